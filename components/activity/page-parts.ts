@@ -15,9 +15,18 @@ export type DescribePromise = (detail: ActivityDetail, words: Words) => string |
 
 type Part = ComponentType<DetailProps>
 
+type Course = Pick<ActivityDetail, 'status' | 'outcome'>
+
+/** By the gateway's status, for the server, whose clock may be wrong. */
+export function phaseOf({ status, outcome }: Course) {
+  if (outcome === 'CANCELLED' || status === 'ENDED') return 'over'
+  return status === 'UPCOMING' ? 'before' : 'open'
+}
+
+export type Phase = ReturnType<typeof phaseOf>
+
 /** Ended or cancelled. */
-export const isOver = ({ status, outcome }: Pick<ActivityDetail, 'status' | 'outcome'>) =>
-  status === 'ENDED' || outcome === 'CANCELLED'
+export const isOver = (activity: Course) => phaseOf(activity) === 'over'
 
 /** The additions of one activity type to the common page. All are server components, which can contain islands. */
 export interface PageParts {

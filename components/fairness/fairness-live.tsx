@@ -9,7 +9,6 @@ import type { FairnessReport, Verification } from './fairness-report.ts'
 import { LiveDraws } from './draws/live-draws.tsx'
 import { RevealedView, type Downloads, SealedView } from './fairness-view.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'
-import { useLocale, useTranslations } from 'next-intl'
 import { OFFLINE_SCRIPT_PATH, offlineFile } from '#lib/fairness/offline-file.ts'
 import { isRtl } from '@fanfare/languages/locales.ts'
 import { useComputed } from './use-computed.ts'
@@ -44,7 +43,7 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
   const hasDraws = fairness.totalDraws > 0
   useEffect(() => {
     // Without draws nothing has to be loaded, so verify at once.
-    if (!hasDraws) verify()
+    if (!hasDraws) void verify()
   }, [hasDraws, verify])
   return (
     <RevealedView
@@ -54,14 +53,7 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
       onVerify={verify}
       onShowDraw={(drawNo) => push(`?draw=${drawNo}`)}
       downloads={downloads}
-      draws={
-        <LiveDraws
-          report={report}
-          lottery={lottery}
-          log={log}
-          verdict={verification.status === 'done' ? verification.verdict : null}
-        />
-      }
+      draws={<LiveDraws report={report} lottery={lottery} log={log} verdict={verification.verdict} />}
     />
   )
 }
@@ -101,7 +93,7 @@ function useVerification(lottery: PublishedLottery, log: DrawLog) {
   const [verification, setVerification] = useState<Verification>({ status: 'idle' })
   const running = useRef(0)
   useEffect(() => () => void (running.current = 0), [])
-  const run = useCallback(async () => {
+  const verify = useCallback(async () => {
     const started = performance.now()
     running.current = started
     const report = (state: Verification) => running.current === started && setVerification(state)
@@ -124,7 +116,7 @@ function useVerification(lottery: PublishedLottery, log: DrawLog) {
       verifier?.dispose()
     }
   }, [lottery, log])
-  return { verification, verify: useCallback(() => void run(), [run]) }
+  return { verification, verify }
 }
 
 async function readScript() {
@@ -140,9 +132,7 @@ function joinPages(pages: readonly Blob[]): BlobPart[] {
 
 /** Saves the verifier with the log in it, or the log alone. */
 function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: DrawLog): Downloads {
-  const t = useTranslations('fairness')
-  const language = useLocale()
-  const { counted } = useWords()
+  const { t, locale: language, counted } = useWords()
   const [collected, setCollected] = useState<Downloads['collected']>(null)
   const { activity, fairness, labels } = report
 
@@ -158,13 +148,13 @@ function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: Dr
 
   const makeVerifier = async (draws: Blob[]) => {
     const values = { ...SLOTS, ...counted(fairness.totalDraws), activity: activity.title }
-    const texts = Object.fromEntries(OFFLINE_TEXTS.map((key) => [key, t(key, values)]))
+    const texts = Object.fromEntries(OFFLINE_TEXTS.map((key) => [key, t(`fairness.${key}`, values)]))
     return offlineFile({
-      title: t('title', { activity: activity.title }),
-      line: t('file_line'),
+      title: t('fairness.title', { activity: activity.title }),
+      line: t('fairness.file_line'),
       language,
       direction: isRtl(language) ? 'rtl' : 'ltr',
-      data: { lottery, prizes: { '': t('no_prize'), ...labels }, texts },
+      data: { lottery, prizes: { '': t('fairness.no_prize'), ...labels }, texts },
       draws,
       script: await readScript(),
     })

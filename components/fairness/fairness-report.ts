@@ -17,10 +17,9 @@ export interface FairnessReport {
 }
 
 export type Verification =
-  | { status: 'idle' }
-  | { status: 'running'; done: number }
-  /** The log could not be read completely. */
-  | { status: 'interrupted' }
+  /** `interrupted`: the log could not be read completely. */
+  | { status: 'idle' | 'interrupted'; verdict?: undefined }
+  | { status: 'running'; done: number; verdict?: undefined }
   | {
       status: 'done'
       verdict: Verdict

@@ -1,8 +1,7 @@
-import { useLocale } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Main } from '#components/ui/surface/wrap.tsx'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { FairnessIsland } from './fairness-island.ts'
 import type { FairnessReport } from './fairness-report.ts'
 import styles from './fairness-view.module.css'
@@ -11,13 +10,13 @@ import { DrawsTable } from './draws/draws-table.tsx'
 
 /** SCR-15, complete without JavaScript except for the check itself. */
 export function FairnessSection({ report }: { report: FairnessReport }) {
-  const locale = useLocale()
+  const { locale, isolated } = useWords()
   const { activity, fairness } = report
   return (
     <Main>
       <Link href={activity.path} locale={locale} look="back" className={styles.crumb} data-shell>
         <Icon icon="caret-left" size="sm" />
-        {isolateAmounts(locale, activity.title)}
+        {isolated(activity.title)}
       </Link>
       <FairnessIsland report={report}>
         {fairness.seed === null ? (

@@ -7,18 +7,18 @@ import { Grid, Note, Stack, Text, Row } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
-import type { FairnessReport, Verification } from './fairness-report.ts'
 import styles from './fairness-view.module.css'
 import { PrizeTable, PromisedTable } from './prize-table.tsx'
-import { RevealedVerdict, SealedVerdict, type SealedProps } from './verdict/verdict-panel.tsx'
+import {
+  RevealedVerdict,
+  SealedVerdict,
+  type RevealedVerdictProps,
+  type SealedProps,
+} from './verdict/verdict-panel.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 
-interface RevealedViewProps {
-  report: FairnessReport
-  verification: Verification
-  onVerify?: () => void
-  onShowDraw?: (drawNo: number) => void
+interface RevealedViewProps extends RevealedVerdictProps {
   downloads?: Downloads
   /** The table of draws. */
   draws: ReactNode
@@ -30,7 +30,7 @@ interface RevealedViewProps {
 export function RevealedView({ report, verification, downloads, draws, mine, ...handlers }: RevealedViewProps) {
   const { t, number } = useWords()
   const { activity, fairness, sealedAt } = report
-  const verdict = verification.status === 'done' ? verification.verdict : null
+  const { verdict } = verification
   const hasDraws = fairness.totalDraws > 0
   const steps = [
     { name: 'sealed', at: sealedAt, label: t('fairness.seal'), hash: fairness.commitment },
@@ -131,8 +131,9 @@ function FoldedHash({ hash }: { hash: string }) {
 }
 
 /** Before the seed is revealed: what is already fixed, and what can be verified when. */
-export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: SealedProps) {
+export function SealedView(props: SealedProps) {
   const { t } = useWords()
+  const { report, tableCheck = 'stated' } = props
   const { activity, fairness, sealedAt } = report
   const times = [
     ['sealed', sealedAt, true],
@@ -142,7 +143,7 @@ export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: Sealed
   ] as const
   return (
     <>
-      <SealedVerdict report={report} tableCheck={tableCheck} onSaveSeal={onSaveSeal} />
+      <SealedVerdict {...props} />
       <Grid gap="24" top="24" className={styles.columns}>
         <Grid gap="24">
           <Section title={t('fairness.fixed_title')}>

@@ -26,7 +26,6 @@ function wholePage({ report, verification, open }: FairnessState) {
   const { fairness, labels } = report
   const { seed } = fairness
   if (seed === null) return <SealedView report={report} />
-  const counts = verification.status === 'done' ? verification.verdict.counts : []
   return (
     <RevealedView
       report={report}
@@ -36,7 +35,14 @@ function wholePage({ report, verification, open }: FairnessState) {
           report={report}
           stateOf={() => 'right'}
           open={open}
-          details={(draw) => <DrawSteps lottery={{ ...fairness, seed }} draw={draw} labels={labels} counts={counts} />}
+          details={(draw) => (
+            <DrawSteps
+              lottery={{ ...fairness, seed }}
+              draw={draw}
+              labels={labels}
+              counts={verification.verdict?.counts}
+            />
+          )}
         />
       }
     />

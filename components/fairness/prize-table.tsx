@@ -4,7 +4,7 @@ import { Note, Text } from '#components/ui/layout/layout.tsx'
 import { TableRows } from '#components/ui/layout/table-rows.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Verdict } from '#lib/fairness/verify-draws.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
 import type { FairnessReport } from './fairness-report.ts'
@@ -18,7 +18,7 @@ interface TableProps extends Omit<ComponentProps<typeof TableRows>, 'columns' | 
   /** The ends of their titles' keys. */
   columns: readonly Name[]
   /** The column that phones hide. */
-  wide: Name | null
+  wide?: Name
   children?: ReactNode
 }
 
@@ -85,13 +85,13 @@ export function PrizeTable(report: TableReport) {
 }
 
 interface PromisedTableProps extends TableReport {
-  /** From the check, which counts what was rolled and paid; null before it. */
-  verdict: Verdict | null
+  /** From the check, which counts what was rolled and paid. */
+  verdict?: Verdict
 }
 
 /** The counts that the odds promise, beside those rolled and paid. */
 export function PromisedTable({ verdict, ...report }: PromisedTableProps) {
-  const { t, locale, number, counted, prize } = useFairnessWords(report)
+  const { t, locale, number, counted, percent, prize } = useFairnessWords(report)
   const { prizes, total, totalDraws } = report.fairness
   const weights = new Map<string | null, number>()
   for (const { prizeId, weight } of prizes) weights.set(prizeId, (weights.get(prizeId) ?? 0) + weight)
@@ -107,7 +107,7 @@ export function PromisedTable({ verdict, ...report }: PromisedTableProps) {
     const weight = weights.get(id) ?? 0
     const { rolled = 0, paid = 0 } = counts.get(id) ?? {}
     const made = [number(rolled), <b key="paid">{number(paid)}</b>]
-    const odds = weight > 0 ? oddsText(locale, weight, total) : formatPercent(locale, '0')
+    const odds = weight > 0 ? oddsText(locale, weight, total) : percent('0')
     return { key: String(id), cells: [prize(id), odds, expected(weight), ...(verdict ? made : [])] }
   }
   const totals = [t('fairness.total'), oddsText(locale, total, total), expected(total)]

@@ -5,11 +5,10 @@ import type { FairnessReport } from './fairness-report.ts'
 /** The words of the page, with its draws and prizes. */
 export function useFairnessWords({ labels }: Pick<FairnessReport, 'labels'>) {
   const words = useWords()
-  const { t, isolated, locale, number } = words
+  const { t, isolated, locale } = words
   return {
     ...words,
     drawNo: (drawNo: number) => drawNumber(locale, drawNo),
-    ofUser: number,
     prize: (prizeId: string | null) => isolated(labels[prizeId ?? ''] ?? prizeId ?? t('fairness.no_prize')),
   }
 }

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useDevice } from '#components/ui/browser/use-device.ts'
@@ -8,7 +7,7 @@ import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { canSend, MESSENGERS, sendShare, shareLinkOfApp } from '#lib/share/send-share.ts'
 import type { Shared } from '#lib/share/shared.ts'
 import { useBridge } from '#store/hooks.ts'
-import { Row } from '#components/ui/layout/layout.tsx'
+import { Row, Stack, type LayoutProps } from '#components/ui/layout/layout.tsx'
 import styles from './share-dialog.module.css'
 import type { PosterState } from './use-poster.ts'
 
@@ -55,7 +54,9 @@ export function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
           label={t('share.save')}
           aria-disabled={!picture || undefined}
           aria-busy={!picture || undefined}
-          onPress={save}
+          as="button"
+          type="button"
+          onClick={save}
         />
       )}
       {!bridge.inApp && isPhone && (
@@ -67,38 +68,26 @@ export function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
         />
       )}
       {canSend(bridge, navigator) && (
-        <Target icon="dots-three-circle" label={t('share.more')} aria-disabled={!shared || undefined} onPress={send} />
+        <Target
+          icon="dots-three-circle"
+          label={t('share.more')}
+          aria-disabled={!shared || undefined}
+          as="button"
+          type="button"
+          onClick={send}
+        />
       )}
     </Row>
   )
 }
 
-interface TargetProps extends ComponentProps<'a'> {
-  icon: IconName
-  label: string
-  /** Absent for a link. */
-  onPress?: () => void
-}
-
-function Target({ icon, label, onPress, ...rest }: TargetProps) {
-  const content = (
-    <>
-      <Icon icon={icon} size="lg" />
-      {label}
-    </>
-  )
-  const { 'aria-disabled': disabled, 'aria-busy': busy } = rest
+function Target({ icon, label, ...rest }: LayoutProps & { icon: IconName }) {
   return (
     <li>
-      {onPress ? (
-        <button type="button" className={styles.target} aria-disabled={disabled} aria-busy={busy} onClick={onPress}>
-          {content}
-        </button>
-      ) : (
-        <a {...rest} className={styles.target}>
-          {content}
-        </a>
-      )}
+      <Stack as="a" text="center" {...rest} className={styles.target}>
+        <Icon icon={icon} size="lg" />
+        {label}
+      </Stack>
     </li>
   )
 }

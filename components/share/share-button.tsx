@@ -20,7 +20,7 @@ export function ShareButton({ subject, ...look }: ShareButtonProps) {
         variant="outlined"
         {...look}
         onClick={() => open(subject)}
-        onPointerEnter={preloadShareDialog}
+        onPointerEnter={LazyDialog.preload}
         offlineReason={t('offline.share')}
       >
         <Icon icon="share-network" size="sm" />
@@ -32,9 +32,6 @@ export function ShareButton({ subject, ...look }: ShareButtonProps) {
 }
 
 const LazyDialog = lazyWithRetry(async () => (await import('./share-panel.tsx')).ShareDialog)
-
-/** Loads the share sheet before it is needed. */
-const preloadShareDialog = (): void => void LazyDialog.preload()
 
 /** The share sheet with its poster (SHARE-1), loaded when it is first opened. `dialog` is rendered by the caller. */
 export function useShareDialog() {

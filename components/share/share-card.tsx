@@ -1,19 +1,37 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
 import styles from './share-card.module.css'
 
 /** The last section of an activity page (ACT-1), one row: what it is and the way to share. */
 export function ShareCard({ children }: { children: ReactNode }) {
-  const t = useTranslations('share')
+  const { t } = useWords()
   return (
     <Card as="section" aria-labelledby="share" className={styles.card}>
       <h2 id="share">
         <Icon icon="users" />
-        {t('title')}
+        {t('share.title')}
       </h2>
       {children}
     </Card>
+  )
+}
+
+/** For a visitor: the call for the content needs a login, because the link has the user's own code. `path`: the page. */
+export function ShareCardVisitor({ path }: { path: string }) {
+  const { t, locale } = useWords()
+  return (
+    <ShareCard>
+      <Button
+        variant="outlined"
+        href={`/login?next=${encodeURIComponent(path)}`}
+        locale={locale}
+        className={styles.visitor}
+      >
+        {t('invite.visitor_action')}
+      </Button>
+    </ShareCard>
   )
 }

@@ -19,7 +19,7 @@ import { Poster } from './poster/poster.tsx'
 import { ShareActions } from './share-actions.tsx'
 import styles from './share-dialog.module.css'
 import type { ShareSubject } from './share-subject.ts'
-import { usePoster, type PosterState } from './use-poster.ts'
+import { usePoster } from './use-poster.ts'
 import { FrameDialog } from '#components/notification/frame-dialog.tsx'
 
 /** The content that the user shares, read when the dialog opens. */
@@ -54,16 +54,14 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
   const reportShare = useReportShare(subject.activityId, receipt)
   const [format, setFormat] = useState<PosterFormat>('tall')
   const poster = useRef<HTMLDivElement>(null)
-  const { brandName, brandLogo } = readPublicConfig()
-  const name = [brandName, pageLabel(window.location.pathname), format === 'tall' ? null : format]
+  const name = [readPublicConfig().brandName, pageLabel(window.location.pathname), format === 'tall' ? null : format]
   const drawing = usePoster(poster, { isWanted: shared !== null, name: name.filter(Boolean).join('-').toLowerCase() })
   return (
     <div className={styles.panel}>
       <PosterPreview
-        state={drawing.state}
+        {...drawing}
         format={format}
         description={t('share.poster_description', { title: subject.title })}
-        retry={drawing.retry}
       />
       <div className={styles.intro}>
         <h2 id={titleId} className={styles.title}>
@@ -121,15 +119,7 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
       </div>
       {shared && (
         <div className={styles.stage} aria-hidden>
-          <Poster
-            key={format}
-            ref={poster}
-            subject={subject}
-            format={format}
-            shared={shared}
-            brandName={brandName}
-            brandLogo={brandLogo}
-          />
+          <Poster key={format} ref={poster} subject={subject} format={format} shared={shared} />
         </div>
       )}
     </div>
@@ -141,23 +131,17 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
  * the next way to share reports it again.
  */
 function useReportShare(activityId: string | null, receipt: string | null) {
-  const [report] = shareApi.useActivitySharedMutation()
-  const reported = useRef<string>(undefined)
-  return useCallback(() => {
-    if (!activityId || !receipt || reported.current === receipt) return
-    reported.current = receipt
-    report({ activityId, receipt })
-      .unwrap()
-      .catch(() => (reported.current = undefined))
-  }, [report, activityId, receipt])
+  const [report, { originalArgs, isError }] = shareApi.useActivitySharedMutation()
+  return () => {
+    const isReported = originalArgs?.receipt === receipt && !isError
+    if (activityId && receipt && !isReported) void report({ activityId, receipt })
+  }
 }
 
-interface PosterPreviewProps {
-  state: PosterState
+interface PosterPreviewProps extends ReturnType<typeof usePoster> {
   format: PosterFormat
   /** Read aloud in place of the picture. */
   description: string
-  retry: () => void
 }
 
 /** The drawn picture, exactly as it is saved; the reason where there is none. */

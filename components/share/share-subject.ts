@@ -31,7 +31,7 @@ export interface ShareFigure {
   lead: string | null
   amount: string
   unit: string | null
-  label: string | null
+  label?: string | null
 }
 
 /** The part of an activity that its poster needs. */
@@ -70,5 +70,5 @@ export function shareOf(activity: Activity, told: Told, texts: Texts) {
 /** An amount as the figure of a poster: `10` over `USDT`; words such as "4 draws" have no unit. */
 export const figureOf = (figure: Money | string, lead: string, { locale }: Pick<Texts, 'locale'>) =>
   typeof figure === 'string'
-    ? { lead, amount: figure, unit: null, label: null }
-    : { lead, amount: formatAmount(locale, figure), unit: figure.unit, label: null }
+    ? { lead, amount: figure, unit: null }
+    : { lead, amount: formatAmount(locale, figure), unit: figure.unit }

@@ -23,7 +23,7 @@ async function draw(element: HTMLElement, name: string): Promise<PosterState> {
 export function usePoster(
   poster: RefObject<HTMLElement | null>,
   { isWanted, name }: { isWanted: boolean; name: string },
-): { state: PosterState; retry: () => void } {
+) {
   const [drawn, setDrawn] = useState<{ name: string; state: PosterState }>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
@@ -40,5 +40,6 @@ export function usePoster(
     setDrawn(undefined)
     setAttempt((count) => count + 1)
   }, [])
-  return { state: drawn?.name === name ? drawn.state : { status: 'drawing' }, retry }
+  const state: PosterState = drawn?.name === name ? drawn.state : { status: 'drawing' }
+  return { state, retry }
 }

@@ -11,7 +11,7 @@ export interface Failure {
 }
 
 /** The five checks by name: what passed, and what has to. Unknown without a verdict. */
-export const checksOf = (verdict: Verdict | null, totalDraws: number) =>
+export const checksOf = (verdict: Verdict | undefined, totalDraws: number) =>
   [
     ['seed', verdict?.seedMatches, true],
     ['table', verdict?.tableMatches, true],
@@ -20,16 +20,16 @@ export const checksOf = (verdict: Verdict | null, totalDraws: number) =>
     ['log', verdict?.logMatches, true],
   ] as const
 
-/** How values of the log are written. `ofUser` has the draws of one user, from 1. */
+/** How values of the log are written. */
 export interface FailureWords {
   drawNo: (drawNo: number) => string
-  ofUser: (count: number) => string
+  number: (count: number) => string
   prize: (prizeId: string | null) => string
 }
 
 function inWords({ fault }: FailedDraw, value: FailedDraw['recorded'], words: FailureWords) {
   if (typeof value !== 'number') return words.prize(value)
-  return fault === 'NUMBER' ? words.drawNo(value) : words.ofUser(value + 1)
+  return fault === 'NUMBER' ? words.drawNo(value) : words.number(value + 1)
 }
 
 /** The cause that explains most of the others; null for a log that is verified. */

@@ -30,7 +30,7 @@ function row(tag: 'td' | 'th', ...texts: (string | undefined)[]) {
 
 function show(verdict: Verdict, { texts, prizes, lottery: { totalDraws } }: OfflineData) {
   const prize = (prizeId: string | null) => prizes[prizeId ?? ''] ?? String(prizeId)
-  const failure = firstFailure(verdict, { drawNo: (drawNo) => `#${drawNo}`, ofUser: String, prize })
+  const failure = firstFailure(verdict, { drawNo: (drawNo) => `#${drawNo}`, number: String, prize })
   const passed = totalDraws === 0 ? 'none' : 'verified'
   const line = failure ? fill(texts[`failed_${failure.name}`], failure.slots) : texts[`${passed}_line`]
   const list = element('ul')

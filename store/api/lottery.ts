@@ -1,5 +1,6 @@
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { lotteryDraw, lotteryFairness, lotteryRecords } from '@fanfare/contract/lottery/draws.ts'
+import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { rewardAddress } from '@fanfare/contract/task/rewards.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import { addEndpoints } from './base-api.ts'
@@ -13,7 +14,14 @@ interface DrawInput {
 }
 
 export const lotteryApi = addEndpoints((build) => ({
-  records: build.query(endpoint(lotteryRecords, 'query', { providesTags: ['Draw'] })),
+  /** The first page of the user's draws, newest first. */
+  records: build.query(
+    endpoint(
+      lotteryRecords,
+      (activityId: string) => ({ query: { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } }),
+      { providesTags: ['Draw'] },
+    ),
+  ),
   // Invalidates nothing, because the lists must not show the prize before the wheel stops (`drawShown`).
   draw: build.mutation({
     ...endpointOf<DrawInput, CallData<typeof lotteryDraw>>(

@@ -39,7 +39,7 @@ import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headli
 import { useWords } from '#components/ui/text/use-words.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { headlineLabel, prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
-import { ShareCardVisitor } from '#components/share/share-card-visitor.tsx'
+import { ShareCardVisitor } from '#components/share/share-card.tsx'
 import { factText, type ShareFigure } from '#components/share/share-subject.ts'
 import { posterSentence } from '#lib/share/poster.ts'
 import { ApplyCard } from '#components/activity-types/promo/apply-card.tsx'

@@ -4,14 +4,10 @@ import { useMemo, type ComponentProps } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { useOnline } from '#components/ui/browser/use-online.ts'
 import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
 import { markClaimInSight } from '#components/task/claim/mark-claim-in-sight.ts'
 import { CountUp } from '#components/task/claim/count-up.tsx'
-import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
-import { useTaskDone } from '#components/task/claim/use-task-done.ts'
-import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
+import { useTaskHandlers } from '#components/task/task-card/use-task-handlers.ts'
 import { visibleTasks } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
 import { livePolling } from '#store/live/live-polling.ts'
@@ -30,14 +26,10 @@ interface ActivityTasksLiveProps {
 
 /** The tasks with the user's own states as soon as they are known; until then the server's view stays. */
 export function ActivityTasksLive({ detail, identifier, isOver, list }: ActivityTasksLiveProps) {
-  const { isLogin, my, paused, completions, liveState, isLoading, hasFailed, retry } = useMyTasks(detail, identifier)
-  const online = useOnline()
-  const { claim, pressed, isClaiming } = useClaimReward()
-  const openTask = useOpenTask()
-  const zone = useMyZone()
+  const mine = useMyTasks(detail, identifier)
+  const { isLogin, my, completions, liveState, isLoading, hasFailed, retry } = mine
+  const handlers = useTaskHandlers(detail, mine)
   const t = useTranslations()
-  const claimTask = (task: TaskCompletion) => void claim({ activityId: detail.activityId, ...task })
-  useTaskDone(completions, claimTask)
   if (hasFailed) {
     return (
       <>
@@ -59,14 +51,9 @@ export function ActivityTasksLive({ detail, identifier, isOver, list }: Activity
       tasks={completions}
       {...list}
       handlers={{
-        onClaim: claimTask,
-        onOpen: (task) => openTask(detail, task),
-        isClaiming: isClaiming || paused?.claims === true,
-        pressed,
-        isOffline: !online,
+        ...handlers,
         // Say that the page polls only after the connection has failed.
         ...(liveState === 'down' && { pollingMs: POLLING_INTERVAL_MS }),
-        zone,
         watchClaim: markClaimInSight,
         drawMoney: (money) => <CountUp money={money} />,
       }}

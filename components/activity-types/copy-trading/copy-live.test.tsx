@@ -9,7 +9,7 @@ import { lost, lostOnce, memberAnswers, renderInRuntime } from '#components/test
 import { selectNextStep } from '#store/slices/next-step.ts'
 import { usdt } from '#lib/testing/samples.ts'
 import { pagePartsOf } from '../page-parts.ts'
-import { CoverLive, TradersLive } from './copy-live.tsx'
+import { CopyPart, CoverLive } from './copy-live.tsx'
 
 const openTarget = vi.hoisted(() => vi.fn())
 // Its rows are read by the server.
@@ -41,7 +41,7 @@ const TRADERS = [
 test('[SCR-6] a cover that could not be loaded can be loaded again', async () => {
   const answers = memberAnswers({ cover: { ...COVER, closedAt: null } })
   const { activityDetail = lost } = answers
-  await renderInRuntime(<CoverLive activityId="a1" terms={TERMS} phases={{ member: 'member', visitor: 'visitor' }} />, {
+  await renderInRuntime(<CoverLive activityId="a1" terms={TERMS} phase="open" />, {
     logsIn: true,
     answers: { ...answers, activityDetail: lostOnce(activityDetail) },
   })
@@ -52,7 +52,7 @@ test('[SCR-6] a cover that could not be loaded can be loaded again', async () =>
 async function openTraders() {
   const visitors = TRADERS.map((trader) => ({ ...trader, following: false }))
   const parts = (['pick', 'others'] as const).map((part) => (
-    <TradersLive key={part} activityId="a1" traders={visitors} part={part} />
+    <CopyPart key={part} activityId="a1" traders={visitors} part={part} />
   ))
   await renderInRuntime(<>{parts}</>, {
     answers: { copyTradingTraders: () => ({ items: TRADERS, total: 4 }) },
@@ -73,7 +73,7 @@ test('[APP-3] copying opens the app at the trader, their name their page; a trad
 
 test('[SCR-6] one lead trader with a place is recommended, by a rule that the list proves', async () => {
   const traders = TRADERS.map((trader) => ({ ...trader, following: false, covered: true }))
-  const { store } = await renderInRuntime(<TradersLive activityId="a1" traders={traders} part="pick" />, {
+  const { store } = await renderInRuntime(<CopyPart activityId="a1" traders={traders} part="pick" />, {
     logsIn: true,
     answers: {
       copyTradingTraders: () => ({ items: traders, total: 4 }),

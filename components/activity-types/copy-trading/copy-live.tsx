@@ -11,18 +11,18 @@ import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { copyTradingApi } from '#store/api/copy-trading.ts'
-import { CoverView, type CoverPhase } from './cover-view.tsx'
-import { OtherTraders, RecommendedTrader, type TradersPart, pickTrader, type TraderPick } from './traders.tsx'
+import type { Phase } from '#components/activity/page-parts.ts'
+import { CoverView } from './cover-view.tsx'
+import { OtherTraders, RecommendedTrader, pickTrader } from './traders.tsx'
 
 interface CoverLiveProps {
   activityId: string
   terms: CoverTerms
-  /** By whether the reader has joined. */
-  phases: Record<'member' | 'visitor', CoverPhase>
+  phase: Phase
 }
 
 /** A member's cover, polled with the activity, and announced once it is paid. */
-export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
+export function CoverLive({ activityId, terms, phase }: CoverLiveProps) {
   const { t, moved, day, zone } = useMyWords()
   const { my, isMember, hasFailed, retry } = useMyActivity(activityId)
   const mine = my?.cover ?? null
@@ -41,10 +41,7 @@ export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
   useAnnounceResult({ kind: 'cover', activityId, endedAt: mine?.closedAt ?? 0 }, result())
   return (
     <CoverView
-      terms={terms}
-      mine={mine}
-      phase={phases[isMember ? 'member' : 'visitor']}
-      zone={zone}
+      {...{ terms, mine, phase, isMember, zone }}
       note={
         <>
           {hasFailed && (
@@ -62,10 +59,34 @@ export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
   )
 }
 
-/** Makes copying the recommended trader the page's next step until the member copies one or the cover is decided. */
-function CopyStep({ activityId, pick }: { activityId: string; pick: TraderPick | null }) {
+interface TradersProps {
+  activityId: string
+  /** The visitor's, shown until the user's have loaded. */
+  traders: readonly LeadTrader[]
+}
+
+/** The lead traders, with those whom the user copies marked. Copying and a trader's page open in the app. */
+function useTraders({ activityId, traders }: TradersProps) {
+  const openTarget = useOpenTarget()
+  const { data } = copyTradingApi.useTradersQuery(activityId)
+  return {
+    traders: data?.items ?? traders,
+    copyOf: ({ traderId }: LeadTrader) => ({ onClick: () => openTarget('follow', { traderId }) }),
+    linkOf: ({ name, traderId, authentic, traderType }: LeadTrader) => (
+      <button type="button" onClick={() => openTarget('copy-trade', { traderId, authentic, traderType })}>
+        {name}
+      </button>
+    ),
+  }
+}
+
+/** Copying the recommended trader is the page's next step until the member copies one or the cover is decided. */
+function PickLive(props: TradersProps) {
+  const { activityId } = props
   const { t, money } = useMyWords()
   const { my, isMember, isLoading } = useMyActivity(activityId)
+  const choice = useTraders(props)
+  const pick = pickTrader(choice.traders)
   const cover = isMember ? my?.cover : undefined
   const isOpen = cover?.state === 'OPEN' && cover.trader === null && cover.closedAt === null
   const trader = isOpen && pick?.among !== null ? pick?.trader : undefined
@@ -78,35 +99,10 @@ function CopyStep({ activityId, pick }: { activityId: string; pick: TraderPick |
         }
       : null
   usePublishedStep(activityId, step, !isLoading)
-  return null
+  return <RecommendedTrader {...choice} />
 }
 
-interface TradersLiveProps {
-  activityId: string
-  /** The visitor's, shown until the user's have loaded. */
-  traders: readonly LeadTrader[]
-  part: TradersPart
-}
-
-/** The lead traders, with those whom the user copies marked. Copying and a trader's page open in the app. */
-export function TradersLive({ activityId, traders, part }: TradersLiveProps) {
-  const openTarget = useOpenTarget()
-  const { data } = copyTradingApi.useTradersQuery(activityId)
-  const shown = data?.items ?? traders
-  const copy = ({ traderId }: LeadTrader) => ({ onClick: () => openTarget('follow', { traderId }) })
-  const open = ({ name, traderId, authentic, traderType }: LeadTrader) => (
-    <button type="button" onClick={() => openTarget('copy-trade', { traderId, authentic, traderType })}>
-      {name}
-    </button>
-  )
-  if (part === 'others') return <OtherTraders traders={shown} copyOf={copy} linkOf={open} />
-  return (
-    <>
-      <CopyStep activityId={activityId} pick={pickTrader(shown)} />
-      <RecommendedTrader traders={shown} copyOf={copy} linkOf={open} />
-    </>
-  )
-}
+const OthersLive = (props: TradersProps) => <OtherTraders {...useTraders(props)} />
 
 /** Opens the application for lead traders in the app, or says that the app is too old. */
 function ApplyLive() {
@@ -115,4 +111,4 @@ function ApplyLive() {
   return <Button onClick={() => openTarget('become-trader')}>{t('copy.lead_apply')}</Button>
 }
 
-export const CopyPart = partOf({ cover: CoverLive, pick: TradersLive, others: TradersLive, apply: ApplyLive })
+export const CopyPart = partOf({ cover: CoverLive, pick: PickLive, others: OthersLive, apply: ApplyLive })

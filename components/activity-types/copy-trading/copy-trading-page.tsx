@@ -6,11 +6,17 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { readLeadTraders } from '#lib/queries/boards.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
-import { isOver, type PageParts, type DetailProps, type HeadlineProps } from '#components/activity/page-parts.ts'
+import {
+  isOver,
+  phaseOf,
+  type PageParts,
+  type DetailProps,
+  type HeadlineProps,
+} from '#components/activity/page-parts.ts'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { downloadHref, LeadPanel, ScanToCopy, TraderSection } from './trader-section.tsx'
 import { CopyIsland } from './copy-islands.tsx'
-import { coverPhase, CoverView } from './cover-view.tsx'
+import { CoverView } from './cover-view.tsx'
 import styles from './cover.module.css'
 
 /** The page of a copy-trading promotion. */
@@ -36,7 +42,7 @@ function CoverHeadline({ detail, subject }: HeadlineProps) {
 async function CopySections({ detail }: DetailProps) {
   const { activityId, cover } = detail
   const [traders, locale] = await Promise.all([readLeadTraders(activityId), getLocale()])
-  const phases = { member: coverPhase(detail, true), visitor: coverPhase(detail, false) }
+  const phase = phaseOf(detail)
   const path = localeHref(locale, downloadHref('follow'))
   return (
     <Grid className={styles.sections}>
@@ -48,8 +54,8 @@ async function CopySections({ detail }: DetailProps) {
       )}
       {cover && (
         <Card as="section" padded aria-labelledby="cover">
-          <CopyIsland part="cover" activityId={activityId} terms={cover} phases={phases}>
-            <CoverView terms={cover} mine={null} phase={phases.visitor} />
+          <CopyIsland part="cover" activityId={activityId} terms={cover} phase={phase}>
+            <CoverView terms={cover} mine={null} phase={phase} />
           </CopyIsland>
         </Card>
       )}

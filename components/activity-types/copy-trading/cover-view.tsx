@@ -2,8 +2,7 @@ import Big from 'big.js'
 import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import type { ReactNode } from 'react'
 import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { isOver } from '#components/activity/page-parts.ts'
+import type { Phase } from '#components/activity/page-parts.ts'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
@@ -13,7 +12,9 @@ import styles from './cover.module.css'
 interface CoverViewProps {
   terms: CoverTerms
   mine: MyCover | null
-  phase: CoverPhase
+  phase: Phase
+  /** The reader has joined. */
+  isMember?: boolean
   /** The reader's time zone; absent on the server. */
   zone?: string
   /** Below the sentence: a link, or a failure. */
@@ -43,7 +44,7 @@ export function CoverView(props: CoverViewProps) {
       <Grid gap="20" top="8" className={styles.cover} data-closed={gauge !== null || undefined}>
         {gauge && (
           // A semicircle, filled from the left in every language.
-          <div className={styles.gauge} role="img" aria-label={gauge.label} data-tone={gauge.tone}>
+          <div className={styles.gauge} role="img" aria-label={gauge.label} data-state={state}>
             <svg viewBox="0 0 200 112" aria-hidden="true">
               <path d={ARC} className={styles.track} />
               {gauge.share > 0 && (
@@ -52,7 +53,9 @@ export function CoverView(props: CoverViewProps) {
             </svg>
             <p className={styles.gaugeWords} aria-hidden="true">
               <span />
-              <b data-word={gauge.isWord}>{gauge.isWord ? gauge.value : <bdi dir="ltr">{gauge.value}</bdi>}</b>
+              <b data-word={!gauge.below || undefined}>
+                {gauge.below ? <bdi dir="ltr">{gauge.value}</bdi> : gauge.value}
+              </b>
               <span>{gauge.below}</span>
             </p>
           </div>
@@ -104,11 +107,9 @@ interface Gauge {
   label: string
   /** The filled part, 0 to 1. */
   share: number
-  tone: 'open' | 'paid' | 'closed'
   value: string
+  /** Absent if the value is a word, not a figure. */
   below?: string
-  /** The value is a word, not a figure. */
-  isWord?: true
 }
 
 const ARC = 'M20 100A80 80 0 0 1 180 100'
@@ -132,17 +133,8 @@ interface CoverLook {
   sentence: string
 }
 
-/** Chooses the sentence for an unused cover. */
-export type CoverPhase = 'upcoming' | 'visitor' | 'member' | 'over'
-
-export const coverPhase = (activity: Pick<ActivityDetail, 'status' | 'outcome'>, isMember: boolean): CoverPhase => {
-  if (isOver(activity)) return 'over'
-  if (activity.status === 'UPCOMING') return 'upcoming'
-  return isMember ? 'member' : 'visitor'
-}
-
 /** `mine`: null for a reader without a cover of their own. */
-function coverLook({ terms, mine, phase, zone = 'UTC' }: CoverViewProps, words: Words): CoverLook {
+function coverLook({ terms, mine, phase, isMember, zone = 'UTC' }: CoverViewProps, words: Words): CoverLook {
   const { t, locale, money, moved, movedAmount } = words
   const { limit, paidWithinHours } = terms
   const max = money(limit)
@@ -151,9 +143,7 @@ function coverLook({ terms, mine, phase, zone = 'UTC' }: CoverViewProps, words: 
     state,
     gauge: {
       share: 0,
-      tone: 'closed',
       value: t(`copy.state_${state}`),
-      isWord: true,
       label: t('copy.gauge_unused', { limit: max }),
     },
     sentence,
@@ -161,14 +151,12 @@ function coverLook({ terms, mine, phase, zone = 'UTC' }: CoverViewProps, words: 
   if (mine === null || mine.closedAt === null) {
     // No copied order has closed.
     if (mine?.state === 'VOID') return closed('void', t('copy.void_late'))
-    const trader = mine?.trader ?? null
+    const member = mine?.trader
+      ? t('copy.open_copying', { trader: mine.trader, date: day(mine.openedAt) })
+      : t('copy.open_pick')
     const sentences = {
-      upcoming: t('copy.open_upcoming'),
-      visitor: t('copy.open_join'),
-      member:
-        mine === null || trader === null
-          ? t('copy.open_pick')
-          : t('copy.open_copying', { trader, date: day(mine.openedAt) }),
+      before: t('copy.open_upcoming'),
+      open: isMember ? member : t('copy.open_join'),
       over: t('copy.over'),
     }
     return { state: 'open', gauge: null, sentence: sentences[phase] }
@@ -184,7 +172,6 @@ function coverLook({ terms, mine, phase, zone = 'UTC' }: CoverViewProps, words: 
     share: new Big(covered.amount).div(limit.amount).toNumber(),
     value: movedAmount(covered),
     below: t('copy.of_limit', { limit: max }),
-    tone: isPaid ? 'paid' : 'open',
     label: isPaid ? t('copy.gauge_paid', { paid, limit: max }) : t('copy.gauge_due', { amount: paid, limit: max }),
   }
   if (isPaid) return { state: 'paid', gauge, sentence: t('copy.paid', { paid, result, date }) }

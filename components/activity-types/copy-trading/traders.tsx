@@ -261,17 +261,12 @@ export function rankTraders(traders: readonly LeadTrader[]) {
   })
 }
 
-export interface TraderPick {
-  trader: LeadTrader
-  /** How many traders the rule chose from; null if the reader already copies this one. */
-  among: number | null
-}
-
 /**
  * The trader to start with: the one whom the reader copies, else the one with the smallest fall among authentic traders with a free
- * place, covered ones if there are any. null when all places are taken.
+ * place, covered ones if there are any. null when all places are taken. `among`: how many traders the rule chose from; null if the
+ * reader already copies this one.
  */
-export function pickTrader(traders: readonly LeadTrader[]): TraderPick | null {
+export function pickTrader(traders: readonly LeadTrader[]) {
   const own = traders.find(({ following }) => following)
   if (own) return { trader: own, among: null }
   const free = traders.filter((trader) => trader.authentic && placesLeft(trader) > 0)

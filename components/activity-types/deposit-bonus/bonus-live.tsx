@@ -21,10 +21,10 @@ const moneyOf = (tier: Tier | undefined) => (tier && 'unit' in tier.reward.amoun
 function BonusHeadlineLive({ plan, subject }: Pick<HeroHeadlineProps, 'subject'> & { plan: BonusPlan }) {
   const words = useMyWords()
   const { t, rewardText, deadline } = words
-  const { my, phase, isLoading, completions } = useMyBonus(plan.activityId)
+  const { my, isOpen, isLoading, completions } = useMyBonus(plan.activityId)
   const own = () => {
     if (my === null) return null
-    if (phase !== 'open') {
+    if (!isOpen) {
       return {
         won: moneyOf(wonTier(plan, my)),
         promise: ownPromise({ completions, status: subject.status, isExtra: true }, words),
@@ -45,26 +45,25 @@ function BonusHeadlineLive({ plan, subject }: Pick<HeroHeadlineProps, 'subject'>
 /** Counts down to the end of the member's own window, which may be days before the activity's end. */
 function BonusTimeLive({ activityId, activity }: Pick<HeroTimeProps, 'activity'> & { activityId: string }) {
   const { t } = useMyWords()
-  const { my, phase, isLoading } = useMyBonus(activityId)
-  const own =
-    my && phase === 'open' ? { at: my.windowEndsAt, sentence: t('bonus.counts_until', { time: '{date}' }) } : undefined
+  const { my, isOpen, isLoading } = useMyBonus(activityId)
+  const own = my && isOpen ? { at: my.windowEndsAt, sentence: t('bonus.counts_until', { time: '{date}' }) } : undefined
   return <HeroTime activity={activity} own={own} isServers={isLoading && activity.status === 'ONGOING'} />
 }
 
 export function TrackerLive({ plan }: { plan: BonusPlan }) {
-  const { t, locale, rewardText, money, deadline } = useMyWords()
-  const { my, phase, isLoading, now } = useMyBonus(plan.activityId)
+  const mine = useMyWords()
+  const { t, rewardText, money, deadline } = mine
+  const { my, isOpen, isLoading, now } = useMyBonus(plan.activityId)
   const endedAt = my?.decidedAt ?? my?.windowEndsAt ?? 0
   /** The bonus in words; null before the decision, and without a bonus. */
   const bonus = () => {
     const tier = wonTier(plan, my)
     if (!my || !tier) return null
-    const { amount } = tier.reward
     const reward = rewardText(tier.reward)
     return {
       title: t('moment.got', { reward }),
       sentence: t('bonus.got_tier', { tier: tier.label, reward }),
-      figure: 'unit' in amount ? amount : reward,
+      figure: moneyOf(tier) ?? reward,
       isWon: true,
       facts: [
         { label: t('bonus.axis_deposit'), value: money(my.netDeposit) },
@@ -76,10 +75,10 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
   /** The amounts missing for the next tier; null while nothing counts. */
   const step = (): Parameters<typeof usePublishedStep>[1] => {
     const next = tierOf(plan, my?.nextTierId)
-    if (!my || !next || phase !== 'open' || plan.status !== 'ONGOING') return null
+    if (!my || !next || !isOpen || plan.status !== 'ONGOING') return null
     const present = tierOf(plan, my.tierId) ?? null
     const missing = missingFor(next, amountsOf(my))
-    const { axes, words } = tierNeeds(locale, missing)
+    const { axes, words } = tierNeeds(mine, missing)
     const gain = rewardGain(next, present)
     const reward = gain ? money(gain) : rewardText(next.reward)
     const line = t(`bonus.${gain && present ? 'next' : 'first'}_${axes}`, { ...words, tier: next.label, reward })
@@ -110,10 +109,10 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
     if (result.reasonCode === 'MULTI_ACCOUNT') return t('reason.multi_account')
     const [first] = plan.tiers
     if (!first) return t('bonus.final_now')
-    const { axes, words } = tierNeeds(locale, first)
+    const { axes, words } = tierNeeds(mine, first)
     return t(GOT_NONE[axes], { tier: first.label, ...words })
   }
-  const line = phase === 'open' ? pace() : decision()
+  const line = isOpen ? pace() : decision()
   return <Tracker {...{ plan, my, line }} until={t('bonus.counts_until', end)} />
 }
 
@@ -128,9 +127,9 @@ export const LadderLive = ({ plan }: { plan: BonusPlan }) => <Ladder plan={plan}
 
 /** While facts count: the effect of a withdrawal. After the decision: the bonus. */
 export function AsideLive({ plan }: { plan: BonusPlan }) {
-  const { my, phase } = useMyBonus(plan.activityId)
+  const { my, isOpen } = useMyBonus(plan.activityId)
   if (my === null) return plan.status === 'ENDED' ? null : <WithdrawCard />
-  if (phase === 'open')
+  if (isOpen)
     return (
       <WithdrawCard>
         <WithdrawForm tiers={plan.tiers} my={my} />

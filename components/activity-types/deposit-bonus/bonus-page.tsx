@@ -105,26 +105,24 @@ export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) 
   const props: TierSliderProps = {
     rails,
     results: [
-      { sentence: t('bonus.no_tier'), bonus: '' },
-      ...tiers.map(({ label, reward }) => ({
-        sentence: t('bonus.sim_reach', { tier: label }),
+      { sentence: t('bonus.no_tier') },
+      ...tiers.map((tier) => ({
+        sentence: t('bonus.sim_reach', { tier: tier.label }),
         bonus:
-          'unit' in reward.amount
-            ? t('task.amount_of_kind', { amount: rewardText(reward), kind: t(`task.word.${rewardWord(reward)}`) })
-            : rewardText(reward),
-      })),
-    ],
-    fees: costsOf(tiers[0]).map(({ fees }) => t('bonus.fees', { amount: money(fees) })),
-    left: [
-      [],
-      ...tiers.map((tier) =>
-        costsOf(tier).map(({ left, part }) => ({
+          'unit' in tier.reward.amount
+            ? t('task.amount_of_kind', {
+                amount: rewardText(tier.reward),
+                kind: t(`task.word.${rewardWord(tier.reward)}`),
+              })
+            : rewardText(tier.reward),
+        left: costsOf(tier).map(({ left, part }) => ({
           text: left && restText(left, words),
           part: Math.round(part * 100),
           isOver: left !== null && new Big(left.amount).lte(0),
         })),
-      ),
+      })),
     ],
+    fees: costsOf(tiers[0]).map(({ fees }) => t('bonus.fees', { amount: money(fees) })),
   }
   return (
     <Section title={t('bonus.sim_title')}>

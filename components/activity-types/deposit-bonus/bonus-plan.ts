@@ -1,9 +1,8 @@
 import { cache } from 'react'
-import { formatMoney } from '@fanfare/languages/format.ts'
 import type { ActivityDetail, Tier, DepositBonusSection } from '@fanfare/contract/activity/activity.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
+import type { Words } from '#components/ui/text/use-words.ts'
 
 const NOTHING: DepositBonusSection = { windowDays: null, markets: [], feeRate: null, expiresDays: null }
 
@@ -31,8 +30,8 @@ export const wonTier = (plan: BonusPlan, my: MyDepositBonus | null) =>
 type Amounts = { [Axis in keyof Pick<Tier, 'netDeposit' | 'volume'>]?: Money | null }
 
 /** The axes with an amount, which choose the sentence, and the amounts in words; empty for an axis without one. */
-export function tierNeeds(locale: Locale, { netDeposit, volume }: Amounts) {
-  const word = (money: Money | null | undefined) => (money ? formatMoney(locale, money) : '')
+export function tierNeeds({ money }: Pick<Words, 'money'>, { netDeposit, volume }: Amounts) {
+  const word = (amount: Money | null | undefined) => (amount ? money(amount) : '')
   const axes = netDeposit && volume ? 'both' : netDeposit ? 'deposit' : 'volume'
   return { axes, words: { deposit: word(netDeposit), volume: word(volume) } } as const
 }

@@ -78,10 +78,7 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
     )
   }
   return (
-    <Section
-      title={t('bonus.yours')}
-      aside={item && <RewardChip item={item} now={now} onChange={() => void refetch()} />}
-    >
+    <Section title={t('bonus.yours')} aside={item && <RewardChip item={item} now={now} onChange={refetch} />}>
       {item ? bonus(item) : <Note top="8">{t('bonus.paying')}</Note>}
       <TextLink href="/rewards" className={styles.all}>
         {t('bonus.all_rewards')}
@@ -180,18 +177,12 @@ export function RecordsLive({ plan }: { plan: BonusPlan }) {
   )
 }
 
-/** `open`: facts still count. `deciding`: the window is over. `decided`: the tier is final. `now`: the gateway's clock, ms. */
-function bonusPhase({ windowEndsAt, result }: MyDepositBonus, now: number) {
-  if (result !== null) return 'decided'
-  return now < windowEndsAt ? 'open' : 'deciding'
-}
-
-/** `my` and `phase` are null when the user has not joined. */
+/** `my`: null when the user has not joined. `isOpen`: facts still count. `now`: the gateway's clock, ms. */
 export function useMyBonus(activityId: string) {
   const { my, isLoading, completions } = useMyActivity(activityId)
   const now = useServerNow()
   const own = my?.depositBonus ?? null
-  return { isLoading, completions, now, my: own, phase: own && bonusPhase(own, now) }
+  return { isLoading, completions, now, my: own, isOpen: own?.result === null && now < own.windowEndsAt }
 }
 
 /** Net deposit and tier before and after a withdrawal that the user types in. Nothing is sent. */

@@ -11,7 +11,9 @@ interface Stop {
 interface SliderResult {
   /** Names the tier that is reached, or says that there is none. */
   sentence: string
-  bonus: string
+  bonus?: string
+  /** What is left, by stop of the last rail; null where nothing can be. `part`: the fees as a percentage of the bonus. */
+  left?: readonly { text: string | null; part: number; isOver: boolean }[]
 }
 
 export interface TierSliderProps {
@@ -20,8 +22,6 @@ export interface TierSliderProps {
   results: readonly SliderResult[]
   /** The fees by stop of the last rail; empty without a known fee. */
   fees: readonly string[]
-  /** What is left, by result and stop of the last rail; null where nothing can be. `part`: the fees as a percentage of the bonus. */
-  left: readonly (readonly { text: string | null; part: number; isOver: boolean }[])[]
 }
 
 /** The middle of each rail. */
@@ -35,12 +35,12 @@ interface TierSliderViewProps extends TierSliderProps {
 }
 
 /** Up to two rails and the tier that they lead to. The server writes all words, so that a visitor's page loads no library for it. */
-export function TierSlider({ rails, results, fees, left, places, onMove }: TierSliderViewProps) {
+export function TierSlider({ rails, results, fees, places, onMove }: TierSliderViewProps) {
   const chosen = rails.map(({ stops }, rail) => stops[places[rail] ?? 0])
   const reached = Math.min(...chosen.map((stop) => stop?.tier ?? -1)) + 1
   const place = places.at(-1) ?? 0
   const result = results[reached]
-  const rest = reached > 0 ? left[reached]?.[place] : undefined
+  const rest = result?.left?.[place]
   return (
     <div data-live-part="tier-slider">
       <Stack gap="12" top="12" className={styles.rails}>

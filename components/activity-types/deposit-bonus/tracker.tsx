@@ -151,7 +151,7 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
     const { tierId, label, reward } = tier
     const state = index <= present ? 'reached' : tierId === my?.nextTierId ? 'next' : undefined
     const costs = breakEven(tier, feeRate)
-    const needs = tierNeeds(locale, tier)
+    const needs = tierNeeds(words, tier)
     const left = costs?.left
     const rest = left === null ? 'apart' : left && new Big(left.amount).lte(0) ? 'over' : undefined
     return (
@@ -209,13 +209,8 @@ export function restText(left: NonNullable<BreakEven['left']>, { t, money }: Wor
   return t(rest.gt(0) ? 'bonus.left_over' : 'bonus.costs_more', { amount })
 }
 
-interface WithdrawCardProps {
-  /** The form of a member. */
-  children?: ReactNode
-}
-
-/** The effect of a withdrawal on the tier, folded. */
-export function WithdrawCard({ children }: WithdrawCardProps) {
+/** The effect of a withdrawal on the tier, folded. `children`: the form of a member. */
+export function WithdrawCard({ children }: { children?: ReactNode }) {
   const t = useTranslations('bonus')
   return (
     <Card as="section" padded="rows" aria-label={t('withdraw')}>

@@ -63,7 +63,7 @@ export function states({ t, locale, zone }: StateContext) {
     'apply-asking': <ApplyCard state={null} view={null} tasks={{ of: 4, done: 0 }} applied={null} />,
     ...each(
       sectionsOf(t),
-      (section, key) => <PromoSection section={{ key, ...section }} activityType={2} locale={locale} />,
+      (section, key) => <PromoSection section={{ key, ...section }} activityType={2} />,
       'section-',
     ),
   }

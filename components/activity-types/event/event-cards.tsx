@@ -52,7 +52,7 @@ export function AirdropCard({ subject, snapshots, figure, children }: AirdropCar
         </Text>
       )}
       {children ??
-        (isOver ? null : (
+        (!isOver && (
           <Text top="12" data-visitors="">
             <TextLink href={`/login?next=${encodeURIComponent(path)}`}>{t('event.check_log_in')}</TextLink>
           </Text>

@@ -3,7 +3,6 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { partOf } from '#components/activity/part-of.tsx'
-import { useState } from 'react'
 import { BACK_APPLY_REASONS, type BackApplyReason, type AirdropCheck } from '@fanfare/contract/activity/campaign.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useServerNow } from '#components/ui/time/use-now.ts'
@@ -12,10 +11,9 @@ import { useLiveTopic } from '#store/live/use-live-topic.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
-import { cx } from '#components/ui/cx.ts'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { campaignApi } from '#store/api/campaign.ts'
-import fieldStyles from '#components/ui/controls/field.module.css'
+import { FieldFrame } from '#components/ui/controls/field.tsx'
 import selectStyles from '#components/ui/controls/select.module.css'
 import { Note, Row, Stack, Text, Ends, List, Remark } from '#components/ui/layout/layout.tsx'
 import {
@@ -46,8 +44,6 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
   // The answer is shown before the user's data is refetched.
   const [send, { data, error, isLoading: isSending }] = campaignApi.useBackApplyMutation()
   const errorText = useErrorText()
-  const [reason, setReason] = useState<BackApplyReason | null>(null)
-  const [contactAllowed, allowContact] = useState(false)
   const application = my?.winBack?.application ?? data
   if (!isShown) return null
   if (!isLogin || isLoading) return <WinBackCard subject={subject} />
@@ -92,18 +88,15 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault()
-            void send({ activityId: subject.activityId, contactAllowed, ...(reason !== null && { reason }) })
+            const form = new FormData(event.currentTarget)
+            const reason = BACK_APPLY_REASONS.find((one) => one === form.get('reason'))
+            const contactAllowed = form.has('contact')
+            void send({ activityId: subject.activityId, contactAllowed, ...(reason && { reason }) })
           }}
         >
-          <Stack gap="6" className={cx(fieldStyles.field, styles.reason)}>
-            <label htmlFor="win-back-reason">{t('event.back_reason')}</label>
-            <span className={fieldStyles.box}>
-              <select
-                id="win-back-reason"
-                className={selectStyles.select}
-                value={reason ?? ''}
-                onChange={({ target }) => setReason(BACK_APPLY_REASONS.find((one) => one === target.value) ?? null)}
-              >
+          <div className={styles.reason}>
+            <FieldFrame id="win-back-reason" label={t('event.back_reason')}>
+              <select id="win-back-reason" name="reason" className={selectStyles.select}>
                 <option value="">{t('event.back_reason_none')}</option>
                 {BACK_APPLY_REASONS.map((one) => (
                   <option key={one} value={one}>
@@ -111,9 +104,9 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
                   </option>
                 ))}
               </select>
-            </span>
-          </Stack>
-          <CheckBox input={{ checked: contactAllowed, onChange: ({ target }) => allowContact(target.checked) }}>
+            </FieldFrame>
+          </div>
+          <CheckBox input={{ name: 'contact' }}>
             {t('event.back_contact')}{' '}
             <Text as="span" tone="secondary">
               {t('event.back_optional')}
@@ -174,7 +167,7 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
   if (!isShown) return null
   if (!isLogin || (!data && !error)) return <AirdropCard subject={subject} />
   const again = (
-    <SmallButton variant="text" busy={isFetching} onClick={() => void refetch()}>
+    <SmallButton variant="text" busy={isFetching} onClick={refetch}>
       <SmallIcon icon="arrow-clockwise" />
       {t('event.check_again')}
     </SmallButton>

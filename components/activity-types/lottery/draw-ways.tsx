@@ -13,7 +13,7 @@ import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 import type { TaskHandlers } from '#components/task/task-card/task-card.tsx'
-import { List, Note, Text } from '#components/ui/layout/layout.tsx'
+import { List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './lottery.module.css'
 
 const TASKS_ID = 'tasks'
@@ -66,19 +66,10 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
   const action = () => {
     if (phase === 'claimed')
       return (
-        <Text
-          as="span"
-          gap="4"
-          align="center"
-          size="note"
-          weight="strong"
-          tone="success"
-          text="end"
-          className={styles.done}
-        >
+        <Row as="span" gap="4" align="center" size="note" weight="strong" tone="success" text="end">
           <SmallIcon icon="check-circle" weight="fill" />
           <bdi>{reward}</bdi>
-        </Text>
+        </Row>
       )
     if (!mine || !handlers) return pays
     if (body?.kind === 'claimable') {

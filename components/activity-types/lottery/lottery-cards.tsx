@@ -1,6 +1,5 @@
 import { TextLink } from '#components/ui/text/text-link.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { DetailProps } from '#components/activity/page-parts.ts'
 import type { ReactNode } from 'react'
@@ -55,7 +54,7 @@ export interface PrizeListProps {
 
 /** Every prize with its odds and the stock left. */
 export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeListProps) {
-  const { t, locale, number } = useWords()
+  const { t, locale, isolated, number } = useWords()
   const notes = [fitsWheel(prizes.length) && t('lottery.equal_note'), runsOutText(prizes, t)]
   return (
     <>
@@ -69,7 +68,7 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
             <span className={styles.rowIcon}>
               <Icon icon={prize.reward ? REWARD_ICONS[rewardWord(prize.reward)] : 'circle-dashed'} weight="duotone" />
             </span>
-            <Accent>{isolateAmounts(locale, prize.label)}</Accent>
+            <Accent>{isolated(prize.label)}</Accent>
             <Text as="span" numeric text="end" className={styles.figures}>
               <span className="visually-hidden">{t('lottery.col_odds')}</span>{' '}
               <b>{oddsText(locale, prize.weight, totalWeight)}</b>{' '}
@@ -82,7 +81,7 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
           </li>
         ))}
       </List>
-      <Note top="12">{isolateAmounts(locale, notes.filter(Boolean).join(' '))}</Note>
+      <Note top="12">{isolated(notes.filter(Boolean).join(' '))}</Note>
     </>
   )
 }
@@ -107,7 +106,7 @@ export function WonByKind({
 }: {
   lottery: Pick<LotterySection, 'prizes' | 'totalDraws' | 'totalWon'>
 }) {
-  const { t, locale, number } = useWords()
+  const { t, locale, isolated, number } = useWords()
   const { stock: all, left: rest } = sumOfStock(prizes)
   const limited = all - rest
   const endless = prizes.filter(({ prizeId, stock }) => prizeId !== null && stock === null)
@@ -139,7 +138,7 @@ export function WonByKind({
         {won.map(({ prizeId, label, tone, won: count }) => (
           <li key={prizeId}>
             <i aria-hidden="true" style={{ background: `var(--art-${tone})` }} />
-            <span>{isolateAmounts(locale, label)}</span>
+            <span>{isolated(label)}</span>
             <Text as="b" numeric>
               {number(count)}
             </Text>
@@ -147,7 +146,7 @@ export function WonByKind({
         ))}
         {missed.length > 0 && (
           <Text as="li" tone="secondary" className={styles.missed}>
-            <span>{isolateAmounts(locale, new Intl.ListFormat(locale).format(missed))}</span>
+            <span>{isolated(new Intl.ListFormat(locale).format(missed))}</span>
             <span>{t('lottery.not_hit')}</span>
           </Text>
         )}
@@ -166,16 +165,16 @@ export interface EndedFactsProps {
 }
 
 const FIRST = { size: 'lg', variant: 'inverse' } as const
-const SECOND = { size: 'md', variant: 'text' } as const
+const SECOND = { variant: 'text', className: hero.second } as const
 
 /** For the poster of an ended draw: the largest prize that was won, the reader's result, and the ways to verify. */
 export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, myDraws = 0 }: EndedFactsProps) {
-  const { t, locale, counted } = useWords()
+  const { t, locale, isolated, counted } = useWords()
   const biggest = prizes.find(({ stock, left }) => stock !== null && left !== null && left < stock)
   const boxes = [
     biggest && {
       label: t('lottery.biggest'),
-      value: isolateAmounts(locale, biggest.label),
+      value: isolated(biggest.label),
       line: t('lottery.times_won', counted((biggest.stock ?? 0) - (biggest.left ?? 0))),
     },
     mine,
@@ -205,9 +204,7 @@ export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, 
       )}
       {totalDraws > 0 && (
         <Button {...(myDraws > 0 ? SECOND : FIRST)} full href={href} locale={locale}>
-          <span className={myDraws > 0 ? hero.second : undefined}>
-            {t('lottery.verify_every', counted(totalDraws))}
-          </span>
+          {t('lottery.verify_every', counted(totalDraws))}
         </Button>
       )}
     </Stack>
@@ -222,6 +219,16 @@ export function FinalePicture() {
         <use href={`${sprite.src}#lottery-finale`} />
       </svg>
     </div>
+  )
+}
+
+/** Keeps the room of a user's draws. */
+export function WaitingDraws() {
+  const { t } = useWords()
+  return (
+    <Card padded className={styles.waiting}>
+      <h2>{t('lottery.mine')}</h2>
+    </Card>
   )
 }
 

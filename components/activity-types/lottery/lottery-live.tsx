@@ -4,36 +4,32 @@ import { TextLink } from '#components/ui/text/text-link.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import { useState } from 'react'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { DrawRecord } from '@fanfare/contract/lottery/draws.ts'
 import { activityApi } from '#store/api/activity.ts'
+import { lotteryApi } from '#store/api/lottery.ts'
 import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useServerNow } from '#components/ui/time/use-now.ts'
-import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
-import { useTaskDone } from '#components/task/claim/use-task-done.ts'
-import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
-import { useOnline } from '#components/ui/browser/use-online.ts'
+import { useTaskHandlers } from '#components/task/task-card/use-task-handlers.ts'
 import { AddressButton } from '#components/task/address/address-button.tsx'
 import { RewardChip } from '#components/task/reward-chip.tsx'
 import { SmallButton } from '#components/ui/controls/button.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
-import { List, Note, Row, Remark } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, List, Note, Row, Remark } from '#components/ui/layout/layout.tsx'
 import {
   lotteryLine,
   EndedFacts,
   PrizeList,
   StockAt,
+  WaitingDraws,
   type EndedFactsProps,
   type PrizeListProps,
 } from './lottery-cards.tsx'
-import { useMyDraws, useRefreshDraws } from './use-draw.ts'
+import { useRefreshDraws } from './use-draw.ts'
 import { DrawWays } from './draw-ways.tsx'
 import { WheelLive } from './wheel-live.tsx'
 import styles from './lottery.module.css'
@@ -47,7 +43,7 @@ interface LotteryLineLiveProps {
 /** The prizes won and left, with the same figures as the user's prize table. */
 function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
   const words = useMyWords()
-  const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
+  const { data } = activityApi.useActivityDetailQuery(activityId)
   return data?.lottery ? lotteryLine(data.lottery, data.status, words) : line
 }
 
@@ -55,7 +51,7 @@ function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
 function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) {
   const { t, locale, rewardText, counted } = useMyWords()
   const { my, isMember } = useMyActivity(props.activityId)
-  const { data } = useMyDraws(props.activityId, isMember)
+  const { data } = lotteryApi.useRecordsQuery(props.activityId, { skip: !isMember })
   const { items = [], total = 0 } = data ?? {}
   const unused = (isMember && my?.draws) || 0
   const mine = () => {
@@ -72,7 +68,7 @@ function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) 
 
 /** The list with the newest stock: the page polls the activity. */
 function PrizeListLive({ activityId, lottery }: Pick<PrizeListProps, 'lottery'> & { activityId: string }) {
-  const { data, fulfilledTimeStamp } = activityApi.endpoints.activityDetail.useQuery(activityId)
+  const { data, fulfilledTimeStamp } = activityApi.useActivityDetailQuery(activityId)
   const now = useServerNow()
   const read = data?.lottery
   return (
@@ -91,28 +87,10 @@ function DrawWaysLive({
   detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
   title: string
 }) {
-  const { isMember, paused, completions } = useMyActivity(detail.activityId)
-  const { claim, pressed, isClaiming } = useClaimReward()
-  const openTask = useOpenTask()
-  const online = useOnline()
-  const { zone } = useMyWords()
-  const claimTask = (task: TaskCompletion) => void claim({ activityId: detail.activityId, ...task })
-  useTaskDone(completions, claimTask)
-  if (!isMember || completions.length === 0) return <DrawWays tasks={detail.tasks} title={title} />
-  return (
-    <DrawWays
-      tasks={completions}
-      title={title}
-      handlers={{
-        onClaim: claimTask,
-        onOpen: (task) => openTask(detail, task),
-        isClaiming: isClaiming || paused?.claims === true,
-        pressed,
-        isOffline: !online,
-        zone,
-      }}
-    />
-  )
+  const mine = useMyActivity(detail.activityId)
+  const handlers = useTaskHandlers(detail, mine)
+  if (!mine.isMember || mine.completions.length === 0) return <DrawWays tasks={detail.tasks} title={title} />
+  return <DrawWays tasks={mine.completions} title={title} handlers={handlers} />
 }
 
 const SHOWN = 4
@@ -122,14 +100,9 @@ const NOTHING: DrawRecord[] = []
 export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: string; endTime: number; isOver: boolean }) {
   const { t, locale, rewardText, counted, deadlineDay } = useMyWords()
   const { my, isMember, isLoading } = useMyActivity(activityId)
-  const { data, isError, refetch } = useMyDraws(activityId, isMember)
+  const { data, isError, refetch } = lotteryApi.useRecordsQuery(activityId, { skip: !isMember })
   const [showsAll, setShowsAll] = useState(false)
-  if (isLoading)
-    return (
-      <Card padded className={styles.waiting}>
-        <h2>{t('lottery.mine')}</h2>
-      </Card>
-    )
+  if (isLoading) return <WaitingDraws />
   if (!isMember) return null
   const { items = NOTHING, total = 0 } = data ?? {}
   const unused = my?.draws ?? 0
@@ -141,12 +114,12 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
   return (
     <Section
       title={t('lottery.mine')}
-      aside={won !== '' && <Remark numeric>{t('lottery.won_sum', { prizes: won })}</Remark>}
+      aside={won && <Remark numeric>{t('lottery.won_sum', { prizes: won })}</Remark>}
       align="baseline"
       aria-busy={!data && !isError}
     >
       {isError && !data && (
-        <RetryNotice className={styles.text} onRetry={() => void refetch()}>
+        <RetryNotice className={styles.text} onRetry={refetch}>
           {t('lottery.mine_failed')}
         </RetryNotice>
       )}
@@ -156,7 +129,7 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
         </Note>
       )}
       {total > 0 && (
-        <List lined top="4" className={styles.drawList}>
+        <List lined top="4" className={styles.records}>
           {shown.map((record) => (
             <DrawRow key={record.drawId} activityId={activityId} record={record} isOver={isOver} />
           ))}
@@ -186,15 +159,15 @@ export function DrawRow({
   record: DrawRecord
   isOver: boolean
 }) {
-  const { t, locale, deadline } = useMyWords()
+  const { t, locale, isolated, deadline } = useMyWords()
   const now = useServerNow()
   const refresh = useRefreshDraws()
   const number = drawNumber(locale, drawNo)
   const time = deadline(at)
   return (
-    <li>
+    <Ends as="li" gap="4 12">
       <div>
-        <b>{prize ? isolateAmounts(locale, prize.reward.label) : t('lottery.no_prize')}</b>
+        <Accent>{prize ? isolated(prize.reward.label) : t('lottery.no_prize')}</Accent>
         <Note numeric>{isOver ? t('lottery.mine_line', { number, time }) : time}</Note>
       </div>
       <Row gap="8 12" align="center" wrap>
@@ -214,7 +187,7 @@ export function DrawRow({
           <Remark numeric>{t('lottery.sealed_proof', { number })}</Remark>
         )}
       </Row>
-    </li>
+    </Ends>
   )
 }
 

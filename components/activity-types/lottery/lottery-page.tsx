@@ -14,10 +14,17 @@ import { Fold } from '#components/ui/controls/accordion.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import { readWinners } from '#lib/queries/draws.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import type { DescribePromise, DetailProps, PageParts, HeadlineProps } from '#components/activity/page-parts.ts'
+import {
+  isOver,
+  phaseOf,
+  type DescribePromise,
+  type DetailProps,
+  type PageParts,
+  type HeadlineProps,
+} from '#components/activity/page-parts.ts'
 import { Ends, List, Note, Text, Accent } from '#components/ui/layout/layout.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
-import { SeeOdds, WheelStage, hubPhase, PRIZES_ID, closedHub, wheelSegments } from './wheel-stage.tsx'
+import { SeeOdds, WheelStage, PRIZES_ID, closedHub, wheelSegments } from './wheel-stage.tsx'
 import {
   WonByKind,
   PrizeList,
@@ -26,6 +33,7 @@ import {
   EndedFacts,
   FinalePicture,
   sumOfStock,
+  WaitingDraws,
   lotteryLine,
 } from './lottery-cards.tsx'
 import { LotteryIsland } from './lottery-islands.tsx'
@@ -36,17 +44,15 @@ import { HeroHeadline } from '#components/activity/hero-headline.tsx'
 import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import hero from './lottery-hero.module.css'
 
-const SEALED_ZONE = 'UTC'
-
 /** Prizes and odds; while draws can be used, the stock is refreshed for users. After the end: what was won. */
 function PrizeSection({ detail }: DetailProps) {
   const { t, locale } = useWords()
   const { activityId, lottery } = detail
   if (!lottery) return null
   const { prizes, totalWeight, sealedAt } = lottery
-  const phase = hubPhase(detail)
+  const phase = phaseOf(detail)
   const shown = { prizes, totalWeight }
-  const day = sealedAt !== undefined && formatDayMonth(locale, sealedAt, SEALED_ZONE)
+  const day = sealedAt !== undefined && formatDayMonth(locale, sealedAt, 'UTC')
   return (
     <Card as="section" padded id={PRIZES_ID} aria-labelledby="prizes-heading">
       {phase === 'over' && <WonByKind lottery={lottery} />}
@@ -67,7 +73,7 @@ function LotteryFigure({ detail }: DetailProps) {
   const { activityId, lottery, startTime, endTime, outcome } = detail
   if (!lottery) return <ActivityPicture {...detail} />
   const segments = wheelSegments(lottery.prizes, words)
-  const phase = hubPhase(detail)
+  const phase = phaseOf(detail)
   const hub = closedHub(phase, detail, words) ?? { title: words.t('lottery.hub_join') }
   return (
     <LotteryIsland part="wheel" {...{ activityId, segments, startTime, endTime, outcome }}>
@@ -84,14 +90,11 @@ function LotteryFigure({ detail }: DetailProps) {
 
 /** The user's draws, with a placeholder until they are known. */
 function MyDraws({ detail }: DetailProps) {
-  const { t } = useWords()
   const { activityId, endTime, lottery } = detail
   if (!lottery) return null
   return (
-    <LotteryIsland part="mine" activityId={activityId} endTime={endTime} isOver={hubPhase(detail) === 'over'}>
-      <Card padded className={styles.waiting}>
-        <h2>{t('lottery.mine')}</h2>
-      </Card>
+    <LotteryIsland part="mine" activityId={activityId} endTime={endTime} isOver={phaseOf(detail) === 'over'}>
+      <WaitingDraws />
     </LotteryIsland>
   )
 }
@@ -102,10 +105,7 @@ async function NextDraw({ detail }: DetailProps) {
   // The page of an ended draw is complete without the list.
   const activities = await listActivities(locale).catch(() => [])
   const next = activities
-    .filter(({ activityType, activityId, status, outcome }) => {
-      const isOpen = status !== 'ENDED' && outcome !== 'CANCELLED'
-      return isOpen && activityType === detail.activityType && activityId !== detail.activityId
-    })
+    .filter((one) => !isOver(one) && one.activityType === detail.activityType && one.activityId !== detail.activityId)
     .toSorted((a, b) => a.endTime - b.endTime)[0]
   if (!next) return null
   const { activityId, title, path, startTime, status } = next
@@ -151,7 +151,7 @@ async function LatestWinners({ activityId }: { activityId: string }) {
   return (
     <Card as="section" padded className={styles.card}>
       <Fold title={t('winners')}>
-        <List lined className={styles.winnerList}>
+        <List lined className={styles.records}>
           {prizes.slice(0, FEWEST).map(({ maskedName, reward, at }) => (
             <Ends as="li" gap="0 12" align="baseline" key={`${at} ${maskedName}`}>
               <Text as="span" size="note">
@@ -209,7 +209,7 @@ function LotteryFacts({ detail }: DetailProps) {
 function LotteryMain({ detail }: DetailProps) {
   const { t } = useWords()
   const { activityId, path, tasks } = detail
-  const phase = hubPhase(detail)
+  const phase = phaseOf(detail)
   const title = t(phase === 'before' ? 'lottery.draws_now' : 'lottery.more_draws')
   return (
     <>
@@ -229,7 +229,7 @@ function LotteryMain({ detail }: DetailProps) {
 }
 
 function LotteryAside({ detail }: DetailProps) {
-  const phase = hubPhase(detail)
+  const phase = phaseOf(detail)
   return (
     <>
       <CheckCard detail={detail} />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { AddressForm, AddressSaved } from '#components/task/address/address-dialog.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import type { DetailProps } from '#components/activity/page-parts.ts'
+import { phaseOf, type DetailProps } from '#components/activity/page-parts.ts'
 import { drawGoodNews, drawRecords, lotteryPages } from '#gallery/fixtures/lottery.ts'
 import { GoodNewsPicture } from '#gallery/parts/good-news-picture.tsx'
 import styles from '#gallery/parts/state.module.css'
@@ -10,7 +10,7 @@ import { each, inWorld, nothing, type StateContext } from '#gallery/parts/states
 import { CheckCard, EndedFacts, FinalePicture, PrizeList, WonByKind } from './lottery-cards.tsx'
 import { DrawRow } from './lottery-live.tsx'
 import { SpinActions, SpinUnderWay } from './spin-actions.tsx'
-import { WheelHub, WheelStage, type HubView, closedHub, hubPhase, wheelSegments } from './wheel-stage.tsx'
+import { WheelHub, WheelStage, type HubView, closedHub, wheelSegments } from './wheel-stage.tsx'
 
 const ANSWERS = {
   areaCodes: { list: [{ country: 'DE', name: 'Deutschland', areaCode: '49', sort: 0 }], commonlyList: [] },
@@ -26,7 +26,6 @@ export function states({ t }: StateContext) {
     paused: { title: t('activity.paused') },
   }
   const actions = { titles: [t('lottery.more_draws')], spin: nothing, claim: nothing, isClaiming: false, paused: null }
-  const [running, before, ended] = [pages.running, pages.before, pages.ended].map(({ lottery }) => lottery)
   return {
     ...each(pages, (page) => <Wheel detail={page} />, 'wheel-'),
     hubs: Object.entries(hubs).map(([id, hub]) => (
@@ -46,16 +45,15 @@ export function states({ t }: StateContext) {
         <SpinUnderWay left={0} toClaim={4} onSkip={nothing} />
       </>
     ),
-    'prizes-ONGOING': running && <PrizeList lottery={running} />,
+    'prizes-ONGOING': <PrizeList lottery={pages.running.lottery} />,
     'check-ONGOING': <CheckCard detail={pages.running} />,
-    'prizes-UPCOMING': before && <PrizeList lottery={before} />,
+    'prizes-UPCOMING': <PrizeList lottery={pages.before.lottery} />,
     'check-UPCOMING': <CheckCard detail={pages.before} />,
-    results: ended && (
+    results: (
       <div className={styles.night}>
         <FinalePicture />
         <EndedFacts
-          activityId={pages.ended.activityId}
-          lottery={ended}
+          {...pages.ended}
           mine={{
             label: t('lottery.won_lead'),
             value: '56\u00A0USDT, 10\u00A0FNF',
@@ -65,7 +63,7 @@ export function states({ t }: StateContext) {
         />
       </div>
     ),
-    'prizes-ENDED': ended && <WonByKind lottery={ended} />,
+    'prizes-ENDED': <WonByKind lottery={pages.ended.lottery} />,
     'check-ENDED': <CheckCard detail={pages.ended} />,
     records: inWorld(
       ANSWERS,
@@ -93,7 +91,7 @@ export function states({ t }: StateContext) {
 function Wheel({ detail }: DetailProps) {
   const words = useWords()
   const { t } = words
-  const phase = hubPhase(detail)
+  const phase = phaseOf(detail)
   const segments = wheelSegments(detail.lottery?.prizes ?? [], words)
   const closed = closedHub(phase, detail, words)
   return (

@@ -1,4 +1,3 @@
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { markClaimInSight } from '#components/task/claim/mark-claim-in-sight.ts'
@@ -27,12 +26,12 @@ interface SpinActionsProps {
 
 /** Under the wheel: one gold button, a second one for a single spin if there are two or more draws, and the draws to claim. */
 export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isClaiming, paused }: SpinActionsProps) {
-  const { t, locale, counted } = useWords()
+  const { t, isolated, counted } = useWords()
   const online = useOnline()
   const together = Math.min(MOST_AT_ONCE, draws)
   const cannotSpin = paused?.draws === true || !online
   const cannotClaim = paused?.claims === true || isBusy
-  const sources = isolateAmounts(locale, titles.join(' · '))
+  const sources = isolated(titles.join(' · '))
   if (draws === 0 && toClaim === 0) return null
   return (
     <Grid gap="10" className={styles.actions} ref={markClaimInSight}>
@@ -88,7 +87,7 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
           </SmallButton>
         </Stack>
       )}
-      {draws === 0 && toClaim > 0 && <Note>{sources}</Note>}
+      {draws === 0 && <Note>{sources}</Note>}
     </Grid>
   )
 }

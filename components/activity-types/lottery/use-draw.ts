@@ -4,8 +4,6 @@ import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CODES, codeName } from '@fanfare/contract/codes.ts'
 import { lotteryDraw } from '@fanfare/contract/lottery/draws.ts'
-import { skipToken } from '@reduxjs/toolkit/query/react'
-import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import type { ActivityDetail, MyActivity } from '@fanfare/contract/activity/activity.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { useErrorText } from '#components/notification/use-error-text.ts'
@@ -174,10 +172,6 @@ export function useDraw(activityId: string, show: (drawn: DrawnResults) => Promi
   }
   return { draw, isDrawing }
 }
-
-/** The first page of the user's draws, newest first. */
-export const useMyDraws = (activityId: string, isMember: boolean) =>
-  lotteryApi.useRecordsQuery(isMember ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken)
 
 /** Refetches what a draw changes: the draws left, stock, records and rewards. */
 export function useRefreshDraws(): () => void {

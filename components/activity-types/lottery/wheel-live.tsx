@@ -26,7 +26,7 @@ function useClaimDraws(activityId: string, completions: readonly TaskCompletion[
   const ready = tasksWithDraws(completions)
   /** Resolves with the number of tasks whose draws were claimed, once the user's draws are refetched. */
   const claim = async () => {
-    const claimed = await claimAll(tasksWithDraws(completions).map((task) => ({ ...task, activityId })))
+    const claimed = await claimAll(ready.map((task) => ({ ...task, activityId })))
     // The next spin counts down from the new number.
     const read = activityApi.endpoints.activityDetail.initiate(activityId, { forceRefetch: true, subscribe: false })
     if (claimed > 0) await dispatch(read)
@@ -69,10 +69,9 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
     if (index >= 0 && turns && !isStill && !isResumed && !isSkipped.current) await spin(index)
     else if (index >= 0) place(index)
     setDrawn(index)
-    const [last, ...others] = results.map((result) => ({ ...result, isResumed })).reverse()
-    if (!last) return
-    const draws = others.length > 0 ? [...others.reverse(), last] : []
-    dispatch(goodNewsOpened({ activityId, draw: last, draws, notDrawn }))
+    const draws = results.map((result) => ({ ...result, isResumed }))
+    const draw = draws.at(-1)
+    if (draw) dispatch(goodNewsOpened({ activityId, draw, draws: draws.length > 1 ? draws : [], notDrawn }))
   }
   const { draw: drawNow, isDrawing } = useDraw(activityId, show)
   const draw = (count: number) => {
@@ -151,13 +150,7 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
           }}
         />
       ) : (
-        isOpen && (
-          <SpinActions
-            {...{ draws, toClaim, titles, isBusy, isClaiming, paused }}
-            spin={draw}
-            claim={() => void claim()}
-          />
-        )
+        isOpen && <SpinActions {...{ draws, toClaim, titles, isBusy, isClaiming, paused, claim }} spin={draw} />
       )}
       <span role="status" className="visually-hidden">
         {isSpinning && t('lottery.spinning')}
@@ -177,12 +170,8 @@ function bestSegment(results: DrawnResults['results'], segments: readonly WheelS
 const SPIN_MS = 4200
 /** How long the drawn segment glows before the result covers the wheel, ms. */
 const LIT_MS = 400
-const UINT32 = 2 ** 32
 const TICK: Keyframe[] = [{ transform: 'rotate(-16deg)' }, { transform: 'none' }]
 const TICK_MS = 110
-
-/** Not part of the draw: decides only where in its segment the pointer stops. */
-const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / UINT32
 
 /** Turns the wheel in `box` to a prize that is already drawn, where it glows and stays; `skip` ends both at once. */
 function useWheel(count: number, box: RefObject<HTMLElement | null>) {
@@ -191,9 +180,11 @@ function useWheel(count: number, box: RefObject<HTMLElement | null>) {
   const [lit, setLit] = useState<number | null>(null)
   const stop = useRef<() => void>(() => undefined)
   useEffect(() => () => stop.current(), [])
-  const place = (index: number) => setTurn((from) => stopTurn({ index, count, from: from % 360, random: random() }))
+  // The random number is no part of the draw: it decides only where in its segment the pointer stops.
+  const place = (index: number) =>
+    setTurn((from) => stopTurn({ index, count, from: from % 360, random: Math.random() }))
   const spin = (index: number) => {
-    const to = stopTurn({ index, count, from: turn, random: random() })
+    const to = stopTurn({ index, count, from: turn, random: Math.random() })
     setTurning(true)
     setTurn(to)
     const stopTicks = tick(box.current, { from: turn, to, count })

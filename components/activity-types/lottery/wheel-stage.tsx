@@ -6,11 +6,11 @@ import { fitsWheel, segmentPath, segmentTone, segmentTurn, WHEEL_CENTRE } from '
 import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './wheel-stage.module.css'
 import drawing from './wheel.module.css'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatCompact } from '@fanfare/languages/format.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { Phase } from '#components/activity/page-parts.ts'
 import { segmentLines, type SegmentLine, type SegmentContent } from '#lib/lottery/segment-lines.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 
@@ -41,22 +41,9 @@ const ARCS = [0, 120, 240] as const
 const ARC = 'M618 300A318 318 0 0 1 449.3 580.8'
 
 /** The wheel; a grid on narrow phones, for reduced motion, and for too few or too many prizes. */
-export function WheelStage({
-  segments,
-  hub,
-  children,
-  after,
-  turn,
-  isSpinning,
-  lit,
-  drawn,
-  busy,
-  wheelRef,
-  isOver,
-  isServers,
-}: WheelStageProps) {
+export function WheelStage({ hub, children, after, busy, wheelRef, isOver, isServers, ...prizes }: WheelStageProps) {
   const middle = <WheelHub {...hub} isServers={isServers} />
-  const hasWheel = fitsWheel(segments.length)
+  const hasWheel = fitsWheel(prizes.segments.length)
   return (
     <>
       <div
@@ -75,13 +62,11 @@ export function WheelStage({
                 ))}
               </svg>
             )}
-            <PrizeWheel {...{ segments, turn, isSpinning, lit }} />
+            <PrizeWheel {...prizes} />
             <div className={styles.hub}>{middle}</div>
           </div>
         )}
-        <PrizeGrid segments={segments} drawn={drawn}>
-          {middle}
-        </PrizeGrid>
+        <PrizeGrid {...prizes}>{middle}</PrizeGrid>
         <Row top="12" align="center" justify="center" wrap className={styles.below}>
           {children}
         </Row>
@@ -98,10 +83,10 @@ export function WheelStage({
 export function StillChoice({ isStill, onChange }: { isStill: boolean; onChange: (isStill: boolean) => void }) {
   const { t } = useWords()
   return (
-    <Text as="label" gap="8" align="center" weight="medium" text="start" className={styles.choice}>
+    <Row as="label" gap="8" align="center" weight="medium" text="start" className={styles.choice}>
       <input type="checkbox" checked={isStill} onChange={({ target }) => onChange(target.checked)} />
       {t('lottery.skip')}
-    </Text>
+    </Row>
   )
 }
 
@@ -265,24 +250,16 @@ function contentOf({ reward, label }: ShownPrize, { t, locale, counted, amount }
 export const wheelSegments = (prizes: readonly ShownPrize[], words: Words): WheelSegment[] =>
   prizes.map((prize) => ({
     prizeId: prize.prizeId,
-    label: isolateAmounts(words.locale, prize.label),
+    label: words.isolated(prize.label),
     lines: segmentLines(contentOf(prize, words), prizes.length),
   }))
-
-type HubPhase = 'before' | 'open' | 'over'
 
 /** The hub's dates are in the official zone only; the hero has both clocks. */
 const OFFICIAL_ZONE = 'UTC'
 
-/** By the gateway's status, for the server, whose clock may be wrong. */
-export function hubPhase({ status, outcome }: Pick<ActivityDetail, 'status' | 'outcome'>): HubPhase {
-  if (outcome === 'CANCELLED' || status === 'ENDED') return 'over'
-  return status === 'UPCOMING' ? 'before' : 'open'
-}
-
 /** The neutral hub before the start and after the end; null while draws can be used. */
 export function closedHub(
-  phase: HubPhase,
+  phase: Phase,
   { startTime, endTime, outcome }: Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>,
   { t, locale }: Words,
 ): HubView | null {

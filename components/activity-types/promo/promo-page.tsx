@@ -15,12 +15,6 @@ async function PromoSections({ detail: { activityId, activityType } }: DetailPro
   const locale = await getLocale()
   const page = await readLandingPage(activityId, locale)
   return page?.sections.map((section) => (
-    <PromoSection
-      key={section.key}
-      section={section}
-      activityType={activityType}
-      locale={locale}
-      textLanguage={page.textLanguage}
-    />
+    <PromoSection key={section.key} section={section} activityType={activityType} textLanguage={page.textLanguage} />
   ))
 }

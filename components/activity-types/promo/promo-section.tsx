@@ -4,27 +4,26 @@ import { heroFit } from '#components/activity/hero-fit.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { RichText } from '#components/ui/text/rich-text.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { PromoSection as Section } from '@fanfare/contract/activity/detail.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import styles from './promo-section.module.css'
 
 interface PromoSectionProps {
   section: Section
   activityType: number | string
-  locale: Locale
   textLanguage?: string
 }
 
 /** A section with its picture; a numbered list becomes steps side by side. */
-export function PromoSection({ section, activityType, locale, textLanguage }: PromoSectionProps) {
+export function PromoSection({ section, activityType, textLanguage }: PromoSectionProps) {
+  const { locale, isolated } = useWords()
   const { key, heading, body, image } = section
   const id = `section-${key}`
   const words = (className: string | undefined) => (
     <>
       <h2 id={id} {...languageProps(textLanguage)}>
-        {isolateAmounts(locale, heading)}
+        {isolated(heading)}
       </h2>
       <RichText nodes={body} locale={locale} textLanguage={textLanguage} className={className} />
     </>

@@ -28,8 +28,8 @@ interface LiveDrawsProps {
   report: FairnessReport
   lottery: PublishedLottery
   log: DrawLog
-  /** null before the check. */
-  verdict: Verdict | null
+  /** Absent before the check. */
+  verdict?: Verdict
 }
 
 /** The table of draws: pages, a search, and `?draw=` in the address opens that draw. */
@@ -59,9 +59,7 @@ export function LiveDraws({ report, lottery, log, verdict }: LiveDrawsProps) {
       report={report}
       timeZone={zone}
       stateOf={stateOf}
-      details={(draw) => (
-        <DrawSteps lottery={lottery} draw={draw} labels={report.labels} counts={verdict?.counts ?? []} />
-      )}
+      details={(draw) => <DrawSteps lottery={lottery} draw={draw} labels={report.labels} counts={verdict?.counts} />}
     >
       {(failed || found) && (
         <Notice role="status" className={styles.notice}>
@@ -122,7 +120,7 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
     found,
     isSearching: search === 'searching',
     isLoading: reading.isFetching,
-    onSearch: (text: string) => void find(text),
+    onSearch: find,
     reset: () => {
       setSearch('idle')
       setMoved({ from: open, page: 0 })
@@ -142,7 +140,7 @@ interface DrawStepsProps {
   draw: LoggedDraw
   labels: Readonly<Record<string, string>>
   /** From the check, which knows when a prize ran out. */
-  counts: readonly PrizeCount[]
+  counts?: readonly PrizeCount[]
 }
 
 /** One draw computed again on this device, step by step (contract §9). */
@@ -154,7 +152,7 @@ export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
   const stock = () => {
     const [rolled, paid] = [prize(draw.rolledPrizeId), prize(draw.prizeId)]
     if (draw.rolledPrizeId === draw.prizeId) return t('fairness.stock_left', { prize: paid })
-    const soldOutAt = counts.find(({ prizeId }) => prizeId === draw.rolledPrizeId)?.soldOutAt ?? null
+    const soldOutAt = counts?.find(({ prizeId }) => prizeId === draw.rolledPrizeId)?.soldOutAt ?? null
     return soldOutAt === null || soldOutAt >= draw.drawNo
       ? t('fairness.stock_fallback', { rolled, paid })
       : t('fairness.stock_fallback_at', { number: drawNo(soldOutAt), rolled, paid })

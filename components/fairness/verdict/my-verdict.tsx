@@ -1,12 +1,10 @@
 'use client'
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect } from 'react'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { DrawRecord } from '@fanfare/contract/lottery/draws.ts'
-import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { rollDraw, type PublishedLottery } from '#lib/fairness/verify-draws.ts'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
@@ -32,9 +30,7 @@ const NOTHING: readonly DrawRecord[] = []
 export function MyVerdict({ lottery, verification, verify }: MyVerdictProps) {
   const { t, locale, counted, deadline, isolated } = useMyWords()
   const isLogin = useAppSelector(selectIsLogin)
-  const { data } = lotteryApi.useRecordsQuery(
-    isLogin ? { activityId: lottery.activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
-  )
+  const { data } = lotteryApi.useRecordsQuery(lottery.activityId, { skip: !isLogin })
   const { items = NOTHING, total = 0 } = data ?? {}
   const rolls = useComputed(rollAll, items, lottery)
   const isWanted = total > 0 && lottery.totalDraws <= CHECKED_AT_ONCE && verification.status === 'idle'
@@ -42,7 +38,7 @@ export function MyVerdict({ lottery, verification, verify }: MyVerdictProps) {
     if (isWanted) verify()
   }, [isWanted, verify])
   if (total === 0) return null
-  const isLogRight = verification.status === 'done' && verification.verdict.isVerified
+  const isLogRight = verification.verdict?.isVerified
   const isRight = (record: DrawRecord) => isLogRight && rolls?.get(record.drawNo) === record.rolledPrizeId
   const areRight = items.length === total && items.every(isRight)
   const title = (

@@ -114,7 +114,7 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
   )
 }
 
-interface RevealedVerdictProps {
+export interface RevealedVerdictProps {
   report: FairnessReport
   verification: Verification
   onVerify?: () => void
@@ -127,7 +127,7 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
   const { t, isolated, locale, number, drawNo, counted } = words
   const { activity, fairness } = report
   const { totalDraws } = fairness
-  const verdict = verification.status === 'done' ? verification.verdict : null
+  const { verdict } = verification
   const failure = verdict && firstFailure(verdict, words)
   const count = { ...counted(totalDraws), activity: isolated(activity.title) }
   const name = totalDraws === 0 ? 'none' : verdict ? 'verified' : 'ready'
@@ -154,7 +154,7 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
     }
     if (verification.status === 'interrupted') return <span role="alert">{t('fairness.loading_failed')}</span>
     if (failure) return <span>{t('fairness.failed_help')}</span>
-    if (verification.status === 'idle') return <span>{t('fairness.verify_device')}</span>
+    if (!verification.verdict) return <span>{t('fairness.verify_device')}</span>
     const seconds = formatNumber(locale, verification.seconds.toFixed(1), { minFraction: 1 })
     return <span>{t('fairness.took', { seconds })}</span>
   }

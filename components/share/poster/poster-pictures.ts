@@ -9,12 +9,14 @@ import type { ShareSubject } from '../share-subject.ts'
 const { light } = COLOR
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"'
 
-/** SVG text as a URL for `<img>`, because html2canvas drops the styles of SVG elements. */
-const svgUrl = (text: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`
-
-/** Some browsers do not draw an SVG without its own size on a canvas. */
-const sized = (svg: string, width: number, height: number) =>
-  svgUrl(svg.replace('<svg ', `<svg width="${width}" height="${height}" `))
+/**
+ * SVG text as a URL for `<img>`, because html2canvas drops the styles of SVG elements. With a size, because some browsers do not draw an
+ * SVG without one on a canvas.
+ */
+const sized = (svg: string, width: number, height: number) => {
+  const text = svg.replace('<svg ', `<svg width="${width}" height="${height}" `)
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`
+}
 
 interface Area {
   width: number
@@ -45,10 +47,9 @@ export function pictureOf(
   { image, art: own, activityType, isGold }: Pick<ShareSubject, 'image' | 'art' | 'activityType' | 'isGold'>,
   area: Area,
 ) {
-  if (isGold)
-    return { src: burstOf(area), ground: light['art.sun'], isDark: false, isWhole: true, isDirectional: false }
-  const scene = own ? null : sceneOf(image, activityType)
   const lower = { isDark: false, isWhole: false, isDirectional: false }
+  if (isGold) return { ...lower, src: burstOf(area), ground: light['art.sun'], isWhole: true }
+  const scene = own ? null : sceneOf(image, activityType)
   if (!scene) return { ...lower, src: own ? picturePath(own.light, 960, 'webp') : image, ground: light['art.cream'] }
   const ground = groundOf(scene)
   return {

@@ -1,6 +1,6 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useMemo, type Ref } from 'react'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { readPublicConfig } from '#lib/config/public-config.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { directionOf, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -14,8 +14,6 @@ interface PosterProps {
   subject: ShareSubject
   format: PosterFormat
   shared: Pick<Shared, 'url' | 'vipCode'>
-  brandName: string
-  brandLogo: string | undefined
   ref?: Ref<HTMLDivElement>
 }
 
@@ -23,8 +21,9 @@ interface PosterProps {
  * Figure, activity, one fact, QR code, invite code, end and brand on a fixed size (SHARE-1). All styles are inline, because
  * html2canvas draws it in a document without our stylesheets.
  */
-export function Poster({ subject, format, shared: { url, vipCode }, brandName, brandLogo, ref }: PosterProps) {
-  const { t, locale } = useWords()
+export function Poster({ subject, format, shared: { url, vipCode }, ref }: PosterProps) {
+  const { brandName, brandLogo } = readPublicConfig()
+  const { t, locale, isolated } = useWords()
   const direction = directionOf(locale)
   const { area } = MEASURES[format]
   const picture = useMemo(() => pictureOf(subject, area), [subject, area])
@@ -39,36 +38,36 @@ export function Poster({ subject, format, shared: { url, vipCode }, brandName, b
         <div style={styles.words}>
           {figure && (
             <>
-              {figure.lead && <p style={styles.lead}>{figure.lead}</p>}
+              {figure.lead && <div style={styles.lead}>{figure.lead}</div>}
               {/* The largest size that fits. */}
-              <p style={{ ...styles.amount, fontSize: figureSize(figure.amount, format, picture.isWhole) }}>
+              <div style={{ ...styles.amount, fontSize: figureSize(figure.amount, format, picture.isWhole) }}>
                 <bdi>{figure.amount}</bdi>
-              </p>
+              </div>
               {figure.unit && (
-                <p style={styles.unit}>
+                <div style={styles.unit}>
                   <bdi>{figure.unit}</bdi>
-                </p>
+                </div>
               )}
             </>
           )}
-          <p style={{ ...(figure ? styles.line : styles.title), fontSize: lineSize(title, format, Boolean(figure)) }}>
-            {isolateAmounts(locale, title)}
-          </p>
+          <div style={{ ...(figure ? styles.line : styles.title), fontSize: lineSize(title, format, Boolean(figure)) }}>
+            {isolated(title)}
+          </div>
         </div>
       </div>
       <div style={styles.foot}>
         <img src={src} alt="" style={styles.qr} />
         <div style={styles.facts}>
-          <p style={styles.fact}>{isolateAmounts(locale, fact ?? figure?.label ?? t('share.poster_scan'))}</p>
+          <div style={styles.fact}>{isolated(fact ?? figure?.label ?? t('share.poster_scan'))}</div>
           {vipCode && (
-            <p style={styles.code}>
+            <div style={styles.code}>
               {t('share.poster_code')}{' '}
               <b style={styles.strong}>
                 <bdi dir="ltr">{vipCode}</bdi>
               </b>
-            </p>
+            </div>
           )}
-          <p style={styles.until}>
+          <div style={styles.until}>
             {ends && (
               <>
                 {t(ends.at > serverNow() ? 'share.poster_until' : 'share.poster_ended', {
@@ -78,10 +77,10 @@ export function Poster({ subject, format, shared: { url, vipCode }, brandName, b
               </>
             )}
             <bdi>{brandName}</bdi>
-          </p>
+          </div>
         </div>
         <img src={brandLogo ?? LOGO} alt="" style={styles.logo} />
-        <p style={styles.legal}>{t('share.poster_legal')}</p>
+        <div style={styles.legal}>{t('share.poster_legal')}</div>
       </div>
     </div>
   )

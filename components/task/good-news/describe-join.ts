@@ -33,7 +33,6 @@ export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
     lead: fact.key === 'share.fact_pool' ? null : t('activity_stake.up_to'),
     amount: amount(fact.money),
     unit: fact.money.unit,
-    label: null,
   }
   const ticket = (): Ticket => {
     const joinNo = activity?.my?.joinNo
