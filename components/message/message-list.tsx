@@ -1,5 +1,6 @@
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import { ListPager } from '#components/ui/controls/list-pager.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
@@ -10,7 +11,7 @@ import { cx } from '#components/ui/cx.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useServerNow } from '#components/ui/time/use-now.ts'
-import { Note } from '#components/ui/layout/layout.tsx'
+import { Remark } from '#components/ui/layout/layout.tsx'
 import type { Message } from '@fanfare/contract/message/message.ts'
 import { formatRelative } from '@fanfare/languages/format-relative.ts'
 import { MessageIcon } from './message-icon.tsx'
@@ -20,7 +21,7 @@ import { messagesHref, type MessagesPlace } from './messages-href.ts'
 
 /** One page of the messages of a tab, newest first. */
 export function MessageList({ place, onPlace }: { place: MessagesPlace; onPlace: (place: MessagesPlace) => void }) {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const { type, page } = place
   const { currentData, isError, refetch } = messageApi.useMessagesQuery(
     { pageIndex: page - 1, pageSize: PAGE_SIZE_DEFAULT, ...(type && { type }) },
@@ -38,9 +39,9 @@ export function MessageList({ place, onPlace }: { place: MessagesPlace; onPlace:
         action={
           // The tab has messages, on earlier pages.
           total > 0 && (
-            <Link look="text" href={messagesHref({ ...place, id: null, page: 1 })} locale={locale}>
+            <TextLink href={messagesHref({ ...place, id: null, page: 1 })}>
               {t('activity.first_page')}
-            </Link>
+            </TextLink>
           )
         }
       >
@@ -91,9 +92,9 @@ function MessageRow({ message, href, isOpen }: { message: Message; href: string;
             {title}
             {isUnread && <VisuallyHidden>, {t('messages.unread')}</VisuallyHidden>}
           </span>
-          <Note as="span" size="hint" className={styles.preview} data-clamp>
+          <Remark size="hint" className={styles.preview} data-clamp>
             {text}
-          </Note>
+          </Remark>
         </span>
         <MessageAge at={message.createdAt} />
       </Link>

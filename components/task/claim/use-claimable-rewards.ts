@@ -1,8 +1,7 @@
 'use client'
 
 import { useCallback, useEffect } from 'react'
-import { useNow } from '#components/ui/time/use-now.ts'
-import { serverNow } from '#lib/http/clock.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { claimableAt } from '#lib/task/order.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
@@ -20,7 +19,7 @@ export function useClaimableRewards() {
   useLiveTopic('rewards')
   useLiveTopic('tasks')
   const { data, isLoading, refetch } = activityApi.useClaimableQuery(undefined, FRESH)
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const items = data?.items ?? []
   const ready = claimableAt(items, now)
   useRefetch(items.length - ready.length)

@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { claimableOf, rewardKey, type ClaimableItem } from '../claim/claim.ts'
-import { useNow } from '#components/ui/time/use-now.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import type { ActivityDetail, ActivitySummary, MyActivity } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { serverNow } from '#lib/http/clock.ts'
 import { claimableAt, closestTasks } from '#lib/task/order.ts'
 import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
 import { activityApi } from '#store/api/activity.ts'
@@ -40,7 +39,7 @@ export function useGoodNewsData({ activityId, claimed, failed, joined }: GoodNew
   const { data: board } = competitionApi.endpoints.board.useQueryState({ activityId, pageIndex: 0, pageSize: 1 })
   const ranked = board?.total ?? null
   const step = useAppSelector((state) => selectNextStep(state, activityId))
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   return useMemo(() => {
     // The tasks may have been fetched just before the user joined.
     const tasks = visibleTasks(completions?.tasks ?? []).filter(({ reasonCode }) => reasonCode !== 'NOT_JOINED')

@@ -1,6 +1,6 @@
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Grid, Line, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Line, Note, Remark, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -68,9 +68,9 @@ const Step = ({ sign, title, note, sum }: StepProps) => (
     <Stack as="span" className={styles.what}>
       {title}
       {note && (
-        <Note as="span" weight="text">
+        <Remark weight="text">
           {note}
-        </Note>
+        </Remark>
       )}
     </Stack>
     {sum !== null && <b>{sum}</b>}

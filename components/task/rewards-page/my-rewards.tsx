@@ -3,10 +3,10 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { RetryButton, RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { useNow } from '#components/ui/time/use-now.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { ofTab, REWARD_TABS, type RewardTab, withExpired } from '#lib/task/reward-list.ts'
@@ -80,7 +80,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   const claimed = useClaimedHere()
   const { claimAll, progress } = useClaimAll()
   const tab = useHashTab()
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const { ready } = claimable
   const { items, ended } = withExpired(list.data ?? NONE, now)
   const refetch = useRefetch(ended)
@@ -153,7 +153,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
         action={
           deadlines.length > 0 && (
             <Button variant="outlined" onClick={() => saveCalendar(deadlines, window.location.pathname, 'rewards.ics')}>
-              <Icon icon="calendar-plus" size="sm" />
+              <SmallIcon icon="calendar-plus" />
               {t('rewards.calendar')}
             </Button>
           )

@@ -2,16 +2,15 @@
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useState } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { rewardGroups, type RewardGroup, type RewardTab } from '#lib/task/reward-list.ts'
-import { List, Row, Text, Stack } from '#components/ui/layout/layout.tsx'
+import { List, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './reward-list.module.css'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
-import { useNow } from '#components/ui/time/use-now.ts'
-import { serverNow } from '#lib/http/clock.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
@@ -81,7 +80,7 @@ function Group({ group: { key, items }, first, onChange }: GroupProps) {
         <Row justify="center" className={styles.more}>
           <Button variant="text" onClick={() => setShown(limit + more)}>
             {t('rewards.show_more', counted(more))}
-            <Icon icon="caret-down" size="sm" />
+            <SmallIcon icon="caret-down" />
           </Button>
         </Row>
       )}
@@ -91,7 +90,7 @@ function Group({ group: { key, items }, first, onChange }: GroupProps) {
 
 /** One line that opens to the reward's steps, which are requested only then. */
 export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () => void }) {
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const words = useMyWords()
   const openTarget = useOpenTarget()
   /** Outlined, because gold is for claims only. */
@@ -104,9 +103,9 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
     const isCoupon = reward.rewardType === 'FUTURES_COUPON'
     if (state !== 'GRANTED' || !isCoupon || !endsSoon(expiresAt, now)) return null
     return (
-      <Button variant="outlined" size="sm" onClick={() => openTarget('contract-btcusdt')}>
+      <SmallButton onClick={() => openTarget('contract-btcusdt')}>
         {words.t('rewards.action_use')}
-      </Button>
+      </SmallButton>
     )
   }
   const source = (
@@ -153,8 +152,8 @@ function DrawLink({ activityId }: { activityId: string }) {
   const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
   if (!data) return null
   return (
-    <Button variant="outlined" size="sm" href={data.path} locale={locale}>
+    <SmallButton href={data.path} locale={locale}>
       {t('rewards.action_draw')}
-    </Button>
+    </SmallButton>
   )
 }

@@ -1,5 +1,5 @@
 import { cx } from '#components/ui/cx.ts'
-import { Line, List, Note, Stack } from '#components/ui/layout/layout.tsx'
+import { Line, List, Remark, Stack } from '#components/ui/layout/layout.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -44,9 +44,9 @@ export function RewardTable({ detail: { tasks, tiers, rewards, textLanguage } }:
               <Stack as="span" text="end" weight="strong">
                 <bdi {...languageProps('item' in reward.amount ? textLanguage : undefined)}>{rewardText(reward)}</bdi>
                 {place !== null && (
-                  <Note as="span" weight="text">
+                  <Remark weight="text">
                     {kind}
-                  </Note>
+                  </Remark>
                 )}
               </Stack>
             </Line>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
@@ -30,14 +30,14 @@ export function RewardWhat({ reward, source, look, children }: RewardWhatProps) 
             </b>{' '}
             {/* "2 draws" and "Travel mug" already say their kind. */}
             {'unit' in reward.amount && (
-              <Note as="span" size="small">
+              <Remark size="small">
                 {t(`task.word.${word}`)}
-              </Note>
+              </Remark>
             )}
           </Text>
-          <Note as="span" size="small">
+          <Remark size="small">
             {source}
-          </Note>
+          </Remark>
         </Stack>
         {children}
       </Row>
