@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { Row } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -17,7 +16,7 @@ const COLORS: Readonly<Record<string, string>> = {
   airdrop: '--art-sun',
 }
 
-const colorOf = (part: string) => ({ '--part': `var(${COLORS[part] ?? '--art-tang'})` }) as CSSProperties
+const colorOf = (part: string) => ({ '--part': `var(${COLORS[part] ?? '--art-tang'})` })
 
 interface PartsBarProps {
   /** Phases or kinds, and their amounts as decimal strings. */

@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import type { CSSProperties } from 'react'
 import { Ends, Facts, Line, List, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -94,7 +93,7 @@ export function GoodNewsFacts(facts: Changes) {
                 as="span"
                 tone="success"
                 className={styles.tick}
-                style={{ '--place': Math.min(index, 3) } as CSSProperties}
+                style={{ '--place': Math.min(index, 3) }}
               >
                 <Icon icon="check-circle" weight="fill" />
               </Text>
@@ -126,7 +125,7 @@ export function GoodNewsFacts(facts: Changes) {
             <li
               key={id}
               data-tone={tone}
-              style={{ '--place': index, '--tile': tone && `var(--art-${tone})` } as CSSProperties}
+              style={{ '--place': index, '--tile': tone && `var(--art-${tone})` }}
             >
               <bdi>
                 {digits !== undefined && <b>{digits}</b>} <span>{words}</span>

@@ -1,5 +1,4 @@
 import { useWords } from '#components/ui/text/use-words.ts'
-import type { CSSProperties } from 'react'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
@@ -78,7 +77,7 @@ export function TaskRow({ number, isDone, ...card }: TaskRowProps) {
     open: null,
   }[part ?? 'open']
   const ratio = !icon && 'progress' in task ? ratioOf(task.progress) : 0
-  const ring = ratio > 0 && { 'data-ring': '', style: { '--progress': `${ratio * 100}%` } as CSSProperties }
+  const ring = ratio > 0 && { 'data-ring': '', style: { '--progress': `${ratio * 100}%` } }
   return (
     <li data-part={part}>
       <div className={styles.node} aria-hidden="true">
