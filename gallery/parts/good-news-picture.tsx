@@ -10,7 +10,6 @@ const HANDLERS = {
   claim: nothing,
   openTask: nothing,
   showSection: nothing,
-  showTasks: nothing,
   showRewards: nothing,
   spinAgain: nothing,
   isSpinBusy: false,

@@ -18,11 +18,7 @@ export function CountedAmount({ money: { amount, unit } }: { money: Money }) {
     .map((passed) => written({ amount: passed, unit }))
   return (
     <span className={styles.window}>
-      <span
-        className={styles.strip}
-        style={{ '--steps': onTheWay.length }}
-        data-way={onTheWay.join('\n')}
-      >
+      <span className={styles.strip} style={{ '--steps': onTheWay.length }} data-way={onTheWay.join('\n')}>
         {written({ amount, unit })}
       </span>
     </span>

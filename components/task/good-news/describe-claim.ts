@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { figureOf, shareOf } from '#components/share/share-subject.ts'
+import { figureOf } from '#components/share/share-subject.ts'
 import { sumOf } from '#lib/task/claim-sum.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
@@ -22,7 +22,7 @@ function isSmall({ reward: { amount } }: ClaimedReward) {
 const MOST_PILES = 3
 
 export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
-  const { activityId, isolated, claimed, together, failed, activity, tasks, next, nextTask } = context
+  const { isolated, claimed, together, failed, activity, tasks, next, nextTask } = context
   const { t, rewardText, amount: written, claimedNote, counted, money } = context
   const { claim, isClaiming, openTask, openShare, showRewards, close } = context
   const isEnd = next === null && failed.length === 0
@@ -43,7 +43,6 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   const ofKind = taskTotals(tasks.filter(({ reward }) => rewardWord(reward) === kind)).find(
     ({ unit }) => unit === sum?.unit,
   )
-  const addedHere = newest.filter((reward) => reward.activityId === activityId)
   const figure = sum ?? (only ? rewardText(only.reward) : count.value)
   /** The claimed rewards as piles, one for each kind and unit, in the order of the claims; null for one pile or for too many. */
   const pilesOf = (): Pile[] | null => {
@@ -59,14 +58,12 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
     })
   }
   const piles = only || sum ? null : pilesOf()
-  const shareHere = () => {
-    const told = {
+  const shareHere = () =>
+    openShare({
       figure: figureOf(figure, t('share.lead_got'), context),
       isGold: true,
       heading: t('share.title_reward'),
-    }
-    if (activity) openShare(shareOf(activity, told, context))
-  }
+    })
   const actions = (): GoodNewsDescription['actions'] => {
     const done = { label: t('moment.done'), onPress: close }
     const share: GoodNewsAction[] =
@@ -104,7 +101,7 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
         ofKind && {
           label: isolated(activity.title),
           totals: ofKind,
-          added: sumOf(addedHere.map(({ reward }) => reward))?.amount ?? '0',
+          added: sumOf([only.reward])?.amount ?? '0',
         },
       next: isEnd && activity && nextTask ? { task: nextTask, activity: activity.title } : null,
     },

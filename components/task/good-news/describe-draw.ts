@@ -1,4 +1,4 @@
-import { figureOf, shareOf } from '#components/share/share-subject.ts'
+import { figureOf } from '#components/share/share-subject.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -8,7 +8,7 @@ import { oddsText } from '#lib/lottery/odds-text.ts'
 import { segmentTone } from '#lib/lottery/wheel.ts'
 import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { drawsToClaim } from '#lib/task/draws-to-claim.ts'
-import type { ClaimedReward, ShownDraw } from '#store/slices/good-news.ts'
+import type { ShownDraw } from '#store/slices/good-news.ts'
 import type { Changes, GoodNewsDescription, ShareOffer } from './describe-good-news.ts'
 import type { GoodNewsContext } from './use-good-news-context.ts'
 
@@ -30,15 +30,12 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
   }
 }
 
-const winOf = ({ prize, drawId }: ShownDraw, activityId: string): ClaimedReward[] =>
-  prize ? [{ ...prize, activityId, taskId: drawId, periodKey: '', title: prize.reward.label }] : []
-
 function shareWin(figure: Money | string, fact: string | null, context: GoodNewsContext): ShareOffer | null {
   const { activity, t, openShare } = context
   if (!activity) return null
   const shown = figureOf(figure, t('share.lead_won'), context)
   const heading = t('share.title_win')
-  const onPress = () => openShare(shareOf(activity, { figure: shown, isGold: true, heading, fact }, context))
+  const onPress = () => openShare({ figure: shown, isGold: true, heading, fact })
   return { label: heading, figure: shown.amount, unit: shown.unit, onPress }
 }
 
@@ -70,8 +67,8 @@ function oneDraw(draw: ShownDraw, context: GoodNewsContext): DrawDescription {
 
 /** The sum of several draws by kind, and a tile for each draw. */
 function severalDraws(draws: readonly ShownDraw[], last: ShownDraw, context: GoodNewsContext): DrawDescription {
-  const { activity, isolated, activityId, t, locale, rewardText, amount: written, claimedNote, counted } = context
-  const wins = draws.flatMap((draw) => winOf(draw, activityId))
+  const { activity, isolated, t, locale, rewardText, amount: written, claimedNote, counted } = context
+  const wins = draws.flatMap(({ prize }) => prize ?? [])
   const won = wonOf(draws, context)
   const sum = wonText(won, locale)
   const prizes = t('lottery.prizes_count', counted(wins.length))
@@ -95,13 +92,13 @@ function severalDraws(draws: readonly ShownDraw[], last: ShownDraw, context: Goo
 }
 
 function drawSentence(draw: ShownDraw, odds: string | null, context: GoodNewsContext) {
-  const { activityId, t, deadlineDay, claimedNote, counted } = context
+  const { t, deadlineDay, claimedNote, counted } = context
   const { prize, remaining } = draw
   if (prize && needsAddress(draw))
     return prize.expiresAt === undefined
       ? t('lottery.gift_undated')
       : t('lottery.gift', { date: deadlineDay(prize.expiresAt) })
-  if (prize) return claimedNote(winOf(draw, activityId))
+  if (prize) return claimedNote([prize])
   const left = remaining === 0 ? t('lottery.none_left') : t('lottery.still', counted(remaining))
   return odds === null ? left : `${t('lottery.none_chance', { odds })} ${left}`
 }
@@ -130,7 +127,7 @@ function verifyOf(
 }
 
 function drawActions(draw: ShownDraw, context: GoodNewsContext): GoodNewsDescription['actions'] {
-  const { tasks, t, counted, spinAgain, isSpinBusy, addAddress, showTasks, showRewards, close } = context
+  const { tasks, t, counted, spinAgain, isSpinBusy, addAddress, showSection, showRewards, close } = context
   const { prize, remaining } = draw
   const rewardId = prize?.rewardId
   if (prize && rewardId !== undefined && needsAddress(draw)) {
@@ -151,5 +148,5 @@ function drawActions(draw: ShownDraw, context: GoodNewsContext): GoodNewsDescrip
     const label = t('lottery.claim_and_spin', { draws: t('task.draws', counted(toClaim)) })
     return [{ ...gold, label, onPress: () => spinAgain('claimAndSpin') }, second]
   }
-  return [{ label: t('lottery.more_draws'), onPress: showTasks }, second]
+  return [{ label: t('lottery.more_draws'), onPress: () => showSection('tasks') }, second]
 }

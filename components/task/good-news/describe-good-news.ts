@@ -41,7 +41,7 @@ export interface GoodNewsAction {
 export interface Ticket {
   /** The activity's title. */
   name: string
-  facts: readonly { label: string; value: string; unit?: string; isLarge?: boolean }[]
+  facts: readonly ({ label: string; value: string; unit?: string; isLarge?: boolean } | null | false)[]
   /** A sentence about the activity's best side. */
   highlight: string | null
 }

@@ -1,4 +1,3 @@
-import { shareOf } from '#components/share/share-subject.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -36,21 +35,23 @@ export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
     label: null,
   }
   const ticket = (): Ticket => {
-    const joinNo = activity?.my?.joinNo
-    const facts: Ticket['facts'][number][] = []
-    if (joinNo !== undefined) facts.push({ label: t('moment.number'), value: number(joinNo), isLarge: true })
-    if (fact)
-      facts.push({ label: t(LABELS[fact.key]), value: amount(fact.money), unit: fact.money.unit, isLarge: true })
-    facts.push({ label: t('moment.counts_from'), value: t('moment.counts_now') })
-    if (activity?.endTime !== undefined) facts.push({ label: t('activity.ends'), value: deadline(activity.endTime) })
-    return { name: isolated(activity?.title ?? ''), facts, highlight: highlightOf(context) }
+    const { title: name = '', endTime, my } = activity ?? {}
+    return {
+      name: isolated(name),
+      facts: [
+        my?.joinNo !== undefined && { label: t('moment.number'), value: number(my.joinNo), isLarge: true },
+        fact && { label: t(LABELS[fact.key]), value: amount(fact.money), unit: fact.money.unit, isLarge: true },
+        { label: t('moment.counts_from'), value: t('moment.counts_now') },
+        endTime !== undefined && { label: t('activity.ends'), value: deadline(endTime) },
+      ],
+      highlight: highlightOf(context),
+    }
   }
   const more: GoodNewsAction[] = []
   if (activity?.endTime !== undefined && serverNow() < activity.endTime)
     more.push({ label: t('moment.calendar'), icon: 'calendar-plus', onPress: saveEnd })
   if (activity) {
-    const told = { figure: prize, isGold: false, heading: t('share.title') }
-    const onPress = () => openShare(shareOf(activity, told, context))
+    const onPress = () => openShare({ figure: prize, isGold: false, heading: t('share.title') })
     more.push({ label: t('moment.invite'), icon: 'user-plus', onPress })
   }
   return {

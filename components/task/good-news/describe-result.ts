@@ -1,4 +1,4 @@
-import { figureOf, shareOf } from '#components/share/share-subject.ts'
+import { figureOf } from '#components/share/share-subject.ts'
 import type { ShownResult } from '#store/slices/good-news.ts'
 import type { GoodNewsDescription } from './describe-good-news.ts'
 import type { GoodNewsContext } from './use-good-news-context.ts'
@@ -30,7 +30,7 @@ export function describeResult(result: ShownResult, context: GoodNewsContext): G
             label: heading,
             figure: poster.amount,
             unit: poster.unit,
-            onPress: () => openShare(shareOf(activity, { figure: told, isGold: !place, heading }, context)),
+            onPress: () => openShare({ figure: told, isGold: !place, heading }),
           }
         : null,
     actions: [first, ...others],

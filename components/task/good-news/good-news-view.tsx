@@ -84,13 +84,16 @@ export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }:
               look="columns"
               top="14"
               className={styles.facts}
-              facts={ticket.facts.map(({ label, value, unit, isLarge }) => [
-                label,
-                <bdi key={label} className={isLarge ? styles.large : undefined}>
-                  {value}
-                  {unit && <small>{`\u00A0${unit}`}</small>}
-                </bdi>,
-              ])}
+              facts={ticket.facts.map(
+                (fact) =>
+                  fact && [
+                    fact.label,
+                    <bdi key={fact.label} className={fact.isLarge ? styles.large : undefined}>
+                      {fact.value}
+                      {fact.unit && <small>{`\u00A0${fact.unit}`}</small>}
+                    </bdi>,
+                  ],
+              )}
             />
             {ticket.highlight && (
               <Text top="12" weight="medium" className={styles.highlight}>
@@ -147,9 +150,7 @@ function ShareRow({ label, figure, unit, onPress }: ShareOffer) {
         </bdi>
       </span>
       <span>
-        <Accent>
-          {label}
-        </Accent>
+        <Accent>{label}</Accent>
         <br />
         <Note as="small" size="hint">
           {t('share.line')}

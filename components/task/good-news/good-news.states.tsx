@@ -28,9 +28,9 @@ export function states({ t }: StateContext) {
   }
 }
 
-function Opener({ id, goodNews: { activityId, joined, claimed, result } }: { id: string; goodNews: GoodNews }) {
+function Opener({ id, goodNews }: { id: string; goodNews: GoodNews }) {
   const dispatch = useAppDispatch()
-  const open = () => void dispatch(goodNewsOpened({ activityId, joined, claimed, result }))
+  const open = () => void dispatch(goodNewsOpened(goodNews))
   return (
     <SmallButton data-open={`moment-${id}`} onClick={open}>
       <span lang="en">{id}</span>

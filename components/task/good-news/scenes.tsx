@@ -117,8 +117,12 @@ export function Scene({ figure }: { figure: GoodNewsFigure }) {
 
 const FITS = ['xMinYMid slice', 'xMaxYMid slice'] as const
 
-const flight = ({ x, y, turn, delay }: FlyingShape) =>
-  ({ '--x': `${x}px`, '--y': `${y}px`, '--turn': `${turn}deg`, '--delay': `${delay}ms` })
+const flight = ({ x, y, turn, delay }: FlyingShape) => ({
+  '--x': `${x}px`,
+  '--y': `${y}px`,
+  '--turn': `${turn}deg`,
+  '--delay': `${delay}ms`,
+})
 
 /** Shapes that fly once from the centre to the edge (design §13, "Moments"). Decorative; not mirrored. */
 export const Burst = () =>

@@ -20,7 +20,7 @@ import {
   type WordTotal,
 } from '#lib/task/task-phase.ts'
 import { Facts, Stack, Text } from '#components/ui/layout/layout.tsx'
-import { KindsBar, PartLabel, PartsBar } from '../parts-bar.tsx'
+import { isPositive, KindsBar, PartLabel, PartsBar } from '../parts-bar.tsx'
 
 const PARTS = ['claimed', 'ready', 'open', 'missed'] as const satisfies TaskPhase[]
 
@@ -37,8 +37,6 @@ interface Props {
   /** Renders the amounts of the parts; default: text. */
   drawMoney?: (money: Money) => ReactNode
 }
-
-const isPositive = (amount: string) => new Big(amount).gt(0)
 
 /**
  * One bar per unit for all tasks, with the parts claimed, ready, open and missed by kind (design, "Money bar"). The headline has each
@@ -84,7 +82,6 @@ export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }:
       {joined && (
         <Stack gap="20">
           {totals.map(({ unit, ...amounts }) => {
-            const shown = PARTS.filter((part) => isPositive(amounts[part]))
             const ofUnit = ({ money }: WordTotal) => money.unit === unit
             const isMixed = areKindsMixed(kinds.filter(ofUnit))
             const draw = ({ word, money }: WordTotal): ReactNode => {
@@ -95,16 +92,19 @@ export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }:
             }
             return (
               <Stack key={unit} gap="16">
-                <PartsBar parts={shown.map((part) => [part, amounts[part]])} />
+                <PartsBar parts={Object.entries(amounts)} />
                 <Facts
                   look="columns"
                   size="note"
-                  facts={shown.map((part) => [
-                    <PartLabel key={part} as="span" part={part}>
-                      {t(`task.part_${part}`)}
-                    </PartLabel>,
-                    ...shownKinds(totalsOfPart(tasks, part)).filter(ofUnit).map(draw),
-                  ])}
+                  facts={PARTS.map(
+                    (part) =>
+                      isPositive(amounts[part]) && [
+                        <PartLabel key={part} as="span" part={part}>
+                          {t(`task.part_${part}`)}
+                        </PartLabel>,
+                        ...shownKinds(totalsOfPart(tasks, part)).filter(ofUnit).map(draw),
+                      ],
+                  )}
                 />
               </Stack>
             )

@@ -142,11 +142,7 @@ const RowList = ({ rows }: { rows: readonly TraceRow[] }) => (
             {amount}
           </bdi>
         )}
-        {note !== undefined && (
-          <Remark className={styles.reason}>
-            {note}
-          </Remark>
-        )}
+        {note !== undefined && <Remark className={styles.reason}>{note}</Remark>}
       </Line>
     ))}
   </List>
