@@ -5,7 +5,7 @@ import { ListPager } from '#components/ui/controls/list-pager.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { messageApi } from '#store/api/message.ts'
-import { FRESH } from './fresh.ts'
+import { FRESH } from '#store/fresh.ts'
 import { FailedToLoad } from './failed-to-load.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
@@ -39,9 +39,7 @@ export function MessageList({ place, onPlace }: { place: MessagesPlace; onPlace:
         action={
           // The tab has messages, on earlier pages.
           total > 0 && (
-            <TextLink href={messagesHref({ ...place, id: null, page: 1 })}>
-              {t('activity.first_page')}
-            </TextLink>
+            <TextLink href={messagesHref({ ...place, id: null, page: 1 })}>{t('activity.first_page')}</TextLink>
           )
         }
       >

@@ -5,11 +5,9 @@ import { useServerNow } from '#components/ui/time/use-now.ts'
 import { claimableAt } from '#lib/task/order.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
+import { FRESH } from '#store/fresh.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
-
-/** Refetches when the page regains focus, because without a socket it misses changes from other pages and devices. */
-export const FRESH = { refetchOnFocus: true, refetchOnReconnect: true } as const
 
 /**
  * The user's claimable rewards, the nearest deadline first. A reward that lapses on the open page is left out at once.

@@ -53,8 +53,8 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
         const look = ['cash', 'trial', 'coupon'].includes(word) ? 'coins' : 'token'
         return { look, amount: written(amount), unit: amount.unit, kind: t(`task.word.${word}`) }
       }
-      if ('item' in amount) return { look: 'token', amount: label, unit: null, kind: null }
-      return { look: 'tickets', amount: t('task.draws', counted(amount.count)), unit: null, kind: null }
+      const look = 'item' in amount ? 'token' : 'tickets'
+      return { look, amount: rewardText({ amount, label }), unit: null, kind: null }
     })
   }
   const piles = only || sum ? null : pilesOf()

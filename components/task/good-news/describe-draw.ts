@@ -47,8 +47,7 @@ function oneDraw(draw: ShownDraw, context: GoodNewsContext): DrawDescription {
   const lottery = activity?.lottery
   const row = lottery?.prizes.find(({ prizeId }) => prizeId === rolled)
   const odds = row && lottery ? oddsText(locale, row.weight, lottery.totalWeight) : null
-  const name =
-    prize && isolateLtr(locale, 'item' in prize.reward.amount ? prize.reward.label : rewardText(prize.reward))
+  const name = prize && isolateLtr(locale, rewardText(prize.reward))
   const title = () => {
     if (draw.isResumed) return t('lottery.last_spin', { prize: name ?? t('lottery.no_prize') })
     return name === null ? t('lottery.none') : t('lottery.won', { prize: name })
@@ -78,9 +77,10 @@ function severalDraws(draws: readonly ShownDraw[], last: ShownDraw, context: Goo
     const index = activity?.lottery?.prizes.findIndex(({ prizeId }) => prizeId === prize?.prizeId) ?? -1
     const tile = { id: drawId, tone: prize && index >= 0 ? segmentTone(index) : undefined }
     if (!prize) return { ...tile, words: t('lottery.no_prize') }
-    const { amount, label } = prize.reward
-    if ('unit' in amount) return { ...tile, amount: written(amount), words: amount.unit }
-    return { ...tile, words: 'item' in amount ? label : rewardText(prize.reward) }
+    const { amount } = prize.reward
+    return 'unit' in amount
+      ? { ...tile, amount: written(amount), words: amount.unit }
+      : { ...tile, words: rewardText(prize.reward) }
   })
   return {
     figure: isWon ? { scene: 'gold', figure, icon: 'ticket' } : { scene: 'poster', activity },
@@ -113,15 +113,14 @@ function verifyOf(
   const endTime = activity?.endTime
   const number = drawNumber(locale, drawNo)
   const date = endTime !== undefined && serverNow() < endTime && deadlineDay(endTime)
-  if (isSeries) {
-    const link = date ? t('lottery.verify_later', { date }) : t('lottery.verify')
-    return { line: null, link, href: fairnessHref(activityId) }
-  }
-  const href = fairnessHref(activityId, drawNo)
-  if (date) {
-    const line = odds !== null && t('lottery.chance', { odds })
-    return { line, link: t('lottery.proof_from', { number, date }), href }
-  }
+  const href = fairnessHref(activityId, isSeries ? undefined : drawNo)
+  if (isSeries) return { line: null, link: date ? t('lottery.verify_later', { date }) : t('lottery.verify'), href }
+  if (date)
+    return {
+      line: odds !== null && t('lottery.chance', { odds }),
+      link: t('lottery.proof_from', { number, date }),
+      href,
+    }
   const line = odds === null ? t('lottery.draw_number', { number }) : t('lottery.draw_line', { number, odds })
   return { line, link: t('lottery.verify_draw'), href }
 }

@@ -20,15 +20,13 @@ export function RewardTable({ detail: { tasks, tiers, rewards, textLanguage } }:
   const { t, rewardText, isolated } = useWords()
   const paidByTasks = new Set(tasks.map(({ reward }) => sameAs(reward)))
   const prizes = rewards.filter((reward) => !paidByTasks.has(sameAs(reward)))
-  const rows: { place: string | null; reward: Reward }[] =
-    tiers.length > 0
-      ? tiers.map(({ label, reward }) => ({ place: label, reward }))
-      : prizes.map((reward) => ({ place: null, reward }))
+  const rows: { label: string | null; reward: Reward }[] =
+    tiers.length > 0 ? tiers : prizes.map((reward) => ({ label: null, reward }))
   if (rows.length === 0) return null
   return (
     <Section title={t('activity.rewards')}>
       <List lined>
-        {rows.map(({ place, reward }, index) => {
+        {rows.map(({ label: place, reward }, index) => {
           const word = rewardWord(reward)
           const kind = t(`task.word.${word}`)
           return (

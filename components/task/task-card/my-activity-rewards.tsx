@@ -11,7 +11,6 @@ import { claimableSteps } from '#lib/task/reward-steps.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
 import { claimKey } from '../claim/claim.ts'
-import { RewardWhat } from '../rewards-page/reward-what.tsx'
 import { Details, RewardDetails, Timeline } from '../timeline.tsx'
 
 /** The page of all rewards shows more. */
@@ -35,9 +34,12 @@ export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps)
       <List lined top="8">
         {ready.map((task) => (
           <li key={claimKey(task)}>
-            <Details what={<RewardWhat reward={task.reward} source={isolated(task.title)} look="gold" />}>
-              <Timeline steps={claimableSteps(task)} reward={task} />
-            </Details>
+            <Details
+              reward={task.reward}
+              source={isolated(task.title)}
+              look="gold"
+              steps={<Timeline steps={claimableSteps(task)} reward={task} />}
+            />
           </li>
         ))}
         {claimed.map((item) => {

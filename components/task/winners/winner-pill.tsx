@@ -4,13 +4,14 @@ import { countdownTexts } from '#components/ui/time/countdown-texts.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import type { WinnerEvent } from '@fanfare/contract/realtime.ts'
 import { rewardSchema } from '@fanfare/contract/task/task.ts'
-import type { MarqueeRecord } from '@fanfare/contract/activity/campaign.ts'
+import { marqueeRecord, type MarqueeRecord } from '@fanfare/contract/activity/campaign.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import type { Call } from '#lib/http/call.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { REWARD_ICONS } from '../reward-look.ts'
 import styles from './winners-strip.module.css'
 
-export type Winner = Pick<MarqueeRecord, 'maskedName' | 'reward' | 'at'>
+type Winner = Pick<MarqueeRecord, 'maskedName' | 'reward' | 'at'>
 
 /** A winner whose reward has not been validated yet. */
 export type LiveWinner = Pick<WinnerEvent, 'maskedName' | 'at' | 'reward'>
@@ -41,6 +42,10 @@ function readable({ maskedName, at, reward }: LiveWinner): Winner[] {
   const { data } = rewardSchema.safeParse(reward)
   return data === undefined || 'item' in data.amount ? [] : [{ maskedName, at, reward: data }]
 }
+
+/** The latest winners over HTTP, newest first. */
+export const readWinners = async (call: Call): Promise<readonly Winner[]> =>
+  (await call(marqueeRecord, { query: {} })).items
 
 /** Loaded with the first winner who arrives while the page is open. */
 export const WinnerPills = ({ winners }: { winners: readonly LiveWinner[] }) =>

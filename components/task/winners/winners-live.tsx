@@ -20,7 +20,7 @@ export function WinnersLive({ newest }: { newest: number }) {
     return live.want('winners', {
       onWinner: (winner) => setWinners((before) => [winner, ...before].slice(0, MOST)),
       onGap: () =>
-        void import('./read-winners.ts')
+        void import('./winner-pill.tsx')
           .then(({ readWinners }) => readWinners(call))
           // Keeps the winners when the list cannot be read.
           .then(show, () => undefined),
