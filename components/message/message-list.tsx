@@ -20,7 +20,7 @@ import { useMessageText } from './use-message-text.ts'
 import { messagesHref, type MessagesPlace } from './messages-href.ts'
 
 /** One page of the messages of a tab, newest first. */
-export function MessageList({ place, onPlace }: { place: MessagesPlace; onPlace: (place: MessagesPlace) => void }) {
+export function MessageList({ place, onPage }: { place: MessagesPlace; onPage: (page: number) => void }) {
   const { t } = useWords()
   const { type, page } = place
   const { currentData, isError, refetch } = messageApi.useMessagesQuery(
@@ -58,13 +58,7 @@ export function MessageList({ place, onPlace }: { place: MessagesPlace; onPlace:
           />
         ))}
       </ul>
-      <ListPager
-        label={t('messages.pages')}
-        page={page}
-        count={items.length}
-        total={total}
-        onPage={(next) => onPlace({ ...place, id: null, page: next })}
-      />
+      <ListPager label={t('messages.pages')} page={page} count={items.length} total={total} onPage={onPage} />
     </>
   )
 }

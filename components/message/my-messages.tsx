@@ -18,7 +18,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { FRESH } from '#store/fresh.ts'
 import { MessageList } from './message-list.tsx'
 import { MessagePane } from './message-pane.tsx'
-import { isMessagesPath, messagesHref, readMessagesPlace, type MessagesPlace } from './messages-href.ts'
+import { isMessagesPath, messagesHref, readMessagesPlace } from './messages-href.ts'
 import { MessagesHead, MessagesVisitor, MessagesWaiting } from './messages-frame.tsx'
 import styles from './messages.module.css'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
@@ -40,10 +40,18 @@ const useUnread = () => messageCountApi.useMessageCountQuery(undefined, FRESH).d
 /** The user's messages (SCR-11): the list, and the open message beside it, on phones in its place. */
 export function MyMessages() {
   const { t, locale } = useWords()
-  const { place, open, follow } = useMessagesPlace()
+  // The list stays while a message opens, so neither is loaded again.
+  const place = readMessagesPlace(withoutLocale(usePathname()), useSearchParams())
   const count = useUnread()
   const center = useRef<HTMLDivElement>(null)
   useFocusOnOpen(center, place.id)
+  /** For links inside the message center; all others are left to the router. */
+  const follow = (event: MouseEvent) => {
+    const target = travelTarget(event.nativeEvent)
+    if (target === null || !isMessagesPath(withoutLocale(target).split('?', 1)[0] ?? '')) return
+    event.preventDefault()
+    goTo(target)
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside have focus, keys and role
     <div ref={center} className={styles.center} data-open={place.id === null ? undefined : ''} onClick={follow}>
@@ -55,7 +63,10 @@ export function MyMessages() {
       <MessageTabs current={place.type} />
       <div className={styles.box}>
         <div className={styles.list} data-message-list>
-          <MessageList place={place} onPlace={open} />
+          <MessageList
+            place={place}
+            onPage={(page) => goTo(localeHref(locale, messagesHref({ ...place, id: null, page })))}
+          />
         </div>
         <div className={styles.pane} data-message-pane>
           {place.id === null ? (
@@ -67,9 +78,7 @@ export function MyMessages() {
           )}
         </div>
       </div>
-      <div className={styles.settings}>
-        <MessageSettings />
-      </div>
+      <MessageSettings />
     </div>
   )
 }
@@ -113,26 +122,6 @@ function ReadAllButton() {
 /** Changes the address without a request; the router follows, and Back undoes it. */
 const goTo = (href: string) => window.history.pushState(null, '', href)
 
-/** The tab, page and message in the address. The list stays while a message opens, so neither is loaded again. */
-function useMessagesPlace() {
-  const { locale } = useWords()
-  const place = readMessagesPlace(withoutLocale(usePathname()), useSearchParams())
-  return {
-    place,
-    open: (next: MessagesPlace) => goTo(localeHref(locale, messagesHref(next))),
-    /** For links inside the message center; all others are left to the router. */
-    follow: (event: MouseEvent) => {
-      const target = travelTarget(event.nativeEvent)
-      if (target === null || !isMessagesPath(withoutLocale(target).split('?', 1)[0] ?? '')) return
-      event.preventDefault()
-      goTo(target)
-    },
-  }
-}
-
-const keyOf = (type: MessageType | null) =>
-  `messages.tab_${type === null ? 'all' : (type.toLowerCase() as 'reward')}` as const
-
 /** Tabs by type, with the number of unread messages. Only agents have a tab for messages of agents. */
 function MessageTabs({ current }: { current: MessageType | null }) {
   const { t, locale, number } = useWords()
@@ -148,7 +137,7 @@ function MessageTabs({ current }: { current: MessageType | null }) {
       className={styles.tabs}
       items={[null, ...MESSAGE_TYPES.filter(isShown)].map((type) => ({
         key: type ?? 'all',
-        label: t(keyOf(type)),
+        label: t(`messages.tab_${(type?.toLowerCase() ?? 'all') as 'all'}`),
         count: unreadOf(type) === 0 ? undefined : number(unreadOf(type)),
         href: messagesHref({ id: null, type, page: 1 }),
         current: type === current,
@@ -165,7 +154,7 @@ export function MessageSettings() {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   return (
-    <>
+    <div className={styles.settings}>
       <Button
         variant="text"
         size="sm"
@@ -177,6 +166,6 @@ export function MessageSettings() {
         {t('messages.settings')}
       </Button>
       <div id={panelId}>{isOpen && <SettingsPanel.Part />}</div>
-    </>
+    </div>
   )
 }

@@ -30,22 +30,20 @@ export function NextSteps({ activity: { activityId, path }, tasks, onOpen, headi
   const { t, locale, rewardText } = useWords()
   const waiting = accountTask(tasks)
   const first = waiting ?? tasks[0]
-  /** Before joining, the next step is always the activity's page. */
   const button = (task: TaskCompletion) => {
     const reward = rewardText(task.reward)
     const look = { full: true, size: 'lg' } as const
-    const link = { ...look, href: path, locale }
-    if (waiting)
+    const action = onOpen && task.reasonCode !== 'NOT_JOINED' ? nextText(task, { t }) : null
+    if (onOpen && action !== null)
       return (
-        <Button {...link} onClick={() => planJoin(activityId, path)}>
-          {t('ready.join_claim', { reward })}
+        <Button {...look} onClick={() => onOpen(task)}>
+          {t('ready.act_earn', { action, reward })}
         </Button>
       )
-    const action = task.reasonCode === 'NOT_JOINED' ? null : nextText(task, { t })
-    if (!onOpen || action === null) return <Button {...link}>{t('ready.earn', { reward })}</Button>
+    // Before joining, the next step is always the activity's page.
     return (
-      <Button {...look} onClick={() => onOpen(task)}>
-        {t('ready.act_earn', { action, reward })}
+      <Button {...look} href={path} locale={locale} onClick={waiting && (() => planJoin(activityId, path))}>
+        {t(waiting ? 'ready.join_claim' : 'ready.earn', { reward })}
       </Button>
     )
   }

@@ -15,6 +15,7 @@ const HANDLERS = {
   isSpinBusy: false,
   addAddress: nothing,
   openShare: nothing,
+  shareDialog: null,
   saveEnd: nothing,
   close: nothing,
 }

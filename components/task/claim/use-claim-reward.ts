@@ -24,7 +24,7 @@ export function useClaimReward() {
   const notifyError = useNotifyError()
 
   const claim = async (wanted: Claimable) => {
-    if (busy.current) return false
+    if (busy.current) return
     const { activityId } = wanted
     busy.current = true
     setPressed(claimKey(wanted))
@@ -34,12 +34,8 @@ export function useClaimReward() {
     const { data, error, message } = await obtain(wanted)
     busy.current = false
     setPressed(null)
-    if (data) {
-      dispatch(goodNewsOpened({ activityId, claimed: [{ ...wanted, ...data }] }))
-      return true
-    }
-    notifyError(error, { message, retry: () => void claim(wanted) })
-    return false
+    if (data) dispatch(goodNewsOpened({ activityId, claimed: [{ ...wanted, ...data }] }))
+    else notifyError(error, { message, retry: () => void claim(wanted) })
   }
   return {
     claim,

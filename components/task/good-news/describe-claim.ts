@@ -44,20 +44,15 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
     ({ unit }) => unit === sum?.unit,
   )
   const figure = sum ?? (only ? rewardText(only.reward) : count.value)
-  /** The claimed rewards as piles, one for each kind and unit, in the order of the claims; null for one pile or for too many. */
-  const pilesOf = (): Pile[] | null => {
-    const { sums } = shownSums(shown)
-    if (sums.length < 2 || sums.length > MOST_PILES) return null
-    return sums.map(({ amount, label, word }): Pile => {
-      if ('unit' in amount) {
-        const look = ['cash', 'trial', 'coupon'].includes(word) ? 'coins' : 'token'
-        return { look, amount: written(amount), unit: amount.unit, kind: t(`task.word.${word}`) }
-      }
-      const look = 'item' in amount ? 'token' : 'tickets'
-      return { look, amount: rewardText({ amount, label }), unit: null, kind: null }
-    })
+  const { sums } = shownSums(shown)
+  const pile = ({ amount, label, word }: (typeof sums)[number]): Pile => {
+    if ('unit' in amount) {
+      const look = ['cash', 'trial', 'coupon'].includes(word) ? 'coins' : 'token'
+      return { look, amount: written(amount), unit: amount.unit, kind: t(`task.word.${word}`) }
+    }
+    const look = 'item' in amount ? 'token' : 'tickets'
+    return { look, amount: rewardText({ amount, label }), unit: null, kind: null }
   }
-  const piles = only || sum ? null : pilesOf()
   const shareHere = () =>
     openShare({
       figure: figureOf(figure, t('share.lead_got'), context),
@@ -85,9 +80,11 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   }
   return {
     playKey: claimed.length,
-    figure: piles
-      ? { scene: 'piles', piles }
-      : { scene: 'gold', figure, icon: locked ? SCENE_ICONS[locked.state] : 'gift' },
+    // One pile for each kind and unit, in the order of the claims; not for too many.
+    figure:
+      sums.length > 1 && sums.length <= MOST_PILES
+        ? { scene: 'piles', piles: sums.map(pile) }
+        : { scene: 'gold', figure, icon: locked ? SCENE_ICONS[locked.state] : 'gift' },
     title: title(),
     sentence: claimedNote(shown),
     locked,

@@ -9,7 +9,8 @@ import { useServerNow } from '#components/ui/time/use-now.ts'
 import type { ActivityDetail, ActivitySummary, MyActivity } from '@fanfare/contract/activity/activity.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import type { Claimable, GoodNews } from '#store/slices/good-news.ts'
-import { shareOf, type ShareSubject } from '#components/share/share-subject.ts'
+import { useShareDialog } from '#components/share/share-button.tsx'
+import { shareOf } from '#components/share/share-subject.ts'
 import { claimableAt, closestTasks } from '#lib/task/order.ts'
 import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
 import { activityApi } from '#store/api/activity.ts'
@@ -26,18 +27,14 @@ const REWARDS_PATH = '/rewards'
 
 type Told = Parameters<typeof shareOf>[1]
 
-interface Host {
-  close: () => void
-  openShare: (subject: ShareSubject) => void
-}
-
 /** What happened, what the page knows about it, texts, and handlers. */
-export function useGoodNewsContext(goodNews: GoodNews, { close, openShare }: Host) {
+export function useGoodNewsContext(goodNews: GoodNews, close: () => void) {
   const texts = useGoodNewsTexts()
   const { t, locale } = texts
   const data = useGoodNewsData(goodNews)
   const { claimAll, isClaiming } = useClaimAll(goodNews.id)
   const openTask = useOpenTask()
+  const share = useShareDialog()
   const router = useRouter()
   const path = usePathname()
   const { activity } = data
@@ -79,7 +76,8 @@ export function useGoodNewsContext(goodNews: GoodNews, { close, openShare }: Hos
       dispatch(drawChanged({ address }))
     },
     /** Shares the activity, as it is told here. */
-    openShare: (told: Told) => activity && openShare(shareOf(activity, told, texts)),
+    openShare: (told: Told) => activity && share.open(shareOf(activity, told, texts)),
+    shareDialog: share.dialog,
     /** Puts the end of the activity into the user's calendar. */
     saveEnd: () => {
       if (activity?.endTime === undefined) return

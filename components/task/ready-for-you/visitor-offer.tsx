@@ -67,11 +67,7 @@ const Step = ({ sign, title, note, sum }: StepProps) => (
     </Stack>
     <Stack as="span" className={styles.what}>
       {title}
-      {note && (
-        <Remark weight="text">
-          {note}
-        </Remark>
-      )}
+      {note && <Remark weight="text">{note}</Remark>}
     </Stack>
     {sum !== null && <b>{sum}</b>}
   </Line>

@@ -102,11 +102,7 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
     if (isUnusedDraw(item)) return <DrawLink activityId={activityId} />
     const isCoupon = reward.rewardType === 'FUTURES_COUPON'
     if (state !== 'GRANTED' || !isCoupon || !endsSoon(expiresAt, now)) return null
-    return (
-      <SmallButton onClick={() => openTarget('contract-btcusdt')}>
-        {words.t('rewards.action_use')}
-      </SmallButton>
-    )
+    return <SmallButton onClick={() => openTarget('contract-btcusdt')}>{words.t('rewards.action_use')}</SmallButton>
   }
   const source = (
     <Stack as="span">

@@ -41,11 +41,7 @@ export function RewardTable({ detail: { tasks, tiers, rewards, textLanguage } }:
               </span>
               <Stack as="span" text="end" weight="strong">
                 <bdi {...languageProps('item' in reward.amount ? textLanguage : undefined)}>{rewardText(reward)}</bdi>
-                {place !== null && (
-                  <Remark weight="text">
-                    {kind}
-                  </Remark>
-                )}
+                {place !== null && <Remark weight="text">{kind}</Remark>}
               </Stack>
             </Line>
           )

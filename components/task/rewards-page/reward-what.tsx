@@ -29,15 +29,9 @@ export function RewardWhat({ reward, source, look, children }: RewardWhatProps) 
               <bdi>{rewardText(reward)}</bdi>
             </b>{' '}
             {/* "2 draws" and "Travel mug" already say their kind. */}
-            {'unit' in reward.amount && (
-              <Remark size="small">
-                {t(`task.word.${word}`)}
-              </Remark>
-            )}
+            {'unit' in reward.amount && <Remark size="small">{t(`task.word.${word}`)}</Remark>}
           </Text>
-          <Remark size="small">
-            {source}
-          </Remark>
+          <Remark size="small">{source}</Remark>
         </Stack>
         {children}
       </Row>

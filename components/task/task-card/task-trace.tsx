@@ -11,34 +11,28 @@ import { Line, List, Note, Remark, Row } from '#components/ui/layout/layout.tsx'
 import styles from './task-trace.module.css'
 import { useFactWords } from './use-fact-words.ts'
 
-/** A task that did not end by the reader's fault has no "why". */
-const TITLES = {
-  PENDING: 'task.why_not_yet',
-  COMPLETED: 'task.what_counted',
-  GRANTED: 'task.what_counted',
-  UNSATISFIED: 'task.why_missed',
-} as const satisfies Record<TaskCompletion['taskStatus'], string>
-
 /** "Why not yet?": each fact with what became of it, and the sum (design, "Why not yet? trace"). */
 export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: boolean; zone: string }) {
   const { t, locale, number } = useWords()
   if (!hasTrace(task)) return null
-  const ofTarget = ({ actual, expected }: TraceEntry) => {
-    const { current, target } = formatProgress(locale, { current: actual, target: expected, unit: task.progress.unit })
-    return { current, target }
-  }
+  const ofTarget = ({ actual, expected }: TraceEntry) =>
+    formatProgress(locale, { current: actual, target: expected, unit: task.progress.unit })
   const measured = (name: string) => task.trace.find((entry) => entry.rule === name && isNumeric(entry))
   const [target, transfer, friends] = [measured('target'), measured('transfer'), measured('friend_registered')]
   const notJoined = task.trace.some(({ rule, passed }) => rule === 'joined' && !passed)
   // The progress says the same, except for a task of one step, which has none.
   if (!notJoined && !transfer && !friends && !tracesFacts(task))
     return isOneStep(task.progress) ? <Note top="8">{t('task.counted_none')}</Note> : null
-  const title = TITLES[taskPhase(task) === 'missed' && task.taskStatus === 'PENDING' ? 'COMPLETED' : task.taskStatus]
+  const title = () => {
+    if (task.taskStatus === 'UNSATISFIED') return t('task.why_missed')
+    // A task that did not end by the reader's fault has no "why".
+    return t(taskPhase(task) === 'open' ? 'task.why_not_yet' : 'task.what_counted')
+  }
   return (
     <details className={styles.why} open={open}>
       <Row as="summary" gap="8" align="center" size="label" weight="medium">
         <Icon icon="list-magnifying-glass" />
-        <span>{t(title)}</span>
+        <span>{title()}</span>
         <SmallIcon icon="caret-down" className={styles.caret} />
       </Row>
       <div className={styles.body}>
