@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentProps, ReactNode } from 'react'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import { useWords } from '#components/ui/text/use-words.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Line } from '#components/ui/layout/layout.tsx'

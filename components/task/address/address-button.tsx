@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { useAppDispatch } from '#store/hooks.ts'

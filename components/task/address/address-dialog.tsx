@@ -1,5 +1,3 @@
-'use client'
-
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState, type HTMLInputAutoCompleteAttribute } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import Big from 'big.js'
 import { useLocale } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'

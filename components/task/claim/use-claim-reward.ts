@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, useState } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { taskApi } from '#store/api/task.ts'

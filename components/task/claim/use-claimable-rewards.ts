@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect } from 'react'
 import { useServerNow } from '#components/ui/time/use-now.ts'
 import { claimableAt } from '#lib/task/order.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type DOMAttributes, useCallback, useEffect, useRef, useState } from 'react'
 import { CopiesHost } from '#components/shell/offline/copies-host.tsx'
 import { useOnNavigation } from '#components/shell/use-on-navigation.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { holdNote } from '#components/ui/time/hold-note.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useState } from 'react'
 import { Button, SmallButton } from '#components/ui/controls/button.tsx'

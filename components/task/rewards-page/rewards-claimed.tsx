@@ -1,5 +1,3 @@
-'use client'
-
 import { useWords } from '#components/ui/text/use-words.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { Amount } from '#components/ui/text/amount.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Grid, List } from '#components/ui/layout/layout.tsx'
