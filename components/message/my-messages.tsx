@@ -43,6 +43,8 @@ export function MyMessages() {
   // The list stays while a message opens, so neither is loaded again.
   const place = readMessagesPlace(withoutLocale(usePathname()), useSearchParams())
   const count = useUnread()
+  const notifyError = useNotifyError()
+  const [read, { isLoading }] = readMessagesApi.useReadMessagesMutation()
   const center = useRef<HTMLDivElement>(null)
   useFocusOnOpen(center, place.id)
   /** For links inside the message center; all others are left to the router. */
@@ -59,7 +61,21 @@ export function MyMessages() {
         <SmallIcon icon="caret-left" />
         {t('messages.title')}
       </Link>
-      <MessagesHead action={(count?.total ?? 0) > 0 && <ReadAllButton />} />
+      <MessagesHead
+        action={
+          (count?.total ?? 0) > 0 && (
+            <Button
+              variant="text"
+              size="sm"
+              busy={isLoading}
+              onClick={() => void read({ all: true }).unwrap().catch(notifyError)}
+            >
+              <SmallIcon icon="checks" />
+              {t('messages.read_all')}
+            </Button>
+          )
+        }
+      />
       <MessageTabs current={place.type} />
       <div className={styles.box}>
         <div className={styles.list} data-message-list>
@@ -103,20 +119,6 @@ function useFocusOnOpen(center: RefObject<HTMLElement | null>, id: string | null
     const list = box.querySelector<HTMLElement>('[data-message-list]')
     if (list && list.getClientRects().length === 0) window.scrollTo(0, 0)
   }, [center, id])
-}
-
-/** Marks all messages as read, also those on other pages of the list. */
-function ReadAllButton() {
-  const { t } = useWords()
-  const notifyError = useNotifyError()
-  const [read, { isLoading }] = readMessagesApi.useReadMessagesMutation()
-  const readAll = () => void read({ all: true }).unwrap().catch(notifyError)
-  return (
-    <Button variant="text" size="sm" busy={isLoading} onClick={readAll}>
-      <SmallIcon icon="checks" />
-      {t('messages.read_all')}
-    </Button>
-  )
 }
 
 /** Changes the address without a request; the router follows, and Back undoes it. */

@@ -8,7 +8,8 @@ import type { GoodNewsContext } from './use-good-news-context.ts'
 
 /** "You're in" as a ticket, with the first claim; else with the page's next step or the first task (design §13). */
 export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
-  const { joined, isolated, activity, next, nextTask, step, t, rewardText, amount, deadline, number } = context
+  const { joined, isolated, activity, ranked = null, next, nextTask, step } = context
+  const { t, rewardText, amount, money, deadline, number } = context
   const { claim, isClaiming, openTask, showSection, openShare, saveEnd, close } = context
   const fact = (activity && posterFact(activity)) ?? null
   const reward = next && rewardText(next.reward)
@@ -34,6 +35,22 @@ export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
     unit: fact.money.unit,
     label: null,
   }
+  /** The best thing to say about an activity that the user has just joined; null where there is none. */
+  const highlight = () => {
+    if (next) return t('activity.joined_ready', { reward: rewardText(next.reward) })
+    const tiers = activity?.tiers ?? []
+    const paid = Math.max(0, ...tiers.map(({ rankTo = 0 }) => rankTo))
+    const [best] = tiers.filter(({ rankFrom }) => rankFrom === 1)
+    if (paid > 0 && ranked !== null && ranked >= SHOWN_FROM && ranked < paid)
+      return t('moment.news_places_free', { taken: number(ranked), places: number(paid) })
+    if (paid > 0 && best && hasFixedPrizes(activity?.competition))
+      return t('moment.news_places', { places: number(paid), reward: rewardText(best.reward) })
+    if (activity?.cover) return t('copy.proof', { limit: money(activity.cover.limit) })
+    const last = tiers.at(-1)
+    if (last?.netDeposit || last?.volume) return t('moment.news_tiers', { reward: rewardText(last.reward) })
+    if (!nextTask) return null
+    return isolated(t('moment.news_task', { task: nextTask.title, reward: rewardText(nextTask.reward) }))
+  }
   const ticket = (): Ticket => {
     const { title: name = '', endTime, my } = activity ?? {}
     return {
@@ -44,7 +61,7 @@ export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
         { label: t('moment.counts_from'), value: t('moment.counts_now') },
         endTime !== undefined && { label: t('activity.ends'), value: deadline(endTime) },
       ],
-      highlight: highlightOf(context),
+      highlight: highlight(),
     }
   }
   const more: GoodNewsAction[] = []
@@ -73,21 +90,3 @@ const LABELS = {
 /** No other track and no unlocked part of the pool changes the prizes, so that each rank can be promised its tier's. */
 const hasFixedPrizes = (competition: ActivityDetail['competition']) =>
   !competition || (competition.poolSteps.length === 0 && competition.tracks.every(({ track }) => track !== 'COMBINED'))
-
-/** The best thing to say about an activity that the user has just joined; null where there is none. */
-function highlightOf(context: GoodNewsContext) {
-  const { activity, isolated, ranked = null, next, nextTask, t, rewardText, number, money } = context
-  if (next) return t('activity.joined_ready', { reward: rewardText(next.reward) })
-  const tiers = activity?.tiers ?? []
-  const paid = Math.max(0, ...tiers.map(({ rankTo = 0 }) => rankTo))
-  const [best] = tiers.filter(({ rankFrom }) => rankFrom === 1)
-  if (paid > 0 && ranked !== null && ranked >= SHOWN_FROM && ranked < paid)
-    return t('moment.news_places_free', { taken: number(ranked), places: number(paid) })
-  if (paid > 0 && best && hasFixedPrizes(activity?.competition))
-    return t('moment.news_places', { places: number(paid), reward: rewardText(best.reward) })
-  if (activity?.cover) return t('copy.proof', { limit: money(activity.cover.limit) })
-  const last = tiers.at(-1)
-  if (last?.netDeposit || last?.volume) return t('moment.news_tiers', { reward: rewardText(last.reward) })
-  if (!nextTask) return null
-  return isolated(t('moment.news_task', { task: nextTask.title, reward: rewardText(nextTask.reward) }))
-}

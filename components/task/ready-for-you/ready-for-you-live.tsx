@@ -47,7 +47,19 @@ function Mine({ welcome, drawActivities }: ReadyForYouProps) {
   const rewards = taskApi.useAllRewardsQuery(undefined, FRESH)
   const { claim, isClaiming, pressed } = useClaimReward()
   const openTask = useOpenTask()
-  useClaimableMark(isKnown ? ready.length > 0 : null)
+  const hasClaimable = ready.length > 0
+  const wasKnown = useRef(false)
+  useEffect(() => {
+    if (!isKnown) return
+    wasKnown.current = true
+    markClaimable(hasClaimable)
+  }, [isKnown, hasClaimable])
+  useEffect(
+    () => () => {
+      if (wasKnown.current) settleClaimable()
+    },
+    [],
+  )
   if (!isLoading && !isKnown)
     return (
       <Section title={t('ready.title')} className={styles.card}>
@@ -74,21 +86,5 @@ function Mine({ welcome, drawActivities }: ReadyForYouProps) {
       onClaim={({ activityId, task }) => void claim({ activityId, ...task })}
       onOpen={(task) => welcome && openTask(welcome, task)}
     />
-  )
-}
-
-/** `hasClaimable`: null while unknown. */
-function useClaimableMark(hasClaimable: boolean | null) {
-  const isKnown = useRef(false)
-  useEffect(() => {
-    if (hasClaimable === null) return
-    isKnown.current = true
-    markClaimable(hasClaimable)
-  }, [hasClaimable])
-  useEffect(
-    () => () => {
-      if (isKnown.current) settleClaimable()
-    },
-    [],
   )
 }

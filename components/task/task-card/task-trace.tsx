@@ -13,16 +13,61 @@ import { useFactWords } from './use-fact-words.ts'
 
 /** "Why not yet?": each fact with what became of it, and the sum (design, "Why not yet? trace"). */
 export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: boolean; zone: string }) {
-  const { t, locale, number } = useWords()
+  const { t, locale, number, counted } = useWords()
+  const words = useFactWords(zone)
   if (!hasTrace(task)) return null
+  const { unit } = task.progress
+  const amount = (value: string) => (unit === null ? '' : formatFigure(locale, value, unit, { isMoved: true }))
   const ofTarget = ({ actual, expected }: TraceEntry) =>
-    formatProgress(locale, { current: actual, target: expected, unit: task.progress.unit })
+    formatProgress(locale, { current: actual, target: expected, unit })
   const measured = (name: string) => task.trace.find((entry) => entry.rule === name && isNumeric(entry))
   const [target, transfer, friends] = [measured('target'), measured('transfer'), measured('friend_registered')]
   const notJoined = task.trace.some(({ rule, passed }) => rule === 'joined' && !passed)
   // The progress says the same, except for a task of one step, which has none.
   if (!notJoined && !transfer && !friends && !tracesFacts(task))
     return isOneStep(task.progress) ? <Note top="8">{t('task.counted_none')}</Note> : null
+  /** The facts of one rule: those that the gateway lists, and the number of others. */
+  const factsOf = (entry: TraceEntry) => {
+    const groups = traceGroups(entry, task)
+    const rows: TraceRow[] = groups.facts.map((fact) => ({
+      isCounted: fact.counted,
+      title: words.title(fact.label),
+      amount: amount(fact.amount),
+      note: words.verdict(fact),
+    }))
+    if (groups.counted > 0)
+      rows.push({
+        isCounted: true,
+        title: t('task.counted_facts', counted(groups.counted)),
+        amount: amount(entry.actual),
+      })
+    for (const { reason, count, amount: sum, detail = {} } of groups.excluded)
+      rows.push({
+        isCounted: false,
+        title: t('task.excluded_facts', counted(count)),
+        amount: amount(sum),
+        note: words.reason(reason, detail),
+      })
+    if (groups.more > 0) rows.push({ isCounted: null, title: t('fact.more', counted(groups.more)) })
+    if (rows.length === 0) rows.push({ isCounted: false, title: t('task.counted_none') })
+    // One more row is no higher than the line that would open it.
+    const first = rows.length <= ROWS_AT_FIRST + 1 ? rows.length : ROWS_AT_FIRST
+    const later = rows.slice(first)
+    return (
+      <>
+        <RowList rows={rows.slice(0, first)} />
+        {later.length > 0 && (
+          <details className={styles.later}>
+            <Row as="summary" gap="8" align="center" size="label" weight="medium" tone="secondary">
+              {t('fact.more', counted(later.length))}
+              <SmallIcon icon="caret-down" className={styles.caret} />
+            </Row>
+            <RowList rows={later} />
+          </details>
+        )}
+      </>
+    )
+  }
   const title = () => {
     if (task.taskStatus === 'UNSATISFIED') return t('task.why_missed')
     // A task that did not end by the reader's fault has no "why".
@@ -40,7 +85,7 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
         {transfer && (
           <>
             <Note className={styles.note}>{t('task.rule_transfer', ofTarget(transfer))}</Note>
-            <TraceRows task={task} entry={transfer} zone={zone} />
+            {factsOf(transfer)}
           </>
         )}
         {friends && (
@@ -50,7 +95,7 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
         )}
         {target && (
           <>
-            <TraceRows task={task} entry={target} zone={zone} />
+            {factsOf(target)}
             <Row gap="0 12" justify="between" wrap size="note" weight="medium" className={styles.sum}>
               <span>{t('task.counted_sum')}</span>
               <bdi>{t('task.of_target', ofTarget(target))}</bdi>
@@ -73,53 +118,6 @@ interface TraceRow {
 
 /** The newest facts say why, so the others are folded. */
 const ROWS_AT_FIRST = 4
-
-/** The facts of one rule: those that the gateway lists, and the number of others. */
-function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEntry; zone: string }) {
-  const { t, locale, counted } = useWords()
-  const words = useFactWords(zone)
-  const { unit } = task.progress
-  const amount = (value: string) => (unit === null ? '' : formatFigure(locale, value, unit, { isMoved: true }))
-  const groups = traceGroups(entry, task)
-  const rows: TraceRow[] = groups.facts.map((fact) => ({
-    isCounted: fact.counted,
-    title: words.title(fact.label),
-    amount: amount(fact.amount),
-    note: words.verdict(fact),
-  }))
-  if (groups.counted > 0)
-    rows.push({
-      isCounted: true,
-      title: t('task.counted_facts', counted(groups.counted)),
-      amount: amount(entry.actual),
-    })
-  for (const { reason, count, amount: sum, detail = {} } of groups.excluded)
-    rows.push({
-      isCounted: false,
-      title: t('task.excluded_facts', counted(count)),
-      amount: amount(sum),
-      note: words.reason(reason, detail),
-    })
-  if (groups.more > 0) rows.push({ isCounted: null, title: t('fact.more', counted(groups.more)) })
-  if (rows.length === 0) rows.push({ isCounted: false, title: t('task.counted_none') })
-  // One more row is no higher than the line that would open it.
-  const first = rows.length <= ROWS_AT_FIRST + 1 ? rows.length : ROWS_AT_FIRST
-  const later = rows.slice(first)
-  return (
-    <>
-      <RowList rows={rows.slice(0, first)} />
-      {later.length > 0 && (
-        <details className={styles.later}>
-          <Row as="summary" gap="8" align="center" size="label" weight="medium" tone="secondary">
-            {t('fact.more', counted(later.length))}
-            <SmallIcon icon="caret-down" className={styles.caret} />
-          </Row>
-          <RowList rows={later} />
-        </details>
-      )}
-    </>
-  )
-}
 
 const RowList = ({ rows }: { rows: readonly TraceRow[] }) => (
   <List lined size="label" className={styles.rows}>
