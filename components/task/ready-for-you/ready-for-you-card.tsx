@@ -39,128 +39,109 @@ export interface ReadyForYouCardProps {
 
 /** A user's card beside the banners (SCR-1): the next claim, else what was earned and what can be earned next. */
 export function ReadyForYouCard(props: ReadyForYouCardProps) {
-  const [first, ...more] = props.items
+  const { items, draws, earned, next, hasClaimed, isClaiming, pressed, onClaim, onOpen } = props
+  const { t, rewardText, counted, deadline, isolated, money } = useMyWords()
+  const [first, ...others] = items
+  const more = others.length
+  const [mine] = draws
+  const drawsRow = mine && <DrawsRow draws={mine} />
+  /** Has one gold button, for the nearest deadline. */
+  const toClaim = (item: ClaimableItem) => {
+    const { title, task } = item
+    const { reward } = task
+    const busy = pressed === claimKey(task)
+    const shownTasks = next?.tasks.slice(0, ROWS - (mine ? 1 : 0) - (more > 0 ? 1 : 0)) ?? []
+    return (
+      <>
+        <div className={claim.gold}>
+          <Ends gap="4 12">
+            <h2 id={HEADING}>{t('ready.title')}</h2>
+            <Chip tone="gold" icon={<SmallIcon icon="gift" weight="fill" />} className={styles.count}>
+              {t('ready.count', counted(more + 1))}
+            </Chip>
+          </Ends>
+          {/* At figure size, with its source and its deadline in the user's zone. */}
+          <Stack gap="2" top="8">
+            {'unit' in reward.amount ? (
+              <BigAmount money={reward.amount} />
+            ) : (
+              <b className={claim.large}>{rewardText(reward)}</b>
+            )}
+            <Text size="small">{isolated(t('ready.source', { activity: title, task: task.title }))}</Text>
+            {task.claimDeadline !== undefined && (
+              <Text size="small">{t('activity.line_claim_by', { date: deadline(task.claimDeadline) })}</Text>
+            )}
+          </Stack>
+          <Button
+            variant="celebrate"
+            size="lg"
+            full
+            busy={busy}
+            disabled={isClaiming && !busy}
+            onClick={() => onClaim(item)}
+            className={claim.all}
+          >
+            {!busy && <Icon icon="gift" weight="fill" />}
+            <span>{t('task.claim_reward', { reward: rewardText(reward) })}</span>
+          </Button>
+        </div>
+        {more > 0 && (
+          <TextLink href="/rewards" className={styles.more}>
+            {t('ready.more', counted(more))}
+          </TextLink>
+        )}
+        {(mine || shownTasks.length > 0) && <StepList tasks={shownTasks}>{drawsRow}</StepList>}
+      </>
+    )
+  }
+  const nothingToClaim = () => {
+    const isNew = !earned && !hasClaimed
+    return (
+      <>
+        {(!isNew || !next) && (
+          <Ends gap="4 12">
+            <h2 id={HEADING}>{t(earned ? 'ready.earned' : 'ready.title')}</h2>
+            {!isNew && (
+              <Chip tone="good" icon={<SmallIcon icon="check-circle" />}>
+                {t('ready.done_title')}
+              </Chip>
+            )}
+          </Ends>
+        )}
+        {earned && (
+          <>
+            <BigAmount money={earned.total} />
+            {earned.others.length > 0 && <Text tone="secondary">+ {earned.others.map(money).join(' + ')}</Text>}
+            <Text as="div" top="10" tone="secondary">
+              <KindsBar kinds={earned.parts} hideUnit />
+            </Text>
+          </>
+        )}
+        {mine && <StepList tasks={[]}>{drawsRow}</StepList>}
+        {next ? (
+          <NextSteps
+            activity={next}
+            tasks={next.tasks.slice(0, mine ? ROWS - 1 : ROWS)}
+            onOpen={onOpen}
+            headingId={isNew ? HEADING : undefined}
+          />
+        ) : (
+          <>
+            {isNew && (
+              <Text as="h3" top="8">
+                {t('ready.none_title')}
+              </Text>
+            )}
+            <Text tone="secondary">{t('ready.none_text')}</Text>
+          </>
+        )}
+      </>
+    )
+  }
   return (
     <Card as="section" padded aria-labelledby={HEADING} className={styles.card}>
-      {first ? <ToClaim {...props} first={first} more={more.length} /> : <NothingToClaim {...props} />}
+      {first ? toClaim(first) : nothingToClaim()}
     </Card>
-  )
-}
-
-/** Has one gold button, for the nearest deadline. */
-function ToClaim({
-  first,
-  more,
-  draws,
-  next,
-  isClaiming,
-  pressed,
-  onClaim,
-}: ReadyForYouCardProps & { first: ClaimableItem; more: number }) {
-  const { t, rewardText, counted, deadline, isolated } = useMyWords()
-  const { title, task } = first
-  const { reward } = task
-  const busy = pressed === claimKey(task)
-  const shownDraws = draws.slice(0, 1)
-  const shownTasks = next?.tasks.slice(0, ROWS - shownDraws.length - (more > 0 ? 1 : 0)) ?? []
-  return (
-    <>
-      <div className={claim.gold}>
-        <Ends gap="4 12">
-          <h2 id={HEADING}>{t('ready.title')}</h2>
-          <Chip tone="gold" icon={<SmallIcon icon="gift" weight="fill" />} className={styles.count}>
-            {t('ready.count', counted(more + 1))}
-          </Chip>
-        </Ends>
-        {/* At figure size, with its source and its deadline in the user's zone. */}
-        <Stack gap="2" top="8">
-          {'unit' in reward.amount ? (
-            <BigAmount money={reward.amount} />
-          ) : (
-            <b className={claim.large}>{rewardText(reward)}</b>
-          )}
-          <Text size="small">{isolated(t('ready.source', { activity: title, task: task.title }))}</Text>
-          {task.claimDeadline !== undefined && (
-            <Text size="small">{t('activity.line_claim_by', { date: deadline(task.claimDeadline) })}</Text>
-          )}
-        </Stack>
-        <Button
-          variant="celebrate"
-          size="lg"
-          full
-          busy={busy}
-          disabled={isClaiming && !busy}
-          onClick={() => onClaim(first)}
-          className={claim.all}
-        >
-          {!busy && <Icon icon="gift" weight="fill" />}
-          <span>{t('task.claim_reward', { reward: rewardText(reward) })}</span>
-        </Button>
-      </div>
-      {more > 0 && (
-        <TextLink href="/rewards" className={styles.more}>
-          {t('ready.more', counted(more))}
-        </TextLink>
-      )}
-      {shownDraws.length + shownTasks.length > 0 && (
-        <StepList tasks={shownTasks}>
-          {shownDraws.map((mine) => (
-            <DrawsRow key={mine.activityId} draws={mine} />
-          ))}
-        </StepList>
-      )}
-    </>
-  )
-}
-
-function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYouCardProps) {
-  const { t, money } = useMyWords()
-  const isNew = !earned && !hasClaimed
-  const [mine] = draws
-  return (
-    <>
-      {(earned || hasClaimed || !next) && (
-        <Ends gap="4 12">
-          <h2 id={HEADING}>{t(earned ? 'ready.earned' : 'ready.title')}</h2>
-          {!isNew && (
-            <Chip tone="good" icon={<SmallIcon icon="check-circle" />}>
-              {t('ready.done_title')}
-            </Chip>
-          )}
-        </Ends>
-      )}
-      {earned && (
-        <>
-          <BigAmount money={earned.total} />
-          {earned.others.length > 0 && <Text tone="secondary">+ {earned.others.map(money).join(' + ')}</Text>}
-          <Text as="div" top="10" tone="secondary">
-            <KindsBar kinds={earned.parts} hideUnit />
-          </Text>
-        </>
-      )}
-      {mine && (
-        <StepList tasks={[]}>
-          <DrawsRow draws={mine} />
-        </StepList>
-      )}
-      {next ? (
-        <NextSteps
-          activity={next}
-          tasks={next.tasks.slice(0, mine ? ROWS - 1 : ROWS)}
-          onOpen={onOpen}
-          headingId={isNew ? HEADING : undefined}
-        />
-      ) : (
-        <>
-          {isNew && (
-            <Text as="h3" top="8">
-              {t('ready.none_title')}
-            </Text>
-          )}
-          <Text tone="secondary">{t('ready.none_text')}</Text>
-        </>
-      )}
-    </>
   )
 }
 
