@@ -34,15 +34,17 @@ export function MessagesLive() {
   )
 }
 
-/** The unread messages; undefined until they are known. */
-const useUnread = () => messageCountApi.useMessageCountQuery(undefined, FRESH).data
-
 /** The user's messages (SCR-11): the list, and the open message beside it, on phones in its place. */
 export function MyMessages() {
-  const { t, locale } = useWords()
+  const { t, locale, number } = useWords()
   // The list stays while a message opens, so neither is loaded again.
   const place = readMessagesPlace(withoutLocale(usePathname()), useSearchParams())
-  const count = useUnread()
+  const { data: unread } = messageCountApi.useMessageCountQuery(undefined, FRESH)
+  const unreadOf = (type: MessageType | null) => (type === null ? unread?.total : unread?.byType?.[type]) ?? 0
+  const { user } = useAuth()
+  /** Only agents have a tab for messages of agents. */
+  const hasTab = (type: MessageType) =>
+    type !== 'AGENT' || user?.agent === true || place.type === 'AGENT' || unreadOf('AGENT') > 0
   const notifyError = useNotifyError()
   const [read, { isLoading }] = readMessagesApi.useReadMessagesMutation()
   const center = useRef<HTMLDivElement>(null)
@@ -63,7 +65,7 @@ export function MyMessages() {
       </Link>
       <MessagesHead
         action={
-          (count?.total ?? 0) > 0 && (
+          unreadOf(null) > 0 && (
             <Button
               variant="text"
               size="sm"
@@ -76,7 +78,18 @@ export function MyMessages() {
           )
         }
       />
-      <MessageTabs current={place.type} />
+      <Tabs
+        label={t('messages.tabs')}
+        locale={locale}
+        className={styles.tabs}
+        items={[null, ...MESSAGE_TYPES.filter(hasTab)].map((type) => ({
+          key: type ?? 'all',
+          label: t(`messages.tab_${(type?.toLowerCase() ?? 'all') as 'all'}`),
+          count: unreadOf(type) === 0 ? undefined : number(unreadOf(type)),
+          href: messagesHref({ id: null, type, page: 1 }),
+          current: type === place.type,
+        }))}
+      />
       <div className={styles.box}>
         <div className={styles.list} data-message-list>
           <MessageList
@@ -123,30 +136,6 @@ function useFocusOnOpen(center: RefObject<HTMLElement | null>, id: string | null
 
 /** Changes the address without a request; the router follows, and Back undoes it. */
 const goTo = (href: string) => window.history.pushState(null, '', href)
-
-/** Tabs by type, with the number of unread messages. Only agents have a tab for messages of agents. */
-function MessageTabs({ current }: { current: MessageType | null }) {
-  const { t, locale, number } = useWords()
-  const count = useUnread()
-  const { user } = useAuth()
-  const unreadOf = (type: MessageType | null) => (type === null ? count?.total : count?.byType?.[type]) ?? 0
-  const isShown = (type: MessageType) =>
-    type !== 'AGENT' || user?.agent === true || current === 'AGENT' || unreadOf('AGENT') > 0
-  return (
-    <Tabs
-      label={t('messages.tabs')}
-      locale={locale}
-      className={styles.tabs}
-      items={[null, ...MESSAGE_TYPES.filter(isShown)].map((type) => ({
-        key: type ?? 'all',
-        label: t(`messages.tab_${(type?.toLowerCase() ?? 'all') as 'all'}`),
-        count: unreadOf(type) === 0 ? undefined : number(unreadOf(type)),
-        href: messagesHref({ id: null, type, page: 1 }),
-        current: type === current,
-      }))}
-    />
-  )
-}
 
 const SettingsPanel = lazyWithRetry(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel)
 

@@ -65,34 +65,32 @@ interface StepListProps {
 
 /** Open tasks with their rewards; started ones also have a bar and what is missing. */
 export function StepList({ tasks, children }: StepListProps) {
+  const { t, locale, rewardText, isolated } = useWords()
+  const step = (task: TaskCompletion) => {
+    const { title, reward, progress } = task
+    // The reader already has the account that the task asks for, so joining is all that is left.
+    const isAccount = accountTask([task]) !== undefined
+    const { left } = formatProgress(locale, progress)
+    const word = rewardWord(reward)
+    // A task of one step has no partial progress.
+    const hasBegun = ratioOf(progress) > 0 && left !== null && !isOneStep(progress)
+    const kind = word !== 'draws' && t(`task.word.${word}`)
+    return (
+      <RewardLine
+        key={claimKey(task)}
+        word={word}
+        title={isAccount ? t('ready.waiting') : isolated(title)}
+        note={hasBegun ? t('task.to_go', { left: left.figure }) : isAccount ? t('ready.waiting_line') : kind}
+        end={rewardText(reward)}
+      >
+        {hasBegun && <TaskBar task={task} />}
+      </RewardLine>
+    )
+  }
   return (
     <List lined top="4">
       {children}
-      {tasks.map((task) => (
-        <Step key={claimKey(task)} task={task} />
-      ))}
+      {tasks.map(step)}
     </List>
-  )
-}
-
-function Step({ task }: { task: TaskCompletion }) {
-  const { title, reward, progress } = task
-  const { t, locale, rewardText, isolated } = useWords()
-  // The reader already has the account that the task asks for, so joining is all that is left.
-  const isAccount = accountTask([task]) !== undefined
-  const { left } = formatProgress(locale, progress)
-  const word = rewardWord(reward)
-  // A task of one step has no partial progress.
-  const hasBegun = ratioOf(progress) > 0 && left !== null && !isOneStep(progress)
-  const kind = word !== 'draws' && t(`task.word.${word}`)
-  return (
-    <RewardLine
-      word={word}
-      title={isAccount ? t('ready.waiting') : isolated(title)}
-      note={hasBegun ? t('task.to_go', { left: left.figure }) : isAccount ? t('ready.waiting_line') : kind}
-      end={rewardText(reward)}
-    >
-      {hasBegun && <TaskBar task={task} />}
-    </RewardLine>
   )
 }

@@ -46,7 +46,7 @@ export interface Ticket {
   highlight: string | null
 }
 
-export interface ShareOffer {
+interface ShareOffer {
   /** "Share your place". */
   label: string
   /** Shown in the small picture. */

@@ -7,13 +7,16 @@ import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { RewardChip } from '../reward-chip.tsx'
-import type { GoodNewsDescription, ShareOffer } from './describe-good-news.ts'
+import type { GoodNewsDescription } from './describe-good-news.ts'
 import { GoodNewsFacts } from './good-news-facts.tsx'
 import styles from './good-news-view.module.css'
 import { Burst, Scene } from './scenes.tsx'
 
 /** Characters; a longer title has an amount of 12 digits or 18 decimals, which must not break. */
 const LONG_TITLE = 28
+
+/** The type size in the small picture, px: a word such as “Sachgewinn” is wider than most amounts. */
+const sizeOf = (figure: string): number => (figure.length > 8 ? 11 : figure.length > 4 ? 14 : 20)
 
 interface GoodNewsViewProps {
   content: GoodNewsDescription
@@ -125,38 +128,29 @@ export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }:
           </Row>
         )}
         {facts && <GoodNewsFacts key={`facts ${playKey}`} {...facts} />}
-        {share && <ShareRow {...share} />}
+        {share && (
+          <button type="button" className={styles.row} onClick={share.onPress}>
+            <span className={styles.picture} aria-hidden="true">
+              <Burst />
+              <bdi className={styles.figure} style={{ fontSize: sizeOf(share.figure) }}>
+                {share.figure}
+                {share.unit && <small>{share.unit}</small>}
+              </bdi>
+            </span>
+            <span>
+              <Accent>{share.label}</Accent>
+              <br />
+              <Note as="small" size="hint">
+                {t('share.line')}
+              </Note>
+            </span>
+            <Icon icon="share-network" size="lg" />
+          </button>
+        )}
         {buttons}
         {closing}
       </div>
       {close}
     </>
-  )
-}
-
-/** The type size in the small picture, px: a word such as “Sachgewinn” is wider than most amounts. */
-const sizeOf = (figure: string): number => (figure.length > 8 ? 11 : figure.length > 4 ? 14 : 20)
-
-/** A row with the picture to share. */
-function ShareRow({ label, figure, unit, onPress }: ShareOffer) {
-  const { t } = useWords()
-  return (
-    <button type="button" className={styles.row} onClick={onPress}>
-      <span className={styles.picture} aria-hidden="true">
-        <Burst />
-        <bdi className={styles.figure} style={{ fontSize: sizeOf(figure) }}>
-          {figure}
-          {unit && <small>{unit}</small>}
-        </bdi>
-      </span>
-      <span>
-        <Accent>{label}</Accent>
-        <br />
-        <Note as="small" size="hint">
-          {t('share.line')}
-        </Note>
-      </span>
-      <Icon icon="share-network" size="lg" />
-    </button>
   )
 }

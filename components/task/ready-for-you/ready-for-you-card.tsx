@@ -40,11 +40,30 @@ export interface ReadyForYouCardProps {
 /** A user's card beside the banners (SCR-1): the next claim, else what was earned and what can be earned next. */
 export function ReadyForYouCard(props: ReadyForYouCardProps) {
   const { items, draws, earned, next, hasClaimed, isClaiming, pressed, onClaim, onOpen } = props
-  const { t, rewardText, counted, deadline, isolated, money } = useMyWords()
+  const { t, locale, rewardText, counted, deadline, isolated, money } = useMyWords()
   const [first, ...others] = items
   const more = others.length
   const [mine] = draws
-  const drawsRow = mine && <DrawsRow draws={mine} />
+  /** One activity's unused draws, as a row of the steps. */
+  const drawsRow = mine && (
+    <RewardLine
+      word="draws"
+      look="gold"
+      title={t('task.draws', counted(mine.count))}
+      note={
+        <>
+          {mine.title}
+          <br />
+          {mine.endsAt !== null && t('rewards.total_ends', { date: deadline(mine.endsAt) })}
+        </>
+      }
+      end={
+        <SmallButton href={mine.path} locale={locale}>
+          {t('rewards.action_draw')}
+        </SmallButton>
+      }
+    />
+  )
   /** Has one gold button, for the nearest deadline. */
   const toClaim = (item: ClaimableItem) => {
     const { title, task } = item
@@ -142,29 +161,5 @@ export function ReadyForYouCard(props: ReadyForYouCardProps) {
     <Card as="section" padded aria-labelledby={HEADING} className={styles.card}>
       {first ? toClaim(first) : nothingToClaim()}
     </Card>
-  )
-}
-
-/** One activity's unused draws, as a row of the steps. */
-function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraws }) {
-  const { t, locale, counted, deadline } = useMyWords()
-  return (
-    <RewardLine
-      word="draws"
-      look="gold"
-      title={t('task.draws', counted(count))}
-      note={
-        <>
-          {title}
-          <br />
-          {endsAt !== null && t('rewards.total_ends', { date: deadline(endsAt) })}
-        </>
-      }
-      end={
-        <SmallButton href={path} locale={locale}>
-          {t('rewards.action_draw')}
-        </SmallButton>
-      }
-    />
   )
 }

@@ -11,7 +11,7 @@ import { ofTab, REWARD_TABS, type RewardTab, withExpired } from '#lib/task/rewar
 import { taskApi } from '#store/api/task.ts'
 import { FRESH } from '#store/fresh.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
-import { claimedForgotten, selectClaimedHere, type ClaimedReward } from '#store/slices/good-news.ts'
+import { claimedForgotten, selectClaimedHere } from '#store/slices/good-news.ts'
 import type { Deadline } from '#lib/task/deadlines-calendar.ts'
 import { saveCalendar } from '#components/ui/browser/save-calendar.ts'
 import { ClaimCard } from '../claim/claim-card.tsx'
@@ -76,7 +76,13 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   const claimable = useClaimableRewards()
   const list = taskApi.useAllRewardsQuery(undefined, FRESH)
   const { claim, pressed, isClaiming } = useClaimReward()
-  const claimed = useClaimedHere()
+  const dispatch = useAppDispatch()
+  // Those since this page was opened.
+  const claimed = useAppSelector(selectClaimedHere)
+  useEffect(() => {
+    dispatch(claimedForgotten())
+    return () => void dispatch(claimedForgotten())
+  }, [dispatch])
   const { claimAll, progress } = useClaimAll()
   const tab = useHashTab()
   const now = useServerNow()
@@ -194,16 +200,6 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
       <LazyAddress />
     </>
   )
-}
-
-/** The rewards claimed since this page was opened. */
-function useClaimedHere(): readonly ClaimedReward[] {
-  const dispatch = useAppDispatch()
-  useEffect(() => {
-    dispatch(claimedForgotten())
-    return () => void dispatch(claimedForgotten())
-  }, [dispatch])
-  return useAppSelector(selectClaimedHere)
 }
 
 function subscribe(onChange: () => void) {
