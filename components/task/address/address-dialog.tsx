@@ -71,18 +71,6 @@ const addressOf = ({ region, line2, ...values }: AddressValues): Address => ({
   ...(line2.trim() !== '' && { line2 }),
 })
 
-type ProblemText = (field: AddressField, value: string, issue: z.core.$ZodIssue) => string
-
-/** The contract's schema for the form's values: a field shows the first of its problems. */
-const formSchema = (problemText: ProblemText) =>
-  z.record(z.enum(FIELDS), z.string()).check(({ value, issues }) => {
-    for (const issue of addressSchema.safeParse(addressOf(value)).error?.issues ?? []) {
-      const field = FIELDS.find((name) => name === issue.path[0])
-      if (field)
-        issues.push({ code: 'custom', input: value, path: [field], message: problemText(field, value[field], issue) })
-    }
-  })
-
 const AUTO_COMPLETE: Record<AddressField, HTMLInputAutoCompleteAttribute> = {
   name: 'name',
   phone: 'tel',
@@ -107,7 +95,7 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, clos
   const [send] = lotteryApi.useAddressMutation()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [masked, setMasked] = useState<string | null>(null)
-  const problemText: ProblemText = (field, value, issue) => {
+  const problemText = (field: AddressField, value: string, issue: z.core.$ZodIssue) => {
     if (field === 'country') return t('address.error_country')
     if (value.trim() === '') return t('address.error_missing')
     if (field === 'phone') return t('address.error_phone')
@@ -115,8 +103,16 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, clos
       ? t('address.error_long', { limit: number(Number(issue.maximum)) })
       : t('address.error_invalid')
   }
+  /** The contract's schema for the form's values: a field shows the first of its problems. */
+  const schema = z.record(z.enum(FIELDS), z.string()).check(({ value, issues }) => {
+    for (const issue of addressSchema.safeParse(addressOf(value)).error?.issues ?? []) {
+      const field = FIELDS.find((name) => name === issue.path[0])
+      if (field)
+        issues.push({ code: 'custom', input: value, path: [field], message: problemText(field, value[field], issue) })
+    }
+  })
   const { register, handleSubmit, formState } = useForm<AddressValues>({
-    resolver: zodResolver(formSchema(problemText)),
+    resolver: zodResolver(schema),
     mode: 'onTouched',
   })
   const messageFor = (field: AddressField) =>

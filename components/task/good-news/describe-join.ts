@@ -1,5 +1,4 @@
 import { SHOWN_FROM } from '#lib/shown-from.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { posterFact } from '#lib/share/poster.ts'
 import { nextText } from '../task-card/task-view.ts'
@@ -40,10 +39,13 @@ export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
     if (next) return t('activity.joined_ready', { reward: rewardText(next.reward) })
     const tiers = activity?.tiers ?? []
     const paid = Math.max(0, ...tiers.map(({ rankTo = 0 }) => rankTo))
+    // Another track or an unlocked part of the pool changes the prizes, so that no rank can be promised its tier's.
+    const { poolSteps = [], tracks = [] } = activity?.competition ?? {}
+    const isFixed = poolSteps.length === 0 && tracks.every(({ track }) => track !== 'COMBINED')
     const [best] = tiers.filter(({ rankFrom }) => rankFrom === 1)
     if (paid > 0 && ranked !== null && ranked >= SHOWN_FROM && ranked < paid)
       return t('moment.news_places_free', { taken: number(ranked), places: number(paid) })
-    if (paid > 0 && best && hasFixedPrizes(activity?.competition))
+    if (paid > 0 && best && isFixed)
       return t('moment.news_places', { places: number(paid), reward: rewardText(best.reward) })
     if (activity?.cover) return t('copy.proof', { limit: money(activity.cover.limit) })
     const last = tiers.at(-1)
@@ -86,7 +88,3 @@ const LABELS = {
   'share.fact_tasks': 'activity.rewards_label',
   'share.fact_rewards': 'activity.rewards_label',
 } as const
-
-/** No other track and no unlocked part of the pool changes the prizes, so that each rank can be promised its tier's. */
-const hasFixedPrizes = (competition: ActivityDetail['competition']) =>
-  !competition || (competition.poolSteps.length === 0 && competition.tracks.every(({ track }) => track !== 'COMBINED'))

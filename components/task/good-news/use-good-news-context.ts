@@ -1,6 +1,5 @@
 import { saveCalendar } from '#components/ui/browser/save-calendar.ts'
 import { usePathname, useRouter } from 'next/navigation'
-import { useMemo } from 'react'
 import { claimableOf, rewardKey, type ClaimableItem } from '../claim/claim.ts'
 import { useOpenTask } from '../task-card/use-open-task.ts'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
@@ -25,19 +24,42 @@ import { useClaimedNote } from './use-claimed-note.ts'
 
 const REWARDS_PATH = '/rewards'
 
-type Told = Parameters<typeof shareOf>[1]
-
 /** What happened, what the page knows about it, texts, and handlers. */
 export function useGoodNewsContext(goodNews: GoodNews, close: () => void) {
   const texts = useGoodNewsTexts()
   const { t, locale } = texts
-  const data = useGoodNewsData(goodNews)
+  const { activityId, claimed, failed, joined } = goodNews
+  const { data: activity } = activityApi.useActivityDetailQuery(activityId)
+  const { data: completions } = taskApi.useTaskCompletionsQuery(activityId)
+  // Use only what the page has loaded, except after signing up: that reward may be another activity's.
+  activityApi.endpoints.claimable.useQuerySubscription(undefined, { skip: joined?.entry !== 'register' })
+  const { data: everywhere } = activityApi.endpoints.claimable.useQueryState()
+  const { data: board } = competitionApi.endpoints.board.useQueryState({ activityId, pageIndex: 0, pageSize: 1 })
+  const step = useAppSelector((state) => selectNextStep(state, activityId))
+  const now = useServerNow()
+  // The tasks may have been fetched just before the user joined.
+  const tasks = visibleTasks(completions?.tasks ?? []).filter(({ reasonCode }) => reasonCode !== 'NOT_JOINED')
+  const refused = failed.flatMap(({ canRetry, reward }) => (canRetry ? [] : reward))
+  const done = new Set([...claimed, ...refused].map(rewardKey))
+  const ready = (items: readonly Pick<ClaimableItem, 'activityId' | 'title' | 'task'>[]) =>
+    claimableAt(items, now)
+      .filter(({ task }) => taskPhase(task) === 'ready')
+      .map(claimableOf)
+  const here = tasks.map((task) => ({ activityId, title: activity?.title ?? '', task }))
+  const elsewhere = everywhere?.items.filter((item) => item.activityId !== activityId || !completions) ?? []
+  const data: GoodNewsData = {
+    activity,
+    tasks,
+    next: [...ready(here), ...ready(elsewhere)].find((reward) => !done.has(rewardKey(reward))) ?? null,
+    nextTask: closestTasks(tasks)[0] ?? null,
+    step,
+    ranked: board?.total ?? null,
+  }
   const { claimAll, isClaiming } = useClaimAll(goodNews.id)
   const openTask = useOpenTask()
   const share = useShareDialog()
   const router = useRouter()
   const path = usePathname()
-  const { activity } = data
   const { isBusy: isSpinBusy, isStill } = useAppSelector(selectDraw)
   const dispatch = useAppDispatch()
   const showSection = (id: string) => {
@@ -76,12 +98,12 @@ export function useGoodNewsContext(goodNews: GoodNews, close: () => void) {
       dispatch(drawChanged({ address }))
     },
     /** Shares the activity, as it is told here. */
-    openShare: (told: Told) => activity && share.open(shareOf(activity, told, texts)),
+    openShare: (told: Parameters<typeof shareOf>[1]) => activity && share.open(shareOf(activity, told, texts)),
     shareDialog: share.dialog,
     /** Puts the end of the activity into the user's calendar. */
     saveEnd: () => {
       if (activity?.endTime === undefined) return
-      const { activityId, title, endTime, path: page } = activity
+      const { title, endTime, path: page } = activity
       const text = t('moment.calendar_end', { activity: title })
       const end = { id: `end-${activityId}`, at: endTime, title: text, text: title }
       saveCalendar([end], localeHref(locale, page), 'end.ics')
@@ -110,37 +132,4 @@ export interface GoodNewsData {
   nextTask: TaskCompletion | null
   /** The next step that a part of the page published. */
   step: NextStep | null
-}
-
-function useGoodNewsData({ activityId, claimed, failed, joined }: GoodNews): GoodNewsData {
-  const { data: activity } = activityApi.useActivityDetailQuery(activityId)
-  const { data: completions } = taskApi.useTaskCompletionsQuery(activityId)
-  // Use only what the page has loaded, except after signing up: that reward may be another activity's.
-  activityApi.endpoints.claimable.useQuerySubscription(undefined, { skip: joined?.entry !== 'register' })
-  const { data: everywhere } = activityApi.endpoints.claimable.useQueryState()
-  const { data: board } = competitionApi.endpoints.board.useQueryState({ activityId, pageIndex: 0, pageSize: 1 })
-  const ranked = board?.total ?? null
-  const step = useAppSelector((state) => selectNextStep(state, activityId))
-  const now = useServerNow()
-  return useMemo(() => {
-    // The tasks may have been fetched just before the user joined.
-    const tasks = visibleTasks(completions?.tasks ?? []).filter(({ reasonCode }) => reasonCode !== 'NOT_JOINED')
-    const done = new Set(
-      [...claimed, ...failed.filter(({ canRetry }) => !canRetry).map(({ reward }) => reward)].map(rewardKey),
-    )
-    const ready = (items: readonly Pick<ClaimableItem, 'activityId' | 'title' | 'task'>[]) =>
-      claimableAt(items, now)
-        .filter(({ task }) => taskPhase(task) === 'ready')
-        .map(claimableOf)
-    const here = tasks.map((task) => ({ activityId, title: activity?.title ?? '', task }))
-    const elsewhere = everywhere?.items.filter((item) => item.activityId !== activityId || !completions) ?? []
-    return {
-      activity,
-      tasks,
-      next: [...ready(here), ...ready(elsewhere)].find((reward) => !done.has(rewardKey(reward))) ?? null,
-      nextTask: closestTasks(tasks)[0] ?? null,
-      step,
-      ranked,
-    }
-  }, [activityId, activity, completions, everywhere, claimed, failed, now, step, ranked])
 }

@@ -5,7 +5,6 @@ import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { RetryButton, RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useServerNow } from '#components/ui/time/use-now.ts'
-import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { ofTab, REWARD_TABS, type RewardTab, withExpired } from '#lib/task/reward-list.ts'
 import { taskApi } from '#store/api/task.ts'
@@ -40,7 +39,7 @@ interface RewardsProps {
   rate?: DisplayRate
 }
 
-export function RewardsLive({ welcome, rate }: RewardsProps) {
+export function RewardsLive(props: RewardsProps) {
   const { t } = useMyWords()
   const openTarget = useOpenTarget()
   const auth = useAuth()
@@ -52,7 +51,7 @@ export function RewardsLive({ welcome, rate }: RewardsProps) {
   )
   return (
     <>
-      {auth.isLogin ? <MyRewards welcome={welcome} rate={rate} /> : visitor}
+      {auth.isLogin ? <MyRewards {...props} /> : visitor}
       {/* APP-3: the app's screens for assets and support, because the app has no footer with the help. CSS hides them elsewhere. */}
       <Row gap="12" top="24" wrap className={styles.appLinks}>
         {auth.isLogin && (
@@ -68,8 +67,6 @@ export function RewardsLive({ welcome, rate }: RewardsProps) {
   )
 }
 
-const NONE: readonly RewardItem[] = []
-
 /** The user's claimable rewards, totals and reward list (SCR-9). */
 export function MyRewards({ welcome, rate }: RewardsProps) {
   const { t, locale, rewardText, number, counted, dayTime } = useMyWords()
@@ -84,10 +81,11 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
     return () => void dispatch(claimedForgotten())
   }, [dispatch])
   const { claimAll, progress } = useClaimAll()
-  const tab = useHashTab()
+  // The tab in the URL's fragment, which survives a reload and which ordinary links change.
+  const tab = useSyncExternalStore<RewardTab>(subscribe, read, () => 'all')
   const now = useServerNow()
   const { ready } = claimable
-  const { items, ended } = withExpired(list.data ?? NONE, now)
+  const { items, ended } = withExpired(list.data ?? [], now)
   const refetch = useRefetch(ended)
   /** "16 rewards from 5 activities, as of …", with the count of the tab "All"; without rewards, how many can be claimed. */
   const summary = () => {
@@ -103,26 +101,22 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
     })
   }
 
-  if (!list.data && list.isError)
+  if (!list.data || claimable.isLoading)
     return (
       <>
         <RewardsHead />
-        <Section title={t('rewards.failed_title')} role="alert">
-          <Text tone="secondary">{t('rewards.failed_text')}</Text>
-          <Row top="12">
-            <RetryButton onClick={() => void Promise.all([list.refetch(), claimable.refetch()])} />
-          </Row>
-        </Section>
+        {!list.data && list.isError ? (
+          <Section title={t('rewards.failed_title')} role="alert">
+            <Text tone="secondary">{t('rewards.failed_text')}</Text>
+            <Row top="12">
+              <RetryButton onClick={() => void Promise.all([list.refetch(), claimable.refetch()])} />
+            </Row>
+          </Section>
+        ) : (
+          <RewardsWaiting />
+        )}
       </>
     )
-  if (!list.data || claimable.isLoading) {
-    return (
-      <>
-        <RewardsHead />
-        <RewardsWaiting />
-      </>
-    )
-  }
   const countOf = (one: RewardTab) => ofTab(items, one).length
   /** For a calendar file. */
   const deadlines: Deadline[] = [
@@ -208,6 +202,3 @@ function subscribe(onChange: () => void) {
 }
 
 const read = (): RewardTab => REWARD_TABS.find((tab) => window.location.hash === `#${tab}`) ?? 'all'
-
-/** The tab in the URL's fragment, which survives a reload and which ordinary links change. */
-const useHashTab = (): RewardTab => useSyncExternalStore(subscribe, read, () => 'all')

@@ -90,22 +90,40 @@ function Group({ group: { key, items }, first, onChange }: GroupProps) {
 export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () => void }) {
   const now = useServerNow()
   const words = useMyWords()
+  const { t, day, deadlineDay, isolated } = words
   const openTarget = useOpenTarget()
+  const { rewardId, activityId, activityTitle, state, reasonCode, holdUntil, expiresAt, reward, address, payout } = item
   /** Outlined, because gold is for claims only. */
   const action = () => {
-    const { rewardId, activityId, state, reasonCode, reward, expiresAt } = item
-    const isThere = state === 'GRANTED' && item.address !== undefined
+    const isThere = state === 'GRANTED' && address !== undefined
     if (isThere || reasonCode === 'ADDRESS_NEEDED')
       return <AddressButton rewardId={rewardId} prize={reward.label} until={expiresAt} isThere={isThere} />
     if (isUnusedDraw(item)) return <DrawLink activityId={activityId} />
     const isCoupon = reward.rewardType === 'FUTURES_COUPON'
     if (state !== 'GRANTED' || !isCoupon || !endsSoon(expiresAt, now)) return null
-    return <SmallButton onClick={() => openTarget('contract-btcusdt')}>{words.t('rewards.action_use')}</SmallButton>
+    return <SmallButton onClick={() => openTarget('contract-btcusdt')}>{t('rewards.action_use')}</SmallButton>
+  }
+  /** One sentence for each state of a reward. */
+  const note = () => {
+    if (reasonCode === 'ADDRESS_NEEDED') return t('address.note')
+    if (state === 'HOLD') return holdNote(words, holdUntil)
+    if (state === 'REVIEW') return t('rewards.note_review')
+    if (state === 'USED') return t('rewards.note_used')
+    if (state === 'EXPIRED') return t('rewards.note_expired')
+    if (state === 'CANCELLED') return [t('rewards.note_cancelled'), reasonText(t, reasonCode)].filter(Boolean).join(' ')
+    if (address !== undefined) return t('address.saved', { address })
+    if (payout?.state === 'DELAYED') return t('rewards.note_delayed')
+    if (payout?.state === 'ON_THE_WAY') return t('rewards.note_on_the_way')
+    const granted =
+      payout?.state === 'PAID'
+        ? t('rewards.note_arrived', { date: day(payout.at) })
+        : t(`rewards.note_granted_${rewardWord(reward)}`)
+    return expiresAt === null ? granted : `${granted} ${t('rewards.ends_on', { date: deadlineDay(expiresAt) })}`
   }
   const source = (
     <Stack as="span">
-      <span>{words.isolated(item.activityTitle ?? item.reward.label)}</span>
-      <span>{rewardNote(item, words)}</span>
+      <span>{isolated(activityTitle ?? reward.label)}</span>
+      <span>{note()}</span>
     </Stack>
   )
   return (
@@ -116,28 +134,6 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
       <div className={styles.action}>{action()}</div>
     </li>
   )
-}
-
-/** One sentence for each state of a reward. */
-function rewardNote(
-  { state, reasonCode, holdUntil, expiresAt, reward, address, payout }: RewardItem,
-  words: ReturnType<typeof useMyWords>,
-) {
-  const { t, day, deadlineDay } = words
-  if (reasonCode === 'ADDRESS_NEEDED') return t('address.note')
-  if (state === 'HOLD') return holdNote(words, holdUntil)
-  if (state === 'REVIEW') return t('rewards.note_review')
-  if (state === 'USED') return t('rewards.note_used')
-  if (state === 'EXPIRED') return t('rewards.note_expired')
-  if (state === 'CANCELLED') return [t('rewards.note_cancelled'), reasonText(t, reasonCode)].filter(Boolean).join(' ')
-  if (address !== undefined) return t('address.saved', { address })
-  if (payout?.state === 'DELAYED') return t('rewards.note_delayed')
-  if (payout?.state === 'ON_THE_WAY') return t('rewards.note_on_the_way')
-  const note =
-    payout?.state === 'PAID'
-      ? t('rewards.note_arrived', { date: day(payout.at) })
-      : t(`rewards.note_granted_${rewardWord(reward)}`)
-  return expiresAt === null ? note : `${note} ${t('rewards.ends_on', { date: deadlineDay(expiresAt) })}`
 }
 
 /** Reads the path from the activity's detail, because the list has none. */

@@ -56,8 +56,7 @@ export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }:
       : totals
           .map((total) => ({ amount: headlineOf(total), unit: total.unit }))
           .filter(({ amount }) => isPositive(amount))
-  const hasOpen = totals.some((total) => isPositive(total.open))
-  const hasReady = totals.some((total) => isPositive(total.ready))
+  const hasMore = totals.some(({ open, ready }) => isPositive(open) || isPositive(ready))
   const headline = told.map(({ rewardType, kind, ...money }, index) => (
     <Fragment key={index}>
       {index > 0 && ' + '}
@@ -77,7 +76,7 @@ export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }:
         {t(isExtra ? 'task.extra_title' : title)}
       </SectionHeading>
       {/* Not while rewards are ready: the bar below shows them. */}
-      {!hasOpen && !hasReady && <Text tone="secondary">{t('task.nothing_open')}</Text>}
+      {!hasMore && <Text tone="secondary">{t('task.nothing_open')}</Text>}
       {!joined && !(isDaily && sums) && <KindsBar kinds={kinds} />}
       {joined && (
         <Stack gap="20">
