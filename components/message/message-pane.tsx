@@ -7,7 +7,7 @@ import { CODES } from '@fanfare/contract/codes.ts'
 import { codeOf } from '#store/call-error.ts'
 import { messageApi } from '#store/api/message.ts'
 import { readMessagesApi } from '#store/api/read-messages.ts'
-import { FailedToLoad } from './failed-to-load.tsx'
+import { FailedToLoad } from './messages-frame.tsx'
 import { MessageDetail } from './message-detail.tsx'
 import styles from './messages.module.css'
 

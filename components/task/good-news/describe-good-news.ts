@@ -38,7 +38,7 @@ export interface GoodNewsAction {
   icon?: IconName
 }
 
-export interface Ticket {
+interface Ticket {
   /** The activity's title. */
   name: string
   facts: readonly ({ label: string; value: string; unit?: string; isLarge?: boolean } | null | false)[]

@@ -37,16 +37,15 @@ export function WinnerPill({ maskedName, reward, at }: Winner) {
   )
 }
 
-/** Leaves out objects: the socket has their name in only one language, the server's list in the reader's. */
-function readable({ maskedName, at, reward }: LiveWinner): Winner[] {
-  const { data } = rewardSchema.safeParse(reward)
-  return data === undefined || 'item' in data.amount ? [] : [{ maskedName, at, reward: data }]
-}
-
 /** The latest winners over HTTP, newest first. */
 export const readWinners = async (call: Call): Promise<readonly Winner[]> =>
   (await call(marqueeRecord, { query: {} })).items
 
 /** Loaded with the first winner who arrives while the page is open. */
 export const WinnerPills = ({ winners }: { winners: readonly LiveWinner[] }) =>
-  winners.flatMap(readable).map((winner) => <WinnerPill key={winnerKey(winner)} {...winner} />)
+  winners.map(({ maskedName, at, reward }) => {
+    const { data } = rewardSchema.safeParse(reward)
+    // Not objects: the socket has their name in only one language, the server's list in the reader's.
+    if (data === undefined || 'item' in data.amount) return null
+    return <WinnerPill key={winnerKey({ at, maskedName })} maskedName={maskedName} at={at} reward={data} />
+  })
