@@ -15,7 +15,7 @@ const HANDLERS = {
   isSpinBusy: false,
   addAddress: nothing,
   openShare: nothing,
-  shareDialog: null,
+  shareDialog: undefined,
   saveEnd: nothing,
   close: nothing,
 }

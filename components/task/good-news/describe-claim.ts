@@ -26,9 +26,8 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   const { t, rewardText, amount: written, claimedNote, counted, money } = context
   const { claim, isClaiming, openTask, openShare, showRewards, close } = context
   const isEnd = next === null && failed.length === 0
-  const newest = claimed.slice(-Math.max(1, together))
   // At the end of a chain of claims the overlay shows all of them.
-  const shown = isEnd ? claimed : newest
+  const shown = isEnd ? claimed : claimed.slice(-Math.max(1, together))
   const [only] = shown.length === 1 ? shown : []
   const { items, sum } = shownRewards(shown)
   const count = counted(shown.length)

@@ -18,8 +18,10 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
   if (!hasTrace(task)) return null
   const { unit } = task.progress
   const amount = (value: string) => (unit === null ? '' : formatFigure(locale, value, unit, { isMoved: true }))
-  const ofTarget = ({ actual, expected }: TraceEntry) =>
-    formatProgress(locale, { current: actual, target: expected, unit })
+  const ofTarget = ({ actual, expected }: TraceEntry) => {
+    const { current, target } = formatProgress(locale, { current: actual, target: expected, unit })
+    return { current, target }
+  }
   const measured = (name: string) => task.trace.find((entry) => entry.rule === name && isNumeric(entry))
   const [target, transfer, friends] = [measured('target'), measured('transfer'), measured('friend_registered')]
   const notJoined = task.trace.some(({ rule, passed }) => rule === 'joined' && !passed)
