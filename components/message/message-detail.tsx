@@ -19,14 +19,40 @@ import { readMessage, useMessageText, useParamText } from './use-message-text.ts
 
 export type OpenMessage = CallData<typeof pushDetail>
 
+/** The meaning of a date that the user must not miss. */
+const DATES: Partial<Record<MessageKind, 'rewards.step_claim_by' | 'rewards.step_hold'>> = {
+  reward_claimable: 'rewards.step_claim_by',
+  claim_expiring: 'rewards.step_claim_by',
+  reward_held: 'rewards.step_hold',
+}
+
 /** Title, both clocks, text, facts, action, and why the user gets it (design, "Messages"). */
 export function MessageDetail({ message }: { message: OpenMessage }) {
-  const { t, locale } = useWords()
+  const { t, locale, rewardText } = useWords()
+  const paramText = useParamText()
   const { title, text } = useMessageText(message)
+  const { activityId, taskId, link } = message
+  const { data } = activityApi.endpoints.claimable.useQuery(taskId === undefined ? skipToken : undefined)
+  const claimable = data?.items.find((item) => item.activityId === activityId && item.task.taskId === taskId)
   const type = MESSAGE_TYPES.find((known) => known === message.type)
   // For a known message the body repeats the text, in the language at the time of sending.
   const read = readMessage(message)
   const hasBody = read === null && message.body.length > 0
+  /** The values of a message as a list, where its text has several. */
+  const factsOf = ({ kind, params }: NonNullable<typeof read>) => {
+    const labels = {
+      reward: t('messages.fact_reward'),
+      rank: t('competition.col_rank'),
+      team: t('team.col_team'),
+      date: DATES[kind] && t(DATES[kind]),
+      activity: t('messages.fact_activity'),
+    }
+    const facts = Object.entries(labels).flatMap(([name, label]) => {
+      const param = params[name]
+      return label === undefined || param === undefined ? [] : [[label, paramText(kind, name, param)] as const]
+    })
+    return facts.length > 0 && <Facts look="lined" facts={facts} className={styles.facts} />
+  }
   return (
     <article aria-labelledby="message-title" className={styles.detail}>
       <Stack gap="16" align="center" className={styles.top}>
@@ -40,61 +66,27 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
       </Stack>
       <Stack gap="12" top="16" className={styles.body}>
         {hasBody ? <RichText nodes={message.body} locale={locale} /> : text !== '' && <p>{text}</p>}
-        {read && <MessageFacts {...read} />}
+        {read && factsOf(read)}
       </Stack>
-      <MessageActions message={message} />
+      {/* The way to claim the reward while it can be claimed, else to the page that the message is about. */}
+      {(claimable || link) && (
+        <Row gap="12" top="24" wrap className={styles.actions}>
+          {claimable ? (
+            <Button variant="celebrate" size="lg" href={claimable.path} locale={locale}>
+              <Icon icon="gift" weight="fill" />
+              {t('task.claim_reward', { reward: rewardText(claimable.task.reward) })}
+            </Button>
+          ) : (
+            link && <OpenLink link={link} />
+          )}
+        </Row>
+      )}
       {type && (
         <Note top="24" size="hint" className={styles.why}>
           {t(`messages.why_${type.toLowerCase() as 'reward'}`)}
         </Note>
       )}
     </article>
-  )
-}
-
-/** The meaning of a date that the user must not miss. */
-const DATES: Partial<Record<MessageKind, 'rewards.step_claim_by' | 'rewards.step_hold'>> = {
-  reward_claimable: 'rewards.step_claim_by',
-  claim_expiring: 'rewards.step_claim_by',
-  reward_held: 'rewards.step_hold',
-}
-
-/** The values of a message as a list, where its text has several. */
-function MessageFacts({ kind, params }: NonNullable<ReturnType<typeof readMessage>>) {
-  const { t } = useWords()
-  const paramText = useParamText()
-  const labels = {
-    reward: t('messages.fact_reward'),
-    rank: t('competition.col_rank'),
-    team: t('team.col_team'),
-    date: DATES[kind] && t(DATES[kind]),
-    activity: t('messages.fact_activity'),
-  }
-  const facts = Object.entries(labels).flatMap(([name, label]) => {
-    const param = params[name]
-    return label === undefined || param === undefined ? [] : [[label, paramText(kind, name, param)] as const]
-  })
-  return facts.length > 0 && <Facts look="lined" facts={facts} className={styles.facts} />
-}
-
-/** The way to claim the reward while it can be claimed, else to the page that the message is about. */
-function MessageActions({ message }: { message: OpenMessage }) {
-  const { t, locale, rewardText } = useWords()
-  const { activityId, taskId, link } = message
-  const { data } = activityApi.endpoints.claimable.useQuery(taskId === undefined ? skipToken : undefined)
-  const claimable = data?.items.find((item) => item.activityId === activityId && item.task.taskId === taskId)
-  if (!claimable && !link) return null
-  return (
-    <Row gap="12" top="24" wrap className={styles.actions}>
-      {claimable ? (
-        <Button variant="celebrate" size="lg" href={claimable.path} locale={locale}>
-          <Icon icon="gift" weight="fill" />
-          {t('task.claim_reward', { reward: rewardText(claimable.task.reward) })}
-        </Button>
-      ) : (
-        link && <OpenLink link={link} />
-      )}
-    </Row>
   )
 }
 

@@ -1,16 +1,17 @@
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import { ListPager } from '#components/ui/controls/list-pager.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { messageApi } from '#store/api/message.ts'
-import { FRESH } from './fresh.ts'
-import { FailedToLoad } from './failed-to-load.tsx'
+import { FRESH } from '#store/fresh.ts'
+import { FailedToLoad } from './messages-frame.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useServerNow } from '#components/ui/time/use-now.ts'
-import { Note } from '#components/ui/layout/layout.tsx'
+import { Remark } from '#components/ui/layout/layout.tsx'
 import type { Message } from '@fanfare/contract/message/message.ts'
 import { formatRelative } from '@fanfare/languages/format-relative.ts'
 import { MessageIcon } from './message-icon.tsx'
@@ -19,8 +20,8 @@ import { useMessageText } from './use-message-text.ts'
 import { messagesHref, type MessagesPlace } from './messages-href.ts'
 
 /** One page of the messages of a tab, newest first. */
-export function MessageList({ place, onPlace }: { place: MessagesPlace; onPlace: (place: MessagesPlace) => void }) {
-  const { t, locale } = useWords()
+export function MessageList({ place, onPage }: { place: MessagesPlace; onPage: (page: number) => void }) {
+  const { t } = useWords()
   const { type, page } = place
   const { currentData, isError, refetch } = messageApi.useMessagesQuery(
     { pageIndex: page - 1, pageSize: PAGE_SIZE_DEFAULT, ...(type && { type }) },
@@ -38,9 +39,7 @@ export function MessageList({ place, onPlace }: { place: MessagesPlace; onPlace:
         action={
           // The tab has messages, on earlier pages.
           total > 0 && (
-            <Link look="text" href={messagesHref({ ...place, id: null, page: 1 })} locale={locale}>
-              {t('activity.first_page')}
-            </Link>
+            <TextLink href={messagesHref({ ...place, id: null, page: 1 })}>{t('activity.first_page')}</TextLink>
           )
         }
       >
@@ -59,13 +58,7 @@ export function MessageList({ place, onPlace }: { place: MessagesPlace; onPlace:
           />
         ))}
       </ul>
-      <ListPager
-        label={t('messages.pages')}
-        page={page}
-        count={items.length}
-        total={total}
-        onPage={(next) => onPlace({ ...place, id: null, page: next })}
-      />
+      <ListPager label={t('messages.pages')} page={page} count={items.length} total={total} onPage={onPage} />
     </>
   )
 }
@@ -91,9 +84,9 @@ function MessageRow({ message, href, isOpen }: { message: Message; href: string;
             {title}
             {isUnread && <VisuallyHidden>, {t('messages.unread')}</VisuallyHidden>}
           </span>
-          <Note as="span" size="hint" className={styles.preview} data-clamp>
+          <Remark size="hint" className={styles.preview} data-clamp>
             {text}
-          </Note>
+          </Remark>
         </span>
         <MessageAge at={message.createdAt} />
       </Link>

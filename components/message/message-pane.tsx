@@ -7,8 +7,7 @@ import { CODES } from '@fanfare/contract/codes.ts'
 import { codeOf } from '#store/call-error.ts'
 import { messageApi } from '#store/api/message.ts'
 import { readMessagesApi } from '#store/api/read-messages.ts'
-import type { Message } from '@fanfare/contract/message/message.ts'
-import { FailedToLoad } from './failed-to-load.tsx'
+import { FailedToLoad } from './messages-frame.tsx'
 import { MessageDetail } from './message-detail.tsx'
 import styles from './messages.module.css'
 
@@ -16,7 +15,15 @@ import styles from './messages.module.css'
 export function MessagePane({ id }: { id: string }) {
   const t = useTranslations('messages')
   const { currentData, error, refetch } = messageApi.useMessageQuery(id)
-  useReadOnOpen(currentData)
+  const [read] = readMessagesApi.useReadMessagesMutation()
+  const done = useRef<string | null>(null)
+  const unread = currentData?.readAt === null ? currentData.id : null
+  // Once per opening: after a failure it is unread again until it is opened the next time.
+  useEffect(() => {
+    if (unread === null || done.current === unread) return
+    done.current = unread
+    void read({ ids: [unread] })
+  }, [unread, read])
   if (currentData) return <MessageDetail message={currentData} />
   if (codeOf(error) === CODES.NOT_FOUND.code)
     return (
@@ -32,16 +39,4 @@ export function MessagePane({ id }: { id: string }) {
       <Skeleton height="160px" radius="control" />
     </Stack>
   )
-}
-
-/** Marks the open message as read, once per opening: after a failure it is unread again until it is opened the next time. */
-function useReadOnOpen(message: Pick<Message, 'id' | 'readAt'> | undefined) {
-  const [read] = readMessagesApi.useReadMessagesMutation()
-  const done = useRef<string | null>(null)
-  const id = message?.readAt === null ? message.id : null
-  useEffect(() => {
-    if (id === null || done.current === id) return
-    done.current = id
-    void read({ ids: [id] })
-  }, [id, read])
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { Visitor } from '#components/shell/user-page.tsx'
 import { Row } from '#components/ui/layout/layout.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
@@ -36,4 +37,10 @@ export function MessagesWaiting() {
       <Skeleton height="560px" radius="card" className={styles.box} />
     </div>
   )
+}
+
+/** The list or the open message could not be loaded. */
+export function FailedToLoad({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('messages')
+  return <FailedNotice title={t('failed_title')} text={t('failed_text')} onRetry={onRetry} className={styles.failed} />
 }

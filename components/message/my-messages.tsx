@@ -7,7 +7,7 @@ import { focusElement } from '#components/ui/browser/focus-element.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
@@ -15,10 +15,10 @@ import { messageCountApi } from '#store/api/message-count.ts'
 import { readMessagesApi } from '#store/api/read-messages.ts'
 import { MESSAGE_TYPES, type MessageType } from '@fanfare/contract/message/message.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { FRESH } from './fresh.ts'
+import { FRESH } from '#store/fresh.ts'
 import { MessageList } from './message-list.tsx'
 import { MessagePane } from './message-pane.tsx'
-import { isMessagesPath, messagesHref, readMessagesPlace, type MessagesPlace } from './messages-href.ts'
+import { isMessagesPath, messagesHref, readMessagesPlace } from './messages-href.ts'
 import { MessagesHead, MessagesVisitor, MessagesWaiting } from './messages-frame.tsx'
 import styles from './messages.module.css'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
@@ -34,28 +34,68 @@ export function MessagesLive() {
   )
 }
 
-/** The unread messages; undefined until they are known. */
-const useUnread = () => messageCountApi.useMessageCountQuery(undefined, FRESH).data
-
 /** The user's messages (SCR-11): the list, and the open message beside it, on phones in its place. */
 export function MyMessages() {
-  const { t, locale } = useWords()
-  const { place, open, follow } = useMessagesPlace()
-  const count = useUnread()
+  const { t, locale, number } = useWords()
+  // The list stays while a message opens, so neither is loaded again.
+  const place = readMessagesPlace(withoutLocale(usePathname()), useSearchParams())
+  const { data: unread } = messageCountApi.useMessageCountQuery(undefined, FRESH)
+  const unreadOf = (type: MessageType | null) => (type === null ? unread?.total : unread?.byType?.[type]) ?? 0
+  const { user } = useAuth()
+  /** Only agents have a tab for messages of agents. */
+  const hasTab = (type: MessageType) =>
+    type !== 'AGENT' || user?.agent === true || place.type === 'AGENT' || unreadOf('AGENT') > 0
+  const notifyError = useNotifyError()
+  const [read, { isLoading }] = readMessagesApi.useReadMessagesMutation()
   const center = useRef<HTMLDivElement>(null)
   useFocusOnOpen(center, place.id)
+  /** For links inside the message center; all others are left to the router. */
+  const follow = (event: MouseEvent) => {
+    const target = travelTarget(event.nativeEvent)
+    if (target === null || !isMessagesPath(withoutLocale(target).split('?', 1)[0] ?? '')) return
+    event.preventDefault()
+    goTo(target)
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside have focus, keys and role
     <div ref={center} className={styles.center} data-open={place.id === null ? undefined : ''} onClick={follow}>
       <Link href={messagesHref({ ...place, id: null })} locale={locale} look="back" className={styles.back}>
-        <Icon icon="caret-left" size="sm" />
+        <SmallIcon icon="caret-left" />
         {t('messages.title')}
       </Link>
-      <MessagesHead action={(count?.total ?? 0) > 0 && <ReadAllButton />} />
-      <MessageTabs current={place.type} />
+      <MessagesHead
+        action={
+          unreadOf(null) > 0 && (
+            <Button
+              variant="text"
+              size="sm"
+              busy={isLoading}
+              onClick={() => void read({ all: true }).unwrap().catch(notifyError)}
+            >
+              <SmallIcon icon="checks" />
+              {t('messages.read_all')}
+            </Button>
+          )
+        }
+      />
+      <Tabs
+        label={t('messages.tabs')}
+        locale={locale}
+        className={styles.tabs}
+        items={[null, ...MESSAGE_TYPES.filter(hasTab)].map((type) => ({
+          key: type ?? 'all',
+          label: t(`messages.tab_${(type?.toLowerCase() ?? 'all') as 'all'}`),
+          count: unreadOf(type) === 0 ? undefined : number(unreadOf(type)),
+          href: messagesHref({ id: null, type, page: 1 }),
+          current: type === place.type,
+        }))}
+      />
       <div className={styles.box}>
         <div className={styles.list} data-message-list>
-          <MessageList place={place} onPlace={open} />
+          <MessageList
+            place={place}
+            onPage={(page) => goTo(localeHref(locale, messagesHref({ ...place, id: null, page })))}
+          />
         </div>
         <div className={styles.pane} data-message-pane>
           {place.id === null ? (
@@ -67,9 +107,7 @@ export function MyMessages() {
           )}
         </div>
       </div>
-      <div className={styles.settings}>
-        <MessageSettings />
-      </div>
+      <MessageSettings />
     </div>
   )
 }
@@ -96,66 +134,8 @@ function useFocusOnOpen(center: RefObject<HTMLElement | null>, id: string | null
   }, [center, id])
 }
 
-/** Marks all messages as read, also those on other pages of the list. */
-function ReadAllButton() {
-  const { t } = useWords()
-  const notifyError = useNotifyError()
-  const [read, { isLoading }] = readMessagesApi.useReadMessagesMutation()
-  const readAll = () => void read({ all: true }).unwrap().catch(notifyError)
-  return (
-    <Button variant="text" size="sm" busy={isLoading} onClick={readAll}>
-      <Icon icon="checks" size="sm" />
-      {t('messages.read_all')}
-    </Button>
-  )
-}
-
 /** Changes the address without a request; the router follows, and Back undoes it. */
 const goTo = (href: string) => window.history.pushState(null, '', href)
-
-/** The tab, page and message in the address. The list stays while a message opens, so neither is loaded again. */
-function useMessagesPlace() {
-  const { locale } = useWords()
-  const place = readMessagesPlace(withoutLocale(usePathname()), useSearchParams())
-  return {
-    place,
-    open: (next: MessagesPlace) => goTo(localeHref(locale, messagesHref(next))),
-    /** For links inside the message center; all others are left to the router. */
-    follow: (event: MouseEvent) => {
-      const target = travelTarget(event.nativeEvent)
-      if (target === null || !isMessagesPath(withoutLocale(target).split('?', 1)[0] ?? '')) return
-      event.preventDefault()
-      goTo(target)
-    },
-  }
-}
-
-const keyOf = (type: MessageType | null) =>
-  `messages.tab_${type === null ? 'all' : (type.toLowerCase() as 'reward')}` as const
-
-/** Tabs by type, with the number of unread messages. Only agents have a tab for messages of agents. */
-function MessageTabs({ current }: { current: MessageType | null }) {
-  const { t, locale, number } = useWords()
-  const count = useUnread()
-  const { user } = useAuth()
-  const unreadOf = (type: MessageType | null) => (type === null ? count?.total : count?.byType?.[type]) ?? 0
-  const isShown = (type: MessageType) =>
-    type !== 'AGENT' || user?.agent === true || current === 'AGENT' || unreadOf('AGENT') > 0
-  return (
-    <Tabs
-      label={t('messages.tabs')}
-      locale={locale}
-      className={styles.tabs}
-      items={[null, ...MESSAGE_TYPES.filter(isShown)].map((type) => ({
-        key: type ?? 'all',
-        label: t(keyOf(type)),
-        count: unreadOf(type) === 0 ? undefined : number(unreadOf(type)),
-        href: messagesHref({ id: null, type, page: 1 }),
-        current: type === current,
-      }))}
-    />
-  )
-}
 
 const SettingsPanel = lazyWithRetry(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel)
 
@@ -165,7 +145,7 @@ export function MessageSettings() {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   return (
-    <>
+    <div className={styles.settings}>
       <Button
         variant="text"
         size="sm"
@@ -173,10 +153,10 @@ export function MessageSettings() {
         aria-controls={panelId}
         onClick={() => setOpen((open) => !open)}
       >
-        <Icon icon="gear" size="sm" />
+        <SmallIcon icon="gear" />
         {t('messages.settings')}
       </Button>
       <div id={panelId}>{isOpen && <SettingsPanel.Part />}</div>
-    </>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type CSSProperties } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
 import { dialogClosed, selectDialog, type Dialog as DialogData } from '#store/slices/notification.ts'
@@ -53,7 +53,7 @@ export function DialogHost() {
       isOpen={open !== null}
       onClose={close}
       className={dialog && isNarrow(dialog) ? styles.narrow : undefined}
-      style={dialog?.width ? ({ '--dialog-width': `${dialog.width}px` } as CSSProperties) : undefined}
+      style={dialog?.width ? { '--dialog-width': `${dialog.width}px` } : undefined}
     >
       {(titleId) => dialog && <DialogBody key={dialog.id} dialog={dialog} close={close} titleId={titleId} />}
     </Sheet>

@@ -23,13 +23,6 @@ interface DialogViewProps {
   buttonsRef?: Ref<HTMLElement>
 }
 
-const SIGNS = {
-  normal: <Icon icon="info" weight="fill" size="lg" />,
-  error: <Icon icon="x-circle" weight="duotone" size="lg" />,
-  dangerous: <Icon icon="warning" weight="duotone" size="lg" />,
-  cancel: <Icon icon="warning" weight="duotone" size="lg" />,
-}
-
 /** UI-2: 500 px for a success, 400 px for the rest. */
 export const isNarrow = ({ modeType }: Pick<Dialog, 'modeType'>) => modeType !== 'success'
 
@@ -51,7 +44,11 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
         </div>
       ) : (
         <Stack as="span" tone="warning" className={styles.sign} data-mode={dialog.modeType}>
-          {SIGNS[dialog.modeType]}
+          {dialog.modeType === 'normal' ? (
+            <Icon icon="info" weight="fill" size="lg" />
+          ) : (
+            <Icon icon={dialog.modeType === 'error' ? 'x-circle' : 'warning'} weight="duotone" size="lg" />
+          )}
         </Stack>
       )}
       <h2 id={titleId} className={styles.title}>

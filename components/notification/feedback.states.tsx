@@ -40,10 +40,8 @@ export function states({ t }: StateContext) {
   return {
     open: <Openers bars={bars} boxes={boxes} />,
     options: <Openers bars={snackbarOptions(t)} boxes={dialogOptions(t)} areOptions />,
-    ...each(boxes, dialogPicture, 'dialog-'),
-    ...each(bars, snackbarPicture, 'snackbar-'),
-    ...each(seen(dialogOptions(t)), dialogPicture, 'dialog-'),
-    ...each(seen(snackbarOptions(t)), snackbarPicture, 'snackbar-'),
+    ...each({ ...boxes, ...seen(dialogOptions(t)) }, dialogPicture, 'dialog-'),
+    ...each({ ...bars, ...seen(snackbarOptions(t)) }, snackbarPicture, 'snackbar-'),
     notices: TONES.map((tone) => (
       <Notice key={tone} tone={tone}>
         <p>{t('rewards.failed_ready')}</p>

@@ -1,5 +1,5 @@
 import './goober-sheet.ts'
-import { SnackbarProvider, useSnackbar, type CustomContentProps, SnackbarContent, type SnackbarOrigin } from 'notistack'
+import { SnackbarProvider, useSnackbar, type CustomContentProps, SnackbarContent } from 'notistack'
 import { useEffect, useRef, type ComponentType, forwardRef } from 'react'
 import { useOnNavigation } from '#components/shell/use-on-navigation.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
@@ -46,14 +46,7 @@ declare module 'notistack' {
 const snackbar = ModeSnackbar as unknown as ComponentType<CustomContentProps>
 const COMPONENTS = Object.fromEntries(Object.keys(MODE_ICONS).map((mode) => [mode, snackbar]))
 
-/** Spec §9: top on screens narrower than 768 px, else bottom, right aligned; "right" follows the page's direction. */
 const WIDE = '(min-width: 768px)'
-function anchor(): SnackbarOrigin {
-  return {
-    vertical: window.matchMedia(WIDE).matches ? 'bottom' : 'top',
-    horizontal: document.documentElement.dir === 'rtl' ? 'left' : 'right',
-  }
-}
 
 function QueueReader() {
   const queue = useAppSelector(selectNotifications)
@@ -73,7 +66,11 @@ function QueueReader() {
         variant: modeType,
         notification,
         autoHideDuration: modeType === 'timeDown' || modeType === 'cancel' || duration === 0 ? null : duration,
-        anchorOrigin: anchor(),
+        // Spec §9: top on screens narrower than 768 px, else bottom, right aligned; "right" follows the page's direction.
+        anchorOrigin: {
+          vertical: window.matchMedia(WIDE).matches ? 'bottom' : 'top',
+          horizontal: document.documentElement.dir === 'rtl' ? 'left' : 'right',
+        },
         onExited: () => {
           callbacksOf(id).callback?.()
           present.current.delete(id)

@@ -68,7 +68,7 @@ export function shareOf(activity: Activity, told: Told, texts: Texts) {
 }
 
 /** An amount as the figure of a poster: `10` over `USDT`; words such as "4 draws" have no unit. */
-export const figureOf = (figure: Money | string, lead: string, { locale }: Pick<Texts, 'locale'>) =>
+export const figureOf = (figure: Money | string, lead: string | null, { locale }: Pick<Texts, 'locale'>) =>
   typeof figure === 'string'
     ? { lead, amount: figure, unit: null }
     : { lead, amount: formatAmount(locale, figure), unit: figure.unit }

@@ -30,22 +30,20 @@ export function NextSteps({ activity: { activityId, path }, tasks, onOpen, headi
   const { t, locale, rewardText } = useWords()
   const waiting = accountTask(tasks)
   const first = waiting ?? tasks[0]
-  /** Before joining, the next step is always the activity's page. */
   const button = (task: TaskCompletion) => {
     const reward = rewardText(task.reward)
     const look = { full: true, size: 'lg' } as const
-    const link = { ...look, href: path, locale }
-    if (waiting)
+    const action = onOpen && task.reasonCode !== 'NOT_JOINED' ? nextText(task, { t }) : null
+    if (onOpen && action !== null)
       return (
-        <Button {...link} onClick={() => planJoin(activityId, path)}>
-          {t('ready.join_claim', { reward })}
+        <Button {...look} onClick={() => onOpen(task)}>
+          {t('ready.act_earn', { action, reward })}
         </Button>
       )
-    const action = task.reasonCode === 'NOT_JOINED' ? null : nextText(task, { t })
-    if (!onOpen || action === null) return <Button {...link}>{t('ready.earn', { reward })}</Button>
+    // Before joining, the next step is always the activity's page.
     return (
-      <Button {...look} onClick={() => onOpen(task)}>
-        {t('ready.act_earn', { action, reward })}
+      <Button {...look} href={path} locale={locale} onClick={waiting && (() => planJoin(activityId, path))}>
+        {t(waiting ? 'ready.join_claim' : 'ready.earn', { reward })}
       </Button>
     )
   }
@@ -67,34 +65,32 @@ interface StepListProps {
 
 /** Open tasks with their rewards; started ones also have a bar and what is missing. */
 export function StepList({ tasks, children }: StepListProps) {
+  const { t, locale, rewardText, isolated } = useWords()
+  const step = (task: TaskCompletion) => {
+    const { title, reward, progress } = task
+    // The reader already has the account that the task asks for, so joining is all that is left.
+    const isAccount = accountTask([task]) !== undefined
+    const { left } = formatProgress(locale, progress)
+    const word = rewardWord(reward)
+    // A task of one step has no partial progress.
+    const hasBegun = ratioOf(progress) > 0 && left !== null && !isOneStep(progress)
+    const kind = word !== 'draws' && t(`task.word.${word}`)
+    return (
+      <RewardLine
+        key={claimKey(task)}
+        word={word}
+        title={isAccount ? t('ready.waiting') : isolated(title)}
+        note={hasBegun ? t('task.to_go', { left: left.figure }) : isAccount ? t('ready.waiting_line') : kind}
+        end={rewardText(reward)}
+      >
+        {hasBegun && <TaskBar task={task} />}
+      </RewardLine>
+    )
+  }
   return (
     <List lined top="4">
       {children}
-      {tasks.map((task) => (
-        <Step key={claimKey(task)} task={task} />
-      ))}
+      {tasks.map(step)}
     </List>
-  )
-}
-
-function Step({ task }: { task: TaskCompletion }) {
-  const { title, reward, progress } = task
-  const { t, locale, rewardText, isolated } = useWords()
-  // The reader already has the account that the task asks for, so joining is all that is left.
-  const isAccount = accountTask([task]) !== undefined
-  const { left } = formatProgress(locale, progress)
-  const word = rewardWord(reward)
-  // A task of one step has no partial progress.
-  const hasBegun = ratioOf(progress) > 0 && left !== null && !isOneStep(progress)
-  const kind = word !== 'draws' && t(`task.word.${word}`)
-  return (
-    <RewardLine
-      word={word}
-      title={isAccount ? t('ready.waiting') : isolated(title)}
-      note={hasBegun ? t('task.to_go', { left: left.figure }) : isAccount ? t('ready.waiting_line') : kind}
-      end={rewardText(reward)}
-    >
-      {hasBegun && <TaskBar task={task} />}
-    </RewardLine>
   )
 }

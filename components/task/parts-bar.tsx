@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import Big from 'big.js'
 import { Row } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -17,7 +17,9 @@ const COLORS: Readonly<Record<string, string>> = {
   airdrop: '--art-sun',
 }
 
-const colorOf = (part: string) => ({ '--part': `var(${COLORS[part] ?? '--art-tang'})` }) as CSSProperties
+const colorOf = (part: string) => ({ '--part': `var(${COLORS[part] ?? '--art-tang'})` })
+
+export const isPositive = (amount: string) => new Big(amount).gt(0)
 
 interface PartsBarProps {
   /** Phases or kinds, and their amounts as decimal strings. */
@@ -27,9 +29,10 @@ interface PartsBarProps {
 /** The parts of a sum as a bar. Hidden from screen readers, because words say the same. */
 export const PartsBar = ({ parts }: PartsBarProps) => (
   <div className={styles.bar} aria-hidden="true">
-    {parts.map(([part, amount]) => (
-      <i key={part} data-part={part} style={{ ...colorOf(part), flexGrow: amount }} />
-    ))}
+    {parts.map(
+      ([part, amount]) =>
+        isPositive(amount) && <i key={part} data-part={part} style={{ ...colorOf(part), flexGrow: amount }} />,
+    )}
   </div>
 )
 

@@ -1,9 +1,7 @@
-'use client'
-
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Line } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { rewardSteps, type RewardStep } from '#lib/task/reward-steps.ts'
@@ -52,45 +50,47 @@ export function Timeline({ steps, reward: { reward, left, state, reasonCode } }:
   )
 }
 
-interface DetailsProps {
-  /** A `RewardWhat`. */
-  what: ReactNode
+interface DetailsProps extends ComponentProps<typeof RewardWhat> {
   onOpen?: () => void
-  children: ReactNode
+  /** Shown while it is open. */
+  steps: ReactNode
 }
 
-export const Details = ({ what, onOpen, children }: DetailsProps) => (
+/** A reward as a line that opens to its steps. */
+export const Details = ({ onOpen, steps, ...what }: DetailsProps) => (
   <details className={styles.details} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
     <Line as="summary">
-      {what}
-      <Icon icon="caret-down" size="sm" className={styles.caret} />
+      <RewardWhat {...what} />
+      <SmallIcon icon="caret-down" className={styles.caret} />
     </Line>
-    {children}
+    {steps}
   </details>
 )
 
-interface RewardDetailsProps {
+interface RewardDetailsProps extends Pick<DetailsProps, 'source' | 'children'> {
   item: RewardItem
-  source: ReactNode
   /** The gateway's clock, ms. */
   now: number
-  children?: ReactNode
 }
 
 /** A claimed reward; its steps are requested when it is first opened. */
-export function RewardDetails({ item, source, now, children }: RewardDetailsProps) {
+export function RewardDetails({ item, now, ...what }: RewardDetailsProps) {
   const [isOpened, setOpened] = useState(false)
   const { data, isError } = taskApi.useRewardTimelineQuery(item.rewardId, { skip: !isOpened })
   const isOver = item.state === 'USED' || item.state === 'EXPIRED' || item.state === 'CANCELLED'
-  const what = (
-    <RewardWhat reward={item.reward} source={source} look={isOver ? 'off' : undefined}>
-      {children}
-    </RewardWhat>
-  )
   return (
-    <Details what={what} onOpen={() => setOpened(true)}>
-      {data && <Timeline steps={rewardSteps(item, data.steps, now)} reward={item} />}
-      {!data && !isError && isOpened && <Skeleton height="58px" radius="control" />}
-    </Details>
+    <Details
+      reward={item.reward}
+      look={isOver ? 'off' : undefined}
+      onOpen={() => setOpened(true)}
+      steps={
+        data ? (
+          <Timeline steps={rewardSteps(item, data.steps, now)} reward={item} />
+        ) : (
+          !isError && isOpened && <Skeleton height="58px" radius="control" />
+        )
+      }
+      {...what}
+    />
   )
 }

@@ -10,12 +10,12 @@ const HANDLERS = {
   claim: nothing,
   openTask: nothing,
   showSection: nothing,
-  showTasks: nothing,
   showRewards: nothing,
   spinAgain: nothing,
   isSpinBusy: false,
   addAddress: nothing,
   openShare: nothing,
+  shareDialog: undefined,
   saveEnd: nothing,
   close: nothing,
 }

@@ -12,8 +12,7 @@ import { Field, messageOf } from '#components/ui/controls/field.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
 import { Grid, Note } from '#components/ui/layout/layout.tsx'
-import { MESSAGE_KIND_NAMES, MESSAGE_KINDS, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
-import type { MessageType } from '@fanfare/contract/message/message.ts'
+import { MESSAGE_KIND_NAMES, MESSAGE_KINDS } from '@fanfare/contract/message/message-kinds.ts'
 import styles from './settings.module.css'
 
 /** The settings as the gateway has them. */
@@ -29,7 +28,7 @@ export function SettingsPanel() {
   )
 }
 
-const NIGHT: QuietTimes = { from: '22:00', until: '08:00' }
+const NIGHT = { from: '22:00', until: '08:00' }
 
 /** Which types of messages the user gets, and the quiet hours, on the clock of this device. */
 function SettingsForm({ settings }: { settings: MessageSettings }) {
@@ -37,13 +36,16 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
   const timeZone = useMyZone()
   const { user } = useAuth()
   const notifyOutcome = useNotifyOutcome()
-  const [off, setOff] = useState(() => knownKinds(settings.off))
+  const [off, setOff] = useState(() =>
+    // The call refuses kinds that it does not know.
+    MESSAGE_KIND_NAMES.filter((kind) => settings.off.includes(kind)),
+  )
   const [isQuiet, setQuiet] = useState(settings.quiet !== null)
-  const [times, setTimes] = useState<QuietTimes>(settings.quiet ?? NIGHT)
+  const [times, setTimes] = useState<typeof NIGHT>(settings.quiet ?? NIGHT)
   const [save, { isLoading }] = messageApi.useChangeMessageSettingsMutation()
   const isInvalid = isQuiet && times.from === times.until
   const labels = { from: t('quiet_from'), until: t('quiet_until') }
-  const change = (name: keyof QuietTimes) => async (event: { target: { value: string } }) => {
+  const change = (name: keyof typeof NIGHT) => async (event: { target: { value: string } }) => {
     // A field that was emptied keeps its last time.
     if (event.target.value !== '') setTimes({ ...times, [name]: event.target.value })
   }
@@ -62,17 +64,22 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
     >
       <fieldset className={styles.types}>
         <legend>{t('settings_types')}</legend>
-        {CHOSEN_TYPES.filter((type) => type !== 'AGENT' || user?.agent === true).map((type) => (
-          <CheckBox
-            key={type}
-            input={{
-              checked: isOn(off, type),
-              onChange: ({ target }) => setOff((before) => withType(before, type, target.checked)),
-            }}
-          >
-            {t(`tab_${type.toLowerCase() as 'reward'}`)}
-          </CheckBox>
-        ))}
+        {CHOSEN_TYPES.filter((type) => type !== 'AGENT' || user?.agent === true).map((type) => {
+          const kinds = MESSAGE_KIND_NAMES.filter((kind) => MESSAGE_KINDS[kind] === type)
+          const others = off.filter((kind) => !kinds.includes(kind))
+          return (
+            <CheckBox
+              key={type}
+              input={{
+                // On while the user gets any of its kinds.
+                checked: kinds.some((kind) => !off.includes(kind)),
+                onChange: ({ target }) => setOff(target.checked ? others : [...others, ...kinds]),
+              }}
+            >
+              {t(`tab_${type.toLowerCase() as 'reward'}`)}
+            </CheckBox>
+          )
+        })}
       </fieldset>
       <div className={styles.quiet}>
         <CheckBox input={{ checked: isQuiet, onChange: ({ target }) => setQuiet(target.checked) }}>
@@ -105,25 +112,5 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
   )
 }
 
-const kindsOf = (type: MessageType): MessageKind[] => MESSAGE_KIND_NAMES.filter((kind) => MESSAGE_KINDS[kind] === type)
-
 /** The types that can be turned off: those with kinds of messages that the gateway writes. */
-const CHOSEN_TYPES: readonly MessageType[] = [...new Set(Object.values(MESSAGE_KINDS))]
-
-/** A type is on while the user gets any of its kinds. */
-const isOn = (off: readonly string[], type: MessageType) => kindsOf(type).some((kind) => !off.includes(kind))
-
-/** The kinds that are off. Unknown ones are left out, because the call refuses them. */
-const knownKinds = (off: readonly string[]): MessageKind[] => MESSAGE_KIND_NAMES.filter((kind) => off.includes(kind))
-
-/** The kinds that are off after a type was turned on or off. */
-function withType(off: readonly MessageKind[], type: MessageType, on: boolean): MessageKind[] {
-  const others = off.filter((kind) => MESSAGE_KINDS[kind] !== type)
-  return on ? others : [...others, ...kindsOf(type)]
-}
-
-/** `HH:MM`, as the browser's field for times has them. */
-interface QuietTimes {
-  from: string
-  until: string
-}
+const CHOSEN_TYPES = [...new Set(Object.values(MESSAGE_KINDS))]

@@ -1,6 +1,7 @@
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
+import { FRESH } from '#store/fresh.ts'
 import { messageCountApi } from '#store/api/message-count.ts'
 import styles from './message-bell.module.css'
 
@@ -10,10 +11,7 @@ const MOST = 99
 /** The way to the messages with the number of unread ones (SHELL-4); without a badge when there are none, or it is not known. */
 export function MessageBell() {
   const { t, locale, counted } = useWords()
-  const { data } = messageCountApi.endpoints.messageCount.useQuery(undefined, {
-    refetchOnFocus: true,
-    refetchOnReconnect: true,
-  })
+  const { data } = messageCountApi.endpoints.messageCount.useQuery(undefined, FRESH)
   const count = data?.total ?? 0
   const label = count === 0 ? t('messages.title') : t('messages.bell', counted(count))
   return (

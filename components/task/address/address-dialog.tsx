@@ -1,5 +1,3 @@
-'use client'
-
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState, type HTMLInputAutoCompleteAttribute } from 'react'
@@ -8,7 +6,7 @@ import { useErrorText } from '#components/notification/use-error-text.ts'
 import { CountryField } from '#components/ui/controls/country-field.tsx'
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Field } from '#components/ui/controls/field.tsx'
+import { Field, messageOf } from '#components/ui/controls/field.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { lotteryApi } from '#store/api/lottery.ts'
@@ -17,13 +15,8 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { drawChanged, selectDraw, type AddressRequest } from '#store/slices/draw.ts'
 import { Grid, Note } from '#components/ui/layout/layout.tsx'
 import { codeName } from '@fanfare/contract/codes.ts'
-import {
-  ADDRESS_FIELDS,
-  addressFormSchema,
-  addressOf,
-  type AddressField,
-  type AddressValues,
-} from './address-values.ts'
+import { addressSchema, type Address } from '@fanfare/contract/task/rewards.ts'
+import * as z from 'zod/mini'
 import styles from './address-dialog.module.css'
 
 /** The page's one dialog for a delivery address. */
@@ -66,6 +59,18 @@ export function AddressSaved({ masked, titleId, onChange, close }: AddressSavedP
   )
 }
 
+const FIELDS = ['name', 'phone', 'country', 'line1', 'line2', 'postalCode', 'city', 'region'] as const
+type AddressField = (typeof FIELDS)[number]
+
+/** The form's values; empty optional fields are left out of the call. */
+type AddressValues = Record<AddressField, string>
+
+const addressOf = ({ region, line2, ...values }: AddressValues): Address => ({
+  ...values,
+  ...(region.trim() !== '' && { region }),
+  ...(line2.trim() !== '' && { line2 }),
+})
+
 const AUTO_COMPLETE: Record<AddressField, HTMLInputAutoCompleteAttribute> = {
   name: 'name',
   phone: 'tel',
@@ -90,20 +95,28 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, clos
   const [send] = lotteryApi.useAddressMutation()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [masked, setMasked] = useState<string | null>(null)
+  const problemText = (field: AddressField, value: string, issue: z.core.$ZodIssue) => {
+    if (field === 'country') return t('address.error_country')
+    if (value.trim() === '') return t('address.error_missing')
+    if (field === 'phone') return t('address.error_phone')
+    return issue.code === 'too_big'
+      ? t('address.error_long', { limit: number(Number(issue.maximum)) })
+      : t('address.error_invalid')
+  }
+  /** The contract's schema for the form's values: a field shows the first of its problems. */
+  const schema = z.record(z.enum(FIELDS), z.string()).check(({ value, issues }) => {
+    for (const issue of addressSchema.safeParse(addressOf(value)).error?.issues ?? []) {
+      const field = FIELDS.find((name) => name === issue.path[0])
+      if (field)
+        issues.push({ code: 'custom', input: value, path: [field], message: problemText(field, value[field], issue) })
+    }
+  })
   const { register, handleSubmit, formState } = useForm<AddressValues>({
-    resolver: zodResolver(addressFormSchema),
+    resolver: zodResolver(schema),
     mode: 'onTouched',
   })
-  /** Writes an `AddressProblem` as the sentence below its field. */
-  const problemText = (problem: string) => {
-    if (problem.startsWith('long:')) return t('address.error_long', { limit: number(Number(problem.slice(5))) })
-    return t(TEXTS[problem as keyof typeof TEXTS])
-  }
-  const messageOf = (field: AddressField) => {
-    const problem = formState.errors[field]?.message
-    if (problem !== undefined) return { tone: 'error' as const, text: problemText(problem) }
-    return field === 'phone' ? { tone: 'hint' as const, text: t('address.phone_hint') } : undefined
-  }
+  const messageFor = (field: AddressField) =>
+    messageOf(formState.errors[field]?.message, field === 'phone' ? t('address.phone_hint') : undefined)
   const refusalText = (error: CallError) => {
     const name = error.kind === 'gateway' ? codeName(error.code) : undefined
     if (name === 'CLAIM_DEADLINE_PASSED') return t('address.too_late')
@@ -125,9 +138,9 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, clos
         {t('address.lead', { prize: isolated(prize) })}
       </Note>
       <Grid gap="14" className={styles.fields}>
-        {ADDRESS_FIELDS.map((name) =>
+        {FIELDS.map((name) =>
           name === 'country' ? (
-            <CountryField key={name} input={register(name)} message={messageOf(name)} />
+            <CountryField key={name} input={register(name)} message={messageFor(name)} />
           ) : (
             <Field
               key={name}
@@ -139,7 +152,7 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, clos
               name={name}
               label={t(`address.${name === 'postalCode' ? 'postal_code' : name}`)}
               input={register(name)}
-              message={messageOf(name)}
+              message={messageFor(name)}
             />
           ),
         )}
@@ -160,10 +173,3 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, clos
     </form>
   )
 }
-
-const TEXTS = {
-  missing: 'address.error_missing',
-  phone: 'address.error_phone',
-  country: 'address.error_country',
-  invalid: 'address.error_invalid',
-} as const

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLast } from '#components/notification/use-last.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { useAppSelector } from '#store/hooks.ts'

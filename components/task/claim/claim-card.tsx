@@ -1,10 +1,8 @@
-'use client'
-
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { formatInCurrency, type DisplayRate } from '@fanfare/languages/display-rate.ts'
 import type { MoneyText } from '@fanfare/languages/format.ts'
 import type { RewardWord } from '#lib/task/reward-word.ts'
@@ -101,9 +99,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
                 look="gold"
               />
               {several && (
-                <Button
-                  variant="outlined"
-                  size="sm"
+                <SmallButton
                   className={styles.claim}
                   busy={busy}
                   disabled={(isClaiming || isClaimingAll) && !busy}
@@ -111,7 +107,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
                   onClick={() => onClaim(item)}
                 >
                   {t('common.btn_claim')}
-                </Button>
+                </SmallButton>
               )}
               {claimDeadline !== null && (
                 <Row
@@ -122,7 +118,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
                   tone={isSoon ? 'warning' : 'secondary'}
                   className={styles.lapses}
                 >
-                  <Icon icon="timer" size="sm" />
+                  <SmallIcon icon="timer" />
                   <CountdownText
                     to={claimDeadline}
                     sentence={t('rewards.lapses_in', { duration: '{duration}' })}

@@ -1,5 +1,3 @@
-'use client'
-
 import Big from 'big.js'
 import { useLocale } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
@@ -30,7 +28,7 @@ export function CountUp({ money: { amount, unit } }: { money: Money }) {
     })
     return () => cancelAnimationFrame(frame)
   }, [amount, reduced])
-  return <>{formatMoney(locale, { amount: shown, unit })}</>
+  return formatMoney(locale, { amount: shown, unit })
 }
 
 /** How long a claim's animation takes, ms (design §4); `--claim-animation` in CSS. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
@@ -14,13 +12,14 @@ import {
   type Claimable,
   type ClaimedReward,
   type FailedClaim,
-  type GoodNews,
 } from '#store/slices/good-news.ts'
 import { ONE_CLAIM, rewardKey } from './claim.ts'
 import { useObtain } from './use-obtain.ts'
 
 /** No overlay has this id, so messages show the outcome. */
 export const NO_OVERLAY = 0
+
+const FAILURE = { modeType: 'error', duration: 6000 } as const
 
 export interface ClaimProgress {
   done: number
@@ -41,7 +40,8 @@ export function useClaimAll(overlay?: number) {
   const lost = useRef(new Set<string>())
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
-  const reportClaims = useReportClaims()
+  const { notify } = useNotify()
+  const { t, rewardText, counted, money } = useWords()
 
   const claimEach = async (rewards: readonly Claimable[]) => {
     const claimed: ClaimedReward[] = []
@@ -65,7 +65,7 @@ export function useClaimAll(overlay?: number) {
     if (overlay !== undefined) dispatch(claimContinued({ id: overlay, claimed, failed }))
     else if (first) dispatch(goodNewsOpened({ activityId: first.activityId, claimed, failed }))
     const isShown = overlay === undefined ? first : dispatch((_, state) => selectGoodNews(state())?.id === overlay)
-    if (!isShown) reportClaims({ claimed, failed }, (again) => void retry(again))
+    if (!isShown) report(claimed, failed)
     return claimed.length
   }
   const start = async (rewards: readonly Claimable[]) => {
@@ -80,19 +80,11 @@ export function useClaimAll(overlay?: number) {
     while (running.current) await running.current
     await start(rewards.filter((reward) => lost.current.has(rewardKey(reward))))
   }
-  return { claimAll: start, progress, isClaiming: isLoading }
-}
-
-const FAILURE = { modeType: 'error', duration: 6000 } as const
-
-/**
- * For claims without an overlay: one message for all claimed rewards, one with a retry for all unanswered claims, and one per
- * refusal.
- */
-function useReportClaims() {
-  const { notify } = useNotify()
-  const { t, rewardText, counted, money } = useWords()
-  return ({ claimed, failed }: Pick<GoodNews, 'claimed' | 'failed'>, retry: (rewards: Claimable[]) => void) => {
+  /**
+   * For claims without an overlay: one message for all claimed rewards, one with a retry for all unanswered claims, and one per
+   * refusal.
+   */
+  const report = (claimed: readonly ClaimedReward[], failed: readonly FailedClaim[]) => {
     const rewards = claimed.map(({ reward }) => reward)
     const [first] = rewards
     const sum = sumOf(rewards)
@@ -103,15 +95,16 @@ function useReportClaims() {
           : t('rewards.claimed_all', counted(rewards.length)),
         { modeType: 'success' },
       )
-    const lost = failed.filter(({ canRetry }) => canRetry)
-    if (lost[0]) {
-      notify(lost[0].reason, {
+    const unanswered = failed.filter(({ canRetry }) => canRetry)
+    if (unanswered[0]) {
+      notify(unanswered[0].reason, {
         ...FAILURE,
         buttonText: t('common.btn_retry'),
-        onConfirm: () => retry(lost.map(({ reward }) => reward)),
+        onConfirm: () => void retry(unanswered.map(({ reward }) => reward)),
       })
     }
     for (const { reward, reason, canRetry } of failed)
       if (!canRetry) notify(t('rewards.claim_failed', { reward: rewardText(reward.reward), reason }), FAILURE)
   }
+  return { claimAll: start, progress, isClaiming: isLoading }
 }

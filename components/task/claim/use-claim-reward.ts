@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, useState } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { taskApi } from '#store/api/task.ts'
@@ -24,7 +22,7 @@ export function useClaimReward() {
   const notifyError = useNotifyError()
 
   const claim = async (wanted: Claimable) => {
-    if (busy.current) return false
+    if (busy.current) return
     const { activityId } = wanted
     busy.current = true
     setPressed(claimKey(wanted))
@@ -34,12 +32,8 @@ export function useClaimReward() {
     const { data, error, message } = await obtain(wanted)
     busy.current = false
     setPressed(null)
-    if (data) {
-      dispatch(goodNewsOpened({ activityId, claimed: [{ ...wanted, ...data }] }))
-      return true
-    }
-    notifyError(error, { message, retry: () => void claim(wanted) })
-    return false
+    if (data) dispatch(goodNewsOpened({ activityId, claimed: [{ ...wanted, ...data }] }))
+    else notifyError(error, { message, retry: () => void claim(wanted) })
   }
   return {
     claim,

@@ -1,16 +1,11 @@
-'use client'
-
 import { useCallback, useEffect } from 'react'
-import { useNow } from '#components/ui/time/use-now.ts'
-import { serverNow } from '#lib/http/clock.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { claimableAt } from '#lib/task/order.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
+import { FRESH } from '#store/fresh.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
-
-/** Refetches when the page regains focus, because without a socket it misses changes from other pages and devices. */
-export const FRESH = { refetchOnFocus: true, refetchOnReconnect: true } as const
 
 /**
  * The user's claimable rewards, the nearest deadline first. A reward that lapses on the open page is left out at once.
@@ -20,7 +15,7 @@ export function useClaimableRewards() {
   useLiveTopic('rewards')
   useLiveTopic('tasks')
   const { data, isLoading, refetch } = activityApi.useClaimableQuery(undefined, FRESH)
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const items = data?.items ?? []
   const ready = claimableAt(items, now)
   useRefetch(items.length - ready.length)

@@ -1,5 +1,3 @@
-'use client'
-
 import { useWords } from '#components/ui/text/use-words.ts'
 import { nanoid } from '@reduxjs/toolkit'
 import { useEffect, useRef } from 'react'

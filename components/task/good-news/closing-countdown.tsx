@@ -1,5 +1,4 @@
 import { useWords } from '#components/ui/text/use-words.ts'
-import type { CSSProperties } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { SUCCESS_CLOSES_AFTER_S } from '#store/slices/notification.ts'
 import { Row } from '#components/ui/layout/layout.tsx'
@@ -41,7 +40,7 @@ export function ClosingCountdown({ left, isRunning, isStopped, onKeepOpen }: Clo
           r="7"
           pathLength="1"
           data-running={isRunning || undefined}
-          style={{ '--elapsed': elapsed } as CSSProperties}
+          style={{ '--elapsed': elapsed }}
         />
       </svg>
       <span aria-live="off">{t('common.closes_in', { seconds: number(left) })}</span>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { amountBetween } from '../claim/amount-between.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -19,11 +18,7 @@ export function CountedAmount({ money: { amount, unit } }: { money: Money }) {
     .map((passed) => written({ amount: passed, unit }))
   return (
     <span className={styles.window}>
-      <span
-        className={styles.strip}
-        style={{ '--steps': onTheWay.length } as CSSProperties}
-        data-way={onTheWay.join('\n')}
-      >
+      <span className={styles.strip} style={{ '--steps': onTheWay.length }} data-way={onTheWay.join('\n')}>
         {written({ amount, unit })}
       </span>
     </span>

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { figureOf, shareOf } from '#components/share/share-subject.ts'
+import { figureOf } from '#components/share/share-subject.ts'
 import { sumOf } from '#lib/task/claim-sum.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
@@ -22,13 +22,12 @@ function isSmall({ reward: { amount } }: ClaimedReward) {
 const MOST_PILES = 3
 
 export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
-  const { activityId, isolated, claimed, together, failed, activity, tasks, next, nextTask } = context
+  const { isolated, claimed, together, failed, activity, tasks, next, nextTask } = context
   const { t, rewardText, amount: written, claimedNote, counted, money } = context
   const { claim, isClaiming, openTask, openShare, showRewards, close } = context
   const isEnd = next === null && failed.length === 0
-  const newest = claimed.slice(-Math.max(1, together))
   // At the end of a chain of claims the overlay shows all of them.
-  const shown = isEnd ? claimed : newest
+  const shown = isEnd ? claimed : claimed.slice(-Math.max(1, together))
   const [only] = shown.length === 1 ? shown : []
   const { items, sum } = shownRewards(shown)
   const count = counted(shown.length)
@@ -43,30 +42,22 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   const ofKind = taskTotals(tasks.filter(({ reward }) => rewardWord(reward) === kind)).find(
     ({ unit }) => unit === sum?.unit,
   )
-  const addedHere = newest.filter((reward) => reward.activityId === activityId)
   const figure = sum ?? (only ? rewardText(only.reward) : count.value)
-  /** The claimed rewards as piles, one for each kind and unit, in the order of the claims; null for one pile or for too many. */
-  const pilesOf = (): Pile[] | null => {
-    const { sums } = shownSums(shown)
-    if (sums.length < 2 || sums.length > MOST_PILES) return null
-    return sums.map(({ amount, label, word }): Pile => {
-      if ('unit' in amount) {
-        const look = ['cash', 'trial', 'coupon'].includes(word) ? 'coins' : 'token'
-        return { look, amount: written(amount), unit: amount.unit, kind: t(`task.word.${word}`) }
-      }
-      if ('item' in amount) return { look: 'token', amount: label, unit: null, kind: null }
-      return { look: 'tickets', amount: t('task.draws', counted(amount.count)), unit: null, kind: null }
-    })
+  const { sums } = shownSums(shown)
+  const pile = ({ amount, label, word }: (typeof sums)[number]): Pile => {
+    if ('unit' in amount) {
+      const look = ['cash', 'trial', 'coupon'].includes(word) ? 'coins' : 'token'
+      return { look, amount: written(amount), unit: amount.unit, kind: t(`task.word.${word}`) }
+    }
+    const look = 'item' in amount ? 'token' : 'tickets'
+    return { look, amount: rewardText({ amount, label }), unit: null, kind: null }
   }
-  const piles = only || sum ? null : pilesOf()
-  const shareHere = () => {
-    const told = {
+  const shareHere = () =>
+    openShare({
       figure: figureOf(figure, t('share.lead_got'), context),
       isGold: true,
       heading: t('share.title_reward'),
-    }
-    if (activity) openShare(shareOf(activity, told, context))
-  }
+    })
   const actions = (): GoodNewsDescription['actions'] => {
     const done = { label: t('moment.done'), onPress: close }
     const share: GoodNewsAction[] =
@@ -88,9 +79,11 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   }
   return {
     playKey: claimed.length,
-    figure: piles
-      ? { scene: 'piles', piles }
-      : { scene: 'gold', figure, icon: locked ? SCENE_ICONS[locked.state] : 'gift' },
+    // One pile for each kind and unit, in the order of the claims; not for too many.
+    figure:
+      sums.length > 1 && sums.length <= MOST_PILES
+        ? { scene: 'piles', piles: sums.map(pile) }
+        : { scene: 'gold', figure, icon: locked ? SCENE_ICONS[locked.state] : 'gift' },
     title: title(),
     sentence: claimedNote(shown),
     locked,
@@ -104,7 +97,7 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
         ofKind && {
           label: isolated(activity.title),
           totals: ofKind,
-          added: sumOf(addedHere.map(({ reward }) => reward))?.amount ?? '0',
+          added: sumOf([only.reward])?.amount ?? '0',
         },
       next: isEnd && activity && nextTask ? { task: nextTask, activity: activity.title } : null,
     },

@@ -1,3 +1,4 @@
+import { figureOf } from '#components/share/share-subject.ts'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
@@ -7,7 +8,6 @@ import type { ClaimedReward, ShownResult } from '#store/slices/good-news.ts'
 import { describeClaim } from './describe-claim.ts'
 import { describeDraw } from './describe-draw.ts'
 import { describeJoin } from './describe-join.ts'
-import { describeResult } from './describe-result.ts'
 import type { GoodNewsContext } from './use-good-news-context.ts'
 
 export interface Pile {
@@ -38,15 +38,15 @@ export interface GoodNewsAction {
   icon?: IconName
 }
 
-export interface Ticket {
+interface Ticket {
   /** The activity's title. */
   name: string
-  facts: readonly { label: string; value: string; unit?: string; isLarge?: boolean }[]
+  facts: readonly ({ label: string; value: string; unit?: string; isLarge?: boolean } | null | false)[]
   /** A sentence about the activity's best side. */
   highlight: string | null
 }
 
-export interface ShareOffer {
+interface ShareOffer {
   /** "Share your place". */
   label: string
   /** Shown in the small picture. */
@@ -101,4 +101,38 @@ export function describeGoodNews(context: GoodNewsContext): GoodNewsDescription 
   if (draw) return describeDraw(draw, context)
   if (result) return describeResult(result, context)
   return claimed.length > 0 ? describeClaim(context) : describeJoin(context)
+}
+
+/** The last place with a medal. */
+const LAST_MEDAL = 3
+
+/** An activity's final result (design §13): a medal, gold for a prize, else the activity's own scene. */
+function describeResult(result: ShownResult, context: GoodNewsContext): GoodNewsDescription {
+  const { title, sentence, figure, line = null, isWon, place, facts, more } = result
+  const { activity, t, showSection, showRewards, openShare, close } = context
+  const done = { label: t('moment.done'), onPress: close }
+  const seeMore = more ? [{ label: more.label, onPress: () => showSection(more.sectionId) }] : []
+  const seeRewards = { label: t('task.see_rewards'), onPress: showRewards ?? close }
+  const [first, ...others] = isWon ? [seeRewards, ...seeMore, done] : [...seeMore, done]
+  const heading = t(place ? 'share.title_place' : 'share.title_reward')
+  const poster = figureOf(figure, t(place ? 'share.lead_place' : 'share.lead_got'), context)
+  const told = { ...poster, unit: poster.unit ?? line }
+  const gold = { scene: 'gold', figure, line, icon: 'trophy' } as const
+  const won = place && place.rank <= LAST_MEDAL ? ({ scene: 'medal', place: place.rank } as const) : gold
+  return {
+    figure: isWon ? won : { scene: 'poster', activity },
+    title,
+    sentence,
+    facts: { place, values: facts },
+    share:
+      isWon && activity
+        ? {
+            label: heading,
+            figure: poster.amount,
+            unit: poster.unit,
+            onPress: () => openShare({ figure: told, isGold: !place, heading }),
+          }
+        : null,
+    actions: [first, ...others],
+  }
 }

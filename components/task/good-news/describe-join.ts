@@ -1,16 +1,17 @@
-import { shareOf } from '#components/share/share-subject.ts'
+import { figureOf } from '#components/share/share-subject.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { posterFact } from '#lib/share/poster.ts'
 import { nextText } from '../task-card/task-view.ts'
-import type { GoodNewsAction, GoodNewsDescription, Ticket } from './describe-good-news.ts'
+import type { GoodNewsAction, GoodNewsDescription } from './describe-good-news.ts'
 import type { GoodNewsContext } from './use-good-news-context.ts'
 
 /** "You're in" as a ticket, with the first claim; else with the page's next step or the first task (design §13). */
 export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
-  const { joined, isolated, activity, next, nextTask, step, t, rewardText, amount, deadline, number } = context
+  const { joined, isolated, activity, ranked = null, next, nextTask, step } = context
+  const { t, rewardText, amount, money, deadline, number } = context
   const { claim, isClaiming, openTask, showSection, openShare, saveEnd, close } = context
+  const { title: name = '', endTime, my, tiers = [], competition, cover } = activity ?? {}
   const fact = (activity && posterFact(activity)) ?? null
   const reward = next && rewardText(next.reward)
   const anchor = step && 'anchor' in step.to ? step.to.anchor : null
@@ -29,34 +30,46 @@ export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
     return { label, onPress: () => openTask(nextTask) }
   }
   // The activity's prize headline for the poster of an invitation.
-  const prize = fact && {
-    lead: fact.key === 'share.fact_pool' ? null : t('activity_stake.up_to'),
-    amount: amount(fact.money),
-    unit: fact.money.unit,
-  }
-  const ticket = (): Ticket => {
-    const joinNo = activity?.my?.joinNo
-    const facts: Ticket['facts'][number][] = []
-    if (joinNo !== undefined) facts.push({ label: t('moment.number'), value: number(joinNo), isLarge: true })
-    if (fact)
-      facts.push({ label: t(LABELS[fact.key]), value: amount(fact.money), unit: fact.money.unit, isLarge: true })
-    facts.push({ label: t('moment.counts_from'), value: t('moment.counts_now') })
-    if (activity?.endTime !== undefined) facts.push({ label: t('activity.ends'), value: deadline(activity.endTime) })
-    return { name: isolated(activity?.title ?? ''), facts, highlight: highlightOf(context) }
+  const prize = fact && figureOf(fact.money, fact.key === 'share.fact_pool' ? null : t('activity_stake.up_to'), context)
+  /** The best thing to say about an activity that the user has just joined; null where there is none. */
+  const highlight = () => {
+    if (reward !== null) return t('activity.joined_ready', { reward })
+    const paid = Math.max(0, ...tiers.map(({ rankTo = 0 }) => rankTo))
+    // Another track or an unlocked part of the pool changes the prizes, so that no rank can be promised its tier's.
+    const { poolSteps = [], tracks = [] } = competition ?? {}
+    const isFixed = poolSteps.length === 0 && tracks.every(({ track }) => track !== 'COMBINED')
+    const [best] = tiers.filter(({ rankFrom }) => rankFrom === 1)
+    if (paid > 0 && ranked !== null && ranked >= SHOWN_FROM && ranked < paid)
+      return t('moment.news_places_free', { taken: number(ranked), places: number(paid) })
+    if (paid > 0 && best && isFixed)
+      return t('moment.news_places', { places: number(paid), reward: rewardText(best.reward) })
+    if (cover) return t('copy.proof', { limit: money(cover.limit) })
+    const last = tiers.at(-1)
+    if (last?.netDeposit || last?.volume) return t('moment.news_tiers', { reward: rewardText(last.reward) })
+    if (!nextTask) return null
+    return isolated(t('moment.news_task', { task: nextTask.title, reward: rewardText(nextTask.reward) }))
   }
   const more: GoodNewsAction[] = []
-  if (activity?.endTime !== undefined && serverNow() < activity.endTime)
+  if (endTime !== undefined && serverNow() < endTime)
     more.push({ label: t('moment.calendar'), icon: 'calendar-plus', onPress: saveEnd })
   if (activity) {
-    const told = { figure: prize, isGold: false, heading: t('share.title') }
-    const onPress = () => openShare(shareOf(activity, told, context))
+    const onPress = () => openShare({ figure: prize, heading: t('share.title') })
     more.push({ label: t('moment.invite'), icon: 'user-plus', onPress })
   }
   return {
     figure: { scene: 'poster', activity },
     title: title(),
     sentence: t('activity.joined_next'),
-    ticket: ticket(),
+    ticket: {
+      name: isolated(name),
+      facts: [
+        my?.joinNo !== undefined && { label: t('moment.number'), value: number(my.joinNo), isLarge: true },
+        fact && { label: t(LABELS[fact.key]), value: amount(fact.money), unit: fact.money.unit, isLarge: true },
+        { label: t('moment.counts_from'), value: t('moment.counts_now') },
+        endTime !== undefined && { label: t('activity.ends'), value: deadline(endTime) },
+      ],
+      highlight: highlight(),
+    },
     actions: [first(), ...more],
   }
 }
@@ -67,25 +80,3 @@ const LABELS = {
   'share.fact_tasks': 'activity.rewards_label',
   'share.fact_rewards': 'activity.rewards_label',
 } as const
-
-/** No other track and no unlocked part of the pool changes the prizes, so that each rank can be promised its tier's. */
-const hasFixedPrizes = (competition: ActivityDetail['competition']) =>
-  !competition || (competition.poolSteps.length === 0 && competition.tracks.every(({ track }) => track !== 'COMBINED'))
-
-/** The best thing to say about an activity that the user has just joined; null where there is none. */
-function highlightOf(context: GoodNewsContext) {
-  const { activity, isolated, ranked = null, next, nextTask, t, rewardText, number, money } = context
-  if (next) return t('activity.joined_ready', { reward: rewardText(next.reward) })
-  const tiers = activity?.tiers ?? []
-  const paid = Math.max(0, ...tiers.map(({ rankTo = 0 }) => rankTo))
-  const [best] = tiers.filter(({ rankFrom }) => rankFrom === 1)
-  if (paid > 0 && ranked !== null && ranked >= SHOWN_FROM && ranked < paid)
-    return t('moment.news_places_free', { taken: number(ranked), places: number(paid) })
-  if (paid > 0 && best && hasFixedPrizes(activity?.competition))
-    return t('moment.news_places', { places: number(paid), reward: rewardText(best.reward) })
-  if (activity?.cover) return t('copy.proof', { limit: money(activity.cover.limit) })
-  const last = tiers.at(-1)
-  if (last?.netDeposit || last?.volume) return t('moment.news_tiers', { reward: rewardText(last.reward) })
-  if (!nextTask) return null
-  return isolated(t('moment.news_task', { task: nextTask.title, reward: rewardText(nextTask.reward) }))
-}

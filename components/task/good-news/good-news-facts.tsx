@@ -1,16 +1,15 @@
 import Big from 'big.js'
-import type { CSSProperties } from 'react'
 import { Ends, Facts, Line, List, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { rewardKey } from '../claim/claim.ts'
-import { PartsBar } from '../parts-bar.tsx'
+import { isPositive, PartsBar } from '../parts-bar.tsx'
 import { RewardLine } from '../reward-line.tsx'
 import { TaskBar } from '#components/ui/surface/task-bar.tsx'
 import type { Changes } from './describe-good-news.ts'
@@ -18,24 +17,17 @@ import styles from './good-news-facts.module.css'
 
 type FactOf<Name extends keyof Changes> = NonNullable<Changes[Name]>
 
-const PARTS = ['claimed', 'added', 'ready', 'open', 'missed'] as const
-
 /** What changed: failures, lists, bars and the next step. */
 export function GoodNewsFacts(facts: Changes) {
   const { failures = [], claimed = [], bar, next, tiles, verify, place, values = [] } = facts
-  const { t, locale, rewardText, number, counted, amount, money, isolated } = useWords()
+  const { t, rewardText, number, counted, amount, money, isolated } = useWords()
   /** The user's part of an activity's money: claimed, ready, open, missed. What is new turns from gold to green. */
-  const moneyPart = ({ label, totals: { unit, ...totals }, added }: FactOf<'bar'>) => {
-    const done = new Big(totals.claimed)
-    const { ready, open, missed } = totals
-    const total = done.plus(ready).plus(open).plus(missed)
-    const before = done.minus(added)
-    const amounts = { ...totals, claimed: before.lt(0) ? '0' : before.toFixed(), added }
-    const text = done.gt(0)
-      ? t('moment.bar_claimed', {
-          claimed: amount({ amount: totals.claimed, unit }),
-          total: money({ amount: total.toFixed(), unit }),
-        })
+  const moneyPart = ({ label, totals: { unit, claimed: done, ready, open, missed }, added }: FactOf<'bar'>) => {
+    const total = new Big(done).plus(ready).plus(open).plus(missed).toFixed()
+    const before = new Big(done).minus(added)
+    const parts = { claimed: before.lt(0) ? '0' : before.toFixed(), added, ready, open, missed }
+    const text = isPositive(done)
+      ? t('moment.bar_claimed', { claimed: amount({ amount: done, unit }), total: money({ amount: total, unit }) })
       : t('moment.bar_left', { amount: money({ amount: open, unit }) })
     return (
       <Stack gap="6" top="18" size="hint" text="start" className={styles.money}>
@@ -45,7 +37,7 @@ export function GoodNewsFacts(facts: Changes) {
           </Text>
           <b>{text}</b>
         </Ends>
-        <PartsBar parts={PARTS.map((part) => [part, amounts[part]] as const).filter(([, sum]) => new Big(sum).gt(0))} />
+        <PartsBar parts={Object.entries(parts)} />
       </Stack>
     )
   }
@@ -71,7 +63,7 @@ export function GoodNewsFacts(facts: Changes) {
   return (
     <>
       {failures.length > 0 && (
-        <Notice tone="error" role="alert" className={styles.failures}>
+        <Notice tone="error" role="alert" top="16" className={styles.failures}>
           {failures.map((text, index) => (
             <p key={index}>{text}</p>
           ))}
@@ -90,12 +82,7 @@ export function GoodNewsFacts(facts: Changes) {
         >
           {claimed.map((reward, index) => (
             <Line key={rewardKey(reward)}>
-              <Text
-                as="span"
-                tone="success"
-                className={styles.tick}
-                style={{ '--place': Math.min(index, 3) } as CSSProperties}
-              >
+              <Text as="span" tone="success" className={styles.tick} style={{ '--place': Math.min(index, 3) }}>
                 <Icon icon="check-circle" weight="fill" />
               </Text>
               <span>{isolated(reward.title)}</span>
@@ -123,11 +110,7 @@ export function GoodNewsFacts(facts: Changes) {
       {tiles && (
         <ul className={styles.tiles}>
           {tiles.map(({ id, amount: digits, words, tone }, index) => (
-            <li
-              key={id}
-              data-tone={tone}
-              style={{ '--place': index, '--tile': tone && `var(--art-${tone})` } as CSSProperties}
-            >
+            <li key={id} data-tone={tone} style={{ '--place': index, '--tile': tone && `var(--art-${tone})` }}>
               <bdi>
                 {digits !== undefined && <b>{digits}</b>} <span>{words}</span>
               </bdi>
@@ -137,10 +120,7 @@ export function GoodNewsFacts(facts: Changes) {
       )}
       {verify && (
         <Note top="12">
-          {verify.line}{' '}
-          <Link look="text" href={verify.href} locale={locale}>
-            {verify.link}
-          </Link>
+          {verify.line} <TextLink href={verify.href}>{verify.link}</TextLink>
         </Note>
       )}
       {place && placeBar(place)}

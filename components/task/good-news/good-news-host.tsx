@@ -1,5 +1,3 @@
-'use client'
-
 import { type DOMAttributes, useCallback, useEffect, useRef, useState } from 'react'
 import { CopiesHost } from '#components/shell/offline/copies-host.tsx'
 import { useOnNavigation } from '#components/shell/use-on-navigation.ts'
@@ -13,7 +11,6 @@ import { QueuedClaims } from '../claim/queued-claims.tsx'
 import styles from './good-news-host.module.css'
 import { focusButton } from '#components/notification/focus-button.ts'
 import { useCloseCountdown } from '#components/notification/use-close-countdown.ts'
-import { useShareDialog } from '#components/share/share-button.tsx'
 import { SUCCESS_CLOSES_AFTER_S } from '#store/slices/notification.ts'
 import { ClosingCountdown } from './closing-countdown.tsx'
 import { GoodNewsView } from './good-news-view.tsx'
@@ -36,7 +33,13 @@ export function GoodNewsHost() {
   const close = useCallback(() => void (id !== undefined && dispatch(goodNewsClosed(id))), [id, dispatch])
   // A ticket until the first claim (describeGoodNews).
   const isTicket = goodNews?.joined != null && goodNews.claimed.length === 0
-  useCloseRequest(id !== undefined, close)
+  // A phone's back button or gesture closes the overlay instead of leaving the page, without a history entry (ADR 0043).
+  useEffect(() => {
+    if (id === undefined || !window.CloseWatcher) return undefined
+    const watcher = new window.CloseWatcher()
+    watcher.addEventListener('close', close)
+    return () => watcher.destroy()
+  }, [id, close])
   // News belongs to the page that opened it, so a navigation closes the overlay, also where the next page mounts this host.
   useOnNavigation(close)
   useEffect(() => close, [close])
@@ -69,16 +72,6 @@ declare global {
   }
 }
 
-/** A phone's back button or gesture closes the overlay instead of leaving the page, without a history entry (ADR 0043). */
-function useCloseRequest(isOpen: boolean, close: () => void) {
-  useEffect(() => {
-    if (!isOpen || !window.CloseWatcher) return undefined
-    const watcher = new window.CloseWatcher()
-    watcher.addEventListener('close', close)
-    return () => watcher.destroy()
-  }, [isOpen, close])
-}
-
 interface GoodNewsFrameProps {
   goodNews: GoodNews
   close: () => void
@@ -90,8 +83,7 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
   const actions = useRef<HTMLDivElement>(null)
   const [isKept, keep] = useState(false)
   const { handlers, isTouched, isInside } = usePerson()
-  const share = useShareDialog()
-  const context = useGoodNewsContext(goodNews, { close, openShare: share.open })
+  const context = useGoodNewsContext(goodNews, close)
   const content = describeGoodNews(context)
 
   // The news after a ticket has other buttons, and the pressed button of "Keep open" disappears.
@@ -119,7 +111,7 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
           }
         />
       </div>
-      {share.dialog}
+      {context.shareDialog}
     </>
   )
 }

@@ -2,18 +2,21 @@ import type { ReactNode, Ref } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Facts, Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Accent, Facts, Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { RewardChip } from '../reward-chip.tsx'
-import type { GoodNewsDescription, ShareOffer } from './describe-good-news.ts'
+import type { GoodNewsDescription } from './describe-good-news.ts'
 import { GoodNewsFacts } from './good-news-facts.tsx'
 import styles from './good-news-view.module.css'
 import { Burst, Scene } from './scenes.tsx'
 
 /** Characters; a longer title has an amount of 12 digits or 18 decimals, which must not break. */
 const LONG_TITLE = 28
+
+/** The type size in the small picture, px: a word such as “Sachgewinn” is wider than most amounts. */
+const sizeOf = (figure: string): number => (figure.length > 8 ? 11 : figure.length > 4 ? 14 : 20)
 
 interface GoodNewsViewProps {
   content: GoodNewsDescription
@@ -47,7 +50,7 @@ export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }:
         <Grid gap="10" columns={others.length > 1 ? 2 : 1}>
           {others.map(({ label, icon, onPress }) => (
             <Button key={label} variant="outlined" full className={styles.action} onClick={onPress}>
-              {icon && <Icon icon={icon} size="sm" />}
+              {icon && <SmallIcon icon={icon} />}
               {label}
             </Button>
           ))}
@@ -76,7 +79,7 @@ export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }:
               tone="success"
               aria-live="polite"
             >
-              <Icon icon="check-circle" weight="fill" size="sm" />
+              <SmallIcon icon="check-circle" weight="fill" />
               {title}
             </Row>
             <h2 className={styles.name}>{ticket.name}</h2>
@@ -84,13 +87,16 @@ export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }:
               look="columns"
               top="14"
               className={styles.facts}
-              facts={ticket.facts.map(({ label, value, unit, isLarge }) => [
-                label,
-                <bdi key={label} className={isLarge ? styles.large : undefined}>
-                  {value}
-                  {unit && <small>{`\u00A0${unit}`}</small>}
-                </bdi>,
-              ])}
+              facts={ticket.facts.map(
+                (fact) =>
+                  fact && [
+                    fact.label,
+                    <bdi key={fact.label} className={fact.isLarge ? styles.large : undefined}>
+                      {fact.value}
+                      {fact.unit && <small>{`\u00A0${fact.unit}`}</small>}
+                    </bdi>,
+                  ],
+              )}
             />
             {ticket.highlight && (
               <Text top="12" weight="medium" className={styles.highlight}>
@@ -122,40 +128,29 @@ export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }:
           </Row>
         )}
         {facts && <GoodNewsFacts key={`facts ${playKey}`} {...facts} />}
-        {share && <ShareRow {...share} />}
+        {share && (
+          <button type="button" className={styles.row} onClick={share.onPress}>
+            <span className={styles.picture} aria-hidden="true">
+              <Burst />
+              <bdi className={styles.figure} style={{ fontSize: sizeOf(share.figure) }}>
+                {share.figure}
+                {share.unit && <small>{share.unit}</small>}
+              </bdi>
+            </span>
+            <span>
+              <Accent>{share.label}</Accent>
+              <br />
+              <Note as="small" size="hint">
+                {t('share.line')}
+              </Note>
+            </span>
+            <Icon icon="share-network" size="lg" />
+          </button>
+        )}
         {buttons}
         {closing}
       </div>
       {close}
     </>
-  )
-}
-
-/** The type size in the small picture, px: a word such as “Sachgewinn” is wider than most amounts. */
-const sizeOf = (figure: string): number => (figure.length > 8 ? 11 : figure.length > 4 ? 14 : 20)
-
-/** A row with the picture to share. */
-function ShareRow({ label, figure, unit, onPress }: ShareOffer) {
-  const { t } = useWords()
-  return (
-    <button type="button" className={styles.row} onClick={onPress}>
-      <span className={styles.picture} aria-hidden="true">
-        <Burst />
-        <bdi className={styles.figure} style={{ fontSize: sizeOf(figure) }}>
-          {figure}
-          {unit && <small>{unit}</small>}
-        </bdi>
-      </span>
-      <span>
-        <Text as="b" weight="medium">
-          {label}
-        </Text>
-        <br />
-        <Note as="small" size="hint">
-          {t('share.line')}
-        </Note>
-      </span>
-      <Icon icon="share-network" size="lg" />
-    </button>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { goodNewsAnswers, goodNewsStates } from '#gallery/fixtures/good-news.ts'
 import { GoodNewsPicture } from '#gallery/parts/good-news-picture.tsx'
 import { each, inWorld, type StateContext } from '#gallery/parts/states.tsx'
@@ -28,12 +28,12 @@ export function states({ t }: StateContext) {
   }
 }
 
-function Opener({ id, goodNews: { activityId, joined, claimed, result } }: { id: string; goodNews: GoodNews }) {
+function Opener({ id, goodNews }: { id: string; goodNews: GoodNews }) {
   const dispatch = useAppDispatch()
-  const open = () => void dispatch(goodNewsOpened({ activityId, joined, claimed, result }))
+  const open = () => void dispatch(goodNewsOpened(goodNews))
   return (
-    <Button variant="outlined" size="sm" data-open={`moment-${id}`} onClick={open}>
+    <SmallButton data-open={`moment-${id}`} onClick={open}>
       <span lang="en">{id}</span>
-    </Button>
+    </SmallButton>
   )
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
 import artStyles from '#components/ui/pictures/art.module.css'
@@ -41,7 +41,7 @@ export function Scene({ figure }: { figure: GoodNewsFigure }) {
       const below = isText ? line : got.unit
       return (
         <Gold>
-          <div className={styles.figure} style={{ '--letters': text.length } as CSSProperties}>
+          <div className={styles.figure} style={{ '--letters': text.length }}>
             <bdi className={styles.value} data-words={(isText && line === undefined) || undefined}>
               {isText ? text : <CountedAmount money={got} />}
             </bdi>
@@ -101,7 +101,7 @@ export function Scene({ figure }: { figure: GoodNewsFigure }) {
                 <g
                   key={index}
                   className={styles.rising}
-                  style={{ '--delay': `${Math.min(LAST_MS, index * STEP_MS)}ms` } as CSSProperties}
+                  style={{ '--delay': `${Math.min(LAST_MS, index * STEP_MS)}ms` }}
                 >
                   <ArtShape shape={shape} />
                 </g>
@@ -117,8 +117,12 @@ export function Scene({ figure }: { figure: GoodNewsFigure }) {
 
 const FITS = ['xMinYMid slice', 'xMaxYMid slice'] as const
 
-const flight = ({ x, y, turn, delay }: FlyingShape) =>
-  ({ '--x': `${x}px`, '--y': `${y}px`, '--turn': `${turn}deg`, '--delay': `${delay}ms` }) as CSSProperties
+const flight = ({ x, y, turn, delay }: FlyingShape) => ({
+  '--x': `${x}px`,
+  '--y': `${y}px`,
+  '--turn': `${turn}deg`,
+  '--delay': `${delay}ms`,
+})
 
 /** Shapes that fly once from the centre to the edge (design §13, "Moments"). Decorative; not mirrored. */
 export const Burst = () =>

@@ -1,16 +1,16 @@
-'use client'
-
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { holdNote } from '#components/ui/time/hold-note.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { ClaimedReward } from '#store/slices/good-news.ts'
+
+type Noted = Omit<ClaimedReward, 'activityId' | 'taskId' | 'periodKey' | 'title'>
 
 /** One sentence on when and where the claimed rewards arrive. */
 export function useClaimedNote() {
   const words = useMyWords()
   const { t, deadlineDay } = words
 
-  const received = ({ reward, expiresAt }: ClaimedReward) => {
+  const received = ({ reward, expiresAt }: Noted) => {
     const word = rewardWord(reward)
     const date = expiresAt === undefined ? null : deadlineDay(expiresAt)
     if (word === 'trial' || word === 'coupon')
@@ -18,13 +18,13 @@ export function useClaimedNote() {
     if (word === 'draws' || word === 'item') return t(`rewards.note_granted_${word}`)
     return t('moment.cash')
   }
-  const noteOf = (reward: ClaimedReward) => {
+  const noteOf = (reward: Noted) => {
     if (reward.reasonCode === 'ADDRESS_NEEDED') return t('address.note')
     if (reward.state === 'REVIEW') return t('rewards.note_review')
     if (reward.state === 'HOLD') return holdNote(words, reward.holdUntil)
     return reward.state === 'GRANTED' ? received(reward) : t('task.claimed_message')
   }
-  return (claimed: readonly ClaimedReward[]) => {
+  return (claimed: readonly Noted[]) => {
     const [first] = claimed
     if (first && claimed.length === 1) return noteOf(first)
     const states = new Set(claimed.map(({ state }) => state))

@@ -1,9 +1,9 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Link } from '#components/ui/text/link.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
+import { TextLink } from '#components/ui/text/text-link.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { Ends, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { EarnedSums } from '#lib/task/earned-sums.ts'
@@ -39,151 +39,127 @@ export interface ReadyForYouCardProps {
 
 /** A user's card beside the banners (SCR-1): the next claim, else what was earned and what can be earned next. */
 export function ReadyForYouCard(props: ReadyForYouCardProps) {
-  const [first, ...more] = props.items
-  return (
-    <Card as="section" padded aria-labelledby={HEADING} className={styles.card}>
-      {first ? <ToClaim {...props} first={first} more={more.length} /> : <NothingToClaim {...props} />}
-    </Card>
-  )
-}
-
-/** Has one gold button, for the nearest deadline. */
-function ToClaim({
-  first,
-  more,
-  draws,
-  next,
-  isClaiming,
-  pressed,
-  onClaim,
-}: ReadyForYouCardProps & { first: ClaimableItem; more: number }) {
-  const { t, locale, rewardText, counted, deadline, isolated } = useMyWords()
-  const { title, task } = first
-  const { reward } = task
-  const busy = pressed === claimKey(task)
-  const shownDraws = draws.slice(0, 1)
-  const shownTasks = next?.tasks.slice(0, ROWS - shownDraws.length - (more > 0 ? 1 : 0)) ?? []
-  return (
-    <>
-      <div className={claim.gold}>
-        <Ends gap="4 12">
-          <h2 id={HEADING}>{t('ready.title')}</h2>
-          <Chip tone="gold" icon={<Icon icon="gift" weight="fill" size="sm" />} className={styles.count}>
-            {t('ready.count', counted(more + 1))}
-          </Chip>
-        </Ends>
-        {/* At figure size, with its source and its deadline in the user's zone. */}
-        <Stack gap="2" top="8">
-          {'unit' in reward.amount ? (
-            <BigAmount money={reward.amount} locale={locale} />
-          ) : (
-            <b className={claim.large}>{rewardText(reward)}</b>
-          )}
-          <Text size="small">{isolated(t('ready.source', { activity: title, task: task.title }))}</Text>
-          {task.claimDeadline !== undefined && (
-            <Text size="small">{t('activity.line_claim_by', { date: deadline(task.claimDeadline) })}</Text>
-          )}
-        </Stack>
-        <Button
-          variant="celebrate"
-          size="lg"
-          full
-          busy={busy}
-          disabled={isClaiming && !busy}
-          onClick={() => onClaim(first)}
-          className={claim.all}
-        >
-          {!busy && <Icon icon="gift" weight="fill" />}
-          <span>{t('task.claim_reward', { reward: rewardText(reward) })}</span>
-        </Button>
-      </div>
-      {more > 0 && (
-        <Link href="/rewards" locale={locale} look="text" className={styles.more}>
-          {t('ready.more', counted(more))}
-        </Link>
-      )}
-      {shownDraws.length + shownTasks.length > 0 && (
-        <StepList tasks={shownTasks}>
-          {shownDraws.map((mine) => (
-            <DrawsRow key={mine.activityId} draws={mine} />
-          ))}
-        </StepList>
-      )}
-    </>
-  )
-}
-
-function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYouCardProps) {
-  const { t, locale, money } = useMyWords()
-  const isNew = !earned && !hasClaimed
+  const { items, draws, earned, next, hasClaimed, isClaiming, pressed, onClaim, onOpen } = props
+  const { t, locale, rewardText, counted, deadline, isolated, money } = useMyWords()
+  const [first, ...others] = items
+  const more = others.length
   const [mine] = draws
-  return (
-    <>
-      {(earned || hasClaimed || !next) && (
-        <Ends gap="4 12">
-          <h2 id={HEADING}>{t(earned ? 'ready.earned' : 'ready.title')}</h2>
-          {!isNew && (
-            <Chip tone="good" icon={<Icon icon="check-circle" size="sm" />}>
-              {t('ready.done_title')}
-            </Chip>
-          )}
-        </Ends>
-      )}
-      {earned && (
-        <>
-          <BigAmount money={earned.total} locale={locale} />
-          {earned.others.length > 0 && <Text tone="secondary">+ {earned.others.map(money).join(' + ')}</Text>}
-          <Text as="div" top="10" tone="secondary">
-            <KindsBar kinds={earned.parts} hideUnit />
-          </Text>
-        </>
-      )}
-      {mine && (
-        <StepList tasks={[]}>
-          <DrawsRow draws={mine} />
-        </StepList>
-      )}
-      {next ? (
-        <NextSteps
-          activity={next}
-          tasks={next.tasks.slice(0, mine ? ROWS - 1 : ROWS)}
-          onOpen={onOpen}
-          headingId={isNew ? HEADING : undefined}
-        />
-      ) : (
-        <>
-          {isNew && (
-            <Text as="h3" top="8">
-              {t('ready.none_title')}
-            </Text>
-          )}
-          <Text tone="secondary">{t('ready.none_text')}</Text>
-        </>
-      )}
-    </>
-  )
-}
-
-/** One activity's unused draws, as a row of the steps. */
-function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraws }) {
-  const { t, locale, counted, deadline } = useMyWords()
-  return (
+  /** One activity's unused draws, as a row of the steps. */
+  const drawsRow = mine && (
     <RewardLine
       word="draws"
       look="gold"
-      title={t('task.draws', counted(count))}
+      title={t('task.draws', counted(mine.count))}
       note={
         <>
-          {title}
+          {mine.title}
           <br />
-          {endsAt !== null && t('rewards.total_ends', { date: deadline(endsAt) })}
+          {mine.endsAt !== null && t('rewards.total_ends', { date: deadline(mine.endsAt) })}
         </>
       }
       end={
-        <Button variant="outlined" size="sm" href={path} locale={locale}>
+        <SmallButton href={mine.path} locale={locale}>
           {t('rewards.action_draw')}
-        </Button>
+        </SmallButton>
       }
     />
+  )
+  /** Has one gold button, for the nearest deadline. */
+  const toClaim = (item: ClaimableItem) => {
+    const { title, task } = item
+    const { reward } = task
+    const busy = pressed === claimKey(task)
+    const shownTasks = next?.tasks.slice(0, ROWS - (mine ? 1 : 0) - (more > 0 ? 1 : 0)) ?? []
+    return (
+      <>
+        <div className={claim.gold}>
+          <Ends gap="4 12">
+            <h2 id={HEADING}>{t('ready.title')}</h2>
+            <Chip tone="gold" icon={<SmallIcon icon="gift" weight="fill" />} className={styles.count}>
+              {t('ready.count', counted(more + 1))}
+            </Chip>
+          </Ends>
+          {/* At figure size, with its source and its deadline in the user's zone. */}
+          <Stack gap="2" top="8">
+            {'unit' in reward.amount ? (
+              <BigAmount money={reward.amount} />
+            ) : (
+              <b className={claim.large}>{rewardText(reward)}</b>
+            )}
+            <Text size="small">{isolated(t('ready.source', { activity: title, task: task.title }))}</Text>
+            {task.claimDeadline !== undefined && (
+              <Text size="small">{t('activity.line_claim_by', { date: deadline(task.claimDeadline) })}</Text>
+            )}
+          </Stack>
+          <Button
+            variant="celebrate"
+            size="lg"
+            full
+            busy={busy}
+            disabled={isClaiming && !busy}
+            onClick={() => onClaim(item)}
+            className={claim.all}
+          >
+            {!busy && <Icon icon="gift" weight="fill" />}
+            <span>{t('task.claim_reward', { reward: rewardText(reward) })}</span>
+          </Button>
+        </div>
+        {more > 0 && (
+          <TextLink href="/rewards" className={styles.more}>
+            {t('ready.more', counted(more))}
+          </TextLink>
+        )}
+        {(mine || shownTasks.length > 0) && <StepList tasks={shownTasks}>{drawsRow}</StepList>}
+      </>
+    )
+  }
+  const nothingToClaim = () => {
+    const isNew = !earned && !hasClaimed
+    return (
+      <>
+        {(!isNew || !next) && (
+          <Ends gap="4 12">
+            <h2 id={HEADING}>{t(earned ? 'ready.earned' : 'ready.title')}</h2>
+            {!isNew && (
+              <Chip tone="good" icon={<SmallIcon icon="check-circle" />}>
+                {t('ready.done_title')}
+              </Chip>
+            )}
+          </Ends>
+        )}
+        {earned && (
+          <>
+            <BigAmount money={earned.total} />
+            {earned.others.length > 0 && <Text tone="secondary">+ {earned.others.map(money).join(' + ')}</Text>}
+            <Text as="div" top="10" tone="secondary">
+              <KindsBar kinds={earned.parts} hideUnit />
+            </Text>
+          </>
+        )}
+        {mine && <StepList tasks={[]}>{drawsRow}</StepList>}
+        {next ? (
+          <NextSteps
+            activity={next}
+            tasks={next.tasks.slice(0, mine ? ROWS - 1 : ROWS)}
+            onOpen={onOpen}
+            headingId={isNew ? HEADING : undefined}
+          />
+        ) : (
+          <>
+            {isNew && (
+              <Text as="h3" top="8">
+                {t('ready.none_title')}
+              </Text>
+            )}
+            <Text tone="secondary">{t('ready.none_text')}</Text>
+          </>
+        )}
+      </>
+    )
+  }
+  return (
+    <Card as="section" padded aria-labelledby={HEADING} className={styles.card}>
+      {first ? toClaim(first) : nothingToClaim()}
+    </Card>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -12,10 +10,11 @@ import { earnedSums } from '#lib/task/earned-sums.ts'
 import { closestTasks } from '#lib/task/order.ts'
 import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
 import { unusedDraws, type DrawActivity } from '#lib/task/unused-draws.ts'
+import { FRESH } from '#store/fresh.ts'
 import { taskApi } from '#store/api/task.ts'
 import { LazyGoodNews } from '../good-news/lazy-good-news.tsx'
 import { useClaimReward } from '../claim/use-claim-reward.ts'
-import { FRESH, useClaimableRewards } from '../claim/use-claimable-rewards.ts'
+import { useClaimableRewards } from '../claim/use-claimable-rewards.ts'
 import { useOpenTask } from '../task-card/use-open-task.ts'
 import { ReadyForYouCard } from './ready-for-you-card.tsx'
 import styles from './ready-for-you.module.css'
@@ -48,7 +47,19 @@ function Mine({ welcome, drawActivities }: ReadyForYouProps) {
   const rewards = taskApi.useAllRewardsQuery(undefined, FRESH)
   const { claim, isClaiming, pressed } = useClaimReward()
   const openTask = useOpenTask()
-  useClaimableMark(isKnown ? ready.length > 0 : null)
+  const hasClaimable = ready.length > 0
+  const wasKnown = useRef(false)
+  useEffect(() => {
+    if (!isKnown) return
+    wasKnown.current = true
+    markClaimable(hasClaimable)
+  }, [isKnown, hasClaimable])
+  useEffect(
+    () => () => {
+      if (wasKnown.current) settleClaimable()
+    },
+    [],
+  )
   if (!isLoading && !isKnown)
     return (
       <Section title={t('ready.title')} className={styles.card}>
@@ -75,21 +86,5 @@ function Mine({ welcome, drawActivities }: ReadyForYouProps) {
       onClaim={({ activityId, task }) => void claim({ activityId, ...task })}
       onOpen={(task) => welcome && openTask(welcome, task)}
     />
-  )
-}
-
-/** `hasClaimable`: null while unknown. */
-function useClaimableMark(hasClaimable: boolean | null) {
-  const isKnown = useRef(false)
-  useEffect(() => {
-    if (hasClaimable === null) return
-    isKnown.current = true
-    markClaimable(hasClaimable)
-  }, [hasClaimable])
-  useEffect(
-    () => () => {
-      if (isKnown.current) settleClaimable()
-    },
-    [],
   )
 }

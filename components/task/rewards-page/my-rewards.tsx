@@ -1,18 +1,16 @@
-'use client'
-
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { RetryButton, RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { useNow } from '#components/ui/time/use-now.ts'
-import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { ofTab, REWARD_TABS, type RewardTab, withExpired } from '#lib/task/reward-list.ts'
 import { taskApi } from '#store/api/task.ts'
+import { FRESH } from '#store/fresh.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
-import { claimedForgotten, selectClaimedHere, type ClaimedReward } from '#store/slices/good-news.ts'
+import { claimedForgotten, selectClaimedHere } from '#store/slices/good-news.ts'
 import type { Deadline } from '#lib/task/deadlines-calendar.ts'
 import { saveCalendar } from '#components/ui/browser/save-calendar.ts'
 import { ClaimCard } from '../claim/claim-card.tsx'
@@ -32,7 +30,7 @@ import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
 import { useClaimAll } from '../claim/use-claim-all.ts'
 import { useClaimReward } from '../claim/use-claim-reward.ts'
-import { FRESH, useClaimableRewards, useRefetch } from '../claim/use-claimable-rewards.ts'
+import { useClaimableRewards, useRefetch } from '../claim/use-claimable-rewards.ts'
 import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 
 interface RewardsProps {
@@ -41,7 +39,7 @@ interface RewardsProps {
   rate?: DisplayRate
 }
 
-export function RewardsLive({ welcome, rate }: RewardsProps) {
+export function RewardsLive(props: RewardsProps) {
   const { t } = useMyWords()
   const openTarget = useOpenTarget()
   const auth = useAuth()
@@ -53,7 +51,7 @@ export function RewardsLive({ welcome, rate }: RewardsProps) {
   )
   return (
     <>
-      {auth.isLogin ? <MyRewards welcome={welcome} rate={rate} /> : visitor}
+      {auth.isLogin ? <MyRewards {...props} /> : visitor}
       {/* APP-3: the app's screens for assets and support, because the app has no footer with the help. CSS hides them elsewhere. */}
       <Row gap="12" top="24" wrap className={styles.appLinks}>
         {auth.isLogin && (
@@ -69,20 +67,25 @@ export function RewardsLive({ welcome, rate }: RewardsProps) {
   )
 }
 
-const NONE: readonly RewardItem[] = []
-
 /** The user's claimable rewards, totals and reward list (SCR-9). */
 export function MyRewards({ welcome, rate }: RewardsProps) {
   const { t, locale, rewardText, number, counted, dayTime } = useMyWords()
   const claimable = useClaimableRewards()
   const list = taskApi.useAllRewardsQuery(undefined, FRESH)
   const { claim, pressed, isClaiming } = useClaimReward()
-  const claimed = useClaimedHere()
+  const dispatch = useAppDispatch()
+  // Those since this page was opened.
+  const claimed = useAppSelector(selectClaimedHere)
+  useEffect(() => {
+    dispatch(claimedForgotten())
+    return () => void dispatch(claimedForgotten())
+  }, [dispatch])
   const { claimAll, progress } = useClaimAll()
-  const tab = useHashTab()
-  const now = useNow() ?? serverNow()
+  // The tab in the URL's fragment, which survives a reload and which ordinary links change.
+  const tab = useSyncExternalStore<RewardTab>(subscribe, read, () => 'all')
+  const now = useServerNow()
   const { ready } = claimable
-  const { items, ended } = withExpired(list.data ?? NONE, now)
+  const { items, ended } = withExpired(list.data ?? [], now)
   const refetch = useRefetch(ended)
   /** "16 rewards from 5 activities, as of …", with the count of the tab "All"; without rewards, how many can be claimed. */
   const summary = () => {
@@ -98,26 +101,22 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
     })
   }
 
-  if (!list.data && list.isError)
+  if (!list.data || claimable.isLoading)
     return (
       <>
         <RewardsHead />
-        <Section title={t('rewards.failed_title')} role="alert">
-          <Text tone="secondary">{t('rewards.failed_text')}</Text>
-          <Row top="12">
-            <RetryButton onClick={() => void Promise.all([list.refetch(), claimable.refetch()])} />
-          </Row>
-        </Section>
+        {!list.data && list.isError ? (
+          <Section title={t('rewards.failed_title')} role="alert">
+            <Text tone="secondary">{t('rewards.failed_text')}</Text>
+            <Row top="12">
+              <RetryButton onClick={() => void Promise.all([list.refetch(), claimable.refetch()])} />
+            </Row>
+          </Section>
+        ) : (
+          <RewardsWaiting />
+        )}
       </>
     )
-  if (!list.data || claimable.isLoading) {
-    return (
-      <>
-        <RewardsHead />
-        <RewardsWaiting />
-      </>
-    )
-  }
   const countOf = (one: RewardTab) => ofTab(items, one).length
   /** For a calendar file. */
   const deadlines: Deadline[] = [
@@ -153,7 +152,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
         action={
           deadlines.length > 0 && (
             <Button variant="outlined" onClick={() => saveCalendar(deadlines, window.location.pathname, 'rewards.ics')}>
-              <Icon icon="calendar-plus" size="sm" />
+              <SmallIcon icon="calendar-plus" />
               {t('rewards.calendar')}
             </Button>
           )
@@ -197,22 +196,9 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   )
 }
 
-/** The rewards claimed since this page was opened. */
-function useClaimedHere(): readonly ClaimedReward[] {
-  const dispatch = useAppDispatch()
-  useEffect(() => {
-    dispatch(claimedForgotten())
-    return () => void dispatch(claimedForgotten())
-  }, [dispatch])
-  return useAppSelector(selectClaimedHere)
-}
-
 function subscribe(onChange: () => void) {
   window.addEventListener('hashchange', onChange)
   return () => window.removeEventListener('hashchange', onChange)
 }
 
 const read = (): RewardTab => REWARD_TABS.find((tab) => window.location.hash === `#${tab}`) ?? 'all'
-
-/** The tab in the URL's fragment, which survives a reload and which ordinary links change. */
-const useHashTab = (): RewardTab => useSyncExternalStore(subscribe, read, () => 'all')

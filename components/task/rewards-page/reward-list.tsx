@@ -1,17 +1,14 @@
-'use client'
-
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useState } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { rewardGroups, type RewardGroup, type RewardTab } from '#lib/task/reward-list.ts'
-import { List, Row, Text, Stack } from '#components/ui/layout/layout.tsx'
+import { List, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './reward-list.module.css'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
-import { useNow } from '#components/ui/time/use-now.ts'
-import { serverNow } from '#lib/http/clock.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
@@ -81,7 +78,7 @@ function Group({ group: { key, items }, first, onChange }: GroupProps) {
         <Row justify="center" className={styles.more}>
           <Button variant="text" onClick={() => setShown(limit + more)}>
             {t('rewards.show_more', counted(more))}
-            <Icon icon="caret-down" size="sm" />
+            <SmallIcon icon="caret-down" />
           </Button>
         </Row>
       )}
@@ -91,28 +88,42 @@ function Group({ group: { key, items }, first, onChange }: GroupProps) {
 
 /** One line that opens to the reward's steps, which are requested only then. */
 export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () => void }) {
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const words = useMyWords()
+  const { t, day, deadlineDay, isolated } = words
   const openTarget = useOpenTarget()
+  const { rewardId, activityId, activityTitle, state, reasonCode, holdUntil, expiresAt, reward, address, payout } = item
   /** Outlined, because gold is for claims only. */
   const action = () => {
-    const { rewardId, activityId, state, reasonCode, reward, expiresAt } = item
-    const isThere = state === 'GRANTED' && item.address !== undefined
+    const isThere = state === 'GRANTED' && address !== undefined
     if (isThere || reasonCode === 'ADDRESS_NEEDED')
       return <AddressButton rewardId={rewardId} prize={reward.label} until={expiresAt} isThere={isThere} />
     if (isUnusedDraw(item)) return <DrawLink activityId={activityId} />
     const isCoupon = reward.rewardType === 'FUTURES_COUPON'
     if (state !== 'GRANTED' || !isCoupon || !endsSoon(expiresAt, now)) return null
-    return (
-      <Button variant="outlined" size="sm" onClick={() => openTarget('contract-btcusdt')}>
-        {words.t('rewards.action_use')}
-      </Button>
-    )
+    return <SmallButton onClick={() => openTarget('contract-btcusdt')}>{t('rewards.action_use')}</SmallButton>
+  }
+  /** One sentence for each state of a reward. */
+  const note = () => {
+    if (reasonCode === 'ADDRESS_NEEDED') return t('address.note')
+    if (state === 'HOLD') return holdNote(words, holdUntil)
+    if (state === 'REVIEW') return t('rewards.note_review')
+    if (state === 'USED') return t('rewards.note_used')
+    if (state === 'EXPIRED') return t('rewards.note_expired')
+    if (state === 'CANCELLED') return [t('rewards.note_cancelled'), reasonText(t, reasonCode)].filter(Boolean).join(' ')
+    if (address !== undefined) return t('address.saved', { address })
+    if (payout?.state === 'DELAYED') return t('rewards.note_delayed')
+    if (payout?.state === 'ON_THE_WAY') return t('rewards.note_on_the_way')
+    const granted =
+      payout?.state === 'PAID'
+        ? t('rewards.note_arrived', { date: day(payout.at) })
+        : t(`rewards.note_granted_${rewardWord(reward)}`)
+    return expiresAt === null ? granted : `${granted} ${t('rewards.ends_on', { date: deadlineDay(expiresAt) })}`
   }
   const source = (
     <Stack as="span">
-      <span>{words.isolated(item.activityTitle ?? item.reward.label)}</span>
-      <span>{rewardNote(item, words)}</span>
+      <span>{isolated(activityTitle ?? reward.label)}</span>
+      <span>{note()}</span>
     </Stack>
   )
   return (
@@ -125,36 +136,14 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
   )
 }
 
-/** One sentence for each state of a reward. */
-function rewardNote(
-  { state, reasonCode, holdUntil, expiresAt, reward, address, payout }: RewardItem,
-  words: ReturnType<typeof useMyWords>,
-) {
-  const { t, day, deadlineDay } = words
-  if (reasonCode === 'ADDRESS_NEEDED') return t('address.note')
-  if (state === 'HOLD') return holdNote(words, holdUntil)
-  if (state === 'REVIEW') return t('rewards.note_review')
-  if (state === 'USED') return t('rewards.note_used')
-  if (state === 'EXPIRED') return t('rewards.note_expired')
-  if (state === 'CANCELLED') return [t('rewards.note_cancelled'), reasonText(t, reasonCode)].filter(Boolean).join(' ')
-  if (address !== undefined) return t('address.saved', { address })
-  if (payout?.state === 'DELAYED') return t('rewards.note_delayed')
-  if (payout?.state === 'ON_THE_WAY') return t('rewards.note_on_the_way')
-  const note =
-    payout?.state === 'PAID'
-      ? t('rewards.note_arrived', { date: day(payout.at) })
-      : t(`rewards.note_granted_${rewardWord(reward)}`)
-  return expiresAt === null ? note : `${note} ${t('rewards.ends_on', { date: deadlineDay(expiresAt) })}`
-}
-
 /** Reads the path from the activity's detail, because the list has none. */
 function DrawLink({ activityId }: { activityId: string }) {
   const { t, locale } = useMyWords()
   const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
   if (!data) return null
   return (
-    <Button variant="outlined" size="sm" href={data.path} locale={locale}>
+    <SmallButton href={data.path} locale={locale}>
       {t('rewards.action_draw')}
-    </Button>
+    </SmallButton>
   )
 }

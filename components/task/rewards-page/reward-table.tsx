@@ -1,5 +1,5 @@
 import { cx } from '#components/ui/cx.ts'
-import { Line, List, Note, Stack } from '#components/ui/layout/layout.tsx'
+import { Line, List, Remark, Stack } from '#components/ui/layout/layout.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -20,15 +20,13 @@ export function RewardTable({ detail: { tasks, tiers, rewards, textLanguage } }:
   const { t, rewardText, isolated } = useWords()
   const paidByTasks = new Set(tasks.map(({ reward }) => sameAs(reward)))
   const prizes = rewards.filter((reward) => !paidByTasks.has(sameAs(reward)))
-  const rows: { place: string | null; reward: Reward }[] =
-    tiers.length > 0
-      ? tiers.map(({ label, reward }) => ({ place: label, reward }))
-      : prizes.map((reward) => ({ place: null, reward }))
+  const rows: { label: string | null; reward: Reward }[] =
+    tiers.length > 0 ? tiers : prizes.map((reward) => ({ label: null, reward }))
   if (rows.length === 0) return null
   return (
     <Section title={t('activity.rewards')}>
       <List lined>
-        {rows.map(({ place, reward }, index) => {
+        {rows.map(({ label: place, reward }, index) => {
           const word = rewardWord(reward)
           const kind = t(`task.word.${word}`)
           return (
@@ -43,11 +41,7 @@ export function RewardTable({ detail: { tasks, tiers, rewards, textLanguage } }:
               </span>
               <Stack as="span" text="end" weight="strong">
                 <bdi {...languageProps('item' in reward.amount ? textLanguage : undefined)}>{rewardText(reward)}</bdi>
-                {place !== null && (
-                  <Note as="span" weight="text">
-                    {kind}
-                  </Note>
-                )}
+                {place !== null && <Remark weight="text">{kind}</Remark>}
               </Stack>
             </Line>
           )

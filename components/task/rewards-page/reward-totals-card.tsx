@@ -1,5 +1,3 @@
-'use client'
-
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useMemo } from 'react'
 import { Amount } from '#components/ui/text/amount.tsx'

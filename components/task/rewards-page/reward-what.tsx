@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
@@ -29,15 +29,9 @@ export function RewardWhat({ reward, source, look, children }: RewardWhatProps) 
               <bdi>{rewardText(reward)}</bdi>
             </b>{' '}
             {/* "2 draws" and "Travel mug" already say their kind. */}
-            {'unit' in reward.amount && (
-              <Note as="span" size="small">
-                {t(`task.word.${word}`)}
-              </Note>
-            )}
+            {'unit' in reward.amount && <Remark size="small">{t(`task.word.${word}`)}</Remark>}
           </Text>
-          <Note as="span" size="small">
-            {source}
-          </Note>
+          <Remark size="small">{source}</Remark>
         </Stack>
         {children}
       </Row>

@@ -1,10 +1,8 @@
-'use client'
-
 import { useWords } from '#components/ui/text/use-words.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useClaimedNote } from '../good-news/use-claimed-note.ts'
 import { closestTasks } from '#lib/task/order.ts'
@@ -33,7 +31,7 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
   const next = closestTasks(visibleTasks(data?.tasks ?? [])).slice(0, 1)
   const { items: shown, sum } = shownRewards(items)
   const chip = (
-    <Chip tone="good" icon={<Icon icon="check-circle" size="sm" />}>
+    <Chip tone="good" icon={<SmallIcon icon="check-circle" />}>
       {t('rewards.claimed_just_now')}
     </Chip>
   )

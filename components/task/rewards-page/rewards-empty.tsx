@@ -1,5 +1,3 @@
-'use client'
-
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Grid, List } from '#components/ui/layout/layout.tsx'
@@ -24,26 +22,25 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
   const waiting = accountTask(tasks)
   const open = closestTasks(tasks.filter((task) => task !== waiting))
   const reward = waiting && rewardText(waiting.reward)
-  const isNothing = reward === undefined && (data !== undefined || welcome === null)
-  const join = reward !== undefined ? welcome : null
+  const isNothing = !waiting && (data !== undefined || welcome === null)
   return (
     <>
       <RewardsHead summary={isNothing ? t('rewards.summary_none') : undefined} />
       <Grid gap="16" className={styles.top}>
         <RewardsPoster
-          title={t(reward === undefined ? 'rewards.empty_title' : 'ready.waiting')}
+          title={t(waiting ? 'ready.waiting' : 'rewards.empty_title')}
           reward={reward}
-          text={t(reward === undefined ? 'rewards.empty_text' : 'ready.waiting_line')}
+          text={t(waiting ? 'ready.waiting_line' : 'rewards.empty_text')}
         >
           <Button
             href={welcome?.path ?? '/'}
             locale={locale}
             size="lg"
-            onClick={join ? () => planJoin(join.activityId, join.path) : undefined}
+            onClick={waiting && welcome ? () => planJoin(welcome.activityId, welcome.path) : undefined}
           >
-            {join
-              ? t('ready.join_claim', { reward: reward ?? '' })
-              : t(welcome ? 'rewards.empty_start' : 'rewards.empty_see')}
+            {reward === undefined
+              ? t(welcome ? 'rewards.empty_start' : 'rewards.empty_see')
+              : t('ready.join_claim', { reward })}
           </Button>
         </RewardsPoster>
         {welcome && open.length > 0 && (

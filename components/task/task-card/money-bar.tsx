@@ -20,7 +20,7 @@ import {
   type WordTotal,
 } from '#lib/task/task-phase.ts'
 import { Facts, Stack, Text } from '#components/ui/layout/layout.tsx'
-import { KindsBar, PartLabel, PartsBar } from '../parts-bar.tsx'
+import { isPositive, KindsBar, PartLabel, PartsBar } from '../parts-bar.tsx'
 
 const PARTS = ['claimed', 'ready', 'open', 'missed'] as const satisfies TaskPhase[]
 
@@ -37,8 +37,6 @@ interface Props {
   /** Renders the amounts of the parts; default: text. */
   drawMoney?: (money: Money) => ReactNode
 }
-
-const isPositive = (amount: string) => new Big(amount).gt(0)
 
 /**
  * One bar per unit for all tasks, with the parts claimed, ready, open and missed by kind (design, "Money bar"). The headline has each
@@ -58,8 +56,7 @@ export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }:
       : totals
           .map((total) => ({ amount: headlineOf(total), unit: total.unit }))
           .filter(({ amount }) => isPositive(amount))
-  const hasOpen = totals.some((total) => isPositive(total.open))
-  const hasReady = totals.some((total) => isPositive(total.ready))
+  const hasMore = totals.some(({ open, ready }) => isPositive(open) || isPositive(ready))
   const headline = told.map(({ rewardType, kind, ...money }, index) => (
     <Fragment key={index}>
       {index > 0 && ' + '}
@@ -79,12 +76,11 @@ export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }:
         {t(isExtra ? 'task.extra_title' : title)}
       </SectionHeading>
       {/* Not while rewards are ready: the bar below shows them. */}
-      {!hasOpen && !hasReady && <Text tone="secondary">{t('task.nothing_open')}</Text>}
+      {!hasMore && <Text tone="secondary">{t('task.nothing_open')}</Text>}
       {!joined && !(isDaily && sums) && <KindsBar kinds={kinds} />}
       {joined && (
         <Stack gap="20">
           {totals.map(({ unit, ...amounts }) => {
-            const shown = PARTS.filter((part) => isPositive(amounts[part]))
             const ofUnit = ({ money }: WordTotal) => money.unit === unit
             const isMixed = areKindsMixed(kinds.filter(ofUnit))
             const draw = ({ word, money }: WordTotal): ReactNode => {
@@ -95,16 +91,19 @@ export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }:
             }
             return (
               <Stack key={unit} gap="16">
-                <PartsBar parts={shown.map((part) => [part, amounts[part]])} />
+                <PartsBar parts={Object.entries(amounts)} />
                 <Facts
                   look="columns"
                   size="note"
-                  facts={shown.map((part) => [
-                    <PartLabel key={part} as="span" part={part}>
-                      {t(`task.part_${part}`)}
-                    </PartLabel>,
-                    ...shownKinds(totalsOfPart(tasks, part)).filter(ofUnit).map(draw),
-                  ])}
+                  facts={PARTS.map(
+                    (part) =>
+                      isPositive(amounts[part]) && [
+                        <PartLabel key={part} as="span" part={part}>
+                          {t(`task.part_${part}`)}
+                        </PartLabel>,
+                        ...shownKinds(totalsOfPart(tasks, part)).filter(ofUnit).map(draw),
+                      ],
+                  )}
                 />
               </Stack>
             )

@@ -1,17 +1,14 @@
-'use client'
-
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { List } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { claimableSteps } from '#lib/task/reward-steps.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
 import { claimKey } from '../claim/claim.ts'
-import { RewardWhat } from '../rewards-page/reward-what.tsx'
 import { Details, RewardDetails, Timeline } from '../timeline.tsx'
 
 /** The page of all rewards shows more. */
@@ -26,7 +23,7 @@ interface MyActivityRewardsProps {
 /** The user's rewards in this activity, as lines that open to a timeline (design §13); nothing without any. */
 export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps) {
   const { data } = taskApi.useRewardListQuery({ activityId, pageIndex: 0, pageSize: SHOWN })
-  const { t, locale, dayTime, isolated } = useMyWords()
+  const { t, dayTime, isolated } = useMyWords()
   const ready = tasks.filter((task) => taskPhase(task) === 'ready').slice(0, SHOWN)
   const claimed = data?.items.slice(0, SHOWN - ready.length) ?? []
   if (ready.length === 0 && claimed.length === 0) return null
@@ -35,9 +32,12 @@ export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps)
       <List lined top="8">
         {ready.map((task) => (
           <li key={claimKey(task)}>
-            <Details what={<RewardWhat reward={task.reward} source={isolated(task.title)} look="gold" />}>
-              <Timeline steps={claimableSteps(task)} reward={task} />
-            </Details>
+            <Details
+              reward={task.reward}
+              source={isolated(task.title)}
+              look="gold"
+              steps={<Timeline steps={claimableSteps(task)} reward={task} />}
+            />
           </li>
         ))}
         {claimed.map((item) => {
@@ -50,10 +50,10 @@ export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps)
           )
         })}
       </List>
-      <Link look="text" href="/rewards" locale={locale}>
+      <TextLink href="/rewards">
         {t('task.all_rewards')}
-        <Icon icon="caret-right" size="sm" />
-      </Link>
+        <SmallIcon icon="caret-right" />
+      </TextLink>
     </Section>
   )
 }

@@ -2,13 +2,13 @@ import type { ReactNode, RefCallback } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
-import { Ends, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { claimKey } from '../claim/claim.ts'
 import styles from './task-card.module.css'
 import { TaskTrace } from './task-trace.tsx'
@@ -69,14 +69,14 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
           {rule} {day !== null && <Chip>{day}</Chip>}
         </Note>
         {kind !== null && (
-          <Note as="span" size="hint" text="end" className={styles.kind}>
+          <Remark size="hint" text="end" className={styles.kind}>
             {kind}
-          </Note>
+          </Remark>
         )}
       </Stack>
       {body?.kind === 'waiting' && (
         <Row as="p" gap="4 12" top="8" align="center" wrap size="hint" tone="secondary">
-          <Chip icon={<Icon icon={body.why === 'review' ? 'magnifying-glass' : 'lock-simple'} size="sm" />}>
+          <Chip icon={<SmallIcon icon={body.why === 'review' ? 'magnifying-glass' : 'lock-simple'} />}>
             {t(`state.${body.why}`)}
           </Chip>{' '}
           {body.note}
@@ -124,7 +124,7 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
             <Row {...ACTION} className={styles.action}>
               <Button variant="outlined" onClick={() => handlers.onOpen(mine)} {...waits}>
                 {body.next}
-                <Icon icon={SHARED.has(task.taskType) ? 'share-network' : 'arrow-right'} size="sm" />
+                <SmallIcon icon={SHARED.has(task.taskType) ? 'share-network' : 'arrow-right'} />
               </Button>
             </Row>
           )}

@@ -1,5 +1,5 @@
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { traceGroups } from '#lib/task/trace-groups.ts'
 import type { TaskCompletion, TraceEntry } from '@fanfare/contract/task/task.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
@@ -7,24 +7,19 @@ import { formatFigure } from '@fanfare/languages/format.ts'
 import { hasTrace, tracesFacts } from '#lib/task/has-trace.ts'
 import { isNumeric, isOneStep } from '#lib/task/progress.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
-import { Line, List, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Line, List, Note, Remark, Row } from '#components/ui/layout/layout.tsx'
 import styles from './task-trace.module.css'
 import { useFactWords } from './use-fact-words.ts'
 
-/** A task that did not end by the reader's fault has no "why". */
-const TITLES = {
-  PENDING: 'task.why_not_yet',
-  COMPLETED: 'task.what_counted',
-  GRANTED: 'task.what_counted',
-  UNSATISFIED: 'task.why_missed',
-} as const satisfies Record<TaskCompletion['taskStatus'], string>
-
 /** "Why not yet?": each fact with what became of it, and the sum (design, "Why not yet? trace"). */
 export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: boolean; zone: string }) {
-  const { t, locale, number } = useWords()
+  const { t, locale, number, counted } = useWords()
+  const words = useFactWords(zone)
   if (!hasTrace(task)) return null
+  const { unit } = task.progress
+  const amount = (value: string) => (unit === null ? '' : formatFigure(locale, value, unit, { isMoved: true }))
   const ofTarget = ({ actual, expected }: TraceEntry) => {
-    const { current, target } = formatProgress(locale, { current: actual, target: expected, unit: task.progress.unit })
+    const { current, target } = formatProgress(locale, { current: actual, target: expected, unit })
     return { current, target }
   }
   const measured = (name: string) => task.trace.find((entry) => entry.rule === name && isNumeric(entry))
@@ -33,20 +28,66 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
   // The progress says the same, except for a task of one step, which has none.
   if (!notJoined && !transfer && !friends && !tracesFacts(task))
     return isOneStep(task.progress) ? <Note top="8">{t('task.counted_none')}</Note> : null
-  const title = TITLES[taskPhase(task) === 'missed' && task.taskStatus === 'PENDING' ? 'COMPLETED' : task.taskStatus]
+  /** The facts of one rule: those that the gateway lists, and the number of others. */
+  const factsOf = (entry: TraceEntry) => {
+    const groups = traceGroups(entry, task)
+    const rows: TraceRow[] = groups.facts.map((fact) => ({
+      isCounted: fact.counted,
+      title: words.title(fact.label),
+      amount: amount(fact.amount),
+      note: words.verdict(fact),
+    }))
+    if (groups.counted > 0)
+      rows.push({
+        isCounted: true,
+        title: t('task.counted_facts', counted(groups.counted)),
+        amount: amount(entry.actual),
+      })
+    for (const { reason, count, amount: sum, detail = {} } of groups.excluded)
+      rows.push({
+        isCounted: false,
+        title: t('task.excluded_facts', counted(count)),
+        amount: amount(sum),
+        note: words.reason(reason, detail),
+      })
+    if (groups.more > 0) rows.push({ isCounted: null, title: t('fact.more', counted(groups.more)) })
+    if (rows.length === 0) rows.push({ isCounted: false, title: t('task.counted_none') })
+    // One more row is no higher than the line that would open it.
+    const first = rows.length <= ROWS_AT_FIRST + 1 ? rows.length : ROWS_AT_FIRST
+    const later = rows.slice(first)
+    return (
+      <>
+        <RowList rows={rows.slice(0, first)} />
+        {later.length > 0 && (
+          <details className={styles.later}>
+            <Row as="summary" gap="8" align="center" size="label" weight="medium" tone="secondary">
+              {t('fact.more', counted(later.length))}
+              <SmallIcon icon="caret-down" className={styles.caret} />
+            </Row>
+            <RowList rows={later} />
+          </details>
+        )}
+      </>
+    )
+  }
+  const title = () => {
+    if (task.taskStatus === 'UNSATISFIED') return t('task.why_missed')
+    // A task that did not end by the reader's fault has no "why".
+    return t(taskPhase(task) === 'open' ? 'task.why_not_yet' : 'task.what_counted')
+  }
   return (
     <details className={styles.why} open={open}>
       <Row as="summary" gap="8" align="center" size="label" weight="medium">
         <Icon icon="list-magnifying-glass" />
-        <span>{t(title)}</span>
-        <Icon icon="caret-down" size="sm" className={styles.caret} />
+        <span>{title()}</span>
+        <SmallIcon icon="caret-down" className={styles.caret} />
       </Row>
       <div className={styles.body}>
         {notJoined && <Note className={styles.note}>{t('task.rule_joined_no')}</Note>}
         {transfer && (
           <>
             <Note className={styles.note}>{t('task.rule_transfer', ofTarget(transfer))}</Note>
-            <TraceRows task={task} entry={transfer} zone={zone} />
+            {factsOf(transfer)}
           </>
         )}
         {friends && (
@@ -56,7 +97,7 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
         )}
         {target && (
           <>
-            <TraceRows task={task} entry={target} zone={zone} />
+            {factsOf(target)}
             <Row gap="0 12" justify="between" wrap size="note" weight="medium" className={styles.sum}>
               <span>{t('task.counted_sum')}</span>
               <bdi>{t('task.of_target', ofTarget(target))}</bdi>
@@ -80,53 +121,6 @@ interface TraceRow {
 /** The newest facts say why, so the others are folded. */
 const ROWS_AT_FIRST = 4
 
-/** The facts of one rule: those that the gateway lists, and the number of others. */
-function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEntry; zone: string }) {
-  const { t, locale, counted } = useWords()
-  const words = useFactWords(zone)
-  const { unit } = task.progress
-  const amount = (value: string) => (unit === null ? '' : formatFigure(locale, value, unit, { isMoved: true }))
-  const groups = traceGroups(entry, task)
-  const rows: TraceRow[] = groups.facts.map((fact) => ({
-    isCounted: fact.counted,
-    title: words.title(fact.label),
-    amount: amount(fact.amount),
-    note: words.verdict(fact),
-  }))
-  if (groups.counted > 0)
-    rows.push({
-      isCounted: true,
-      title: t('task.counted_facts', counted(groups.counted)),
-      amount: amount(entry.actual),
-    })
-  for (const { reason, count, amount: sum, detail = {} } of groups.excluded)
-    rows.push({
-      isCounted: false,
-      title: t('task.excluded_facts', counted(count)),
-      amount: amount(sum),
-      note: words.reason(reason, detail),
-    })
-  if (groups.more > 0) rows.push({ isCounted: null, title: t('fact.more', counted(groups.more)) })
-  if (rows.length === 0) rows.push({ isCounted: false, title: t('task.counted_none') })
-  // One more row is no higher than the line that would open it.
-  const first = rows.length <= ROWS_AT_FIRST + 1 ? rows.length : ROWS_AT_FIRST
-  const later = rows.slice(first)
-  return (
-    <>
-      <RowList rows={rows.slice(0, first)} />
-      {later.length > 0 && (
-        <details className={styles.later}>
-          <Row as="summary" gap="8" align="center" size="label" weight="medium" tone="secondary">
-            {t('fact.more', counted(later.length))}
-            <Icon icon="caret-down" size="sm" className={styles.caret} />
-          </Row>
-          <RowList rows={later} />
-        </details>
-      )}
-    </>
-  )
-}
-
 const RowList = ({ rows }: { rows: readonly TraceRow[] }) => (
   <List lined size="label" className={styles.rows}>
     {rows.map(({ isCounted, title, amount, note }, index) => (
@@ -142,11 +136,7 @@ const RowList = ({ rows }: { rows: readonly TraceRow[] }) => (
             {amount}
           </bdi>
         )}
-        {note !== undefined && (
-          <Note as="span" className={styles.reason}>
-            {note}
-          </Note>
-        )}
+        {note !== undefined && <Remark className={styles.reason}>{note}</Remark>}
       </Line>
     ))}
   </List>

@@ -42,7 +42,12 @@ export function taskView(task: Task | TaskCompletion, texts: TaskTexts) {
   const rule = isolateAmounts(locale, task.description ?? '')
   const daily = task.period === 'EVERYDAY' ? t('task.daily') : null
   if (zone === undefined || !('taskStatus' in task)) {
-    const known = [costText(task, texts), rule].filter((text) => text !== null && text !== '')
+    const cost = taskCost(task)
+    const costText =
+      cost?.kind === 'from'
+        ? t('task.cost_from', { amount: formatMoney(locale, cost.money) })
+        : cost && t(`task.cost_${cost.kind}`)
+    const known = [costText, rule].filter((text) => text !== null && text !== '')
     return { ...head, phase: null, rule: known.join(' · '), day: daily, body: null }
   }
 
@@ -96,12 +101,6 @@ export function taskView(task: Task | TaskCompletion, texts: TaskTexts) {
       : daily
   const shown = body()
   return { ...head, phase, rule: shown ? rule : claimed(), day, body: shown }
-}
-
-function costText(task: Task, { t, locale }: TaskTexts) {
-  const cost = taskCost(task)
-  if (cost?.kind === 'from') return t('task.cost_from', { amount: formatMoney(locale, cost.money) })
-  return cost && t(`task.cost_${cost.kind}`)
 }
 
 /** The button of a task's next step; null where its trace has none. */

@@ -1,4 +1,5 @@
-import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import type { ComponentProps } from 'react'
+import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { usdt } from '#gallery/fixtures/fixture.ts'
 import { rewardsOf, taskFixture, taskStates } from '#gallery/fixtures/tasks.ts'
 import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
@@ -20,18 +21,18 @@ export function states({ t, zone }: StateContext) {
   const plain = taskFixture(t, 'KYC_PASS', rewardsOf(t).cash, { target: { count: 1 } })
   const trial = taskFixture(t, 'KYC_PASS', rewardsOf(t).trial)
   const handlers = { onClaim: nothing, onOpen: nothing, isClaiming: false, pressed: null, zone }
-  const row = (props: Partial<Parameters<typeof TaskRow>[0]> & Pick<Parameters<typeof TaskRow>[0], 'task'>) => (
+  const row = (task: Task, more: Partial<ComponentProps<typeof TaskRow>> = {}) => (
     <ol className={styles.rail}>
-      <TaskRow number={1} traceOpen={false} {...props} />
+      <TaskRow number={1} traceOpen={false} task={task} {...more} />
     </ol>
   )
   return {
     ...each(all, (task, id) =>
-      row({ task, number: Object.keys(all).indexOf(id) + 1, handlers, traceOpen: OPEN.includes(id) }),
+      row(task, { number: Object.keys(all).indexOf(id) + 1, handlers, traceOpen: OPEN.includes(id) }),
     ),
-    claiming: row({ task: completed, handlers: { ...handlers, isClaiming: true, pressed: claimKey(completed) } }),
+    claiming: row(completed, { handlers: { ...handlers, isClaiming: true, pressed: claimKey(completed) } }),
     polling: <TaskRail tasks={[completed]} handlers={{ ...handlers, pollingMs: 5000 }} headingId="tasks-polling" />,
-    'of-a-visitor': row({ task: plain }),
+    'of-a-visitor': row(plain),
     ...each(
       AMOUNTS,
       (amounts) => (

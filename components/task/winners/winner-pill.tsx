@@ -1,16 +1,17 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { AgeText } from '#components/ui/time/age-text.tsx'
 import { countdownTexts } from '#components/ui/time/countdown-texts.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import type { WinnerEvent } from '@fanfare/contract/realtime.ts'
 import { rewardSchema } from '@fanfare/contract/task/task.ts'
-import type { MarqueeRecord } from '@fanfare/contract/activity/campaign.ts'
+import { marqueeRecord, type MarqueeRecord } from '@fanfare/contract/activity/campaign.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import type { Call } from '#lib/http/call.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { REWARD_ICONS } from '../reward-look.ts'
 import styles from './winners-strip.module.css'
 
-export type Winner = Pick<MarqueeRecord, 'maskedName' | 'reward' | 'at'>
+type Winner = Pick<MarqueeRecord, 'maskedName' | 'reward' | 'at'>
 
 /** A winner whose reward has not been validated yet. */
 export type LiveWinner = Pick<WinnerEvent, 'maskedName' | 'at' | 'reward'>
@@ -23,7 +24,7 @@ export function WinnerPill({ maskedName, reward, at }: Winner) {
   const { t, locale, rewardText } = useWords()
   return (
     <li className={styles.pill}>
-      <Icon icon={REWARD_ICONS[rewardWord(reward)]} weight="duotone" size="sm" />
+      <SmallIcon icon={REWARD_ICONS[rewardWord(reward)]} weight="duotone" />
       <span>
         {t.rich('winners.claimed', {
           name: isolateLtr(locale, maskedName),
@@ -36,12 +37,15 @@ export function WinnerPill({ maskedName, reward, at }: Winner) {
   )
 }
 
-/** Leaves out objects: the socket has their name in only one language, the server's list in the reader's. */
-function readable({ maskedName, at, reward }: LiveWinner): Winner[] {
-  const { data } = rewardSchema.safeParse(reward)
-  return data === undefined || 'item' in data.amount ? [] : [{ maskedName, at, reward: data }]
-}
+/** The latest winners over HTTP, newest first. */
+export const readWinners = async (call: Call): Promise<readonly Winner[]> =>
+  (await call(marqueeRecord, { query: {} })).items
 
 /** Loaded with the first winner who arrives while the page is open. */
 export const WinnerPills = ({ winners }: { winners: readonly LiveWinner[] }) =>
-  winners.flatMap(readable).map((winner) => <WinnerPill key={winnerKey(winner)} {...winner} />)
+  winners.map(({ maskedName, at, reward }) => {
+    const { data } = rewardSchema.safeParse(reward)
+    // Not objects: the socket has their name in only one language, the server's list in the reader's.
+    if (data === undefined || 'item' in data.amount) return null
+    return <WinnerPill key={winnerKey({ at, maskedName })} maskedName={maskedName} at={at} reward={data} />
+  })

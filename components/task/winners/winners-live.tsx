@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { useAppDispatch } from '#store/hooks.ts'
@@ -20,7 +18,7 @@ export function WinnersLive({ newest }: { newest: number }) {
     return live.want('winners', {
       onWinner: (winner) => setWinners((before) => [winner, ...before].slice(0, MOST)),
       onGap: () =>
-        void import('./read-winners.ts')
+        void import('./winner-pill.tsx')
           .then(({ readWinners }) => readWinners(call))
           // Keeps the winners when the list cannot be read.
           .then(show, () => undefined),
