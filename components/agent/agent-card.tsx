@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Ends, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Row, Accent } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import styles from './agent-card.module.css'
 
@@ -62,9 +62,9 @@ interface CardRowProps {
 export const CardRow = ({ title, lines, action }: CardRowProps) => (
   <Row as="li" gap="4 12" align="center" justify="between">
     <div>
-      <Text as="b" weight="medium" breaks>
+      <Accent breaks>
         {title}
-      </Text>
+      </Accent>
       {lines.map(
         (line, index) =>
           line && (

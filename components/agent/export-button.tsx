@@ -3,7 +3,7 @@ import { type SavedFile, useExport } from '#components/notification/use-export.t
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Stack, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import styles from './filter/filter.module.css'
@@ -35,7 +35,7 @@ export function ExportButton<C extends CallDefinition>({ call, input, name, days
         aria-describedby={explainedBy}
         onClick={() => run(call, input, `${name}-${days.from}-to-${days.to}.csv`)}
       >
-        <Icon icon="download-simple" size="sm" />
+        <SmallIcon icon="download-simple" />
         {isRunning
           ? megabytes > 0
             ? t('agent.export.size', { size })

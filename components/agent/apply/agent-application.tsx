@@ -1,4 +1,4 @@
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import {
@@ -123,9 +123,9 @@ function ApplyForm() {
       {uplineCode && (
         <Notice>
           <p>{t('agent.apply.invited', { code: ltr(uplineCode) })}</p>
-          <Button variant="outlined" size="sm" onClick={() => setUplineCode(null)}>
+          <SmallButton onClick={() => setUplineCode(null)}>
             {t('agent.apply.without_invite')}
-          </Button>
+          </SmallButton>
         </Notice>
       )}
       <Field

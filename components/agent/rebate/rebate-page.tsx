@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Note, Text } from '#components/ui/layout/layout.tsx'
+import { Text, Remark } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -120,9 +120,9 @@ export function RebatePage({ campaign }: CampaignProps) {
         <details className={styles.statement} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
           <summary>
             <h2>{t('agent.statement.title')}</h2>
-            <Note as="span" size="small">
+            <Remark size="small">
               {t('agent.statement.text')}
-            </Note>
+            </Remark>
           </summary>
           {wasOpened && <StatementPanel.Part campaign={campaign} />}
         </details>

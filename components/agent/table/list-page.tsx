@@ -3,7 +3,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
 import { ListPager } from '#components/ui/controls/list-pager.tsx'
 import { Note, Row as Line, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import type { AgentPage } from '@fanfare/contract/agent/views.ts'
@@ -61,7 +61,7 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                     look="end"
                     summary={
                       <>
-                        <Icon icon="columns" size="sm" />
+                        <SmallIcon icon="columns" />
                         {t('agent.table.columns')}
                       </>
                     }
