@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import chart from '#components/ui/chart/chart.module.css'
 import { DonutChart } from '#components/ui/chart/donut-chart.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -25,8 +25,8 @@ interface CardProps {
 }
 
 /** `share`: 0 to 1; null leaves the bar's place empty. */
-const Bar = ({ share, className }: { share: number | null; className?: string }) => (
-  <span className={cx(styles.bar, className)} aria-hidden="true">
+const Bar = ({ share }: { share: number | null }) => (
+  <span className={styles.bar} aria-hidden="true">
     {share !== null && <i style={{ inlineSize: `${share * 100}%` }} />}
   </span>
 )
@@ -155,7 +155,7 @@ export function TreeCard({ data: { tree }, action }: CardProps) {
         rows={tree.map(({ depth, maskedName, own, withBranch, rate, rebate }, index) => ({
           key: `${index} ${maskedName}`,
           cells: [
-            <span key="branch" className={styles.branch} data-depth={Math.min(depth, 3)}>
+            <span key="branch" className={styles.branch} style={{ '--depth': Math.min(depth, 3) } as CSSProperties}>
               {depth === 0 ? (
                 <b>{t('agent.performance.you')}</b>
               ) : (
@@ -210,7 +210,7 @@ export function SymbolsCard({ data: { bySymbol, totals }, action }: CardProps) {
             <Accent breaks>
               {symbol === null ? t('agent.performance.other_symbols') : <bdi dir="ltr">{symbol}</bdi>}
             </Accent>
-            <Bar share={longest === 0 ? 0 : Number(volume.amount) / longest} className={styles.thick} />
+            <Bar share={longest === 0 ? 0 : Number(volume.amount) / longest} />
             <Text as="span" numeric text="end">
               {figure(volume)}
             </Text>
