@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Ends, List, Note, Row, Accent } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, Grid, type LayoutProps, List, Note, Row } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import styles from './agent-card.module.css'
 
@@ -49,6 +49,9 @@ export function AgentCard({ title, action, line, none, flush, className, childre
     </Card>
   )
 }
+
+/** Two columns, 8 + 4, of equally high cards. */
+export const Columns = (props: LayoutProps) => <Grid gap="16" className={styles.columns} {...props} />
 
 interface CardRowProps {
   title: ReactNode

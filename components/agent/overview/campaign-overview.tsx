@@ -5,7 +5,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { TextLink } from '#components/ui/text/text-link.tsx'
 import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { AgentCard, CardRows } from '../agent-card.tsx'
+import { AgentCard, CardRows, Columns } from '../agent-card.tsx'
 import styles from '../agent-card.module.css'
 import { AgentPage } from '../agent-page.tsx'
 import { agentHref } from '../agent-place.ts'
@@ -57,7 +57,7 @@ export function CampaignOverview({ campaign }: CampaignProps) {
   return (
     <>
       {isNew && <NewAgent codes={campaign.codes} />}
-      <Grid gap="16" className={styles.columns}>
+      <Columns>
         <LevelCard campaign={campaign} />
         {rates.length > 0 && (
           <AgentCard title={t('agent.overview.rates')}>
@@ -72,10 +72,10 @@ export function CampaignOverview({ campaign }: CampaignProps) {
             />
           </AgentCard>
         )}
-      </Grid>
+      </Columns>
       {!isNew && <TargetsCard campaign={campaign} />}
       {!isNew && <OverviewRebates campaign={campaign} />}
-      <Grid gap="16" className={styles.columns}>
+      <Columns>
         <CodesCard campaign={campaign} />
         <Grid gap="16" className={styles.column}>
           <NewsCard news={campaign.news} />
@@ -113,7 +113,7 @@ export function CampaignOverview({ campaign }: CampaignProps) {
           </Answered>
           <SubAgents.Part campaign={campaign} />
         </Grid>
-      </Grid>
+      </Columns>
     </>
   )
 }
@@ -158,7 +158,7 @@ function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignPro
       <Answered answer={rebates} height="118px">
         {({ totals, asOf }) => <RebateTiles totals={totals} asOf={asOf} />}
       </Answered>
-      <Grid gap="16" className={styles.columns}>
+      <Columns>
         {currentData ? (
           <RebateDaysCard days={days} rebates={currentData.days} today={days.at(-1) ?? null} />
         ) : (
@@ -176,7 +176,7 @@ function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignPro
             />
           )}
         </Answered>
-      </Grid>
+      </Columns>
     </>
   )
 }

@@ -7,16 +7,12 @@ import { Grid, Note, Stack, Text, Accent, Remark } from '#components/ui/layout/l
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
 import { sumMoney } from '#lib/agent/sum-money.ts'
-import type { performance } from '@fanfare/contract/agent/performance.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatCompact } from '@fanfare/languages/format.ts'
 import { AgentCard } from '../agent-card.tsx'
-import { STEP_KEYS, STEPS } from '../funnel-card.tsx'
+import { type Performance, STEP_KEYS, STEPS } from '../funnel-card.tsx'
 import { TableRows } from '#components/ui/layout/table-rows.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './performance.module.css'
-
-type Performance = CallData<typeof performance>
 
 interface CardProps {
   data: Performance

@@ -4,7 +4,7 @@ import rises from '#components/ui/surface/rises.module.css'
 import { type ExportTable, performanceExport } from '@fanfare/contract/agent/performance.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
-import card from '../agent-card.module.css'
+import { Columns } from '../agent-card.tsx'
 import { AgentPage } from '../agent-page.tsx'
 import { ExportButton } from '../export-button.tsx'
 import { performanceQuery } from '../filter/agent-filter.ts'
@@ -48,7 +48,6 @@ export function PerformancePage({ campaign }: CampaignProps) {
       call={performanceExport}
       input={{ params: { id }, query: { ...query, table } }}
       name={table ? `performance-${table}` : 'performance'}
-      days={days}
     />
   )
   return (
@@ -64,10 +63,10 @@ export function PerformancePage({ campaign }: CampaignProps) {
               <ProductCard data={data} action={exportOf('products')} />
             </Grid>
             <CodesCard data={data} action={exportOf('codes')} />
-            <Grid gap="16" className={card.columns}>
+            <Columns>
               <TreeCard data={data} action={exportOf('branch')} />
               <SymbolsCard data={data} action={exportOf('symbols')} />
-            </Grid>
+            </Columns>
           </Grid>
         )}
       </FilteredPage>

@@ -63,7 +63,6 @@ export function RebatePage({ campaign }: CampaignProps) {
             call={rebateExport}
             input={{ params: { id }, query: { ...query, columns } }}
             name="rebates"
-            days={days}
           />
         )}
         note={

@@ -7,7 +7,8 @@ import { EMPTY_FILTER, writeFilter } from '../filter/agent-filter.ts'
 import type { FilterState } from '../filter/use-agent-filter.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './referral-details.module.css'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { agentApi } from '#store/api/agent.ts'
@@ -59,39 +60,27 @@ export function ReferralDetails({ referral, state }: { referral: Referral; state
 const MOST = { note: 140, tag: 24 } as const
 
 /** The agent's private note and tag of a person; the table shows them before the gateway has answered. */
-function ReferralNote({ campaignId, referral }: { campaignId: string; referral: Referral }) {
+function ReferralNote({ campaignId, referral: { referralId, note, tag } }: { campaignId: string; referral: Referral }) {
   const { t } = useWords()
   const id = useId()
   const notifyOutcome = useNotifyOutcome()
   const [save, { isLoading }] = agentApi.useSaveReferralNoteMutation()
-  const [typed, setTyped] = useState({ note: referral.note ?? '', tag: referral.tag ?? '' })
-  const submit = async () => {
-    const [note, tag] = [typed.note.trim(), typed.tag.trim()]
-    const answer = await save({ id: campaignId, referralId: referral.referralId, note, tag })
+  const { register, handleSubmit } = useForm({ defaultValues: { note: note ?? '', tag: tag ?? '' } })
+  const submit = handleSubmit(async (typed) => {
+    const answer = await save({ id: campaignId, referralId, note: typed.note.trim(), tag: typed.tag.trim() })
     notifyOutcome(answer, t('agent.referral.note_saved'))
-  }
+  })
   return (
-    <Grid
-      as="form"
-      gap="12"
-      className={styles.note}
-      data-no-print
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isLoading) void submit()
-      }}
-    >
+    <Grid as="form" gap="12" className={styles.note} data-no-print onSubmit={submit}>
       {(['note', 'tag'] as const).map((name) => (
         <FormRow
           key={name}
           label={t(`agent.referral.${name}`)}
           autoComplete="off"
-          name={name}
           dir="auto"
-          value={typed[name]}
+          {...register(name)}
           maxLength={MOST[name]}
           aria-describedby={id}
-          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
         />
       ))}
       <Ends className={styles.foot}>

@@ -48,7 +48,6 @@ export function ReferralPage({ campaign }: CampaignProps) {
           call={referralExport}
           input={{ params: { id }, query: { ...query, columns } }}
           name="referrals"
-          days={days}
         />
       )}
       head={({ totals }) => <ReferralProgress totals={totals} />}
