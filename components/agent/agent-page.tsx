@@ -73,12 +73,7 @@ export function InviteLink({ codes, look }: { codes: readonly AgentCode[]; look?
   const main = mainCodeOf(codes)
   if (!main) return null
   return (
-    <CopyText
-      text={main.url}
-      label={t('agent.frame.copy_link')}
-      icon={<SmallIcon icon="link-simple" />}
-      look={look}
-    />
+    <CopyText text={main.url} label={t('agent.frame.copy_link')} icon={<SmallIcon icon="link-simple" />} look={look} />
   )
 }
 

@@ -90,7 +90,8 @@ export function useWords(timeZone?: string) {
     zone: (name: string) => ltr(zoneName(serverNow(), name)),
     product: (product: AgentProduct) => t(`agent.filter.product_${lower(product)}`),
     source: (source: 'DIRECT' | 'SUB') => t(`agent.filter.source_${lower(source)}`),
-    status: (page: AgentPage, status: string) => t(`agent.${page}.status_${lower(status)}` as 'agent.rebate.status_none'),
+    status: (page: AgentPage, status: string) =>
+      t(`agent.${page}.status_${lower(status)}` as 'agent.rebate.status_none'),
     /** A band of a balance; an agent never sees the balance (AGT-5). */
     balance: (band: Referral['balance']) => t(band ? `agent.referral.band_${lower(band)}` : 'agent.referral.unknown'),
     amounts: (min?: string, max?: string) => {

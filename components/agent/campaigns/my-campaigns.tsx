@@ -158,9 +158,7 @@ function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign:
   return (
     <Text as="div" top="12" size="note">
       <Row as="p" gap="0 12" justify="between" wrap className={styles.gap}>
-        <Accent>
-          {name}
-        </Accent>
+        <Accent>{name}</Accent>
         <Text as="span" tone="secondary">
           {gap}
         </Text>

@@ -170,9 +170,7 @@ function AmountField({ page, filter: { min, max }, change }: FilterState) {
             {t('agent.filter.amount_wrong')}
           </Text>
         )}
-        <SmallButton type="submit">
-          {t('agent.filter.amount_apply')}
-        </SmallButton>
+        <SmallButton type="submit">{t('agent.filter.amount_apply')}</SmallButton>
       </Grid>
     </DropPanel>
   )

@@ -25,12 +25,8 @@ export function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
         <Grid as="ol" gap="16" top="20" className={styles.steps}>
           {STEPS.map((step) => (
             <li key={step}>
-              <Accent>
-                {t(`agent.overview.new_${step}`)}
-              </Accent>
-              <Remark size="hint">
-                {t(`agent.overview.new_${step}_text`)}
-              </Remark>
+              <Accent>{t(`agent.overview.new_${step}`)}</Accent>
+              <Remark size="hint">{t(`agent.overview.new_${step}_text`)}</Remark>
             </li>
           ))}
         </Grid>

@@ -56,9 +56,7 @@ export function ProductCard({ data: { byProduct, totals }, action }: CardProps) 
               <li key={product}>
                 <i aria-hidden="true" className={cx(chart.key, chart[`series${index}`])} />
                 <span>{nameOf(product)}</span>
-                <Accent numeric>
-                  {figure(part)}
-                </Accent>
+                <Accent numeric>{figure(part)}</Accent>
                 <Remark numeric className={styles.note}>
                   {hasShares
                     ? t('agent.performance.product_line', {
@@ -98,16 +96,16 @@ export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
   ]
   const isEmpty = byCode.length === 0
   return (
-    <AgentCard flush title={t('agent.performance.by_code')} action={!isEmpty && action} className={styles.flush}>
+    <AgentCard flush title={t('agent.performance.by_code')} action={!isEmpty && action}>
       {!isEmpty && (
         <FigureTable
           label={t('agent.performance.by_code')}
           columns={[
-            { label: t('agent.performance.code') },
-            { label: t('agent.performance.visits'), isFigure: true, isWide: true },
-            ...STEPS.map((step) => ({ label: t(STEP_KEYS[step]), isFigure: true, isWide: true })),
-            { label: t('agent.performance.conversion') },
-            { label: t('agent.performance.rebate'), isFigure: true },
+            [t('agent.performance.code')],
+            [t('agent.performance.visits'), 'wide'],
+            ...STEPS.map((step) => [t(STEP_KEYS[step]), 'wide'] as const),
+            [t('agent.performance.conversion')],
+            [t('agent.performance.rebate'), 'figure'],
           ]}
           rows={byCode.map((row) => {
             const name = (
@@ -132,21 +130,15 @@ export function TreeCard({ data: { tree }, action }: CardProps) {
   const { t, count, figure, number, percent } = useWords()
   const total = sumMoney(tree.map(({ rebate }) => rebate))
   return (
-    <AgentCard
-      flush
-      title={t('agent.performance.tree')}
-      action={action}
-      line={t('agent.performance.tree_line')}
-      className={styles.tree}
-    >
+    <AgentCard flush title={t('agent.performance.tree')} action={action} line={t('agent.performance.tree_line')}>
       <FigureTable
         label={t('agent.performance.tree')}
         columns={[
-          { label: t('agent.performance.branch') },
-          { label: t('agent.performance.own'), isFigure: true, isWide: true },
-          { label: t('agent.performance.with_branch'), isFigure: true },
-          { label: t('agent.performance.your_rate'), isFigure: true, isWide: true },
-          { label: t('agent.performance.to_you'), isFigure: true },
+          [t('agent.performance.branch')],
+          [t('agent.performance.own'), 'wide'],
+          [t('agent.performance.with_branch'), 'figure'],
+          [t('agent.performance.your_rate'), 'wide'],
+          [t('agent.performance.to_you'), 'figure'],
         ]}
         rows={tree.map(({ depth, maskedName, own, withBranch, rate, rebate }, index) => ({
           key: `${index} ${maskedName}`,
@@ -232,8 +224,8 @@ export function topSymbols(bySymbol: Symbols): { symbol: string | null; volume: 
 
 interface FigureTableProps extends Omit<ComponentProps<typeof TableRows>, 'columns' | 'classes'> {
   label: string
-  /** `isWide`: hidden under 640 px. */
-  columns: readonly { label: string; isFigure?: boolean; isWide?: boolean }[]
+  /** `wide`: a figure that is hidden under 640 px. */
+  columns: readonly (readonly [name: string, look?: 'figure' | 'wide'])[]
 }
 
 /** A small table of figures, whole on every screen: phones leave out the less important columns. */
@@ -243,8 +235,8 @@ const FigureTable = ({ label, columns, ...rows }: FigureTableProps) => (
     <table className={styles.table} aria-label={label}>
       <TableRows
         {...rows}
-        columns={columns.map((column) => column.label)}
-        classes={columns.map(({ isFigure, isWide }) => cx(isFigure && styles.figure, isWide && styles.wide))}
+        columns={columns.map(([name]) => name)}
+        classes={columns.map(([, look]) => look && styles[look])}
       />
     </table>
   </div>

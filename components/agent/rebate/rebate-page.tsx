@@ -25,7 +25,7 @@ import { ListPage } from '../table/list-page.tsx'
 import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import { RebateArithmetic, RebateReasonNote } from './rebate-arithmetic.tsx'
-import { amountsOf, paidFeeOf, sumOf } from './rebate-steps.ts'
+import { amountsOf, paidFeeOf } from './rebate-steps.ts'
 
 const StatementPanel = lazyWithRetry(async () => (await import('../statement/statement-panel.tsx')).StatementPanel)
 
@@ -59,11 +59,7 @@ export function RebatePage({ campaign }: CampaignProps) {
         answer={answer}
         columns={useRebateColumns(answer.data, timeZone)}
         exportOf={(columns) => (
-          <ExportButton
-            call={rebateExport}
-            input={{ params: { id }, query: { ...query, columns } }}
-            name="rebates"
-          />
+          <ExportButton call={rebateExport} input={{ params: { id }, query: { ...query, columns } }} name="rebates" />
         )}
         note={
           // The page was opened from one referral; a press shows all of them.
@@ -119,9 +115,7 @@ export function RebatePage({ campaign }: CampaignProps) {
         <details className={styles.statement} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
           <summary>
             <h2>{t('agent.statement.title')}</h2>
-            <Remark size="small">
-              {t('agent.statement.text')}
-            </Remark>
+            <Remark size="small">{t('agent.statement.text')}</Remark>
           </summary>
           {wasOpened && <StatementPanel.Part campaign={campaign} />}
         </details>
@@ -136,14 +130,11 @@ function useRebateColumns(
   timeZone: string,
 ): TableColumn<Rebate, (typeof REBATE_COLUMNS)[number]>[] {
   const { dateTime, figure: amountText, percent, product: productText, source: sourceText } = useWords(timeZone)
-  const { totals, items = [] } = data ?? {}
-  const sum = (money: SignedMoney | null | undefined) => (money ? amountText(money) : null)
-  const figure = (name: keyof ReturnType<typeof amountsOf>, all: SignedMoney | undefined) => ({
+  const totals = data?.totals
+  const figure = (name: keyof ReturnType<typeof amountsOf>, total: SignedMoney | undefined) => ({
     label: `agent.rebate.${name === 'paidFee' ? 'fee' : name}` as const,
-    isFigure: true,
-    cell: (row: Rebate) => amountText(amountsOf(row)[name]),
-    pageSum: sum(sumOf(items, name)),
-    allSum: sum(all),
+    amount: (row: Rebate) => amountsOf(row)[name],
+    total,
   })
   return [
     {

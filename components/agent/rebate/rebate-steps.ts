@@ -1,7 +1,6 @@
 import Big from 'big.js'
 import type { RebateDeduction } from '@fanfare/contract/agent/agent.ts'
 import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
-import { sumMoney } from '#lib/agent/sum-money.ts'
 import { lower } from '../use-words.tsx'
 
 /** Rebates are rounded down to 8 decimals (decision 0072). */
@@ -61,7 +60,3 @@ export function amountsOf(row: Rebate) {
     ? { volume: row.volume, paidFee: paidFeeOf(row), rebate: row.rebate }
     : { volume: nothing, paidFee: nothing, rebate: row.rebate }
 }
-
-/** The exact sum of one amount of a page's records; null without records. */
-export const sumOf = (items: readonly Rebate[], name: keyof ReturnType<typeof amountsOf>) =>
-  sumMoney(items.map((row) => amountsOf(row)[name]))

@@ -6,7 +6,7 @@ import { TextLink } from '#components/ui/text/text-link.tsx'
 import { Ends, Facts, FormRow, Grid, Note, Remark, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { isNothing, sumMoney } from '#lib/agent/sum-money.ts'
+import { isNothing } from '#lib/agent/sum-money.ts'
 import type { REFERRAL_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import { referralExport, type Referral, type referralList } from '@fanfare/contract/agent/referrals.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
@@ -48,11 +48,7 @@ export function ReferralPage({ campaign }: CampaignProps) {
       answer={answer}
       columns={useReferralColumns(answer.data, days.timeZone)}
       exportOf={(columns) => (
-        <ExportButton
-          call={referralExport}
-          input={{ params: { id }, query: { ...query, columns } }}
-          name="referrals"
-        />
+        <ExportButton call={referralExport} input={{ params: { id }, query: { ...query, columns } }} name="referrals" />
       )}
       head={({ totals }) => <ReferralProgress totals={totals} />}
       title={t('agent.referral.people')}
@@ -122,17 +118,12 @@ function useReferralColumns(
   timeZone: string,
 ): TableColumn<Referral, (typeof REFERRAL_COLUMNS)[number]>[] {
   const { balance: bandOf, dateOrNot, figure: amountText, none, percent, source: sourceText } = useWords(timeZone)
-  const figure = (name: 'volume' | 'netDeposit') => {
-    const sum = sumMoney(data?.items.map((row) => row[name]) ?? [])
-    return {
-      isFigure: true,
-      sort: name,
-      cell: (row: Referral) => amountText(row[name]),
-      pageSum: sum && amountText(sum),
-      allSum: data && amountText(data.totals[name]),
-      file: [name] as const,
-    }
-  }
+  const figure = (name: 'volume' | 'netDeposit') => ({
+    sort: name,
+    amount: (row: Referral) => row[name],
+    total: data?.totals[name],
+    file: [name] as const,
+  })
   const date = (name: 'registeredAt' | 'verifiedAt' | 'firstDepositAt' | 'firstTradeAt' | 'lastActiveAt') => ({
     isDate: true,
     cell: (row: Referral) => dateOrNot(row[name]),

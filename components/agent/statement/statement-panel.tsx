@@ -70,9 +70,7 @@ function StatementTotals({ statement }: { statement: Statement }) {
         <Chip tone={settled ? 'good' : 'neutral'}>
           {t(settled ? 'agent.statement.closed' : 'agent.statement.open')}
         </Chip>
-        <Remark size="small">
-          {t('agent.statement.zone', { zone: zone(timeZone) })}
-        </Remark>
+        <Remark size="small">{t('agent.statement.zone', { zone: zone(timeZone) })}</Remark>
       </Row>
       <Facts
         look="columns"

@@ -11,7 +11,6 @@ import { DialogButton } from '../dialog-button.tsx'
 import { overviewDays } from '../filter/filter-days.ts'
 import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
-import styles from './sub-agent.module.css'
 
 const RateDialog = lazyWithRetry(async () => (await import('./rate-form.tsx')).RateDialog)
 
@@ -50,7 +49,7 @@ export function SubAgentsCard({ campaign }: CampaignProps) {
         rows={shown.map((agent) => ({
           key: agent.subAgentId,
           title: (
-            <TextLink href={subAgentHref(id, agent.subAgentId)} className={styles.name}>
+            <TextLink href={subAgentHref(id, agent.subAgentId)}>
               <bdi dir="ltr">{agent.maskedName}</bdi>
             </TextLink>
           ),

@@ -44,8 +44,7 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
       {(data, busy) => {
         const { items, total } = data
         const count = items.length
-        const pageSum = [t('agent.table.page_sum', counted(count)), 'pageSum'] as const
-        const allSum = [t('agent.table.all_sum', counted(total)), 'allSum'] as const
+        const pageSum = t('agent.table.page_sum', counted(count))
         if (total === 0) return <EmptyFilter state={state} />
         return (
           <>
@@ -119,7 +118,7 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                     shown={shown}
                     sort={sort}
                     onSort={onSort}
-                    sums={total > count ? [pageSum, allSum] : [pageSum]}
+                    sums={total > count ? [pageSum, t('agent.table.all_sum', counted(total))] : [pageSum]}
                     busy={busy}
                   />
                 </>
