@@ -51,7 +51,7 @@ export function CampaignPage({ tab, id, subtitle = ({ title }) => title, page: P
       tab={tab}
       id={refusal ? null : id}
       subtitle={campaign && subtitle(campaign, words)}
-      action={campaign && <InviteLink codes={campaign.codes} />}
+      action={campaign && <InviteLink {...campaign} />}
     >
       <Grid gap="16" top="16">
         {refusal ? (

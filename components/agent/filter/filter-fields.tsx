@@ -74,7 +74,7 @@ export function PeriodField({ filter: { period }, days, change }: FilterState) {
           summary={<ChipWords label={t('agent.filter.custom_days')} text={daysText(days)} />}
         >
           <div ref={box} className={styles.calendar}>
-            {isOpen && <Calendar.Part days={days} timeZone={days.timeZone} onDays={chooseDays} />}
+            {isOpen && <Calendar.Part days={days} onDays={chooseDays} />}
           </div>
         </DropPanel>
       )}

@@ -56,7 +56,7 @@ export function CampaignOverview({ campaign }: CampaignProps) {
   const isNew = referrals.currentData?.total === 0
   return (
     <>
-      {isNew && <NewAgent codes={campaign.codes} />}
+      {isNew && <NewAgent {...campaign} />}
       <Columns>
         <LevelCard campaign={campaign} />
         {rates.length > 0 && (
@@ -78,7 +78,7 @@ export function CampaignOverview({ campaign }: CampaignProps) {
       <Columns>
         <CodesCard campaign={campaign} />
         <Grid gap="16" className={styles.column}>
-          <NewsCard news={campaign.news} />
+          <NewsCard {...campaign} />
           <Answered answer={referrals} height="260px">
             {({ items, total }) =>
               total > 0 && (
@@ -156,7 +156,7 @@ function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignPro
   return (
     <>
       <Answered answer={rebates} height="118px">
-        {({ totals, asOf }) => <RebateTiles totals={totals} asOf={asOf} />}
+        {(data) => <RebateTiles {...data} />}
       </Answered>
       <Columns>
         {currentData ? (
@@ -165,9 +165,9 @@ function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignPro
           !rebates.error && <Skeleton height="340px" radius="card" />
         )}
         <Answered answer={funnel} height="340px">
-          {({ totals }) => (
+          {(data) => (
             <FunnelCard
-              totals={totals}
+              {...data}
               action={
                 <TextLink href={agentHref(id, 'performance')} className={styles.aside} data-no-print>
                   {t('agent.frame.tab_performance')}

@@ -59,7 +59,7 @@ export function PerformancePage({ campaign }: CampaignProps) {
             <PerformanceTiles {...data} days={days} />
             <DaysCard data={data} days={days} />
             <Grid gap="16" className={styles.halves}>
-              <FunnelCard totals={data.totals} />
+              <FunnelCard {...data} />
               <ProductCard data={data} action={exportOf('products')} />
             </Grid>
             <CodesCard data={data} action={exportOf('codes')} />
@@ -132,19 +132,8 @@ function Compared({ now, before, days }: ComparedProps) {
   const { direction, difference, change, isNew } = comparison
   const isCount = typeof now === 'number'
   const value = isCount ? number(difference) : money({ ...now, amount: difference })
-  const count = { count: days, days: number(days) }
-  const sentence = () => {
-    if (isNew) return t('agent.performance.new', count)
-    if (direction === 'same') return t('agent.performance.same', count)
-    return t(
-      direction === 'up'
-        ? 'agent.performance.up'
-        : isCount
-          ? 'agent.performance.down'
-          : 'agent.performance.down_amount',
-      { ...count, value },
-    )
-  }
+  const key = isNew ? 'new' : direction
+  const sentence = key === 'down' && !isCount ? 'down_amount' : key
   return (
     <span>
       {change !== null && (
@@ -155,7 +144,7 @@ function Compared({ now, before, days }: ComparedProps) {
           <span aria-hidden>{' · '}</span>
         </>
       )}
-      {sentence()}
+      {t(`agent.performance.${sentence}`, { count: days, days: number(days), value })}
     </span>
   )
 }

@@ -9,7 +9,7 @@ import { Grid, Row, Text, Accent } from '#components/ui/layout/layout.tsx'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import { lower, useWords } from '../use-words.tsx'
 import styles from './rebate-arithmetic.module.css'
-import { rebateSteps } from './rebate-steps.ts'
+import { exactRebate, rebateSteps } from './rebate-steps.ts'
 
 /** Decimals of the arithmetic: enough for a reader to repeat it. */
 const DIGITS = 8
@@ -88,7 +88,8 @@ export function RebateReasonNote({ rebate: row, timeZone }: { rebate: Rebate; ti
     volume: money(row.volume),
     code: ltr(row.vipCode),
     date: date(row.at),
-    missing: money(missingOf(row)),
+    // What the cap removed.
+    missing: money({ ...rebate, amount: exactRebate(row).minus(rebate.amount).toFixed() }),
     amount: money({ ...rebate, amount: new Big(rebate.amount).abs().toFixed() }),
     id: ltr(row.reverses ?? row.rebateId),
   }
@@ -100,10 +101,4 @@ export function RebateReasonNote({ rebate: row, timeZone }: { rebate: Rebate; ti
         : t('agent.rebate.reason_other', { reason: ltr(reasonCode ?? '') })}
     </Row>
   )
-}
-
-/** The amount that the cap removed. */
-function missingOf(row: Rebate) {
-  const exact = rebateSteps({ ...row, cappedTo: row.cappedTo ?? row.fee }).find(({ kind }) => kind === 'result')
-  return { amount: new Big(exact?.amount ?? 0).minus(row.rebate.amount).toFixed(), unit: row.rebate.unit }
 }

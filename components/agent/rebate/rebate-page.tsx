@@ -74,7 +74,7 @@ export function RebatePage({ campaign }: CampaignProps) {
         }
         head={(data) => (
           <>
-            <RebateTiles totals={data.totals} asOf={data.asOf} hasToday={hasToday} timeZone={timeZone} />
+            <RebateTiles {...data} hasToday={hasToday} timeZone={timeZone} />
             <RebateDaysCard days={listDays(days)} rebates={data.days} today={hasToday ? today : null} />
           </>
         )}
@@ -90,25 +90,26 @@ export function RebatePage({ campaign }: CampaignProps) {
             givesBack={codes.find(({ vipCode }) => vipCode === row.vipCode)?.givesBack}
           />
         )}
-        cardOf={(row) => ({
-          name: <PersonName name={row.invitee} referralId={row.referralId} />,
-          figure: figure(row.rebate),
-          line: (
-            <>
-              {product(row.product)}, <bdi dir="ltr">{row.symbol}</bdi>, {source(row.source)}
-            </>
-          ),
-          chip: <RebateStatus rebate={row} />,
-          more: (
-            <>
-              {dateTime(row.at)}
-              <br />
-              {row.reverses === null &&
-                !isNothing(paidFeeOf(row)) &&
-                t('agent.rebate.card_fee', { fee: amount(paidFeeOf(row)), rate: percent(row.rate) })}
-            </>
-          ),
-        })}
+        cardOf={(row) => {
+          const { fee } = amountsOf(row)
+          return {
+            name: <PersonName name={row.invitee} referralId={row.referralId} />,
+            figure: figure(row.rebate),
+            line: (
+              <>
+                {product(row.product)}, <bdi dir="ltr">{row.symbol}</bdi>, {source(row.source)}
+              </>
+            ),
+            chip: <RebateStatus rebate={row} />,
+            more: (
+              <>
+                {dateTime(row.at)}
+                <br />
+                {!isNothing(fee) && t('agent.rebate.card_fee', { fee: amount(fee), rate: percent(row.rate) })}
+              </>
+            ),
+          }
+        }}
       />
       {/* Monthly statements; read when first opened. */}
       <Card as="section">
@@ -132,7 +133,7 @@ function useRebateColumns(
   const { dateTime, figure: amountText, percent, product: productText, source: sourceText } = useWords(timeZone)
   const totals = data?.totals
   const figure = (name: keyof ReturnType<typeof amountsOf>, total: SignedMoney | undefined) => ({
-    label: `agent.rebate.${name === 'paidFee' ? 'fee' : name}` as const,
+    label: `agent.rebate.${name}` as const,
     amount: (row: Rebate) => amountsOf(row)[name],
     total,
   })
@@ -167,7 +168,7 @@ function useRebateColumns(
     },
     { ...figure('volume', totals?.volume), sort: 'volume', file: ['volume'] },
     {
-      ...figure('paidFee', totals?.bonusFee && paidFeeOf({ fee: totals.fee, bonusFee: totals.bonusFee })),
+      ...figure('fee', totals?.bonusFee && paidFeeOf({ fee: totals.fee, bonusFee: totals.bonusFee })),
       sort: 'fee',
       file: ['fee', 'deductions', 'bonusFee', 'paidFee'],
     },

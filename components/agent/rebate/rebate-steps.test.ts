@@ -31,6 +31,6 @@ test('[AGT-2] the sums of a page are exact, and a claw-back takes back its rebat
   const other = { ...ROW, rebateId: 'r-3', rebate: usdt('0.0159') }
   const items = [ROW, other, clawBack].map(amountsOf)
   expect(sumMoney(items.map(({ volume }) => volume))).toEqual(usdt('368441'))
-  expect(sumMoney(items.map(({ paidFee }) => paidFee))).toEqual(usdt('174.2205'))
+  expect(sumMoney(items.map(({ fee }) => fee))).toEqual(usdt('174.2205'))
   expect(sumMoney(items.map(({ rebate }) => rebate))).toEqual(usdt('0.0159'))
 })

@@ -50,7 +50,7 @@ export function ReferralPage({ campaign }: CampaignProps) {
       exportOf={(columns) => (
         <ExportButton call={referralExport} input={{ params: { id }, query: { ...query, columns } }} name="referrals" />
       )}
-      head={({ totals }) => <ReferralProgress totals={totals} />}
+      head={(data) => <ReferralProgress {...data} />}
       title={t('agent.referral.people')}
       line={({ total }) => t('agent.referral.people_line', { ...counted(total), days: daysText(days) })}
       keyOf={({ referralId }) => referralId}
