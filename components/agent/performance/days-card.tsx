@@ -22,10 +22,9 @@ type Line = (typeof LINES)[number]
  * Three lines with a value per day, and one that the agent chooses again for the period before. The part of an unfinished day is dashed,
  * the period before is dotted.
  */
-export function DaysCard({ data: { items, totals, previous, previousDays }, days }: DaysCardProps) {
+export function DaysCard({ data: { items: rows, totals, previous, previousDays }, days }: DaysCardProps) {
   const { t, day: dayText, days: daysText, moneyOrNone, number } = useWords()
   const [chosen, setChosen] = useState<Line | 'none'>('registered')
-  const rows = items.toSorted((a, b) => (a.day < b.day ? -1 : 1))
   const last = rows.at(-1)
   const isOpen = last?.complete === false
   const [firstBefore, lastBefore] = [previousDays[0], previousDays.at(-1)]

@@ -179,26 +179,28 @@ export function TreeCard({ data: { tree }, action }: CardProps) {
   )
 }
 
-/** The most traded symbols; each bar is a share of the first. */
+/** The gateway's name for all other symbols together. */
+const OTHER = 'OTHER'
+
+/** The most traded symbols; each bar is a share of the longest. */
 export function SymbolsCard({ data: { bySymbol, totals }, action }: CardProps) {
   const { t, figure, money } = useWords()
-  const rows = topSymbols(bySymbol)
-  const longest = rows.reduce((most, { volume }) => Math.max(most, Number(volume.amount)), 0)
-  const isEmpty = rows.length === 0 || new Big(totals.volume.amount).eq(0)
+  const longest = Math.max(...bySymbol.map(({ volume }) => Number(volume.amount)))
+  const isEmpty = bySymbol.length === 0
   return (
     <AgentCard
       title={t('agent.performance.most_traded')}
-      action={rows.length > 0 && action}
+      action={!isEmpty && action}
       line={!isEmpty && t('agent.performance.volume_line', { volume: money(totals.volume) })}
       none={isEmpty && t('agent.performance.no_volume')}
     >
       <Grid as="ul" top="12" className={styles.symbols}>
-        {rows.map(({ symbol, volume }) => (
-          <li key={symbol ?? ''}>
+        {bySymbol.map(({ symbol, volume }) => (
+          <li key={symbol}>
             <Accent breaks>
-              {symbol === null ? t('agent.performance.other_symbols') : <bdi dir="ltr">{symbol}</bdi>}
+              {symbol === OTHER ? t('agent.performance.other_symbols') : <bdi dir="ltr">{symbol}</bdi>}
             </Accent>
-            <Bar share={longest === 0 ? 0 : Number(volume.amount) / longest} />
+            <Bar share={Number(volume.amount) / longest} />
             <Text as="span" numeric text="end">
               {figure(volume)}
             </Text>
@@ -207,19 +209,6 @@ export function SymbolsCard({ data: { bySymbol, totals }, action }: CardProps) {
       </Grid>
     </AgentCard>
   )
-}
-
-type Symbols = Performance['bySymbol']
-
-/** Design §2: at most five, then "other". */
-const MOST = 5
-
-/** The symbols with the most volume, and all others as one with `symbol` null. Their sum is unchanged. */
-export function topSymbols(bySymbol: Symbols): { symbol: string | null; volume: Symbols[number]['volume'] }[] {
-  const sorted = bySymbol.toSorted((a, b) => new Big(b.volume.amount).cmp(a.volume.amount))
-  const rest = sumMoney(sorted.slice(MOST).map(({ volume }) => volume))
-  if (rest === null || sorted.length < MOST + 2) return sorted
-  return [...sorted.slice(0, MOST), { symbol: null, volume: rest }]
 }
 
 interface FigureTableProps extends Omit<ComponentProps<typeof TableRows>, 'columns' | 'classes'> {

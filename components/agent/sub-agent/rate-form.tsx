@@ -9,7 +9,7 @@ import { useWords } from '../use-words.tsx'
 interface RatedAgent {
   /** Of the campaign. */
   id: string
-  agent: Pick<SubAgent, 'subAgentId' | 'maskedName' | 'rates'>
+  agent: SubAgent
 }
 
 type Rate = SubAgent['rates'][number]
