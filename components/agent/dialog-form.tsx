@@ -59,7 +59,7 @@ interface DialogFormProps<Values extends FieldValues, Data> extends InDialog {
   /** Says that it was accepted. */
   done: (data: Data) => string
   /** The sentence of a refusal and its place, by the field that 40000 names (contract §1) or by its code. */
-  explain?: (refused: string) => readonly [place: Path<Values> | 'root', message: string] | undefined
+  explain?: (refused: string) => readonly [place: Path<Values> | 'root', message?: string] | undefined
   onChange?: () => void
 }
 

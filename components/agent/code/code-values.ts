@@ -1,9 +1,11 @@
 import Big from 'big.js'
 import { readCode } from '@fanfare/contract/typed-text.ts'
 
-/** The values of the form. `share` is a percentage as it was typed; an empty `vipCode` lets the gateway draw one. */
-export const NO_CODE = { label: '', share: '0', vipCode: '' }
-export type CodeField = keyof typeof NO_CODE
+export const CODE_FIELDS = ['label', 'share', 'code'] as const
+export type CodeField = (typeof CODE_FIELDS)[number]
+
+/** The values of the form. `share` is a percentage as it was typed; an empty `code` lets the gateway draw one. */
+export const NO_CODE = { label: '', share: '0', code: '' }
 
 /** Keys of a field's sentence below `agent.code`. */
 export type CodeProblem =
@@ -26,10 +28,10 @@ export function rateProblem(typed: string, limit: string) {
 }
 
 /** The call's body. @throws when the share is not a percentage */
-export function codeBody({ label, share, vipCode }: typeof NO_CODE) {
+export function codeBody({ label, share, code }: typeof NO_CODE) {
   const givesBack = shareRate(share)
   if (!givesBack) throw new Error('the form lets no other share through')
-  return { label: label.trim(), givesBack, vipCode: readCode(vipCode) || undefined }
+  return { label: label.trim(), givesBack, vipCode: readCode(code) || undefined }
 }
 
 const LONGEST_LABEL = 40
@@ -44,7 +46,7 @@ export function labelProblem(label: string) {
 /** What is wrong with a field. `highest`: the most that friends can get, as a rate. */
 export function codeProblem(field: CodeField, text: string, highest: string): CodeProblem | undefined {
   if (field === 'label') return labelProblem(text)
-  if (field === 'vipCode') return OWN_CODE.test(readCode(text)) ? undefined : 'code_invalid'
+  if (field === 'code') return OWN_CODE.test(readCode(text)) ? undefined : 'code_invalid'
   const rate = rateProblem(text, highest)
   return rate && `share_${rate}`
 }

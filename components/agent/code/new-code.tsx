@@ -7,6 +7,7 @@ import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
 import type { Campaign } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import {
+  CODE_FIELDS,
   codeBody,
   type CodeField,
   type CodeProblem,
@@ -23,8 +24,8 @@ type Place = readonly [place: CodeField | 'root', problem: CodeProblem]
 const REFUSED: Record<string, Place> = {
   givesBack: ['share', 'share_high'],
   label: ['label', 'label_long'],
-  vipCode: ['vipCode', 'code_invalid'],
-  [CODES.ACCOUNT_EXISTS.code]: ['vipCode', 'code_taken'],
+  vipCode: ['code', 'code_invalid'],
+  [CODES.ACCOUNT_EXISTS.code]: ['code', 'code_taken'],
   [CODES.LIMIT.code]: ['root', 'limit'],
 }
 
@@ -42,16 +43,7 @@ export function NewCodeForm({ id, rates, ...dialog }: NewCode & InDialog) {
   const limit = percent(highest)
   const form = useForm({ mode: 'onTouched', defaultValues: NO_CODE })
   const share = useWatch({ control: form.control, name: 'share' })
-  const textOf = (problem: CodeProblem) => t(`agent.code.error_${problem}`, { limit })
-  const field = (name: CodeField, label: string, hint: string) => ({
-    name,
-    label,
-    hint,
-    validate: (text: string) => {
-      const problem = codeProblem(name, text, highest)
-      return problem && textOf(problem)
-    },
-  })
+  const textOf = (problem?: CodeProblem) => problem && t(`agent.code.error_${problem}`, { limit })
   return (
     <DialogForm
       {...dialog}
@@ -59,21 +51,21 @@ export function NewCodeForm({ id, rates, ...dialog }: NewCode & InDialog) {
       title={t('agent.code.new_title')}
       lead={t('agent.code.new_lead')}
       name="new-code"
-      fields={[
-        { ...field('label', t('agent.code.field_label'), t('agent.code.hint_label')), direction: 'auto' },
-        {
-          ...field('share', t('agent.code.field_share'), t('agent.code.hint_share', { limit })),
-          inputMode: 'decimal',
-          below: <KeptRates share={share} rates={rates} />,
-        },
-        field('vipCode', t('agent.code.field_code'), t('agent.code.hint_code')),
-      ]}
+      fields={CODE_FIELDS.map((name) => ({
+        name,
+        label: t(`agent.code.field_${name}`),
+        hint: t(`agent.code.hint_${name}`, { limit }),
+        validate: (text) => textOf(codeProblem(name, text, highest)),
+        direction: name === 'label' ? 'auto' : 'ltr',
+        inputMode: name === 'share' ? 'decimal' : undefined,
+        below: name === 'share' && <KeptRates share={share} rates={rates} />,
+      }))}
       submit={t('agent.code.create')}
       send={(values) => send({ id, ...codeBody(values) })}
       done={({ vipCode }) => t('agent.code.created', { code: vipCode })}
       explain={(refused) => {
         const [place, problem] = REFUSED[refused] ?? []
-        return place && problem && [place, textOf(problem)]
+        return place && [place, textOf(problem)]
       }}
     />
   )

@@ -23,7 +23,7 @@ import styles from '../statement/statement.module.css'
 import type { TableColumn } from '../table/data-table.tsx'
 import { ListPage } from '../table/list-page.tsx'
 import { FRESH, type CampaignProps } from '../use-campaign.ts'
-import { useWords } from '../use-words.tsx'
+import { useWords, type Words } from '../use-words.tsx'
 import { RebateArithmetic, RebateReasonNote } from './rebate-arithmetic.tsx'
 import { amountsOf, paidFeeOf } from './rebate-steps.ts'
 
@@ -46,7 +46,8 @@ export function RebatePage({ campaign }: CampaignProps) {
   const state = useAgentFilter('rebate', campaign)
   const { days, filter, change } = state
   const { timeZone } = days
-  const { t, amount, counted, dateTime, figure, percent, product, source } = useWords(timeZone)
+  const words = useWords(timeZone)
+  const { t, amount, counted, dateTime, figure, percent, product, source } = words
   const query = rebateQuery(filter, days)
   const answer = agentApi.useAgentRebatesQuery({ id, ...query, ...pagingOf(filter) }, FRESH)
   const codes = campaign.codes.filter(({ kind }) => kind === 'OWN')
@@ -57,7 +58,7 @@ export function RebatePage({ campaign }: CampaignProps) {
       <ListPage
         state={state}
         answer={answer}
-        columns={useRebateColumns(answer.data, timeZone)}
+        columns={columnsOf(words, answer.data?.totals)}
         exportOf={(columns) => (
           <ExportButton call={rebateExport} input={{ params: { id }, query: { ...query, columns } }} name="rebates" />
         )}
@@ -126,12 +127,10 @@ export function RebatePage({ campaign }: CampaignProps) {
 }
 
 /** The columns of the rebate records, with their sums where the records are known. */
-function useRebateColumns(
-  data: Rebates | undefined,
-  timeZone: string,
+function columnsOf(
+  { dateTime, figure: amountText, percent, product: productText, source: sourceText }: Words,
+  totals?: Rebates['totals'],
 ): TableColumn<Rebate, (typeof REBATE_COLUMNS)[number]>[] {
-  const { dateTime, figure: amountText, percent, product: productText, source: sourceText } = useWords(timeZone)
-  const totals = data?.totals
   const figure = (name: keyof ReturnType<typeof amountsOf>, total: SignedMoney | undefined) => ({
     label: `agent.rebate.${name}` as const,
     amount: (row: Rebate) => amountsOf(row)[name],

@@ -20,7 +20,7 @@ import { type FilterState, useAgentFilter } from '../filter/use-agent-filter.ts'
 import type { TableColumn } from '../table/data-table.tsx'
 import { ListPage } from '../table/list-page.tsx'
 import { FRESH, type CampaignProps } from '../use-campaign.ts'
-import { useWords } from '../use-words.tsx'
+import { useWords, type Words } from '../use-words.tsx'
 import { PersonCell } from './person-cell.tsx'
 import styles from './referral-page.module.css'
 
@@ -39,14 +39,15 @@ export function ReferralPage({ campaign }: CampaignProps) {
   const { activityId: id } = campaign
   const state = useAgentFilter('referral', campaign)
   const { days, filter } = state
-  const { t, balance, counted, date, days: daysText, figure, ltr, source } = useWords(days.timeZone)
+  const words = useWords(days.timeZone)
+  const { t, balance, counted, date, days: daysText, figure, ltr, source } = words
   const query = referralQuery(filter, days)
   const answer = agentApi.useAgentReferralsQuery({ id, ...query, ...pagingOf(filter) }, FRESH)
   return (
     <ListPage
       state={state}
       answer={answer}
-      columns={useReferralColumns(answer.data, days.timeZone)}
+      columns={columnsOf(words, answer.data?.totals)}
       exportOf={(columns) => (
         <ExportButton call={referralExport} input={{ params: { id }, query: { ...query, columns } }} name="referrals" />
       )}
@@ -113,15 +114,14 @@ function ReferralProgress({ totals }: Pick<Referrals, 'totals'>) {
 }
 
 /** The columns of the table of referrals; volume and net deposit have sums where the people are known. */
-function useReferralColumns(
-  data: Referrals | undefined,
-  timeZone: string,
+function columnsOf(
+  { balance: bandOf, dateOrNot, figure: amountText, none, percent, source: sourceText }: Words,
+  totals?: Referrals['totals'],
 ): TableColumn<Referral, (typeof REFERRAL_COLUMNS)[number]>[] {
-  const { balance: bandOf, dateOrNot, figure: amountText, none, percent, source: sourceText } = useWords(timeZone)
   const figure = (name: 'volume' | 'netDeposit') => ({
     sort: name,
     amount: (row: Referral) => row[name],
-    total: data?.totals[name],
+    total: totals?.[name],
     file: [name] as const,
   })
   const date = (name: 'registeredAt' | 'verifiedAt' | 'firstDepositAt' | 'firstTradeAt' | 'lastActiveAt') => ({

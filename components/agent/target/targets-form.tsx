@@ -28,11 +28,11 @@ export function TargetsForm({ id, month, ...dialog }: TargetsOfMonth & InDialog)
   /** Targets that are reached already: only a second press saves them. */
   const [questioned, setQuestioned] = useState<AgentTarget[]>([])
   const form = useForm({ mode: 'onTouched', defaultValues: typedTargets(month, locale) })
-  const textOf = (field: AgentTarget, problem: TargetProblem) => {
+  const textOf = (field: AgentTarget, problem?: TargetProblem) => {
     const example = formatNumber(locale, problem === 'people' ? '25' : '1250.50', {
       minFraction: problem === 'amount' ? 2 : 0,
     })
-    return t(`agent.target.error_${problem}`, { example, limit: number(highestOf(field)) })
+    return problem && t(`agent.target.error_${problem}`, { example, limit: number(highestOf(field)) })
   }
   const reachedText = (field: AgentTarget) => {
     const { reached } = month[field]
@@ -51,10 +51,7 @@ export function TargetsForm({ id, month, ...dialog }: TargetsOfMonth & InDialog)
         autoComplete: 'off',
         label: t(`agent.target.field_${TARGET_KEYS[name]}`),
         hint: t(`agent.target.hint_${TARGET_KEYS[name]}`),
-        validate: (typed) => {
-          const problem = targetProblem(name, typed, locale)
-          return problem && textOf(name, problem)
-        },
+        validate: (typed) => textOf(name, targetProblem(name, typed, locale)),
       }))}
       question={
         questioned.length > 0 && (
