@@ -1,14 +1,18 @@
 import Big from 'big.js'
-import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react'
+import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
+import { ChartTable } from '#components/ui/chart/chart-table.tsx'
+import { LineChart } from '#components/ui/chart/line-chart.tsx'
 import chart from '#components/ui/chart/chart.module.css'
 import { DonutChart } from '#components/ui/chart/donut-chart.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Grid, Note, Stack, Text, Accent, Remark } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
-import { sumMoney } from '#lib/agent/sum-money.ts'
 import { formatCompact } from '@fanfare/languages/format.ts'
 import { AgentCard } from '../agent-card.tsx'
+import { SelectChip } from '../filter/controls.tsx'
+import type { Days } from '../filter/filter-days.ts'
 import { type Performance, STEP_KEYS, STEPS } from '../funnel-card.tsx'
 import { TableRows } from '#components/ui/layout/table-rows.tsx'
 import { useWords } from '../use-words.tsx'
@@ -81,8 +85,7 @@ export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
   const { t, count, figure, none, percent: percentOf } = useWords()
   const ratio = (row: Sums) => Number(shareOf(row.firstTrade, row.registered) ?? 0)
   // A full bar is the next multiple of 10 % above the best code.
-  const tenths = Math.ceil(Math.max(0, ...byCode.map(ratio)) * 10)
-  const end = Math.min(10, Math.max(1, tenths)) / 10
+  const end = Math.min(10, Math.max(1, ...byCode.map((row) => Math.ceil(ratio(row) * 10)))) / 10
   const percent = (share: number) => percentOf(share.toFixed(6), 1)
   const cellsOf = (name: ReactNode, row: Sums, bar: number | null) => [
     name,
@@ -126,9 +129,8 @@ export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
 }
 
 /** The agent and those below, each with its own referrals and with its whole branch. */
-export function TreeCard({ data: { tree }, action }: CardProps) {
+export function TreeCard({ data: { tree, totals }, action }: CardProps) {
   const { t, count, figure, number, percent } = useWords()
-  const total = sumMoney(tree.map(({ rebate }) => rebate))
   return (
     <AgentCard flush title={t('agent.performance.tree')} action={action} line={t('agent.performance.tree_line')}>
       <FigureTable
@@ -169,10 +171,10 @@ export function TreeCard({ data: { tree }, action }: CardProps) {
         }))}
         foot={[
           t('agent.performance.all'),
-          count(tree.reduce((sum, { own }) => sum + own, 0)),
+          count(totals.registered),
           '',
           '',
-          total && figure(total),
+          figure(totals.rebate),
         ]}
       />
     </AgentCard>
@@ -230,3 +232,108 @@ const FigureTable = ({ label, columns, ...rows }: FigureTableProps) => (
     </table>
   </div>
 )
+
+const LINES = ['registered', 'firstDeposit', 'firstTrade'] as const
+
+type Line = (typeof LINES)[number]
+
+/**
+ * Three lines with a value per day, and one that the agent chooses again for the period before. The part of an unfinished day is dashed,
+ * the period before is dotted.
+ */
+export function DaysCard({ data: { items: rows, totals, previous, previousDays }, days }: { data: Performance; days: Days }) {
+  const { t, day: dayText, days: daysText, moneyOrNone, number } = useWords()
+  const [chosen, setChosen] = useState<Line | 'none'>('registered')
+  const last = rows.at(-1)
+  const isOpen = last?.complete === false
+  const [firstBefore, lastBefore] = [previousDays[0], previousDays.at(-1)]
+  const isCompared = previous && firstBefore && lastBefore
+  const line = isCompared && chosen !== 'none' ? chosen : undefined
+  const ofBefore = (name: Line) =>
+    t('agent.performance.earlier', {
+      count: previousDays.length,
+      days: number(previousDays.length),
+      figure: t(STEP_KEYS[name]),
+    })
+  const earlier = line && previousDays.map((day) => ({ day: dayText(day.day), value: number(day[line]) }))
+  return (
+    <AgentCard
+      title={t('agent.performance.per_day')}
+      action={
+        isCompared && (
+          <SelectChip
+            label={t('agent.performance.compare')}
+            value={chosen}
+            choices={[
+              ...LINES.map((name) => [name, t(STEP_KEYS[name])] as const),
+              ['none', t('agent.performance.compare_none')],
+            ]}
+            isSet={chosen !== 'none'}
+            onChoose={setChosen}
+          />
+        )
+      }
+      line={
+        <ChartLegend
+          items={[
+            ...LINES.map((name, series) => ({ series, text: `${t(STEP_KEYS[name])} ${number(totals[name])}` })),
+            ...(line && previous
+              ? [{ series: LINES.indexOf(line), text: `${ofBefore(line)} ${number(previous[line])}`, isEarlier: true }]
+              : []),
+          ]}
+        />
+      }
+    >
+      <LineChart
+        series={LINES.map((name) => rows.map((row) => row[name]))}
+        earlier={line && { series: LINES.indexOf(line), values: previousDays.map((day) => day[line]) }}
+        labels={rows.map(({ day }) => dayText(day))}
+        titles={rows.map(({ day, registered, firstDeposit, firstTrade }, index) => {
+          const now = t('agent.performance.day_line', {
+            day: dayText(day),
+            registered: number(registered),
+            deposits: number(firstDeposit),
+            trades: number(firstTrade),
+          })
+          const before = earlier?.[index]
+          return line && before
+            ? `${now}\n${t('agent.performance.earlier_day', { figure: t(STEP_KEYS[line]), ...before })}`
+            : now
+        })}
+        isOpen={isOpen}
+        label={t('agent.performance.chart_label', { days: daysText(days) })}
+        tickText={number}
+      />
+      {last && isOpen && (
+        <Note top="4" size="hint">
+          {t('agent.performance.today_dashed', { day: dayText(last.day) })}
+        </Note>
+      )}
+      {line && isCompared && (
+        <Note top="4" size="hint">
+          {t('agent.performance.earlier_dotted', {
+            figure: t(STEP_KEYS[line]),
+            days: daysText({ from: firstBefore.day, to: lastBefore.day }),
+          })}
+        </Note>
+      )}
+      <ChartTable
+        label={t('agent.performance.per_day')}
+        columns={[
+          t('agent.performance.day'),
+          ...LINES.map((name) => t(STEP_KEYS[name])),
+          t('agent.performance.volume'),
+          t('agent.performance.rebate'),
+          ...(line ? [ofBefore(line)] : []),
+        ]}
+        rows={rows.map((row, index) => [
+          dayText(row.day),
+          ...LINES.map((name) => number(row[name])),
+          moneyOrNone(row.volume),
+          moneyOrNone(row.rebate),
+          ...(earlier ? [earlier[index]?.value] : []),
+        ])}
+      />
+    </AgentCard>
+  )
+}

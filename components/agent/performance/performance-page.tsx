@@ -9,8 +9,8 @@ import { AgentPage } from '../agent-page.tsx'
 import { ExportButton } from '../export-button.tsx'
 import { performanceQuery } from '../filter/agent-filter.ts'
 import { FilteredPage } from '../filter/filter-bar.tsx'
-import { countDays, MOST_DAYS } from '../filter/filter-days.ts'
-import { type FilterState, useAgentFilter } from '../filter/use-agent-filter.ts'
+import { countDays, type Days, MOST_DAYS } from '../filter/filter-days.ts'
+import { useAgentFilter } from '../filter/use-agent-filter.ts'
 import { FunnelCard, type Performance } from '../funnel-card.tsx'
 import { KpiTiles } from '../kpi-tiles.tsx'
 import { amountOf, type TargetValue } from '../target/target-progress.ts'
@@ -18,8 +18,7 @@ import { TargetsCard } from '../target/targets-card.tsx'
 import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import { compare } from './compare.ts'
-import { DaysCard } from './days-card.tsx'
-import { CodesCard, ProductCard, SymbolsCard, TreeCard } from './performance-cards.tsx'
+import { CodesCard, DaysCard, ProductCard, SymbolsCard, TreeCard } from './performance-cards.tsx'
 import styles from './performance.module.css'
 
 export const PerformanceLive = () => (
@@ -75,7 +74,7 @@ export function PerformancePage({ campaign }: CampaignProps) {
 }
 
 interface PerformanceTilesProps extends Pick<Performance, 'totals' | 'previous'> {
-  days: FilterState['days']
+  days: Days
 }
 
 const TILES = {

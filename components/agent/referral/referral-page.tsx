@@ -81,16 +81,15 @@ export function ReferralPage({ campaign }: CampaignProps) {
 const STAGES = ['traded', 'deposited', 'verified', 'registered'] as const
 
 /** One bar of all people of the filter, by how far they came. */
-function ReferralProgress({ totals }: Pick<Referrals, 'totals'>) {
+function ReferralProgress({ total, totals }: Pick<Referrals, 'total' | 'totals'>) {
   const { t, count, counted, number } = useWords()
-  const all = STAGES.reduce((sum, stage) => sum + totals[stage], 0)
   const { newInWindow = 0 } = totals
   return (
     <Card as="section" padded>
       <Row gap="4 16" align="baseline" justify="between" wrap>
         <h2>{t('agent.referral.progress')}</h2>
         <Remark size="small">
-          <Figure value={number(all)} size="M" /> {t('agent.referral.people_word', { count: all })}
+          <Figure value={number(total)} size="M" /> {t('agent.referral.people_word', { count: total })}
           {newInWindow > 0 && `, ${t('agent.referral.new_in', counted(newInWindow))}`}
         </Remark>
       </Row>
