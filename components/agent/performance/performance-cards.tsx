@@ -169,13 +169,7 @@ export function TreeCard({ data: { tree, totals }, action }: CardProps) {
             figure(rebate),
           ],
         }))}
-        foot={[
-          t('agent.performance.all'),
-          count(totals.registered),
-          '',
-          '',
-          figure(totals.rebate),
-        ]}
+        foot={[t('agent.performance.all'), count(totals.registered), '', '', figure(totals.rebate)]}
       />
     </AgentCard>
   )
@@ -241,7 +235,13 @@ type Line = (typeof LINES)[number]
  * Three lines with a value per day, and one that the agent chooses again for the period before. The part of an unfinished day is dashed,
  * the period before is dotted.
  */
-export function DaysCard({ data: { items: rows, totals, previous, previousDays }, days }: { data: Performance; days: Days }) {
+export function DaysCard({
+  data: { items: rows, totals, previous, previousDays },
+  days,
+}: {
+  data: Performance
+  days: Days
+}) {
   const { t, day: dayText, days: daysText, moneyOrNone, number } = useWords()
   const [chosen, setChosen] = useState<Line | 'none'>('registered')
   const last = rows.at(-1)
