@@ -34,8 +34,7 @@ export function CodesCard({ campaign }: CampaignProps) {
   const codes = currentData?.items ?? campaign.codes
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()
-  const isFound = ({ vipCode, label }: AgentCode) => `${vipCode} ${label}`.toLowerCase().includes(wanted)
-  const found = codes.length < SEARCHED_FROM ? codes : codes.filter(isFound)
+  const found = codes.filter(({ vipCode, label }) => `${vipCode} ${label}`.toLowerCase().includes(wanted))
   const own = codes.filter(({ kind }) => kind === 'OWN')
   return (
     <AgentCard
