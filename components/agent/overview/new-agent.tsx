@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Grid, Note, Text, Accent, Remark } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Note, Remark, Text } from '#components/ui/layout/layout.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { Card } from '#components/ui/surface/card.tsx'

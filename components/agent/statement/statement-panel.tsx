@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useExport } from '#components/notification/use-export.ts'
-import { type Fact, Facts, Grid, Note, Row, Stack, Text, Remark } from '#components/ui/layout/layout.tsx'
+import { type Fact, Facts, Grid, Note, Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import type { agentStatement } from '@fanfare/contract/agent/statement.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Facts, Text, Accent, Remark } from '#components/ui/layout/layout.tsx'
+import { Accent, Facts, Remark, Text } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { sumMoney } from '#lib/agent/sum-money.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
