@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Ends, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, Grid, type LayoutProps, List, Note, Row } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import styles from './agent-card.module.css'
 
@@ -13,12 +13,11 @@ interface AgentCardProps {
   none?: string | false
   /** The content reaches the card's edges. */
   flush?: boolean
-  className?: string
   children?: ReactNode
 }
 
 /** A titled part of an agent's page. */
-export function AgentCard({ title, action, line, none, flush, className, children }: AgentCardProps) {
+export function AgentCard({ title, action, line, none, flush, children }: AgentCardProps) {
   const head = (
     <>
       {action ? (
@@ -37,7 +36,7 @@ export function AgentCard({ title, action, line, none, flush, className, childre
     </>
   )
   return (
-    <Card as="section" padded={!flush} className={className}>
+    <Card as="section" padded={!flush} className={flush ? styles.flush : undefined}>
       {flush ? <div className={styles.head}>{head}</div> : head}
       {none ? (
         <Note top="12" size="hint" className={styles.none}>
@@ -49,6 +48,9 @@ export function AgentCard({ title, action, line, none, flush, className, childre
     </Card>
   )
 }
+
+/** Two columns, 8 + 4, of equally high cards. */
+export const Columns = (props: LayoutProps) => <Grid gap="16" className={styles.columns} {...props} />
 
 interface CardRowProps {
   title: ReactNode
@@ -62,9 +64,7 @@ interface CardRowProps {
 export const CardRow = ({ title, lines, action }: CardRowProps) => (
   <Row as="li" gap="4 12" align="center" justify="between">
     <div>
-      <Text as="b" weight="medium" breaks>
-        {title}
-      </Text>
+      <Accent breaks>{title}</Accent>
       {lines.map(
         (line, index) =>
           line && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Visitor } from '#components/shell/user-page.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import styles from './agent-frame.module.css'
@@ -44,7 +44,7 @@ export function AgentFrame({ tab, id, subtitle, action, children }: AgentFramePr
   return (
     <>
       <Link href="/agent" locale={locale} look="back" className={styles.back}>
-        <Icon icon="caret-left" size="sm" />
+        <SmallIcon icon="caret-left" />
         {t('back')}
       </Link>
       <Grid gap="12" className={styles.head}>

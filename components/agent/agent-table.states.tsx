@@ -24,28 +24,25 @@ import { ViewsPanel } from './filter/views-panel.tsx'
 import { PerformancePage } from './performance/performance-page.tsx'
 import { RebateArithmetic } from './rebate/rebate-arithmetic.tsx'
 import { RebatePage } from './rebate/rebate-page.tsx'
-import { ReferralDetails } from './referral/referral-details.tsx'
-import { ReferralPage } from './referral/referral-page.tsx'
+import { ReferralDetails, ReferralPage } from './referral/referral-page.tsx'
 import { StatementPanel } from './statement/statement-panel.tsx'
 import { TargetsCard } from './target/targets-card.tsx'
 import { TargetsForm } from './target/targets-form.tsx'
 import { agentAnswers } from './testing/agent-answers.ts'
 import { newMonthOf } from './testing/target-month.ts'
-import type { Campaign, CampaignProps } from './use-campaign.ts'
+import type { CampaignProps } from './use-campaign.ts'
 
 export const looks = { 'targets-form': 'dialog' } as const
 
 /** An agent's rebates, referrals and performance, with their open rows and dialogs. */
 export function states() {
-  const campaign = campaignFixture
-  const month = targetsFixture
   const base: FixtureAnswers = {
-    ...agentAnswers(campaign),
+    ...agentAnswers(campaignFixture),
     rebateList: rebateTableFixture,
     referralList: referralTableFixture,
     performance: performancePageFixture,
     agentStatement: statementFixture,
-    agentTargets: month,
+    agentTargets: targetsFixture,
     agentViews: {
       items: [{ name: 'Futures, last month', page: 'rebate', query: 'period=last_month&product=FUTURES' }],
     },
@@ -67,30 +64,30 @@ export function states() {
         {capped && <RebateArithmetic rebate={capped} timeZone="UTC" />}
       </>
     ),
-    'referral-open': person && inWorld(base, <Details campaign={campaign} referral={person} />),
+    'referral-open': person && inWorld(base, <Details referral={person} />),
     ...each(
       {
-        'targets-new-month': newMonthOf(true, month),
-        'targets-none': newMonthOf(false, month),
+        'targets-new-month': newMonthOf(true, targetsFixture),
+        'targets-none': newMonthOf(false, targetsFixture),
         'targets-failed': fail,
       },
-      (agentTargets) => inWorld({ agentTargets }, <TargetsCard campaign={campaign} />),
+      (agentTargets) => inWorld({ agentTargets }, <TargetsCard campaign={campaignFixture} />),
     ),
     'targets-form': inWorld(
       {},
-      <TargetsForm id={CAMPAIGN_ID} month={month} titleId="targets-title" onDone={nothing} />,
+      <TargetsForm id={CAMPAIGN_ID} month={targetsFixture} titleId="targets-title" onDone={nothing} />,
     ),
-    statement: inWorld(base, <StatementPanel campaign={campaign} />),
-    'filter-fields': inWorld(base, <Fields campaign={campaign} />),
+    statement: inWorld(base, <StatementPanel campaign={campaignFixture} />),
+    'filter-fields': inWorld(base, <Fields />),
   }
 }
 
-function Details({ campaign, referral }: { campaign: Campaign; referral: Referral }) {
-  return <ReferralDetails referral={referral} state={useAgentFilter('referral', campaign)} />
+function Details({ referral }: { referral: Referral }) {
+  return <ReferralDetails referral={referral} state={useAgentFilter('referral', campaignFixture)} />
 }
 
-function Fields({ campaign }: CampaignProps) {
-  const state = useAgentFilter('rebate', campaign)
+function Fields() {
+  const state = useAgentFilter('rebate', campaignFixture)
   return (
     <>
       <FilterFields {...state} />

@@ -3,25 +3,26 @@ import { type SavedFile, useExport } from '#components/notification/use-export.t
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Stack, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import type { Days } from './filter/filter-days.ts'
 import styles from './filter/filter.module.css'
 import { useWords } from './use-words.tsx'
 
 interface ExportButtonProps<C extends CallDefinition> {
   call: C
-  input: CallInput<C>
+  input: CallInput<C> & { query: Days }
   /** `rebates` in the file name `rebates-2026-10-22-to-2026-11-20.csv`. */
   name: string
-  days: { from: string; to: string }
 }
 
 const MEBIBYTE = 1024 * 1024
 
 /** Saves all rows of the filter with the shown columns in the shown order; another press does nothing until the file is there. */
-export function ExportButton<C extends CallDefinition>({ call, input, name, days }: ExportButtonProps<C>) {
+export function ExportButton<C extends CallDefinition>({ call, input, name }: ExportButtonProps<C>) {
   const { t, ltr, number } = useWords()
+  const { from, to } = input.query
   const explainedBy = useId()
   const { state, run } = useExport()
   const isRunning = state.status === 'running'
@@ -33,9 +34,9 @@ export function ExportButton<C extends CallDefinition>({ call, input, name, days
         variant="outlined"
         busy={isRunning}
         aria-describedby={explainedBy}
-        onClick={() => run(call, input, `${name}-${days.from}-to-${days.to}.csv`)}
+        onClick={() => run(call, input, `${name}-${from}-to-${to}.csv`)}
       >
-        <Icon icon="download-simple" size="sm" />
+        <SmallIcon icon="download-simple" />
         {isRunning
           ? megabytes > 0
             ? t('agent.export.size', { size })

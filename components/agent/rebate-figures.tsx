@@ -22,10 +22,9 @@ interface RebateTilesProps extends Pick<Rebates, 'totals' | 'asOf'> {
 /** The total rebate, and its two parts with today's estimate. */
 export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateTilesProps) {
   const { t, deadline, money, time } = useWords(timeZone)
-  const { settlesAt, settled, today } = totals
+  const { rebate: total, settlesAt, settled, today } = totals
   // Pending is everything that is not paid yet, as in the status of a record: today's estimate and the next payout are parts of it.
   const pending = addMoney(totals.pending, today)
-  const total = addMoney(settled, pending)
   const due = isNothing(totals.pending) ? today : (totals.due ?? totals.pending)
   return (
     <KpiTiles

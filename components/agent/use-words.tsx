@@ -5,6 +5,7 @@ import { isNothing } from '#lib/agent/sum-money.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import type { Referral } from '@fanfare/contract/agent/referrals.ts'
+import type { AgentPage } from '@fanfare/contract/agent/views.ts'
 import { zonedTime } from '@fanfare/kernel/time/zoned-time.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { type MoneyText, formatAmount, formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
@@ -89,12 +90,8 @@ export function useWords(timeZone?: string) {
     zone: (name: string) => ltr(zoneName(serverNow(), name)),
     product: (product: AgentProduct) => t(`agent.filter.product_${lower(product)}`),
     source: (source: 'DIRECT' | 'SUB') => t(`agent.filter.source_${lower(source)}`),
-    status: (page: 'rebate' | 'referral', status: string) =>
-      t(
-        page === 'rebate'
-          ? `agent.rebate.status_${lower(status) as 'none'}`
-          : `agent.referral.status_${lower(status) as 'traded'}`,
-      ),
+    status: (page: AgentPage, status: string) =>
+      t(`agent.${page}.status_${lower(status)}` as 'agent.rebate.status_none'),
     /** A band of a balance; an agent never sees the balance (AGT-5). */
     balance: (band: Referral['balance']) => t(band ? `agent.referral.band_${lower(band)}` : 'agent.referral.unknown'),
     amounts: (min?: string, max?: string) => {

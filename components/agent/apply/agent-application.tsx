@@ -1,4 +1,4 @@
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import {
@@ -88,7 +88,7 @@ const EMPTY = { channel: '', link: '', country: '' }
 type Values = typeof EMPTY
 
 /** The call's body, without an empty link. */
-const bodyOf = ({ channel, link, country }: Values) => ({ channel, country, link: link.trim() || undefined })
+const bodyOf = ({ link, ...values }: Values) => ({ ...values, link: link.trim() || undefined })
 
 /** Whether the gateway refused the field of the invite code (contract §1). */
 const isInviteRefused = (error: CallError) =>
@@ -106,46 +106,39 @@ function ApplyForm() {
   const { openDialog } = useNotify()
   const [send, { error }] = agentApi.useApplyAsAgentMutation()
   const { register, handleSubmit, formState } = useForm({ mode: 'onTouched', defaultValues: EMPTY })
-  const { channel, link, country } = formState.errors
+  const { errors } = formState
   const apply = async (values: Values) => {
     if ((await send({ ...bodyOf(values), uplineCode: uplineCode ?? undefined })).data)
       openDialog({ modeType: 'success', status: DIALOG_STATUSES.none, title: t('agent.apply.sent') })
   }
   // The scheme would be read from right to left in Arabic and Persian.
-  const sentence = (key: 'agent.apply.hint_link' | `agent.apply.error_${keyof Values}`) =>
-    t(key).replace('https://', ltr('https://'))
+  const sentence = (name: 'hint_channel' | 'hint_link' | `error_${keyof Values}`) =>
+    t(`agent.apply.${name}`).replace('https://', ltr('https://'))
   const input = (field: keyof Values) =>
     register(field, {
-      validate: (_, values) => (isRefused(field, values) ? sentence(`agent.apply.error_${field}`) : undefined),
+      validate: (_, values) => (isRefused(field, values) ? sentence(`error_${field}`) : undefined),
     })
   return (
     <Grid as="form" noValidate gap="16" top="18" onSubmit={handleSubmit(apply)}>
       {uplineCode && (
         <Notice>
           <p>{t('agent.apply.invited', { code: ltr(uplineCode) })}</p>
-          <Button variant="outlined" size="sm" onClick={() => setUplineCode(null)}>
-            {t('agent.apply.without_invite')}
-          </Button>
+          <SmallButton onClick={() => setUplineCode(null)}>{t('agent.apply.without_invite')}</SmallButton>
         </Notice>
       )}
-      <Field
-        form="apply"
-        name="channel"
-        type="text"
-        direction="auto"
-        label={t('agent.apply.field_channel')}
-        input={input('channel')}
-        message={messageOf(channel?.message, t('agent.apply.hint_channel'))}
-      />
-      <Field
-        form="apply"
-        name="link"
-        type="text"
-        label={t('agent.apply.field_link')}
-        input={input('link')}
-        message={messageOf(link?.message, sentence('agent.apply.hint_link'))}
-      />
-      <CountryField input={input('country')} message={messageOf(country?.message)} />
+      {(['channel', 'link'] as const).map((name) => (
+        <Field
+          key={name}
+          form="apply"
+          name={name}
+          type="text"
+          direction={name === 'channel' ? 'auto' : 'ltr'}
+          label={t(`agent.apply.field_${name}`)}
+          input={input(name)}
+          message={messageOf(errors[name]?.message, sentence(`hint_${name}`))}
+        />
+      ))}
+      <CountryField input={input('country')} message={messageOf(errors.country?.message)} />
       {error && (
         <Notice tone="error" role="alert">
           {isInviteRefused(error as CallError) ? t('agent.apply.error_invite') : errorText(error)}

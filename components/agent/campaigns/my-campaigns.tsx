@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
@@ -158,9 +158,7 @@ function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign:
   return (
     <Text as="div" top="12" size="note">
       <Row as="p" gap="0 12" justify="between" wrap className={styles.gap}>
-        <Text as="b" weight="medium">
-          {name}
-        </Text>
+        <Accent>{name}</Accent>
         <Text as="span" tone="secondary">
           {gap}
         </Text>

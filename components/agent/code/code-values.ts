@@ -1,16 +1,15 @@
 import Big from 'big.js'
 import { readCode } from '@fanfare/contract/typed-text.ts'
 
-export type CodeField = 'label' | 'share' | 'vipCode'
+export const CODE_FIELDS = ['label', 'share', 'code'] as const
+export type CodeField = (typeof CODE_FIELDS)[number]
 
-/** The values of the form. `share` is a percentage as it was typed; an empty `vipCode` lets the gateway draw one. */
-export type CodeValues = Record<CodeField, string>
-
-export const NO_CODE = { label: '', share: '0', vipCode: '' }
+/** The values of the form. `share` is a percentage as it was typed; an empty `code` lets the gateway draw one. */
+export const NO_CODE = { label: '', share: '0', code: '' }
 
 /** Keys of a field's sentence below `agent.code`. */
 export type CodeProblem =
-  'label_missing' | 'label_long' | 'share_invalid' | 'share_high' | 'code_invalid' | 'code_taken'
+  'label_missing' | 'label_long' | 'share_invalid' | 'share_high' | 'code_invalid' | 'code_taken' | 'limit'
 
 /** Two decimals at most: no rate is finer than a hundredth of a percent. */
 const PERCENT = /^\d{1,3}(?:[.,]\d{1,2})?$/
@@ -29,10 +28,10 @@ export function rateProblem(typed: string, limit: string) {
 }
 
 /** The call's body. @throws when the share is not a percentage */
-export function codeBody({ label, share, vipCode }: CodeValues) {
+export function codeBody({ label, share, code }: typeof NO_CODE) {
   const givesBack = shareRate(share)
   if (!givesBack) throw new Error('the form lets no other share through')
-  return { label: label.trim(), givesBack, vipCode: readCode(vipCode) || undefined }
+  return { label: label.trim(), givesBack, vipCode: readCode(code) || undefined }
 }
 
 const LONGEST_LABEL = 40
@@ -44,18 +43,12 @@ export function labelProblem(label: string) {
   return label.trim().length > LONGEST_LABEL ? 'label_long' : undefined
 }
 
-/** The first problem of each field. `highest`: the most that friends can get, as a rate. */
-export function codeProblems(
-  { label, share, vipCode }: CodeValues,
-  highest: string,
-): Partial<Record<CodeField, CodeProblem>> {
-  const rate = rateProblem(share, highest)
-  const labelled = labelProblem(label)
-  return {
-    ...(labelled && { label: labelled }),
-    ...(rate && { share: `share_${rate}` }),
-    ...(!OWN_CODE.test(readCode(vipCode)) && { vipCode: 'code_invalid' }),
-  }
+/** What is wrong with a field. `highest`: the most that friends can get, as a rate. */
+export function codeProblem(field: CodeField, text: string, highest: string): CodeProblem | undefined {
+  if (field === 'label') return labelProblem(text)
+  if (field === 'code') return OWN_CODE.test(readCode(text)) ? undefined : 'code_invalid'
+  const rate = rateProblem(text, highest)
+  return rate && `share_${rate}`
 }
 
 /** The most that friends can get back: the lowest of the agent's rates. */

@@ -1,11 +1,11 @@
 import { useId, useMemo, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Facts, Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import { qrPath, type QrPath } from '#components/ui/pictures/qr-path.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -34,8 +34,7 @@ export function CodesCard({ campaign }: CampaignProps) {
   const codes = currentData?.items ?? campaign.codes
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()
-  const isFound = ({ vipCode, label }: AgentCode) => `${vipCode} ${label}`.toLowerCase().includes(wanted)
-  const found = codes.length < SEARCHED_FROM ? codes : codes.filter(isFound)
+  const found = codes.filter(({ vipCode, label }) => `${vipCode} ${label}`.toLowerCase().includes(wanted))
   const own = codes.filter(({ kind }) => kind === 'OWN')
   return (
     <AgentCard
@@ -43,7 +42,7 @@ export function CodesCard({ campaign }: CampaignProps) {
       action={
         mayCreateCodes && (
           <DialogButton dialog={NewCodeDialog.Part} form={{ id, rates }}>
-            <Icon icon="plus" size="sm" />
+            <SmallIcon icon="plus" />
             {t('agent.code.new')}
           </DialogButton>
         )
@@ -52,7 +51,7 @@ export function CodesCard({ campaign }: CampaignProps) {
     >
       {codes.length >= SEARCHED_FROM && (
         <div role="search" className={styles.search}>
-          <Icon icon="magnifying-glass" size="sm" />
+          <SmallIcon icon="magnifying-glass" />
           <input
             type="search"
             value={search}
@@ -230,10 +229,10 @@ function CodeQr({ vipCode, url }: { vipCode: string; url: string }) {
         <Text top="12">
           <bdi dir="ltr">{vipCode}</bdi>
         </Text>
-        <Button variant="outlined" size="sm" onClick={() => savePicture(path, `${vipCode}.png`)}>
-          <Icon icon="download-simple" size="sm" />
+        <SmallButton onClick={() => savePicture(path, `${vipCode}.png`)}>
+          <SmallIcon icon="download-simple" />
           {t('agent.code.save_qr')}
-        </Button>
+        </SmallButton>
       </Text>
     </>
   )

@@ -4,7 +4,7 @@ import { useNotify } from '#components/notification/use-notify.ts'
 import { Field, messageOf } from '#components/ui/controls/field.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Grid, Note } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
 import { agentApi } from '#store/api/agent.ts'
@@ -96,7 +96,7 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
           <Grid gap="12" className={styles.moves}>
             {moves.map(({ by, icon, text, last }) => (
               <OnlineButton key={by} variant="outlined" busy={busy} disabled={place === last} onClick={() => move(by)}>
-                <Icon icon={icon} size="sm" />
+                <SmallIcon icon={icon} />
                 {text}
               </OnlineButton>
             ))}

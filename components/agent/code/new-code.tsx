@@ -1,41 +1,32 @@
 import Big from 'big.js'
 import { useForm, useWatch } from 'react-hook-form'
-import { useErrorText } from '#components/notification/use-error-text.ts'
-import { useNotify } from '#components/notification/use-notify.ts'
-import { messageOf } from '#components/ui/controls/field.tsx'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { type CallError, codeOf } from '#store/call-error.ts'
 import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
 import type { Campaign } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import {
+  CODE_FIELDS,
   codeBody,
   type CodeField,
   type CodeProblem,
-  codeProblems,
-  type CodeValues,
+  codeProblem,
   highestShare,
   NO_CODE,
   shareRate,
 } from './code-values.ts'
 import styles from './codes-card.module.css'
 
-type Place = readonly [field: CodeField, problem: CodeProblem]
+type Place = readonly [place: CodeField | 'root', problem: CodeProblem]
 
-const MALFORMED: Record<string, Place> = {
+/** By the field that is refused, or by the code: one that is taken, and the 51st (contract §10). */
+const REFUSED: Record<string, Place> = {
   givesBack: ['share', 'share_high'],
   label: ['label', 'label_long'],
-  vipCode: ['vipCode', 'code_invalid'],
-}
-
-/** The refused field: 51051 is a taken code, and 40000 names its field (contract §1, §10). */
-function placeOf(error: CallError): Place | undefined {
-  if (error.kind === 'contract') return undefined
-  if (error.code === CODES.ACCOUNT_EXISTS.code) return ['vipCode', 'code_taken']
-  const path = error.data?.field ?? error.data?.issues?.[0]?.path ?? ''
-  return error.code === CODES.MALFORMED.code ? MALFORMED[path.split('.').at(-1) ?? ''] : undefined
+  vipCode: ['code', 'code_invalid'],
+  [CODES.ACCOUNT_EXISTS.code]: ['code', 'code_taken'],
+  [CODES.LIMIT.code]: ['root', 'limit'],
 }
 
 interface NewCode {
@@ -45,57 +36,37 @@ interface NewCode {
 }
 
 /** Label, share for friends with what the agent keeps, and optionally a code that the agent chooses. */
-export function NewCodeForm({ id, rates, titleId, onDone }: NewCode & InDialog) {
+export function NewCodeForm({ id, rates, ...dialog }: NewCode & InDialog) {
   const { t, percent } = useWords()
-  const errorText = useErrorText()
-  const { notify } = useNotify()
   const [send] = agentApi.useCreateAgentCodeMutation()
   const highest = highestShare(rates)
   const limit = percent(highest)
-  const { register, handleSubmit, formState, setError, control } = useForm({
-    mode: 'onTouched',
-    defaultValues: NO_CODE,
-  })
-  const { errors, isSubmitting } = formState
-  const share = useWatch({ control, name: 'share' })
+  const form = useForm({ mode: 'onTouched', defaultValues: NO_CODE })
+  const share = useWatch({ control: form.control, name: 'share' })
   const textOf = (problem?: CodeProblem) => problem && t(`agent.code.error_${problem}`, { limit })
-  const create = async (values: CodeValues) => {
-    const { data, error } = await send({ id, ...codeBody(values) })
-    if (data) {
-      notify(t('agent.code.created', { code: data.vipCode }), { modeType: 'success' })
-      return onDone()
-    }
-    const [field, problem] = placeOf(error as CallError) ?? []
-    if (field) return setError(field, { message: textOf(problem) }, { shouldFocus: true })
-    // The 51st code.
-    const isLimit = codeOf(error) === CODES.LIMIT.code
-    setError('root', { message: isLimit ? t('agent.code.error_limit') : errorText(error) })
-  }
-  const field = (name: CodeField, label: string, hint: string) => ({
-    name,
-    label,
-    input: register(name, { validate: (_, values) => textOf(codeProblems(values, highest)[name]) }),
-    message: messageOf(errors[name]?.message, hint),
-  })
   return (
     <DialogForm
-      titleId={titleId}
+      {...dialog}
+      form={form}
       title={t('agent.code.new_title')}
       lead={t('agent.code.new_lead')}
       name="new-code"
-      fields={[
-        { ...field('label', t('agent.code.field_label'), t('agent.code.hint_label')), direction: 'auto' },
-        {
-          ...field('share', t('agent.code.field_share'), t('agent.code.hint_share', { limit })),
-          inputMode: 'decimal',
-          below: <KeptRates share={share} rates={rates} />,
-        },
-        field('vipCode', t('agent.code.field_code'), t('agent.code.hint_code')),
-      ]}
-      refusal={errors.root?.message}
+      fields={CODE_FIELDS.map((name) => ({
+        name,
+        label: t(`agent.code.field_${name}`),
+        hint: t(`agent.code.hint_${name}`, { limit }),
+        validate: (text) => textOf(codeProblem(name, text, highest)),
+        direction: name === 'label' ? 'auto' : 'ltr',
+        inputMode: name === 'share' ? 'decimal' : undefined,
+        below: name === 'share' && <KeptRates share={share} rates={rates} />,
+      }))}
       submit={t('agent.code.create')}
-      busy={isSubmitting}
-      onSubmit={handleSubmit(create)}
+      send={(values) => send({ id, ...codeBody(values) })}
+      done={({ vipCode }) => t('agent.code.created', { code: vipCode })}
+      explain={(refused) => {
+        const [place, problem] = REFUSED[refused] ?? []
+        return place && [place, textOf(problem)]
+      }}
     />
   )
 }

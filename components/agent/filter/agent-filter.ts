@@ -8,10 +8,9 @@ import {
   daySchema,
   timeZoneSchema,
 } from '@fanfare/contract/agent/agent.ts'
-import { REBATE_SORTS, type rebateList } from '@fanfare/contract/agent/rebates.ts'
-import { REFERRAL_SORTS, type referralList } from '@fanfare/contract/agent/referrals.ts'
+import { REBATE_SORTS, type Rebate } from '@fanfare/contract/agent/rebates.ts'
+import { REFERRAL_SORTS, type Referral } from '@fanfare/contract/agent/referrals.ts'
 import type { AgentPage } from '@fanfare/contract/agent/views.ts'
-import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { idSchema, vipCodeSchema } from '@fanfare/contract/identifiers.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
@@ -118,20 +117,11 @@ export const viewQuery = (page: AgentPage, filter: AgentFilter) => writeFilter(p
 /** Without any narrowing, but with the chosen zone and order. */
 export const clearFilter = ({ zone, sort }: AgentFilter) => ({ ...EMPTY_FILTER, zone, sort })
 
-type RebateQuery = NonNullable<CallInput<typeof rebateList>['query']>
-type ReferralQuery = NonNullable<CallInput<typeof referralList>['query']>
-
-/** The reader's zone and that of the campaign's days, both IANA names. */
-export interface Zones {
-  mine: string
-  campaign: string
-}
-
 /** Days, and the IANA zone in which they begin. */
 export type ZonedDays = Days & { timeZone: string }
 
-/** The days of a filter in its zone, at `now` (ms since the epoch). */
-export function filterDays(filter: AgentFilter, now: number, zones: Zones) {
+/** The days of a filter in its zone, at `now` (ms since the epoch). `zones`: the reader's and that of the campaign's days, IANA names. */
+export function filterDays(filter: AgentFilter, now: number, zones: Record<'mine' | 'campaign', string>) {
   const { period, zone, from = '', to = '' } = filter
   const timeZone = zone === 'mine' || zone === 'campaign' ? zones[zone] : zone
   return { ...(period === 'custom' ? { from, to } : periodDays(period, now, timeZone)), timeZone }
@@ -141,41 +131,36 @@ export function filterDays(filter: AgentFilter, now: number, zones: Zones) {
 export const pagingOf = (filter: AgentFilter) => ({ pageIndex: filter.page - 1, pageSize: PAGE_SIZE_DEFAULT })
 
 /** An absent field is no part of an entry's key in the store's cache, so equal filters are one entry. */
-export const rebateQuery = (
-  { source, code, sort = PAGE_FIELDS.rebate.sorts[0], search, product, status, referral, min, max }: AgentFilter,
-  days: ZonedDays,
-): RebateQuery => ({
+export const performanceQuery = ({ source, code, product }: Partial<AgentFilter>, days: ZonedDays) => ({
   ...days,
   source,
   vipCode: code,
+  product,
+})
+
+export const rebateQuery = (
+  { sort = PAGE_FIELDS.rebate.sorts[0], search, status, referral, min, max, ...filter }: AgentFilter,
+  days: ZonedDays,
+) => ({
+  ...performanceQuery(filter, days),
   sort,
   search,
-  product,
-  status: status as RebateQuery['status'],
+  status: status as Rebate['status'] | undefined,
   referralId: referral,
   minRebate: min,
   maxRebate: max,
 })
 
 export const referralQuery = (
-  { source, code, sort = PAGE_FIELDS.referral.sorts[0], search, registered, status, verified, min, max }: AgentFilter,
+  { sort = PAGE_FIELDS.referral.sorts[0], search, registered, status, verified, min, max, ...filter }: AgentFilter,
   days: ZonedDays,
-): ReferralQuery => ({
-  ...days,
-  source,
-  vipCode: code,
+) => ({
+  ...performanceQuery(filter, days),
   sort,
   search,
   registered,
-  status: status as ReferralQuery['status'],
+  status: status as Referral['status'] | undefined,
   verified,
   minVolume: min,
   maxVolume: max,
-})
-
-export const performanceQuery = ({ source, code, product }: AgentFilter, days: ZonedDays) => ({
-  ...days,
-  source,
-  vipCode: code,
-  product,
 })

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Text } from '#components/ui/layout/layout.tsx'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import styles from './controls.module.css'
 
 interface ChipWordsProps {
@@ -17,7 +17,7 @@ interface ChipWordsProps {
 /** The name and the value of a filter. */
 export const ChipWords = ({ icon, label, text, note }: ChipWordsProps) => (
   <>
-    {icon && <Icon icon={icon} size="sm" />}
+    {icon && <SmallIcon icon={icon} />}
     <Text as="span" tone="secondary" className={styles.name}>
       {label}
     </Text>
@@ -29,7 +29,7 @@ export const ChipWords = ({ icon, label, text, note }: ChipWordsProps) => (
         {note}
       </Text>
     )}
-    <Icon icon="caret-down" size="sm" />
+    <SmallIcon icon="caret-down" />
   </>
 )
 

@@ -7,7 +7,7 @@ import { stubMedia } from '#components/testing/stub-media.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { campaignOf } from '../testing/agent-answers.ts'
-import { PeriodField } from './period-field.tsx'
+import { PeriodField } from './filter-fields.tsx'
 import { useAgentFilter } from './use-agent-filter.ts'
 
 /** 00:30 of 15 October in Hanoi, still the day before in UTC. */

@@ -3,19 +3,19 @@ import { useEffect, useState } from 'react'
 import { DayPicker, type DayPickerLocale } from 'react-day-picker'
 import { useMediaQuery } from '#components/ui/browser/use-media-query.ts'
 import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { useWords } from '../use-words.tsx'
+import type { ZonedDays } from './agent-filter.ts'
 import { loadCalendarLocale } from './calendar-locales.ts'
 import styles from './day-calendar.module.css'
 import { dayOf, isRange, MOST_DAYS, type Days } from './filter-days.ts'
 
 interface DayCalendarProps {
-  days: Days
-  /** IANA name; decides which day is today. */
-  timeZone: string
+  /** The zone decides which day is today. */
+  days: ZonedDays
   /** Called once both ends are chosen. */
   onDays: (days: Days) => void
 }
@@ -23,12 +23,12 @@ interface DayCalendarProps {
 const COMPONENTS = {
   /** `left` for the month before, also in right-to-left languages, where the icon is mirrored. */
   Chevron: ({ orientation }: { orientation?: string }) => (
-    <Icon icon={orientation === 'left' ? 'caret-left' : 'caret-right'} size="sm" />
+    <SmallIcon icon={orientation === 'left' ? 'caret-left' : 'caret-right'} />
   ),
 }
 
 /** Two days by two presses, in any order; the second one completes the period. Days after today cannot be chosen. */
-export function DayCalendar({ days, timeZone, onDays }: DayCalendarProps) {
+export function DayCalendar({ days, onDays }: DayCalendarProps) {
   const { t, locale } = useWords()
   const { direction, firstDayOfWeek } = languageOf(locale)
   const [dateLocale, setDateLocale] = useState<DayPickerLocale>()
@@ -42,7 +42,7 @@ export function DayCalendar({ days, timeZone, onDays }: DayCalendarProps) {
   }, [locale])
   if (!dateLocale) return null
   const lastMonth = toCalendar(days.to)
-  const today = toCalendar(dayOf(serverNow(), timeZone))
+  const today = toCalendar(dayOf(serverNow(), days.timeZone))
   const choose = (day: string) => {
     const [from = day, to = day] = [first ?? day, day].toSorted()
     const isPeriod = isRange({ from, to })

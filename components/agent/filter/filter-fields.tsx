@@ -1,15 +1,16 @@
 import Big from 'big.js'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { DEBOUNCE_MS } from '#lib/http/debounce.ts'
 import { AMOUNT_PATTERN } from '@fanfare/contract/money.ts'
 import { useWords } from '../use-words.tsx'
 import { PAGE_FIELDS } from './agent-filter.ts'
 import { ChipWords, DropPanel, SelectChip } from './controls.tsx'
 import styles from './filter.module.css'
-import { PeriodField } from './period-field.tsx'
+import { type Days, DEFAULT_PERIOD, type Period, PERIODS } from './filter-days.ts'
 import { type FilterState, useChoices } from './use-agent-filter.ts'
 
 /** The filters of a page, in the order of its address. */
@@ -30,6 +31,53 @@ export function FilterFields(state: FilterState) {
       ))}
       {fields.includes('min') && <AmountField {...state} />}
       {fields.includes('search') && <SearchField {...state} />}
+    </>
+  )
+}
+
+const Calendar = lazyWithRetry(async () => (await import('./day-calendar.tsx')).DayCalendar)
+
+/** The days by name, or two days of the reader's own, chosen in a calendar that loads when its panel opens (decision 0014). */
+export function PeriodField({ filter: { period }, days, change }: FilterState) {
+  const { t, days: daysText } = useWords()
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isCustom = period === 'custom'
+  const choose = (next: Period) => {
+    setOpen(next === 'custom')
+    // Custom days start as the days shown.
+    const { from, to }: Partial<Days> = next === 'custom' ? days : {}
+    change({ period: next, from, to })
+  }
+  const chooseDays = (next: Days) => {
+    setOpen(false)
+    box.current?.closest('details')?.querySelector('summary')?.focus()
+    change(next)
+  }
+  return (
+    <>
+      <SelectChip
+        label={t('agent.filter.period')}
+        icon="calendar-blank"
+        value={period}
+        choices={PERIODS.map((name) => [name, t(`agent.filter.period_${name}`)])}
+        note={isCustom ? undefined : daysText(days)}
+        isSet={period !== DEFAULT_PERIOD}
+        onChoose={choose}
+      />
+      {isCustom && (
+        <DropPanel
+          isSet
+          look="roomy"
+          isOpen={isOpen}
+          onToggle={setOpen}
+          summary={<ChipWords label={t('agent.filter.custom_days')} text={daysText(days)} />}
+        >
+          <div ref={box} className={styles.calendar}>
+            {isOpen && <Calendar.Part days={days} onDays={chooseDays} />}
+          </div>
+        </DropPanel>
+      )}
     </>
   )
 }
@@ -122,9 +170,7 @@ function AmountField({ page, filter: { min, max }, change }: FilterState) {
             {t('agent.filter.amount_wrong')}
           </Text>
         )}
-        <Button type="submit" size="sm" variant="outlined">
-          {t('agent.filter.amount_apply')}
-        </Button>
+        <SmallButton type="submit">{t('agent.filter.amount_apply')}</SmallButton>
       </Grid>
     </DropPanel>
   )
@@ -158,7 +204,7 @@ function SearchField({ filter: { search = '' }, change }: FilterState) {
         write()
       }}
     >
-      <Icon icon="magnifying-glass" size="sm" />
+      <SmallIcon icon="magnifying-glass" />
       <input
         type="search"
         value={typed}

@@ -55,7 +55,7 @@ export function useChoices({ page, filter, campaign }: FilterState) {
     ['product', AGENT_PRODUCTS.map((value) => [value, product(value)])],
     ['source', AGENT_SOURCES.map((value) => [value, source(value)])],
     ['code', campaign.codes.map(({ vipCode }) => [vipCode, vipCode])],
-    ['status', page === 'performance' ? [] : statuses.map((value) => [value, status(page, value)])],
+    ['status', statuses.map((value) => [value, status(page, value)])],
     ['verified', (['yes', 'no'] as const).map((value) => [value, t(`agent.filter.verified_${value}`)])],
   ]
   return lists

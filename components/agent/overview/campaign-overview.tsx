@@ -5,7 +5,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { TextLink } from '#components/ui/text/text-link.tsx'
 import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { AgentCard, CardRows } from '../agent-card.tsx'
+import { AgentCard, CardRows, Columns } from '../agent-card.tsx'
 import styles from '../agent-card.module.css'
 import { AgentPage } from '../agent-page.tsx'
 import { agentHref } from '../agent-place.ts'
@@ -56,8 +56,8 @@ export function CampaignOverview({ campaign }: CampaignProps) {
   const isNew = referrals.currentData?.total === 0
   return (
     <>
-      {isNew && <NewAgent codes={campaign.codes} />}
-      <Grid gap="16" className={styles.columns}>
+      {isNew && <NewAgent {...campaign} />}
+      <Columns>
         <LevelCard campaign={campaign} />
         {rates.length > 0 && (
           <AgentCard title={t('agent.overview.rates')}>
@@ -72,13 +72,13 @@ export function CampaignOverview({ campaign }: CampaignProps) {
             />
           </AgentCard>
         )}
-      </Grid>
+      </Columns>
       {!isNew && <TargetsCard campaign={campaign} />}
       {!isNew && <OverviewRebates campaign={campaign} />}
-      <Grid gap="16" className={styles.columns}>
+      <Columns>
         <CodesCard campaign={campaign} />
         <Grid gap="16" className={styles.column}>
-          <NewsCard news={campaign.news} />
+          <NewsCard {...campaign} />
           <Answered answer={referrals} height="260px">
             {({ items, total }) =>
               total > 0 && (
@@ -113,7 +113,7 @@ export function CampaignOverview({ campaign }: CampaignProps) {
           </Answered>
           <SubAgents.Part campaign={campaign} />
         </Grid>
-      </Grid>
+      </Columns>
     </>
   )
 }
@@ -156,18 +156,18 @@ function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignPro
   return (
     <>
       <Answered answer={rebates} height="118px">
-        {({ totals, asOf }) => <RebateTiles totals={totals} asOf={asOf} />}
+        {(data) => <RebateTiles {...data} />}
       </Answered>
-      <Grid gap="16" className={styles.columns}>
+      <Columns>
         {currentData ? (
           <RebateDaysCard days={days} rebates={currentData.days} today={days.at(-1) ?? null} />
         ) : (
           !rebates.error && <Skeleton height="340px" radius="card" />
         )}
         <Answered answer={funnel} height="340px">
-          {({ totals }) => (
+          {(data) => (
             <FunnelCard
-              totals={totals}
+              {...data}
               action={
                 <TextLink href={agentHref(id, 'performance')} className={styles.aside} data-no-print>
                   {t('agent.frame.tab_performance')}
@@ -176,7 +176,7 @@ function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignPro
             />
           )}
         </Answered>
-      </Grid>
+      </Columns>
     </>
   )
 }

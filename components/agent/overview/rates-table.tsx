@@ -12,26 +12,24 @@ interface RatesTableProps {
 }
 
 /** The rate of each product beside another one. */
-export function RatesTable({ columns: [name, other], rows, note }: RatesTableProps) {
+export function RatesTable({ columns, rows, note }: RatesTableProps) {
   const { t, product: nameOf } = useWords()
   return (
     <>
       <Text as="table" size="label" numeric className={styles.table}>
         <TableRows
-          columns={[t('agent.overview.product'), name, ...(other ? [other] : [])]}
-          rows={rows.map(([product, rate, otherRate]) => ({
+          columns={[t('agent.overview.product'), ...columns].filter(Boolean)}
+          rows={rows.map(([product, rate, other]) => ({
             key: product,
             cells: [
               nameOf(product),
               <b key="rate">{rate}</b>,
-              ...(otherRate
-                ? [
-                    <Text key="other" as="span" tone="secondary">
-                      {otherRate}
-                    </Text>,
-                  ]
-                : []),
-            ],
+              other && (
+                <Text key="other" as="span" tone="secondary">
+                  {other}
+                </Text>
+              ),
+            ].filter(Boolean),
           }))}
         />
       </Text>

@@ -23,5 +23,5 @@ export function compare(now: string | number, before?: string | number) {
     change: changeOf(value, earlier),
     /** There is no ratio to zero. */
     isNew: earlier.eq(0) && value.gt(0),
-  }
+  } as const
 }

@@ -1,22 +1,17 @@
 import Big from 'big.js'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import chart from '#components/ui/chart/chart.module.css'
 import { DonutChart } from '#components/ui/chart/donut-chart.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Grid, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Note, Remark, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
-import { sumMoney } from '#lib/agent/sum-money.ts'
-import type { performance } from '@fanfare/contract/agent/performance.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatCompact } from '@fanfare/languages/format.ts'
 import { AgentCard } from '../agent-card.tsx'
-import { STEP_KEYS, STEPS } from '../funnel-card.tsx'
+import { type Performance, STEP_KEYS, STEPS } from '../funnel-card.tsx'
 import { TableRows } from '#components/ui/layout/table-rows.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './performance.module.css'
-
-type Performance = CallData<typeof performance>
 
 interface CardProps {
   data: Performance
@@ -25,8 +20,8 @@ interface CardProps {
 }
 
 /** `share`: 0 to 1; null leaves the bar's place empty. */
-const Bar = ({ share, className }: { share: number | null; className?: string }) => (
-  <span className={cx(styles.bar, className)} aria-hidden="true">
+const Bar = ({ share }: { share: number | null }) => (
+  <span className={styles.bar} aria-hidden="true">
     {share !== null && <i style={{ inlineSize: `${share * 100}%` }} />}
   </span>
 )
@@ -60,17 +55,15 @@ export function ProductCard({ data: { byProduct, totals }, action }: CardProps) 
               <li key={product}>
                 <i aria-hidden="true" className={cx(chart.key, chart[`series${index}`])} />
                 <span>{nameOf(product)}</span>
-                <Text as="b" weight="medium" numeric>
-                  {figure(part)}
-                </Text>
-                <Note as="span" numeric className={styles.note}>
+                <Accent numeric>{figure(part)}</Accent>
+                <Remark numeric className={styles.note}>
                   {hasShares
                     ? t('agent.performance.product_line', {
                         share: percent(new Big(part.amount).div(rebate.amount).toFixed(6), 1),
                         volume,
                       })
                     : t('agent.performance.product_volume', { volume })}
-                </Note>
+                </Remark>
               </li>
             )
           })}
@@ -87,8 +80,7 @@ export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
   const { t, count, figure, none, percent: percentOf } = useWords()
   const ratio = (row: Sums) => Number(shareOf(row.firstTrade, row.registered) ?? 0)
   // A full bar is the next multiple of 10 % above the best code.
-  const tenths = Math.ceil(Math.max(0, ...byCode.map(ratio)) * 10)
-  const end = Math.min(10, Math.max(1, tenths)) / 10
+  const end = Math.min(10, Math.max(1, ...byCode.map((row) => Math.ceil(ratio(row) * 10)))) / 10
   const percent = (share: number) => percentOf(share.toFixed(6), 1)
   const cellsOf = (name: ReactNode, row: Sums, bar: number | null) => [
     name,
@@ -102,22 +94,22 @@ export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
   ]
   const isEmpty = byCode.length === 0
   return (
-    <AgentCard flush title={t('agent.performance.by_code')} action={!isEmpty && action} className={styles.flush}>
+    <AgentCard flush title={t('agent.performance.by_code')} action={!isEmpty && action}>
       {!isEmpty && (
         <FigureTable
           label={t('agent.performance.by_code')}
           columns={[
-            { label: t('agent.performance.code') },
-            { label: t('agent.performance.visits'), isFigure: true, isWide: true },
-            ...STEPS.map((step) => ({ label: t(STEP_KEYS[step]), isFigure: true, isWide: true })),
-            { label: t('agent.performance.conversion') },
-            { label: t('agent.performance.rebate'), isFigure: true },
+            [t('agent.performance.code')],
+            [t('agent.performance.visits'), 'wide'],
+            ...STEPS.map((step) => [t(STEP_KEYS[step]), 'wide'] as const),
+            [t('agent.performance.conversion')],
+            [t('agent.performance.rebate'), 'figure'],
           ]}
           rows={byCode.map((row) => {
             const name = (
-              <Text as="b" weight="medium">
+              <Accent>
                 <bdi dir="ltr">{row.vipCode}</bdi>
-              </Text>
+              </Accent>
             )
             return { key: row.vipCode, cells: cellsOf(name, row, Math.min(1, ratio(row) / end)) }
           })}
@@ -132,30 +124,23 @@ export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
 }
 
 /** The agent and those below, each with its own referrals and with its whole branch. */
-export function TreeCard({ data: { tree }, action }: CardProps) {
+export function TreeCard({ data: { tree, totals }, action }: CardProps) {
   const { t, count, figure, number, percent } = useWords()
-  const total = sumMoney(tree.map(({ rebate }) => rebate))
   return (
-    <AgentCard
-      flush
-      title={t('agent.performance.tree')}
-      action={action}
-      line={t('agent.performance.tree_line')}
-      className={styles.tree}
-    >
+    <AgentCard flush title={t('agent.performance.tree')} action={action} line={t('agent.performance.tree_line')}>
       <FigureTable
         label={t('agent.performance.tree')}
         columns={[
-          { label: t('agent.performance.branch') },
-          { label: t('agent.performance.own'), isFigure: true, isWide: true },
-          { label: t('agent.performance.with_branch'), isFigure: true },
-          { label: t('agent.performance.your_rate'), isFigure: true, isWide: true },
-          { label: t('agent.performance.to_you'), isFigure: true },
+          [t('agent.performance.branch')],
+          [t('agent.performance.own'), 'wide'],
+          [t('agent.performance.with_branch'), 'figure'],
+          [t('agent.performance.your_rate'), 'wide'],
+          [t('agent.performance.to_you'), 'figure'],
         ]}
         rows={tree.map(({ depth, maskedName, own, withBranch, rate, rebate }, index) => ({
           key: `${index} ${maskedName}`,
           cells: [
-            <span key="branch" className={styles.branch} data-depth={Math.min(depth, 3)}>
+            <span key="branch" className={styles.branch} style={{ '--depth': Math.min(depth, 3) } as CSSProperties}>
               {depth === 0 ? (
                 <b>{t('agent.performance.you')}</b>
               ) : (
@@ -179,38 +164,34 @@ export function TreeCard({ data: { tree }, action }: CardProps) {
             figure(rebate),
           ],
         }))}
-        foot={[
-          t('agent.performance.all'),
-          count(tree.reduce((sum, { own }) => sum + own, 0)),
-          '',
-          '',
-          total && figure(total),
-        ]}
+        foot={[t('agent.performance.all'), count(totals.registered), '', '', figure(totals.rebate)]}
       />
     </AgentCard>
   )
 }
 
-/** The most traded symbols; each bar is a share of the first. */
+/** The gateway's name for all other symbols together. */
+const OTHER = 'OTHER'
+
+/** The most traded symbols; each bar is a share of the longest. */
 export function SymbolsCard({ data: { bySymbol, totals }, action }: CardProps) {
   const { t, figure, money } = useWords()
-  const rows = topSymbols(bySymbol)
-  const longest = rows.reduce((most, { volume }) => Math.max(most, Number(volume.amount)), 0)
-  const isEmpty = rows.length === 0 || new Big(totals.volume.amount).eq(0)
+  const longest = Math.max(...bySymbol.map(({ volume }) => Number(volume.amount)))
+  const isEmpty = bySymbol.length === 0
   return (
     <AgentCard
       title={t('agent.performance.most_traded')}
-      action={rows.length > 0 && action}
+      action={!isEmpty && action}
       line={!isEmpty && t('agent.performance.volume_line', { volume: money(totals.volume) })}
       none={isEmpty && t('agent.performance.no_volume')}
     >
       <Grid as="ul" top="12" className={styles.symbols}>
-        {rows.map(({ symbol, volume }) => (
-          <li key={symbol ?? ''}>
-            <Text as="b" weight="medium" breaks>
-              {symbol === null ? t('agent.performance.other_symbols') : <bdi dir="ltr">{symbol}</bdi>}
-            </Text>
-            <Bar share={longest === 0 ? 0 : Number(volume.amount) / longest} className={styles.thick} />
+        {bySymbol.map(({ symbol, volume }) => (
+          <li key={symbol}>
+            <Accent breaks>
+              {symbol === OTHER ? t('agent.performance.other_symbols') : <bdi dir="ltr">{symbol}</bdi>}
+            </Accent>
+            <Bar share={Number(volume.amount) / longest} />
             <Text as="span" numeric text="end">
               {figure(volume)}
             </Text>
@@ -221,23 +202,10 @@ export function SymbolsCard({ data: { bySymbol, totals }, action }: CardProps) {
   )
 }
 
-type Symbols = Performance['bySymbol']
-
-/** Design §2: at most five, then "other". */
-const MOST = 5
-
-/** The symbols with the most volume, and all others as one with `symbol` null. Their sum is unchanged. */
-export function topSymbols(bySymbol: Symbols): { symbol: string | null; volume: Symbols[number]['volume'] }[] {
-  const sorted = bySymbol.toSorted((a, b) => new Big(b.volume.amount).cmp(a.volume.amount))
-  const rest = sumMoney(sorted.slice(MOST).map(({ volume }) => volume))
-  if (rest === null || sorted.length < MOST + 2) return sorted
-  return [...sorted.slice(0, MOST), { symbol: null, volume: rest }]
-}
-
 interface FigureTableProps extends Omit<ComponentProps<typeof TableRows>, 'columns' | 'classes'> {
   label: string
-  /** `isWide`: hidden under 640 px. */
-  columns: readonly { label: string; isFigure?: boolean; isWide?: boolean }[]
+  /** `wide`: a figure that is hidden under 640 px. */
+  columns: readonly (readonly [name: string, look?: 'figure' | 'wide'])[]
 }
 
 /** A small table of figures, whole on every screen: phones leave out the less important columns. */
@@ -247,8 +215,8 @@ const FigureTable = ({ label, columns, ...rows }: FigureTableProps) => (
     <table className={styles.table} aria-label={label}>
       <TableRows
         {...rows}
-        columns={columns.map((column) => column.label)}
-        classes={columns.map(({ isFigure, isWide }) => cx(isFigure && styles.figure, isWide && styles.wide))}
+        columns={columns.map(([name]) => name)}
+        classes={columns.map(([, look]) => look && styles[look])}
       />
     </table>
   </div>

@@ -1,24 +1,28 @@
+import { useState } from 'react'
+import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
+import { ChartTable } from '#components/ui/chart/chart-table.tsx'
+import { LineChart } from '#components/ui/chart/line-chart.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Note } from '#components/ui/layout/layout.tsx'
 import rises from '#components/ui/surface/rises.module.css'
 import { type ExportTable, performanceExport } from '@fanfare/contract/agent/performance.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
-import card from '../agent-card.module.css'
+import { AgentCard, Columns } from '../agent-card.tsx'
 import { AgentPage } from '../agent-page.tsx'
 import { ExportButton } from '../export-button.tsx'
 import { performanceQuery } from '../filter/agent-filter.ts'
+import { SelectChip } from '../filter/controls.tsx'
 import { FilteredPage } from '../filter/filter-bar.tsx'
-import { countDays, MOST_DAYS } from '../filter/filter-days.ts'
-import { type FilterState, useAgentFilter } from '../filter/use-agent-filter.ts'
-import { FunnelCard, type Performance } from '../funnel-card.tsx'
+import { countDays, type Days, MOST_DAYS } from '../filter/filter-days.ts'
+import { useAgentFilter } from '../filter/use-agent-filter.ts'
+import { FunnelCard, type Performance, STEP_KEYS } from '../funnel-card.tsx'
 import { KpiTiles } from '../kpi-tiles.tsx'
 import { amountOf, type TargetValue } from '../target/target-progress.ts'
 import { TargetsCard } from '../target/targets-card.tsx'
 import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import { compare } from './compare.ts'
-import { DaysCard } from './days-card.tsx'
 import { CodesCard, ProductCard, SymbolsCard, TreeCard } from './performance-cards.tsx'
 import styles from './performance.module.css'
 
@@ -48,7 +52,6 @@ export function PerformancePage({ campaign }: CampaignProps) {
       call={performanceExport}
       input={{ params: { id }, query: { ...query, table } }}
       name={table ? `performance-${table}` : 'performance'}
-      days={days}
     />
   )
   return (
@@ -60,14 +63,14 @@ export function PerformancePage({ campaign }: CampaignProps) {
             <PerformanceTiles {...data} days={days} />
             <DaysCard data={data} days={days} />
             <Grid gap="16" className={styles.halves}>
-              <FunnelCard totals={data.totals} />
+              <FunnelCard {...data} />
               <ProductCard data={data} action={exportOf('products')} />
             </Grid>
             <CodesCard data={data} action={exportOf('codes')} />
-            <Grid gap="16" className={card.columns}>
+            <Columns>
               <TreeCard data={data} action={exportOf('branch')} />
               <SymbolsCard data={data} action={exportOf('symbols')} />
-            </Grid>
+            </Columns>
           </Grid>
         )}
       </FilteredPage>
@@ -76,7 +79,7 @@ export function PerformancePage({ campaign }: CampaignProps) {
 }
 
 interface PerformanceTilesProps extends Pick<Performance, 'totals' | 'previous'> {
-  days: FilterState['days']
+  days: Days
 }
 
 const TILES = {
@@ -133,30 +136,130 @@ function Compared({ now, before, days }: ComparedProps) {
   const { direction, difference, change, isNew } = comparison
   const isCount = typeof now === 'number'
   const value = isCount ? number(difference) : money({ ...now, amount: difference })
-  const count = { count: days, days: number(days) }
-  const sentence = () => {
-    if (isNew) return t('agent.performance.new', count)
-    if (direction === 'same') return t('agent.performance.same', count)
-    return t(
-      direction === 'up'
-        ? 'agent.performance.up'
-        : isCount
-          ? 'agent.performance.down'
-          : 'agent.performance.down_amount',
-      { ...count, value },
-    )
-  }
+  const key = isNew ? 'new' : direction
+  const sentence = key === 'down' && !isCount ? 'down_amount' : key
   return (
     <span>
       {change !== null && (
         <>
-          <Text as="b" weight="medium" tone="primary" className={cx(styles.change, rises[direction])}>
+          <Accent tone="primary" className={cx(styles.change, rises[direction])}>
             {ltr(`${change.startsWith('-') ? '' : '+'}${percent(change, 0)}`)}
-          </Text>
+          </Accent>
           <span aria-hidden>{' · '}</span>
         </>
       )}
-      {sentence()}
+      {t(`agent.performance.${sentence}`, { count: days, days: number(days), value })}
     </span>
+  )
+}
+
+const LINES = ['registered', 'firstDeposit', 'firstTrade'] as const
+
+type Line = (typeof LINES)[number]
+
+/**
+ * Three lines with a value per day, and one that the agent chooses again for the period before. The part of an unfinished day is dashed,
+ * the period before is dotted.
+ */
+export function DaysCard({
+  data: { items: rows, totals, previous, previousDays },
+  days,
+}: {
+  data: Performance
+  days: Days
+}) {
+  const { t, day: dayText, days: daysText, moneyOrNone, number } = useWords()
+  const [chosen, setChosen] = useState<Line | 'none'>('registered')
+  const last = rows.at(-1)
+  const isOpen = last?.complete === false
+  const [firstBefore, lastBefore] = [previousDays[0], previousDays.at(-1)]
+  const isCompared = previous && firstBefore && lastBefore
+  const line = isCompared && chosen !== 'none' ? chosen : undefined
+  const ofBefore = (name: Line) =>
+    t('agent.performance.earlier', {
+      count: previousDays.length,
+      days: number(previousDays.length),
+      figure: t(STEP_KEYS[name]),
+    })
+  const earlier = line && previousDays.map((day) => ({ day: dayText(day.day), value: number(day[line]) }))
+  return (
+    <AgentCard
+      title={t('agent.performance.per_day')}
+      action={
+        isCompared && (
+          <SelectChip
+            label={t('agent.performance.compare')}
+            value={chosen}
+            choices={[
+              ...LINES.map((name) => [name, t(STEP_KEYS[name])] as const),
+              ['none', t('agent.performance.compare_none')],
+            ]}
+            isSet={chosen !== 'none'}
+            onChoose={setChosen}
+          />
+        )
+      }
+      line={
+        <ChartLegend
+          items={[
+            ...LINES.map((name, series) => ({ series, text: `${t(STEP_KEYS[name])} ${number(totals[name])}` })),
+            ...(line && previous
+              ? [{ series: LINES.indexOf(line), text: `${ofBefore(line)} ${number(previous[line])}`, isEarlier: true }]
+              : []),
+          ]}
+        />
+      }
+    >
+      <LineChart
+        series={LINES.map((name) => rows.map((row) => row[name]))}
+        earlier={line && { series: LINES.indexOf(line), values: previousDays.map((day) => day[line]) }}
+        labels={rows.map(({ day }) => dayText(day))}
+        titles={rows.map(({ day, registered, firstDeposit, firstTrade }, index) => {
+          const now = t('agent.performance.day_line', {
+            day: dayText(day),
+            registered: number(registered),
+            deposits: number(firstDeposit),
+            trades: number(firstTrade),
+          })
+          const before = earlier?.[index]
+          return line && before
+            ? `${now}\n${t('agent.performance.earlier_day', { figure: t(STEP_KEYS[line]), ...before })}`
+            : now
+        })}
+        isOpen={isOpen}
+        label={t('agent.performance.chart_label', { days: daysText(days) })}
+        tickText={number}
+      />
+      {last && isOpen && (
+        <Note top="4" size="hint">
+          {t('agent.performance.today_dashed', { day: dayText(last.day) })}
+        </Note>
+      )}
+      {line && isCompared && (
+        <Note top="4" size="hint">
+          {t('agent.performance.earlier_dotted', {
+            figure: t(STEP_KEYS[line]),
+            days: daysText({ from: firstBefore.day, to: lastBefore.day }),
+          })}
+        </Note>
+      )}
+      <ChartTable
+        label={t('agent.performance.per_day')}
+        columns={[
+          t('agent.performance.day'),
+          ...LINES.map((name) => t(STEP_KEYS[name])),
+          t('agent.performance.volume'),
+          t('agent.performance.rebate'),
+          ...(line ? [ofBefore(line)] : []),
+        ]}
+        rows={rows.map((row, index) => [
+          dayText(row.day),
+          ...LINES.map((name) => number(row[name])),
+          moneyOrNone(row.volume),
+          moneyOrNone(row.rebate),
+          ...(earlier ? [earlier[index]?.value] : []),
+        ])}
+      />
+    </AgentCard>
   )
 }

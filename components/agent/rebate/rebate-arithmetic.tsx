@@ -1,15 +1,15 @@
 import Big from 'big.js'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { REBATE_REASONS } from '@fanfare/contract/agent/agent.ts'
 import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import { lower, useWords } from '../use-words.tsx'
 import styles from './rebate-arithmetic.module.css'
-import { rebateSteps } from './rebate-steps.ts'
+import { exactRebate, rebateSteps } from './rebate-steps.ts'
 
 /** Decimals of the arithmetic: enough for a reader to repeat it. */
 const DIGITS = 8
@@ -44,7 +44,7 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
                     ? t('agent.rebate.step_fee_rate', { rate: percent(step.feeRate), volume: amount(rebate.volume) })
                     : t(`agent.rebate.step_${step.kind}`)}
                 </Text>
-                <Text as="b" weight="medium" numeric>
+                <Accent numeric>
                   {step.kind === 'rate' ? (
                     percent(step.amount)
                   ) : isNothing(step) ? (
@@ -55,7 +55,7 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
                       unit={index === all.length - 1 ? unit : undefined}
                     />
                   )}
-                </Text>
+                </Accent>
               </span>
             </li>
           ))}
@@ -88,22 +88,17 @@ export function RebateReasonNote({ rebate: row, timeZone }: { rebate: Rebate; ti
     volume: money(row.volume),
     code: ltr(row.vipCode),
     date: date(row.at),
-    missing: money(missingOf(row)),
+    // What the cap removed.
+    missing: money({ ...rebate, amount: exactRebate(row).minus(rebate.amount).toFixed() }),
     amount: money({ ...rebate, amount: new Big(rebate.amount).abs().toFixed() }),
     id: ltr(row.reverses ?? row.rebateId),
   }
   return (
     <Row gap="8" align="start" size="hint" tone="secondary" className={styles.reason}>
-      <Icon icon="info" size="sm" />
+      <SmallIcon icon="info" />
       {reason
         ? t(`agent.rebate.reason_${lower(reason)}`, facts)
         : t('agent.rebate.reason_other', { reason: ltr(reasonCode ?? '') })}
     </Row>
   )
-}
-
-/** The amount that the cap removed. */
-function missingOf(row: Rebate) {
-  const exact = rebateSteps({ ...row, cappedTo: row.cappedTo ?? row.fee }).find(({ kind }) => kind === 'result')
-  return { amount: new Big(exact?.amount ?? 0).minus(row.rebate.amount).toFixed(), unit: row.rebate.unit }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Note, Text } from '#components/ui/layout/layout.tsx'
+import { Remark, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -23,9 +23,9 @@ import styles from '../statement/statement.module.css'
 import type { TableColumn } from '../table/data-table.tsx'
 import { ListPage } from '../table/list-page.tsx'
 import { FRESH, type CampaignProps } from '../use-campaign.ts'
-import { useWords } from '../use-words.tsx'
+import { useWords, type Words } from '../use-words.tsx'
 import { RebateArithmetic, RebateReasonNote } from './rebate-arithmetic.tsx'
-import { amountsOf, paidFeeOf, sumOf } from './rebate-steps.ts'
+import { amountsOf, paidFeeOf } from './rebate-steps.ts'
 
 const StatementPanel = lazyWithRetry(async () => (await import('../statement/statement-panel.tsx')).StatementPanel)
 
@@ -46,7 +46,8 @@ export function RebatePage({ campaign }: CampaignProps) {
   const state = useAgentFilter('rebate', campaign)
   const { days, filter, change } = state
   const { timeZone } = days
-  const { t, amount, counted, dateTime, figure, percent, product, source } = useWords(timeZone)
+  const words = useWords(timeZone)
+  const { t, amount, counted, dateTime, figure, percent, product, source } = words
   const query = rebateQuery(filter, days)
   const answer = agentApi.useAgentRebatesQuery({ id, ...query, ...pagingOf(filter) }, FRESH)
   const codes = campaign.codes.filter(({ kind }) => kind === 'OWN')
@@ -57,14 +58,9 @@ export function RebatePage({ campaign }: CampaignProps) {
       <ListPage
         state={state}
         answer={answer}
-        columns={useRebateColumns(answer.data, timeZone)}
+        columns={columnsOf(words, answer.data?.totals)}
         exportOf={(columns) => (
-          <ExportButton
-            call={rebateExport}
-            input={{ params: { id }, query: { ...query, columns } }}
-            name="rebates"
-            days={days}
-          />
+          <ExportButton call={rebateExport} input={{ params: { id }, query: { ...query, columns } }} name="rebates" />
         )}
         note={
           // The page was opened from one referral; a press shows all of them.
@@ -79,7 +75,7 @@ export function RebatePage({ campaign }: CampaignProps) {
         }
         head={(data) => (
           <>
-            <RebateTiles totals={data.totals} asOf={data.asOf} hasToday={hasToday} timeZone={timeZone} />
+            <RebateTiles {...data} hasToday={hasToday} timeZone={timeZone} />
             <RebateDaysCard days={listDays(days)} rebates={data.days} today={hasToday ? today : null} />
           </>
         )}
@@ -95,34 +91,33 @@ export function RebatePage({ campaign }: CampaignProps) {
             givesBack={codes.find(({ vipCode }) => vipCode === row.vipCode)?.givesBack}
           />
         )}
-        cardOf={(row) => ({
-          name: <PersonName name={row.invitee} referralId={row.referralId} />,
-          figure: figure(row.rebate),
-          line: (
-            <>
-              {product(row.product)}, <bdi dir="ltr">{row.symbol}</bdi>, {source(row.source)}
-            </>
-          ),
-          chip: <RebateStatus rebate={row} />,
-          more: (
-            <>
-              {dateTime(row.at)}
-              <br />
-              {row.reverses === null &&
-                !isNothing(paidFeeOf(row)) &&
-                t('agent.rebate.card_fee', { fee: amount(paidFeeOf(row)), rate: percent(row.rate) })}
-            </>
-          ),
-        })}
+        cardOf={(row) => {
+          const { fee } = amountsOf(row)
+          return {
+            name: <PersonName name={row.invitee} referralId={row.referralId} />,
+            figure: figure(row.rebate),
+            line: (
+              <>
+                {product(row.product)}, <bdi dir="ltr">{row.symbol}</bdi>, {source(row.source)}
+              </>
+            ),
+            chip: <RebateStatus rebate={row} />,
+            more: (
+              <>
+                {dateTime(row.at)}
+                <br />
+                {!isNothing(fee) && t('agent.rebate.card_fee', { fee: amount(fee), rate: percent(row.rate) })}
+              </>
+            ),
+          }
+        }}
       />
       {/* Monthly statements; read when first opened. */}
       <Card as="section">
         <details className={styles.statement} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
           <summary>
             <h2>{t('agent.statement.title')}</h2>
-            <Note as="span" size="small">
-              {t('agent.statement.text')}
-            </Note>
+            <Remark size="small">{t('agent.statement.text')}</Remark>
           </summary>
           {wasOpened && <StatementPanel.Part campaign={campaign} />}
         </details>
@@ -132,19 +127,14 @@ export function RebatePage({ campaign }: CampaignProps) {
 }
 
 /** The columns of the rebate records, with their sums where the records are known. */
-function useRebateColumns(
-  data: Rebates | undefined,
-  timeZone: string,
+function columnsOf(
+  { dateTime, figure: amountText, percent, product: productText, source: sourceText }: Words,
+  totals?: Rebates['totals'],
 ): TableColumn<Rebate, (typeof REBATE_COLUMNS)[number]>[] {
-  const { dateTime, figure: amountText, percent, product: productText, source: sourceText } = useWords(timeZone)
-  const { totals, items = [] } = data ?? {}
-  const sum = (money: SignedMoney | null | undefined) => (money ? amountText(money) : null)
-  const figure = (name: keyof ReturnType<typeof amountsOf>, all: SignedMoney | undefined) => ({
-    label: `agent.rebate.${name === 'paidFee' ? 'fee' : name}` as const,
-    isFigure: true,
-    cell: (row: Rebate) => amountText(amountsOf(row)[name]),
-    pageSum: sum(sumOf(items, name)),
-    allSum: sum(all),
+  const figure = (name: keyof ReturnType<typeof amountsOf>, total: SignedMoney | undefined) => ({
+    label: `agent.rebate.${name}` as const,
+    amount: (row: Rebate) => amountsOf(row)[name],
+    total,
   })
   return [
     {
@@ -177,7 +167,7 @@ function useRebateColumns(
     },
     { ...figure('volume', totals?.volume), sort: 'volume', file: ['volume'] },
     {
-      ...figure('paidFee', totals?.bonusFee && paidFeeOf({ fee: totals.fee, bonusFee: totals.bonusFee })),
+      ...figure('fee', totals?.bonusFee && paidFeeOf({ fee: totals.fee, bonusFee: totals.bonusFee })),
       sort: 'fee',
       file: ['fee', 'deductions', 'bonusFee', 'paidFee'],
     },

@@ -1,7 +1,8 @@
 import Big from 'big.js'
 import { expect, test } from 'vitest'
 import { rebateRow } from '../testing/rebate-row.ts'
-import { rebateSteps, sumOf } from './rebate-steps.ts'
+import { amountsOf, rebateSteps } from './rebate-steps.ts'
+import { sumMoney } from '#lib/agent/sum-money.ts'
 import { usdt } from '#lib/testing/samples.ts'
 
 const ROW = rebateRow()
@@ -28,8 +29,8 @@ test('[AGT-2] deductions that do not add up are shown as their sum', () => {
 test('[AGT-2] the sums of a page are exact, and a claw-back takes back its rebate but no volume', () => {
   const clawBack = { ...ROW, rebateId: 'r-2', rebate: usdt('-34.8441'), reverses: 'r-1' }
   const other = { ...ROW, rebateId: 'r-3', rebate: usdt('0.0159') }
-  const items = [ROW, other, clawBack]
-  expect(sumOf(items, 'volume')).toEqual(usdt('368441'))
-  expect(sumOf(items, 'paidFee')).toEqual(usdt('174.2205'))
-  expect(sumOf(items, 'rebate')).toEqual(usdt('0.0159'))
+  const items = [ROW, other, clawBack].map(amountsOf)
+  expect(sumMoney(items.map(({ volume }) => volume))).toEqual(usdt('368441'))
+  expect(sumMoney(items.map(({ fee }) => fee))).toEqual(usdt('174.2205'))
+  expect(sumMoney(items.map(({ rebate }) => rebate))).toEqual(usdt('0.0159'))
 })

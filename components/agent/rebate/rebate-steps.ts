@@ -1,7 +1,6 @@
 import Big from 'big.js'
 import type { RebateDeduction } from '@fanfare/contract/agent/agent.ts'
 import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
-import { sumMoney } from '#lib/agent/sum-money.ts'
 import { lower } from '../use-words.tsx'
 
 /** Rebates are rounded down to 8 decimals (decision 0072). */
@@ -37,13 +36,12 @@ function deductionsOf({ bonusFee, deductions }: Rebate): RebateStep[] {
 /** fee − each deduction = paid fee × rate = rebate; a cap adds the capped rebate as the last step. */
 export function rebateSteps(row: Rebate) {
   const paid = paidFeeOf(row).amount
-  const exact = new Big(paid).times(row.rate).round(DECIMALS, Big.roundDown).toFixed()
   const steps: RebateStep[] = [
     { kind: 'fee', sign: '', amount: row.fee.amount, feeRate: feeRateOf(row) },
     ...deductionsOf(row),
     { kind: 'paid_fee', sign: '=', amount: paid },
     { kind: 'rate', sign: '×', amount: row.rate },
-    { kind: 'result', sign: '=', amount: row.cappedTo ? exact : row.rebate.amount },
+    { kind: 'result', sign: '=', amount: row.cappedTo ? exactRebate(row).toFixed() : row.rebate.amount },
   ]
   if (row.cappedTo) steps.push({ kind: 'cap', sign: '→', amount: row.rebate.amount })
   return steps
@@ -54,14 +52,13 @@ export const paidFeeOf = ({ fee, bonusFee }: Pick<Rebate, 'fee' | 'bonusFee'>) =
   unit: fee.unit,
 })
 
+/** Without the cap. */
+export const exactRebate = (row: Rebate) =>
+  new Big(paidFeeOf(row).amount).times(row.rate).round(DECIMALS, Big.roundDown)
+
 /** The amounts of a record; a claw-back has no volume and no fee of its own. */
 export function amountsOf(row: Rebate) {
-  const nothing = { amount: '0', unit: row.rebate.unit }
-  return row.reverses === null
-    ? { volume: row.volume, paidFee: paidFeeOf(row), rebate: row.rebate }
-    : { volume: nothing, paidFee: nothing, rebate: row.rebate }
+  const { rebate, reverses, volume } = row
+  const nothing = { amount: '0', unit: rebate.unit }
+  return reverses === null ? { volume, fee: paidFeeOf(row), rebate } : { volume: nothing, fee: nothing, rebate }
 }
-
-/** The exact sum of one amount of a page's records; null without records. */
-export const sumOf = (items: readonly Rebate[], name: keyof ReturnType<typeof amountsOf>) =>
-  sumMoney(items.map((row) => amountsOf(row)[name]))

@@ -1,23 +1,27 @@
+import { useId, useState } from 'react'
+import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { TextLink } from '#components/ui/text/text-link.tsx'
+import { Ends, Facts, FormRow, Grid, Note, Remark, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { sumMoney } from '#lib/agent/sum-money.ts'
+import { isNothing } from '#lib/agent/sum-money.ts'
 import type { REFERRAL_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import { referralExport, type Referral, type referralList } from '@fanfare/contract/agent/referrals.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentPage } from '../agent-page.tsx'
+import { agentHref } from '../agent-place.ts'
 import { ExportButton } from '../export-button.tsx'
-import { pagingOf, referralQuery } from '../filter/agent-filter.ts'
-import { useAgentFilter } from '../filter/use-agent-filter.ts'
+import { EMPTY_FILTER, pagingOf, referralQuery, writeFilter } from '../filter/agent-filter.ts'
+import { type FilterState, useAgentFilter } from '../filter/use-agent-filter.ts'
 import type { TableColumn } from '../table/data-table.tsx'
 import { ListPage } from '../table/list-page.tsx'
 import { FRESH, type CampaignProps } from '../use-campaign.ts'
-import { useWords } from '../use-words.tsx'
+import { useWords, type Words } from '../use-words.tsx'
 import { PersonCell } from './person-cell.tsx'
-import { ReferralDetails } from './referral-details.tsx'
 import styles from './referral-page.module.css'
 
 type Referrals = CallData<typeof referralList>
@@ -35,23 +39,19 @@ export function ReferralPage({ campaign }: CampaignProps) {
   const { activityId: id } = campaign
   const state = useAgentFilter('referral', campaign)
   const { days, filter } = state
-  const { t, balance, counted, date, days: daysText, figure, ltr, source } = useWords(days.timeZone)
+  const words = useWords(days.timeZone)
+  const { t, balance, counted, date, days: daysText, figure, ltr, source } = words
   const query = referralQuery(filter, days)
   const answer = agentApi.useAgentReferralsQuery({ id, ...query, ...pagingOf(filter) }, FRESH)
   return (
     <ListPage
       state={state}
       answer={answer}
-      columns={useReferralColumns(answer.data, days.timeZone)}
+      columns={columnsOf(words, answer.data?.totals)}
       exportOf={(columns) => (
-        <ExportButton
-          call={referralExport}
-          input={{ params: { id }, query: { ...query, columns } }}
-          name="referrals"
-          days={days}
-        />
+        <ExportButton call={referralExport} input={{ params: { id }, query: { ...query, columns } }} name="referrals" />
       )}
-      head={({ totals }) => <ReferralProgress totals={totals} />}
+      head={(data) => <ReferralProgress {...data} />}
       title={t('agent.referral.people')}
       line={({ total }) => t('agent.referral.people_line', { ...counted(total), days: daysText(days) })}
       keyOf={({ referralId }) => referralId}
@@ -81,18 +81,17 @@ export function ReferralPage({ campaign }: CampaignProps) {
 const STAGES = ['traded', 'deposited', 'verified', 'registered'] as const
 
 /** One bar of all people of the filter, by how far they came. */
-function ReferralProgress({ totals }: Pick<Referrals, 'totals'>) {
+function ReferralProgress({ total, totals }: Pick<Referrals, 'total' | 'totals'>) {
   const { t, count, counted, number } = useWords()
-  const all = STAGES.reduce((sum, stage) => sum + totals[stage], 0)
   const { newInWindow = 0 } = totals
   return (
     <Card as="section" padded>
       <Row gap="4 16" align="baseline" justify="between" wrap>
         <h2>{t('agent.referral.progress')}</h2>
-        <Note as="span" size="small">
-          <Figure value={number(all)} size="M" /> {t('agent.referral.people_word', { count: all })}
+        <Remark size="small">
+          <Figure value={number(total)} size="M" /> {t('agent.referral.people_word', { count: total })}
           {newInWindow > 0 && `, ${t('agent.referral.new_in', counted(newInWindow))}`}
-        </Note>
+        </Remark>
       </Row>
       <Row gap="3" top="14" className={styles.bar} aria-hidden>
         {STAGES.map(
@@ -114,22 +113,16 @@ function ReferralProgress({ totals }: Pick<Referrals, 'totals'>) {
 }
 
 /** The columns of the table of referrals; volume and net deposit have sums where the people are known. */
-function useReferralColumns(
-  data: Referrals | undefined,
-  timeZone: string,
+function columnsOf(
+  { balance: bandOf, dateOrNot, figure: amountText, none, percent, source: sourceText }: Words,
+  totals?: Referrals['totals'],
 ): TableColumn<Referral, (typeof REFERRAL_COLUMNS)[number]>[] {
-  const { balance: bandOf, dateOrNot, figure: amountText, none, percent, source: sourceText } = useWords(timeZone)
-  const figure = (name: 'volume' | 'netDeposit') => {
-    const sum = sumMoney(data?.items.map((row) => row[name]) ?? [])
-    return {
-      isFigure: true,
-      sort: name,
-      cell: (row: Referral) => amountText(row[name]),
-      pageSum: sum && amountText(sum),
-      allSum: data && amountText(data.totals[name]),
-      file: [name] as const,
-    }
-  }
+  const figure = (name: 'volume' | 'netDeposit') => ({
+    sort: name,
+    amount: (row: Referral) => row[name],
+    total: totals?.[name],
+    file: [name] as const,
+  })
   const date = (name: 'registeredAt' | 'verifiedAt' | 'firstDepositAt' | 'firstTradeAt' | 'lastActiveAt') => ({
     isDate: true,
     cell: (row: Referral) => dateOrNot(row[name]),
@@ -191,3 +184,96 @@ function useReferralColumns(
 const ReferralStatus = ({ status }: Pick<Referral, 'status'>) => (
   <Chip tone={status === 'TRADED' ? 'good' : 'neutral'}>{useWords().status('referral', status)}</Chip>
 )
+
+/** An open row: the agent's own words about a person, further figures, and the way to the rebates. */
+export function ReferralDetails({ referral, state }: { referral: Referral; state: FilterState }) {
+  const { campaign, filter, days } = state
+  const { t, dateOrNot, moneyOrNone, percent } = useWords(days.timeZone)
+  const { referralId, upline, verifiedAt, lifetimeVolume, rebate, givesBack } = referral
+  const { period, from, to, zone } = filter
+  // Keeps only the days, because the rest of the filter is about referrals.
+  const rebates = writeFilter('rebate', { ...EMPTY_FILTER, period, from, to, zone, referral: referralId })
+  return (
+    <Grid gap="16" className={styles.details}>
+      <ReferralNote key={referralId} campaignId={campaign.activityId} referral={referral} />
+      <Grid gap="8" className={styles.facts}>
+        <Facts
+          gap="6"
+          size="label"
+          facts={[
+            [t('agent.filter.verified'), dateOrNot(verifiedAt)],
+            lifetimeVolume && [t('agent.referral.lifetime'), moneyOrNone(lifetimeVolume)],
+            rebate && [t('agent.referral.earned'), moneyOrNone(rebate)],
+            [
+              t('agent.referral.gets_back'),
+              /[1-9]/.test(givesBack)
+                ? t('agent.referral.split', { share: percent(givesBack) })
+                : t('agent.referral.split_none'),
+            ],
+            upline && [
+              t('agent.referral.upline_column'),
+              <bdi key="upline" dir="ltr">
+                {upline}
+              </bdi>,
+            ],
+          ]}
+        />
+        {!(rebate && isNothing(rebate)) && (
+          <TextLink href={`${agentHref(campaign.activityId, 'rebate')}?${rebates}`}>
+            {t('agent.referral.see_rebates')}
+          </TextLink>
+        )}
+      </Grid>
+    </Grid>
+  )
+}
+
+/** Contract §10. */
+const MOST = { note: 140, tag: 24 } as const
+
+/** The agent's private note and tag of a person; the table shows them before the gateway has answered. */
+function ReferralNote({ campaignId, referral: { referralId, note, tag } }: { campaignId: string; referral: Referral }) {
+  const { t } = useWords()
+  const id = useId()
+  const notifyOutcome = useNotifyOutcome()
+  const [save, { isLoading }] = agentApi.useSaveReferralNoteMutation()
+  const [typed, setTyped] = useState({ note: note ?? '', tag: tag ?? '' })
+  const submit = async () => {
+    const answer = await save({ id: campaignId, referralId, note: typed.note.trim(), tag: typed.tag.trim() })
+    notifyOutcome(answer, t('agent.referral.note_saved'))
+  }
+  return (
+    <Grid
+      as="form"
+      gap="12"
+      className={styles.note}
+      data-no-print
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isLoading) void submit()
+      }}
+    >
+      {(['note', 'tag'] as const).map((name) => (
+        <FormRow
+          key={name}
+          label={t(`agent.referral.${name}`)}
+          autoComplete="off"
+          name={name}
+          dir="auto"
+          value={typed[name]}
+          maxLength={MOST[name]}
+          aria-describedby={id}
+          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+        />
+      ))}
+      <Ends className={styles.foot}>
+        <Remark size="small" id={id}>
+          {t('agent.referral.note_hint')}
+        </Remark>
+        <SmallButton type="submit" busy={isLoading}>
+          {t('agent.referral.note_save')}
+        </SmallButton>
+      </Ends>
+    </Grid>
+  )
+}

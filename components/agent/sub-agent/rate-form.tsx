@@ -1,8 +1,5 @@
 import Big from 'big.js'
 import { useForm, useWatch } from 'react-hook-form'
-import { useErrorText } from '#components/notification/use-error-text.ts'
-import { useNotify } from '#components/notification/use-notify.ts'
-import { messageOf } from '#components/ui/controls/field.tsx'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { rateProblem, shareRate } from '../code/code-values.ts'
@@ -12,7 +9,7 @@ import { useWords } from '../use-words.tsx'
 interface RatedAgent {
   /** Of the campaign. */
   id: string
-  agent: Pick<SubAgent, 'subAgentId' | 'maskedName' | 'rates'>
+  agent: SubAgent
 }
 
 type Rate = SubAgent['rates'][number]
@@ -21,54 +18,45 @@ type Typed = Record<Rate['product'], string>
 const percentOf = (rate: string) => new Big(rate).times(100).toFixed()
 
 /** A percentage for each product, at most the agent's own rate, with what is left of that. */
-function RateForm({ id, agent, titleId, onDone }: RatedAgent & InDialog) {
+function RateForm({ id, agent: { subAgentId, maskedName, rates }, ...dialog }: RatedAgent & InDialog) {
   const { t, ltr, percent, product: nameOf } = useWords()
-  const errorText = useErrorText()
-  const { notify } = useNotify()
-  const { subAgentId, maskedName, rates } = agent
-  const { register, handleSubmit, control, formState } = useForm({
+  const form = useForm({
     defaultValues: Object.fromEntries(rates.map(({ product, rate }) => [product, percentOf(rate)])) as Typed,
   })
-  const typed = useWatch({ control })
-  const [save, { error, isLoading }] = agentApi.useSaveSubAgentRateMutation()
-  const submit = async (values: Typed) => {
-    const entries = rates.map(({ product }) => [product, shareRate(values[product])])
-    if (!(await save({ id, subAgentId, rates: Object.fromEntries(entries) as Typed })).data) return
-    notify(t('agent.sub.saved'), { modeType: 'success' })
-    onDone()
-  }
-  const fieldOf = ({ product, limit }: Rate) => {
+  const typed = useWatch({ control: form.control })
+  const [save] = agentApi.useSaveSubAgentRateMutation()
+  const fieldOf = ({ product, limit: most }: Rate) => {
     const value = typed[product] ?? ''
-    const left = new Big(limit).minus(shareRate(value) ?? 0).toFixed()
-    const texts = {
-      high: t('agent.sub.error_high', { limit: percent(limit) }),
-      invalid: t('agent.code.error_share_invalid'),
-    }
-    const textOf = (text: string) => {
-      const problem = rateProblem(text, limit)
-      return problem && texts[problem]
-    }
-    // A rate that is too high is named at once, a text that is no percentage after a press.
-    const problem = rateProblem(value, limit) === 'high' ? texts.high : formState.errors[product]?.message
+    const limit = percent(most)
+    const left = percent(new Big(most).minus(shareRate(value) ?? 0).toFixed())
+    const texts = { high: t('agent.sub.error_high', { limit }), invalid: t('agent.code.error_share_invalid') }
     return {
       name: product,
       label: t('agent.sub.field', { product: nameOf(product) }),
       inputMode: 'decimal' as const,
-      input: register(product, { validate: textOf }),
-      message: messageOf(problem, t('agent.sub.hint', { limit: percent(limit), left: percent(left) })),
+      validate: (text: string) => {
+        const problem = rateProblem(text, most)
+        return problem && texts[problem]
+      },
+      // A rate that is too high is named at once, a text that is no percentage after a press.
+      problem: rateProblem(value, most) === 'high' && texts.high,
+      hint: t('agent.sub.hint', { limit, left }),
     }
   }
   return (
     <DialogForm
-      titleId={titleId}
+      {...dialog}
+      form={form}
       title={t('agent.sub.form_title', { name: ltr(maskedName) })}
       lead={t('agent.sub.form_lead')}
       name="sub-agent-rate"
       fields={rates.map(fieldOf)}
-      refusal={error && errorText(error)}
       submit={t('agent.sub.save')}
-      busy={isLoading}
-      onSubmit={handleSubmit(submit)}
+      send={(values) => {
+        const entries = rates.map(({ product }) => [product, shareRate(values[product])])
+        return save({ id, subAgentId, rates: Object.fromEntries(entries) as Typed })
+      }}
+      done={() => t('agent.sub.saved')}
     />
   )
 }

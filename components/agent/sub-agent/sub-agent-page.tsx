@@ -2,13 +2,12 @@ import Big from 'big.js'
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Grid, Row } from '#components/ui/layout/layout.tsx'
+import { Row } from '#components/ui/layout/layout.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
 import { formatDateTime } from '@fanfare/languages/format-date.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { AgentCard, CardRows } from '../agent-card.tsx'
-import card from '../agent-card.module.css'
+import { AgentCard, CardRows, Columns } from '../agent-card.tsx'
 import { AgentPage, RefusedCampaign } from '../agent-page.tsx'
 import { subAgentIdOf } from '../agent-place.ts'
 import { Answered } from '../answered.tsx'
@@ -68,7 +67,7 @@ function SubAgentPage({ campaign }: CampaignProps) {
               { label: t('agent.performance.to_you'), value: agent.rebate },
             ]}
           />
-          <Grid gap="16" className={card.columns}>
+          <Columns>
             <AgentCard
               title={t('agent.sub.rates')}
               action={
@@ -102,7 +101,7 @@ function SubAgentPage({ campaign }: CampaignProps) {
                 })}
               />
             </AgentCard>
-          </Grid>
+          </Columns>
         </>
       )}
     </Answered>

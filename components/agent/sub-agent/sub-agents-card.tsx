@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRow, CardRows } from '../agent-card.tsx'
@@ -11,7 +11,6 @@ import { DialogButton } from '../dialog-button.tsx'
 import { overviewDays } from '../filter/filter-days.ts'
 import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
-import styles from './sub-agent.module.css'
 
 const RateDialog = lazyWithRetry(async () => (await import('./rate-form.tsx')).RateDialog)
 
@@ -25,7 +24,7 @@ const SHOWN = 5
  * any.
  */
 export function SubAgentsCard({ campaign }: CampaignProps) {
-  const { t, locale, counted, ltr, number, percent } = useWords()
+  const { t, counted, ltr, number, percent } = useWords()
   const { activityId: id, timeZone } = campaign
   const { currentData } = agentApi.useSubAgentsQuery(
     { id, ...overviewDays(timeZone).query, pageIndex: 0, pageSize: MOST },
@@ -50,9 +49,9 @@ export function SubAgentsCard({ campaign }: CampaignProps) {
         rows={shown.map((agent) => ({
           key: agent.subAgentId,
           title: (
-            <Link href={subAgentHref(id, agent.subAgentId)} locale={locale} look="text" className={styles.name}>
+            <TextLink href={subAgentHref(id, agent.subAgentId)}>
               <bdi dir="ltr">{agent.maskedName}</bdi>
-            </Link>
+            </TextLink>
           ),
           lines: linesOf(agent),
           action: (
@@ -68,9 +67,9 @@ export function SubAgentsCard({ campaign }: CampaignProps) {
       >
         {items.length > shown.length && (
           <li>
-            <Button variant="outlined" size="sm" onClick={() => setWhole(true)}>
+            <SmallButton onClick={() => setWhole(true)}>
               {t('agent.overview.all_referrals', counted(items.length))}
-            </Button>
+            </SmallButton>
           </li>
         )}
         {invite && (

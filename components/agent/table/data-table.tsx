@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Facts, Note, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Accent, Facts, Remark, Text } from '#components/ui/layout/layout.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
+import { sumMoney } from '#lib/agent/sum-money.ts'
+import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { useWords, type Words } from '../use-words.tsx'
 import styles from './data-table.module.css'
 
@@ -19,10 +21,12 @@ export interface TableColumn<Row, Field extends string = string> {
   isFixed?: boolean
   /** Hidden until the reader chooses it. */
   isExtra?: boolean
-  cell: (row: Row) => ReactNode
-  /** The sums of the page and of all rows. */
-  pageSum?: ReactNode
-  allSum?: ReactNode
+  /** Default: the amount. */
+  cell?: (row: Row) => ReactNode
+  /** Of a figure with sums. */
+  amount?: (row: Row) => SignedMoney
+  /** The sum of all rows, where it is known. */
+  total?: SignedMoney
   /** The file's columns: its value, the ids behind it, and its details from an open row. The first one names the column. */
   file: readonly [Field, ...Field[]]
 }
@@ -57,15 +61,15 @@ interface DataTableProps<Row> extends RowParts<Row> {
   /** A field, with - before it for descending. */
   sort: string
   onSort: (sort: string) => void
-  /** The names of the rows with sums. */
-  sums: readonly (readonly [name: string, sum: 'pageSum' | 'allSum'])[]
+  /** The names of the sums of the page and, where it has others, of all pages. */
+  sums: readonly string[]
   busy: boolean
 }
 
 /** A table on wide screens and on paper, cards on phones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { t } = useWords()
-  const { keyOf, nameOf } = props
+  const { t, figure } = useWords()
+  const { rows, keyOf, nameOf } = props
   const [open, setOpen] = useState<string>()
   const buttonOf = (row: Row) => {
     const key = keyOf(row)
@@ -77,14 +81,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-expanded={isOpen}
         onClick={() => setOpen(isOpen ? undefined : key)}
       >
-        <Icon icon="caret-down" size="sm" />
+        <SmallIcon icon="caret-down" />
       </IconButton>
     )
   }
+  const sumOf = ({ amount, total }: TableColumn<Row>, place: number) => {
+    const sum = place === 0 ? amount && sumMoney(rows.map(amount)) : total
+    return sum && figure(sum)
+  }
+  const view = { ...props, open, buttonOf, sumOf }
   return (
     <>
-      <WideTable {...props} open={open} buttonOf={buttonOf} />
-      <CardList {...props} open={open} buttonOf={buttonOf} />
+      <WideTable {...view} />
+      <CardList {...view} />
     </>
   )
 }
@@ -93,15 +102,32 @@ interface ViewProps<Row> extends DataTableProps<Row> {
   open?: string
   /** The button that opens a row and closes it. */
   buttonOf: (row: Row) => ReactNode
+  /** By its place in `sums`. */
+  sumOf: (column: TableColumn<Row>, place: number) => ReactNode
 }
 
 function WideTable<Row>(props: ViewProps<Row>) {
-  const { t } = useWords()
-  const { label, rows, shown: columns, keyOf, noteOf, detailsOf, open, buttonOf, sort, onSort, sums, busy } = props
+  const { t, figure } = useWords()
+  const {
+    label,
+    rows,
+    shown: columns,
+    keyOf,
+    noteOf,
+    detailsOf,
+    open,
+    buttonOf,
+    sort,
+    onSort,
+    sums,
+    sumOf,
+    busy,
+  } = props
   const width = columns.length + 1
   const isDown = sort.startsWith('-')
-  const classOf = ({ isFigure }: TableColumn<Row>) => (isFigure ? styles.figure : undefined)
-  const firstSum = columns.findIndex(({ pageSum }) => pageSum !== undefined)
+  const classOf = ({ isFigure, amount }: TableColumn<Row>) => (isFigure || amount ? styles.figure : undefined)
+  const cellOf = ({ cell, amount }: TableColumn<Row>, row: Row) => (cell ? cell(row) : amount && figure(amount(row)))
+  const firstSum = columns.findIndex(({ amount }) => amount)
   const head = firstSum === -1 ? columns.length : Math.max(1, firstSum)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
@@ -128,7 +154,7 @@ function WideTable<Row>(props: ViewProps<Row>) {
                       onClick={() => onSort(isCurrent && isDown ? field : `-${field}`)}
                     >
                       {heading}
-                      {isCurrent && <Icon icon={isDown ? 'arrow-down' : 'arrow-up'} size="sm" />}
+                      {isCurrent && <SmallIcon icon={isDown ? 'arrow-down' : 'arrow-up'} />}
                     </button>
                   ) : (
                     heading
@@ -151,7 +177,7 @@ function WideTable<Row>(props: ViewProps<Row>) {
                 <tr className={cx(isOpen && styles.open, Boolean(note) && styles.noted)} data-row={key}>
                   {columns.map((column) => (
                     <td key={column.file[0]} className={classOf(column)}>
-                      {column.cell(row)}
+                      {cellOf(column, row)}
                     </td>
                   ))}
                   <td className={styles.toggle}>{buttonOf(row)}</td>
@@ -171,14 +197,14 @@ function WideTable<Row>(props: ViewProps<Row>) {
           })}
         </tbody>
         <tfoot>
-          {sums.map(([name, sum]) => (
-            <tr key={sum}>
+          {sums.map((name, place) => (
+            <tr key={name}>
               <th scope="row" colSpan={head}>
                 {name}
               </th>
               {columns.slice(head).map((column) => (
                 <td key={column.file[0]} className={classOf(column)}>
-                  {column[sum]}
+                  {sumOf(column, place)}
                 </td>
               ))}
               <td className={styles.toggle}>{null}</td>
@@ -192,8 +218,8 @@ function WideTable<Row>(props: ViewProps<Row>) {
 
 function CardList<Row>(props: ViewProps<Row>) {
   const { t } = useWords()
-  const { label, rows, columns, keyOf, noteOf, detailsOf, cardOf, open, buttonOf, sums, busy } = props
-  const summed = columns.filter(({ pageSum }) => pageSum !== undefined)
+  const { label, rows, columns, keyOf, noteOf, detailsOf, cardOf, open, buttonOf, sums, sumOf, busy } = props
+  const summed = columns.filter(({ amount }) => amount)
   return (
     <ul className={styles.list} aria-label={label} aria-busy={busy || undefined}>
       {rows.map((row) => {
@@ -202,17 +228,13 @@ function CardList<Row>(props: ViewProps<Row>) {
         const note = noteOf?.(row)
         return (
           <li key={key} className={styles.row} data-open={open === key ? '' : undefined}>
-            <Text as="b" weight="medium" breaks>
-              {name}
-            </Text>
+            <Accent breaks>{name}</Accent>
             <Text as="span" weight="medium" numeric text="end">
               {figure}
             </Text>
-            <Note as="span">{line}</Note>
+            <Remark>{line}</Remark>
             <span className={styles.end}>{chip}</span>
-            <Note as="span" numeric>
-              {more}
-            </Note>
+            <Remark numeric>{more}</Remark>
             {buttonOf(row)}
             {note && <div className={styles.whole}>{note}</div>}
             {open === key && <div className={cx(styles.whole, styles.opened)}>{detailsOf(row)}</div>}
@@ -220,10 +242,10 @@ function CardList<Row>(props: ViewProps<Row>) {
         )
       })}
       <Text as="li" size="note" numeric className={styles.foot}>
-        {sums.map(([name, sum]) => (
-          <div key={sum}>
+        {sums.map((name, place) => (
+          <div key={name}>
             <b>{name}</b>
-            <Facts facts={summed.map((column) => [t(column.label), column[sum]])} className={styles.sums} />
+            <Facts facts={summed.map((column) => [t(column.label), sumOf(column, place)])} className={styles.sums} />
           </div>
         ))}
       </Text>

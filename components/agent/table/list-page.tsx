@@ -3,9 +3,10 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
 import { ListPager } from '#components/ui/controls/list-pager.tsx'
 import { Note, Row as Line, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/text-link.tsx'
+import { readStoredJson, writeStored } from '#lib/stored.ts'
 import type { AgentPage } from '@fanfare/contract/agent/views.ts'
 import { agentHref } from '../agent-place.ts'
 import { PAGE_FIELDS, viewQuery } from '../filter/agent-filter.ts'
@@ -28,7 +29,7 @@ interface ListPageProps<Row, Data> extends RowParts<Row>, Omit<FilteredPageProps
 /** A page with a filter and a table of its rows: columns, order, sums, pages and export. */
 export function ListPage<Row, Data extends { items: readonly Row[]; total: number }>(props: ListPageProps<Row, Data>) {
   const { state, answer, note, columns, exportOf, head, title, line, ...parts } = props
-  const { t, locale, counted } = useWords()
+  const { t, counted } = useWords()
   const { page, filter, change, campaign } = state
   const { shown, toggle, reset } = useColumns(page, columns)
   const sort = filter.sort ?? PAGE_FIELDS[page].sorts[0] ?? ''
@@ -43,8 +44,7 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
       {(data, busy) => {
         const { items, total } = data
         const count = items.length
-        const pageSum = [t('agent.table.page_sum', counted(count)), 'pageSum'] as const
-        const allSum = [t('agent.table.all_sum', counted(total)), 'allSum'] as const
+        const pageSum = t('agent.table.page_sum', counted(count))
         if (total === 0) return <EmptyFilter state={state} />
         return (
           <>
@@ -61,7 +61,7 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                     look="end"
                     summary={
                       <>
-                        <Icon icon="columns" size="sm" />
+                        <SmallIcon icon="columns" />
                         {t('agent.table.columns')}
                       </>
                     }
@@ -87,13 +87,9 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
               {count === 0 ? (
                 <Text tone="secondary" className={styles.late}>
                   {t('agent.table.no_such_page')}{' '}
-                  <Link
-                    look="text"
-                    locale={locale}
-                    href={`${agentHref(campaign.activityId, page)}?${viewQuery(page, filter)}`}
-                  >
+                  <TextLink href={`${agentHref(campaign.activityId, page)}?${viewQuery(page, filter)}`}>
                     {t('activity.first_page')}
-                  </Link>
+                  </TextLink>
                 </Text>
               ) : (
                 <>
@@ -122,7 +118,7 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                     shown={shown}
                     sort={sort}
                     onSort={onSort}
-                    sums={total > count ? [pageSum, allSum] : [pageSum]}
+                    sums={total > count ? [pageSum, t('agent.table.all_sum', counted(total))] : [pageSum]}
                     busy={busy}
                   />
                 </>
@@ -144,12 +140,21 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
   )
 }
 
+/** In `localStorage`, one entry per page: the names of the columns that the reader sees. */
+const entryOf = (page: AgentPage) => `fanfareShownColumns:${page}`
+
+/** Null: the reader has not chosen. */
+function readColumns(page: AgentPage) {
+  const kept = readStoredJson(entryOf(page))
+  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : null
+}
+
 /** The columns that the reader chose, in the table's order, stored in this browser. `reset` is absent for the default ones. */
 function useColumns<Row>(page: AgentPage, columns: readonly TableColumn<Row>[]) {
   const [chosen, setChosen] = useState(() => readColumns(page))
   const shown = columns.filter(({ file: [key], isFixed, isExtra }) => isFixed || (chosen?.includes(key) ?? !isExtra))
   const choose = (keys: string[] | null) => {
-    rememberColumns(page, keys)
+    writeStored(entryOf(page), keys && JSON.stringify(keys))
     setChosen(keys)
   }
   const keys = shown.map(({ file: [key] }) => key)
@@ -157,26 +162,5 @@ function useColumns<Row>(page: AgentPage, columns: readonly TableColumn<Row>[]) 
     shown,
     toggle: (key: string) => choose(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]),
     reset: chosen && (() => choose(null)),
-  }
-}
-
-/** In `localStorage`, one entry per page: the names of the columns that the reader sees. */
-const entryOf = (page: AgentPage) => `fanfareShownColumns:${page}`
-
-/** Null: the reader has not chosen. */
-function readColumns(page: AgentPage) {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(entryOf(page)) ?? 'null')
-    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : null
-  } catch {
-    return null
-  }
-}
-
-function rememberColumns(page: AgentPage, keys: readonly string[] | null) {
-  try {
-    localStorage.setItem(entryOf(page), JSON.stringify(keys))
-  } catch {
-    // Without storage the next visit shows the default columns.
   }
 }

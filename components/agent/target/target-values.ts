@@ -14,7 +14,7 @@ import { readAmount } from '#lib/read-amount.ts'
 import { amountOf, progressOf } from './target-progress.ts'
 
 /** The values of the form as they were typed; an empty one is not a target. */
-export type TargetValues = Record<AgentTarget, string>
+type TargetValues = Record<AgentTarget, string>
 
 /** Keys of a field's sentence below `agent.target`. */
 export type TargetProblem = 'amount' | 'people' | 'high'

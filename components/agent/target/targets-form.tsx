@@ -1,13 +1,8 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useErrorText } from '#components/notification/use-error-text.ts'
-import { useNotify } from '#components/notification/use-notify.ts'
-import { messageOf } from '#components/ui/controls/field.tsx'
 import { AGENT_TARGETS, type AgentTarget, type TargetMonth } from '@fanfare/contract/agent/targets.ts'
-import { CODES } from '@fanfare/contract/codes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { agentApi } from '#store/api/agent.ts'
-import type { CallError } from '#store/call-error.ts'
 import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
 import { useWords } from '../use-words.tsx'
 import { TARGET_KEYS } from './target-progress.ts'
@@ -18,15 +13,7 @@ import {
   targetsOf,
   typedTargets,
   type TargetProblem,
-  type TargetValues,
 } from './target-values.ts'
-
-/** 40000 names the field that it refuses (contract §1), such as `rebate.amount`; undefined for every other refusal. */
-function refusedField(error: CallError) {
-  if (error.kind === 'contract' || error.code !== CODES.MALFORMED.code) return undefined
-  const path = error.data?.issues?.[0]?.path ?? ''
-  return AGENT_TARGETS.find((name) => name === path.split('.')[0])
-}
 
 interface TargetsOfMonth {
   /** Of the campaign. */
@@ -35,36 +22,17 @@ interface TargetsOfMonth {
 }
 
 /** The three targets of every month; an empty field is not a target. */
-export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InDialog) {
+export function TargetsForm({ id, month, ...dialog }: TargetsOfMonth & InDialog) {
   const { t, locale, money, number } = useWords()
-  const errorText = useErrorText()
-  const { notify } = useNotify()
   const [send] = agentApi.useSaveAgentTargetsMutation()
   /** Targets that are reached already: only a second press saves them. */
   const [questioned, setQuestioned] = useState<AgentTarget[]>([])
-  const { register, handleSubmit, formState, setError } = useForm({
-    mode: 'onTouched',
-    defaultValues: typedTargets(month, locale),
-  })
-  const { errors, isSubmitting } = formState
+  const form = useForm({ mode: 'onTouched', defaultValues: typedTargets(month, locale) })
   const textOf = (field: AgentTarget, problem?: TargetProblem) => {
     const example = formatNumber(locale, problem === 'people' ? '25' : '1250.50', {
       minFraction: problem === 'amount' ? 2 : 0,
     })
     return problem && t(`agent.target.error_${problem}`, { example, limit: number(highestOf(field)) })
-  }
-  const save = async (values: TargetValues) => {
-    const targets = targetsOf(values, locale)
-    const reached = questioned.length > 0 ? [] : reachedTargets(targets, month)
-    if (reached.length > 0) return setQuestioned(reached)
-    const { data, error } = await send({ id, ...targets })
-    if (data) {
-      notify(t('agent.target.saved'), { modeType: 'success' })
-      return onDone()
-    }
-    const field = refusedField(error as CallError)
-    const message = field ? textOf(field, field === 'firstTrades' ? 'people' : 'amount') : errorText(error)
-    setError(field ?? 'root', { message }, { shouldFocus: true })
   }
   const reachedText = (field: AgentTarget) => {
     const { reached } = month[field]
@@ -72,7 +40,8 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InD
   }
   return (
     <DialogForm
-      titleId={titleId}
+      {...dialog}
+      form={form}
       title={t('agent.target.form_title')}
       lead={t('agent.target.form_lead')}
       name="targets"
@@ -81,8 +50,8 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InD
         inputMode: 'decimal',
         autoComplete: 'off',
         label: t(`agent.target.field_${TARGET_KEYS[name]}`),
-        input: register(name, { validate: (typed) => textOf(name, targetProblem(name, typed, locale)) }),
-        message: messageOf(errors[name]?.message, t(`agent.target.hint_${TARGET_KEYS[name]}`)),
+        hint: t(`agent.target.hint_${TARGET_KEYS[name]}`),
+        validate: (typed) => textOf(name, targetProblem(name, typed, locale)),
       }))}
       question={
         questioned.length > 0 && (
@@ -101,10 +70,18 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InD
           </>
         )
       }
-      refusal={errors.root?.message}
       submit={t(questioned.length > 0 ? 'agent.target.save_anyway' : 'agent.target.save')}
-      busy={isSubmitting}
-      onSubmit={handleSubmit(save)}
+      send={async (values) => {
+        const targets = targetsOf(values, locale)
+        const reached = questioned.length > 0 ? [] : reachedTargets(targets, month)
+        if (reached.length > 0) setQuestioned(reached)
+        return reached.length > 0 ? undefined : send({ id, ...targets })
+      }}
+      done={() => t('agent.target.saved')}
+      explain={(refused) => {
+        const field = AGENT_TARGETS.find((name) => name === refused)
+        return field && [field, textOf(field, field === 'firstTrades' ? 'people' : 'amount')]
+      }}
       onChange={() => setQuestioned([])}
     />
   )

@@ -147,7 +147,7 @@ const SHOWN = 5
 const OTHER = 'OTHER'
 
 /** The symbols with the most volume, and the rest as one. @param symbols the largest first */
-function topSymbols(symbols: ReadonlyMap<string, VolumeSums>) {
+export function topSymbols(symbols: ReadonlyMap<string, VolumeSums>) {
   const traded = [...symbols].filter(([, { volume }]) => volume !== '0')
   const rest = sumOf(traded.slice(SHOWN).map(([, { volume }]) => volume))
   return [
