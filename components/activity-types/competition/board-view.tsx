@@ -2,7 +2,7 @@ import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { pressable } from '#lib/head/early.ts'
 import { useId, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import type { CompetitionSection, Track } from '@fanfare/contract/competition/competition.ts'
+import type { Track } from '@fanfare/contract/competition/competition.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
@@ -12,9 +12,8 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import type { Board } from '#lib/competition/board.ts'
 import { Ends, Text, Remark } from '#components/ui/layout/layout.tsx'
-import { BoardRows, BoardSkeleton } from './board-rows.tsx'
 import { ClassLine } from './ranking-facts.tsx'
-import { CombinedTable } from './board-table.tsx'
+import { BoardRows, BoardSkeleton, CombinedTable } from './board-table.tsx'
 import { foldedRows, minutesOf, trackName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import styles from './board.module.css'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
@@ -58,6 +57,8 @@ export function BoardView({
   const [headingId, panelId] = [useId(), useId()]
   const { tracks, classes, status, startTime, timeZone, cadence } = subject
   const periods = tracks.find(({ track }) => track === choice.track)?.periods ?? []
+  const weightClass = choice.weightClass ?? board?.weightClass
+  const shownClass = classes?.list.find(({ classId }) => classId === weightClass) ?? classes?.list[0]
   const isOpen = status !== 'UPCOMING'
   const isEmpty = board?.items.length === 0
   const most = foldedRows(choice.track)
@@ -87,11 +88,14 @@ export function BoardView({
       </div>
       {isOpen && classes && (
         <div className={styles.line}>
-          <ClassTabs
-            classes={classes}
-            weightClass={choice.weightClass ?? board?.weightClass ?? null}
+          {/* Without JavaScript the tabs are hidden, so name the one class that the rows have. */}
+          {!onChoose && <noscript>{shownClass?.label}</noscript>}
+          <TabList
+            label={t('competition.weight_class')}
+            items={classes.list.map(({ classId, label }) => ({ key: classId, label }))}
+            current={shownClass?.classId ?? ''}
             panelId={panelId}
-            onClass={onChoose && ((weightClass) => onChoose({ weightClass }))}
+            onSelect={onChoose && ((weightClass) => onChoose({ weightClass }))}
           />
           <ClassLine subject={subject} myClass={board?.myClass ?? null} numeric />
         </div>
@@ -220,33 +224,4 @@ export function SnapshotNumber({ seq }: { seq: number | null }) {
   const { t, number } = useWords()
   if (seq === null) return null
   return <Remark numeric>{t('competition.snapshot', { number: number(seq) })}</Remark>
-}
-
-interface ClassTabsProps {
-  classes: CompetitionSection['weightClasses']
-  weightClass: string | null
-  panelId: string
-  /** Absent on the server. */
-  onClass?: (classId: string) => void
-}
-
-/** Nothing without weight classes. */
-export function ClassTabs({ classes, weightClass, panelId, onClass }: ClassTabsProps) {
-  const { t } = useWords()
-  const [first] = classes?.list ?? []
-  if (!classes || !first) return null
-  const current = classes.list.find(({ classId }) => classId === weightClass) ?? first
-  return (
-    <>
-      {/* Without JavaScript the tabs are hidden, so name the one class that the rows have. */}
-      {!onClass && <noscript>{current.label}</noscript>}
-      <TabList
-        label={t('competition.weight_class')}
-        items={classes.list.map(({ classId, label }) => ({ key: classId, label }))}
-        current={current.classId}
-        panelId={panelId}
-        onSelect={onClass}
-      />
-    </>
-  )
 }

@@ -35,28 +35,8 @@ export const competitionPromise: DescribePromise = (detail, { t, locale, counted
   return ranked === null ? pays : `${pays} ${ranked}`
 }
 
-/** Adds a folded leaderboard and the user's place to a type whose page has other sections first. */
-export function withBoard(page: PageParts): PageParts {
-  const { AfterTasks, Aside } = page
-  return {
-    ...page,
-    AfterTasks: ({ detail }) => (
-      <>
-        <FoldedBoard detail={detail} />
-        {AfterTasks && <AfterTasks detail={detail} />}
-      </>
-    ),
-    Aside: ({ detail }) => (
-      <>
-        <PlaceSlot detail={detail} column="aside" />
-        {Aside && <Aside detail={detail} />}
-      </>
-    ),
-  }
-}
-
-/** Nothing for an activity without a leaderboard. */
-function FoldedBoard({ detail }: DetailProps) {
+/** The leaderboard of a type whose page has other sections first; nothing for an activity without one. */
+export function FoldedBoard({ detail }: DetailProps) {
   const { t } = useWords()
   if (!detail.competition || detail.outcome === 'CANCELLED') return null
   return (
@@ -75,7 +55,7 @@ function FoldedBoard({ detail }: DetailProps) {
 }
 
 /** The user's place: on phones above the leaderboard, else in the aside. */
-function PlaceSlot({ detail, column }: { detail: ActivityDetail; column: 'main' | 'aside' }) {
+export function PlaceSlot({ detail, column }: { detail: ActivityDetail; column: 'main' | 'aside' }) {
   const { competition, status, outcome } = detail
   if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return null
   return (
@@ -97,7 +77,7 @@ function PlaceSection({ detail }: DetailProps) {
     <CompetitionIsland part="place" subject={subject} isWide>
       <div className={place.section}>
         <div className={place.visitors}>
-          <Visitors subject={subject} ranked={competition.traders} />
+          <Visitors subject={subject} ranked={subject.traders} />
         </div>
         <div className={place.users}>
           <Card className={place.waiting} />
@@ -133,7 +113,7 @@ export const COMPETITION_PAGE: PageParts = {
   HeroHeadline: CompetitionHeadline,
   promise: competitionPromise,
   AboveColumns: PlaceSection,
-  BeforeTasks,
+  BeforeTasks: PoolAndBoard,
   Aside: CompetitionAside,
   listsPrizes: true,
 }
@@ -153,7 +133,8 @@ function CompetitionAside({ detail }: DetailProps) {
   )
 }
 
-function BeforeTasks({ detail }: DetailProps) {
+/** The unlocked part of a growing pool, and the leaderboard. */
+export function PoolAndBoard({ detail }: DetailProps) {
   return (
     <>
       <PoolCard detail={detail} />

@@ -26,8 +26,8 @@ export type BoardSubject = ReturnType<typeof boardSubject>
 export interface BoardChoice {
   track: Track
   period: BoardPeriod
-  /** null: the reader's own, or the first one. */
-  weightClass: string | null
+  /** Absent: the reader's own, or the first one. */
+  weightClass?: string
   /** From 0. */
   pageIndex: number
 }
@@ -39,7 +39,6 @@ export const minutesOf = (cadence: number) => Math.max(1, Math.round(cadence / 6
 export const firstChoice = ({ tracks }: Pick<BoardSubject, 'tracks'>): BoardChoice => ({
   track: tracks[0]?.track ?? 'VOLUME',
   period: 'ALL',
-  weightClass: null,
   pageIndex: 0,
 })
 
