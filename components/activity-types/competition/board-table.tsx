@@ -1,8 +1,6 @@
 import { TableHead, type Cell } from '#components/ui/layout/table-head.tsx'
 import { formatCompact } from '@fanfare/languages/format.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
-import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import rises from '#components/ui/surface/rises.module.css'
@@ -13,12 +11,12 @@ import { reasonText } from '#lib/i18n/reason-text.ts'
 import { Accent, Grid, Note, Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
-import { factorText, measureName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
+import { measureName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import { Crest } from './team/team-row.tsx'
 import styles from './board.module.css'
 import podium from './podium.module.css'
 
-interface RankTableProps {
+export interface RankTableProps {
   board: Board
   /** Default: all rows of the page. */
   rows?: readonly RankRow[]
@@ -30,7 +28,7 @@ interface RankTableProps {
 }
 
 /** The rows of a page, with the reason for removed ones; my row is last if it is not one of the others. */
-function RankTable({ board, rows = board.items, isBelow, heads, cellsOf, labelledBy }: RankTableProps) {
+export function RankTable({ board, rows = board.items, isBelow, heads, cellsOf, labelledBy }: RankTableProps) {
   const { t, number, counted } = useWords()
   const { mine } = board
   const myRank = validRank(mine)
@@ -173,20 +171,6 @@ export function BoardRows(props: BoardRowsProps) {
   )
 }
 
-/** As high as podium and rows. */
-export function BoardSkeleton({ rows }: { rows: number }) {
-  const { t } = useWords()
-  return (
-    <Stack top="20" className={podium.rows}>
-      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-      <Skeleton height="236px" radius="card" />
-      {Array.from({ length: Math.max(1, rows - 3) }, (_, index) => (
-        <Skeleton key={index} height="24px" />
-      ))}
-    </Stack>
-  )
-}
-
 /** The ranking by one measure; below my name the distance to the next prize. */
 function BoardTable({
   subject,
@@ -265,48 +249,6 @@ function BoardTable({
   return <RankTable {...{ board, rows, isBelow, heads, cellsOf, labelledBy }} />
 }
 
-/** The ranking by combined prize; base prize and factors are columns, on phones a line below the name. */
-export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board' | 'labelledBy'>) {
-  const { t, locale, amount, movedAmount } = useWords()
-  const unit = board.unit ?? ''
-  const part = cx(styles.number, styles.part)
-  const cellsOf: RankTableProps['cellsOf'] = ({ maskedName, value, parts }, isMine) => {
-    const base = parts && amount({ amount: parts.base, unit })
-    const factors = parts && [parts.roi, parts.streak].map((factor) => `×\u00A0${factorText(locale, factor)}`)
-    const name = (
-      <>
-        <RowName name={maskedName} track="COMBINED" isMine={isMine} />
-        {factors && (
-          <span className={styles.combinedBelow}>
-            <bdi dir="ltr">{`${base} ${factors.join(' ')}`}</bdi>
-          </span>
-        )}
-      </>
-    )
-    const factorCell = (index: 0 | 1): Cell => [
-      <bdi key={index} dir="ltr">
-        {factors?.[index]}
-      </bdi>,
-      part,
-    ]
-    return [
-      [name, styles.name],
-      [base, part],
-      factorCell(0),
-      factorCell(1),
-      [movedAmount({ amount: value, unit }), cx(styles.number, styles.value)],
-    ]
-  }
-  const heads: Cell[] = [
-    [t('competition.col_trader')],
-    [t('compound.col_base'), part],
-    [t('competition.track_roi'), part],
-    [t('compound.track_streak'), part],
-    [t('compound.col_pays', { unit }), styles.number],
-  ]
-  return <RankTable {...{ board, heads, cellsOf, labelledBy }} />
-}
-
 const MARKS = { up: '▲', down: '▼' }
 
 /** Ranks gained or lost since yesterday, or `=`; nothing for a participant who had no rank then. */
@@ -334,7 +276,7 @@ interface RowNameProps {
 }
 
 /** The name in a row; the reader's team keeps its name, too. */
-function RowName({ name, track, isMine }: RowNameProps) {
+export function RowName({ name, track, isMine }: RowNameProps) {
   const { t } = useWords()
   if (track !== 'TEAM') return isMine ? <b>{t('competition.you')}</b> : <bdi>{name}</bdi>
   return (

@@ -3,9 +3,8 @@ import type { RankRow } from '@fanfare/contract/competition/rank.ts'
 import { renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
 import { competitionOf } from '#components/testing/competition-of.ts'
 import { CLASSES, boardOf, detailOf, rankRow } from '#lib/testing/samples.ts'
-import { BoardView } from './board-view.tsx'
+import { BoardView, CombinedTable } from './board-view.tsx'
 import { boardSubject, firstChoice } from './competition-subject.ts'
-import { CombinedTable } from './board-table.tsx'
 
 test('[SCR-4][AUTH-7] without JavaScript the class of the rows is named', () => {
   const weightClasses = { volumeDays: 30, list: CLASSES }

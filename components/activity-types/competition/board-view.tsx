@@ -1,4 +1,8 @@
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
+import { cx } from '#components/ui/cx.ts'
+import type { Cell } from '#components/ui/layout/table-head.tsx'
 import { pressable } from '#lib/head/early.ts'
 import { useId, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
@@ -11,10 +15,10 @@ import { Pager } from '#components/ui/controls/pager.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import type { Board } from '#lib/competition/board.ts'
-import { Ends, Text, Remark } from '#components/ui/layout/layout.tsx'
+import { Ends, Remark, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { ClassLine } from './ranking-facts.tsx'
-import { BoardRows, BoardSkeleton, CombinedTable } from './board-table.tsx'
-import { foldedRows, minutesOf, trackName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
+import { BoardRows, RankTable, RowName, type RankTableProps } from './board-table.tsx'
+import { factorText, foldedRows, minutesOf, trackName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import styles from './board.module.css'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 
@@ -224,4 +228,53 @@ export function SnapshotNumber({ seq }: { seq: number | null }) {
   const { t, number } = useWords()
   if (seq === null) return null
   return <Remark numeric>{t('competition.snapshot', { number: number(seq) })}</Remark>
+}
+
+/** The ranking by combined prize; base prize and factors are columns, on phones a line below the name. */
+export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board' | 'labelledBy'>) {
+  const { t, locale, amount, movedAmount } = useWords()
+  const unit = board.unit ?? ''
+  const part = cx(styles.number, styles.part)
+  const cellsOf: RankTableProps['cellsOf'] = ({ maskedName, value, parts }, isMine) => {
+    const base = parts && amount({ amount: parts.base, unit })
+    const factors = [parts?.roi, parts?.streak].map((factor) => factor && `×\u00A0${factorText(locale, factor)}`)
+    const name = (
+      <>
+        <RowName name={maskedName} track="COMBINED" isMine={isMine} />
+        {parts && (
+          <span className={styles.combinedBelow}>
+            <bdi dir="ltr">{`${base} ${factors.join(' ')}`}</bdi>
+          </span>
+        )}
+      </>
+    )
+    return [
+      [name, styles.name],
+      [base, part],
+      ...factors.map((factor): Cell => [<bdi key="factor" dir="ltr">{factor}</bdi>, part]),
+      [movedAmount({ amount: value, unit }), cx(styles.number, styles.value)],
+    ]
+  }
+  const heads: Cell[] = [
+    [t('competition.col_trader')],
+    [t('compound.col_base'), part],
+    [t('competition.track_roi'), part],
+    [t('compound.track_streak'), part],
+    [t('compound.col_pays', { unit }), styles.number],
+  ]
+  return <RankTable {...{ board, heads, cellsOf, labelledBy }} />
+}
+
+/** As high as podium and rows. */
+function BoardSkeleton({ rows }: { rows: number }) {
+  const { t } = useWords()
+  return (
+    <Stack top="20" className={styles.rows}>
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      <Skeleton height="236px" radius="card" />
+      {Array.from({ length: Math.max(1, rows - 3) }, (_, index) => (
+        <Skeleton key={index} height="24px" />
+      ))}
+    </Stack>
+  )
 }

@@ -15,15 +15,10 @@ import type { Board } from '#lib/competition/board.ts'
 import { minutesOf, type BoardSubject } from './competition-subject.ts'
 import styles from './prizes.module.css'
 
-const MARKETS = {
-  spot: 'competition.market_spot',
-  futures: 'competition.market_futures',
-  copy: 'competition.market_copy',
-} as const
-const isMarket = (market: string): market is keyof typeof MARKETS => market in MARKETS
-
 /** Tracks whose name does not say what they measure. */
 const RULES = { FOLLOWERS: 'copy.followers_rule', LEADS: 'copy.leads_rule' } as const
+
+const MARKETS = ['spot', 'futures', 'copy'] as const
 
 interface RankingFactsProps {
   detail: ActivityDetail
@@ -47,8 +42,8 @@ export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps)
           markets.length > 0 && [
             t('competition.markets'),
             markets.map((market) => {
-              const name = market.toLowerCase()
-              return <div key={market}>{isMarket(name) ? t(MARKETS[name]) : market}</div>
+              const known = MARKETS.find((name) => name === market.toLowerCase())
+              return <div key={market}>{known ? t(`competition.market_${known}`) : market}</div>
             }),
           ],
           [t('competition.counted_from'), t(countFrom === 'JOIN' ? 'competition.from_join' : 'competition.from_start')],

@@ -9,6 +9,7 @@ import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams, type TeamSearch } from '#lib/competition/team-search.ts'
 import { debounce } from '#lib/http/debounce.ts'
+import { readStored, writeStored } from '#lib/stored.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -71,7 +72,7 @@ export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: 
           <>
             {request && <OpenRequest request={request} isBusy={isBusy} onTakeBack={takeBack} />}
             {!request && invite && (
-              <InvitedTeam subject={subject} invite={invite} action={(team) => action(team, invite.key)} />
+              <InvitedTeam subject={subject} teamId={invite.teamId} action={(team) => action(team, invite.key)} />
             )}
             {isLogin && !isJoined && (
               <Notice tone="primary" role="status">
@@ -91,7 +92,7 @@ const TYPING_MS = 300
 const POLLING_MS = 30_000
 
 /** The teams that match the search; each press on "more" adds some. `initial`: the server's. */
-function useFoundTeams(activityId: string, initial: FoundTeams | null) {
+export function useFoundTeams(activityId: string, initial: FoundTeams | null) {
   const [search, setSearch] = useState(INITIAL_SEARCH)
   const [shown, setShown] = useState(TEAMS_SHOWN)
   const [text, setText] = useState('')
@@ -125,11 +126,11 @@ function useFoundTeams(activityId: string, initial: FoundTeams | null) {
 
 function InvitedTeam({
   subject: { activityId, unit },
-  invite: { teamId },
+  teamId,
   action,
 }: {
   subject: TeamSubject
-  invite: Invite
+  teamId: string
   action: (team: Team) => ReactNode
 }) {
   const { t } = useMyWords()
@@ -174,12 +175,7 @@ export function OpenRequest({
   )
 }
 
-interface Invite {
-  teamId: string
-  key: string | null
-}
-
-const inviteIn = (search: string): Invite | null => {
+const inviteIn = (search: string) => {
   const codeOf = (name: 'team' | 'key') => {
     const code = readCodeIn(search, name)
     return code !== null && ID_PATTERN.test(code) ? code : null
@@ -188,30 +184,16 @@ const inviteIn = (search: string): Invite | null => {
   return teamId === null ? null : { teamId, key: codeOf('key') }
 }
 
-/** Its query is in `sessionStorage`, so that logging in or joining the activity does not lose the invitation. */
-const storageKey = (activityId: string) => `fanfareTeam:${activityId}`
-
-function readStored(activityId: string) {
-  try {
-    return inviteIn(sessionStorage.getItem(storageKey(activityId)) ?? '')
-  } catch {
-    return null
-  }
-}
-
-/** The team and key of the invitation that the reader followed to this page. */
+/** The team and key of the invitation that the reader followed to this page; logging in or joining the activity does not lose them. */
 function useInvite(activityId: string) {
   const search = useUrlQuery().query.toString()
-  const [stored] = useState(() => readStored(activityId))
+  const place = `fanfareTeam:${activityId}`
+  const [stored] = useState(() => inviteIn(readStored(place, 'sessionStorage') ?? ''))
   const invite = inviteIn(search)
   const isInvited = invite !== null
   useEffect(() => {
-    try {
-      if (isInvited) sessionStorage.setItem(storageKey(activityId), search)
-    } catch {
-      // Without storage the link has to be opened again after the login.
-    }
-  }, [activityId, isInvited, search])
+    if (isInvited) writeStored(place, search, 'sessionStorage')
+  }, [isInvited, place, search])
   return invite ?? stored
 }
 

@@ -5,7 +5,7 @@ import { TEAM_NAME_MAXIMUM, TEAM_NAME_MINIMUM } from '@fanfare/contract/competit
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { readCode } from '@fanfare/contract/typed-text.ts'
-import { codeName } from '@fanfare/contract/codes.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Field, messageOf, typedInto } from '#components/ui/controls/field.tsx'
@@ -14,7 +14,7 @@ import { readAmount } from '#lib/read-amount.ts'
 import { lettersOf } from '#lib/i18n/letters-of.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { competitionApi } from '#store/api/competition.ts'
-import type { CallError } from '#store/call-error.ts'
+import { codeOf, type CallError } from '#store/call-error.ts'
 import { Note, Stack, Accent, Remark } from '#components/ui/layout/layout.tsx'
 import { OpenTeamCard } from './find-teams.tsx'
 import { useTeamRefusal } from './use-team-change.ts'
@@ -144,11 +144,7 @@ export function JoinKeyForm({ subject: { activityId }, isJoined }: { subject: Te
   const joinByKey = async (key: string) => {
     if (!ID_PATTERN.test(key)) return setProblem(t('team.wrong_key'))
     const { data, error } = await join({ activityId, key })
-    if (!data) {
-      const known = error as CallError
-      const isUnknown = known.kind === 'gateway' && codeName(known.code) === 'NOT_FOUND'
-      return setProblem(isUnknown ? t('team.wrong_key') : refusal(error))
-    }
+    if (!data) return setProblem(codeOf(error) === CODES.NOT_FOUND.code ? t('team.wrong_key') : refusal(error))
     const name = data.team?.name ?? data.request?.name ?? ''
     notify(t(data.team ? 'team.joined' : 'team.asked', { team: isolateText(name) }), { modeType: 'success' })
     return setProblem(null)
