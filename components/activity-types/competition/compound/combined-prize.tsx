@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { combine, type PrizeParts } from '@fanfare/kernel/competition/combine.ts'
+import { combine } from '@fanfare/kernel/competition/combine.ts'
 import type { ReactNode } from 'react'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
@@ -108,36 +108,39 @@ export function MyFormula({ subject, my }: { subject: CompoundSubject; my: MyCom
   const { t, locale, number, counted } = useWords()
   const { factors, bases, outcome } = subject
   const { basePrize, volumeRank, roi, roiFactor, streakDays, streakFactor, bonusScale, prize } = my
-  const resultLabel = t(outcome === 'SETTLED' ? 'competition.prize_won' : 'compound.pays_today')
   const hasBase = new Big(basePrize.amount).gt(0)
-  const days = countTradedDays(streakDays)
-  const parts: PrizeParts = { base: basePrize.amount, roi: roiFactor, streak: streakFactor }
-  const roiLabel = (track: NonNullable<typeof factors.roi>) => {
-    if (isVoid(track)) return t('compound.part_roi_void')
+  const roiLabel = () => {
+    if (isVoid(factors.roi)) return t('compound.part_roi_void')
     return roi === null ? t('compound.part_roi_none') : t('compound.part_roi', { percent: roiText(locale, roi) })
   }
-  const streakLabel = (track: NonNullable<typeof factors.streak>) =>
-    isVoid(track) ? t('compound.part_streak_void') : t('compound.part_streak', counted(days))
-  const formula: (FormulaPart | null)[] = [
-    [
-      'volume',
-      volumeRank === null ? t('compound.part_unranked') : t('compound.part_volume', { rank: number(volumeRank) }),
-      hasBase ? basePrize : null,
-    ],
-    factors.roi && ['roi', roiLabel(factors.roi), roiFactor],
-    factors.streak && ['streak', streakLabel(factors.streak), streakFactor],
-  ]
-  const ofLastRank = bases && { unit: prize.unit, amount: combine({ ...parts, base: bases.low.amount }, bonusScale) }
-  const result = hasBase ? prize : ofLastRank
-  if (!result) return null
+  const ofBase = (base: string) => combine({ base, roi: roiFactor, streak: streakFactor }, bonusScale)
+  const result: FormulaProps['result'] | null = hasBase
+    ? [t(outcome === 'SETTLED' ? 'competition.prize_won' : 'compound.pays_today'), prize]
+    : bases && [
+        t('compound.rank_would_pay', { rank: number(bases.lastRank) }),
+        { unit: prize.unit, amount: ofBase(bases.low.amount) },
+      ]
   return (
-    <Formula
-      parts={formula}
-      result={[
-        hasBase || !bases ? resultLabel : t('compound.rank_would_pay', { rank: number(bases.lastRank) }),
-        result,
-      ]}
-    />
+    result && (
+      <Formula
+        parts={[
+          [
+            'volume',
+            volumeRank === null ? t('compound.part_unranked') : t('compound.part_volume', { rank: number(volumeRank) }),
+            hasBase ? basePrize : null,
+          ],
+          factors.roi && ['roi', roiLabel(), roiFactor],
+          factors.streak && [
+            'streak',
+            isVoid(factors.streak)
+              ? t('compound.part_streak_void')
+              : t('compound.part_streak', counted(countTradedDays(streakDays))),
+            streakFactor,
+          ],
+        ]}
+        result={result}
+      />
+    )
   )
 }
 
@@ -164,7 +167,7 @@ export function CompoundHeadline({ subject, hero, mine, isServers = false }: Com
     mine?.rank == null ? t('activity_stake.you_got') : t('competition.finished_won', { rank: number(mine.rank) })
   const times = (factor: string) => <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
   const base = (money: Money) => (money.amount === '0' ? t('compound.no_prize') : <Amount money={money} />)
-  const values = mine?.my ?? null
+  const values = mine?.my
   const best = factors.roi?.steps.at(-1)
   const dots = ({ days: all, my: { streakDays } }: MyTracks) => {
     const begun = all.filter(({ state }) => state !== 'next').length
@@ -193,12 +196,12 @@ export function CompoundHeadline({ subject, hero, mine, isServers = false }: Com
       <ul className={compound.tiles} aria-label={t('compound.tracks')} data-servers={isServers || undefined}>
         <Tile track="volume" title={t('competition.track_volume')}>
           <b>
-            {values && values.volumeRank !== null
+            {values?.volumeRank != null
               ? t('compound.rank', { rank: number(values.volumeRank) })
               : bases && <Amount money={bases.high} />}
           </b>
           <span>
-            {values === null
+            {!values
               ? t('compound.col_base')
               : values.volumeRank === null
                 ? t('competition.not_ranked')

@@ -65,7 +65,7 @@ interface EntriesCheckProps {
 
 /** Whether enough participants are ranked for the track to count; nothing where none are needed. */
 export function EntriesCheck({ track, isMine, isOver }: EntriesCheckProps) {
-  const { t, number } = useWords()
+  const { t, number, counted } = useWords()
   const { entries, minimumEntries } = track
   if (minimumEntries === 0) return null
   const minimum = number(minimumEntries)
@@ -80,7 +80,7 @@ export function EntriesCheck({ track, isMine, isOver }: EntriesCheckProps) {
     <TrackCheck state="met">
       {entries < SHOWN_FROM
         ? t('compound.entries_enough', { minimum })
-        : t('compound.entries_reached', { count: entries, value: number(entries), minimum })}
+        : t('compound.entries_reached', { ...counted(entries), minimum })}
     </TrackCheck>
   )
 }

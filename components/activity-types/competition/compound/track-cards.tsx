@@ -192,7 +192,7 @@ function RoiCard({ subject: { status }, mine, roi }: TrackProps & { roi: NonNull
 function StreakCard({ subject, mine, streak }: TrackProps & { streak: NonNullable<Factors['streak']> }) {
   const { t, locale, number, counted } = useWords()
   const percent = (ratio: string) => formatPercent(locale, ratio, { maxFraction: 2 })
-  const bonus = mine === null ? null : new Big(mine.my.streakFactor).minus(1)
+  const bonus = mine && new Big(mine.my.streakFactor).minus(1)
   const chip = isVoid(streak)
     ? { text: t(subject.status === 'ENDED' ? 'compound.void_over' : 'compound.void_now'), isWarning: true }
     : bonus?.gt(0)
@@ -200,12 +200,8 @@ function StreakCard({ subject, mine, streak }: TrackProps & { streak: NonNullabl
       : null
   const days = mine?.days ?? subject.days.map((day) => ({ day, state: 'next' as const }))
   const missed = countOf(days, 'missed')
-  const label = mine
-    ? [
-        t('compound.streak_days', { ...counted(days.length), traded: number(countOf(days, 'traded')) }),
-        ...(missed > 0 ? [t('compound.streak_missed', counted(missed))] : []),
-      ].join(', ')
-    : t('compound.streak_calendar', counted(days.length))
+  const traded = t('compound.streak_days', { ...counted(days.length), traded: number(countOf(days, 'traded')) })
+  const label = missed > 0 ? `${traded}, ${t('compound.streak_missed', counted(missed))}` : traded
   return (
     <TrackCard
       track="streak"
@@ -219,7 +215,7 @@ function StreakCard({ subject, mine, streak }: TrackProps & { streak: NonNullabl
       }
     >
       {/* A box for each day of the activity, with its day of the month. */}
-      <div role="img" aria-label={label} className={styles.days}>
+      <div role="img" aria-label={mine ? label : t('compound.streak_calendar', counted(days.length))} className={styles.days}>
         {days.map(({ day, state }) => (
           <Stack as="span" tone="secondary" numeric key={day} data-state={state}>
             {number(Number(day.slice(8)))}
