@@ -97,19 +97,16 @@ interface BoardRowsProps {
   labelledBy: string
 }
 
-const ON_PODIUM = 3
+interface PodiumProps {
+  rows: readonly RankRow[]
+  measure: Measure
+  myRank: number | null
+}
 
-/** The podium on the first page, the rows, and my own row where it is on another page. */
-export function BoardRows(props: BoardRowsProps) {
+/** The first three traders. */
+function Podium({ rows, measure, myRank }: PodiumProps) {
   const { t, locale, rewardText, number, amount: written } = useWords()
-  const { choice, board } = props
-  const { items, mine, unit } = board
-  const { track, pageIndex } = choice
-  const measure: Measure = { track, unit }
-  const ranked = items.filter(({ removed }) => removed === undefined)
-  const first = pageIndex === 0 ? ranked.slice(0, ON_PODIUM) : []
-  // No podium for streaks, because many participants have the same number of days.
-  const best = first.length === ON_PODIUM && track !== 'STREAK' ? first : []
+  const { track, unit } = measure
   /** An amount above its unit, because a block is narrow on phones. */
   const prize = (reward: Reward) => {
     const { amount } = reward
@@ -124,63 +121,54 @@ export function BoardRows(props: BoardRowsProps) {
     )
   }
   return (
-    <>
-      {best.length > 0 && (
-        <Grid
-          as="ol"
-          columns={3}
-          gap="8"
-          top="20"
-          align="end"
-          className={podium.podium}
-          aria-label={t('competition.top_three')}
-        >
-          {best.map(({ rank, maskedName, value, change, estimatedReward, teamId }) => (
-            <li key={rank} data-place={rank}>
-              {teamId === undefined ? (
-                <Stack as="span" weight="strong" className={podium.podiumRank}>
-                  {number(rank)}
-                </Stack>
-              ) : (
-                <span className={podium.crest}>
-                  <Crest teamId={teamId} name={maskedName} size={52} />
-                  <Stack as="span" size="note" weight="strong" className={podium.place}>
-                    {number(rank)}
-                  </Stack>
-                </span>
-              )}
-              <Text as="span" size="label" weight="medium" breaks className={podium.podiumName}>
-                <RowName name={maskedName} track={track} isMine={rank === validRank(mine)} />
-              </Text>
-              <Remark numeric>
-                <span className={podium.whole}>{boardValue(locale, measure, value)}</span>
-                <span className={podium.short}>
-                  {unit === null ? boardValue(locale, measure, value) : formatCompact(locale, value)}
-                </span>{' '}
-                {change !== 0 && <RankChange change={change} />}
-              </Remark>
-              <Stack as="span" top="10" weight="strong" numeric breaks className={podium.block}>
-                {estimatedReward && prize(estimatedReward)}
+    <Grid
+      as="ol"
+      columns={3}
+      gap="8"
+      top="20"
+      align="end"
+      className={podium.podium}
+      aria-label={t('competition.top_three')}
+    >
+      {rows.map(({ rank, maskedName, value, change, estimatedReward, teamId }) => (
+        <li key={rank} data-place={rank}>
+          {teamId === undefined ? (
+            <Stack as="span" weight="strong" className={podium.podiumRank}>
+              {number(rank)}
+            </Stack>
+          ) : (
+            <span className={podium.crest}>
+              <Crest teamId={teamId} name={maskedName} size={52} />
+              <Stack as="span" size="note" weight="strong" className={podium.place}>
+                {number(rank)}
               </Stack>
-            </li>
-          ))}
-        </Grid>
-      )}
-      <BoardTable {...props} rows={items.filter((row) => !best.includes(row))} />
-    </>
+            </span>
+          )}
+          <Text as="span" size="label" weight="medium" breaks className={podium.podiumName}>
+            <RowName name={maskedName} track={track} isMine={rank === myRank} />
+          </Text>
+          <Remark numeric>
+            <span className={podium.whole}>{boardValue(locale, measure, value)}</span>
+            <span className={podium.short}>
+              {unit === null ? boardValue(locale, measure, value) : formatCompact(locale, value)}
+            </span>{' '}
+            {change !== 0 && <RankChange change={change} />}
+          </Remark>
+          <Stack as="span" top="10" weight="strong" numeric breaks className={podium.block}>
+            {estimatedReward && prize(estimatedReward)}
+          </Stack>
+        </li>
+      ))}
+    </Grid>
   )
 }
 
-/** The ranking by one measure; below my name the distance to the next prize. */
-function BoardTable({
-  subject,
-  choice,
-  board,
-  rows,
-  labelledBy,
-}: BoardRowsProps & { rows: readonly RankRow[] }) {
+const ON_PODIUM = 3
+
+/** The podium on the first page, and the ranking by one measure; below my name the distance to the next prize. */
+export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps) {
   const { t, locale, rewardText, number, moved } = useWords()
-  const { mine, unit, final } = board
+  const { items, mine, unit, final } = board
   const { tracks, status, isGrowing, minimum } = subject
   const measure: Measure = { track: choice.track, unit }
   const isTeam = choice.track === 'TEAM'
@@ -193,10 +181,16 @@ function BoardTable({
     if (!mine || final || status === 'ENDED') return null
     if (unranked?.why === 'belowMinimum') return t('competition.to_first', { gap: moved(unranked.missing) })
     const next = nextPrizeOf(mine)
-    return next && t('competition.row_gap', { gap: boardValue(locale, { track: 'VOLUME', unit }, next.left), reward: rewardText(next.reward) })
+    return (
+      next &&
+      t('competition.row_gap', {
+        gap: boardValue(locale, { track: 'VOLUME', unit }, next.left),
+        reward: rewardText(next.reward),
+      })
+    )
   }
   const myGap = gapText()
-  const hasPrizes = [...board.items, mine].some((row) => row?.estimatedReward != null)
+  const hasPrizes = [...items, mine].some((row) => row?.estimatedReward != null)
   const prizeToday = isGrowing && !final ? 'competition.col_prize_today' : 'competition.col_prize'
   // Where other tracks multiply them, prizes by volume are only base prizes.
   const prizeKey = tracks.some((one) => one.track === 'COMBINED') ? 'compound.col_base' : prizeToday
@@ -246,7 +240,16 @@ function BoardTable({
     [heading(), styles.number],
     hasPrizes && [t(prizeKey), prize],
   ]
-  return <RankTable {...{ board, rows, isBelow, heads, cellsOf, labelledBy }} />
+  const first = items.filter(({ removed }) => removed === undefined).slice(0, ON_PODIUM)
+  // No podium for streaks, because many participants have the same number of days.
+  const hasPodium = choice.pageIndex === 0 && first.length === ON_PODIUM && choice.track !== 'STREAK'
+  const rows = hasPodium ? items.filter((row) => !first.includes(row)) : items
+  return (
+    <>
+      {hasPodium && <Podium rows={first} measure={measure} myRank={validRank(mine)} />}
+      <RankTable {...{ board, rows, isBelow, heads, cellsOf, labelledBy }} />
+    </>
+  )
 }
 
 const MARKS = { up: '▲', down: '▼' }

@@ -18,7 +18,7 @@ import type { Board } from '#lib/competition/board.ts'
 import { Ends, Remark, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { BoardRows, RankTable, RowName, type RankTableProps } from './board-table.tsx'
-import { factorText, foldedRows, minutesOf, trackName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
+import { factorText, minutesOf, trackName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import styles from './board.module.css'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 
@@ -65,7 +65,8 @@ export function BoardView({
   const shownClass = classes?.list.find(({ classId }) => classId === weightClass) ?? classes?.list[0]
   const isOpen = status !== 'UPCOMING'
   const isEmpty = board?.items.length === 0
-  const most = foldedRows(choice.track)
+  // The podium and three more, or three without a podium.
+  const most = ['COMBINED', 'STREAK'].includes(choice.track) ? 3 : 6
   const isFolded = folded && board !== null && board.total > most
   const shownBoard = isFolded ? { ...board, items: firstOf(board, most) } : board
   const hasMoves = board?.items.some(({ change }) => change !== null) === true
@@ -101,7 +102,7 @@ export function BoardView({
             panelId={panelId}
             onSelect={onChoose && ((weightClass) => onChoose({ weightClass }))}
           />
-          <ClassLine subject={subject} myClass={board?.myClass ?? null} numeric />
+          <ClassLine subject={subject} myClass={board?.myClass} numeric />
         </div>
       )}
       {isOpen && (
@@ -251,7 +252,12 @@ export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board
     return [
       [name, styles.name],
       [base, part],
-      ...factors.map((factor): Cell => [<bdi key="factor" dir="ltr">{factor}</bdi>, part]),
+      ...factors.map((factor): Cell => [
+        <bdi key="factor" dir="ltr">
+          {factor}
+        </bdi>,
+        part,
+      ]),
       [movedAmount({ amount: value, unit }), cx(styles.number, styles.value)],
     ]
   }

@@ -59,7 +59,7 @@ export function PlaceSlot({ detail, column }: { detail: ActivityDetail; column: 
   const { competition, status, outcome } = detail
   if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return null
   return (
-    <div className={cx(place.slot, column === 'main' ? place.main : place.aside)}>
+    <div className={cx(place.slot, place[column])}>
       <CompetitionIsland part="place" subject={placeSubject(detail, competition)}>
         <PlaceSkeleton />
       </CompetitionIsland>

@@ -11,7 +11,6 @@ import {
 import { myRankOf, usdt } from '#lib/testing/samples.ts'
 import { Rows } from '#gallery/parts/board-rows.tsx'
 import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
-import type { BoardViewProps } from './board-view.tsx'
 import { placeSubject } from './competition-subject.ts'
 import { PlaceCard } from './place-card.tsx'
 import { EndedCard, NextPrizeCard, PlaceSkeleton, SeatsCard } from './place-parts.tsx'
@@ -29,7 +28,7 @@ export function states({ t }: StateContext) {
   const facts = competitionFacts(growing)
   const middle = { classId: 'middle', volume: { amount: '83450.12', unit: 'USDT' } }
   const inClass = boardFixture({ total: 4_961, mine, weightClass: 'middle', myClass: middle })
-  const boards: Record<string, Partial<BoardViewProps>> = {
+  const boards = {
     visitor: { board: boardFixture() },
     mine: { board: boardFixture({ mine }) },
     'mine-shown': { board: boardFixture({ mine: myRankOf({ rank: 5 }) }), isBusy: true },
@@ -99,7 +98,7 @@ function Prizes({ detail: { tiers, competition, pool, status } }: { detail: Comp
       isOver={status === 'ENDED'}
       myRank={status === 'ONGOING' ? 148 : null}
       classes={classes}
-      myClass={classes[0]?.classId ?? null}
+      myClass={classes[0]?.classId}
     />
   )
 }

@@ -59,7 +59,7 @@ export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps)
             top="12"
             facts={weightClasses.list.map(({ classId, label }) => [label, classRange(weightClasses.list, classId)])}
           />
-          <ClassLine top="10" subject={{ classes: weightClasses, startTime, timeZone }} myClass={null} />
+          <ClassLine top="10" subject={{ classes: weightClasses, startTime, timeZone }} />
         </>
       )}
       <Stack as="ul" gap="6" top="14" size="note" tone="secondary" className={styles.rules}>
@@ -126,8 +126,8 @@ export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) 
 
 interface ClassLineProps extends Pick<ComponentProps<typeof Note>, 'top' | 'numeric'> {
   subject: Pick<BoardSubject, 'classes' | 'startTime' | 'timeZone'>
-  /** null when not joined, or while unknown. */
-  myClass: Board['myClass']
+  /** Absent when not joined, or while unknown. */
+  myClass?: Board['myClass']
 }
 
 /** The reader's class and the volume that decided it, else what decides a class; nothing without classes. */

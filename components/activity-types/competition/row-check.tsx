@@ -31,8 +31,10 @@ export function RowCheckPanel({ board, ...shown }: SnapshotProps) {
     const shownHash = proof.seq === snapshotSeq ? snapshotHash : null
     return checkRow({ proof, snapshots: chain.data.items, shownHash })
   }
-  const failed = () => setResult('failed')
-  const start = () => void run().then((check) => setResult(check ?? 'failed'), failed)
+  const start = () =>
+    void run()
+      .catch(() => null)
+      .then((check) => setResult(check ?? 'failed'))
   const begin = useEffectEvent(start)
   useEffect(() => begin(), [])
   const retry = () => {

@@ -38,7 +38,7 @@ export function CombineCard({ subject, isServers }: { subject: CompoundSubject; 
             {t('compound.example')}
           </Text>
           <Formula
-            parts={[
+            boxes={[
               ['volume', t('compound.part_volume', { rank: number(example.rank) }), example.base],
               example.roi && [
                 'roi',
@@ -50,8 +50,8 @@ export function CombineCard({ subject, isServers }: { subject: CompoundSubject; 
                 t('compound.part_streak', counted(example.streak.days)),
                 example.streak.factor,
               ],
+              ['result', t('compound.pays'), example.prize],
             ]}
-            result={[t('compound.pays'), example.prize]}
           />
         </>
       )}
@@ -59,20 +59,15 @@ export function CombineCard({ subject, isServers }: { subject: CompoundSubject; 
   )
 }
 
-/** The value: a base prize, or the factor of another track; null without a base prize. */
-type FormulaPart = readonly [track: TrackName, label: string, value: Money | string | null]
+/** The value: a prize, or the factor of another track; null without a base prize. */
+type FormulaBox = readonly [track: TrackName | 'result', label: string, value: Money | string | null]
 
-interface FormulaProps {
-  /** null when the activity has no such track. */
-  parts: readonly (FormulaPart | null)[]
-  result: readonly [label: string, prize: Money]
-}
+const SIGNS = { volume: undefined, roi: '×', streak: '×', result: '=' }
 
-/** One box per factor in the colour of its track, and the result; on phones rows with × and =. */
-function Formula({ parts, result: [resultLabel, prize] }: FormulaProps) {
+/** One box per factor in the colour of its track, and the result; on phones rows with × and =. No box for a track that the activity has not. */
+function Formula({ boxes }: { boxes: readonly (FormulaBox | null)[] }) {
   const { t, locale } = useWords()
-  const boxes = [...parts.filter((part) => part !== null), ['', resultLabel, prize] as const]
-  const shown = (value: FormulaPart[2], isResult: boolean) => {
+  const shown = (value: FormulaBox[2], isResult: boolean) => {
     if (typeof value === 'string') return <Figure value={factorText(locale, value)} />
     if (value) return <Amount money={value} isMoved={isResult} />
     return (
@@ -83,19 +78,22 @@ function Formula({ parts, result: [resultLabel, prize] }: FormulaProps) {
   }
   return (
     <Stack as="dl" gap="8" top="16" className={styles.formula}>
-      {boxes.map(([track, label, value], index) => {
-        const sign = track === '' ? '=' : index > 0 ? '×' : undefined
+      {boxes.map((box) => {
+        if (!box) return null
+        const [track, label, value] = box
+        const isResult = track === 'result'
+        const sign = SIGNS[track]
         return (
           <Ends
             key={track}
             gap="2 12"
             align="baseline"
-            className={cx(styles.part, track === '' && styles.result)}
-            data-track={track || undefined}
+            className={cx(styles.part, isResult && styles.result)}
+            data-track={isResult ? undefined : track}
             data-sign={sign}
           >
             <Note as="dt">{label}</Note>
-            <dd data-sign={sign}>{shown(value, track === '')}</dd>
+            <dd data-sign={sign}>{shown(value, isResult)}</dd>
           </Ends>
         )
       })}
@@ -114,33 +112,32 @@ export function MyFormula({ subject, my }: { subject: CompoundSubject; my: MyCom
     return roi === null ? t('compound.part_roi_none') : t('compound.part_roi', { percent: roiText(locale, roi) })
   }
   const ofBase = (base: string) => combine({ base, roi: roiFactor, streak: streakFactor }, bonusScale)
-  const result: FormulaProps['result'] | null = hasBase
-    ? [t(outcome === 'SETTLED' ? 'competition.prize_won' : 'compound.pays_today'), prize]
-    : bases && [
-        t('compound.rank_would_pay', { rank: number(bases.lastRank) }),
-        { unit: prize.unit, amount: ofBase(bases.low.amount) },
-      ]
+  if (!hasBase && !bases) return null
   return (
-    result && (
-      <Formula
-        parts={[
-          [
-            'volume',
-            volumeRank === null ? t('compound.part_unranked') : t('compound.part_volume', { rank: number(volumeRank) }),
-            hasBase ? basePrize : null,
-          ],
-          factors.roi && ['roi', roiLabel(), roiFactor],
-          factors.streak && [
-            'streak',
-            isVoid(factors.streak)
-              ? t('compound.part_streak_void')
-              : t('compound.part_streak', counted(countTradedDays(streakDays))),
-            streakFactor,
-          ],
-        ]}
-        result={result}
-      />
-    )
+    <Formula
+      boxes={[
+        [
+          'volume',
+          volumeRank === null ? t('compound.part_unranked') : t('compound.part_volume', { rank: number(volumeRank) }),
+          hasBase ? basePrize : null,
+        ],
+        factors.roi && ['roi', roiLabel(), roiFactor],
+        factors.streak && [
+          'streak',
+          isVoid(factors.streak)
+            ? t('compound.part_streak_void')
+            : t('compound.part_streak', counted(countTradedDays(streakDays))),
+          streakFactor,
+        ],
+        hasBase
+          ? ['result', t(outcome === 'SETTLED' ? 'competition.prize_won' : 'compound.pays_today'), prize]
+          : bases && [
+              'result',
+              t('compound.rank_would_pay', { rank: number(bases.lastRank) }),
+              { unit: prize.unit, amount: ofBase(bases.low.amount) },
+            ],
+      ]}
+    />
   )
 }
 
@@ -163,8 +160,7 @@ export function CompoundHeadline({ subject, hero, mine, isServers = false }: Com
   const { t, locale, number, counted, moved, percent } = useWords()
   const { facts, outcome, factors, bases, days } = subject
   const my = mine?.isPaid ? mine.my : null
-  const lead =
-    mine?.rank == null ? t('activity_stake.you_got') : t('competition.finished_won', { rank: number(mine.rank) })
+  const lead = mine?.rank == null ? undefined : t('competition.finished_won', { rank: number(mine.rank) })
   const times = (factor: string) => <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
   const base = (money: Money) => (money.amount === '0' ? t('compound.no_prize') : <Amount money={money} />)
   const values = mine?.my

@@ -40,7 +40,7 @@ function HeadlineLive({ subject: initial, hero }: SubjectProps & { hero: HeroHea
 /** The base prizes, with the user's rank by volume marked. */
 function BasePrizesLive({ activityId, ...prizes }: PrizesCardProps & { activityId: string }) {
   const { my } = useMyActivity(activityId)
-  return <PrizesCard {...prizes} myRank={my?.compound?.volumeRank ?? null} />
+  return <PrizesCard {...prizes} myRank={my?.compound?.volumeRank} />
 }
 
 /** The user's combined prize and what would change it; once results are final, what decided it. */

@@ -215,7 +215,11 @@ function StreakCard({ subject, mine, streak }: TrackProps & { streak: NonNullabl
       }
     >
       {/* A box for each day of the activity, with its day of the month. */}
-      <div role="img" aria-label={mine ? label : t('compound.streak_calendar', counted(days.length))} className={styles.days}>
+      <div
+        role="img"
+        aria-label={mine ? label : t('compound.streak_calendar', counted(days.length))}
+        className={styles.days}
+      >
         {days.map(({ day, state }) => (
           <Stack as="span" tone="secondary" numeric key={day} data-state={state}>
             {number(Number(day.slice(8)))}

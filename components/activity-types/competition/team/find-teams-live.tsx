@@ -98,7 +98,7 @@ export function useFoundTeams(activityId: string, initial: FoundTeams | null) {
   const [text, setText] = useState('')
   const [setTextLater] = useState(() => debounce(setText, TYPING_MS))
   useEffect(() => setTextLater.cancel, [setTextLater])
-  const query = competitionApi.endpoints.teams.useQuery(
+  const query = competitionApi.useTeamsQuery(
     {
       activityId,
       pageIndex: 0,
@@ -134,7 +134,7 @@ function InvitedTeam({
   action: (team: Team) => ReactNode
 }) {
   const { t } = useMyWords()
-  const { data, isLoading } = competitionApi.endpoints.teams.useQuery({ activityId, teamId, pageIndex: 0, pageSize: 1 })
+  const { data, isLoading } = competitionApi.useTeamsQuery({ activityId, teamId, pageIndex: 0, pageSize: 1 })
   if (isLoading) return <Skeleton height="116px" radius="control" />
   const team = data?.items[0]
   if (!team) return <Notice>{t('team.invite_gone')}</Notice>
@@ -201,17 +201,13 @@ function useInvite(activityId: string) {
 function useJoinTeam({ activityId, team: { joinUntil } }: TeamSubject) {
   const { t, deadline } = useMyWords()
   const { isBusy, run, confirm } = useTeamChange()
-  const [join] = competitionApi.endpoints.joinTeam.useMutation()
-  const [leave] = competitionApi.endpoints.leaveTeam.useMutation()
+  const [join] = competitionApi.useJoinTeamMutation()
+  const [leave] = competitionApi.useLeaveTeamMutation()
   const joinTeam = ({ teamId, name, access }: Team, key: string | null) => {
     const named = { team: isolateText(name) }
-    const asks = access === 'APPROVAL'
     confirm(
-      {
-        title: t(asks ? 'team.ask_title' : 'team.join_title', named),
-        message: t(asks ? 'team.ask_message' : 'team.join_message', { date: deadline(joinUntil) }),
-        confirmText: t(asks ? 'team.ask' : 'team.join_confirm'),
-      },
+      access === 'APPROVAL' ? 'ask' : 'join',
+      { ...named, date: deadline(joinUntil) },
       () => join({ activityId, teamId, ...(key && { key }) }),
       ({ team }) => t(team ? 'team.joined' : 'team.asked', named),
     )

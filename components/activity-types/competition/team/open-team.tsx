@@ -43,18 +43,12 @@ const ACCESSES = [
   ['APPROVAL', 'team.choose_approval'],
 ] as const
 
-interface OpenTeamLiveProps {
-  subject: TeamSubject
-  /** Hides the form from users who have not joined the activity. */
-  isTeaser: boolean
-}
-
 /** Opens a team with the user as its captain: name, access, and the volume that it asks for. A refusal is shown beside its field. */
-export function OpenTeamLive({ subject, isTeaser }: OpenTeamLiveProps) {
+export function OpenTeamLive({ subject }: { subject: TeamSubject }) {
   const { t, locale, counted } = useWords()
   const { notify } = useNotify()
   const refusal = useTeamRefusal()
-  const [create] = competitionApi.endpoints.createTeam.useMutation()
+  const [create] = competitionApi.useCreateTeamMutation()
   const [values, setValues] = useState({ name: '', access: 'OPEN' as Team['access'], minVolume: '' })
   const [errors, setErrors] = useState<Errors>({})
   const { activityId, team, unit } = subject
@@ -83,7 +77,6 @@ export function OpenTeamLive({ subject, isTeaser }: OpenTeamLiveProps) {
       setValues({ ...values, [field]: text })
     })
   const missing = team.minMembers - 1
-  if (isTeaser) return <OpenTeamCard subject={subject} />
   return (
     <OpenTeamCard subject={subject}>
       <Stack as="form" noValidate gap="14" top="16" onSubmit={onSubmit}>
@@ -138,7 +131,7 @@ export function JoinKeyForm({ subject: { activityId }, isJoined }: { subject: Te
   const { t } = useWords()
   const { notify } = useNotify()
   const refusal = useTeamRefusal()
-  const [join] = competitionApi.endpoints.joinTeam.useMutation()
+  const [join] = competitionApi.useJoinTeamMutation()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const joinByKey = async (key: string) => {

@@ -25,7 +25,7 @@ export interface SplitCardProps {
 export function SplitCard({ subject: { team, unit }, example, mine = null }: SplitCardProps) {
   const { t, number, counted, money, moved, amount, percent } = useWords()
   const { captainShare, memberMaximum } = team
-  const prize = mine?.estimatedPrize ?? null
+  const prize = mine?.estimatedPrize
   const ofMembers = new Big(1).minus(captainShare).toFixed()
   const shares = { captain: percent(captainShare), members: percent(ofMembers) }
   const split = prize && teamSplit(prize, captainShare)
@@ -105,7 +105,7 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
       )}
     </>
   )
-  if (prize === null) {
+  if (!prize) {
     return (
       <Card as="section" padded className={rules.card} aria-label={t('team.split')}>
         <Fold title={t('team.split')}>{body}</Fold>

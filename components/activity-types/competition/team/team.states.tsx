@@ -42,7 +42,6 @@ export function states({ t }: StateContext) {
   const search = (more: Partial<FindTeamsControls> = {}, shown: typeof found | null = found) => (
     <FindTeams subject={open} found={shown} controls={{ ...controls, ...more }} />
   )
-  const captains = captainsTeam
   const mine = myTeamFixture()
   const unranked = teamBoard({ mine: null })
   const card = (team: MyTeam, board: Board | null, subject = open) => (
@@ -89,7 +88,7 @@ export function states({ t }: StateContext) {
     'team-find-none': search({}, { items: [], total: 0 }),
     'team-find-loading': search({}, null),
     'team-find-failed': search({ hasFailed: true }, null),
-    'team-open': inWorld({}, <OpenTeamLive subject={open} isTeaser={false} />),
+    'team-open': inWorld({}, <OpenTeamLive subject={open} />),
     'team-none': [null, asked].map((request) => (
       <NoTeamCard key={request?.at} subject={open} isJoined request={request} hasLeft={false} isJoinOpen />
     )),
@@ -102,19 +101,19 @@ export function states({ t }: StateContext) {
     ),
     'team-captain': (
       <>
-        {card(captains, unranked)}
-        <MembersCard subject={open} mine={captains} />
-        {tools(captains, URL_OF_TEAM, false)}
+        {card(captainsTeam, unranked)}
+        <MembersCard subject={open} mine={captainsTeam} />
+        {tools(captainsTeam, URL_OF_TEAM, false)}
       </>
     ),
     'team-captain-key': (
       <>
-        {tools({ ...captains, access: 'KEY', key: 'K7Q2-M4XZ' }, `${URL_OF_TEAM}&key=K7Q2-M4XZ`, true)}
+        {tools({ ...captainsTeam, access: 'KEY', key: 'K7Q2-M4XZ' }, `${URL_OF_TEAM}&key=K7Q2-M4XZ`, true)}
         <SplitCard subject={open} example={example} mine={myTeamFixture({}, 0)} />
       </>
     ),
-    'team-alone': card({ ...captains, name: 'WWWWWWWWWWWWWWWWWWWWWWWW', members: 1 }, null),
-    'team-too-small': card(captains, unranked, frozen),
+    'team-alone': card({ ...captainsTeam, name: 'WWWWWWWWWWWWWWWWWWWWWWWW', members: 1 }, null),
+    'team-too-small': card(captainsTeam, unranked, frozen),
     'team-unranked': card(myTeamFixture({ rank: null, estimatedPrize: null, memberList: [] }), unranked),
     'team-settling': card(mine, teamBoard({ final: true }), frozen),
     'team-settled': card(mine, teamBoard({ final: true }), settled),
