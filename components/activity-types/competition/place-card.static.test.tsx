@@ -67,7 +67,7 @@ test('[SCR-6] a follower’s place is by profit and loss, and waits for a copied
     ...SUBJECT,
     minimum: null,
     dailyCap: null,
-    track: { track, label: '', unit: 'USDT', periods: ['ALL'] },
+    track: { track, label: '' },
   })
   const mine: MyRank = { ...MINE, value: '15.5', nextPrize: undefined, estimatedReward: null }
   expect(textOf(mine, {}, of('FOLLOWERS'))).toContain('You’re at +15.50 USDT now.')

@@ -150,9 +150,9 @@ export function ClassLine({ subject, myClass, ...note }: ClassLineProps) {
 const DAY_MS = 86_400_000
 
 /** Writes the volume range of a class: from the previous class's limit up to its own. */
-export function useClassRange(): (list: readonly WeightClass[], classId: string) => string {
+export function useClassRange() {
   const { t, money } = useWords()
-  return (list, classId) => {
+  return (list: readonly WeightClass[], classId: string) => {
     const index = list.findIndex((one) => one.classId === classId)
     const [from, to] = [list[index - 1]?.upTo, list[index]?.upTo]
     if (!to) return from ? t('competition.class_over', { amount: money(from) }) : ''

@@ -104,8 +104,8 @@ export function useFoundTeams(activityId: string, initial: FoundTeams | null) {
       pageIndex: 0,
       pageSize: shown,
       freePlaces: search.isFree ? '1' : '0',
-      ...(text !== '' && { search: text }),
-      ...(search.isOpen && { access: 'OPEN' as const }),
+      search: text || undefined,
+      access: search.isOpen ? 'OPEN' : undefined,
     },
     { pollingInterval: POLLING_MS, skipPollingIfUnfocused: true },
   )
@@ -208,7 +208,7 @@ function useJoinTeam({ activityId, team: { joinUntil } }: TeamSubject) {
     confirm(
       access === 'APPROVAL' ? 'ask' : 'join',
       { ...named, date: deadline(joinUntil) },
-      () => join({ activityId, teamId, ...(key && { key }) }),
+      () => join({ activityId, teamId, key: key ?? undefined }),
       ({ team }) => t(team ? 'team.joined' : 'team.asked', named),
     )
   }

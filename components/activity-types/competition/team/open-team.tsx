@@ -57,7 +57,7 @@ export function OpenTeamLive({ subject }: { subject: TeamSubject }) {
   const letters = lettersOf(name).length
   const minVolume = readAmount(values.minVolume, locale)
   const open = async () => {
-    const { data, error } = await create({ activityId, name, access, ...(minVolume !== null && { minVolume }) })
+    const { data, error } = await create({ activityId, name, access, minVolume: minVolume ?? undefined })
     if (data) return notify(t('team.opened', { team: isolateText(data.team.name) }), { modeType: 'success' })
     const known = error as CallError
     const field = known.kind === 'gateway' && known.data?.field === 'name' ? 'name' : 'form'
@@ -65,11 +65,11 @@ export function OpenTeamLive({ subject }: { subject: TeamSubject }) {
   }
   const { isBusy, onSubmit } = useSubmit(() => {
     const found: Errors = {
-      ...((letters < TEAM_NAME_MINIMUM || letters > TEAM_NAME_MAXIMUM) && { name: t('team.name_length') }),
-      ...(values.minVolume.trim() !== '' && minVolume === null && { minVolume: t('team.volume_wrong') }),
+      name: letters < TEAM_NAME_MINIMUM || letters > TEAM_NAME_MAXIMUM ? t('team.name_length') : undefined,
+      minVolume: values.minVolume.trim() && minVolume === null ? t('team.volume_wrong') : undefined,
     }
     setErrors(found)
-    return Object.keys(found).length > 0 ? null : open()
+    return (found.name ?? found.minVolume) ? null : open()
   })
   const input = (field: 'name' | 'minVolume') =>
     typedInto((text) => {
