@@ -278,7 +278,7 @@ function BoardSkeleton({ rows }: { rows: number }) {
     <Stack top="20" className={styles.rows}>
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       <Skeleton height="236px" radius="card" />
-      {Array.from({ length: Math.max(1, rows - 3) }, (_, index) => (
+      {Array.from({ length: rows - 3 }, (_, index) => (
         <Skeleton key={index} height="24px" />
       ))}
     </Stack>

@@ -135,7 +135,7 @@ export function EndedCard({ subject: { tiers, minimumTraders }, ranked }: Ranked
 export function freePlaces({ tiers, status, minimumTraders }: PlaceSubject, ranked: number) {
   if (status !== 'ONGOING' || ranked < Math.max(SHOWN_FROM, minimumTraders)) return null
   const { next, ...places } = paidPlaces(tiers, ranked)
-  return next === null ? null : { ...places, next }
+  return next && { ...places, next }
 }
 
 /** How many paid places are taken, with the next free one and what it wins today; nothing where `freePlaces` is null. */

@@ -156,7 +156,7 @@ const DOTS = 7
  * The pool with its facts, a tile for each track (rules for visitors; rank, factor and days for members), and a member's product; after
  * the end the prize.
  */
-export function CompoundHeadline({ subject, hero, mine, isServers = false }: CompoundHeadlineProps) {
+export function CompoundHeadline({ subject, hero, mine, isServers }: CompoundHeadlineProps) {
   const { t, locale, number, counted, moved, percent } = useWords()
   const { facts, outcome, factors, bases, days } = subject
   const my = mine?.isPaid ? mine.my : null
@@ -167,7 +167,7 @@ export function CompoundHeadline({ subject, hero, mine, isServers = false }: Com
   const best = factors.roi?.steps.at(-1)
   const dots = ({ days: all, my: { streakDays } }: MyTracks) => {
     const begun = all.filter(({ state }) => state !== 'next').length
-    const shown = all.slice(Math.max(0, Math.min(begun, all.length) - DOTS), Math.max(DOTS, begun))
+    const shown = all.slice(Math.max(0, begun - DOTS), Math.max(DOTS, begun))
     const traded = number(countTradedDays(streakDays))
     return (
       <span

@@ -3,6 +3,7 @@ import type { Board } from '#lib/competition/board.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { captainsTeam, foundTeams, myTeamFixture, teamBoard, teamPages } from '#gallery/fixtures/teams.ts'
 import { NOW } from '#gallery/fixtures/fixture.ts'
+import { INITIAL_SEARCH } from '#lib/competition/team-search.ts'
 import { Rows } from '#gallery/parts/board-rows.tsx'
 import { each, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import { PlaceSkeleton } from '../place-parts.tsx'
@@ -27,7 +28,7 @@ export function states({ t }: StateContext) {
   const controls: FindTeamsControls = {
     mode: 'search',
     onMode: nothing,
-    search: { text: '', isFree: true, isOpen: false },
+    search: INITIAL_SEARCH,
     onSearch: nothing,
     isBusy: false,
     hasFailed: false,
