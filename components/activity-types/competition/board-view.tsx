@@ -69,7 +69,7 @@ export function BoardView({
   const most = ['COMBINED', 'STREAK'].includes(choice.track) ? 3 : 6
   const isFolded = folded && board !== null && board.total > most
   const shownBoard = isFolded ? { ...board, items: firstOf(board, most) } : board
-  const hasMoves = board?.items.some(({ change }) => change !== null) === true
+  const hasMoves = board?.items.some(({ change }) => change !== null)
   const [page, pages] = [choice.pageIndex + 1, board ? Math.ceil(board.total / pageSize) : 0]
   const isLoading = board === null && !hasFailed && isOpen
   /** Why there are no rows yet, and when there will be some. */
@@ -145,7 +145,7 @@ export function BoardView({
         id={panelId}
         role={(tracks.length > 1 || classes) && isOpen ? 'tabpanel' : 'group'}
         aria-labelledby={headingId}
-        aria-busy={isBusy === true || isLoading}
+        aria-busy={isBusy || isLoading}
         data-folded={isFolded || undefined}
         className={isBusy ? styles.busy : undefined}
       >

@@ -78,12 +78,12 @@ export function TracksLive({ subject: initial }: SubjectProps) {
   const describe = () => {
     if (!mine || status !== 'ONGOING') return null
     const isOpen = subject.factors.streak !== null && mine.days.some(({ state }) => state === 'open')
-    const time = isOpen ? formatTime(locale, dayEndsAt(serverNow(), subject), zone) : null
+    const time = isOpen && formatTime(locale, dayEndsAt(serverNow(), subject), zone)
     if (mine.isPaid) {
       const prize = moved(mine.my.prize)
-      return time === null ? t('compound.step_pays', { prize }) : t('compound.step_pays_open', { prize, time })
+      return time ? t('compound.step_pays_open', { prize, time }) : t('compound.step_pays', { prize })
     }
-    if (time !== null) return t('compound.step_open', { time })
+    if (time) return t('compound.step_open', { time })
     return bases && t('compound.base_none', { rank: number(bases.lastRank) })
   }
   const line = describe()

@@ -68,12 +68,10 @@ const myTeam = (more: Partial<MyTeam> = {}) =>
     ...more,
   })
 
-interface Own {
+interface World {
   mine?: MyTeam | null
   request?: { teamId: string; name: string; at: number } | null
   hasLeft?: boolean
-}
-interface World extends Own {
   subject?: TeamSubject
   applied?: boolean
   teams?: Team[]
