@@ -71,6 +71,7 @@ export function BoardView({
   const shownBoard = isFolded ? { ...board, items: firstOf(board, most) } : board
   const hasMoves = board?.items.some(({ change }) => change !== null)
   const [page, pages] = [choice.pageIndex + 1, board ? Math.ceil(board.total / pageSize) : 0]
+  const Rows = choice.track === 'COMBINED' ? CombinedTable : BoardRows
   const isLoading = board === null && !hasFailed && isOpen
   /** Why there are no rows yet, and when there will be some. */
   const emptyText = () => {
@@ -160,13 +161,7 @@ export function BoardView({
             {emptyText()}
           </Text>
         )}
-        {shownBoard &&
-          !isEmpty &&
-          (choice.track === 'COMBINED' ? (
-            <CombinedTable board={shownBoard} labelledBy={headingId} />
-          ) : (
-            <BoardRows subject={subject} choice={choice} board={shownBoard} labelledBy={headingId} />
-          ))}
+        {shownBoard && !isEmpty && <Rows subject={subject} choice={choice} board={shownBoard} labelledBy={headingId} />}
       </div>
       {board && !isEmpty && (
         <>
