@@ -14,21 +14,23 @@ interface TrackCardProps {
   track: TrackName
   title: string
   /** Rank or factor. */
-  chip: { text: string; isWarning?: boolean } | null
+  chip?: string | false | null
+  /** Replaces it. */
+  warning?: string | false | null
   /** The conditions, at the end of the card. */
   checks: ReactNode
   children: ReactNode
 }
 
-export function TrackCard({ track, title, chip, checks, children }: TrackCardProps) {
+export function TrackCard({ track, title, chip, warning, checks, children }: TrackCardProps) {
   const id = useId()
   return (
     <Card as="li" padded aria-labelledby={id} className={styles.card} data-track={track}>
       <Ends gap="4 12" className={styles.cardHead}>
         <h2 id={id}>{title}</h2>
-        {chip && (
-          <Chip tone={chip.isWarning ? 'warning' : 'primary'}>
-            <bdi>{chip.text}</bdi>
+        {(warning || chip) && (
+          <Chip tone={warning ? 'warning' : 'primary'}>
+            <bdi>{warning || chip}</bdi>
           </Chip>
         )}
       </Ends>
