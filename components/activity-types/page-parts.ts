@@ -3,7 +3,7 @@ import { EVENT_PAGE } from './event/event-page.tsx'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { activityTypeName, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
-import { COMPETITION_PAGE } from './competition/competition-page.tsx'
+import { withBoard, COMPETITION_PAGE } from './competition/competition-page.tsx'
 import { COMPOUND_PAGE } from './competition/compound/compound-page.tsx'
 import { TEAM_PAGE } from './competition/team/team-page.tsx'
 import { COPY_TRADING_PAGE } from './copy-trading/copy-trading-page.tsx'
@@ -17,7 +17,7 @@ const PAGE_PARTS: Partial<Record<ActivityTypeName, PageParts>> = {
   TeamTrading: TEAM_PAGE,
   CompoundTrading: COMPOUND_PAGE,
   TradingDepositBonus: BONUS_PAGE,
-  CopyTrading: COPY_TRADING_PAGE,
+  CopyTrading: withBoard(COPY_TRADING_PAGE),
 }
 
 /** Pages of events and promotions have their own parts whatever the activity's type; of the type's parts they keep only the action's. */

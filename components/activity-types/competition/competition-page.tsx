@@ -35,8 +35,20 @@ export const competitionPromise: DescribePromise = (detail, { t, locale, counted
   return ranked === null ? pays : `${pays} ${ranked}`
 }
 
-/** The leaderboard of a type whose page has other sections first; nothing for an activity without one. */
-export function FoldedBoard({ detail }: DetailProps) {
+/** A type whose page has other sections first: with a folded leaderboard after its tasks, and the user's place. */
+export const withBoard = ({ Aside, ...page }: PageParts): PageParts => ({
+  ...page,
+  AfterTasks: FoldedBoard,
+  Aside: ({ detail }) => (
+    <>
+      <PlaceSlot detail={detail} column="aside" />
+      {Aside && <Aside detail={detail} />}
+    </>
+  ),
+})
+
+/** Nothing for an activity without a leaderboard. */
+function FoldedBoard({ detail }: DetailProps) {
   const { t } = useWords()
   if (!detail.competition || detail.outcome === 'CANCELLED') return null
   return (
@@ -55,7 +67,7 @@ export function FoldedBoard({ detail }: DetailProps) {
 }
 
 /** The user's place: on phones above the leaderboard, else in the aside. */
-export function PlaceSlot({ detail, column }: { detail: ActivityDetail; column: 'main' | 'aside' }) {
+function PlaceSlot({ detail, column }: { detail: ActivityDetail; column: 'main' | 'aside' }) {
   const { competition, status, outcome } = detail
   if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return null
   return (

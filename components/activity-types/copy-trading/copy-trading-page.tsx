@@ -8,7 +8,6 @@ import { readLeadTraders } from '#lib/queries/boards.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { isOver, type PageParts, type DetailProps, type HeadlineProps } from '#components/activity/page-parts.ts'
 import { Grid } from '#components/ui/layout/layout.tsx'
-import { FoldedBoard, PlaceSlot } from '../competition/competition-page.tsx'
 import { downloadHref, LeadPanel, ScanToCopy, TraderSection } from './trader-section.tsx'
 import { CopyIsland } from './copy-islands.tsx'
 import { coverPhase, CoverView } from './cover-view.tsx'
@@ -22,7 +21,6 @@ export const COPY_TRADING_PAGE: PageParts = {
     cover === undefined || isOver(activity) ? null : t('copy.proof', { limit: money(cover.limit) }),
   tasksAreExtra: true,
   AboveColumns: CopySections,
-  AfterTasks: FoldedBoard,
   Aside: CopyAside,
 }
 
@@ -59,12 +57,11 @@ async function CopySections({ detail }: DetailProps) {
   )
 }
 
-/** The user's place, and the other lead traders; how to become one is folded, because few readers want to. */
+/** The other lead traders; how to become one is folded, because few readers want to. */
 async function CopyAside({ detail }: DetailProps) {
   const [traders, t] = await Promise.all([readLeadTraders(detail.activityId), getTranslations('copy')])
   return (
     <>
-      <PlaceSlot detail={detail} column="aside" />
       {!isOver(detail) && <TraderSection detail={detail} traders={traders} part="others" />}
       <Card padded="rows">
         <Fold title={t('lead_tab')}>
