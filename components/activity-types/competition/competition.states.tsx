@@ -1,13 +1,6 @@
 import { nextPrizeOf } from '#lib/competition/my-place.ts'
 import { unlockedShare } from '#lib/competition/prize-today.ts'
-import {
-  boardFixture,
-  competitionPages,
-  placeFixtures,
-  rowChecks,
-  signedBoards,
-  type CompetitionDetail,
-} from '#gallery/fixtures/competition.ts'
+import { boardFixture, competitionPages, placeFixtures, rowChecks, signedBoards } from '#gallery/fixtures/competition.ts'
 import { myRankOf, usdt } from '#lib/testing/samples.ts'
 import { Rows } from '#gallery/parts/board-rows.tsx'
 import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
@@ -43,7 +36,14 @@ export function states({ t }: StateContext) {
       (page) => (
         <>
           <PoolCard detail={page} />
-          <Prizes detail={page} />
+          <PrizesCard
+            tiers={page.tiers}
+            share={unlockedShare(page.competition, page.pool)}
+            isOver={page.status === 'ENDED'}
+            myRank={page.status === 'ONGOING' ? 148 : null}
+            classes={page.competition.weightClasses?.list}
+            myClass={page.competition.weightClasses?.list[0]?.classId}
+          />
           <RankingFacts detail={page} />
         </>
       ),
@@ -87,18 +87,4 @@ export function states({ t }: StateContext) {
     'place-loading': <PlaceSkeleton />,
     ...each(rowChecks, (check) => <RowCheckView check={check} />, 'check-'),
   }
-}
-
-function Prizes({ detail: { tiers, competition, pool, status } }: { detail: CompetitionDetail }) {
-  const classes = competition.weightClasses?.list ?? []
-  return (
-    <PrizesCard
-      tiers={tiers}
-      share={unlockedShare(competition, pool)}
-      isOver={status === 'ENDED'}
-      myRank={status === 'ONGOING' ? 148 : null}
-      classes={classes}
-      myClass={classes[0]?.classId}
-    />
-  )
 }
