@@ -1,6 +1,12 @@
 import { nextPrizeOf } from '#lib/competition/my-place.ts'
 import { unlockedShare } from '#lib/competition/prize-today.ts'
-import { boardFixture, competitionPages, placeFixtures, rowChecks, signedBoards } from '#gallery/fixtures/competition.ts'
+import {
+  boardFixture,
+  competitionPages,
+  placeFixtures,
+  rowChecks,
+  signedBoards,
+} from '#gallery/fixtures/competition.ts'
 import { myRankOf, usdt } from '#lib/testing/samples.ts'
 import { Rows } from '#gallery/parts/board-rows.tsx'
 import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
