@@ -14,9 +14,9 @@ test('[SCR-4] each change is computed with the formula of the gateway: next rank
   expect(found(mine(), FACTORS, 8)).toEqual([
     ['rank', '79.2'],
     ['streak', '60.48'],
-    ['roiUp', '66'],
-    ['roiDown', '44'],
-    ['roiVoid', '44'],
+    ['roi_up', '66'],
+    ['roi_down', '44'],
+    ['roi_void', '44'],
   ])
   expect(prizeChanges(mine(), FACTORS, 8)[0]).toMatchObject({ rank: 200, left: usdt('4890'), isLoss: false })
 })
@@ -25,7 +25,7 @@ test('[SCR-4] a better rank says when its fees are more than the prize grows', (
   const [rank] = prizeChanges(mine({ nextBase: { ...nextBase('126400'), fees: usdt('30.19') } }), FACTORS, 0)
   expect(rank).toMatchObject({ kind: 'rank', isLoss: true })
   const [reached] = prizeChanges(mine({ nextBase: nextBase('96210') }), FACTORS, 0)
-  expect(reached?.kind).toBe('roiUp')
+  expect(reached?.kind).toBe('roi_up')
 })
 
 const nextBase = (volume: string) => ({ rank: 200, volume, basePrize: usdt('60') })
@@ -38,28 +38,28 @@ test('[SCR-4] a void track says what it would pay with enough traders, and nothi
   }
   const my = mine({ roiFactor: '1', streakFactor: '1', nextBase: undefined })
   expect(found(my, empty, 8)).toEqual([
-    ['streakCounts', '44'],
-    ['roiCounts', '48'],
+    ['streak_counts', '44'],
+    ['roi_counts', '48'],
   ])
   expect(found(mine({ basePrize: usdt('0'), nextBase: undefined }), FACTORS, 8)).toEqual([])
 })
 
 test('[SCR-4] without an ROI only a step above factor 1 is a change', () => {
   const my = mine({ roi: null, roiFactor: '1', nextBase: undefined })
-  expect(prizeChanges(my, FACTORS, 0)).toMatchObject([{ kind: 'roiUp', at: '0.03', prize: usdt('52.8') }])
+  expect(prizeChanges(my, FACTORS, 0)).toMatchObject([{ kind: 'roi_up', at: '0.03', prize: usdt('52.8') }])
   const lowest = mine({ roi: '-2', roiFactor: '0.8', nextBase: undefined })
   expect(found(lowest, FACTORS, 0)).toEqual([
-    ['roiUp', '44'],
-    ['roiVoid', '44'],
+    ['roi_up', '44'],
+    ['roi_void', '44'],
   ])
 })
 
 test('[SCR-4] when parts above the base prizes are lowered, the changes are lowered alike', () => {
   expect(found(mine({ bonusScale: '0.5', nextBase: undefined }), FACTORS, 8)).toEqual([
     ['streak', '50.24'],
-    ['roiUp', '53'],
-    ['roiDown', '42'],
-    ['roiVoid', '42'],
+    ['roi_up', '53'],
+    ['roi_down', '42'],
+    ['roi_void', '42'],
   ])
 })
 

@@ -20,8 +20,8 @@ export type PrizeChange = { prize: Money } & (
     }
   | { kind: 'streak'; days: number }
   /** A step of the ROI, a ratio as a decimal string. */
-  | { kind: 'roiUp' | 'roiDown'; at: string }
-  | { kind: 'roiVoid' | 'roiCounts' | 'streakVoid' | 'streakCounts'; minimum: number }
+  | { kind: 'roi_up' | 'roi_down'; at: string }
+  | { kind: 'roi_void' | 'roi_counts' | 'streak_void' | 'streak_counts'; minimum: number }
 )
 
 interface Entries {
@@ -81,25 +81,25 @@ function streakChanges(
   if (!streak) return []
   const { minimumEntries: minimum } = streak
   const prizeAfter = (days: number) => withParts({ streak: streakFactor(streak, countTradedDays(streakDays) + days) })
-  if (isVoid(streak)) return [{ kind: 'streakCounts', minimum, prize: prizeAfter(0) }]
+  if (isVoid(streak)) return [{ kind: 'streak_counts', minimum, prize: prizeAfter(0) }]
   const changes: PrizeChange[] = []
   if (daysLeft > 0) changes.push({ kind: 'streak', days: daysLeft, prize: prizeAfter(daysLeft) })
-  if (minimum > 0) changes.push({ kind: 'streakVoid', minimum, prize: withParts({ streak: '1' }) })
+  if (minimum > 0) changes.push({ kind: 'streak_void', minimum, prize: withParts({ streak: '1' }) })
   return changes
 }
 
 function roiChanges({ roi: mine }: MyCompound, { roi }: Factors, withParts: WithParts): PrizeChange[] {
   if (!roi) return []
   const { steps, minimumEntries: minimum } = roi
-  if (isVoid(roi)) return [{ kind: 'roiCounts', minimum, prize: withParts({ roi: roiFactor(roi, mine) }) }]
+  if (isVoid(roi)) return [{ kind: 'roi_counts', minimum, prize: withParts({ roi: roiFactor(roi, mine) }) }]
   const at = roiStepIndex(steps, mine)
   // Without an ROI the factor is 1, so only a step above it is a gain.
   const up = mine === null ? steps.find(({ factor }) => new Big(factor).gt(1)) : steps[at + 1]
   const [present, down] = [steps[at], steps[at - 1]]
   const changes: PrizeChange[] = []
-  if (up) changes.push({ kind: 'roiUp', at: up.from, prize: withParts({ roi: up.factor }) })
-  if (present && down) changes.push({ kind: 'roiDown', at: present.from, prize: withParts({ roi: down.factor }) })
-  if (minimum > 0) changes.push({ kind: 'roiVoid', minimum, prize: withParts({ roi: '1' }) })
+  if (up) changes.push({ kind: 'roi_up', at: up.from, prize: withParts({ roi: up.factor }) })
+  if (present && down) changes.push({ kind: 'roi_down', at: present.from, prize: withParts({ roi: down.factor }) })
+  if (minimum > 0) changes.push({ kind: 'roi_void', minimum, prize: withParts({ roi: '1' }) })
   return changes
 }
 

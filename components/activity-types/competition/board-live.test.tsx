@@ -122,16 +122,13 @@ test('[SCR-4] rows carry the move since yesterday, mine the gap to the next priz
   const items = [row(1), row(2), row(3), row(4, { change: 2 }), row(5, { change: 0 }), row(6)]
   const me = { ...mine(34), nextPrize: { rank: 10, value: '9990', reward: cash('200') as never } }
   await open(() => board([], { items, total: 45, mine: me }))
-  const text = async (name: string) => (await screen.findByText(name)).closest('tr')
   // The rows of the page's load have no moves yet.
-  expect(await screen.findByRole('img', { name: 'Up 2' })).toBe(
-    within((await text('UID 4')) as HTMLElement).getByRole('img'),
-  )
-  expect(
-    within((await text('UID 5')) as HTMLElement).getByRole('img', { name: 'Same place as yesterday' }),
-  ).toBeTruthy()
-  expect(within((await text('UID 6')) as HTMLElement).queryByRole('img')).toBeNull()
-  expect((await text('You'))?.textContent.replaceAll('\u00A0', ' ')).toContain('24.00 to 200 USDT')
+  const up = await screen.findByRole('img', { name: 'Up 2' })
+  const rowOf = (name: string) => screen.getByText(name).closest('tr') as HTMLElement
+  expect(within(rowOf('UID 4')).getByRole('img')).toBe(up)
+  expect(within(rowOf('UID 5')).getByRole('img', { name: 'Same place as yesterday' })).toBeTruthy()
+  expect(within(rowOf('UID 6')).queryByRole('img')).toBeNull()
+  expect(rowOf('You').textContent.replaceAll('\u00A0', ' ')).toContain('24.00 to 200 USDT')
   expect(screen.getByText('▲▼ since yesterday')).toBeTruthy()
 })
 

@@ -41,13 +41,12 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   const [isOpen, open] = useState(false)
   const pageSize = useNarrow() ? PAGE_SIZE_NARROW : PAGE_SIZE_DEFAULT
   const { isInitialized } = useAppSelector(selectSession)
-  const { weightClass, ...asked } = choice
   const query = competitionApi.useBoardQuery(
-    { activityId, ...asked, ...(weightClass !== null && { weightClass }), pageSize },
+    { activityId, ...choice, pageSize },
     { skip: !isInitialized, ...useBoardPolling(activityId, cadence) },
   )
-  const { track, period, pageIndex } = choice
-  const isFirst = weightClass === null && track === first.track && period === first.period && pageIndex === 0
+  const { weightClass, track, period, pageIndex } = choice
+  const isFirst = weightClass === undefined && track === first.track && period === first.period && pageIndex === 0
   const ofFirst = initial && { ...initial, items: initial.items.slice(0, pageSize) }
   // Keep the previous page only while paging: a reader would take rows of another track for those of this one.
   const previous = isPaging ? query.data : undefined

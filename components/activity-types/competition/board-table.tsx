@@ -1,33 +1,37 @@
 import { TableHead, type Cell } from '#components/ui/layout/table-head.tsx'
+import { formatCompact } from '@fanfare/languages/format.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
 import { cx } from '#components/ui/cx.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import rises from '#components/ui/surface/rises.module.css'
-import { useWords, type Words } from '#components/ui/text/use-words.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { boardValue, resultOf, type Board, type Measure } from '#lib/competition/board.ts'
 import { nextPrizeOf, unrankedReason, validRank } from '#lib/competition/my-place.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
-import { Note, Row, Accent, Remark } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Note, Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
-import { factorText, measureName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
+import { measureName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import { Crest } from './team/team-row.tsx'
 import styles from './board.module.css'
+import podium from './podium.module.css'
 
-interface RankTableProps {
+export interface RankTableProps {
   board: Board
   /** Default: all rows of the page. */
   rows?: readonly RankRow[]
-  /** My row, shown last if it is not one of the others. */
-  mine: MyRank | null
+  /** My row has no rank, because my volume is below the minimum. */
+  isBelow?: boolean
   heads: readonly Cell[]
   cellsOf: (row: RankRow | MyRank, isMine: boolean) => readonly Cell[]
   labelledBy: string
 }
 
-/** The rows of a page, with the reason for removed ones. */
-function RankTable({ board, rows = board.items, mine, heads, cellsOf, labelledBy }: RankTableProps) {
+/** The rows of a page, with the reason for removed ones; my row is last if it is not one of the others. */
+export function RankTable({ board, rows = board.items, isBelow, heads, cellsOf, labelledBy }: RankTableProps) {
   const { t, number, counted } = useWords()
-  const myRank = validRank(board.mine)
+  const { mine } = board
+  const myRank = validRank(mine)
   const ranked = board.items.filter(({ removed }) => removed === undefined)
   const isShown = ranked.some(({ rank }) => rank === myRank)
   const between = myRank === null ? 0 : myRank - (ranked.at(-1)?.rank ?? myRank) - 1
@@ -72,7 +76,7 @@ function RankTable({ board, rows = board.items, mine, heads, cellsOf, labelledBy
           ),
         )}
       </tbody>
-      {mine && !isShown && (
+      {mine && (myRank !== null || isBelow) && !isShown && (
         <tbody className={styles.mine}>
           {between > 0 && (
             <tr className={styles.between}>
@@ -86,23 +90,85 @@ function RankTable({ board, rows = board.items, mine, heads, cellsOf, labelledBy
   )
 }
 
-export interface BoardRowsProps {
+interface BoardRowsProps {
   subject: BoardSubject
   choice: BoardChoice
   board: Board
   labelledBy: string
 }
 
-/** The ranking by one measure; below my name the distance to the next prize. */
-export function BoardTable({
-  subject,
-  choice,
-  board,
-  rows,
-  labelledBy,
-}: BoardRowsProps & { rows: readonly RankRow[] }) {
+interface PodiumProps {
+  rows: readonly RankRow[]
+  measure: Measure
+  myRank: number | null
+}
+
+/** The first three traders. */
+function Podium({ rows, measure, myRank }: PodiumProps) {
+  const { t, locale, rewardText, number, amount: written } = useWords()
+  const { track, unit } = measure
+  /** An amount above its unit, because a block is narrow on phones. */
+  const prize = (reward: Reward) => {
+    const { amount } = reward
+    if (!('unit' in amount)) return rewardText(reward)
+    return (
+      <bdi dir="ltr">
+        {written(amount)}{' '}
+        <Text as="span" size="note" weight="text" className={podium.unit}>
+          {amount.unit}
+        </Text>
+      </bdi>
+    )
+  }
+  return (
+    <Grid
+      as="ol"
+      columns={3}
+      gap="8"
+      top="20"
+      align="end"
+      className={podium.podium}
+      aria-label={t('competition.top_three')}
+    >
+      {rows.map(({ rank, maskedName, value, change, estimatedReward, teamId }) => (
+        <li key={rank} data-place={rank}>
+          {teamId === undefined ? (
+            <Stack as="span" weight="strong" className={podium.podiumRank}>
+              {number(rank)}
+            </Stack>
+          ) : (
+            <span className={podium.crest}>
+              <Crest teamId={teamId} name={maskedName} size={52} />
+              <Stack as="span" size="note" weight="strong" className={podium.place}>
+                {number(rank)}
+              </Stack>
+            </span>
+          )}
+          <Text as="span" size="label" weight="medium" breaks className={podium.podiumName}>
+            <RowName name={maskedName} track={track} isMine={rank === myRank} />
+          </Text>
+          <Remark numeric>
+            <span className={podium.whole}>{boardValue(locale, measure, value)}</span>
+            <span className={podium.short}>
+              {unit === null ? boardValue(locale, measure, value) : formatCompact(locale, value)}
+            </span>{' '}
+            {change !== 0 && <RankChange change={change} />}
+          </Remark>
+          <Stack as="span" top="10" weight="strong" numeric breaks className={podium.block}>
+            {estimatedReward && prize(estimatedReward)}
+          </Stack>
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+const ON_PODIUM = 3
+
+/** The podium on the first page, and the ranking by one measure; below my name the distance to the next prize. */
+export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps) {
   const { t, locale, rewardText, number, moved } = useWords()
-  const { mine, unit, final } = board
+  const { items, mine, unit, final } = board
   const { tracks, status, isGrowing, minimum } = subject
   const measure: Measure = { track: choice.track, unit }
   const isTeam = choice.track === 'TEAM'
@@ -115,11 +181,16 @@ export function BoardTable({
     if (!mine || final || status === 'ENDED') return null
     if (unranked?.why === 'belowMinimum') return t('competition.to_first', { gap: moved(unranked.missing) })
     const next = nextPrizeOf(mine)
-    const gap = next && boardValue(locale, { track: 'VOLUME', unit }, next.left)
-    return gap && t('competition.row_gap', { gap, reward: rewardText(next.reward) })
+    return (
+      next &&
+      t('competition.row_gap', {
+        gap: boardValue(locale, { track: 'VOLUME', unit }, next.left),
+        reward: rewardText(next.reward),
+      })
+    )
   }
   const myGap = gapText()
-  const hasPrizes = [...board.items, mine].some((row) => row?.estimatedReward != null)
+  const hasPrizes = [...items, mine].some((row) => row?.estimatedReward != null)
   const prizeToday = isGrowing && !final ? 'competition.col_prize_today' : 'competition.col_prize'
   // Where other tracks multiply them, prizes by volume are only base prizes.
   const prizeKey = tracks.some((one) => one.track === 'COMBINED') ? 'compound.col_base' : prizeToday
@@ -158,68 +229,33 @@ export function BoardTable({
       hasPrizes && [reward, prize],
     ]
   }
+  const heading = () => {
+    if (choice.track === 'STREAK') return t('compound.col_days')
+    const name = measureName(track, t)
+    return unit === null ? name : t('competition.value_in', { track: name, unit })
+  }
   const heads: Cell[] = [
     [t(isTeam ? 'team.col_team' : 'competition.col_trader')],
     isTeam && [t('team.col_members'), count],
-    [headingOf(measure, measureName(track, t), t), styles.number],
+    [heading(), styles.number],
     hasPrizes && [t(prizeKey), prize],
   ]
-  const shown = validRank(mine) !== null || isBelow ? mine : null
-  return <RankTable {...{ board, rows, heads, cellsOf, labelledBy }} mine={shown} />
-}
-
-const headingOf = ({ track, unit }: Measure, name: string, t: Words['t']) => {
-  if (track === 'STREAK') return t('compound.col_days')
-  return unit === null ? name : t('competition.value_in', { track: name, unit })
-}
-
-/** The ranking by combined prize; base prize and factors are columns, on phones a line below the name. */
-export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board' | 'labelledBy'>) {
-  const { t, locale, amount, movedAmount } = useWords()
-  const unit = board.unit ?? ''
-  const part = cx(styles.number, styles.part)
-  const cellsOf: RankTableProps['cellsOf'] = ({ maskedName, value, parts }, isMine) => {
-    const base = parts && amount({ amount: parts.base, unit })
-    const factors = parts && [parts.roi, parts.streak].map((factor) => `×\u00A0${factorText(locale, factor)}`)
-    const name = (
-      <>
-        <RowName name={maskedName} track="COMBINED" isMine={isMine} />
-        {factors && (
-          <span className={styles.combinedBelow}>
-            <bdi dir="ltr">{`${base} ${factors.join(' ')}`}</bdi>
-          </span>
-        )}
-      </>
-    )
-    const factorCell = (index: 0 | 1): Cell => [
-      <bdi key={index} dir="ltr">
-        {factors?.[index]}
-      </bdi>,
-      part,
-    ]
-    return [
-      [name, styles.name],
-      [base, part],
-      factorCell(0),
-      factorCell(1),
-      [movedAmount({ amount: value, unit }), cx(styles.number, styles.value)],
-    ]
-  }
-  const heads: Cell[] = [
-    [t('competition.col_trader')],
-    [t('compound.col_base'), part],
-    [t('competition.track_roi'), part],
-    [t('compound.track_streak'), part],
-    [t('compound.col_pays', { unit }), styles.number],
-  ]
-  const mine = validRank(board.mine) === null ? null : board.mine
-  return <RankTable {...{ board, mine, heads, cellsOf, labelledBy }} />
+  const first = items.filter(({ removed }) => removed === undefined).slice(0, ON_PODIUM)
+  // No podium for streaks, because many participants have the same number of days.
+  const hasPodium = choice.pageIndex === 0 && first.length === ON_PODIUM && choice.track !== 'STREAK'
+  const rows = hasPodium ? items.filter((row) => !first.includes(row)) : items
+  return (
+    <>
+      {hasPodium && <Podium rows={first} measure={measure} myRank={validRank(mine)} />}
+      <RankTable {...{ board, rows, isBelow, heads, cellsOf, labelledBy }} />
+    </>
+  )
 }
 
 const MARKS = { up: '▲', down: '▼' }
 
 /** Ranks gained or lost since yesterday, or `=`; nothing for a participant who had no rank then. */
-export function RankChange({ change }: { change: number | null }) {
+function RankChange({ change }: { change: number | null }) {
   const { t, number } = useWords()
   if (change === null) return null
   const value = number(Math.abs(change))

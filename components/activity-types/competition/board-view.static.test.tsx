@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import type { RankRow } from '@fanfare/contract/competition/rank.ts'
 import { renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
-import { CLASSES, boardOf, rankRow } from '#lib/testing/samples.ts'
-import { ClassTabs } from './board-view.tsx'
-import { CombinedTable } from './board-table.tsx'
+import { competitionOf } from '#components/testing/competition-of.ts'
+import { CLASSES, boardOf, detailOf, rankRow } from '#lib/testing/samples.ts'
+import { BoardView, CombinedTable } from './board-view.tsx'
+import { boardSubject, firstChoice } from './competition-subject.ts'
 
 test('[SCR-4][AUTH-7] without JavaScript the class of the rows is named', () => {
+  const weightClasses = { volumeDays: 30, list: CLASSES }
+  const subject = boardSubject(detailOf(), competitionOf({ weightClasses }))
   const markup = (weightClass: string | null) =>
-    renderStill(<ClassTabs classes={{ volumeDays: 30, list: CLASSES }} weightClass={weightClass} panelId="panel" />)
+    renderStill(<BoardView subject={subject} choice={firstChoice(subject)} board={boardOf({ weightClass })} />)
       .innerHTML
   expect(markup(null)).toContain('<noscript>Light</noscript>')
   expect(markup('open')).toContain('<noscript>Open</noscript>')

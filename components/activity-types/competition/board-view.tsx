@@ -1,8 +1,12 @@
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
+import { cx } from '#components/ui/cx.ts'
+import type { Cell } from '#components/ui/layout/table-head.tsx'
 import { pressable } from '#lib/head/early.ts'
 import { useId, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import type { CompetitionSection, Track } from '@fanfare/contract/competition/competition.ts'
+import type { Track } from '@fanfare/contract/competition/competition.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
@@ -11,11 +15,10 @@ import { Pager } from '#components/ui/controls/pager.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import type { Board } from '#lib/competition/board.ts'
-import { Ends, Text, Remark } from '#components/ui/layout/layout.tsx'
-import { BoardRows, BoardSkeleton } from './board-rows.tsx'
+import { Ends, Remark, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { ClassLine } from './ranking-facts.tsx'
-import { CombinedTable } from './board-table.tsx'
-import { foldedRows, minutesOf, trackName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
+import { BoardRows, RankTable, RowName, type RankTableProps } from './board-table.tsx'
+import { factorText, minutesOf, trackName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import styles from './board.module.css'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 
@@ -58,13 +61,17 @@ export function BoardView({
   const [headingId, panelId] = [useId(), useId()]
   const { tracks, classes, status, startTime, timeZone, cadence } = subject
   const periods = tracks.find(({ track }) => track === choice.track)?.periods ?? []
+  const weightClass = choice.weightClass ?? board?.weightClass
+  const shownClass = classes?.list.find(({ classId }) => classId === weightClass) ?? classes?.list[0]
   const isOpen = status !== 'UPCOMING'
   const isEmpty = board?.items.length === 0
-  const most = foldedRows(choice.track)
+  // The podium and three more, or three without a podium.
+  const most = ['COMBINED', 'STREAK'].includes(choice.track) ? 3 : 6
   const isFolded = folded && board !== null && board.total > most
   const shownBoard = isFolded ? { ...board, items: firstOf(board, most) } : board
-  const hasMoves = board?.items.some(({ change }) => change !== null) === true
+  const hasMoves = board?.items.some(({ change }) => change !== null)
   const [page, pages] = [choice.pageIndex + 1, board ? Math.ceil(board.total / pageSize) : 0]
+  const Rows = choice.track === 'COMBINED' ? CombinedTable : BoardRows
   const isLoading = board === null && !hasFailed && isOpen
   /** Why there are no rows yet, and when there will be some. */
   const emptyText = () => {
@@ -87,13 +94,16 @@ export function BoardView({
       </div>
       {isOpen && classes && (
         <div className={styles.line}>
-          <ClassTabs
-            classes={classes}
-            weightClass={choice.weightClass ?? board?.weightClass ?? null}
+          {/* Without JavaScript the tabs are hidden, so name the one class that the rows have. */}
+          {!onChoose && <noscript>{shownClass?.label}</noscript>}
+          <TabList
+            label={t('competition.weight_class')}
+            items={classes.list.map(({ classId, label }) => ({ key: classId, label }))}
+            current={shownClass?.classId ?? ''}
             panelId={panelId}
-            onClass={onChoose && ((weightClass) => onChoose({ weightClass }))}
+            onSelect={onChoose && ((weightClass) => onChoose({ weightClass }))}
           />
-          <ClassLine subject={subject} myClass={board?.myClass ?? null} numeric />
+          <ClassLine subject={subject} myClass={board?.myClass} numeric />
         </div>
       )}
       {isOpen && (
@@ -136,7 +146,7 @@ export function BoardView({
         id={panelId}
         role={(tracks.length > 1 || classes) && isOpen ? 'tabpanel' : 'group'}
         aria-labelledby={headingId}
-        aria-busy={isBusy === true || isLoading}
+        aria-busy={isBusy || isLoading}
         data-folded={isFolded || undefined}
         className={isBusy ? styles.busy : undefined}
       >
@@ -151,13 +161,7 @@ export function BoardView({
             {emptyText()}
           </Text>
         )}
-        {shownBoard &&
-          !isEmpty &&
-          (choice.track === 'COMBINED' ? (
-            <CombinedTable board={shownBoard} labelledBy={headingId} />
-          ) : (
-            <BoardRows subject={subject} choice={choice} board={shownBoard} labelledBy={headingId} />
-          ))}
+        {shownBoard && !isEmpty && <Rows subject={subject} choice={choice} board={shownBoard} labelledBy={headingId} />}
       </div>
       {board && !isEmpty && (
         <>
@@ -222,31 +226,56 @@ export function SnapshotNumber({ seq }: { seq: number | null }) {
   return <Remark numeric>{t('competition.snapshot', { number: number(seq) })}</Remark>
 }
 
-interface ClassTabsProps {
-  classes: CompetitionSection['weightClasses']
-  weightClass: string | null
-  panelId: string
-  /** Absent on the server. */
-  onClass?: (classId: string) => void
+/** The ranking by combined prize; base prize and factors are columns, on phones a line below the name. */
+export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board' | 'labelledBy'>) {
+  const { t, locale, amount, movedAmount } = useWords()
+  const unit = board.unit ?? ''
+  const part = cx(styles.number, styles.part)
+  const cellsOf: RankTableProps['cellsOf'] = ({ maskedName, value, parts }, isMine) => {
+    const base = parts && amount({ amount: parts.base, unit })
+    const factors = [parts?.roi, parts?.streak].map((factor) => factor && `×\u00A0${factorText(locale, factor)}`)
+    const name = (
+      <>
+        <RowName name={maskedName} track="COMBINED" isMine={isMine} />
+        {parts && (
+          <span className={styles.combinedBelow}>
+            <bdi dir="ltr">{`${base} ${factors.join(' ')}`}</bdi>
+          </span>
+        )}
+      </>
+    )
+    return [
+      [name, styles.name],
+      [base, part],
+      ...factors.map((factor): Cell => [
+        <bdi key="factor" dir="ltr">
+          {factor}
+        </bdi>,
+        part,
+      ]),
+      [movedAmount({ amount: value, unit }), cx(styles.number, styles.value)],
+    ]
+  }
+  const heads: Cell[] = [
+    [t('competition.col_trader')],
+    [t('compound.col_base'), part],
+    [t('competition.track_roi'), part],
+    [t('compound.track_streak'), part],
+    [t('compound.col_pays', { unit }), styles.number],
+  ]
+  return <RankTable {...{ board, heads, cellsOf, labelledBy }} />
 }
 
-/** Nothing without weight classes. */
-export function ClassTabs({ classes, weightClass, panelId, onClass }: ClassTabsProps) {
+/** As high as podium and rows. */
+function BoardSkeleton({ rows }: { rows: number }) {
   const { t } = useWords()
-  const [first] = classes?.list ?? []
-  if (!classes || !first) return null
-  const current = classes.list.find(({ classId }) => classId === weightClass) ?? first
   return (
-    <>
-      {/* Without JavaScript the tabs are hidden, so name the one class that the rows have. */}
-      {!onClass && <noscript>{current.label}</noscript>}
-      <TabList
-        label={t('competition.weight_class')}
-        items={classes.list.map(({ classId, label }) => ({ key: classId, label }))}
-        current={current.classId}
-        panelId={panelId}
-        onSelect={onClass}
-      />
-    </>
+    <Stack top="20" className={styles.rows}>
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      <Skeleton height="236px" radius="card" />
+      {Array.from({ length: rows - 3 }, (_, index) => (
+        <Skeleton key={index} height="24px" />
+      ))}
+    </Stack>
   )
 }

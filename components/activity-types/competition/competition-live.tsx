@@ -32,7 +32,7 @@ function PrizesLive({ activityId, cadence, ...prizes }: OwnRank & PrizesCardProp
       {...prizes}
       myRank={validRank(mine)}
       nextRank={canRank ? placeAfter(board.total) : null}
-      myClass={board?.weightClass ?? null}
+      myClass={board?.weightClass}
     />
   )
 }

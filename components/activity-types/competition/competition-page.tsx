@@ -35,25 +35,17 @@ export const competitionPromise: DescribePromise = (detail, { t, locale, counted
   return ranked === null ? pays : `${pays} ${ranked}`
 }
 
-/** Adds a folded leaderboard and the user's place to a type whose page has other sections first. */
-export function withBoard(page: PageParts): PageParts {
-  const { AfterTasks, Aside } = page
-  return {
-    ...page,
-    AfterTasks: ({ detail }) => (
-      <>
-        <FoldedBoard detail={detail} />
-        {AfterTasks && <AfterTasks detail={detail} />}
-      </>
-    ),
-    Aside: ({ detail }) => (
-      <>
-        <PlaceSlot detail={detail} column="aside" />
-        {Aside && <Aside detail={detail} />}
-      </>
-    ),
-  }
-}
+/** A type whose page has other sections first: with a folded leaderboard after its tasks, and the user's place. */
+export const withBoard = ({ Aside, ...page }: PageParts): PageParts => ({
+  ...page,
+  AfterTasks: FoldedBoard,
+  Aside: ({ detail }) => (
+    <>
+      <PlaceSlot detail={detail} column="aside" />
+      {Aside && <Aside detail={detail} />}
+    </>
+  ),
+})
 
 /** Nothing for an activity without a leaderboard. */
 function FoldedBoard({ detail }: DetailProps) {
@@ -79,7 +71,7 @@ function PlaceSlot({ detail, column }: { detail: ActivityDetail; column: 'main' 
   const { competition, status, outcome } = detail
   if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return null
   return (
-    <div className={cx(place.slot, column === 'main' ? place.main : place.aside)}>
+    <div className={cx(place.slot, place[column])}>
       <CompetitionIsland part="place" subject={placeSubject(detail, competition)}>
         <PlaceSkeleton />
       </CompetitionIsland>
@@ -97,7 +89,7 @@ function PlaceSection({ detail }: DetailProps) {
     <CompetitionIsland part="place" subject={subject} isWide>
       <div className={place.section}>
         <div className={place.visitors}>
-          <Visitors subject={subject} ranked={competition.traders} />
+          <Visitors subject={subject} ranked={subject.traders} />
         </div>
         <div className={place.users}>
           <Card className={place.waiting} />
@@ -133,7 +125,7 @@ export const COMPETITION_PAGE: PageParts = {
   HeroHeadline: CompetitionHeadline,
   promise: competitionPromise,
   AboveColumns: PlaceSection,
-  BeforeTasks,
+  BeforeTasks: PoolAndBoard,
   Aside: CompetitionAside,
   listsPrizes: true,
 }
@@ -153,7 +145,8 @@ function CompetitionAside({ detail }: DetailProps) {
   )
 }
 
-function BeforeTasks({ detail }: DetailProps) {
+/** The unlocked part of a growing pool, and the leaderboard. */
+export function PoolAndBoard({ detail }: DetailProps) {
   return (
     <>
       <PoolCard detail={detail} />

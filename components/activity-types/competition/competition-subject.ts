@@ -26,8 +26,8 @@ export type BoardSubject = ReturnType<typeof boardSubject>
 export interface BoardChoice {
   track: Track
   period: BoardPeriod
-  /** null: the reader's own, or the first one. */
-  weightClass: string | null
+  /** Absent: the reader's own, or the first one. */
+  weightClass?: string
   /** From 0. */
   pageIndex: number
 }
@@ -36,17 +36,13 @@ export interface BoardChoice {
 export const minutesOf = (cadence: number) => Math.max(1, Math.round(cadence / 60))
 
 /** The first track over the whole activity, which the server renders. */
-export const firstChoice = ({ tracks }: Pick<BoardSubject, 'tracks'>): BoardChoice => ({
+export const firstChoice = ({ tracks }: BoardSubject): BoardChoice => ({
   track: tracks[0]?.track ?? 'VOLUME',
   period: 'ALL',
-  weightClass: null,
   pageIndex: 0,
 })
 
 export const BOARD_ID = 'leaderboard'
-
-/** Rows that a folded board shows: the podium and three more, or three without a podium. */
-export const foldedRows = (track: Track): number => (track === 'COMBINED' || track === 'STREAK' ? 3 : 6)
 
 /** The facts for the cards of the user's place, as data that crosses to the browser. */
 export const placeSubject = (detail: ActivityDetail, competition: CompetitionSection) => ({
@@ -62,7 +58,7 @@ export const placeSubject = (detail: ActivityDetail, competition: CompetitionSec
 
 export type PlaceSubject = ReturnType<typeof placeSubject>
 
-const NO_TRACK: CompetitionSection['tracks'][number] = { track: 'VOLUME', label: '', unit: null, periods: ['ALL'] }
+const NO_TRACK: NamedTrack = { track: 'VOLUME', label: '' }
 
 const NAMES = {
   COMBINED: 'compound.track_combined',

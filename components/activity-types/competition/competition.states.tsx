@@ -6,12 +6,10 @@ import {
   placeFixtures,
   rowChecks,
   signedBoards,
-  type CompetitionDetail,
 } from '#gallery/fixtures/competition.ts'
 import { myRankOf, usdt } from '#lib/testing/samples.ts'
 import { Rows } from '#gallery/parts/board-rows.tsx'
 import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
-import type { BoardViewProps } from './board-view.tsx'
 import { placeSubject } from './competition-subject.ts'
 import { PlaceCard } from './place-card.tsx'
 import { EndedCard, NextPrizeCard, PlaceSkeleton, SeatsCard } from './place-parts.tsx'
@@ -29,7 +27,7 @@ export function states({ t }: StateContext) {
   const facts = competitionFacts(growing)
   const middle = { classId: 'middle', volume: { amount: '83450.12', unit: 'USDT' } }
   const inClass = boardFixture({ total: 4_961, mine, weightClass: 'middle', myClass: middle })
-  const boards: Record<string, Partial<BoardViewProps>> = {
+  const boards = {
     visitor: { board: boardFixture() },
     mine: { board: boardFixture({ mine }) },
     'mine-shown': { board: boardFixture({ mine: myRankOf({ rank: 5 }) }), isBusy: true },
@@ -44,7 +42,14 @@ export function states({ t }: StateContext) {
       (page) => (
         <>
           <PoolCard detail={page} />
-          <Prizes detail={page} />
+          <PrizesCard
+            tiers={page.tiers}
+            share={unlockedShare(page.competition, page.pool)}
+            isOver={page.status === 'ENDED'}
+            myRank={page.status === 'ONGOING' ? 148 : null}
+            classes={page.competition.weightClasses?.list}
+            myClass={page.competition.weightClasses?.list[0]?.classId}
+          />
           <RankingFacts detail={page} />
         </>
       ),
@@ -88,18 +93,4 @@ export function states({ t }: StateContext) {
     'place-loading': <PlaceSkeleton />,
     ...each(rowChecks, (check) => <RowCheckView check={check} />, 'check-'),
   }
-}
-
-function Prizes({ detail: { tiers, competition, pool, status } }: { detail: CompetitionDetail }) {
-  const classes = competition.weightClasses?.list ?? []
-  return (
-    <PrizesCard
-      tiers={tiers}
-      share={unlockedShare(competition, pool)}
-      isOver={status === 'ENDED'}
-      myRank={status === 'ONGOING' ? 148 : null}
-      classes={classes}
-      myClass={classes[0]?.classId ?? null}
-    />
-  )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import { renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
 import { competitionOf } from '#components/testing/competition-of.ts'
-import { boardOf, cash, CLASSES, detailOf, rankRow, usdt } from '#lib/testing/samples.ts'
+import { boardOf, cash, CLASSES, detailOf, myRankOf, usdt } from '#lib/testing/samples.ts'
 import type { Board } from '#lib/competition/board.ts'
 import { freePlaces, SeatsCard } from './place-parts.tsx'
 import { PlaceCard } from './place-card.tsx'
@@ -20,11 +20,7 @@ const SUBJECT = placeSubject(
   competitionOf({ minimum: usdt('10000'), dailyCap: usdt('500000'), feeRate: '0.0004', minimumTraders: 10 }),
 )
 const BOARD: Board = boardOf({ total: 18_402, snapshotSeq: 1 })
-const MINE: MyRank = {
-  ...rankRow(148, { value: '312480.15', gapToNext: '1204.5', estimatedReward: cash('120'), change: 6 }),
-  isProvisional: true,
-  nextPrize: { rank: 100, value: '361205.15', reward: cash('400'), fees: usdt('19.50') },
-}
+const MINE = myRankOf({ isProvisional: true })
 
 const textOf = (mine: MyRank | null, board: Partial<Board> = {}, subject = SUBJECT): string => {
   renderStill(<PlaceCard subject={subject} board={{ ...BOARD, ...board, mine }} />)
@@ -71,7 +67,7 @@ test('[SCR-6] a follower’s place is by profit and loss, and waits for a copied
     ...SUBJECT,
     minimum: null,
     dailyCap: null,
-    track: { track, label: '', unit: 'USDT', periods: ['ALL'] },
+    track: { track, label: '' },
   })
   const mine: MyRank = { ...MINE, value: '15.5', nextPrize: undefined, estimatedReward: null }
   expect(textOf(mine, {}, of('FOLLOWERS'))).toContain('You’re at +15.50 USDT now.')

@@ -175,45 +175,44 @@ function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'min
       </>
     )
   }
-  const free = freePlaces(subject, board.total)
-  const toMinimum = ({ missing, volume, minimum: needed }: Extract<Unranked, { why: 'belowMinimum' }>) => {
-    const fees = feeRate && new Big(missing.amount).times(feeRate).round(FEE_DECIMALS, Big.roundUp).toFixed()
+  if (unranked.why === 'nextUpdate') return <p>{t('competition.ranked_soon')}</p>
+  if (unranked.why === 'noTrades')
     return (
       <>
-        <PrizeSteps
-          today={{
-            label: t('competition.your_volume'),
-            value: movedAmount(volume),
-            note: t('competition.of_minimum', { minimum: money(needed) }),
-          }}
-          next={
-            free && {
-              label: t('competition.then_rank', { rank: number(free.next.rank) }),
-              value: rewardText(free.next.reward),
-              note: t('competition.if_today'),
-            }
-          }
-        />
-        <div>
-          <ProgressBar
-            ratio={Number(volume.amount) / Number(needed.amount)}
-            label={t('competition.minimum')}
-            valueText={t('task.of_target', { current: movedAmount(volume), target: money(needed) })}
-          />
-          <Ends gap="4 12" top="6" size="note" tone="secondary" numeric>
-            <Accent tone="primary">{t('task.to_go', { left: moved(missing) })}</Accent>
-            {fees && <span>{t('competition.about_fees', { fees: moved({ amount: fees, unit: missing.unit }) })}</span>}
-          </Ends>
-        </div>
+        <p>{t(whatRanks(track.track))}</p>
+        {minimum && <Note>{t('competition.minimum_of', { amount: money(minimum) })}</Note>}
       </>
     )
-  }
+  const { missing, volume, minimum: needed } = unranked
+  const free = freePlaces(subject, board.total)
+  const fees = feeRate && new Big(missing.amount).times(feeRate).round(FEE_DECIMALS, Big.roundUp).toFixed()
   return (
     <>
-      {unranked.why === 'noTrades' && <p>{t(whatRanks(track.track))}</p>}
-      {unranked.why === 'nextUpdate' && <p>{t('competition.ranked_soon')}</p>}
-      {unranked.why === 'noTrades' && minimum && <Note>{t('competition.minimum_of', { amount: money(minimum) })}</Note>}
-      {unranked.why === 'belowMinimum' && toMinimum(unranked)}
+      <PrizeSteps
+        today={{
+          label: t('competition.your_volume'),
+          value: movedAmount(volume),
+          note: t('competition.of_minimum', { minimum: money(needed) }),
+        }}
+        next={
+          free && {
+            label: t('competition.then_rank', { rank: number(free.next.rank) }),
+            value: rewardText(free.next.reward),
+            note: t('competition.if_today'),
+          }
+        }
+      />
+      <div>
+        <ProgressBar
+          ratio={Number(volume.amount) / Number(needed.amount)}
+          label={t('competition.minimum')}
+          valueText={t('task.of_target', { current: movedAmount(volume), target: money(needed) })}
+        />
+        <Ends gap="4 12" top="6" size="note" tone="secondary" numeric>
+          <Accent tone="primary">{t('task.to_go', { left: moved(missing) })}</Accent>
+          {fees && <span>{t('competition.about_fees', { fees: moved({ amount: fees, unit: missing.unit }) })}</span>}
+        </Ends>
+      </div>
     </>
   )
 }

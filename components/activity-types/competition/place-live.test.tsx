@@ -22,15 +22,13 @@ const MINE: MyRank = {
   isProvisional: false,
 }
 
-interface World {
-  mine?: Partial<MyRank>
-  final?: boolean
-  /** ms since the end. */
-  age?: number
-  weightClass?: string | null
-}
-
-async function open({ mine = {}, final = true, age = DAY, weightClass = null }: World = {}) {
+/** `age`: ms since the end. */
+async function open({
+  mine = {} as Partial<MyRank>,
+  final = true,
+  age = DAY,
+  weightClass = null as string | null,
+} = {}) {
   const outcome = final ? 'SETTLED' : null
   const subject = placeSubject(
     detailOf({ status: 'ENDED', outcome, endTime: serverNow() - age }),

@@ -98,7 +98,7 @@ export function NextPrizeCard({ next: { rank, reward, left, fees, gain }, unit, 
       title={t('competition.takes', { reward: rewardText(reward) })}
       facts={[
         [t('competition.takes_value', { rank: number(rank) }), distance(left)],
-        aDay !== false && [t('competition.takes_day', { date: day(endTime) }), distance(aDay)],
+        aDay && [t('competition.takes_day', { date: day(endTime) }), distance(aDay)],
         fees && [t('competition.takes_fees'), moved(fees)],
         gain && [t('competition.takes_gain'), formatMoney(locale, gain, { signed: true })],
       ]}
@@ -106,14 +106,14 @@ export function NextPrizeCard({ next: { rank, reward, left, fees, gain }, unit, 
   )
 }
 
-interface EndedCardProps {
+interface RankedProps {
   subject: PlaceSubject
-  /** How many were ranked at the end. */
+  /** How many are ranked. */
   ranked: number
 }
 
 /** How a competition ended: ranked traders, paid prizes, and places that nobody won. */
-export function EndedCard({ subject: { tiers, minimumTraders }, ranked }: EndedCardProps) {
+export function EndedCard({ subject: { tiers, minimumTraders }, ranked }: RankedProps) {
   const { t, number, money } = useWords()
   if (tiers.length === 0 || ranked < minimumTraders) return null
   const { places, taken, free } = paidPlaces(tiers, ranked)
@@ -135,11 +135,11 @@ export function EndedCard({ subject: { tiers, minimumTraders }, ranked }: EndedC
 export function freePlaces({ tiers, status, minimumTraders }: PlaceSubject, ranked: number) {
   if (status !== 'ONGOING' || ranked < Math.max(SHOWN_FROM, minimumTraders)) return null
   const { next, ...places } = paidPlaces(tiers, ranked)
-  return next === null ? null : { ...places, next }
+  return next && { ...places, next }
 }
 
 /** How many paid places are taken, with the next free one and what it wins today; nothing where `freePlaces` is null. */
-export function SeatsCard({ subject, ranked }: { subject: PlaceSubject; ranked: number }) {
+export function SeatsCard({ subject, ranked }: RankedProps) {
   const { t, rewardText, number, money } = useWords()
   const { minimum } = subject
   const seats = freePlaces(subject, ranked)

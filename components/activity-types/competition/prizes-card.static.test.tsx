@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
 import { cash, usdt } from '#lib/testing/samples.ts'
 import { PrizesCard } from './prizes-card.tsx'
 
-const tier = (weightClass: string, rankFrom: number, rankTo: number, amount: string): Tier => ({
-  tierId: `${weightClass}-${rankFrom}`,
-  label: '',
-  weightClass,
-  rankFrom,
-  rankTo,
-  reward: cash(amount),
-})
-
 test('[SCR-4] base prizes say what the rest of the pool is for, and nothing when they are all of it', () => {
-  const bases = [tier('all', 1, 10, '50')]
+  const bases = [{ tierId: '1', label: '', rankFrom: 1, rankTo: 10, reward: cash('50') }]
   const last = () => wordsOf(screen.getAllByRole('row').at(-1) as HTMLElement)
   renderStill(<PrizesCard tiers={bases} share={null} isOver={false} pool={usdt('800')} />)
   expect(last()).toBe('For ROI and streak300')

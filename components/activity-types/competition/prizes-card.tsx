@@ -38,8 +38,18 @@ export interface PrizesCardProps {
 }
 
 /** The prize of every rank, with the reader's own marked. */
-export function PrizesCard(props: PrizesCardProps) {
-  const { tiers, share, isOver, title, myRank = null, nextRank = null, isForTeams, classes = [], myClass, pool } = props
+export function PrizesCard({
+  tiers,
+  share,
+  isOver,
+  title,
+  myRank = null,
+  nextRank = null,
+  isForTeams,
+  classes = [],
+  myClass,
+  pool,
+}: PrizesCardProps) {
   const { t, rewardText, number, amount } = useWords()
   const classRange = useClassRange()
   const places = classTiers(tiers, share)

@@ -15,15 +15,10 @@ import type { Board } from '#lib/competition/board.ts'
 import { minutesOf, type BoardSubject } from './competition-subject.ts'
 import styles from './prizes.module.css'
 
-const MARKETS = {
-  spot: 'competition.market_spot',
-  futures: 'competition.market_futures',
-  copy: 'competition.market_copy',
-} as const
-const isMarket = (market: string): market is keyof typeof MARKETS => market in MARKETS
-
 /** Tracks whose name does not say what they measure. */
 const RULES = { FOLLOWERS: 'copy.followers_rule', LEADS: 'copy.leads_rule' } as const
+
+const MARKETS = ['spot', 'futures', 'copy'] as const
 
 interface RankingFactsProps {
   detail: ActivityDetail
@@ -47,8 +42,8 @@ export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps)
           markets.length > 0 && [
             t('competition.markets'),
             markets.map((market) => {
-              const name = market.toLowerCase()
-              return <div key={market}>{isMarket(name) ? t(MARKETS[name]) : market}</div>
+              const known = MARKETS.find((name) => name === market.toLowerCase())
+              return <div key={market}>{known ? t(`competition.market_${known}`) : market}</div>
             }),
           ],
           [t('competition.counted_from'), t(countFrom === 'JOIN' ? 'competition.from_join' : 'competition.from_start')],
@@ -64,7 +59,7 @@ export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps)
             top="12"
             facts={weightClasses.list.map(({ classId, label }) => [label, classRange(weightClasses.list, classId)])}
           />
-          <ClassLine top="10" subject={{ classes: weightClasses, startTime, timeZone }} myClass={null} />
+          <ClassLine top="10" subject={{ classes: weightClasses, startTime, timeZone }} />
         </>
       )}
       <Stack as="ul" gap="6" top="14" size="note" tone="secondary" className={styles.rules}>
@@ -131,8 +126,8 @@ export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) 
 
 interface ClassLineProps extends Pick<ComponentProps<typeof Note>, 'top' | 'numeric'> {
   subject: Pick<BoardSubject, 'classes' | 'startTime' | 'timeZone'>
-  /** null when not joined, or while unknown. */
-  myClass: Board['myClass']
+  /** Absent when not joined, or while unknown. */
+  myClass?: Board['myClass']
 }
 
 /** The reader's class and the volume that decided it, else what decides a class; nothing without classes. */
@@ -155,9 +150,9 @@ export function ClassLine({ subject, myClass, ...note }: ClassLineProps) {
 const DAY_MS = 86_400_000
 
 /** Writes the volume range of a class: from the previous class's limit up to its own. */
-export function useClassRange(): (list: readonly WeightClass[], classId: string) => string {
+export function useClassRange() {
   const { t, money } = useWords()
-  return (list, classId) => {
+  return (list: readonly WeightClass[], classId: string) => {
     const index = list.findIndex((one) => one.classId === classId)
     const [from, to] = [list[index - 1]?.upTo, list[index]?.upTo]
     if (!to) return from ? t('competition.class_over', { amount: money(from) }) : ''

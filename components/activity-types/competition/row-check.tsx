@@ -19,7 +19,7 @@ export function RowCheckPanel({ board, ...shown }: SnapshotProps) {
   const dispatch = useAppDispatch()
   const [result, setResult] = useState<RowCheck | 'checking' | 'failed'>('checking')
   const run = async () => {
-    const subject = { ...shown, ...(weightClass !== null && { weightClass }), pageIndex: 0 }
+    const subject = { ...shown, weightClass: weightClass ?? undefined, pageIndex: 0 }
     const options = { forceRefetch: true, subscribe: false } as const
     const { endpoints } = competitionApi
     const own = await dispatch(endpoints.board.initiate({ ...subject, proof: '1', pageSize: 1 }, options))
@@ -31,8 +31,10 @@ export function RowCheckPanel({ board, ...shown }: SnapshotProps) {
     const shownHash = proof.seq === snapshotSeq ? snapshotHash : null
     return checkRow({ proof, snapshots: chain.data.items, shownHash })
   }
-  const failed = () => setResult('failed')
-  const start = () => void run().then((check) => setResult(check ?? 'failed'), failed)
+  const start = () =>
+    void run()
+      .catch(() => null)
+      .then((check) => setResult(check ?? 'failed'))
   const begin = useEffectEvent(start)
   useEffect(() => begin(), [])
   const retry = () => {

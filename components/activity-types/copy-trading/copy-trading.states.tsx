@@ -54,7 +54,7 @@ export function states({ t, locale }: StateContext) {
       (track) => (
         <BoardView
           subject={boardSubject(detail, detail.competition)}
-          choice={{ track, period: 'ALL', weightClass: null, pageIndex: 0 }}
+          choice={{ track, period: 'ALL', pageIndex: 0 }}
           board={copiedBoards[track]}
         />
       ),

@@ -48,7 +48,10 @@ const BUILT: Record<string, readonly string[]> = {
     ...words('decline remove hand_over').flatMap((change) =>
       words('named title message').map((part) => `${change}_${part}`),
     ),
-    ...words('accept accept_named decline hand_over remove join join_named use_key use_key_named ask ask_named'),
+    ...words(
+      'accept accept_named decline hand_over remove join join_named use_key use_key_named ask ask_named leave close',
+    ),
+    ...words('join ask leave close').flatMap((change) => [`${change}_title`, `${change}_message`]),
     ...words('copy_key copy_link key link choose_open_line choose_key_line choose_approval_line'),
   ],
   'team.phase_': words('recruit recruit_line join join_line compete compete_line settle settle_line'),
@@ -93,6 +96,8 @@ const BUILT: Record<string, readonly string[]> = {
   'agent.rebate.reason_': REBATE_REASONS.map((reason) => reason.toLowerCase()),
   'agent.rebate.status_': words('settled pending none'),
   'competition.': words('up down'),
+  'competition.market_': words('spot futures copy'),
+  'compound.change_': words('roi_up roi_down roi_void roi_counts streak_void streak_counts'),
   'agent.rebate.step_': words('fee deducted bonus coupon discount maker paid_fee rate result cap'),
   'agent.referral.': words('note tag'),
   'agent.referral.stage_': words('traded deposited verified registered'),

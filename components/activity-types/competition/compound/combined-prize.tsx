@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { combine, type PrizeParts } from '@fanfare/kernel/competition/combine.ts'
+import { combine } from '@fanfare/kernel/competition/combine.ts'
 import type { ReactNode } from 'react'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
@@ -38,7 +38,7 @@ export function CombineCard({ subject, isServers }: { subject: CompoundSubject; 
             {t('compound.example')}
           </Text>
           <Formula
-            parts={[
+            boxes={[
               ['volume', t('compound.part_volume', { rank: number(example.rank) }), example.base],
               example.roi && [
                 'roi',
@@ -50,8 +50,8 @@ export function CombineCard({ subject, isServers }: { subject: CompoundSubject; 
                 t('compound.part_streak', counted(example.streak.days)),
                 example.streak.factor,
               ],
+              ['result', t('compound.pays'), example.prize],
             ]}
-            result={[t('compound.pays'), example.prize]}
           />
         </>
       )}
@@ -59,20 +59,15 @@ export function CombineCard({ subject, isServers }: { subject: CompoundSubject; 
   )
 }
 
-/** The value: a base prize, or the factor of another track; null without a base prize. */
-type FormulaPart = readonly [track: TrackName, label: string, value: Money | string | null]
+/** The value: a prize, or the factor of another track; null without a base prize. */
+type FormulaBox = readonly [track: TrackName | 'result', label: string, value: Money | string | null]
 
-interface FormulaProps {
-  /** null when the activity has no such track. */
-  parts: readonly (FormulaPart | null)[]
-  result: readonly [label: string, prize: Money]
-}
+const SIGNS = { volume: undefined, roi: '×', streak: '×', result: '=' }
 
-/** One box per factor in the colour of its track, and the result; on phones rows with × and =. */
-function Formula({ parts, result: [resultLabel, prize] }: FormulaProps) {
+/** One box per factor in the colour of its track, and the result; on phones rows with × and =. No box for a track that the activity has not. */
+function Formula({ boxes }: { boxes: readonly (FormulaBox | null)[] }) {
   const { t, locale } = useWords()
-  const boxes = [...parts.filter((part) => part !== null), ['', resultLabel, prize] as const]
-  const shown = (value: FormulaPart[2], isResult: boolean) => {
+  const shown = (value: FormulaBox[2], isResult: boolean) => {
     if (typeof value === 'string') return <Figure value={factorText(locale, value)} />
     if (value) return <Amount money={value} isMoved={isResult} />
     return (
@@ -83,19 +78,22 @@ function Formula({ parts, result: [resultLabel, prize] }: FormulaProps) {
   }
   return (
     <Stack as="dl" gap="8" top="16" className={styles.formula}>
-      {boxes.map(([track, label, value], index) => {
-        const sign = track === '' ? '=' : index > 0 ? '×' : undefined
+      {boxes.map((box) => {
+        if (!box) return null
+        const [track, label, value] = box
+        const isResult = track === 'result'
+        const sign = SIGNS[track]
         return (
           <Ends
             key={track}
             gap="2 12"
             align="baseline"
-            className={cx(styles.part, track === '' && styles.result)}
-            data-track={track || undefined}
+            className={cx(styles.part, isResult && styles.result)}
+            data-track={isResult ? undefined : track}
             data-sign={sign}
           >
             <Note as="dt">{label}</Note>
-            <dd data-sign={sign}>{shown(value, track === '')}</dd>
+            <dd data-sign={sign}>{shown(value, isResult)}</dd>
           </Ends>
         )
       })}
@@ -108,34 +106,36 @@ export function MyFormula({ subject, my }: { subject: CompoundSubject; my: MyCom
   const { t, locale, number, counted } = useWords()
   const { factors, bases, outcome } = subject
   const { basePrize, volumeRank, roi, roiFactor, streakDays, streakFactor, bonusScale, prize } = my
-  const resultLabel = t(outcome === 'SETTLED' ? 'competition.prize_won' : 'compound.pays_today')
   const hasBase = new Big(basePrize.amount).gt(0)
-  const days = countTradedDays(streakDays)
-  const parts: PrizeParts = { base: basePrize.amount, roi: roiFactor, streak: streakFactor }
-  const roiLabel = (track: NonNullable<typeof factors.roi>) => {
-    if (isVoid(track)) return t('compound.part_roi_void')
+  const roiLabel = () => {
+    if (isVoid(factors.roi)) return t('compound.part_roi_void')
     return roi === null ? t('compound.part_roi_none') : t('compound.part_roi', { percent: roiText(locale, roi) })
   }
-  const streakLabel = (track: NonNullable<typeof factors.streak>) =>
-    isVoid(track) ? t('compound.part_streak_void') : t('compound.part_streak', counted(days))
-  const formula: (FormulaPart | null)[] = [
-    [
-      'volume',
-      volumeRank === null ? t('compound.part_unranked') : t('compound.part_volume', { rank: number(volumeRank) }),
-      hasBase ? basePrize : null,
-    ],
-    factors.roi && ['roi', roiLabel(factors.roi), roiFactor],
-    factors.streak && ['streak', streakLabel(factors.streak), streakFactor],
-  ]
-  const ofLastRank = bases && { unit: prize.unit, amount: combine({ ...parts, base: bases.low.amount }, bonusScale) }
-  const result = hasBase ? prize : ofLastRank
-  if (!result) return null
+  const ofBase = (base: string) => combine({ base, roi: roiFactor, streak: streakFactor }, bonusScale)
+  if (!hasBase && !bases) return null
   return (
     <Formula
-      parts={formula}
-      result={[
-        hasBase || !bases ? resultLabel : t('compound.rank_would_pay', { rank: number(bases.lastRank) }),
-        result,
+      boxes={[
+        [
+          'volume',
+          volumeRank === null ? t('compound.part_unranked') : t('compound.part_volume', { rank: number(volumeRank) }),
+          hasBase ? basePrize : null,
+        ],
+        factors.roi && ['roi', roiLabel(), roiFactor],
+        factors.streak && [
+          'streak',
+          isVoid(factors.streak)
+            ? t('compound.part_streak_void')
+            : t('compound.part_streak', counted(countTradedDays(streakDays))),
+          streakFactor,
+        ],
+        hasBase
+          ? ['result', t(outcome === 'SETTLED' ? 'competition.prize_won' : 'compound.pays_today'), prize]
+          : bases && [
+              'result',
+              t('compound.rank_would_pay', { rank: number(bases.lastRank) }),
+              { unit: prize.unit, amount: ofBase(bases.low.amount) },
+            ],
       ]}
     />
   )
@@ -156,19 +156,18 @@ const DOTS = 7
  * The pool with its facts, a tile for each track (rules for visitors; rank, factor and days for members), and a member's product; after
  * the end the prize.
  */
-export function CompoundHeadline({ subject, hero, mine, isServers = false }: CompoundHeadlineProps) {
+export function CompoundHeadline({ subject, hero, mine, isServers }: CompoundHeadlineProps) {
   const { t, locale, number, counted, moved, percent } = useWords()
   const { facts, outcome, factors, bases, days } = subject
   const my = mine?.isPaid ? mine.my : null
-  const lead =
-    mine?.rank == null ? t('activity_stake.you_got') : t('competition.finished_won', { rank: number(mine.rank) })
+  const lead = mine?.rank == null ? undefined : t('competition.finished_won', { rank: number(mine.rank) })
   const times = (factor: string) => <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
   const base = (money: Money) => (money.amount === '0' ? t('compound.no_prize') : <Amount money={money} />)
-  const values = mine?.my ?? null
+  const values = mine?.my
   const best = factors.roi?.steps.at(-1)
   const dots = ({ days: all, my: { streakDays } }: MyTracks) => {
     const begun = all.filter(({ state }) => state !== 'next').length
-    const shown = all.slice(Math.max(0, Math.min(begun, all.length) - DOTS), Math.max(DOTS, begun))
+    const shown = all.slice(Math.max(0, begun - DOTS), Math.max(DOTS, begun))
     const traded = number(countTradedDays(streakDays))
     return (
       <span
@@ -193,12 +192,12 @@ export function CompoundHeadline({ subject, hero, mine, isServers = false }: Com
       <ul className={compound.tiles} aria-label={t('compound.tracks')} data-servers={isServers || undefined}>
         <Tile track="volume" title={t('competition.track_volume')}>
           <b>
-            {values && values.volumeRank !== null
+            {values?.volumeRank != null
               ? t('compound.rank', { rank: number(values.volumeRank) })
               : bases && <Amount money={bases.high} />}
           </b>
           <span>
-            {values === null
+            {!values
               ? t('compound.col_base')
               : values.volumeRank === null
                 ? t('competition.not_ranked')

@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
 import { memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { activityDays } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
-import { myCompoundOf } from '#lib/testing/compound.ts'
-import { usdt } from '#lib/testing/samples.ts'
-import type { HeroSubject } from '#components/activity/hero-headline.tsx'
+import { FACTORS, myCompoundOf } from '#lib/testing/compound.ts'
+import { activityOf, usdt } from '#lib/testing/samples.ts'
 import { CombineLive, CompoundPart, TracksLive } from './compound-live.tsx'
 import type { CompoundSubject } from './compound-subject.ts'
 
@@ -24,52 +22,14 @@ const SUBJECT: CompoundSubject = {
   markets: ['futures'],
   minimum: null,
   minimumTraders: 0,
-  factors: {
-    roi: {
-      steps: [
-        { from: '-1', factor: '0.8' },
-        { from: '0', factor: '1' },
-        { from: '0.03', factor: '1.2' },
-      ],
-      minimumDeposit: usdt('500'),
-      entries: 3180,
-      minimumEntries: 1000,
-    },
-    streak: { perDay: '0.02', entries: 12, minimumEntries: 10 },
-    bonusScale: '1',
-  },
+  factors: { ...FACTORS, streak: { perDay: '0.02', entries: 12, minimumEntries: 10 } },
   days: activityDays(schedule),
   bases: { low: usdt('40'), high: usdt('1200'), lastRank: 455 },
   facts: null,
 }
 
-const compound = (more: Parameters<typeof myCompoundOf>[1] = {}) =>
-  myCompoundOf(SUBJECT.days, { asOf: serverNow(), ...more }, SUBJECT.factors)
+const HERO = { ...activityOf(), promise: '' }
 
-const HERO: HeroSubject = {
-  activityType: 10,
-  path: '/activity/competition/challenge',
-  pool: usdt('60000'),
-  taskCount: 0,
-  taskSum: undefined,
-  topPrize: undefined,
-  status: 'ONGOING',
-  promise: '',
-}
-
-function open(my: MyCompound | undefined, subject: CompoundSubject = SUBJECT, rank: number | null = 188) {
-  return renderInRuntime(
-    <>
-      <CompoundPart part="headline" subject={subject} hero={HERO} />
-      <TracksLive subject={subject} />
-      <CombineLive subject={subject} />
-    </>,
-    {
-      logsIn: true,
-      answers: memberAnswers({ applied: my !== undefined, rank, compound: my }),
-    },
-  )
-}
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll(/[\u00A0\u2066-\u2069]/g, ' ')
 const combined = async (name: RegExp): Promise<string> => plain(await screen.findByRole('region', { name }))
 const lists = () => screen.getAllByRole('list', { name: 'Tracks of this activity' })
@@ -77,7 +37,15 @@ const tiles = () => lists()[0] as HTMLElement
 const track = (name: string): string => plain(within(lists()[1] as HTMLElement).getByRole('listitem', { name }))
 
 test('[SCR-4] a member sees a tile a track, their product, what would change it, each track’s progress, and the next step', async () => {
-  const { store } = await open(compound())
+  const compound = myCompoundOf(SUBJECT.days, { asOf: serverNow() }, SUBJECT.factors)
+  const { store } = await renderInRuntime(
+    <>
+      <CompoundPart part="headline" subject={SUBJECT} hero={HERO} />
+      <TracksLive subject={SUBJECT} />
+      <CombineLive subject={SUBJECT} />
+    </>,
+    { logsIn: true, answers: memberAnswers({ applied: true, rank: 188, compound }) },
+  )
   const prize = await combined(/What would change it/)
   const tile = (name: RegExp) => plain(within(tiles()).getByText(name).closest('li') as HTMLElement)
   expect(tile(/^Volume$/)).toBe('VolumeRank 21240 USDT')

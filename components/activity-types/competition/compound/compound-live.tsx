@@ -24,7 +24,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { prizeChanges, type PrizeChange, prizeShares } from '#lib/competition/prize-changes.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
+import { shownParts } from '#lib/money/shown-parts.ts'
 import { List, Note, Text, Remark } from '#components/ui/layout/layout.tsx'
 import styles from './compound.module.css'
 
@@ -40,7 +40,7 @@ function HeadlineLive({ subject: initial, hero }: SubjectProps & { hero: HeroHea
 /** The base prizes, with the user's rank by volume marked. */
 function BasePrizesLive({ activityId, ...prizes }: PrizesCardProps & { activityId: string }) {
   const { my } = useMyActivity(activityId)
-  return <PrizesCard {...prizes} myRank={my?.compound?.volumeRank ?? null} />
+  return <PrizesCard {...prizes} myRank={my?.compound?.volumeRank} />
 }
 
 /** The user's combined prize and what would change it; once results are final, what decided it. */
@@ -78,12 +78,12 @@ export function TracksLive({ subject: initial }: SubjectProps) {
   const describe = () => {
     if (!mine || status !== 'ONGOING') return null
     const isOpen = subject.factors.streak !== null && mine.days.some(({ state }) => state === 'open')
-    const time = isOpen ? formatTime(locale, dayEndsAt(serverNow(), subject), zone) : null
+    const time = isOpen && formatTime(locale, dayEndsAt(serverNow(), subject), zone)
     if (mine.isPaid) {
       const prize = moved(mine.my.prize)
-      return time === null ? t('compound.step_pays', { prize }) : t('compound.step_pays_open', { prize, time })
+      return time ? t('compound.step_pays_open', { prize, time }) : t('compound.step_pays', { prize })
     }
-    if (time !== null) return t('compound.step_open', { time })
+    if (time) return t('compound.step_open', { time })
     return bases && t('compound.base_none', { rank: number(bases.lastRank) })
   }
   const line = describe()
@@ -165,32 +165,19 @@ function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
   )
 }
 
-const VOID = {
-  roiVoid: 'compound.change_roi_void',
-  roiCounts: 'compound.change_roi_counts',
-  streakVoid: 'compound.change_streak_void',
-  streakCounts: 'compound.change_streak_counts',
-} as const
-
 function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; hasTitle: boolean }) {
   const { t, number, counted, moved, percent } = useMyWords()
   const textOf = (change: PrizeChange) => {
-    switch (change.kind) {
-      case 'rank': {
-        const reach = { rank: number(change.rank), left: moved(change.left) }
-        if (!change.fees) return t('compound.change_rank', reach)
-        const fees = moved(change.fees)
-        return t(change.isLoss ? 'compound.change_rank_loss' : 'compound.change_rank_fees', { ...reach, fees })
-      }
-      case 'streak':
-        return t('compound.change_streak', counted(change.days))
-      case 'roiUp':
-        return t('compound.change_roi_up', { percent: percent(change.at) })
-      case 'roiDown':
-        return t('compound.change_roi_down', { percent: percent(change.at) })
-      default:
-        return t(VOID[change.kind], { minimum: number(change.minimum) })
+    if (change.kind === 'streak') return t('compound.change_streak', counted(change.days))
+    if (change.kind === 'rank') {
+      const reach = { rank: number(change.rank), left: moved(change.left) }
+      if (!change.fees) return t('compound.change_rank', reach)
+      const fees = moved(change.fees)
+      return t(change.isLoss ? 'compound.change_rank_loss' : 'compound.change_rank_fees', { ...reach, fees })
     }
+    return 'at' in change
+      ? t(`compound.change_${change.kind}`, { percent: percent(change.at) })
+      : t(`compound.change_${change.kind}`, { minimum: number(change.minimum) })
   }
   return (
     <>
@@ -209,7 +196,7 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
           </li>
         ))}
       </List>
-      {changes.some(({ kind }) => kind in VOID) && <Note top="12">{t('compound.void_note')}</Note>}
+      {changes.some((change) => 'minimum' in change) && <Note top="12">{t('compound.void_note')}</Note>}
     </>
   )
 }
@@ -220,22 +207,24 @@ function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
   const { factors } = subject
   const { volumeRank, roi, roiFactor, streakDays, streakFactor, prize } = my
   const exact = prizeShares({ base: my.basePrize.amount, roi: roiFactor, streak: streakFactor }, my.bonusScale)
-  const amounts = [exact.base, exact.roi, exact.streak].map((amount) => ({ amount, unit: prize.unit }))
-  const [base, ofRoi, ofStreak] = shownParts(amounts, prize).parts as [ShownMoney, ShownMoney, ShownMoney]
-  const [ofRoiText, ofStreakText] = [factorText(locale, roiFactor), factorText(locale, streakFactor)]
-  const shares: readonly (false | readonly [label: string, money: ShownMoney])[] = [
-    volumeRank !== null && [t('compound.decided_base', { rank: number(volumeRank) }), base],
-    factors.roi !== null && [
-      roi === null
-        ? t('compound.decided_roi_none', { factor: ofRoiText })
-        : t('compound.decided_roi', { percent: roiText(locale, roi), factor: ofRoiText }),
-      ofRoi,
+  const [ofRoi, ofStreak] = [factorText(locale, roiFactor), factorText(locale, streakFactor)]
+  const shares = [
+    ['base', volumeRank !== null && t('compound.decided_base', { rank: number(volumeRank) })],
+    [
+      'roi',
+      factors.roi !== null &&
+        (roi === null
+          ? t('compound.decided_roi_none', { factor: ofRoi })
+          : t('compound.decided_roi', { percent: roiText(locale, roi), factor: ofRoi })),
     ],
-    factors.streak !== null && [
-      t('compound.decided_streak', { ...counted(countTradedDays(streakDays)), factor: ofStreakText }),
-      ofStreak,
+    [
+      'streak',
+      factors.streak !== null &&
+        t('compound.decided_streak', { ...counted(countTradedDays(streakDays)), factor: ofStreak }),
     ],
-  ]
+  ] as const
+  const amounts = shares.map(([track]) => ({ amount: exact[track], unit: prize.unit }))
+  const { parts } = shownParts(amounts, prize)
   return (
     <Section
       title={t('compound.final_prize')}
@@ -249,20 +238,24 @@ function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
             {t('competition.decided')}
           </Text>
           <List lined className={styles.changes}>
-            {shares.map(
-              (share) =>
-                share && (
-                  <li key={share[0]}>
-                    <span>{share[0]}</span>
+            {shares.map(([track, label], index) => {
+              const money = parts[index]
+              const isBase = track === 'base'
+              return (
+                label &&
+                money && (
+                  <li key={track}>
+                    <span>{label}</span>
                     {/* A factor of 1 adds nothing. */}
-                    {(share[1] === base || !new Big(share[1].amount).eq(0)) && (
+                    {(isBase || !new Big(money.amount).eq(0)) && (
                       <b>
-                        <Amount money={share[1]} signed={share[1] !== base} isMoved />
+                        <Amount money={money} signed={!isBase} isMoved />
                       </b>
                     )}
                   </li>
-                ),
-            )}
+                )
+              )
+            })}
           </List>
           <Text top="16">
             {t('compound.paid')} <TextLink href="/rewards">{t('task.see_rewards')}</TextLink>

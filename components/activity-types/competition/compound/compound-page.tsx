@@ -3,9 +3,8 @@ import { useTranslations } from 'next-intl'
 import { HeroHeadline } from '#components/activity/hero-headline.tsx'
 import { unlockedShare } from '#lib/competition/prize-today.ts'
 import type { DescribePromise, DetailProps, HeadlineProps, PageParts } from '#components/activity/page-parts.ts'
-import { BoardSection } from '../board-section.tsx'
-import { competitionPromise } from '../competition-page.tsx'
-import { PoolCard, PrizesCard } from '../prizes-card.tsx'
+import { competitionPromise, PoolAndBoard } from '../competition-page.tsx'
+import { PrizesCard } from '../prizes-card.tsx'
 import { RankingFacts } from '../ranking-facts.tsx'
 import { CombineCard, CompoundHeadline } from './combined-prize.tsx'
 import { CompoundIsland } from '../competition-islands.tsx'
@@ -46,8 +45,7 @@ function CompoundSections({ detail }: DetailProps) {
           <CombineCard subject={subject} isServers />
         </CompoundIsland>
       )}
-      <PoolCard detail={detail} />
-      <BoardSection detail={detail} />
+      <PoolAndBoard detail={detail} />
     </>
   )
 }

@@ -14,21 +14,23 @@ interface TrackCardProps {
   track: TrackName
   title: string
   /** Rank or factor. */
-  chip: { text: string; isWarning?: boolean } | null
+  chip?: string | false | null
+  /** Replaces it. */
+  warning?: string | false | null
   /** The conditions, at the end of the card. */
   checks: ReactNode
   children: ReactNode
 }
 
-export function TrackCard({ track, title, chip, checks, children }: TrackCardProps) {
+export function TrackCard({ track, title, chip, warning, checks, children }: TrackCardProps) {
   const id = useId()
   return (
     <Card as="li" padded aria-labelledby={id} className={styles.card} data-track={track}>
       <Ends gap="4 12" className={styles.cardHead}>
         <h2 id={id}>{title}</h2>
-        {chip && (
-          <Chip tone={chip.isWarning ? 'warning' : 'primary'}>
-            <bdi>{chip.text}</bdi>
+        {(warning || chip) && (
+          <Chip tone={warning ? 'warning' : 'primary'}>
+            <bdi>{warning || chip}</bdi>
           </Chip>
         )}
       </Ends>
@@ -65,7 +67,7 @@ interface EntriesCheckProps {
 
 /** Whether enough participants are ranked for the track to count; nothing where none are needed. */
 export function EntriesCheck({ track, isMine, isOver }: EntriesCheckProps) {
-  const { t, number } = useWords()
+  const { t, number, counted } = useWords()
   const { entries, minimumEntries } = track
   if (minimumEntries === 0) return null
   const minimum = number(minimumEntries)
@@ -80,7 +82,7 @@ export function EntriesCheck({ track, isMine, isOver }: EntriesCheckProps) {
     <TrackCheck state="met">
       {entries < SHOWN_FROM
         ? t('compound.entries_enough', { minimum })
-        : t('compound.entries_reached', { count: entries, value: number(entries), minimum })}
+        : t('compound.entries_reached', { ...counted(entries), minimum })}
     </TrackCheck>
   )
 }

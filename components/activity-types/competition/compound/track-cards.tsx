@@ -91,7 +91,7 @@ function VolumeCard({ subject, mine }: TrackProps) {
     <TrackCard
       track="volume"
       title={t('competition.track_volume')}
-      chip={rank === null ? null : { text: t('compound.rank', { rank: number(rank) }) }}
+      chip={rank !== null && t('compound.rank', { rank: number(rank) })}
       checks={
         <TrackCheck state={my === null ? 'rule' : isReached ? 'met' : 'open'}>
           {minimum ? t('competition.minimum_of', { amount: money(minimum) }) : t('compound.no_minimum')}
@@ -125,12 +125,8 @@ function RoiCard({ subject: { status }, mine, roi }: TrackProps & { roi: NonNull
     <TrackCard
       track="roi"
       title={t('competition.track_roi')}
-      chip={
-        my &&
-        (isVoid(roi)
-          ? { text: t(isOver ? 'compound.void_over' : 'compound.void_now'), isWarning: true }
-          : { text: t('compound.factor', { factor: factorText(locale, my.roiFactor) }) })
-      }
+      chip={my && t('compound.factor', { factor: factorText(locale, my.roiFactor) })}
+      warning={my && isVoid(roi) && t(isOver ? 'compound.void_over' : 'compound.void_now')}
       checks={
         <>
           {deposit && (
@@ -192,34 +188,31 @@ function RoiCard({ subject: { status }, mine, roi }: TrackProps & { roi: NonNull
 function StreakCard({ subject, mine, streak }: TrackProps & { streak: NonNullable<Factors['streak']> }) {
   const { t, locale, number, counted } = useWords()
   const percent = (ratio: string) => formatPercent(locale, ratio, { maxFraction: 2 })
-  const bonus = mine === null ? null : new Big(mine.my.streakFactor).minus(1)
-  const chip = isVoid(streak)
-    ? { text: t(subject.status === 'ENDED' ? 'compound.void_over' : 'compound.void_now'), isWarning: true }
-    : bonus?.gt(0)
-      ? { text: isolateLtr(locale, `+${percent(bonus.toFixed())}`) }
-      : null
+  const isOver = subject.status === 'ENDED'
+  const bonus = mine && new Big(mine.my.streakFactor).minus(1)
   const days = mine?.days ?? subject.days.map((day) => ({ day, state: 'next' as const }))
   const missed = countOf(days, 'missed')
-  const label = mine
-    ? [
-        t('compound.streak_days', { ...counted(days.length), traded: number(countOf(days, 'traded')) }),
-        ...(missed > 0 ? [t('compound.streak_missed', counted(missed))] : []),
-      ].join(', ')
-    : t('compound.streak_calendar', counted(days.length))
+  const traded = t('compound.streak_days', { ...counted(days.length), traded: number(countOf(days, 'traded')) })
+  const label = missed > 0 ? `${traded}, ${t('compound.streak_missed', counted(missed))}` : traded
   return (
     <TrackCard
       track="streak"
       title={t('compound.track_streak')}
-      chip={mine && chip}
+      chip={bonus?.gt(0) && isolateLtr(locale, `+${percent(bonus.toFixed())}`)}
+      warning={mine && isVoid(streak) && t(isOver ? 'compound.void_over' : 'compound.void_now')}
       checks={
         <>
-          <EntriesCheck track={streak} isMine={mine !== null} isOver={subject.status === 'ENDED'} />
+          <EntriesCheck track={streak} isMine={mine !== null} isOver={isOver} />
           {mine && <TodayCheck subject={subject} days={mine.days} />}
         </>
       }
     >
       {/* A box for each day of the activity, with its day of the month. */}
-      <div role="img" aria-label={label} className={styles.days}>
+      <div
+        role="img"
+        aria-label={mine ? label : t('compound.streak_calendar', counted(days.length))}
+        className={styles.days}
+      >
         {days.map(({ day, state }) => (
           <Stack as="span" tone="secondary" numeric key={day} data-state={state}>
             {number(Number(day.slice(8)))}

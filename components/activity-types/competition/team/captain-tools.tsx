@@ -48,13 +48,7 @@ export function CaptainToolsLive({ subject, mine }: { subject: TeamSubject; mine
       return change === 'hand_over' ? handOver(member) : answer({ ...member, accept: change === 'accept' })
     }
     const done = () => t(DONE[change], named)
-    if (change === 'accept') return void run(send, done)
-    const question = {
-      title: t(`team.${change}_title`, named),
-      message: t(`team.${change}_message`),
-      confirmText: t(`team.${change}`),
-    }
-    return confirm(question, send, done)
+    return change === 'accept' ? void run(send, done) : confirm(change, named, send, done)
   }
   return <CaptainTools {...{ subject, mine, inviteUrl, isBusy, onChange }} />
 }

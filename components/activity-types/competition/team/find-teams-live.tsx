@@ -9,6 +9,7 @@ import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams, type TeamSearch } from '#lib/competition/team-search.ts'
 import { debounce } from '#lib/http/debounce.ts'
+import { readStored, writeStored } from '#lib/stored.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -71,7 +72,7 @@ export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: 
           <>
             {request && <OpenRequest request={request} isBusy={isBusy} onTakeBack={takeBack} />}
             {!request && invite && (
-              <InvitedTeam subject={subject} invite={invite} action={(team) => action(team, invite.key)} />
+              <InvitedTeam subject={subject} teamId={invite.teamId} action={(team) => action(team, invite.key)} />
             )}
             {isLogin && !isJoined && (
               <Notice tone="primary" role="status">
@@ -91,20 +92,20 @@ const TYPING_MS = 300
 const POLLING_MS = 30_000
 
 /** The teams that match the search; each press on "more" adds some. `initial`: the server's. */
-function useFoundTeams(activityId: string, initial: FoundTeams | null) {
+export function useFoundTeams(activityId: string, initial: FoundTeams | null) {
   const [search, setSearch] = useState(INITIAL_SEARCH)
   const [shown, setShown] = useState(TEAMS_SHOWN)
   const [text, setText] = useState('')
   const [setTextLater] = useState(() => debounce(setText, TYPING_MS))
   useEffect(() => setTextLater.cancel, [setTextLater])
-  const query = competitionApi.endpoints.teams.useQuery(
+  const query = competitionApi.useTeamsQuery(
     {
       activityId,
       pageIndex: 0,
       pageSize: shown,
       freePlaces: search.isFree ? '1' : '0',
-      ...(text !== '' && { search: text }),
-      ...(search.isOpen && { access: 'OPEN' as const }),
+      search: text || undefined,
+      access: search.isOpen ? 'OPEN' : undefined,
     },
     { pollingInterval: POLLING_MS, skipPollingIfUnfocused: true },
   )
@@ -125,15 +126,15 @@ function useFoundTeams(activityId: string, initial: FoundTeams | null) {
 
 function InvitedTeam({
   subject: { activityId, unit },
-  invite: { teamId },
+  teamId,
   action,
 }: {
   subject: TeamSubject
-  invite: Invite
+  teamId: string
   action: (team: Team) => ReactNode
 }) {
   const { t } = useMyWords()
-  const { data, isLoading } = competitionApi.endpoints.teams.useQuery({ activityId, teamId, pageIndex: 0, pageSize: 1 })
+  const { data, isLoading } = competitionApi.useTeamsQuery({ activityId, teamId, pageIndex: 0, pageSize: 1 })
   if (isLoading) return <Skeleton height="116px" radius="control" />
   const team = data?.items[0]
   if (!team) return <Notice>{t('team.invite_gone')}</Notice>
@@ -174,12 +175,7 @@ export function OpenRequest({
   )
 }
 
-interface Invite {
-  teamId: string
-  key: string | null
-}
-
-const inviteIn = (search: string): Invite | null => {
+const inviteIn = (search: string) => {
   const codeOf = (name: 'team' | 'key') => {
     const code = readCodeIn(search, name)
     return code !== null && ID_PATTERN.test(code) ? code : null
@@ -188,30 +184,16 @@ const inviteIn = (search: string): Invite | null => {
   return teamId === null ? null : { teamId, key: codeOf('key') }
 }
 
-/** Its query is in `sessionStorage`, so that logging in or joining the activity does not lose the invitation. */
-const storageKey = (activityId: string) => `fanfareTeam:${activityId}`
-
-function readStored(activityId: string) {
-  try {
-    return inviteIn(sessionStorage.getItem(storageKey(activityId)) ?? '')
-  } catch {
-    return null
-  }
-}
-
-/** The team and key of the invitation that the reader followed to this page. */
+/** The team and key of the invitation that the reader followed to this page; logging in or joining the activity does not lose them. */
 function useInvite(activityId: string) {
   const search = useUrlQuery().query.toString()
-  const [stored] = useState(() => readStored(activityId))
+  const place = `fanfareTeam:${activityId}`
+  const [stored] = useState(() => inviteIn(readStored(place, 'sessionStorage') ?? ''))
   const invite = inviteIn(search)
   const isInvited = invite !== null
   useEffect(() => {
-    try {
-      if (isInvited) sessionStorage.setItem(storageKey(activityId), search)
-    } catch {
-      // Without storage the link has to be opened again after the login.
-    }
-  }, [activityId, isInvited, search])
+    if (isInvited) writeStored(place, search, 'sessionStorage')
+  }, [isInvited, place, search])
   return invite ?? stored
 }
 
@@ -219,18 +201,14 @@ function useInvite(activityId: string) {
 function useJoinTeam({ activityId, team: { joinUntil } }: TeamSubject) {
   const { t, deadline } = useMyWords()
   const { isBusy, run, confirm } = useTeamChange()
-  const [join] = competitionApi.endpoints.joinTeam.useMutation()
-  const [leave] = competitionApi.endpoints.leaveTeam.useMutation()
+  const [join] = competitionApi.useJoinTeamMutation()
+  const [leave] = competitionApi.useLeaveTeamMutation()
   const joinTeam = ({ teamId, name, access }: Team, key: string | null) => {
     const named = { team: isolateText(name) }
-    const asks = access === 'APPROVAL'
     confirm(
-      {
-        title: t(asks ? 'team.ask_title' : 'team.join_title', named),
-        message: t(asks ? 'team.ask_message' : 'team.join_message', { date: deadline(joinUntil) }),
-        confirmText: t(asks ? 'team.ask' : 'team.join_confirm'),
-      },
-      () => join({ activityId, teamId, ...(key && { key }) }),
+      access === 'APPROVAL' ? 'ask' : 'join',
+      { ...named, date: deadline(joinUntil) },
+      () => join({ activityId, teamId, key: key ?? undefined }),
       ({ team }) => t(team ? 'team.joined' : 'team.asked', named),
     )
   }

@@ -12,9 +12,10 @@ import { TabList } from '#components/ui/controls/tab-list.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
-import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams, type TeamSearch } from '#lib/competition/team-search.ts'
+import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams } from '#lib/competition/team-search.ts'
 import { cx } from '#components/ui/cx.ts'
 import { Grid, Note, Row, Stack, Text, Accent } from '#components/ui/layout/layout.tsx'
+import type { useFoundTeams } from './find-teams-live.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import filter from '#components/activity/list/activity-filter.module.css'
 import board from '../board.module.css'
@@ -26,15 +27,9 @@ import { teamPhases, type TeamPhase } from '#lib/competition/team-phases.ts'
 import phaseStyles from './phases.module.css'
 
 /** The parts that need the browser. */
-export interface FindTeamsControls {
+export interface FindTeamsControls extends Omit<ReturnType<typeof useFoundTeams>, 'found'> {
   mode: 'search' | 'key'
   onMode: (mode: 'search' | 'key') => void
-  search: TeamSearch
-  onSearch: (search: TeamSearch) => void
-  isBusy: boolean
-  hasFailed: boolean
-  onRetry: () => void
-  onMore: () => void
   /** The form of the tab "I have a key". */
   keyForm: ReactNode
   /** Above the search: the team of an invitation, an open request, or what to do first. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
-import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import { page, renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
-import { boardOf, cash, myTeamOf } from '#lib/testing/samples.ts'
+import { boardOf, cash, myRankOf, myTeamOf } from '#lib/testing/samples.ts'
 import type { Board } from '#lib/competition/board.ts'
 import { MyTeamCard } from './my-team-card.tsx'
 import type { TeamSubject } from './team-subject.ts'
@@ -36,20 +35,15 @@ test('[SCR-4] a name of a team is not translated and has its own direction', () 
 })
 
 test('[SCR-4] the next prizes of a team are nearest first, the nearest with the part of each member', () => {
-  const row: MyRank = {
+  const row = myRankOf({
     rank: 8,
-    maskedName: 'Night Herons',
     value: '1052071',
-    gapToNext: null,
-    estimatedReward: cash('1500'),
-    change: 1,
-    isProvisional: false,
     rungs: [
       { rank: 7, value: '1154687', reward: cash('2000') },
       { rank: 5, value: '1266451', reward: cash('3000') },
       { rank: 3, value: '1052000', reward: cash('6000') },
     ],
-  }
+  })
   const board = boardOf({ total: 41, mine: row })
   const team = mine({ members: 8, rank: 8, liveVolume: '1052071' })
   show(team, { isJoinOpen: false, board })

@@ -5,7 +5,7 @@ import { TEAM_NAME_MAXIMUM, TEAM_NAME_MINIMUM } from '@fanfare/contract/competit
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { readCode } from '@fanfare/contract/typed-text.ts'
-import { codeName } from '@fanfare/contract/codes.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Field, messageOf, typedInto } from '#components/ui/controls/field.tsx'
@@ -14,7 +14,7 @@ import { readAmount } from '#lib/read-amount.ts'
 import { lettersOf } from '#lib/i18n/letters-of.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { competitionApi } from '#store/api/competition.ts'
-import type { CallError } from '#store/call-error.ts'
+import { codeOf, type CallError } from '#store/call-error.ts'
 import { Note, Stack, Accent, Remark } from '#components/ui/layout/layout.tsx'
 import { OpenTeamCard } from './find-teams.tsx'
 import { useTeamRefusal } from './use-team-change.ts'
@@ -43,18 +43,12 @@ const ACCESSES = [
   ['APPROVAL', 'team.choose_approval'],
 ] as const
 
-interface OpenTeamLiveProps {
-  subject: TeamSubject
-  /** Hides the form from users who have not joined the activity. */
-  isTeaser: boolean
-}
-
 /** Opens a team with the user as its captain: name, access, and the volume that it asks for. A refusal is shown beside its field. */
-export function OpenTeamLive({ subject, isTeaser }: OpenTeamLiveProps) {
+export function OpenTeamLive({ subject }: { subject: TeamSubject }) {
   const { t, locale, counted } = useWords()
   const { notify } = useNotify()
   const refusal = useTeamRefusal()
-  const [create] = competitionApi.endpoints.createTeam.useMutation()
+  const [create] = competitionApi.useCreateTeamMutation()
   const [values, setValues] = useState({ name: '', access: 'OPEN' as Team['access'], minVolume: '' })
   const [errors, setErrors] = useState<Errors>({})
   const { activityId, team, unit } = subject
@@ -63,7 +57,7 @@ export function OpenTeamLive({ subject, isTeaser }: OpenTeamLiveProps) {
   const letters = lettersOf(name).length
   const minVolume = readAmount(values.minVolume, locale)
   const open = async () => {
-    const { data, error } = await create({ activityId, name, access, ...(minVolume !== null && { minVolume }) })
+    const { data, error } = await create({ activityId, name, access, minVolume: minVolume ?? undefined })
     if (data) return notify(t('team.opened', { team: isolateText(data.team.name) }), { modeType: 'success' })
     const known = error as CallError
     const field = known.kind === 'gateway' && known.data?.field === 'name' ? 'name' : 'form'
@@ -71,11 +65,11 @@ export function OpenTeamLive({ subject, isTeaser }: OpenTeamLiveProps) {
   }
   const { isBusy, onSubmit } = useSubmit(() => {
     const found: Errors = {
-      ...((letters < TEAM_NAME_MINIMUM || letters > TEAM_NAME_MAXIMUM) && { name: t('team.name_length') }),
-      ...(values.minVolume.trim() !== '' && minVolume === null && { minVolume: t('team.volume_wrong') }),
+      name: letters < TEAM_NAME_MINIMUM || letters > TEAM_NAME_MAXIMUM ? t('team.name_length') : undefined,
+      minVolume: values.minVolume.trim() && minVolume === null ? t('team.volume_wrong') : undefined,
     }
     setErrors(found)
-    return Object.keys(found).length > 0 ? null : open()
+    return (found.name ?? found.minVolume) ? null : open()
   })
   const input = (field: 'name' | 'minVolume') =>
     typedInto((text) => {
@@ -83,7 +77,6 @@ export function OpenTeamLive({ subject, isTeaser }: OpenTeamLiveProps) {
       setValues({ ...values, [field]: text })
     })
   const missing = team.minMembers - 1
-  if (isTeaser) return <OpenTeamCard subject={subject} />
   return (
     <OpenTeamCard subject={subject}>
       <Stack as="form" noValidate gap="14" top="16" onSubmit={onSubmit}>
@@ -138,17 +131,13 @@ export function JoinKeyForm({ subject: { activityId }, isJoined }: { subject: Te
   const { t } = useWords()
   const { notify } = useNotify()
   const refusal = useTeamRefusal()
-  const [join] = competitionApi.endpoints.joinTeam.useMutation()
+  const [join] = competitionApi.useJoinTeamMutation()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const joinByKey = async (key: string) => {
     if (!ID_PATTERN.test(key)) return setProblem(t('team.wrong_key'))
     const { data, error } = await join({ activityId, key })
-    if (!data) {
-      const known = error as CallError
-      const isUnknown = known.kind === 'gateway' && codeName(known.code) === 'NOT_FOUND'
-      return setProblem(isUnknown ? t('team.wrong_key') : refusal(error))
-    }
+    if (!data) return setProblem(codeOf(error) === CODES.NOT_FOUND.code ? t('team.wrong_key') : refusal(error))
     const name = data.team?.name ?? data.request?.name ?? ''
     notify(t(data.team ? 'team.joined' : 'team.asked', { team: isolateText(name) }), { modeType: 'success' })
     return setProblem(null)

@@ -25,24 +25,23 @@ export interface SplitCardProps {
 export function SplitCard({ subject: { team, unit }, example, mine = null }: SplitCardProps) {
   const { t, number, counted, money, moved, amount, percent } = useWords()
   const { captainShare, memberMaximum } = team
-  const prize = mine?.estimatedPrize ?? null
+  const prize = mine?.estimatedPrize
   const ofMembers = new Big(1).minus(captainShare).toFixed()
   const shares = { captain: percent(captainShare), members: percent(ofMembers) }
   const split = prize && teamSplit(prize, captainShare)
   const [first, second] = split ? [amount(split.captain), amount(split.rest)] : [shares.captain, shares.members]
   /** The user's part: `84,300 ÷ 1,124,000 × 800 = 60.00 USDT`; a captain's formula begins with the captain's share. */
-  const arithmetic = (ours: MyTeam, ofTeam: Money) => {
+  const arithmetic = (ours: MyTeam) => {
     const me = ours.memberList.find(({ isMe }) => isMe)
     if (!me?.estimatedReward || new Big(ours.liveVolume).eq(0)) return t('team.no_part_yet')
-    const { captain, rest } = teamSplit(ofTeam, captainShare)
     const volumes = teamVolumes(ours, unit)
     const volume = volumes.of.get(me.userRef) ?? { amount: me.volume, unit }
-    const first = me.isCaptain && new Big(captain.amount).gt(0) ? `${amount(captain)} + ` : ''
+    const forCaptain = me.isCaptain && new Big(captainShare).gt(0) ? `${first} + ` : ''
     return (
       <>
         <span>{t('team.your_part')}</span>{' '}
         <bdi dir="ltr">
-          {`${first}${amount(volume)} ÷ ${amount(volumes.total)} × ${amount(rest)} = `}
+          {`${forCaptain}${amount(volume)} ÷ ${amount(volumes.total)} × ${second} = `}
           <Accent>{moved(me.estimatedReward)}</Accent>
         </bdi>
       </>
@@ -91,7 +90,7 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
       </Row>
       {prize && mine ? (
         <Text top="12" size="note" numeric breaks className={myTeam.sum}>
-          {arithmetic(mine, prize)}
+          {arithmetic(mine)}
         </Text>
       ) : (
         example && (
@@ -105,7 +104,7 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
       )}
     </>
   )
-  if (prize === null) {
+  if (!prize) {
     return (
       <Card as="section" padded className={rules.card} aria-label={t('team.split')}>
         <Fold title={t('team.split')}>{body}</Fold>

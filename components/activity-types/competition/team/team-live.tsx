@@ -12,7 +12,7 @@ import { SplitCard, type SplitCardProps } from './split-card.tsx'
 import { useMyTeam, useTeamWindows, useTeamChange } from './use-team-change.ts'
 import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { CaptainToolsLive } from './captain-tools.tsx'
-import { ClosedTeams, TeamsSkeleton } from './find-teams.tsx'
+import { ClosedTeams, OpenTeamCard, TeamsSkeleton } from './find-teams.tsx'
 import { FindTeamsLive, type TeamRequest } from './find-teams-live.tsx'
 import { OpenTeamLive } from './open-team.tsx'
 import { type TeamSubject, inviteQuery } from './team-subject.ts'
@@ -80,11 +80,13 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
     )
   }
   if (hasLeft) return <ClosedTeams subject={subject} reason="left" />
+  // The form is for participants.
+  const OpenTeam = isJoined ? OpenTeamLive : OpenTeamCard
   if (!isJoinOpen) return <ClosedTeams subject={subject} reason={isJoined ? 'foundNone' : null} />
   return (
     <>
       <FindTeamsLive {...{ subject, isLogin, isJoined, request }} initial={found} />
-      {isCreateOpen && !request && <OpenTeamLive subject={subject} isTeaser={!isJoined} />}
+      {isCreateOpen && !request && <OpenTeam subject={subject} />}
     </>
   )
 }
@@ -120,16 +122,13 @@ function MyTeamLive({ subject }: { subject: TeamSubject }) {
   const { isJoinOpen } = useTeamWindows(subject)
   const { t, counted, money, moved } = useMyWords()
   const { isBusy, confirm } = useTeamChange()
-  const [send] = competitionApi.endpoints.leaveTeam.useMutation()
+  const [send] = competitionApi.useLeaveTeamMutation()
   /** After a confirmation; when its captain leaves last, the team closes. */
   const leave = ({ name, captainIsMe }: MyTeam) => {
     const named = { team: isolateText(name) }
     confirm(
-      {
-        title: t(captainIsMe ? 'team.close_title' : 'team.leave_title', named),
-        message: t(captainIsMe ? 'team.close_message' : 'team.leave_message'),
-        confirmText: t(captainIsMe ? 'team.close' : 'team.leave'),
-      },
+      captainIsMe ? 'close' : 'leave',
+      named,
       () => send(subject.activityId),
       () => t('team.left', named),
     )

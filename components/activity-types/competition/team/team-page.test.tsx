@@ -42,6 +42,8 @@ const SUBJECT: TeamSubject = {
   },
 }
 
+const FROZEN = { ...SUBJECT, team: { ...SUBJECT.team, joinUntil: NOW - HOUR } }
+
 const member = (index: number, more: Partial<MyTeam['memberList'][number]> = {}) => ({
   userRef: `${index}`.padStart(16, '0'),
   maskedName: `UID ${index}`,
@@ -66,12 +68,10 @@ const myTeam = (more: Partial<MyTeam> = {}) =>
     ...more,
   })
 
-interface Own {
+interface World {
   mine?: MyTeam | null
   request?: { teamId: string; name: string; at: number } | null
   hasLeft?: boolean
-}
-interface World extends Own {
   subject?: TeamSubject
   applied?: boolean
   teams?: Team[]
@@ -179,8 +179,7 @@ test('[SCR-4] a user who left a team or found none in time sees the reason and n
   await open({ hasLeft: true })
   expect(await screen.findByText('You left your team, so you can’t join another one in this activity.')).toBeTruthy()
   cleanup()
-  const over = { ...SUBJECT, team: { ...SUBJECT.team, joinUntil: NOW - HOUR } }
-  await open({ subject: over })
+  await open({ subject: FROZEN })
   expect(await screen.findByText('You have no team here. Your tasks still pay.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Join/ })).toBeNull()
 })
@@ -237,8 +236,7 @@ test('[SCR-4] members of a team have no tools, and a captain has none after join
   await screen.findByText('Members')
   expect(screen.queryByText('Captain’s tools')).toBeNull()
   cleanup()
-  const over = { ...SUBJECT, team: { ...SUBJECT.team, joinUntil: NOW - HOUR } }
-  await open({ subject: over, mine: myTeam({ captainIsMe: true }) })
+  await open({ subject: FROZEN, mine: myTeam({ captainIsMe: true }) })
   expect(await screen.findByText('Nobody can join, leave or be removed any more.')).toBeTruthy()
   expect(screen.queryByText('Captain’s tools')).toBeNull()
 })

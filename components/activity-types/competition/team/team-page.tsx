@@ -95,10 +95,10 @@ async function TeamSections({ detail }: DetailProps) {
           data-awake={isJoinOpen && found === null ? '' : undefined}
         >
           <TeamIsland part="teams" subject={subject} found={found} eager={isJoinOpen && found === null}>
-            <Grid gap="24" className={styles.visitors}>
+            <div className={place.visitors}>
               {isJoinOpen ? <FindTeams subject={subject} found={found} /> : <ClosedTeams subject={subject} />}
               {isCreateOpen && <OpenTeamCard subject={subject} />}
-            </Grid>
+            </div>
             <TeamsSkeleton className={styles.users} />
           </TeamIsland>
         </Grid>

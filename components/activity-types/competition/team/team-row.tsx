@@ -95,22 +95,14 @@ interface CrestProps {
 }
 
 /** Pairs of art colours, so that neighbours on a board differ; the second is the shield's other half. */
-const PAIRS = [
-  ['ink', 'teal'],
-  ['sun', 'tang'],
-  ['teal', 'ink'],
-  ['rose', 'tang'],
-  ['sky', 'teal'],
-  ['tang', 'ink'],
-  ['sun', 'ink'],
-  ['rose', 'ink'],
-] as const
+const PAIRS = ['ink teal', 'sun tang', 'teal ink', 'rose tang', 'sky teal', 'tang ink', 'sun ink', 'rose ink']
 
 /** A shield in two colours by the team's id, with the first letter (grapheme) of its name. */
 export function Crest({ teamId, name, size }: CrestProps) {
   const [first] = lettersOf(name.trim())
   const sum = Array.from(teamId).reduce((before, letter) => (before * 31 + (letter.codePointAt(0) ?? 0)) % 997, 0)
-  const [ground, half] = PAIRS[sum % PAIRS.length] ?? PAIRS[0]
+  const pair = PAIRS[sum % PAIRS.length] ?? ''
+  const [ground, half] = pair.split(' ')
   return (
     <svg
       viewBox="0 0 44 52"
@@ -118,7 +110,7 @@ export function Crest({ teamId, name, size }: CrestProps) {
       height={Math.round(size * 1.18)}
       className={styles.crest}
       aria-hidden="true"
-      data-crest={`${ground} ${half}`}
+      data-crest={pair}
     >
       <path d="M4 4h36v24c0 12-10 18-18 21C14 46 4 40 4 28z" fill={`var(--art-${ground})`} />
       <path d="M22 4h18v24c0 12-10 18-18 21z" fill={`var(--art-${half})`} />

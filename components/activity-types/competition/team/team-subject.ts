@@ -26,7 +26,7 @@ export function teamWindows(subject: TeamSubject, now: number) {
 /** The query that opens a team's card; with the key, its reader can join. */
 export const inviteQuery = (teamId: string, key?: string | null): Record<string, string> => ({
   team: teamId,
-  ...(key ? { key } : {}),
+  ...(key && { key }),
 })
 
 /** The path of an invitation, without locale. */

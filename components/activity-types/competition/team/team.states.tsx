@@ -3,6 +3,7 @@ import type { Board } from '#lib/competition/board.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { captainsTeam, foundTeams, myTeamFixture, teamBoard, teamPages } from '#gallery/fixtures/teams.ts'
 import { NOW } from '#gallery/fixtures/fixture.ts'
+import { INITIAL_SEARCH } from '#lib/competition/team-search.ts'
 import { Rows } from '#gallery/parts/board-rows.tsx'
 import { each, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import { PlaceSkeleton } from '../place-parts.tsx'
@@ -27,7 +28,7 @@ export function states({ t }: StateContext) {
   const controls: FindTeamsControls = {
     mode: 'search',
     onMode: nothing,
-    search: { text: '', isFree: true, isOpen: false },
+    search: INITIAL_SEARCH,
     onSearch: nothing,
     isBusy: false,
     hasFailed: false,
@@ -42,7 +43,6 @@ export function states({ t }: StateContext) {
   const search = (more: Partial<FindTeamsControls> = {}, shown: typeof found | null = found) => (
     <FindTeams subject={open} found={shown} controls={{ ...controls, ...more }} />
   )
-  const captains = captainsTeam
   const mine = myTeamFixture()
   const unranked = teamBoard({ mine: null })
   const card = (team: MyTeam, board: Board | null, subject = open) => (
@@ -89,7 +89,7 @@ export function states({ t }: StateContext) {
     'team-find-none': search({}, { items: [], total: 0 }),
     'team-find-loading': search({}, null),
     'team-find-failed': search({ hasFailed: true }, null),
-    'team-open': inWorld({}, <OpenTeamLive subject={open} isTeaser={false} />),
+    'team-open': inWorld({}, <OpenTeamLive subject={open} />),
     'team-none': [null, asked].map((request) => (
       <NoTeamCard key={request?.at} subject={open} isJoined request={request} hasLeft={false} isJoinOpen />
     )),
@@ -102,19 +102,19 @@ export function states({ t }: StateContext) {
     ),
     'team-captain': (
       <>
-        {card(captains, unranked)}
-        <MembersCard subject={open} mine={captains} />
-        {tools(captains, URL_OF_TEAM, false)}
+        {card(captainsTeam, unranked)}
+        <MembersCard subject={open} mine={captainsTeam} />
+        {tools(captainsTeam, URL_OF_TEAM, false)}
       </>
     ),
     'team-captain-key': (
       <>
-        {tools({ ...captains, access: 'KEY', key: 'K7Q2-M4XZ' }, `${URL_OF_TEAM}&key=K7Q2-M4XZ`, true)}
+        {tools({ ...captainsTeam, access: 'KEY', key: 'K7Q2-M4XZ' }, `${URL_OF_TEAM}&key=K7Q2-M4XZ`, true)}
         <SplitCard subject={open} example={example} mine={myTeamFixture({}, 0)} />
       </>
     ),
-    'team-alone': card({ ...captains, name: 'WWWWWWWWWWWWWWWWWWWWWWWW', members: 1 }, null),
-    'team-too-small': card(captains, unranked, frozen),
+    'team-alone': card({ ...captainsTeam, name: 'WWWWWWWWWWWWWWWWWWWWWWWW', members: 1 }, null),
+    'team-too-small': card(captainsTeam, unranked, frozen),
     'team-unranked': card(myTeamFixture({ rank: null, estimatedPrize: null, memberList: [] }), unranked),
     'team-settling': card(mine, teamBoard({ final: true }), frozen),
     'team-settled': card(mine, teamBoard({ final: true }), settled),

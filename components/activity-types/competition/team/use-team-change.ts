@@ -17,15 +17,11 @@ interface Outcome<Data> {
   error?: unknown
 }
 
-interface Question {
-  title: string
-  message: string
-  /** The button's label. */
-  confirmText: string
-}
+type ConfirmedChange = 'ask' | 'join' | 'leave' | 'close' | 'decline' | 'hand_over' | 'remove'
 
 /** Sends changes of teams, one at a time; what cannot be undone is confirmed first. */
 export function useTeamChange() {
+  const t = useTranslations()
   const [isBusy, setBusy] = useState(false)
   const { notify, openDialog } = useNotify()
   const notifyError = useNotifyError()
@@ -37,11 +33,18 @@ export function useTeamChange() {
     if (data === undefined) return notifyError(error, { message: refusal(error) })
     return notify(done(data), { modeType: 'success' })
   }
-  const confirm = <Data>(question: Question, ...change: Parameters<typeof run<Data>>) =>
+  /** `values` are those of the question's texts. */
+  const confirm = <Data>(
+    name: ConfirmedChange,
+    values: Record<string, string>,
+    ...change: Parameters<typeof run<Data>>
+  ) =>
     openDialog({
       modeType: 'cancel',
       status: DIALOG_STATUSES.switch,
-      ...question,
+      title: t(`team.${name}_title`, values),
+      message: t(`team.${name}_message`, values),
+      confirmText: t(name === 'join' ? 'team.join_confirm' : `team.${name}`),
       onConfirm: () => void run(...change),
     })
   return { isBusy, run, confirm }
