@@ -12,7 +12,7 @@ export function DemoLogins({ logins, onFill }: { logins: readonly DemoLogin[]; o
   if (logins.length === 0) return null
   return (
     <section className={styles.demo} aria-labelledby="demo-accounts">
-      <Ends gap="8" className={styles.head}>
+      <Ends gap="8">
         <h2 id="demo-accounts">{t('demo')}</h2>
         <Chip>{t('demo_not_live')}</Chip>
       </Ends>
