@@ -1,6 +1,6 @@
 import { useTranslations, useLocale } from 'next-intl'
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
-import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -10,13 +10,14 @@ import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { passwordLength } from '@fanfare/contract/session/session.ts'
 import { nationalDigits, readCode } from '@fanfare/contract/typed-text.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import { readArrival } from '#lib/session/arrival.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
 import { returnPath } from '#lib/session/return-path.ts'
 import { accountApi } from '#store/api/account.ts'
 import { useBridge } from '#store/hooks.ts'
-import type { ProviderOffer } from '../provider/provider-entry.tsx'
-import { ProviderLive } from '../provider/provider-live.tsx'
+import { ArrivalLive, ProviderLive } from '../provider/provider-live.tsx'
 import { AccountForm, type AccountFormProps } from './account-form.tsx'
+import type { AccountOffer } from './account-offer.ts'
 import type { AccountValues, FieldProblems } from './account-values.ts'
 import { FormAlert } from './form-alert.tsx'
 import { initialValues, keepTyped, useTyped } from './hand-over.ts'
@@ -25,14 +26,7 @@ import { SubmitButton } from './submit-button.tsx'
 import { useFieldMessages } from './use-field-messages.tsx'
 import { useArrive, useSendForm, type PromisedWelcome, type SendFormOptions } from './use-send-form.ts'
 
-/** What the server passes to the island of either form. */
-export interface AccountIslandProps extends Pick<AccountFormProps, 'areaCode' | 'hasCaptcha'> {
-  languageType: number
-  /** The sign-in at the provider of the exchange; null where there is none. */
-  provider?: ProviderOffer | null
-}
-
-interface AccountFormLiveProps extends AccountIslandProps, Pick<AccountFormProps, 'kind' | 'links'> {
+interface AccountFormLiveProps extends AccountOffer, Pick<AccountFormProps, 'kind' | 'links'> {
   /** What is wrong with the values, by field. */
   problems: (values: AccountValues) => FieldProblems
   send: SendFormOptions['send']
@@ -50,8 +44,17 @@ interface AccountFormLiveProps extends AccountIslandProps, Pick<AccountFormProps
 /** Few accounts need it, so that no other login loads it. */
 const CodeField = lazyWithRetry(async () => (await import('./code-field.tsx')).CodeField)
 
-/** The form in the browser; it starts with what the user typed into the server's form. */
-export function AccountFormLive({
+/** Loads as soon as the user chooses the mobile method. */
+const AreaCodePicker = lazyWithRetry(async () => (await import('../area-code/area-code-picker.tsx')).AreaCodePicker)
+
+/** The form in the browser, or the page's answer to a sign-in at the provider. */
+export function AccountFormLive(props: AccountFormLiveProps) {
+  const [arrival] = useState(readArrival)
+  return arrival ? <ArrivalLive {...props} arrival={arrival} /> : <TypedForm {...props} />
+}
+
+/** Starts with what the user typed into the server's form. */
+function TypedForm({
   kind,
   areaCode,
   links,
@@ -74,7 +77,7 @@ export function AccountFormLive({
   const [search] = useState(() => window.location.search)
   const path = returnPath(new URLSearchParams(search).get('next'), fallback)
   const form = useForm({ mode: 'onTouched', defaultValues: initialValues(typed, areaCode, inviteCode ?? '') })
-  const { control, formState, getValues, register } = form
+  const { control, formState, getValues, register, setValue } = form
   useEffect(() => {
     // The default follows the language.
     const chosen = () => (getValues('areaCode') === areaCode ? {} : { areaCode: getValues('areaCode') })
@@ -86,6 +89,10 @@ export function AccountFormLive({
   // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- once, from a form that is gone
   useEffect(() => setShown(typed.isShown), [typed])
   const [picking, setPicking] = useState(false)
+  const usesMobile = values.method === 'mobile'
+  useEffect(() => {
+    if (usesMobile) void AreaCodePicker.preload()
+  }, [usesMobile])
   const { submit, captcha, refusal, isOpened, clear } = useSendForm({
     action: kind,
     hasCaptcha,
@@ -109,12 +116,12 @@ export function AccountFormLive({
     values,
     mobileHint: useMobileHint(values.areaCode, values.mobile),
     inviteUnknown,
-    locked: wait?.why === 'locked' ? { until: wait.until, field: wait.field ?? 'name' } : null,
+    locked: wait?.why === 'locked' ? { until: wait.until, field: wait.field ?? values.method } : null,
     search,
   })
 
   if (auth.isLogin && !isOpened)
-    return <SignedIn name={auth.user?.loginName ?? null} path={path} onLogOut={auth.logOut} />
+    return <SignedIn name={auth.user?.loginName} path={path} onLogOut={auth.logOut} />
   if (bridge.inApp && !auth.isLogin) return <InAppLogin onLogIn={bridge.login} />
   const field = (name: keyof AccountValues) => register(name, { validate: (_, all) => problems(all)[name] })
   const early = hasCaptcha ? { onFocus: captcha.checkEarly } : {}
@@ -157,7 +164,17 @@ export function AccountFormLive({
               search,
             }}
           />
-          <AreaCodeChoice languageType={languageType} isOpen={picking} onClose={() => setPicking(false)} />
+          {picking && (
+            <AreaCodePicker.Part
+              languageType={languageType}
+              chosen={values.areaCode}
+              onClose={() => setPicking(false)}
+              onChoose={(chosen) => {
+                setValue('areaCode', chosen)
+                setPicking(false)
+              }}
+            />
+          )}
           {children}
         </>
       )}
@@ -199,36 +216,6 @@ function useMobileHint(areaCode: string, mobile: string): FieldMessage | undefin
     : { tone: 'warning', text: t('mobile_unusual', { code: isolateLtr(locale, `+${areaCode}`) }) }
 }
 
-const AreaCodePicker = lazyWithRetry(async () => (await import('../area-code/area-code-picker.tsx')).AreaCodePicker)
-
-interface AreaCodeChoiceProps {
-  languageType: number
-  isOpen: boolean
-  onClose: () => void
-}
-
-/** Puts the picked area code into the form around it; loads the picker as soon as the user chooses the mobile method. */
-function AreaCodeChoice({ languageType, isOpen, onClose }: AreaCodeChoiceProps) {
-  const { control, setValue } = useFormContext<AccountValues>()
-  const [method, areaCode] = useWatch({ control, name: ['method', 'areaCode'] })
-  const usesMobile = method === 'mobile'
-  useEffect(() => {
-    if (usesMobile) void AreaCodePicker.preload()
-  }, [usesMobile])
-  if (!isOpen) return null
-  return (
-    <AreaCodePicker.Part
-      languageType={languageType}
-      chosen={areaCode}
-      onClose={onClose}
-      onChoose={(chosen) => {
-        setValue('areaCode', chosen, { shouldDirty: true })
-        onClose()
-      }}
-    />
-  )
-}
-
 /** Inside the app the only login is the app's (design §10). */
 export function InAppLogin({ onLogIn }: { onLogIn: () => void }) {
   const t = useTranslations()
@@ -243,7 +230,7 @@ export function InAppLogin({ onLogIn }: { onLogIn: () => void }) {
 }
 
 interface SignedInProps {
-  name: string | null
+  name?: string
   /** The next page, a path without locale. */
   path: string
   onLogOut: () => void

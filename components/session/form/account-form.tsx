@@ -9,16 +9,14 @@ import { Grid, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { ACCOUNT_FORM } from './form-marks.ts'
 import { InviteBox } from './invite-box.tsx'
 import { PasswordField } from './password-field.tsx'
-import { METHODS } from './account-values.ts'
+import { METHODS, type AccountValues } from './account-values.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { pressable } from '#lib/head/early.ts'
 
-type FieldName = 'method' | 'email' | 'mobile' | 'password' | 'vipCode' | 'terms'
-
 /** State of the form in the browser; the server renders the form without it. */
 export interface AccountFormState {
-  inputs: Partial<Record<FieldName, FieldInput>>
-  messages: Partial<Record<Exclude<FieldName, 'method' | 'terms'> | 'code', FieldMessage>>
+  inputs: Partial<Record<keyof AccountValues, FieldInput>>
+  messages: Partial<Record<keyof AccountValues, FieldMessage>>
   /** The field of a code, once it is asked for. */
   code?: ReactNode
   termsError?: string

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { readStoredJson, writeStored } from '#lib/stored.ts'
 import type { AccountValues } from './account-values.ts'
 import { ACCOUNT_FORM } from './form-marks.ts'
 
@@ -20,11 +21,7 @@ export function keepTyped(more: () => Typed['texts'] = () => ({})) {
   const keep = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('[data-language]')) return
     const { password: _, code: __, ...texts } = { ...readTyped().texts, ...more() }
-    try {
-      sessionStorage.setItem(KEPT_KEY, JSON.stringify({ form: kindOf(findForm()), texts }))
-    } catch {
-      // Without storage the form starts empty.
-    }
+    writeStored(KEPT_KEY, JSON.stringify({ form: kindOf(findForm()), texts }), 'sessionStorage')
   }
   document.addEventListener('click', keep, true)
   return () => document.removeEventListener('click', keep, true)
@@ -32,13 +29,9 @@ export function keepTyped(more: () => Typed['texts'] = () => ({})) {
 
 /** The entries that `keepTyped` has kept for this form, once. */
 function takeKept(form: string | null) {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? 'null') as Pick<Typed, 'texts'> & { form: typeof form }
-    sessionStorage.removeItem(KEPT_KEY)
-    return kept.form === form ? kept.texts : {}
-  } catch {
-    return {}
-  }
+  const kept = readStoredJson(KEPT_KEY, 'sessionStorage') as (Pick<Typed, 'texts'> & { form: typeof form }) | null
+  writeStored(KEPT_KEY, null, 'sessionStorage')
+  return kept?.form === form ? kept.texts : {}
 }
 
 /** The entries for a new form: those of the server's form, and those kept from the form in another language. */

@@ -11,7 +11,6 @@ import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { sessionOpened } from '#store/session.ts'
 import type { AccountValues } from './account-values.ts'
-import type { FormField } from './place-refusal.ts'
 import { useGuardedSend } from './use-guarded-send.ts'
 
 export interface SendFormOptions {
@@ -44,9 +43,10 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
       captcha.spend()
     }
     if (refused?.at === 'fields')
-      for (const [field, message] of Object.entries(refused.fields)) {
-        setError(field as FormField, { type: 'gateway', message })
-        setFocus(field as FormField)
+      for (const [name, message] of Object.entries(refused.fields)) {
+        const field = name as keyof AccountValues
+        setError(field, { type: 'gateway', message })
+        setFocus(field)
       }
     if (refused?.at === 'dialog')
       openDialog({

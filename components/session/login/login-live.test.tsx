@@ -7,7 +7,7 @@ import { lostOnce, refusal, renderInRuntime, type Circumstances } from '#compone
 import { NetworkError } from '#lib/http/errors.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { giveSiteToken, USER, type Answers } from '#store/testing/test-store.ts'
-import type { ProviderOffer } from '../provider/provider-entry.tsx'
+import type { ProviderOffer } from '../form/account-offer.ts'
 import { LoginLive } from './login-live.tsx'
 
 const push = vi.fn<(href: string) => void>()
@@ -37,7 +37,7 @@ interface Situation {
   /** False: the browser refuses the cookies of the answer. */
   keepsCookies?: boolean
   hasCaptcha?: boolean
-  provider?: ProviderOffer
+  provider?: ProviderOffer | null
 }
 
 const OFFER: ProviderOffer = {
@@ -48,7 +48,7 @@ const OFFER: ProviderOffer = {
 
 function draw(
   logIn: (input: unknown) => unknown,
-  { auth, answers = {}, keepsCookies = true, hasCaptcha = true, provider }: Situation = {},
+  { auth, answers = {}, keepsCookies = true, hasCaptcha = true, provider = null }: Situation = {},
 ) {
   const all: Answers = {
     captchaChallenge: challenge,

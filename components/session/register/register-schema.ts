@@ -22,10 +22,7 @@ export function registerProblems(values: AccountValues): FieldProblems {
   const password = passwordProblem(values.password)
   const { error } = registerBodySchema.safeParse(registerBody(values, { languageType: 0 }))
   return {
-    ...fieldsOf(
-      error?.issues.map(({ path }) => path.join('.')),
-      values.method,
-    ),
+    ...fieldsOf(error?.issues.map(({ path }) => path.join('.')) ?? [], values.method),
     ...(typed === '' && { [values.method]: `${values.method}_missing` }),
     ...(password && { password }),
     ...(!values.terms && { terms: 'terms_missing' }),

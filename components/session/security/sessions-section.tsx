@@ -20,7 +20,7 @@ export function SessionsSection() {
   const { data, isError, refetch } = securityApi.useUserSessionsQuery()
   const hasPassword = useAuth().user?.settings.hasPassword === true
   return (
-    <SecurityCard title={t('sessions_title')} text={hasPassword ? t('sessions_text') : undefined}>
+    <SecurityCard title={t('sessions_title')} text={hasPassword && t('sessions_text')}>
       {data ? (
         <Sessions items={data.items} />
       ) : isError ? (
