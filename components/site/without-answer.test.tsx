@@ -13,14 +13,12 @@ const show = (digest?: string, onRetry = vi.fn()) => {
         title: 'حدث خلل من جانبنا',
         facts: ['لا شيء يُستلم مرتين.', 'مكافآتك محفوظة.'],
         reference: 'الرقم المرجعي',
-        copyReference: 'نسخ',
-        copied: 'تم النسخ',
-        copyFailed: 'تعذّر النسخ',
+        copy: { label: 'نسخ', copied: 'تم النسخ', failed: 'تعذّر النسخ' },
         retry: 'حاول مرة أخرى',
         activities: 'كل الأنشطة',
         home: '/ar',
         picture: null,
-        icons: { fact: null, retry: null, copy: null },
+        icons: { fact: null, retry: null },
       }}
     >
       <FailureView digest={digest} onRetry={onRetry} />

@@ -20,9 +20,9 @@ export function DownloadDetails() {
       <WayBack
         title={t('download.way_back')}
         steps={[
-          { title: t('download.step_app'), line: t('download.step_app_line') },
-          { title: t('download.step_login'), line: t('download.step_login_line') },
-          { title: t('download.step_claim'), line: t('download.step_claim_line') },
+          [t('download.step_app'), t('download.step_app_line')],
+          [t('download.step_login'), t('download.step_login_line')],
+          [t('download.step_claim'), t('download.step_claim_line')],
         ]}
       />
       <Grid gap="16" top="24" className={styles.details}>
@@ -50,13 +50,14 @@ export function DownloadDetails() {
         </Card>
         <Grid as="aside" gap="16" className={styles.aside}>
           <KeptInviteCode
-            icons={{ kind: <Icon icon="user-plus" weight="duotone" size="lg" />, copy: <Icon icon="copy" /> }}
-            texts={{
-              label: t('download.invite_label'),
-              line: t('download.invite_line'),
-              copy: t('download.invite_copy'),
+            icon={<Icon icon="user-plus" weight="duotone" size="lg" />}
+            label={t('download.invite_label')}
+            line={t('download.invite_line')}
+            copy={{
+              label: t('download.invite_copy'),
               copied: t('common.copied'),
               failed: t('common.copy_failed'),
+              icon: <Icon icon="copy" />,
             }}
           />
           <AppOpener

@@ -53,14 +53,7 @@ export function FailureView({ digest, onRetry }: FailureViewProps) {
           <Row as="p" gap="12" top="16" align="center" size="note" className={styles.reference}>
             <span>{texts.reference}</span>
             <bdi dir="ltr">{reference}</bdi>
-            <CopyButton
-              text={reference}
-              label={texts.copyReference}
-              copiedLabel={texts.copied}
-              failedLabel={texts.copyFailed}
-              icon={texts.icons.copy}
-              look="icon"
-            />
+            <CopyButton text={reference} {...texts.copy} look="icon" />
           </Row>
         </div>
       </Card>
