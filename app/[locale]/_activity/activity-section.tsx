@@ -44,21 +44,22 @@ import { factText, type ShareFigure } from '#components/share/share-subject.ts'
 import { posterSentence } from '#lib/share/poster.ts'
 import { ApplyCard } from '#components/activity-types/promo/apply-card.tsx'
 
-/** The key of the state's text; null for a running activity, whose state needs no words. */
-function stateKey({ status, outcome }: ActivityDetail) {
-  if (outcome === 'CANCELLED') return 'cancelled'
-  if (outcome === 'SETTLING') return 'settling'
-  if (outcome === 'SETTLED') return 'settled'
-  if (status === 'ENDED') return 'ended'
-  return status === 'UPCOMING' ? 'upcoming' : null
-}
+/** A running activity's state needs no words. */
+const STATE_KEYS = {
+  CANCELLED: 'cancelled',
+  SETTLING: 'settling',
+  SETTLED: 'settled',
+  ENDED: 'ended',
+  UPCOMING: 'upcoming',
+  ONGOING: null,
+} as const
 
 /** One activity for a visitor, complete without JavaScript; islands add the user's own data (ACT-1). */
 export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   const locale = await getLocale()
   const t = await getTranslations()
   const state = await getTranslations('state')
-  const key = stateKey(detail)
+  const key = STATE_KEYS[detail.outcome ?? detail.status]
   const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
   // The page is the same for all countries; only the browser learns that the visitor's country is excluded (ACT-10).
   const isForSomeCountries = detail.regionsExcluded.length > 0
@@ -72,6 +73,8 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
     consent: await shownConsent(detail, locale),
     signUpReward: moneyText(signUpReward(detail.tasks), locale),
   }
+  const served = { ...detail, ...cta }
+  const application = { ...cta, tasks: detail.tasks.length }
   return (
     <>
       <DataScript type="application/ld+json" data={eventData(detail, { locale, ...publicConfig() })} />
@@ -88,7 +91,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
           chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{state(key)}</Chip>}
           action={
             <ActivityCtaIsland place="hero" detail={cta} eager={isForSomeCountries}>
-              <VisitorCta place="hero" detail={{ ...detail, ...cta }} />
+              <VisitorCta place="hero" detail={served} />
             </ActivityCtaIsland>
           }
         />
@@ -118,8 +121,8 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
           <aside className={styles.aside}>
             <Grid className={styles.stack}>
               {parts.hasApplyCard && (
-                <ApplyCardIsland detail={{ ...cta, tasks: detail.tasks.length }}>
-                  <ApplyCardVisitor detail={{ ...detail, ...cta, tasks: detail.tasks.length }} />
+                <ApplyCardIsland detail={application}>
+                  <ApplyCardVisitor detail={{ ...served, ...application }} />
                 </ApplyCardIsland>
               )}
               {part(parts.Aside)}
@@ -134,7 +137,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
         </Grid>
       </Main>
       <ActivityCtaIsland place="bar" detail={cta} eager={isForSomeCountries}>
-        <VisitorCta place="bar" detail={{ ...detail, ...cta }} />
+        <VisitorCta place="bar" detail={served} />
       </ActivityCtaIsland>
     </>
   )

@@ -1,14 +1,14 @@
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Row } from '#components/ui/layout/layout.tsx'
 import styles from './account-tools.module.css'
 
 interface Props {
   /** null for a visitor, who has neither an account nor a bell (design, "Account"). */
-  user: { loginName: string | null } | null
+  user: { loginName?: string } | null
   onLogout?: () => void
 }
 
@@ -18,9 +18,9 @@ export function AccountTools({ user, onLogout }: Props) {
   if (!user) {
     return (
       <Row gap="4" align="center" className={styles.visitor}>
-        <Button variant="text" size="sm" href="/login" locale={locale}>
+        <SmallButton variant="text" href="/login" locale={locale}>
           {t('shell.log_in')}
-        </Button>
+        </SmallButton>
         <Button size="sm" href="/register" locale={locale} className={styles.register}>
           {t('shell.register')}
         </Button>
@@ -33,28 +33,28 @@ export function AccountTools({ user, onLogout }: Props) {
         <Icon icon="user-circle" />
       </IconButton>
       <div id="account-menu" popover="auto" className={styles.panel}>
-        {user.loginName !== null && (
+        {user.loginName && (
           <p className={styles.name}>
             {fillSlot(t('shell.logged_in_as', { name: '{name}' }), 'name', <LoginName name={user.loginName} />)}
           </p>
         )}
-        <Button variant="soft" size="sm" full href="/rewards" locale={locale}>
-          <Icon icon="gift" size="sm" />
+        <SmallButton variant="soft" full href="/rewards" locale={locale}>
+          <SmallIcon icon="gift" />
           {t('shell.nav_rewards')}
-        </Button>
-        <Button variant="soft" size="sm" full href="/account" locale={locale}>
-          <Icon icon="user-circle" size="sm" />
+        </SmallButton>
+        <SmallButton variant="soft" full href="/account" locale={locale}>
+          <SmallIcon icon="user-circle" />
           {t('shell.account')}
-        </Button>
+        </SmallButton>
         {/* Phones have the languages in their menu. */}
         <button type="button" popoverTarget="language-menu" className={styles.language}>
-          <Icon icon="globe" size="sm" />
+          <SmallIcon icon="globe" />
           {t('shell.language')}
         </button>
-        <Button variant="outlined" size="sm" full onClick={onLogout}>
-          <Icon icon="sign-out" size="sm" />
+        <SmallButton full onClick={onLogout}>
+          <SmallIcon icon="sign-out" />
           {t('shell.log_out')}
-        </Button>
+        </SmallButton>
       </div>
     </>
   )
