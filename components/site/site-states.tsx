@@ -6,7 +6,7 @@ import { localeHref } from '#lib/i18n/locale-href.ts'
 import { FailureProvider } from './failure/failure-context.tsx'
 import { OfflineBar, type OfflineBarProps } from './offline/offline-bar.tsx'
 import { pluralWords } from '@fanfare/languages/plural-words.ts'
-import { DATE_STYLES, type DateStyle } from '@fanfare/languages/date-styles.ts'
+import { DATE_STYLES } from '@fanfare/languages/date-styles.ts'
 
 /** Around every page: the texts for offline and for errors, formatted by the server in the page's language. */
 export function SiteStates({ children }: { children: ReactNode }) {
@@ -44,12 +44,11 @@ export function SiteStates({ children }: { children: ReactNode }) {
 export function useOfflineBar(): OfflineBarProps {
   const t = useTranslations('offline')
   const locale = useLocale()
-  const { months, dayPeriods, time }: DateStyle = DATE_STYLES[locale]
+  const { time, dayPeriods } = DATE_STYLES[locale]
   return {
     locale,
     icon: <Icon icon="wifi-slash" />,
-    words: { months, dayPeriods },
-    timePattern: time,
+    clock: { time, dayPeriods },
     texts: {
       line: pluralWords(locale, (count) => t('line', { count, time: '{time}', value: '{value}' })),
       lineNow: t('line_now', { time: '{time}' }),

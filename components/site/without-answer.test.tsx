@@ -56,8 +56,7 @@ test('[SCR-14] a retry without a connection keeps the page', async () => {
     retry: 'Try again',
     still: 'Still no connection.',
   }
-  const words = DATE_STYLES.en
-  render(<OfflineBar locale="en" icon={null} words={words} timePattern={words.time} texts={texts} />)
+  render(<OfflineBar locale="en" icon={null} clock={DATE_STYLES.en} texts={texts} />)
   act(() => void window.dispatchEvent(new Event('offline')))
   fireEvent.click(screen.getByRole('button', { name: texts.retry }))
   await act(() => vi.advanceTimersByTimeAsync(0))

@@ -1,5 +1,6 @@
-import { Button, SmallButton } from '#components/ui/controls/button.tsx'
-import { useWords } from '#components/ui/text/use-words.ts'
+import { SmallButton } from '#components/ui/controls/button.tsx'
+import { LinkButton } from '#components/ui/controls/link-button.tsx'
+import { useTranslations } from 'next-intl'
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
@@ -14,46 +15,46 @@ interface Props {
 
 /** Rendered by the server for a visitor and by the island for a logged-in user. */
 export function AccountTools({ user, onLogout }: Props) {
-  const { t, locale } = useWords()
+  const t = useTranslations('shell')
   if (!user) {
     return (
       <Row gap="4" align="center" className={styles.visitor}>
-        <SmallButton variant="text" href="/login" locale={locale}>
-          {t('shell.log_in')}
-        </SmallButton>
-        <Button size="sm" href="/register" locale={locale} className={styles.register}>
-          {t('shell.register')}
-        </Button>
+        <LinkButton variant="text" size="sm" href="/login">
+          {t('log_in')}
+        </LinkButton>
+        <LinkButton size="sm" href="/register" className={styles.register}>
+          {t('register')}
+        </LinkButton>
       </Row>
     )
   }
   return (
     <>
-      <IconButton label={t('shell.account')} popoverTarget="account-menu">
+      <IconButton label={t('account')} popoverTarget="account-menu">
         <Icon icon="user-circle" />
       </IconButton>
       <div id="account-menu" popover="auto" className={styles.panel}>
         {user.loginName && (
           <p className={styles.name}>
-            {fillSlot(t('shell.logged_in_as', { name: '{name}' }), 'name', <LoginName name={user.loginName} />)}
+            {fillSlot(t('logged_in_as', { name: '{name}' }), 'name', <LoginName name={user.loginName} />)}
           </p>
         )}
-        <SmallButton variant="soft" full href="/rewards" locale={locale}>
+        <LinkButton variant="soft" size="sm" full href="/rewards">
           <SmallIcon icon="gift" />
-          {t('shell.nav_rewards')}
-        </SmallButton>
-        <SmallButton variant="soft" full href="/account" locale={locale}>
+          {t('nav_rewards')}
+        </LinkButton>
+        <LinkButton variant="soft" size="sm" full href="/account">
           <SmallIcon icon="user-circle" />
-          {t('shell.account')}
-        </SmallButton>
+          {t('account')}
+        </LinkButton>
         {/* Phones have the languages in their menu. */}
         <button type="button" popoverTarget="language-menu" className={styles.language}>
           <SmallIcon icon="globe" />
-          {t('shell.language')}
+          {t('language')}
         </button>
         <SmallButton full onClick={onLogout}>
           <SmallIcon icon="sign-out" />
-          {t('shell.log_out')}
+          {t('log_out')}
         </SmallButton>
       </div>
     </>

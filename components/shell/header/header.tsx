@@ -1,4 +1,3 @@
-import { publicConfig } from '#lib/queries/settings.ts'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { Row } from '#components/ui/layout/layout.tsx'
 import { AccountTools } from './account-tools.tsx'
@@ -14,7 +13,6 @@ import { AccountToolsIsland, CurrentLinks } from './header-live.tsx'
 /** SHELL-4. The server renders the visitor's header; a logged-in user gets their own with the client runtime. */
 export function Header() {
   const { t, locale } = useWords()
-  const { brandName, brandLogo } = publicConfig()
   const language = { locale, label: t('shell.language'), id: 'language-menu' }
   const settings = (
     <>
@@ -25,7 +23,7 @@ export function Header() {
   return (
     <header className={styles.header} data-shell>
       <Wrap className={styles.row}>
-        <Brand name={brandName} logo={brandLogo} />
+        <Brand />
         <nav className={styles.nav} aria-label={t('shell.main_navigation')}>
           <NavLinks />
         </nav>

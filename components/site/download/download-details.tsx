@@ -1,4 +1,4 @@
-import { Button } from '#components/ui/controls/button.tsx'
+import { LinkButton } from '#components/ui/controls/link-button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
@@ -11,7 +11,7 @@ import styles from './download.module.css'
 
 /** SCR-13, the lower part: the versions that features need, the installed app, the invite code. */
 export function DownloadDetails() {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const config = settings()
   const rows = versionRows(config.TARGET_URLS)
   const middle = Math.ceil(rows.length / 2)
@@ -73,9 +73,9 @@ export function DownloadDetails() {
             <Text top="8" tone="secondary">
               {t('download.browser_line')}
             </Text>
-            <Button href="/" locale={locale} variant="outlined" className={styles.action}>
+            <LinkButton href="/" variant="outlined" className={styles.action}>
               {t('download.browser_action')}
-            </Button>
+            </LinkButton>
           </Card>
         </Grid>
       </Grid>

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Button } from '#components/ui/controls/button.tsx'
+import { LinkButton } from '#components/ui/controls/link-button.tsx'
 import { listActivities } from '#lib/queries/activity.ts'
 import { PictureView } from '../picture-view.tsx'
 import { RequestedPath } from './requested-path.tsx'
@@ -19,12 +19,12 @@ export async function NotFoundView({ suggests }: { suggests: boolean }) {
       text={t('text')}
       actions={
         <>
-          <Button size="lg" href="/" locale={locale}>
+          <LinkButton size="lg" href="/">
             {t('activities')}
-          </Button>
-          <Button size="lg" variant="outlined" href="/rewards" locale={locale}>
+          </LinkButton>
+          <LinkButton size="lg" variant="outlined" href="/rewards">
             {t('rewards')}
-          </Button>
+          </LinkButton>
         </>
       }
     >

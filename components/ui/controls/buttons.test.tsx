@@ -55,7 +55,7 @@ test('[APP-5] a button with a path of the site is a link in the current language
 })
 
 const button = (
-  <CopyButton text="AURORA7" label="Copy" copiedLabel="Copied" failedLabel="Copying did not work." look="outlined" />
+  <CopyButton text="AURORA7" label="Copy" copied="Copied" failed="Copying did not work." look="outlined" />
 )
 
 test('the button and screen readers report the copy, and a refused clipboard', async () => {
