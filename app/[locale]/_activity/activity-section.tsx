@@ -7,7 +7,6 @@ import { Main } from '#components/ui/surface/wrap.tsx'
 import { pagePartsOf } from '#components/activity-types/page-parts.ts'
 import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { Reward } from '@fanfare/contract/task/task.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { isUnreviewedTranslation } from '#lib/i18n/review-level.ts'
@@ -59,19 +58,26 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   const locale = await getLocale()
   const t = await getTranslations()
   const state = await getTranslations('state')
-  const key = STATE_KEYS[detail.outcome ?? detail.status]
-  const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
+  const { activityId, title, startTime, endTime, outcome, path } = detail
+  const key = STATE_KEYS[outcome ?? detail.status]
+  const isOver = detail.status === 'ENDED' || outcome === 'CANCELLED'
   // The page is the same for all countries; only the browser learns that the visitor's country is excluded (ACT-10).
   const isForSomeCountries = detail.regionsExcluded.length > 0
   const parts = pagePartsOf(detail)
   const part = (Part: typeof parts.Aside) => Part && <Part detail={detail} />
   const isExtra = activityLook(detail).sharesPool === true || parts.tasksAreExtra === true
   const groups = await taskGroups(detail)
+  const signUp = signUpReward(detail.tasks)?.amount
   const cta = {
-    ...pickCta(detail),
+    activityId,
+    title,
+    startTime,
+    endTime,
+    outcome,
+    path,
     ...parts.cta,
     consent: await shownConsent(detail, locale),
-    signUpReward: moneyText(signUpReward(detail.tasks), locale),
+    signUpReward: signUp && 'unit' in signUp ? formatMoney(locale, signUp) : undefined,
   }
   const served = { ...detail, ...cta }
   const application = { ...cta, tasks: detail.tasks.length }
@@ -79,7 +85,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
     <>
       <DataScript type="application/ld+json" data={eventData(detail, { locale, ...publicConfig() })} />
       <Main data-awake={isForSomeCountries ? '' : undefined}>
-        <PauseIsland activityId={detail.activityId} served={detail.paused}>
+        <PauseIsland activityId={activityId} served={detail.paused}>
           {detail.paused && <PauseNotice className={styles.pause} paused={detail.paused} />}
         </PauseIsland>
         <ActivityHero
@@ -96,7 +102,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
           }
         />
         {detail.textLanguage === undefined ? (
-          <TranslationTip path={detail.path} />
+          <TranslationTip path={path} />
         ) : (
           <Notice className={styles.onlyEnglish}>{t('language.only_english')}</Notice>
         )}
@@ -107,7 +113,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
             {groups.map(({ identifier, tasks, ...shown }) => (
               <ActivityTasksIsland
                 key={identifier ?? ''}
-                detail={{ activityId: detail.activityId, path: detail.path, tasks }}
+                detail={{ activityId, path, tasks }}
                 identifier={identifier}
                 list={{ ...shown, isExtra, sums: detail.taskSums }}
                 isOver={isOver}
@@ -126,10 +132,10 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
                 </ApplyCardIsland>
               )}
               {part(parts.Aside)}
-              <ActivityMineIsland activityId={detail.activityId} endTime={detail.endTime} />
+              <ActivityMineIsland activityId={activityId} endTime={endTime} />
               <ActivityAside
                 detail={detail}
-                note={detail.textLanguage === undefined && <LegalTranslationNote path={detail.path} />}
+                note={detail.textLanguage === undefined && <LegalTranslationNote path={path} />}
               />
               {!isOver && <ActivityShare detail={detail} />}
             </Grid>
@@ -150,18 +156,6 @@ async function shownConsent({ consent, textLanguage }: ActivityDetail, locale: L
   const t = await getTranslations('language')
   return { ...consent, textLanguage, note: t(isFallback ? 'only_english' : 'legal_translated') }
 }
-
-const moneyText = (reward: Reward | undefined, locale: Locale) =>
-  reward && 'unit' in reward.amount ? formatMoney(locale, reward.amount) : undefined
-
-const pickCta = ({ activityId, title, startTime, endTime, outcome, path }: ActivityDetail) => ({
-  activityId,
-  title,
-  startTime,
-  endTime,
-  outcome,
-  path,
-})
 
 /** The server renders the prize headline; the client runtime adds a user's own line. */
 function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {

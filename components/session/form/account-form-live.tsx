@@ -94,7 +94,7 @@ function TypedForm({
   useEffect(() => {
     if (usesMobile) void AreaCodePicker.preload()
   }, [usesMobile])
-  const { submit, captcha, refusal, isOpened, clear } = useSendForm({
+  const { submit, captcha, isAsked, refusal, isOpened, clear } = useSendForm({
     action: kind,
     hasCaptcha,
     form,
@@ -109,8 +109,8 @@ function TypedForm({
   if (!hasCode && (refusal?.at === 'code' || isOfCode)) setHasCode(true)
   const code = readCode(values.vipCode)
   const inviteUnknown = refusal?.at === 'invite' || (code !== '' && !isInviteCode(code))
-  const isAsked = kind === 'register' && code !== '' && !inviteUnknown
-  const invite = accountApi.useInviteCodeStateQuery(code, { skip: !isAsked })
+  const isInvited = kind === 'register' && code !== '' && !inviteUnknown
+  const invite = accountApi.useInviteCodeStateQuery(code, { skip: !isInvited })
   const messages = useFieldMessages({
     kind,
     errors: formState.errors,
@@ -135,7 +135,7 @@ function TypedForm({
             kind={kind}
             areaCode={values.areaCode}
             links={links}
-            hasCaptcha={hasCaptcha}
+            hasCaptcha={isAsked}
             submit={
               <SubmitButton busy={formState.isSubmitting || isOpened} wait={wait} onWaited={clear}>
                 {submitText ?? t(`submit_${kind}`)}
@@ -157,7 +157,7 @@ function TypedForm({
               termsError: formState.errors.terms && t('error_terms_missing'),
               password: { length: passwordLength(values.password), shown, onShow: () => setShown(!shown) },
               captcha: captcha.box,
-              invitePaused: isAsked && invite.currentData?.paused === true,
+              invitePaused: isInvited && invite.currentData?.paused === true,
               inviteCode: code === '' || inviteUnknown ? null : code,
               onChooseAreaCode: () => setPicking(true),
               onSubmit,

@@ -39,7 +39,7 @@ export interface AccountFormProps {
   areaCode: string
   /** Links to the documents to accept; absent for a login, which accepts none. */
   links?: ConsentLinks
-  /** False with `CAPTCHA=off`: the box appears only after a refusal asks for it. */
+  /** False with `CAPTCHA=off`, until a refusal asks for one. */
   hasCaptcha: boolean
   submit: ReactNode
   /** Below the button. */
@@ -51,12 +51,13 @@ export interface AccountFormProps {
 export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, state = {} }: AccountFormProps) {
   const t = useTranslations('account')
   const { inputs = {}, messages = {}, alert } = state
+  const isLogin = kind === 'login'
   return (
     <>
       <Text top="8" tone="secondary">
-        {t.rich(kind === 'login' ? 'new_here' : 'already_have', {
+        {t.rich(isLogin ? 'new_here' : 'already_have', {
           link: (chunks) => (
-            <TextLink href={`/${kind === 'login' ? 'register' : 'login'}${state.search ?? ''}`}>{chunks}</TextLink>
+            <TextLink href={`/${isLogin ? 'register' : 'login'}${state.search ?? ''}`}>{chunks}</TextLink>
           ),
         })}
       </Text>
@@ -71,7 +72,7 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
         className={styles.form}
         {...{ [ACCOUNT_FORM]: kind }}
       >
-        {kind === 'register' && (
+        {!isLogin && (
           <InviteBox
             code={state.inviteCode}
             isPaused={state.invitePaused}
@@ -79,14 +80,14 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
             message={messages.vipCode}
           />
         )}
-        <MethodSwitch label={t(kind === 'login' ? 'method' : 'method_register')} input={inputs.method} />
+        <MethodSwitch label={t(isLogin ? 'method' : 'method_register')} input={inputs.method} />
         <div className={styles.email}>
           <Field
             name="email"
             label={t('email')}
             type="email"
             inputMode="email"
-            autoComplete={kind === 'login' ? 'username' : 'email'}
+            autoComplete={isLogin ? 'username' : 'email'}
             input={inputs.email}
             message={messages.email}
           />
@@ -100,16 +101,16 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
           />
         </div>
         <PasswordField
-          kind={kind === 'login' ? 'current' : 'new'}
+          kind={isLogin ? 'current' : 'new'}
           input={inputs.password}
           message={messages.password}
           {...state.password}
         />
         {state.code}
-        {kind === 'login' && alert}
-        {(hasCaptcha || (state.captcha?.state ?? 'idle') !== 'idle') && <CaptchaBox {...state.captcha} />}
+        {isLogin && alert}
+        {hasCaptcha && <CaptchaBox {...state.captcha} />}
         {links && <Consent links={links} input={inputs.terms} error={state.termsError} />}
-        {kind === 'register' && alert}
+        {!isLogin && alert}
         <Stack gap="12" top="4">
           {submit}
         </Stack>

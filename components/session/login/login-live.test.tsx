@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { lostOnce, refusal, renderInRuntime, type Circumstances } from '#components/testing/render-in-runtime.tsx'
 import { NetworkError } from '#lib/http/errors.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { giveSiteToken, USER, type Answers } from '#store/testing/test-store.ts'
+import { giveSiteToken, SESSION, USER, type Answers } from '#store/testing/test-store.ts'
 import type { ProviderOffer } from '../form/account-offer.ts'
 import { LoginLive } from './login-live.tsx'
 
@@ -18,14 +18,6 @@ const challenge = () => {
   const salt = `s?action=login&expires=${Math.ceil(serverNow() / 1000) + 300}&`
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
   return { algorithm: 'SHA-256', challenge: sha256(`${salt}7`), maxnumber: 20, salt, signature: sha256('signature') }
-}
-
-const SESSION = {
-  userId: 'u1',
-  loginName: 'ann@example.com',
-  token: 'site-token-0123456789',
-  tokenExpiresAt: 1,
-  refreshTokenExpiresAt: 2,
 }
 
 /** The last body of a login request. */
