@@ -6,7 +6,7 @@ import { TableHead } from '#components/ui/layout/table-head.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { settings } from '#lib/queries/settings.ts'
 import { AppOpener, DownloadBar, KeptInviteCode, WayBack } from './download-live.tsx'
-import { STORES_ID, versionRows } from './download-texts.ts'
+import { versionRows } from './download-texts.ts'
 import styles from './download.module.css'
 
 /** SCR-13, the lower part: the versions that features need, the installed app, the invite code. */
@@ -80,7 +80,6 @@ export function DownloadDetails() {
         </Grid>
       </Grid>
       <DownloadBar
-        twin={STORES_ID}
         brand={config.BRAND_NAME}
         stores={{
           ...(config.APP_STORE_URL && { ios: { href: config.APP_STORE_URL, name: 'App Store' } }),

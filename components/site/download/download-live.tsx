@@ -15,7 +15,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import barStyles from './download-bar.module.css'
-import { appLink, type DownloadTarget } from './download-texts.ts'
+import { appLink, STORES_ID, type DownloadTarget } from './download-texts.ts'
 import styles from './download.module.css'
 import { useDownloadRequest } from './use-download-request.ts'
 import { useKeptInviteCode, useStore, type StorePlatform } from './use-store.ts'
@@ -72,7 +72,6 @@ export interface Store {
 }
 
 interface StoreLinksProps {
-  id: string
   /** Stores that offer the deployment's app. */
   stores: Store[]
   /** Shown if no store is listed. */
@@ -80,11 +79,11 @@ interface StoreLinksProps {
 }
 
 /** The stores; a phone shows only its own after detection. */
-export function StoreLinks({ id, stores, none }: StoreLinksProps) {
+export function StoreLinks({ stores, none }: StoreLinksProps) {
   const { own, hrefOf } = useStore()
   const shown = stores.filter(({ platform }) => own === null || platform === own)
   return (
-    <Row id={id} gap="10" top="20" wrap>
+    <Row id={STORES_ID} gap="10" top="20" wrap>
       {shown.length === 0 && (
         <Text top="8" tone="secondary">
           {none}
@@ -220,8 +219,6 @@ export function AppOpener({ texts }: AppOpenerProps) {
 }
 
 interface DownloadBarProps {
-  /** Id of the same link in the page. */
-  twin: string
   brand: string
   /** Stores that offer the deployment's app. */
   stores: Partial<Record<StorePlatform, { href: string; name: string }>>
@@ -230,9 +227,9 @@ interface DownloadBarProps {
 }
 
 /** Phones: the link to the store, while the link in the page is out of sight (design §2). */
-export function DownloadBar({ twin, brand, stores, label }: DownloadBarProps) {
+export function DownloadBar({ brand, stores, label }: DownloadBarProps) {
   const { own, hrefOf } = useStore()
-  const twinInSight = useInSight(twin)
+  const twinInSight = useInSight(STORES_ID)
   const store = own && stores[own]
   if (!store) return null
   return (

@@ -18,7 +18,7 @@ import {
   type LeadTexts,
   type Store,
 } from './download-live.tsx'
-import { DOWNLOAD_TARGETS, firstVersion, STORES_ID, TEXT_KEYS, type DownloadTarget } from './download-texts.ts'
+import { DOWNLOAD_TARGETS, firstVersion, TEXT_KEYS, type DownloadTarget } from './download-texts.ts'
 import styles from './download.module.css'
 
 /** SCR-13, the upper part: the reason, and the link to the store of this device. */
@@ -89,7 +89,7 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
             label: t('download.qr_label'),
           }}
         />
-        <StoreLinks id={STORES_ID} stores={stores} none={t('download.no_store', { brand })} />
+        <StoreLinks stores={stores} none={t('download.no_store', { brand })} />
       </div>
       <div className={styles.phone}>
         <DownloadPhone brand={brand} offer={offer} />
