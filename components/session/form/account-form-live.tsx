@@ -103,10 +103,9 @@ function TypedForm({
   })
   const onSubmit = form.handleSubmit(submit)
   const wait = refusal?.at === 'wait' ? refusal : null
-  const isOfCode = wait?.field === 'code'
   // Once a code was asked for, its field stays with what was typed.
   const [hasCode, setHasCode] = useState(false)
-  if (!hasCode && (refusal?.at === 'code' || isOfCode)) setHasCode(true)
+  if (!hasCode && (refusal?.at === 'code' || wait?.field === 'code')) setHasCode(true)
   const code = readCode(values.vipCode)
   const inviteUnknown = refusal?.at === 'invite' || (code !== '' && !isInviteCode(code))
   const isInvited = kind === 'register' && code !== '' && !inviteUnknown
@@ -121,8 +120,7 @@ function TypedForm({
     search,
   })
 
-  if (auth.isLogin && !isOpened)
-    return <SignedIn name={auth.user?.loginName} path={path} onLogOut={auth.logOut} />
+  if (auth.isLogin && !isOpened) return <SignedIn name={auth.user?.loginName} path={path} onLogOut={auth.logOut} />
   if (bridge.inApp && !auth.isLogin) return <InAppLogin onLogIn={bridge.login} />
   const field = (name: keyof AccountValues) => register(name, { validate: (_, all) => problems(all)[name] })
   const early = hasCaptcha ? { onFocus: captcha.checkEarly } : {}

@@ -25,9 +25,7 @@ export function InviteBox({ code, isPaused, input, message }: InviteBoxProps) {
     <>
       <Stack as="span" className={cx(isServers && shown)}>
         {title}
-        <Remark size="hint">
-          {line}
-        </Remark>
+        <Remark size="hint">{line}</Remark>
       </Stack>
       <Text as="span" size="note" weight="medium" tone="link" className={cx(styles.change, isServers && shown)}>
         {action}

@@ -12,14 +12,12 @@ export const metadata = { title: 'Components and states' }
 /** The groups of states, for development. */
 export default function ComponentsPage() {
   return (
-    <Main className={styles.page}>
-      <h1 lang="en" dir="ltr">
-        Components and states
-      </h1>
-      <p lang="en" dir="ltr" className={styles.intro}>
+    <Main className={styles.page} lang="en" dir="ltr">
+      <h1>Components and states</h1>
+      <p className={styles.intro}>
         Every state that a user can see, with made-up data. The header changes theme and language.
       </p>
-      <Grid as="ul" gap="8" lang="en" dir="ltr">
+      <Grid as="ul" gap="8">
         {GROUP_NAMES.map((name) => (
           <li key={name}>
             <TextLink href={`/dev/components/${name}`}>{name}</TextLink>
