@@ -39,7 +39,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { headlineLabel, prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import { ShareCardVisitor } from '#components/share/share-card-visitor.tsx'
-import { factText, type ShareFigure } from '#components/share/share-subject.ts'
+import { factText } from '#components/share/share-subject.ts'
 import { posterSentence } from '#lib/share/poster.ts'
 import { ApplyCard } from '#components/activity-types/promo/apply-card.tsx'
 
@@ -165,8 +165,18 @@ function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {
   const promise = parts.promise?.(detail, words) ?? commonPromise(detail, words)
   const isOperators = promise === isolateAmounts(words.locale, detail.subtitle)
   const promiseLanguage = isOperators ? detail.textLanguage : undefined
-  const figures = { pool, taskCount, taskSum, taskSums, topPrize }
-  const subject: HeroSubject = { activityType, path, ...figures, status, promise, promiseLanguage }
+  const subject: HeroSubject = {
+    activityType,
+    path,
+    pool,
+    taskCount,
+    taskSum,
+    taskSums,
+    topPrize,
+    status,
+    promise,
+    promiseLanguage,
+  }
   if (parts.HeroHeadline) return <parts.HeroHeadline detail={detail} subject={subject} />
   return (
     <HeroHeadlineIsland activityId={activityId} subject={subject} isExtra={activityKind(detail).sharesPool === true}>
@@ -175,26 +185,11 @@ function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The prize headline in the page's language. */
-function useShareFigure(detail: ActivityDetail): ShareFigure | null {
-  const { t, locale, amount } = useWords()
-  const headline = prizeHeadlineOf(detail)
-  if (!headline) return null
-  const { money, lead } = headline
-  return {
-    lead: lead && t(lead),
-    amount: amount(money),
-    unit: money.unit,
-    label: headlineLabel(headline, { t, locale }),
-  }
-}
-
 /** The way to share an activity; a user's own poster and link come with the client runtime. */
 function ActivityShare({ detail }: { detail: ActivityDetail }) {
-  const { activityId, activityType, title, image, art, path } = detail
-  const { endTime, subtitle, timeZone } = detail
+  const { activityId, activityType, title, image, art, path, endTime, subtitle, timeZone } = detail
   const words = useWords()
-  const figure = useShareFigure(detail)
+  const headline = prizeHeadlineOf(detail)
   return (
     <ShareIsland
       subject={{
@@ -203,7 +198,12 @@ function ActivityShare({ detail }: { detail: ActivityDetail }) {
         title,
         image,
         art,
-        figure,
+        figure: headline && {
+          lead: headline.lead && words.t(headline.lead),
+          amount: words.amount(headline.money),
+          unit: headline.money.unit,
+          label: headlineLabel(headline, words),
+        },
         // A label alone, such as "top prize", is not a fact.
         fact: posterSentence(subtitle) ?? factText(detail, words),
         ends: { at: endTime, timeZone },

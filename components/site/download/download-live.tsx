@@ -172,7 +172,12 @@ export function WayBack({ title, steps }: { title: string; steps: readonly [titl
 }
 
 /** The page shows the invite code in case the store loses it (design, "Download"). */
-export function KeptInviteCode({ icon, label, line, copy }: Record<'icon' | 'label' | 'line', ReactNode> & { copy: CopyWords }) {
+export function KeptInviteCode({
+  icon,
+  label,
+  line,
+  copy,
+}: Record<'icon' | 'label' | 'line', ReactNode> & { copy: CopyWords }) {
   const code = useKeptInviteCode()
   if (code === null) return null
   return (
