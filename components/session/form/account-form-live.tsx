@@ -33,7 +33,7 @@ interface AccountFormLiveProps extends AccountOffer, Pick<AccountFormProps, 'kin
   send: SendFormOptions['send']
   /** The remembered invite code. */
   inviteCode: string | null
-  /** The words of the button, where they promise something. */
+  /** The button's words with the sign-up reward, where there is one. */
   submitText?: string | null
   welcome?: PromisedWelcome
   /** Where the login leads when the URL names no page. */
@@ -94,7 +94,7 @@ function TypedForm({
   useEffect(() => {
     if (usesMobile) void AreaCodePicker.preload()
   }, [usesMobile])
-  const { submit, captcha, isAsked, refusal, isOpened, clear } = useSendForm({
+  const { submit, captcha, isAsked, refusal, isOpened, waiting } = useSendForm({
     action: kind,
     hasCaptcha,
     form,
@@ -102,7 +102,7 @@ function TypedForm({
     onOpened: () => arrive(path, kind),
   })
   const onSubmit = form.handleSubmit(submit)
-  const wait = refusal?.at === 'wait' ? refusal : null
+  const { wait } = waiting
   // Once a code was asked for, its field stays with what was typed.
   const [hasCode, setHasCode] = useState(false)
   if (!hasCode && (refusal?.at === 'code' || wait?.field === 'code')) setHasCode(true)
@@ -135,7 +135,7 @@ function TypedForm({
             links={links}
             hasCaptcha={isAsked}
             submit={
-              <SubmitButton busy={formState.isSubmitting || isOpened} wait={wait} onWaited={clear}>
+              <SubmitButton busy={formState.isSubmitting || isOpened} {...waiting}>
                 {submitText ?? t(`submit_${kind}`)}
               </SubmitButton>
             }

@@ -33,5 +33,7 @@ export function useGuardedSend(action: CaptchaAction, hasCaptcha: boolean) {
     captcha.spend(answer.refused.at === 'captcha' ? 'refused' : 'idle')
     return answer
   }
-  return { guard, captcha, isAsked, refusal, setRefusal }
+  /** For the button of the form. */
+  const waiting = { wait: refusal?.at === 'wait' ? refusal : null, onWaited: () => setRefusal(undefined) }
+  return { guard, captcha, isAsked, refusal, setRefusal, waiting }
 }

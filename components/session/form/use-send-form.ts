@@ -31,7 +31,7 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
   const [isOpened, setOpened] = useState(false)
   const { getValues, setError, setFocus } = form
 
-  const { guard, captcha, isAsked, refusal, setRefusal } = useGuardedSend(action, hasCaptcha)
+  const { guard, captcha, isAsked, refusal, setRefusal, waiting } = useGuardedSend(action, hasCaptcha)
   const submit = async (values: AccountValues) => {
     const situation = { method: values.method, isCodeSent: values.code.trim() !== '' }
     const { data, refused } = await guard(situation, (answer) => send(values, answer))
@@ -63,7 +63,7 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
   }, [isLocked, setFocus, getValues])
 
   // `isOpened`: the session has started and the page is about to change.
-  return { submit, captcha, isAsked, refusal, isOpened, clear: () => setRefusal(undefined) }
+  return { submit, captcha, isAsked, refusal, isOpened, waiting }
 }
 
 /** The beginners' activity, whose first reward the button of the registration promises; null where it promises nothing. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { showFollowedPromise } from '#lib/session/followed-promise.ts'
 import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
@@ -10,16 +10,9 @@ import { useAppDispatch } from '#store/hooks.ts'
 import { inviteCodeRemembered } from '#store/slices/session.ts'
 import { AccountFormLive } from '../form/account-form-live.tsx'
 import type { AccountOffer } from '../form/account-offer.ts'
-import type { ConsentLinks } from '../form/consent.tsx'
 import { registerBody, registerProblems } from './register-schema.ts'
-import type { PromisedWelcome } from '../form/use-send-form.ts'
 
-interface RegisterProps extends AccountOffer {
-  links: ConsentLinks
-  /** The button's words with the sign-up reward; null where there is none. */
-  submitText?: string | null
-  welcome?: PromisedWelcome
-}
+type RegisterProps = AccountOffer & Pick<ComponentProps<typeof AccountFormLive>, 'links' | 'submitText' | 'welcome'>
 
 export function RegisterLive({ submitText, welcome, ...form }: RegisterProps) {
   const dispatch = useAppDispatch()

@@ -17,17 +17,17 @@ import { DAY, NOW } from '#gallery/fixtures/fixture.ts'
 import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
 import { each, eachOf, fail, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
 
-const OFFER = { brandName: 'Fanfare', links: { terms: '/terms', risk: '/risk' }, languageType: 1 }
+const OFFER = { brandName: 'Fanfare', links: { terms: '/terms', risk: '/risk' }, hasForm: false, languageType: 1 }
 const mine = (state: ReactNode, answers: FixtureAnswers = {}) =>
   inWorld(answers, state, { loginName: LOGIN_NAME, settings: { hasPassword: true } })
 
 /** The user's page of their account, the pages of a forgotten password, and the sign-in at the exchange. */
 export const states = ({ t }: StateContext) => ({
   'provider-beside-form': <ProviderEntry {...OFFER} hasForm live={{ href: '#provider-beside-form', fault: null }} />,
-  'provider-alone': <ProviderEntry {...OFFER} hasForm={false} live={{ href: '#provider-alone', fault: null }} />,
+  'provider-alone': <ProviderEntry {...OFFER} live={{ href: '#provider-alone', fault: null }} />,
   ...eachOf(
     SIGN_IN_FAULTS,
-    (fault) => <ProviderEntry {...OFFER} hasForm={false} live={{ href: `#provider-${fault}`, fault }} />,
+    (fault) => <ProviderEntry {...OFFER} live={{ href: `#provider-${fault}`, fault }} />,
     'provider-',
   ),
   'forgot-password': (

@@ -41,8 +41,17 @@ interface ConfirmFormProps<Answer> {
 }
 
 /** Asks for the user's name, the password or a code; each refusal is under its field. */
-export function ConfirmForm<Answer>(props: ConfirmFormProps<Answer>) {
-  const { form, asks, submit, look, onCancel, send, done, onDone, children } = props
+export function ConfirmForm<Answer>({
+  form,
+  asks,
+  submit,
+  look,
+  onCancel,
+  send,
+  done,
+  onDone,
+  children,
+}: ConfirmFormProps<Answer>) {
   const t = useTranslations()
   const loginName = useAuth().user?.loginName ?? ''
   const { notify } = useNotify()
