@@ -12,7 +12,7 @@ export interface CtaDetail extends Pick<ActivityDetail, 'activityId' | 'startTim
   signUpReward?: string
 }
 
-interface VisitorCtaTexts extends Texts {
+export interface VisitorCtaTexts extends Texts {
   /** The reader's zone in the browser; on the server the official zone, which the text must name. */
   zone: string
   official?: boolean
