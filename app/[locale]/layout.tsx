@@ -9,7 +9,6 @@ import { Activity, type ReactNode } from 'react'
 import { RuntimeProvider } from '#components/providers/runtime-provider.tsx'
 import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header/header.tsx'
-import { BrandStyle } from '#components/shell/brand-style.tsx'
 import { ClientNavigation } from '#components/shell/client-navigation.tsx'
 import { AfterNavigation } from '#components/shell/after-navigation.tsx'
 import { NAV_MENU_ID } from '#components/shell/menus/nav-menu.tsx'
@@ -21,8 +20,9 @@ import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { LOCALE_FACTS, isLocale } from '@fanfare/languages/locales.ts'
 import { PUBLIC_CONFIG_ID } from '#lib/config/public-config.ts'
-import { publicConfig } from '#lib/queries/settings.ts'
+import { publicConfig, settings } from '#lib/queries/settings.ts'
 import { manifestHref } from '#lib/seo/web-manifest.ts'
+import { brandCss } from '@fanfare/kernel/theme/brand.ts'
 import { RED_RISES } from '@fanfare/kernel/theme/tokens.ts'
 
 /** Pages are rendered at the first visit and cached, so that one build serves any brand, origin and gateway (ADR 0011). */
@@ -44,6 +44,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await rootParams.locale()
   if (!isLocale(locale)) notFound()
+  const { BRAND_ACCENT } = settings()
   const { direction, htmlLang } = LOCALE_FACTS[locale]
   const { langCode, localeFileName } = languageOf(locale)
   return (
@@ -58,7 +59,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <head>
         <InlineScript name="page" />
-        <BrandStyle />
+        {BRAND_ACCENT && <style>{brandCss(BRAND_ACCENT)}</style>}
         <DataScript id={PUBLIC_CONFIG_ID} type="application/json" data={publicConfig()} />
       </head>
       <body>

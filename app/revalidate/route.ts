@@ -9,9 +9,8 @@ import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 export async function POST(request: Request) {
   const given = request.headers.get('x-revalidate-secret')
   if (!isSameSecret(given, settings().REVALIDATE_SECRET)) return new Response(null, { status: 404 })
-  const change = (await request.json()) as { activityId?: unknown; allPages?: unknown; clock?: unknown }
-  const { activityId } = change
-  if (change.allPages === true || change.clock === true) {
+  const { activityId, allPages, clock } = (await request.json()) as Record<string, unknown>
+  if (allPages === true || clock === true) {
     // Includes pages without gateway content, which have no tag.
     revalidatePath('/', 'layout')
     return Response.json({ revalidated: 'all pages' })

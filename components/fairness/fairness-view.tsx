@@ -199,8 +199,8 @@ function Hash({ label, hash, children }: { label: string; hash: string; children
         <CopyButton
           text={hash}
           label={t('fairness.copy')}
-          copiedLabel={t('common.copied')}
-          failedLabel={t('common.copy_failed')}
+          copied={t('common.copied')}
+          failed={t('common.copy_failed')}
           icon={<Icon icon="copy" size="sm" />}
           look="text"
           size="sm"

@@ -15,12 +15,12 @@ import styles from './footer.module.css'
 /** SHELL-4: with the risk disclosure and the legal documents; hidden inside the webview, which has the app's own bar. */
 export function Footer() {
   const { t, locale } = useWords()
-  const { brandName, brandLogo, live, commitLabel, analytics } = publicConfig()
+  const { live, commitLabel, analytics } = publicConfig()
   return (
     <footer className={styles.footer} data-shell>
       <Wrap className={styles.columns}>
         <div className={styles.text}>
-          <Brand name={brandName} logo={brandLogo} />
+          <Brand />
           <p>{t('shell.risk_disclosure')}</p>
           <p>{t('shell.adults_only')}</p>
           {!live && commitLabel && <CommitLabel label={commitLabel} />}

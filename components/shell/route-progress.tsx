@@ -4,8 +4,6 @@ import { useEffect, useRef } from 'react'
 import { followedLink } from './client-navigation.tsx'
 import './route-progress.css'
 
-/** SHELL-1, spec §9: `minimum` is a share, the others ms. */
-const OPTIONS = { minimum: 0.1, speed: 200, showSpinner: false, barSelector: '.bar' } as const
 const DONE_AFTER_MS = 1000
 
 /** Path and query in the router's spelling. */
@@ -19,7 +17,8 @@ export function RouteProgress() {
   const route = routeOf(usePathname(), useSearchParams().toString())
   const shown = useRef(route)
   useEffect(() => {
-    nprogress.configure(OPTIONS)
+    // SHELL-1, spec §9: `minimum` is a share, `speed` ms.
+    nprogress.configure({ minimum: 0.1, speed: 200, showSpinner: false, barSelector: '.bar' })
     Object.assign(nprogress, { render: drawRouteBar })
     let timer: ReturnType<typeof setTimeout> | undefined
     const start = (href: string) => {

@@ -1,8 +1,8 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
+import { LinkButton } from '#components/ui/controls/link-button.tsx'
 import { Row } from '#components/ui/layout/layout.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
-import { useWords } from '#components/ui/text/use-words.ts'
 import styles from './user-page.module.css'
 
 interface ServedPageProps {
@@ -22,16 +22,16 @@ export const ServedPage = ({ visitor, waiting }: ServedPageProps) => (
 
 /** The ways in, which lead back to `path`, without locale. */
 export function LoginButtons({ path }: { path: string }) {
-  const { t, locale } = useWords()
+  const t = useTranslations('shell')
   const next = `?next=${encodeURIComponent(path)}`
   return (
     <>
-      <Button href={`/login${next}`} locale={locale} size="lg">
-        {t('shell.log_in')}
-      </Button>
-      <Button href={`/register${next}`} locale={locale} variant="outlined" size="lg">
-        {t('shell.register')}
-      </Button>
+      <LinkButton href={`/login${next}`} size="lg">
+        {t('log_in')}
+      </LinkButton>
+      <LinkButton href={`/register${next}`} variant="outlined" size="lg">
+        {t('register')}
+      </LinkButton>
     </>
   )
 }

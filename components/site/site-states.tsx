@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Art } from '#components/ui/pictures/art.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { FailureProvider } from './failure/failure-context.tsx'
 import { OfflineBar, type OfflineBarProps } from './offline/offline-bar.tsx'
 import { pluralWords } from '@fanfare/languages/plural-words.ts'
-import { DATE_STYLES, type DateStyle } from '@fanfare/languages/date-styles.ts'
+import { DATE_STYLES } from '@fanfare/languages/date-styles.ts'
 
 /** Around every page: the texts for offline and for errors, formatted by the server in the page's language. */
 export function SiteStates({ children }: { children: ReactNode }) {
@@ -18,17 +18,19 @@ export function SiteStates({ children }: { children: ReactNode }) {
         title: t('failure.title'),
         facts: [t('failure.once'), t('failure.safe')],
         reference: t('failure.support_reference'),
-        copyReference: t('failure.copy_reference'),
-        copied: t('common.copied'),
-        copyFailed: t('common.copy_failed'),
+        copy: {
+          label: t('failure.copy_reference'),
+          copied: t('common.copied'),
+          failed: t('common.copy_failed'),
+          icon: <Icon icon="copy" />,
+        },
         retry: t('failure.retry'),
         activities: t('failure.activities'),
         home: localeHref(locale, '/'),
         picture: <Art scene="quiet" />,
         icons: {
           fact: <Icon icon="check-circle" weight="fill" />,
-          retry: <Icon icon="arrow-clockwise" size="sm" />,
-          copy: <Icon icon="copy" />,
+          retry: <SmallIcon icon="arrow-clockwise" />,
         },
       }}
     >
@@ -42,12 +44,11 @@ export function SiteStates({ children }: { children: ReactNode }) {
 export function useOfflineBar(): OfflineBarProps {
   const t = useTranslations('offline')
   const locale = useLocale()
-  const { months, dayPeriods, time }: DateStyle = DATE_STYLES[locale]
+  const { time, dayPeriods } = DATE_STYLES[locale]
   return {
     locale,
     icon: <Icon icon="wifi-slash" />,
-    words: { months, dayPeriods },
-    timePattern: time,
+    clock: { time, dayPeriods },
     texts: {
       line: pluralWords(locale, (count) => t('line', { count, time: '{time}', value: '{value}' })),
       lineNow: t('line_now', { time: '{time}' }),

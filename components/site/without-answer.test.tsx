@@ -13,14 +13,12 @@ const show = (digest?: string, onRetry = vi.fn()) => {
         title: 'حدث خلل من جانبنا',
         facts: ['لا شيء يُستلم مرتين.', 'مكافآتك محفوظة.'],
         reference: 'الرقم المرجعي',
-        copyReference: 'نسخ',
-        copied: 'تم النسخ',
-        copyFailed: 'تعذّر النسخ',
+        copy: { label: 'نسخ', copied: 'تم النسخ', failed: 'تعذّر النسخ' },
         retry: 'حاول مرة أخرى',
         activities: 'كل الأنشطة',
         home: '/ar',
         picture: null,
-        icons: { fact: null, retry: null, copy: null },
+        icons: { fact: null, retry: null },
       }}
     >
       <FailureView digest={digest} onRetry={onRetry} />
@@ -58,8 +56,7 @@ test('[SCR-14] a retry without a connection keeps the page', async () => {
     retry: 'Try again',
     still: 'Still no connection.',
   }
-  const words = DATE_STYLES.en
-  render(<OfflineBar locale="en" icon={null} words={words} timePattern={words.time} texts={texts} />)
+  render(<OfflineBar locale="en" icon={null} clock={DATE_STYLES.en} texts={texts} />)
   act(() => void window.dispatchEvent(new Event('offline')))
   fireEvent.click(screen.getByRole('button', { name: texts.retry }))
   await act(() => vi.advanceTimersByTimeAsync(0))

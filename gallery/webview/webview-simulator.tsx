@@ -146,8 +146,8 @@ function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; cle
         <CopyButton
           text={traffic.map(asLine).join('\n')}
           label="Copy all"
-          copiedLabel="Copied"
-          failedLabel="Copying did not work."
+          copied="Copied"
+          failed="Copying did not work."
           look="outlined"
           size="sm"
         />

@@ -67,3 +67,12 @@ export const forgetBrowser = () => {
 }
 
 export const USER = { userId: 'u1', loginName: 'ann@example.com', ipInfo: { country: 'DE' } }
+
+/** The answer of a login, a registration or a renewal. */
+export const SESSION = {
+  userId: 'u1',
+  loginName: 'ann@example.com',
+  token: 'site-token-0123456789',
+  tokenExpiresAt: 1,
+  refreshTokenExpiresAt: 2,
+}

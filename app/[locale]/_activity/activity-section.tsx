@@ -7,7 +7,6 @@ import { Main } from '#components/ui/surface/wrap.tsx'
 import { pagePartsOf } from '#components/activity-types/page-parts.ts'
 import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { Reward } from '@fanfare/contract/task/task.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { isUnreviewedTranslation } from '#lib/i18n/review-level.ts'
@@ -40,43 +39,53 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { headlineLabel, prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import { ShareCardVisitor } from '#components/share/share-card.tsx'
-import { factText, type ShareFigure } from '#components/share/share-subject.ts'
+import { factText } from '#components/share/share-subject.ts'
 import { posterSentence } from '#lib/share/poster.ts'
 import { ApplyCard } from '#components/activity-types/promo/apply-card.tsx'
 
-/** The key of the state's text; null for a running activity, whose state needs no words. */
-function stateKey({ status, outcome }: ActivityDetail) {
-  if (outcome === 'CANCELLED') return 'cancelled'
-  if (outcome === 'SETTLING') return 'settling'
-  if (outcome === 'SETTLED') return 'settled'
-  if (status === 'ENDED') return 'ended'
-  return status === 'UPCOMING' ? 'upcoming' : null
-}
+/** A running activity's state needs no words. */
+const STATE_KEYS = {
+  CANCELLED: 'cancelled',
+  SETTLING: 'settling',
+  SETTLED: 'settled',
+  ENDED: 'ended',
+  UPCOMING: 'upcoming',
+  ONGOING: null,
+} as const
 
 /** One activity for a visitor, complete without JavaScript; islands add the user's own data (ACT-1). */
 export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   const locale = await getLocale()
   const t = await getTranslations()
   const state = await getTranslations('state')
-  const key = stateKey(detail)
-  const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
+  const { activityId, title, startTime, endTime, outcome, path } = detail
+  const key = STATE_KEYS[outcome ?? detail.status]
+  const isOver = detail.status === 'ENDED' || outcome === 'CANCELLED'
   // The page is the same for all countries; only the browser learns that the visitor's country is excluded (ACT-10).
   const isForSomeCountries = detail.regionsExcluded.length > 0
   const parts = pagePartsOf(detail)
   const part = (Part: typeof parts.Aside) => Part && <Part detail={detail} />
   const isExtra = activityLook(detail).sharesPool === true || parts.tasksAreExtra === true
   const groups = await taskGroups(detail)
+  const signUp = signUpReward(detail.tasks)?.amount
   const cta = {
-    ...pickCta(detail),
+    activityId,
+    title,
+    startTime,
+    endTime,
+    outcome,
+    path,
     ...parts.cta,
     consent: await shownConsent(detail, locale),
-    signUpReward: moneyText(signUpReward(detail.tasks), locale),
+    signUpReward: signUp && 'unit' in signUp ? formatMoney(locale, signUp) : undefined,
   }
+  const served = { ...detail, ...cta }
+  const application = { ...cta, tasks: detail.tasks.length }
   return (
     <>
       <DataScript type="application/ld+json" data={eventData(detail, { locale, ...publicConfig() })} />
       <Main data-awake={isForSomeCountries ? '' : undefined}>
-        <PauseIsland activityId={detail.activityId} served={detail.paused}>
+        <PauseIsland activityId={activityId} served={detail.paused}>
           {detail.paused && <PauseNotice className={styles.pause} paused={detail.paused} />}
         </PauseIsland>
         <ActivityHero
@@ -88,12 +97,12 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
           chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{state(key)}</Chip>}
           action={
             <ActivityCtaIsland place="hero" detail={cta} eager={isForSomeCountries}>
-              <VisitorCta place="hero" detail={{ ...detail, ...cta }} />
+              <VisitorCta place="hero" detail={served} />
             </ActivityCtaIsland>
           }
         />
         {detail.textLanguage === undefined ? (
-          <TranslationTip path={detail.path} />
+          <TranslationTip path={path} />
         ) : (
           <Notice className={styles.onlyEnglish}>{t('language.only_english')}</Notice>
         )}
@@ -104,7 +113,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
             {groups.map(({ identifier, tasks, ...shown }) => (
               <ActivityTasksIsland
                 key={identifier ?? ''}
-                detail={{ activityId: detail.activityId, path: detail.path, tasks }}
+                detail={{ activityId, path, tasks }}
                 identifier={identifier}
                 list={{ ...shown, isExtra, sums: detail.taskSums }}
                 isOver={isOver}
@@ -118,15 +127,15 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
           <aside className={styles.aside}>
             <Grid className={styles.stack}>
               {parts.hasApplyCard && (
-                <ApplyCardIsland detail={{ ...cta, tasks: detail.tasks.length }}>
-                  <ApplyCardVisitor detail={{ ...detail, ...cta, tasks: detail.tasks.length }} />
+                <ApplyCardIsland detail={application}>
+                  <ApplyCardVisitor detail={{ ...served, ...application }} />
                 </ApplyCardIsland>
               )}
               {part(parts.Aside)}
-              <ActivityMineIsland activityId={detail.activityId} endTime={detail.endTime} />
+              <ActivityMineIsland activityId={activityId} endTime={endTime} />
               <ActivityAside
                 detail={detail}
-                note={detail.textLanguage === undefined && <LegalTranslationNote path={detail.path} />}
+                note={detail.textLanguage === undefined && <LegalTranslationNote path={path} />}
               />
               {!isOver && <ActivityShare detail={detail} />}
             </Grid>
@@ -134,7 +143,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
         </Grid>
       </Main>
       <ActivityCtaIsland place="bar" detail={cta} eager={isForSomeCountries}>
-        <VisitorCta place="bar" detail={{ ...detail, ...cta }} />
+        <VisitorCta place="bar" detail={served} />
       </ActivityCtaIsland>
     </>
   )
@@ -148,18 +157,6 @@ async function shownConsent({ consent, textLanguage }: ActivityDetail, locale: L
   return { ...consent, textLanguage, note: t(isFallback ? 'only_english' : 'legal_translated') }
 }
 
-const moneyText = (reward: Reward | undefined, locale: Locale) =>
-  reward && 'unit' in reward.amount ? formatMoney(locale, reward.amount) : undefined
-
-const pickCta = ({ activityId, title, startTime, endTime, outcome, path }: ActivityDetail) => ({
-  activityId,
-  title,
-  startTime,
-  endTime,
-  outcome,
-  path,
-})
-
 /** The server renders the prize headline; the client runtime adds a user's own line. */
 function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {
   const words = useWords()
@@ -168,8 +165,18 @@ function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {
   const promise = parts.promise?.(detail, words) ?? commonPromise(detail, words)
   const isOperators = promise === isolateAmounts(words.locale, detail.subtitle)
   const promiseLanguage = isOperators ? detail.textLanguage : undefined
-  const figures = { pool, taskCount, taskSum, taskSums, topPrize }
-  const subject: HeroSubject = { activityType, path, ...figures, status, promise, promiseLanguage }
+  const subject: HeroSubject = {
+    activityType,
+    path,
+    pool,
+    taskCount,
+    taskSum,
+    taskSums,
+    topPrize,
+    status,
+    promise,
+    promiseLanguage,
+  }
   if (parts.HeroHeadline) return <parts.HeroHeadline detail={detail} subject={subject} />
   return (
     <HeroHeadlineIsland activityId={activityId} subject={subject} isExtra={activityKind(detail).sharesPool === true}>
@@ -178,26 +185,11 @@ function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The prize headline in the page's language. */
-function useShareFigure(detail: ActivityDetail): ShareFigure | null {
-  const { t, locale, amount } = useWords()
-  const headline = prizeHeadlineOf(detail)
-  if (!headline) return null
-  const { money, lead } = headline
-  return {
-    lead: lead && t(lead),
-    amount: amount(money),
-    unit: money.unit,
-    label: headlineLabel(headline, { t, locale }),
-  }
-}
-
 /** The way to share an activity; a user's own poster and link come with the client runtime. */
 function ActivityShare({ detail }: { detail: ActivityDetail }) {
-  const { activityId, activityType, title, image, art, path } = detail
-  const { endTime, subtitle, timeZone } = detail
+  const { activityId, activityType, title, image, art, path, endTime, subtitle, timeZone } = detail
   const words = useWords()
-  const figure = useShareFigure(detail)
+  const headline = prizeHeadlineOf(detail)
   return (
     <ShareIsland
       subject={{
@@ -206,7 +198,12 @@ function ActivityShare({ detail }: { detail: ActivityDetail }) {
         title,
         image,
         art,
-        figure,
+        figure: headline && {
+          lead: headline.lead && words.t(headline.lead),
+          amount: words.amount(headline.money),
+          unit: headline.money.unit,
+          label: headlineLabel(headline, words),
+        },
         // A label alone, such as "top prize", is not a fact.
         fact: posterSentence(subtitle) ?? factText(detail, words),
         ends: { at: endTime, timeZone },

@@ -24,16 +24,10 @@ import { useAppDispatch, useAppSelector, useBridge } from '#store/hooks.ts'
 import { selectDraw, spinRequested } from '#store/slices/draw.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
 import { useApplyStatus } from '#store/use-apply-status.ts'
-import { useMyActivity, type MyActivityView } from '#store/use-my-activity.ts'
+import { useMyActivity } from '#store/use-my-activity.ts'
 
 export type LiveCtaDetail = Pick<ActivityDetail, 'title' | 'endTime' | 'outcome'> &
   CtaDetail & { consent: ShownConsent | null }
-
-interface ActivityCtaView {
-  state: CtaState['state']
-  view: CtaView
-  mine: MyActivityView
-}
 
 /** The states whose action the staff can pause. */
 const PAUSABLE: Partial<Record<CtaState['state'], 'claims' | 'joins' | 'draws'>> = {
@@ -43,7 +37,7 @@ const PAUSABLE: Partial<Record<CtaState['state'], 'claims' | 'joins' | 'draws'>>
 }
 
 /** The page's one action in each of its places; null until the user's data is known. */
-export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'card'): ActivityCtaView | null {
+export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'card') {
   const words = useMyWords()
   const { t } = words
   const mine = useMyActivity(detail.activityId)
@@ -63,9 +57,18 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
   const online = useOnline()
   const applyStatus = useApplyStatus(activityId, mine.my?.applied === true)
   const step = useAppSelector((state) => selectNextStep(state, activityId))
-  const own = { usesDraws: detail.usesDraws, isDrawing: spin.isBusy, step: detail.hasOwnStep ? step : null }
-  const facts = { detail, now, ...mine, applyStatus, place: bridge, ...own }
-  const live = mine.isLoading ? null : ctaState(facts)
+  const live = mine.isLoading
+    ? null
+    : ctaState({
+        detail,
+        now,
+        ...mine,
+        applyStatus,
+        place: bridge,
+        usesDraws: detail.usesDraws,
+        isDrawing: spin.isBusy,
+        step: detail.hasOwnStep ? step : null,
+      })
   const cta = pressed !== null || isJoining ? (kept ?? live) : live
   const startJoin = (entry?: JoinEntry) => {
     keep({ state: 'readyToJoin' })
@@ -105,13 +108,11 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
     },
   )
   const part = PAUSABLE[cta.state]
-  if (part && view.kind !== 'elsewhere' && mine.paused?.[part]) {
-    const paused: CtaView = { ...view, kind: 'blocked', isTemporary: true, line: t(`activity.${part}_paused`) }
-    return { state: cta.state, view: paused, mine }
-  }
+  const isPaused = part && view.kind !== 'elsewhere' && mine.paused?.[part]
   // The reminder needs no connection, and a claim waits for one.
   const needsGateway = cta.state !== 'notStarted' && cta.state !== 'claimable'
   const isWaiting = !online && view.onPress !== undefined && needsGateway
-  const waiting: CtaView = { ...view, kind: 'blocked', isTemporary: true, line: t('offline.needed') }
-  return { state: cta.state, view: isWaiting ? waiting : view, mine }
+  const line = isPaused ? t(`activity.${part}_paused`) : isWaiting && t('offline.needed')
+  const shown: CtaView = line ? { ...view, kind: 'blocked', isTemporary: true, line } : view
+  return { state: cta.state, view: shown, mine }
 }

@@ -1,12 +1,6 @@
-import { ActivityCta, type CtaView } from '#components/activity/cta/activity-cta.tsx'
-import { useWords } from '#components/ui/text/use-words.ts'
-import {
-  describeVisitorCta,
-  type CtaDetail,
-  type VisitorCtaTexts,
-  visitorState,
-  type VisitorState,
-} from '#components/activity/cta/describe-visitor-cta.ts'
+import { ActivityCta } from '#components/activity/cta/activity-cta.tsx'
+import { useWords, type Texts } from '#components/ui/text/use-words.ts'
+import { describeVisitorCta, visitorState, type CtaDetail } from '#components/activity/cta/describe-visitor-cta.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 
 export type ServedCtaDetail = Pick<
@@ -22,10 +16,7 @@ function momentOf({ status, startTime, endTime }: ServedCtaDetail) {
 }
 
 /** The action for a visitor, as the server describes it for every reader. */
-export function describeServedCta(
-  detail: ServedCtaDetail,
-  texts: Pick<VisitorCtaTexts, 't' | 'locale'>,
-): VisitorState & { view: CtaView } {
+export function describeServedCta(detail: ServedCtaDetail, texts: Texts) {
   const cta = visitorState({ detail, now: momentOf(detail), eligibility: null })
   return { ...cta, view: describeVisitorCta(cta, detail, { ...texts, zone: detail.timeZone, official: true }) }
 }

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { LinkButton } from '#components/ui/controls/link-button.tsx'
 import { ActivityLinks } from '#components/activity/list/activity-links.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Main } from '#components/ui/surface/wrap.tsx'
@@ -38,17 +38,17 @@ const OTHERS = 3
 
 /** Links to the open activities; those that end first come first. */
 async function NoWelcome() {
-  const [t, locale] = [await getTranslations('activity'), await getLocale()]
-  const open = (await listActivities(locale)).filter(({ status }) => status === 'ONGOING').slice(0, OTHERS)
+  const t = await getTranslations('activity')
+  const open = (await listActivities(await getLocale())).filter(({ status }) => status === 'ONGOING').slice(0, OTHERS)
   return (
     <Main>
       <EmptyState
         scene="quiet"
         title={t('no_welcome_title')}
         action={
-          <Button variant="outlined" href="/" locale={locale}>
+          <LinkButton variant="outlined" href="/">
             {t('all_activities')}
-          </Button>
+          </LinkButton>
         }
       >
         {t(open.length > 0 ? 'no_welcome_message' : 'no_welcome_none')}

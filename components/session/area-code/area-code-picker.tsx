@@ -1,12 +1,13 @@
+import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { useWords } from '#components/ui/text/use-words.ts'
+import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
 import { nationalDigits } from '@fanfare/contract/typed-text.ts'
 import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { areaCodesApi } from '#store/api/area-codes.ts'
 import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './area-code-picker.module.css'
@@ -21,7 +22,8 @@ interface AreaCodePickerProps {
 
 /** Countries with their codes, the common ones first, with a search by name or code (AUTH-5). */
 export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: AreaCodePickerProps) {
-  const { t, counted } = useWords()
+  const t = useTranslations()
+  const locale = useLocale()
   const { data, isError, refetch } = areaCodesApi.useAreaCodesQuery(languageType)
   const [search, setSearch] = useState('')
   const [active, setActive] = useState(0)
@@ -73,14 +75,12 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
             />
           </label>
           <p role="status" className="visually-hidden">
-            {data && t('account.country_found', counted(all.length))}
+            {data && t('account.country_found', { count: all.length, value: formatNumber(locale, String(all.length)) })}
           </p>
           {isError && !data ? (
             <div className={styles.none}>
               <p>{t('account.country_failed')}</p>
-              <Button variant="outlined" size="sm" onClick={refetch}>
-                {t('common.btn_retry')}
-              </Button>
+              <RetryButton onClick={refetch} />
             </div>
           ) : (
             <div className={styles.list} aria-busy={!data}>
@@ -112,7 +112,7 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
                           <Text as="span" grow>
                             {name}
                           </Text>
-                          {areaCode === chosen && <Icon icon="check" size="sm" />}
+                          {areaCode === chosen && <SmallIcon icon="check" />}
                           <Text as="bdi" dir="ltr" tone="secondary">
                             +{areaCode}
                           </Text>

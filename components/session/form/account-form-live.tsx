@@ -1,22 +1,24 @@
 import { useTranslations, useLocale } from 'next-intl'
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
-import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
+import { LinkButton } from '#components/ui/controls/link-button.tsx'
 import type { FieldMessage } from '#components/ui/controls/field.tsx'
 import { Stack, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { passwordLength } from '@fanfare/contract/session/session.ts'
 import { nationalDigits, readCode } from '@fanfare/contract/typed-text.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import { readArrival } from '#lib/session/arrival.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
 import { returnPath } from '#lib/session/return-path.ts'
 import { accountApi } from '#store/api/account.ts'
 import { useBridge } from '#store/hooks.ts'
-import type { ProviderOffer } from '../provider/provider-entry.tsx'
-import { ProviderLive } from '../provider/provider-live.tsx'
+import { ArrivalLive, ProviderLive } from '../provider/provider-live.tsx'
 import { AccountForm, type AccountFormProps } from './account-form.tsx'
+import type { AccountOffer } from './account-offer.ts'
 import type { AccountValues, FieldProblems } from './account-values.ts'
 import { FormAlert } from './form-alert.tsx'
 import { initialValues, keepTyped, useTyped } from './hand-over.ts'
@@ -25,20 +27,13 @@ import { SubmitButton } from './submit-button.tsx'
 import { useFieldMessages } from './use-field-messages.tsx'
 import { useArrive, useSendForm, type PromisedWelcome, type SendFormOptions } from './use-send-form.ts'
 
-/** What the server passes to the island of either form. */
-export interface AccountIslandProps extends Pick<AccountFormProps, 'areaCode' | 'hasCaptcha'> {
-  languageType: number
-  /** The sign-in at the provider of the exchange; null where there is none. */
-  provider?: ProviderOffer | null
-}
-
-interface AccountFormLiveProps extends AccountIslandProps, Pick<AccountFormProps, 'kind' | 'links'> {
+interface AccountFormLiveProps extends AccountOffer, Pick<AccountFormProps, 'kind' | 'links'> {
   /** What is wrong with the values, by field. */
   problems: (values: AccountValues) => FieldProblems
   send: SendFormOptions['send']
   /** The remembered invite code. */
   inviteCode: string | null
-  /** The words of the button, where they promise something. */
+  /** The button's words with the sign-up reward, where there is one. */
   submitText?: string | null
   welcome?: PromisedWelcome
   /** Where the login leads when the URL names no page. */
@@ -50,8 +45,17 @@ interface AccountFormLiveProps extends AccountIslandProps, Pick<AccountFormProps
 /** Few accounts need it, so that no other login loads it. */
 const CodeField = lazyWithRetry(async () => (await import('./code-field.tsx')).CodeField)
 
-/** The form in the browser; it starts with what the user typed into the server's form. */
-export function AccountFormLive({
+/** Loads as soon as the user chooses the mobile method. */
+const AreaCodePicker = lazyWithRetry(async () => (await import('../area-code/area-code-picker.tsx')).AreaCodePicker)
+
+/** The form in the browser, or the page's answer to a sign-in at the provider. */
+export function AccountFormLive(props: AccountFormLiveProps) {
+  const [arrival] = useState(readArrival)
+  return arrival ? <ArrivalLive {...props} arrival={arrival} /> : <TypedForm {...props} />
+}
+
+/** Starts with what the user typed into the server's form. */
+function TypedForm({
   kind,
   areaCode,
   links,
@@ -74,7 +78,7 @@ export function AccountFormLive({
   const [search] = useState(() => window.location.search)
   const path = returnPath(new URLSearchParams(search).get('next'), fallback)
   const form = useForm({ mode: 'onTouched', defaultValues: initialValues(typed, areaCode, inviteCode ?? '') })
-  const { control, formState, getValues, register } = form
+  const { control, formState, getValues, register, setValue } = form
   useEffect(() => {
     // The default follows the language.
     const chosen = () => (getValues('areaCode') === areaCode ? {} : { areaCode: getValues('areaCode') })
@@ -86,7 +90,11 @@ export function AccountFormLive({
   // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- once, from a form that is gone
   useEffect(() => setShown(typed.isShown), [typed])
   const [picking, setPicking] = useState(false)
-  const { submit, captcha, refusal, isOpened, clear } = useSendForm({
+  const usesMobile = values.method === 'mobile'
+  useEffect(() => {
+    if (usesMobile) void AreaCodePicker.preload()
+  }, [usesMobile])
+  const { submit, captcha, isAsked, refusal, isOpened, waiting } = useSendForm({
     action: kind,
     hasCaptcha,
     form,
@@ -94,27 +102,25 @@ export function AccountFormLive({
     onOpened: () => arrive(path, kind),
   })
   const onSubmit = form.handleSubmit(submit)
-  const wait = refusal?.at === 'wait' ? refusal : null
-  const isOfCode = wait?.field === 'code'
+  const { wait } = waiting
   // Once a code was asked for, its field stays with what was typed.
   const [hasCode, setHasCode] = useState(false)
-  if (!hasCode && (refusal?.at === 'code' || isOfCode)) setHasCode(true)
+  if (!hasCode && (refusal?.at === 'code' || wait?.field === 'code')) setHasCode(true)
   const code = readCode(values.vipCode)
   const inviteUnknown = refusal?.at === 'invite' || (code !== '' && !isInviteCode(code))
-  const isAsked = kind === 'register' && code !== '' && !inviteUnknown
-  const invite = accountApi.useInviteCodeStateQuery(code, { skip: !isAsked })
+  const isInvited = kind === 'register' && code !== '' && !inviteUnknown
+  const invite = accountApi.useInviteCodeStateQuery(code, { skip: !isInvited })
   const messages = useFieldMessages({
     kind,
     errors: formState.errors,
     values,
     mobileHint: useMobileHint(values.areaCode, values.mobile),
     inviteUnknown,
-    locked: wait?.why === 'locked' ? { until: wait.until, field: wait.field ?? 'name' } : null,
+    locked: wait?.why === 'locked' ? { until: wait.until, field: wait.field ?? values.method } : null,
     search,
   })
 
-  if (auth.isLogin && !isOpened)
-    return <SignedIn name={auth.user?.loginName ?? null} path={path} onLogOut={auth.logOut} />
+  if (auth.isLogin && !isOpened) return <SignedIn name={auth.user?.loginName} path={path} onLogOut={auth.logOut} />
   if (bridge.inApp && !auth.isLogin) return <InAppLogin onLogIn={bridge.login} />
   const field = (name: keyof AccountValues) => register(name, { validate: (_, all) => problems(all)[name] })
   const early = hasCaptcha ? { onFocus: captcha.checkEarly } : {}
@@ -127,9 +133,9 @@ export function AccountFormLive({
             kind={kind}
             areaCode={values.areaCode}
             links={links}
-            hasCaptcha={hasCaptcha}
+            hasCaptcha={isAsked}
             submit={
-              <SubmitButton busy={formState.isSubmitting || isOpened} wait={wait} onWaited={clear}>
+              <SubmitButton busy={formState.isSubmitting || isOpened} {...waiting}>
                 {submitText ?? t(`submit_${kind}`)}
               </SubmitButton>
             }
@@ -149,7 +155,7 @@ export function AccountFormLive({
               termsError: formState.errors.terms && t('error_terms_missing'),
               password: { length: passwordLength(values.password), shown, onShow: () => setShown(!shown) },
               captcha: captcha.box,
-              invitePaused: isAsked && invite.currentData?.paused === true,
+              invitePaused: isInvited && invite.currentData?.paused === true,
               inviteCode: code === '' || inviteUnknown ? null : code,
               onChooseAreaCode: () => setPicking(true),
               onSubmit,
@@ -157,7 +163,17 @@ export function AccountFormLive({
               search,
             }}
           />
-          <AreaCodeChoice languageType={languageType} isOpen={picking} onClose={() => setPicking(false)} />
+          {picking && (
+            <AreaCodePicker.Part
+              languageType={languageType}
+              chosen={values.areaCode}
+              onClose={() => setPicking(false)}
+              onChoose={(chosen) => {
+                setValue('areaCode', chosen)
+                setPicking(false)
+              }}
+            />
+          )}
           {children}
         </>
       )}
@@ -199,36 +215,6 @@ function useMobileHint(areaCode: string, mobile: string): FieldMessage | undefin
     : { tone: 'warning', text: t('mobile_unusual', { code: isolateLtr(locale, `+${areaCode}`) }) }
 }
 
-const AreaCodePicker = lazyWithRetry(async () => (await import('../area-code/area-code-picker.tsx')).AreaCodePicker)
-
-interface AreaCodeChoiceProps {
-  languageType: number
-  isOpen: boolean
-  onClose: () => void
-}
-
-/** Puts the picked area code into the form around it; loads the picker as soon as the user chooses the mobile method. */
-function AreaCodeChoice({ languageType, isOpen, onClose }: AreaCodeChoiceProps) {
-  const { control, setValue } = useFormContext<AccountValues>()
-  const [method, areaCode] = useWatch({ control, name: ['method', 'areaCode'] })
-  const usesMobile = method === 'mobile'
-  useEffect(() => {
-    if (usesMobile) void AreaCodePicker.preload()
-  }, [usesMobile])
-  if (!isOpen) return null
-  return (
-    <AreaCodePicker.Part
-      languageType={languageType}
-      chosen={areaCode}
-      onClose={onClose}
-      onChoose={(chosen) => {
-        setValue('areaCode', chosen, { shouldDirty: true })
-        onClose()
-      }}
-    />
-  )
-}
-
 /** Inside the app the only login is the app's (design §10). */
 export function InAppLogin({ onLogIn }: { onLogIn: () => void }) {
   const t = useTranslations()
@@ -243,7 +229,7 @@ export function InAppLogin({ onLogIn }: { onLogIn: () => void }) {
 }
 
 interface SignedInProps {
-  name: string | null
+  name?: string
   /** The next page, a path without locale. */
   path: string
   onLogOut: () => void
@@ -258,11 +244,11 @@ export function SignedIn({ name, path, onLogOut }: SignedInProps) {
       <Icon icon="user-circle" size="lg" weight="duotone" />
       <h2>{t('signed_in_title')}</h2>
       {name && <Text tone="secondary">{t('signed_in_as', { name: isolateLtr(locale, name) })}</Text>}
-      <Button href={path} locale={locale} size="lg" full>
+      <LinkButton href={path} size="lg" full>
         {t('signed_in_on')}
-      </Button>
+      </LinkButton>
       <Button variant="outlined" size="lg" full onClick={onLogOut}>
-        <Icon icon="sign-out" size="sm" />
+        <SmallIcon icon="sign-out" />
         {t('signed_in_other')}
       </Button>
     </Stack>

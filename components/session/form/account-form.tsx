@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import styles from './account-form.module.css'
 import { CaptchaBox, type CaptchaBoxProps } from './captcha-box.tsx'
 import { Consent, type ConsentLinks } from './consent.tsx'
@@ -9,16 +9,14 @@ import { Grid, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { ACCOUNT_FORM } from './form-marks.ts'
 import { InviteBox } from './invite-box.tsx'
 import { PasswordField } from './password-field.tsx'
-import { METHODS } from './account-values.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { METHODS, type AccountValues } from './account-values.ts'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { pressable } from '#lib/head/early.ts'
-
-type FieldName = 'method' | 'email' | 'mobile' | 'password' | 'vipCode' | 'terms'
 
 /** State of the form in the browser; the server renders the form without it. */
 export interface AccountFormState {
-  inputs: Partial<Record<FieldName, FieldInput>>
-  messages: Partial<Record<Exclude<FieldName, 'method' | 'terms'> | 'code', FieldMessage>>
+  inputs: Partial<Record<keyof AccountValues, FieldInput>>
+  messages: Partial<Record<keyof AccountValues, FieldMessage>>
   /** The field of a code, once it is asked for. */
   code?: ReactNode
   termsError?: string
@@ -41,7 +39,7 @@ export interface AccountFormProps {
   areaCode: string
   /** Links to the documents to accept; absent for a login, which accepts none. */
   links?: ConsentLinks
-  /** False with `CAPTCHA=off`: the box appears only after a refusal asks for it. */
+  /** False with `CAPTCHA=off`, until a refusal asks for one. */
   hasCaptcha: boolean
   submit: ReactNode
   /** Below the button. */
@@ -52,16 +50,14 @@ export interface AccountFormProps {
 /** Login and registration, on the server and in the island. It has the fields of both methods; CSS shows the chosen one. */
 export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, state = {} }: AccountFormProps) {
   const t = useTranslations('account')
-  const locale = useLocale()
   const { inputs = {}, messages = {}, alert } = state
+  const isLogin = kind === 'login'
   return (
     <>
       <Text top="8" tone="secondary">
-        {t.rich(kind === 'login' ? 'new_here' : 'already_have', {
+        {t.rich(isLogin ? 'new_here' : 'already_have', {
           link: (chunks) => (
-            <Link href={`/${kind === 'login' ? 'register' : 'login'}${state.search ?? ''}`} locale={locale} look="text">
-              {chunks}
-            </Link>
+            <TextLink href={`/${isLogin ? 'register' : 'login'}${state.search ?? ''}`}>{chunks}</TextLink>
           ),
         })}
       </Text>
@@ -76,7 +72,7 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
         className={styles.form}
         {...{ [ACCOUNT_FORM]: kind }}
       >
-        {kind === 'register' && (
+        {!isLogin && (
           <InviteBox
             code={state.inviteCode}
             isPaused={state.invitePaused}
@@ -84,14 +80,14 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
             message={messages.vipCode}
           />
         )}
-        <MethodSwitch label={t(kind === 'login' ? 'method' : 'method_register')} input={inputs.method} />
+        <MethodSwitch label={t(isLogin ? 'method' : 'method_register')} input={inputs.method} />
         <div className={styles.email}>
           <Field
             name="email"
             label={t('email')}
             type="email"
             inputMode="email"
-            autoComplete={kind === 'login' ? 'username' : 'email'}
+            autoComplete={isLogin ? 'username' : 'email'}
             input={inputs.email}
             message={messages.email}
           />
@@ -105,16 +101,16 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
           />
         </div>
         <PasswordField
-          kind={kind === 'login' ? 'current' : 'new'}
+          kind={isLogin ? 'current' : 'new'}
           input={inputs.password}
           message={messages.password}
           {...state.password}
         />
         {state.code}
-        {kind === 'login' && alert}
-        {(hasCaptcha || (state.captcha?.state ?? 'idle') !== 'idle') && <CaptchaBox {...state.captcha} />}
+        {isLogin && alert}
+        {hasCaptcha && <CaptchaBox {...state.captcha} />}
         {links && <Consent links={links} input={inputs.terms} error={state.termsError} />}
-        {kind === 'register' && alert}
+        {!isLogin && alert}
         <Stack gap="12" top="4">
           {submit}
         </Stack>
@@ -175,7 +171,7 @@ export function MobileField({ areaCode, input, message, onChooseAreaCode }: Mobi
           {...pressable('area-code', onChooseAreaCode)}
         >
           <bdi dir="ltr">+{areaCode}</bdi>
-          <Icon icon="caret-down" size="sm" />
+          <SmallIcon icon="caret-down" />
         </button>
       }
     />

@@ -1,3 +1,4 @@
+import { nationalDigits, seenText } from '@fanfare/contract/typed-text.ts'
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
 
 export const METHODS = ['email', 'mobile'] as const
@@ -34,6 +35,12 @@ export type FieldProblem =
   | 'invalid'
 
 export type FieldProblems = Partial<Record<keyof AccountValues, FieldProblem>>
+
+/** The name of the chosen method, where nothing is typed. */
+export const missingName = ({ method, email, mobile, areaCode }: AccountValues): FieldProblems =>
+  (method === 'email' ? seenText(email) : nationalDigits(mobile, areaCode)) === ''
+    ? { [method]: `${method}_missing` }
+    : {}
 
 /** Checks a new password before it is sent. */
 export function passwordProblem(password: string) {

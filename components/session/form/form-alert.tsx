@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
+import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
 import { Row } from '#components/ui/layout/layout.tsx'
 import styles from './form-alert.module.css'
 import type { Refusal } from './place-refusal.ts'
@@ -37,9 +37,7 @@ export function FormAlert({ refusal, onRetry }: FormAlertProps) {
         <Notice tone="warning" role="alert" icon={<Icon icon="wifi-slash" />}>
           <Row gap="8 12" align="center" wrap className={styles.retry}>
             <span>{t('account.network')}</span>
-            <Button variant="outlined" size="sm" onClick={onRetry}>
-              {t('common.btn_retry')}
-            </Button>
+            <RetryButton onClick={onRetry} />
           </Row>
         </Notice>
       )

@@ -47,7 +47,7 @@ export function states({ t }: StateContext) {
           ),
       )
     }),
-    'email-locked': withMessages({ locked: { until: NOW + 15 * MINUTE, field: 'name' } }, (messages) => (
+    'email-locked': withMessages({ locked: { until: NOW + 15 * MINUTE, field: 'email' } }, (messages) => (
       <Field {...email} message={messages.email} />
     )),
     'mobile-hint': (

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { KeptForm } from './kept-form.tsx'
 import { ServerSubmit } from './server-submit.tsx'
 import userEvent from '@testing-library/user-event'
-import { NextIntlClientProvider } from 'next-intl'
-import { loadMessages } from '@fanfare/languages/messages.ts'
+import { inLanguage } from '#components/testing/in-language.tsx'
 import { AccountForm } from './account-form.tsx'
 import { initialValues, keepTyped, readTyped, restoreFocus, startTyped } from './hand-over.ts'
 
@@ -37,16 +36,15 @@ test('[SCR-12] the form of a page that the browser draws itself is drawn', () =>
 
 const serverForm = () =>
   render(
-    <NextIntlClientProvider locale="en" messages={loadMessages('en')}>
+    inLanguage(
       <AccountForm
         kind="register"
         areaCode="84"
         links={{ terms: '/en/legal/terms', risk: '/en/legal/risk' }}
         hasCaptcha
         submit={<ServerSubmit>Sign up</ServerSubmit>}
-        then={null}
-      />
-    </NextIntlClientProvider>,
+      />,
+    ),
   )
 
 async function fillServerForm() {

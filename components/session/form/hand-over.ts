@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { readStoredJson, writeStored } from '#lib/stored.ts'
 import type { AccountValues } from './account-values.ts'
 import { ACCOUNT_FORM } from './form-marks.ts'
 
@@ -10,7 +11,7 @@ const KEPT_KEY = 'fanfareTyped'
 
 const findForm = () => document.querySelector<HTMLFormElement>(`form[${ACCOUNT_FORM}]`)
 
-const kindOf = (form: Element | null) => form?.getAttribute(ACCOUNT_FORM) ?? null
+const formKind = () => findForm()?.getAttribute(ACCOUNT_FORM) ?? null
 
 /**
  * A press on a language opens another document: keeps the entries of the account form for it, except passwords and codes, which a
@@ -20,32 +21,24 @@ export function keepTyped(more: () => Typed['texts'] = () => ({})) {
   const keep = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('[data-language]')) return
     const { password: _, code: __, ...texts } = { ...readTyped().texts, ...more() }
-    try {
-      sessionStorage.setItem(KEPT_KEY, JSON.stringify({ form: kindOf(findForm()), texts }))
-    } catch {
-      // Without storage the form starts empty.
-    }
+    writeStored(KEPT_KEY, JSON.stringify({ form: formKind(), texts }), 'sessionStorage')
   }
   document.addEventListener('click', keep, true)
   return () => document.removeEventListener('click', keep, true)
 }
 
 /** The entries that `keepTyped` has kept for this form, once. */
-function takeKept(form: string | null) {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? 'null') as Pick<Typed, 'texts'> & { form: typeof form }
-    sessionStorage.removeItem(KEPT_KEY)
-    return kept.form === form ? kept.texts : {}
-  } catch {
-    return {}
-  }
+function takeKept() {
+  const kept = readStoredJson(KEPT_KEY, 'sessionStorage') as (Pick<Typed, 'texts'> & { form: string | null }) | null
+  writeStored(KEPT_KEY, null, 'sessionStorage')
+  return kept?.form === formKind() ? kept.texts : {}
 }
 
 /** The entries for a new form: those of the server's form, and those kept from the form in another language. */
 export function startTyped() {
   const typed = readTyped()
   const own = Object.entries(typed.texts).filter(([name, text]) => text !== '' && name !== 'method')
-  return { ...typed, texts: { ...typed.texts, ...takeKept(kindOf(findForm())), ...Object.fromEntries(own) } }
+  return { ...typed, texts: { ...typed.texts, ...takeKept(), ...Object.fromEntries(own) } }
 }
 
 /** Reads the server's form before it is replaced, so that no entry is lost (SCR-12). */

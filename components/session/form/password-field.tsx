@@ -49,21 +49,21 @@ export function PasswordField({
             <Icon icon={shown ? 'eye-slash' : 'eye'} />
           </IconButton>
         ) : (
-          <EarlyEye id={eye} show={t('show_password')} hide={t('hide_password')} />
+          // Until the live field is there, the head script answers (`lib/head/answers.ts`), and CSS shows one icon.
+          <IconButton
+            id={eye}
+            label={t('show_password')}
+            className={styles.early}
+            data-turns="password"
+            data-other={t('hide_password')}
+          >
+            <Icon icon="eye" />
+            <Icon icon="eye-slash" />
+          </IconButton>
         )
       }
       below={kind === 'new' && <Steps filled={length} failed={message?.tone === 'error'} />}
     />
-  )
-}
-
-/** The eye of the server's form, which the head script answers (`lib/head/answers.ts`). CSS shows the icon of the field beside it. */
-function EarlyEye({ id, show, hide }: { id: string; show: string; hide: string }) {
-  return (
-    <IconButton id={id} label={show} className={styles.early} data-turns="password" data-other={hide}>
-      <Icon icon="eye" />
-      <Icon icon="eye-slash" />
-    </IconButton>
   )
 }
 

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CODES, type CodeName } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
 import { placeRefusal } from './place-refusal.ts'
 
 const NOW = 1_763_600_000_000
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
+
 const refusal = (name: CodeName, data?: Extract<CallError, { kind: 'gateway' }>['data']): CallError => ({
   kind: 'gateway',
   code: CODES[name].code,
@@ -29,28 +31,28 @@ test.each<[CodeName, object]>([
   ['FAULT', { at: 'alert', key: null }],
   ['TOO_FREQUENT', { at: 'wait', why: 'too_frequent' }],
 ])('[AUTH-5] %s is shown at %o', (name, place) => {
-  expect(placeRefusal(refusal(name), { method: 'email', now: NOW })).toMatchObject(place)
+  expect(placeRefusal(refusal(name), { method: 'email' })).toMatchObject(place)
 })
 
 test('[AUTH-5][SCR-12] a refusal is shown for the way that the user filled in, and a login’s not at the part that was wrong', () => {
   const said = refusal('WRONG_CREDENTIALS', { field: 'password' })
-  expect(placeRefusal(said, { method: 'mobile', now: NOW })).toEqual({ at: 'alert', key: 'wrong_mobile' })
-  const exists = placeRefusal(refusal('ACCOUNT_EXISTS'), { method: 'mobile', now: NOW })
+  expect(placeRefusal(said, { method: 'mobile' })).toEqual({ at: 'alert', key: 'wrong_mobile' })
+  const exists = placeRefusal(refusal('ACCOUNT_EXISTS'), { method: 'mobile' })
   expect(exists).toEqual({ at: 'fields', fields: { mobile: 'exists' } })
 })
 
 test('[API-2][SCR-12] a locked login, and too many requests, wait until the gateway’s time, else for the whole lock', () => {
   const until = NOW + 90_000
   for (const name of ['ACCOUNT_LOCKED', 'TOO_FREQUENT'] as const)
-    expect(placeRefusal(refusal(name, { retryAt: until }), { method: 'email', now: NOW })).toMatchObject({
+    expect(placeRefusal(refusal(name, { retryAt: until }), { method: 'email' })).toMatchObject({
       at: 'wait',
       until,
     })
-  expect(placeRefusal(refusal('ACCOUNT_LOCKED'), { method: 'email', now: NOW })).toMatchObject({ until: NOW + 900_000 })
+  expect(placeRefusal(refusal('ACCOUNT_LOCKED'), { method: 'email' })).toMatchObject({ until: NOW + 900_000 })
 })
 
 test('[API-5] a malformed field of the request is shown under its field', () => {
-  const at = (...paths: string[]) => placeRefusal(malformed(...paths), { method: 'mobile', now: NOW })
+  const at = (...paths: string[]) => placeRefusal(malformed(...paths), { method: 'mobile' })
   expect(at('body.email', 'password')).toEqual({
     at: 'fields',
     fields: { email: 'email_invalid', password: 'invalid' },
@@ -69,5 +71,5 @@ test('[API-3] a missing answer is shown as a network error', () => {
     code: undefined,
     data: undefined,
   }
-  expect(placeRefusal(unanswered, { method: 'email', now: NOW })).toEqual({ at: 'network' })
+  expect(placeRefusal(unanswered, { method: 'email' })).toEqual({ at: 'network' })
 })

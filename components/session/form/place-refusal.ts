@@ -1,12 +1,13 @@
-import { CODES, codeName } from '@fanfare/contract/codes.ts'
+import { codeName } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
-import type { FieldProblem, Method } from './account-values.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import type { AccountValues, FieldProblems, Method } from './account-values.ts'
 
 /** The place on the form that shows a refusal. */
 export type Place =
   /** The line above the button. `key` null means the sentence of the code. */
   | { at: 'alert'; key: 'wrong_email' | 'wrong_mobile' | 'region' | 'not_kept_login' | 'not_kept_register' | null }
-  | { at: 'fields'; fields: Partial<Record<FormField, FieldProblem>> }
+  | { at: 'fields'; fields: FieldProblems }
   | { at: 'captcha' }
   | { at: 'invite' }
   /** The button waits until then, ms on the gateway's clock. */
@@ -19,12 +20,8 @@ export type Place =
 /** `text`: the sentence of its code. */
 export type Refusal = Place & { text?: string }
 
-export type FormField = 'email' | 'mobile' | 'password' | 'code' | 'vipCode' | 'terms'
-
 export interface Situation {
   method: Method
-  /** The gateway's clock, ms. */
-  now: number
   /** Whether the form has sent a code. */
   isCodeSent?: boolean
 }
@@ -34,16 +31,11 @@ const LOCK_MS = 15 * 60_000
 const TOO_FREQUENT_MS = 30_000
 
 /** Contract §1, 51050 to 51056 and the other codes of a form. None of them reveals which part of a login was wrong. */
-export function placeRefusal(error: CallError | undefined, { method, now, isCodeSent = false }: Situation): Place {
+export function placeRefusal(error: CallError | undefined, { method, isCodeSent = false }: Situation): Place {
   if (!error || error.kind === 'contract') return { at: 'alert', key: null }
   if (error.kind === 'network') {
-    const fields = fieldsOf(
-      error.data?.issues?.map(({ path }) => path),
-      method,
-    )
-    return error.code === CODES.MALFORMED.code && Object.keys(fields).length > 0
-      ? { at: 'fields', fields }
-      : { at: 'network' }
+    const fields = fieldsOf(error.data?.issues?.map(({ path }) => path) ?? [], method)
+    return Object.keys(fields).length > 0 ? { at: 'fields', fields } : { at: 'network' }
   }
   switch (codeName(error.code)) {
     case 'WRONG_CREDENTIALS':
@@ -62,13 +54,13 @@ export function placeRefusal(error: CallError | undefined, { method, now, isCode
       return {
         at: 'wait',
         why: 'locked',
-        until: error.data?.retryAt ?? now + LOCK_MS,
+        until: error.data?.retryAt ?? serverNow() + LOCK_MS,
         field: error.data?.field === 'code' ? 'code' : undefined,
       }
     case 'SECOND_FACTOR':
       return isCodeSent ? { at: 'fields', fields: { code: 'code_wrong' } } : { at: 'code' }
     case 'TOO_FREQUENT':
-      return { at: 'wait', why: 'too_frequent', until: error.data?.retryAt ?? now + TOO_FREQUENT_MS }
+      return { at: 'wait', why: 'too_frequent', until: error.data?.retryAt ?? serverNow() + TOO_FREQUENT_MS }
     case 'MULTIPLE_ACCOUNTS':
       return { at: 'dialog' }
     default:
@@ -77,7 +69,7 @@ export function placeRefusal(error: CallError | undefined, { method, now, isCode
 }
 
 /** The form's field for each field of the two request bodies. */
-const FIELD_OF: Partial<Record<string, FormField>> = {
+const FIELD_OF: Partial<Record<string, keyof AccountValues>> = {
   email: 'email',
   mobile: 'mobile',
   areaCode: 'mobile',
@@ -88,8 +80,8 @@ const FIELD_OF: Partial<Record<string, FormField>> = {
 }
 
 /** The problems of the form's fields, from the paths that the contract's schema refuses. */
-export function fieldsOf(paths: readonly string[] = [], method: Method) {
-  const fields: Partial<Record<FormField, FieldProblem>> = {}
+export function fieldsOf(paths: readonly string[], method: Method) {
+  const fields: FieldProblems = {}
   for (const path of paths) {
     const name = path.split('.').at(-1) ?? ''
     const field = name === 'loginName' ? method : FIELD_OF[name]

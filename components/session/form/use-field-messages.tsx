@@ -5,7 +5,7 @@ import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import type { AccountFormState } from './account-form.tsx'
-import type { AccountValues, FieldProblem } from './account-values.ts'
+import type { AccountValues, FieldProblem, Method } from './account-values.ts'
 import { useNewPassword } from './use-new-password.ts'
 
 interface MessageInput {
@@ -16,7 +16,7 @@ interface MessageInput {
   mobileHint?: FieldMessage
   inviteUnknown?: boolean
   /** The end of a lock, of the name or of the codes of a second factor, ms on the gateway's clock. */
-  locked?: { until: number; field: 'name' | 'code' } | null
+  locked?: { until: number; field: Method | 'code' } | null
   /** The page's query, which the link to the login keeps. */
   search: string
 }
@@ -31,7 +31,6 @@ export function useFieldMessages({
   locked,
   search,
 }: MessageInput): AccountFormState['messages'] {
-  const { method } = values
   const t = useTranslations('account')
   const locale = useLocale()
   const zone = useMyZone()
@@ -39,7 +38,7 @@ export function useFieldMessages({
   const sentence = (problem: FieldProblem) => {
     if (problem === 'password_short') return problemText(values.password)
     if (problem !== 'exists') return t(`error_${problem}`)
-    return t.rich(`error_exists_${method}`, {
+    return t.rich(`error_exists_${values.method}`, {
       link: (chunks) => (
         <Link href={`/login${search}`} locale={locale}>
           {chunks}
@@ -47,24 +46,17 @@ export function useFieldMessages({
       ),
     })
   }
-  const error = (field: keyof AccountValues) => {
+  const error = (field: keyof AccountValues): FieldMessage | undefined => {
     const problem = errors[field]?.message as FieldProblem | undefined
-    return messageOf(problem && sentence(problem))
+    if (problem || locked?.field !== field) return messageOf(problem && sentence(problem))
+    const time = formatTime(locale, locked.until, zone)
+    return { tone: 'error', icon: 'lock-simple', text: t('error_locked', { time }) }
   }
-  const lockOf = (field: string): FieldMessage | undefined =>
-    locked?.field === field
-      ? {
-          tone: 'error',
-          icon: 'lock-simple',
-          text: t('error_locked', { time: formatTime(locale, locked.until, zone) }),
-        }
-      : undefined
-  const lock = lockOf('name')
   return {
-    email: error('email') ?? (method === 'email' ? lock : undefined),
-    mobile: error('mobile') ?? (method === 'mobile' ? lock : undefined) ?? mobileHint,
+    email: error('email'),
+    mobile: error('mobile') ?? mobileHint,
     password: error('password') ?? (kind === 'login' ? undefined : hint(values.password)),
-    code: error('code') ?? lockOf('code'),
+    code: error('code'),
     vipCode: inviteUnknown ? { tone: 'warning', text: t('invite_unknown') } : undefined,
   }
 }

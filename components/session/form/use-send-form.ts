@@ -11,7 +11,6 @@ import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { sessionOpened } from '#store/session.ts'
 import type { AccountValues } from './account-values.ts'
-import type { FormField } from './place-refusal.ts'
 import { useGuardedSend } from './use-guarded-send.ts'
 
 export interface SendFormOptions {
@@ -32,7 +31,7 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
   const [isOpened, setOpened] = useState(false)
   const { getValues, setError, setFocus } = form
 
-  const { guard, captcha, refusal, setRefusal } = useGuardedSend(action, hasCaptcha)
+  const { guard, captcha, isAsked, refusal, setRefusal, waiting } = useGuardedSend(action, hasCaptcha)
   const submit = async (values: AccountValues) => {
     const situation = { method: values.method, isCodeSent: values.code.trim() !== '' }
     const { data, refused } = await guard(situation, (answer) => send(values, answer))
@@ -44,9 +43,10 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
       captcha.spend()
     }
     if (refused?.at === 'fields')
-      for (const [field, message] of Object.entries(refused.fields)) {
-        setError(field as FormField, { type: 'gateway', message })
-        setFocus(field as FormField)
+      for (const [name, message] of Object.entries(refused.fields)) {
+        const field = name as keyof AccountValues
+        setError(field, { type: 'gateway', message })
+        setFocus(field)
       }
     if (refused?.at === 'dialog')
       openDialog({
@@ -63,7 +63,7 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
   }, [isLocked, setFocus, getValues])
 
   // `isOpened`: the session has started and the page is about to change.
-  return { submit, captcha, refusal, isOpened, clear: () => setRefusal(undefined) }
+  return { submit, captcha, isAsked, refusal, isOpened, waiting }
 }
 
 /** The beginners' activity, whose first reward the button of the registration promises; null where it promises nothing. */

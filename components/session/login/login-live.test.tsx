@@ -6,8 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { lostOnce, refusal, renderInRuntime, type Circumstances } from '#components/testing/render-in-runtime.tsx'
 import { NetworkError } from '#lib/http/errors.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { giveSiteToken, USER, type Answers } from '#store/testing/test-store.ts'
-import type { ProviderOffer } from '../provider/provider-entry.tsx'
+import { giveSiteToken, SESSION, USER, type Answers } from '#store/testing/test-store.ts'
+import type { ProviderOffer } from '../form/account-offer.ts'
 import { LoginLive } from './login-live.tsx'
 
 const push = vi.fn<(href: string) => void>()
@@ -20,14 +20,6 @@ const challenge = () => {
   return { algorithm: 'SHA-256', challenge: sha256(`${salt}7`), maxnumber: 20, salt, signature: sha256('signature') }
 }
 
-const SESSION = {
-  userId: 'u1',
-  loginName: 'ann@example.com',
-  token: 'site-token-0123456789',
-  tokenExpiresAt: 1,
-  refreshTokenExpiresAt: 2,
-}
-
 /** The last body of a login request. */
 let body: Record<string, string> = {}
 
@@ -37,7 +29,7 @@ interface Situation {
   /** False: the browser refuses the cookies of the answer. */
   keepsCookies?: boolean
   hasCaptcha?: boolean
-  provider?: ProviderOffer
+  provider?: ProviderOffer | null
 }
 
 const OFFER: ProviderOffer = {
@@ -48,7 +40,7 @@ const OFFER: ProviderOffer = {
 
 function draw(
   logIn: (input: unknown) => unknown,
-  { auth, answers = {}, keepsCookies = true, hasCaptcha = true, provider }: Situation = {},
+  { auth, answers = {}, keepsCookies = true, hasCaptcha = true, provider = null }: Situation = {},
 ) {
   const all: Answers = {
     captchaChallenge: challenge,

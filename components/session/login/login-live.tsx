@@ -5,24 +5,18 @@ import { formatNumber } from '@fanfare/languages/format.ts'
 import { useLocale, useTranslations } from 'next-intl'
 import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 import { rememberInviteCode } from '#lib/session/invite-code.ts'
-import { readArrival } from '#lib/session/arrival.ts'
 import { accountApi } from '#store/api/account.ts'
-import { AccountFormLive, type AccountIslandProps } from '../form/account-form-live.tsx'
+import { AccountFormLive } from '../form/account-form-live.tsx'
+import type { AccountOffer } from '../form/account-offer.ts'
 import type { AccountValues } from '../form/account-values.ts'
-import { ArrivalLive } from '../provider/provider-live.tsx'
 import { DemoLogins } from './demo-logins.tsx'
 import { loginBody, loginProblems } from './login-schema.ts'
 
-interface LoginProps extends AccountIslandProps {
+interface LoginProps extends AccountOffer {
   demoLogins: readonly DemoLogin[]
 }
 
-export function LoginLive(props: LoginProps) {
-  const [arrival] = useState(readArrival)
-  return arrival ? <ArrivalLive arrival={arrival} fallback="/" /> : <LoginForm {...props} />
-}
-
-function LoginForm({ demoLogins, ...form }: LoginProps) {
+export function LoginLive({ demoLogins, ...form }: LoginProps) {
   // A first sign-in at the provider may begin here, too.
   const [inviteCode] = useState(() => (form.provider ? rememberInviteCode(window.location.search) : null))
   const [logIn] = accountApi.useLoginMutation()

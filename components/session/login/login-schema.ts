@@ -1,11 +1,9 @@
-import { nationalDigits, readPhone, seenText } from '@fanfare/contract/typed-text.ts'
-import type { AccountValues, FieldProblems } from '../form/account-values.ts'
+import { nationalDigits, readPhone } from '@fanfare/contract/typed-text.ts'
+import { missingName, type AccountValues, type FieldProblems } from '../form/account-values.ts'
 
 /** The login does not check the format of a name: a malformed name is an unknown name (contract §3). */
 export const loginProblems = (values: AccountValues): FieldProblems => ({
-  ...(values.method === 'email' && seenText(values.email) === '' && { email: 'email_missing' }),
-  ...(values.method === 'mobile' &&
-    nationalDigits(values.mobile, values.areaCode) === '' && { mobile: 'mobile_missing' }),
+  ...missingName(values),
   ...(values.password === '' && { password: 'password_missing' }),
 })
 

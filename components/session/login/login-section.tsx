@@ -1,12 +1,11 @@
-import { languageOf } from '@fanfare/languages/languages.ts'
-import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { demoLogins, hasCaptcha, hasMail } from '#lib/queries/settings.ts'
+import { demoLogins, hasMail } from '#lib/queries/settings.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { LoginFrame } from '../form/account-frame.tsx'
+import { accountOffer } from '../form/account-offer.ts'
 import { KeptForm } from '../form/kept-form.tsx'
 import { ProviderEntry } from '../provider/provider-entry.tsx'
-import { providerOffer } from '../provider/provider-offer.ts'
 import { DemoLogins } from './demo-logins.tsx'
 import styles from './login-section.module.css'
 import { LoginIsland } from '../session-islands.ts'
@@ -15,16 +14,15 @@ import { ServerSubmit } from '../form/server-submit.tsx'
 /** The server renders the form, and its island starts at once (SCR-12). */
 export function LoginSection() {
   const { t, locale } = useWords()
-  const { areaCode, langCode } = languageOf(locale)
-  const form = { areaCode, hasCaptcha: hasCaptcha() }
+  const offer = accountOffer(locale)
+  const { languageType, provider, ...form } = offer
   const logins = demoLogins()
-  const provider = providerOffer(locale)
   return (
     <LoginFrame title={t('account.login_title')}>
       <div className={styles.login}>
-        <LoginIsland {...form} languageType={langCode} demoLogins={logins} provider={provider}>
+        <LoginIsland {...offer} demoLogins={logins}>
           <KeptForm>
-            {provider && <ProviderEntry {...provider} languageType={langCode} />}
+            {provider && <ProviderEntry {...provider} languageType={languageType} />}
             {(provider?.hasForm ?? true) && (
               <AccountForm {...form} kind="login" submit={<ServerSubmit>{t('account.submit_login')}</ServerSubmit>} />
             )}
@@ -33,9 +31,7 @@ export function LoginSection() {
         </LoginIsland>
         {hasMail() && (provider?.hasForm ?? true) && (
           <p className={styles.forgot}>
-            <Link href="/forgot-password" locale={locale} look="text">
-              {t('security.forgot_link')}
-            </Link>
+            <TextLink href="/forgot-password">{t('security.forgot_link')}</TextLink>
           </p>
         )}
       </div>

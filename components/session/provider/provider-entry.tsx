@@ -11,17 +11,9 @@ import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { signInHref } from '#lib/session/provider-sign-in.ts'
 import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
-import { documentLinks, type ConsentLinks } from '../form/consent.tsx'
+import type { ProviderOffer } from '../form/account-offer.ts'
+import { documentLinks } from '../form/consent.tsx'
 import styles from './provider-entry.module.css'
-
-/** The sign-in at the provider of the exchange, as the server knows it. */
-export interface ProviderOffer {
-  brandName: string
-  /** Links to the documents that a first sign-in accepts. */
-  links: ConsentLinks
-  /** Whether the form of the built-in accounts follows. */
-  hasForm: boolean
-}
 
 interface ProviderEntryProps extends ProviderOffer {
   languageType: number

@@ -15,7 +15,8 @@ import { Grid } from '#components/ui/layout/layout.tsx'
 import type { AccountValues } from '../form/account-values.ts'
 import { useArrive, type PromisedWelcome } from '../form/use-send-form.ts'
 import styles from './provider-entry.module.css'
-import { ProviderEntry, type ProviderOffer } from './provider-entry.tsx'
+import type { ProviderOffer } from '../form/account-offer.ts'
+import { ProviderEntry } from './provider-entry.tsx'
 
 /** The link with the page's query, and why the last try failed. It reads the invite code of the form around it. */
 export function ProviderLive({ offer, languageType }: { offer: ProviderOffer; languageType: number }) {

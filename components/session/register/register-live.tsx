@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { showFollowedPromise } from '#lib/session/followed-promise.ts'
 import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'
-import { readArrival } from '#lib/session/arrival.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { readCode } from '@fanfare/contract/typed-text.ts'
 import { codeOf } from '#store/call-error.ts'
@@ -9,31 +8,13 @@ import { accountApi } from '#store/api/account.ts'
 import { visitorApi } from '#store/api/visitor.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { inviteCodeRemembered } from '#store/slices/session.ts'
-import { AccountFormLive, type AccountIslandProps } from '../form/account-form-live.tsx'
-import type { ConsentLinks } from '../form/consent.tsx'
-import { ArrivalLive } from '../provider/provider-live.tsx'
+import { AccountFormLive } from '../form/account-form-live.tsx'
+import type { AccountOffer } from '../form/account-offer.ts'
 import { registerBody, registerProblems } from './register-schema.ts'
-import type { PromisedWelcome } from '../form/use-send-form.ts'
 
-interface RegisterProps extends AccountIslandProps {
-  links: ConsentLinks
-  /** The button's words with the sign-up reward; null where there is none. */
-  submitText?: string | null
-  welcome?: PromisedWelcome
-}
+type RegisterProps = AccountOffer & Pick<ComponentProps<typeof AccountFormLive>, 'links' | 'submitText' | 'welcome'>
 
-const FALLBACK = '/welcome-event'
-
-export function RegisterLive(props: RegisterProps) {
-  const [arrival] = useState(readArrival)
-  return arrival ? (
-    <ArrivalLive arrival={arrival} fallback={FALLBACK} welcome={props.welcome} />
-  ) : (
-    <RegisterForm {...props} />
-  )
-}
-
-function RegisterForm({ submitText, welcome, ...form }: RegisterProps) {
+export function RegisterLive({ submitText, welcome, ...form }: RegisterProps) {
   const dispatch = useAppDispatch()
   const [registerUser] = accountApi.useRegisterMutation()
   // An excluded country gets no promise (ACT-10).
@@ -66,7 +47,7 @@ function RegisterForm({ submitText, welcome, ...form }: RegisterProps) {
       inviteCode={inviteCode}
       submitText={isOffered ? submitText : null}
       welcome={isOffered ? welcome : null}
-      fallback={FALLBACK}
+      fallback="/welcome-event"
     />
   )
 }

@@ -1,6 +1,6 @@
 import { registerBodySchema } from '@fanfare/contract/session/register.ts'
-import { nationalDigits, readCode, seenText } from '@fanfare/contract/typed-text.ts'
-import { passwordProblem, type AccountValues, type FieldProblems } from '../form/account-values.ts'
+import { nationalDigits, readCode } from '@fanfare/contract/typed-text.ts'
+import { missingName, passwordProblem, type AccountValues, type FieldProblems } from '../form/account-values.ts'
 import { fieldsOf } from '../form/place-refusal.ts'
 
 export function registerBody(
@@ -18,15 +18,11 @@ export function registerBody(
 }
 
 export function registerProblems(values: AccountValues): FieldProblems {
-  const typed = values.method === 'email' ? seenText(values.email) : nationalDigits(values.mobile, values.areaCode)
   const password = passwordProblem(values.password)
   const { error } = registerBodySchema.safeParse(registerBody(values, { languageType: 0 }))
   return {
-    ...fieldsOf(
-      error?.issues.map(({ path }) => path.join('.')),
-      values.method,
-    ),
-    ...(typed === '' && { [values.method]: `${values.method}_missing` }),
+    ...fieldsOf(error?.issues.map(({ path }) => path.join('.')) ?? [], values.method),
+    ...missingName(values),
     ...(password && { password }),
     ...(!values.terms && { terms: 'terms_missing' }),
   }

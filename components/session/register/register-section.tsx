@@ -1,14 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
-import { languageOf } from '@fanfare/languages/languages.ts'
 import type { FollowedPromise } from '#lib/session/followed-promise.ts'
 import { consentLinks } from '#lib/queries/legal.ts'
-import { hasCaptcha } from '#lib/queries/settings.ts'
 import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
 import { ProviderEntry } from '../provider/provider-entry.tsx'
-import { providerOffer } from '../provider/provider-offer.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
+import { accountOffer } from '../form/account-offer.ts'
 import { KeptForm } from '../form/kept-form.tsx'
 import { RegisterIsland } from '../session-islands.ts'
 import { ServerSubmit } from '../form/server-submit.tsx'
@@ -22,9 +20,8 @@ interface RegisterSectionProps {
 /** The server renders the form, and its island starts at once (SCR-12). */
 export async function RegisterSection({ followed }: RegisterSectionProps) {
   const [t, locale] = [await getTranslations('account'), await getLocale()]
-  const { areaCode, langCode } = languageOf(locale)
-  const form = { areaCode, links: consentLinks(locale), hasCaptcha: hasCaptcha() }
-  const provider = providerOffer(locale)
+  const offer = { ...accountOffer(locale), links: consentLinks(locale) }
+  const { languageType, provider, ...form } = offer
   const promise = await readPromise()
   const submitText = promise?.submit ?? null
   return (
@@ -39,15 +36,9 @@ export async function RegisterSection({ followed }: RegisterSectionProps) {
         { icon: 'shield-check', text: t('register_say_verify') },
       ]}
     >
-      <RegisterIsland
-        {...form}
-        languageType={langCode}
-        submitText={submitText}
-        welcome={promise?.welcome ?? null}
-        provider={provider}
-      >
+      <RegisterIsland {...offer} submitText={submitText} welcome={promise?.welcome ?? null}>
         <KeptForm>
-          {provider && <ProviderEntry {...provider} languageType={langCode} />}
+          {provider && <ProviderEntry {...provider} languageType={languageType} />}
           {(provider?.hasForm ?? true) && (
             <AccountForm
               {...form}

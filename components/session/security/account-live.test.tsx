@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { lostOnce, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { GatewayError } from '#lib/http/errors.ts'
-import { giveSiteToken, USER, type Answers } from '#store/testing/test-store.ts'
+import { giveSiteToken, SESSION, USER, type Answers } from '#store/testing/test-store.ts'
 import { AccountLive } from './account-live.tsx'
 
 const app = { inApp: false, version: '4.2.16', open: vi.fn<(route: string) => void>() }
@@ -23,13 +23,6 @@ const SESSIONS = [
   },
   { sessionId: 'fam2', current: true, createdAt: 1, lastUsedAt: 1, device: null, country: null },
 ]
-const SESSION = {
-  userId: 'u1',
-  loginName: 'ann@example.com',
-  token: 'site-token-0123456789',
-  tokenExpiresAt: 1,
-  refreshTokenExpiresAt: 2,
-}
 
 const draw = (answers: Answers, settings: Record<string, boolean> = { hasPassword: true }) =>
   renderInRuntime(<AccountLive hasForm />, {

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { Button, type PressProps } from '#components/ui/controls/button.tsx'
-import { Field, type FieldInput, messageOf } from '#components/ui/controls/field.tsx'
+import { Field, messageOf } from '#components/ui/controls/field.tsx'
 import { Ends, Grid } from '#components/ui/layout/layout.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
@@ -41,8 +41,17 @@ interface ConfirmFormProps<Answer> {
 }
 
 /** Asks for the user's name, the password or a code; each refusal is under its field. */
-export function ConfirmForm<Answer>(props: ConfirmFormProps<Answer>) {
-  const { form, asks, submit, look, onCancel, send, done, onDone, children } = props
+export function ConfirmForm<Answer>({
+  form,
+  asks,
+  submit,
+  look,
+  onCancel,
+  send,
+  done,
+  onDone,
+  children,
+}: ConfirmFormProps<Answer>) {
   const t = useTranslations()
   const loginName = useAuth().user?.loginName ?? ''
   const { notify } = useNotify()
@@ -166,12 +175,7 @@ function useRefusal(): (error: CallError) => [field: keyof typeof EMPTY | 'root'
   }
 }
 
-interface ShownPasswordFieldProps {
-  form: string
-  kind: 'current' | 'new'
-  name: 'password' | 'newPassword'
-  label: string
-  input: FieldInput
+interface ShownPasswordFieldProps extends ComponentProps<typeof PasswordField> {
   /** The account's, because password managers need a name with the password. */
   loginName?: string
   /** The entry so far. */

@@ -20,7 +20,7 @@ export function ForgotLive({ languageType, hasCaptcha }: { languageType: number;
   const { texts } = useTyped()
   const [sentTo, setSentTo] = useState<string>()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: texts.email ?? '' } })
-  const { guard, captcha, isAsked, refusal, setRefusal } = useGuardedSend('forgot', hasCaptcha)
+  const { guard, captcha, isAsked, refusal, waiting } = useGuardedSend('forgot', hasCaptcha)
   const onSubmit = handleSubmit(async ({ email }) => {
     const { data } = await guard({ method: 'email' }, (answer) =>
       sendForgotten({ loginName: email, languageType, captcha: answer }),
@@ -41,11 +41,7 @@ export function ForgotLive({ languageType, hasCaptcha }: { languageType: number;
       captcha={isAsked && <CaptchaBox {...captcha.box} />}
       alert={<FormAlert refusal={refusal} onRetry={onSubmit} />}
       submit={
-        <SubmitButton
-          busy={formState.isSubmitting}
-          wait={refusal?.at === 'wait' ? refusal : null}
-          onWaited={() => setRefusal(undefined)}
-        >
+        <SubmitButton busy={formState.isSubmitting} {...waiting}>
           {t('security.forgot_submit')}
         </SubmitButton>
       }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { Button } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
@@ -20,7 +20,7 @@ export function SessionsSection() {
   const { data, isError, refetch } = securityApi.useUserSessionsQuery()
   const hasPassword = useAuth().user?.settings.hasPassword === true
   return (
-    <SecurityCard title={t('sessions_title')} text={hasPassword ? t('sessions_text') : undefined}>
+    <SecurityCard title={t('sessions_title')} text={hasPassword && t('sessions_text')}>
       {data ? (
         <Sessions items={data.items} />
       ) : isError ? (
@@ -69,9 +69,8 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
                   </Note>
                 </div>
                 {!current && (
-                  <Button
+                  <SmallButton
                     variant="text"
-                    size="sm"
                     busy={
                       isLoading && originalArgs && 'sessionId' in originalArgs && originalArgs.sessionId === sessionId
                     }
@@ -79,7 +78,7 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
                     onClick={() => send({ sessionId }, t('security.session_ended'))}
                   >
                     {t('security.session_end')}
-                  </Button>
+                  </SmallButton>
                 )}
               </Row>
             )
@@ -93,15 +92,13 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
               <Button size="sm" busy={isLoading} onClick={() => send({ others: true }, t('security.others_ended'))}>
                 {t('security.session_end')}
               </Button>
-              <Button size="sm" variant="outlined" onClick={() => setAsking(false)}>
-                {t('common.btn_cancel')}
-              </Button>
+              <SmallButton onClick={() => setAsking(false)}>{t('common.btn_cancel')}</SmallButton>
             </Ends>
           </Ends>
         ) : (
           <div>
             <Button variant="outlined" onClick={() => setAsking(true)}>
-              <Icon icon="sign-out" size="sm" />
+              <SmallIcon icon="sign-out" />
               {t('security.others_end')}
             </Button>
           </div>

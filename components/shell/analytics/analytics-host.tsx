@@ -67,9 +67,11 @@ function useAnalytics(isAllowed: boolean, locale: string) {
         predicate: () => true,
         effect: (action) => {
           for (const fact of analyticsFacts(action)) {
-            const key = fact.name === 'task_completed' ? `${fact.activity} ${fact.task}` : null
-            if (key !== null && completed.has(key)) continue
-            if (key !== null) completed.add(key)
+            if (fact.name === 'task_completed') {
+              const key = `${fact.activity} ${fact.task}`
+              if (completed.has(key)) continue
+              completed.add(key)
+            }
             tracker.track(fact)
           }
         },

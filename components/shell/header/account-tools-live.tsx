@@ -18,7 +18,7 @@ export function AccountToolsLive() {
           <MessageBell.Part />
         </span>
       )}
-      <AccountTools user={isLogin ? { loginName: user?.loginName ?? null } : null} onLogout={logOut} />
+      <AccountTools user={isLogin ? (user ?? {}) : null} onLogout={logOut} />
     </>
   )
 }

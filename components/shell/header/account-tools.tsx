@@ -1,60 +1,61 @@
-import { Button } from '#components/ui/controls/button.tsx'
-import { useWords } from '#components/ui/text/use-words.ts'
+import { SmallButton } from '#components/ui/controls/button.tsx'
+import { LinkButton } from '#components/ui/controls/link-button.tsx'
+import { useTranslations } from 'next-intl'
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Row } from '#components/ui/layout/layout.tsx'
 import styles from './account-tools.module.css'
 
 interface Props {
   /** null for a visitor, who has neither an account nor a bell (design, "Account"). */
-  user: { loginName: string | null } | null
+  user: { loginName?: string } | null
   onLogout?: () => void
 }
 
 /** Rendered by the server for a visitor and by the island for a logged-in user. */
 export function AccountTools({ user, onLogout }: Props) {
-  const { t, locale } = useWords()
+  const t = useTranslations('shell')
   if (!user) {
     return (
       <Row gap="4" align="center" className={styles.visitor}>
-        <Button variant="text" size="sm" href="/login" locale={locale}>
-          {t('shell.log_in')}
-        </Button>
-        <Button size="sm" href="/register" locale={locale} className={styles.register}>
-          {t('shell.register')}
-        </Button>
+        <LinkButton variant="text" size="sm" href="/login">
+          {t('log_in')}
+        </LinkButton>
+        <LinkButton size="sm" href="/register" className={styles.register}>
+          {t('register')}
+        </LinkButton>
       </Row>
     )
   }
   return (
     <>
-      <IconButton label={t('shell.account')} popoverTarget="account-menu">
+      <IconButton label={t('account')} popoverTarget="account-menu">
         <Icon icon="user-circle" />
       </IconButton>
       <div id="account-menu" popover="auto" className={styles.panel}>
-        {user.loginName !== null && (
+        {user.loginName && (
           <p className={styles.name}>
-            {fillSlot(t('shell.logged_in_as', { name: '{name}' }), 'name', <LoginName name={user.loginName} />)}
+            {fillSlot(t('logged_in_as', { name: '{name}' }), 'name', <LoginName name={user.loginName} />)}
           </p>
         )}
-        <Button variant="soft" size="sm" full href="/rewards" locale={locale}>
-          <Icon icon="gift" size="sm" />
-          {t('shell.nav_rewards')}
-        </Button>
-        <Button variant="soft" size="sm" full href="/account" locale={locale}>
-          <Icon icon="user-circle" size="sm" />
-          {t('shell.account')}
-        </Button>
+        <LinkButton variant="soft" size="sm" full href="/rewards">
+          <SmallIcon icon="gift" />
+          {t('nav_rewards')}
+        </LinkButton>
+        <LinkButton variant="soft" size="sm" full href="/account">
+          <SmallIcon icon="user-circle" />
+          {t('account')}
+        </LinkButton>
         {/* Phones have the languages in their menu. */}
         <button type="button" popoverTarget="language-menu" className={styles.language}>
-          <Icon icon="globe" size="sm" />
-          {t('shell.language')}
+          <SmallIcon icon="globe" />
+          {t('language')}
         </button>
-        <Button variant="outlined" size="sm" full onClick={onLogout}>
-          <Icon icon="sign-out" size="sm" />
-          {t('shell.log_out')}
-        </Button>
+        <SmallButton full onClick={onLogout}>
+          <SmallIcon icon="sign-out" />
+          {t('log_out')}
+        </SmallButton>
       </div>
     </>
   )

@@ -1,15 +1,17 @@
 import { useLocale } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
 import sprite from '#components/ui/pictures/icons.svg'
+import { publicConfig } from '#lib/queries/settings.ts'
 import styles from './brand.module.css'
 
-/** `logo`: the path of an image; without one, the default mark. */
-export function Brand({ name, logo }: { name: string; logo: string | undefined }) {
+/** With the path of an image, or the default mark. */
+export function Brand() {
   const locale = useLocale()
+  const { brandName, brandLogo } = publicConfig()
   return (
     <Link href="/" locale={locale} className={styles.brand}>
-      {logo === undefined ? <DefaultLogo /> : <img src={logo} alt="" className={styles.logo} />}
-      <bdi>{name}</bdi>
+      {brandLogo === undefined ? <DefaultLogo /> : <img src={brandLogo} alt="" className={styles.logo} />}
+      <bdi>{brandName}</bdi>
     </Link>
   )
 }

@@ -1,4 +1,3 @@
-import { publicConfig } from '#lib/queries/settings.ts'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { Row } from '#components/ui/layout/layout.tsx'
 import { AccountTools } from './account-tools.tsx'
@@ -14,36 +13,32 @@ import { AccountToolsIsland, CurrentLinks } from './header-live.tsx'
 /** SHELL-4. The server renders the visitor's header; a logged-in user gets their own with the client runtime. */
 export function Header() {
   const { t, locale } = useWords()
-  const { brandName, brandLogo } = publicConfig()
   const language = { locale, label: t('shell.language'), id: 'language-menu' }
+  const settings = (
+    <>
+      <LanguageButton {...language} />
+      <ThemeToggle />
+    </>
+  )
   return (
     <header className={styles.header} data-shell>
       <Wrap className={styles.row}>
-        <Brand name={brandName} logo={brandLogo} />
+        <Brand />
         <nav className={styles.nav} aria-label={t('shell.main_navigation')}>
           <NavLinks />
         </nav>
         <Row gap="2" align="center" className={styles.tools}>
-          <div className={styles.desktop}>
-            <LanguageButton {...language} />
-          </div>
-          <div className={styles.desktop}>
-            <ThemeToggle toDark={t('shell.theme_to_dark')} toLight={t('shell.theme_to_light')} />
-          </div>
+          <div className={styles.desktop}>{settings}</div>
           <AccountToolsIsland>
             <AccountTools user={null} />
           </AccountToolsIsland>
-          <NavMenu label={t('shell.menu')} closeLabel={t('shell.close_menu')} className={styles.phone}>
+          <NavMenu className={styles.phone}>
             <NavLinks />
             <Row gap="8" align="center" justify="between" className={styles.settings}>
-              <LanguageButton {...language} />
-              <ThemeToggle toDark={t('shell.theme_to_dark')} toLight={t('shell.theme_to_light')} />
+              {settings}
             </Row>
           </NavMenu>
-          <LanguageMenu
-            {...language}
-            foot={<RisesToggle toRed={t('shell.rises_red')} toGreen={t('shell.rises_green')} />}
-          />
+          <LanguageMenu {...language} foot={<RisesToggle />} />
         </Row>
       </Wrap>
     </header>
@@ -79,7 +74,8 @@ export function NavLinks() {
 }
 
 /** Both labels are rendered and CSS shows the one of the other choice, so that the first paint has the right one. */
-export function RisesToggle({ toRed, toGreen }: { toRed: string; toGreen: string }) {
+export function RisesToggle() {
+  const { t } = useWords()
   const arrows = (
     <span aria-hidden="true">
       <span className={styles.up}>▲</span> <span className={styles.down}>▼</span>
@@ -88,10 +84,10 @@ export function RisesToggle({ toRed, toGreen }: { toRed: string; toGreen: string
   return (
     <button type="button" className={styles.toggle} data-turns="rises">
       <span className={styles.toRed}>
-        {arrows} {toRed}
+        {arrows} {t('shell.rises_red')}
       </span>
       <span className={styles.toGreen}>
-        {arrows} {toGreen}
+        {arrows} {t('shell.rises_green')}
       </span>
     </button>
   )

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { inLanguage } from '#components/testing/in-language.tsx'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { answerPresses } from '#lib/head/answers.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
@@ -92,14 +93,14 @@ test.each([
   ['red', ['green', 'red']],
 ])('[SHELL-3] rises that are %s turn with each press, and the choice is remembered', async (first, expected) => {
   if (first !== undefined) root.dataset.rises = first
-  render(<RisesToggle toRed="Red" toGreen="Green" />)
+  render(inLanguage(<RisesToggle />))
   for (const color of expected) {
     await userEvent.click(screen.getByRole('button'))
     expect([root.dataset.rises, document.cookie]).toEqual([color, expect.stringContaining(`${RISES_COOKIE}=${color}`)])
   }
 })
 
-const toggle = <ThemeToggle toDark="Switch to dark mode" toLight="Switch to light mode" />
+const toggle = inLanguage(<ThemeToggle />)
 
 test('[SHELL-3] the toggle starts with the theme of the first paint', async () => {
   root.classList.add('dark')

@@ -1,4 +1,4 @@
-import { Button } from '#components/ui/controls/button.tsx'
+import { LinkButton } from '#components/ui/controls/link-button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
@@ -6,12 +6,12 @@ import { TableHead } from '#components/ui/layout/table-head.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { settings } from '#lib/queries/settings.ts'
 import { AppOpener, DownloadBar, KeptInviteCode, WayBack } from './download-live.tsx'
-import { STORES_ID, versionRows } from './download-texts.ts'
+import { versionRows } from './download-texts.ts'
 import styles from './download.module.css'
 
 /** SCR-13, the lower part: the versions that features need, the installed app, the invite code. */
 export function DownloadDetails() {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const config = settings()
   const rows = versionRows(config.TARGET_URLS)
   const middle = Math.ceil(rows.length / 2)
@@ -20,9 +20,9 @@ export function DownloadDetails() {
       <WayBack
         title={t('download.way_back')}
         steps={[
-          { title: t('download.step_app'), line: t('download.step_app_line') },
-          { title: t('download.step_login'), line: t('download.step_login_line') },
-          { title: t('download.step_claim'), line: t('download.step_claim_line') },
+          [t('download.step_app'), t('download.step_app_line')],
+          [t('download.step_login'), t('download.step_login_line')],
+          [t('download.step_claim'), t('download.step_claim_line')],
         ]}
       />
       <Grid gap="16" top="24" className={styles.details}>
@@ -50,13 +50,14 @@ export function DownloadDetails() {
         </Card>
         <Grid as="aside" gap="16" className={styles.aside}>
           <KeptInviteCode
-            icons={{ kind: <Icon icon="user-plus" weight="duotone" size="lg" />, copy: <Icon icon="copy" /> }}
-            texts={{
-              label: t('download.invite_label'),
-              line: t('download.invite_line'),
-              copy: t('download.invite_copy'),
+            icon={<Icon icon="user-plus" weight="duotone" size="lg" />}
+            label={t('download.invite_label')}
+            line={t('download.invite_line')}
+            copy={{
+              label: t('download.invite_copy'),
               copied: t('common.copied'),
               failed: t('common.copy_failed'),
+              icon: <Icon icon="copy" />,
             }}
           />
           <AppOpener
@@ -72,14 +73,13 @@ export function DownloadDetails() {
             <Text top="8" tone="secondary">
               {t('download.browser_line')}
             </Text>
-            <Button href="/" locale={locale} variant="outlined" className={styles.action}>
+            <LinkButton href="/" variant="outlined" className={styles.action}>
               {t('download.browser_action')}
-            </Button>
+            </LinkButton>
           </Card>
         </Grid>
       </Grid>
       <DownloadBar
-        twin={STORES_ID}
         brand={config.BRAND_NAME}
         stores={{
           ...(config.APP_STORE_URL && { ios: { href: config.APP_STORE_URL, name: 'App Store' } }),

@@ -6,7 +6,7 @@ import { createIsland } from '#components/providers/create-island.tsx'
 import { useBrowserValue } from '#components/ui/browser/use-browser-value.ts'
 import { useDevice } from '#components/ui/browser/use-device.ts'
 import { buttonLook } from '#components/ui/controls/button.tsx'
-import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { CopyButton, type CopyWords } from '#components/ui/controls/copy-button.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
@@ -14,9 +14,8 @@ import type { QrPath } from '#components/ui/pictures/qr-path.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
-import { appLink } from './app-link.ts'
 import barStyles from './download-bar.module.css'
-import type { DownloadTarget } from './download-texts.ts'
+import { appLink, STORES_ID, type DownloadTarget } from './download-texts.ts'
 import styles from './download.module.css'
 import { useDownloadRequest } from './use-download-request.ts'
 import { useKeptInviteCode, useStore, type StorePlatform } from './use-store.ts'
@@ -73,7 +72,6 @@ export interface Store {
 }
 
 interface StoreLinksProps {
-  id: string
   /** Stores that offer the deployment's app. */
   stores: Store[]
   /** Shown if no store is listed. */
@@ -81,11 +79,11 @@ interface StoreLinksProps {
 }
 
 /** The stores; a phone shows only its own after detection. */
-export function StoreLinks({ id, stores, none }: StoreLinksProps) {
+export function StoreLinks({ stores, none }: StoreLinksProps) {
   const { own, hrefOf } = useStore()
   const shown = stores.filter(({ platform }) => own === null || platform === own)
   return (
-    <Row id={id} gap="10" top="20" wrap>
+    <Row id={STORES_ID} gap="10" top="20" wrap>
       {shown.length === 0 && (
         <Text top="8" tone="secondary">
           {none}
@@ -109,13 +107,13 @@ interface DownloadScanProps {
   address: string
   /** The QR code of the address, made by the server. */
   path: QrPath
-  icon: ReactNode
+  copy: CopyWords
   /** `lineWithCode` has the slot `{code}`. */
-  texts: Record<'title' | 'line' | 'lineWithCode' | 'label' | 'copy' | 'copied' | 'failed', string>
+  texts: Record<'title' | 'line' | 'lineWithCode' | 'label', string>
 }
 
 /** For wide screens: a phone scans the code and opens this page with the same query, which leads to its store. */
-export function DownloadScan({ address, path, icon, texts }: DownloadScanProps) {
+export function DownloadScan({ address, path, copy, texts }: DownloadScanProps) {
   const { vipCode, search } = useDownloadRequest()
   const [exact, setExact] = useState<{ search: string; path: QrPath } | null>(null)
   useEffect(() => {
@@ -148,32 +146,24 @@ export function DownloadScan({ address, path, icon, texts }: DownloadScanProps) 
               )
             : texts.line}
         </Note>
-        <CopyButton
-          text={address + search}
-          label={texts.copy}
-          copiedLabel={texts.copied}
-          failedLabel={texts.failed}
-          icon={icon}
-          look="text"
-          size="sm"
-        />
+        <CopyButton text={address + search} {...copy} look="text" size="sm" />
       </div>
     </div>
   )
 }
 
 /** For a reader who came from a task: the steps from the app back to the reward. */
-export function WayBack({ title, steps }: { title: string; steps: Record<'title' | 'line', string>[] }) {
+export function WayBack({ title, steps }: { title: string; steps: readonly [title: string, line: string][] }) {
   const { task } = useDownloadRequest()
   if (!task) return null
   return (
     <Text as="section" top="40" aria-labelledby="way-back">
       <h2 id="way-back">{title}</h2>
       <Stack as="ol" gap="16" top="16" className={wayStyles.steps}>
-        {steps.map((step) => (
-          <li key={step.title}>
-            <h3>{step.title}</h3>
-            <p>{step.line}</p>
+        {steps.map(([name, line]) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{line}</p>
           </li>
         ))}
       </Stack>
@@ -183,34 +173,26 @@ export function WayBack({ title, steps }: { title: string; steps: Record<'title'
 
 /** The page shows the invite code in case the store loses it (design, "Download"). */
 export function KeptInviteCode({
-  icons,
-  texts,
-}: {
-  icons: Record<'kind' | 'copy', ReactNode>
-  texts: Record<'label' | 'line' | 'copy' | 'copied' | 'failed', string>
-}) {
+  icon,
+  label,
+  line,
+  copy,
+}: Record<'icon' | 'label' | 'line', ReactNode> & { copy: CopyWords }) {
   const code = useKeptInviteCode()
   if (code === null) return null
   return (
     <Card as="section" padded>
       <Row gap="12" align="center" className={styles.invite}>
-        <span className={styles.kind}>{icons.kind}</span>
+        <span className={styles.kind}>{icon}</span>
         <div>
-          <Note size="hint">{texts.label}</Note>
+          <Note size="hint">{label}</Note>
           <Text as="bdi" dir="ltr" weight="strong" className={styles.inviteCode}>
             {code}
           </Text>
         </div>
-        <CopyButton
-          text={code}
-          label={texts.copy}
-          copiedLabel={texts.copied}
-          failedLabel={texts.failed}
-          icon={icons.copy}
-          look="icon"
-        />
+        <CopyButton text={code} {...copy} look="icon" />
       </Row>
-      <Note size="hint">{texts.line}</Note>
+      <Note size="hint">{line}</Note>
     </Card>
   )
 }
@@ -242,8 +224,6 @@ export function AppOpener({ texts }: AppOpenerProps) {
 }
 
 interface DownloadBarProps {
-  /** Id of the same link in the page. */
-  twin: string
   brand: string
   /** Stores that offer the deployment's app. */
   stores: Partial<Record<StorePlatform, { href: string; name: string }>>
@@ -252,9 +232,9 @@ interface DownloadBarProps {
 }
 
 /** Phones: the link to the store, while the link in the page is out of sight (design §2). */
-export function DownloadBar({ twin, brand, stores, label }: DownloadBarProps) {
+export function DownloadBar({ brand, stores, label }: DownloadBarProps) {
   const { own, hrefOf } = useStore()
-  const twinInSight = useInSight(twin)
+  const twinInSight = useInSight(STORES_ID)
   const store = own && stores[own]
   if (!store) return null
   return (

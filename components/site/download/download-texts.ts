@@ -29,6 +29,10 @@ export const firstVersion = (target: DownloadTarget): string | null => {
   return 'from' in row ? row.from : null
 }
 
+/** Opens a target in an installed app (contract §12, old style). */
+export const appLink = (target: TargetName) =>
+  `${NATIVE.scheme}://open?route=${encodeURIComponent(TARGETS[target].appRoute)}`
+
 /** Id of the links to the stores. */
 export const STORES_ID = 'stores'
 

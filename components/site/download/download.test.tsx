@@ -26,15 +26,12 @@ const scan = (
   <DownloadScan
     address={ADDRESS}
     path={qrPath(ADDRESS)}
-    icon={null}
+    copy={{ label: 'Copy the link', copied: 'Copied', failed: 'Failed' }}
     texts={{
       title: 'Scan',
       line: 'The code opens this page.',
       lineWithCode: 'The code keeps your invite code {code}.',
       label: 'QR code',
-      copy: 'Copy the link',
-      copied: 'Copied',
-      failed: 'Failed',
     }}
   />
 )

@@ -1,22 +1,21 @@
 'use client'
 
 import { createContext, use, type ReactNode } from 'react'
+import type { CopyWords } from '#components/ui/controls/copy-button.tsx'
 
 interface FailureTexts {
   title: string
   /** Sentences about what an error does not affect. */
   facts: readonly string[]
   reference: string
-  copyReference: string
-  copied: string
-  copyFailed: string
+  copy: CopyWords
   retry: string
   activities: string
   /** Address of the page with all activities. */
   home: string
   /** Rendered by the server, so that the art is not part of the first load. */
   picture: ReactNode
-  icons: { fact: ReactNode; retry: ReactNode; copy: ReactNode }
+  icons: Record<'fact' | 'retry', ReactNode>
 }
 
 const FailureContext = createContext<FailureTexts | null>(null)

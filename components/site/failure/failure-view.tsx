@@ -13,12 +13,10 @@ interface FailureViewProps {
   onRetry: () => void
 }
 
-const REFERENCE_BYTES = 4
-
 /** `7F3C-21B9`: a reference for the support when the failure happened in the browser. */
 function newReference() {
-  const bytes = crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES))
-  const text = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
+  const text = number.toString(16).padStart(8, '0')
   return `${text.slice(0, 4)}-${text.slice(4)}`.toUpperCase()
 }
 
@@ -53,14 +51,7 @@ export function FailureView({ digest, onRetry }: FailureViewProps) {
           <Row as="p" gap="12" top="16" align="center" size="note" className={styles.reference}>
             <span>{texts.reference}</span>
             <bdi dir="ltr">{reference}</bdi>
-            <CopyButton
-              text={reference}
-              label={texts.copyReference}
-              copiedLabel={texts.copied}
-              failedLabel={texts.copyFailed}
-              icon={texts.icons.copy}
-              look="icon"
-            />
+            <CopyButton text={reference} {...texts.copy} look="icon" />
           </Row>
         </div>
       </Card>

@@ -1,13 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { Button } from '#components/ui/controls/button.tsx'
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '#components/ui/controls/link-button.tsx'
 import styles from './invite-teaser.module.css'
 
 export function InviteVisitor() {
   const t = useTranslations('invite')
-  const locale = useLocale()
   return (
-    <Button href="/login" locale={locale} className={styles.visitor}>
+    <LinkButton href="/login" className={styles.visitor}>
       {t('visitor_action')}
-    </Button>
+    </LinkButton>
   )
 }

@@ -1,9 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Button } from '#components/ui/controls/button.tsx'
+import { LinkButton } from '#components/ui/controls/link-button.tsx'
 import { listActivities } from '#lib/queries/activity.ts'
 import { PictureView } from '../picture-view.tsx'
 import { RequestedPath } from './requested-path.tsx'
-import type { Suggestion } from './suggest-activity.ts'
 
 /**
  * SCR-14, not found: one sentence and two ways on. With `suggests` the page has the names of all activities, to suggest the one that
@@ -11,6 +10,8 @@ import type { Suggestion } from './suggest-activity.ts'
  */
 export async function NotFoundView({ suggests }: { suggests: boolean }) {
   const [locale, t] = [await getLocale(), await getTranslations('not_found')]
+  // The page renders also while the gateway cannot be read.
+  const activities = suggests ? await listActivities(locale).catch(() => []) : []
   return (
     <PictureView
       scene="lost"
@@ -18,18 +19,18 @@ export async function NotFoundView({ suggests }: { suggests: boolean }) {
       text={t('text')}
       actions={
         <>
-          <Button size="lg" href="/" locale={locale}>
+          <LinkButton size="lg" href="/">
             {t('activities')}
-          </Button>
-          <Button size="lg" variant="outlined" href="/rewards" locale={locale}>
+          </LinkButton>
+          <LinkButton size="lg" variant="outlined" href="/rewards">
             {t('rewards')}
-          </Button>
+          </LinkButton>
         </>
       }
     >
       <RequestedPath
         locale={locale}
-        known={suggests ? await knownActivities() : []}
+        known={activities.map(({ title, path }) => ({ title, path }))}
         texts={{
           asked: t('asked', { path: '{path}' }),
           didYouMean: t('did_you_mean', { activity: '{activity}' }),
@@ -37,14 +38,4 @@ export async function NotFoundView({ suggests }: { suggests: boolean }) {
       />
     </PictureView>
   )
-}
-
-/** Empty while the gateway cannot be read, because this page always has to render. */
-async function knownActivities(): Promise<Suggestion[]> {
-  try {
-    const activities = await listActivities(await getLocale())
-    return activities.map(({ title, path }) => ({ title, path }))
-  } catch {
-    return []
-  }
 }

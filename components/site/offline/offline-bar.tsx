@@ -7,16 +7,16 @@ import { useOnline } from '#components/ui/browser/use-online.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { Text } from '#components/ui/layout/layout.tsx'
 import { ownTime } from '@fanfare/kernel/time/own-time.ts'
-import { fillPattern, type DateWords } from '@fanfare/languages/fill-date.ts'
+import type { DateStyle } from '@fanfare/languages/date-styles.ts'
+import { fillPattern } from '@fanfare/languages/fill-date.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import styles from './offline-bar.module.css'
 
 export interface OfflineBarProps {
   locale: Locale
   icon: ReactNode
-  words: DateWords
-  /** The pattern of a time of day. */
-  timePattern: string
+  /** How the language writes a time of day. */
+  clock: Pick<DateStyle, 'time' | 'dayPeriods'>
   texts: {
     /** With the slots `{time}` and `{value}`, chosen by the number of minutes. */
     line: PluralWords
@@ -42,20 +42,13 @@ export function OfflineBar(props: OfflineBarProps) {
 }
 
 /** `loadedAt`: when the page was loaded, ms. */
-export function OfflineNotice({
-  locale,
-  icon,
-  words,
-  timePattern,
-  texts,
-  loadedAt,
-}: OfflineBarProps & { loadedAt: number }) {
+export function OfflineNotice({ locale, icon, clock, texts, loadedAt }: OfflineBarProps & { loadedAt: number }) {
   const now = useNow() ?? loadedAt
   const [stillOffline, setStillOffline] = useState(false)
   const minutes = Math.max(0, Math.floor((now - loadedAt) / MINUTE))
   const sentence = minutes === 0 ? texts.lineNow : pluralWord(locale, texts.line, minutes)
   const line = sentence
-    .replace('{time}', fillPattern(words, timePattern, ownTime(loadedAt)))
+    .replace('{time}', fillPattern({ months: [], ...clock }, clock.time, ownTime(loadedAt)))
     .replace('{value}', String(minutes))
   // A reload without a connection would lose the page, so try the connection first.
   const retry = async () => {

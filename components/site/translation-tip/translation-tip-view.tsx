@@ -20,8 +20,16 @@ interface TranslationTipViewProps extends TranslationTipProps {
   onSwitch?: (link: HTMLAnchorElement) => void
 }
 
-export function TranslationTipView(props: TranslationTipViewProps) {
-  const { target, sentence, action, href, shows, isOpen, onOpen, onSwitch } = props
+export function TranslationTipView({
+  target,
+  sentence,
+  action,
+  href,
+  shows,
+  isOpen,
+  onOpen,
+  onSwitch,
+}: TranslationTipViewProps) {
   const { htmlLang, direction } = LOCALE_FACTS[target]
   const link = (
     <a href={href} className={styles.switch} onClick={onSwitch && ((event) => onSwitch(event.currentTarget))}>

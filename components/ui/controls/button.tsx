@@ -13,7 +13,7 @@ interface ButtonLook {
   children: ReactNode
 }
 
-interface AsLink extends ButtonLook {
+export interface LinkProps extends ButtonLook {
   href: string
   locale: Locale
   /** In addition to following the link. */
@@ -30,7 +30,7 @@ export interface PressProps extends ButtonLook, Omit<ComponentProps<'button'>, '
   reason?: string
 }
 
-export type ButtonProps = AsLink | PressProps
+export type ButtonProps = LinkProps | PressProps
 
 /** The look alone, for a link that leaves the pages of the site. */
 export function buttonLook({ variant = 'primary', size = 'md', full, className }: Omit<ButtonLook, 'children'>) {

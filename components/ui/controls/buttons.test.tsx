@@ -54,9 +54,7 @@ test('[APP-5] a button with a path of the site is a link in the current language
   expect(other?.getAttribute('rel')).toBe('noopener noreferrer')
 })
 
-const button = (
-  <CopyButton text="AURORA7" label="Copy" copiedLabel="Copied" failedLabel="Copying did not work." look="outlined" />
-)
+const button = <CopyButton text="AURORA7" label="Copy" copied="Copied" failed="Copying did not work." look="outlined" />
 
 test('the button and screen readers report the copy, and a refused clipboard', async () => {
   const user = userEvent.setup()

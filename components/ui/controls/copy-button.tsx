@@ -7,32 +7,26 @@ import styles from './copy-button.module.css'
 import { IconButton } from './icon-button.tsx'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 
-interface CopyButtonProps {
+/** What the server writes and draws, so that the browser loads no texts and no script for it. */
+export interface CopyWords {
+  label: string
+  copied: string
+  failed: string
+  icon?: ReactNode
+}
+
+interface CopyButtonProps extends CopyWords {
   /** For the clipboard; the button does not show it. */
   text: string
-  label: string
-  copiedLabel: string
-  failedLabel: string
-  /** Rendered by the server, so that the browser loads no script for it. */
-  icon?: ReactNode
   /** `icon` shows the icon alone. */
   look?: ButtonProps['variant'] | 'icon'
   size?: ButtonProps['size']
   onCopied?: () => void
 }
 
-export function CopyButton({
-  text,
-  label,
-  copiedLabel,
-  failedLabel,
-  icon,
-  look = 'primary',
-  size,
-  onCopied,
-}: CopyButtonProps) {
+export function CopyButton({ text, label, copied, failed, icon, look = 'primary', size, onCopied }: CopyButtonProps) {
   const { state, copy } = useCopy(onCopied)
-  const outcome = { idle: '', copied: copiedLabel, failed: failedLabel }[state]
+  const outcome = { idle: '', copied, failed }[state]
   const press = pressable(`copy-${text}`, () => void copy(text))
   return (
     <span className={styles.holder}>
@@ -43,7 +37,7 @@ export function CopyButton({
       ) : (
         <Button variant={look} size={size} {...press}>
           {icon}
-          {state === 'copied' ? copiedLabel : label}
+          {state === 'copied' ? copied : label}
         </Button>
       )}
       <VisuallyHidden>

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { CopyButton } from './copy-button.tsx'
 
 /** The button of parts that are drawn in the browser, which has the texts. */
-export function CopyText(props: Omit<ComponentProps<typeof CopyButton>, 'copiedLabel' | 'failedLabel'>) {
+export function CopyText(props: Omit<ComponentProps<typeof CopyButton>, 'copied' | 'failed'>) {
   const t = useTranslations('common')
-  return <CopyButton {...props} copiedLabel={t('copied')} failedLabel={t('copy_failed')} />
+  return <CopyButton {...props} copied={t('copied')} failed={t('copy_failed')} />
 }

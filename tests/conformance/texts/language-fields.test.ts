@@ -8,7 +8,7 @@ const READERS: Record<string, string> = {
   'app/[locale]/layout.tsx': 'langCode htmlLang direction',
   'components/agent/filter/calendar-locales.ts': 'dateRangeLocale',
   'components/agent/filter/day-calendar.tsx': 'firstDayOfWeek',
-  'components/session/login/login-section.tsx': 'areaCode',
+  'components/session/form/account-offer.ts': 'areaCode',
   'components/shell/menus/language-links.tsx': 'sortPriority',
   'components/shell/menus/language-menu.tsx': 'labelName',
   'front/captcha-frame.ts': 'geeTestLocale',

@@ -20,8 +20,6 @@ export const dynamic = 'force-dynamic'
 
 export const metadata = { title: 'State player' }
 
-const CLOCK_OFF = 'Start with ALLOW_CLOCK=1 to move the gateway’s clock.'
-
 /** Any state of the demonstration in three clicks: a persona, an activity, and a moment, which sends the form. */
 export default async function PlayerPage({ params, searchParams }: PageProps<'/[locale]/dev/player'>) {
   const [{ locale }, { refused }] = await Promise.all([params, searchParams])
@@ -74,7 +72,7 @@ export default async function PlayerPage({ params, searchParams }: PageProps<'/[
           ))}
           {isClockOff && (
             <Notice tone="primary" className={styles.clock}>
-              {CLOCK_OFF}
+              Start with ALLOW_CLOCK=1 to move the gateway’s clock.
             </Notice>
           )}
         </fieldset>

@@ -100,8 +100,8 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
       <CopyButton
         text={text}
         label={t(`team.copy_${name}`)}
-        copiedLabel={t('common.copied')}
-        failedLabel={t('common.copy_failed')}
+        copied={t('common.copied')}
+        failed={t('common.copy_failed')}
         icon={<SmallIcon icon="copy-simple" />}
         look="outlined"
         size="sm"

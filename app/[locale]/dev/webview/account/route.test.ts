@@ -9,7 +9,7 @@ const send = async (headers: Record<string, string>, role = 'user'): Promise<num
     headers: { host: 'localhost:3000', ...headers },
     body: new URLSearchParams({ role }),
   })
-  return (await POST(request, { params: Promise.resolve({ locale: 'en' }) })).status
+  return (await POST(request)).status
 }
 
 test('[APP-7] without the demonstration there are no accounts to log in to', async () => {

@@ -1,6 +1,5 @@
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
-import { isLocale } from '@fanfare/languages/locales.ts'
 import { logIn, registerAccount } from '#lib/state-player/account.ts'
 import { hasPlayer, isFromOurPage, playerConnection } from '#gallery/player/player-connection.ts'
 
@@ -10,9 +9,8 @@ const refuse = (status: number) => new Response(null, { status })
  * Logs in the demonstration's account of the form's `role`, and answers with its token. Without the demonstration it
  * registers a new account. 404 where there is no player, 403 for a form of another site, 502 when the gateway refuses.
  */
-export async function POST(request: Request, { params }: RouteContext<'/[locale]/dev/webview/account'>) {
-  const { locale } = await params
-  if (!hasPlayer() || !isLocale(locale)) return refuse(404)
+export async function POST(request: Request) {
+  if (!hasPlayer()) return refuse(404)
   if (!isFromOurPage(request)) return refuse(403)
   const wanted = (await request.formData()).get('role')
   const demo = DEMO_LOGINS.find(({ role }) => role === wanted)

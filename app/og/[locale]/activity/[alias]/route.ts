@@ -27,9 +27,9 @@ async function readByAlias(alias: string, locale: Locale): Promise<ActivityDetai
 }
 
 const PHASE_LINES = {
-  upcoming: 'share.poster_starts',
-  ongoing: 'share.poster_until',
-  ended: 'share.poster_ended',
+  UPCOMING: 'share.poster_starts',
+  ONGOING: 'share.poster_until',
+  ENDED: 'share.poster_ended',
 } as const
 
 const OUTCOME_LINES = {
@@ -46,11 +46,10 @@ export async function GET(_request: Request, { params }: RouteContext<'/og/[loca
   const { activityType, startTime, endTime, timeZone, status, outcome, lottery } = detail
   const t = await getTranslations({ locale })
   const number = (count: number) => formatNumber(locale, String(count))
-  const dated = { upcoming: startTime, ongoing: endTime, ended: endTime }
-  const phase = status === 'UPCOMING' ? 'upcoming' : status === 'ENDED' ? 'ended' : 'ongoing'
-  const date = formatDate(locale, dated[phase], timeZone)
+  const date = formatDate(locale, status === 'UPCOMING' ? startTime : endTime, timeZone)
   const headline = prizeHeadlineOf(detail)
-  const drawn = phase === 'ended' ? lottery : null
+  const isOver = status === 'ENDED'
+  const drawn = isOver ? lottery : null
   const prize =
     drawn && drawn.totalWon >= SHOWN_FROM
       ? {
@@ -58,7 +57,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/og/[loca
           unit: t('lottery.won_of_draws', { count: drawn.totalWon, draws: number(drawn.totalDraws) }),
         }
       : headline && {
-          ...(headline.lead && phase !== 'ended' && { lead: t(headline.lead) }),
+          ...(headline.lead && !isOver && { lead: t(headline.lead) }),
           figure: formatAmount(locale, headline.money),
           unit: headline.money.unit,
         }
@@ -74,7 +73,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/og/[loca
       locale,
       outcome ? t(OUTCOME_LINES[outcome]) : (posterSentence(detail.subtitle) ?? factText(detail, { t, locale }) ?? ''),
     ),
-    time: t(PHASE_LINES[phase], { date }),
+    time: t(PHASE_LINES[status], { date }),
     legal: t('share.poster_legal'),
   })
   return new Response(image, { headers: { 'content-type': 'image/png' } })
