@@ -58,7 +58,7 @@ export default async function PlayerPage({ params, searchParams }: PageProps<'/[
             ]),
           )}
         />
-        <fieldset className={styles.moments}>
+        <fieldset className={styles.choices}>
           <legend>3. Moment</legend>
           {MOMENTS.map((moment) => (
             <Button
