@@ -38,15 +38,15 @@ export async function sendCall<C extends CallDefinition>(
     method: definition.method,
     headers: {
       ...signed(connection, definition, { target, body }),
-      ...(body === '' ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(definition.idempotencyKey ? { 'idempotency-key': randomUUID() } : {}),
-      ...(connection.siteSecret === '' ? {} : { [SITE_READING_HEADER]: connection.siteSecret }),
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(definition.idempotencyKey && { 'idempotency-key': randomUUID() }),
+      ...(connection.siteSecret && { [SITE_READING_HEADER]: connection.siteSecret }),
     },
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(body === '' ? {} : { body }),
+    body: body || undefined,
   })
   const text = await response.text()
   const headers = { requestId: undefined, retryAfter: undefined }
