@@ -16,7 +16,6 @@ import { DAY, NOW } from '#gallery/fixtures/fixture.ts'
 import { each, eachOf, fail, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
 
 const OFFER = { brandName: 'Fanfare', links: { terms: '/terms', risk: '/risk' }, languageType: 1 }
-const USER = { loginName: LOGIN_NAME, settings: { hasPassword: true } }
 
 /** The user's page of their account, the pages of a forgotten password, and the sign-in at the exchange. */
 export const states = ({ t }: StateContext) => ({
@@ -38,39 +37,34 @@ export const states = ({ t }: StateContext) => ({
     />
   ),
   'forgot-sent': <ForgotSent email={LOGIN_NAME} />,
-  'reset-password': inWorld({}, <ResetForm token="fixture" onEnd={nothing} />, USER),
+  'reset-password': inWorld({}, <ResetForm token="fixture" onEnd={nothing} />),
   ...eachOf(['missing', 'over', 'done'] as const, (how) => <ResetEnd how={how} />, 'reset-'),
   'account-visitor': <AccountVisitor hasForm />,
   'account-loading': <AccountWaiting />,
-  password: inWorld({}, <PasswordSection />, USER),
-  'factor-off': inWorld({ secondFactor: { on: false, since: null, recoveryCodesLeft: 0 } }, <FactorSection />, USER),
+  password: inWorld({}, <PasswordSection />),
+  'factor-off': inWorld({ secondFactor: { on: false, since: null, recoveryCodesLeft: 0 } }, <FactorSection />),
   ...each(
     {
       'factor-connect': <Connect begun={begunFactor} onCodes={nothing} onCancel={nothing} />,
       'factor-codes': <RecoveryCodes codes={recoveryCodes} onDone={nothing} />,
     },
-    (step) => inWorld({}, <Card padded>{step}</Card>, USER),
+    (step) => inWorld({}, <Card padded>{step}</Card>),
   ),
-  'factor-on': inWorld(
-    { secondFactor: { on: true, since: NOW - 12 * DAY, recoveryCodesLeft: 9 } },
-    <FactorSection />,
-    USER,
-  ),
-  'factor-failed': inWorld({ secondFactor: fail }, <FactorSection />, USER),
+  'factor-on': inWorld({ secondFactor: { on: true, since: NOW - 12 * DAY, recoveryCodesLeft: 9 } }, <FactorSection />),
+  'factor-failed': inWorld({ secondFactor: fail }, <FactorSection />),
   ...each(
     {
       logins: { items: sessions },
       'login-here-alone': { items: sessions.slice(0, 1) },
       'logins-failed': fail,
     },
-    (userSessions) => inWorld({ userSessions }, <SessionsSection />, USER),
+    (userSessions) => inWorld({ userSessions }, <SessionsSection />),
   ),
-  'own-data': inWorld({}, <DataSection />, USER),
+  'own-data': inWorld({}, <DataSection />),
   deleting: inWorld(
     {},
     <Card padded>
       <DeletionForm onCancel={nothing} deletion={deletion} />
     </Card>,
-    USER,
   ),
 })

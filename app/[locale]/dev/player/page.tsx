@@ -43,11 +43,7 @@ export default async function PlayerPage({ params, searchParams }: PageProps<'/[
         </Notice>
       )}
       <Grid as="form" method="post" action={localeHref(locale, PLAY_PATH)} gap="24">
-        <ChoiceList
-          legend="1. Persona"
-          name="persona"
-          items={PERSONA_TEXTS}
-        />
+        <ChoiceList legend="1. Persona" name="persona" items={PERSONA_TEXTS} />
         <ChoiceList
           legend="2. Activity"
           name="activityId"
