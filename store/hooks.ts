@@ -4,10 +4,12 @@ import type { AppDispatch, RootState } from './store.ts'
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
 
-export const useBridge = () => useAppDispatch()((_dispatch, _getState, { bridge }) => bridge)
+export const useServices = () => useAppDispatch()((_dispatch, _getState, services) => services)
+
+export const useBridge = () => useServices().bridge
 
 /** Sends a call that answers with a file. */
-export const useFileCall = () => useAppDispatch()((_dispatch, _getState, { callForFile }) => callForFile)
+export const useFileCall = () => useServices().callForFile
 
 /** `languageType` of the page's language, for the bodies of calls. */
-export const useLanguageType = () => useAppDispatch()((_dispatch, _getState, { languageType }) => languageType)
+export const useLanguageType = () => useServices().languageType

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { hashPrizeTable, type PublishedLottery } from '#lib/fairness/verify-draws.ts'
 import { lotteryFairness } from '@fanfare/contract/lottery/draws.ts'
-import { useAppDispatch } from '#store/hooks.ts'
+import { useServices } from '#store/hooks.ts'
 import type { FairnessReport, Verification } from './fairness-report.ts'
 import { LiveDraws } from './draws/live-draws.tsx'
 import { RevealedView, type Downloads, SealedView } from './fairness-view.tsx'
@@ -60,7 +60,7 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
 
 /** The whole log of an ended lottery, outside of the store because it may have 100,000 draws. */
 function useDrawLog(activityId: string, totalDraws: number): DrawLog {
-  const call = useAppDispatch()((_dispatch, _getState, services) => services.call)
+  const call = useServices().call
   const [log] = useState(() =>
     createDrawLog(totalDraws, async (pageIndex) => {
       const { draws } = await call(lotteryFairness, { query: { activityId, pageIndex, pageSize: LOG_PAGE } })

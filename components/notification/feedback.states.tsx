@@ -55,7 +55,7 @@ const secondOf = (id: string): ReactNode => id === 'second-message' && <SecondMe
 
 const snackbarPicture = (data: Snackbar, id: string) => (
   <SnackbarView
-    notification={{ frosted: false, ...data }}
+    notification={{ modeType: 'normal', frosted: false, ...data }}
     second={secondOf(id)}
     onClose={nothing}
     onConfirm={nothing}

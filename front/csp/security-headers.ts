@@ -35,7 +35,7 @@ export function commonHeaders({ live }: Pick<SecurityOptions, 'live'>): Record<s
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'x-permitted-cross-domain-policies': 'none',
-    ...(live ? { 'strict-transport-security': `max-age=${YEARS_2}; includeSubDomains; preload` } : {}),
+    ...(live && { 'strict-transport-security': `max-age=${YEARS_2}; includeSubDomains; preload` }),
   }
 }
 
@@ -57,7 +57,7 @@ export function fileHeaders(options: SecurityOptions, contentType = ''): Record<
   return {
     'content-security-policy': filePolicy(),
     ...commonHeaders(options),
-    ...(contentType.startsWith('image/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
+    ...(contentType.startsWith('image/') && { 'cross-origin-resource-policy': 'cross-origin' }),
     'x-frame-options': 'DENY',
   }
 }

@@ -17,7 +17,7 @@ export function sendFault(response: ServerResponse, fault: Fault, now: number) {
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    ...(fault === 'NOT_READY' ? { 'retry-after': '2' } : {}),
+    ...(fault === 'NOT_READY' && { 'retry-after': '2' }),
   })
   response.end(body)
 }

@@ -43,12 +43,7 @@ function errorPageHtml(kind: ErrorKind, locale: Locale) {
   const { direction, htmlLang } = LOCALE_FACTS[locale]
   const sentences = sentencesOf(locale)
   const isMissing = kind === 'notFound'
-  const title = isMissing ? sentences.notFoundTitle : sentences.unavailableTitle
-  const text = {
-    notFound: sentences.notFoundText,
-    tooMany: sentences.tooManyText,
-    unavailable: sentences.unavailableText,
-  }[kind]
+  const { title, text } = sentences[kind]
   const picture = sceneFile(isMissing ? 'lost' : 'apart')
   const retry = isMissing ? '' : `<a class="main" href="">${sentences.retry}</a>`
   return `<!doctype html><html lang="${htmlLang}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><div aria-hidden="true">${picture}</div><h1>${title}</h1><p>${text}</p>${retry}<a href="/${locale}">${sentences.home}</a></main></body></html>`

@@ -8,11 +8,9 @@ function createSentences(locale: Locale) {
   return {
     storedMinutes: aged('stored.line_minutes'),
     storedHours: aged('stored.line_hours'),
-    notFoundTitle: sentence('not_found.title'),
-    notFoundText: sentence('not_found.text'),
-    unavailableTitle: sentence('unavailable.title'),
-    unavailableText: sentence('unavailable.text'),
-    tooManyText: sentence('code.51023'),
+    notFound: { title: sentence('not_found.title'), text: sentence('not_found.text') },
+    unavailable: { title: sentence('unavailable.title'), text: sentence('unavailable.text') },
+    tooMany: { title: sentence('unavailable.title'), text: sentence('code.51023') },
     retry: sentence('failure.retry'),
     home: sentence('failure.activities'),
   }

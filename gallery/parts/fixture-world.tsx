@@ -9,24 +9,18 @@ import { makeStore } from '#store/store.ts'
 import { useBridge } from '#store/hooks.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
+import { LOGIN_NAME } from '../fixtures/accounts.ts'
 
 /** An answer, or the function of its call, by the call's name, checked by its schema. A call without an entry stays pending. */
 export type FixtureAnswers = Record<string, object | ((input: { query?: Record<string, unknown> }) => unknown)>
 
-/** The part of the user that the components read. */
-export interface FixtureUser {
-  loginName: string
-  settings: { hasPassword: boolean }
-}
-
 interface FixtureWorldProps {
   answers: FixtureAnswers
-  /** Without it the user is unknown, as while it loads. */
-  user?: FixtureUser
   children: ReactNode
 }
 
-const USER = { userId: 'fixture' }
+/** The part of the user that the components read. */
+const USER = { loginName: LOGIN_NAME, settings: { hasPassword: true } } as unknown as Auth['user']
 
 /** The browser tests of the gallery fail on the console error. */
 function parsed(name: string, schema: CallDefinition['data'], answer: unknown) {
@@ -37,7 +31,7 @@ function parsed(name: string, schema: CallDefinition['data'], answer: unknown) {
 }
 
 /** A store whose gateway is a table, so that components that need a store render as on their page. */
-export function FixtureWorld({ answers, user, children }: FixtureWorldProps) {
+export function FixtureWorld({ answers, children }: FixtureWorldProps) {
   const auth = useAuth()
   const bridge = useBridge()
   const [store] = useState(() => {
@@ -62,14 +56,13 @@ export function FixtureWorld({ answers, user, children }: FixtureWorldProps) {
       goToLogin: nothing,
       leaveToLogin: nothing,
     })
-    made.dispatch(loggedIn(USER))
+    made.dispatch(loggedIn({ userId: 'fixture' }))
     made.dispatch(sessionReady())
     return made
   })
-  const shown = user && { user: { ...USER, ...user } as unknown as Auth['user'] }
   return (
     <Provider store={store}>
-      <AuthContext value={{ ...auth, ...shown, isLogin: true, isInitialized: true, loading: false }}>
+      <AuthContext value={{ ...auth, user: USER, isLogin: true, isInitialized: true, loading: false }}>
         {children}
       </AuthContext>
     </Provider>

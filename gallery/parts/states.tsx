@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { GatewayError, NetworkError, type Refusal } from '#lib/http/errors.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { mapValues, type Translate } from '../fixtures/fixture.ts'
-import { FixtureWorld, type FixtureAnswers, type FixtureUser } from './fixture-world.tsx'
+import { FixtureWorld, type FixtureAnswers } from './fixture-world.tsx'
 
 /** Texts of the states are in the page's language, and times in the reader's zone. */
 export interface StateContext {
@@ -25,10 +25,8 @@ export const refuse = (code: string, data?: Refusal) => () => {
   throw new GatewayError(code, data)
 }
 
-export const inWorld = (answers: FixtureAnswers, state: ReactNode, user?: FixtureUser) => (
-  <FixtureWorld answers={answers} user={user}>
-    {state}
-  </FixtureWorld>
+export const inWorld = (answers: FixtureAnswers, state: ReactNode) => (
+  <FixtureWorld answers={answers}>{state}</FixtureWorld>
 )
 
 /** A state for each fixture, under its name. */

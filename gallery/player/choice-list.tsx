@@ -2,17 +2,12 @@ import { Fragment } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import styles from './player.module.css'
 
-interface ChoiceItem {
-  value: string
-  name: string
-  line?: string
-}
-
 interface ChoiceListProps {
   legend: string
   /** Of the form field. */
   name: string
-  items: readonly ChoiceItem[]
+  /** By their values. */
+  items: Readonly<Record<string, readonly [name: string, line?: string]>>
   /** For words of a few letters. */
   narrow?: boolean
 }
@@ -22,7 +17,7 @@ export function ChoiceList({ legend, name, items, narrow }: ChoiceListProps) {
   return (
     <fieldset className={cx(styles.choices, narrow && styles.narrow)}>
       <legend>{legend}</legend>
-      {items.map(({ value, name: text, line }, index) => (
+      {Object.entries(items).map(([value, [text, line]], index) => (
         <Fragment key={value}>
           <input
             type="radio"

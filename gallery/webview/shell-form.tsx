@@ -5,21 +5,23 @@ import { ChoiceList } from '../player/choice-list.tsx'
 import styles from './webview.module.css'
 
 /** For developers, so not translated. */
-const STYLE_ITEMS = [
-  { value: 'ios', name: 'New style, iOS', line: 'webkit.messageHandlers.fanfare' },
-  { value: 'android', name: 'New style, Android', line: 'FanfareBridge' },
-  { value: 'old', name: 'Old style', line: 'no object, fanfare:// addresses' },
-]
+const STYLES = {
+  ios: ['New style, iOS', 'webkit.messageHandlers.fanfare'],
+  android: ['New style, Android', 'FanfareBridge'],
+  old: ['Old style', 'no object, fanfare:// addresses'],
+} as const
 
 /** Versions on both sides of every limit in contract §12. */
-const VERSION_ITEMS = ['4.2.16', '4.2.14', '4.2.0', '3.3.0', '3.2.9'].map((name) => ({ value: name, name }))
+const VERSIONS = Object.fromEntries(
+  ['4.2.16', '4.2.14', '4.2.0', '3.3.0', '3.2.9'].map((version) => [version, [version] as const]),
+)
 
-const VERSION_PLACE_ITEMS = [
-  { value: 'agent', name: 'In the user agent', line: 'FanfareApp/4.2.16' },
-  { value: 'token', name: 'With the token', line: 'appVersion' },
-]
+const VERSION_PLACES = {
+  agent: ['In the user agent', 'FanfareApp/4.2.16'],
+  token: ['With the token', 'appVersion'],
+} as const
 
-const MODE_TEXTS: Record<ShellTokenMode, [name: string, line: string]> = {
+const MODES: Record<ShellTokenMode, [name: string, line: string]> = {
   now: ['Now', 'when the page asks'],
   early: ['Early', 'before the page’s scripts'],
   late: ['Late', '9 s after the first request'],
@@ -30,8 +32,6 @@ const MODE_TEXTS: Record<ShellTokenMode, [name: string, line: string]> = {
   switch: ['Account switch', 'the second account after 4 s'],
   logout: ['Logout', 'the token now, the logout after 4 s'],
 }
-
-const MODE_ITEMS = Object.entries(MODE_TEXTS).map(([value, [name, line]]) => ({ value, name, line }))
 
 /** Tokens and paths are typed as they are. */
 const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
@@ -75,11 +75,11 @@ export function ShellForm({ startPath, problem, hasAccounts, submit, children }:
           {problem}
         </Text>
       )}
-      <ChoiceList legend="Bridge" name="style" items={STYLE_ITEMS} />
-      <ChoiceList legend="App version" name="version" items={VERSION_ITEMS} narrow />
+      <ChoiceList legend="Bridge" name="style" items={STYLES} />
+      <ChoiceList legend="App version" name="version" items={VERSIONS} narrow />
       <FormRow {...PLAIN} name="otherVersion" label="Other version" />
-      <ChoiceList legend="The page learns the version" name="versionPlace" items={VERSION_PLACE_ITEMS} />
-      <ChoiceList legend="The app hands over the token" name="mode" items={MODE_ITEMS} />
+      <ChoiceList legend="The page learns the version" name="versionPlace" items={VERSION_PLACES} />
+      <ChoiceList legend="The app hands over the token" name="mode" items={MODES} />
       <details open={!hasAccounts}>
         <summary>Tokens by hand</summary>
         <div className={styles.accounts}>

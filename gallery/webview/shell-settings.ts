@@ -1,6 +1,6 @@
-import type { ShellOptions, ShellToken } from '#lib/native/fake-shell.ts'
+import type { ShellAnswer, ShellOptions, ShellToken } from '#lib/native/fake-shell.ts'
 import { NATIVE } from '#lib/native/settings.ts'
-import { SHELL_TOKENS, shellAnswers } from '#lib/native/shell-answers.ts'
+import { shellAnswers } from '#lib/native/shell-answers.ts'
 
 /** The two accounts of a switch, typed or from the demonstration. */
 export interface ShellAccounts {
@@ -21,16 +21,14 @@ export function shellOptions(form: FormData, accounts: ShellAccounts): ShellOpti
   const version = textIn(form, 'otherVersion') || textIn(form, 'version')
   const isInAgent = textIn(form, 'versionPlace') === 'agent'
   const info = { appVersion: version, deviceId: DEVICE_ID }
-  const [first, second] = [
-    { ...accounts.first, ...info },
-    { ...accounts.second, ...info },
-  ]
+  const login = { ...accounts.first, ...info }
+  const answers: Partial<Record<string, ShellAnswer[]>> = shellAnswers(login, { ...accounts.second, ...info })
   return {
     names: NATIVE,
     object: style === 'ios' || style === 'android' ? style : null,
     agentVersion: isInAgent ? version : null,
-    answers: shellAnswers(SHELL_TOKENS.find((mode) => mode === textIn(form, 'mode')) ?? 'never', first, second),
-    login: first,
+    answers: answers[textIn(form, 'mode')] ?? [],
+    login,
   }
 }
 

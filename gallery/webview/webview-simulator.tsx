@@ -40,17 +40,18 @@ interface SendButtonsProps {
 
 /** Messages of the app at any time, whatever the form says. */
 function SendButtons({ accounts: { first, second }, send }: SendButtonsProps) {
-  const buttons: readonly [label: string, answers: readonly ShellAnswer[]][] = [
-    ['Send the first account', shellAnswers('now', first, second)],
-    ['Send the second account', shellAnswers('now', second, first)],
-    ['Send a logout', [{ afterMs: 0, isLogout: true }]],
-    ['Send malformed messages', shellAnswers('malformed', first, second)],
-    ['Send from a foreign frame', shellAnswers('foreign', first, second)],
-  ]
+  const answers = shellAnswers(first, second)
+  const buttons: Record<string, readonly ShellAnswer[]> = {
+    'Send the first account': answers.now,
+    'Send the second account': shellAnswers(second, first).now,
+    'Send a logout': [{ afterMs: 0, isLogout: true }],
+    'Send malformed messages': answers.malformed,
+    'Send from a foreign frame': answers.foreign,
+  }
   return (
     <Row gap="12" align="center" wrap role="group" aria-label="Send to the page">
-      {buttons.map(([label, answers]) => (
-        <Button key={label} variant="soft" size="sm" onClick={() => answers.forEach((answer) => send(answer))}>
+      {Object.entries(buttons).map(([label, sent]) => (
+        <Button key={label} variant="soft" size="sm" onClick={() => sent.forEach((answer) => send(answer))}>
           {label}
         </Button>
       ))}

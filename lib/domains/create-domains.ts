@@ -24,9 +24,10 @@ export interface DomainsEnvironment {
 export type Domains = ReturnType<typeof createDomains>
 
 const NONE: ChosenDomains = { apiDomain: '', apiLegacyDomain: '', wsDomain: '', wsLegacyDomain: '' }
+
 /** Chooses the hosts of a page from its lists (NET-1, NET-2). */
 export function createDomains({ settings, health, now, chosen, choose }: DomainsEnvironment) {
-  const ranked: Record<DomainField, string[]> = { apiDomain: [], apiLegacyDomain: [], wsDomain: [], wsLegacyDomain: [] }
+  const ranked = new Map<DomainField, string[]>()
   let list: FoundList | null = null
   let running: Promise<void> | null = null
   let startedAt = 0
@@ -38,7 +39,7 @@ export function createDomains({ settings, health, now, chosen, choose }: Domains
 
   const rankField = async (field: DomainField, hosts: readonly string[]) => {
     const take = (order: string[]) => {
-      ranked[field] = order
+      ranked.set(field, order)
       choose({ [field]: order[0] ?? '' })
     }
     take(
@@ -84,8 +85,9 @@ export function createDomains({ settings, health, now, chosen, choose }: Domains
     /** A host did not answer: the next one is used at once, and all are probed again in the background. */
     fail: (host: string) => {
       for (const field of DOMAIN_FIELDS) {
-        ranked[field] = ranked[field].filter((other) => other !== host)
-        if (chosen()[field] === host) choose({ [field]: ranked[field][0] ?? '' })
+        const others = (ranked.get(field) ?? []).filter((other) => other !== host)
+        ranked.set(field, others)
+        if (chosen()[field] === host) choose({ [field]: others[0] ?? '' })
       }
       refreshLater()
     },

@@ -102,7 +102,8 @@ export function encodeQuery(query: Readonly<Record<string, QueryValue | readonly
 export const fillPath = (path: string, params: Readonly<Record<string, string>> = {}) =>
   path.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => encodePart(params[name] ?? ''))
 
-function wireRequest(call: CallDefinition, input: AnyInput): Pick<WireRequest, 'target' | 'body'> {
+/** Path, query and body of a call as they are sent. @throws ContractError for an input that the schemas refuse */
+export function wireRequest(call: CallDefinition, input: AnyInput): Pick<WireRequest, 'target' | 'body'> {
   const { params, query, body } = checkInput(call, input)
   const path = fillPath(call.path, params as Record<string, string> | undefined)
   const search = encodeQuery((query ?? {}) as Record<string, string>)

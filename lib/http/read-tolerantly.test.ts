@@ -53,7 +53,7 @@ test('[API-5] the samples are answers that the contract accepts', () => {
 
 test.each(inRows)('[API-5] an unknown value at $name drops at most its row', ({ call, answer, path }) => {
   const reading = readTolerantly(call.data, put(answer, path, UNHEARD_OF))
-  if (!reading.success) throw new Error(`refused at ${reading.issues.map((issue) => issue.path.join('.')).join(', ')}`)
+  if (!reading) throw new Error('refused')
   const list = path.slice(0, path.indexOf(1))
   const [first, ...others] = at(reading.data, list) as unknown[]
   expect(first).toEqual((at(z.parse(call.data, answer), list) as unknown[])[0])
@@ -68,9 +68,7 @@ test('[API-5] the lists of the contract hold enumerations at all', () => {
 })
 
 test('[API-5] outside of a list an unknown value refuses answers to actions only, never a page', () => {
-  const refused = alone.filter(
-    ({ call, answer, path }) => !readTolerantly(call.data, put(answer, path, UNHEARD_OF)).success,
-  )
+  const refused = alone.filter(({ call, answer, path }) => !readTolerantly(call.data, put(answer, path, UNHEARD_OF)))
   const expected = `apply status, applyStatus status, obtainReward taskStatus, kolBind bound, nonProductizedApply status,
     nonProductizedApplyStatus status, backApply status, createAgentCode kind, saveAgentCode kind,
     captchaChallenge algorithm, endSecondFactor on, competitionTeamCreate team.access,
@@ -81,8 +79,7 @@ test('[API-5] outside of a list an unknown value refuses answers to actions only
 describe('reading an unknown value', () => {
   const read = (call: CallDefinition, changes: [Path, unknown][]): unknown => {
     const answer = changes.reduce((changed, [path, value]) => put(changed, path, value), sampleOf(call.data))
-    const reading = readTolerantly(call.data, answer)
-    return reading.success ? reading.data : null
+    return readTolerantly(call.data, answer)?.data ?? null
   }
 
   test('[API-5] an activity of an unknown type stays in its list, as another type', () => {

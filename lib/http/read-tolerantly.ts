@@ -82,32 +82,25 @@ function withoutUnknowns(schema: z.ZodMiniType, data: unknown, unknowns: readonl
 /**
  * Reads an answer of a platform that knows more than this version (contract, introduction). An unknown value of an enumeration
  * becomes its OTHER. Otherwise an optional field is left out, or the row of the list that holds the value is dropped. Every other
- * difference from the contract refuses the whole answer, as does an unknown value outside of any list.
+ * difference from the contract refuses the whole answer (null), as does an unknown value outside of any list.
  */
-export function readTolerantly(
-  schema: z.ZodMiniType,
-  answer: unknown,
-):
-  | { success: true; data: unknown; unknown: readonly UnknownValue[] }
-  | { success: false; issues: readonly z.core.$ZodIssue[] } {
+export function readTolerantly(schema: z.ZodMiniType, answer: unknown) {
   const found: UnknownValue[] = []
   for (let data = answer; ;) {
     const result = z.safeParse(schema, data)
-    if (result.success) return { success: true, data: result.data, unknown: found }
-    const { issues } = result.error
-    const all = unknownsOf(issues, data)
+    if (result.success) return { data: result.data, unknown: found }
+    const all = unknownsOf(result.error.issues, data)
     const unknowns = all.filter(({ field }) => field === all[0]?.field)
     const rest = withoutUnknowns(schema, data, unknowns)
-    if (rest === undefined) return { success: false, issues }
+    if (rest === undefined) return null
     found.push(...unknowns.map(({ field, value }) => ({ field, value })))
     data = rest
   }
 }
 
 /** A call's refused data, read tolerantly and reported; null when it stays refused. */
-export function readReported({ name, data: schema }: CallDefinition, answer: unknown): { data: unknown } | null {
+export function readReported({ name, data: schema }: CallDefinition, answer: unknown) {
   const reading = readTolerantly(schema, answer)
-  if (!reading.success) return null
-  for (const unknown of reading.unknown) reportUnknown(name, unknown)
+  for (const unknown of reading?.unknown ?? []) reportUnknown(name, unknown)
   return reading
 }

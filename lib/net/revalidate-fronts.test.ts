@@ -23,13 +23,13 @@ afterAll(close)
 
 test('[LOC-4] each front gets the change with the secret', async () => {
   const urls = [`${origin}/a`, `${origin}/b`]
-  expect(await revalidateFronts({ urls, secret: 's' }, { allPages: true })).toBe(true)
+  expect(await revalidateFronts({ REVALIDATE_URL: urls, REVALIDATE_SECRET: 's' }, { allPages: true })).toBe(true)
   expect(seen).toEqual(['s {"allPages":true}', 's {"allPages":true}'])
 })
 
 test.each(['/refuses', ''])('[LOC-4] one front that refuses or does not answer (%j) is noticed', async (path) => {
   const urls = [`${origin}/a`, path ? origin + path : 'http://127.0.0.1:9']
-  expect(await revalidateFronts({ urls, secret: 's' }, { activityId: 'act_1' })).toBe(false)
+  expect(await revalidateFronts({ REVALIDATE_URL: urls, REVALIDATE_SECRET: 's' }, { activityId: 'act_1' })).toBe(false)
 })
 
 test('after a move of the clock a page is live when it is no copy, and not before', async () => {
@@ -39,7 +39,7 @@ test('after a move of the clock a page is live when it is no copy, and not befor
     [200, '<html data-stored-minutes="1" lang="en">'],
     [200, '<html lang="en"><style>html[data-stored-minutes] p{}</style>'],
   )
-  await revalidateUntilLive({ urls: [`${origin}/revalidate`], secret: 's' }, '/en/activity/x', 1)
+  await revalidateUntilLive({ REVALIDATE_URL: [`${origin}/revalidate`], REVALIDATE_SECRET: 's' }, '/en/activity/x', 1)
   expect(asked).toEqual(['/en/activity/x', '/en/activity/x', '/en/activity/x'])
   expect(seen).toEqual(['s {"clock":true}', 's {"clock":true}', 's {"clock":true}'])
 })
@@ -47,7 +47,7 @@ test('after a move of the clock a page is live when it is no copy, and not befor
 test('a page that stays a copy is waited for ten times', async () => {
   asked.length = 0
   pages.push(...Array.from({ length: 20 }, (): [number, string] => [200, '<html data-stored-minutes="2">']))
-  await revalidateUntilLive({ urls: [`${origin}/revalidate`], secret: 's' }, '/en', 1)
+  await revalidateUntilLive({ REVALIDATE_URL: [`${origin}/revalidate`], REVALIDATE_SECRET: 's' }, '/en', 1)
   expect(asked).toHaveLength(10)
   pages.length = 0
 })

@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ConfigOf } from '@fanfare/kernel/config/config.ts'
 
 const TIMEOUT_MS = 5000
 
-interface Fronts {
-  /** The fronts' addresses for revalidation (`REVALIDATE_URL`). */
-  urls: readonly string[]
-  secret: string
-}
+/** The fronts' addresses for revalidation, and the secret for all of them. */
+type Fronts = Pick<ConfigOf<'site'>, 'REVALIDATE_URL' | 'REVALIDATE_SECRET'>
 
 /**
  * An activity that changed, something that every page may show, or the gateway's clock. After a move of the clock, pages of
@@ -27,7 +25,8 @@ async function revalidateFront(url: string, secret: string, change: SiteChange) 
 }
 
 /** Makes every front fetch its pages again. Resolves with whether all fronts accepted. */
-export async function revalidateFronts({ urls, secret }: Fronts, change: SiteChange) {
+export async function revalidateFronts(fronts: Fronts, change: SiteChange) {
+  const { REVALIDATE_URL: urls, REVALIDATE_SECRET: secret } = fronts
   const results = await Promise.allSettled(urls.map((url) => revalidateFront(url, secret, change)))
   return results.every(({ status }) => status === 'fulfilled')
 }
@@ -43,7 +42,7 @@ const PAUSE_MS = 1000
  * it answers late, and pages are made from its last answers. Also returns when no page is live in time.
  */
 export async function revalidateUntilLive(fronts: Fronts, path: string, pauseMs = PAUSE_MS) {
-  const [front] = fronts.urls
+  const [front] = fronts.REVALIDATE_URL
   for (let tries = 1; tries <= TRIES; tries += 1) {
     await revalidateFronts(fronts, { clock: true })
     if (front === undefined) return

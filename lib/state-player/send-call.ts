@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { SITE_READING_HEADER } from '@fanfare/contract/site-reading.ts'
 import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
-import { encodeQuery, fillPath } from '../http/call.ts'
+import { wireRequest } from '../http/call.ts'
 import type { ServerClock } from '../http/clock.ts'
 import { parseData, readAnswer } from '../http/read-answer.ts'
 import { signatureHeaders } from '../http/sign.ts'
@@ -22,12 +22,6 @@ export interface Connection {
 const ACTOR = 'state player'
 const TIMEOUT_MS = 20_000
 
-interface Parts {
-  params?: Record<string, string>
-  query?: Parameters<typeof encodeQuery>[0]
-  body?: unknown
-}
-
 /**
  * Sends one call of the contract from the server, signed as its `auth` demands: as the site, or as an operator.
  * @throws GatewayError, NetworkError or ContractError, as the site's own client does
@@ -38,25 +32,21 @@ export async function sendCall<C extends CallDefinition>(
   input: CallInput<C>,
   token?: string,
 ) {
-  const { params, query = {}, body: content } = input as Parts
-  const { method, path } = definition
-  const search = encodeQuery(query)
-  const target = fillPath(path, params) + (search === '' ? '' : `?${search}`)
-  const body = content === undefined ? '' : JSON.stringify(content)
+  const { target, body } = wireRequest(definition, input)
   const sentAt = Date.now()
   const response = await fetch(connection.gatewayOrigin + target, {
-    method,
+    method: definition.method,
     headers: {
       ...signed(connection, definition, { target, body }),
-      ...(body === '' ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(definition.idempotencyKey ? { 'idempotency-key': randomUUID() } : {}),
-      ...(connection.siteSecret === '' ? {} : { [SITE_READING_HEADER]: connection.siteSecret }),
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(definition.idempotencyKey && { 'idempotency-key': randomUUID() }),
+      ...(connection.siteSecret && { [SITE_READING_HEADER]: connection.siteSecret }),
     },
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(body === '' ? {} : { body }),
+    body: body || undefined,
   })
   const text = await response.text()
   const headers = { requestId: undefined, retryAfter: undefined }

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import type { PRIVATE_TOPICS, PUBLIC_TOPICS } from '@fanfare/contract/realtime.ts'
-import { useAppDispatch } from '../hooks.ts'
+import { useServices } from '../hooks.ts'
 
 type TopicName = (typeof PUBLIC_TOPICS | typeof PRIVATE_TOPICS)[number]
 
@@ -11,7 +11,7 @@ type TopicName = (typeof PUBLIC_TOPICS | typeof PRIVATE_TOPICS)[number]
  * subscribes to none. An event makes the store read again what it makes out of date.
  */
 export function useLiveTopic(name: TopicName | null, activityId?: string) {
-  const live = useAppDispatch()((_dispatch, _getState, services) => services.live)
+  const { live } = useServices()
   const topic = name !== null && activityId !== undefined ? `${name}:${activityId}` : name
   useEffect(() => (topic === null ? undefined : live.want(topic)), [live, topic])
   return useSyncExternalStore(live.watch, () => (topic === null ? 'down' : live.stateOf(topic)))

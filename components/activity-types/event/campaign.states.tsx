@@ -4,7 +4,7 @@ import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { memberPageFixture } from '#gallery/fixtures/activities.ts'
 import { airdropStates, airdropSubject, winBackStates, winBackSubject } from '#gallery/fixtures/campaigns.ts'
 import { ctaStates, type CtaFixture } from '#gallery/fixtures/cta.ts'
-import { HOUR, type Translate, NOW } from '#gallery/fixtures/fixture.ts'
+import { HOUR, paragraph, type Translate, NOW } from '#gallery/fixtures/fixture.ts'
 import { each, inWorld, refuse, type StateContext } from '#gallery/parts/states.tsx'
 import { useCtaView } from '#gallery/parts/use-cta-view.tsx'
 import { ApplyCard } from '../promo/apply-card.tsx'
@@ -81,7 +81,7 @@ function Application({ cta, appliedAt }: { cta: CtaFixture; appliedAt: string | 
 }
 
 function sectionsOf(t: Translate) {
-  const words: RichText = [{ type: 'paragraph', children: [{ type: 'text', text: t('event.check_waiting') }] }]
+  const words = paragraph(t('event.check_waiting'))
   const item: RichText[number] = { type: 'item', children: [{ type: 'text', text: t('event.back_accepted') }] }
   const steps: RichText = [{ type: 'list', ordered: true, children: [item, item, item] }]
   const heading = t('event.about')

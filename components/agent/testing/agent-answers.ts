@@ -16,6 +16,7 @@ const DAY = 86_400_000
 export const codeOf = (
   vipCode: string,
   [visits, registered, firstDeposit, firstTrade]: [number, number, number, number],
+  more: Partial<AgentCode> = {},
 ): AgentCode => ({
   vipCode,
   label: '',
@@ -30,6 +31,7 @@ export const codeOf = (
   firstDeposit,
   firstTrade,
   rebate: usdt(registered === 0 ? '0' : '100'),
+  ...more,
 })
 
 /** A campaign of a Silver agent with 20 referrals in 30 days. */

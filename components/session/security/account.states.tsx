@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { CaptchaBox } from '../form/captcha-box.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { ProviderEntry } from '../provider/provider-entry.tsx'
@@ -14,20 +13,17 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { SIGN_IN_FAULTS } from '@fanfare/contract/session/player-sign-in.ts'
 import { begunFactor, deletion, LOGIN_NAME, recoveryCodes, sessions } from '#gallery/fixtures/accounts.ts'
 import { DAY, NOW } from '#gallery/fixtures/fixture.ts'
-import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
 import { each, eachOf, fail, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
 
 const OFFER = { brandName: 'Fanfare', links: { terms: '/terms', risk: '/risk' }, hasForm: false, languageType: 1 }
-const mine = (state: ReactNode, answers: FixtureAnswers = {}) =>
-  inWorld(answers, state, { loginName: LOGIN_NAME, settings: { hasPassword: true } })
 
 /** The user's page of their account, the pages of a forgotten password, and the sign-in at the exchange. */
 export const states = ({ t }: StateContext) => ({
   'provider-beside-form': <ProviderEntry {...OFFER} hasForm live={{ href: '#provider-beside-form', fault: null }} />,
-  'provider-alone': <ProviderEntry {...OFFER} live={{ href: '#provider-alone', fault: null }} />,
+  'provider-alone': <ProviderEntry {...OFFER} hasForm={false} live={{ href: '#provider-alone', fault: null }} />,
   ...eachOf(
     SIGN_IN_FAULTS,
-    (fault) => <ProviderEntry {...OFFER} live={{ href: `#provider-${fault}`, fault }} />,
+    (fault) => <ProviderEntry {...OFFER} hasForm={false} live={{ href: `#provider-${fault}`, fault }} />,
     'provider-',
   ),
   'forgot-password': (
@@ -41,31 +37,32 @@ export const states = ({ t }: StateContext) => ({
     />
   ),
   'forgot-sent': <ForgotSent email={LOGIN_NAME} />,
-  'reset-password': mine(<ResetForm token="fixture" onEnd={nothing} />),
+  'reset-password': inWorld({}, <ResetForm token="fixture" onEnd={nothing} />),
   ...eachOf(['missing', 'over', 'done'] as const, (how) => <ResetEnd how={how} />, 'reset-'),
   'account-visitor': <AccountVisitor hasForm />,
   'account-loading': <AccountWaiting />,
-  password: mine(<PasswordSection />),
-  'factor-off': mine(<FactorSection />, { secondFactor: { on: false, since: null, recoveryCodesLeft: 0 } }),
+  password: inWorld({}, <PasswordSection />),
+  'factor-off': inWorld({ secondFactor: { on: false, since: null, recoveryCodesLeft: 0 } }, <FactorSection />),
   ...each(
     {
       'factor-connect': <Connect begun={begunFactor} onCodes={nothing} onCancel={nothing} />,
       'factor-codes': <RecoveryCodes codes={recoveryCodes} onDone={nothing} />,
     },
-    (step) => mine(<Card padded>{step}</Card>),
+    (step) => inWorld({}, <Card padded>{step}</Card>),
   ),
-  'factor-on': mine(<FactorSection />, { secondFactor: { on: true, since: NOW - 12 * DAY, recoveryCodesLeft: 9 } }),
-  'factor-failed': mine(<FactorSection />, { secondFactor: fail }),
+  'factor-on': inWorld({ secondFactor: { on: true, since: NOW - 12 * DAY, recoveryCodesLeft: 9 } }, <FactorSection />),
+  'factor-failed': inWorld({ secondFactor: fail }, <FactorSection />),
   ...each(
     {
       logins: { items: sessions },
       'login-here-alone': { items: sessions.slice(0, 1) },
       'logins-failed': fail,
     },
-    (userSessions) => mine(<SessionsSection />, { userSessions }),
+    (userSessions) => inWorld({ userSessions }, <SessionsSection />),
   ),
-  'own-data': mine(<DataSection />),
-  deleting: mine(
+  'own-data': inWorld({}, <DataSection />),
+  deleting: inWorld(
+    {},
     <Card padded>
       <DeletionForm onCancel={nothing} deletion={deletion} />
     </Card>,

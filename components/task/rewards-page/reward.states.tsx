@@ -1,10 +1,10 @@
 import { Card } from '#components/ui/surface/card.tsx'
 import { memberPageFixture } from '#gallery/fixtures/activities.ts'
 import { NOW } from '#gallery/fixtures/fixture.ts'
-import { claimedFixture } from '#gallery/fixtures/good-news.ts'
 import { claimables, rewardStates, taskStates } from '#gallery/fixtures/tasks.ts'
 import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
 import { each, fail, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
+import { claimableOf } from '../claim/claim.ts'
 import { ClaimCard } from '../claim/claim-card.tsx'
 import { MyRewards } from './my-rewards.tsx'
 import { RewardRow } from './reward-list.tsx'
@@ -20,6 +20,7 @@ export function states({ t }: StateContext) {
   const all = Object.values(rewards)
   const items = all.map(({ item }) => item)
   const ready = claimables(t)
+  const claimed = ready.map((item) => ({ ...claimableOf(item), state: 'GRANTED' as const }))
   const welcome = memberPageFixture(t, 'NewUser')
   const answers: FixtureAnswers = {
     rewardTimeline: ({ query }) => all.find(({ item }) => item.rewardId === query?.rewardId),
@@ -40,7 +41,7 @@ export function states({ t }: StateContext) {
     'ready-several': <ClaimCard items={ready} {...CLAIM} />,
     'ready-one': <ClaimCard items={ready.slice(0, 1)} {...CLAIM} />,
     'ready-claiming-all': <ClaimCard items={ready} {...CLAIM} progress={{ done: 1, total: ready.length }} />,
-    'all-claimed': inWorld(answers, <RewardsClaimed items={ready.map(claimedFixture)} welcome={welcome} />),
+    'all-claimed': inWorld(answers, <RewardsClaimed items={claimed} welcome={welcome} />),
     totals: <RewardTotalsCard items={items} now={NOW} />,
     'totals-none': <RewardTotalsCard items={[]} now={NOW} />,
     visitor: <RewardsVisitor />,

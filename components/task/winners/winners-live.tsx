@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { useAppDispatch } from '#store/hooks.ts'
-import type { Services } from '#store/services.ts'
+import { useServices } from '#store/hooks.ts'
 import type { LiveWinner } from './winner-pill.tsx'
 
 const { Part: Pills } = lazyWithRetry(async () => (await import('./winner-pill.tsx')).WinnerPills)
@@ -11,7 +10,7 @@ const MOST = 5
 
 /** The winners since the page was rendered, shown before the server's; `newest`: when the server's newest one claimed, ms. */
 export function WinnersLive({ newest }: { newest: number }) {
-  const { live, call } = useAppDispatch()((_dispatch, _getState, services): Services => services)
+  const { live, call } = useServices()
   const [winners, setWinners] = useState<readonly LiveWinner[]>([])
   useEffect(() => {
     const show = (latest: readonly LiveWinner[]) => setWinners(latest.filter(({ at }) => at > newest).slice(0, MOST))

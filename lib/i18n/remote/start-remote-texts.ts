@@ -5,12 +5,9 @@ import { createRemoteReader } from './read-remote-texts.ts'
 
 /** Watches the remote source of texts in the settings, if there is one, for as long as the process runs. */
 export function startRemoteTexts() {
-  const {
-    TRANSLATIONS_ORIGIN: origin,
-    REVALIDATE_URL: urls,
-    REVALIDATE_SECRET: secret,
-  } = requireConfigOf('site', process.env)
+  const config = requireConfigOf('site', process.env)
+  const { TRANSLATIONS_ORIGIN: origin } = config
   if (origin === undefined) return
   const read = createRemoteReader({ origin, report: (problem) => console.warn(problem) })
-  void watchSource({ read, announce: () => revalidateFronts({ urls, secret }, { allPages: true }) })
+  void watchSource({ read, announce: () => revalidateFronts(config, { allPages: true }) })
 }

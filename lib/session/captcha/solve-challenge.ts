@@ -7,7 +7,8 @@ const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** WebCrypto's digest, or one in JavaScript where the page is not a secure context and has no WebCrypto. */
-export async function loadDigest(subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle): Promise<Digest> {
+export async function loadDigest(): Promise<Digest> {
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
   if (subtle) {
     const encoder = new TextEncoder()
     return async (text) => hex(await subtle.digest('SHA-256', encoder.encode(text)))

@@ -9,9 +9,8 @@ import { keepSharedLink } from './shared-link.ts'
 export function startSharedLink() {
   const config = requireConfigOf('site', process.env)
   const { SHARED_LINK_URL: url, SHARED_LINK_HOSTS: hosts, SITE_ORIGIN } = config
-  const { REVALIDATE_URL: urls, REVALIDATE_SECRET: secret } = config
   if (url === undefined) return
   const report = (problem: string) => console.warn(problem)
   const read = createSharedLinkReader({ url, hosts, allowsHttp: isLoopbackOrigin(SITE_ORIGIN), report }, keepSharedLink)
-  void watchSource({ read, announce: () => revalidateFronts({ urls, secret }, { allPages: true }) })
+  void watchSource({ read, announce: () => revalidateFronts(config, { allPages: true }) })
 }

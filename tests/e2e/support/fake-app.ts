@@ -35,7 +35,7 @@ export async function enterApp(
     names: { handler: NATIVE.handler, androidObject: NATIVE.androidObject, scheme: NATIVE.scheme },
     object,
     agentVersion,
-    answers: shellAnswers(mode, first, second),
+    answers: shellAnswers(first, second)[mode],
     login,
   }
   const source = installFakeShell.toString()

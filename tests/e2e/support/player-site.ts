@@ -51,7 +51,7 @@ export async function startPlayerSite(settings: Record<string, string> = {}): Pr
       return readActivity(connection, data.activityId)
     },
     refresh: async () => {
-      await revalidateFronts({ urls: [`${origin}/revalidate`], secret }, { clock: true })
+      await revalidateFronts({ REVALIDATE_URL: [`${origin}/revalidate`], REVALIDATE_SECRET: secret }, { clock: true })
     },
     stop,
   }

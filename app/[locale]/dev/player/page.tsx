@@ -7,7 +7,7 @@ import { activityList } from '@fanfare/contract/activity/list.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { isLocale } from '@fanfare/languages/locales.ts'
-import { MOMENTS, PERSONAS, PLAY_PATH } from '@fanfare/kernel/state-player/choices.ts'
+import { MOMENTS, PLAY_PATH } from '@fanfare/kernel/state-player/choices.ts'
 import { readGateway } from '#lib/queries/gateway.ts'
 import { settings } from '#lib/queries/settings.ts'
 import { ChoiceList } from '#gallery/player/choice-list.tsx'
@@ -41,21 +41,18 @@ export default async function PlayerPage({ params, searchParams }: PageProps<'/[
         </Notice>
       )}
       <Grid as="form" method="post" action={localeHref(locale, PLAY_PATH)} gap="24">
-        <ChoiceList
-          legend="1. Persona"
-          name="persona"
-          items={PERSONAS.map((value) => ({ value, name: PERSONA_TEXTS[value][0], line: PERSONA_TEXTS[value][1] }))}
-        />
+        <ChoiceList legend="1. Persona" name="persona" items={PERSONA_TEXTS} />
         <ChoiceList
           legend="2. Activity"
           name="activityId"
-          items={activities.map(({ activityId, title, activityType, status }) => ({
-            value: activityId,
-            name: title,
-            line: `${activityTypeName(activityType) ?? 'other'}, ${status.toLowerCase()}`,
-          }))}
+          items={Object.fromEntries(
+            activities.map(({ activityId, title, activityType, status }) => [
+              activityId,
+              [title, `${activityTypeName(activityType) ?? 'other'}, ${status.toLowerCase()}`] as const,
+            ]),
+          )}
         />
-        <fieldset className={styles.moments}>
+        <fieldset className={styles.choices}>
           <legend>3. Moment</legend>
           {MOMENTS.map((moment) => (
             <Button

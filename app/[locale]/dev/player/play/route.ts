@@ -42,18 +42,17 @@ export async function POST(request: Request, { params }: RouteContext<'/[locale]
   if (!isFromOurPage(request)) return new Response(null, { status: 403 })
   const form = Object.fromEntries(await request.formData())
   const page = `/${locale}${PLAYER_PATH}`
-  const { REVALIDATE_URL: urls, REVALIDATE_SECRET: secret } = settings()
   const connection = await playerConnection()
   try {
     if (form.moment === 'real-time') {
       await moveClock(connection, null)
-      await revalidateFronts({ urls, secret }, { clock: true })
+      await revalidateFronts(settings(), { clock: true })
       return seeMoment(page)
     }
     const choice = choiceSchema.safeParse(form)
     if (!choice.success) return seeOther(`${page}?refused=form`)
     const { path, cookies } = await play(connection, choice.data)
-    await revalidateUntilLive({ urls, secret }, `/${locale}${path}`)
+    await revalidateUntilLive(settings(), `/${locale}${path}`)
     return seeMoment(`/${locale}${path}`, cookies ?? LOGGED_OUT)
   } catch (error) {
     if (!(error instanceof GatewayError || error instanceof NetworkError)) throw error
