@@ -8,7 +8,7 @@ import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
 import { webHref } from '#lib/native/web-href.ts'
 import { activityLook } from '../activity-look.ts'
 import { ActivityTime } from '../activity-time.tsx'
-import { activityVerb } from '../activity-standing.ts'
+import { commonVerb } from '../activity-standing.ts'
 import { headlineLabel, prizeHeadlineOf } from '../prize-headline-of.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import type { SlideAudience } from './banner-section.tsx'
@@ -59,7 +59,7 @@ export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlid
     text: isolateAmounts(locale, banner.subtitle),
     action: (
       <Button variant="inverse" size="lg" href={href} locale={locale}>
-        {t(activityVerb(activity, null).key)}
+        {t(commonVerb(activity, 'open'))}
       </Button>
     ),
   }

@@ -150,7 +150,7 @@ export function ActivityFilter(props: ActivityFilterProps) {
         </span>
       )}
       {!hasResults && (more || served < total) && (
-        <Row top="16" justify="center" className={styles.more} data-of={status}>
+        <Row top="16" justify="center" className={styles.more} data-status={status}>
           <PressArea onPress={more ? showMore : () => push(choiceHref(query, { page: '2' }))}>
             {more || nextPage}
           </PressArea>
