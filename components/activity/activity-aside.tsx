@@ -1,4 +1,4 @@
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import type { ReactNode } from 'react'
 import { Accordion, type AccordionItem } from '#components/ui/controls/accordion.tsx'

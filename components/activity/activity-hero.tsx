@@ -42,7 +42,7 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
   const scene = art ? null : sceneOf(image, activityType)
   return (
     <>
-      <Link href="/" locale={locale} className={styles.crumb} data-shell>
+      <Link href="/" className={styles.crumb} data-shell>
         <SmallIcon icon="caret-left" />
         {t('activity.all_activities')}
       </Link>

@@ -6,6 +6,7 @@ import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Link } from '#components/ui/text/link.tsx'
+import { localeHref } from '#lib/i18n/locale-href.ts'
 import styles from './agent-frame.module.css'
 import { AGENT_TABS, agentHref, type AgentPageName } from './agent-place.ts'
 
@@ -43,7 +44,7 @@ export function AgentFrame({ tab, id, subtitle, action, children }: AgentFramePr
     )
   return (
     <>
-      <Link href="/agent" locale={locale} look="back" className={styles.back}>
+      <Link href="/agent" look="back" className={styles.back}>
         <Icon icon="caret-left" size="sm" />
         {t('back')}
       </Link>
@@ -54,12 +55,11 @@ export function AgentFrame({ tab, id, subtitle, action, children }: AgentFramePr
       {id && (
         <Tabs
           label={t('tabs')}
-          locale={locale}
           className={styles.tabs}
           items={AGENT_TABS.map((name) => ({
             key: name,
             label: t(`tab_${name}`),
-            href: agentHref(id, name),
+            href: localeHref(locale, agentHref(id, name)),
             current: name === tab,
           }))}
         />

@@ -15,7 +15,7 @@ export function FairnessSection({ report }: { report: FairnessReport }) {
   const { activity, fairness } = report
   return (
     <Main>
-      <Link href={activity.path} locale={locale} look="back" className={styles.crumb} data-shell>
+      <Link href={activity.path} look="back" className={styles.crumb} data-shell>
         <Icon icon="caret-left" size="sm" />
         {isolateAmounts(locale, activity.title)}
       </Link>

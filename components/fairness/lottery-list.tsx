@@ -37,7 +37,7 @@ export function LotteryList({ lotteries }: { lotteries: readonly VerifiableLotte
     <ul className={styles.list}>
       {lotteries.map((lottery) => (
         <Card as="li" key={lottery.activityId}>
-          <Link href={fairnessHref(lottery.activityId)} locale={locale} className={styles.row}>
+          <Link href={fairnessHref(lottery.activityId)} className={styles.row}>
             <Icon icon={lottery.isRevealed ? 'seal-check' : 'lock-key'} weight="duotone" />
             <Stack as="span" gap="2" grow breaks>
               <b>{isolated(lottery.title)}</b>

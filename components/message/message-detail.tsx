@@ -79,7 +79,7 @@ function MessageFacts({ kind, params }: NonNullable<ReturnType<typeof readMessag
 
 /** The way to claim the reward while it can be claimed, else to the page that the message is about. */
 function MessageActions({ message }: { message: OpenMessage }) {
-  const { t, locale, rewardText } = useWords()
+  const { t, rewardText } = useWords()
   const { activityId, taskId, link } = message
   const { data } = activityApi.endpoints.claimable.useQuery(taskId === undefined ? skipToken : undefined)
   const claimable = data?.items.find((item) => item.activityId === activityId && item.task.taskId === taskId)
@@ -87,7 +87,7 @@ function MessageActions({ message }: { message: OpenMessage }) {
   return (
     <Row gap="12" top="24" wrap className={styles.actions}>
       {claimable ? (
-        <Button variant="celebrate" size="lg" href={claimable.path} locale={locale}>
+        <Button variant="celebrate" size="lg" href={claimable.path}>
           <Icon icon="gift" weight="fill" />
           {t('task.claim_reward', { reward: rewardText(claimable.task.reward) })}
         </Button>
@@ -106,7 +106,7 @@ function OpenLink({ link }: { link: NonNullable<OpenMessage['link']> }) {
   const href = inApp && link.appRoute !== undefined ? null : webHref(link, locale)
   if (href === null && link.appRoute === undefined) return null
   return (
-    <Button variant="outlined" size="lg" {...(href === null ? { onClick: () => openTarget(link) } : { href, locale })}>
+    <Button variant="outlined" size="lg" {...(href === null ? { onClick: () => openTarget(link) } : { href })}>
       {t(href === '/rewards' ? 'task.see_rewards' : 'messages.see_details')}
     </Button>
   )

@@ -1,5 +1,5 @@
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import { Link, TextLink } from '#components/ui/text/link.tsx'
 import { ListPager } from '#components/ui/controls/list-pager.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
@@ -20,7 +20,7 @@ import { messagesHref, type MessagesPlace } from './messages-href.ts'
 
 /** One page of the messages of a tab, newest first. */
 export function MessageList({ place, onPlace }: { place: MessagesPlace; onPlace: (place: MessagesPlace) => void }) {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const { type, page } = place
   const { currentData, isError, refetch } = messageApi.useMessagesQuery(
     { pageIndex: page - 1, pageSize: PAGE_SIZE_DEFAULT, ...(type && { type }) },
@@ -38,9 +38,7 @@ export function MessageList({ place, onPlace }: { place: MessagesPlace; onPlace:
         action={
           // The tab has messages, on earlier pages.
           total > 0 && (
-            <Link look="text" href={messagesHref({ ...place, id: null, page: 1 })} locale={locale}>
-              {t('activity.first_page')}
-            </Link>
+            <TextLink href={messagesHref({ ...place, id: null, page: 1 })}>{t('activity.first_page')}</TextLink>
           )
         }
       >
@@ -72,14 +70,13 @@ export function MessageList({ place, onPlace }: { place: MessagesPlace; onPlace:
 
 /** A message in the list: unread ones have a dot and more weight. */
 function MessageRow({ message, href, isOpen }: { message: Message; href: string; isOpen: boolean }) {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const { title, text } = useMessageText(message)
   const isUnread = message.readAt === null
   return (
     <li>
       <Link
         href={href}
-        locale={locale}
         className={cx(styles.row, isUnread && styles.unread)}
         aria-current={isOpen ? 'true' : undefined}
         data-message={message.id}

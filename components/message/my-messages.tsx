@@ -39,7 +39,7 @@ const useUnread = () => messageCountApi.useMessageCountQuery(undefined, FRESH).d
 
 /** The user's messages (SCR-11): the list, and the open message beside it, on phones in its place. */
 export function MyMessages() {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const { place, open, follow } = useMessagesPlace()
   const count = useUnread()
   const center = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function MyMessages() {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside have focus, keys and role
     <div ref={center} className={styles.center} data-open={place.id === null ? undefined : ''} onClick={follow}>
-      <Link href={messagesHref({ ...place, id: null })} locale={locale} look="back" className={styles.back}>
+      <Link href={messagesHref({ ...place, id: null })} look="back" className={styles.back}>
         <Icon icon="caret-left" size="sm" />
         {t('messages.title')}
       </Link>
@@ -144,13 +144,12 @@ function MessageTabs({ current }: { current: MessageType | null }) {
   return (
     <Tabs
       label={t('messages.tabs')}
-      locale={locale}
       className={styles.tabs}
       items={[null, ...MESSAGE_TYPES.filter(isShown)].map((type) => ({
         key: type ?? 'all',
         label: t(keyOf(type)),
         count: unreadOf(type) === 0 ? undefined : number(unreadOf(type)),
-        href: messagesHref({ id: null, type, page: 1 }),
+        href: localeHref(locale, messagesHref({ id: null, type, page: 1 })),
         current: type === current,
       }))}
     />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import type { PressProps } from '#components/ui/controls/button.tsx'
+import type { PressProps } from '#components/ui/controls/press-button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { ShareSubject } from './share-subject.ts'

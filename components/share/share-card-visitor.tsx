@@ -5,15 +5,10 @@ import styles from './share-card.module.css'
 
 /** For a visitor: the call for the content needs a login, because the link has the user's own code. `path`: the page. */
 export function ShareCardVisitor({ path }: { path: string }) {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   return (
     <ShareCard>
-      <Button
-        variant="outlined"
-        href={`/login?next=${encodeURIComponent(path)}`}
-        locale={locale}
-        className={styles.visitor}
-      >
+      <Button variant="outlined" href={`/login?next=${encodeURIComponent(path)}`} className={styles.visitor}>
         {t('invite.visitor_action')}
       </Button>
     </ShareCard>

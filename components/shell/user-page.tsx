@@ -22,14 +22,14 @@ export const ServedPage = ({ visitor, waiting }: ServedPageProps) => (
 
 /** The ways in, which lead back to `path`, without locale. */
 export function LoginButtons({ path }: { path: string }) {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const next = `?next=${encodeURIComponent(path)}`
   return (
     <>
-      <Button href={`/login${next}`} locale={locale} size="lg">
+      <Button href={`/login${next}`} size="lg">
         {t('shell.log_in')}
       </Button>
-      <Button href={`/register${next}`} locale={locale} variant="outlined" size="lg">
+      <Button href={`/register${next}`} variant="outlined" size="lg">
         {t('shell.register')}
       </Button>
     </>

@@ -27,14 +27,14 @@ interface NextStepsProps {
 
 /** The next tasks with their rewards, and a button for the first one; for users with nothing to claim (design §13, "Home"). */
 export function NextSteps({ activity: { activityId, path }, tasks, onOpen, headingId }: NextStepsProps) {
-  const { t, locale, rewardText } = useWords()
+  const { t, rewardText } = useWords()
   const waiting = accountTask(tasks)
   const first = waiting ?? tasks[0]
   /** Before joining, the next step is always the activity's page. */
   const button = (task: TaskCompletion) => {
     const reward = rewardText(task.reward)
     const look = { full: true, size: 'lg' } as const
-    const link = { ...look, href: path, locale }
+    const link = { ...look, href: path }
     if (waiting)
       return (
         <Button {...link} onClick={() => planJoin(activityId, path)}>

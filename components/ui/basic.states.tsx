@@ -82,7 +82,7 @@ export function states({ t, locale }: StateContext) {
         <Button variant="neutral" disabled reason={t('activity.line_sold_out')}>
           {t('common.btn_claim')}
         </Button>
-        <Button full variant="outlined" href="/" locale={locale}>
+        <Button full variant="outlined" href="/">
           {t('activity.all_activities')}
         </Button>
       </>
@@ -134,7 +134,6 @@ export function states({ t, locale }: StateContext) {
     tabs: (
       <Tabs
         label={t('rewards.tabs')}
-        locale={locale}
         items={(['all', 'way', 'granted', 'used', 'expired'] as const).map((tab, index) => ({
           key: tab,
           label: t(`rewards.tab_${tab}`),

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useBrowserValue } from '#components/ui/browser/use-browser-value.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { PressButton } from '#components/ui/controls/press-button.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -50,9 +50,9 @@ function SendButtons({ accounts: { first, second }, send }: SendButtonsProps) {
   return (
     <Row gap="12" align="center" wrap role="group" aria-label="Send to the page">
       {buttons.map(([label, answers]) => (
-        <Button key={label} variant="soft" size="sm" onClick={() => answers.forEach((answer) => send(answer))}>
+        <PressButton key={label} variant="soft" size="sm" onClick={() => answers.forEach((answer) => send(answer))}>
           {label}
-        </Button>
+        </PressButton>
       ))}
     </Row>
   )
@@ -117,12 +117,12 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
             </Notice>
           )}
           <Row gap="12" align="center" wrap>
-            <Button type="submit" busy={busy || !isAlive}>
+            <PressButton type="submit" busy={busy || !isAlive}>
               Open the page
-            </Button>
-            <Button variant="outlined" onClick={forgetAppLogin}>
+            </PressButton>
+            <PressButton variant="outlined" onClick={forgetAppLogin}>
               Forget the login
-            </Button>
+            </PressButton>
           </Row>
         </ShellForm>
         {opened && <SendButtons accounts={opened.accounts} send={send} />}
@@ -151,9 +151,9 @@ function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; cle
           look="outlined"
           size="sm"
         />
-        <Button variant="text" size="sm" onClick={clear}>
+        <PressButton variant="text" size="sm" onClick={clear}>
           Clear
-        </Button>
+        </PressButton>
       </Row>
       {!traffic.length && <Text tone="secondary">No message yet.</Text>}
       <ol className={styles.messages}>

@@ -46,7 +46,7 @@ async function NoWelcome() {
         scene="quiet"
         title={t('no_welcome_title')}
         action={
-          <Button variant="outlined" href="/" locale={locale}>
+          <Button variant="outlined" href="/">
             {t('all_activities')}
           </Button>
         }

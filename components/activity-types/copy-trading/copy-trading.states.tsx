@@ -12,7 +12,7 @@ import { TraderCard } from './traders.tsx'
 
 const DETAIL = { activityId: 'act-copytrading' }
 
-export function states({ t, locale }: StateContext) {
+export function states({ t }: StateContext) {
   const traders = leadTraders
   const pages = copyPages(t)
   const { ONGOING: detail } = pages
@@ -46,7 +46,7 @@ export function states({ t, locale }: StateContext) {
     ...Object.fromEntries(
       traders.map((trader) => [
         trader.traderId,
-        <TraderCard key="only" trader={trader} copy={{ href: '/download?target=follow', locale }} />,
+        <TraderCard key="only" trader={trader} copy={{ href: '/download?target=follow' }} />,
       ]),
     ),
     'traders-failed': <TraderSection detail={DETAIL} traders={null} part="pick" />,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Button, buttonLook, SmallButton } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
+import { buttonLook } from '#components/ui/controls/press-button.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import rises from '#components/ui/surface/rises.module.css'
 import { Ends, List, Note, Row, Stack, Text, Accent, Remark } from '#components/ui/layout/layout.tsx'
@@ -21,7 +21,7 @@ const OTHERS = 3
 export type TradersPart = 'pick' | 'others'
 
 /** Props of a button that copies a trader or leads to the app. */
-type CopyProps = { href: string; locale: Locale } | { onClick: () => void }
+type CopyProps = { href: string } | { onClick: () => void }
 
 interface TraderChoiceProps {
   traders: readonly LeadTrader[]

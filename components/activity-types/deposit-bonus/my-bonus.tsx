@@ -1,6 +1,6 @@
 'use client'
 
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import Big from 'big.js'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'

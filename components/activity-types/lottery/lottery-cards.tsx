@@ -1,4 +1,4 @@
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -198,13 +198,13 @@ export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, 
         )}
       </dl>
       {myDraws > 0 && (
-        <Button {...FIRST} full href={href} locale={locale}>
+        <Button {...FIRST} full href={href}>
           <SmallIcon icon="shield-check" />
           {t('lottery.verify_mine', counted(myDraws))}
         </Button>
       )}
       {totalDraws > 0 && (
-        <Button {...(myDraws > 0 ? SECOND : FIRST)} full href={href} locale={locale}>
+        <Button {...(myDraws > 0 ? SECOND : FIRST)} full href={href}>
           <span className={myDraws > 0 ? hero.second : undefined}>
             {t('lottery.verify_every', counted(totalDraws))}
           </span>

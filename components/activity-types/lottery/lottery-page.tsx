@@ -118,9 +118,7 @@ async function NextDraw({ detail }: DetailProps) {
       <div className={styles.words}>
         <Note>{t('lottery.next')}</Note>
         <h2 id="next-draw">
-          <Link href={path} locale={locale}>
-            {isolateAmounts(locale, title)}
-          </Link>
+          <Link href={path}>{isolateAmounts(locale, title)}</Link>
         </h2>
         <Note>{t(status === 'UPCOMING' ? 'countdown.starts_at' : 'countdown.ends_at', { date: day })}</Note>
       </div>

@@ -58,7 +58,7 @@ export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlid
     },
     text: isolateAmounts(locale, banner.subtitle),
     action: (
-      <Button variant="inverse" size="lg" href={href} locale={locale}>
+      <Button variant="inverse" size="lg" href={href}>
         {t(commonVerb(activity, 'open'))}
       </Button>
     ),
@@ -119,7 +119,6 @@ export function OfferSlide({ offer, lastDay = null, participants = null }: Offer
             variant="inverse"
             size="lg"
             href={`/register?next=${encodeURIComponent(path)}`}
-            locale={locale}
             data-joins={activityId}
           >
             {reward ? t('activity.cta_sign_up_get', { reward }) : t('activity.cta_create_account')}
@@ -151,7 +150,7 @@ export function LinkSlide({ banner, audience }: { banner: Banner; audience: Slid
         text={isolateAmounts(locale, subtitle)}
         action={
           href && (
-            <Button variant="inverse" size="lg" href={href} locale={locale}>
+            <Button variant="inverse" size="lg" href={href}>
               {t('banner.more')}
             </Button>
           )

@@ -66,12 +66,7 @@ export function ActivityCard({ activity, wide, standing }: ActivityCardProps) {
           )}
         </Row>
         <h3 className={styles.title} {...languageProps(textLanguage)}>
-          <Link
-            href={path}
-            locale={locale}
-            id={titleId}
-            aria-labelledby={canRemind ? undefined : `${titleId} ${verbId}`}
-          >
+          <Link href={path} id={titleId} aria-labelledby={canRemind ? undefined : `${titleId} ${verbId}`}>
             {isolateAmounts(locale, title)}
           </Link>
         </h3>

@@ -108,7 +108,6 @@ export function ActivityFilter(props: ActivityFilterProps) {
       <div className={styles.controls}>
         <Tabs
           label={texts.statusLabel}
-          locale={locale}
           className={styles.tabs}
           items={statuses.map((entry) => ({
             key: entry.status,

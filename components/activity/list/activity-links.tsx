@@ -15,7 +15,7 @@ export function ActivityLinks({ activities }: { activities: readonly ActivitySum
     <Stack as="ul" gap="16" top="24" className={styles.list}>
       {activities.map((activity) => (
         <Card as="li" key={activity.activityId}>
-          <Link href={activity.path} locale={locale} className={styles.link}>
+          <Link href={activity.path} className={styles.link}>
             <b>{isolateAmounts(locale, activity.title)}</b>
             <ActivityHeadline {...activity} />
           </Link>

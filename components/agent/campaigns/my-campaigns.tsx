@@ -114,7 +114,7 @@ const TONES = { ONGOING: 'good', UPCOMING: 'primary', ENDED: 'neutral', SUSPENDE
 
 /** A campaign: state, level with gap, people, rebates with the next payout, and one action (design). */
 function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
-  const { t, locale, longDate } = useWords()
+  const { t, longDate } = useWords()
   const { activityId, title, status, suspended, startTime, endTime } = campaign
   const state = suspended ? 'SUSPENDED' : status
   const isOver = status === 'ENDED'
@@ -137,7 +137,7 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
         )}
       </div>
       <CampaignFacts campaign={campaign} isOver={isOver} />
-      <Button href={agentHref(activityId, 'overview')} locale={locale} variant={isOnly ? 'primary' : 'outlined'} full>
+      <Button href={agentHref(activityId, 'overview')} variant={isOnly ? 'primary' : 'outlined'} full>
         {t(isOver ? 'agent.campaigns.see_results' : 'agent.campaigns.open')}
         <span className="visually-hidden">: {title}</span>
       </Button>

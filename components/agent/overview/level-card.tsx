@@ -102,7 +102,6 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
           {nearest.verified > 0 && t('agent.overview.nearest_verified', counted(nearest.verified))}{' '}
           <Link
             href={`${agentHref(activityId, 'referral')}?status=${nearest.deposited > 0 ? 'DEPOSITED' : 'VERIFIED'}`}
-            locale={locale}
             data-no-print
           >
             {t('agent.overview.see_who')}

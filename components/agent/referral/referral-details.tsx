@@ -1,4 +1,4 @@
-import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { Ends, Facts, FormRow, Grid, Note } from '#components/ui/layout/layout.tsx'
 import type { Referral } from '@fanfare/contract/agent/referrals.ts'
@@ -15,7 +15,7 @@ import { agentApi } from '#store/api/agent.ts'
 /** An open row: the agent's own words about a person, further figures, and the way to the rebates. */
 export function ReferralDetails({ referral, state }: { referral: Referral; state: FilterState }) {
   const { campaign, filter, days } = state
-  const { t, locale, dateOrNot, moneyOrNone, percent } = useWords(days.timeZone)
+  const { t, dateOrNot, moneyOrNone, percent } = useWords(days.timeZone)
   const { referralId, upline, verifiedAt, lifetimeVolume, rebate, givesBack } = referral
   const { period, from, to, zone } = filter
   // Keeps only the days, because the rest of the filter is about referrals.
@@ -46,9 +46,9 @@ export function ReferralDetails({ referral, state }: { referral: Referral; state
           ]}
         />
         {!(rebate && isNothing(rebate)) && (
-          <Link look="text" locale={locale} href={`${agentHref(campaign.activityId, 'rebate')}?${rebates}`}>
+          <TextLink href={`${agentHref(campaign.activityId, 'rebate')}?${rebates}`}>
             {t('agent.referral.see_rebates')}
-          </Link>
+          </TextLink>
         )}
       </Grid>
     </Grid>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRow, CardRows } from '../agent-card.tsx'
@@ -25,7 +25,7 @@ const SHOWN = 5
  * any.
  */
 export function SubAgentsCard({ campaign }: CampaignProps) {
-  const { t, locale, counted, ltr, number, percent } = useWords()
+  const { t, counted, ltr, number, percent } = useWords()
   const { activityId: id, timeZone } = campaign
   const { currentData } = agentApi.useSubAgentsQuery(
     { id, ...overviewDays(timeZone).query, pageIndex: 0, pageSize: MOST },
@@ -50,9 +50,9 @@ export function SubAgentsCard({ campaign }: CampaignProps) {
         rows={shown.map((agent) => ({
           key: agent.subAgentId,
           title: (
-            <Link href={subAgentHref(id, agent.subAgentId)} locale={locale} look="text" className={styles.name}>
+            <TextLink href={subAgentHref(id, agent.subAgentId)} className={styles.name}>
               <bdi dir="ltr">{agent.maskedName}</bdi>
-            </Link>
+            </TextLink>
           ),
           lines: linesOf(agent),
           action: (

@@ -5,7 +5,7 @@ import { ListPager } from '#components/ui/controls/list-pager.tsx'
 import { Note, Row as Line, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import type { AgentPage } from '@fanfare/contract/agent/views.ts'
 import { agentHref } from '../agent-place.ts'
 import { PAGE_FIELDS, viewQuery } from '../filter/agent-filter.ts'
@@ -28,7 +28,7 @@ interface ListPageProps<Row, Data> extends RowParts<Row>, Omit<FilteredPageProps
 /** A page with a filter and a table of its rows: columns, order, sums, pages and export. */
 export function ListPage<Row, Data extends { items: readonly Row[]; total: number }>(props: ListPageProps<Row, Data>) {
   const { state, answer, note, columns, exportOf, head, title, line, ...parts } = props
-  const { t, locale, counted } = useWords()
+  const { t, counted } = useWords()
   const { page, filter, change, campaign } = state
   const { shown, toggle, reset } = useColumns(page, columns)
   const sort = filter.sort ?? PAGE_FIELDS[page].sorts[0] ?? ''
@@ -87,13 +87,9 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
               {count === 0 ? (
                 <Text tone="secondary" className={styles.late}>
                   {t('agent.table.no_such_page')}{' '}
-                  <Link
-                    look="text"
-                    locale={locale}
-                    href={`${agentHref(campaign.activityId, page)}?${viewQuery(page, filter)}`}
-                  >
+                  <TextLink href={`${agentHref(campaign.activityId, page)}?${viewQuery(page, filter)}`}>
                     {t('activity.first_page')}
-                  </Link>
+                  </TextLink>
                 </Text>
               ) : (
                 <>

@@ -258,7 +258,7 @@ export function SignedIn({ name, path, onLogOut }: SignedInProps) {
       <Icon icon="user-circle" size="lg" weight="duotone" />
       <h2>{t('signed_in_title')}</h2>
       {name && <Text tone="secondary">{t('signed_in_as', { name: isolateLtr(locale, name) })}</Text>}
-      <Button href={path} locale={locale} size="lg" full>
+      <Button href={path} size="lg" full>
         {t('signed_in_on')}
       </Button>
       <Button variant="outlined" size="lg" full onClick={onLogOut}>

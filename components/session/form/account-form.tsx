@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import styles from './account-form.module.css'
 import { CaptchaBox, type CaptchaBoxProps } from './captcha-box.tsx'
 import { Consent, type ConsentLinks } from './consent.tsx'
@@ -52,16 +52,13 @@ export interface AccountFormProps {
 /** Login and registration, on the server and in the island. It has the fields of both methods; CSS shows the chosen one. */
 export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, state = {} }: AccountFormProps) {
   const t = useTranslations('account')
-  const locale = useLocale()
   const { inputs = {}, messages = {}, alert } = state
   return (
     <>
       <Text top="8" tone="secondary">
         {t.rich(kind === 'login' ? 'new_here' : 'already_have', {
           link: (chunks) => (
-            <Link href={`/${kind === 'login' ? 'register' : 'login'}${state.search ?? ''}`} locale={locale} look="text">
-              {chunks}
-            </Link>
+            <TextLink href={`/${kind === 'login' ? 'register' : 'login'}${state.search ?? ''}`}>{chunks}</TextLink>
           ),
         })}
       </Text>

@@ -1,5 +1,5 @@
 import { languageOf } from '@fanfare/languages/languages.ts'
-import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { demoLogins, hasCaptcha, hasMail } from '#lib/queries/settings.ts'
 import { AccountForm } from '../form/account-form.tsx'
@@ -33,9 +33,7 @@ export function LoginSection() {
         </LoginIsland>
         {hasMail() && (provider?.hasForm ?? true) && (
           <p className={styles.forgot}>
-            <Link href="/forgot-password" locale={locale} look="text">
-              {t('security.forgot_link')}
-            </Link>
+            <TextLink href="/forgot-password">{t('security.forgot_link')}</TextLink>
           </p>
         )}
       </div>

@@ -6,7 +6,7 @@ import {
   SIGNED_IN_MARK,
   type SignInFault,
 } from '@fanfare/contract/session/player-sign-in.ts'
-import { buttonLook } from '#components/ui/controls/button.tsx'
+import { buttonLook } from '#components/ui/controls/press-button.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { signInHref } from '#lib/session/provider-sign-in.ts'

@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { Button, type PressProps } from '#components/ui/controls/button.tsx'
+import { PressButton, type PressProps } from '#components/ui/controls/press-button.tsx'
 import { Field, type FieldInput, messageOf } from '#components/ui/controls/field.tsx'
 import { Ends, Grid } from '#components/ui/layout/layout.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -123,13 +123,13 @@ export function ConfirmForm<Answer>(props: ConfirmFormProps<Answer>) {
         </Notice>
       )}
       <Ends justify="start">
-        <Button type="submit" busy={isSubmitting} {...look}>
+        <PressButton type="submit" busy={isSubmitting} {...look}>
           {submit}
-        </Button>
+        </PressButton>
         {onCancel && (
-          <Button variant="outlined" onClick={onCancel}>
+          <PressButton variant="outlined" onClick={onCancel}>
             {t('common.btn_cancel')}
-          </Button>
+          </PressButton>
         )}
       </Ends>
     </Grid>

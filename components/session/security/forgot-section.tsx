@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { hasCaptcha, hasMail } from '#lib/queries/settings.ts'
 import { Stack } from '#components/ui/layout/layout.tsx'
@@ -31,9 +31,7 @@ export function ForgotSection() {
         <Notice top="20">{t('security.forgot_off')}</Notice>
       )}
       <Stack as="p" gap="12" top="20">
-        <Link href="/login" locale={locale} look="text">
-          {t('security.forgot_back')}
-        </Link>
+        <TextLink href="/login">{t('security.forgot_back')}</TextLink>
       </Stack>
     </LoginFrame>
   )

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -30,7 +30,6 @@ export function ResetLive() {
 /** The step after the password is changed, or when the link is of no use. */
 export function ResetEnd({ how }: { how: 'missing' | 'over' | 'done' }) {
   const t = useTranslations()
-  const locale = useLocale()
   const isDone = how === 'done'
   return (
     <Stack gap="12" top="20">
@@ -44,7 +43,7 @@ export function ResetEnd({ how }: { how: 'missing' | 'over' | 'done' }) {
           {t(`security.reset_${how}`)}
         </Notice>
       )}
-      <Button href={isDone ? '/login' : '/forgot-password'} locale={locale} size="lg" full>
+      <Button href={isDone ? '/login' : '/forgot-password'} size="lg" full>
         {t(isDone ? 'shell.log_in' : 'security.reset_ask')}
       </Button>
     </Stack>

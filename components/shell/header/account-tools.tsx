@@ -14,14 +14,14 @@ interface Props {
 
 /** Rendered by the server for a visitor and by the island for a logged-in user. */
 export function AccountTools({ user, onLogout }: Props) {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   if (!user) {
     return (
       <Row gap="4" align="center" className={styles.visitor}>
-        <Button variant="text" size="sm" href="/login" locale={locale}>
+        <Button variant="text" size="sm" href="/login">
           {t('shell.log_in')}
         </Button>
-        <Button size="sm" href="/register" locale={locale} className={styles.register}>
+        <Button size="sm" href="/register" className={styles.register}>
           {t('shell.register')}
         </Button>
       </Row>
@@ -38,11 +38,11 @@ export function AccountTools({ user, onLogout }: Props) {
             {fillSlot(t('shell.logged_in_as', { name: '{name}' }), 'name', <LoginName name={user.loginName} />)}
           </p>
         )}
-        <Button variant="soft" size="sm" full href="/rewards" locale={locale}>
+        <Button variant="soft" size="sm" full href="/rewards">
           <Icon icon="gift" size="sm" />
           {t('shell.nav_rewards')}
         </Button>
-        <Button variant="soft" size="sm" full href="/account" locale={locale}>
+        <Button variant="soft" size="sm" full href="/account">
           <Icon icon="user-circle" size="sm" />
           {t('shell.account')}
         </Button>

@@ -1,13 +1,11 @@
-import { useLocale } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
 import sprite from '#components/ui/pictures/icons.svg'
 import styles from './brand.module.css'
 
 /** `logo`: the path of an image; without one, the default mark. */
 export function Brand({ name, logo }: { name: string; logo: string | undefined }) {
-  const locale = useLocale()
   return (
-    <Link href="/" locale={locale} className={styles.brand}>
+    <Link href="/" className={styles.brand}>
       {logo === undefined ? <DefaultLogo /> : <img src={logo} alt="" className={styles.logo} />}
       <bdi>{name}</bdi>
     </Link>

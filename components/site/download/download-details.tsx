@@ -11,7 +11,7 @@ import styles from './download.module.css'
 
 /** SCR-13, the lower part: the versions that features need, the installed app, the invite code. */
 export function DownloadDetails() {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const config = settings()
   const rows = versionRows(config.TARGET_URLS)
   const middle = Math.ceil(rows.length / 2)
@@ -72,7 +72,7 @@ export function DownloadDetails() {
             <Text top="8" tone="secondary">
               {t('download.browser_line')}
             </Text>
-            <Button href="/" locale={locale} variant="outlined" className={styles.action}>
+            <Button href="/" variant="outlined" className={styles.action}>
               {t('download.browser_action')}
             </Button>
           </Card>

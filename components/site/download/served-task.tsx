@@ -38,7 +38,7 @@ export function ServedTask() {
         )}
       </Stack>
       {activity && (
-        <Link href={activity.path} locale={locale} look="back">
+        <Link href={activity.path} look="back">
           <Icon icon="caret-left" size="sm" />
           {t('download.back_to', { activity: activity.title })}
         </Link>

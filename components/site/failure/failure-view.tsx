@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, buttonLook } from '#components/ui/controls/button.tsx'
+import { buttonLook, PressButton } from '#components/ui/controls/press-button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Main } from '#components/ui/surface/wrap.tsx'
@@ -42,10 +42,10 @@ export function FailureView({ digest, onRetry }: FailureViewProps) {
             ))}
           </Stack>
           <Stack gap="10" top="20" className={styles.actions}>
-            <Button size="lg" full onClick={onRetry}>
+            <PressButton size="lg" full onClick={onRetry}>
               {texts.icons.retry}
               {texts.retry}
-            </Button>
+            </PressButton>
             <a href={texts.home} className={buttonLook({ variant: 'outlined', size: 'lg', full: true })}>
               {texts.activities}
             </a>

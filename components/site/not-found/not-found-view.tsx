@@ -18,10 +18,10 @@ export async function NotFoundView({ suggests }: { suggests: boolean }) {
       text={t('text')}
       actions={
         <>
-          <Button size="lg" href="/" locale={locale}>
+          <Button size="lg" href="/">
             {t('activities')}
           </Button>
-          <Button size="lg" variant="outlined" href="/rewards" locale={locale}>
+          <Button size="lg" variant="outlined" href="/rewards">
             {t('rewards')}
           </Button>
         </>

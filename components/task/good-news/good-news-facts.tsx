@@ -4,7 +4,7 @@ import { Ends, Facts, Line, List, Note, Stack, Text } from '#components/ui/layou
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { ratioOf } from '#lib/task/progress.ts'
@@ -23,7 +23,7 @@ const PARTS = ['claimed', 'added', 'ready', 'open', 'missed'] as const
 /** What changed: failures, lists, bars and the next step. */
 export function GoodNewsFacts(facts: Changes) {
   const { failures = [], claimed = [], bar, next, tiles, verify, place, values = [] } = facts
-  const { t, locale, rewardText, number, counted, amount, money, isolated } = useWords()
+  const { t, rewardText, number, counted, amount, money, isolated } = useWords()
   /** The user's part of an activity's money: claimed, ready, open, missed. What is new turns from gold to green. */
   const moneyPart = ({ label, totals: { unit, ...totals }, added }: FactOf<'bar'>) => {
     const done = new Big(totals.claimed)
@@ -137,10 +137,7 @@ export function GoodNewsFacts(facts: Changes) {
       )}
       {verify && (
         <Note top="12">
-          {verify.line}{' '}
-          <Link look="text" href={verify.href} locale={locale}>
-            {verify.link}
-          </Link>
+          {verify.line} <TextLink href={verify.href}>{verify.link}</TextLink>
         </Note>
       )}
       {place && placeBar(place)}

@@ -2,7 +2,7 @@ import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Ends, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
@@ -57,7 +57,7 @@ function ToClaim({
   pressed,
   onClaim,
 }: ReadyForYouCardProps & { first: ClaimableItem; more: number }) {
-  const { t, locale, rewardText, counted, deadline, isolated } = useMyWords()
+  const { t, rewardText, counted, deadline, isolated } = useMyWords()
   const { title, task } = first
   const { reward } = task
   const busy = pressed === claimKey(task)
@@ -75,7 +75,7 @@ function ToClaim({
         {/* At figure size, with its source and its deadline in the user's zone. */}
         <Stack gap="2" top="8">
           {'unit' in reward.amount ? (
-            <BigAmount money={reward.amount} locale={locale} />
+            <BigAmount money={reward.amount} />
           ) : (
             <b className={claim.large}>{rewardText(reward)}</b>
           )}
@@ -98,9 +98,9 @@ function ToClaim({
         </Button>
       </div>
       {more > 0 && (
-        <Link href="/rewards" locale={locale} look="text" className={styles.more}>
+        <TextLink href="/rewards" className={styles.more}>
           {t('ready.more', counted(more))}
-        </Link>
+        </TextLink>
       )}
       {shownDraws.length + shownTasks.length > 0 && (
         <StepList tasks={shownTasks}>
@@ -114,7 +114,7 @@ function ToClaim({
 }
 
 function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYouCardProps) {
-  const { t, locale, money } = useMyWords()
+  const { t, money } = useMyWords()
   const isNew = !earned && !hasClaimed
   const [mine] = draws
   return (
@@ -131,7 +131,7 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
       )}
       {earned && (
         <>
-          <BigAmount money={earned.total} locale={locale} />
+          <BigAmount money={earned.total} />
           {earned.others.length > 0 && <Text tone="secondary">+ {earned.others.map(money).join(' + ')}</Text>}
           <Text as="div" top="10" tone="secondary">
             <KindsBar kinds={earned.parts} hideUnit />
@@ -166,7 +166,7 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
 
 /** One activity's unused draws, as a row of the steps. */
 function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraws }) {
-  const { t, locale, counted, deadline } = useMyWords()
+  const { t, counted, deadline } = useMyWords()
   return (
     <RewardLine
       word="draws"
@@ -180,7 +180,7 @@ function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraw
         </>
       }
       end={
-        <Button variant="outlined" size="sm" href={path} locale={locale}>
+        <Button variant="outlined" size="sm" href={path}>
           {t('rewards.action_draw')}
         </Button>
       }

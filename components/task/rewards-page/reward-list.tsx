@@ -149,11 +149,11 @@ function rewardNote(
 
 /** Reads the path from the activity's detail, because the list has none. */
 function DrawLink({ activityId }: { activityId: string }) {
-  const { t, locale } = useMyWords()
+  const { t } = useMyWords()
   const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
   if (!data) return null
   return (
-    <Button variant="outlined" size="sm" href={data.path} locale={locale}>
+    <Button variant="outlined" size="sm" href={data.path}>
       {t('rewards.action_draw')}
     </Button>
   )

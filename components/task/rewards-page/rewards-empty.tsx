@@ -18,7 +18,7 @@ const SHOWN = 3
 
 /** For users without rewards: the reward that waits for them, else what will be here, and the closest tasks (design, "Rewards empty"). */
 export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
-  const { t, locale, rewardText, isolated } = useWords()
+  const { t, rewardText, isolated } = useWords()
   const { data } = taskApi.useTaskCompletionsQuery(welcome?.activityId ?? skipToken)
   const tasks = data?.tasks ?? []
   const waiting = accountTask(tasks)
@@ -37,7 +37,6 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
         >
           <Button
             href={welcome?.path ?? '/'}
-            locale={locale}
             size="lg"
             onClick={join ? () => planJoin(join.activityId, join.path) : undefined}
           >

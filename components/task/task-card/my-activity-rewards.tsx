@@ -4,7 +4,7 @@ import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { List } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { claimableSteps } from '#lib/task/reward-steps.ts'
@@ -26,7 +26,7 @@ interface MyActivityRewardsProps {
 /** The user's rewards in this activity, as lines that open to a timeline (design §13); nothing without any. */
 export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps) {
   const { data } = taskApi.useRewardListQuery({ activityId, pageIndex: 0, pageSize: SHOWN })
-  const { t, locale, dayTime, isolated } = useMyWords()
+  const { t, dayTime, isolated } = useMyWords()
   const ready = tasks.filter((task) => taskPhase(task) === 'ready').slice(0, SHOWN)
   const claimed = data?.items.slice(0, SHOWN - ready.length) ?? []
   if (ready.length === 0 && claimed.length === 0) return null
@@ -50,10 +50,10 @@ export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps)
           )
         })}
       </List>
-      <Link look="text" href="/rewards" locale={locale}>
+      <TextLink href="/rewards">
         {t('task.all_rewards')}
         <Icon icon="caret-right" size="sm" />
-      </Link>
+      </TextLink>
     </Section>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { pressable } from '#lib/head/early.ts'
-import { Button, type ButtonProps } from './button.tsx'
+import { PressButton, type PressProps } from './press-button.tsx'
 import styles from './copy-button.module.css'
 import { IconButton } from './icon-button.tsx'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
@@ -16,8 +16,8 @@ interface CopyButtonProps {
   /** Rendered by the server, so that the browser loads no script for it. */
   icon?: ReactNode
   /** `icon` shows the icon alone. */
-  look?: ButtonProps['variant'] | 'icon'
-  size?: ButtonProps['size']
+  look?: PressProps['variant'] | 'icon'
+  size?: PressProps['size']
   onCopied?: () => void
 }
 
@@ -41,10 +41,10 @@ export function CopyButton({
           {icon}
         </IconButton>
       ) : (
-        <Button variant={look} size={size} {...press}>
+        <PressButton variant={look} size={size} {...press}>
           {icon}
           {state === 'copied' ? copiedLabel : label}
-        </Button>
+        </PressButton>
       )}
       <VisuallyHidden>
         <span role="status">{outcome}</span>

@@ -1,6 +1,6 @@
+import { useLocale } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { formatAmount, type MoneyText } from '@fanfare/languages/format.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
 import styles from './big-amount.module.css'
 import { Figure } from './figure.tsx'
 import { numberWidth } from './number-width.ts'
@@ -9,8 +9,8 @@ import { numberWidth } from './number-width.ts'
 const UNIT_LETTER = 0.36
 
 /** The figure of a card, up to 60 px: smaller when its number is long, so that it stays on one line. */
-export function BigAmount({ money, locale }: { money: MoneyText; locale: Locale }) {
-  const value = formatAmount(locale, money)
+export function BigAmount({ money }: { money: MoneyText }) {
+  const value = formatAmount(useLocale(), money)
   const width = numberWidth(value) + (money.unit.length + 1) * UNIT_LETTER
   return (
     <p className={styles.box}>

@@ -1,5 +1,4 @@
-import { useLocale } from 'next-intl'
-import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { Main } from '#components/ui/surface/wrap.tsx'
 import { GROUP_NAMES } from '#gallery/groups/groups.ts'
 import styles from '#gallery/parts/state.module.css'
@@ -12,7 +11,6 @@ export const metadata = { title: 'Components and states' }
 
 /** The groups of states, for development. */
 export default function ComponentsPage() {
-  const locale = useLocale()
   return (
     <Main className={styles.page}>
       <h1 lang="en" dir="ltr">
@@ -24,9 +22,7 @@ export default function ComponentsPage() {
       <Grid as="ul" gap="8" lang="en" dir="ltr">
         {GROUP_NAMES.map((name) => (
           <li key={name}>
-            <Link href={`/dev/components/${name}`} locale={locale} look="text">
-              {name}
-            </Link>
+            <TextLink href={`/dev/components/${name}`}>{name}</TextLink>
           </li>
         ))}
       </Grid>

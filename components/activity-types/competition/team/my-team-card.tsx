@@ -129,9 +129,7 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
       {isFinal && part && <Note>{t(isPaid ? 'team.paid_line' : 'activity.line_settling')}</Note>}
       <Ends gap="8 12" align="start">
         {isPaid && part ? (
-          <SmallButton href="/rewards" locale={locale}>
-            {t('activity.cta_granted')}
-          </SmallButton>
+          <SmallButton href="/rewards">{t('activity.cta_granted')}</SmallButton>
         ) : (
           <SmallButton onClick={onShare}>
             <SmallIcon icon="share-network" />

@@ -1,7 +1,6 @@
-import { useLocale } from 'next-intl'
 import { notFound } from 'next/navigation'
 import { use } from 'react'
-import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { Main } from '#components/ui/surface/wrap.tsx'
 import { Group } from '#gallery/groups/group.tsx'
 import { GROUP_NAMES, isGroup } from '#gallery/groups/groups.ts'
@@ -12,7 +11,6 @@ export const dynamic = 'force-dynamic'
 export const metadata = { title: 'Components and states' }
 
 export default function GroupPage({ params }: PageProps<'/[locale]/dev/components/[group]'>) {
-  const locale = useLocale()
   const { group } = use(params)
   if (!isGroup(group)) notFound()
   return (
@@ -21,13 +19,11 @@ export default function GroupPage({ params }: PageProps<'/[locale]/dev/component
         {group}
       </h1>
       <nav aria-label="Groups" lang="en" dir="ltr" className={styles.head}>
-        <Link href="/dev/components" locale={locale} look="text">
-          All groups
-        </Link>
+        <TextLink href="/dev/components">All groups</TextLink>
         {GROUP_NAMES.map((name) => (
-          <Link key={name} href={`/dev/components/${name}`} locale={locale} look="text">
+          <TextLink key={name} href={`/dev/components/${name}`}>
             {name}
-          </Link>
+          </TextLink>
         ))}
       </nav>
       <Group name={group} />
