@@ -69,7 +69,7 @@ export function ActivityAside({ detail, note }: Props) {
       )),
     })
   return (
-    <Card as="section" padded="rows" aria-label={t('activity.rules')}>
+    <Card padded="rows" aria-label={t('activity.rules')}>
       <OpenToFill>
         <Accordion items={rows} />
       </OpenToFill>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Ends, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, Hint, List, Row } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import styles from './agent-card.module.css'
 
@@ -30,19 +30,19 @@ export function AgentCard({ title, action, line, none, flush, className, childre
         <h2>{title}</h2>
       )}
       {line && (
-        <Note as="div" top="4" size="hint">
+        <Hint as="div" top="4">
           {line}
-        </Note>
+        </Hint>
       )}
     </>
   )
   return (
-    <Card as="section" padded={!flush} className={className}>
+    <Card padded={!flush} className={className}>
       {flush ? <div className={styles.head}>{head}</div> : head}
       {none ? (
-        <Note top="12" size="hint" className={styles.none}>
+        <Hint top="12" className={styles.none}>
           {none}
-        </Note>
+        </Hint>
       ) : (
         children
       )}
@@ -62,15 +62,13 @@ interface CardRowProps {
 export const CardRow = ({ title, lines, action }: CardRowProps) => (
   <Row as="li" gap="4 12" align="center" justify="between">
     <div>
-      <Text as="b" weight="medium" breaks>
-        {title}
-      </Text>
+      <Accent breaks>{title}</Accent>
       {lines.map(
         (line, index) =>
           line && (
-            <Note key={index} size="hint" breaks>
+            <Hint key={index} breaks>
               {line}
-            </Note>
+            </Hint>
           ),
       )}
     </div>
@@ -84,7 +82,7 @@ interface CardRowsProps {
 }
 
 export const CardRows = ({ rows, children }: CardRowsProps) => (
-  <List lined className={styles.rows}>
+  <List className={styles.rows}>
     {rows.map(({ key, ...row }) => (
       <CardRow key={key} {...row} />
     ))}

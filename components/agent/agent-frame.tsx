@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Visitor } from '#components/shell/user-page.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
@@ -45,7 +45,7 @@ export function AgentFrame({ tab, id, subtitle, action, children }: AgentFramePr
   return (
     <>
       <Link href="/agent" look="back" className={styles.back}>
-        <Icon icon="caret-left" size="sm" />
+        <SmallIcon icon="caret-left" />
         {t('back')}
       </Link>
       <Grid gap="12" className={styles.head}>

@@ -5,7 +5,7 @@ import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
@@ -73,12 +73,7 @@ export function InviteLink({ codes, look }: { codes: readonly AgentCode[]; look?
   const main = mainCodeOf(codes)
   if (!main) return null
   return (
-    <CopyText
-      text={main.url}
-      label={t('agent.frame.copy_link')}
-      icon={<Icon icon="link-simple" size="sm" />}
-      look={look}
-    />
+    <CopyText text={main.url} label={t('agent.frame.copy_link')} icon={<SmallIcon icon="link-simple" />} look={look} />
   )
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -26,9 +26,9 @@ export function DialogButton<Props>({ dialog: Dialog, form, label = '', icon, ch
           <Icon icon={icon} />
         </IconButton>
       ) : (
-        <Button variant="outlined" size="sm" aria-label={label || undefined} onClick={open}>
+        <SmallButton aria-label={label || undefined} onClick={open}>
           {children}
-        </Button>
+        </SmallButton>
       )}
       {isOpen !== undefined && <Dialog form={form} open={isOpen} onClose={() => setOpen(false)} />}
     </>

@@ -3,7 +3,7 @@ import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { Field } from '#components/ui/controls/field.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Grid, Note } from '#components/ui/layout/layout.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert, Notice } from '#components/ui/surface/notice.tsx'
 import styles from './dialog-form.module.css'
 
 /** What a dialog gives to its form. */
@@ -53,7 +53,7 @@ export function DialogForm(props: DialogFormProps) {
       <Note top="6">{lead}</Note>
       <Grid gap="16" className={styles.fields}>
         {fields.map((field) => (
-          <Field key={field.name} form={name} type="text" {...field} />
+          <Field key={field.name} form={name} {...field} />
         ))}
       </Grid>
       {question && (
@@ -61,11 +61,7 @@ export function DialogForm(props: DialogFormProps) {
           {question}
         </Notice>
       )}
-      {refusal && (
-        <Notice tone="error" role="alert" className={styles.refusal}>
-          {refusal}
-        </Notice>
-      )}
+      {refusal && <Alert className={styles.refusal}>{refusal}</Alert>}
       <OnlineButton type="submit" size="lg" full busy={busy}>
         {submit}
       </OnlineButton>

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { type SavedFile, useExport } from '#components/notification/use-export.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { Stack, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import styles from './filter/filter.module.css'
@@ -35,7 +35,7 @@ export function ExportButton<C extends CallDefinition>({ call, input, name, days
         aria-describedby={explainedBy}
         onClick={() => run(call, input, `${name}-${days.from}-to-${days.to}.csv`)}
       >
-        <Icon icon="download-simple" size="sm" />
+        <SmallIcon icon="download-simple" />
         {isRunning
           ? megabytes > 0
             ? t('agent.export.size', { size })
@@ -74,8 +74,8 @@ export function ChecksumButton({ saved: { file, name, about } }: { saved: SavedF
     saveFile(new Blob([text], { type: 'text/plain' }), `${name}.sha256`)
   }
   return (
-    <Button variant="text" size="sm" onClick={save} data-no-print>
+    <SmallButton variant="text" onClick={save} data-no-print>
       {t('agent.export.checksum')}
-    </Button>
+    </SmallButton>
   )
 }

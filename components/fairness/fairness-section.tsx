@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Main } from '#components/ui/surface/wrap.tsx'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
@@ -16,7 +16,7 @@ export function FairnessSection({ report }: { report: FairnessReport }) {
   return (
     <Main>
       <Link href={activity.path} look="back" className={styles.crumb} data-shell>
-        <Icon icon="caret-left" size="sm" />
+        <SmallIcon icon="caret-left" />
         {isolateAmounts(locale, activity.title)}
       </Link>
       <FairnessIsland report={report}>

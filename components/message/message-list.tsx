@@ -10,7 +10,7 @@ import { cx } from '#components/ui/cx.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useServerNow } from '#components/ui/time/use-now.ts'
-import { Note } from '#components/ui/layout/layout.tsx'
+import { Remark } from '#components/ui/layout/layout.tsx'
 import type { Message } from '@fanfare/contract/message/message.ts'
 import { formatRelative } from '@fanfare/languages/format-relative.ts'
 import { MessageIcon } from './message-icon.tsx'
@@ -88,9 +88,9 @@ function MessageRow({ message, href, isOpen }: { message: Message; href: string;
             {title}
             {isUnread && <VisuallyHidden>, {t('messages.unread')}</VisuallyHidden>}
           </span>
-          <Note as="span" size="hint" className={styles.preview} data-clamp>
+          <Remark size="hint" className={styles.preview} data-clamp>
             {text}
-          </Note>
+          </Remark>
         </span>
         <MessageAge at={message.createdAt} />
       </Link>

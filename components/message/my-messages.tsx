@@ -4,10 +4,10 @@ import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { isStarting, useAuth } from '#components/providers/auth-context.ts'
 import { travelTarget } from '#components/shell/client-navigation.tsx'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
@@ -48,7 +48,7 @@ export function MyMessages() {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside have focus, keys and role
     <div ref={center} className={styles.center} data-open={place.id === null ? undefined : ''} onClick={follow}>
       <Link href={messagesHref({ ...place, id: null })} look="back" className={styles.back}>
-        <Icon icon="caret-left" size="sm" />
+        <SmallIcon icon="caret-left" />
         {t('messages.title')}
       </Link>
       <MessagesHead action={(count?.total ?? 0) > 0 && <ReadAllButton />} />
@@ -103,10 +103,10 @@ function ReadAllButton() {
   const [read, { isLoading }] = readMessagesApi.useReadMessagesMutation()
   const readAll = () => void read({ all: true }).unwrap().catch(notifyError)
   return (
-    <Button variant="text" size="sm" busy={isLoading} onClick={readAll}>
-      <Icon icon="checks" size="sm" />
+    <SmallButton variant="text" busy={isLoading} onClick={readAll}>
+      <SmallIcon icon="checks" />
       {t('messages.read_all')}
-    </Button>
+    </SmallButton>
   )
 }
 
@@ -165,16 +165,15 @@ export function MessageSettings() {
   const panelId = useId()
   return (
     <>
-      <Button
+      <SmallButton
         variant="text"
-        size="sm"
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen((open) => !open)}
       >
-        <Icon icon="gear" size="sm" />
+        <SmallIcon icon="gear" />
         {t('messages.settings')}
-      </Button>
+      </SmallButton>
       <div id={panelId}>{isOpen && <SettingsPanel.Part />}</div>
     </>
   )

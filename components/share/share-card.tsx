@@ -8,7 +8,7 @@ import styles from './share-card.module.css'
 export function ShareCard({ children }: { children: ReactNode }) {
   const t = useTranslations('share')
   return (
-    <Card as="section" aria-labelledby="share" className={styles.card}>
+    <Card aria-labelledby="share" className={styles.card}>
       <h2 id="share">
         <Icon icon="users" />
         {t('title')}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Art } from '#components/ui/pictures/art.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { FailureProvider } from './failure/failure-context.tsx'
 import { OfflineBar, type OfflineBarProps } from './offline/offline-bar.tsx'
@@ -27,7 +27,7 @@ export function SiteStates({ children }: { children: ReactNode }) {
         picture: <Art scene="quiet" />,
         icons: {
           fact: <Icon icon="check-circle" weight="fill" />,
-          retry: <Icon icon="arrow-clockwise" size="sm" />,
+          retry: <SmallIcon icon="arrow-clockwise" />,
           copy: <Icon icon="copy" />,
         },
       }}

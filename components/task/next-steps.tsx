@@ -68,7 +68,7 @@ interface StepListProps {
 /** Open tasks with their rewards; started ones also have a bar and what is missing. */
 export function StepList({ tasks, children }: StepListProps) {
   return (
-    <List lined top="4">
+    <List top="4">
       {children}
       {tasks.map((task) => (
         <Step key={claimKey(task)} task={task} />

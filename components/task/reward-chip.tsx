@@ -6,7 +6,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { HoursCountdown } from '#components/notification/hours-countdown.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
 
@@ -23,7 +23,7 @@ export function RewardChip({ item, now, onChange }: RewardChipProps) {
   const { t } = useWords()
   const { state, reasonCode, holdUntil, expiresAt, payout } = item
   const chip = (icon: IconName, text: ReactNode, tone?: ComponentProps<typeof Chip>['tone']) => (
-    <Chip tone={tone} icon={<Icon icon={icon} size="sm" />}>
+    <Chip tone={tone} icon={<SmallIcon icon={icon} />}>
       {text}
     </Chip>
   )

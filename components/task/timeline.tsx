@@ -3,7 +3,7 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useState, type ReactNode } from 'react'
 import { Line } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { rewardSteps, type RewardStep } from '#lib/task/reward-steps.ts'
@@ -63,7 +63,7 @@ export const Details = ({ what, onOpen, children }: DetailsProps) => (
   <details className={styles.details} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
     <Line as="summary">
       {what}
-      <Icon icon="caret-down" size="sm" className={styles.caret} />
+      <SmallIcon icon="caret-down" className={styles.caret} />
     </Line>
     {children}
   </details>

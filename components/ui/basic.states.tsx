@@ -5,8 +5,8 @@ import { Accordion } from './controls/accordion.tsx'
 import { Button } from './controls/button.tsx'
 import { CopyText } from './controls/copy-text.tsx'
 import { Tabs } from './controls/tabs.tsx'
-import { Ends, Facts, Grid, List, Note, Row, Text } from './layout/layout.tsx'
-import { Icon } from './pictures/icon.tsx'
+import { Ends, Facts, Grid, List, Remark, Row, Span } from './layout/layout.tsx'
+import { Icon, SmallIcon } from './pictures/icon.tsx'
 import { Card } from './surface/card.tsx'
 import { Chip } from './surface/chip.tsx'
 import { ProgressBar } from './surface/progress-bar.tsx'
@@ -88,7 +88,7 @@ export function states({ t, locale }: StateContext) {
       </>
     ),
     chips: CHIPS.map((tone) => (
-      <Chip key={tone} tone={tone} icon={<Icon icon="gift" size="sm" />}>
+      <Chip key={tone} tone={tone} icon={<SmallIcon icon="gift" />}>
         {t('state.granted')}
       </Chip>
     )),
@@ -107,7 +107,7 @@ export function states({ t, locale }: StateContext) {
       <Grid gap="16">
         <Ends>
           <h3>{t('activity.rules')}</h3>
-          <Note as="span">{t('state.granted')}</Note>
+          <Remark>{t('state.granted')}</Remark>
         </Ends>
         {(['rows', 'lined', 'columns'] as const).map((look) => (
           <Facts
@@ -119,13 +119,13 @@ export function states({ t, locale }: StateContext) {
             ]}
           />
         ))}
-        <List lined>
+        <List>
           {(['success', 'warning', 'error'] as const).map((tone) => (
             <Row key={tone} as="li" gap="8" align="center">
-              <Icon icon="gift" size="sm" />
-              <Text as="span" tone={tone} weight="medium">
+              <SmallIcon icon="gift" />
+              <Span tone={tone} weight="medium">
                 {t('state.granted')}
-              </Text>
+              </Span>
             </Row>
           ))}
         </List>
@@ -145,7 +145,7 @@ export function states({ t, locale }: StateContext) {
     ),
     copy: <CopyText text="7F3C-21B9" label={t('failure.copy_reference')} />,
     accordion: (
-      <Card padded>
+      <Card as="div" padded>
         <Accordion
           items={[
             { key: 'open', title: t('activity.rules'), body: t('shell.risk_disclosure'), open: true },

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useTranslations } from 'next-intl'
 import { useMemo, type ComponentProps } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useOnline } from '#components/ui/browser/use-online.ts'
@@ -43,10 +43,10 @@ export function ActivityTasksLive({ detail, identifier, isOver, list }: Activity
       <>
         <Notice tone="warning" role="status">
           <p>{t('activity.loading_failed')}</p>
-          <Button variant="outlined" size="sm" onClick={retry}>
-            <Icon icon="arrow-clockwise" size="sm" />
+          <SmallButton onClick={retry}>
+            <SmallIcon icon="arrow-clockwise" />
             {t('common.btn_retry')}
-          </Button>
+          </SmallButton>
         </Notice>
         <MyTasks tasks={detail.tasks} isOver={isOver} {...list} />
       </>

@@ -5,7 +5,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { boardValue, type Measure } from '#lib/competition/board.ts'
 import { validRank } from '#lib/competition/my-place.ts'
-import { Grid, Stack, Text, Remark } from '#components/ui/layout/layout.tsx'
+import { Grid, Remark, Span, Stack } from '#components/ui/layout/layout.tsx'
 import { BoardTable, RankChange, RowName, type BoardRowsProps } from './board-table.tsx'
 import { Crest } from './team/team-row.tsx'
 import styles from './podium.module.css'
@@ -30,9 +30,9 @@ export function BoardRows(props: BoardRowsProps) {
     return (
       <bdi dir="ltr">
         {written(amount)}{' '}
-        <Text as="span" size="note" weight="text" className={styles.unit}>
+        <Span size="note" weight="text" className={styles.unit}>
           {amount.unit}
-        </Text>
+        </Span>
       </bdi>
     )
   }
@@ -62,9 +62,9 @@ export function BoardRows(props: BoardRowsProps) {
                   </Stack>
                 </span>
               )}
-              <Text as="span" size="label" weight="medium" breaks className={styles.podiumName}>
+              <Span size="label" weight="medium" breaks className={styles.podiumName}>
                 <RowName name={maskedName} track={track} isMine={rank === validRank(mine)} />
-              </Text>
+              </Span>
               <Remark numeric>
                 <span className={styles.whole}>{boardValue(locale, measure, value)}</span>
                 <span className={styles.short}>

@@ -11,7 +11,7 @@ import { Pager } from '#components/ui/controls/pager.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import type { Board } from '#lib/competition/board.ts'
-import { Ends, Text, Remark } from '#components/ui/layout/layout.tsx'
+import { Ends, Remark, Text } from '#components/ui/layout/layout.tsx'
 import { BoardRows, BoardSkeleton } from './board-rows.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { CombinedTable } from './board-table.tsx'
@@ -74,13 +74,7 @@ export function BoardView({
     return t('competition.first_soon', counted(minutesOf(cadence)))
   }
   return (
-    <Card
-      as="section"
-      padded
-      aria-labelledby={headingId}
-      className={styles.card}
-      data-live-part={board ? 'board' : undefined}
-    >
+    <Card padded aria-labelledby={headingId} className={styles.card} data-live-part={board ? 'board' : undefined}>
       <div className={styles.line}>
         <h2 id={headingId}>{t('competition.board')}</h2>
         <Remark numeric>{board && !isEmpty && <BoardState {...board} />}</Remark>

@@ -100,7 +100,7 @@ function PlaceSection({ detail }: DetailProps) {
           <Visitors subject={subject} ranked={competition.traders} />
         </div>
         <div className={place.users}>
-          <Card className={place.waiting} />
+          <Card as="div" className={place.waiting} />
           <PlaceSkeleton />
         </div>
       </div>

@@ -28,7 +28,7 @@ export function states({ t }: StateContext) {
     ...each(
       pages,
       (page) => (
-        <Card padded>
+        <Card as="div" padded>
           <CoverView terms={COVER_TERMS} mine={null} phase={coverPhase(page, false)} />
         </Card>
       ),
@@ -37,7 +37,7 @@ export function states({ t }: StateContext) {
     ...each(
       coverStates,
       (mine) => (
-        <Card padded>
+        <Card as="div" padded>
           <CoverView terms={COVER_TERMS} mine={mine} phase="member" />
         </Card>
       ),

@@ -1,5 +1,5 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { Grid, List, Note, Row, Stack, Remark } from '#components/ui/layout/layout.tsx'
+import { Grid, List, Note, Remark, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { CopyIsland } from './copy-islands.tsx'
 import styles from './cover.module.css'
 import Big from 'big.js'
@@ -86,7 +86,7 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
             {boards.map(([id, title, list, valueOf]) => (
               <section key={id} aria-labelledby={id}>
                 <h3 id={id}>{t(title)}</h3>
-                <List as="ol" lined className={styles.rows}>
+                <List as="ol" className={styles.rows}>
                   {list.slice(0, SHOWN).map((trader) => (
                     <Row as="li" gap="12" align="center" justify="between" key={trader.traderId}>
                       <TraderName name={trader.name} />

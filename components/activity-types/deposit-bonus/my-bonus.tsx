@@ -112,7 +112,7 @@ function AxisRecords({ my, axis }: { my: MyDepositBonus; axis: Axis }) {
       <h3>{t(title)}</h3>
       {records.length === 0 && <Note numeric>{t(none)}</Note>}
       {records.length > 0 && (
-        <List lined className={styles.list}>
+        <List className={styles.list}>
           {records.map(({ label, at, amount, counted, reasonCode }) => (
             <li key={`${at} ${label} ${amount.amount}`}>
               <div>
@@ -225,7 +225,6 @@ export function WithdrawForm({ tiers, my }: { tiers: readonly Tier[]; my: MyDepo
       <Field
         form="withdraw"
         name="amount"
-        type="text"
         label={t('bonus.withdraw_amount', { unit })}
         input={typedInto(setTyped)}
         message={

@@ -40,7 +40,7 @@ export function AirdropCard({ subject, snapshots, figure, children }: AirdropCar
   }
   const drawnAt = serverNow()
   return (
-    <Card as="section" padded aria-labelledby="airdrop-check">
+    <Card padded aria-labelledby="airdrop-check">
       <SectionHeading id="airdrop-check" aside={figure}>
         {t('event.check_title')}
       </SectionHeading>
@@ -97,7 +97,7 @@ interface WinBackCardProps {
 export function WinBackCard({ subject: { path, terms }, chip, children }: WinBackCardProps) {
   const { t, counted } = useWords()
   return (
-    <Card as="section" padded aria-labelledby="win-back">
+    <Card padded aria-labelledby="win-back">
       <SectionHeading id="win-back" aside={chip}>
         {t('event.back_title')}
       </SectionHeading>

@@ -13,7 +13,7 @@ import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 import type { TaskHandlers } from '#components/task/task-card/task-card.tsx'
-import { List, Note, Text } from '#components/ui/layout/layout.tsx'
+import { List, Note, Span, Text } from '#components/ui/layout/layout.tsx'
 import styles from './lottery.module.css'
 
 const TASKS_ID = 'tasks'
@@ -33,9 +33,9 @@ const keyOf = (task: Task | TaskCompletion) => ('periodKey' in task ? `${task.ta
 /** The sources of draws: ones to claim first, completed and missed ones last. */
 export function DrawWays({ tasks, title, handlers }: DrawWaysProps) {
   return (
-    <Card as="section" padded aria-labelledby={TASKS_ID}>
+    <Card padded aria-labelledby={TASKS_ID}>
       <h2 id={TASKS_ID}>{title}</h2>
-      <List lined className={styles.wayList}>
+      <List className={styles.wayList}>
         {tasks
           .toSorted((one, other) => rank(one) - rank(other))
           .map((task) => (
@@ -66,19 +66,10 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
   const action = () => {
     if (phase === 'claimed')
       return (
-        <Text
-          as="span"
-          gap="4"
-          align="center"
-          size="note"
-          weight="strong"
-          tone="success"
-          text="end"
-          className={styles.done}
-        >
+        <Span gap="4" align="center" size="note" weight="strong" tone="success" text="end" className={styles.done}>
           <SmallIcon icon="check-circle" weight="fill" />
           <bdi>{reward}</bdi>
-        </Text>
+        </Span>
       )
     if (!mine || !handlers) return pays
     if (body?.kind === 'claimable') {

@@ -17,7 +17,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import sprite from '#components/ui/pictures/art.svg'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import artStyles from '#components/ui/pictures/art.module.css'
-import { Ends, List, Note, Row, Stack, Text, Accent, Remark } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, List, Note, Remark, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import styles from './lottery.module.css'
 import hero from './lottery-hero.module.css'
@@ -31,7 +31,7 @@ export function CheckCard({ detail: { activityId, lottery, endTime, timeZone } }
       ? `${t('lottery.proof_sealed')} ${t('lottery.verify_later', { date: formatDayMonth(locale, endTime, timeZone) })}`
       : t('lottery.proof_ended')
   return (
-    <Card as="section" padded aria-labelledby="check-it">
+    <Card padded aria-labelledby="check-it">
       <Row gap="12" align="center">
         <span className={styles.icon}>
           <Icon icon="shield-check" weight="duotone" size="lg" />
@@ -63,14 +63,14 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
         <h2 id="prizes-heading">{t('lottery.odds_title')}</h2>
         <Remark>{aside}</Remark>
       </Ends>
-      <List lined className={styles.prizeList}>
+      <List className={styles.prizeList}>
         {prizes.map((prize) => (
           <li key={prize.prizeId ?? 'none'}>
             <span className={styles.rowIcon}>
               <Icon icon={prize.reward ? REWARD_ICONS[rewardWord(prize.reward)] : 'circle-dashed'} weight="duotone" />
             </span>
             <Accent>{isolateAmounts(locale, prize.label)}</Accent>
-            <Text as="span" numeric text="end" className={styles.figures}>
+            <Span numeric text="end" className={styles.figures}>
               <span className="visually-hidden">{t('lottery.col_odds')}</span>{' '}
               <b>{oddsText(locale, prize.weight, totalWeight)}</b>{' '}
               <Remark className={styles.stock}>
@@ -78,7 +78,7 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
                   ? t('lottery.no_limit')
                   : t('lottery.left_of', { left: number(prize.left), total: number(prize.stock) })}
               </Remark>
-            </Text>
+            </Span>
           </li>
         ))}
       </List>
@@ -135,7 +135,7 @@ export function WonByKind({
           <i key={prizeId} style={{ flexGrow: count, background: `var(--art-${tone})` }} />
         ))}
       </div>
-      <List lined className={styles.list}>
+      <List className={styles.list}>
         {won.map(({ prizeId, label, tone, won: count }) => (
           <li key={prizeId}>
             <i aria-hidden="true" style={{ background: `var(--art-${tone})` }} />

@@ -24,7 +24,7 @@ import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
-import { List, Note, Row, Remark } from '#components/ui/layout/layout.tsx'
+import { List, Note, Remark, Row } from '#components/ui/layout/layout.tsx'
 import {
   lotteryLine,
   EndedFacts,
@@ -126,7 +126,7 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
   const [showsAll, setShowsAll] = useState(false)
   if (isLoading)
     return (
-      <Card padded className={styles.waiting}>
+      <Card as="div" padded className={styles.waiting}>
         <h2>{t('lottery.mine')}</h2>
       </Card>
     )
@@ -156,7 +156,7 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
         </Note>
       )}
       {total > 0 && (
-        <List lined top="4" className={styles.drawList}>
+        <List top="4" className={styles.drawList}>
           {shown.map((record) => (
             <DrawRow key={record.drawId} activityId={activityId} record={record} isOver={isOver} />
           ))}

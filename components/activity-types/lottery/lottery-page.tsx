@@ -15,7 +15,7 @@ import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import { readWinners } from '#lib/queries/draws.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { DescribePromise, DetailProps, PageParts, HeadlineProps } from '#components/activity/page-parts.ts'
-import { Ends, List, Note, Text, Accent } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, List, Note, Span, Text } from '#components/ui/layout/layout.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { SeeOdds, WheelStage, hubPhase, PRIZES_ID, closedHub, wheelSegments } from './wheel-stage.tsx'
 import {
@@ -48,7 +48,7 @@ function PrizeSection({ detail }: DetailProps) {
   const shown = { prizes, totalWeight }
   const day = sealedAt !== undefined && formatDayMonth(locale, sealedAt, SEALED_ZONE)
   return (
-    <Card as="section" padded id={PRIZES_ID} aria-labelledby="prizes-heading">
+    <Card padded id={PRIZES_ID} aria-labelledby="prizes-heading">
       {phase === 'over' && <WonByKind lottery={lottery} />}
       {phase === 'before' && <PrizeList lottery={shown} aside={day && t('lottery.stock_full', { date: day })} />}
       {phase === 'open' && (
@@ -89,7 +89,7 @@ function MyDraws({ detail }: DetailProps) {
   if (!lottery) return null
   return (
     <LotteryIsland part="mine" activityId={activityId} endTime={endTime} isOver={hubPhase(detail) === 'over'}>
-      <Card padded className={styles.waiting}>
+      <Card as="div" padded className={styles.waiting}>
         <h2>{t('lottery.mine')}</h2>
       </Card>
     </LotteryIsland>
@@ -111,7 +111,7 @@ async function NextDraw({ detail }: DetailProps) {
   const { activityId, title, path, startTime, status } = next
   const day = formatDayMonth(locale, status === 'UPCOMING' ? startTime : next.endTime, 'UTC')
   return (
-    <Card as="section" padded aria-labelledby="next-draw" className={styles.next}>
+    <Card padded aria-labelledby="next-draw" className={styles.next}>
       <div className={styles.picture}>
         <ActivityPicture {...next} fit="xMidYMid slice" />
       </div>
@@ -147,17 +147,17 @@ async function LatestWinners({ activityId }: { activityId: string }) {
   const prizes = (winners?.items ?? []).filter(({ reward }) => rewardWord(reward) !== 'draws')
   if (prizes.length < FEWEST) return null
   return (
-    <Card as="section" padded className={styles.card}>
+    <Card padded className={styles.card}>
       <Fold title={t('winners')}>
-        <List lined className={styles.winnerList}>
+        <List className={styles.winnerList}>
           {prizes.slice(0, FEWEST).map(({ maskedName, reward, at }) => (
             <Ends as="li" gap="0 12" align="baseline" key={`${at} ${maskedName}`}>
-              <Text as="span" size="note">
+              <Span size="note">
                 <bdi dir="ltr">{maskedName}</bdi>{' '}
-                <Text as="span" tone="secondary">
+                <Span tone="secondary">
                   <OwnClock at={at} />
-                </Text>
-              </Text>
+                </Span>
+              </Span>
               <Accent>{isolateAmounts(locale, reward.label)}</Accent>
             </Ends>
           ))}

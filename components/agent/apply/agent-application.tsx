@@ -1,6 +1,6 @@
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert, Notice } from '#components/ui/surface/notice.tsx'
 import {
   type AgentApplication,
   agentApplicationInputSchema,
@@ -30,7 +30,7 @@ export function AgentApplicationCard() {
   return (
     <Answered answer={answer} height="320px">
       {(application) => (
-        <Card as="section" padded className={styles.card}>
+        <Card padded className={styles.card}>
           <ApplicationState application={application} />
         </Card>
       )}
@@ -123,15 +123,12 @@ function ApplyForm() {
       {uplineCode && (
         <Notice>
           <p>{t('agent.apply.invited', { code: ltr(uplineCode) })}</p>
-          <Button variant="outlined" size="sm" onClick={() => setUplineCode(null)}>
-            {t('agent.apply.without_invite')}
-          </Button>
+          <SmallButton onClick={() => setUplineCode(null)}>{t('agent.apply.without_invite')}</SmallButton>
         </Notice>
       )}
       <Field
         form="apply"
         name="channel"
-        type="text"
         direction="auto"
         label={t('agent.apply.field_channel')}
         input={input('channel')}
@@ -140,17 +137,12 @@ function ApplyForm() {
       <Field
         form="apply"
         name="link"
-        type="text"
         label={t('agent.apply.field_link')}
         input={input('link')}
         message={messageOf(link?.message, sentence('agent.apply.hint_link'))}
       />
       <CountryField input={input('country')} message={messageOf(country?.message)} />
-      {error && (
-        <Notice tone="error" role="alert">
-          {isInviteRefused(error as CallError) ? t('agent.apply.error_invite') : errorText(error)}
-        </Notice>
-      )}
+      {error && <Alert>{isInviteRefused(error as CallError) ? t('agent.apply.error_invite') : errorText(error)}</Alert>}
       <OnlineButton type="submit" size="lg" full busy={formState.isSubmitting}>
         {t('agent.apply.send')}
       </OnlineButton>

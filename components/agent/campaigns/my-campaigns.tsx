@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Hint, Note, Row, Span, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
@@ -125,11 +125,11 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
           <h2 dir="auto">{title}</h2>
           <Chip tone={TONES[state]}>{t(`agent.campaigns.state_${state.toLowerCase() as 'ended'}`)}</Chip>
         </Row>
-        <Note top="4" size="hint">
+        <Hint top="4">
           {status === 'UPCOMING'
             ? t('agent.campaigns.starts', { date: longDate(startTime) })
             : t(isOver ? 'agent.campaigns.ended' : 'agent.campaigns.until', { date: longDate(endTime) })}
-        </Note>
+        </Hint>
         {suspended ? (
           <Text top="8">{t('agent.campaigns.suspended_note')}</Text>
         ) : (
@@ -158,12 +158,8 @@ function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign:
   return (
     <Text as="div" top="12" size="note">
       <Row as="p" gap="0 12" justify="between" wrap className={styles.gap}>
-        <Text as="b" weight="medium">
-          {name}
-        </Text>
-        <Text as="span" tone="secondary">
-          {gap}
-        </Text>
+        <Accent>{name}</Accent>
+        <Span tone="secondary">{gap}</Span>
       </Row>
       <ProgressBar ratio={isReached ? 1 : activeTraders / goal} label={name} valueText={gap} />
       {isReached && <Text top="8">{t('agent.overview.level_reached', { next })}</Text>}
@@ -203,11 +199,7 @@ function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: 
           <Text as="dd" numeric>
             <bdi dir="ltr">{text}</bdi>
           </Text>
-          {note && (
-            <Note as="dd" size="hint">
-              {note}
-            </Note>
-          )}
+          {note && <Hint as="dd">{note}</Hint>}
         </div>
       ))}
     </dl>

@@ -1,11 +1,11 @@
 import { useId, useMemo, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Facts, Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Facts, Grid, Hint, Row, Span, Text } from '#components/ui/layout/layout.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import { qrPath, type QrPath } from '#components/ui/pictures/qr-path.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -43,7 +43,7 @@ export function CodesCard({ campaign }: CampaignProps) {
       action={
         mayCreateCodes && (
           <DialogButton dialog={NewCodeDialog.Part} form={{ id, rates }}>
-            <Icon icon="plus" size="sm" />
+            <SmallIcon icon="plus" />
             {t('agent.code.new')}
           </DialogButton>
         )
@@ -52,7 +52,7 @@ export function CodesCard({ campaign }: CampaignProps) {
     >
       {codes.length >= SEARCHED_FROM && (
         <div role="search" className={styles.search}>
-          <Icon icon="magnifying-glass" size="sm" />
+          <SmallIcon icon="magnifying-glass" />
           <input
             type="search"
             value={search}
@@ -64,11 +64,7 @@ export function CodesCard({ campaign }: CampaignProps) {
           />
         </div>
       )}
-      {found.length === 0 && (
-        <Note top="12" size="hint">
-          {t('agent.code.search_none')}
-        </Note>
-      )}
+      {found.length === 0 && <Hint top="12">{t('agent.code.search_none')}</Hint>}
       <Text as="ul" top="8">
         {found.map((code) => (
           <CodeRow key={code.vipCode} id={id} code={code} own={own} />
@@ -106,10 +102,10 @@ function CodeRow({ id, code, own }: CodeRowProps) {
           <h3>
             <bdi dir="ltr">{vipCode}</bdi> {paused && <Chip tone="warning">{t('agent.code.paused')}</Chip>}
           </h3>
-          <Note size="hint">{name ? t('agent.code.named', { name, shares }) : shares}</Note>
-          <Note size="hint">
+          <Hint>{name ? t('agent.code.named', { name, shares }) : shares}</Hint>
+          <Hint>
             <bdi dir="ltr">{url.replace(/^https?:\/\//, '')}</bdi>
-          </Note>
+          </Hint>
         </Text>
         <span className={styles.copy}>
           <CopyText
@@ -147,7 +143,7 @@ function CodeFigures({ code }: { code: AgentCode }) {
     [t('agent.code.figure_converted'), converted && percent(converted, 1)],
     [t('agent.code.figure_rebate'), !isNothing(rebate) && money(rebate)],
   ] as const
-  if (figures.every(([, text]) => !text)) return <Note size="hint">{t('agent.code.unused')}</Note>
+  if (figures.every(([, text]) => !text)) return <Hint>{t('agent.code.unused')}</Hint>
   return (
     <Facts
       look="columns"
@@ -160,9 +156,9 @@ function CodeFigures({ code }: { code: AgentCode }) {
             {text}
           </bdi>
         ) : (
-          <Text key={label} as="span" weight="text" tone="tertiary">
+          <Span key={label} weight="text" tone="tertiary">
             {t('agent.code.none')}
-          </Text>
+          </Span>
         ),
       ])}
     />
@@ -230,10 +226,10 @@ function CodeQr({ vipCode, url }: { vipCode: string; url: string }) {
         <Text top="12">
           <bdi dir="ltr">{vipCode}</bdi>
         </Text>
-        <Button variant="outlined" size="sm" onClick={() => savePicture(path, `${vipCode}.png`)}>
-          <Icon icon="download-simple" size="sm" />
+        <SmallButton onClick={() => savePicture(path, `${vipCode}.png`)}>
+          <SmallIcon icon="download-simple" />
           {t('agent.code.save_qr')}
-        </Button>
+        </SmallButton>
       </Text>
     </>
   )

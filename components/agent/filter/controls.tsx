@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '#components/ui/cx.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Span } from '#components/ui/layout/layout.tsx'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import styles from './controls.module.css'
 
 interface ChipWordsProps {
@@ -17,19 +17,13 @@ interface ChipWordsProps {
 /** The name and the value of a filter. */
 export const ChipWords = ({ icon, label, text, note }: ChipWordsProps) => (
   <>
-    {icon && <Icon icon={icon} size="sm" />}
-    <Text as="span" tone="secondary" className={styles.name}>
+    {icon && <SmallIcon icon={icon} />}
+    <Span tone="secondary" className={styles.name}>
       {label}
-    </Text>
-    <Text as="span" weight="medium">
-      {text}
-    </Text>
-    {note && (
-      <Text as="span" tone="secondary">
-        {note}
-      </Text>
-    )}
-    <Icon icon="caret-down" size="sm" />
+    </Span>
+    <Span weight="medium">{text}</Span>
+    {note && <Span tone="secondary">{note}</Span>}
+    <SmallIcon icon="caret-down" />
   </>
 )
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { DayPicker, type DayPickerLocale } from 'react-day-picker'
 import { useMediaQuery } from '#components/ui/browser/use-media-query.ts'
 import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
@@ -23,7 +23,7 @@ interface DayCalendarProps {
 const COMPONENTS = {
   /** `left` for the month before, also in right-to-left languages, where the icon is mirrored. */
   Chevron: ({ orientation }: { orientation?: string }) => (
-    <Icon icon={orientation === 'left' ? 'caret-left' : 'caret-right'} size="sm" />
+    <SmallIcon icon={orientation === 'left' ? 'caret-left' : 'caret-right'} />
   ),
 }
 

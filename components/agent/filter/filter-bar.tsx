@@ -1,7 +1,7 @@
 import { Suspense, useState, type ComponentProps, type ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Grid, Row } from '#components/ui/layout/layout.tsx'
 import { UrlWatcher } from '#components/ui/browser/url-watcher.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -34,9 +34,9 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
   const [hasSaved, setSaved] = useState(false)
   const { list, count } = useFilterList(state)
   const clear = count > 0 && (
-    <Button variant="text" size="sm" onClick={state.clear}>
+    <SmallButton variant="text" onClick={state.clear}>
       {t('agent.filter.clear')}
-    </Button>
+    </SmallButton>
   )
   return (
     <>
@@ -57,7 +57,7 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
           {clear}
         </div>
         <Button variant="outlined" className={styles.opener} onClick={() => setOpen(true)}>
-          <Icon icon="funnel-simple" size="sm" />
+          <SmallIcon icon="funnel-simple" />
           {count === 0 ? t('agent.filter.open') : t('agent.filter.open_set', { value: number(count) })}
         </Button>
         <Row gap="8" justify="end" wrap className={styles.actions}>
@@ -67,7 +67,7 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
               look="end"
               summary={
                 <>
-                  <Icon icon="bookmark-simple" size="sm" />
+                  <SmallIcon icon="bookmark-simple" />
                   {t('agent.filter.views')}
                 </>
               }

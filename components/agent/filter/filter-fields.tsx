@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { DEBOUNCE_MS } from '#lib/http/debounce.ts'
 import { AMOUNT_PATTERN } from '@fanfare/contract/money.ts'
 import { useWords } from '../use-words.tsx'
@@ -122,9 +122,7 @@ function AmountField({ page, filter: { min, max }, change }: FilterState) {
             {t('agent.filter.amount_wrong')}
           </Text>
         )}
-        <Button type="submit" size="sm" variant="outlined">
-          {t('agent.filter.amount_apply')}
-        </Button>
+        <SmallButton type="submit">{t('agent.filter.amount_apply')}</SmallButton>
       </Grid>
     </DropPanel>
   )
@@ -158,7 +156,7 @@ function SearchField({ filter: { search = '' }, change }: FilterState) {
         write()
       }}
     >
-      <Icon icon="magnifying-glass" size="sm" />
+      <SmallIcon icon="magnifying-glass" />
       <input
         type="search"
         value={typed}

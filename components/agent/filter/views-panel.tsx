@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
-import { Button } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
@@ -83,7 +83,7 @@ export function ViewsPanel({
                 })
               }
             >
-              <Icon icon="trash" size="sm" />
+              <SmallIcon icon="trash" />
             </IconButton>
           </li>
         ))}
@@ -100,9 +100,9 @@ export function ViewsPanel({
           }}
         >
           <FormRow label={t('agent.filter.view_name')} name="name" autoComplete="off" required maxLength={40} />
-          <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
+          <SmallButton type="submit" busy={isLoading}>
             {t('agent.filter.view_save')}
-          </Button>
+          </SmallButton>
           {replaced && <p role="alert">{t('agent.filter.view_replace', { name: isolateText(replaced) })}</p>}
         </Grid>
       )}

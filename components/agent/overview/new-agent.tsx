@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Note, Remark, Text } from '#components/ui/layout/layout.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -16,7 +16,7 @@ export function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
   const main = mainCodeOf(codes)
   const path = useMemo(() => main && qrPath(main.url), [main])
   return (
-    <Card as="section" padded className={styles.card}>
+    <Card padded className={styles.card}>
       <div>
         <h2>{t('agent.overview.new_title')}</h2>
         <Text top="4" tone="secondary" className={styles.lead}>
@@ -25,12 +25,8 @@ export function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
         <Grid as="ol" gap="16" top="20" className={styles.steps}>
           {STEPS.map((step) => (
             <li key={step}>
-              <Text as="b" weight="medium">
-                {t(`agent.overview.new_${step}`)}
-              </Text>
-              <Note as="span" size="hint">
-                {t(`agent.overview.new_${step}_text`)}
-              </Note>
+              <Accent>{t(`agent.overview.new_${step}`)}</Accent>
+              <Remark size="hint">{t(`agent.overview.new_${step}_text`)}</Remark>
             </li>
           ))}
         </Grid>

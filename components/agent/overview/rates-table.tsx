@@ -1,4 +1,4 @@
-import { Note, Text } from '#components/ui/layout/layout.tsx'
+import { Hint, Span, Text } from '#components/ui/layout/layout.tsx'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import { TableRows } from '#components/ui/layout/table-rows.tsx'
 import { useWords } from '../use-words.tsx'
@@ -26,18 +26,16 @@ export function RatesTable({ columns: [name, other], rows, note }: RatesTablePro
               <b key="rate">{rate}</b>,
               ...(otherRate
                 ? [
-                    <Text key="other" as="span" tone="secondary">
+                    <Span key="other" tone="secondary">
                       {otherRate}
-                    </Text>,
+                    </Span>,
                   ]
                 : []),
             ],
           }))}
         />
       </Text>
-      <Note top="4" size="hint">
-        {note}
-      </Note>
+      <Hint top="4">{note}</Hint>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Note } from '#components/ui/layout/layout.tsx'
+import { Hint } from '#components/ui/layout/layout.tsx'
 import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
 import { ChartTable } from '#components/ui/chart/chart-table.tsx'
 import { LineChart } from '#components/ui/chart/line-chart.tsx'
@@ -86,18 +86,14 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
         label={t('agent.performance.chart_label', { days: daysText(days) })}
         tickText={number}
       />
-      {last && isOpen && (
-        <Note top="4" size="hint">
-          {t('agent.performance.today_dashed', { day: dayText(last.day) })}
-        </Note>
-      )}
+      {last && isOpen && <Hint top="4">{t('agent.performance.today_dashed', { day: dayText(last.day) })}</Hint>}
       {line && isCompared && (
-        <Note top="4" size="hint">
+        <Hint top="4">
           {t('agent.performance.earlier_dotted', {
             figure: t(STEP_KEYS[line]),
             days: daysText({ from: firstBefore.day, to: lastBefore.day }),
           })}
-        </Note>
+        </Hint>
       )}
       <ChartTable
         label={t('agent.performance.per_day')}

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import chart from '#components/ui/chart/chart.module.css'
 import { DonutChart } from '#components/ui/chart/donut-chart.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Grid, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Note, Remark, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
 import { sumMoney } from '#lib/agent/sum-money.ts'
@@ -60,17 +60,15 @@ export function ProductCard({ data: { byProduct, totals }, action }: CardProps) 
               <li key={product}>
                 <i aria-hidden="true" className={cx(chart.key, chart[`series${index}`])} />
                 <span>{nameOf(product)}</span>
-                <Text as="b" weight="medium" numeric>
-                  {figure(part)}
-                </Text>
-                <Note as="span" numeric className={styles.note}>
+                <Accent numeric>{figure(part)}</Accent>
+                <Remark numeric className={styles.note}>
                   {hasShares
                     ? t('agent.performance.product_line', {
                         share: percent(new Big(part.amount).div(rebate.amount).toFixed(6), 1),
                         volume,
                       })
                     : t('agent.performance.product_volume', { volume })}
-                </Note>
+                </Remark>
               </li>
             )
           })}
@@ -115,9 +113,9 @@ export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
           ]}
           rows={byCode.map((row) => {
             const name = (
-              <Text as="b" weight="medium">
+              <Accent>
                 <bdi dir="ltr">{row.vipCode}</bdi>
-              </Text>
+              </Accent>
             )
             return { key: row.vipCode, cells: cellsOf(name, row, Math.min(1, ratio(row) / end)) }
           })}
@@ -207,13 +205,13 @@ export function SymbolsCard({ data: { bySymbol, totals }, action }: CardProps) {
       <Grid as="ul" top="12" className={styles.symbols}>
         {rows.map(({ symbol, volume }) => (
           <li key={symbol ?? ''}>
-            <Text as="b" weight="medium" breaks>
+            <Accent breaks>
               {symbol === null ? t('agent.performance.other_symbols') : <bdi dir="ltr">{symbol}</bdi>}
-            </Text>
+            </Accent>
             <Bar share={longest === 0 ? 0 : Number(volume.amount) / longest} className={styles.thick} />
-            <Text as="span" numeric text="end">
+            <Span numeric text="end">
               {figure(volume)}
-            </Text>
+            </Span>
           </li>
         ))}
       </Grid>

@@ -1,5 +1,5 @@
 import { cx } from '#components/ui/cx.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid } from '#components/ui/layout/layout.tsx'
 import rises from '#components/ui/surface/rises.module.css'
 import { type ExportTable, performanceExport } from '@fanfare/contract/agent/performance.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
@@ -150,9 +150,9 @@ function Compared({ now, before, days }: ComparedProps) {
     <span>
       {change !== null && (
         <>
-          <Text as="b" weight="medium" tone="primary" className={cx(styles.change, rises[direction])}>
+          <Accent tone="primary" className={cx(styles.change, rises[direction])}>
             {ltr(`${change.startsWith('-') ? '' : '+'}${percent(change, 0)}`)}
-          </Text>
+          </Accent>
           <span aria-hidden>{' · '}</span>
         </>
       )}

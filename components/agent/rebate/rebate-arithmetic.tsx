@@ -1,11 +1,11 @@
 import Big from 'big.js'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { REBATE_REASONS } from '@fanfare/contract/agent/agent.ts'
 import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Row, Span } from '#components/ui/layout/layout.tsx'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import { lower, useWords } from '../use-words.tsx'
 import styles from './rebate-arithmetic.module.css'
@@ -33,18 +33,14 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
         <Row as="ol" gap="8 12" align="center" wrap className={styles.steps}>
           {rebateSteps(rebate).map((step, index, all) => (
             <li key={index} className={cx(index === all.length - 1 && styles.result)}>
-              {step.sign && (
-                <Text as="span" tone="tertiary">
-                  {step.sign}
-                </Text>
-              )}
+              {step.sign && <Span tone="tertiary">{step.sign}</Span>}
               <span className={styles.step}>
-                <Text as="span" tone="secondary">
+                <Span tone="secondary">
                   {step.feeRate
                     ? t('agent.rebate.step_fee_rate', { rate: percent(step.feeRate), volume: amount(rebate.volume) })
                     : t(`agent.rebate.step_${step.kind}`)}
-                </Text>
-                <Text as="b" weight="medium" numeric>
+                </Span>
+                <Accent numeric>
                   {step.kind === 'rate' ? (
                     percent(step.amount)
                   ) : isNothing(step) ? (
@@ -55,7 +51,7 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
                       unit={index === all.length - 1 ? unit : undefined}
                     />
                   )}
-                </Text>
+                </Accent>
               </span>
             </li>
           ))}
@@ -94,7 +90,7 @@ export function RebateReasonNote({ rebate: row, timeZone }: { rebate: Rebate; ti
   }
   return (
     <Row gap="8" align="start" size="hint" tone="secondary" className={styles.reason}>
-      <Icon icon="info" size="sm" />
+      <SmallIcon icon="info" />
       {reason
         ? t(`agent.rebate.reason_${lower(reason)}`, facts)
         : t('agent.rebate.reason_other', { reason: ltr(reasonCode ?? '') })}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
-import { Note, Text } from '#components/ui/layout/layout.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
+import { Remark, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -71,9 +71,9 @@ export function RebatePage({ campaign }: CampaignProps) {
           filter.referral && (
             <Notice tone="primary">
               {t('agent.filter.one_referral')}{' '}
-              <Button variant="text" size="sm" onClick={() => change({ referral: undefined })}>
+              <SmallButton variant="text" onClick={() => change({ referral: undefined })}>
                 {t('agent.filter.remove')}
-              </Button>
+              </SmallButton>
             </Notice>
           )
         }
@@ -116,13 +116,11 @@ export function RebatePage({ campaign }: CampaignProps) {
         })}
       />
       {/* Monthly statements; read when first opened. */}
-      <Card as="section">
+      <Card>
         <details className={styles.statement} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
           <summary>
             <h2>{t('agent.statement.title')}</h2>
-            <Note as="span" size="small">
-              {t('agent.statement.text')}
-            </Note>
+            <Remark size="small">{t('agent.statement.text')}</Remark>
           </summary>
           {wasOpened && <StatementPanel.Part campaign={campaign} />}
         </details>

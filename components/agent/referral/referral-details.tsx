@@ -1,6 +1,6 @@
 import { TextLink } from '#components/ui/text/link.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import { Ends, Facts, FormRow, Grid, Note } from '#components/ui/layout/layout.tsx'
+import { Ends, Facts, FormRow, Grid, Remark } from '#components/ui/layout/layout.tsx'
 import type { Referral } from '@fanfare/contract/agent/referrals.ts'
 import { agentHref } from '../agent-place.ts'
 import { EMPTY_FILTER, writeFilter } from '../filter/agent-filter.ts'
@@ -9,7 +9,7 @@ import { useWords } from '../use-words.tsx'
 import styles from './referral-details.module.css'
 import { useId, useState } from 'react'
 import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { agentApi } from '#store/api/agent.ts'
 
 /** An open row: the agent's own words about a person, further figures, and the way to the rebates. */
@@ -95,12 +95,12 @@ function ReferralNote({ campaignId, referral }: { campaignId: string; referral: 
         />
       ))}
       <Ends className={styles.foot}>
-        <Note as="span" size="small" id={id}>
+        <Remark size="small" id={id}>
           {t('agent.referral.note_hint')}
-        </Note>
-        <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
+        </Remark>
+        <SmallButton type="submit" busy={isLoading}>
           {t('agent.referral.note_save')}
-        </Button>
+        </SmallButton>
       </Ends>
     </Grid>
   )

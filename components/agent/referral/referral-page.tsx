@@ -1,5 +1,5 @@
 import { Figure } from '#components/ui/text/figure.tsx'
-import { Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Remark, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { sumMoney } from '#lib/agent/sum-money.ts'
@@ -86,13 +86,13 @@ function ReferralProgress({ totals }: Pick<Referrals, 'totals'>) {
   const all = STAGES.reduce((sum, stage) => sum + totals[stage], 0)
   const { newInWindow = 0 } = totals
   return (
-    <Card as="section" padded>
+    <Card padded>
       <Row gap="4 16" align="baseline" justify="between" wrap>
         <h2>{t('agent.referral.progress')}</h2>
-        <Note as="span" size="small">
+        <Remark size="small">
           <Figure value={number(all)} size="M" /> {t('agent.referral.people_word', { count: all })}
           {newInWindow > 0 && `, ${t('agent.referral.new_in', counted(newInWindow))}`}
-        </Note>
+        </Remark>
       </Row>
       <Row gap="3" top="14" className={styles.bar} aria-hidden>
         {STAGES.map(

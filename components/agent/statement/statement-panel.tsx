@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useExport } from '#components/notification/use-export.ts'
-import { type Fact, Facts, Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Grid, Note, Remark, Row, Stack, Text, type Fact } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import type { agentStatement } from '@fanfare/contract/agent/statement.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
@@ -14,7 +14,7 @@ import { useWords } from '../use-words.tsx'
 import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { HashText } from '#components/ui/text/hash-text.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { rebateExport } from '@fanfare/contract/agent/rebates.ts'
 import styles from './statement.module.css'
@@ -70,9 +70,7 @@ function StatementTotals({ statement }: { statement: Statement }) {
         <Chip tone={settled ? 'good' : 'neutral'}>
           {t(settled ? 'agent.statement.closed' : 'agent.statement.open')}
         </Chip>
-        <Note as="span" size="small">
-          {t('agent.statement.zone', { zone: zone(timeZone) })}
-        </Note>
+        <Remark size="small">{t('agent.statement.zone', { zone: zone(timeZone) })}</Remark>
       </Row>
       <Facts
         look="columns"
@@ -154,7 +152,7 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
         onClick={download}
         data-no-print
       >
-        <Icon icon="download-simple" size="sm" />
+        <SmallIcon icon="download-simple" />
         {t(state.status === 'running' ? 'agent.export.running' : 'agent.statement.download')}
       </Button>
       {state.status === 'done' && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { TextLink } from '#components/ui/text/link.tsx'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
@@ -68,9 +68,9 @@ export function SubAgentsCard({ campaign }: CampaignProps) {
       >
         {items.length > shown.length && (
           <li>
-            <Button variant="outlined" size="sm" onClick={() => setWhole(true)}>
+            <SmallButton onClick={() => setWhole(true)}>
               {t('agent.overview.all_referrals', counted(items.length))}
-            </Button>
+            </SmallButton>
           </li>
         )}
         {invite && (

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Facts, Note, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Accent, Facts, Remark, Span, Text } from '#components/ui/layout/layout.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { useWords, type Words } from '../use-words.tsx'
 import styles from './data-table.module.css'
 
@@ -77,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-expanded={isOpen}
         onClick={() => setOpen(isOpen ? undefined : key)}
       >
-        <Icon icon="caret-down" size="sm" />
+        <SmallIcon icon="caret-down" />
       </IconButton>
     )
   }
@@ -128,7 +128,7 @@ function WideTable<Row>(props: ViewProps<Row>) {
                       onClick={() => onSort(isCurrent && isDown ? field : `-${field}`)}
                     >
                       {heading}
-                      {isCurrent && <Icon icon={isDown ? 'arrow-down' : 'arrow-up'} size="sm" />}
+                      {isCurrent && <SmallIcon icon={isDown ? 'arrow-down' : 'arrow-up'} />}
                     </button>
                   ) : (
                     heading
@@ -202,17 +202,13 @@ function CardList<Row>(props: ViewProps<Row>) {
         const note = noteOf?.(row)
         return (
           <li key={key} className={styles.row} data-open={open === key ? '' : undefined}>
-            <Text as="b" weight="medium" breaks>
-              {name}
-            </Text>
-            <Text as="span" weight="medium" numeric text="end">
+            <Accent breaks>{name}</Accent>
+            <Span weight="medium" numeric text="end">
               {figure}
-            </Text>
-            <Note as="span">{line}</Note>
+            </Span>
+            <Remark>{line}</Remark>
             <span className={styles.end}>{chip}</span>
-            <Note as="span" numeric>
-              {more}
-            </Note>
+            <Remark numeric>{more}</Remark>
             {buttonOf(row)}
             {note && <div className={styles.whole}>{note}</div>}
             {open === key && <div className={cx(styles.whole, styles.opened)}>{detailsOf(row)}</div>}

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
 import { ListPager } from '#components/ui/controls/list-pager.tsx'
 import { Note, Row as Line, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { TextLink } from '#components/ui/text/link.tsx'
 import type { AgentPage } from '@fanfare/contract/agent/views.ts'
@@ -49,7 +49,7 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
         return (
           <>
             {head(data)}
-            <Card as="section" className={styles.card}>
+            <Card className={styles.card}>
               <Line gap="8 16" align="start" justify="between" wrap className={styles.head}>
                 <div>
                   <h2>{title}</h2>
@@ -61,7 +61,7 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                     look="end"
                     summary={
                       <>
-                        <Icon icon="columns" size="sm" />
+                        <SmallIcon icon="columns" />
                         {t('agent.table.columns')}
                       </>
                     }
@@ -77,9 +77,9 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                         </CheckBox>
                       ))}
                     {reset && (
-                      <Button variant="text" size="sm" onClick={reset}>
+                      <SmallButton variant="text" onClick={reset}>
                         {t('agent.table.columns_reset')}
-                      </Button>
+                      </SmallButton>
                     )}
                   </DropPanel>
                 </div>

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react'
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { nationalDigits } from '@fanfare/contract/typed-text.ts'
 import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
 import { areaCodesApi } from '#store/api/area-codes.ts'
-import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Span, Text } from '#components/ui/layout/layout.tsx'
 import styles from './area-code-picker.module.css'
 
 interface AreaCodePickerProps {
@@ -78,9 +78,7 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
           {isError && !data ? (
             <div className={styles.none}>
               <p>{t('account.country_failed')}</p>
-              <Button variant="outlined" size="sm" onClick={refetch}>
-                {t('common.btn_retry')}
-              </Button>
+              <SmallButton onClick={refetch}>{t('common.btn_retry')}</SmallButton>
             </div>
           ) : (
             <div className={styles.list} aria-busy={!data}>
@@ -109,10 +107,8 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
                           className={cx(styles.option, from + index === active && styles.active)}
                           onClick={() => onChoose(areaCode)}
                         >
-                          <Text as="span" grow>
-                            {name}
-                          </Text>
-                          {areaCode === chosen && <Icon icon="check" size="sm" />}
+                          <Span grow>{name}</Span>
+                          {areaCode === chosen && <SmallIcon icon="check" />}
                           <Text as="bdi" dir="ltr" tone="secondary">
                             +{areaCode}
                           </Text>

@@ -6,7 +6,7 @@ import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import type { FieldMessage } from '#components/ui/controls/field.tsx'
 import { Stack, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { passwordLength } from '@fanfare/contract/session/session.ts'
 import { nationalDigits, readCode } from '@fanfare/contract/typed-text.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -262,7 +262,7 @@ export function SignedIn({ name, path, onLogOut }: SignedInProps) {
         {t('signed_in_on')}
       </Button>
       <Button variant="outlined" size="lg" full onClick={onLogOut}>
-        <Icon icon="sign-out" size="sm" />
+        <SmallIcon icon="sign-out" />
         {t('signed_in_other')}
       </Button>
     </Stack>

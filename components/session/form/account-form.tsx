@@ -10,7 +10,7 @@ import { ACCOUNT_FORM } from './form-marks.ts'
 import { InviteBox } from './invite-box.tsx'
 import { PasswordField } from './password-field.tsx'
 import { METHODS } from './account-values.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { pressable } from '#lib/head/early.ts'
 
 type FieldName = 'method' | 'email' | 'mobile' | 'password' | 'vipCode' | 'terms'
@@ -157,7 +157,6 @@ export function MobileField({ areaCode, input, message, onChooseAreaCode }: Mobi
     <Field
       name="mobile"
       label={t('mobile')}
-      type="text"
       inputMode="tel"
       autoComplete="tel-national"
       leftToRight
@@ -172,7 +171,7 @@ export function MobileField({ areaCode, input, message, onChooseAreaCode }: Mobi
           {...pressable('area-code', onChooseAreaCode)}
         >
           <bdi dir="ltr">+{areaCode}</bdi>
-          <Icon icon="caret-down" size="sm" />
+          <SmallIcon icon="caret-down" />
         </button>
       }
     />

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { pressable } from '#lib/head/early.ts'
-import { Note, Stack } from '#components/ui/layout/layout.tsx'
+import { Remark, Stack } from '#components/ui/layout/layout.tsx'
 import type { CaptchaChallenge } from '@fanfare/contract/session/login.ts'
 import styles from './captcha-box.module.css'
 
@@ -32,13 +32,13 @@ export function CaptchaBox({ state = 'idle', provider, onCheck }: CaptchaBoxProp
       {...pressable('captcha', isPressed ? undefined : onCheck)}
     >
       <span className={cx(styles.box, state === 'checked' && styles.on, state === 'checking' && styles.turning)}>
-        {state === 'checked' && <Icon icon="check" size="sm" weight="bold" />}
+        {state === 'checked' && <SmallIcon icon="check" weight="bold" />}
       </span>
       <Stack as="span" grow aria-live="polite">
         <span className={styles.title}>{t(`captcha_${state}`)}</span>{' '}
-        <Note as="span" size="hint">
+        <Remark size="hint">
           {t(isPressed && provider === 'geetest' ? 'captcha_geetest_line' : `captcha_${line}_line`)}
-        </Note>
+        </Remark>
       </Stack>
       <Icon icon="fingerprint" size="lg" weight="duotone" className={styles.mark} />
     </button>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import styles from './consent.module.css'
 import type { FieldInput } from '#components/ui/controls/field.tsx'
 import { Row, Stack } from '#components/ui/layout/layout.tsx'
@@ -33,7 +33,7 @@ export function Consent({ links, input, error }: ConsentProps) {
       </CheckBox>
       {error && (
         <Row as="span" id="account-terms-message" gap="4" align="center" size="hint" tone="error">
-          <Icon icon="warning-circle" size="sm" weight="fill" />
+          <SmallIcon icon="warning-circle" weight="fill" />
           {error}
         </Row>
       )}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert, Notice } from '#components/ui/surface/notice.tsx'
 import { Row } from '#components/ui/layout/layout.tsx'
 import styles from './form-alert.module.css'
 import type { Refusal } from './place-refusal.ts'
@@ -17,13 +17,11 @@ export function FormAlert({ refusal, onRetry }: FormAlertProps) {
   switch (refusal?.at) {
     case 'alert':
       return (
-        <Notice
-          tone="error"
-          role="alert"
+        <Alert
           icon={<Icon icon={refusal.key === 'region' ? 'globe-hemisphere-west' : 'warning-circle'} weight="fill" />}
         >
           {refusal.key ? t(`account.${refusal.key}`) : refusal.text}
-        </Notice>
+        </Alert>
       )
     case 'wait':
       // The field of the locked name shows the lock.
@@ -37,9 +35,7 @@ export function FormAlert({ refusal, onRetry }: FormAlertProps) {
         <Notice tone="warning" role="alert" icon={<Icon icon="wifi-slash" />}>
           <Row gap="8 12" align="center" wrap className={styles.retry}>
             <span>{t('account.network')}</span>
-            <Button variant="outlined" size="sm" onClick={onRetry}>
-              {t('common.btn_retry')}
-            </Button>
+            <SmallButton onClick={onRetry}>{t('common.btn_retry')}</SmallButton>
           </Row>
         </Notice>
       )

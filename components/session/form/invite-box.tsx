@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
-import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Remark, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './invite-box.module.css'
 
 interface InviteBoxProps {
@@ -25,13 +25,11 @@ export function InviteBox({ code, isPaused, input, message }: InviteBoxProps) {
     <>
       <Stack as="span" className={cx(isServers && shown)}>
         {title}
-        <Note as="span" size="hint">
-          {line}
-        </Note>
+        <Remark size="hint">{line}</Remark>
       </Stack>
-      <Text as="span" size="note" weight="medium" tone="link" className={cx(styles.change, isServers && shown)}>
+      <Span size="note" weight="medium" tone="link" className={cx(styles.change, isServers && shown)}>
         {action}
-      </Text>
+      </Span>
     </>
   )
   return (
@@ -44,7 +42,7 @@ export function InviteBox({ code, isPaused, input, message }: InviteBoxProps) {
         {!code && part(<span>{t('invite_none')}</span>, t('invite_optional'), t('invite_add'), styles.without)}
         {code !== null &&
           part(
-            <Note as="span" size="hint">
+            <Remark size="hint">
               {t.rich('invite_with', {
                 value: '',
                 // A single text, because only then React keeps what the head script wrote.
@@ -62,14 +60,14 @@ export function InviteBox({ code, isPaused, input, message }: InviteBoxProps) {
                   </Text>
                 ),
               })}
-            </Note>,
+            </Remark>,
             t(isPaused ? 'invite_paused' : 'invite_linked'),
             t('invite_change'),
             styles.with,
           )}
       </summary>
       <div className={styles.field}>
-        <Field name="vipCode" label={t('invite_code')} type="text" autoComplete="off" input={input} message={message} />
+        <Field name="vipCode" label={t('invite_code')} autoComplete="off" input={input} message={message} />
       </div>
     </details>
   )

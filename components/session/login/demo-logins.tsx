@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 import { pressable } from '#lib/head/early.ts'
@@ -27,14 +27,12 @@ export function DemoLogins({ logins, onFill }: { logins: readonly DemoLogin[]; o
                 {t(`demo_${login.role}`)}
               </Text>
             </div>
-            <Button
-              variant="outlined"
-              size="sm"
+            <SmallButton
               aria-label={t('demo_fill_label', { name: login.loginName })}
               {...pressable(`fill-${login.loginName}`, onFill && (() => onFill(login)))}
             >
               {t('demo_fill')}
-            </Button>
+            </SmallButton>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { buttonLook } from '#components/ui/controls/press-button.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { signInHref } from '#lib/session/provider-sign-in.ts'
-import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Hint, Text } from '#components/ui/layout/layout.tsx'
 import { documentLinks, type ConsentLinks } from '../form/consent.tsx'
 import styles from './provider-entry.module.css'
 
@@ -66,7 +66,7 @@ export function ProviderEntry({ brandName, links, hasForm, languageType, live, n
         {t('provider_continue', { brand: brandName })}
       </a>
       {note}
-      <Note size="hint">{t.rich('provider_consent', documentLinks(links))}</Note>
+      <Hint>{t.rich('provider_consent', documentLinks(links))}</Hint>
       {hasForm && (
         <Text gap="12" align="center" tone="secondary" className={styles.or}>
           {t('provider_or')}

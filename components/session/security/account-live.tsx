@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { isStarting, useAuth } from '#components/providers/auth-context.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Ends, Grid } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -61,9 +61,7 @@ function AppAccount() {
     <Notice icon={<Icon icon="device-mobile" />}>
       <Ends>
         <span>{t('in_app')}</span>
-        <Button variant="outlined" size="sm" onClick={() => openTarget('home')}>
-          {t('in_app_home')}
-        </Button>
+        <SmallButton onClick={() => openTarget('home')}>{t('in_app_home')}</SmallButton>
       </Ends>
     </Notice>
   )

@@ -49,7 +49,14 @@ export const states = ({ t }: StateContext) => ({
       'factor-connect': <Connect begun={begunFactor} onCodes={nothing} onCancel={nothing} />,
       'factor-codes': <RecoveryCodes codes={recoveryCodes} onDone={nothing} />,
     },
-    (step) => inWorld({}, <Card padded>{step}</Card>, USER),
+    (step) =>
+      inWorld(
+        {},
+        <Card as="div" padded>
+          {step}
+        </Card>,
+        USER,
+      ),
   ),
   'factor-on': inWorld(
     { secondFactor: { on: true, since: NOW - 12 * DAY, recoveryCodesLeft: 9 } },
@@ -68,7 +75,7 @@ export const states = ({ t }: StateContext) => ({
   'own-data': inWorld({}, <DataSection />, USER),
   deleting: inWorld(
     {},
-    <Card padded>
+    <Card as="div" padded>
       <DeletionForm onCancel={nothing} deletion={deletion} />
     </Card>,
     USER,

@@ -7,7 +7,7 @@ import { useAuth } from '#components/providers/auth-context.ts'
 import { PressButton, type PressProps } from '#components/ui/controls/press-button.tsx'
 import { Field, type FieldInput, messageOf } from '#components/ui/controls/field.tsx'
 import { Ends, Grid } from '#components/ui/layout/layout.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { codeName } from '@fanfare/contract/codes.ts'
 import { passwordLength } from '@fanfare/contract/session/session.ts'
@@ -79,7 +79,6 @@ export function ConfirmForm<Answer>(props: ConfirmFormProps<Answer>) {
           form={form}
           name="name"
           label={t('my_data.type_name', { name: loginName })}
-          type="text"
           autoComplete="off"
           input={register('name', { validate: (value) => isSame(value) || t('my_data.name_differs') })}
           message={messageOf(errors.name?.message)}
@@ -117,11 +116,7 @@ export function ConfirmForm<Answer>(props: ConfirmFormProps<Answer>) {
           error={errors.code?.message}
         />
       )}
-      {errors.root && (
-        <Notice tone="error" role="alert">
-          {errors.root.message}
-        </Notice>
-      )}
+      {errors.root && <Alert>{errors.root.message}</Alert>}
       <Ends justify="start">
         <PressButton type="submit" busy={isSubmitting} {...look}>
           {submit}

@@ -14,7 +14,7 @@ import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { beginSecondFactor, secondFactor } from '@fanfare/contract/session/second-factor.ts'
 import { securityApi } from '#store/api/security.ts'
-import { Ends, Grid, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { Ends, Grid, Hint, Remark, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { SecurityCard } from './security-card.tsx'
 import styles from './account.module.css'
@@ -92,9 +92,7 @@ export function Connect({
       <Row gap="16" align="center" wrap className={styles.qr}>
         <QrCode path={path} label={t('factor.qr')} />
         <Stack gap="8" className={styles.secret}>
-          <Note as="span" size="hint">
-            {t('factor.key')}
-          </Note>
+          <Remark size="hint">{t('factor.key')}</Remark>
           <code dir="ltr">{secret.match(/.{4}/g)?.join(' ')}</code>
           <span>
             <CopyText text={secret} look="outlined" size="sm" label={t('common.btn_copy')} />
@@ -158,7 +156,7 @@ function FactorOn({ factor }: { factor: CallData<typeof secondFactor> }) {
           <Chip tone="good">{t('factor.on')}</Chip>
           {factor.since && t('factor.since', { date: day(factor.since) })}
         </Row>
-        <Note size="hint">{t('factor.left', { count: number(factor.recoveryCodesLeft) })}</Note>
+        <Hint>{t('factor.left', { count: number(factor.recoveryCodesLeft) })}</Hint>
       </div>
       {isEnding ? (
         <ConfirmForm

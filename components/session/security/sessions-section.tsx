@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { Button } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import type { UserSession } from '@fanfare/contract/session/account.ts'
 import { LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import { securityApi } from '#store/api/security.ts'
-import { Ends, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Ends, Hint, Row } from '#components/ui/layout/layout.tsx'
 import { SecurityCard } from './security-card.tsx'
 import styles from './account.module.css'
 
@@ -63,15 +63,14 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
                     <bdi>{name}</bdi>
                     {current && <Chip tone="good">{t('security.session_current')}</Chip>}
                   </Row>
-                  <Note size="hint">
+                  <Hint>
                     {where}
                     {time}
-                  </Note>
+                  </Hint>
                 </div>
                 {!current && (
-                  <Button
+                  <SmallButton
                     variant="text"
-                    size="sm"
                     busy={
                       isLoading && originalArgs && 'sessionId' in originalArgs && originalArgs.sessionId === sessionId
                     }
@@ -79,7 +78,7 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
                     onClick={() => send({ sessionId }, t('security.session_ended'))}
                   >
                     {t('security.session_end')}
-                  </Button>
+                  </SmallButton>
                 )}
               </Row>
             )
@@ -93,15 +92,13 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
               <Button size="sm" busy={isLoading} onClick={() => send({ others: true }, t('security.others_ended'))}>
                 {t('security.session_end')}
               </Button>
-              <Button size="sm" variant="outlined" onClick={() => setAsking(false)}>
-                {t('common.btn_cancel')}
-              </Button>
+              <SmallButton onClick={() => setAsking(false)}>{t('common.btn_cancel')}</SmallButton>
             </Ends>
           </Ends>
         ) : (
           <div>
             <Button variant="outlined" onClick={() => setAsking(true)}>
-              <Icon icon="sign-out" size="sm" />
+              <SmallIcon icon="sign-out" />
               {t('security.others_end')}
             </Button>
           </div>

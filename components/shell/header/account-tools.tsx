@@ -1,8 +1,8 @@
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Row } from '#components/ui/layout/layout.tsx'
 import styles from './account-tools.module.css'
 
@@ -18,9 +18,9 @@ export function AccountTools({ user, onLogout }: Props) {
   if (!user) {
     return (
       <Row gap="4" align="center" className={styles.visitor}>
-        <Button variant="text" size="sm" href="/login">
+        <SmallButton variant="text" href="/login">
           {t('shell.log_in')}
-        </Button>
+        </SmallButton>
         <Button size="sm" href="/register" className={styles.register}>
           {t('shell.register')}
         </Button>
@@ -39,22 +39,22 @@ export function AccountTools({ user, onLogout }: Props) {
           </p>
         )}
         <Button variant="soft" size="sm" full href="/rewards">
-          <Icon icon="gift" size="sm" />
+          <SmallIcon icon="gift" />
           {t('shell.nav_rewards')}
         </Button>
         <Button variant="soft" size="sm" full href="/account">
-          <Icon icon="user-circle" size="sm" />
+          <SmallIcon icon="user-circle" />
           {t('shell.account')}
         </Button>
         {/* Phones have the languages in their menu. */}
         <button type="button" popoverTarget="language-menu" className={styles.language}>
-          <Icon icon="globe" size="sm" />
+          <SmallIcon icon="globe" />
           {t('shell.language')}
         </button>
-        <Button variant="outlined" size="sm" full onClick={onLogout}>
-          <Icon icon="sign-out" size="sm" />
+        <SmallButton full onClick={onLogout}>
+          <SmallIcon icon="sign-out" />
           {t('shell.log_out')}
-        </Button>
+        </SmallButton>
       </div>
     </>
   )

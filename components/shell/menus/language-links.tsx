@@ -1,4 +1,4 @@
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { LANGUAGES } from '@fanfare/languages/languages.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import styles from './language-menu.module.css'
@@ -24,7 +24,7 @@ export function LanguageLinks({ locale, label }: { locale: Locale; label: string
             aria-current={code === locale || undefined}
           >
             {labelName}
-            {code === locale && <Icon icon="check" size="sm" />}
+            {code === locale && <SmallIcon icon="check" />}
           </a>
         </li>
       ))}

@@ -26,7 +26,7 @@ export function DownloadDetails() {
         ]}
       />
       <Grid gap="16" top="24" className={styles.details}>
-        <Card as="section" padded>
+        <Card padded>
           <h2>{t('download.versions_title')}</h2>
           <Note size="small" top="4">
             {t('download.versions_line')}
@@ -67,7 +67,7 @@ export function DownloadDetails() {
               open: t('download.open_app'),
             }}
           />
-          <Card as="section" padded>
+          <Card padded>
             <h2>{t('download.browser_title')}</h2>
             <Text top="8" tone="secondary">
               {t('download.browser_line')}

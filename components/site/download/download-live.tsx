@@ -8,7 +8,7 @@ import { useDevice } from '#components/ui/browser/use-device.ts'
 import { buttonLook } from '#components/ui/controls/press-button.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Hint, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import type { QrPath } from '#components/ui/pictures/qr-path.ts'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -137,7 +137,7 @@ export function DownloadScan({ address, path, icon, texts }: DownloadScanProps) 
         <Text weight="strong" className={styles.scanTitle}>
           {texts.title}
         </Text>
-        <Note size="hint" className={styles.scanLine}>
+        <Hint className={styles.scanLine}>
           {vipCode
             ? fillSlot(
                 texts.lineWithCode,
@@ -147,7 +147,7 @@ export function DownloadScan({ address, path, icon, texts }: DownloadScanProps) 
                 </Text>,
               )
             : texts.line}
-        </Note>
+        </Hint>
         <CopyButton
           text={address + search}
           label={texts.copy}
@@ -192,11 +192,11 @@ export function KeptInviteCode({
   const code = useKeptInviteCode()
   if (code === null) return null
   return (
-    <Card as="section" padded>
+    <Card padded>
       <Row gap="12" align="center" className={styles.invite}>
         <span className={styles.kind}>{icons.kind}</span>
         <div>
-          <Note size="hint">{texts.label}</Note>
+          <Hint>{texts.label}</Hint>
           <Text as="bdi" dir="ltr" weight="strong" className={styles.inviteCode}>
             {code}
           </Text>
@@ -210,7 +210,7 @@ export function KeptInviteCode({
           look="icon"
         />
       </Row>
-      <Note size="hint">{texts.line}</Note>
+      <Hint>{texts.line}</Hint>
     </Card>
   )
 }
@@ -227,7 +227,7 @@ export function AppOpener({ texts }: AppOpenerProps) {
   const version = useBrowserValue(() => document.documentElement.getAttribute('data-webview'), null)
   if (!device || device.platform === 'desktop') return null
   return (
-    <Card as="section" padded>
+    <Card padded>
       <h2>{texts.title}</h2>
       <Text top="8" tone="secondary">
         {version ? texts.tooOld.replace('{version}', version) : texts.line}

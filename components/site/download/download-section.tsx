@@ -1,4 +1,4 @@
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { settings } from '#lib/queries/settings.ts'
@@ -56,7 +56,7 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
     <Grid as="section" className={styles.hero}>
       <div className={styles.text}>
         <DownloadLead
-          icon={<Icon icon="device-mobile" size="sm" />}
+          icon={<SmallIcon icon="device-mobile" />}
           general={{
             chip: t('download.general_chip', { brand }),
             heading: t('download.heading'),
@@ -65,7 +65,7 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
           targets={targets}
         />
         <ServedTaskIsland />
-        <TargetOpener icon={<Icon icon="arrow-square-out" size="sm" />} label={t('download.open_target')} />
+        <TargetOpener icon={<SmallIcon icon="arrow-square-out" />} label={t('download.open_target')} />
         {/* Shown in the browser of another app, where stores and links to the app may not open (`data-in-app`, lib/head). */}
         <div className={styles.help}>
           <b>{t('download.in_app_title')}</b>
@@ -74,7 +74,7 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
         <DownloadScan
           address={address}
           path={qrPath(address)}
-          icon={<Icon icon="copy" size="sm" />}
+          icon={<SmallIcon icon="copy" />}
           texts={{
             title: t('download.scan_title'),
             line: t(hasStores ? 'download.scan_line' : 'download.scan_page'),
@@ -105,7 +105,7 @@ function DownloadPhone({ brand, offer }: { brand: string; offer: WelcomeOffer | 
     <div className={downloadPhoneStyles.phone} aria-hidden="true" data-clamp>
       <Row align="center" justify="between" size="note" weight="strong">
         <span>{brand}</span>
-        <Icon icon="bell" size="sm" />
+        <SmallIcon icon="bell" />
       </Row>
       {offer ? (
         <SmallWelcome offer={offer} />

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { TaskBar } from '#components/ui/surface/task-bar.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -9,7 +9,7 @@ import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { isOneStep } from '#lib/task/progress.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
-import { Note, Stack } from '#components/ui/layout/layout.tsx'
+import { Remark, Stack } from '#components/ui/layout/layout.tsx'
 import styles from './served-task.module.css'
 import { useDownloadRequest } from './use-download-request.ts'
 
@@ -31,15 +31,15 @@ export function ServedTask() {
         <b className={styles.reward}>{rewardText(task.reward)}</b>
         {!isOneStep(task.progress) && (
           <>
-            <Note as="span">{t('task.of_target', { current, target })}</Note>
-            {left && <Note as="span">{t('task.to_go', { left: left.plain })}</Note>}
+            <Remark>{t('task.of_target', { current, target })}</Remark>
+            {left && <Remark>{t('task.to_go', { left: left.plain })}</Remark>}
             <TaskBar task={task} className={styles.bar} />
           </>
         )}
       </Stack>
       {activity && (
         <Link href={activity.path} look="back">
-          <Icon icon="caret-left" size="sm" />
+          <SmallIcon icon="caret-left" />
           {t('download.back_to', { activity: activity.title })}
         </Link>
       )}

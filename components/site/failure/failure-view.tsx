@@ -29,7 +29,7 @@ export function FailureView({ digest, onRetry }: FailureViewProps) {
   if (!texts) return null
   return (
     <Main>
-      <Card as="section" className={styles.view}>
+      <Card className={styles.view}>
         <div className={styles.picture}>{texts.picture}</div>
         <div className={styles.text}>
           <h1>{texts.title}</h1>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { registrationLink } from '#lib/session/registration-link.ts'
 import { shareApi } from '#store/api/share.ts'
@@ -39,7 +39,7 @@ export function InviteTeaserLive({ share }: { share?: ReactNode }) {
         <CopyText
           text={window.location.origin + path}
           label={t('common.btn_copy')}
-          icon={<Icon icon="copy" size="sm" />}
+          icon={<SmallIcon icon="copy" />}
           size="sm"
         />
       </div>

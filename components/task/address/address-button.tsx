@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { useAppDispatch } from '#store/hooks.ts'
 import { drawChanged, type AddressRequest } from '#store/slices/draw.ts'
 
@@ -10,8 +10,8 @@ export function AddressButton({ isThere, ...request }: AddressRequest & { isTher
   const t = useTranslations()
   const dispatch = useAppDispatch()
   return (
-    <Button variant="outlined" size="sm" onClick={() => void dispatch(drawChanged({ address: request }))}>
+    <SmallButton onClick={() => void dispatch(drawChanged({ address: request }))}>
       {t(isThere ? 'address.change' : 'lottery.add_address')}
-    </Button>
+    </SmallButton>
   )
 }

@@ -3,13 +3,13 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { formatInCurrency, type DisplayRate } from '@fanfare/languages/display-rate.ts'
 import type { MoneyText } from '@fanfare/languages/format.ts'
 import type { RewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
-import { Ends, Line, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Hint, Line, List, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './claim-card.module.css'
 import { claimableOf, claimKey, rewardKey, type ClaimableItem } from './claim.ts'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
@@ -46,7 +46,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
     return sum ? t('rewards.claim_all_sum', { sum: money(sum) }) : t('rewards.claim_all_count', counted(all.length))
   }
   return (
-    <Card as="section" padded tone="reward" aria-labelledby="ready-to-claim" className={styles.card}>
+    <Card padded tone="reward" aria-labelledby="ready-to-claim" className={styles.card}>
       <div className={styles.gold}>
         <Ends gap="2 16" align="baseline">
           <h2 id="ready-to-claim">{t('rewards.ready')}</h2>
@@ -80,12 +80,12 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
           <span>{claimAllText()}</span>
         </Button>
         {progress && (
-          <Note top="8" size="hint" role="status">
+          <Hint top="8" role="status">
             {t('rewards.claiming', { done: number(progress.done), total: number(progress.total) })}
-          </Note>
+          </Hint>
         )}
       </div>
-      <List lined>
+      <List>
         {items.map((item, place) => {
           const { task } = item
           // Rounded so that the rows add up to the shown sum.
@@ -101,9 +101,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
                 look="gold"
               />
               {several && (
-                <Button
-                  variant="outlined"
-                  size="sm"
+                <SmallButton
                   className={styles.claim}
                   busy={busy}
                   disabled={(isClaiming || isClaimingAll) && !busy}
@@ -111,7 +109,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
                   onClick={() => onClaim(item)}
                 >
                   {t('common.btn_claim')}
-                </Button>
+                </SmallButton>
               )}
               {claimDeadline !== null && (
                 <Row
@@ -122,7 +120,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
                   tone={isSoon ? 'warning' : 'secondary'}
                   className={styles.lapses}
                 >
-                  <Icon icon="timer" size="sm" />
+                  <SmallIcon icon="timer" />
                   <CountdownText
                     to={claimDeadline}
                     sentence={t('rewards.lapses_in', { duration: '{duration}' })}
@@ -134,11 +132,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
           )
         })}
       </List>
-      {several && (
-        <Note top="8" size="hint">
-          {t('rewards.claim_note')}
-        </Note>
-      )}
+      {several && <Hint top="8">{t('rewards.claim_note')}</Hint>}
     </Card>
   )
 }
@@ -155,9 +149,9 @@ export function NearAmount({ money, word, rate }: NearAmountProps) {
   const amount = word === 'cash' && rate ? formatInCurrency(locale, money, rate) : null
   return (
     amount && (
-      <Note as="small" size="hint" className={styles.near}>
+      <Hint as="small" className={styles.near}>
         {t('rewards.about_amount', { amount })}
-      </Note>
+      </Hint>
     )
   )
 }

@@ -1,6 +1,6 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { CSSProperties } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { SUCCESS_CLOSES_AFTER_S } from '#store/slices/notification.ts'
 import { Row } from '#components/ui/layout/layout.tsx'
 import styles from './closing-countdown.module.css'
@@ -45,9 +45,9 @@ export function ClosingCountdown({ left, isRunning, isStopped, onKeepOpen }: Clo
         />
       </svg>
       <span aria-live="off">{t('common.closes_in', { seconds: number(left) })}</span>
-      <Button variant="text" size="sm" onClick={onKeepOpen}>
+      <SmallButton variant="text" onClick={onKeepOpen}>
         {t('moment.keep_open')}
-      </Button>
+      </SmallButton>
     </Row>
   )
 }

@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import type { CSSProperties } from 'react'
-import { Ends, Facts, Line, List, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Facts, Line, List, Note, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert } from '#components/ui/surface/notice.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { TextLink } from '#components/ui/text/link.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -40,9 +40,9 @@ export function GoodNewsFacts(facts: Changes) {
     return (
       <Stack gap="6" top="18" size="hint" text="start" className={styles.money}>
         <Ends as="p" gap="2 16" align="baseline">
-          <Text as="span" tone="secondary" breaks>
+          <Span tone="secondary" breaks>
             {label}
-          </Text>
+          </Span>
           <b>{text}</b>
         </Ends>
         <PartsBar parts={PARTS.map((part) => [part, amounts[part]] as const).filter(([, sum]) => new Big(sum).gt(0))} />
@@ -71,16 +71,15 @@ export function GoodNewsFacts(facts: Changes) {
   return (
     <>
       {failures.length > 0 && (
-        <Notice tone="error" role="alert" className={styles.failures}>
+        <Alert className={styles.failures}>
           {failures.map((text, index) => (
             <p key={index}>{text}</p>
           ))}
-        </Notice>
+        </Alert>
       )}
       {/* Ticked off one after another; a long list scrolls, so that the overlay keeps its height. */}
       {claimed.length > 0 && (
         <List
-          lined
           aria-label={t('rewards.claimed_just_now')}
           tabIndex={claimed.length > 3 ? 0 : undefined}
           top="16"
@@ -90,14 +89,9 @@ export function GoodNewsFacts(facts: Changes) {
         >
           {claimed.map((reward, index) => (
             <Line key={rewardKey(reward)}>
-              <Text
-                as="span"
-                tone="success"
-                className={styles.tick}
-                style={{ '--place': Math.min(index, 3) } as CSSProperties}
-              >
+              <Span tone="success" className={styles.tick} style={{ '--place': Math.min(index, 3) } as CSSProperties}>
                 <Icon icon="check-circle" weight="fill" />
-              </Text>
+              </Span>
               <span>{isolated(reward.title)}</span>
               <b>
                 <bdi>{rewardText(reward.reward)}</bdi>

@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Facts, Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Accent, Facts, Grid, Hint, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { RewardChip } from '../reward-chip.tsx'
@@ -47,7 +47,7 @@ export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }:
         <Grid gap="10" columns={others.length > 1 ? 2 : 1}>
           {others.map(({ label, icon, onPress }) => (
             <Button key={label} variant="outlined" full className={styles.action} onClick={onPress}>
-              {icon && <Icon icon={icon} size="sm" />}
+              {icon && <SmallIcon icon={icon} />}
               {label}
             </Button>
           ))}
@@ -76,7 +76,7 @@ export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }:
               tone="success"
               aria-live="polite"
             >
-              <Icon icon="check-circle" weight="fill" size="sm" />
+              <SmallIcon icon="check-circle" weight="fill" />
               {title}
             </Row>
             <h2 className={styles.name}>{ticket.name}</h2>
@@ -147,13 +147,9 @@ function ShareRow({ label, figure, unit, onPress }: ShareOffer) {
         </bdi>
       </span>
       <span>
-        <Text as="b" weight="medium">
-          {label}
-        </Text>
+        <Accent>{label}</Accent>
         <br />
-        <Note as="small" size="hint">
-          {t('share.line')}
-        </Note>
+        <Hint as="small">{t('share.line')}</Hint>
       </span>
       <Icon icon="share-network" size="lg" />
     </button>

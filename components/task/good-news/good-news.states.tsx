@@ -1,4 +1,4 @@
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { goodNewsAnswers, goodNewsStates } from '#gallery/fixtures/good-news.ts'
 import { GoodNewsPicture } from '#gallery/parts/good-news-picture.tsx'
 import { each, inWorld, type StateContext } from '#gallery/parts/states.tsx'
@@ -32,8 +32,8 @@ function Opener({ id, goodNews: { activityId, joined, claimed, result } }: { id:
   const dispatch = useAppDispatch()
   const open = () => void dispatch(goodNewsOpened({ activityId, joined, claimed, result }))
   return (
-    <Button variant="outlined" size="sm" data-open={`moment-${id}`} onClick={open}>
+    <SmallButton data-open={`moment-${id}`} onClick={open}>
       <span lang="en">{id}</span>
-    </Button>
+    </SmallButton>
   )
 }

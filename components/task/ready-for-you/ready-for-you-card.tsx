@@ -1,9 +1,9 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { TextLink } from '#components/ui/text/link.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { Ends, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { EarnedSums } from '#lib/task/earned-sums.ts'
@@ -41,7 +41,7 @@ export interface ReadyForYouCardProps {
 export function ReadyForYouCard(props: ReadyForYouCardProps) {
   const [first, ...more] = props.items
   return (
-    <Card as="section" padded aria-labelledby={HEADING} className={styles.card}>
+    <Card padded aria-labelledby={HEADING} className={styles.card}>
       {first ? <ToClaim {...props} first={first} more={more.length} /> : <NothingToClaim {...props} />}
     </Card>
   )
@@ -68,7 +68,7 @@ function ToClaim({
       <div className={claim.gold}>
         <Ends gap="4 12">
           <h2 id={HEADING}>{t('ready.title')}</h2>
-          <Chip tone="gold" icon={<Icon icon="gift" weight="fill" size="sm" />} className={styles.count}>
+          <Chip tone="gold" icon={<SmallIcon icon="gift" weight="fill" />} className={styles.count}>
             {t('ready.count', counted(more + 1))}
           </Chip>
         </Ends>
@@ -123,7 +123,7 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
         <Ends gap="4 12">
           <h2 id={HEADING}>{t(earned ? 'ready.earned' : 'ready.title')}</h2>
           {!isNew && (
-            <Chip tone="good" icon={<Icon icon="check-circle" size="sm" />}>
+            <Chip tone="good" icon={<SmallIcon icon="check-circle" />}>
               {t('ready.done_title')}
             </Chip>
           )}
@@ -179,11 +179,7 @@ function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraw
           {endsAt !== null && t('rewards.total_ends', { date: deadline(endsAt) })}
         </>
       }
-      end={
-        <Button variant="outlined" size="sm" href={path}>
-          {t('rewards.action_draw')}
-        </Button>
-      }
+      end={<SmallButton href={path}>{t('rewards.action_draw')}</SmallButton>}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Grid, Line, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Line, Note, Remark, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -67,11 +67,7 @@ const Step = ({ sign, title, note, sum }: StepProps) => (
     </Stack>
     <Stack as="span" className={styles.what}>
       {title}
-      {note && (
-        <Note as="span" weight="text">
-          {note}
-        </Note>
-      )}
+      {note && <Remark weight="text">{note}</Remark>}
     </Stack>
     {sum !== null && <b>{sum}</b>}
   </Line>

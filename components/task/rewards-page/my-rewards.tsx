@@ -3,7 +3,7 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { RetryButton, RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
@@ -153,7 +153,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
         action={
           deadlines.length > 0 && (
             <Button variant="outlined" onClick={() => saveCalendar(deadlines, window.location.pathname, 'rewards.ics')}>
-              <Icon icon="calendar-plus" size="sm" />
+              <SmallIcon icon="calendar-plus" />
               {t('rewards.calendar')}
             </Button>
           )

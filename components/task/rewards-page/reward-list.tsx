@@ -2,12 +2,12 @@
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useState } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { rewardGroups, type RewardGroup, type RewardTab } from '#lib/task/reward-list.ts'
-import { List, Row, Text, Stack } from '#components/ui/layout/layout.tsx'
+import { List, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './reward-list.module.css'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
@@ -34,7 +34,7 @@ export function RewardList({ tab, items, onChange }: RewardListProps) {
   const { t } = useMyWords()
   const groups = rewardGroups(items, tab)
   return (
-    <Card as="section" aria-label={t('rewards.list')} className={styles.list}>
+    <Card aria-label={t('rewards.list')} className={styles.list}>
       {groups.length === 0 && (
         <Text tone="secondary" className={styles.none}>
           {t(`rewards.none_${tab}`)}
@@ -68,11 +68,9 @@ function Group({ group: { key, items }, first, onChange }: GroupProps) {
     <>
       <Row as="h2" gap="12" justify="between" size="label" tone="secondary" className={styles.heading}>
         {t(key === 'over' ? 'rewards.group_over' : `rewards.tab_${key}`)}
-        <Text as="span" numeric>
-          {number(items.length)}
-        </Text>
+        <Span numeric>{number(items.length)}</Span>
       </Row>
-      <List lined>
+      <List>
         {items.slice(0, limit).map((item) => (
           <RewardRow key={item.rewardId} item={item} onChange={onChange} />
         ))}
@@ -81,7 +79,7 @@ function Group({ group: { key, items }, first, onChange }: GroupProps) {
         <Row justify="center" className={styles.more}>
           <Button variant="text" onClick={() => setShown(limit + more)}>
             {t('rewards.show_more', counted(more))}
-            <Icon icon="caret-down" size="sm" />
+            <SmallIcon icon="caret-down" />
           </Button>
         </Row>
       )}
@@ -103,11 +101,7 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
     if (isUnusedDraw(item)) return <DrawLink activityId={activityId} />
     const isCoupon = reward.rewardType === 'FUTURES_COUPON'
     if (state !== 'GRANTED' || !isCoupon || !endsSoon(expiresAt, now)) return null
-    return (
-      <Button variant="outlined" size="sm" onClick={() => openTarget('contract-btcusdt')}>
-        {words.t('rewards.action_use')}
-      </Button>
-    )
+    return <SmallButton onClick={() => openTarget('contract-btcusdt')}>{words.t('rewards.action_use')}</SmallButton>
   }
   const source = (
     <Stack as="span">
@@ -152,9 +146,5 @@ function DrawLink({ activityId }: { activityId: string }) {
   const { t } = useMyWords()
   const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
   if (!data) return null
-  return (
-    <Button variant="outlined" size="sm" href={data.path}>
-      {t('rewards.action_draw')}
-    </Button>
-  )
+  return <SmallButton href={data.path}>{t('rewards.action_draw')}</SmallButton>
 }

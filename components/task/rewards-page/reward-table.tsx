@@ -1,5 +1,5 @@
 import { cx } from '#components/ui/cx.ts'
-import { Line, List, Note, Stack } from '#components/ui/layout/layout.tsx'
+import { Line, List, Remark, Stack } from '#components/ui/layout/layout.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -27,7 +27,7 @@ export function RewardTable({ detail: { tasks, tiers, rewards, textLanguage } }:
   if (rows.length === 0) return null
   return (
     <Section title={t('activity.rewards')}>
-      <List lined>
+      <List>
         {rows.map(({ place, reward }, index) => {
           const word = rewardWord(reward)
           const kind = t(`task.word.${word}`)
@@ -43,11 +43,7 @@ export function RewardTable({ detail: { tasks, tiers, rewards, textLanguage } }:
               </span>
               <Stack as="span" text="end" weight="strong">
                 <bdi {...languageProps('item' in reward.amount ? textLanguage : undefined)}>{rewardText(reward)}</bdi>
-                {place !== null && (
-                  <Note as="span" weight="text">
-                    {kind}
-                  </Note>
-                )}
+                {place !== null && <Remark weight="text">{kind}</Remark>}
               </Stack>
             </Line>
           )

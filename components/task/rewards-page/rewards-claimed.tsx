@@ -4,7 +4,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useClaimedNote } from '../good-news/use-claimed-note.ts'
 import { closestTasks } from '#lib/task/order.ts'
@@ -12,7 +12,7 @@ import { shownRewards } from '#lib/task/shown-rewards.ts'
 import { totalsByWord, visibleTasks } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
 import type { ClaimedReward } from '#store/slices/good-news.ts'
-import { Line, List, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Line, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { rewardKey } from '../claim/claim.ts'
 import { KindsBar } from '../parts-bar.tsx'
 import { NextSteps } from '../next-steps.tsx'
@@ -33,7 +33,7 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
   const next = closestTasks(visibleTasks(data?.tasks ?? [])).slice(0, 1)
   const { items: shown, sum } = shownRewards(items)
   const chip = (
-    <Chip tone="good" icon={<Icon icon="check-circle" size="sm" />}>
+    <Chip tone="good" icon={<SmallIcon icon="check-circle" />}>
       {t('rewards.claimed_just_now')}
     </Chip>
   )
@@ -48,7 +48,7 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
           <KindsBar kinds={totalsByWord(items)} />
         )}
         <Text tone="secondary">{claimedNote(items)}</Text>
-        <List aria-label={t('rewards.claimed_just_now')}>
+        <Stack as="ul" aria-label={t('rewards.claimed_just_now')}>
           {shown.map((item) => (
             <Line key={rewardKey(item)}>
               <RewardWhat
@@ -57,7 +57,7 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
               />
             </Line>
           ))}
-        </List>
+        </Stack>
         {welcome && next.length > 0 && <NextSteps activity={welcome} tasks={next} />}
       </Stack>
     </Section>

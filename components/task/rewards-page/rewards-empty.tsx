@@ -47,7 +47,7 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
         </RewardsPoster>
         {welcome && open.length > 0 && (
           <Section title={t('ready.earn_next')}>
-            <List lined top="8">
+            <List top="8">
               {open.slice(0, SHOWN).map((task) => (
                 <RewardLine
                   key={task.taskId}

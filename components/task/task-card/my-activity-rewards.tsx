@@ -2,7 +2,7 @@
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { List } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { TextLink } from '#components/ui/text/link.tsx'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
@@ -32,7 +32,7 @@ export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps)
   if (ready.length === 0 && claimed.length === 0) return null
   return (
     <Section title={t('task.my_rewards')}>
-      <List lined top="8">
+      <List top="8">
         {ready.map((task) => (
           <li key={claimKey(task)}>
             <Details what={<RewardWhat reward={task.reward} source={isolated(task.title)} look="gold" />}>
@@ -52,7 +52,7 @@ export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps)
       </List>
       <TextLink href="/rewards">
         {t('task.all_rewards')}
-        <Icon icon="caret-right" size="sm" />
+        <SmallIcon icon="caret-right" />
       </TextLink>
     </Section>
   )

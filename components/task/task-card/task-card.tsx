@@ -2,13 +2,13 @@ import type { ReactNode, RefCallback } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
-import { Ends, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Hint, Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { claimKey } from '../claim/claim.ts'
 import styles from './task-card.module.css'
 import { TaskTrace } from './task-trace.tsx'
@@ -65,18 +65,18 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
         >
           {reward}
         </Text>
-        <Note size="hint" className={styles.rule}>
+        <Hint className={styles.rule}>
           {rule} {day !== null && <Chip>{day}</Chip>}
-        </Note>
+        </Hint>
         {kind !== null && (
-          <Note as="span" size="hint" text="end" className={styles.kind}>
+          <Remark size="hint" text="end" className={styles.kind}>
             {kind}
-          </Note>
+          </Remark>
         )}
       </Stack>
       {body?.kind === 'waiting' && (
         <Row as="p" gap="4 12" top="8" align="center" wrap size="hint" tone="secondary">
-          <Chip icon={<Icon icon={body.why === 'review' ? 'magnifying-glass' : 'lock-simple'} size="sm" />}>
+          <Chip icon={<SmallIcon icon={body.why === 'review' ? 'magnifying-glass' : 'lock-simple'} />}>
             {t(`state.${body.why}`)}
           </Chip>{' '}
           {body.note}
@@ -92,11 +92,7 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
           >
             {body.claim}
           </Button>
-          {body.deadline !== null && (
-            <Note size="hint" className={styles.note}>
-              {body.deadline}
-            </Note>
-          )}
+          {body.deadline !== null && <Hint className={styles.note}>{body.deadline}</Hint>}
         </Row>
       )}
       {body?.kind === 'progress' && mine && handlers && (
@@ -114,17 +110,13 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
               <ProgressBar ratio={body.progress.ratio} label={body.progress.label} valueText={body.progress.text} />
             </Stack>
           )}
-          {body.notes !== null && (
-            <Note top="8" size="hint">
-              {body.notes}
-            </Note>
-          )}
+          {body.notes !== null && <Hint top="8">{body.notes}</Hint>}
           <TaskTrace task={mine} open={traceOpen} zone={handlers.zone} />
           {body.next !== null && (
             <Row {...ACTION} className={styles.action}>
               <Button variant="outlined" onClick={() => handlers.onOpen(mine)} {...waits}>
                 {body.next}
-                <Icon icon={SHARED.has(task.taskType) ? 'share-network' : 'arrow-right'} size="sm" />
+                <SmallIcon icon={SHARED.has(task.taskType) ? 'share-network' : 'arrow-right'} />
               </Button>
             </Row>
           )}

@@ -1,6 +1,6 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { CSSProperties } from 'react'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { tracesRefusal } from '#lib/task/has-trace.ts'
@@ -9,7 +9,7 @@ import { claimKey } from '../claim/claim.ts'
 import { TaskCard, type TaskCardProps, type TaskHandlers } from './task-card.tsx'
 import styles from './task-rail.module.css'
 import { taskPhase } from '#lib/task/task-phase.ts'
-import { Note, Stack } from '#components/ui/layout/layout.tsx'
+import { Remark, Stack } from '#components/ui/layout/layout.tsx'
 
 interface Props {
   tasks: readonly (Task | TaskCompletion)[]
@@ -35,11 +35,11 @@ export function TaskRail({ tasks, handlers, title, headingId = 'tasks', hasAccou
         id={headingId}
         aside={
           handlers && (
-            <Note as="span">
+            <Remark>
               {handlers.pollingMs === undefined
                 ? t('task.updates_at_once')
                 : t('live.updates_every', { seconds: number(handlers.pollingMs / 1000) })}
-            </Note>
+            </Remark>
           )
         }
       >
@@ -72,9 +72,9 @@ export function TaskRow({ number, isDone, ...card }: TaskRowProps) {
   // Absent before joining.
   const part = 'taskStatus' in task ? taskPhase(task) : isDone ? 'claimed' : undefined
   const icon = {
-    claimed: <Icon icon="check" weight="bold" size="sm" />,
-    ready: <Icon icon="gift" weight="fill" size="sm" />,
-    missed: <Icon icon="x" size="sm" />,
+    claimed: <SmallIcon icon="check" weight="bold" />,
+    ready: <SmallIcon icon="gift" weight="fill" />,
+    missed: <SmallIcon icon="x" />,
     open: null,
   }[part ?? 'open']
   const ratio = !icon && 'progress' in task ? ratioOf(task.progress) : 0

@@ -1,5 +1,5 @@
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { traceGroups } from '#lib/task/trace-groups.ts'
 import type { TaskCompletion, TraceEntry } from '@fanfare/contract/task/task.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
@@ -7,7 +7,7 @@ import { formatFigure } from '@fanfare/languages/format.ts'
 import { hasTrace, tracesFacts } from '#lib/task/has-trace.ts'
 import { isNumeric, isOneStep } from '#lib/task/progress.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
-import { Line, List, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Line, List, Note, Remark, Row } from '#components/ui/layout/layout.tsx'
 import styles from './task-trace.module.css'
 import { useFactWords } from './use-fact-words.ts'
 
@@ -39,7 +39,7 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
       <Row as="summary" gap="8" align="center" size="label" weight="medium">
         <Icon icon="list-magnifying-glass" />
         <span>{t(title)}</span>
-        <Icon icon="caret-down" size="sm" className={styles.caret} />
+        <SmallIcon icon="caret-down" className={styles.caret} />
       </Row>
       <div className={styles.body}>
         {notJoined && <Note className={styles.note}>{t('task.rule_joined_no')}</Note>}
@@ -118,7 +118,7 @@ function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEn
         <details className={styles.later}>
           <Row as="summary" gap="8" align="center" size="label" weight="medium" tone="secondary">
             {t('fact.more', counted(later.length))}
-            <Icon icon="caret-down" size="sm" className={styles.caret} />
+            <SmallIcon icon="caret-down" className={styles.caret} />
           </Row>
           <RowList rows={later} />
         </details>
@@ -128,7 +128,7 @@ function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEn
 }
 
 const RowList = ({ rows }: { rows: readonly TraceRow[] }) => (
-  <List lined size="label" className={styles.rows}>
+  <List size="label" className={styles.rows}>
     {rows.map(({ isCounted, title, amount, note }, index) => (
       <Line key={`${index} ${title}`} align="start" data-counted={isCounted === true}>
         {isCounted === null ? (
@@ -142,11 +142,7 @@ const RowList = ({ rows }: { rows: readonly TraceRow[] }) => (
             {amount}
           </bdi>
         )}
-        {note !== undefined && (
-          <Note as="span" className={styles.reason}>
-            {note}
-          </Note>
-        )}
+        {note !== undefined && <Remark className={styles.reason}>{note}</Remark>}
       </Line>
     ))}
   </List>

@@ -1,7 +1,7 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { AgeText } from '#components/ui/time/age-text.tsx'
 import { countdownTexts } from '#components/ui/time/countdown-texts.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import type { WinnerEvent } from '@fanfare/contract/realtime.ts'
 import { rewardSchema } from '@fanfare/contract/task/task.ts'
 import type { MarqueeRecord } from '@fanfare/contract/activity/campaign.ts'
@@ -23,7 +23,7 @@ export function WinnerPill({ maskedName, reward, at }: Winner) {
   const { t, locale, rewardText } = useWords()
   return (
     <li className={styles.pill}>
-      <Icon icon={REWARD_ICONS[rewardWord(reward)]} weight="duotone" size="sm" />
+      <SmallIcon icon={REWARD_ICONS[rewardWord(reward)]} weight="duotone" />
       <span>
         {t.rich('winners.claimed', {
           name: isolateLtr(locale, maskedName),

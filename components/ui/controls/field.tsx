@@ -31,7 +31,7 @@ interface FieldProps {
   form?: string
   name: string
   label: string
-  type: 'email' | 'password' | 'text' | 'tel' | 'time'
+  type?: 'email' | 'password' | 'text' | 'tel' | 'time'
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: 'decimal' | 'numeric' | 'email' | 'tel' | 'text'
   /** Registration with the form in the browser; without it the field is uncontrolled. */
@@ -56,7 +56,7 @@ export function Field({
   form = 'account',
   name,
   label,
-  type,
+  type = 'text',
   autoComplete,
   inputMode,
   input,

@@ -25,7 +25,7 @@ import { Amount } from '#components/ui/text/amount.tsx'
 import { prizeChanges, type PrizeChange, prizeShares } from '#lib/competition/prize-changes.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
-import { List, Note, Text, Remark } from '#components/ui/layout/layout.tsx'
+import { List, Note, Remark, Text } from '#components/ui/layout/layout.tsx'
 import styles from './compound.module.css'
 
 interface SubjectProps {
@@ -199,7 +199,7 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
           {t('compound.changes')}
         </Text>
       )}
-      <List lined className={styles.changes}>
+      <List className={styles.changes}>
         {changes.map((change) => (
           <li key={change.kind} data-loss={(change.kind === 'rank' && change.isLoss) || undefined}>
             <span>{textOf(change)}</span>
@@ -248,7 +248,7 @@ function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
           <Text as="h3" top="24">
             {t('competition.decided')}
           </Text>
-          <List lined className={styles.changes}>
+          <List className={styles.changes}>
             {shares.map(
               (share) =>
                 share && (
