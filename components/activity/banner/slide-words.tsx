@@ -40,7 +40,7 @@ export const SlideWords = ({ kind, time, title, headline, text, action, crowd, i
       // In the biggest type of the page, sized by its length. Screen readers read one amount, not three lines.
       <p className={styles.headline} data-visitors={isServers ? '' : undefined}>
         <VisuallyHidden>{[headline.before, headline.amount, headline.below].filter(Boolean).join(' ')}</VisuallyHidden>
-        <span aria-hidden="true">
+        <span aria-hidden>
           {headline.before && <span>{headline.before}</span>}
           <Text
             as="bdi"

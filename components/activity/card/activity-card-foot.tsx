@@ -73,7 +73,7 @@ export function ActivityCardFoot({ standing, isServers, verbId, ...activity }: P
       {state()}
       <Span
         id={verbId}
-        aria-hidden="true"
+        aria-hidden
         gap="4"
         align="center"
         weight="strong"

@@ -99,7 +99,7 @@ function Place({ place, className, ...rest }: Pick<Props, 'place'> & ComponentPr
 export function ActivityCtaSkeleton({ place }: Pick<Props, 'place'>) {
   const t = useTranslations('common')
   return (
-    <Place place={place} aria-busy="true">
+    <Place place={place} aria-busy>
       <span className={styles.waiting} role="status">
         <span className="visually-hidden">{t('loading')}</span>
       </span>

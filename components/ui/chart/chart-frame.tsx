@@ -28,7 +28,7 @@ export const ChartFrame = ({ label, height, ticks, tickText, labels, placeOf, ch
       ))}
     </div>
     {children}
-    <div className={styles.labels} aria-hidden="true">
+    <div className={styles.labels} aria-hidden>
       {labelPlaces(labels.length).map((index) => (
         <span
           key={index}

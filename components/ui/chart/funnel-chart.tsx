@@ -27,7 +27,7 @@ export function FunnelChart({ steps }: { steps: readonly FunnelStep[] }) {
             </Row>
           )}
           <Remark>{label}</Remark>
-          <svg className={styles.track} aria-hidden="true" focusable="false">
+          <svg className={styles.track} aria-hidden>
             <rect width="100%" height="26" rx="7" className={styles.ground} />
             <rect width={`${width(value)}%`} height="26" rx="7" fill="currentColor" />
           </svg>

@@ -50,7 +50,7 @@ export function CopyButton({
         <span role="status">{outcome}</span>
       </VisuallyHidden>
       {(state === 'failed' || (look === 'icon' && state === 'copied')) && (
-        <span className={styles.bubble} aria-hidden="true">
+        <span className={styles.bubble} aria-hidden>
           {outcome}
         </span>
       )}

@@ -42,7 +42,7 @@ export function PressButton(props: PressProps) {
       aria-describedby={reason ? reasonId : rest['aria-describedby']}
       className={buttonLook({ variant, size, full, className: cx(disabled && styles.disabled, className) })}
     >
-      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {busy && <span className={styles.spinner} aria-hidden />}
       {/* Words beside the spinner have their own element, because translators leave elements in place. */}
       {typeof children === 'string' && busy !== undefined ? <span>{children}</span> : children}
     </button>

@@ -16,7 +16,7 @@ export function CountdownBoxes({ to, texts }: CountdownBoxesProps) {
   return (
     <div {...clockProps({ kind: 'boxes', to, texts })} role="timer" className={styles.boxes}>
       {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
-        <span key={unit} className={styles.box} aria-hidden="true" suppressHydrationWarning>
+        <span key={unit} className={styles.box} aria-hidden suppressHydrationWarning>
           <b suppressHydrationWarning>00</b>
           <i suppressHydrationWarning>{texts.labels[unit].other}</i>
         </span>
