@@ -14,7 +14,6 @@ import { Skeleton } from './surface/skeleton.tsx'
 import { Amount } from './text/amount.tsx'
 import { CountdownBoxes } from './time/countdown-boxes.tsx'
 import { CountdownText } from './time/countdown-text.tsx'
-import { countdownTexts } from './time/countdown-texts.ts'
 import { TwoClocks } from './time/two-clocks.tsx'
 
 const VARIANTS = ['primary', 'celebrate', 'outlined', 'soft', 'text', 'inverse', 'neutral'] as const
@@ -46,14 +45,13 @@ export function states({ t, locale }: StateContext) {
     sentence: t('countdown.ends_in', { duration: '{duration}' }),
     over: t('countdown.ended_at', { date: formatDate(locale, ends.over, 'UTC') }),
   }
-  const boxes = countdownTexts(t, locale)
   return {
     ...each(
       ends,
       (to) => (
         <>
           <CountdownText to={to} {...text} />
-          <CountdownBoxes to={to} texts={boxes} />
+          <CountdownBoxes to={to} />
         </>
       ),
       'countdown-',
