@@ -96,7 +96,7 @@ interface SectionProps {
 export function Section({ title, aside, className, children }: SectionProps) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} className={cx('section', className)}>
+    <Card aria-labelledby={id} className={cx('section', className)}>
       <div className="line wraps ends section-head">
         <h2 id={id}>{title}</h2>
         {aside !== undefined && <small>{aside}</small>}

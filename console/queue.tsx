@@ -73,7 +73,7 @@ export function ResourceQueue<C extends CallDefinition>({
                 <div className="columns both" data-open={id ? '' : undefined}>
                   <div>
                     {data.items.length > 0 && (
-                      <Card>
+                      <Card as="div">
                         <ul className="queue" aria-label={label}>
                           {data.items.map((item) => {
                             const { name, end, lines } = line(item)

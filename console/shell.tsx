@@ -101,7 +101,7 @@ export function SignIn({ isOver }: { isOver: boolean }) {
   const [shownAt] = useState(Date.now)
   return (
     <main className="sign-in">
-      <Card as="section" className="sign-box">
+      <Card className="sign-box">
         <Brand />
         <h1>Sign in</h1>
         {isOver ? (
@@ -132,7 +132,7 @@ export function SignIn({ isOver }: { isOver: boolean }) {
 /** Shown to a person without a role, because the gateway refuses all their calls. */
 export const NoRole = () => (
   <main className="sign-in">
-    <Card as="section" className="sign-box">
+    <Card className="sign-box">
       <h1>No role</h1>
       <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
         <b>Your account has no role here.</b>

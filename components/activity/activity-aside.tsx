@@ -1,4 +1,4 @@
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import type { ReactNode } from 'react'
 import { Accordion, type AccordionItem } from '#components/ui/controls/accordion.tsx'
@@ -6,7 +6,6 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import type { ActivityDetail, Audience } from '@fanfare/contract/activity/activity.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { regionNames } from '#lib/i18n/region-names.ts'
 import { Facts, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
@@ -22,7 +21,7 @@ interface Props {
 
 /** Rules, dates and questions as closed rows, which keep the page short (design §13). */
 export function ActivityAside({ detail, note }: Props) {
-  const { t, locale, number } = useWords()
+  const { t, locale, number, isolated } = useWords()
   const { rules, faq, textLanguage, audience, regionsExcluded, startTime, endTime, timeZone } = detail
   const participants = shownParticipants(detail)
   /** Dates, participants, and who cannot take part. */
@@ -62,14 +61,14 @@ export function ActivityAside({ detail, note }: Props) {
       body: faq.map(({ question, answer }) => (
         <section key={question} className={styles.question}>
           <Text as="h3" size="note" tone="primary" {...languageProps(textLanguage)}>
-            {isolateAmounts(locale, question)}
+            {isolated(question)}
           </Text>
           <RichText nodes={answer} locale={locale} className={styles.words} textLanguage={textLanguage} />
         </section>
       )),
     })
   return (
-    <Card as="section" padded="rows" aria-label={t('activity.rules')}>
+    <Card padded="rows" aria-label={t('activity.rules')}>
       <OpenToFill>
         <Accordion items={rows} />
       </OpenToFill>

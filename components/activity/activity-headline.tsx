@@ -3,12 +3,10 @@ import type { CSSProperties } from 'react'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { cx } from '#components/ui/cx.ts'
 import styles from './activity-headline.module.css'
-import { headlineLabel, prizeHeadlineOf } from './prize-headline-of.ts'
-
-type Props = Parameters<typeof prizeHeadlineOf>[0]
+import { headlineLabel, prizeHeadlineOf, type HeadlineSubject } from './prize-headline-of.ts'
 
 /** The prize headline on a card: `250,000 USDT prize pool`. */
-export function ActivityHeadline({ wide, ...activity }: Props & { wide?: boolean }) {
+export function ActivityHeadline({ wide, ...activity }: HeadlineSubject & { wide?: boolean }) {
   const { t, locale, amount } = useWords()
   const headline = prizeHeadlineOf(activity)
   if (!headline) return null

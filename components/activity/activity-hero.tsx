@@ -7,7 +7,6 @@ import { Link } from '#components/ui/text/link.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { activityLook } from './activity-look.ts'
 import { ActivityPicture } from './activity-picture.tsx'
 import { heroFit } from './hero-fit.ts'
@@ -35,14 +34,14 @@ interface Props {
 
 /** The head of an activity's page (design §13, "Heroes"). */
 export function ActivityHero({ detail, chip, headline, action, time, figure, facts }: Props) {
-  const { t, locale } = useWords()
+  const { t, locale, isolated } = useWords()
   const { image, activityType, art, title, textLanguage, outcome, status, timeZone } = detail
   const { icon, textKey } = activityLook(detail)
   const next = nextOf(detail)
   const scene = art ? null : sceneOf(image, activityType)
   return (
     <>
-      <Link href="/" locale={locale} className={styles.crumb} data-shell>
+      <Link href="/" className={styles.crumb} data-shell>
         <SmallIcon icon="caret-left" />
         {t('activity.all_activities')}
       </Link>
@@ -69,7 +68,7 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
             {chip}
           </Row>
           <h1 id="activity-title">
-            <span {...languageProps(textLanguage)}>{isolateAmounts(locale, title)}</span>
+            <span {...languageProps(textLanguage)}>{isolated(title)}</span>
           </h1>
           {headline}
           {/* A cancelled activity neither starts nor ends by its schedule; the chip shows the state. */}

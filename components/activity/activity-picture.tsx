@@ -2,7 +2,7 @@ import { Art } from '#components/ui/pictures/art.tsx'
 import { OwnPicture } from '#components/ui/pictures/own-picture.tsx'
 import type { OwnArt } from '@fanfare/contract/activity/activity.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
-import styles from './activity-picture.module.css'
+import styles from '#components/ui/pictures/own-picture.module.css'
 
 interface ActivityPictureProps {
   /** A scene of the art, or a path under `/static/images` (contract §6). */
@@ -21,5 +21,5 @@ export function ActivityPicture({ image, activityType, art: own, crop, fit, size
   if (own) return <OwnPicture art={own} sizes={sizes} isFirst={isFirst} />
   const scene = sceneOf(image, activityType)
   if (scene) return <Art scene={scene} crop={crop} fit={fit} />
-  return <img src={image} alt="" loading="lazy" decoding="async" className={styles.uploaded} />
+  return <img src={image} alt="" loading="lazy" decoding="async" className={styles.picture} />
 }

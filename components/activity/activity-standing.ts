@@ -59,18 +59,20 @@ function claimVerb(rewards: readonly Reward[]): ActivityVerb {
   return reward ? { key: 'task.claim_reward', reward } : { key: 'activity_verb.claim_all' }
 }
 
+/** The verb by the activity's kind and state alone. */
+export function commonVerb({ outcome, status, ...activity }: Subject, verb: keyof ActivityKind['verbs']): VerbKey {
+  if (outcome === 'CANCELLED') return 'activity.cta_read_rules'
+  if (status === 'ENDED') return 'activity_verb.see_results'
+  if (status === 'UPCOMING') return 'activity_verb.see_details'
+  return `activity_verb.${activityKind(activity).verbs[verb]}`
+}
+
 /**
  * The verb of a link to an activity, by its kind and the reader's standing (design §13, "Verbs by type and state").
  * `standing` is null for visitors, and for users while it is unknown.
  */
-export function activityVerb(activity: Subject, standing: null): { key: VerbKey }
-export function activityVerb(activity: Subject, standing: ActivityStanding | null): ActivityVerb
 export function activityVerb(activity: Subject, standing: ActivityStanding | null): ActivityVerb {
   if (standing?.state === 'canDraw') return { key: 'lottery.spin' }
   if (standing?.state === 'toClaim') return claimVerb(standing.rewards)
-  if (activity.outcome === 'CANCELLED') return { key: 'activity.cta_read_rules' }
-  if (activity.status === 'ENDED') return { key: 'activity_verb.see_results' }
-  if (activity.status === 'UPCOMING') return { key: 'activity_verb.see_details' }
-  const { verbs } = activityKind(activity)
-  return { key: `activity_verb.${standing === null || standing.state === 'notJoined' ? verbs.open : verbs.joined}` }
+  return { key: commonVerb(activity, standing === null || standing.state === 'notJoined' ? 'open' : 'joined') }
 }

@@ -7,12 +7,9 @@ import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './hero-headline.module.css'
-import { prizeHeadlineOf } from './prize-headline-of.ts'
+import { prizeHeadlineOf, type HeadlineSubject } from './prize-headline-of.ts'
 
-export interface HeroSubject extends Pick<
-  ActivitySummary,
-  'activityType' | 'path' | 'pool' | 'taskCount' | 'taskSum' | 'taskSums' | 'topPrize' | 'status'
-> {
+export interface HeroSubject extends HeadlineSubject, Pick<ActivitySummary, 'status'> {
   /** The line below the figure, for every reader. */
   promise: string
   /** The language of `promise` where it is not the page's. */

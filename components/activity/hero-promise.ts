@@ -1,6 +1,5 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { Words } from '#components/ui/text/use-words.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
 import { areKindsMixed, taskPhase, totalsOfPart } from '#lib/task/task-phase.ts'
@@ -12,10 +11,10 @@ export const signUpReward = (tasks: ActivityDetail['tasks']): Reward | undefined
 /** The promise for every reader: what a visitor gets at once, else the activity's subtitle. */
 export function commonPromise(
   { tasks, subtitle, status }: Pick<ActivityDetail, 'tasks' | 'subtitle' | 'status'>,
-  { t, locale, rewardText, counted }: Words,
+  { t, rewardText, counted, isolated }: Words,
 ) {
   const reward = signUpReward(tasks)
-  if (!reward || status === 'ENDED') return isolateAmounts(locale, subtitle)
+  if (!reward || status === 'ENDED') return isolated(subtitle)
   return t('activity_proof.tasks_sign_up', { ...counted(tasks.length), reward: rewardText(reward) })
 }
 

@@ -1,6 +1,5 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { CountdownBoxes } from '#components/ui/time/countdown-boxes.tsx'
-import { countdownTexts } from '#components/ui/time/countdown-texts.ts'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { Row } from '#components/ui/layout/layout.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -23,7 +22,7 @@ export interface HeroTimeProps {
 
 /** A small countdown with both clocks, to the activity's next transition or the end of the user's own time. */
 export function HeroTime({ activity, own, isServers }: HeroTimeProps) {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const { status, timeZone } = activity
   // The facts of a running competition include the time left.
   const hasTimeFact = activityKind(activity).group === 'Competition' && status === 'ONGOING'
@@ -38,7 +37,7 @@ export function HeroTime({ activity, own, isServers }: HeroTimeProps) {
       data-in-facts={hasTimeFact || undefined}
       data-visitors={isServers ? 'each' : undefined}
     >
-      {status !== 'ENDED' && !hasTimeFact && <CountdownBoxes to={at} texts={countdownTexts(t, locale)} />}
+      {status !== 'ENDED' && !hasTimeFact && <CountdownBoxes to={at} />}
       <TwoClocks
         at={at}
         timeZone={timeZone}

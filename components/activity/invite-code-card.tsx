@@ -36,7 +36,7 @@ export function InviteCodeCard({ activityId, my, endTime }: { activityId: string
   // Until the answer is known, the form would say that there is no code.
   if (isLoading || (!code && !my.applied && !canBind)) return null
   return (
-    <Card as="section" padded="rows" aria-label={t('joined_through')}>
+    <Card padded="rows" aria-label={t('joined_through')}>
       <Fold title={t('joined_through')}>
         <Facts
           facts={[

@@ -18,7 +18,7 @@ interface PrizeHeadline {
   taskCount: number
 }
 
-type Subject = Pick<
+export type HeadlineSubject = Pick<
   ActivitySummary,
   'activityType' | 'path' | 'pool' | 'taskCount' | 'taskSum' | 'taskSums' | 'topPrize'
 >
@@ -37,7 +37,7 @@ export function prizeHeadlineOf({
   taskSums = [],
   topPrize,
   ...activity
-}: Subject): PrizeHeadline | null {
+}: HeadlineSubject): PrizeHeadline | null {
   const headline = (
     money: Money,
     lead: PrizeHeadline['lead'],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Accent, Ends, Grid, type LayoutProps, List, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, Grid, Hint, List, Row, type LayoutProps } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import styles from './agent-card.module.css'
 
@@ -29,19 +29,19 @@ export function AgentCard({ title, action, line, none, flush, children }: AgentC
         <h2>{title}</h2>
       )}
       {line && (
-        <Note as="div" top="4" size="hint">
+        <Hint as="div" top="4">
           {line}
-        </Note>
+        </Hint>
       )}
     </>
   )
   return (
-    <Card as="section" padded={!flush} className={flush ? styles.flush : undefined}>
+    <Card padded={!flush} className={flush ? styles.flush : undefined}>
       {flush ? <div className={styles.head}>{head}</div> : head}
       {none ? (
-        <Note top="12" size="hint" className={styles.none}>
+        <Hint top="12" className={styles.none}>
           {none}
-        </Note>
+        </Hint>
       ) : (
         children
       )}
@@ -68,9 +68,9 @@ export const CardRow = ({ title, lines, action }: CardRowProps) => (
       {lines.map(
         (line, index) =>
           line && (
-            <Note key={index} size="hint" breaks>
+            <Hint key={index} breaks>
               {line}
-            </Note>
+            </Hint>
           ),
       )}
     </div>
@@ -84,7 +84,7 @@ interface CardRowsProps {
 }
 
 export const CardRows = ({ rows, children }: CardRowsProps) => (
-  <List lined className={styles.rows}>
+  <List className={styles.rows}>
     {rows.map(({ key, ...row }) => (
       <CardRow key={key} {...row} />
     ))}

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Visitor } from '#components/shell/user-page.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
@@ -24,7 +24,6 @@ interface AgentFrameProps {
 /** The frame of every agent's page: the way back, title, invite link and tabs. */
 export function AgentFrame({ tab, id, subtitle, action, children }: AgentFrameProps) {
   const t = useTranslations('agent.frame')
-  const locale = useLocale()
   const title = (
     <div>
       <h1>{t(tab ? `tab_${tab}` : 'back')}</h1>
@@ -43,7 +42,7 @@ export function AgentFrame({ tab, id, subtitle, action, children }: AgentFramePr
     )
   return (
     <>
-      <Link href="/agent" locale={locale} look="back" className={styles.back}>
+      <Link href="/agent" look="back" className={styles.back}>
         <SmallIcon icon="caret-left" />
         {t('back')}
       </Link>
@@ -54,7 +53,6 @@ export function AgentFrame({ tab, id, subtitle, action, children }: AgentFramePr
       {id && (
         <Tabs
           label={t('tabs')}
-          locale={locale}
           className={styles.tabs}
           items={AGENT_TABS.map((name) => ({
             key: name,

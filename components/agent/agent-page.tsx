@@ -81,7 +81,7 @@ const Application = lazyWithRetry(async () => (await import('./apply/agent-appli
 
 /** Says why a campaign's pages are closed and what to do (AUTH-8). A user without an agent account can apply here. */
 export function RefusedCampaign({ refusal }: { refusal: CampaignRefusal }) {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const isAgent = refusal !== 'not_agent'
   return (
     <>
@@ -90,7 +90,7 @@ export function RefusedCampaign({ refusal }: { refusal: CampaignRefusal }) {
         scene={refusal === 'not_found' ? 'lost' : 'quiet'}
         title={t(`agent.frame.refused_title_${refusal}`)}
         action={
-          <Button href={isAgent ? '/agent' : '/'} locale={locale} size="lg" variant={isAgent ? 'primary' : 'outlined'}>
+          <Button href={isAgent ? '/agent' : '/'} size="lg" variant={isAgent ? 'primary' : 'outlined'}>
             {t(isAgent ? 'agent.frame.back' : 'agent.frame.see_activities')}
           </Button>
         }

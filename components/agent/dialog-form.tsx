@@ -6,7 +6,7 @@ import { useNotify } from '#components/notification/use-notify.ts'
 import { Field, messageOf } from '#components/ui/controls/field.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Grid, Note } from '#components/ui/layout/layout.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert, Notice } from '#components/ui/surface/notice.tsx'
 import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
 import styles from './dialog-form.module.css'
@@ -96,7 +96,6 @@ export function DialogForm<Values extends FieldValues, Data>(props: DialogFormPr
           <Field
             key={field.name}
             form={name}
-            type="text"
             {...field}
             input={form.register(field.name, { validate })}
             message={messageOf(problem || form.getFieldState(field.name, form.formState).error?.message, hint)}
@@ -108,11 +107,7 @@ export function DialogForm<Values extends FieldValues, Data>(props: DialogFormPr
           {question}
         </Notice>
       )}
-      {errors.root && (
-        <Notice tone="error" role="alert" className={styles.refusal}>
-          {errors.root.message}
-        </Notice>
-      )}
+      {errors.root && <Alert className={styles.refusal}>{errors.root.message}</Alert>}
       <OnlineButton type="submit" size="lg" full busy={isSubmitting}>
         {submit}
       </OnlineButton>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type SavedFile, useExport } from '#components/notification/use-export.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
@@ -75,8 +75,8 @@ export function ChecksumButton({ saved: { file, name, about } }: { saved: SavedF
     saveFile(new Blob([text], { type: 'text/plain' }), `${name}.sha256`)
   }
   return (
-    <Button variant="text" size="sm" onClick={save} data-no-print>
+    <SmallButton variant="text" onClick={save} data-no-print>
       {t('agent.export.checksum')}
-    </Button>
+    </SmallButton>
   )
 }

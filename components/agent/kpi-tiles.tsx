@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
-import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Hint, Span, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
@@ -31,9 +31,9 @@ export function KpiTiles({ tiles, none, className }: KpiTilesProps) {
   const figureOf = ({ value, none: own = none }: KpiTile) => {
     if (typeof value === 'number' ? value === 0 : isNothing(value))
       return (
-        <Text as="span" tone="secondary" weight="medium" className={styles.none}>
+        <Span tone="secondary" weight="medium" className={styles.none}>
           {own}
-        </Text>
+        </Span>
       )
     return typeof value === 'number' ? (
       <Figure value={number(value)} size="L" />
@@ -46,16 +46,12 @@ export function KpiTiles({ tiles, none, className }: KpiTilesProps) {
       {tiles.map(
         (tile, index) =>
           tile && (
-            <Card key={index} className={styles.tile}>
+            <Card as="div" key={index} className={styles.tile}>
               <Text as="dt" size="label" tone="secondary">
                 {tile.label}
               </Text>
               <dd className={styles.figure}>{figureOf(tile)}</dd>
-              {tile.note && (
-                <Note as="dd" size="hint">
-                  {tile.note}
-                </Note>
-              )}
+              {tile.note && <Hint as="dd">{tile.note}</Hint>}
             </Card>
           ),
       )}

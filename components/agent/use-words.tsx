@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Span } from '#components/ui/layout/layout.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -24,9 +24,9 @@ export const lower = <Value extends string>(value: Value) => value.toLowerCase()
 
 /** A word in place of a figure of zero or an absent date. */
 const NoneText = ({ children }: { children: string }) => (
-  <Text as="span" tone="tertiary" size="small">
+  <Span tone="tertiary" size="small">
     {children}
-  </Text>
+  </Span>
 )
 
 export type Words = ReturnType<typeof useWords>

@@ -1,4 +1,4 @@
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Main } from '#components/ui/surface/wrap.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -10,12 +10,12 @@ import { DrawsTable } from './draws/draws-table.tsx'
 
 /** SCR-15, complete without JavaScript except for the check itself. */
 export function FairnessSection({ report }: { report: FairnessReport }) {
-  const { locale, isolated } = useWords()
+  const { isolated } = useWords()
   const { activity, fairness } = report
   return (
     <Main>
-      <Link href={activity.path} locale={locale} look="back" className={styles.crumb} data-shell>
-        <Icon icon="caret-left" size="sm" />
+      <Link href={activity.path} look="back" className={styles.crumb} data-shell>
+        <SmallIcon icon="caret-left" />
         {isolated(activity.title)}
       </Link>
       <FairnessIsland report={report}>

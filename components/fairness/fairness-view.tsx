@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { HashText } from '#components/ui/text/hash-text.tsx'
-import { Grid, Note, Stack, Text, Row } from '#components/ui/layout/layout.tsx'
+import { Grid, Hint, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
@@ -41,7 +41,7 @@ export function RevealedView({ report, verification, downloads, draws, mine, ...
   const busy = typeof collected === 'number'
   const button = (label: string, onClick?: () => void) => (
     <Button variant="outlined" full disabled={busy} onClick={onClick}>
-      <Icon icon="download-simple" size="sm" />
+      <SmallIcon icon="download-simple" />
       {label}
     </Button>
   )
@@ -106,7 +106,7 @@ export interface Downloads {
 }
 
 const NoteCard = ({ title, text }: { title: string; text: string }) => (
-  <Card as="section" padded>
+  <Card padded>
     <h3>{title}</h3>
     <Note size="small" top="8">
       {text}
@@ -172,11 +172,11 @@ export function SealedView(props: SealedProps) {
                 <li key={name} className={cx(isDone && styles.done)}>
                   <h3>{t(`fairness.when_${name}`)}</h3>
                   {at !== null && (
-                    <Note as="div" size="hint">
+                    <Hint as="div">
                       <TwoClocks at={at} timeZone={activity.timeZone} />
-                    </Note>
+                    </Hint>
                   )}
-                  {name !== 'end' && <Note size="hint">{t(`fairness.when_${name}_line`)}</Note>}
+                  {name !== 'end' && <Hint>{t(`fairness.when_${name}_line`)}</Hint>}
                 </li>
               ))}
             </ol>
@@ -201,7 +201,7 @@ function Hash({ label, hash, children }: { label: string; hash: string; children
           label={t('fairness.copy')}
           copied={t('common.copied')}
           failed={t('common.copy_failed')}
-          icon={<Icon icon="copy" size="sm" />}
+          icon={<SmallIcon icon="copy" />}
           look="text"
           size="sm"
         />

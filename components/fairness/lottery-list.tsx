@@ -1,9 +1,9 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { Note, Stack } from '#components/ui/layout/layout.tsx'
+import { Remark, Stack } from '#components/ui/layout/layout.tsx'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import styles from './lottery-list.module.css'
@@ -37,15 +37,13 @@ export function LotteryList({ lotteries }: { lotteries: readonly VerifiableLotte
     <ul className={styles.list}>
       {lotteries.map((lottery) => (
         <Card as="li" key={lottery.activityId}>
-          <Link href={fairnessHref(lottery.activityId)} locale={locale} className={styles.row}>
+          <Link href={fairnessHref(lottery.activityId)} className={styles.row}>
             <Icon icon={lottery.isRevealed ? 'seal-check' : 'lock-key'} weight="duotone" />
             <Stack as="span" gap="2" grow breaks>
               <b>{isolated(lottery.title)}</b>
-              <Note as="span" size="small">
-                {lineOf(lottery)}
-              </Note>
+              <Remark size="small">{lineOf(lottery)}</Remark>
             </Stack>
-            <Icon icon="caret-right" size="sm" />
+            <SmallIcon icon="caret-right" />
           </Link>
         </Card>
       ))}

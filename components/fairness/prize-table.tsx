@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { ComponentProps, ReactNode } from 'react'
-import { Note, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Remark, Span } from '#components/ui/layout/layout.tsx'
 import { TableRows } from '#components/ui/layout/table-rows.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -57,20 +57,13 @@ export function PrizeTable(report: TableReport) {
           <>
             {prize(prizeId)}
             {fallback !== null && (
-              <Note as="span" weight="text" className={styles.under}>
+              <Remark weight="text" className={styles.under}>
                 {t('fairness.col_fallback')}: {fallback}
-              </Note>
+              </Remark>
             )}
           </>
         )
-        const left =
-          stock === null ? (
-            <Text as="span" tone="secondary">
-              {noLimit}
-            </Text>
-          ) : (
-            number(stock)
-          )
+        const left = stock === null ? <Span tone="secondary">{noLimit}</Span> : number(stock)
         return { key: String(index), cells: [name, number(weight), oddsText(locale, weight, total), left, fallback] }
       })}
       foot={[

@@ -8,7 +8,7 @@ import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { webHref } from '#lib/native/web-href.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { useBridge } from '#store/hooks.ts'
-import { Facts, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { Facts, Hint, Row, Stack } from '#components/ui/layout/layout.tsx'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import { MESSAGE_TYPES } from '@fanfare/contract/message/message.ts'
@@ -59,9 +59,9 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
         <MessageIcon message={message} large />
         <div>
           <h2 id="message-title">{title}</h2>
-          <Note size="hint">
+          <Hint>
             <TwoClocks at={message.createdAt} />
-          </Note>
+          </Hint>
         </div>
       </Stack>
       <Stack gap="12" top="16" className={styles.body}>
@@ -72,7 +72,7 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
       {(claimable || link) && (
         <Row gap="12" top="24" wrap className={styles.actions}>
           {claimable ? (
-            <Button variant="celebrate" size="lg" href={claimable.path} locale={locale}>
+            <Button variant="celebrate" size="lg" href={claimable.path}>
               <Icon icon="gift" weight="fill" />
               {t('task.claim_reward', { reward: rewardText(claimable.task.reward) })}
             </Button>
@@ -82,9 +82,9 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
         </Row>
       )}
       {type && (
-        <Note top="24" size="hint" className={styles.why}>
+        <Hint top="24" className={styles.why}>
           {t(`messages.why_${type.toLowerCase() as 'reward'}`)}
-        </Note>
+        </Hint>
       )}
     </article>
   )

@@ -1,6 +1,5 @@
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
-import { Link } from '#components/ui/text/link.tsx'
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { Link, TextLink } from '#components/ui/text/link.tsx'
 import { ListPager } from '#components/ui/controls/list-pager.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
@@ -65,14 +64,13 @@ export function MessageList({ place, onPage }: { place: MessagesPlace; onPage: (
 
 /** A message in the list: unread ones have a dot and more weight. */
 function MessageRow({ message, href, isOpen }: { message: Message; href: string; isOpen: boolean }) {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const { title, text } = useMessageText(message)
   const isUnread = message.readAt === null
   return (
     <li>
       <Link
         href={href}
-        locale={locale}
         className={cx(styles.row, isUnread && styles.unread)}
         aria-current={isOpen ? 'true' : undefined}
         data-message={message.id}

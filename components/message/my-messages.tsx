@@ -59,7 +59,7 @@ export function MyMessages() {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside have focus, keys and role
     <div ref={center} className={styles.center} data-open={place.id === null ? undefined : ''} onClick={follow}>
-      <Link href={messagesHref({ ...place, id: null })} locale={locale} look="back" className={styles.back}>
+      <Link href={messagesHref({ ...place, id: null })} look="back" className={styles.back}>
         <SmallIcon icon="caret-left" />
         {t('messages.title')}
       </Link>
@@ -80,7 +80,6 @@ export function MyMessages() {
       />
       <Tabs
         label={t('messages.tabs')}
-        locale={locale}
         className={styles.tabs}
         items={[null, ...MESSAGE_TYPES.filter(hasTab)].map((type) => ({
           key: type ?? 'all',

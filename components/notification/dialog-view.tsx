@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode, Ref } from 'react'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -29,7 +29,6 @@ export const isNarrow = ({ modeType }: Pick<Dialog, 'modeType'>) => modeType !==
 /** A dialog's content in any of its modes (design, "Dialogs"). */
 export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, buttonsRef }: DialogViewProps) {
   const t = useTranslations()
-  const locale = useLocale()
   const isError = isNarrow(dialog)
   const cancellable = dialog.modeType === 'cancel' || dialog.cancelText !== undefined
   const href = dialog.confirmPath
@@ -66,11 +65,7 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
             {dialog.cancelText ?? t('common.btn_cancel')}
           </Button>
         )}
-        <Button
-          size={isError ? 'md' : 'lg'}
-          onClick={onConfirm}
-          {...(href === undefined ? { href } : { href, locale })}
-        >
+        <Button size={isError ? 'md' : 'lg'} onClick={onConfirm} {...(href === undefined ? {} : { href })}>
           {dialog.confirmText ?? t(cancellable ? 'welcome.bind_base_info.confirm' : 'common.btn_ok')}
         </Button>
       </Stack>

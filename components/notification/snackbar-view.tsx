@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Notification, NotificationMode } from '#store/slices/notification.ts'
 import { Row, Stack } from '#components/ui/layout/layout.tsx'
@@ -48,13 +48,13 @@ export function SnackbarView({ notification, second, onClose, onConfirm }: ViewP
       {(modeType === 'cancel' || buttonText) && (
         <Row gap="12" className={styles.buttons}>
           {modeType === 'cancel' && (
-            <Button variant="text" size="sm" onClick={onClose}>
+            <SmallButton variant="text" onClick={onClose}>
               {t('btn_cancel')}
-            </Button>
+            </SmallButton>
           )}
-          <Button variant="text" size="sm" onClick={onConfirm}>
+          <SmallButton variant="text" onClick={onConfirm}>
             {buttonText ?? t('btn_ok')}
-          </Button>
+          </SmallButton>
         </Row>
       )}
     </Row>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import type { PressProps } from '#components/ui/controls/button.tsx'
+import type { PressProps } from '#components/ui/controls/press-button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import type { ShareSubject } from './share-subject.ts'
 
 interface ShareButtonProps extends Pick<PressProps, 'variant' | 'size' | 'full'> {
@@ -23,7 +23,7 @@ export function ShareButton({ subject, ...look }: ShareButtonProps) {
         onPointerEnter={LazyDialog.preload}
         offlineReason={t('offline.share')}
       >
-        <Icon icon="share-network" size="sm" />
+        <SmallIcon icon="share-network" />
         {t('share.open')}
       </OnlineButton>
       {dialog}

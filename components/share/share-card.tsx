@@ -9,7 +9,7 @@ import styles from './share-card.module.css'
 export function ShareCard({ children }: { children: ReactNode }) {
   const { t } = useWords()
   return (
-    <Card as="section" aria-labelledby="share" className={styles.card}>
+    <Card aria-labelledby="share" className={styles.card}>
       <h2 id="share">
         <Icon icon="users" />
         {t('share.title')}
@@ -21,13 +21,12 @@ export function ShareCard({ children }: { children: ReactNode }) {
 
 /** For a visitor: the call for the content needs a login, because the link has the user's own code. `path`: the page. */
 export function ShareCardVisitor({ path }: { path: string }) {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   return (
     <ShareCard>
       <Button
         variant="outlined"
         href={`/login?next=${encodeURIComponent(path)}`}
-        locale={locale}
         className={styles.visitor}
       >
         {t('invite.visitor_action')}

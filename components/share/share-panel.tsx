@@ -3,8 +3,8 @@ import { useCallback, useRef, useState, use, useEffect, useMemo } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { AuthContext } from '#components/providers/auth-context.ts'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
+import { Alert } from '#components/ui/surface/notice.tsx'
 import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { readPublicConfig } from '#lib/config/public-config.ts'
@@ -14,7 +14,7 @@ import { toShared } from '#lib/share/shared.ts'
 import { shortLink } from '#lib/share/short-link.ts'
 import { shareApi } from '#store/api/share.ts'
 import { useLanguageType } from '#store/hooks.ts'
-import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Hint, Row, Span, Stack } from '#components/ui/layout/layout.tsx'
 import { Poster } from './poster/poster.tsx'
 import { ShareActions } from './share-actions.tsx'
 import styles from './share-dialog.module.css'
@@ -67,9 +67,7 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
         <h2 id={titleId} className={styles.title}>
           {subject.heading ?? t('share.title')}
         </h2>
-        <Note top="8" size="hint">
-          {t('share.line')}
-        </Note>
+        <Hint top="8">{t('share.line')}</Hint>
         {/* The shape of the picture, by where it is posted. */}
         <Row role="group" aria-label={t('share.format_label')} gap="8" top="12" wrap className={styles.formats}>
           {POSTER_FORMATS.map((one) => (
@@ -82,18 +80,17 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
       </div>
       <div className={styles.ways}>
         {error && !isLoading && !shared ? (
-          <Notice tone="error" role="alert">
+          <Alert>
             <p>{errorText(error)}</p>
             <RetryButton onClick={retry} />
-          </Notice>
+          </Alert>
         ) : (
           <>
             <ShareActions shared={shared} poster={drawing.state} onShared={reportShare} />
             {shared ? (
               <Row gap="8" top="14" align="center" className={styles.link}>
                 {/* Without its protocol and language (APP-5, ADR 0039); the button copies all of it. */}
-                <Text
-                  as="span"
+                <Span
                   role="group"
                   aria-label={t('invite.link_label')}
                   grow
@@ -102,12 +99,12 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
                   className={styles.address}
                 >
                   <bdi dir="ltr">{shortLink(shared.url)}</bdi>
-                </Text>
+                </Span>
                 <CopyText
                   text={shared.url}
                   onCopied={reportShare}
                   label={t('common.btn_copy')}
-                  icon={<Icon icon="copy" size="sm" />}
+                  icon={<SmallIcon icon="copy" />}
                   size="sm"
                 />
               </Row>

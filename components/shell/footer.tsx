@@ -29,19 +29,12 @@ export function Footer() {
           {LEGAL_DOCUMENTS.map((name) => {
             const { title, locale: written, isFallback } = legalText(name, locale)
             return (
-              <Link
-                key={name}
-                href={legalHref(name)}
-                locale={locale}
-                lang={isFallback ? LOCALE_FACTS[written].htmlLang : undefined}
-              >
+              <Link key={name} href={legalHref(name)} lang={isFallback ? LOCALE_FACTS[written].htmlLang : undefined}>
                 {title}
               </Link>
             )
           })}
-          <Link href={FAIRNESS_PATH} locale={locale}>
-            {t('shell.verify_draw')}
-          </Link>
+          <Link href={FAIRNESS_PATH}>{t('shell.verify_draw')}</Link>
           {analytics && analytics.consentCountries.length > 0 && (
             <a href={CONSENT_HASH}>{t('shell.analytics_choice')}</a>
           )}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { LinkButton } from '#components/ui/controls/link-button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import { Row } from '#components/ui/layout/layout.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import styles from './user-page.module.css'
@@ -26,12 +26,12 @@ export function LoginButtons({ path }: { path: string }) {
   const next = `?next=${encodeURIComponent(path)}`
   return (
     <>
-      <LinkButton href={`/login${next}`} size="lg">
+      <Button href={`/login${next}`} size="lg">
         {t('log_in')}
-      </LinkButton>
-      <LinkButton href={`/register${next}`} variant="outlined" size="lg">
+      </Button>
+      <Button href={`/register${next}`} variant="outlined" size="lg">
         {t('register')}
-      </LinkButton>
+      </Button>
     </>
   )
 }

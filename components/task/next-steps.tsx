@@ -27,7 +27,7 @@ interface NextStepsProps {
 
 /** The next tasks with their rewards, and a button for the first one; for users with nothing to claim (design §13, "Home"). */
 export function NextSteps({ activity: { activityId, path }, tasks, onOpen, headingId }: NextStepsProps) {
-  const { t, locale, rewardText } = useWords()
+  const { t, rewardText } = useWords()
   const waiting = accountTask(tasks)
   const first = waiting ?? tasks[0]
   const button = (task: TaskCompletion) => {
@@ -42,7 +42,7 @@ export function NextSteps({ activity: { activityId, path }, tasks, onOpen, headi
       )
     // Before joining, the next step is always the activity's page.
     return (
-      <Button {...look} href={path} locale={locale} onClick={waiting && (() => planJoin(activityId, path))}>
+      <Button {...look} href={path} onClick={waiting && (() => planJoin(activityId, path))}>
         {t(waiting ? 'ready.join_claim' : 'ready.earn', { reward })}
       </Button>
     )
@@ -88,7 +88,7 @@ export function StepList({ tasks, children }: StepListProps) {
     )
   }
   return (
-    <List lined top="4">
+    <List top="4">
       {children}
       {tasks.map(step)}
     </List>

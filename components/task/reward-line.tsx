@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
-import { Line, Note, Text } from '#components/ui/layout/layout.tsx'
+import { Line, Note, Span } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import panel from '#components/ui/surface/panel.module.css'
 import type { RewardWord } from '#lib/task/reward-word.ts'
@@ -35,9 +35,9 @@ export const RewardLine = ({ as = 'li', title, note, end, children, ...icon }: R
   <Line as={as} className={styles.line}>
     <RewardIcon {...icon} />
     <div>
-      <Text as="span" weight="medium" className={styles.title}>
+      <Span weight="medium" className={styles.title}>
         {title}
-      </Text>
+      </Span>
       {note && <Note size="small">{note}</Note>}
     </div>
     {typeof end === 'string' ? (

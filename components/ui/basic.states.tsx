@@ -5,8 +5,8 @@ import { Accordion } from './controls/accordion.tsx'
 import { Button } from './controls/button.tsx'
 import { CopyText } from './controls/copy-text.tsx'
 import { Tabs } from './controls/tabs.tsx'
-import { Ends, Facts, Grid, List, Note, Row, Text } from './layout/layout.tsx'
-import { Icon } from './pictures/icon.tsx'
+import { Ends, Facts, Grid, List, Remark, Row, Span } from './layout/layout.tsx'
+import { Icon, SmallIcon } from './pictures/icon.tsx'
 import { Card } from './surface/card.tsx'
 import { Chip } from './surface/chip.tsx'
 import { ProgressBar } from './surface/progress-bar.tsx'
@@ -14,7 +14,6 @@ import { Skeleton } from './surface/skeleton.tsx'
 import { Amount } from './text/amount.tsx'
 import { CountdownBoxes } from './time/countdown-boxes.tsx'
 import { CountdownText } from './time/countdown-text.tsx'
-import { countdownTexts } from './time/countdown-texts.ts'
 import { TwoClocks } from './time/two-clocks.tsx'
 
 const VARIANTS = ['primary', 'celebrate', 'outlined', 'soft', 'text', 'inverse', 'neutral'] as const
@@ -46,14 +45,13 @@ export function states({ t, locale }: StateContext) {
     sentence: t('countdown.ends_in', { duration: '{duration}' }),
     over: t('countdown.ended_at', { date: formatDate(locale, ends.over, 'UTC') }),
   }
-  const boxes = countdownTexts(t, locale)
   return {
     ...each(
       ends,
       (to) => (
         <>
           <CountdownText to={to} {...text} />
-          <CountdownBoxes to={to} texts={boxes} />
+          <CountdownBoxes to={to} />
         </>
       ),
       'countdown-',
@@ -82,13 +80,13 @@ export function states({ t, locale }: StateContext) {
         <Button variant="neutral" disabled reason={t('activity.line_sold_out')}>
           {t('common.btn_claim')}
         </Button>
-        <Button full variant="outlined" href="/" locale={locale}>
+        <Button full variant="outlined" href="/">
           {t('activity.all_activities')}
         </Button>
       </>
     ),
     chips: CHIPS.map((tone) => (
-      <Chip key={tone} tone={tone} icon={<Icon icon="gift" size="sm" />}>
+      <Chip key={tone} tone={tone} icon={<SmallIcon icon="gift" />}>
         {t('state.granted')}
       </Chip>
     )),
@@ -107,7 +105,7 @@ export function states({ t, locale }: StateContext) {
       <Grid gap="16">
         <Ends>
           <h3>{t('activity.rules')}</h3>
-          <Note as="span">{t('state.granted')}</Note>
+          <Remark>{t('state.granted')}</Remark>
         </Ends>
         {(['rows', 'lined', 'columns'] as const).map((look) => (
           <Facts
@@ -119,13 +117,13 @@ export function states({ t, locale }: StateContext) {
             ]}
           />
         ))}
-        <List lined>
+        <List>
           {(['success', 'warning', 'error'] as const).map((tone) => (
             <Row key={tone} as="li" gap="8" align="center">
-              <Icon icon="gift" size="sm" />
-              <Text as="span" tone={tone} weight="medium">
+              <SmallIcon icon="gift" />
+              <Span tone={tone} weight="medium">
                 {t('state.granted')}
-              </Text>
+              </Span>
             </Row>
           ))}
         </List>
@@ -134,7 +132,6 @@ export function states({ t, locale }: StateContext) {
     tabs: (
       <Tabs
         label={t('rewards.tabs')}
-        locale={locale}
         items={(['all', 'way', 'granted', 'used', 'expired'] as const).map((tab, index) => ({
           key: tab,
           label: t(`rewards.tab_${tab}`),
@@ -146,7 +143,7 @@ export function states({ t, locale }: StateContext) {
     ),
     copy: <CopyText text="7F3C-21B9" label={t('failure.copy_reference')} />,
     accordion: (
-      <Card padded>
+      <Card as="div" padded>
         <Accordion
           items={[
             { key: 'open', title: t('activity.rules'), body: t('shell.risk_disclosure'), open: true },

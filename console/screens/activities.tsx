@@ -108,7 +108,7 @@ function alarmsOf(rows: readonly ActivityRow[]) {
   ])
   if (!lines.length) return null
   return (
-    <Card className="section">
+    <Card as="div" className="section">
       <Rows
         of={lines}
         label="Alarms"
@@ -159,7 +159,7 @@ const COLUMNS = ['Activity', 'Status', 'Budget used', 'People', 'Claims/min', 'N
 
 /** On a phone a row is a card, whose cells have the names of their columns. */
 const tableOf = (rows: readonly ActivityRow[]) => (
-  <Card>
+  <Card as="div">
     <table className="table activities">
       <thead>
         <tr>

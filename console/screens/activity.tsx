@@ -67,7 +67,7 @@ export function Activity({ alias }: { alias: string }) {
             <div className="stack">
               {step === 'duplicate' && <Duplicate activity={activity} />}
               {step === 'end' && <End activity={activity} />}
-              <Card>
+              <Card as="div">
                 <Facts
                   className="strip"
                   of={{

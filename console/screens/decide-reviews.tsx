@@ -134,7 +134,7 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
   const open = outcomes.filter(isOpen).length
   return (
     <div className="columns both">
-      <Card as="section" className="section" aria-label="Reviews to mark">
+      <Card className="section" aria-label="Reviews to mark">
         {rows.length ? (
           <>
             <label className="mark">

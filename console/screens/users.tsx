@@ -69,7 +69,7 @@ export function Users() {
         </p>
       )}
       {found && found.items.length > 1 && (
-        <Card className="section">
+        <Card as="div" className="section">
           <Rows of={found.items} row={(user) => ({ title: <Person of={user} /> })} />
         </Card>
       )}
@@ -125,7 +125,7 @@ export function OneUser({ userId }: { userId: string }) {
           >
             <Cleared by={cleared} />
             {secondFactor.removal && <Proposed id={secondFactor.removal} />}
-            <Card>
+            <Card as="div">
               <Facts
                 className="strip"
                 of={{

@@ -105,7 +105,7 @@ export function Webhooks({ id }: { id: string }) {
           }
           if (id) return <Muted>The policy has no endpoint with this name.</Muted>
           return (
-            <Card as="section" className="section" aria-label="Endpoints">
+            <Card className="section" aria-label="Endpoints">
               <Rows
                 of={items}
                 empty="The policy names no receiver: add one under webhooks in OPS_POLICY_FILE."

@@ -5,7 +5,7 @@ import { useBrowserValue } from '#components/ui/browser/use-browser-value.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert } from '#components/ui/surface/notice.tsx'
 import { APP_INFO_KEY } from '#lib/native/app-info.ts'
 import {
   type FakeShell,
@@ -18,7 +18,7 @@ import {
 import { shellAnswers } from '#lib/native/shell-answers.ts'
 import { PERSIST_RECORD } from '#lib/session/recorded-login.ts'
 import { clearStoredTokens } from '#lib/session/tokens.ts'
-import { Grid, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { ShellForm } from './shell-form.tsx'
 import { ownPath, type ShellAccounts, shellOptions, textIn } from './shell-settings.ts'
 import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
@@ -112,11 +112,7 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
           hasAccounts={hasAccounts}
           submit={(form) => void (busy || open(form))}
         >
-          {failure && (
-            <Notice tone="error" role="alert">
-              {failure}
-            </Notice>
-          )}
+          {failure && <Alert>{failure}</Alert>}
           <Row gap="12" align="center" wrap>
             <Button type="submit" busy={busy || !isAlive}>
               Open the page
@@ -161,9 +157,9 @@ function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; cle
         {traffic.map(({ at, from, by, text }, index) => (
           <li key={index}>
             <Chip tone={from === 'page' ? 'primary' : 'good'}>{DIRECTIONS[from]}</Chip>
-            <Text as="span" tone="secondary">
+            <Span tone="secondary">
               {by} · {(at / 1000).toFixed(3)} s
-            </Text>
+            </Span>
             <code>{text.length > 2000 ? `${text.slice(0, 2000)} … (${text.length} characters)` : text}</code>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
-import { LinkButton } from '#components/ui/controls/link-button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import { ActivityLinks } from '#components/activity/list/activity-links.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Main } from '#components/ui/surface/wrap.tsx'
@@ -46,9 +46,9 @@ async function NoWelcome() {
         scene="quiet"
         title={t('no_welcome_title')}
         action={
-          <LinkButton variant="outlined" href="/">
+          <Button variant="outlined" href="/">
             {t('all_activities')}
-          </LinkButton>
+          </Button>
         }
       >
         {t(open.length > 0 ? 'no_welcome_message' : 'no_welcome_none')}

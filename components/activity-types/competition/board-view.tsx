@@ -81,13 +81,7 @@ export function BoardView({
     return t('competition.first_soon', counted(minutesOf(cadence)))
   }
   return (
-    <Card
-      as="section"
-      padded
-      aria-labelledby={headingId}
-      className={styles.card}
-      data-live-part={board ? 'board' : undefined}
-    >
+    <Card padded aria-labelledby={headingId} className={styles.card} data-live-part={board ? 'board' : undefined}>
       <div className={styles.line}>
         <h2 id={headingId}>{t('competition.board')}</h2>
         <Remark numeric>{board && !isEmpty && <BoardState {...board} />}</Remark>

@@ -92,7 +92,7 @@ function PlaceSection({ detail }: DetailProps) {
           <Visitors subject={subject} ranked={subject.traders} />
         </div>
         <div className={place.users}>
-          <Card className={place.waiting} />
+          <Card as="div" className={place.waiting} />
           <PlaceSkeleton />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { Ends, type Fact, Facts, Note, Row, Text, Accent } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, Facts, Note, Row, Text, type Fact } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
@@ -173,7 +173,7 @@ export function PlaceSkeleton({ ofTeam }: { ofTeam?: boolean }) {
   const { t } = useWords()
   const title = t(ofTeam ? 'team.mine' : 'competition.place')
   return (
-    <Card as="section" padded className={styles.card} aria-label={title} aria-busy>
+    <Card padded className={styles.card} aria-label={title} aria-busy>
       <h2>{title}</h2>
       <Skeleton height="44px" width="40%" />
       <Skeleton height="96px" />

@@ -14,7 +14,7 @@ import type { UnlockedShare } from '#lib/competition/prize-today.ts'
 import { TableHead } from '#components/ui/layout/table-head.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { poolProgress } from '#lib/competition/pool-progress.ts'
-import { Note, Stack, Text, Accent, Remark } from '#components/ui/layout/layout.tsx'
+import { Accent, Note, Remark, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { useClassRange } from './ranking-facts.tsx'
 import styles from './prizes.module.css'
 
@@ -71,9 +71,9 @@ export function PrizesCard({
           <th scope="row">
             {from === to ? number(from) : t('competition.range', { from: number(from), to: number(to) })}
             {mark && (
-              <Text as="span" size="note" className={styles.you}>
+              <Span size="note" className={styles.you}>
                 {t(mark)}
-              </Text>
+              </Span>
             )}
           </th>
           <td>{number(countPlaces([place]))}</td>

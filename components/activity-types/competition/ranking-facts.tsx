@@ -78,7 +78,7 @@ export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps)
     </>
   )
   return (
-    <Card as="section" padded className={styles.card} aria-label={t('competition.how')}>
+    <Card padded className={styles.card} aria-label={t('competition.how')}>
       <Accordion items={[...before, { key: 'how', title: t('competition.how'), body: facts, open: isOpen }]} />
     </Card>
   )

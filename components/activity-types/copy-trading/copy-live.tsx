@@ -1,6 +1,6 @@
 'use client'
 
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import type { CoverTerms } from '@fanfare/contract/copy-trading/cover.ts'

@@ -53,7 +53,7 @@ async function CopySections({ detail }: DetailProps) {
         </Grid>
       )}
       {cover && (
-        <Card as="section" padded aria-labelledby="cover">
+        <Card padded aria-labelledby="cover">
           <CopyIsland part="cover" activityId={activityId} terms={cover} phase={phase}>
             <CoverView terms={cover} mine={null} phase={phase} />
           </CopyIsland>
@@ -69,7 +69,7 @@ async function CopyAside({ detail }: DetailProps) {
   return (
     <>
       {!isOver(detail) && <TraderSection detail={detail} traders={traders} part="others" />}
-      <Card padded="rows">
+      <Card as="div" padded="rows">
         <Fold title={t('lead_tab')}>
           <LeadPanel traders={traders ?? []} />
         </Fold>

@@ -11,7 +11,7 @@ import { CoverView } from './cover-view.tsx'
 import { LeadPanel, ScanToCopy, TraderSection } from './trader-section.tsx'
 import { TraderCard } from './traders.tsx'
 
-export function states({ t, locale }: StateContext) {
+export function states({ t }: StateContext) {
   const pages = copyPages(t)
   const { ONGOING: detail } = pages
   return {
@@ -25,7 +25,7 @@ export function states({ t, locale }: StateContext) {
     ...each(
       pages,
       (page) => (
-        <Card padded>
+        <Card as="div" padded>
           <CoverView terms={COVER_TERMS} mine={null} phase={phaseOf(page)} />
         </Card>
       ),
@@ -34,7 +34,7 @@ export function states({ t, locale }: StateContext) {
     ...each(
       coverStates,
       (mine) => (
-        <Card padded>
+        <Card as="div" padded>
           <CoverView terms={COVER_TERMS} mine={mine} phase="open" isMember />
         </Card>
       ),
@@ -43,7 +43,7 @@ export function states({ t, locale }: StateContext) {
     ...Object.fromEntries(
       leadTraders.map((trader) => [
         trader.traderId,
-        <TraderCard key="only" trader={trader} copy={{ href: '/download?target=follow', locale }} />,
+        <TraderCard key="only" trader={trader} copy={{ href: '/download?target=follow' }} />,
       ]),
     ),
     'traders-failed': <TraderSection detail={detail} traders={null} part="pick" />,

@@ -6,7 +6,7 @@ import type { Phase } from '#components/activity/page-parts.ts'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
-import { Grid, List, Note, Row, Accent } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, List, Note, Row } from '#components/ui/layout/layout.tsx'
 import styles from './cover.module.css'
 
 interface CoverViewProps {
@@ -68,7 +68,7 @@ export function CoverView(props: CoverViewProps) {
           {note}
           {!hasEnded && !gauge && (
             <>
-              <List lined className={styles.ways}>
+              <List className={styles.ways}>
                 {ways.map(([way, tone, line, result]) => (
                   <Row as="li" align="center" justify="between" wrap key={way}>
                     <div>

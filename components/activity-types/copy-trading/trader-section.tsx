@@ -1,5 +1,5 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { Grid, List, Note, Row, Stack, Remark } from '#components/ui/layout/layout.tsx'
+import { Grid, List, Note, Remark, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { CopyIsland } from './copy-islands.tsx'
 import styles from './cover.module.css'
 import Big from 'big.js'
@@ -21,13 +21,9 @@ interface TraderSectionProps {
 
 /** The recommended lead trader, or all others, for visitors; the island shows a user's. */
 export function TraderSection({ detail: { activityId }, traders, part }: TraderSectionProps) {
-  const { t, locale } = useWords()
-  const copy = () => ({ href: downloadHref('follow'), locale })
-  const open = ({ name }: LeadTrader) => (
-    <Link href={downloadHref('copy-trade')} locale={locale}>
-      {name}
-    </Link>
-  )
+  const { t } = useWords()
+  const copy = () => ({ href: downloadHref('follow') })
+  const open = ({ name }: LeadTrader) => <Link href={downloadHref('copy-trade')}>{name}</Link>
   if (traders === null || traders.length === 0) {
     if (part === 'others') return null
     return traders === null ? <p role="alert">{t('copy.traders_failed')}</p> : <p>{t('copy.traders_none')}</p>
@@ -46,7 +42,7 @@ const FEWEST = 3
 
 /** How users become lead traders, and the lead traders with the most followers. */
 export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
-  const { t, locale, number, percent } = useWords()
+  const { t, number, percent } = useWords()
   const authentic = traders.filter(({ authentic }) => authentic)
   const range = shareRange(authentic)
   const boards = [
@@ -78,9 +74,7 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
           )}
           <Row gap="8 16" top="8" align="center" wrap>
             <CopyIsland part="apply">
-              <Button href={downloadHref('become-trader')} locale={locale}>
-                {t('copy.lead_apply')}
-              </Button>
+              <Button href={downloadHref('become-trader')}>{t('copy.lead_apply')}</Button>
             </CopyIsland>
             <Remark>{t('copy.app_version', { version: TARGETS['become-trader'].from })}</Remark>
           </Row>
@@ -92,7 +86,7 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
             {boards.map(([id, title, list, valueOf]) => (
               <section key={id} aria-labelledby={id}>
                 <h3 id={id}>{t(title)}</h3>
-                <List as="ol" lined className={styles.rows}>
+                <List as="ol" className={styles.rows}>
                   {list.slice(0, SHOWN).map((trader) => (
                     <Row as="li" gap="12" align="center" justify="between" key={trader.traderId}>
                       <TraderName name={trader.name} />

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Button, buttonLook, SmallButton } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
+import { buttonLook } from '#components/ui/controls/press-button.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import rises from '#components/ui/surface/rises.module.css'
-import { Ends, List, Note, Row, Stack, Text, Accent, Remark } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, List, Note, Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { TraderList } from './trader-list.tsx'
 import styles from './traders.module.css'
@@ -21,7 +21,7 @@ const OTHERS = 3
 export type TradersPart = 'pick' | 'others'
 
 /** Props of a button that copies a trader or leads to the app. */
-type CopyProps = { href: string; locale: Locale } | { onClick: () => void }
+type CopyProps = { href: string } | { onClick: () => void }
 
 interface TraderChoiceProps {
   traders: readonly LeadTrader[]
@@ -75,7 +75,7 @@ export function OtherTraders({ traders, copyOf, linkOf }: TraderChoiceProps) {
   const others = inOrder(traders, 'fall').filter(({ traderId }) => traderId !== pick?.trader.traderId)
   return (
     <Section title={t(pick ? 'copy.others' : 'copy.traders')}>
-      <List lined className={styles.few}>
+      <List className={styles.few}>
         {others.slice(0, OTHERS).map((trader) => (
           <Row as="li" gap="12" align="center" justify="between" key={trader.traderId}>
             <TraderName name={trader.name} />

@@ -34,7 +34,7 @@ function BonusAside({ detail }: DetailProps) {
       <BonusIsland part="aside" plan={plan}>
         {!isOver(detail) && <WithdrawCard />}
       </BonusIsland>
-      <Card as="section" padded className={styles.rows}>
+      <Card padded className={styles.rows}>
         <WhatCounts markets={plan.bonus.markets} />
         <BonusIsland part="records" plan={plan} />
       </Card>

@@ -1,6 +1,6 @@
 'use client'
 
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import Big from 'big.js'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
@@ -109,7 +109,7 @@ function AxisRecords({ my, axis }: { my: MyDepositBonus; axis: Axis }) {
       <h3>{t(title)}</h3>
       {records.length === 0 && <Note numeric>{t(none)}</Note>}
       {records.length > 0 && (
-        <List lined className={styles.list}>
+        <List className={styles.list}>
           {records.map(({ label, at, amount, counted, reasonCode }) => (
             <li key={`${at} ${label} ${amount.amount}`}>
               <div>
@@ -216,7 +216,6 @@ export function WithdrawForm({ tiers, my }: { tiers: readonly Tier[]; my: MyDepo
       <Field
         form="withdraw"
         name="amount"
-        type="text"
         label={t('bonus.withdraw_amount', { unit })}
         input={typedInto(setTyped)}
         message={

@@ -18,7 +18,7 @@ import {
   breakEven,
   type BreakEven,
 } from '#lib/deposit-bonus/tiers.ts'
-import { Ends, Note, Stack, Text, Row } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { tierOf, type BonusPlan, tierNeeds } from './bonus-plan.ts'
 import styles from './bonus.module.css'
 import { formatPercent } from '@fanfare/languages/format.ts'
@@ -69,14 +69,12 @@ export function Tracker({ plan, my, until, line, isServers }: TrackerProps) {
     return (
       <Stack key={axis} top="16" className={styles.axis}>
         <Ends gap="4 16" align="baseline">
-          <Text as="span" weight="medium">
-            {t(TEXTS[axis])}
-          </Text>
-          <Text as="span" tone="secondary" numeric className={styles.figure}>
+          <Span weight="medium">{t(TEXTS[axis])}</Span>
+          <Span tone="secondary" numeric className={styles.figure}>
             {my && goal && fillSlot(t('bonus.of_target', { value: '{value}', target: goal }), 'value', figure)}
             {my && !goal && figure}
             {!my && goal && t('bonus.from_target', { target: goal })}
-          </Text>
+          </Span>
         </Ends>
         {my && (
           <div className={styles.bar} aria-hidden="true">
@@ -160,9 +158,9 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
         <Stack as="span" size="note" weight="strong" className={styles.mark} aria-hidden="true">
           {state === 'reached' ? <SmallIcon icon="check" weight="bold" /> : number(index + 1)}
         </Stack>
-        <Text as="span" weight="medium" breaks>
+        <Span weight="medium" breaks>
           {t(`bonus.needs_${needs.axes}`, needs.words)}
-        </Text>
+        </Span>
         <Text as="b" numeric className={styles.bonus}>
           {rewardText(reward)}
         </Text>
@@ -172,13 +170,11 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
               <span className={styles.track} aria-hidden="true">
                 <i style={{ inlineSize: `${Math.round(costs.part * 100)}%` }} />
               </span>
-              <Text as="span" tone="secondary">
-                {t('bonus.fees', { amount: money(costs.fees) })}
-              </Text>
-              <Text as="span" gap="4" align="center" weight="medium" tone="success" className={styles.rest}>
+              <Span tone="secondary">{t('bonus.fees', { amount: money(costs.fees) })}</Span>
+              <Span gap="4" align="center" weight="medium" tone="success" className={styles.rest}>
                 {rest === 'over' && <SmallIcon icon="warning" weight="fill" />}
                 {left ? restText(left, words) : t(`task.word.${rewardWord(reward)}`)}
-              </Text>
+              </Span>
             </Row>
           </div>
         )}
@@ -213,7 +209,7 @@ export function restText(left: NonNullable<BreakEven['left']>, { t, money }: Wor
 export function WithdrawCard({ children }: { children?: ReactNode }) {
   const t = useTranslations('bonus')
   return (
-    <Card as="section" padded="rows" aria-label={t('withdraw')}>
+    <Card padded="rows" aria-label={t('withdraw')}>
       <Fold title={t('withdraw')}>
         <Note top="8">{t('withdraw_lowers')}</Note>
         {children}

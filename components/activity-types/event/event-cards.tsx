@@ -1,4 +1,4 @@
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import type { ReactNode } from 'react'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -40,7 +40,7 @@ export function AirdropCard({ subject, snapshots, figure, children }: AirdropCar
   }
   const drawnAt = serverNow()
   return (
-    <Card as="section" padded aria-labelledby="airdrop-check">
+    <Card padded aria-labelledby="airdrop-check">
       <SectionHeading id="airdrop-check" aside={figure}>
         {t('event.check_title')}
       </SectionHeading>
@@ -95,9 +95,9 @@ interface WinBackCardProps {
 
 /** The win-back offer and what a reader can do about it (design, "Away for a while?"). */
 export function WinBackCard({ subject: { path, terms }, chip, children }: WinBackCardProps) {
-  const { t, locale, counted } = useWords()
+  const { t, counted } = useWords()
   return (
-    <Card as="section" padded aria-labelledby="win-back">
+    <Card padded aria-labelledby="win-back">
       <SectionHeading id="win-back" aside={chip}>
         {t('event.back_title')}
       </SectionHeading>
@@ -108,7 +108,7 @@ export function WinBackCard({ subject: { path, terms }, chip, children }: WinBac
       )}
       {children ?? (
         <Row gap="8 12" top="16" align="center" wrap className={event.action} data-visitors="">
-          <Button variant="outlined" href={`/login?next=${encodeURIComponent(path)}`} locale={locale}>
+          <Button variant="outlined" href={`/login?next=${encodeURIComponent(path)}`}>
             {t('activity.cta_log_in_to_apply')}
           </Button>
         </Row>

@@ -4,7 +4,7 @@ import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { partOf } from '#components/activity/part-of.tsx'
 import { BACK_APPLY_REASONS, type BackApplyReason, type AirdropCheck } from '@fanfare/contract/activity/campaign.ts'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert, Notice } from '#components/ui/surface/notice.tsx'
 import { useServerNow } from '#components/ui/time/use-now.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
@@ -15,7 +15,7 @@ import { useErrorText } from '#components/notification/use-error-text.ts'
 import { campaignApi } from '#store/api/campaign.ts'
 import { FieldFrame } from '#components/ui/controls/field.tsx'
 import selectStyles from '#components/ui/controls/select.module.css'
-import { Note, Row, Stack, Text, Ends, List, Remark } from '#components/ui/layout/layout.tsx'
+import { Ends, Hint, List, Note, Remark, Row, Span, Stack } from '#components/ui/layout/layout.tsx'
 import {
   WinBackCard,
   type WinBackSubject,
@@ -107,26 +107,23 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
             </FieldFrame>
           </div>
           <CheckBox input={{ name: 'contact' }}>
-            {t('event.back_contact')}{' '}
-            <Text as="span" tone="secondary">
-              {t('event.back_optional')}
-            </Text>
+            {t('event.back_contact')} <Span tone="secondary">{t('event.back_optional')}</Span>
           </CheckBox>
           {error && (
-            <Notice tone="error" role="alert">
+            <Alert>
               <p>{errorText(error)}</p>
-            </Notice>
+            </Alert>
           )}
           <Row gap="8 12" top="16" align="center" wrap className={styles.action}>
             <OnlineButton type="submit" variant="outlined" busy={isSending}>
               {t(isSending ? 'activity.cta_applying' : 'activity.cta_apply')}
             </OnlineButton>
-            <Note size="hint">
+            <Hint>
               {mine &&
                 (mine.lastTradeAt === null
                   ? t('event.back_no_trade')
                   : t('event.back_last_trade', { date: deadlineDay(mine.lastTradeAt) }))}
-            </Note>
+            </Hint>
           </Row>
         </Stack>
       ) : (
@@ -218,13 +215,13 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
         />
       )}
       {accounts.length > 0 && (
-        <List lined top="12" className={styles.accounts}>
+        <List top="12" className={styles.accounts}>
           {accounts.map(({ account, amount, counted }) => (
             <Ends as="li" gap="4 12" key={account}>
               <Row as="span" gap="4 12" align="center" wrap>
-                <Text as="span" tone={counted ? 'success' : 'tertiary'}>
+                <Span tone={counted ? 'success' : 'tertiary'}>
                   <Icon icon={counted ? 'check-circle' : 'minus-circle'} weight={counted ? 'fill' : 'regular'} />
-                </Text>
+                </Span>
                 {account}
                 {!counted && <Note as="small">{t('event.account_out')}</Note>}
               </Row>

@@ -33,9 +33,9 @@ const keyOf = (task: Task | TaskCompletion) => ('periodKey' in task ? `${task.ta
 /** The sources of draws: ones to claim first, completed and missed ones last. */
 export function DrawWays({ tasks, title, handlers }: DrawWaysProps) {
   return (
-    <Card as="section" padded aria-labelledby={TASKS_ID}>
+    <Card padded aria-labelledby={TASKS_ID}>
       <h2 id={TASKS_ID}>{title}</h2>
-      <List lined className={styles.wayList}>
+      <List className={styles.wayList}>
         {tasks
           .toSorted((one, other) => rank(one) - rank(other))
           .map((task) => (

@@ -1,4 +1,4 @@
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { DetailProps } from '#components/activity/page-parts.ts'
@@ -16,7 +16,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import sprite from '#components/ui/pictures/art.svg'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import artStyles from '#components/ui/pictures/art.module.css'
-import { Ends, List, Note, Row, Stack, Text, Accent, Remark } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, List, Note, Remark, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import styles from './lottery.module.css'
 import hero from './lottery-hero.module.css'
@@ -30,7 +30,7 @@ export function CheckCard({ detail: { activityId, lottery, endTime, timeZone } }
       ? `${t('lottery.proof_sealed')} ${t('lottery.verify_later', { date: formatDayMonth(locale, endTime, timeZone) })}`
       : t('lottery.proof_ended')
   return (
-    <Card as="section" padded aria-labelledby="check-it">
+    <Card padded aria-labelledby="check-it">
       <Row gap="12" align="center">
         <span className={styles.icon}>
           <Icon icon="shield-check" weight="duotone" size="lg" />
@@ -62,14 +62,14 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
         <h2 id="prizes-heading">{t('lottery.odds_title')}</h2>
         <Remark>{aside}</Remark>
       </Ends>
-      <List lined className={styles.prizeList}>
+      <List className={styles.prizeList}>
         {prizes.map((prize) => (
           <li key={prize.prizeId ?? 'none'}>
             <span className={styles.rowIcon}>
               <Icon icon={prize.reward ? REWARD_ICONS[rewardWord(prize.reward)] : 'circle-dashed'} weight="duotone" />
             </span>
             <Accent>{isolated(prize.label)}</Accent>
-            <Text as="span" numeric text="end" className={styles.figures}>
+            <Span numeric text="end" className={styles.figures}>
               <span className="visually-hidden">{t('lottery.col_odds')}</span>{' '}
               <b>{oddsText(locale, prize.weight, totalWeight)}</b>{' '}
               <Remark className={styles.stock}>
@@ -77,7 +77,7 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
                   ? t('lottery.no_limit')
                   : t('lottery.left_of', { left: number(prize.left), total: number(prize.stock) })}
               </Remark>
-            </Text>
+            </Span>
           </li>
         ))}
       </List>
@@ -134,7 +134,7 @@ export function WonByKind({
           <i key={prizeId} style={{ flexGrow: count, background: `var(--art-${tone})` }} />
         ))}
       </div>
-      <List lined className={styles.list}>
+      <List className={styles.list}>
         {won.map(({ prizeId, label, tone, won: count }) => (
           <li key={prizeId}>
             <i aria-hidden="true" style={{ background: `var(--art-${tone})` }} />
@@ -169,7 +169,7 @@ const SECOND = { variant: 'text', className: hero.second } as const
 
 /** For the poster of an ended draw: the largest prize that was won, the reader's result, and the ways to verify. */
 export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, myDraws = 0 }: EndedFactsProps) {
-  const { t, locale, isolated, counted } = useWords()
+  const { t, isolated, counted } = useWords()
   const biggest = prizes.find(({ stock, left }) => stock !== null && left !== null && left < stock)
   const boxes = [
     biggest && {
@@ -197,13 +197,13 @@ export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, 
         )}
       </dl>
       {myDraws > 0 && (
-        <Button {...FIRST} full href={href} locale={locale}>
+        <Button {...FIRST} full href={href}>
           <SmallIcon icon="shield-check" />
           {t('lottery.verify_mine', counted(myDraws))}
         </Button>
       )}
       {totalDraws > 0 && (
-        <Button {...(myDraws > 0 ? SECOND : FIRST)} full href={href} locale={locale}>
+        <Button {...(myDraws > 0 ? SECOND : FIRST)} full href={href}>
           {t('lottery.verify_every', counted(totalDraws))}
         </Button>
       )}
@@ -226,7 +226,7 @@ export function FinalePicture() {
 export function WaitingDraws() {
   const { t } = useWords()
   return (
-    <Card padded className={styles.waiting}>
+    <Card as="div" padded className={styles.waiting}>
       <h2>{t('lottery.mine')}</h2>
     </Card>
   )

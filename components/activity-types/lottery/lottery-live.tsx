@@ -1,6 +1,6 @@
 'use client'
 
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
-import { Accent, Ends, List, Note, Row, Remark } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, List, Note, Remark, Row } from '#components/ui/layout/layout.tsx'
 import {
   lotteryLine,
   EndedFacts,
@@ -129,7 +129,7 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
         </Note>
       )}
       {total > 0 && (
-        <List lined top="4" className={styles.records}>
+        <List top="4" className={styles.records}>
           {shown.map((record) => (
             <DrawRow key={record.drawId} activityId={activityId} record={record} isOver={isOver} />
           ))}

@@ -22,7 +22,7 @@ import {
   type PageParts,
   type HeadlineProps,
 } from '#components/activity/page-parts.ts'
-import { Ends, List, Note, Text, Accent } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, List, Note, Span, Text } from '#components/ui/layout/layout.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { SeeOdds, WheelStage, PRIZES_ID, closedHub, wheelSegments } from './wheel-stage.tsx'
 import {
@@ -54,7 +54,7 @@ function PrizeSection({ detail }: DetailProps) {
   const shown = { prizes, totalWeight }
   const day = sealedAt !== undefined && formatDayMonth(locale, sealedAt, 'UTC')
   return (
-    <Card as="section" padded id={PRIZES_ID} aria-labelledby="prizes-heading">
+    <Card padded id={PRIZES_ID} aria-labelledby="prizes-heading">
       {phase === 'over' && <WonByKind lottery={lottery} />}
       {phase === 'before' && <PrizeList lottery={shown} aside={day && t('lottery.stock_full', { date: day })} />}
       {phase === 'open' && (
@@ -111,16 +111,14 @@ async function NextDraw({ detail }: DetailProps) {
   const { activityId, title, path, startTime, status } = next
   const day = formatDayMonth(locale, status === 'UPCOMING' ? startTime : next.endTime, 'UTC')
   return (
-    <Card as="section" padded aria-labelledby="next-draw" className={styles.next}>
+    <Card padded aria-labelledby="next-draw" className={styles.next}>
       <div className={styles.picture}>
         <ActivityPicture {...next} fit="xMidYMid slice" />
       </div>
       <div className={styles.words}>
         <Note>{t('lottery.next')}</Note>
         <h2 id="next-draw">
-          <Link href={path} locale={locale}>
-            {isolateAmounts(locale, title)}
-          </Link>
+          <Link href={path}>{isolateAmounts(locale, title)}</Link>
         </h2>
         <Note>{t(status === 'UPCOMING' ? 'countdown.starts_at' : 'countdown.ends_at', { date: day })}</Note>
       </div>
@@ -149,17 +147,17 @@ async function LatestWinners({ activityId }: { activityId: string }) {
   const prizes = (winners?.items ?? []).filter(({ reward }) => rewardWord(reward) !== 'draws')
   if (prizes.length < FEWEST) return null
   return (
-    <Card as="section" padded className={styles.card}>
+    <Card padded className={styles.card}>
       <Fold title={t('winners')}>
-        <List lined className={styles.records}>
+        <List className={styles.records}>
           {prizes.slice(0, FEWEST).map(({ maskedName, reward, at }) => (
             <Ends as="li" gap="0 12" align="baseline" key={`${at} ${maskedName}`}>
-              <Text as="span" size="note">
+              <Span size="note">
                 <bdi dir="ltr">{maskedName}</bdi>{' '}
-                <Text as="span" tone="secondary">
+                <Span tone="secondary">
                   <OwnClock at={at} />
-                </Text>
-              </Text>
+                </Span>
+              </Span>
               <Accent>{isolateAmounts(locale, reward.label)}</Accent>
             </Ends>
           ))}

@@ -1,4 +1,4 @@
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import type { ReactNode, Ref, CSSProperties } from 'react'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { cx } from '#components/ui/cx.ts'

@@ -5,7 +5,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { CtaAction, CtaLine, type CtaView } from '#components/activity/cta/activity-cta.tsx'
 import type { CtaState } from '#components/activity/cta/cta-state.ts'
-import { Ends, Note, Text, Accent, Remark } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, Hint, Remark, Text } from '#components/ui/layout/layout.tsx'
 import styles from './apply-card.module.css'
 
 interface ApplyCardProps {
@@ -46,7 +46,7 @@ export function ApplyCard({ state, view, tasks, applied, isServers }: ApplyCardP
   const open = state === 'notStarted' ? 'soon' : 'apply'
   const isUnknown = isServers || view === null
   return (
-    <Card as="section" padded id="apply" aria-labelledby="apply-title" data-live-part="apply-card">
+    <Card padded id="apply" aria-labelledby="apply-title" data-live-part="apply-card">
       <Ends gap="8 12">
         <h2 id="apply-title" data-visitors={isUnknown ? '' : undefined}>
           {t(`promo.${applied ? 'applied' : (closed ?? open)}_title`)}
@@ -75,9 +75,9 @@ export function ApplyCard({ state, view, tasks, applied, isServers }: ApplyCardP
           data-visitors={isServers ? 'each' : undefined}
         >
           {view.kind !== 'blocked' && <CtaAction view={view} full />}
-          <Note top="10" size="hint">
+          <Hint top="10">
             <CtaLine view={view} />
-          </Note>
+          </Hint>
         </Text>
       ) : (
         <Skeleton height="50px" radius="control" />

@@ -33,14 +33,14 @@ export function PromoSection({ section, activityType, textLanguage }: PromoSecti
     return hasSteps ? (
       <section aria-labelledby={id}>{words(styles.steps)}</section>
     ) : (
-      <Card as="section" padded aria-labelledby={id}>
+      <Card padded aria-labelledby={id}>
         {words(styles.words)}
       </Card>
     )
   }
   const scene = sceneOf(image, activityType)
   return (
-    <Card as="section" aria-labelledby={id} className={styles.pictured} data-scene={scene}>
+    <Card aria-labelledby={id} className={styles.pictured} data-scene={scene}>
       <div className={styles.picture}>
         <ActivityPicture image={image} activityType={activityType} fit={heroFit(scene)} />
       </div>

@@ -4,11 +4,11 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Banner } from '@fanfare/contract/site/main-banner.ts'
-import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { webHref } from '#lib/native/web-href.ts'
 import { activityLook } from '../activity-look.ts'
 import { ActivityTime } from '../activity-time.tsx'
-import { activityVerb } from '../activity-standing.ts'
+import { commonVerb } from '../activity-standing.ts'
 import { headlineLabel, prizeHeadlineOf } from '../prize-headline-of.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import type { SlideAudience } from './banner-section.tsx'
@@ -34,7 +34,7 @@ interface ActivitySlideProps {
 
 /** A banner of an activity: only the words are the banner's; kind, time, sum and verb are the activity's. */
 export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlideProps) {
-  const { t, locale, amount } = useWords()
+  const { t, locale, amount, isolated } = useWords()
   const { icon, textKey } = activityLook(activity)
   const headline = prizeHeadlineOf(activity)
   const href = (banner.link && webHref(banner.link, locale)) ?? activity.path
@@ -45,7 +45,7 @@ export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlid
     </>
   )
   const time = activity.outcome === 'CANCELLED' ? null : <ActivityTime {...activity} />
-  const title = isolateAmounts(locale, banner.title)
+  const title = isolated(banner.title)
   const words: SlideWordsProps = {
     kind,
     time,
@@ -56,10 +56,10 @@ export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlid
       amount: amount(headline.money),
       below: `${headline.money.unit} ${headlineLabel(headline, { t, locale })}`,
     },
-    text: isolateAmounts(locale, banner.subtitle),
+    text: isolated(banner.subtitle),
     action: (
-      <Button variant="inverse" size="lg" href={href} locale={locale}>
-        {t(activityVerb(activity, null).key)}
+      <Button variant="inverse" size="lg" href={href}>
+        {t(commonVerb(activity, 'open'))}
       </Button>
     ),
   }
@@ -92,7 +92,7 @@ interface OfferSlideProps {
 
 /** The offer for signing up, with the button that also joins the activity. */
 export function OfferSlide({ offer, lastDay = null, participants = null }: OfferSlideProps) {
-  const { t, locale, rewardText, amount, money, counted } = useWords()
+  const { t, locale, rewardText, amount, money, counted, isolated } = useWords()
   const { activityId, path, title, subtitle, image, activityType, art, total, payingTasks, signUp } = offer
   const tasks = counted(payingTasks)
   const reward = signUp && rewardText(signUp)
@@ -105,7 +105,7 @@ export function OfferSlide({ offer, lastDay = null, participants = null }: Offer
             {t('banner.welcome')}
           </>
         }
-        title={reward ? t('banner.welcome_title') : isolateAmounts(locale, title)}
+        title={reward ? t('banner.welcome_title') : isolated(title)}
         headline={
           total && {
             before: t('activity_stake.up_to'),
@@ -113,13 +113,12 @@ export function OfferSlide({ offer, lastDay = null, participants = null }: Offer
             below: `${total.unit} ${t('activity_stake.for_tasks', tasks)}`,
           }
         }
-        text={reward ? t('banner.welcome_text', { reward }) : isolateAmounts(locale, subtitle)}
+        text={reward ? t('banner.welcome_text', { reward }) : isolated(subtitle)}
         action={
           <Button
             variant="inverse"
             size="lg"
             href={`/register?next=${encodeURIComponent(path)}`}
-            locale={locale}
             data-joins={activityId}
           >
             {reward ? t('activity.cta_sign_up_get', { reward }) : t('activity.cta_create_account')}
@@ -141,17 +140,17 @@ export function OfferSlide({ offer, lastDay = null, participants = null }: Offer
 /** A banner without an activity: its title is the biggest type, its link the only action. */
 export function LinkSlide({ banner, audience }: { banner: Banner; audience: SlideAudience | null }) {
   const { image, art, title, subtitle, link } = banner
-  const { t, locale } = useWords()
+  const { t, locale, isolated } = useWords()
   const href = link && webHref(link, locale)
   return (
     <BannerSlide audience={audience} image={image} art={art}>
       <SlideWords
-        title={isolateAmounts(locale, title)}
+        title={isolated(title)}
         headline={null}
-        text={isolateAmounts(locale, subtitle)}
+        text={isolated(subtitle)}
         action={
           href && (
-            <Button variant="inverse" size="lg" href={href} locale={locale}>
+            <Button variant="inverse" size="lg" href={href}>
               {t('banner.more')}
             </Button>
           )

@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { inLanguage } from '#components/testing/in-language.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { answerPresses } from '#lib/head/answers.ts'
 import { turnSlides } from '#lib/head/carousel.ts'
-import { SlideName, BannerCarousel } from './banner-section.tsx'
+import { BannerCarousel } from './banner-section.tsx'
 
 const WIDTH = 400
 let reducedMotion = false
@@ -27,15 +28,11 @@ beforeEach(() => {
   }
 })
 
-const carousel = (
+const carousel = inLanguage(
   <BannerCarousel
-    texts={{ label: 'Featured', pause: 'Pause', play: 'Play' }}
     slides={[1, 2, 3].map((index) => {
       const position = `Banner ${index} of 3`
-      return {
-        audience: null,
-        name: <SlideName position={{ visitors: position, users: position }} title={`Activity ${index}`} />,
-      }
+      return { audience: null, position: { visitors: position, users: position }, title: `Activity ${index}` }
     })}
   >
     <li>
@@ -43,7 +40,7 @@ const carousel = (
     </li>
     <li>Two</li>
     <li>Three</li>
-  </BannerCarousel>
+  </BannerCarousel>,
 )
 const bar = (slide: number) => screen.getByRole('button', { name: `Banner ${slide} of 3 Activity ${slide}` })
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
@@ -71,12 +68,12 @@ test('[SCR-1] the carousel stops while it is paused, hovered or focused', () => 
   wait(20_000)
   expect(scrolls).toEqual([])
   act(() => screen.getByRole('link').blur())
-  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
-  act(() => screen.getByRole('button', { name: 'Play' }).blur())
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the banners' }))
+  act(() => screen.getByRole('button', { name: 'Play the banners' }).blur())
   wait(20_000)
   expect(scrolls).toEqual([])
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
-  act(() => screen.getByRole('button', { name: 'Pause' }).blur())
+  fireEvent.click(screen.getByRole('button', { name: 'Play the banners' }))
+  act(() => screen.getByRole('button', { name: 'Pause the banners' }).blur())
   wait(7000)
   expect(scrolls).toEqual([400])
 })

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ComponentType, ReactNode } from 'react'
 import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
@@ -41,14 +42,10 @@ export async function BannerSection({ Mine }: BannerSectionProps) {
 
   return (
     <BannerCarousel
-      texts={{
-        label: t('banner.label'),
-        pause: t('banner.pause'),
-        play: t('banner.play'),
-      }}
       slides={slides.map((slide, index) => ({
         audience: slide.audience,
-        name: <SlideName position={positions[index] ?? {}} title={nameOf(slide)} />,
+        position: positions[index] ?? {},
+        title: nameOf(slide),
       }))}
     >
       {slides.map((slide) => {
@@ -80,8 +77,14 @@ export async function BannerSection({ Mine }: BannerSectionProps) {
   )
 }
 
+interface CarouselSlide {
+  audience: SlideAudience | null
+  position: SlidePosition
+  title: string
+}
+
 /** "Banner 2 of 6 Autumn Cup". Where the two positions differ, both are in the page, and CSS hides one. */
-export function SlideName({ position: { visitors, users }, title }: { position: SlidePosition; title: string }) {
+function SlideName({ position: { visitors, users }, title }: CarouselSlide) {
   const isForAll = visitors === users
   return (
     <>
@@ -101,21 +104,20 @@ export function SlideName({ position: { visitors, users }, title }: { position: 
 }
 
 interface BannerCarouselProps {
-  texts: { label: string; pause: string; play: string }
-  /** `name`: the content of the slide's bar. */
-  slides: { audience: SlideAudience | null; name: ReactNode }[]
+  slides: CarouselSlide[]
   /** The slides as `<li>`; CSS hides those that are for other readers. */
   children: ReactNode
 }
 
 /** The browser scrolls and snaps the track; the head script turns its pages (`lib/head/carousel.ts`). */
-export function BannerCarousel({ texts, slides, children }: BannerCarouselProps) {
+export function BannerCarousel({ slides, children }: BannerCarouselProps) {
+  const t = useTranslations('banner')
   const firstOf = (hidden: SlideAudience) => slides.find(({ audience }) => audience !== hidden)
   const firsts = [firstOf('visitors'), firstOf('users')]
   return (
     <section
       aria-roledescription="carousel"
-      aria-label={texts.label}
+      aria-label={t('label')}
       data-carousel=""
       className={styles.carousel}
       suppressHydrationWarning
@@ -135,15 +137,15 @@ export function BannerCarousel({ texts, slides, children }: BannerCarouselProps)
                   data-turns="slide"
                   suppressHydrationWarning
                 >
-                  {slide.name}
+                  <SlideName {...slide} />
                 </button>
               </li>
             ))}
           </Row>
-          <IconButton label={texts.pause} className={styles.pause} data-turns="carousel" data-to="pause">
+          <IconButton label={t('pause')} className={styles.pause} data-turns="carousel" data-to="pause">
             <Icon icon="pause" />
           </IconButton>
-          <IconButton label={texts.play} className={styles.play} data-turns="carousel" data-to="play">
+          <IconButton label={t('play')} className={styles.play} data-turns="carousel" data-to="play">
             <Icon icon="play" />
           </IconButton>
         </Row>

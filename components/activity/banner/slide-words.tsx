@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { numberWidth } from '#components/ui/text/number-width.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Row, Span, Text } from '#components/ui/layout/layout.tsx'
 import styles from './banner-slide.module.css'
 
 export interface SlideWordsProps {
@@ -40,7 +40,7 @@ export const SlideWords = ({ kind, time, title, headline, text, action, crowd, i
       // In the biggest type of the page, sized by its length. Screen readers read one amount, not three lines.
       <p className={styles.headline} data-visitors={isServers ? '' : undefined}>
         <VisuallyHidden>{[headline.before, headline.amount, headline.below].filter(Boolean).join(' ')}</VisuallyHidden>
-        <span aria-hidden="true">
+        <span aria-hidden>
           {headline.before && <span>{headline.before}</span>}
           <Text
             as="bdi"
@@ -51,9 +51,9 @@ export const SlideWords = ({ kind, time, title, headline, text, action, crowd, i
           >
             {headline.amount}
           </Text>
-          <Text as="span" top="8" weight="strong" className={styles.below}>
+          <Span top="8" weight="strong" className={styles.below}>
             {headline.below}
-          </Text>
+          </Span>
         </span>
       </p>
     )}

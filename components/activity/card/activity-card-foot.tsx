@@ -2,7 +2,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { cx } from '#components/ui/cx.ts'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Span } from '#components/ui/layout/layout.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import styles from './activity-card-foot.module.css'
 import { type ActivityStanding, activityVerb } from '../activity-standing.ts'
@@ -71,10 +71,9 @@ export function ActivityCardFoot({ standing, isServers, verbId, ...activity }: P
   return (
     <>
       {state()}
-      <Text
-        as="span"
+      <Span
         id={verbId}
-        aria-hidden="true"
+        aria-hidden
         gap="4"
         align="center"
         weight="strong"
@@ -84,7 +83,7 @@ export function ActivityCardFoot({ standing, isServers, verbId, ...activity }: P
       >
         {'reward' in verb ? t(verb.key, { reward: rewardText(verb.reward) }) : t(verb.key)}
         <SmallIcon icon="arrow-right" />
-      </Text>
+      </Span>
     </>
   )
 }

@@ -10,7 +10,6 @@ import { Link } from '#components/ui/text/link.tsx'
 import { Note, Row } from '#components/ui/layout/layout.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { activityTypeRow } from '@fanfare/contract/activity-types.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { ActivityCardFootIsland } from './activity-card-foot-island.tsx'
 import { ActivityCardFoot, type CardSubject } from './activity-card-foot.tsx'
 import styles from './activity-card.module.css'
@@ -32,7 +31,7 @@ interface ActivityCardProps {
 
 /** Prize headline, deadline, the reader's own state and one verb (design §13, "Cards"). The whole card is the link. */
 export function ActivityCard({ activity, wide, standing }: ActivityCardProps) {
-  const { t, locale, counted } = useWords()
+  const { t, locale, counted, isolated } = useWords()
   const id = useId()
   const { activityId, activityType, status, outcome, title, subtitle, startTime, path, textLanguage } = activity
   const participants = shownParticipants(activity, CARD_SHOWS_FROM)
@@ -66,13 +65,8 @@ export function ActivityCard({ activity, wide, standing }: ActivityCardProps) {
           )}
         </Row>
         <h3 className={styles.title} {...languageProps(textLanguage)}>
-          <Link
-            href={path}
-            locale={locale}
-            id={titleId}
-            aria-labelledby={canRemind ? undefined : `${titleId} ${verbId}`}
-          >
-            {isolateAmounts(locale, title)}
+          <Link href={path} id={titleId} aria-labelledby={canRemind ? undefined : `${titleId} ${verbId}`}>
+            {isolated(title)}
           </Link>
         </h3>
         <ActivityHeadline {...activity} wide={wide} />
@@ -80,7 +74,7 @@ export function ActivityCard({ activity, wide, standing }: ActivityCardProps) {
       <div className={styles.rest}>
         {subtitle && (
           <Note size="small" className={styles.line} data-clamp="" {...languageProps(textLanguage)}>
-            {isolateAmounts(locale, subtitle)}
+            {isolated(subtitle)}
           </Note>
         )}
         <Row size="small" tone="secondary" gap="2 16" top="8" wrap className={styles.facts}>

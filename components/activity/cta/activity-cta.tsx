@@ -1,5 +1,5 @@
-import { TextLink } from '#components/ui/text/text-link.tsx'
-import { useLocale, useTranslations } from 'next-intl'
+import { TextLink } from '#components/ui/text/link.tsx'
+import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -38,7 +38,6 @@ interface Props {
 }
 
 export function CtaAction({ view, full }: Pick<Props, 'view'> & { full?: boolean }) {
-  const locale = useLocale()
   const { kind, label, href, onPress, busy, disabled, joins } = view
   if (kind === 'elsewhere') return null
   if (kind === 'blocked') {
@@ -55,7 +54,7 @@ export function CtaAction({ view, full }: Pick<Props, 'view'> & { full?: boolean
       {label}
     </Button>
   ) : (
-    <Button {...look} href={href} locale={locale} data-joins={joins}>
+    <Button {...look} href={href} data-joins={joins}>
       {label}
     </Button>
   )
@@ -100,7 +99,7 @@ function Place({ place, className, ...rest }: Pick<Props, 'place'> & ComponentPr
 export function ActivityCtaSkeleton({ place }: Pick<Props, 'place'>) {
   const t = useTranslations('common')
   return (
-    <Place place={place} aria-busy="true">
+    <Place place={place} aria-busy>
       <span className={styles.waiting} role="status">
         <span className="visually-hidden">{t('loading')}</span>
       </span>

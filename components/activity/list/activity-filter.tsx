@@ -108,7 +108,6 @@ export function ActivityFilter(props: ActivityFilterProps) {
       <div className={styles.controls}>
         <Tabs
           label={texts.statusLabel}
-          locale={locale}
           className={styles.tabs}
           items={statuses.map((entry) => ({
             key: entry.status,
@@ -150,7 +149,7 @@ export function ActivityFilter(props: ActivityFilterProps) {
         </span>
       )}
       {!hasResults && (more || served < total) && (
-        <Row top="16" justify="center" className={styles.more} data-of={status}>
+        <Row top="16" justify="center" className={styles.more} data-status={status}>
           <PressArea onPress={more ? showMore : () => push(choiceHref(query, { page: '2' }))}>
             {more || nextPage}
           </PressArea>

@@ -1,4 +1,4 @@
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert, Notice } from '#components/ui/surface/notice.tsx'
 import {
   type AgentApplication,
   agentApplicationInputSchema,
@@ -30,7 +30,7 @@ export function AgentApplicationCard() {
   return (
     <Answered answer={answer} height="320px">
       {(application) => (
-        <Card as="section" padded className={styles.card}>
+        <Card padded className={styles.card}>
           <ApplicationState application={application} />
         </Card>
       )}
@@ -131,7 +131,6 @@ function ApplyForm() {
           key={name}
           form="apply"
           name={name}
-          type="text"
           direction={name === 'channel' ? 'auto' : 'ltr'}
           label={t(`agent.apply.field_${name}`)}
           input={input(name)}
@@ -139,11 +138,7 @@ function ApplyForm() {
         />
       ))}
       <CountryField input={input('country')} message={messageOf(errors.country?.message)} />
-      {error && (
-        <Notice tone="error" role="alert">
-          {isInviteRefused(error as CallError) ? t('agent.apply.error_invite') : errorText(error)}
-        </Notice>
-      )}
+      {error && <Alert>{isInviteRefused(error as CallError) ? t('agent.apply.error_invite') : errorText(error)}</Alert>}
       <OnlineButton type="submit" size="lg" full busy={formState.isSubmitting}>
         {t('agent.apply.send')}
       </OnlineButton>

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Accent, Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Hint, Note, Row, Span, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
@@ -114,7 +114,7 @@ const TONES = { ONGOING: 'good', UPCOMING: 'primary', ENDED: 'neutral', SUSPENDE
 
 /** A campaign: state, level with gap, people, rebates with the next payout, and one action (design). */
 function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
-  const { t, locale, longDate } = useWords()
+  const { t, longDate } = useWords()
   const { activityId, title, status, suspended, startTime, endTime } = campaign
   const state = suspended ? 'SUSPENDED' : status
   const isOver = status === 'ENDED'
@@ -125,11 +125,11 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
           <h2 dir="auto">{title}</h2>
           <Chip tone={TONES[state]}>{t(`agent.campaigns.state_${state.toLowerCase() as 'ended'}`)}</Chip>
         </Row>
-        <Note top="4" size="hint">
+        <Hint top="4">
           {status === 'UPCOMING'
             ? t('agent.campaigns.starts', { date: longDate(startTime) })
             : t(isOver ? 'agent.campaigns.ended' : 'agent.campaigns.until', { date: longDate(endTime) })}
-        </Note>
+        </Hint>
         {suspended ? (
           <Text top="8">{t('agent.campaigns.suspended_note')}</Text>
         ) : (
@@ -137,7 +137,7 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
         )}
       </div>
       <CampaignFacts campaign={campaign} isOver={isOver} />
-      <Button href={agentHref(activityId, 'overview')} locale={locale} variant={isOnly ? 'primary' : 'outlined'} full>
+      <Button href={agentHref(activityId, 'overview')} variant={isOnly ? 'primary' : 'outlined'} full>
         {t(isOver ? 'agent.campaigns.see_results' : 'agent.campaigns.open')}
         <span className="visually-hidden">: {title}</span>
       </Button>
@@ -159,9 +159,7 @@ function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign:
     <Text as="div" top="12" size="note">
       <Row as="p" gap="0 12" justify="between" wrap className={styles.gap}>
         <Accent>{name}</Accent>
-        <Text as="span" tone="secondary">
-          {gap}
-        </Text>
+        <Span tone="secondary">{gap}</Span>
       </Row>
       <ProgressBar ratio={isReached ? 1 : activeTraders / goal} label={name} valueText={gap} />
       {isReached && <Text top="8">{t('agent.overview.level_reached', { next })}</Text>}
@@ -201,11 +199,7 @@ function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: 
           <Text as="dd" numeric>
             <bdi dir="ltr">{text}</bdi>
           </Text>
-          {note && (
-            <Note as="dd" size="hint">
-              {note}
-            </Note>
-          )}
+          {note && <Hint as="dd">{note}</Hint>}
         </div>
       ))}
     </dl>

@@ -4,7 +4,7 @@ import { saveFile } from '#components/ui/browser/save-file.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Facts, Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Grid, Hint, Row, Span, Text } from '#components/ui/layout/layout.tsx'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import { qrPath, type QrPath } from '#components/ui/pictures/qr-path.ts'
@@ -63,11 +63,7 @@ export function CodesCard({ campaign }: CampaignProps) {
           />
         </div>
       )}
-      {found.length === 0 && (
-        <Note top="12" size="hint">
-          {t('agent.code.search_none')}
-        </Note>
-      )}
+      {found.length === 0 && <Hint top="12">{t('agent.code.search_none')}</Hint>}
       <Text as="ul" top="8">
         {found.map((code) => (
           <CodeRow key={code.vipCode} id={id} code={code} own={own} />
@@ -105,10 +101,10 @@ function CodeRow({ id, code, own }: CodeRowProps) {
           <h3>
             <bdi dir="ltr">{vipCode}</bdi> {paused && <Chip tone="warning">{t('agent.code.paused')}</Chip>}
           </h3>
-          <Note size="hint">{name ? t('agent.code.named', { name, shares }) : shares}</Note>
-          <Note size="hint">
+          <Hint>{name ? t('agent.code.named', { name, shares }) : shares}</Hint>
+          <Hint>
             <bdi dir="ltr">{url.replace(/^https?:\/\//, '')}</bdi>
-          </Note>
+          </Hint>
         </Text>
         <span className={styles.copy}>
           <CopyText
@@ -146,7 +142,7 @@ function CodeFigures({ code }: { code: AgentCode }) {
     [t('agent.code.figure_converted'), converted && percent(converted, 1)],
     [t('agent.code.figure_rebate'), !isNothing(rebate) && money(rebate)],
   ] as const
-  if (figures.every(([, text]) => !text)) return <Note size="hint">{t('agent.code.unused')}</Note>
+  if (figures.every(([, text]) => !text)) return <Hint>{t('agent.code.unused')}</Hint>
   return (
     <Facts
       look="columns"
@@ -159,9 +155,9 @@ function CodeFigures({ code }: { code: AgentCode }) {
             {text}
           </bdi>
         ) : (
-          <Text key={label} as="span" weight="text" tone="tertiary">
+          <Span key={label} weight="text" tone="tertiary">
             {t('agent.code.none')}
-          </Text>
+          </Span>
         ),
       ])}
     />

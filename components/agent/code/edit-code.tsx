@@ -3,9 +3,9 @@ import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Field, messageOf } from '#components/ui/controls/field.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
-import { Grid, Note } from '#components/ui/layout/layout.tsx'
+import { Grid, Hint } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert } from '#components/ui/surface/notice.tsx'
 import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { type InDialog, inDialog } from '../dialog-form.tsx'
@@ -63,7 +63,6 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
         <Field
           form="edit-code"
           name="label"
-          type="text"
           direction="auto"
           label={t('agent.code.field_label')}
           input={register('label', {
@@ -79,9 +78,7 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
         </OnlineButton>
       </Grid>
       <Grid gap="12" className={styles.part}>
-        <Note size="hint">
-          {t(isMain ? 'agent.code.pause_main' : paused ? 'agent.code.resume_text' : 'agent.code.pause_text')}
-        </Note>
+        <Hint>{t(isMain ? 'agent.code.pause_main' : paused ? 'agent.code.resume_text' : 'agent.code.pause_text')}</Hint>
         {!isMain && (
           <OnlineButton variant="outlined" busy={busy} onClick={pause}>
             {t(paused ? 'agent.code.resume' : 'agent.code.pause')}
@@ -90,9 +87,9 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
       </Grid>
       {movable.length > 1 && place !== -1 && (
         <Grid gap="12" className={styles.part}>
-          <Note role="status" size="hint">
+          <Hint role="status">
             {t('agent.code.place', { place: number(place + 1), count: number(movable.length) })}
-          </Note>
+          </Hint>
           <Grid gap="12" className={styles.moves}>
             {moves.map(({ by, icon, text, last }) => (
               <OnlineButton key={by} variant="outlined" busy={busy} disabled={place === last} onClick={() => move(by)}>
@@ -103,11 +100,7 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
           </Grid>
         </Grid>
       )}
-      {errors.root && (
-        <Notice tone="error" role="alert">
-          {errors.root.message}
-        </Notice>
-      )}
+      {errors.root && <Alert>{errors.root.message}</Alert>}
     </div>
   )
 }

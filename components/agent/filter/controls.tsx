@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '#components/ui/cx.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Span } from '#components/ui/layout/layout.tsx'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import styles from './controls.module.css'
@@ -18,17 +18,11 @@ interface ChipWordsProps {
 export const ChipWords = ({ icon, label, text, note }: ChipWordsProps) => (
   <>
     {icon && <SmallIcon icon={icon} />}
-    <Text as="span" tone="secondary" className={styles.name}>
+    <Span tone="secondary" className={styles.name}>
       {label}
-    </Text>
-    <Text as="span" weight="medium">
-      {text}
-    </Text>
-    {note && (
-      <Text as="span" tone="secondary">
-        {note}
-      </Text>
-    )}
+    </Span>
+    <Span weight="medium">{text}</Span>
+    {note && <Span tone="secondary">{note}</Span>}
     <SmallIcon icon="caret-down" />
   </>
 )

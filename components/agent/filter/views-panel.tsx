@@ -26,7 +26,7 @@ export function ViewsPanel({
 }: {
   state: Pick<FilterState, 'page' | 'filter' | 'campaign'>
 }) {
-  const { t, locale, number } = useWords()
+  const { t, number } = useWords()
   const { notify } = useNotify()
   const notifyOutcome = useNotifyOutcome()
   const id = campaign.activityId
@@ -66,7 +66,6 @@ export function ViewsPanel({
           <li key={view.name} className={styles.view}>
             <Link
               href={`${agentHref(id, page)}${view.query && `?${view.query}`}`}
-              locale={locale}
               onClick={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}
             >
               <bdi>{view.name}</bdi>

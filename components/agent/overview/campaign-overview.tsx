@@ -1,8 +1,8 @@
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Grid, List, Note, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Hint, List, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRows, Columns } from '../agent-card.tsx'
@@ -124,19 +124,19 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
   if (news.length === 0) return null
   return (
     <AgentCard title={t('agent.overview.news')}>
-      <List lined className={styles.rows}>
+      <List className={styles.rows}>
         {news.map(({ at, title, body }) => (
           <li key={`${at} ${title}`}>
-            <Note size="hint">
+            <Hint>
               <time dateTime={new Date(at).toISOString()}>{date(at)}</time>
-            </Note>
+            </Hint>
             <Text as="h3" dir="auto" weight="medium" breaks>
               {isolateAmounts(locale, title)}
             </Text>
             {body !== '' && (
-              <Note dir="auto" size="hint" breaks>
+              <Hint dir="auto" breaks>
                 {isolateAmounts(locale, body)}
-              </Note>
+              </Hint>
             )}
           </li>
         ))}

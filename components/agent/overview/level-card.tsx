@@ -5,7 +5,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { levelSegments } from '#lib/agent/level-rail.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { Facts, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Hint, Note, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
@@ -38,7 +38,7 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
       : t('agent.overview.level_missing', missing)
   }
   return (
-    <Card as="section" padded className={styles.card}>
+    <Card padded className={styles.card}>
       <Row gap="4 16" align="baseline" justify="between" wrap>
         <h2>{t('agent.overview.level', { level: isolateText(level.level) })}</h2>
         <Note weight="medium" className={styles.active}>
@@ -50,9 +50,9 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
             : t('agent.overview.active', { count: activeTraders })}
         </Note>
       </Row>
-      <Note top="4" size="hint">
+      <Hint top="4">
         {line()} {activeVolume && t('agent.overview.active_means', { volume: formatMoney(locale, activeVolume) })}
-      </Note>
+      </Hint>
       {/* One segment per level, filled inside the present one (design, "Level rail"). The names below say the same. */}
       {steps.length > 0 && (
         <Stack as="ol" gap="3" top="16" className={styles.rail}>
@@ -61,17 +61,10 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
               <span className={styles.segment} aria-hidden>
                 <i style={{ inlineSize: `${ratio * 100}%` }} />
               </span>
-              <Text
-                as="span"
-                tone={isCurrent ? 'primary' : 'secondary'}
-                weight={isCurrent ? 'strong' : undefined}
-                breaks
-              >
+              <Span tone={isCurrent ? 'primary' : 'secondary'} weight={isCurrent ? 'strong' : undefined} breaks>
                 {name}
-              </Text>
-              <Text as="span" tone="secondary">
-                {t('agent.overview.level_from', counted(from))}
-              </Text>
+              </Span>
+              <Span tone="secondary">{t('agent.overview.level_from', counted(from))}</Span>
             </li>
           ))}
         </Stack>
@@ -102,7 +95,6 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
           {nearest.verified > 0 && t('agent.overview.nearest_verified', counted(nearest.verified))}{' '}
           <Link
             href={`${agentHref(activityId, 'referral')}?status=${nearest.deposited > 0 ? 'DEPOSITED' : 'VERIFIED'}`}
-            locale={locale}
             data-no-print
           >
             {t('agent.overview.see_who')}

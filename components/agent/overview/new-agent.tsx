@@ -16,7 +16,7 @@ export function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
   const main = mainCodeOf(codes)
   const path = useMemo(() => main && qrPath(main.url), [main])
   return (
-    <Card as="section" padded className={styles.card}>
+    <Card padded className={styles.card}>
       <div>
         <h2>{t('agent.overview.new_title')}</h2>
         <Text top="4" tone="secondary" className={styles.lead}>

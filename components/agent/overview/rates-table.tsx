@@ -1,4 +1,4 @@
-import { Note, Text } from '#components/ui/layout/layout.tsx'
+import { Hint, Span, Text } from '#components/ui/layout/layout.tsx'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import { TableRows } from '#components/ui/layout/table-rows.tsx'
 import { useWords } from '../use-words.tsx'
@@ -25,17 +25,15 @@ export function RatesTable({ columns, rows, note }: RatesTableProps) {
               nameOf(product),
               <b key="rate">{rate}</b>,
               other && (
-                <Text key="other" as="span" tone="secondary">
+                <Span key="other" tone="secondary">
                   {other}
-                </Text>
+                </Span>
               ),
             ].filter(Boolean),
           }))}
         />
       </Text>
-      <Note top="4" size="hint">
-        {note}
-      </Note>
+      <Hint top="4">{note}</Hint>
     </>
   )
 }

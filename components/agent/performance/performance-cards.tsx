@@ -3,7 +3,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import chart from '#components/ui/chart/chart.module.css'
 import { DonutChart } from '#components/ui/chart/donut-chart.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Accent, Grid, Note, Remark, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Note, Remark, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
 import { formatCompact } from '@fanfare/languages/format.ts'
@@ -192,9 +192,9 @@ export function SymbolsCard({ data: { bySymbol, totals }, action }: CardProps) {
               {symbol === OTHER ? t('agent.performance.other_symbols') : <bdi dir="ltr">{symbol}</bdi>}
             </Accent>
             <Bar share={Number(volume.amount) / longest} />
-            <Text as="span" numeric text="end">
+            <Span numeric text="end">
               {figure(volume)}
-            </Text>
+            </Span>
           </li>
         ))}
       </Grid>

@@ -3,7 +3,7 @@ import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
 import { ChartTable } from '#components/ui/chart/chart-table.tsx'
 import { LineChart } from '#components/ui/chart/line-chart.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Accent, Grid, Note } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Hint } from '#components/ui/layout/layout.tsx'
 import rises from '#components/ui/surface/rises.module.css'
 import { type ExportTable, performanceExport } from '@fanfare/contract/agent/performance.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
@@ -230,18 +230,14 @@ export function DaysCard({
         label={t('agent.performance.chart_label', { days: daysText(days) })}
         tickText={number}
       />
-      {last && isOpen && (
-        <Note top="4" size="hint">
-          {t('agent.performance.today_dashed', { day: dayText(last.day) })}
-        </Note>
-      )}
+      {last && isOpen && <Hint top="4">{t('agent.performance.today_dashed', { day: dayText(last.day) })}</Hint>}
       {line && isCompared && (
-        <Note top="4" size="hint">
+        <Hint top="4">
           {t('agent.performance.earlier_dotted', {
             figure: t(STEP_KEYS[line]),
             days: daysText({ from: firstBefore.day, to: lastBefore.day }),
           })}
-        </Note>
+        </Hint>
       )}
       <ChartTable
         label={t('agent.performance.per_day')}

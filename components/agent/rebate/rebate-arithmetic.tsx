@@ -5,7 +5,7 @@ import { Figure } from '#components/ui/text/figure.tsx'
 import { REBATE_REASONS } from '@fanfare/contract/agent/agent.ts'
 import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import { Accent, Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Row, Span } from '#components/ui/layout/layout.tsx'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import { lower, useWords } from '../use-words.tsx'
 import styles from './rebate-arithmetic.module.css'
@@ -33,17 +33,13 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
         <Row as="ol" gap="8 12" align="center" wrap className={styles.steps}>
           {rebateSteps(rebate).map((step, index, all) => (
             <li key={index} className={cx(index === all.length - 1 && styles.result)}>
-              {step.sign && (
-                <Text as="span" tone="tertiary">
-                  {step.sign}
-                </Text>
-              )}
+              {step.sign && <Span tone="tertiary">{step.sign}</Span>}
               <span className={styles.step}>
-                <Text as="span" tone="secondary">
+                <Span tone="secondary">
                   {step.feeRate
                     ? t('agent.rebate.step_fee_rate', { rate: percent(step.feeRate), volume: amount(rebate.volume) })
                     : t(`agent.rebate.step_${step.kind}`)}
-                </Text>
+                </Span>
                 <Accent numeric>
                   {step.kind === 'rate' ? (
                     percent(step.amount)

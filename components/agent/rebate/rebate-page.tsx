@@ -113,7 +113,7 @@ export function RebatePage({ campaign }: CampaignProps) {
         }}
       />
       {/* Monthly statements; read when first opened. */}
-      <Card as="section">
+      <Card>
         <details className={styles.statement} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
           <summary>
             <h2>{t('agent.statement.title')}</h2>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { Ends, Facts, FormRow, Grid, Note, Remark, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -85,7 +85,7 @@ function ReferralProgress({ total, totals }: Pick<Referrals, 'total' | 'totals'>
   const { t, count, counted, number } = useWords()
   const { newInWindow = 0 } = totals
   return (
-    <Card as="section" padded>
+    <Card padded>
       <Row gap="4 16" align="baseline" justify="between" wrap>
         <h2>{t('agent.referral.progress')}</h2>
         <Remark size="small">

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Accent, Facts, Remark, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Facts, Remark, Span, Text } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { sumMoney } from '#lib/agent/sum-money.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
@@ -229,9 +229,9 @@ function CardList<Row>(props: ViewProps<Row>) {
         return (
           <li key={key} className={styles.row} data-open={open === key ? '' : undefined}>
             <Accent breaks>{name}</Accent>
-            <Text as="span" weight="medium" numeric text="end">
+            <Span weight="medium" numeric text="end">
               {figure}
-            </Text>
+            </Span>
             <Remark>{line}</Remark>
             <span className={styles.end}>{chip}</span>
             <Remark numeric>{more}</Remark>

@@ -5,7 +5,7 @@ import { ListPager } from '#components/ui/controls/list-pager.tsx'
 import { Note, Row as Line, Text } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { readStoredJson, writeStored } from '#lib/stored.ts'
 import type { AgentPage } from '@fanfare/contract/agent/views.ts'
 import { agentHref } from '../agent-place.ts'
@@ -49,7 +49,7 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
         return (
           <>
             {head(data)}
-            <Card as="section" className={styles.card}>
+            <Card className={styles.card}>
               <Line gap="8 16" align="start" justify="between" wrap className={styles.head}>
                 <div>
                   <h2>{title}</h2>

@@ -1,5 +1,5 @@
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Hint, Text } from '#components/ui/layout/layout.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { AGENT_TARGETS, type AgentTarget, type TargetMonth } from '@fanfare/contract/agent/targets.ts'
@@ -78,16 +78,14 @@ function TargetRow({ name, month, timeZone }: { name: AgentTarget; month: Target
   }
   return (
     <li className={styles.target}>
-      <Note as="h3" size="hint" weight="text">
+      <Hint as="h3" weight="text">
         {label}
-      </Note>
+      </Hint>
       <Text numeric breaks text="end" className={styles.value}>
         {value}
       </Text>
       <ProgressBar ratio={ratio} label={label} valueText={value} className={styles.bar} />
-      <Note size="hint" className={styles.line}>
-        {line()}
-      </Note>
+      <Hint className={styles.line}>{line()}</Hint>
     </li>
   )
 }

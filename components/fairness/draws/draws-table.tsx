@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Ends, Note, Row, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Ends, Note, Row, Span } from '#components/ui/layout/layout.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
@@ -65,7 +65,7 @@ export function DrawsTable({
   const first = page * DRAWS_SHOWN
   const turn = (to: number, label: string, icon: 'caret-left' | 'caret-right') => (
     <IconButton label={label} disabled={to < 0 || to * DRAWS_SHOWN >= total} onClick={onPage && (() => onPage(to))}>
-      <Icon icon={icon} size="sm" />
+      <SmallIcon icon={icon} />
     </IconButton>
   )
   const cellsOf = (draw: LoggedDraw, isOpen: boolean): Record<(typeof COLUMNS)[number], ReactNode> => {
@@ -81,7 +81,7 @@ export function DrawsTable({
           onClick={onToggle && (() => onToggle(drawNo))}
         >
           {written(drawNo)}
-          <Icon icon="caret-down" size="sm" />
+          <SmallIcon icon="caret-down" />
         </button>
       ),
       time: formatDayMonthTime(locale, at, timeZone),
@@ -96,15 +96,15 @@ export function DrawsTable({
         </>
       ),
       check: state !== 'open' && (
-        <Text as="span" tone={state === 'right' ? 'success' : 'error'}>
+        <Span tone={state === 'right' ? 'success' : 'error'}>
           <Icon icon={state === 'right' ? 'check-circle' : 'x-circle'} weight="fill" />
           <VisuallyHidden>{t(state === 'right' ? 'fairness.row_right' : 'fairness.row_wrong')}</VisuallyHidden>
-        </Text>
+        </Span>
       ),
     }
   }
   return (
-    <Card as="section" className={styles.card} aria-labelledby="draws">
+    <Card className={styles.card} aria-labelledby="draws">
       <Ends gap="12" className={styles.head}>
         <div>
           <h2 id="draws">{t('fairness.draws_title')}</h2>
@@ -126,7 +126,7 @@ export function DrawsTable({
           }
         >
           <span className={styles.box}>
-            <Icon icon="magnifying-glass" size="sm" />
+            <SmallIcon icon="magnifying-glass" />
             <input
               type="search"
               name="draw"

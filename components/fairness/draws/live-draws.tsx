@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import type { DrawLog } from '#lib/fairness/draw-log.ts'
@@ -64,9 +64,9 @@ export function LiveDraws({ report, lottery, log, verdict }: LiveDrawsProps) {
       {(failed || found) && (
         <Notice role="status" className={styles.notice}>
           {message()}{' '}
-          <Button variant="text" size="sm" onClick={reset}>
+          <SmallButton variant="text" onClick={reset}>
             {t('fairness.search_all')}
-          </Button>
+          </SmallButton>
         </Notice>
       )}
     </DrawsTable>

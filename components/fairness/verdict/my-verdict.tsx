@@ -3,14 +3,14 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useEffect } from 'react'
 import { Section } from '#components/ui/surface/section.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import type { DrawRecord } from '@fanfare/contract/lottery/draws.ts'
 import { rollDraw, type PublishedLottery } from '#lib/fairness/verify-draws.ts'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
-import { Ends, List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, List, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import type { Verification } from '../fairness-report.ts'
 import { useComputed } from '../use-computed.ts'
 import styles from './my-verdict.module.css'
@@ -53,13 +53,11 @@ export function MyVerdict({ lottery, verification, verify }: MyVerdictProps) {
   )
   return (
     <Section title={title} className={styles.mine} data-right={areRight || undefined}>
-      <List lined top="8">
+      <List top="8">
         {items.slice(0, SHOWN).map((record) => (
           <Ends as="li" key={record.drawId} gap="4 12" className={styles.draw}>
             <div>
-              <Text as="b" weight="medium">
-                {record.prize ? isolated(record.prize.reward.label) : t('lottery.no_prize')}
-              </Text>
+              <Accent>{record.prize ? isolated(record.prize.reward.label) : t('lottery.no_prize')}</Accent>
               <Note>
                 {t('lottery.mine_line', {
                   number: drawNumber(locale, record.drawNo),
@@ -69,7 +67,7 @@ export function MyVerdict({ lottery, verification, verify }: MyVerdictProps) {
             </div>
             {isRight(record) && (
               <Row as="span" gap="4" align="center" size="note" tone="success">
-                <Icon icon="check-circle" weight="fill" size="sm" />
+                <SmallIcon icon="check-circle" weight="fill" />
                 {t('fairness.row_right')}
               </Row>
             )}

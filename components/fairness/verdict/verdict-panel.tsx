@@ -1,8 +1,8 @@
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Line, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
+import { Line, Note, Row, Span, Stack } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import styles from './verdict-panel.module.css'
@@ -59,9 +59,7 @@ function VerdictPanel({ tone, icon, title, line, checks, children }: VerdictPane
           <Line key={label} className={styles[state]}>
             <Icon icon={ICONS[state]} weight={state === 'open' ? 'regular' : 'fill'} />
             <VisuallyHidden>{t(`fairness.check_${state}`)}</VisuallyHidden>
-            <Text as="span" weight="medium">
-              {label}
-            </Text>
+            <Span weight="medium">{label}</Span>
             <Note as="bdi">{value}</Note>
           </Line>
         ))}
@@ -106,7 +104,7 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
       checks={checks}
     >
       <Button size="lg" onClick={onSaveSeal}>
-        <Icon icon="download-simple" size="sm" />
+        <SmallIcon icon="download-simple" />
         {t('fairness.save_seal')}
       </Button>
       <span>{count < SHOWN_FROM ? t('fairness.save_seal_line') : t('fairness.draws_so_far', counted(count))}</span>
@@ -182,7 +180,7 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
       })}
     >
       <Button size="lg" busy={verification.status === 'running'} onClick={onVerify}>
-        {verdict && <Icon icon="arrows-clockwise" size="sm" />}
+        {verdict && <SmallIcon icon="arrows-clockwise" />}
         {verdict ? t('fairness.verify_again') : t('fairness.verify')}
       </Button>
       {failedNo !== undefined && (

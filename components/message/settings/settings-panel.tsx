@@ -11,7 +11,7 @@ import { CheckBox } from '#components/ui/controls/check-box.tsx'
 import { Field, messageOf } from '#components/ui/controls/field.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
-import { Grid, Note } from '#components/ui/layout/layout.tsx'
+import { Grid, Hint } from '#components/ui/layout/layout.tsx'
 import { MESSAGE_KIND_NAMES, MESSAGE_KINDS } from '@fanfare/contract/message/message-kinds.ts'
 import styles from './settings.module.css'
 
@@ -20,7 +20,7 @@ export function SettingsPanel() {
   const t = useTranslations()
   const { data, isError, refetch } = messageApi.useMessageSettingsQuery()
   return (
-    <Card as="section" padded aria-label={t('messages.settings')}>
+    <Card padded aria-label={t('messages.settings')}>
       {data && <SettingsForm settings={data} />}
       {!data && isError && <FailedNotice text={t('messages.settings_failed')} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height="220px" radius="control" />}
@@ -85,9 +85,7 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
         <CheckBox input={{ checked: isQuiet, onChange: ({ target }) => setQuiet(target.checked) }}>
           {t('settings_quiet')}
         </CheckBox>
-        <Note size="hint" className={styles.note}>
-          {t('quiet_text')}
-        </Note>
+        <Hint className={styles.note}>{t('quiet_text')}</Hint>
         {isQuiet && (
           <Grid columns={2} gap="16" className={styles.times}>
             {(['from', 'until'] as const).map((name) => (

@@ -9,7 +9,7 @@ import { nationalDigits } from '@fanfare/contract/typed-text.ts'
 import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { areaCodesApi } from '#store/api/area-codes.ts'
-import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Span, Text } from '#components/ui/layout/layout.tsx'
 import styles from './area-code-picker.module.css'
 
 interface AreaCodePickerProps {
@@ -109,9 +109,7 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
                           className={cx(styles.option, from + index === active && styles.active)}
                           onClick={() => onChoose(areaCode)}
                         >
-                          <Text as="span" grow>
-                            {name}
-                          </Text>
+                          <Span grow>{name}</Span>
                           {areaCode === chosen && <SmallIcon icon="check" />}
                           <Text as="bdi" dir="ltr" tone="secondary">
                             +{areaCode}

@@ -4,7 +4,6 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { LinkButton } from '#components/ui/controls/link-button.tsx'
 import type { FieldMessage } from '#components/ui/controls/field.tsx'
 import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
@@ -244,9 +243,9 @@ export function SignedIn({ name, path, onLogOut }: SignedInProps) {
       <Icon icon="user-circle" size="lg" weight="duotone" />
       <h2>{t('signed_in_title')}</h2>
       {name && <Text tone="secondary">{t('signed_in_as', { name: isolateLtr(locale, name) })}</Text>}
-      <LinkButton href={path} size="lg" full>
+      <Button href={path} size="lg" full>
         {t('signed_in_on')}
-      </LinkButton>
+      </Button>
       <Button variant="outlined" size="lg" full onClick={onLogOut}>
         <SmallIcon icon="sign-out" />
         {t('signed_in_other')}

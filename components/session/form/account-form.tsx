@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import styles from './account-form.module.css'
 import { CaptchaBox, type CaptchaBoxProps } from './captcha-box.tsx'
 import { Consent, type ConsentLinks } from './consent.tsx'
@@ -156,7 +156,6 @@ export function MobileField({ areaCode, input, message, onChooseAreaCode }: Mobi
     <Field
       name="mobile"
       label={t('mobile')}
-      type="text"
       inputMode="tel"
       autoComplete="tel-national"
       leftToRight

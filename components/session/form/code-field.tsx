@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Field, type FieldInput, messageOf } from '#components/ui/controls/field.tsx'
 
 interface CodeFieldProps {
@@ -29,23 +29,21 @@ export function CodeField({ form, input, error, isAppOnly = false, isNext = fals
         form={form}
         name="code"
         label={t(isRecovery ? 'recovery_code' : 'code')}
-        type="text"
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         input={input}
         message={messageOf(error, t(isRecovery ? 'recovery_hint' : 'code_hint'))}
       />
       {!isAppOnly && (
-        <Button
+        <SmallButton
           variant="text"
-          size="sm"
           onClick={() => {
             setRecovery(!isRecovery)
             focusCode(form)
           }}
         >
           {t(isRecovery ? 'code_use_app' : 'code_use_recovery')}
-        </Button>
+        </SmallButton>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert, Notice } from '#components/ui/surface/notice.tsx'
 import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
 import { Row } from '#components/ui/layout/layout.tsx'
 import styles from './form-alert.module.css'
@@ -17,13 +17,11 @@ export function FormAlert({ refusal, onRetry }: FormAlertProps) {
   switch (refusal?.at) {
     case 'alert':
       return (
-        <Notice
-          tone="error"
-          role="alert"
+        <Alert
           icon={<Icon icon={refusal.key === 'region' ? 'globe-hemisphere-west' : 'warning-circle'} weight="fill" />}
         >
           {refusal.key ? t(`account.${refusal.key}`) : refusal.text}
-        </Notice>
+        </Alert>
       )
     case 'wait':
       // The field of the locked name shows the lock.

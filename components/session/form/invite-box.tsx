@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
-import { Remark, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Remark, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './invite-box.module.css'
 
 interface InviteBoxProps {
@@ -27,9 +27,9 @@ export function InviteBox({ code, isPaused, input, message }: InviteBoxProps) {
         {title}
         <Remark size="hint">{line}</Remark>
       </Stack>
-      <Text as="span" size="note" weight="medium" tone="link" className={cx(styles.change, isServers && shown)}>
+      <Span size="note" weight="medium" tone="link" className={cx(styles.change, isServers && shown)}>
         {action}
-      </Text>
+      </Span>
     </>
   )
   return (
@@ -67,7 +67,7 @@ export function InviteBox({ code, isPaused, input, message }: InviteBoxProps) {
           )}
       </summary>
       <div className={styles.field}>
-        <Field name="vipCode" label={t('invite_code')} type="text" autoComplete="off" input={input} message={message} />
+        <Field name="vipCode" label={t('invite_code')} autoComplete="off" input={input} message={message} />
       </div>
     </details>
   )

@@ -39,11 +39,7 @@ export function useFieldMessages({
     if (problem === 'password_short') return problemText(values.password)
     if (problem !== 'exists') return t(`error_${problem}`)
     return t.rich(`error_exists_${values.method}`, {
-      link: (chunks) => (
-        <Link href={`/login${search}`} locale={locale}>
-          {chunks}
-        </Link>
-      ),
+      link: (chunks) => <Link href={`/login${search}`}>{chunks}</Link>,
     })
   }
   const error = (field: keyof AccountValues): FieldMessage | undefined => {

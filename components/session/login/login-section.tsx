@@ -1,4 +1,4 @@
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { demoLogins, hasMail } from '#lib/queries/settings.ts'
 import { AccountForm } from '../form/account-form.tsx'

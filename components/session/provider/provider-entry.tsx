@@ -6,11 +6,11 @@ import {
   SIGNED_IN_MARK,
   type SignInFault,
 } from '@fanfare/contract/session/player-sign-in.ts'
-import { buttonLook } from '#components/ui/controls/button.tsx'
+import { buttonLook } from '#components/ui/controls/press-button.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { signInHref } from '#lib/session/provider-sign-in.ts'
-import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Hint, Text } from '#components/ui/layout/layout.tsx'
 import type { ProviderOffer } from '../form/account-offer.ts'
 import { documentLinks } from '../form/consent.tsx'
 import styles from './provider-entry.module.css'
@@ -58,7 +58,7 @@ export function ProviderEntry({ brandName, links, hasForm, languageType, live, n
         {t('provider_continue', { brand: brandName })}
       </a>
       {note}
-      <Note size="hint">{t.rich('provider_consent', documentLinks(links))}</Note>
+      <Hint>{t.rich('provider_consent', documentLinks(links))}</Hint>
       {hasForm && (
         <Text gap="12" align="center" tone="secondary" className={styles.or}>
           {t('provider_or')}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { readCode } from '@fanfare/contract/typed-text.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert } from '#components/ui/surface/notice.tsx'
 import { forgetArrival, type Arrival } from '#lib/session/arrival.ts'
 import { forgetInviteCode, isInviteCode } from '#lib/session/invite-code.ts'
 import { readSignInFault, signInHref } from '#lib/session/provider-sign-in.ts'
@@ -79,9 +79,5 @@ export function ArrivalLive({
         {t('signed_in_title')}
       </Grid>
     )
-  return (
-    <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
-      {t(`not_kept_${arrival.kind}`)}
-    </Notice>
-  )
+  return <Alert icon={<Icon icon="warning-circle" weight="fill" />}>{t(`not_kept_${arrival.kind}`)}</Alert>
 }

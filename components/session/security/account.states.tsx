@@ -48,7 +48,13 @@ export const states = ({ t }: StateContext) => ({
       'factor-connect': <Connect begun={begunFactor} onCodes={nothing} onCancel={nothing} />,
       'factor-codes': <RecoveryCodes codes={recoveryCodes} onDone={nothing} />,
     },
-    (step) => inWorld({}, <Card padded>{step}</Card>),
+    (step) =>
+      inWorld(
+        {},
+        <Card as="div" padded>
+          {step}
+        </Card>,
+      ),
   ),
   'factor-on': inWorld({ secondFactor: { on: true, since: NOW - 12 * DAY, recoveryCodesLeft: 9 } }, <FactorSection />),
   'factor-failed': inWorld({ secondFactor: fail }, <FactorSection />),
@@ -63,7 +69,7 @@ export const states = ({ t }: StateContext) => ({
   'own-data': inWorld({}, <DataSection />),
   deleting: inWorld(
     {},
-    <Card padded>
+    <Card as="div" padded>
       <DeletionForm onCancel={nothing} deletion={deletion} />
     </Card>,
   ),

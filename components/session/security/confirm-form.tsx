@@ -4,10 +4,11 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { Button, type PressProps } from '#components/ui/controls/button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import type { PressProps } from '#components/ui/controls/press-button.tsx'
 import { Field, messageOf } from '#components/ui/controls/field.tsx'
 import { Ends, Grid } from '#components/ui/layout/layout.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { codeName } from '@fanfare/contract/codes.ts'
 import { passwordLength } from '@fanfare/contract/session/session.ts'
@@ -88,7 +89,6 @@ export function ConfirmForm<Answer>({
           form={form}
           name="name"
           label={t('my_data.type_name', { name: loginName })}
-          type="text"
           autoComplete="off"
           input={register('name', { validate: (value) => isSame(value) || t('my_data.name_differs') })}
           message={messageOf(errors.name?.message)}
@@ -126,11 +126,7 @@ export function ConfirmForm<Answer>({
           error={errors.code?.message}
         />
       )}
-      {errors.root && (
-        <Notice tone="error" role="alert">
-          {errors.root.message}
-        </Notice>
-      )}
+      {errors.root && <Alert>{errors.root.message}</Alert>}
       <Ends justify="start">
         <Button type="submit" busy={isSubmitting} {...look}>
           {submit}

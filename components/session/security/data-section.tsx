@@ -4,7 +4,7 @@ import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useExport } from '#components/notification/use-export.ts'
 import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { sumText } from '#components/ui/text/use-reward-text.ts'
@@ -33,7 +33,7 @@ export function DataSection() {
     <SecurityCard title={t('title')} text={t('text')}>
       <Ends justify="start">
         <Button variant="outlined" busy={state.status === 'running'} onClick={save}>
-          <Icon icon="download-simple" size="sm" />
+          <SmallIcon icon="download-simple" />
           {t('export')}
         </Button>
         {!isDeleting && (

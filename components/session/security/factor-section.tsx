@@ -14,7 +14,7 @@ import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { beginSecondFactor, secondFactor } from '@fanfare/contract/session/second-factor.ts'
 import { securityApi } from '#store/api/security.ts'
-import { Ends, Grid, Note, Remark, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { Ends, Grid, Hint, Remark, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { SecurityCard } from './security-card.tsx'
 import styles from './account.module.css'
@@ -156,7 +156,7 @@ function FactorOn({ factor }: { factor: CallData<typeof secondFactor> }) {
           <Chip tone="good">{t('factor.on')}</Chip>
           {factor.since && t('factor.since', { date: day(factor.since) })}
         </Row>
-        <Note size="hint">{t('factor.left', { count: number(factor.recoveryCodesLeft) })}</Note>
+        <Hint>{t('factor.left', { count: number(factor.recoveryCodesLeft) })}</Hint>
       </div>
       {isEnding ? (
         <ConfirmForm

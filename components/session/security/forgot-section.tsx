@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { hasCaptcha, hasMail } from '#lib/queries/settings.ts'
 import { Stack } from '#components/ui/layout/layout.tsx'

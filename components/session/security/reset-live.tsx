@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { LinkButton } from '#components/ui/controls/link-button.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Alert, Notice } from '#components/ui/surface/notice.tsx'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { securityApi } from '#store/api/security.ts'
 import { codeOf } from '#store/call-error.ts'
@@ -39,13 +39,11 @@ export function ResetEnd({ how }: { how: 'missing' | 'over' | 'done' }) {
           <p>{t('security.reset_done_text')}</p>
         </Notice>
       ) : (
-        <Notice tone="error" role="alert">
-          {t(`security.reset_${how}`)}
-        </Notice>
+        <Alert>{t(`security.reset_${how}`)}</Alert>
       )}
-      <LinkButton href={isDone ? '/login' : '/forgot-password'} size="lg" full>
+      <Button href={isDone ? '/login' : '/forgot-password'} size="lg" full>
         {t(isDone ? 'shell.log_in' : 'security.reset_ask')}
-      </LinkButton>
+      </Button>
     </Stack>
   )
 }

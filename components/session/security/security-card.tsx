@@ -7,7 +7,7 @@ import styles from './account.module.css'
 export function SecurityCard({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
   const id = useId()
   return (
-    <Card as="section" padded className={styles.card} aria-labelledby={id}>
+    <Card padded className={styles.card} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
         {text && (

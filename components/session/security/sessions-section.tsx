@@ -11,7 +11,7 @@ import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import type { UserSession } from '@fanfare/contract/session/account.ts'
 import { LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import { securityApi } from '#store/api/security.ts'
-import { Ends, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Ends, Hint, Row } from '#components/ui/layout/layout.tsx'
 import { SecurityCard } from './security-card.tsx'
 import styles from './account.module.css'
 
@@ -63,10 +63,10 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
                     <bdi>{name}</bdi>
                     {current && <Chip tone="good">{t('security.session_current')}</Chip>}
                   </Row>
-                  <Note size="hint">
+                  <Hint>
                     {where}
                     {time}
-                  </Note>
+                  </Hint>
                 </div>
                 {!current && (
                   <SmallButton

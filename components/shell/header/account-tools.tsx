@@ -1,5 +1,4 @@
-import { SmallButton } from '#components/ui/controls/button.tsx'
-import { LinkButton } from '#components/ui/controls/link-button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { useTranslations } from 'next-intl'
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
@@ -19,12 +18,12 @@ export function AccountTools({ user, onLogout }: Props) {
   if (!user) {
     return (
       <Row gap="4" align="center" className={styles.visitor}>
-        <LinkButton variant="text" size="sm" href="/login">
+        <Button variant="text" size="sm" href="/login">
           {t('log_in')}
-        </LinkButton>
-        <LinkButton size="sm" href="/register" className={styles.register}>
+        </Button>
+        <Button size="sm" href="/register" className={styles.register}>
           {t('register')}
-        </LinkButton>
+        </Button>
       </Row>
     )
   }
@@ -39,14 +38,14 @@ export function AccountTools({ user, onLogout }: Props) {
             {fillSlot(t('logged_in_as', { name: '{name}' }), 'name', <LoginName name={user.loginName} />)}
           </p>
         )}
-        <LinkButton variant="soft" size="sm" full href="/rewards">
+        <Button variant="soft" size="sm" full href="/rewards">
           <SmallIcon icon="gift" />
           {t('nav_rewards')}
-        </LinkButton>
-        <LinkButton variant="soft" size="sm" full href="/account">
+        </Button>
+        <Button variant="soft" size="sm" full href="/account">
           <SmallIcon icon="user-circle" />
           {t('account')}
-        </LinkButton>
+        </Button>
         {/* Phones have the languages in their menu. */}
         <button type="button" popoverTarget="language-menu" className={styles.language}>
           <SmallIcon icon="globe" />

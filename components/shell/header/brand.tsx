@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
 import sprite from '#components/ui/pictures/icons.svg'
 import { publicConfig } from '#lib/queries/settings.ts'
@@ -6,10 +5,9 @@ import styles from './brand.module.css'
 
 /** With the path of an image, or the default mark. */
 export function Brand() {
-  const locale = useLocale()
   const { brandName, brandLogo } = publicConfig()
   return (
-    <Link href="/" locale={locale} className={styles.brand}>
+    <Link href="/" className={styles.brand}>
       {brandLogo === undefined ? <DefaultLogo /> : <img src={brandLogo} alt="" className={styles.logo} />}
       <bdi>{brandName}</bdi>
     </Link>

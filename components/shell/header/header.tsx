@@ -53,14 +53,13 @@ const ITEMS = [
 ] as const
 
 export function NavLinks() {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   return (
     <CurrentLinks className={styles.links}>
       {ITEMS.map(({ href, key }) => (
         <Link
           key={href}
           href={href}
-          locale={locale}
           className={styles.link}
           suppressHydrationWarning
           data-mine={key === 'shell.nav_rewards' || undefined}

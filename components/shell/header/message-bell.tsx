@@ -10,12 +10,12 @@ const MOST = 99
 
 /** The way to the messages with the number of unread ones (SHELL-4); without a badge when there are none, or it is not known. */
 export function MessageBell() {
-  const { t, locale, counted } = useWords()
+  const { t, counted } = useWords()
   const { data } = messageCountApi.endpoints.messageCount.useQuery(undefined, FRESH)
   const count = data?.total ?? 0
   const label = count === 0 ? t('messages.title') : t('messages.bell', counted(count))
   return (
-    <Link href="/messages" locale={locale} aria-label={label} className={styles.bell}>
+    <Link href="/messages" aria-label={label} className={styles.bell}>
       <Icon icon="bell" />
       {count > 0 && (
         <bdi dir="ltr" aria-hidden="true" className={styles.badge}>

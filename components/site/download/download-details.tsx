@@ -1,4 +1,4 @@
-import { LinkButton } from '#components/ui/controls/link-button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
@@ -26,7 +26,7 @@ export function DownloadDetails() {
         ]}
       />
       <Grid gap="16" top="24" className={styles.details}>
-        <Card as="section" padded>
+        <Card padded>
           <h2>{t('download.versions_title')}</h2>
           <Note size="small" top="4">
             {t('download.versions_line')}
@@ -68,14 +68,14 @@ export function DownloadDetails() {
               open: t('download.open_app'),
             }}
           />
-          <Card as="section" padded>
+          <Card padded>
             <h2>{t('download.browser_title')}</h2>
             <Text top="8" tone="secondary">
               {t('download.browser_line')}
             </Text>
-            <LinkButton href="/" variant="outlined" className={styles.action}>
+            <Button href="/" variant="outlined" className={styles.action}>
               {t('download.browser_action')}
-            </LinkButton>
+            </Button>
           </Card>
         </Grid>
       </Grid>

@@ -5,10 +5,10 @@ import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
 import { createIsland } from '#components/providers/create-island.tsx'
 import { useBrowserValue } from '#components/ui/browser/use-browser-value.ts'
 import { useDevice } from '#components/ui/browser/use-device.ts'
-import { buttonLook } from '#components/ui/controls/button.tsx'
+import { buttonLook } from '#components/ui/controls/press-button.tsx'
 import { CopyButton, type CopyWords } from '#components/ui/controls/copy-button.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Hint, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import type { QrPath } from '#components/ui/pictures/qr-path.ts'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -135,7 +135,7 @@ export function DownloadScan({ address, path, copy, texts }: DownloadScanProps) 
         <Text weight="strong" className={styles.scanTitle}>
           {texts.title}
         </Text>
-        <Note size="hint" className={styles.scanLine}>
+        <Hint className={styles.scanLine}>
           {vipCode
             ? fillSlot(
                 texts.lineWithCode,
@@ -145,7 +145,7 @@ export function DownloadScan({ address, path, copy, texts }: DownloadScanProps) 
                 </Text>,
               )
             : texts.line}
-        </Note>
+        </Hint>
         <CopyButton text={address + search} {...copy} look="text" size="sm" />
       </div>
     </div>
@@ -181,18 +181,18 @@ export function KeptInviteCode({
   const code = useKeptInviteCode()
   if (code === null) return null
   return (
-    <Card as="section" padded>
+    <Card padded>
       <Row gap="12" align="center" className={styles.invite}>
         <span className={styles.kind}>{icon}</span>
         <div>
-          <Note size="hint">{label}</Note>
+          <Hint>{label}</Hint>
           <Text as="bdi" dir="ltr" weight="strong" className={styles.inviteCode}>
             {code}
           </Text>
         </div>
         <CopyButton text={code} {...copy} look="icon" />
       </Row>
-      <Note size="hint">{line}</Note>
+      <Hint>{line}</Hint>
     </Card>
   )
 }
@@ -209,7 +209,7 @@ export function AppOpener({ texts }: AppOpenerProps) {
   const version = useBrowserValue(() => document.documentElement.getAttribute('data-webview'), null)
   if (!device || device.platform === 'desktop') return null
   return (
-    <Card as="section" padded>
+    <Card padded>
       <h2>{texts.title}</h2>
       <Text top="8" tone="secondary">
         {version ? texts.tooOld.replace('{version}', version) : texts.line}

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { TaskBar } from '#components/ui/surface/task-bar.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'

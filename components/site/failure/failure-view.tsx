@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, buttonLook } from '#components/ui/controls/button.tsx'
+import { buttonLook, PressButton } from '#components/ui/controls/press-button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Main } from '#components/ui/surface/wrap.tsx'
@@ -27,7 +27,7 @@ export function FailureView({ digest, onRetry }: FailureViewProps) {
   if (!texts) return null
   return (
     <Main>
-      <Card as="section" className={styles.view}>
+      <Card className={styles.view}>
         <div className={styles.picture}>{texts.picture}</div>
         <div className={styles.text}>
           <h1>{texts.title}</h1>
@@ -40,10 +40,10 @@ export function FailureView({ digest, onRetry }: FailureViewProps) {
             ))}
           </Stack>
           <Stack gap="10" top="20" className={styles.actions}>
-            <Button size="lg" full onClick={onRetry}>
+            <PressButton size="lg" full onClick={onRetry}>
               {texts.icons.retry}
               {texts.retry}
-            </Button>
+            </PressButton>
             <a href={texts.home} className={buttonLook({ variant: 'outlined', size: 'lg', full: true })}>
               {texts.activities}
             </a>

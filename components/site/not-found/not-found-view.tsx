@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { LinkButton } from '#components/ui/controls/link-button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import { listActivities } from '#lib/queries/activity.ts'
 import { PictureView } from '../picture-view.tsx'
 import { RequestedPath } from './requested-path.tsx'
@@ -19,12 +19,12 @@ export async function NotFoundView({ suggests }: { suggests: boolean }) {
       text={t('text')}
       actions={
         <>
-          <LinkButton size="lg" href="/">
+          <Button size="lg" href="/">
             {t('activities')}
-          </LinkButton>
-          <LinkButton size="lg" variant="outlined" href="/rewards">
+          </Button>
+          <Button size="lg" variant="outlined" href="/rewards">
             {t('rewards')}
-          </LinkButton>
+          </Button>
         </>
       }
     >

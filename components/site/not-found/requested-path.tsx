@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
-import { Note } from '#components/ui/layout/layout.tsx'
+import { Hint } from '#components/ui/layout/layout.tsx'
 import styles from './requested-path.module.css'
 import type { RequestedWordsProps } from './requested-words.tsx'
 
@@ -17,8 +17,8 @@ export function RequestedPath(props: Omit<RequestedWordsProps, 'path'>) {
     )
   }, [props])
   return (
-    <Note size="hint" className={styles.requested} data-later={styles.path} data-awake="">
+    <Hint className={styles.requested} data-later={styles.path} data-awake="">
       {words}
-    </Note>
+    </Hint>
   )
 }

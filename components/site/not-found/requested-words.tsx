@@ -1,5 +1,6 @@
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import link from '#components/ui/text/link.module.css'
+import { localeHref } from '#lib/i18n/locale-href.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import styles from './requested-path.module.css'
 import { suggestActivity, type Suggestion } from './suggest-activity.ts'
@@ -32,9 +33,9 @@ export function RequestedWords({ path, locale, known, texts }: RequestedWordsPro
         fillSlot(
           texts.didYouMean,
           'activity',
-          <Link href={suggestion.path} locale={locale} look="text">
+          <a href={localeHref(locale, suggestion.path)} className={link.text}>
             {suggestion.title}
-          </Link>,
+          </a>,
         )}
     </>
   )

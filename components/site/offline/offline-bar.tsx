@@ -5,7 +5,7 @@ import { pluralWord, type PluralWords } from '@fanfare/languages/plural-words.ts
 import { useNow } from '#components/ui/time/use-now.ts'
 import { useOnline } from '#components/ui/browser/use-online.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Span } from '#components/ui/layout/layout.tsx'
 import { ownTime } from '@fanfare/kernel/time/own-time.ts'
 import type { DateStyle } from '@fanfare/languages/date-styles.ts'
 import { fillPattern } from '@fanfare/languages/fill-date.ts'
@@ -62,9 +62,9 @@ export function OfflineNotice({ locale, icon, clock, texts, loadedAt }: OfflineB
   return (
     <div role="status" className={styles.bar}>
       {icon}
-      <Text as="span" grow>
+      <Span grow>
         {stillOffline ? texts.still : line} <span className={styles.claims}>{texts.claims}</span>
-      </Text>
+      </Span>
       <button type="button" className={styles.retry} onClick={() => void retry()}>
         {texts.retry}
       </button>

@@ -7,7 +7,7 @@ import { CountryField } from '#components/ui/controls/country-field.tsx'
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Field, messageOf } from '#components/ui/controls/field.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert } from '#components/ui/surface/notice.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { lotteryApi } from '#store/api/lottery.ts'
 import type { CallError } from '#store/call-error.ts'
@@ -160,11 +160,7 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, clos
       <Note top="6" breaks>
         {until === null ? t('address.until_sent') : t('address.until', { date: deadlineDay(until) })}
       </Note>
-      {refusal !== null && (
-        <Notice top="12" tone="error" role="alert">
-          {refusal}
-        </Notice>
-      )}
+      {refusal !== null && <Alert top="12">{refusal}</Alert>}
       <Grid gap="10" top="18">
         <OnlineButton type="submit" size="lg" full busy={formState.isSubmitting}>
           {t('address.save')}

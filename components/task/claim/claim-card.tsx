@@ -7,7 +7,7 @@ import { formatInCurrency, type DisplayRate } from '@fanfare/languages/display-r
 import type { MoneyText } from '@fanfare/languages/format.ts'
 import type { RewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
-import { Ends, Line, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Hint, Line, List, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './claim-card.module.css'
 import { claimableOf, claimKey, rewardKey, type ClaimableItem } from './claim.ts'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
@@ -44,7 +44,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
     return sum ? t('rewards.claim_all_sum', { sum: money(sum) }) : t('rewards.claim_all_count', counted(all.length))
   }
   return (
-    <Card as="section" padded tone="reward" aria-labelledby="ready-to-claim" className={styles.card}>
+    <Card padded tone="reward" aria-labelledby="ready-to-claim" className={styles.card}>
       <div className={styles.gold}>
         <Ends gap="2 16" align="baseline">
           <h2 id="ready-to-claim">{t('rewards.ready')}</h2>
@@ -78,12 +78,12 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
           <span>{claimAllText()}</span>
         </Button>
         {progress && (
-          <Note top="8" size="hint" role="status">
+          <Hint top="8" role="status">
             {t('rewards.claiming', { done: number(progress.done), total: number(progress.total) })}
-          </Note>
+          </Hint>
         )}
       </div>
-      <List lined>
+      <List>
         {items.map((item, place) => {
           const { task } = item
           // Rounded so that the rows add up to the shown sum.
@@ -130,11 +130,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
           )
         })}
       </List>
-      {several && (
-        <Note top="8" size="hint">
-          {t('rewards.claim_note')}
-        </Note>
-      )}
+      {several && <Hint top="8">{t('rewards.claim_note')}</Hint>}
     </Card>
   )
 }
@@ -151,9 +147,9 @@ export function NearAmount({ money, word, rate }: NearAmountProps) {
   const amount = word === 'cash' && rate ? formatInCurrency(locale, money, rate) : null
   return (
     amount && (
-      <Note as="small" size="hint" className={styles.near}>
+      <Hint as="small" className={styles.near}>
         {t('rewards.about_amount', { amount })}
-      </Note>
+      </Hint>
     )
   )
 }

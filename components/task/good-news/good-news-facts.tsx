@@ -1,9 +1,9 @@
 import Big from 'big.js'
-import { Ends, Facts, Line, List, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Facts, Line, List, Note, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert } from '#components/ui/surface/notice.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { ratioOf } from '#lib/task/progress.ts'
@@ -32,9 +32,9 @@ export function GoodNewsFacts(facts: Changes) {
     return (
       <Stack gap="6" top="18" size="hint" text="start" className={styles.money}>
         <Ends as="p" gap="2 16" align="baseline">
-          <Text as="span" tone="secondary" breaks>
+          <Span tone="secondary" breaks>
             {label}
-          </Text>
+          </Span>
           <b>{text}</b>
         </Ends>
         <PartsBar parts={Object.entries(parts)} />
@@ -63,16 +63,15 @@ export function GoodNewsFacts(facts: Changes) {
   return (
     <>
       {failures.length > 0 && (
-        <Notice tone="error" role="alert" top="16" className={styles.failures}>
+        <Alert top="16" className={styles.failures}>
           {failures.map((text, index) => (
             <p key={index}>{text}</p>
           ))}
-        </Notice>
+        </Alert>
       )}
       {/* Ticked off one after another; a long list scrolls, so that the overlay keeps its height. */}
       {claimed.length > 0 && (
         <List
-          lined
           aria-label={t('rewards.claimed_just_now')}
           tabIndex={claimed.length > 3 ? 0 : undefined}
           top="16"
@@ -82,9 +81,9 @@ export function GoodNewsFacts(facts: Changes) {
         >
           {claimed.map((reward, index) => (
             <Line key={rewardKey(reward)}>
-              <Text as="span" tone="success" className={styles.tick} style={{ '--place': Math.min(index, 3) }}>
+              <Span tone="success" className={styles.tick} style={{ '--place': Math.min(index, 3) }}>
                 <Icon icon="check-circle" weight="fill" />
-              </Text>
+              </Span>
               <span>{isolated(reward.title)}</span>
               <b>
                 <bdi>{rewardText(reward.reward)}</bdi>

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Accent, Facts, Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Facts, Grid, Hint, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -140,9 +140,7 @@ export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }:
             <span>
               <Accent>{share.label}</Accent>
               <br />
-              <Note as="small" size="hint">
-                {t('share.line')}
-              </Note>
+              <Hint as="small">{t('share.line')}</Hint>
             </span>
             <Icon icon="share-network" size="lg" />
           </button>

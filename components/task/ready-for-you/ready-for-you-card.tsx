@@ -1,8 +1,8 @@
+import { TextLink } from '#components/ui/text/link.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
-import { TextLink } from '#components/ui/text/text-link.tsx'
 import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { Ends, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
@@ -40,7 +40,7 @@ export interface ReadyForYouCardProps {
 /** A user's card beside the banners (SCR-1): the next claim, else what was earned and what can be earned next. */
 export function ReadyForYouCard(props: ReadyForYouCardProps) {
   const { items, draws, earned, next, hasClaimed, isClaiming, pressed, onClaim, onOpen } = props
-  const { t, locale, rewardText, counted, deadline, isolated, money } = useMyWords()
+  const { t, rewardText, counted, deadline, isolated, money } = useMyWords()
   const [first, ...others] = items
   const more = others.length
   const [mine] = draws
@@ -57,11 +57,7 @@ export function ReadyForYouCard(props: ReadyForYouCardProps) {
           {mine.endsAt !== null && t('rewards.total_ends', { date: deadline(mine.endsAt) })}
         </>
       }
-      end={
-        <SmallButton href={mine.path} locale={locale}>
-          {t('rewards.action_draw')}
-        </SmallButton>
-      }
+      end={<SmallButton href={mine.path}>{t('rewards.action_draw')}</SmallButton>}
     />
   )
   /** Has one gold button, for the nearest deadline. */
@@ -158,7 +154,7 @@ export function ReadyForYouCard(props: ReadyForYouCardProps) {
     )
   }
   return (
-    <Card as="section" padded aria-labelledby={HEADING} className={styles.card}>
+    <Card padded aria-labelledby={HEADING} className={styles.card}>
       {first ? toClaim(first) : nothingToClaim()}
     </Card>
   )

@@ -17,7 +17,7 @@ const SHOWN = 4
 
 /** The visitor's card: the parts of the sum on the banner (design §13, "Home"). */
 export function VisitorOffer({ offer: { path, title, tasks, signUp } }: { offer: WelcomeOffer }) {
-  const { t, locale, rewardText, number, counted, isolated } = useWords()
+  const { t, rewardText, number, counted, isolated } = useWords()
   const shown = tasks.length > SHOWN + 1 ? tasks.slice(0, SHOWN) : tasks
   const rest = tasks.slice(shown.length)
   return (
@@ -41,7 +41,7 @@ export function VisitorOffer({ offer: { path, title, tasks, signUp } }: { offer:
         {rest.length > 0 && <Rest tasks={rest} />}
       </Stack>
       <Stack gap="12" className={styles.end}>
-        <Button variant="outlined" full href={path} locale={locale}>
+        <Button variant="outlined" full href={path}>
           {t('ready.see_all_tasks', counted(tasks.length))}
         </Button>
         {tasks.some(({ reward }) => rewardWord(reward) === 'trial') && (
@@ -94,7 +94,7 @@ function Rest({ tasks }: { tasks: readonly Task[] }) {
 
 /** The visitor's card without an offer: log in or sign up. */
 export function ReadyForYouVisitor() {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   return (
     <Section title={t('ready.visitor_title')} className={styles.card}>
       <Text as="div" top="12" className={styles.picture}>
@@ -104,10 +104,10 @@ export function ReadyForYouVisitor() {
         {t('ready.visitor_text')}
       </Text>
       <Grid gap="8" className={cx(styles.end, styles.actions)} data-live-part="ready-visitor">
-        <Button href="/login" locale={locale} full>
+        <Button href="/login" full>
           {t('shell.log_in')}
         </Button>
-        <Button href="/register" locale={locale} variant="outlined" full>
+        <Button href="/register" variant="outlined" full>
           {t('shell.register')}
         </Button>
       </Grid>

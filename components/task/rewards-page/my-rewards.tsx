@@ -69,7 +69,7 @@ export function RewardsLive(props: RewardsProps) {
 
 /** The user's claimable rewards, totals and reward list (SCR-9). */
 export function MyRewards({ welcome, rate }: RewardsProps) {
-  const { t, locale, rewardText, number, counted, dayTime } = useMyWords()
+  const { t, rewardText, number, counted, dayTime } = useMyWords()
   const claimable = useClaimableRewards()
   const list = taskApi.useAllRewardsQuery(undefined, FRESH)
   const { claim, pressed, isClaiming } = useClaimReward()
@@ -179,7 +179,6 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
       {/* The counts add up to that of "All". A tab without rewards is shown only while the address names it. */}
       <Tabs
         label={t('rewards.tabs')}
-        locale={locale}
         className={styles.tabs}
         items={REWARD_TABS.filter((one) => one === 'all' || one === tab || countOf(one) > 0).map((one) => ({
           key: one,

@@ -1,4 +1,4 @@
-import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Hint, Text } from '#components/ui/layout/layout.tsx'
 import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -19,7 +19,7 @@ export function RewardKinds() {
               <Text as="h3" top="8" weight="medium">
                 {t(`rewards.word_${kind}`)}
               </Text>
-              <Note size="hint">{t(`rewards.kind_${kind}`)}</Note>
+              <Hint>{t(`rewards.kind_${kind}`)}</Hint>
             </li>
           ))}
         </Grid>

@@ -5,7 +5,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { rewardGroups, type RewardGroup, type RewardTab } from '#lib/task/reward-list.ts'
-import { List, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { List, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './reward-list.module.css'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { useServerNow } from '#components/ui/time/use-now.ts'
@@ -31,7 +31,7 @@ export function RewardList({ tab, items, onChange }: RewardListProps) {
   const { t } = useMyWords()
   const groups = rewardGroups(items, tab)
   return (
-    <Card as="section" aria-label={t('rewards.list')} className={styles.list}>
+    <Card aria-label={t('rewards.list')} className={styles.list}>
       {groups.length === 0 && (
         <Text tone="secondary" className={styles.none}>
           {t(`rewards.none_${tab}`)}
@@ -65,11 +65,9 @@ function Group({ group: { key, items }, first, onChange }: GroupProps) {
     <>
       <Row as="h2" gap="12" justify="between" size="label" tone="secondary" className={styles.heading}>
         {t(key === 'over' ? 'rewards.group_over' : `rewards.tab_${key}`)}
-        <Text as="span" numeric>
-          {number(items.length)}
-        </Text>
+        <Span numeric>{number(items.length)}</Span>
       </Row>
-      <List lined>
+      <List>
         {items.slice(0, limit).map((item) => (
           <RewardRow key={item.rewardId} item={item} onChange={onChange} />
         ))}
@@ -138,12 +136,8 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
 
 /** Reads the path from the activity's detail, because the list has none. */
 function DrawLink({ activityId }: { activityId: string }) {
-  const { t, locale } = useMyWords()
+  const { t } = useMyWords()
   const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
   if (!data) return null
-  return (
-    <SmallButton href={data.path} locale={locale}>
-      {t('rewards.action_draw')}
-    </SmallButton>
-  )
+  return <SmallButton href={data.path}>{t('rewards.action_draw')}</SmallButton>
 }

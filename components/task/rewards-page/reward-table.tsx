@@ -25,7 +25,7 @@ export function RewardTable({ detail: { tasks, tiers, rewards, textLanguage } }:
   if (rows.length === 0) return null
   return (
     <Section title={t('activity.rewards')}>
-      <List lined>
+      <List>
         {rows.map(({ label: place, reward }, index) => {
           const word = rewardWord(reward)
           const kind = t(`task.word.${word}`)

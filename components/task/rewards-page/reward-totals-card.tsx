@@ -9,7 +9,7 @@ import { formatFigure } from '@fanfare/languages/format.ts'
 import { shownParts } from '#lib/money/shown-parts.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
-import { List, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Hint, List, Span, Stack } from '#components/ui/layout/layout.tsx'
 import { NearAmount } from '../claim/claim-card.tsx'
 import { RewardLine } from '../reward-line.tsx'
 import styles from './reward-totals-card.module.css'
@@ -58,13 +58,7 @@ export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
         key={`${word} ${unit}`}
         word={word}
         title={t(`rewards.word_${word}`)}
-        note={
-          text && (
-            <Text as="span" tone={warns ? 'warning' : undefined}>
-              {text}
-            </Text>
-          )
-        }
+        note={text && <Span tone={warns ? 'warning' : undefined}>{text}</Span>}
         end={
           <Stack text="end" tone={coming ? 'secondary' : undefined}>
             {unit === null ? (
@@ -86,14 +80,8 @@ export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
   }
   return (
     <Section title={t('rewards.totals')} className={styles.card}>
-      {totals.length === 0 && (
-        <Note top="8" size="hint">
-          {t('rewards.totals_none')}
-        </Note>
-      )}
-      <List lined top="8">
-        {totals.map(row)}
-      </List>
+      {totals.length === 0 && <Hint top="8">{t('rewards.totals_none')}</Hint>}
+      <List top="8">{totals.map(row)}</List>
     </Section>
   )
 }

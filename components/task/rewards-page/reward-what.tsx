@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Remark, Row, Span, Stack } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
@@ -24,13 +24,13 @@ export function RewardWhat({ reward, source, look, children }: RewardWhatProps) 
       <RewardIcon word={word} look={look} />
       <Row as="span" gap="4 12" align="center" wrap>
         <Stack as="span" className={styles.what}>
-          <Text as="span" tone={look === 'off' ? 'secondary' : undefined} className={styles.amount}>
+          <Span tone={look === 'off' ? 'secondary' : undefined} className={styles.amount}>
             <b>
               <bdi>{rewardText(reward)}</bdi>
             </b>{' '}
             {/* "2 draws" and "Travel mug" already say their kind. */}
             {'unit' in reward.amount && <Remark size="small">{t(`task.word.${word}`)}</Remark>}
-          </Text>
+          </Span>
           <Remark size="small">{source}</Remark>
         </Stack>
         {children}

@@ -31,7 +31,7 @@ export function states({ t }: StateContext) {
     ...each(rewards, ({ item }) =>
       inWorld(
         answers,
-        <Card as="section">
+        <Card>
           <ul>
             <RewardRow item={item} onChange={nothing} />
           </ul>

@@ -10,7 +10,7 @@ import { shownRewards } from '#lib/task/shown-rewards.ts'
 import { totalsByWord, visibleTasks } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
 import type { ClaimedReward } from '#store/slices/good-news.ts'
-import { Line, List, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Line, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { rewardKey } from '../claim/claim.ts'
 import { KindsBar } from '../parts-bar.tsx'
 import { NextSteps } from '../next-steps.tsx'
@@ -46,7 +46,7 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
           <KindsBar kinds={totalsByWord(items)} />
         )}
         <Text tone="secondary">{claimedNote(items)}</Text>
-        <List aria-label={t('rewards.claimed_just_now')}>
+        <Stack as="ul" aria-label={t('rewards.claimed_just_now')}>
           {shown.map((item) => (
             <Line key={rewardKey(item)}>
               <RewardWhat
@@ -55,7 +55,7 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
               />
             </Line>
           ))}
-        </List>
+        </Stack>
         {welcome && next.length > 0 && <NextSteps activity={welcome} tasks={next} />}
       </Stack>
     </Section>

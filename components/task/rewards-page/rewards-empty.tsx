@@ -16,7 +16,7 @@ const SHOWN = 3
 
 /** For users without rewards: the reward that waits for them, else what will be here, and the closest tasks (design, "Rewards empty"). */
 export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
-  const { t, locale, rewardText, isolated } = useWords()
+  const { t, rewardText, isolated } = useWords()
   const { data } = taskApi.useTaskCompletionsQuery(welcome?.activityId ?? skipToken)
   const tasks = data?.tasks ?? []
   const waiting = accountTask(tasks)
@@ -34,7 +34,6 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
         >
           <Button
             href={welcome?.path ?? '/'}
-            locale={locale}
             size="lg"
             onClick={waiting && welcome ? () => planJoin(welcome.activityId, welcome.path) : undefined}
           >
@@ -45,7 +44,7 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
         </RewardsPoster>
         {welcome && open.length > 0 && (
           <Section title={t('ready.earn_next')}>
-            <List lined top="8">
+            <List top="8">
               {open.slice(0, SHOWN).map((task) => (
                 <RewardLine
                   key={task.taskId}

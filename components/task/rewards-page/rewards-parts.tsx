@@ -52,7 +52,7 @@ interface RewardsPosterProps {
 
 /** The quiet scene beside what a reader without rewards can do. */
 export const RewardsPoster = ({ title, reward, text, children }: RewardsPosterProps) => (
-  <Card as="section" className={styles.poster}>
+  <Card className={styles.poster}>
     <div className={styles.picture}>
       <Art scene="quiet" fit="xMidYMid slice" />
     </div>

@@ -68,7 +68,7 @@ export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }:
   ))
   const title = joined ? 'task.still_open_title' : 'task.get_title'
   return (
-    <Card as="section" padded aria-labelledby="money-bar" data-visitors={isServers ? 'each' : undefined}>
+    <Card padded aria-labelledby="money-bar" data-visitors={isServers ? 'each' : undefined}>
       <SectionHeading
         id="money-bar"
         aside={told.length > 0 && !(joined && areKindsMixed(kinds)) ? <span>{headline}</span> : undefined}

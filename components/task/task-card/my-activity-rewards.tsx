@@ -2,7 +2,7 @@ import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { List } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { claimableSteps } from '#lib/task/reward-steps.ts'
@@ -29,7 +29,7 @@ export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps)
   if (ready.length === 0 && claimed.length === 0) return null
   return (
     <Section title={t('task.my_rewards')}>
-      <List lined top="8">
+      <List top="8">
         {ready.map((task) => (
           <li key={claimKey(task)}>
             <Details

@@ -8,7 +8,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
-import { Ends, Note, Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Hint, Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { claimKey } from '../claim/claim.ts'
 import styles from './task-card.module.css'
 import { TaskTrace } from './task-trace.tsx'
@@ -65,9 +65,9 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
         >
           {reward}
         </Text>
-        <Note size="hint" className={styles.rule}>
+        <Hint className={styles.rule}>
           {rule} {day !== null && <Chip>{day}</Chip>}
-        </Note>
+        </Hint>
         {kind !== null && (
           <Remark size="hint" text="end" className={styles.kind}>
             {kind}
@@ -92,11 +92,7 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
           >
             {body.claim}
           </Button>
-          {body.deadline !== null && (
-            <Note size="hint" className={styles.note}>
-              {body.deadline}
-            </Note>
-          )}
+          {body.deadline !== null && <Hint className={styles.note}>{body.deadline}</Hint>}
         </Row>
       )}
       {body?.kind === 'progress' && mine && handlers && (
@@ -114,11 +110,7 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
               <ProgressBar ratio={body.progress.ratio} label={body.progress.label} valueText={body.progress.text} />
             </Stack>
           )}
-          {body.notes !== null && (
-            <Note top="8" size="hint">
-              {body.notes}
-            </Note>
-          )}
+          {body.notes !== null && <Hint top="8">{body.notes}</Hint>}
           <TaskTrace task={mine} open={traceOpen} zone={handlers.zone} />
           {body.next !== null && (
             <Row {...ACTION} className={styles.action}>

@@ -122,7 +122,7 @@ interface TraceRow {
 const ROWS_AT_FIRST = 4
 
 const RowList = ({ rows }: { rows: readonly TraceRow[] }) => (
-  <List lined size="label" className={styles.rows}>
+  <List size="label" className={styles.rows}>
     {rows.map(({ isCounted, title, amount, note }, index) => (
       <Line key={`${index} ${title}`} align="start" data-counted={isCounted === true}>
         {isCounted === null ? (

@@ -1,6 +1,5 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { AgeText } from '#components/ui/time/age-text.tsx'
-import { countdownTexts } from '#components/ui/time/countdown-texts.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import type { WinnerEvent } from '@fanfare/contract/realtime.ts'
 import { rewardSchema } from '@fanfare/contract/task/task.ts'
@@ -32,7 +31,7 @@ export function WinnerPill({ maskedName, reward, at }: Winner) {
           strong: (chunks) => <b>{chunks}</b>,
         })}
       </span>
-      <AgeText at={at} texts={countdownTexts(t, locale)} className={styles.age} />
+      <AgeText at={at} className={styles.age} />
     </li>
   )
 }

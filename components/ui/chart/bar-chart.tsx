@@ -42,7 +42,7 @@ export function BarChart({ bars, label, tickText }: BarChartProps) {
       labels={bars.map((bar) => bar.label)}
       placeOf={placeOf}
     >
-      <svg className={styles.plot} style={{ blockSize: HEIGHT }} aria-hidden="true" focusable="false">
+      <svg className={styles.plot} style={{ blockSize: HEIGHT }} aria-hidden>
         <Hatches id={hatch} count={Math.max(0, ...bars.map(({ values }) => values.length))} />
         {gridOf(ticks, HEIGHT).map(({ tick, y }) => (
           <line key={tick} x1="0" x2="100%" y1={y} y2={y} className={styles.grid} />

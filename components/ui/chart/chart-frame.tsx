@@ -28,7 +28,7 @@ export const ChartFrame = ({ label, height, ticks, tickText, labels, placeOf, ch
       ))}
     </div>
     {children}
-    <div className={styles.labels} aria-hidden="true">
+    <div className={styles.labels} aria-hidden>
       {labelPlaces(labels.length).map((index) => (
         <span
           key={index}
@@ -46,8 +46,10 @@ export const ChartFrame = ({ label, height, ticks, tickText, labels, placeOf, ch
 export const gridOf = (ticks: readonly number[], height: number) =>
   ticks.map((tick, index) => ({ tick, y: (index / Math.max(1, ticks.length - 1)) * height }))
 
-/** The places of at most `most` labels below `count` bars: the first, the last and some at equal distances between. */
-export function labelPlaces(count: number, most = 5) {
-  if (count <= most) return Array.from({ length: count }, (_, index) => index)
-  return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)))
+const MOST_LABELS = 5
+
+/** The places of at most five labels below `count` bars: the first, the last and some at equal distances between. */
+export function labelPlaces(count: number) {
+  const shown = Math.min(count, MOST_LABELS)
+  return Array.from({ length: shown }, (_, index) => Math.round((index * (count - 1)) / Math.max(1, shown - 1)))
 }

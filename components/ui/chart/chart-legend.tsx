@@ -20,7 +20,7 @@ export function ChartLegend({ items }: { items: readonly LegendItem[] }) {
       {items.map(({ series, text, isEstimated, isEarlier }) => (
         <Row as="li" key={text} gap="6" align="center">
           <i
-            aria-hidden="true"
+            aria-hidden
             className={cx(
               styles.key,
               styles[`series${series}`],

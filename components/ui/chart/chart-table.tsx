@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { TableRows } from '../layout/table-rows.tsx'
-import { Icon } from '../pictures/icon.tsx'
+import { SmallIcon } from '../pictures/icon.tsx'
 import styles from './chart.module.css'
 
 interface ChartTableProps {
@@ -19,7 +19,7 @@ export function ChartTable({ label, columns, rows }: ChartTableProps) {
     <details className={styles.table}>
       <summary>
         {t('show_table')}
-        <Icon icon="caret-down" size="sm" />
+        <SmallIcon icon="caret-down" />
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reached by the keyboard */}
       <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>

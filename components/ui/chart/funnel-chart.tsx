@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
-import { Note, Row } from '../layout/layout.tsx'
-import { Icon } from '../pictures/icon.tsx'
+import { Remark, Row } from '../layout/layout.tsx'
+import { SmallIcon } from '../pictures/icon.tsx'
 import styles from './chart.module.css'
 
 interface FunnelStep {
@@ -22,12 +22,12 @@ export function FunnelChart({ steps }: { steps: readonly FunnelStep[] }) {
         <li key={key} className={styles.step}>
           {share !== undefined && (
             <Row as="span" gap="4" align="center" size="note" tone="secondary" className={styles.share}>
-              <Icon icon="arrow-down" size="sm" />
+              <SmallIcon icon="arrow-down" />
               {share}
             </Row>
           )}
-          <Note as="span">{label}</Note>
-          <svg className={styles.track} aria-hidden="true" focusable="false">
+          <Remark>{label}</Remark>
+          <svg className={styles.track} aria-hidden>
             <rect width="100%" height="26" rx="7" className={styles.ground} />
             <rect width={`${width(value)}%`} height="26" rx="7" fill="currentColor" />
           </svg>

@@ -40,8 +40,7 @@ export function LineChart({ series, earlier, labels, titles, isOpen, label, tick
         style={{ blockSize: HEIGHT }}
         viewBox={`0 0 ${LINE_WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
+        aria-hidden
       >
         {gridOf(ticks, HEIGHT).map(({ tick, y }) => (
           <line

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './accordion.module.css'
-import { Icon } from '../pictures/icon.tsx'
+import { SmallIcon } from '../pictures/icon.tsx'
 
 export interface AccordionItem {
   key: string
@@ -19,7 +19,7 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
         <details key={key} open={open}>
           <summary>
             {title}
-            <Icon icon="caret-down" size="sm" className={styles.caret} />
+            <SmallIcon icon="caret-down" className={styles.caret} />
           </summary>
           <div id={id} className={styles.body}>
             {body}

@@ -43,11 +43,14 @@ test('a busy button cannot be pressed twice or send its form again', async () =>
 test('[APP-5] a button with a path of the site is a link in the current language, one to another site gives it no access to our window', () => {
   const hrefs = ['/rewards', 'https://store.example/app']
   render(
-    hrefs.map((href) => (
-      <Button key={href} href={href} locale="ar">
-        مكافآتي
-      </Button>
-    )),
+    inLanguage(
+      hrefs.map((href) => (
+        <Button key={href} href={href}>
+          مكافآتي
+        </Button>
+      )),
+      'ar',
+    ),
   )
   const [own, other] = screen.getAllByRole('link')
   expect(own?.getAttribute('href')).toBe('/ar/rewards')

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './check-box.module.css'
-import { Icon } from '../pictures/icon.tsx'
+import { SmallIcon } from '../pictures/icon.tsx'
 
 interface CheckBoxProps {
   input?: Omit<ComponentProps<'input'>, 'type'>
@@ -15,7 +15,7 @@ export function CheckBox({ input, isInvalid, children }: CheckBoxProps) {
     <label className={styles.line}>
       <span className={styles.box} data-invalid={isInvalid ? '' : undefined}>
         <input {...input} type="checkbox" aria-invalid={isInvalid || undefined} />
-        <Icon icon="check" size="sm" weight="bold" />
+        <SmallIcon icon="check" weight="bold" />
       </span>
       <span>{children}</span>
     </label>

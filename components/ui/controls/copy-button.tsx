@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { pressable } from '#lib/head/early.ts'
-import { Button, type ButtonProps } from './button.tsx'
+import { PressButton, type PressProps } from './press-button.tsx'
 import styles from './copy-button.module.css'
 import { IconButton } from './icon-button.tsx'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
@@ -19,8 +19,8 @@ interface CopyButtonProps extends CopyWords {
   /** For the clipboard; the button does not show it. */
   text: string
   /** `icon` shows the icon alone. */
-  look?: ButtonProps['variant'] | 'icon'
-  size?: ButtonProps['size']
+  look?: PressProps['variant'] | 'icon'
+  size?: PressProps['size']
   onCopied?: () => void
 }
 
@@ -35,16 +35,16 @@ export function CopyButton({ text, label, copied, failed, icon, look = 'primary'
           {icon}
         </IconButton>
       ) : (
-        <Button variant={look} size={size} {...press}>
+        <PressButton variant={look} size={size} {...press}>
           {icon}
-          {state === 'copied' ? copied : label}
-        </Button>
+            {state === 'copied' ? copied : label}
+          </PressButton>
       )}
       <VisuallyHidden>
         <span role="status">{outcome}</span>
       </VisuallyHidden>
       {(state === 'failed' || (look === 'icon' && state === 'copied')) && (
-        <span className={styles.bubble} aria-hidden="true">
+        <span className={styles.bubble} aria-hidden>
           {outcome}
         </span>
       )}

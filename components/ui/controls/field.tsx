@@ -1,5 +1,5 @@
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -26,18 +26,15 @@ export const typedInto = (onText: (text: string) => void): FieldInput => ({
   onChange: async ({ target }) => onText(target.value),
 })
 
-interface FieldProps {
+/** `value` for a field that is controlled without `react-hook-form`. */
+interface FieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'value'> {
   /** Prefix of its elements' ids. */
   form?: string
   name: string
   label: string
-  type: 'email' | 'password' | 'text' | 'tel' | 'time'
-  autoComplete?: HTMLInputAutoCompleteAttribute
-  inputMode?: 'decimal' | 'numeric' | 'email' | 'tel' | 'text'
+  type?: 'email' | 'password' | 'text' | 'tel' | 'time'
   /** Registration with the form in the browser; without it the field is uncontrolled. */
   input?: FieldInput
-  /** For a field that is controlled without `react-hook-form`. */
-  value?: string
   message?: FieldMessage
   before?: ReactNode
   after?: ReactNode
@@ -54,33 +51,27 @@ const ICONS: Partial<Record<FieldMessage['tone'], IconName<'fill'>>> = { error: 
 /** Label above, 50 px, its message under it with icon and words (design, "Account"). */
 export function Field({
   form = 'account',
-  name,
   label,
-  type,
-  autoComplete,
-  inputMode,
+  type = 'text',
   input,
-  value,
   message,
   before,
   after,
   below,
   leftToRight,
   direction = 'ltr',
+  ...control
 }: FieldProps) {
-  const id = `${form}-${name}`
+  const id = `${form}-${control.name}`
   return (
     <FieldFrame id={id} label={label} message={message} dir={leftToRight ? 'ltr' : undefined} below={below}>
       {before}
       <input
-        name={name}
+        {...control}
         {...input}
-        value={value}
         id={id}
         type={type}
         dir={direction}
-        inputMode={inputMode}
-        autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
         aria-invalid={message?.tone === 'error' || undefined}

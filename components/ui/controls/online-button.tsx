@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button, type PressProps } from './button.tsx'
+import { PressButton, type PressProps } from './press-button.tsx'
 import { useOnline } from '../browser/use-online.ts'
 
 interface OnlineButtonProps extends PressProps {
@@ -14,8 +14,8 @@ export function OnlineButton({ offlineReason, ...props }: OnlineButtonProps) {
   const t = useTranslations('offline')
   const online = useOnline()
   return online ? (
-    <Button {...props} />
+    <PressButton {...props} />
   ) : (
-    <Button {...props} busy={false} disabled reason={offlineReason ?? t('needed')} />
+    <PressButton {...props} busy={false} disabled reason={offlineReason ?? t('needed')} />
   )
 }

@@ -1,6 +1,4 @@
-import type { Locale } from '@fanfare/languages/locales.ts'
 import { cx } from '../cx.ts'
-import { Link } from '../text/link.tsx'
 import styles from './tabs.module.css'
 
 interface TabItem {
@@ -8,6 +6,7 @@ interface TabItem {
   label: string
   /** Already formatted. */
   count?: string
+  /** With the locale, or a query or fragment of this page. */
   href: string
   current: boolean
 }
@@ -15,7 +14,6 @@ interface TabItem {
 interface TabsProps {
   /** Name of the navigation for screen readers. */
   label: string
-  locale: Locale
   items: TabItem[]
   /** The head script answers presses and gets the tab's key (`lib/head/answers.ts`); without it the tabs are plain links. */
   turns?: 'status'
@@ -23,20 +21,13 @@ interface TabsProps {
 }
 
 /** Tabs as links: they open in a new window, survive a reload and work without JavaScript. */
-export function Tabs({ label, locale, items, turns, className }: TabsProps) {
+export function Tabs({ label, items, turns, className }: TabsProps) {
   return (
     <nav aria-label={label} className={cx(styles.tabs, className)}>
       {items.map(({ key, label: text, count, href, current }) => (
-        <Link
-          key={key}
-          href={href}
-          locale={locale}
-          aria-current={current ? 'true' : undefined}
-          data-turns={turns}
-          data-to={turns && key}
-        >
+        <a key={key} href={href} aria-current={current ? 'true' : undefined} data-turns={turns} data-to={turns && key}>
           {text} {count !== undefined && <span className={styles.count}>{count}</span>}
-        </Link>
+        </a>
       ))}
     </nav>
   )

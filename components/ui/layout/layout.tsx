@@ -90,8 +90,14 @@ export const Grid = ({ columns = 1, ...props }: GridProps) => layout(`grid-${col
 /** Running text; nothing on a page is smaller than `micro` (12 px). */
 export const Text = (props: LayoutProps) => layout('', { as: 'p', ...props })
 
+/** Running text within a line. */
+export const Span = (props: LayoutProps) => Text({ as: 'span', ...props })
+
 /** A remark: smaller and paler than the text around it. */
 export const Note = (props: LayoutProps) => layout('', { as: 'p', size: 'note', tone: 'secondary', ...props })
+
+/** A remark with the lines of small text. */
+export const Hint = (props: LayoutProps) => Note({ size: 'hint', ...props })
 
 /** A remark within a line. */
 export const Remark = (props: LayoutProps) => Note({ as: 'span', ...props })
@@ -129,13 +135,9 @@ export const Facts = ({ facts, look = 'rows', children, ...props }: FactsProps) 
     ),
   })
 
-interface ListProps extends LayoutProps {
-  /** A line between the items. */
-  lined?: boolean
-}
-
-export const List = ({ lined, className, ...props }: ListProps) =>
-  layout('stack', { as: 'ul', ...props, className: cx(lined && styles.items, className) })
+/** Items with a line between. */
+export const List = ({ className, ...props }: LayoutProps) =>
+  Stack({ as: 'ul', ...props, className: cx(styles.items, className) })
 
 interface FormRowProps extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode

@@ -33,12 +33,7 @@ export function Art({ scene, crop = 'poster', fit = 'xMidYMid slice', className 
   }
   const [viewBox, preserveAspectRatio, id] = frames[crop]
   return (
-    <svg
-      viewBox={viewBox}
-      preserveAspectRatio={preserveAspectRatio}
-      aria-hidden="true"
-      className={cx(styles.art, className)}
-    >
+    <svg viewBox={viewBox} preserveAspectRatio={preserveAspectRatio} aria-hidden className={cx(styles.art, className)}>
       <use href={`${sprite.src}#${id}`} />
     </svg>
   )

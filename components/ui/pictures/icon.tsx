@@ -28,7 +28,7 @@ export function Icon<Weight extends IconWeight = 'regular'>({
       width={SIZES[size]}
       height={SIZES[size]}
       viewBox="0 0 256 256"
-      aria-hidden="true"
+      aria-hidden
       className={cx(styles.icon, DIRECTIONAL.test(icon) && styles.directional, className)}
     >
       <use href={`${sprite.src}#${id}`} />

@@ -5,7 +5,7 @@ import styles from './qr-code.module.css'
 export function QrCode({ path, label }: { path: QrPath; label: string }) {
   return (
     <div role="img" aria-label={label} className={styles.frame}>
-      <svg viewBox={`0 0 ${path.size} ${path.size}`} aria-hidden="true" focusable="false" shapeRendering="crispEdges">
+      <svg viewBox={`0 0 ${path.size} ${path.size}`} aria-hidden shapeRendering="crispEdges">
         <path d={path.d} fill="currentColor" />
       </svg>
     </div>

@@ -11,7 +11,7 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Hydrates by itself: if an extension changes a card, React renders only that card again (`create-island.tsx`). */
-export function Card({ as: Tag = 'div', padded, tone, className, ...rest }: CardProps) {
+export function Card({ as: Tag = 'section', padded, tone, className, ...rest }: CardProps) {
   return (
     <Activity>
       <Tag

@@ -14,6 +14,9 @@ export interface NoticeProps extends Pick<LayoutProps, 'top'> {
   children: ReactNode
 }
 
+/** What went wrong, read out at once. */
+export const Alert = (props: NoticeProps) => <Notice tone="error" role="alert" {...props} />
+
 export function Notice({ tone = 'neutral', icon, role, top, className, children }: NoticeProps) {
   return (
     <div role={role} className={cx(styles.notice, tones[tone], top && layout[`top-${top}`], className)}>

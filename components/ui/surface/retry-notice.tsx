@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Button, type PressProps } from '../controls/button.tsx'
+import { PressButton, type PressProps } from '../controls/press-button.tsx'
 import { Notice, type NoticeProps } from './notice.tsx'
 
 interface RetryNoticeProps extends Pick<NoticeProps, 'role' | 'top' | 'className'> {
@@ -27,8 +27,8 @@ export function RetryNotice({ title, onRetry, children, ...rest }: RetryNoticePr
 export function RetryButton(props: Omit<PressProps, 'children'>) {
   const t = useTranslations('common')
   return (
-    <Button variant="outlined" size="sm" {...props}>
+    <PressButton variant="outlined" size="sm" {...props}>
       {t('btn_retry')}
-    </Button>
+    </PressButton>
   )
 }

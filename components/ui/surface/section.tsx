@@ -14,7 +14,7 @@ export function Section({ title, aside, align = 'center', children, ...card }: S
   const id = useId()
   const heading = <h2 id={id}>{title}</h2>
   return (
-    <Card as="section" padded aria-labelledby={id} {...card}>
+    <Card padded aria-labelledby={id} {...card}>
       {aside ? (
         <Row gap="4 12" align={align} justify="between" wrap>
           {heading}

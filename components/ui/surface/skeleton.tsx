@@ -13,7 +13,7 @@ interface SkeletonProps {
 export function Skeleton({ height, width = '100%', radius = 'bar', className }: SkeletonProps) {
   return (
     <span
-      aria-hidden="true"
+      aria-hidden
       className={cx(styles.block, styles[radius], className)}
       style={{ blockSize: height, inlineSize: width }}
     />

@@ -1,6 +1,6 @@
+import { useLocale } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { formatAmount, type MoneyText } from '@fanfare/languages/format.ts'
-import { useLocale } from 'next-intl'
 import styles from './big-amount.module.css'
 import { Figure } from './figure.tsx'
 import { numberWidth } from './number-width.ts'

@@ -1,14 +1,13 @@
+import { useLocale } from 'next-intl'
 import type { AnchorHTMLAttributes } from 'react'
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
 import { cx } from '../cx.ts'
 import { EXTERNAL_REL } from './external-rel.ts'
 import styles from './link.module.css'
 
-interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A path of the site without locale (`/rewards`), a fragment or query of this page, or an http(s) address. */
   href: string
-  locale: Locale
   /** `text`: an inline link in the primary colour; `back`: the way to the page above. */
   look?: 'text' | 'back'
 }
@@ -17,19 +16,19 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
  * Paths of the site get the page's language in front (APP-5). An ordinary link, so that it needs no script of its own:
  * `ClientNavigation` in the layout follows all links without loading a document.
  */
-export function Link({ href, locale, look, className, children, ...rest }: LinkProps) {
-  const classes = cx(look && styles[look], className) || undefined
-  if (href.startsWith('/')) {
-    return (
-      <a {...rest} href={localeHref(locale, href)} className={classes}>
-        {children}
-      </a>
-    )
-  }
-  const outside = /^https?:/.test(href)
+export function Link({ href, look, className, children, ...rest }: LinkProps) {
+  const locale = useLocale()
   return (
-    <a {...rest} href={href} className={classes} rel={outside ? EXTERNAL_REL : rest.rel}>
+    <a
+      {...rest}
+      href={href.startsWith('/') ? localeHref(locale, href) : href}
+      className={cx(look && styles[look], className) || undefined}
+      {...(/^https?:/.test(href) && { rel: EXTERNAL_REL })}
+    >
       {children}
     </a>
   )
 }
+
+/** An inline link in the primary colour. */
+export const TextLink = (props: LinkProps) => <Link look="text" {...props} />

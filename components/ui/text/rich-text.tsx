@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react'
 import { SITE_PATH } from '@fanfare/contract/navigation-target.ts'
 import type { RichText as RichTextNodes, RichTextNode } from '@fanfare/contract/rich-text.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { localeHref } from '#lib/i18n/locale-href.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { cx } from '../cx.ts'
 import { EXTERNAL_REL } from './external-rel.ts'
-import { Link } from './link.tsx'
 import styles from './rich-text.module.css'
 
 const OUTSIDE = /^https?:\/\//i
@@ -62,13 +62,7 @@ function renderHeading(level: number | undefined, children: ReactNode): ReactNod
 }
 
 function renderLink(href: string, children: ReactNode, locale: Locale): ReactNode {
-  if (SITE_PATH.test(href)) {
-    return (
-      <Link href={href} locale={locale}>
-        {children}
-      </Link>
-    )
-  }
+  if (SITE_PATH.test(href)) return <a href={localeHref(locale, href)}>{children}</a>
   if (!OUTSIDE.test(href)) return children
   return (
     <a href={href} rel={`${EXTERNAL_REL} nofollow`}>

@@ -11,7 +11,6 @@ import { readServerTime } from '#lib/head/clocks.ts'
 import { AgeText } from './age-text.tsx'
 import { CountdownBoxes } from './countdown-boxes.tsx'
 import { CountdownText } from './countdown-text.tsx'
-import { countdownTexts } from './countdown-texts.ts'
 import { OwnClock } from './own-clock.tsx'
 import { TwoClocks } from './two-clocks.tsx'
 
@@ -47,12 +46,6 @@ const Text = ({ to }: { to: number }) => (
   />
 )
 
-const Boxes = ({ to, locale = 'en' }: { to: number; locale?: Locale }) => (
-  <CountdownBoxes to={to} texts={countdownTexts(useTranslations(), locale)} />
-)
-
-const Age = ({ at }: { at: number }) => <AgeText at={at} texts={countdownTexts(useTranslations(), 'en')} />
-
 const figures = (container: Element) =>
   [...container.querySelectorAll('span:not([hidden]) > b')].map((figure) => figure.textContent)
 
@@ -78,7 +71,7 @@ test.each([
   const both = (
     <>
       <Text to={NOW + left} />
-      <Boxes to={NOW + left} />
+      <CountdownBoxes to={NOW + left} />
     </>
   )
   expect((await show(both)).querySelectorAll('[data-last-call]')).toHaveLength(count)
@@ -93,7 +86,7 @@ test('[ACT-10] every countdown of the page ticks on the server’s clock, and re
   const container = await show(
     <>
       <Text to={NOW + 12 * SECOND} />
-      <Boxes to={NOW + 12 * SECOND} />
+      <CountdownBoxes to={NOW + 12 * SECOND} />
     </>,
   )
   expect(container.textContent).toContain('Ends in 00:00:02')
@@ -108,7 +101,7 @@ test('[ACT-10] every countdown of the page ticks on the server’s clock, and re
 })
 
 test('[ACT-10] a countdown of which a label has not arrived yet waits for it, and does not answer its own changes', async () => {
-  const container = await show(<Boxes to={NOW + 3 * DAY} />)
+  const container = await show(<CountdownBoxes to={NOW + 3 * DAY} />)
   const text = container.textContent
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
   const original = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent')
@@ -152,24 +145,24 @@ test.each([
 })
 
 test('screen readers get the boxes in words without seconds', async () => {
-  const container = await show(<Boxes to={NOW + 9 * DAY + HOUR + 5 * MINUTE + 7 * SECOND} />)
+  const container = await show(<CountdownBoxes to={NOW + 9 * DAY + HOUR + 5 * MINUTE + 7 * SECOND} />)
   expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('9 days 1 hour')
   expect(figures(container)).toEqual(['9', '01', '05', '07'])
 })
 
 test('[ACT-10] on the last day the boxes are hours, minutes and seconds', async () => {
-  expect(figures(await show(<Boxes to={NOW + DAY - SECOND} />))).toEqual(['23', '59', '59'])
+  expect(figures(await show(<CountdownBoxes to={NOW + DAY - SECOND} />))).toEqual(['23', '59', '59'])
 })
 
 test('[LOC-2] the words of boxes have the plural forms of their language', async () => {
   const label = async (days: number) =>
-    (await show(<Boxes to={NOW + days * DAY} locale="ar" />, 'ar')).querySelector('i')?.textContent
+    (await show(<CountdownBoxes to={NOW + days * DAY} />, 'ar')).querySelector('i')?.textContent
   expect([await label(3), await label(11)]).toEqual(['أيام', 'يومًا'])
 })
 
 test('[UI-3] with reduced motion a countdown changes once a minute above one hour', async () => {
   reducedMotion = true
-  const container = await show(<Boxes to={NOW + 2 * HOUR + 30 * SECOND} />)
+  const container = await show(<CountdownBoxes to={NOW + 2 * HOUR + 30 * SECOND} />)
   expect(figures(container)).toEqual(['02', '00'])
   await pass(30 * SECOND)
   expect(figures(container)).toEqual(['02', '00'])
@@ -178,7 +171,7 @@ test('[UI-3] with reduced motion a countdown changes once a minute above one hou
 })
 
 test('an age is in its largest unit, and grows', async () => {
-  const container = await show(<Age at={NOW - 59 * SECOND} />)
+  const container = await show(<AgeText at={NOW - 59 * SECOND} />)
   expect(container.textContent).toBe('59 sec')
   await pass(SECOND)
   expect(container.textContent).toBe('1 min')
@@ -219,8 +212,8 @@ test('[ACT-10] hydration takes over what the script has written', async () => {
   const page = inLanguage(
     <section>
       <Text to={NOW + HOUR} />
-      <Boxes to={NOW + HOUR} />
-      <Age at={NOW - HOUR} />
+      <CountdownBoxes to={NOW + HOUR} />
+      <AgeText at={NOW - HOUR} />
       <OwnClock at={NOW} />
     </section>,
   )

@@ -3,7 +3,7 @@ import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { DATE_STYLES, type DateStyle } from '@fanfare/languages/date-styles.ts'
 import { fillDate } from '@fanfare/languages/fill-date.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
-import { Note, Stack } from '../layout/layout.tsx'
+import { Hint, Stack } from '../layout/layout.tsx'
 import { LocalTime } from './local-time.tsx'
 import styles from './two-clocks.module.css'
 
@@ -36,9 +36,9 @@ export function TwoClocks({ at, timeZone = 'UTC', sentence = '{date}', className
         sentence={sentence.replace('{date}', own)}
         official={sentence.replace('{date}', official)}
       />
-      <Note as="time" dateTime={new Date(at).toISOString()} size="hint" className={styles.official}>
+      <Hint as="time" dateTime={new Date(at).toISOString()} className={styles.official}>
         {official}
-      </Note>
+      </Hint>
     </Stack>
   )
 }

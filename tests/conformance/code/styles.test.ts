@@ -102,7 +102,7 @@ const PRIMITIVES = rulesOf(textOf(`${LAYOUT}.module.css`))
 
 /** What a primitive can draw: elements with their class alone, and the primitives themselves. */
 const DRAWN =
-  '(?:[bp]|d[dlt]|div|form|h[1-6]|header|footer|li|nav|ol|section|small|span|strong|ul|Facts|Grid|List|Row|Stack|Text)'
+  '(?:[bp]|d[dlt]|div|form|h[1-6]|header|footer|li|nav|ol|section|small|span|strong|ul|Accent|Facts|Grid|List|Row|Span|Stack|Text)'
 
 /** The classes of a stylesheet whose rule says nothing but what props of a primitive say; `users` are the components with it. */
 const doublesOfPrimitives = ({ path, text }: SourceFile, users: readonly SourceFile[]): string[] =>

@@ -203,7 +203,7 @@ for (const [where, selector, others, tags] of [
       await page.goto('/en')
       const cards = page.getByRole('main').getByRole('article')
       const shown = await cards.count()
-      await page.locator('main [data-of] button').click()
+      await page.locator('[data-press=more]').click()
       await expect.poll(() => cards.count()).toBeGreaterThan(shown)
       await calm(page)
       const kept = await page.evaluate(() =>

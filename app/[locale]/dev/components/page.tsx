@@ -1,4 +1,4 @@
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { Main } from '#components/ui/surface/wrap.tsx'
 import { GROUP_NAMES } from '#gallery/groups/groups.ts'
 import styles from '#gallery/parts/state.module.css'

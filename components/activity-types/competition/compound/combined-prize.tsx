@@ -10,7 +10,7 @@ import { cx } from '#components/ui/cx.ts'
 import { exampleCombination, isVoid } from '#lib/competition/prize-changes.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
-import { Ends, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
 import type { CompoundSubject } from './compound-subject.ts'
 import type { TrackName } from './track-card.tsx'
@@ -71,9 +71,9 @@ function Formula({ boxes }: { boxes: readonly (FormulaBox | null)[] }) {
     if (typeof value === 'string') return <Figure value={factorText(locale, value)} />
     if (value) return <Amount money={value} isMoved={isResult} />
     return (
-      <Text as="span" weight="medium" tone="secondary" className={styles.none}>
+      <Span weight="medium" tone="secondary" className={styles.none}>
         {t('compound.no_prize')}
-      </Text>
+      </Span>
     )
   }
   return (

@@ -17,7 +17,7 @@ import type { CompoundSubject } from './compound-subject.ts'
 import Big from 'big.js'
 import { useServerNow } from '#components/ui/time/use-now.ts'
 import { activityApi } from '#store/api/activity.ts'
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -25,7 +25,7 @@ import { Amount } from '#components/ui/text/amount.tsx'
 import { prizeChanges, type PrizeChange, prizeShares } from '#lib/competition/prize-changes.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { shownParts } from '#lib/money/shown-parts.ts'
-import { List, Note, Text, Remark } from '#components/ui/layout/layout.tsx'
+import { List, Note, Remark, Text } from '#components/ui/layout/layout.tsx'
 import styles from './compound.module.css'
 
 interface SubjectProps {
@@ -186,7 +186,7 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
           {t('compound.changes')}
         </Text>
       )}
-      <List lined className={styles.changes}>
+      <List className={styles.changes}>
         {changes.map((change) => (
           <li key={change.kind} data-loss={(change.kind === 'rank' && change.isLoss) || undefined}>
             <span>{textOf(change)}</span>
@@ -237,7 +237,7 @@ function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
           <Text as="h3" top="24">
             {t('competition.decided')}
           </Text>
-          <List lined className={styles.changes}>
+          <List className={styles.changes}>
             {shares.map(([track, label], index) => {
               const money = parts[index]
               const isBase = track === 'base'

@@ -15,7 +15,7 @@ import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { Ends, List, Note, Row, Remark } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Remark, Row } from '#components/ui/layout/layout.tsx'
 import { invitePath, type TeamSubject } from './team-subject.ts'
 import { useTeamChange } from './use-team-change.ts'
 import styles from './my-team.module.css'
@@ -115,7 +115,7 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
         <div>
           <h3>{requests.length === 0 ? t('team.requests') : t('team.requests_count', counted(requests.length))}</h3>
           {requests.length === 0 && <Note>{t('team.requests_none')}</Note>}
-          <List lined className={styles.people}>
+          <List className={styles.people}>
             {requests.map(({ recentVolume, ...person }) =>
               row(
                 person,
@@ -142,7 +142,7 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
       )}
       {others.length > 0 && (
         <Fold title={t('team.manage')}>
-          <List lined className={styles.people}>
+          <List className={styles.people}>
             {others.map((person) =>
               row(person, button('hand_over', person, 'outlined'), button('remove', person, 'text')),
             )}

@@ -14,7 +14,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams } from '#lib/competition/team-search.ts'
 import { cx } from '#components/ui/cx.ts'
-import { Grid, Note, Row, Stack, Text, Accent } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { useFoundTeams } from './find-teams-live.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import filter from '#components/activity/list/activity-filter.module.css'
@@ -194,7 +194,7 @@ export function ClosedTeams({ subject: { team, timeZone, status }, reason = null
 export function TeamsSkeleton({ className }: { className?: string }) {
   const t = useTranslations('common')
   return (
-    <Card as="section" padded className={cx(styles.card, className)} aria-label={t('loading')} aria-busy>
+    <Card padded className={cx(styles.card, className)} aria-label={t('loading')} aria-busy>
       <Skeleton height="28px" width="50%" />
       {Array.from({ length: 6 }, (_, index) => (
         <Skeleton key={index} height="48px" />
@@ -234,7 +234,7 @@ export function Phases({ subject, now }: { subject: TeamSubject; now: number }) 
     return t('phase_until', { date: day(until) })
   }
   return (
-    <Card as="section" padded aria-label={t('phases')}>
+    <Card padded aria-label={t('phases')}>
       <Grid as="ol" className={phaseStyles.phases}>
         {teamPhases(subject, subject.team, now).map((phase) => (
           <li

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { useId, useState } from 'react'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { Ends, Facts, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Facts, Note, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
@@ -129,9 +129,7 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
       {isFinal && part && <Note>{t(isPaid ? 'team.paid_line' : 'activity.line_settling')}</Note>}
       <Ends gap="8 12" align="start">
         {isPaid && part ? (
-          <SmallButton href="/rewards" locale={locale}>
-            {t('activity.cta_granted')}
-          </SmallButton>
+          <SmallButton href="/rewards">{t('activity.cta_granted')}</SmallButton>
         ) : (
           <SmallButton onClick={onShare}>
             <SmallIcon icon="share-network" />
@@ -203,14 +201,14 @@ export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSu
   const title = (
     <span id={id}>
       {t('team.members')}{' '}
-      <Text as="span" weight="medium" breaks>
+      <Span weight="medium" breaks>
         {'· '}
         <TeamName name={mine.name} />
-      </Text>
+      </Span>
     </span>
   )
   return (
-    <Card as="section" padded className={rules.card} aria-labelledby={id}>
+    <Card padded className={rules.card} aria-labelledby={id}>
       <Fold title={title}>
         <Note top="4">
           {new Big(liveVolume).eq(0)

@@ -15,7 +15,7 @@ import { lettersOf } from '#lib/i18n/letters-of.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { codeOf, type CallError } from '#store/call-error.ts'
-import { Note, Stack, Accent, Remark } from '#components/ui/layout/layout.tsx'
+import { Accent, Note, Remark, Stack } from '#components/ui/layout/layout.tsx'
 import { OpenTeamCard } from './find-teams.tsx'
 import { useTeamRefusal } from './use-team-change.ts'
 import type { TeamSubject } from './team-subject.ts'
@@ -83,7 +83,6 @@ export function OpenTeamLive({ subject }: { subject: TeamSubject }) {
         <Field
           form="team"
           name="name"
-          type="text"
           direction="auto"
           autoComplete="off"
           label={t('team.name')}
@@ -110,7 +109,6 @@ export function OpenTeamLive({ subject }: { subject: TeamSubject }) {
         <Field
           form="team"
           name="volume"
-          type="text"
           autoComplete="off"
           label={t('team.min_volume', { unit })}
           input={input('minVolume')}
@@ -154,7 +152,6 @@ export function JoinKeyForm({ subject: { activityId }, isJoined }: { subject: Te
       <Field
         form="team"
         name="key"
-        type="text"
         autoComplete="off"
         label={t('team.key')}
         input={typedInto(setTyped)}

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
-import { Facts, Row, Text, type Fact, Accent } from '#components/ui/layout/layout.tsx'
+import { Accent, Facts, Row, Text, type Fact } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -106,7 +106,7 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
   )
   if (!prize) {
     return (
-      <Card as="section" padded className={rules.card} aria-label={t('team.split')}>
+      <Card padded className={rules.card} aria-label={t('team.split')}>
         <Fold title={t('team.split')}>{body}</Fold>
       </Card>
     )

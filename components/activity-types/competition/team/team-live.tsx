@@ -188,7 +188,7 @@ interface NoTeamCardProps {
 
 /** Replaces the user's team: how to get into one, or why that is over. */
 export function NoTeamCard({ subject, isJoined, request, hasLeft, isJoinOpen }: NoTeamCardProps) {
-  const { t, locale } = useMyWords()
+  const { t } = useMyWords()
   const text = request
     ? t('team.request_waits', { team: isolateText(request.name) })
     : hasLeft
@@ -208,9 +208,7 @@ export function NoTeamCard({ subject, isJoined, request, hasLeft, isJoinOpen }: 
             />
           </p>
           <div>
-            <SmallButton href="#teams" locale={locale}>
-              {t('team.find')}
-            </SmallButton>
+            <SmallButton href="#teams">{t('team.find')}</SmallButton>
           </div>
         </>
       ) : (

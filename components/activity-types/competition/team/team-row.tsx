@@ -63,13 +63,12 @@ interface JoinLinkProps {
 
 /** Leads a visitor to the login and back to the team. */
 export function JoinLink({ subject: { activityId, path }, team, teamKey = null }: JoinLinkProps) {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   if (team.members >= team.capacity) return <Chip>{t('team.is_full')}</Chip>
   const next = encodeURIComponent(invitePath(path, team.teamId, teamKey))
   return (
     <SmallButton
       href={`/login?next=${next}`}
-      locale={locale}
       data-joins={activityId}
       aria-label={t('team.join_named', { team: team.name })}
     >

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { use } from 'react'
-import { TextLink } from '#components/ui/text/text-link.tsx'
+import { TextLink } from '#components/ui/text/link.tsx'
 import { Main } from '#components/ui/surface/wrap.tsx'
 import { Group } from '#gallery/groups/group.tsx'
 import { GROUP_NAMES, isGroup } from '#gallery/groups/groups.ts'

@@ -1,9 +1,10 @@
+import { useLocale, useTranslations } from 'next-intl'
 import type { CountdownTexts } from '#lib/head/clocks.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
 import { pluralWords } from '@fanfare/languages/plural-words.ts'
-import type { Words } from '../text/use-words.ts'
 
-export function countdownTexts(t: Words['t'], locale: Locale): CountdownTexts {
+export function useCountdownTexts(): CountdownTexts {
+  const t = useTranslations()
+  const locale = useLocale()
   const label = (unit: 'days' | 'hours' | 'minutes' | 'seconds') =>
     pluralWords(locale, (count) => t(`countdown.${unit}_label`, { count }))
   const spoken = (unit: 'days' | 'hours' | 'minutes') =>
