@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { localeHref } from '#lib/i18n/locale-href.ts'
 import type { ReactNode } from 'react'
 import { Visitor } from '#components/shell/user-page.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
@@ -23,6 +24,7 @@ interface AgentFrameProps {
 
 /** The frame of every agent's page: the way back, title, invite link and tabs. */
 export function AgentFrame({ tab, id, subtitle, action, children }: AgentFrameProps) {
+  const locale = useLocale()
   const t = useTranslations('agent.frame')
   const title = (
     <div>
@@ -57,7 +59,7 @@ export function AgentFrame({ tab, id, subtitle, action, children }: AgentFramePr
           items={AGENT_TABS.map((name) => ({
             key: name,
             label: t(`tab_${name}`),
-            href: agentHref(id, name),
+            href: localeHref(locale, agentHref(id, name)),
             current: name === tab,
           }))}
         />

@@ -85,7 +85,7 @@ export function MyMessages() {
           key: type ?? 'all',
           label: t(`messages.tab_${(type?.toLowerCase() ?? 'all') as 'all'}`),
           count: unreadOf(type) === 0 ? undefined : number(unreadOf(type)),
-          href: messagesHref({ id: null, type, page: 1 }),
+          href: localeHref(locale, messagesHref({ id: null, type, page: 1 })),
           current: type === place.type,
         }))}
       />

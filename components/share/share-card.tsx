@@ -24,11 +24,7 @@ export function ShareCardVisitor({ path }: { path: string }) {
   const { t } = useWords()
   return (
     <ShareCard>
-      <Button
-        variant="outlined"
-        href={`/login?next=${encodeURIComponent(path)}`}
-        className={styles.visitor}
-      >
+      <Button variant="outlined" href={`/login?next=${encodeURIComponent(path)}`} className={styles.visitor}>
         {t('invite.visitor_action')}
       </Button>
     </ShareCard>

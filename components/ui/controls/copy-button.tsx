@@ -37,8 +37,8 @@ export function CopyButton({ text, label, copied, failed, icon, look = 'primary'
       ) : (
         <PressButton variant={look} size={size} {...press}>
           {icon}
-            {state === 'copied' ? copied : label}
-          </PressButton>
+          {state === 'copied' ? copied : label}
+        </PressButton>
       )}
       <VisuallyHidden>
         <span role="status">{outcome}</span>
