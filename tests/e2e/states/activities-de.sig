@@ -392,7 +392,7 @@ to-claim 358x288
   vvv0stt6ssscsttasstbqrressscrrrevvv0*14,vvv2
   vvv0vus1*2,vvt0*8,vvu0vvv0*10,vvv2
   vvv1tqm5spl6splerokg*2,sqm9sqmdrojfrpkfspkfvtq4vvv0rss9prrcnpqgqrscnqqfoqreoqqftuu3uuu4vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
 to-claim-draws 358x296
 ~ WwRR k9wt OG41 rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG C78w S5IY 4gFk l1Xy LCbP D-0T Pj-z gQ04
 ~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F b8dJ HkGd 31t2 J_O_ 6PCG iF__ dDUU 3drs D9UQ 3ncR
@@ -649,7 +649,7 @@ results-none 358x365
   vvv0*7,uvv6rssaqrrdrrrapqqeqrrcpqqeuuu4uvv6vvv0*6,vvv2
   vvv0*7,vvv1uvv0*6,uvv1vvv0*7,vvv2
   vvv1vvv0*21,uuu1
-results-elsewhere 358x409
+results-elsewhere 358x420
 ~ WwRR k9wt y3Ob rk_K 0Hot ojxJ y_1L T-NN QMI1 Gf4r bAMD CU3K c-3v coN8
   rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
   uvv0*22,uuu0
@@ -670,19 +670,20 @@ results-elsewhere 358x409
   vvv0*8,uuu5ttt7uuu4*4,vvv2vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0uvv0tuu0*18,uuu0vvv0vvv2
-  vvv07df72ac24ce52ac13bd22ac12bd12ac23bd62ac13bd53bd33bd42ac22ac14bd62ac1*2,3bd32ac1oqq5vvv2
-  vvv05cea7efa*2,5ce97ege6dfa4ce96dfa8egd8ege6dfa*2,7efc8fgb6dfa5ce86dfa7egc7egd6dfanpq6vvv2
-  vvv0stt1qrs0*5,prr1pqr0*6,pqr1qrs0*5,qss0vvv0vvv2
-  vvv0*7,uvv6rssbqrrdsss8pqqgqrrcqrrbuuu3uvv6vvv0*6,vvv2
-  vvv0*7,uuu5stt3stt4ttt3stt4ttt4*2,uuu2vvv3vvv0*6,vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
+  vvv05ce619c0*4,4ce66df86dfa4ce75de95ce64bd55ce66dfc5ce619c0*5,oqq5vvv2
+  vvv03bd619c0*4,6dfb7ege8ege6dfa7dfd7egc6dfd7efb8egf8egc19c0*5,mpp6vvv2
+  vvv07eg53bd0*4,5de57ef66df77ef67eg65de56df57ef87ef7*2,3bd0*5,prr4vvv2
+  vvv0*7,uvv2uvv0*6,uvv1vvv1vvv0*6,vvv2
+  vvv0*7,uvv7pqqeoppiqrrbnookppqhoppfuuu5uvv7vvv0*6,vvv2
+  vvv0*7,uuv3uvv0*6,uvv1vvv2vvv0*6,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0*20,uuu1uvv0
 results-failed 358x108
 ~ WwRR k9wt vtiX rk_K Rqt9 vuOh ukT1 XjI_
   rss8qrrerss8qrrdrss8uvv0*18,
-  uuu0uut0*21,uuu0
-  vtr0urp4vsq1vsq3urp5vsq1*2,vsq3vsq1usq2vsq0vsq2urp4vsq1usq3usq2vsq1*2,usq3vsq1vtr0*3,
-  vsr1spmbsom8tqo7spmbspnaspm9spnaspncspnatqo8tqnctqnatpnatpm9tpn9uqo9spmatqnatpn9vsr1vtr0*2,
-  usr4usq3qpo8qpnasqp9qpnaqpoaqpndqpnausq3usq5vtr0*12,
-  usr3usq2srp3srp4srp2srp3sqp3sqp4srp4usq1usr4vtr0*12,
-  vts0vtr0*21,vts0
+  uuu0vut0*20,uut0uuu0
+  vsr1uro6urp2usp4uro7urp3*2,usq5urp3*2,usq2urp4uro6usq2urp4*2,usq2usp3urp5urp3vtr0*3,
+  vsr1spn9spn6tqo6spn9tqo9spn7tqo8tqnatqo8uro7uqo9uro9tqn8tqn7tqo7urp7tpn8uro8tqo7vsr1vtr0*2,
+  usq5usq2qpo8qpnasqp9qpnaqpoaqpndqpnausq3usq5vtr0*12,
+  vsr2usq2srp3srp4srp2srp3sqp3sqp4srp4usq1usr3vtr0*12,
+  vts0vtr0*21,vut0

@@ -1,31 +1,30 @@
-wide 580x389
-~ WwRR k9wt QeGL rk_K CqG2 rk_K _8qH CMDV Jyjd 8egj HkGd u2B9 VFBf 1T6O YnrC 6AB9 3O8x xPVe 5r79 S__4
+wide 580x373
+~ WwRR k9wt QeGL rk_K CqG2 rk_K _8qH CMDV Jyjd 8egj HkGd u2B9 VFBf 1T6O YnrC 6AB9 3O8x PBur 5r79 S__4
 ~ n0NZ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 HHxr D9UQ 3ncR
   qrrdrss7uvv0*35,
   uuu0uvv0*15,uuu0tuu0*15,uvv0*5,
-  vvv0*16,uuv0ptt0*13,rtu0uvv0vvv0suu0rtu0qtt0rtt1
-  vvv0*2,vvv1uuv3vvv0*12,uuv0ptt0*12,rtu0vvv0suu0qtt0qst0rrn0sql0rrm1
-  vvv0vvv3uuu5rrscsssbrrsdrrsavvv0*9,uuv0ptt0*11,rtu0vvv0rtu0pst0sqj0vn70vm50*2,uob4
-  vvv0tuu2rss7uvv1vvv1*2,vvv0uvv1*2,vvv0*7,uuv0ptt0*3,ors3bgi1lpq2ptt0*2,kqr1fnp2ptt0uvv0suu0pst0tpe0vm50*4,uob4
-  vvv0rss5klmkikkeklmklmmdlmmghjjdlmmcvvv0*7,uuv0ptt0*3,pst04bd428a1jno4hop36ik0dmo3rtu0vvv0qtt0sqj1vm50*5,uob4
-  vvv0tuu5sss8stt4sst5vvv0*11,uuv0ptt0*4,kop339b17de67jl19km1nrs1tuv0tuu0pst0vn80vm50*5,uob4
-  vvv0uuu3oppesss8pqqbvvv0*11,uuv0ptt0*5,ors1ino2kqr0pst0ptt0uvv0rtu0rro1vm50*6,uob4
-  vvv0*2,jkk4noo3kll5lmm5vvv0klm5kmm5mnn5ikk4opp4hjj3vvv1vvv0*2,uuv0ptt0*10,vvv0rtu0rql1vm50*6,uob4
-  vvv0*2,gii9lmmahij7ghiauvv3gij7ghi9fhidkll6beekopp6noo6vvv0*2,uuv0ptt0*10,vvv0rtu0rrn1vm50*2,vm60vqh1vur0vvv0uvv3
-  vvv0*2,hjk4ikk9fhh8gii9kllafhh8ghi9hjj9egh6ikkaegh5oppemnniklmklnohptt0*10,uvv0suu0qsr0vm60*2,vtn1vvv0*3,uvv3
-  vvv0*6,rss5vvv0*9,uuv0ptt0*10,suu0uvv0ptt0toe1vqh2vvv0*4,uvv3
-  vvv0sssappqfnopfmnnkmnninooglmnkvvv0*8,uuv0ptt0*6,pst0ron1sje0tgb0tga0uhb0tga0tg90vts2vvv0*4,uvv3
-  vvv0uuu2ttt7tuu5tuu6ttt8uuu4ttt6uuu5uuu4stt8uuu5uuu6ttt8tuu7vvv0uuv0ptt0*5,pst0skh2ue70*6,uf82vvv0*5,uvv3
-  vvv0vvv2tuu6ttt9ttt7ttt9ttt7sttattu8ttt7*2,tttattt9ttu8uuu7vvv0uuv0ptt0*5,rnl2ue70*7,uf83vvv0*5,uvv3
-  vvv0uuu3rssdsssdsssbqrrerssdsss8qrresssdrssgrrscsssarssbvvv0*2,pqr48eg08ef0*4,rf92ue70*7,uf83vvv0*5,uvv3
-  vvv0vvv3tuu6stt8ttt9tuu7ttt8ttu8ttt9vvv1vvv0*6,mop618a0*4,28a1ue70*8,uf83vvv0*5,uvv3
-  vvv0vvv1uuu3ttt8*2,uuu7uuu3uuu4uuu6vvv2vvv0*6,mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
-  vvv0uuu4ttt9sttbrrsdssserrrbqrrhrssdrrseqrrcvvv1vvv0*4,mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
-  vvv0*16,mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
-  vvv0*8,rtt6oqqfqrsaoqreoqrjqrscttu5vvv0mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
-  vvv0*13,uvv2vvv0*2,mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
-  vvv0*16,mop618a0*4,38a2ue70*8,uf83vvv0*5,uuu2
-  uuu1uvv0vvv0*14,npp56cd0*4,7cd2thb0*8,tic2vvv0*4,uuu1uvv0
+  vvv0*16,uuv0ptt0*13,suu0vvv0uvv0suu0rtu0qtt0rtt1
+  vvv0*2,vvv1uuv3vvv0*12,uuv0ptt0*12,suu0vvv0rtu0ptt0qsq0sqk0sqj0sqm1
+  vvv0vvv3uuu5rrscsssbrrsdrrsavvv0*9,uuv0ptt0*11,suu0vvv0qtt0qsr0uoc0vm50*3,uob4
+  vvv0tuu2rss7uvv1vvv1*2,vvv0uvv1*2,vvv0*7,uuv0ptt0*4,afh5fjl2pst0*2,hop1dmo2qtt0vvv0rtu0qsr0vn80vm50*4,uob4
+  vvv0rss5klmkikkeklmklmmdlmmghjjdlmmcvvv0*7,uuv0ptt0*4,chj518a0dij5gnp36ik0fno3suu0uvv0ptt0uoc1vm50*5,uob4
+  vvv0tuu5sss8stt4sst5vvv0*11,uuv0ptt0*4,pst1agh33ac48jl2emo1pst0uvv0suu0qrp0vm50*6,uob4
+  vvv0uuu3oppesss8pqqbvvv0*11,uuv0ptt0*6,pst0*2,ptt0*2,vvv0qtu0sqk1vm50*6,uob4
+  vvv0*2,gij6lmnaklm8qrr4ijk8klmbkllbhjj8rss4vvv0*5,uuv0ptt0*10,vvv0qtt0sqi1vm50*3,vn60vpd0vpf0uqi4
+  vvv0vvv2dff6hijhhjjchjkahij8giiffhhggijbklmhnoohlmminoofvvv0*2,uuv0ptt0*10,vvv0rtu0rql1vm50*2,vqf1vvu0vvv0*2,uvv3
+  vvv0*2,uuu1vvv0uuu1rss5uuu1*2,vvv0uuu1vvv0*2,uuu1vvv0*3,uuv0ptt0*10,tuv0suu0qsr0vm60vpe1vvv0*4,uvv3
+  vvv0sssappqfnopfmnnkmnninooglmnkvvv0*8,uuv0ptt0*7,pst0qqp0rom0som0upn0rol0tlc1vut1vvv0*4,uvv3
+  vvv0uuu2ttt7tuu5tuu6ttt8uuu4ttt6uuu5uuu4stt8uuu5uuu6ttt8tuu7vvv0uuv0ptt0*6,qrq1tic1ue70*5,uhb3vvv0*5,uvv3
+  vvv0vvv2tuu6ttt9ttt7ttt9ttt7sttattu8ttt7*2,tttattt9ttu8uuu7vvv0uuv0ptt0*5,qss0tga1ue70*6,uid3vvv0*5,uvv3
+  vvv0uuu3rssdsssdsssbqrrerssdsss8qrresssdrssgrrscsssarssbvvv0*2,stu1imo0hlm0*4,ojf2ue70*7,uid3vvv0*5,uvv3
+  vvv0vvv2tuu5stt8ttt9tuu7ttt8ttu8ttt9vvv1vvv0*6,mop618a0*5,od73ue70*7,uid3vvv0*5,uvv3
+  vvv0vvv2uuu3ttt8*2,uuu7uuu3uuu4uuu6vvv2vvv0*6,mop618a0*5,qd73ue70*7,uid3vvv0*5,uvv3
+  vvv0uuu4ttt9sttbrrsdssserrrbqrrhrssdrrseqrrcvvv1vvv0*4,mop618a0*5,qd73ue70*7,uid3vvv0*5,uvv3
+  vvv0*16,mop618a0*5,qd73ue70*7,uid3vvv0*5,uvv3
+  vvv0*8,rtt6oqqfqrsaoqreoqrjqrscttu5vvv0mop618a0*5,qd73ue70*7,uid3vvv0*5,uvv3
+  vvv0*13,uvv2vvv0*2,mop618a0*5,qd73ue70*7,uid3vvv0*5,uvv3
+  vvv0*16,mop618a0*5,qd73ue70*7,uid3vvv0*5,uuu2
+  uuu1uvv0vvv0*14,npp56cd0*5,qgb2thb0*7,tkg2vvv0*4,uuu1uvv0
 ongoing 580x411
 ~ WwRR k9wt EWHi rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH hmbo bLFt l1Xy 4VM5 D-0T CKBX Xtcx
 ~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 kk2_ D9UQ 3ncR

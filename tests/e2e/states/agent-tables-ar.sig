@@ -84,8 +84,8 @@ rebates 358x2975
   vvv0glmu9fhj5cec9fhn9fhk5cec9fhm9fhl5cec9fhl*2,5cec9fhk9fhm5cec9fhk9fhn5cecvvv0*3,vvv2
   vvv0gklu9fhj5cec9fhn9fhk5cec9fhm9fhl5cec9fhl*2,5cec9fhk9fhm5cec9fhk9fhn5cecvvv0*3,vvv2
   vvv0mophimnagkl7imncimnbgkl7imncimnbgkl7imnbimncgkl7imnbimncgkl7imnbimndgkl7uuu4*2,vvv0vvv2
-  vvv0uuv3ttt9ttt8uuu5vvv0*3,vvv2ttt9ttt7vvv1vvv0*5,vvv1ttt9*2,uuu4vvv0vvv2
-  vvv0uuu3uuu2vvv0*5,uvv2uuu1*2,vvv0*6,vvv2uuu2vvv1vvv0*2,vvv2
+  vvv0uuv3ttt9ttt8uuu5vvv0*3,vvv2ttt9ttt7vvv1vvv0*4,uuu6ttt8ttt9vvv0*3,vvv2
+  vvv0uuu3uuu2vvv0*5,uvv2uuu1*2,vvv0*5,uuu4vvv1uvv1vvv0*3,vvv2
   vvv0*15,vvv1uuu5qssgprrasttaqrsbuuu2vvv2
   vvv0*17,uuv1vvv0uvv0vvv1vvv0vvv2
   vvv1vvv0*21,uvv1
@@ -356,7 +356,7 @@ performance 358x3884
 ~ PF8g 0OHq Pom0 v8om MDnC p3bj uAX8 Yujy PNhV ijt2 p3bj jBdr qkIW sfHA V9Wq v5pK YLTm kYau M0t3 4IDG
 ~ VPao WnUl YK8Y 60_h 2HCZ -otY sB3e 1eaK FgQ4 ZLnK LV6L CUN0 _kjq 29nb ZLnK Yb8B 4sbA boDI rZKx eUq6
 ~ UB6_ CQOe rgED ZLnK Yb8B 4sbA v38S rZKx TUGM UB6_ CQOe uJCp ZLnK FHcy 4sbA EKgW qndJ SuD3 UB6_ CQOe
-~ YDXc Ck3i ZLnK zkRJ DqJ1 Z40W coq6 k68P rjtY X5Ym BX3M YLTm kYau zwbd 4IDG VPao WnUl YK8Y 60_h 2HCZ
+~ YDXc Ck3i ZLnK zkRJ DqJ1 Z40W coq6 k68P rjtY X5Ym v5pK YLTm kYau zwbd 4IDG VPao WnUl YK8Y 60_h 2HCZ
 ~ -otY Ha50 1-Ol pnmO FgQ4 ZLnK KWbB nRRy Buv8 29nb ZLnK Yb8B f3Ho Ws2j mGlK FoW4 ZLnK Yb8B b-pF jA4q
 ~ vAKM 5CjX ZLnK FHcy VFpw RS6y -T-4 juvt Ck3i ZLnK 9tpQ Zyn- k68P 0Att kYau i0AV 4IDG VPao WnUl YK8Y
 ~ 60_h 2HCZ -otY xrxL Rdg0 bRum GTNq Nm8N TO42 3c4h fV1H bRum GTNq Dr5I TO42 3c4h N9Pp bRum GTNq Y0pP
@@ -473,8 +473,8 @@ performance 358x3884
   vvv0srr9utt3sqpausr6utt3srq9usq8utt3trq6trq7uts2vvv0usr2uss2vvv0tsr2trq2vvv0vut3tuu5vvv0vvv2
   vvv0vut4vvv0urp8vvv0*2,usr6vuu2vvv0vuu2usr5vvv0*11,vvv2
   vvv0*20,uuu3vvv0vvv2
-  vvv0uvv0uuu0*3,uvv0*4,uuu0uvv0uuu0uvv0*7,uvv1tuu6vvv0vvv2
-  vvv0ttt8rssbttt8uuu3vvv0*3,vvv2sst8sttauuu4vvv0*6,ttt8stt9stt7vvv0vvv2
+  vvv0uvv0uuu0*3,uvv0*4,uuu0uvv0uuu0uvv0*6,uuu1uvv0uuu5vvv0vvv2
+  vvv0ttt8rssbttt8uuu3vvv0*3,vvv2sst8sttauuu4vvv0*4,vvv3sssbsttatuu5vvv0*2,vvv2
   vvv0*6,rrrcrssattt7rsscttt5qrrcttt9*2,sss8tuu6rssbsss8rssdsssattt8uuu5vvv2
   vvv0*4,uuv2vvv1*2,vvv0*2,uuu2uuu3vvv0*4,vvv2vvv1vvv2vvv0vvv2vvv1vvv0vvv2
   vvv0*2,uuu5rssdstt9tttasstcstt8sst8ttt7ttt8stt9uuu5stt9ttu4sssbsttcrss9sss9sstbsss7uuu6vvv2

@@ -355,7 +355,7 @@ performance 358x4083
 ~ -c-W exLZ v7nH Wgjd Qmy6 DNp0 sIFm t9R_ xo8Z eyR5 DNp0 IUmN yxUt QDtk laf5 jeJs ae1p CGVF 1gje F0BR
 ~ EOn1 1Obe gs3p seQK LhT0 8wy6 pBst LEzU x9Ub gJop Gcau Ogaw -MQW SoLj gJop Jso3 jeSb VUZP DeEF WIru
 ~ GdYP Ze9q EUYo gJop Jso3 jeSb QTQZ DeEF dkKl GdYP Ze9q BJzu gJop bsGF jeSb uKsm IG5v MOhB GdYP Ze9q
-~ iXyq WUq5 gJop fU_N 9tfb o1q6 744O sjjj 5sW8 ZV_c IhAK ae1p CGVF UiPk F0BR EOn1 1Obe gs3p seQK LhT0
+~ iXyq WUq5 gJop fU_N 9tfb o1q6 744O sjjj 5sW8 ZV_c jeJs ae1p CGVF UiPk F0BR EOn1 1Obe gs3p seQK LhT0
 ~ 8wy6 S9c1 OtO_ 8rGA x9Ub gJop nHfd 9VdB 4Ssq SoLj gJop Jso3 gH3U cSOj jlaZ CmOk gJop Jso3 qxVn qiDV
 ~ 5XeV UAD4 gJop bsGF 4vOn 1lCI G_OF hkCA WUq5 gJop BxGC 1zCJ sjjj sCyd CGVF kbm4 F0BR EOn1 1Obe gs3p
 ~ seQK LhT0 8wy6 enAe UCp9 Zu5Z Mg4u akSQ xbrD KCSX Rgsb Zu5Z Mg4u j3l2 xbrD KCSX CHPZ Zu5Z Mg4u yJti

@@ -338,7 +338,7 @@ performance 358x3720
 ~ 50Bv w7-4 pPF- wlKS Ef03 ZdAT 8tn- ap2q hkhr PbtY ZdAT 54Lz uhod cBni wAVF fLX2 Qmnw rtBs JTQs wIr5
 ~ krRh R5fB YzaE eDUN tWXK uWKI m4ca yE64 rpNT qrN_ GyTH D9UL tONl LxY- qrN_ wkSf 2H3E 0UT- sdLo 8tPc
 ~ 0Rqi 1duU TjpV qrN_ wkSf 2H3E 9Bmc sdLo uEST 0Rqi 1duU FMmd qrN_ PG2k 2H3E MgLD jDf2 _Ssf 0Rqi 1duU
-~ ilzA 2K87 qrN_ o05_ zfLE sJjX th8F WW1V emm8 ZM9x 7ZnA Qmnw rtBs u5Hv wIr5 krRh R5fB YzaE eDUN tWXK
+~ ilzA 2K87 qrN_ o05_ zfLE sJjX th8F WW1V emm8 ZM9x fLX2 Qmnw rtBs u5Hv wIr5 krRh R5fB YzaE eDUN tWXK
 ~ uWKI zCcO GQjE GyAZ rpNT qrN_ TTHt Ksl7 moR2 LxY- qrN_ wkSf _Ftr tCEL 8wVZ XBZs qrN_ wkSf TQTm HBrG
 ~ nUtY t6c_ qrN_ PG2k 1Sh- L3w6 sg1J bf5- 2K87 qrN_ 5izl Kc6B WW1V cqm7 rtBs X-vm wIr5 krRh R5fB YzaE
 ~ eDUN tWXK uWKI u3pq 6Bv5 mTdM unLW rmkA YwKH S5x9 P21C mTdM unLW _8oT YwKH S5x9 AjLp mTdM unLW ngaW

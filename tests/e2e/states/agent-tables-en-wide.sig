@@ -255,7 +255,7 @@ performance 1184x2315
 ~ seQK 04FO 8wy6 r_pn EJTY x9Ub gJop 9abx 9q05 NDAl PwB0 pFhY _oLY tfvH Mqg0 SoLj gJop EZ1A jeSb VUZP
 ~ 3axs ehKV I8-n tXgF ZrqT CIka I2Ay GdYP Ze9q QK9m gJop EZ1A jeSb QTQZ cr8l bqWT E-yA XjCz geMj CIka
 ~ t2kW GdYP Ze9q 0izH gJop tp3- jeSb uKsm DFwR x-Vz Yhno AwuO Cuow YM9r OBbj GdYP Ze9q gxBG WUq5 gJop
-~ JAIy gSm- ZLcn 5u3K 9lEY Vmwb UCOn 6BP5 744O KdsN eANj ZV_c IhAK OVcM CGVF 4AHq F0BR sUeK 1Obe gs3p
+~ JAIy gSm- ZLcn 5u3K 9lEY Vmwb UCOn 6BP5 744O KdsN eANj ZV_c jeJs OVcM CGVF 4AHq F0BR sUeK 1Obe gs3p
 ~ seQK 04FO 8wy6 AVOx uqRI qBx9 x9Ub gJop MPHR ECGt C2-W YAD_ OCP9 SoLj gJop EZ1A gH3U v9UB G1a3 Ffs-
 ~ Tsgm TwnZ gJop EZ1A GaN7 qiDV Ipq5 Vctv Khg0 eM5N -TqG yiW5 gJop tp3- xmxB 1lCI Ipq5 tBCA STXa STXa
 ~ IGn- I58Y WUq5 gJop Ub7H ZLcn wbkJ wbkJ KdsN a7wQ CGVF RjOt F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 IlvK

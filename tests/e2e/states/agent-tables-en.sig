@@ -338,7 +338,7 @@ performance 358x3720
 ~ -c-W exLZ v7nH ov7O yjqa DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 jeJs ae1p CGVF kD8h F0BR
 ~ sUeK 1Obe gs3p seQK 04FO 8wy6 r_pn EJTY x9Ub gJop Gcau 6DyW 3S2o SoLj gJop Jso3 jeSb VUZP DeEF I2Ay
 ~ GdYP Ze9q 1SuJ gJop Jso3 jeSb QTQZ DeEF t2kW GdYP Ze9q u8o_ gJop bsGF jeSb uKsm IG5v OBbj GdYP Ze9q
-~ 0Qs3 WUq5 gJop nipT 9tfb 6BP5 744O NUD2 U-Qj ZV_c IhAK ae1p CGVF HEyU F0BR sUeK 1Obe gs3p seQK 04FO
+~ 0Qs3 WUq5 gJop nipT 9tfb 6BP5 744O NUD2 U-Qj ZV_c jeJs ae1p CGVF HEyU F0BR sUeK 1Obe gs3p seQK 04FO
 ~ 8wy6 AVOx uqRI qBx9 x9Ub gJop aJGB Y38K XFrz SoLj gJop Jso3 gH3U v9UB jlaZ Brmm gJop Jso3 qxVn qiDV
 ~ 5XeV 5tIu gJop bsGF 4vOn 1lCI G_OF Xbt5 WUq5 gJop 6Zd1 1zCJ NUD2 sCyd CGVF qbp7 F0BR sUeK 1Obe gs3p
 ~ seQK 04FO 8wy6 IlvK UCp9 Zu5Z Mg4u akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti

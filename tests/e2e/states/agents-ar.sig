@@ -373,8 +373,8 @@ overview 358x4118
   vvv0gklu9fhj5cec9fhn9fhk5cec9fhm9fhl5cec9fhl*2,5cec9fhk9fhm5cec9fhk9fhn5cecvvv0*3,vvv2
   vvv0gkmt9fhj5cec9fhn9fhk5cec9fhm9fhl5cec9fhl*2,5cec9fhk9fhm5cec9fhk9fhn5cecvvv0*3,vvv2
   vvv0jmnmejkebgi9ejkhejkfbgi9ejkgejkfbgi9ejkg*2,bgi9ejkfejkgbgi9ejkeejkhbgi9uuu4*2,vvv0vvv2
-  vvv0*2,uuv3uuu4uuv3vvv0*4,uvv3uuu3vvv0*7,uuu3uuu6uuu3vvv0vvv2
-  vvv0tuu6stt8uuu4vvv2vvv0*3,uuu5ttt7tuu5vvv0*6,uuu4ttt8uuu4uvv1vvv0vvv2
+  vvv0*2,uuv3uuu4uuv3vvv0*4,uvv3uuu3vvv0*5,vvv1uuu5*2,vvv0*3,vvv2
+  vvv0tuu6stt8uuu4vvv2vvv0*3,uuu5ttt7tuu5vvv0*5,ttt9uuu4tuu4vvv0*3,vvv2
   vvv0*15,vvv1uuu4sttarss8ttu7rtt8uuu2vvv2
   vvv0*16,vvv1stt7uuu2tuu4tuu3vvv0vvv2
   vvv0*22,uvv2
@@ -651,8 +651,8 @@ highest-level 358x4002
   vvv0*6,hlmbvvv0*15,vvv2
   vvv0*6,hlmbvvv0*15,vvv2
   vvv0*6,stt2vvv0*12,uuu2rrsfuuu4vvv2
-  vvv0uuu5sssbstt9uuu5vvv0*3,uuu3rssasttavvv0*6,uuu5sssdstt7vvv1vvv0vvv2
-  vvv0vvv1*2,vvv0*5,vvv1vvv0*8,vvv2vvv0*4,vvv2
+  vvv0uuu5sssbstt9uuu5vvv0*3,uuu3rssasttavvv0*4,vvv1stt8sstattt6vvv0*3,vvv2
+  vvv0vvv1*2,vvv0*5,vvv1vvv0*6,vvv1*2,vvv0*5,vvv2
   vvv0*15,vvv1uuu5prrhprrbrssbprrcuuu2vvv2
   vvv0*22,vvv2
   vvv0*22,uvv1

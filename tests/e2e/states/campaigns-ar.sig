@@ -357,8 +357,8 @@ win-back-visitor 358x221
   vvv0*9,vvv2uuv1uuu0uvv0*9,vvv2*2,
   vvv1vvv0*21,uuu1
 win-back-form 358x413
-~ Zd4D nbl_ dOhs 5yRw 0Att K8bG WXxQ mnXH Zc6d LxhZ cPYc UaGD cBy7 lS5Z PstY 1bh6 CLbs uomR Ve9K N-Wk
-~ -oEx dQFK j_XM
+~ Zd4D nbl_ dOhs 5yRw 0Att K8bG WXxQ mnXH Zc6d 5yRw LxhZ cPYc UaGD cBy7 lS5Z PstY 1bh6 CLbs uomR Ve9K
+~ N-Wk -oEx dQFK j_XM
   rrrdrss9rrs9rss9*2,tuu3uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -386,8 +386,8 @@ win-back-form 358x413
   vvv0*3,uuu5stt7ttt7tuu3ttt4ttt7uuu4stt8stt6tuu5uuu7ttt5ttu5uuu4tuu4stt6ttt6ttt5vvv2*2,
   vvv1vvv0*21,uuu1
 win-back-never-traded 358x413
-~ Zd4D nbl_ jMc6 5yRw 0Att K8bG WXxQ mnXH Zc6d LxhZ cPYc UaGD cBy7 lS5Z PstY 1bh6 CLbs uomR Ve9K N-Wk
-~ -oEx dQFK 6g-o
+~ Zd4D nbl_ jMc6 5yRw 0Att K8bG WXxQ mnXH Zc6d 5yRw LxhZ cPYc UaGD cBy7 lS5Z PstY 1bh6 CLbs uomR Ve9K
+~ N-Wk -oEx dQFK 6g-o
   rrrdrss9rrs9sss8rrs9rss7rss8qrr9ttt3uvv0*14,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -708,7 +708,7 @@ section-pictured 358x320
   vvv0*19,uuu0vvv0*2,vvv2
   vvv0*10,ttt6stt6rssarsscsss6rsseqqrdrssbqrrarsserss9vvv0vvv2
   vvv0*11,vvv1vvv0*8,vvv2vvv0vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
 section-pictured-steps 358x453
 ~ Zd4D nbl_ Xobo 5yRw ABJc qe2N hwrn vEQk BzBY zJ-_ 5LF6 DHBW 96Cp 96Cp 96Cp
   rss9rssasss8qrrbrsscrrrasss8qrr9tuu1uvv0*14,

@@ -144,7 +144,7 @@ airdrop-enough 358x720
   vvv06gi44fh0*3,fln4rss5qrr9opqgrss8qrraqrr8pqqcpqrdprr7pqqepqq9pqqgtuu0*3,vvv0vvv2
   vvv07hj45gi0*3,gmn4rss5qrr8opqgrss8pqqdqrr8qrr9oqqcstt1tuu0*6,vvv0vvv2
   vvv0ckl47hj0*3,gno3tuu0*15,vvv0vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
 airdrop-waiting 358x534
 ~ WwRR k9wt Adp4 rk_K sCyd XV8o CnL3 kF03 MhiQ 1RWX -Czb ydgr Hn9I -YO3 N3v9 cFaN BRfe 6Mww Ix10 doXS
 ~ Zk_g -Feu C28B IfN9 kj46 GC99 6Mww Ix10 ijGW wZ98 AarZ k0K5 J1yd
@@ -339,8 +339,8 @@ win-back-visitor 358x207
   vvv0uuu4uvv0*9,uuu0*2,uvv0uvv4vvv0*7,vvv2
   vvv1vvv0*21,uvv1
 win-back-form 358x410
-~ WwRR k9wt 2kim rk_K sCyd XV8o eKri Dg7w l59B tG4y seMX cTtb t0Ry LGuS s5He FMzP FVX- jVhE gDJQ 1M77
-~ r6Wz r-7l kcMn
+~ WwRR k9wt 2kim rk_K sCyd XV8o eKri Dg7w l59B rk_K tG4y seMX cTtb t0Ry LGuS s5He FMzP FVX- jVhE gDJQ
+~ 1M77 r6Wz r-7l kcMn
   qrrdrss9rrr9rss8rssatuu3uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -368,8 +368,8 @@ win-back-form 358x410
   vvv0uuu7uuu6ttt7uuv4vvv0*17,vvv2
   uvv0vvv0*21,uuu1
 win-back-never-traded 358x410
-~ WwRR k9wt P5ve rk_K sCyd XV8o eKri Dg7w l59B tG4y seMX cTtb t0Ry LGuS s5He FMzP FVX- jVhE gDJQ 1M77
-~ r6Wz r-7l oJmH
+~ WwRR k9wt P5ve rk_K sCyd XV8o eKri Dg7w l59B rk_K tG4y seMX cTtb t0Ry LGuS s5He FMzP FVX- jVhE gDJQ
+~ 1M77 r6Wz r-7l oJmH
   qrrdrss9rrr9sss9rrsarss7rss9qrrattt3uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2

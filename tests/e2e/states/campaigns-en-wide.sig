@@ -256,8 +256,8 @@ win-back-visitor 1184x204
   vvv0*2,uvv0*8,vvv0*64,
   uvv0vvv0*72,uvv0
 win-back-form 1184x354
-~ WwRR k9wt 2kim rk_K a7wQ XV8o -QPN NOIG l59B tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF 1M77
-~ r6Wz dzcQ q7TF
+~ WwRR k9wt 2kim rk_K a7wQ XV8o -QPN NOIG l59B rk_K tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF
+~ 1M77 r6Wz dzcQ q7TF
   qrrdrss9rrr9rss8rssatuu3uvv0*68,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -282,8 +282,8 @@ win-back-form 1184x354
   vvv0*74,
   uuu0tuu0*72,uuu0
 win-back-never-traded 1184x354
-~ WwRR k9wt P5ve rk_K a7wQ XV8o -QPN NOIG l59B tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF 1M77
-~ r6Wz dzcQ q6n0
+~ WwRR k9wt P5ve rk_K a7wQ XV8o -QPN NOIG l59B rk_K tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF
+~ 1M77 r6Wz dzcQ q6n0
   qrrdrss9rrr9sss9rrsarss7rss9qrrattt3uvv0*65,
   uuu0uvv0*72,uuu0
   vvv0*74,

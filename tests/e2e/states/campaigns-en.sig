@@ -336,8 +336,8 @@ win-back-visitor 358x207
   vvv0uuu4uvv0uuu0uvv0*3,uuu1uuu0uvv1vvv2vvv0*11,vvv2
   vvv1vvv0*21,uvv1
 win-back-form 358x391
-~ WwRR k9wt 2kim rk_K sCyd XV8o vPXR NOIG l59B tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF 1M77
-~ r6Wz dzcQ q7TF
+~ WwRR k9wt 2kim rk_K sCyd XV8o vPXR NOIG l59B rk_K tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF
+~ 1M77 r6Wz dzcQ q7TF
   qrrdrss9rrr9rss8rssatuu3uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -364,8 +364,8 @@ win-back-form 358x391
   vvv0*9,vvv1vvv0*2,vvv1vvv0*2,vvv1*3,vvv0*4,uvv2
   uvv1vvv0*21,uuu0
 win-back-never-traded 358x391
-~ WwRR k9wt P5ve rk_K sCyd XV8o vPXR NOIG l59B tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF 1M77
-~ r6Wz dzcQ q6n0
+~ WwRR k9wt P5ve rk_K sCyd XV8o vPXR NOIG l59B rk_K tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF
+~ 1M77 r6Wz dzcQ q6n0
   qrrdrss9rrr9sss9rrsarss7rss9qrrattt3uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -5,9 +5,9 @@ open 358x436
   uvv0*13,ttu4noofmoogoppdpqqdpqqgrss9rssastt6sst8
   uvv0*13,ttt3rss2*2,stt3rss4qrr3qrr2rrs7stt1stt8
   tuu1tuu0*21,uuu2
-  tuu3uuu1nooepqqfpqqbrss7opqdsss5pqqepqq8rss9opqasss6qrraqrr8sss6rss6opqepqqjpqq9sss6uvv0sst8
-  tuu3uuu0ttt0tuu1sss4tuu1ttt3stt3tuu1stt3ppqdsss6rrsbttt2ttt1stt3ttt3stt3tuu1ttt2ttt3uvv0sst8
-  tuu3uvv0*8,stt4pqqdpqqapqqbuvv0*9,sss9
+  tuu3uvv0*5,rrr9pqq9stt5qrrcpqq8stt6rss6nookqrrdpqq9ttt2uvv0*5,sst8
+  tuu3uvv0*4,stt5pqqcrss7rssaqrr9rrs9qrr9sst6rss7tuu2sss8stt3tuu4uvv0*4,sst8
+  tuu3uvv0*4,rss7pqqeppqarss9opp9qrr7opperrs7pqqbqrr9pqqapqq8tuu3uvv0*4,sss9
   uuu0tuu0*7,stt0*6,tuu0ttt0stt0*6,uuu0
   uvv0*7,tuu5uuu0sss7stt4qrrfttt5sst7tuu5*2,sss9ttu3rss7tuu3stt6*2,sss9
   uvv0*7,tuu5stt6qrr8qqr6rss9pqqdstt2tuu5*2,rss5qqr8qrr7sss3opqbttt5sss9
@@ -18,9 +18,9 @@ open 358x436
   uvv0*13,rtu0mpqa*2,nqr8orr7ors8qtt3pss5qtt3ruu0
   uvv0*13,rtu0orr4orr5pss4ors6nqr7nqr6orr9pst3ruu0
   uuu0*14,tuu0*8,uuu0
-  rtu0*2,pss7pss5qst3orr9ors6prs6nqraprs4orsborsaors5rtt1orsbors9prs7pss5mqqcpss6qtt2rtu0ruu0
-  rtu0*2,nqr6prs5mqq8pss5nqr7nqr9mqqanqr6prs5orr2nqr6ors7mqqaorr4ors7nrr5nqr4orr4qst2rtu0*2,
-  rtu0*4,nqrampqbnrr8nqr7kopbnqrampqbmpqclpqbnqr9nqr7*2,lpq9lpq7qst4rtu0*4,
+  rtu0*3,qst3nqrapss6ors6orrbprs4orsaors9ors6rtt1orsaors7orsapss5nqrbors8qst2rtu0*2,ruu0
+  rtu0*2,rtt1mpqbors5orr7nqr8nqr9mqq6pss4nqr5nrr4orr7nqr9nrr5prs5nqr7orr5mpq9pss3rtu0*3,
+  rtu0*3,ors7mpqcnqr7mpq8lpq9mpq9nqrampqclpqb*2,orr6nqr8mpqalpq7mqrblpqartu0*4,
   uuu0*4,tuu0*3,uuu0*2,tuu0*13,uuu0
   uvv0*3,tuu0qst4ors6rtu0tuu0suu0qst3pss6qtt3pss6pst6rtt1qtt1rtu0qtt3pss3pss7qtt3rtt1suu0
   uvv0*3,tuu0prs4mpq8ors5tuu0suu0ors6mqrbmqq8orr7nqr5lppcnqr8mqq9lpqbmqq6ors8lpqdpss6rtu0
@@ -170,6 +170,29 @@ dialog-app-too-old 358x298
   vvv0imn619c04ce67eg95de34ce66df95ce519c05ce6uvv5vvv0*3,ttt4rrs6vvv0*3,uvv5vvv0*2,
   vvv0*2,stt0*8,uuu0vvv0uvv0*8,vvv0*2,uvv1
   ttt1vvv0*20,uuu0rss0
+dialog-second-message 358x325
+~ Zd4D nbl_ dN_P 5yRw vNuW 1kSq 9MLY 1yTR vwxF n4wE s_EU gj_Q 2UOF Ubpz 2D8g M-fk TccD iUnN EpjN uBnQ
+  pqqcpqqbpqq7pqq6oppapqq7opq7npp8qqr4rss0*10,sss0stt0ttt0tuu0
+  tuu0*3,ttt0*16,tuu0*4,
+  vvv0*22,uuu0
+  vvv0sttauuu6vvv0*7,vut0*2,vvu0vvv0*10,
+  vvv0*9,vut0vsq1uro5vts0vvv0*10,
+  vvv0*9,vut0uqo5sol7vts0vvv0*10,
+  vvv0*9,vvu0vts0*2,vut0vvv0*10,
+  vvv0*5,uvv2vvv0*17,
+  vvv0*3,rrs9ppqbmnnioppjmnnhmnojoppanoobppqfmnodoppbmnoooppjnop9noo9ppqevvv0*4,
+  vvv0*4,uuu2vvv0*5,vvv1tuu2uuu2vvv0*2,ttt3uuu3vvv0*6,
+  vvv0vvv2rssbsss7ttt8stt4ttt7rssbqrrdttt6qrrmttt6rrsdsss7sssbrss8rrrasssarsserssasssdvvv0*2,
+  vvv0vvv1uvv3vvv0vvv1uuu3uuv3vvv0*2,vvv1vvv0*2,vvv1vvv0*5,vvv1vvv0*4,
+  vvv0*9,ttt7sssbqrrcsssauuu5vvv0*9,
+  vvv0*5,uuu5sst9rssbrssattt4vvv0uvv3tuu7uuu7uvv2vvv0uuu4vvv0*6,
+  vvv0*5,tuu4ttt7sss7rssauuu6pqqkqqqdttt9rss9*2,ttt5qqqcvvv0*6,
+  vvv0*23,
+  vvv0npq47ef0*8,chj4vvv3uvv0*8,uuu4vvv0*2,
+  vvv0gkl619c0*3,6df9agii3bd419c0*2,3bd6uvv7vvv0*3,qrrelmmlvvv0*3,uvv7vvv0*2,
+  vvv0npq47ef0*8,chj4vvv3uvv0*4,uuu0uuv0uvv0*2,uuu4vvv0*2,
+  uvv1vvv0*21,ttt1
+  sss1vvv0*20,ttt1rss0
 snackbar-normal 358x81
 ~ Zd4D nbl_ acdE 5yRw mWHk 1O-s gV6z jzEo diy-
   qrrapqqbpqqapqq7pqq9opqarss1sss0*12,stt0*2,ttt0tuu0
@@ -184,10 +207,10 @@ snackbar-success 358x121
   uuu0*23,
   vvv0*22,uvv2
   vvv0*11,stt9oopknoojrrrgqrrepqqkrrrcrrrittt7gmk8psr5vvv2
-  vvv0*15,vvv1vvv0*2,vvv1vvv0*3,vvv2
-  vvv0uuu4npqioqqgstt6prrbstt4vvv0*15,vvv2
-  vvv0tuu3vvv0*2,uuu1uvv2vvv0*16,vvv2
-  uvv1vvv0*21,tuu1
+  vvv0*22,vvv2
+  vvv0uuu5mpqioqqgstt7oqrdstt4vvv0*15,vvv2
+  vvv0uuu2vvv0*2,uvv0vvv1vvv0*16,vvv2
+  uuu1vvv0*21,tuu1
 snackbar-error 358x148
 ~ Zd4D nbl_ qpjy 5yRw mWHk WZI4 xhr0 jzEo jBl8 eoqr rnYQ
   rssaqrrbrrsbrss5rss8tuu2uuu0*16,uvv0
@@ -213,49 +236,26 @@ snackbar-time-down 358x81
 ~ Zd4D nbl_ 1EYA 5yRw mWHk 1O-s KMQt jzEo aOYW sf09
   rssaqrrbrrsbrss7rssarss7rrsbttt5uuu0*14,uvv0
   uuu0*23,
-  vvv0*20,vvv1vvv0uvv2
-  vvv0*12,rss9qqrdpqqfpqqgoppmqqqippqfttt6kmm6rss4vvv2
+  vvv0*22,uvv2
+  vvv0*12,rss9qqrdpqqfpqqgoppmqqqippqfttt6klm6rss4vvv2
   vvv0*22,uuu2
   stt0rss0*21,tuu0
 snackbar-cancel 358x121
 ~ Zd4D nbl_ _hG2 5yRw mWHk 1O-s nT4O jzEo ajyN eoqr Kn6R YkFE
   rssaqrrbrrsbsss5rrsarss8uuu0*16,uvv0
   uuu0*23,
-  vvv0*20,uuu0vvv0uvv2
-  vvv0*4,sssbqrrbpqqerrrkpqqiqrrdpqqiqqrarrsjqrrgrrr8rrrfpqqlrssbqqrcttt9lmm9rrr4vvv2
-  vvv0*22,vvv2
-  vvv0stt9mpqkqss9vvv0tuu4npqgtuu8vvv0*14,vvv2
-  vvv0uvv0vvv1vvv0*4,vvv1vvv0*14,vvv2
-  uuu1vvv0*21,tuu1
-dialog-second-message 358x325
-~ Zd4D nbl_ dN_P 5yRw vNuW 1kSq 9MLY 1yTR vwxF n4wE s_EU gj_Q 2UOF Ubpz 2D8g M-fk TccD iUnN EpjN uBnQ
-  qrrc*2,rss7rrs7qrrarss8rrs8qrr9stt4uuu0*14,
-  uuu0*23,
-  vvv0*22,uvv0
-  vvv0sttauuu6vvv0*7,vut0*2,vvu0vvv0*10,
-  vvv0*9,vut0vsq1uro5vts0vvv0*10,
-  vvv0*9,vut0uqo5sol7vts0vvv0*10,
-  vvv0*9,vvu0vts0*2,vut0vvv0*10,
-  vvv0*5,uvv2vvv0*17,
-  vvv0*3,rrs9ppqbmnnioppjmnnhmnojoppanoobppqfmnodoppbmnoooppjnop9noo9ppqevvv0*4,
-  vvv0*4,uuu2vvv0*5,vvv1tuu2uuu2vvv0*2,ttt3uuu3vvv0*6,
-  vvv0vvv2rssbsss7ttt8stt4ttt7rssbqrrdttt6qrrmttt6rrsdsss7sssbrss8rrrasssarsserssasssdvvv0*2,
-  vvv0vvv1uvv3vvv0vvv1uuu3uuv3vvv0*2,vvv1vvv0*2,vvv1vvv0*5,vvv1vvv0*4,
-  vvv0*9,ttt7sssbqrrcsssauuu5vvv0*9,
-  vvv0*5,uuu5sst9rssbrssattt4vvv0uvv3tuu7uuu7uvv2vvv0uuu4vvv0*6,
-  vvv0*5,tuu4ttt7sss7rssauuu6pqqkqqqdttt9rss9*2,ttt5qqqcvvv0*6,
-  vvv0*23,
-  vvv0npq47ef0*8,chj4vvv3uvv0*8,uuu4vvv0*2,
-  vvv0gkl619c0*3,6df9agii3bd419c0*2,3bd6uvv7vvv0*3,qrrelmmlvvv0*3,uvv7vvv0*2,
-  vvv0npq47ef0*8,chj4vvv3uvv0*4,uuu0uuv0uvv0*2,uuu4vvv0*2,
-  uvv1vvv0*21,ttt2
-  sss1vvv0*20,ttt1rss0
+  vvv0*22,uvv2
+  vvv0*4,sssbqrrbpqqerrrkqrrirrrcpqqiqqrarssiqrrfrrr8rrrfpqqksssbqrrbttt9klmaqrr4vvv2
+  vvv0*8,vvv1vvv0*9,vvv1vvv0*3,vvv2
+  vvv0stt8npqkqss8vvv0tuu4npqgtuu7vvv0*14,vvv2
+  vvv0uuu1vvv1vvv0*4,vvv1vvv0*14,vvv2
+  uvv1vvv0*21,tuu1
 snackbar-title 358x110
 ~ Zd4D nbl_ Gu3k 5yRw mWHk 1O-s gV6z jzEo 2r4n O7kN
-  qrrapqqbpqqapqq7opqasss0*14,stt0*2,ttt0tuu0
-  uuu0tuu0ttu0ttt0*17,tuu0*2,uuu0
-  vvv0*22,uuu2
-  vvv0*13,rss8noolqqqcooplnoolnoohstt5tuu1vvv0vvv2
+  rssaqrrbrrsbrss7rrsbuuu0*17,uvv0
+  uuu0*23,
+  vvv0*22,uvv2
+  vvv0*13,rss8noolqqrcopplnoolnoohstt5tuu1vvv0vvv2
   vvv0*7,vvv1vvv0*2,vvv1uuu4vvv3vvv1*2,vvv0vvv2vvv1vvv0*2,lmm8rrs4vvv2
   vvv0*7,stt9rss8stt7pqqerssgoppisss8ppqissscpqqhrsshqrrfttt7vvv0*2,vvv2
   uvv0vvv0*21,uuu1

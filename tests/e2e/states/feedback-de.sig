@@ -5,8 +5,8 @@ open 358x553
   tuu3oppipqqfnppfpqq9oppgoppf*2,rss9tuu6uvv0*13,
   ttt3ttt1*2,stt1ttt1rss3sss3stt2ttt1tuu4uvv0*13,
   tuu1tuu0*21,tuu3
-  tuu3uvv0nophpqqgnoogmnoepqqdoppenookopqdoppcnophopphpqqdmoogoppjnoogoppepqqdnooktuu1uvv0sst8
-  tuu3uvv0*3,ttt3nopinopdpqqenopgpqqfnoogopphopqemnolnoohnopjnopfsss7uvv0*4,sst8
+  tuu3uvv0*2,noplopphnophnopdpqqdnopfoppioppeoppcoppgnopgpqqdnoofnoolnoojnopeuuu1uvv0*2,sst8
+  tuu3uvv0*2,uuu1mnokpqrbnopkoppcoppfopphpqqenoojoppipqqdnooomnoioppgnppfstt6uvv0*3,sst8
   tuu2tuu0*21,ttt5
   tuu2tuu0*12,uuu2uvv0*9,
   tuu3mnomqrr9mnojoppemoojpqqfopqcmnnknoojnopgnoohsss7tuu6uvv0*9,
@@ -15,8 +15,8 @@ open 358x553
   tuu3nooiqrrbmoogpqqcnoonnooioppfpqqatuu6uvv0*13,
   tuu2tuu0*8,tuu2uvv0*13,
   tuu2tuu0*21,ttt5
-  tuu3uvv0lmmknopeopqgmnogqrrdmoogppqfopqcoppenopenopfpqqcoppenopipqqemnogpqqdmnnkrss7uvv0sst8
-  tuu3uvv0*8,pqqfoppenopjoppfuuu0uvv0*8,sst8
+  tuu3uvv0*4,pqq9noolopqdnoofoppepqqbopqcmnokpqqdnooeoppcoppeuvv0*5,sst8
+  tuu3uvv0*4,stt5noogoppg*2,oppfqqrbmnninppgoppfoppg*2,qrr9uvv0*5,sst8
   tuu1tuu0*21,tuu3
   suu0rtu1*2,rtu0suu0uuu0rtu0rtt1*3,rtu0rtu1*3,rtu0uuu0uvv0*7,
   rtu0kopclppglppaqtt1tuu0rtt1mqqbmpqcmpqbmqq8jnoflpqclpqepss4tuu0uvv0*7,
@@ -25,15 +25,15 @@ open 358x553
   rtu0lpqclopelppglppckophjooglpqblpqdkopfnqrblopelpqclpqdlopenqr9mqqalpq9mpqakopelppgqtt2rtu0
   rtu0orr6nqra*2,nqr9nqrbmqr8mpqclppcnqramqq9mqqbmpq9nqr7mqqanqr7mpqalppdmpq8mpqborrartu0suu0
   uuu0tuu0*21,uuu0
-  rtu0*4,mpqclpqdlppdmqr9mpqamqrbnqrampqdnqr9lppbmqqckopeors7mpqcqst3rtu0*4,
-  rtu0*4,rtt1qtt1*2,rtt1mqqampqemqqblpqcmqqampq9qtt2qtt1qtt2*2,rtu0*5,
-  suu0*8,qst2qst4qst3*2,qtt4qst3rtu1suu0*8,
+  rtu0*7,lpqclpqf*2,mpqamqq9mqqbnqr8lpqbpss2rtu0*7,
+  rtu0*5,nqranqr8lpqfmpqeors8nqr9mpqalpqenqrblpqbmqqanqr8rtu0*6,
+  suu0*5,qst3*5,qtt3qst2qst3*3,qtt4qst3rtu0suu0*5,
   tuu0*6,uvv0*17,
   rtu0kopalppblpqanqrasuu0uvv0*17,
   suu0*2,rtu1suu0*2,tuu0uvv0*17,
   tuu0*23,
-  rtu0*3,lpqblpqamqqakopempqb*2,lopgjoohlpqelpphlppelpqemqqalpqcmqqalppfpss2rtu0*3,
-  rtu0*8,qst3lppe*2,kopglpqcpss5rtu0*9,
+  rtu0*5,mpqalppanqrakopdmpqclpqclppekophlopflpqglppflopdqtt2rtu0*5,
+  rtu0*6,prs6lpqblppdnqr7mpq9kopelpqckopflppbprs6rtu0*7,
   suu0ruu0*21,tuu0
 options 358x351
 ~ WwRR k9wt TAZK F_Hb fhfF TuPf fhfF 47ol fhfF 7dXd fhfF dc8C QiUm 6DzL QiUm H8ET QiUm gVAK QiUm Hxgi
@@ -178,70 +178,11 @@ dialog-app-too-old 358x323
   vvv0vvv3uvv0*8,uuu3npq3agi0*8,hlm4vvv0*2,
   uuu1vvv0*21,ttt1
   rss0vvv0*20,stt1sss0
-snackbar-normal 358x79
-~ WwRR k9wt T-Qs rk_K xhZG 9XCf _d4m 8exd R7fA
-  qrrapqqa*2,pqq7pqq9opqarss1sss0*12,stt0*2,ttt0tuu0
-  uuu0tuu0*2,ttt0*16,ttu0tuu0*2,uuu0
-  vvv0ttt1vvv0vvv1vvv0*18,uuu2
-  vvv0hij9vvv1oppjoppnpqqcttt4vvv0*15,vvv2
-  uvv0vvv0*21,uuu1
-snackbar-success 358x116
-~ WwRR k9wt KxaS rk_K xhZG X9hX 2E-x 8exd bu8L F_Hb lJal
-  rssaqrrarrrasss6rssarss8ttu2uuu0*15,uvv0
-  uuu0uvv0*20,uuu0*2,
-  vvv0psr2vvv0uuu3vvv3ttt3uuu1vvv1vvv0vvv1vvv2vvv0*11,uvv2
-  vvv0gmk8vvv1qrrjrsseqqrdsstcoppjnooipqqjqrrivvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0*12,rssboqrfoqrcoqrdoqrfprrgoqrgnpqiprrcvvv0vvv2
-  vvv0*22,uuu2
-  tuu1uvv0*20,uuu0ttt0
-snackbar-error 358x162
-~ WwRR k9wt Qujd rk_K xhZG WOSu a4gx 8exd u_ur F_Hb RRgP
-  rssaqrrarrrarss6rssatuu3uuu0*16,uvv0
-  uuu0uvv0*21,uuu0
-  vvv0*3,uuu3vvv2vvv1vvv2vvv0*3,uuu4vvv0vvv1vvv2vvv0vvv1vvv0vvv1uuu2vvv0*3,uvv2
-  vvv0*3,pqqg*2,qqqmpqqjopploppjpqqhpqqlppqhttt9pqqhpqqgqrrhpqqhrssepqqfrrrbttt5vvv0vvv2
-  vvv0pefdvvv2ppqhqqrfpqqiqqrhppqlpqqjqrrfpqqoqqreoppmopqgppqkpqqfpqqkppqhoppivvv1vvv0*2,vvv2
-  vvv0vuu1vvv0uuu3uuu2vvv1vvv2uuu1uuu3ttt6vvv0*2,vvv1vvv2vvv0*8,vvv2
-  vvv0*3,pqqfqrrerssdpqqhpqqdpqqfrrrhvvv1vvv0*11,vvv2
-  vvv0*19,vvv1vvv0*2,vvv2
-  vvv0*13,qss8prre*2,qsscoqrboqrfprreprrcvvv0vvv2
-  vvv0*22,uuu2
-  ttt0tuu0*20,ttt0*2,
-snackbar-dangerous 358x139
-~ WwRR k9wt t1Tu rk_K xhZG I3aD mEXi 8exd 0m-e F_Hb Uims
-  rssaqrrarrrarss6rssaqrrarssattt3uuu0*14,uvv0
-  uuu0uvv0*20,uuu0*2,
-  vvv0*3,vvv2uvv2vvv2vvv0*2,uuu3vvv0vvv1*4,uuv3vvv2vvv0*6,uvv2
-  vvv0sqo7vvv0ppqiqqrkpqqkpqqepqqhrrsdqrrbqqriqrreppqhpqqjqqriqrrfqrrjsssbvvv0*4,vvv2
-  vvv0rnk2vvv1oppkoppnqrrioppkqrrkpqqhvvv1vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0*16,oqrepqrgprrgprrbqssavvv0vvv2
-  vvv0*16,vvv1vvv2uvv2vvv1*2,vvv0vvv2
-  uuu0vvv0*21,tuu1
-snackbar-time-down 358x79
-~ WwRR k9wt PR7P rk_K xhZG 9XCf slt9 8exd cQ0G qccm
-  rssaqrrarrrarss8rrsarss8rrrattt6uuu0*14,uvv0
-  uuu0uvv0*20,uuu0*2,
-  vvv0uuu1vvv0*20,uvv2
-  vvv0hjj8vvv0oppfppqi*2,qrrfsssaqqrerrscppqnttt7vvv0*10,vvv2
-  uvv0vvv0*21,uuu1
-snackbar-cancel 358x139
-~ WwRR k9wt OMZr rk_K xhZG 9XCf oOKQ 8exd Xmex F_Hb 2b1J GdIM
-  rssaqrrarrrasss5qrrbrss9uuu0*16,uvv0
-  uuu0uvv0*21,uuu0
-  vvv0*3,vvv1vvv0vvv1uuu2vvv2vvv0uuu3*2,vvv0uvv2vvv0vvv1vvv2vvv0*2,uuu2vvv2vvv0*2,uvv2
-  vvv0mno8vvv1qqqdpqqfrssepqqgrrrdppqfssscpqqkqqqipqqjpqqnpqqhrssbpqqepqqirss8qqrgvvv0*2,vvv2
-  vvv0opp4vvv0oppmpqqioppjqqrfsssdvvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0*13,oqqfprrfqrs9oqrdstt9vvv0stt5prrevvv0vvv2
-  vvv0*13,uvv1vvv1uvv1uvv2vvv1vvv0*2,vvv1vvv0vvv2
-  uuu0vvv0*21,tuu1
 dialog-second-message 358x334
 ~ WwRR k9wt oUe7 rk_K 02JZ qu6r 8Fpt Ajda Ri_d dRAY -Blo rUAb Z2UE Mqz4 YGSl TuWk cMuW xLzd MXqN QJ_3
-  qrrc*2,rss7rrs7qrrbrss8rrs8qqr9stt5uuu0*14,
-  uuu0*23,
-  vvv0*22,uvv0
+  pqqcopqbpqq6*2,oppapqq8opq8nop8pqq4rss0*10,sss0stt0ttt0tuu0
+  tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
+  vvv0*22,uuu1
   vvv0*10,vut0*2,vuu0vvv0*7,rrrivvv0*2,
   vvv0*9,vut0vsq1uqo5vts0vvv0*10,
   vvv0*9,vut0uqo4sol6vts0vvv0*10,
@@ -253,19 +194,78 @@ dialog-second-message 358x334
   vvv0*2,sssesttbsssettt6sssbrrsbsst7sssbsstasssbsttbsssasss9sssarsscrssdsssastt9vvv0*3,
   vvv0*2,vvv2uuu3vvv3uuu3uuu5tuu4uuu2tuu5uuu3tuu4uvv3uuu5uuu4uuu3*2,uuu4uvv3uuu4vvv0*3,
   vvv0*5,ttt8qrrfqqrfrsscssscrss7rrsesss9qqrhrssfrrs8sttavvv0*6,
-  vvv0*4,sssfqqrnqqqipqqgrrrdoppgrrrfopplpqqkrsscqqrhqrrfnopkpqqgvvv0*5,
-  vvv0*9,vvv1vvv0*13,
-  vvv0*2,uvv0*8,vvv1uuu1oqq0*8,stt1vvv0*2,
-  vvv0uvv6vvv0uuv2sss7sst5ttt3stt5uuu2vvv0uvv6fkl619c03bd24bd55ce65ce84bd22ac119c06df6vvv0*2,
-  vvv0uvv6vvv0tuu4qqrdqrrdqqraqqressscvvv0uvv6fjk619c03bd37ega6df96dfd9fhb4ce919c05ce6vvv0*2,
-  vvv0vvv1uvv0*8,vvv2stt2kno0*8,prr2vvv0*2,
-  ttu1vvv0*20,uvv0sss1
+  vvv0*4,sstdqrrkqrrfqrrerssbqqqerrseppqjqrrisstarrsfrsseoppjqqrfvvv0*5,
+  vvv0*4,vvv1vvv2*3,vvv1uuu3vvv1vvv2*2,vvv1uuu1vvv1*3,vvv0*5,
+  vvv0*2,uvv0*8,vvv0*2,qrs0*8,tuu1vvv0*2,
+  vvv0uvv6vvv0vvv1ttt5uuu4uvv1uuu4vvv1vvv0uvv6gkl619c02ac23bd33bd54cd62ac12ac019c06df6vvv0*2,
+  vvv0uvv6vvv0ttu4ppqf*2,oppboppfrrrdvvv0uvv6ejk619c03bd48fgc7egb8egfbgic5ce919c05ce6vvv0*2,
+  vvv0vvv1uvv0*8,vvv2rst2imn0*8,npq2vvv0*2,
+  tuu1vvv0*21,sst1
+snackbar-normal 358x79
+~ WwRR k9wt T-Qs rk_K xhZG 9XCf _d4m 8exd R7fA
+  qrrapqqa*2,pqq7pqq9opqarss1sss0*12,stt0*2,ttt0tuu0
+  uuu0tuu0*2,ttu0ttt0*15,tuu0*2,uuu0*2,
+  vvv0sss2vvv0vvv1vvv0*18,uvv2
+  vvv0ijk9vvv1oppjoppnpqqcttt4vvv0*15,vvv2
+  uvv0vvv0*21,uuu1
+snackbar-success 358x116
+~ WwRR k9wt KxaS rk_K xhZG X9hX 2E-x 8exd bu8L F_Hb lJal
+  rssaqrrarrrasss6rssarss8ttu2uuu0*15,uvv0
+  uuu0uvv0*20,uuu0*2,
+  vvv0rts2vvv0uuu3vvv3ttt3uuu1vvv1vvv0vvv1vvv2vvv0*11,uvv2
+  vvv0flj9vvv2qrrjrsseqqrdsstcoppjnooipqqjqrrivvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0*12,rssboqrgoqrcoqrdoqqgpqrhoqrgnpqiprrcvvv0vvv2
+  vvv0*22,uuu2
+  tuu1uvv0*20,uuu0ttt0
+snackbar-error 358x162
+~ WwRR k9wt Qujd rk_K xhZG WOSu a4gx 8exd u_ur F_Hb RRgP
+  rssaqrrarrrarss6rssatuu3uuu0*16,uvv0
+  uuu0uvv0*20,uuu0*2,
+  vvv0*3,vvv2vvv1*3,vvv0*3,vvv3vvv0*2,vvv1vvv0*4,uuu2vvv0*3,uvv2
+  vvv0*3,ppqipqqhqqqmpqqkopploppjpqqhppqmppqhttt9ppqipqqgqqrhpqqhrssfpqqfrrrbttt5vvv0vvv2
+  vvv0qfgcvvv2ppqhqqrfpqqiqqrhppqlpqqjqrrfpqqoqqreoppmopqgppqkpqqfpqqkppqhoppivvv1vvv0*2,vvv2
+  vvv0ust2vvv0uuu3uuu2vvv1vvv2uuu1uuu3ttt6vvv0*2,vvv1vvv2vvv0*8,vvv2
+  vvv0*3,pqqfqrrerssdpqqhpqqdpqqfrrrhvvv1vvv0*11,vvv2
+  vvv0*19,vvv1vvv0*2,vvv2
+  vvv0*13,qss8prre*2,qsscoqrboqrfprreprrcvvv0vvv2
+  vvv0*22,uuu2
+  tuu1vvv0*20,uvv0ttt0
+snackbar-dangerous 358x139
+~ WwRR k9wt t1Tu rk_K xhZG I3aD mEXi 8exd 0m-e F_Hb Uims
+  rssaqrrarrrarss6rssaqrrarssattt3uuu0*14,uvv0
+  uuu0uvv0*21,uuu0
+  vvv0*3,uuu3*2,vvv3vvv0*2,uuu4vvv1vvv2*3,vvv1uuu4vvv3vvv0*6,uvv2
+  vvv0som7vvv0pqqgqrrjqqqkpqqepqqhrsscqrrbqrriqrrdpqqgpqqjqrrhqrreqrrjsssbvvv0*4,vvv2
+  vvv0rom2vvv1oppkoppnqrrioppkqrrkpqqhvvv1vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0*16,oqqfoqqj*2,oqrcprrcvvv0vvv2
+  vvv0*22,vvv2
+  uuu0vvv0*21,tuu1
+snackbar-time-down 358x79
+~ WwRR k9wt PR7P rk_K xhZG 9XCf slt9 8exd cQ0G qccm
+  rssaqrrarrrarss8rrsarss8rrrattt6uuu0*14,uvv0
+  uuu0uvv0*21,uuu0
+  vvv0ttt2vvv0*20,uvv2
+  vvv0ikk8vvv0oppfppqi*2,qrrfsssaqqrerrscppqnttt7vvv0*10,vvv2
+  uvv0vvv0*21,uuu1
+snackbar-cancel 358x139
+~ WwRR k9wt OMZr rk_K xhZG 9XCf oOKQ 8exd Xmex F_Hb 2b1J GdIM
+  rssaqrrarrrasss5qrrbrss9uuu0*16,uvv0
+  uuu0uvv0*20,uuu0*2,
+  vvv0*3,vvv1vvv0*2,uuu2vvv1vvv0uuu2uvv3vvv0vvv2vvv0vvv1*2,vvv0*2,uvv1vvv1vvv0*2,uvv2
+  vvv0mno8vvv1pqqdpqqfrrsfpqqgqrreppqfrssdppqkpqqipqqkpqqnpqqhrrscpqqepqqirss9qqrgvvv0*2,vvv2
+  vvv0opp4vvv0oppmpqqioppjqqrfsssdvvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0*13,oqqfprrfqrs9oqrdstt9vvv0stt5prrevvv0vvv2
+  vvv0*13,uvv1vvv1uvv1uvv2vvv1vvv0*2,vvv1vvv0vvv2
+  uuu0vvv0*21,tuu1
 snackbar-title 358x101
 ~ WwRR k9wt pCLS rk_K xhZG 9XCf _d4m 8exd k-pu fMo7
-  qrrapqqa*2,pqq7oppasss0*14,stt0*2,ttt0tuu0
-  uuu0tuu0*2,ttt0*16,ttu0tuu0*2,uuu0
-  vvv0*3,tuu1vvv0uuu2vvv0*2,uuu2uuu1*2,vvv0*11,uuu2
-  vvv0noo5vvv0mnngoopfqqrfnoohoppinoognooinopknoohvvv0*10,vvv2
+  rssaqrrarrrarss8qrrbuuu0*17,uvv0
+  uuu0uvv0*20,uuu0*2,
+  vvv0*3,uuu1vvv0uvv2vvv0*2,uuu2vvv1*2,vvv0*11,uvv2
+  vvv0noo5vvv0mnngoppfqqrfnoohoppinopgnooioopknoohvvv0*10,vvv2
   vvv0noo5vvv0rrsdqqqerrreqrreqrrhsssdqrrcsssdrrrgrrrbrrsgqqrcsttaqrrfqrrarrrfrrrivvv0*2,vvv2
   vvv0*3,uuu3ttu4uuu2uuu4*3,stt7uuu3uuu4uuu3uuu5tuu3uvv3tuu4sst6uuu4*2,vvv0*2,uvv2
   uuu1vvv0*20,uuu0ttt0

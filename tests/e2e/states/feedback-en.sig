@@ -5,9 +5,9 @@ open 358x422
   tuu3oppipqqfnppfqqraoppipqqfnoodtuu3uvv0*14,
   ttt3ttt1*2,stt1ttt1stt2*2,stt1ttt3uvv0*14,
   tuu1tuu0*21,tuu3
-  tuu3pqqepqqdnoojoppgoppf*2,oppdopphoppfpqqcnopepqqbopqcoppipqqdnopfnoompqqcopqdoppguvv0sst8
-  tuu3uvv0*5,uuu0nooknopfqrrbnopgoppcnoohpqqdnooettu3uvv0uuu0uvv0*4,sst8
-  tuu2tuu0*12,ttt1tuu0*8,ttt5
+  tuu3uvv0*2,uuu0mnolopqdoppgnoogpqqdoppfopqbnophpqqenopfpqqaoppeoppfnopjstt4uvv0*3,sst8
+  tuu3uvv0*3,qrr8opplpqqdopphpqqbopqfmoofpqqfoppdpqqenoohpqqcnopepqqcuvv0*4,sst8
+  tuu2tuu0*5,ttt0tuu0*15,ttt5
   tuu2tuu0*10,tuu2uuu2tuu0*7,tuu2uvv0*2,
   tuu3oppipqqfoppboppdnoohoppgoppdpqqcnoojnopftuu6*2,qqr8nopgoppfoppeoppfoppioppktuu6uvv0*2,
   tuu2tuu0*10,tuu2uuu2tuu0*7,tuu2uvv0*2,
@@ -18,8 +18,8 @@ open 358x422
   rtu0lopakopikopdrtu0tuu0pss6mpqclpqckopemqq9lopflpqbmqqbsuu0uvv0*8,
   tuu0suu0*3,tuu0uuu0suu0*8,tuu0uvv0*8,
   tuu0suu0*21,tuu0
-  rtu0prs4lpqcmpqdmpq9kopfmpqc*2,kopglpqdorr8lopemqqakoodlpqfmpqdmqqclpqfmpqdmpqcnqr8rtu0*2,
-  rtu0*6,ors6lopdkopekopcmqqbmqqclopelpqclopgnqr8rtu0*7,
+  rtu0*3,ors4lpqdmpqelpq9lopfmpqdmpqckopglpqcors8lopfmqqakopclpqempqdnqrbrtu0*4,
+  rtu0*4,orr8lpqemqqclppcmqralppdkopelppcmqqbmpqbkopfmpqclopgnqr8rtu0*5,
   tuu0*22,uuu0
   suu0rtu1rtt2suu0*2,rtu0rtu1rtu0rtt1rtu0*2,rtu1suu0*2,rtu0tuu0*2,rtu0*3,rtu1tuu0uvv0
   rtu0lppcmpqelppdlpqdmqqblppblpqelppgmqqbnqr9lopdlpqalppdors6suu0*2,orr7lpqblppbors5tuu0uvv0
@@ -164,39 +164,61 @@ dialog-app-too-old 358x311
   vvv0uvv4uvv0*8,uuu5jmn53bd0*5,3bd1*2,3bd0agh5vvv0*2,
   vvv0*22,uuu1
   stt1vvv0*20,tuu1rss0
+dialog-second-message 358x309
+~ WwRR k9wt oUe7 rk_K 02JZ qu6r qcur Ajda Ri_d dRAY -Blo rUAb rIMV sQBQ mzMZ TuWk cMuW xLzd c0sB 9Zk-
+  pqqcopqbpqq6ppq6oppapqq8opq8nop8pqq4rss0*10,sss0stt0ttt0tuu0
+  tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
+  vvv0*22,uvv1
+  vvv0*10,vut0*2,vuu0vvv0*7,rrrivvv0*2,
+  vvv0*9,vut0vsq2tqn6vts0vvv0*10,
+  vvv0*9,vut0uqo4tom5vts0vvv0*10,
+  vvv0*10,vut0*2,vuu0vvv0*10,
+  vvv0vvv1*2,vvv0uuu2vvv0uuu2ttt6vvv0*4,uuu3uuu1vvv0*5,uuu2ttt2vvv0*2,
+  vvv0uuu4mnnchijlnooinopfjllplmmhmnniklmikmmmoppclmmjjllimnnf*2,klmelnnjjllllmnhsss8vvv0*2,
+  vvv0vvv1*2,vvv2vvv0*3,vvv2vvv0*4,vvv1vvv0vvv1*2,vvv0*2,vvv1*2,vvv0*3,
+  vvv0uuu4rsscrssfqrrgrssdrssarrresst9qrrcrrsbqrresst9rrrdsstaqrrfrrrbqrrfttt6rssarrsbvvv0*2,
+  vvv0*7,ttt8sstbqrrirrseqrrfrsscqrrestt7vvv0*8,
+  vvv0*4,uuv4vvv1*2,vvv2vvv1uuu3uvv1vvv1vvv2uuu2tuu5uuu5stt8stt6vvv0*5,
+  vvv0*4,tttbrrsgqrrgssscpqqjsssbqrre*2,rrshsstarssbsssbrrrdsttbvvv0*5,
+  vvv0*23,
+  vvv0vvv3uvv0*8,uuu4lop47ef0*8,dik4vvv0*2,
+  vvv0uvv7vvv0*2,stt7oppfppqgoppfvvv0*2,uvv7ejk619c0*2,7efa9ghfaghl9fhe19c0*2,5ce6vvv0*2,
+  vvv0vvv3uvv0*8,uuu4lop47ef0*8,dik4vvv0*2,
+  uvv1vvv0*21,ttt1
+  sss1vvv0*20,ttt1rss0
 snackbar-normal 358x79
 ~ WwRR k9wt T-Qs rk_K xhZG 9XCf _d4m 8exd q68Q
   qrrapqqa*2,pqq7pqq9opqarss1sss0*12,stt0*2,ttt0tuu0
-  uuu0tuu0*2,ttu0ttt0*15,tuu0*2,uuu0*2,
-  vvv0sss2vvv0uuv0vvv0*18,uvv2
-  vvv0ijk9vvv2pqqcopppoppguuu4vvv0*15,vvv2
+  uuu0tuu0*2,ttt0*16,ttu0tuu0*2,uuu0
+  vvv0ttt1vvv0uuv0vvv0*18,uuu2
+  vvv0hij9vvv2pqqcopppoppguuu4vvv0*15,vvv2
   uvv0vvv0*21,uuu1
 snackbar-success 358x116
 ~ WwRR k9wt KxaS rk_K xhZG X9hX 2E-x 8exd gss4 F_Hb xNa2
   rssaqrrarrrasss6rssarss8ttu2uuu0*15,uvv0
-  uuu0uvv0*20,uuu0*2,
-  vvv0rts2vvv0uuu3vvv3ttt3uuu1vvv1*2,vvv0vvv1vvv0*11,uvv2
-  vvv0flj9vvv2qrrjrsseqqrdssscpqqgqqrmpqqjttt6vvv0*11,vvv2
+  uuu0uvv0*21,uuu0
+  vvv0psr2vvv0ttt5uuu5ttt4uuu2vvv2vvv1vvv0vvv1vvv0*11,uvv2
+  vvv0gmk8vvv1rrsgssscqrrcsttbpqqgqqrmpqqjttt5vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0*14,pqrbqrsaoqqhqsscoqrfpqrdoqrdvvv0vvv2
+  vvv0*14,pqrbqrsaoqqhqsscoqrfpqrdpqrcvvv0vvv2
   vvv0*22,uuu2
   tuu1uvv0*20,uuu0ttt0
 snackbar-error 358x122
 ~ WwRR k9wt Qujd rk_K xhZG WOSu a4gx 8exd 03XG F_Hb O6Yu
   rssaqrrarrrarss6rssatuu3uuu0*16,uvv0
-  uuu0uvv0*20,uuu0*2,
-  vvv0*3,uuu2vvv0*2,vvv2vvv0*3,vvv2vvv0uuu1vvv0*9,uvv2
-  vvv0*3,qrrbpqqmpqqhqrrgpqqiqrrfpqqippqjpqqitttbqrrkvvv0*8,vvv2
-  vvv0qfgcvvv2oppgppqnsttbpqqirrrfpqqjpqqiqrrfqrrdpqqi*2,ppqfsss9vvv0prrdprrboqqdprrhvvv0vvv2
-  vvv0ust2vvv0ttt5uvv1ttt7uuu4uuu3vvv1vvv0*4,vvv1*2,vvv0*4,uvv2vvv0*2,vvv2
+  uuu0uvv0*21,uuu0
+  vvv0*3,uuu2vvv0*2,vvv3vvv0*2,vvv1vvv3vvv0uuu1vvv0*9,uvv2
+  vvv0*3,qrrapqqmpqqhqrrfpqqiqrrfpqqhppqipqqitttaqrrkvvv0*8,vvv2
+  vvv0pefdvvv2oppgppqnsttbpqqirrrfpqqjpqqiqrrfqrrdpqqi*2,ppqfsss9vvv0prrdprrboqqdprrhvvv0vvv2
+  vvv0vuu1vvv0ttt5uvv1ttt7uuu4uuu3vvv1vvv0*4,vvv1*2,vvv0*4,uvv2vvv0*2,vvv2
   vvv0*3,rrsdqrrgpqqhsstbqrrirssavvv0*13,vvv2
-  uvv1vvv0*21,tuu1
+  uuu0vvv0*21,tuu1
 snackbar-dangerous 358x116
 ~ WwRR k9wt t1Tu rk_K xhZG I3aD mEXi 8exd GBhb F_Hb 4Idp
   rssaqrrarrrarss6rssaqrrarssattt3uuu0*14,uvv0
-  uuu0uvv0*21,uuu0
-  vvv0uts3vvv0uuu3*2,vvv0*3,uvv4vvv0uuu5vvv2vvv0uvv3vvv0*2,vvv2vvv0*5,uvv2
-  vvv0pkg6vvv1pqqgqrrjqqrkpqqkrssdppqlqqqgqqqiqqrhrsscoppjqrrdppqhqrrgvvv1vvv0*4,vvv2
+  uuu0uvv0*20,uuu0*2,
+  vvv0uts3vvv0vvv2uvv2vvv0*3,vvv3vvv0uvv3vvv1vvv0vvv2vvv0*2,vvv1vvv0*5,uvv2
+  vvv0pkg6vvv1ppqiqqrk*2,pqqkrssdoppmqqqgpqqjqqrhrsscoppkqrrdppqhqqrhvvv1vvv0*4,vvv2
   vvv0*16,vvv1vvv0*5,vvv2
   vvv0*14,tuu4oqqeoqrhprsfnqqfoqrioqrgvvv0vvv2
   vvv0*22,uuu2
@@ -205,8 +227,8 @@ snackbar-time-down 358x79
 ~ WwRR k9wt PR7P rk_K xhZG 9XCf slt9 8exd xFmv qccm
   rssaqrrarrrarss8rrsarss8rrrattt6uuu0*14,uvv0
   uuu0uvv0*21,uuu0
-  vvv0ttt2vvv0vvv1*2,vvv0uuu2uuu1vvv2vvv1*2,vvv0*11,uvv2
-  vvv0ikk8vvv0pqqfpqqippqfsssbssscqrrerrrhrsscvvv0*11,vvv2
+  vvv0ttt2vvv0*4,vvv1vvv0*15,uvv2
+  vvv0ikk8vvv0pqqgpqqjoppgrrscrrsdpqqfqrrirrsdvvv0*11,vvv2
   uvv0vvv0*21,uuu1
 snackbar-cancel 358x139
 ~ WwRR k9wt OMZr rk_K xhZG 9XCf oOKQ 8exd ggRk F_Hb _UJj GdIM
@@ -218,35 +240,13 @@ snackbar-cancel 358x139
   vvv0*22,vvv2
   vvv0*14,uuu3qrsaqrscrssavvv0stt5prrevvv0vvv2
   vvv0*15,uuv1vvv1*2,vvv0*2,vvv1vvv0vvv2
-  uuu0vvv0*21,tuu1
-dialog-second-message 358x309
-~ WwRR k9wt oUe7 rk_K 02JZ qu6r qcur Ajda Ri_d dRAY -Blo rUAb rIMV sQBQ mzMZ TuWk cMuW xLzd c0sB 9Zk-
-  qrrc*2,rss7rrs7qrrbrss8rrs8qqr9stt5uuu0*14,
-  uuu0*23,
-  vvv0*22,uvv0
-  vvv0*10,vut0*2,vuu0vvv0*7,rrrivvv0*2,
-  vvv0*9,vut0vsq1uqo5vts0vvv0*10,
-  vvv0*9,vut0uqo4sol6vts0vvv0*10,
-  vvv0*10,vus0*2,vut0vvv0*10,
-  vvv0vvv1*2,vvv0uuu2vvv0uuu2uuu4vvv0*4,uvv2vvv1vvv0*5,vvv1ttt1vvv0*2,
-  vvv0uuu5mnnchijlnooinopfjllpklmjmnniklmikmmmoppclmmkjkljmnnf*2,klmelnnjjllllmmirss9vvv0*2,
-  vvv0*3,vvv1vvv0*3,vvv1vvv0*4,vvv1vvv0vvv1*2,vvv0*2,vvv1*2,vvv0*3,
-  vvv0uuu5rrscrssgqrrgrssdrssbrrrfsst9qrrcrrsbqrresssarrrdsssbqrrfrrrbqrrfttt7rssarrsbvvv0*2,
-  vvv0*7,ttt8sstbqrrirrseqrrfrsscqrrestt7vvv0*8,
-  vvv0*4,uuv4vvv1*2,vvv2vvv1uuu3uvv1vvv1vvv2uuu2tuu5uuu5stt8stt6vvv0*5,
-  vvv0*4,tttbrrsgqrrgssscpqqjsssbqrre*2,rrshsstarssbsssbrrrdsttbvvv0*5,
-  vvv0*23,
-  vvv0vvv3uvv0*8,uuu3mpp49fh09fg0*7,fkl4vvv0*2,
-  vvv0uvv7vvv0*2,stt7oppfppqgoppfvvv0*2,uvv7ejk619c0*2,7efa9ghfaghl9fhe19c0*2,5ce6vvv0*2,
-  vvv0vvv4uvv0*8,uuu4kno55ce0*8,chj5vvv0*2,
-  vvv0*22,tuu1
-  stt1vvv0*20,uuu1rss0
+  uvv0vvv0*21,tuu1
 snackbar-title 358x101
 ~ WwRR k9wt pCLS rk_K xhZG 9XCf _d4m 8exd 86m6 9u5c
-  qrrapqqa*2,pqq7oppasss0*14,stt0*2,ttt0tuu0
-  uuu0tuu0*2,ttu0ttt0*15,tuu0*2,uuu0*2,
-  vvv0*3,ttt2vvv0uuu2*4,vvv0*13,uvv2
-  vvv0lnn6vvv1noofnopgoppioopfqqrenoojqrrcvvv0*12,vvv2
+  rssaqrrarrrarss8qrrbuuu0*17,uvv0
+  uuu0uvv0*21,uuu0
+  vvv0*3,tuu2vvv0vvv2*4,vvv0*13,uvv2
+  vvv0mnn6vvv1noofnopgoppioppfqqrenoojqrrcvvv0*12,vvv2
   vvv0opp5vvv0pqqdqqrgsssaqqrjqqqgqrrhrss9pqqjrrrfppqerssbqrrdqrrfpqqhqqrlvvv0*4,vvv2
   vvv0*3,uuu1vvv2vvv1vvv2*3,vvv1uvv2vvv2uuv1vvv1uuu3uvv2*2,uuu4vvv0*4,uvv2
   uuu1vvv0*20,uuu0ttt0

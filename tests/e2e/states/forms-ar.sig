@@ -185,7 +185,7 @@ password-too-common 358x148
   uvv0*5,tss6tqqbtrs9tqqbtrr9trr6trs8tqqatrr8tqqbtrratqq9trratrr8tqrftqqarlm7rkka
   uvv0*23,
 invite-none 358x104
-~ Zd4D nbl_ vjRZ 5yRw q4xP 8C6Q fgyx L1tQ 9go7 NPQS pADA -ImO J8yx
+~ Zd4D nbl_ vjRZ 5yRw q4xP sTpb fgyx L1tQ 9go7 NPQS pADA -ImO J8yx
   rrsdrrsbsss8rrs9uuu0uvv0*18,
   uuu0uvv0*21,uuu0
   vvv0*22,vvv2
@@ -194,7 +194,7 @@ invite-none 358x104
   vvv0*12,sttcttt6uuu4ttt7uuu4ttu6vvv2vvv0uvv0vvv0vvv2
   vvv1vvv0*21,uuu2
 invite-code 358x103
-~ Zd4D nbl_ OJ4F 5yRw q4xP 8C6Q fgyx L1tQ 9go7 NPQS -0jN aJX5 Unwu SZUj
+~ Zd4D nbl_ OJ4F 5yRw q4xP sTpb fgyx L1tQ 9go7 NPQS -0jN aJX5 Unwu SZUj
   rrsdrrsbsss6qrr9uuu0uvv0*18,
   uuu0uvv0*21,uuu0
   vvv0*22,vvv2
@@ -203,7 +203,7 @@ invite-code 358x103
   vvv0*13,uuu3tuu3uuu2tuu3ttt5vvv0*4,vvv2
   uvv1vvv0*21,uuu2
 invite-unknown 358x250
-~ Zd4D nbl_ nziN 5yRw q4xP 8C6Q fgyx L1tQ 9go7 NPQS pADA -ImO WWQd LxhZ fQ2q UaGD DkY4 DVDm GqGx nDHo
+~ Zd4D nbl_ nziN 5yRw q4xP sTpb fgyx L1tQ 9go7 NPQS pADA -ImO WWQd LxhZ fQ2q UaGD DkY4 DVDm GqGx nDHo
 ~ Sh6F
   rrsdrrsbsss8qrrdrssastt6uvv0*17,
   uuu0uvv0*21,uuu0
@@ -222,7 +222,7 @@ invite-unknown 358x250
   vvv0*18,vvu2uts6vvv1vvv0vvv2
   vvv1vvv0*21,uuu2
 captcha-idle 358x93
-~ Zd4D nbl_ UdHD 5yRw N7ZF kwrZ NPQS T_ZG HeFm VSaH NX_6
+~ Zd4D nbl_ UdHD 5yRw N7ZF p1VL NPQS T_ZG HeFm VSaH NX_6
   qrrarssarssbqrrbttt3uvv0*18,
   uuu0uvv0*21,uuu0
   vvv0*14,uvv3uuu4vvv0vvv2vvv0uvv1vvv0*2,vvv2
@@ -230,7 +230,7 @@ captcha-idle 358x93
   vvv0sssavvv2vvv0*10,stt9sstbsss9sssasss9stt8uvv3uvv1vvv3vvv2
   vvv0*22,uvv2
 captcha-checking 358x93
-~ Zd4D nbl_ xeNi 5yRw N7ZF kgFq NPQS qdQM kFT0 VSaH NX_6
+~ Zd4D nbl_ xeNi 5yRw N7ZF l-NV NPQS qdQM kFT0 VSaH NX_6
   qrrarssarssbrssarrs8rssdstt3uvv0*16,
   uuu0uvv0*21,uuu0
   vvv0*15,uuu4vvv2tuu8uuu4vvv0*3,vvv2
@@ -246,7 +246,7 @@ captcha-checked 358x93
   vvv0ttt8vvv1vvv0*6,uuu3rrsasstatuu7rrsisss8sssbttt7rssasssauuu4inl1qsr2vvv2
   vvv0*22,uvv1
 captcha-expired 358x93
-~ Zd4D nbl_ Pk8F 5yRw N7ZF kwrZ NPQS Ofap 4tp1 VSaH NX_6
+~ Zd4D nbl_ Pk8F 5yRw N7ZF p1VL NPQS Ofap 4tp1 VSaH NX_6
   qrrarssarssbrss8rrrcrrs9uvv0*17,
   uuu0uvv0*21,uuu0
   vvv0*11,uuu4uuv3ttt8vvv1uuu8vvv0vvv2uuu4uvv1vvv0*2,vvv2
@@ -254,7 +254,7 @@ captcha-expired 358x93
   vvv0sssavvv2vvv0*8,rrsassscttt9sss8rsscsss8sttdrssauuu4uvv1vvv3vvv2
   vvv0*22,uvv2
 captcha-refused 358x93
-~ Zd4D nbl_ fRQi 5yRw Aqj4 kwrZ NPQS bPo3 4tp1 VSaH NX_6
+~ Zd4D nbl_ fRQi 5yRw Aqj4 p1VL NPQS bPo3 4tp1 VSaH NX_6
   qrrarssarssbrss8rrsbrrs8uvv0*17,
   utt1utt0*21,uuu2
   vuu5vvv0*12,uuu4*2,uuu5*2,tuu4vvv0uvv1vvv0*2,urrf
@@ -262,7 +262,7 @@ captcha-refused 358x93
   vuu5ttt8vvv1vvv0*8,rrsassscttt9sss8rsscsss8sttdrssauuu4uvv1vvv2urre
   ust6vtt0*20,vtt1trrd
 captcha-failed 358x93
-~ Zd4D nbl_ I7gU 5yRw Aqj4 kwrZ NPQS mKJ- 4tp1 VSaH NX_6
+~ Zd4D nbl_ I7gU 5yRw Aqj4 p1VL NPQS mKJ- 4tp1 VSaH NX_6
   qrrarssarssbrrsbrrsatuu2uvv0*17,
   utt1utt0*21,uuu2
   vuu5vvv0*11,uuu4*2,uvv4uvv3vvv1vvv2uuu4vvv1vvv0*2,urrf
@@ -270,7 +270,7 @@ captcha-failed 358x93
   vuu5ttt8vvv1vvv0*8,rrsassscttt9sss8rsscsss8sttdrssauuu4uvv1vvv2urre
   utt6vtt0*20,vtt1ursc
 captcha-geetest 358x93
-~ Zd4D nbl_ -yqd 5yRw N7ZF kgFq NPQS qdQM sJVo VSaH NX_6
+~ Zd4D nbl_ -yqd 5yRw N7ZF l-NV NPQS qdQM sJVo VSaH NX_6
   qrrarssarssbqrr8rrs9rss8uvv0*17,
   uuu0*23,
   vvv0*15,uuu4vvv1uuu7vvv2vvv0*3,uvv2

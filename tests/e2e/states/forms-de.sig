@@ -181,7 +181,7 @@ password-too-common 358x159
   rmm7trr9spqbtqq8tqqbsppcsppetrs8trr8tqrbsppdtqqcsppdtqqatrratqqctpqdtrr8tqqatqqeuvv0*3,
   uvv0tqrasophsppdtss5uvv0*18,
 invite-none 358x115
-~ WwRR k9wt fhaX rk_K wlwl wUjH jhCk MBoF FpBg 7KN- ieGt 9oNt oGMp
+~ WwRR k9wt fhaX rk_K wlwl dbBU jhCk MBoF FpBg 7KN- ieGt 9oNt oGMp
   rrsdrrrbrss8rrsauuu0uvv0*18,
   uvv0*22,uuu0
   vvv0*4,uuu5vvv1vvv2vvv0uuu4vvv0vvv1vvv0vvv2vvv1uuu2vvv0*7,vvv2
@@ -191,7 +191,7 @@ invite-none 358x115
   vvv0*4,vvv2vvv0*17,uvv2
   uuu0*23,
 invite-code 358x97
-~ WwRR k9wt UENZ rk_K wlwl wUjH jhCk MBoF FpBg 7KN- E19g mKgd RW7g XT7b
+~ WwRR k9wt UENZ rk_K wlwl dbBU jhCk MBoF FpBg 7KN- E19g mKgd RW7g XT7b
   rrsdrrrbsss6qrr9uuu0uvv0*18,
   uvv0*22,uuu0
   vvv0*2,uvv0vvv0uvv2vvv0*2,vvv1vvv0vvv1uuu4ttt6ttt4stt4tuu2vvv0*7,vvv2
@@ -200,7 +200,7 @@ invite-code 358x97
   vvv0*22,uvv2
   uvv0*23,
 invite-unknown 358x252
-~ WwRR k9wt Gbi8 rk_K wlwl wUjH jhCk MBoF FpBg 7KN- ieGt 9oNt Urn9 tG4y i5Me cTtb r611 PkKv 7Xco n1ls
+~ WwRR k9wt Gbi8 rk_K wlwl dbBU jhCk MBoF FpBg 7KN- ieGt 9oNt Urn9 tG4y i5Me cTtb r611 PkKv 7Xco n1ls
 ~ tpWo
   rrsdrrrbsss9qrrdrrsbstt6uvv0*17,
   uvv0*22,uuu0
@@ -219,7 +219,7 @@ invite-unknown 358x252
   vvv0*2,tsqbtrqdusratrpetsrbusrcsqoctrqdtrpctrpbvuu5vvv0*9,vvv2
   vvv0*22,uvv2
 captcha-idle 358x87
-~ WwRR k9wt L32- rk_K Lc_M uDwY 7KN- B2j_ 8D3a OnSY 3ika
+~ WwRR k9wt L32- rk_K Lc_M 6fKj 7KN- B2j_ 8D3a OnSY 3ika
   qrrarss9rrsbqrrcttt3uvv0*18,
   uvv0*22,uuu0
   vvv0uvv1vvv1sssbqrrcrrrersscqqrdrrraqqrfrssaqrrbuuu2vvv0*7,uvv0vvv0vvv2
@@ -227,7 +227,7 @@ captcha-idle 358x87
   vvv0uvv1vvv1sstbrrresstarrscrssd*2,stt9rss9rrrfrssduuu2vvv0*6,vvv1vvv0vvv2
   uvv1vvv0*21,uuu1
 captcha-checking 358x87
-~ WwRR k9wt xpWS rk_K Lc_M P4hd 7KN- w2fN yI1D OnSY 3ika
+~ WwRR k9wt xpWS rk_K Lc_M cfrV 7KN- w2fN yI1D OnSY 3ika
   qrrarss9rrsbrssarrr8rsscstt3uvv0*16,
   uvv0*22,uuu0
   vvv0uuu2vvv0rrrfrrrdsss8rss9rssbqqrfvvv0*13,vvv2
@@ -243,7 +243,7 @@ captcha-checked 358x87
   vvv0psq1tuu1ssscsstdrrserssestt9rrsarrsbrrserssdsttarssettt8rssarssgrsscvvv0*2,vvv1vvv0vvv2
   uvv1vvv0*21,uuu1
 captcha-expired 358x87
-~ WwRR k9wt TIS2 rk_K Lc_M uDwY 7KN- hQ4N ZwLU OnSY 3ika
+~ WwRR k9wt TIS2 rk_K Lc_M 6fKj 7KN- hQ4N ZwLU OnSY 3ika
   qrrarss9rrsbrss8qrrdrrr8uvv0*17,
   uvv0*22,uuu0
   vvv0uvv0vvv0rrrdstt7pqqbqrrfstt9sss9*3,rss9rrsarsscrss8vvv2vvv0*6,vvv2
@@ -251,7 +251,7 @@ captcha-expired 358x87
   vvv0uvv1vvv1sssbrsscrrrgrssarsserrrcttt9rsscsstbrrrdsssbrssdrsserrscuvv3vvv0*2,uvv3vvv0vvv2
   uvv1vvv0*21,uuu2
 captcha-refused 358x87
-~ WwRR k9wt SwJ0 rk_K WCuA uDwY 7KN- OEeg ZwLU OnSY 3ika
+~ WwRR k9wt SwJ0 rk_K WCuA 6fKj 7KN- OEeg ZwLU OnSY 3ika
   qrrarss9rrsbrss8qrrbrrrauvv0*17,
   utt2utt0*21,uuu3
   vuu5uvv0vvv0rrrdstt7pqqbqrrfstt9rss9sss7*2,rsscrss9rss7rrrfrss7rrsbvvv0*5,urre
@@ -259,7 +259,7 @@ captcha-refused 358x87
   vuu5uvv1vvv1sttasssbrrsfsss9rsserrrcttt9rsscsttarrscsstarsscrsserrscuvv3vvv0*2,uvv3vvv0urre
   urs7urs0*20,urs1trse
 captcha-failed 358x109
-~ WwRR k9wt pCOh rk_K WCuA uDwY 7KN- KpqZ ZwLU OnSY 3ika
+~ WwRR k9wt pCOh rk_K WCuA 6fKj 7KN- KpqZ ZwLU OnSY 3ika
   qrrarss9rrsbrrsarrratuu3uvv0*17,
   utt3utt0*21,utt5
   vuu5vvv0*2,qrrfsss9pqqdpqqhssscrrrarssbrrrcqrrbrssbrrrcrssbqqrcrrsbqqqduuu3vvv0*3,urre
@@ -268,7 +268,7 @@ captcha-failed 358x109
   vuu5vvv0*2,rsscrssdqrrhrssarsserrrcttt9rsscsstbqrresssbrrserrsfrrscuvv3vvv0*4,urre
   ust6vtt0*20,vtt1trrd
 captcha-geetest 358x87
-~ WwRR k9wt Ag01 rk_K Lc_M P4hd 7KN- w2fN 20bR OnSY 3ika
+~ WwRR k9wt Ag01 rk_K Lc_M cfrV 7KN- w2fN 20bR OnSY 3ika
   qrrarss9rrsbqrr8rrs9rss8uvv0*17,
   uvv0*22,uuu0
   vvv0uuu2vvv1qqrhqrrgrssaqrrbrrrdpqqivvv0*11,uvv0vvv0vvv2

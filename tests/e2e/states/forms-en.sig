@@ -179,7 +179,7 @@ password-too-common 358x140
   sno3spp4trr3tqr1trr3tqr2trr4tqq2trr2trr1tqr1trr2trr1tqq6tqr1trr2tqr1tqr2tqr3tqr1trr2trr0trs0
   qjj9tss9tqqesoogsppdspphtqrbtqqbsppetrraspqisppftqqetrr9sppfsoodtqrcsppgsppetqrcsppguuu0uvv0
 invite-none 358x97
-~ WwRR k9wt fhaX rk_K wlwl wUjH jhCk MBoF FpBg 7KN- kdZo SzhM dbrV
+~ WwRR k9wt fhaX rk_K wlwl dbBU jhCk MBoF FpBg 7KN- kdZo SzhM dbrV
   rrsdrrrbrss8rrsauuu0uvv0*18,
   uvv0*22,uuu0
   vvv0uvv0*2,vvv0vvv1vvv2vvv0vvv3vvv0*5,vvv1vvv0*8,vvv2
@@ -188,7 +188,7 @@ invite-none 358x97
   vvv0*22,uvv2
   uvv0*23,
 invite-code 358x97
-~ WwRR k9wt UENZ rk_K wlwl wUjH jhCk MBoF FpBg 7KN- 8NX4 mKgd 7qhV Yx6a
+~ WwRR k9wt UENZ rk_K wlwl dbBU jhCk MBoF FpBg 7KN- 8NX4 mKgd 7qhV Yx6a
   rrsdrrrbsss6qrr9uuu0uvv0*18,
   uvv0*22,uuu0
   vvv0*2,uvv0vvv0*6,uuu3tuu3tuu2uuu2uuu1vvv0*8,vvv2
@@ -197,7 +197,7 @@ invite-code 358x97
   vvv0*22,uvv2
   tuu0rss0*20,stt0uvv0
 invite-unknown 358x233
-~ WwRR k9wt Gbi8 rk_K wlwl wUjH jhCk MBoF FpBg 7KN- kdZo SzhM Urn9 tG4y FRcf cTtb r611 PkKv 7Xco n1ls
+~ WwRR k9wt Gbi8 rk_K wlwl dbBU jhCk MBoF FpBg 7KN- kdZo SzhM Urn9 tG4y FRcf cTtb r611 PkKv 7Xco n1ls
 ~ nPWT
   rrsdrrrbsss9qrrdrrsbstt6uvv0*17,
   uvv0*22,uuu0
@@ -215,7 +215,7 @@ invite-unknown 358x233
   vvv0*2,uut7vvv0*19,vvv2
   vvv1vvv0*21,uuu2
 captcha-idle 358x87
-~ WwRR k9wt L32- rk_K Lc_M uDwY 7KN- nfYT 2pdW OnSY 3ika
+~ WwRR k9wt L32- rk_K Lc_M 6fKj 7KN- nfYT 2pdW OnSY 3ika
   qrrarss9rrsbqrrcttt3uvv0*18,
   uvv0*22,uuu0
   vvv0uvv0vvv0ssscstt7sss8sst6ttt7rssarss9vvv0*12,vvv2
@@ -223,7 +223,7 @@ captcha-idle 358x87
   vvv0uvv1vvv1stt9rssdsss9rrsesssdsss9rssarssdttt6vvv0*8,uvv3vvv0vvv2
   uvv1vvv0*21,uuu2
 captcha-checking 358x87
-~ WwRR k9wt xpWS rk_K Lc_M P4hd 7KN- 43df -478 OnSY 3ika
+~ WwRR k9wt xpWS rk_K Lc_M cfrV 7KN- 43df -478 OnSY 3ika
   qrrarss9rrsbrssarrr8rsscstt3uvv0*16,
   uvv0*22,uuu0
   vvv0uuu2vvv1rssarrraqrrcrrrfttt3vvv0*12,uvv0vvv0vvv2
@@ -239,7 +239,7 @@ captcha-checked 358x87
   vvv1nqp1tut1stt8rrshsssarsserssdsssdrrscrssestt8rssfsttarrscrsshttt5vvv0*3,uvv3vvv0vvv2
   uvv1vvv0*21,uuu2
 captcha-expired 358x87
-~ WwRR k9wt TIS2 rk_K Lc_M uDwY 7KN- je1h KznS OnSY 3ika
+~ WwRR k9wt TIS2 rk_K Lc_M 6fKj 7KN- je1h KznS OnSY 3ika
   qrrarss9rrsbrss8qrrdrrr8uvv0*17,
   uvv0*22,uuu0
   vvv0uvv0vvv0rrrbsss7rssarss7stt8rrr8ttt6rss9rssbrss7uuu4vvv0*8,vvv2
@@ -247,7 +247,7 @@ captcha-expired 358x87
   vvv0uvv1vvv1ttt8rssesttaqrrfrssg*2,rssdsssesssb*2,rsserssfttu4vvv0*4,uvv3vvv0vvv2
   uvv1vvv0*21,uuu2
 captcha-refused 358x87
-~ WwRR k9wt SwJ0 rk_K WCuA uDwY 7KN- eqYp KznS OnSY 3ika
+~ WwRR k9wt SwJ0 rk_K WCuA 6fKj 7KN- eqYp KznS OnSY 3ika
   qrrarss9rrsbrss8qrrbrrrauvv0*17,
   utt3utt0*21,utt5
   vuu5uvv1vvv1qrrdrss9rrrcrrr9sssapqqhqrresssaqrrarrscrrsbrsseqrrcvvv0*4,uvv0vvv0urre
@@ -255,7 +255,7 @@ captcha-refused 358x87
   vuu5uvv1vvv1ttt8rssesttaqrrfrssg*2,rssdsssesssb*2,rsserssfttu4vvv0*4,vvv1vvv0urre
   uss7urs0*20,urs1tssb
 captcha-failed 358x87
-~ WwRR k9wt pCOh rk_K WCuA uDwY 7KN- rQ6q KznS OnSY 3ika
+~ WwRR k9wt pCOh rk_K WCuA 6fKj 7KN- rQ6q KznS OnSY 3ika
   qrrarss9rrsbrrsarrratuu3uvv0*17,
   utt2utt0*21,uuu3
   vuu5uvv0vvv0rrrfsss8stt7rssdrrsbrssasss8sss9qrrdstt6rssasss7ttt4vvv0*6,urre
@@ -263,7 +263,7 @@ captcha-failed 358x87
   vuu5uvv1vvv1ttt8rssesttaqrrfrssg*2,rssdsssesssb*2,rsserssfttu4vvv0*4,uvv3vvv0urre
   urs7urs0*20,urs1trse
 captcha-geetest 358x87
-~ WwRR k9wt Ag01 rk_K Lc_M P4hd 7KN- 43df rHrr OnSY 3ika
+~ WwRR k9wt Ag01 rk_K Lc_M cfrV 7KN- 43df rHrr OnSY 3ika
   qrrarss9rrsbqrr8rrs9rss8uvv0*17,
   uvv0*22,uuu0
   vvv0uuu2vvv1rssarrraqrrcrrrfttt3vvv0*12,uvv0vvv0vvv2

@@ -270,8 +270,8 @@ slide-last-hours 358x644
   vso1vkg1uhb1umj1vsr1vvv0*2,ors2mpo3usp1ikj1gii0qqn2ssp1ilf2vm60vm50tl60kh71ac91fed5vpl1vtq0
   vqn1vie1ue70*3,uga0umi1vsq1vtp17cd318a0*2,28a1oom4uqi2jg719b9118a0*3,7bc4vnk1vtq0
   vqm1vid1ue70*5,ulg2ppm518a0*4,ehh5qqn518a0*5,59b4vmk1vtq0
-slide-without-pool 358x510
-~ Zd4D nbl_ ktgI 5yRw Qpoy IZNy wiTu vtoa wwCH L-LG f-dP Ql3Q hZ1L PdTP ELOS LH1_ GyEz yb-b ahBB
+slide-without-pool 358x509
+~ Zd4D nbl_ ktgI 5yRw Qpoy IZNy wiTu vtoa wwCH L-LG f-dP Ql3Q Me2z PdTP ELOS LH1_ GyEz yb-b ahBB
   rrrdrss8qrrerssa*2,rrsasst8uvv0*16,
   npp0*23,
   18a0*23,
@@ -279,107 +279,107 @@ slide-without-pool 358x510
   18a0*14,28a15bd64ac55bd44ac53ac439b418a0*2,
   18a0*13,39b54ac85bd93ac64ac84ac739b44bc818a118a0
   18a0*13,29b218a0*2,29b318a0*2,39b528a218a0*2,
-  18a0*10,39b329b28dfc18a0*2,4ac54ac428a239b118a0*4,
-  18a0*10,afg7fjkagjkbbfh8cgh8fjkbhklbcghffjkadhiagjk918a118a0
-  18a0*11,4ac44ac26cd518a0*2,29b04ac428b1*2,28a118a0*2,
-  18a0*4,18a118a0*4,28a218a118a028a318a118a0*3,18a118a0*2,28a218a0*2,
-  18a0*3,29b55bd74ac45bd95bd73ac56ce94acc5bd93ac84bd93ac35bd9*2,5bda4ac84ac65bdd18a0*2,
-  18a0*14,4ac939b63acb4aca29b439b4*2,18a0*2,
-  18a0*14,3ac439b229b53ac429b34ac439b218a0*2,
-  18a0*23,
-  18a0knn6vvv0*18,tuu139b318a0
-  18a0opq6vvv0*5,rss7nppnpqr9npphqrreoqqeqrr9oqqbvvv1vvv0*5,5bc618a0
-  18a0mop6vvv0*6,uuu2vvv0*2,tuu2vvv0tuu2uuv2vvv0*5,vvv13ac418a0
-  18a028b05bc0*18,3ac018a0*2,
-  afh0*2,agh0bgh0afh04bd129b0*3,39b07df1afh0*4,9fg05cd118a0*6,
-  ptt0qtu0tuu1oqq2tuv0dij47df0*3,7de029b1afh3ors1ptt0*4,mqr1bgi218a0*4,
-  ptt0suu0eij618a0stt5sjf2tf80*3,tf90qie29de48df4pst0ptt0*3,tuu0rtu0jno329b118a0*2,
-  ptt0rtu0rss2jmn2uvv1spi0tnd0*3,tne0tid1shc34bc3imn5ptt0*3,suu0vvv0pst26gi318a0*2,
-  ptt0*2,rtu0*2,qtt0rql0sph0*3,uoc0uoc1tf81dfg7chj5ptt0*4,suu0nrs3gnp1bgi518a0
-  ptt0*9,rrn1una1tga2fgf7bgi5ptt0*7,mqr318a1
-  ptt0*9,rrn1una1tga2hhh78eg5ptt0*8,dije
-  ptt0*2,qsr0rql0ptt0*5,rrn1una1tgb2onm529b2lpq3ptt0*7,nqr8
-  ptt0*2,spi1vm60qss0ptt0*4,rrn1un91sjf2slh2fjl53ac2glm2nqr0nrs0*6,
-  ptt0pst0kpq0jon0nrs0ptt0*4,qsq0vm70qqp1tf81rom1hmn36ce129b028a0*6,
-  nrs19km16ik0*3,gop2ptt0*4,uob1tpg1qpn1tg90tgb0sid0*8,
-  cln36ik0*5,lqr2ptt0*3,qsq0vn80uod0sqk0sng0tle0*8,
-  7jl16ik0*5,gnp3ptt0*4,qsr0tpg0una0vn90*9,
+  18a0*11,4ac65bd74ac418a029b34ac629b239b318a0*4,
+  18a0*10,28a2hklb*2,bghbfikc8ef7ilmdfjkdfjkfeijbfjk918a118a0
+  18a0*11,28a1*2,6cd618a0*3,39b318a0*5,
+  18a0*4,28a218a018a1*3,29b318a318a029b418a218a018a128a218a118a0*2,29b418a0*2,
+  18a0*3,29b54bc64ac44ac75bd739b45bd74acb5bd93ac74ac83ac35bd7*2,5bda4ac74ac65bda18a0*2,
+  18a0*14,4bcb4ac74acc5bdb39b44ac5*2,18a0*2,
+  18a0*14,29b328a129b439b328b23ac428b118a0*2,
+  18a0*2,39b0*18,28b018a0*2,
+  18a0lno6vvv0*18,uvv139b418a0
+  18a0opq6vvv0*5,rss7mopopqr9npphoqqgopqeoqqbnppdvvv1vvv0*5,5bc618a0
+  18a0lno6vvv0*6,vvv1vvv0*5,vvv1vvv0*5,uvv139b418a0
+  18a0*2,39b0*18,28b018a0*2,
+  chi0*3,dhj0chi05bd229b0*3,39b07df1chi0*4,bgi07df118a0*6,
+  ptt0rtu0stt2npp2uuv0ejk39eg0*3,8ef039b18ef3ors1ptt0*4,nrs1dij228a018a0*3,
+  ptt0suu0eij618a0stt5tje2ue70*4,rid2aef57ce4pst0ptt0*3,tuu0suu0kop339b218a0*2,
+  ptt0rtu0stt2lno2uvv0spi0tod0*3,toe0tjd2shc25bd4imn5ptt0*3,suu0vvv0pst26gj218a0*2,
+  ptt0*2,qtt0rtu0qtt0rrm0sqj0*3,tod0uoc1tf81dfg7chi5ptt0*4,rtu0nrs2hop1chi518a0
+  ptt0*9,rrn1una1tga2fgg7bgi5ptt0*7,nqr328a2
+  ptt0*9,rrn1una1tga2hhh78ef5ptt0*8,ejke
+  ptt0*2,qsq0sqk0pst0ptt0*4,rrn1una1thb2onm529b2kop3ptt0*7,nrr7
+  ptt0*2,sqi1vm60qss0ptt0*4,rro1un91skg2skh2gkm439b1fkl2lpq0mqq0*6,
+  ptt0pst0jpq0ioo0mqr1ptt0*4,qsq0vm60qqp1tf81rnk1jno28ef14ac03ac0*6,
+  nrs19jl16ik0*3,fno2ptt0*4,uoc1tpf1qpo1tga0tg90thc0*8,
+  cln36ik0*5,lqr2ptt0*3,qsr0un90uob0sqj0sng0tme0*8,
+  7il16ik0*5,gnp3ptt0*4,qss0sph0una0un90*9,
 slide-event 358x644
 ~ Zd4D nbl_ 2rb7 5yRw Qpoy IZNy wiTu eJJj wwCH kYkd f-dP Ql3Q XIEM MWd9 k9V5 svW2 DLTo SBMe PdTP ELOS
 ~ tWNv GyEz yb-b wdum
   rrrdrss8rrs9rssauvv0*19,
-  pqr0*23,
-  18a0*23,
-  18a0*15,39b74ac839b54aca4ac74acb18a0*2,
-  18a0*15,5bd75ac64ac55bd84ac44ac618a0*2,
-  18a0*13,29b43ac74ac839b54ac73ac629b33ac718a118a0
-  18a0*13,39b428a028a139b418a029b14ac639b318a0*2,
-  18a0*14,39b44ac629b34ac639b428a218a0*3,
-  18a0*13,5bd7fikl8dfc6cd7bghbbfhf9egbbfha18a118a0
-  18a0*23,
-  18a0*2,29b04ac0*2,18a039b15bd118a0*3,29b05bd118a0*2,4ac139b118a028a06bd018a0*3,
-  18a0*2,fik6rss1prr06bd6stt3qrr2hkl618a04ac3rst3qrr2jmm6eij5rss2stt38df6qrr4pqr2opq418a0*2,
-  18a0*2,ilm6mop3bfh3gjk6hkl629b2uuu318a0eij6ilm628a1uuu4rst86bd6dhi6rstanpq618a0qrr66ce618a0
-  18a0*2,4ac38df1ttu4ilmbhkl629b2uuu318a0eij6ilm628a1uuu4rss86cd6dhi6rssaopq618a0qrs56ce618a0
-  18a0*2,lno7oqq1qrs45bd5stt3rss1hkl6oqq6eij9rst3qrs2ilm6dhi5rst2stt38df5pqr4qrr2npq518a0*2,
-  18a0*3,5bd018a0*2,29b04ac118a0hkl86bd428a04ac118a0*2,4ac139b018a0*2,5bd018a0*3,
-  18a0*9,28a218a029b34ac64ac429b329b218a039b35bd66ce57ce418a118a0
-  18a0*10,4ac59egbcgieaeg9afgc8dfebfhc8dea9egabfhb9ege18a0*2,
-  18a0*23,
-  18a0*3,28a35bd84ac45bd95bd73ac56ceb4acd5bd94acb5bdb3ac35bd85bd95bdb4ac84ac66cde18a118a0
-  18a0*3,18a118a0*10,18a128a028a328a218a0*5,
-  18a0*14,5bdc5bd84acd6ced4ac76ce95bd718a0*2,
-  18a0*23,
-  18a0bgh3kmn0*18,ilm118a118a0
-  18a0opq6vvv0*7,stt7ttt7uuu5uuu3uuu2vvv0*7,5bc618a0
-  18a0opq6vvv0*6,stt7oqqeqrr8rssapqqcrss5vvv0*7,5ac618a0
-  18a09ef3gkl0*18,eij118a0*2,
-  18a0*23,
-  ptt0*8,nrr1mpq2lpq2nrs1ptt0*2,pst0pss0lpp1dik23ac118a0*4,
-  ptt0*6,pst0chj328a1rss4pqr528a0ejk3pst0ptt0*4,ors1agh418a0*3,
-  ptt0*6,dij518a07ce6vvv0*2,5ac518a0fjl5ptt0*2,pst0rqp1rrq1qss0chh518a0*2,
-  ptt0*5,ors228a118a0cgi6vvv0*2,aeg618a039b2pst1qqp1tga0vol3vts2tf80rnl26ce418a0
-  jpq2gnp4ors4emo1pst0jno53ac0*2,fjk5uvv0*2,dhj53ac0*2,lpp6tga1ue70vts3vvv0uga3ue70kll718a0
-  6ik0lqr4vvv17jl1dmn3oss1lpq8ptt0*2,mqr5oss3ptt0*2,kop9qpo3ue70*2,vvv0*2,uid3ue70rli27dfa
-  7jl0pss3vvv0bkm38jl1pst1oss1lpq8ptt0mqr5oss3ptt0kop9pst1orr3noo5qrq0qtt0nqr8qrr0opp3mpp6kopc
-  nrr3ptt0lpqapst0kop9pst0ptt0oss1lpp8mqr5oss3kop9pst1ptt0*2,nqr4mqr5ptt0lpq9ors3lpq7ptt0pst1
-  mqq6nrr4lpqbkop9pst0ptt0*3,oss1imndjnocpst1ptt0*4,nqr4mqr5kopclpq7ptt0*3,
-  ptt0nnm6ligcpst0ptt0*5,un91uob1ptt0*2,tuv1rtu0ptt0*2,dik68df9ptt0*4,
-  ptt0skg2ue70pst0ptt0*5,sqk0rql0ptt0*2,qtt0rtu0ptt0*2,bgi46ce4ptt0*4,
-  ptt0qss0qrr0ptt0*20,
-  ptt0*23,
-slide-without-activity 358x483
-~ Zd4D nbl_ 9ki_ 5yRw Qpoy IZNy wiTu jHrJ 7BSp ELOS YleA GyEz yb-b Mz2v
-  rrrdrss8qrrerssa*2,rss8rrsdsss9uvv0*15,
   npp0*23,
   18a0*23,
-  18a0*19,28a118a0*3,
-  18a0*6,28b24ac5bghhcgheafg729b16ce97de518a09efa9eg639b44ac5afggcghd18a0*2,
-  18a0*6,8df6bgh4cgi9eijcdhi6fjk8afgahkld8df9dhi9hkl5dhiaeij9dhibcghb18a0*2,
-  18a0*13,39b218a0*9,
-  18a0*2,29b35bdd4ac94ac739b55bde39b44bd95bda29b44ac64acb29b44ac74ac839b55bdc4ac74ac618a118a0
-  18a0*3,28a029b228a139b529b318a128b139b328a129b128b239b428a1*2,28b128a129b439b418a0*2,
-  18a0*2,39b36cee6cdc5bda5bd77ceg5bdb4bd85bdd5bd74ac94bc95bda4aca5bd96cec4ac96cef5bdb18a118a0
-  18a0*19,29b318a0*3,
-  18a0*18,28a25bd85bd718a118a0
+  18a0*15,4ac95bda4ac75bcd4ac85acd18a0*2,
+  18a0*15,4ac4*2,3ac35bc53ac239b418a0*2,
+  18a0*13,39b54ac85bd93ac64ac84ac739b44bc818a118a0
+  18a0*13,29b218a0*2,29b318a0*2,39b528a218a0*2,
+  18a0*14,3ac64ac739b45bd84ac528a218a0*3,
+  18a0*13,5bd7eijj7deb6bd7afgaafge9egbafha18a118a0
+  18a0*23,
+  18a0*2,39b16bd0*2,18a04ac17ce118a0*3,3ab17de118a0*2,6ce15ac118a029b18df028a018a0*2,
+  18a0*2,fjk6qrr1npq06ce6stt3oqq2jmm618a05bc3stt3oqq2knn6fjk6qrr2sst39eg7rss4npp2prr418a0*2,
+  18a0*2,ilm6npq3dhi3gjk6gkl628b2uuu318a0eij6ilm618a1uuu4stt85bd6dhi6sttanpp618a0prr67ce618a0
+  18a0*2,4ac36ce1ttu4ilmbilm639b3tuu428a0eij6jmn629b2uuu4rss87ce6eij6qrsboqq618a0rss56cd618a0
+  18a0*2,lno7qrs1pqr44ac4rss3stt1fjk5oqq6fij9rss3stt1gkl5cgh5stt2stt37ce5npq4sst2loo518a0*2,
+  18a0*3,39b018a0*3,39b018a0hkl85bd318a039b018a0*2,29b028a018a0*2,39b018a0*3,
+  18a0*9,18a118a03ac45bd84ac429b3*2,18a03ab46bd87ce58df618a118a0
+  18a0*10,4ac58df9bfhd9eg8aegb7dedbfhc7cea8df9bfhb8dfc18a0*2,
+  18a0*23,
+  18a0*3,28a35bd84ac45bd95bd73ac56ceb4acd5bd94acb5bdb3ac35bd85bd95bdb4ac84ac66cde18a118a0
+  18a0*3,18a118a0*10,18a128a028b429b318a0*5,
+  18a0*14,5bdc4bd84acc6cec4ac76ce95bd718a0*2,
   18a0*23,
   18a0dhi4mop0*18,kmn128a118a0
-  18a0opq6vvv0*6,uuv3uuu4qrsestt9sst6ttt4vvv0*7,5bc618a0
-  18a0opq6vvv0*6,tuu2prrbrss7stt3pqr8rss6vvv0*7,4ac618a0
+  18a0opq6vvv0*6,vvv1rssastt9tuu6ttu5tuu3vvv0*7,5bc618a0
+  18a0opq6vvv0*6,stt6pqrbrss6sst9prrarss4vvv0*7,4ac618a0
   18a07de2eij0*18,chi118a0*2,
+  29b0*15,28a018a0*7,
+  ptt0*8,mqq1mpq2lop3mqr1ptt0*3,pst0mqr1fkl24ac118a0*4,
+  ptt0*6,pst0bgi318a1stt4qrr518a0chj3pst0ptt0*4,pst0chi418a0*3,
+  ptt0*6,chi518a07de6vvv0*2,5bd518a0dik5ptt0*2,qss0rqo1rrq1qrr0dij518a0*2,
+  ptt0*5,ors318a118a0cgi6vvv0*2,afg618a029b2pst1qqp1tf90vpm3vts2ue80rnk27df418a0
+  ioq2gnp4oss4dmn1ost1jno65bd0*2,gkl5uuu0uuv0eij55bd0*2,lop6tga1ue70vts3vvv0uga3ue70kll718a0
+  6ik0mqr4vvv07jl2cln3pst1lop9ptt0*2,mqr5oss3ptt0pst0kop9qpo3ue70*2,vvv0*2,uid3ue70rli28egb
+  9jl0pst3uvv1cln38jl1pst1*2,kop9ptt0mqr5oss3pst0kop9pst0orr3mop6qss0qtt0mpq8qss0nqq3mpq6lppb
+  nqr4ptt0lpqapst0kop9pst0ptt0pst1kop9mqr5oss4kop9pst0ptt0*2,nrr3mpq6ptt0lpq9nrr3mpq6ptt0pst1
+  mqr5nqr4lpqbkop9pst0ptt0*3,pst1jmmcknnbpst0ptt0qtt0ptt0*2,nrr3mpq6jnodmqq6ptt0*3,
+  ptt0nml6lifbpst0ptt0*5,un91uob1ptt0*2,tuv1rtu0ptt0*2,dij67de8ptt0*4,
+  ptt0skg2ue70pst0ptt0*5,rql0rrm0ptt0*2,qtt0rtu0ptt0*2,chj47df3ptt0*4,
+  ptt0pst0qss0ptt0*20,
+  rtt0*23,
+slide-without-activity 358x481
+~ Zd4D nbl_ 9ki_ 5yRw Qpoy IZNy wiTu S_WM 7BSp ELOS YleA GyEz yb-b Mz2v
+  rrrdrss8qrrerssa*2,rss8rrsdsss9uvv0*15,
+  pqr0*23,
   18a0*23,
   18a0*23,
-  oig0lhg0gee17ab118a0*19,
-  9bc0cdd0iff1skh1pih1abc218a0*17,
-  5hj05gi04df02ac1bcd2rjh1kgf328a018a0*15,
-  29b02bd04df06hj05fh139b1lhg3oig328a118a0*14,
-  vm50rk60ig715aa14df16hj12ac1lgf3lhg418a0*14,
-  59907a91hg71tl61ee833bd16hj13ac2qjh3cdd418a0*13,
-  rd70*2,fb816a92rk62fe843cf25gi18bc4skh218a118a0*12,
-  cd808a92lc81nd816a93tl627b935gj12bd2pih4acc418a0*12,
-  vm50um50cd83kc82ib83ee84lh743ce24fh2eee4kgf418a0*12,
-  kh739b92vm518b94se715994um5229b36hj17bc4qjh418a0*12,
-  mh73bc82vm50gf74nc839993rk646a946ik049b6tki418a0*12,
+  18a0*7,4ac57ce89egcafgb4ac4*2,7dec18a08de97ce828a24ac7afggafgc18a0*2,
+  18a0*7,bfh5cghbfik7bfh8eij9fjk9bghgdhiachibfjk6eij8eijbchibcgic18a0*2,
+  18a0*13,28a128a018a0*8,
+  18a0*2,39b46cde4bdb4bc83ac65cdf3ac45bda6ceb39b65bd74acc3ac54bd85bd94ac66cee4ac85bd718a118a0
+  18a0*6,29b428a218a118a028a218a0*2,18a129b318a0*4,18a328a318a0*2,
+  18a0*2,39b36ced6cdc5bda5bd77ceg5bdb4bd85bdd5bd74ac94bd95bda4aca5bd96cec4bc96cef5bdb18a118a0
+  18a0*19,29b518a0*3,
+  18a0*18,28a24bd75bd718a118a0
+  18a0*23,
+  18a0eij4opq0*18,mop128b218a0
+  18a0opq6vvv0*6,uuu4ttt8oqqiqrsbqrrarss8vvv0*7,5bc618a0
+  18a0npq6vvv0*6,uuu1rss7ttt2uuu1rss5ttu2vvv0*7,4ac618a0
+  18a06cd2chi0*18,afh118a0*2,
+  18a0*23,
+  18a0*23,
+  qjh0nig0iff18bc118a0*19,
+  7bc0acc0hfe1qjh1rjh1bcd218a0*17,
+  6hk05gi04eg02ac09bc2qjh2mhg338a118a0*15,
+  39a02ac03df05hj05gi12ac1kgf3pjh238a118a0*14,
+  um50tl60kh716a923cf16hk12ac1jgf4nhg318a0*14,
+  69906a91gf81tl61gf832ad16hk12ac2pih3ddd418a0*13,
+  pd70se70hb816992qj62gf743ce25gi17bc4ski228a118a0*12,
+  ee808a92jc82od715993sl628b935gi13bd2oig4bcd418a0*12,
+  vm50*2,ee83ib82jc83de84mi743ce24fh2edd4kgf418a0*12,
+  jg737b92vm518b94se715994um5239b36hk17ac4qjh418a0*12,
+  ni72dd82vm50hf74mc839993rk646a946ik149b6tki418a0*12,
   vm50*3,jg74lc83aa93qj647b946hk239b6uli318a0*12,
 visitor 358x28
 ~ Zd4D nbl_ tA83 5yRw
@@ -388,20 +388,20 @@ visitor 358x28
 visitor-without-offer 358x259
 ~ Zd4D nbl_ IYrL 5yRw uGCc Qhso BB-j 4A4S YFdd 6pZI
   rssbrrrbrss7qrrerssbrss7qrrbtuu3uvv0*15,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*4,stt9rss6rrr6uuu2sssarss4uuu4stt8stt7qrravvv0rrrbttt4qrreoppjnoohqrr8uuu1vvv2
-  vvv0*4,oppgnooarss4qrramnodppq6pqq6sss4qqq4ppq8pqq9opp7stt4qqq3qrr6*2,pqq6uuu3vvv2
-  vvv0*4,tuu4vvv3uuu6uuu3uuu5tttattt8vvv1tuu6vvv3uuu6uuu4uuu8uuv4vvv1vvv3uuu3vvv0vvv2
-  vvv0*4,stt6sss7stt9sssatuu3ttt4ttt5ttt7rss8ttt7sssattt4ttu8sss8stt7tuu5stt4uuv3vvv2
+  vvv0*4,sssarrs8qrr7tuu4rrsbqrr5ttt6sss9sss8pqqdvvv1qrrdttt5qqrfnoplmnnjpqqauuu2vvv2
+  vvv0*4,oppenop9sss3rss8noocpqq5qqr4stt3qrr3qqq6pqq9opp5ttt3qqr2rrs4rss4qqr4uuu2vvv2
+  vvv0*4,ttt6uuu5ttu8uuu5tuu6sstctttauvv3ttt8uuu4tuu8uuu5tuu9uuu5uuu3uvv4uuu5vvv1vvv2
+  vvv0*4,ttt4stt5ttt7stt8uuu2ttu3tuu3ttu6sss6tuu5sst8uuu3tuu6sst7ttt5uuu3ttt3uvv2vvv2
   vvv0*15,sssaqrrgsssdrrsaqrrcrss8uuu4vvv2
   vvv0*19,vvv1vvv0*2,vvv2
   vvv0hlm3cij0*18,dij0stt2vvv2
-  vvv03bd619c0*6,5ceb7ef88fgg4ce97ef66df82bd319c0*6,mpp6vvv2
-  vvv06df619c0*6,4ce73bd22ac14ce63bd42ad119c0*6,1ac0prr5vvv2
+  vvv03bd619c0*6,5ded8fg99ghi5cea8eg77eg93bd319c0*6,mpp6vvv2
+  vvv06df619c0*6,4bd52ac119c03bd52ac319c0*7,1ac0prr5vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6vvv0*6,vvv2ttt9ttt6ttt5sssfsttbvvv0*7,uvv6vvv2
-  vvv0uvv5vvv0*6,vvv1sss5rss3uuu2sss5stt7vvv0*7,uvv5vvv2
+  vvv0uvv6vvv0*6,uvv3sttbstt8sss6rrrhsssdvvv0*7,uvv6vvv2
+  vvv0uvv5vvv0*7,sst4sst1vvv1stt2ttt5vvv0*7,uvv5vvv2
   vvv0*2,uvv0*19,vvv0uvv2
   uuu0*21,uuu1uvv0
 winners 358x122
@@ -411,11 +411,11 @@ winners 358x122
   rrrdrssbsss7uvv0*20,
   uvv0*23,
   uvv0*23,
-  uuu2qrrcuvv0*17,uuu2sss9stt3mqo1
-  uuu1rss9uvv0*17,rss6qrr7stt3qsr1
+  tuu2qrreuvv0*17,tuu4rrsdstt5lpn2
+  uuu1sss7uvv0*17,sss4rss4tuu1rts1
   uvv0*3,vvv0*17,uvv0*3,
   ttt3vvv1*2,vvv0tuu6rrrbrrreqqqdmnoippqdqrrisssarssfsssaqrrfrssaqrripqqgqrrinooevvv1uvv0*2,
-  uvv0*3,vvv0*17,uvv0*3,
+  uvv0uuu0uvv0vvv0*17,uvv0*3,
 winners-with-sum 358x122
 ~ Zd4D nbl_ zpJ3 5yRw xhGI TXGg S8rf g9jp nAJG RDyU BV03 wp0x X1Pp XFyg gUuN RDyU BV03 UBmE ZllQ QGqs
 ~ YtiK RDyU BV03 WV7d _RK8 Nn5W 0izw RDyU BV03 wp0x lQ0g XFyg qlFC RDyU BV03 UBmE QRqK QGqs Va4Z -13R
@@ -423,33 +423,33 @@ winners-with-sum 358x122
   rrrdrssbrss7rsscrss9rssattt6uvv0*16,
   uvv0*23,
   uvv0*23,
-  tuu2qrreuvv0*17,tuu4rrsdstt5lpn2
-  uuu1sss7uvv0*17,sss4rss4tuu1rts1
+  uuu2qrrcuvv0*17,uuu2sss9stt3mqo1
+  uuu1rss9uvv0*17,rss6qrr7stt3qsr1
   uvv0*3,vvv0*17,uvv0*3,
   ttt3vvv1*2,vvv0tuu6rrrbrrreqqqdmnoippqdqrrisssarssfsssaqrrfrssaqrripqqgqrrinooevvv1uvv0*2,
-  uvv0uuu0uvv0vvv0*17,uvv0*3,
+  uvv0*3,vvv0*17,uvv0*3,
 promises 358x324
 ~ Zd4D nbl_ bjO5 5yRw Zd4D g7AO h1Fq mlk6 W_S5 PG22 wROt 5yRw 46KK dN7d mlk6 W_S5 PG22 UtJs 5yRw cFPv
 ~ PDsP mlk6 W_S5 PG22 77A8 5yRw wkwh EqY8
   rrscrssbrrs9ttu2uvv0*19,
   uvv0*23,
-  uvv0*7,qrra*2,rss5pqqboppdopq8nppjrss7pqqeopp9rrs6sst6opphlmmjopp9pqr7
-  uvv0*7,rss3mno9rrs4lmndopq2pqq3rrr6rrs2pqq4pqq3opp9rss2qrr4*2,pqq4qqr6
+  uvv0*7,qrrcpqqcqrr7ppqdnppenop9nookqrr8oppgnopbqrr8rss7nopjkmmlnopbpqq9
+  uvv0*7,sss2noo7rss2mnnbpqq1qrr2rss4rss1pqq2qrr2pqq7rss1rrr2*2,qrr2qrr3
   uvv0*19,uuu0*4,
-  uvv0*9,rss6mnoblnnkqrr6opp9noocmoodnooeqqrboppauuu0stt0*2,tuu0
-  uvv0*8,uuu0stt3ttu1ttt2uuu1uvv0*2,tuu3uvv0sst3uvv0uuu0qrr8rss1tuu0
+  uvv0*9,rrr7mnoblmnlqrr7opp9noocmnodnooepqqcoppauuu0sst1stt0tuu0
+  uvv0*8,uuu0ttt2ttu1tuu1uuu1uvv0*2,tuu2uvv0stt1uvv0uuu0qrr7rss1tuu0
   uvv0tuu2rss6*2,rssb*2,rrscstt5rss8rss7qrrarssdrrsbqrrcrrsarrseqrrbqqresss6uuu0*4,
-  uvv0*16,tuu4stt8*2,uvv0*4,
-  uvv0*16,tuu2ttt3tuu1uvv0*4,
+  uvv0*16,ttt6rssasss9uvv0*4,
+  uvv0*16,uuu1tuu1tuu0uvv0*4,
   uvv0*19,uuu0*4,
-  uvv0*13,pqq9noogjkljmnnelnnaqqr7uuu0rss3*2,tuu0
-  uvv0*12,uuu0*2,uvv0*2,stt3uvv0*2,uuu0pqq8*2,tuu0
-  uvv0tuu2pqqerss9qrrfsss6*2,rss9qrrepqqgrrr9rss9qrr7rss9qrrbrssbqrrbrss9stt4uuu0tuu0*2,uuu0
+  uvv0*13,pqq9noogjkljmnnflnnaqqr7uuu0rss3*2,tuu0
+  uvv0*9,uuu0uvv0*2,uuu0*2,uvv0*2,ttt3uvv0*2,uuu0pqr7*2,tuu0
+  uvv0tuu2pqqerss9qrrfsss6*2,rss9qrrepqqgrrr9rss9qrr7rss9qrrbrssbqrrbrss9stt4uuu0*4,
   uvv0*6,uuu0stt9tuu4ttt5ttt6tuu3ttu4ttt4ttt5uuu1stt7tuu3stt8uvv0*4,
   uvv0*6,tuu2stt3stt6stt3sss4stt4stt5sss4stt5stt7stt4stt5tuu3uvv0*4,
   uvv0*19,uuu0*4,
   uvv0*7,tuu2pqqanoo8oppjnopepqqalmngqrr9pqq9noohopp9pqqhuuu0stt2*2,tuu0
-  uvv0*7,stt4rrr5tuu1*3,sst4rss4ttt2stt4ttt2rss4uuu1uuu0pqr8pqq9tuu0
+  uvv0*7,stt4rrr5tuu1*3,sst4rss4ttt2stt4ttt2rss4uuu1uuu0pqq8pqq9tuu0
   ttt3qrrbqqrdsss7rrrcqrrcqrrdrrscqrr9rrs9stt6qrr7rssdrrr9qrrbsss8rrr9qrrcsssauuu0tuu0*2,uuu0
   uvv0*2,uuu1uuu0tuu2uvv0tuu2uuu0uvv0uuu0stt7uvv0*3,uuu1uvv0*2,uuu1uvv0*5,
 ready 358x517
@@ -459,15 +459,15 @@ ready 358x517
   rss9qrrduuu0uvv0*20,
   uuu0*22,uvv0
   vur0vuq0*21,uus1
-  vuq0uus5tsqauts4tsrasrqdtsr8rqo7vut2vuq0*7,utp4oolftsp6qpn7ppmbutp1vtr1
-  vuq0vus1uts2vut1vus0vus1vut1utr1vus1vuq0*7,tro2ppm4rqn8ppm6ppm7vtq0vtr1
-  vuq0*22,vtr1
-  vuq0*14,kki7mmkbfgf9onl5vuq0*4,vtr1
-  vuq0*14,jji6higafgf9llj9oomcllkelmkcutp1vtr1
+  vuq0uus5tsqauts4tsrasrqdtsr8rqo7vut2vuq0*7,usp5onlgtsp7ppmapomdusp1vtr1
+  vuq0vus1uts2vut1vus0vus1vut1utr1vus1vuq0*7,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
+  vuq0*15,vtq0utp1vuq0*5,vtr1
+  vuq0*14,jki8mmkbghg9nmk6vuq0vtq0utq0vtq0vtr1
+  vuq0*14,jki5iih9ghg8mmk9oombmmkdmmlbvtq1vtr1
   vuq0*22,vtr1
   vuq0*9,tsp6qpnfrqnippmkrqncsrocrqnarqnfqqnerqn9*2,rqnausp8vtr1
-  vuq0*4,utq4vtq3utq6utq3utp3vtq3utq3tso8tsp7vuq0vtq2utp3tsp7vtq1vuq0utp6vtq2utq4vtr1
-  vuq0*4,sroarqn9sroctro6rqnarqncsrobtsp5tsp6sroaqqnbsro8tsp7rqo8sro9*2,srobutq4vtr1
+  vuq0*4,utq5utq4usp8utp4usp5utp4utp5sro9tro8vuq0usp5usp4tro9vtq2vtq0usp7utq4utp5vtr1
+  vuq0*4,tro9rqo7sroatsp4rqo9rqnbsroautp4tsp5sroarqn8sro7usp5sro7sro9sro7sroavtq3vtr1
   vuq0vsl0vri0*18,vrj0vuq0vtr1
   vuq0vn71vm50*4,ul50ul52ul53sk52*2,vm50vm52vm51ul52sk54vm50*5,vrk1vtr1
   vuq0vn71vm50*4,tk53qi4a*2,oh49qi4aqi4boh4bpi4crj43ph47vm50*5,vrk1vtr1
@@ -477,16 +477,16 @@ ready 358x517
   vvv0*11,tuu5oqrkoqqeprreqrsfprrfqssdoqrknpqknqqgtuu3vvv2
   vvv0*22,vvv2
   vvv0*13,ttt6ttt7vvv0uuu4sss7vvv0*4,vvv2
-  vvv0*13,rss8qrrbrrrcqqrcsst6vvv0*4,vvv2
-  vvv0uuu5stt7uuu0ttt6uvv0tuu3uuu5vvv0*6,sssfrss9sstbrrrbvvv0trn4trn2vvu0vvv2
-  vvv0uvv6pqqcopparrrfppqgsst8uvv6vvv0*2,uuu2ttu7uuu3uuu7uuu4uuu6vvv4ttt8vvu0tqm9sqm4vvu0vvv2
-  vvv0vvv1uvv0*5,vvv1vvv0*2,uvv1uuv3ttt5*2,uuu4sst7uuu4ttt7vvv0vvu0*2,vvv0vvv2
+  vvv0*2,uvv0*5,vvv0*6,rss8qrrbrrrcqqrcsst6vvv0*4,vvv2
+  vvv0uuv6stt9uuu1tuu8vvv1uuu4uuv6vvv0*6,sssfrss9sstbrrrbvvv0trn5trn3vvu0vvv2
+  vvv0uvv6qrrapqq9rssdpqqfstt6uvv6vvv0*2,uuu3ttt9uuu4tuu9uuu5uuu8uuv6sttavvu0tqm7tqm4vvu0vvv2
+  vvv0*2,uvv0*5,vvv0*4,vvv2tuu4tuu3uuu3stt5uuu3tuu5vvv0vvu0*2,vvv0vvv2
   vvv0*13,ttt7sssdttt8sss9rrrcvvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0stt8ttt8sss9qrr8vvv0*7,sss9oppjnookqrriooploopjvvv0prr4*2,vvv0vvv2
-  vvv0rss9sss9rrraqrrbvvv0*7,vvv1*2,uuu3uuu6ttuasttcvvv0prr6lopavvv0vvv2
-  vvv0*13,vvv1tuu2tuu3uuu1tuu3vvv0*4,vvv2
+  vvv0*14,vvv1vvv0*2,vvv1vvv0*4,vvv2
+  vvv0stt8ttt8sss9qrr8vvv0*7,sss9oppjnoojrrrhoppkoppivvv0oqr5prr6vvv0vvv2
+  vvv0rss9sss9rrraqrrbvvv0*8,vvv2tuu4ttt8tttbrssdvvv0qrs5mpp8vvv0vvv2
+  vvv0*14,uuu1*2,vvv0uuu2vvv0*4,vvv2
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 ready-one 358x537
@@ -496,78 +496,79 @@ ready-one 358x537
   rss9qrrdsss7stt6uvv0*19,
   uuu0*22,uvv0
   vur0vuq0*21,uus1
-  vuq0uus5tsqauts5tsr8ttsasrpgssqbsrq6ttr4vuq0*6,utp4oolftsp6qpn7ppmbutp1vtr1
-  vuq0vus1uts2vus1*2,vus3vus1*2,uus1vus0vuq0*6,tro2ppm4rqn8ppm6ppm7vtq0vtr1
-  vuq0*22,vtr1
-  vuq0*14,kki7mmkbfgf9onl5vuq0*4,vtr1
-  vuq0*14,jji6higafgf9llj9oomcllkelmkcutp1vtr1
+  vuq0uus5tsqauts5tsr8ttsasrpgssqbsrq6ttr4vuq0*6,usp5onlgtsp7ppmapomdusp1vtr1
+  vuq0vus1uts2vus1*2,vus3vus1*2,uus1vus0vuq0*6,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
+  vuq0*15,vtq0utp1vuq0*5,vtr1
+  vuq0*14,jki8mmkbghg9nmk6vuq0vtq0utq0vtq0vtr1
+  vuq0*14,jki5iih9ghg8mmk9oombmmkdmmlbvtq1vtr1
   vuq0*22,vtr1
   vuq0*9,tsp6qpnfrqnippmkrqncsrocrqnarqnfqqnerqn9*2,rqnausp8vtr1
-  vuq0*4,utq4vtq3utq6utq3utp3vtq3utq3tso8tsp7vuq0vtq2utp3tsp7vtq1vuq0utp6vtq2utq4vtr1
-  vuq0*4,sroarqn9sroctro6rqnarqncsrobtsp5tsp6sroaqqnbsro8tsp7rqo8sro9*2,srobutq4vtr1
+  vuq0*4,utq5utq4usp8utp4usp5utp4utp5sro9tro8vuq0usp5usp4tro9vtq2vtq0usp7utq4utp5vtr1
+  vuq0*4,tro9rqo7sroatsp4rqo9rqnbsroautp4tsp5sroarqn8sro7usp5sro7sro9sro7sroavtq3vtr1
   vuq0vsl0vri0*18,vrj0vuq0vtr1
   vuq0vn71vm50*4,ul50ul52ul53sk52*2,vm50vm52vm51ul52sk54vm50*5,vrk1vtr1
   vuq0vn71vm50*4,tk53qi4a*2,oh49qi4aqi4boh4bpi4crj43ph47vm50*5,vrk1vtr1
   vuq0vpe1vob0*19,vtn0vtr1
   vus0*22,vus1
   vvv0*22,vvv2
-  vvv0vvv1*3,uuu1vvv0*7,ttt7pqqfnooksssgoppkoopjvvv0rss2stt2vvv0vvv2
-  vvv0ppqgqqrfopphnooivvv0*7,uuu2uuu4vvv0uuu3uuu6*2,vvv0nqq8jnncvvv0vvv2
+  vvv0uuu2*2,uuu3ttt2vvv0*7,ttt7pqqfnooksssgoppkoopjvvv0rss2stt2vvv0vvv2
+  vvv0qqqfqrrepqqfopphvvv0*7,uuu2uuu4vvv0uuu3uuu6*2,vvv0nqq8jnncvvv0vvv2
   vvv0*13,vvv2stt6stt7ttt7sss9vvv0uvv0*2,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*14,tuu6vvv3uvv3tuu6vvv0uvv0*2,vvv0vvv2
-  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8mpp9vvv0vvv2
-  vvv0ttt2uuu2tuu2*2,vvv0*6,stt8qrrbssscqqreqqqgsttasss9vvv0stt2oqr5vvv0vvv2
-  vvv0*2,uvv0*5,rss0qrs0*8,pqr2qrs0vvv0*4,vvv2
+  vvv0*14,ttt7uvv4uuu5ttt7vvv0uvv0*2,vvv0vvv2
+  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkpqqcrssdpqqgqrrbvvv0mpp8lopavvv0vvv2
+  vvv0ttt2uuu2tuu2*2,vvv0*6,stt8qrrbssscqqreqqqgsssbsss9vvv0stt2qrs4vvv0vvv2
+  vvv0*2,uvv0*5,rss0qrs0*8,prr1qrs0vvv0*4,vvv2
   vvv0uuu0*6,nqq1mpp0*10,vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*13,sssaqrrbqqrapqqgpqqbvvv0rtt2rss2vvv0vvv2
-  vvv0oppepqqenoojlmnkvvv0*8,uuu2vvv2vvv0uuu5vvv1vvv0mppblooevvv0vvv2
+  vvv0uvv1vvv1*2,uuu1vvv0*8,sssaqrrbqqrapqqgpqqbvvv0rtt2rss2vvv0vvv2
+  vvv0pqqdqrrcopphnooivvv0*8,uuu2vvv2vvv0uuu5vvv1vvv0mppblooevvv0vvv2
   vvv0*15,uuv2sssbsst8vvv0uuu0*2,vvv0vvv2
   vvv0tuu0*11,mop2gkl0*4,glm0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uuu1
+  uvv0vvv0*21,uuu0
 ready-claiming 358x285
 ~ Zd4D nbl_ 0oiP 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw jzEo NLJI A_wD HiAD E68H VtL3 yD1R 8Hc3 PAq_
 ~ 2cnX
   rss9qrrdsss8qrrcrssdstt2uvv0*17,
   uuu0*22,uvv0
-  vur0vuq0vur0*7,vuq0*13,uus1
-  vuq0uut5tsqauts5tsr8ttsasrpgssqbsrp7tsr4vuq0*6,usp5onlgtsp7ppmapomdusp1vtr1
-  vuq0vus1utr2vus1*2,vus3vus1*2,vus0*2,vuq0*6,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
+  vur0vuq0*21,uus1
+  vuq0uus5tsqauts5tsr8ttsasrpgssqbsrq6ttr4vuq0*6,utp4oolftsp6qpn7ppmbutp1vtr1
+  vuq0vus1uts2vus1*2,vus3vus1*2,uus1vus0vuq0*6,tro2ppm4rqn8ppm6ppm7vtq0vtr1
   vuq0*15,vtq0utp1vuq0*5,vtr1
   vuq0*14,jki8mmkbghg9nmk6vuq0vtq0utq0vtq0vtr1
   vuq0*14,jki5iih9ghg8mmk9oombmmkdmmlbvtq1vtr1
   vuq0*22,vtr1
   vuq0*9,tsp6qpnfrqnippmkrqncsrocrqnarqnfqqnerqn9*2,rqnausp8vtr1
-  vuq0*4,utq5utq4usp8utp4usp5utq4utp4sro9tro8vuq0usp5usp4tro9vtq2vtq0usp7utq4utp5vtr1
-  vuq0*4,tro9rqo7sroatsp4rqo9rqnbsroautp4tsp5sroarqn8sro7usp5sro7sro9sro7sroavtq3vtr1
+  vuq0*4,utq4vtq3utq6utq3utp3vtq3utq3tso8tsp7vuq0vtq2utp3tsp7vtq1vuq0utp6vtq2utq4vtr1
+  vuq0*4,sroarqn9sroctro6rqnarqncsrobtsp5tsp6sroaqqnbsro8tsp7rqo8sro9*2,srobutq4vtr1
   vuq0vsl0vri0*18,vrj0vuq0vtr1
-  vuq0vn71vm50*4,vm51sk54tl55sk54rj43vm50tl55vm51ul51tl52vm50*5,vrk1vtr1
-  vuq0vn71vm50*5,pi4brj48ph49qj49*2,ph4api4aul52sk56vm50*5,vrk1vtr1
+  vuq0vn71vm50*5,tk53ul53sk53sj42vm50ul53vm50vl51tl52vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,vm51oh4cqi49oh4aqi4aqj49oh4dpi4aul52sk56vm50*5,vrk1vtr1
   vuq0vpe1vob0*19,vtn0vtr1
   vus0*22,vus1
   vvv1vvv0*21,uuu1
-ready-huge 358x265
+ready-huge 358x279
 ~ Zd4D nbl_ VKMk 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw jzEo NLJI A_wD PQrr Jvhr VtL3 yD1R 0RLL oenl
 ~ HVM7 U-zy
   rss9qrrdrss9qrrauuu0uvv0*18,
   uuu0*22,uvv0
-  vur0vuq0vur0*7,vuq0*13,uus1
-  vuq0uts5srpbttr5srq9tsrbrqnhsrpcsrp7tsr4vuq0*6,usp5onlgtsp7ppmapomdusp1vtr1
-  vuq0vut0vus1vut1vvt0vus2vvt0*2,vus0*2,vuq0*6,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
+  vur0vuq0*21,uus1
+  vuq0uus5tsqauts5tsr8ttsasrpgssqbsrq6ttr4vuq0*6,usp5onlgtsp7ppmapomdusp1vtr1
+  vuq0vus1uts2vus1*2,vus3vus1*2,uus1vus0vuq0*6,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
   vuq0*2,rqn5rqn3qpm4tsp2tro4qpm4rqn4sro1pom6qpm6rqn3pom5qpn5qpn4tsp3rqn5qpn3vuq0*3,vtr1
   vuq0*2,lljammk8llj9mmkejkibjjicfgffoolakkjdijhejjicijhhjjiellj9ppm9kkjbllj9qpneppndtsp2vtr1
   vuq0*5,vtq2vuq0*3,vtq1vuq0vtq2utq2vuq0vuq1vuq0vuq1vuq0*4,vuq1vtr1
   vuq0*9,tsp7qpnfrqngqpmjrqnbsrobrqnasrodqqnerqn9*2,rqnausp7vtr1
-  vuq0*4,tsparqnarqnisro9qqncrqnbsrocrqndqqndtsp7qpmdrqnarqnesro7sro6rqnfrqneusp8vtr1
-  vuq0*4,usp4vtq1vuq0*2,vtq2utq2vtq2vuq0*2,vtq3vtq0*2,vuq0utp3vtq3vuq0*3,vtr1
+  vuq0*4,usp8sro9srogtso8srobtroasrobrqnc*2,utp5rqnbsro9rqodusp5tsp5srodsrocusp8vtr1
+  vuq0*4,tsp6usp2utq2utq0usp3tsp4utp3vtq1utq1usp4usp2usp1vtq1tso4utp4utp1utp2vuq0vtr1
   vuq0vqg1vpd0*18,vpe0vto0vtr1
-  vuq0vn71tk55pi47sk47qi47sj44oh4aqi47ph49sk56qi48rj47pi48ph49ul53rj4cul53tk54ph48vm50vrk1vtr1
-  vuq0vn71ul52rj43sj45sk54sj46tk54sk56sk54sk53sk54tk52sk54*2,sk46rj43rj44tl53ph44vm50vrk1vtr1
-  vuq0vrj0vqg0*19,vtp0vtr1
-  vut0vvt0*21,vut2
-  uvv0vvv0*21,uuu0
+  vuq0vn71vm50*7,oh4doh4aqi4cvm50*6,vm51ul52vm50vrk1vtr1
+  vuq0vn71vm50*2,rj45tk53sk55sk54sk45qi48sk54sk55*2,tk54sj47rj45sk53vm50qi45ng39vm50vrk1vtr1
+  vuq0vn71vm50*2,qj47rj48qi47pi49rj48ph48qj49rj47rj48sj45qi47ph48tl54vm50*4,vrk1vtr1
+  vuq0vsl0vri0*18,vrj0vuq0vtr1
+  vvt0*22,uut2
+  uvv1vvv0*21,uuu0
 ready-none 358x155
 ~ Zd4D nbl_ QpMe 5yRw uGCc fWZe 4OGL Du7V ariU
   rss9qrrdsss8rssauuu1uvv0*18,
@@ -619,9 +620,9 @@ ready-all-claimed 358x600
   vvv0*22,uvv2
   vvv0sus1mqodpsq7orp9psq9psq8psq7uvv0vvv0*3,vvv2qrrepqqhvvv1rrs8ttt4ttu6uuu4rss7ttt4vvv2
   vvv0sut2rts1sts4sut1sts4sut0sut2vvv0*4,sst7ppqattt6noocpqq4ttt3qqr3opp8pqq5uuu2vvv2
-  vvv0*14,rrs2qrr3klm4ttt2vvv0*4,vvv2
-  vvv0*14,eghclmm8hjj8pqq7sss7qrr7qqr7uuu1vvv2
-  vvv0*14,opp4ppq6klm3ttt4sss5qrr7rss6vvv0vvv2
+  vvv0*14,qrr3*2,jll4ttt2vvv0*4,vvv2
+  vvv0*14,eghckll9hjj8pqq7sss8pqq8*2,uuu1vvv2
+  vvv0*14,ppq3qqq5kmm2tuu3sss5rrs6sss5vvv0vvv2
   vvv0*14,uuu3stt5uuu5ttt5ttu5ttt9uuu2vvv0vvv2
   vvv0*14,uuu6sss6ttt8stt7ttt6sstbuuu2vvv1vvv2
   vvv0lqr2jpq0*6,lqr4gkl0*8,gkm0kpn4hnk0*2,sut2vvv2
@@ -629,17 +630,17 @@ ready-all-claimed 358x600
   vvv0*6,uvv2vvv0vvv1uvv3uvv2ttt6stt6prr2vvv0*2,vvv3uuu6tuu7ttu7qsr4sut2vvv2
   vvv0*6,vvv2sstbstt7ttu8sstauuu4ttt5prr2uuv2ttt4ttt7tuu5stt6uuu5qss3sut2vvv2
   vvv0*13,rssctttarssbsss9stt7rssarss9nrr5qtt2vvv2
-  vvv0*15,uuu4vvv2uuu5ttu7uuu3uvv1vvv2*2,
-  vvv0*14,uuu2noogoopipqqhmnnhmnnjnopettt8vvv2
+  vvv0*15,uuu5*2,ttt6ttt8ttt5uuv2uvv2vvv2
+  vvv0*14,uuu2noogoppgpqqgmnognoohoppettt7vvv2
   vvv0*22,vvv2
   vvv0*12,vvv2tuu5qrrfuuu7sssbrssdvvv0uuu0*2,vvv0vvv2
   vvv0oppipqqhnoojlmnkvvv0*7,sss8qqresss5sttarss9sss5vvv0lopajmnevvv0vvv2
   vvv0*13,vvv2stt6sst9sstcqrrfvvv0tuu0stt0vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0ttt6*2,ttt7rss6vvv0*7,sss9oppjnookqrriopploopjvvv0qrs3qss3vvv0vvv2
-  vvv0rrrbrssaqrrbqqqdvvv0*6,tuu5rss8ttt9sssarssbuuu3*2,vvv0oqr7knobvvv0vvv2
-  vvv0*11,uuv2uuu4uuu3tuu4uuu4ttt8ttt5vvv0*2,uvv0vvv0vvv2
+  vvv0ttt6*2,ttt7rss6vvv0*7,sss9oppjnookqrriopploopjvvv0prr4*2,vvv0vvv2
+  vvv0rrrbrssaqrrbqqqdvvv0*6,tuu5rss8ttt9sssarssbuuu3*2,vvv0prr6lopavvv0vvv2
+  vvv0*11,uuv2uuu4uuu3tuu4uuu4ttt8ttt5vvv0*4,vvv2
   vvv0tuu0*6,jmn2gkl0*9,glm0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*13,uuu2uuu5uuu4ttt7ttt5vvv0uuu0*2,vvv0vvv2
@@ -658,13 +659,13 @@ ready-all-done 358x290
   rss9qrrdrss9*2,rrsatuu1uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0rus1mqodpsq7orp9psq9psq8*2,uvv0vvv0*3,uvv2pqqgppqjvvv2rrr9sss5ttt7tuu5rrr9ttt4vvv2
-  vvv0sut2sts1sut4sut1sut4tut0sut1vvv0*4,stt6pqq8ttt5noobqqr3uuu2qrr2pqq6qqr4uuu1vvv2
+  vvv0rus2lpneorq8nqpaorqaosq8psq8uvv0vvv0*3,uvv2pqqgppqjvvv2rrr9sss5ttt7tuu5rrr9ttt4vvv2
+  vvv0tut2tut0tut2tuu0tut2tuu0sut1vvv0*4,stt6pqq8ttt5noobqqr3uuu2qrr2pqq6qqr4uuu1vvv2
   vvv0*14,qrr3*2,jll4ttt2vvv0*4,vvv2
   vvv0*14,eghckll9hjj8pqq7sss8pqq8*2,uuu1vvv2
   vvv0*14,ppq3qqq5kmm2tuu3sss5rrs6sss5vvv0vvv2
-  vvv0*14,uuu3stt5uuu5ttt5ttu5ttt9uuu2vvv0vvv2
-  vvv0*14,uuu6sss6ttt8stt7ttt6sstbuuu2vvv1vvv2
+  vvv0*14,uuu4sss7tuu6stt7stt6sssbuuu2vvv0vvv2
+  vvv0*14,uuu6stt4ttt7ttt6uuu5ttt9uuu2vvv0vvv2
   vvv0jpq2hop0*6,kpq5ejk0*9,iom5fmj0*2,stt2vvv2
   vvv0mrr1kqr0*6,nrr4imn0*9,lpo4iol0iom0tut2vvv2
   vvv0*6,uuu3vvv2uvv2uuu4uuu5stt8sst7oqr2vvv1vvv2uvv5tuu7ttt9*2,psr5stt2vvv2
@@ -712,7 +713,7 @@ ready-failed 358x162
   vvv0*16,ttt2qqr3rrs7qrr4qrr6vvv0vvv2
   vvv0*7,rrrcrrsbrrr8sss8rssarssbsssaqqrgqrrfttt7sss9rss6tuu7qrrbuuu4vvv2
   vvv0uvv2uvv0*6,uuu1uvv0*2,uuu2uvv0*4,uuu1tuu3uvv0uuu2uvv0vvv1vvv2
-  vvv0uvv6vvv0*6,sss9qqqhrrs7rrrhrrrepqqgvvv0*7,uvv6vvv2
-  vvv0uuu5vvv0*6,uuu1sss6stt1uuu2ttt3sst5vvv0*7,vvv4vvv2
+  vvv0uvv6vvv0*6,rrraoppjpqq7qqripqqfoppivvv0*7,uvv6vvv2
+  vvv0uuu5vvv0*7,ttt5uuu1vvv1uvv1uuu4vvv0*7,vvv4vvv2
   vvv0*2,uvv0*18,vvv0*2,uvv1
   uuu0tuu0*20,tuu1uvv0

@@ -26,9 +26,9 @@ slide-offer 358x675
   18a04bc84ac65bda4ac83ac84ac939b44ac74bda39b54aca4ac85bd73ac64aca4bd74bda29b218a0*4,
   18a029b33ac539b429b4*2,39b639b529b5*2,28a329b439b539b428a339b54ac739b528b218a0*4,
   18a0*2,39b0*18,28b018a0*2,
-  18a0lno6vvv0*3,stt3uuu2uuu3uuu4uvv2uvv1vvv2uuu2ttu4stt5stt7sst6tuu2vvv0*2,uvv139b418a0
-  18a0opq6vvv0*3,opqbnophprrbpqrfpqqcpqre*2,pqqcsst8rss9qrraqrrctuu5vvv0*3,5bc618a0
-  18a0opq6vvv0*7,oqqdopqhmopjopqetuu5vvv0*7,4ac618a0
+  18a0lno6vvv0*5,ttt5uuu1ttu4uuu4uvv1uuv1vvv1uvv1uuv3vvv0*4,uvv139b418a0
+  18a0opq6vvv0*5,opqenopfopqfpqqfpqqbopqdqrrdpqqftuu4vvv0*5,5bc618a0
+  18a0opq6vvv0*5,nppfpqrdnopgopqfqrraopqgmopinppestt7vvv0*5,4ac618a0
   18a07de2eij0*18,chi118a0*2,
   18a0*7,29b0*6,39b0*4,29b0*6,
   18a0*3,28a0bgi2kop1pst0ptt0*4,qtt0tuu0suu0rtu0rtt0suu0tuv0qtt0ptt0*4,
@@ -72,9 +72,9 @@ slide-offer-with-proof 358x728
   18a04bc84ac65bda4ac83ac84ac939b44ac74bda39b54aca4ac85bd73ac64aca4bd74bda29b218a0*4,
   18a029b33ac539b429b4*2,39b639b529b5*2,28a329b439b539b428a339b54ac739b528b218a0*4,
   18a0*2,39b0*18,28b018a0*2,
-  18a0lno6vvv0*3,stt3uuu2uuu3uuu4uvv2uvv1vvv2uuu2ttu4stt5stt7sst6tuu2vvv0*2,uvv139b418a0
-  18a0opq6vvv0*3,opqbnophprrbpqrfpqqcpqre*2,pqqcsst8rss9qrraqrrctuu5vvv0*3,5bc618a0
-  18a0opq6vvv0*7,oqqdopqhmopjopqetuu5vvv0*7,5ac618a0
+  18a0lno6vvv0*5,ttt5uuu1ttu4uuu4uvv1uuv1vvv1uvv1uuv3vvv0*4,uvv139b418a0
+  18a0opq6vvv0*5,opqenopfopqfpqqfpqqbopqdqrrdpqqftuu4vvv0*5,5bc618a0
+  18a0opq6vvv0*5,nppfpqrdnopgopqfqrraopqgmopinppestt7vvv0*5,5ac618a0
   18a09ef3gkl0*18,eij118a0*2,
   18a0*4,4acc4ac83ac94bcb5bdc39b84ac94ac63ac94bda39b74acb5bd94aca29b118a0*4,
   18a0*4,28a229b228a14ac54ac739b529b128b229b339b429b439b629b429b318a0*5,
@@ -532,7 +532,7 @@ ready-claiming 358x266
   vuq0vri0vpe0*18,vqf0vtp0vtr1
   vus0*22,vus1
   uvv1vvv0*21,uuu1
-ready-huge 358x249
+ready-huge 358x255
 ~ WwRR k9wt IQz0 rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8exd 8_iE iP0r sQiJ N8gQ eUQr Byv- RnGn Xw_c
 ~ EZFr iezA
   rss8qrrdrss9qrrauuu1uvv0*18,
@@ -546,21 +546,21 @@ ready-huge 358x249
   vuq0rqngrqndqqnesroatro9rqng*2,sroatsp6srocrqngrqndsro8rqnerqn8rqnivuq0*5,vtr1
   vuq0usp4*3,utp3utp4usp3utq4usp4usp3utp4*3,usp2utp3tsp3utp6vuq0*5,vtr1
   vuq0vqg1vpd0*18,vpe0vto0vtr1
-  vuq0vn71qi47tk54rj48sk54rj48sk55qi48rj48*2,sk46rj48sk58qi48rj48sk46rj47sj48rj45vm50vrk1vtr1
-  vuq0vn71rj44sk51tk54tk55sk53tk55tk54*3,sk45sk54tk53sk54tl54sk55sk56*2,sk55vm51vrk1vtr1
-  vuq0vrj0vqg0*19,vtp0vtr1
-  vut0vvt0*21,vut2
-  uvv0vvv0*21,uuu0
+  vuq0vn71ul51rj46vm50*2,ph4bqi4aoh4c*2,ph4cog4epi4coh4d*2,qi4bng3doh4bvm50*3,vrk1vtr1
+  vuq0vn71tk53ng46vm50*6,ph4bph4doh4dpi49vm50*7,vrk1vtr1
+  vuq0voc1vn80*8,um81vn81*2,um81vn80*7,vsn1vtr1
+  vur0*22,vur1
+  vvv1vvv0*21,uvv1
 ready-none 358x164
 ~ WwRR k9wt 4J4u rk_K fz_U w7NQ jaxR Hurv 0xlw
   rss8qrrdsss8rrsauuu1uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jlliikkonoo9ikknlmmfjlldlmmijlljpqq8vvv0*12,vvv2
+  vvv0jlliikkpnoo9ikknlmmfjlldlmmijlljpqq8vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0lmnpmnneppqhmnnnmnni*2,pqqbmnonlmngklmqmnofopphvvv0*9,vvv2
-  vvv0tttattt7ttu5uuu4ttt7uuu2uuu3ttt7uuu5ttu6ttt7ttu6tuu5ttt7uuu4ttt6vvv0*5,vvv2
-  vvv0ttt9ttt8*2,ttt7*2,ttt4ttu7stt9stt8tuu4stt9sttauuu6stt8ttt7ttt9vvv0*5,vvv2
+  vvv0ttt7tuu5uuu2*2,tuu6uuu2*2,uuu5uuu2uuu5tuu6uuu4uuu3tuu5vvv3tuu4vvv0*5,vvv2
+  vvv0sssbsstbsttattt9stt9stt5ttt9ssscsstattt5sssasssctuu7sssattt9sstbvvv0*5,vvv2
   vvv0rrrdqrrf*2,rssbrssaqqrerrrdqqreqqrhrssepqqgrrscuuu3vvv0*8,vvv2
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
@@ -574,22 +574,22 @@ ready-first-tasks 358x377
   vvv0jkljjklnmnnifhipjklklmmfjllkjllcoppelmmhjllghijpklmhlmnfmnocvvv0*6,vvv2
   vvv0*22,vvv2
   vvv0uvv0uuu0vvv0ttu5ttt3stt7tuu3stt5ttt7uvv1vvv0*11,vvv2
-  vvv0pqr7hlmduuu0stt7pqqesstbqqrfrrreqrreuuu5vvv0*6,rss9pqqjnooinopkttt4vvv2
-  vvv0uuu0rss2uvv0sttarrrbrrrfqrrgttu6vvv0*13,vvv2
+  vvv0prr7imnbuuu0stt7pqqesstbqqrfrrreqrreuuu5vvv0*6,rss9pqqjnooinopkttt4vvv2
+  vvv0tuu0qrs3uvv0sttarrrbrrrfqrrgttu6vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0uvv0*2,vvv0uuu3vvv0uuu4vvv0vvv2*2,vvv0*12,vvv2
-  vvv0prr7jmn9uuu0sss9noohqrreoppjopphoppittt7vvv0*6,stt8pqqiopphoppjttt4vvv2
-  vvv0tuu0prr5uvv0sttbrrsdsssbqqrdrssdrrscqrrevvv0*6,uvv0vvv1uuu1vvv1vvv0vvv2
-  vvv0*4,npq2imn0*10,rst2tuu0*5,vvv0vvv2
-  vvv0*4,uuu0tuu0*10,vvv0*7,vvv2
-  vvv0*2,uvv0vvv0uuu1vvv0*2,vvv1*4,vvv0*11,vvv2
-  vvv0rss6knoeuuu0rssboppgpqqjppqeppqioppknoogrssevvv0*5,ttt6rss9qrreqqrfttu3vvv2
+  vvv0prr7jmn9uuu0sss9noohqrreoppjopphoppittt7vvv0*6,ttt7qrrhqqrgpqqhttt3vvv2
+  vvv0tuu0prr5uvv0sttbrrsdsssbqqrdrssdrrscqrrevvv0*6,uuu1uuu2ttt2uuu2vvv0vvv2
+  vvv0*4,oqq2kno0*10,stt1uuu0*5,vvv0vvv2
+  vvv0*4,tuu0rst0*10,uuu0vvv0*6,vvv2
+  vvv0*2,uvv0vvv0*19,vvv2
+  vvv0rss6knoeuuu0rrrcoppgpqqjppqfoppjopplnoohrssevvv0*5,ttt6rss9qrreqqrfttu3vvv2
   vvv0stt3npq9uuu0sttbrrsdsttavvv0*10,uuu2uuu3stt4ttt4vvv1vvv2
   vvv0*4,prr1mpp0*4,mpp1uuu0*11,vvv0vvv2
   vvv0*4,stt1qrs0*4,qss0uvv0*11,vvv0vvv2
   vvv0hlm3cij0*18,dij0stt2vvv2
-  vvv03bd619c06df85ce76df85ce66df76dfb4bd46dfa5ce97efa8fga4bd66df67efc6df65de72ac219c0mpp6vvv2
-  vvv03bd619c05de85ce73bd65de95ce85ce74ce93bd54bd44ce55ce53bd34ce55ce85ce65ce72ac319c0mpp6vvv2
+  vvv03bd619c05de64ce55de74bd45ce55ce93bd35ce84ce86df97eg83bd54ce56df95ce44cd52ac119c0mpp6vvv2
+  vvv03bd619c06df9*2,4ce76dfa*2,6df95cea4cd64ce55ce66df73bd56df76dfa6df86df92ac319c0mpp6vvv2
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   uvv0vvv0*21,uuu0
 ready-all-claimed 358x554
@@ -600,11 +600,11 @@ ready-all-claimed 358x554
   uuu0uvv0*22,
   vvv0*14,uvv0*7,vvv0uvv2
   vvv0hjjlkllhijkjklmeoppejllgjklhikkpkllhoppcvvv0*2,tvu0nrpenrpblpngmqoclpnelqofnqoduvu0vvv2
-  vvv0*2,uuu1ttt0vvv0*10,uvu0*7,vvv0vvv2
+  vvv0*2,uuu1ttt0vvv0*10,uvu0*4,tuu0uvu0*2,vvv0vvv2
   vvv0gijalmn6cffbsss4vvv2tuu1*2,uvv0vvv0*13,vvv2
   vvv0klm9kmmajkl6opp8ppqdnooeoppbuuu3vvv0*13,vvv2
-  vvv0vvv1uuu4tuu4uuu3uuu4ttu5uuu3vvv0*14,vvv2
-  vvv0uuu3stt9sst9sss9ttt8sstbttt6vvv0*14,vvv2
+  vvv0*2,uuu3*2,uuu2uuu3*2,uuu2vvv0*14,vvv2
+  vvv0uuu3sttasssa*2,ttt9ssscttt7vvv0*14,vvv2
   vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,tuu1vvv2
   vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,tuu1vvv2
   vvv0lpn5sttbttu7ttt8sttarssauuu4npq3rss6ttt9sss9sstasstesstbstt9vvv1vvv0*5,vvv2
@@ -613,22 +613,22 @@ ready-all-claimed 358x554
   vvv0mnoiqqrdkmmmmnohnoogmnoeqrrbmnofnooglmnknophnoofvvv0*9,vvv2
   vvv0vvv2vvv1uvv1uuv1uvv2uvv1vvv0uvv1vvv1uuv2vvv2uvv2vvv0*9,vvv2
   vvv0uvv0uuu0vvv0uuu4uuv1ttu6uvv1uuu3uuu4vvv0*12,vvv2
-  vvv0prr7imnbuuu0sss8oppfrsscppqhpqqg*2,tuu6vvv0*6,rss9pqqjnooinopkttt4vvv2
-  vvv0tuu0qrs3uvv0sttarrrbrrrfqrrgttu6vvv0*13,vvv2
+  vvv0prr7imnbuuu0sss8oppfrsscppqhpqqg*2,tuu6vvv0*6,stt8pqqiopphoppjttt4vvv2
+  vvv0tuu0qrs3uvv0sttarrrbrrrfqrrgttu6vvv0*8,uvv0vvv1uuu1vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv0vvv0uuu3vvv0uuu4vvv0vvv2*2,vvv0*12,vvv2
-  vvv0prr7kno9uuu0sss9noohqrreoppjopphoppittt7vvv0*6,ttt7qrrhqqrgpqqhttt3vvv2
-  vvv0tuu0nqq6uvv0sttbrrsdsssbqqrdrssdrrscqrrevvv0*6,uuu1uuu2ttt2uuu2vvv0vvv2
-  vvv0*4,oqq2kno0*10,stt1uuu0*5,vvv0vvv2
-  vvv0*4,tuu0rst0*10,uuu0vvv0*6,vvv2
+  vvv0*2,uvv0vvv0uuu1vvv0vvv3vvv0vvv1*2,vvv0*12,vvv2
+  vvv0prr7kno9uuu0rssanoohqqrgoppjoppioppjttt7vvv0*6,tuu6rrreqrreqqrfttu3vvv2
+  vvv0tuu0nqq6uvv0sttbrrsdsssbqqrdrssdrrscqrrevvv0*6,uuu2tuu4stt4ttt4vvv1vvv2
+  vvv0*4,prr1mpp0*10,stt1uuu0*5,vvv0vvv2
+  vvv0*4,rtt1prr0*10,tuu0uvv0*5,vvv0vvv2
   vvv0*22,vvv2
-  vvv0rss5loocuuu0rrrcoppgpqqjppqfoppjopplnoohrssevvv0*5,ttt6sss8rrrcqrrdtuu3vvv2
+  vvv0rss5loocuuu0qrrdoppgpqqjoppgoppjoopmmnoirssevvv0*5,ttt6sss8rrrcqrrdtuu3vvv2
   vvv0rtt4mppauuu0sttbrrsdsttavvv0*10,tuu3tuu4sst5stt7vvv1vvv2
   vvv0*4,qss1oqq0*4,oqr0uvv0*11,vvv0vvv2
   vvv0*4,qss1oqq0*4,oqr0uvv0*11,vvv0vvv2
   vvv0jmn3ejk0*18,fjl0tuu2vvv2
-  vvv03bd619c05de64ce55de74bd45ce55ce93bd35ce84ce86df97eg83bd54ce56df95ce44cd52ac119c0mpp6vvv2
-  vvv03bd619c06df9*2,4ce76dfa*2,6df95cea4cd64ce55ce66df73bd56df76dfa6df86df92ac319c0mpp6vvv2
+  vvv03bd619c04ce53bd25ce53bd34ce34ce72bd14ce73bd65ce77ef63bd3*2,5ce74bd23bd22ac019c0mpp6vvv2
+  vvv03bd619c07egb6dfb5ce97egc7efc*2,5dec4ce85ce76df87df94ce66df97egc7efa7efb3bd419c0mpp6vvv2
   vvv0jmn3ejk0*18,fjl0tuu2vvv2
   uvv1vvv0*21,uuu1
 ready-all-done 358x287
@@ -638,15 +638,15 @@ ready-all-done 358x287
   uuu0uvv0*22,
   vvv0*14,uvv0*7,vvv0uvv2
   vvv0hjjlkllhijkjklmeoppejllgjklhikkpkllhoppcvvv0*2,tvu0nrpenrpblpngmqoclpnelqofnqoduvu0vvv2
-  vvv0*2,uuu1ttt0vvv0*10,uvu0*7,vvv0vvv2
+  vvv0*2,uuu1ttt0vvv0*10,uvu0*4,tuu0uvu0*2,vvv0vvv2
   vvv0gijalmn6cffbsss4vvv2tuu1*2,uvv0vvv0*13,vvv2
   vvv0klm9kmmajkl6opp8ppqdnooeoppbuuu3vvv0*13,vvv2
-  vvv0vvv1uuu4tuu4uuu3uuu4ttu5uuu3vvv0*14,vvv2
-  vvv0uuu3stt9sst9sss9ttt8sstbttt6vvv0*14,vvv2
-  vvv0hnl3fmj0*2,imn6ejk0*8,jno5hop0*7,suu2vvv2
-  vvv0lpn2iol0iom0lop4imn0*8,mpq4kqr0*7,tuu1vvv2
-  vvv0lpn5sssdttt9sstassscrrrduuu5npq3rss7sttarssassscrssgrssdsssavvv1vvv0*5,vvv2
-  vvv0rts2vvv1*2,uvv1vvv2vvv1vvv0rtt1uuu2vvv0vvv1uuu3vvv1*3,vvv0*6,vvv2
+  vvv0*2,uuu3*2,uuu2uuu3*2,uuu2vvv0*14,vvv2
+  vvv0uuu3sttasssa*2,ttt9ssscttt7vvv0*14,vvv2
+  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,tuu1vvv2
+  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,tuu1vvv2
+  vvv0lpn5sttbttu7ttt8sttarssauuu4npq3rss6ttt9sss9sstasstesstbstt9vvv1vvv0*5,vvv2
+  vvv0rts2vvv2uuu2uuu3uuu4uuu3vvv1rtt1uuu2vvv1uuu2tuu5uuu3uuu4uuu3vvv0*6,vvv2
   vvv0ipq6rss9sssbrssfrssdsss9rrrfrsscrrsetuu7vvv0*11,vvv2
   vvv0qrrhrrrersscsssbrssesss6sstarrrfrssbrssarrrerrsfsstaqrresttbrrrevvv0*5,vvv2
   vvv0vvv1uuu3vvv2vvv1uuv2uuu2uuu4uuu3uuv3vvv0vvv1*6,vvv0*5,vvv2
@@ -655,42 +655,42 @@ ready-all-done 358x287
 ready-loading 358x423
 ~ WwRR k9wt wWzh rk_K 5dic jaxR oNgQ oNgQ oNgQ oNgQ
   rss8qrrdrss9qrrb*2,uvv0*18,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jlliikkpnoo9ikknlmmfjlldlmmijlljpqq8vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0stt0rss0*10,rst0vvv0*9,vvv2
-  vvv0rss0*12,uvv0vvv0*8,vvv2
-  vvv0rss0*12,uvv0vvv0*8,vvv2
-  vvv0stt0rss0*10,rst0vvv0*9,vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0tuu0stt0*19,vvv0vvv2
-  vvv0tuu0stt0*18,ttt0vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  vvv0stt0rss0*19,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-ready-failed 358x175
-~ WwRR k9wt mm08 rk_K fz_U jaxR B13K M6C5
-  rss8qrrdrss8qrrdttt3uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0jlliikkonoo9ikknlmmfjlldlmmijlljpqq8vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0stt0rss0*11,vvv0*9,vvv2
+  vvv0rss0*12,uvv0vvv0*8,vvv2
+  vvv0rss0*12,uvv0vvv0*8,vvv2
+  vvv0stt0*12,vvv0*9,vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0tuu0ttt0*18,ttu0vvv0vvv2
+  vvv0tuu0stt0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0stt0rss0*19,uvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rst0rss0*19,uvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*22,uvv2
+  uvv0vvv0*20,uvv0uuu0
+ready-failed 358x175
+~ WwRR k9wt mm08 rk_K fz_U jaxR B13K M6C5
+  rss8qrrdrss8qrrdttt3uvv0*18,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0jlliikkpnoo9ikknlmmfjlldlmmijlljpqq8vvv0*12,vvv2
   vvv0uuu5vvv1uuu4uvv3uuu3vvv1*3,uuv3vvv1uuu2vvv1vvv2uuu3uuu2uuu3*2,vvv1vvv0*3,vvv2
   vvv0sssdsss7rrsarssdrssessseqqrfsssb*2,rssfsssbsstbsssesstarrsbrsscqrrdrsscvvv1vvv0*2,vvv2
   vvv0qrrhrrrcpqqfttu7pqqfrrraqrrd*2,ssscqrrisssbqrreqrrgqrrcsttavvv0*6,vvv2
   vvv0uuu3uvv0*4,uuu0uvv0*14,vvv2*2,
   vvv0uvv7vvv0*5,noofoppi*2,pqqfoppfnopinoojoppgtuu5vvv0*5,uvv7vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0uuu5uvv0*19,vvv4vvv2
   vvv1vvv0*21,uvv1

@@ -357,7 +357,7 @@ check-UPCOMING 358x232
   uvv0vvv0*21,uuu0
 results 358x500
 ~ Zd4D nbl_ bd7n 5yRw ooB0 5yRw dEtT Im-k Z6mL pDBk 1vue V9hY xd5Q upU3 Ix9g 1vue UdK8 xd5Q eZRf Kmkv
-~ o0gw EW-u RYRS GggQ DYad
+~ o0gw EW-u RYRS Azs-
   rss8rrrdttt3uvv0*20,
   tuu0npq0npp0*19,rss1uvv0
   8df518a0*20,28a1ilma
@@ -439,42 +439,39 @@ check-ENDED 358x209
   vvv0*16,tuu2vvv0*3,uuv3vvv0vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
-records 358x502
-~ Zd4D nbl_ 56q0 5yRw kH9C P6UY 5yRw ljO7 dN1G N-Wk 0ca0 rclZ VMAr 1vjE P6UY 5yRw YONl kdcl N-Wk 0ejn
-~ F546 r0BW Wi-U qVEA P6UY 5yRw Qc1k jhiH N-Wk Dfvn vb51 r0cJ jf5d qxLA P6UY 5yRw HKnx fkRR N-Wk qVEA
-~ P6UY 5yRw CKZZ 7jPN N-Wk z-eh F546 EFuU JCp6
+records 358x460
+~ Zd4D nbl_ 56q0 5yRw kH9C HH77 5yRw qHfi dN1G N-Wk 0ca0 rclZ VMAr 1vjE HH77 5yRw 1sF9 kdcl N-Wk 0ejn
+~ F546 r0BW Wi-U qVEA HH77 5yRw g47s jhiH N-Wk Dfvn vb51 r0cJ jf5d qxLA HH77 5yRw mRYv fkRR N-Wk qVEA
+~ HH77 5yRw DsdO 7jPN N-Wk z-eh F546 EFuU JCp6
   rss9*2,rss6uvv0*20,
   uvv0*23,
-  uvv0*17,rrs5opp8nopgnopimoolikkk
-  uvv0*16,tuu1tuu3tuu1uvv0uuu1ttt4stt3
-  uvv0*15,tuu3rss6sst7stt5qrr9prrbrss7rssa
-  uvv0*9,qqrcrrr9pqrcrrsaqrr9rss6stt5qrreuuu0psr4mqo9psq6qtr4sus0
-  uvv0*10,uuu0uvv0uuu0uuu1uvv0*2,uuu1uuu0tut0*2,sut1tut0tuu0
-  uvv0*20,tuu3*2,uvv0
-  uvv0*20,rrr7nopcopp8
-  uvv0*9,ttt3rss7qrr9stt6rrr8rss9qqrdqrrbqrr9*2,pqqerssarrs9pqqk
-  uvv0*9,uuu1uvv0*2,uuu1uuu0ttt2ttt0ttt1*2,tuu1*2,tuu0stt4uuu0
-  uvv0*10,prramppcoqqdstt3rss4pqrapqqd*2,qrr8oppcrrs6qrr6tuu0
-  uvv0*14,uuu0*9,
-  uvv0*18,oppcpqq8pqqdopphpqq7
-  uvv0*16,uuu0*2,stt4*3,ttt2ttt3
-  uvv0*15,stt6qrr9rss8sss7rrs9qqrcrss9qrrc
-  uvv0*4,tuu4tuu0stt3ttt1sss6stt3ttt1rss6stt4*2,tuu4vts0vts1*3,vts0utr3usq5vut0
-  uvv0*4,tuu5stt6oppdpqqaqrrdopphpqqapqq9ppqastt8tuu5usq3spmbspm8tqobsom9urp6uro8vts0
-  uvv0*4,uuu0tuu0*9,uuu0uvv0*8,
-  uvv0*14,rss9pqqbrrrcpqqerrsarss6sst7rssapqqq
-  uvv0*22,uuu0
-  uvv0*19,rssaqqrdqrrbstt5
-  uvv0*19,rrr8qrr6stt2qrr9
-  uvv0*8,stt5rss5qrraqrr9stt7qrr8rrsbqqrdqrrbqrraqrrbpqqcrssaqrrapqqk
-  uvv0*19,uuu0stt5stt4qrse
-  uvv0*19,stt6nqq9prr7rssb
+  uuu1uuu0*3,uvv0*3,uuu0*2,tut0*4,uuu0uvv0*3,rss5opq8oppgoppinopljllk
+  pqqcrss8qrraqrrcqrrbrrs7stt5qrrgtuu0psq5nqoapsq7qtr3tuu0uvv0*2,tuu1tuu3tuu1uvv0uuu1ttt4stt3
+  uvv0*8,uuu0*6,uvv0tuu3rss6sst7stt5rrs9qrrbsst7rssa
   uvv0*23,
-  uvv0*15,qqranoofppqdlmmfoppanopbppqaikkk
-  uvv0*16,stt7ttt5ttt3uvv0tuu3ttt4sss6
-  uvv0*14,tuu3rss6*2,stt5stt4qrr9*2,stt4rss7
-  uvv0*5,uuu0pqqdqrrcpqrcqrraqrrbrss7sss8rrsbuuu0qrr9pqqbpqqa*2,oqqcrss3rss8tuu0
-  uvv0*9,uuu1uuu0uvv0*2,uuu1uuu0tuu0*8,
+  uvv0*20,qrranopgopp9
+  uvv0*10,ttu3ttt4uuu1*3,stt6ttt4stt4ttt4rss8tuu3tuu2stt9
+  uvv0*9,stt5stt4sst5stt6rss7rss9sss6stt6stt5*2,rss6sss6rss8rssb
+  uvv0*10,tuu2rst6rtt8tuu2rss4qrr8pqrb*2,rss8qrrcstt4rss7tuu0
+  uvv0*10,qss8prr5qss6tuu1stt1stt3*3,stt1rss1stt2*2,tuu0
+  uvv0*18,uuu0uvv0*4,
+  uvv0*18,oppgnopcpqqgnpphopq9
+  uvv0*15,uuu1sss7ttt5ttt4tuu2stt6stt7rss9
+  uvv0*5,tuu0*9,uvv0ttt5stt3ttt3*2,rss7rss6ttt2stt4
+  uvv0*4,tuu4uuu0stt6ttt3sssasst8stt4qrrasss8ttt5tuu5vts0usr4usq3usr3usr1usq5trp7vts0
+  uvv0*4,tuu4stt6pqq9pqq8rss9pqqdqrr7rrr5qrr7stt6tuu5usr2tqn8tqo6tqo9spn7usq4usq6vts0
+  uvv0*5,tuu0*9,uvv0*9,
+  uvv0*14,rss9pqqbrrrcpqqerrsarss6sst7rssapqqq
+  uvv0*23,
+  uvv0*19,qrrdoppgpqqdrss9
+  lopinqq9oqrhuvv0*6,uuu0uuu1tuu1uuu0*3,ttt2uuu1tuu1*2,rss6ttt3tuu1sss7
+  uvv0*8,stt5sss5rrs9rss7stt6rrr8rrsbrssarrs9rss8rssaqrrarss9qrr9qrri
+  uvv0*23,
+  uvv0*15,qrraoppfpqqemoofpqqaoppapqqajllk
+  uvv0*16,stt5tuu2stt3uvv0tuu3tuu2stt3
+  uvv0*14,tuu3sss6rss9sss8stt5rrs9qrrbsst7rssa
+  uvv0*5,uuu0rrs9stt7rss8sst5ttu4ttt3ttu4ttt5uuu0stt5rss7rss6rss5sst5ttt1stt4tuu0
+  uvv0*5,uuu0sss5rss7stt5sss8rrs9sss6stt4rss8uuu0qrr5qrr4qrr5qrr6pqq8rss3stt5tuu0
 draw-won 358x716
 ~ Zd4D nbl_ Llmz 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
 ~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
@@ -574,7 +571,7 @@ draw-won-last 358x716
   vvv0imn49fg0*18,agi1uvv2vvv0
   vvv09fg619c0*3,3bd45ce67egd4bd65de74bd55ce93bd44bd65cea4ce66df83bd619c0*3,stt6vvv0
   vvv09fh619c0*3,7ega5ce33bd36df64ce56df65ce57ef84ce28ega6df25ce32ac219c0*3,stt5vvv0
-  vvv0qss2kno0*18,mpp1vvv0*2,
+  vvv0qss2kno0*18,mop1vvv0*2,
   vvv0uuu5uvv0*7,tuu1uuu1uvv0uuv0uvv0*7,uvv1vvv2vvv0
   vvv0uvv6vvv0*6,stt7nookmnokqrrcoppepqqbvvv0*7,uvv6vvv0
   vvv0vvv3uvv0*6,uuu1uvv0*11,uvv1vvv0vvv1
@@ -592,11 +589,11 @@ draw-none 358x597
   vpk0vtp1vtq0vtp0vol0vli0vmd0pj9418a0*3,od73ue70*2,ukg3vrp0vmk0vnk0vso0vtq0*2,pro1qro1
   vtq0*2,vso0vmj0ulg0vm70vm50*2,499218a0*2,od73ue70*2,vqo3vvv0*2,vqp1vlj0vqn1vtq0*3,
   vtq0vso0vmj0lkj1aji1um60vm50*2,dd8418a0*2,od73ue70uf81vvv1vvv0*2,iop4djk1ulj0vqm1vtq0*2,
-  vtp0vmk0lkj26ik0*2,fkf1vm50*2,ni7418a0*2,od73ue70ukf3vvv0*2,pss36ik0*2,cjk1vlj0vrn1vtq0
+  vtp0vmj0lkj26ik0*2,fkf1vm50*2,ni7418a0*2,od73ue70ukf3vvv0*2,pss36ik0*2,cjk1vlj0vrn1vtq0
   vol1vnl1cln26ik0*3,mlb2vm50vm5139a218a0od73ue70vpn3vvv0tuu19jl16ik0*2,8ik0qle1vmj0vso1
   vlj0vut1vvv0iop26ik0*2,7ik0sm81vm50cd8418a0od73uf81vvu1vvv0dmn36ik0*2,cjh1sm70vm50vlg0vlj0
   vpn1vvv0*3,pss29jl16ik0bji1vm60ni749de0rid2ulg3vvv0kpq46ik0*2,ikd1vm60vm50*2,vm90vlj0
-  vol2vuu0vvv0*3,tuu1emo26ik0noj3vto0vtq0*3,uur18jl29jj0pl91vm50*4,pj71pig5
+  vol2vuu0vvv0*3,tuu1emo26ik0noj3vto0vtq0*3,uur18jl29jj0pl91vm50*4,pj61pig5
   ue70*2,uje1vpm1vuu0vvv0*2,prq3vtp0lmk38cd16bc0ehh2usp1qrn2tm70vm50*2,oj61ee81499118a039a3
   ue70*5,ujd1vpm1vuq0mnl518a0*4,bff5vtq0qmc3dd81499118a0*5,
   vrp0*6,vsq0vvu0rrr1opq0*5,vvu0sss1opq0*7,
@@ -735,9 +732,9 @@ draw-shown-late 358x708
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
   vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
   ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
-  ue70*3,ui61vm50*14,qk6228a118a0*3,
+  ue70*3,vi61vm50*14,qk6228a118a0*3,
   ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  ue70*4,vj61vri1ike26ik08ij0um61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
   vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*16,uuu2vvv0*6,
   vvv0*2,rrr6ikkihjjmnoogjkljhijiikkiqrralmnhqrrdnoodnooerrs9lnnbpqqgklmenoo9oppfvvv0*3,

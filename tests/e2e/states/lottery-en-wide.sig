@@ -409,7 +409,7 @@ check-UPCOMING 580x217
   uvv0vvv0*35,uuu0
 results 580x374
 ~ WwRR k9wt ljFq rk_K 8_DJ rk_K _8qH JDyQ UcNU Pnn- bbtY G6Gl 5Q7e hvGJ xsHs bbtY AKQx 5Q7e aDhS YIp-
-~ RGg- HCNn rZzF 5QY1 VxRe
+~ RGg- HCNn rZzF RxLs
   rss8qrrettt3uvv0*34,
   ttt1loo0lno0*33,rss1uvv0
   7ce528a029b0*13,18a0*20,29b1jmnc
@@ -479,38 +479,31 @@ check-ENDED 580x197
   vvv0*36,uvv3
   vvv0*36,uuu2
   uuu0uvv0*34,uuu0uvv0
-records 580x436
-~ WwRR k9wt fHO_ rk_K ZrSC iXgW rk_K 3-tI 9lZP 1M77 Hisi nqek SuXY cRmE iXgW rk_K RNy5 fdE4 1M77 zA5c
-~ 8a-E VTGq xABr YDOy iXgW rk_K cflN PT_x 1M77 Seuq uW6i u7Tw yXqX SXCE iXgW rk_K kG56 nEfk 1M77 YDOy
-~ iXgW rk_K RHZr kxsU 1M77 7ED6 8a-E wlJO iT75
+records 580x332
+~ WwRR k9wt fHO_ rk_K ZrSC JPMx rk_K 5Cor 9lZP 1M77 Hisi nqek SuXY cRmE JPMx rk_K 43nm fdE4 1M77 zA5c
+~ 8a-E VTGq xABr YDOy JPMx rk_K RGj9 PT_x 1M77 Seuq uW6i u7Tw yXqX SXCE JPMx rk_K S1Lk nEfk 1M77 YDOy
+~ JPMx rk_K o1nC kxsU 1M77 7ED6 8a-E wlJO iT75
   rss9*2,rss7uvv0*34,
   uvv0*37,
-  mnnnlnnlmnnjmoohmnoklmnlsss3uvv0*30,
-  pqqgrss9qrrcsss7qrraqrrcstt7uvv0*30,
-  tut0sut1rts2sut1sut0sut1tuu1uuu0uuu1*2,uvv0tuu2tuu3tuu1tuu3uuu0uvv0*21,
-  rts1qtr4mqocmqoblqodqtr4ttt2qrrb*2,qrrcqrrbrssarss7rss8rss9uuu1uvv0*21,
+  noopmoonnooknoojmnojmoojttt2uvv0*14,sut0rus1psr6qsr4qts4rts3tuu2stt4stt7stt5*3,sss6stt4stt6rss8
+  pqqgrss9qrrcsss7qrraqrrcstt7uvv0*14,sut1rts1orq9orq7orq8qtr4uuu0rss6rss7sst6stt6ttt5stt4*2,stt5stt7
+  uvv0*2,uuu0uvv0*34,
+  qqrcopqbsss7uvv0*20,uuu0*10,uvv0*4,
+  rrs8sss7stt8tuu1tuu3tuu2*2,uuu0tuu2uuu1tuu2ttt4uuu1uvv0*10,uuu0rss7qrrcpqq9opqdpqr8pqqaoppfpqqestt4rss7npqgmpploqqh
+  rssbqrrerss8sss7rss9sss8qrrcsss8rssastt6rss6rssattt5uvv0*10,uuu0*10,uvv0*4,
+  uvv0uuu0uvv0*35,
+  noojnooistt3uvv0*34,
+  pqqgrss9qrrcrss7rss9rrrbqqriuvv0*30,
+  uuu0*9,uuu2tuu0*10,uuu1uvv0*16,
+  urp6tqo8rnkgsolesombtpmbsolbrnkcvts0tuu6pqqclmniopqenoolnoofqrrcmnoinopinppcsst3tuu6qqrbpqqeqrrb*2,qrrfrrrarss9qrrcrss8uvv0*7,
+  vut0uts0vut0*6,uuu0tuu4tuu0*5,stt1tuu0*4,uuu3uvv0*2,uuu0uvv0*3,uuu0uvv0*9,
+  uuu1uvv0uuu0uvv0*34,
+  mnonoppfnopjpqqauvv0*29,stt5prr9prrcrss9
+  qrre*2,rrrbrss8qrrcrssapqqfrss9qrrdrrs8sss8rrs9pqqjuvv0*20,ttu2stt6rss8rst7
   uvv0*37,
-  mnohlmniqqrcuvv0*34,
-  qrrcqrrdrssasst7rrsbsss8pqrdsst8rssastt6rss8qrrestt7uvv0*24,
-  ttt2stt2tuu1ttt2ttt1ttt2tuu1tuu0ttt2tuu1tuu0uuu1uuu0uvv0*24,
-  rss6qrr8pqqboppdqrr9pqqaopqeoqqfrss6stt5npqgnpqjrss8uvv0*24,
-  uuu0*9,uvv0*28,
-  moogmnnjsss3uvv0*34,
-  rss9tuu3stt5tuu3ttt5stt5rssauvv0*30,
-  rss9stt6stt7stt4*2,stt5stt8uvv0*2,uuu1tuu0*10,uuu0uvv0*16,
-  usq5uro7solesolctpn9*2,solasolbvut0tuu5qrramnogpqqdoppiopperrsanopfoppgopqastt3tuu5qrraqrrcrssarss9qrrdrss9sst7rrsbsst8uvv0*7,
-  vts1uts1*3,utr1uts1*2,utr1uut0tuu5ttt1stt1ttt1stt2stt1stt3stt2*2,stt1ttt1tuu4tuu1*2,tuu2tuu1uuu1uuu0tuu2uuu1uuu0uvv0*7,
-  uvv0*37,
-  lmmonooenooknopbuvv0*33,
-  qrre*2,rrsbrss8qrrbrss9pqqfrss9rrscrrs8sss8rrs9pqqjuvv0*24,
-  uuu1uuu0*5,uvv0*2,uuu1uvv0*28,
-  npqgnpqhprrcuvv0*34,
-  uvv0*37,
-  mnok*2,nooeoppanoogmnnimnoguvv0*30,
-  rssbttt6sst8stt7*2,sss8qrreuvv0*30,
-  stt5stt3stt5stt3stt4ttt3ttt5uvv0*30,
-  stt3rss7nppdoqqdpqqauuu0qrraqqreqrraqrrdqrrerssbrrs9pqrdrss8uvv0*22,
-  tuu0*5,uuu0uvv0*31,
+  oppjoppioppcqqr9pqqfoppgpqqfuvv0*14,uuu0*6,uvv0*10,
+  rss9stt5sss7stt6sst6rss8rssbuvv0*14,uuu0rss8qrr5oppeopqcqrr6ttt3qrrapqqeqrrc*2,rssaqrrb*2,qqrdpqqf
+  rrrcrss8rss9sss8rss8sss7rssduvv0*14,uuu0*6,uvv0*10,
 draw-won 580x652
 ~ WwRR k9wt 5lyo rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
 ~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT

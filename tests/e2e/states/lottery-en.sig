@@ -349,7 +349,7 @@ check-UPCOMING 358x221
   vvv1vvv0*21,uuu1
 results 358x492
 ~ WwRR k9wt ljFq rk_K 8_DJ rk_K _8qH JDyQ UcNU Pnn- bbtY G6Gl 5Q7e hvGJ xsHs bbtY AKQx 5Q7e aDhS YIp-
-~ RGg- HCNn rZzF 5QY1 VxRe
+~ RGg- HCNn rZzF RxLs
   rss8qrrettt3uvv0*20,
   stt1kmn0jmn0*19,oqq2uvv0
   6cd518a0*21,eijb
@@ -426,39 +426,37 @@ check-ENDED 358x181
   vvv0tuu5stt6uuu3tuu4*2,stt8vvv2vvv0*14,vvv2
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
-records 358x464
-~ WwRR k9wt fHO_ rk_K ZrSC iXgW rk_K 3-tI 9lZP 1M77 Hisi nqek SuXY cRmE iXgW rk_K RNy5 fdE4 1M77 zA5c
-~ 8a-E VTGq xABr YDOy iXgW rk_K cflN PT_x 1M77 Seuq uW6i u7Tw yXqX SXCE iXgW rk_K kG56 nEfk 1M77 YDOy
-~ iXgW rk_K RHZr kxsU 1M77 7ED6 8a-E wlJO iT75
+records 358x422
+~ WwRR k9wt fHO_ rk_K ZrSC JPMx rk_K 5Cor 9lZP 1M77 Hisi nqek SuXY cRmE JPMx rk_K 43nm fdE4 1M77 zA5c
+~ 8a-E VTGq xABr YDOy JPMx rk_K RGj9 PT_x 1M77 Seuq uW6i u7Tw yXqX SXCE JPMx rk_K S1Lk nEfk 1M77 YDOy
+~ JPMx rk_K o1nC kxsU 1M77 7ED6 8a-E wlJO iT75
   rss9*2,rss7uvv0*20,
   uvv0*23,
-  mnnnlnnlmnnjmoohmnoklmnlsss3uvv0*16,
-  pqqgrss9qrrcsss7qrraqrrcstt7uvv0*16,
-  tut0sut1rts2sut1sut0sut1tuu1uuu0uuu1*2,uvv0tuu2tuu3tuu1tuu3uuu0uvv0*7,
-  rts1qtr4mqocmqoblqodqtr4ttt2qrrb*2,qrrcqrrbrssarss7rss8rss9uuu1uvv0*7,
+  noopmoonnooknoojmnojmoojttt2tut0rus1psr6qtr3qsr5qts3uuu1stt5stt7stt5*2,stt6sss7ttt3stt6rss6
+  pqqgrss9qrrcsss7qrraqrrcstt7tut0rts2orq7*2,orp9qsr5uuu0sss5rss6sst7stt7ttt6stt4ttt4stt5*2,
+  uvv0*2,uuu0uvv0*20,
+  qqrcopqbsss7uvv0*20,
+  rrs8sss7stt8tuu1tuu3tuu2*2,uuu0tuu2uuu1tuu2ttt4uuu1uvv0*10,
+  rssbqrrerss8sss7rss9sss8qrrcsss8rssastt6rss6rssattt5uvv0*10,
+  stt4rss5rss4rss7rss4rss5rrs7rss8stt3ttu4rss8qrs9tuu2uvv0*10,
+  ttt2stt3rss6rrs6stt4rss4rss6rss7stt3tuu1qrs8rst9stt5uvv0*10,
+  uvv0uuu0uvv0*21,
+  noojnooistt3uvv0*20,
+  pqqgrss9qrrcrss7rss9rrrbqqriuvv0*16,
+  uuu0*9,uuu2tuu0*10,uuu1uvv0*2,
+  urp6tqo8rnkgsolesombtpmbsolbrnkcvts0tuu6pqqclmniopqenoolnoofqrrcmnoinopinppcsst3tuu6uvv0*2,
+  vut0uts0vut0*6,uuu0tuu4tuu0*5,stt1tuu0*4,uuu3uvv0*2,
+  rss7rss8sst8stt6rss9rss7stt5sss7stt5uvv0*14,
+  ttt3stt5stt6ttt4ttt5tuu3ttt4ttt3tuu3uvv0*14,
+  rrsastt2sss6ttt2uvv0*19,
+  pqqfqqrcqrrdqrr8uvv0*15,stt6mpqgnpqinqqf
+  qrre*2,rrrbrss8qrrcrssapqqfrss9qrrdrrs8sss8rrs9pqqjuvv0*8,uuu0stt3
   uvv0*23,
-  mnohlmniqqrcuvv0*20,
-  qrrcqrrdrssasst7rrsbsss8pqrdsst8rssastt6rss8qrrestt7uvv0*10,
-  ttt2stt2tuu1ttt2ttt1ttt2tuu1tuu0ttt2tuu1tuu0uuu1uuu0uvv0*10,
-  rss6qrr8pqqboppdqrr9pqqaopqeoqqfrss6stt5npqgnpqjrss8uvv0*10,
-  uuu0*9,uvv0*14,
-  moogmnnjsss3uvv0*20,
-  rss9tuu3stt5tuu3ttt5stt5rssauvv0*16,
-  rss9stt6stt7stt4*2,stt5stt8uvv0*2,uuu1tuu0*10,uuu0uvv0*2,
-  usq5uro7solesolctpn9*2,solasolbvut0tuu5qrramnogpqqdoppiopperrsanopfoppgopqastt3tuu5uvv0*2,
-  vts1uts1*3,utr1uts1*2,utr1uut0tuu5ttt1stt1ttt1stt2stt1stt3stt2*2,stt1ttt1tuu4uvv0*2,
-  stt4stt5ttt4ttt3stt5*2,tuu3stt5ttu3uvv0*14,
-  rss6rss8rss9sst7sss9stt4stt6*2,ttt4uvv0*14,
-  stt5uvv0uuu2uvv0*20,
-  moojnooenopinopbuvv0*19,
-  qrre*2,rrrbrss8qrrcrssapqqfrss9qrrdrrs8sss8rrs9pqqjuvv0*10,
-  rss7rss6stt4uvv0*20,
-  prr9qrscrss9uvv0*20,
-  uvv0*23,
-  mnok*2,nooeoppanooglnnkmnoguvv0*16,
-  pqqgrss9qrrcrssarrsbrssapqqjuvv0*16,
-  tuu1*2,stt1tuu1*2,uuu0tuu1uuu1*2,uvv0uuu1tuu3tuu1ttt2tuu2uvv0*8,
-  stt2rss5opqcpqqcpqq9uuu0rrr8qrrdrss9qrrd*2,sss7rss8rrsastt6uvv0*8,
+  noolnopknopdpqqaopphmnolopphuvv0*16,
+  qrrcstt7sss9stt8*2,sst7qrrguvv0*16,
+  ttt3tuu2stt3ttt2ttt3tuu2tuu3uvv0*16,
+  stt3rss7nppdoqqdpqqauuu0qrraqqreqrraqrrdqrrerssbrrs9pqrdrss8uvv0*8,
+  tuu0*5,uuu0uvv0*17,
 draw-won 358x679
 ~ WwRR k9wt 5lyo rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
 ~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
@@ -544,7 +542,7 @@ draw-won-last 358x679
   vvv0*3,qrsboqriprrdprrhprreprrfoqreprrfqrsdprrfoqqmqssdprrfpqrkqrsgprreuuu3vvv0*3,
   vvv0*23,
   vvv0*23,
-  vvv0uuu56bd1jje5uqi3uga0vqn2uuu3vvv1vvv0*4,vvv1vvv0*7,vvv1vvv0
+  vvv0uuu56bd1jid5uqi3uga0vqn2uuu3vvv1vvv0*4,vvv1vvv0*7,vvv1vvv0
   vvv0uuu6ff92tk52tl51tj62vpk3sss8oopipqqfpqqioppkqrreoppmvvv0*7,vvv1vvv0
   vvv0vvu3vm80mg3bmf3eqj57vur1sttbsstarrrerssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqhvvv0vvv1vvv0
   vvv0vuu4sj62tk58rj4csl72qpl4vvv1vvv2vvv0vvv1vvv0*3,vvv1vvv0*4,tuu5vvv0vvv1vvv0
@@ -576,7 +574,7 @@ draw-none 358x561
   vol1vlf0djh16ik0*3,lqr4vvv0*2,uf91ue70699318a0mi74vm50sm718ij06ik0*2,8jl1rpo3vmj0vso1
   vli0vm70vm50jkd17ik06ik07jl1rtt2vvv0ulg3ue70699328a2um51vm50cjh16ik0*2,dmn2tuu1vvv0vom1vlj0
   vme0vm50*3,ql919ji06ik0akm2uvv1vro2ujd0fgf2fgb4vm50jkd26ik07il0kpq2vvv0*3,vts1vlj0
-  mha3tl61vm50*3,um60fkf16ik0nqp3vtq0*3,vtp0url19jl1akm1qtt2vvv0*4,vqo1vkg3
+  mha3tl61vm50*3,um60fkf16ik0nqp3vtq0*3,vtp0urk19jl1akm1qtt2vvv0*4,vqo1vkg3
   18a118a08b91ig71sl61vm50*2,qoh3vtq0jlj36bc14ab0cgg2tso1ssp2uvv1vvv0vvu0vqn1ukf1uf80ue70*2,
   18a0*5,8b91ig83vto0lmk518a0*4,9ee5vtq0vro1ukf1uf80ue70*5,
   qrr0*6,rss1vvu0sss1qrr0*5,vvu0vut0vsr0*7,
@@ -611,7 +609,7 @@ draw-none-last 358x561
   7jl1vtp1vso0*2,vtq0vro0vol0vlj0vkh0vjf0shd2abc3kgf0pih0vli0vnk0vqm0vtp0vtq0*3,uke2ue70
   qro0utp1vtq0vtp0vol0vmj0vqo0vqo3ue70*3,699318a0*2,ee94vmb0vlg0vmj0vro0vtq0*2,vqm1vrn0
   vtq0*2,vso0vmj0unm2vuu0vvv0*2,ug92ue70*2,699318a0*2,ni74vm50*2,vmc0vlj0vpm1vtp0vtq0*2,
-  vtq0vso0vmj0jkj19km2uuv1vvv0*2,ulh3ue70*2,699318a039a2vm51vm50*2,gke2cjk1ulj0vpm1vtq0*2,
+  vtq0vso0vmj0jkj19km2uuv1vvv0*2,ulh3ue70*2,699318a039a2vm51vm50*2,gke2cjk1tlj0vpm1vtq0*2,
   vtp0vmj0kkj26ik0*2,emo3vvv0*2,vrp3ue70*2,699318a0cd84vm50*2,nla16ik0*2,bjk1ulj0vrn1vtq0
   vol1vlf0djh16ik0*3,lqr4vvv0*2,uf91ue70699318a0mi74vm50sm718ij06ik0*2,8jl1rpo3vmj0vso1
   vli0vm70vm50jkd17ik06ik07jl1rtt2vvv0ulg3ue70699328a2um51vm50cjh16ik0*2,dmn2tuu1vvv0vom1vlj0

@@ -1010,9 +1010,9 @@ place-won 358x795
   vvv09fg619c0*5,3bd43bd2*2,3bd33bd23bd43bd24ce419c0*6,stt6vvv0
   vvv09fh619c0*5,4ce58eg75cea7efd6df87efd6dfa7ega19c0*6,stt6vvv0
   vvv0mpp3ejk0*18,gkl1vvv1vvv0
-  vvv0uuv4uvv0uuu0uvv0uuu1uvv0uuu1uuu0uvv0uuu4vvv3uvv0*8,uvv1vvv1vvv0
-  vvv0uvv7vvv0pqqdoppcoppjqqrcnooloppkvvv0uvv7*2,vvv0*3,qqqerrrastt4vvv0*3,uvv7vvv0
-  vvv0uvv6vvv0oppgoppfmnninoojoophoppivvv0uvv6*2,vvv0*3,ttt4ttt7uuu2vvv0*3,uvv6vvv0
+  vvv0uuv4uvv0*2,uuu0uvv0uuu1uvv0*3,uuu4vvv3uvv0*8,uvv1vvv1vvv0
+  vvv0uvv7vvv0*2,qrranoodpqqgpqqevvv0*2,uvv7*2,vvv0*3,qqqerrrastt4vvv0*3,uvv7vvv0
+  vvv0uvv6noonoopjoppinophmnojnoojnoohnooluvv6*2,vvv0*3,ttt4ttt7uuu2vvv0*3,uvv6vvv0
   vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 place-first 358x795
@@ -1069,8 +1069,8 @@ place-first 358x795
   vvv09fg619c0*5,4ce58eg75cea7efd6df87efd6dfa7ega19c0*6,stt6vvv0
   vvv0loo3cij0*18,ejk1vvv1vvv0
   vvv0uvv3uvv0*8,uuu3vvv3uvv0*8,uvv1vvv1vvv0
-  vvv0uvv7vvv0oppeoppcnookqqrcmnnnooplvvv0uvv7*2,vvv0*3,qrrcsss8ttt3vvv0*3,uvv7vvv0
-  vvv0uvv6vvv0oppgoppfmnninoojoophoppivvv0uvv6*2,vvv0*3,sss7sst9tuu3vvv0*3,uvv6vvv0
+  vvv0uvv7vvv0*2,qqrbnoodopqipqqevvv0*2,uvv7*2,vvv0*3,qrrcsss8ttt3vvv0*3,uvv7vvv0
+  vvv0uvv6noonoopjoppinophmnojnoojnoohnooluvv6*2,vvv0*3,sss7sst9tuu3vvv0*3,uvv6vvv0
   vvv0vvv3uvv0*8,uvv3vvv2uvv0*8,uvv1vvv0vvv1
   ttt1vvv0*20,uvv0rss1
 bonus-won 358x699

@@ -184,7 +184,7 @@ every-day 358x313
   uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
   uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
-two-steps 358x326
+two-steps 358x338
 ~ WwRR k9wt _4CB rk_K AnGu aMqs D-8R bB5x Gm7K u07a 3EQO _GI5 gLQV ByGg gKBg eoD5 qR2W T-4s E1vm EVgU
 ~ t7sm WX_M pmFY vBhR MZcr UaGI vBhR PcKf CGVF 7f5t 1Obe THW7
   rrsarss6qrrbstt5uvv0*19,
@@ -203,10 +203,11 @@ two-steps 358x326
   uvv0*2,uvv1vvv0stt1opp9pqqdmooioppgopqgoppdmnogpqqcnppfoppenophmnogpqqctuu0stt3stt2vvv0vvv2
   uvv0*2,uvv1vvv0ttt0stt0tuu0*15,vvv0vvv2
   uvv0*2,uvv1vvv0*2,uuu0*15,vvv0*2,vvv2
-  uvv0*2,uvv1vvv4vvv1*2,uuu0vvv1vvv0*2,uuu2vvv0vvv1uvv2vvv1*2,vvv0*5,vvv4vvv2
-  uvv0*2,uvv1uvv6vvv0opplqqrboppioppjnopepqqdopphoopipqqgnoohoppg*2,lmmgrrrdttt4vvv0uvv6vvv2
-  uvv0*2,uuu1vvv0uvv1uvv0*16,vvv1vvv2
-  uvv0*2,uuu0uvv0vvv0*18,uuu0
+  uvv0*2,uvv1vvv4vvv1vvv0*4,ttt6ttt5stt5tuu5ttt3vvv0*7,vvv4vvv2
+  uvv0*2,uvv1uvv7vvv0*3,vvv2uvv2qrrhqrrapqqgqqreqqrauuu3vvv0*4,ttt5vvv0uvv7vvv2
+  uvv0*2,uvv1uvv5vvv0*3,ttt5ppqgopphpqqeoopjoppdoppflnnkoppgvvv0*5,uvv6vvv2
+  uvv0*2,uuu1vvv0uvv1uvv0*16,vvv0uvv2
+  uvv0*22,uuu0
   uvv0*23,
 friends 358x279
 ~ WwRR k9wt yR8d rk_K AnGu aMqs zN3P A65T Gm7K u07a 1yP9 Y3q2 gLQV LNlb gKBg eoD5 QaoL Lwyb 8B_s EVgU
@@ -272,7 +273,7 @@ granted 358x120
   uvv0*3,uuu0*19,uvv0
   stt0*2,uuu0*2,uvv0*17,uuu0uuu1
   5gc56hc6uuu1ttt3jklhmnnimooglmmhlmngklmmopqduvv0*5,uuu0kmmhnopglmmjjlllrss5uuu1
-  eli5dlh4uuu1*2,ttt4*2,tuu2tuu1ttt3ttt4tuu3uuu0tuu2tuu3ttt4uuu0uvv0uuu1tuu1ttt5tuu2uuu0uuu1
+  eli5dkh4uuu1*2,ttt4*2,tuu2tuu1ttt3ttt4tuu3uuu0tuu2tuu3ttt4uuu0uvv0uuu1tuu1ttt5tuu2uuu0uuu1
   tuu2*2,uuu1tuu1rss9qrr9rrsbrssbstt7stt6rrsbsss7qqrdqrrbrsscuuu0uvv0rss9rss8rrsdrrratuu3uuu1
   uvv0*2,uuu0*20,uuu1
   uvv0*23,
