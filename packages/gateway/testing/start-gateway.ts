@@ -55,7 +55,7 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
   const stop = async (): Promise<void> => {
     await app.close()
     await worker?.stop()
-    await ctx.redis.stop()
+    await Promise.all([ctx.logSignals.stop(), ctx.redis.stop()])
     await ctx.rejectedEvents.stop()
     ctx.metrics.close()
     await own?.drop()
