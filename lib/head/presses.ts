@@ -9,8 +9,6 @@ const SLIP_PX = 12
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const CONTROLS = 'button,a[href],summary,input,select,textarea'
-/** Without `data-press`, those whose press a replacement would lose while it is held. */
-const HELD = 'button,summary,a[href],[type=checkbox],[type=radio]'
 
 const isField = (node: EventTarget | null): node is Field =>
   node instanceof HTMLElement && node.matches('input,select,textarea')
@@ -152,15 +150,20 @@ function hearEnter({ key, target }: KeyboardEvent) {
   if (button) keepPress(button)
 }
 
-/** A named button or box of the server that is not alive: while it is held, a live one may replace it. */
+/** A named control of the server that is not alive, except for text: while it is held, a live one may replace it. */
 const isHeld = (control: HTMLElement) =>
-  control.dataset.press ? !living.has(control) : control.matches(HELD) && isServers(control) && nameOf(control) !== ''
+  control.dataset.press
+    ? !living.has(control)
+    : (!isField(control) || isBox(control)) && isServers(control) && nameOf(control) !== ''
 
 /** A plain press: other buttons and keys, and a link with a modifier, do something else. */
 const isPlain = (event: Event) =>
-  event instanceof KeyboardEvent
-    ? !event.repeat && event.key === ' ' && !(event.target instanceof HTMLAnchorElement)
-    : !(event instanceof MouseEvent) || (event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey)
+  event instanceof MouseEvent
+    ? !(event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+    : event instanceof KeyboardEvent &&
+      !event.repeat &&
+      event.key === ' ' &&
+      !(event.target instanceof HTMLAnchorElement)
 
 function hearDown(event: Event) {
   if (!isPlain(event)) return
