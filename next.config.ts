@@ -35,7 +35,7 @@ const config: NextConfig = {
   },
   experimental: {
     // A route's stylesheets have what it imports: the default put those of most routes into each (ADR 0112). In bytes.
-    cssChunking: { type: 'graph', requestCost: 3000 },
+    cssChunking: { type: 'graph', requestCost: 3200 },
     // Rendered pages stay in memory, where they are bounded: on disk every unknown alias would leave five files forever.
     isrFlushToDisk: false,
     // Drops code of Next's CommonJS modules that is never called.

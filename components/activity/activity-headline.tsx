@@ -1,5 +1,4 @@
 import { useWords } from '#components/ui/text/use-words.ts'
-import type { CSSProperties } from 'react'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { cx } from '#components/ui/cx.ts'
 import styles from './activity-headline.module.css'
@@ -15,7 +14,7 @@ export function ActivityHeadline({ wide, ...activity }: HeadlineSubject & { wide
   const digits = amount(money).length
   const hasLead = lead !== null && label === 'activity.rewards_label'
   return (
-    <p className={cx(styles.headline, wide && styles.wide)} style={{ '--digits': digits } as CSSProperties}>
+    <p className={cx(styles.headline, wide && styles.wide)} style={{ '--digits': digits }}>
       {hasLead && <span>{t(lead)} </span>}
       <Amount money={money} size="L" className={styles.figure} /> <span>{headlineLabel(headline, { t, locale })}</span>
     </p>

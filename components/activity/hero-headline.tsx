@@ -1,6 +1,6 @@
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { sumText } from '#components/ui/text/use-reward-text.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
@@ -55,7 +55,7 @@ export function HeroHeadline({ subject, mine, result, facts, hasOwnHeadline, isS
           top="12"
           className={cx(isServers && (hasOwnHeadline || status === 'ENDED') && styles.servers)}
           // Sized by the longer figure, so that the user's takes the same room.
-          style={{ '--digits': Math.max(3, ...lengths) } as CSSProperties}
+          style={{ '--digits': Math.max(3, ...lengths) }}
         >
           {lead && (won || !result) && <p className={styles.words}>{lead}</p>}
           {/* The line is only as high as its digits, so the font's box overlaps the lines around. */}

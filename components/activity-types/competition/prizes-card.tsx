@@ -1,5 +1,4 @@
 import type { DetailProps } from '#components/activity/page-parts.ts'
-import type { CSSProperties } from 'react'
 import Big from 'big.js'
 import { formatCompact } from '@fanfare/languages/format.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -180,7 +179,7 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: Det
         top="10"
         className={styles.steps}
         aria-label={t('competition.pool_steps')}
-        style={{ '--steps': steps.length } as CSSProperties}
+        style={{ '--steps': steps.length }}
       >
         {steps.map((step, index) => (
           <Note

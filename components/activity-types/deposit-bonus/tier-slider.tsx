@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { Ends, Row, Stack, Text, Accent } from '#components/ui/layout/layout.tsx'
 import styles from './tier-slider.module.css'
 
@@ -61,7 +60,7 @@ export function TierSlider({ rails, results, fees, places, onMove }: TierSliderV
                 ? { value: places[rail], onChange: ({ target }) => onMove(rail, target.valueAsNumber) }
                 : { defaultValue: places[rail] })}
               aria-valuetext={chosen[rail]?.text}
-              style={{ '--part': `${((places[rail] ?? 0) / (stops.length - 1)) * 100}%` } as CSSProperties}
+              style={{ '--part': `${((places[rail] ?? 0) / (stops.length - 1)) * 100}%` }}
             />
           </div>
         ))}

@@ -39,7 +39,6 @@ import {
 import { LotteryIsland } from './lottery-islands.tsx'
 import { DrawWays } from './draw-ways.tsx'
 import styles from './lottery.module.css'
-import type { CSSProperties } from 'react'
 import { HeroHeadline } from '#components/activity/hero-headline.tsx'
 import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import hero from './lottery-hero.module.css'
@@ -251,7 +250,7 @@ export function LotteryHeadline({ detail, subject }: HeadlineProps) {
   const { t, number, amount } = words
   const { activityId, status, outcome, lottery } = detail
   if (outcome === 'CANCELLED' || !lottery) return <HeroHeadline subject={subject} />
-  const sized = (figure: string) => ({ '--digits': Math.max(3, figure.length) }) as CSSProperties
+  const sized = (figure: string) => ({ '--digits': Math.max(3, figure.length) })
   if (status === 'ENDED') {
     const { totalWon, totalDraws } = lottery
     const won = number(totalWon)

@@ -1,5 +1,5 @@
 import { TextLink } from '#components/ui/text/link.tsx'
-import type { ReactNode, Ref, CSSProperties } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { cx } from '#components/ui/cx.ts'
 import { fitsWheel, segmentPath, segmentTone, segmentTurn, WHEEL_CENTRE } from '#lib/lottery/wheel.ts'
@@ -127,7 +127,7 @@ function PrizeWheel({ segments, turn = 0, isSpinning, lit = null }: PrizeWheelPr
         data-disc
         data-spinning={isSpinning || undefined}
         data-lit={lit !== null || undefined}
-        style={{ '--turn': `${turn}deg` } as CSSProperties}
+        style={{ '--turn': `${turn}deg` }}
       >
         {segments.map(({ prizeId, lines }, index) => (
           <g

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { numberWidth } from '#components/ui/text/number-width.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { Row, Span, Text } from '#components/ui/layout/layout.tsx'
@@ -47,7 +47,7 @@ export const SlideWords = ({ kind, time, title, headline, text, action, crowd, i
             dir="ltr"
             numeric
             className={styles.amount}
-            style={{ '--number-width': numberWidth(headline.amount) } as CSSProperties}
+            style={{ '--number-width': numberWidth(headline.amount) }}
           >
             {headline.amount}
           </Text>

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import chart from '#components/ui/chart/chart.module.css'
 import { DonutChart } from '#components/ui/chart/donut-chart.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -140,7 +140,7 @@ export function TreeCard({ data: { tree, totals }, action }: CardProps) {
         rows={tree.map(({ depth, maskedName, own, withBranch, rate, rebate }, index) => ({
           key: `${index} ${maskedName}`,
           cells: [
-            <span key="branch" className={styles.branch} style={{ '--depth': Math.min(depth, 3) } as CSSProperties}>
+            <span key="branch" className={styles.branch} style={{ '--depth': Math.min(depth, 3) }}>
               {depth === 0 ? (
                 <b>{t('agent.performance.you')}</b>
               ) : (

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { cx } from '../cx.ts'
 import styles from './progress-bar.module.css'
 
@@ -24,7 +23,7 @@ export function ProgressBar({ ratio, label, valueText, className }: ProgressBarP
       aria-valuetext={valueText}
       className={cx(styles.bar, className)}
     >
-      <span className={styles.fill} style={{ '--rest': `${percent - 100}%` } as CSSProperties} />
+      <span className={styles.fill} style={{ '--rest': `${percent - 100}%` }} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useLocale } from 'next-intl'
-import type { CSSProperties } from 'react'
 import { formatAmount, type MoneyText } from '@fanfare/languages/format.ts'
 import styles from './big-amount.module.css'
 import { Figure } from './figure.tsx'
@@ -14,7 +13,7 @@ export function BigAmount({ money }: { money: MoneyText }) {
   const width = numberWidth(value) + (money.unit.length + 1) * UNIT_LETTER
   return (
     <p className={styles.box}>
-      <span className={styles.amount} style={{ '--number-width': width } as CSSProperties}>
+      <span className={styles.amount} style={{ '--number-width': width }}>
         <Figure value={value} unit={money.unit} size="XL" />
       </span>
     </p>

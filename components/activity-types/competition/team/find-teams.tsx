@@ -1,6 +1,6 @@
 import { pressable } from '#lib/head/early.ts'
 import { useTranslations, useLocale } from 'next-intl'
-import { useId, type ReactNode, type CSSProperties } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -241,7 +241,7 @@ export function Phases({ subject, now }: { subject: TeamSubject; now: number }) 
             key={phase.key}
             data-state={phase.state}
             aria-current={phase.state === 'current' ? 'step' : undefined}
-            style={{ '--ratio': phase.ratio } as CSSProperties}
+            style={{ '--ratio': phase.ratio }}
           >
             <Accent tone="primary" size="label">
               {t(`phase_${phase.key}`)}
