@@ -138,7 +138,7 @@ test.for<Part[]>([['gateway'], ['database'], ['site'], ['front'], ['gateway', 'f
   (parts, { stack, underLoad }) => expectOutlived({ stack, underLoad }, ...parts),
 )
 
-const ANSWERED = ['00000', 'page', 'refused in time']
+const ANSWERED = ['00000', 'page', 'refused after the limit']
 async function expectAnswered({ stack, underLoad }: Fixtures, part: Server): Promise<void> {
   await underLoad(async () => {
     expect((await answersThroughStop(stack, part)).filter((answer) => !ANSWERED.includes(answer))).toEqual([])

@@ -15,7 +15,7 @@ async function waitForUnread({ token }: User, total: number): Promise<void> {
   await expect.poll(async () => (await call(pushCount, {}, { token })).data.total).toBe(total)
 }
 
-/** Reads again what another tab may have changed, as a browser does when the reader returns to a tab; not while a read is under way. */
+/** Returns to the tab, which then reads again what another has changed, until it does; a return during an earlier read starts none. */
 const expectBellAfterReturn = (page: Page, name: string): Promise<void> =>
   expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))

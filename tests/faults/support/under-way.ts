@@ -48,11 +48,11 @@ async function requests(stack: Stack, { pages, calls }: { pages: boolean; calls:
 async function answered(send: Waiting['send']): Promise<string> {
   const began = performance.now()
   const answer = await send().catch(brokenOff)
-  return answer === '50300' && performance.now() - began > LONGEST_WAIT_MS ? 'refused in time' : answer
+  return answer === '50300' && performance.now() - began > LONGEST_WAIT_MS ? 'refused after the limit' : answer
 }
 
 /**
- * Sends SIGTERM to `part` while requests wait inside it; returns how each was answered (`00000`, `page`, `refused in time`), when
+ * Sends SIGTERM to `part` while requests wait inside it; returns how each was answered (`00000`, `page`, `refused after the limit`), when
  * another `part` works.
  */
 export async function answersThroughStop(stack: Stack, part: Server): Promise<string[]> {
