@@ -145,18 +145,15 @@ test('[GW-3] the lock of a client that was killed in a long statement is free at
 test('[GW-3][GW-7] a disk without space stops the server, said once, until there is space, with every acknowledged row', async (context) => {
   await withSmallDisk(context, dataDir, 'size=200m,mode=0755', async (disk) => {
     copyTo(dataDir)
-    const { ownerUrl: url, adminUrl } = await start()
+    const { ownerUrl: url } = await start()
     await ask(url, 'create table t (x int); insert into t values (7)')
+    // A server that recovers gives space back. One that starts without a file for its pid needs space at once.
+    const pid = postmasterPid(cluster()) ?? 0
+    rmSync(join(cluster(), 'postmaster.pid'))
     disk.fill()
+    process.kill(pid, 'SIGKILL')
     const refusals = () => lines.filter((line) => line.startsWith('PostgreSQL did not start; it is tried again'))
-    // A server that recovers gives some of the space back, so it is written to and the disk is filled until it does not start.
-    await expect
-      .poll(async () => {
-        await ask(adminUrl, `select pg_logical_emit_message(false, '', repeat('x', 8000000))`).catch(() => null)
-        disk.fill()
-        return refusals().length
-      })
-      .toBeGreaterThan(0)
+    await expect.poll(() => refusals().length).toBeGreaterThan(0)
     expect(refusals().join()).toContain('No space left on device')
     disk.empty()
     const rows = () => ask(url, 'select x from t').catch(() => null)
