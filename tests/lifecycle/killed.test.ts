@@ -1,9 +1,8 @@
 // @module-tag long
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { withSmallDisk } from '@fanfare/runner/testing/small-disk.ts'
+import { endServerWithoutSpace, withSmallDisk } from '@fanfare/runner/testing/small-disk.ts'
 import { logInCode, registerPerson } from './support/person.ts'
 import { describe, report, until } from './support/processes.ts'
 import { run } from './support/run.ts'
@@ -56,19 +55,6 @@ const succeeds = (work: Promise<unknown>) =>
     () => false,
   )
 
-/** Writes until PostgreSQL can begin no new segment of its log, and ends. */
-async function exhaustLog(dataDir: string): Promise<void> {
-  const read = (name: string) => JSON.parse(readFileSync(join(dataDir, name), 'utf8')) as Record<string, string>
-  const { host, port } = read('postgres.json')
-  const password = read('postgres.secret.json').admin
-  const client = new pg.Client({ host, port: Number(port), user: 'postgres', password, database: 'postgres' })
-  client.on('error', () => {})
-  // It may have ended by itself.
-  if (!(await succeeds(client.connect()))) return
-  const write = () => client.query(`select pg_logical_emit_message(false, '', repeat('x', 8000000))`)
-  while (await succeeds(write())) {}
-}
-
 test('[GW-3][GW-7] a disk that is full right after the start: pages stay, writes answer 50300, and all parts return when there is space, also killed ones', async (context) => {
   const small = new Place()
   context.onTestFinished(() => small.clear())
@@ -76,9 +62,8 @@ test('[GW-3][GW-7] a disk that is full right after the start: pages stay, writes
     const [program, ...args] = BOOTSTRAP
     const site = run(program, args, small.settings({ SEED: 'none', RATE_LIMIT: 'off' }))
     await until('the greeting', 60, () => site.stdout().includes('Ctrl-C stops everything.'))
-    disk.fill()
     const [url = ''] = /(?<= s: {2})http\S+/.exec(site.stdout()) ?? []
-    await exhaustLog(small.dataDir)
+    endServerWithoutSpace(join(small.dataDir, 'postgres'), disk)
     await until('PostgreSQL to end', 10, () => site.stdout().includes('PostgreSQL did not start; it is tried again'))
     await expect(registerPerson(url)).rejects.toThrow('50300')
     expect(await isUp(url)).toBe(true)

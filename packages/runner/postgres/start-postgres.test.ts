@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { isAlive } from '../processes/processes.ts'
-import { withSmallDisk } from '../testing/small-disk.ts'
+import { endServerWithoutSpace, withSmallDisk } from '../testing/small-disk.ts'
 import { type EmbeddedPostgres, postmasterPid, startPostgres } from './start-postgres.ts'
 
 // Most tests start and stop a database.
@@ -147,11 +147,7 @@ test('[GW-3][GW-7] a disk without space stops the server, said once, until there
     copyTo(dataDir)
     const { ownerUrl: url } = await start()
     await ask(url, 'create table t (x int); insert into t values (7)')
-    // A server that recovers gives space back. One that starts without a file for its pid needs space at once.
-    const pid = postmasterPid(cluster()) ?? 0
-    rmSync(join(cluster(), 'postmaster.pid'))
-    disk.fill()
-    process.kill(pid, 'SIGKILL')
+    endServerWithoutSpace(cluster(), disk)
     const refusals = () => lines.filter((line) => line.startsWith('PostgreSQL did not start; it is tried again'))
     await expect.poll(() => refusals().length).toBeGreaterThan(0)
     expect(refusals().join()).toContain('No space left on device')

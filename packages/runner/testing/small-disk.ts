@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestContext } from 'vitest'
+import { postmasterPid } from '../postgres/start-postgres.ts'
 
 export interface SmallDisk {
   fill: () => void
@@ -34,4 +35,12 @@ export async function withSmallDisk(
   } finally {
     execFileSync('umount', ['-l', folder])
   }
+}
+
+/** Ends a cluster's server so that none starts while the disk is full. One that only recovers gives space back; one without a file for its pid needs space at once. */
+export function endServerWithoutSpace(cluster: string, disk: SmallDisk): void {
+  const pid = postmasterPid(cluster) ?? 0
+  rmSync(join(cluster, 'postmaster.pid'))
+  disk.fill()
+  process.kill(pid, 'SIGKILL')
 }
