@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // A machine with other work makes tests slow, not red; only failures wait this long.
-  timeout: deadline(180_000),
+  timeout: deadline(300_000),
   expect: { timeout: PATIENCE_MS },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

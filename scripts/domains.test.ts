@@ -26,37 +26,33 @@ const settingsOf = (lines: string): Record<string, string> =>
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   )
 
-test(
-  '[NET-1] the command makes keys, seals a list with them, and refuses what pages would leave out',
-  { timeout: 60_000 },
-  () => {
-    const keys = domains(['keys', '--private', at('private.pem')])
-    expect(keys.status).toBe(0)
-    expect(statSync(at('private.pem')).mode & 0o777).toBe(0o600)
-    const settings = {
-      ...settingsOf(keys.stdout),
-      DOMAIN_LIST_URLS: 'https://cdn.example/list.txt',
-      DOMAIN_SUFFIXES: 'fanfare.example',
-    }
+test('[NET-1] the command makes keys, seals a list with them, and refuses what pages would leave out', () => {
+  const keys = domains(['keys', '--private', at('private.pem')])
+  expect(keys.status).toBe(0)
+  expect(statSync(at('private.pem')).mode & 0o777).toBe(0o600)
+  const settings = {
+    ...settingsOf(keys.stdout),
+    DOMAIN_LIST_URLS: 'https://cdn.example/list.txt',
+    DOMAIN_SUFFIXES: 'fanfare.example',
+  }
 
-    writeFileSync(at('list.json'), JSON.stringify(LIST))
-    const made = domains(['make', at('list.json'), '--private', at('private.pem'), '--to', at('list.txt')], settings)
-    expect([made.status, made.stderr]).toEqual([0, ''])
-    expect(made.stdout).toContain(LIST.api.join(' '))
-    expect(readFileSync(at('list.txt'), 'utf8')).not.toContain('fanfare.example')
+  writeFileSync(at('list.json'), JSON.stringify(LIST))
+  const made = domains(['make', at('list.json'), '--private', at('private.pem'), '--to', at('list.txt')], settings)
+  expect([made.status, made.stderr]).toEqual([0, ''])
+  expect(made.stdout).toContain(LIST.api.join(' '))
+  expect(readFileSync(at('list.txt'), 'utf8')).not.toContain('fanfare.example')
 
-    const other = domains(['check', at('list.txt')], { ...settings, DOMAIN_SUFFIXES: 'other.example' })
-    expect(other.status).toBe(1)
-    expect(other.stderr).toContain(`${LIST.api[0]} is not below a suffix of DOMAIN_SUFFIXES`)
+  const other = domains(['check', at('list.txt')], { ...settings, DOMAIN_SUFFIXES: 'other.example' })
+  expect(other.status).toBe(1)
+  expect(other.stderr).toContain(`${LIST.api[0]} is not below a suffix of DOMAIN_SUFFIXES`)
 
-    writeFileSync(at('list.txt'), readFileSync(at('list.txt'), 'utf8').replace(/.$/m, 'A'))
-    expect(domains(['check', at('list.txt')], settings)).toMatchObject({ status: 1 })
-    // A second key would make every list of the first worthless.
-    expect(domains(['keys', '--private', at('private.pem')]).status).toBe(1)
-  },
-)
+  writeFileSync(at('list.txt'), readFileSync(at('list.txt'), 'utf8').replace(/.$/m, 'A'))
+  expect(domains(['check', at('list.txt')], settings)).toMatchObject({ status: 1 })
+  // A second key would make every list of the first worthless.
+  expect(domains(['keys', '--private', at('private.pem')]).status).toBe(1)
+})
 
-test('[NET-1] without settings the command names them', { timeout: 30_000 }, () => {
+test('[NET-1] without settings the command names them', () => {
   expect(domains(['check', at('none.txt')])).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('DOMAIN_LIST_KEY'),

@@ -34,7 +34,7 @@ console.log(JSON.stringify({
 
 test(
   '[LOC-1] a new language is its file: every table has it, and it lacks nothing but its texts',
-  { tags: ['long'], timeout: 60_000 },
+  { tags: ['long'] },
   () => {
     const root = temporaryFolder()
     const paths =

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import type { Envelope } from '@fanfare/contract/envelope.ts'
 import { runs, whenChanged } from '@fanfare/kernel/testing/runs.ts'
@@ -108,7 +109,7 @@ async function client(origin: string, acknowledged: Acknowledged, faults: string
 
 test(
   '[GW-3] after repeated kills in the middle of claims and events, nothing acknowledged is lost and nothing is granted twice',
-  { ...whenChanged('gateway/rewards', 'gateway/facts', 'gateway/seals'), timeout: 60_000 + CRASHES * 15_000 },
+  { ...whenChanged('gateway/rewards', 'gateway/facts', 'gateway/seals'), timeout: deadline(60_000 + CRASHES * 15_000) },
   async () => {
     const acknowledged: Acknowledged = { rewards: new Map(), events: new Set(), answers: 0 }
     const faults: string[] = []

@@ -51,9 +51,7 @@ test(
     }
     expect(killed).toBeGreaterThan(4)
     const last = await Promise.all([1, 2].map(() => spawnGateway(world.database.url)))
-    await vi.waitFor(async () => expect((await findSettlement(db, activityId))?.step).toBe('settled'), {
-      timeout: 60_000,
-    })
+    await vi.waitFor(async () => expect((await findSettlement(db, activityId))?.step).toBe('settled'))
     await Promise.all(last.map(({ kill }) => kill()))
     await checkContest(world, activityId, contest)
   },

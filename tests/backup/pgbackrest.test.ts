@@ -3,6 +3,7 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { ANCHOR_FILE } from '@fanfare/gateway/config.ts'
@@ -129,7 +130,7 @@ const sealed = () =>
 
 test(
   'a server is restored to a moment: the anchor names the seals that are missing, and claims wait until the operator accepts them',
-  { tags: ['long'], timeout: 600_000 },
+  { tags: ['long'], timeout: deadline(600_000) },
   async () => {
     pgbackrest('stanza-create')
     pgbackrest('check')

@@ -4,7 +4,7 @@ import { weakNetwork, type WeakNetwork } from '#tests/e2e/support/weak-network.t
 import { WELCOME } from '#tests/e2e/support/welcome.ts'
 import { createFrame } from './support/frame.ts'
 import { inEachEngine } from './support/in-each-engine.ts'
-import { createPage, PATIENT } from './support/page.ts'
+import { createPage } from './support/page.ts'
 import type { TestBrowser } from './support/test-browser.ts'
 
 const LINE = '[data-stored-line]'
@@ -19,12 +19,10 @@ afterEach(() => network.stop())
 /** A worker controls the page, and has a copy of it. */
 const expectKept = ({ evaluate }: TestBrowser): Promise<void> =>
   expect
-    .poll(
-      () =>
-        evaluate(
-          `caches.match(location.origin + location.pathname).then((copy) => copy !== undefined && navigator.serviceWorker.controller !== null)`,
-        ),
-      PATIENT,
+    .poll(() =>
+      evaluate(
+        `caches.match(location.origin + location.pathname).then((copy) => copy !== undefined && navigator.serviceWorker.controller !== null)`,
+      ),
     )
     .toBe(true)
 const storedMinutes = ({ evaluate }: TestBrowser): Promise<string | null> =>
@@ -65,14 +63,12 @@ inEachEngine((start) => {
     await expectKept(browser)
     await open(`${network.origin}/en/dev/webview`)
     await page.press('form button[type="submit"]', 'Open the page')
-    await expect.poll(frame.isReady, PATIENT).toBe(true)
+    await expect.poll(frame.isReady).toBe(true)
     expect(await evaluate('frames[0].location.pathname')).toBe(`/en${WELCOME.path}`)
 
     network.delayMs = SLOW_MS
     await evaluate(`(frames[0].document.documentElement.dataset.old = '', frames[0].location.reload(), null)`)
-    await expect
-      .poll(() => evaluate(`frames[0].document.querySelector('html:not([data-old]) h1') !== null`), PATIENT)
-      .toBe(true)
+    await expect.poll(() => evaluate(`frames[0].document.querySelector('html:not([data-old]) h1') !== null`)).toBe(true)
     expect(await evaluate(`frames[0].document.documentElement.dataset.storedMinutes ?? null`)).toBeNull()
 
     await open(`${network.origin}/en${WELCOME.path}`)

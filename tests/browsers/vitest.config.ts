@@ -1,5 +1,4 @@
 import { partConfig } from '../setup/part-config.ts'
-import { limits } from '../setup/patience.ts'
 
 /**
  * The main path in Firefox and WebKit, which the Playwright tests do not drive. Needs a built site; a missing engine is
@@ -9,5 +8,4 @@ export default partConfig('browsers', ['tests/browsers/**/*.test.ts'], {
   globalSetup: ['tests/setup/built.ts', 'tests/setup/e2e.ts'],
   isolate: true,
   tags: [],
-  ...limits(120_000, 60_000),
 })

@@ -3,7 +3,6 @@ import { text } from '#tests/e2e/support/texts.ts'
 import { createFaultyCapture, type CaptureFault } from './support/faulty-capture.ts'
 import { inEachEngine } from './support/in-each-engine.ts'
 import { openInApp } from './support/open-in-app.ts'
-import { PATIENT } from './support/page.ts'
 import type { TestBrowser } from './support/test-browser.ts'
 
 const SHARE = text('en', 'share.open')
@@ -15,10 +14,10 @@ const SMALLEST_POSTER = 30_000
 /** Opens the dialog in the frame, and returns the message that the app gets, without the rest of its picture. */
 async function sharePoster(browser: TestBrowser, { page, frame }: Awaited<ReturnType<typeof openInApp>>) {
   const { evaluate } = browser
-  await expect.poll(() => frame.opens('[role="dialog"]', 'main button', SHARE), PATIENT).toBe(true)
+  await expect.poll(() => frame.opens('[role="dialog"]', 'main button', SHARE)).toBe(true)
   // The preview is the only picture that is a PNG in its address.
   const isDrawn = `frames[0].document.querySelector('[role="dialog"] img[src^="data:image/png"]')?.naturalWidth > 0`
-  await expect.poll(() => evaluate<boolean>(isDrawn), PATIENT).toBe(true)
+  await expect.poll(() => evaluate<boolean>(isDrawn)).toBe(true)
   await frame.press('[role="dialog"] button', MORE)
   await page.sees('li', '"name":"open"')
   return evaluate<string>(

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
@@ -122,14 +123,14 @@ describe('the images', { tags: ['long'] }, () => {
       shared,
     )
     await waitUntilHealthy(site, 'site')
-  }, 1_200_000)
+  }, deadline(1_200_000))
 
   afterAll(async () => {
     if (started.length > 0) await podman('rm', '--force', '--time=0', ...started).catch(say)
     await database?.drop()
     // The driver of the storage keeps a mount.
     await run('umount', ['--recursive', '--lazy', join(dir, 'storage', 'overlay')]).catch(() => undefined)
-  }, 120_000)
+  })
 
   test('[GW-7] both serve with secrets as files, a read-only root, no capability and no name of their user', async () => {
     const page = await fetch(`http://127.0.0.1:${ports.site}/en`)

@@ -124,7 +124,7 @@ describe.each([
       expect(child.exitCode, errors).toBeNull()
       expect((await ask('/ready')).status).toBe(200)
     })
-  }, 60_000)
+  })
 
   test('keeps path and query byte for byte, and the host', async () => {
     const path = '/v1/a%2Fb//c/%C3%A9?x=%20+&&y=%2f'

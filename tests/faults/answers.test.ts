@@ -166,7 +166,7 @@ const PAGES = ['', '/welcome-event', '/rewards', '/messages', '/fairness', '/age
 
 test(
   '[UI-3][GW-7] every page of the site answers 3 s after its first visitor when the gateway hangs',
-  { tags: ['long'], timeout: 180_000 },
+  { tags: ['long'] },
   async ({ stack }) => {
     const { path, activityId, alias } = await publish(stack.gatewayOrigin)
     const pages = [...PAGES, path, `/fairness/${activityId}`, `/events/${alias}`, `/promo/${alias}`, '/messages/m1']

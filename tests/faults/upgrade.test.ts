@@ -206,7 +206,7 @@ beforeAll(async () => {
     await instance.start(older)
   }
   campaign = await publish(instances[0]?.gatewayOrigin ?? '')
-}, 300_000)
+})
 
 afterEach(async () => {
   for (const each of running.splice(0)) await each.stop()
@@ -219,7 +219,7 @@ afterAll(async () => {
   }
   proxy?.process.kill('SIGKILL')
   await postgres?.stop()
-}, 60_000)
+})
 
 async function startLoad() {
   const people: Person[] = await addPeople(db, 40)

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { commandOf, isAlive } from '@fanfare/runner/processes/processes.ts'
 import { describe, type Found, until } from './support/processes.ts'
 import { run, type Running } from './support/run.ts'
@@ -31,7 +32,7 @@ test.each<[NodeJS.Signals, string, string, RegExp]>([
   ['SIGINT', 'the tests with a browser', 'e2e', /chrom.*--type=renderer/],
 ])(
   '%s during %s ends every process of the run',
-  { tags: ['long'], timeout: 400_000 },
+  { tags: ['long'], timeout: deadline(400_000) },
   async (signal, _what, step, kind) => {
     const { running, found } = await startTests(step, kind)
     running.process.kill(signal)

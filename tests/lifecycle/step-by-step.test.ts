@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { makeRelease } from '@fanfare/runner/release/make-release.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
@@ -44,11 +45,11 @@ beforeAll(async () => {
   copyFileSync(inRoot('tests', 'lifecycle', 'support', 'systemctl.sh'), on('usr/local/bin/systemctl'))
   chmodSync(on('usr/local/bin/systemctl'), 0o755)
   makeRelease(on('tmp/fanfare'), {})
-}, 600_000)
+}, deadline(600_000))
 
 test(
   'the commands of deploy.md lead from an empty Debian to a deployment that is monitored, restored and upgraded under load',
-  { tags: ['long'], timeout: 900_000 },
+  { tags: ['long'], timeout: deadline(900_000) },
   async () => {
     const [[, programs] = ['', ''], ...others] = steps()
     expect(others).toHaveLength(9)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import type { Payout } from '@fanfare/contract/staff/payouts.ts'
 import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
@@ -95,7 +96,7 @@ async function expectPaidAcrossKills({ alias, users: count, kills }: { alias: st
     const rows = await gateway.db.selectFrom('payouts').select('state').where('activityId', '=', activityId).execute()
     expect(rows.filter(({ state }) => state === 'PAID')).toHaveLength(count)
   }
-  await vi.waitFor(isPaid, { timeout: 60_000 })
+  await vi.waitFor(isPaid)
   wallet.stop()
   await paying
   await wallet.gateway.kill()
@@ -114,6 +115,6 @@ test(
   () => expectPaidAcrossKills({ alias: 'killed-few', users: 30, kills: 2 }),
 )
 
-test('no payout is lost or handed over twice over twenty kills', { tags: ['long'], timeout: 300_000 }, () =>
+test('no payout is lost or handed over twice over twenty kills', { tags: ['long'], timeout: deadline(300_000) }, () =>
   expectPaidAcrossKills({ alias: 'killed-many', users: 400, kills: 20 }),
 )

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
@@ -63,7 +64,7 @@ beforeAll(async () => {
     params: { id },
     query: { product: 'SPOT', from: day, to: day, timeZone: 'UTC' },
   })
-}, 900_000)
+}, deadline(900_000))
 
 const credentials = () => ({ token: agent.token, now: Date.now(), key: gateway.config.signKey })
 const rename = (from: string, to: string) =>
@@ -76,7 +77,7 @@ const exports = () =>
 
 test(
   '[AGT-2] an export is streamed with little memory, whatever its length, and its digest holds',
-  { tags: ['long'], timeout: 900_000 },
+  { tags: ['long'], timeout: deadline(900_000) },
   async () => {
     const server = await spawnGateway(gateway.databaseUrl)
     const read = async (path: string) => {

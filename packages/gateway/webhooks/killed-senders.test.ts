@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { appendLog } from '../log/db/log.ts'
 import { withTransaction } from '../db/transaction.ts'
 import { spawnGateway, type SpawnedGateway } from '../testing/spawn-gateway.ts'
@@ -18,7 +19,7 @@ const ENTRIES_A_TURN = 100
 
 test(
   '[DEV-4] 20 kills of gateways and restarts of the receiver under load lose no webhook, and none comes under two ids',
-  { tags: ['long'], timeout: 600_000 },
+  { tags: ['long'], timeout: deadline(600_000) },
   async () => {
     const policy = join(world.folder, 'policy.yaml')
     writeFileSync(policy, stringify({ webhooks: [world.endpoint('wallet')] }))
@@ -41,7 +42,7 @@ test(
     for (let kill = 0; kill < KILLS; kill += 1) {
       const before = received.length
       for (let n = 0; n < ENTRIES_A_TURN; n += 10) await write()
-      await vi.waitFor(() => expect(received.length).toBeGreaterThan(before), { timeout: 60_000, interval: 1 })
+      await vi.waitFor(() => expect(received.length).toBeGreaterThan(before), { interval: 1 })
       await gateways.shift()?.kill()
       if (kill % 4 === 0) {
         await world.receiver.stop()

@@ -3,7 +3,7 @@ import { stack } from '#tests/e2e/support/stack.ts'
 import { text } from '#tests/e2e/support/texts.ts'
 import type { User } from '#tests/e2e/support/users.ts'
 import { createFrame } from './frame.ts'
-import { createPage, PATIENT } from './page.ts'
+import { createPage } from './page.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 /**
@@ -23,8 +23,8 @@ export async function openInApp(browser: TestBrowser, user: Pick<User, 'token' |
   }
   await page.press('form button[type="submit"]', 'Open the page')
   await page.sees('li', 'onFanfareMessage')
-  await expect.poll(() => frame.sees('section', text('en', 'share.title')), PATIENT).toBe(true)
+  await expect.poll(() => frame.sees('section', text('en', 'share.title'))).toBe(true)
   expect(await frame.sees('header')).toBe(false)
-  await expect.poll(frame.isReady, PATIENT).toBe(true)
+  await expect.poll(frame.isReady).toBe(true)
   return { page, frame }
 }

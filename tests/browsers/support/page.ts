@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { PATIENCE_MS } from '../../setup/patience.ts'
 import type { TestBrowser } from './test-browser.ts'
 
-/** As long as the browser tests of Chromium wait: a busy machine makes tests slow, not red. */
-const PATIENCE_MS = 45_000
 const LOOK_AGAIN_MS = 150
-/** For `expect.poll`: a first picture of a poster takes half a minute on a busy machine. */
-export const PATIENT = { timeout: 45_000, interval: 300 }
 const MARK = 'data-test-target'
 
 /**

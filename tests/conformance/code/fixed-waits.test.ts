@@ -58,6 +58,13 @@ test('tests start programs in few places', () => {
   expect(starts.length, starts.join('\n')).toBeLessThanOrEqual(MOST_STARTS)
 })
 
+/** Of a whole test or hook. Waits inside a test may be shorter, in a loop that ends with the test. */
+const FIXED_LIMIT = /\btest\.setTimeout\((?!deadline\()|\btags: .*timeout: \d|^ *\}, \d[\d_]{3,}\)$/m
+
+test('no limit of a test or hook is the same on a slow machine', () => {
+  expect(files.filter(({ text }) => FIXED_LIMIT.test(text)).map(({ path }) => path)).toEqual([])
+})
+
 test('a limit of time grows with the slowness of the machine', () => {
   expect(slowness()).toBeGreaterThanOrEqual(1)
   expect(deadline(1000)).toBe(Math.ceil(1000 * Number(process.env.FANFARE_SLOWNESS)))

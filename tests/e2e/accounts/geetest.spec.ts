@@ -14,7 +14,6 @@ let geetest: FakeGeetest
 let site: PlayerSite
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   geetest = await startFakeGeetest()
   site = await startPlayerSite({
     GEETEST_ID: GEETEST_SETTINGS.id,

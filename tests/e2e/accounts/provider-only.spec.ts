@@ -7,7 +7,6 @@ import { text, type TestLocale } from '../support/texts.ts'
 let exchange: Awaited<ReturnType<typeof startExchange>>
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   exchange = await startExchange({ BUILT_IN_ACCOUNTS: 'off', CAPTCHA: 'on' })
   exchange.become('only-here')
 })

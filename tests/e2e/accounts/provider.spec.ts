@@ -18,7 +18,6 @@ let exchange: Awaited<ReturnType<typeof startExchange>>
 let site: PlayerSite
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   exchange = await startExchange()
   exchange.provider.asks = true
   site = exchange.site

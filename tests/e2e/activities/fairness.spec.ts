@@ -1,3 +1,4 @@
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { pathToFileURL } from 'node:url'
 import { lotteryFairness } from '@fanfare/contract/lottery/draws.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
@@ -42,7 +43,7 @@ test('[SCR-15][GW-4] an ended lottery is verified in the browser, in a file with
   page,
   context,
 }) => {
-  test.setTimeout(3 * MOST_PLAY_MS)
+  test.setTimeout(deadline(3 * MOST_PLAY_MS))
   const { activityId, alias, players } = await playLottery()
   const read = async () => (await call(lotteryFairness, { query: { activityId, pageSize: 500 } })).data
   await expect.poll(async () => (await read()).seed, { timeout: MOST_PLAY_MS }).not.toBeNull()

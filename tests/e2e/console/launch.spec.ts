@@ -40,7 +40,6 @@ let site: RunningSite
 let origin = ''
 // Policy is of a whole gateway, so this site is not that of the other tests.
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   folder = mkdtempSync(join(tmpdir(), 'fanfare-launch-'))
   const [port] = await freePorts(1)
   const policy = join(folder, 'policy.yaml')

@@ -36,7 +36,6 @@ let activity: Awaited<ReturnType<PlayerSite['publish']>>
 // The sends of one site are counted, so these tests run one after the other.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   const http = createServer(async (request, response) => {
     const { type, data } = (await json(request)) as Pick<Received, 'type' | 'data'>
     const path = request.url ?? ''

@@ -166,9 +166,7 @@ async function isLost(browser: Browser, { path, control, means, delay, state }: 
   const isChanged = async () => (await page.evaluate(stateOf)) !== state
   if (!control.isLink) await settle(page)
   const lost = await expect
-    .poll(() => (control.isLink ? new URL(page.url()).pathname !== path.split('?', 1)[0] : isChanged()), {
-      timeout: 20_000,
-    })
+    .poll(() => (control.isLink ? new URL(page.url()).pathname !== path.split('?', 1)[0] : isChanged()))
     .toBe(true)
     .then(
       () => false,

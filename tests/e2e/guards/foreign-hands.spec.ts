@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { DEMO_LOGINS, type DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
 import { openConsole } from '../support/console.ts'
@@ -99,7 +100,7 @@ for (const account of [null, VISITOR, TRADER, AGENT])
     `[SCR-1][SCR-2][SCR-9][SCR-10][SCR-11][SCR-12] ${account?.loginName ?? 'a new account'} presses every control of every translated screen`,
     { tag: ['@desktop', account === VISITOR || account === TRADER ? '@night' : '@long'] },
     async ({ page, context, complaints }) => {
-      test.setTimeout(900_000)
+      test.setTimeout(deadline(900_000))
       complaints.expect(/status of 4\d\d/)
       if (account === null) await logIn(context, await newBusyMember())
       const paths = account === null ? PATHS.filter((path) => path !== '/account') : await pathsAs(page, account)
@@ -116,7 +117,6 @@ test('the staff press every control that changes nothing on translated pages of 
   page,
   complaints,
 }) => {
-  test.setTimeout(300_000)
   complaints.expect(/status of 4\d\d/)
   await openConsole(page, 'operator', '/activities')
   const faults: string[] = []

@@ -1,3 +1,4 @@
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import fc from 'fast-check'
 import { brokenForms, READABLE } from '../support/hostile/broken-forms.ts'
 import { anyRequest } from '../support/hostile/any-request.ts'
@@ -80,7 +81,6 @@ for (const [part, stride, tags] of [
     `[D-8][GW-7] no address, header or method leads off the site or reaches an internal address: ${part} of the list`,
     { tag: ['@once', ...tags] },
     async () => {
-      test.setTimeout(180_000)
       const before = await honestAnswers()
       const attacks = REQUESTS.filter((_, place) => place % stride === 0).map((request): [string, string] => [
         nameOf(request),
@@ -103,7 +103,7 @@ test('[API-2][GW-7] a broken message gets at most one answer, and a request smug
 })
 
 test('[D-8][GW-7] no mixture of hostile addresses, headers and methods leads off the site @once', async () => {
-  test.setTimeout(180_000 + MIXTURES * EACH_MIXTURE_MS)
+  test.setTimeout(deadline(180_000 + MIXTURES * EACH_MIXTURE_MS))
   const began = performance.now()
   const before = await honestAnswers()
   for (let seed = 1; (seed - 1) * OF_A_SEED < MIXTURES; seed += 1) {

@@ -19,7 +19,6 @@ async function objectionsTo(address: string, init?: RequestInit): Promise<string
 
 // Visits check one language of each screen in `npm test`.
 test('[D-21] every page in every language has a strict policy @once @long', async () => {
-  test.setTimeout(180_000)
   const addresses = LANGUAGES.flatMap((locale) => PATHS.map((path) => addressOf(locale, path)))
   const objections: string[] = []
   while (addresses.length > 0)
@@ -57,7 +56,6 @@ test('[D-21] the browser navigates to every screen without a violation of the po
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   await logIn(context, await busyMember())
   await openPage(page, '/en/download')
   for (const { path, status } of SCREENS) {

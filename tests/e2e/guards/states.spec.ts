@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { GROUP_NAMES } from '#gallery/groups/groups.ts'
 import { differencesOf } from '#tests/pictures/compare-pictures.ts'
@@ -65,7 +66,7 @@ for (const [place, [locale, look]] of LOOKS.entries())
       `[UI-3][SHELL-2] every state looks as in its picture and shows no raw text, ${locale}, ${look}, half ${half + 1} of the groups`,
       { tag: ['@once', ...longUnless(place === 0)] },
       async ({ page }) => {
-        test.setTimeout(10 * 60_000)
+        test.setTimeout(deadline(600_000))
         // One page after the other, so that shared files load once.
         for (const group of TAKEN.filter((_, at) => at % 2 === half)) {
           if (look === 'in a wide window' && !WIDE_GROUPS.has(group)) continue
@@ -215,7 +216,7 @@ test('[SCR-14] the developers’ pages are noindex and not in the sitemap, and a
 })
 
 test('[UI-3] with reduced motion nothing moves in any state of the gallery @once @long', async ({ page }) => {
-  test.setTimeout(10 * 60_000)
+  test.setTimeout(deadline(600_000))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const group of GROUP_NAMES) {
     await page.goto(`/en/dev/components/${group}`)

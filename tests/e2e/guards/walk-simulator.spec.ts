@@ -32,7 +32,6 @@ const newMessages = async (read: Read) =>
 // One site for both accounts, which lives its hour once: the one in whose middle the rebates of a day are paid.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   site = await startPlayerSite({ SEED: 'demo' })
   const campaignOf = async (read: Read) => (await read(agentCampaigns, {})).items[0]
   const before = await campaignOf(await readAs(AGENT))
@@ -67,7 +66,6 @@ for (const account of [TRADER, AGENT])
     context,
     complaints,
   }) => {
-    test.setTimeout(300_000)
     complaints.expect(CLOCK_MOVED)
     await enter(context, site, await logIn(site.connection, account))
     const read = await readAs(account)

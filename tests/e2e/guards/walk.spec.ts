@@ -1,3 +1,4 @@
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { DEMO_LOGINS, type DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 import { pushList } from '@fanfare/contract/message/push.ts'
 import { call } from '../support/gateway.ts'
@@ -21,7 +22,7 @@ for (const [account, locale, plan] of WALKS)
     { tag: ['@desktop', plan] },
     async ({ page, context }) => {
       // About 40 screens and 30 messages, on a machine that may be busy.
-      test.setTimeout(600_000)
+      test.setTimeout(deadline(600_000))
       const { token } = await logInAs(context, account)
       const read: Read = async (definition, input) =>
         (await call(definition, input, { token, headers: { language: locale } })).data

@@ -36,7 +36,6 @@ test.describe('a brand with 250 activities @once', () => {
   // One site for all of them.
   test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
-    test.setTimeout(180_000)
     const brand = { BRAND_NAME: 'Northwind', BRAND_LOGO: LOGO, BRAND_ACCENT: ACCENT }
     site = await startSite({ SEED: 'none', RATE_LIMIT: 'off', CAPTCHA: 'off', ...brand })
     for (let index = 0; index < CUPS; index += 1)

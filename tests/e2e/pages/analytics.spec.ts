@@ -37,8 +37,6 @@ test.afterAll(async () => {
   sensors?.stop()
 })
 
-const PATIENT = { timeout: 25_000 }
-
 const welcomeFunnel = async () => {
   const { items } = (await sendCall(site.connection, activityFunnel, {})).data
   return items.find(({ alias }) => alias === WELCOME.alias)
@@ -89,10 +87,10 @@ test('[ANA-1][ANA-2][ANA-3][ANA-4] from the visit to the claim every step is sen
 
   // Sent together after 10 s.
   const steps = ['page_view', 'register', 'join', 'task_completed', 'claim', 'activity_error', 'web_vital']
-  await expect.poll(() => received.names, PATIENT).toEqual(expect.arrayContaining(steps))
+  await expect.poll(() => received.names).toEqual(expect.arrayContaining(steps))
   await page.goto(`${site.origin}/en/rewards`)
   await expect
-    .poll(() => sensors.records.map(({ event }) => event), PATIENT)
+    .poll(() => sensors.records.map(({ event }) => event))
     .toEqual(expect.arrayContaining(['$WebPageLoad', 'page_view', 'claim', 'activity_error', '$WebPageLeave']))
 
   expect(token.length).toBeGreaterThan(20)
@@ -124,7 +122,7 @@ test('[ANA-4] a refusal loads and sends nothing, is remembered, and can be chang
   await bannerOf(page)
     .getByRole('button', { name: text('en', 'consent.btn_accept'), exact: true })
     .click()
-  await expect.poll(() => received.names, PATIENT).toContain('page_view')
+  await expect.poll(() => received.names).toContain('page_view')
 })
 
 test('[ANA-1] without a destination a page has no script, no question and no setting of analytics @desktop', async ({
@@ -163,7 +161,7 @@ test('[APP-1][ANA-3][APP-7][DEV-14] the token of the app is in no address, reque
       throw new Error(`seeded fault: ${secret}`)
     })
   }, token)
-  await expect.poll(() => received.raw.join('\n'), PATIENT).toContain('native bridge: a malformed bridge message')
+  await expect.poll(() => received.raw.join('\n')).toContain('native bridge: a malformed bridge message')
   await openPage(page, `${site.origin}/en/rewards`)
   const events = received.raw.join('\n')
   expect(events.match(/native bridge: /g)).toHaveLength(1)

@@ -20,7 +20,6 @@ let site: PlayerSite
 let hosts: FaultProxy[]
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   lists = await listen(
     createServer(({ url = '' }, response) => {
       response.writeHead(files.has(url) ? 200 : 404, { 'access-control-allow-origin': '*' }).end(files.get(url))

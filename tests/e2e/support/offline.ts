@@ -17,15 +17,13 @@ export async function expectKept(page: Page): Promise<void> {
 export async function expectFilesKept(page: Page): Promise<void> {
   await expectKept(page)
   await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const named = performance.getEntriesByType('resource').map(({ name }) => name)
-          const files = named.filter((name) => /\/_next\/static\/.*\.js$|\/locales\/compiled\//.test(name))
-          const kept = await Promise.all(files.map((name) => caches.match(name)))
-          return files.filter((_, index) => kept[index] === undefined)
-        }),
-      { timeout: 20_000 },
+    .poll(() =>
+      page.evaluate(async () => {
+        const named = performance.getEntriesByType('resource').map(({ name }) => name)
+        const files = named.filter((name) => /\/_next\/static\/.*\.js$|\/locales\/compiled\//.test(name))
+        const kept = await Promise.all(files.map((name) => caches.match(name)))
+        return files.filter((_, index) => kept[index] === undefined)
+      }),
     )
     .toEqual([])
 }

@@ -11,7 +11,6 @@ interface Activity {
 
 /** How long a settled page begins and ends no request. The page's own chains of requests have shorter gaps. */
 const QUIET_MS = 50
-const PATIENCE_MS = 45_000
 /**
  * The texts are loaded before the page is ready. Later requests for them are revalidations in the background
  * (stale-while-revalidate), of which Chromium reports no end.
@@ -80,7 +79,7 @@ export async function rest(page: Page): Promise<void> {
     return page.locator('html').getAttribute('data-ready')
   }
   await expect.poll(ready).not.toBeNull()
-  await expect.poll(() => unrest(page), { intervals: [0], timeout: PATIENCE_MS }).toEqual([])
+  await expect.poll(() => unrest(page), { intervals: [0] }).toEqual([])
 }
 
 /** As `rest`, and no text or answer is shown as loading. */
