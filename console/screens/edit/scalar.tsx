@@ -5,7 +5,7 @@ import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
 import { Input } from '../../parts.tsx'
 import { wordsOf } from '../../words.ts'
-import { When } from '../../when.tsx'
+import { When } from '../../inputs.tsx'
 import {
   type Content,
   idOf,
@@ -46,7 +46,7 @@ export function useField(path: Path) {
   return {
     ...editing,
     id: idOf(path),
-    label: labelOf(path.at(-1) ?? ''),
+    label: labelOf(path.at(-1)),
     pointer,
     value,
     block: isBlock(value) ? value : {},
@@ -102,7 +102,7 @@ export function Scalar({ path, schema: whole }: ValueProps) {
           type="number"
           min={schema.minimum}
           max={schema.maximum}
-          onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
+          onChange={({ target }) => set(target.value ? Number(target.value) : null)}
         />
       )
     case 'moment': {
@@ -115,7 +115,7 @@ export function Scalar({ path, schema: whole }: ValueProps) {
           label={label}
           zone={typeof zone === 'string' ? zone : undefined}
           at={Number.isNaN(at) ? null : at}
-          hint={Number.isNaN(at) && text !== '' && `Now ${text}, counted from the publication.`}
+          hint={Number.isNaN(at) && text && `Now ${text}, counted from the publication.`}
           onChange={(ms) => set(new Date(ms).toISOString().replace('.000Z', 'Z'))}
         />
       )
@@ -139,7 +139,7 @@ export function Scalar({ path, schema: whole }: ValueProps) {
     case 'choices': {
       const options = schema.items?.enum ?? []
       return (
-        <div className="wraps choices">
+        <div className="line wraps choices">
           {options.map((option) => (
             <Flag
               key={option}
