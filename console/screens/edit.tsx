@@ -105,7 +105,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
       }
       actions={
         <>
-          <div className="sunken switch" role="group" aria-label="Edit as">
+          <div className="line sunken switch" role="group" aria-label="Edit as">
             {(['Form', 'Text'] as const).map((name) => (
               <button
                 key={name}
@@ -136,7 +136,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
         </>
       }
     >
-      <Conflicts source={source} draft={draft} />
+      {conflictsOf(source, draft)}
       <Failure
         refusal={draft.failure}
         onReload={() => {
@@ -144,7 +144,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
           refresh()
         }}
       />
-      <div className="columns editor">
+      <div className="grid columns editor">
         <div>
           {isText ? (
             <Section title="File">
@@ -174,7 +174,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
 }
 
 /** Warns when somebody has published, or another tab has stored, since this text was read. */
-const Conflicts = ({ source: { version, draft: stored }, draft }: { source: Source; draft: Draft }) => (
+const conflictsOf = ({ version, draft: stored }: Source, draft: Draft) => (
   <>
     {draft.isOld && (
       <Notice tone="warning" role="alert">
@@ -191,7 +191,9 @@ const Conflicts = ({ source: { version, draft: stored }, draft }: { source: Sour
           {`Version ${number(version)} was published since; this draft is based on version ${number(draft.basedOn)}.`}
         </b>
         <Actions>
-          <Button onClick={() => draft.rebase(version)}>Keep this text and replace version {number(version)}</Button>
+          <Button
+            onClick={() => draft.rebase(version)}
+          >{`Keep this text and replace version ${number(version)}`}</Button>
         </Actions>
       </Notice>
     )}
@@ -201,12 +203,9 @@ const Conflicts = ({ source: { version, draft: stored }, draft }: { source: Sour
 /** Opens the draft on the site in a tab of its own; the console never frames the site. */
 function Preview({ alias, yaml }: { alias: string; yaml: string }) {
   const preview = useChange(previewActivity)
-  const [shown, setShown] = useState<string>()
-  const made = shown === yaml ? preview.answer : undefined
+  const input = { alias, body: { yaml } }
+  const made = preview.isOf(input) && preview.answer
   const [locale, setLocale] = useState<(typeof LOCALES)[number]>('en')
-  const make = async () => {
-    if (await preview.run({ alias, body: { yaml } })) setShown(yaml)
-  }
   return (
     <FormSection title="Preview" aside="For seven days">
       <Select
@@ -226,7 +225,7 @@ function Preview({ alias, yaml }: { alias: string; yaml: string }) {
           Open the preview on the site
         </a>
       ) : (
-        <Button busy={preview.isBusy} onClick={make}>
+        <Button busy={preview.isBusy} onClick={() => preview.run(input)}>
           Make a preview
         </Button>
       )}
