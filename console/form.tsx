@@ -49,7 +49,7 @@ export function useForm<C extends CallDefinition, F extends Fields = Record<neve
   send,
   revision,
   onDone,
-  isKept = false,
+  isKept,
 }: FormInput<C, F>) {
   const typed = useTyped<Record<string, string>>(name, {})
   const change = useChange(call)
@@ -84,7 +84,7 @@ interface InputsProps {
 }
 
 export const Inputs = ({ of: { shown, values, set } }: InputsProps) => (
-  <div className="fields">
+  <div className="grid fields">
     {shown.map(
       ([name, field]) =>
         field && (
@@ -115,8 +115,16 @@ interface ConfirmProps {
 }
 
 /** A button that asks before it acts. If the action needs a new sign-in, its dialog is open again afterwards. */
-export function Confirm({ form, label, title, action = label, variant, disabled, onOpen, children }: ConfirmProps) {
-  const { name, isBusy, failure, reload, submit } = form
+export function Confirm({
+  form: { name, isBusy, failure, reload, submit },
+  label,
+  title,
+  action = label,
+  variant,
+  disabled,
+  onOpen,
+  children,
+}: ConfirmProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const key = `asked:${location.pathname}`
@@ -203,7 +211,7 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
   title,
   action,
   variant,
-  disabled = false,
+  disabled,
   asks,
   question,
   more,

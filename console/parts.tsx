@@ -8,7 +8,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert, Notice } from '#components/ui/surface/notice.tsx'
 import './parts.css'
 import { type InputOf, may, refresh, type Refusal, startAddress, useCall } from './use-call.ts'
 import { wordsOf } from './words.ts'
@@ -53,7 +53,7 @@ export const Page = ({ title, note, back, actions, children }: PageProps) => (
 
 /** The main part and an aside, below each other on narrow screens. */
 export const Columns = ({ children: [main, aside] }: { children: readonly [ReactNode, ReactNode] }) => (
-  <div className="columns">
+  <div className="grid columns">
     <div>{main}</div>
     <div>{aside}</div>
   </div>
@@ -99,7 +99,7 @@ export function Section({ title, aside, className, children }: SectionProps) {
     <Card aria-labelledby={id} className={cx('section', className)}>
       <div className="line wraps ends section-head">
         <h2 id={id}>{title}</h2>
-        {aside !== undefined && <small>{aside}</small>}
+        {aside && <small>{aside}</small>}
       </div>
       {children}
     </Card>
@@ -174,7 +174,7 @@ export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onRel
   if (!refusal) return null
   const { issues, hasMoved, needsSignIn, data } = refusal
   return (
-    <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
+    <Alert icon={<Icon icon="warning-circle" weight="fill" />}>
       <b>{messageOf(refusal)}</b>
       {hasMoved && typeof data.state === 'string' && <p>{`It is now: ${wordsOf(data.state)}.`}</p>}
       {issues.length > 0 && (
@@ -194,7 +194,7 @@ export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onRel
           <LinkButton onClick={onReload}>{hasMoved ? 'Show the present state' : 'Try again'}</LinkButton>
         )}
       </Actions>
-    </Notice>
+    </Alert>
   )
 }
 
@@ -235,7 +235,7 @@ export const Facts = ({ of, ...rest }: FactsProps) => <FactRows {...rest} of={Ob
 
 /** Facts whose labels may be equal. */
 export const FactRows = ({ of, ...rest }: Omit<FactsProps, 'of'> & { of: readonly Fact[] }) => (
-  <dl className="facts" {...rest}>
+  <dl className="grid facts" {...rest}>
     {of.map(
       ([name, value], index) =>
         value && (
@@ -253,7 +253,7 @@ type Figure = readonly [name: string, value: string, note?: string | false, bad?
 /** Figures beside each other, each with a note and a warning. */
 export const Figures = ({ of }: { of: readonly Figure[] }) => (
   <FactRows
-    className="figures"
+    className="grid figures"
     of={of.map(([name, value, note, bad]) => [
       name,
       <>
@@ -271,7 +271,7 @@ export interface LabelProps {
 }
 
 export const Labelled = ({ label, hint, children }: LabelProps & { children: ReactNode }) => (
-  <label className="field">
+  <label className="grid field">
     <span>{label}</span>
     {children}
     {hint && <small>{hint}</small>}

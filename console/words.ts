@@ -148,14 +148,13 @@ export function datesOf({ status, startTime, endTime }: Pick<ActivityRow, 'statu
 export function budgetOf({ budget, status }: ActivityRow) {
   const units = new Set(budget.map(({ unit }) => unit))
   const [first] = budget
-  if (first === undefined) return { used: 'none', of: '', ratio: null }
-  if (units.size > 1) return { used: plural(budget.length, 'budget line'), of: '', ratio: null }
+  if (!first) return { used: 'none' }
+  if (units.size > 1) return { used: plural(budget.length, 'budget line') }
   const [granted, limit] = [sum(budget.map((line) => line.granted)), sum(budget.map((line) => line.limit))]
   if (granted === '0')
     return {
       used: `${number(limit)} ${first.unit}`,
       of: status === 'UPCOMING' ? 'not started' : 'nothing granted yet',
-      ratio: null,
     }
   return { used: number(granted), of: number(limit), ratio: share(granted, limit) }
 }

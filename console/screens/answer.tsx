@@ -52,7 +52,7 @@ export function Answer({ user: { userId, locale: own } }: { user: { userId: stri
           </>
         )}
       </Loaded>
-      <Send userId={userId} />
+      {sendTo(userId)}
     </Section>
   )
 }
@@ -60,7 +60,7 @@ export function Answer({ user: { userId, locale: own } }: { user: { userId: stri
 const linesOf = (template: string) => messageLines(template.replace('.', '_'))
 
 /** Support sends only messages that are written and translated, so that nobody types what a user reads. */
-const Send = ({ userId }: { userId: string }) => (
+const sendTo = (userId: string) => (
   <Details summary="Send a message">
     <Change
       call={sendMessage}
@@ -71,7 +71,7 @@ const Send = ({ userId }: { userId: string }) => (
       send={to({ userId })}
       more={({ template }) => template && <Said lines={linesOf(template)} />}
       label="Send as message"
-      disabled={({ ticket }) => ticket === ''}
+      disabled={({ ticket }) => !ticket}
       done={({ messageId }) => (messageId ? 'Sent.' : 'Not sent: the user has turned such messages off.')}
     />
   </Details>
@@ -86,15 +86,14 @@ interface Joined {
 export function Tasks({ user: { userId, activities } }: { user: Joined }) {
   // Most tickets are about what is ready and was not paid.
   const first = activities.find(({ tasks }) => tasks.claimable > 0) ?? activities[0]
-  const [activityId, setChosen] = useState(first?.activityId ?? '')
-  const isChosen = activityId !== ''
-  const activity = useCall(staffUserActivity, isChosen ? { userId, activityId } : null)
+  const [activityId, setChosen] = useState(first?.activityId)
+  const activity = useCall(staffUserActivity, activityId ? { userId, activityId } : null)
   // The user's own card says "granted" of a reward that waits for a review: only the reward itself says more.
-  const rewards = useCall(staffUserRewards, isChosen ? { userId, activityId, pageSize: 200 } : null)
+  const rewards = useCall(staffUserRewards, activityId ? { userId, activityId, pageSize: 200 } : null)
   const states = new Map(rewards.data?.items.map(({ rewardId, state }) => [rewardId, state]))
   return (
     <Section title="Tasks">
-      {isChosen ? (
+      {activityId ? (
         <>
           <Select
             label="Activity"

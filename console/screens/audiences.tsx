@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { audiences, commitAudience, saveAudiencePart } from '@fanfare/contract/staff/audiences.ts'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert } from '#components/ui/surface/notice.tsx'
 import { FileInput } from '../inputs.tsx'
 import { ResourceList } from '../list.tsx'
 import { Bad, Button, Columns, Done, Failure, FormSection, Page, TextField, To } from '../parts.tsx'
@@ -136,7 +136,7 @@ function Upload() {
           {!name && <Bad>Give the list a name.</Bad>}
           {isTooLong && <Bad>{`A list has at most ${number(PART * MOST_PARTS)} ids.`}</Bad>}
           {faults.length > 0 && (
-            <Notice tone="error" role="alert">
+            <Alert>
               <b>{plural(faults.length, 'line is', 'lines are')} no user id:</b>
               <ul>
                 {faults.slice(0, SHOWN_FAULTS).map(({ line, text }) => (
@@ -144,7 +144,7 @@ function Upload() {
                 ))}
               </ul>
               {faults.length > SHOWN_FAULTS && <p>{`And ${number(faults.length - SHOWN_FAULTS)} more.`}</p>}
-            </Notice>
+            </Alert>
           )}
           <Failure refusal={save.failure ?? commit.failure} />
           <Button variant="primary" busy={isBusy} disabled={!name || !count || isTooLong} onClick={upload}>

@@ -33,8 +33,8 @@ const decisionFields = (choice: string | undefined, options: Options<Choice>, us
   note: choice && NOTE,
 })
 
-export function Decide({ review: shown }: { review: CallData<typeof review> }) {
-  const { handedOver, reward, title, openOfUser, reviewId, revision } = shown
+/** The form that decides a review. */
+export function deciding({ handedOver, reward, title, openOfUser, reviewId, revision }: CallData<typeof review>) {
   const text = rewardText(reward)
   const verb = handedOver ? 'Close' : 'Accept'
   const others = plural(openOfUser - 1, 'other review of this user stays', 'other reviews of this user stay')
@@ -133,7 +133,7 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
   const label = `${verb} ${plural(marked.length, 'review')}`
   const open = outcomes.filter(isOpen).length
   return (
-    <div className="columns both">
+    <div className="grid columns both">
       <Card className="section" aria-label="Reviews to mark">
         {rows.length ? (
           <>
@@ -145,7 +145,7 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
                   mark(isAll ? {} : Object.fromEntries(rows.map(({ reviewId, revision }) => [reviewId, revision])))
                 }
               />
-              <b>All {plural(rows.length, 'review')} of this page</b>
+              <b>{`All ${plural(rows.length, 'review')} of this page`}</b>
             </label>
             <ul aria-label="Reviews">
               {rows.map(({ reviewId, revision, reward, person, title, flags, kind, dueAt }) => (
@@ -224,7 +224,7 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
 }
 
 /** A review that was not decided stays marked. */
-const isOpen = ({ done, proposal }: Result) => !done && proposal === null
+const isOpen = ({ done, proposal }: Result) => !done && !proposal
 
 function wordsOfOutcome({ done, proposal, state, code }: Result): readonly ['good' | 'primary' | 'error', string] {
   if (done) return ['good', wordsOf(state ?? 'done')]

@@ -14,16 +14,12 @@ import './activity.css'
 
 export type Consequences = NonNullable<CallData<typeof publishActivity>['consequences']>
 
-interface EffectsProps {
-  changed: readonly string[]
-  created: boolean
-  consequences: Consequences | null
-}
+type Rehearsed = Pick<CallData<typeof publishActivity>, 'changed' | 'created' | 'consequences'>
 
 type Line = readonly [words: ReactNode, tone?: 'warn' | 'good' | Absent, more?: readonly ReactNode[]] | Absent
 
 /** The effects of a change of an activity's file, as its rehearsal answered. */
-export function Effects({ changed, created, consequences }: EffectsProps) {
+export function Effects({ changed, created, consequences }: Rehearsed) {
   const words = changed.map((name) => wordsOf(name).toLowerCase()).join(', ')
   const lines: readonly Line[] = [
     [created ? 'A new activity.' : words ? `Changes: ${words}` : 'Nothing changes.'],
@@ -44,7 +40,7 @@ function linesOf(of: Consequences, isNew: boolean): Line[] {
   return [
     [participants ? plural(participants, 'person has joined', 'people have joined') : 'Nobody has joined yet'],
     ...(isNew
-      ? [tasks.length > 0 && ([plural(tasks.length, 'task')] as const)]
+      ? [tasks.length && ([plural(tasks.length, 'task')] as const)]
       : tasks.map(({ taskId, effect, people }): Line => [
           <>
             {`${taskId}: ${wordsOf(effect)} `}
@@ -64,11 +60,8 @@ function linesOf(of: Consequences, isNew: boolean): Line[] {
       </>,
     ],
     stale.length + missing.length === 0 && [`Whole in all ${number(whole.length + inherits.length)} languages`, 'good'],
-    stale.length > 0 && [
-      `Texts are older than their English in ${stale.map(({ locale }) => locale).join(', ')}.`,
-      'warn',
-    ],
-    missing.length > 0 && [`Texts are missing in ${missing.join(', ')}: people read English there.`, 'warn'],
+    stale.length && [`Texts are older than their English in ${stale.map(({ locale }) => locale).join(', ')}.`, 'warn'],
+    missing.length && [`Texts are missing in ${missing.join(', ')}: people read English there.`, 'warn'],
     paused && ['It is paused, and stays so.', 'warn'],
     ...warnings
       .filter(({ code }) => code !== 'FALLBACK')
@@ -105,10 +98,8 @@ function budgetLine(of: Consequences['budget'][number], participants: number): L
   ]
 }
 
-type Schedule = CallData<typeof readSchedule>
-
 /** The scheduled publication; another one can be scheduled only once it is removed. */
-export function Waiting({ alias, schedule }: { alias: string; schedule: Schedule | null }) {
+export function waitingFor(alias: string, schedule: CallData<typeof readSchedule> | null) {
   if (!schedule) return null
   const { state, at, by, note, failure } = schedule
   const isFailed = state === 'FAILED'
@@ -147,8 +138,8 @@ interface BarProps {
 
 /** A line of a budget. */
 export const BudgetBar = ({ of: { rewardType, endsAt }, words, below, parts: painted }: BarProps) => (
-  <div className="budget">
-    <div>
+  <div className="grid budget">
+    <div className="line wraps ends">
       <b>{rewardWords(rewardType)}</b>
       <span className={endsAt ? 'warn' : undefined}>{words}</span>
     </div>
@@ -169,7 +160,7 @@ export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) 
   const [id, setId] = useState<string>()
   const made = useCall(forecast, id ? { id } : null)
   const start = async () => {
-    const begun = await begin.run({ alias, body: yaml === undefined ? {} : { yaml } })
+    const begun = await begin.run({ alias, body: { yaml } })
     if (begun) setId(begun.forecastId)
   }
   const { data } = made
@@ -179,7 +170,7 @@ export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) 
       {data?.state === 'RUNNING' && <p role="status">It is being made: up to a minute.</p>}
       {data?.state === 'NO_FACTS' && <p>There are no facts of the last 30 days to make it from.</p>}
       {data?.state === 'FAILED' && <Bad>It could not be made.</Bad>}
-      {data?.forecast && <Made {...data.forecast} />}
+      {data?.forecast && madeOf(data.forecast)}
       <Failure refusal={begin.failure ?? made.failure} />
       <Button busy={begin.isBusy} onClick={() => (data?.state === 'RUNNING' ? made.reload() : start())}>
         {data ? (data.state === 'RUNNING' ? 'See whether it is ready' : 'Run again') : 'Make a forecast'}
@@ -188,7 +179,7 @@ export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) 
   )
 }
 
-function Made({ basis, budget, notCounted }: NonNullable<CallData<typeof forecast>['forecast']>) {
+function madeOf({ basis, budget, notCounted }: NonNullable<CallData<typeof forecast>['forecast']>) {
   const {
     sampled,
     users,

@@ -58,7 +58,7 @@ const bodyOf = ({ parts: chosen, reason, note }: PauseValues) => ({
 })
 
 /** Pauses at once, without a second person, and shows the words that people will read. */
-export function Pause({ activity: { paused, alias } }: { activity: ActivityRow }) {
+export function pauseOf({ paused, alias }: ActivityRow) {
   const at = { alias }
   return (
     <Section title="Pause" aside={<Chip>No second person needed</Chip>}>
@@ -82,7 +82,7 @@ export function Pause({ activity: { paused, alias } }: { activity: ActivityRow }
           fields={FIELDS}
           send={(values) => ({ ...at, body: bodyOf(values) })}
           {...pausing('')}
-          disabled={({ parts: chosen }) => chosen === ''}
+          disabled={({ parts: chosen }) => !chosen}
         />
       ) : (
         <Muted>Nothing is paused. Operators and risk can pause.</Muted>
@@ -110,7 +110,7 @@ export function PauseAll({ rows }: AllProps) {
         })}
         send={(values) => ({ body: bodyOf(values) })}
         {...pausing('everywhere ')}
-        disabled={({ parts: chosen, sure }) => chosen === '' || sure === ''}
+        disabled={({ parts: chosen, sure }) => !chosen || !sure}
         onDone={close}
       />
     </Section>

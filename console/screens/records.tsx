@@ -107,7 +107,7 @@ export const Events = ({ userId }: Of) => (
       key: eventId,
       title: (
         <>
-          {wordsOf(type)} {factText(payload) !== '' && <b>{factText(payload)}</b>} <code>{eventId}</code>
+          {wordsOf(type)} {factText(payload) && <b>{factText(payload)}</b>} <code>{eventId}</code>
           {reversedBy && <span className="bad"> reversed</span>}
         </>
       ),

@@ -11,8 +11,8 @@ import { Decided, ResourceQueue } from '../queue.tsx'
 import { setQuery, useAddress } from '../places.ts'
 import { session } from '../use-call.ts'
 import { clock, distance, factText, moment, moneys, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
-import { Clear, Cleared } from './users.tsx'
-import { Decide, Several } from './decide-reviews.tsx'
+import { Clear, clearedBy } from './users.tsx'
+import { deciding, Several } from './decide-reviews.tsx'
 
 const FILTERS: FilterSet = {
   state: ['State', [['', 'Open'], ...codes(['ACCEPTED', 'REFUSED', 'CLOSED'])]],
@@ -77,7 +77,7 @@ function Flagged() {
   const [done, setDone] = useState<CallData<typeof clearUser>>()
   return (
     <>
-      <Cleared by={done} />
+      {clearedBy(done)}
       <ResourceList
         call={flags}
         filters={{ reason: 'Reason' }}
@@ -155,7 +155,7 @@ export const One = ({ id }: { id: string }) => (
             )}
           </Section>
           {state === 'OPEN' ? (
-            <Decide review={shown} />
+            deciding(shown)
           ) : (
             <Decided of={shown}>{shown.reason && `: ${siteText(shown.reason)}`}</Decided>
           )}

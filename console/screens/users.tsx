@@ -123,11 +123,11 @@ export function OneUser({ userId }: { userId: string }) {
               </>
             }
           >
-            <Cleared by={cleared} />
+            {clearedBy(cleared)}
             {secondFactor.removal && <Proposed id={secondFactor.removal} />}
             <Card as="div">
               <Facts
-                className="strip"
+                className="grid strip"
                 of={{
                   Joined: moment(user.createdAt),
                   'Invited by': user.invitedBy?.code ?? 'nobody',
@@ -196,13 +196,14 @@ export const Clear = ({ person: { userId, maskedName }, reason, onCleared }: Cle
       keep: { label: 'Keep the reviews open', hint: 'else they are accepted once no flag holds', as: 'check' },
       note: NOTE,
     }}
-    send={({ note, keep }) => ({ userId, body: { reason, note, keepReviews: keep !== '' } })}
+    send={({ note, keep }) => ({ userId, body: { reason, note, keepReviews: !!keep } })}
     more={({ keep }) => !keep && <SecondPerson rule="reviewAbove" />}
     onDone={onCleared}
   />
 )
 
-export function Cleared({ by }: { by?: CallData<typeof clearUser> }) {
+/** What the clearing of a flag has done. */
+export function clearedBy(by?: CallData<typeof clearUser>) {
   if (by?.proposal) return <Proposed id={by.proposal.proposalId} />
   return (
     by && <Done>Cleared. {by.released ? `${plural(by.released, 'reward')} went on.` : 'No reward waited for it.'}</Done>

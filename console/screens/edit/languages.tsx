@@ -46,15 +46,15 @@ export function Languages({ source: { alias }, draft }: { source: Source; draft:
               <li key={locale} className="line wraps ends">
                 {nameOf(locale)}
                 <span className="line wraps actions">
-                  {stale > 0 && <Chip tone="warning">{number(stale)} stale</Chip>}
-                  {missing > 0 && <Chip tone="error">{number(missing)} missing</Chip>}
+                  {stale > 0 && <Chip tone="warning">{`${number(stale)} stale`}</Chip>}
+                  {missing > 0 && <Chip tone="error">{`${number(missing)} missing`}</Chip>}
                   {stale + missing === 0 && <Chip tone="good">{inheritsFrom && ok ? 'inherits' : 'whole'}</Chip>}
                 </span>
               </li>
             ))}
           </ul>
         )}
-        <div className="line wraps adder">
+        <div className="line wraps wide adder">
           <Choice
             type="checkbox"
             label="Only what needs work"

@@ -77,6 +77,9 @@ export function PictureInput({ path }: { path: Path }) {
   )
 }
 
+/** Of the picture, by the side that is free: it is cut first. */
+const POSITIONS = { left: '86% 50%', right: '14% 50%', top: '50% 86%', bottom: '50% 14%' }
+
 const VIEWS = [
   ['phone', '390 px'],
   ['wide', '1280 px'],
@@ -94,13 +97,17 @@ export function PicturePreviews() {
     <div className="grid previews" role="group" aria-label="Preview of the picture">
       {(['light', 'dark'] as const).map((theme) =>
         VIEWS.map(([view, width]) => (
-          <figure key={view + theme} className="view" data-view={view}>
+          <figure key={view + theme} className="grid view" data-view={view}>
             {/* The page's colours, whatever the theme of the console is. */}
             <div
-              className="hero"
+              className="grid framed hero"
               style={{ background: COLOR[theme]['bg.surface'], color: COLOR[theme]['text.primary'] }}
             >
-              <img src={picturePath(theme === 'light' ? light : dark, 960, 'webp')} alt="" data-safe={side} />
+              <img
+                src={picturePath(theme === 'light' ? light : dark, 960, 'webp')}
+                alt=""
+                style={{ objectPosition: POSITIONS[side] }}
+              />
               <b>{typeof title === 'string' ? title : ''}</b>
             </div>
             <figcaption>
