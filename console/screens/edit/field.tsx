@@ -22,8 +22,7 @@ import {
   sentenceOf,
   startOf,
 } from './fields.ts'
-import { Fault, Scalar, useField, type ValueProps } from './scalar.tsx'
-import { pictureField, PictureInput, PicturePreviews } from './picture.tsx'
+import { Fault, pictureField, PictureInput, PicturePreviews, Scalar, useField, type ValueProps } from './scalar.tsx'
 
 interface FieldProps extends ValueProps {
   canGo?: boolean

@@ -47,7 +47,7 @@ export function FileForm({ draft: { content, rich, edit, failure }, frozen, issu
     <Loaded of={form}>
       {({ schema, notes }) => (
         <EditingContext value={{ content, notes, frozen: [ALIAS, ...frozen], issues, rich, edit }}>
-          <Groups schema={schema as Schema} content={content} issues={issues} />
+          {groupsBy(schema as Schema, content, issues)}
         </EditingContext>
       )}
     </Loaded>
@@ -56,7 +56,7 @@ export function FileForm({ draft: { content, rich, edit, failure }, frozen, issu
 
 const ALIAS = { path: '/alias', message: 'is its address: duplicate the activity for another one' }
 
-function Groups({ schema, content, issues }: { schema: Schema; content: Content; issues: readonly Issue[] }) {
+function groupsBy(schema: Schema, content: Content, issues: readonly Issue[]) {
   const shown = groupsOf(new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(content)]))
   const faultsOf = (id: string) => issues.filter(({ path }) => groupOf(path.split('.')[0] ?? '') === id).length
 

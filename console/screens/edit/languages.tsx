@@ -14,11 +14,11 @@ import { Choice, Download, FileInput } from '../../inputs.tsx'
 import { Failure, Muted, Section } from '../../parts.tsx'
 import { useCall, useChange } from '../../use-call.ts'
 import { number, plural } from '../../words.ts'
-import type { Draft, Source } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { idOf } from './fields.ts'
 
 /** The state of every language, and the file for translators out and in. */
-export function Languages({ source: { alias }, draft }: { source: Source; draft: Draft }) {
+export function Languages({ alias, draft }: { alias: string; draft: Draft }) {
   const { revision } = draft
   const source = revision ? 'draft' : 'published'
   const texts = useCall(activityTexts, { alias, source, needs: '1' })
