@@ -168,7 +168,7 @@ const typedOf = (ms: number) => new Date(wallTime(ms, ownZone())).toISOString().
 const inZone = (ms: number, timeZone: string) => formatOf({ ...DAY, year: 'numeric', ...CLOCK, timeZone })(ms)
 
 /** Reads a local time as an instant; `odd` says whether the clock skips or repeats it that night. */
-export function readLocal(typed: string, zone: string): { at: number; odd: 'SKIPPED' | 'TWICE' | null } | null {
+export function readLocal(typed: string, zone: string) {
   const wall = TYPED.test(typed) ? Date.parse(`${typed}Z`) : NaN
   if (Number.isNaN(wall)) return null
   const at = firstInstant(wall, zone)

@@ -86,7 +86,7 @@ interface Paged<Item> {
 }
 
 /** The end of a list: how much of it is shown, and the way to the rest. */
-export function Pages({ of: { items, total = null, next = null } }: { of: Paged<unknown> }) {
+export function Pages({ of: { items, total = null, next } }: { of: Paged<unknown> }) {
   const cursor = useAddress('cursor')
   if (!next && !cursor) return null
   return (
@@ -205,10 +205,9 @@ export function ResourceList<C extends CallDefinition, Shown = ItemOf<C>>({
   ...resource
 }: ResourceListProps<C, Shown>) {
   const found = useResource(resource)
-  const { data } = found
   const { filters } = resource
   return (
-    <Section title={title} aside={typeof aside === 'function' ? data && aside(data) : aside}>
+    <Section title={title} aside={typeof aside === 'function' ? found.data && aside(found.data) : aside}>
       {filters && (Object.keys(filters).length > 0 || tools) && <Filters of={filters}>{tools}</Filters>}
       <Loaded of={found}>
         {(shown) => (

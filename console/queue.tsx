@@ -123,28 +123,34 @@ interface AnswerProps<C extends CallDefinition> extends Pick<FormInput<C, Fields
 }
 
 /** The form in which an application is accepted or declined. */
-export const Answer = <C extends CallDefinition>({ hints, fields, send, said, onDone, ...form }: AnswerProps<C>) => {
-  const options = [
-    ['accept', 'Accept', hints[0]],
-    ['decline', 'Decline', hints[1]],
-  ] as const
-  return (
-    <Section title="Decide">
-      <Change
-        {...form}
-        fields={(typed): Fields => ({
-          choice: { label: '', as: 'radio', options },
-          ...(typed.choice && fields(typed.choice === 'accept', typed)),
-        })}
-        send={({ choice, ...values }) => send(choice === 'accept', values)}
-        more={({ choice, ...values }) => choice && <Said lines={said(choice === 'accept', values)} />}
-        label={({ choice = '' }) => wordsOf(choice)}
-        variant={({ choice }) => (choice === 'accept' ? 'primary' : 'danger')}
-        onDone={onDone}
-      />
-    </Section>
-  )
-}
+export const Answer = <C extends CallDefinition>({
+  hints: [accept, decline],
+  fields,
+  send,
+  said,
+  ...form
+}: AnswerProps<C>) => (
+  <Section title="Decide">
+    <Change
+      {...form}
+      fields={(typed): Fields => ({
+        choice: {
+          label: '',
+          as: 'radio',
+          options: [
+            ['accept', 'Accept', accept],
+            ['decline', 'Decline', decline],
+          ],
+        },
+        ...(typed.choice && fields(typed.choice === 'accept', typed)),
+      })}
+      send={({ choice, ...values }) => send(choice === 'accept', values)}
+      more={({ choice, ...values }) => choice && <Said lines={said(choice === 'accept', values)} />}
+      label={({ choice = '' }) => wordsOf(choice)}
+      variant={({ choice }) => (choice === 'accept' ? 'primary' : 'danger')}
+    />
+  </Section>
+)
 
 /** What the user, or everybody, will read for the chosen values. */
 export const Said = ({

@@ -18,13 +18,13 @@ import { endSession, may, session, startAddress, useCall } from './use-call.ts'
 import './shell.css'
 import { clock, number, wordsOf } from './words.ts'
 
-const ONE_ROW = { pageSize: 1 } as const
+const ONE_ROW = { pageSize: 1 }
 
 const ownPlaces = () => PLACES.filter(({ roles }) => !roles || may(...roles))
 
 const Brand = ({ children = 'Console' }: { children?: string }) => (
   <span className="line brand">
-    <svg viewBox="0 0 32 32" aria-hidden="true">
+    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
       <use href={`${sprite.src}#brand`} />
     </svg>
     {children}

@@ -99,19 +99,20 @@ export const assetWords = (asset: string) => {
 
 /** The market, pair or asset and the amount of a platform event; absent fields are left out. */
 export function factText(payload: Record<string, unknown>) {
-  const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : null)
-  const [volume, pnl] = [text('usdtVolume') ?? text('usdtValue'), text('pnl')]
-  const [asset, amount] = [text('asset'), text('amount')]
-  const way = text('from') && `${text('from')} to ${text('to')}`
+  const texts = Object.entries(payload).filter(([, value]) => typeof value === 'string')
+  const { market, symbol, side, from, to, asset, amount, usdtVolume, usdtValue, pnl, reason } = Object.fromEntries(
+    texts,
+  ) as Record<string, string>
+  const volume = usdtVolume ?? usdtValue
   return [
-    text('market'),
-    text('symbol'),
-    text('side'),
-    way,
+    market,
+    symbol,
+    side,
+    from && `${from} to ${to}`,
     asset && amount ? money(amount, asset) : asset,
     volume && !(asset === 'USDT' && amount) && money(volume, 'USDT'),
     pnl && `profit ${money(pnl, 'USDT')}`,
-    text('reason'),
+    reason,
   ]
     .filter(Boolean)
     .join(', ')

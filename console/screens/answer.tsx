@@ -119,8 +119,10 @@ export function Tasks({ user: { userId, activities } }: { user: Joined }) {
 }
 
 /** `state`: of the reward of a granted task; null while it is read. */
-function taskRow(task: TaskCompletion, state: RewardState | null): Row {
-  const { taskId, periodKey, taskStatus, progress, claimDeadline, title, reward, reasonCode, trace } = task
+function taskRow(
+  { taskId, periodKey, taskStatus, progress, claimDeadline, title, reward, reasonCode, trace }: TaskCompletion,
+  state: RewardState | null,
+): Row {
   const progressText = () => {
     switch (taskStatus) {
       case 'GRANTED':
@@ -143,7 +145,7 @@ function taskRow(task: TaskCompletion, state: RewardState | null): Row {
     children: (
       <Details summary={`Trace of ${title}`}>
         <div className="sunken trace">
-          {reasonCode && <p>{siteText(String(reasonCode))}</p>}
+          {reasonCode && <p>{siteText(reasonCode)}</p>}
           <Rows
             of={trace.flatMap((entry) => entry.facts ?? [])}
             empty="Nothing has counted or been refused."
@@ -151,7 +153,7 @@ function taskRow(task: TaskCompletion, state: RewardState | null): Row {
               const [kind = '', of] = label.split(':')
               return {
                 title: `${wordsOf(kind)} ${of}, ${moment(at)}`,
-                lines: [counted ? 'counted' : `not counted: ${siteText(String(reason ?? ''))}`],
+                lines: [counted ? 'counted' : `not counted: ${siteText(reason ?? '')}`],
                 end: <span className={counted ? undefined : 'excluded'}>{number(amount)}</span>,
               }
             }}

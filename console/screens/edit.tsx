@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { previewActivity } from '@fanfare/contract/ops/publish.ts'
 import { staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { deleteDraft, readDraft, saveDraft } from '@fanfare/contract/staff/drafts.ts'
-import { LOCALE_FACTS, LOCALES } from '@fanfare/languages/locales.ts'
+import { type Locale, LOCALE_FACTS, LOCALES } from '@fanfare/languages/locales.ts'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { DraftChanges } from '../changes.tsx'
@@ -161,7 +161,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
             <FileForm draft={draft} frozen={source.frozen} issues={check.issues} />
           )}
           {version > 0 && draft.savedAt && <DraftChanges alias={alias} version={version} />}
-          <Languages source={source} draft={draft} />
+          <Languages alias={alias} draft={draft} />
         </div>
         <div className="aside">
           <Publish source={source} draft={draft} check={check} onPublished={published} isText={isText} />
@@ -205,7 +205,7 @@ function Preview({ alias, yaml }: { alias: string; yaml: string }) {
   const preview = useChange(previewActivity)
   const input = { alias, body: { yaml } }
   const made = preview.isOf(input) && preview.answer
-  const [locale, setLocale] = useState<(typeof LOCALES)[number]>('en')
+  const [locale, setLocale] = useState<Locale>('en')
   return (
     <FormSection title="Preview" aside="For seven days">
       <Select

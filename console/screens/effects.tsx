@@ -34,9 +34,19 @@ export function Effects({ changed, created, consequences }: Rehearsed) {
   )
 }
 
-function linesOf(of: Consequences, isNew: boolean): Line[] {
-  const { participants, tasks, budget, pages, audience, languages, paused, warnings } = of
-  const { whole, inherits, stale, missing } = languages
+function linesOf(
+  {
+    participants,
+    tasks,
+    budget,
+    pages,
+    audience,
+    languages: { whole, inherits, stale, missing },
+    paused,
+    warnings,
+  }: Consequences,
+  isNew: boolean,
+): Line[] {
   return [
     [participants ? plural(participants, 'person has joined', 'people have joined') : 'Nobody has joined yet'],
     ...(isNew
@@ -46,7 +56,7 @@ function linesOf(of: Consequences, isNew: boolean): Line[] {
             {`${taskId}: ${wordsOf(effect)} `}
             <small>{plural(people, 'person', 'people')}</small>
           </>,
-          (effect === 'HARDER' || effect === 'REMOVED') && 'warn',
+          ['HARDER', 'REMOVED'].includes(effect) && 'warn',
         ])),
     ...budget.map((line) => budgetLine(line, participants)),
     ...pages.map(({ path, from, until, now, then }): Line => [
@@ -56,7 +66,7 @@ function linesOf(of: Consequences, isNew: boolean): Line[] {
     [
       <>
         {`${number(audience.in)} of ${plural(audience.of, 'account')} may join `}
-        {audience.unknown > 0 && <small>{plural(audience.unknown, 'id')} of the list unknown</small>}
+        {audience.unknown > 0 && <small>{`${plural(audience.unknown, 'id')} of the list unknown`}</small>}
       </>,
     ],
     stale.length + missing.length === 0 && [`Whole in all ${number(whole.length + inherits.length)} languages`, 'good'],
@@ -75,8 +85,10 @@ function linesOf(of: Consequences, isNew: boolean): Line[] {
 }
 
 /** A limit that changes, and how much of it the users who joined can still earn. */
-function budgetLine(of: Consequences['budget'][number], participants: number): Line {
-  const { rewardType, unit, before, after, granted, reserved, most } = of
+function budgetLine(
+  { rewardType, unit, before, after, granted, reserved, most }: Consequences['budget'][number],
+  participants: number,
+): Line {
   const isEarned = participants > 0 && most !== '0'
   if (before === after && !isEarned) return false
   const left = new Big(after).minus(granted).minus(reserved)
@@ -164,29 +176,33 @@ export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) 
     if (begun) setId(begun.forecastId)
   }
   const { data } = made
+  const isRunning = data?.state === 'RUNNING'
   return (
     <Section title="Forecast to the end">
       {!data && <Muted>What the people of the last 30 days would have cost, as a range and never one number.</Muted>}
-      {data?.state === 'RUNNING' && <p role="status">It is being made: up to a minute.</p>}
+      {isRunning && <p role="status">It is being made: up to a minute.</p>}
       {data?.state === 'NO_FACTS' && <p>There are no facts of the last 30 days to make it from.</p>}
       {data?.state === 'FAILED' && <Bad>It could not be made.</Bad>}
       {data?.forecast && madeOf(data.forecast)}
       <Failure refusal={begin.failure ?? made.failure} />
-      <Button busy={begin.isBusy} onClick={() => (data?.state === 'RUNNING' ? made.reload() : start())}>
-        {data ? (data.state === 'RUNNING' ? 'See whether it is ready' : 'Run again') : 'Make a forecast'}
+      <Button busy={begin.isBusy} onClick={() => (isRunning ? made.reload() : start())}>
+        {data ? (isRunning ? 'See whether it is ready' : 'Run again') : 'Make a forecast'}
       </Button>
     </Section>
   )
 }
 
-function madeOf({ basis, budget, notCounted }: NonNullable<CallData<typeof forecast>['forecast']>) {
-  const {
+function madeOf({
+  basis: {
     sampled,
     users,
     from,
     to,
     joinRate: { of },
-  } = basis
+  },
+  budget,
+  notCounted,
+}: NonNullable<CallData<typeof forecast>['forecast']>) {
   return (
     <>
       <small>

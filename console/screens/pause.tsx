@@ -59,7 +59,6 @@ const bodyOf = ({ parts: chosen, reason, note }: PauseValues) => ({
 
 /** Pauses at once, without a second person, and shows the words that people will read. */
 export function pauseOf({ paused, alias }: ActivityRow) {
-  const at = { alias }
   return (
     <Section title="Pause" aside={<Chip>No second person needed</Chip>}>
       {paused ? (
@@ -70,7 +69,7 @@ export function pauseOf({ paused, alias }: ActivityRow) {
             PARTS.flatMap(([part]) => (paused[part] ? part : [])),
           )}
           {may('operator') && (
-            <Change call={resumeActivity} label="Resume now" send={() => ({ ...at, body: {} })}>
+            <Change call={resumeActivity} label="Resume now" send={() => ({ alias, body: {} })}>
               <small>Claim deadlines within a day move to a day later.</small>
               <SecondPerson rule="resume" />
             </Change>
@@ -80,7 +79,7 @@ export function pauseOf({ paused, alias }: ActivityRow) {
         <Change
           call={pauseActivity}
           fields={FIELDS}
-          send={(values) => ({ ...at, body: bodyOf(values) })}
+          send={(values) => ({ alias, body: bodyOf(values) })}
           {...pausing('')}
           disabled={({ parts: chosen }) => !chosen}
         />
