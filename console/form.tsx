@@ -22,7 +22,7 @@ export const pick = <Value extends string>(
   words?: (value: Value) => string,
 ): Field<Value> => ({ label, options: codes(values, words) })
 
-export const NOTE: Field = { label: 'Note for colleagues', maxLength: 500 }
+export const NOTE = { label: 'Note for colleagues', maxLength: 500 } satisfies Field
 export const TICKET: Field = { label: 'Ticket', maxLength: 64 }
 
 /** The typed value, or the initial one, also where a typed choice is not offered any more. */

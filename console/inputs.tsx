@@ -40,7 +40,7 @@ export function amountFault(typed: string) {
 }
 
 /** A checkbox or a radio button with its meaning. */
-export const Choice = ({ label, hint, ...input }: { label: string; hint?: ReactNode } & ComponentProps<'input'>) => (
+export const Choice = ({ label, hint, ...input }: { label?: string; hint?: ReactNode } & ComponentProps<'input'>) => (
   <label className="choice">
     <input {...input} />
     <span>
@@ -82,7 +82,8 @@ export interface Field<Value extends string = string> extends Pick<
   ComponentProps<'input'>,
   'type' | 'min' | 'max' | 'maxLength' | 'placeholder'
 > {
-  label: string
+  /** Absent where each option has its own. */
+  label?: string
   hint?: ReactNode
   /** The initial value. A select has none, so that nobody records a choice that they did not make. */
   start?: Value
@@ -178,7 +179,7 @@ export function readLocal(typed: string, zone: string) {
 }
 
 interface WhenProps extends LabelProps {
-  label: string
+  label?: string
   /** ms; null while nothing is chosen. */
   at: number | null
   onChange: (at: number) => void

@@ -105,7 +105,7 @@ export const Details = ({
   ...rest
 }: { summary: ReactNode } & ComponentProps<'details'>) => (
   <details {...rest} className={cx('detail', className)}>
-    <summary className="line medium">{summary}</summary>
+    <summary className="line medium slim">{summary}</summary>
     {children}
   </details>
 )
@@ -265,7 +265,7 @@ export function Table({ label, head, rows, empty }: TableProps) {
 export function Tabs({ label, path, tabs }: { label: string; path: string; tabs: Record<string, string> }) {
   const shown = useAddress('tab')
   return (
-    <nav className="line tabs" aria-label={label}>
+    <nav className="line ruled tabs" aria-label={label}>
       {Object.entries(tabs).map(([tab, words]) => (
         <To
           key={tab}

@@ -36,7 +36,7 @@ interface PageProps {
 export const Page = ({ title, note, back, actions, children }: PageProps) => (
   <>
     {back && (
-      <To className="muted back" href={back[0]}>
+      <To className="muted small slim back" href={back[0]}>
         ‹ {back[1]}
       </To>
     )}
@@ -266,13 +266,13 @@ export const Figures = ({ of }: { of: readonly Figure[] }) => (
 )
 
 export interface LabelProps {
-  label: ReactNode
+  label?: ReactNode
   hint?: ReactNode
 }
 
 export const Labelled = ({ label, hint, children }: LabelProps & { children: ReactNode }) => (
-  <label className="grid field">
-    <span>{label}</span>
+  <label className="grid field small">
+    <span className="medium">{label}</span>
     {children}
     {hint && <small>{hint}</small>}
   </label>

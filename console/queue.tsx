@@ -135,7 +135,6 @@ export const Answer = <C extends CallDefinition>({
       {...form}
       fields={(typed): Fields => ({
         choice: {
-          label: '',
           as: 'radio',
           options: [
             ['accept', 'Accept', accept],
@@ -162,7 +161,7 @@ export const Said = ({
   label?: string
   title?: string
 }) => (
-  <div className="said" aria-label={label}>
+  <div className="said breaks" aria-label={label}>
     <b>{title}</b>
     {lines.map((line) => (
       <p key={line}>{line}</p>

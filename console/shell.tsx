@@ -50,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <div className="grid frame">
-        <header className="line ends bar">
+        <header className="line ends ruled bar">
           <Brand>{mine.find(({ path }) => isAt(path, pathname))?.name}</Brand>
           <button
             type="button"
@@ -62,13 +62,13 @@ export function Shell({ children }: { children: ReactNode }) {
             <Icon icon="list" />
           </button>
         </header>
-        <nav className="rail" aria-label="Console" data-open={isOpen ? '' : undefined}>
+        <nav className="ruled rail" aria-label="Console" data-open={isOpen ? '' : undefined}>
           <Brand />
           {mine.map(({ path, name, icon }) => (
             <To
               key={path}
               href={path}
-              className="line muted medium item"
+              className="line muted medium target item"
               aria-current={isAt(path, pathname) ? 'page' : undefined}
             >
               <Icon icon={icon} />
@@ -76,7 +76,7 @@ export function Shell({ children }: { children: ReactNode }) {
               {counts[path] ? <em>{number(counts[path])}</em> : null}
             </To>
           ))}
-          <div className="grid me">
+          <div className="grid me small parted">
             <b>{session.name}</b>
             <small>{wordsOf(session.roles.join(', '))}</small>
             <LinkButton onClick={() => endSession().then((to) => location.assign(to))}>Sign out</LinkButton>

@@ -73,7 +73,7 @@ export function Activity({ alias }: { alias: string }) {
               {step === 'end' && <End activity={activity} />}
               <Card as="div">
                 <Facts
-                  className="grid strip"
+                  className="grid strip small"
                   of={{
                     Published: `version ${number(version)}, ${moment(updatedAt)} by ${updatedBy || 'the file'}`,
                     Starts: starts,

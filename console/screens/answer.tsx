@@ -36,7 +36,7 @@ export function Answer({ user: { userId, locale: own } }: { user: { userId: stri
         {({ text, locale: spoken }) => (
           <>
             <p
-              className="said"
+              className="said breaks"
               lang={spoken}
               dir={isLocale(spoken) ? directionOf(spoken) : 'auto'}
               data-testid="answer"

@@ -25,7 +25,7 @@ type Reason = (typeof ACCEPT_REASONS | typeof CANCEL_REASONS)[number]
 
 /** The choice, and the reasons of what is chosen. `user`: who reads the reason of a refusal. */
 const decisionFields = (choice: string | undefined, options: Options<Choice>, user: string) => ({
-  choice: { label: '', as: 'radio', options } as Field<'' | Choice>,
+  choice: { as: 'radio', options } as Field<'' | Choice>,
   reason: choice && {
     label: choice === 'accept' ? 'Reason' : `Reason, as the ${user}`,
     options: (choice === 'accept' ? codes(ACCEPT_REASONS) : codes(CANCEL_REASONS, siteText)) as Options<Reason>,
@@ -150,7 +150,7 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
             <ul aria-label="Reviews">
               {rows.map(({ reviewId, revision, reward, person, title, flags, kind, dueAt }) => (
                 <li key={reviewId}>
-                  <label className="mark">
+                  <label className="parted mark">
                     <input
                       type="checkbox"
                       checked={reviewId in marks}

@@ -61,7 +61,7 @@ function Opened({ alias, onDiscarded }: { alias: string; onDiscarded: (discarded
   }
   return (
     <>
-      <To className="muted back" href={isUnpublished ? '/activities' : `/activities/${alias}`}>
+      <To className="muted small slim back" href={isUnpublished ? '/activities' : `/activities/${alias}`}>
         ‹ {isUnpublished ? 'Activities' : alias}
       </To>
       <Loaded<Source> of={isUnpublished ? { ...draft, data: unpublished } : activity}>

@@ -27,7 +27,7 @@ const saidOf = (reason: string, chosen: readonly string[]) => (
 )
 
 const FIELDS = {
-  parts: { label: '', as: 'checks', options: PARTS, start: 'claims' } as Field,
+  parts: { as: 'checks', options: PARTS, start: 'claims' } as Field,
   reason: pick('Reason, as the page says it', PAUSE_REASONS, reasonText),
   note: NOTE,
 }

@@ -116,7 +116,7 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
     <Columns>
       <FormSection title="New activity">
         <div className="grid fields">
-          <FieldInput name="from" of={{ label: '', as: 'radio', options: SOURCES }} value={from} onChange={setFrom} />
+          <FieldInput name="from" of={{ as: 'radio', options: SOURCES }} value={from} onChange={setFrom} />
         </div>
         {from === 'copy' ? (
           <Copy rows={rows} />
@@ -158,7 +158,6 @@ export function End({ activity: { alias, title, version, endTime, status } }: { 
     revision: version,
     fields: ({ how = status === 'UPCOMING' ? 'cancel' : 'at' }) => ({
       how: {
-        label: '',
         as: 'radio',
         start: how,
         options: [

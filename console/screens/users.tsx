@@ -126,7 +126,7 @@ export function OneUser({ userId }: { userId: string }) {
             {secondFactor.removal && <Proposed id={secondFactor.removal} />}
             <Card as="div">
               <Facts
-                className="grid strip"
+                className="grid strip small"
                 of={{
                   Joined: moment(user.createdAt),
                   'Invited by': user.invitedBy?.code ?? 'nobody',

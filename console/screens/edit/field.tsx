@@ -45,7 +45,7 @@ export function Field({ path, schema: whole, canGo = false, isAlone = false }: F
   const isGroup = hasFrame || ['choices', 'money', 'flag'].includes(kind)
   const group = isGroup ? { id, role: 'group', tabIndex: -1, 'aria-labelledby': `${id}-name` } : {}
   return (
-    <div {...group} className={cx('grid field', isWide && 'wide', hasFrame && !isAlone && 'framed inset')}>
+    <div {...group} className={cx('grid field small', isWide && 'wide', hasFrame && !isAlone && 'framed inset')}>
       <div className={isAlone || kind === 'moment' ? 'visually-hidden' : 'line medium label'}>
         {isGroup ? <span id={`${id}-name`}>{label}</span> : kind !== 'moment' && <label htmlFor={id}>{label}</label>}
         {lock && <SmallIcon icon="lock-simple" />}
@@ -164,7 +164,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
                 <Value path={at} schema={items} />
               ) : (
                 <details>
-                  <summary id={idOf(at)} className="line wraps">
+                  <summary id={idOf(at)} className="line wraps breaks">
                     <b>{name}</b>
                     <small>{name === id ? '' : id}</small>
                     {lockOf(content, frozen, [...at, 'reward']) && <SmallIcon icon="lock-simple" />}
@@ -221,7 +221,7 @@ function Table({ path, schema }: ValueProps) {
         const title = Object.values(entry).find((text) => typeof text === 'string' && text)
         return (
           <details key={key} className="framed entry wide">
-            <summary className="line wraps">
+            <summary className="line wraps breaks">
               <b>{typeof title === 'string' ? title : key}</b>
               <small>{key}</small>
             </summary>

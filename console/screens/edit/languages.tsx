@@ -39,11 +39,11 @@ export function Languages({ alias, draft }: { alias: string; draft: Draft }) {
         {texts.failure && <Muted>Once the draft has nothing to fix, its languages are here.</Muted>}
         {texts.data && (
           <ul className="grid languages" aria-label="State of each language">
-            <li className="line wraps ends">
+            <li className="line wraps ends ruled">
               English<Chip tone="primary">edited here</Chip>
             </li>
             {texts.data.languages.map(({ locale, inheritsFrom, stale, missing, ok }) => (
-              <li key={locale} className="line wraps ends">
+              <li key={locale} className="line wraps ends ruled">
                 {nameOf(locale)}
                 <span className="line wraps actions">
                   {stale > 0 && <Chip tone="warning">{`${number(stale)} stale`}</Chip>}

@@ -52,7 +52,7 @@ export function Publish({ source: { alias, schedule }, draft, check, onPublished
       {waitingFor(alias, schedule)}
       <FieldInput
         name="when"
-        of={{ label: '', as: 'radio', options: TIMES }}
+        of={{ as: 'radio', options: TIMES }}
         value={at ? 'later' : 'now'}
         onChange={(time) => setAt(time === 'later' ? nextHour() : null)}
       />
@@ -124,7 +124,6 @@ function displacedBy({ issues, replace, setReplace }: Check) {
     <FieldInput
       name="replace"
       of={{
-        label: '',
         as: 'checks',
         options: [...all].map(([alias, words]) => [alias, `Take the page of ${alias}`, words]),
       }}

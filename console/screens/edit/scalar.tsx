@@ -168,7 +168,7 @@ export function Scalar({ path, schema: whole }: ValueProps) {
 
 /** The fault of a field, shown under it. */
 export const Fault = ({ children, ...rest }: ComponentProps<'p'>) => (
-  <p {...rest} className="line bad fault">
+  <p {...rest} className="line bad small fault">
     <SmallIcon icon="warning-circle" weight="fill" />
     {children}
   </p>
