@@ -37,7 +37,7 @@ export const Page = ({ title, note, back, actions, children }: PageProps) => (
   <>
     {back && (
       <To className="muted small slim back" href={back[0]}>
-        ‹ {back[1]}
+        {`‹ ${back[1]}`}
       </To>
     )}
     <div className="line wraps ends head">
@@ -72,11 +72,7 @@ export const lookOf = (variant: Look = 'outlined') =>
   )
 
 /** The product's button in the console's size. A busy one ignores a second press. */
-export const Button = ({
-  variant,
-  busy = false,
-  ...rest
-}: { variant?: Look; busy?: boolean } & ComponentProps<'button'>) => (
+export const Button = ({ variant, busy, ...rest }: { variant?: Look; busy?: boolean } & ComponentProps<'button'>) => (
   <button
     type="button"
     {...rest}

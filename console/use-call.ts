@@ -244,7 +244,7 @@ export async function askForFile<C extends CallDefinition>(call: C, input: Input
  * One call of the staff with the session of this browser.
  * @throws Refusal for every answer but a success
  */
-async function ask<C extends CallDefinition>(call: C, input: InputOf<C>, { signal, key, revision }: AskOptions = {}) {
+async function ask<C extends CallDefinition>(call: C, input: InputOf<C>, { signal, key, revision }: AskOptions) {
   const { body: given, ...others }: { body?: unknown } = input
   // A read has no body, but may have a field of that name.
   const [body, fields] = call.method === 'GET' ? [undefined, input] : [given, others]

@@ -133,7 +133,7 @@ function Upload() {
           {isTooLong && <Bad>{`A list has at most ${number(PART * MOST_PARTS)} ids.`}</Bad>}
           {faults.length > 0 && (
             <Alert>
-              <b>{plural(faults.length, 'line is', 'lines are')} no user id:</b>
+              <b>{`${plural(faults.length, 'line is', 'lines are')} no user id:`}</b>
               <ul>
                 {faults.slice(0, SHOWN_FAULTS).map(({ line, text }) => (
                   <li key={line}>{`Line ${number(line)}: “${text.slice(0, 80)}”`}</li>

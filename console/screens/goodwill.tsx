@@ -37,7 +37,7 @@ export const GoodwillBudget = () => (
                 ],
                 end: (
                   <span className={share(line.left, line.limit) < 0.1 ? 'bad' : undefined}>
-                    {money(line.left, line.unit)} left
+                    {`${money(line.left, line.unit)} left`}
                   </span>
                 ),
               })}

@@ -1,7 +1,7 @@
 import { PAUSE_REASONS } from '@fanfare/contract/activity/pause.ts'
 import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/contract/staff/pauses.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Change, NOTE, pick, type Typed, type Values } from '../form.tsx'
+import { Change, NOTE, pick, type Values } from '../form.tsx'
 import { type Field, SecondPerson } from '../inputs.tsx'
 import { Muted, Section } from '../parts.tsx'
 import { may } from '../use-call.ts'
@@ -103,7 +103,7 @@ export function PauseAll({ rows }: AllProps) {
     <Section title="Pause all" aside={<Chip>No second person needed</Chip>}>
       <Change
         call={pauseAll}
-        fields={({ parts: chosen = 'claims' }: Typed) => ({
+        fields={({ parts: chosen = 'claims' }) => ({
           ...FIELDS,
           sure: { label: `Pause ${partWords(chosen)} of ${count}`, hint: 'all that run or are to come', as: 'check' },
         })}

@@ -31,7 +31,7 @@ interface FieldProps extends ValueProps {
 }
 
 /** One field with its note, its faults and, where it may no longer change, the reason. */
-export function Field({ path, schema: whole, canGo = false, isAlone = false }: FieldProps) {
+export function Field({ path, schema: whole, canGo, isAlone }: FieldProps) {
   const { content, notes, frozen, id, label, lock, remove } = useField(path)
   const {
     kind,
@@ -43,7 +43,7 @@ export function Field({ path, schema: whole, canGo = false, isAlone = false }: F
   const hasFrame = ['block', 'table', 'list', 'either'].includes(kind)
   const isWide = hasFrame || kind === 'choices' || kind === 'other' || maxLength >= 150
   const isGroup = hasFrame || ['choices', 'money', 'flag'].includes(kind)
-  const group = isGroup ? { id, role: 'group', tabIndex: -1, 'aria-labelledby': `${id}-name` } : {}
+  const group = isGroup && { id, role: 'group', tabIndex: -1, 'aria-labelledby': `${id}-name` }
   return (
     <div {...group} className={cx('grid field small', isWide && 'wide', hasFrame && !isAlone && 'framed inset')}>
       <div className={isAlone || kind === 'moment' ? 'visually-hidden' : 'line medium label'}>

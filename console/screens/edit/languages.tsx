@@ -79,7 +79,9 @@ export function Languages({ alias, draft }: { alias: string; draft: Draft }) {
             <ul>
               {report.refused.map(({ row, id, locale, reason }) => (
                 <li key={`${row} ${locale}`}>
-                  Row {number(row)}, <code>{id}</code> {locale}: {reason}
+                  {`Row ${number(row)}, `}
+                  <code>{id}</code>
+                  {` ${locale}: ${reason}`}
                 </li>
               ))}
             </ul>
