@@ -35,7 +35,7 @@ export function wordsOfPath(path: string) {
   const steps = partsOf(path)
   const [first = '', entry, ...rest] = steps
   const list = ENTRIES[first]
-  const isEntry = list && entry !== undefined
+  const isEntry = list && entry
   const words = (isEntry ? rest : steps).map((step, index) =>
     LOCALE.test(step) && (isEntry || index) ? (languages.of(step) ?? step) : stepWords(step, index),
   )
@@ -49,7 +49,7 @@ export function wordsOfPath(path: string) {
 function linesOf(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value !== 'object' || value === null) {
     const name = path.map(stepWords).join(', ')
-    return [name ? `${name}: ${String(value)}` : String(value)]
+    return [(name && `${name}: `) + String(value)]
   }
   return Object.entries(value).flatMap(([step, of]) => linesOf(of, Array.isArray(value) ? path : [...path, step]))
 }
@@ -65,12 +65,12 @@ export function Changes({ changes }: { changes: readonly FileChange[] }) {
           <h3>{place}</h3>
           <dl>
             {same.map((change) => (
-              <div key={change.path}>
-                <dt title={change.path}>
+              <div key={change.path} className="grid parted">
+                <dt className="small medium" title={change.path}>
                   {change.name}
                   {change.kind !== 'CHANGED' && <small> {change.kind.toLowerCase()}</small>}
                 </dt>
-                <BeforeAfter {...change} />
+                {beforeAfter(change)}
               </div>
             ))}
           </dl>
@@ -80,13 +80,11 @@ export function Changes({ changes }: { changes: readonly FileChange[] }) {
   )
 }
 
-function BeforeAfter({ kind, before, after }: FileChange) {
+function beforeAfter({ kind, before, after }: FileChange) {
   const marked =
-    typeof before === 'string' && typeof after === 'string'
-      ? diffWords(before, after, { intlSegmenter: segmenter })
-      : null
+    typeof before === 'string' && typeof after === 'string' && diffWords(before, after, { intlSegmenter: segmenter })
   const side = (label: 'Before' | 'After', value: unknown, Mark: 'del' | 'ins', other: 'added' | 'removed') => (
-    <dd className={Mark} aria-label={label} dir="auto">
+    <dd className={`sunken breaks ${Mark}`} aria-label={label} dir="auto">
       {marked
         ? marked
             .filter((part) => !part[other])

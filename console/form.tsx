@@ -22,7 +22,7 @@ export const pick = <Value extends string>(
   words?: (value: Value) => string,
 ): Field<Value> => ({ label, options: codes(values, words) })
 
-export const NOTE: Field = { label: 'Note for colleagues', maxLength: 500 }
+export const NOTE = { label: 'Note for colleagues', maxLength: 500 } satisfies Field
 export const TICKET: Field = { label: 'Ticket', maxLength: 64 }
 
 /** The typed value, or the initial one, also where a typed choice is not offered any more. */
@@ -49,7 +49,7 @@ export function useForm<C extends CallDefinition, F extends Fields = Record<neve
   send,
   revision,
   onDone,
-  isKept = false,
+  isKept,
 }: FormInput<C, F>) {
   const typed = useTyped<Record<string, string>>(name, {})
   const change = useChange(call)
@@ -84,7 +84,7 @@ interface InputsProps {
 }
 
 export const Inputs = ({ of: { shown, values, set } }: InputsProps) => (
-  <div className="fields">
+  <div className="grid fields">
     {shown.map(
       ([name, field]) =>
         field && (
@@ -115,8 +115,16 @@ interface ConfirmProps {
 }
 
 /** A button that asks before it acts. If the action needs a new sign-in, its dialog is open again afterwards. */
-export function Confirm({ form, label, title, action = label, variant, disabled, onOpen, children }: ConfirmProps) {
-  const { name, isBusy, failure, reload, submit } = form
+export function Confirm({
+  form: { name, isBusy, failure, reload, submit },
+  label,
+  title,
+  action = label,
+  variant,
+  disabled,
+  onOpen,
+  children,
+}: ConfirmProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const key = `asked:${location.pathname}`
@@ -203,7 +211,7 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
   title,
   action,
   variant,
-  disabled = false,
+  disabled,
   asks,
   question,
   more,

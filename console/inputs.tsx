@@ -1,16 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import Big from 'big.js'
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
 import { faultWords } from '@fanfare/contract/staff/issue-words.ts'
 import { policy } from '@fanfare/contract/staff/policy.ts'
+import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
+import { ownZone } from '@fanfare/kernel/time/own-time.ts'
+import { isZone, wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Actions, Button, Failure, Input, Labelled, type LabelProps, TextField } from './parts.tsx'
 import { askForFile, client, type Refusal, useCall, type InputOf } from './use-call.ts'
-import { money, wordsOf } from './words.ts'
-import { When } from './when.tsx'
+import { CLOCK, DAY, formatOf, money, wordsOf } from './words.ts'
 
 interface FileInputProps extends ComponentProps<'input'>, LabelProps {
   take: (file: File) => Promise<void>
@@ -34,11 +36,11 @@ export const FileInput = ({ label, hint, take, ...input }: FileInputProps) => (
 /** The contract's fault of a typed amount in words; null for a valid one, and for an empty field. */
 export function amountFault(typed: string) {
   const read = z.safeParse(amountSchema, typed)
-  return typed === '' || read.success ? null : `An amount ${faultWords(read.error.issues[0]?.message ?? '')}.`
+  return !typed || read.success ? null : `An amount ${faultWords(read.error.issues[0]?.message ?? '')}.`
 }
 
 /** A checkbox or a radio button with its meaning. */
-export const Choice = ({ label, hint, ...input }: { label: string; hint?: ReactNode } & ComponentProps<'input'>) => (
+export const Choice = ({ label, hint, ...input }: { label?: string; hint?: ReactNode } & ComponentProps<'input'>) => (
   <label className="choice">
     <input {...input} />
     <span>
@@ -80,7 +82,8 @@ export interface Field<Value extends string = string> extends Pick<
   ComponentProps<'input'>,
   'type' | 'min' | 'max' | 'maxLength' | 'placeholder'
 > {
-  label: string
+  /** Absent where each option has its own. */
+  label?: string
   hint?: ReactNode
   /** The initial value. A select has none, so that nobody records a choice that they did not make. */
   start?: Value
@@ -109,10 +112,10 @@ export function FieldInput({
   )
   switch (as) {
     case 'amount': {
-      const wrong = amountFault(value) ?? fault ?? null
+      const wrong = amountFault(value) ?? fault
       return (
         <div>
-          {input({ inputMode: 'decimal', 'aria-invalid': wrong !== null, 'aria-describedby': id })}
+          {input({ inputMode: 'decimal', 'aria-invalid': !!wrong, 'aria-describedby': id })}
           <small id={id} className="bad">
             {wrong}
           </small>
@@ -120,13 +123,13 @@ export function FieldInput({
       )
     }
     case 'when':
-      return <When {...rest} at={value === '' ? null : Number(value)} onChange={(at) => onChange(String(at))} />
+      return <When {...rest} at={value ? Number(value) : null} onChange={(at) => onChange(String(at))} />
     case 'check':
       return (
         <Choice
           {...rest}
           type="checkbox"
-          checked={value !== ''}
+          checked={!!value}
           onChange={({ target }) => onChange(target.checked ? '1' : '')}
         />
       )
@@ -154,6 +157,78 @@ export function FieldInput({
         input()
       )
   }
+}
+
+/** The value of a `datetime-local` field. */
+const TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/
+const MINUTE_MS = 60_000
+
+/** 2027-01-31T09:00, as a `datetime-local` field has it. */
+const typedOf = (ms: number) => new Date(wallTime(ms, ownZone())).toISOString().slice(0, 16)
+
+const inZone = (ms: number, timeZone: string) => formatOf({ ...DAY, year: 'numeric', ...CLOCK, timeZone })(ms)
+
+/** Reads a local time as an instant; `odd` says whether the clock skips or repeats it that night. */
+export function readLocal(typed: string, zone: string) {
+  const wall = TYPED.test(typed) ? Date.parse(`${typed}Z`) : NaN
+  if (Number.isNaN(wall)) return null
+  const at = firstInstant(wall, zone)
+  if (wallTime(at, zone) !== wall) return { at, odd: 'SKIPPED' }
+  const isTwice = [30, 60, 120].some((minutes) => wallTime(at + minutes * MINUTE_MS, zone) === wall)
+  return { at, odd: isTwice ? 'TWICE' : null }
+}
+
+interface WhenProps extends LabelProps {
+  label?: string
+  /** ms; null while nothing is chosen. */
+  at: number | null
+  onChange: (at: number) => void
+  /** Shown beside UTC and the zone of this browser. */
+  zone?: string
+  disabled?: boolean
+  id?: string
+}
+
+/** Date and time in the zone of this browser, with UTC and the activity's zone under it. */
+export function When({ label, at, onChange, zone = 'UTC', hint, ...input }: WhenProps) {
+  const own = ownZone()
+  const [typed, setTyped] = useState(at ? typedOf(at) : '')
+  const [shown, setShown] = useState(at)
+  // The value was changed elsewhere, for example in the text of the file.
+  if (at !== shown) {
+    setShown(at)
+    if (at && readLocal(typed, own)?.at !== at) setTyped(typedOf(at))
+  }
+  const read = readLocal(typed, own)
+  const zones = [...new Set(['UTC', zone])].filter((one) => one !== own && isZone(one))
+  const others = read ? zones.map((one) => `${inZone(read.at, one)} ${one}`) : []
+  const odd =
+    read?.odd === 'TWICE'
+      ? 'The clock goes back that night and shows this time twice: the first one counts.'
+      : read?.odd === 'SKIPPED'
+        ? `The clock goes forward that night and skips this time: ${inZone(read.at, own)} counts.`
+        : ''
+  return (
+    <TextField
+      {...input}
+      type="datetime-local"
+      label={`${label}, ${own}`}
+      hint={
+        <>
+          {[others.join(' · '), odd].filter(Boolean).join(' ')} {hint}
+        </>
+      }
+      value={typed}
+      onType={(next) => {
+        setTyped(next)
+        const chosen = readLocal(next, own)?.at
+        if (chosen) {
+          setShown(chosen)
+          onChange(chosen)
+        }
+      }}
+    />
+  )
 }
 
 const LIVE_WORDS = {

@@ -22,7 +22,7 @@ export const DAYS: FilterSet = { from: ['From, UTC', 'date'], to: ['To, with it'
 export function useFilters(filters: FilterSet, isPaged = true): Record<string, string> {
   const [address] = useSearchParams()
   return Object.fromEntries(
-    [...address].filter(([name, value]) => value !== '' && (name in filters || (name === 'cursor' && isPaged))),
+    [...address].filter(([name, value]) => value && (name in filters || (name === 'cursor' && isPaged))),
   )
 }
 
@@ -36,8 +36,10 @@ export function Filters({ of, children }: { of: FilterSet; children?: ReactNode 
   const typed = all.filter(({ by }) => typeof by === 'string')
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const texts = [...data].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : ''] as const)
+    const texts = [...new FormData(event.currentTarget)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.trim() : '',
+    ])
     setQuery({ ...Object.fromEntries(texts), cursor: '' })
   }
   const inputs = (
@@ -51,7 +53,7 @@ export function Filters({ of, children }: { of: FilterSet; children?: ReactNode 
     </>
   )
   return (
-    <form className="filters" onSubmit={show} aria-label="Filter">
+    <form className="grid filters" onSubmit={show} aria-label="Filter">
       {all.map(
         ({ name, label, by, value }) =>
           typeof by !== 'string' && (
@@ -66,8 +68,8 @@ export function Filters({ of, children }: { of: FilterSet; children?: ReactNode 
           ),
       )}
       {all.length > typed.length && typed.length > 2 ? (
-        <Details summary="More filters" className="more" open={typed.some(({ value }) => value !== '')}>
-          <div className="filters">{inputs}</div>
+        <Details summary="More filters" className="wide more" open={typed.some(({ value }) => value)}>
+          <div className="grid filters">{inputs}</div>
         </Details>
       ) : (
         inputs
@@ -77,20 +79,20 @@ export function Filters({ of, children }: { of: FilterSet; children?: ReactNode 
   )
 }
 
-export interface Paged<Item> {
+interface Paged<Item> {
   items: readonly Item[]
   total?: number | null
   next?: string | null
 }
 
 /** The end of a list: how much of it is shown, and the way to the rest. */
-export function Pages({ of: { items, total = null, next = null } }: { of: Paged<unknown> }) {
-  const isLater = useAddress('cursor') !== ''
-  if (!next && !isLater) return null
+export function Pages({ of: { items, total = null, next } }: { of: Paged<unknown> }) {
+  const cursor = useAddress('cursor')
+  if (!next && !cursor) return null
   return (
     <p className="line wraps pages">
       <small>{total === null ? number(items.length) : `${number(items.length)} of ${number(total)}`}</small>
-      {isLater && <To href={withQuery({ cursor: '' })}>First page</To>}
+      {cursor && <To href={withQuery({ cursor: '' })}>First page</To>}
       {next && <To href={withQuery({ cursor: next })}>Next page</To>}
     </p>
   )
@@ -103,7 +105,7 @@ export const Details = ({
   ...rest
 }: { summary: ReactNode } & ComponentProps<'details'>) => (
   <details {...rest} className={cx('detail', className)}>
-    <summary className="line">{summary}</summary>
+    <summary className="line medium slim">{summary}</summary>
     {children}
   </details>
 )
@@ -136,7 +138,7 @@ export const Rows = <Item,>({ of, label, empty, row }: RowsProps<Item> & { of: r
         const { key = index, name, title, lines = [], at, end, below, children, ...rest } = row(item, index)
         return (
           <li key={key} {...rest}>
-            <span className="row">
+            <span className="grid row">
               <span>
                 {name && <b>{name}</b>}
                 {title}
@@ -145,12 +147,12 @@ export const Rows = <Item,>({ of, label, empty, row }: RowsProps<Item> & { of: r
               {children}
             </span>
             {(at || end) && (
-              <span className="end">
+              <span className="grid end">
                 {at && <small>{at}</small>}
                 {end}
               </span>
             )}
-            {below && <div className="wraps below">{below}</div>}
+            {below && <div className="wraps wide below">{below}</div>}
           </li>
         )
       })}
@@ -160,6 +162,8 @@ export const Rows = <Item,>({ of, label, empty, row }: RowsProps<Item> & { of: r
   )
 
 export type ItemOf<C extends CallDefinition> = CallData<C> extends { items: readonly (infer Item)[] } ? Item : never
+
+export type DataOf<C extends CallDefinition> = CallData<C> & Paged<ItemOf<C>>
 
 export interface ResourceProps<C extends CallDefinition> {
   call: C
@@ -173,9 +177,9 @@ export interface ResourceProps<C extends CallDefinition> {
 export function useResource<C extends CallDefinition>({ call, input, filters, asked = (of) => of }: ResourceProps<C>) {
   const found = useCall(call, {
     ...input,
-    ...asked(useFilters(filters ?? {}, filters !== undefined)),
+    ...asked(useFilters(filters ?? {}, !!filters)),
   } as InputOf<C>)
-  return { ...found, data: found.data as (CallData<C> & Paged<ItemOf<C>>) | undefined }
+  return { ...found, data: found.data as DataOf<C> | undefined }
 }
 
 interface ResourceListProps<C extends CallDefinition, Shown> extends ResourceProps<C>, Omit<RowsProps<Shown>, 'label'> {
@@ -201,10 +205,9 @@ export function ResourceList<C extends CallDefinition, Shown = ItemOf<C>>({
   ...resource
 }: ResourceListProps<C, Shown>) {
   const found = useResource(resource)
-  const { data } = found
   const { filters } = resource
   return (
-    <Section title={title} aside={typeof aside === 'function' ? data && aside(data) : aside}>
+    <Section title={title} aside={typeof aside === 'function' ? found.data && aside(found.data) : aside}>
       {filters && (Object.keys(filters).length > 0 || tools) && <Filters of={filters}>{tools}</Filters>}
       <Loaded of={found}>
         {(shown) => (
@@ -262,11 +265,11 @@ export function Table({ label, head, rows, empty }: TableProps) {
 export function Tabs({ label, path, tabs }: { label: string; path: string; tabs: Record<string, string> }) {
   const shown = useAddress('tab')
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className="line ruled tabs" aria-label={label}>
       {Object.entries(tabs).map(([tab, words]) => (
         <To
           key={tab}
-          className="muted"
+          className="muted medium"
           href={tab ? `${path}?tab=${tab}` : path}
           aria-current={tab === shown ? 'page' : undefined}
         >

@@ -8,7 +8,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert, Notice } from '#components/ui/surface/notice.tsx'
 import './parts.css'
 import { type InputOf, may, refresh, type Refusal, startAddress, useCall } from './use-call.ts'
 import { wordsOf } from './words.ts'
@@ -36,8 +36,8 @@ interface PageProps {
 export const Page = ({ title, note, back, actions, children }: PageProps) => (
   <>
     {back && (
-      <To className="muted back" href={back[0]}>
-        ‹ {back[1]}
+      <To className="muted small slim back" href={back[0]}>
+        {`‹ ${back[1]}`}
       </To>
     )}
     <div className="line wraps ends head">
@@ -53,7 +53,7 @@ export const Page = ({ title, note, back, actions, children }: PageProps) => (
 
 /** The main part and an aside, below each other on narrow screens. */
 export const Columns = ({ children: [main, aside] }: { children: readonly [ReactNode, ReactNode] }) => (
-  <div className="columns">
+  <div className="grid columns">
     <div>{main}</div>
     <div>{aside}</div>
   </div>
@@ -72,11 +72,7 @@ export const lookOf = (variant: Look = 'outlined') =>
   )
 
 /** The product's button in the console's size. A busy one ignores a second press. */
-export const Button = ({
-  variant,
-  busy = false,
-  ...rest
-}: { variant?: Look; busy?: boolean } & ComponentProps<'button'>) => (
+export const Button = ({ variant, busy, ...rest }: { variant?: Look; busy?: boolean } & ComponentProps<'button'>) => (
   <button
     type="button"
     {...rest}
@@ -99,7 +95,7 @@ export function Section({ title, aside, className, children }: SectionProps) {
     <Card aria-labelledby={id} className={cx('section', className)}>
       <div className="line wraps ends section-head">
         <h2 id={id}>{title}</h2>
-        {aside !== undefined && <small>{aside}</small>}
+        {aside && <small>{aside}</small>}
       </div>
       {children}
     </Card>
@@ -174,7 +170,7 @@ export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onRel
   if (!refusal) return null
   const { issues, hasMoved, needsSignIn, data } = refusal
   return (
-    <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
+    <Alert icon={<Icon icon="warning-circle" weight="fill" />}>
       <b>{messageOf(refusal)}</b>
       {hasMoved && typeof data.state === 'string' && <p>{`It is now: ${wordsOf(data.state)}.`}</p>}
       {issues.length > 0 && (
@@ -194,7 +190,7 @@ export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onRel
           <LinkButton onClick={onReload}>{hasMoved ? 'Show the present state' : 'Try again'}</LinkButton>
         )}
       </Actions>
-    </Notice>
+    </Alert>
   )
 }
 
@@ -235,7 +231,7 @@ export const Facts = ({ of, ...rest }: FactsProps) => <FactRows {...rest} of={Ob
 
 /** Facts whose labels may be equal. */
 export const FactRows = ({ of, ...rest }: Omit<FactsProps, 'of'> & { of: readonly Fact[] }) => (
-  <dl className="facts" {...rest}>
+  <dl className="grid facts" {...rest}>
     {of.map(
       ([name, value], index) =>
         value && (
@@ -253,7 +249,7 @@ type Figure = readonly [name: string, value: string, note?: string | false, bad?
 /** Figures beside each other, each with a note and a warning. */
 export const Figures = ({ of }: { of: readonly Figure[] }) => (
   <FactRows
-    className="figures"
+    className="grid figures"
     of={of.map(([name, value, note, bad]) => [
       name,
       <>
@@ -266,13 +262,13 @@ export const Figures = ({ of }: { of: readonly Figure[] }) => (
 )
 
 export interface LabelProps {
-  label: ReactNode
+  label?: ReactNode
   hint?: ReactNode
 }
 
 export const Labelled = ({ label, hint, children }: LabelProps & { children: ReactNode }) => (
-  <label className="field">
-    <span>{label}</span>
+  <label className="grid field small">
+    <span className="medium">{label}</span>
     {children}
     {hint && <small>{hint}</small>}
   </label>

@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 
-export interface Place {
+interface Place {
   path: string
   name: string
   icon: IconName
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** The pages of the rail, in its order. */
-export const PLACES = [
+export const PLACES: readonly Place[] = [
   { path: '/activities', name: 'Activities', icon: 'list', use: 'see the activities' },
   { path: '/users', name: 'Users', icon: 'users', roles: ['support', 'risk'], use: 'look users up' },
   { path: '/reviews', name: 'Reviews', icon: 'shield-check', roles: ['risk'], use: 'decide reviews' },
@@ -45,7 +45,7 @@ export const PLACES = [
     roles: ['approver', 'risk'],
     use: 'read the audit log',
   },
-] as const satisfies readonly Place[]
+]
 
 export interface Guard {
   name: string
@@ -58,7 +58,7 @@ export const isAt = (path: string, pathname: string) => pathname === path || pat
 /** The name and the roles of the page at a path; undefined for a page of everybody. */
 export function guardOf(pathname: string): Guard | undefined {
   if (/^\/activities\/[^/]+\/edit$/.test(pathname)) return { name: 'The editor', roles: ['operator'] }
-  const place: Place | undefined = PLACES.find(({ path }) => isAt(path, pathname))
+  const place = PLACES.find(({ path }) => isAt(path, pathname))
   return place?.roles && { name: place.name, roles: place.roles }
 }
 
@@ -74,8 +74,8 @@ export const useAddress = (name: string) => useSearchParams()[0].get(name) ?? ''
 export function withQuery(values: Record<string, string>) {
   const url = new URL(location.href)
   for (const [name, value] of Object.entries(values)) {
-    if (value === '') url.searchParams.delete(name)
-    else url.searchParams.set(name, value)
+    if (value) url.searchParams.set(name, value)
+    else url.searchParams.delete(name)
   }
   return url.pathname + url.search
 }

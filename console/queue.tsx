@@ -3,7 +3,7 @@ import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, type Fields, type FormInput, type Typed } from './form.tsx'
-import { Filters, type ItemOf, type Paged, Pages, type ResourceProps, type Row, useResource } from './list.tsx'
+import { Filters, type ItemOf, type DataOf, Pages, type ResourceProps, type Row, useResource } from './list.tsx'
 import { Done, Loaded, Muted, Section, To } from './parts.tsx'
 import type { InputOf } from './use-call.ts'
 import { moment, wordsOf } from './words.ts'
@@ -14,7 +14,7 @@ interface QueueProps<C extends CallDefinition> extends ResourceProps<C> {
   idOf: (item: ItemOf<C>) => string
   /** The id of the open item; empty for none. */
   id: string
-  summary: (data: CallData<C> & Paged<ItemOf<C>>) => ReactNode
+  summary: (data: DataOf<C>) => ReactNode
   line: (item: ItemOf<C>) => Pick<Row, 'name' | 'end' | 'lines'>
   actions?: ReactNode
   /** Shown in place of the queue. */
@@ -46,21 +46,22 @@ export function ResourceQueue<C extends CallDefinition>({
 }: QueueProps<C>) {
   const found = useResource({ filters: {}, ...resource })
   const [said, setSaid] = useState({ of: '', words: '' })
-  const detail = (data: CallData<C> & Paged<ItemOf<C>>) => {
+  const isSaid = said.of === id
+  const detail = (data: DataOf<C>) => {
     const item = data.items.find((other) => idOf(other) === id)
-    const isSaid = said.of === id
     return (
       <div key={id}>
         {isSaid && <Done>{said.words}</Done>}
         {one}
-        {item && children?.(item, (words) => setSaid({ of: id, words }), data)}
-        {!item && gone !== undefined && !isSaid && <Muted>{gone}</Muted>}
+        {item
+          ? children?.(item, (words) => setSaid({ of: id, words }), data)
+          : !isSaid && gone && <Muted>{gone}</Muted>}
       </div>
     )
   }
   return (
     <>
-      {resource.filters && id === '' && <Filters of={resource.filters} />}
+      {resource.filters && !id && <Filters of={resource.filters} />}
       <Loaded of={found}>
         {(data) => (
           <>
@@ -70,7 +71,7 @@ export function ResourceQueue<C extends CallDefinition>({
             </div>
             {instead || (
               <>
-                <div className="columns both" data-open={id ? '' : undefined}>
+                <div className="grid columns both" data-open={id ? '' : undefined}>
                   <div>
                     {data.items.length > 0 && (
                       <Card as="div">
@@ -110,7 +111,7 @@ export function ResourceQueue<C extends CallDefinition>({
   )
 }
 
-interface AnswerProps<C extends CallDefinition> extends Pick<FormInput<C, Fields>, 'call' | 'name' | 'revision'> {
+interface AnswerProps<C extends CallDefinition> extends Pick<FormInput<C, Fields>, 'call' | 'revision'> {
   /** What accepting and declining mean. */
   hints: readonly [accept: string, decline: string]
   /** The fields of the answer that is chosen. */
@@ -122,28 +123,33 @@ interface AnswerProps<C extends CallDefinition> extends Pick<FormInput<C, Fields
 }
 
 /** The form in which an application is accepted or declined. */
-export const Answer = <C extends CallDefinition>({ hints, fields, send, said, onDone, ...form }: AnswerProps<C>) => {
-  const options = [
-    ['accept', 'Accept', hints[0]],
-    ['decline', 'Decline', hints[1]],
-  ] as const
-  return (
-    <Section title="Decide">
-      <Change
-        {...form}
-        fields={(typed): Fields => ({
-          choice: { label: '', as: 'radio', options },
-          ...(typed.choice && fields(typed.choice === 'accept', typed)),
-        })}
-        send={({ choice, ...values }) => send(choice === 'accept', values)}
-        more={({ choice, ...values }) => choice && <Said lines={said(choice === 'accept', values)} />}
-        label={({ choice = '' }) => wordsOf(choice)}
-        variant={({ choice }) => (choice === 'accept' ? 'primary' : 'danger')}
-        onDone={onDone}
-      />
-    </Section>
-  )
-}
+export const Answer = <C extends CallDefinition>({
+  hints: [accept, decline],
+  fields,
+  send,
+  said,
+  ...form
+}: AnswerProps<C>) => (
+  <Section title="Decide">
+    <Change
+      {...form}
+      fields={(typed): Fields => ({
+        choice: {
+          as: 'radio',
+          options: [
+            ['accept', 'Accept', accept],
+            ['decline', 'Decline', decline],
+          ],
+        },
+        ...(typed.choice && fields(typed.choice === 'accept', typed)),
+      })}
+      send={({ choice, ...values }) => send(choice === 'accept', values)}
+      more={({ choice, ...values }) => choice && <Said lines={said(choice === 'accept', values)} />}
+      label={({ choice = '' }) => wordsOf(choice)}
+      variant={({ choice }) => (choice === 'accept' ? 'primary' : 'danger')}
+    />
+  </Section>
+)
 
 /** What the user, or everybody, will read for the chosen values. */
 export const Said = ({
@@ -155,7 +161,7 @@ export const Said = ({
   label?: string
   title?: string
 }) => (
-  <div className="said" aria-label={label}>
+  <div className="said breaks" aria-label={label}>
     <b>{title}</b>
     {lines.map((line) => (
       <p key={line}>{line}</p>

@@ -9,22 +9,22 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import sprite from '#components/ui/pictures/icons.svg'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert, Notice } from '#components/ui/surface/notice.tsx'
 import buttons from '#components/ui/controls/button.module.css'
 import { cx } from '#components/ui/cx.ts'
 import { LinkButton, Page, To } from './parts.tsx'
-import { type Guard, isAt, type Place, PLACES } from './places.ts'
+import { type Guard, isAt, PLACES } from './places.ts'
 import { endSession, may, session, startAddress, useCall } from './use-call.ts'
 import './shell.css'
 import { clock, number, wordsOf } from './words.ts'
 
-const ONE_ROW = { pageSize: 1 } as const
+const ONE_ROW = { pageSize: 1 }
 
-const ownPlaces = () => PLACES.filter((place: Place) => !place.roles || may(...place.roles))
+const ownPlaces = () => PLACES.filter(({ roles }) => !roles || may(...roles))
 
 const Brand = ({ children = 'Console' }: { children?: string }) => (
   <span className="line brand">
-    <svg viewBox="0 0 32 32" aria-hidden="true">
+    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
       <use href={`${sprite.src}#brand`} />
     </svg>
     {children}
@@ -50,11 +50,11 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <div className="grid frame">
-        <header className="line ends bar">
+        <header className="line ends ruled bar">
           <Brand>{mine.find(({ path }) => isAt(path, pathname))?.name}</Brand>
           <button
             type="button"
-            className="menu"
+            className="grid menu"
             aria-label="Menu"
             aria-expanded={isOpen}
             onClick={() => setOpenOn(isOpen ? undefined : pathname)}
@@ -62,13 +62,13 @@ export function Shell({ children }: { children: ReactNode }) {
             <Icon icon="list" />
           </button>
         </header>
-        <nav className="rail" aria-label="Console" data-open={isOpen ? '' : undefined}>
+        <nav className="ruled rail" aria-label="Console" data-open={isOpen ? '' : undefined}>
           <Brand />
           {mine.map(({ path, name, icon }) => (
             <To
               key={path}
               href={path}
-              className="line muted item"
+              className="line muted medium target item"
               aria-current={isAt(path, pathname) ? 'page' : undefined}
             >
               <Icon icon={icon} />
@@ -76,7 +76,7 @@ export function Shell({ children }: { children: ReactNode }) {
               {counts[path] ? <em>{number(counts[path])}</em> : null}
             </To>
           ))}
-          <div className="me">
+          <div className="grid me small parted">
             <b>{session.name}</b>
             <small>{wordsOf(session.roles.join(', '))}</small>
             <LinkButton onClick={() => endSession().then((to) => location.assign(to))}>Sign out</LinkButton>
@@ -100,13 +100,13 @@ const RULES: readonly [IconName, string][] = [
 export function SignIn({ isOver }: { isOver: boolean }) {
   const [shownAt] = useState(Date.now)
   return (
-    <main className="sign-in">
-      <Card className="sign-box">
+    <main className="grid sign-in">
+      <Card className="grid sign-box">
         <Brand />
         <h1>Sign in</h1>
         {isOver ? (
           <Notice tone="warning" role="status" icon={<Icon icon="timer" weight="fill" />}>
-            <b>You were signed out at {clock(shownAt)}.</b>
+            <b>{`You were signed out at ${clock(shownAt)}.`}</b>
             <p>What you typed is safe. Sign in and it opens where you left it.</p>
           </Notice>
         ) : (
@@ -131,15 +131,15 @@ export function SignIn({ isOver }: { isOver: boolean }) {
 
 /** Shown to a person without a role, because the gateway refuses all their calls. */
 export const NoRole = () => (
-  <main className="sign-in">
-    <Card className="sign-box">
+  <main className="grid sign-in">
+    <Card className="grid sign-box">
       <h1>No role</h1>
-      <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
+      <Alert icon={<Icon icon="warning-circle" weight="fill" />}>
         <b>Your account has no role here.</b>
         <p>
           {`You’re signed in as ${session.name}. Ask a lead of the promotions team to add you to a group, then sign in again.`}
         </p>
-      </Notice>
+      </Alert>
       <Chip>{location.host}</Chip>
     </Card>
   </main>
@@ -151,7 +151,7 @@ export const NotYours = ({ name, roles }: Guard) => (
     <p>
       {`This page is for the ${roles.length === 1 ? 'role' : 'roles'} ${roles.join(' and ')}. You’re signed in as ${session.name}, ${session.roles.join(', ')}. You can:`}
     </p>
-    <ul className="yours">
+    <ul className="grid yours">
       {ownPlaces().map(({ path, use }) => (
         <li key={path}>
           <To href={path}>{use}</To>

@@ -45,7 +45,6 @@ export const client = new QueryClient({
       retry: false,
       networkMode: 'always',
       refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
       throwOnError,
     },
     mutations: { gcTime: 0, networkMode: 'always', throwOnError },
@@ -91,7 +90,11 @@ async function change<C extends CallDefinition>(call: C, input: InputOf<C>, opti
 /** A change by staff. A repeated try of the same content has the same key, so that it happens only once. */
 export function useChange<C extends CallDefinition>(call: C) {
   const attempt = useRef<{ content: string; key: string } | null>(null)
-  const { mutateAsync, isPending, data, error, reset } = useMutation<CallData<C>, Refusal, [InputOf<C>, Revision?]>(
+  const { mutateAsync, isPending, data, error, reset, variables } = useMutation<
+    CallData<C>,
+    Refusal,
+    [InputOf<C>, Revision?]
+  >(
     {
       mutationFn: ([input, revision]) => {
         const content = JSON.stringify([input, revision])
@@ -106,7 +109,9 @@ export function useChange<C extends CallDefinition>(call: C) {
   )
   /** @returns the answer, or undefined when it was refused; `failure` says why */
   const run = (input: InputOf<C>, revision?: Revision) => mutateAsync([input, revision]).catch(() => undefined)
-  return { run, isBusy: isPending, answer: data, failure: error, forget: reset }
+  /** Whether the last run had this input. */
+  const isOf = (input: InputOf<C>) => JSON.stringify(variables?.[0]) === JSON.stringify(input)
+  return { run, isOf, isBusy: isPending, answer: data, failure: error, forget: reset }
 }
 
 /** What was typed, which the tab keeps over a sign-in; `name` identifies the form on its page. */
@@ -220,7 +225,7 @@ function addressOf({ path }: CallDefinition, input: object) {
     return value
   })
   const search = new URLSearchParams([...given].map(([name, value]) => [name, String(value)])).toString()
-  return search === '' ? filled : `${filled}?${search}`
+  return search ? `${filled}?${search}` : filled
 }
 
 /** The CSV file of a call. @throws Refusal instead of returning a part of the file */
@@ -239,7 +244,7 @@ export async function askForFile<C extends CallDefinition>(call: C, input: Input
  * One call of the staff with the session of this browser.
  * @throws Refusal for every answer but a success
  */
-async function ask<C extends CallDefinition>(call: C, input: InputOf<C>, { signal, key, revision }: AskOptions = {}) {
+async function ask<C extends CallDefinition>(call: C, input: InputOf<C>, { signal, key, revision }: AskOptions) {
   const { body: given, ...others }: { body?: unknown } = input
   // A read has no body, but may have a field of that name.
   const [body, fields] = call.method === 'GET' ? [undefined, input] : [given, others]
@@ -251,7 +256,7 @@ async function ask<C extends CallDefinition>(call: C, input: InputOf<C>, { signa
         headers: {
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(call.method !== 'GET' && { 'x-csrf': session.csrf }),
-          ...(key !== undefined && { 'idempotency-key': key }),
+          ...(key && { 'idempotency-key': key }),
           ...(revision === 'none' && { 'if-none-match': '*' }),
           ...(typeof revision === 'number' && { 'if-match': `"${revision}"` }),
         },

@@ -10,9 +10,9 @@ function siteTexts() {
     readFileSync(at('../locales/en/common.json'), 'utf8'),
   ) as Record<string, Record<string, unknown>>
   const wanted =
-    /paused|^(?:review_(?:accepted|refused)|back_(?:accepted|declined)|application_(?:accepted|declined)|support_(?:answer|address|ticket_closed))_(?:title|text)$/
+    /paused|^(?:(?:review|back|application)_(?:accepted|refused|declined)|support_(?:answer|address|ticket_closed))_(?:title|text)$/
   const picked = (texts: Record<string, unknown> = {}) =>
-    Object.fromEntries(Object.entries(texts).filter(([key, text]) => wanted.test(key) && typeof text === 'string'))
+    Object.fromEntries(Object.entries(texts).filter(([key]) => wanted.test(key)))
   const declined = Object.entries(agent?.apply ?? {}).filter(([key]) => key.startsWith('reason_'))
   const ofAgents = Object.fromEntries(declined.map(([key, text]) => [`agent.apply.${key}`, text]))
   return { ...picked(activity), ...picked(message), ...ofAgents, ...reason }

@@ -99,19 +99,20 @@ export const assetWords = (asset: string) => {
 
 /** The market, pair or asset and the amount of a platform event; absent fields are left out. */
 export function factText(payload: Record<string, unknown>) {
-  const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : null)
-  const [volume, pnl] = [text('usdtVolume') ?? text('usdtValue'), text('pnl')]
-  const [asset, amount] = [text('asset'), text('amount')]
-  const way = text('from') && `${text('from')} to ${text('to')}`
+  const texts = Object.entries(payload).filter(([, value]) => typeof value === 'string')
+  const { market, symbol, side, from, to, asset, amount, usdtVolume, usdtValue, pnl, reason } = Object.fromEntries(
+    texts,
+  ) as Record<string, string>
+  const volume = usdtVolume ?? usdtValue
   return [
-    text('market'),
-    text('symbol'),
-    text('side'),
-    way,
+    market,
+    symbol,
+    side,
+    from && `${from} to ${to}`,
     asset && amount ? money(amount, asset) : asset,
     volume && !(asset === 'USDT' && amount) && money(volume, 'USDT'),
     pnl && `profit ${money(pnl, 'USDT')}`,
-    text('reason'),
+    reason,
   ]
     .filter(Boolean)
     .join(', ')
@@ -148,14 +149,13 @@ export function datesOf({ status, startTime, endTime }: Pick<ActivityRow, 'statu
 export function budgetOf({ budget, status }: ActivityRow) {
   const units = new Set(budget.map(({ unit }) => unit))
   const [first] = budget
-  if (first === undefined) return { used: 'none', of: '', ratio: null }
-  if (units.size > 1) return { used: plural(budget.length, 'budget line'), of: '', ratio: null }
+  if (!first) return { used: 'none' }
+  if (units.size > 1) return { used: plural(budget.length, 'budget line') }
   const [granted, limit] = [sum(budget.map((line) => line.granted)), sum(budget.map((line) => line.limit))]
   if (granted === '0')
     return {
       used: `${number(limit)} ${first.unit}`,
       of: status === 'UPCOMING' ? 'not started' : 'nothing granted yet',
-      ratio: null,
     }
   return { used: number(granted), of: number(limit), ratio: share(granted, limit) }
 }

@@ -67,7 +67,7 @@ export function Activities() {
       <Loaded of={activities}>
         {({ items }) => (
           <>
-            <Suspense fallback={null}>{step !== '' && <Step name={step} rows={items} />}</Suspense>
+            <Suspense fallback={null}>{step && <Step name={step} rows={items} />}</Suspense>
             {summaryOf(items)}
             {alarmsOf(items)}
             <Found rows={items} />
@@ -92,7 +92,7 @@ function summaryOf(rows: readonly ActivityRow[]) {
           count(({ status }) => status === 'ONGOING'),
           `${count(({ status }) => status === 'UPCOMING')} upcoming`,
         ],
-        ['Claims a minute', total('claimsMinute'), `${count(({ paused }) => paused !== null)} paused`],
+        ['Claims a minute', total('claimsMinute'), `${count(({ paused }) => !!paused)} paused`],
         ['Claims refused, 1 h', isCounted ? total('claimsRefused1h') : 'not counted', inAll],
         ['Open reviews', total('reviews'), inAll],
         ['Payouts failed', total('payoutsFailed'), inAll],
@@ -136,7 +136,7 @@ function Found({ rows }: { rows: readonly ActivityRow[] }) {
   const found = rows.filter(
     (row) =>
       isShown(row) &&
-      (type === '' || typeOf(row) === type) &&
+      (!type || typeOf(row) === type) &&
       `${row.title} ${row.alias}`.toLowerCase().includes(words.trim().toLowerCase()),
   )
   return (
@@ -188,7 +188,7 @@ function cellsOf(row: ActivityRow) {
   const { used, of, ratio } = budgetOf(row)
   const { when, distance } = deadlineOf(row)
   return [
-    <div key="name" className="name">
+    <div key="name" className="grid name">
       <div className="thumb">
         <Art scene={sceneFor(row.activityType)} crop="thumb" />
       </div>
@@ -203,8 +203,10 @@ function cellsOf(row: ActivityRow) {
       {words}
     </Chip>,
     <>
-      {used} <small>{ratio === null ? of : `of ${of}`}</small>
-      {ratio !== null && <ProgressBar ratio={ratio} label={`Budget of ${row.title}`} valueText={`${used} of ${of}`} />}
+      {used} <small>{ratio === undefined ? of : `of ${of}`}</small>
+      {ratio !== undefined && (
+        <ProgressBar ratio={ratio} label={`Budget of ${row.title}`} valueText={`${used} of ${of}`} />
+      )}
     </>,
     row.participants ? number(row.participants) : 'none yet',
     claimsOf(row),

@@ -25,9 +25,9 @@ import {
   statusOf,
   typeOf,
 } from '../words.ts'
-import { BudgetBar, ForecastCard, Waiting } from './effects.tsx'
-import { Duplicate, End } from './steps.tsx'
-import { Pause } from './pause.tsx'
+import { BudgetBar, ForecastCard, waitingFor } from './effects.tsx'
+import { Copy, End } from './steps.tsx'
+import { pauseOf } from './pause.tsx'
 
 export function Activity({ alias }: { alias: string }) {
   const asked = useAddress('do')
@@ -64,12 +64,16 @@ export function Activity({ alias }: { alias: string }) {
               </>
             }
           >
-            <div className="stack">
-              {step === 'duplicate' && <Duplicate activity={activity} />}
+            <div className="grid stack">
+              {step === 'duplicate' && (
+                <Section title={`Duplicate ${title}`}>
+                  <Copy of={alias} />
+                </Section>
+              )}
               {step === 'end' && <End activity={activity} />}
               <Card as="div">
                 <Facts
-                  className="strip"
+                  className="grid strip small"
                   of={{
                     Published: `version ${number(version)}, ${moment(updatedAt)} by ${updatedBy || 'the file'}`,
                     Starts: starts,
@@ -106,7 +110,7 @@ export function Activity({ alias }: { alias: string }) {
                   {!budget.length && <Muted>This activity has no budget.</Muted>}
                 </Section>
                 <ForecastCard alias={alias} />
-                <Waiting alias={alias} schedule={schedule} />
+                {waitingFor(alias, schedule)}
                 <Section title="Can’t change any more">
                   <Rows
                     of={[...Map.groupBy(activity.frozen, ({ message }) => message)]}
@@ -125,7 +129,7 @@ export function Activity({ alias }: { alias: string }) {
                 </Section>
               </>
               <>
-                <Pause activity={activity} />
+                {pauseOf(activity)}
                 <Versions alias={alias} published={version} />
               </>
             </Columns>
@@ -168,29 +172,27 @@ function Versions({ alias, published }: { alias: string; published: number }) {
               Compare
             </Button>
           ),
-        below: opened === version && <Older alias={alias} version={version} published={published} />,
+        // The effects of a rollback to an older version, and the rollback.
+        below: opened === version && (
+          <Form>
+            <Read call={activityDiff} input={{ alias, from: published, to: version }}>
+              {(diff) => <Changes {...diff} />}
+            </Read>
+            {may('operator') && (
+              <Change
+                call={rollbackActivity}
+                name={`rollback-${version}`}
+                revision={published}
+                fields={{ keep: { label: 'Keep the present value of what can’t change any more', as: 'check' } }}
+                send={({ keep }) => ({ alias, body: { version, keepFrozen: !!keep } })}
+                more={() => <SecondPerson rule="publish" />}
+                label={`Roll back to version ${number(version)}`}
+                variant="danger"
+              />
+            )}
+          </Form>
+        ),
       })}
     />
   )
 }
-
-/** The effects of a rollback to an older version, and the rollback. */
-const Older = ({ alias, version, published }: { alias: string; version: number; published: number }) => (
-  <Form>
-    <Read call={activityDiff} input={{ alias, from: published, to: version }}>
-      {(diff) => <Changes {...diff} />}
-    </Read>
-    {may('operator') && (
-      <Change
-        call={rollbackActivity}
-        name={`rollback-${version}`}
-        revision={published}
-        fields={{ keep: { label: 'Keep the present value of what can’t change any more', as: 'check' } }}
-        send={({ keep }) => ({ alias, body: { version, keepFrozen: keep !== '' } })}
-        more={() => <SecondPerson rule="publish" />}
-        label={`Roll back to version ${number(version)}`}
-        variant="danger"
-      />
-    )}
-  </Form>
-)

@@ -36,7 +36,7 @@ export function Answer({ user: { userId, locale: own } }: { user: { userId: stri
         {({ text, locale: spoken }) => (
           <>
             <p
-              className="said"
+              className="said breaks"
               lang={spoken}
               dir={isLocale(spoken) ? directionOf(spoken) : 'auto'}
               data-testid="answer"
@@ -52,7 +52,7 @@ export function Answer({ user: { userId, locale: own } }: { user: { userId: stri
           </>
         )}
       </Loaded>
-      <Send userId={userId} />
+      {sendTo(userId)}
     </Section>
   )
 }
@@ -60,7 +60,7 @@ export function Answer({ user: { userId, locale: own } }: { user: { userId: stri
 const linesOf = (template: string) => messageLines(template.replace('.', '_'))
 
 /** Support sends only messages that are written and translated, so that nobody types what a user reads. */
-const Send = ({ userId }: { userId: string }) => (
+const sendTo = (userId: string) => (
   <Details summary="Send a message">
     <Change
       call={sendMessage}
@@ -71,7 +71,7 @@ const Send = ({ userId }: { userId: string }) => (
       send={to({ userId })}
       more={({ template }) => template && <Said lines={linesOf(template)} />}
       label="Send as message"
-      disabled={({ ticket }) => ticket === ''}
+      disabled={({ ticket }) => !ticket}
       done={({ messageId }) => (messageId ? 'Sent.' : 'Not sent: the user has turned such messages off.')}
     />
   </Details>
@@ -86,15 +86,14 @@ interface Joined {
 export function Tasks({ user: { userId, activities } }: { user: Joined }) {
   // Most tickets are about what is ready and was not paid.
   const first = activities.find(({ tasks }) => tasks.claimable > 0) ?? activities[0]
-  const [activityId, setChosen] = useState(first?.activityId ?? '')
-  const isChosen = activityId !== ''
-  const activity = useCall(staffUserActivity, isChosen ? { userId, activityId } : null)
+  const [activityId, setChosen] = useState(first?.activityId)
+  const activity = useCall(staffUserActivity, activityId ? { userId, activityId } : null)
   // The user's own card says "granted" of a reward that waits for a review: only the reward itself says more.
-  const rewards = useCall(staffUserRewards, isChosen ? { userId, activityId, pageSize: 200 } : null)
+  const rewards = useCall(staffUserRewards, activityId ? { userId, activityId, pageSize: 200 } : null)
   const states = new Map(rewards.data?.items.map(({ rewardId, state }) => [rewardId, state]))
   return (
     <Section title="Tasks">
-      {isChosen ? (
+      {activityId ? (
         <>
           <Select
             label="Activity"
@@ -120,8 +119,10 @@ export function Tasks({ user: { userId, activities } }: { user: Joined }) {
 }
 
 /** `state`: of the reward of a granted task; null while it is read. */
-function taskRow(task: TaskCompletion, state: RewardState | null): Row {
-  const { taskId, periodKey, taskStatus, progress, claimDeadline, title, reward, reasonCode, trace } = task
+function taskRow(
+  { taskId, periodKey, taskStatus, progress, claimDeadline, title, reward, reasonCode, trace }: TaskCompletion,
+  state: RewardState | null,
+): Row {
   const progressText = () => {
     switch (taskStatus) {
       case 'GRANTED':
@@ -144,7 +145,7 @@ function taskRow(task: TaskCompletion, state: RewardState | null): Row {
     children: (
       <Details summary={`Trace of ${title}`}>
         <div className="sunken trace">
-          {reasonCode && <p>{siteText(String(reasonCode))}</p>}
+          {reasonCode && <p>{siteText(reasonCode)}</p>}
           <Rows
             of={trace.flatMap((entry) => entry.facts ?? [])}
             empty="Nothing has counted or been refused."
@@ -152,7 +153,7 @@ function taskRow(task: TaskCompletion, state: RewardState | null): Row {
               const [kind = '', of] = label.split(':')
               return {
                 title: `${wordsOf(kind)} ${of}, ${moment(at)}`,
-                lines: [counted ? 'counted' : `not counted: ${siteText(String(reason ?? ''))}`],
+                lines: [counted ? 'counted' : `not counted: ${siteText(reason ?? '')}`],
                 end: <span className={counted ? undefined : 'excluded'}>{number(amount)}</span>,
               }
             }}

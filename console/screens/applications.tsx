@@ -32,7 +32,7 @@ export const Applications = ({ id }: { id: string }) => (
       gone="It doesn’t wait any more."
       below={({ campaigns }) => (
         <Columns>
-          <AgentForm campaigns={campaigns} />
+          {agentForm(campaigns)}
           <CampaignForm />
         </Columns>
       )}
@@ -91,7 +91,7 @@ const campaignField = (campaigns: Campaigns, none?: string): Field => ({
 const reasonOf = (reason: string | undefined) => AGENT_DECLINE_REASONS.find((one) => one === reason)
 
 /** Makes a user an agent, or changes an agent’s rates or suspension. */
-const AgentForm = ({ campaigns }: { campaigns: Campaigns }) => (
+const agentForm = (campaigns: Campaigns) => (
   <FormSection title="Make or change an agent">
     <Change
       call={saveAgent}
@@ -122,14 +122,14 @@ const AgentForm = ({ campaigns }: { campaigns: Campaigns }) => (
             rates:
               rates === 'LEVEL'
                 ? null
-                : Object.fromEntries(AGENT_PRODUCTS.flatMap((one) => (agreed[one] === '' ? [] : [[one, agreed[one]]]))),
+                : Object.fromEntries(AGENT_PRODUCTS.flatMap((one) => (agreed[one] ? [[one, agreed[one]]] : []))),
           }),
           ...(suspended && { suspended: suspended === 'YES' }),
         },
       })}
       label="Save"
       title={({ userId }) => `Save ${userId} as an agent?`}
-      disabled={({ userId, alias }) => userId === '' || alias === ''}
+      disabled={({ userId, alias }) => !userId || !alias}
       question="It counts from now on. Rebates of before stay as they are."
       done={({ userId, created, alias, vipCode, suspended }) =>
         `${userId} is ${created ? 'now ' : ''}an agent of ${alias}, code ${vipCode}${suspended ? ', suspended' : ''}.`
@@ -153,8 +153,8 @@ function CampaignForm() {
         accept=".yaml,.yml"
         take={choose}
       />
-      {file?.alias === '' && <Bad>{file.name} has no alias.</Bad>}
-      {file && file.alias !== '' && (
+      {file && !file.alias && <Bad>{`${file.name} has no alias.`}</Bad>}
+      {file?.alias && (
         <Change
           key={file.yaml}
           call={publishProgramme}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { audiences, commitAudience, saveAudiencePart } from '@fanfare/contract/staff/audiences.ts'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert } from '#components/ui/surface/notice.tsx'
 import { FileInput } from '../inputs.tsx'
 import { ResourceList } from '../list.tsx'
 import { Bad, Button, Columns, Done, Failure, FormSection, Page, TextField, To } from '../parts.tsx'
@@ -48,30 +48,26 @@ export const Audiences = () => (
   </Page>
 )
 
-interface Read {
-  file: string
-  ids: string[]
-  /** Lines whose id an earlier line has. */
-  repeated: number
-  /** Lines that are no id, as they are in the file. */
-  faults: { line: number; text: string }[]
-}
+type Read = Awaited<ReturnType<typeof readIds>>
 
 /** The ids of a text with one in each line, or of the column `userId` of a CSV file. */
-export async function readIds(file: string, text: string): Promise<Read> {
+export async function readIds(file: string, text: string) {
   const { csvParseRows } = await import('d3-dsv')
   const rows = csvParseRows(text.replace(/^\uFEFF/, ''))
   const column = rows[0]?.findIndex((name) => /^(?:user_?|u)?id$/i.test(name.trim())) ?? -1
   const ids = new Set<string>()
-  const read: Read = { file, ids: [], repeated: 0, faults: [] }
+  /** Lines whose id an earlier line has. */
+  let repeated = 0
+  /** Lines that are no id, as they are in the file. */
+  const faults: { line: number; text: string }[] = []
   for (const [index, row] of rows.entries()) {
     const id = (row[Math.max(column, 0)] ?? '').trim()
     if ((column >= 0 && index === 0) || (!id && row.length === 1)) continue
-    if (ids.has(id)) read.repeated += 1
+    if (ids.has(id)) repeated += 1
     else if (ID_PATTERN.test(id)) ids.add(id)
-    else read.faults.push({ line: index + 1, text: row.join(',') })
+    else faults.push({ line: index + 1, text: row.join(',') })
   }
-  return { ...read, ids: [...ids] }
+  return { file, ids: [...ids], repeated, faults }
 }
 
 function Upload() {
@@ -136,15 +132,15 @@ function Upload() {
           {!name && <Bad>Give the list a name.</Bad>}
           {isTooLong && <Bad>{`A list has at most ${number(PART * MOST_PARTS)} ids.`}</Bad>}
           {faults.length > 0 && (
-            <Notice tone="error" role="alert">
-              <b>{plural(faults.length, 'line is', 'lines are')} no user id:</b>
+            <Alert>
+              <b>{`${plural(faults.length, 'line is', 'lines are')} no user id:`}</b>
               <ul>
                 {faults.slice(0, SHOWN_FAULTS).map(({ line, text }) => (
                   <li key={line}>{`Line ${number(line)}: “${text.slice(0, 80)}”`}</li>
                 ))}
               </ul>
               {faults.length > SHOWN_FAULTS && <p>{`And ${number(faults.length - SHOWN_FAULTS)} more.`}</p>}
-            </Notice>
+            </Alert>
           )}
           <Failure refusal={save.failure ?? commit.failure} />
           <Button variant="primary" busy={isBusy} disabled={!name || !count || isTooLong} onClick={upload}>

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { auditLog } from '@fanfare/contract/staff/policy.ts'
 import { DAYS, Details, type FilterSet, type ItemOf, ResourceList } from '../list.tsx'
-import { Facts, LinkButton, Page } from '../parts.tsx'
+import { type Fact, FactRows, LinkButton, Page } from '../parts.tsx'
 import { setQuery } from '../places.ts'
 import { moment, plural, wordsOf } from '../words.ts'
 
@@ -45,11 +45,7 @@ const shortOf = (detail: Record<string, unknown>) =>
     .join(', ')
 
 const factsOf = (detail: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(detail)
-      .filter(([, value]) => value !== '' && value !== null)
-      .map(([name, value]) => [fieldWords(name), valueWords(value)]),
-  )
+  Object.entries(detail).map(([name, value]): Fact => [fieldWords(name), value !== null && valueWords(value)])
 
 /** Adds the kind to a typed name, because the log stores `operator:<name>`. */
 const asked = ({ actor, ...query }: Record<string, string>): Record<string, string> =>
@@ -87,12 +83,12 @@ export const AuditLog = () => (
           children: (
             <Details summary={lines.length > 1 ? plural(lines.length, 'line') : shortOf(detail) || 'Detail'}>
               {lines.map((line, index) => (
-                <Facts
+                <FactRows
                   key={index}
-                  of={{
-                    ...(lines.length > 1 && { [`${moment(line.at)}, ${actionWords(line.action)}`]: ' ' }),
+                  of={[
+                    [`${moment(line.at)}, ${actionWords(line.action)}`, lines.length > 1 && ' '],
                     ...factsOf(line.detail),
-                  }}
+                  ]}
                 />
               ))}
             </Details>

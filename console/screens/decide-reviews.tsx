@@ -25,7 +25,7 @@ type Reason = (typeof ACCEPT_REASONS | typeof CANCEL_REASONS)[number]
 
 /** The choice, and the reasons of what is chosen. `user`: who reads the reason of a refusal. */
 const decisionFields = (choice: string | undefined, options: Options<Choice>, user: string) => ({
-  choice: { label: '', as: 'radio', options } as Field<'' | Choice>,
+  choice: { as: 'radio', options } as Field<'' | Choice>,
   reason: choice && {
     label: choice === 'accept' ? 'Reason' : `Reason, as the ${user}`,
     options: (choice === 'accept' ? codes(ACCEPT_REASONS) : codes(CANCEL_REASONS, siteText)) as Options<Reason>,
@@ -33,8 +33,8 @@ const decisionFields = (choice: string | undefined, options: Options<Choice>, us
   note: choice && NOTE,
 })
 
-export function Decide({ review: shown }: { review: CallData<typeof review> }) {
-  const { handedOver, reward, title, openOfUser, reviewId, revision } = shown
+/** The form that decides a review. */
+export function deciding({ handedOver, reward, title, openOfUser, reviewId, revision }: CallData<typeof review>) {
   const text = rewardText(reward)
   const verb = handedOver ? 'Close' : 'Accept'
   const others = plural(openOfUser - 1, 'other review of this user stays', 'other reviews of this user stay')
@@ -133,7 +133,7 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
   const label = `${verb} ${plural(marked.length, 'review')}`
   const open = outcomes.filter(isOpen).length
   return (
-    <div className="columns both">
+    <div className="grid columns both">
       <Card className="section" aria-label="Reviews to mark">
         {rows.length ? (
           <>
@@ -145,12 +145,12 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
                   mark(isAll ? {} : Object.fromEntries(rows.map(({ reviewId, revision }) => [reviewId, revision])))
                 }
               />
-              <b>All {plural(rows.length, 'review')} of this page</b>
+              <b>{`All ${plural(rows.length, 'review')} of this page`}</b>
             </label>
             <ul aria-label="Reviews">
               {rows.map(({ reviewId, revision, reward, person, title, flags, kind, dueAt }) => (
                 <li key={reviewId}>
-                  <label className="mark">
+                  <label className="parted mark">
                     <input
                       type="checkbox"
                       checked={reviewId in marks}
@@ -224,7 +224,7 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
 }
 
 /** A review that was not decided stays marked. */
-const isOpen = ({ done, proposal }: Result) => !done && proposal === null
+const isOpen = ({ done, proposal }: Result) => !done && !proposal
 
 function wordsOfOutcome({ done, proposal, state, code }: Result): readonly ['good' | 'primary' | 'error', string] {
   if (done) return ['good', wordsOf(state ?? 'done')]

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { previewActivity } from '@fanfare/contract/ops/publish.ts'
 import { staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { deleteDraft, readDraft, saveDraft } from '@fanfare/contract/staff/drafts.ts'
-import { LOCALE_FACTS, LOCALES } from '@fanfare/languages/locales.ts'
+import { type Locale, LOCALE_FACTS, LOCALES } from '@fanfare/languages/locales.ts'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { DraftChanges } from '../changes.tsx'
@@ -61,7 +61,7 @@ function Opened({ alias, onDiscarded }: { alias: string; onDiscarded: (discarded
   }
   return (
     <>
-      <To className="muted back" href={isUnpublished ? '/activities' : `/activities/${alias}`}>
+      <To className="muted small slim back" href={isUnpublished ? '/activities' : `/activities/${alias}`}>
         ‹ {isUnpublished ? 'Activities' : alias}
       </To>
       <Loaded<Source> of={isUnpublished ? { ...draft, data: unpublished } : activity}>
@@ -105,7 +105,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
       }
       actions={
         <>
-          <div className="sunken switch" role="group" aria-label="Edit as">
+          <div className="line sunken switch" role="group" aria-label="Edit as">
             {(['Form', 'Text'] as const).map((name) => (
               <button
                 key={name}
@@ -136,7 +136,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
         </>
       }
     >
-      <Conflicts source={source} draft={draft} />
+      {conflictsOf(source, draft)}
       <Failure
         refusal={draft.failure}
         onReload={() => {
@@ -144,7 +144,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
           refresh()
         }}
       />
-      <div className="columns editor">
+      <div className="grid columns editor">
         <div>
           {isText ? (
             <Section title="File">
@@ -161,7 +161,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
             <FileForm draft={draft} frozen={source.frozen} issues={check.issues} />
           )}
           {version > 0 && draft.savedAt && <DraftChanges alias={alias} version={version} />}
-          <Languages source={source} draft={draft} />
+          <Languages alias={alias} draft={draft} />
         </div>
         <div className="aside">
           <Publish source={source} draft={draft} check={check} onPublished={published} isText={isText} />
@@ -174,7 +174,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
 }
 
 /** Warns when somebody has published, or another tab has stored, since this text was read. */
-const Conflicts = ({ source: { version, draft: stored }, draft }: { source: Source; draft: Draft }) => (
+const conflictsOf = ({ version, draft: stored }: Source, draft: Draft) => (
   <>
     {draft.isOld && (
       <Notice tone="warning" role="alert">
@@ -191,7 +191,9 @@ const Conflicts = ({ source: { version, draft: stored }, draft }: { source: Sour
           {`Version ${number(version)} was published since; this draft is based on version ${number(draft.basedOn)}.`}
         </b>
         <Actions>
-          <Button onClick={() => draft.rebase(version)}>Keep this text and replace version {number(version)}</Button>
+          <Button
+            onClick={() => draft.rebase(version)}
+          >{`Keep this text and replace version ${number(version)}`}</Button>
         </Actions>
       </Notice>
     )}
@@ -201,12 +203,9 @@ const Conflicts = ({ source: { version, draft: stored }, draft }: { source: Sour
 /** Opens the draft on the site in a tab of its own; the console never frames the site. */
 function Preview({ alias, yaml }: { alias: string; yaml: string }) {
   const preview = useChange(previewActivity)
-  const [shown, setShown] = useState<string>()
-  const made = shown === yaml ? preview.answer : undefined
-  const [locale, setLocale] = useState<(typeof LOCALES)[number]>('en')
-  const make = async () => {
-    if (await preview.run({ alias, body: { yaml } })) setShown(yaml)
-  }
+  const input = { alias, body: { yaml } }
+  const made = preview.isOf(input) && preview.answer
+  const [locale, setLocale] = useState<Locale>('en')
   return (
     <FormSection title="Preview" aside="For seven days">
       <Select
@@ -226,7 +225,7 @@ function Preview({ alias, yaml }: { alias: string; yaml: string }) {
           Open the preview on the site
         </a>
       ) : (
-        <Button busy={preview.isBusy} onClick={make}>
+        <Button busy={preview.isBusy} onClick={() => preview.run(input)}>
           Make a preview
         </Button>
       )}

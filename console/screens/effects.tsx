@@ -14,16 +14,12 @@ import './activity.css'
 
 export type Consequences = NonNullable<CallData<typeof publishActivity>['consequences']>
 
-interface EffectsProps {
-  changed: readonly string[]
-  created: boolean
-  consequences: Consequences | null
-}
+type Rehearsed = Pick<CallData<typeof publishActivity>, 'changed' | 'created' | 'consequences'>
 
 type Line = readonly [words: ReactNode, tone?: 'warn' | 'good' | Absent, more?: readonly ReactNode[]] | Absent
 
 /** The effects of a change of an activity's file, as its rehearsal answered. */
-export function Effects({ changed, created, consequences }: EffectsProps) {
+export function Effects({ changed, created, consequences }: Rehearsed) {
   const words = changed.map((name) => wordsOf(name).toLowerCase()).join(', ')
   const lines: readonly Line[] = [
     [created ? 'A new activity.' : words ? `Changes: ${words}` : 'Nothing changes.'],
@@ -38,19 +34,29 @@ export function Effects({ changed, created, consequences }: EffectsProps) {
   )
 }
 
-function linesOf(of: Consequences, isNew: boolean): Line[] {
-  const { participants, tasks, budget, pages, audience, languages, paused, warnings } = of
-  const { whole, inherits, stale, missing } = languages
+function linesOf(
+  {
+    participants,
+    tasks,
+    budget,
+    pages,
+    audience,
+    languages: { whole, inherits, stale, missing },
+    paused,
+    warnings,
+  }: Consequences,
+  isNew: boolean,
+): Line[] {
   return [
     [participants ? plural(participants, 'person has joined', 'people have joined') : 'Nobody has joined yet'],
     ...(isNew
-      ? [tasks.length > 0 && ([plural(tasks.length, 'task')] as const)]
+      ? [tasks.length && ([plural(tasks.length, 'task')] as const)]
       : tasks.map(({ taskId, effect, people }): Line => [
           <>
             {`${taskId}: ${wordsOf(effect)} `}
             <small>{plural(people, 'person', 'people')}</small>
           </>,
-          (effect === 'HARDER' || effect === 'REMOVED') && 'warn',
+          ['HARDER', 'REMOVED'].includes(effect) && 'warn',
         ])),
     ...budget.map((line) => budgetLine(line, participants)),
     ...pages.map(({ path, from, until, now, then }): Line => [
@@ -60,15 +66,12 @@ function linesOf(of: Consequences, isNew: boolean): Line[] {
     [
       <>
         {`${number(audience.in)} of ${plural(audience.of, 'account')} may join `}
-        {audience.unknown > 0 && <small>{plural(audience.unknown, 'id')} of the list unknown</small>}
+        {audience.unknown > 0 && <small>{`${plural(audience.unknown, 'id')} of the list unknown`}</small>}
       </>,
     ],
     stale.length + missing.length === 0 && [`Whole in all ${number(whole.length + inherits.length)} languages`, 'good'],
-    stale.length > 0 && [
-      `Texts are older than their English in ${stale.map(({ locale }) => locale).join(', ')}.`,
-      'warn',
-    ],
-    missing.length > 0 && [`Texts are missing in ${missing.join(', ')}: people read English there.`, 'warn'],
+    stale.length && [`Texts are older than their English in ${stale.map(({ locale }) => locale).join(', ')}.`, 'warn'],
+    missing.length && [`Texts are missing in ${missing.join(', ')}: people read English there.`, 'warn'],
     paused && ['It is paused, and stays so.', 'warn'],
     ...warnings
       .filter(({ code }) => code !== 'FALLBACK')
@@ -82,8 +85,10 @@ function linesOf(of: Consequences, isNew: boolean): Line[] {
 }
 
 /** A limit that changes, and how much of it the users who joined can still earn. */
-function budgetLine(of: Consequences['budget'][number], participants: number): Line {
-  const { rewardType, unit, before, after, granted, reserved, most } = of
+function budgetLine(
+  { rewardType, unit, before, after, granted, reserved, most }: Consequences['budget'][number],
+  participants: number,
+): Line {
   const isEarned = participants > 0 && most !== '0'
   if (before === after && !isEarned) return false
   const left = new Big(after).minus(granted).minus(reserved)
@@ -105,10 +110,8 @@ function budgetLine(of: Consequences['budget'][number], participants: number): L
   ]
 }
 
-type Schedule = CallData<typeof readSchedule>
-
 /** The scheduled publication; another one can be scheduled only once it is removed. */
-export function Waiting({ alias, schedule }: { alias: string; schedule: Schedule | null }) {
+export function waitingFor(alias: string, schedule: CallData<typeof readSchedule> | null) {
   if (!schedule) return null
   const { state, at, by, note, failure } = schedule
   const isFailed = state === 'FAILED'
@@ -147,8 +150,8 @@ interface BarProps {
 
 /** A line of a budget. */
 export const BudgetBar = ({ of: { rewardType, endsAt }, words, below, parts: painted }: BarProps) => (
-  <div className="budget">
-    <div>
+  <div className="grid budget">
+    <div className="line wraps ends">
       <b>{rewardWords(rewardType)}</b>
       <span className={endsAt ? 'warn' : undefined}>{words}</span>
     </div>
@@ -169,33 +172,37 @@ export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) 
   const [id, setId] = useState<string>()
   const made = useCall(forecast, id ? { id } : null)
   const start = async () => {
-    const begun = await begin.run({ alias, body: yaml === undefined ? {} : { yaml } })
+    const begun = await begin.run({ alias, body: { yaml } })
     if (begun) setId(begun.forecastId)
   }
   const { data } = made
+  const isRunning = data?.state === 'RUNNING'
   return (
     <Section title="Forecast to the end">
       {!data && <Muted>What the people of the last 30 days would have cost, as a range and never one number.</Muted>}
-      {data?.state === 'RUNNING' && <p role="status">It is being made: up to a minute.</p>}
+      {isRunning && <p role="status">It is being made: up to a minute.</p>}
       {data?.state === 'NO_FACTS' && <p>There are no facts of the last 30 days to make it from.</p>}
       {data?.state === 'FAILED' && <Bad>It could not be made.</Bad>}
-      {data?.forecast && <Made {...data.forecast} />}
+      {data?.forecast && madeOf(data.forecast)}
       <Failure refusal={begin.failure ?? made.failure} />
-      <Button busy={begin.isBusy} onClick={() => (data?.state === 'RUNNING' ? made.reload() : start())}>
-        {data ? (data.state === 'RUNNING' ? 'See whether it is ready' : 'Run again') : 'Make a forecast'}
+      <Button busy={begin.isBusy} onClick={() => (isRunning ? made.reload() : start())}>
+        {data ? (isRunning ? 'See whether it is ready' : 'Run again') : 'Make a forecast'}
       </Button>
     </Section>
   )
 }
 
-function Made({ basis, budget, notCounted }: NonNullable<CallData<typeof forecast>['forecast']>) {
-  const {
+function madeOf({
+  basis: {
     sampled,
     users,
     from,
     to,
     joinRate: { of },
-  } = basis
+  },
+  budget,
+  notCounted,
+}: NonNullable<CallData<typeof forecast>['forecast']>) {
   return (
     <>
       <small>

@@ -37,7 +37,7 @@ export const GoodwillBudget = () => (
                 ],
                 end: (
                   <span className={share(line.left, line.limit) < 0.1 ? 'bad' : undefined}>
-                    {money(line.left, line.unit)} left
+                    {`${money(line.left, line.unit)} left`}
                   </span>
                 ),
               })}
@@ -57,7 +57,7 @@ export const GoodwillBudget = () => (
                   ),
                   type: pick('As, of one more line', GOODWILL_TYPES, rewardWords),
                   unit: { label: 'Unit', placeholder: 'USDT' },
-                  limit: (unit ?? '') !== '' && { label: 'Limit', as: 'amount' },
+                  limit: unit && { label: 'Limit', as: 'amount' },
                   note: NOTE,
                 })}
                 send={({ type, unit, limit, note, ...limits }) => ({
@@ -91,8 +91,8 @@ export const Goodwill = ({ userId }: { userId: string }) => (
   <Section title="Goodwill">
     <Read call={goodwillBudget} input={{}}>
       {({ lines }) =>
-        lines.length ? (
-          <Grant userId={userId} lines={lines} />
+        lines[0] ? (
+          <Grant userId={userId} lines={lines} first={lines[0]} />
         ) : (
           <Muted>Goodwill has no budget yet. An operator proposes one.</Muted>
         )
@@ -114,15 +114,14 @@ function limitFault(amount: string, unit: string, left: Left) {
 }
 
 /** Shows every limit before the button; a dry run without an amount returns them. */
-function Grant({ userId, lines }: { userId: string; lines: readonly Line[] }) {
+function Grant({ userId, lines, first }: { userId: string; lines: readonly Line[]; first: Line }) {
   const { fields, set } = useTyped('goodwill-line', { line: '' })
-  const line = lines.find((one) => keyOf(one) === fields.line) ?? lines[0]
-  const unit = line?.unit ?? ''
-  const rewardType = GOODWILL_TYPES.find((one) => one === line?.rewardType) ?? 'DROP'
+  const line = lines.find((one) => keyOf(one) === fields.line) ?? first
+  const { unit, rewardType } = line
   const asked = { userId, rewardType, unit, reason: GRANT_REASONS[0], ticket: '', note: '' }
   const limits = useCall(grantGoodwill, { dryRun: '1', body: asked })
   const left = limits.data?.left
-  const isAmount = (amount: string) => amount !== '' && !amountFault(amount)
+  const isAmount = (amount: string) => amount && !amountFault(amount)
   const faultOf = (amount = '') => (left && isAmount(amount) ? limitFault(amount, unit, left) : null)
   const needsSecond = (amount: string) => left && isAmount(amount) && new Big(amount).gt(left.alone)
   const limit = (value: string | null) => value && money(value, unit)
@@ -130,7 +129,7 @@ function Grant({ userId, lines }: { userId: string; lines: readonly Line[] }) {
     <Form>
       <Select
         label="As"
-        value={line ? keyOf(line) : ''}
+        value={keyOf(line)}
         options={lines.map((one) => [keyOf(one), nameOf(one)])}
         onChoose={(chosen) => set({ line: chosen })}
       />

@@ -1,7 +1,7 @@
 import { PAUSE_REASONS } from '@fanfare/contract/activity/pause.ts'
 import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/contract/staff/pauses.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Change, NOTE, pick, type Typed, type Values } from '../form.tsx'
+import { Change, NOTE, pick, type Values } from '../form.tsx'
 import { type Field, SecondPerson } from '../inputs.tsx'
 import { Muted, Section } from '../parts.tsx'
 import { may } from '../use-call.ts'
@@ -27,7 +27,7 @@ const saidOf = (reason: string, chosen: readonly string[]) => (
 )
 
 const FIELDS = {
-  parts: { label: '', as: 'checks', options: PARTS, start: 'claims' } as Field,
+  parts: { as: 'checks', options: PARTS, start: 'claims' } as Field,
   reason: pick('Reason, as the page says it', PAUSE_REASONS, reasonText),
   note: NOTE,
 }
@@ -58,8 +58,7 @@ const bodyOf = ({ parts: chosen, reason, note }: PauseValues) => ({
 })
 
 /** Pauses at once, without a second person, and shows the words that people will read. */
-export function Pause({ activity: { paused, alias } }: { activity: ActivityRow }) {
-  const at = { alias }
+export function pauseOf({ paused, alias }: ActivityRow) {
   return (
     <Section title="Pause" aside={<Chip>No second person needed</Chip>}>
       {paused ? (
@@ -70,7 +69,7 @@ export function Pause({ activity: { paused, alias } }: { activity: ActivityRow }
             PARTS.flatMap(([part]) => (paused[part] ? part : [])),
           )}
           {may('operator') && (
-            <Change call={resumeActivity} label="Resume now" send={() => ({ ...at, body: {} })}>
+            <Change call={resumeActivity} label="Resume now" send={() => ({ alias, body: {} })}>
               <small>Claim deadlines within a day move to a day later.</small>
               <SecondPerson rule="resume" />
             </Change>
@@ -80,9 +79,9 @@ export function Pause({ activity: { paused, alias } }: { activity: ActivityRow }
         <Change
           call={pauseActivity}
           fields={FIELDS}
-          send={(values) => ({ ...at, body: bodyOf(values) })}
+          send={(values) => ({ alias, body: bodyOf(values) })}
           {...pausing('')}
-          disabled={({ parts: chosen }) => chosen === ''}
+          disabled={({ parts: chosen }) => !chosen}
         />
       ) : (
         <Muted>Nothing is paused. Operators and risk can pause.</Muted>
@@ -104,13 +103,13 @@ export function PauseAll({ rows }: AllProps) {
     <Section title="Pause all" aside={<Chip>No second person needed</Chip>}>
       <Change
         call={pauseAll}
-        fields={({ parts: chosen = 'claims' }: Typed) => ({
+        fields={({ parts: chosen = 'claims' }) => ({
           ...FIELDS,
           sure: { label: `Pause ${partWords(chosen)} of ${count}`, hint: 'all that run or are to come', as: 'check' },
         })}
         send={(values) => ({ body: bodyOf(values) })}
         {...pausing('everywhere ')}
-        disabled={({ parts: chosen, sure }) => chosen === '' || sure === ''}
+        disabled={({ parts: chosen, sure }) => !chosen || !sure}
         onDone={close}
       />
     </Section>

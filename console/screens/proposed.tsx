@@ -61,22 +61,22 @@ function people(...users: readonly MoneyConsequences['user'][]): Fact[] {
 }
 
 /** The words of each kind of proposal, after its user and before its ticket. */
-const WORDS: Record<ProposalKind, (of: Proposal, told: MoneyConsequences, body: Body) => Told> = {
+const WORDS: Record<ProposalKind, (body: Body, told: MoneyConsequences, of: Proposal) => Told> = {
   PUBLISH: () => ({ facts: [['Published', 'on approval']] }),
-  ROLLBACK: (_, _told, { version = 0, keepFrozen }) => ({
+  ROLLBACK: ({ version = 0, keepFrozen }) => ({
     facts: [
       ['Back to', `version ${number(version)}`],
       ['Fields that can’t change', keepFrozen ? 'keep their values' : 'none'],
     ],
   }),
-  SCHEDULE: (_, _told, { at = 0, version }) => ({
+  SCHEDULE: ({ at = 0, version }) => ({
     facts: [
       ['Published', momentWithZone(at)],
       ['File', version && `of version ${number(version)}`],
     ],
   }),
-  END: (_, _told, { at }) => ({ facts: [['Ends', at ? momentWithZone(at) : 'on approval: it is cancelled']] }),
-  RESUME: ({ consequences }, _, body) => {
+  END: ({ at }) => ({ facts: [['Ends', at ? momentWithZone(at) : 'on approval: it is cancelled']] }),
+  RESUME: (body, _, { consequences }) => {
     const { paused } = (consequences ?? {}) as Partial<CallData<typeof resumeActivity>>
     const all = (['claims', 'joins', 'draws'] as const).filter((part) => paused?.[part] ?? true)
     const some = all.filter((part) => body[part])
@@ -90,7 +90,7 @@ const WORDS: Record<ProposalKind, (of: Proposal, told: MoneyConsequences, body: 
       effects: resumed.includes('claims') ? ['Claim deadlines within a day move to a day later.'] : [],
     }
   },
-  GRANT: (_, told, { amount: given = '0', unit = '', rewardType = '', reason = '', about, expiresDays }) => ({
+  GRANT: ({ amount: given = '0', unit = '', rewardType = '', reason = '', about, expiresDays }, told) => ({
     facts: [
       ['Gets', `${money(given, unit)}, ${rewardWords(rewardType).toLowerCase()}`],
       ...linesOf('Left for goodwill', told),
@@ -104,7 +104,7 @@ const WORDS: Record<ProposalKind, (of: Proposal, told: MoneyConsequences, body: 
     facts: lines.map((line) => [`${rewardWords(line.rewardType)}, ${line.unit}`, fromTo(line)]),
     effects: ['Support may give up to these limits.'],
   }),
-  CANCEL: (_, told, { amount: taken, reason = '' }) => {
+  CANCEL: ({ amount: taken, reason = '' }, told) => {
     const [line] = told.money
     return {
       facts: [
@@ -116,7 +116,7 @@ const WORDS: Record<ProposalKind, (of: Proposal, told: MoneyConsequences, body: 
       effects: ['It returns to the budget of the activity. The user gets a message with the reason.'],
     }
   },
-  REVIEW: (_, told, { accept, reason = '', clear }) => ({
+  REVIEW: ({ accept, reason = '', clear }, told) => ({
     facts: [
       ['Decision', accept ? 'Accept' : 'Refuse'],
       ['Activity', told.title],
@@ -131,14 +131,14 @@ const WORDS: Record<ProposalKind, (of: Proposal, told: MoneyConsequences, body: 
       ...(clear ? ['All flags of the user are cleared, and their other reviews accepted.'] : []),
     ],
   }),
-  CLEAR: (_, told, { reason }) => ({
+  CLEAR: ({ reason }, told) => ({
     facts: [
       ['Flags', `${(reason ? [reason] : told.flags).map(wordsOf).join(', ')} → none`],
       ...linesOf('In review', told),
     ],
     effects: [`The user gets ${amounts(told.money)}, and a message.`],
   }),
-  REVERSAL: ({ behind, consequences, subject }, _, { reason = '' }) => {
+  REVERSAL: ({ reason = '' }, _, { behind, consequences, subject }) => {
     const told = consequences as CallData<typeof reverseEvent>['consequences']
     const event = behind as { type: string; occurredAt: number } | null
     const effects = effectsOf(told)
@@ -152,7 +152,7 @@ const WORDS: Record<ProposalKind, (of: Proposal, told: MoneyConsequences, body: 
       effects: effects.length ? effects : ['No task, reward or place changes by it.'],
     }
   },
-  SECOND_FACTOR: ({ behind, subject }, _, { reason }) => {
+  SECOND_FACTOR: ({ reason }, _, { behind, subject }) => {
     const account = behind as FactorBehind | null
     return {
       facts: [
@@ -192,7 +192,7 @@ const isOfFile = (consequences: unknown): consequences is Consequences & { chang
 /** The subject, amounts and effects of a proposal, from what is now to what would be. */
 export function ProposalWords({ of }: { of: Proposal }) {
   const [told, body] = [moneyOf(of), (of.order.body ?? {}) as Body]
-  const { facts, effects = [] } = WORDS[of.kind](of, told, body)
+  const { facts, effects = [] } = WORDS[of.kind](body, told, of)
   const { consequences, basedOn } = of
   return (
     <>

@@ -16,7 +16,7 @@ import { FactRows, Read, State } from '../parts.tsx'
 import { may } from '../use-call.ts'
 import { assetWords, day, factText, moment, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
 
-const FEW = { pageSize: 20 } as const
+const FEW = { pageSize: 20 }
 
 /** Focuses the reward that a link from a payout names in its hash. */
 function showAsked(row: HTMLLIElement | null) {
@@ -43,7 +43,7 @@ export const Rewards = ({ userId }: Of) => (
         id: rewardId,
         ref: showAsked,
         name: rewardText(reward),
-        lines: [`${activityTitle}, ${moment(grantedAt)}${reasonCode ? `. ${siteText(String(reasonCode))}` : ''}`],
+        lines: [`${activityTitle}, ${moment(grantedAt)}${reasonCode ? `. ${siteText(reasonCode)}` : ''}`],
         end: <State of={state} />,
         below: (state === 'GRANTED' || isHeld) && may('risk') && (
           <>
@@ -107,7 +107,7 @@ export const Events = ({ userId }: Of) => (
       key: eventId,
       title: (
         <>
-          {wordsOf(type)} {factText(payload) !== '' && <b>{factText(payload)}</b>} <code>{eventId}</code>
+          {wordsOf(type)} {factText(payload) && <b>{factText(payload)}</b>} <code>{eventId}</code>
           {reversedBy && <span className="bad"> reversed</span>}
         </>
       ),

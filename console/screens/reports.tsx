@@ -24,7 +24,7 @@ export function Reports() {
       />
       {tab === 'ledger' && <Ledger />}
       {tab === 'events' && may('risk') && <RefusedEvents />}
-      {!tab && (alias ? <OneActivity key={alias} alias={alias} /> : <Funnel />)}
+      {!tab && (alias ? oneActivity(alias) : <Funnel />)}
     </Page>
   )
 }
@@ -73,9 +73,9 @@ function Funnel() {
 const amountOf = (amount: string, rewardType: string, unit: string) =>
   amount === '0' || rewardType === 'LOTTERY_COUNT' ? figure(amount) : money(amount, unit)
 
-const OneActivity = ({ alias }: { alias: string }) => (
+const oneActivity = (alias: string) => (
   <>
-    <To className="muted back" href="/reports">
+    <To className="muted small slim back" href="/reports">
       ‹ All activities
     </To>
     <Read call={activityReport} input={{ alias }}>

@@ -1,6 +1,5 @@
-import { useState } from 'react'
-import type { CallData } from '@fanfare/contract/define-call.ts'
-import { type clearUser, flags } from '@fanfare/contract/staff/flags.ts'
+import { type ReactNode, useState } from 'react'
+import { flags } from '@fanfare/contract/staff/flags.ts'
 import { leaseReview, review, reviews } from '@fanfare/contract/staff/reviews.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Change } from '../form.tsx'
@@ -11,8 +10,8 @@ import { Decided, ResourceQueue } from '../queue.tsx'
 import { setQuery, useAddress } from '../places.ts'
 import { session } from '../use-call.ts'
 import { clock, distance, factText, moment, moneys, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
-import { Clear, Cleared } from './users.tsx'
-import { Decide, Several } from './decide-reviews.tsx'
+import { Clear } from './users.tsx'
+import { deciding, Several } from './decide-reviews.tsx'
 
 const FILTERS: FilterSet = {
   state: ['State', [['', 'Open'], ...codes(['ACCEPTED', 'REFUSED', 'CLOSED'])]],
@@ -74,10 +73,10 @@ function Rewards({ id }: { id: string }) {
 
 /** Users with a flag that holds, the oldest first. */
 function Flagged() {
-  const [done, setDone] = useState<CallData<typeof clearUser>>()
+  const [done, setDone] = useState<ReactNode>()
   return (
     <>
-      <Cleared by={done} />
+      {done}
       <ResourceList
         call={flags}
         filters={{ reason: 'Reason' }}
@@ -155,7 +154,7 @@ export const One = ({ id }: { id: string }) => (
             )}
           </Section>
           {state === 'OPEN' ? (
-            <Decide review={shown} />
+            deciding(shown)
           ) : (
             <Decided of={shown}>{shown.reason && `: ${siteText(shown.reason)}`}</Decided>
           )}

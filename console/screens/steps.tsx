@@ -7,7 +7,7 @@ import { duplicateActivity, endActivity } from '@fanfare/contract/staff/publicat
 import { type Fields, type FormInput, Inputs, NOTE, pick, useForm, type Values } from '../form.tsx'
 import { FieldInput, SecondPerson } from '../inputs.tsx'
 import { ResourceList } from '../list.tsx'
-import { Actions, Button, Columns, Failure, Form, FormSection, Proposed, Section, To } from '../parts.tsx'
+import { Actions, Button, Columns, Failure, Form, FormSection, Proposed, To } from '../parts.tsx'
 import { goTo } from '../places.ts'
 import { useChange, may } from '../use-call.ts'
 import { type ActivityRow, distance, moment, momentWithZone, number } from '../words.ts'
@@ -50,7 +50,7 @@ function DraftForm<C extends CallDefinition, F extends Fields>({
       }
     },
   })
-  const isTaken = save.failure?.hasMoved ?? false
+  const isTaken = save.failure?.hasMoved
   return (
     <Form>
       <Inputs of={form} />
@@ -58,7 +58,8 @@ function DraftForm<C extends CallDefinition, F extends Fields>({
       <Failure refusal={form.failure ?? (isTaken ? null : save.failure)} />
       {isTaken && (
         <p className="warn">
-          You have a draft of {taken} already. <To href={draftOf(taken)}>Open it</To>
+          {`You have a draft of ${taken} already. `}
+          <To href={draftOf(taken)}>Open it</To>
         </p>
       )}
       <Actions>
@@ -79,10 +80,10 @@ function DraftForm<C extends CallDefinition, F extends Fields>({
 type Source = Pick<ActivityRow, 'alias' | 'title'>
 
 /** A draft with the file of another activity, which is `of` or one of `rows`, moved to a new start. */
-const Copy = ({ of, rows = [] }: { of?: string; rows?: readonly Source[] }) => (
+export const Copy = ({ of, rows = [] }: { of?: string; rows?: readonly Source[] }) => (
   <DraftForm
     call={duplicateActivity}
-    fields={({ start = '' }) => ({
+    fields={({ start }) => ({
       source: !of && {
         label: 'Copy of',
         options: rows.map(({ alias, title }) => [alias, `${title} (${alias})`]),
@@ -90,13 +91,13 @@ const Copy = ({ of, rows = [] }: { of?: string; rows?: readonly Source[] }) => (
       alias: { label: 'New alias', hint: 'Small letters, digits and hyphens: its address on the site.' },
       start: {
         label: 'New start',
-        hint: start === '' && 'Left out: the same time of day, as soon as it is ahead.',
+        hint: !start && 'Left out: the same time of day, as soon as it is ahead.',
         as: 'when',
       },
     })}
     send={({ source, alias, start }) => ({
       alias: of ?? source,
-      body: { alias: alias.trim(), ...(start !== '' && { startTime: Number(start) }) },
+      body: { alias: alias.trim(), ...(start && { startTime: Number(start) }) },
     })}
     draft={({ yaml }, { source, alias }) => ({ alias: alias.trim(), yaml, source: of ?? source })}
     isReady={({ source, alias }) => (of ?? source) && alias}
@@ -104,12 +105,6 @@ const Copy = ({ of, rows = [] }: { of?: string; rows?: readonly Source[] }) => (
     The end and all other times move with the start. Codes and the version of the consent begin anew. Nothing is
     published: you get a draft.
   </DraftForm>
-)
-
-export const Duplicate = ({ activity }: { activity: Source }) => (
-  <Section title={`Duplicate ${activity.title}`}>
-    <Copy of={activity.alias} />
-  </Section>
 )
 
 const SOURCES = Object.entries({ copy: 'Copy of another', empty: 'Empty, of a type' })
@@ -120,8 +115,8 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
   return (
     <Columns>
       <FormSection title="New activity">
-        <div className="fields">
-          <FieldInput name="from" of={{ label: '', as: 'radio', options: SOURCES }} value={from} onChange={setFrom} />
+        <div className="grid fields">
+          <FieldInput name="from" of={{ as: 'radio', options: SOURCES }} value={from} onChange={setFrom} />
         </div>
         {from === 'copy' ? (
           <Copy rows={rows} />
@@ -163,7 +158,6 @@ export function End({ activity: { alias, title, version, endTime, status } }: { 
     revision: version,
     fields: ({ how = status === 'UPCOMING' ? 'cancel' : 'at' }) => ({
       how: {
-        label: '',
         as: 'radio',
         start: how,
         options: [

@@ -1,5 +1,4 @@
-import { type FormEvent, useState } from 'react'
-import type { CallData } from '@fanfare/contract/define-call.ts'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { clearUser, FLAG_REASONS, flagUser } from '@fanfare/contract/staff/flags.ts'
 import { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
 import { endSessions, findUsers, staffUser } from '@fanfare/contract/staff/users.ts'
@@ -78,7 +77,7 @@ export function Users() {
 }
 
 export function OneUser({ userId }: { userId: string }) {
-  const [cleared, setCleared] = useState<CallData<typeof clearUser>>()
+  const [cleared, setCleared] = useState<ReactNode>()
   return (
     <Read call={staffUser} input={{ userId }}>
       {(user) => {
@@ -123,11 +122,11 @@ export function OneUser({ userId }: { userId: string }) {
               </>
             }
           >
-            <Cleared by={cleared} />
+            {cleared}
             {secondFactor.removal && <Proposed id={secondFactor.removal} />}
             <Card as="div">
               <Facts
-                className="strip"
+                className="grid strip small"
                 of={{
                   Joined: moment(user.createdAt),
                   'Invited by': user.invitedBy?.code ?? 'nobody',
@@ -182,7 +181,8 @@ export const Flag = ({ userId }: { userId: string }) => (
 interface ClearProps {
   person: { userId: string; maskedName: string }
   reason: string
-  onCleared: (answer: CallData<typeof clearUser>) => void
+  /** Shows what the clearing has done. */
+  onCleared: (words: ReactNode) => void
 }
 
 /** Clears one flag; rewards that waited for it go on once no other flag holds. */
@@ -196,15 +196,16 @@ export const Clear = ({ person: { userId, maskedName }, reason, onCleared }: Cle
       keep: { label: 'Keep the reviews open', hint: 'else they are accepted once no flag holds', as: 'check' },
       note: NOTE,
     }}
-    send={({ note, keep }) => ({ userId, body: { reason, note, keepReviews: keep !== '' } })}
+    send={({ note, keep }) => ({ userId, body: { reason, note, keepReviews: !!keep } })}
     more={({ keep }) => !keep && <SecondPerson rule="reviewAbove" />}
-    onDone={onCleared}
+    onDone={({ proposal, released }) =>
+      onCleared(
+        proposal ? (
+          <Proposed id={proposal.proposalId} />
+        ) : (
+          <Done>Cleared. {released ? `${plural(released, 'reward')} went on.` : 'No reward waited for it.'}</Done>
+        ),
+      )
+    }
   />
 )
-
-export function Cleared({ by }: { by?: CallData<typeof clearUser> }) {
-  if (by?.proposal) return <Proposed id={by.proposal.proposalId} />
-  return (
-    by && <Done>Cleared. {by.released ? `${plural(by.released, 'reward')} went on.` : 'No reward waited for it.'}</Done>
-  )
-}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { payoutReport, type payouts, reconcilePayouts, solveDifference } from '@fanfare/contract/staff/payouts.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert, Notice } from '#components/ui/surface/notice.tsx'
 import { Change, NOTE, to } from '../form.tsx'
 import { Download, FileInput } from '../inputs.tsx'
 import { Rows } from '../list.tsx'
@@ -21,7 +21,7 @@ const yesterday = () => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10)
 
 const assetWords = (asset: string | null) => asset?.replace(':', ' ') ?? 'unknown here'
 
-const PayoutLink = ({ id }: { id: string }) => <To href={`/payouts?payoutId=${id}`}>{id}</To>
+const payoutLink = (id: string) => <To href={`/payouts?payoutId=${id}`}>{id}</To>
 
 /** The report of a day of UTC, and its comparison with the wallet's own list. */
 export function Day() {
@@ -85,13 +85,10 @@ function Reconcile({ day }: { day: string }) {
     const rows = await readStatement(file).catch((error: unknown) => setFault((error as Error).message))
     if (!rows) return
     const run = crypto.randomUUID()
-    let from = 0
-    do {
+    for (let from = 0; !from || from < rows.length; from += PART) {
       const last = from + PART >= rows.length
-      const done = await reconcile.run({ day, body: { run, rows: rows.slice(from, from + PART), last } })
-      if (!done) return
-      from += PART
-    } while (from < rows.length)
+      if (!(await reconcile.run({ day, body: { run, rows: rows.slice(from, from + PART), last } }))) return
+    }
   }
   const count = Object.values(result?.counts ?? {}).reduce((total, one) => total + one, 0)
   return (
@@ -108,11 +105,7 @@ function Reconcile({ day }: { day: string }) {
         disabled={reconcile.isBusy}
         take={compare}
       />
-      {fault && (
-        <Notice tone="error" role="alert">
-          {fault}
-        </Notice>
-      )}
+      {fault && <Alert>{fault}</Alert>}
       <Failure refusal={reconcile.failure} />
       {result && foundBy(result)}
     </FormSection>
@@ -157,10 +150,7 @@ function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }:
           count > 0 && (
             <div key={title}>
               <h3>{`${title}: ${number(count)}`}</h3>
-              <Rows
-                of={items}
-                row={([payoutId = '', words]) => ({ title: <PayoutLink id={payoutId} />, end: words })}
-              />
+              <Rows of={items} row={([payoutId = '', words]) => ({ title: payoutLink(payoutId), end: words })} />
               {count > items.length && <small>{`The first ${number(items.length)} are shown.`}</small>}
             </div>
           ),
@@ -181,7 +171,7 @@ export const Differences = ({ of }: { of: CallData<typeof payouts>['differences'
         lines: [
           <>
             {`${moment(at)}, `}
-            <PayoutLink id={payoutId} />
+            {payoutLink(payoutId)}
             {`, ${JSON.stringify(detail)}`}
           </>,
         ],

@@ -41,7 +41,7 @@ const lagOf = (seconds: number) =>
 export function Webhooks({ id }: { id: string }) {
   const isTrusted = may('operator', 'risk')
   return (
-    <Page {...(id ? { title: id, back: ['/webhooks', 'Webhooks'] } : { title: 'Webhooks' })}>
+    <Page title={id || 'Webhooks'} back={id ? ['/webhooks', 'Webhooks'] : undefined}>
       <Read call={webhooks} input={{}}>
         {({ items }) => {
           const endpoint = items.find((one) => one.id === id)
@@ -185,7 +185,7 @@ function Deliveries({ id }: { id: string }) {
                 </ul>
               </Details>
             )}
-            {body !== undefined && <pre className="sunken">{body}</pre>}
+            {body && <pre className="sunken">{body}</pre>}
           </>
         ),
       })}

@@ -66,19 +66,17 @@ export function useDraft(source: Source, isForm: boolean) {
   // The form shows its edits at once; they are written into the text after a short pause.
   const write = useChange(editActivityFile)
   const [read, setRead] = useState<{ of: string; content: Content; rich: Record<string, RichText> }>()
-  const [failed, setFailed] = useState<string>()
   // How many of the first `edits` were sent and have no answer yet.
   const sent = useRef(0)
-  const wanted = JSON.stringify([yaml, edits])
-  const mustWrite = (edits.length > 0 || (isForm && read?.of !== yaml)) && !write.isBusy && failed !== wanted
-  useAfterPause(mustWrite, edits.length && read ? WRITE_AFTER_MS : 0, wanted, () => {
+  const body = { yaml, edits }
+  // What was refused is not sent again before it changes.
+  const isUnwritten = write.failure && write.isOf({ alias, body })
+  const mustWrite = (edits.length > 0 || (isForm && read?.of !== yaml)) && !write.isBusy && !isUnwritten
+  useAfterPause(mustWrite, edits.length && read ? WRITE_AFTER_MS : 0, JSON.stringify(body), () => {
     sent.current = edits.length
-    void write.run({ alias, body: { yaml, edits } }).then((done) => {
+    void write.run({ alias, body }).then((done) => {
       sent.current = 0
-      if (!done) {
-        setFailed(wanted)
-        return
-      }
+      if (!done) return
       let left: FileEdit[] = []
       set((now) => {
         left = now.edits.slice(edits.length)
@@ -90,18 +88,17 @@ export function useDraft(source: Source, isForm: boolean) {
   const isShown = read?.of === yaml || edits.length > 0
 
   const save = useChange(saveDraft)
-  const [refused, setRefused] = useState<string>()
   const isStored = yaml === saved.yaml
-  const mustSave = !isStored && !isOld && !save.isBusy && refused !== yaml
+  const input = { alias, body: { yaml, basedOn } }
+  const isRefused = save.failure && save.isOf(input)
+  const mustSave = !isStored && !isOld && !save.isBusy && !isRefused
   /** Resolves to the revision of the save in progress, or to undefined if it is refused. */
   const saving = useRef<Promise<number | undefined>>(undefined)
   const isLeft = useRef(false)
   useAfterPause(mustSave, SAVE_AFTER_MS, `${basedOn} ${saved.revision} ${yaml}`, () => {
     if (isLeft.current) return
-    saving.current = save.run({ alias, body: { yaml, basedOn } }, saved.revision).then((done) => {
+    saving.current = save.run(input, saved.revision).then((done) => {
       saving.current = undefined
-      // Do not send a refused text again before it changes.
-      setRefused(done ? undefined : yaml)
       if (!done) return undefined
       setSaved({ ...done, yaml })
       set({ revision: done.revision })
@@ -125,7 +122,7 @@ export function useDraft(source: Source, isForm: boolean) {
     isWriting: edits.length > 0,
     /** Another tab has stored a newer draft. */
     isOld,
-    failure: (failed === wanted && write.failure) || save.failure,
+    failure: (isUnwritten && write.failure) || save.failure,
     edit: (one: FileEdit) => {
       set(({ edits: all }) => ({
         edits: [...all.slice(0, sent.current), ...joinEdits(all.slice(sent.current), one)],
@@ -156,9 +153,8 @@ export function useDraft(source: Source, isForm: boolean) {
     },
     keepOwn: () => set({ revision: saved.revision }),
     retry: () => {
-      setRefused(undefined)
       save.forget()
-      setFailed(undefined)
+      write.forget()
     },
     clear,
   }
@@ -177,10 +173,10 @@ export const nextHour = () => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + HOUR_M
 
 /** Rehearses the publication after each pause in typing. */
 export function useCheck(alias: string, { yaml, basedOn, isWriting }: Draft, isLater: boolean) {
-  // The time of a later publication in ms, and the activities whose pages this one takes.
+  // The time of a later publication in ms, and the activities whose pages this one takes, joined by spaces.
   const [at, setAt] = useState(() => (isLater ? nextHour() : null))
-  const [replace, setReplace] = useState<readonly string[]>([])
-  const displaced = replace.length > 0 && { replace: replace.join(',') }
+  const [replace, setReplace] = useState('')
+  const displaced = replace && { replace: replace.replaceAll(' ', ',') }
   const publish = useChange(publishActivity)
   const schedule = useChange(scheduleActivity)
   const wanted = JSON.stringify([yaml, basedOn, at, replace])

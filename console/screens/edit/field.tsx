@@ -22,8 +22,7 @@ import {
   sentenceOf,
   startOf,
 } from './fields.ts'
-import { Fault, Scalar, useField, type ValueProps } from './scalar.tsx'
-import { pictureField, PictureInput, PicturePreviews } from './picture.tsx'
+import { Fault, pictureField, PictureInput, PicturePreviews, Scalar, useField, type ValueProps } from './scalar.tsx'
 
 interface FieldProps extends ValueProps {
   canGo?: boolean
@@ -32,7 +31,7 @@ interface FieldProps extends ValueProps {
 }
 
 /** One field with its note, its faults and, where it may no longer change, the reason. */
-export function Field({ path, schema: whole, canGo = false, isAlone = false }: FieldProps) {
+export function Field({ path, schema: whole, canGo, isAlone }: FieldProps) {
   const { content, notes, frozen, id, label, lock, remove } = useField(path)
   const {
     kind,
@@ -44,10 +43,10 @@ export function Field({ path, schema: whole, canGo = false, isAlone = false }: F
   const hasFrame = ['block', 'table', 'list', 'either'].includes(kind)
   const isWide = hasFrame || kind === 'choices' || kind === 'other' || maxLength >= 150
   const isGroup = hasFrame || ['choices', 'money', 'flag'].includes(kind)
-  const group = isGroup ? { id, role: 'group', tabIndex: -1, 'aria-labelledby': `${id}-name` } : {}
+  const group = isGroup && { id, role: 'group', tabIndex: -1, 'aria-labelledby': `${id}-name` }
   return (
-    <div {...group} className={cx('grid field', isWide && 'wide', hasFrame && !isAlone && 'framed inset')}>
-      <div className={isAlone || kind === 'moment' ? 'visually-hidden' : 'line label'}>
+    <div {...group} className={cx('grid field small', isWide && 'wide', hasFrame && !isAlone && 'framed inset')}>
+      <div className={isAlone || kind === 'moment' ? 'visually-hidden' : 'line medium label'}>
         {isGroup ? <span id={`${id}-name`}>{label}</span> : kind !== 'moment' && <label htmlFor={id}>{label}</label>}
         {lock && <SmallIcon icon="lock-simple" />}
         {canGo && !lock && (
@@ -57,7 +56,7 @@ export function Field({ path, schema: whole, canGo = false, isAlone = false }: F
         )}
       </div>
       <Value path={path} schema={whole} />
-      {isFirstLock && <small>Locked: it {lock}.</small>}
+      {isFirstLock && <small>{`Locked: it ${lock}.`}</small>}
       {!lock && note && <small>{note}</small>}
       <Faults path={path} />
     </div>
@@ -67,7 +66,7 @@ export function Field({ path, schema: whole, canGo = false, isAlone = false }: F
 const Faults = ({ path }: { path: Path }) =>
   useField(path).faults.map(({ message, path: at }) => (
     <Fault key={at + message}>
-      {at === path.join('.') ? '' : `${labelOf(at.split('.').at(-1) ?? '')}: `}
+      {at === path.join('.') ? '' : `${labelOf(at.split('.').at(-1))}: `}
       {sentenceOf(message)}
     </Fault>
   ))
@@ -119,12 +118,12 @@ export function Block({ path, schema, names }: ValueProps & { names?: readonly s
         />
       ))}
       {absent.length > 0 && !lock && (
-        <div className="line wraps adder">
+        <div className="line wraps wide adder">
           <Select
             label="Add a field"
             value=""
             options={[['', 'Choose …'], ...codes(absent, labelOf)]}
-            onChoose={(name) => name && set(firstOf(properties[name] ?? {}), [...path, name])}
+            onChoose={(name) => name && set(firstOf(properties[name]), [...path, name])}
           />
         </div>
       )}
@@ -139,28 +138,25 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
     if (!value) set([startOf(items)])
     else edit({ op: 'add', path: `${pointer}/-`, value: startOf(items) })
   }
-  /** The buttons that move and remove an entry. */
-  const toolsFor = (name: string, index: number) => {
-    const from = `${pointer}/${index}`
-    return [
-      [`Move ${name} up`, 'arrow-up', { op: 'move', from, path: `${pointer}/${index - 1}` }, index === 0],
-      [
-        `Move ${name} down`,
-        'arrow-down',
-        { op: 'move', from, path: `${pointer}/${index + 1}` },
-        index === list.length - 1,
-      ],
-      [`Remove ${name}`, 'trash', { op: 'remove', path: from }, false],
-    ] as const
-  }
   return (
     <>
-      <ol className="entries">
+      <ol className="grid entries">
         {list.map((entry, index) => {
           const at = [...path, index]
           const name = nameOf(content, entry)
           const faults = issues.filter(({ path: place }) => `${place}.`.startsWith(`${at.join('.')}.`))
           const id = idIn(entry)
+          const from = `${pointer}/${index}`
+          const tools = [
+            [`Move ${name} up`, 'arrow-up', { op: 'move', from, path: `${pointer}/${index - 1}` }, !index],
+            [
+              `Move ${name} down`,
+              'arrow-down',
+              { op: 'move', from, path: `${pointer}/${index + 1}` },
+              index === list.length - 1,
+            ],
+            [`Remove ${name}`, 'trash', { op: 'remove', path: from }, false],
+          ] as const
           return (
             // The index is the key, because an id changes while it is typed.
             <li key={index} className={isScalar ? 'one-line' : 'framed entry'}>
@@ -168,19 +164,19 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
                 <Value path={at} schema={items} />
               ) : (
                 <details>
-                  <summary id={idOf(at)} className="line wraps">
+                  <summary id={idOf(at)} className="line wraps breaks">
                     <b>{name}</b>
                     <small>{name === id ? '' : id}</small>
                     {lockOf(content, frozen, [...at, 'reward']) && <SmallIcon icon="lock-simple" />}
-                    {faults.length > 0 && <span className="bad">{faults.length} to fix</span>}
+                    {faults.length > 0 && <span className="bad">{`${faults.length} to fix`}</span>}
                   </summary>
                   <Block path={at} schema={kindOf(items).schema} />
                   <Faults path={at} />
                 </details>
               )}
               {!lock && (
-                <span className="tools">
-                  {toolsFor(name, index).map(([words, icon, change, isDisabled]) => (
+                <span className="line tools">
+                  {tools.map(([words, icon, change, isDisabled]) => (
                     <button
                       key={icon}
                       type="button"
@@ -200,7 +196,8 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
       </ol>
       {!lock && list.length < maxItems && (
         <Button onClick={add}>
-          <SmallIcon icon="plus" /> Add to {label.toLowerCase()}
+          <SmallIcon icon="plus" />
+          {` Add to ${label.toLowerCase()}`}
         </Button>
       )}
     </>
@@ -221,10 +218,10 @@ function Table({ path, schema }: ValueProps) {
       {Object.entries(block).map(([key, entry]) => {
         const field = <Field key={key} path={[...path, key]} schema={schema} canGo />
         if (!isBlock(entry)) return field
-        const title = Object.values(entry).find((text) => typeof text === 'string' && text !== '')
+        const title = Object.values(entry).find((text) => typeof text === 'string' && text)
         return (
           <details key={key} className="framed entry wide">
-            <summary className="line wraps">
+            <summary className="line wraps breaks">
               <b>{typeof title === 'string' ? title : key}</b>
               <small>{key}</small>
             </summary>
@@ -233,7 +230,7 @@ function Table({ path, schema }: ValueProps) {
         )
       })}
       {!lock && (
-        <div className="line wraps adder">
+        <div className="line wraps wide adder">
           {lacking.map((id) => (
             <Button key={id} onClick={() => add(id)}>
               <SmallIcon icon="plus" /> {id}
@@ -245,7 +242,7 @@ function Table({ path, schema }: ValueProps) {
             value={name}
             onChange={(event) => setName(event.target.value.trim())}
           />
-          <Button disabled={name === '' || name in block} onClick={() => add(name)}>
+          <Button disabled={!name || name in block} onClick={() => add(name)}>
             Add
           </Button>
         </div>
@@ -267,7 +264,7 @@ function Either({ path, schema }: ValueProps) {
           label="Given as"
           value={String(index)}
           options={anyOf.map((one, number) => [String(number), wordsFor(one)])}
-          onChoose={(chosen) => set(startOf(anyOf[Number(chosen)] ?? {}))}
+          onChoose={(chosen) => set(startOf(anyOf[Number(chosen)]))}
         />
       )}
       <Block path={path} schema={anyOf[index] ?? {}} />

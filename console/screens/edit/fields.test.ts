@@ -14,7 +14,7 @@ import {
   setEdit,
   startOf,
 } from './fields.ts'
-import { readLocal } from '../../when.tsx'
+import { readLocal } from '../../inputs.tsx'
 
 const CONTENT = {
   alias: 'cup',

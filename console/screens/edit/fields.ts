@@ -74,7 +74,7 @@ export function kindOf(whole: Schema) {
 export const entryOf = ({ additionalProperties: of }: Schema) => (typeof of === 'object' ? of : {})
 
 /** The initial value of a field. */
-export function startOf(whole: Schema): unknown {
+export function startOf(whole: Schema = {}): unknown {
   const { kind, schema } = kindOf(whole)
   if (schema.default !== undefined && schema.default !== null) return schema.default
   switch (kind) {
@@ -93,14 +93,14 @@ export function startOf(whole: Schema): unknown {
       return `${new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)}T00:00:00Z`
     case 'money':
     case 'block':
-      return Object.fromEntries((schema.required ?? []).map((name) => [name, startOf(schema.properties?.[name] ?? {})]))
+      return Object.fromEntries((schema.required ?? []).map((name) => [name, startOf(schema.properties?.[name])]))
     case 'choices':
     case 'list':
       return []
     case 'table':
       return {}
     case 'either':
-      return startOf(schema.anyOf?.[0] ?? {})
+      return startOf(schema.anyOf?.[0])
     default:
       return null
   }
@@ -184,9 +184,9 @@ export const isEntry = (path: Path, index: number) =>
 export const isOpenTable = (schema: Schema = {}) => schema.default !== undefined && kindOf(schema).kind === 'table'
 
 /** The initial value of an added field; a list has one entry. */
-export function firstOf(schema: Schema) {
+export function firstOf(schema: Schema = {}) {
   const { kind, schema: of } = kindOf(schema)
-  return kind === 'list' || kind === 'choices' ? [startOf(of.items ?? {})] : startOf(schema)
+  return kind === 'list' || kind === 'choices' ? [startOf(of.items)] : startOf(schema)
 }
 
 /** The name of an entry of a list, as the English texts have it. */
@@ -264,5 +264,5 @@ const LABELS: Record<string, string> = {
 }
 
 /** `minimumTraders` is `Minimum traders`. */
-export const labelOf = (name: string | number) =>
+export const labelOf = (name: string | number = '') =>
   LABELS[name] ?? (/^[a-z][a-zA-Z]*$/.test(String(name)) ? wordsOf(String(name)) : String(name))

@@ -47,7 +47,7 @@ export function FileForm({ draft: { content, rich, edit, failure }, frozen, issu
     <Loaded of={form}>
       {({ schema, notes }) => (
         <EditingContext value={{ content, notes, frozen: [ALIAS, ...frozen], issues, rich, edit }}>
-          <Groups schema={schema as Schema} content={content} issues={issues} />
+          {groupsBy(schema as Schema, content, issues)}
         </EditingContext>
       )}
     </Loaded>
@@ -56,24 +56,24 @@ export function FileForm({ draft: { content, rich, edit, failure }, frozen, issu
 
 const ALIAS = { path: '/alias', message: 'is its address: duplicate the activity for another one' }
 
-function Groups({ schema, content, issues }: { schema: Schema; content: Content; issues: readonly Issue[] }) {
+function groupsBy(schema: Schema, content: Content, issues: readonly Issue[]) {
   const shown = groupsOf(new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(content)]))
   const faultsOf = (id: string) => issues.filter(({ path }) => groupOf(path.split('.')[0] ?? '') === id).length
 
   return (
     <>
-      <nav className="wraps groups" aria-label="Parts of the file">
+      <nav className="line wraps groups" aria-label="Parts of the file">
         {[...shown, ['part-languages', 'Languages'] as const].map(([id, title]) => (
-          <a key={id} href={`#${idOf([id])}`}>
+          <a key={id} className="line framed small" href={`#${idOf([id])}`}>
             {title}
-            {faultsOf(id) > 0 && <span className="bad">{number(faultsOf(id))} to fix</span>}
+            {faultsOf(id) > 0 && <span className="bad">{`${number(faultsOf(id))} to fix`}</span>}
           </a>
         ))}
       </nav>
       {shown.map(([id, title, names]) => (
         <div key={id} id={idOf([id])} tabIndex={-1} className="group">
           <Section title={title}>
-            <Fields id={id} names={names} schema={schema} />
+            {fieldsOf(id, names, schema)}
             {issues
               .filter((issue) => placeOf(content, issue).join('.') === id)
               .map(({ path, message }) => (
@@ -87,7 +87,7 @@ function Groups({ schema, content, issues }: { schema: Schema; content: Content;
 }
 
 /** A group with a single block or list shows it without a frame. */
-function Fields({ id, names, schema }: { id: string; names: readonly string[]; schema: Schema }) {
+function fieldsOf(id: string, names: readonly string[], schema: Schema) {
   const [only, other] = names
   if (!only || other) return <Block path={[]} schema={schema} names={names} />
   const of = schema.properties?.[only] ?? {}

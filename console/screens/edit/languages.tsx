@@ -14,11 +14,11 @@ import { Choice, Download, FileInput } from '../../inputs.tsx'
 import { Failure, Muted, Section } from '../../parts.tsx'
 import { useCall, useChange } from '../../use-call.ts'
 import { number, plural } from '../../words.ts'
-import type { Draft, Source } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { idOf } from './fields.ts'
 
 /** The state of every language, and the file for translators out and in. */
-export function Languages({ source: { alias }, draft }: { source: Source; draft: Draft }) {
+export function Languages({ alias, draft }: { alias: string; draft: Draft }) {
   const { revision } = draft
   const source = revision ? 'draft' : 'published'
   const texts = useCall(activityTexts, { alias, source, needs: '1' })
@@ -39,22 +39,22 @@ export function Languages({ source: { alias }, draft }: { source: Source; draft:
         {texts.failure && <Muted>Once the draft has nothing to fix, its languages are here.</Muted>}
         {texts.data && (
           <ul className="grid languages" aria-label="State of each language">
-            <li className="line wraps ends">
+            <li className="line wraps ends ruled">
               English<Chip tone="primary">edited here</Chip>
             </li>
             {texts.data.languages.map(({ locale, inheritsFrom, stale, missing, ok }) => (
-              <li key={locale} className="line wraps ends">
+              <li key={locale} className="line wraps ends ruled">
                 {nameOf(locale)}
                 <span className="line wraps actions">
-                  {stale > 0 && <Chip tone="warning">{number(stale)} stale</Chip>}
-                  {missing > 0 && <Chip tone="error">{number(missing)} missing</Chip>}
+                  {stale > 0 && <Chip tone="warning">{`${number(stale)} stale`}</Chip>}
+                  {missing > 0 && <Chip tone="error">{`${number(missing)} missing`}</Chip>}
                   {stale + missing === 0 && <Chip tone="good">{inheritsFrom && ok ? 'inherits' : 'whole'}</Chip>}
                 </span>
               </li>
             ))}
           </ul>
         )}
-        <div className="line wraps adder">
+        <div className="line wraps wide adder">
           <Choice
             type="checkbox"
             label="Only what needs work"
@@ -79,7 +79,9 @@ export function Languages({ source: { alias }, draft }: { source: Source; draft:
             <ul>
               {report.refused.map(({ row, id, locale, reason }) => (
                 <li key={`${row} ${locale}`}>
-                  Row {number(row)}, <code>{id}</code> {locale}: {reason}
+                  {`Row ${number(row)}, `}
+                  <code>{id}</code>
+                  {` ${locale}: ${reason}`}
                 </li>
               ))}
             </ul>

@@ -2,16 +2,15 @@ import { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import { scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
 import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { policy } from '@fanfare/contract/staff/policy.ts'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { Alert } from '#components/ui/surface/notice.tsx'
 import { Change, NOTE } from '../../form.tsx'
-import { Choice, FieldInput, SecondPerson } from '../../inputs.tsx'
+import { FieldInput, SecondPerson, When } from '../../inputs.tsx'
 import { Failure, FormSection, LinkButton } from '../../parts.tsx'
 import { useCall } from '../../use-call.ts'
 import { momentWithZone, number } from '../../words.ts'
-import { When } from '../../when.tsx'
-import { Effects, Waiting } from '../effects.tsx'
+import { Effects, waitingFor } from '../effects.tsx'
 import { type Check, type Draft, nextHour, type Source } from './draft.ts'
-import { idOf, type Issue, labelOf, placeOf, sentenceOf } from './fields.ts'
+import { type Content, idOf, type Issue, labelOf, placeOf, sentenceOf } from './fields.ts'
 
 interface PublishProps {
   source: Source
@@ -46,14 +45,14 @@ export function Publish({ source: { alias, schedule }, draft, check, onPublished
   } as const
   return (
     <FormSection title="Publish" aside={check.isBusy ? 'Checking …' : 'Checked'}>
-      <Faults issues={check.issues} draft={draft} isText={isText} />
+      {faultsOf(check.issues, draft.content, isText)}
       <Failure refusal={check.failure} onReload={check.again} />
       {answer && <Effects {...answer} />}
-      <Displaced check={check} />
-      <Waiting alias={alias} schedule={schedule} />
+      {displacedBy(check)}
+      {waitingFor(alias, schedule)}
       <FieldInput
         name="when"
-        of={{ label: '', as: 'radio', options: TIMES }}
+        of={{ as: 'radio', options: TIMES }}
         value={at ? 'later' : 'now'}
         onChange={(time) => setAt(time === 'later' ? nextHour() : null)}
       />
@@ -81,9 +80,8 @@ export function Publish({ source: { alias, schedule }, draft, check, onPublished
 }
 
 /** The faults of the check, each a link to its field. */
-function Faults({ issues, draft, isText }: { issues: readonly Issue[]; draft: Draft; isText: boolean }) {
+function faultsOf(issues: readonly Issue[], content: Content = {}, isText: boolean) {
   if (!issues.length) return null
-  const content = draft.content ?? {}
   const show = (issue: Issue) => {
     const field = document.getElementById(idOf(placeOf(content, issue)))
     for (let node = field?.parentElement; node; node = node.parentElement)
@@ -92,7 +90,7 @@ function Faults({ issues, draft, isText }: { issues: readonly Issue[]; draft: Dr
     field?.focus()
   }
   return (
-    <Notice tone="error" role="alert">
+    <Alert>
       <b>{issues.length === 1 ? 'One thing to fix' : `${number(issues.length)} things to fix`}</b>
       <ul>
         {issues.map((issue) => (
@@ -108,29 +106,29 @@ function Faults({ issues, draft, isText }: { issues: readonly Issue[]; draft: Dr
           </li>
         ))}
       </ul>
-    </Notice>
+    </Alert>
   )
 }
 
 const DISPLACED = /^must name ([a-z0-9-]+): (.*)$/s
 
 /** The activities whose page this one would take: each of them has to be named. */
-function Displaced({ check: { issues, replace, setReplace } }: Pick<PublishProps, 'check'>) {
-  const all = new Map<string, string>(replace.map((alias) => [alias, '']))
+function displacedBy({ issues, replace, setReplace }: Check) {
+  const all = new Map<string, string>(replace.split(' ').map((alias) => [alias, '']))
+  all.delete('')
   for (const { path, message } of issues) {
     const [, alias, words = ''] = (path === 'replace' && DISPLACED.exec(sentenceOf(message))) || []
     if (alias) all.set(alias, words)
   }
-  return [...all].map(([alias, words]) => (
-    <Choice
-      key={alias}
-      type="checkbox"
-      label={`Take the page of ${alias}`}
-      hint={words}
-      checked={replace.includes(alias)}
-      onChange={(event) =>
-        setReplace(event.target.checked ? [...replace, alias] : replace.filter((one) => one !== alias))
-      }
+  return (
+    <FieldInput
+      name="replace"
+      of={{
+        as: 'checks',
+        options: [...all].map(([alias, words]) => [alias, `Take the page of ${alias}`, words]),
+      }}
+      value={replace}
+      onChange={setReplace}
     />
-  ))
+  )
 }
