@@ -32,10 +32,10 @@ export function missingFor(tier: Tier, amounts: AxisAmounts): Record<Axis, Money
 }
 
 /** How much more a tier pays than the present one; null when the rewards are not amounts of one unit. */
-export function rewardGain(tier: Tier, present: Tier | null) {
+export function rewardGain(tier: Tier, present: Tier | null | undefined) {
   const { amount } = tier.reward
   if (!('unit' in amount)) return null
-  if (present === null) return amount
+  if (!present) return amount
   const before = present.reward.amount
   if (!('unit' in before) || before.unit !== amount.unit) return null
   return { amount: new Big(amount.amount).minus(before.amount).toFixed(), unit: amount.unit }

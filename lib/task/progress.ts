@@ -4,7 +4,7 @@ import type { TaskCompletion, TraceEntry } from '@fanfare/contract/task/task.ts'
 type Progress = TaskCompletion['progress']
 
 /** 0 to 1 for a bar; a loss counts as nothing. */
-export function ratioOf({ current, target }: Progress) {
+export function ratioOf({ current, target }: Omit<Progress, 'unit'>) {
   const whole = new Big(target)
   if (whole.eq(0)) return 1
   return Math.min(1, Math.max(0, new Big(current).div(whole).toNumber()))

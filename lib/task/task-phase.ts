@@ -25,7 +25,7 @@ export function taskPhase({ taskStatus, reasonCode }: Pick<TaskCompletion, 'task
 }
 
 /** Before joining everything is open. */
-const phaseOf = (task: Task | TaskCompletion) => ('taskStatus' in task ? taskPhase(task) : 'open')
+export const phaseOf = (task: Task | TaskCompletion) => ('taskStatus' in task ? taskPhase(task) : 'open')
 
 const moneyOf = (task: Pick<Task, 'reward'>) => ('unit' in task.reward.amount ? task.reward.amount : null)
 

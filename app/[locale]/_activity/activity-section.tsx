@@ -218,5 +218,5 @@ function ActivityShare({ detail }: { detail: ActivityDetail }) {
 /** The card of an application, as the server renders it for every reader. */
 function ApplyCardVisitor({ detail }: { detail: Omit<ServedCtaDetail, 'tasks'> & { tasks: number } }) {
   const { state, view } = describeServedCta(detail, useWords())
-  return <ApplyCard state={state} view={view} tasks={{ of: detail.tasks, done: 0 }} applied={null} isServers />
+  return <ApplyCard state={state} view={view} tasks={{ of: detail.tasks }} isServers />
 }

@@ -11,7 +11,7 @@ interface ApplyCardLiveProps {
 export function ApplyCardLive({ detail }: ApplyCardLiveProps) {
   const cta = useActivityCta(detail, 'card')
   const { deadline } = useMyWords()
-  if (cta === null) return <ApplyCard state={null} view={null} tasks={{ of: detail.tasks, done: 0 }} applied={null} />
+  if (cta === null) return <ApplyCard tasks={{ of: detail.tasks }} />
   const { state, view, mine } = cta
   const done = mine.completions.filter((task) => ['claimed', 'ready'].includes(taskPhase(task))).length
   const at = mine.my?.appliedAt ?? null
@@ -20,7 +20,7 @@ export function ApplyCardLive({ detail }: ApplyCardLiveProps) {
       state={state}
       view={view}
       tasks={{ of: Math.max(detail.tasks, mine.completions.length), done }}
-      applied={mine.my?.applied === true ? { at: at === null ? null : deadline(at) } : null}
+      applied={mine.my?.applied ? { at: at === null ? null : deadline(at) } : undefined}
     />
   )
 }

@@ -3,6 +3,6 @@
 import { createIsland } from '#components/providers/create-island.tsx'
 
 /** A user's parts of the page; one island, because every activity's page loads this file. A visitor keeps the server's. */
-export const CopyIsland = createIsland(() => import('./copy-live.tsx').then((m) => m.CopyPart), {
+export const CopyIsland = createIsland(async () => (await import('./copy-live.tsx')).CopyPart, {
   visitor: null,
 })

@@ -3,7 +3,6 @@
 import { TextLink } from '#components/ui/text/link.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
-import type { CoverTerms } from '@fanfare/contract/copy-trading/cover.ts'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
@@ -11,24 +10,21 @@ import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { copyTradingApi } from '#store/api/copy-trading.ts'
-import type { Phase } from '#components/activity/page-parts.ts'
-import { CoverView } from './cover-view.tsx'
+import { CoverView, type CoverViewProps } from './cover-view.tsx'
 import { OtherTraders, RecommendedTrader, pickTrader } from './traders.tsx'
 
-interface CoverLiveProps {
+interface CoverLiveProps extends Pick<CoverViewProps, 'terms' | 'phase'> {
   activityId: string
-  terms: CoverTerms
-  phase: Phase
 }
 
 /** A member's cover, polled with the activity, and announced once it is paid. */
 export function CoverLive({ activityId, terms, phase }: CoverLiveProps) {
   const { t, moved, day, zone } = useMyWords()
   const { my, isMember, hasFailed, retry } = useMyActivity(activityId)
-  const mine = my?.cover ?? null
+  const mine = my?.cover
   /** The paid cover in words; null before it is paid. */
   const result = () => {
-    if (mine?.state !== 'PAID' || mine.paid === null || mine.closedAt === null) return null
+    if (mine?.state !== 'PAID' || !mine.paid || !mine.closedAt) return null
     const paid = moved(mine.paid)
     return {
       title: t('moment.got', { reward: paid }),
@@ -71,12 +67,14 @@ function useTraders({ activityId, traders }: TradersProps) {
   const { data } = copyTradingApi.useTradersQuery(activityId)
   return {
     traders: data?.items ?? traders,
-    copyOf: ({ traderId }: LeadTrader) => ({ onClick: () => openTarget('follow', { traderId }) }),
-    linkOf: ({ name, traderId, authentic, traderType }: LeadTrader) => (
-      <button type="button" onClick={() => openTarget('copy-trade', { traderId, authentic, traderType })}>
-        {name}
-      </button>
-    ),
+    actionsOf: ({ name, traderId, authentic, traderType }: LeadTrader) => ({
+      copy: { onClick: () => openTarget('follow', { traderId }) },
+      link: (
+        <button type="button" onClick={() => openTarget('copy-trade', { traderId, authentic, traderType })}>
+          {name}
+        </button>
+      ),
+    }),
   }
 }
 
@@ -86,12 +84,11 @@ function PickLive(props: TradersProps) {
   const { t, money } = useMyWords()
   const { my, isMember, isLoading } = useMyActivity(activityId)
   const choice = useTraders(props)
-  const pick = pickTrader(choice.traders)
+  const trader = pickTrader(choice.traders)?.trader
   const cover = isMember ? my?.cover : undefined
-  const isOpen = cover?.state === 'OPEN' && cover.trader === null && cover.closedAt === null
-  const trader = isOpen && pick?.among !== null ? pick?.trader : undefined
+  const isOpen = cover?.state === 'OPEN' && !cover.trader && !cover.closedAt
   const step =
-    cover && trader
+    isOpen && trader && !trader.following
       ? {
           label: t('copy.copy_trader', { trader: trader.name }),
           line: t('copy.proof', { limit: money(cover.limit) }),

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { HeroHeadline } from '#components/activity/hero-headline.tsx'
 import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { localeHref } from '#lib/i18n/locale-href.ts'
 import { readLeadTraders } from '#lib/queries/boards.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import {
@@ -14,7 +13,7 @@ import {
   type HeadlineProps,
 } from '#components/activity/page-parts.ts'
 import { Grid } from '#components/ui/layout/layout.tsx'
-import { downloadHref, LeadPanel, ScanToCopy, TraderSection } from './trader-section.tsx'
+import { LeadPanel, ScanToCopy, TraderSection } from './trader-section.tsx'
 import { CopyIsland } from './copy-islands.tsx'
 import { CoverView } from './cover-view.tsx'
 import styles from './cover.module.css'
@@ -24,7 +23,7 @@ export const COPY_TRADING_PAGE: PageParts = {
   cta: { hasOwnStep: true },
   HeroHeadline: CoverHeadline,
   promise: ({ cover, ...activity }, { t, money }) =>
-    cover === undefined || isOver(activity) ? null : t('copy.proof', { limit: money(cover.limit) }),
+    cover && !isOver(activity) ? t('copy.proof', { limit: money(cover.limit) }) : null,
   tasksAreExtra: true,
   AboveColumns: CopySections,
   Aside: CopyAside,
@@ -33,29 +32,28 @@ export const COPY_TRADING_PAGE: PageParts = {
 /** The maximum of the cover; without a cover the common prize headline. */
 function CoverHeadline({ detail, subject }: HeadlineProps) {
   const t = useTranslations()
-  if (detail.cover === undefined || isOver(detail)) return <HeroHeadline subject={subject} />
-  const own = { won: detail.cover.limit, lead: t('activity_stake.up_to'), label: t('copy.on_us') }
-  return <HeroHeadline subject={subject} mine={own} />
+  const { cover } = detail
+  const own = cover && !isOver(detail) && { won: cover.limit, lead: t('activity_stake.up_to'), label: t('copy.on_us') }
+  return <HeroHeadline subject={subject} mine={own || null} />
 }
 
 /** The recommended lead trader, and what the cover pays. */
 async function CopySections({ detail }: DetailProps) {
   const { activityId, cover } = detail
-  const [traders, locale] = await Promise.all([readLeadTraders(activityId), getLocale()])
+  const traders = await readLeadTraders(activityId)
   const phase = phaseOf(detail)
-  const path = localeHref(locale, downloadHref('follow'))
   return (
     <Grid className={styles.sections}>
-      {!isOver(detail) && (
+      {phase !== 'over' && (
         <Grid gap="12">
-          <TraderSection detail={detail} traders={traders} part="pick" />
-          {traders !== null && traders.length > 0 && <ScanToCopy path={path} siteOrigin={publicConfig().siteOrigin} />}
+          <TraderSection activityId={activityId} traders={traders} part="pick" />
+          {!!traders?.length && <ScanToCopy siteOrigin={publicConfig().siteOrigin} />}
         </Grid>
       )}
       {cover && (
         <Card padded aria-labelledby="cover">
           <CopyIsland part="cover" activityId={activityId} terms={cover} phase={phase}>
-            <CoverView terms={cover} mine={null} phase={phase} />
+            <CoverView terms={cover} phase={phase} />
           </CopyIsland>
         </Card>
       )}
@@ -68,7 +66,7 @@ async function CopyAside({ detail }: DetailProps) {
   const [traders, t] = await Promise.all([readLeadTraders(detail.activityId), getTranslations('copy')])
   return (
     <>
-      {!isOver(detail) && <TraderSection detail={detail} traders={traders} part="others" />}
+      {!isOver(detail) && <TraderSection activityId={detail.activityId} traders={traders} part="others" />}
       <Card as="div" padded="rows">
         <Fold title={t('lead_tab')}>
           <LeadPanel traders={traders ?? []} />

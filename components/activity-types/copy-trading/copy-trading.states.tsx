@@ -15,18 +15,18 @@ export function states({ t }: StateContext) {
   const pages = copyPages(t)
   const { ONGOING: detail } = pages
   return {
-    scan: <ScanToCopy path="/en/download?target=follow" siteOrigin="https://fanfare.example" />,
+    scan: <ScanToCopy siteOrigin="https://fanfare.example" />,
     traders: (
       <>
-        <TraderSection detail={detail} traders={leadTraders} part="pick" />
-        <TraderSection detail={detail} traders={leadTraders} part="others" />
+        <TraderSection activityId="act-copy" traders={leadTraders} part="pick" />
+        <TraderSection activityId="act-copy" traders={leadTraders} part="others" />
       </>
     ),
     ...each(
       pages,
       (page) => (
         <Card as="div" padded>
-          <CoverView terms={COVER_TERMS} mine={null} phase={phaseOf(page)} />
+          <CoverView terms={COVER_TERMS} phase={phaseOf(page)} />
         </Card>
       ),
       'cover-visitor-',
@@ -46,8 +46,8 @@ export function states({ t }: StateContext) {
         <TraderCard key="only" trader={trader} copy={{ href: '/download?target=follow' }} />,
       ]),
     ),
-    'traders-failed': <TraderSection detail={detail} traders={null} part="pick" />,
-    'traders-none': <TraderSection detail={detail} traders={[]} part="pick" />,
+    'traders-failed': <TraderSection activityId="act-copy" traders={null} part="pick" />,
+    'traders-none': <TraderSection activityId="act-copy" traders={[]} part="pick" />,
     lead: <LeadPanel traders={leadTraders} />,
     ...eachOf(
       ['FOLLOWERS', 'LEADS'] as const,

@@ -6,12 +6,13 @@ import type { Phase } from '#components/activity/page-parts.ts'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
-import { Accent, Grid, List, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, List, Note, Remark, Row } from '#components/ui/layout/layout.tsx'
 import styles from './cover.module.css'
 
-interface CoverViewProps {
+export interface CoverViewProps {
   terms: CoverTerms
-  mine: MyCover | null
+  /** Absent for a reader without a cover of their own. */
+  mine?: MyCover
   phase: Phase
   /** The reader has joined. */
   isMember?: boolean
@@ -25,15 +26,19 @@ interface CoverViewProps {
 export function CoverView(props: CoverViewProps) {
   const { terms, mine, phase, note } = props
   const words = useWords()
-  const { t, counted, money, moved } = words
+  const { t, counted, money, moved, movedAmount } = words
   const { limit, paidWithinHours } = terms
-  const { state, gauge, sentence } = coverLook(props, words)
-  const hasEnded = phase === 'over' && mine === null
-  const ways = [
-    ['copy.if_loss', 'good', t('copy.if_loss_line'), t('copy.if_loss_result', { limit: money(limit) })],
-    ['copy.if_profit', 'primary', t('copy.if_profit_line'), t('copy.if_profit_result')],
-    ['copy.if_manual', 'warning', t('copy.if_manual_line'), t('copy.if_manual_result')],
-  ] as const
+  const { state, sentence, covered } = coverLook(props, words)
+  const isClosed = covered !== undefined
+  const hasEnded = phase === 'over' && !mine
+  const max = money(limit)
+  const gaugeLabel = () => {
+    if (!covered) return t('copy.gauge_unused', { limit: max })
+    const amount = moved(covered)
+    return state === 'paid'
+      ? t('copy.gauge_paid', { paid: amount, limit: max })
+      : t('copy.gauge_due', { amount, limit: max })
+  }
   const loss = new Big(limit.amount).times(EXAMPLE)
   const written = (amount: Big) => moved({ amount: amount.toFixed(), unit: limit.unit })
   return (
@@ -41,53 +46,56 @@ export function CoverView(props: CoverViewProps) {
       <SectionHeading id="cover" aside={!hasEnded && <Chip tone={TONES[state]}>{t(`copy.state_${state}`)}</Chip>}>
         {t('copy.cover_title')}
       </SectionHeading>
-      <Grid gap="20" top="8" className={styles.cover} data-closed={gauge !== null || undefined}>
-        {gauge && (
+      <Grid gap="20" top="8" className={styles.cover}>
+        {isClosed && (
           // A semicircle, filled from the left in every language.
-          <div className={styles.gauge} role="img" aria-label={gauge.label} data-state={state}>
-            <svg viewBox="0 0 200 112" aria-hidden="true">
+          <div className={styles.gauge} role="img" aria-label={gaugeLabel()} data-state={state}>
+            <svg viewBox="0 0 200 112" aria-hidden>
               <path d={ARC} className={styles.track} />
-              {gauge.share > 0 && (
-                <path d={ARC} pathLength="100" strokeDasharray={`${gauge.share * 100} 100`} className={styles.filled} />
+              {covered && (
+                <path
+                  d={ARC}
+                  pathLength="1"
+                  strokeDasharray={`${new Big(covered.amount).div(limit.amount).toNumber()} 1`}
+                  className={styles.filled}
+                />
               )}
             </svg>
-            <p className={styles.gaugeWords} aria-hidden="true">
-              <span />
-              <b data-word={!gauge.below || undefined}>
-                {gauge.below ? <bdi dir="ltr">{gauge.value}</bdi> : gauge.value}
+            <p className={styles.gaugeWords} aria-hidden>
+              <Remark />
+              <b data-word={!covered || undefined}>
+                {covered ? <bdi dir="ltr">{movedAmount(covered)}</bdi> : t(`copy.state_${state}`)}
               </b>
-              <span>{gauge.below}</span>
+              <Remark>{covered && t('copy.of_limit', { limit: max })}</Remark>
             </p>
           </div>
         )}
         <Grid gap="8">
-          {mine?.trader != null && mine.closedAt !== null && (
-            <Accent>{t('copy.copied_from', { trader: mine.trader })}</Accent>
-          )}
+          {mine?.trader && mine.closedAt !== null && <Accent>{t('copy.copied_from', { trader: mine.trader })}</Accent>}
           <p>{sentence}</p>
           {note}
-          {!hasEnded && !gauge && (
+          {!hasEnded && !isClosed && (
             <>
               <List className={styles.ways}>
-                {ways.map(([way, tone, line, result]) => (
+                {WAYS.map(([way, tone]) => (
                   <Row as="li" align="center" justify="between" wrap key={way}>
                     <div>
-                      <Accent>{t(way)}</Accent>
-                      <Note>{line}</Note>
+                      <Accent>{t(`copy.if_${way}`)}</Accent>
+                      <Note>{t(`copy.if_${way}_line`)}</Note>
                     </div>
-                    <Chip tone={tone}>{result}</Chip>
+                    <Chip tone={tone}>{t(`copy.if_${way}_result`, { limit: max })}</Chip>
                   </Row>
                 ))}
               </List>
               <Note as="div">
                 <p>{t('copy.example', { loss: written(loss) })}</p>
-                <span aria-hidden="true" className={styles.bar}>
+                <span aria-hidden className={styles.bar}>
                   <i style={{ flexGrow: 1 }} />
                   <i style={{ flexGrow: Number(EXAMPLE) - 1 }} />
                 </span>
                 <Row as="p" gap="0 12" justify="between" wrap>
-                  <Accent tone="success">{t('copy.example_ours', { amount: written(new Big(limit.amount)) })}</Accent>
-                  <span>{t('copy.example_yours', { amount: written(loss.minus(limit.amount)) })}</span>
+                  <Accent tone="success">{t('copy.example_ours', { amount: moved(limit) })}</Accent>
+                  {t('copy.example_yours', { amount: written(loss.minus(limit.amount)) })}
                 </Row>
               </Note>
               <Note>{t('copy.paid_within', counted(paidWithinHours))}</Note>
@@ -102,15 +110,12 @@ export function CoverView(props: CoverViewProps) {
 /** A loss in the example: above the maximum, so that one part is covered and another is not. */
 const EXAMPLE = '1.248'
 
-interface Gauge {
-  /** Accessible name, with all that the gauge shows. */
-  label: string
-  /** The filled part, 0 to 1. */
-  share: number
-  value: string
-  /** Absent if the value is a word, not a figure. */
-  below?: string
-}
+/** How an order can close. */
+const WAYS = [
+  ['loss', 'good'],
+  ['profit', 'primary'],
+  ['manual', 'warning'],
+] as const
 
 const ARC = 'M20 100A80 80 0 0 1 180 100'
 
@@ -128,29 +133,19 @@ const TONES = {
 
 interface CoverLook {
   state: keyof typeof TONES
-  /** null until an order has closed, because it would only repeat the maximum. */
-  gauge: Gauge | null
   sentence: string
+  /** What is paid for the loss; null where nothing is. Absent until an order has closed: a gauge would only repeat the maximum. */
+  covered?: MyCover['paid']
 }
 
-/** `mine`: null for a reader without a cover of their own. */
-function coverLook({ terms, mine, phase, isMember, zone = 'UTC' }: CoverViewProps, words: Words): CoverLook {
-  const { t, locale, money, moved, movedAmount } = words
-  const { limit, paidWithinHours } = terms
-  const max = money(limit)
+function coverLook(
+  { terms, mine, phase, isMember, zone = 'UTC' }: CoverViewProps,
+  { t, locale, moved }: Words,
+): CoverLook {
   const day = (at: number) => formatDayMonth(locale, at, zone)
-  const closed = (state: 'used_up' | 'void', sentence: string): CoverLook => ({
-    state,
-    gauge: {
-      share: 0,
-      value: t(`copy.state_${state}`),
-      label: t('copy.gauge_unused', { limit: max }),
-    },
-    sentence,
-  })
-  if (mine === null || mine.closedAt === null) {
+  if (!mine || mine.closedAt === null) {
     // No copied order has closed.
-    if (mine?.state === 'VOID') return closed('void', t('copy.void_late'))
+    if (mine?.state === 'VOID') return { state: 'void', sentence: t('copy.void_late'), covered: null }
     const member = mine?.trader
       ? t('copy.open_copying', { trader: mine.trader, date: day(mine.openedAt) })
       : t('copy.open_pick')
@@ -159,28 +154,22 @@ function coverLook({ terms, mine, phase, isMember, zone = 'UTC' }: CoverViewProp
       open: isMember ? member : t('copy.open_join'),
       over: t('copy.over'),
     }
-    return { state: 'open', gauge: null, sentence: sentences[phase] }
+    return { state: 'open', sentence: sentences[phase] }
   }
   const result = moved(mine.result)
   const date = day(mine.closedAt)
-  if (mine.state === 'USED_UP') return closed('used_up', t('copy.used_up', { result, date }))
-  if (mine.state === 'VOID') return closed('void', t('copy.void_manual', { date }))
+  if (mine.state === 'USED_UP')
+    return { state: 'used_up', sentence: t('copy.used_up', { result, date }), covered: null }
+  if (mine.state === 'VOID') return { state: 'void', sentence: t('copy.void_manual', { date }), covered: null }
   const covered = mine.paid ?? coveredOf(mine)
   const paid = moved(covered)
-  const isPaid = mine.state === 'PAID'
-  const gauge: Gauge = {
-    share: new Big(covered.amount).div(limit.amount).toNumber(),
-    value: movedAmount(covered),
-    below: t('copy.of_limit', { limit: max }),
-    label: isPaid ? t('copy.gauge_paid', { paid, limit: max }) : t('copy.gauge_due', { amount: paid, limit: max }),
-  }
-  if (isPaid) return { state: 'paid', gauge, sentence: t('copy.paid', { paid, result, date }) }
-  if (mine.reasonCode !== null) {
+  if (mine.state === 'PAID') return { state: 'paid', covered, sentence: t('copy.paid', { paid, result, date }) }
+  if (mine.reasonCode) {
     const why = mine.reasonCode === 'SOLD_OUT' ? 'copy.sold_out' : 'copy.reviewing'
-    return { state: 'waiting', gauge, sentence: t(why, { result }) }
+    return { state: 'waiting', covered, sentence: t(why, { result }) }
   }
-  const by = formatDayMonthTime(locale, mine.closedAt + paidWithinHours * HOUR_MS, zone)
-  return { state: 'paying', gauge, sentence: t('copy.paying', { result, amount: paid, date: by }) }
+  const by = formatDayMonthTime(locale, mine.closedAt + terms.paidWithinHours * HOUR_MS, zone)
+  return { state: 'paying', covered, sentence: t('copy.paying', { result, amount: paid, date: by }) }
 }
 
 /** The part of the loss that will be paid. */

@@ -2,34 +2,31 @@
 
 import { useState, type ReactNode } from 'react'
 import { Grid, Row } from '#components/ui/layout/layout.tsx'
-import type { TraderOrder, TraderRanks } from './traders.tsx'
 import styles from './traders.module.css'
 
-interface ListedTrader {
-  traderId: string
-  ranks: TraderRanks
-  isFull: boolean
-  card: ReactNode
-}
-
 interface TraderListProps {
-  traders: readonly ListedTrader[]
+  traders: readonly { traderId: string; isFull: boolean; card: ReactNode }[]
+  /** To choose from, the first by default: the smallest fall comes first, not the highest gain. */
+  orders: readonly { key: string; text: string; ids: readonly string[] }[]
   /** From the caller, because on a visitor's page this component has no messages. */
-  texts: { sort: string; onlyFree: string; noneFree: string; orders: Record<TraderOrder, string> }
+  texts: { sort: string; onlyFree: string; noneFree: string }
 }
 
-/** Cards of lead traders in the reader's order; by default the smallest fall comes first, not the highest gain. */
-export function TraderList({ traders, texts }: TraderListProps) {
-  const [order, setOrder] = useState<TraderOrder>('fall')
+/** Cards of lead traders in the reader's order. */
+export function TraderList({ traders, orders, texts }: TraderListProps) {
+  const [order, setOrder] = useState(orders[0]?.key)
   const [onlyFree, setOnlyFree] = useState(false)
-  const shown = traders.filter(({ isFull }) => !onlyFree || !isFull).toSorted((a, b) => a.ranks[order] - b.ranks[order])
+  const { ids = [] } = orders.find(({ key }) => key === order) ?? {}
+  const shown = traders
+    .filter(({ isFull }) => !onlyFree || !isFull)
+    .toSorted((a, b) => ids.indexOf(a.traderId) - ids.indexOf(b.traderId))
   return (
     <>
       <Row align="center" wrap size="note" className={styles.tools}>
         <label>
           {texts.sort}
-          <select name="order" value={order} onChange={({ target }) => setOrder(target.value as TraderOrder)}>
-            {Object.entries(texts.orders).map(([key, text]) => (
+          <select name="order" value={order} onChange={({ target }) => setOrder(target.value)}>
+            {orders.map(({ key, text }) => (
               <option key={key} value={key}>
                 {text}
               </option>

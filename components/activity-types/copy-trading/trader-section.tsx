@@ -1,5 +1,4 @@
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { Grid, List, Note, Remark, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, List, Note, Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { CopyIsland } from './copy-islands.tsx'
 import styles from './cover.module.css'
 import Big from 'big.js'
@@ -9,29 +8,32 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
+import { localeHref } from '#lib/i18n/locale-href.ts'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
-import { OtherTraders, RecommendedTrader, signedRatio, TraderName, type TradersPart, inOrder } from './traders.tsx'
+import { OtherTraders, RecommendedTrader, signedRatio, TraderRow, inOrder } from './traders.tsx'
 
 interface TraderSectionProps {
-  detail: Pick<ActivityDetail, 'activityId'>
+  activityId: string
   /** null when they could not be read. */
   traders: readonly LeadTrader[] | null
-  part: TradersPart
+  part: 'pick' | 'others'
 }
 
 /** The recommended lead trader, or all others, for visitors; the island shows a user's. */
-export function TraderSection({ detail: { activityId }, traders, part }: TraderSectionProps) {
+export function TraderSection({ activityId, traders, part }: TraderSectionProps) {
   const { t } = useWords()
-  const copy = () => ({ href: downloadHref('follow') })
-  const open = ({ name }: LeadTrader) => <Link href={downloadHref('copy-trade')}>{name}</Link>
-  if (traders === null || traders.length === 0) {
+  const actionsOf = ({ name }: LeadTrader) => ({
+    copy: { href: downloadHref('follow') },
+    link: <Link href={downloadHref('copy-trade')}>{name}</Link>,
+  })
+  if (!traders?.length) {
     if (part === 'others') return null
     return traders === null ? <p role="alert">{t('copy.traders_failed')}</p> : <p>{t('copy.traders_none')}</p>
   }
   const Part = part === 'pick' ? RecommendedTrader : OtherTraders
   return (
     <CopyIsland activityId={activityId} traders={traders} part={part}>
-      <Part traders={traders} copyOf={copy} linkOf={open} />
+      <Part traders={traders} actionsOf={actionsOf} />
     </CopyIsland>
   )
 }
@@ -46,15 +48,9 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
   const authentic = traders.filter(({ authentic }) => authentic)
   const range = shareRange(authentic)
   const boards = [
+    ['return', inOrder(authentic, 'return'), ({ roi30d }: LeadTrader) => signedRatio(roi30d, percent)],
     [
-      'board-return',
-      'copy.board_return',
-      inOrder(authentic, 'return'),
-      ({ roi30d }: LeadTrader) => signedRatio(roi30d, percent),
-    ],
-    [
-      'board-followers',
-      'copy.board_followers',
+      'followers',
       authentic.toSorted((a, b) => b.followers - a.followers),
       ({ followers }: LeadTrader) => t('copy.board_places', { value: number(followers) }),
     ],
@@ -83,15 +79,16 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
       {authentic.length >= FEWEST && (
         <>
           <Grid gap="16" className={styles.boards}>
-            {boards.map(([id, title, list, valueOf]) => (
-              <section key={id} aria-labelledby={id}>
-                <h3 id={id}>{t(title)}</h3>
-                <List as="ol" className={styles.rows}>
+            {boards.map(([by, list, valueOf]) => (
+              <section key={by} aria-labelledby={`board-${by}`}>
+                <h3 id={`board-${by}`}>{t(`copy.board_${by}`)}</h3>
+                <List as="ol">
                   {list.slice(0, SHOWN).map((trader) => (
-                    <Row as="li" gap="12" align="center" justify="between" key={trader.traderId}>
-                      <TraderName name={trader.name} />
-                      <bdi>{valueOf(trader)}</bdi>
-                    </Row>
+                    <TraderRow key={trader.traderId} name={trader.name}>
+                      <Text as="bdi" text="end">
+                        {valueOf(trader)}
+                      </Text>
+                    </TraderRow>
                   ))}
                 </List>
               </section>
@@ -107,14 +104,14 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
 /** The smallest and the largest profit share; null without traders. */
 export function shareRange(traders: readonly Pick<LeadTrader, 'profitShare'>[]) {
   const shares = traders.map(({ profitShare }) => profitShare).toSorted((a, b) => new Big(a).cmp(b))
-  const [from] = shares
-  const to = shares.at(-1)
-  return from === undefined || to === undefined ? null : { from, to }
+  const [from, to] = [shares[0], shares.at(-1)]
+  return from && to ? { from, to } : null
 }
 
-/** A QR code and link that lead from a wide screen to the app. `path` includes its locale. */
-export function ScanToCopy({ path, siteOrigin }: { path: string; siteOrigin: string }) {
-  const { t } = useWords()
+/** A QR code and link that lead from a wide screen to the app. */
+export function ScanToCopy({ siteOrigin }: { siteOrigin: string }) {
+  const { t, locale } = useWords()
+  const path = localeHref(locale, downloadHref('follow'))
   const { size, d } = qrPath(siteOrigin + path)
   return (
     <div className={styles.scan}>
@@ -122,7 +119,7 @@ export function ScanToCopy({ path, siteOrigin }: { path: string; siteOrigin: str
         <path d={d} fill="currentColor" />
       </svg>
       <p>
-        <b>{t('copy.scan')}</b>
+        <Accent>{t('copy.scan')}</Accent>
         <a href={path}>
           <SmallIcon icon="link-simple" />
           {t('copy.scan_link')}
@@ -133,5 +130,5 @@ export function ScanToCopy({ path, siteOrigin }: { path: string; siteOrigin: str
 }
 
 /** The page that leads to the app: outside of it these targets open nothing else (contract §12). */
-export const downloadHref = (target: Extract<TargetName, 'copy-trade' | 'follow' | 'become-trader'>) =>
+const downloadHref = (target: Extract<TargetName, 'copy-trade' | 'follow' | 'become-trader'>) =>
   `/download?target=${target}`

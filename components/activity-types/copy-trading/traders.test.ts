@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leadTrader } from '#components/testing/lead-trader.ts'
 import { shareRange } from './trader-section.tsx'
-import { placesLeft, rankTraders } from './traders.tsx'
+import { inOrder, placesLeft } from './traders.tsx'
 
 test('[SCR-6] ratios are compared as numbers (10 before 0.9), and traders who are not verified come last', () => {
   const traders = [
@@ -9,11 +9,10 @@ test('[SCR-6] ratios are compared as numbers (10 before 0.9), and traders who ar
     leadTrader({ traderId: 'b', roi30d: '10', worstFall: '-0.09' }),
     leadTrader({ traderId: 'c', roi30d: '99', worstFall: '0', followers: 0, authentic: false }),
   ]
-  expect(traders.map(rankTraders(traders))).toMatchObject([
-    { return: 1, fall: 1 },
-    { return: 0, fall: 0 },
-    { return: 2, fall: 2, places: 2 },
-  ])
+  const idsBy = (order: 'fall' | 'return' | 'places') => inOrder(traders, order).map(({ traderId }) => traderId)
+  expect(idsBy('return')).toEqual(['b', 'a', 'c'])
+  expect(idsBy('fall')).toEqual(['b', 'a', 'c'])
+  expect(idsBy('places').at(-1)).toBe('c')
 })
 
 test('[SCR-6] a trader with more followers than places has none left', () => {

@@ -9,7 +9,7 @@ import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { buttonLook } from '#components/ui/controls/press-button.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import rises from '#components/ui/surface/rises.module.css'
-import { Accent, Ends, List, Note, Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, Facts, List, Note, Remark, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { TraderList } from './trader-list.tsx'
 import styles from './traders.module.css'
@@ -18,46 +18,43 @@ import Big from 'big.js'
 /** How many others are shown before the reader asks for all. */
 const OTHERS = 3
 
-export type TradersPart = 'pick' | 'others'
-
 /** Props of a button that copies a trader or leads to the app. */
 type CopyProps = { href: string } | { onClick: () => void }
 
 interface TraderChoiceProps {
   traders: readonly LeadTrader[]
-  copyOf: (trader: LeadTrader) => CopyProps
-  linkOf: (trader: LeadTrader) => ReactNode
+  actionsOf: (trader: LeadTrader) => Pick<TraderCardProps, 'copy' | 'link'>
 }
 
 /**
  * The lead trader to start with, and the rule that chose them, which the reader can check in the list. Short if the reader already
  * copies them. Renders nothing while all places are taken.
  */
-export function RecommendedTrader({ traders, copyOf, linkOf }: TraderChoiceProps) {
+export function RecommendedTrader({ traders, actionsOf }: TraderChoiceProps) {
   const { t, counted } = useWords()
   const pick = pickTrader(traders)
   if (!pick) return null
   const { trader, among } = pick
-  const left = placesLeft(trader)
+  const { copy, link } = actionsOf(trader)
   return (
     <Section
       title={t(trader.following ? 'copy.following' : 'copy.start_with')}
       aside={trader.covered && <Covered />}
-      className={styles.pick}
+      className={styles.column}
     >
-      <TraderName name={trader.name} link={linkOf(trader)}>
-        <Remark numeric>{left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}</Remark>
+      <TraderName name={trader.name} link={link}>
+        <PlacesLeft trader={trader} />
       </TraderName>
-      {among !== null && among > 1 && (
+      {among > 1 && (
         <Chip tone="primary" className={styles.rule}>
           {t('copy.pick_rule', counted(among))}
         </Chip>
       )}
-      {among !== null && <TraderFigures trader={trader} isLarge />}
-      <Button size="lg" full {...copyOf(trader)}>
+      {among > 0 && <TraderFigures trader={trader} isLarge />}
+      <Button size="lg" full {...copy}>
         {trader.following ? <CopyLabel trader={trader} /> : t('copy.copy_trader', { trader: trader.name })}
       </Button>
-      {among !== null && <Note numeric>{t('copy.past_results')}</Note>}
+      {among > 0 && <Note numeric>{t('copy.past_results')}</Note>}
     </Section>
   )
 }
@@ -68,22 +65,20 @@ function Covered() {
 }
 
 /** The others in brief; all lead traders with their figures on request. */
-export function OtherTraders({ traders, copyOf, linkOf }: TraderChoiceProps) {
+export function OtherTraders({ traders, actionsOf }: TraderChoiceProps) {
   const { t, counted, percent } = useWords()
   const pick = pickTrader(traders)
-  const ranksOf = rankTraders(traders)
   const others = inOrder(traders, 'fall').filter(({ traderId }) => traderId !== pick?.trader.traderId)
   return (
     <Section title={t(pick ? 'copy.others' : 'copy.traders')}>
       <List className={styles.few}>
-        {others.slice(0, OTHERS).map((trader) => (
-          <Row as="li" gap="12" align="center" justify="between" key={trader.traderId}>
-            <TraderName name={trader.name} />
+        {others.slice(0, OTHERS).map(({ traderId, name, worstFall }) => (
+          <TraderRow key={traderId} name={name}>
             <Stack as="span" text="end" numeric>
-              <bdi dir="ltr">{percent(trader.worstFall)}</bdi>
+              <bdi dir="ltr">{percent(worstFall)}</bdi>
               <Note as="small">{t('copy.worst_fall')}</Note>
             </Stack>
-          </Row>
+          </TraderRow>
         ))}
       </List>
       <details className={styles.all}>
@@ -93,16 +88,15 @@ export function OtherTraders({ traders, copyOf, linkOf }: TraderChoiceProps) {
         <TraderList
           traders={traders.map((trader) => ({
             traderId: trader.traderId,
-            ranks: ranksOf(trader),
             isFull: placesLeft(trader) === 0 && !trader.following,
-            card: <TraderCard trader={trader} copy={copyOf(trader)} link={linkOf(trader)} />,
+            card: <TraderCard trader={trader} {...actionsOf(trader)} />,
           }))}
-          texts={{
-            sort: t('copy.sort'),
-            onlyFree: t('copy.only_free'),
-            noneFree: t('copy.none_free'),
-            orders: { fall: t('copy.sort_fall'), return: t('copy.sort_return'), places: t('copy.sort_places') },
-          }}
+          orders={ORDERS.map((order) => ({
+            key: order,
+            text: t(`copy.sort_${order}`),
+            ids: inOrder(traders, order).map(({ traderId }) => traderId),
+          }))}
+          texts={{ sort: t('copy.sort'), onlyFree: t('copy.only_free'), noneFree: t('copy.none_free') }}
         />
         <Note top="12">{t('copy.past_results')}</Note>
       </details>
@@ -120,11 +114,10 @@ interface TraderCardProps {
 
 /** A lead trader in figures: return, worst fall, profit share, places. */
 export function TraderCard({ trader, copy, link }: TraderCardProps) {
-  const { t, number, counted } = useWords()
+  const { t, number } = useWords()
   const { name, followers, capacity, following, covered, authentic } = trader
-  const left = placesLeft(trader)
   return (
-    <Card as="article" padded className={styles.trader}>
+    <Card as="article" padded className={styles.column}>
       <Ends gap="8 12">
         <TraderName name={name} link={link}>
           {followers >= SHOWN_FROM && (
@@ -143,8 +136,8 @@ export function TraderCard({ trader, copy, link }: TraderCardProps) {
       </Ends>
       <TraderFigures trader={trader} />
       <Ends gap="8 12" className={styles.foot}>
-        <Remark numeric>{left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}</Remark>
-        {left === 0 && !following ? (
+        <PlacesLeft trader={trader} />
+        {placesLeft(trader) === 0 && !following ? (
           <Button variant="neutral" size="sm" disabled>
             {t('copy.full')}
           </Button>
@@ -158,27 +151,31 @@ export function TraderCard({ trader, copy, link }: TraderCardProps) {
   )
 }
 
+function PlacesLeft({ trader }: { trader: LeadTrader }) {
+  const { t, counted } = useWords()
+  const left = placesLeft(trader)
+  return <Remark numeric>{left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}</Remark>
+}
+
 function TraderFigures({ trader, isLarge }: { trader: LeadTrader; isLarge?: boolean }) {
   const { t, percent } = useWords()
   const { roi30d, worstFall, profitShare } = trader
-  const figures = [
-    ['copy.return_30d', signedRatio(roi30d, percent), roi30d.startsWith('-') ? rises.down : rises.up],
-    ['copy.worst_fall', percent(worstFall), undefined],
-    ['copy.profit_share', percent(profitShare), undefined],
-  ] as const
+  const figure = (text: string, className?: string) => (
+    <bdi dir="ltr" className={className}>
+      {text}
+    </bdi>
+  )
   return (
-    <Row as="dl" gap="8" wrap className={styles.figures} data-large={isLarge || undefined}>
-      {figures.map(([label, value, className]) => (
-        <div key={label}>
-          <Text as="dt" tone="secondary">
-            {t(label)}
-          </Text>
-          <dd className={className}>
-            <bdi dir="ltr">{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </Row>
+    <Facts
+      look="columns"
+      facts={[
+        [t('copy.return_30d'), figure(signedRatio(roi30d, percent), roi30d.startsWith('-') ? rises.down : rises.up)],
+        [t('copy.worst_fall'), figure(percent(worstFall))],
+        [t('copy.profit_share'), figure(percent(profitShare))],
+      ]}
+      className={styles.figures}
+      data-large={isLarge || undefined}
+    />
   )
 }
 
@@ -192,7 +189,7 @@ const initialsOf = (name: string) =>
     .join('')
 
 /** By the name, so that a trader has the same colour on every page. */
-const toneOf = (name: string): string =>
+const toneOf = (name: string) =>
   TONES[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TONES.length] ?? 'sun'
 
 interface TraderNameProps {
@@ -202,10 +199,10 @@ interface TraderNameProps {
   children?: ReactNode
 }
 
-export function TraderName({ name, link, children }: TraderNameProps) {
+function TraderName({ name, link, children }: TraderNameProps) {
   return (
-    <Row gap="12" align="center" className={styles.named}>
-      <Stack as="span" weight="medium" className={styles.initials} data-tone={toneOf(name)} aria-hidden="true">
+    <Row gap="12" align="center" breaks className={styles.named}>
+      <Stack as="span" weight="medium" tone="primary" className={styles.initials} data-tone={toneOf(name)} aria-hidden>
         {initialsOf(name)}
       </Stack>
       <div>
@@ -218,12 +215,20 @@ export function TraderName({ name, link, children }: TraderNameProps) {
   )
 }
 
+/** A trader in a list, with one figure. */
+export const TraderRow = ({ name, children }: TraderNameProps) => (
+  <Row as="li" gap="12" align="center" justify="between" className={styles.row}>
+    <TraderName name={name} />
+    {children}
+  </Row>
+)
+
 /** A short verb, with the trader's name for screen readers. */
 function CopyLabel({ trader: { name, following } }: { trader: LeadTrader }) {
   const { t } = useWords()
   return (
     <>
-      <span aria-hidden="true">{t(following ? 'copy.manage' : 'copy.copy')}</span>
+      <span aria-hidden>{t(following ? 'copy.manage' : 'copy.copy')}</span>
       <VisuallyHidden>{t(following ? 'copy.manage_trader' : 'copy.copy_trader', { trader: name })}</VisuallyHidden>
     </>
   )
@@ -233,7 +238,8 @@ function CopyLabel({ trader: { name, following } }: { trader: LeadTrader }) {
 export const signedRatio = (ratio: string, percent: Words['percent']) =>
   (/^[^-]*[1-9]/.test(ratio) ? '+' : '') + percent(ratio)
 
-export type TraderOrder = 'fall' | 'return' | 'places'
+const ORDERS = ['fall', 'return', 'places'] as const
+type TraderOrder = (typeof ORDERS)[number]
 
 export const placesLeft = ({ capacity, followers }: Pick<LeadTrader, 'capacity' | 'followers'>) =>
   Math.max(0, capacity - followers)
@@ -249,26 +255,14 @@ const COMPARE: Record<TraderOrder, (a: LeadTrader, b: LeadTrader) => number> = {
 export const inOrder = (traders: readonly LeadTrader[], order: TraderOrder) =>
   traders.toSorted((a, b) => Number(b.authentic) - Number(a.authentic) || COMPARE[order](a, b))
 
-export type TraderRanks = Record<TraderOrder, number>
-
-/** Tells a trader's place in every order, from 0. */
-export function rankTraders(traders: readonly LeadTrader[]) {
-  const [fall, gain, places] = [inOrder(traders, 'fall'), inOrder(traders, 'return'), inOrder(traders, 'places')]
-  return (trader: LeadTrader): TraderRanks => ({
-    fall: fall.indexOf(trader),
-    return: gain.indexOf(trader),
-    places: places.indexOf(trader),
-  })
-}
-
 /**
  * The trader to start with: the one whom the reader copies, else the one with the smallest fall among authentic traders with a free
- * place, covered ones if there are any. null when all places are taken. `among`: how many traders the rule chose from; null if the
+ * place, covered ones if there are any. null when all places are taken. `among`: how many traders the rule chose from; 0 if the
  * reader already copies this one.
  */
 export function pickTrader(traders: readonly LeadTrader[]) {
   const own = traders.find(({ following }) => following)
-  if (own) return { trader: own, among: null }
+  if (own) return { trader: own, among: 0 }
   const free = traders.filter((trader) => trader.authentic && placesLeft(trader) > 0)
   const covered = free.filter((trader) => trader.covered)
   const choice = covered.length > 0 ? covered : free

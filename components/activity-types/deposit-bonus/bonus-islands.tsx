@@ -3,9 +3,9 @@
 import { createIsland } from '#components/providers/create-island.tsx'
 
 /** A user's parts of the page; one island, because every activity's page loads this file. A visitor keeps the server's. */
-export const BonusIsland = createIsland(() => import('./bonus-live.tsx').then((m) => m.BonusPart), {
+export const BonusIsland = createIsland(async () => (await import('./bonus-live.tsx')).BonusPart, {
   visitor: null,
 })
 
 /** A separate chunk, because visitors move the sliders, too. */
-export const TierSliderIsland = createIsland(() => import('./tier-slider-live.tsx').then((m) => m.TierSliderLive))
+export const TierSliderIsland = createIsland(async () => (await import('./tier-slider-live.tsx')).TierSliderLive)

@@ -61,7 +61,7 @@ async function openTime(my: MyDepositBonus | undefined) {
     endTime: serverNow() + 23 * DAY,
     timeZone: 'UTC',
   }
-  await renderInRuntime(<BonusPart part="time" activityId="a1" activity={activity} />, {
+  await renderInRuntime(<BonusPart part="time" plan={PLAN} activity={activity} />, {
     logsIn: true,
     answers: memberAnswers({ applied: my !== undefined, ...(my && { depositBonus: my }) }),
   })

@@ -7,30 +7,29 @@ import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
-import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { HeroTime, type HeroTimeProps } from '#components/activity/hero-time.tsx'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { missingFor, rewardGain, amountsOf } from '#lib/deposit-bonus/tiers.ts'
 import { useMyBonus, MyBonusCard, RecordsLive, WithdrawForm } from './my-bonus.tsx'
-import { tierNeeds, tierOf, wonTier, type BonusPlan } from './bonus-plan.ts'
+import { tierNeeds, tierOf, type BonusPlan } from './bonus-plan.ts'
 import { Tracker, Ladder, WithdrawCard } from './tracker.tsx'
 
 const moneyOf = (tier: Tier | undefined) => (tier && 'unit' in tier.reward.amount ? tier.reward.amount : null)
 
 /** A member's next tier and until when it can be reached; after the decision the tier that they got. */
-function BonusHeadlineLive({ plan, subject }: Pick<HeroHeadlineProps, 'subject'> & { plan: BonusPlan }) {
+function BonusHeadlineLive({ plan, subject }: { plan: BonusPlan; subject: HeroSubject }) {
   const words = useMyWords()
   const { t, rewardText, deadline } = words
-  const { my, isOpen, isLoading, completions } = useMyBonus(plan.activityId)
+  const { my, present, next, wonTier, isOpen, isLoading, completions } = useMyBonus(plan)
   const own = () => {
-    if (my === null) return null
+    if (!my) return null
     if (!isOpen) {
       return {
-        won: moneyOf(wonTier(plan, my)),
+        won: moneyOf(wonTier),
         promise: ownPromise({ completions, status: subject.status, isExtra: true }, words),
       }
     }
-    const [present, next] = [tierOf(plan, my.tierId), tierOf(plan, my.nextTierId)]
     const has = present && next && t('bonus.have_tier', { tier: present.label, reward: rewardText(present.reward) })
     const reachBy = next && t('bonus.reach_by', { date: deadline(my.windowEndsAt) })
     return {
@@ -43,9 +42,9 @@ function BonusHeadlineLive({ plan, subject }: Pick<HeroHeadlineProps, 'subject'>
 }
 
 /** Counts down to the end of the member's own window, which may be days before the activity's end. */
-function BonusTimeLive({ activityId, activity }: Pick<HeroTimeProps, 'activity'> & { activityId: string }) {
+function BonusTimeLive({ plan, activity }: Pick<HeroTimeProps, 'activity'> & { plan: BonusPlan }) {
   const { t } = useMyWords()
-  const { my, isOpen, isLoading } = useMyBonus(activityId)
+  const { my, isOpen, isLoading } = useMyBonus(plan)
   const own = my && isOpen ? { at: my.windowEndsAt, sentence: t('bonus.counts_until', { time: '{date}' }) } : undefined
   return <HeroTime activity={activity} own={own} isServers={isLoading && activity.status === 'ONGOING'} />
 }
@@ -53,17 +52,16 @@ function BonusTimeLive({ activityId, activity }: Pick<HeroTimeProps, 'activity'>
 export function TrackerLive({ plan }: { plan: BonusPlan }) {
   const mine = useMyWords()
   const { t, rewardText, money, deadline } = mine
-  const { my, isOpen, isLoading, now } = useMyBonus(plan.activityId)
+  const { my, present, next, wonTier, isOpen, isLoading, now } = useMyBonus(plan)
   const endedAt = my?.decidedAt ?? my?.windowEndsAt ?? 0
   /** The bonus in words; null before the decision, and without a bonus. */
   const bonus = () => {
-    const tier = wonTier(plan, my)
-    if (!my || !tier) return null
-    const reward = rewardText(tier.reward)
+    if (!my || !wonTier) return null
+    const reward = rewardText(wonTier.reward)
     return {
       title: t('moment.got', { reward }),
-      sentence: t('bonus.got_tier', { tier: tier.label, reward }),
-      figure: moneyOf(tier) ?? reward,
+      sentence: t('bonus.got_tier', { tier: wonTier.label, reward }),
+      figure: moneyOf(wonTier) ?? reward,
       isWon: true,
       facts: [
         { label: t('bonus.axis_deposit'), value: money(my.netDeposit) },
@@ -71,41 +69,39 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
       ],
     }
   }
-  useAnnounceResult({ kind: 'bonus', activityId: plan.activityId, endedAt }, bonus())
+  const won = bonus()
+  useAnnounceResult({ kind: 'bonus', activityId: plan.activityId, endedAt }, won)
   /** The amounts missing for the next tier; null while nothing counts. */
-  const step = (): Parameters<typeof usePublishedStep>[1] => {
-    const next = tierOf(plan, my?.nextTierId)
+  const step = () => {
     if (!my || !next || !isOpen || plan.status !== 'ONGOING') return null
-    const present = tierOf(plan, my.tierId) ?? null
     const missing = missingFor(next, amountsOf(my))
     const { axes, words } = tierNeeds(mine, missing)
     const gain = rewardGain(next, present)
     const reward = gain ? money(gain) : rewardText(next.reward)
     const line = t(`bonus.${gain && present ? 'next' : 'first'}_${axes}`, { ...words, tier: next.label, reward })
     return missing.netDeposit
-      ? { label: t('task.next_deposit'), line, to: { target: 'recharge' } }
+      ? { label: t('task.next_deposit'), line, to: { target: 'recharge' as const } }
       : tradeStep(t, line, plan.bonus.markets)
   }
   usePublishedStep(plan.activityId, step())
-  if (my === null) return <Tracker plan={plan} my={null} isServers={isLoading} />
-  const { result, decidedAt, windowEndsAt } = my
+  if (!my) return <Tracker plan={plan} isServers={isLoading} />
+  const { result, windowEndsAt } = my
   const end = { time: deadline(windowEndsAt) }
   /** The daily volume that the next tier needs; on the highest tier, until when it must be kept. */
   const pace = () => {
-    const next = tierOf(plan, my.nextTierId)
     if (!next) return t('bonus.top_tier', end)
     const { volume } = missingFor(next, amountsOf(my))
     const days = Math.round((windowEndsAt - now) / DAY_MS)
-    if (volume === null || days <= 1) return null
+    if (!volume || days <= 1) return null
     const amount = new Big(volume.amount).div(days).round(0, Big.roundUp).toFixed()
     return t('bonus.per_day', { volume: money({ amount, unit: volume.unit }) })
   }
   /** After the window: the tier that was reached, or why there is no bonus and what it needed. */
   const decision = () => {
-    if (result === null) return t('bonus.deciding', { time: deadline(decidedAt ?? windowEndsAt) })
+    if (result === null) return t('bonus.deciding', { time: deadline(endedAt) })
+    if (won) return <b>{won.sentence}</b>
     const tier = tierOf(plan, result.tierId)
     if (tier && result.reasonCode === 'SOLD_OUT') return t('bonus.sold_out', { tier: tier.label })
-    if (tier) return <b>{t('bonus.got_tier', { tier: tier.label, reward: rewardText(tier.reward) })}</b>
     if (result.reasonCode === 'MULTI_ACCOUNT') return t('reason.multi_account')
     const [first] = plan.tiers
     if (!first) return t('bonus.final_now')
@@ -123,19 +119,19 @@ const GOT_NONE = {
   volume: 'bonus.got_none_volume',
 } as const
 
-export const LadderLive = ({ plan }: { plan: BonusPlan }) => <Ladder plan={plan} my={useMyBonus(plan.activityId).my} />
+export const LadderLive = ({ plan }: { plan: BonusPlan }) => <Ladder plan={plan} my={useMyBonus(plan).my} />
 
 /** While facts count: the effect of a withdrawal. After the decision: the bonus. */
 export function AsideLive({ plan }: { plan: BonusPlan }) {
-  const { my, isOpen } = useMyBonus(plan.activityId)
-  if (my === null) return plan.status === 'ENDED' ? null : <WithdrawCard />
+  const { my, wonTier, isOpen } = useMyBonus(plan)
+  if (!my) return plan.status === 'ENDED' ? null : <WithdrawCard />
   if (isOpen)
     return (
       <WithdrawCard>
-        <WithdrawForm tiers={plan.tiers} my={my} />
+        <WithdrawForm plan={plan} my={my} />
       </WithdrawCard>
     )
-  return wonTier(plan, my) ? <MyBonusCard activityId={plan.activityId} /> : null
+  return wonTier ? <MyBonusCard activityId={plan.activityId} /> : null
 }
 
 export const BonusPart = partOf({

@@ -4,6 +4,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { HeroTime } from '#components/activity/hero-time.tsx'
 import { HeroHeadline } from '#components/activity/hero-headline.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { breakEven, tierChoices } from '#lib/deposit-bonus/tiers.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
@@ -11,7 +12,7 @@ import { isOver, type PageParts, type DetailProps, type HeadlineProps } from '#c
 import { BonusIsland, TierSliderIsland } from './bonus-islands.tsx'
 import { bonusPlan, type BonusPlan } from './bonus-plan.ts'
 import { Tracker, Ladder, restText, WhatCounts, WithdrawCard } from './tracker.tsx'
-import { startPlaces, TierSlider, type TierSliderProps } from './tier-slider.tsx'
+import { startPlaces, TierSlider } from './tier-slider.tsx'
 import styles from './bonus.module.css'
 
 /** The page of a deposit bonus. */
@@ -34,7 +35,7 @@ function BonusAside({ detail }: DetailProps) {
       <BonusIsland part="aside" plan={plan}>
         {!isOver(detail) && <WithdrawCard />}
       </BonusIsland>
-      <Card padded className={styles.rows}>
+      <Card padded="rows" className={styles.rows}>
         <WhatCounts markets={plan.bonus.markets} />
         <BonusIsland part="records" plan={plan} />
       </Card>
@@ -53,10 +54,10 @@ function BonusHeadline({ detail, subject }: HeadlineProps) {
 
 /** The time until the activity's end; for a member until the end of their own window. */
 function BonusTime({ detail }: DetailProps) {
-  const { activityId, activityType, path, status, startTime, endTime, timeZone } = detail
+  const { activityType, path, status, startTime, endTime, timeZone } = detail
   const activity = { activityType, path, status, startTime, endTime, timeZone }
   return (
-    <BonusIsland part="time" activityId={activityId} activity={activity}>
+    <BonusIsland part="time" plan={bonusPlan(detail)} activity={activity}>
       <HeroTime activity={activity} isServers={status === 'ONGOING'} />
     </BonusIsland>
   )
@@ -67,17 +68,17 @@ function AboveColumns({ detail }: DetailProps) {
   const plan = bonusPlan(detail)
   if (plan.tiers.length === 0) return null
   return (
-    <div className={styles.pair}>
-      <div>
+    <Grid gap="24" className={styles.pair}>
+      <Grid gap="24">
         <BonusIsland part="tracker" plan={plan}>
-          <Tracker plan={plan} my={null} isServers />
+          <Tracker plan={plan} isServers />
         </BonusIsland>
         {!isOver(detail) && <BonusSimulator plan={plan} />}
-      </div>
+      </Grid>
       <BonusIsland part="ladder" plan={plan}>
-        <Ladder plan={plan} my={null} />
+        <Ladder plan={plan} />
       </BonusIsland>
-    </div>
+    </Grid>
   )
 }
 
@@ -102,7 +103,7 @@ export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) 
   const volumesInAll = volumes.map(({ amount }) => ({ amount: new Big(amount).times(days).toFixed(), unit }))
   const costsOf = (tier: Tier | undefined) =>
     volumesInAll.flatMap((volume) => (tier && breakEven({ ...tier, volume }, bonus.feeRate)) ?? [])
-  const props: TierSliderProps = {
+  const props = {
     rails,
     results: [
       { sentence: t('bonus.no_tier') },

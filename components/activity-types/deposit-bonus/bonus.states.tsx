@@ -11,17 +11,16 @@ import { RecordsLive } from './my-bonus.tsx'
 export function states({ t }: StateContext) {
   const plan = bonusPlanFixture
   const page = memberPageFixture(t, 'TradingDepositBonus')
-  const [first] = plan.tiers
-  const bonus = first && {
+  const bonuses = plan.tiers.slice(0, 1).map(({ tierId, reward }) => ({
     rewardId: 'rw-bonus',
     activityId: plan.activityId,
-    source: { kind: 'TIER', id: first.tierId },
-    reward: first.reward,
+    source: { kind: 'TIER', id: tierId },
+    reward,
     state: 'GRANTED',
     left: usdt('21.80'),
     grantedAt: NOW - DAY,
     expiresAt: NOW + 29 * DAY,
-  }
+  }))
   const plans = eachOn(plan, {
     visitor: {},
     before: { status: 'UPCOMING', startTime: NOW + 2 * DAY },
@@ -31,9 +30,9 @@ export function states({ t }: StateContext) {
   return {
     ...each(plans, (one, id) => (
       <Grid gap="12">
-        <Tracker plan={one} my={null} />
+        <Tracker plan={one} />
         {id === 'visitor' && <BonusSimulator plan={one} />}
-        <Ladder plan={one} my={null} />
+        <Ladder plan={one} />
       </Grid>
     )),
     rules: (
@@ -47,7 +46,7 @@ export function states({ t }: StateContext) {
         {
           activityDetail: { ...page, my: { ...page.my, depositBonus } },
           taskCompletions: { tasks: [] },
-          getRewardList: { items: bonus ? [bonus] : [], total: 1 },
+          getRewardList: { items: bonuses, total: 1 },
         },
         <Grid gap="12">
           <TrackerLive plan={plan} />

@@ -25,8 +25,7 @@ import { type BonusPlan, tierOf } from './bonus-plan.ts'
 import styles from './my-bonus.module.css'
 import { useState } from 'react'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import type { Tier } from '@fanfare/contract/activity/activity.ts'
-import { Field, typedInto } from '#components/ui/controls/field.tsx'
+import { Field, messageOf, typedInto } from '#components/ui/controls/field.tsx'
 import { AXES, type Axis, afterWithdrawal, rewardGain, amountsOf } from '#lib/deposit-bonus/tiers.ts'
 import { readAmount } from '#lib/read-amount.ts'
 
@@ -53,7 +52,7 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
     const { parts, total } = shownParts(exact, amount)
     const [shownRest, used] = parts as [ShownMoney, ShownMoney]
     const leftOf = t('bonus.left_of', { left: money(shownRest), amount: money(total) })
-    const isOver = state === 'USED' || state === 'EXPIRED' || state === 'CANCELLED'
+    const isOver = ['USED', 'EXPIRED', 'CANCELLED'].includes(state)
     return (
       <>
         {state === 'USED' && <Note top="8">{t('bonus.all_used')}</Note>}
@@ -102,14 +101,15 @@ function AxisRecords({ my, axis }: { my: MyDepositBonus; axis: Axis }) {
   const words = useFactWords(zone)
   const counting = records.filter(({ counted }) => counted).map(({ amount }) => amount)
   const earlier = earlierSum(records, total.amount)
-  const shown = shownParts([...counting, ...(earlier === null ? [] : [{ amount: earlier, unit: total.unit }])], total)
+  const shown = shownParts([...counting, ...(earlier ? [{ amount: earlier, unit: total.unit }] : [])], total)
   const partOf = new Map(counting.map((amount, place) => [amount, shown.parts[place] ?? amount]))
   return (
     <div>
       <h3>{t(title)}</h3>
-      {records.length === 0 && <Note numeric>{t(none)}</Note>}
-      {records.length > 0 && (
-        <List className={styles.list}>
+      {records.length === 0 ? (
+        <Note numeric>{t(none)}</Note>
+      ) : (
+        <List numeric breaks className={styles.list}>
           {records.map(({ label, at, amount, counted, reasonCode }) => (
             <li key={`${at} ${label} ${amount.amount}`}>
               <div>
@@ -138,7 +138,7 @@ function AxisRecords({ my, axis }: { my: MyDepositBonus; axis: Axis }) {
               )}
             </li>
           ))}
-          {earlier !== null && (
+          {earlier && (
             <li>
               {t('bonus.earlier')}
               <b>
@@ -161,13 +161,13 @@ function AxisRecords({ my, axis }: { my: MyDepositBonus; axis: Axis }) {
 /** A member's newest deposits, withdrawals and trades, which add up to the tracker's figures. */
 export function RecordsLive({ plan }: { plan: BonusPlan }) {
   const { t, deadline } = useMyWords()
-  const { my } = useMyBonus(plan.activityId)
-  if (my === null) return null
+  const { my } = useMyBonus(plan)
+  if (!my) return null
   return (
     <Fold title={t('bonus.records')}>
       <Text as="section" aria-label={t('bonus.records')} tone="primary">
         <Note numeric>{t('bonus.as_of', { time: deadline(my.asOf) })}</Note>
-        <Stack top="12" className={styles.columns}>
+        <Stack gap="20" top="12">
           {AXES.map((axis) => (
             <AxisRecords key={axis} my={my} axis={axis} />
           ))}
@@ -177,33 +177,45 @@ export function RecordsLive({ plan }: { plan: BonusPlan }) {
   )
 }
 
-/** `my`: null when the user has not joined. `isOpen`: facts still count. `now`: the gateway's clock, ms. */
-export function useMyBonus(activityId: string) {
-  const { my, isLoading, completions } = useMyActivity(activityId)
+/**
+ * `my`: absent when the user has not joined, with the `present` tier and the `next` one. `isOpen`: facts still count. `wonTier`: the
+ * tier whose bonus the member gets; none before the decision, or where it pays nothing. `now`: the gateway's clock, ms.
+ */
+export function useMyBonus(plan: BonusPlan) {
+  const { my, isLoading, completions } = useMyActivity(plan.activityId)
   const now = useServerNow()
-  const own = my?.depositBonus ?? null
-  return { isLoading, completions, now, my: own, isOpen: own?.result === null && now < own.windowEndsAt }
+  const own = my?.depositBonus
+  return {
+    isLoading,
+    completions,
+    now,
+    my: own,
+    present: tierOf(plan, own?.tierId),
+    next: tierOf(plan, own?.nextTierId),
+    wonTier: own?.result?.reasonCode === null ? tierOf(plan, own.result.tierId) : undefined,
+    isOpen: own?.result === null && now < own.windowEndsAt,
+  }
 }
 
 /** Net deposit and tier before and after a withdrawal that the user types in. Nothing is sent. */
-export function WithdrawForm({ tiers, my }: { tiers: readonly Tier[]; my: MyDepositBonus }) {
+export function WithdrawForm({ plan, my }: { plan: BonusPlan; my: MyDepositBonus }) {
   const { t, locale, rewardText, money } = useMyWords()
   const [typed, setTyped] = useState('')
   const { netDeposit, withdrawable } = my
   const { unit } = netDeposit
-  const present = tierOf({ tiers }, my.tierId) ?? null
+  const present = tierOf(plan, my.tierId)
   const amount = readAmount(typed, locale)
   const isWrong = typed.trim() !== '' && amount === null
-  const after = amount === null ? null : afterWithdrawal(tiers, amountsOf(my), amount)
+  const after = amount === null ? null : afterWithdrawal(plan.tiers, amountsOf(my), amount)
   const sides = [
     [t('bonus.withdraw_now'), present, netDeposit.amount],
     [t('bonus.withdraw_after'), after ? after.tier : present, after?.netDeposit ?? netDeposit.amount],
   ] as const
   const outcome = () => {
-    if (present === null) return t('bonus.withdraw_none')
+    if (!present) return t('bonus.withdraw_none')
     const reward = rewardText(present.reward)
     if (after === null) {
-      if (withdrawable === null) return t('bonus.withdraw_free', { tier: present.label })
+      if (!withdrawable) return t('bonus.withdraw_free', { tier: present.label })
       return t('bonus.withdraw_most', { amount: money(withdrawable), tier: present.label })
     }
     if (after.tier?.tierId === present.tierId) return t('bonus.withdraw_keep', { tier: present.label, reward })
@@ -218,13 +230,9 @@ export function WithdrawForm({ tiers, my }: { tiers: readonly Tier[]; my: MyDepo
         name="amount"
         label={t('bonus.withdraw_amount', { unit })}
         input={typedInto(setTyped)}
-        message={
-          isWrong
-            ? { tone: 'error', text: t('bonus.withdraw_wrong', { example: formatNumber(locale, '100') }) }
-            : undefined
-        }
+        message={messageOf(isWrong && t('bonus.withdraw_wrong', { example: formatNumber(locale, '100') }))}
       />
-      <Grid as="dl" columns={2} gap="8" className={styles.compare}>
+      <Grid as="dl" columns={2} gap="8" size="note" breaks className={styles.compare}>
         {sides.map(([label, tier, amount]) => (
           <div key={label}>
             <dt>{label}</dt>

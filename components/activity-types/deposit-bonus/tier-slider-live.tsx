@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { startPlaces, TierSlider, type TierSliderProps } from './tier-slider.tsx'
 
-/** Keeps the places of sliders that were moved before this code loaded: they are still on the page during the first render. */
+/** The sliders that were moved before this code loaded are still on the page during the first render. */
 function shownPlaces(rails: TierSliderProps['rails']) {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('[data-live-part=tier-slider] input')]
   return inputs.length === rails.length ? inputs.map(({ valueAsNumber }) => valueAsNumber) : startPlaces(rails)
@@ -9,6 +9,5 @@ function shownPlaces(rails: TierSliderProps['rails']) {
 
 export function TierSliderLive(props: TierSliderProps) {
   const [places, setPlaces] = useState(() => shownPlaces(props.rails))
-  const onMove = (rail: number, place: number) => setPlaces(places.with(rail, place))
-  return <TierSlider {...props} places={places} onMove={onMove} />
+  return <TierSlider {...props} places={places} onMove={() => setPlaces(shownPlaces(props.rails))} />
 }

@@ -1,12 +1,6 @@
 import { Ends, Row, Stack, Text, Accent } from '#components/ui/layout/layout.tsx'
 import styles from './tier-slider.module.css'
 
-interface Stop {
-  text: string
-  /** Index of the highest tier that it allows; -1: none. */
-  tier: number
-}
-
 interface SliderResult {
   /** Names the tier that is reached, or says that there is none. */
   sentence: string
@@ -16,7 +10,8 @@ interface SliderResult {
 }
 
 export interface TierSliderProps {
-  rails: readonly { label: string; stops: readonly Stop[] }[]
+  /** `tier`: index of the highest one that the stop allows; -1: none. */
+  rails: readonly { label: string; stops: readonly { text: string; tier: number }[] }[]
   /** First for no tier, then by tier. */
   results: readonly SliderResult[]
   /** The fees by stop of the last rail; empty without a known fee. */
@@ -30,7 +25,7 @@ interface TierSliderViewProps extends TierSliderProps {
   /** One per rail. */
   places: readonly number[]
   /** Without it the sliders move, but the words do not change. */
-  onMove?: (rail: number, place: number) => void
+  onMove?: () => void
 }
 
 /** Up to two rails and the tier that they lead to. The server writes all words, so that a visitor's page loads no library for it. */
@@ -41,7 +36,7 @@ export function TierSlider({ rails, results, fees, places, onMove }: TierSliderV
   const result = results[reached]
   const rest = result?.left?.[place]
   return (
-    <div data-live-part="tier-slider">
+    <div data-live-part="tier-slider" onChange={onMove}>
       <Stack gap="12" top="12" className={styles.rails}>
         {rails.map(({ label, stops }, rail) => (
           <div key={label}>
@@ -56,16 +51,14 @@ export function TierSlider({ rails, results, fees, places, onMove }: TierSliderV
               type="range"
               min={0}
               max={stops.length - 1}
-              {...(onMove
-                ? { value: places[rail], onChange: ({ target }) => onMove(rail, target.valueAsNumber) }
-                : { defaultValue: places[rail] })}
+              defaultValue={places[rail]}
               aria-valuetext={chosen[rail]?.text}
               style={{ '--part': `${((places[rail] ?? 0) / (stops.length - 1)) * 100}%` }}
             />
           </div>
         ))}
       </Stack>
-      <Text as="div" top="12" tone="primary" className={styles.result} aria-live="polite" data-reached={reached}>
+      <Text as="div" top="12" tone="primary" className={styles.result} aria-live="polite">
         <p>{result?.sentence}</p>
         {result?.bonus && (
           <Text weight="strong" className={styles.bonus}>
@@ -73,18 +66,14 @@ export function TierSlider({ rails, results, fees, places, onMove }: TierSliderV
           </Text>
         )}
         {rest && (
-          <span className={styles.meter} aria-hidden="true">
+          <Row as="span" gap="3" top="8" className={styles.meter} aria-hidden>
             <i style={{ inlineSize: `${rest.part}%` }} />
-          </span>
+          </Row>
         )}
         {fees.length > 0 && (
-          <Row as="p" gap="0 12" top="6" justify="between" wrap size="note" className={styles.sums}>
+          <Row as="p" gap="0 12" top="6" justify="between" wrap size="note">
             <span>{fees[place]}</span>
-            {rest?.text && (
-              <Accent tone="success" data-over={rest.isOver || undefined}>
-                {rest.text}
-              </Accent>
-            )}
+            {rest?.text && <Accent tone={rest.isOver ? 'warning' : 'success'}>{rest.text}</Accent>}
           </Row>
         )}
       </Text>

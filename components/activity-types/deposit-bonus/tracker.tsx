@@ -18,13 +18,14 @@ import {
   breakEven,
   type BreakEven,
 } from '#lib/deposit-bonus/tiers.ts'
-import { Ends, Note, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Facts, Line, Note, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { tierOf, type BonusPlan, tierNeeds } from './bonus-plan.ts'
 import styles from './bonus.module.css'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
+import { ratioOf } from '#lib/task/progress.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
 import { useTranslations } from 'next-intl'
@@ -36,8 +37,8 @@ const TEXTS = { netDeposit: 'bonus.axis_deposit', volume: 'bonus.axis_volume' } 
 
 interface TrackerProps {
   plan: BonusPlan
-  /** null when the reader has not joined. */
-  my: MyDepositBonus | null
+  /** Absent when the reader has not joined. */
+  my?: MyDepositBonus
   /** Below the heading: until when facts count. */
   until?: ReactNode
   /** The next step, or the result; null when there is none. */
@@ -50,14 +51,9 @@ export function Tracker({ plan, my, until, line, isServers }: TrackerProps) {
   const { t, locale, rewardText, counted, money, moved, movedAmount } = useWords()
   const { tiers, bonus, status, startTime } = plan
   const [tier, next] = [tierOf(plan, my?.tierId), tierOf(plan, my?.nextTierId)]
-  const gain = next && rewardGain(next, tier ?? null)
-  // The bonus of the present tier beside that of the next one.
-  const steps = [
-    [t('bonus.you_have'), tier ? rewardText(tier.reward) : t('bonus.no_tier')],
-    ...(gain ? [[t('bonus.more_in_all', { gain: money(gain) }), rewardText(next.reward)]] : []),
-  ]
+  const gain = next && rewardGain(next, tier)
   const isMoney = tiers.every(({ reward }) => 'unit' in reward.amount)
-  const axes = AXES.filter((axis) => tiers.some((one) => one[axis] !== undefined))
+  const axes = AXES.filter((axis) => tiers.some((one) => one[axis]))
   /** One axis: the amount so far, and what the next tier still needs. */
   const bar = (axis: Axis) => {
     const aim = next ?? tiers.at(my ? -1 : 0)
@@ -77,8 +73,12 @@ export function Tracker({ plan, my, until, line, isServers }: TrackerProps) {
           </Span>
         </Ends>
         {my && (
-          <div className={styles.bar} aria-hidden="true">
-            <i style={{ inlineSize: `${target ? filled(my[axis].amount, target.amount) : 100}%` }} />
+          <div className={styles.bar} aria-hidden>
+            <i
+              style={{
+                inlineSize: `${target ? ratioOf({ current: my[axis].amount, target: target.amount }) * 100 : 100}%`,
+              }}
+            />
           </div>
         )}
         {missing && <Note>{t('task.to_go', { left: moved(missing) })}</Note>}
@@ -102,21 +102,21 @@ export function Tracker({ plan, my, until, line, isServers }: TrackerProps) {
     >
       <Note className={cx(styles.until, isMoney && styles.overStep)}>{until}</Note>
       {my && isMoney && (
-        // Shown to every member, so that its room can be reserved.
-        <dl className={styles.step}>
-          {steps.map(([label, value]) => (
-            <div key={label}>
-              <Text as="dt" size="note">
-                {label}
-              </Text>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        // Shown to every member, so that its room can be reserved: the bonus of the present tier beside that of the next one.
+        <Facts
+          look="columns"
+          top="12"
+          breaks
+          facts={[
+            [t('bonus.you_have'), tier ? rewardText(tier.reward) : t('bonus.no_tier')],
+            gain && [t('bonus.more_in_all', { gain: money(gain) }), rewardText(next.reward)],
+          ]}
+          className={styles.step}
+        />
       )}
       {axes.map(bar)}
       {line !== null && (
-        <Notice tone="primary" className={styles.line}>
+        <Notice tone="primary" top="12" className={styles.line}>
           {line ?? <span data-visitors={isServers ? '' : undefined}>{visitorLine()}</span>}
         </Notice>
       )}
@@ -124,22 +124,8 @@ export function Tracker({ plan, my, until, line, isServers }: TrackerProps) {
   )
 }
 
-function filled(amount: string, target: string) {
-  if (new Big(target).lte(0)) return 100
-  return Math.round(Math.min(1, Math.max(0, new Big(amount).div(target).toNumber())) * 1000) / 10
-}
-
-interface LadderProps {
-  plan: BonusPlan
-  /** null when the reader has not joined. */
-  my: Pick<MyDepositBonus, 'tierId' | 'nextTierId'> | null
-}
-
-/** Enough for a fee such as 0.04%. */
-const RATE_DIGITS = { maxFraction: 4 }
-
 /** Every tier with its requirements, its bonus, and the fees for its volume. */
-export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
+export function Ladder({ plan: { tiers, bonus, status }, my }: Pick<TrackerProps, 'plan' | 'my'>) {
   const words = useWords()
   const { t, locale, rewardText, number, money, counted } = words
   const { feeRate, expiresDays } = bonus
@@ -151,11 +137,11 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
     const costs = breakEven(tier, feeRate)
     const needs = tierNeeds(words, tier)
     const left = costs?.left
-    const rest = left === null ? 'apart' : left && new Big(left.amount).lte(0) ? 'over' : undefined
+    const tone = left === null ? 'secondary' : left && new Big(left.amount).lte(0) ? 'warning' : 'success'
     return (
-      <li key={tierId} data-state={state}>
+      <Line key={tierId} data-state={state}>
         <VisuallyHidden>{state === undefined ? label : `${label}, ${t(`bonus.${state}`)}`}</VisuallyHidden>
-        <Stack as="span" size="note" weight="strong" className={styles.mark} aria-hidden="true">
+        <Stack as="span" size="note" weight="strong" className={styles.mark} aria-hidden>
           {state === 'reached' ? <SmallIcon icon="check" weight="bold" /> : number(index + 1)}
         </Stack>
         <Span weight="medium" breaks>
@@ -165,20 +151,18 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
           {rewardText(reward)}
         </Text>
         {costs && (
-          <div className={styles.fees}>
-            <Row gap="4 12" justify="between" wrap size="note" className={styles.meter} data-rest={rest}>
-              <span className={styles.track} aria-hidden="true">
-                <i style={{ inlineSize: `${Math.round(costs.part * 100)}%` }} />
-              </span>
-              <Span tone="secondary">{t('bonus.fees', { amount: money(costs.fees) })}</Span>
-              <Span gap="4" align="center" weight="medium" tone="success" className={styles.rest}>
-                {rest === 'over' && <SmallIcon icon="warning" weight="fill" />}
-                {left ? restText(left, words) : t(`task.word.${rewardWord(reward)}`)}
-              </Span>
+          <Row gap="4 12" justify="between" wrap size="note" className={styles.meter} data-rest={tone}>
+            <span className={styles.track} aria-hidden>
+              <i style={{ inlineSize: `${Math.round(costs.part * 100)}%` }} />
+            </span>
+            <Span tone="secondary">{t('bonus.fees', { amount: money(costs.fees) })}</Span>
+            <Row as="span" gap="4" align="center" weight="medium" tone={tone}>
+              {tone === 'warning' && <SmallIcon icon="warning" weight="fill" />}
+              {left ? restText(left, words) : t(`task.word.${rewardWord(reward)}`)}
             </Row>
-          </div>
+          </Row>
         )}
-      </li>
+      </Line>
     )
   }
   const hasFees = tiers.some((tier) => breakEven(tier, feeRate) !== null)
@@ -189,7 +173,8 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
         {status !== 'ENDED' && <li>{t('bonus.one_tier')}</li>}
         {tiers.some(({ reward }) => rewardWord(reward) === 'trial') && <li>{t('ready.trial_note')}</li>}
         {hasFees && feeRate !== null && (
-          <li>{t('bonus.fee_note', { rate: formatPercent(locale, feeRate, RATE_DIGITS) })}</li>
+          // Enough digits for a fee such as 0.04%.
+          <li>{t('bonus.fee_note', { rate: formatPercent(locale, feeRate, { maxFraction: 4 }) })}</li>
         )}
         {expiresDays !== null && <li>{t('bonus.expires_note', counted(expiresDays))}</li>}
       </Stack>
@@ -218,37 +203,33 @@ export function WithdrawCard({ children }: { children?: ReactNode }) {
   )
 }
 
-const NOT_COUNTED = ['not_transfers', 'not_before', 'not_pairs', 'not_bonus_fee'] as const
-
 /** Which facts the axes add up, by the activity's markets, and which they leave out. */
 export function WhatCounts({ markets }: { markets: readonly string[] }) {
   const t = useTranslations('bonus')
-  const counted = [
-    'counts_deposits' as const,
-    'counts_withdrawals' as const,
-    ...MARKETS.filter((market) => markets.includes(market)).map((market) => `counts_${market}` as const),
-  ]
+  const counted = MARKETS.filter((market) => markets.includes(market)).map((market) => `counts_${market}` as const)
+  const list = (keys: readonly Parameters<typeof t>[0][], icon: ReactNode) => (
+    <ul>
+      {keys.map((key) => (
+        <Row as="li" gap="10" key={key}>
+          {icon}
+          {t(key)}
+        </Row>
+      ))}
+    </ul>
+  )
   return (
     <Fold title={t('counts')}>
-      <Stack tone="primary" className={folded.lists}>
-        <ul>
-          {counted.map((key) => (
-            <li key={key}>
-              <Icon icon="check-circle" weight="fill" className={folded.yes} />
-              {t(key)}
-            </li>
-          ))}
-        </ul>
+      <Stack gap="12" tone="primary" className={folded.lists}>
+        {list(
+          ['counts_deposits', 'counts_withdrawals', ...counted],
+          <Icon icon="check-circle" weight="fill" className={folded.yes} />,
+        )}
         <div>
           <h3>{t('counts_not')}</h3>
-          <ul>
-            {NOT_COUNTED.map((key) => (
-              <li key={key}>
-                <Icon icon="minus-circle" className={folded.no} />
-                {t(key)}
-              </li>
-            ))}
-          </ul>
+          {list(
+            ['not_transfers', 'not_before', 'not_pairs', 'not_bonus_fee'],
+            <Icon icon="minus-circle" className={folded.no} />,
+          )}
         </div>
       </Stack>
     </Fold>

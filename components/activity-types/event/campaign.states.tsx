@@ -5,33 +5,28 @@ import { memberPageFixture } from '#gallery/fixtures/activities.ts'
 import { airdropStates, airdropSubject, winBackStates, winBackSubject } from '#gallery/fixtures/campaigns.ts'
 import { ctaStates, type CtaFixture } from '#gallery/fixtures/cta.ts'
 import { HOUR, paragraph, type Translate, NOW } from '#gallery/fixtures/fixture.ts'
-import { each, inWorld, refuse, type StateContext } from '#gallery/parts/states.tsx'
+import { each, eachOf, inWorld, refuse, type StateContext } from '#gallery/parts/states.tsx'
 import { useCtaView } from '#gallery/parts/use-cta-view.tsx'
 import { ApplyCard } from '../promo/apply-card.tsx'
 import { PromoSection } from '../promo/promo-section.tsx'
 import { WinBackLive, AirdropLive } from './event-live.tsx'
 import { AirdropCard, WinBackCard } from './event-cards.tsx'
 
-const checkShowActivity = { show: true, reasonCode: null }
-
 /** The states of the action for which the card has its own words. */
 const APPLICATIONS = [
+  'not-started',
   'visitor-who-applies',
   'ready-to-apply',
   'switch-account',
   'refused',
   'in-progress',
-  'not-started',
   'ended',
-]
+] as const
 
 export function states({ t, locale, zone }: StateContext) {
   const page = memberPageFixture(t, 'CopyTrading')
   const airdropWith = (checkAirdropPositionAccount: object) =>
-    inWorld(
-      { checkShowActivity, checkAirdropPositionAccount },
-      <AirdropLive activityId="act-events" subject={airdropSubject} />,
-    )
+    inWorld({ checkAirdropPositionAccount }, <AirdropLive activityId="act-events" subject={airdropSubject} />)
   return {
     'airdrop-visitor': <AirdropCard subject={airdropSubject} />,
     ...each(airdropStates, airdropWith, 'airdrop-'),
@@ -42,7 +37,6 @@ export function states({ t, locale, zone }: StateContext) {
       (mine) =>
         inWorld(
           {
-            checkShowActivity,
             activityDetail: { ...page, my: { ...page.my, applied: false, winBack: mine } },
             taskCompletions: { tasks: [] },
           },
@@ -50,17 +44,17 @@ export function states({ t, locale, zone }: StateContext) {
         ),
       'win-back-',
     ),
-    ...each(
-      Object.fromEntries(Object.entries(ctaStates(t)).filter(([id]) => APPLICATIONS.includes(id))),
-      (cta, id) => (
+    ...eachOf(
+      APPLICATIONS,
+      (id) => (
         <Application
-          cta={cta}
+          cta={ctaStates(t)[id]}
           appliedAt={id === 'in-progress' ? formatDeadline(locale, NOW - 3 * HOUR, zone) : undefined}
         />
       ),
       'apply-',
     ),
-    'apply-asking': <ApplyCard state={null} view={null} tasks={{ of: 4, done: 0 }} applied={null} />,
+    'apply-asking': <ApplyCard tasks={{ of: 4 }} />,
     ...each(
       sectionsOf(t),
       (section, key) => <PromoSection section={{ key, ...section }} activityType={2} />,
@@ -69,13 +63,13 @@ export function states({ t, locale, zone }: StateContext) {
   }
 }
 
-function Application({ cta, appliedAt }: { cta: CtaFixture; appliedAt: string | undefined }) {
+function Application({ cta, appliedAt }: { cta: CtaFixture; appliedAt?: string }) {
   return (
     <ApplyCard
       state={cta.state}
       view={useCtaView()(cta)}
       tasks={{ of: 4, done: appliedAt ? 1 : 0 }}
-      applied={appliedAt ? { at: appliedAt } : null}
+      applied={appliedAt ? { at: appliedAt } : undefined}
     />
   )
 }

@@ -30,7 +30,6 @@ export function AirdropCard({ subject, snapshots, figure, children }: AirdropCar
   const { t, locale, number, money } = useWords()
   const { terms, path, timeZone, isOver } = subject
   const shown = snapshots ?? terms?.snapshots.map((at) => ({ at, state: 'announced' as const })) ?? []
-  const isByClock = shown.every(({ state }) => state === 'announced')
   const words = {
     announced: t('event.snapshot_later'),
     next: t('event.snapshot_next'),
@@ -59,16 +58,24 @@ export function AirdropCard({ subject, snapshots, figure, children }: AirdropCar
         ))}
       {shown.length > 0 && (
         // In their order, in both clocks.
-        <Stack as="ol" gap="8" top="20" className={snapshotList.snapshots} aria-label={t('event.snapshots')}>
+        <Stack
+          as="ol"
+          gap="8"
+          top="20"
+          size="note"
+          className={snapshotList.snapshots}
+          aria-label={t('event.snapshots')}
+        >
           {shown.map(({ at, state }, index) => (
             <SnapshotTile
               key={at}
-              {...{ at, state, isByClock, words, drawnAt }}
-              before={shown[index - 1]?.at ?? null}
+              {...{ at, state, words, drawnAt }}
+              isByClock={!snapshots}
+              before={shown[index - 1]?.at}
               countdown={<CountdownText to={at} sentence={t('event.snapshot_in', { duration: '{duration}' })} />}
             >
-              <span className={snapshotList.name}>{t('event.snapshot', { number: number(index + 1) })}</span>
-              <TwoClocks at={at} timeZone={timeZone} className={snapshotList.when} />
+              <span>{t('event.snapshot', { number: number(index + 1) })}</span>
+              <TwoClocks at={at} timeZone={timeZone} />
             </SnapshotTile>
           ))}
         </Stack>
@@ -79,8 +86,8 @@ export function AirdropCard({ subject, snapshots, figure, children }: AirdropCar
 
 /** An airdrop as the server knows it. */
 export interface AirdropSubject extends Pick<ActivityDetail, 'path' | 'timeZone'> {
-  /** null when the platform tells them only to users. */
-  terms: CampaignHead['airdropTerms'] | null
+  /** Absent when the platform tells them only to users. */
+  terms?: CampaignHead['airdropTerms']
   /** Hides what only counts before the end. */
   isOver?: boolean
 }
@@ -107,7 +114,7 @@ export function WinBackCard({ subject: { path, terms }, chip, children }: WinBac
         </Text>
       )}
       {children ?? (
-        <Row gap="8 12" top="16" align="center" wrap className={event.action} data-visitors="">
+        <Row top="16" data-visitors="">
           <Button variant="outlined" href={`/login?next=${encodeURIComponent(path)}`}>
             {t('activity.cta_log_in_to_apply')}
           </Button>
@@ -119,8 +126,8 @@ export function WinBackCard({ subject: { path, terms }, chip, children }: WinBac
 
 /** A win-back offer as the server knows it. */
 export interface WinBackSubject extends Pick<ActivityDetail, 'activityId' | 'path' | 'startTime' | 'endTime'> {
-  /** null when the platform does not tell them. */
-  terms: CampaignHead['backApplyTerms'] | null
+  /** Absent when the platform does not tell them. */
+  terms?: CampaignHead['backApplyTerms']
 }
 
 export interface SnapshotView {

@@ -3,7 +3,7 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { partOf } from '#components/activity/part-of.tsx'
-import { BACK_APPLY_REASONS, type BackApplyReason, type AirdropCheck } from '@fanfare/contract/activity/campaign.ts'
+import { BACK_APPLY_REASONS, type AirdropCheck } from '@fanfare/contract/activity/campaign.ts'
 import { Alert, Notice } from '#components/ui/surface/notice.tsx'
 import { useServerNow } from '#components/ui/time/use-now.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
@@ -31,6 +31,7 @@ import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { useAppSelector } from '#store/hooks.ts'
+import { ratioOf } from '#lib/task/progress.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import type { CallError } from '#store/call-error.ts'
 
@@ -44,7 +45,8 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
   // The answer is shown before the user's data is refetched.
   const [send, { data, error, isLoading: isSending }] = campaignApi.useBackApplyMutation()
   const errorText = useErrorText()
-  const application = my?.winBack?.application ?? data
+  const mine = my?.winBack
+  const application = mine?.application ?? data
   if (!isShown) return null
   if (!isLogin || isLoading) return <WinBackCard subject={subject} />
   if (application) {
@@ -63,7 +65,6 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
     )
   }
   const { startTime, endTime, terms } = subject
-  const mine = my?.winBack ?? null
   /** Why this account cannot apply, with the date that decides it. */
   const refusal = () => {
     if (now < startTime) return t('event.back_opens', { date: deadline(startTime) })
@@ -85,13 +86,11 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
           as="form"
           gap="14"
           top="16"
-          className={styles.form}
           onSubmit={(event) => {
             event.preventDefault()
             const form = new FormData(event.currentTarget)
             const reason = BACK_APPLY_REASONS.find((one) => one === form.get('reason'))
-            const contactAllowed = form.has('contact')
-            void send({ activityId: subject.activityId, contactAllowed, ...(reason && { reason }) })
+            void send({ activityId: subject.activityId, contactAllowed: form.has('contact'), reason })
           }}
         >
           <div className={styles.reason}>
@@ -100,7 +99,7 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
                 <option value="">{t('event.back_reason_none')}</option>
                 {BACK_APPLY_REASONS.map((one) => (
                   <option key={one} value={one}>
-                    {t(REASON_KEYS[one])}
+                    {t(`event.reason_${one.toLowerCase() as Lowercase<typeof one>}`)}
                   </option>
                 ))}
               </select>
@@ -109,12 +108,8 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
           <CheckBox input={{ name: 'contact' }}>
             {t('event.back_contact')} <Span tone="secondary">{t('event.back_optional')}</Span>
           </CheckBox>
-          {error && (
-            <Alert>
-              <p>{errorText(error)}</p>
-            </Alert>
-          )}
-          <Row gap="8 12" top="16" align="center" wrap className={styles.action}>
+          {error && <Alert>{errorText(error)}</Alert>}
+          <Row gap="8 12" align="center" wrap className={styles.action}>
             <OnlineButton type="submit" variant="outlined" busy={isSending}>
               {t(isSending ? 'activity.cta_applying' : 'activity.cta_apply')}
             </OnlineButton>
@@ -127,9 +122,7 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
           </Row>
         </Stack>
       ) : (
-        <Notice top="16">
-          <p>{refused}</p>
-        </Notice>
+        <Notice top="16">{refused}</Notice>
       )}
     </WinBackCard>
   )
@@ -140,15 +133,6 @@ const CHIPS = {
   ACCEPTED: ['good', 'event.back_accepted_chip'],
   DECLINED: ['warning', 'event.back_declined_chip'],
 } as const
-
-const REASON_KEYS = {
-  FEES: 'event.reason_fees',
-  PRODUCTS: 'event.reason_products',
-  SUPPORT: 'event.reason_support',
-  TRUST: 'event.reason_trust',
-  TIME: 'event.reason_time',
-  OTHER: 'event.reason_other',
-} as const satisfies Record<BackApplyReason, string>
 
 export const EventPart = partOf({ airdrop: AirdropLive, 'win-back': WinBackLive })
 
@@ -194,7 +178,7 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
       snapshots={snapshotViews(snapshots)}
       figure={
         !Big(position.amount).eq(0) && (
-          <Row as="p" align="baseline" wrap className={styles.figure}>
+          <Row as="p" align="baseline" justify="end" wrap className={styles.figure}>
             <Amount money={position} size="L" isMoved />
             <Remark>{t('event.check_of', { amount: money(required) })}</Remark>
           </Row>
@@ -208,7 +192,7 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
       {/* The holding's progress, what counts of it, and what is missing. */}
       {asOf !== undefined && (
         <ProgressBar
-          ratio={Big(required.amount).eq(0) ? 1 : Big(position.amount).div(required.amount).toNumber()}
+          ratio={ratioOf({ current: position.amount, target: required.amount })}
           label={t('event.check_bar')}
           valueText={t('event.check_value', { held: moved(position), required: money(required) })}
           className={styles.bar}
@@ -233,7 +217,7 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
         </List>
       )}
       <Notice tone={eligible ? 'good' : asOf === undefined ? 'neutral' : 'warning'} role="status" top="12">
-        <p>{eligible ? t('event.check_enough') : missing()}</p>
+        {eligible ? t('event.check_enough') : missing()}
       </Notice>
     </AirdropCard>
   )

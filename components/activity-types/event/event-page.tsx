@@ -1,7 +1,7 @@
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Hint } from '#components/ui/layout/layout.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
 import { readCampaignHead, readIntroduction } from '#lib/queries/campaign.ts'
@@ -18,7 +18,7 @@ async function AirdropSection({ detail }: DetailProps) {
   const head = await readCampaignHead(detail.activityId, await getLocale())
   if (!head?.airdrop) return null
   const { activityId, path, timeZone } = detail
-  const subject = { path, timeZone, terms: head.airdropTerms ?? null, isOver: isOver(detail) }
+  const subject = { path, timeZone, terms: head.airdropTerms, isOver: isOver(detail) }
   return (
     <EventIsland part="airdrop" activityId={activityId} subject={subject}>
       <AirdropCard subject={subject} />
@@ -31,7 +31,7 @@ async function WinBackSection({ detail }: DetailProps) {
   const head = await readCampaignHead(detail.activityId, await getLocale())
   if (!head?.backApply || isOver(detail)) return null
   const { activityId, path, startTime, endTime } = detail
-  const subject = { activityId, path, startTime, endTime, terms: head.backApplyTerms ?? null }
+  const subject = { activityId, path, startTime, endTime, terms: head.backApplyTerms }
   return (
     <EventIsland part="win-back" subject={subject}>
       <WinBackCard subject={subject} />
@@ -48,19 +48,18 @@ async function EventFacts({ detail: { activityId, textLanguage } }: DetailProps)
   return (
     <Section title={t('about')}>
       {introduction.length > 0 && (
-        <RichText nodes={introduction} locale={locale} className={styles.words} textLanguage={textLanguage} />
+        <Hint as="div" top="8">
+          <RichText nodes={introduction} locale={locale} textLanguage={textLanguage} />
+        </Hint>
       )}
       {facts.length > 0 && (
-        <dl className={styles.facts} {...languageProps(textLanguage)}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <Text as="dt" tone="secondary">
-                {isolateAmounts(locale, label)}
-              </Text>
-              <dd>{isolateAmounts(locale, value)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          look="lined"
+          top="8"
+          facts={facts.map(({ label, value }) => [isolateAmounts(locale, label), isolateAmounts(locale, value)])}
+          className={styles.facts}
+          {...languageProps(textLanguage)}
+        />
       )}
     </Section>
   )

@@ -10,8 +10,8 @@ export type SnapshotState = 'announced' | 'next' | 'enough' | 'short' | 'taken'
 interface SnapshotTileProps {
   /** ms */
   at: number
-  /** When the previous snapshot is taken, ms; null for the first. */
-  before: number | null
+  /** When the previous snapshot is taken, ms; absent for the first. */
+  before?: number
   state: SnapshotState
   /** Only the times are known, so that the clock decides the state. */
   isByClock: boolean
@@ -28,11 +28,11 @@ interface SnapshotTileProps {
 export function SnapshotTile({ at, before, state, isByClock, words, drawnAt, countdown, children }: SnapshotTileProps) {
   const now = useNow() ?? drawnAt
   const isPast = now >= at
-  const isNext = !isPast && (before === null || now >= before)
+  const isNext = !isPast && (before === undefined || now >= before)
   const look = !isByClock ? state : isPast ? 'taken' : isNext ? 'next' : state
   return (
     <li data-look={look}>
-      <span className={styles.shutter} aria-hidden="true" />
+      <span className={styles.shutter} aria-hidden />
       <div className={styles.words}>
         <b>{words[look]}</b>
         {look === 'next' && countdown}

@@ -11,12 +11,10 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import { taskPhase } from '#lib/task/task-phase.ts'
+import { phaseOf } from '#lib/task/task-phase.ts'
 import type { TaskHandlers } from '#components/task/task-card/task-card.tsx'
-import { List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Line, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './lottery.module.css'
-
-const TASKS_ID = 'tasks'
 
 interface DrawWaysProps {
   tasks: readonly (Task | TaskCompletion)[]
@@ -26,18 +24,16 @@ interface DrawWaysProps {
 }
 
 const ORDER = { ready: 0, open: 1, claimed: 2, missed: 3 } as const
-const phaseOf = (task: Task | TaskCompletion) => ('taskStatus' in task ? taskPhase(task) : null)
-const rank = (task: Task | TaskCompletion): number => ORDER[phaseOf(task) ?? 'open']
 const keyOf = (task: Task | TaskCompletion) => ('periodKey' in task ? `${task.taskId}:${task.periodKey}` : task.taskId)
 
 /** The sources of draws: ones to claim first, completed and missed ones last. */
 export function DrawWays({ tasks, title, handlers }: DrawWaysProps) {
   return (
-    <Card padded aria-labelledby={TASKS_ID}>
-      <h2 id={TASKS_ID}>{title}</h2>
+    <Card padded aria-labelledby="tasks">
+      <h2 id="tasks">{title}</h2>
       <List className={styles.wayList}>
         {tasks
-          .toSorted((one, other) => rank(one) - rank(other))
+          .toSorted((one, other) => ORDER[phaseOf(one)] - ORDER[phaseOf(other)])
           .map((task) => (
             <Way key={keyOf(task)} task={task} handlers={handlers} />
           ))}
@@ -58,20 +54,23 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
       ? t('activity.line_claim_by', { date: formatDeadline(locale, mine.claimDeadline, handlers.zone) })
       : null
   }
+  const isClaimed = phase === 'claimed'
   const pays = (
-    <Text as="bdi" size="note" weight="strong" text="end">
-      {reward}
-    </Text>
+    <Row
+      as="span"
+      gap="4"
+      align="center"
+      size="note"
+      weight="strong"
+      tone={isClaimed ? 'success' : undefined}
+      text="end"
+    >
+      {isClaimed && <SmallIcon icon="check-circle" weight="fill" />}
+      <bdi>{reward}</bdi>
+    </Row>
   )
   const action = () => {
-    if (phase === 'claimed')
-      return (
-        <Row as="span" gap="4" align="center" size="note" weight="strong" tone="success" text="end">
-          <SmallIcon icon="check-circle" weight="fill" />
-          <bdi>{reward}</bdi>
-        </Row>
-      )
-    if (!mine || !handlers) return pays
+    if (isClaimed || !mine || !handlers) return pays
     if (body?.kind === 'claimable') {
       const isPressed = handlers.pressed === claimKey(mine)
       return (
@@ -99,12 +98,19 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
     )
   }
   return (
-    <li data-part={phase ?? undefined}>
+    <Line data-part={phase ?? undefined}>
       <span className={styles.rowIcon}>
         <Icon icon={REWARD_ICONS[rewardWord(task.reward)]} weight="duotone" />
       </span>
       <div>
-        <h3 {...languageProps(task.textLanguage)}>{title}</h3>
+        <Text
+          as="h3"
+          weight="medium"
+          tone={phase === 'missed' ? 'secondary' : undefined}
+          {...languageProps(task.textLanguage)}
+        >
+          {title}
+        </Text>
         <Note>{[day, note() ?? rule].filter(Boolean).join(' · ')}</Note>
       </div>
       {action()}
@@ -118,6 +124,6 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
           <TaskTrace task={mine} open={false} zone={handlers.zone} />
         </div>
       )}
-    </li>
+    </Line>
   )
 }

@@ -16,7 +16,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import sprite from '#components/ui/pictures/art.svg'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import artStyles from '#components/ui/pictures/art.module.css'
-import { Accent, Ends, List, Note, Remark, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, Line, List, Note, Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import styles from './lottery.module.css'
 import hero from './lottery-hero.module.css'
@@ -48,37 +48,45 @@ export function CheckCard({ detail: { activityId, lottery, endTime, timeZone } }
 
 export interface PrizeListProps {
   lottery: Pick<LotterySection, 'prizes' | 'totalWeight'>
-  /** When the stock was read. */
+  /** When the stock was read, ms. */
+  stockAt?: number
+  /** Replaces the time of the stock. */
   aside?: ReactNode
 }
 
 /** Every prize with its odds and the stock left. */
-export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeListProps) {
+export function PrizeList({ lottery: { prizes, totalWeight }, stockAt, aside }: PrizeListProps) {
   const { t, locale, isolated, number } = useWords()
   const notes = [fitsWheel(prizes.length) && t('lottery.equal_note'), runsOutText(prizes, t)]
   return (
     <>
-      <Ends gap="2 12" align="baseline" className={styles.prizeHead}>
+      <Ends gap="2 12" align="baseline">
         <h2 id="prizes-heading">{t('lottery.odds_title')}</h2>
-        <Remark>{aside}</Remark>
+        <Remark>
+          {stockAt === undefined ? (
+            aside
+          ) : (
+            <OwnClock at={stockAt} sentence={t('lottery.stock_at', { time: '{time}' })} />
+          )}
+        </Remark>
       </Ends>
-      <List className={styles.prizeList}>
-        {prizes.map((prize) => (
-          <li key={prize.prizeId ?? 'none'}>
+      <List top="4" className={styles.prizeList}>
+        {prizes.map(({ prizeId, reward, label, weight, stock, left }) => (
+          <Line key={prizeId ?? 'none'}>
             <span className={styles.rowIcon}>
-              <Icon icon={prize.reward ? REWARD_ICONS[rewardWord(prize.reward)] : 'circle-dashed'} weight="duotone" />
+              <Icon icon={reward ? REWARD_ICONS[rewardWord(reward)] : 'circle-dashed'} weight="duotone" />
             </span>
-            <Accent>{isolated(prize.label)}</Accent>
-            <Span numeric text="end" className={styles.figures}>
+            <Accent>{isolated(label)}</Accent>
+            <Stack as="span" numeric text="end" className={styles.figures}>
               <span className="visually-hidden">{t('lottery.col_odds')}</span>{' '}
-              <b>{oddsText(locale, prize.weight, totalWeight)}</b>{' '}
-              <Remark className={styles.stock}>
-                {prize.stock === null || prize.left === null
+              <b>{oddsText(locale, weight, totalWeight)}</b>{' '}
+              <Remark>
+                {stock === null || left === null
                   ? t('lottery.no_limit')
-                  : t('lottery.left_of', { left: number(prize.left), total: number(prize.stock) })}
+                  : t('lottery.left_of', { left: number(left), total: number(stock) })}
               </Remark>
-            </Span>
-          </li>
+            </Stack>
+          </Line>
         ))}
       </List>
       <Note top="12">{isolated(notes.filter(Boolean).join(' '))}</Note>
@@ -90,22 +98,16 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
 export function runsOutText(prizes: readonly ShownPrize[], t: Words['t']) {
   const limited = prizes.filter(({ stock }) => stock !== null)
   if (limited.length === 0) return null
-  const [replacement, ...others] = new Set(limited.flatMap(({ fallbackPrizeId }) => fallbackPrizeId ?? []))
-  if (replacement === undefined) return t('lottery.runs_out_nothing')
+  const replacement = limited.find(({ fallbackPrizeId }) => fallbackPrizeId !== null)?.fallbackPrizeId
+  if (!replacement) return t('lottery.runs_out_nothing')
   const prize = prizes.find(({ prizeId }) => prizeId === replacement)
-  const withoutOne = limited.filter(
-    ({ prizeId, fallbackPrizeId }) => fallbackPrizeId === null && prizeId !== replacement,
-  )
-  if (!prize || others.length > 0 || withoutOne.length > 0) return t('lottery.runs_out_various')
+  const isOnly = limited.every(({ prizeId, fallbackPrizeId }) => (fallbackPrizeId ?? prizeId) === replacement)
+  if (!prize || !isOnly) return t('lottery.runs_out_various')
   return t(prize.stock === null ? 'lottery.runs_out' : 'lottery.runs_out_last', { prize: prize.label })
 }
 
 /** How often each prize was won, as a bar in the wheel's colours and as a list; prizes that nobody won share a line. */
-export function WonByKind({
-  lottery: { prizes, totalDraws, totalWon },
-}: {
-  lottery: Pick<LotterySection, 'prizes' | 'totalDraws' | 'totalWon'>
-}) {
+export function WonByKind({ lottery: { prizes, totalDraws, totalWon } }: { lottery: LotterySection }) {
   const { t, locale, isolated, number } = useWords()
   const { stock: all, left: rest } = sumOfStock(prizes)
   const limited = all - rest
@@ -113,11 +115,10 @@ export function WonByKind({
   const kinds = prizes.flatMap(({ prizeId, label, stock, left }, index) => {
     // The gateway only has the total of all prizes without a limit.
     if (prizeId === null || (stock === null && endless.length !== 1)) return []
-    const won = stock === null ? totalWon - limited : stock - (left ?? 0)
-    return [{ prizeId, label, tone: segmentTone(index), won }]
+    const count = stock === null ? totalWon - limited : stock - (left ?? 0)
+    return [{ prizeId, label, tone: segmentTone(index), count }]
   })
-  const won = kinds.filter((kind) => kind.won > 0)
-  const missed = kinds.filter((kind) => kind.won === 0).map(({ label }) => label)
+  const { won = [], missed = [] } = Object.groupBy(kinds, ({ count }) => (count > 0 ? 'won' : 'missed'))
   const without = totalDraws - totalWon
   return (
     <>
@@ -129,26 +130,27 @@ export function WonByKind({
           </Remark>
         )}
       </Ends>
-      <div className={styles.bar} aria-hidden="true">
-        {won.map(({ prizeId, tone, won: count }) => (
+      <div className={styles.bar} aria-hidden>
+        {won.map(({ prizeId, tone, count }) => (
           <i key={prizeId} style={{ flexGrow: count, background: `var(--art-${tone})` }} />
         ))}
       </div>
       <List className={styles.list}>
-        {won.map(({ prizeId, label, tone, won: count }) => (
-          <li key={prizeId}>
-            <i aria-hidden="true" style={{ background: `var(--art-${tone})` }} />
-            <span>{isolated(label)}</span>
+        {won.map(({ prizeId, label, tone, count }) => (
+          <Line key={prizeId} gap="10">
+            <i aria-hidden style={{ background: `var(--art-${tone})` }} />
+            {isolated(label)}
             <Text as="b" numeric>
               {number(count)}
             </Text>
-          </li>
+          </Line>
         ))}
         {missed.length > 0 && (
-          <Text as="li" tone="secondary" className={styles.missed}>
-            <span>{isolated(new Intl.ListFormat(locale).format(missed))}</span>
+          // Beside a long note an amount would break, so the note goes below.
+          <Row as="li" gap="10" align="center" wrap tone="secondary" className={styles.missed}>
+            <span>{isolated(new Intl.ListFormat(locale).format(missed.map(({ label }) => label)))}</span>
             <span>{t('lottery.not_hit')}</span>
-          </Text>
+          </Row>
         )}
       </List>
     </>
@@ -157,7 +159,7 @@ export function WonByKind({
 
 export interface EndedFactsProps {
   activityId: string
-  lottery: Pick<LotterySection, 'prizes' | 'totalDraws'>
+  lottery: LotterySection
   /** The reader's own result. */
   mine?: { label: string; value: string; line?: string }
   /** How many of the reader's draws can be verified. */
@@ -215,7 +217,7 @@ export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, 
 export function FinalePicture() {
   return (
     <div className={hero.picture} data-finale>
-      <svg viewBox="0 0 600 300" preserveAspectRatio="xMidYMax meet" aria-hidden="true" className={artStyles.art}>
+      <svg viewBox="0 0 600 300" preserveAspectRatio="xMidYMax meet" aria-hidden className={artStyles.art}>
         <use href={`${sprite.src}#lottery-finale`} />
       </svg>
     </div>
@@ -232,22 +234,15 @@ export function WaitingDraws() {
   )
 }
 
-/** `Stock at 14:12` */
-export function StockAt({ at }: { at: number }) {
-  const { t } = useWords()
-  return <OwnClock at={at} sentence={t('lottery.stock_at', { time: '{time}' })} />
-}
-
 /** How many prizes with a limit there were, and how many are left. */
-export function sumOfStock(prizes: readonly Pick<ShownPrize, 'stock' | 'left'>[]) {
-  const sumOf = (field: 'stock' | 'left') =>
-    prizes.reduce((sum, prize) => sum + ((prize.stock !== null && prize[field]) || 0), 0)
+export function sumOfStock(prizes: readonly ShownPrize[]) {
+  const sumOf = (field: 'stock' | 'left') => prizes.reduce((sum, prize) => sum + (prize[field] ?? 0), 0)
   return { stock: sumOf('stock'), left: sumOf('left') }
 }
 
 /** `129 prizes won, 39,786 left`: the same sums as in the table of prizes. */
 export function lotteryLine(
-  { prizes }: Pick<LotterySection, 'prizes'>,
+  { prizes }: LotterySection,
   status: ActivityDetail['status'],
   { t, number, counted }: Words,
 ) {

@@ -3,8 +3,7 @@
 import { TextLink } from '#components/ui/text/link.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
-import { useState } from 'react'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { useState, type ComponentProps } from 'react'
 import type { DrawRecord } from '@fanfare/contract/lottery/draws.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
@@ -24,7 +23,6 @@ import {
   lotteryLine,
   EndedFacts,
   PrizeList,
-  StockAt,
   WaitingDraws,
   type EndedFactsProps,
   type PrizeListProps,
@@ -34,14 +32,8 @@ import { DrawWays } from './draw-ways.tsx'
 import { WheelLive } from './wheel-live.tsx'
 import styles from './lottery.module.css'
 
-interface LotteryLineLiveProps {
-  activityId: string
-  /** The server's line. */
-  line: string
-}
-
 /** The prizes won and left, with the same figures as the user's prize table. */
-function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
+function LotteryLineLive({ activityId, line }: { activityId: string; line: string }) {
   const words = useMyWords()
   const { data } = activityApi.useActivityDetailQuery(activityId)
   return data?.lottery ? lotteryLine(data.lottery, data.status, words) : line
@@ -55,13 +47,13 @@ function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) 
   const { items = [], total = 0 } = data ?? {}
   const unused = (isMember && my?.draws) || 0
   const mine = () => {
-    const expired = unused > 0 ? t('lottery.mine_unused', counted(unused)) : undefined
+    const expired = unused > 0 && t('lottery.mine_unused', counted(unused))
     if (total > 0) {
       const won = wonText(wonOf(items, { locale, rewardText }), locale)
       const line = [t('lottery.in_draws', counted(total)), expired].filter(Boolean).join(' · ')
-      return { label: t('lottery.won_lead'), value: won === '' ? t('lottery.no_prize') : won, line }
+      return { label: t('lottery.won_lead'), value: won || t('lottery.no_prize'), line }
     }
-    return expired === undefined ? undefined : { label: t('lottery.mine'), value: expired }
+    return expired ? { label: t('lottery.mine'), value: expired } : undefined
   }
   return <EndedFacts {...props} mine={mine()} myDraws={total} />
 }
@@ -70,31 +62,22 @@ function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) 
 function PrizeListLive({ activityId, lottery }: Pick<PrizeListProps, 'lottery'> & { activityId: string }) {
   const { data, fulfilledTimeStamp } = activityApi.useActivityDetailQuery(activityId)
   const now = useServerNow()
-  const read = data?.lottery
-  return (
-    <PrizeList
-      lottery={read ?? lottery}
-      aside={<StockAt at={read && fulfilledTimeStamp ? fulfilledTimeStamp : now} />}
-    />
-  )
+  return <PrizeList lottery={data?.lottery ?? lottery} stockAt={fulfilledTimeStamp ?? now} />
 }
 
 /** The ways to draws with the user's states; the server's list until they are known. */
 function DrawWaysLive({
-  detail,
-  title,
-}: {
-  detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
-  title: string
-}) {
-  const mine = useMyActivity(detail.activityId)
-  const handlers = useTaskHandlers(detail, mine)
-  if (!mine.isMember || mine.completions.length === 0) return <DrawWays tasks={detail.tasks} title={title} />
-  return <DrawWays tasks={mine.completions} title={title} handlers={handlers} />
+  activityId,
+  path,
+  ...ways
+}: ComponentProps<typeof DrawWays> & { activityId: string; path: string }) {
+  const mine = useMyActivity(activityId)
+  const handlers = useTaskHandlers({ activityId, path }, mine)
+  if (!mine.isMember || mine.completions.length === 0) return <DrawWays {...ways} />
+  return <DrawWays {...ways} tasks={mine.completions} handlers={handlers} />
 }
 
 const SHOWN = 4
-const NOTHING: DrawRecord[] = []
 
 /** A member's draws, the newest first. */
 export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: string; endTime: number; isOver: boolean }) {
@@ -104,10 +87,10 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
   const [showsAll, setShowsAll] = useState(false)
   if (isLoading) return <WaitingDraws />
   if (!isMember) return null
-  const { items = NOTHING, total = 0 } = data ?? {}
+  const { items = [], total = 0 } = data ?? {}
   const unused = my?.draws ?? 0
   // No sum when the user has more draws than one page of the list.
-  const won = items.length === total ? wonText(wonOf(items, { locale, rewardText }), locale) : ''
+  const won = items.length === total && wonText(wonOf(items, { locale, rewardText }), locale)
   const shown = showsAll ? items : items.slice(0, SHOWN)
   const none = data && total === 0 && t(isOver ? 'lottery.mine_none_over' : 'lottery.mine_none')
   const note = isOver && unused > 0 ? t('lottery.mine_unused', counted(unused)) : none

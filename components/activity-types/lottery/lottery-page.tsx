@@ -1,7 +1,6 @@
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { serverNow } from '#lib/http/clock.ts'
@@ -28,7 +27,6 @@ import { SeeOdds, WheelStage, PRIZES_ID, closedHub, wheelSegments } from './whee
 import {
   WonByKind,
   PrizeList,
-  StockAt,
   CheckCard,
   EndedFacts,
   FinalePicture,
@@ -42,28 +40,6 @@ import styles from './lottery.module.css'
 import { HeroHeadline } from '#components/activity/hero-headline.tsx'
 import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import hero from './lottery-hero.module.css'
-
-/** Prizes and odds; while draws can be used, the stock is refreshed for users. After the end: what was won. */
-function PrizeSection({ detail }: DetailProps) {
-  const { t, locale } = useWords()
-  const { activityId, lottery } = detail
-  if (!lottery) return null
-  const { prizes, totalWeight, sealedAt } = lottery
-  const phase = phaseOf(detail)
-  const shown = { prizes, totalWeight }
-  const day = sealedAt !== undefined && formatDayMonth(locale, sealedAt, 'UTC')
-  return (
-    <Card padded id={PRIZES_ID} aria-labelledby="prizes-heading">
-      {phase === 'over' && <WonByKind lottery={lottery} />}
-      {phase === 'before' && <PrizeList lottery={shown} aside={day && t('lottery.stock_full', { date: day })} />}
-      {phase === 'open' && (
-        <LotteryIsland part="prizes" activityId={activityId} lottery={shown}>
-          <PrizeList lottery={shown} aside={<StockAt at={serverNow()} />} />
-        </LotteryIsland>
-      )}
-    </Card>
-  )
-}
 
 /** The wheel: a picture without JavaScript; the island's can spin. */
 function LotteryFigure({ detail }: DetailProps) {
@@ -87,17 +63,6 @@ function LotteryFigure({ detail }: DetailProps) {
   )
 }
 
-/** The user's draws, with a placeholder until they are known. */
-function MyDraws({ detail }: DetailProps) {
-  const { activityId, endTime, lottery } = detail
-  if (!lottery) return null
-  return (
-    <LotteryIsland part="mine" activityId={activityId} endTime={endTime} isOver={phaseOf(detail) === 'over'}>
-      <WaitingDraws />
-    </LotteryIsland>
-  )
-}
-
 /** The open or upcoming draw that ends first; renders nothing where there is none. */
 async function NextDraw({ detail }: DetailProps) {
   const [locale, t] = [await getLocale(), await getTranslations()]
@@ -108,7 +73,8 @@ async function NextDraw({ detail }: DetailProps) {
     .toSorted((a, b) => a.endTime - b.endTime)[0]
   if (!next) return null
   const { activityId, title, path, startTime, status } = next
-  const day = formatDayMonth(locale, status === 'UPCOMING' ? startTime : next.endTime, 'UTC')
+  const isUpcoming = status === 'UPCOMING'
+  const day = formatDayMonth(locale, isUpcoming ? startTime : next.endTime, 'UTC')
   return (
     <Card padded aria-labelledby="next-draw" className={styles.next}>
       <div className={styles.picture}>
@@ -119,9 +85,9 @@ async function NextDraw({ detail }: DetailProps) {
         <h2 id="next-draw">
           <Link href={path}>{isolateAmounts(locale, title)}</Link>
         </h2>
-        <Note>{t(status === 'UPCOMING' ? 'countdown.starts_at' : 'countdown.ends_at', { date: day })}</Note>
+        <Note>{t(isUpcoming ? 'countdown.starts_at' : 'countdown.ends_at', { date: day })}</Note>
       </div>
-      {status === 'UPCOMING' && (
+      {isUpcoming && (
         <RemindButton
           start={{ activityId, title, startTime, path }}
           locale={locale}
@@ -189,7 +155,7 @@ export const LOTTERY_PAGE: PageParts = {
   listsPrizes: true,
 }
 
-const isResults = ({ status, outcome, lottery }: ActivityDetail) =>
+const isResults = ({ status, outcome, lottery }: DetailProps['detail']) =>
   status === 'ENDED' && outcome !== 'CANCELLED' && lottery !== undefined
 
 function LotteryFacts({ detail }: DetailProps) {
@@ -202,25 +168,51 @@ function LotteryFacts({ detail }: DetailProps) {
   )
 }
 
-/** Ways to draws, prizes and the user's draws; these come first after the end. */
+/** Ways to draws, prizes with their odds, after the end what was won, and the user's draws, which come first then. */
 function LotteryMain({ detail }: DetailProps) {
-  const { t } = useWords()
-  const { activityId, path, tasks } = detail
+  const { t, locale } = useWords()
+  const { activityId, path, tasks, lottery, endTime } = detail
   const phase = phaseOf(detail)
+  const mine = lottery && (
+    <LotteryIsland part="mine" activityId={activityId} endTime={endTime} isOver={phase === 'over'}>
+      <WaitingDraws />
+    </LotteryIsland>
+  )
   const title = t(phase === 'before' ? 'lottery.draws_now' : 'lottery.more_draws')
   return (
     <>
-      {phase === 'over' ? (
-        <MyDraws detail={detail} />
-      ) : (
-        tasks.length > 0 && (
-          <LotteryIsland part="ways" detail={{ activityId, path, tasks }} title={title}>
-            <DrawWays tasks={tasks} title={title} />
-          </LotteryIsland>
-        )
+      {phase === 'over'
+        ? mine
+        : tasks.length > 0 && (
+            <LotteryIsland part="ways" {...{ activityId, path, tasks, title }}>
+              <DrawWays tasks={tasks} title={title} />
+            </LotteryIsland>
+          )}
+      {lottery && (
+        // While draws can be used, the stock is refreshed for users.
+        <Card padded id={PRIZES_ID} aria-labelledby="prizes-heading">
+          {phase === 'over' && <WonByKind lottery={lottery} />}
+          {phase === 'before' && (
+            <PrizeList
+              lottery={lottery}
+              aside={
+                lottery.sealedAt !== undefined &&
+                t('lottery.stock_full', { date: formatDayMonth(locale, lottery.sealedAt, 'UTC') })
+              }
+            />
+          )}
+          {phase === 'open' && (
+            <LotteryIsland
+              part="prizes"
+              activityId={activityId}
+              lottery={{ prizes: lottery.prizes, totalWeight: lottery.totalWeight }}
+            >
+              <PrizeList lottery={lottery} stockAt={serverNow()} />
+            </LotteryIsland>
+          )}
+        </Card>
       )}
-      <PrizeSection detail={detail} />
-      {phase === 'open' && <MyDraws detail={detail} />}
+      {phase === 'open' && mine}
     </>
   )
 }
@@ -237,11 +229,11 @@ function LotteryAside({ detail }: DetailProps) {
 }
 
 const TEETH = 14
-const [OUTER, INNER, MIDDLE] = [49, 44.5, 50]
+const [OUTER, INNER] = [49, 44.5]
 
 const OUTLINE = Array.from({ length: 2 * TEETH }, (_, index) => {
   const [angle, radius] = [(index * Math.PI) / TEETH, index % 2 === 0 ? INNER : OUTER]
-  return `${(MIDDLE + radius * Math.cos(angle)).toFixed(1)} ${(MIDDLE + radius * Math.sin(angle)).toFixed(1)}`
+  return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`
 }).join('L')
 
 /** The prizes won and left, with the largest prize as a seal over the top of the wheel; after the end how many prizes were won. */
@@ -278,15 +270,21 @@ export function LotteryHeadline({ detail, subject }: HeadlineProps) {
       </Note>
       {headline && (
         <p className={hero.badge} style={sized(figure)}>
-          <svg viewBox="0 0 100 100" aria-hidden="true">
+          <svg viewBox="-50 -50 100 100" aria-hidden>
             <path d={`M${OUTLINE}z`} />
-            <circle cx="50" cy="50" r="41" />
+            <circle r="41" />
           </svg>
-          {headline.lead && <span className={hero.lead}>{t('activity_stake.up_to')}</span>}
+          {headline.lead && (
+            <Span weight="medium" className={hero.lead}>
+              {t('activity_stake.up_to')}
+            </Span>
+          )}
           <bdi dir="ltr" className={hero.badgeFigure}>
             {figure}
           </bdi>{' '}
-          <bdi className={hero.unit}>{headline.money.unit}</bdi>
+          <Text as="bdi" weight="strong" className={hero.unit}>
+            {headline.money.unit}
+          </Text>
         </p>
       )}
     </>

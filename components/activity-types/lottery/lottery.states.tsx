@@ -10,7 +10,7 @@ import { each, inWorld, nothing, type StateContext } from '#gallery/parts/states
 import { CheckCard, EndedFacts, FinalePicture, PrizeList, WonByKind } from './lottery-cards.tsx'
 import { DrawRow } from './lottery-live.tsx'
 import { SpinActions, SpinUnderWay } from './spin-actions.tsx'
-import { WheelHub, WheelStage, type HubView, closedHub, wheelSegments } from './wheel-stage.tsx'
+import { WheelHub, WheelStage, closedHub, wheelSegments } from './wheel-stage.tsx'
 
 const ANSWERS = {
   areaCodes: { list: [{ country: 'DE', name: 'Deutschland', areaCode: '49', sort: 0 }], commonlyList: [] },
@@ -20,16 +20,15 @@ export const looks = { hubs: 'row', actions: 'stack' } as const
 
 export function states({ t }: StateContext) {
   const pages = lotteryPages(t)
-  const hubs: Record<string, HubView> = {
-    left: { title: '12', line: t('lottery.hub_left', { count: 12 }), isCount: true },
-    'not-joined': { title: t('lottery.hub_join') },
-    paused: { title: t('activity.paused') },
-  }
-  const actions = { titles: [t('lottery.more_draws')], spin: nothing, claim: nothing, isClaiming: false, paused: null }
+  const actions = { titles: [t('lottery.more_draws')], spin: nothing, claim: nothing }
   return {
     ...each(pages, (page) => <Wheel detail={page} />, 'wheel-'),
-    hubs: Object.entries(hubs).map(([id, hub]) => (
-      <div key={id} className={styles.hub}>
+    hubs: [
+      { title: '12', line: t('lottery.hub_left', { count: 12 }), isCount: true },
+      { title: t('lottery.hub_join') },
+      { title: t('activity.paused') },
+    ].map((hub) => (
+      <div key={hub.title} className={styles.hub}>
         <WheelHub {...hub} />
       </div>
     )),
@@ -40,14 +39,13 @@ export function states({ t }: StateContext) {
           { draws: 7, toClaim: 0 },
           { draws: 0, toClaim: 4 },
         ].map((counts) => (
-          <SpinActions key={counts.draws} {...actions} {...counts} isBusy={false} />
+          <SpinActions key={counts.draws} {...actions} {...counts} />
         ))}
         <SpinUnderWay left={0} toClaim={4} onSkip={nothing} />
       </>
     ),
     'prizes-ONGOING': <PrizeList lottery={pages.running.lottery} />,
     'check-ONGOING': <CheckCard detail={pages.running} />,
-    'prizes-UPCOMING': <PrizeList lottery={pages.before.lottery} />,
     'check-UPCOMING': <CheckCard detail={pages.before} />,
     results: (
       <div className={styles.night}>
@@ -99,7 +97,7 @@ function Wheel({ detail }: DetailProps) {
       segments={segments}
       hub={closed ?? { title: '3', line: t('lottery.hub_ready', { count: 3 }), isCount: true }}
       isOver={phase === 'over'}
-      drawn={closed ? null : 2}
+      drawn={closed ? undefined : 2}
     />
   )
 }

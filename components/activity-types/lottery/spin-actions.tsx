@@ -11,6 +11,8 @@ import styles from './wheel-stage.module.css'
 /** How many draws one press uses at most. */
 const MOST_AT_ONCE = 5
 
+const MAIN = { variant: 'celebrate', size: 'lg', full: true } as const
+
 interface SpinActionsProps {
   draws: number
   /** How many draws completed tasks give. */
@@ -19,9 +21,9 @@ interface SpinActionsProps {
   titles: readonly string[]
   spin: (count: number) => void
   claim: () => void
-  isBusy: boolean
-  isClaiming: boolean
-  paused: ActivityDetail['paused']
+  isBusy?: boolean
+  isClaiming?: boolean
+  paused?: ActivityDetail['paused']
 }
 
 /** Under the wheel: one gold button, a second one for a single spin if there are two or more draws, and the draws to claim. */
@@ -29,8 +31,8 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
   const { t, isolated, counted } = useWords()
   const online = useOnline()
   const together = Math.min(MOST_AT_ONCE, draws)
-  const cannotSpin = paused?.draws === true || !online
-  const cannotClaim = paused?.claims === true || isBusy
+  const cannotSpin = paused?.draws || !online
+  const cannotClaim = paused?.claims || isBusy
   const sources = isolated(titles.join(' · '))
   if (draws === 0 && toClaim === 0) return null
   return (
@@ -38,9 +40,7 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
       {draws > 0 ? (
         <Row gap="10">
           <Button
-            variant="celebrate"
-            size="lg"
-            full
+            {...MAIN}
             className={styles.main}
             data-spin=""
             busy={isBusy}
@@ -63,15 +63,7 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
           )}
         </Row>
       ) : (
-        <Button
-          variant="celebrate"
-          size="lg"
-          full
-          className={styles.main}
-          busy={isClaiming}
-          disabled={cannotClaim}
-          onClick={claim}
-        >
+        <Button {...MAIN} className={styles.main} busy={isClaiming} disabled={cannotClaim} onClick={claim}>
           {!isClaiming && <Icon icon="gift" weight="fill" />}
           {t('task.claim_reward', { reward: t('task.draws', counted(toClaim)) })}
         </Button>

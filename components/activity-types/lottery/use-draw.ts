@@ -1,10 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CODES, codeName } from '@fanfare/contract/codes.ts'
 import { lotteryDraw } from '@fanfare/contract/lottery/draws.ts'
-import type { ActivityDetail, MyActivity } from '@fanfare/contract/activity/activity.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
@@ -19,7 +18,7 @@ import {
   type PendingDraw,
 } from '#lib/lottery/pending-draws.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
-import { useAppSelector, useAppDispatch } from '#store/hooks.ts'
+import { useAppSelector, useAppDispatch, useServices } from '#store/hooks.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
 import { baseApi } from '#store/api/base-api.ts'
 import type { StoreContext } from '#store/services.ts'
@@ -31,30 +30,28 @@ import type { CallError } from '#store/call-error.ts'
  */
 function useHoldDraw(activityId: string) {
   const dispatch = useAppDispatch()
+  const services: StoreContext = useServices()
   const release = useRef<() => void>(() => undefined)
   useEffect(() => () => release.current(), [])
   const hold = () => {
     release.current()
-    dispatch((_dispatch, _getState, services) => {
-      const context = services as StoreContext
-      const shown = new Promise<void>((resolve) => {
-        release.current = () => {
-          if (context.drawShown === shown) delete context.drawShown
-          resolve()
-        }
-      })
-      context.drawShown = shown
+    const shown = new Promise<void>((resolve) => {
+      release.current = () => {
+        if (services.drawShown === shown) delete services.drawShown
+        resolve()
+      }
     })
+    services.drawShown = shown
     return () => release.current()
   }
 
   /** Changes the number of draws left on the whole page; returns a function that undoes it. */
-  const countDraws = (change: (draws: number) => number) => {
-    const update = (detail: ActivityDetail & { my: MyActivity }) => {
-      detail.my.draws = change(detail.my.draws ?? 0)
-    }
-    return dispatch(activityApi.util.updateQueryData('activityDetail', activityId, update)).undo
-  }
+  const countDraws = (change: (draws: number) => number) =>
+    dispatch(
+      activityApi.util.updateQueryData('activityDetail', activityId, ({ my }) => {
+        my.draws = change(my.draws ?? 0)
+      }),
+    ).undo
   return { hold, countDraws }
 }
 
@@ -174,10 +171,7 @@ export function useDraw(activityId: string, show: (drawn: DrawnResults) => Promi
 }
 
 /** Refetches what a draw changes: the draws left, stock, records and rewards. */
-export function useRefreshDraws(): () => void {
+export function useRefreshDraws() {
   const dispatch = useAppDispatch()
-  return useCallback(
-    () => void dispatch(baseApi.util.invalidateTags(['Activity', 'Task', 'Reward', 'Draw'])),
-    [dispatch],
-  )
+  return () => void dispatch(baseApi.util.invalidateTags(['Activity', 'Task', 'Reward', 'Draw']))
 }

@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { goodNewsOpened } from '#store/slices/good-news.ts'
 import { selectDraw, drawChanged } from '#store/slices/draw.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
-import { SeeOdds, StillChoice, WheelStage, type HubView, closedHub, type WheelSegment } from './wheel-stage.tsx'
+import { SeeOdds, StillChoice, WheelStage, closedHub, type WheelSegment } from './wheel-stage.tsx'
 import { SpinActions, SpinUnderWay } from './spin-actions.tsx'
 import { useDraw, type DrawnResults } from './use-draw.ts'
 
@@ -55,13 +55,13 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
   const { t } = words
   const wheel = useRef<HTMLDivElement>(null)
   const { turn, isSpinning, isTurning, lit, spin, place, skip } = useWheel(segments.length, wheel)
-  const [drawn, setDrawn] = useState<number | null>(null)
+  const [drawn, setDrawn] = useState<number>()
   const [isChosenStill, chooseStill] = useState(isWheelStill)
   const isStill = useReducedMotion() || isChosenStill
   /** The user asked to see the result before the answer arrived. */
   const isSkipped = useRef(false)
   const dispatch = useAppDispatch()
-  const mine = useMyActivity(activityId)
+  const { my, completions, isMember, paused, isLoading } = useMyActivity(activityId)
 
   const show = async ({ results, isResumed, notDrawn }: DrawnResults) => {
     const index = bestSegment(results, segments)
@@ -83,8 +83,8 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
   const isBusy = isDrawing || isSpinning
   useEffect(() => void dispatch(drawChanged({ isBusy, isStill })), [isBusy, isStill, dispatch])
 
-  const { claim, isClaiming, toClaim, titles } = useClaimDraws(activityId, mine.completions)
-  const draws = mine.my?.draws ?? 0
+  const { claim, isClaiming, toClaim, titles } = useClaimDraws(activityId, completions)
+  const draws = my?.draws ?? 0
   // Other parts of the page request spins and claims: the sticky bar, and the overlay of the last result.
   const { requested, request } = useAppSelector(selectDraw)
   const seen = useRef(requested)
@@ -96,15 +96,14 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
     if (requested === seen.current) return
     seen.current = requested
     onRequest()
-  }, [requested, request])
+  }, [requested])
 
   // By the gateway's clock.
   const now = useServerNow()
-  const { isMember, paused } = mine
   const phase =
     times.outcome === 'CANCELLED' || now >= times.endTime ? 'over' : now < times.startTime ? 'before' : 'open'
   /** The user's own. */
-  const hub = (): HubView => {
+  const hub = () => {
     // A spin that is under way when the activity ends is still shown.
     if (!isBusy) {
       const closed = closedHub(phase, times, words)
@@ -122,10 +121,10 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
       {...{ segments, turn, lit, drawn }}
       hub={hub()}
       isSpinning={isTurning}
-      busy={isBusy ? (isStill ? 'still' : 'turning') : null}
+      busy={isBusy ? (isStill ? 'still' : 'turning') : undefined}
       wheelRef={wheel}
       isOver={phase === 'over'}
-      isServers={mine.isLoading}
+      isServers={isLoading}
       after={
         isOpen && (canSpin || isChosenStill) ? (
           <StillChoice
@@ -170,21 +169,21 @@ function bestSegment(results: DrawnResults['results'], segments: readonly WheelS
 const SPIN_MS = 4200
 /** How long the drawn segment glows before the result covers the wheel, ms. */
 const LIT_MS = 400
-const TICK: Keyframe[] = [{ transform: 'rotate(-16deg)' }, { transform: 'none' }]
+const TICK = [{ transform: 'rotate(-16deg)' }, { transform: 'none' }]
 const TICK_MS = 110
 
 /** Turns the wheel in `box` to a prize that is already drawn, where it glows and stays; `skip` ends both at once. */
 function useWheel(count: number, box: RefObject<HTMLElement | null>) {
   const [turn, setTurn] = useState(0)
   const [isTurning, setTurning] = useState(false)
-  const [lit, setLit] = useState<number | null>(null)
+  const [lit, setLit] = useState<number>()
   const stop = useRef<() => void>(() => undefined)
   useEffect(() => () => stop.current(), [])
   // The random number is no part of the draw: it decides only where in its segment the pointer stops.
-  const place = (index: number) =>
-    setTurn((from) => stopTurn({ index, count, from: from % 360, random: Math.random() }))
+  const stopAt = (index: number) => stopTurn({ index, count, from: turn, random: Math.random() })
+  const place = (index: number) => setTurn(stopAt(index))
   const spin = (index: number) => {
-    const to = stopTurn({ index, count, from: turn, random: Math.random() })
+    const to = stopAt(index)
     setTurning(true)
     setTurn(to)
     const stopTicks = tick(box.current, { from: turn, to, count })
@@ -199,14 +198,14 @@ function useWheel(count: number, box: RefObject<HTMLElement | null>) {
         clearTimeout(end)
         stopTicks()
         setTurning(false)
-        setLit(null)
+        setLit(undefined)
         shown()
       }
       const end = setTimeout(done, SPIN_MS + LIT_MS)
       stop.current = done
     })
   }
-  return { turn, isTurning, isSpinning: isTurning || lit !== null, lit, spin, place, skip: () => stop.current() }
+  return { turn, isTurning, isSpinning: isTurning || lit !== undefined, lit, spin, place, skip: () => stop.current() }
 }
 
 /** Reading an animation's time computes the page's styles, which a slow phone cannot do in every frame, ms. */

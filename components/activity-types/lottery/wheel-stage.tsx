@@ -11,7 +11,7 @@ import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Phase } from '#components/activity/page-parts.ts'
-import { segmentLines, type SegmentLine, type SegmentContent } from '#lib/lottery/segment-lines.ts'
+import { segmentLines, type SegmentLine } from '#lib/lottery/segment-lines.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 
 interface WheelStageProps {
@@ -25,11 +25,11 @@ interface WheelStageProps {
   turn?: number
   isSpinning?: boolean
   /** The index of the segment that glows, while the others are dim, between the stop and the result. */
-  lit?: number | null
+  lit?: number
   /** The index of the prize that was drawn last. */
-  drawn?: number | null
+  drawn?: number
   /** A draw is under way: hides the sticky bar, and while the wheel turns the rest of the page, too. */
-  busy?: 'still' | 'turning' | null
+  busy?: 'still' | 'turning'
   wheelRef?: Ref<HTMLDivElement>
   /** Ended or cancelled: grey. */
   isOver?: boolean
@@ -37,7 +37,11 @@ interface WheelStageProps {
   isServers?: boolean
 }
 
-const ARCS = [0, 120, 240] as const
+const ARCS = [
+  [0, 'tang'],
+  [120, 'teal'],
+  [240, 'ink'],
+] as const
 const ARC = 'M618 300A318 318 0 0 1 449.3 580.8'
 
 /** The wheel; a grid on narrow phones, for reduced motion, and for too few or too many prizes. */
@@ -49,16 +53,15 @@ export function WheelStage({ hub, children, after, busy, wheelRef, isOver, isSer
       <div
         className={cx(styles.stage, isServers && styles.servers)}
         data-over={isOver || undefined}
-        data-draw-busy={busy ?? undefined}
-        data-grid={hasWheel ? undefined : ''}
+        data-draw-busy={busy}
       >
         {hasWheel && (
           <div ref={wheelRef} className={styles.wheel}>
             {busy === 'turning' && (
               // Around the rim.
-              <svg viewBox="-40 -40 680 680" aria-hidden="true" className={styles.arcs}>
-                {ARCS.map((angle) => (
-                  <path key={angle} d={ARC} transform={`rotate(${angle} 300 300)`} />
+              <svg viewBox="-40 -40 680 680" aria-hidden className={styles.arcs}>
+                {ARCS.map(([angle, tone]) => (
+                  <path key={tone} d={ARC} stroke={`var(--art-${tone})`} transform={`rotate(${angle} 300 300)`} />
                 ))}
               </svg>
             )}
@@ -90,43 +93,40 @@ export function StillChoice({ isStill, onChange }: { isStill: boolean; onChange:
   )
 }
 
-const LIGHTS = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12)
-const LIGHTS_AT = 285
-
-type PrizeWheelProps = Pick<WheelStageProps, 'segments' | 'turn' | 'isSpinning' | 'lit'>
-
-const along = (angle: number, part: (angle: number) => number) => (WHEEL_CENTRE + LIGHTS_AT * part(angle)).toFixed(1)
-
 /**
  * The wheel as a picture: equal segments in the order of the prize table. It is turned by an angle, which a resize does not change.
  * The disc is a separate picture, because a browser turns a whole picture without repainting it.
  */
-function PrizeWheel({ segments, turn = 0, isSpinning, lit = null }: PrizeWheelProps) {
+function PrizeWheel({
+  segments,
+  turn = 0,
+  isSpinning,
+  lit,
+}: Pick<WheelStageProps, 'segments' | 'turn' | 'isSpinning' | 'lit'>) {
   const { t, counted } = useWords()
   const count = segments.length
   const outline = segmentPath(count)
   return (
     <div data-picture className={drawing.picture}>
-      <svg viewBox="0 0 600 600" role="img" aria-label={t('lottery.wheel', counted(count))} className={drawing.wheel}>
-        <circle cx={WHEEL_CENTRE} cy={WHEEL_CENTRE} r="297" className={drawing.rim} />
-        <circle cx={WHEEL_CENTRE} cy={WHEEL_CENTRE} r="272" className={drawing.edge} />
-        {LIGHTS.map((angle, index) => (
-          <circle
-            key={angle}
-            cx={along(angle, Math.cos)}
-            cy={along(angle, Math.sin)}
-            r={index % 2 === 0 ? 6.5 : 5}
-            className={drawing.light}
-          />
-        ))}
+      <svg
+        viewBox="-300 -300 600 600"
+        role="img"
+        aria-label={t('lottery.wheel', counted(count))}
+        className={drawing.wheel}
+      >
+        <circle r="297" className={drawing.rim} />
+        <circle r="272" className={drawing.edge} />
+        {/* Lights: the round ends of dashes without a length, by turns large and small. */}
+        <circle r="285" pathLength="12" strokeDasharray="0 1" className={drawing.lights} />
+        <circle r="285" pathLength="12" strokeDasharray="0 1" strokeDashoffset="0.5" className={drawing.lights} />
       </svg>
       <svg
         viewBox="0 0 600 600"
-        aria-hidden="true"
+        aria-hidden
         className={drawing.disc}
         data-disc
         data-spinning={isSpinning || undefined}
-        data-lit={lit !== null || undefined}
+        data-lit={lit !== undefined || undefined}
         style={{ '--turn': `${turn}deg` }}
       >
         {segments.map(({ prizeId, lines }, index) => (
@@ -138,14 +138,14 @@ function PrizeWheel({ segments, turn = 0, isSpinning, lit = null }: PrizeWheelPr
           >
             <path d={outline} fill={`var(--art-${segmentTone(index)})`} />
             {lines.map(({ text, size, y }, line) => (
-              <text key={line} x={WHEEL_CENTRE} y={y.toFixed(1)} fontSize={size.toFixed(1)} data-first={line === 0}>
+              <text key={line} x={WHEEL_CENTRE} y={y.toFixed(1)} fontSize={size.toFixed(1)}>
                 {text}
               </text>
             ))}
           </g>
         ))}
       </svg>
-      <svg viewBox="0 0 44 56" aria-hidden="true" data-pointer className={drawing.pointer}>
+      <svg viewBox="0 0 44 56" aria-hidden data-pointer className={drawing.pointer}>
         <path d="M22 54L5 22a17 17 0 1 1 34 0z" />
         <circle cx="22" cy="20" r="7" />
       </svg>
@@ -160,7 +160,7 @@ const AROUND = 8
 function PrizeGrid({ segments, drawn, children }: Pick<WheelStageProps, 'segments' | 'drawn' | 'children'>) {
   const isAround = segments.length === AROUND
   const cells = segments.map(({ prizeId, label }, index) => (
-    <li key={prizeId ?? 'none'} data-prize="" data-drawn={index === drawn || undefined}>
+    <li key={prizeId ?? 'none'} data-drawn={index === drawn || undefined}>
       {label}
     </li>
   ))
@@ -175,17 +175,17 @@ function PrizeGrid({ segments, drawn, children }: Pick<WheelStageProps, 'segment
       gap="8"
       size="note"
       weight="medium"
+      breaks
+      text="center"
       className={cx(drawing.grid, styles.grid)}
       data-pairs={segments.length % 2 === 0 && segments.length < 6 ? '' : undefined}
     >
-      {cells.slice(0, isAround ? AROUND / 2 : undefined)}
-      {button}
-      {isAround && cells.slice(AROUND / 2)}
+      {cells.toSpliced(isAround ? AROUND / 2 : cells.length, 0, button)}
     </Text>
   )
 }
 
-export interface HubView {
+interface HubView {
   title: string
   /** The smaller second line. */
   line?: string
@@ -235,7 +235,7 @@ export interface WheelSegment {
 /** Characters; a longer figure would be too small to read on a phone. */
 const LONG_FIGURE = 8
 
-function contentOf({ reward, label }: ShownPrize, { t, locale, counted, amount }: Words): SegmentContent {
+function contentOf({ reward, label }: ShownPrize, { t, locale, counted, amount }: Words) {
   if (reward === null) return { words: t('lottery.no_prize') }
   const pays = reward.amount
   if ('unit' in pays) {
@@ -247,23 +247,21 @@ function contentOf({ reward, label }: ShownPrize, { t, locale, counted, amount }
 }
 
 /** The segments in the order of the prize table. */
-export const wheelSegments = (prizes: readonly ShownPrize[], words: Words): WheelSegment[] =>
+export const wheelSegments = (prizes: readonly ShownPrize[], words: Words) =>
   prizes.map((prize) => ({
     prizeId: prize.prizeId,
     label: words.isolated(prize.label),
     lines: segmentLines(contentOf(prize, words), prizes.length),
   }))
 
-/** The hub's dates are in the official zone only; the hero has both clocks. */
-const OFFICIAL_ZONE = 'UTC'
-
 /** The neutral hub before the start and after the end; null while draws can be used. */
 export function closedHub(
   phase: Phase,
   { startTime, endTime, outcome }: Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>,
   { t, locale }: Words,
-): HubView | null {
-  const day = (at: number) => formatDayMonth(locale, at, OFFICIAL_ZONE)
+) {
+  // In the official zone only; the hero has both clocks.
+  const day = (at: number) => formatDayMonth(locale, at, 'UTC')
   if (outcome === 'CANCELLED') return { title: t('state.cancelled') }
   if (phase === 'before') return { title: t('lottery.opens'), line: day(startTime) }
   return phase === 'over' ? { title: t('state.ended'), line: day(endTime) } : null

@@ -4,7 +4,7 @@ import type { CtaState } from '#components/activity/cta/cta-state.ts'
 import { ApplyCard } from './apply-card.tsx'
 
 const VIEW = { kind: 'primary' as const, label: 'Next', line: 'Because' }
-const show = (state: CtaState['state'], applied: { at: string | null } | null = null, done = 0) =>
+const show = (state: CtaState['state'], applied?: { at: string | null }, done = 0) =>
   renderStill(<ApplyCard state={state} view={VIEW} tasks={{ of: 4, done }} applied={applied} />)
 
 test.each<[CtaState['state'], string, boolean]>([

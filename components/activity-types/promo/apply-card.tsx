@@ -1,27 +1,26 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { cx } from '#components/ui/cx.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { CtaAction, CtaLine, type CtaView } from '#components/activity/cta/activity-cta.tsx'
 import type { CtaState } from '#components/activity/cta/cta-state.ts'
-import { Accent, Ends, Hint, Remark, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, Hint, Text } from '#components/ui/layout/layout.tsx'
 import styles from './apply-card.module.css'
 
 interface ApplyCardProps {
-  /** null when the user's data is not known yet. */
-  state: CtaState['state'] | null
-  view: CtaView | null
-  tasks: { of: number; done: number }
+  /** Absent when the user's data is not known yet. */
+  state?: CtaState['state']
+  view?: CtaView
+  tasks: { of: number; done?: number }
   /** The user has applied; `at` in words, null when the platform does not tell it. */
-  applied: { at: string | null } | null
+  applied?: { at: string | null }
   isServers?: boolean
 }
 
 /** The application for a landing page's offer: its steps, and the next one's action. */
 export function ApplyCard({ state, view, tasks, applied, isServers }: ApplyCardProps) {
   const { t, number, counted } = useWords()
-  const { of, done } = tasks
+  const { of, done = 0 } = tasks
   const hasDone = of > 0 && done >= of
   const looks = applied ? ['done', hasDone ? 'done' : 'current', hasDone ? 'current' : 'future'] : ['current']
   /** Applying, the tasks, the rewards. */
@@ -42,14 +41,14 @@ export function ApplyCard({ state, view, tasks, applied, isServers }: ApplyCardP
       [t('promo.step_claim'), t('promo.step_claim_note')],
     ]
   }
-  const closed = applied || state === null ? undefined : CLOSED[state]
+  const closed = !applied && state && CLOSED[state]
   const open = state === 'notStarted' ? 'soon' : 'apply'
-  const isUnknown = isServers || view === null
+  const isUnknown = isServers || !view
   return (
     <Card padded id="apply" aria-labelledby="apply-title" data-live-part="apply-card">
       <Ends gap="8 12">
         <h2 id="apply-title" data-visitors={isUnknown ? '' : undefined}>
-          {t(`promo.${applied ? 'applied' : (closed ?? open)}_title`)}
+          {t(`promo.${applied ? 'applied' : closed || open}_title`)}
         </h2>
         {applied && <Chip tone="good">{t('promo.applied_chip')}</Chip>}
       </Ends>
@@ -60,7 +59,7 @@ export function ApplyCard({ state, view, tasks, applied, isServers }: ApplyCardP
             return (
               <li key={title} data-look={look} aria-current={look === 'current' ? 'step' : undefined}>
                 <Accent>{title}</Accent>
-                <Remark size="hint">{note}</Remark>
+                <Hint>{note}</Hint>
               </li>
             )
           })}
@@ -70,7 +69,7 @@ export function ApplyCard({ state, view, tasks, applied, isServers }: ApplyCardP
         <Text
           as="div"
           top="16"
-          className={cx(isServers && styles.servers)}
+          className={isServers ? styles.servers : undefined}
           data-cta={view.kind}
           data-visitors={isServers ? 'each' : undefined}
         >
