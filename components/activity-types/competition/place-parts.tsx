@@ -46,30 +46,6 @@ export function RankLine({ isTeam, rank, total, change }: RankLineProps) {
   )
 }
 
-interface Step {
-  label: string
-  value: string
-  note?: string
-}
-
-/** My value or prize today, beside the next one (tinted). */
-export function PrizeSteps({ today, next }: { today: Step; next: Step | null }) {
-  return (
-    <dl className={styles.steps}>
-      {[today, next].map(
-        (step) =>
-          step && (
-            <div key={step.label} data-next={step === next || undefined}>
-              <dt>{step.label}</dt>
-              <dd>{step.value}</dd>
-              {step.note && <dd className={styles.stepNote}>{step.note}</dd>}
-            </div>
-          ),
-      )}
-    </dl>
-  )
-}
-
 const FactCard = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
   <Section title={title}>
     <Facts look="lined" facts={facts} top="4" className={styles.rows} />
