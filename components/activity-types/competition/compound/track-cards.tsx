@@ -158,7 +158,7 @@ function RoiCard({ subject: { status }, mine, roi }: TrackProps & { roi: NonNull
         </p>
       )}
       {/* The factors as equal segments, each with the ROI from which it applies; mine is filled. */}
-      <ol className={styles.steps} aria-label={t('compound.roi_steps')}>
+      <Stack as="ol" gap="4" top="12" className={styles.steps} aria-label={t('compound.roi_steps')}>
         {steps.map(({ from, factor }, index) => (
           <Text
             as="li"
@@ -179,7 +179,7 @@ function RoiCard({ subject: { status }, mine, roi }: TrackProps & { roi: NonNull
             </span>
           </Text>
         ))}
-      </ol>
+      </Stack>
     </TrackCard>
   )
 }
@@ -219,7 +219,7 @@ function StreakCard({ subject, mine, streak }: TrackProps & { streak: NonNullabl
           </Stack>
         ))}
       </div>
-      <Note top="4">{t('compound.streak_rule', { percent: percent(streak.perDay) })}</Note>
+      <Note top="12">{t('compound.streak_rule', { percent: percent(streak.perDay) })}</Note>
     </TrackCard>
   )
 }
