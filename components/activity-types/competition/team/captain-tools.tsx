@@ -15,7 +15,7 @@ import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { Ends, List, Note, Remark, Row } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Remark, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { invitePath, type TeamSubject } from './team-subject.ts'
 import { useTeamChange } from './use-team-change.ts'
 import styles from './my-team.module.css'
@@ -79,10 +79,10 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
   )
   const row = (person: TeamPerson, first: ReactNode, second: ReactNode, note?: ReactNode) => (
     <Ends as="li" gap="8 12" key={person.userRef}>
-      <span className={styles.person}>
+      <Stack as="span" breaks className={styles.person}>
         <bdi translate="no">{person.maskedName}</bdi>
         {note}
-      </span>
+      </Stack>
       <Row as="span" gap="8" wrap>
         {first}
         {second}
@@ -93,9 +93,9 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
     <Ends gap="8 12" top="8" className={styles.copy}>
       <span>
         <Remark>{t(`team.${name}`)}</Remark>
-        <bdi dir="ltr" translate="no">
+        <Stack as="bdi" weight="medium" breaks dir="ltr" translate="no">
           {text.replace(/^https?:\/\//, '')}
-        </bdi>
+        </Stack>
       </span>
       <CopyButton
         text={text}

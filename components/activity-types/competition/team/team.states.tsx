@@ -45,17 +45,8 @@ export function states({ t }: StateContext) {
   )
   const mine = myTeamFixture()
   const unranked = teamBoard({ mine: null })
-  const card = (team: MyTeam, board: Board | null, subject = open) => (
-    <MyTeamCard
-      subject={subject}
-      mine={team}
-      board={board}
-      isJoinOpen={subject === open}
-      isLeaving={false}
-      onLeave={nothing}
-      onShare={nothing}
-    />
-  )
+  const card = (team: MyTeam, board: Board | null, subject = open) =>
+    inWorld({}, <MyTeamCard subject={subject} mine={team} board={board} />)
   const tools = (team: MyTeam, inviteUrl: string, isBusy: boolean) => (
     <CaptainTools subject={open} mine={team} inviteUrl={inviteUrl} isBusy={isBusy} onChange={nothing} />
   )
@@ -91,7 +82,7 @@ export function states({ t }: StateContext) {
     'team-find-failed': search({ hasFailed: true }, null),
     'team-open': inWorld({}, <OpenTeamLive subject={open} />),
     'team-none': [null, asked].map((request) => (
-      <NoTeamCard key={request?.at} subject={open} isJoined request={request} hasLeft={false} isJoinOpen />
+      <NoTeamCard key={request?.at} subject={open} isJoined request={request} hasLeft={false} />
     )),
     'team-mine': (
       <>
