@@ -35,6 +35,13 @@ export function states({ t }: StateContext) {
     empty: { board: boardFixture({ items: [], total: 0, snapshotSeq: null }) },
     failed: { hasFailed: true },
     loading: { pageSize: 5 },
+    upcoming: { detail: upcoming },
+    'class-visitor': { detail: classes, board: boardFixture({ total: 12_805, weightClass: 'light' }) },
+    'class-mine': { detail: classes, board: inClass },
+    'none-ranked': { detail: ended, board: boardFixture({ items: [], total: 0, final: true }) },
+    pnl: { board: signedBoards.PNL, track: 'PNL' as const },
+    roi: { board: signedBoards.ROI, track: 'ROI' as const },
+    folded: { board: boardFixture({ mine }), folded: true },
   }
   return {
     ...each(
@@ -56,12 +63,6 @@ export function states({ t }: StateContext) {
       'page-',
     ),
     ...each(boards, (props) => <Rows detail={growing} {...props} />, 'board-'),
-    'board-upcoming': <Rows detail={upcoming} />,
-    'board-class-visitor': <Rows detail={classes} board={boardFixture({ total: 12_805, weightClass: 'light' })} />,
-    'board-class-mine': <Rows detail={classes} board={inClass} />,
-    'board-none-ranked': <Rows detail={ended} board={boardFixture({ items: [], total: 0, final: true })} />,
-    'board-pnl': <Rows detail={growing} board={signedBoards.PNL} track="PNL" />,
-    'board-roi': <Rows detail={growing} board={signedBoards.ROI} track="ROI" />,
     ...each(
       placeFixtures,
       (one, id) => <PlaceCard subject={place} board={boardFixture({ final: id.startsWith('final'), mine: one })} />,
@@ -86,7 +87,6 @@ export function states({ t }: StateContext) {
     'next-prize': next && <NextPrizeCard next={next} unit="USDT" endTime={growing.endTime} />,
     ended: <EndedCard subject={placeSubject(ended, { ...growing.competition, poolSteps: [] })} ranked={259} />,
     facts: facts && <CompetitionFacts facts={facts} />,
-    'board-folded': <Rows detail={growing} board={boardFixture({ mine })} folded />,
     'place-class': <PlaceCard subject={placeSubject(classes, classes.competition)} board={inClass} />,
     'place-open': <PlaceCard subject={place} />,
     'place-failed': <PlaceCard subject={place} onRetry={nothing} />,
