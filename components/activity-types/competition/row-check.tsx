@@ -31,18 +31,18 @@ export function RowCheckPanel({ board, ...shown }: SnapshotProps) {
     const shownHash = proof.seq === snapshotSeq ? snapshotHash : null
     return checkRow({ proof, snapshots: chain.data.items, shownHash })
   }
-  const start = () =>
-    void run()
+  const start = useEffectEvent(() =>
+    run()
       .catch(() => null)
-      .then((check) => setResult(check ?? 'failed'))
-  const begin = useEffectEvent(start)
-  useEffect(() => begin(), [])
-  const retry = () => {
-    setResult('checking')
-    start()
-  }
-  if (result === 'checking') return <p role="status">{t('competition.checking')}</p>
-  if (result === 'failed') return <RetryNotice onRetry={retry}>{t('competition.check_failed')}</RetryNotice>
+      .then((check) => setResult(check ?? 'failed')),
+  )
+  const isChecking = result === 'checking'
+  useEffect(() => {
+    if (isChecking) void start()
+  }, [isChecking])
+  if (isChecking) return <p role="status">{t('competition.checking')}</p>
+  if (result === 'failed')
+    return <RetryNotice onRetry={() => setResult('checking')}>{t('competition.check_failed')}</RetryNotice>
   return <RowCheckView check={result} />
 }
 
