@@ -13,7 +13,7 @@ import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { Ends, Note, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
 import type { CompoundSubject } from './compound-subject.ts'
-import { TRACK_COLORS, type TrackName } from './track-card.tsx'
+import { BOX_STYLES, type TrackName } from './track-card.tsx'
 import styles from './tracks.module.css'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
@@ -62,8 +62,6 @@ export function CombineCard({ subject, isServers }: { subject: CompoundSubject; 
 /** The value: a prize, or the factor of another track; null without a base prize. */
 type FormulaBox = readonly [track: TrackName | 'result', label: string, value: Money | string | null]
 
-const SIGNS = { volume: undefined, roi: '×', streak: '×', result: '=' }
-
 /** One box per factor in the colour of its track, and the result; on phones rows with × and =. No box for a track that the activity has not. */
 function Formula({ boxes }: { boxes: readonly (FormulaBox | null)[] }) {
   const { t, locale } = useWords()
@@ -82,18 +80,16 @@ function Formula({ boxes }: { boxes: readonly (FormulaBox | null)[] }) {
         if (!box) return null
         const [track, label, value] = box
         const isResult = track === 'result'
-        const sign = SIGNS[track]
         return (
           <Ends
             key={track}
             gap="2 12"
             align="baseline"
             className={cx(styles.part, isResult && styles.result)}
-            style={{ '--track-color': isResult ? 'var(--primary-main)' : TRACK_COLORS[track] }}
-            data-sign={sign}
+            style={BOX_STYLES[track]}
           >
             <Note as="dt">{label}</Note>
-            <dd data-sign={sign}>{shown(value, isResult)}</dd>
+            <dd>{shown(value, isResult)}</dd>
           </Ends>
         )
       })}
@@ -149,6 +145,9 @@ interface CompoundHeadlineProps {
   isServers?: boolean
 }
 
+/** Of the line at the start of a tile. */
+const TILE_COLORS = { volume: 'var(--primary-main)', roi: 'var(--art-teal)', streak: 'var(--chart-3)' }
+
 /** How many days fit in a tile; the newest are shown. */
 const DOTS = 7
 
@@ -189,7 +188,7 @@ export function CompoundHeadline({ subject, hero, mine, isServers }: CompoundHea
   }
   const roiOf = ({ roi }: MyCompound) => (roi === null ? t('compound.roi_none') : roiText(locale, roi))
   const tile = (track: TrackName, title: string, figure: ReactNode, note: ReactNode) => (
-    <Stack as="li" gap="2" tone="secondary" size="note" numeric breaks data-track={track}>
+    <Stack as="li" gap="2" tone="secondary" size="note" numeric breaks style={{ borderColor: TILE_COLORS[track] }}>
       <span>{title}</span>
       <b>{figure}</b>
       <span>{note}</span>

@@ -49,7 +49,7 @@ export function CombineLive({ subject: initial }: SubjectProps) {
   const { t, locale, money, moved } = useMyWords()
   /** The place by combined prize in words; null without one. */
   const place = () => {
-    if (mine === null || mine.rank === null) return null
+    if (mine?.rank == null) return null
     const { my, isPaid } = mine
     const { roi, streak } = subject.factors
     return {

@@ -8,10 +8,15 @@ import { isVoid } from '#lib/competition/prize-changes.ts'
 import { Ends, Row, Span, Stack } from '#components/ui/layout/layout.tsx'
 import styles from './tracks.module.css'
 
-/** The line at the start of a track's box. */
-export const TRACK_COLORS = { volume: 'var(--chart-1)', roi: 'var(--chart-2)', streak: 'var(--chart-3)' }
+/** The line at the start of a box, and the sign before its factor. */
+export const BOX_STYLES = {
+  volume: { '--track-color': 'var(--chart-1)' },
+  roi: { '--track-color': 'var(--chart-2)', '--sign': "'×'" },
+  streak: { '--track-color': 'var(--chart-3)', '--sign': "'×'" },
+  result: { '--track-color': 'var(--primary-main)', '--sign': "'='" },
+}
 
-export type TrackName = keyof typeof TRACK_COLORS
+export type TrackName = Exclude<keyof typeof BOX_STYLES, 'result'>
 
 interface TrackCardProps {
   track: TrackName
@@ -28,7 +33,7 @@ interface TrackCardProps {
 export function TrackCard({ track, title, chip, warning, checks, children }: TrackCardProps) {
   const id = useId()
   return (
-    <Card as="li" padded aria-labelledby={id} className={styles.card} style={{ '--track-color': TRACK_COLORS[track] }}>
+    <Card as="li" padded aria-labelledby={id} className={styles.card} style={BOX_STYLES[track]}>
       <Ends gap="4 12" className={styles.cardHead}>
         <h2 id={id}>{title}</h2>
         {(warning || chip) && (
@@ -61,8 +66,8 @@ interface TrackCheckProps {
 export function TrackCheck({ state, children }: TrackCheckProps) {
   const [icon, tone] = CHECKS[state]
   return (
-    <Row as="p" gap="8" align="start" size="note" className={styles.check}>
-      <Span tone={tone}>
+    <Row as="p" gap="8" align="start" size="note">
+      <Span top="2" tone={tone}>
         <SmallIcon icon={icon} weight={state === 'rule' ? 'regular' : 'fill'} />
       </Span>
       <Span grow>{children}</Span>
