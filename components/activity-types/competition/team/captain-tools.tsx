@@ -30,27 +30,13 @@ const DONE = {
 type CaptainChange = keyof typeof DONE
 type TeamPerson = Pick<MyTeam['memberList'][number], 'userRef' | 'maskedName'>
 
-/** The captain's tools; all changes except accepting ask for confirmation. */
+/** The captain's tools, with the link that invites to the team. */
 export function CaptainToolsLive({ subject, mine }: { subject: TeamSubject; mine: MyTeam }) {
-  const { t, locale } = useWords()
+  const { locale } = useWords()
   const remote = use(AuthContext)?.sharedLinkUrl ?? null
   const path = localeHref(locale, invitePath(subject.path, mine.teamId, mine.key))
   const inviteUrl = withRemoteLink(new URL(readPublicConfig().siteOrigin + path), remote, true).href
-  const { isBusy, run, confirm } = useTeamChange()
-  const [answer] = competitionApi.useAnswerRequestMutation()
-  const [remove] = competitionApi.useRemoveMemberMutation()
-  const [handOver] = competitionApi.useHandOverMutation()
-  const onChange = (change: CaptainChange, { userRef, maskedName }: TeamPerson) => {
-    const named = { name: isolateText(maskedName), team: isolateText(mine.name) }
-    const member = { activityId: subject.activityId, userRef }
-    const send = () => {
-      if (change === 'remove') return remove(member)
-      return change === 'hand_over' ? handOver(member) : answer({ ...member, accept: change === 'accept' })
-    }
-    const done = () => t(DONE[change], named)
-    return change === 'accept' ? void run(send, done) : confirm(change, named, send, done)
-  }
-  return <CaptainTools {...{ subject, mine, inviteUrl, isBusy, onChange }} />
+  return <CaptainTools {...{ subject, mine, inviteUrl }} />
 }
 
 interface CaptainToolsProps {
@@ -58,14 +44,28 @@ interface CaptainToolsProps {
   mine: MyTeam
   /** Opens the team's card; contains the key if the team has one. */
   inviteUrl: string
-  isBusy: boolean
-  onChange: (change: CaptainChange, person: TeamPerson) => void
 }
 
-/** The captain's view: open requests, the invitation, and the members to remove or to make captain. */
-export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onChange }: CaptainToolsProps) {
+/**
+ * Open requests, the invitation, and the members to remove or to make captain. All changes except accepting ask for confirmation.
+ */
+export function CaptainTools({ subject: { activityId, unit }, mine, inviteUrl }: CaptainToolsProps) {
   const { t, counted, moved } = useWords()
   const { requests, memberList } = mine
+  const { isBusy, run, confirm } = useTeamChange()
+  const [answer] = competitionApi.useAnswerRequestMutation()
+  const [remove] = competitionApi.useRemoveMemberMutation()
+  const [handOver] = competitionApi.useHandOverMutation()
+  const onChange = (change: CaptainChange, { userRef, maskedName }: TeamPerson) => {
+    const named = { name: isolateText(maskedName), team: isolateText(mine.name) }
+    const member = { activityId, userRef }
+    const send = () => {
+      if (change === 'remove') return remove(member)
+      return change === 'hand_over' ? handOver(member) : answer({ ...member, accept: change === 'accept' })
+    }
+    const done = () => t(DONE[change], named)
+    return change === 'accept' ? void run(send, done) : confirm(change, named, send, done)
+  }
   const button = (change: CaptainChange, person: TeamPerson, variant?: 'outlined' | 'text') => (
     <OnlineButton
       variant={variant}

@@ -56,7 +56,6 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
   const { t, counted } = useWords()
   const panelId = useId()
   const { search = INITIAL_SEARCH, onSearch } = controls ?? {}
-  const toggle = (name: 'isFree' | 'isOpen') => onSearch && (() => onSearch({ ...search, [name]: !search[name] }))
   /** The found teams, their skeleton, or why there are none. */
   const list = () => {
     if (found === null)
@@ -113,11 +112,7 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
       data-live-part="teams"
     >
       <Note top="4">
-        <TwoClocks
-          at={subject.team.joinUntil}
-          timeZone={subject.timeZone}
-          sentence={t('team.join_until', { date: '{date}' })}
-        />
+        <TeamClock subject={subject} until="joinUntil" text="team.join_until" />
       </Note>
       {controls && (
         <Grid gap="12" top="14" className={styles.notices}>
@@ -152,7 +147,7 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
                     type="button"
                     className={filter.chip}
                     aria-pressed={search[name]}
-                    {...pressable(press, toggle(name))}
+                    {...pressable(press, onSearch && (() => onSearch({ ...search, [name]: !search[name] })))}
                   >
                     {t(label)}
                   </button>
@@ -167,24 +162,35 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
   )
 }
 
+interface TeamClockProps {
+  subject: TeamSubject
+  until: 'joinUntil' | 'createUntil'
+  text: 'team.join_until' | 'team.open_until' | 'team.frozen'
+}
+
+/** A sentence about a time of the event, which is the slot `date`. */
+export function TeamClock({ subject: { team, timeZone }, until, text }: TeamClockProps) {
+  const { t } = useWords()
+  return <TwoClocks at={team[until]} timeZone={timeZone} sentence={t(text, { date: '{date}' })} />
+}
+
 interface ClosedTeamsProps {
   subject: TeamSubject
-  /** Set only for participants without a team. */
-  reason?: 'foundNone' | 'left' | null
+  /** For a participant without a team. */
+  hasNone?: boolean
 }
 
 /** Why no team can be joined anymore. */
-export function ClosedTeams({ subject: { team, timeZone, status }, reason = null }: ClosedTeamsProps) {
+export function ClosedTeams({ subject, hasNone }: ClosedTeamsProps) {
   const { t } = useWords()
-  if (reason === 'left') return <Notice>{t('team.left_line')}</Notice>
-  if (status === 'ENDED' && reason === null) return null
+  if (subject.status === 'ENDED' && !hasNone) return null
   return (
     <Notice icon={<Icon icon="lock-simple" />}>
       <p>
-        <TwoClocks at={team.joinUntil} timeZone={timeZone} sentence={t('team.frozen', { date: '{date}' })} />
+        <TeamClock subject={subject} until="joinUntil" text="team.frozen" />
       </p>
       <p>{t('team.frozen_line')}</p>
-      {reason === 'foundNone' && <p>{t('team.without_line')}</p>}
+      {hasNone && <p>{t('team.without_line')}</p>}
     </Notice>
   )
 }
@@ -209,18 +215,20 @@ interface OpenTeamCardProps {
 }
 
 /** Until when a user can open a team, and what that binds them to. */
-export function OpenTeamCard({ subject: { team, timeZone }, children }: OpenTeamCardProps) {
+export function OpenTeamCard({ subject, children }: OpenTeamCardProps) {
   const { t } = useWords()
   return (
     <Section title={t('team.open_own')}>
       <Note top="4">
-        <TwoClocks at={team.createUntil} timeZone={timeZone} sentence={t('team.open_until', { date: '{date}' })} />
+        <TeamClock subject={subject} until="createUntil" text="team.open_until" />
       </Note>
       <Note top="4">{t('team.open_line')}</Note>
       {children}
     </Section>
   )
 }
+
+const FILLS = { done: 'var(--success-main)', current: 'var(--primary-main)', upcoming: undefined }
 
 /** The four phases with their days in the activity's zone; `now` in ms. */
 export function Phases({ subject, now }: { subject: TeamSubject; now: number }) {
@@ -237,9 +245,8 @@ export function Phases({ subject, now }: { subject: TeamSubject; now: number }) 
         {teamPhases(subject, subject.team, now).map((phase) => (
           <li
             key={phase.key}
-            data-state={phase.state}
             aria-current={phase.state === 'current' ? 'step' : undefined}
-            style={{ '--ratio': phase.ratio }}
+            style={{ '--ratio': phase.ratio, '--fill': FILLS[phase.state] }}
           >
             <Accent tone="primary" size="label">
               {t(`team.phase_${phase.key}`)}

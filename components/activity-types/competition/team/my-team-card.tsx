@@ -84,12 +84,7 @@ export function MyTeamCard({ subject, mine, board }: MyTeamCardProps) {
         <TeamName name={name} />
         {captainIsMe && <Chip>{t('team.captain')}</Chip>}
         {rank !== null && !(isFinal && isSmall) && (
-          <RankLine
-            isTeam
-            rank={rank}
-            total={board?.total ?? 0}
-            change={isFinal ? null : (board?.mine?.change ?? null)}
-          />
+          <RankLine isTeam rank={rank} total={board?.total ?? 0} change={isFinal ? null : board?.mine?.change} />
         )}
       </Row>
       {isSmall && (
@@ -125,7 +120,7 @@ export function MyTeamCard({ subject, mine, board }: MyTeamCardProps) {
               const each = new Big(left).div(members).round(DECIMALS, Big.roundUp).toFixed()
               const gap = gapFigure(locale, unit, left)
               return (
-                <Line key={at} numeric data-nearest={isNearest || undefined}>
+                <Line key={at} numeric>
                   <b>{t('compound.rank', { rank: number(at) })}</b>
                   <div>
                     <b>{rewardText(reward)}</b>
@@ -255,12 +250,12 @@ export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSu
           <tbody>
             {[...shown, own].map((member) => member && row(member))}
             {others && (
-              <tr className={styles.others}>
+              <Text as="tr" tone="secondary">
                 <td colSpan={2}>{t('team.others', counted(others.count))}</td>
                 <td className={styles.number}>{movedAmount(others.volume)}</td>
                 <td className={styles.share}>{percent(others.share)}</td>
                 {estimatedPrize && <td className={styles.number}>{others.reward && movedAmount(others.reward)}</td>}
-              </tr>
+              </Text>
             )}
           </tbody>
         </Text>

@@ -3,6 +3,7 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
+import { Notice } from '#components/ui/surface/notice.tsx'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { myPart } from '#lib/competition/team-split.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
@@ -12,7 +13,7 @@ import { SplitCard, type SplitCardProps } from './split-card.tsx'
 import { useMyTeam, useTeamWindows } from './use-team-change.ts'
 import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { CaptainToolsLive } from './captain-tools.tsx'
-import { ClosedTeams, OpenTeamCard, TeamsSkeleton } from './find-teams.tsx'
+import { ClosedTeams, OpenTeamCard, TeamClock, TeamsSkeleton } from './find-teams.tsx'
 import { FindTeamsLive } from './find-teams-live.tsx'
 import { OpenTeamLive } from './open-team.tsx'
 import type { TeamSubject } from './team-subject.ts'
@@ -21,7 +22,7 @@ import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { useAnnouncePlace } from '../use-announce-place.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
+
 import { useMyRank } from '../board-live.tsx'
 import { MyTeamCard, MembersCard } from './my-team-card.tsx'
 import { PlaceSkeleton } from '../place-parts.tsx'
@@ -72,10 +73,10 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
       </>
     )
   }
-  if (hasLeft) return <ClosedTeams subject={subject} reason="left" />
+  if (hasLeft) return <Notice>{t('team.left_line')}</Notice>
   // The form is for participants.
   const OpenTeam = isJoined ? OpenTeamLive : OpenTeamCard
-  if (!isJoinOpen) return <ClosedTeams subject={subject} reason={isJoined ? 'foundNone' : null} />
+  if (!isJoinOpen) return <ClosedTeams subject={subject} hasNone={isJoined} />
   return (
     <>
       <FindTeamsLive {...{ subject, isLogin, isJoined, request }} initial={found} />
@@ -157,11 +158,7 @@ export function NoTeamCard({ subject, isJoined, request, hasLeft }: NoTeamCardPr
       {text === false ? (
         <>
           <p>
-            <TwoClocks
-              at={subject.team.joinUntil}
-              timeZone={subject.timeZone}
-              sentence={t('team.join_until', { date: '{date}' })}
-            />
+            <TeamClock subject={subject} until="joinUntil" text="team.join_until" />
           </p>
           <div>
             <SmallButton href="#teams">{t('team.find')}</SmallButton>
