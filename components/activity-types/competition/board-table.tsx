@@ -80,7 +80,7 @@ export function RankTable({ board, rows = board.items, isBelow, heads, cellsOf, 
         )}
       </tbody>
       {mine && (myRank !== null || isBelow) && !isShown && (
-        <tbody className={styles.mine}>
+        <tbody>
           {between > 0 && (
             <tr className={styles.between}>
               <Note as="td" tone="tertiary" text="center" colSpan={6}>
@@ -138,7 +138,7 @@ function Podium({ rows, measure, myRank }: PodiumProps) {
         const { rank, maskedName, value, change, estimatedReward, teamId } = row
         const whole = boardValue(locale, measure, value)
         return (
-          <li key={rank} data-place={rank}>
+          <Stack as="li" key={rank} text="center">
             {teamId === undefined ? (
               <Stack as="span" weight="strong" className={podium.podiumRank}>
                 {number(rank)}
@@ -162,7 +162,7 @@ function Podium({ rows, measure, myRank }: PodiumProps) {
             <Stack as="span" top="10" weight="strong" numeric breaks className={podium.block}>
               {estimatedReward && prize(estimatedReward)}
             </Stack>
-          </li>
+          </Stack>
         )
       })}
     </Grid>
@@ -233,11 +233,12 @@ export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps
     const name = measureName(track, t)
     return unit === null ? name : t('competition.value_in', { track: name, unit })
   }
+  const part = cx(styles.number, styles.part)
   const heads: Cell[] = [
     [t(isTeam ? 'team.col_team' : 'competition.col_trader')],
-    isTeam && [t('team.col_members'), cx(styles.number, styles.count)],
+    isTeam && [t('team.col_members'), part],
     [heading(), cx(styles.number, styles.value)],
-    hasPrizes && [t(prizeKey), cx(styles.number, styles.prize)],
+    hasPrizes && [t(prizeKey), part],
   ]
   const first = items.filter(({ removed }) => removed === undefined).slice(0, ON_PODIUM)
   // No podium for streaks, because many participants have the same number of days.

@@ -49,7 +49,7 @@ export function PlaceCard({ subject, board, onRetry }: PlaceCardProps) {
           ) : (
             mine?.rank != null && <RankedPlace subject={subject} board={board} mine={{ ...mine, rank: mine.rank }} />
           )}
-          {subject.dailyCap && !isFinal && subject.status !== 'ENDED' && unranked?.why !== 'removed' && (
+          {subject.dailyCap && isRunning && unranked?.why !== 'removed' && (
             <Note>{t('competition.cap_note', { amount: money(subject.dailyCap) })}</Note>
           )}
           <ClassLine subject={subject} myClass={board.myClass} />
@@ -126,6 +126,7 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
       {(reward ?? next) && (
         <Facts
           look="columns"
+          size="note"
           className={styles.steps}
           facts={[
             [
@@ -178,6 +179,7 @@ function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'min
     <>
       <Facts
         look="columns"
+        size="note"
         className={styles.steps}
         facts={[
           [t('competition.your_volume'), movedAmount(volume), t('competition.of_minimum', { minimum: money(needed) })],
