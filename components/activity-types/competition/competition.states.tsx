@@ -41,7 +41,6 @@ export function states({ t }: StateContext) {
     'none-ranked': { detail: ended, board: boardFixture({ items: [], total: 0, final: true }) },
     pnl: { board: signedBoards.PNL, track: 'PNL' as const },
     roi: { board: signedBoards.ROI, track: 'ROI' as const },
-    folded: { board: boardFixture({ mine }), folded: true },
   }
   return {
     ...each(
@@ -87,6 +86,7 @@ export function states({ t }: StateContext) {
     'next-prize': next && <NextPrizeCard next={next} unit="USDT" endTime={growing.endTime} />,
     ended: <EndedCard subject={placeSubject(ended, { ...growing.competition, poolSteps: [] })} ranked={259} />,
     facts: facts && <CompetitionFacts facts={facts} />,
+    'board-folded': <Rows detail={growing} board={boardFixture({ mine })} folded />,
     'place-class': <PlaceCard subject={placeSubject(classes, classes.competition)} board={inClass} />,
     'place-open': <PlaceCard subject={place} />,
     'place-failed': <PlaceCard subject={place} onRetry={nothing} />,
