@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest'
-import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { wordsOf } from '#components/testing/render-still.tsx'
 import { boardOf, cash, myRankOf, myTeamOf } from '#lib/testing/samples.ts'
 import type { Board } from '#lib/competition/board.ts'
 import { MyTeamCard } from './my-team-card.tsx'
 import type { TeamSubject } from './team-subject.ts'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
 const SUBJECT = {
   status: 'ONGOING',
@@ -38,7 +39,7 @@ test('[SCR-4] the next prizes of a team are nearest first, the nearest with the 
   const board = boardOf({ total: 41, mine: row })
   const team = mine({ members: 8, rank: 8, liveVolume: '1052071' })
   await show(team, board)
-  const rungs = screen.getAllByRole('listitem').map(wordsOf)
+  const rungs = screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
   // A rank that the live volume has reached waits for the next ranking.
   expect(rungs).toEqual([
     'Rank 72,000 USDT102,616.00 USDT more, 12,827.00 USDT eachIn reach',
