@@ -178,9 +178,9 @@ function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
         </Text>
       )}
       {changes.length > 0 && (
-        <List className={styles.changes}>
+        <List top="4">
           {changes.map((change) => (
-            <Row as="li" key={change.kind} gap="2 16" align="center" breaks>
+            <Row as="li" key={change.kind} gap="2 16" align="center" breaks className={styles.change}>
               <Span grow tone={change.kind === 'rank' && change.isLoss ? 'warning' : undefined}>
                 {textOf(change)}
               </Span>
@@ -231,14 +231,14 @@ function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
           <Text as="h3" top="24">
             {t('competition.decided')}
           </Text>
-          <List className={styles.changes}>
+          <List top="4">
             {shares.map(([track, label], index) => {
               const money = parts[index]
               const isBase = track === 'base'
               return (
                 label &&
                 money && (
-                  <Row as="li" key={track} gap="2 16" align="center" breaks>
+                  <Row as="li" key={track} gap="2 16" align="center" breaks className={styles.change}>
                     <Span grow>{label}</Span>
                     {/* A factor of 1 adds nothing. */}
                     {(isBase || !new Big(money.amount).eq(0)) && (

@@ -78,7 +78,7 @@ export function CaptainTools({ subject: { activityId, unit }, mine, inviteUrl }:
     </OnlineButton>
   )
   const row = (person: TeamPerson, first: ReactNode, second: ReactNode, note?: ReactNode) => (
-    <Ends as="li" gap="8 12" key={person.userRef}>
+    <Ends as="li" gap="8 12" key={person.userRef} className={styles.row}>
       <Stack as="span" breaks className={styles.person}>
         <bdi translate="no">{person.maskedName}</bdi>
         {note}
@@ -115,7 +115,7 @@ export function CaptainTools({ subject: { activityId, unit }, mine, inviteUrl }:
         <div>
           <h3>{requests.length === 0 ? t('team.requests') : t('team.requests_count', counted(requests.length))}</h3>
           {requests.length === 0 && <Note>{t('team.requests_none')}</Note>}
-          <List className={styles.people}>
+          <List top="4">
             {requests.map(({ recentVolume, ...person }) =>
               row(
                 person,
@@ -142,7 +142,7 @@ export function CaptainTools({ subject: { activityId, unit }, mine, inviteUrl }:
       )}
       {others.length > 0 && (
         <Fold title={t('team.manage')}>
-          <List className={styles.people}>
+          <List top="4">
             {others.map((person) =>
               row(person, button('hand_over', person, 'outlined'), button('remove', person, 'text')),
             )}

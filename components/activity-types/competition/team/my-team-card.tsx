@@ -114,13 +114,13 @@ export function MyTeamCard({ subject, mine, board }: MyTeamCardProps) {
           <Text as="h3" size="note" id={id}>
             {t('team.rungs')}
           </Text>
-          <Stack as="ol" gap="8" top="8" className={styles.rungs}>
+          <Stack as="ol" gap="8" top="8">
             {rungs.map(({ rank: at, reward, left }, index) => {
               const isNearest = index === 0
               const each = new Big(left).div(members).round(DECIMALS, Big.roundUp).toFixed()
               const gap = gapFigure(locale, unit, left)
               return (
-                <Line key={at} numeric>
+                <Line key={at} numeric className={styles.rung}>
                   <b>{t('compound.rank', { rank: number(at) })}</b>
                   <div>
                     <b>{rewardText(reward)}</b>
