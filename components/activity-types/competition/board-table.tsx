@@ -8,8 +8,8 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { boardValue, resultOf, type Board, type Measure } from '#lib/competition/board.ts'
 import { nextPrizeOf, unrankedReason, validRank } from '#lib/competition/my-place.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
-import { Accent, Grid, Note, Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
-import type { Track } from '@fanfare/contract/competition/competition.ts'
+import type { ReactNode } from 'react'
+import { Accent, Grid, Note, Remark, Row, Span, Stack } from '#components/ui/layout/layout.tsx'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import { measureName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import { Crest } from './team/team-row.tsx'
@@ -22,8 +22,9 @@ export interface RankTableProps {
   rows?: readonly RankRow[]
   /** My row has no rank, because my volume is below the minimum. */
   isBelow?: boolean
+  /** The class is that of all cells of the column. */
   heads: readonly Cell[]
-  cellsOf: (row: RankRow | MyRank, isMine: boolean) => readonly Cell[]
+  cellsOf: (row: RankRow | MyRank, isMine: boolean) => readonly ReactNode[]
   labelledBy: string
 }
 
@@ -35,52 +36,56 @@ export function RankTable({ board, rows = board.items, isBelow, heads, cellsOf, 
   const ranked = board.items.filter(({ removed }) => removed === undefined)
   const isShown = ranked.some(({ rank }) => rank === myRank)
   const between = myRank === null ? 0 : myRank - (ranked.at(-1)?.rank ?? myRank) - 1
-  const rowOf = (row: RankRow | MyRank, isMine: boolean) => (
-    <tr key={row.rank} className={isMine ? styles.own : undefined}>
-      <td className={styles.rank}>
-        {row.rank !== null && (
-          <>
-            {number(row.rank)} <RankChange change={row.change} />
-          </>
+  const columns: readonly Cell[] = [[t('competition.col_rank'), styles.rank], ...heads]
+  const rowOf = (row: RankRow | MyRank, isMine: boolean) => {
+    const rank = row.rank !== null && (
+      <>
+        {number(row.rank)} <RankChange change={row.change} />
+      </>
+    )
+    const cells = [rank, ...cellsOf(row, isMine)]
+    return (
+      <tr key={row.rank} data-own={isMine || undefined}>
+        {columns.map(
+          (column, index) =>
+            column && (
+              <td key={index} className={column[1]}>
+                {cells[index]}
+              </td>
+            ),
         )}
-      </td>
-      {cellsOf(row, isMine).map(
-        (cell, index) =>
-          cell && (
-            <td key={index} className={cell[1]}>
-              {cell[0]}
-            </td>
-          ),
-      )}
-    </tr>
-  )
+      </tr>
+    )
+  }
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
-      <TableHead heads={[[t('competition.col_rank'), styles.rank], ...heads]} />
+      <TableHead heads={columns} />
       <tbody>
         {rows.map((row) =>
           row.removed === undefined ? (
             rowOf(row, row.rank === myRank)
           ) : (
-            <tr key={`${row.rank}-${row.maskedName}`} className={styles.removed}>
-              <td className={styles.rank}>
+            <tr key={`${row.rank}-${row.maskedName}`}>
+              <Note as="td" tone="tertiary" className={styles.rank}>
                 <SmallIcon icon="prohibit" />
-              </td>
-              <td colSpan={5}>
+              </Note>
+              <Note as="td" tone="tertiary" colSpan={5}>
                 <s>
                   <bdi>{row.maskedName}</bdi>
                 </s>{' '}
                 <Accent>{t('competition.removed')}</Accent> {reasonText(t, row.removed)}
-              </td>
+              </Note>
             </tr>
           ),
         )}
       </tbody>
       {mine && (myRank !== null || isBelow) && !isShown && (
-        <tbody className={styles.mine}>
+        <tbody>
           {between > 0 && (
             <tr className={styles.between}>
-              <td colSpan={6}>{t('competition.between', counted(between))}</td>
+              <Note as="td" tone="tertiary" text="center" colSpan={6}>
+                {t('competition.between', counted(between))}
+              </Note>
             </tr>
           )}
           {rowOf(mine, true)}
@@ -106,7 +111,6 @@ interface PodiumProps {
 /** The first three traders. */
 function Podium({ rows, measure, myRank }: PodiumProps) {
   const { t, locale, rewardText, number, amount: written } = useWords()
-  const { track, unit } = measure
   /** An amount above its unit, because a block is narrow on phones. */
   const prize = (reward: Reward) => {
     const { amount } = reward
@@ -114,9 +118,9 @@ function Podium({ rows, measure, myRank }: PodiumProps) {
     return (
       <bdi dir="ltr">
         {written(amount)}{' '}
-        <Text as="span" size="note" weight="text" className={podium.unit}>
+        <Stack as="span" size="note" weight="text">
           {amount.unit}
-        </Text>
+        </Stack>
       </bdi>
     )
   }
@@ -130,35 +134,37 @@ function Podium({ rows, measure, myRank }: PodiumProps) {
       className={podium.podium}
       aria-label={t('competition.top_three')}
     >
-      {rows.map(({ rank, maskedName, value, change, estimatedReward, teamId }) => (
-        <li key={rank} data-place={rank}>
-          {teamId === undefined ? (
-            <Stack as="span" weight="strong" className={podium.podiumRank}>
-              {number(rank)}
-            </Stack>
-          ) : (
-            <span className={podium.crest}>
-              <Crest teamId={teamId} name={maskedName} size={52} />
-              <Stack as="span" size="note" weight="strong" className={podium.place}>
+      {rows.map((row) => {
+        const { rank, maskedName, value, change, estimatedReward, teamId } = row
+        const whole = boardValue(locale, measure, value)
+        return (
+          <Stack as="li" key={rank} text="center">
+            {teamId === undefined ? (
+              <Stack as="span" weight="strong" className={podium.podiumRank}>
                 {number(rank)}
               </Stack>
-            </span>
-          )}
-          <Text as="span" size="label" weight="medium" breaks className={podium.podiumName}>
-            <RowName name={maskedName} track={track} isMine={rank === myRank} />
-          </Text>
-          <Remark numeric>
-            <span className={podium.whole}>{boardValue(locale, measure, value)}</span>
-            <span className={podium.short}>
-              {unit === null ? boardValue(locale, measure, value) : formatCompact(locale, value)}
-            </span>{' '}
-            {change !== 0 && <RankChange change={change} />}
-          </Remark>
-          <Stack as="span" top="10" weight="strong" numeric breaks className={podium.block}>
-            {estimatedReward && prize(estimatedReward)}
+            ) : (
+              <span className={podium.crest}>
+                <Crest teamId={teamId} name={maskedName} size={52} />
+                <Stack as="span" size="note" weight="strong" className={podium.place}>
+                  {number(rank)}
+                </Stack>
+              </span>
+            )}
+            <Span size="label" weight="medium" breaks>
+              <RowName row={row} isMine={rank === myRank} />
+            </Span>
+            <Remark numeric>
+              <span className={podium.whole}>{whole}</span>
+              <span className={podium.short}>{measure.unit === null ? whole : formatCompact(locale, value)}</span>{' '}
+              {change !== 0 && <RankChange change={change} />}
+            </Remark>
+            <Stack as="span" top="10" weight="strong" numeric breaks className={podium.block}>
+              {estimatedReward && prize(estimatedReward)}
+            </Stack>
           </Stack>
-        </li>
-      ))}
+        )
+      })}
     </Grid>
   )
 }
@@ -194,39 +200,32 @@ export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps
   const prizeToday = isGrowing && !final ? 'competition.col_prize_today' : 'competition.col_prize'
   // Where other tracks multiply them, prizes by volume are only base prizes.
   const prizeKey = tracks.some((one) => one.track === 'COMBINED') ? 'compound.col_base' : prizeToday
-  const [count, prize] = [cx(styles.number, styles.count), cx(styles.number, styles.prize)]
   const cellsOf: RankTableProps['cellsOf'] = (row, isMine) => {
     const { rank, maskedName, value, estimatedReward, teamId, members } = row
     const result = resultOf(measure, value)
     const reward = estimatedReward && rewardText(estimatedReward)
-    const name = (
-      <Row as="span" gap="10" align="center" className={styles.named}>
+    return [
+      <Row as="span" key="name" gap="10" align="center" breaks className={styles.named}>
         {teamId !== undefined && <Crest teamId={teamId} name={maskedName} size={28} />}
-        <span>
-          <RowName name={maskedName} track={measure.track} isMine={isMine} />
+        <Span grow>
+          <RowName row={row} isMine={isMine} />
           {isMine && myGap !== null && (
             <Remark weight="text" className={styles.below}>
               {myGap}
             </Remark>
           )}
-        </span>
-      </Row>
-    )
-    const figure = (
+        </Span>
+      </Row>,
+      members !== undefined && number(members),
       <>
-        {boardValue(locale, measure, value)}
+        <span className={result ? rises[result] : undefined}>{boardValue(locale, measure, value)}</span>
         {hasPrizes && (
           <Remark weight="text" className={cx(styles.below, styles.pays)}>
             {rank === null ? t('competition.not_ranked') : reward && t('competition.row_pays', { reward })}
           </Remark>
         )}
-      </>
-    )
-    return [
-      [name, styles.name],
-      isTeam && [members !== undefined && number(members), count],
-      [figure, cx(styles.number, styles.value, result && rises[result])],
-      hasPrizes && [reward, prize],
+      </>,
+      reward,
     ]
   }
   const heading = () => {
@@ -234,11 +233,12 @@ export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps
     const name = measureName(track, t)
     return unit === null ? name : t('competition.value_in', { track: name, unit })
   }
+  const part = cx(styles.number, styles.part)
   const heads: Cell[] = [
     [t(isTeam ? 'team.col_team' : 'competition.col_trader')],
-    isTeam && [t('team.col_members'), count],
-    [heading(), styles.number],
-    hasPrizes && [t(prizeKey), prize],
+    isTeam && [t('team.col_members'), part],
+    [heading(), cx(styles.number, styles.value)],
+    hasPrizes && [t(prizeKey), part],
   ]
   const first = items.filter(({ removed }) => removed === undefined).slice(0, ON_PODIUM)
   // No podium for streaks, because many participants have the same number of days.
@@ -261,30 +261,29 @@ function RankChange({ change }: { change: number | null }) {
   const value = number(Math.abs(change))
   const way = change > 0 ? 'up' : 'down'
   return (
-    <span
+    <Span
       role="img"
+      weight="text"
       aria-label={change === 0 ? t('competition.same') : t(`competition.${way}`, { value })}
       className={cx(styles.change, change !== 0 && rises[way])}
     >
       {change === 0 ? '=' : `${MARKS[way]}\u00A0${value}`}
-    </span>
+    </Span>
   )
 }
 
 interface RowNameProps {
-  /** Masked for a trader; a team's is in full. */
-  name: string
-  track: Track
+  row: Pick<RankRow, 'maskedName' | 'teamId'>
   isMine: boolean
 }
 
-/** The name in a row; the reader's team keeps its name, too. */
-export function RowName({ name, track, isMine }: RowNameProps) {
+/** Masked for a trader; a team's is in full, also that of the reader's own. */
+export function RowName({ row: { maskedName, teamId }, isMine }: RowNameProps) {
   const { t } = useWords()
-  if (track !== 'TEAM') return isMine ? <b>{t('competition.you')}</b> : <bdi>{name}</bdi>
+  if (teamId === undefined) return isMine ? <b>{t('competition.you')}</b> : <bdi>{maskedName}</bdi>
   return (
     <>
-      <bdi translate="no">{name}</bdi>{' '}
+      <bdi translate="no">{maskedName}</bdi>{' '}
       {isMine && (
         <Note as="small" weight="text">
           {t('team.your_team')}

@@ -15,7 +15,7 @@ import { Pager } from '#components/ui/controls/pager.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import type { Board } from '#lib/competition/board.ts'
-import { Ends, Remark, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Remark, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { BoardRows, RankTable, RowName, type RankTableProps } from './board-table.tsx'
 import { factorText, minutesOf, trackName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
@@ -81,13 +81,13 @@ export function BoardView({
     return t('competition.first_soon', counted(minutesOf(cadence)))
   }
   return (
-    <Card padded aria-labelledby={headingId} className={styles.card} data-live-part={board ? 'board' : undefined}>
-      <div className={styles.line}>
+    <Card padded aria-labelledby={headingId} data-live-part={board ? 'board' : undefined}>
+      <Ends gap="8 12">
         <h2 id={headingId}>{t('competition.board')}</h2>
         <Remark numeric>{board && !isEmpty && <BoardState {...board} />}</Remark>
-      </div>
+      </Ends>
       {isOpen && classes && (
-        <div className={styles.line}>
+        <Ends gap="8 12" top="10">
           {/* Without JavaScript the tabs are hidden, so name the one class that the rows have. */}
           {!onChoose && <noscript>{shownClass?.label}</noscript>}
           <TabList
@@ -98,10 +98,10 @@ export function BoardView({
             onSelect={onChoose && ((weightClass) => onChoose({ weightClass }))}
           />
           <ClassLine subject={subject} myClass={board?.myClass} numeric />
-        </div>
+        </Ends>
       )}
       {isOpen && (
-        <div className={styles.line}>
+        <Ends gap="8 12" top="10">
           {tracks.length > 1 && (
             <TabList
               label={t('competition.ranked_by')}
@@ -112,7 +112,7 @@ export function BoardView({
             />
           )}
           {periods.length > 1 && (
-            <span className={styles.box}>
+            <Row as="span" align="center" className={styles.box}>
               <select
                 name="period"
                 aria-label={t('competition.period')}
@@ -131,10 +131,10 @@ export function BoardView({
                 ))}
               </select>
               <SmallIcon icon="caret-down" className={styles.caret} />
-            </span>
+            </Row>
           )}
           {hasMoves && <Remark numeric>{t('competition.moves')}</Remark>}
-        </div>
+        </Ends>
       )}
       <div
         id={panelId}
@@ -149,7 +149,16 @@ export function BoardView({
             {t('competition.board_failed')}
           </RetryNotice>
         )}
-        {isLoading && <BoardSkeleton rows={pageSize} />}
+        {/* As high as podium and rows. */}
+        {isLoading && (
+          <Stack top="20" className={styles.rows}>
+            <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+            <Skeleton height="236px" radius="card" />
+            {Array.from({ length: pageSize - 3 }, (_, index) => (
+              <Skeleton key={index} height="24px" />
+            ))}
+          </Stack>
+        )}
         {(isEmpty || !isOpen) && (
           <Text top="16" tone="secondary" text="center" className={styles.empty}>
             {emptyText()}
@@ -225,29 +234,26 @@ export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board
   const { t, locale, amount, movedAmount } = useWords()
   const unit = board.unit ?? ''
   const part = cx(styles.number, styles.part)
-  const cellsOf: RankTableProps['cellsOf'] = ({ maskedName, value, parts }, isMine) => {
+  const cellsOf: RankTableProps['cellsOf'] = (row, isMine) => {
+    const { value, parts } = row
     const base = parts && amount({ amount: parts.base, unit })
     const factors = [parts?.roi, parts?.streak].map((factor) => factor && `×\u00A0${factorText(locale, factor)}`)
-    const name = (
-      <>
-        <RowName name={maskedName} track="COMBINED" isMine={isMine} />
-        {parts && (
-          <span className={styles.combinedBelow}>
-            <bdi dir="ltr">{`${base} ${factors.join(' ')}`}</bdi>
-          </span>
-        )}
-      </>
-    )
     return [
-      [name, styles.name],
-      [base, part],
-      ...factors.map((factor): Cell => [
+      <Span key="name" breaks>
+        <RowName row={row} isMine={isMine} />
+        {parts && (
+          <Remark weight="text" className={styles.combinedBelow}>
+            <bdi dir="ltr">{`${base} ${factors.join(' ')}`}</bdi>
+          </Remark>
+        )}
+      </Span>,
+      base,
+      ...factors.map((factor) => (
         <bdi key="factor" dir="ltr">
           {factor}
-        </bdi>,
-        part,
-      ]),
-      [movedAmount({ amount: value, unit }), cx(styles.number, styles.value)],
+        </bdi>
+      )),
+      movedAmount({ amount: value, unit }),
     ]
   }
   const heads: Cell[] = [
@@ -255,21 +261,7 @@ export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board
     [t('compound.col_base'), part],
     [t('competition.track_roi'), part],
     [t('compound.track_streak'), part],
-    [t('compound.col_pays', { unit }), styles.number],
+    [t('compound.col_pays', { unit }), cx(styles.number, styles.value)],
   ]
   return <RankTable {...{ board, heads, cellsOf, labelledBy }} />
-}
-
-/** As high as podium and rows. */
-function BoardSkeleton({ rows }: { rows: number }) {
-  const { t } = useWords()
-  return (
-    <Stack top="20" className={styles.rows}>
-      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-      <Skeleton height="236px" radius="card" />
-      {Array.from({ length: rows - 3 }, (_, index) => (
-        <Skeleton key={index} height="24px" />
-      ))}
-    </Stack>
-  )
 }

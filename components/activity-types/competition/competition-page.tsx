@@ -7,6 +7,7 @@ import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { cx } from '#components/ui/cx.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
+import { Grid, Row } from '#components/ui/layout/layout.tsx'
 import { HeroHeadline } from '#components/activity/hero-headline.tsx'
 import { countPlaces, paidSum, placeTiers } from '#lib/competition/paid-places.ts'
 import type { DescribePromise, DetailProps, HeadlineProps, PageParts } from '#components/activity/page-parts.ts'
@@ -53,15 +54,15 @@ function FoldedBoard({ detail }: DetailProps) {
   if (!detail.competition || detail.outcome === 'CANCELLED') return null
   return (
     <details className={board.fold}>
-      <summary>
+      <Row as="summary" gap="12" align="center" justify="between" weight="medium">
         {t('competition.board')}
         <SmallIcon icon="caret-down" />
-      </summary>
-      <div>
+      </Row>
+      <Grid gap="16" top="16">
         <PlaceSlot detail={detail} column="main" />
         <BoardSection detail={detail} />
         <RankingFacts detail={detail} />
-      </div>
+      </Grid>
     </details>
   )
 }
@@ -156,7 +157,7 @@ export function PoolAndBoard({ detail }: DetailProps) {
 }
 
 /** The prize pool with its facts, the user's own place, and after the end what was paid. */
-function CompetitionHeadline({ detail, subject }: HeadlineProps) {
+export function CompetitionHeadline({ detail, subject }: HeadlineProps) {
   const { activityId, competition, status, outcome } = detail
   const result = usePaidResult(detail)
   const facts = competitionFacts(detail)

@@ -35,6 +35,12 @@ export function states({ t }: StateContext) {
     empty: { board: boardFixture({ items: [], total: 0, snapshotSeq: null }) },
     failed: { hasFailed: true },
     loading: { pageSize: 5 },
+    upcoming: { detail: upcoming },
+    'class-visitor': { detail: classes, board: boardFixture({ total: 12_805, weightClass: 'light' }) },
+    'class-mine': { detail: classes, board: inClass },
+    'none-ranked': { detail: ended, board: boardFixture({ items: [], total: 0, final: true }) },
+    pnl: { board: signedBoards.PNL, track: 'PNL' as const },
+    roi: { board: signedBoards.ROI, track: 'ROI' as const },
   }
   return {
     ...each(
@@ -56,12 +62,6 @@ export function states({ t }: StateContext) {
       'page-',
     ),
     ...each(boards, (props) => <Rows detail={growing} {...props} />, 'board-'),
-    'board-upcoming': <Rows detail={upcoming} />,
-    'board-class-visitor': <Rows detail={classes} board={boardFixture({ total: 12_805, weightClass: 'light' })} />,
-    'board-class-mine': <Rows detail={classes} board={inClass} />,
-    'board-none-ranked': <Rows detail={ended} board={boardFixture({ items: [], total: 0, final: true })} />,
-    'board-pnl': <Rows detail={growing} board={signedBoards.PNL} track="PNL" />,
-    'board-roi': <Rows detail={growing} board={signedBoards.ROI} track="ROI" />,
     ...each(
       placeFixtures,
       (one, id) => <PlaceCard subject={place} board={boardFixture({ final: id.startsWith('final'), mine: one })} />,

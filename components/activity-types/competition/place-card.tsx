@@ -9,7 +9,7 @@ import { unrankedReason, validRank, nextPrizeOf, type NextPrize, type Unranked }
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { measureName, type PlaceSubject } from './competition-subject.ts'
-import { freePlaces, PrizeSteps, RankLine } from './place-parts.tsx'
+import { freePlaces, RankLine } from './place-parts.tsx'
 import styles from './place.module.css'
 import Big from 'big.js'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
@@ -49,7 +49,7 @@ export function PlaceCard({ subject, board, onRetry }: PlaceCardProps) {
           ) : (
             mine?.rank != null && <RankedPlace subject={subject} board={board} mine={{ ...mine, rank: mine.rank }} />
           )}
-          {subject.dailyCap && !isFinal && subject.status !== 'ENDED' && unranked?.why !== 'removed' && (
+          {subject.dailyCap && isRunning && unranked?.why !== 'removed' && (
             <Note>{t('competition.cap_note', { amount: money(subject.dailyCap) })}</Note>
           )}
           <ClassLine subject={subject} myClass={board.myClass} />
@@ -124,17 +124,17 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
     <>
       {line}
       {(reward ?? next) && (
-        <PrizeSteps
-          today={{
-            label: t(isOver ? 'competition.col_prize' : isGrowing ? 'competition.pays_pool' : 'competition.pays_now'),
-            value: reward ?? t('compound.no_prize'),
-          }}
-          next={
-            next && {
-              label: t('competition.next_prize', { rank: number(next.rank) }),
-              value: rewardText(next.reward),
-            }
-          }
+        <Facts
+          look="columns"
+          size="note"
+          className={styles.steps}
+          facts={[
+            [
+              t(isOver ? 'competition.col_prize' : isGrowing ? 'competition.pays_pool' : 'competition.pays_now'),
+              reward ?? t('compound.no_prize'),
+            ],
+            next && [t('competition.next_prize', { rank: number(next.rank) }), rewardText(next.reward)],
+          ]}
         />
       )}
       {next && progress(next)}
@@ -151,30 +151,19 @@ function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'min
   const { track, minimum, status, feeRate } = subject
   // No trade can change the ranking anymore.
   const isOver = board.final || status === 'ENDED'
-  if (unranked.why === 'removed') {
-    const reason = reasonText(t, unranked.reason)
-    return (
-      <>
-        <p className={styles.unranked}>{t('competition.removed_mine')}</p>
-        {reason && <p>{reason}</p>}
-      </>
+  const told = (title: string, line: string | false | null) => (
+    <>
+      <p className={styles.unranked}>{title}</p>
+      {line && <p>{line}</p>}
+    </>
+  )
+  if (unranked.why === 'removed') return told(t('competition.removed_mine'), reasonText(t, unranked.reason))
+  if (isOver && unranked.why !== 'nextUpdate')
+    return told(
+      t('competition.not_in_final'),
+      unranked.why === 'belowMinimum' &&
+        t('competition.missed', { volume: movedAmount(unranked.volume), minimum: money(unranked.minimum) }),
     )
-  }
-  if (isOver && unranked.why !== 'nextUpdate') {
-    return (
-      <>
-        <p className={styles.unranked}>{t('competition.not_in_final')}</p>
-        {unranked.why === 'belowMinimum' && (
-          <p>
-            {t('competition.missed', {
-              volume: movedAmount(unranked.volume),
-              minimum: money(unranked.minimum),
-            })}
-          </p>
-        )}
-      </>
-    )
-  }
   if (unranked.why === 'nextUpdate') return <p>{t('competition.ranked_soon')}</p>
   if (unranked.why === 'noTrades')
     return (
@@ -188,19 +177,18 @@ function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'min
   const fees = feeRate && new Big(missing.amount).times(feeRate).round(FEE_DECIMALS, Big.roundUp).toFixed()
   return (
     <>
-      <PrizeSteps
-        today={{
-          label: t('competition.your_volume'),
-          value: movedAmount(volume),
-          note: t('competition.of_minimum', { minimum: money(needed) }),
-        }}
-        next={
-          free && {
-            label: t('competition.then_rank', { rank: number(free.next.rank) }),
-            value: rewardText(free.next.reward),
-            note: t('competition.if_today'),
-          }
-        }
+      <Facts
+        look="columns"
+        size="note"
+        className={styles.steps}
+        facts={[
+          [t('competition.your_volume'), movedAmount(volume), t('competition.of_minimum', { minimum: money(needed) })],
+          free && [
+            t('competition.then_rank', { rank: number(free.next.rank) }),
+            rewardText(free.next.reward),
+            t('competition.if_today'),
+          ],
+        ]}
       />
       <div>
         <ProgressBar

@@ -22,7 +22,7 @@ interface RankLineProps {
   /** How many are ranked. */
   total: number
   /** Ranks gained since yesterday. */
-  change: number | null
+  change?: number | null
 }
 
 /** A team's is smaller, because its name is beside it. */
@@ -36,37 +36,13 @@ export function RankLine({ isTeam, rank, total, change }: RankLineProps) {
       <Figure value={isAlone ? t('compound.rank', { rank: number(rank) }) : number(rank)} size={isTeam ? 'L' : 'XL'} />
       <Note as="div" text="end" className={styles.beside}>
         {of && <div>{of}</div>}
-        {change !== null && change !== 0 && (
+        {!!change && (
           <div className={change > 0 ? rises.up : rises.down}>
             {t(change > 0 ? 'competition.up_since' : 'competition.down_since', counted(Math.abs(change)))}
           </div>
         )}
       </Note>
     </Ends>
-  )
-}
-
-interface Step {
-  label: string
-  value: string
-  note?: string
-}
-
-/** My value or prize today, beside the next one (tinted). */
-export function PrizeSteps({ today, next }: { today: Step; next: Step | null }) {
-  return (
-    <dl className={styles.steps}>
-      {[today, next].map(
-        (step) =>
-          step && (
-            <div key={step.label} data-next={step === next || undefined}>
-              <dt>{step.label}</dt>
-              <dd>{step.value}</dd>
-              {step.note && <dd className={styles.stepNote}>{step.note}</dd>}
-            </div>
-          ),
-      )}
-    </dl>
   )
 }
 
@@ -145,16 +121,16 @@ export function SeatsCard({ subject, ranked }: RankedProps) {
   const seats = freePlaces(subject, ranked)
   if (!seats) return null
   const { taken, places, free, next } = seats
-  const counts = { taken: number(taken), places: number(places) }
+  const title = t('competition.seats', { taken: number(taken), places: number(places) })
   const reward = rewardText(next.reward)
   return (
-    <Section title={t('competition.seats', counts)} className={styles.seatsCard}>
+    <Section title={title} className={styles.seatsCard}>
       <Text top="8" numeric>
         {minimum
           ? t('competition.seats_reach', { minimum: money(minimum), reward })
           : t('competition.seats_trade', { reward })}
       </Text>
-      <Row gap="3" top="14" className={styles.bar} role="img" aria-label={t('competition.seats', counts)}>
+      <Row gap="3" top="14" className={styles.bar} role="img" aria-label={title}>
         <span className={styles.taken} style={{ flexGrow: taken }} />
         <span className={styles.mine} />
         <span className={styles.free} style={{ flexGrow: free }} />

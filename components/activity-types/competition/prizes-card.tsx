@@ -66,7 +66,7 @@ export function PrizesCard({
       const isNext = mine === null && classes.length === 0 && contains(nextRank)
       const mark = contains(mine) ? 'competition.you_mark' : isNext && 'competition.next_mark'
       return (
-        <tr key={from} className={mark ? styles.own : undefined}>
+        <tr key={from} data-own={mark ? '' : undefined}>
           <th scope="row">
             {from === to ? number(from) : t('competition.range', { from: number(from), to: number(to) })}
             {mark && (
@@ -83,23 +83,17 @@ export function PrizesCard({
   return (
     <Section
       title={title ?? t(isToday ? 'competition.prizes_today' : 'competition.prizes')}
-      aside={
-        sum && (
-          <Remark className={styles.unit}>
-            {t(isForTeams ? 'team.per_team' : 'competition.each', { unit: sum.unit })}
-          </Remark>
-        )
-      }
+      aside={sum && <Remark>{t(isForTeams ? 'team.per_team' : 'competition.each', { unit: sum.unit })}</Remark>}
       align="baseline"
     >
-      <Text as="table" size="label" className={styles.table}>
+      <Text as="table" top="4" size="label" numeric className={styles.table}>
         <TableHead heads={[[t('competition.col_rank')], [t('competition.col_places')], [t('competition.col_prize')]]} />
         {classes.length === 0 && <tbody>{rows(places, myRank)}</tbody>}
         {paid.map(({ classId, label }) => (
           <tbody key={classId}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={3}>
-                {label} <Remark className={styles.unit}>{classRange(classes, classId)}</Remark>
+                {label} <Remark weight="text">{classRange(classes, classId)}</Remark>
               </th>
             </tr>
             {rows(
@@ -157,8 +151,11 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: Det
     <Section
       title={t('competition.pool')}
       aside={
-        <Note className={styles.of}>
-          <Figure value={amount(poolUnlocked)} size="M" /> {t('competition.pool_of', { pool: whole })}
+        <Note>
+          <Span tone="primary">
+            <Figure value={amount(poolUnlocked)} size="M" />
+          </Span>{' '}
+          {t('competition.pool_of', { pool: whole })}
         </Note>
       }
       align="baseline"

@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react'
 import Big from 'big.js'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
-import { Facts, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { Facts, Note, Row, Stack, Text, type LayoutProps } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Accordion, type AccordionItem } from '#components/ui/controls/accordion.tsx'
@@ -34,6 +33,15 @@ export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps)
   const classRange = useClassRange()
   if (!competition) return null
   const { tracks, markets, countFrom, minimum, dailyCap, minimumTraders, cadence, weightClasses, team } = competition
+  const rules = [
+    ...tracks.map(({ track }) => (track === 'FOLLOWERS' || track === 'LEADS') && t(RULES[track])),
+    t('competition.ties'),
+    minimumTraders > 0 && t('competition.few_traders', counted(minimumTraders)),
+    minimumTraders > 0 && weightClasses && t('competition.few_per_class'),
+    team && t('team.small_rule', counted(team.minMembers)),
+    team?.memberMaximum && t('team.member_cap', { amount: money(team.memberMaximum) }),
+    team?.poolShareMaximum != null && t('team.pool_cap', { share: percent(team.poolShareMaximum) }),
+  ]
   const facts = (
     <>
       <Facts
@@ -54,7 +62,9 @@ export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps)
       />
       {weightClasses && (
         <>
-          <h3 className={styles.who}>{t('competition.who_competes')}</h3>
+          <Text as="h3" top="16" className={styles.rules}>
+            {t('competition.who_competes')}
+          </Text>
           <Facts
             top="12"
             facts={weightClasses.list.map(({ classId, label }) => [label, classRange(weightClasses.list, classId)])}
@@ -63,17 +73,7 @@ export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps)
         </>
       )}
       <Stack as="ul" gap="6" top="14" size="note" tone="secondary" className={styles.rules}>
-        {tracks.map(
-          ({ track }) => (track === 'FOLLOWERS' || track === 'LEADS') && <li key={track}>{t(RULES[track])}</li>,
-        )}
-        <li>{t('competition.ties')}</li>
-        {minimumTraders > 0 && <li>{t('competition.few_traders', counted(minimumTraders))}</li>}
-        {minimumTraders > 0 && weightClasses && <li>{t('competition.few_per_class')}</li>}
-        {team && <li>{t('team.small_rule', counted(team.minMembers))}</li>}
-        {team?.memberMaximum && <li>{t('team.member_cap', { amount: money(team.memberMaximum) })}</li>}
-        {team && team.poolShareMaximum !== null && (
-          <li>{t('team.pool_cap', { share: percent(team.poolShareMaximum) })}</li>
-        )}
+        {rules.map((rule) => rule && <li key={rule}>{rule}</li>)}
       </Stack>
     </>
   )
@@ -124,7 +124,7 @@ export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) 
   )
 }
 
-interface ClassLineProps extends Pick<ComponentProps<typeof Note>, 'top' | 'numeric'> {
+interface ClassLineProps extends Pick<LayoutProps, 'top' | 'numeric'> {
   subject: Pick<BoardSubject, 'classes' | 'startTime' | 'timeZone'>
   /** Absent when not joined, or while unknown. */
   myClass?: Board['myClass']

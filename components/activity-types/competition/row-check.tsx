@@ -9,7 +9,7 @@ import { competitionApi } from '#store/api/competition.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { HashText } from '#components/ui/text/hash-text.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
-import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './row-check.module.css'
 
 /** Loads the proof of the user's row and the chain, verifies both in the browser, and shows the verdict. */
@@ -31,18 +31,18 @@ export function RowCheckPanel({ board, ...shown }: SnapshotProps) {
     const shownHash = proof.seq === snapshotSeq ? snapshotHash : null
     return checkRow({ proof, snapshots: chain.data.items, shownHash })
   }
-  const start = () =>
-    void run()
+  const start = useEffectEvent(() =>
+    run()
       .catch(() => null)
-      .then((check) => setResult(check ?? 'failed'))
-  const begin = useEffectEvent(start)
-  useEffect(() => begin(), [])
-  const retry = () => {
-    setResult('checking')
-    start()
-  }
-  if (result === 'checking') return <p role="status">{t('competition.checking')}</p>
-  if (result === 'failed') return <RetryNotice onRetry={retry}>{t('competition.check_failed')}</RetryNotice>
+      .then((check) => setResult(check ?? 'failed')),
+  )
+  const isChecking = result === 'checking'
+  useEffect(() => {
+    if (isChecking) void start()
+  }, [isChecking])
+  if (isChecking) return <p role="status">{t('competition.checking')}</p>
+  if (result === 'failed')
+    return <RetryNotice onRetry={() => setResult('checking')}>{t('competition.check_failed')}</RetryNotice>
   return <RowCheckView check={result} />
 }
 
@@ -54,18 +54,20 @@ export function RowCheckView({ check }: { check: RowCheck }) {
   const isGood = STEPS.every((step) => check[step])
   return (
     <Stack gap="12" size="note" className={styles.check}>
-      <p role="status" className={isGood ? styles.good : styles.bad}>
+      <Stack as="p" gap="2" role="status" tone={isGood ? 'success' : 'error'}>
         <b>{t(isGood ? 'competition.check_ok' : 'competition.check_bad', { number: number(check.seq) })}</b>
-        {!isGood && <span>{t('competition.check_bad_line')}</span>}
-      </p>
-      <ul className={styles.steps}>
+        {!isGood && <Span tone="primary">{t('competition.check_bad_line')}</Span>}
+      </Stack>
+      <Stack as="ul" gap="6">
         {STEPS.map((step) => (
-          <Row as="li" gap="8" align="start" key={step} className={check[step] ? styles.good : styles.bad}>
+          <Row as="li" gap="8" align="start" key={step} tone={check[step] ? 'success' : 'error'}>
             <SmallIcon icon={check[step] ? 'check-circle' : 'x-circle'} weight="fill" />
-            {t(check[step] ? `competition.step_${step}` : `competition.step_${step}_bad`)}
+            <Span tone={check[step] ? 'primary' : 'error'}>
+              {t(check[step] ? `competition.step_${step}` : `competition.step_${step}_bad`)}
+            </Span>
           </Row>
         ))}
-      </ul>
+      </Stack>
       <Stack as="dl" gap="8">
         {HASHES.map((name) => (
           <div key={name}>

@@ -10,10 +10,10 @@ import { cx } from '#components/ui/cx.ts'
 import { exampleCombination, isVoid } from '#lib/competition/prize-changes.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
-import { Ends, Note, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
 import type { CompoundSubject } from './compound-subject.ts'
-import type { TrackName } from './track-card.tsx'
+import { BOX_STYLES, type TrackName } from './track-card.tsx'
 import styles from './tracks.module.css'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
@@ -62,8 +62,6 @@ export function CombineCard({ subject, isServers }: { subject: CompoundSubject; 
 /** The value: a prize, or the factor of another track; null without a base prize. */
 type FormulaBox = readonly [track: TrackName | 'result', label: string, value: Money | string | null]
 
-const SIGNS = { volume: undefined, roi: '×', streak: '×', result: '=' }
-
 /** One box per factor in the colour of its track, and the result; on phones rows with × and =. No box for a track that the activity has not. */
 function Formula({ boxes }: { boxes: readonly (FormulaBox | null)[] }) {
   const { t, locale } = useWords()
@@ -82,18 +80,16 @@ function Formula({ boxes }: { boxes: readonly (FormulaBox | null)[] }) {
         if (!box) return null
         const [track, label, value] = box
         const isResult = track === 'result'
-        const sign = SIGNS[track]
         return (
           <Ends
             key={track}
             gap="2 12"
             align="baseline"
             className={cx(styles.part, isResult && styles.result)}
-            data-track={isResult ? undefined : track}
-            data-sign={sign}
+            style={BOX_STYLES[track]}
           >
             <Note as="dt">{label}</Note>
-            <dd data-sign={sign}>{shown(value, isResult)}</dd>
+            <dd>{shown(value, isResult)}</dd>
           </Ends>
         )
       })}
@@ -149,6 +145,9 @@ interface CompoundHeadlineProps {
   isServers?: boolean
 }
 
+/** Of the line at the start of a tile. */
+const TILE_COLORS = { volume: 'var(--primary-main)', roi: 'var(--art-teal)', streak: 'var(--chart-3)' }
+
 /** How many days fit in a tile; the newest are shown. */
 const DOTS = 7
 
@@ -162,7 +161,6 @@ export function CompoundHeadline({ subject, hero, mine, isServers }: CompoundHea
   const my = mine?.isPaid ? mine.my : null
   const lead = mine?.rank == null ? undefined : t('competition.finished_won', { rank: number(mine.rank) })
   const times = (factor: string) => <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
-  const base = (money: Money) => (money.amount === '0' ? t('compound.no_prize') : <Amount money={money} />)
   const values = mine?.my
   const best = factors.roi?.steps.at(-1)
   const dots = ({ days: all, my: { streakDays } }: MyTracks) => {
@@ -170,7 +168,10 @@ export function CompoundHeadline({ subject, hero, mine, isServers }: CompoundHea
     const shown = all.slice(Math.max(0, begun - DOTS), Math.max(DOTS, begun))
     const traded = number(countTradedDays(streakDays))
     return (
-      <span
+      <Row
+        as="span"
+        gap="3"
+        align="center"
         className={compound.dots}
         role="img"
         aria-label={t('compound.streak_days', { ...counted(all.length), traded })}
@@ -178,9 +179,21 @@ export function CompoundHeadline({ subject, hero, mine, isServers }: CompoundHea
         {shown.map(({ day, state }) => (
           <i key={day} data-state={state} />
         ))}
-      </span>
+      </Row>
     )
   }
+  const baseOf = ({ volumeRank, basePrize }: MyCompound) => {
+    if (volumeRank === null) return t('competition.not_ranked')
+    return basePrize.amount === '0' ? t('compound.no_prize') : <Amount money={basePrize} />
+  }
+  const roiOf = ({ roi }: MyCompound) => (roi === null ? t('compound.roi_none') : roiText(locale, roi))
+  const tile = (track: TrackName, title: string, figure: ReactNode, note: ReactNode) => (
+    <Stack as="li" gap="2" tone="secondary" size="note" numeric breaks style={{ borderColor: TILE_COLORS[track] }}>
+      <span>{title}</span>
+      <b>{figure}</b>
+      <span>{note}</span>
+    </Stack>
+  )
   return (
     <>
       <HeroHeadline
@@ -189,40 +202,37 @@ export function CompoundHeadline({ subject, hero, mine, isServers }: CompoundHea
         facts={facts && <CompetitionFacts facts={facts} />}
         isServers={isServers}
       />
-      <ul className={compound.tiles} aria-label={t('compound.tracks')} data-servers={isServers || undefined}>
-        <Tile track="volume" title={t('competition.track_volume')}>
-          <b>
-            {values?.volumeRank != null
-              ? t('compound.rank', { rank: number(values.volumeRank) })
-              : bases && <Amount money={bases.high} />}
-          </b>
-          <span>
-            {!values
-              ? t('compound.col_base')
-              : values.volumeRank === null
-                ? t('competition.not_ranked')
-                : base(values.basePrize)}
-          </span>
-        </Tile>
-        {factors.roi && (
-          <Tile track="roi" title={t('competition.track_roi')}>
-            <b>{values ? times(values.roiFactor) : best && times(best.factor)}</b>
-            <span>
-              {values
-                ? values.roi === null
-                  ? t('compound.roi_none')
-                  : roiText(locale, values.roi)
-                : best && t('compound.step_from', { percent: percent(best.from) })}
-            </span>
-          </Tile>
+      <Stack
+        as="ul"
+        gap="8"
+        top="14"
+        className={compound.tiles}
+        aria-label={t('compound.tracks')}
+        data-servers={isServers || undefined}
+      >
+        {tile(
+          'volume',
+          t('competition.track_volume'),
+          values?.volumeRank != null
+            ? t('compound.rank', { rank: number(values.volumeRank) })
+            : bases && <Amount money={bases.high} />,
+          values ? baseOf(values) : t('compound.col_base'),
         )}
-        {factors.streak && (
-          <Tile track="streak" title={t('compound.track_streak')}>
-            {mine ? dots(mine) : <b>{times(String(1 + Number(factors.streak.perDay) * days.length))}</b>}
-            <span>{values ? times(values.streakFactor) : t('countdown.days', counted(days.length))}</span>
-          </Tile>
-        )}
-      </ul>
+        {factors.roi &&
+          tile(
+            'roi',
+            t('competition.track_roi'),
+            values ? times(values.roiFactor) : best && times(best.factor),
+            values ? roiOf(values) : best && t('compound.step_from', { percent: percent(best.from) }),
+          )}
+        {factors.streak &&
+          tile(
+            'streak',
+            t('compound.track_streak'),
+            mine ? dots(mine) : times(String(1 + Number(factors.streak.perDay) * days.length)),
+            values ? times(values.streakFactor) : t('countdown.days', counted(days.length)),
+          )}
+      </Stack>
       {isServers && <p className={cx(compound.product, compound.waiting)}>{'\u00A0'}</p>}
       {my && (
         // `60 × 1.00 × 1.02 = 61.20 USDT` of the user.
@@ -234,14 +244,5 @@ export function CompoundHeadline({ subject, hero, mine, isServers }: CompoundHea
         </p>
       )}
     </>
-  )
-}
-
-function Tile({ track, title, children }: { track: TrackName; title: string; children: ReactNode }) {
-  return (
-    <Stack as="li" gap="2" tone="secondary" size="note" numeric breaks data-track={track}>
-      <span>{title}</span>
-      {children}
-    </Stack>
   )
 }

@@ -25,7 +25,7 @@ import { Amount } from '#components/ui/text/amount.tsx'
 import { prizeChanges, type PrizeChange, prizeShares } from '#lib/competition/prize-changes.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { shownParts } from '#lib/money/shown-parts.ts'
-import { List, Note, Remark, Text } from '#components/ui/layout/layout.tsx'
+import { List, Note, Remark, Row, Span, Text } from '#components/ui/layout/layout.tsx'
 import styles from './compound.module.css'
 
 interface SubjectProps {
@@ -49,7 +49,7 @@ export function CombineLive({ subject: initial }: SubjectProps) {
   const { t, locale, money, moved } = useMyWords()
   /** The place by combined prize in words; null without one. */
   const place = () => {
-    if (mine === null || mine.rank === null) return null
+    if (mine?.rank == null) return null
     const { my, isPaid } = mine
     const { roi, streak } = subject.factors
     return {
@@ -130,7 +130,7 @@ type MyPrizeProps = SubjectProps & { mine: MyTracks }
 
 /** The formula with the user's numbers, and what would change its result. */
 function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
-  const { t, locale, counted, deadline } = useMyWords()
+  const { t, locale, number, counted, moved, percent, deadline } = useMyWords()
   const { factors, status, minimumTraders, bases } = subject
   const isOver = status === 'ENDED'
   const changes = isOver ? [] : prizeChanges(my, factors, daysLeft)
@@ -139,6 +139,18 @@ function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
   const hasBase = new Big(my.basePrize.amount).gt(0)
   const hasFormula = !hasBase || isOver
   const isUnpaid = isInRanks && !hasBase && minimumTraders > 0
+  const textOf = (change: PrizeChange) => {
+    if (change.kind === 'streak') return t('compound.change_streak', counted(change.days))
+    if (change.kind === 'rank') {
+      const reach = { rank: number(change.rank), left: moved(change.left) }
+      if (!change.fees) return t('compound.change_rank', reach)
+      const fees = moved(change.fees)
+      return t(change.isLoss ? 'compound.change_rank_loss' : 'compound.change_rank_fees', { ...reach, fees })
+    }
+    return 'at' in change
+      ? t(`compound.change_${change.kind}`, { percent: percent(change.at) })
+      : t(`compound.change_${change.kind}`, { minimum: number(change.minimum) })
+  }
   return (
     <Section
       title={t(hasFormula || changes.length === 0 ? 'compound.combine_mine' : 'compound.changes')}
@@ -156,48 +168,31 @@ function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
         </Note>
       )}
       {isOver && (
-        <Notice tone="primary" className={styles.note}>
+        <Notice tone="primary" top="12" className={styles.note}>
           {t('compound.settling')}
         </Notice>
       )}
-      {changes.length > 0 && <ChangeList changes={changes} hasTitle={hasFormula} />}
-    </Section>
-  )
-}
-
-function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; hasTitle: boolean }) {
-  const { t, number, counted, moved, percent } = useMyWords()
-  const textOf = (change: PrizeChange) => {
-    if (change.kind === 'streak') return t('compound.change_streak', counted(change.days))
-    if (change.kind === 'rank') {
-      const reach = { rank: number(change.rank), left: moved(change.left) }
-      if (!change.fees) return t('compound.change_rank', reach)
-      const fees = moved(change.fees)
-      return t(change.isLoss ? 'compound.change_rank_loss' : 'compound.change_rank_fees', { ...reach, fees })
-    }
-    return 'at' in change
-      ? t(`compound.change_${change.kind}`, { percent: percent(change.at) })
-      : t(`compound.change_${change.kind}`, { minimum: number(change.minimum) })
-  }
-  return (
-    <>
-      {hasTitle && (
+      {hasFormula && changes.length > 0 && (
         <Text as="h3" top="24">
           {t('compound.changes')}
         </Text>
       )}
-      <List className={styles.changes}>
-        {changes.map((change) => (
-          <li key={change.kind} data-loss={(change.kind === 'rank' && change.isLoss) || undefined}>
-            <span>{textOf(change)}</span>
-            <b>
-              <Amount money={change.prize} isMoved />
-            </b>
-          </li>
-        ))}
-      </List>
+      {changes.length > 0 && (
+        <List top="4">
+          {changes.map((change) => (
+            <Row as="li" key={change.kind} gap="2 16" align="center" breaks className={styles.change}>
+              <Span grow tone={change.kind === 'rank' && change.isLoss ? 'warning' : undefined}>
+                {textOf(change)}
+              </Span>
+              <b>
+                <Amount money={change.prize} isMoved />
+              </b>
+            </Row>
+          ))}
+        </List>
+      )}
       {changes.some((change) => 'minimum' in change) && <Note top="12">{t('compound.void_note')}</Note>}
-    </>
+    </Section>
   )
 }
 
@@ -212,15 +207,14 @@ function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
     ['base', volumeRank !== null && t('compound.decided_base', { rank: number(volumeRank) })],
     [
       'roi',
-      factors.roi !== null &&
+      factors.roi &&
         (roi === null
           ? t('compound.decided_roi_none', { factor: ofRoi })
           : t('compound.decided_roi', { percent: roiText(locale, roi), factor: ofRoi })),
     ],
     [
       'streak',
-      factors.streak !== null &&
-        t('compound.decided_streak', { ...counted(countTradedDays(streakDays)), factor: ofStreak }),
+      factors.streak && t('compound.decided_streak', { ...counted(countTradedDays(streakDays)), factor: ofStreak }),
     ],
   ] as const
   const amounts = shares.map(([track]) => ({ amount: exact[track], unit: prize.unit }))
@@ -237,22 +231,22 @@ function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
           <Text as="h3" top="24">
             {t('competition.decided')}
           </Text>
-          <List className={styles.changes}>
+          <List top="4">
             {shares.map(([track, label], index) => {
               const money = parts[index]
               const isBase = track === 'base'
               return (
                 label &&
                 money && (
-                  <li key={track}>
-                    <span>{label}</span>
+                  <Row as="li" key={track} gap="2 16" align="center" breaks className={styles.change}>
+                    <Span grow>{label}</Span>
                     {/* A factor of 1 adds nothing. */}
                     {(isBase || !new Big(money.amount).eq(0)) && (
                       <b>
                         <Amount money={money} signed={!isBase} isMoved />
                       </b>
                     )}
-                  </li>
+                  </Row>
                 )
               )
             })}

@@ -5,10 +5,18 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { isVoid } from '#lib/competition/prize-changes.ts'
-import { Ends, Stack } from '#components/ui/layout/layout.tsx'
+import { Ends, Row, Span, Stack } from '#components/ui/layout/layout.tsx'
 import styles from './tracks.module.css'
 
-export type TrackName = 'volume' | 'roi' | 'streak'
+/** The line at the start of a box, and the sign before its factor. */
+export const BOX_STYLES = {
+  volume: { '--track-color': 'var(--chart-1)' },
+  roi: { '--track-color': 'var(--chart-2)', '--sign': "'×'" },
+  streak: { '--track-color': 'var(--chart-3)', '--sign': "'×'" },
+  result: { '--track-color': 'var(--primary-main)', '--sign': "'='" },
+}
+
+export type TrackName = Exclude<keyof typeof BOX_STYLES, 'result'>
 
 interface TrackCardProps {
   track: TrackName
@@ -25,7 +33,7 @@ interface TrackCardProps {
 export function TrackCard({ track, title, chip, warning, checks, children }: TrackCardProps) {
   const id = useId()
   return (
-    <Card as="li" padded aria-labelledby={id} className={styles.card} data-track={track}>
+    <Card as="li" padded aria-labelledby={id} className={styles.card} style={BOX_STYLES[track]}>
       <Ends gap="4 12" className={styles.cardHead}>
         <h2 id={id}>{title}</h2>
         {(warning || chip) && (
@@ -35,26 +43,35 @@ export function TrackCard({ track, title, chip, warning, checks, children }: Tra
         )}
       </Ends>
       {children}
-      <div className={styles.checks}>{checks}</div>
+      <Stack gap="6" top="14">
+        {checks}
+      </Stack>
     </Card>
   )
 }
 
-const ICONS = { met: 'check-circle', open: 'warning-circle', rule: 'circle' } as const
+const CHECKS = {
+  met: ['check-circle', 'success'],
+  open: ['warning-circle', 'warning'],
+  rule: ['circle', 'tertiary'],
+} as const
 
 interface TrackCheckProps {
   /** `rule`: for readers without values of their own. */
-  state: keyof typeof ICONS
+  state: keyof typeof CHECKS
   children: ReactNode
 }
 
 /** A condition of a track: met, still open, or a rule. */
 export function TrackCheck({ state, children }: TrackCheckProps) {
+  const [icon, tone] = CHECKS[state]
   return (
-    <Stack as="p" gap="8" align="start" size="note" className={styles.check} data-state={state}>
-      <SmallIcon icon={ICONS[state]} weight={state === 'rule' ? 'regular' : 'fill'} />
-      <span>{children}</span>
-    </Stack>
+    <Row as="p" gap="8" align="start" size="note">
+      <Span top="2" tone={tone}>
+        <SmallIcon icon={icon} weight={state === 'rule' ? 'regular' : 'fill'} />
+      </Span>
+      <Span grow>{children}</Span>
+    </Row>
   )
 }
 

@@ -43,7 +43,6 @@ function VolumeCard({ subject, mine }: TrackProps) {
   const { t, number, money, moved, movedAmount } = useWords()
   const my = mine?.my ?? null
   const { minimum, bases, status } = subject
-  const rank = my?.volumeRank ?? null
   const own = ({ volume, volumeRank, basePrize, nextBase }: MyCompound) => {
     const isOver = status === 'ENDED'
     if (new Big(volume.amount).eq(0))
@@ -86,14 +85,14 @@ function VolumeCard({ subject, mine }: TrackProps) {
       </>
     )
   }
-  const isReached = minimum === null || (my !== null && new Big(my.volume.amount).gte(minimum.amount))
+  const isMissing = my && minimum && new Big(my.volume.amount).lt(minimum.amount)
   return (
     <TrackCard
       track="volume"
       title={t('competition.track_volume')}
-      chip={rank !== null && t('compound.rank', { rank: number(rank) })}
+      chip={my?.volumeRank != null && t('compound.rank', { rank: number(my.volumeRank) })}
       checks={
-        <TrackCheck state={my === null ? 'rule' : isReached ? 'met' : 'open'}>
+        <TrackCheck state={my === null ? 'rule' : isMissing ? 'open' : 'met'}>
           {minimum ? t('competition.minimum_of', { amount: money(minimum) }) : t('compound.no_minimum')}
         </TrackCheck>
       }
@@ -158,7 +157,7 @@ function RoiCard({ subject: { status }, mine, roi }: TrackProps & { roi: NonNull
         </p>
       )}
       {/* The factors as equal segments, each with the ROI from which it applies; mine is filled. */}
-      <ol className={styles.steps} aria-label={t('compound.roi_steps')}>
+      <Stack as="ol" gap="4" top="12" className={styles.steps} aria-label={t('compound.roi_steps')}>
         {steps.map(({ from, factor }, index) => (
           <Text
             as="li"
@@ -179,7 +178,7 @@ function RoiCard({ subject: { status }, mine, roi }: TrackProps & { roi: NonNull
             </span>
           </Text>
         ))}
-      </ol>
+      </Stack>
     </TrackCard>
   )
 }
@@ -203,7 +202,7 @@ function StreakCard({ subject, mine, streak }: TrackProps & { streak: NonNullabl
       checks={
         <>
           <EntriesCheck track={streak} isMine={mine !== null} isOver={isOver} />
-          {mine && <TodayCheck subject={subject} days={mine.days} />}
+          {mine && <TodayCheck subject={subject} days={mine.days} told={traded} />}
         </>
       }
     >
@@ -219,26 +218,26 @@ function StreakCard({ subject, mine, streak }: TrackProps & { streak: NonNullabl
           </Stack>
         ))}
       </div>
-      <Note top="4">{t('compound.streak_rule', { percent: percent(streak.perDay) })}</Note>
+      <Note top="12">{t('compound.streak_rule', { percent: percent(streak.perDay) })}</Note>
     </TrackCard>
   )
 }
 
 const countOf = (days: MyTracks['days'], state: DayState) => days.filter((day) => day.state === state).length
 
+interface TodayCheckProps extends Pick<MyTracks, 'days'> {
+  subject: CompoundSubject
+  /** How many days have a trade, in words. */
+  told: string
+}
+
 /** Until when today is open, or that it counts; outside of the activity the number of days. */
-function TodayCheck({ subject, days }: { subject: CompoundSubject; days: MyTracks['days'] }) {
-  const { t, locale, number, counted, zone } = useMyWords()
+function TodayCheck({ subject, days, told }: TodayCheckProps) {
+  const { t, locale, zone } = useMyWords()
   const now = serverNow()
-  const traded = countOf(days, 'traded')
+  const isMet = countOf(days, 'traded') > 0
   const time = formatTime(locale, dayEndsAt(now, subject), zone)
   if (countOf(days, 'open') > 0) return <TrackCheck state="open">{t('compound.today_open', { time })}</TrackCheck>
-  const isDone = traded > 0 && countOf(days, 'next') > 0 && now >= subject.startTime
-  return (
-    <TrackCheck state={traded > 0 ? 'met' : 'rule'}>
-      {isDone
-        ? t('compound.today_done', { time })
-        : t('compound.streak_days', { ...counted(days.length), traded: number(traded) })}
-    </TrackCheck>
-  )
+  const isDone = isMet && countOf(days, 'next') > 0 && now >= subject.startTime
+  return <TrackCheck state={isMet ? 'met' : 'rule'}>{isDone ? t('compound.today_done', { time }) : told}</TrackCheck>
 }

@@ -15,7 +15,7 @@ import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { Ends, List, Note, Remark, Row } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Remark, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { invitePath, type TeamSubject } from './team-subject.ts'
 import { useTeamChange } from './use-team-change.ts'
 import styles from './my-team.module.css'
@@ -30,27 +30,13 @@ const DONE = {
 type CaptainChange = keyof typeof DONE
 type TeamPerson = Pick<MyTeam['memberList'][number], 'userRef' | 'maskedName'>
 
-/** The captain's tools; all changes except accepting ask for confirmation. */
+/** The captain's tools, with the link that invites to the team. */
 export function CaptainToolsLive({ subject, mine }: { subject: TeamSubject; mine: MyTeam }) {
-  const { t, locale } = useWords()
+  const { locale } = useWords()
   const remote = use(AuthContext)?.sharedLinkUrl ?? null
   const path = localeHref(locale, invitePath(subject.path, mine.teamId, mine.key))
   const inviteUrl = withRemoteLink(new URL(readPublicConfig().siteOrigin + path), remote, true).href
-  const { isBusy, run, confirm } = useTeamChange()
-  const [answer] = competitionApi.useAnswerRequestMutation()
-  const [remove] = competitionApi.useRemoveMemberMutation()
-  const [handOver] = competitionApi.useHandOverMutation()
-  const onChange = (change: CaptainChange, { userRef, maskedName }: TeamPerson) => {
-    const named = { name: isolateText(maskedName), team: isolateText(mine.name) }
-    const member = { activityId: subject.activityId, userRef }
-    const send = () => {
-      if (change === 'remove') return remove(member)
-      return change === 'hand_over' ? handOver(member) : answer({ ...member, accept: change === 'accept' })
-    }
-    const done = () => t(DONE[change], named)
-    return change === 'accept' ? void run(send, done) : confirm(change, named, send, done)
-  }
-  return <CaptainTools {...{ subject, mine, inviteUrl, isBusy, onChange }} />
+  return <CaptainTools {...{ subject, mine, inviteUrl }} />
 }
 
 interface CaptainToolsProps {
@@ -58,14 +44,28 @@ interface CaptainToolsProps {
   mine: MyTeam
   /** Opens the team's card; contains the key if the team has one. */
   inviteUrl: string
-  isBusy: boolean
-  onChange: (change: CaptainChange, person: TeamPerson) => void
 }
 
-/** The captain's view: open requests, the invitation, and the members to remove or to make captain. */
-export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onChange }: CaptainToolsProps) {
+/**
+ * Open requests, the invitation, and the members to remove or to make captain. All changes except accepting ask for confirmation.
+ */
+export function CaptainTools({ subject: { activityId, unit }, mine, inviteUrl }: CaptainToolsProps) {
   const { t, counted, moved } = useWords()
   const { requests, memberList } = mine
+  const { isBusy, run, confirm } = useTeamChange()
+  const [answer] = competitionApi.useAnswerRequestMutation()
+  const [remove] = competitionApi.useRemoveMemberMutation()
+  const [handOver] = competitionApi.useHandOverMutation()
+  const onChange = (change: CaptainChange, { userRef, maskedName }: TeamPerson) => {
+    const named = { name: isolateText(maskedName), team: isolateText(mine.name) }
+    const member = { activityId, userRef }
+    const send = () => {
+      if (change === 'remove') return remove(member)
+      return change === 'hand_over' ? handOver(member) : answer({ ...member, accept: change === 'accept' })
+    }
+    const done = () => t(DONE[change], named)
+    return change === 'accept' ? void run(send, done) : confirm(change, named, send, done)
+  }
   const button = (change: CaptainChange, person: TeamPerson, variant?: 'outlined' | 'text') => (
     <OnlineButton
       variant={variant}
@@ -78,11 +78,11 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
     </OnlineButton>
   )
   const row = (person: TeamPerson, first: ReactNode, second: ReactNode, note?: ReactNode) => (
-    <Ends as="li" gap="8 12" key={person.userRef}>
-      <span className={styles.person}>
+    <Ends as="li" gap="8 12" key={person.userRef} className={styles.row}>
+      <Stack as="span" breaks className={styles.person}>
         <bdi translate="no">{person.maskedName}</bdi>
         {note}
-      </span>
+      </Stack>
       <Row as="span" gap="8" wrap>
         {first}
         {second}
@@ -93,9 +93,9 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
     <Ends gap="8 12" top="8" className={styles.copy}>
       <span>
         <Remark>{t(`team.${name}`)}</Remark>
-        <bdi dir="ltr" translate="no">
+        <Stack as="bdi" weight="medium" breaks dir="ltr" translate="no">
           {text.replace(/^https?:\/\//, '')}
-        </bdi>
+        </Stack>
       </span>
       <CopyButton
         text={text}
@@ -115,7 +115,7 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
         <div>
           <h3>{requests.length === 0 ? t('team.requests') : t('team.requests_count', counted(requests.length))}</h3>
           {requests.length === 0 && <Note>{t('team.requests_none')}</Note>}
-          <List className={styles.people}>
+          <List top="4">
             {requests.map(({ recentVolume, ...person }) =>
               row(
                 person,
@@ -142,7 +142,7 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
       )}
       {others.length > 0 && (
         <Fold title={t('team.manage')}>
-          <List className={styles.people}>
+          <List top="4">
             {others.map((person) =>
               row(person, button('hand_over', person, 'outlined'), button('remove', person, 'text')),
             )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { readCodeIn } from '@fanfare/contract/typed-text.ts'
@@ -15,20 +15,16 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
-import { FindTeams } from './find-teams.tsx'
+import { FindTeams, type FindTeamsControls } from './find-teams.tsx'
 import { TeamRow, JoinLink } from './team-row.tsx'
 import { JoinKeyForm } from './open-team.tsx'
-import { useTeamChange } from './use-team-change.ts'
+import { useTeamChange, type useMyTeam } from './use-team-change.ts'
 import type { TeamSubject } from './team-subject.ts'
 import styles from './team.module.css'
 
-interface FindTeamsLiveProps {
+interface FindTeamsLiveProps extends Pick<ReturnType<typeof useMyTeam>, 'isLogin' | 'isJoined' | 'request'> {
   subject: TeamSubject
   initial: FoundTeams | null
-  isLogin: boolean
-  /** Has joined the activity. */
-  isJoined: boolean
-  request: TeamRequest | null
 }
 
 const LABELS = { OPEN: 'join', KEY: 'use_key', APPROVAL: 'ask' } as const
@@ -124,15 +120,12 @@ export function useFoundTeams(activityId: string, initial: FoundTeams | null) {
   }
 }
 
-function InvitedTeam({
-  subject: { activityId, unit },
-  teamId,
-  action,
-}: {
+interface InvitedTeamProps extends Pick<FindTeamsControls, 'action'> {
   subject: TeamSubject
   teamId: string
-  action: (team: Team) => ReactNode
-}) {
+}
+
+function InvitedTeam({ subject: { activityId, unit }, teamId, action }: InvitedTeamProps) {
   const { t } = useMyWords()
   const { data, isLoading } = competitionApi.useTeamsQuery({ activityId, teamId, pageIndex: 0, pageSize: 1 })
   if (isLoading) return <Skeleton height="116px" radius="control" />
@@ -148,22 +141,13 @@ function InvitedTeam({
   )
 }
 
-export interface TeamRequest {
-  teamId: string
-  name: string
-  /** ms */
-  at: number
-}
-
-export function OpenRequest({
-  request,
-  isBusy,
-  onTakeBack,
-}: {
-  request: TeamRequest
+interface OpenRequestProps {
+  request: NonNullable<FindTeamsLiveProps['request']>
   isBusy: boolean
   onTakeBack: () => void
-}) {
+}
+
+export function OpenRequest({ request, isBusy, onTakeBack }: OpenRequestProps) {
   const { t } = useMyWords()
   return (
     <Notice tone="primary" role="status">

@@ -1,5 +1,5 @@
 import { pressable } from '#lib/head/early.ts'
-import { useTranslations, useLocale } from 'next-intl'
+
 import { useId, type ReactNode } from 'react'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
@@ -13,8 +13,8 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams } from '#lib/competition/team-search.ts'
-import { cx } from '#components/ui/cx.ts'
-import { Accent, Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+
+import { Accent, Grid, List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { useFoundTeams } from './find-teams-live.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import filter from '#components/activity/list/activity-filter.module.css'
@@ -28,8 +28,8 @@ import phaseStyles from './phases.module.css'
 
 /** The parts that need the browser. */
 export interface FindTeamsControls extends Omit<ReturnType<typeof useFoundTeams>, 'found'> {
-  mode: 'search' | 'key'
-  onMode: (mode: 'search' | 'key') => void
+  mode: (typeof MODES)[number]
+  onMode: (mode: FindTeamsControls['mode']) => void
   /** The form of the tab "I have a key". */
   keyForm: ReactNode
   /** Above the search: the team of an invitation, an open request, or what to do first. */
@@ -44,6 +44,8 @@ interface FindTeamsProps {
   controls?: FindTeamsControls
 }
 
+const MODES = ['search', 'key'] as const
+
 const FILTERS = [
   ['isFree', 'team-free', 'team.filter_free'],
   ['isOpen', 'team-open', 'team.filter_open'],
@@ -54,7 +56,6 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
   const { t, counted } = useWords()
   const panelId = useId()
   const { search = INITIAL_SEARCH, onSearch } = controls ?? {}
-  const toggle = (name: 'isFree' | 'isOpen') => onSearch && (() => onSearch({ ...search, [name]: !search[name] }))
   /** The found teams, their skeleton, or why there are none. */
   const list = () => {
     if (found === null)
@@ -78,7 +79,7 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
     const more = found.total - found.items.length
     return (
       <div aria-busy={controls?.isBusy ?? false} className={controls?.isBusy ? board.busy : undefined}>
-        <Text as="ul" top="6">
+        <List top="6">
           {found.items.map((team) => (
             <TeamRow
               key={team.teamId}
@@ -87,7 +88,7 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
               action={controls ? controls.action(team) : <JoinLink subject={subject} team={team} />}
             />
           ))}
-        </Text>
+        </List>
         {more > 0 && controls && (
           <SmallButton variant="text" onClick={controls.onMore}>
             {t('activity.show_more', counted(more))}
@@ -102,10 +103,7 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
       aside={
         <TabList
           label={t('team.find_by')}
-          items={[
-            { key: 'search' as const, label: t('team.tab_search') },
-            { key: 'key' as const, label: t('team.tab_key') },
-          ]}
+          items={MODES.map((key) => ({ key, label: t(`team.tab_${key}`) }))}
           current={controls?.mode ?? 'search'}
           panelId={panelId}
           onSelect={controls?.onMode}
@@ -114,11 +112,7 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
       data-live-part="teams"
     >
       <Note top="4">
-        <TwoClocks
-          at={subject.team.joinUntil}
-          timeZone={subject.timeZone}
-          sentence={t('team.join_until', { date: '{date}' })}
-        />
+        <TeamClock subject={subject} until="joinUntil" text="team.join_until" />
       </Note>
       {controls && (
         <Grid gap="12" top="14" className={styles.notices}>
@@ -153,7 +147,7 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
                     type="button"
                     className={filter.chip}
                     aria-pressed={search[name]}
-                    {...pressable(press, toggle(name))}
+                    {...pressable(press, onSearch && (() => onSearch({ ...search, [name]: !search[name] })))}
                   >
                     {t(label)}
                   </button>
@@ -168,33 +162,44 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
   )
 }
 
+interface TeamClockProps {
+  subject: TeamSubject
+  until: 'joinUntil' | 'createUntil'
+  text: 'team.join_until' | 'team.open_until' | 'team.frozen'
+}
+
+/** A sentence about a time of the event, which is the slot `date`. */
+export function TeamClock({ subject: { team, timeZone }, until, text }: TeamClockProps) {
+  const { t } = useWords()
+  return <TwoClocks at={team[until]} timeZone={timeZone} sentence={t(text, { date: '{date}' })} />
+}
+
 interface ClosedTeamsProps {
   subject: TeamSubject
-  /** Set only for participants without a team. */
-  reason?: 'foundNone' | 'left' | null
+  /** For a participant without a team. */
+  hasNone?: boolean
 }
 
 /** Why no team can be joined anymore. */
-export function ClosedTeams({ subject: { team, timeZone, status }, reason = null }: ClosedTeamsProps) {
-  const t = useTranslations('team')
-  if (reason === 'left') return <Notice>{t('left_line')}</Notice>
-  if (status === 'ENDED' && reason === null) return null
+export function ClosedTeams({ subject, hasNone }: ClosedTeamsProps) {
+  const { t } = useWords()
+  if (subject.status === 'ENDED' && !hasNone) return null
   return (
     <Notice icon={<Icon icon="lock-simple" />}>
       <p>
-        <TwoClocks at={team.joinUntil} timeZone={timeZone} sentence={t('frozen', { date: '{date}' })} />
+        <TeamClock subject={subject} until="joinUntil" text="team.frozen" />
       </p>
-      <p>{t('frozen_line')}</p>
-      {reason === 'foundNone' && <p>{t('without_line')}</p>}
+      <p>{t('team.frozen_line')}</p>
+      {hasNone && <p>{t('team.without_line')}</p>}
     </Notice>
   )
 }
 
 /** Reserves the room of the teams until it is known whether the user has one. */
-export function TeamsSkeleton({ className }: { className?: string }) {
-  const t = useTranslations('common')
+export function TeamsSkeleton() {
+  const { t } = useWords()
   return (
-    <Card padded className={cx(styles.card, className)} aria-label={t('loading')} aria-busy>
+    <Card padded className={styles.card} aria-label={t('common.loading')} aria-busy>
       <Skeleton height="28px" width="50%" />
       {Array.from({ length: 6 }, (_, index) => (
         <Skeleton key={index} height="48px" />
@@ -210,44 +215,45 @@ interface OpenTeamCardProps {
 }
 
 /** Until when a user can open a team, and what that binds them to. */
-export function OpenTeamCard({ subject: { team, timeZone }, children }: OpenTeamCardProps) {
-  const t = useTranslations('team')
+export function OpenTeamCard({ subject, children }: OpenTeamCardProps) {
+  const { t } = useWords()
   return (
-    <Section title={t('open_own')}>
+    <Section title={t('team.open_own')}>
       <Note top="4">
-        <TwoClocks at={team.createUntil} timeZone={timeZone} sentence={t('open_until', { date: '{date}' })} />
+        <TeamClock subject={subject} until="createUntil" text="team.open_until" />
       </Note>
-      <Note top="4">{t('open_line')}</Note>
+      <Note top="4">{t('team.open_line')}</Note>
       {children}
     </Section>
   )
 }
 
+const FILLS = { done: 'var(--success-main)', current: 'var(--primary-main)', upcoming: undefined }
+
 /** The four phases with their days in the activity's zone; `now` in ms. */
 export function Phases({ subject, now }: { subject: TeamSubject; now: number }) {
-  const t = useTranslations('team')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const day = (at: number) => formatDayMonth(locale, at, subject.timeZone)
   const days = ({ key, from, until }: TeamPhase) => {
-    if (until === null) return t('phase_after', { date: day(from) })
-    if (key === 'compete') return t('phase_range', { from: day(from), to: day(until) })
-    return t('phase_until', { date: day(until) })
+    if (until === null) return t('team.phase_after', { date: day(from) })
+    if (key === 'compete') return t('team.phase_range', { from: day(from), to: day(until) })
+    return t('team.phase_until', { date: day(until) })
   }
   return (
-    <Card padded aria-label={t('phases')}>
+    <Card padded aria-label={t('team.phases')}>
       <Grid as="ol" className={phaseStyles.phases}>
         {teamPhases(subject, subject.team, now).map((phase) => (
           <li
             key={phase.key}
-            data-state={phase.state}
             aria-current={phase.state === 'current' ? 'step' : undefined}
-            style={{ '--ratio': phase.ratio }}
+            style={{ '--ratio': phase.ratio, '--fill': FILLS[phase.state] }}
           >
             <Accent tone="primary" size="label">
-              {t(`phase_${phase.key}`)}
+              {t(`team.phase_${phase.key}`)}
             </Accent>
-            {phase.state === 'done' && <VisuallyHidden>{t('phase_done')}</VisuallyHidden>} <span>{days(phase)}</span>
-            <span className={phaseStyles.line}>{t(`phase_${phase.key}_line`)}</span>
+            {phase.state === 'done' && <VisuallyHidden>{t('team.phase_done')}</VisuallyHidden>}{' '}
+            <span>{days(phase)}</span>
+            <span className={phaseStyles.line}>{t(`team.phase_${phase.key}_line`)}</span>
           </li>
         ))}
       </Grid>

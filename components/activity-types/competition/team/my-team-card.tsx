@@ -1,8 +1,8 @@
 import Big from 'big.js'
-import { useId, useState } from 'react'
+import { use, useId, useState } from 'react'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { Ends, Facts, Note, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Facts, Line, Note, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
@@ -14,7 +14,14 @@ import { rungsOf } from '#lib/competition/my-place.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Crest, TeamName } from './team-row.tsx'
 import { RankLine } from '../place-parts.tsx'
-import type { TeamSubject } from './team-subject.ts'
+import { inviteQuery, type TeamSubject } from './team-subject.ts'
+import { useTeamChange, useTeamWindows } from './use-team-change.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
+import { TARGETS } from '@fanfare/kernel/targets.ts'
+import { AuthContext } from '#components/providers/auth-context.ts'
+import { useOpenTarget } from '#components/providers/use-open-target.ts'
+import { withRemoteLink } from '#lib/share/with-remote-link.ts'
+import { competitionApi } from '#store/api/competition.ts'
 import place from '../place.module.css'
 import styles from './my-team.module.css'
 import { Fold } from '#components/ui/controls/accordion.tsx'
@@ -30,17 +37,16 @@ interface MyTeamCardProps {
   mine: MyTeam
   /** The leaderboard of teams with the team's row; null where it could not be read. */
   board: Board | null
-  /** Members can still join and leave. */
-  isJoinOpen: boolean
-  isLeaving: boolean
-  onLeave: () => void
-  onShare: () => void
 }
 
 /** The user's team: rank, prize, the user's part, and the distance to the next prize. */
-export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeave, onShare }: MyTeamCardProps) {
+export function MyTeamCard({ subject, mine, board }: MyTeamCardProps) {
   const { t, locale, rewardText, number, counted, money, moved, deadline } = useMyWords()
-  const { unit } = subject
+  const { isJoinOpen } = useTeamWindows(subject)
+  const { isBusy, confirm } = useTeamChange()
+  const [leave] = competitionApi.useLeaveTeamMutation()
+  const share = useShareTeam(subject)
+  const { activityId, unit } = subject
   const { minMembers, joinUntil } = subject.team
   const { teamId, name, captainIsMe, members, rank, estimatedPrize } = mine
   const isFinal = board?.final === true
@@ -51,6 +57,16 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
   const part = myPart(mine)
   const rungs = !isOver && board?.mine ? rungsOf(board.mine) : []
   const id = useId()
+  /** After a confirmation; when its captain leaves last, the team closes. */
+  const onLeave = () => {
+    const named = { team: isolateText(name) }
+    confirm(
+      captainIsMe ? 'close' : 'leave',
+      named,
+      () => leave(activityId),
+      () => t('team.left', named),
+    )
+  }
   return (
     <Section
       title={t(isFinal ? 'team.mine_final' : 'team.mine')}
@@ -68,12 +84,7 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
         <TeamName name={name} />
         {captainIsMe && <Chip>{t('team.captain')}</Chip>}
         {rank !== null && !(isFinal && isSmall) && (
-          <RankLine
-            isTeam
-            rank={rank}
-            total={board?.total ?? 0}
-            change={isFinal ? null : (board?.mine?.change ?? null)}
-          />
+          <RankLine isTeam rank={rank} total={board?.total ?? 0} change={isFinal ? null : board?.mine?.change} />
         )}
       </Row>
       {isSmall && (
@@ -103,13 +114,13 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
           <Text as="h3" size="note" id={id}>
             {t('team.rungs')}
           </Text>
-          <Stack as="ol" gap="8" top="8" className={styles.rungs}>
+          <Stack as="ol" gap="8" top="8">
             {rungs.map(({ rank: at, reward, left }, index) => {
               const isNearest = index === 0
               const each = new Big(left).div(members).round(DECIMALS, Big.roundUp).toFixed()
               const gap = gapFigure(locale, unit, left)
               return (
-                <li key={at} data-nearest={isNearest || undefined}>
+                <Line key={at} numeric className={styles.rung}>
                   <b>{t('compound.rank', { rank: number(at) })}</b>
                   <div>
                     <b>{rewardText(reward)}</b>
@@ -120,7 +131,7 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
                     </Note>
                   </div>
                   {isNearest && new Big(left).lte(mine.liveVolume) && <Chip tone="primary">{t('team.in_reach')}</Chip>}
-                </li>
+                </Line>
               )
             })}
           </Stack>
@@ -131,13 +142,13 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
         {isPaid && part ? (
           <SmallButton href="/rewards">{t('activity.cta_granted')}</SmallButton>
         ) : (
-          <SmallButton onClick={onShare}>
+          <SmallButton onClick={() => share(mine)}>
             <SmallIcon icon="share-network" />
             {t('team.share')}
           </SmallButton>
         )}
         {isJoinOpen && !mustStay && (
-          <OnlineButton variant="text" size="sm" busy={isLeaving} onClick={onLeave}>
+          <OnlineButton variant="text" size="sm" busy={isBusy} onClick={onLeave}>
             {t(captainIsMe ? 'team.close' : 'team.leave')}
           </OnlineButton>
         )}
@@ -145,6 +156,17 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
       {isJoinOpen && mustStay && <Note>{t('team.captain_stays')}</Note>}
     </Section>
   )
+}
+
+/** Shares a link that opens the team's card; the captain's link contains the team's key. */
+export function useShareTeam({ path }: Pick<TeamSubject, 'path'>) {
+  const openTarget = useOpenTarget()
+  const remote = use(AuthContext)?.sharedLinkUrl ?? null
+  return ({ teamId, key }: Pick<MyTeam, 'teamId' | 'key'>) =>
+    openTarget(
+      { appRoute: TARGETS.share.appRoute, webUrl: path },
+      { query: inviteQuery(teamId, key), toShared: (own) => withRemoteLink(own, remote, true) },
+    )
 }
 
 /** How many members are not folded. */
@@ -163,7 +185,7 @@ export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSu
     // The greatest volume fills the bar.
     const ratio = new Big(top).gt(0) ? Number(new Big(member.volume).div(top).toFixed(4)) : 0
     return (
-      <tr key={userRef} className={isMe ? styles.own : undefined}>
+      <tr key={userRef} data-own={isMe || undefined}>
         <td className={styles.place}>{number(at)}</td>
         <Text as="td" breaks>
           {isMe ? <b>{t('competition.you')}</b> : <bdi translate="no">{maskedName}</bdi>}{' '}
@@ -228,12 +250,12 @@ export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSu
           <tbody>
             {[...shown, own].map((member) => member && row(member))}
             {others && (
-              <tr className={styles.others}>
+              <Text as="tr" tone="secondary">
                 <td colSpan={2}>{t('team.others', counted(others.count))}</td>
                 <td className={styles.number}>{movedAmount(others.volume)}</td>
                 <td className={styles.share}>{percent(others.share)}</td>
                 {estimatedPrize && <td className={styles.number}>{others.reward && movedAmount(others.reward)}</td>}
-              </tr>
+              </Text>
             )}
           </tbody>
         </Text>

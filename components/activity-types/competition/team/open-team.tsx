@@ -15,7 +15,7 @@ import { lettersOf } from '#lib/i18n/letters-of.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { codeOf, type CallError } from '#store/call-error.ts'
-import { Accent, Note, Remark, Stack } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Note, Remark, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { OpenTeamCard } from './find-teams.tsx'
 import { useTeamRefusal } from './use-team-change.ts'
 import type { TeamSubject } from './team-subject.ts'
@@ -90,10 +90,12 @@ export function OpenTeamLive({ subject }: { subject: TeamSubject }) {
           message={messageOf(errors.name, t('team.name_hint'))}
         />
         {/* Everybody, users with the key, or users whom the captain accepts. */}
-        <fieldset className={styles.choice}>
-          <legend>{t('team.who_joins')}</legend>
+        <Stack as="fieldset" gap="6" className={styles.choice}>
+          <Text as="legend" size="label" weight="medium">
+            {t('team.who_joins')}
+          </Text>
           {ACCESSES.map(([value, label]) => (
-            <label key={value}>
+            <Grid as="label" key={value} breaks>
               <input
                 type="radio"
                 name="team-access"
@@ -103,9 +105,9 @@ export function OpenTeamLive({ subject }: { subject: TeamSubject }) {
               />
               <Accent>{t(label)}</Accent>
               <Remark>{t(`${label}_line`)}</Remark>
-            </label>
+            </Grid>
           ))}
-        </fieldset>
+        </Stack>
         <Field
           form="team"
           name="volume"

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
-import { Accent, Facts, Row, Text, type Fact } from '#components/ui/layout/layout.tsx'
+import { Accent, Facts, Row, Span, Text, type Fact } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -39,7 +39,7 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
     const forCaptain = me.isCaptain && new Big(captainShare).gt(0) ? `${first} + ` : ''
     return (
       <>
-        <span>{t('team.your_part')}</span>{' '}
+        <Span tone="secondary">{t('team.your_part')}</Span>{' '}
         <bdi dir="ltr">
           {`${forCaptain}${amount(volume)} ÷ ${amount(volumes.total)} × ${second} = `}
           <Accent>{moved(me.estimatedReward)}</Accent>
@@ -67,6 +67,7 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
         top="14"
         size="label"
         weight="medium"
+        numeric
         className={myTeam.splitBar}
         role="img"
         aria-label={t('team.split_bar', shares)}
@@ -89,7 +90,7 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
         </span>
       </Row>
       {prize && mine ? (
-        <Text top="12" size="note" numeric breaks className={myTeam.sum}>
+        <Text top="12" size="note" numeric breaks>
           {arithmetic(mine)}
         </Text>
       ) : (

@@ -3,32 +3,26 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
+import { Notice } from '#components/ui/surface/notice.tsx'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { myPart } from '#lib/competition/team-split.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
 import type { FoundTeams } from '#lib/competition/team-search.ts'
 import { SplitCard, type SplitCardProps } from './split-card.tsx'
-import { useMyTeam, useTeamWindows, useTeamChange } from './use-team-change.ts'
+import { useMyTeam, useTeamWindows } from './use-team-change.ts'
 import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { CaptainToolsLive } from './captain-tools.tsx'
-import { ClosedTeams, OpenTeamCard, TeamsSkeleton } from './find-teams.tsx'
-import { FindTeamsLive, type TeamRequest } from './find-teams-live.tsx'
+import { ClosedTeams, OpenTeamCard, TeamClock, TeamsSkeleton } from './find-teams.tsx'
+import { FindTeamsLive } from './find-teams-live.tsx'
 import { OpenTeamLive } from './open-team.tsx'
-import { type TeamSubject, inviteQuery } from './team-subject.ts'
+import type { TeamSubject } from './team-subject.ts'
 import styles from '../place.module.css'
-import { use } from 'react'
-import { TARGETS } from '@fanfare/kernel/targets.ts'
-import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
-import { AuthContext } from '#components/providers/auth-context.ts'
-import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { useAnnouncePlace } from '../use-announce-place.ts'
-import { withRemoteLink } from '#lib/share/with-remote-link.ts'
-import { competitionApi } from '#store/api/competition.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
+
 import { useMyRank } from '../board-live.tsx'
 import { MyTeamCard, MembersCard } from './my-team-card.tsx'
 import { PlaceSkeleton } from '../place-parts.tsx'
@@ -79,10 +73,10 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
       </>
     )
   }
-  if (hasLeft) return <ClosedTeams subject={subject} reason="left" />
+  if (hasLeft) return <Notice>{t('team.left_line')}</Notice>
   // The form is for participants.
   const OpenTeam = isJoined ? OpenTeamLive : OpenTeamCard
-  if (!isJoinOpen) return <ClosedTeams subject={subject} reason={isJoined ? 'foundNone' : null} />
+  if (!isJoinOpen) return <ClosedTeams subject={subject} hasNone={isJoined} />
   return (
     <>
       <FindTeamsLive {...{ subject, isLogin, isJoined, request }} initial={found} />
@@ -119,21 +113,7 @@ export const TeamPart = partOf({ headline: TeamHeadlineLive, mine: MyTeamLive, t
 function MyTeamLive({ subject }: { subject: TeamSubject }) {
   const { isLoading, isLogin, isJoined, mine, request, hasLeft, hasFailed } = useMyTeam(subject.activityId)
   const { board, isLoading: isBoardLoading } = useMyRank(subject.activityId, subject.cadence)
-  const { isJoinOpen } = useTeamWindows(subject)
   const { t, counted, money, moved } = useMyWords()
-  const { isBusy, confirm } = useTeamChange()
-  const [send] = competitionApi.useLeaveTeamMutation()
-  /** After a confirmation; when its captain leaves last, the team closes. */
-  const leave = ({ name, captainIsMe }: MyTeam) => {
-    const named = { team: isolateText(name) }
-    confirm(
-      captainIsMe ? 'close' : 'leave',
-      named,
-      () => send(subject.activityId),
-      () => t('team.left', named),
-    )
-  }
-  const share = useShareTeam(subject)
   /** The final place of the team in words; null before it is final, or without a place. */
   const place = () => {
     const rank = board?.mine?.rank ?? null
@@ -153,42 +133,19 @@ function MyTeamLive({ subject }: { subject: TeamSubject }) {
   if (!mine) {
     // After the end, users without a team have nothing to find.
     if (!isLogin || hasFailed || subject.status === 'ENDED') return null
-    return <NoTeamCard {...{ subject, isJoined, request, hasLeft, isJoinOpen }} />
+    return <NoTeamCard {...{ subject, isJoined, request, hasLeft }} />
   }
-  return (
-    <MyTeamCard
-      {...{ subject, mine, board, isJoinOpen }}
-      isLeaving={isBusy}
-      onLeave={() => leave(mine)}
-      onShare={() => share(mine)}
-    />
-  )
+  return <MyTeamCard {...{ subject, mine, board }} />
 }
 
-/** Shares a link that opens the team's card; the captain's link contains the team's key. */
-export function useShareTeam({ path }: Pick<TeamSubject, 'path'>) {
-  const openTarget = useOpenTarget()
-  const remote = use(AuthContext)?.sharedLinkUrl ?? null
-  return ({ teamId, key }: Pick<MyTeam, 'teamId' | 'key'>) =>
-    openTarget(
-      { appRoute: TARGETS.share.appRoute, webUrl: path },
-      { query: inviteQuery(teamId, key), toShared: (own) => withRemoteLink(own, remote, true) },
-    )
-}
-
-interface NoTeamCardProps {
+interface NoTeamCardProps extends Pick<ReturnType<typeof useMyTeam>, 'isJoined' | 'request' | 'hasLeft'> {
   subject: TeamSubject
-  /** Has joined the activity. */
-  isJoined: boolean
-  request: TeamRequest | null
-  hasLeft: boolean
-  /** Teams can still be joined. */
-  isJoinOpen: boolean
 }
 
 /** Replaces the user's team: how to get into one, or why that is over. */
-export function NoTeamCard({ subject, isJoined, request, hasLeft, isJoinOpen }: NoTeamCardProps) {
+export function NoTeamCard({ subject, isJoined, request, hasLeft }: NoTeamCardProps) {
   const { t } = useMyWords()
+  const { isJoinOpen } = useTeamWindows(subject)
   const text = request
     ? t('team.request_waits', { team: isolateText(request.name) })
     : hasLeft
@@ -201,11 +158,7 @@ export function NoTeamCard({ subject, isJoined, request, hasLeft, isJoinOpen }: 
       {text === false ? (
         <>
           <p>
-            <TwoClocks
-              at={subject.team.joinUntil}
-              timeZone={subject.timeZone}
-              sentence={t('team.join_until', { date: '{date}' })}
-            />
+            <TeamClock subject={subject} until="joinUntil" text="team.join_until" />
           </p>
           <div>
             <SmallButton href="#teams">{t('team.find')}</SmallButton>

@@ -6,7 +6,8 @@ import { callbacksOf } from '#store/notification-callbacks.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
 import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
 import { boardOf, myTeamOf, rankRow, teamOf, usdt } from '#lib/testing/samples.ts'
-import { TeamsLive, useShareTeam } from './team-live.tsx'
+import { useShareTeam } from './my-team-card.tsx'
+import { TeamsLive } from './team-live.tsx'
 import type { TeamSubject } from './team-subject.ts'
 
 vi.mock('#lib/config/public-config.ts', () => ({

@@ -9,8 +9,8 @@ import { readTeams } from '#lib/queries/boards.ts'
 import type { DescribePromise, DetailProps, HeadlineProps, PageParts } from '#components/activity/page-parts.ts'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { BoardSection } from '../board-section.tsx'
-import { competitionPromise, PrizesSection } from '../competition-page.tsx'
-import { CompetitionFacts, competitionFacts, RankingFacts } from '../ranking-facts.tsx'
+import { CompetitionHeadline, competitionPromise, PrizesSection } from '../competition-page.tsx'
+import { RankingFacts } from '../ranking-facts.tsx'
 import { PlaceSkeleton } from '../place-parts.tsx'
 import { ClosedTeams, FindTeams, TeamsSkeleton, OpenTeamCard, Phases } from './find-teams.tsx'
 import { examplePrize, SplitCard } from './split-card.tsx'
@@ -44,9 +44,7 @@ export const TEAM_PAGE: PageParts = {
 /** The prize pool, with what the user's team wins now. */
 function TeamHeadline({ detail, subject }: HeadlineProps) {
   const team = teamSubject(detail)
-  const facts = competitionFacts(detail)
-  if (team?.status !== 'ENDED')
-    return <HeroHeadline subject={subject} facts={facts && <CompetitionFacts facts={facts} />} />
+  if (team?.status !== 'ENDED') return <CompetitionHeadline detail={detail} subject={subject} />
   return (
     <TeamIsland part="headline" subject={team} hero={subject}>
       <HeroHeadline subject={subject} isServers />
@@ -99,7 +97,9 @@ async function TeamSections({ detail }: DetailProps) {
               {isJoinOpen ? <FindTeams subject={subject} found={found} /> : <ClosedTeams subject={subject} />}
               {isCreateOpen && <OpenTeamCard subject={subject} />}
             </div>
-            <TeamsSkeleton className={styles.users} />
+            <div className={place.users}>
+              <TeamsSkeleton />
+            </div>
           </TeamIsland>
         </Grid>
       )}

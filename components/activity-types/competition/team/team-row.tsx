@@ -5,7 +5,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Row, Accent } from '#components/ui/layout/layout.tsx'
+import { Accent, Line, Row } from '#components/ui/layout/layout.tsx'
 import { invitePath, type TeamSubject } from './team-subject.ts'
 import styles from './team.module.css'
 import { lettersOf } from '#lib/i18n/letters-of.ts'
@@ -32,13 +32,15 @@ export function TeamRow({
   const { t, locale, number, money } = useWords()
   const [accessKey, accessIcon] = ACCESS[access]
   return (
-    <li className={styles.row}>
+    <Line gap="2 12" className={styles.row}>
       <Crest teamId={teamId} name={name} size={44} />
       <Accent breaks>
         <TeamName name={name} />
       </Accent>
-      <span className={styles.action}>{action}</span>
-      <Row as="span" top="6" wrap size="note" tone="secondary" className={styles.facts}>
+      <Row as="span" justify="end" className={styles.action}>
+        {action}
+      </Row>
+      <Row as="span" top="6" wrap size="note" tone="secondary" breaks className={styles.facts}>
         <span>
           <SmallIcon icon="users" />
           {t('team.places', { members: number(members), capacity: number(capacity) })}
@@ -50,7 +52,7 @@ export function TeamRow({
         {minVolume !== null && <span>{t('team.from_volume', { amount: money({ amount: minVolume, unit }) })}</span>}
         <span>{t('team.captain_is', { name: isolateLtr(locale, captain) })}</span>
       </Row>
-    </li>
+    </Line>
   )
 }
 

@@ -1,4 +1,5 @@
 import { SmallButton } from '#components/ui/controls/button.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
 import type { Board } from '#lib/competition/board.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { captainsTeam, foundTeams, myTeamFixture, teamBoard, teamPages } from '#gallery/fixtures/teams.ts'
@@ -45,20 +46,10 @@ export function states({ t }: StateContext) {
   )
   const mine = myTeamFixture()
   const unranked = teamBoard({ mine: null })
-  const card = (team: MyTeam, board: Board | null, subject = open) => (
-    <MyTeamCard
-      subject={subject}
-      mine={team}
-      board={board}
-      isJoinOpen={subject === open}
-      isLeaving={false}
-      onLeave={nothing}
-      onShare={nothing}
-    />
-  )
-  const tools = (team: MyTeam, inviteUrl: string, isBusy: boolean) => (
-    <CaptainTools subject={open} mine={team} inviteUrl={inviteUrl} isBusy={isBusy} onChange={nothing} />
-  )
+  const card = (team: MyTeam, board: Board | null, subject = open) =>
+    inWorld({}, <MyTeamCard subject={subject} mine={team} board={board} />)
+  const tools = (team: MyTeam, inviteUrl: string) =>
+    inWorld({}, <CaptainTools subject={open} mine={team} inviteUrl={inviteUrl} />)
   return {
     ...each(
       pages,
@@ -69,14 +60,14 @@ export function states({ t }: StateContext) {
             <>
               <Phases subject={subject} now={NOW} />
               <SplitCard subject={subject} example={example} />
-              <ClosedTeams subject={subject} reason="foundNone" />
+              <ClosedTeams subject={subject} hasNone />
             </>
           )
         )
       },
       'team-phases-',
     ),
-    'team-left': <ClosedTeams subject={open} reason="left" />,
+    'team-left': <Notice>{t('team.left_line')}</Notice>,
     'team-find-visitor': (
       <>
         <FindTeams subject={open} found={found} />
@@ -91,7 +82,7 @@ export function states({ t }: StateContext) {
     'team-find-failed': search({ hasFailed: true }, null),
     'team-open': inWorld({}, <OpenTeamLive subject={open} />),
     'team-none': [null, asked].map((request) => (
-      <NoTeamCard key={request?.at} subject={open} isJoined request={request} hasLeft={false} isJoinOpen />
+      <NoTeamCard key={request?.at} subject={open} isJoined request={request} hasLeft={false} />
     )),
     'team-mine': (
       <>
@@ -104,12 +95,12 @@ export function states({ t }: StateContext) {
       <>
         {card(captainsTeam, unranked)}
         <MembersCard subject={open} mine={captainsTeam} />
-        {tools(captainsTeam, URL_OF_TEAM, false)}
+        {tools(captainsTeam, URL_OF_TEAM)}
       </>
     ),
     'team-captain-key': (
       <>
-        {tools({ ...captainsTeam, access: 'KEY', key: 'K7Q2-M4XZ' }, `${URL_OF_TEAM}&key=K7Q2-M4XZ`, true)}
+        {tools({ ...captainsTeam, access: 'KEY', key: 'K7Q2-M4XZ' }, `${URL_OF_TEAM}&key=K7Q2-M4XZ`)}
         <SplitCard subject={open} example={example} mine={myTeamFixture({}, 0)} />
       </>
     ),

@@ -12,11 +12,6 @@ import { useMyActivity } from '#store/use-my-activity.ts'
 import { useServerNow } from '#components/ui/time/use-now.ts'
 import { teamWindows, type TeamSubject } from './team-subject.ts'
 
-interface Outcome<Data> {
-  data?: Data
-  error?: unknown
-}
-
 type ConfirmedChange = 'ask' | 'join' | 'leave' | 'close' | 'decline' | 'hand_over' | 'remove'
 
 /** Sends changes of teams, one at a time; what cannot be undone is confirmed first. */
@@ -26,7 +21,7 @@ export function useTeamChange() {
   const { notify, openDialog } = useNotify()
   const notifyError = useNotifyError()
   const refusal = useTeamRefusal()
-  const run = async <Data>(send: () => Promise<Outcome<Data>>, done: (data: Data) => string) => {
+  const run = async <Data>(send: () => Promise<{ data?: Data; error?: unknown }>, done: (data: Data) => string) => {
     setBusy(true)
     const { data, error } = await send()
     setBusy(false)
