@@ -5,7 +5,7 @@ import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
 import { taskTotals } from '#lib/task/task-phase.ts'
 import type { ClaimedReward } from '#store/slices/good-news.ts'
-import type { GoodNewsAction, GoodNewsDescription, Pile } from './describe-good-news.ts'
+import type { GoodNewsAction, GoodNewsDescription } from './describe-good-news.ts'
 import type { GoodNewsContext } from './use-good-news-context.ts'
 
 const SCENE_ICONS = { HOLD: 'lock-simple', REVIEW: 'magnifying-glass' } as const
@@ -23,7 +23,7 @@ const MOST_PILES = 3
 
 export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   const { isolated, claimed, together, failed, activity, tasks, next, nextTask } = context
-  const { t, rewardText, amount: written, claimedNote, counted, money } = context
+  const { t, rewardText, claimedNote, counted, money } = context
   const { claim, isClaiming, openTask, openShare, showRewards, close } = context
   const isEnd = next === null && failed.length === 0
   // At the end of a chain of claims the overlay shows all of them.
@@ -31,7 +31,8 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   const [only] = shown.length === 1 ? shown : []
   const { items, sum } = shownRewards(shown)
   const count = counted(shown.length)
-  const locked = only && (only.state === 'HOLD' || only.state === 'REVIEW') ? { ...only, state: only.state } : null
+  const locked =
+    only?.state === 'HOLD' || only?.state === 'REVIEW' ? { ...only, state: only.state, expiresAt: null } : null
   const title = () => {
     const isYours = only && !locked && !('item' in only.reward.amount)
     if (only) return t(isYours ? 'moment.got' : 'task.claimed_title', { reward: rewardText(only.reward) })
@@ -44,14 +45,6 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   )
   const figure = sum ?? (only ? rewardText(only.reward) : count.value)
   const { sums } = shownSums(shown)
-  const pile = ({ amount, label, word }: (typeof sums)[number]): Pile => {
-    if ('unit' in amount) {
-      const look = ['cash', 'trial', 'coupon'].includes(word) ? 'coins' : 'token'
-      return { look, amount: written(amount), unit: amount.unit, kind: t(`task.word.${word}`) }
-    }
-    const look = 'item' in amount ? 'token' : 'tickets'
-    return { look, amount: rewardText({ amount, label }), unit: null, kind: null }
-  }
   const shareHere = () =>
     openShare({
       figure: figureOf(figure, t('share.lead_got'), context),
@@ -62,12 +55,12 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
     const done = { label: t('moment.done'), onPress: close }
     const share: GoodNewsAction[] =
       activity && failed.length === 0 ? [{ label: t('share.open'), icon: 'share-network', onPress: shareHere }] : []
-    const gold = { isClaim: true, busy: isClaiming }
     const lost = failed.filter(({ canRetry }) => canRetry).map(({ reward }) => reward)
-    if (lost.length > 0) return [{ ...gold, label: t('common.btn_retry'), onPress: () => claim(lost) }, done]
+    if (lost.length > 0)
+      return [{ label: t('common.btn_retry'), claiming: isClaiming, onPress: () => claim(lost) }, done]
     if (next) {
       const label = t('moment.claim_next', { reward: rewardText(next.reward) })
-      return [{ ...gold, label, onPress: () => claim([next]) }, ...share, done]
+      return [{ label, claiming: isClaiming, onPress: () => claim([next]) }, ...share, done]
     }
     // The user should read the refusal first.
     if (failed.length > 0) return [done]
@@ -82,25 +75,23 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
     // One pile for each kind and unit, in the order of the claims; not for too many.
     figure:
       sums.length > 1 && sums.length <= MOST_PILES
-        ? { scene: 'piles', piles: sums.map(pile) }
+        ? { scene: 'piles', piles: sums }
         : { scene: 'gold', figure, icon: locked ? SCENE_ICONS[locked.state] : 'gift' },
     title: title(),
     sentence: claimedNote(shown),
     locked,
-    facts: {
-      failures: failed.map(({ reward: { reward }, reason }) =>
-        t('rewards.claim_failed', { reward: rewardText(reward), reason }),
-      ),
-      claimed: only ? [] : items,
-      bar: only &&
-        activity &&
-        ofKind && {
-          label: isolated(activity.title),
-          totals: ofKind,
-          added: sumOf([only.reward])?.amount ?? '0',
-        },
-      next: isEnd && activity && nextTask ? { task: nextTask, activity: activity.title } : null,
-    },
+    failures: failed.map(({ reward: { reward }, reason }) =>
+      t('rewards.claim_failed', { reward: rewardText(reward), reason }),
+    ),
+    claimed: only ? [] : items,
+    bar: only &&
+      activity &&
+      ofKind && {
+        label: isolated(activity.title),
+        totals: ofKind,
+        added: sumOf([only.reward])?.amount ?? '0',
+      },
+    next: isEnd && activity && nextTask ? { task: nextTask, activity: activity.title } : null,
     actions: actions(),
     isTimed:
       failed.length === 0 &&

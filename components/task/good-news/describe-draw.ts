@@ -1,5 +1,4 @@
 import { figureOf } from '#components/share/share-subject.ts'
-import type { Money } from '@fanfare/contract/money.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
@@ -12,31 +11,22 @@ import type { ShownDraw } from '#store/slices/good-news.ts'
 import type { Changes, GoodNewsDescription } from './describe-good-news.ts'
 import type { GoodNewsContext } from './use-good-news-context.ts'
 
-type DrawDescription = Omit<GoodNewsDescription, 'actions'>
-
 /** The result of one or several draws: gold for a win, else the activity's own scene. */
 export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNewsDescription {
   const { draws = [], notDrawn = 0, activityId, activity, tasks, isolated, t, locale } = context
   const { rewardText, amount: written, claimedNote, counted, deadlineDay } = context
-  const { spinAgain, isSpinBusy, addAddress, showSection, showRewards, openShare, close } = context
+  const { spinAgain, isSpinBusy, addAddress, showSection, showRewards, close } = context
   const { prize, remaining } = draw
   const isSeries = draws.length > 1
   const needsAddress = prize?.reasonCode === 'ADDRESS_NEEDED'
   const lottery = activity?.lottery
+  // Another prize may have replaced the drawn one.
+  const rolled = draw.rolledPrizeId === undefined ? (prize?.prizeId ?? null) : draw.rolledPrizeId
+  const row = lottery?.prizes.find(({ prizeId }) => prizeId === rolled)
+  const odds = row && lottery ? oddsText(locale, row.weight, lottery.totalWeight) : null
 
-  /** `figure`: what was won, with the row that shares it; `fact`: what its poster adds. */
-  const scene = (figure: Money | string | null, fact: string | null): Pick<GoodNewsDescription, 'figure' | 'share'> => {
-    if (!figure) return { figure: { scene: 'poster', activity } }
-    const shown = figureOf(figure, t('share.lead_won'), context)
-    const label = t('share.title_win')
-    const onPress = () => openShare({ figure: shown, isGold: true, heading: label, fact })
-    return {
-      figure: { scene: 'gold', figure, icon: needsAddress && !isSeries ? 'package' : 'ticket' },
-      share: activity ? { label, figure: shown.amount, unit: shown.unit, onPress } : null,
-    }
-  }
   /** A draw can be verified once the activity has ended and its seed is public. */
-  const verify = (odds: string | null): Changes['verify'] => {
+  const verify = (): Changes['verify'] => {
     const endTime = activity?.endTime
     const number = drawNumber(locale, draw.drawNo)
     const date = endTime !== undefined && serverNow() < endTime && deadlineDay(endTime)
@@ -49,7 +39,7 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
     const line = odds === null ? t('lottery.draw_number', { number }) : t('lottery.draw_line', { number, odds })
     return { line, link: t('lottery.verify_draw'), href }
   }
-  const sentence = (odds: string | null) => {
+  const sentence = () => {
     if (prize && needsAddress)
       return prize.expiresAt === undefined
         ? t('lottery.gift_undated')
@@ -58,34 +48,29 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
     const left = remaining === 0 ? t('lottery.none_left') : t('lottery.still', counted(remaining))
     return odds === null ? left : `${t('lottery.none_chance', { odds })} ${left}`
   }
-  const oneDraw = (): DrawDescription => {
-    // Another prize may have replaced the drawn one.
-    const rolled = draw.rolledPrizeId === undefined ? (prize?.prizeId ?? null) : draw.rolledPrizeId
-    const row = lottery?.prizes.find(({ prizeId }) => prizeId === rolled)
-    const odds = row && lottery ? oddsText(locale, row.weight, lottery.totalWeight) : null
+  /** `won` is in the scene and in the row that shares it; `fact`: what its poster adds. */
+  const oneDraw = () => {
     const name = prize && isolateLtr(locale, rewardText(prize.reward))
     const title = () => {
       if (draw.isResumed) return t('lottery.last_spin', { prize: name ?? t('lottery.no_prize') })
       return name === null ? t('lottery.none') : t('lottery.won', { prize: name })
     }
-    const figure = prize && ('unit' in prize.reward.amount ? prize.reward.amount : rewardText(prize.reward))
     return {
-      ...scene(figure, odds === null ? null : t('share.fact_chance', { odds })),
+      won: prize && ('unit' in prize.reward.amount ? prize.reward.amount : rewardText(prize.reward)),
+      fact: odds === null ? null : t('share.fact_chance', { odds }),
       title: title(),
-      sentence: sentence(odds),
-      facts: { verify: verify(odds) },
+      sentence: sentence(),
     }
   }
   /** The sum of several draws by kind, and a tile for each draw. */
-  const severalDraws = (): DrawDescription => {
+  const severalDraws = () => {
     const wins = draws.flatMap((one) => one.prize ?? [])
-    const won = wonOf(draws, context)
-    const sum = wonText(won, locale)
+    const { money, more } = wonOf(draws, context)
+    const sum = wonText({ money, more }, locale)
     const prizes = t('lottery.prizes_count', counted(wins.length))
     const isWon = wins.length > 0
     const tiles = draws.map(({ drawId, prize: drawn }) => {
-      const index = lottery?.prizes.findIndex(({ prizeId }) => prizeId === drawn?.prizeId) ?? -1
-      const tile = { id: drawId, tone: drawn && index >= 0 ? segmentTone(index) : undefined }
+      const tile = { id: drawId, tone: drawn ? segmentTone(drawn.index) : undefined }
       if (!drawn) return { ...tile, words: t('lottery.no_prize') }
       const { amount } = drawn.reward
       return 'unit' in amount
@@ -93,10 +78,11 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
         : { ...tile, words: rewardText(drawn.reward) }
     })
     return {
-      ...scene(isWon ? (won.money ?? prizes) : null, won.money && won.more !== '' ? sum : null),
+      won: isWon ? (money ?? prizes) : null,
+      fact: money && more !== '' ? sum : null,
       title: t('lottery.draws_prizes', { draws: t('task.draws', counted(draws.length)), prizes }),
       sentence: isWon ? `${isolated(sum)}. ${claimedNote(wins)}` : t('lottery.none'),
-      facts: { tiles, verify: verify(null) },
+      tiles,
     }
   }
   const actions = (): GoodNewsDescription['actions'] => {
@@ -111,23 +97,33 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
     const second = prize
       ? { label: t('task.see_rewards'), onPress: showRewards ?? close }
       : { label: t('moment.done'), onPress: close }
-    const gold = { isClaim: true, busy: isSpinBusy }
     const toClaim = drawsToClaim(tasks)
     if (remaining > 0)
-      return [{ ...gold, label: t('lottery.again', counted(remaining)), onPress: () => spinAgain('spin') }, second]
+      return [
+        { label: t('lottery.again', counted(remaining)), claiming: isSpinBusy, onPress: () => spinAgain('spin') },
+        second,
+      ]
     if (toClaim > 0) {
       const label = t('lottery.claim_and_spin', { draws: t('task.draws', counted(toClaim)) })
-      return [{ ...gold, label, onPress: () => spinAgain('claimAndSpin') }, second]
+      return [{ label, claiming: isSpinBusy, onPress: () => spinAgain('claimAndSpin') }, second]
     }
     return [{ label: t('lottery.more_draws'), onPress: () => showSection('tasks') }, second]
   }
-  const description = isSeries ? severalDraws() : oneDraw()
+  const { won, fact, ...words } = isSeries ? severalDraws() : oneDraw()
   // Mention draws that were not made last, after the good news.
   const kept = notDrawn > 0 ? [t('lottery.not_drawn', counted(notDrawn))] : []
   return {
-    ...description,
+    ...words,
     playKey: draw.drawId,
-    sentence: [description.sentence, ...kept].join(' '),
+    figure: won
+      ? { scene: 'gold', figure: won, icon: needsAddress && !isSeries ? 'package' : 'ticket' }
+      : { scene: 'poster', activity },
+    sentence: [words.sentence, ...kept].join(' '),
+    verify: verify(),
+    share:
+      won && activity
+        ? { figure: figureOf(won, t('share.lead_won'), context), isGold: true, heading: t('share.title_win'), fact }
+        : null,
     actions: actions(),
   }
 }

@@ -1,29 +1,23 @@
-import { figureOf } from '#components/share/share-subject.ts'
+import { figureOf, type ShareFigure } from '#components/share/share-subject.ts'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import type { shownSums } from '#lib/task/shown-rewards.ts'
 import type { TaskTotals } from '#lib/task/task-phase.ts'
+import type { ComponentProps } from 'react'
+import type { RewardChip } from '../reward-chip.tsx'
 import type { ClaimedReward, ShownResult } from '#store/slices/good-news.ts'
 import { describeClaim } from './describe-claim.ts'
 import { describeDraw } from './describe-draw.ts'
 import { describeJoin } from './describe-join.ts'
 import type { GoodNewsContext } from './use-good-news-context.ts'
 
-export interface Pile {
-  look: 'coins' | 'tickets' | 'token'
-  /** In digits; words such as "4 draws" have no unit. */
-  amount: string
-  unit: string | null
-  /** "trial funds"; null where `amount` says it. */
-  kind: string | null
-}
-
 export type GoodNewsFigure =
   /** An amount that counts up, a number with what it counts (`line`), or words such as "2 draws". The scene begins with the icon. */
   | { scene: 'gold'; figure: Money | string; line?: string | null; icon: IconName<'duotone'> }
   /** One pile for each kind that was claimed together. */
-  | { scene: 'piles'; piles: readonly Pile[] }
+  | { scene: 'piles'; piles: ReturnType<typeof shownSums>['sums'] }
   /** For the places 1 to 3. */
   | { scene: 'medal'; place: number }
   /** The activity's own picture, for news that is not about money yet. */
@@ -32,9 +26,8 @@ export type GoodNewsFigure =
 export interface GoodNewsAction {
   label: string
   onPress: () => void
-  /** Gold, for a claim; else the primary colour. */
-  isClaim?: boolean
-  busy?: boolean
+  /** Gold, for a claim: whether it is under way. Absent: the primary colour. */
+  claiming?: boolean
   icon?: IconName
 }
 
@@ -44,15 +37,6 @@ interface Ticket {
   facts: readonly ({ label: string; value: string; unit?: string; isLarge?: boolean } | null | false)[]
   /** A sentence about the activity's best side. */
   highlight: string | null
-}
-
-interface ShareOffer {
-  /** "Share your place". */
-  label: string
-  /** Shown in the small picture. */
-  figure: string
-  unit: string | null
-  onPress: () => void
 }
 
 /** What changed, in the order of the overlay. */
@@ -76,21 +60,20 @@ export interface Changes {
 }
 
 /** The overlay for good news, whatever the news (design §13, "Moments"). */
-export interface GoodNewsDescription {
+export interface GoodNewsDescription extends Changes {
   /** A changed key plays the scene again. */
   playKey?: string | number
   figure: GoodNewsFigure
   title: string
   sentence: string
   /** A reward that is locked or under review. */
-  locked?: (ClaimedReward & { state: 'HOLD' | 'REVIEW' }) | null
-  facts?: Changes
+  locked?: ComponentProps<typeof RewardChip>['item'] | null
   /** The first has the focus; two further ones share a line. */
   actions: readonly [GoodNewsAction, ...GoodNewsAction[]]
   /** Joining is a ticket: its facts instead of the sentence. */
   ticket?: Ticket
-  /** The way to share a result as a picture. */
-  share?: ShareOffer | null
+  /** A result to share as a picture. */
+  share?: (Parameters<GoodNewsContext['openShare']>[0] & { figure: ShareFigure }) | null
   /** Closes automatically: only after a small claim with a next step. */
   isTimed?: boolean
 }
@@ -109,28 +92,26 @@ const LAST_MEDAL = 3
 /** An activity's final result (design §13): a medal, gold for a prize, else the activity's own scene. */
 function describeResult(result: ShownResult, context: GoodNewsContext): GoodNewsDescription {
   const { title, sentence, figure, line = null, isWon, place, facts, more } = result
-  const { activity, t, showSection, showRewards, openShare, close } = context
+  const { activity, t, showSection, showRewards, close } = context
   const done = { label: t('moment.done'), onPress: close }
   const seeMore = more ? [{ label: more.label, onPress: () => showSection(more.sectionId) }] : []
   const seeRewards = { label: t('task.see_rewards'), onPress: showRewards ?? close }
   const [first, ...others] = isWon ? [seeRewards, ...seeMore, done] : [...seeMore, done]
-  const heading = t(place ? 'share.title_place' : 'share.title_reward')
-  const poster = figureOf(figure, t(place ? 'share.lead_place' : 'share.lead_got'), context)
-  const told = { ...poster, unit: poster.unit ?? line }
+  const told = figureOf(figure, t(place ? 'share.lead_place' : 'share.lead_got'), context)
   const gold = { scene: 'gold', figure, line, icon: 'trophy' } as const
   const won = place && place.rank <= LAST_MEDAL ? ({ scene: 'medal', place: place.rank } as const) : gold
   return {
     figure: isWon ? won : { scene: 'poster', activity },
     title,
     sentence,
-    facts: { place, values: facts },
+    place,
+    values: facts,
     share:
       isWon && activity
         ? {
-            label: heading,
-            figure: poster.amount,
-            unit: poster.unit,
-            onPress: () => openShare({ figure: told, isGold: !place, heading }),
+            figure: { ...told, unit: told.unit ?? line },
+            isGold: !place,
+            heading: t(place ? 'share.title_place' : 'share.title_reward'),
           }
         : null,
     actions: [first, ...others],

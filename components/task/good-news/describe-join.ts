@@ -22,7 +22,7 @@ export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
   const first = (): GoodNewsAction => {
     if (next && reward !== null) {
       const label = t('task.claim_reward', { reward })
-      return { label, isClaim: true, busy: isClaiming, onPress: () => claim([next]) }
+      return { label, claiming: isClaiming, onPress: () => claim([next]) }
     }
     if (step && anchor !== null) return { label: step.label, onPress: () => showSection(anchor) }
     if (!nextTask) return { label: t('moment.done'), onPress: close }

@@ -15,14 +15,16 @@ import { TaskBar } from '#components/ui/surface/task-bar.tsx'
 import type { Changes } from './describe-good-news.ts'
 import styles from './good-news-facts.module.css'
 
-type FactOf<Name extends keyof Changes> = NonNullable<Changes[Name]>
-
 /** What changed: failures, lists, bars and the next step. */
 export function GoodNewsFacts(facts: Changes) {
   const { failures = [], claimed = [], bar, next, tiles, verify, place, values = [] } = facts
   const { t, rewardText, number, counted, amount, money, isolated } = useWords()
   /** The user's part of an activity's money: claimed, ready, open, missed. What is new turns from gold to green. */
-  const moneyPart = ({ label, totals: { unit, claimed: done, ready, open, missed }, added }: FactOf<'bar'>) => {
+  const moneyPart = ({
+    label,
+    totals: { unit, claimed: done, ready, open, missed },
+    added,
+  }: NonNullable<typeof bar>) => {
     const total = new Big(done).plus(ready).plus(open).plus(missed).toFixed()
     const before = new Big(done).minus(added)
     const parts = { claimed: before.lt(0) ? '0' : before.toFixed(), added, ready, open, missed }
@@ -42,7 +44,7 @@ export function GoodNewsFacts(facts: Changes) {
     )
   }
   /** The place among all as a bar, from the last to the first. */
-  const placeBar = ({ rank, total }: FactOf<'place'>) => {
+  const placeBar = ({ rank, total }: NonNullable<typeof place>) => {
     const behind = (total ?? 0) - rank
     if (total === null || total < SHOWN_FROM || behind <= 0) return null
     return (

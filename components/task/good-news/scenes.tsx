@@ -7,6 +7,7 @@ import { OwnPicture } from '#components/ui/pictures/own-picture.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { shapesOf } from '#lib/theme/art.ts'
 import { BURST, BURST_HALF, type FlyingShape } from '#lib/theme/burst.ts'
+import type { RewardWord } from '#lib/task/reward-word.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import { CountedAmount } from './counted-amount.tsx'
 import type { GoodNewsFigure } from './describe-good-news.ts'
@@ -26,7 +27,16 @@ const Gold = ({ isLow, children }: { isLow?: boolean; children: ReactNode }) => 
   </div>
 )
 
-const Shapes = ({ of }: { of: Parameters<typeof shapesOf>[0] }) =>
+const PILES: { [word in RewardWord]?: ShapesName } = {
+  cash: 'pile-coins',
+  trial: 'pile-coins',
+  coupon: 'pile-coins',
+  draws: 'pile-tickets',
+}
+
+type ShapesName = Parameters<typeof shapesOf>[0]
+
+const Shapes = ({ of }: { of: ShapesName }) =>
   shapesOf(of).map((shape, index) => <ArtShape key={index} shape={shape} />)
 
 /** The overlay's picture. It is not read out, because the title says the same. */
@@ -58,20 +68,25 @@ export function Scene({ figure }: { figure: GoodNewsFigure }) {
         <Gold isLow>
           <span className={styles.floor} />
           <div className={styles.piles}>
-            {figure.piles.map(({ look, amount, unit, kind }) => (
-              <div key={`${kind} ${amount}`} className={styles.pile}>
-                <span className={styles.amount}>
-                  <bdi>
-                    <b data-words={unit === null || undefined}>{amount}</b>
-                    {unit && `\u00A0${unit}`}
-                  </bdi>
-                  {kind && <small>{kind}</small>}
-                </span>
-                <svg viewBox="0 0 100 100" focusable="false">
-                  <Shapes of={`pile-${look}`} />
-                </svg>
-              </div>
-            ))}
+            {figure.piles.map(({ amount, label, word }, index) => {
+              const money = 'unit' in amount ? amount : null
+              return (
+                <div key={index} className={styles.pile}>
+                  <span className={styles.amount}>
+                    <bdi>
+                      <b data-words={!money || undefined}>
+                        {money ? words.amount(money) : words.rewardText({ amount, label })}
+                      </b>
+                      {money && `\u00A0${money.unit}`}
+                    </bdi>
+                    {money && <small>{words.t(`task.word.${word}`)}</small>}
+                  </span>
+                  <svg viewBox="0 0 100 100" focusable="false">
+                    <Shapes of={PILES[word] ?? 'pile-token'} />
+                  </svg>
+                </div>
+              )
+            })}
           </div>
         </Gold>
       )
