@@ -6,7 +6,6 @@ import { Amount } from '#components/ui/text/amount.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { TaskSum } from '@fanfare/contract/activity/activity.ts'
-import type { Money } from '@fanfare/contract/money.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
@@ -20,6 +19,7 @@ import {
   type WordTotal,
 } from '#lib/task/task-phase.ts'
 import { Facts, Stack, Text } from '#components/ui/layout/layout.tsx'
+import type { TaskHandlers } from './task-card.tsx'
 import { isPositive, KindsBar, PartLabel, PartsBar } from '../parts-bar.tsx'
 
 const PARTS = ['claimed', 'ready', 'open', 'missed'] as const satisfies TaskPhase[]
@@ -27,15 +27,14 @@ const PARTS = ['claimed', 'ready', 'open', 'missed'] as const satisfies TaskPhas
 interface Props {
   /** At least one pays money. */
   tasks: readonly (Task | TaskCompletion)[]
-  joined: boolean
   /** Before joining: what the tasks pay until the end, because daily ones pay more than once. */
   sums?: readonly TaskSum[]
   /** The activity's headline is a pool that its tasks do not pay from. */
   isExtra?: boolean
   /** Rendered before the browser knows who is reading: users do not see the sum for visitors. */
   isServers?: boolean
-  /** Renders the amounts of the parts; default: text. */
-  drawMoney?: (money: Money) => ReactNode
+  /** Set after joining. */
+  handlers?: TaskHandlers
 }
 
 /**
@@ -43,7 +42,7 @@ interface Props {
  * unit's open amount, or beside a pool all that the tasks can still pay or have paid. Before joining, readers see the whole by kind
  * (design, "Honest numbers"); members see no sum of several kinds.
  */
-export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }: Props) {
+export function MoneyBar({ tasks, sums, isExtra, isServers, handlers }: Props) {
   const { t, money: written } = useWords()
   const totals = taskTotals(tasks)
   const kinds = totalsByWord(tasks)
@@ -51,7 +50,7 @@ export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }:
     isExtra ? new Big(claimed).plus(ready).plus(open).toFixed() : open
   const isDaily = tasks.some(({ period }) => period === 'EVERYDAY')
   const told: readonly TaskSum[] =
-    !joined && isDaily && sums
+    !handlers && isDaily && sums
       ? sums
       : totals
           .map((total) => ({ amount: headlineOf(total), unit: total.unit }))
@@ -66,25 +65,25 @@ export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }:
       )}
     </Fragment>
   ))
-  const title = joined ? 'task.still_open_title' : 'task.get_title'
+  const title = handlers ? 'task.still_open_title' : 'task.get_title'
   return (
     <Card padded aria-labelledby="money-bar" data-visitors={isServers ? 'each' : undefined}>
       <SectionHeading
         id="money-bar"
-        aside={told.length > 0 && !(joined && areKindsMixed(kinds)) ? <span>{headline}</span> : undefined}
+        aside={told.length > 0 && !(handlers && areKindsMixed(kinds)) ? <span>{headline}</span> : undefined}
       >
         {t(isExtra ? 'task.extra_title' : title)}
       </SectionHeading>
       {/* Not while rewards are ready: the bar below shows them. */}
       {!hasMore && <Text tone="secondary">{t('task.nothing_open')}</Text>}
-      {!joined && !(isDaily && sums) && <KindsBar kinds={kinds} />}
-      {joined && (
+      {!handlers && !(isDaily && sums) && <KindsBar kinds={kinds} />}
+      {handlers && (
         <Stack gap="20">
           {totals.map(({ unit, ...amounts }) => {
             const ofUnit = ({ money }: WordTotal) => money.unit === unit
             const isMixed = areKindsMixed(kinds.filter(ofUnit))
             const draw = ({ word, money }: WordTotal): ReactNode => {
-              const amount = <bdi dir="ltr">{drawMoney?.(money) ?? written(money)}</bdi>
+              const amount = <bdi dir="ltr">{handlers.drawMoney?.(money) ?? written(money)}</bdi>
               if (!isMixed) return amount
               const slots = { amount: '{amount}', kind: t(`task.word.${word}`) }
               return fillSlot(t('task.amount_of_kind', slots), 'amount', amount)

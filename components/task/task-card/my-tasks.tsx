@@ -4,8 +4,7 @@ import { TaskRail } from './task-rail.tsx'
 import { totalsByWord } from '#lib/task/task-phase.ts'
 import { Grid } from '#components/ui/layout/layout.tsx'
 
-interface Props
-  extends ComponentProps<typeof TaskRail>, Pick<ComponentProps<typeof MoneyBar>, 'sums' | 'isExtra' | 'isServers'> {
+interface Props extends ComponentProps<typeof TaskRail>, ComponentProps<typeof MoneyBar> {
   /** The activity has ended, so readers who did not join see no sum to earn. */
   isOver?: boolean
   /** false where the activity has other groups of tasks, so that a sum of this one would mislead. */
@@ -13,21 +12,12 @@ interface Props
 }
 
 /** The tasks with their sum; for users with their states. */
-export function MyTasks({ isOver, hasSum = true, sums, isExtra, isServers, ...rail }: Props) {
-  const { tasks, handlers } = rail
+export function MyTasks({ isOver, hasSum = true, ...parts }: Props) {
+  const { tasks, handlers } = parts
   return (
     <Grid gap="24">
-      {hasSum && totalsByWord(tasks).length > 0 && (handlers || !isOver) && (
-        <MoneyBar
-          tasks={tasks}
-          sums={sums}
-          joined={handlers !== undefined}
-          isExtra={isExtra}
-          isServers={isServers}
-          drawMoney={handlers?.drawMoney}
-        />
-      )}
-      <TaskRail {...rail} />
+      {hasSum && totalsByWord(tasks).length > 0 && (handlers || !isOver) && <MoneyBar {...parts} />}
+      <TaskRail {...parts} />
     </Grid>
   )
 }

@@ -42,11 +42,11 @@ export function states({ t, zone }: StateContext) {
             taskStatus,
             reward: { ...(taskStatus === 'COMPLETED' ? trial : plain).reward, amount: usdt(amount) },
           }))}
-          joined
+          handlers={handlers}
         />
       ),
       'money-',
     ),
-    'money-of-a-visitor': <MoneyBar tasks={[plain, trial]} joined={false} />,
+    'money-of-a-visitor': <MoneyBar tasks={[plain, trial]} />,
   }
 }
