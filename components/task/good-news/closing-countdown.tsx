@@ -28,6 +28,7 @@ export function ClosingCountdown({ left, isRunning, isStopped, onKeepOpen }: Clo
       align="center"
       justify="center"
       wrap
+      numeric
       size="hint"
       tone="secondary"
       className={styles.closing}

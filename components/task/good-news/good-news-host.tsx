@@ -77,7 +77,7 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
   const content = describeGoodNews(context)
 
   // The news after a ticket has other buttons, and the pressed button of "Keep open" disappears.
-  const isTicket = content.ticket !== undefined
+  const isTicket = !!content.ticket
   useEffect(() => focusButton(actions.current?.firstElementChild), [isTicket, isKept])
   return (
     <>

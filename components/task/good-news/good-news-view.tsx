@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Accent, Facts, Grid, Hint, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Facts, Grid, Hint, Line, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -95,7 +95,7 @@ export function GoodNewsView({ content, closing, onClose, onShare, titleId, acti
                     fact.label,
                     <bdi key={fact.label} className={fact.isLarge ? styles.large : undefined}>
                       {fact.value}
-                      {fact.unit && <small>{`\u00A0${fact.unit}`}</small>}
+                      {fact.unit && <Text as="small" weight="medium">{`\u00A0${fact.unit}`}</Text>}
                     </bdi>,
                   ],
               )}
@@ -131,7 +131,15 @@ export function GoodNewsView({ content, closing, onClose, onShare, titleId, acti
         )}
         <GoodNewsFacts key={`facts ${playKey}`} {...content} />
         {share && (
-          <button type="button" className={styles.row} onClick={() => onShare(share)}>
+          <Line
+            as="button"
+            type="button"
+            gap="14"
+            top="16"
+            text="start"
+            className={styles.row}
+            onClick={() => onShare(share)}
+          >
             <span className={styles.picture} aria-hidden="true">
               <Burst />
               <bdi className={styles.figure} style={{ fontSize: sizeOf(share.figure.amount) }}>
@@ -146,7 +154,7 @@ export function GoodNewsView({ content, closing, onClose, onShare, titleId, acti
               <Hint as="small">{t('share.line')}</Hint>
             </span>
             <Icon icon="share-network" size="lg" />
-          </button>
+          </Line>
         )}
         {buttons}
         {closing}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
+import { Row, Span, Stack } from '#components/ui/layout/layout.tsx'
 import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
 import artStyles from '#components/ui/pictures/art.module.css'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -7,11 +8,11 @@ import { OwnPicture } from '#components/ui/pictures/own-picture.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { shapesOf } from '#lib/theme/art.ts'
 import { BURST, BURST_HALF, type FlyingShape } from '#lib/theme/burst.ts'
-import type { RewardWord } from '#lib/task/reward-word.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
-import { CountedAmount } from './counted-amount.tsx'
 import type { GoodNewsFigure } from './describe-good-news.ts'
 import styles from './scenes.module.css'
+import { amountBetween } from '../claim/amount-between.ts'
+import type { Money } from '@fanfare/contract/money.ts'
 
 /** The delay between two shapes, and its maximum, ms. */
 const STEP_MS = 40
@@ -27,16 +28,17 @@ const Gold = ({ isLow, children }: { isLow?: boolean; children: ReactNode }) => 
   </div>
 )
 
-const PILES: { [word in RewardWord]?: ShapesName } = {
+const PILES = {
   cash: 'pile-coins',
   trial: 'pile-coins',
   coupon: 'pile-coins',
+  token: 'pile-token',
+  airdrop: 'pile-token',
+  item: 'pile-token',
   draws: 'pile-tickets',
-}
+} as const
 
-type ShapesName = Parameters<typeof shapesOf>[0]
-
-const Shapes = ({ of }: { of: ShapesName }) =>
+const Shapes = ({ of }: { of: Parameters<typeof shapesOf>[0] }) =>
   shapesOf(of).map((shape, index) => <ArtShape key={index} shape={shape} />)
 
 /** The overlay's picture. It is not read out, because the title says the same. */
@@ -51,12 +53,12 @@ export function Scene({ figure }: { figure: GoodNewsFigure }) {
       const below = isText ? line : got.unit
       return (
         <Gold>
-          <div className={styles.figure} style={{ '--letters': text.length }}>
+          <Stack text="center" className={styles.figure} style={{ '--letters': text.length }}>
             <bdi className={styles.value} data-words={(isText && line === undefined) || undefined}>
               {isText ? text : <CountedAmount money={got} />}
             </bdi>
             {below && <bdi className={styles.unit}>{below}</bdi>}
-          </div>
+          </Stack>
           <span className={styles.seed}>
             <Icon icon={icon} weight="duotone" size="lg" className={styles.icon} />
           </span>
@@ -67,12 +69,12 @@ export function Scene({ figure }: { figure: GoodNewsFigure }) {
       return (
         <Gold isLow>
           <span className={styles.floor} />
-          <div className={styles.piles}>
+          <Row gap="14" align="end" justify="center" className={styles.piles}>
             {figure.piles.map(({ amount, label, word }, index) => {
               const money = 'unit' in amount ? amount : null
               return (
-                <div key={index} className={styles.pile}>
-                  <span className={styles.amount}>
+                <Stack key={index} gap="6" className={styles.pile}>
+                  <Span weight="strong" className={styles.amount}>
                     <bdi>
                       <b data-words={!money || undefined}>
                         {money ? words.amount(money) : words.rewardText({ amount, label })}
@@ -80,14 +82,14 @@ export function Scene({ figure }: { figure: GoodNewsFigure }) {
                       {money && `\u00A0${money.unit}`}
                     </bdi>
                     {money && <small>{words.t(`task.word.${word}`)}</small>}
-                  </span>
+                  </Span>
                   <svg viewBox="0 0 100 100" focusable="false">
-                    <Shapes of={PILES[word] ?? 'pile-token'} />
+                    <Shapes of={PILES[word]} />
                   </svg>
-                </div>
+                </Stack>
               )
             })}
-          </div>
+          </Row>
         </Gold>
       )
     case 'medal':
@@ -157,3 +159,25 @@ export const Burst = () =>
       ))}
     </svg>
   ))
+
+/** How many numbers are shown; nobody could read more of them. */
+const STEPS = 18
+
+/**
+ * An amount that counts up. The numbers on the way are lines of a strip that moves past a window, which the compositor can do alone
+ * (ADR 0154). They are CSS content, so they are not found, copied or read aloud.
+ */
+export function CountedAmount({ money: { amount, unit } }: { money: Money }) {
+  const { amount: written } = useWords()
+  const onTheWay = Array.from({ length: STEPS - 1 }, (_, index) => amountBetween('0', amount, (index + 1) / STEPS))
+    // No page shows "0 USDT", not even on the way to 1 USDT.
+    .filter((passed) => /[1-9]/.test(passed))
+    .map((passed) => written({ amount: passed, unit }))
+  return (
+    <span className={styles.window}>
+      <span className={styles.strip} style={{ '--steps': onTheWay.length }} data-way={onTheWay.join('\n')}>
+        {written({ amount, unit })}
+      </span>
+    </span>
+  )
+}
