@@ -13,22 +13,14 @@ import { claimKey } from '../claim/claim.ts'
 import styles from './task-card.module.css'
 import { TaskTrace } from './task-trace.tsx'
 import { taskView } from './task-view.ts'
+import type { useTaskHandlers } from './use-task-handlers.ts'
 
 /** Their action shares a link, so they have no arrow, which would promise another page. */
 const SHARED: ReadonlySet<string> = new Set(['INVITE_FRIEND', 'SHARE_LINK'])
 
-export interface TaskHandlers {
-  onClaim: (task: TaskCompletion) => void
-  onOpen: (task: TaskCompletion) => void
-  /** A claim is under way; `pressed` is the `claimKey` of the reward whose button shows it. */
-  isClaiming: boolean
-  pressed: string | null
-  /** Without a connection the user cannot open a task. */
-  isOffline?: boolean
+export interface TaskHandlers extends ReturnType<typeof useTaskHandlers> {
   /** Without a socket the page refetches the tasks after this time, ms. */
   pollingMs?: number
-  /** The reader's zone. */
-  zone: string
   /** Gets the element with the claim button. */
   watchClaim?: RefCallback<HTMLElement>
   /** Renders a sum that may grow while the user looks at it; default: text. */
@@ -67,9 +59,9 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
           {reward}
         </Text>
         <Hint className={styles.rule}>
-          {rule} {day !== null && <Chip>{day}</Chip>}
+          {rule} {day && <Chip>{day}</Chip>}
         </Hint>
-        {kind !== null && (
+        {kind && (
           <Remark size="hint" text="end" className={styles.kind}>
             {kind}
           </Remark>

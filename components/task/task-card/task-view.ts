@@ -34,14 +34,13 @@ export function taskView(task: Task | TaskCompletion, texts: TaskTexts) {
   const kind = word === 'draws' ? null : t(`task.word.${word}`)
   const rule = isolateAmounts(locale, task.description ?? '')
   const daily = task.period === 'EVERYDAY' ? t('task.daily') : null
-  if (zone === undefined || !('taskStatus' in task)) {
+  if (!zone || !('taskStatus' in task)) {
     const cost = taskCost(task)
     const costText =
       cost?.kind === 'from'
         ? t('task.cost_from', { amount: formatMoney(locale, cost.money) })
         : cost && t(`task.cost_${cost.kind}`)
-    const known = [costText, rule].filter((text) => text !== null && text !== '')
-    return { title, reward, kind, phase: null, rule: known.join(' · '), day: daily }
+    return { title, reward, kind, phase: null, rule: [costText, rule].filter(Boolean).join(' · '), day: daily }
   }
 
   const phase = taskPhase(task)
@@ -54,15 +53,15 @@ export function taskView(task: Task | TaskCompletion, texts: TaskTexts) {
     const isOwnStep = taskType === 'KYC_PASS' && reasonCode === 'KYC_NEEDED'
     const showsReason = phase === 'missed' ? taskStatus !== 'UNSATISFIED' : REFUSALS.has(reasonCode) && !isOwnStep
     const reason = showsReason ? reasonText(t, reasonCode) : null
-    if (reasonCode === 'CLAIM_EXPIRED' && claimDeadline !== undefined)
+    if (reasonCode === 'CLAIM_EXPIRED' && claimDeadline)
       list.push(t('reason_value.claim_expired', { until: time(claimDeadline) }))
-    else if (reason !== null) list.push(reason)
-    if (windowEndsAt !== undefined) {
+    else if (reason) list.push(reason)
+    if (windowEndsAt) {
       if (phase === 'open' && windowEndsAt !== resetsAt) list.push(t('task.window_until', { date: time(windowEndsAt) }))
       if (phase === 'missed' && taskStatus === 'UNSATISFIED')
         list.push(t('task.window_closed', { date: date(windowEndsAt) }))
     }
-    if (resetsAt !== undefined) list.push(t('task.resets_at', { date: time(resetsAt) }))
+    if (resetsAt) list.push(t('task.resets_at', { date: time(resetsAt) }))
     return list.join(' · ') || null
   }
   // A claimed reward's state changes the chip, never the task's status (design, "Task card").
@@ -74,8 +73,7 @@ export function taskView(task: Task | TaskCompletion, texts: TaskTexts) {
   }
   const shown = waiting()
   // A claimed task needs no rule.
-  const claimed = () =>
-    completedAt === undefined ? t('task.claimed_on') : t('task.claimed_done', { date: date(completedAt) })
+  const claimed = () => (completedAt ? t('task.claimed_done', { date: date(completedAt) }) : t('task.claimed_on'))
   // The date in the activity's calendar, whatever the reader's zone. An open day is today.
   const day =
     daily && phase !== 'open' && DAY.test(task.periodKey)
@@ -89,7 +87,7 @@ export function taskView(task: Task | TaskCompletion, texts: TaskTexts) {
     rule: phase === 'claimed' && !shown ? claimed() : rule,
     day,
     claim: t('task.claim_reward', { reward }),
-    deadline: claimDeadline === undefined ? null : t('task.claim_deadline', { date: time(claimDeadline) }),
+    deadline: claimDeadline ? t('task.claim_deadline', { date: time(claimDeadline) }) : null,
     waiting: shown,
     progress: progressOf(task, texts),
     notes: notes(),
