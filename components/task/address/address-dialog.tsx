@@ -129,8 +129,7 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, clos
     if (data) setMasked(data.masked)
     else setRefusal(refusalText(error as CallError))
   }
-  if (masked !== null)
-    return <AddressSaved masked={masked} titleId={titleId} onChange={() => setMasked(null)} close={close} />
+  if (masked) return <AddressSaved masked={masked} titleId={titleId} onChange={() => setMasked(null)} close={close} />
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className={styles.body}>
       <h2 id={titleId}>{t('address.title')}</h2>
@@ -158,9 +157,9 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, clos
         )}
       </Grid>
       <Note top="6" breaks>
-        {until === null ? t('address.until_sent') : t('address.until', { date: deadlineDay(until) })}
+        {until ? t('address.until', { date: deadlineDay(until) }) : t('address.until_sent')}
       </Note>
-      {refusal !== null && <Alert top="12">{refusal}</Alert>}
+      {refusal && <Alert top="12">{refusal}</Alert>}
       <Grid gap="10" top="18">
         <OnlineButton type="submit" size="lg" full busy={formState.isSubmitting}>
           {t('address.save')}

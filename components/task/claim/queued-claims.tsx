@@ -37,7 +37,7 @@ export function QueuedClaims() {
     if (first) dispatch(goodNewsOpened({ activityId: first.activityId, claimed }))
   })
   useEffect(() => {
-    if (uid === null || !isInitialized) return
+    if (!uid || !isInitialized) return
     let timer: ReturnType<typeof setTimeout>
     let waitMs = FIRST_WAIT_MS
     let isSending = false

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Grid, List } from '#components/ui/layout/layout.tsx'
+import { Grid, List, Line, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { planJoin } from '#lib/session/join-intent.ts'
@@ -11,6 +11,17 @@ import { RewardLine } from '../reward-line.tsx'
 import type { WelcomeActivity } from '#lib/task/find-welcome.ts'
 import styles from './my-rewards.module.css'
 import { RewardsHead, RewardsPoster } from './rewards-parts.tsx'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
+import { useClaimedNote } from '../good-news/use-claimed-note.ts'
+import { shownRewards } from '#lib/task/shown-rewards.ts'
+import { totalsByWord, visibleTasks } from '#lib/task/task-phase.ts'
+import type { ClaimedReward } from '#store/slices/good-news.ts'
+import { rewardKey } from '../claim/claim.ts'
+import { KindsBar } from '../parts-bar.tsx'
+import { NextSteps } from '../next-steps.tsx'
+import { RewardWhat } from '../timeline.tsx'
 
 const SHOWN = 3
 
@@ -22,7 +33,7 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
   const waiting = accountTask(tasks)
   const open = closestTasks(tasks.filter((task) => task !== waiting))
   const reward = waiting && rewardText(waiting.reward)
-  const isNothing = !waiting && (data !== undefined || welcome === null)
+  const isNothing = !waiting && (data || !welcome)
   return (
     <>
       <RewardsHead summary={isNothing ? t('rewards.summary_none') : undefined} />
@@ -37,9 +48,7 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
             size="lg"
             onClick={waiting && welcome ? () => planJoin(welcome.activityId, welcome.path) : undefined}
           >
-            {reward === undefined
-              ? t(welcome ? 'rewards.empty_start' : 'rewards.empty_see')
-              : t('ready.join_claim', { reward })}
+            {reward ? t('ready.join_claim', { reward }) : t(welcome ? 'rewards.empty_start' : 'rewards.empty_see')}
           </Button>
         </RewardsPoster>
         {welcome && open.length > 0 && (
@@ -59,5 +68,50 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
         )}
       </Grid>
     </>
+  )
+}
+
+interface RewardsClaimedProps {
+  /** Claimed since this page was opened. */
+  items: readonly ClaimedReward[]
+  welcome: WelcomeActivity | null
+}
+
+/** Replaces the claim card after the last claim: what was claimed, and the closest task (design §13, "rewards-claimed"). */
+export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
+  const { t, isolated } = useWords()
+  const claimedNote = useClaimedNote()
+  const { data } = taskApi.useTaskCompletionsQuery(welcome?.activityId ?? skipToken)
+  const next = closestTasks(visibleTasks(data?.tasks ?? [])).slice(0, 1)
+  const { items: shown, sum } = shownRewards(items)
+  const chip = (
+    <Chip tone="good" icon={<SmallIcon icon="check-circle" />}>
+      {t('rewards.claimed_just_now')}
+    </Chip>
+  )
+  return (
+    <Section title={t('rewards.all_claimed_title')} aside={chip}>
+      <Stack gap="12" top="16">
+        {sum ? (
+          <p>
+            <Amount money={sum} size="L" />
+          </p>
+        ) : (
+          <KindsBar kinds={totalsByWord(items)} />
+        )}
+        <Text tone="secondary">{claimedNote(items)}</Text>
+        <Stack as="ul" aria-label={t('rewards.claimed_just_now')}>
+          {shown.map((item) => (
+            <Line key={rewardKey(item)}>
+              <RewardWhat
+                reward={item.reward}
+                source={isolated(t('rewards.ready_source', { activity: item.activityTitle ?? '', task: item.title }))}
+              />
+            </Line>
+          ))}
+        </Stack>
+        {welcome && next.length > 0 && <NextSteps activity={welcome} tasks={next} />}
+      </Stack>
+    </Section>
   )
 }
