@@ -102,7 +102,7 @@ function keepFocus(path: readonly HTMLElement[]) {
  * button of a claimed reward, the nearest remaining ancestor gets the focus.
  * @returns a function to call after the dialog has closed
  */
-export function useFocusHome(open: boolean) {
+function useFocusHome(open: boolean) {
   const path = useRef<readonly HTMLElement[]>([])
   const stop = useRef<() => void>(() => undefined)
   // Before the dialog takes the focus in an effect.

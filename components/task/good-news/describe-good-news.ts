@@ -120,7 +120,7 @@ function describeResult(result: ShownResult, context: GoodNewsContext): GoodNews
 }
 
 /** "You're in" as a ticket, with the first claim; else with the page's next step or the first task (design §13). */
-export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
+function describeJoin(context: GoodNewsContext): GoodNewsDescription {
   const { joined, isolated, activity, ranked, next, nextTask, step } = context
   const { t, rewardText, amount, money, deadline, number } = context
   const { claim, isClaiming, openTask, showSection, openShare, saveEnd, close } = context

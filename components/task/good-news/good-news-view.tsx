@@ -84,7 +84,9 @@ export function GoodNewsView({ content, closing, onClose, onShare, titleId, acti
               <SmallIcon icon="check-circle" weight="fill" />
               {title}
             </Row>
-            <h2 className={styles.name}>{ticket.name}</h2>
+            <Text as="h2" top="4" breaks className={styles.name}>
+              {ticket.name}
+            </Text>
             <Facts
               look="columns"
               top="14"
@@ -142,11 +144,17 @@ export function GoodNewsView({ content, closing, onClose, onShare, titleId, acti
           >
             <span className={styles.picture} aria-hidden="true">
               <Burst />
-              <bdi className={styles.figure} style={{ fontSize: sizeOf(share.figure.amount) }}>
+              <Text
+                as="bdi"
+                text="center"
+                breaks
+                className={styles.figure}
+                style={{ fontSize: sizeOf(share.figure.amount) }}
+              >
                 {share.figure.amount}
                 {/* The line of a place is longer than the picture. */}
                 {share.isGold && share.figure.unit && <small>{share.figure.unit}</small>}
-              </bdi>
+              </Text>
             </span>
             <span>
               <Accent>{share.heading}</Accent>

@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { OwnPicture } from '#components/ui/pictures/own-picture.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { shapesOf } from '#lib/theme/art.ts'
-import { BURST, BURST_HALF, type FlyingShape } from '#lib/theme/burst.ts'
+import { BURST, BURST_HALF } from '#lib/theme/burst.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import type { GoodNewsFigure } from './describe-good-news.ts'
 import styles from './scenes.module.css'
@@ -134,13 +134,6 @@ export function Scene({ figure }: { figure: GoodNewsFigure }) {
 
 const FITS = ['xMinYMid slice', 'xMaxYMid slice'] as const
 
-const flight = ({ x, y, turn, delay }: FlyingShape) => ({
-  '--x': `${x}px`,
-  '--y': `${y}px`,
-  '--turn': `${turn}deg`,
-  '--delay': `${delay}ms`,
-})
-
 /** Shapes that fly once from the centre to the edge (design §13, "Moments"). Decorative; not mirrored. */
 export const Burst = () =>
   BURST.map((shapes, half) => (
@@ -152,9 +145,13 @@ export const Burst = () =>
       focusable="false"
       className={styles.half}
     >
-      {shapes.map((flying, index) => (
-        <g key={index} className={styles.flying} style={flight(flying)}>
-          <ArtShape shape={flying.shape} />
+      {shapes.map(({ shape, x, y, turn, delay }, index) => (
+        <g
+          key={index}
+          className={styles.flying}
+          style={{ '--x': `${x}px`, '--y': `${y}px`, '--turn': `${turn}deg`, '--delay': `${delay}ms` }}
+        >
+          <ArtShape shape={shape} />
         </g>
       ))}
     </svg>
