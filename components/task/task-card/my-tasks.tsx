@@ -132,9 +132,9 @@ export function TaskRow({ number, isDone, ...card }: TaskRowProps) {
 const PARTS = ['claimed', 'ready', 'open', 'missed'] as const satisfies TaskPhase[]
 
 /**
- * One bar per unit for all tasks, of which at least one pays money, with the parts claimed, ready, open and missed by kind (design, "Money bar"). The headline has each
- * unit's open amount, or beside a pool all that the tasks can still pay or have paid. Before joining, readers see the whole by kind
- * (design, "Honest numbers"); members see no sum of several kinds.
+ * One bar per unit for all tasks, of which at least one pays money, with the parts claimed, ready, open and missed by kind (design,
+ * "Money bar"). The headline has each unit's open amount, or beside a pool all that the tasks can still pay or have paid. Before
+ * joining, readers see the whole by kind (design, "Honest numbers"); members see no sum of several kinds.
  */
 export function MoneyBar({ tasks, sums, isExtra, isServers, handlers }: MyTasksProps) {
   const { t, money: written } = useWords()
