@@ -18,7 +18,7 @@ import {
 } from '#gallery/fixtures/messages.ts'
 import styles from '#gallery/parts/state.module.css'
 import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
-import { DialogView, isNarrow } from './dialog-view.tsx'
+import { DialogView, isNarrow } from './dialog-host.tsx'
 import { FrameDialog } from './frame-dialog.tsx'
 import { SnackbarView } from './snackbar-view.tsx'
 import { useNotify } from './use-notify.ts'

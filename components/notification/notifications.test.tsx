@@ -53,7 +53,7 @@ describe('dialogs', () => {
     const { isOpen } = await open({ modeType })
     expect(screen.getByRole('dialog').textContent).not.toContain('Closes in')
     // 400 px wide; others are 500 px.
-    expect(screen.getByRole('dialog').className).toContain('narrow')
+    expect(screen.getByRole('dialog').style.getPropertyValue('--dialog-width')).toBe('400px')
     pass(60_000)
     expect(isOpen()).toBe(true)
   })

@@ -1,13 +1,14 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog'
 import { useTranslations } from 'next-intl'
-import { useId, type CSSProperties, type ReactNode } from 'react'
+import { useId, type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { MuiProvider } from '#components/providers/mui-provider.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Row } from '#components/ui/layout/layout.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import sheet from '#components/ui/surface/sheet.module.css'
-import { useFocusHome } from './use-focus-home.ts'
+import { focusElement } from '#components/ui/browser/focus-element.ts'
+import { focusedPath } from './watch-focus.ts'
 
 interface SheetProps extends Pick<DialogProps, 'transitionDuration'> {
   isOpen: boolean
@@ -69,4 +70,51 @@ export function SheetDialog({ title, children, ...rest }: SheetDialogProps) {
       )}
     </Sheet>
   )
+}
+
+/** A claim removes its button when the answer arrives, which may be after the dialog has closed, ms. */
+const WATCHED_MS = 10_000
+
+function focusNearest(path: readonly HTMLElement[]) {
+  const home = path.find((element) => element.isConnected)
+  if (home) focusElement(home)
+}
+
+/** Until the user moves the focus: if the focused element is removed, focuses the nearest remaining ancestor. */
+function keepFocus(path: readonly HTMLElement[]) {
+  const [place] = path
+  const stop = () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
+  const observer = new MutationObserver(() => {
+    if (place?.isConnected) return
+    stop()
+    if (document.activeElement === null || document.activeElement === document.body) focusNearest(path)
+  })
+  const timer = setTimeout(stop, WATCHED_MS)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return stop
+}
+
+/**
+ * Returns the focus after a dialog. The browser returns it to the opener. If the opener was removed, or is removed soon after, like the
+ * button of a claimed reward, the nearest remaining ancestor gets the focus.
+ * @returns a function to call after the dialog has closed
+ */
+function useFocusHome(open: boolean) {
+  const path = useRef<readonly HTMLElement[]>([])
+  const stop = useRef<() => void>(() => undefined)
+  // Before the dialog takes the focus in an effect.
+  useLayoutEffect(() => {
+    if (!open) return
+    stop.current()
+    path.current = focusedPath()
+  }, [open])
+  useLayoutEffect(() => () => stop.current(), [])
+  return () => {
+    const [place] = path.current
+    if (place?.isConnected) stop.current = keepFocus(path.current)
+    else focusNearest(path.current)
+  }
 }

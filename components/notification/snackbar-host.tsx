@@ -46,8 +46,6 @@ declare module 'notistack' {
 const snackbar = ModeSnackbar as unknown as ComponentType<CustomContentProps>
 const COMPONENTS = Object.fromEntries(Object.keys(MODE_ICONS).map((mode) => [mode, snackbar]))
 
-const WIDE = '(min-width: 768px)'
-
 function QueueReader() {
   const queue = useAppSelector(selectNotifications)
   const withdrawn = useAppSelector(selectWithdrawn)
@@ -68,7 +66,7 @@ function QueueReader() {
         autoHideDuration: modeType === 'timeDown' || modeType === 'cancel' || duration === 0 ? null : duration,
         // Spec §9: top on screens narrower than 768 px, else bottom, right aligned; "right" follows the page's direction.
         anchorOrigin: {
-          vertical: window.matchMedia(WIDE).matches ? 'bottom' : 'top',
+          vertical: window.matchMedia('(min-width: 768px)').matches ? 'bottom' : 'top',
           horizontal: document.documentElement.dir === 'rtl' ? 'left' : 'right',
         },
         onExited: () => {

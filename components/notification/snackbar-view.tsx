@@ -41,7 +41,7 @@ export function SnackbarView({ notification, second, onClose, onConfirm }: ViewP
       <Stack gap="2" className={styles.text}>
         {title && <strong>{title}</strong>}
         <span>
-          {message} {timeDown !== undefined && <HoursCountdown to={timeDown} onEnd={onClose} />}
+          {message} {timeDown && <HoursCountdown to={timeDown} onEnd={onClose} />}
         </span>
         {second}
       </Stack>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { useCallback } from 'react'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 import type { CallError } from '#store/call-error.ts'
 
@@ -9,19 +8,16 @@ import type { CallError } from '#store/call-error.ts'
  */
 export function useErrorText() {
   const t = useTranslations()
-  return useCallback(
-    (error: unknown) => {
-      const known = error as CallError | undefined
-      if (known?.kind === 'network') return t('common.network_error_calm')
-      if (known?.kind !== 'gateway') return t('common.unknown_error')
-      const tipKey = (known.data?.tipKey ?? '') as 'activity.full'
-      if (t.has(tipKey)) return t(tipKey)
-      if (known.data?.tip) return known.data.tip
-      const reason = reasonText(t, known.data?.reasonCode)
-      if (reason !== null) return reason
-      const code = `code.${known.code}` as 'code.51001'
-      return t.has(code) ? t(code) : t('common.unknown_error')
-    },
-    [t],
-  )
+  return (error: unknown) => {
+    const known = error as CallError | undefined
+    if (known?.kind === 'network') return t('common.network_error_calm')
+    if (known?.kind !== 'gateway') return t('common.unknown_error')
+    const tipKey = (known.data?.tipKey ?? '') as 'activity.full'
+    if (t.has(tipKey)) return t(tipKey)
+    if (known.data?.tip) return known.data.tip
+    const reason = reasonText(t, known.data?.reasonCode)
+    if (reason) return reason
+    const code = `code.${known.code}` as 'code.51001'
+    return t.has(code) ? t(code) : t('common.unknown_error')
+  }
 }

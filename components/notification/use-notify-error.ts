@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { useCallback } from 'react'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import { hasEndedSession, type CallError } from '#store/call-error.ts'
@@ -27,24 +26,21 @@ export function useNotifyError() {
   const { notify, openDialog } = useNotify()
   const errorText = useErrorText()
   const t = useTranslations('common')
-  return useCallback(
-    (failure: unknown, { message = (reason) => reason, retry, asDialog }: NotifyErrorOptions = {}) => {
-      const error = failure as CallError
-      if (hasEndedSession(error)) return
-      const text = typeof message === 'string' ? message : message(errorText(error))
-      // Spec §8: counts down. Frosted, because it covers the page until the call may be repeated.
-      const retryAt = error.kind === 'gateway' ? error.data?.retryAt : undefined
-      if (retryAt !== undefined) return notify(text, { modeType: 'timeDown', timeDown: retryAt, frosted: true })
-      const modeType = modeOf(error)
-      if (asDialog && error.kind === 'gateway') {
-        openDialog({ modeType, status: DIALOG_STATUSES.error, title: text })
-        return
-      }
-      const canRetry = retry !== undefined && error.kind !== 'gateway'
-      notify(text, { modeType, ...(canRetry && { buttonText: t('btn_retry'), onConfirm: retry }) })
-    },
-    [notify, openDialog, errorText, t],
-  )
+  return (failure: unknown, { message = (reason) => reason, retry, asDialog }: NotifyErrorOptions = {}) => {
+    const error = failure as CallError
+    if (hasEndedSession(error)) return
+    const text = typeof message === 'string' ? message : message(errorText(error))
+    // Spec §8: counts down. Frosted, because it covers the page until the call may be repeated.
+    const retryAt = error.kind === 'gateway' ? error.data?.retryAt : undefined
+    if (retryAt) return notify(text, { modeType: 'timeDown', timeDown: retryAt, frosted: true })
+    const modeType = modeOf(error)
+    if (asDialog && error.kind === 'gateway') {
+      openDialog({ modeType, status: DIALOG_STATUSES.error, title: text })
+      return
+    }
+    const canRetry = retry && error.kind !== 'gateway'
+    notify(text, { modeType, ...(canRetry && { buttonText: t('btn_retry'), onConfirm: retry }) })
+  }
 }
 
 /** Says that a change is saved, or why it is not. */
@@ -53,6 +49,6 @@ export function useNotifyOutcome() {
   const notifyError = useNotifyError()
   return ({ error }: { error?: unknown }, done?: string) => {
     if (error) notifyError(error)
-    else if (done !== undefined) notify(done, { modeType: 'success' })
+    else if (done) notify(done, { modeType: 'success' })
   }
 }

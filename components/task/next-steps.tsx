@@ -32,22 +32,18 @@ export function NextSteps({ activity: { activityId, path }, tasks, onOpen, headi
   const first = waiting ?? tasks[0]
   const button = (task: TaskCompletion) => {
     const reward = rewardText(task.reward)
-    const look = { full: true, size: 'lg' } as const
-    const action = onOpen && task.reasonCode !== 'NOT_JOINED' ? nextText(task, { t }) : null
-    if (onOpen && action !== null)
-      return (
-        <Button {...look} onClick={() => onOpen(task)}>
-          {t('ready.act_earn', { action, reward })}
-        </Button>
-      )
+    const action = onOpen && task.reasonCode !== 'NOT_JOINED' && nextText(task, { t })
     // Before joining, the next step is always the activity's page.
+    const press = action
+      ? { onClick: () => onOpen(task) }
+      : { href: path, onClick: waiting && (() => planJoin(activityId, path)) }
     return (
-      <Button {...look} href={path} onClick={waiting && (() => planJoin(activityId, path))}>
-        {t(waiting ? 'ready.join_claim' : 'ready.earn', { reward })}
+      <Button full size="lg" {...press}>
+        {action ? t('ready.act_earn', { action, reward }) : t(waiting ? 'ready.join_claim' : 'ready.earn', { reward })}
       </Button>
     )
   }
-  const Heading = headingId === undefined ? 'h3' : 'h2'
+  const Heading = headingId ? 'h2' : 'h3'
   return (
     <div className={styles.next}>
       <Heading id={headingId}>{t('ready.earn_next')}</Heading>
@@ -69,18 +65,18 @@ export function StepList({ tasks, children }: StepListProps) {
   const step = (task: TaskCompletion) => {
     const { title, reward, progress } = task
     // The reader already has the account that the task asks for, so joining is all that is left.
-    const isAccount = accountTask([task]) !== undefined
+    const account = accountTask([task])
     const { left } = formatProgress(locale, progress)
     const word = rewardWord(reward)
     // A task of one step has no partial progress.
-    const hasBegun = ratioOf(progress) > 0 && left !== null && !isOneStep(progress)
+    const hasBegun = ratioOf(progress) > 0 && left && !isOneStep(progress)
     const kind = word !== 'draws' && t(`task.word.${word}`)
     return (
       <RewardLine
         key={claimKey(task)}
         word={word}
-        title={isAccount ? t('ready.waiting') : isolated(title)}
-        note={hasBegun ? t('task.to_go', { left: left.figure }) : isAccount ? t('ready.waiting_line') : kind}
+        title={account ? t('ready.waiting') : isolated(title)}
+        note={hasBegun ? t('task.to_go', { left: left.figure }) : account ? t('ready.waiting_line') : kind}
         end={rewardText(reward)}
       >
         {hasBegun && <TaskBar task={task} />}

@@ -28,12 +28,12 @@ interface PartsBarProps {
 
 /** The parts of a sum as a bar. Hidden from screen readers, because words say the same. */
 export const PartsBar = ({ parts }: PartsBarProps) => (
-  <div className={styles.bar} aria-hidden="true">
+  <Row gap="3" className={styles.bar} aria-hidden="true">
     {parts.map(
       ([part, amount]) =>
         isPositive(amount) && <i key={part} data-part={part} style={{ ...colorOf(part), flexGrow: amount }} />,
     )}
-  </div>
+  </Row>
 )
 
 export const PartLabel = ({ part, as, children }: { part: string; as: 'li' | 'span'; children: string }) => (

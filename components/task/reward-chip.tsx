@@ -31,7 +31,7 @@ export function RewardChip({ item, now, onChange }: RewardChipProps) {
       return chip(
         'lock-simple',
         <>
-          {t('rewards.chip_hold')} {holdUntil !== undefined && <HoursCountdown to={holdUntil} onEnd={onChange} />}
+          {t('rewards.chip_hold')} {holdUntil && <HoursCountdown to={holdUntil} onEnd={onChange} />}
         </>,
       )
     case 'REVIEW':
@@ -48,7 +48,7 @@ export function RewardChip({ item, now, onChange }: RewardChipProps) {
   if (isUnusedDraw(item)) return chip('ticket', t('rewards.chip_draw'), 'gold')
   if (payout?.state === 'DELAYED') return chip('timer', t('rewards.step_delayed'), 'warning')
   if (payout?.state === 'ON_THE_WAY') return chip('timer', t('rewards.tab_way'))
-  if (expiresAt === null || !endsSoon(expiresAt, now)) return chip('check', t('state.granted'), 'good')
+  if (!expiresAt || !endsSoon(expiresAt, now)) return chip('check', t('state.granted'), 'good')
   const sentence = t('rewards.chip_left', { duration: '{duration}' })
   return chip('timer', <CountdownText to={expiresAt} sentence={sentence} over={t('state.expired')} />, 'warning')
 }

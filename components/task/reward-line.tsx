@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
-import { Line, Note, Span } from '#components/ui/layout/layout.tsx'
+import { Accent, Line, Note, Span } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import panel from '#components/ui/surface/panel.module.css'
 import type { RewardWord } from '#lib/task/reward-word.ts'
@@ -41,9 +41,9 @@ export const RewardLine = ({ as = 'li', title, note, end, children, ...icon }: R
       {note && <Note size="small">{note}</Note>}
     </div>
     {typeof end === 'string' ? (
-      <b>
+      <Accent>
         <bdi>{end}</bdi>
-      </b>
+      </Accent>
     ) : (
       end
     )}

@@ -1,13 +1,16 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useState, type ComponentProps, type ReactNode } from 'react'
-import { Line } from '#components/ui/layout/layout.tsx'
+import { useState, type ReactNode } from 'react'
+import { Accent, Line, Text, Remark, Row, Span, Stack } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { rewardSteps, type RewardStep } from '#lib/task/reward-steps.ts'
 import { taskApi } from '#store/api/task.ts'
-import { RewardWhat } from './rewards-page/reward-what.tsx'
 import styles from './timeline.module.css'
+import { useWords } from '#components/ui/text/use-words.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import { RewardIcon } from './reward-line.tsx'
 
 interface TimelineProps {
   steps: readonly RewardStep[]
@@ -23,9 +26,7 @@ export function Timeline({ steps, reward: { reward, left, state, reasonCode } }:
     if (name === 'ready') return t('rewards.when_draw')
     if (name === 'on_the_way') return t('rewards.when_on_the_way')
     if (name === 'yours')
-      return reasonCode === 'ADDRESS_NEEDED'
-        ? null
-        : t(state === undefined ? 'rewards.when_claimed' : 'rewards.when_reviewed')
+      return reasonCode === 'ADDRESS_NEEDED' ? null : t(state ? 'rewards.when_reviewed' : 'rewards.when_claimed')
     if (name !== 'in_use' || !left || !('unit' in reward.amount)) return null
     return t('rewards.left_of', {
       left: movedAmount(left),
@@ -37,20 +38,24 @@ export function Timeline({ steps, reward: { reward, left, state, reasonCode } }:
   return (
     <ol className={styles.timeline} style={{ gridTemplateColumns: columns }}>
       {steps.map(({ name, look, at, exact }) => (
-        <li
+        <Text
+          as="li"
           key={name}
+          size="micro"
+          weight="text"
+          numeric
           className={styles[look]}
           aria-current={look === 'now' || look === 'current' || look === 'warning' ? 'step' : undefined}
         >
-          <b>{t(name === 'on_the_way' ? 'rewards.tab_way' : `rewards.step_${name}`)}</b>
-          {at === null ? inWords(name) : (exact ? dayTime : day)(at)}
-        </li>
+          <Accent>{t(name === 'on_the_way' ? 'rewards.tab_way' : `rewards.step_${name}`)}</Accent>
+          {at ? (exact ? dayTime : day)(at) : inWords(name)}
+        </Text>
       ))}
     </ol>
   )
 }
 
-interface DetailsProps extends ComponentProps<typeof RewardWhat> {
+interface DetailsProps extends RewardWhatProps {
   onOpen?: () => void
   /** Shown while it is open. */
   steps: ReactNode
@@ -92,5 +97,38 @@ export function RewardDetails({ item, now, ...what }: RewardDetailsProps) {
       }
       {...what}
     />
+  )
+}
+
+interface RewardWhatProps {
+  reward: Reward
+  source: ReactNode
+  /** `gold`: can be claimed now; `off`: used or expired. */
+  look?: 'gold' | 'off'
+  /** At the end, or below where there is no room. */
+  children?: ReactNode
+}
+
+/** Icon, amount with its kind, and source: two cells of the row's grid. Spans, because a `<summary>` cannot contain blocks. */
+export function RewardWhat({ reward, source, look, children }: RewardWhatProps) {
+  const { t, rewardText } = useWords()
+  const word = rewardWord(reward)
+  return (
+    <>
+      <RewardIcon word={word} look={look} />
+      <Row as="span" gap="4 12" align="center" wrap>
+        <Stack as="span" className={styles.what}>
+          <Span tone={look === 'off' ? 'secondary' : undefined} className={styles.amount}>
+            <b>
+              <bdi>{rewardText(reward)}</bdi>
+            </b>{' '}
+            {/* "2 draws" and "Travel mug" already say their kind. */}
+            {'unit' in reward.amount && <Remark size="small">{t(`task.word.${word}`)}</Remark>}
+          </Span>
+          <Remark size="small">{source}</Remark>
+        </Stack>
+        {children}
+      </Row>
+    </>
   )
 }

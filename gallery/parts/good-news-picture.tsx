@@ -32,6 +32,7 @@ export function GoodNewsPicture({ id, goodNews, data, isClaiming = false }: Good
         content={content}
         titleId={`${id}-title`}
         onClose={nothing}
+        onShare={nothing}
         closing={content.isTimed && <ClosingCountdown left={CLOSES_IN} isRunning={false} onKeepOpen={nothing} />}
       />
     </div>

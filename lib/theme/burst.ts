@@ -1,7 +1,7 @@
 import { shapesOf, type Shape } from './art.ts'
 
 /** One shape of the burst, and how it flies to its place. */
-export interface FlyingShape {
+interface FlyingShape {
   shape: Shape
   /** Where the shape starts, relative to its place: at the centre of the scene. */
   x: number

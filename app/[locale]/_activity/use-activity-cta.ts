@@ -93,7 +93,7 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
       claim: () => {
         if (cta.state !== 'claimable') return
         keep(cta)
-        void claim({ activityId, ...cta.task })
+        claim({ activityId, ...cta.task })
       },
       isClaiming: isPressed,
       isWaiting: isClaiming && !isPressed,

@@ -9,7 +9,7 @@ import { REWARD_ICONS } from '#components/task/reward-look.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
-import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
+import { TaskBar } from '#components/ui/surface/task-bar.tsx'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { phaseOf } from '#lib/task/task-phase.ts'
 import type { TaskHandlers } from '#components/task/task-card/task-card.tsx'
@@ -44,13 +44,15 @@ export function DrawWays({ tasks, title, handlers }: DrawWaysProps) {
 
 function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task | TaskCompletion }) {
   const { t, locale, rewardText } = useWords()
-  const { phase, title, reward, rule, day, body } = taskView(task, { t, locale, rewardText, zone: handlers?.zone })
+  const view = taskView(task, { t, locale, rewardText, zone: handlers?.zone })
+  const { phase, title, reward, rule, day, waiting, next } = view
   const mine = 'taskStatus' in task ? task : null
-  const progress = body?.kind === 'progress' && phase === 'open' ? body.progress : null
+  const isUnmet = phase === 'open' || phase === 'missed'
+  const progress = phase === 'open' ? view.progress : null
   const note = () => {
-    if (body?.kind === 'progress') return progress?.left ?? body.notes
-    if (body?.kind === 'waiting') return body.note
-    return body?.kind === 'claimable' && mine?.claimDeadline !== undefined && handlers
+    if (isUnmet) return progress?.left ?? view.notes
+    if (waiting) return waiting.note
+    return phase === 'ready' && mine?.claimDeadline !== undefined && handlers
       ? t('activity.line_claim_by', { date: formatDeadline(locale, mine.claimDeadline, handlers.zone) })
       : null
   }
@@ -71,7 +73,7 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
   )
   const action = () => {
     if (isClaimed || !mine || !handlers) return pays
-    if (body?.kind === 'claimable') {
+    if (phase === 'ready') {
       const isPressed = handlers.pressed === claimKey(mine)
       return (
         <SmallButton
@@ -80,11 +82,11 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
           disabled={handlers.isClaiming && !isPressed}
           onClick={() => handlers.onClaim(mine)}
         >
-          {body.claim}
+          {view.claim}
         </SmallButton>
       )
     }
-    if (body?.kind !== 'progress' || body.next === null) return pays
+    if (!next) return pays
     return (
       <span className={styles.wayNext}>
         {pays}
@@ -92,7 +94,7 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
           onClick={() => handlers.onOpen(mine)}
           {...(handlers.isOffline && { disabled: true, reason: t('offline.needed') })}
         >
-          {body.next}
+          {next}
         </SmallButton>
       </span>
     )
@@ -114,12 +116,12 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
         <Note>{[day, note() ?? rule].filter(Boolean).join(' · ')}</Note>
       </div>
       {action()}
-      {progress && (
+      {progress && mine && (
         <div className={styles.wayBar}>
-          <ProgressBar ratio={progress.ratio} label={progress.label} valueText={progress.text} />
+          <TaskBar task={mine} />
         </div>
       )}
-      {mine && handlers && body?.kind === 'progress' && (
+      {mine && handlers && isUnmet && (
         <div className={styles.wayBar}>
           <TaskTrace task={mine} open={false} zone={handlers.zone} />
         </div>

@@ -93,7 +93,14 @@ test('[SCR-3] the ways to draws have what can be claimed first and what is done 
   const way = (title: string, taskStatus: TaskCompletion['taskStatus']) =>
     taskOf({ taskId: title, title, taskStatus, taskType: 'KYC_PASS', reward, trace: [] })
   const tasks = [way('done', 'GRANTED'), way('open', 'PENDING'), way('ready', 'COMPLETED')]
-  const handlers = { onClaim: () => undefined, onOpen: () => undefined, isClaiming: false, pressed: null, zone: 'UTC' }
+  const handlers = {
+    onClaim: () => undefined,
+    onOpen: () => undefined,
+    isClaiming: false,
+    pressed: null,
+    isOffline: false,
+    zone: 'UTC',
+  }
   const words = stillWords(<DrawWays tasks={tasks} title="Get more draws" handlers={handlers} />)
   expect(words).toMatch(/Get more draws ready Claim 3 draws open .* done/)
 })

@@ -59,8 +59,20 @@ export function AddressSaved({ masked, titleId, onChange, close }: AddressSavedP
   )
 }
 
-const FIELDS = ['name', 'phone', 'country', 'line1', 'line2', 'postalCode', 'city', 'region'] as const
-type AddressField = (typeof FIELDS)[number]
+/** The fields in the order of the form. */
+const AUTO_COMPLETE = {
+  name: 'name',
+  phone: 'tel',
+  country: 'country',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  region: 'address-level1',
+} as const satisfies Record<string, HTMLInputAutoCompleteAttribute>
+
+type AddressField = keyof typeof AUTO_COMPLETE
+const FIELDS = Object.keys(AUTO_COMPLETE) as AddressField[]
 
 /** The form's values; empty optional fields are left out of the call. */
 type AddressValues = Record<AddressField, string>
@@ -70,17 +82,6 @@ const addressOf = ({ region, line2, ...values }: AddressValues): Address => ({
   ...(region.trim() !== '' && { region }),
   ...(line2.trim() !== '' && { line2 }),
 })
-
-const AUTO_COMPLETE: Record<AddressField, HTMLInputAutoCompleteAttribute> = {
-  name: 'name',
-  phone: 'tel',
-  country: 'country',
-  line1: 'address-line1',
-  line2: 'address-line2',
-  postalCode: 'postal-code',
-  city: 'address-level2',
-  region: 'address-level1',
-}
 
 interface AddressFormProps {
   request: AddressRequest
@@ -129,8 +130,7 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, clos
     if (data) setMasked(data.masked)
     else setRefusal(refusalText(error as CallError))
   }
-  if (masked !== null)
-    return <AddressSaved masked={masked} titleId={titleId} onChange={() => setMasked(null)} close={close} />
+  if (masked) return <AddressSaved masked={masked} titleId={titleId} onChange={() => setMasked(null)} close={close} />
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className={styles.body}>
       <h2 id={titleId}>{t('address.title')}</h2>
@@ -158,9 +158,9 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, clos
         )}
       </Grid>
       <Note top="6" breaks>
-        {until === null ? t('address.until_sent') : t('address.until', { date: deadlineDay(until) })}
+        {until ? t('address.until', { date: deadlineDay(until) }) : t('address.until_sent')}
       </Note>
-      {refusal !== null && <Alert top="12">{refusal}</Alert>}
+      {refusal && <Alert top="12">{refusal}</Alert>}
       <Grid gap="10" top="18">
         <OnlineButton type="submit" size="lg" full busy={formState.isSubmitting}>
           {t('address.save')}

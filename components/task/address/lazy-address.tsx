@@ -1,7 +1,9 @@
 import { useLast } from '#components/notification/use-last.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { useAppSelector } from '#store/hooks.ts'
-import { selectDraw } from '#store/slices/draw.ts'
+import { useAppSelector, useAppDispatch } from '#store/hooks.ts'
+import { selectDraw, drawChanged, type AddressRequest } from '#store/slices/draw.ts'
+import { useTranslations } from 'next-intl'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 
 const AddressDialog = lazyWithRetry(async () => (await import('./address-dialog.tsx')).AddressDialog)
 
@@ -9,4 +11,15 @@ const AddressDialog = lazyWithRetry(async () => (await import('./address-dialog.
 export function LazyAddress() {
   const request = useLast(useAppSelector(selectDraw).address)
   return request && <AddressDialog.Part request={request} />
+}
+
+/** Opens the address form for a won object; `isThere`: an address was given, which the form can replace. */
+export function AddressButton({ isThere, ...request }: AddressRequest & { isThere?: boolean }) {
+  const t = useTranslations()
+  const dispatch = useAppDispatch()
+  return (
+    <SmallButton onClick={() => void dispatch(drawChanged({ address: request }))}>
+      {t(isThere ? 'address.change' : 'lottery.add_address')}
+    </SmallButton>
+  )
 }

@@ -7,30 +7,27 @@ import { formatInCurrency, type DisplayRate } from '@fanfare/languages/display-r
 import type { MoneyText } from '@fanfare/languages/format.ts'
 import type { RewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
-import { Ends, Hint, Line, List, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Hint, Line, List, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './claim-card.module.css'
 import { claimableOf, claimKey, rewardKey, type ClaimableItem } from './claim.ts'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
-import { RewardWhat } from '../rewards-page/reward-what.tsx'
+import { RewardWhat } from '../timeline.tsx'
 import type { ClaimProgress } from './use-claim-all.ts'
+import type { SingleClaim } from './use-claim-reward.ts'
 
-interface ClaimCardProps {
+interface ClaimCardProps extends SingleClaim {
   /** By deadline, the nearest first. */
   items: readonly ClaimableItem[]
   /** Progress of claiming all. */
   progress: ClaimProgress | null
-  /** A single claim is under way; `pressed` is the `claimKey` of the reward whose button shows it. */
-  isClaiming: boolean
-  pressed: string | null
-  onClaim: (item: ClaimableItem) => void
   onClaimAll: () => void
   rate?: DisplayRate
 }
 
 /** All claimable rewards: sums, one gold button for all, and a row for each (design §13, "Rewards"). */
-export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onClaimAll, rate }: ClaimCardProps) {
+export function ClaimCard({ items, progress, isClaiming, pressed, claim, onClaimAll, rate }: ClaimCardProps) {
   const { t, rewardText, number, money, counted, day, isolated } = useMyWords()
   const now = useNow()
   const tasks = items.map(({ task }) => task)
@@ -38,7 +35,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
   const { sum } = shownRewards(tasks)
   const first = items[0]?.task.claimDeadline
   const several = items.length > 1
-  const isClaimingAll = progress !== null
+  const isClaimingAll = !!progress
   const claimAllText = () => {
     if (all[0] && !several) return t('rewards.claim_one', { reward: rewardText(all[0].reward) })
     return sum ? t('rewards.claim_all_sum', { sum: money(sum) }) : t('rewards.claim_all_count', counted(all.length))
@@ -48,7 +45,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
       <div className={styles.gold}>
         <Ends gap="2 16" align="baseline">
           <h2 id="ready-to-claim">{t('rewards.ready')}</h2>
-          {first !== undefined && <Text size="note">{t('rewards.first_lapses', { date: day(first) })}</Text>}
+          {first && <Text size="note">{t('rewards.first_lapses', { date: day(first) })}</Text>}
         </Ends>
         <Row as="p" gap="4 16" top="8" align="baseline" wrap>
           {sums.map((sum, place) =>
@@ -89,7 +86,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
           // Rounded so that the rows add up to the shown sum.
           const { reward } = all[place] ?? task
           const { claimDeadline = null } = task
-          const isSoon = now !== null && endsSoon(claimDeadline, now)
+          const isSoon = now && endsSoon(claimDeadline, now)
           const busy = pressed === claimKey(task)
           return (
             <Line key={rewardKey(claimableOf(item))} gap="4 12">
@@ -104,12 +101,12 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
                   busy={busy}
                   disabled={(isClaiming || isClaimingAll) && !busy}
                   aria-label={t('rewards.claim_one', { reward: rewardText(reward) })}
-                  onClick={() => onClaim(item)}
+                  onClick={() => claim(claimableOf(item))}
                 >
                   {t('common.btn_claim')}
                 </SmallButton>
               )}
-              {claimDeadline !== null && (
+              {claimDeadline && (
                 <Row
                   as="p"
                   gap="4"
@@ -147,9 +144,9 @@ export function NearAmount({ money, word, rate }: NearAmountProps) {
   const amount = word === 'cash' && rate ? formatInCurrency(locale, money, rate) : null
   return (
     amount && (
-      <Hint as="small" className={styles.near}>
+      <Stack as="small" size="hint" tone="secondary">
         {t('rewards.about_amount', { amount })}
-      </Hint>
+      </Stack>
     )
   )
 }

@@ -15,7 +15,7 @@ import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { useClaimReward } from './use-claim-reward.ts'
 import { useState } from 'react'
 import { callbacksOf } from '#store/notification-callbacks.ts'
-import { useTaskDone } from './use-task-done.ts'
+import { useTaskDone } from '../task-card/use-task-handlers.ts'
 import { cash, grantedOf, taskOf, usdt } from '#lib/testing/samples.ts'
 
 describe('counting up', () => {
@@ -99,8 +99,8 @@ describe('claiming', () => {
   /** One of the islands of a page, each with its own claim buttons. */
   function Island() {
     const { claim, pressed, isClaiming } = useClaimReward()
-    const onClaim = (task: TaskCompletion) => void claim({ activityId: 'a1', ...task })
-    const handlers = { onClaim, onOpen: () => undefined, isClaiming, pressed, zone: 'UTC' }
+    const onClaim = (task: TaskCompletion) => claim({ activityId: 'a1', ...task })
+    const handlers = { onClaim, onOpen: () => undefined, isClaiming, pressed, isOffline: false, zone: 'UTC' }
     return <MyTasks tasks={[ready('t1', '5'), ready('t2', '10')]} handlers={handlers} />
   }
 

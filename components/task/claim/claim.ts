@@ -3,7 +3,7 @@ import type { claimable } from '@fanfare/contract/activity/join.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { Claimable } from '#store/slices/good-news.ts'
 
-export type ClaimableItem = CallData<typeof claimable>['items'][number]
+export type ClaimableItem = Pick<CallData<typeof claimable>['items'][number], 'activityId' | 'title' | 'task'>
 
 /** Shares the state of a claim with all claim buttons of the page, in every island and overlay. */
 export const ONE_CLAIM = { fixedCacheKey: 'claim' }
@@ -16,11 +16,7 @@ export const claimKey = ({ taskId, periodKey }: Pick<TaskCompletion, 'taskId' | 
 export const rewardKey = (reward: Pick<Claimable, 'activityId' | 'taskId' | 'periodKey'>) =>
   `${reward.activityId} ${claimKey(reward)}`
 
-export const claimableOf = ({
-  activityId,
-  title,
-  task,
-}: Pick<ClaimableItem, 'activityId' | 'title' | 'task'>): Claimable => ({
+export const claimableOf = ({ activityId, title, task }: ClaimableItem): Claimable => ({
   ...task,
   activityId,
   activityTitle: title,

@@ -37,7 +37,7 @@ export function QueuedClaims() {
     if (first) dispatch(goodNewsOpened({ activityId: first.activityId, claimed }))
   })
   useEffect(() => {
-    if (uid === null || !isInitialized) return
+    if (!uid || !isInitialized) return
     let timer: ReturnType<typeof setTimeout>
     let waitMs = FIRST_WAIT_MS
     let isSending = false
@@ -68,13 +68,11 @@ export function QueuedClaims() {
   return null
 }
 
-const LOCK = 'fanfareQueuedClaims'
-
 /** Runs in one tab at a time. In browsers without locks several may run, but the gateway grants once. */
 async function inOneTab(run: () => Promise<void>) {
   const { locks } = navigator as Partial<Navigator>
   if (!locks) return run()
-  await locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+  await locks.request('fanfareQueuedClaims', { ifAvailable: true }, async (lock) => {
     if (lock) await run()
   })
 }

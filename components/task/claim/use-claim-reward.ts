@@ -21,7 +21,7 @@ export function useClaimReward() {
   const dispatch = useAppDispatch()
   const notifyError = useNotifyError()
 
-  const claim = async (wanted: Claimable) => {
+  const send = async (wanted: Claimable) => {
     if (busy.current) return
     const { activityId } = wanted
     busy.current = true
@@ -33,13 +33,18 @@ export function useClaimReward() {
     busy.current = false
     setPressed(null)
     if (data) dispatch(goodNewsOpened({ activityId, claimed: [{ ...wanted, ...data }] }))
-    else notifyError(error, { message, retry: () => void claim(wanted) })
+    else notifyError(error, { message, retry: () => void send(wanted) })
   }
   return {
-    claim,
+    claim: (wanted: Claimable) => {
+      void send(wanted)
+    },
     /** `claimKey` of the reward whose button was pressed here; null after the answer. */
     pressed,
     /** A single claim is under way anywhere on the page. */
     isClaiming: isLoading || pressed !== null,
   }
 }
+
+/** A claim of the page, and the button that shows it. */
+export type SingleClaim = ReturnType<typeof useClaimReward>

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { useCloseCountdown } from '#components/notification/use-close-countdown.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { SUCCESS_CLOSES_AFTER_S } from '#store/slices/notification.ts'
@@ -8,7 +10,7 @@ interface ClosingCountdownProps {
   /** Seconds. */
   left: number
   isRunning: boolean
-  /** Hides it but keeps its room, so that no button moves under the finger that stopped it. */
+  /** It never runs again. Hides it but keeps its room, so that no button moves under the finger that stopped it. */
   isStopped?: boolean
   onKeepOpen: () => void
 }
@@ -26,6 +28,7 @@ export function ClosingCountdown({ left, isRunning, isStopped, onKeepOpen }: Clo
       align="center"
       justify="center"
       wrap
+      numeric
       size="hint"
       tone="secondary"
       className={styles.closing}
@@ -49,4 +52,24 @@ export function ClosingCountdown({ left, isRunning, isStopped, onKeepOpen }: Clo
       </Button>
     </Row>
   )
+}
+
+/** The countdown starts after the scene, ms (design §13, "Moments"). */
+const BEGINS_AFTER_MS = 1200
+
+interface GoodNewsClosingProps extends Omit<ClosingCountdownProps, 'left' | 'isRunning'> {
+  isPaused: boolean
+  onClose: () => void
+}
+
+/** Counts down from the spec's 5 s, once; a new `key` restarts it. */
+export function GoodNewsClosing({ isPaused, isStopped, onClose, onKeepOpen }: GoodNewsClosingProps) {
+  const [hasBegun, setBegun] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setBegun, BEGINS_AFTER_MS, true)
+    return () => clearTimeout(timer)
+  }, [])
+  const isRunning = hasBegun && !isPaused && !isStopped
+  const left = useCloseCountdown(SUCCESS_CLOSES_AFTER_S, onClose, !isRunning)
+  return <ClosingCountdown left={left ?? 0} isRunning={isRunning} isStopped={isStopped} onKeepOpen={onKeepOpen} />
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderStill } from '#components/testing/render-still.tsx'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { CountedAmount } from './counted-amount.tsx'
+import { CountedAmount } from './scenes.tsx'
 
 function draw(amount: string, locale?: Locale) {
   const container = renderStill(<CountedAmount money={{ amount, unit: 'USDT' }} />, locale)

@@ -15,14 +15,16 @@ import { TaskBar } from '#components/ui/surface/task-bar.tsx'
 import type { Changes } from './describe-good-news.ts'
 import styles from './good-news-facts.module.css'
 
-type FactOf<Name extends keyof Changes> = NonNullable<Changes[Name]>
-
 /** What changed: failures, lists, bars and the next step. */
 export function GoodNewsFacts(facts: Changes) {
-  const { failures = [], claimed = [], bar, next, tiles, verify, place, values = [] } = facts
+  const { failed = [], claimed = [], bar, next, tiles, verify, place, values = [] } = facts
   const { t, rewardText, number, counted, amount, money, isolated } = useWords()
   /** The user's part of an activity's money: claimed, ready, open, missed. What is new turns from gold to green. */
-  const moneyPart = ({ label, totals: { unit, claimed: done, ready, open, missed }, added }: FactOf<'bar'>) => {
+  const moneyPart = ({
+    label,
+    totals: { unit, claimed: done, ready, open, missed },
+    added,
+  }: NonNullable<typeof bar>) => {
     const total = new Big(done).plus(ready).plus(open).plus(missed).toFixed()
     const before = new Big(done).minus(added)
     const parts = { claimed: before.lt(0) ? '0' : before.toFixed(), added, ready, open, missed }
@@ -42,9 +44,9 @@ export function GoodNewsFacts(facts: Changes) {
     )
   }
   /** The place among all as a bar, from the last to the first. */
-  const placeBar = ({ rank, total }: FactOf<'place'>) => {
-    const behind = (total ?? 0) - rank
-    if (total === null || total < SHOWN_FROM || behind <= 0) return null
+  const placeBar = ({ rank, total }: NonNullable<typeof place>) => {
+    if (!total || total < SHOWN_FROM || total <= rank) return null
+    const behind = total - rank
     return (
       <Stack gap="4" top="16" size="note" tone="secondary">
         <div aria-hidden="true">
@@ -62,10 +64,10 @@ export function GoodNewsFacts(facts: Changes) {
   }
   return (
     <>
-      {failures.length > 0 && (
+      {failed.length > 0 && (
         <Alert top="16" className={styles.failures}>
-          {failures.map((text, index) => (
-            <p key={index}>{text}</p>
+          {failed.map(({ reward, reason }) => (
+            <p key={rewardKey(reward)}>{t('rewards.claim_failed', { reward: rewardText(reward.reward), reason })}</p>
           ))}
         </Alert>
       )}
@@ -107,15 +109,23 @@ export function GoodNewsFacts(facts: Changes) {
         </Text>
       )}
       {tiles && (
-        <ul className={styles.tiles}>
+        <Stack as="ul" gap="8" top="16" className={styles.tiles}>
           {tiles.map(({ id, amount: digits, words, tone }, index) => (
-            <li key={id} data-tone={tone} style={{ '--place': index, '--tile': tone && `var(--art-${tone})` }}>
+            <Stack
+              as="li"
+              key={id}
+              tone="secondary"
+              text="center"
+              breaks
+              data-tone={tone}
+              style={{ '--place': index, '--tile': tone && `var(--art-${tone})` }}
+            >
               <bdi>
-                {digits !== undefined && <b>{digits}</b>} <span>{words}</span>
+                {digits && <b>{digits}</b>} <Span weight="medium">{words}</Span>
               </bdi>
-            </li>
+            </Stack>
           ))}
-        </ul>
+        </Stack>
       )}
       {verify && (
         <Note top="12">

@@ -3,16 +3,13 @@ import { CopiesHost } from '#components/shell/offline/copies-host.tsx'
 import { useOnNavigation } from '#components/shell/use-on-navigation.ts'
 import { Sheet } from '#components/notification/sheet-dialog.tsx'
 import { useLast } from '#components/notification/use-last.ts'
-import { cx } from '#components/ui/cx.ts'
 import { useReducedMotion } from '#components/ui/browser/use-media-query.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { type GoodNews, goodNewsClosed, selectGoodNews } from '#store/slices/good-news.ts'
 import { QueuedClaims } from '../claim/queued-claims.tsx'
 import styles from './good-news-host.module.css'
 import { focusButton } from '#components/notification/focus-button.ts'
-import { useCloseCountdown } from '#components/notification/use-close-countdown.ts'
-import { SUCCESS_CLOSES_AFTER_S } from '#store/slices/notification.ts'
-import { ClosingCountdown } from './closing-countdown.tsx'
+import { GoodNewsClosing } from './closing-countdown.tsx'
 import { GoodNewsView } from './good-news-view.tsx'
 import { describeGoodNews } from './describe-good-news.ts'
 import { useGoodNewsContext } from './use-good-news-context.ts'
@@ -31,8 +28,6 @@ export function GoodNewsHost() {
   const goodNews = useLast(open)
   const id = open?.id
   const close = useCallback(() => void (id !== undefined && dispatch(goodNewsClosed(id))), [id, dispatch])
-  // A ticket until the first claim (describeGoodNews).
-  const isTicket = goodNews?.joined != null && goodNews.claimed.length === 0
   // A phone's back button or gesture closes the overlay instead of leaving the page, without a history entry (ADR 0043).
   useEffect(() => {
     if (id === undefined || !window.CloseWatcher) return undefined
@@ -47,12 +42,7 @@ export function GoodNewsHost() {
     <>
       <QueuedClaims />
       <CopiesHost />
-      <Sheet
-        isOpen={open !== null}
-        onClose={close}
-        transitionDuration={reduced ? 0 : FADE}
-        className={cx(styles.paper, isTicket && styles.ticket)}
-      >
+      <Sheet isOpen={open !== null} onClose={close} transitionDuration={reduced ? 0 : FADE} className={styles.paper}>
         {(titleId) =>
           goodNews && <GoodNewsFrame key={goodNews.id} goodNews={goodNews} close={close} titleId={titleId} />
         }
@@ -87,7 +77,7 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
   const content = describeGoodNews(context)
 
   // The news after a ticket has other buttons, and the pressed button of "Keep open" disappears.
-  const isTicket = content.ticket !== undefined
+  const isTicket = !!content.ticket
   useEffect(() => focusButton(actions.current?.firstElementChild), [isTicket, isKept])
   return (
     <>
@@ -95,6 +85,7 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
         <GoodNewsView
           content={content}
           onClose={close}
+          onShare={context.openShare}
           titleId={titleId}
           actionsRef={actions}
           closing={
@@ -114,29 +105,6 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
       {context.shareDialog}
     </>
   )
-}
-
-/** The countdown starts after the scene, ms (design §13, "Moments"). */
-const BEGINS_AFTER_MS = 1200
-
-interface GoodNewsClosingProps {
-  isPaused: boolean
-  /** Never runs again. */
-  isStopped: boolean
-  onClose: () => void
-  onKeepOpen: () => void
-}
-
-/** Counts down from the spec's 5 s, once; a new `key` restarts it. */
-function GoodNewsClosing({ isPaused, isStopped, onClose, onKeepOpen }: GoodNewsClosingProps) {
-  const [hasBegun, setBegun] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(setBegun, BEGINS_AFTER_MS, true)
-    return () => clearTimeout(timer)
-  }, [])
-  const isRunning = hasBegun && !isPaused && !isStopped
-  const left = useCloseCountdown(SUCCESS_CLOSES_AFTER_S, onClose, !isRunning)
-  return <ClosingCountdown left={left ?? 0} isRunning={isRunning} isStopped={isStopped} onKeepOpen={onKeepOpen} />
 }
 
 /**

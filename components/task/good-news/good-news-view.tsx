@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Accent, Facts, Grid, Hint, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Facts, Grid, Hint, Line, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -11,6 +11,7 @@ import type { GoodNewsDescription } from './describe-good-news.ts'
 import { GoodNewsFacts } from './good-news-facts.tsx'
 import styles from './good-news-view.module.css'
 import { Burst, Scene } from './scenes.tsx'
+import type { GoodNewsContext } from './use-good-news-context.ts'
 
 /** Characters; a longer title has an amount of 12 digits or 18 decimals, which must not break. */
 const LONG_TITLE = 28
@@ -23,27 +24,28 @@ interface GoodNewsViewProps {
   /** The countdown until the overlay closes. */
   closing?: ReactNode
   onClose: () => void
+  onShare: GoodNewsContext['openShare']
   titleId: string
   actionsRef?: Ref<HTMLElement>
 }
 
 /** The content of the overlay for good news, whatever the news (design §13, "Moments"). */
-export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }: GoodNewsViewProps) {
-  const { playKey, figure, title, sentence, locked, facts, actions, ticket, share } = content
+export function GoodNewsView({ content, closing, onClose, onShare, titleId, actionsRef }: GoodNewsViewProps) {
+  const { playKey, figure, title, sentence, locked, actions, ticket, share } = content
   const { t } = useWords()
   const [first, ...others] = actions
   const scene = <Scene key={playKey} figure={figure} />
   const buttons = (
     <Grid ref={actionsRef} gap="10" top="18">
       <Button
-        variant={first.isClaim ? 'celebrate' : 'primary'}
+        variant={first.claiming === undefined ? 'primary' : 'celebrate'}
         size="lg"
         full
         className={styles.action}
-        busy={first.busy}
+        busy={first.claiming}
         onClick={first.onPress}
       >
-        {first.isClaim && !first.busy && <Icon icon="gift" weight="fill" />}
+        {first.claiming === false && <Icon icon="gift" weight="fill" />}
         {first.label}
       </Button>
       {others.length > 0 && (
@@ -65,7 +67,7 @@ export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }:
   )
   if (ticket)
     return (
-      <div className={styles.ticket}>
+      <div data-ticket className={styles.ticket}>
         <div className={styles.upper}>
           <div className={cx(styles.scene, styles.low)}>{scene}</div>
           <div className={styles.words}>
@@ -82,7 +84,9 @@ export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }:
               <SmallIcon icon="check-circle" weight="fill" />
               {title}
             </Row>
-            <h2 className={styles.name}>{ticket.name}</h2>
+            <Text as="h2" top="4" breaks className={styles.name}>
+              {ticket.name}
+            </Text>
             <Facts
               look="columns"
               top="14"
@@ -93,7 +97,7 @@ export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }:
                     fact.label,
                     <bdi key={fact.label} className={fact.isLarge ? styles.large : undefined}>
                       {fact.value}
-                      {fact.unit && <small>{`\u00A0${fact.unit}`}</small>}
+                      {fact.unit && <Text as="small" weight="medium">{`\u00A0${fact.unit}`}</Text>}
                     </bdi>,
                   ],
               )}
@@ -124,26 +128,41 @@ export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }:
         </div>
         {locked && (
           <Row top="12" justify="center">
-            <RewardChip item={{ ...locked, expiresAt: null }} now={serverNow()} />
+            <RewardChip item={locked} now={serverNow()} />
           </Row>
         )}
-        {facts && <GoodNewsFacts key={`facts ${playKey}`} {...facts} />}
+        <GoodNewsFacts key={`facts ${playKey}`} {...content} />
         {share && (
-          <button type="button" className={styles.row} onClick={share.onPress}>
+          <Line
+            as="button"
+            type="button"
+            gap="14"
+            top="16"
+            text="start"
+            className={styles.row}
+            onClick={() => onShare(share)}
+          >
             <span className={styles.picture} aria-hidden="true">
               <Burst />
-              <bdi className={styles.figure} style={{ fontSize: sizeOf(share.figure) }}>
-                {share.figure}
-                {share.unit && <small>{share.unit}</small>}
-              </bdi>
+              <Text
+                as="bdi"
+                text="center"
+                breaks
+                className={styles.figure}
+                style={{ fontSize: sizeOf(share.figure.amount) }}
+              >
+                {share.figure.amount}
+                {/* The line of a place is longer than the picture. */}
+                {share.isGold && share.figure.unit && <small>{share.figure.unit}</small>}
+              </Text>
             </span>
             <span>
-              <Accent>{share.label}</Accent>
+              <Accent>{share.heading}</Accent>
               <br />
               <Hint as="small">{t('share.line')}</Hint>
             </span>
             <Icon icon="share-network" size="lg" />
-          </button>
+          </Line>
         )}
         {buttons}
         {closing}

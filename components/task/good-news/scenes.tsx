@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
+import { Row, Span, Stack } from '#components/ui/layout/layout.tsx'
 import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
 import artStyles from '#components/ui/pictures/art.module.css'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { OwnPicture } from '#components/ui/pictures/own-picture.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { shapesOf } from '#lib/theme/art.ts'
-import { BURST, BURST_HALF, type FlyingShape } from '#lib/theme/burst.ts'
+import { BURST, BURST_HALF } from '#lib/theme/burst.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
-import { CountedAmount } from './counted-amount.tsx'
 import type { GoodNewsFigure } from './describe-good-news.ts'
 import styles from './scenes.module.css'
+import { amountBetween } from '../claim/amount-between.ts'
+import type { Money } from '@fanfare/contract/money.ts'
 
 /** The delay between two shapes, and its maximum, ms. */
 const STEP_MS = 40
@@ -25,6 +27,16 @@ const Gold = ({ isLow, children }: { isLow?: boolean; children: ReactNode }) => 
     {children}
   </div>
 )
+
+const PILES = {
+  cash: 'pile-coins',
+  trial: 'pile-coins',
+  coupon: 'pile-coins',
+  token: 'pile-token',
+  airdrop: 'pile-token',
+  item: 'pile-token',
+  draws: 'pile-tickets',
+} as const
 
 const Shapes = ({ of }: { of: Parameters<typeof shapesOf>[0] }) =>
   shapesOf(of).map((shape, index) => <ArtShape key={index} shape={shape} />)
@@ -41,12 +53,12 @@ export function Scene({ figure }: { figure: GoodNewsFigure }) {
       const below = isText ? line : got.unit
       return (
         <Gold>
-          <div className={styles.figure} style={{ '--letters': text.length }}>
+          <Stack text="center" className={styles.figure} style={{ '--letters': text.length }}>
             <bdi className={styles.value} data-words={(isText && line === undefined) || undefined}>
               {isText ? text : <CountedAmount money={got} />}
             </bdi>
             {below && <bdi className={styles.unit}>{below}</bdi>}
-          </div>
+          </Stack>
           <span className={styles.seed}>
             <Icon icon={icon} weight="duotone" size="lg" className={styles.icon} />
           </span>
@@ -57,22 +69,27 @@ export function Scene({ figure }: { figure: GoodNewsFigure }) {
       return (
         <Gold isLow>
           <span className={styles.floor} />
-          <div className={styles.piles}>
-            {figure.piles.map(({ look, amount, unit, kind }) => (
-              <div key={`${kind} ${amount}`} className={styles.pile}>
-                <span className={styles.amount}>
-                  <bdi>
-                    <b data-words={unit === null || undefined}>{amount}</b>
-                    {unit && `\u00A0${unit}`}
-                  </bdi>
-                  {kind && <small>{kind}</small>}
-                </span>
-                <svg viewBox="0 0 100 100" focusable="false">
-                  <Shapes of={`pile-${look}`} />
-                </svg>
-              </div>
-            ))}
-          </div>
+          <Row gap="14" align="end" justify="center" className={styles.piles}>
+            {figure.piles.map(({ amount, label, word }, index) => {
+              const money = 'unit' in amount ? amount : null
+              return (
+                <Stack key={index} gap="6" className={styles.pile}>
+                  <Span weight="strong" className={styles.amount}>
+                    <bdi>
+                      <b data-words={!money || undefined}>
+                        {money ? words.amount(money) : words.rewardText({ amount, label })}
+                      </b>
+                      {money && `\u00A0${money.unit}`}
+                    </bdi>
+                    {money && <small>{words.t(`task.word.${word}`)}</small>}
+                  </Span>
+                  <svg viewBox="0 0 100 100" focusable="false">
+                    <Shapes of={PILES[word]} />
+                  </svg>
+                </Stack>
+              )
+            })}
+          </Row>
         </Gold>
       )
     case 'medal':
@@ -117,13 +134,6 @@ export function Scene({ figure }: { figure: GoodNewsFigure }) {
 
 const FITS = ['xMinYMid slice', 'xMaxYMid slice'] as const
 
-const flight = ({ x, y, turn, delay }: FlyingShape) => ({
-  '--x': `${x}px`,
-  '--y': `${y}px`,
-  '--turn': `${turn}deg`,
-  '--delay': `${delay}ms`,
-})
-
 /** Shapes that fly once from the centre to the edge (design §13, "Moments"). Decorative; not mirrored. */
 export const Burst = () =>
   BURST.map((shapes, half) => (
@@ -135,10 +145,36 @@ export const Burst = () =>
       focusable="false"
       className={styles.half}
     >
-      {shapes.map((flying, index) => (
-        <g key={index} className={styles.flying} style={flight(flying)}>
-          <ArtShape shape={flying.shape} />
+      {shapes.map(({ shape, x, y, turn, delay }, index) => (
+        <g
+          key={index}
+          className={styles.flying}
+          style={{ '--x': `${x}px`, '--y': `${y}px`, '--turn': `${turn}deg`, '--delay': `${delay}ms` }}
+        >
+          <ArtShape shape={shape} />
         </g>
       ))}
     </svg>
   ))
+
+/** How many numbers are shown; nobody could read more of them. */
+const STEPS = 18
+
+/**
+ * An amount that counts up. The numbers on the way are lines of a strip that moves past a window, which the compositor can do alone
+ * (ADR 0154). They are CSS content, so they are not found, copied or read aloud.
+ */
+export function CountedAmount({ money: { amount, unit } }: { money: Money }) {
+  const { amount: written } = useWords()
+  const onTheWay = Array.from({ length: STEPS - 1 }, (_, index) => amountBetween('0', amount, (index + 1) / STEPS))
+    // No page shows "0 USDT", not even on the way to 1 USDT.
+    .filter((passed) => /[1-9]/.test(passed))
+    .map((passed) => written({ amount: passed, unit }))
+  return (
+    <span className={styles.window}>
+      <span className={styles.strip} style={{ '--steps': onTheWay.length }} data-way={onTheWay.join('\n')}>
+        {written({ amount, unit })}
+      </span>
+    </span>
+  )
+}

@@ -22,7 +22,7 @@ export function useAnnounceResult({ kind, activityId, endedAt }: Decided, result
   const isFree = useAppSelector(selectGoodNews) === null
   useEffect(() => {
     const isFresh = serverNow() < endedAt + ANNOUNCED_FOR_MS
-    if (!result || !isFresh || !isFree || userId === null) return
+    if (!result || !isFresh || !isFree || !userId) return
     if (markResultSeen(kind, activityId, userId)) dispatch(goodNewsOpened({ activityId, result }))
   }, [dispatch, kind, activityId, endedAt, userId, isFree, result])
 }

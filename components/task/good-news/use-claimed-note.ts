@@ -12,9 +12,8 @@ export function useClaimedNote() {
 
   const received = ({ reward, expiresAt }: Noted) => {
     const word = rewardWord(reward)
-    const date = expiresAt === undefined ? null : deadlineDay(expiresAt)
-    if (word === 'trial' || word === 'coupon')
-      return date === null ? t(`moment.${word}`) : t(`moment.${word}_until`, { date })
+    const date = expiresAt && deadlineDay(expiresAt)
+    if (word === 'trial' || word === 'coupon') return date ? t(`moment.${word}_until`, { date }) : t(`moment.${word}`)
     if (word === 'draws' || word === 'item') return t(`rewards.note_granted_${word}`)
     return t('moment.cash')
   }

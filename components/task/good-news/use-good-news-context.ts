@@ -41,7 +41,7 @@ export function useGoodNewsContext(goodNews: GoodNews, close: () => void) {
   const tasks = visibleTasks(completions?.tasks ?? []).filter(({ reasonCode }) => reasonCode !== 'NOT_JOINED')
   const refused = failed.flatMap(({ canRetry, reward }) => (canRetry ? [] : reward))
   const done = new Set([...claimed, ...refused].map(rewardKey))
-  const ready = (items: readonly Pick<ClaimableItem, 'activityId' | 'title' | 'task'>[]) =>
+  const ready = (items: readonly ClaimableItem[]) =>
     claimableAt(items, now)
       .filter(({ task }) => taskPhase(task) === 'ready')
       .map(claimableOf)
@@ -102,7 +102,7 @@ export function useGoodNewsContext(goodNews: GoodNews, close: () => void) {
     shareDialog: share.dialog,
     /** Puts the end of the activity into the user's calendar. */
     saveEnd: () => {
-      if (activity?.endTime === undefined) return
+      if (!activity?.endTime) return
       const { title, endTime, path: page } = activity
       const text = t('moment.calendar_end', { activity: title })
       const end = { id: `end-${activityId}`, at: endTime, title: text, text: title }

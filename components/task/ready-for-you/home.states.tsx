@@ -18,7 +18,7 @@ const EMPTY = {
   hasClaimed: false,
   isClaiming: false,
   pressed: null,
-  onClaim: nothing,
+  claim: nothing,
   onOpen: nothing,
 }
 

@@ -8,19 +8,20 @@ import { Ends, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { EarnedSums } from '#lib/task/earned-sums.ts'
 import type { UnusedDraws } from '#lib/task/unused-draws.ts'
-import { claimKey, type ClaimableItem } from '../claim/claim.ts'
+import { claimableOf, claimKey, type ClaimableItem } from '../claim/claim.ts'
+import type { SingleClaim } from '../claim/use-claim-reward.ts'
 import { NextSteps, StepList } from '../next-steps.tsx'
 import { KindsBar } from '../parts-bar.tsx'
 import { RewardLine } from '../reward-line.tsx'
 import { BigAmount } from '#components/ui/text/big-amount.tsx'
-import claim from '../claim/claim-card.module.css'
+import claimStyles from '../claim/claim-card.module.css'
 import styles from './ready-for-you.module.css'
 
 /** More would make the card higher than the banner beside it. */
 const ROWS = 3
 const HEADING = 'ready-for-you'
 
-export interface ReadyForYouCardProps {
+export interface ReadyForYouCardProps extends SingleClaim {
   /** By deadline, the nearest first. */
   items: readonly ClaimableItem[]
   draws: readonly UnusedDraws[]
@@ -30,16 +31,12 @@ export interface ReadyForYouCardProps {
   next: { activityId: string; path: string; tasks: readonly TaskCompletion[] } | null
   /** The user has claimed a reward. */
   hasClaimed: boolean
-  /** A claim is under way anywhere on the page; `pressed` is the `claimKey` of the reward whose button shows it. */
-  isClaiming: boolean
-  pressed: string | null
-  onClaim: (item: ClaimableItem) => void
   onOpen: (task: TaskCompletion) => void
 }
 
 /** A user's card beside the banners (SCR-1): the next claim, else what was earned and what can be earned next. */
 export function ReadyForYouCard(props: ReadyForYouCardProps) {
-  const { items, draws, earned, next, hasClaimed, isClaiming, pressed, onClaim, onOpen } = props
+  const { items, draws, earned, next, hasClaimed, isClaiming, pressed, claim, onOpen } = props
   const { t, rewardText, counted, deadline, isolated, money } = useMyWords()
   const [first, ...others] = items
   const more = others.length
@@ -54,7 +51,7 @@ export function ReadyForYouCard(props: ReadyForYouCardProps) {
         <>
           {mine.title}
           <br />
-          {mine.endsAt !== null && t('rewards.total_ends', { date: deadline(mine.endsAt) })}
+          {mine.endsAt && t('rewards.total_ends', { date: deadline(mine.endsAt) })}
         </>
       }
       end={<SmallButton href={mine.path}>{t('rewards.action_draw')}</SmallButton>}
@@ -68,7 +65,7 @@ export function ReadyForYouCard(props: ReadyForYouCardProps) {
     const shownTasks = next?.tasks.slice(0, ROWS - (mine ? 1 : 0) - (more > 0 ? 1 : 0)) ?? []
     return (
       <>
-        <div className={claim.gold}>
+        <div className={claimStyles.gold}>
           <Ends gap="4 12">
             <h2 id={HEADING}>{t('ready.title')}</h2>
             <Chip tone="gold" icon={<SmallIcon icon="gift" weight="fill" />} className={styles.count}>
@@ -80,10 +77,10 @@ export function ReadyForYouCard(props: ReadyForYouCardProps) {
             {'unit' in reward.amount ? (
               <BigAmount money={reward.amount} />
             ) : (
-              <b className={claim.large}>{rewardText(reward)}</b>
+              <b className={claimStyles.large}>{rewardText(reward)}</b>
             )}
             <Text size="small">{isolated(t('ready.source', { activity: title, task: task.title }))}</Text>
-            {task.claimDeadline !== undefined && (
+            {task.claimDeadline && (
               <Text size="small">{t('activity.line_claim_by', { date: deadline(task.claimDeadline) })}</Text>
             )}
           </Stack>
@@ -93,8 +90,8 @@ export function ReadyForYouCard(props: ReadyForYouCardProps) {
             full
             busy={busy}
             disabled={isClaiming && !busy}
-            onClick={() => onClaim(item)}
-            className={claim.all}
+            onClick={() => claim(claimableOf(item))}
+            className={claimStyles.all}
           >
             {!busy && <Icon icon="gift" weight="fill" />}
             <span>{t('task.claim_reward', { reward: rewardText(reward) })}</span>

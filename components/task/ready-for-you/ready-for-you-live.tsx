@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
@@ -45,21 +45,13 @@ function Mine({ welcome, drawActivities }: ReadyForYouProps) {
   const { ready, canDrawIn, isKnown, isLoading, refetch } = useClaimableRewards()
   const tasks = taskApi.useTaskCompletionsQuery(welcome?.activityId ?? skipToken, FRESH)
   const rewards = taskApi.useAllRewardsQuery(undefined, FRESH)
-  const { claim, isClaiming, pressed } = useClaimReward()
+  const claims = useClaimReward()
   const openTask = useOpenTask()
   const hasClaimable = ready.length > 0
-  const wasKnown = useRef(false)
   useEffect(() => {
-    if (!isKnown) return
-    wasKnown.current = true
-    markClaimable(hasClaimable)
+    if (isKnown) markClaimable(hasClaimable)
   }, [isKnown, hasClaimable])
-  useEffect(
-    () => () => {
-      if (wasKnown.current) settleClaimable()
-    },
-    [],
-  )
+  useEffect(() => settleClaimable, [])
   if (!isLoading && !isKnown)
     return (
       <Section title={t('ready.title')} className={styles.card}>
@@ -81,9 +73,7 @@ function Mine({ welcome, drawActivities }: ReadyForYouProps) {
       earned={earnedSums(claimed)}
       next={welcome && open.length > 0 ? { ...welcome, tasks: open } : null}
       hasClaimed={claimed.length > 0 || mine.some((task) => taskPhase(task) === 'claimed')}
-      isClaiming={isClaiming}
-      pressed={pressed}
-      onClaim={({ activityId, task }) => void claim({ activityId, ...task })}
+      {...claims}
       onOpen={(task) => welcome && openTask(welcome, task)}
     />
   )

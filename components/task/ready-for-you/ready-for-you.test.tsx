@@ -21,10 +21,10 @@ const item = (taskId: string, amount: string, more: Partial<ClaimableItem['task'
   readyOf(taskId, amount, { claimDeadline: Date.now() + 5 * 86_400_000, ...more })
 
 function show(items: ClaimableItem[], more: Partial<ReadyForYouCardProps> = {}) {
-  const onClaim = vi.fn()
+  const claim = vi.fn()
   const nothing = { draws: [], earned: null, next: null, hasClaimed: false, isClaiming: false, pressed: null }
-  render(inLanguage(<ReadyForYouCard {...nothing} items={items} onClaim={onClaim} onOpen={vi.fn()} {...more} />))
-  return { onClaim }
+  render(inLanguage(<ReadyForYouCard {...nothing} items={items} claim={claim} onOpen={vi.fn()} {...more} />))
+  return { claim }
 }
 
 const open = (taskId: string, title: string, amount: string, current: string) =>
@@ -55,11 +55,11 @@ test('[SCR-1] only the pressed button shows the claim; another claim on the page
   show([item('t1', '10')], { isClaiming: true, pressed: 't1 -' })
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
   cleanup()
-  const { onClaim } = show([item('t1', '10')], { isClaiming: true })
+  const { claim } = show([item('t1', '10')], { isClaiming: true })
   const button = screen.getByRole('button')
   expect(button.getAttribute('aria-busy')).toBeNull()
   button.click()
-  expect(onClaim).not.toHaveBeenCalled()
+  expect(claim).not.toHaveBeenCalled()
 })
 
 const DAY = 86_400_000

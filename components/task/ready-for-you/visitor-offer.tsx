@@ -69,7 +69,7 @@ const Step = ({ sign, title, note, sum }: StepProps) => (
       {title}
       {note && <Remark weight="text">{note}</Remark>}
     </Stack>
-    {sum !== null && <b>{sum}</b>}
+    {sum && <b>{sum}</b>}
   </Line>
 )
 
@@ -80,7 +80,7 @@ function Rest({ tasks }: { tasks: readonly Task[] }) {
   // Without a kind, because the row lists the kinds.
   const sum = total && others.length === 0 ? { amount: total.open, unit: total.unit } : null
   // The unit is at the end of the row, unless there are several.
-  const kinds = totalsByWord(tasks).map(useKindText(sum !== null))
+  const kinds = totalsByWord(tasks).map(useKindText(!!sum))
   const list = new Intl.ListFormat(LOCALE_FACTS[locale].supportLocale, { type: 'unit', style: 'short' })
   return (
     <Step

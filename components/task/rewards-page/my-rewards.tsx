@@ -20,8 +20,7 @@ import styles from './my-rewards.module.css'
 import { RewardList } from './reward-list.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
 import { RewardTotalsCard } from './reward-totals-card.tsx'
-import { RewardsClaimed } from './rewards-claimed.tsx'
-import { RewardsEmpty } from './rewards-empty.tsx'
+import { RewardsClaimed, RewardsEmpty } from './no-claims.tsx'
 import { RewardsHead, RewardsVisitor, RewardsWaiting } from './rewards-parts.tsx'
 import { claimableOf } from '../claim/claim.ts'
 import type { WelcomeActivity } from '#lib/task/find-welcome.ts'
@@ -43,15 +42,16 @@ export function RewardsLive(props: RewardsProps) {
   const { t } = useMyWords()
   const openTarget = useOpenTarget()
   const auth = useAuth()
-  const visitor = (
-    <>
-      <RewardsHead />
-      {isStarting(auth) ? <RewardsWaiting /> : <RewardsVisitor />}
-    </>
-  )
   return (
     <>
-      {auth.isLogin ? <MyRewards {...props} /> : visitor}
+      {auth.isLogin ? (
+        <MyRewards {...props} />
+      ) : (
+        <>
+          <RewardsHead />
+          {isStarting(auth) ? <RewardsWaiting /> : <RewardsVisitor />}
+        </>
+      )}
       {/* APP-3: the app's screens for assets and support, because the app has no footer with the help. CSS hides them elsewhere. */}
       <Row gap="12" top="24" wrap className={styles.appLinks}>
         {auth.isLogin && (
@@ -72,7 +72,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   const { t, rewardText, number, counted, dayTime } = useMyWords()
   const claimable = useClaimableRewards()
   const list = taskApi.useAllRewardsQuery(undefined, FRESH)
-  const { claim, pressed, isClaiming } = useClaimReward()
+  const claims = useClaimReward()
   const dispatch = useAppDispatch()
   // Those since this page was opened.
   const claimed = useAppSelector(selectClaimedHere)
@@ -121,24 +121,24 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   /** For a calendar file. */
   const deadlines: Deadline[] = [
     ...ready.flatMap(({ activityId, title, task: { taskId, periodKey, claimDeadline, reward, title: name } }) =>
-      claimDeadline === undefined
-        ? []
-        : {
+      claimDeadline
+        ? {
             id: `claim-${activityId}-${taskId}-${periodKey}`,
             at: claimDeadline,
             title: t('rewards.calendar_claim', { reward: rewardText(reward) }),
             text: t('rewards.ready_source', { activity: title, task: name }),
-          },
+          }
+        : [],
     ),
     ...items.flatMap(({ rewardId, state, expiresAt, reward, activityTitle }) =>
-      state !== 'GRANTED' || expiresAt === null
-        ? []
-        : {
+      state === 'GRANTED' && expiresAt
+        ? {
             id: `use-${rewardId}`,
             at: expiresAt,
             title: t('rewards.calendar_use', { reward: rewardText(reward) }),
             text: activityTitle ?? reward.label,
-          },
+          }
+        : [],
     ),
   ]
   const isNothingReady = claimable.isKnown && ready.length === 0
@@ -168,9 +168,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
             items={ready}
             rate={rate}
             progress={progress}
-            isClaiming={isClaiming}
-            pressed={pressed}
-            onClaim={(item) => void claim(claimableOf(item))}
+            {...claims}
             onClaimAll={() => void claimAll(ready.map(claimableOf))}
           />
         )}

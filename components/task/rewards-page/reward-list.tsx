@@ -13,7 +13,7 @@ import { reasonText } from '#lib/i18n/reason-text.ts'
 import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { activityApi } from '#store/api/activity.ts'
-import { AddressButton } from '../address/address-button.tsx'
+import { AddressButton } from '../address/lazy-address.tsx'
 import { holdNote } from '#components/ui/time/hold-note.ts'
 import { RewardChip } from '../reward-chip.tsx'
 import { RewardDetails } from '../timeline.tsx'
@@ -93,7 +93,7 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
   const { rewardId, activityId, activityTitle, state, reasonCode, holdUntil, expiresAt, reward, address, payout } = item
   /** Outlined, because gold is for claims only. */
   const action = () => {
-    const isThere = state === 'GRANTED' && address !== undefined
+    const isThere = state === 'GRANTED' && !!address
     if (isThere || reasonCode === 'ADDRESS_NEEDED')
       return <AddressButton rewardId={rewardId} prize={reward.label} until={expiresAt} isThere={isThere} />
     if (isUnusedDraw(item)) return <DrawLink activityId={activityId} />
@@ -109,14 +109,14 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
     if (state === 'USED') return t('rewards.note_used')
     if (state === 'EXPIRED') return t('rewards.note_expired')
     if (state === 'CANCELLED') return [t('rewards.note_cancelled'), reasonText(t, reasonCode)].filter(Boolean).join(' ')
-    if (address !== undefined) return t('address.saved', { address })
+    if (address) return t('address.saved', { address })
     if (payout?.state === 'DELAYED') return t('rewards.note_delayed')
     if (payout?.state === 'ON_THE_WAY') return t('rewards.note_on_the_way')
     const granted =
       payout?.state === 'PAID'
         ? t('rewards.note_arrived', { date: day(payout.at) })
         : t(`rewards.note_granted_${rewardWord(reward)}`)
-    return expiresAt === null ? granted : `${granted} ${t('rewards.ends_on', { date: deadlineDay(expiresAt) })}`
+    return expiresAt ? `${granted} ${t('rewards.ends_on', { date: deadlineDay(expiresAt) })}` : granted
   }
   const source = (
     <Stack as="span">

@@ -33,15 +33,12 @@ export function RewardTable({ detail: { tasks, tiers, rewards, textLanguage } }:
             <Line key={index}>
               <RewardIcon word={word} />
               {/* Without a place show the kind, because the label would repeat both columns. */}
-              <span
-                className={cx(place === null && styles.word)}
-                {...languageProps(place === null ? undefined : textLanguage)}
-              >
-                {place === null ? kind : isolated(place)}
+              <span className={cx(!place && styles.word)} {...languageProps(place ? textLanguage : undefined)}>
+                {place ? isolated(place) : kind}
               </span>
               <Stack as="span" text="end" weight="strong">
                 <bdi {...languageProps('item' in reward.amount ? textLanguage : undefined)}>{rewardText(reward)}</bdi>
-                {place !== null && <Remark weight="text">{kind}</Remark>}
+                {place && <Remark weight="text">{kind}</Remark>}
               </Stack>
             </Line>
           )

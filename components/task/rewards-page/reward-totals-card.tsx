@@ -30,6 +30,8 @@ const partsOf = (amount: string, used: string, unit: string) =>
     { amount: used, unit },
   ])
 
+const warning = (text: string) => <Span tone="warning">{text}</Span>
+
 /** The user's totals by kind; cash, trial funds and coupons are never added up (design, "Honest numbers"). */
 export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
   const { t, locale, number, money, moved, deadline, deadlineDay } = useMyWords()
@@ -40,25 +42,23 @@ export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
     const coming = isZero(yours)
     const amount = coming ? onTheWay : yours
     /** The most important note on a kind: a missing address first, then rewards that are on the way, ending or partly used. */
-    const line = (): { text?: string; warns?: boolean } => {
-      if (total.addressNeeded) return { text: t('rewards.total_address'), warns: true }
-      if (coming) return { text: t('rewards.total_all_coming') }
-      if (endsAt !== null && endsSoon(endsAt, now))
-        return { text: t('rewards.total_ends', { date: deadline(endsAt) }), warns: true }
-      if (!isZero(onTheWay)) return { text: t('rewards.total_more', { amount: formatFigure(locale, onTheWay, unit) }) }
-      if (!isZero(used) && unit !== null) {
+    const line = () => {
+      if (total.addressNeeded) return warning(t('rewards.total_address'))
+      if (coming) return t('rewards.total_all_coming')
+      if (endsAt && endsSoon(endsAt, now)) return warning(t('rewards.total_ends', { date: deadline(endsAt) }))
+      if (!isZero(onTheWay)) return t('rewards.total_more', { amount: formatFigure(locale, onTheWay, unit) })
+      if (!isZero(used) && unit) {
         const { parts, total: whole } = partsOf(yours, used, unit)
-        return { text: t('rewards.total_used', { whole: money(whole), used: moved(parts[1] ?? whole) }) }
+        return t('rewards.total_used', { whole: money(whole), used: moved(parts[1] ?? whole) })
       }
-      return endsAt === null ? {} : { text: t('rewards.total_ends', { date: deadlineDay(endsAt) }) }
+      return endsAt && t('rewards.total_ends', { date: deadlineDay(endsAt) })
     }
-    const { text, warns } = line()
     return (
       <RewardLine
         key={`${word} ${unit}`}
         word={word}
         title={t(`rewards.word_${word}`)}
-        note={text && <Span tone={warns ? 'warning' : undefined}>{text}</Span>}
+        note={line()}
         end={
           <Stack text="end" tone={coming ? 'secondary' : undefined}>
             {unit === null ? (

@@ -9,11 +9,11 @@ import { ClaimCard } from '../claim/claim-card.tsx'
 import { MyRewards } from './my-rewards.tsx'
 import { RewardRow } from './reward-list.tsx'
 import { RewardTotalsCard } from './reward-totals-card.tsx'
-import { RewardsClaimed } from './rewards-claimed.tsx'
+import { RewardsClaimed } from './no-claims.tsx'
 import { RewardsVisitor } from './rewards-parts.tsx'
 
 const EMPTY = { items: [], total: 0 }
-const CLAIM = { progress: null, isClaiming: false, pressed: null, onClaim: nothing, onClaimAll: nothing }
+const CLAIM = { progress: null, isClaiming: false, pressed: null, claim: nothing, onClaimAll: nothing }
 
 export function states({ t }: StateContext) {
   const rewards = rewardStates(t)

@@ -58,10 +58,10 @@ export const RewardsPoster = ({ title, reward, text, children }: RewardsPosterPr
     </div>
     <div className={styles.words}>
       <h2>{title}</h2>
-      {reward !== undefined && (
-        <p className={styles.waiting}>
+      {reward && (
+        <Text weight="strong" className={styles.waiting}>
           <bdi>{reward}</bdi>
-        </p>
+        </Text>
       )}
       <Text top="8" tone="secondary">
         {text}

@@ -19,6 +19,7 @@ const handlers = {
   onOpen: vi.fn<() => void>(),
   isClaiming: false,
   pressed: null,
+  isOffline: false,
   zone: 'Asia/Bangkok',
 }
 

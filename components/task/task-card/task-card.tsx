@@ -3,7 +3,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
-import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
+import { TaskBar } from '#components/ui/surface/task-bar.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
@@ -13,25 +13,17 @@ import { claimKey } from '../claim/claim.ts'
 import styles from './task-card.module.css'
 import { TaskTrace } from './task-trace.tsx'
 import { taskView } from './task-view.ts'
+import type { useTaskHandlers } from './use-task-handlers.ts'
 
 /** Their action shares a link, so they have no arrow, which would promise another page. */
 const SHARED: ReadonlySet<string> = new Set(['INVITE_FRIEND', 'SHARE_LINK'])
 
-export interface TaskHandlers {
-  onClaim: (task: TaskCompletion) => void
-  onOpen: (task: TaskCompletion) => void
-  /** A claim is under way; `pressed` is the `claimKey` of the reward whose button shows it. */
-  isClaiming: boolean
-  pressed: string | null
-  /** Without a connection the user cannot open a task. */
-  isOffline?: boolean
+export interface TaskHandlers extends ReturnType<typeof useTaskHandlers> {
   /** Without a socket the page refetches the tasks after this time, ms. */
   pollingMs?: number
-  /** The reader's zone. */
-  zone: string
   /** Gets the element with the claim button. */
   watchClaim?: RefCallback<HTMLElement>
-  /** Renders a sum that may grow while the user looks at it. */
+  /** Renders a sum that may grow while the user looks at it; default: text. */
   drawMoney?: (money: Money) => ReactNode
 }
 
@@ -47,7 +39,8 @@ export interface TaskCardProps {
 export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
   const words = useWords()
   const { t } = words
-  const { phase, title, reward, kind, rule, day, body } = taskView(task, { ...words, zone: handlers?.zone })
+  const view = taskView(task, { ...words, zone: handlers?.zone })
+  const { phase, title, reward, kind, rule, day, waiting, progress, next } = view
   const waits = handlers?.isOffline ? { busy: false, disabled: true, reason: t('offline.needed') } : {}
   const mine = 'taskStatus' in task ? task : null
   const isPressed = mine !== null && handlers?.pressed === claimKey(mine)
@@ -66,23 +59,23 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
           {reward}
         </Text>
         <Hint className={styles.rule}>
-          {rule} {day !== null && <Chip>{day}</Chip>}
+          {rule} {day && <Chip>{day}</Chip>}
         </Hint>
-        {kind !== null && (
+        {kind && (
           <Remark size="hint" text="end" className={styles.kind}>
             {kind}
           </Remark>
         )}
       </Stack>
-      {body?.kind === 'waiting' && (
+      {waiting && (
         <Row as="p" gap="4 12" top="8" align="center" wrap size="hint" tone="secondary">
-          <Chip icon={<SmallIcon icon={body.why === 'review' ? 'magnifying-glass' : 'lock-simple'} />}>
-            {t(`state.${body.why}`)}
+          <Chip icon={<SmallIcon icon={waiting.why === 'review' ? 'magnifying-glass' : 'lock-simple'} />}>
+            {t(`state.${waiting.why}`)}
           </Chip>{' '}
-          {body.note}
+          {waiting.note}
         </Row>
       )}
-      {body?.kind === 'claimable' && (
+      {phase === 'ready' && (
         <Row {...ACTION} className={styles.action} ref={handlers?.watchClaim}>
           <Button
             variant="celebrate"
@@ -90,32 +83,32 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
             disabled={handlers?.isClaiming && !isPressed}
             onClick={() => mine && handlers?.onClaim(mine)}
           >
-            {body.claim}
+            {view.claim}
           </Button>
-          {body.deadline !== null && <Hint className={styles.note}>{body.deadline}</Hint>}
+          {view.deadline && <Hint className={styles.note}>{view.deadline}</Hint>}
         </Row>
       )}
-      {body?.kind === 'progress' && mine && handlers && (
+      {(phase === 'open' || phase === 'missed') && mine && handlers && (
         <>
-          {body.progress && (
+          {progress && (
             <Stack gap="4" top="12" size="note">
               <Ends gap="0 12" align="baseline" tone="secondary">
-                <span>{body.progress.text}</span>
-                {body.progress.left !== null && (
+                <span>{progress.text}</span>
+                {progress.left && (
                   <Text as="b" tone="primary">
-                    {body.progress.left}
+                    {progress.left}
                   </Text>
                 )}
               </Ends>
-              <ProgressBar ratio={body.progress.ratio} label={body.progress.label} valueText={body.progress.text} />
+              <TaskBar task={mine} />
             </Stack>
           )}
-          {body.notes !== null && <Hint top="8">{body.notes}</Hint>}
+          {view.notes && <Hint top="8">{view.notes}</Hint>}
           <TaskTrace task={mine} open={traceOpen} zone={handlers.zone} />
-          {body.next !== null && (
+          {next && (
             <Row {...ACTION} className={styles.action}>
               <Button variant="outlined" onClick={() => handlers.onOpen(mine)} {...waits}>
-                {body.next}
+                {next}
                 <SmallIcon icon={SHARED.has(task.taskType) ? 'share-network' : 'arrow-right'} />
               </Button>
             </Row>

@@ -7,7 +7,7 @@ import { formatFigure } from '@fanfare/languages/format.ts'
 import { hasTrace, tracesFacts } from '#lib/task/has-trace.ts'
 import { isNumeric, isOneStep } from '#lib/task/progress.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
-import { Line, List, Note, Remark, Row } from '#components/ui/layout/layout.tsx'
+import { Line, List, Note, Remark, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './task-trace.module.css'
 import { useFactWords } from './use-fact-words.ts'
 
@@ -17,7 +17,7 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
   const words = useFactWords(zone)
   if (!hasTrace(task)) return null
   const { unit } = task.progress
-  const amount = (value: string) => (unit === null ? '' : formatFigure(locale, value, unit, { isMoved: true }))
+  const amount = (value: string) => (unit ? formatFigure(locale, value, unit, { isMoved: true }) : '')
   const ofTarget = ({ actual, expected }: TraceEntry) => {
     const { current, target } = formatProgress(locale, { current: actual, target: expected, unit })
     return { current, target }
@@ -132,11 +132,11 @@ const RowList = ({ rows }: { rows: readonly TraceRow[] }) => (
         )}
         <span>{title}</span>
         {amount && (
-          <bdi dir="ltr" className={styles.amount}>
+          <Text as="bdi" weight="strong" dir="ltr" className={styles.amount}>
             {amount}
-          </bdi>
+          </Text>
         )}
-        {note !== undefined && <Remark className={styles.reason}>{note}</Remark>}
+        {note && <Remark className={styles.reason}>{note}</Remark>}
       </Line>
     ))}
   </List>

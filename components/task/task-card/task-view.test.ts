@@ -32,8 +32,6 @@ const task = (more: Partial<TaskCompletion> = {}) =>
     ...more,
   })
 
-const bodyOf = (more: Partial<TaskCompletion>) => taskView(task(more), texts).body
-
 /** Words of the texts without the no-break spaces that some languages put between figures and units. */
 const plain = (view: unknown): unknown => JSON.parse(JSON.stringify(view).replaceAll(/[\u202f\u00a0]/g, ' '))
 
@@ -45,12 +43,12 @@ test('[SCR-2] an open task shows its progress and the next step', () => {
     kind: t('task.word.cash'),
     rule: 'Any pair counts.',
     day: null,
-    body: {
-      kind: 'progress',
-      progress: { text: '250.00 of 1,000 USDT', left: '750.00 to go', ratio: 0.25, label: expect.any(String) },
-      notes: null,
-      next: 'Trade now',
-    },
+    claim: 'Claim 10 USDT',
+    deadline: null,
+    waiting: null,
+    progress: { text: '250.00 of 1,000 USDT', left: '750.00 to go' },
+    notes: null,
+    next: 'Trade now',
   })
 })
 
@@ -59,7 +57,6 @@ test('[SCR-2] a visitor’s task has its typical cost before its rule, and no st
   expect(taskView(task(), ofVisitor)).toMatchObject({
     phase: null,
     rule: 'Trading fees apply · Any pair counts.',
-    body: null,
   })
   // Draws name themselves.
   expect(taskView(task({ reward: drawsOf(1) }), texts).kind).toBeNull()
@@ -70,31 +67,31 @@ test.each<[string, Partial<TaskCompletion>, object]>([
     'a completed task can be claimed, until its deadline',
     { taskStatus: 'COMPLETED', claimDeadline: at(23) },
     {
-      kind: 'claimable',
+      phase: 'ready',
       claim: 'Claim 10 USDT',
       deadline: 'Claim by Nov 23, 7:00 AM (your time), or the reward expires',
     },
   ],
-  ['a completed task may have no deadline', { taskStatus: 'COMPLETED' }, { kind: 'claimable', deadline: null }],
+  ['a completed task may have no deadline', { taskStatus: 'COMPLETED' }, { phase: 'ready', deadline: null }],
   [
     'a claim under review says so',
     { taskStatus: 'GRANTED', reasonCode: 'UNDER_REVIEW' },
-    { kind: 'waiting', why: 'review', note: t('rewards.note_review') },
+    { phase: 'claimed', waiting: { why: 'review', note: t('rewards.note_review') } },
   ],
   [
     'a held claim names the day of its release',
     { taskStatus: 'GRANTED', reasonCode: 'ON_HOLD', holdUntil: at(23) },
-    { kind: 'waiting', why: 'hold', note: expect.stringContaining('Nov 23') },
+    { phase: 'claimed', waiting: { why: 'hold', note: expect.stringContaining('Nov 23') } },
   ],
   [
     'a held claim may have no day of release',
     { taskStatus: 'GRANTED', reasonCode: 'ON_HOLD' },
-    { kind: 'waiting', why: 'hold', note: t('rewards.note_hold_undated') },
+    { phase: 'claimed', waiting: { why: 'hold', note: t('rewards.note_hold_undated') } },
   ],
   [
     'an open task in a refused region says so',
     { reasonCode: 'REGION' },
-    { kind: 'progress', notes: t('reason.region'), next: 'Trade now' },
+    { phase: 'open', notes: t('reason.region'), next: 'Trade now' },
   ],
   [
     'an open task shows the end of its window and its reset',
@@ -109,22 +106,22 @@ test.each<[string, Partial<TaskCompletion>, object]>([
   [
     'a sold-out task shows the reason and no next step',
     { reasonCode: 'SOLD_OUT' },
-    { kind: 'progress', notes: t('reason.sold_out'), next: null },
+    { phase: 'missed', notes: t('reason.sold_out'), next: null },
   ],
   [
     'a missed task shows when its window ended',
     { taskStatus: 'UNSATISFIED', reasonCode: 'SOLD_OUT', windowEndsAt: at(18) },
-    { kind: 'progress', notes: 'Ended on Nov 18', next: null },
+    { phase: 'missed', notes: 'Ended on Nov 18', next: null },
   ],
   [
     'an expired claim shows until when it was possible',
     { taskStatus: 'COMPLETED', reasonCode: 'CLAIM_EXPIRED', claimDeadline: at(18) },
-    { kind: 'progress', notes: 'You had until Nov 18, 7:00 AM to claim', next: null },
+    { phase: 'missed', notes: 'You had until Nov 18, 7:00 AM to claim', next: null },
   ],
   ['a task of one step has no bar', { progress: { current: '0', target: '1', unit: null } }, { progress: null }],
   ['a task without a next action has no next step', { trace: [] }, { next: null }],
-])('[SCR-2] %s', (_, more, body) => {
-  expect(plain(bodyOf(more))).toMatchObject(body)
+])('[SCR-2] %s', (_, more, view) => {
+  expect(plain(taskView(task(more), texts))).toMatchObject(view)
 })
 
 test.each([
@@ -134,7 +131,7 @@ test.each([
   expect(taskView(task({ taskStatus: 'GRANTED', completedAt }), texts)).toMatchObject({
     phase: 'claimed',
     rule,
-    body: null,
+    waiting: null,
   })
 })
 

@@ -5,7 +5,7 @@ import { formatDayMonth, formatDeadline } from '@fanfare/languages/format-date.t
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
-import { isOneStep, ratioOf } from '#lib/task/progress.ts'
+import { isOneStep } from '#lib/task/progress.ts'
 import { taskCost } from '#lib/task/task-cost.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
@@ -16,12 +16,6 @@ export interface TaskTexts extends Pick<Words, 't' | 'locale' | 'rewardText'> {
   zone?: string
 }
 
-type TaskBody =
-  | { kind: 'claimable'; claim: string; deadline: string | null }
-  /** A claimed reward that the user cannot use yet. */
-  | { kind: 'waiting'; why: 'review' | 'hold'; note: string }
-  | { kind: 'progress'; progress: ReturnType<typeof progressView>; notes: string | null; next: string | null }
-
 /** Reasons that keep an open task from counting, which the card shows, not only the trace. */
 const REFUSALS: ReadonlySet<string> = new Set(['REGION', 'KYC_NEEDED', 'MULTI_ACCOUNT', 'MARKET_MAKER'])
 
@@ -29,26 +23,24 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
  * The words and figures of a task's card (design, "Task card"). `kind`: null where the reward says it: "1 draw". `rule`: the rule, or the
- * day of the claim. `day`: of a task that repeats daily.
+ * day of the claim. `day`: of a task that repeats daily. `claim` and `deadline` are for a completed task, `waiting` for a claimed
+ * reward that the user cannot use yet, and the rest for an open or a missed task.
  */
 export function taskView(task: Task | TaskCompletion, texts: TaskTexts) {
   const { t, locale, rewardText, zone } = texts
   const word = rewardWord(task.reward)
-  const head = {
-    title: isolateAmounts(locale, task.title),
-    reward: rewardText(task.reward),
-    kind: word === 'draws' ? null : t(`task.word.${word}`),
-  }
+  const title = isolateAmounts(locale, task.title)
+  const reward = rewardText(task.reward)
+  const kind = word === 'draws' ? null : t(`task.word.${word}`)
   const rule = isolateAmounts(locale, task.description ?? '')
   const daily = task.period === 'EVERYDAY' ? t('task.daily') : null
-  if (zone === undefined || !('taskStatus' in task)) {
+  if (!zone || !('taskStatus' in task)) {
     const cost = taskCost(task)
     const costText =
       cost?.kind === 'from'
         ? t('task.cost_from', { amount: formatMoney(locale, cost.money) })
         : cost && t(`task.cost_${cost.kind}`)
-    const known = [costText, rule].filter((text) => text !== null && text !== '')
-    return { ...head, phase: null, rule: known.join(' · '), day: daily, body: null }
+    return { title, reward, kind, phase: null, rule: [costText, rule].filter(Boolean).join(' · '), day: daily }
   }
 
   const phase = taskPhase(task)
@@ -61,46 +53,46 @@ export function taskView(task: Task | TaskCompletion, texts: TaskTexts) {
     const isOwnStep = taskType === 'KYC_PASS' && reasonCode === 'KYC_NEEDED'
     const showsReason = phase === 'missed' ? taskStatus !== 'UNSATISFIED' : REFUSALS.has(reasonCode) && !isOwnStep
     const reason = showsReason ? reasonText(t, reasonCode) : null
-    if (reasonCode === 'CLAIM_EXPIRED' && claimDeadline !== undefined)
+    if (reasonCode === 'CLAIM_EXPIRED' && claimDeadline)
       list.push(t('reason_value.claim_expired', { until: time(claimDeadline) }))
-    else if (reason !== null) list.push(reason)
-    if (windowEndsAt !== undefined) {
+    else if (reason) list.push(reason)
+    if (windowEndsAt) {
       if (phase === 'open' && windowEndsAt !== resetsAt) list.push(t('task.window_until', { date: time(windowEndsAt) }))
       if (phase === 'missed' && taskStatus === 'UNSATISFIED')
         list.push(t('task.window_closed', { date: date(windowEndsAt) }))
     }
-    if (resetsAt !== undefined) list.push(t('task.resets_at', { date: time(resetsAt) }))
+    if (resetsAt) list.push(t('task.resets_at', { date: time(resetsAt) }))
     return list.join(' · ') || null
   }
-  const body = (): TaskBody | null => {
-    if (phase === 'ready')
-      return {
-        kind: 'claimable',
-        claim: t('task.claim_reward', { reward: head.reward }),
-        deadline: claimDeadline === undefined ? null : t('task.claim_deadline', { date: time(claimDeadline) }),
-      }
-    if (phase !== 'claimed')
-      return {
-        kind: 'progress',
-        progress: progressView(task, texts),
-        notes: notes(),
-        next: phase === 'open' ? nextText(task, texts) : null,
-      }
-    // A claimed reward's state changes the chip, never the task's status (design, "Task card").
-    if (reasonCode === 'UNDER_REVIEW') return { kind: 'waiting', why: 'review', note: t('rewards.note_review') }
-    const hold = { ...texts, zone }
-    return reasonCode === 'ON_HOLD' ? { kind: 'waiting', why: 'hold', note: holdNote(hold, task.holdUntil) } : null
+  // A claimed reward's state changes the chip, never the task's status (design, "Task card").
+  const waiting = () => {
+    if (phase !== 'claimed') return null
+    if (reasonCode === 'UNDER_REVIEW') return { why: 'review', note: t('rewards.note_review') } as const
+    if (reasonCode !== 'ON_HOLD') return null
+    return { why: 'hold', note: holdNote({ t, locale, zone }, task.holdUntil) } as const
   }
+  const shown = waiting()
   // A claimed task needs no rule.
-  const claimed = () =>
-    completedAt === undefined ? t('task.claimed_on') : t('task.claimed_done', { date: date(completedAt) })
+  const claimed = () => (completedAt ? t('task.claimed_done', { date: date(completedAt) }) : t('task.claimed_on'))
   // The date in the activity's calendar, whatever the reader's zone. An open day is today.
   const day =
     daily && phase !== 'open' && DAY.test(task.periodKey)
       ? formatDayMonth(locale, Date.parse(task.periodKey), 'UTC')
       : daily
-  const shown = body()
-  return { ...head, phase, rule: shown ? rule : claimed(), day, body: shown }
+  return {
+    title,
+    reward,
+    kind,
+    phase,
+    rule: phase === 'claimed' && !shown ? claimed() : rule,
+    day,
+    claim: t('task.claim_reward', { reward }),
+    deadline: claimDeadline ? t('task.claim_deadline', { date: time(claimDeadline) }) : null,
+    waiting: shown,
+    progress: progressOf(task, texts),
+    notes: notes(),
+    next: phase === 'open' ? nextText(task, texts) : null,
+  }
 }
 
 /** The button of a task's next step; null where its trace has none. */
@@ -111,13 +103,11 @@ export function nextText({ trace }: Pick<TaskCompletion, 'trace'>, { t }: Pick<T
 }
 
 /** "x of y" and "z to go"; a task of one step needs no bar. */
-function progressView({ progress, title }: TaskCompletion, { t, locale }: TaskTexts) {
+function progressOf({ progress }: TaskCompletion, { t, locale }: TaskTexts) {
   if (isOneStep(progress)) return null
   const { current, target, left } = formatProgress(locale, progress)
   return {
     text: t('task.of_target', { current, target }),
     left: left && t('task.to_go', { left: left.plain }),
-    ratio: ratioOf(progress),
-    label: t('task.progress_label', { task: title }),
   }
 }

@@ -4,9 +4,8 @@ import { usdt } from '#gallery/fixtures/fixture.ts'
 import { rewardsOf, taskFixture, taskStates } from '#gallery/fixtures/tasks.ts'
 import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import { claimKey } from '../claim/claim.ts'
-import { MoneyBar } from './money-bar.tsx'
-import { TaskRail, TaskRow } from './task-rail.tsx'
-import styles from './task-rail.module.css'
+import { MoneyBar, TaskRail, TaskRow } from './my-tasks.tsx'
+import styles from './my-tasks.module.css'
 
 const OPEN: readonly string[] = ['pending-with-progress', 'pending-every-reason', 'unsatisfied']
 const AMOUNTS: Record<string, Partial<Record<TaskCompletion['taskStatus'], string>>> = {
@@ -20,7 +19,7 @@ export function states({ t, zone }: StateContext) {
   const { completed } = all
   const plain = taskFixture(t, 'KYC_PASS', rewardsOf(t).cash, { target: { count: 1 } })
   const trial = taskFixture(t, 'KYC_PASS', rewardsOf(t).trial)
-  const handlers = { onClaim: nothing, onOpen: nothing, isClaiming: false, pressed: null, zone }
+  const handlers = { onClaim: nothing, onOpen: nothing, isClaiming: false, pressed: null, isOffline: false, zone }
   const row = (task: Task, more: Partial<ComponentProps<typeof TaskRow>> = {}) => (
     <ol className={styles.rail}>
       <TaskRow number={1} traceOpen={false} task={task} {...more} />
@@ -42,11 +41,11 @@ export function states({ t, zone }: StateContext) {
             taskStatus,
             reward: { ...(taskStatus === 'COMPLETED' ? trial : plain).reward, amount: usdt(amount) },
           }))}
-          joined
+          handlers={handlers}
         />
       ),
       'money-',
     ),
-    'money-of-a-visitor': <MoneyBar tasks={[plain, trial]} joined={false} />,
+    'money-of-a-visitor': <MoneyBar tasks={[plain, trial]} />,
   }
 }

@@ -40,7 +40,7 @@ export function useOpenTask() {
           openTarget(
             { webUrl: path, ...target },
             {
-              query: vipCode === null ? {} : { vipCode },
+              query: vipCode ? { vipCode } : {},
               toShared: (own) => withRemoteLink(own, remote, own.pathname !== localeHref(locale, path)),
             },
             (opened) => {

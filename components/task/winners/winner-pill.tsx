@@ -16,7 +16,7 @@ type Winner = Pick<MarqueeRecord, 'maskedName' | 'reward' | 'at'>
 export type LiveWinner = Pick<WinnerEvent, 'maskedName' | 'at' | 'reward'>
 
 /** Two claims at the same moment differ in the name. */
-export const winnerKey = ({ at, maskedName }: Pick<Winner, 'at' | 'maskedName'>) => `${at} ${maskedName}`
+export const winnerKey = ({ at, maskedName }: LiveWinner) => `${at} ${maskedName}`
 
 /** One claim: the masked name, the reward, and how long ago it was. */
 export function WinnerPill({ maskedName, reward, at }: Winner) {
@@ -42,9 +42,9 @@ export const readWinners = async (call: Call): Promise<readonly Winner[]> =>
 
 /** Loaded with the first winner who arrives while the page is open. */
 export const WinnerPills = ({ winners }: { winners: readonly LiveWinner[] }) =>
-  winners.map(({ maskedName, at, reward }) => {
-    const { data } = rewardSchema.safeParse(reward)
+  winners.map((winner) => {
+    const { data } = rewardSchema.safeParse(winner.reward)
     // Not objects: the socket has their name in only one language, the server's list in the reader's.
-    if (data === undefined || 'item' in data.amount) return null
-    return <WinnerPill key={winnerKey({ at, maskedName })} maskedName={maskedName} at={at} reward={data} />
+    if (!data || 'item' in data.amount) return null
+    return <WinnerPill key={winnerKey(winner)} {...winner} reward={data} />
   })

@@ -13,7 +13,7 @@ const NEWS_MS = 30 * 60_000
 /** The latest winners (SCR-1). Renders nothing while there are few, or while the platform has no list of them. */
 export async function Winners() {
   const winners = await readWinners(await getLocale())
-  if (winners === null) return null
+  if (!winners) return null
   const since = serverNow() - NEWS_MS
   const items = winners.items.filter(({ at }) => at >= since)
   if (items.length < FEWEST) return null

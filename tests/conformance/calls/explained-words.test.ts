@@ -26,10 +26,10 @@ const words = factWords({
 
 /** The reasons that a card shows: notes that are no date, and the verdict of each kind of fact that did not count. */
 function reasonsOf(task: Parameters<typeof visibleTasks>[0][number]): string[] {
-  const { body } = taskView(task, { t, locale: 'en', rewardText: () => '', zone })
-  if (body?.kind === 'waiting') return [body.note]
-  if (body?.kind !== 'progress') return []
-  const notes = (body.notes ?? '').split(' · ').filter((note) => note !== '' && !/^(?:Until|Resets) /.test(note))
+  const view = taskView(task, { t, locale: 'en', rewardText: () => '', zone })
+  if (view.waiting) return [view.waiting.note]
+  if (view.phase !== 'open' && view.phase !== 'missed') return []
+  const notes = (view.notes ?? '').split(' · ').filter((note) => note !== '' && !/^(?:Until|Resets) /.test(note))
   const facts = task.trace.flatMap(({ excluded, facts = [] }) =>
     excluded
       .filter(({ reason }) => task.period !== 'EVERYDAY' || reason !== 'OUT_OF_WINDOW')
@@ -41,7 +41,7 @@ function reasonsOf(task: Parameters<typeof visibleTasks>[0][number]): string[] {
   )
   const moved = task.trace.find(({ rule, passed }) => rule === 'transfer' && !passed)
   if (moved !== undefined) facts.push(t('task.rule_transfer', { current: '', target: '' }).split(':')[0] ?? '')
-  return [...notes, ...facts, ...(body.progress === null ? [] : [body.progress.text])]
+  return [...notes, ...facts, ...(view.progress ? [view.progress.text] : [])]
 }
 
 /** Without the marks that keep an amount together. */
