@@ -21,7 +21,7 @@ import type { FairnessReport } from '../fairness-report.ts'
 import { HashText } from '#components/ui/text/hash-text.tsx'
 import { Stack } from '#components/ui/layout/layout.tsx'
 import steps from './draw-steps.module.css'
-import { useComputed } from '../use-computed.ts'
+import { useComputed } from '#components/ui/browser/use-computed.ts'
 import { useFairnessWords } from '../use-fairness-words.ts'
 
 interface LiveDrawsProps {

@@ -12,7 +12,7 @@ import { useAppSelector } from '#store/hooks.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import { Accent, Ends, List, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import type { Verification } from '../fairness-report.ts'
-import { useComputed } from '../use-computed.ts'
+import { useComputed } from '#components/ui/browser/use-computed.ts'
 import styles from './my-verdict.module.css'
 
 interface MyVerdictProps {

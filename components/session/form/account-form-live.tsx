@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { useComputed } from '#components/ui/browser/use-computed.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import type { FieldMessage } from '#components/ui/controls/field.tsx'
 import { Stack, Text } from '#components/ui/layout/layout.tsx'
@@ -50,7 +51,9 @@ const AreaCodePicker = lazyWithRetry(async () => (await import('../area-code/are
 /** The form in the browser, or the page's answer to a sign-in at the provider. */
 export function AccountFormLive(props: AccountFormLiveProps) {
   const [arrival] = useState(readArrival)
-  return arrival ? <ArrivalLive {...props} arrival={arrival} /> : <TypedForm {...props} />
+  const [search] = useState(() => window.location.search)
+  const page = { search, path: returnPath(new URLSearchParams(search).get('next'), props.fallback) }
+  return arrival ? <ArrivalLive {...props} {...page} arrival={arrival} /> : <TypedForm {...props} {...page} />
 }
 
 /** Starts with what the user typed into the server's form. */
@@ -66,16 +69,15 @@ function TypedForm({
   submitText,
   welcome,
   provider,
-  fallback,
+  search,
+  path,
   children,
-}: AccountFormLiveProps) {
+}: AccountFormLiveProps & { search: string; path: string }) {
   const t = useTranslations('account')
   const arrive = useArrive(welcome)
   const auth = useAuth()
   const bridge = useBridge()
   const typed = useTyped()
-  const [search] = useState(() => window.location.search)
-  const path = returnPath(new URLSearchParams(search).get('next'), fallback)
   const form = useForm({ mode: 'onTouched', defaultValues: initialValues(typed, areaCode, inviteCode ?? '') })
   const { control, formState, getValues, register, setValue } = form
   useEffect(() => {
@@ -115,7 +117,7 @@ function TypedForm({
     values,
     mobileHint: useMobileHint(values.areaCode, values.mobile),
     inviteUnknown,
-    locked: wait?.why === 'locked' ? { until: wait.until, field: wait.field ?? values.method } : null,
+    wait,
     search,
   })
 
@@ -151,11 +153,10 @@ function TypedForm({
               code: hasCode && (
                 <CodeField.Part form="account" input={register('code')} error={messages.code?.text} isNext />
               ),
-              termsError: formState.errors.terms && t('error_terms_missing'),
               password: { length: passwordLength(values.password), shown, onShow: () => setShown(!shown) },
               captcha: captcha.box,
-              invitePaused: isInvited && invite.currentData?.paused === true,
-              inviteCode: code === '' || inviteUnknown ? null : code,
+              invitePaused: invite.currentData?.paused,
+              inviteCode: isInvited ? code : null,
               onChooseAreaCode: () => setPicking(true),
               onSubmit,
               alert: <FormAlert refusal={refusal} onRetry={onSubmit} />,
@@ -183,11 +184,12 @@ function TypedForm({
 /** The user is probably still typing a shorter number. */
 const MIN_DIGITS = 5
 
-/** The number in international format, or null when it does not fit the country's numbering plan. */
+/** `number`: in international format, or null when it does not fit the country's numbering plan. */
 async function toInternational(areaCode: string, digits: string) {
+  if (digits.length < MIN_DIGITS) return null
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
   const parsed = parsePhoneNumberFromString(`+${areaCode}${digits}`)
-  return parsed?.isValid() ? parsed.formatInternational() : null
+  return { areaCode, digits, number: parsed?.isValid() ? parsed.formatInternational() : null }
 }
 
 /** Only a hint: numbering plans change faster than libraries, so it refuses nothing (AUTH-5). */
@@ -195,20 +197,9 @@ function useMobileHint(areaCode: string, mobile: string): FieldMessage | undefin
   const t = useTranslations('account')
   const locale = useLocale()
   const digits = nationalDigits(useDeferredValue(mobile), areaCode)
-  const input = digits.length >= MIN_DIGITS ? `${areaCode} ${digits}` : null
-  const [answer, setAnswer] = useState<{ input: string; number: string | null }>()
-  useEffect(() => {
-    if (!input) return
-    let current = true
-    toInternational(areaCode, digits).then(
-      (number) => current && setAnswer({ input, number }),
-      () => undefined,
-    )
-    return () => {
-      current = false
-    }
-  }, [input, areaCode, digits])
-  if (!input || answer?.input !== input) return undefined
+  const answer = useComputed(toInternational, areaCode, digits)
+  // What is typed now has no answer yet.
+  if (answer?.areaCode !== areaCode || answer.digits !== digits) return undefined
   return answer.number
     ? { tone: 'hint', text: t('mobile_as', { number: isolateLtr(locale, answer.number) }) }
     : { tone: 'warning', text: t('mobile_unusual', { code: isolateLtr(locale, `+${areaCode}`) }) }

@@ -6,7 +6,6 @@ import { CaptchaBox, type CaptchaBoxProps } from './captcha-box.tsx'
 import { Consent, type ConsentLinks } from './consent.tsx'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
 import { Grid, Stack, Text } from '#components/ui/layout/layout.tsx'
-import { ACCOUNT_FORM } from './form-marks.ts'
 import { InviteBox } from './invite-box.tsx'
 import { PasswordField } from './password-field.tsx'
 import { METHODS, type AccountValues } from './account-values.ts'
@@ -19,7 +18,6 @@ export interface AccountFormState {
   messages: Partial<Record<keyof AccountValues, FieldMessage>>
   /** The field of a code, once it is asked for. */
   code?: ReactNode
-  termsError?: string
   password: { length: number; shown: boolean; onShow: () => void }
   captcha: CaptchaBoxProps
   inviteCode: string | null
@@ -70,7 +68,7 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
         gap="16"
         top="20"
         className={styles.form}
-        {...{ [ACCOUNT_FORM]: kind }}
+        data-account-form={kind}
       >
         {!isLogin && (
           <InviteBox
@@ -109,7 +107,7 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
         {state.code}
         {isLogin && alert}
         {hasCaptcha && <CaptchaBox {...state.captcha} />}
-        {links && <Consent links={links} input={inputs.terms} error={state.termsError} />}
+        {links && <Consent links={links} input={inputs.terms} error={messages.terms?.text} />}
         {!isLogin && alert}
         <Stack gap="12" top="4">
           {submit}

@@ -17,7 +17,7 @@ interface ConsentProps {
   links: ConsentLinks
   input?: FieldInput
   /** The reason why the box has to be ticked. */
-  error?: string
+  error?: ReactNode
 }
 
 /** The box is never ticked in advance. */

@@ -47,7 +47,7 @@ export function states({ t }: StateContext) {
           ),
       )
     }),
-    'email-locked': withMessages({ locked: { until: NOW + 15 * MINUTE, field: 'email' } }, (messages) => (
+    'email-locked': withMessages({ wait: { at: 'wait', why: 'locked', until: NOW + 15 * MINUTE } }, (messages) => (
       <Field {...email} message={messages.email} />
     )),
     'mobile-hint': (

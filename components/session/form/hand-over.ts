@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readStoredJson, writeStored } from '#lib/stored.ts'
 import type { AccountValues } from './account-values.ts'
-import { ACCOUNT_FORM } from './form-marks.ts'
 
 /** The user's entries in the server's form before the browser's form replaced it. */
 export type Typed = ReturnType<typeof readTyped>
@@ -9,9 +8,10 @@ export type Typed = ReturnType<typeof readTyped>
 /** In `sessionStorage`, from a press on a language until the form in it is there. */
 const KEPT_KEY = 'fanfareTyped'
 
-const findForm = () => document.querySelector<HTMLFormElement>(`form[${ACCOUNT_FORM}]`)
+/** That of the server, or that of the browser. */
+const findForm = () => document.querySelector<HTMLFormElement>('form[data-account-form]')
 
-const formKind = () => findForm()?.getAttribute(ACCOUNT_FORM) ?? null
+const formKind = () => findForm()?.dataset.accountForm ?? null
 
 /**
  * A press on a language opens another document: keeps the entries of the account form for it, except passwords and codes, which a

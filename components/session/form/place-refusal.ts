@@ -20,18 +20,15 @@ export type Place =
 /** `text`: the sentence of its code. */
 export type Refusal = Place & { text?: string }
 
-export interface Situation {
-  method: Method
-  /** Whether the form has sent a code. */
-  isCodeSent?: boolean
-}
+/** `code`: of the second factor, where the form has sent one. */
+export type Situation = Pick<AccountValues, 'method'> & Partial<Pick<AccountValues, 'code'>>
 
 /** Duration of a lock (contract, limits), and of a "too frequent" without a time, ms. */
 const LOCK_MS = 15 * 60_000
 const TOO_FREQUENT_MS = 30_000
 
 /** Contract §1, 51050 to 51056 and the other codes of a form. None of them reveals which part of a login was wrong. */
-export function placeRefusal(error: CallError | undefined, { method, isCodeSent = false }: Situation): Place {
+export function placeRefusal(error: CallError | undefined, { method, code = '' }: Situation): Place {
   if (!error || error.kind === 'contract') return { at: 'alert', key: null }
   if (error.kind === 'network') {
     const fields = fieldsOf(error.data?.issues?.map(({ path }) => path) ?? [], method)
@@ -58,7 +55,7 @@ export function placeRefusal(error: CallError | undefined, { method, isCodeSent 
         field: error.data?.field === 'code' ? 'code' : undefined,
       }
     case 'SECOND_FACTOR':
-      return isCodeSent ? { at: 'fields', fields: { code: 'code_wrong' } } : { at: 'code' }
+      return code.trim() === '' ? { at: 'code' } : { at: 'fields', fields: { code: 'code_wrong' } }
     case 'TOO_FREQUENT':
       return { at: 'wait', why: 'too_frequent', until: error.data?.retryAt ?? serverNow() + TOO_FREQUENT_MS }
     case 'MULTIPLE_ACCOUNTS':

@@ -5,7 +5,8 @@ import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import type { AccountFormState } from './account-form.tsx'
-import type { AccountValues, FieldProblem, Method } from './account-values.ts'
+import type { AccountValues, FieldProblem } from './account-values.ts'
+import type { Refusal } from './place-refusal.ts'
 import { useNewPassword } from './use-new-password.ts'
 
 interface MessageInput {
@@ -15,8 +16,8 @@ interface MessageInput {
   /** From the numbering plan; an error replaces it. */
   mobileHint?: FieldMessage
   inviteUnknown?: boolean
-  /** The end of a lock, of the name or of the codes of a second factor, ms on the gateway's clock. */
-  locked?: { until: number; field: Method | 'code' } | null
+  /** A lock, of the name or of the codes of a second factor. */
+  wait?: Extract<Refusal, { at: 'wait' }> | null
   /** The page's query, which the link to the login keeps. */
   search: string
 }
@@ -28,7 +29,7 @@ export function useFieldMessages({
   values,
   mobileHint,
   inviteUnknown,
-  locked,
+  wait,
   search,
 }: MessageInput): AccountFormState['messages'] {
   const t = useTranslations('account')
@@ -44,8 +45,9 @@ export function useFieldMessages({
   }
   const error = (field: keyof AccountValues): FieldMessage | undefined => {
     const problem = errors[field]?.message as FieldProblem | undefined
-    if (problem || locked?.field !== field) return messageOf(problem && sentence(problem))
-    const time = formatTime(locale, locked.until, zone)
+    if (problem || wait?.why !== 'locked' || field !== (wait.field ?? values.method))
+      return messageOf(problem && sentence(problem))
+    const time = formatTime(locale, wait.until, zone)
     return { tone: 'error', icon: 'lock-simple', text: t('error_locked', { time }) }
   }
   return {
@@ -53,6 +55,7 @@ export function useFieldMessages({
     mobile: error('mobile') ?? mobileHint,
     password: error('password') ?? (kind === 'login' ? undefined : hint(values.password)),
     code: error('code'),
+    terms: error('terms'),
     vipCode: inviteUnknown ? { tone: 'warning', text: t('invite_unknown') } : undefined,
   }
 }

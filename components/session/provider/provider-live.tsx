@@ -7,7 +7,6 @@ import { Alert } from '#components/ui/surface/notice.tsx'
 import { forgetArrival, type Arrival } from '#lib/session/arrival.ts'
 import { forgetInviteCode, isInviteCode } from '#lib/session/invite-code.ts'
 import { readSignInFault, signInHref } from '#lib/session/provider-sign-in.ts'
-import { returnPath } from '#lib/session/return-path.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { sessionOpened } from '#store/session.ts'
 import { inviteCodeRemembered } from '#store/slices/session.ts'
@@ -46,11 +45,12 @@ export function ProviderLive({ offer, languageType }: { offer: ProviderOffer; la
 /** After a sign-in: drops the previous user's data, and opens the page that the user came from. */
 export function ArrivalLive({
   arrival,
-  fallback,
+  path,
   welcome,
 }: {
   arrival: Arrival
-  fallback: string
+  /** The next page, without locale. */
+  path: string
   welcome?: PromisedWelcome
 }) {
   const t = useTranslations('account')
@@ -67,12 +67,11 @@ export function ArrivalLive({
       forgetInviteCode()
       dispatch(inviteCodeRemembered(null))
     }
-    const path = returnPath(new URLSearchParams(window.location.search).get('next'), fallback)
     void dispatch(sessionOpened(expiry)).then((isOpened) => {
       if (!isOpened) return setKept(false)
       return arrive(path, kind, 'replace')
     })
-  }, [arrival, fallback, dispatch, arrive])
+  }, [arrival, path, dispatch, arrive])
   if (isKept)
     return (
       <Grid as="p" role="status" gap="12" className={styles.provider}>

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode, SubmitEventHandler } from 'react'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
-import { ACCOUNT_FORM } from '../form/form-marks.ts'
 
 interface ForgotFormProps {
   input?: FieldInput
@@ -17,7 +16,7 @@ interface ForgotFormProps {
 export function ForgotForm({ input, message, captcha, alert, submit, onSubmit }: ForgotFormProps) {
   const t = useTranslations()
   return (
-    <Grid as="form" method="post" noValidate onSubmit={onSubmit} gap="16" top="20" {...{ [ACCOUNT_FORM]: 'forgot' }}>
+    <Grid as="form" method="post" noValidate onSubmit={onSubmit} gap="16" top="20" data-account-form="forgot">
       <Text tone="secondary" breaks>
         {t('security.forgot_text')}
       </Text>
