@@ -36,7 +36,14 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
     const { draws: _shown, ...published } = fairness
     return { ...published, seed }
   }, [fairness, seed])
-  const log = useDrawLog(fairness.activityId, fairness.totalDraws)
+  const { call } = useServices()
+  // The whole log, outside of the store because it may have 100,000 draws.
+  const [log] = useState(() =>
+    createDrawLog(fairness.totalDraws, async (pageIndex) => {
+      const query = { activityId: fairness.activityId, pageIndex, pageSize: LOG_PAGE }
+      return (await call(lotteryFairness, { query })).draws
+    }),
+  )
   const { verification, verify } = useVerification(lottery, log)
   const downloads = useDownloads(report, lottery, log)
   const { push } = useUrlQuery()
@@ -56,18 +63,6 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
       draws={<LiveDraws report={report} lottery={lottery} log={log} verdict={verification.verdict} />}
     />
   )
-}
-
-/** The whole log of an ended lottery, outside of the store because it may have 100,000 draws. */
-function useDrawLog(activityId: string, totalDraws: number): DrawLog {
-  const call = useServices().call
-  const [log] = useState(() =>
-    createDrawLog(totalDraws, async (pageIndex) => {
-      const { draws } = await call(lotteryFairness, { query: { activityId, pageIndex, pageSize: LOG_PAGE } })
-      return draws
-    }),
-  )
-  return log
 }
 
 /** Saves a text file with both hashes and where they were published, to compare after the end. */

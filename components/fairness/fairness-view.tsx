@@ -123,7 +123,9 @@ function FoldedHash({ hash }: { hash: string }) {
         <HashText hash={hash} />
       </div>
       <details className={styles.folded}>
-        <summary>{t('fairness.show')}</summary>
+        <Text as="summary" tone="link" weight="medium">
+          {t('fairness.show')}
+        </Text>
         <HashText hash={hash} />
       </details>
     </>

@@ -84,7 +84,7 @@ export function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
 function Target({ icon, label, ...rest }: LayoutProps & { icon: IconName }) {
   return (
     <li>
-      <Stack as="a" text="center" {...rest} className={styles.target}>
+      <Stack as="a" weight="medium" text="center" {...rest} className={styles.target}>
         <Icon icon={icon} size="lg" />
         {label}
       </Stack>

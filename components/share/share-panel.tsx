@@ -71,10 +71,18 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
         {/* The shape of the picture, by where it is posted. */}
         <Row role="group" aria-label={t('share.format_label')} gap="8" top="12" wrap className={styles.formats}>
           {POSTER_FORMATS.map((one) => (
-            <button key={one} type="button" aria-pressed={one === format} onClick={() => setFormat(one)}>
+            <Row
+              as="button"
+              key={one}
+              type="button"
+              align="center"
+              weight="medium"
+              aria-pressed={one === format}
+              onClick={() => setFormat(one)}
+            >
               <i data-format={one} aria-hidden />
               {t(`share.format_${one}`)}
-            </button>
+            </Row>
           ))}
         </Row>
       </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -19,7 +19,7 @@ import styles from './draws-table.module.css'
 import { DrawsTable, type DrawState } from './draws-table.tsx'
 import type { FairnessReport } from '../fairness-report.ts'
 import { HashText } from '#components/ui/text/hash-text.tsx'
-import { Stack } from '#components/ui/layout/layout.tsx'
+import { Facts } from '#components/ui/layout/layout.tsx'
 import steps from './draw-steps.module.css'
 import { useComputed } from '#components/ui/browser/use-computed.ts'
 import { useFairnessWords } from '../use-fairness-words.ts'
@@ -92,9 +92,10 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
   const page = moved?.from === open ? moved.page : found ? 0 : pageOf(open ?? 1)
   const reading = lotteryApi.useShownDrawsQuery({ activityId, pageIndex: page }, { skip: page === 0 || found !== null })
   const ofPage = page === 0 ? first : (reading.data?.draws ?? first)
-  const failed = search === 'failed' || (reading.isError && page !== 0)
+  const failed = search === 'failed' || reading.isError
 
   const openDraw = (drawNo: number | null) => push(drawNo === null ? '' : `?draw=${drawNo}`)
+  const turn = (to: number) => setMoved({ from: open, page: to })
 
   async function find(text: string) {
     const drawNo = drawNoIn(text, totalDraws)
@@ -105,7 +106,7 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
     try {
       for await (const rows of log.pages()) draws.push(...rows.filter((draw) => draw.userRef === userRef))
       setSearch({ query: text, draws })
-      setMoved({ from: open, page: 0 })
+      turn(0)
     } catch {
       setSearch('failed')
     }
@@ -123,9 +124,9 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
     onSearch: find,
     reset: () => {
       setSearch('idle')
-      setMoved({ from: open, page: 0 })
+      turn(0)
     },
-    onPage: (to: number) => setMoved({ from: open, page: to }),
+    onPage: turn,
     onToggle: (drawNo: number) => {
       // The table keeps its page when a row opens or closes.
       const next = open === drawNo ? null : drawNo
@@ -147,7 +148,7 @@ interface DrawStepsProps {
 export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
   const { t, number, drawNo, prize } = useFairnessWords({ labels })
   const roll = useComputed(rollDraw, lottery, draw)
-  if (!roll) return <Stack gap="10" size="hint" className={steps.steps} aria-busy="true" />
+  if (!roll) return <div className={steps.steps} aria-busy="true" />
   const total = lottery.prizes.reduce((sum, { weight }) => sum + weight, 0)
   const stock = () => {
     const [rolled, paid] = [prize(draw.rolledPrizeId), prize(draw.prizeId)]
@@ -159,41 +160,36 @@ export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
   }
   const hex = `0x${roll.number.toString(16).padStart(8, '0')}`
   return (
-    <Stack as="dl" gap="10" size="hint" className={steps.steps}>
-      <Step label={t('fairness.step_message')}>
-        <code>{roll.message}</code>
-      </Step>
-      <Step label={t('fairness.step_digest')}>
-        <HashText hash={roll.digest} />
-      </Step>
-      <Step label={t('fairness.step_number')}>
-        <bdi dir="ltr">
-          {t('fairness.step_number_value', {
-            hex,
-            number: number(roll.number),
-            total: number(total),
-            roll: number(roll.roll),
-          })}
-        </bdi>{' '}
-        {roll.round > 0 && t('fairness.step_round', { round: number(roll.round) })}
-      </Step>
-      <Step label={t('fairness.col_prize')}>
-        {t('fairness.step_interval', {
-          first: number(roll.first),
-          last: number(roll.last),
-          prize: prize(roll.rolledPrizeId),
-        })}
-      </Step>
-      {draw.rolledPrizeId !== null && <Step label={t('fairness.step_stock')}>{stock()}</Step>}
-    </Stack>
-  )
-}
-
-function Step({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    <Facts
+      size="hint"
+      className={steps.steps}
+      facts={[
+        [t('fairness.step_message'), <code key="message">{roll.message}</code>],
+        [t('fairness.step_digest'), <HashText key="digest" hash={roll.digest} />],
+        [
+          t('fairness.step_number'),
+          <>
+            <bdi dir="ltr">
+              {t('fairness.step_number_value', {
+                hex,
+                number: number(roll.number),
+                total: number(total),
+                roll: number(roll.roll),
+              })}
+            </bdi>{' '}
+            {roll.round > 0 && t('fairness.step_round', { round: number(roll.round) })}
+          </>,
+        ],
+        [
+          t('fairness.col_prize'),
+          t('fairness.step_interval', {
+            first: number(roll.first),
+            last: number(roll.last),
+            prize: prize(roll.rolledPrizeId),
+          }),
+        ],
+        draw.rolledPrizeId !== null && [t('fairness.step_stock'), stock()],
+      ]}
+    />
   )
 }

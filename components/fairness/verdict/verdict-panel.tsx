@@ -17,7 +17,9 @@ import { checksOf, firstFailure } from '#lib/fairness/first-failure.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 
 interface VerdictPanelProps {
-  tone: 'sealed' | 'good' | 'error'
+  /** What is wrong: replaces tone, icon, title and line. */
+  failed?: string | false | null
+  tone: 'sealed' | 'good'
   icon: IconName<'fill'>
   title: string
   line: ReactNode
@@ -34,19 +36,20 @@ interface Check {
 }
 
 const ICONS = { done: 'check-circle', failed: 'x-circle', open: 'hourglass' } as const
+const TONES = { done: 'success', failed: 'error', open: 'secondary' } as const
 
-function VerdictPanel({ tone, icon, title, line, checks, children }: VerdictPanelProps) {
+function VerdictPanel({ failed, tone, icon, title, line, checks, children }: VerdictPanelProps) {
   const { t } = useWords()
   return (
-    <section className={cx(styles.verdict, styles[tone])} aria-labelledby="verdict">
+    <section className={cx(styles.verdict, styles[failed ? 'error' : tone])} aria-labelledby="verdict">
       <div className={styles.text}>
         <span className={styles.icon}>
-          <Icon icon={icon} weight="fill" size="lg" />
+          <Icon icon={failed ? 'shield-warning' : icon} weight="fill" size="lg" />
         </span>
         <div aria-live="polite">
-          <h1 id="verdict">{title}</h1>
+          <h1 id="verdict">{failed ? t('fairness.failed_title') : title}</h1>
           <Stack gap="8" tone="secondary" className={styles.line}>
-            {line}
+            {failed || line}
           </Stack>
         </div>
         <Row gap="12" top="24" align="center" wrap size="hint" tone="secondary">
@@ -56,10 +59,12 @@ function VerdictPanel({ tone, icon, title, line, checks, children }: VerdictPane
       {/* Words say the state, not colour alone. */}
       <ul className={styles.checks}>
         {checks.map(({ label, state, value }) => (
-          <Line key={label} className={styles[state]}>
+          <Line key={label} tone={TONES[state]}>
             <Icon icon={ICONS[state]} weight={state === 'open' ? 'regular' : 'fill'} />
             <VisuallyHidden>{t(`fairness.check_${state}`)}</VisuallyHidden>
-            <Span weight="medium">{label}</Span>
+            <Span weight="medium" tone="primary">
+              {label}
+            </Span>
             <Note as="bdi">{value}</Note>
           </Line>
         ))}
@@ -97,10 +102,11 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
   ]
   return (
     <VerdictPanel
-      tone={isWrong ? 'error' : 'sealed'}
-      icon={isWrong ? 'shield-warning' : 'lock-key'}
-      title={isWrong ? t('fairness.failed_title') : t('fairness.sealed_title', { date: day(endTime) })}
-      line={isWrong ? t('fairness.failed_table') : t('fairness.sealed_line')}
+      failed={isWrong && t('fairness.failed_table')}
+      tone="sealed"
+      icon="lock-key"
+      title={t('fairness.sealed_title', { date: day(endTime) })}
+      line={t('fairness.sealed_line')}
       checks={checks}
     >
       <Button size="lg" onClick={onSaveSeal}>
@@ -129,13 +135,7 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
   const failure = verdict && firstFailure(verdict, words)
   const count = { ...counted(totalDraws), activity: isolated(activity.title) }
   const name = totalDraws === 0 ? 'none' : verdict ? 'verified' : 'ready'
-  const [title, line] = failure
-    ? [t('fairness.failed_title'), t(`fairness.failed_${failure.name}`, failure.slots)]
-    : [t(`fairness.${name}_title`), t(`fairness.${name}_line`, count)]
   const failedNo = failure?.drawNo
-  const seal = verification.status === 'done' && !failure && totalDraws > 0 && (
-    <Seal done={verification.verdict.drawsRight} total={totalDraws} at={verification.at} />
-  )
   const beside = () => {
     if (verification.status === 'running') {
       const valueText = t('fairness.verifying', { done: number(verification.done), total: number(totalDraws) })
@@ -158,13 +158,16 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
   }
   return (
     <VerdictPanel
-      tone={failure ? 'error' : verdict ? 'good' : 'sealed'}
-      icon={failure ? 'shield-warning' : 'shield-check'}
-      title={title}
+      failed={failure && t(`fairness.failed_${failure.name}`, failure.slots)}
+      tone={verdict ? 'good' : 'sealed'}
+      icon="shield-check"
+      title={t(`fairness.${name}_title`)}
       line={
         <>
-          {seal}
-          {line}
+          {verification.status === 'done' && totalDraws > 0 && (
+            <Seal done={verification.verdict.drawsRight} total={totalDraws} at={verification.at} />
+          )}
+          {t(`fairness.${name}_line`, count)}
         </>
       }
       checks={checksOf(verdict, totalDraws).map(([check, done, total]) => {

@@ -133,7 +133,9 @@ export function MethodSwitch({ label, input }: { label: string; input?: FieldInp
             value={method}
             defaultChecked={input ? undefined : method === 'email'}
           />
-          <span>{t(`method_${method}`)}</span>
+          <Stack as="span" size="label" tone="secondary" weight="medium" text="center">
+            {t(`method_${method}`)}
+          </Stack>
         </label>
       ))}
     </fieldset>

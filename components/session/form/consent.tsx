@@ -5,7 +5,7 @@ import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import styles from './consent.module.css'
 import type { FieldInput } from '#components/ui/controls/field.tsx'
-import { Row, Stack } from '#components/ui/layout/layout.tsx'
+import { Row, Span, Stack } from '#components/ui/layout/layout.tsx'
 
 /** Addresses of the documents to accept; each deployment may have its own. */
 export interface ConsentLinks {
@@ -44,9 +44,9 @@ export function Consent({ links, input, error }: ConsentProps) {
 /** The documents as links in a sentence. They open in a new tab, so that what is typed stays. */
 export function documentLinks({ terms, risk }: ConsentLinks) {
   const to = (href: string) => (chunks: ReactNode) => (
-    <a href={href} target="_blank" rel={EXTERNAL_REL} className={styles.link}>
+    <Span as="a" href={href} target="_blank" rel={EXTERNAL_REL} tone="link" weight="medium" className={styles.link}>
       {chunks}
-    </a>
+    </Span>
   )
   return { terms: to(terms), risk: to(risk) }
 }

@@ -13,19 +13,11 @@ import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import styles from './account.module.css'
 
-/** The sections of the page, by column of wide screens; phones have one column in the same order. */
-const COLUMNS = [
-  [PasswordSection, FactorSection],
-  [SessionsSection, DataSection],
-]
-/** For accounts of the exchange, whose first column would be empty. */
-const COLUMNS_WITHOUT_PASSWORD = [[SessionsSection], [DataSection]]
-
 export function AccountLive({ hasForm }: { hasForm: boolean }) {
   const auth = useAuth()
   const { isLogin, user } = auth
   const { inApp } = useBridge()
-  const columns = user?.settings.hasPassword === false ? COLUMNS_WITHOUT_PASSWORD : COLUMNS
+  const hasPassword = user?.settings.hasPassword
   if (!isLogin)
     return (
       <>
@@ -40,13 +32,16 @@ export function AccountLive({ hasForm }: { hasForm: boolean }) {
         <AppAccount />
       ) : (
         <Grid gap="16" className={styles.columns}>
-          {columns.map((sections, column) => (
-            <Grid key={column} gap="16" className={styles.sections}>
-              {sections.map((Section, place) => (
-                <Section key={place} />
-              ))}
-            </Grid>
-          ))}
+          {/* The columns of wide screens. Accounts of the exchange have no password, so their first one would be empty. */}
+          <Grid gap="16" className={styles.sections}>
+            {hasPassword && <PasswordSection />}
+            {hasPassword && <FactorSection />}
+            {hasPassword === false && <SessionsSection />}
+          </Grid>
+          <Grid gap="16" className={styles.sections}>
+            {hasPassword !== false && <SessionsSection />}
+            <DataSection />
+          </Grid>
         </Grid>
       )}
     </>

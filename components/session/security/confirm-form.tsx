@@ -74,6 +74,11 @@ export function ConfirmForm<Answer>({
     onDone?.(data)
   })
   const isSame = (name: string) => readLoginName(name) === readLoginName(loginName)
+  const field = (name: keyof typeof EMPTY, validate: (value: string) => boolean | string | undefined) => ({
+    form,
+    input: register(name, { validate }),
+    error: errors[name]?.message,
+  })
   return (
     <Grid
       as="form"
@@ -96,34 +101,28 @@ export function ConfirmForm<Answer>({
       )}
       {asks.password && (
         <ShownPasswordField
-          form={form}
+          {...field('password', (value) => value !== '' || t('account.error_password_missing'))}
           kind="current"
           loginName={loginName}
           name="password"
           label={t(asks.newPassword ? 'security.password_current' : 'account.password')}
-          input={register('password', { validate: (value) => value !== '' || t('account.error_password_missing') })}
           value={typed.password ?? ''}
-          error={errors.password?.message}
         />
       )}
       {asks.newPassword && (
         <ShownPasswordField
-          form={form}
+          {...field('newPassword', problemText)}
           kind="new"
           name="newPassword"
           label={t('security.password_new')}
-          input={register('newPassword', { validate: problemText })}
           value={typed.newPassword ?? ''}
-          error={errors.newPassword?.message}
         />
       )}
       {asks.code && (
         <CodeField
-          form={form}
+          {...field('code', (value) => value.trim() !== '' || t('account.error_code_missing'))}
           isNext={asks.newPassword}
           isAppOnly={asks.code === 'app'}
-          input={register('code', { validate: (value) => value.trim() !== '' || t('account.error_code_missing') })}
-          error={errors.code?.message}
         />
       )}
       {errors.root && <Alert>{errors.root.message}</Alert>}

@@ -86,11 +86,13 @@ function Sums({ title, sums }: { title: string; sums: DeletionData['lost'] }) {
   )
 }
 
-export function DeletionForm({ onCancel, deletion }: DeletionProps & { deletion: DeletionData }) {
+export function DeletionForm({
+  onCancel,
+  deletion: { lost, open, confirm },
+}: DeletionProps & { deletion: DeletionData }) {
   const t = useTranslations()
   const dispatch = useAppDispatch()
   const [remove] = securityApi.useDeleteUserMutation()
-  const { lost, open, confirm } = deletion
   return (
     <ConfirmForm
       form="deletion"

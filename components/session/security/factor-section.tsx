@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
-import { useAuth } from '#components/providers/auth-context.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
@@ -22,12 +21,9 @@ import styles from './account.module.css'
 /** The second factor of an account with a password; other accounts have their provider's. */
 export function FactorSection() {
   const t = useTranslations()
-  const { user } = useAuth()
-  const hasPassword = user?.settings.hasPassword === true
-  const { data, isError, refetch } = securityApi.useSecondFactorQuery(undefined, { skip: !hasPassword })
+  const { data, isError, refetch } = securityApi.useSecondFactorQuery()
   // Only one answer has the codes, so they stay until the user has them, also while the state above changes.
   const [codes, setCodes] = useState<readonly string[]>()
-  if (!hasPassword) return null
   return (
     <SecurityCard title={t('factor.title')} text={t('factor.text')}>
       {codes ? (
@@ -84,13 +80,12 @@ export function Connect({
   onCancel: () => void
 }) {
   const t = useTranslations()
-  const path = useMemo(() => qrPath(uri), [uri])
   const [confirm] = securityApi.useConfirmSecondFactorMutation()
   return (
     <Grid gap="12">
       <p>{t('factor.scan')}</p>
       <Row gap="16" align="center" wrap className={styles.qr}>
-        <QrCode path={path} label={t('factor.qr')} />
+        <QrCode path={qrPath(uri)} label={t('factor.qr')} />
         <Stack gap="8" className={styles.secret}>
           <Remark size="hint">{t('factor.key')}</Remark>
           <code dir="ltr">{secret.match(/.{4}/g)?.join(' ')}</code>

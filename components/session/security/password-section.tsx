@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useAuth } from '#components/providers/auth-context.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { securityApi } from '#store/api/security.ts'
 import { codeOf } from '#store/call-error.ts'
@@ -9,14 +8,12 @@ import { sessionRenewed } from '#store/session.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { SecurityCard } from './security-card.tsx'
 
-/** Changes the password. Renders nothing for an account that has none. */
+/** Changes the password. */
 export function PasswordSection() {
   const t = useTranslations()
-  const { user } = useAuth()
   const dispatch = useAppDispatch()
   const [change] = securityApi.useChangePasswordMutation()
   const [isCodeAsked, setCodeAsked] = useState(false)
-  if (!user?.settings.hasPassword) return null
   return (
     <SecurityCard title={t('security.password_title')} text={t('security.password_text')}>
       <ConfirmForm

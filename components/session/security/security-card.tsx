@@ -1,22 +1,24 @@
-import { useId, type ReactNode } from 'react'
-import { Card } from '#components/ui/surface/card.tsx'
-import { Text } from '#components/ui/layout/layout.tsx'
+import type { ReactNode } from 'react'
+import { Section } from '#components/ui/surface/section.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import styles from './account.module.css'
 
-/** One section of the account page: a heading, one line about it, and its controls. */
-export function SecurityCard({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
-  const id = useId()
-  return (
-    <Card padded className={styles.card} aria-labelledby={id}>
-      <div>
-        <h2 id={id}>{title}</h2>
-        {text && (
-          <Text tone="secondary" breaks>
-            {text}
-          </Text>
-        )}
-      </div>
-      {children}
-    </Card>
-  )
+interface SecurityCardProps {
+  title: string
+  text?: ReactNode
+  children: ReactNode
 }
+
+/** One section of the account page: a heading, one line about it, and its controls. */
+export const SecurityCard = ({ title, text, children }: SecurityCardProps) => (
+  <Section title={title} className={styles.card}>
+    {text && (
+      <Text tone="secondary" breaks>
+        {text}
+      </Text>
+    )}
+    <Grid gap="16" top="16">
+      {children}
+    </Grid>
+  </Section>
+)

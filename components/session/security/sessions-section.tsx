@@ -18,9 +18,9 @@ import styles from './account.module.css'
 export function SessionsSection() {
   const t = useTranslations('security')
   const { data, isError, refetch } = securityApi.useUserSessionsQuery()
-  const hasPassword = useAuth().user?.settings.hasPassword === true
+  const { user } = useAuth()
   return (
-    <SecurityCard title={t('sessions_title')} text={hasPassword && t('sessions_text')}>
+    <SecurityCard title={t('sessions_title')} text={user?.settings.hasPassword && t('sessions_text')}>
       {data ? (
         <Sessions items={data.items} />
       ) : isError ? (
@@ -54,8 +54,6 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
           .toSorted((one, other) => Number(other.current) - Number(one.current))
           .map(({ sessionId, current, lastUsedAt, device, country }) => {
             const name = [device?.browser, device?.system].filter(Boolean).join(' · ') || t('message.unknown_device')
-            const where = country && /^[A-Z]{2}$/.test(country) && `${countryName(locale, country)} · `
-            const time = t('security.session_used', { time: dayTime(lastUsedAt) })
             return (
               <Row key={sessionId} as="li" gap="12" align="center" justify="between" className={styles.session}>
                 <div>
@@ -64,8 +62,8 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
                     {current && <Chip tone="good">{t('security.session_current')}</Chip>}
                   </Row>
                   <Hint>
-                    {where}
-                    {time}
+                    {country && /^[A-Z]{2}$/.test(country) && `${countryName(locale, country)} · `}
+                    {t('security.session_used', { time: dayTime(lastUsedAt) })}
                   </Hint>
                 </div>
                 {!current && (
