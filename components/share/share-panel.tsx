@@ -1,5 +1,5 @@
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useCallback, useRef, useState, use, useEffect, useMemo } from 'react'
+import { useCallback, useRef, useState, use, useEffect } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { AuthContext } from '#components/providers/auth-context.ts'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
@@ -32,12 +32,9 @@ function useShared(activityId: string | null) {
   )
   useEffect(retry, [retry])
   const remoteUrl = use(AuthContext)?.sharedLinkUrl ?? null
-  const shared = useMemo(() => {
-    return data ? toShared(data, { href: window.location.href, remoteUrl }) : null
-  }, [data, remoteUrl])
   return {
     /** null until it is loaded. */
-    shared,
+    shared: data ? toShared(data, { href: window.location.href, remoteUrl }) : null,
     /** Identifies the share in its report; null where there is nothing to report. */
     receipt: data?.receipt ?? null,
     error,
@@ -55,7 +52,7 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
   const [format, setFormat] = useState<PosterFormat>('tall')
   const poster = useRef<HTMLDivElement>(null)
   const name = [readPublicConfig().brandName, pageLabel(window.location.pathname), format === 'tall' ? null : format]
-  const drawing = usePoster(poster, { isWanted: shared !== null, name: name.filter(Boolean).join('-').toLowerCase() })
+  const drawing = usePoster(poster, shared && name.filter(Boolean).join('-').toLowerCase())
   return (
     <div className={styles.panel}>
       <PosterPreview

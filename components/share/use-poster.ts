@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
+import { useComputed } from '#components/ui/browser/use-computed.ts'
 
 export type PosterState =
   { status: 'drawing' } | { status: 'ready'; file: File; /** Data URL. */ src: string } | { status: 'failed' }
@@ -11,35 +12,24 @@ const dataUrl = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-async function draw(element: HTMLElement, name: string): Promise<PosterState> {
-  // Its library has 46 kB, which only this dialog needs.
-  const { capturePoster } = await import('#lib/share/capture-poster.ts')
-  const picture = await capturePoster(element)
-  const file = new File([picture], `${name}.png`, { type: 'image/png' })
-  return { status: 'ready', file, src: await dataUrl(file) }
+async function draw({ current }: RefObject<HTMLElement | null>, name: string | null, attempt: number) {
+  if (!current || name === null) return null
+  const made = (state: PosterState) => ({ name, attempt, state })
+  try {
+    // Its library has 46 kB, which only this dialog needs.
+    const { capturePoster } = await import('#lib/share/capture-poster.ts')
+    const file = new File([await capturePoster(current)], `${name}.png`, { type: 'image/png' })
+    return made({ status: 'ready', file, src: await dataUrl(file) })
+  } catch {
+    return made({ status: 'failed' })
+  }
 }
 
-/** Draws the element of `poster` once it is there, again on `retry` and under another `name`. `isWanted`: its content is complete. */
-export function usePoster(
-  poster: RefObject<HTMLElement | null>,
-  { isWanted, name }: { isWanted: boolean; name: string },
-) {
-  const [drawn, setDrawn] = useState<{ name: string; state: PosterState }>()
+/** Draws the element of `poster` once its content is complete and has a `name`, again on `retry` and under another name. */
+export function usePoster(poster: RefObject<HTMLElement | null>, name: string | null) {
   const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    const element = poster.current
-    if (!isWanted || !element) return undefined
-    let isCurrent = true
-    const show = (state: PosterState) => isCurrent && setDrawn({ name, state })
-    draw(element, name).then(show, () => show({ status: 'failed' }))
-    return () => {
-      isCurrent = false
-    }
-  }, [poster, isWanted, name, attempt])
-  const retry = useCallback(() => {
-    setDrawn(undefined)
-    setAttempt((count) => count + 1)
-  }, [])
-  const state: PosterState = drawn?.name === name ? drawn.state : { status: 'drawing' }
-  return { state, retry }
+  const drawn = useComputed(draw, poster, name, attempt)
+  const isCurrent = drawn?.name === name && drawn.attempt === attempt
+  const state: PosterState = isCurrent ? drawn.state : { status: 'drawing' }
+  return { state, retry: () => setAttempt(attempt + 1) }
 }

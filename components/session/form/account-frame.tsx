@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import type { ReactNode } from 'react'
-import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import { DataScript } from '#components/ui/browser/data-script.tsx'
 import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { Art } from '#components/ui/pictures/art.tsx'
@@ -17,7 +16,6 @@ export interface AccountPromise {
   unit: string
   /** "Up to 125 USDT for 7 tasks", or the activity. */
   whole: string
-  scene: SceneName
 }
 
 interface AccountFrameProps {
@@ -62,7 +60,7 @@ export function AccountFrame({ say, promise = null, followed = [], points, title
     <main id="main" className={styles.frame} data-account>
       <div className={styles.picture}>
         <div className={styles.art} data-promise="art">
-          <Art scene={promise?.scene ?? 'horn'} fit="xMaxYMax slice" />
+          <Art scene={promise ? 'newuser' : 'horn'} fit="xMaxYMax slice" />
         </div>
         <Text as="div" size="hint" className={styles.say}>
           {promise ? (

@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Alert, Notice } from '#components/ui/surface/notice.tsx'
 import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
-import { Row } from '#components/ui/layout/layout.tsx'
-import styles from './form-alert.module.css'
+import { Row, Span } from '#components/ui/layout/layout.tsx'
 import type { Refusal } from './place-refusal.ts'
 
 interface FormAlertProps {
@@ -33,8 +32,8 @@ export function FormAlert({ refusal, onRetry }: FormAlertProps) {
     case 'network':
       return (
         <Notice tone="warning" role="alert" icon={<Icon icon="wifi-slash" />}>
-          <Row gap="8 12" align="center" wrap className={styles.retry}>
-            <span>{t('account.network')}</span>
+          <Row gap="8 12" align="center" wrap>
+            <Span style={{ flex: '1 1 200px' }}>{t('account.network')}</Span>
             <RetryButton onClick={onRetry} />
           </Row>
         </Notice>

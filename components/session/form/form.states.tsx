@@ -16,7 +16,6 @@ import { useFieldMessages } from './use-field-messages.tsx'
 type Values = Parameters<typeof useFieldMessages>[0]
 
 const LINKS = { terms: '/terms', risk: '/risk' }
-const READ_ONLY = { onChange: async () => undefined }
 const VALUES: Values = {
   kind: 'register',
   errors: {},
@@ -41,9 +40,9 @@ export function states({ t }: StateContext) {
         { values: { method, password: '' }, errors: { [method]: { type: 'gateway', message } } },
         (messages) =>
           method === 'email' ? (
-            <Field {...email} input={READ_ONLY} message={messages.email} />
+            <Field {...email} message={messages.email} />
           ) : (
-            <MobileField areaCode="66" input={READ_ONLY} message={messages.mobile} />
+            <MobileField areaCode="66" message={messages.mobile} />
           ),
       )
     }),

@@ -67,7 +67,6 @@ async function readPromise() {
     lead: t('ready.waiting'),
     amount: formatAmount(locale, money),
     unit: money.unit,
-    scene: 'newuser' as const,
     whole: `${t('activity_stake.up_to')} ${formatMoney(locale, offer.total)} ${t('activity_stake.for_tasks', tasks)}`,
     welcome: { activityId: offer.activityId, path: offer.path, isForSomeCountries: offer.isForSomeCountries },
     submit: t('activity.cta_sign_up_get', { reward: formatMoney(locale, money) }),

@@ -5,7 +5,6 @@ import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import type { PressProps } from '#components/ui/controls/press-button.tsx'
 import { Field, messageOf } from '#components/ui/controls/field.tsx'
 import { Ends, Grid } from '#components/ui/layout/layout.tsx'
 import { Alert } from '#components/ui/surface/notice.tsx'
@@ -29,8 +28,8 @@ interface ConfirmFormProps<Answer> {
   /** The proofs that the person is there, and a new password. `app`: a recovery code does not count. */
   asks: { name?: boolean; password?: boolean; newPassword?: boolean; code?: boolean | 'app' }
   submit: string
-  /** The look of the button that sends. */
-  look?: Pick<PressProps, 'size' | 'full'>
+  /** Fills its column, as the only form of a page. */
+  isAlone?: boolean
   onCancel?: () => void
   /** Without answer and error, the form asks for more from now on. `alert`: why the answer is of no use. */
   send: (values: typeof EMPTY) => Promise<{ data?: Answer; error?: unknown; alert?: string }>
@@ -46,7 +45,7 @@ export function ConfirmForm<Answer>({
   form,
   asks,
   submit,
-  look,
+  isAlone,
   onCancel,
   send,
   done,
@@ -85,7 +84,7 @@ export function ConfirmForm<Answer>({
       method="post"
       noValidate
       gap="16"
-      className={look?.full ? undefined : styles.form}
+      className={isAlone ? undefined : styles.form}
       onSubmit={onSubmit}
     >
       {children}
@@ -127,7 +126,7 @@ export function ConfirmForm<Answer>({
       )}
       {errors.root && <Alert>{errors.root.message}</Alert>}
       <Ends justify="start">
-        <Button type="submit" busy={isSubmitting} {...look}>
+        <Button type="submit" busy={isSubmitting} size={isAlone ? 'lg' : 'md'} full={isAlone}>
           {submit}
         </Button>
         {onCancel && (

@@ -57,7 +57,7 @@ export function ResetForm({ token, onEnd }: { token: string; onEnd: (how: 'over'
         form="reset"
         asks={{ newPassword: true }}
         submit={t('reset_submit')}
-        look={{ size: 'lg', full: true }}
+        isAlone
         send={async ({ newPassword }) => {
           const answer = await send({ token, newPassword })
           if (codeOf(answer.error) !== CODES.WRONG_CREDENTIALS.code) return answer

@@ -1,5 +1,5 @@
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useMemo, type Ref } from 'react'
+import type { Ref } from 'react'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { directionOf, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
@@ -26,8 +26,7 @@ export function Poster({ subject, format, shared: { url, vipCode }, ref }: Poste
   const { t, locale, isolated } = useWords()
   const direction = directionOf(locale)
   const { area } = MEASURES[format]
-  const picture = useMemo(() => pictureOf(subject, area), [subject, area])
-  const src = useMemo(() => qrOf(url), [url])
+  const picture = pictureOf(subject, area)
   const mirror = picture.isDirectional && direction === 'rtl' ? { transform: 'scaleX(-1)' } : {}
   const { title, figure, fact, ends } = subject
   const styles = posterStyles(locale, format, picture)
@@ -56,7 +55,7 @@ export function Poster({ subject, format, shared: { url, vipCode }, ref }: Poste
         </div>
       </div>
       <div style={styles.foot}>
-        <img src={src} alt="" style={styles.qr} />
+        <img src={qrOf(url)} alt="" style={styles.qr} />
         <div style={styles.facts}>
           <div style={styles.fact}>{isolated(fact ?? figure?.label ?? t('share.poster_scan'))}</div>
           {vipCode && (
