@@ -26,7 +26,7 @@ export function MessageList({ place, onPage }: { place: MessagesPlace; onPage: (
     { pageIndex: page - 1, pageSize: PAGE_SIZE_DEFAULT, ...(type && { type }) },
     FRESH,
   )
-  if (!currentData && isError) return <FailedToLoad onRetry={() => void refetch()} />
+  if (!currentData && isError) return <FailedToLoad onRetry={refetch} />
   if (!currentData) return <Skeleton height="560px" radius="card" />
   const { items, total } = currentData
   if (items.length === 0)

@@ -31,7 +31,7 @@ export function MessagePane({ id }: { id: string }) {
         {t('missing_text')}
       </EmptyState>
     )
-  if (error) return <FailedToLoad onRetry={() => void refetch()} />
+  if (error) return <FailedToLoad onRetry={refetch} />
   return (
     <Stack aria-busy="true" gap="16" className={styles.waiting}>
       <p className="visually-hidden">{t('loading')}</p>

@@ -1,6 +1,6 @@
 import { useTranslations, useLocale } from 'next-intl'
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch, type UseFormSetValue } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { useComputed } from '#components/ui/browser/use-computed.ts'
@@ -38,8 +38,8 @@ interface AccountFormLiveProps extends AccountOffer, Pick<AccountFormProps, 'kin
   welcome?: PromisedWelcome
   /** Where the login leads when the URL names no page. */
   fallback: string
-  /** Below the form, with access to its values by `useFormContext`. */
-  children?: ReactNode
+  /** Below the form. */
+  children?: (setValue: UseFormSetValue<AccountValues>) => ReactNode
 }
 
 /** Few accounts need it, so that no other login loads it. */
@@ -126,8 +126,8 @@ function TypedForm({
   const field = (name: keyof AccountValues) => register(name, { validate: (_, all) => problems(all)[name] })
   const early = hasCaptcha ? { onFocus: captcha.checkEarly } : {}
   return (
-    <FormProvider {...form}>
-      {provider && <ProviderLive offer={provider} languageType={languageType} />}
+    <>
+      {provider && <ProviderLive offer={provider} languageType={languageType} code={code} />}
       {(provider?.hasForm ?? true) && (
         <>
           <AccountForm
@@ -174,10 +174,10 @@ function TypedForm({
               }}
             />
           )}
-          {children}
+          {children?.(setValue)}
         </>
       )}
-    </FormProvider>
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ import { Text } from '#components/ui/layout/layout.tsx'
 import styles from './account-frame.module.css'
 
 /** The offer behind the form. */
-export interface AccountPromise {
+interface AccountPromise {
   lead: string
   amount: string
   unit: string
@@ -30,30 +30,6 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-/** Each element has a single text, because only then React keeps what the head script wrote. */
-function Promised({ lead, amount, unit, whole }: AccountPromise) {
-  return (
-    <>
-      <p data-promise="lead" suppressHydrationWarning>
-        {lead}
-      </p>
-      <Text weight="strong" className={styles.figure}>
-        <bdi dir="ltr">
-          <b data-promise="amount" suppressHydrationWarning>
-            {amount}
-          </b>{' '}
-          <span data-promise="unit" suppressHydrationWarning>
-            {unit}
-          </span>
-        </bdi>
-      </Text>
-      <p data-promise="whole" suppressHydrationWarning>
-        {whole}
-      </p>
-    </>
-  )
-}
-
 /** One column of 400 px; words and poster above it on phones, beside it from 1024 (design §13, "Register"). */
 export function AccountFrame({ say, promise = null, followed = [], points, title, children }: AccountFrameProps) {
   return (
@@ -64,7 +40,25 @@ export function AccountFrame({ say, promise = null, followed = [], points, title
         </div>
         <Text as="div" size="hint" className={styles.say}>
           {promise ? (
-            <Promised {...promise} />
+            // Each element has a single text, because only then React keeps what the head script wrote.
+            <>
+              <p data-promise="lead" suppressHydrationWarning>
+                {promise.lead}
+              </p>
+              <Text weight="strong" className={styles.figure}>
+                <bdi dir="ltr">
+                  <b data-promise="amount" suppressHydrationWarning>
+                    {promise.amount}
+                  </b>{' '}
+                  <span data-promise="unit" suppressHydrationWarning>
+                    {promise.unit}
+                  </span>
+                </bdi>
+              </Text>
+              <p data-promise="whole" suppressHydrationWarning>
+                {promise.whole}
+              </p>
+            </>
           ) : (
             <Text weight="strong" className={styles.promise}>
               {say}

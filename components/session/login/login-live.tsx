@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { useLocale, useTranslations } from 'next-intl'
@@ -8,7 +7,6 @@ import { rememberInviteCode } from '#lib/session/invite-code.ts'
 import { accountApi } from '#store/api/account.ts'
 import { AccountFormLive } from '../form/account-form-live.tsx'
 import type { AccountOffer } from '../form/account-offer.ts'
-import type { AccountValues } from '../form/account-values.ts'
 import { DemoLogins } from './demo-logins.tsx'
 import { loginBody, loginProblems } from './login-schema.ts'
 
@@ -38,17 +36,16 @@ export function LoginLive({ demoLogins, ...form }: LoginProps) {
       inviteCode={inviteCode}
       fallback="/"
     >
-      <FillingDemoLogins logins={demoLogins} />
+      {(setValue) => (
+        <DemoLogins
+          logins={demoLogins}
+          onFill={({ loginName, password }) => {
+            setValue('method', 'email')
+            setValue('email', loginName)
+            setValue('password', password)
+          }}
+        />
+      )}
     </AccountFormLive>
   )
-}
-
-function FillingDemoLogins({ logins }: { logins: readonly DemoLogin[] }) {
-  const { setValue } = useFormContext<AccountValues>()
-  const fill = ({ loginName, password }: DemoLogin) => {
-    setValue('method', 'email')
-    setValue('email', loginName)
-    setValue('password', password)
-  }
-  return <DemoLogins logins={logins} onFill={fill} />
 }

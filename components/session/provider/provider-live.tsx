@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
-import { readCode } from '@fanfare/contract/typed-text.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Alert } from '#components/ui/surface/notice.tsx'
 import { forgetArrival, type Arrival } from '#lib/session/arrival.ts'
@@ -11,17 +9,21 @@ import { useAppDispatch } from '#store/hooks.ts'
 import { sessionOpened } from '#store/session.ts'
 import { inviteCodeRemembered } from '#store/slices/session.ts'
 import { Grid } from '#components/ui/layout/layout.tsx'
-import type { AccountValues } from '../form/account-values.ts'
 import { useArrive, type PromisedWelcome } from '../form/use-send-form.ts'
 import styles from './provider-entry.module.css'
 import type { ProviderOffer } from '../form/account-offer.ts'
 import { ProviderEntry } from './provider-entry.tsx'
 
-/** The link with the page's query, and why the last try failed. It reads the invite code of the form around it. */
-export function ProviderLive({ offer, languageType }: { offer: ProviderOffer; languageType: number }) {
+interface ProviderLiveProps {
+  offer: ProviderOffer
+  languageType: number
+  /** The invite code of the form. */
+  code: string
+}
+
+/** The link with the page's query, and why the last try failed. */
+export function ProviderLive({ offer, languageType, code }: ProviderLiveProps) {
   const t = useTranslations('account')
-  const { control } = useFormContext<AccountValues>()
-  const code = readCode(useWatch({ control, name: 'vipCode' }))
   const inviteCode = isInviteCode(code) ? code : null
   const [{ next, fault }] = useState(() => ({
     next: new URLSearchParams(window.location.search).get('next'),

@@ -40,10 +40,10 @@ export const states = ({ t }: StateContext) => ({
   'provider-alone': entry(false, null),
   ...eachOf(SIGN_IN_FAULTS, (fault) => entry(false, fault), 'provider-'),
   'forgot-password': (
-    <ForgotForm
-      captcha={<CaptchaBox state="checked" />}
-      submit={<ServerSubmit>{t('security.forgot_submit')}</ServerSubmit>}
-    />
+    <ForgotForm>
+      <CaptchaBox state="checked" />
+      <ServerSubmit>{t('security.forgot_submit')}</ServerSubmit>
+    </ForgotForm>
   ),
   'forgot-sent': <ForgotSent email={LOGIN_NAME} />,
   'reset-password': inWorld({}, <ResetForm token="fixture" onEnd={nothing} />),

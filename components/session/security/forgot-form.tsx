@@ -6,14 +6,13 @@ import { Grid, Text } from '#components/ui/layout/layout.tsx'
 interface ForgotFormProps {
   input?: FieldInput
   message?: FieldMessage
-  captcha: ReactNode
-  alert?: ReactNode
-  submit: ReactNode
   onSubmit?: SubmitEventHandler<HTMLFormElement>
+  /** Captcha, alert and button. */
+  children: ReactNode
 }
 
 /** Rendered by the server and by the island. */
-export function ForgotForm({ input, message, captcha, alert, submit, onSubmit }: ForgotFormProps) {
+export function ForgotForm({ input, message, onSubmit, children }: ForgotFormProps) {
   const t = useTranslations()
   return (
     <Grid as="form" method="post" noValidate onSubmit={onSubmit} gap="16" top="20" data-account-form="forgot">
@@ -30,9 +29,7 @@ export function ForgotForm({ input, message, captcha, alert, submit, onSubmit }:
         input={input}
         message={message ?? { tone: 'hint', text: t('security.forgot_mobile') }}
       />
-      {captcha}
-      {alert}
-      {submit}
+      {children}
     </Grid>
   )
 }

@@ -38,15 +38,14 @@ export function ForgotLive({ languageType, hasCaptcha }: { languageType: number;
           value.includes('@') || t(`account.error_email_${seenText(value) === '' ? 'missing' : 'invalid'}`),
       })}
       message={messageOf(formState.errors.email?.message)}
-      captcha={isAsked && <CaptchaBox {...captcha.box} />}
-      alert={<FormAlert refusal={refusal} onRetry={onSubmit} />}
-      submit={
-        <SubmitButton busy={formState.isSubmitting} {...waiting}>
-          {t('security.forgot_submit')}
-        </SubmitButton>
-      }
       onSubmit={onSubmit}
-    />
+    >
+      {isAsked && <CaptchaBox {...captcha.box} />}
+      <FormAlert refusal={refusal} onRetry={onSubmit} />
+      <SubmitButton busy={formState.isSubmitting} {...waiting}>
+        {t('security.forgot_submit')}
+      </SubmitButton>
+    </ForgotForm>
   )
 }
 

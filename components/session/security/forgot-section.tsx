@@ -21,10 +21,10 @@ export function ForgotSection() {
       {hasMail() ? (
         <ForgotIsland languageType={langCode} hasCaptcha={hasCaptcha()}>
           <KeptForm>
-            <ForgotForm
-              captcha={hasCaptcha() && <CaptchaBox />}
-              submit={<ServerSubmit>{t('security.forgot_submit')}</ServerSubmit>}
-            />
+            <ForgotForm>
+              {hasCaptcha() && <CaptchaBox />}
+              <ServerSubmit>{t('security.forgot_submit')}</ServerSubmit>
+            </ForgotForm>
           </KeptForm>
         </ForgotIsland>
       ) : (
