@@ -59,7 +59,7 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
       verification={verification}
       onVerify={verify}
       onShowDraw={(drawNo) => push(`?draw=${drawNo}`)}
-      downloads={downloads}
+      {...downloads}
       draws={<LiveDraws report={report} lottery={lottery} log={log} verdict={verification.verdict} />}
     />
   )
@@ -80,8 +80,6 @@ function saveSeal({ activity, fairness, sealedAt }: FairnessReport) {
   ]
   saveFile(new Blob([lines.join('\n')], { type: 'text/plain;charset=utf-8' }), `seal-${alias}.txt`)
 }
-
-const MS = 1000
 
 /** Verifies all draws in a worker, page by page. */
 function useVerification(lottery: PublishedLottery, log: DrawLog) {
@@ -104,7 +102,7 @@ function useVerification(lottery: PublishedLottery, log: DrawLog) {
         report({ status: 'running', done })
       }
       const verdict = await verifier.finish()
-      report({ status: 'done', verdict, seconds: (performance.now() - started) / MS, at: serverNow() })
+      report({ status: 'done', verdict, seconds: (performance.now() - started) / 1000, at: serverNow() })
     } catch {
       report({ status: 'interrupted' })
     } finally {
@@ -118,11 +116,6 @@ async function readScript() {
   const response = await fetch(OFFLINE_SCRIPT_PATH)
   if (!response.ok) throw new Error(`${OFFLINE_SCRIPT_PATH} answered ${response.status}`)
   return response.text()
-}
-
-/** Joins the pages, each a JSON array, into one array by removing their brackets. */
-function joinPages(pages: readonly Blob[]): BlobPart[] {
-  return ['[', ...pages.flatMap((page, index) => [index === 0 ? '' : ',', page.slice(1, page.size - 1)]), ']']
 }
 
 /** Saves the verifier with the log in it, or the log alone. */
@@ -156,7 +149,9 @@ function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: Dr
   }
   const makeDraws = async (pages: Blob[]) => {
     const head = JSON.stringify(lottery).slice(0, -1)
-    return new Blob([head, ',"draws":', ...joinPages(pages), '}\n'], { type: 'application/json' })
+    // Each page is a JSON array; without their brackets they make one.
+    const rows = pages.flatMap((page, index) => [index === 0 ? '' : ',', page.slice(1, page.size - 1)])
+    return new Blob([head, ',"draws":[', ...rows, ']}\n'], { type: 'application/json' })
   }
   return {
     collected,

@@ -18,8 +18,7 @@ import {
 import { cx } from '#components/ui/cx.ts'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 
-interface RevealedViewProps extends RevealedVerdictProps {
-  downloads?: Downloads
+interface RevealedViewProps extends RevealedVerdictProps, Partial<Downloads> {
   /** The table of draws. */
   draws: ReactNode
   /** The player's own draws. */
@@ -27,7 +26,16 @@ interface RevealedViewProps extends RevealedVerdictProps {
 }
 
 /** After the end: the verdict, how the operator was bound, every draw, and the prizes paid. */
-export function RevealedView({ report, verification, downloads, draws, mine, ...handlers }: RevealedViewProps) {
+export function RevealedView({
+  report,
+  verification,
+  collected = null,
+  onVerifier,
+  onDraws,
+  draws,
+  mine,
+  ...handlers
+}: RevealedViewProps) {
   const { t, number } = useWords()
   const { activity, fairness, sealedAt } = report
   const { verdict } = verification
@@ -37,7 +45,6 @@ export function RevealedView({ report, verification, downloads, draws, mine, ...
     { name: 'fixed', at: null, label: t('fairness.table_hash'), hash: fairness.prizeTableHash },
     { name: 'revealed', at: activity.endTime, label: t('fairness.seed'), hash: fairness.seed },
   ] as const
-  const { collected = null, onVerifier, onDraws } = downloads ?? {}
   const busy = typeof collected === 'number'
   const button = (label: string, onClick?: () => void) => (
     <Button variant="outlined" full disabled={busy} onClick={onClick}>
@@ -91,7 +98,7 @@ export function RevealedView({ report, verification, downloads, draws, mine, ...
             <Note top="16">{t('fairness.log_hash')}</Note>
             <HashText hash={fairness.logHash} />
           </Section>
-          <NoteCard title={t('fairness.limits_title')} text={t('fairness.limits_text')} />
+          <NoteCard name="limits" />
         </Grid>
       </Grid>
     </>
@@ -105,14 +112,17 @@ export interface Downloads {
   onDraws: () => void
 }
 
-const NoteCard = ({ title, text }: { title: string; text: string }) => (
-  <Card padded>
-    <h3>{title}</h3>
-    <Note size="small" top="8">
-      {text}
-    </Note>
-  </Card>
-)
+function NoteCard({ name }: { name: 'limits' | 'why' }) {
+  const { t } = useWords()
+  return (
+    <Card padded>
+      <h3>{t(`fairness.${name}_title`)}</h3>
+      <Note size="small" top="8">
+        {t(`fairness.${name}_text`)}
+      </Note>
+    </Card>
+  )
+}
 
 /** A hash in full; folded on phones, where it fills four lines. */
 function FoldedHash({ hash }: { hash: string }) {
@@ -183,8 +193,8 @@ export function SealedView(props: SealedProps) {
               ))}
             </ol>
           </Section>
-          <NoteCard title={t('fairness.why_title')} text={t('fairness.why_text')} />
-          <NoteCard title={t('fairness.limits_title')} text={t('fairness.limits_text')} />
+          <NoteCard name="why" />
+          <NoteCard name="limits" />
         </Grid>
       </Grid>
     </>

@@ -17,8 +17,6 @@ export interface VerifiableLottery {
   isRevealed: boolean
 }
 
-const OFFICIAL_ZONE = 'UTC'
-
 /** Links to the pages that verify lotteries (SCR-15), in the given order. */
 export function LotteryList({ lotteries }: { lotteries: readonly VerifiableLottery[] }) {
   const { t, locale, counted, isolated } = useWords()
@@ -31,7 +29,7 @@ export function LotteryList({ lotteries }: { lotteries: readonly VerifiableLotte
   return (
     <ul className={styles.list}>
       {lotteries.map(({ activityId, title, endTime, totalDraws, isRevealed }) => {
-        const date = formatDate(locale, endTime, OFFICIAL_ZONE)
+        const date = formatDate(locale, endTime, 'UTC')
         return (
           <Card as="li" key={activityId}>
             <Link href={fairnessHref(activityId)} className={styles.row}>

@@ -4,7 +4,7 @@ import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { isStarting, useAuth } from '#components/providers/auth-context.ts'
 import { travelTarget } from '#components/shell/client-navigation.tsx'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
@@ -66,15 +66,14 @@ export function MyMessages() {
       <MessagesHead
         action={
           unreadOf(null) > 0 && (
-            <Button
+            <SmallButton
               variant="text"
-              size="sm"
               busy={isLoading}
               onClick={() => void read({ all: true }).unwrap().catch(notifyError)}
             >
               <SmallIcon icon="checks" />
               {t('messages.read_all')}
-            </Button>
+            </SmallButton>
           )
         }
       />
@@ -145,16 +144,15 @@ export function MessageSettings() {
   const panelId = useId()
   return (
     <div className={styles.settings}>
-      <Button
+      <SmallButton
         variant="text"
-        size="sm"
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen((open) => !open)}
       >
         <SmallIcon icon="gear" />
         {t('messages.settings')}
-      </Button>
+      </SmallButton>
       <div id={panelId}>{isOpen && <SettingsPanel.Part />}</div>
     </div>
   )

@@ -39,16 +39,6 @@ export const RuntimeContext = createContext(NO_RUNTIME)
 
 export const useRuntime = () => use(RuntimeContext)
 
-/**
- * A visitor's page loads the runtime at the first sign of use: evaluating it when idle would keep a phone's processor busy for a page
- * that nobody uses.
- */
-function whenNeeded(load: () => void) {
-  if (!startsLoggedIn()) return onFirstSign(load)
-  load()
-  return () => undefined
-}
-
 /** What the runtime asks for next, requested beside it: its texts, and for a user the code of calls. What fails is tried again there. */
 function preloadParts(textsUrl: string, isUsers: boolean) {
   const texts = fetch(textsUrl).then((answer) => answer.blob())
@@ -88,7 +78,13 @@ export function RuntimeProvider({ locale, languageType, textsName, children }: R
         onInteraction(load)
       })
   }, [locale, languageType, textsName])
-  useEffect(() => whenNeeded(load), [load])
+  useEffect(() => {
+    // A visitor's page loads the runtime at the first sign of use: evaluating it when idle would keep a phone's processor busy for a
+    // page that nobody uses.
+    if (!startsLoggedIn()) return onFirstSign(load)
+    load()
+    return undefined
+  }, [load])
   useEffect(() => state.runtime?.onLogin(() => setIsUsers(true)), [state.runtime])
   const handle = useMemo(() => ({ state, isUsers, load }), [state, isUsers, load])
   return (

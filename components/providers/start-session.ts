@@ -19,7 +19,7 @@ function countInvite(services: PageServices) {
  * Starts the page's session, once and before anything is rendered, so that the user is often known by then.
  * @returns resolves when the page knows its user, or that there is none
  */
-export function startSession({ dispatch }: Pick<AppStore, 'dispatch'>, services: PageServices) {
+export function startSession({ dispatch }: AppStore, services: PageServices) {
   const { onAppToken, bridge, warmUp } = services
   dispatch(inviteCodeRemembered(rememberInviteCode(window.location.search)))
   countInvite(services)

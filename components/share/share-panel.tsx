@@ -9,7 +9,7 @@ import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { pageLabel } from '#lib/page-label.ts'
-import { POSTER_FORMATS, type PosterFormat } from '#lib/share/poster.ts'
+import { POSTER_FORMATS, POSTER_SIZES, type PosterFormat } from '#lib/share/poster.ts'
 import { toShared } from '#lib/share/shared.ts'
 import { shortLink } from '#lib/share/short-link.ts'
 import { shareApi } from '#store/api/share.ts'
@@ -22,33 +22,22 @@ import type { ShareSubject } from './share-subject.ts'
 import { usePoster } from './use-poster.ts'
 import { FrameDialog } from '#components/notification/frame-dialog.tsx'
 
-/** The content that the user shares, read when the dialog opens. */
-function useShared(activityId: string | null) {
-  const languageType = useLanguageType()
-  const [read, { data, error, isLoading }] = shareApi.useShareContentMutation()
-  const retry = useCallback(
-    () => void read({ languageType, activityId: activityId ?? undefined }),
-    [read, languageType, activityId],
-  )
-  useEffect(retry, [retry])
-  const remoteUrl = use(AuthContext)?.sharedLinkUrl ?? null
-  return {
-    /** null until it is loaded. */
-    shared: data ? toShared(data, { href: window.location.href, remoteUrl }) : null,
-    /** Identifies the share in its report; null where there is nothing to report. */
-    receipt: data?.receipt ?? null,
-    error,
-    isLoading,
-    retry,
-  }
-}
-
 /** Poster, its formats, link and the ways to share them; the link works while the poster is drawn, and when it cannot be drawn. */
 export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleId: string }) {
   const { t } = useWords()
   const errorText = useErrorText()
-  const { shared, receipt, error, isLoading, retry } = useShared(subject.activityId)
-  const reportShare = useReportShare(subject.activityId, receipt)
+  const { activityId } = subject
+  const languageType = useLanguageType()
+  const [read, { data, error, isLoading }] = shareApi.useShareContentMutation()
+  const readContent = useCallback(
+    () => void read({ languageType, activityId: activityId ?? undefined }),
+    [read, languageType, activityId],
+  )
+  useEffect(readContent, [readContent])
+  const remoteUrl = use(AuthContext)?.sharedLinkUrl ?? null
+  const shared = data ? toShared(data, { href: window.location.href, remoteUrl }) : null
+  // The receipt identifies the share; without one there is nothing to report.
+  const reportShare = useReportShare(activityId, data?.receipt)
   const [format, setFormat] = useState<PosterFormat>('tall')
   const poster = useRef<HTMLDivElement>(null)
   const name = [readPublicConfig().brandName, pageLabel(window.location.pathname), format === 'tall' ? null : format]
@@ -87,7 +76,7 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
         {error && !isLoading && !shared ? (
           <Alert>
             <p>{errorText(error)}</p>
-            <RetryButton onClick={retry} />
+            <RetryButton onClick={readContent} />
           </Alert>
         ) : (
           <>
@@ -132,7 +121,7 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
  * Reports that the user has shared, once for a receipt (ADR 0039). A failure shows nothing, because the share itself has succeeded;
  * the next way to share reports it again.
  */
-function useReportShare(activityId: string | null, receipt: string | null) {
+function useReportShare(activityId: string | null, receipt?: string | null) {
   const [report, { originalArgs, isError }] = shareApi.useActivitySharedMutation()
   return () => {
     const isReported = originalArgs?.receipt === receipt && !isError
@@ -149,8 +138,9 @@ interface PosterPreviewProps extends ReturnType<typeof usePoster> {
 /** The drawn picture, exactly as it is saved; the reason where there is none. */
 function PosterPreview({ state, format, description, retry }: PosterPreviewProps) {
   const { t } = useWords()
+  const { width, height } = POSTER_SIZES[format]
   return (
-    <div className={styles.picture} data-format={format} aria-busy={state.status === 'drawing'}>
+    <div className={styles.picture} style={{ aspectRatio: width / height }} aria-busy={state.status === 'drawing'}>
       {state.status === 'drawing' && <Skeleton height="100%" radius="card" />}
       {state.status === 'ready' && <img src={state.src} alt={description} />}
       {state.status === 'failed' && (

@@ -166,7 +166,7 @@ export function DrawsTable({
         </thead>
         <tbody>
           {draws.map((draw) => {
-            const isOpen = open === draw.drawNo && details !== undefined
+            const isOpen = details !== undefined && open === draw.drawNo
             const cells = cellsOf(draw, isOpen)
             return (
               <Fragment key={draw.drawNo}>

@@ -77,7 +77,7 @@ const pageOf = (drawNo: number) => Math.floor((drawNo - 1) / DRAWS_SHOWN)
 
 /** A draw's number as typed or in an address (`133`, `#18,133`); null for anything else. */
 function drawNoIn(text: string, total: number) {
-  const digits = text.replace(/^#/, '').replaceAll(/[\s.,'’]/g, '')
+  const digits = text.replaceAll(/^#|[\s.,'’]/g, '')
   const drawNo = /^\d{1,9}$/.test(digits) ? Number(digits) : 0
   return drawNo >= 1 && drawNo <= total ? drawNo : null
 }

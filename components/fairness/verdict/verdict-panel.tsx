@@ -28,12 +28,8 @@ interface VerdictPanelProps {
   children: ReactNode
 }
 
-interface Check {
-  label: string
-  state: 'done' | 'failed' | 'open'
-  /** The count, or when the check becomes possible. */
-  value: string
-}
+/** `value`: the count, or when the check becomes possible. */
+type Check = readonly [label: string, state: 'done' | 'failed' | 'open', value: string]
 
 const ICONS = { done: 'check-circle', failed: 'x-circle', open: 'hourglass' } as const
 const TONES = { done: 'success', failed: 'error', open: 'secondary' } as const
@@ -58,7 +54,7 @@ function VerdictPanel({ failed, tone, icon, title, line, checks, children }: Ver
       </div>
       {/* Words say the state, not colour alone. */}
       <ul className={styles.checks}>
-        {checks.map(({ label, state, value }) => (
+        {checks.map(([label, state, value]) => (
           <Line key={label} tone={TONES[state]}>
             <Icon icon={ICONS[state]} weight={state === 'open' ? 'regular' : 'fill'} />
             <VisuallyHidden>{t(`fairness.check_${state}`)}</VisuallyHidden>
@@ -88,17 +84,15 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
   const isWrong = !report.tableMatches || tableCheck === 'wrong'
   const count = fairness.totalDraws
   const checks: Check[] = [
-    { label: t('fairness.check_sealed'), state: 'done', value: sealedAt === null ? '' : day(sealedAt) },
-    {
-      label: t('fairness.check_table'),
-      state: isWrong ? 'failed' : 'done',
-      value: t('fairness.check_count', { done: number(isWrong ? 0 : 1), total: number(1) }),
-    },
-    ...(['seed', 'draws', 'stock'] as const).map((name): Check => ({
-      label: t(`fairness.check_${name}`),
-      state: 'open',
-      value: t('fairness.check_from', { date: day(endTime) }),
-    })),
+    [t('fairness.check_sealed'), 'done', sealedAt === null ? '' : day(sealedAt)],
+    [
+      t('fairness.check_table'),
+      isWrong ? 'failed' : 'done',
+      t('fairness.check_count', { done: number(isWrong ? 0 : 1), total: number(1) }),
+    ],
+    ...(['seed', 'draws', 'stock'] as const).map(
+      (name): Check => [t(`fairness.check_${name}`), 'open', t('fairness.check_from', { date: day(endTime) })],
+    ),
   ]
   return (
     <VerdictPanel
@@ -172,14 +166,11 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
       }
       checks={checksOf(verdict, totalDraws).map(([check, done, total]) => {
         const label = t(`fairness.check_${check}`)
-        if (done === undefined) return { label, state: 'open', value: '' }
+        if (done === undefined) return [label, 'open', '']
         const counts = { done: number(Number(done)), total: number(Number(total)) }
         const isUnneeded = check === 'stock' && total === 0
-        return {
-          label,
-          state: done === total ? 'done' : 'failed',
-          value: isUnneeded ? t('fairness.check_unneeded') : t('fairness.check_count', counts),
-        }
+        const value = isUnneeded ? t('fairness.check_unneeded') : t('fairness.check_count', counts)
+        return [label, done === total ? 'done' : 'failed', value]
       })}
     >
       <Button size="lg" busy={verification.status === 'running'} onClick={onVerify}>

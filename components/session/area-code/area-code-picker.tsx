@@ -9,7 +9,7 @@ import { nationalDigits } from '@fanfare/contract/typed-text.ts'
 import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { areaCodesApi } from '#store/api/area-codes.ts'
-import { Note, Row, Span, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './area-code-picker.module.css'
 
 interface AreaCodePickerProps {
@@ -78,15 +78,17 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
             {data && t('account.country_found', { count: all.length, value: formatNumber(locale, String(all.length)) })}
           </p>
           {isError && !data ? (
-            <div className={styles.none}>
+            <Stack gap="12" tone="secondary" className={styles.none}>
               <p>{t('account.country_failed')}</p>
               <RetryButton onClick={refetch} />
-            </div>
+            </Stack>
           ) : (
             <div className={styles.list} aria-busy={!data}>
               {!data && <Skeleton height="352px" radius="control" />}
               {data && options.length === 0 && (
-                <p className={styles.none}>{t('account.country_none', { text: search.trim() })}</p>
+                <Text tone="secondary" className={styles.none}>
+                  {t('account.country_none', { text: search.trim() })}
+                </Text>
               )}
               {options.length > 0 && (
                 <div role="listbox" id={listId} aria-labelledby={titleId}>

@@ -60,7 +60,7 @@ export function states({ t }: StateContext) {
       ([length, message]) =>
         withMessages(
           {
-            errors: message ? { password: { type: 'gateway', message } } : {},
+            errors: { password: message && { type: 'gateway', message } },
             values: { method: 'email', password: 'x'.repeat(length) },
           },
           ({ password }) => <PasswordField kind="new" length={length} message={password} />,

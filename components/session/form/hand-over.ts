@@ -27,18 +27,14 @@ export function keepTyped(more: () => Typed['texts'] = () => ({})) {
   return () => document.removeEventListener('click', keep, true)
 }
 
-/** The entries that `keepTyped` has kept for this form, once. */
-function takeKept() {
-  const kept = readStoredJson(KEPT_KEY, 'sessionStorage') as (Pick<Typed, 'texts'> & { form: string | null }) | null
-  writeStored(KEPT_KEY, null, 'sessionStorage')
-  return kept?.form === formKind() ? kept.texts : {}
-}
-
-/** The entries for a new form: those of the server's form, and those kept from the form in another language. */
+/** The entries for a new form: those of the server's form, and, once, those kept from the form in another language. */
 export function startTyped() {
   const typed = readTyped()
+  const kept = readStoredJson(KEPT_KEY, 'sessionStorage') as (Pick<Typed, 'texts'> & { form: string | null }) | null
+  writeStored(KEPT_KEY, null, 'sessionStorage')
   const own = Object.entries(typed.texts).filter(([name, text]) => text !== '' && name !== 'method')
-  return { ...typed, texts: { ...typed.texts, ...takeKept(), ...Object.fromEntries(own) } }
+  const isOfForm = kept?.form === formKind()
+  return { ...typed, texts: { ...typed.texts, ...(isOfForm && kept.texts), ...Object.fromEntries(own) } }
 }
 
 /** Reads the server's form before it is replaced, so that no entry is lost (SCR-12). */

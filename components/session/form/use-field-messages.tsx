@@ -4,7 +4,6 @@ import { type FieldMessage, messageOf } from '#components/ui/controls/field.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
-import type { AccountFormState } from './account-form.tsx'
 import type { AccountValues, FieldProblem } from './account-values.ts'
 import type { Refusal } from './place-refusal.ts'
 import { useNewPassword } from './use-new-password.ts'
@@ -31,7 +30,7 @@ export function useFieldMessages({
   inviteUnknown,
   wait,
   search,
-}: MessageInput): AccountFormState['messages'] {
+}: MessageInput) {
   const t = useTranslations('account')
   const locale = useLocale()
   const zone = useMyZone()
@@ -56,6 +55,6 @@ export function useFieldMessages({
     password: error('password') ?? (kind === 'login' ? undefined : hint(values.password)),
     code: error('code'),
     terms: error('terms'),
-    vipCode: inviteUnknown ? { tone: 'warning', text: t('invite_unknown') } : undefined,
+    vipCode: inviteUnknown ? { tone: 'warning' as const, text: t('invite_unknown') } : undefined,
   }
 }

@@ -13,7 +13,9 @@ export function DemoLogins({ logins, onFill }: { logins: readonly DemoLogin[]; o
   return (
     <section className={styles.demo} aria-labelledby="demo-accounts">
       <Ends gap="8">
-        <h2 id="demo-accounts">{t('demo')}</h2>
+        <Text as="h2" id="demo-accounts" weight="medium">
+          {t('demo')}
+        </Text>
         <Chip>{t('demo_not_live')}</Chip>
       </Ends>
       <List>

@@ -25,15 +25,14 @@ export function Poster({ subject, format, shared: { url, vipCode }, ref }: Poste
   const { brandName, brandLogo } = readPublicConfig()
   const { t, locale, isolated } = useWords()
   const direction = directionOf(locale)
-  const { area } = MEASURES[format]
-  const picture = pictureOf(subject, area)
-  const mirror = picture.isDirectional && direction === 'rtl' ? { transform: 'scaleX(-1)' } : {}
+  const picture = pictureOf(subject, MEASURES[format].area)
+  const isMirrored = picture.isDirectional && direction === 'rtl'
   const { title, figure, fact, ends } = subject
   const styles = posterStyles(locale, format, picture)
   return (
     <div ref={ref} lang={LOCALE_FACTS[locale].htmlLang} dir={direction} style={styles.poster}>
       <div style={styles.area}>
-        <img src={picture.src} alt="" style={{ ...styles.picture, ...mirror }} />
+        <img src={picture.src} alt="" style={{ ...styles.picture, ...(isMirrored && { transform: 'scaleX(-1)' }) }} />
         <div style={styles.words}>
           {figure && (
             <>
