@@ -10,7 +10,7 @@ import { cx } from '#components/ui/cx.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useServerNow } from '#components/ui/time/use-now.ts'
-import { Remark } from '#components/ui/layout/layout.tsx'
+import { List, Remark } from '#components/ui/layout/layout.tsx'
 import type { Message } from '@fanfare/contract/message/message.ts'
 import { formatRelative } from '@fanfare/languages/format-relative.ts'
 import { MessageIcon } from './message-icon.tsx'
@@ -47,7 +47,7 @@ export function MessageList({ place, onPage }: { place: MessagesPlace; onPage: (
     )
   return (
     <>
-      <ul aria-label={t('messages.list')}>
+      <List aria-label={t('messages.list')}>
         {items.map((message) => (
           <MessageRow
             key={message.id}
@@ -56,7 +56,7 @@ export function MessageList({ place, onPage }: { place: MessagesPlace; onPage: (
             isOpen={message.id === place.id}
           />
         ))}
-      </ul>
+      </List>
       <ListPager label={t('messages.pages')} page={page} count={items.length} total={total} onPage={onPage} />
     </>
   )

@@ -8,6 +8,7 @@ import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
@@ -88,7 +89,7 @@ export function MyMessages() {
           current: type === place.type,
         }))}
       />
-      <div className={styles.box}>
+      <Grid className={styles.box}>
         <div className={styles.list} data-message-list>
           <MessageList
             place={place}
@@ -104,7 +105,7 @@ export function MyMessages() {
             <MessagePane key={place.id} id={place.id} />
           )}
         </div>
-      </div>
+      </Grid>
       <MessageSettings />
     </div>
   )

@@ -2,7 +2,7 @@ import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
-import { Line, Note, Row, Span, Stack } from '#components/ui/layout/layout.tsx'
+import { Grid, Line, Note, Row, Span, Stack } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import styles from './verdict-panel.module.css'
@@ -37,7 +37,12 @@ const TONES = { done: 'success', failed: 'error', open: 'secondary' } as const
 function VerdictPanel({ failed, tone, icon, title, line, checks, children }: VerdictPanelProps) {
   const { t } = useWords()
   return (
-    <section className={cx(styles.verdict, styles[failed ? 'error' : tone])} aria-labelledby="verdict">
+    <Grid
+      as="section"
+      gap="8"
+      className={cx(styles.verdict, styles[failed ? 'error' : tone])}
+      aria-labelledby="verdict"
+    >
       <div className={styles.text}>
         <span className={styles.icon}>
           <Icon icon={failed ? 'shield-warning' : icon} weight="fill" size="lg" />
@@ -65,7 +70,7 @@ function VerdictPanel({ failed, tone, icon, title, line, checks, children }: Ver
           </Line>
         ))}
       </ul>
-    </section>
+    </Grid>
   )
 }
 

@@ -124,7 +124,10 @@ function TypedForm({
   if (auth.isLogin && !isOpened) return <SignedIn name={auth.user?.loginName} path={path} onLogOut={auth.logOut} />
   if (bridge.inApp && !auth.isLogin) return <InAppLogin onLogIn={bridge.login} />
   const field = (name: keyof AccountValues) => register(name, { validate: (_, all) => problems(all)[name] })
-  const early = hasCaptcha ? { onFocus: captcha.checkEarly } : {}
+  const earlyField = (name: keyof AccountValues) => ({
+    ...field(name),
+    ...(hasCaptcha && { onFocus: captcha.checkEarly }),
+  })
   return (
     <>
       {provider && <ProviderLive offer={provider} languageType={languageType} code={code} />}
@@ -144,9 +147,9 @@ function TypedForm({
             state={{
               inputs: {
                 method: register('method'),
-                email: { ...field('email'), ...early },
-                mobile: { ...field('mobile'), ...early },
-                password: { ...field('password'), ...early },
+                email: earlyField('email'),
+                mobile: earlyField('mobile'),
+                password: earlyField('password'),
                 ...(kind === 'register' && { vipCode: field('vipCode'), terms: field('terms') }),
               },
               messages,

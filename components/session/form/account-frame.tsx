@@ -6,7 +6,7 @@ import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { FOLLOWED_PROMISES_ID, type FollowedPromise } from '#lib/session/followed-promise.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import styles from './account-frame.module.css'
 
 /** The offer behind the form. */
@@ -31,9 +31,9 @@ interface AccountFrameProps {
 }
 
 /** One column of 400 px; words and poster above it on phones, beside it from 1024 (design §13, "Register"). */
-export function AccountFrame({ say, promise = null, followed = [], points, title, children }: AccountFrameProps) {
+export function AccountFrame({ say, promise, followed = [], points, title, children }: AccountFrameProps) {
   return (
-    <main id="main" className={styles.frame} data-account>
+    <Grid as="main" id="main" className={styles.frame} data-account>
       <div className={styles.picture}>
         <div className={styles.art} data-promise="art">
           <Art scene={promise ? 'newuser' : 'horn'} fit="xMaxYMax slice" />
@@ -82,7 +82,7 @@ export function AccountFrame({ say, promise = null, followed = [], points, title
         {children}
       </div>
       <InlineScript name="account" />
-    </main>
+    </Grid>
   )
 }
 

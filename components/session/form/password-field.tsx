@@ -28,7 +28,7 @@ export function PasswordField({
   input,
   message,
   length = 0,
-  shown = false,
+  shown,
   onShow,
 }: PasswordFieldProps) {
   const t = useTranslations('account')
