@@ -36,8 +36,16 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
   useEffect(readContent, [readContent])
   const remoteUrl = use(AuthContext)?.sharedLinkUrl ?? null
   const shared = data ? toShared(data, { href: window.location.href, remoteUrl }) : null
-  // The receipt identifies the share; without one there is nothing to report.
-  const reportShare = useReportShare(activityId, data?.receipt)
+  const [report, { originalArgs: reported, isError: isUnreported }] = shareApi.useActivitySharedMutation()
+  /**
+   * Reports that the user has shared, once for a receipt (ADR 0039). A failure shows nothing, because the share itself has succeeded;
+   * the next way to share reports it again.
+   */
+  const reportShare = () => {
+    const receipt = data?.receipt
+    const isReported = reported?.receipt === receipt && !isUnreported
+    if (activityId && receipt && !isReported) void report({ activityId, receipt })
+  }
   const [format, setFormat] = useState<PosterFormat>('tall')
   const poster = useRef<HTMLDivElement>(null)
   const name = [readPublicConfig().brandName, pageLabel(window.location.pathname), format === 'tall' ? null : format]
@@ -115,18 +123,6 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
       )}
     </div>
   )
-}
-
-/**
- * Reports that the user has shared, once for a receipt (ADR 0039). A failure shows nothing, because the share itself has succeeded;
- * the next way to share reports it again.
- */
-function useReportShare(activityId: string | null, receipt?: string | null) {
-  const [report, { originalArgs, isError }] = shareApi.useActivitySharedMutation()
-  return () => {
-    const isReported = originalArgs?.receipt === receipt && !isError
-    if (activityId && receipt && !isReported) void report({ activityId, receipt })
-  }
 }
 
 interface PosterPreviewProps extends ReturnType<typeof usePoster> {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CaptchaAction, CaptchaChallenge } from '@fanfare/contract/session/login.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -28,22 +28,19 @@ export function useCaptcha(action: CaptchaAction) {
   const [state, setState] = useState<CaptchaState>('idle')
   /** Of the latest challenge; absent: the proof of work. */
   const [provider, setProvider] = useState<CaptchaChallenge['provider']>()
-  const [expiresAt, setExpiresAt] = useState(Number.POSITIVE_INFINITY)
   /** Of the challenge that is being solved, then its solution until it is spent. */
   const outcome = useRef<Promise<CaptchaOutcome>>(null)
   const begun = useRef<'early' | 'asked'>(null)
+  /** Of the solution's end. */
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   /** Discards the solution after sending it, because the gateway accepts each once. */
-  const spend = useCallback((next: CaptchaState = 'idle') => {
+  const spend = (next: CaptchaState = 'idle') => {
+    clearTimeout(timer.current)
     outcome.current = null
     setState(next)
-  }, [])
-
-  useEffect(() => {
-    if (state !== 'checked' || expiresAt === Number.POSITIVE_INFINITY) return
-    const timer = setTimeout(() => spend('expired'), Math.max(0, expiresAt - MARGIN_MS - serverNow()))
-    return () => clearTimeout(timer)
-  }, [state, expiresAt, spend])
+  }
 
   const solve = async (): Promise<CaptchaOutcome> => {
     setState('checking')
@@ -64,8 +61,9 @@ export function useCaptcha(action: CaptchaAction) {
       spend(next ?? 'failed')
       return { ok: false, error: data.provider && NOT_SOLVED }
     }
-    setExpiresAt(next.expiresAt)
     setState('checked')
+    if (Number.isFinite(next.expiresAt))
+      timer.current = setTimeout(() => spend('expired'), next.expiresAt - MARGIN_MS - serverNow())
     return { ok: true, answer: next.answer }
   }
 
