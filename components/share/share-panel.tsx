@@ -49,14 +49,23 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
   const [format, setFormat] = useState<PosterFormat>('tall')
   const poster = useRef<HTMLDivElement>(null)
   const name = [readPublicConfig().brandName, pageLabel(window.location.pathname), format === 'tall' ? null : format]
-  const drawing = usePoster(poster, shared && name.filter(Boolean).join('-').toLowerCase())
+  const { state, retry } = usePoster(poster, shared && name.filter(Boolean).join('-').toLowerCase())
+  const { width, height } = POSTER_SIZES[format]
   return (
     <div className={styles.panel}>
-      <PosterPreview
-        {...drawing}
-        format={format}
-        description={t('share.poster_description', { title: subject.title })}
-      />
+      {/* The drawn picture, exactly as it is saved; the reason where there is none. */}
+      <div className={styles.picture} style={{ aspectRatio: width / height }} aria-busy={state.status === 'drawing'}>
+        {state.status === 'drawing' && <Skeleton height="100%" radius="card" />}
+        {state.status === 'ready' && (
+          <img src={state.src} alt={t('share.poster_description', { title: subject.title })} />
+        )}
+        {state.status === 'failed' && (
+          <Stack role="alert" gap="12" size="hint" tone="secondary" text="center" className={styles.failed}>
+            <p>{t('share.poster_failed')}</p>
+            <RetryButton onClick={retry} />
+          </Stack>
+        )}
+      </div>
       <div className={styles.intro}>
         <h2 id={titleId} className={styles.title}>
           {subject.heading ?? t('share.title')}
@@ -88,7 +97,7 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
           </Alert>
         ) : (
           <>
-            <ShareActions shared={shared} poster={drawing.state} onShared={reportShare} />
+            <ShareActions shared={shared} poster={state} onShared={reportShare} />
             {shared ? (
               <Row gap="8" top="14" align="center" className={styles.link}>
                 {/* Without its protocol and language (APP-5, ADR 0039); the button copies all of it. */}
@@ -120,30 +129,6 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
         <div className={styles.stage} aria-hidden>
           <Poster key={format} ref={poster} subject={subject} format={format} shared={shared} />
         </div>
-      )}
-    </div>
-  )
-}
-
-interface PosterPreviewProps extends ReturnType<typeof usePoster> {
-  format: PosterFormat
-  /** Read aloud in place of the picture. */
-  description: string
-}
-
-/** The drawn picture, exactly as it is saved; the reason where there is none. */
-function PosterPreview({ state, format, description, retry }: PosterPreviewProps) {
-  const { t } = useWords()
-  const { width, height } = POSTER_SIZES[format]
-  return (
-    <div className={styles.picture} style={{ aspectRatio: width / height }} aria-busy={state.status === 'drawing'}>
-      {state.status === 'drawing' && <Skeleton height="100%" radius="card" />}
-      {state.status === 'ready' && <img src={state.src} alt={description} />}
-      {state.status === 'failed' && (
-        <Stack role="alert" gap="12" size="hint" tone="secondary" text="center" className={styles.failed}>
-          <p>{t('share.poster_failed')}</p>
-          <RetryButton onClick={retry} />
-        </Stack>
       )}
     </div>
   )

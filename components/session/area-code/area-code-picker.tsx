@@ -84,13 +84,13 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
             </Stack>
           ) : (
             <div className={styles.list} aria-busy={!data}>
-              {!data && <Skeleton height="352px" radius="control" />}
-              {data && options.length === 0 && (
+              {!data ? (
+                <Skeleton height="352px" radius="control" />
+              ) : options.length === 0 ? (
                 <Text tone="secondary" className={styles.none}>
                   {t('account.country_none', { text: search.trim() })}
                 </Text>
-              )}
-              {options.length > 0 && (
+              ) : (
                 <div role="listbox" id={listId} aria-labelledby={titleId}>
                   {groups.map(({ key, codes, from }) => (
                     <div key={key} role="group" aria-label={t(key)}>

@@ -123,10 +123,12 @@ function TypedForm({
 
   if (auth.isLogin && !isOpened) return <SignedIn name={auth.user?.loginName} path={path} onLogOut={auth.logOut} />
   if (bridge.inApp && !auth.isLogin) return <InAppLogin onLogIn={bridge.login} />
-  const field = (name: keyof AccountValues) => register(name, { validate: (_, all) => problems(all)[name] })
-  const earlyField = (name: keyof AccountValues) => ({
-    ...field(name),
-    ...(hasCaptcha && { onFocus: captcha.checkEarly }),
+  const field = (name: keyof typeof messages, isEarly = false) => ({
+    input: {
+      ...register(name, { validate: (_, all) => problems(all)[name] }),
+      ...(isEarly && hasCaptcha && { onFocus: captcha.checkEarly }),
+    },
+    message: messages[name],
   })
   return (
     <>
@@ -145,14 +147,13 @@ function TypedForm({
             }
             then={<NextDestination path={path} />}
             state={{
-              inputs: {
-                method: register('method'),
-                email: earlyField('email'),
-                mobile: earlyField('mobile'),
-                password: earlyField('password'),
+              fields: {
+                method: { input: register('method') },
+                email: field('email', true),
+                mobile: field('mobile', true),
+                password: field('password', true),
                 ...(kind === 'register' && { vipCode: field('vipCode'), terms: field('terms') }),
               },
-              messages,
               code: hasCode && (
                 <CodeField.Part form="account" input={register('code')} error={messages.code?.text} isNext />
               ),

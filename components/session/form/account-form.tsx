@@ -14,8 +14,7 @@ import { pressable } from '#lib/head/early.ts'
 
 /** State of the form in the browser; the server renders the form without it. */
 export interface AccountFormState {
-  inputs: Partial<Record<keyof AccountValues, FieldInput>>
-  messages: Partial<Record<keyof AccountValues, FieldMessage>>
+  fields: Partial<Record<keyof AccountValues, { input: FieldInput; message?: FieldMessage }>>
   /** The field of a code, once it is asked for. */
   code?: ReactNode
   password: { length: number; shown: boolean; onShow: () => void }
@@ -48,7 +47,7 @@ export interface AccountFormProps {
 /** Login and registration, on the server and in the island. It has the fields of both methods; CSS shows the chosen one. */
 export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, state = {} }: AccountFormProps) {
   const t = useTranslations('account')
-  const { inputs = {}, messages = {}, alert } = state
+  const { fields = {}, alert } = state
   const isLogin = kind === 'login'
   return (
     <>
@@ -70,15 +69,8 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
         className={styles.form}
         data-account-form={kind}
       >
-        {!isLogin && (
-          <InviteBox
-            code={state.inviteCode}
-            isPaused={state.invitePaused}
-            input={inputs.vipCode}
-            message={messages.vipCode}
-          />
-        )}
-        <MethodSwitch label={t(isLogin ? 'method' : 'method_register')} input={inputs.method} />
+        {!isLogin && <InviteBox code={state.inviteCode} isPaused={state.invitePaused} {...fields.vipCode} />}
+        <MethodSwitch label={t(isLogin ? 'method' : 'method_register')} input={fields.method?.input} />
         <div className={styles.email}>
           <Field
             name="email"
@@ -86,28 +78,17 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
             type="email"
             inputMode="email"
             autoComplete={isLogin ? 'username' : 'email'}
-            input={inputs.email}
-            message={messages.email}
+            {...fields.email}
           />
         </div>
         <div className={styles.mobile}>
-          <MobileField
-            areaCode={areaCode}
-            input={inputs.mobile}
-            message={messages.mobile}
-            onChooseAreaCode={state.onChooseAreaCode}
-          />
+          <MobileField areaCode={areaCode} {...fields.mobile} onChooseAreaCode={state.onChooseAreaCode} />
         </div>
-        <PasswordField
-          kind={isLogin ? 'current' : 'new'}
-          input={inputs.password}
-          message={messages.password}
-          {...state.password}
-        />
+        <PasswordField kind={isLogin ? 'current' : 'new'} {...fields.password} {...state.password} />
         {state.code}
         {isLogin && alert}
         {hasCaptcha && <CaptchaBox {...state.captcha} />}
-        {links && <Consent links={links} input={inputs.terms} error={messages.terms?.text} />}
+        {links && <Consent links={links} input={fields.terms?.input} error={fields.terms?.message?.text} />}
         {!isLogin && alert}
         <Stack gap="12" top="4">
           {submit}

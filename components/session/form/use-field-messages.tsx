@@ -22,15 +22,7 @@ interface MessageInput {
 }
 
 /** The sentences under all fields: an error wins over a hint. */
-export function useFieldMessages({
-  kind,
-  errors,
-  values,
-  mobileHint,
-  inviteUnknown,
-  wait,
-  search,
-}: MessageInput) {
+export function useFieldMessages({ kind, errors, values, mobileHint, inviteUnknown, wait, search }: MessageInput) {
   const t = useTranslations('account')
   const locale = useLocale()
   const zone = useMyZone()

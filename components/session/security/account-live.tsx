@@ -17,6 +17,8 @@ export function AccountLive({ hasForm }: { hasForm: boolean }) {
   const auth = useAuth()
   const { isLogin, user } = auth
   const { inApp } = useBridge()
+  const openTarget = useOpenTarget()
+  const t = useTranslations('security')
   const hasPassword = user?.settings.hasPassword
   if (!isLogin)
     return (
@@ -29,7 +31,13 @@ export function AccountLive({ hasForm }: { hasForm: boolean }) {
     <>
       <AccountHead name={user?.loginName} />
       {inApp ? (
-        <AppAccount />
+        // In the app the session is the app's (docs/contract.md), so nothing here can change it.
+        <Notice icon={<Icon icon="device-mobile" />}>
+          <Ends>
+            <span>{t('in_app')}</span>
+            <SmallButton onClick={() => openTarget('home')}>{t('in_app_home')}</SmallButton>
+          </Ends>
+        </Notice>
       ) : (
         <Grid gap="16" className={styles.columns}>
           {/* The columns of wide screens. Accounts of the exchange have no password, so their first one would be empty. */}
@@ -45,19 +53,5 @@ export function AccountLive({ hasForm }: { hasForm: boolean }) {
         </Grid>
       )}
     </>
-  )
-}
-
-/** In the app the session is the app's (docs/contract.md), so nothing here can change it. */
-function AppAccount() {
-  const t = useTranslations('security')
-  const openTarget = useOpenTarget()
-  return (
-    <Notice icon={<Icon icon="device-mobile" />}>
-      <Ends>
-        <span>{t('in_app')}</span>
-        <SmallButton onClick={() => openTarget('home')}>{t('in_app_home')}</SmallButton>
-      </Ends>
-    </Notice>
   )
 }

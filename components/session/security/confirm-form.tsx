@@ -79,14 +79,7 @@ export function ConfirmForm<Answer>({
     error: errors[name]?.message,
   })
   return (
-    <Grid
-      as="form"
-      method="post"
-      noValidate
-      gap="16"
-      className={isAlone ? undefined : styles.form}
-      onSubmit={onSubmit}
-    >
+    <Grid as="form" method="post" noValidate gap="16" className={isAlone ? undefined : styles.form} onSubmit={onSubmit}>
       {children}
       {asks.name && (
         <Field

@@ -25,6 +25,8 @@ export function DataSection() {
   const { state, run } = useExport()
   const notifyOutcome = useNotifyOutcome()
   const [isDeleting, setDeleting] = useState(false)
+  // The consequences, then the confirmation.
+  const deletion = securityApi.useUserDeletionQuery(undefined, { skip: !isDeleting, refetchOnMountOrArgChange: true })
   const save = async () => {
     const { file, error } = await run(userExport, {}, 'fanfare-my-data.json')
     if (file ?? error) notifyOutcome({ error }, t('saved'))
@@ -42,24 +44,16 @@ export function DataSection() {
           </Button>
         )}
       </Ends>
-      {isDeleting && <Deletion onCancel={() => setDeleting(false)} />}
+      {isDeleting &&
+        (deletion.data ? (
+          <DeletionForm deletion={deletion.data} onCancel={() => setDeleting(false)} />
+        ) : deletion.isError ? (
+          <FailedNotice text={t('failed')} onRetry={deletion.refetch} />
+        ) : (
+          <Skeleton height="280px" radius="card" />
+        ))}
     </SecurityCard>
   )
-}
-
-interface DeletionProps {
-  onCancel: () => void
-}
-
-/** The consequences, then the confirmation. */
-function Deletion(props: DeletionProps) {
-  const t = useTranslations()
-  const { data, isError, refetch } = securityApi.useUserDeletionQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  })
-  if (data) return <DeletionForm {...props} deletion={data} />
-  if (!isError) return <Skeleton height="280px" radius="card" />
-  return <FailedNotice text={t('my_data.failed')} onRetry={refetch} />
 }
 
 type DeletionData = CallData<typeof userDeletion>
@@ -86,10 +80,12 @@ function Sums({ title, sums }: { title: string; sums: DeletionData['lost'] }) {
   )
 }
 
-export function DeletionForm({
-  onCancel,
-  deletion: { lost, open, confirm },
-}: DeletionProps & { deletion: DeletionData }) {
+interface DeletionFormProps {
+  deletion: DeletionData
+  onCancel: () => void
+}
+
+export function DeletionForm({ deletion: { lost, open, confirm }, onCancel }: DeletionFormProps) {
   const t = useTranslations()
   const dispatch = useAppDispatch()
   const [remove] = securityApi.useDeleteUserMutation()
