@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Stack } from '#components/ui/layout/layout.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { CODES } from '@fanfare/contract/codes.ts'
-import { codeOf } from '#store/call-error.ts'
+import { isRefusedWith } from '#store/call-error.ts'
 import { messageApi } from '#store/api/message.ts'
 import { readMessagesApi } from '#store/api/read-messages.ts'
 import { FailedToLoad } from './messages-frame.tsx'
@@ -25,7 +24,7 @@ export function MessagePane({ id }: { id: string }) {
     void read({ ids: [unread] })
   }, [unread, read])
   if (currentData) return <MessageDetail message={currentData} />
-  if (codeOf(error) === CODES.NOT_FOUND.code)
+  if (isRefusedWith(error, 'NOT_FOUND'))
     return (
       <EmptyState bare level={2} scene="lost" title={t('missing_title')}>
         {t('missing_text')}

@@ -39,13 +39,6 @@ export const RuntimeContext = createContext(NO_RUNTIME)
 
 export const useRuntime = () => use(RuntimeContext)
 
-/** What the runtime asks for next, requested beside it: its texts, and for a user the code of calls. What fails is tried again there. */
-function preloadParts(textsUrl: string, isUsers: boolean) {
-  const texts = fetch(textsUrl).then((answer) => answer.blob())
-  const calls = isUsers && [import('#lib/http/client.ts'), import('#lib/offline/last-answers.ts')]
-  Promise.all([texts, ...(calls || [])]).catch(() => undefined)
-}
-
 interface RuntimeProviderProps extends PageLanguage {
   /** The table's `localeFileName`: the folder of its texts. */
   textsName: string
@@ -67,7 +60,10 @@ export function RuntimeProvider({ locale, languageType, textsName, children }: R
     setIsUsers(isUsersNow)
     setState({ status: 'loading', runtime: null })
     const textsUrl = `/locales/compiled/${textsName}/common.json?v=${readPublicConfig().build}`
-    preloadParts(textsUrl, isUsersNow)
+    // What the runtime asks for next, requested beside it: its texts, and for a user the code of calls. What fails is tried again there.
+    const texts = fetch(textsUrl).then((answer) => answer.blob())
+    const calls = isUsersNow ? [import('#lib/http/client.ts'), import('#lib/offline/last-answers.ts')] : []
+    Promise.all([texts, ...calls]).catch(() => undefined)
     import('./client-runtime.tsx')
       .then(({ createRuntime }) => createRuntime({ locale, languageType }, textsUrl))
       .then((runtime) => startTransition(() => setState({ status: 'ready', runtime })))

@@ -39,7 +39,7 @@ export function LiveDraws({ report, lottery, log, verdict }: LiveDrawsProps) {
   const { open, draws: shown } = table
   /** The result of a search, or that draws could not be read. */
   const message = () => {
-    if (failed || !found) return t('fairness.loading_failed')
+    if (!found) return t('fairness.loading_failed')
     const { query, draws } = found
     if (draws.length === 0) return t('fairness.search_none', { query })
     return t('fairness.search_found', { ...counted(draws.length), query })

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { showFollowedPromise } from '#lib/session/followed-promise.ts'
 import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'
-import { CODES } from '@fanfare/contract/codes.ts'
 import { readCode } from '@fanfare/contract/typed-text.ts'
-import { codeOf } from '#store/call-error.ts'
+import { isRefusedWith } from '#store/call-error.ts'
 import { accountApi } from '#store/api/account.ts'
 import { visitorApi } from '#store/api/visitor.ts'
 import { useAppDispatch } from '#store/hooks.ts'
@@ -37,7 +36,7 @@ export function RegisterLive({ submitText, welcome, ...form }: RegisterProps) {
         const answer = await registerUser(
           registerBody({ ...values, vipCode }, { languageType: form.languageType, captcha }),
         )
-        if (codeOf(answer.error) === CODES.UNKNOWN_INVITE_CODE.code) refusedCode.current = readCode(values.vipCode)
+        if (isRefusedWith(answer.error, 'UNKNOWN_INVITE_CODE')) refusedCode.current = readCode(values.vipCode)
         if (answer.data) {
           forgetInviteCode()
           dispatch(inviteCodeRemembered(null))

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { CODES } from '@fanfare/contract/codes.ts'
 import { securityApi } from '#store/api/security.ts'
-import { codeOf } from '#store/call-error.ts'
+import { isRefusedWith } from '#store/call-error.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { sessionRenewed } from '#store/session.ts'
 import { ConfirmForm } from './confirm-form.tsx'
@@ -22,7 +21,7 @@ export function PasswordSection() {
         submit={t('security.password_submit')}
         send={async ({ code, password, newPassword }) => {
           const answer = await change({ password, newPassword, code: isCodeAsked ? code : undefined })
-          if (codeOf(answer.error) === CODES.SECOND_FACTOR.code && !isCodeAsked) {
+          if (isRefusedWith(answer.error, 'SECOND_FACTOR') && !isCodeAsked) {
             setCodeAsked(true)
             return {}
           }

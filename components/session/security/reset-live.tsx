@@ -2,9 +2,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Alert, Notice } from '#components/ui/surface/notice.tsx'
-import { CODES } from '@fanfare/contract/codes.ts'
 import { securityApi } from '#store/api/security.ts'
-import { codeOf } from '#store/call-error.ts'
+import { isRefusedWith } from '#store/call-error.ts'
 import { Grid, Stack } from '#components/ui/layout/layout.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 
@@ -60,7 +59,7 @@ export function ResetForm({ token, onEnd }: { token: string; onEnd: (how: 'over'
         isAlone
         send={async ({ newPassword }) => {
           const answer = await send({ token, newPassword })
-          if (codeOf(answer.error) !== CODES.WRONG_CREDENTIALS.code) return answer
+          if (!isRefusedWith(answer.error, 'WRONG_CREDENTIALS')) return answer
           onEnd('over')
           return {}
         }}
