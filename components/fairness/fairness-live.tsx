@@ -7,7 +7,7 @@ import { lotteryFairness } from '@fanfare/contract/lottery/draws.ts'
 import { useServices } from '#store/hooks.ts'
 import type { FairnessReport, Verification } from './fairness-report.ts'
 import { LiveDraws } from './draws/live-draws.tsx'
-import { RevealedView, type Downloads, SealedView } from './fairness-view.tsx'
+import { RevealedView, SealedView } from './fairness-view.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { OFFLINE_SCRIPT_PATH, offlineFile } from '#lib/fairness/offline-file.ts'
 import { isRtl } from '@fanfare/languages/locales.ts'
@@ -119,9 +119,9 @@ async function readScript() {
 }
 
 /** Saves the verifier with the log in it, or the log alone. */
-function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: DrawLog): Downloads {
+function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: DrawLog) {
   const { t, locale: language, counted } = useWords()
-  const [collected, setCollected] = useState<Downloads['collected']>(null)
+  const [collected, setCollected] = useState<number | 'failed' | null>(null)
   const { activity, fairness, labels } = report
 
   async function save(make: (pages: Blob[]) => Promise<Blob>, name: string) {

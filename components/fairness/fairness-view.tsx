@@ -18,7 +18,11 @@ import {
 import { cx } from '#components/ui/cx.ts'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 
-interface RevealedViewProps extends RevealedVerdictProps, Partial<Downloads> {
+interface RevealedViewProps extends RevealedVerdictProps {
+  /** How many draws are collected; null while no download is prepared. */
+  collected?: number | 'failed' | null
+  onVerifier?: () => void
+  onDraws?: () => void
   /** The table of draws. */
   draws: ReactNode
   /** The player's own draws. */
@@ -103,13 +107,6 @@ export function RevealedView({
       </Grid>
     </>
   )
-}
-
-export interface Downloads {
-  /** How many draws are collected; null while no download is prepared. */
-  collected: number | 'failed' | null
-  onVerifier: () => void
-  onDraws: () => void
 }
 
 function NoteCard({ name }: { name: 'limits' | 'why' }) {

@@ -1,5 +1,5 @@
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useEffect, useRef, type MouseEvent, type RefObject, useId, useState } from 'react'
+import { useEffect, useRef, type MouseEvent, useId, useState } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { isStarting, useAuth } from '#components/providers/auth-context.ts'
 import { travelTarget } from '#components/shell/client-navigation.tsx'
@@ -48,8 +48,7 @@ export function MyMessages() {
     type !== 'AGENT' || user?.agent === true || place.type === 'AGENT' || unreadOf('AGENT') > 0
   const notifyError = useNotifyError()
   const [read, { isLoading }] = readMessagesApi.useReadMessagesMutation()
-  const center = useRef<HTMLDivElement>(null)
-  useFocusOnOpen(center, place.id)
+  useFocusOnOpen(place.id)
   /** For links inside the message center; all others are left to the router. */
   const follow = (event: MouseEvent) => {
     const target = travelTarget(event.nativeEvent)
@@ -59,7 +58,7 @@ export function MyMessages() {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside have focus, keys and role
-    <div ref={center} className={styles.center} data-open={place.id === null ? undefined : ''} onClick={follow}>
+    <div className={styles.center} data-open={place.id === null ? undefined : ''} onClick={follow}>
       <Link href={messagesHref({ ...place, id: null })} look="back" className={styles.back}>
         <SmallIcon icon="caret-left" />
         {t('messages.title')}
@@ -115,22 +114,18 @@ export function MyMessages() {
  * Focuses an opened message, so that a screen reader reads it; on phones, where it replaces the list, also scrolls to the top.
  * Closing it returns the focus to its row.
  */
-function useFocusOnOpen(center: RefObject<HTMLElement | null>, id: string | null) {
+function useFocusOnOpen(id: string | null) {
   const shown = useRef(id)
   useEffect(() => {
     const before = shown.current
     shown.current = id
-    const box = center.current
-    if (before === id || !box) return
-    if (id === null) {
-      box.querySelector<HTMLElement>(`[data-message="${before}"]`)?.focus()
-      return
-    }
-    const pane = box.querySelector<HTMLElement>('[data-message-pane]')
+    if (before === id) return
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+    if (id === null) return find(`[data-message="${before}"]`)?.focus()
+    const pane = find('[data-message-pane]')
     if (pane) focusElement(pane)
-    const list = box.querySelector<HTMLElement>('[data-message-list]')
-    if (list && list.getClientRects().length === 0) window.scrollTo(0, 0)
-  }, [center, id])
+    if (find('[data-message-list]')?.getClientRects().length === 0) window.scrollTo(0, 0)
+  }, [id])
 }
 
 /** Changes the address without a request; the router follows, and Back undoes it. */

@@ -5,24 +5,20 @@ import type { AppStore } from '#store/store.ts'
 import type { PageServices } from './create-services.ts'
 import { onInteraction } from './on-interaction.ts'
 
-/** Loads its code only for invite links. A failure shows nothing, and the next visit counts. */
-function countInvite(services: PageServices) {
-  const { pathname, search } = window.location
-  if (!/vipcode/i.test(search)) return
-  import('#store/count-visit.ts').then(
-    ({ countVisit }) => countVisit(services, { pathname, search }),
-    () => undefined,
-  )
-}
-
 /**
  * Starts the page's session, once and before anything is rendered, so that the user is often known by then.
  * @returns resolves when the page knows its user, or that there is none
  */
 export function startSession({ dispatch }: AppStore, services: PageServices) {
   const { onAppToken, bridge, warmUp } = services
-  dispatch(inviteCodeRemembered(rememberInviteCode(window.location.search)))
-  countInvite(services)
+  const { pathname, search } = window.location
+  dispatch(inviteCodeRemembered(rememberInviteCode(search)))
+  // Loaded only for invite links. A failure shows nothing, and the next visit counts.
+  if (/vipcode/i.test(search))
+    import('#store/count-visit.ts').then(
+      ({ countVisit }) => countVisit(services, { pathname, search }),
+      () => undefined,
+    )
   const userLoaded = dispatch(loadUser())
   onAppToken((user) => {
     if (user) void dispatch(appTokenArrived(user.uid))

@@ -13,7 +13,7 @@ import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { pressable } from '#lib/head/early.ts'
 
 /** State of the form in the browser; the server renders the form without it. */
-export interface AccountFormState {
+interface AccountFormState {
   fields: Partial<Record<keyof AccountValues, { input: FieldInput; message?: FieldMessage }>>
   /** The field of a code, once it is asked for. */
   code?: ReactNode
