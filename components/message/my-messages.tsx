@@ -8,7 +8,7 @@ import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
-import { Grid } from '#components/ui/layout/layout.tsx'
+import { Grid, Stack } from '#components/ui/layout/layout.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
@@ -18,11 +18,14 @@ import { MESSAGE_TYPES, type MessageType } from '@fanfare/contract/message/messa
 import { useWords } from '#components/ui/text/use-words.ts'
 import { FRESH } from '#store/fresh.ts'
 import { MessageList } from './message-list.tsx'
-import { MessagePane } from './message-pane.tsx'
 import { isMessagesPath, messagesHref, readMessagesPlace } from './messages-href.ts'
-import { MessagesHead, MessagesVisitor, MessagesWaiting } from './messages-frame.tsx'
+import { MessagesHead, MessagesVisitor, MessagesWaiting, FailedToLoad } from './messages-frame.tsx'
 import styles from './messages.module.css'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { isRefusedWith } from '#store/call-error.ts'
+import { messageApi } from '#store/api/message.ts'
+import { MessageDetail } from './message-detail.tsx'
 
 export function MessagesLive() {
   const auth = useAuth()
@@ -151,5 +154,35 @@ export function MessageSettings() {
       </SmallButton>
       <div id={panelId}>{isOpen && <SettingsPanel.Part />}</div>
     </div>
+  )
+}
+
+/** The open message, which counts as read from then on. */
+export function MessagePane({ id }: { id: string }) {
+  const { t } = useWords()
+  const { currentData, error, refetch } = messageApi.useMessageQuery(id)
+  const [read] = readMessagesApi.useReadMessagesMutation()
+  const done = useRef<string | null>(null)
+  const unread = currentData?.readAt === null ? currentData.id : null
+  // Once per opening: after a failure it is unread again until it is opened the next time.
+  useEffect(() => {
+    if (unread === null || done.current === unread) return
+    done.current = unread
+    void read({ ids: [unread] })
+  }, [unread, read])
+  if (currentData) return <MessageDetail message={currentData} />
+  if (isRefusedWith(error, 'NOT_FOUND'))
+    return (
+      <EmptyState bare level={2} scene="lost" title={t('messages.missing_title')}>
+        {t('messages.missing_text')}
+      </EmptyState>
+    )
+  if (error) return <FailedToLoad onRetry={refetch} />
+  return (
+    <Stack aria-busy="true" gap="16" className={styles.waiting}>
+      <p className="visually-hidden">{t('messages.loading')}</p>
+      <Skeleton height="64px" radius="control" />
+      <Skeleton height="160px" radius="control" />
+    </Stack>
   )
 }

@@ -9,14 +9,16 @@ import { readPublicConfig } from '#lib/config/public-config.ts'
 import { liveStoreOf, loadSockets } from '#store/live/load-sockets.ts'
 import { loadDomains } from '#store/domains/load-domains.ts'
 import { wholeStyles } from '#lib/head/early.ts'
-import { makeStore, restore } from '#store/store.ts'
+import { makeStore, restore, type AppStore } from '#store/store.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import { AuthProvider } from './auth-provider.tsx'
-import { createServices } from './create-services.ts'
+import { createServices, type PageServices } from './create-services.ts'
 import { onInteraction } from './on-interaction.ts'
 import { RuntimeEffects } from './runtime-effects.tsx'
-import { startSession } from './start-session.ts'
 import type { PageLanguage } from './page-language.ts'
+import { rememberInviteCode } from '#lib/session/invite-code.ts'
+import { appLoggedOut, appTokenArrived, loadUser } from '#store/session.ts'
+import { inviteCodeRemembered } from '#store/slices/session.ts'
 
 async function loadTexts(url: string): Promise<object> {
   const messages = await loadRemoteMessages({
@@ -97,3 +99,28 @@ export async function createRuntime({ locale, languageType }: PageLanguage, text
 }
 
 export type ClientRuntime = Awaited<ReturnType<typeof createRuntime>>
+
+/**
+ * Starts the page's session, once and before anything is rendered, so that the user is often known by then.
+ * @returns resolves when the page knows its user, or that there is none
+ */
+export function startSession({ dispatch }: AppStore, services: PageServices) {
+  const { onAppToken, bridge, warmUp } = services
+  const { pathname, search } = window.location
+  dispatch(inviteCodeRemembered(rememberInviteCode(search)))
+  // Loaded only for invite links. A failure shows nothing, and the next visit counts.
+  if (/vipcode/i.test(search))
+    import('#store/count-visit.ts').then(
+      ({ countVisit }) => countVisit(services, { pathname, search }),
+      () => undefined,
+    )
+  const userLoaded = dispatch(loadUser())
+  onAppToken((user) => {
+    if (user) void dispatch(appTokenArrived(user.uid))
+    else dispatch(appLoggedOut())
+  })
+  if (bridge.inApp) bridge.askForToken()
+  // An interaction is usually followed by a call.
+  onInteraction(warmUp)
+  return userLoaded
+}

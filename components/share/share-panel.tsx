@@ -3,24 +3,28 @@ import { useCallback, useRef, useState, use, useEffect } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { AuthContext } from '#components/providers/auth-context.ts'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
-import { SmallIcon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon, Icon } from '#components/ui/pictures/icon.tsx'
 import { Alert } from '#components/ui/surface/notice.tsx'
 import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { pageLabel } from '#lib/page-label.ts'
 import { POSTER_FORMATS, POSTER_SIZES, type PosterFormat } from '#lib/share/poster.ts'
-import { toShared } from '#lib/share/shared.ts'
+import { toShared, type Shared } from '#lib/share/shared.ts'
 import { shortLink } from '#lib/share/short-link.ts'
 import { shareApi } from '#store/api/share.ts'
-import { useLanguageType } from '#store/hooks.ts'
-import { Hint, Row, Span, Stack } from '#components/ui/layout/layout.tsx'
+import { useLanguageType, useBridge } from '#store/hooks.ts'
+import { Hint, Row, Span, Stack, type LayoutProps } from '#components/ui/layout/layout.tsx'
 import { Poster } from './poster/poster.tsx'
-import { ShareActions } from './share-actions.tsx'
 import styles from './share-dialog.module.css'
 import type { ShareSubject } from './share-subject.ts'
-import { usePoster } from './use-poster.ts'
+import { usePoster, type PosterState } from './use-poster.ts'
 import { FrameDialog } from '#components/notification/frame-dialog.tsx'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
+import { useDevice } from '#components/ui/browser/use-device.ts'
+import { saveFile } from '#components/ui/browser/save-file.ts'
+import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
+import { canSend, MESSENGERS, sendShare, shareLinkOfApp } from '#lib/share/send-share.ts'
 
 /** Poster, its formats, link and the ways to share them; the link works while the poster is drawn, and when it cannot be drawn. */
 export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleId: string }) {
@@ -140,3 +144,84 @@ export const ShareDialog = ({ subject, open, close }: { subject: ShareSubject; o
     {(titleId) => <SharePanel subject={subject} titleId={titleId} />}
   </FrameDialog>
 )
+
+interface ShareActionsProps {
+  /** null until the link is known. */
+  shared: Shared | null
+  poster: PosterState
+  /** Called when the user has chosen a target. */
+  onShared: () => void
+}
+
+/** The targets as tiles: messengers, the picture as a file, the exchange's app, and the list of the system or the app. */
+function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
+  const { t } = useWords()
+  const bridge = useBridge()
+  const isPhone = useDevice()?.platform !== 'desktop'
+  const picture = poster.status === 'ready' ? poster : null
+  const send = async () => {
+    if (!shared) return
+    const outcome = await sendShare(shared, { bridge, navigator, picture })
+    if (outcome === 'shared') onShared()
+  }
+  const save = () => {
+    if (!picture) return
+    saveFile(picture.file, picture.file.name)
+    onShared()
+  }
+  return (
+    <Row as="ul" gap="10" wrap className={styles.targets}>
+      {MESSENGERS.map(({ name, icon, href }) => (
+        <Target
+          key={name}
+          icon={icon}
+          label={name}
+          href={shared ? href(shared) : undefined}
+          target="_blank"
+          rel={EXTERNAL_REL}
+          onClick={onShared}
+        />
+      ))}
+      {poster.status !== 'failed' && (
+        <Target
+          icon="download-simple"
+          label={t('share.save')}
+          aria-disabled={!picture || undefined}
+          aria-busy={!picture || undefined}
+          as="button"
+          type="button"
+          onClick={save}
+        />
+      )}
+      {!bridge.inApp && isPhone && (
+        <Target
+          icon="device-mobile"
+          label={t('share.in_app')}
+          href={shared ? shareLinkOfApp(shared) : undefined}
+          onClick={onShared}
+        />
+      )}
+      {canSend(bridge, navigator) && (
+        <Target
+          icon="dots-three-circle"
+          label={t('share.more')}
+          aria-disabled={!shared || undefined}
+          as="button"
+          type="button"
+          onClick={send}
+        />
+      )}
+    </Row>
+  )
+}
+
+function Target({ icon, label, ...rest }: LayoutProps & { icon: IconName }) {
+  return (
+    <li>
+      <Stack as="a" weight="medium" text="center" {...rest} className={styles.target}>
+        <Icon icon={icon} size="lg" />
+        {label}
+      </Stack>
+    </li>
+  )
+}

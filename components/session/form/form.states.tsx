@@ -5,12 +5,11 @@ import { captchas, formErrors, passwords, refusals } from '#gallery/fixtures/for
 import { each, eachOf, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import { CaptchaBox } from './captcha-box.tsx'
 import { Consent } from './consent.tsx'
-import { FormAlert } from './form-alert.tsx'
 import { InviteBox } from './invite-box.tsx'
 import { MethodSwitch, MobileField } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { InAppLogin, SignedIn } from './account-form-live.tsx'
-import { SubmitButton } from './submit-button.tsx'
+import { FormAlert, SubmitButton } from './submit-button.tsx'
 import { useFieldMessages } from './use-field-messages.tsx'
 
 type Values = Parameters<typeof useFieldMessages>[0]

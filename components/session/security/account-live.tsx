@@ -7,10 +7,8 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useBridge } from '#store/hooks.ts'
 import { AccountHead, AccountVisitor, AccountWaiting } from './account-section.tsx'
-import { DataSection } from './data-section.tsx'
-import { FactorSection } from './factor-section.tsx'
-import { PasswordSection } from './password-section.tsx'
-import { SessionsSection } from './sessions-section.tsx'
+import { FactorSection, PasswordSection } from './password-and-factor.tsx'
+import { DataSection, SessionsSection } from './sessions-and-data.tsx'
 import styles from './account.module.css'
 
 export function AccountLive({ hasForm }: { hasForm: boolean }) {

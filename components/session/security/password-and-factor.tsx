@@ -1,5 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { securityApi } from '#store/api/security.ts'
+import { isRefusedWith } from '#store/call-error.ts'
+import { useAppDispatch } from '#store/hooks.ts'
+import { sessionRenewed } from '#store/session.ts'
+import { ConfirmForm } from './confirm-form.tsx'
+import { SecurityCard } from './security-card.tsx'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -12,11 +18,36 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { beginSecondFactor, secondFactor } from '@fanfare/contract/session/second-factor.ts'
-import { securityApi } from '#store/api/security.ts'
 import { Ends, Grid, Hint, Remark, Row, Stack } from '#components/ui/layout/layout.tsx'
-import { ConfirmForm } from './confirm-form.tsx'
-import { SecurityCard } from './security-card.tsx'
 import styles from './account.module.css'
+
+/** Changes the password. */
+export function PasswordSection() {
+  const t = useTranslations()
+  const dispatch = useAppDispatch()
+  const [change] = securityApi.useChangePasswordMutation()
+  const [isCodeAsked, setCodeAsked] = useState(false)
+  return (
+    <SecurityCard title={t('security.password_title')} text={t('security.password_text')}>
+      <ConfirmForm
+        form="change"
+        asks={{ password: true, newPassword: true, code: isCodeAsked }}
+        submit={t('security.password_submit')}
+        send={async ({ code, password, newPassword }) => {
+          const answer = await change({ password, newPassword, code: isCodeAsked ? code : undefined })
+          if (isRefusedWith(answer.error, 'SECOND_FACTOR') && !isCodeAsked) {
+            setCodeAsked(true)
+            return {}
+          }
+          if (answer.data && !dispatch(sessionRenewed(answer.data))) return { alert: t('account.not_kept_login') }
+          return answer
+        }}
+        done={t('security.password_changed')}
+        onDone={() => setCodeAsked(false)}
+      />
+    </SecurityCard>
+  )
+}
 
 /** The second factor of an account with a password; other accounts have their provider's. */
 export function FactorSection() {
