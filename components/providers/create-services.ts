@@ -17,7 +17,7 @@ import {
 import { createLiveTopics } from '#store/live/live-topics.ts'
 import { keepAppInfo, readAppInfo } from '#lib/native/app-info.ts'
 import { reportRefused } from '#lib/native/refused-messages.ts'
-import type { PageLanguage } from './page-language.ts'
+import type { PageLanguage } from './runtime-provider.tsx'
 import { refreshToken } from '@fanfare/contract/session/session.ts'
 import type { HttpClient, WireRequest } from '#lib/http/client.ts'
 import { NetworkError } from '#lib/http/errors.ts'

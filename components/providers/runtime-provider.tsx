@@ -16,7 +16,7 @@ import { onFirstSign } from '#lib/head/early.ts'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import type { ClientRuntime } from './client-runtime.tsx'
 import { onInteraction } from './on-interaction.ts'
-import type { PageLanguage } from './page-language.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 type RuntimeState = { status: 'idle' | 'loading'; runtime: null } | { status: 'ready'; runtime: ClientRuntime }
 
@@ -38,6 +38,13 @@ export const NO_RUNTIME: RuntimeHandle = {
 export const RuntimeContext = createContext(NO_RUNTIME)
 
 export const useRuntime = () => use(RuntimeContext)
+
+/** The language data that the runtime needs. The server passes it, so that the browser loads no language table. */
+export interface PageLanguage {
+  locale: Locale
+  /** The table's `langCode`. */
+  languageType: number
+}
 
 interface RuntimeProviderProps extends PageLanguage {
   /** The table's `localeFileName`: the folder of its texts. */

@@ -11,8 +11,7 @@ import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import type { LoggedDraw } from '#lib/fairness/verify-draws.ts'
-import type { FairnessReport } from '../fairness-report.ts'
-import { useFairnessWords } from '../use-fairness-words.ts'
+import { useFairnessWords, type FairnessReport } from '../fairness-report.ts'
 import styles from './draws-table.module.css'
 
 /** `open`: not verified yet. */

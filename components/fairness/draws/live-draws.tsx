@@ -17,12 +17,11 @@ import {
 import { lotteryApi } from '#store/api/lottery.ts'
 import styles from './draws-table.module.css'
 import { DrawsTable, type DrawState } from './draws-table.tsx'
-import type { FairnessReport } from '../fairness-report.ts'
+import { useFairnessWords, type FairnessReport } from '../fairness-report.ts'
 import { HashText } from '#components/ui/text/hash-text.tsx'
 import { Facts } from '#components/ui/layout/layout.tsx'
 import steps from './draw-steps.module.css'
 import { useComputed } from '#components/ui/browser/use-computed.ts'
-import { useFairnessWords } from '../use-fairness-words.ts'
 
 interface LiveDrawsProps {
   report: FairnessReport

@@ -9,8 +9,7 @@ import styles from './verdict-panel.module.css'
 import { Button } from '#components/ui/controls/button.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { formatDayMonth, formatTime } from '@fanfare/languages/format-date.ts'
-import type { FairnessReport, TableCheck, Verification } from '../fairness-report.ts'
-import { useFairnessWords } from '../use-fairness-words.ts'
+import { useFairnessWords, type FairnessReport, type TableCheck, type Verification } from '../fairness-report.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { checksOf, firstFailure } from '#lib/fairness/first-failure.ts'
@@ -95,9 +94,11 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
       isWrong ? 'failed' : 'done',
       t('fairness.check_count', { done: number(isWrong ? 0 : 1), total: number(1) }),
     ],
-    ...(['seed', 'draws', 'stock'] as const).map(
-      (name): Check => [t(`fairness.check_${name}`), 'open', t('fairness.check_from', { date: day(endTime) })],
-    ),
+    ...(['seed', 'draws', 'stock'] as const).map((name): Check => [
+      t(`fairness.check_${name}`),
+      'open',
+      t('fairness.check_from', { date: day(endTime) }),
+    ]),
   ]
   return (
     <VerdictPanel
