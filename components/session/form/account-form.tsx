@@ -3,14 +3,15 @@ import type { ReactNode, SubmitEventHandler } from 'react'
 import { TextLink } from '#components/ui/text/link.tsx'
 import styles from './account-form.module.css'
 import { CaptchaBox, type CaptchaBoxProps } from './captcha-box.tsx'
-import { Consent, type ConsentLinks } from './consent.tsx'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
-import { Grid, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Stack, Text, Row, Span, Note } from '#components/ui/layout/layout.tsx'
 import { InviteBox } from './invite-box.tsx'
 import { PasswordField } from './password-field.tsx'
 import { METHODS, type AccountValues } from './account-values.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { pressable } from '#lib/head/early.ts'
+import { CheckBox } from '#components/ui/controls/check-box.tsx'
+import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 
 /** State of the form in the browser; the server renders the form without it. */
 interface AccountFormState {
@@ -156,4 +157,61 @@ export function MobileField({ areaCode, input, message, onChooseAreaCode }: Mobi
       }
     />
   )
+}
+
+/** Addresses of the documents to accept; each deployment may have its own. */
+interface ConsentLinks {
+  terms: string
+  risk: string
+}
+
+interface ConsentProps {
+  links: ConsentLinks
+  input?: FieldInput
+  /** The reason why the box has to be ticked. */
+  error?: ReactNode
+}
+
+/** The box is never ticked in advance. */
+export function Consent({ links, input, error }: ConsentProps) {
+  const t = useTranslations('account')
+  return (
+    <Stack gap="6">
+      <CheckBox
+        input={{ name: 'terms', ...input, 'aria-describedby': error ? 'account-terms-message' : undefined }}
+        isInvalid={Boolean(error)}
+      >
+        {t.rich('consent', documentLinks(links))}
+      </CheckBox>
+      {error && (
+        <Row as="span" id="account-terms-message" gap="4" align="center" size="hint" tone="error">
+          <SmallIcon icon="warning-circle" weight="fill" />
+          {error}
+        </Row>
+      )}
+    </Stack>
+  )
+}
+
+/** The documents as links in a sentence. They open in a new tab, so that what is typed stays. */
+export function documentLinks({ terms, risk }: ConsentLinks) {
+  const to = (href: string) => (chunks: ReactNode) => (
+    <Span as="a" href={href} target="_blank" rel={EXTERNAL_REL} tone="link" weight="medium" className={styles.document}>
+      {chunks}
+    </Span>
+  )
+  return { terms: to(terms), risk: to(risk) }
+}
+
+const KNOWN: Partial<Record<string, 'then_welcome' | 'then_rewards'>> = {
+  '/welcome-event': 'then_welcome',
+  '/rewards': 'then_rewards',
+}
+
+/** The page after the form, in words; nothing for the home page. `path` has no locale. */
+export function NextDestination({ path }: { path: string }) {
+  const t = useTranslations('account')
+  if (path === '/') return null
+  const [page = ''] = path.split(/[?#]/)
+  return <Note size="small">{t(KNOWN[page] ?? 'then_back')}</Note>
 }

@@ -6,7 +6,7 @@ import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import type { AccountValues, FieldProblem } from './account-values.ts'
 import type { Refusal } from './place-refusal.ts'
-import { useNewPassword } from './use-new-password.ts'
+import { useNewPassword } from './password-field.tsx'
 
 interface MessageInput {
   kind: 'login' | 'register'

@@ -4,13 +4,12 @@ import type { FollowedPromise } from '#lib/session/followed-promise.ts'
 import { consentLinks } from '#lib/queries/legal.ts'
 import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
 import { ProviderEntry } from '../provider/provider-entry.tsx'
-import { AccountForm } from '../form/account-form.tsx'
+import { AccountForm, NextDestination } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
 import { accountOffer } from '../form/account-offer.ts'
 import { KeptForm } from '../form/kept-form.tsx'
 import { RegisterIsland } from '../session-islands.ts'
 import { ServerSubmit } from '../form/server-submit.tsx'
-import { NextDestination } from '../form/next-destination.tsx'
 
 interface RegisterSectionProps {
   /** One per activity that can lead here. */

@@ -5,8 +5,6 @@ import { Main } from '#components/ui/surface/wrap.tsx'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { AccountIsland } from '../session-islands.ts'
 import styles from './account.module.css'
-import type { ReactNode } from 'react'
-import { Section } from '#components/ui/surface/section.tsx'
 
 /** The visitor's view from the server, the user's from the island. */
 export function AccountSection({ hasForm }: { hasForm: boolean }) {
@@ -56,23 +54,3 @@ export function AccountWaiting() {
     </Grid>
   )
 }
-
-interface SecurityCardProps {
-  title: string
-  text?: ReactNode
-  children: ReactNode
-}
-
-/** One section of the account page: a heading, one line about it, and its controls. */
-export const SecurityCard = ({ title, text, children }: SecurityCardProps) => (
-  <Section title={title} className={styles.card}>
-    {text && (
-      <Text tone="secondary" breaks>
-        {text}
-      </Text>
-    )}
-    <Grid gap="16" top="16">
-      {children}
-    </Grid>
-  </Section>
-)

@@ -16,8 +16,7 @@ import { formatTime } from '@fanfare/languages/format-date.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { CallError } from '#store/call-error.ts'
 import { CodeField } from '../form/code-field.tsx'
-import { PasswordField } from '../form/password-field.tsx'
-import { useNewPassword } from '../form/use-new-password.ts'
+import { PasswordField, useNewPassword } from '../form/password-field.tsx'
 import styles from './account.module.css'
 
 const EMPTY = { password: '', newPassword: '', code: '', name: '' }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { securityApi } from '#store/api/security.ts'
 import { isRefusedWith } from '#store/call-error.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { sessionRenewed } from '#store/session.ts'
 import { ConfirmForm } from './confirm-form.tsx'
-import { SecurityCard } from './account-section.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -18,7 +18,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { beginSecondFactor, secondFactor } from '@fanfare/contract/session/second-factor.ts'
-import { Ends, Grid, Hint, Remark, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { Ends, Grid, Hint, Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './account.module.css'
 
 /** Changes the password. */
@@ -203,3 +203,23 @@ function FactorOn({ factor }: { factor: CallData<typeof secondFactor> }) {
     </>
   )
 }
+
+interface SecurityCardProps {
+  title: string
+  text?: ReactNode
+  children: ReactNode
+}
+
+/** One section of the account page: a heading, one line about it, and its controls. */
+export const SecurityCard = ({ title, text, children }: SecurityCardProps) => (
+  <Section title={title} className={styles.card}>
+    {text && (
+      <Text tone="secondary" breaks>
+        {text}
+      </Text>
+    )}
+    <Grid gap="16" top="16">
+      {children}
+    </Grid>
+  </Section>
+)
