@@ -14,7 +14,7 @@ import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import { MESSAGE_TYPES } from '@fanfare/contract/message/message.ts'
 import type { pushDetail } from '@fanfare/contract/message/push.ts'
 import styles from './message-detail.module.css'
-import { MessageIcon } from './message-icon.tsx'
+import { MessageIcon } from './message-list.tsx'
 import { useMessageText } from './use-message-text.ts'
 
 export type OpenMessage = CallData<typeof pushDetail>

@@ -13,10 +13,11 @@ import { useServerNow } from '#components/ui/time/use-now.ts'
 import { List, Remark } from '#components/ui/layout/layout.tsx'
 import type { Message } from '@fanfare/contract/message/message.ts'
 import { formatRelative } from '@fanfare/languages/format-relative.ts'
-import { MessageIcon } from './message-icon.tsx'
 import styles from './message-row.module.css'
-import { useMessageText } from './use-message-text.ts'
+import { useMessageText, kindOf } from './use-message-text.ts'
 import { messagesHref, type MessagesPlace } from './messages-href.ts'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 
 /** One page of the messages of a tab, newest first. */
 export function MessageList({ place, onPage }: { place: MessagesPlace; onPage: (page: number) => void }) {
@@ -100,5 +101,24 @@ function MessageAge({ at }: { at: number }) {
     <time dateTime={new Date(at).toISOString()} className={styles.age}>
       {formatRelative(locale, Math.min(at, now - 1000), now)}
     </time>
+  )
+}
+
+const ICONS: Record<string, IconName<'duotone'>> = {
+  REWARD: 'gift',
+  ACTIVITY: 'trophy',
+  ACCOUNT: 'shield-check',
+  AGENT: 'handshake',
+}
+
+/** Kinds that ask for a claim; gold, as every claim. */
+const CLAIMS: readonly (string | null)[] = ['reward_claimable', 'claim_expiring']
+
+/** The icon of the type; a bell for a type of another platform. */
+export function MessageIcon({ message, large }: { message: Message; large?: boolean }) {
+  return (
+    <span className={cx(styles.icon, large && styles.large, CLAIMS.includes(kindOf(message)) && styles.claim)}>
+      <Icon icon={ICONS[message.type] ?? 'bell'} weight="duotone" size="lg" />
+    </span>
   )
 }

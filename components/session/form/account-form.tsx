@@ -2,16 +2,17 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode, SubmitEventHandler } from 'react'
 import { TextLink } from '#components/ui/text/link.tsx'
 import styles from './account-form.module.css'
+import inviteStyles from './invite-box.module.css'
 import { CaptchaBox, type CaptchaBoxProps } from './captcha-box.tsx'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
-import { Grid, Stack, Text, Row, Span, Note } from '#components/ui/layout/layout.tsx'
-import { InviteBox } from './invite-box.tsx'
+import { Grid, Stack, Text, Row, Span, Note, Remark } from '#components/ui/layout/layout.tsx'
 import { PasswordField } from './password-field.tsx'
 import { METHODS, type AccountValues } from './account-values.ts'
-import { SmallIcon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon, Icon } from '#components/ui/pictures/icon.tsx'
 import { pressable } from '#lib/head/early.ts'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
+import { cx } from '#components/ui/cx.ts'
 
 /** State of the form in the browser; the server renders the form without it. */
 interface AccountFormState {
@@ -214,4 +215,71 @@ export function NextDestination({ path }: { path: string }) {
   if (path === '/') return null
   const [page = ''] = path.split(/[?#]/)
   return <Note size="small">{t(KNOWN[page] ?? 'then_back')}</Note>
+}
+
+interface InviteBoxProps {
+  /** The code that the form will send; null for none; undefined on the server, which does not know it. */
+  code?: string | null
+  isPaused?: boolean
+  input?: FieldInput
+  message?: FieldMessage
+}
+
+/**
+ * The same height with a code or without; opens for a change without JavaScript, too. The server's page is the same for every
+ * code, so it has both sentences, and the head script chooses (`lib/head/account.ts`).
+ */
+export function InviteBox({ code, isPaused, input, message }: InviteBoxProps) {
+  const t = useTranslations('account')
+  const isServers = code === undefined
+  const part = (title: ReactNode, line: string, action: string, shown: string | undefined) => (
+    <>
+      <Stack as="span" className={cx(isServers && shown)}>
+        {title}
+        <Remark size="hint">{line}</Remark>
+      </Stack>
+      <Span size="note" weight="medium" tone="link" className={cx(inviteStyles.change, isServers && shown)}>
+        {action}
+      </Span>
+    </>
+  )
+  return (
+    <details className={inviteStyles.invite} open={message ? true : undefined}>
+      {/* An early press finds the live one by its name. */}
+      <summary id="account-invite">
+        <span className={inviteStyles.icon}>
+          <Icon icon="user-plus" size="lg" weight="duotone" />
+        </span>
+        {!code && part(<span>{t('invite_none')}</span>, t('invite_optional'), t('invite_add'), inviteStyles.without)}
+        {code !== null &&
+          part(
+            <Remark size="hint">
+              {t.rich('invite_with', {
+                value: '',
+                // A single text, because only then React keeps what the head script wrote.
+                code: () => (
+                  <Text
+                    as="bdi"
+                    dir="ltr"
+                    weight="strong"
+                    tone="primary"
+                    className={inviteStyles.code}
+                    suppressHydrationWarning={isServers}
+                    data-invite-code
+                  >
+                    {code ?? ''}
+                  </Text>
+                ),
+              })}
+            </Remark>,
+            t(isPaused ? 'invite_paused' : 'invite_linked'),
+            t('invite_change'),
+            inviteStyles.with,
+          )}
+      </summary>
+      <div className={inviteStyles.field}>
+        <Field name="vipCode" label={t('invite_code')} autoComplete="off" input={input} message={message} />
+      </div>
+    </details>
+  )
 }
