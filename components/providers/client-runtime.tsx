@@ -1,5 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useMemo } from 'react'
 import { IntlProvider, useTranslations } from 'next-intl'
 import { Provider } from 'react-redux'
 import { isCompiledTree } from '#lib/i18n/compiled-tree.ts'
@@ -10,13 +10,12 @@ import { liveStoreOf, loadSockets } from '#store/live/load-sockets.ts'
 import { loadDomains } from '#store/domains/load-domains.ts'
 import { wholeStyles } from '#lib/head/early.ts'
 import { makeStore, restore, type AppStore } from '#store/store.ts'
-import { selectIsLogin } from '#store/slices/user-info.ts'
-import { AuthProvider } from './auth-provider.tsx'
+import { selectIsLogin, selectUserId } from '#store/slices/user-info.ts'
 import { createServices, type PageServices } from './create-services.ts'
 import { onInteraction } from './on-interaction.ts'
 import type { PageLanguage } from './runtime-provider.tsx'
 import { rememberInviteCode } from '#lib/session/invite-code.ts'
-import { appLoggedOut, appTokenArrived, loadUser } from '#store/session.ts'
+import { appLoggedOut, appTokenArrived, loadUser, logOut } from '#store/session.ts'
 import { inviteCodeRemembered, selectSession } from '#store/slices/session.ts'
 import { usePathname } from 'next/navigation'
 import { LazyNotifications } from '#components/notification/lazy-notifications.tsx'
@@ -28,6 +27,9 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
 import { darkModeSet, languageSet } from '#store/slices/theme.ts'
 import { lazyWithRetry } from './lazy-with-retry.tsx'
+import { readBearerToken } from '#lib/session/tokens.ts'
+import { sessionApi } from '#store/api/session.ts'
+import { AuthContext, type Auth } from './auth-context.ts'
 
 async function loadTexts(url: string): Promise<object> {
   const messages = await loadRemoteMessages({
@@ -200,4 +202,36 @@ export function RuntimeEffects({ services, userLoaded, locale }: RuntimeEffectsP
       {services.analytics && <Analytics.Part settings={services.analytics} locale={locale} />}
     </>
   )
+}
+
+interface AuthProviderProps {
+  languageType: number
+  sharedLinkUrl?: string | null
+  children: ReactNode
+}
+
+/** AUTH-1: a view of the store and the settings. store/session.ts changes the session, once for all islands. */
+export function AuthProvider({ languageType, sharedLinkUrl = null, children }: AuthProviderProps) {
+  const dispatch = useAppDispatch()
+  const isLogin = useAppSelector(selectIsLogin)
+  const uid = useAppSelector(selectUserId)
+  const session = useAppSelector(selectSession)
+  // A subscription keeps the user info cached for as long as the page, and refetches it after a change.
+  const { data: user = null } = sessionApi.useUserinfoQuery(
+    { languageType, terminalCode: 1 },
+    { skip: !isLogin || !session.isInitialized },
+  )
+  const auth = useMemo(
+    (): Auth => ({
+      ...session,
+      user: isLogin ? user : null,
+      token: isLogin ? (readBearerToken()?.value ?? null) : null,
+      isLogin,
+      uid,
+      sharedLinkUrl,
+      logOut: () => void dispatch(logOut()),
+    }),
+    [user, isLogin, uid, session, sharedLinkUrl, dispatch],
+  )
+  return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -1,5 +1,5 @@
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useCallback, useRef, useState, use, useEffect } from 'react'
+import { useCallback, useRef, useState, use, useEffect, type RefObject } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { AuthContext } from '#components/providers/auth-context.ts'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
@@ -18,13 +18,13 @@ import { Hint, Row, Span, Stack, type LayoutProps } from '#components/ui/layout/
 import { Poster } from './poster/poster.tsx'
 import styles from './share-dialog.module.css'
 import type { ShareSubject } from './share-subject.ts'
-import { usePoster, type PosterState } from './use-poster.ts'
 import { FrameDialog } from '#components/notification/frame-dialog.tsx'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import { useDevice } from '#components/ui/browser/use-device.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { canSend, MESSENGERS, sendShare, shareLinkOfApp } from '#lib/share/send-share.ts'
+import { useComputed } from '#components/ui/browser/use-computed.ts'
 
 /** Poster, its formats, link and the ways to share them; the link works while the poster is drawn, and when it cannot be drawn. */
 export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleId: string }) {
@@ -224,4 +224,37 @@ function Target({ icon, label, ...rest }: LayoutProps & { icon: IconName }) {
       </Stack>
     </li>
   )
+}
+
+type PosterState =
+  { status: 'drawing' } | { status: 'ready'; file: File; /** Data URL. */ src: string } | { status: 'failed' }
+
+const dataUrl = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result as string))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('the picture cannot be read')))
+    reader.readAsDataURL(file)
+  })
+
+async function draw({ current }: RefObject<HTMLElement | null>, name: string | null, attempt: number) {
+  if (!current || name === null) return null
+  const made = (state: PosterState) => ({ name, attempt, state })
+  try {
+    // Its library has 46 kB, which only this dialog needs.
+    const { capturePoster } = await import('#lib/share/capture-poster.ts')
+    const file = new File([await capturePoster(current)], `${name}.png`, { type: 'image/png' })
+    return made({ status: 'ready', file, src: await dataUrl(file) })
+  } catch {
+    return made({ status: 'failed' })
+  }
+}
+
+/** Draws the element of `poster` once its content is complete and has a `name`, again on `retry` and under another name. */
+function usePoster(poster: RefObject<HTMLElement | null>, name: string | null) {
+  const [attempt, setAttempt] = useState(0)
+  const drawn = useComputed(draw, poster, name, attempt)
+  const isCurrent = drawn?.name === name && drawn.attempt === attempt
+  const state: PosterState = isCurrent ? drawn.state : { status: 'drawing' }
+  return { state, retry: () => setAttempt(attempt + 1) }
 }

@@ -31,17 +31,43 @@ interface LiveDrawsProps {
   verdict?: Verdict
 }
 
-/** The table of draws: pages, a search, and `?draw=` in the address opens that draw. */
+/** The table of draws: a page of all, or those of the user reference that was searched. `?draw=` in the address opens that draw. */
 export function LiveDraws({ report, lottery, log, verdict }: LiveDrawsProps) {
-  const { failed, found, reset, ...table } = useShownDraws(report.fairness, log)
+  const { activityId, draws: first, totalDraws } = report.fairness
   const { t, counted, zone } = useMyWords()
-  const { open, draws: shown } = table
+  const { query, push } = useUrlQuery()
+  const open = drawNoIn(query.get('draw') ?? '', totalDraws)
+  const [moved, setMoved] = useState<{ from: number | null; page: number } | null>(null)
+  const [search, setSearch] = useState<'idle' | 'searching' | 'failed' | { text: string; draws: LoggedDraw[] }>('idle')
+  const found = typeof search === 'object' ? search : null
+  const page = moved?.from === open ? moved.page : found ? 0 : pageOf(open ?? 1)
+  const reading = lotteryApi.useShownDrawsQuery({ activityId, pageIndex: page }, { skip: page === 0 || found !== null })
+  const ofPage = page === 0 ? first : (reading.data?.draws ?? first)
+  const shown = found?.draws.slice(page * DRAWS_SHOWN, (page + 1) * DRAWS_SHOWN) ?? ofPage
+  const openDraw = (drawNo: number | null) => push(drawNo === null ? '' : `?draw=${drawNo}`)
+  const turn = (to: number) => setMoved({ from: open, page: to })
+
+  async function find(text: string) {
+    const drawNo = drawNoIn(text, totalDraws)
+    setSearch(drawNo === null ? 'searching' : 'idle')
+    if (drawNo !== null) return openDraw(drawNo)
+    const userRef = text.toLowerCase()
+    const draws: LoggedDraw[] = []
+    try {
+      for await (const rows of log.pages()) draws.push(...rows.filter((draw) => draw.userRef === userRef))
+      setSearch({ text, draws })
+      turn(0)
+    } catch {
+      setSearch('failed')
+    }
+  }
+
   /** The result of a search, or that draws could not be read. */
   const message = () => {
     if (!found) return t('fairness.loading_failed')
-    const { query, draws } = found
-    if (draws.length === 0) return t('fairness.search_none', { query })
-    return t('fairness.search_found', { ...counted(draws.length), query })
+    const { text, draws } = found
+    if (draws.length === 0) return t('fairness.search_none', { query: text })
+    return t('fairness.search_found', { ...counted(draws.length), query: text })
   }
   const firstShown = shown[0]?.drawNo
   useEffect(() => {
@@ -54,16 +80,35 @@ export function LiveDraws({ report, lottery, log, verdict }: LiveDrawsProps) {
     !verdict || drawNo > failedNo ? 'open' : drawNo === failedNo ? 'wrong' : 'right'
   return (
     <DrawsTable
-      {...table}
       report={report}
+      draws={shown}
+      total={found?.draws.length}
+      page={page}
       timeZone={zone}
       stateOf={stateOf}
+      open={open}
       details={(draw) => <DrawSteps lottery={lottery} draw={draw} labels={report.labels} counts={verdict?.counts} />}
+      isSearching={search === 'searching'}
+      isLoading={reading.isFetching}
+      onSearch={find}
+      onPage={turn}
+      onToggle={(drawNo) => {
+        // The table keeps its page when a row opens or closes.
+        const next = open === drawNo ? null : drawNo
+        setMoved({ from: next, page })
+        openDraw(next)
+      }}
     >
-      {(failed || found) && (
+      {(found || search === 'failed' || reading.isError) && (
         <Notice role="status" className={styles.notice}>
           {message()}{' '}
-          <SmallButton variant="text" onClick={reset}>
+          <SmallButton
+            variant="text"
+            onClick={() => {
+              setSearch('idle')
+              turn(0)
+            }}
+          >
             {t('fairness.search_all')}
           </SmallButton>
         </Notice>
@@ -79,60 +124,6 @@ function drawNoIn(text: string, total: number) {
   const digits = text.replaceAll(/^#|[\s.,'’]/g, '')
   const drawNo = /^\d{1,9}$/.test(digits) ? Number(digits) : 0
   return drawNo >= 1 && drawNo <= total ? drawNo : null
-}
-
-/** The table's draws: a page of all, or those of one user reference. `?draw=` in the address names the open one. */
-function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport['fairness'], log: DrawLog) {
-  const { query, push } = useUrlQuery()
-  const open = drawNoIn(query.get('draw') ?? '', totalDraws)
-  const [moved, setMoved] = useState<{ from: number | null; page: number } | null>(null)
-  const [search, setSearch] = useState<'idle' | 'searching' | 'failed' | { query: string; draws: LoggedDraw[] }>('idle')
-  const found = typeof search === 'object' ? search : null
-  const page = moved?.from === open ? moved.page : found ? 0 : pageOf(open ?? 1)
-  const reading = lotteryApi.useShownDrawsQuery({ activityId, pageIndex: page }, { skip: page === 0 || found !== null })
-  const ofPage = page === 0 ? first : (reading.data?.draws ?? first)
-  const failed = search === 'failed' || reading.isError
-
-  const openDraw = (drawNo: number | null) => push(drawNo === null ? '' : `?draw=${drawNo}`)
-  const turn = (to: number) => setMoved({ from: open, page: to })
-
-  async function find(text: string) {
-    const drawNo = drawNoIn(text, totalDraws)
-    setSearch(drawNo === null ? 'searching' : 'idle')
-    if (drawNo !== null) return openDraw(drawNo)
-    const userRef = text.toLowerCase()
-    const draws: LoggedDraw[] = []
-    try {
-      for await (const rows of log.pages()) draws.push(...rows.filter((draw) => draw.userRef === userRef))
-      setSearch({ query: text, draws })
-      turn(0)
-    } catch {
-      setSearch('failed')
-    }
-  }
-
-  return {
-    draws: found?.draws.slice(page * DRAWS_SHOWN, (page + 1) * DRAWS_SHOWN) ?? ofPage,
-    total: found?.draws.length ?? totalDraws,
-    page,
-    open,
-    failed,
-    found,
-    isSearching: search === 'searching',
-    isLoading: reading.isFetching,
-    onSearch: find,
-    reset: () => {
-      setSearch('idle')
-      turn(0)
-    },
-    onPage: turn,
-    onToggle: (drawNo: number) => {
-      // The table keeps its page when a row opens or closes.
-      const next = open === drawNo ? null : drawNo
-      setMoved({ from: next, page })
-      openDraw(next)
-    },
-  }
 }
 
 interface DrawStepsProps {
