@@ -8,7 +8,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Alert, Notice } from '#components/ui/surface/notice.tsx'
 import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
 import { Row, Span } from '#components/ui/layout/layout.tsx'
-import type { Refusal } from './place-refusal.ts'
+import type { Refusal } from './account-values.ts'
 
 interface FormAlertProps {
   refusal?: Refusal

@@ -4,8 +4,7 @@ import { type FieldMessage, messageOf } from '#components/ui/controls/field.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
-import type { AccountValues, FieldProblem } from './account-values.ts'
-import type { Refusal } from './place-refusal.ts'
+import type { AccountValues, FieldProblem, Refusal } from './account-values.ts'
 import { useNewPassword } from './password-field.tsx'
 
 interface MessageInput {

@@ -10,8 +10,13 @@ import { inviteCodeRemembered } from '#store/slices/session.ts'
 import { AccountFormLive } from '../form/account-form-live.tsx'
 import type { AccountOffer } from '../form/account-offer.ts'
 import { registerBodySchema } from '@fanfare/contract/session/register.ts'
-import { missingName, passwordProblem, type AccountValues, type FieldProblems } from '../form/account-values.ts'
-import { fieldsOf } from '../form/place-refusal.ts'
+import {
+  fieldsOf,
+  missingName,
+  passwordProblem,
+  type AccountValues,
+  type FieldProblems,
+} from '../form/account-values.ts'
 
 type RegisterProps = AccountOffer & Pick<ComponentProps<typeof AccountFormLive>, 'links' | 'submitText' | 'welcome'>
 
