@@ -1,29 +1,32 @@
 import { useTranslations, useLocale } from 'next-intl'
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode, useRef } from 'react'
 import { useForm, useWatch, type UseFormSetValue } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { useComputed } from '#components/ui/browser/use-computed.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import type { FieldMessage } from '#components/ui/controls/field.tsx'
-import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Stack, Text, Grid } from '#components/ui/layout/layout.tsx'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { passwordLength } from '@fanfare/contract/session/session.ts'
-import { nationalDigits, readCode } from '@fanfare/contract/typed-text.ts'
+import { readCode } from '@fanfare/contract/typed-text.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import { readArrival } from '#lib/session/arrival.ts'
-import { isInviteCode } from '#lib/session/invite-code.ts'
+import { readArrival, forgetArrival, type Arrival } from '#lib/session/arrival.ts'
+import { isInviteCode, forgetInviteCode } from '#lib/session/invite-code.ts'
 import { returnPath } from '#lib/session/return-path.ts'
 import { accountApi } from '#store/api/account.ts'
-import { useBridge } from '#store/hooks.ts'
-import { ArrivalLive, ProviderLive } from '../provider/provider-live.tsx'
+import { useBridge, useAppDispatch } from '#store/hooks.ts'
 import { AccountForm, NextDestination, type AccountFormProps } from './account-form.tsx'
-import type { AccountOffer } from './account-offer.ts'
+import type { AccountOffer, ProviderOffer } from './account-offer.ts'
 import type { AccountValues, FieldProblems } from './account-values.ts'
 import { initialValues, keepTyped, useTyped } from './hand-over.ts'
 import { FormAlert, SubmitButton } from './submit-button.tsx'
-import { useFieldMessages } from './use-field-messages.tsx'
+import { useFieldMessages, useMobileHint } from './use-field-messages.tsx'
 import { useArrive, useSendForm, type PromisedWelcome, type SendFormOptions } from './use-send-form.ts'
+import { Alert } from '#components/ui/surface/notice.tsx'
+import { readSignInFault, signInHref } from '#lib/session/provider-sign-in.ts'
+import { sessionOpened } from '#store/session.ts'
+import { inviteCodeRemembered } from '#store/slices/session.ts'
+import styles from '../provider/provider-entry.module.css'
+import { ProviderEntry } from '../provider/provider-entry.tsx'
 
 interface AccountFormLiveProps extends AccountOffer, Pick<AccountFormProps, 'kind' | 'links'> {
   /** What is wrong with the values, by field. */
@@ -183,30 +186,6 @@ function TypedForm({
   )
 }
 
-/** The user is probably still typing a shorter number. */
-const MIN_DIGITS = 5
-
-/** `number`: in international format, or null when it does not fit the country's numbering plan. */
-async function toInternational(areaCode: string, digits: string) {
-  if (digits.length < MIN_DIGITS) return null
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
-  const parsed = parsePhoneNumberFromString(`+${areaCode}${digits}`)
-  return { areaCode, digits, number: parsed?.isValid() ? parsed.formatInternational() : null }
-}
-
-/** Only a hint: numbering plans change faster than libraries, so it refuses nothing (AUTH-5). */
-function useMobileHint(areaCode: string, mobile: string): FieldMessage | undefined {
-  const t = useTranslations('account')
-  const locale = useLocale()
-  const digits = nationalDigits(useDeferredValue(mobile), areaCode)
-  const answer = useComputed(toInternational, areaCode, digits)
-  // What is typed now has no answer yet.
-  if (answer?.areaCode !== areaCode || answer.digits !== digits) return undefined
-  return answer.number
-    ? { tone: 'hint', text: t('mobile_as', { number: isolateLtr(locale, answer.number) }) }
-    : { tone: 'warning', text: t('mobile_unusual', { code: isolateLtr(locale, `+${areaCode}`) }) }
-}
-
 /** Inside the app the only login is the app's (design §10). */
 export function InAppLogin({ onLogIn }: { onLogIn: () => void }) {
   const t = useTranslations()
@@ -245,4 +224,73 @@ export function SignedIn({ name, path, onLogOut }: SignedInProps) {
       </Button>
     </Stack>
   )
+}
+
+interface ProviderLiveProps {
+  offer: ProviderOffer
+  languageType: number
+  /** The invite code of the form. */
+  code: string
+}
+
+/** The link with the page's query, and why the last try failed. */
+function ProviderLive({ offer, languageType, code }: ProviderLiveProps) {
+  const t = useTranslations('account')
+  const inviteCode = isInviteCode(code) ? code : null
+  const [{ next, fault }] = useState(() => ({
+    next: new URLSearchParams(window.location.search).get('next'),
+    fault: readSignInFault(window.location.hash),
+  }))
+  return (
+    <ProviderEntry
+      {...offer}
+      languageType={languageType}
+      live={{ href: signInHref(languageType, { next, vipCode: inviteCode }), fault }}
+      note={
+        inviteCode &&
+        !offer.hasForm && (
+          <p>{t.rich('invite_with', { value: inviteCode, code: (chunks) => <bdi dir="ltr">{chunks}</bdi> })}</p>
+        )
+      }
+    />
+  )
+}
+
+/** After a sign-in: drops the previous user's data, and opens the page that the user came from. */
+function ArrivalLive({
+  arrival,
+  path,
+  welcome,
+}: {
+  arrival: Arrival
+  /** The next page, without locale. */
+  path: string
+  welcome?: PromisedWelcome
+}) {
+  const t = useTranslations('account')
+  const arrive = useArrive(welcome)
+  const dispatch = useAppDispatch()
+  const [isKept, setKept] = useState(true)
+  const hasArrived = useRef(false)
+  useEffect(() => {
+    if (hasArrived.current) return
+    hasArrived.current = true
+    const { kind, expiry } = arrival
+    forgetArrival()
+    if (kind === 'register') {
+      forgetInviteCode()
+      dispatch(inviteCodeRemembered(null))
+    }
+    void dispatch(sessionOpened(expiry)).then((isOpened) => {
+      if (!isOpened) return setKept(false)
+      return arrive(path, kind, 'replace')
+    })
+  }, [arrival, path, dispatch, arrive])
+  if (isKept)
+    return (
+      <Grid as="p" role="status" gap="12" className={styles.provider}>
+        {t('signed_in_title')}
+      </Grid>
+    )
+  return <Alert icon={<Icon icon="warning-circle" weight="fill" />}>{t(`not_kept_${arrival.kind}`)}</Alert>
 }

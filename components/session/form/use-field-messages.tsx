@@ -1,3 +1,7 @@
+import { useDeferredValue } from 'react'
+import { useComputed } from '#components/ui/browser/use-computed.ts'
+import { nationalDigits } from '@fanfare/contract/typed-text.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { useTranslations, useLocale } from 'next-intl'
 import type { FieldErrors } from 'react-hook-form'
 import { type FieldMessage, messageOf } from '#components/ui/controls/field.tsx'
@@ -48,4 +52,28 @@ export function useFieldMessages({ kind, errors, values, mobileHint, inviteUnkno
     terms: error('terms'),
     vipCode: inviteUnknown ? { tone: 'warning' as const, text: t('invite_unknown') } : undefined,
   }
+}
+
+/** The user is probably still typing a shorter number. */
+const MIN_DIGITS = 5
+
+/** `number`: in international format, or null when it does not fit the country's numbering plan. */
+async function toInternational(areaCode: string, digits: string) {
+  if (digits.length < MIN_DIGITS) return null
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+  const parsed = parsePhoneNumberFromString(`+${areaCode}${digits}`)
+  return { areaCode, digits, number: parsed?.isValid() ? parsed.formatInternational() : null }
+}
+
+/** Only a hint: numbering plans change faster than libraries, so it refuses nothing (AUTH-5). */
+export function useMobileHint(areaCode: string, mobile: string): FieldMessage | undefined {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const digits = nationalDigits(useDeferredValue(mobile), areaCode)
+  const answer = useComputed(toInternational, areaCode, digits)
+  // What is typed now has no answer yet.
+  if (answer?.areaCode !== areaCode || answer.digits !== digits) return undefined
+  return answer.number
+    ? { tone: 'hint', text: t('mobile_as', { number: isolateLtr(locale, answer.number) }) }
+    : { tone: 'warning', text: t('mobile_unusual', { code: isolateLtr(locale, `+${areaCode}`) }) }
 }
