@@ -70,7 +70,7 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
           </Stack>
         )}
       </div>
-      <div className={styles.intro}>
+      <div>
         <h2 id={titleId} className={styles.title}>
           {subject.heading ?? t('share.title')}
         </h2>
