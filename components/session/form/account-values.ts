@@ -60,18 +60,28 @@ export type Place =
   | { at: 'fields'; fields: FieldProblems }
   | { at: 'captcha' }
   | { at: 'invite' }
-  /** The button waits until then, ms on the gateway's clock. */
-  | { at: 'wait'; why: 'locked' | 'too_frequent'; until: number; field?: 'code' }
+  | Wait
   /** The password is right, and a code is needed. */
   | { at: 'code' }
   | { at: 'dialog' }
   | { at: 'network' }
 
+export interface Wait {
+  at: 'wait'
+  why: 'locked' | 'too_frequent'
+  /** The button waits until then, ms on the gateway's clock. */
+  until: number
+  field?: 'code'
+}
+
 /** `text`: the sentence of its code. */
 export type Refusal = Place & { text?: string }
 
 /** `code`: of the second factor, where the form has sent one. */
-export type Situation = Pick<AccountValues, 'method'> & Partial<Pick<AccountValues, 'code'>>
+export interface Situation {
+  method: Method
+  code?: string
+}
 
 /** Duration of a lock (contract, limits), and of a "too frequent" without a time, ms. */
 const LOCK_MS = 15 * 60_000

@@ -24,7 +24,7 @@ export const looks = { submit: 'stack' } as const
 
 export function states({ t }: StateContext) {
   const email = { name: 'email', label: t('account.email'), type: 'email' } as const
-  const submit = (text: string, more: { busy?: true; wait?: Parameters<typeof SubmitButton>[0]['wait'] } = {}) => (
+  const submit = (text: string, more: { busy?: true; wait?: Values['wait'] } = {}) => (
     <SubmitButton busy={false} wait={null} onWaited={nothing} {...more}>
       {text}
     </SubmitButton>
@@ -76,8 +76,8 @@ export function states({ t }: StateContext) {
       <>
         {submit(t('account.submit_login'))}
         {submit(t('account.submit_register'), { busy: true })}
-        {submit(t('account.submit_login'), { wait: { why: 'locked', until: NOW + 14 * MINUTE + 7000 } })}
-        {submit(t('account.submit_login'), { wait: { why: 'too_frequent', until: NOW + 24_000 } })}
+        {submit(t('account.submit_login'), { wait: { at: 'wait', why: 'locked', until: NOW + 14 * MINUTE + 7000 } })}
+        {submit(t('account.submit_login'), { wait: { at: 'wait', why: 'too_frequent', until: NOW + 24_000 } })}
       </>
     ),
     'signed-in': <SignedIn name="ana.k@mail.example" path="/rewards" onLogOut={nothing} />,

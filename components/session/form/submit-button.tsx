@@ -8,7 +8,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Alert, Notice } from '#components/ui/surface/notice.tsx'
 import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
 import { Row, Span } from '#components/ui/layout/layout.tsx'
-import type { Refusal } from './account-values.ts'
+import type { Refusal, Wait } from './account-values.ts'
 
 interface FormAlertProps {
   refusal?: Refusal
@@ -50,7 +50,7 @@ export function FormAlert({ refusal, onRetry }: FormAlertProps) {
 
 interface SubmitButtonProps {
   busy: boolean
-  wait: { why: 'locked' | 'too_frequent'; until: number } | null
+  wait: Wait | null
   onWaited: () => void
   children: ReactNode
 }
@@ -65,11 +65,7 @@ export function SubmitButton({ busy, wait, onWaited, children }: SubmitButtonPro
   )
 }
 
-function Waiting({
-  why,
-  until,
-  onWaited,
-}: NonNullable<SubmitButtonProps['wait']> & Pick<SubmitButtonProps, 'onWaited'>) {
+function Waiting({ why, until, onWaited }: Wait & Pick<SubmitButtonProps, 'onWaited'>) {
   const t = useTranslations('account')
   const locale = useLocale()
   const now = useNow()

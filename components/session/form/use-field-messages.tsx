@@ -8,7 +8,7 @@ import { type FieldMessage, messageOf } from '#components/ui/controls/field.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
-import type { AccountValues, FieldProblem, Refusal } from './account-values.ts'
+import type { AccountValues, FieldProblem, Wait } from './account-values.ts'
 import { useNewPassword } from './password-field.tsx'
 
 interface MessageInput {
@@ -19,7 +19,7 @@ interface MessageInput {
   mobileHint?: FieldMessage
   inviteUnknown?: boolean
   /** A lock, of the name or of the codes of a second factor. */
-  wait?: Extract<Refusal, { at: 'wait' }> | null
+  wait?: Wait | null
   /** The page's query, which the link to the login keeps. */
   search: string
 }
