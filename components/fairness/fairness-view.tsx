@@ -45,9 +45,9 @@ export function RevealedView({
   const { verdict } = verification
   const hasDraws = fairness.totalDraws > 0
   const steps = [
-    { name: 'sealed', at: sealedAt, label: t('fairness.seal'), hash: fairness.commitment },
-    { name: 'fixed', at: null, label: t('fairness.table_hash'), hash: fairness.prizeTableHash },
-    { name: 'revealed', at: activity.endTime, label: t('fairness.seed'), hash: fairness.seed },
+    ['sealed', sealedAt, t('fairness.seal'), fairness.commitment],
+    ['fixed', null, t('fairness.table_hash'), fairness.prizeTableHash],
+    ['revealed', activity.endTime, t('fairness.seed'), fairness.seed],
   ] as const
   const busy = typeof collected === 'number'
   const button = (label: string, onClick?: () => void) => (
@@ -64,7 +64,7 @@ export function RevealedView({
       <section className={styles.section} aria-labelledby="honest">
         <h2 id="honest">{t('fairness.honest_title')}</h2>
         <Grid as="ol" gap="16" top="16" className={styles.steps}>
-          {steps.map(({ name, at, label, hash }, index) => (
+          {steps.map(([name, at, label, hash], index) => (
             <Card key={name} as="li" padded className={styles.step}>
               <Stack as="span" weight="strong" className={styles.number}>
                 {number(index + 1)}

@@ -33,9 +33,9 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
   const all = matchAreaCodes(data?.list ?? [], search)
   const options = [...common, ...all]
   const groups = [
-    { key: 'account.country_common' as const, codes: common, from: 0 },
-    { key: 'account.country_all' as const, codes: all, from: common.length },
-  ].filter(({ codes }) => codes.length > 0)
+    ['account.country_common', common, 0] as const,
+    ['account.country_all', all, common.length] as const,
+  ].filter(([, codes]) => codes.length > 0)
   const optionId = (index: number) => `${listId}-${index}`
 
   return (
@@ -92,7 +92,7 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
                 </Text>
               ) : (
                 <div role="listbox" id={listId} aria-labelledby={titleId}>
-                  {groups.map(({ key, codes, from }) => (
+                  {groups.map(([key, codes, from]) => (
                     <div key={key} role="group" aria-label={t(key)}>
                       {groups.length > 1 && (
                         <Note as="div" className={styles.group} aria-hidden>

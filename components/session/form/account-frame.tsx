@@ -25,7 +25,7 @@ interface AccountFrameProps {
   /** One per activity: the browser shows that of the activity whose link was followed, in place of `promise`. */
   followed?: readonly FollowedPromise[]
   /** Wide screens only. */
-  points: { icon: IconName; text: string }[]
+  points: (readonly [icon: IconName, text: string])[]
   title: string
   children: ReactNode
 }
@@ -68,7 +68,7 @@ export function AccountFrame({ say, promise, followed = [], points, title, child
             <DataScript id={FOLLOWED_PROMISES_ID} type="application/json" data={followed} />
           )}
           <ul>
-            {points.map(({ icon, text }) => (
+            {points.map(([icon, text]) => (
               <li key={text}>
                 <Icon icon={icon} />
                 <span>{text}</span>
@@ -94,8 +94,8 @@ export function LoginFrame({ title, children }: { title: string; children: React
       title={title}
       say={t('login_say')}
       points={[
-        { icon: 'clock-counter-clockwise', text: t('login_say_saved') },
-        { icon: 'device-mobile', text: t('login_say_same') },
+        ['clock-counter-clockwise', t('login_say_saved')],
+        ['device-mobile', t('login_say_same')],
       ]}
     >
       {children}

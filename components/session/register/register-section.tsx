@@ -30,9 +30,9 @@ export async function RegisterSection({ followed }: RegisterSectionProps) {
       promise={promise}
       followed={followed}
       points={[
-        { icon: 'gift', text: t('register_say_welcome') },
-        { icon: 'list-magnifying-glass', text: t('register_say_counted') },
-        { icon: 'shield-check', text: t('register_say_verify') },
+        ['gift', t('register_say_welcome')],
+        ['list-magnifying-glass', t('register_say_counted')],
+        ['shield-check', t('register_say_verify')],
       ]}
     >
       <RegisterIsland {...offer} submitText={submitText} welcome={promise?.welcome ?? null}>
