@@ -67,13 +67,12 @@ export function SubmitButton({ busy, wait, onWaited, children }: SubmitButtonPro
 
 function Waiting({ why, until, onWaited }: Wait & Pick<SubmitButtonProps, 'onWaited'>) {
   const t = useTranslations('account')
-  const locale = useLocale()
   const now = useNow()
   const left = now === null ? null : Math.max(0, until - now)
   useEffect(() => {
     if (left === 0) onWaited()
   }, [left, onWaited])
-  const duration = isolateLtr(locale, minutesClock(left ?? 0))
+  const duration = isolateLtr(useLocale(), minutesClock(left ?? 0))
   return (
     <Button size="lg" full disabled>
       {t(why === 'locked' ? 'log_in_again_in' : 'try_again_in', { duration })}

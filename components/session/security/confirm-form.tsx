@@ -54,11 +54,36 @@ export function ConfirmForm<Answer>({
   const t = useTranslations()
   const loginName = useAuth().user?.loginName ?? ''
   const { notify } = useNotify()
-  const refusalOf = useRefusal()
+  const locale = useLocale()
+  const zone = useMyZone()
+  const errorText = useErrorText()
   const { problemText } = useNewPassword()
   const { control, register, handleSubmit, reset, formState, setError } = useForm({ defaultValues: EMPTY })
   const typed = useWatch({ control, defaultValue: EMPTY })
   const { errors, isSubmitting } = formState
+  /** Where a refusal of a password or a code is shown, and its sentence. */
+  const refusalOf = (error: CallError): [field: keyof typeof EMPTY | 'root', text: string] => {
+    const { code, data } = error.kind === 'gateway' ? error : { code: '', data: undefined }
+    switch (codeName(code)) {
+      case 'WRONG_CREDENTIALS':
+        // Only a new login confirms.
+        if (data?.field === 'session') return ['root', t('my_data.log_in_again')]
+        return ['password', t('security.password_wrong')]
+      case 'WEAK_PASSWORD':
+        return ['newPassword', t('account.error_password_common')]
+      case 'SECOND_FACTOR':
+        return ['code', t('account.error_code_wrong')]
+      case 'NOT_FOUND':
+      case 'ALREADY_BOUND':
+        return ['root', t('factor.changed')]
+      case 'ACCOUNT_LOCKED': {
+        const time = formatTime(locale, data?.retryAt ?? serverNow(), zone)
+        return [data?.field === 'code' ? 'code' : 'password', t('account.error_locked', { time })]
+      }
+      default:
+        return ['root', errorText(error)]
+    }
+  }
   const onSubmit = handleSubmit(async (values) => {
     const { data, error, alert } = await send(values)
     if (alert) return setError('root', { message: alert })
@@ -129,36 +154,6 @@ export function ConfirmForm<Answer>({
       </Ends>
     </Grid>
   )
-}
-
-/** Where a refusal of a password or a code is shown, and its sentence. */
-function useRefusal(): (error: CallError) => [field: keyof typeof EMPTY | 'root', text: string] {
-  const t = useTranslations()
-  const locale = useLocale()
-  const zone = useMyZone()
-  const errorText = useErrorText()
-  return (error) => {
-    const { code, data } = error.kind === 'gateway' ? error : { code: '', data: undefined }
-    switch (codeName(code)) {
-      case 'WRONG_CREDENTIALS':
-        // Only a new login confirms.
-        if (data?.field === 'session') return ['root', t('my_data.log_in_again')]
-        return ['password', t('security.password_wrong')]
-      case 'WEAK_PASSWORD':
-        return ['newPassword', t('account.error_password_common')]
-      case 'SECOND_FACTOR':
-        return ['code', t('account.error_code_wrong')]
-      case 'NOT_FOUND':
-      case 'ALREADY_BOUND':
-        return ['root', t('factor.changed')]
-      case 'ACCOUNT_LOCKED': {
-        const time = formatTime(locale, data?.retryAt ?? serverNow(), zone)
-        return [data?.field === 'code' ? 'code' : 'password', t('account.error_locked', { time })]
-      }
-      default:
-        return ['root', errorText(error)]
-    }
-  }
 }
 
 interface ShownPasswordFieldProps extends ComponentProps<typeof PasswordField> {

@@ -14,8 +14,7 @@ import { ForgotIsland, ResetIsland } from '../session-islands.ts'
 /** The server renders the form, and its island starts at once, as that of the login. */
 export function ForgotSection() {
   const t = useTranslations()
-  const locale = useLocale()
-  const { langCode } = languageOf(locale)
+  const { langCode } = languageOf(useLocale())
   return (
     <LoginFrame title={t('security.forgot_title')}>
       {hasMail() ? (
