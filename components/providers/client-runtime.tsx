@@ -143,19 +143,6 @@ const Analytics = lazyWithRetry(
 /** Tells tests that the islands work and that the page knows its user. */
 const markReady = (): void => void document.documentElement.toggleAttribute('data-ready', true)
 
-function useThemeRecord(locale: Locale) {
-  const dispatch = useAppDispatch()
-  useEffect(() => {
-    dispatch(languageSet(locale))
-    const root = document.documentElement
-    const record = () => dispatch(darkModeSet(root.classList.contains('dark')))
-    record()
-    const observer = new MutationObserver(record)
-    observer.observe(root, { attributeFilter: ['class'] })
-    return () => observer.disconnect()
-  }, [dispatch, locale])
-}
-
 /** Shows one message with a login button after a session that ended without a logout (AUTH-4). */
 function useEndedSession(services: PageServices) {
   const { endedBecause } = useAppSelector(selectSession)
@@ -189,7 +176,16 @@ interface RuntimeEffectsProps {
 /** The effects and overlays of a page, rendered once. */
 export function RuntimeEffects({ services, userLoaded, locale }: RuntimeEffectsProps) {
   useEffect(() => void userLoaded.then(markReady), [userLoaded])
-  useThemeRecord(locale)
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(languageSet(locale))
+    const root = document.documentElement
+    const record = () => dispatch(darkModeSet(root.classList.contains('dark')))
+    record()
+    const observer = new MutationObserver(record)
+    observer.observe(root, { attributeFilter: ['class'] })
+    return () => observer.disconnect()
+  }, [dispatch, locale])
   useEndedSession(services)
   const pathname = usePathname()
   useLayoutEffect(() => settleJoined(pathname), [pathname])

@@ -86,7 +86,6 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
   const { endTime, timeZone } = activity
   const day = (at: number) => formatDayMonth(locale, at, timeZone)
   const isWrong = !report.tableMatches || tableCheck === 'wrong'
-  const count = fairness.totalDraws
   const checks: Check[] = [
     [t('fairness.check_sealed'), 'done', sealedAt === null ? '' : day(sealedAt)],
     [
@@ -113,7 +112,11 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
         <SmallIcon icon="download-simple" />
         {t('fairness.save_seal')}
       </Button>
-      <span>{count < SHOWN_FROM ? t('fairness.save_seal_line') : t('fairness.draws_so_far', counted(count))}</span>
+      <span>
+        {fairness.totalDraws < SHOWN_FROM
+          ? t('fairness.save_seal_line')
+          : t('fairness.draws_so_far', counted(fairness.totalDraws))}
+      </span>
     </VerdictPanel>
   )
 }
@@ -133,7 +136,6 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
   const { totalDraws } = fairness
   const { verdict } = verification
   const failure = verdict && firstFailure(verdict, words)
-  const count = { ...counted(totalDraws), activity: isolated(activity.title) }
   const name = totalDraws === 0 ? 'none' : verdict ? 'verified' : 'ready'
   const failedNo = failure?.drawNo
   const beside = () => {
@@ -167,7 +169,7 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
           {verification.status === 'done' && totalDraws > 0 && (
             <Seal done={verification.verdict.drawsRight} total={totalDraws} at={verification.at} />
           )}
-          {t(`fairness.${name}_line`, count)}
+          {t(`fairness.${name}_line`, { ...counted(totalDraws), activity: isolated(activity.title) })}
         </>
       }
       checks={checksOf(verdict, totalDraws).map(([check, done, total]) => {

@@ -9,19 +9,16 @@ import { FOLLOWED_PROMISES_ID, type FollowedPromise } from '#lib/session/followe
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import styles from './account-frame.module.css'
 
-/** The offer behind the form. */
-interface AccountPromise {
-  lead: string
-  amount: string
-  unit: string
-  /** "Up to 125 USDT for 7 tasks", or the activity. */
-  whole: string
-}
-
 interface AccountFrameProps {
   /** Beside the form on wide screens and above it on phones, unless there is a promise. */
   say: string
-  promise?: AccountPromise | null
+  promise?: {
+    lead: string
+    amount: string
+    unit: string
+    /** "Up to 125 USDT for 7 tasks", or the activity. */
+    whole: string
+  } | null
   /** One per activity: the browser shows that of the activity whose link was followed, in place of `promise`. */
   followed?: readonly FollowedPromise[]
   /** Wide screens only. */

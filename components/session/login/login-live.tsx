@@ -11,11 +11,7 @@ import { DemoLogins } from './demo-logins.tsx'
 import { nationalDigits, readPhone } from '@fanfare/contract/typed-text.ts'
 import { missingName, type AccountValues, type FieldProblems } from '../form/account-values.ts'
 
-interface LoginProps extends AccountOffer {
-  demoLogins: readonly DemoLogin[]
-}
-
-export function LoginLive({ demoLogins, ...form }: LoginProps) {
+export function LoginLive({ demoLogins, ...form }: AccountOffer & { demoLogins: readonly DemoLogin[] }) {
   // A first sign-in at the provider may begin here, too.
   const [inviteCode] = useState(() => (form.provider ? rememberInviteCode(window.location.search) : null))
   const [logIn] = accountApi.useLoginMutation()

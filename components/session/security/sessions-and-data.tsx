@@ -25,8 +25,7 @@ import { ConfirmForm } from './confirm-form.tsx'
 
 /** The browser's own words for a country are enough: this is never rendered by the server. */
 const countryName = (locale: Locale, country: string) =>
-  new Intl.DisplayNames([LOCALE_FACTS[locale].supportLocale, 'en'], { type: 'region', fallback: 'code' }).of(country) ??
-  country
+  new Intl.DisplayNames([LOCALE_FACTS[locale].supportLocale, 'en'], { type: 'region', fallback: 'code' }).of(country)
 
 export function SessionsSection() {
   const { data, isError, refetch } = securityApi.useUserSessionsQuery()
