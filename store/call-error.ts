@@ -1,4 +1,4 @@
-import { CODES } from '@fanfare/contract/codes.ts'
+import { CODES, type CodeName } from '@fanfare/contract/codes.ts'
 import { ContractError, GatewayError, NetworkError, type Refusal } from '#lib/http/errors.ts'
 
 /** An error as the store keeps it: plain data. */
@@ -27,6 +27,9 @@ export const codeOf = (error: unknown) => {
   const kept = error as CallError | undefined
   return kept?.kind === 'gateway' ? kept.code : null
 }
+
+/** Whether the gateway refused the call with this code. */
+export const isRefusedWith = (error: unknown, name: CodeName) => codeOf(error) === CODES[name].code
 
 const ENDED_SESSION: readonly string[] = [CODES.LOGGED_OUT.code, CODES.SESSION_ENDED.code, CODES.LOGIN_NEEDED.code]
 

@@ -2,21 +2,28 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
-import { hashPrizeTable, type PublishedLottery } from '#lib/fairness/verify-draws.ts'
-import { lotteryFairness } from '@fanfare/contract/lottery/draws.ts'
-import { useServices } from '#store/hooks.ts'
+import { hashPrizeTable, type PublishedLottery, rollDraw } from '#lib/fairness/verify-draws.ts'
+import { lotteryFairness, type DrawRecord } from '@fanfare/contract/lottery/draws.ts'
+import { useServices, useAppSelector } from '#store/hooks.ts'
 import type { FairnessReport, Verification } from './fairness-report.ts'
 import { LiveDraws } from './draws/live-draws.tsx'
-import { RevealedView, type Downloads, SealedView } from './fairness-view.tsx'
+import { RevealedView, SealedView } from './fairness-view.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { OFFLINE_SCRIPT_PATH, offlineFile } from '#lib/fairness/offline-file.ts'
 import { isRtl } from '@fanfare/languages/locales.ts'
-import { useComputed } from './use-computed.ts'
+import { useComputed } from '#components/ui/browser/use-computed.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { MyVerdict } from './verdict/my-verdict.tsx'
 import { createDrawLog, LOG_PAGE, type DrawLog } from '#lib/fairness/draw-log.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { createVerifierAside } from '#lib/fairness/verifier-in-worker.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
+import { Section } from '#components/ui/surface/section.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
+import { drawNumber } from '#lib/lottery/draw-number.ts'
+import { lotteryApi } from '#store/api/lottery.ts'
+import { selectIsLogin } from '#store/slices/user-info.ts'
+import { Accent, Ends, List, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
+import styles from './my-verdict.module.css'
 
 export function FairnessLive({ report }: { report: FairnessReport }) {
   const { seed } = report.fairness
@@ -36,7 +43,14 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
     const { draws: _shown, ...published } = fairness
     return { ...published, seed }
   }, [fairness, seed])
-  const log = useDrawLog(fairness.activityId, fairness.totalDraws)
+  const { call } = useServices()
+  // The whole log, outside of the store because it may have 100,000 draws.
+  const [log] = useState(() =>
+    createDrawLog(fairness.totalDraws, async (pageIndex) => {
+      const query = { activityId: fairness.activityId, pageIndex, pageSize: LOG_PAGE }
+      return (await call(lotteryFairness, { query })).draws
+    }),
+  )
   const { verification, verify } = useVerification(lottery, log)
   const downloads = useDownloads(report, lottery, log)
   const { push } = useUrlQuery()
@@ -52,22 +66,10 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
       verification={verification}
       onVerify={verify}
       onShowDraw={(drawNo) => push(`?draw=${drawNo}`)}
-      downloads={downloads}
+      {...downloads}
       draws={<LiveDraws report={report} lottery={lottery} log={log} verdict={verification.verdict} />}
     />
   )
-}
-
-/** The whole log of an ended lottery, outside of the store because it may have 100,000 draws. */
-function useDrawLog(activityId: string, totalDraws: number): DrawLog {
-  const call = useServices().call
-  const [log] = useState(() =>
-    createDrawLog(totalDraws, async (pageIndex) => {
-      const { draws } = await call(lotteryFairness, { query: { activityId, pageIndex, pageSize: LOG_PAGE } })
-      return draws
-    }),
-  )
-  return log
 }
 
 /** Saves a text file with both hashes and where they were published, to compare after the end. */
@@ -85,8 +87,6 @@ function saveSeal({ activity, fairness, sealedAt }: FairnessReport) {
   ]
   saveFile(new Blob([lines.join('\n')], { type: 'text/plain;charset=utf-8' }), `seal-${alias}.txt`)
 }
-
-const MS = 1000
 
 /** Verifies all draws in a worker, page by page. */
 function useVerification(lottery: PublishedLottery, log: DrawLog) {
@@ -109,7 +109,7 @@ function useVerification(lottery: PublishedLottery, log: DrawLog) {
         report({ status: 'running', done })
       }
       const verdict = await verifier.finish()
-      report({ status: 'done', verdict, seconds: (performance.now() - started) / MS, at: serverNow() })
+      report({ status: 'done', verdict, seconds: (performance.now() - started) / 1000, at: serverNow() })
     } catch {
       report({ status: 'interrupted' })
     } finally {
@@ -125,15 +125,10 @@ async function readScript() {
   return response.text()
 }
 
-/** Joins the pages, each a JSON array, into one array by removing their brackets. */
-function joinPages(pages: readonly Blob[]): BlobPart[] {
-  return ['[', ...pages.flatMap((page, index) => [index === 0 ? '' : ',', page.slice(1, page.size - 1)]), ']']
-}
-
 /** Saves the verifier with the log in it, or the log alone. */
-function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: DrawLog): Downloads {
+function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: DrawLog) {
   const { t, locale: language, counted } = useWords()
-  const [collected, setCollected] = useState<Downloads['collected']>(null)
+  const [collected, setCollected] = useState<number | 'failed' | null>(null)
   const { activity, fairness, labels } = report
 
   async function save(make: (pages: Blob[]) => Promise<Blob>, name: string) {
@@ -161,7 +156,9 @@ function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: Dr
   }
   const makeDraws = async (pages: Blob[]) => {
     const head = JSON.stringify(lottery).slice(0, -1)
-    return new Blob([head, ',"draws":', ...joinPages(pages), '}\n'], { type: 'application/json' })
+    // Each page is a JSON array; without their brackets they make one.
+    const rows = pages.flatMap((page, index) => [index === 0 ? '' : ',', page.slice(1, page.size - 1)])
+    return new Blob([head, ',"draws":[', ...rows, ']}\n'], { type: 'application/json' })
   }
   return {
     collected,
@@ -202,4 +199,73 @@ const SLOTS = {
   recorded: '{recorded}',
   done: '{done}',
   total: '{total}',
+}
+
+interface MyVerdictProps {
+  lottery: PublishedLottery
+  verification: Verification
+  verify: () => void
+}
+
+/** Up to this many draws are checked without a press, in less than a second. */
+const CHECKED_AT_ONCE = 5000
+const SHOWN = 5
+const NOTHING: readonly DrawRecord[] = []
+
+/** The player's own draws, computed again on this device. They are right only if the whole log is, because of the stock. */
+function MyVerdict({ lottery, verification, verify }: MyVerdictProps) {
+  const { t, locale, counted, deadline, isolated } = useMyWords()
+  const isLogin = useAppSelector(selectIsLogin)
+  const { data } = lotteryApi.useRecordsQuery(lottery.activityId, { skip: !isLogin })
+  const { items = NOTHING, total = 0 } = data ?? {}
+  const rolls = useComputed(rollAll, items, lottery)
+  const isWanted = total > 0 && lottery.totalDraws <= CHECKED_AT_ONCE && verification.status === 'idle'
+  useEffect(() => {
+    if (isWanted) verify()
+  }, [isWanted, verify])
+  if (total === 0) return null
+  const isLogRight = verification.verdict?.isVerified
+  const isRight = (record: DrawRecord) => isLogRight && rolls?.get(record.drawNo) === record.rolledPrizeId
+  const areRight = items.length === total && items.every(isRight)
+  const title = (
+    <Row as="span" gap="16" align="center" aria-live="polite">
+      {areRight && (
+        <Stack as="span" tone="success" className={styles.seal}>
+          <Icon icon="seal-check" weight="fill" size="lg" />
+        </Stack>
+      )}
+      {areRight ? t('fairness.mine_right', counted(total)) : t('fairness.mine')}
+    </Row>
+  )
+  return (
+    <Section title={title} className={styles.mine} data-right={areRight || undefined}>
+      <List top="8">
+        {items.slice(0, SHOWN).map((record) => (
+          <Ends as="li" key={record.drawId} gap="4 12" className={styles.draw}>
+            <div>
+              <Accent>{record.prize ? isolated(record.prize.reward.label) : t('lottery.no_prize')}</Accent>
+              <Note>
+                {t('lottery.mine_line', {
+                  number: drawNumber(locale, record.drawNo),
+                  time: deadline(record.at),
+                })}
+              </Note>
+            </div>
+            {isRight(record) && (
+              <Row as="span" gap="4" align="center" size="note" tone="success">
+                <SmallIcon icon="check-circle" weight="fill" />
+                {t('fairness.row_right')}
+              </Row>
+            )}
+          </Ends>
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+/** The prize that the revealed seed rolls for each draw, by the draw's number. */
+async function rollAll(records: readonly DrawRecord[], lottery: PublishedLottery) {
+  const roll = async (record: DrawRecord) => [record.drawNo, (await rollDraw(lottery, record)).rolledPrizeId] as const
+  return new Map(await Promise.all(records.map(roll)))
 }

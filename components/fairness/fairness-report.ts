@@ -1,6 +1,8 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Fairness } from '@fanfare/contract/lottery/draws.ts'
 import type { Verdict } from '#lib/fairness/verify-draws.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { drawNumber } from '#lib/lottery/draw-number.ts'
 
 /** The content of the page of a lottery's draws, as data that crosses to the browser. */
 export interface FairnessReport {
@@ -30,3 +32,14 @@ export type Verification =
 
 /** The check of the prize table's hash; `stated`: this device has not computed it. */
 export type TableCheck = 'stated' | 'checked' | 'wrong'
+
+/** The words of the page, with its draws and prizes. */
+export function useFairnessWords({ labels }: Pick<FairnessReport, 'labels'>) {
+  const words = useWords()
+  const { t, isolated, locale } = words
+  return {
+    ...words,
+    drawNo: (drawNo: number) => drawNumber(locale, drawNo),
+    prize: (prizeId: string | null) => isolated(labels[prizeId ?? ''] ?? prizeId ?? t('fairness.no_prize')),
+  }
+}

@@ -19,7 +19,10 @@ import { cx } from '#components/ui/cx.ts'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 
 interface RevealedViewProps extends RevealedVerdictProps {
-  downloads?: Downloads
+  /** How many draws are collected; null while no download is prepared. */
+  collected?: number | 'failed' | null
+  onVerifier?: () => void
+  onDraws?: () => void
   /** The table of draws. */
   draws: ReactNode
   /** The player's own draws. */
@@ -27,17 +30,25 @@ interface RevealedViewProps extends RevealedVerdictProps {
 }
 
 /** After the end: the verdict, how the operator was bound, every draw, and the prizes paid. */
-export function RevealedView({ report, verification, downloads, draws, mine, ...handlers }: RevealedViewProps) {
+export function RevealedView({
+  report,
+  verification,
+  collected = null,
+  onVerifier,
+  onDraws,
+  draws,
+  mine,
+  ...handlers
+}: RevealedViewProps) {
   const { t, number } = useWords()
   const { activity, fairness, sealedAt } = report
   const { verdict } = verification
   const hasDraws = fairness.totalDraws > 0
   const steps = [
-    { name: 'sealed', at: sealedAt, label: t('fairness.seal'), hash: fairness.commitment },
-    { name: 'fixed', at: null, label: t('fairness.table_hash'), hash: fairness.prizeTableHash },
-    { name: 'revealed', at: activity.endTime, label: t('fairness.seed'), hash: fairness.seed },
+    ['sealed', sealedAt, t('fairness.seal'), fairness.commitment],
+    ['fixed', null, t('fairness.table_hash'), fairness.prizeTableHash],
+    ['revealed', activity.endTime, t('fairness.seed'), fairness.seed],
   ] as const
-  const { collected = null, onVerifier, onDraws } = downloads ?? {}
   const busy = typeof collected === 'number'
   const button = (label: string, onClick?: () => void) => (
     <Button variant="outlined" full disabled={busy} onClick={onClick}>
@@ -53,7 +64,7 @@ export function RevealedView({ report, verification, downloads, draws, mine, ...
       <section className={styles.section} aria-labelledby="honest">
         <h2 id="honest">{t('fairness.honest_title')}</h2>
         <Grid as="ol" gap="16" top="16" className={styles.steps}>
-          {steps.map(({ name, at, label, hash }, index) => (
+          {steps.map(([name, at, label, hash], index) => (
             <Card key={name} as="li" padded className={styles.step}>
               <Stack as="span" weight="strong" className={styles.number}>
                 {number(index + 1)}
@@ -91,28 +102,24 @@ export function RevealedView({ report, verification, downloads, draws, mine, ...
             <Note top="16">{t('fairness.log_hash')}</Note>
             <HashText hash={fairness.logHash} />
           </Section>
-          <NoteCard title={t('fairness.limits_title')} text={t('fairness.limits_text')} />
+          <NoteCard name="limits" />
         </Grid>
       </Grid>
     </>
   )
 }
 
-export interface Downloads {
-  /** How many draws are collected; null while no download is prepared. */
-  collected: number | 'failed' | null
-  onVerifier: () => void
-  onDraws: () => void
+function NoteCard({ name }: { name: 'limits' | 'why' }) {
+  const { t } = useWords()
+  return (
+    <Card padded>
+      <h3>{t(`fairness.${name}_title`)}</h3>
+      <Note size="small" top="8">
+        {t(`fairness.${name}_text`)}
+      </Note>
+    </Card>
+  )
 }
-
-const NoteCard = ({ title, text }: { title: string; text: string }) => (
-  <Card padded>
-    <h3>{title}</h3>
-    <Note size="small" top="8">
-      {text}
-    </Note>
-  </Card>
-)
 
 /** A hash in full; folded on phones, where it fills four lines. */
 function FoldedHash({ hash }: { hash: string }) {
@@ -123,7 +130,9 @@ function FoldedHash({ hash }: { hash: string }) {
         <HashText hash={hash} />
       </div>
       <details className={styles.folded}>
-        <summary>{t('fairness.show')}</summary>
+        <Text as="summary" tone="link" weight="medium">
+          {t('fairness.show')}
+        </Text>
         <HashText hash={hash} />
       </details>
     </>
@@ -181,8 +190,8 @@ export function SealedView(props: SealedProps) {
               ))}
             </ol>
           </Section>
-          <NoteCard title={t('fairness.why_title')} text={t('fairness.why_text')} />
-          <NoteCard title={t('fairness.limits_title')} text={t('fairness.limits_text')} />
+          <NoteCard name="why" />
+          <NoteCard name="limits" />
         </Grid>
       </Grid>
     </>

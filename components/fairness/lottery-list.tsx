@@ -17,16 +17,9 @@ export interface VerifiableLottery {
   isRevealed: boolean
 }
 
-const OFFICIAL_ZONE = 'UTC'
-
 /** Links to the pages that verify lotteries (SCR-15), in the given order. */
 export function LotteryList({ lotteries }: { lotteries: readonly VerifiableLottery[] }) {
   const { t, locale, counted, isolated } = useWords()
-  const lineOf = ({ isRevealed, totalDraws, endTime }: VerifiableLottery) => {
-    const date = formatDate(locale, endTime, OFFICIAL_ZONE)
-    if (!isRevealed) return t('fairness.sealed_title', { date })
-    return t('fairness.list_ended', { ...counted(totalDraws), date })
-  }
   if (lotteries.length === 0)
     return (
       <EmptyState title={t('fairness.list_none_title')} level={2}>
@@ -35,18 +28,25 @@ export function LotteryList({ lotteries }: { lotteries: readonly VerifiableLotte
     )
   return (
     <ul className={styles.list}>
-      {lotteries.map((lottery) => (
-        <Card as="li" key={lottery.activityId}>
-          <Link href={fairnessHref(lottery.activityId)} className={styles.row}>
-            <Icon icon={lottery.isRevealed ? 'seal-check' : 'lock-key'} weight="duotone" />
-            <Stack as="span" gap="2" grow breaks>
-              <b>{isolated(lottery.title)}</b>
-              <Remark size="small">{lineOf(lottery)}</Remark>
-            </Stack>
-            <SmallIcon icon="caret-right" />
-          </Link>
-        </Card>
-      ))}
+      {lotteries.map(({ activityId, title, endTime, totalDraws, isRevealed }) => {
+        const date = formatDate(locale, endTime, 'UTC')
+        return (
+          <Card as="li" key={activityId}>
+            <Link href={fairnessHref(activityId)} className={styles.row}>
+              <Icon icon={isRevealed ? 'seal-check' : 'lock-key'} weight="duotone" />
+              <Stack as="span" gap="2" grow breaks>
+                <b>{isolated(title)}</b>
+                <Remark size="small">
+                  {isRevealed
+                    ? t('fairness.list_ended', { ...counted(totalDraws), date })
+                    : t('fairness.sealed_title', { date })}
+                </Remark>
+              </Stack>
+              <SmallIcon icon="caret-right" />
+            </Link>
+          </Card>
+        )
+      })}
     </ul>
   )
 }

@@ -7,9 +7,8 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Verdict } from '#lib/fairness/verify-draws.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
-import type { FairnessReport } from './fairness-report.ts'
+import { useFairnessWords, type FairnessReport } from './fairness-report.ts'
 import styles from './prize-table.module.css'
-import { useFairnessWords } from './use-fairness-words.ts'
 
 type Name = 'prize' | 'weight' | 'odds' | 'stock' | 'fallback' | 'expected' | 'rolled' | 'paid'
 

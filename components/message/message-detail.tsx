@@ -14,8 +14,8 @@ import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import { MESSAGE_TYPES } from '@fanfare/contract/message/message.ts'
 import type { pushDetail } from '@fanfare/contract/message/push.ts'
 import styles from './message-detail.module.css'
-import { MessageIcon } from './message-icon.tsx'
-import { readMessage, useMessageText, useParamText } from './use-message-text.ts'
+import { MessageIcon } from './message-list.tsx'
+import { useMessageText } from './use-message-text.ts'
 
 export type OpenMessage = CallData<typeof pushDetail>
 
@@ -29,14 +29,12 @@ const DATES: Partial<Record<MessageKind, 'rewards.step_claim_by' | 'rewards.step
 /** Title, both clocks, text, facts, action, and why the user gets it (design, "Messages"). */
 export function MessageDetail({ message }: { message: OpenMessage }) {
   const { t, locale, rewardText } = useWords()
-  const paramText = useParamText()
-  const { title, text } = useMessageText(message)
+  const { title, text, read, paramText } = useMessageText(message)
   const { activityId, taskId, link } = message
   const { data } = activityApi.endpoints.claimable.useQuery(taskId === undefined ? skipToken : undefined)
   const claimable = data?.items.find((item) => item.activityId === activityId && item.task.taskId === taskId)
   const type = MESSAGE_TYPES.find((known) => known === message.type)
   // For a known message the body repeats the text, in the language at the time of sending.
-  const read = readMessage(message)
   const hasBody = read === null && message.body.length > 0
   /** The values of a message as a list, where its text has several. */
   const factsOf = ({ kind, params }: NonNullable<typeof read>) => {

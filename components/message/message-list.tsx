@@ -10,13 +10,14 @@ import { cx } from '#components/ui/cx.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useServerNow } from '#components/ui/time/use-now.ts'
-import { Remark } from '#components/ui/layout/layout.tsx'
+import { List, Remark } from '#components/ui/layout/layout.tsx'
 import type { Message } from '@fanfare/contract/message/message.ts'
 import { formatRelative } from '@fanfare/languages/format-relative.ts'
-import { MessageIcon } from './message-icon.tsx'
 import styles from './message-row.module.css'
-import { useMessageText } from './use-message-text.ts'
+import { useMessageText, kindOf } from './use-message-text.ts'
 import { messagesHref, type MessagesPlace } from './messages-href.ts'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 
 /** One page of the messages of a tab, newest first. */
 export function MessageList({ place, onPage }: { place: MessagesPlace; onPage: (page: number) => void }) {
@@ -26,7 +27,7 @@ export function MessageList({ place, onPage }: { place: MessagesPlace; onPage: (
     { pageIndex: page - 1, pageSize: PAGE_SIZE_DEFAULT, ...(type && { type }) },
     FRESH,
   )
-  if (!currentData && isError) return <FailedToLoad onRetry={() => void refetch()} />
+  if (!currentData && isError) return <FailedToLoad onRetry={refetch} />
   if (!currentData) return <Skeleton height="560px" radius="card" />
   const { items, total } = currentData
   if (items.length === 0)
@@ -47,7 +48,7 @@ export function MessageList({ place, onPage }: { place: MessagesPlace; onPage: (
     )
   return (
     <>
-      <ul aria-label={t('messages.list')}>
+      <List aria-label={t('messages.list')}>
         {items.map((message) => (
           <MessageRow
             key={message.id}
@@ -56,7 +57,7 @@ export function MessageList({ place, onPage }: { place: MessagesPlace; onPage: (
             isOpen={message.id === place.id}
           />
         ))}
-      </ul>
+      </List>
       <ListPager label={t('messages.pages')} page={page} count={items.length} total={total} onPage={onPage} />
     </>
   )
@@ -100,5 +101,24 @@ function MessageAge({ at }: { at: number }) {
     <time dateTime={new Date(at).toISOString()} className={styles.age}>
       {formatRelative(locale, Math.min(at, now - 1000), now)}
     </time>
+  )
+}
+
+const ICONS: Record<string, IconName<'duotone'>> = {
+  REWARD: 'gift',
+  ACTIVITY: 'trophy',
+  ACCOUNT: 'shield-check',
+  AGENT: 'handshake',
+}
+
+/** Kinds that ask for a claim; gold, as every claim. */
+const CLAIMS: readonly (string | null)[] = ['reward_claimable', 'claim_expiring']
+
+/** The icon of the type; a bell for a type of another platform. */
+export function MessageIcon({ message, large }: { message: Message; large?: boolean }) {
+  return (
+    <span className={cx(styles.icon, large && styles.large, CLAIMS.includes(kindOf(message)) && styles.claim)}>
+      <Icon icon={ICONS[message.type] ?? 'bell'} weight="duotone" size="lg" />
+    </span>
   )
 }

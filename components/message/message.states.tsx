@@ -2,11 +2,10 @@ import { MessageBell } from '#components/shell/header/message-bell.tsx'
 import { messageFixtures } from '#gallery/fixtures/message-center.ts'
 import { claimables } from '#gallery/fixtures/tasks.ts'
 import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
-import { each, eachOf, fail, inWorld, refuse, type StateContext } from '#gallery/parts/states.tsx'
+import { eachOf, fail, inWorld, refuse, type StateContext } from '#gallery/parts/states.tsx'
 import { MessageDetail } from './message-detail.tsx'
-import { MessagePane } from './message-pane.tsx'
 import { MessagesVisitor } from './messages-frame.tsx'
-import { MyMessages } from './my-messages.tsx'
+import { MessagePane, MyMessages } from './my-messages.tsx'
 
 const countOf = (REWARD: number, ACTIVITY: number) => ({
   total: REWARD + ACTIVITY,
@@ -25,8 +24,8 @@ export function states({ t }: StateContext) {
   return {
     ...eachOf([0, 3, 1480], (unread) => inWorld({ pushCount: countOf(unread, 0) }, <MessageBell />), 'bell-'),
     list: inWorld(answers, <MyMessages />),
-    ...each(Object.fromEntries(messages.map((message) => [message.id, message])), (message) =>
-      inWorld(answers, <MessageDetail message={message} />),
+    ...Object.fromEntries(
+      messages.map((message) => [message.id, inWorld(answers, <MessageDetail message={message} />)]),
     ),
     'claimable-now':
       claim &&

@@ -1,13 +1,6 @@
-import { MESSAGE_TYPES, type MessageType } from '@fanfare/contract/message/message.ts'
+import { MESSAGE_TYPES } from '@fanfare/contract/message/message.ts'
 
-export interface MessagesPlace {
-  /** The open message; null when there is none. */
-  id: string | null
-  /** The tab; null means all types. */
-  type: MessageType | null
-  /** From 1. */
-  page: number
-}
+export type MessagesPlace = ReturnType<typeof readMessagesPlace>
 
 const PATH = /^\/messages(?:\/([A-Za-z0-9_-]{1,64}))?$/
 const PAGE = /^[1-9]\d{0,3}$/
@@ -16,11 +9,14 @@ const PAGE = /^[1-9]\d{0,3}$/
 export const isMessagesPath = (path: string) => PATH.test(path)
 
 /** The place that an address names; unknown values count as absent. `path` has no locale. */
-export function readMessagesPlace(path: string, query: { get: (name: string) => string | null }): MessagesPlace {
+export function readMessagesPlace(path: string, query: { get: (name: string) => string | null }) {
   const page = query.get('page') ?? ''
   return {
+    /** The open message; null when there is none. */
     id: PATH.exec(path)?.[1] ?? null,
+    /** The tab; null means all types. */
     type: MESSAGE_TYPES.find((type) => type === query.get('type')) ?? null,
+    /** From 1. */
     page: PAGE.test(page) ? Number(page) : 1,
   }
 }

@@ -1,13 +1,14 @@
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useEffect, useRef, type MouseEvent, type RefObject, useId, useState } from 'react'
+import { useEffect, useRef, type MouseEvent, useId, useState } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { isStarting, useAuth } from '#components/providers/auth-context.ts'
 import { travelTarget } from '#components/shell/client-navigation.tsx'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
+import { Grid, Stack } from '#components/ui/layout/layout.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
@@ -17,11 +18,14 @@ import { MESSAGE_TYPES, type MessageType } from '@fanfare/contract/message/messa
 import { useWords } from '#components/ui/text/use-words.ts'
 import { FRESH } from '#store/fresh.ts'
 import { MessageList } from './message-list.tsx'
-import { MessagePane } from './message-pane.tsx'
 import { isMessagesPath, messagesHref, readMessagesPlace } from './messages-href.ts'
-import { MessagesHead, MessagesVisitor, MessagesWaiting } from './messages-frame.tsx'
+import { MessagesHead, MessagesVisitor, MessagesWaiting, FailedToLoad } from './messages-frame.tsx'
 import styles from './messages.module.css'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { isRefusedWith } from '#store/call-error.ts'
+import { messageApi } from '#store/api/message.ts'
+import { MessageDetail } from './message-detail.tsx'
 
 export function MessagesLive() {
   const auth = useAuth()
@@ -47,8 +51,7 @@ export function MyMessages() {
     type !== 'AGENT' || user?.agent === true || place.type === 'AGENT' || unreadOf('AGENT') > 0
   const notifyError = useNotifyError()
   const [read, { isLoading }] = readMessagesApi.useReadMessagesMutation()
-  const center = useRef<HTMLDivElement>(null)
-  useFocusOnOpen(center, place.id)
+  useFocusOnOpen(place.id)
   /** For links inside the message center; all others are left to the router. */
   const follow = (event: MouseEvent) => {
     const target = travelTarget(event.nativeEvent)
@@ -58,7 +61,7 @@ export function MyMessages() {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside have focus, keys and role
-    <div ref={center} className={styles.center} data-open={place.id === null ? undefined : ''} onClick={follow}>
+    <div className={styles.center} data-open={place.id === null ? undefined : ''} onClick={follow}>
       <Link href={messagesHref({ ...place, id: null })} look="back" className={styles.back}>
         <SmallIcon icon="caret-left" />
         {t('messages.title')}
@@ -66,15 +69,14 @@ export function MyMessages() {
       <MessagesHead
         action={
           unreadOf(null) > 0 && (
-            <Button
+            <SmallButton
               variant="text"
-              size="sm"
               busy={isLoading}
               onClick={() => void read({ all: true }).unwrap().catch(notifyError)}
             >
               <SmallIcon icon="checks" />
               {t('messages.read_all')}
-            </Button>
+            </SmallButton>
           )
         }
       />
@@ -89,7 +91,7 @@ export function MyMessages() {
           current: type === place.type,
         }))}
       />
-      <div className={styles.box}>
+      <Grid className={styles.box}>
         <div className={styles.list} data-message-list>
           <MessageList
             place={place}
@@ -105,7 +107,7 @@ export function MyMessages() {
             <MessagePane key={place.id} id={place.id} />
           )}
         </div>
-      </div>
+      </Grid>
       <MessageSettings />
     </div>
   )
@@ -115,22 +117,18 @@ export function MyMessages() {
  * Focuses an opened message, so that a screen reader reads it; on phones, where it replaces the list, also scrolls to the top.
  * Closing it returns the focus to its row.
  */
-function useFocusOnOpen(center: RefObject<HTMLElement | null>, id: string | null) {
+function useFocusOnOpen(id: string | null) {
   const shown = useRef(id)
   useEffect(() => {
     const before = shown.current
     shown.current = id
-    const box = center.current
-    if (before === id || !box) return
-    if (id === null) {
-      box.querySelector<HTMLElement>(`[data-message="${before}"]`)?.focus()
-      return
-    }
-    const pane = box.querySelector<HTMLElement>('[data-message-pane]')
+    if (before === id) return
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+    if (id === null) return find(`[data-message="${before}"]`)?.focus()
+    const pane = find('[data-message-pane]')
     if (pane) focusElement(pane)
-    const list = box.querySelector<HTMLElement>('[data-message-list]')
-    if (list && list.getClientRects().length === 0) window.scrollTo(0, 0)
-  }, [center, id])
+    if (find('[data-message-list]')?.getClientRects().length === 0) window.scrollTo(0, 0)
+  }, [id])
 }
 
 /** Changes the address without a request; the router follows, and Back undoes it. */
@@ -145,17 +143,46 @@ export function MessageSettings() {
   const panelId = useId()
   return (
     <div className={styles.settings}>
-      <Button
+      <SmallButton
         variant="text"
-        size="sm"
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen((open) => !open)}
       >
         <SmallIcon icon="gear" />
         {t('messages.settings')}
-      </Button>
+      </SmallButton>
       <div id={panelId}>{isOpen && <SettingsPanel.Part />}</div>
     </div>
+  )
+}
+
+/** The open message, which counts as read from then on. */
+export function MessagePane({ id }: { id: string }) {
+  const { t } = useWords()
+  const { currentData, error, refetch } = messageApi.useMessageQuery(id)
+  const [read] = readMessagesApi.useReadMessagesMutation()
+  const done = useRef<string | null>(null)
+  const unread = currentData?.readAt === null ? currentData.id : null
+  // Once per opening: after a failure it is unread again until it is opened the next time.
+  useEffect(() => {
+    if (unread === null || done.current === unread) return
+    done.current = unread
+    void read({ ids: [unread] })
+  }, [unread, read])
+  if (currentData) return <MessageDetail message={currentData} />
+  if (isRefusedWith(error, 'NOT_FOUND'))
+    return (
+      <EmptyState bare level={2} scene="lost" title={t('messages.missing_title')}>
+        {t('messages.missing_text')}
+      </EmptyState>
+    )
+  if (error) return <FailedToLoad onRetry={refetch} />
+  return (
+    <Stack aria-busy="true" gap="16" className={styles.waiting}>
+      <p className="visually-hidden">{t('messages.loading')}</p>
+      <Skeleton height="64px" radius="control" />
+      <Skeleton height="160px" radius="control" />
+    </Stack>
   )
 }

@@ -6,40 +6,32 @@ import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 
 /** The kind, where the site has its texts; otherwise null. */
-export const kindOf = ({ titleKey }: Pick<Message, 'titleKey'>): MessageKind | null =>
+export const kindOf = ({ titleKey }: Message): MessageKind | null =>
   MESSAGE_KIND_NAMES.find((kind) => titleKeyOf(kind) === titleKey) ?? null
 
-/** A message as data: its kind and the kind's parameters; null when only the message's own texts can be shown. */
-export function readMessage({ titleKey, params: sent }: Pick<Message, 'titleKey' | 'params'>) {
-  const kind = kindOf({ titleKey })
-  const params = kind && readParams(kind, sent)
-  return kind && params ? { kind, params } : null
-}
-
-/** A parameter as text: amounts, draws and things in the page's language, times in the reader's zone. */
-export function useParamText() {
-  const { locale, rewardText, number, deadline, isolated } = useMyWords()
-  return (kind: MessageKind, name: string, param: MessageParam) => {
+/**
+ * Title and text of a message in the page's language, where the site knows its kind; else as they were sent. `read`: the kind and its
+ * parameters; null when only the message's own texts can be shown. `paramText`: a parameter as text, with amounts, draws and things in
+ * the page's language and times in the reader's zone.
+ */
+export function useMessageText(message: Message) {
+  const { t, locale, rewardText, number, deadline, isolated } = useMyWords()
+  const paramText = (kind: MessageKind, name: string, param: MessageParam) => {
     if (name === 'date')
       return DAY_KINDS.includes(kind) ? formatDayMonth(locale, Number(param), 'UTC') : deadline(Number(param))
     if (typeof param === 'number') return number(param)
     if (typeof param === 'object') return 'item' in param ? param.item : rewardText({ amount: param, label: '' })
     return WRITTEN.has(name) ? isolateText(param) : isolated(param)
   }
-}
-
-/** Title and text of a message in the page's language, where the site knows its kind; else as they were sent. */
-export function useMessageText(message: Message) {
-  const { t, isolated } = useMyWords()
-  const paramText = useParamText()
-  const read = readMessage(message)
-  const sent = { title: isolated(message.title), text: isolated(message.excerpt) }
-  if (read === null) return sent
-  const { kind, params } = read
+  const kind = kindOf(message)
+  const params = kind && readParams(kind, message.params)
+  const read = kind && params && { kind, params }
+  const sent = { title: isolated(message.title), text: isolated(message.excerpt), read, paramText }
+  if (!kind || !params) return sent
   const values = Object.fromEntries(
     Object.entries(params).map(([name, param]) => [name, paramText(kind, name, param)]),
   ) as never
   const known = { title: t(`message.${kind}_title`, values), text: t(`message.${kind}_text`, values) }
   // The activity is gone, or the texts are not those of this version.
-  return known.title === '' || known.text === '' ? sent : known
+  return known.title === '' || known.text === '' ? sent : { ...sent, ...known }
 }

@@ -1,6 +1,6 @@
 import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
 import { createCaller, createFileCaller } from '#lib/http/call.ts'
-import { type AppCredentials, type Bridge, type BridgeWindow, createBridge } from '#lib/native/bridge.ts'
+import { type AppCredentials, type BridgeWindow, createBridge } from '#lib/native/bridge.ts'
 import type { PublicConfig } from '#lib/config/public-config.ts'
 import { pageClock } from '#lib/http/clock.ts'
 import { createLazyClient } from '#lib/http/lazy-client.ts'
@@ -17,19 +17,23 @@ import {
 import { createLiveTopics } from '#store/live/live-topics.ts'
 import { keepAppInfo, readAppInfo } from '#lib/native/app-info.ts'
 import { reportRefused } from '#lib/native/refused-messages.ts'
-import type { PageLanguage } from './page-language.ts'
+import type { PageLanguage } from './runtime-provider.tsx'
 import { refreshToken } from '@fanfare/contract/session/session.ts'
 import type { HttpClient, WireRequest } from '#lib/http/client.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import type { SessionRenewal } from '#lib/http/session-renewal.ts'
 import { hasRecordedLogin } from '#lib/session/recorded-login.ts'
 
-type PageServicesOptions = PageLanguage & { config: PublicConfig }
-
-/** The way to the login: the bridge in the app, else the login page in the page's language. */
-function createLoginNavigation(locale: string, bridge: Bridge) {
+/** The store's services in a page: one client, one bridge, one renewal. */
+export function createServices({ locale, languageType, config }: PageLanguage & { config: PublicConfig }) {
+  const app = createAppBridge()
+  const { bridge, onAppToken } = app
+  const client = createPageClient(config.signKey, locale, config.offline)
+  const { renew, restore, ...watching } = createTokenRenewal(client, app)
+  /** In the app the bridge is the way to it. */
   const login = `/${locale}/login`
   return {
+    ...watching,
     isPageForUsers: () => isPageForUsers(window.location.pathname),
     pageSection: () => pageSection(window.location.pathname),
     goToLogin: () => {
@@ -38,17 +42,6 @@ function createLoginNavigation(locale: string, bridge: Bridge) {
       if (pathname !== login) window.location.assign(`${login}?next=${encodeURIComponent(pathname + search)}`)
     },
     leaveToLogin: () => (bridge.inApp ? bridge.login() : window.location.assign(login)),
-  }
-}
-
-/** The store's services in a page: one client, one bridge, one renewal. */
-export function createServices({ locale, languageType, config }: PageServicesOptions) {
-  const app = createAppBridge()
-  const client = createPageClient(config.signKey, locale, config.offline)
-  const { renew, restore, ...watching } = createTokenRenewal(client, app)
-  return {
-    ...watching,
-    ...createLoginNavigation(locale, app.bridge),
     call: createCaller(client, { renew, restore }),
     callForFile: createFileCaller(client, { renew, restore }),
     /** Loads the client before the first call. */
@@ -56,9 +49,9 @@ export function createServices({ locale, languageType, config }: PageServicesOpt
     routeBy: client.routeBy,
     analytics: config.analytics,
     languageType,
-    bridge: app.bridge,
+    bridge,
     live: createLiveTopics(),
-    onAppToken: app.onAppToken,
+    onAppToken,
     readToken: readBearerToken,
     clearTokens: () => clearStoredTokens({ secure: hasSecureCookies(config) }),
   }

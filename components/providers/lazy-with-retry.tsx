@@ -25,10 +25,7 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
     useEffect(() => {
       if (Loaded) return
       const stop = new AbortController()
-      const attempt = () =>
-        void preload().then(() => {
-          if (loaded && !stop.signal.aborted) setLoaded(() => loaded)
-        })
+      const attempt = () => void preload().then(() => setLoaded(() => loaded))
       attempt()
       for (const name of RETRY_EVENTS) window.addEventListener(name, attempt, { passive: true, signal: stop.signal })
       return () => stop.abort()

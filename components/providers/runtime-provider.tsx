@@ -16,7 +16,7 @@ import { onFirstSign } from '#lib/head/early.ts'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import type { ClientRuntime } from './client-runtime.tsx'
 import { onInteraction } from './on-interaction.ts'
-import type { PageLanguage } from './page-language.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 type RuntimeState = { status: 'idle' | 'loading'; runtime: null } | { status: 'ready'; runtime: ClientRuntime }
 
@@ -39,21 +39,11 @@ export const RuntimeContext = createContext(NO_RUNTIME)
 
 export const useRuntime = () => use(RuntimeContext)
 
-/**
- * A visitor's page loads the runtime at the first sign of use: evaluating it when idle would keep a phone's processor busy for a page
- * that nobody uses.
- */
-function whenNeeded(load: () => void) {
-  if (!startsLoggedIn()) return onFirstSign(load)
-  load()
-  return () => undefined
-}
-
-/** What the runtime asks for next, requested beside it: its texts, and for a user the code of calls. What fails is tried again there. */
-function preloadParts(textsUrl: string, isUsers: boolean) {
-  const texts = fetch(textsUrl).then((answer) => answer.blob())
-  const calls = isUsers && [import('#lib/http/client.ts'), import('#lib/offline/last-answers.ts')]
-  Promise.all([texts, ...(calls || [])]).catch(() => undefined)
+/** The language data that the runtime needs. The server passes it, so that the browser loads no language table. */
+export interface PageLanguage {
+  locale: Locale
+  /** The table's `langCode`. */
+  languageType: number
 }
 
 interface RuntimeProviderProps extends PageLanguage {
@@ -77,7 +67,10 @@ export function RuntimeProvider({ locale, languageType, textsName, children }: R
     setIsUsers(isUsersNow)
     setState({ status: 'loading', runtime: null })
     const textsUrl = `/locales/compiled/${textsName}/common.json?v=${readPublicConfig().build}`
-    preloadParts(textsUrl, isUsersNow)
+    // What the runtime asks for next, requested beside it: its texts, and for a user the code of calls. What fails is tried again there.
+    const texts = fetch(textsUrl).then((answer) => answer.blob())
+    const calls = isUsersNow ? [import('#lib/http/client.ts'), import('#lib/offline/last-answers.ts')] : []
+    Promise.all([texts, ...calls]).catch(() => undefined)
     import('./client-runtime.tsx')
       .then(({ createRuntime }) => createRuntime({ locale, languageType }, textsUrl))
       .then((runtime) => startTransition(() => setState({ status: 'ready', runtime })))
@@ -88,7 +81,13 @@ export function RuntimeProvider({ locale, languageType, textsName, children }: R
         onInteraction(load)
       })
   }, [locale, languageType, textsName])
-  useEffect(() => whenNeeded(load), [load])
+  useEffect(() => {
+    // A visitor's page loads the runtime at the first sign of use: evaluating it when idle would keep a phone's processor busy for a
+    // page that nobody uses.
+    if (!startsLoggedIn()) return onFirstSign(load)
+    load()
+    return undefined
+  }, [load])
   useEffect(() => state.runtime?.onLogin(() => setIsUsers(true)), [state.runtime])
   const handle = useMemo(() => ({ state, isUsers, load }), [state, isUsers, load])
   return (

@@ -21,8 +21,7 @@ export function useOpenTarget() {
 
   return useCallback(
     (target: TargetName | NavigationTarget, params?: TargetParams, onOpened?: (opened: Opened) => void) => {
-      const { siteOrigin, targetUrls } = readPublicConfig()
-      const open = createOpener({ bridge, push: (href) => router.push(href), window, locale, siteOrigin, targetUrls })
+      const open = createOpener({ ...readPublicConfig(), bridge, push: (href) => router.push(href), window, locale })
       open(target, params).then(
         (opened) => {
           if (opened === 'copied') notify(t('share.link_copied'), { modeType: 'success' })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Ends, Row } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import styles from './share-card.module.css'
@@ -9,13 +10,13 @@ import styles from './share-card.module.css'
 export function ShareCard({ children }: { children: ReactNode }) {
   const { t } = useWords()
   return (
-    <Card aria-labelledby="share" className={styles.card}>
-      <h2 id="share">
+    <Ends as={Card} aria-labelledby="share" className={styles.card}>
+      <Row as="h2" id="share" gap="12" align="center">
         <Icon icon="users" />
         {t('share.title')}
-      </h2>
+      </Row>
       {children}
-    </Card>
+    </Ends>
   )
 }
 

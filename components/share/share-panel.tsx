@@ -1,69 +1,76 @@
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useCallback, useRef, useState, use, useEffect, useMemo } from 'react'
+import { useCallback, useRef, useState, use, useEffect, type RefObject } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { AuthContext } from '#components/providers/auth-context.ts'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
-import { SmallIcon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon, Icon } from '#components/ui/pictures/icon.tsx'
 import { Alert } from '#components/ui/surface/notice.tsx'
 import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { pageLabel } from '#lib/page-label.ts'
-import { POSTER_FORMATS, type PosterFormat } from '#lib/share/poster.ts'
-import { toShared } from '#lib/share/shared.ts'
+import { POSTER_FORMATS, POSTER_SIZES, type PosterFormat } from '#lib/share/poster.ts'
+import { toShared, type Shared } from '#lib/share/shared.ts'
 import { shortLink } from '#lib/share/short-link.ts'
 import { shareApi } from '#store/api/share.ts'
-import { useLanguageType } from '#store/hooks.ts'
-import { Hint, Row, Span, Stack } from '#components/ui/layout/layout.tsx'
+import { useLanguageType, useBridge } from '#store/hooks.ts'
+import { Hint, Row, Span, Stack, type LayoutProps } from '#components/ui/layout/layout.tsx'
 import { Poster } from './poster/poster.tsx'
-import { ShareActions } from './share-actions.tsx'
 import styles from './share-dialog.module.css'
 import type { ShareSubject } from './share-subject.ts'
-import { usePoster } from './use-poster.ts'
 import { FrameDialog } from '#components/notification/frame-dialog.tsx'
-
-/** The content that the user shares, read when the dialog opens. */
-function useShared(activityId: string | null) {
-  const languageType = useLanguageType()
-  const [read, { data, error, isLoading }] = shareApi.useShareContentMutation()
-  const retry = useCallback(
-    () => void read({ languageType, activityId: activityId ?? undefined }),
-    [read, languageType, activityId],
-  )
-  useEffect(retry, [retry])
-  const remoteUrl = use(AuthContext)?.sharedLinkUrl ?? null
-  const shared = useMemo(() => {
-    return data ? toShared(data, { href: window.location.href, remoteUrl }) : null
-  }, [data, remoteUrl])
-  return {
-    /** null until it is loaded. */
-    shared,
-    /** Identifies the share in its report; null where there is nothing to report. */
-    receipt: data?.receipt ?? null,
-    error,
-    isLoading,
-    retry,
-  }
-}
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
+import { useDevice } from '#components/ui/browser/use-device.ts'
+import { saveFile } from '#components/ui/browser/save-file.ts'
+import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
+import { canSend, MESSENGERS, sendShare, shareLinkOfApp } from '#lib/share/send-share.ts'
+import { useComputed } from '#components/ui/browser/use-computed.ts'
 
 /** Poster, its formats, link and the ways to share them; the link works while the poster is drawn, and when it cannot be drawn. */
 export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleId: string }) {
   const { t } = useWords()
   const errorText = useErrorText()
-  const { shared, receipt, error, isLoading, retry } = useShared(subject.activityId)
-  const reportShare = useReportShare(subject.activityId, receipt)
+  const { activityId } = subject
+  const languageType = useLanguageType()
+  const [read, { data, error, isLoading }] = shareApi.useShareContentMutation()
+  const readContent = useCallback(
+    () => void read({ languageType, activityId: activityId ?? undefined }),
+    [read, languageType, activityId],
+  )
+  useEffect(readContent, [readContent])
+  const remoteUrl = use(AuthContext)?.sharedLinkUrl ?? null
+  const shared = data ? toShared(data, { href: window.location.href, remoteUrl }) : null
+  const [report, { originalArgs: reported, isError: isUnreported }] = shareApi.useActivitySharedMutation()
+  /**
+   * Reports that the user has shared, once for a receipt (ADR 0039). A failure shows nothing, because the share itself has succeeded;
+   * the next way to share reports it again.
+   */
+  const reportShare = () => {
+    const receipt = data?.receipt
+    const isReported = reported?.receipt === receipt && !isUnreported
+    if (activityId && receipt && !isReported) void report({ activityId, receipt })
+  }
   const [format, setFormat] = useState<PosterFormat>('tall')
   const poster = useRef<HTMLDivElement>(null)
   const name = [readPublicConfig().brandName, pageLabel(window.location.pathname), format === 'tall' ? null : format]
-  const drawing = usePoster(poster, { isWanted: shared !== null, name: name.filter(Boolean).join('-').toLowerCase() })
+  const { state, retry } = usePoster(poster, shared && name.filter(Boolean).join('-').toLowerCase())
+  const { width, height } = POSTER_SIZES[format]
   return (
     <div className={styles.panel}>
-      <PosterPreview
-        {...drawing}
-        format={format}
-        description={t('share.poster_description', { title: subject.title })}
-      />
-      <div className={styles.intro}>
+      {/* The drawn picture, exactly as it is saved; the reason where there is none. */}
+      <div className={styles.picture} style={{ aspectRatio: width / height }} aria-busy={state.status === 'drawing'}>
+        {state.status === 'drawing' && <Skeleton height="100%" radius="card" />}
+        {state.status === 'ready' && (
+          <img src={state.src} alt={t('share.poster_description', { title: subject.title })} />
+        )}
+        {state.status === 'failed' && (
+          <Stack role="alert" gap="12" size="hint" tone="secondary" text="center" className={styles.failed}>
+            <p>{t('share.poster_failed')}</p>
+            <RetryButton onClick={retry} />
+          </Stack>
+        )}
+      </div>
+      <div>
         <h2 id={titleId} className={styles.title}>
           {subject.heading ?? t('share.title')}
         </h2>
@@ -71,10 +78,18 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
         {/* The shape of the picture, by where it is posted. */}
         <Row role="group" aria-label={t('share.format_label')} gap="8" top="12" wrap className={styles.formats}>
           {POSTER_FORMATS.map((one) => (
-            <button key={one} type="button" aria-pressed={one === format} onClick={() => setFormat(one)}>
+            <Row
+              as="button"
+              key={one}
+              type="button"
+              align="center"
+              weight="medium"
+              aria-pressed={one === format}
+              onClick={() => setFormat(one)}
+            >
               <i data-format={one} aria-hidden />
               {t(`share.format_${one}`)}
-            </button>
+            </Row>
           ))}
         </Row>
       </div>
@@ -82,11 +97,11 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
         {error && !isLoading && !shared ? (
           <Alert>
             <p>{errorText(error)}</p>
-            <RetryButton onClick={retry} />
+            <RetryButton onClick={readContent} />
           </Alert>
         ) : (
           <>
-            <ShareActions shared={shared} poster={drawing.state} onShared={reportShare} />
+            <ShareActions shared={shared} poster={state} onShared={reportShare} />
             {shared ? (
               <Row gap="8" top="14" align="center" className={styles.link}>
                 {/* Without its protocol and language (APP-5, ADR 0039); the button copies all of it. */}
@@ -123,44 +138,123 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
   )
 }
 
-/**
- * Reports that the user has shared, once for a receipt (ADR 0039). A failure shows nothing, because the share itself has succeeded;
- * the next way to share reports it again.
- */
-function useReportShare(activityId: string | null, receipt: string | null) {
-  const [report, { originalArgs, isError }] = shareApi.useActivitySharedMutation()
-  return () => {
-    const isReported = originalArgs?.receipt === receipt && !isError
-    if (activityId && receipt && !isReported) void report({ activityId, receipt })
-  }
-}
-
-interface PosterPreviewProps extends ReturnType<typeof usePoster> {
-  format: PosterFormat
-  /** Read aloud in place of the picture. */
-  description: string
-}
-
-/** The drawn picture, exactly as it is saved; the reason where there is none. */
-function PosterPreview({ state, format, description, retry }: PosterPreviewProps) {
-  const { t } = useWords()
-  return (
-    <div className={styles.picture} data-format={format} aria-busy={state.status === 'drawing'}>
-      {state.status === 'drawing' && <Skeleton height="100%" radius="card" />}
-      {state.status === 'ready' && <img src={state.src} alt={description} />}
-      {state.status === 'failed' && (
-        <Stack role="alert" gap="12" size="hint" tone="secondary" text="center" className={styles.failed}>
-          <p>{t('share.poster_failed')}</p>
-          <RetryButton onClick={retry} />
-        </Stack>
-      )}
-    </div>
-  )
-}
-
 /** UI-2: the frame with the poster and the ways to share it. */
 export const ShareDialog = ({ subject, open, close }: { subject: ShareSubject; open: boolean; close: () => void }) => (
   <FrameDialog isOpen={open} onClose={close}>
     {(titleId) => <SharePanel subject={subject} titleId={titleId} />}
   </FrameDialog>
 )
+
+interface ShareActionsProps {
+  /** null until the link is known. */
+  shared: Shared | null
+  poster: PosterState
+  /** Called when the user has chosen a target. */
+  onShared: () => void
+}
+
+/** The targets as tiles: messengers, the picture as a file, the exchange's app, and the list of the system or the app. */
+function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
+  const { t } = useWords()
+  const bridge = useBridge()
+  const isPhone = useDevice()?.platform !== 'desktop'
+  const picture = poster.status === 'ready' ? poster : null
+  const send = async () => {
+    if (!shared) return
+    const outcome = await sendShare(shared, { bridge, navigator, picture })
+    if (outcome === 'shared') onShared()
+  }
+  const save = () => {
+    if (!picture) return
+    saveFile(picture.file, picture.file.name)
+    onShared()
+  }
+  return (
+    <Row as="ul" gap="10" wrap className={styles.targets}>
+      {MESSENGERS.map(({ name, icon, href }) => (
+        <Target
+          key={name}
+          icon={icon}
+          label={name}
+          href={shared ? href(shared) : undefined}
+          target="_blank"
+          rel={EXTERNAL_REL}
+          onClick={onShared}
+        />
+      ))}
+      {poster.status !== 'failed' && (
+        <Target
+          icon="download-simple"
+          label={t('share.save')}
+          aria-disabled={!picture || undefined}
+          aria-busy={!picture || undefined}
+          as="button"
+          type="button"
+          onClick={save}
+        />
+      )}
+      {!bridge.inApp && isPhone && (
+        <Target
+          icon="device-mobile"
+          label={t('share.in_app')}
+          href={shared ? shareLinkOfApp(shared) : undefined}
+          onClick={onShared}
+        />
+      )}
+      {canSend(bridge, navigator) && (
+        <Target
+          icon="dots-three-circle"
+          label={t('share.more')}
+          aria-disabled={!shared || undefined}
+          as="button"
+          type="button"
+          onClick={send}
+        />
+      )}
+    </Row>
+  )
+}
+
+function Target({ icon, label, ...rest }: LayoutProps & { icon: IconName }) {
+  return (
+    <li>
+      <Stack as="a" weight="medium" text="center" {...rest} className={styles.target}>
+        <Icon icon={icon} size="lg" />
+        {label}
+      </Stack>
+    </li>
+  )
+}
+
+type PosterState =
+  { status: 'drawing' } | { status: 'ready'; file: File; /** Data URL. */ src: string } | { status: 'failed' }
+
+const dataUrl = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result as string))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('the picture cannot be read')))
+    reader.readAsDataURL(file)
+  })
+
+async function draw({ current }: RefObject<HTMLElement | null>, name: string | null, attempt: number) {
+  if (!current || name === null) return null
+  const made = (state: PosterState) => ({ name, attempt, state })
+  try {
+    // Its library has 46 kB, which only this dialog needs.
+    const { capturePoster } = await import('#lib/share/capture-poster.ts')
+    const file = new File([await capturePoster(current)], `${name}.png`, { type: 'image/png' })
+    return made({ status: 'ready', file, src: await dataUrl(file) })
+  } catch {
+    return made({ status: 'failed' })
+  }
+}
+
+/** Draws the element of `poster` once its content is complete and has a `name`, again on `retry` and under another name. */
+function usePoster(poster: RefObject<HTMLElement | null>, name: string | null) {
+  const [attempt, setAttempt] = useState(0)
+  const drawn = useComputed(draw, poster, name, attempt)
+  const isCurrent = drawn?.name === name && drawn.attempt === attempt
+  const state: PosterState = isCurrent ? drawn.state : { status: 'drawing' }
+  return { state, retry: () => setAttempt(attempt + 1) }
+}

@@ -54,13 +54,9 @@ export function factText(activity: PosterActivity, { t, locale }: Texts) {
 
 /** The facts of an activity's poster about something of the user. */
 export function shareOf(activity: Activity, told: Told, texts: Texts) {
-  const { activityId, activityType, title, image, art, endTime, timeZone } = activity
+  const { endTime, timeZone } = activity
   return {
-    activityId,
-    activityType,
-    title,
-    image,
-    art,
+    ...activity,
     ...told,
     fact: told.fact ?? factText(activity, texts),
     ends: endTime && timeZone ? { at: endTime, timeZone } : undefined,

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Ends, Note, Row, Span } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Row, Span, Text } from '#components/ui/layout/layout.tsx'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -11,8 +11,7 @@ import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import type { LoggedDraw } from '#lib/fairness/verify-draws.ts'
-import type { FairnessReport } from '../fairness-report.ts'
-import { useFairnessWords } from '../use-fairness-words.ts'
+import { useFairnessWords, type FairnessReport } from '../fairness-report.ts'
 import styles from './draws-table.module.css'
 
 /** `open`: not verified yet. */
@@ -98,7 +97,7 @@ export function DrawsTable({
       check: state !== 'open' && (
         <Span tone={state === 'right' ? 'success' : 'error'}>
           <Icon icon={state === 'right' ? 'check-circle' : 'x-circle'} weight="fill" />
-          <VisuallyHidden>{t(state === 'right' ? 'fairness.row_right' : 'fairness.row_wrong')}</VisuallyHidden>
+          <VisuallyHidden>{t(`fairness.row_${state}`)}</VisuallyHidden>
         </Span>
       ),
     }
@@ -148,17 +147,25 @@ export function DrawsTable({
         <thead>
           <tr>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={styles[column]}>
+              <Text
+                as="th"
+                key={column}
+                scope="col"
+                size="note"
+                tone="secondary"
+                weight="text"
+                className={styles[column]}
+              >
                 <span className={column === 'check' ? 'visually-hidden' : undefined}>
                   {t(`fairness.col_${column}`)}
                 </span>
-              </th>
+              </Text>
             ))}
           </tr>
         </thead>
         <tbody>
           {draws.map((draw) => {
-            const isOpen = open === draw.drawNo && details !== undefined
+            const isOpen = details !== undefined && open === draw.drawNo
             const cells = cellsOf(draw, isOpen)
             return (
               <Fragment key={draw.drawNo}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -17,12 +17,11 @@ import {
 import { lotteryApi } from '#store/api/lottery.ts'
 import styles from './draws-table.module.css'
 import { DrawsTable, type DrawState } from './draws-table.tsx'
-import type { FairnessReport } from '../fairness-report.ts'
+import { useFairnessWords, type FairnessReport } from '../fairness-report.ts'
 import { HashText } from '#components/ui/text/hash-text.tsx'
-import { Stack } from '#components/ui/layout/layout.tsx'
+import { Facts } from '#components/ui/layout/layout.tsx'
 import steps from './draw-steps.module.css'
-import { useComputed } from '../use-computed.ts'
-import { useFairnessWords } from '../use-fairness-words.ts'
+import { useComputed } from '#components/ui/browser/use-computed.ts'
 
 interface LiveDrawsProps {
   report: FairnessReport
@@ -32,17 +31,43 @@ interface LiveDrawsProps {
   verdict?: Verdict
 }
 
-/** The table of draws: pages, a search, and `?draw=` in the address opens that draw. */
+/** The table of draws: a page of all, or those of the user reference that was searched. `?draw=` in the address opens that draw. */
 export function LiveDraws({ report, lottery, log, verdict }: LiveDrawsProps) {
-  const { failed, found, reset, ...table } = useShownDraws(report.fairness, log)
+  const { activityId, draws: first, totalDraws } = report.fairness
   const { t, counted, zone } = useMyWords()
-  const { open, draws: shown } = table
+  const { query, push } = useUrlQuery()
+  const open = drawNoIn(query.get('draw') ?? '', totalDraws)
+  const [moved, setMoved] = useState<{ from: number | null; page: number } | null>(null)
+  const [search, setSearch] = useState<'idle' | 'searching' | 'failed' | { text: string; draws: LoggedDraw[] }>('idle')
+  const found = typeof search === 'object' ? search : null
+  const page = moved?.from === open ? moved.page : found ? 0 : pageOf(open ?? 1)
+  const reading = lotteryApi.useShownDrawsQuery({ activityId, pageIndex: page }, { skip: page === 0 || found !== null })
+  const ofPage = page === 0 ? first : (reading.data?.draws ?? first)
+  const shown = found?.draws.slice(page * DRAWS_SHOWN, (page + 1) * DRAWS_SHOWN) ?? ofPage
+  const openDraw = (drawNo: number | null) => push(drawNo === null ? '' : `?draw=${drawNo}`)
+  const turn = (to: number) => setMoved({ from: open, page: to })
+
+  async function find(text: string) {
+    const drawNo = drawNoIn(text, totalDraws)
+    setSearch(drawNo === null ? 'searching' : 'idle')
+    if (drawNo !== null) return openDraw(drawNo)
+    const userRef = text.toLowerCase()
+    const draws: LoggedDraw[] = []
+    try {
+      for await (const rows of log.pages()) draws.push(...rows.filter((draw) => draw.userRef === userRef))
+      setSearch({ text, draws })
+      turn(0)
+    } catch {
+      setSearch('failed')
+    }
+  }
+
   /** The result of a search, or that draws could not be read. */
   const message = () => {
-    if (failed || !found) return t('fairness.loading_failed')
-    const { query, draws } = found
-    if (draws.length === 0) return t('fairness.search_none', { query })
-    return t('fairness.search_found', { ...counted(draws.length), query })
+    if (!found) return t('fairness.loading_failed')
+    const { text, draws } = found
+    if (draws.length === 0) return t('fairness.search_none', { query: text })
+    return t('fairness.search_found', { ...counted(draws.length), query: text })
   }
   const firstShown = shown[0]?.drawNo
   useEffect(() => {
@@ -55,16 +80,35 @@ export function LiveDraws({ report, lottery, log, verdict }: LiveDrawsProps) {
     !verdict || drawNo > failedNo ? 'open' : drawNo === failedNo ? 'wrong' : 'right'
   return (
     <DrawsTable
-      {...table}
       report={report}
+      draws={shown}
+      total={found?.draws.length}
+      page={page}
       timeZone={zone}
       stateOf={stateOf}
+      open={open}
       details={(draw) => <DrawSteps lottery={lottery} draw={draw} labels={report.labels} counts={verdict?.counts} />}
+      isSearching={search === 'searching'}
+      isLoading={reading.isFetching}
+      onSearch={find}
+      onPage={turn}
+      onToggle={(drawNo) => {
+        // The table keeps its page when a row opens or closes.
+        const next = open === drawNo ? null : drawNo
+        setMoved({ from: next, page })
+        openDraw(next)
+      }}
     >
-      {(failed || found) && (
+      {(found || search === 'failed' || reading.isError) && (
         <Notice role="status" className={styles.notice}>
           {message()}{' '}
-          <SmallButton variant="text" onClick={reset}>
+          <SmallButton
+            variant="text"
+            onClick={() => {
+              setSearch('idle')
+              turn(0)
+            }}
+          >
             {t('fairness.search_all')}
           </SmallButton>
         </Notice>
@@ -77,62 +121,9 @@ const pageOf = (drawNo: number) => Math.floor((drawNo - 1) / DRAWS_SHOWN)
 
 /** A draw's number as typed or in an address (`133`, `#18,133`); null for anything else. */
 function drawNoIn(text: string, total: number) {
-  const digits = text.replace(/^#/, '').replaceAll(/[\s.,'’]/g, '')
+  const digits = text.replaceAll(/^#|[\s.,'’]/g, '')
   const drawNo = /^\d{1,9}$/.test(digits) ? Number(digits) : 0
   return drawNo >= 1 && drawNo <= total ? drawNo : null
-}
-
-/** The table's draws: a page of all, or those of one user reference. `?draw=` in the address names the open one. */
-function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport['fairness'], log: DrawLog) {
-  const { query, push } = useUrlQuery()
-  const open = drawNoIn(query.get('draw') ?? '', totalDraws)
-  const [moved, setMoved] = useState<{ from: number | null; page: number } | null>(null)
-  const [search, setSearch] = useState<'idle' | 'searching' | 'failed' | { query: string; draws: LoggedDraw[] }>('idle')
-  const found = typeof search === 'object' ? search : null
-  const page = moved?.from === open ? moved.page : found ? 0 : pageOf(open ?? 1)
-  const reading = lotteryApi.useShownDrawsQuery({ activityId, pageIndex: page }, { skip: page === 0 || found !== null })
-  const ofPage = page === 0 ? first : (reading.data?.draws ?? first)
-  const failed = search === 'failed' || (reading.isError && page !== 0)
-
-  const openDraw = (drawNo: number | null) => push(drawNo === null ? '' : `?draw=${drawNo}`)
-
-  async function find(text: string) {
-    const drawNo = drawNoIn(text, totalDraws)
-    setSearch(drawNo === null ? 'searching' : 'idle')
-    if (drawNo !== null) return openDraw(drawNo)
-    const userRef = text.toLowerCase()
-    const draws: LoggedDraw[] = []
-    try {
-      for await (const rows of log.pages()) draws.push(...rows.filter((draw) => draw.userRef === userRef))
-      setSearch({ query: text, draws })
-      setMoved({ from: open, page: 0 })
-    } catch {
-      setSearch('failed')
-    }
-  }
-
-  return {
-    draws: found?.draws.slice(page * DRAWS_SHOWN, (page + 1) * DRAWS_SHOWN) ?? ofPage,
-    total: found?.draws.length ?? totalDraws,
-    page,
-    open,
-    failed,
-    found,
-    isSearching: search === 'searching',
-    isLoading: reading.isFetching,
-    onSearch: find,
-    reset: () => {
-      setSearch('idle')
-      setMoved({ from: open, page: 0 })
-    },
-    onPage: (to: number) => setMoved({ from: open, page: to }),
-    onToggle: (drawNo: number) => {
-      // The table keeps its page when a row opens or closes.
-      const next = open === drawNo ? null : drawNo
-      setMoved({ from: next, page })
-      openDraw(next)
-    },
-  }
 }
 
 interface DrawStepsProps {
@@ -147,7 +138,7 @@ interface DrawStepsProps {
 export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
   const { t, number, drawNo, prize } = useFairnessWords({ labels })
   const roll = useComputed(rollDraw, lottery, draw)
-  if (!roll) return <Stack gap="10" size="hint" className={steps.steps} aria-busy="true" />
+  if (!roll) return <div className={steps.steps} aria-busy="true" />
   const total = lottery.prizes.reduce((sum, { weight }) => sum + weight, 0)
   const stock = () => {
     const [rolled, paid] = [prize(draw.rolledPrizeId), prize(draw.prizeId)]
@@ -159,41 +150,36 @@ export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
   }
   const hex = `0x${roll.number.toString(16).padStart(8, '0')}`
   return (
-    <Stack as="dl" gap="10" size="hint" className={steps.steps}>
-      <Step label={t('fairness.step_message')}>
-        <code>{roll.message}</code>
-      </Step>
-      <Step label={t('fairness.step_digest')}>
-        <HashText hash={roll.digest} />
-      </Step>
-      <Step label={t('fairness.step_number')}>
-        <bdi dir="ltr">
-          {t('fairness.step_number_value', {
-            hex,
-            number: number(roll.number),
-            total: number(total),
-            roll: number(roll.roll),
-          })}
-        </bdi>{' '}
-        {roll.round > 0 && t('fairness.step_round', { round: number(roll.round) })}
-      </Step>
-      <Step label={t('fairness.col_prize')}>
-        {t('fairness.step_interval', {
-          first: number(roll.first),
-          last: number(roll.last),
-          prize: prize(roll.rolledPrizeId),
-        })}
-      </Step>
-      {draw.rolledPrizeId !== null && <Step label={t('fairness.step_stock')}>{stock()}</Step>}
-    </Stack>
-  )
-}
-
-function Step({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    <Facts
+      size="hint"
+      className={steps.steps}
+      facts={[
+        [t('fairness.step_message'), <code key="message">{roll.message}</code>],
+        [t('fairness.step_digest'), <HashText key="digest" hash={roll.digest} />],
+        [
+          t('fairness.step_number'),
+          <>
+            <bdi dir="ltr">
+              {t('fairness.step_number_value', {
+                hex,
+                number: number(roll.number),
+                total: number(total),
+                roll: number(roll.roll),
+              })}
+            </bdi>{' '}
+            {roll.round > 0 && t('fairness.step_round', { round: number(roll.round) })}
+          </>,
+        ],
+        [
+          t('fairness.col_prize'),
+          t('fairness.step_interval', {
+            first: number(roll.first),
+            last: number(roll.last),
+            prize: prize(roll.rolledPrizeId),
+          }),
+        ],
+        draw.rolledPrizeId !== null && [t('fairness.step_stock'), stock()],
+      ]}
+    />
   )
 }

@@ -2,22 +2,23 @@ import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
-import { Line, Note, Row, Span, Stack } from '#components/ui/layout/layout.tsx'
+import { Grid, Line, Note, Row, Span, Stack } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import styles from './verdict-panel.module.css'
 import { Button } from '#components/ui/controls/button.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { formatDayMonth, formatTime } from '@fanfare/languages/format-date.ts'
-import type { FairnessReport, TableCheck, Verification } from '../fairness-report.ts'
-import { useFairnessWords } from '../use-fairness-words.ts'
+import { useFairnessWords, type FairnessReport, type TableCheck, type Verification } from '../fairness-report.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { checksOf, firstFailure } from '#lib/fairness/first-failure.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 
 interface VerdictPanelProps {
-  tone: 'sealed' | 'good' | 'error'
+  /** What is wrong: replaces tone, icon, title and line. */
+  failed?: string | false | null
+  tone: 'sealed' | 'good'
   icon: IconName<'fill'>
   title: string
   line: ReactNode
@@ -26,27 +27,29 @@ interface VerdictPanelProps {
   children: ReactNode
 }
 
-interface Check {
-  label: string
-  state: 'done' | 'failed' | 'open'
-  /** The count, or when the check becomes possible. */
-  value: string
-}
+/** `value`: the count, or when the check becomes possible. */
+type Check = readonly [label: string, state: 'done' | 'failed' | 'open', value: string]
 
 const ICONS = { done: 'check-circle', failed: 'x-circle', open: 'hourglass' } as const
+const TONES = { done: 'success', failed: 'error', open: 'secondary' } as const
 
-function VerdictPanel({ tone, icon, title, line, checks, children }: VerdictPanelProps) {
+function VerdictPanel({ failed, tone, icon, title, line, checks, children }: VerdictPanelProps) {
   const { t } = useWords()
   return (
-    <section className={cx(styles.verdict, styles[tone])} aria-labelledby="verdict">
+    <Grid
+      as="section"
+      gap="8"
+      className={cx(styles.verdict, styles[failed ? 'error' : tone])}
+      aria-labelledby="verdict"
+    >
       <div className={styles.text}>
         <span className={styles.icon}>
-          <Icon icon={icon} weight="fill" size="lg" />
+          <Icon icon={failed ? 'shield-warning' : icon} weight="fill" size="lg" />
         </span>
         <div aria-live="polite">
-          <h1 id="verdict">{title}</h1>
+          <h1 id="verdict">{failed ? t('fairness.failed_title') : title}</h1>
           <Stack gap="8" tone="secondary" className={styles.line}>
-            {line}
+            {failed || line}
           </Stack>
         </div>
         <Row gap="12" top="24" align="center" wrap size="hint" tone="secondary">
@@ -55,16 +58,18 @@ function VerdictPanel({ tone, icon, title, line, checks, children }: VerdictPane
       </div>
       {/* Words say the state, not colour alone. */}
       <ul className={styles.checks}>
-        {checks.map(({ label, state, value }) => (
-          <Line key={label} className={styles[state]}>
+        {checks.map(([label, state, value]) => (
+          <Line key={label} tone={TONES[state]}>
             <Icon icon={ICONS[state]} weight={state === 'open' ? 'regular' : 'fill'} />
             <VisuallyHidden>{t(`fairness.check_${state}`)}</VisuallyHidden>
-            <Span weight="medium">{label}</Span>
+            <Span weight="medium" tone="primary">
+              {label}
+            </Span>
             <Note as="bdi">{value}</Note>
           </Line>
         ))}
       </ul>
-    </section>
+    </Grid>
   )
 }
 
@@ -81,33 +86,37 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
   const { endTime, timeZone } = activity
   const day = (at: number) => formatDayMonth(locale, at, timeZone)
   const isWrong = !report.tableMatches || tableCheck === 'wrong'
-  const count = fairness.totalDraws
   const checks: Check[] = [
-    { label: t('fairness.check_sealed'), state: 'done', value: sealedAt === null ? '' : day(sealedAt) },
-    {
-      label: t('fairness.check_table'),
-      state: isWrong ? 'failed' : 'done',
-      value: t('fairness.check_count', { done: number(isWrong ? 0 : 1), total: number(1) }),
-    },
-    ...(['seed', 'draws', 'stock'] as const).map((name): Check => ({
-      label: t(`fairness.check_${name}`),
-      state: 'open',
-      value: t('fairness.check_from', { date: day(endTime) }),
-    })),
+    [t('fairness.check_sealed'), 'done', sealedAt === null ? '' : day(sealedAt)],
+    [
+      t('fairness.check_table'),
+      isWrong ? 'failed' : 'done',
+      t('fairness.check_count', { done: number(isWrong ? 0 : 1), total: number(1) }),
+    ],
+    ...(['seed', 'draws', 'stock'] as const).map((name): Check => [
+      t(`fairness.check_${name}`),
+      'open',
+      t('fairness.check_from', { date: day(endTime) }),
+    ]),
   ]
   return (
     <VerdictPanel
-      tone={isWrong ? 'error' : 'sealed'}
-      icon={isWrong ? 'shield-warning' : 'lock-key'}
-      title={isWrong ? t('fairness.failed_title') : t('fairness.sealed_title', { date: day(endTime) })}
-      line={isWrong ? t('fairness.failed_table') : t('fairness.sealed_line')}
+      failed={isWrong && t('fairness.failed_table')}
+      tone="sealed"
+      icon="lock-key"
+      title={t('fairness.sealed_title', { date: day(endTime) })}
+      line={t('fairness.sealed_line')}
       checks={checks}
     >
       <Button size="lg" onClick={onSaveSeal}>
         <SmallIcon icon="download-simple" />
         {t('fairness.save_seal')}
       </Button>
-      <span>{count < SHOWN_FROM ? t('fairness.save_seal_line') : t('fairness.draws_so_far', counted(count))}</span>
+      <span>
+        {fairness.totalDraws < SHOWN_FROM
+          ? t('fairness.save_seal_line')
+          : t('fairness.draws_so_far', counted(fairness.totalDraws))}
+      </span>
     </VerdictPanel>
   )
 }
@@ -127,15 +136,8 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
   const { totalDraws } = fairness
   const { verdict } = verification
   const failure = verdict && firstFailure(verdict, words)
-  const count = { ...counted(totalDraws), activity: isolated(activity.title) }
   const name = totalDraws === 0 ? 'none' : verdict ? 'verified' : 'ready'
-  const [title, line] = failure
-    ? [t('fairness.failed_title'), t(`fairness.failed_${failure.name}`, failure.slots)]
-    : [t(`fairness.${name}_title`), t(`fairness.${name}_line`, count)]
   const failedNo = failure?.drawNo
-  const seal = verification.status === 'done' && !failure && totalDraws > 0 && (
-    <Seal done={verification.verdict.drawsRight} total={totalDraws} at={verification.at} />
-  )
   const beside = () => {
     if (verification.status === 'running') {
       const valueText = t('fairness.verifying', { done: number(verification.done), total: number(totalDraws) })
@@ -158,25 +160,25 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
   }
   return (
     <VerdictPanel
-      tone={failure ? 'error' : verdict ? 'good' : 'sealed'}
-      icon={failure ? 'shield-warning' : 'shield-check'}
-      title={title}
+      failed={failure && t(`fairness.failed_${failure.name}`, failure.slots)}
+      tone={verdict ? 'good' : 'sealed'}
+      icon="shield-check"
+      title={t(`fairness.${name}_title`)}
       line={
         <>
-          {seal}
-          {line}
+          {verification.status === 'done' && totalDraws > 0 && (
+            <Seal done={verification.verdict.drawsRight} total={totalDraws} at={verification.at} />
+          )}
+          {t(`fairness.${name}_line`, { ...counted(totalDraws), activity: isolated(activity.title) })}
         </>
       }
       checks={checksOf(verdict, totalDraws).map(([check, done, total]) => {
         const label = t(`fairness.check_${check}`)
-        if (done === undefined) return { label, state: 'open', value: '' }
+        if (done === undefined) return [label, 'open', '']
         const counts = { done: number(Number(done)), total: number(Number(total)) }
         const isUnneeded = check === 'stock' && total === 0
-        return {
-          label,
-          state: done === total ? 'done' : 'failed',
-          value: isUnneeded ? t('fairness.check_unneeded') : t('fairness.check_count', counts),
-        }
+        const value = isUnneeded ? t('fairness.check_unneeded') : t('fairness.check_count', counts)
+        return [label, done === total ? 'done' : 'failed', value]
       })}
     >
       <Button size="lg" busy={verification.status === 'running'} onClick={onVerify}>

@@ -8,7 +8,7 @@ import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
-import { Field, messageOf } from '#components/ui/controls/field.tsx'
+import { Field, messageOf, typedInto } from '#components/ui/controls/field.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
 import { Grid, Hint } from '#components/ui/layout/layout.tsx'
@@ -21,9 +21,13 @@ export function SettingsPanel() {
   const { data, isError, refetch } = messageApi.useMessageSettingsQuery()
   return (
     <Card padded aria-label={t('messages.settings')}>
-      {data && <SettingsForm settings={data} />}
-      {!data && isError && <FailedNotice text={t('messages.settings_failed')} onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton height="220px" radius="control" />}
+      {data ? (
+        <SettingsForm settings={data} />
+      ) : isError ? (
+        <FailedNotice text={t('messages.settings_failed')} onRetry={refetch} />
+      ) : (
+        <Skeleton height="220px" radius="control" />
+      )}
     </Card>
   )
 }
@@ -44,22 +48,14 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
   const [times, setTimes] = useState<typeof NIGHT>(settings.quiet ?? NIGHT)
   const [save, { isLoading }] = messageApi.useChangeMessageSettingsMutation()
   const isInvalid = isQuiet && times.from === times.until
-  const labels = { from: t('quiet_from'), until: t('quiet_until') }
-  const change = (name: keyof typeof NIGHT) => async (event: { target: { value: string } }) => {
-    // A field that was emptied keeps its last time.
-    if (event.target.value !== '') setTimes({ ...times, [name]: event.target.value })
-  }
-  const submit = async () => {
-    if (isInvalid) return
-    const { from, until } = times
-    notifyOutcome(await save({ off, quiet: isQuiet ? { from, until, timeZone } : null }), t('settings_saved'))
-  }
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault()
-        void submit()
+        if (isInvalid) return
+        const { from, until } = times
+        notifyOutcome(await save({ off, quiet: isQuiet ? { from, until, timeZone } : null }), t('settings_saved'))
       }}
     >
       <fieldset className={styles.types}>
@@ -94,9 +90,10 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
                 form="quiet"
                 name={name}
                 type="time"
-                label={labels[name]}
+                label={t(`quiet_${name}`)}
                 value={times[name]}
-                input={{ onChange: change(name) }}
+                // A field that was emptied keeps its last time.
+                input={typedInto((time) => time !== '' && setTimes({ ...times, [name]: time }))}
                 message={messageOf(isInvalid && name === 'until' && t('quiet_same'))}
               />
             ))}

@@ -9,7 +9,7 @@ import { nationalDigits } from '@fanfare/contract/typed-text.ts'
 import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { areaCodesApi } from '#store/api/area-codes.ts'
-import { Note, Row, Span, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './area-code-picker.module.css'
 
 interface AreaCodePickerProps {
@@ -33,9 +33,9 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
   const all = matchAreaCodes(data?.list ?? [], search)
   const options = [...common, ...all]
   const groups = [
-    { key: 'account.country_common' as const, codes: common, from: 0 },
-    { key: 'account.country_all' as const, codes: all, from: common.length },
-  ].filter(({ codes }) => codes.length > 0)
+    ['account.country_common', common, 0] as const,
+    ['account.country_all', all, common.length] as const,
+  ].filter(([, codes]) => codes.length > 0)
   const optionId = (index: number) => `${listId}-${index}`
 
   return (
@@ -78,19 +78,21 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
             {data && t('account.country_found', { count: all.length, value: formatNumber(locale, String(all.length)) })}
           </p>
           {isError && !data ? (
-            <div className={styles.none}>
+            <Stack gap="12" tone="secondary" className={styles.none}>
               <p>{t('account.country_failed')}</p>
               <RetryButton onClick={refetch} />
-            </div>
+            </Stack>
           ) : (
             <div className={styles.list} aria-busy={!data}>
-              {!data && <Skeleton height="352px" radius="control" />}
-              {data && options.length === 0 && (
-                <p className={styles.none}>{t('account.country_none', { text: search.trim() })}</p>
-              )}
-              {options.length > 0 && (
+              {!data ? (
+                <Skeleton height="352px" radius="control" />
+              ) : options.length === 0 ? (
+                <Text tone="secondary" className={styles.none}>
+                  {t('account.country_none', { text: search.trim() })}
+                </Text>
+              ) : (
                 <div role="listbox" id={listId} aria-labelledby={titleId}>
-                  {groups.map(({ key, codes, from }) => (
+                  {groups.map(([key, codes, from]) => (
                     <div key={key} role="group" aria-label={t(key)}>
                       {groups.length > 1 && (
                         <Note as="div" className={styles.group} aria-hidden>

@@ -1,30 +1,32 @@
 import { useTranslations, useLocale } from 'next-intl'
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { useEffect, useState, type ReactNode, useRef } from 'react'
+import { useForm, useWatch, type UseFormSetValue } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import type { FieldMessage } from '#components/ui/controls/field.tsx'
-import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Stack, Text, Grid } from '#components/ui/layout/layout.tsx'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { passwordLength } from '@fanfare/contract/session/session.ts'
-import { nationalDigits, readCode } from '@fanfare/contract/typed-text.ts'
+import { readCode } from '@fanfare/contract/typed-text.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import { readArrival } from '#lib/session/arrival.ts'
-import { isInviteCode } from '#lib/session/invite-code.ts'
+import { readArrival, forgetArrival, type Arrival } from '#lib/session/arrival.ts'
+import { isInviteCode, forgetInviteCode } from '#lib/session/invite-code.ts'
 import { returnPath } from '#lib/session/return-path.ts'
 import { accountApi } from '#store/api/account.ts'
-import { useBridge } from '#store/hooks.ts'
-import { ArrivalLive, ProviderLive } from '../provider/provider-live.tsx'
-import { AccountForm, type AccountFormProps } from './account-form.tsx'
-import type { AccountOffer } from './account-offer.ts'
+import { useBridge, useAppDispatch } from '#store/hooks.ts'
+import { AccountForm, NextDestination, type AccountFormProps } from './account-form.tsx'
+import type { AccountOffer, ProviderOffer } from './account-offer.ts'
 import type { AccountValues, FieldProblems } from './account-values.ts'
-import { FormAlert } from './form-alert.tsx'
 import { initialValues, keepTyped, useTyped } from './hand-over.ts'
-import { NextDestination } from './next-destination.tsx'
-import { SubmitButton } from './submit-button.tsx'
-import { useFieldMessages } from './use-field-messages.tsx'
+import { FormAlert, SubmitButton } from './submit-button.tsx'
+import { useFieldMessages, useMobileHint } from './use-field-messages.tsx'
 import { useArrive, useSendForm, type PromisedWelcome, type SendFormOptions } from './use-send-form.ts'
+import { Alert } from '#components/ui/surface/notice.tsx'
+import { readSignInFault, signInHref } from '#lib/session/provider-sign-in.ts'
+import { sessionOpened } from '#store/session.ts'
+import { inviteCodeRemembered } from '#store/slices/session.ts'
+import styles from '../provider/provider-entry.module.css'
+import { ProviderEntry } from '../provider/provider-entry.tsx'
 
 interface AccountFormLiveProps extends AccountOffer, Pick<AccountFormProps, 'kind' | 'links'> {
   /** What is wrong with the values, by field. */
@@ -37,8 +39,8 @@ interface AccountFormLiveProps extends AccountOffer, Pick<AccountFormProps, 'kin
   welcome?: PromisedWelcome
   /** Where the login leads when the URL names no page. */
   fallback: string
-  /** Below the form, with access to its values by `useFormContext`. */
-  children?: ReactNode
+  /** Below the form. */
+  children?: (setValue: UseFormSetValue<AccountValues>) => ReactNode
 }
 
 /** Few accounts need it, so that no other login loads it. */
@@ -50,7 +52,9 @@ const AreaCodePicker = lazyWithRetry(async () => (await import('../area-code/are
 /** The form in the browser, or the page's answer to a sign-in at the provider. */
 export function AccountFormLive(props: AccountFormLiveProps) {
   const [arrival] = useState(readArrival)
-  return arrival ? <ArrivalLive {...props} arrival={arrival} /> : <TypedForm {...props} />
+  const [search] = useState(() => window.location.search)
+  const page = { search, path: returnPath(new URLSearchParams(search).get('next'), props.fallback) }
+  return arrival ? <ArrivalLive {...props} {...page} arrival={arrival} /> : <TypedForm {...props} {...page} />
 }
 
 /** Starts with what the user typed into the server's form. */
@@ -66,16 +70,15 @@ function TypedForm({
   submitText,
   welcome,
   provider,
-  fallback,
+  search,
+  path,
   children,
-}: AccountFormLiveProps) {
+}: AccountFormLiveProps & { search: string; path: string }) {
   const t = useTranslations('account')
   const arrive = useArrive(welcome)
   const auth = useAuth()
   const bridge = useBridge()
   const typed = useTyped()
-  const [search] = useState(() => window.location.search)
-  const path = returnPath(new URLSearchParams(search).get('next'), fallback)
   const form = useForm({ mode: 'onTouched', defaultValues: initialValues(typed, areaCode, inviteCode ?? '') })
   const { control, formState, getValues, register, setValue } = form
   useEffect(() => {
@@ -115,17 +118,22 @@ function TypedForm({
     values,
     mobileHint: useMobileHint(values.areaCode, values.mobile),
     inviteUnknown,
-    locked: wait?.why === 'locked' ? { until: wait.until, field: wait.field ?? values.method } : null,
+    wait,
     search,
   })
 
   if (auth.isLogin && !isOpened) return <SignedIn name={auth.user?.loginName} path={path} onLogOut={auth.logOut} />
   if (bridge.inApp && !auth.isLogin) return <InAppLogin onLogIn={bridge.login} />
-  const field = (name: keyof AccountValues) => register(name, { validate: (_, all) => problems(all)[name] })
-  const early = hasCaptcha ? { onFocus: captcha.checkEarly } : {}
+  const field = (name: keyof typeof messages, isEarly = false) => ({
+    input: {
+      ...register(name, { validate: (_, all) => problems(all)[name] }),
+      ...(isEarly && hasCaptcha && { onFocus: captcha.checkEarly }),
+    },
+    message: messages[name],
+  })
   return (
-    <FormProvider {...form}>
-      {provider && <ProviderLive offer={provider} languageType={languageType} />}
+    <>
+      {provider && <ProviderLive offer={provider} languageType={languageType} code={code} />}
       {(provider?.hasForm ?? true) && (
         <>
           <AccountForm
@@ -140,22 +148,20 @@ function TypedForm({
             }
             then={<NextDestination path={path} />}
             state={{
-              inputs: {
-                method: register('method'),
-                email: { ...field('email'), ...early },
-                mobile: { ...field('mobile'), ...early },
-                password: { ...field('password'), ...early },
+              fields: {
+                method: { input: register('method') },
+                email: field('email', true),
+                mobile: field('mobile', true),
+                password: field('password', true),
                 ...(kind === 'register' && { vipCode: field('vipCode'), terms: field('terms') }),
               },
-              messages,
               code: hasCode && (
                 <CodeField.Part form="account" input={register('code')} error={messages.code?.text} isNext />
               ),
-              termsError: formState.errors.terms && t('error_terms_missing'),
               password: { length: passwordLength(values.password), shown, onShow: () => setShown(!shown) },
               captcha: captcha.box,
-              invitePaused: isInvited && invite.currentData?.paused === true,
-              inviteCode: code === '' || inviteUnknown ? null : code,
+              invitePaused: invite.currentData?.paused,
+              inviteCode: isInvited ? code : null,
               onChooseAreaCode: () => setPicking(true),
               onSubmit,
               alert: <FormAlert refusal={refusal} onRetry={onSubmit} />,
@@ -173,45 +179,11 @@ function TypedForm({
               }}
             />
           )}
-          {children}
+          {children?.(setValue)}
         </>
       )}
-    </FormProvider>
+    </>
   )
-}
-
-/** The user is probably still typing a shorter number. */
-const MIN_DIGITS = 5
-
-/** The number in international format, or null when it does not fit the country's numbering plan. */
-async function toInternational(areaCode: string, digits: string) {
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
-  const parsed = parsePhoneNumberFromString(`+${areaCode}${digits}`)
-  return parsed?.isValid() ? parsed.formatInternational() : null
-}
-
-/** Only a hint: numbering plans change faster than libraries, so it refuses nothing (AUTH-5). */
-function useMobileHint(areaCode: string, mobile: string): FieldMessage | undefined {
-  const t = useTranslations('account')
-  const locale = useLocale()
-  const digits = nationalDigits(useDeferredValue(mobile), areaCode)
-  const input = digits.length >= MIN_DIGITS ? `${areaCode} ${digits}` : null
-  const [answer, setAnswer] = useState<{ input: string; number: string | null }>()
-  useEffect(() => {
-    if (!input) return
-    let current = true
-    toInternational(areaCode, digits).then(
-      (number) => current && setAnswer({ input, number }),
-      () => undefined,
-    )
-    return () => {
-      current = false
-    }
-  }, [input, areaCode, digits])
-  if (!input || answer?.input !== input) return undefined
-  return answer.number
-    ? { tone: 'hint', text: t('mobile_as', { number: isolateLtr(locale, answer.number) }) }
-    : { tone: 'warning', text: t('mobile_unusual', { code: isolateLtr(locale, `+${areaCode}`) }) }
 }
 
 /** Inside the app the only login is the app's (design §10). */
@@ -252,4 +224,73 @@ export function SignedIn({ name, path, onLogOut }: SignedInProps) {
       </Button>
     </Stack>
   )
+}
+
+interface ProviderLiveProps {
+  offer: ProviderOffer
+  languageType: number
+  /** The invite code of the form. */
+  code: string
+}
+
+/** The link with the page's query, and why the last try failed. */
+function ProviderLive({ offer, languageType, code }: ProviderLiveProps) {
+  const t = useTranslations('account')
+  const inviteCode = isInviteCode(code) ? code : null
+  const [{ next, fault }] = useState(() => ({
+    next: new URLSearchParams(window.location.search).get('next'),
+    fault: readSignInFault(window.location.hash),
+  }))
+  return (
+    <ProviderEntry
+      {...offer}
+      languageType={languageType}
+      live={{ href: signInHref(languageType, { next, vipCode: inviteCode }), fault }}
+      note={
+        inviteCode &&
+        !offer.hasForm && (
+          <p>{t.rich('invite_with', { value: inviteCode, code: (chunks) => <bdi dir="ltr">{chunks}</bdi> })}</p>
+        )
+      }
+    />
+  )
+}
+
+/** After a sign-in: drops the previous user's data, and opens the page that the user came from. */
+function ArrivalLive({
+  arrival,
+  path,
+  welcome,
+}: {
+  arrival: Arrival
+  /** The next page, without locale. */
+  path: string
+  welcome?: PromisedWelcome
+}) {
+  const t = useTranslations('account')
+  const arrive = useArrive(welcome)
+  const dispatch = useAppDispatch()
+  const [isKept, setKept] = useState(true)
+  const hasArrived = useRef(false)
+  useEffect(() => {
+    if (hasArrived.current) return
+    hasArrived.current = true
+    const { kind, expiry } = arrival
+    forgetArrival()
+    if (kind === 'register') {
+      forgetInviteCode()
+      dispatch(inviteCodeRemembered(null))
+    }
+    void dispatch(sessionOpened(expiry)).then((isOpened) => {
+      if (!isOpened) return setKept(false)
+      return arrive(path, kind, 'replace')
+    })
+  }, [arrival, path, dispatch, arrive])
+  if (isKept)
+    return (
+      <Grid as="p" role="status" gap="12" className={styles.provider}>
+        {t('signed_in_title')}
+      </Grid>
+    )
+  return <Alert icon={<Icon icon="warning-circle" weight="fill" />}>{t(`not_kept_${arrival.kind}`)}</Alert>
 }

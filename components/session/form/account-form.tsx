@@ -2,24 +2,23 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode, SubmitEventHandler } from 'react'
 import { TextLink } from '#components/ui/text/link.tsx'
 import styles from './account-form.module.css'
+import inviteStyles from './invite-box.module.css'
 import { CaptchaBox, type CaptchaBoxProps } from './captcha-box.tsx'
-import { Consent, type ConsentLinks } from './consent.tsx'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
-import { Grid, Stack, Text } from '#components/ui/layout/layout.tsx'
-import { ACCOUNT_FORM } from './form-marks.ts'
-import { InviteBox } from './invite-box.tsx'
+import { Grid, Stack, Text, Row, Span, Note, Remark } from '#components/ui/layout/layout.tsx'
 import { PasswordField } from './password-field.tsx'
 import { METHODS, type AccountValues } from './account-values.ts'
-import { SmallIcon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon, Icon } from '#components/ui/pictures/icon.tsx'
 import { pressable } from '#lib/head/early.ts'
+import { CheckBox } from '#components/ui/controls/check-box.tsx'
+import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
+import { cx } from '#components/ui/cx.ts'
 
 /** State of the form in the browser; the server renders the form without it. */
-export interface AccountFormState {
-  inputs: Partial<Record<keyof AccountValues, FieldInput>>
-  messages: Partial<Record<keyof AccountValues, FieldMessage>>
+interface AccountFormState {
+  fields: Partial<Record<keyof AccountValues, { input: FieldInput; message?: FieldMessage }>>
   /** The field of a code, once it is asked for. */
   code?: ReactNode
-  termsError?: string
   password: { length: number; shown: boolean; onShow: () => void }
   captcha: CaptchaBoxProps
   inviteCode: string | null
@@ -50,7 +49,7 @@ export interface AccountFormProps {
 /** Login and registration, on the server and in the island. It has the fields of both methods; CSS shows the chosen one. */
 export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, state = {} }: AccountFormProps) {
   const t = useTranslations('account')
-  const { inputs = {}, messages = {}, alert } = state
+  const { fields = {}, alert } = state
   const isLogin = kind === 'login'
   return (
     <>
@@ -70,17 +69,10 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
         gap="16"
         top="20"
         className={styles.form}
-        {...{ [ACCOUNT_FORM]: kind }}
+        data-account-form={kind}
       >
-        {!isLogin && (
-          <InviteBox
-            code={state.inviteCode}
-            isPaused={state.invitePaused}
-            input={inputs.vipCode}
-            message={messages.vipCode}
-          />
-        )}
-        <MethodSwitch label={t(isLogin ? 'method' : 'method_register')} input={inputs.method} />
+        {!isLogin && <InviteBox code={state.inviteCode} isPaused={state.invitePaused} {...fields.vipCode} />}
+        <MethodSwitch label={t(isLogin ? 'method' : 'method_register')} input={fields.method?.input} />
         <div className={styles.email}>
           <Field
             name="email"
@@ -88,28 +80,17 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
             type="email"
             inputMode="email"
             autoComplete={isLogin ? 'username' : 'email'}
-            input={inputs.email}
-            message={messages.email}
+            {...fields.email}
           />
         </div>
         <div className={styles.mobile}>
-          <MobileField
-            areaCode={areaCode}
-            input={inputs.mobile}
-            message={messages.mobile}
-            onChooseAreaCode={state.onChooseAreaCode}
-          />
+          <MobileField areaCode={areaCode} {...fields.mobile} onChooseAreaCode={state.onChooseAreaCode} />
         </div>
-        <PasswordField
-          kind={isLogin ? 'current' : 'new'}
-          input={inputs.password}
-          message={messages.password}
-          {...state.password}
-        />
+        <PasswordField kind={isLogin ? 'current' : 'new'} {...fields.password} {...state.password} />
         {state.code}
         {isLogin && alert}
         {hasCaptcha && <CaptchaBox {...state.captcha} />}
-        {links && <Consent links={links} input={inputs.terms} error={state.termsError} />}
+        {links && <Consent links={links} input={fields.terms?.input} error={fields.terms?.message?.text} />}
         {!isLogin && alert}
         <Stack gap="12" top="4">
           {submit}
@@ -135,7 +116,9 @@ export function MethodSwitch({ label, input }: { label: string; input?: FieldInp
             value={method}
             defaultChecked={input ? undefined : method === 'email'}
           />
-          <span>{t(`method_${method}`)}</span>
+          <Stack as="span" size="label" tone="secondary" weight="medium" text="center">
+            {t(`method_${method}`)}
+          </Stack>
         </label>
       ))}
     </fieldset>
@@ -174,5 +157,129 @@ export function MobileField({ areaCode, input, message, onChooseAreaCode }: Mobi
         </button>
       }
     />
+  )
+}
+
+/** Addresses of the documents to accept; each deployment may have its own. */
+interface ConsentLinks {
+  terms: string
+  risk: string
+}
+
+interface ConsentProps {
+  links: ConsentLinks
+  input?: FieldInput
+  /** The reason why the box has to be ticked. */
+  error?: ReactNode
+}
+
+/** The box is never ticked in advance. */
+export function Consent({ links, input, error }: ConsentProps) {
+  const t = useTranslations('account')
+  return (
+    <Stack gap="6">
+      <CheckBox
+        input={{ name: 'terms', ...input, 'aria-describedby': error ? 'account-terms-message' : undefined }}
+        isInvalid={Boolean(error)}
+      >
+        {t.rich('consent', documentLinks(links))}
+      </CheckBox>
+      {error && (
+        <Row as="span" id="account-terms-message" gap="4" align="center" size="hint" tone="error">
+          <SmallIcon icon="warning-circle" weight="fill" />
+          {error}
+        </Row>
+      )}
+    </Stack>
+  )
+}
+
+/** The documents as links in a sentence. They open in a new tab, so that what is typed stays. */
+export function documentLinks({ terms, risk }: ConsentLinks) {
+  const to = (href: string) => (chunks: ReactNode) => (
+    <Span as="a" href={href} target="_blank" rel={EXTERNAL_REL} tone="link" weight="medium" className={styles.document}>
+      {chunks}
+    </Span>
+  )
+  return { terms: to(terms), risk: to(risk) }
+}
+
+const KNOWN: Partial<Record<string, 'then_welcome' | 'then_rewards'>> = {
+  '/welcome-event': 'then_welcome',
+  '/rewards': 'then_rewards',
+}
+
+/** The page after the form, in words; nothing for the home page. `path` has no locale. */
+export function NextDestination({ path }: { path: string }) {
+  const t = useTranslations('account')
+  if (path === '/') return null
+  const [page = ''] = path.split(/[?#]/)
+  return <Note size="small">{t(KNOWN[page] ?? 'then_back')}</Note>
+}
+
+interface InviteBoxProps {
+  /** The code that the form will send; null for none; undefined on the server, which does not know it. */
+  code?: string | null
+  isPaused?: boolean
+  input?: FieldInput
+  message?: FieldMessage
+}
+
+/**
+ * The same height with a code or without; opens for a change without JavaScript, too. The server's page is the same for every
+ * code, so it has both sentences, and the head script chooses (`lib/head/account.ts`).
+ */
+export function InviteBox({ code, isPaused, input, message }: InviteBoxProps) {
+  const t = useTranslations('account')
+  const isServers = code === undefined
+  const part = (title: ReactNode, line: string, action: string, shown: string | undefined) => (
+    <>
+      <Stack as="span" className={cx(isServers && shown)}>
+        {title}
+        <Remark size="hint">{line}</Remark>
+      </Stack>
+      <Span size="note" weight="medium" tone="link" className={cx(inviteStyles.change, isServers && shown)}>
+        {action}
+      </Span>
+    </>
+  )
+  return (
+    <details className={inviteStyles.invite} open={message ? true : undefined}>
+      {/* An early press finds the live one by its name. */}
+      <summary id="account-invite">
+        <span className={inviteStyles.icon}>
+          <Icon icon="user-plus" size="lg" weight="duotone" />
+        </span>
+        {!code && part(<span>{t('invite_none')}</span>, t('invite_optional'), t('invite_add'), inviteStyles.without)}
+        {code !== null &&
+          part(
+            <Remark size="hint">
+              {t.rich('invite_with', {
+                value: '',
+                // A single text, because only then React keeps what the head script wrote.
+                code: () => (
+                  <Text
+                    as="bdi"
+                    dir="ltr"
+                    weight="strong"
+                    tone="primary"
+                    className={inviteStyles.code}
+                    suppressHydrationWarning={isServers}
+                    data-invite-code
+                  >
+                    {code ?? ''}
+                  </Text>
+                ),
+              })}
+            </Remark>,
+            t(isPaused ? 'invite_paused' : 'invite_linked'),
+            t('invite_change'),
+            inviteStyles.with,
+          )}
+      </summary>
+      <div className={inviteStyles.field}>
+        <Field name="vipCode" label={t('invite_code')} autoComplete="off" input={input} message={message} />
+      </div>
+    </details>
   )
 }

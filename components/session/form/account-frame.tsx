@@ -1,72 +1,61 @@
 import { useTranslations } from 'next-intl'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import type { ReactNode } from 'react'
-import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import { DataScript } from '#components/ui/browser/data-script.tsx'
 import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { FOLLOWED_PROMISES_ID, type FollowedPromise } from '#lib/session/followed-promise.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import styles from './account-frame.module.css'
-
-/** The offer behind the form. */
-export interface AccountPromise {
-  lead: string
-  amount: string
-  unit: string
-  /** "Up to 125 USDT for 7 tasks", or the activity. */
-  whole: string
-  scene: SceneName
-}
 
 interface AccountFrameProps {
   /** Beside the form on wide screens and above it on phones, unless there is a promise. */
   say: string
-  promise?: AccountPromise | null
+  promise?: {
+    lead: string
+    amount: string
+    unit: string
+    /** "Up to 125 USDT for 7 tasks", or the activity. */
+    whole: string
+  } | null
   /** One per activity: the browser shows that of the activity whose link was followed, in place of `promise`. */
   followed?: readonly FollowedPromise[]
   /** Wide screens only. */
-  points: { icon: IconName; text: string }[]
+  points: (readonly [icon: IconName, text: string])[]
   title: string
   children: ReactNode
 }
 
-/** Each element has a single text, because only then React keeps what the head script wrote. */
-function Promised({ lead, amount, unit, whole }: AccountPromise) {
-  return (
-    <>
-      <p data-promise="lead" suppressHydrationWarning>
-        {lead}
-      </p>
-      <Text weight="strong" className={styles.figure}>
-        <bdi dir="ltr">
-          <b data-promise="amount" suppressHydrationWarning>
-            {amount}
-          </b>{' '}
-          <span data-promise="unit" suppressHydrationWarning>
-            {unit}
-          </span>
-        </bdi>
-      </Text>
-      <p data-promise="whole" suppressHydrationWarning>
-        {whole}
-      </p>
-    </>
-  )
-}
-
 /** One column of 400 px; words and poster above it on phones, beside it from 1024 (design §13, "Register"). */
-export function AccountFrame({ say, promise = null, followed = [], points, title, children }: AccountFrameProps) {
+export function AccountFrame({ say, promise, followed = [], points, title, children }: AccountFrameProps) {
   return (
-    <main id="main" className={styles.frame} data-account>
+    <Grid as="main" id="main" className={styles.frame} data-account>
       <div className={styles.picture}>
         <div className={styles.art} data-promise="art">
-          <Art scene={promise?.scene ?? 'horn'} fit="xMaxYMax slice" />
+          <Art scene={promise ? 'newuser' : 'horn'} fit="xMaxYMax slice" />
         </div>
         <Text as="div" size="hint" className={styles.say}>
           {promise ? (
-            <Promised {...promise} />
+            // Each element has a single text, because only then React keeps what the head script wrote.
+            <>
+              <p data-promise="lead" suppressHydrationWarning>
+                {promise.lead}
+              </p>
+              <Text weight="strong" className={styles.figure}>
+                <bdi dir="ltr">
+                  <b data-promise="amount" suppressHydrationWarning>
+                    {promise.amount}
+                  </b>{' '}
+                  <span data-promise="unit" suppressHydrationWarning>
+                    {promise.unit}
+                  </span>
+                </bdi>
+              </Text>
+              <p data-promise="whole" suppressHydrationWarning>
+                {promise.whole}
+              </p>
+            </>
           ) : (
             <Text weight="strong" className={styles.promise}>
               {say}
@@ -76,7 +65,7 @@ export function AccountFrame({ say, promise = null, followed = [], points, title
             <DataScript id={FOLLOWED_PROMISES_ID} type="application/json" data={followed} />
           )}
           <ul>
-            {points.map(({ icon, text }) => (
+            {points.map(([icon, text]) => (
               <li key={text}>
                 <Icon icon={icon} />
                 <span>{text}</span>
@@ -90,7 +79,7 @@ export function AccountFrame({ say, promise = null, followed = [], points, title
         {children}
       </div>
       <InlineScript name="account" />
-    </main>
+    </Grid>
   )
 }
 
@@ -102,8 +91,8 @@ export function LoginFrame({ title, children }: { title: string; children: React
       title={title}
       say={t('login_say')}
       points={[
-        { icon: 'clock-counter-clockwise', text: t('login_say_saved') },
-        { icon: 'device-mobile', text: t('login_say_same') },
+        ['clock-counter-clockwise', t('login_say_saved')],
+        ['device-mobile', t('login_say_same')],
       ]}
     >
       {children}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { pressable } from '#lib/head/early.ts'
-import { Remark, Stack } from '#components/ui/layout/layout.tsx'
+import { Remark, Span, Stack } from '#components/ui/layout/layout.tsx'
 import type { CaptchaChallenge } from '@fanfare/contract/session/login.ts'
 import styles from './captcha-box.module.css'
 
@@ -35,7 +35,9 @@ export function CaptchaBox({ state = 'idle', provider, onCheck }: CaptchaBoxProp
         {state === 'checked' && <SmallIcon icon="check" weight="bold" />}
       </span>
       <Stack as="span" grow aria-live="polite">
-        <span className={styles.title}>{t(`captcha_${state}`)}</span>{' '}
+        <Span weight="medium" className={styles.title}>
+          {t(`captcha_${state}`)}
+        </Span>{' '}
         <Remark size="hint">
           {t(isPressed && provider === 'geetest' ? 'captcha_geetest_line' : `captcha_${line}_line`)}
         </Remark>

@@ -17,7 +17,7 @@ interface CodeFieldProps {
 const focusCode = (form: string) => document.getElementById(`${form}-code`)?.focus()
 
 /** The code of an app, or one of the recovery codes of a user without it. */
-export function CodeField({ form, input, error, isAppOnly = false, isNext = false }: CodeFieldProps) {
+export function CodeField({ form, input, error, isAppOnly, isNext }: CodeFieldProps) {
   const t = useTranslations('account')
   const [isRecovery, setRecovery] = useState(false)
   useEffect(() => {

@@ -4,19 +4,15 @@ import { MINUTE, NOW } from '#gallery/fixtures/fixture.ts'
 import { captchas, formErrors, passwords, refusals } from '#gallery/fixtures/forms.ts'
 import { each, eachOf, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import { CaptchaBox } from './captcha-box.tsx'
-import { Consent } from './consent.tsx'
-import { FormAlert } from './form-alert.tsx'
-import { InviteBox } from './invite-box.tsx'
-import { MethodSwitch, MobileField } from './account-form.tsx'
+import { Consent, InviteBox, MethodSwitch, MobileField } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { InAppLogin, SignedIn } from './account-form-live.tsx'
-import { SubmitButton } from './submit-button.tsx'
+import { FormAlert, SubmitButton } from './submit-button.tsx'
 import { useFieldMessages } from './use-field-messages.tsx'
 
 type Values = Parameters<typeof useFieldMessages>[0]
 
 const LINKS = { terms: '/terms', risk: '/risk' }
-const READ_ONLY = { onChange: async () => undefined }
 const VALUES: Values = {
   kind: 'register',
   errors: {},
@@ -28,7 +24,7 @@ export const looks = { submit: 'stack' } as const
 
 export function states({ t }: StateContext) {
   const email = { name: 'email', label: t('account.email'), type: 'email' } as const
-  const submit = (text: string, more: { busy?: true; wait?: Parameters<typeof SubmitButton>[0]['wait'] } = {}) => (
+  const submit = (text: string, more: { busy?: true; wait?: Values['wait'] } = {}) => (
     <SubmitButton busy={false} wait={null} onWaited={nothing} {...more}>
       {text}
     </SubmitButton>
@@ -41,13 +37,13 @@ export function states({ t }: StateContext) {
         { values: { method, password: '' }, errors: { [method]: { type: 'gateway', message } } },
         (messages) =>
           method === 'email' ? (
-            <Field {...email} input={READ_ONLY} message={messages.email} />
+            <Field {...email} message={messages.email} />
           ) : (
-            <MobileField areaCode="66" input={READ_ONLY} message={messages.mobile} />
+            <MobileField areaCode="66" message={messages.mobile} />
           ),
       )
     }),
-    'email-locked': withMessages({ locked: { until: NOW + 15 * MINUTE, field: 'email' } }, (messages) => (
+    'email-locked': withMessages({ wait: { at: 'wait', why: 'locked', until: NOW + 15 * MINUTE } }, (messages) => (
       <Field {...email} message={messages.email} />
     )),
     'mobile-hint': (
@@ -61,7 +57,7 @@ export function states({ t }: StateContext) {
       ([length, message]) =>
         withMessages(
           {
-            errors: message ? { password: { type: 'gateway', message } } : {},
+            errors: { password: message && { type: 'gateway', message } },
             values: { method: 'email', password: 'x'.repeat(length) },
           },
           ({ password }) => <PasswordField kind="new" length={length} message={password} />,
@@ -80,8 +76,8 @@ export function states({ t }: StateContext) {
       <>
         {submit(t('account.submit_login'))}
         {submit(t('account.submit_register'), { busy: true })}
-        {submit(t('account.submit_login'), { wait: { why: 'locked', until: NOW + 14 * MINUTE + 7000 } })}
-        {submit(t('account.submit_login'), { wait: { why: 'too_frequent', until: NOW + 24_000 } })}
+        {submit(t('account.submit_login'), { wait: { at: 'wait', why: 'locked', until: NOW + 14 * MINUTE + 7000 } })}
+        {submit(t('account.submit_login'), { wait: { at: 'wait', why: 'too_frequent', until: NOW + 24_000 } })}
       </>
     ),
     'signed-in': <SignedIn name="ana.k@mail.example" path="/rewards" onLogOut={nothing} />,

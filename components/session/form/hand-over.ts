@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readStoredJson, writeStored } from '#lib/stored.ts'
 import type { AccountValues } from './account-values.ts'
-import { ACCOUNT_FORM } from './form-marks.ts'
 
 /** The user's entries in the server's form before the browser's form replaced it. */
 export type Typed = ReturnType<typeof readTyped>
@@ -9,9 +8,10 @@ export type Typed = ReturnType<typeof readTyped>
 /** In `sessionStorage`, from a press on a language until the form in it is there. */
 const KEPT_KEY = 'fanfareTyped'
 
-const findForm = () => document.querySelector<HTMLFormElement>(`form[${ACCOUNT_FORM}]`)
+/** That of the server, or that of the browser. */
+const findForm = () => document.querySelector<HTMLFormElement>('form[data-account-form]')
 
-const formKind = () => findForm()?.getAttribute(ACCOUNT_FORM) ?? null
+const formKind = () => findForm()?.dataset.accountForm ?? null
 
 /**
  * A press on a language opens another document: keeps the entries of the account form for it, except passwords and codes, which a
@@ -27,18 +27,14 @@ export function keepTyped(more: () => Typed['texts'] = () => ({})) {
   return () => document.removeEventListener('click', keep, true)
 }
 
-/** The entries that `keepTyped` has kept for this form, once. */
-function takeKept() {
-  const kept = readStoredJson(KEPT_KEY, 'sessionStorage') as (Pick<Typed, 'texts'> & { form: string | null }) | null
-  writeStored(KEPT_KEY, null, 'sessionStorage')
-  return kept?.form === formKind() ? kept.texts : {}
-}
-
-/** The entries for a new form: those of the server's form, and those kept from the form in another language. */
+/** The entries for a new form: those of the server's form, and, once, those kept from the form in another language. */
 export function startTyped() {
   const typed = readTyped()
+  const kept = readStoredJson(KEPT_KEY, 'sessionStorage') as (Pick<Typed, 'texts'> & { form: string | null }) | null
+  writeStored(KEPT_KEY, null, 'sessionStorage')
   const own = Object.entries(typed.texts).filter(([name, text]) => text !== '' && name !== 'method')
-  return { ...typed, texts: { ...typed.texts, ...takeKept(), ...Object.fromEntries(own) } }
+  const isOfForm = kept?.form === formKind()
+  return { ...typed, texts: { ...typed.texts, ...(isOfForm && kept.texts), ...Object.fromEntries(own) } }
 }
 
 /** Reads the server's form before it is replaced, so that no entry is lost (SCR-12). */

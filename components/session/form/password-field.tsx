@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { PASSWORD_MINIMUM } from '@fanfare/contract/session/session.ts'
+import { PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
 import styles from './password-field.module.css'
+import { passwordProblem } from './account-values.ts'
 
 interface PasswordFieldProps {
   /** As in `Field`; a form with one password needs none of the three. */
@@ -28,7 +29,7 @@ export function PasswordField({
   input,
   message,
   length = 0,
-  shown = false,
+  shown,
   onShow,
 }: PasswordFieldProps) {
   const t = useTranslations('account')
@@ -77,4 +78,24 @@ function Steps({ filled, failed }: { filled: number; failed: boolean }) {
       ))}
     </span>
   )
+}
+
+/** The sentences about a new password. */
+export function useNewPassword() {
+  const t = useTranslations('account')
+  /** Undefined where nothing is wrong. */
+  const problemText = (password: string) => {
+    const problem = passwordProblem(password)
+    if (problem !== 'password_short') return problem && t(`error_${problem}`)
+    const count = PASSWORD_MINIMUM - passwordLength(password)
+    // Below ten, so the same in every numbering system that the site uses.
+    return t('password_left', { count, value: String(count) })
+  }
+  /** While it is typed. */
+  const hint = (password: string): FieldMessage => {
+    if (password === '') return { tone: 'hint', text: t('password_hint') }
+    const text = problemText(password)
+    return text ? { tone: 'hint', text } : { tone: 'good', text: t('password_enough') }
+  }
+  return { problemText, hint }
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
@@ -33,8 +33,7 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
 
   const { guard, captcha, isAsked, refusal, setRefusal, waiting } = useGuardedSend(action, hasCaptcha)
   const submit = async (values: AccountValues) => {
-    const situation = { method: values.method, isCodeSent: values.code.trim() !== '' }
-    const { data, refused } = await guard(situation, (answer) => send(values, answer))
+    const { data, refused } = await guard(values, (answer) => send(values, answer))
     if (data) {
       setOpened(true)
       if (await dispatch(sessionOpened(data))) return onOpened()
@@ -77,21 +76,18 @@ export function useArrive(welcome?: PromisedWelcome) {
   const locale = useLocale()
   const router = useRouter()
   const dispatch = useAppDispatch()
-  return useCallback(
-    (path: string, kind: JoinEntry, how: 'push' | 'replace' = 'push') => {
-      confirmJoin(path, kind)
-      if (kind === 'register' && welcome) {
-        if (path.split(/[?#]/, 1)[0] === welcome.path) planJoin(welcome.activityId, path, kind)
-        // Loaded late, because the schemas of activities are large.
-        else
-          import('#store/api/activity.ts').then(
-            ({ activityApi }) => dispatch(activityApi.endpoints.apply.initiate(welcome)),
-            // The activity’s page still offers to join.
-            () => undefined,
-          )
-      }
-      router[how](localeHref(locale, path))
-    },
-    [welcome, dispatch, router, locale],
-  )
+  return (path: string, kind: JoinEntry, how: 'push' | 'replace' = 'push') => {
+    confirmJoin(path, kind)
+    if (kind === 'register' && welcome) {
+      if (path.split(/[?#]/, 1)[0] === welcome.path) planJoin(welcome.activityId, path, kind)
+      // Loaded late, because the schemas of activities are large.
+      else
+        import('#store/api/activity.ts').then(
+          ({ activityApi }) => dispatch(activityApi.endpoints.apply.initiate(welcome)),
+          // The activity’s page still offers to join.
+          () => undefined,
+        )
+    }
+    router[how](localeHref(locale, path))
+  }
 }

@@ -3,7 +3,7 @@ import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 import { pressable } from '#lib/head/early.ts'
-import { Ends, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './demo-logins.module.css'
 
 /** Never in live deployments (contract §8). */
@@ -13,29 +13,29 @@ export function DemoLogins({ logins, onFill }: { logins: readonly DemoLogin[]; o
   return (
     <section className={styles.demo} aria-labelledby="demo-accounts">
       <Ends gap="8">
-        <h2 id="demo-accounts">{t('demo')}</h2>
+        <Text as="h2" id="demo-accounts" weight="medium">
+          {t('demo')}
+        </Text>
         <Chip>{t('demo_not_live')}</Chip>
       </Ends>
-      <ul>
+      <List>
         {logins.map((login) => (
-          <li key={login.loginName}>
-            <div>
+          <Row as="li" key={login.loginName} gap="12" align="center" size="hint" className={styles.login}>
+            <Text as="div" grow>
               <Text as="bdi" dir="ltr" weight="medium">
                 {login.loginName}
               </Text>
-              <Text as="div" tone="secondary">
-                {t(`demo_${login.role}`)}
-              </Text>
-            </div>
+              <Text tone="secondary">{t(`demo_${login.role}`)}</Text>
+            </Text>
             <SmallButton
               aria-label={t('demo_fill_label', { name: login.loginName })}
               {...pressable(`fill-${login.loginName}`, onFill && (() => onFill(login)))}
             >
               {t('demo_fill')}
             </SmallButton>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </List>
     </section>
   )
 }

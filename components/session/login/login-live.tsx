@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { useLocale, useTranslations } from 'next-intl'
@@ -8,15 +7,11 @@ import { rememberInviteCode } from '#lib/session/invite-code.ts'
 import { accountApi } from '#store/api/account.ts'
 import { AccountFormLive } from '../form/account-form-live.tsx'
 import type { AccountOffer } from '../form/account-offer.ts'
-import type { AccountValues } from '../form/account-values.ts'
 import { DemoLogins } from './demo-logins.tsx'
-import { loginBody, loginProblems } from './login-schema.ts'
+import { nationalDigits, readPhone } from '@fanfare/contract/typed-text.ts'
+import { missingName, type AccountValues, type FieldProblems } from '../form/account-values.ts'
 
-interface LoginProps extends AccountOffer {
-  demoLogins: readonly DemoLogin[]
-}
-
-export function LoginLive({ demoLogins, ...form }: LoginProps) {
+export function LoginLive({ demoLogins, ...form }: AccountOffer & { demoLogins: readonly DemoLogin[] }) {
   // A first sign-in at the provider may begin here, too.
   const [inviteCode] = useState(() => (form.provider ? rememberInviteCode(window.location.search) : null))
   const [logIn] = accountApi.useLoginMutation()
@@ -38,17 +33,36 @@ export function LoginLive({ demoLogins, ...form }: LoginProps) {
       inviteCode={inviteCode}
       fallback="/"
     >
-      <FillingDemoLogins logins={demoLogins} />
+      {(setValue) => (
+        <DemoLogins
+          logins={demoLogins}
+          onFill={({ loginName, password }) => {
+            setValue('method', 'email')
+            setValue('email', loginName)
+            setValue('password', password)
+          }}
+        />
+      )}
     </AccountFormLive>
   )
 }
 
-function FillingDemoLogins({ logins }: { logins: readonly DemoLogin[] }) {
-  const { setValue } = useFormContext<AccountValues>()
-  const fill = ({ loginName, password }: DemoLogin) => {
-    setValue('method', 'email')
-    setValue('email', loginName)
-    setValue('password', password)
-  }
-  return <DemoLogins logins={logins} onFill={fill} />
+/** The login does not check the format of a name: a malformed name is an unknown name (contract §3). */
+export const loginProblems = (values: AccountValues): FieldProblems => ({
+  ...missingName(values),
+  ...(values.password === '' && { password: 'password_missing' }),
+})
+
+/** The area code before the field counts unless the number has its own. */
+const mobileName = (areaCode: string, mobile: string) => {
+  const phone = readPhone(mobile)
+  return phone.startsWith('+') ? phone : `+${areaCode}${nationalDigits(mobile, areaCode)}`
 }
+
+/** `loginName` is the e-mail, or `+{areaCode}{mobile}` (contract §3). */
+export const loginBody = ({ method, email, areaCode, mobile, password, code }: AccountValues, captcha?: string) => ({
+  loginName: method === 'email' ? email : mobileName(areaCode, mobile),
+  password,
+  captcha,
+  code: code.trim() || undefined,
+})

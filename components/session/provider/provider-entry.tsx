@@ -12,7 +12,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { signInHref } from '#lib/session/provider-sign-in.ts'
 import { Grid, Hint, Text } from '#components/ui/layout/layout.tsx'
 import type { ProviderOffer } from '../form/account-offer.ts'
-import { documentLinks } from '../form/consent.tsx'
+import { documentLinks } from '../form/account-form.tsx'
 import styles from './provider-entry.module.css'
 
 interface ProviderEntryProps extends ProviderOffer {

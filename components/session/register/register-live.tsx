@@ -1,16 +1,22 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { showFollowedPromise } from '#lib/session/followed-promise.ts'
 import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'
-import { CODES } from '@fanfare/contract/codes.ts'
-import { readCode } from '@fanfare/contract/typed-text.ts'
-import { codeOf } from '#store/call-error.ts'
+import { readCode, nationalDigits } from '@fanfare/contract/typed-text.ts'
+import { isRefusedWith } from '#store/call-error.ts'
 import { accountApi } from '#store/api/account.ts'
 import { visitorApi } from '#store/api/visitor.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { inviteCodeRemembered } from '#store/slices/session.ts'
 import { AccountFormLive } from '../form/account-form-live.tsx'
 import type { AccountOffer } from '../form/account-offer.ts'
-import { registerBody, registerProblems } from './register-schema.ts'
+import { registerBodySchema } from '@fanfare/contract/session/register.ts'
+import {
+  fieldsOf,
+  missingName,
+  passwordProblem,
+  type AccountValues,
+  type FieldProblems,
+} from '../form/account-values.ts'
 
 type RegisterProps = AccountOffer & Pick<ComponentProps<typeof AccountFormLive>, 'links' | 'submitText' | 'welcome'>
 
@@ -37,7 +43,7 @@ export function RegisterLive({ submitText, welcome, ...form }: RegisterProps) {
         const answer = await registerUser(
           registerBody({ ...values, vipCode }, { languageType: form.languageType, captcha }),
         )
-        if (codeOf(answer.error) === CODES.UNKNOWN_INVITE_CODE.code) refusedCode.current = readCode(values.vipCode)
+        if (isRefusedWith(answer.error, 'UNKNOWN_INVITE_CODE')) refusedCode.current = readCode(values.vipCode)
         if (answer.data) {
           forgetInviteCode()
           dispatch(inviteCodeRemembered(null))
@@ -50,4 +56,29 @@ export function RegisterLive({ submitText, welcome, ...form }: RegisterProps) {
       fallback="/welcome-event"
     />
   )
+}
+
+export function registerBody(
+  { method, email, areaCode, mobile, password, vipCode }: AccountValues,
+  { languageType, captcha }: { languageType: number; captcha?: string },
+) {
+  return {
+    ...(method === 'email' ? { email } : { areaCode, mobile: nationalDigits(mobile, areaCode) }),
+    password,
+    languageType,
+    termsAccepted: true as const,
+    vipCode: readCode(vipCode) || undefined,
+    captcha,
+  }
+}
+
+export function registerProblems(values: AccountValues): FieldProblems {
+  const password = passwordProblem(values.password)
+  const { error } = registerBodySchema.safeParse(registerBody(values, { languageType: 0 }))
+  return {
+    ...fieldsOf(error?.issues.map(({ path }) => path.join('.')) ?? [], values.method),
+    ...missingName(values),
+    ...(password && { password }),
+    ...(!values.terms && { terms: 'terms_missing' }),
+  }
 }

@@ -4,13 +4,12 @@ import type { FollowedPromise } from '#lib/session/followed-promise.ts'
 import { consentLinks } from '#lib/queries/legal.ts'
 import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
 import { ProviderEntry } from '../provider/provider-entry.tsx'
-import { AccountForm } from '../form/account-form.tsx'
+import { AccountForm, NextDestination } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
 import { accountOffer } from '../form/account-offer.ts'
 import { KeptForm } from '../form/kept-form.tsx'
 import { RegisterIsland } from '../session-islands.ts'
 import { ServerSubmit } from '../form/server-submit.tsx'
-import { NextDestination } from '../form/next-destination.tsx'
 
 interface RegisterSectionProps {
   /** One per activity that can lead here. */
@@ -31,9 +30,9 @@ export async function RegisterSection({ followed }: RegisterSectionProps) {
       promise={promise}
       followed={followed}
       points={[
-        { icon: 'gift', text: t('register_say_welcome') },
-        { icon: 'list-magnifying-glass', text: t('register_say_counted') },
-        { icon: 'shield-check', text: t('register_say_verify') },
+        ['gift', t('register_say_welcome')],
+        ['list-magnifying-glass', t('register_say_counted')],
+        ['shield-check', t('register_say_verify')],
       ]}
     >
       <RegisterIsland {...offer} submitText={submitText} welcome={promise?.welcome ?? null}>
@@ -67,7 +66,6 @@ async function readPromise() {
     lead: t('ready.waiting'),
     amount: formatAmount(locale, money),
     unit: money.unit,
-    scene: 'newuser' as const,
     whole: `${t('activity_stake.up_to')} ${formatMoney(locale, offer.total)} ${t('activity_stake.for_tasks', tasks)}`,
     welcome: { activityId: offer.activityId, path: offer.path, isForSomeCountries: offer.isForSomeCountries },
     submit: t('activity.cta_sign_up_get', { reward: formatMoney(locale, money) }),

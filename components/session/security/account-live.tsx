@@ -7,25 +7,17 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useBridge } from '#store/hooks.ts'
 import { AccountHead, AccountVisitor, AccountWaiting } from './account-section.tsx'
-import { DataSection } from './data-section.tsx'
-import { FactorSection } from './factor-section.tsx'
-import { PasswordSection } from './password-section.tsx'
-import { SessionsSection } from './sessions-section.tsx'
+import { FactorSection, PasswordSection } from './password-and-factor.tsx'
+import { DataSection, SessionsSection } from './sessions-and-data.tsx'
 import styles from './account.module.css'
-
-/** The sections of the page, by column of wide screens; phones have one column in the same order. */
-const COLUMNS = [
-  [PasswordSection, FactorSection],
-  [SessionsSection, DataSection],
-]
-/** For accounts of the exchange, whose first column would be empty. */
-const COLUMNS_WITHOUT_PASSWORD = [[SessionsSection], [DataSection]]
 
 export function AccountLive({ hasForm }: { hasForm: boolean }) {
   const auth = useAuth()
   const { isLogin, user } = auth
   const { inApp } = useBridge()
-  const columns = user?.settings.hasPassword === false ? COLUMNS_WITHOUT_PASSWORD : COLUMNS
+  const openTarget = useOpenTarget()
+  const t = useTranslations('security')
+  const hasPassword = user?.settings.hasPassword
   if (!isLogin)
     return (
       <>
@@ -37,32 +29,27 @@ export function AccountLive({ hasForm }: { hasForm: boolean }) {
     <>
       <AccountHead name={user?.loginName} />
       {inApp ? (
-        <AppAccount />
+        // In the app the session is the app's (docs/contract.md), so nothing here can change it.
+        <Notice icon={<Icon icon="device-mobile" />}>
+          <Ends>
+            <span>{t('in_app')}</span>
+            <SmallButton onClick={() => openTarget('home')}>{t('in_app_home')}</SmallButton>
+          </Ends>
+        </Notice>
       ) : (
         <Grid gap="16" className={styles.columns}>
-          {columns.map((sections, column) => (
-            <Grid key={column} gap="16" className={styles.sections}>
-              {sections.map((Section, place) => (
-                <Section key={place} />
-              ))}
-            </Grid>
-          ))}
+          {/* The columns of wide screens. Accounts of the exchange have no password, so their first one would be empty. */}
+          <Grid gap="16" className={styles.sections}>
+            {hasPassword && <PasswordSection />}
+            {hasPassword && <FactorSection />}
+            {hasPassword === false && <SessionsSection />}
+          </Grid>
+          <Grid gap="16" className={styles.sections}>
+            {hasPassword !== false && <SessionsSection />}
+            <DataSection />
+          </Grid>
         </Grid>
       )}
     </>
-  )
-}
-
-/** In the app the session is the app's (docs/contract.md), so nothing here can change it. */
-function AppAccount() {
-  const t = useTranslations('security')
-  const openTarget = useOpenTarget()
-  return (
-    <Notice icon={<Icon icon="device-mobile" />}>
-      <Ends>
-        <span>{t('in_app')}</span>
-        <SmallButton onClick={() => openTarget('home')}>{t('in_app_home')}</SmallButton>
-      </Ends>
-    </Notice>
   )
 }

@@ -1,40 +1,47 @@
+import type { ReactNode } from 'react'
 import { CaptchaBox } from '../form/captcha-box.tsx'
-import { SubmitButton } from '../form/submit-button.tsx'
+import { ServerSubmit } from '../form/server-submit.tsx'
 import { ProviderEntry } from '../provider/provider-entry.tsx'
 import { AccountVisitor, AccountWaiting } from './account-section.tsx'
-import { DataSection, DeletionForm } from './data-section.tsx'
-import { Connect, FactorSection, RecoveryCodes } from './factor-section.tsx'
+import { Connect, FactorSection, PasswordSection, RecoveryCodes } from './password-and-factor.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { ForgotSent } from './forgot-live.tsx'
-import { PasswordSection } from './password-section.tsx'
 import { ResetEnd, ResetForm } from './reset-live.tsx'
-import { SessionsSection } from './sessions-section.tsx'
+import { DataSection, DeletionForm, SessionsSection } from './sessions-and-data.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { SIGN_IN_FAULTS } from '@fanfare/contract/session/player-sign-in.ts'
+import { SIGN_IN_FAULTS, type SignInFault } from '@fanfare/contract/session/player-sign-in.ts'
 import { begunFactor, deletion, LOGIN_NAME, recoveryCodes, sessions } from '#gallery/fixtures/accounts.ts'
 import { DAY, NOW } from '#gallery/fixtures/fixture.ts'
 import { each, eachOf, fail, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
 
-const OFFER = { brandName: 'Fanfare', links: { terms: '/terms', risk: '/risk' }, hasForm: false, languageType: 1 }
+const entry = (hasForm: boolean, fault: SignInFault | null) => (
+  <ProviderEntry
+    brandName="Fanfare"
+    links={{ terms: '/terms', risk: '/risk' }}
+    hasForm={hasForm}
+    languageType={1}
+    live={{ href: '#provider', fault }}
+  />
+)
+
+const inCard = (part: ReactNode) =>
+  inWorld(
+    {},
+    <Card as="div" padded>
+      {part}
+    </Card>,
+  )
 
 /** The user's page of their account, the pages of a forgotten password, and the sign-in at the exchange. */
 export const states = ({ t }: StateContext) => ({
-  'provider-beside-form': <ProviderEntry {...OFFER} hasForm live={{ href: '#provider-beside-form', fault: null }} />,
-  'provider-alone': <ProviderEntry {...OFFER} hasForm={false} live={{ href: '#provider-alone', fault: null }} />,
-  ...eachOf(
-    SIGN_IN_FAULTS,
-    (fault) => <ProviderEntry {...OFFER} hasForm={false} live={{ href: `#provider-${fault}`, fault }} />,
-    'provider-',
-  ),
+  'provider-beside-form': entry(true, null),
+  'provider-alone': entry(false, null),
+  ...eachOf(SIGN_IN_FAULTS, (fault) => entry(false, fault), 'provider-'),
   'forgot-password': (
-    <ForgotForm
-      captcha={<CaptchaBox state="checked" />}
-      submit={
-        <SubmitButton busy={false} wait={null} onWaited={nothing}>
-          {t('security.forgot_submit')}
-        </SubmitButton>
-      }
-    />
+    <ForgotForm>
+      <CaptchaBox state="checked" />
+      <ServerSubmit>{t('security.forgot_submit')}</ServerSubmit>
+    </ForgotForm>
   ),
   'forgot-sent': <ForgotSent email={LOGIN_NAME} />,
   'reset-password': inWorld({}, <ResetForm token="fixture" onEnd={nothing} />),
@@ -43,19 +50,8 @@ export const states = ({ t }: StateContext) => ({
   'account-loading': <AccountWaiting />,
   password: inWorld({}, <PasswordSection />),
   'factor-off': inWorld({ secondFactor: { on: false, since: null, recoveryCodesLeft: 0 } }, <FactorSection />),
-  ...each(
-    {
-      'factor-connect': <Connect begun={begunFactor} onCodes={nothing} onCancel={nothing} />,
-      'factor-codes': <RecoveryCodes codes={recoveryCodes} onDone={nothing} />,
-    },
-    (step) =>
-      inWorld(
-        {},
-        <Card as="div" padded>
-          {step}
-        </Card>,
-      ),
-  ),
+  'factor-connect': inCard(<Connect begun={begunFactor} onCodes={nothing} onCancel={nothing} />),
+  'factor-codes': inCard(<RecoveryCodes codes={recoveryCodes} onDone={nothing} />),
   'factor-on': inWorld({ secondFactor: { on: true, since: NOW - 12 * DAY, recoveryCodesLeft: 9 } }, <FactorSection />),
   'factor-failed': inWorld({ secondFactor: fail }, <FactorSection />),
   ...each(
@@ -67,10 +63,5 @@ export const states = ({ t }: StateContext) => ({
     (userSessions) => inWorld({ userSessions }, <SessionsSection />),
   ),
   'own-data': inWorld({}, <DataSection />),
-  deleting: inWorld(
-    {},
-    <Card as="div" padded>
-      <DeletionForm onCancel={nothing} deletion={deletion} />
-    </Card>,
-  ),
+  deleting: inCard(<DeletionForm onCancel={nothing} deletion={deletion} />),
 })

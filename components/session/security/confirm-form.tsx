@@ -5,7 +5,6 @@ import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import type { PressProps } from '#components/ui/controls/press-button.tsx'
 import { Field, messageOf } from '#components/ui/controls/field.tsx'
 import { Ends, Grid } from '#components/ui/layout/layout.tsx'
 import { Alert } from '#components/ui/surface/notice.tsx'
@@ -17,8 +16,7 @@ import { formatTime } from '@fanfare/languages/format-date.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { CallError } from '#store/call-error.ts'
 import { CodeField } from '../form/code-field.tsx'
-import { PasswordField } from '../form/password-field.tsx'
-import { useNewPassword } from '../form/use-new-password.ts'
+import { PasswordField, useNewPassword } from '../form/password-field.tsx'
 import styles from './account.module.css'
 
 const EMPTY = { password: '', newPassword: '', code: '', name: '' }
@@ -29,8 +27,8 @@ interface ConfirmFormProps<Answer> {
   /** The proofs that the person is there, and a new password. `app`: a recovery code does not count. */
   asks: { name?: boolean; password?: boolean; newPassword?: boolean; code?: boolean | 'app' }
   submit: string
-  /** The look of the button that sends. */
-  look?: Pick<PressProps, 'size' | 'full'>
+  /** Fills its column, as the only form of a page. */
+  isAlone?: boolean
   onCancel?: () => void
   /** Without answer and error, the form asks for more from now on. `alert`: why the answer is of no use. */
   send: (values: typeof EMPTY) => Promise<{ data?: Answer; error?: unknown; alert?: string }>
@@ -46,7 +44,7 @@ export function ConfirmForm<Answer>({
   form,
   asks,
   submit,
-  look,
+  isAlone,
   onCancel,
   send,
   done,
@@ -56,98 +54,15 @@ export function ConfirmForm<Answer>({
   const t = useTranslations()
   const loginName = useAuth().user?.loginName ?? ''
   const { notify } = useNotify()
-  const refusalOf = useRefusal()
+  const locale = useLocale()
+  const zone = useMyZone()
+  const errorText = useErrorText()
   const { problemText } = useNewPassword()
   const { control, register, handleSubmit, reset, formState, setError } = useForm({ defaultValues: EMPTY })
   const typed = useWatch({ control, defaultValue: EMPTY })
   const { errors, isSubmitting } = formState
-  const onSubmit = handleSubmit(async (values) => {
-    const { data, error, alert } = await send(values)
-    if (alert) return setError('root', { message: alert })
-    if (error) {
-      const [field, message] = refusalOf(error as CallError)
-      return setError(field, { message }, { shouldFocus: true })
-    }
-    if (!data) return
-    if (done) notify(done, { modeType: 'success' })
-    reset(EMPTY)
-    onDone?.(data)
-  })
-  const isSame = (name: string) => readLoginName(name) === readLoginName(loginName)
-  return (
-    <Grid
-      as="form"
-      method="post"
-      noValidate
-      gap="16"
-      className={look?.full ? undefined : styles.form}
-      onSubmit={onSubmit}
-    >
-      {children}
-      {asks.name && (
-        <Field
-          form={form}
-          name="name"
-          label={t('my_data.type_name', { name: loginName })}
-          autoComplete="off"
-          input={register('name', { validate: (value) => isSame(value) || t('my_data.name_differs') })}
-          message={messageOf(errors.name?.message)}
-        />
-      )}
-      {asks.password && (
-        <ShownPasswordField
-          form={form}
-          kind="current"
-          loginName={loginName}
-          name="password"
-          label={t(asks.newPassword ? 'security.password_current' : 'account.password')}
-          input={register('password', { validate: (value) => value !== '' || t('account.error_password_missing') })}
-          value={typed.password ?? ''}
-          error={errors.password?.message}
-        />
-      )}
-      {asks.newPassword && (
-        <ShownPasswordField
-          form={form}
-          kind="new"
-          name="newPassword"
-          label={t('security.password_new')}
-          input={register('newPassword', { validate: problemText })}
-          value={typed.newPassword ?? ''}
-          error={errors.newPassword?.message}
-        />
-      )}
-      {asks.code && (
-        <CodeField
-          form={form}
-          isNext={asks.newPassword}
-          isAppOnly={asks.code === 'app'}
-          input={register('code', { validate: (value) => value.trim() !== '' || t('account.error_code_missing') })}
-          error={errors.code?.message}
-        />
-      )}
-      {errors.root && <Alert>{errors.root.message}</Alert>}
-      <Ends justify="start">
-        <Button type="submit" busy={isSubmitting} {...look}>
-          {submit}
-        </Button>
-        {onCancel && (
-          <Button variant="outlined" onClick={onCancel}>
-            {t('common.btn_cancel')}
-          </Button>
-        )}
-      </Ends>
-    </Grid>
-  )
-}
-
-/** Where a refusal of a password or a code is shown, and its sentence. */
-function useRefusal(): (error: CallError) => [field: keyof typeof EMPTY | 'root', text: string] {
-  const t = useTranslations()
-  const locale = useLocale()
-  const zone = useMyZone()
-  const errorText = useErrorText()
-  return (error) => {
+  /** Where a refusal of a password or a code is shown, and its sentence. */
+  const refusalOf = (error: CallError): [field: keyof typeof EMPTY | 'root', text: string] => {
     const { code, data } = error.kind === 'gateway' ? error : { code: '', data: undefined }
     switch (codeName(code)) {
       case 'WRONG_CREDENTIALS':
@@ -169,6 +84,76 @@ function useRefusal(): (error: CallError) => [field: keyof typeof EMPTY | 'root'
         return ['root', errorText(error)]
     }
   }
+  const onSubmit = handleSubmit(async (values) => {
+    const { data, error, alert } = await send(values)
+    if (alert) return setError('root', { message: alert })
+    if (error) {
+      const [field, message] = refusalOf(error as CallError)
+      return setError(field, { message }, { shouldFocus: true })
+    }
+    if (!data) return
+    if (done) notify(done, { modeType: 'success' })
+    reset(EMPTY)
+    onDone?.(data)
+  })
+  const isSame = (name: string) => readLoginName(name) === readLoginName(loginName)
+  const field = (name: keyof typeof EMPTY, validate: (value: string) => boolean | string | undefined) => ({
+    form,
+    input: register(name, { validate }),
+    error: errors[name]?.message,
+  })
+  return (
+    <Grid as="form" method="post" noValidate gap="16" className={isAlone ? undefined : styles.form} onSubmit={onSubmit}>
+      {children}
+      {asks.name && (
+        <Field
+          form={form}
+          name="name"
+          label={t('my_data.type_name', { name: loginName })}
+          autoComplete="off"
+          input={register('name', { validate: (value) => isSame(value) || t('my_data.name_differs') })}
+          message={messageOf(errors.name?.message)}
+        />
+      )}
+      {asks.password && (
+        <ShownPasswordField
+          {...field('password', (value) => value !== '' || t('account.error_password_missing'))}
+          kind="current"
+          loginName={loginName}
+          name="password"
+          label={t(asks.newPassword ? 'security.password_current' : 'account.password')}
+          value={typed.password ?? ''}
+        />
+      )}
+      {asks.newPassword && (
+        <ShownPasswordField
+          {...field('newPassword', problemText)}
+          kind="new"
+          name="newPassword"
+          label={t('security.password_new')}
+          value={typed.newPassword ?? ''}
+        />
+      )}
+      {asks.code && (
+        <CodeField
+          {...field('code', (value) => value.trim() !== '' || t('account.error_code_missing'))}
+          isNext={asks.newPassword}
+          isAppOnly={asks.code === 'app'}
+        />
+      )}
+      {errors.root && <Alert>{errors.root.message}</Alert>}
+      <Ends justify="start">
+        <Button type="submit" busy={isSubmitting} size={isAlone ? 'lg' : 'md'} full={isAlone}>
+          {submit}
+        </Button>
+        {onCancel && (
+          <Button variant="outlined" onClick={onCancel}>
+            {t('common.btn_cancel')}
+          </Button>
+        )}
+      </Ends>
+    </Grid>
+  )
 }
 
 interface ShownPasswordFieldProps extends ComponentProps<typeof PasswordField> {

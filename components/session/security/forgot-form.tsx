@@ -2,22 +2,20 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode, SubmitEventHandler } from 'react'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
-import { ACCOUNT_FORM } from '../form/form-marks.ts'
 
 interface ForgotFormProps {
   input?: FieldInput
   message?: FieldMessage
-  captcha: ReactNode
-  alert?: ReactNode
-  submit: ReactNode
   onSubmit?: SubmitEventHandler<HTMLFormElement>
+  /** Captcha, alert and button. */
+  children: ReactNode
 }
 
 /** Rendered by the server and by the island. */
-export function ForgotForm({ input, message, captcha, alert, submit, onSubmit }: ForgotFormProps) {
+export function ForgotForm({ input, message, onSubmit, children }: ForgotFormProps) {
   const t = useTranslations()
   return (
-    <Grid as="form" method="post" noValidate onSubmit={onSubmit} gap="16" top="20" {...{ [ACCOUNT_FORM]: 'forgot' }}>
+    <Grid as="form" method="post" noValidate onSubmit={onSubmit} gap="16" top="20" data-account-form="forgot">
       <Text tone="secondary" breaks>
         {t('security.forgot_text')}
       </Text>
@@ -31,9 +29,7 @@ export function ForgotForm({ input, message, captcha, alert, submit, onSubmit }:
         input={input}
         message={message ?? { tone: 'hint', text: t('security.forgot_mobile') }}
       />
-      {captcha}
-      {alert}
-      {submit}
+      {children}
     </Grid>
   )
 }

@@ -8,9 +8,8 @@ import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { securityApi } from '#store/api/security.ts'
 import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import { CaptchaBox } from '../form/captcha-box.tsx'
-import { FormAlert } from '../form/form-alert.tsx'
 import { keepTyped, useTyped } from '../form/hand-over.ts'
-import { SubmitButton } from '../form/submit-button.tsx'
+import { FormAlert, SubmitButton } from '../form/submit-button.tsx'
 import { useGuardedSend } from '../form/use-guarded-send.ts'
 import { ForgotForm } from './forgot-form.tsx'
 
@@ -38,15 +37,14 @@ export function ForgotLive({ languageType, hasCaptcha }: { languageType: number;
           value.includes('@') || t(`account.error_email_${seenText(value) === '' ? 'missing' : 'invalid'}`),
       })}
       message={messageOf(formState.errors.email?.message)}
-      captcha={isAsked && <CaptchaBox {...captcha.box} />}
-      alert={<FormAlert refusal={refusal} onRetry={onSubmit} />}
-      submit={
-        <SubmitButton busy={formState.isSubmitting} {...waiting}>
-          {t('security.forgot_submit')}
-        </SubmitButton>
-      }
       onSubmit={onSubmit}
-    />
+    >
+      {isAsked && <CaptchaBox {...captcha.box} />}
+      <FormAlert refusal={refusal} onRetry={onSubmit} />
+      <SubmitButton busy={formState.isSubmitting} {...waiting}>
+        {t('security.forgot_submit')}
+      </SubmitButton>
+    </ForgotForm>
   )
 }
 

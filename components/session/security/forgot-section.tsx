@@ -14,17 +14,16 @@ import { ForgotIsland, ResetIsland } from '../session-islands.ts'
 /** The server renders the form, and its island starts at once, as that of the login. */
 export function ForgotSection() {
   const t = useTranslations()
-  const locale = useLocale()
-  const { langCode } = languageOf(locale)
+  const { langCode } = languageOf(useLocale())
   return (
     <LoginFrame title={t('security.forgot_title')}>
       {hasMail() ? (
         <ForgotIsland languageType={langCode} hasCaptcha={hasCaptcha()}>
           <KeptForm>
-            <ForgotForm
-              captcha={hasCaptcha() && <CaptchaBox />}
-              submit={<ServerSubmit>{t('security.forgot_submit')}</ServerSubmit>}
-            />
+            <ForgotForm>
+              {hasCaptcha() && <CaptchaBox />}
+              <ServerSubmit>{t('security.forgot_submit')}</ServerSubmit>
+            </ForgotForm>
           </KeptForm>
         </ForgotIsland>
       ) : (

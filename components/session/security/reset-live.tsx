@@ -2,9 +2,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Alert, Notice } from '#components/ui/surface/notice.tsx'
-import { CODES } from '@fanfare/contract/codes.ts'
 import { securityApi } from '#store/api/security.ts'
-import { codeOf } from '#store/call-error.ts'
+import { isRefusedWith } from '#store/call-error.ts'
 import { Grid, Stack } from '#components/ui/layout/layout.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 
@@ -57,10 +56,10 @@ export function ResetForm({ token, onEnd }: { token: string; onEnd: (how: 'over'
         form="reset"
         asks={{ newPassword: true }}
         submit={t('reset_submit')}
-        look={{ size: 'lg', full: true }}
+        isAlone
         send={async ({ newPassword }) => {
           const answer = await send({ token, newPassword })
-          if (codeOf(answer.error) !== CODES.WRONG_CREDENTIALS.code) return answer
+          if (!isRefusedWith(answer.error, 'WRONG_CREDENTIALS')) return answer
           onEnd('over')
           return {}
         }}

@@ -65,8 +65,8 @@ export function figureSize(amount: string, format: PosterFormat, isGold: boolean
 /** Long titles get smaller letters, to fit two lines beside a figure, four without one. */
 export function lineSize(text: string, format: PosterFormat, hasFigure: boolean) {
   const { area, line, lead } = MEASURES[format]
-  if (hasFigure) return Math.round(Math.min(line, Math.max(11, (1.3 * area.width) / (0.58 * roomOf(text)))))
-  return Math.round(Math.min(lead * 1.7, Math.max(16, (2.4 * area.width) / (0.58 * roomOf(text)))))
+  const [least, most, lines] = hasFigure ? [11, line, 1.3] : [16, lead * 1.7, 2.4]
+  return Math.round(Math.min(most, Math.max(least, (lines * area.width) / (0.58 * roomOf(text)))))
 }
 
 /** The styles of a poster's parts; the light palette in both modes, in hex, which html2canvas can read. */

@@ -1,5 +1,5 @@
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useMemo, type Ref } from 'react'
+import type { Ref } from 'react'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { directionOf, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
@@ -25,16 +25,14 @@ export function Poster({ subject, format, shared: { url, vipCode }, ref }: Poste
   const { brandName, brandLogo } = readPublicConfig()
   const { t, locale, isolated } = useWords()
   const direction = directionOf(locale)
-  const { area } = MEASURES[format]
-  const picture = useMemo(() => pictureOf(subject, area), [subject, area])
-  const src = useMemo(() => qrOf(url), [url])
-  const mirror = picture.isDirectional && direction === 'rtl' ? { transform: 'scaleX(-1)' } : {}
+  const picture = pictureOf(subject, MEASURES[format].area)
+  const isMirrored = picture.isDirectional && direction === 'rtl'
   const { title, figure, fact, ends } = subject
   const styles = posterStyles(locale, format, picture)
   return (
     <div ref={ref} lang={LOCALE_FACTS[locale].htmlLang} dir={direction} style={styles.poster}>
       <div style={styles.area}>
-        <img src={picture.src} alt="" style={{ ...styles.picture, ...mirror }} />
+        <img src={picture.src} alt="" style={{ ...styles.picture, ...(isMirrored && { transform: 'scaleX(-1)' }) }} />
         <div style={styles.words}>
           {figure && (
             <>
@@ -56,7 +54,7 @@ export function Poster({ subject, format, shared: { url, vipCode }, ref }: Poste
         </div>
       </div>
       <div style={styles.foot}>
-        <img src={src} alt="" style={styles.qr} />
+        <img src={qrOf(url)} alt="" style={styles.qr} />
         <div style={styles.facts}>
           <div style={styles.fact}>{isolated(fact ?? figure?.label ?? t('share.poster_scan'))}</div>
           {vipCode && (

@@ -8,9 +8,8 @@ import { taskApi } from '#store/api/task.ts'
 import { selectSession } from '#store/slices/session.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
 import { giveSiteToken, makeTestStore, USER } from '#store/testing/test-store.ts'
+import { RuntimeEffects, startSession } from './client-runtime.tsx'
 import type { PageServices } from './create-services.ts'
-import { RuntimeEffects } from './runtime-effects.tsx'
-import { startSession } from './start-session.ts'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/en', useSearchParams: () => '' }))
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { login } from '@fanfare/contract/session/login.ts'
 import { registerBodySchema } from '@fanfare/contract/session/register.ts'
 import { SPELT_NAMES } from '@fanfare/contract/testing/typed-texts.ts'
-import { loginBody, loginProblems } from '../login/login-schema.ts'
+import { loginBody, loginProblems } from '../login/login-live.tsx'
 import type { AccountValues } from '../form/account-values.ts'
-import { registerBody, registerProblems } from './register-schema.ts'
+import { registerBody, registerProblems } from './register-live.tsx'
 
 const good: AccountValues = {
   method: 'email',

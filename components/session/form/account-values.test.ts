@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CODES, type CodeName } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
-import { placeRefusal } from './place-refusal.ts'
+import { placeRefusal } from './account-values.ts'
 
 const NOW = 1_763_600_000_000
 beforeEach(() => void vi.useFakeTimers({ now: NOW }))

@@ -1,7 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { useMemo, useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { securityApi } from '#store/api/security.ts'
+import { isRefusedWith } from '#store/call-error.ts'
+import { useAppDispatch } from '#store/hooks.ts'
+import { sessionRenewed } from '#store/session.ts'
+import { ConfirmForm } from './confirm-form.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
-import { useAuth } from '#components/providers/auth-context.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
@@ -13,21 +18,43 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { beginSecondFactor, secondFactor } from '@fanfare/contract/session/second-factor.ts'
-import { securityApi } from '#store/api/security.ts'
-import { Ends, Grid, Hint, Remark, Row, Stack } from '#components/ui/layout/layout.tsx'
-import { ConfirmForm } from './confirm-form.tsx'
-import { SecurityCard } from './security-card.tsx'
+import { Ends, Grid, Hint, Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './account.module.css'
+
+/** Changes the password. */
+export function PasswordSection() {
+  const t = useTranslations()
+  const dispatch = useAppDispatch()
+  const [change] = securityApi.useChangePasswordMutation()
+  const [isCodeAsked, setCodeAsked] = useState(false)
+  return (
+    <SecurityCard title={t('security.password_title')} text={t('security.password_text')}>
+      <ConfirmForm
+        form="change"
+        asks={{ password: true, newPassword: true, code: isCodeAsked }}
+        submit={t('security.password_submit')}
+        send={async ({ code, password, newPassword }) => {
+          const answer = await change({ password, newPassword, code: isCodeAsked ? code : undefined })
+          if (isRefusedWith(answer.error, 'SECOND_FACTOR') && !isCodeAsked) {
+            setCodeAsked(true)
+            return {}
+          }
+          if (answer.data && !dispatch(sessionRenewed(answer.data))) return { alert: t('account.not_kept_login') }
+          return answer
+        }}
+        done={t('security.password_changed')}
+        onDone={() => setCodeAsked(false)}
+      />
+    </SecurityCard>
+  )
+}
 
 /** The second factor of an account with a password; other accounts have their provider's. */
 export function FactorSection() {
   const t = useTranslations()
-  const { user } = useAuth()
-  const hasPassword = user?.settings.hasPassword === true
-  const { data, isError, refetch } = securityApi.useSecondFactorQuery(undefined, { skip: !hasPassword })
+  const { data, isError, refetch } = securityApi.useSecondFactorQuery()
   // Only one answer has the codes, so they stay until the user has them, also while the state above changes.
   const [codes, setCodes] = useState<readonly string[]>()
-  if (!hasPassword) return null
   return (
     <SecurityCard title={t('factor.title')} text={t('factor.text')}>
       {codes ? (
@@ -84,13 +111,12 @@ export function Connect({
   onCancel: () => void
 }) {
   const t = useTranslations()
-  const path = useMemo(() => qrPath(uri), [uri])
   const [confirm] = securityApi.useConfirmSecondFactorMutation()
   return (
     <Grid gap="12">
       <p>{t('factor.scan')}</p>
       <Row gap="16" align="center" wrap className={styles.qr}>
-        <QrCode path={path} label={t('factor.qr')} />
+        <QrCode path={qrPath(uri)} label={t('factor.qr')} />
         <Stack gap="8" className={styles.secret}>
           <Remark size="hint">{t('factor.key')}</Remark>
           <code dir="ltr">{secret.match(/.{4}/g)?.join(' ')}</code>
@@ -177,3 +203,23 @@ function FactorOn({ factor }: { factor: CallData<typeof secondFactor> }) {
     </>
   )
 }
+
+interface SecurityCardProps {
+  title: string
+  text?: ReactNode
+  children: ReactNode
+}
+
+/** One section of the account page: a heading, one line about it, and its controls. */
+export const SecurityCard = ({ title, text, children }: SecurityCardProps) => (
+  <Section title={title} className={styles.card}>
+    {text && (
+      <Text tone="secondary" breaks>
+        {text}
+      </Text>
+    )}
+    <Grid gap="16" top="16">
+      {children}
+    </Grid>
+  </Section>
+)
