@@ -26,7 +26,7 @@ const APPLICATIONS = [
 ]
 
 export function states({ t, locale, zone }: StateContext) {
-  const page = memberPageFixture(t, 'CopyTrading')
+  const page = memberPageFixture('CopyTrading')
   const airdropWith = (checkAirdropPositionAccount: object) =>
     inWorld(
       { checkShowActivity, checkAirdropPositionAccount },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Field } from '#components/ui/controls/field.tsx'
 import { MINUTE, NOW } from '#gallery/fixtures/fixture.ts'
 import { captchas, formErrors, passwords, refusals } from '#gallery/fixtures/forms.ts'
@@ -28,7 +28,7 @@ export const looks = { submit: 'stack' } as const
 
 export function states({ t }: StateContext) {
   const email = { name: 'email', label: t('account.email'), type: 'email' } as const
-  const submit = (text: string, more: { busy?: true; wait?: Parameters<typeof SubmitButton>[0]['wait'] } = {}) => (
+  const submit = (text: string, more: Partial<ComponentProps<typeof SubmitButton>> = {}) => (
     <SubmitButton busy={false} wait={null} onWaited={nothing} {...more}>
       {text}
     </SubmitButton>

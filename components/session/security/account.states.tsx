@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CaptchaBox } from '../form/captcha-box.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { ProviderEntry } from '../provider/provider-entry.tsx'
@@ -15,15 +16,22 @@ import { begunFactor, deletion, LOGIN_NAME, recoveryCodes, sessions } from '#gal
 import { DAY, NOW } from '#gallery/fixtures/fixture.ts'
 import { each, eachOf, fail, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
 
+const inCard = (step: ReactNode) =>
+  inWorld(
+    {},
+    <Card as="div" padded>
+      {step}
+    </Card>,
+  )
 const OFFER = { brandName: 'Fanfare', links: { terms: '/terms', risk: '/risk' }, hasForm: false, languageType: 1 }
 
 /** The user's page of their account, the pages of a forgotten password, and the sign-in at the exchange. */
 export const states = ({ t }: StateContext) => ({
   'provider-beside-form': <ProviderEntry {...OFFER} hasForm live={{ href: '#provider-beside-form', fault: null }} />,
-  'provider-alone': <ProviderEntry {...OFFER} hasForm={false} live={{ href: '#provider-alone', fault: null }} />,
+  'provider-alone': <ProviderEntry {...OFFER} live={{ href: '#provider-alone', fault: null }} />,
   ...eachOf(
     SIGN_IN_FAULTS,
-    (fault) => <ProviderEntry {...OFFER} hasForm={false} live={{ href: `#provider-${fault}`, fault }} />,
+    (fault) => <ProviderEntry {...OFFER} live={{ href: `#provider-${fault}`, fault }} />,
     'provider-',
   ),
   'forgot-password': (
@@ -43,19 +51,8 @@ export const states = ({ t }: StateContext) => ({
   'account-loading': <AccountWaiting />,
   password: inWorld({}, <PasswordSection />),
   'factor-off': inWorld({ secondFactor: { on: false, since: null, recoveryCodesLeft: 0 } }, <FactorSection />),
-  ...each(
-    {
-      'factor-connect': <Connect begun={begunFactor} onCodes={nothing} onCancel={nothing} />,
-      'factor-codes': <RecoveryCodes codes={recoveryCodes} onDone={nothing} />,
-    },
-    (step) =>
-      inWorld(
-        {},
-        <Card as="div" padded>
-          {step}
-        </Card>,
-      ),
-  ),
+  'factor-connect': inCard(<Connect begun={begunFactor} onCodes={nothing} onCancel={nothing} />),
+  'factor-codes': inCard(<RecoveryCodes codes={recoveryCodes} onDone={nothing} />),
   'factor-on': inWorld({ secondFactor: { on: true, since: NOW - 12 * DAY, recoveryCodesLeft: 9 } }, <FactorSection />),
   'factor-failed': inWorld({ secondFactor: fail }, <FactorSection />),
   ...each(
@@ -67,10 +64,5 @@ export const states = ({ t }: StateContext) => ({
     (userSessions) => inWorld({ userSessions }, <SessionsSection />),
   ),
   'own-data': inWorld({}, <DataSection />),
-  deleting: inWorld(
-    {},
-    <Card as="div" padded>
-      <DeletionForm onCancel={nothing} deletion={deletion} />
-    </Card>,
-  ),
+  deleting: inCard(<DeletionForm onCancel={nothing} deletion={deletion} />),
 })
