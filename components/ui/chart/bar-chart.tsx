@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { barGeometry } from './bar-geometry.ts'
-import { ChartFrame, gridOf } from './chart-frame.tsx'
+import { ChartFrame } from './chart-frame.tsx'
 import styles from './chart.module.css'
 
 export interface ChartBar {
@@ -28,7 +28,7 @@ const HEIGHT = 180
 /** Stacked bars along the reading direction: the first is at the start, so a time axis is mirrored right to left. */
 export function BarChart({ bars, label, tickText }: BarChartProps) {
   const hatch = useId()
-  const { bars: places, ticks, zero } = barGeometry(bars, HEIGHT)
+  const { bars: places, ticks, y } = barGeometry(bars, HEIGHT)
   const placeOf = (index: number) => {
     const { x = 0, width = 0 } = places[index] ?? {}
     return index === 0 ? x : index === bars.length - 1 ? x + width : x + width / 2
@@ -43,14 +43,14 @@ export function BarChart({ bars, label, tickText }: BarChartProps) {
       placeOf={placeOf}
     >
       <svg className={styles.plot} style={{ blockSize: HEIGHT }} aria-hidden>
-        <Hatches id={hatch} count={Math.max(0, ...bars.map(({ values }) => values.length))} />
-        {gridOf(ticks, HEIGHT).map(({ tick, y }) => (
-          <line key={tick} x1="0" x2="100%" y1={y} y2={y} className={styles.grid} />
+        <Hatches id={hatch} count={bars[0]?.values.length ?? 0} />
+        {ticks.map((tick) => (
+          <line key={tick} x2="100%" y1={y(tick)} y2={y(tick)} className={styles.grid} />
         ))}
         {places.map((place, index) => (
           <Bar key={place.key} place={place} bar={bars[index]} hatch={hatch} />
         ))}
-        <line x1="0" x2="100%" y1={zero} y2={zero} className={styles.base} />
+        <line x2="100%" y1={y(0)} y2={y(0)} className={styles.base} />
       </svg>
     </ChartFrame>
   )
