@@ -153,17 +153,17 @@ function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; cle
         </Button>
       </Row>
       {!traffic.length && <Text tone="secondary">No message yet.</Text>}
-      <ol className={styles.messages}>
+      <Grid as="ol" gap="8" className={styles.messages}>
         {traffic.map(({ at, from, by, text }, index) => (
-          <li key={index}>
+          <Row as="li" key={index} gap="4 8" align="center" wrap>
             <Chip tone={from === 'page' ? 'primary' : 'good'}>{DIRECTIONS[from]}</Chip>
             <Span tone="secondary">
               {by} · {(at / 1000).toFixed(3)} s
             </Span>
             <code>{text.length > 2000 ? `${text.slice(0, 2000)} … (${text.length} characters)` : text}</code>
-          </li>
+          </Row>
         ))}
-      </ol>
+      </Grid>
     </Grid>
   )
 }
