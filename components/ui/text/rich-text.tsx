@@ -39,7 +39,15 @@ function renderNode(
   if (type === 'text') return text && isolateAmounts(locale, text)
   if (type === 'br') return <br />
   const children = renderAll(nodes, locale)
-  if (type === 'link') return renderLink(href, children, locale)
+  if (type === 'link') {
+    if (SITE_PATH.test(href)) return <a href={localeHref(locale, href)}>{children}</a>
+    if (!OUTSIDE.test(href)) return children
+    return (
+      <a href={href} rel={`${EXTERNAL_REL} nofollow`}>
+        {children}
+      </a>
+    )
+  }
   const tags = {
     paragraph: 'p',
     heading: level === 2 ? 'h2' : level === 4 ? 'h4' : 'h3',
@@ -50,14 +58,4 @@ function renderNode(
   } as const
   const Tag = tags[type]
   return <Tag>{children}</Tag>
-}
-
-function renderLink(href: string, children: ReactNode, locale: Locale): ReactNode {
-  if (SITE_PATH.test(href)) return <a href={localeHref(locale, href)}>{children}</a>
-  if (!OUTSIDE.test(href)) return children
-  return (
-    <a href={href} rel={`${EXTERNAL_REL} nofollow`}>
-      {children}
-    </a>
-  )
 }
