@@ -4,7 +4,7 @@ import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { memberPageFixture } from '#gallery/fixtures/activities.ts'
 import { airdropStates, airdropSubject, winBackStates, winBackSubject } from '#gallery/fixtures/campaigns.ts'
 import { ctaStates, type CtaFixture } from '#gallery/fixtures/cta.ts'
-import { HOUR, paragraph, type Translate, NOW } from '#gallery/fixtures/fixture.ts'
+import { HOUR, paragraph, NOW } from '#gallery/fixtures/fixture.ts'
 import { each, inWorld, refuse, type StateContext } from '#gallery/parts/states.tsx'
 import { useCtaView } from '#gallery/parts/use-cta-view.tsx'
 import { ApplyCard } from '../promo/apply-card.tsx'
@@ -27,6 +27,10 @@ const APPLICATIONS = [
 
 export function states({ t, locale, zone }: StateContext) {
   const page = memberPageFixture('CopyTrading')
+  const words = paragraph(t('event.check_waiting'))
+  const item: RichText[number] = { type: 'item', children: [{ type: 'text', text: t('event.back_accepted') }] }
+  const steps: RichText = [{ type: 'list', ordered: true, children: [item, item, item] }]
+  const heading = t('event.about')
   const airdropWith = (checkAirdropPositionAccount: object) =>
     inWorld(
       { checkShowActivity, checkAirdropPositionAccount },
@@ -62,7 +66,12 @@ export function states({ t, locale, zone }: StateContext) {
     ),
     'apply-asking': <ApplyCard state={null} view={null} tasks={{ of: 4, done: 0 }} applied={null} />,
     ...each(
-      sectionsOf(t),
+      {
+        pictured: { heading, body: words, image: 'deposit' },
+        'pictured-steps': { heading, body: steps, image: 'compound' },
+        plain: { heading, body: words, image: null },
+        steps: { heading, body: steps, image: null },
+      },
       (section, key) => <PromoSection section={{ key, ...section }} activityType={2} />,
       'section-',
     ),
@@ -78,17 +87,4 @@ function Application({ cta, appliedAt }: { cta: CtaFixture; appliedAt: string | 
       applied={appliedAt ? { at: appliedAt } : null}
     />
   )
-}
-
-function sectionsOf(t: Translate) {
-  const words = paragraph(t('event.check_waiting'))
-  const item: RichText[number] = { type: 'item', children: [{ type: 'text', text: t('event.back_accepted') }] }
-  const steps: RichText = [{ type: 'list', ordered: true, children: [item, item, item] }]
-  const heading = t('event.about')
-  return {
-    pictured: { heading, body: words, image: 'deposit' },
-    'pictured-steps': { heading, body: steps, image: 'compound' },
-    plain: { heading, body: words, image: null },
-    steps: { heading, body: steps, image: null },
-  }
 }
