@@ -49,7 +49,7 @@ type VerbKey =
   | 'activity.cta_read_rules'
   | 'lottery.spin'
 
-/** A text without values, or a claim's with its `reward`, which `useRewardText` writes. */
+/** A text without values, or a claim's with its `reward`, which `useWords` writes. */
 type ActivityVerb = { key: VerbKey } | { key: 'task.claim_reward'; reward: Pick<Reward, 'amount' | 'label'> }
 
 type Subject = Pick<ActivitySummary, 'activityType' | 'path' | 'status' | 'outcome'>

@@ -32,7 +32,7 @@ export function states({ t }: StateContext) {
     'only-english-page': (
       <>
         <Notice>{t('language.only_english')}</Notice>
-        <ActivityAside detail={englishPageFixture(t)} />
+        <ActivityAside detail={englishPageFixture} />
       </>
     ),
     skeleton: <ActivityCardSkeleton />,

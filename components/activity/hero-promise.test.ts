@@ -2,14 +2,13 @@ import { expect, test } from 'vitest'
 import { createTranslator } from 'use-intl/core'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { formatMoney } from '@fanfare/languages/format.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { wordsOf, type Words } from '#components/ui/text/use-words.ts'
 import { commonPromise, ownPromise } from './hero-promise.ts'
 import { cash } from '#lib/testing/samples.ts'
 
 const t = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as Words['t']
-const texts = wordsOf(t, 'en', ({ amount }) => ('unit' in amount ? formatMoney('en', amount) : ''))
+const texts = wordsOf(t, 'en')
 const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ') ?? null
 
 const completion = (taskStatus: TaskCompletion['taskStatus'], amount: string) =>

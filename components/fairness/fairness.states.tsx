@@ -10,22 +10,16 @@ import { SealedVerdict, RevealedVerdict } from './verdict/verdict-panel.tsx'
 const WHOLE = ['sealed', 'verified']
 
 export const states = ({ t }: StateContext) => ({
-  ...each(fairnessStates(t), (state, id) => (WHOLE.includes(id) ? wholePage(state) : verdictAlone(state))),
+  ...each(fairnessStates(t), (state, id) => view(state, WHOLE.includes(id))),
   lotteries: <LotteryList lotteries={lotteriesFixture(t)} />,
   'lotteries-none': <LotteryList lotteries={[]} />,
 })
 
-const verdictAlone = ({ report, verification }: FairnessState) =>
-  report.fairness.seed === null ? (
-    <SealedVerdict report={report} />
-  ) : (
-    <RevealedVerdict report={report} verification={verification} />
-  )
-
-function wholePage({ report, verification, open }: FairnessState) {
+function view({ report, verification, open }: FairnessState, isWhole: boolean) {
   const { fairness, labels } = report
   const { seed } = fairness
-  if (seed === null) return <SealedView report={report} />
+  if (seed === null) return isWhole ? <SealedView report={report} /> : <SealedVerdict report={report} />
+  if (!isWhole) return <RevealedVerdict report={report} verification={verification} />
   return (
     <RevealedView
       report={report}

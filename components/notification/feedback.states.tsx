@@ -40,8 +40,34 @@ export function states({ t }: StateContext) {
   return {
     open: <Openers bars={bars} boxes={boxes} />,
     options: <Openers bars={snackbarOptions(t)} boxes={dialogOptions(t)} areOptions />,
-    ...each({ ...boxes, ...seen(dialogOptions(t)) }, dialogPicture, 'dialog-'),
-    ...each({ ...bars, ...seen(snackbarOptions(t)) }, snackbarPicture, 'snackbar-'),
+    ...each(
+      { ...boxes, ...seen(dialogOptions(t)) },
+      (data, id) => (
+        <div className={cx(styles.dialog, isNarrow(data) && styles.narrow)}>
+          <DialogView
+            dialog={data}
+            left={data.modeType === 'success' ? CLOSES_IN : null}
+            second={secondOf(id)}
+            onClose={nothing}
+            onConfirm={nothing}
+            titleId={`dialog-${id}-title`}
+          />
+        </div>
+      ),
+      'dialog-',
+    ),
+    ...each(
+      { ...bars, ...seen(snackbarOptions(t)) },
+      (data, id) => (
+        <SnackbarView
+          notification={{ modeType: 'normal', frosted: false, ...data }}
+          second={secondOf(id)}
+          onClose={nothing}
+          onConfirm={nothing}
+        />
+      ),
+      'snackbar-',
+    ),
     notices: TONES.map((tone) => (
       <Notice key={tone} tone={tone}>
         <p>{t('rewards.failed_ready')}</p>
@@ -52,28 +78,6 @@ export function states({ t }: StateContext) {
 }
 
 const secondOf = (id: string): ReactNode => id === 'second-message' && <SecondMessage />
-
-const snackbarPicture = (data: Snackbar, id: string) => (
-  <SnackbarView
-    notification={{ modeType: 'normal', frosted: false, ...data }}
-    second={secondOf(id)}
-    onClose={nothing}
-    onConfirm={nothing}
-  />
-)
-
-const dialogPicture = (data: DialogData, id: string) => (
-  <div className={cx(styles.dialog, isNarrow(data) && styles.narrow)}>
-    <DialogView
-      dialog={data}
-      left={data.modeType === 'success' ? CLOSES_IN : null}
-      second={secondOf(id)}
-      onClose={nothing}
-      onConfirm={nothing}
-      titleId={`dialog-${id}-title`}
-    />
-  </div>
-)
 
 /** A second message of a snackbar or a dialog, with more than words. */
 function SecondMessage() {
@@ -100,7 +104,7 @@ function Openers({ bars, boxes, areOptions }: OpenersProps) {
     areOptions && {
       callback: count('callback'),
       onConfirm: count('onConfirm'),
-      secondMessageRender: id === 'second-message' ? () => <SecondMessage /> : undefined,
+      secondMessageRender: () => secondOf(id),
     }
   return (
     <>

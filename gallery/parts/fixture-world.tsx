@@ -22,14 +22,6 @@ interface FixtureWorldProps {
 /** The part of the user that the components read. */
 const USER = { loginName: LOGIN_NAME, settings: { hasPassword: true } } as unknown as Auth['user']
 
-/** The browser tests of the gallery fail on the console error. */
-function parsed(name: string, schema: CallDefinition['data'], answer: unknown) {
-  const { success, data, error } = z.safeParse(schema, answer)
-  if (success) return data
-  console.error(`The fixture of ${name} contradicts its call:`, error.message)
-  throw error
-}
-
 /** A store whose gateway is a table, so that components that need a store render as on their page. */
 export function FixtureWorld({ answers, children }: FixtureWorldProps) {
   const auth = useAuth()
@@ -37,10 +29,14 @@ export function FixtureWorld({ answers, children }: FixtureWorldProps) {
   const [store] = useState(() => {
     const nothing = () => undefined
     const made = makeStore({
-      call: (async ({ name, data }: CallDefinition, input: { query?: Record<string, unknown> }) => {
+      call: (async ({ name, data: schema }: CallDefinition, input: { query?: Record<string, unknown> }) => {
         const answer = answers[name]
         if (!answer) return new Promise(nothing)
-        return parsed(name, data, typeof answer === 'function' ? answer(input) : answer)
+        const { success, data, error } = z.safeParse(schema, typeof answer === 'function' ? answer(input) : answer)
+        if (success) return data
+        // The browser tests of the gallery fail on the console error.
+        console.error(`The fixture of ${name} contradicts its call:`, error.message)
+        throw error
       }) as Call,
       callForFile: () => new Promise(nothing),
       languageType: 0,

@@ -19,7 +19,11 @@ const HANDLERS = {
 /** The action of a fixture, in words. */
 export function useCtaView(): (fixture: CtaFixture) => CtaView {
   const words = useMyWords()
-  const countdown = (until: number) => <ReleasedIn until={until} />
   return ({ facts, detail, isJoining, isClaiming }) =>
-    describeCta(ctaState(facts), detail, { ...words, countdown }, { ...HANDLERS, isJoining, isClaiming })
+    describeCta(
+      ctaState(facts),
+      detail,
+      { ...words, countdown: (until) => <ReleasedIn until={until} /> },
+      { ...HANDLERS, isJoining, isClaiming },
+    )
 }

@@ -153,17 +153,17 @@ function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; cle
         </Button>
       </Row>
       {!traffic.length && <Text tone="secondary">No message yet.</Text>}
-      <ol className={styles.messages}>
+      <Grid as="ol" gap="8" className={styles.messages}>
         {traffic.map(({ at, from, by, text }, index) => (
-          <li key={index}>
+          <Row as="li" key={index} gap="4 8" align="center" wrap>
             <Chip tone={from === 'page' ? 'primary' : 'good'}>{DIRECTIONS[from]}</Chip>
             <Span tone="secondary">
               {by} · {(at / 1000).toFixed(3)} s
             </Span>
             <code>{text.length > 2000 ? `${text.slice(0, 2000)} … (${text.length} characters)` : text}</code>
-          </li>
+          </Row>
         ))}
-      </ol>
+      </Grid>
     </Grid>
   )
 }
@@ -195,9 +195,6 @@ function useShell() {
   return { traffic, install, send, clear }
 }
 
-/** Too short to be a token, so the page refuses it. */
-const NO_ACCOUNT: ShellToken = { uToken: '', uid: '' }
-
 /** The server knows the accounts: their passwords are in no file of the browser. */
 async function logInDemo(locale: string, role: DemoLogin['role']): Promise<ShellToken> {
   const response = await fetch(`/${locale}${WEBVIEW_ACCOUNT_PATH}`, {
@@ -209,17 +206,15 @@ async function logInDemo(locale: string, role: DemoLogin['role']): Promise<Shell
   return { uToken, uid }
 }
 
-const byHand = (form: FormData, which: keyof ShellAccounts): ShellToken | null => {
-  const [uToken, uid] = [textIn(form, `${which}Token`), textIn(form, `${which}Uid`)]
-  return uToken || uid ? { uToken, uid } : null
-}
-
 /**
  * The two accounts of a switch: the tokens of the form, else the demonstration's trader and agent.
  * @throws Error when the demonstration refuses the login
  */
 async function findAccounts(form: FormData, locale: string, hasAccounts: boolean): Promise<ShellAccounts> {
-  const find = async (which: keyof ShellAccounts, role: DemoLogin['role']) =>
-    byHand(form, which) ?? (hasAccounts ? logInDemo(locale, role) : NO_ACCOUNT)
+  const find = async (which: keyof ShellAccounts, role: DemoLogin['role']) => {
+    const typed = { uToken: textIn(form, `${which}Token`), uid: textIn(form, `${which}Uid`) }
+    // Without accounts they are empty, and the page refuses a token that is too short.
+    return typed.uToken || typed.uid || !hasAccounts ? typed : logInDemo(locale, role)
+  }
   return { first: await find('first', 'user'), second: await find('second', 'agent') }
 }

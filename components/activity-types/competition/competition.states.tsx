@@ -9,7 +9,7 @@ import {
 } from '#gallery/fixtures/competition.ts'
 import { myRankOf, usdt } from '#lib/testing/samples.ts'
 import { Rows } from '#gallery/parts/board-rows.tsx'
-import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
+import { each, nothing } from '#gallery/parts/states.tsx'
 import { placeSubject } from './competition-subject.ts'
 import { PlaceCard } from './place-card.tsx'
 import { EndedCard, NextPrizeCard, PlaceSkeleton, SeatsCard } from './place-parts.tsx'
@@ -17,15 +17,14 @@ import { PoolCard, PrizesCard } from './prizes-card.tsx'
 import { CompetitionFacts, competitionFacts, RankingFacts } from './ranking-facts.tsx'
 import { RowCheckView } from './row-check.tsx'
 
-export function states({ t }: StateContext) {
-  const pages = competitionPages(t)
-  const { growing, upcoming, classes, ended } = pages
+export function states() {
+  const { growing, upcoming, classes, ended } = competitionPages
   const place = placeSubject(growing, growing.competition)
   const cup = placeSubject(growing, { ...growing.competition, poolSteps: [], dailyCap: null })
   const mine = myRankOf()
   const next = nextPrizeOf(mine)
   const facts = competitionFacts(growing)
-  const middle = { classId: 'middle', volume: { amount: '83450.12', unit: 'USDT' } }
+  const middle = { classId: 'middle', volume: usdt('83450.12') }
   const inClass = boardFixture({ total: 4_961, mine, weightClass: 'middle', myClass: middle })
   const boards = {
     visitor: { board: boardFixture() },
@@ -44,7 +43,7 @@ export function states({ t }: StateContext) {
   }
   return {
     ...each(
-      pages,
+      competitionPages,
       (page) => (
         <>
           <PoolCard detail={page} />

@@ -1,19 +1,18 @@
-import { boardSubject, placeSubject } from '#components/activity-types/competition/competition-subject.ts'
-import { BoardView } from '#components/activity-types/competition/board-view.tsx'
+import { placeSubject } from '#components/activity-types/competition/competition-subject.ts'
 import { PlaceCard } from '#components/activity-types/competition/place-card.tsx'
 import { RankingFacts } from '#components/activity-types/competition/ranking-facts.tsx'
 import { phaseOf } from '#components/activity/page-parts.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { copiedBoards } from '#gallery/fixtures/competition.ts'
 import { copyPages, COVER_TERMS, coverStates, leadTraders } from '#gallery/fixtures/copy-trading.ts'
-import { eachOf, each, type StateContext } from '#gallery/parts/states.tsx'
+import { Rows } from '#gallery/parts/board-rows.tsx'
+import { eachOf, each } from '#gallery/parts/states.tsx'
 import { CoverView } from './cover-view.tsx'
 import { LeadPanel, ScanToCopy, TraderSection } from './trader-section.tsx'
 import { TraderCard } from './traders.tsx'
 
-export function states({ t }: StateContext) {
-  const pages = copyPages(t)
-  const { ONGOING: detail } = pages
+export function states() {
+  const { ONGOING: detail } = copyPages
   return {
     scan: <ScanToCopy siteOrigin="https://fanfare.example" />,
     traders: (
@@ -23,19 +22,13 @@ export function states({ t }: StateContext) {
       </>
     ),
     ...each(
-      pages,
-      (page) => (
+      {
+        ...each(copyPages, (page) => <CoverView terms={COVER_TERMS} phase={phaseOf(page)} />, 'visitor-'),
+        ...each(coverStates, (mine) => <CoverView terms={COVER_TERMS} mine={mine} phase="open" isMember />),
+      },
+      (cover) => (
         <Card as="div" padded>
-          <CoverView terms={COVER_TERMS} phase={phaseOf(page)} />
-        </Card>
-      ),
-      'cover-visitor-',
-    ),
-    ...each(
-      coverStates,
-      (mine) => (
-        <Card as="div" padded>
-          <CoverView terms={COVER_TERMS} mine={mine} phase="open" isMember />
+          {cover}
         </Card>
       ),
       'cover-',
@@ -51,13 +44,7 @@ export function states({ t }: StateContext) {
     lead: <LeadPanel traders={leadTraders} />,
     ...eachOf(
       ['FOLLOWERS', 'LEADS'] as const,
-      (track) => (
-        <BoardView
-          subject={boardSubject(detail, detail.competition)}
-          choice={{ track, period: 'ALL', pageIndex: 0 }}
-          board={copiedBoards[track]}
-        />
-      ),
+      (track) => <Rows detail={detail} track={track} board={copiedBoards[track]} onChoose={undefined} />,
       'board-',
     ),
     ranking: <RankingFacts detail={detail} />,

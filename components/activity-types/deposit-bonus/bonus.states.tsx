@@ -1,16 +1,16 @@
 import { memberPageFixture } from '#gallery/fixtures/activities.ts'
 import { bonusPlanFixture, bonusStates } from '#gallery/fixtures/bonus.ts'
 import { DAY, eachOn, usdt, NOW } from '#gallery/fixtures/fixture.ts'
-import { each, inWorld, type StateContext } from '#gallery/parts/states.tsx'
+import { each, inWorld } from '#gallery/parts/states.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { AsideLive, LadderLive, TrackerLive } from './bonus-live.tsx'
 import { BonusSimulator } from './bonus-page.tsx'
 import { Tracker, Ladder, WhatCounts, WithdrawCard } from './tracker.tsx'
 import { RecordsLive } from './my-bonus.tsx'
 
-export function states({ t }: StateContext) {
+export function states() {
   const plan = bonusPlanFixture
-  const page = memberPageFixture(t, 'TradingDepositBonus')
+  const page = memberPageFixture('TradingDepositBonus')
   const bonuses = plan.tiers.slice(0, 1).map(({ tierId, reward }) => ({
     rewardId: 'rw-bonus',
     activityId: plan.activityId,

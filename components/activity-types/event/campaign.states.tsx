@@ -4,7 +4,7 @@ import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { memberPageFixture } from '#gallery/fixtures/activities.ts'
 import { airdropStates, airdropSubject, winBackStates, winBackSubject } from '#gallery/fixtures/campaigns.ts'
 import { ctaStates, type CtaFixture } from '#gallery/fixtures/cta.ts'
-import { HOUR, paragraph, type Translate, NOW } from '#gallery/fixtures/fixture.ts'
+import { HOUR, paragraph, NOW } from '#gallery/fixtures/fixture.ts'
 import { each, eachOf, inWorld, refuse, type StateContext } from '#gallery/parts/states.tsx'
 import { useCtaView } from '#gallery/parts/use-cta-view.tsx'
 import { ApplyCard } from '../promo/apply-card.tsx'
@@ -24,7 +24,11 @@ const APPLICATIONS = [
 ] as const
 
 export function states({ t, locale, zone }: StateContext) {
-  const page = memberPageFixture(t, 'CopyTrading')
+  const page = memberPageFixture('CopyTrading')
+  const words = paragraph(t('event.check_waiting'))
+  const item: RichText[number] = { type: 'item', children: [{ type: 'text', text: t('event.back_accepted') }] }
+  const steps: RichText = [{ type: 'list', ordered: true, children: [item, item, item] }]
+  const heading = t('event.about')
   const airdropWith = (checkAirdropPositionAccount: object) =>
     inWorld({ checkAirdropPositionAccount }, <AirdropLive activityId="act-events" subject={airdropSubject} />)
   return {
@@ -56,7 +60,12 @@ export function states({ t, locale, zone }: StateContext) {
     ),
     'apply-asking': <ApplyCard tasks={{ of: 4 }} />,
     ...each(
-      sectionsOf(t),
+      {
+        pictured: { heading, body: words, image: 'deposit' },
+        'pictured-steps': { heading, body: steps, image: 'compound' },
+        plain: { heading, body: words, image: null },
+        steps: { heading, body: steps, image: null },
+      },
       (section, key) => <PromoSection section={{ key, ...section }} activityType={2} />,
       'section-',
     ),
@@ -72,17 +81,4 @@ function Application({ cta, appliedAt }: { cta: CtaFixture; appliedAt?: string }
       applied={appliedAt ? { at: appliedAt } : undefined}
     />
   )
-}
-
-function sectionsOf(t: Translate) {
-  const words = paragraph(t('event.check_waiting'))
-  const item: RichText[number] = { type: 'item', children: [{ type: 'text', text: t('event.back_accepted') }] }
-  const steps: RichText = [{ type: 'list', ordered: true, children: [item, item, item] }]
-  const heading = t('event.about')
-  return {
-    pictured: { heading, body: words, image: 'deposit' },
-    'pictured-steps': { heading, body: steps, image: 'compound' },
-    plain: { heading, body: words, image: null },
-    steps: { heading, body: steps, image: null },
-  }
 }

@@ -14,7 +14,7 @@ import { DrawWays } from './draw-ways.tsx'
 
 const messages = loadMessages('en')
 const t = createTranslator({ locale: 'en', messages }) as unknown as Parameters<typeof wordsOf>[0]
-const texts = wordsOf(t, 'en', ({ label }) => label)
+const texts = { ...wordsOf(t, 'en'), rewardText: ({ label }: { label: string }) => label }
 
 const cash = (amount: string) => cashOf(amount, `${amount} USDT`)
 

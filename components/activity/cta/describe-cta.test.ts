@@ -6,7 +6,7 @@ import { wordsOf } from '#components/ui/text/use-words.ts'
 import { describeCta, type CtaTexts } from './describe-cta.ts'
 
 const t = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as CtaTexts['t']
-const texts: CtaTexts = { ...wordsOf(t, 'en', () => '10 USDT'), zone: 'UTC' }
+const texts: CtaTexts = { ...wordsOf(t, 'en'), rewardText: () => '10 USDT', zone: 'UTC' }
 const DETAIL = { activityId: 'a1', startTime: 0, path: '/events/deposit-and-trade' }
 const entry = (rule: string, actual: string, expected: string, key: string | null) => ({
   rule,

@@ -21,7 +21,7 @@ export function states({ t }: StateContext) {
   const items = all.map(({ item }) => item)
   const ready = claimables(t)
   const claimed = ready.map((item) => ({ ...claimableOf(item), state: 'GRANTED' as const }))
-  const welcome = memberPageFixture(t, 'NewUser')
+  const welcome = memberPageFixture('NewUser', { title: t('activity_type.new_user') })
   const answers: FixtureAnswers = {
     rewardTimeline: ({ query }) => all.find(({ item }) => item.rewardId === query?.rewardId),
     activityDetail: { ...welcome, path: '/activity/lottery/fixture' },

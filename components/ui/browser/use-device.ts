@@ -2,9 +2,8 @@
 
 import { useBrowserValue } from './use-browser-value.ts'
 
-type Platform = 'ios' | 'android' | 'desktop'
 interface Device {
-  platform: Platform
+  platform: 'ios' | 'android' | 'desktop'
   /** A tablet gets both stores, because the reader may want the app for a phone. */
   tablet: boolean
 }

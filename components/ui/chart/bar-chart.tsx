@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { barGeometry } from './bar-geometry.ts'
-import { ChartFrame, gridOf } from './chart-frame.tsx'
+import { ChartFrame } from './chart-frame.tsx'
 import styles from './chart.module.css'
 
 export interface ChartBar {
@@ -24,11 +24,12 @@ interface BarChartProps {
 
 /** px. */
 const HEIGHT = 180
+const HATCH = 5
 
 /** Stacked bars along the reading direction: the first is at the start, so a time axis is mirrored right to left. */
 export function BarChart({ bars, label, tickText }: BarChartProps) {
   const hatch = useId()
-  const { bars: places, ticks, zero } = barGeometry(bars, HEIGHT)
+  const { bars: places, ticks, y } = barGeometry(bars, HEIGHT)
   const placeOf = (index: number) => {
     const { x = 0, width = 0 } = places[index] ?? {}
     return index === 0 ? x : index === bars.length - 1 ? x + width : x + width / 2
@@ -43,66 +44,46 @@ export function BarChart({ bars, label, tickText }: BarChartProps) {
       placeOf={placeOf}
     >
       <svg className={styles.plot} style={{ blockSize: HEIGHT }} aria-hidden>
-        <Hatches id={hatch} count={Math.max(0, ...bars.map(({ values }) => values.length))} />
-        {gridOf(ticks, HEIGHT).map(({ tick, y }) => (
-          <line key={tick} x1="0" x2="100%" y1={y} y2={y} className={styles.grid} />
+        <defs>
+          {bars[0]?.values.map((_, series) => (
+            <pattern
+              key={series}
+              id={`${hatch}-${series}`}
+              className={styles[`series${series}`]}
+              width={HATCH}
+              height={HATCH}
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <rect width="2" height={HATCH} fill="currentColor" />
+            </pattern>
+          ))}
+        </defs>
+        {ticks.map((tick) => (
+          <line key={tick} x2="100%" y1={y(tick)} y2={y(tick)} className={styles.grid} />
         ))}
-        {places.map((place, index) => (
-          <Bar key={place.key} place={place} bar={bars[index]} hatch={hatch} />
+        {places.map(({ key, title, isEstimated, x, width, segments }) => (
+          <g key={key} className={styles.bar}>
+            <title>{title}</title>
+            {/* The whole column reacts to the pointer. */}
+            <rect x={`${x}%`} width={`${width}%`} y="0" height={HEIGHT} fill="transparent" />
+            {segments.map(({ series, y: top, height }) => (
+              <rect
+                key={series}
+                x={`${x}%`}
+                width={`${width}%`}
+                y={top}
+                height={height}
+                rx="2"
+                className={styles[`series${series}`]}
+                fill={isEstimated ? `url(#${hatch}-${series})` : 'currentColor'}
+                stroke={isEstimated ? 'currentColor' : undefined}
+              />
+            ))}
+          </g>
         ))}
-        <line x1="0" x2="100%" y1={zero} y2={zero} className={styles.base} />
+        <line x2="100%" y1={y(0)} y2={y(0)} className={styles.base} />
       </svg>
     </ChartFrame>
-  )
-}
-
-interface BarProps {
-  place: ReturnType<typeof barGeometry>['bars'][number]
-  bar: ChartBar | undefined
-  hatch: string
-}
-
-function Bar({ place, bar, hatch }: BarProps) {
-  return (
-    <g className={styles.bar}>
-      <title>{bar?.title}</title>
-      {/* The whole column reacts to the pointer. */}
-      <rect x={`${place.x}%`} width={`${place.width}%`} y="0" height={HEIGHT} fill="transparent" />
-      {place.segments.map(({ series, y, height: size }) => (
-        <rect
-          key={series}
-          x={`${place.x}%`}
-          width={`${place.width}%`}
-          y={y}
-          height={size}
-          rx="2"
-          className={styles[`series${series}`]}
-          fill={bar?.isEstimated ? `url(#${hatch}-${series})` : 'currentColor'}
-          stroke={bar?.isEstimated ? 'currentColor' : undefined}
-        />
-      ))}
-    </g>
-  )
-}
-
-const HATCH = 5
-
-function Hatches({ id, count }: { id: string; count: number }) {
-  return (
-    <defs>
-      {Array.from({ length: count }, (_, series) => (
-        <pattern
-          key={series}
-          id={`${id}-${series}`}
-          className={styles[`series${series}`]}
-          width={HATCH}
-          height={HATCH}
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect width="2" height={HATCH} fill="currentColor" />
-        </pattern>
-      ))}
-    </defs>
   )
 }

@@ -5,9 +5,9 @@ import { labelPlaces } from './chart-frame.tsx'
 const row = (key: string, ...values: number[]) => ({ key, values })
 
 test('the segments of a bar lie on each other, in proportion to their values', () => {
-  const { bars, ticks, zero } = barGeometry([row('a', 300, 100), row('b', 200, 0)], 200)
+  const { bars, ticks, y } = barGeometry([row('a', 300, 100), row('b', 200, 0)], 200)
   expect(ticks).toEqual([400, 300, 200, 100, 0])
-  expect(zero).toBe(200)
+  expect(y(0)).toBe(200)
   expect(bars[0]?.segments).toEqual([
     { series: 0, y: 50, height: 149 },
     { series: 1, y: 0, height: 49 },
@@ -16,8 +16,8 @@ test('the segments of a bar lie on each other, in proportion to their values', (
 })
 
 test('a value below zero hangs below the line of zero', () => {
-  const { bars, zero } = barGeometry([row('a', 100), row('b', -100)], 200)
-  expect(zero).toBe(100)
+  const { bars, y } = barGeometry([row('a', 100), row('b', -100)], 200)
+  expect(y(0)).toBe(100)
   expect(bars[0]?.segments[0]).toMatchObject({ y: 0 })
   expect(bars[1]?.segments[0]).toMatchObject({ y: 100 })
 })

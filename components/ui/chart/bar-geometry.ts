@@ -9,12 +9,15 @@ const GAP = 1
 
 /**
  * Places stacked bars. Values below zero, such as claw-backs, hang below the line of zero. `height` of the plot, px. Bars are in percent of
- * the plot's width, from the start of the reading direction; segments and `zero` in px from the top; ticks from the highest to the lowest,
+ * the plot's width, from the start of the reading direction; segments and `y` of a value in px from the top; ticks from the highest to the lowest,
  * at equal distances over the whole height.
  */
-export function barGeometry(rows: readonly { key: string; values: readonly number[] }[], height: number) {
-  const count = Math.max(0, ...rows.map(({ values }) => values.length))
-  const layers = stack<unknown, (typeof rows)[number], number>()
+export function barGeometry<Row extends { key: string; values: readonly number[] }>(
+  rows: readonly Row[],
+  height: number,
+) {
+  const count = rows[0]?.values.length ?? 0
+  const layers = stack<unknown, Row, number>()
     .keys(Array.from({ length: count }, (_, series) => series))
     .value(({ values }, series) => values[series] ?? 0)
     .offset(stackOffsetDiverging)([...rows])
@@ -25,9 +28,9 @@ export function barGeometry(rows: readonly { key: string; values: readonly numbe
     [0, 100],
   ).padding(PADDING)
   return {
-    bars: rows.map(({ key }, index) => ({
-      key,
-      x: x(key) ?? 0,
+    bars: rows.map((row, index) => ({
+      ...row,
+      x: x(row.key) ?? 0,
       width: x.bandwidth(),
       segments: layers.flatMap((layer) => {
         const [from, to] = layer[index] ?? [0, 0]
@@ -36,6 +39,6 @@ export function barGeometry(rows: readonly { key: string; values: readonly numbe
       }),
     })),
     ticks: y.ticks(TICKS).toReversed(),
-    zero: y(0),
+    y,
   }
 }

@@ -30,21 +30,13 @@ export const ChartFrame = ({ label, height, ticks, tickText, labels, placeOf, ch
     {children}
     <div className={styles.labels} aria-hidden>
       {labelPlaces(labels.length).map((index) => (
-        <span
-          key={index}
-          data-edge={index === 0 ? 'first' : index === labels.length - 1 ? 'last' : undefined}
-          style={{ insetInlineStart: `${placeOf(index)}%` }}
-        >
+        <span key={index} style={{ insetInlineStart: `${placeOf(index)}%` }}>
           {labels[index]}
         </span>
       ))}
     </div>
   </div>
 )
-
-/** The heights of the lines behind a plot, which are at equal distances. */
-export const gridOf = (ticks: readonly number[], height: number) =>
-  ticks.map((tick, index) => ({ tick, y: (index / Math.max(1, ticks.length - 1)) * height }))
 
 const MOST_LABELS = 5
 

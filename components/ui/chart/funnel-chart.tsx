@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale'
 import { Remark, Row } from '../layout/layout.tsx'
 import { SmallIcon } from '../pictures/icon.tsx'
 import styles from './chart.module.css'
@@ -15,7 +14,7 @@ interface FunnelStep {
 
 /** One bar per step, each as long as its part of the first; the list is its own table. */
 export function FunnelChart({ steps }: { steps: readonly FunnelStep[] }) {
-  const width = scaleLinear([0, Math.max(1, ...steps.map(({ value }) => value))], [0, 100])
+  const most = Math.max(1, ...steps.map(({ value }) => value))
   return (
     <ol className={styles.funnel}>
       {steps.map(({ key, label, value, text, share }) => (
@@ -29,7 +28,7 @@ export function FunnelChart({ steps }: { steps: readonly FunnelStep[] }) {
           <Remark>{label}</Remark>
           <svg className={styles.track} aria-hidden>
             <rect width="100%" height="26" rx="7" className={styles.ground} />
-            <rect width={`${width(value)}%`} height="26" rx="7" fill="currentColor" />
+            <rect width={`${(value / most) * 100}%`} height="26" rx="7" fill="currentColor" />
           </svg>
           <b>
             <bdi dir="ltr">{text}</bdi>

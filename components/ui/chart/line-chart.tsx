@@ -1,4 +1,4 @@
-import { ChartFrame, gridOf } from './chart-frame.tsx'
+import { ChartFrame } from './chart-frame.tsx'
 import styles from './chart.module.css'
 import { LINE_WIDTH, lineGeometry } from './line-geometry.ts'
 
@@ -23,7 +23,7 @@ const HEIGHT = 220
 
 /** Lines along the reading direction. */
 export function LineChart({ series, earlier, labels, titles, isOpen, label, tickText }: LineChartProps) {
-  const { lines, earlier: before, ticks } = lineGeometry(series, HEIGHT, isOpen, earlier?.values)
+  const { lines, earlier: before, ticks, y } = lineGeometry(series, HEIGHT, isOpen, earlier?.values)
   const count = titles.length
   const band = LINE_WIDTH / Math.max(1, count - 1)
   return (
@@ -42,12 +42,12 @@ export function LineChart({ series, earlier, labels, titles, isOpen, label, tick
         preserveAspectRatio="none"
         aria-hidden
       >
-        {gridOf(ticks, HEIGHT).map(({ tick, y }) => (
+        {ticks.map((tick) => (
           <line
             key={tick}
             x2={LINE_WIDTH}
-            y1={y}
-            y2={y}
+            y1={y(tick)}
+            y2={y(tick)}
             className={tick === 0 ? styles.base : styles.grid}
             vectorEffect="non-scaling-stroke"
           />

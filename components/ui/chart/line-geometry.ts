@@ -8,7 +8,7 @@ const TICKS = 4
 /**
  * Places lines over equally distant points. `isOpen`: the last point is not complete. `height` in px. `earlier`: the values of the
  * same places in the period before, whose points are all complete. Each line is a `d`, and `dashed` its last part, where that is not
- * complete; ticks are from the highest to the lowest, at equal distances over the whole height.
+ * complete; `y` of a value is in px from the top; ticks are from the highest to the lowest, at equal distances over the whole height.
  */
 export function lineGeometry(
   series: readonly (readonly number[])[],
@@ -35,5 +35,6 @@ export function lineGeometry(
     }),
     earlier: earlier.length > 0 ? path(earlier, 0) : null,
     ticks: y.ticks(TICKS).toReversed(),
+    y,
   }
 }

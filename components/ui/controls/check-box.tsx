@@ -13,7 +13,7 @@ interface CheckBoxProps {
 export function CheckBox({ input, isInvalid, children }: CheckBoxProps) {
   return (
     <label className={styles.line}>
-      <span className={styles.box} data-invalid={isInvalid ? '' : undefined}>
+      <span className={styles.box}>
         <input {...input} type="checkbox" aria-invalid={isInvalid || undefined} />
         <SmallIcon icon="check" weight="bold" />
       </span>

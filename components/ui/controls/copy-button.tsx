@@ -63,20 +63,15 @@ function useCopy(onCopied?: () => void) {
   useEffect(() => () => clearTimeout(timer.current), [])
   const copy = async (text: string) => {
     clearTimeout(timer.current)
-    const isCopied = await written(text)
-    setState(isCopied ? 'copied' : 'failed')
-    if (isCopied) onCopied?.()
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+      onCopied?.()
+    } catch {
+      // Refused or, on an insecure origin, missing.
+      setState('failed')
+    }
     timer.current = setTimeout(() => setState('idle'), SHOWN_MS)
   }
   return { state, copy }
-}
-
-/** False where the clipboard is refused or, on an insecure origin, missing. */
-async function written(text: string) {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

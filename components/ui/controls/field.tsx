@@ -2,7 +2,7 @@ import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Row, Stack } from '../layout/layout.tsx'
 import styles from './field.module.css'
 
@@ -92,30 +92,29 @@ interface FieldFrameProps extends Pick<FieldProps, 'label' | 'message' | 'below'
 }
 
 /** The label above the box of a control, and under it the message, `{id}-message`. */
-export const FieldFrame = ({ id, label, message, dir, below, children }: FieldFrameProps) => (
-  <Stack gap="6" className={styles.field}>
-    <label htmlFor={id}>{label}</label>
-    <span className={cx(styles.box, message?.tone === 'error' && styles.invalid)} dir={dir}>
-      {children}
-    </span>
-    {below}
-    {message && (
-      <Row
-        as="span"
-        id={`${id}-message`}
-        gap="4"
-        align="start"
-        size="small"
-        tone={TONES[message.tone]}
-        className={styles.message}
-      >
-        <MessageIcon {...message} />
-        <span>{message.text}</span>
-      </Row>
-    )}
-  </Stack>
-)
-
-function MessageIcon({ tone, icon = ICONS[tone] }: FieldMessage) {
-  return icon ? <Icon icon={icon} size="sm" weight="fill" /> : null
+export function FieldFrame({ id, label, message, dir, below, children }: FieldFrameProps) {
+  const icon = message && (message.icon ?? ICONS[message.tone])
+  return (
+    <Stack gap="6" className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={cx(styles.box, message?.tone === 'error' && styles.invalid)} dir={dir}>
+        {children}
+      </span>
+      {below}
+      {message && (
+        <Row
+          as="span"
+          id={`${id}-message`}
+          gap="4"
+          align="start"
+          size="small"
+          tone={TONES[message.tone]}
+          className={styles.message}
+        >
+          {icon && <SmallIcon icon={icon} weight="fill" />}
+          <span>{message.text}</span>
+        </Row>
+      )}
+    </Stack>
+  )
 }

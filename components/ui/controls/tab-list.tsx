@@ -13,26 +13,17 @@ interface TabListProps<Key extends string> {
   onSelect?: (key: Key) => void
 }
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
-
-/** The place in the list to which a key moves; null for a key that moves nowhere. */
-function targetOf(key: string, at: number, count: number) {
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  const step = STEPS[key]
-  if (step === undefined) return null
-  const direction = document.documentElement.dir === 'rtl' ? -1 : 1
-  return (at + step * direction + count) % count
-}
-
 /** Tabs that change a panel without an address of their own (WAI-ARIA, "Tabs with automatic activation"). */
 export function TabList<Key extends string>({ label, items, current, panelId, onSelect }: TabListProps<Key>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = items.findIndex(({ key }) => key === current)
-    const to = targetOf(event.key, at, items.length)
-    if (to === null) return
+    const step = document.documentElement.dir === 'rtl' ? -1 : 1
+    // Before the first is the last.
+    const places: Record<string, number> = { Home: 0, End: -1, ArrowLeft: at - step, ArrowRight: at + step }
+    const to = places[event.key]
+    if (to === undefined) return
     event.preventDefault()
-    const tab = event.currentTarget.parentElement?.children[to]
+    const tab = [...(event.currentTarget.parentElement?.children ?? [])].at(to % items.length)
     if (tab instanceof HTMLElement) tab.focus()
   }
   return (

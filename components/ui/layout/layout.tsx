@@ -82,7 +82,7 @@ export const Line = (props: LayoutProps) => layout('line', { as: 'li', ...props 
 
 interface GridProps extends LayoutProps {
   /** Equally wide, and narrower than a long word if necessary. */
-  columns?: 1 | 2 | 3 | 4
+  columns?: 1 | 2 | 3
 }
 
 export const Grid = ({ columns = 1, ...props }: GridProps) => layout(`grid-${columns}`, props)

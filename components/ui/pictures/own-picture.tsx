@@ -16,7 +16,7 @@ export function OwnPicture({ art: { light, dark, safe, alt }, sizes = '100vw', i
   const srcSet = (id: string, format: PictureFormat) =>
     PICTURE_WIDTHS.map((width) => `${picturePath(id, width, format)} ${width}w`).join(', ')
   const isAlone = dark === null || dark === light
-  const pictures = isAlone ? [['both', light] as const] : [['light', light] as const, ['dark', dark] as const]
+  const pictures = Object.entries(isAlone ? { both: light } : { light, dark })
   return pictures.map(([theme, id]) => (
     <picture key={theme} data-theme={theme} className={styles.own}>
       <source type="image/avif" srcSet={srcSet(id, 'avif')} sizes={sizes} />

@@ -32,41 +32,30 @@ function renderAll(nodes: RichTextNode[] | undefined, locale: Locale): ReactNode
   return nodes?.map((node, index) => <Fragment key={index}>{renderNode(node, locale)}</Fragment>)
 }
 
-function renderNode(node: RichTextNode, locale: Locale): ReactNode {
-  const children = renderAll(node.children, locale)
-  switch (node.type) {
-    case 'paragraph':
-      return <p>{children}</p>
-    case 'heading':
-      return renderHeading(node.level, children)
-    case 'list':
-      return node.ordered ? <ol>{children}</ol> : <ul>{children}</ul>
-    case 'item':
-      return <li>{children}</li>
-    case 'strong':
-      return <strong>{children}</strong>
-    case 'em':
-      return <em>{children}</em>
-    case 'br':
-      return <br />
-    case 'link':
-      return renderLink(node.href ?? '', children, locale)
-    case 'text':
-      return node.text && isolateAmounts(locale, node.text)
+function renderNode(
+  { type, text, href = '', level, ordered, children: nodes }: RichTextNode,
+  locale: Locale,
+): ReactNode {
+  if (type === 'text') return text && isolateAmounts(locale, text)
+  if (type === 'br') return <br />
+  const children = renderAll(nodes, locale)
+  if (type === 'link') {
+    if (SITE_PATH.test(href)) return <a href={localeHref(locale, href)}>{children}</a>
+    if (!OUTSIDE.test(href)) return children
+    return (
+      <a href={href} rel={`${EXTERNAL_REL} nofollow`}>
+        {children}
+      </a>
+    )
   }
-}
-
-function renderHeading(level: number | undefined, children: ReactNode): ReactNode {
-  const Heading = level === 2 ? 'h2' : level === 4 ? 'h4' : 'h3'
-  return <Heading>{children}</Heading>
-}
-
-function renderLink(href: string, children: ReactNode, locale: Locale): ReactNode {
-  if (SITE_PATH.test(href)) return <a href={localeHref(locale, href)}>{children}</a>
-  if (!OUTSIDE.test(href)) return children
-  return (
-    <a href={href} rel={`${EXTERNAL_REL} nofollow`}>
-      {children}
-    </a>
-  )
+  const tags = {
+    paragraph: 'p',
+    heading: level === 2 ? 'h2' : level === 4 ? 'h4' : 'h3',
+    list: ordered ? 'ol' : 'ul',
+    item: 'li',
+    strong: 'strong',
+    em: 'em',
+  } as const
+  const Tag = tags[type]
+  return <Tag>{children}</Tag>
 }

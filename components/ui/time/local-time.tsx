@@ -7,7 +7,7 @@ interface LocalTimeProps {
   at: number
   /** Of the language's `DateStyle`. */
   pattern: string
-  hasNote?: boolean
+  note?: DateStyle['ownTimeNote']
   /** With the slot `{time}`. */
   sentence: string
   /** Shown without JavaScript. */
@@ -15,9 +15,8 @@ interface LocalTimeProps {
 }
 
 /** A time in the reader's zone, which only the browser knows. */
-export function LocalTime({ at, pattern, hasNote, sentence, official }: LocalTimeProps) {
-  const { months, dayPeriods, ownTimeNote }: DateStyle = DATE_STYLES[useLocale()]
-  const note = hasNote ? ownTimeNote : undefined
+export function LocalTime({ at, pattern, note, sentence, official }: LocalTimeProps) {
+  const { months, dayPeriods }: DateStyle = DATE_STYLES[useLocale()]
   const words = { months, dayPeriods }
   return (
     <time {...clockProps({ kind: 'local', at, words, pattern, note, sentence })} dateTime={new Date(at).toISOString()}>

@@ -32,7 +32,7 @@ export function TwoClocks({ at, timeZone = 'UTC', sentence = '{date}', className
       <LocalTime
         at={at}
         pattern={pattern}
-        hasNote
+        note={style.ownTimeNote}
         sentence={sentence.replace('{date}', own)}
         official={sentence.replace('{date}', official)}
       />

@@ -10,7 +10,6 @@ const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function tick() {
-  clearTimeout(timer)
   for (const listener of listeners) listener()
   schedule()
 }

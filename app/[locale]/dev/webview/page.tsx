@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import { Main } from '#components/ui/surface/wrap.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { WebviewSimulator } from '#gallery/webview/webview-simulator.tsx'
-import styles from '#gallery/webview/webview.module.css'
+import styles from '#gallery/player/player.module.css'
 import { Text } from '#components/ui/layout/layout.tsx'
 import { hasPlayer } from '#gallery/player/player-connection.ts'
 

@@ -9,19 +9,19 @@ import {
   streakBoard,
 } from '#gallery/fixtures/compound.ts'
 import { Rows } from '#gallery/parts/board-rows.tsx'
-import { each, inWorld, type StateContext } from '#gallery/parts/states.tsx'
+import { each, inWorld } from '#gallery/parts/states.tsx'
 import { CombineCard, CompoundHeadline } from './combined-prize.tsx'
 import { CombineLive, CompoundPart, TracksLive } from './compound-live.tsx'
 import { compoundSubject } from './compound-subject.ts'
 import { TrackCards } from './track-cards.tsx'
 
-export function states({ t }: StateContext) {
-  const page = memberPageFixture(t, 'CompoundTrading')
-  const running = compoundDetail(t)
+export function states() {
+  const page = memberPageFixture('CompoundTrading')
+  const running = compoundDetail()
   return {
     visitor: visitors(running),
-    'two-tracks': visitors(compoundDetail(t, {}, { roi: null })),
-    ...each(compoundStates(t), ({ detail, my }) =>
+    'two-tracks': visitors(compoundDetail({}, { roi: null })),
+    ...each(compoundStates, ({ detail, my }) =>
       inWorld(
         {
           activityDetail: { ...page, ...detail, my },
@@ -31,8 +31,8 @@ export function states({ t }: StateContext) {
         members(detail),
       ),
     ),
-    'board-visitor': <Rows detail={running} board={combinedBoard()} track="COMBINED" />,
-    'board-mine': <Rows detail={running} board={combinedBoard({ mine: myCombinedRow })} track="COMBINED" />,
+    'board-visitor': <Rows detail={running} board={combinedBoard()} />,
+    'board-mine': <Rows detail={running} board={combinedBoard({ mine: myCombinedRow })} />,
     'board-streak': <Rows detail={running} board={streakBoard} track="STREAK" />,
   }
 }

@@ -20,11 +20,10 @@ import { teamSubject } from './team-subject.ts'
 const URL_OF_TEAM = 'https://fanfare.example/activity/competition/fixture?team=t1'
 
 export function states({ t }: StateContext) {
-  const pages = teamPages(t)
-  const [open, frozen, settled] = [pages.open, pages.frozen, pages.settled].map(teamSubject)
+  const [open, frozen, settled] = [teamPages.open, teamPages.frozen, teamPages.settled].map(teamSubject)
   if (!open || !frozen || !settled) return {}
   const found = { items: foundTeams, total: 204 }
-  const example = examplePrize(pages.open.tiers)
+  const example = examplePrize(teamPages.open.tiers)
   const asked = { teamId: 't4', name: foundTeams[3]?.name ?? '', at: NOW }
   const controls: FindTeamsControls = {
     mode: 'search',
@@ -52,7 +51,7 @@ export function states({ t }: StateContext) {
     inWorld({}, <CaptainTools subject={open} mine={team} inviteUrl={inviteUrl} />)
   return {
     ...each(
-      pages,
+      teamPages,
       (page) => {
         const subject = teamSubject(page)
         return (
@@ -109,9 +108,9 @@ export function states({ t }: StateContext) {
     'team-unranked': card(myTeamFixture({ rank: null, estimatedPrize: null, memberList: [] }), unranked),
     'team-settling': card(mine, teamBoard({ final: true }), frozen),
     'team-settled': card(mine, teamBoard({ final: true }), settled),
-    'team-board-team': <Rows detail={pages.open} track="TEAM" board={teamBoard()} />,
+    'team-board-team': <Rows detail={teamPages.open} board={teamBoard()} />,
     'team-board-member': (
-      <Rows detail={pages.open} track="MEMBER" board={teamBoard({ items: [], total: 0, mine: null })} />
+      <Rows detail={teamPages.open} track="MEMBER" board={teamBoard({ items: [], total: 0, mine: null })} />
     ),
     'team-loading': (
       <>

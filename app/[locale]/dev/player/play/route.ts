@@ -11,13 +11,12 @@ import { hasPlayer, isFromOurPage, playerConnection } from '#gallery/player/play
 
 const choiceSchema = z.object({ persona: z.enum(PERSONAS), activityId: idSchema, moment: z.enum(MOMENTS) })
 
-/** Names of the demonstration's cookies (contract §3), with their paths. */
-const SESSION_COOKIES = [
+/** Clears the demonstration's cookies (contract §3), each by its name and path. */
+const LOGGED_OUT = [
   ['ccToken', '/'],
   ['sessionToken', '/'],
   ['refreshToken', '/v1/user/token'],
-]
-const LOGGED_OUT = SESSION_COOKIES.map(([name, path]) => `${name}=; Path=${path}; Max-Age=0; SameSite=Lax`)
+].map(([name, path]) => `${name}=; Path=${path}; Max-Age=0; SameSite=Lax`)
 
 function seeOther(path: string, cookies: readonly string[] = []) {
   const headers = new Headers({ location: path, 'cache-control': 'no-store' })
