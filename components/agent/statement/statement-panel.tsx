@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import chart from '#components/ui/chart/chart.module.css'
+import { cx } from '#components/ui/cx.ts'
 import { useExport } from '#components/notification/use-export.ts'
 import { type Fact, Facts, Grid, Note, Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -96,8 +98,8 @@ function StatementDays({ statement: { days, timeZone } }: { statement: Statement
   const { t, count, dateOrNot, dateTime, day: dayText, figure } = useWords(timeZone)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
-    <div className={styles.days} tabIndex={0} role="region" aria-label={t('agent.statement.days')}>
-      <Text as="table" numeric>
+    <div className={cx(chart.scroll, styles.days)} tabIndex={0} role="region" aria-label={t('agent.statement.days')}>
+      <table>
         <Text as="caption" weight="medium" text="start">
           {t('agent.statement.days')}
         </Text>
@@ -114,7 +116,7 @@ function StatementDays({ statement: { days, timeZone } }: { statement: Statement
             ],
           }))}
         />
-      </Text>
+      </table>
     </div>
   )
 }
