@@ -143,16 +143,18 @@ function columnsOf(
       isDate: true,
       isFixed: true,
       cell: ({ at }) => dateTime(at),
-      file: ['at', 'rebateId'],
+      name: 'at',
+      more: ['rebateId'],
     },
     {
       label: 'agent.rebate.invitee',
       isFixed: true,
       cell: ({ invitee, referralId }) => <PersonName name={invitee} referralId={referralId} />,
-      file: ['referralId', 'invitee'],
+      name: 'referralId',
+      more: ['invitee'],
     },
-    { label: 'agent.filter.source', cell: ({ source }) => sourceText(source), file: ['source'] },
-    { label: 'agent.filter.code', cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, file: ['vipCode'] },
+    { label: 'agent.filter.source', cell: ({ source }) => sourceText(source), name: 'source' },
+    { label: 'agent.filter.code', cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, name: 'vipCode' },
     {
       label: 'agent.filter.product',
       cell: ({ product, symbol }) => (
@@ -163,15 +165,17 @@ function columnsOf(
           </Text>
         </>
       ),
-      file: ['product', 'symbol'],
+      name: 'product',
+      more: ['symbol'],
     },
-    { ...figure('volume', totals?.volume), sort: 'volume', file: ['volume'] },
+    { ...figure('volume', totals?.volume), sort: 'volume', name: 'volume' },
     {
       ...figure('fee', totals?.bonusFee && paidFeeOf({ fee: totals.fee, bonusFee: totals.bonusFee })),
       sort: 'fee',
-      file: ['fee', 'deductions', 'bonusFee', 'paidFee'],
+      name: 'fee',
+      more: ['deductions', 'bonusFee', 'paidFee'],
     },
-    { label: 'agent.rebate.rate', isFigure: true, cell: ({ rate }) => percent(rate), file: ['rate'] },
+    { label: 'agent.rebate.rate', isFigure: true, cell: ({ rate }) => percent(rate), name: 'rate' },
     {
       ...figure('rebate', totals?.rebate),
       sort: 'rebate',
@@ -181,12 +185,14 @@ function columnsOf(
           {amountText(rebate)}
         </Text>
       ),
-      file: ['rebate', 'isCapped', 'reverses'],
+      name: 'rebate',
+      more: ['isCapped', 'reverses'],
     },
     {
       label: 'agent.filter.status',
       cell: (row) => <RebateStatus rebate={row} />,
-      file: ['status', 'reasonCode', 'settleDay'],
+      name: 'status',
+      more: ['reasonCode', 'settleDay'],
     },
   ]
 }

@@ -121,27 +121,28 @@ function columnsOf(
     sort: name,
     amount: (row: Referral) => row[name],
     total: totals?.[name],
-    file: [name] as const,
+    name,
   })
   const date = (name: 'registeredAt' | 'verifiedAt' | 'firstDepositAt' | 'firstTradeAt' | 'lastActiveAt') => ({
     isDate: true,
     cell: (row: Referral) => dateOrNot(row[name]),
-    file: [name] as const,
+    name,
   })
   return [
     {
       label: 'agent.referral.person',
       isFixed: true,
       cell: (row) => <PersonCell referral={row} />,
-      file: ['referralId', 'name', 'isAgent', 'tag', 'note'],
+      name: 'referralId',
+      more: ['name', 'isAgent', 'tag', 'note'],
     },
-    { label: 'agent.filter.source', cell: ({ source }) => sourceText(source), file: ['source'] },
-    { label: 'agent.filter.code', cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, file: ['vipCode'] },
+    { label: 'agent.filter.source', cell: ({ source }) => sourceText(source), name: 'source' },
+    { label: 'agent.filter.code', cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, name: 'vipCode' },
     {
       label: 'agent.referral.upline_column',
       isExtra: true,
       cell: ({ upline }) => (upline ? <bdi dir="ltr">{upline}</bdi> : none),
-      file: ['upline'],
+      name: 'upline',
     },
     { label: 'agent.filter.registered', sort: 'registeredAt', ...date('registeredAt') },
     { label: 'agent.filter.verified', isExtra: true, ...date('verifiedAt') },
@@ -155,28 +156,28 @@ function columnsOf(
       isFigure: true,
       isExtra: true,
       cell: ({ lifetimeVolume }) => lifetimeVolume && amountText(lifetimeVolume),
-      file: ['lifetimeVolume'],
+      name: 'lifetimeVolume',
     },
     {
       label: 'agent.referral.earned',
       isFigure: true,
       isExtra: true,
       cell: ({ rebate }) => rebate && amountText(rebate),
-      file: ['rebate'],
+      name: 'rebate',
     },
     {
       label: 'agent.referral.balance',
       isFigure: true,
       cell: ({ balance }) => bandOf(balance),
-      file: ['balance'],
+      name: 'balance',
     },
     {
       label: 'agent.referral.gets_back',
       isFigure: true,
       cell: ({ givesBack }) => (/[1-9]/.test(givesBack) ? percent(givesBack) : none),
-      file: ['givesBack'],
+      name: 'givesBack',
     },
-    { label: 'agent.filter.status', cell: ({ status }) => <ReferralStatus status={status} />, file: ['status'] },
+    { label: 'agent.filter.status', cell: ({ status }) => <ReferralStatus status={status} />, name: 'status' },
   ]
 }
 

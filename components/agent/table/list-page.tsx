@@ -39,7 +39,7 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
       state={state}
       answer={answer}
       note={note}
-      action={exportOf(shown.flatMap(({ file }) => file).join(','))}
+      action={exportOf(shown.flatMap(({ name, more = [] }) => [name, ...more]).join(','))}
     >
       {(data, busy) => {
         const { items, total } = data
@@ -70,8 +70,8 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                       .filter(({ isFixed }) => !isFixed)
                       .map((column) => (
                         <CheckBox
-                          key={column.file[0]}
-                          input={{ checked: shown.includes(column), onChange: () => toggle(column.file[0]) }}
+                          key={column.name}
+                          input={{ checked: shown.includes(column), onChange: () => toggle(column.name) }}
                         >
                           {t(column.label)}
                         </CheckBox>
@@ -152,12 +152,12 @@ function readColumns(page: AgentPage) {
 /** The columns that the reader chose, in the table's order, stored in this browser. `reset` is absent for the default ones. */
 function useColumns<Row>(page: AgentPage, columns: readonly TableColumn<Row>[]) {
   const [chosen, setChosen] = useState(() => readColumns(page))
-  const shown = columns.filter(({ file: [key], isFixed, isExtra }) => isFixed || (chosen?.includes(key) ?? !isExtra))
+  const shown = columns.filter(({ name, isFixed, isExtra }) => isFixed || (chosen?.includes(name) ?? !isExtra))
   const choose = (keys: string[] | null) => {
     writeStored(entryOf(page), keys && JSON.stringify(keys))
     setChosen(keys)
   }
-  const keys = shown.map(({ file: [key] }) => key)
+  const keys = shown.map(({ name }) => name)
   return {
     shown,
     toggle: (key: string) => choose(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]),
