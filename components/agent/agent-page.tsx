@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation'
 import type { ComponentType, ReactNode } from 'react'
+import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { isStarting, useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -7,11 +8,11 @@ import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
 import { AgentFrame, AgentVisitor, AgentWaiting } from './agent-frame.tsx'
 import { campaignIdOf, type AgentPageName } from './agent-place.ts'
-import { Answered } from './answered.tsx'
 import { useCampaign, type Campaign, type CampaignRefusal, type CampaignProps } from './use-campaign.ts'
 import { useWords, type Words } from './use-words.tsx'
 
@@ -62,6 +63,31 @@ export function CampaignPage({ tab, id, subtitle = ({ title }) => title, page: P
       </Grid>
     </AgentFrame>
   )
+}
+
+interface AnsweredProps<T> {
+  /** As a query's hook returns it. */
+  answer: {
+    /** The previous arguments' answer until the current one arrives. */
+    data?: T
+    /** The current arguments' answer only. */
+    currentData?: T
+    error?: unknown
+    refetch: () => unknown
+  }
+  /** The skeleton's height. Default: the skeletons of a whole page. */
+  height?: string
+  /** `busy`: the data belong to the previous arguments. */
+  children: (data: T, busy: boolean) => ReactNode
+}
+
+/** A query's answer, its loading state or its failure. */
+export function Answered<T>({ answer: { data, currentData, error, refetch }, height, children }: AnsweredProps<T>) {
+  const { t } = useWords()
+  if (error && !currentData)
+    return <FailedNotice title={t('agent.frame.failed_title')} text={t('agent.frame.failed_text')} onRetry={refetch} />
+  if (data) return children(data, !currentData)
+  return height ? <Skeleton height={height} radius="card" /> : <AgentWaiting />
 }
 
 /** The code of the agent's default invite link. */

@@ -110,7 +110,7 @@ test('[AGT-2][UI-1] a saved view is replaced by a second press and deleted after
   const state = { page: 'rebate', filter: EMPTY_FILTER, campaign: campaignOf() } as const
   await renderInRuntime(
     <>
-      <ViewsPanel state={state} />
+      <ViewsPanel {...state} />
       <SnackbarHost />
     </>,
     { answers: { agentViews: () => ({ items }), saveAgentViews: (input) => (saved.push(input), { items }) } },

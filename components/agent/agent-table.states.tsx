@@ -91,7 +91,7 @@ function Fields() {
   return (
     <>
       <FilterFields {...state} />
-      <ViewsPanel state={state} />
+      <ViewsPanel {...state} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import {
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
-import { Answered } from '../answered.tsx'
+import { Answered } from '../agent-page.tsx'
 import { FRESH } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './agent-application.module.css'

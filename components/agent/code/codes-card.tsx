@@ -4,7 +4,7 @@ import { saveFile } from '#components/ui/browser/save-file.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Facts, Grid, Hint, Row, Span, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Grid, Hint, List, Row, Span, Text } from '#components/ui/layout/layout.tsx'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import { qrPath, type QrPath } from '#components/ui/pictures/qr-path.ts'
@@ -64,11 +64,11 @@ export function CodesCard({ campaign }: CampaignProps) {
         </div>
       )}
       {found.length === 0 && <Hint top="12">{t('agent.code.search_none')}</Hint>}
-      <Text as="ul" top="8">
+      <List top="8">
         {found.map((code) => (
           <CodeRow key={code.vipCode} id={id} code={code} own={own} />
         ))}
-      </Text>
+      </List>
     </AgentCard>
   )
 }

@@ -6,7 +6,7 @@ import { Grid, Row } from '#components/ui/layout/layout.tsx'
 import { UrlWatcher } from '#components/ui/browser/url-watcher.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
-import { Answered } from '../answered.tsx'
+import { Answered } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import { DropPanel } from './controls.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -72,7 +72,7 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
                 </>
               }
             >
-              {hasSaved && <ViewsPanel.Part state={state} />}
+              {hasSaved && <ViewsPanel.Part {...state} />}
             </DropPanel>
           </div>
           {action}
@@ -89,7 +89,7 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
 }
 
 /** For a table without rows: the filters that are set, and a button to clear them. */
-export function EmptyFilter({ state }: { state: FilterState }) {
+export function EmptyFilter(state: FilterState) {
   const { t } = useWords()
   const { list, count } = useFilterList(state)
   const isSet = count > 0

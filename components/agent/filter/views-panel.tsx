@@ -21,11 +21,7 @@ import type { FilterState } from './use-agent-filter.ts'
 const MOST = 20
 
 /** The saved filters of this page: open one, delete one, save the present one by name. */
-export function ViewsPanel({
-  state: { page, filter, campaign },
-}: {
-  state: Pick<FilterState, 'page' | 'filter' | 'campaign'>
-}) {
+export function ViewsPanel({ page, filter, campaign }: Pick<FilterState, 'page' | 'filter' | 'campaign'>) {
   const { t, number } = useWords()
   const { notify } = useNotify()
   const notifyOutcome = useNotifyOutcome()
@@ -48,8 +44,7 @@ export function ViewsPanel({
     return write(without(now.items, name))
   }
   const add = (form: HTMLFormElement) => {
-    const typed = new FormData(form).get('name')
-    const name = typeof typed === 'string' ? typed.trim() : ''
+    const name = String(new FormData(form).get('name')).trim()
     if (name === '' || isLoading) return
     const others = without(items, name)
     const mustAsk = others.length < items.length && replaced !== name

@@ -5,7 +5,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { levelSegments } from '#lib/agent/level-rail.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { Facts, Hint, Note, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Facts, Hint, Note, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
@@ -39,7 +39,7 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
   }
   return (
     <Card padded className={styles.card}>
-      <Row gap="4 16" align="baseline" justify="between" wrap>
+      <Ends gap="4 16" align="baseline">
         <h2>{t('agent.overview.level', { level: isolateText(level.level) })}</h2>
         <Note weight="medium" className={styles.active}>
           <Text as="b" tone="primary" numeric>
@@ -49,7 +49,7 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
             ? t('agent.overview.of_active', counted(activeTraders + needed))
             : t('agent.overview.active', { count: activeTraders })}
         </Note>
-      </Row>
+      </Ends>
       <Hint top="4">
         {line()} {activeVolume && t('agent.overview.active_means', { volume: formatMoney(locale, activeVolume) })}
       </Hint>

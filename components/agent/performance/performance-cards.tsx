@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import chart from '#components/ui/chart/chart.module.css'
 import { DonutChart } from '#components/ui/chart/donut-chart.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Accent, Grid, Note, Remark, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, List, Note, Remark, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
 import { formatCompact } from '@fanfare/languages/format.ts'
@@ -48,7 +48,7 @@ export function ProductCard({ data: { byProduct, totals }, action }: CardProps) 
             label={t('agent.performance.donut_label', { amount: money(rebate) })}
           />
         )}
-        <ul className={styles.products}>
+        <List className={styles.products}>
           {byProduct.map(({ product, rebate: part, volume: traded }, index) => {
             const volume = money(traded)
             return (
@@ -67,7 +67,7 @@ export function ProductCard({ data: { byProduct, totals }, action }: CardProps) 
               </li>
             )
           })}
-        </ul>
+        </List>
       </Grid>
     </AgentCard>
   )
@@ -94,7 +94,7 @@ export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
   ]
   const isEmpty = byCode.length === 0
   return (
-    <AgentCard flush title={t('agent.performance.by_code')} action={!isEmpty && action}>
+    <AgentCard title={t('agent.performance.by_code')} action={!isEmpty && action}>
       {!isEmpty && (
         <FigureTable
           label={t('agent.performance.by_code')}
@@ -127,7 +127,7 @@ export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
 export function TreeCard({ data: { tree, totals }, action }: CardProps) {
   const { t, count, figure, number, percent } = useWords()
   return (
-    <AgentCard flush title={t('agent.performance.tree')} action={action} line={t('agent.performance.tree_line')}>
+    <AgentCard title={t('agent.performance.tree')} action={action} line={t('agent.performance.tree_line')}>
       <FigureTable
         label={t('agent.performance.tree')}
         columns={[

@@ -86,13 +86,13 @@ function ReferralProgress({ total, totals }: Pick<Referrals, 'total' | 'totals'>
   const { newInWindow = 0 } = totals
   return (
     <Card padded>
-      <Row gap="4 16" align="baseline" justify="between" wrap>
+      <Ends gap="4 16" align="baseline">
         <h2>{t('agent.referral.progress')}</h2>
         <Remark size="small">
           <Figure value={number(total)} size="M" /> {t('agent.referral.people_word', { count: total })}
           {newInWindow > 0 && `, ${t('agent.referral.new_in', counted(newInWindow))}`}
         </Remark>
-      </Row>
+      </Ends>
       <Row gap="3" top="14" className={styles.bar} aria-hidden>
         {STAGES.map(
           (stage) => totals[stage] > 0 && <i key={stage} data-stage={stage} style={{ flexGrow: totals[stage] }} />,
@@ -196,7 +196,7 @@ export function ReferralDetails({ referral, state }: { referral: Referral; state
   const rebates = writeFilter('rebate', { ...EMPTY_FILTER, period, from, to, zone, referral: referralId })
   return (
     <Grid gap="16" className={styles.details}>
-      <ReferralNote key={referralId} campaignId={campaign.activityId} referral={referral} />
+      <ReferralNote campaignId={campaign.activityId} referral={referral} />
       <Grid gap="8" className={styles.facts}>
         <Facts
           gap="6"

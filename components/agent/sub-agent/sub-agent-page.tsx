@@ -2,15 +2,14 @@ import Big from 'big.js'
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Row } from '#components/ui/layout/layout.tsx'
+import { Ends } from '#components/ui/layout/layout.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
 import { formatDateTime } from '@fanfare/languages/format-date.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRows, Columns } from '../agent-card.tsx'
-import { AgentPage, RefusedCampaign } from '../agent-page.tsx'
+import { AgentPage, Answered, RefusedCampaign } from '../agent-page.tsx'
 import { subAgentIdOf } from '../agent-place.ts'
-import { Answered } from '../answered.tsx'
 import { DialogButton } from '../dialog-button.tsx'
 import { SelectChip } from '../filter/controls.tsx'
 import { DEFAULT_PERIOD, periodDays } from '../filter/filter-days.ts'
@@ -42,7 +41,7 @@ function SubAgentPage({ campaign }: CampaignProps) {
     <Answered answer={answer} height="320px">
       {(agent) => (
         <>
-          <Row gap="12" align="center" justify="between" wrap>
+          <Ends gap="12">
             <p>{t('agent.sub.joined', { name: ltr(agent.maskedName), date: dateTime(agent.joinedAt) })}</p>
             <SelectChip
               label={t('agent.filter.period')}
@@ -52,7 +51,7 @@ function SubAgentPage({ campaign }: CampaignProps) {
               isSet={period !== DEFAULT_PERIOD}
               onChoose={setPeriod}
             />
-          </Row>
+          </Ends>
           <KpiTiles
             className={styles.figures}
             none={t('agent.table.none')}

@@ -68,8 +68,8 @@ interface DataTableProps<Row> extends RowParts<Row> {
   busy: boolean
 }
 
-/** A table on wide screens and on paper, cards on phones. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+/** What both views show: the parts of each row, and the sums. */
+function useView<Row>(props: DataTableProps<Row>) {
   const { t, figure } = useWords()
   const { rows, keyOf, nameOf, noteOf, detailsOf } = props
   const [open, setOpen] = useState<string>()
@@ -88,11 +88,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     )
     return { row, key, isOpen, button, note: noteOf?.(row), details: isOpen && detailsOf(row) }
   })
+  /** `place`: in `sums`. */
   const sumOf = ({ amount, total }: TableColumn<Row>, place: number) => {
     const sum = place === 0 ? amount && sumMoney(rows.map(amount)) : total
     return sum && figure(sum)
   }
-  const view = { ...props, lines, sumOf }
+  return { ...props, lines, sumOf }
+}
+
+type View<Row> = ReturnType<typeof useView<Row>>
+
+/** A table on wide screens and on paper, cards on phones. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const view = useView(props)
   return (
     <>
       <WideTable {...view} />
@@ -101,21 +109,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-interface ViewProps<Row> extends DataTableProps<Row> {
-  lines: readonly {
-    row: Row
-    key: string
-    isOpen: boolean
-    /** Opens the row and closes it. */
-    button: ReactNode
-    note: ReactNode
-    details: ReactNode
-  }[]
-  /** By its place in `sums`. */
-  sumOf: (column: TableColumn<Row>, place: number) => ReactNode
-}
-
-function WideTable<Row>({ label, lines, shown: columns, sort, onSort, sums, sumOf, busy }: ViewProps<Row>) {
+function WideTable<Row>({ label, lines, shown: columns, sort, onSort, sums, sumOf, busy }: View<Row>) {
   const { t, figure } = useWords()
   const width = columns.length + 1
   const isDown = sort.startsWith('-')
@@ -205,7 +199,7 @@ function WideTable<Row>({ label, lines, shown: columns, sort, onSort, sums, sumO
   )
 }
 
-function CardList<Row>({ label, lines, columns, cardOf, sums, sumOf, busy }: ViewProps<Row>) {
+function CardList<Row>({ label, lines, columns, cardOf, sums, sumOf, busy }: View<Row>) {
   const { t } = useWords()
   const summed = columns.filter(({ amount }) => amount)
   return (

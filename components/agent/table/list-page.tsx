@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
 import { ListPager } from '#components/ui/controls/list-pager.tsx'
-import { Note, Row as Line, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Text } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { TextLink } from '#components/ui/text/link.tsx'
@@ -45,12 +45,12 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
         const { items, total } = data
         const count = items.length
         const pageSum = t('agent.table.page_sum', counted(count))
-        if (total === 0) return <EmptyFilter state={state} />
+        if (total === 0) return <EmptyFilter {...state} />
         return (
           <>
             {head(data)}
             <Card className={styles.card}>
-              <Line gap="8 16" align="start" justify="between" wrap className={styles.head}>
+              <Ends align="start" className={styles.head}>
                 <div>
                   <h2>{title}</h2>
                   <Note size="small">{line(data)}</Note>
@@ -83,7 +83,7 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                     )}
                   </DropPanel>
                 </div>
-              </Line>
+              </Ends>
               {count === 0 ? (
                 <Text tone="secondary" className={styles.late}>
                   {t('agent.table.no_such_page')}{' '}

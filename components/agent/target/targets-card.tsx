@@ -6,7 +6,7 @@ import { AGENT_TARGETS, type AgentTarget, type TargetMonth } from '@fanfare/cont
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard } from '../agent-card.tsx'
-import { Answered } from '../answered.tsx'
+import { Answered } from '../agent-page.tsx'
 import { DialogButton } from '../dialog-button.tsx'
 import { countDays, dayOf } from '../filter/filter-days.ts'
 import { FRESH, type CampaignProps } from '../use-campaign.ts'
