@@ -30,30 +30,21 @@ export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateT
     <KpiTiles
       none={t('agent.overview.none_yet')}
       tiles={[
-        {
-          label: t('agent.overview.total'),
-          value: total,
-          note: !isNothing(total) && t('agent.overview.total_parts'),
-        },
-        {
-          label: t('agent.overview.settled'),
-          value: settled,
-          note: !isNothing(settled) && t('agent.overview.settled_note'),
-        },
-        {
-          label: t('agent.overview.pending'),
-          value: pending,
-          none: t('agent.overview.nothing'),
-          note:
-            settlesAt &&
+        [t('agent.overview.total'), total, !isNothing(total) && t('agent.overview.total_parts')],
+        [t('agent.overview.settled'), settled, !isNothing(settled) && t('agent.overview.settled_note')],
+        [
+          t('agent.overview.pending'),
+          pending,
+          settlesAt &&
             new Big(due.amount).gt(0) &&
             t('agent.overview.pending_next', { amount: money(due), date: deadline(settlesAt) }),
-        },
-        {
-          label: t('agent.overview.today'),
-          value: today,
-          note: t(hasToday ? 'agent.overview.today_part' : 'agent.overview.today_outside', { time: time(asOf) }),
-        },
+          t('agent.overview.nothing'),
+        ],
+        [
+          t('agent.overview.today'),
+          today,
+          t(hasToday ? 'agent.overview.today_part' : 'agent.overview.today_outside', { time: time(asOf) }),
+        ],
       ]}
     />
   )

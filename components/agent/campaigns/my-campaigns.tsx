@@ -75,29 +75,23 @@ function CampaignTiles({ campaigns }: { campaigns: readonly AgentCampaign[] }) {
     <KpiTiles
       none={t('agent.campaigns.none_yet')}
       tiles={[
-        pending && {
-          label: t('agent.campaigns.pending'),
-          note:
-            next &&
-            t('agent.campaigns.next_payout', { title: isolateText(next.title), date: deadline(next.settlesAt) }),
-          value: pending,
-          none: t('agent.campaigns.nothing'),
-        },
-        settled && {
-          label: t('agent.campaigns.settled'),
-          note: t('agent.campaigns.settled_note'),
-          value: settled,
-        },
-        {
-          label: t('agent.campaigns.traders'),
-          note: t('agent.campaigns.this_month'),
-          value: campaigns.reduce((sum, { progress }) => sum + (progress?.activeTraders ?? 0), 0),
-        },
-        {
-          label: t('agent.campaigns.referrals'),
-          note: t('agent.campaigns.last_days'),
-          value: campaigns.reduce((sum, { newReferrals }) => sum + (newReferrals ?? 0), 0),
-        },
+        pending && [
+          t('agent.campaigns.pending'),
+          pending,
+          next && t('agent.campaigns.next_payout', { title: isolateText(next.title), date: deadline(next.settlesAt) }),
+          t('agent.campaigns.nothing'),
+        ],
+        settled && [t('agent.campaigns.settled'), settled, t('agent.campaigns.settled_note')],
+        [
+          t('agent.campaigns.traders'),
+          campaigns.reduce((sum, { progress }) => sum + (progress?.activeTraders ?? 0), 0),
+          t('agent.campaigns.this_month'),
+        ],
+        [
+          t('agent.campaigns.referrals'),
+          campaigns.reduce((sum, { newReferrals }) => sum + (newReferrals ?? 0), 0),
+          t('agent.campaigns.last_days'),
+        ],
       ]}
     />
   )

@@ -94,11 +94,12 @@ const TILES = {
 function PerformanceTiles({ totals, previous, days }: PerformanceTilesProps) {
   const { t, amount } = useWords()
   const count = countDays(days)
-  const tile = (field: keyof typeof TILES) => ({
-    label: t(`agent.performance.${TILES[field]}`),
-    value: totals[field],
-    note: <Compared now={totals[field]} before={previous?.[field]} days={count} />,
-  })
+  const tile = (field: keyof typeof TILES) =>
+    [
+      t(`agent.performance.${TILES[field]}`),
+      totals[field],
+      <Compared key={field} now={totals[field]} before={previous?.[field]} days={count} />,
+    ] as const
   const { deposits, withdrawals, netDeposit } = totals
   return (
     <KpiTiles
@@ -108,11 +109,11 @@ function PerformanceTiles({ totals, previous, days }: PerformanceTilesProps) {
         tile('registered'),
         tile('firstDeposit'),
         tile('firstTrade'),
-        {
-          label: t('agent.performance.net_deposit'),
-          value: netDeposit,
-          note: t('agent.performance.in_out', { deposits: amount(deposits), withdrawals: amount(withdrawals) }),
-        },
+        [
+          t('agent.performance.net_deposit'),
+          netDeposit,
+          t('agent.performance.in_out', { deposits: amount(deposits), withdrawals: amount(withdrawals) }),
+        ],
         tile('volume'),
         tile('rebate'),
       ]}
@@ -172,16 +173,20 @@ export function DaysCard({
   const [chosen, setChosen] = useState<Line | 'none'>('registered')
   const last = rows.at(-1)
   const isOpen = last?.complete === false
+  const count = previousDays.length
   const [firstBefore, lastBefore] = [previousDays[0], previousDays.at(-1)]
   const isCompared = previous && firstBefore && lastBefore
-  const line = isCompared && chosen !== 'none' ? chosen : undefined
-  const ofBefore = (name: Line) =>
-    t('agent.performance.earlier', {
-      count: previousDays.length,
-      days: number(previousDays.length),
-      figure: t(STEP_KEYS[name]),
-    })
-  const earlier = line && previousDays.map((day) => ({ day: dayText(day.day), value: number(day[line]) }))
+  const figure = chosen === 'none' ? '' : t(STEP_KEYS[chosen])
+  const earlier =
+    isCompared && chosen !== 'none'
+      ? {
+          series: LINES.indexOf(chosen),
+          values: previousDays.map((day) => day[chosen]),
+          total: previous[chosen],
+          name: t('agent.performance.earlier', { count, days: number(count), figure }),
+          days: daysText({ from: firstBefore.day, to: lastBefore.day }),
+        }
+      : undefined
   return (
     <AgentCard
       title={t('agent.performance.per_day')}
@@ -203,8 +208,8 @@ export function DaysCard({
         <ChartLegend
           items={[
             ...LINES.map((name, series) => ({ series, text: `${t(STEP_KEYS[name])} ${number(totals[name])}` })),
-            ...(line && previous
-              ? [{ series: LINES.indexOf(line), text: `${ofBefore(line)} ${number(previous[line])}`, isEarlier: true }]
+            ...(earlier
+              ? [{ series: earlier.series, text: `${earlier.name} ${number(earlier.total)}`, isEarlier: true }]
               : []),
           ]}
         />
@@ -212,7 +217,7 @@ export function DaysCard({
     >
       <LineChart
         series={LINES.map((name) => rows.map((row) => row[name]))}
-        earlier={line && { series: LINES.indexOf(line), values: previousDays.map((day) => day[line]) }}
+        earlier={earlier}
         labels={rows.map(({ day }) => dayText(day))}
         titles={rows.map(({ day, registered, firstDeposit, firstTrade }, index) => {
           const now = t('agent.performance.day_line', {
@@ -221,9 +226,9 @@ export function DaysCard({
             deposits: number(firstDeposit),
             trades: number(firstTrade),
           })
-          const before = earlier?.[index]
-          return line && before
-            ? `${now}\n${t('agent.performance.earlier_day', { figure: t(STEP_KEYS[line]), ...before })}`
+          const before = previousDays[index]
+          return before && chosen !== 'none'
+            ? `${now}\n${t('agent.performance.earlier_day', { figure, day: dayText(before.day), value: number(before[chosen]) })}`
             : now
         })}
         isOpen={isOpen}
@@ -231,14 +236,7 @@ export function DaysCard({
         tickText={number}
       />
       {last && isOpen && <Hint top="4">{t('agent.performance.today_dashed', { day: dayText(last.day) })}</Hint>}
-      {line && isCompared && (
-        <Hint top="4">
-          {t('agent.performance.earlier_dotted', {
-            figure: t(STEP_KEYS[line]),
-            days: daysText({ from: firstBefore.day, to: lastBefore.day }),
-          })}
-        </Hint>
-      )}
+      {earlier && <Hint top="4">{t('agent.performance.earlier_dotted', { figure, days: earlier.days })}</Hint>}
       <ChartTable
         label={t('agent.performance.per_day')}
         columns={[
@@ -246,14 +244,14 @@ export function DaysCard({
           ...LINES.map((name) => t(STEP_KEYS[name])),
           t('agent.performance.volume'),
           t('agent.performance.rebate'),
-          ...(line ? [ofBefore(line)] : []),
+          ...(earlier ? [earlier.name] : []),
         ]}
         rows={rows.map((row, index) => [
           dayText(row.day),
           ...LINES.map((name) => number(row[name])),
           moneyOrNone(row.volume),
           moneyOrNone(row.rebate),
-          ...(earlier ? [earlier[index]?.value] : []),
+          ...(earlier ? [number(earlier.values[index] ?? 0)] : []),
         ])}
       />
     </AgentCard>

@@ -56,14 +56,10 @@ function SubAgentPage({ campaign }: CampaignProps) {
             className={styles.figures}
             none={t('agent.table.none')}
             tiles={[
-              {
-                label: t('agent.performance.registered'),
-                note: t('agent.sub.all_people', counted(agent.people)),
-                value: agent.registered,
-              },
-              { label: t('agent.performance.first_trade'), value: agent.firstTrade },
-              { label: t('agent.performance.volume'), value: agent.volume },
-              { label: t('agent.performance.to_you'), value: agent.rebate },
+              [t('agent.performance.registered'), agent.registered, t('agent.sub.all_people', counted(agent.people))],
+              [t('agent.performance.first_trade'), agent.firstTrade],
+              [t('agent.performance.volume'), agent.volume],
+              [t('agent.performance.to_you'), agent.rebate],
             ]}
           />
           <Columns>
