@@ -8,7 +8,7 @@ import { useWords } from './use-words.tsx'
 
 export type Performance = CallData<typeof performance>
 
-interface FunnelCardProps extends Pick<Performance, 'totals'> {
+interface FunnelCardProps extends Performance {
   /** At the end of the title's line: a link. */
   action?: ReactNode
 }

@@ -12,7 +12,7 @@ import { useWords } from './use-words.tsx'
 
 export type Rebates = CallData<typeof rebateList>
 
-interface RebateTilesProps extends Pick<Rebates, 'totals' | 'asOf'> {
+interface RebateTilesProps extends Rebates {
   /** False where all days are in the past. */
   hasToday?: boolean
   /** Default: the reader's. */
@@ -55,8 +55,8 @@ interface RebateDaysCardProps {
   days: readonly string[]
   /** Without the days that have no rebate. */
   rebates: Rebates['days']
-  /** The day that has not ended, if it is one of the filter. */
-  today: string | null
+  /** The day that has not ended; it may be none of the filter. */
+  today: string
 }
 
 const SOURCES = ['direct', 'sub'] as const
@@ -86,7 +86,7 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
                   ? []
                   : [{ series, text: t(`agent.chart.${SOURCES[series] ?? 'sub'}`, { amount: money(sum) }) }],
               ),
-              ...(known.has(today ?? '') ? [{ series: 0, text: t('agent.chart.estimated'), isEstimated: true }] : []),
+              ...(known.has(today) ? [{ series: 0, text: t('agent.chart.estimated'), isEstimated: true }] : []),
             ]}
           />
         )

@@ -45,9 +45,8 @@ export function useWords(timeZone?: string) {
   const amount = (value: MoneyText) => ltr(formatAmount(locale, value, { isMoved: true }))
   const limit = (value: string) => formatAmount(locale, { amount: value, unit: 'USDT' })
   const none = <NoneText>{t('agent.table.none')}</NoneText>
-  const date = (at: number) => ofYear(at, formatDayMonth, formatDate)(locale, at, zone)
-  const day = (value: string) =>
-    ofYear(Date.parse(value), formatDayMonth, formatDate, 'UTC')(locale, Date.parse(value), 'UTC')
+  const date = (at: number, inZone = zone) => ofYear(at, formatDayMonth, formatDate, inZone)(locale, at, inZone)
+  const day = (value: string) => date(Date.parse(value), 'UTC')
   return {
     t,
     locale,

@@ -31,16 +31,15 @@ export function AgentApplicationCard() {
     <Answered answer={answer} height="320px">
       {(application) => (
         <Card padded className={styles.card}>
-          <ApplicationState application={application} />
+          <ApplicationState {...application} />
         </Card>
       )}
     </Answered>
   )
 }
 
-function ApplicationState({ application }: { application: AgentApplication }) {
+function ApplicationState({ status, appliedAt, reasonCode, mayApplyAt }: AgentApplication) {
   const { t, longDate } = useWords()
-  const { status, appliedAt, reasonCode, mayApplyAt } = application
   if (status === 'RECEIVED')
     return (
       <>

@@ -123,13 +123,9 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
             ? t('agent.campaigns.starts', { date: longDate(startTime) })
             : t(isOver ? 'agent.campaigns.ended' : 'agent.campaigns.until', { date: longDate(endTime) })}
         </Hint>
-        {suspended ? (
-          <Text top="8">{t('agent.campaigns.suspended_note')}</Text>
-        ) : (
-          <CampaignProgress campaign={campaign} isOver={isOver} />
-        )}
+        {suspended ? <Text top="8">{t('agent.campaigns.suspended_note')}</Text> : <CampaignProgress {...campaign} />}
       </div>
-      <CampaignFacts campaign={campaign} isOver={isOver} />
+      <CampaignFacts {...campaign} />
       <Button href={agentHref(activityId, 'overview')} variant={isOnly ? 'primary' : 'outlined'} full>
         {t(isOver ? 'agent.campaigns.see_results' : 'agent.campaigns.open')}
         <span className="visually-hidden">: {title}</span>
@@ -139,10 +135,10 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
 }
 
 /** The level, and how far the next one is. */
-function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign: AgentCampaign; isOver: boolean }) {
+function CampaignProgress({ level, progress, status }: AgentCampaign) {
   const { t, number } = useWords()
   const name = t('agent.campaigns.level', { level: isolateText(level) })
-  if (isOver || !progress?.nextLevel || progress.needed === null) return <Text top="8">{name}</Text>
+  if (status === 'ENDED' || !progress?.nextLevel || progress.needed === null) return <Text top="8">{name}</Text>
   const { activeTraders, needed, nextLevel, steps } = progress
   const next = isolateText(nextLevel)
   const goal = steps.find((step) => step.level === nextLevel)?.from ?? activeTraders + needed
@@ -161,9 +157,10 @@ function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign:
 }
 
 /** People and rebates of a campaign, without those that are zero. */
-function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: boolean }) {
+function CampaignFacts(campaign: AgentCampaign) {
   const { t, deadline, money, number } = useWords()
-  const { newReferrals, referrals, progress, pending, settled, settlesAt, due = pending } = campaign
+  const { status, newReferrals, referrals, progress, pending, settled, settlesAt, due = pending } = campaign
+  const isOver = status === 'ENDED'
   const people = isOver ? referrals : newReferrals
   const traders = !isOver && progress?.activeTraders
   const facts = [

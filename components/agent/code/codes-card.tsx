@@ -96,7 +96,7 @@ function CodeRow({ id, code, own }: CodeRowProps) {
   return (
     <Grid as="li" gap="12" className={styles.code}>
       <Row gap="12" align="center">
-        <CodeQr vipCode={vipCode} url={url} />
+        <CodeQr {...code} />
         <Text as="div" grow breaks>
           <h3>
             <bdi dir="ltr">{vipCode}</bdi> {paused && <Chip tone="warning">{t('agent.code.paused')}</Chip>}
@@ -123,15 +123,14 @@ function CodeRow({ id, code, own }: CodeRowProps) {
           )}
         </span>
       </Row>
-      <CodeFigures code={code} />
+      <CodeFigures {...code} />
     </Grid>
   )
 }
 
 /** A code's figures from visits to trades, and its rebate; words where there is nothing yet. */
-function CodeFigures({ code }: { code: AgentCode }) {
+function CodeFigures({ visits, registered, firstDeposit, firstTrade, rebate }: AgentCode) {
   const { t, money, number, percent } = useWords()
-  const { visits, registered, firstDeposit, firstTrade, rebate } = code
   const converted = firstTrade > registered ? null : shareOf(firstTrade, registered)
   const count = (value: number) => value > 0 && number(value)
   const figures = [
@@ -186,7 +185,7 @@ async function savePicture({ size, d }: QrPath, name: string) {
 }
 
 /** A small QR code of an invite link, which opens large enough for a camera. A popover needs no script of its own. */
-function CodeQr({ vipCode, url }: { vipCode: string; url: string }) {
+function CodeQr({ vipCode, url }: AgentCode) {
   const { t } = useWords()
   const id = useId()
   const path = useMemo(() => qrPath(url), [url])

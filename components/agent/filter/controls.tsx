@@ -34,7 +34,8 @@ interface SelectChipProps<Value extends string> extends Partial<ChipWordsProps> 
   label: string
   value: Value
   choices?: readonly Choice<Value>[]
-  isSet?: boolean
+  /** The value that chooses nothing; others mark the button. */
+  unset?: Value
   onChoose: (value: Value) => void
   /** Called on focus and hover, before the list opens. */
   onOpen?: () => void
@@ -47,14 +48,14 @@ export function SelectChip<Value extends string>({
   label,
   value,
   choices = [],
-  isSet,
+  unset = value,
   onChoose,
   onOpen,
   children,
   ...words
 }: SelectChipProps<Value>) {
   return (
-    <span className={styles.chip} data-set={isSet ? '' : undefined}>
+    <span className={styles.chip} data-set={value === unset ? undefined : ''}>
       <span aria-hidden className={styles.words}>
         <ChipWords label={label} text={choices.find(([one]) => one === value)?.[1]} {...words} />
       </span>

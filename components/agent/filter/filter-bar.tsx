@@ -33,11 +33,6 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
   const [isOpen, setOpen] = useState<boolean>()
   const [hasSaved, setSaved] = useState(false)
   const { list, count } = useFilterList(state)
-  const clear = count > 0 && (
-    <Button variant="text" size="sm" onClick={state.clear}>
-      {t('agent.filter.clear')}
-    </Button>
-  )
   return (
     <>
       <Suspense>
@@ -54,7 +49,11 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
       >
         <div className={styles.wide}>
           <FilterFields {...state} />
-          {clear}
+          {count > 0 && (
+            <Button variant="text" size="sm" onClick={state.clear}>
+              {t('agent.filter.clear')}
+            </Button>
+          )}
         </div>
         <Button variant="outlined" className={styles.opener} onClick={() => setOpen(true)}>
           <SmallIcon icon="funnel-simple" />

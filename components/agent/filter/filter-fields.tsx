@@ -21,13 +21,7 @@ export function FilterFields(state: FilterState) {
       <PeriodField {...state} />
       <ZoneField {...state} />
       {useChoices(state).map(({ field, value, ...choice }) => (
-        <SelectChip
-          key={field}
-          {...choice}
-          value={value}
-          isSet={value !== ''}
-          onChoose={(chosen) => state.choose(field, chosen)}
-        />
+        <SelectChip key={field} {...choice} value={value} unset="" onChoose={(chosen) => state.choose(field, chosen)} />
       ))}
       {fields.includes('min') && <AmountField {...state} />}
       {fields.includes('search') && <SearchField {...state} />}
@@ -62,7 +56,7 @@ export function PeriodField({ filter: { period }, days, change }: FilterState) {
         value={period}
         choices={PERIODS.map((name) => [name, t(`agent.filter.period_${name}`)])}
         note={isCustom ? undefined : daysText(days)}
-        isSet={period !== DEFAULT_PERIOD}
+        unset={DEFAULT_PERIOD}
         onChoose={choose}
       />
       {isCustom && (
@@ -94,7 +88,7 @@ function ZoneField({ filter: { zone }, days, zones, change }: FilterState) {
       label={t('agent.filter.zone')}
       value={zone}
       text={nameOf(days.timeZone)}
-      isSet={zone !== 'mine'}
+      unset="mine"
       onChoose={(chosen) => change({ zone: chosen })}
       onOpen={() => all.length === 0 && setAll(Intl.supportedValuesOf('timeZone'))}
     >

@@ -118,7 +118,7 @@ export function CampaignOverview({ campaign }: CampaignProps) {
 }
 
 /** The announcements of the campaign, newest first. Renders nothing while there are none. Their texts are the operator's. */
-function NewsCard({ news }: Pick<Campaign, 'news'>) {
+function NewsCard({ news }: Campaign) {
   const { t, locale, date } = useWords()
   if (news.length === 0) return null
   return (
@@ -159,7 +159,7 @@ function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignPro
       </Answered>
       <Columns>
         {currentData ? (
-          <RebateDaysCard days={days} rebates={currentData.days} today={days.at(-1) ?? null} />
+          <RebateDaysCard days={days} rebates={currentData.days} today={query.to} />
         ) : (
           !rebates.error && <Skeleton height="340px" radius="card" />
         )}

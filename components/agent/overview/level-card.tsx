@@ -1,11 +1,12 @@
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Figure } from '#components/ui/text/figure.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { levelSegments } from '#lib/agent/level-rail.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { Ends, Facts, Hint, Note, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, Facts, Hint, Note, Span, Stack } from '#components/ui/layout/layout.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
@@ -41,10 +42,10 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
     <Card padded className={styles.card}>
       <Ends gap="4 16" align="baseline">
         <h2>{t('agent.overview.level', { level: isolateText(level.level) })}</h2>
-        <Note weight="medium" className={styles.active}>
-          <Text as="b" tone="primary" numeric>
-            <bdi dir="ltr">{number(activeTraders)}</bdi>
-          </Text>{' '}
+        <Note weight="medium">
+          <Accent tone="primary">
+            <Figure value={number(activeTraders)} size="L" />
+          </Accent>{' '}
           {needed
             ? t('agent.overview.of_active', counted(activeTraders + needed))
             : t('agent.overview.active', { count: activeTraders })}

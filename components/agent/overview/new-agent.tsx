@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { Accent, Grid, Note, Remark, Text } from '#components/ui/layout/layout.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
@@ -11,10 +10,9 @@ import styles from './new-agent.module.css'
 const STEPS = ['share', 'trade', 'paid'] as const
 
 /** In place of tiles and charts until the first referral registers: the main link, and how a rebate comes about. */
-export function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
+export function NewAgent({ codes }: Campaign) {
   const { t } = useWords()
   const main = mainCodeOf(codes)
-  const path = useMemo(() => main && qrPath(main.url), [main])
   return (
     <Card padded className={styles.card}>
       <div>
@@ -31,9 +29,9 @@ export function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
           ))}
         </Grid>
       </div>
-      {main && path && (
+      {main && (
         <Grid gap="12" text="center" className={styles.invite}>
-          <QrCode path={path} label={t('agent.code.qr', { code: main.vipCode })} />
+          <QrCode path={qrPath(main.url)} label={t('agent.code.qr', { code: main.vipCode })} />
           <Note breaks>
             <bdi dir="ltr">{main.url.replace(/^https?:\/\//, '')}</bdi>
           </Note>

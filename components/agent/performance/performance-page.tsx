@@ -78,10 +78,6 @@ export function PerformancePage({ campaign }: CampaignProps) {
   )
 }
 
-interface PerformanceTilesProps extends Pick<Performance, 'totals' | 'previous'> {
-  days: Days
-}
-
 const TILES = {
   registered: 'registered',
   firstDeposit: 'first_deposit',
@@ -91,7 +87,7 @@ const TILES = {
 } as const
 
 /** The filter's figures, each compared with the same number of days before. */
-function PerformanceTiles({ totals, previous, days }: PerformanceTilesProps) {
+function PerformanceTiles({ totals, previous, days }: Performance & { days: Days }) {
   const { t, amount } = useWords()
   const count = countDays(days)
   const tile = (field: keyof typeof TILES) =>
@@ -199,7 +195,7 @@ export function DaysCard({
               ...LINES.map((name) => [name, t(STEP_KEYS[name])] as const),
               ['none', t('agent.performance.compare_none')],
             ]}
-            isSet={chosen !== 'none'}
+            unset="none"
             onChoose={setChosen}
           />
         )

@@ -76,7 +76,7 @@ export function RebatePage({ campaign }: CampaignProps) {
         head={(data) => (
           <>
             <RebateTiles {...data} hasToday={hasToday} timeZone={timeZone} />
-            <RebateDaysCard days={listDays(days)} rebates={data.days} today={hasToday ? today : null} />
+            <RebateDaysCard days={listDays(days)} rebates={data.days} today={today} />
           </>
         )}
         title={t('agent.rebate.records')}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
@@ -81,7 +81,7 @@ export function ReferralPage({ campaign }: CampaignProps) {
 const STAGES = ['traded', 'deposited', 'verified', 'registered'] as const
 
 /** One bar of all people of the filter, by how far they came. */
-function ReferralProgress({ total, totals }: Pick<Referrals, 'total' | 'totals'>) {
+function ReferralProgress({ total, totals }: Referrals) {
   const { t, count, counted, number } = useWords()
   const { newInWindow = 0 } = totals
   return (
@@ -238,9 +238,10 @@ function ReferralNote({ campaignId, referral: { referralId, note, tag } }: { cam
   const id = useId()
   const notifyOutcome = useNotifyOutcome()
   const [save, { isLoading }] = agentApi.useSaveReferralNoteMutation()
-  const [typed, setTyped] = useState({ note: note ?? '', tag: tag ?? '' })
-  const submit = async () => {
-    const answer = await save({ id: campaignId, referralId, note: typed.note.trim(), tag: typed.tag.trim() })
+  const own = { note, tag }
+  const submit = async (typed: FormData) => {
+    const text = (name: keyof typeof own) => String(typed.get(name)).trim()
+    const answer = await save({ id: campaignId, referralId, note: text('note'), tag: text('tag') })
     notifyOutcome(answer, t('agent.referral.note_saved'))
   }
   return (
@@ -251,7 +252,7 @@ function ReferralNote({ campaignId, referral: { referralId, note, tag } }: { cam
       data-no-print
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isLoading) void submit()
+        if (!isLoading) void submit(new FormData(event.currentTarget))
       }}
     >
       {(['note', 'tag'] as const).map((name) => (
@@ -261,10 +262,9 @@ function ReferralNote({ campaignId, referral: { referralId, note, tag } }: { cam
           autoComplete="off"
           name={name}
           dir="auto"
-          value={typed[name]}
+          defaultValue={own[name] ?? ''}
           maxLength={MOST[name]}
           aria-describedby={id}
-          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
         />
       ))}
       <Ends className={styles.foot}>

@@ -41,8 +41,8 @@ export function StatementPanel({ campaign: { activityId: id } }: CampaignProps) 
                 onChoose={setMonth}
               />
             </div>
-            <StatementTotals statement={statement} />
-            <StatementDays statement={statement} />
+            <StatementTotals {...statement} />
+            <StatementDays {...statement} />
             <StatementDigest key={statement.month} id={id} statement={statement} isLeaving={busy} />
           </Grid>
         ) : (
@@ -54,7 +54,7 @@ export function StatementPanel({ campaign: { activityId: id } }: CampaignProps) 
 }
 
 /** Fees, deductions and rebates of a month, and what was paid. */
-function StatementTotals({ statement }: { statement: Statement }) {
+function StatementTotals(statement: Statement) {
   const { t, count, moneyOrNone, zone } = useWords(statement.timeZone)
   const { lines, settled, timeZone, rebate } = statement
   const amounts = [
@@ -94,7 +94,7 @@ function StatementTotals({ statement }: { statement: Statement }) {
 }
 
 /** The rebate of each day of a month, and when it was paid. */
-function StatementDays({ statement: { days, timeZone } }: { statement: Statement }) {
+function StatementDays({ days, timeZone }: Statement) {
   const { t, count, dateOrNot, dateTime, day: dayText, figure } = useWords(timeZone)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
@@ -152,7 +152,6 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
         busy={state.status === 'running' || isLeaving}
         className={styles.download}
         onClick={download}
-        data-no-print
       >
         <SmallIcon icon="download-simple" />
         {t(state.status === 'running' ? 'agent.export.running' : 'agent.statement.download')}

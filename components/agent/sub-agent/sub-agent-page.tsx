@@ -48,7 +48,7 @@ function SubAgentPage({ campaign }: CampaignProps) {
               icon="calendar-blank"
               value={period}
               choices={PERIODS.map((days) => [days, t(`agent.filter.period_${days}`)])}
-              isSet={period !== DEFAULT_PERIOD}
+              unset={DEFAULT_PERIOD}
               onChoose={setPeriod}
             />
           </Ends>
