@@ -92,34 +92,33 @@ export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
     </Stack>,
     figure(row.rebate),
   ]
-  const isEmpty = byCode.length === 0
   return (
-    <AgentCard title={t('agent.performance.by_code')} action={!isEmpty && action}>
-      {!isEmpty && (
-        <FigureTable
-          label={t('agent.performance.by_code')}
-          columns={[
-            [t('agent.performance.code')],
-            [t('agent.performance.visits'), 'wide'],
-            ...STEPS.map((step) => [t(STEP_KEYS[step]), 'wide'] as const),
-            [t('agent.performance.conversion')],
-            [t('agent.performance.rebate'), 'figure'],
-          ]}
-          rows={byCode.map((row) => {
-            const name = (
-              <Accent>
-                <bdi dir="ltr">{row.vipCode}</bdi>
-              </Accent>
-            )
-            return { key: row.vipCode, cells: cellsOf(name, row, Math.min(1, ratio(row) / end)) }
-          })}
-          foot={cellsOf(t('agent.performance.all_codes'), totals, null)}
-        />
-      )}
+    <TableCard
+      title={t('agent.performance.by_code')}
+      action={action}
+      columns={[
+        [t('agent.performance.code')],
+        [t('agent.performance.visits'), 'wide'],
+        ...STEPS.map((step) => [t(STEP_KEYS[step]), 'wide'] as const),
+        [t('agent.performance.conversion')],
+        [t('agent.performance.rebate'), 'figure'],
+      ]}
+      rows={byCode.map((row) => {
+        const name = (
+          <Accent>
+            <bdi dir="ltr">{row.vipCode}</bdi>
+          </Accent>
+        )
+        return { key: row.vipCode, cells: cellsOf(name, row, Math.min(1, ratio(row) / end)) }
+      })}
+      foot={cellsOf(t('agent.performance.all_codes'), totals, null)}
+    >
       <Note className={styles.below}>
-        {isEmpty ? t('agent.performance.no_code') : t('agent.performance.bars_end', { share: percent(end) })}
+        {byCode.length === 0
+          ? t('agent.performance.no_code')
+          : t('agent.performance.bars_end', { share: percent(end) })}
       </Note>
-    </AgentCard>
+    </TableCard>
   )
 }
 
@@ -127,46 +126,46 @@ export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
 export function TreeCard({ data: { tree, totals }, action }: CardProps) {
   const { t, count, figure, number, percent } = useWords()
   return (
-    <AgentCard title={t('agent.performance.tree')} action={action} line={t('agent.performance.tree_line')}>
-      <FigureTable
-        label={t('agent.performance.tree')}
-        columns={[
-          [t('agent.performance.branch')],
-          [t('agent.performance.own'), 'wide'],
-          [t('agent.performance.with_branch'), 'figure'],
-          [t('agent.performance.your_rate'), 'wide'],
-          [t('agent.performance.to_you'), 'figure'],
-        ]}
-        rows={tree.map(({ depth, maskedName, own, withBranch, rate, rebate }, index) => ({
-          key: `${index} ${maskedName}`,
-          cells: [
-            <span key="branch" className={styles.branch} style={{ '--depth': Math.min(depth, 3) }}>
-              {depth === 0 ? (
-                <b>{t('agent.performance.you')}</b>
-              ) : (
-                <>
-                  <Text as="bdi" dir="ltr" weight="medium" breaks>
-                    {maskedName}
-                  </Text>
-                  <span className={styles.chip}>
-                    <Chip>
-                      {depth === 1
-                        ? t('agent.performance.sub_agent')
-                        : t('agent.performance.level', { value: number(depth + 1) })}
-                    </Chip>
-                  </span>
-                </>
-              )}
-            </span>,
-            count(own),
-            count(withBranch),
-            percent(rate),
-            figure(rebate),
-          ],
-        }))}
-        foot={[t('agent.performance.all'), count(totals.registered), '', '', figure(totals.rebate)]}
-      />
-    </AgentCard>
+    <TableCard
+      title={t('agent.performance.tree')}
+      action={action}
+      line={t('agent.performance.tree_line')}
+      columns={[
+        [t('agent.performance.branch')],
+        [t('agent.performance.own'), 'wide'],
+        [t('agent.performance.with_branch'), 'figure'],
+        [t('agent.performance.your_rate'), 'wide'],
+        [t('agent.performance.to_you'), 'figure'],
+      ]}
+      rows={tree.map(({ depth, maskedName, own, withBranch, rate, rebate }, index) => ({
+        key: `${index} ${maskedName}`,
+        cells: [
+          <span key="branch" className={styles.branch} style={{ '--depth': Math.min(depth, 3) }}>
+            {depth === 0 ? (
+              <b>{t('agent.performance.you')}</b>
+            ) : (
+              <>
+                <Text as="bdi" dir="ltr" weight="medium" breaks>
+                  {maskedName}
+                </Text>
+                <span className={styles.chip}>
+                  <Chip>
+                    {depth === 1
+                      ? t('agent.performance.sub_agent')
+                      : t('agent.performance.level', { value: number(depth + 1) })}
+                  </Chip>
+                </span>
+              </>
+            )}
+          </span>,
+          count(own),
+          count(withBranch),
+          percent(rate),
+          figure(rebate),
+        ],
+      }))}
+      foot={[t('agent.performance.all'), count(totals.registered), '', '', figure(totals.rebate)]}
+    />
   )
 }
 
@@ -202,22 +201,28 @@ export function SymbolsCard({ data: { bySymbol, totals }, action }: CardProps) {
   )
 }
 
-interface FigureTableProps extends Omit<ComponentProps<typeof TableRows>, 'columns' | 'classes'> {
-  label: string
+interface TableCardProps
+  extends Omit<ComponentProps<typeof TableRows>, 'columns' | 'classes'>, ComponentProps<typeof AgentCard> {
   /** `wide`: a figure that is hidden under 640 px. */
   columns: readonly (readonly [name: string, look?: 'figure' | 'wide'])[]
 }
 
-/** A small table of figures, whole on every screen: phones leave out the less important columns. */
-const FigureTable = ({ label, columns, ...rows }: FigureTableProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
-  <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
-    <table className={styles.table} aria-label={label}>
-      <TableRows
-        {...rows}
-        columns={columns.map(([name]) => name)}
-        classes={columns.map(([, look]) => look && styles[look])}
-      />
-    </table>
-  </div>
+/** A small table of figures, whole on every screen: phones leave out the less important columns. Nothing without rows. */
+const TableCard = ({ columns, rows, foot, action, children, ...card }: TableCardProps) => (
+  <AgentCard {...card} action={rows.length > 0 && action}>
+    {rows.length > 0 && (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={card.title}>
+        <table className={styles.table} aria-label={card.title}>
+          <TableRows
+            rows={rows}
+            foot={foot}
+            columns={columns.map(([name]) => name)}
+            classes={columns.map(([, look]) => look && styles[look])}
+          />
+        </table>
+      </div>
+    )}
+    {children}
+  </AgentCard>
 )

@@ -252,7 +252,8 @@ function ReferralNote({ campaignId, referral: { referralId, note, tag } }: { cam
       data-no-print
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isLoading) void submit(new FormData(event.currentTarget))
+        // A busy button does not send, and without one Enter does not send a form of two fields.
+        void submit(new FormData(event.currentTarget))
       }}
     >
       {(['note', 'tag'] as const).map((name) => (

@@ -217,7 +217,7 @@ function CardList<Row>({ label, lines, columns, cardOf, sums, sumOf, busy }: Vie
             <Remark numeric>{more}</Remark>
             {button}
             {note && <div className={styles.whole}>{note}</div>}
-            {details && <div className={cx(styles.whole, styles.opened)}>{details}</div>}
+            {details && <div className={styles.opened}>{details}</div>}
           </li>
         )
       })}
