@@ -17,7 +17,7 @@ import {
 import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
 import { each, fail, inWorld, nothing } from '#gallery/parts/states.tsx'
 import type { AgentTab } from './agent-place.ts'
-import { CampaignPage } from './agent-page.tsx'
+import { CampaignPage, type CampaignProps } from './agent-page.tsx'
 import { FilterFields } from './filter/filter-fields.tsx'
 import { useAgentFilter } from './filter/use-agent-filter.ts'
 import { ViewsPanel } from './filter/views-panel.tsx'
@@ -30,7 +30,6 @@ import { TargetsCard } from './target/targets-card.tsx'
 import { TargetsForm } from './target/targets-form.tsx'
 import { agentAnswers } from './testing/agent-answers.ts'
 import { newMonthOf } from './testing/target-month.ts'
-import type { CampaignProps } from './use-campaign.ts'
 
 export const looks = { 'targets-form': 'dialog' } as const
 

@@ -71,7 +71,17 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
   const rows = days.map((day) => {
     const { direct, sub } = known.get(day) ?? { direct: nothing, sub: nothing }
     const label = dayMonth(day)
-    return { day, direct, sub, name: day === today ? t('agent.chart.day_estimated', { day: label }) : label, label }
+    const isEstimated = day === today
+    const name = isEstimated ? t('agent.chart.day_estimated', { day: label }) : label
+    const texts = { direct: money(direct), sub: money(sub) }
+    return {
+      key: day,
+      label,
+      isEstimated,
+      values: [Number(direct.amount), Number(sub.amount)],
+      title: t('agent.chart.day', { day: name, ...texts }),
+      cells: [name, texts.direct, texts.sub] as const,
+    }
   })
   const isEmpty = rebates.length === 0
   return (
@@ -94,13 +104,7 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
       none={isEmpty && t('agent.chart.rebate_none')}
     >
       <BarChart
-        bars={rows.map(({ day, direct, sub, name, label }) => ({
-          key: day,
-          values: [Number(direct.amount), Number(sub.amount)],
-          label,
-          title: t('agent.chart.day', { day: name, direct: money(direct), sub: money(sub) }),
-          isEstimated: day === today,
-        }))}
+        bars={rows}
         label={t('agent.chart.rebate_label', {
           from: rows[0]?.label ?? '',
           to: rows.at(-1)?.label ?? '',
@@ -111,9 +115,7 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
       <ChartTable
         label={t('agent.chart.rebate_title')}
         columns={[t('agent.chart.col_day'), t('agent.chart.col_direct'), t('agent.chart.col_sub')]}
-        rows={rows
-          .filter(({ day }) => known.has(day))
-          .map(({ name, direct, sub }) => [name, money(direct), money(sub)])}
+        rows={rows.filter(({ key }) => known.has(key)).map(({ cells }) => cells)}
       />
     </AgentCard>
   )

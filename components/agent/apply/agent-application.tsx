@@ -9,8 +9,7 @@ import {
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
-import { Answered } from '../agent-page.tsx'
-import { FRESH } from '../use-campaign.ts'
+import { Answered, FRESH } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './agent-application.module.css'
 import { useState } from 'react'
@@ -53,9 +52,9 @@ function ApplicationState({ status, appliedAt, reasonCode, mayApplyAt }: AgentAp
     return (
       <>
         <h2>{t('agent.apply.accepted_title')}</h2>
-        <Button className={styles.open} onClick={() => window.location.reload()}>
-          {t('agent.apply.accepted_open')}
-        </Button>
+        <Text as="div" top="16">
+          <Button onClick={() => window.location.reload()}>{t('agent.apply.accepted_open')}</Button>
+        </Text>
       </>
     )
   const isEarly = mayApplyAt && mayApplyAt > serverNow()

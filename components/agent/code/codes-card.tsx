@@ -16,7 +16,7 @@ import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard } from '../agent-card.tsx'
 import { DialogButton } from '../dialog-button.tsx'
-import { FRESH, type CampaignProps } from '../use-campaign.ts'
+import { FRESH, type CampaignProps } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './codes-card.module.css'
 

@@ -17,10 +17,8 @@ interface ChipWordsProps {
 /** The name and the value of a filter. */
 export const ChipWords = ({ icon, label, text, note }: ChipWordsProps) => (
   <>
-    {icon && <SmallIcon icon={icon} />}
-    <Span tone="secondary" className={styles.name}>
-      {label}
-    </Span>
+    {/* Days need no label. */}
+    {icon ? <SmallIcon icon={icon} /> : <Span tone="secondary">{label}</Span>}
     <Span weight="medium">{text}</Span>
     {note && <Span tone="secondary">{note}</Span>}
     <SmallIcon icon="caret-down" />

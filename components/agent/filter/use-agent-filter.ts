@@ -3,7 +3,7 @@ import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { AGENT_PRODUCTS, AGENT_SOURCES } from '@fanfare/contract/agent/agent.ts'
 import type { AgentPage } from '@fanfare/contract/agent/views.ts'
-import type { Campaign } from '../use-campaign.ts'
+import type { Campaign } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import {
   type AgentFilter,

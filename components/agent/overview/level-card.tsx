@@ -11,7 +11,7 @@ import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { agentHref } from '../agent-place.ts'
-import type { CampaignProps } from '../use-campaign.ts'
+import type { CampaignProps } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './level-card.module.css'
 

@@ -2,8 +2,7 @@ import { Accent, Grid, Note, Remark, Text } from '#components/ui/layout/layout.t
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { Card } from '#components/ui/surface/card.tsx'
-import { InviteLink, mainCodeOf } from '../agent-page.tsx'
-import type { Campaign } from '../use-campaign.ts'
+import { type Campaign, InviteLink, mainCodeOf } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './new-agent.module.css'
 

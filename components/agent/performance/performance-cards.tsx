@@ -13,8 +13,7 @@ import { TableRows } from '#components/ui/layout/table-rows.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './performance.module.css'
 
-interface CardProps {
-  data: Performance
+interface CardProps extends Performance {
   /** Saves the table. */
   action: ReactNode
 }
@@ -27,7 +26,7 @@ const Bar = ({ share }: { share: number | null }) => (
 )
 
 /** The rebate by product; the parts add up to the rebate of the filter. */
-export function ProductCard({ data: { byProduct, totals }, action }: CardProps) {
+export function ProductCard({ byProduct, totals, action }: CardProps) {
   const { t, locale, figure, money, percent, product: nameOf } = useWords()
   const { rebate } = totals
   const isEmpty = byProduct.length === 0
@@ -76,7 +75,7 @@ export function ProductCard({ data: { byProduct, totals }, action }: CardProps) 
 type Sums = Performance['byCode'][number] | Performance['totals']
 
 /** Each code from visit to trade; the rows add up to the totals of the filter. */
-export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
+export function CodesCard({ byCode, totals, action }: CardProps) {
   const { t, count, figure, none, percent: percentOf } = useWords()
   const ratio = (row: Sums) => Number(shareOf(row.firstTrade, row.registered) ?? 0)
   // A full bar is the next multiple of 10 % above the best code.
@@ -123,7 +122,7 @@ export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
 }
 
 /** The agent and those below, each with its own referrals and with its whole branch. */
-export function TreeCard({ data: { tree, totals }, action }: CardProps) {
+export function TreeCard({ tree, totals, action }: CardProps) {
   const { t, count, figure, number, percent } = useWords()
   return (
     <TableCard
@@ -173,7 +172,7 @@ export function TreeCard({ data: { tree, totals }, action }: CardProps) {
 const OTHER = 'OTHER'
 
 /** The most traded symbols; each bar is a share of the longest. */
-export function SymbolsCard({ data: { bySymbol, totals }, action }: CardProps) {
+export function SymbolsCard({ bySymbol, totals, action }: CardProps) {
   const { t, figure, money } = useWords()
   const longest = Math.max(...bySymbol.map(({ volume }) => Number(volume.amount)))
   const isEmpty = bySymbol.length === 0

@@ -9,7 +9,7 @@ import { type ExportTable, performanceExport } from '@fanfare/contract/agent/per
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, Columns } from '../agent-card.tsx'
-import { AgentPage } from '../agent-page.tsx'
+import { AgentPage, type CampaignProps, FRESH } from '../agent-page.tsx'
 import { ExportButton } from '../export-button.tsx'
 import { performanceQuery } from '../filter/agent-filter.ts'
 import { SelectChip } from '../filter/controls.tsx'
@@ -20,7 +20,6 @@ import { FunnelCard, type Performance, STEP_KEYS } from '../funnel-card.tsx'
 import { KpiTiles } from '../kpi-tiles.tsx'
 import { amountOf, type TargetValue } from '../target/target-progress.ts'
 import { TargetsCard } from '../target/targets-card.tsx'
-import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import { compare } from './compare.ts'
 import { CodesCard, ProductCard, SymbolsCard, TreeCard } from './performance-cards.tsx'
@@ -61,15 +60,15 @@ export function PerformancePage({ campaign }: CampaignProps) {
         {(data, busy) => (
           <Grid gap="16" className={styles.parts} aria-busy={busy || undefined}>
             <PerformanceTiles {...data} days={days} />
-            <DaysCard data={data} days={days} />
+            <DaysCard {...data} days={days} />
             <Grid gap="16" className={styles.halves}>
               <FunnelCard {...data} />
-              <ProductCard data={data} action={exportOf('products')} />
+              <ProductCard {...data} action={exportOf('products')} />
             </Grid>
-            <CodesCard data={data} action={exportOf('codes')} />
+            <CodesCard {...data} action={exportOf('codes')} />
             <Columns>
-              <TreeCard data={data} action={exportOf('branch')} />
-              <SymbolsCard data={data} action={exportOf('symbols')} />
+              <TreeCard {...data} action={exportOf('branch')} />
+              <SymbolsCard {...data} action={exportOf('symbols')} />
             </Columns>
           </Grid>
         )}
@@ -158,13 +157,7 @@ type Line = (typeof LINES)[number]
  * Three lines with a value per day, and one that the agent chooses again for the period before. The part of an unfinished day is dashed,
  * the period before is dotted.
  */
-export function DaysCard({
-  data: { items: rows, totals, previous, previousDays },
-  days,
-}: {
-  data: Performance
-  days: Days
-}) {
+export function DaysCard({ items: rows, totals, previous, previousDays, days }: Performance & { days: Days }) {
   const { t, day: dayText, days: daysText, moneyOrNone, number } = useWords()
   const [chosen, setChosen] = useState<Line | 'none'>('registered')
   const last = rows.at(-1)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Remark, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -12,7 +12,7 @@ import { rebateExport, type Rebate } from '@fanfare/contract/agent/rebates.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { AgentPage } from '../agent-page.tsx'
+import { AgentPage, type CampaignProps, FRESH } from '../agent-page.tsx'
 import { ExportButton } from '../export-button.tsx'
 import { pagingOf, rebateQuery } from '../filter/agent-filter.ts'
 import { dayOf, listDays } from '../filter/filter-days.ts'
@@ -22,7 +22,6 @@ import { PersonName } from '../referral/person-cell.tsx'
 import styles from '../statement/statement.module.css'
 import type { TableColumn } from '../table/data-table.tsx'
 import { ListPage } from '../table/list-page.tsx'
-import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords, type Words } from '../use-words.tsx'
 import { RebateArithmetic, RebateReasonNote } from './rebate-arithmetic.tsx'
 import { amountsOf, paidFeeOf } from './rebate-steps.ts'
@@ -67,9 +66,9 @@ export function RebatePage({ campaign }: CampaignProps) {
           filter.referral && (
             <Notice tone="primary">
               {t('agent.filter.one_referral')}{' '}
-              <Button variant="text" size="sm" onClick={() => change({ referral: undefined })}>
+              <SmallButton variant="text" onClick={() => change({ referral: undefined })}>
                 {t('agent.filter.remove')}
-              </Button>
+              </SmallButton>
             </Notice>
           )
         }

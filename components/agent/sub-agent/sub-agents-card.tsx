@@ -9,7 +9,7 @@ import { AgentCard, CardRow, CardRows } from '../agent-card.tsx'
 import { subAgentHref } from '../agent-place.ts'
 import { DialogButton } from '../dialog-button.tsx'
 import { overviewDays } from '../filter/filter-days.ts'
-import { FRESH, type CampaignProps } from '../use-campaign.ts'
+import { FRESH, type CampaignProps } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 
 const RateDialog = lazyWithRetry(async () => (await import('./rate-form.tsx')).RateDialog)

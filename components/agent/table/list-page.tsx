@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
 import { ListPager } from '#components/ui/controls/list-pager.tsx'
 import { Ends, Note, Text } from '#components/ui/layout/layout.tsx'
@@ -77,9 +77,9 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                         </CheckBox>
                       ))}
                     {reset && (
-                      <Button variant="text" size="sm" onClick={reset}>
+                      <SmallButton variant="text" onClick={reset}>
                         {t('agent.table.columns_reset')}
-                      </Button>
+                      </SmallButton>
                     )}
                   </DropPanel>
                 </div>
