@@ -14,10 +14,11 @@ import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { agentApi } from '#store/api/agent.ts'
 import type { CallError } from '#store/call-error.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
 import { AgentFrame, AgentVisitor, AgentWaiting } from './agent-frame.tsx'
 import { campaignIdOf, type AgentPageName } from './agent-place.ts'
-import { useWords, type Words } from './use-words.tsx'
+import { useWords } from './use-words.tsx'
 
 /** Reads again when the page regains focus. Rebates are settled once a day. */
 export const FRESH = { refetchOnFocus: true, refetchOnReconnect: true } as const
@@ -69,8 +70,6 @@ interface CampaignPageProps {
   tab: AgentPageName
   /** Null: the address names no campaign. */
   id: string | null
-  /** The line below the title. Default: the campaign's title. */
-  subtitle?: (campaign: Campaign, words: Words) => ReactNode
   page: ComponentType<CampaignProps>
 }
 
@@ -92,15 +91,27 @@ export function ForAgents({ tab, path, children }: { tab?: AgentPageName; path: 
 }
 
 /** One page of a campaign in its frame: permission first, then the campaign, then the page's own content. */
-export function CampaignPage({ tab, id, subtitle = ({ title }) => title, page: Page }: CampaignPageProps) {
-  const words = useWords()
+export function CampaignPage({ tab, id, page: Page }: CampaignPageProps) {
+  const { t, ltr, number, zone } = useWords()
   const { refusal, answer } = useCampaign(id)
   const campaign = refusal ? undefined : answer.data
+  const subtitleOf = ({ title, maskedName, level, codes: { length: codes }, timeZone }: Campaign) =>
+    tab === 'sub_agent'
+      ? title
+      : t(`agent.${tab}.subtitle`, {
+          title: isolateText(title),
+          campaign: isolateText(title),
+          agent: ltr(maskedName),
+          level: ltr(level.level),
+          codes,
+          codesValue: number(codes),
+          zone: zone(timeZone),
+        })
   return (
     <AgentFrame
       tab={tab}
       id={refusal ? null : id}
-      subtitle={campaign && subtitle(campaign, words)}
+      subtitle={campaign && subtitleOf(campaign)}
       action={campaign && <InviteLink {...campaign} />}
     >
       <Grid gap="16" top="16">

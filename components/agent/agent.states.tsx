@@ -18,7 +18,7 @@ import { AgentVisitor } from './agent-frame.tsx'
 import { CampaignPage } from './agent-page.tsx'
 import { MyCampaigns } from './campaigns/my-campaigns.tsx'
 import { NewCodeForm } from './code/new-code.tsx'
-import { CampaignOverview, overviewSubtitle } from './overview/campaign-overview.tsx'
+import { CampaignOverview } from './overview/campaign-overview.tsx'
 import { agentAnswers } from './testing/agent-answers.ts'
 
 export const looks = { 'new-code': 'dialog' } as const
@@ -60,10 +60,7 @@ export function states() {
   return {
     ...each(lists, (answers) => inWorld(answers, <MyCampaigns />)),
     ...each(pages, (answers) =>
-      inWorld(
-        answers,
-        <CampaignPage tab="overview" id={CAMPAIGN_ID} subtitle={overviewSubtitle} page={CampaignOverview} />,
-      ),
+      inWorld(answers, <CampaignPage tab="overview" id={CAMPAIGN_ID} page={CampaignOverview} />),
     ),
     'new-code': inWorld(
       {},

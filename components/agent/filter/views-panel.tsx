@@ -30,8 +30,12 @@ export function ViewsPanel({ page, filter, campaign }: Pick<FilterState, 'page' 
   /** The name of a view that the next press replaces. */
   const [replaced, setReplaced] = useState<string>()
   const [save, { isLoading }] = agentApi.useSaveAgentViewsMutation()
-  if (!data && isError) return <FailedNotice text={t('agent.filter.views_failed')} onRetry={refetch} />
-  if (!data) return <Skeleton height="44px" width="240px" />
+  if (!data)
+    return isError ? (
+      <FailedNotice text={t('agent.filter.views_failed')} onRetry={refetch} />
+    ) : (
+      <Skeleton height="44px" width="240px" />
+    )
   const { items } = data
   const shown = items.filter((view) => view.page === page)
   const write = async (next: AgentView[], done?: string) => notifyOutcome(await save({ id, items: next }), done)

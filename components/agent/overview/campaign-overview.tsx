@@ -1,37 +1,40 @@
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Grid, Hint, List, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Hint, List, Note, Remark, Text } from '#components/ui/layout/layout.tsx'
+import { QrCode } from '#components/ui/pictures/qr-code.tsx'
+import { qrPath } from '#components/ui/pictures/qr-path.ts'
+import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { TextLink } from '#components/ui/text/link.tsx'
-import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRows, Columns } from '../agent-card.tsx'
 import styles from '../agent-card.module.css'
-import { AgentPage, Answered, type Campaign, type CampaignProps, FRESH_TODAY } from '../agent-page.tsx'
+import {
+  AgentPage,
+  Answered,
+  type Campaign,
+  type CampaignProps,
+  FRESH_TODAY,
+  InviteLink,
+  mainCodeOf,
+} from '../agent-page.tsx'
 import { agentHref } from '../agent-place.ts'
 import { CodesCard } from '../code/codes-card.tsx'
 import { overviewDays } from '../filter/filter-days.ts'
 import { FunnelCard } from '../funnel-card.tsx'
 import { RebateDaysCard, RebateTiles } from '../rebate-figures.tsx'
 import { TargetsCard } from '../target/targets-card.tsx'
-import { lower, useWords, type Words } from '../use-words.tsx'
+import { lower, useWords } from '../use-words.tsx'
 import { LevelCard } from './level-card.tsx'
-import { NewAgent } from './new-agent.tsx'
+import welcome from './new-agent.module.css'
 import { RatesTable } from './rates-table.tsx'
 
 const NEWEST = 4
 
 const SubAgents = lazyWithRetry(async () => (await import('../sub-agent/sub-agents-card.tsx')).SubAgentsCard)
 
-export const OverviewLive = () => <AgentPage tab="overview" subtitle={overviewSubtitle} page={CampaignOverview} />
-
-/** The campaign, the agent and the days of the figures, in one line. */
-export const overviewSubtitle = ({ title, maskedName, timeZone }: Campaign, { t, ltr, zone }: Words) =>
-  t('agent.overview.subtitle', {
-    title: isolateText(title),
-    agent: ltr(maskedName),
-    zone: zone(timeZone),
-  })
+export const OverviewLive = () => <AgentPage tab="overview" page={CampaignOverview} />
 
 /** The overview of a campaign. An agent without referrals reads how to get the first one, in place of figures. */
 export function CampaignOverview({ campaign }: CampaignProps) {
@@ -113,6 +116,41 @@ export function CampaignOverview({ campaign }: CampaignProps) {
         </Grid>
       </Columns>
     </>
+  )
+}
+
+const STEPS = ['share', 'trade', 'paid'] as const
+
+/** In place of tiles and charts until the first referral registers: the main link, and how a rebate comes about. */
+function NewAgent({ codes }: Campaign) {
+  const { t } = useWords()
+  const main = mainCodeOf(codes)
+  return (
+    <Card padded className={welcome.card}>
+      <div>
+        <h2>{t('agent.overview.new_title')}</h2>
+        <Text top="4" tone="secondary" className={welcome.lead}>
+          {t('agent.overview.new_text')}
+        </Text>
+        <Grid as="ol" gap="16" top="20" className={welcome.steps}>
+          {STEPS.map((step) => (
+            <li key={step}>
+              <Accent>{t(`agent.overview.new_${step}`)}</Accent>
+              <Remark size="hint">{t(`agent.overview.new_${step}_text`)}</Remark>
+            </li>
+          ))}
+        </Grid>
+      </div>
+      {main && (
+        <Grid gap="12" text="center" className={welcome.invite}>
+          <QrCode path={qrPath(main.url)} label={t('agent.code.qr', { code: main.vipCode })} />
+          <Note breaks>
+            <bdi dir="ltr">{main.url.replace(/^https?:\/\//, '')}</bdi>
+          </Note>
+          <InviteLink codes={codes} look="outlined" />
+        </Grid>
+      )}
+    </Card>
   )
 }
 

@@ -6,7 +6,6 @@ import { cx } from '#components/ui/cx.ts'
 import { Accent, Grid, Hint } from '#components/ui/layout/layout.tsx'
 import rises from '#components/ui/surface/rises.module.css'
 import { type ExportTable, performanceExport } from '@fanfare/contract/agent/performance.ts'
-import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, Columns } from '../agent-card.tsx'
 import { AgentPage, type CampaignProps, FRESH } from '../agent-page.tsx'
@@ -25,15 +24,7 @@ import { compare } from './compare.ts'
 import { CodesCard, ProductCard, SymbolsCard, TreeCard } from './performance-cards.tsx'
 import styles from './performance.module.css'
 
-export const PerformanceLive = () => (
-  <AgentPage
-    tab="performance"
-    subtitle={({ title, codes: { length: codes } }, { t, number }) =>
-      t('agent.performance.subtitle', { campaign: isolateText(title), codes, codesValue: number(codes) })
-    }
-    page={PerformancePage}
-  />
-)
+export const PerformanceLive = () => <AgentPage tab="performance" page={PerformancePage} />
 
 /** The agent's targets of the month, and the campaign's results in the filter's days. */
 export function PerformancePage({ campaign }: CampaignProps) {

@@ -10,7 +10,6 @@ import { serverNow } from '#lib/http/clock.ts'
 import type { REBATE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import { rebateExport, type Rebate } from '@fanfare/contract/agent/rebates.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
-import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentPage, type CampaignProps, FRESH } from '../agent-page.tsx'
 import { ExportButton } from '../export-button.tsx'
@@ -28,15 +27,7 @@ import { amountsOf, paidFeeOf } from './rebate-steps.ts'
 
 const StatementPanel = lazyWithRetry(async () => (await import('../statement/statement-panel.tsx')).StatementPanel)
 
-export const RebateLive = () => (
-  <AgentPage
-    tab="rebate"
-    subtitle={({ title, level }, { t, ltr }) =>
-      t('agent.rebate.subtitle', { campaign: isolateText(title), level: ltr(level.level) })
-    }
-    page={RebatePage}
-  />
-)
+export const RebateLive = () => <AgentPage tab="rebate" page={RebatePage} />
 
 /** Rebates: the filter's figures, its days, its records trade by trade, and monthly statements. */
 export function RebatePage({ campaign }: CampaignProps) {

@@ -10,7 +10,6 @@ import { isNothing } from '#lib/agent/sum-money.ts'
 import type { REFERRAL_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import { referralExport, type Referral, type referralList } from '@fanfare/contract/agent/referrals.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentPage, type CampaignProps, FRESH } from '../agent-page.tsx'
 import { agentHref } from '../agent-place.ts'
@@ -25,13 +24,7 @@ import styles from './referral-page.module.css'
 
 type Referrals = CallData<typeof referralList>
 
-export const ReferralLive = () => (
-  <AgentPage
-    tab="referral"
-    subtitle={({ title }, { t }) => t('agent.referral.subtitle', { campaign: isolateText(title) })}
-    page={ReferralPage}
-  />
-)
+export const ReferralLive = () => <AgentPage tab="referral" page={ReferralPage} />
 
 /** Referrals, masked (AGT-5): how far the people of the filter came, and each of them. */
 export function ReferralPage({ campaign }: CampaignProps) {

@@ -66,16 +66,17 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                       </>
                     }
                   >
-                    {columns
-                      .filter(({ isFixed }) => !isFixed)
-                      .map((column) => (
-                        <CheckBox
-                          key={column.name}
-                          input={{ checked: shown.includes(column), onChange: () => toggle(column.name) }}
-                        >
-                          {t(column.label)}
-                        </CheckBox>
-                      ))}
+                    {columns.map(
+                      (column) =>
+                        !column.isFixed && (
+                          <CheckBox
+                            key={column.name}
+                            input={{ checked: shown.includes(column), onChange: () => toggle(column.name) }}
+                          >
+                            {t(column.label)}
+                          </CheckBox>
+                        ),
+                    )}
                     {reset && (
                       <SmallButton variant="text" onClick={reset}>
                         {t('agent.table.columns_reset')}

@@ -102,6 +102,7 @@ const BUILT: Record<string, readonly string[]> = {
   'agent.referral.': words('note tag'),
   'agent.referral.stage_': words('traded deposited verified registered'),
   'agent.': [
+    ...words('overview rebate referral performance').map((tab) => `${tab}.subtitle`),
     ...words('settled pending none').map((status) => `rebate.status_${status}`),
     ...words('traded deposited verified registered').map((status) => `referral.status_${status}`),
   ],
