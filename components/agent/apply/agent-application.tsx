@@ -114,7 +114,7 @@ function ApplyForm() {
     t(`agent.apply.${name}`).replace('https://', ltr('https://'))
   const input = (field: keyof Values) =>
     register(field, {
-      validate: (_, values) => (isRefused(field, values) ? sentence(`error_${field}`) : undefined),
+      validate: (_, values) => !isRefused(field, values) || sentence(`error_${field}`),
     })
   return (
     <Grid as="form" noValidate gap="16" top="18" onSubmit={handleSubmit(apply)}>

@@ -1,5 +1,4 @@
 import { useId, useMemo, useState } from 'react'
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
@@ -15,13 +14,13 @@ import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard } from '../agent-card.tsx'
-import { DialogButton } from '../dialog-button.tsx'
+import { dialogButton } from '../dialog-button.tsx'
 import { FRESH, type CampaignProps } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './codes-card.module.css'
 
-const EditCodeDialog = lazyWithRetry(async () => (await import('./edit-code.tsx')).EditCodeDialog)
-const NewCodeDialog = lazyWithRetry(async () => (await import('./new-code.tsx')).NewCodeDialog)
+const EditCodeButton = dialogButton(async () => (await import('./edit-code.tsx')).EditCodeDialog)
+const NewCodeButton = dialogButton(async () => (await import('./new-code.tsx')).NewCodeDialog)
 
 /** From this many codes on, the card has a search (design, round four). */
 const SEARCHED_FROM = 10
@@ -41,10 +40,10 @@ export function CodesCard({ campaign }: CampaignProps) {
       title={t('agent.code.title')}
       action={
         mayCreateCodes && (
-          <DialogButton dialog={NewCodeDialog.Part} form={{ id, rates }}>
+          <NewCodeButton form={{ id, rates }}>
             <SmallIcon icon="plus" />
             {t('agent.code.new')}
-          </DialogButton>
+          </NewCodeButton>
         )
       }
       line={t('agent.code.line')}
@@ -114,8 +113,7 @@ function CodeRow({ id, code, own }: CodeRowProps) {
             look="icon"
           />
           {own.includes(code) && (
-            <DialogButton
-              dialog={EditCodeDialog.Part}
+            <EditCodeButton
               form={{ id, code, own }}
               label={t('agent.code.edit', { code: vipCode })}
               icon="pencil-simple"

@@ -11,7 +11,7 @@ import { useWords } from '../use-words.tsx'
 import { DropPanel } from './controls.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter.module.css'
-import { type FilterState, useFilterList } from './use-agent-filter.ts'
+import { type FilterState, useFilterList } from './agent-filter.ts'
 
 const ViewsPanel = lazyWithRetry(async () => (await import('./views-panel.tsx')).ViewsPanel)
 const FilterSheet = lazyWithRetry(async () => (await import('./filter-sheet.tsx')).FilterSheet)

@@ -7,11 +7,10 @@ import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { DEBOUNCE_MS } from '#lib/http/debounce.ts'
 import { AMOUNT_PATTERN } from '@fanfare/contract/money.ts'
 import { useWords } from '../use-words.tsx'
-import { PAGE_FIELDS } from './agent-filter.ts'
+import { type FilterState, PAGE_FIELDS, useChoices } from './agent-filter.ts'
 import { ChipWords, DropPanel, SelectChip } from './controls.tsx'
 import styles from './filter.module.css'
 import { type Days, DEFAULT_PERIOD, type Period, PERIODS } from './filter-days.ts'
-import { type FilterState, useChoices } from './use-agent-filter.ts'
 
 /** The filters of a page, in the order of its address. */
 export function FilterFields(state: FilterState) {

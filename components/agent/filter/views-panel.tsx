@@ -13,9 +13,8 @@ import { agentApi } from '#store/api/agent.ts'
 import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
 import { agentHref } from '../agent-place.ts'
 import { useWords } from '../use-words.tsx'
-import { viewQuery } from './agent-filter.ts'
+import { type FilterState, viewQuery } from './agent-filter.ts'
 import styles from './filter.module.css'
-import type { FilterState } from './use-agent-filter.ts'
 
 /** Contract §10. */
 const MOST = 20

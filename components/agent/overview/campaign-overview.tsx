@@ -59,7 +59,7 @@ export function CampaignOverview({ campaign }: CampaignProps) {
     <>
       {isNew && <NewAgent {...campaign} />}
       <Columns>
-        <LevelCard campaign={campaign} />
+        <LevelCard {...campaign} />
         {rates.length > 0 && (
           <AgentCard title={t('agent.overview.rates')}>
             <RatesTable
@@ -75,7 +75,7 @@ export function CampaignOverview({ campaign }: CampaignProps) {
         )}
       </Columns>
       {!isNew && <TargetsCard campaign={campaign} />}
-      {!isNew && <OverviewRebates campaign={campaign} />}
+      {!isNew && <OverviewRebates {...campaign} />}
       <Columns>
         <CodesCard campaign={campaign} />
         <Grid gap="16" className={styles.column}>
@@ -182,7 +182,7 @@ function NewsCard({ news }: Campaign) {
 }
 
 /** The tiles and the day chart of the last 30 days, from one answer, so that they agree, and the funnel. */
-function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignProps) {
+function OverviewRebates({ activityId: id, timeZone }: Campaign) {
   const { t } = useWords()
   const { days, query } = overviewDays(timeZone)
   const input = { id, ...query, pageIndex: 0, pageSize: 1 }

@@ -11,7 +11,7 @@ import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { agentHref } from '../agent-place.ts'
-import type { CampaignProps } from '../agent-page.tsx'
+import type { Campaign } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './level-card.module.css'
 
@@ -20,7 +20,7 @@ const LAST_INSTANT = 1
 const DAY = 86_400_000
 
 /** The level, the traders that the next one still needs, and the referrals closest to their first trade. */
-export function LevelCard({ campaign: { activityId, level, nearest } }: CampaignProps) {
+export function LevelCard({ activityId, level, nearest }: Campaign) {
   const zone = useMyZone()
   const { t, locale, counted, number, dayMonth } = useWords()
   const { activeTraders, needed, activeVolume, steps, monthEnds, pace } = level

@@ -13,9 +13,8 @@ import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentPage, type CampaignProps, FRESH } from '../agent-page.tsx'
 import { ExportButton } from '../export-button.tsx'
-import { pagingOf, rebateQuery } from '../filter/agent-filter.ts'
+import { pagingOf, rebateQuery, useAgentFilter } from '../filter/agent-filter.ts'
 import { dayOf, listDays } from '../filter/filter-days.ts'
-import { useAgentFilter } from '../filter/use-agent-filter.ts'
 import { RebateDaysCard, type Rebates, RebateTiles } from '../rebate-figures.tsx'
 import { PersonName } from '../referral/person-cell.tsx'
 import styles from '../statement/statement.module.css'
@@ -40,7 +39,6 @@ export function RebatePage({ campaign }: CampaignProps) {
   const { t, amount, counted, dateTime, figure, percent, product, source } = words
   const query = rebateQuery(filter, days)
   const answer = agentApi.useAgentRebatesQuery({ id, ...query, ...pagingOf(filter) }, FRESH)
-  const codes = campaign.codes.filter(({ kind }) => kind === 'OWN')
   const today = dayOf(serverNow(), timeZone)
   const hasToday = days.from <= today && today <= days.to
   return (
@@ -78,7 +76,7 @@ export function RebatePage({ campaign }: CampaignProps) {
           <RebateArithmetic
             rebate={row}
             timeZone={timeZone}
-            givesBack={codes.find(({ vipCode }) => vipCode === row.vipCode)?.givesBack}
+            givesBack={campaign.codes.find(({ kind, vipCode }) => kind === 'OWN' && vipCode === row.vipCode)?.givesBack}
           />
         )}
         cardOf={(row) => {
@@ -91,7 +89,7 @@ export function RebatePage({ campaign }: CampaignProps) {
                 {product(row.product)}, <bdi dir="ltr">{row.symbol}</bdi>, {source(row.source)}
               </>
             ),
-            chip: <RebateStatus rebate={row} />,
+            chip: <RebateStatus {...row} />,
             more: (
               <>
                 {dateTime(row.at)}
@@ -180,7 +178,7 @@ function columnsOf(
     },
     {
       label: 'agent.filter.status',
-      cell: (row) => <RebateStatus rebate={row} />,
+      cell: (row) => <RebateStatus {...row} />,
       name: 'status',
       more: ['reasonCode', 'settleDay'],
     },
@@ -190,7 +188,7 @@ function columnsOf(
 const TONES = { SETTLED: 'good', PENDING: 'neutral', NONE: 'warning' } as const
 
 /** Whether a rebate is paid; a claw-back says so beside it. */
-function RebateStatus({ rebate: { status, reverses } }: { rebate: Rebate }) {
+function RebateStatus({ status, reverses }: Rebate) {
   const { t, status: statusText } = useWords()
   if (reverses) return <Chip tone="error">{t('agent.rebate.claw_back')}</Chip>
   return <Chip tone={TONES[status]}>{statusText('rebate', status)}</Chip>

@@ -14,8 +14,14 @@ import { agentApi } from '#store/api/agent.ts'
 import { AgentPage, type CampaignProps, FRESH } from '../agent-page.tsx'
 import { agentHref } from '../agent-place.ts'
 import { ExportButton } from '../export-button.tsx'
-import { EMPTY_FILTER, pagingOf, referralQuery, writeFilter } from '../filter/agent-filter.ts'
-import { type FilterState, useAgentFilter } from '../filter/use-agent-filter.ts'
+import {
+  EMPTY_FILTER,
+  type FilterState,
+  pagingOf,
+  referralQuery,
+  useAgentFilter,
+  writeFilter,
+} from '../filter/agent-filter.ts'
 import type { TableColumn } from '../table/data-table.tsx'
 import { ListPage } from '../table/list-page.tsx'
 import { useWords, type Words } from '../use-words.tsx'
@@ -50,14 +56,14 @@ export function ReferralPage({ campaign }: CampaignProps) {
       nameOf={({ maskedName }) => maskedName}
       detailsOf={(row) => <ReferralDetails referral={row} state={state} />}
       cardOf={(row) => ({
-        name: <PersonCell referral={row} />,
+        name: <PersonCell {...row} />,
         figure: figure(row.volume),
         line: t('agent.referral.since', {
           source: source(row.source),
           code: ltr(row.vipCode),
           date: date(row.registeredAt),
         }),
-        chip: <ReferralStatus status={row.status} />,
+        chip: <ReferralStatus {...row} />,
         more: [
           row.lastActiveAt && t('agent.referral.active', { date: date(row.lastActiveAt) }),
           row.balance && t('agent.referral.card_balance', { band: balance(row.balance) }),
@@ -124,7 +130,7 @@ function columnsOf(
     {
       label: 'agent.referral.person',
       isFixed: true,
-      cell: (row) => <PersonCell referral={row} />,
+      cell: (row) => <PersonCell {...row} />,
       name: 'referralId',
       more: ['name', 'isAgent', 'tag', 'note'],
     },
@@ -169,12 +175,12 @@ function columnsOf(
       cell: ({ givesBack }) => (/[1-9]/.test(givesBack) ? percent(givesBack) : none),
       name: 'givesBack',
     },
-    { label: 'agent.filter.status', cell: ({ status }) => <ReferralStatus status={status} />, name: 'status' },
+    { label: 'agent.filter.status', cell: (row) => <ReferralStatus {...row} />, name: 'status' },
   ]
 }
 
 /** How far a referral came. */
-const ReferralStatus = ({ status }: Pick<Referral, 'status'>) => (
+const ReferralStatus = ({ status }: Referral) => (
   <Chip tone={status === 'TRADED' ? 'good' : 'neutral'}>{useWords().status('referral', status)}</Chip>
 )
 
@@ -188,7 +194,7 @@ export function ReferralDetails({ referral, state }: { referral: Referral; state
   const rebates = writeFilter('rebate', { ...EMPTY_FILTER, period, from, to, zone, referral: referralId })
   return (
     <Grid gap="16" className={styles.details}>
-      <ReferralNote campaignId={campaign.activityId} referral={referral} />
+      <ReferralNote campaignId={campaign.activityId} {...referral} />
       <Grid gap="8" className={styles.facts}>
         <Facts
           gap="6"
@@ -225,7 +231,7 @@ export function ReferralDetails({ referral, state }: { referral: Referral; state
 const MOST = { note: 140, tag: 24 } as const
 
 /** The agent's private note and tag of a person; the table shows them before the gateway has answered. */
-function ReferralNote({ campaignId, referral: { referralId, note, tag } }: { campaignId: string; referral: Referral }) {
+function ReferralNote({ campaignId, referralId, note, tag }: Referral & { campaignId: string }) {
   const { t } = useWords()
   const id = useId()
   const notifyOutcome = useNotifyOutcome()

@@ -1,7 +1,6 @@
 import Big from 'big.js'
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Ends } from '#components/ui/layout/layout.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
@@ -10,7 +9,7 @@ import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRows, Columns } from '../agent-card.tsx'
 import { AgentPage, Answered, type CampaignProps, FRESH, refusalOfError, RefusedCampaign } from '../agent-page.tsx'
 import { subAgentIdOf } from '../agent-place.ts'
-import { DialogButton } from '../dialog-button.tsx'
+import { dialogButton } from '../dialog-button.tsx'
 import { SelectChip } from '../filter/controls.tsx'
 import { DEFAULT_PERIOD, periodDays } from '../filter/filter-days.ts'
 import { KpiTiles } from '../kpi-tiles.tsx'
@@ -20,7 +19,7 @@ import styles from './sub-agent.module.css'
 
 export const SubAgentLive = () => <AgentPage tab="sub_agent" page={SubAgentPage} />
 
-const RateDialog = lazyWithRetry(async () => (await import('./rate-form.tsx')).RateDialog)
+const RateButton = dialogButton(async () => (await import('./rate-form.tsx')).RateDialog)
 
 /** The periods, up to today. */
 const PERIODS = ['7d', '30d', '90d'] as const
@@ -64,11 +63,7 @@ function SubAgentPage({ campaign }: CampaignProps) {
           <Columns>
             <AgentCard
               title={t('agent.sub.rates')}
-              action={
-                <DialogButton dialog={RateDialog.Part} form={{ id, agent }}>
-                  {t('agent.sub.set')}
-                </DialogButton>
-              }
+              action={<RateButton form={{ id, agent }}>{t('agent.sub.set')}</RateButton>}
             >
               <RatesTable
                 columns={[t('agent.performance.sub_agent'), t('agent.sub.left')]}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { TextLink } from '#components/ui/text/link.tsx'
@@ -7,12 +6,12 @@ import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRow, CardRows } from '../agent-card.tsx'
 import { subAgentHref } from '../agent-place.ts'
-import { DialogButton } from '../dialog-button.tsx'
+import { dialogButton } from '../dialog-button.tsx'
 import { overviewDays } from '../filter/filter-days.ts'
 import { FRESH, type CampaignProps } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 
-const RateDialog = lazyWithRetry(async () => (await import('./rate-form.tsx')).RateDialog)
+const RateButton = dialogButton(async () => (await import('./rate-form.tsx')).RateDialog)
 
 /** The gateway's maximum per answer. */
 const MOST = 500
@@ -55,13 +54,9 @@ export function SubAgentsCard({ campaign }: CampaignProps) {
           ),
           lines: linesOf(agent),
           action: (
-            <DialogButton
-              dialog={RateDialog.Part}
-              form={{ id, agent }}
-              label={t('agent.sub.set_for', { name: ltr(agent.maskedName) })}
-            >
+            <RateButton form={{ id, agent }} label={t('agent.sub.set_for', { name: ltr(agent.maskedName) })}>
               {t('agent.sub.set')}
-            </DialogButton>
+            </RateButton>
           ),
         }))}
       >
