@@ -232,29 +232,20 @@ export function useFilterList(state: FilterState) {
   const { page, filter, days } = state
   const { period, min, max, search, referral } = filter
   const named = (name: string, value = '') => t('agent.filter.value', { name, value })
-  // The zone and the default days do not narrow the rows.
-  const list = [
-    { field: 'period', text: daysText(days), narrows: period !== DEFAULT_PERIOD },
-    { field: 'zone', text: named(t('agent.filter.zone'), zone(days.timeZone)) },
-    ...choices.map(({ field, label, value, choices: list }) => ({
-      field,
-      text: named(label, list.find(([one]) => one === value)?.[1]),
-      narrows: value,
-    })),
-    {
-      field: 'min',
-      text: named(
-        t(page === 'referral' ? 'agent.filter.amount_volume' : 'agent.filter.amount_rebate'),
-        amounts(min, max),
-      ),
-      narrows: min ?? max,
-    },
-    { field: 'search', text: t('agent.filter.search_words', { words: search ?? '' }), narrows: search },
-    { field: 'referral', text: t('agent.filter.one_referral'), narrows: referral },
-  ]
+  const texts = [
+    ...choices.map(
+      ({ label, value, choices: list }) => value && named(label, list.find(([one]) => one === value)?.[1]),
+    ),
+    (min ?? max) &&
+      named(t(page === 'referral' ? 'agent.filter.amount_volume' : 'agent.filter.amount_rebate'), amounts(min, max)),
+    search && t('agent.filter.search_words', { words: search }),
+    referral && t('agent.filter.one_referral'),
+  ].filter((text) => !!text)
   return {
-    list: list.filter(({ field, narrows }) => narrows || field === 'period' || field === 'zone'),
-    /** How many narrow the rows. */
-    count: list.filter(({ narrows }) => narrows).length,
+    dates: daysText(days),
+    zone: named(t('agent.filter.zone'), zone(days.timeZone)),
+    texts,
+    /** How many narrow the rows. The zone and the default days do not. */
+    count: texts.length + Number(period !== DEFAULT_PERIOD),
   }
 }

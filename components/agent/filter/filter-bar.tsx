@@ -32,7 +32,7 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
   const { t, number } = useWords()
   const [isOpen, setOpen] = useState<boolean>()
   const [hasSaved, setSaved] = useState(false)
-  const { list, count } = useFilterList(state)
+  const { dates, zone, texts, count } = useFilterList(state)
   return (
     <>
       <Suspense>
@@ -79,7 +79,7 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
       </Row>
       {isOpen !== undefined && <FilterSheet.Part isOpen={isOpen} onClose={() => setOpen(false)} state={state} />}
       <p className={styles.printed}>
-        {t('agent.filter.value', { name: t('agent.filter.printed'), value: list.map(({ text }) => text).join(' · ') })}
+        {t('agent.filter.value', { name: t('agent.filter.printed'), value: [dates, zone, ...texts].join(' · ') })}
       </p>
       {note}
       <Answered {...answered} />
@@ -90,7 +90,7 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
 /** For a table without rows: the filters that are set, and a button to clear them. */
 export function EmptyFilter(state: FilterState) {
   const { t } = useWords()
-  const { list, count } = useFilterList(state)
+  const { dates, texts, count } = useFilterList(state)
   const isSet = count > 0
   return (
     <EmptyState
@@ -100,13 +100,11 @@ export function EmptyFilter(state: FilterState) {
         isSet && (
           <Grid gap="16" className={styles.set}>
             <Row as="ul" gap="8" justify="center" wrap>
-              {list
-                .filter(({ field }) => field !== 'zone')
-                .map(({ field, text }) => (
-                  <li key={field}>
-                    <Chip>{text}</Chip>
-                  </li>
-                ))}
+              {[dates, ...texts].map((text) => (
+                <li key={text}>
+                  <Chip>{text}</Chip>
+                </li>
+              ))}
             </Row>
             <Button variant="outlined" onClick={state.clear}>
               {t('agent.filter.clear')}

@@ -57,7 +57,7 @@ export function periodDays(period: Exclude<Period, 'custom'>, now: number, timeZ
  * The days of an overview, in the campaign's zone, so that all of its figures cover the days over which the campaign's codes count
  * (contract §5).
  */
-export function overviewDays(timeZone: string) {
-  const range = periodDays(DEFAULT_PERIOD, serverNow(), timeZone)
-  return { days: listDays(range), query: { ...range, timeZone } }
-}
+export const overviewDays = (timeZone: string) => ({
+  ...periodDays(DEFAULT_PERIOD, serverNow(), timeZone),
+  timeZone,
+})

@@ -21,7 +21,7 @@ import {
 } from '../agent-page.tsx'
 import { agentHref } from '../agent-place.ts'
 import { CodesCard } from '../code/codes-card.tsx'
-import { overviewDays } from '../filter/filter-days.ts'
+import { listDays, overviewDays } from '../filter/filter-days.ts'
 import { FunnelCard } from '../funnel-card.tsx'
 import { RebateDaysCard, RebateTiles } from '../rebate-figures.tsx'
 import { TargetsCard } from '../target/targets-card.tsx'
@@ -46,7 +46,7 @@ export function CampaignOverview({ campaign }: CampaignProps) {
   const referrals = agentApi.useAgentReferralsQuery(
     {
       id,
-      ...overviewDays(timeZone).query,
+      ...overviewDays(timeZone),
       registered: 'any',
       sort: '-registeredAt',
       pageIndex: 0,
@@ -184,7 +184,7 @@ function NewsCard({ news }: Campaign) {
 /** The tiles and the day chart of the last 30 days, from one answer, so that they agree, and the funnel. */
 function OverviewRebates({ activityId: id, timeZone }: Campaign) {
   const { t } = useWords()
-  const { days, query } = overviewDays(timeZone)
+  const query = overviewDays(timeZone)
   const input = { id, ...query, pageIndex: 0, pageSize: 1 }
   const rebates = agentApi.useAgentRebatesQuery(input, FRESH_TODAY)
   const funnel = agentApi.useAgentPerformanceQuery(input, FRESH_TODAY)
@@ -196,7 +196,7 @@ function OverviewRebates({ activityId: id, timeZone }: Campaign) {
       </Answered>
       <Columns>
         {currentData ? (
-          <RebateDaysCard days={days} rebates={currentData.days} today={query.to} />
+          <RebateDaysCard days={listDays(query)} rebates={currentData.days} today={query.to} />
         ) : (
           !rebates.error && <Skeleton height="340px" radius="card" />
         )}

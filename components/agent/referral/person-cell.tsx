@@ -27,7 +27,7 @@ export const PersonName = ({ name, referralId }: { name: string; referralId?: st
 export function PersonCell({ maskedName, isAgent, referralId, tag, note }: Referral) {
   const { t } = useWords()
   return (
-    <Stack as="span" className={styles.person}>
+    <Stack as="span">
       <PersonName name={maskedName} referralId={referralId} />
       {isAgent && <span className={styles.remark}>{t('agent.referral.is_agent')}</span>}
       {[tag, note].map(

@@ -30,8 +30,10 @@ function SubAgentPage({ campaign }: CampaignProps) {
   const subAgentId = subAgentIdOf(withoutLocale(usePathname())) ?? ''
   const { activityId: id, timeZone } = campaign
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>(DEFAULT_PERIOD)
-  const input = { id, subAgentId, ...periodDays(period, serverNow(), timeZone), timeZone }
-  const answer = agentApi.useSubAgentQuery(input, FRESH)
+  const answer = agentApi.useSubAgentQuery(
+    { id, subAgentId, ...periodDays(period, serverNow(), timeZone), timeZone },
+    FRESH,
+  )
   const refusal = refusalOfError(answer.error)
   const dateTime = (at: number) => formatDateTime(locale, at, timeZone)
   if (refusal) return <RefusedCampaign refusal={refusal} />

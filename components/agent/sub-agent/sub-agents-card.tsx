@@ -26,21 +26,17 @@ export function SubAgentsCard({ campaign }: CampaignProps) {
   const { t, counted, ltr, number, percent } = useWords()
   const { activityId: id, timeZone } = campaign
   const { currentData } = agentApi.useSubAgentsQuery(
-    { id, ...overviewDays(timeZone).query, pageIndex: 0, pageSize: MOST },
+    { id, ...overviewDays(timeZone), pageIndex: 0, pageSize: MOST },
     FRESH,
   )
   const [isWhole, setWhole] = useState(false)
   const { items = [], invite = null } = currentData ?? {}
   if (items.length === 0 && !invite) return null
   const shown = isWhole ? items : items.slice(0, SHOWN)
-  const linesOf = ({ people, traded, suspended, rates }: SubAgent) => {
+  const rateOf = ({ suspended, rates }: SubAgent) => {
+    if (suspended) return t('agent.sub.suspended')
     const futures = rates.find(({ product }) => product === 'FUTURES')
-    return [
-      t('agent.sub.people', { ...counted(people), traded: number(traded) }),
-      suspended
-        ? t('agent.sub.suspended')
-        : futures && t('agent.sub.rate_of', { rate: percent(futures.rate), limit: percent(futures.limit) }),
-    ]
+    return futures && t('agent.sub.rate_of', { rate: percent(futures.rate), limit: percent(futures.limit) })
   }
   return (
     <AgentCard title={t('agent.sub.title')}>
@@ -52,7 +48,7 @@ export function SubAgentsCard({ campaign }: CampaignProps) {
               <bdi dir="ltr">{agent.maskedName}</bdi>
             </TextLink>
           ),
-          lines: linesOf(agent),
+          lines: [t('agent.sub.people', { ...counted(agent.people), traded: number(agent.traded) }), rateOf(agent)],
           action: (
             <RateButton form={{ id, agent }} label={t('agent.sub.set_for', { name: ltr(agent.maskedName) })}>
               {t('agent.sub.set')}
