@@ -39,6 +39,7 @@ export function useWords(timeZone?: string) {
   const zone = timeZone ?? myZone
   const ofYear = <Format,>(at: number, usual: Format, withYear: Format, inZone = zone) =>
     zonedTime(at, inZone).year === zonedTime(serverNow(), inZone).year ? usual : withYear
+  const written = (format: typeof formatDate) => (at: number) => format(locale, at, zone)
   const ltr = (text: string) => isolateLtr(locale, text)
   const number = (value: number | string) => formatNumber(locale, String(value))
   const money = (value: MoneyText) => formatMoney(locale, value, { isMoved: true })
@@ -67,10 +68,10 @@ export function useWords(timeZone?: string) {
     /** `Nov 20`; with the year unless it is the current one. */
     date,
     dateOrNot: (at: number | null) => (at ? date(at) : <NoneText>{t('agent.table.not_yet')}</NoneText>),
-    longDate: (at: number) => formatDate(locale, at, zone),
+    longDate: written(formatDate),
     dateTime: (at: number) => ofYear(at, formatDayMonthTime, formatDateTime)(locale, at, zone),
-    time: (at: number) => formatTime(locale, at, zone),
-    deadline: (at: number) => formatDeadline(locale, at, zone),
+    time: written(formatTime),
+    deadline: written(formatDeadline),
     /** Of `YYYY-MM-DD`, with the year unless it is the current one. */
     day,
     days: ({ from, to }: { from: string; to: string }) =>

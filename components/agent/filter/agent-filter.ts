@@ -30,7 +30,7 @@ const lax = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.option
 
 const realDaySchema = daySchema.check(z.refine(isRealDay))
 /** An amount as a reader writes it in an address; the wire has up to 18 decimals. */
-const limitSchema = amountSchema.check(z.maxLength(24))
+export const limitSchema = amountSchema.check(z.maxLength(24))
 const PAGE = /^[1-9]\d{0,4}$/
 
 const filterSchema = z.object({

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Span } from '#components/ui/layout/layout.tsx'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
@@ -74,6 +74,12 @@ export function SelectChip<Value extends string>({
       </select>
     </span>
   )
+}
+
+/** Gives a form that is sent to `send`; nothing leaves the page. */
+export const onSend = (send: (form: HTMLFormElement) => void) => (event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault()
+  send(event.currentTarget)
 }
 
 interface DropPanelProps {

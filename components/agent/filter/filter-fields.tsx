@@ -5,10 +5,9 @@ import { SmallButton } from '#components/ui/controls/button.tsx'
 import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { DEBOUNCE_MS } from '#lib/http/debounce.ts'
-import { AMOUNT_PATTERN } from '@fanfare/contract/money.ts'
 import { useWords } from '../use-words.tsx'
-import { type FilterState, PAGE_FIELDS, useChoices } from './agent-filter.ts'
-import { ChipWords, DropPanel, SelectChip } from './controls.tsx'
+import { type FilterState, PAGE_FIELDS, useChoices, limitSchema } from './agent-filter.ts'
+import { ChipWords, DropPanel, onSend, SelectChip } from './controls.tsx'
 import styles from './filter.module.css'
 import { type Days, DEFAULT_PERIOD, type Period, PERIODS } from './filter-days.ts'
 
@@ -110,11 +109,9 @@ function ZoneField({ filter: { zone }, days, zones, change }: FilterState) {
 }
 
 /** `12,50` counts as `12.50`; null for a text that is not an amount. */
-function readLimit(text: FormDataEntryValue | null) {
-  if (typeof text !== 'string') return undefined
-  const amount = text.trim().replace(',', '.')
-  if (amount === '') return undefined
-  return AMOUNT_PATTERN.test(amount) && amount.length <= 24 ? amount : null
+function readLimit(text: unknown) {
+  const amount = String(text).trim().replace(',', '.')
+  return amount === '' ? undefined : (limitSchema.safeParse(amount).data ?? null)
 }
 
 /** Limits of the amount: the rebate, or the referrals' volume. */
@@ -140,10 +137,7 @@ function AmountField({ page, filter: { min, max }, change }: FilterState) {
         columns={2}
         gap="12"
         className={styles.amounts}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit(event.currentTarget)
-        }}
+        onSubmit={onSend(submit)}
       >
         {(['min', 'max'] as const).map((field) => (
           <FormRow
@@ -181,7 +175,7 @@ function SearchField({ filter: { search = '' }, change }: FilterState) {
   }
   const write = () => {
     const next = typed.trim()
-    if (next !== search) change({ search: next === '' ? undefined : next })
+    if (next !== search) change({ search: next || undefined })
   }
   const writeLate = useEffectEvent(write)
   useEffect(() => {
@@ -189,14 +183,7 @@ function SearchField({ filter: { search = '' }, change }: FilterState) {
     return () => clearTimeout(timer)
   }, [typed])
   return (
-    <form
-      role="search"
-      className={styles.search}
-      onSubmit={(event) => {
-        event.preventDefault()
-        write()
-      }}
-    >
+    <form role="search" className={styles.search} onSubmit={onSend(write)}>
       <SmallIcon icon="magnifying-glass" />
       <input
         type="search"

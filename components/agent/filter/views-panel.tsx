@@ -14,6 +14,7 @@ import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
 import { agentHref } from '../agent-place.ts'
 import { useWords } from '../use-words.tsx'
 import { type FilterState, viewQuery } from './agent-filter.ts'
+import { onSend } from './controls.tsx'
 import styles from './filter.module.css'
 
 /** Contract §10. */
@@ -89,14 +90,7 @@ export function ViewsPanel({ page, filter, campaign }: Pick<FilterState, 'page' 
       {items.length >= MOST ? (
         <Text tone="secondary">{t('agent.filter.views_full', { value: number(MOST) })}</Text>
       ) : (
-        <Grid
-          as="form"
-          gap="8"
-          onSubmit={(event) => {
-            event.preventDefault()
-            add(event.currentTarget)
-          }}
-        >
+        <Grid as="form" gap="8" onSubmit={onSend(add)}>
           <FormRow label={t('agent.filter.view_name')} name="name" autoComplete="off" required maxLength={40} />
           <SmallButton type="submit" busy={isLoading}>
             {t('agent.filter.view_save')}

@@ -168,11 +168,7 @@ function columnsOf(
       ...figure('rebate', totals?.rebate),
       sort: 'rebate',
       isFixed: true,
-      cell: ({ rebate }) => (
-        <Text as="b" weight="strong">
-          {amountText(rebate)}
-        </Text>
-      ),
+      cell: ({ rebate }) => <b>{amountText(rebate)}</b>,
       name: 'rebate',
       more: ['isCapped', 'reverses'],
     },

@@ -22,6 +22,7 @@ import {
   useAgentFilter,
   writeFilter,
 } from '../filter/agent-filter.ts'
+import { onSend } from '../filter/controls.tsx'
 import type { TableColumn } from '../table/data-table.tsx'
 import { ListPage } from '../table/list-page.tsx'
 import { useWords, type Words } from '../use-words.tsx'
@@ -237,7 +238,8 @@ function ReferralNote({ campaignId, referralId, note, tag }: Referral & { campai
   const notifyOutcome = useNotifyOutcome()
   const [save, { isLoading }] = agentApi.useSaveReferralNoteMutation()
   const own = { note, tag }
-  const submit = async (typed: FormData) => {
+  const submit = async (form: HTMLFormElement) => {
+    const typed = new FormData(form)
     const text = (name: keyof typeof own) => String(typed.get(name)).trim()
     const answer = await save({ id: campaignId, referralId, note: text('note'), tag: text('tag') })
     notifyOutcome(answer, t('agent.referral.note_saved'))
@@ -248,11 +250,8 @@ function ReferralNote({ campaignId, referralId, note, tag }: Referral & { campai
       gap="12"
       className={styles.note}
       data-no-print
-      onSubmit={(event) => {
-        event.preventDefault()
-        // A busy button does not send, and without one Enter does not send a form of two fields.
-        void submit(new FormData(event.currentTarget))
-      }}
+      // A busy button does not send, and without one Enter does not send a form of two fields.
+      onSubmit={onSend(submit)}
     >
       {(['note', 'tag'] as const).map((name) => (
         <FormRow
