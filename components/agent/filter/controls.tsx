@@ -82,6 +82,12 @@ export const onSend = (send: (form: HTMLFormElement) => void) => (event: FormEve
   send(event.currentTarget)
 }
 
+/** What was typed into a field of a form, without spaces around it. */
+export function textOf(form: HTMLFormElement, field: string) {
+  const text = new FormData(form).get(field)
+  return typeof text === 'string' ? text.trim() : ''
+}
+
 interface DropPanelProps {
   /** The words on the button. */
   summary: ReactNode

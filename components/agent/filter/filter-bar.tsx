@@ -113,7 +113,7 @@ export function EmptyFilter(state: FilterState) {
         )
       }
     >
-      {isSet ? t('agent.filter.empty_text') : t('agent.filter.empty_days')}
+      {t(isSet ? 'agent.filter.empty_text' : 'agent.filter.empty_days')}
     </EmptyState>
   )
 }

@@ -7,7 +7,7 @@ import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { DEBOUNCE_MS } from '#lib/http/debounce.ts'
 import { useWords } from '../use-words.tsx'
 import { type FilterState, PAGE_FIELDS, useChoices, limitSchema } from './agent-filter.ts'
-import { ChipWords, DropPanel, onSend, SelectChip } from './controls.tsx'
+import { ChipWords, DropPanel, onSend, SelectChip, textOf } from './controls.tsx'
 import styles from './filter.module.css'
 import { type Days, DEFAULT_PERIOD, type Period, PERIODS } from './filter-days.ts'
 
@@ -109,8 +109,8 @@ function ZoneField({ filter: { zone }, days, zones, change }: FilterState) {
 }
 
 /** `12,50` counts as `12.50`; null for a text that is not an amount. */
-function readLimit(text: unknown) {
-  const amount = String(text).trim().replace(',', '.')
+function readLimit(text: string) {
+  const amount = text.replace(',', '.')
   return amount === '' ? undefined : (limitSchema.safeParse(amount).data ?? null)
 }
 
@@ -121,8 +121,7 @@ function AmountField({ page, filter: { min, max }, change }: FilterState) {
   const [isWrong, setWrong] = useState(false)
   const label = t(page === 'referral' ? 'agent.filter.amount_volume' : 'agent.filter.amount_rebate')
   const submit = (form: HTMLFormElement) => {
-    const data = new FormData(form)
-    const [from, to] = ['min', 'max'].map((field) => readLimit(data.get(field)))
+    const [from, to] = ['min', 'max'].map((field) => readLimit(textOf(form, field)))
     if (from === null || to === null || (from && to && new Big(from).gt(to))) return setWrong(true)
     setWrong(false)
     form.closest('details')?.removeAttribute('open')

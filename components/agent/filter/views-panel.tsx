@@ -14,7 +14,7 @@ import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
 import { agentHref } from '../agent-place.ts'
 import { useWords } from '../use-words.tsx'
 import { type FilterState, viewQuery } from './agent-filter.ts'
-import { onSend } from './controls.tsx'
+import { onSend, textOf } from './controls.tsx'
 import styles from './filter.module.css'
 
 /** Contract §10. */
@@ -48,7 +48,7 @@ export function ViewsPanel({ page, filter, campaign }: Pick<FilterState, 'page' 
     return write(without(now.items, name))
   }
   const add = (form: HTMLFormElement) => {
-    const name = String(new FormData(form).get('name')).trim()
+    const name = textOf(form, 'name')
     if (name === '' || isLoading) return
     const others = without(items, name)
     const mustAsk = others.length < items.length && replaced !== name

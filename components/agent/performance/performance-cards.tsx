@@ -20,7 +20,7 @@ interface CardProps extends Performance {
 
 /** `share`: 0 to 1; null leaves the bar's place empty. */
 const Bar = ({ share }: { share: number | null }) => (
-  <span className={styles.bar} aria-hidden="true">
+  <span className={styles.bar} aria-hidden>
     {share !== null && <i style={{ inlineSize: `${share * 100}%` }} />}
   </span>
 )
@@ -52,7 +52,7 @@ export function ProductCard({ byProduct, totals, action }: CardProps) {
             const volume = money(traded)
             return (
               <li key={product}>
-                <i aria-hidden="true" className={cx(chart.key, chart[`series${index}`])} />
+                <i aria-hidden className={cx(chart.key, chart[`series${index}`])} />
                 <span>{nameOf(product)}</span>
                 <Accent numeric>{figure(part)}</Accent>
                 <Remark numeric className={styles.note}>

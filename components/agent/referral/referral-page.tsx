@@ -22,7 +22,7 @@ import {
   useAgentFilter,
   writeFilter,
 } from '../filter/agent-filter.ts'
-import { onSend } from '../filter/controls.tsx'
+import { onSend, textOf } from '../filter/controls.tsx'
 import type { TableColumn } from '../table/data-table.tsx'
 import { ListPage } from '../table/list-page.tsx'
 import { useWords, type Words } from '../use-words.tsx'
@@ -237,12 +237,9 @@ function ReferralNote({ campaignId, referralId, note, tag }: Referral & { campai
   const id = useId()
   const notifyOutcome = useNotifyOutcome()
   const [save, { isLoading }] = agentApi.useSaveReferralNoteMutation()
-  const own = { note, tag }
   const submit = async (form: HTMLFormElement) => {
-    const typed = new FormData(form)
-    const text = (name: keyof typeof own) => String(typed.get(name)).trim()
-    const answer = await save({ id: campaignId, referralId, note: text('note'), tag: text('tag') })
-    notifyOutcome(answer, t('agent.referral.note_saved'))
+    const own = { note: textOf(form, 'note'), tag: textOf(form, 'tag') }
+    notifyOutcome(await save({ id: campaignId, referralId, ...own }), t('agent.referral.note_saved'))
   }
   return (
     <Grid
@@ -260,7 +257,7 @@ function ReferralNote({ campaignId, referralId, note, tag }: Referral & { campai
           autoComplete="off"
           name={name}
           dir="auto"
-          defaultValue={own[name] ?? ''}
+          defaultValue={(name === 'note' ? note : tag) ?? ''}
           maxLength={MOST[name]}
           aria-describedby={id}
         />
