@@ -21,7 +21,7 @@ export const STEP_KEYS = {
   verified: 'agent.chart.step_verified',
   firstDeposit: 'agent.chart.step_first_deposit',
   firstTrade: 'agent.chart.step_first_trade',
-} as const satisfies Record<(typeof STEPS)[number], string>
+} as const
 
 /** How many people reached each step. Visits are a sentence, because beside them every bar would be a sliver (design). */
 export function FunnelCard({ totals, action }: FunnelCardProps) {

@@ -211,7 +211,13 @@ export function useChoices({ page, filter, campaign }: FilterState) {
     ['source', AGENT_SOURCES.map((value) => [value, source(value)])],
     ['code', campaign.codes.map(({ vipCode }) => [vipCode, vipCode])],
     ['status', statuses.map((value) => [value, status(page, value)])],
-    ['verified', (['yes', 'no'] as const).map((value) => [value, t(`agent.filter.verified_${value}`)])],
+    [
+      'verified',
+      [
+        ['yes', t('agent.filter.verified_yes')],
+        ['no', t('agent.filter.verified_no')],
+      ],
+    ],
   ]
   return lists
     .filter(([field]) => fields.includes(field))

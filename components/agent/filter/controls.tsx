@@ -102,33 +102,26 @@ interface DropPanelProps {
 /** A button with a panel below it, a native disclosure; Escape and a press elsewhere close it. */
 export function DropPanel({ summary, look, isSet, isOpen, onToggle, children }: DropPanelProps) {
   const box = useRef<HTMLDetailsElement>(null)
+  const close = () => box.current?.removeAttribute('open')
   useEffect(() => {
-    const end = new AbortController()
-    const close = () => box.current?.removeAttribute('open')
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) => {
-        if (target instanceof Node && !box.current?.contains(target)) close()
-      },
-      end,
-    )
-    box.current?.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape' || box.current?.open !== true) return
-        event.stopPropagation()
-        close()
-        box.current.querySelector('summary')?.focus()
-      },
-      end,
-    )
-    return () => end.abort()
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !box.current?.contains(target)) close()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
   }, [])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its controls have the keys
     <details
       ref={box}
       className={styles.drop}
       open={isOpen}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !box.current?.open) return
+        event.stopPropagation()
+        close()
+        box.current.querySelector('summary')?.focus()
+      }}
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >
       <summary className={styles.summary} data-set={isSet ? '' : undefined}>

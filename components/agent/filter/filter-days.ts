@@ -11,7 +11,7 @@ export const MOST_DAYS = 366
 
 export const PERIODS = ['today', 'yesterday', '7d', '30d', '90d', 'month', 'last_month', 'custom'] as const
 export type Period = (typeof PERIODS)[number]
-export const DEFAULT_PERIOD = '30d' satisfies Period
+export const DEFAULT_PERIOD = '30d'
 
 /** Calendar days `YYYY-MM-DD`, both inclusive. */
 export interface Days {
