@@ -33,34 +33,35 @@ export function states() {
     agentCampaigns: { items: campaignsFixture, total: campaignsFixture.length },
     agentTargets: targetsFixture,
   })
-  const noRebates = { rebateList: noRebatesFixture }
-  const lists: Record<string, FixtureAnswers> = {
-    campaigns: answersOf(),
-    'campaign-alone': { agentCampaigns: { items: campaignsFixture.slice(0, 1), total: 1 } },
-    'campaigns-none': { agentCampaigns: { items: [], total: 0 } },
-    'campaigns-failed': { agentCampaigns: fail },
-  }
-  const pages: Record<string, FixtureAnswers> = {
-    overview: answersOf(),
-    'highest-level': { ...answersOf(highestCampaignFixture), rebateList: clawedBackFixture },
-    'new-agent': {
-      ...answersOf(newCampaignFixture),
-      ...noRebates,
-      referralList: noReferralsFixture,
-    },
-    'without-rebates': { ...answersOf(), ...noRebates },
-    'failed-in-part': { ...answersOf(), rebateList: fail, referralList: fail },
-    loading: {},
-    failed: { agentPermission: fail },
-    'not-an-agent': { agentPermission: refuse('51030', { reasonCode: 'NOT_AGENT' }) },
-    suspended: { agentPermission: refuse('51030', { reasonCode: 'SUSPENDED' }) },
-    'unknown-campaign': { agentPermission: refuse('51001') },
-    'refused-otherwise': { agentPermission: refuse('51030') },
-  }
   return {
-    ...each(lists, (answers) => inWorld(answers, <MyCampaigns />)),
-    ...each(pages, (answers) =>
-      inWorld(answers, <CampaignPage tab="overview" id={CAMPAIGN_ID} page={CampaignOverview} />),
+    ...each(
+      {
+        campaigns: answersOf(),
+        'campaign-alone': { agentCampaigns: { items: campaignsFixture.slice(0, 1), total: 1 } },
+        'campaigns-none': { agentCampaigns: { items: [], total: 0 } },
+        'campaigns-failed': { agentCampaigns: fail },
+      },
+      (answers) => inWorld(answers, <MyCampaigns />),
+    ),
+    ...each<FixtureAnswers>(
+      {
+        overview: answersOf(),
+        'highest-level': { ...answersOf(highestCampaignFixture), rebateList: clawedBackFixture },
+        'new-agent': {
+          ...answersOf(newCampaignFixture),
+          rebateList: noRebatesFixture,
+          referralList: noReferralsFixture,
+        },
+        'without-rebates': { ...answersOf(), rebateList: noRebatesFixture },
+        'failed-in-part': { ...answersOf(), rebateList: fail, referralList: fail },
+        loading: {},
+        failed: { agentPermission: fail },
+        'not-an-agent': { agentPermission: refuse('51030', { reasonCode: 'NOT_AGENT' }) },
+        suspended: { agentPermission: refuse('51030', { reasonCode: 'SUSPENDED' }) },
+        'unknown-campaign': { agentPermission: refuse('51001') },
+        'refused-otherwise': { agentPermission: refuse('51030') },
+      },
+      (answers) => inWorld(answers, <CampaignPage tab="overview" id={CAMPAIGN_ID} page={CampaignOverview} />),
     ),
     'new-code': inWorld(
       {},

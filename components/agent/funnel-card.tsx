@@ -43,16 +43,15 @@ export function FunnelCard({ totals, action }: FunnelCardProps) {
     >
       <FunnelChart
         steps={STEPS.map((step, index) => {
-          const before = STEPS[index - 1] ?? step
-          const part = before === step ? null : shareOf(totals[step], totals[before])
+          const before = STEPS[index - 1]
+          // Each step counts the people of its own days, so it can have more than the step before.
+          const part = before && totals[step] <= totals[before] && shareOf(totals[step], totals[before])
           return {
             key: step,
             label: t(STEP_KEYS[step]),
             value: totals[step],
             text: number(totals[step]),
-            // Each step counts the people of its own days, so it can have more than the step before.
-            share:
-              !part || totals[step] > totals[before] ? undefined : t('agent.chart.go_on', { share: percent(part, 1) }),
+            share: part ? t('agent.chart.go_on', { share: percent(part, 1) }) : undefined,
           }
         })}
       />

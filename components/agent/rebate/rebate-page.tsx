@@ -123,6 +123,8 @@ function columnsOf(
     label: `agent.rebate.${name}` as const,
     amount: (row: Rebate) => amountsOf(row)[name],
     total,
+    sort: name,
+    name,
   })
   return [
     {
@@ -156,20 +158,16 @@ function columnsOf(
       name: 'product',
       more: ['symbol'],
     },
-    { ...figure('volume', totals?.volume), sort: 'volume', name: 'volume' },
+    figure('volume', totals?.volume),
     {
       ...figure('fee', totals?.bonusFee && paidFeeOf({ fee: totals.fee, bonusFee: totals.bonusFee })),
-      sort: 'fee',
-      name: 'fee',
       more: ['deductions', 'bonusFee', 'paidFee'],
     },
     { label: 'agent.rebate.rate', isFigure: true, cell: ({ rate }) => percent(rate), name: 'rate' },
     {
       ...figure('rebate', totals?.rebate),
-      sort: 'rebate',
       isFixed: true,
       cell: ({ rebate }) => <b>{amountText(rebate)}</b>,
-      name: 'rebate',
       more: ['isCapped', 'reverses'],
     },
     {

@@ -201,7 +201,6 @@ function WideTable<Row>({ label, lines, shown: columns, sort, onSort, sums, sumO
 
 function CardList<Row>({ label, lines, columns, cardOf, sums, sumOf, busy }: View<Row>) {
   const { t } = useWords()
-  const summed = columns.filter(({ amount }) => amount)
   return (
     <ul className={styles.list} aria-label={label} aria-busy={busy || undefined}>
       {lines.map(({ row, key, isOpen, button, note, details }) => {
@@ -225,7 +224,10 @@ function CardList<Row>({ label, lines, columns, cardOf, sums, sumOf, busy }: Vie
         {sums.map((name, place) => (
           <div key={name}>
             <b>{name}</b>
-            <Facts facts={summed.map((column) => [t(column.label), sumOf(column, place)])} className={styles.sums} />
+            <Facts
+              facts={columns.map((column) => column.amount && [t(column.label), sumOf(column, place)])}
+              className={styles.sums}
+            />
           </div>
         ))}
       </Text>
