@@ -182,6 +182,8 @@ export function useAgentFilter(page: AgentPage, campaign: Campaign) {
   const filter = readFilter(page, query)
   const write = (next: AgentFilter) => push(`?${writeFilter(page, next)}`)
   return {
+    /** Of the campaign. */
+    id: campaign.activityId,
     page,
     filter,
     zones,

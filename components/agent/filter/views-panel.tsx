@@ -21,11 +21,10 @@ import styles from './filter.module.css'
 const MOST = 20
 
 /** The saved filters of this page: open one, delete one, save the present one by name. */
-export function ViewsPanel({ page, filter, campaign }: Pick<FilterState, 'page' | 'filter' | 'campaign'>) {
+export function ViewsPanel({ id, page, filter }: Pick<FilterState, 'id' | 'page' | 'filter'>) {
   const { t, number } = useWords()
   const { notify } = useNotify()
   const notifyOutcome = useNotifyOutcome()
-  const id = campaign.activityId
   const { data, isError, refetch } = agentApi.useAgentViewsQuery(id)
   /** The name of a view that the next press replaces. */
   const [replaced, setReplaced] = useState<string>()

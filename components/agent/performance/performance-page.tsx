@@ -27,10 +27,9 @@ export const PerformanceLive = () => <AgentPage tab="performance" page={Performa
 
 /** The agent's targets of the month, and the campaign's results in the filter's days. */
 export function PerformancePage({ campaign }: CampaignProps) {
-  const { activityId: id } = campaign
   const state = useAgentFilter('performance', campaign)
-  const { days } = state
-  const query = performanceQuery(state.filter, days)
+  const { id, days, filter } = state
+  const query = performanceQuery(filter, days)
   // Every day is one row, so one page has all of them.
   const answer = agentApi.useAgentPerformanceQuery(
     { id, ...query, pageIndex: 0, pageSize: MOST_DAYS, sort: 'day' },

@@ -30,10 +30,9 @@ export const RebateLive = () => <AgentPage tab="rebate" page={RebatePage} />
 
 /** Rebates: the filter's figures, its days, its records trade by trade, and monthly statements. */
 export function RebatePage({ campaign }: CampaignProps) {
-  const { activityId: id } = campaign
   const [wasOpened, setOpened] = useState(false)
   const state = useAgentFilter('rebate', campaign)
-  const { days, filter, change } = state
+  const { id, days, filter, change } = state
   const { timeZone } = days
   const words = useWords(timeZone)
   const { t, amount, counted, dateTime, figure, percent, product, source } = words

@@ -35,9 +35,8 @@ export const ReferralLive = () => <AgentPage tab="referral" page={ReferralPage} 
 
 /** Referrals, masked (AGT-5): how far the people of the filter came, and each of them. */
 export function ReferralPage({ campaign }: CampaignProps) {
-  const { activityId: id } = campaign
   const state = useAgentFilter('referral', campaign)
-  const { days, filter } = state
+  const { id, days, filter } = state
   const words = useWords(days.timeZone)
   const { t, balance, counted, date, days: daysText, figure, ltr, source } = words
   const query = referralQuery(filter, days)
@@ -187,7 +186,7 @@ const ReferralStatus = ({ status }: Referral) => (
 
 /** An open row: the agent's own words about a person, further figures, and the way to the rebates. */
 export function ReferralDetails({ referral, state }: { referral: Referral; state: FilterState }) {
-  const { campaign, filter, days } = state
+  const { id, days, filter } = state
   const { t, dateOrNot, moneyOrNone, percent } = useWords(days.timeZone)
   const { referralId, upline, verifiedAt, lifetimeVolume, rebate, givesBack } = referral
   const { period, from, to, zone } = filter
@@ -195,7 +194,7 @@ export function ReferralDetails({ referral, state }: { referral: Referral; state
   const rebates = writeFilter('rebate', { ...EMPTY_FILTER, period, from, to, zone, referral: referralId })
   return (
     <Grid gap="16" className={styles.details}>
-      <ReferralNote campaignId={campaign.activityId} {...referral} />
+      <ReferralNote campaignId={id} {...referral} />
       <Grid gap="8" className={styles.facts}>
         <Facts
           gap="6"
@@ -219,9 +218,7 @@ export function ReferralDetails({ referral, state }: { referral: Referral; state
           ]}
         />
         {!(rebate && isNothing(rebate)) && (
-          <TextLink href={`${agentHref(campaign.activityId, 'rebate')}?${rebates}`}>
-            {t('agent.referral.see_rebates')}
-          </TextLink>
+          <TextLink href={`${agentHref(id, 'rebate')}?${rebates}`}>{t('agent.referral.see_rebates')}</TextLink>
         )}
       </Grid>
     </Grid>

@@ -30,7 +30,7 @@ interface ListPageProps<Row, Data> extends RowParts<Row>, Omit<FilteredPageProps
 export function ListPage<Row, Data extends { items: readonly Row[]; total: number }>(props: ListPageProps<Row, Data>) {
   const { state, answer, note, columns, exportOf, head, title, line, ...parts } = props
   const { t, counted } = useWords()
-  const { page, filter, change, campaign } = state
+  const { id, page, filter, change } = state
   const { shown, toggle, reset } = useColumns(page, columns)
   const sort = filter.sort ?? PAGE_FIELDS[page].sorts[0] ?? ''
   const onSort = (next: string) => change({ sort: next })
@@ -88,7 +88,7 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
               {count === 0 ? (
                 <Text tone="secondary" className={styles.late}>
                   {t('agent.table.no_such_page')}{' '}
-                  <TextLink href={`${agentHref(campaign.activityId, page)}?${viewQuery(page, filter)}`}>
+                  <TextLink href={`${agentHref(id, page)}?${viewQuery(page, filter)}`}>
                     {t('activity.first_page')}
                   </TextLink>
                 </Text>
