@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import { BarChart } from '#components/ui/chart/bar-chart.tsx'
 import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
 import { ChartTable } from '#components/ui/chart/chart-table.tsx'
@@ -21,7 +20,7 @@ interface RebateTilesProps extends Rebates {
 
 /** The total rebate, and its two parts with today's estimate. */
 export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateTilesProps) {
-  const { t, deadline, money, time } = useWords(timeZone)
+  const { t, nextPayout, time } = useWords(timeZone)
   const { rebate: total, settlesAt, settled, today } = totals
   // Pending is everything that is not paid yet, as in the status of a record: today's estimate and the next payout are parts of it.
   const pending = addMoney(totals.pending, today)
@@ -32,14 +31,7 @@ export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateT
       tiles={[
         [t('agent.overview.total'), total, !isNothing(total) && t('agent.overview.total_parts')],
         [t('agent.overview.settled'), settled, !isNothing(settled) && t('agent.overview.settled_note')],
-        [
-          t('agent.overview.pending'),
-          pending,
-          settlesAt &&
-            new Big(due.amount).gt(0) &&
-            t('agent.overview.pending_next', { amount: money(due), date: deadline(settlesAt) }),
-          t('agent.overview.nothing'),
-        ],
+        [t('agent.overview.pending'), pending, nextPayout(due, settlesAt), t('agent.overview.nothing')],
         [
           t('agent.overview.today'),
           today,

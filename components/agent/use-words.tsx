@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { Span } from '#components/ui/layout/layout.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
@@ -45,6 +46,7 @@ export function useWords(timeZone?: string) {
   const money = (value: MoneyText) => formatMoney(locale, value, { isMoved: true })
   const amount = (value: MoneyText) => ltr(formatAmount(locale, value, { isMoved: true }))
   const limit = (value: string) => formatAmount(locale, { amount: value, unit: 'USDT' })
+  const deadline = written(formatDeadline)
   const none = <NoneText>{t('agent.table.none')}</NoneText>
   const date = (at: number, inZone = zone) => ofYear(at, formatDayMonth, formatDate, inZone)(locale, at, inZone)
   const day = (value: string) => date(Date.parse(value), 'UTC')
@@ -71,7 +73,10 @@ export function useWords(timeZone?: string) {
     longDate: written(formatDate),
     dateTime: (at: number) => ofYear(at, formatDayMonthTime, formatDateTime)(locale, at, zone),
     time: written(formatTime),
-    deadline: written(formatDeadline),
+    deadline,
+    /** The amount that is due and its day; nothing where nothing is. */
+    nextPayout: (due: MoneyText, at: number | null) =>
+      at && new Big(due.amount).gt(0) && t('agent.overview.pending_next', { amount: money(due), date: deadline(at) }),
     /** Of `YYYY-MM-DD`, with the year unless it is the current one. */
     day,
     days: ({ from, to }: { from: string; to: string }) =>

@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Accent, Grid, Hint, Note, Row, Span, Text } from '#components/ui/layout/layout.tsx'
@@ -157,7 +156,7 @@ function CampaignProgress({ level, progress, status }: AgentCampaign) {
 
 /** People and rebates of a campaign, without those that are zero. */
 function CampaignFacts(campaign: AgentCampaign) {
-  const { t, deadline, money, number } = useWords()
+  const { t, money, nextPayout, number } = useWords()
   const { status, newReferrals, referrals, progress, pending, settled, settlesAt, due = pending } = campaign
   const isOver = status === 'ENDED'
   const people = isOver ? referrals : newReferrals
@@ -172,10 +171,7 @@ function CampaignFacts(campaign: AgentCampaign) {
       column: styles.pending,
       label: t('agent.campaigns.pending'),
       text: money(pending),
-      note:
-        settlesAt &&
-        new Big(due.amount).gt(0) &&
-        t('agent.overview.pending_next', { amount: money(due), date: deadline(settlesAt) }),
+      note: nextPayout(due, settlesAt),
     },
     !isNothing(settled) && { column: styles.settled, label: t('agent.campaigns.settled'), text: money(settled) },
   ].filter((fact) => !!fact)

@@ -49,7 +49,7 @@ export function CodesCard({ campaign }: CampaignProps) {
       line={t('agent.code.line')}
     >
       {codes.length >= SEARCHED_FROM && (
-        <div role="search" className={styles.search}>
+        <Row role="search" top="16" className={styles.search}>
           <SmallIcon icon="magnifying-glass" />
           <input
             type="search"
@@ -60,7 +60,7 @@ export function CodesCard({ campaign }: CampaignProps) {
             placeholder={t('agent.code.search')}
             onChange={({ target }) => setSearch(target.value)}
           />
-        </div>
+        </Row>
       )}
       {found.length === 0 && <Hint top="12">{t('agent.code.search_none')}</Hint>}
       <List top="8">

@@ -75,7 +75,7 @@ function TargetRow({ name, month, timeZone }: { name: AgentTarget; month: Target
     })
   }
   return (
-    <li className={styles.target}>
+    <Grid as="li" gap="0 12" align="baseline" className={styles.target}>
       <Hint as="h3" weight="text">
         {label}
       </Hint>
@@ -84,6 +84,6 @@ function TargetRow({ name, month, timeZone }: { name: AgentTarget; month: Target
       </Text>
       <ProgressBar ratio={ratio} label={label} valueText={value} className={styles.bar} />
       <Hint className={styles.line}>{line()}</Hint>
-    </li>
+    </Grid>
   )
 }
