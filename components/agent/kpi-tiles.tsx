@@ -22,7 +22,7 @@ interface KpiTilesProps {
 /** Figures of a campaign beside each other, each with its name and one line about it; two in a row on phones. */
 export function KpiTiles({ tiles, none, className }: KpiTilesProps) {
   const { number } = useWords()
-  const figureOf = ([, value, , words = none]: KpiTile) => {
+  const figureOf = (value: number | MoneyText, words: string) => {
     if (typeof value === 'number' ? value === 0 : isNothing(value))
       return (
         <Span tone="secondary" weight="medium" className={styles.none}>
@@ -37,18 +37,19 @@ export function KpiTiles({ tiles, none, className }: KpiTilesProps) {
   }
   return (
     <Grid as="dl" columns={2} gap="12" className={cx(styles.tiles, className)}>
-      {tiles.map(
-        (tile, index) =>
-          tile && (
-            <Card as="div" key={index} className={styles.tile}>
-              <Text as="dt" size="label" tone="secondary">
-                {tile[0]}
-              </Text>
-              <dd className={styles.figure}>{figureOf(tile)}</dd>
-              {tile[2] && <Hint as="dd">{tile[2]}</Hint>}
-            </Card>
-          ),
-      )}
+      {tiles.map((tile, index) => {
+        if (!tile) return null
+        const [label, value, note, words = none] = tile
+        return (
+          <Card as="div" key={index} className={styles.tile}>
+            <Text as="dt" size="label" tone="secondary">
+              {label}
+            </Text>
+            <dd className={styles.figure}>{figureOf(value, words)}</dd>
+            {note && <Hint as="dd">{note}</Hint>}
+          </Card>
+        )
+      })}
     </Grid>
   )
 }

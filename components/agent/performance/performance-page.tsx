@@ -203,7 +203,7 @@ export function DaysCard({ items: rows, totals, previous, previousDays, days }: 
             trades: number(firstTrade),
           })
           const before = previousDays[index]
-          return before && chosen !== 'none'
+          return earlier && before && chosen !== 'none'
             ? `${now}\n${t('agent.performance.earlier_day', { figure, day: dayText(before.day), value: number(before[chosen]) })}`
             : now
         })}
