@@ -85,7 +85,7 @@ function CodeRow({ id, code, own }: CodeRowProps) {
   const { t, percent } = useWords()
   const { vipCode, url, paused, isMain, label, kind, givesBack } = code
   const rate = percent(code.rate, 1)
-  const name = label === '' ? isMain && t('agent.code.main') : isolateText(label)
+  const name = label ? isolateText(label) : isMain && t('agent.code.main')
   const shares =
     kind === 'SUB'
       ? t('agent.code.sub_share', { rate })

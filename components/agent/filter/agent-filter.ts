@@ -228,7 +228,7 @@ export function useChoices({ page, filter, campaign }: FilterState) {
       const value = chosen && chosen !== EMPTY_FILTER[field] ? chosen : ''
       const all: Choice = ['', t(field === 'registered' ? 'agent.filter.registered_any' : 'agent.filter.all')]
       // A value of the address that the list does not have, such as a sub-agent's code.
-      const other: Choice[] = value === '' || list.some(([one]) => one === value) ? [] : [[value, value]]
+      const other: Choice[] = !value || list.some(([one]) => one === value) ? [] : [[value, value]]
       return { field, label: t(`agent.filter.${field}`), value, choices: [all, ...list, ...other] }
     })
 }

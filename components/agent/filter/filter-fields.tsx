@@ -111,7 +111,7 @@ function ZoneField({ filter: { zone }, days, zones, change }: FilterState) {
 /** `12,50` counts as `12.50`; null for a text that is not an amount. */
 function readLimit(text: string) {
   const amount = text.replace(',', '.')
-  return amount === '' ? undefined : (limitSchema.safeParse(amount).data ?? null)
+  return amount ? (limitSchema.safeParse(amount).data ?? null) : undefined
 }
 
 /** Limits of the amount: the rebate, or the referrals' volume. */

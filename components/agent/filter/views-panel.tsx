@@ -48,7 +48,7 @@ export function ViewsPanel({ id, page, filter }: Pick<FilterState, 'id' | 'page'
   }
   const add = (form: HTMLFormElement) => {
     const name = textOf(form, 'name')
-    if (name === '' || isLoading) return
+    if (!name || isLoading) return
     const others = without(items, name)
     const mustAsk = others.length < items.length && replaced !== name
     setReplaced(mustAsk ? name : undefined)

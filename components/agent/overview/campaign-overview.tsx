@@ -169,7 +169,7 @@ function NewsCard({ news }: Campaign) {
             <Text as="h3" dir="auto" weight="medium" breaks>
               {isolateAmounts(locale, title)}
             </Text>
-            {body !== '' && (
+            {body && (
               <Hint dir="auto" breaks>
                 {isolateAmounts(locale, body)}
               </Hint>

@@ -144,15 +144,13 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
 /** In `localStorage`, one entry per page: the names of the columns that the reader sees. */
 const entryOf = (page: AgentPage) => `fanfareShownColumns:${page}`
 
-/** Null: the reader has not chosen. */
-function readColumns(page: AgentPage) {
-  const kept = readStoredJson(entryOf(page))
-  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : null
-}
-
 /** The columns that the reader chose, in the table's order, stored in this browser. `reset` is absent for the default ones. */
 function useColumns<Row>(page: AgentPage, columns: readonly TableColumn<Row>[]) {
-  const [chosen, setChosen] = useState(() => readColumns(page))
+  // Null: the reader has not chosen.
+  const [chosen, setChosen] = useState(() => {
+    const kept = readStoredJson(entryOf(page))
+    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : null
+  })
   const shown = columns.filter(({ name, isFixed, isExtra }) => isFixed || (chosen?.includes(name) ?? !isExtra))
   const choose = (keys: string[] | null) => {
     writeStored(entryOf(page), keys && JSON.stringify(keys))

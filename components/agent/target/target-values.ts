@@ -20,7 +20,7 @@ export const highestOf = (field: AgentTarget) => (field === 'firstTrades' ? Stri
 
 /** What is wrong with a typed target: the key of a sentence below `agent.target`. */
 export function targetProblem(field: AgentTarget, typed: string, locale: Locale) {
-  if (typed.trim() === '') return undefined
+  if (!typed.trim()) return undefined
   const value = readAmount(typed, locale)
   const isPeople = field === 'firstTrades'
   if (!value || (isPeople && !WHOLE.test(value))) return isPeople ? 'people' : 'amount'
