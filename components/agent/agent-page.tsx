@@ -31,10 +31,6 @@ export const FRESH_TODAY = { ...FRESH, pollingInterval: EVERY_MS, skipPollingIfU
 /** A campaign as its agent sees it. */
 export type Campaign = CallData<typeof getActivityDetailInfo>
 
-export interface CampaignProps {
-  campaign: Campaign
-}
-
 /** Why a campaign is not shown. `other`: refused for a reason that this release does not know. */
 type CampaignRefusal = 'not_agent' | 'not_found' | 'suspended' | 'other'
 
@@ -70,7 +66,7 @@ interface CampaignPageProps {
   tab: AgentPageName
   /** Null: the address names no campaign. */
   id: string | null
-  page: ComponentType<CampaignProps>
+  page: ComponentType<Campaign>
 }
 
 /** A page of the campaign in the address, for its agent; others get the login. */
@@ -118,7 +114,7 @@ export function CampaignPage({ tab, id, page: Page }: CampaignPageProps) {
         {refusal ? (
           <RefusedCampaign refusal={refusal} />
         ) : (
-          <Answered answer={answer}>{(one) => <Page key={one.activityId} campaign={one} />}</Answered>
+          <Answered answer={answer}>{(one) => <Page key={one.activityId} {...one} />}</Answered>
         )}
       </Grid>
     </AgentFrame>

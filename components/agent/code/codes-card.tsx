@@ -15,7 +15,7 @@ import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard } from '../agent-card.tsx'
 import { dialogButton } from '../dialog-button.tsx'
-import { FRESH, type CampaignProps } from '../agent-page.tsx'
+import { FRESH, type Campaign } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './codes-card.module.css'
 
@@ -26,11 +26,10 @@ const NewCodeButton = dialogButton(async () => (await import('./new-code.tsx')).
 const SEARCHED_FROM = 10
 
 /** Every invite code with its link and its own figures (AGT-4), and the way to another one. */
-export function CodesCard({ campaign }: CampaignProps) {
+export function CodesCard({ activityId: id, rates, mayCreateCodes, codes: known }: Campaign) {
   const { t } = useWords()
-  const { activityId: id, rates, mayCreateCodes } = campaign
   const { currentData } = agentApi.useAgentCodesQuery(id, FRESH)
-  const codes = currentData?.items ?? campaign.codes
+  const codes = currentData?.items ?? known
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()
   const found = codes.filter(({ vipCode, label }) => `${vipCode} ${label}`.toLowerCase().includes(wanted))

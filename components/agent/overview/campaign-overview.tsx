@@ -10,15 +10,7 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRows, Columns } from '../agent-card.tsx'
 import styles from '../agent-card.module.css'
-import {
-  AgentPage,
-  Answered,
-  type Campaign,
-  type CampaignProps,
-  FRESH_TODAY,
-  InviteLink,
-  mainCodeOf,
-} from '../agent-page.tsx'
+import { AgentPage, Answered, type Campaign, FRESH_TODAY, InviteLink, mainCodeOf } from '../agent-page.tsx'
 import { agentHref } from '../agent-place.ts'
 import { CodesCard } from '../code/codes-card.tsx'
 import { listDays, overviewDays } from '../filter/filter-days.ts'
@@ -37,7 +29,7 @@ const SubAgents = lazyWithRetry(async () => (await import('../sub-agent/sub-agen
 export const OverviewLive = () => <AgentPage tab="overview" page={CampaignOverview} />
 
 /** The overview of a campaign. An agent without referrals reads how to get the first one, in place of figures. */
-export function CampaignOverview({ campaign }: CampaignProps) {
+export function CampaignOverview(campaign: Campaign) {
   const { t, counted, dateTime, ltr, percent } = useWords()
   const { activityId: id, level, rates, timeZone } = campaign
   // The share of the fee at the next level, where there is one.
@@ -74,10 +66,10 @@ export function CampaignOverview({ campaign }: CampaignProps) {
           </AgentCard>
         )}
       </Columns>
-      {!isNew && <TargetsCard campaign={campaign} />}
+      {!isNew && <TargetsCard {...campaign} />}
       {!isNew && <OverviewRebates {...campaign} />}
       <Columns>
-        <CodesCard campaign={campaign} />
+        <CodesCard {...campaign} />
         <Grid gap="16" className={styles.column}>
           <NewsCard {...campaign} />
           <Answered answer={referrals} height="260px">
@@ -112,7 +104,7 @@ export function CampaignOverview({ campaign }: CampaignProps) {
               )
             }
           </Answered>
-          <SubAgents.Part campaign={campaign} />
+          <SubAgents.Part {...campaign} />
         </Grid>
       </Columns>
     </>

@@ -8,7 +8,7 @@ import rises from '#components/ui/surface/rises.module.css'
 import { type ExportTable, performanceExport } from '@fanfare/contract/agent/performance.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, Columns } from '../agent-card.tsx'
-import { AgentPage, type CampaignProps, FRESH } from '../agent-page.tsx'
+import { AgentPage, type Campaign, FRESH } from '../agent-page.tsx'
 import { ExportButton } from '../export-button.tsx'
 import { performanceQuery, useAgentFilter } from '../filter/agent-filter.ts'
 import { SelectChip } from '../filter/controls.tsx'
@@ -26,7 +26,7 @@ import styles from './performance.module.css'
 export const PerformanceLive = () => <AgentPage tab="performance" page={PerformancePage} />
 
 /** The agent's targets of the month, and the campaign's results in the filter's days. */
-export function PerformancePage({ campaign }: CampaignProps) {
+export function PerformancePage(campaign: Campaign) {
   const state = useAgentFilter('performance', campaign)
   const { id, days, filter } = state
   const query = performanceQuery(filter, days)
@@ -44,7 +44,7 @@ export function PerformancePage({ campaign }: CampaignProps) {
   )
   return (
     <>
-      <TargetsCard campaign={campaign} />
+      <TargetsCard {...campaign} />
       <FilteredPage state={state} action={exportOf()} answer={answer}>
         {(data, busy) => (
           <Grid gap="16" className={styles.parts} aria-busy={busy || undefined}>

@@ -11,7 +11,7 @@ import type { REBATE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import { rebateExport, type Rebate } from '@fanfare/contract/agent/rebates.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { AgentPage, type CampaignProps, FRESH } from '../agent-page.tsx'
+import { AgentPage, type Campaign, FRESH } from '../agent-page.tsx'
 import { ExportButton } from '../export-button.tsx'
 import { pagingOf, rebateQuery, useAgentFilter } from '../filter/agent-filter.ts'
 import { dayOf, listDays } from '../filter/filter-days.ts'
@@ -29,7 +29,7 @@ const StatementPanel = lazyWithRetry(async () => (await import('../statement/sta
 export const RebateLive = () => <AgentPage tab="rebate" page={RebatePage} />
 
 /** Rebates: the filter's figures, its days, its records trade by trade, and monthly statements. */
-export function RebatePage({ campaign }: CampaignProps) {
+export function RebatePage(campaign: Campaign) {
   const [wasOpened, setOpened] = useState(false)
   const state = useAgentFilter('rebate', campaign)
   const { id, days, filter, change } = state
@@ -106,7 +106,7 @@ export function RebatePage({ campaign }: CampaignProps) {
             <h2>{t('agent.statement.title')}</h2>
             <Remark size="small">{t('agent.statement.text')}</Remark>
           </summary>
-          {wasOpened && <StatementPanel.Part campaign={campaign} />}
+          {wasOpened && <StatementPanel.Part {...campaign} />}
         </details>
       </Card>
     </>

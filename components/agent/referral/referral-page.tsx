@@ -11,7 +11,7 @@ import type { REFERRAL_COLUMNS } from '@fanfare/contract/agent/export-columns.ts
 import { referralExport, type Referral, type referralList } from '@fanfare/contract/agent/referrals.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { AgentPage, type CampaignProps, FRESH } from '../agent-page.tsx'
+import { AgentPage, type Campaign, FRESH } from '../agent-page.tsx'
 import { agentHref } from '../agent-place.ts'
 import { ExportButton } from '../export-button.tsx'
 import {
@@ -34,7 +34,7 @@ type Referrals = CallData<typeof referralList>
 export const ReferralLive = () => <AgentPage tab="referral" page={ReferralPage} />
 
 /** Referrals, masked (AGT-5): how far the people of the filter came, and each of them. */
-export function ReferralPage({ campaign }: CampaignProps) {
+export function ReferralPage(campaign: Campaign) {
   const state = useAgentFilter('referral', campaign)
   const { id, days, filter } = state
   const words = useWords(days.timeZone)

@@ -7,7 +7,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import type { agentStatement } from '@fanfare/contract/agent/statement.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { Answered, type CampaignProps, FRESH } from '../agent-page.tsx'
+import { Answered, type Campaign, FRESH } from '../agent-page.tsx'
 import { ChecksumButton, digestOf } from '../export-button.tsx'
 import { SelectChip } from '../filter/controls.tsx'
 import { TableRows } from '#components/ui/layout/table-rows.tsx'
@@ -23,7 +23,7 @@ import styles from './statement.module.css'
 export type Statement = NonNullable<CallData<typeof agentStatement>['statement']>
 
 /** One month's statement, at first the newest. */
-export function StatementPanel({ campaign: { activityId: id } }: CampaignProps) {
+export function StatementPanel({ activityId: id }: Campaign) {
   const { t, month: monthText } = useWords()
   const [month, setMonth] = useState<string>()
   const answer = agentApi.useAgentStatementQuery({ id, month }, FRESH)

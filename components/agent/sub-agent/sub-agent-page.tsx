@@ -7,7 +7,7 @@ import { withoutLocale } from '#lib/i18n/without-locale.ts'
 import { formatDateTime } from '@fanfare/languages/format-date.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRows, Columns } from '../agent-card.tsx'
-import { AgentPage, Answered, type CampaignProps, FRESH, refusalOfError, RefusedCampaign } from '../agent-page.tsx'
+import { AgentPage, Answered, type Campaign, FRESH, refusalOfError, RefusedCampaign } from '../agent-page.tsx'
 import { subAgentIdOf } from '../agent-place.ts'
 import { dialogButton } from '../dialog-button.tsx'
 import { SelectChip } from '../filter/controls.tsx'
@@ -25,10 +25,9 @@ const RateButton = dialogButton(async () => (await import('./rate-form.tsx')).Ra
 const PERIODS = ['7d', '30d', '90d'] as const
 
 /** One sub-agent: what its branch brought in the chosen days, its rates and their history. */
-function SubAgentPage({ campaign }: CampaignProps) {
+function SubAgentPage({ activityId: id, timeZone }: Campaign) {
   const { t, locale, counted, ltr, percent, product: nameOf } = useWords()
   const subAgentId = subAgentIdOf(withoutLocale(usePathname())) ?? ''
-  const { activityId: id, timeZone } = campaign
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>(DEFAULT_PERIOD)
   const answer = agentApi.useSubAgentQuery(
     { id, subAgentId, ...periodDays(period, serverNow(), timeZone), timeZone },

@@ -31,7 +31,7 @@ const invite = { vipCode: 'AURORA7', url: 'https://site.example/en/agent?uplineC
 const campaign = { activityId: 'c1', timeZone: 'UTC' } as Campaign
 
 const draw = (list: object, answers: Answers = {}) =>
-  renderInRuntime(<SubAgentsCard campaign={campaign} />, {
+  renderInRuntime(<SubAgentsCard {...campaign} />, {
     answers: { agentSubAgents: () => ({ items: [kite], total: 1, invite, asOf: 1, ...list }), ...answers },
   })
 

@@ -8,7 +8,7 @@ import { AgentCard, CardRow, CardRows } from '../agent-card.tsx'
 import { subAgentHref } from '../agent-place.ts'
 import { dialogButton } from '../dialog-button.tsx'
 import { overviewDays } from '../filter/filter-days.ts'
-import { FRESH, type CampaignProps } from '../agent-page.tsx'
+import { FRESH, type Campaign } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 
 const RateButton = dialogButton(async () => (await import('./rate-form.tsx')).RateDialog)
@@ -22,9 +22,8 @@ const SHOWN = 5
  * The direct sub-agents, those who brought most first, and the link that invites another. Renders nothing for an agent who may not have
  * any.
  */
-export function SubAgentsCard({ campaign }: CampaignProps) {
+export function SubAgentsCard({ activityId: id, timeZone }: Campaign) {
   const { t, counted, ltr, number, percent } = useWords()
-  const { activityId: id, timeZone } = campaign
   const { currentData } = agentApi.useSubAgentsQuery(
     { id, ...overviewDays(timeZone), pageIndex: 0, pageSize: MOST },
     FRESH,

@@ -5,7 +5,7 @@ import { AGENT_TARGETS, type AgentTarget, type TargetMonth } from '@fanfare/cont
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard } from '../agent-card.tsx'
-import { Answered, type CampaignProps, FRESH } from '../agent-page.tsx'
+import { Answered, type Campaign, FRESH } from '../agent-page.tsx'
 import { dialogButton } from '../dialog-button.tsx'
 import { countDays, dayOf } from '../filter/filter-days.ts'
 import { useWords } from '../use-words.tsx'
@@ -15,7 +15,7 @@ import styles from './targets-card.module.css'
 const TargetsButton = dialogButton(async () => (await import('./targets-form.tsx')).TargetsDialog)
 
 /** The agent's own targets of every month, and how far the running one has come. The filter of the page does not change them. */
-export function TargetsCard({ campaign: { activityId: id, timeZone } }: CampaignProps) {
+export function TargetsCard({ activityId: id, timeZone }: Campaign) {
   const { t, month: nameOf, zone } = useWords()
   const answer = agentApi.useAgentTargetsQuery(id, FRESH)
   return (
