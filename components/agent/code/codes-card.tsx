@@ -18,6 +18,7 @@ import { dialogButton } from '../dialog-button.tsx'
 import { FRESH, type Campaign } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './codes-card.module.css'
+import type { EditedCode } from './edit-code.tsx'
 
 const EditCodeButton = dialogButton(async () => (await import('./edit-code.tsx')).EditCodeDialog)
 const NewCodeButton = dialogButton(async () => (await import('./new-code.tsx')).NewCodeDialog)
@@ -71,16 +72,8 @@ export function CodesCard({ activityId: id, rates, mayCreateCodes, codes: known 
   )
 }
 
-interface CodeRowProps {
-  /** Of the campaign. */
-  id: string
-  code: AgentCode
-  /** The agent's own codes; those of a sub-agent cannot be edited. */
-  own: readonly AgentCode[]
-}
-
 /** One code: QR code, what it gives to whom, its link to copy, and its own figures of the last 30 days. */
-function CodeRow({ id, code, own }: CodeRowProps) {
+function CodeRow({ id, code, own }: EditedCode) {
   const { t, percent } = useWords()
   const { vipCode, url, paused, isMain, label, kind, givesBack } = code
   const rate = percent(code.rate, 1)

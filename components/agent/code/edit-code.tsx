@@ -13,11 +13,11 @@ import styles from '../dialog-form.module.css'
 import { useWords } from '../use-words.tsx'
 import { labelProblem } from './code-values.ts'
 
-interface EditedCode {
+export interface EditedCode {
   /** Of the campaign. */
   id: string
   code: AgentCode
-  /** The agent's own codes in their order; the main one is first. */
+  /** The agent's own codes in their order, the main one first; those of a sub-agent cannot be edited. */
   own: readonly AgentCode[]
 }
 
