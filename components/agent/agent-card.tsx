@@ -11,43 +11,30 @@ interface AgentCardProps {
   line?: ReactNode
   /** The sentence to show without content. */
   none?: string | false
-  /** The content reaches the card's edges. */
-  flush?: boolean
   children?: ReactNode
 }
 
 /** A titled part of an agent's page. */
-export function AgentCard({ title, action, line, none, flush, children }: AgentCardProps) {
-  const head = (
-    <>
-      {action ? (
-        <Ends>
-          <h2>{title}</h2>
-          {action}
-        </Ends>
-      ) : (
-        <h2>{title}</h2>
-      )}
-      {line && (
-        <Hint as="div" top="4">
-          {line}
-        </Hint>
-      )}
-    </>
-  )
-  return (
-    <Card padded={!flush} className={flush ? styles.flush : undefined}>
-      {flush ? <div className={styles.head}>{head}</div> : head}
-      {none ? (
-        <Hint top="12" className={styles.none}>
-          {none}
-        </Hint>
-      ) : (
-        children
-      )}
-    </Card>
-  )
-}
+export const AgentCard = ({ title, action, line, none, children }: AgentCardProps) => (
+  <Card padded>
+    <Ends>
+      <h2>{title}</h2>
+      {action}
+    </Ends>
+    {line && (
+      <Hint as="div" top="4">
+        {line}
+      </Hint>
+    )}
+    {none ? (
+      <Hint top="12" className={styles.none}>
+        {none}
+      </Hint>
+    ) : (
+      children
+    )}
+  </Card>
+)
 
 /** Two columns, 8 + 4, of equally high cards. */
 export const Columns = (props: LayoutProps) => <Grid gap="16" className={styles.columns} {...props} />

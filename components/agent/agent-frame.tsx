@@ -26,30 +26,22 @@ interface AgentFrameProps {
 export function AgentFrame({ tab, id, subtitle, action, children }: AgentFrameProps) {
   const locale = useLocale()
   const t = useTranslations('agent.frame')
-  const title = (
-    <div>
-      <h1>{t(tab ? `tab_${tab}` : 'back')}</h1>
-      {/* The line keeps its height while the campaign loads. */}
-      <Text top="4" tone="secondary" breaks>
-        {subtitle ?? '\u00A0'}
-      </Text>
-    </div>
-  )
-  if (!tab)
-    return (
-      <>
-        <div className={styles.first}>{title}</div>
-        {children}
-      </>
-    )
   return (
     <>
-      <Link href="/agent" look="back" className={styles.back}>
-        <SmallIcon icon="caret-left" />
-        {t('back')}
-      </Link>
-      <Grid gap="12" className={styles.head}>
-        {title}
+      {tab && (
+        <Link href="/agent" look="back" className={styles.back}>
+          <SmallIcon icon="caret-left" />
+          {t('back')}
+        </Link>
+      )}
+      <Grid gap="12" className={tab ? styles.head : styles.first}>
+        <div>
+          <h1>{t(tab ? `tab_${tab}` : 'back')}</h1>
+          {/* The line keeps its height while the campaign loads. */}
+          <Text top="4" tone="secondary" breaks>
+            {subtitle ?? '\u00A0'}
+          </Text>
+        </div>
         {action}
       </Grid>
       {id && (

@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation'
 import type { ComponentType, ReactNode } from 'react'
+import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { isStarting, useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -7,21 +8,65 @@ import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
-import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import type { AgentCode, getActivityDetailInfo } from '@fanfare/contract/agent/codes.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { agentApi } from '#store/api/agent.ts'
+import type { CallError } from '#store/call-error.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
 import { AgentFrame, AgentVisitor, AgentWaiting } from './agent-frame.tsx'
 import { campaignIdOf, type AgentPageName } from './agent-place.ts'
-import { Answered } from './answered.tsx'
-import { useCampaign, type Campaign, type CampaignRefusal, type CampaignProps } from './use-campaign.ts'
-import { useWords, type Words } from './use-words.tsx'
+import { useWords } from './use-words.tsx'
+
+/** Reads again when the page regains focus. Rebates are settled once a day. */
+export const FRESH = { refetchOnFocus: true, refetchOnReconnect: true } as const
+
+const EVERY_MS = 15_000
+
+/** For today's figures, which have no socket topic: polls while the page has focus. */
+export const FRESH_TODAY = { ...FRESH, pollingInterval: EVERY_MS, skipPollingIfUnfocused: true } as const
+
+/** A campaign as its agent sees it. */
+export type Campaign = CallData<typeof getActivityDetailInfo>
+
+/** Why a campaign is not shown. `other`: refused for a reason that this release does not know. */
+type CampaignRefusal = 'not_agent' | 'not_found' | 'suspended' | 'other'
+
+const refusalOfReason = (reasonCode: string | null | undefined): CampaignRefusal => {
+  if (reasonCode === 'SUSPENDED') return 'suspended'
+  return reasonCode === 'NOT_AGENT' ? 'not_agent' : 'other'
+}
+
+/** Null: not a refusal but a failure, which may pass. */
+export function refusalOfError(error: unknown): CampaignRefusal | null {
+  const known = error as CallError | undefined
+  if (known?.kind !== 'gateway') return null
+  if (known.code === CODES.NOT_FOUND.code) return 'not_found'
+  return known.code === CODES.NOT_PERMITTED.code ? refusalOfReason(known.data?.reasonCode) : null
+}
+
+/** Asks for permission by the campaign's id first (AUTH-8), then reads the campaign. `id` null when the address names none. */
+function useCampaign(id: string | null) {
+  const permission = agentApi.useAgentPermissionQuery(id ?? '', { ...FRESH, skip: !id })
+  const { permitted, reasonCode } = permission.currentData ?? {}
+  const refused = refusalOfError(permission.error)
+  const detail = agentApi.useAgentCampaignQuery(id ?? '', { ...FRESH, skip: !permitted || refused !== null })
+  const { currentData } = detail
+  const refusal =
+    id === null
+      ? 'not_found'
+      : (refused ?? refusalOfError(detail.error) ?? (permitted === false ? refusalOfReason(reasonCode) : null))
+  // The permission's answer until it is granted, then the campaign's.
+  return { refusal, answer: { ...(permission.error ? permission : detail), data: currentData, currentData } }
+}
 
 interface CampaignPageProps {
   tab: AgentPageName
   /** Null: the address names no campaign. */
   id: string | null
-  /** The line below the title. Default: the campaign's title. */
-  subtitle?: (campaign: Campaign, words: Words) => ReactNode
-  page: ComponentType<CampaignProps>
+  page: ComponentType<Campaign>
 }
 
 /** A page of the campaign in the address, for its agent; others get the login. */
@@ -42,26 +87,63 @@ export function ForAgents({ tab, path, children }: { tab?: AgentPageName; path: 
 }
 
 /** One page of a campaign in its frame: permission first, then the campaign, then the page's own content. */
-export function CampaignPage({ tab, id, subtitle = ({ title }) => title, page: Page }: CampaignPageProps) {
-  const words = useWords()
+export function CampaignPage({ tab, id, page: Page }: CampaignPageProps) {
+  const { t, ltr, number, zone } = useWords()
   const { refusal, answer } = useCampaign(id)
   const campaign = refusal ? undefined : answer.data
+  const subtitleOf = ({ title, maskedName, level, codes: { length: codes }, timeZone }: Campaign) =>
+    tab === 'sub_agent'
+      ? title
+      : t(`agent.${tab}.subtitle`, {
+          title: isolateText(title),
+          campaign: isolateText(title),
+          agent: ltr(maskedName),
+          level: ltr(level.level),
+          codes,
+          codesValue: number(codes),
+          zone: zone(timeZone),
+        })
   return (
     <AgentFrame
       tab={tab}
       id={refusal ? null : id}
-      subtitle={campaign && subtitle(campaign, words)}
+      subtitle={campaign && subtitleOf(campaign)}
       action={campaign && <InviteLink {...campaign} />}
     >
       <Grid gap="16" top="16">
         {refusal ? (
           <RefusedCampaign refusal={refusal} />
         ) : (
-          <Answered answer={answer}>{(one) => <Page key={one.activityId} campaign={one} />}</Answered>
+          <Answered answer={answer}>{(one) => <Page key={one.activityId} {...one} />}</Answered>
         )}
       </Grid>
     </AgentFrame>
   )
+}
+
+interface AnsweredProps<T> {
+  /** As a query's hook returns it. */
+  answer: {
+    /** The previous arguments' answer until the current one arrives. */
+    data?: T
+    /** The current arguments' answer only. */
+    currentData?: T
+    error?: unknown
+    refetch: () => unknown
+  }
+  /** The skeleton's height. Default: the skeletons of a whole page. */
+  height?: string
+  /** `busy`: the data belong to the previous arguments. */
+  children: (data: T, busy: boolean) => ReactNode
+}
+
+/** A query's answer, its loading state or its failure. */
+export function Answered<T>({ answer: { data, currentData, error, refetch }, height, children }: AnsweredProps<T>) {
+  const { t } = useWords()
+  if (error && !currentData)
+    return <FailedNotice title={t('agent.frame.failed_title')} text={t('agent.frame.failed_text')} onRetry={refetch} />
+  if (data) return children(data, !currentData)
+  return height ? <Skeleton height={height} radius="card" /> : <AgentWaiting />
 }
 
 /** The code of the agent's default invite link. */

@@ -107,10 +107,10 @@ test('[AGT-2][UI-1] a saved view is replaced by a second press and deleted after
   const saved: unknown[] = []
   const large = { name: 'Large', page: 'rebate', query: 'min=10' } as const
   let items: AgentView[] = [large]
-  const state = { page: 'rebate', filter: EMPTY_FILTER, campaign: campaignOf() } as const
+  const state = { id: 'c1', page: 'rebate', filter: EMPTY_FILTER } as const
   await renderInRuntime(
     <>
-      <ViewsPanel state={state} />
+      <ViewsPanel {...state} />
       <SnackbarHost />
     </>,
     { answers: { agentViews: () => ({ items }), saveAgentViews: (input) => (saved.push(input), { items }) } },

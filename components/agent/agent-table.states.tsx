@@ -17,9 +17,9 @@ import {
 import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
 import { each, fail, inWorld, nothing } from '#gallery/parts/states.tsx'
 import type { AgentTab } from './agent-place.ts'
-import { CampaignPage } from './agent-page.tsx'
+import { CampaignPage, type Campaign } from './agent-page.tsx'
 import { FilterFields } from './filter/filter-fields.tsx'
-import { useAgentFilter } from './filter/use-agent-filter.ts'
+import { useAgentFilter } from './filter/agent-filter.ts'
 import { ViewsPanel } from './filter/views-panel.tsx'
 import { PerformancePage } from './performance/performance-page.tsx'
 import { RebateArithmetic } from './rebate/rebate-arithmetic.tsx'
@@ -30,7 +30,6 @@ import { TargetsCard } from './target/targets-card.tsx'
 import { TargetsForm } from './target/targets-form.tsx'
 import { agentAnswers } from './testing/agent-answers.ts'
 import { newMonthOf } from './testing/target-month.ts'
-import type { CampaignProps } from './use-campaign.ts'
 
 export const looks = { 'targets-form': 'dialog' } as const
 
@@ -47,7 +46,7 @@ export function states() {
       items: [{ name: 'Futures, last month', page: 'rebate', query: 'period=last_month&product=FUTURES' }],
     },
   }
-  const page = (tab: AgentTab, Content: ComponentType<CampaignProps>, answers: FixtureAnswers = {}) =>
+  const page = (tab: AgentTab, Content: ComponentType<Campaign>, answers: FixtureAnswers = {}) =>
     inWorld({ ...base, ...answers }, <CampaignPage tab={tab} id={CAMPAIGN_ID} page={Content} />)
   const [line, , , , , capped] = rebateRows
   const person = referralTableFixture.items.at(-1)
@@ -71,13 +70,13 @@ export function states() {
         'targets-none': newMonthOf(false, targetsFixture),
         'targets-failed': fail,
       },
-      (agentTargets) => inWorld({ agentTargets }, <TargetsCard campaign={campaignFixture} />),
+      (agentTargets) => inWorld({ agentTargets }, <TargetsCard {...campaignFixture} />),
     ),
     'targets-form': inWorld(
       {},
       <TargetsForm id={CAMPAIGN_ID} month={targetsFixture} titleId="targets-title" onDone={nothing} />,
     ),
-    statement: inWorld(base, <StatementPanel campaign={campaignFixture} />),
+    statement: inWorld(base, <StatementPanel {...campaignFixture} />),
     'filter-fields': inWorld(base, <Fields />),
   }
 }
@@ -91,7 +90,7 @@ function Fields() {
   return (
     <>
       <FilterFields {...state} />
-      <ViewsPanel state={state} />
+      <ViewsPanel {...state} />
     </>
   )
 }

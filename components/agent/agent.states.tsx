@@ -18,7 +18,7 @@ import { AgentVisitor } from './agent-frame.tsx'
 import { CampaignPage } from './agent-page.tsx'
 import { MyCampaigns } from './campaigns/my-campaigns.tsx'
 import { NewCodeForm } from './code/new-code.tsx'
-import { CampaignOverview, overviewSubtitle } from './overview/campaign-overview.tsx'
+import { CampaignOverview } from './overview/campaign-overview.tsx'
 import { agentAnswers } from './testing/agent-answers.ts'
 
 export const looks = { 'new-code': 'dialog' } as const
@@ -33,7 +33,6 @@ export function states() {
     agentCampaigns: { items: campaignsFixture, total: campaignsFixture.length },
     agentTargets: targetsFixture,
   })
-  const noRebates = { rebateList: noRebatesFixture }
   return {
     ...each(
       {
@@ -50,10 +49,10 @@ export function states() {
         'highest-level': { ...answersOf(highestCampaignFixture), rebateList: clawedBackFixture },
         'new-agent': {
           ...answersOf(newCampaignFixture),
-          ...noRebates,
+          rebateList: noRebatesFixture,
           referralList: noReferralsFixture,
         },
-        'without-rebates': { ...answersOf(), ...noRebates },
+        'without-rebates': { ...answersOf(), rebateList: noRebatesFixture },
         'failed-in-part': { ...answersOf(), rebateList: fail, referralList: fail },
         loading: {},
         failed: { agentPermission: fail },
@@ -62,11 +61,7 @@ export function states() {
         'unknown-campaign': { agentPermission: refuse('51001') },
         'refused-otherwise': { agentPermission: refuse('51030') },
       },
-      (answers) =>
-        inWorld(
-          answers,
-          <CampaignPage tab="overview" id={CAMPAIGN_ID} subtitle={overviewSubtitle} page={CampaignOverview} />,
-        ),
+      (answers) => inWorld(answers, <CampaignPage tab="overview" id={CAMPAIGN_ID} page={CampaignOverview} />),
     ),
     'new-code': inWorld(
       {},

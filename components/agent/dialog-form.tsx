@@ -102,15 +102,17 @@ export function DialogForm<Values extends FieldValues, Data>(props: DialogFormPr
           />
         ))}
       </Grid>
-      {question && (
-        <Notice tone="warning" role="alert" className={styles.refusal}>
-          {question}
-        </Notice>
-      )}
-      {errors.root && <Alert className={styles.refusal}>{errors.root.message}</Alert>}
-      <OnlineButton type="submit" size="lg" full busy={isSubmitting}>
-        {submit}
-      </OnlineButton>
+      <Grid gap="12">
+        {question && (
+          <Notice tone="warning" role="alert">
+            {question}
+          </Notice>
+        )}
+        {errors.root && <Alert>{errors.root.message}</Alert>}
+        <OnlineButton type="submit" size="lg" full busy={isSubmitting}>
+          {submit}
+        </OnlineButton>
+      </Grid>
     </form>
   )
 }

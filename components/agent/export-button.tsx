@@ -75,7 +75,7 @@ export function ChecksumButton({ saved: { file, name, about } }: { saved: SavedF
     saveFile(new Blob([text], { type: 'text/plain' }), `${name}.sha256`)
   }
   return (
-    <SmallButton variant="text" onClick={save} data-no-print>
+    <SmallButton variant="text" onClick={save}>
       {t('agent.export.checksum')}
     </SmallButton>
   )

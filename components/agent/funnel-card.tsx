@@ -8,7 +8,7 @@ import { useWords } from './use-words.tsx'
 
 export type Performance = CallData<typeof performance>
 
-interface FunnelCardProps extends Pick<Performance, 'totals'> {
+interface FunnelCardProps extends Performance {
   /** At the end of the title's line: a link. */
   action?: ReactNode
 }
@@ -21,7 +21,7 @@ export const STEP_KEYS = {
   verified: 'agent.chart.step_verified',
   firstDeposit: 'agent.chart.step_first_deposit',
   firstTrade: 'agent.chart.step_first_trade',
-} as const satisfies Record<(typeof STEPS)[number], string>
+} as const
 
 /** How many people reached each step. Visits are a sentence, because beside them every bar would be a sliver (design). */
 export function FunnelCard({ totals, action }: FunnelCardProps) {
@@ -43,16 +43,15 @@ export function FunnelCard({ totals, action }: FunnelCardProps) {
     >
       <FunnelChart
         steps={STEPS.map((step, index) => {
-          const before = STEPS[index - 1] ?? step
-          const part = before === step ? null : shareOf(totals[step], totals[before])
+          const before = STEPS[index - 1]
+          // Each step counts the people of its own days, so it can have more than the step before.
+          const part = before && totals[step] <= totals[before] && shareOf(totals[step], totals[before])
           return {
             key: step,
             label: t(STEP_KEYS[step]),
             value: totals[step],
             text: number(totals[step]),
-            // Each step counts the people of its own days, so it can have more than the step before.
-            share:
-              !part || totals[step] > totals[before] ? undefined : t('agent.chart.go_on', { share: percent(part, 1) }),
+            share: part ? t('agent.chart.go_on', { share: percent(part, 1) }) : undefined,
           }
         })}
       />

@@ -9,14 +9,8 @@ import type { MoneyText } from '@fanfare/languages/format.ts'
 import { useWords } from './use-words.tsx'
 import styles from './kpi-tiles.module.css'
 
-interface KpiTile {
-  label: string
-  value: number | MoneyText
-  /** The words for zero, where they are not those of the other tiles. */
-  none?: string
-  /** One line about the figure. */
-  note?: ReactNode
-}
+/** The note is one line about the figure; `none`: the words for zero, where they are not those of the other tiles. */
+type KpiTile = readonly [label: string, value: number | MoneyText, note?: ReactNode, none?: string]
 
 interface KpiTilesProps {
   tiles: readonly (KpiTile | null)[]
@@ -28,11 +22,11 @@ interface KpiTilesProps {
 /** Figures of a campaign beside each other, each with its name and one line about it; two in a row on phones. */
 export function KpiTiles({ tiles, none, className }: KpiTilesProps) {
   const { number } = useWords()
-  const figureOf = ({ value, none: own = none }: KpiTile) => {
+  const figureOf = (value: number | MoneyText, words: string) => {
     if (typeof value === 'number' ? value === 0 : isNothing(value))
       return (
         <Span tone="secondary" weight="medium" className={styles.none}>
-          {own}
+          {words}
         </Span>
       )
     return typeof value === 'number' ? (
@@ -43,18 +37,19 @@ export function KpiTiles({ tiles, none, className }: KpiTilesProps) {
   }
   return (
     <Grid as="dl" columns={2} gap="12" className={cx(styles.tiles, className)}>
-      {tiles.map(
-        (tile, index) =>
-          tile && (
-            <Card as="div" key={index} className={styles.tile}>
-              <Text as="dt" size="label" tone="secondary">
-                {tile.label}
-              </Text>
-              <dd className={styles.figure}>{figureOf(tile)}</dd>
-              {tile.note && <Hint as="dd">{tile.note}</Hint>}
-            </Card>
-          ),
-      )}
+      {tiles.map((tile, index) => {
+        if (!tile) return null
+        const [label, value, note, words = none] = tile
+        return (
+          <Card as="div" key={index} className={styles.tile}>
+            <Text as="dt" size="label" tone="secondary">
+              {label}
+            </Text>
+            <dd className={styles.figure}>{figureOf(value, words)}</dd>
+            {note && <Hint as="dd">{note}</Hint>}
+          </Card>
+        )
+      })}
     </Grid>
   )
 }

@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import { BarChart } from '#components/ui/chart/bar-chart.tsx'
 import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
 import { ChartTable } from '#components/ui/chart/chart-table.tsx'
@@ -12,7 +11,7 @@ import { useWords } from './use-words.tsx'
 
 export type Rebates = CallData<typeof rebateList>
 
-interface RebateTilesProps extends Pick<Rebates, 'totals' | 'asOf'> {
+interface RebateTilesProps extends Rebates {
   /** False where all days are in the past. */
   hasToday?: boolean
   /** Default: the reader's. */
@@ -21,7 +20,7 @@ interface RebateTilesProps extends Pick<Rebates, 'totals' | 'asOf'> {
 
 /** The total rebate, and its two parts with today's estimate. */
 export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateTilesProps) {
-  const { t, deadline, money, time } = useWords(timeZone)
+  const { t, nextPayout, time } = useWords(timeZone)
   const { rebate: total, settlesAt, settled, today } = totals
   // Pending is everything that is not paid yet, as in the status of a record: today's estimate and the next payout are parts of it.
   const pending = addMoney(totals.pending, today)
@@ -30,30 +29,14 @@ export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateT
     <KpiTiles
       none={t('agent.overview.none_yet')}
       tiles={[
-        {
-          label: t('agent.overview.total'),
-          value: total,
-          note: !isNothing(total) && t('agent.overview.total_parts'),
-        },
-        {
-          label: t('agent.overview.settled'),
-          value: settled,
-          note: !isNothing(settled) && t('agent.overview.settled_note'),
-        },
-        {
-          label: t('agent.overview.pending'),
-          value: pending,
-          none: t('agent.overview.nothing'),
-          note:
-            settlesAt &&
-            new Big(due.amount).gt(0) &&
-            t('agent.overview.pending_next', { amount: money(due), date: deadline(settlesAt) }),
-        },
-        {
-          label: t('agent.overview.today'),
-          value: today,
-          note: t(hasToday ? 'agent.overview.today_part' : 'agent.overview.today_outside', { time: time(asOf) }),
-        },
+        [t('agent.overview.total'), total, !isNothing(total) && t('agent.overview.total_parts')],
+        [t('agent.overview.settled'), settled, !isNothing(settled) && t('agent.overview.settled_note')],
+        [t('agent.overview.pending'), pending, nextPayout(due, settlesAt), t('agent.overview.nothing')],
+        [
+          t('agent.overview.today'),
+          today,
+          t(hasToday ? 'agent.overview.today_part' : 'agent.overview.today_outside', { time: time(asOf) }),
+        ],
       ]}
     />
   )
@@ -64,8 +47,8 @@ interface RebateDaysCardProps {
   days: readonly string[]
   /** Without the days that have no rebate. */
   rebates: Rebates['days']
-  /** The day that has not ended, if it is one of the filter. */
-  today: string | null
+  /** The day that has not ended; it may be none of the filter. */
+  today: string
 }
 
 const SOURCES = ['direct', 'sub'] as const
@@ -80,7 +63,17 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
   const rows = days.map((day) => {
     const { direct, sub } = known.get(day) ?? { direct: nothing, sub: nothing }
     const label = dayMonth(day)
-    return { day, direct, sub, name: day === today ? t('agent.chart.day_estimated', { day: label }) : label, label }
+    const isEstimated = day === today
+    const name = isEstimated ? t('agent.chart.day_estimated', { day: label }) : label
+    const texts = { direct: money(direct), sub: money(sub) }
+    return {
+      key: day,
+      label,
+      isEstimated,
+      values: [Number(direct.amount), Number(sub.amount)],
+      title: t('agent.chart.day', { day: name, ...texts }),
+      cells: [name, texts.direct, texts.sub] as const,
+    }
   })
   const isEmpty = rebates.length === 0
   return (
@@ -95,7 +88,7 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
                   ? []
                   : [{ series, text: t(`agent.chart.${SOURCES[series] ?? 'sub'}`, { amount: money(sum) }) }],
               ),
-              ...(known.has(today ?? '') ? [{ series: 0, text: t('agent.chart.estimated'), isEstimated: true }] : []),
+              ...(known.has(today) ? [{ series: 0, text: t('agent.chart.estimated'), isEstimated: true }] : []),
             ]}
           />
         )
@@ -103,13 +96,7 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
       none={isEmpty && t('agent.chart.rebate_none')}
     >
       <BarChart
-        bars={rows.map(({ day, direct, sub, name, label }) => ({
-          key: day,
-          values: [Number(direct.amount), Number(sub.amount)],
-          label,
-          title: t('agent.chart.day', { day: name, direct: money(direct), sub: money(sub) }),
-          isEstimated: day === today,
-        }))}
+        bars={rows}
         label={t('agent.chart.rebate_label', {
           from: rows[0]?.label ?? '',
           to: rows.at(-1)?.label ?? '',
@@ -120,9 +107,7 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
       <ChartTable
         label={t('agent.chart.rebate_title')}
         columns={[t('agent.chart.col_day'), t('agent.chart.col_direct'), t('agent.chart.col_sub')]}
-        rows={rows
-          .filter(({ day }) => known.has(day))
-          .map(({ name, direct, sub }) => [name, money(direct), money(sub)])}
+        rows={rows.filter(({ key }) => known.has(key)).map(({ cells }) => cells)}
       />
     </AgentCard>
   )

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { Span } from '#components/ui/layout/layout.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
@@ -39,15 +40,16 @@ export function useWords(timeZone?: string) {
   const zone = timeZone ?? myZone
   const ofYear = <Format,>(at: number, usual: Format, withYear: Format, inZone = zone) =>
     zonedTime(at, inZone).year === zonedTime(serverNow(), inZone).year ? usual : withYear
+  const written = (format: typeof formatDate) => (at: number) => format(locale, at, zone)
   const ltr = (text: string) => isolateLtr(locale, text)
   const number = (value: number | string) => formatNumber(locale, String(value))
   const money = (value: MoneyText) => formatMoney(locale, value, { isMoved: true })
   const amount = (value: MoneyText) => ltr(formatAmount(locale, value, { isMoved: true }))
   const limit = (value: string) => formatAmount(locale, { amount: value, unit: 'USDT' })
+  const deadline = written(formatDeadline)
   const none = <NoneText>{t('agent.table.none')}</NoneText>
-  const date = (at: number) => ofYear(at, formatDayMonth, formatDate)(locale, at, zone)
-  const day = (value: string) =>
-    ofYear(Date.parse(value), formatDayMonth, formatDate, 'UTC')(locale, Date.parse(value), 'UTC')
+  const date = (at: number, inZone = zone) => ofYear(at, formatDayMonth, formatDate, inZone)(locale, at, inZone)
+  const day = (value: string) => date(Date.parse(value), 'UTC')
   return {
     t,
     locale,
@@ -68,10 +70,13 @@ export function useWords(timeZone?: string) {
     /** `Nov 20`; with the year unless it is the current one. */
     date,
     dateOrNot: (at: number | null) => (at ? date(at) : <NoneText>{t('agent.table.not_yet')}</NoneText>),
-    longDate: (at: number) => formatDate(locale, at, zone),
+    longDate: written(formatDate),
     dateTime: (at: number) => ofYear(at, formatDayMonthTime, formatDateTime)(locale, at, zone),
-    time: (at: number) => formatTime(locale, at, zone),
-    deadline: (at: number) => formatDeadline(locale, at, zone),
+    time: written(formatTime),
+    deadline,
+    /** The amount that is due and its day; nothing where nothing is. */
+    nextPayout: (due: MoneyText, at: number | null) =>
+      at && new Big(due.amount).gt(0) && t('agent.overview.pending_next', { amount: money(due), date: deadline(at) }),
     /** Of `YYYY-MM-DD`, with the year unless it is the current one. */
     day,
     days: ({ from, to }: { from: string; to: string }) =>

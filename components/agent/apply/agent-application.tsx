@@ -9,8 +9,7 @@ import {
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
-import { Answered } from '../answered.tsx'
-import { FRESH } from '../use-campaign.ts'
+import { Answered, FRESH } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './agent-application.module.css'
 import { useState } from 'react'
@@ -31,16 +30,15 @@ export function AgentApplicationCard() {
     <Answered answer={answer} height="320px">
       {(application) => (
         <Card padded className={styles.card}>
-          <ApplicationState application={application} />
+          <ApplicationState {...application} />
         </Card>
       )}
     </Answered>
   )
 }
 
-function ApplicationState({ application }: { application: AgentApplication }) {
+function ApplicationState({ status, appliedAt, reasonCode, mayApplyAt }: AgentApplication) {
   const { t, longDate } = useWords()
-  const { status, appliedAt, reasonCode, mayApplyAt } = application
   if (status === 'RECEIVED')
     return (
       <>
@@ -54,9 +52,9 @@ function ApplicationState({ application }: { application: AgentApplication }) {
     return (
       <>
         <h2>{t('agent.apply.accepted_title')}</h2>
-        <Button className={styles.open} onClick={() => window.location.reload()}>
-          {t('agent.apply.accepted_open')}
-        </Button>
+        <Text as="div" top="16">
+          <Button onClick={() => window.location.reload()}>{t('agent.apply.accepted_open')}</Button>
+        </Text>
       </>
     )
   const isEarly = mayApplyAt && mayApplyAt > serverNow()
@@ -116,7 +114,7 @@ function ApplyForm() {
     t(`agent.apply.${name}`).replace('https://', ltr('https://'))
   const input = (field: keyof Values) =>
     register(field, {
-      validate: (_, values) => (isRefused(field, values) ? sentence(`error_${field}`) : undefined),
+      validate: (_, values) => !isRefused(field, values) || sentence(`error_${field}`),
     })
   return (
     <Grid as="form" noValidate gap="16" top="18" onSubmit={handleSubmit(apply)}>

@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Accent, Grid, Hint, Note, Row, Span, Text } from '#components/ui/layout/layout.tsx'
@@ -11,12 +10,10 @@ import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentEntryApi } from '#store/api/agent-entry.ts'
 import { AgentFrame } from '../agent-frame.tsx'
-import { ForAgents, RefusedCampaign } from '../agent-page.tsx'
+import { Answered, ForAgents, FRESH, refusalOfError, RefusedCampaign } from '../agent-page.tsx'
 import { agentHref } from '../agent-place.ts'
-import { Answered } from '../answered.tsx'
 import { uplineCodeOf } from '../apply/upline-code.ts'
 import { KpiTiles } from '../kpi-tiles.tsx'
-import { FRESH, refusalOfError } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './campaigns.module.css'
 
@@ -76,29 +73,23 @@ function CampaignTiles({ campaigns }: { campaigns: readonly AgentCampaign[] }) {
     <KpiTiles
       none={t('agent.campaigns.none_yet')}
       tiles={[
-        pending && {
-          label: t('agent.campaigns.pending'),
-          note:
-            next &&
-            t('agent.campaigns.next_payout', { title: isolateText(next.title), date: deadline(next.settlesAt) }),
-          value: pending,
-          none: t('agent.campaigns.nothing'),
-        },
-        settled && {
-          label: t('agent.campaigns.settled'),
-          note: t('agent.campaigns.settled_note'),
-          value: settled,
-        },
-        {
-          label: t('agent.campaigns.traders'),
-          note: t('agent.campaigns.this_month'),
-          value: campaigns.reduce((sum, { progress }) => sum + (progress?.activeTraders ?? 0), 0),
-        },
-        {
-          label: t('agent.campaigns.referrals'),
-          note: t('agent.campaigns.last_days'),
-          value: campaigns.reduce((sum, { newReferrals }) => sum + (newReferrals ?? 0), 0),
-        },
+        pending && [
+          t('agent.campaigns.pending'),
+          pending,
+          next && t('agent.campaigns.next_payout', { title: isolateText(next.title), date: deadline(next.settlesAt) }),
+          t('agent.campaigns.nothing'),
+        ],
+        settled && [t('agent.campaigns.settled'), settled, t('agent.campaigns.settled_note')],
+        [
+          t('agent.campaigns.traders'),
+          campaigns.reduce((sum, { progress }) => sum + (progress?.activeTraders ?? 0), 0),
+          t('agent.campaigns.this_month'),
+        ],
+        [
+          t('agent.campaigns.referrals'),
+          campaigns.reduce((sum, { newReferrals }) => sum + (newReferrals ?? 0), 0),
+          t('agent.campaigns.last_days'),
+        ],
       ]}
     />
   )
@@ -130,13 +121,9 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
             ? t('agent.campaigns.starts', { date: longDate(startTime) })
             : t(isOver ? 'agent.campaigns.ended' : 'agent.campaigns.until', { date: longDate(endTime) })}
         </Hint>
-        {suspended ? (
-          <Text top="8">{t('agent.campaigns.suspended_note')}</Text>
-        ) : (
-          <CampaignProgress campaign={campaign} isOver={isOver} />
-        )}
+        {suspended ? <Text top="8">{t('agent.campaigns.suspended_note')}</Text> : <CampaignProgress {...campaign} />}
       </div>
-      <CampaignFacts campaign={campaign} isOver={isOver} />
+      <CampaignFacts {...campaign} />
       <Button href={agentHref(activityId, 'overview')} variant={isOnly ? 'primary' : 'outlined'} full>
         {t(isOver ? 'agent.campaigns.see_results' : 'agent.campaigns.open')}
         <span className="visually-hidden">: {title}</span>
@@ -146,10 +133,10 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
 }
 
 /** The level, and how far the next one is. */
-function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign: AgentCampaign; isOver: boolean }) {
+function CampaignProgress({ level, progress, status }: AgentCampaign) {
   const { t, number } = useWords()
   const name = t('agent.campaigns.level', { level: isolateText(level) })
-  if (isOver || !progress?.nextLevel || progress.needed === null) return <Text top="8">{name}</Text>
+  if (status === 'ENDED' || !progress?.nextLevel || progress.needed === null) return <Text top="8">{name}</Text>
   const { activeTraders, needed, nextLevel, steps } = progress
   const next = isolateText(nextLevel)
   const goal = steps.find((step) => step.level === nextLevel)?.from ?? activeTraders + needed
@@ -168,9 +155,10 @@ function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign:
 }
 
 /** People and rebates of a campaign, without those that are zero. */
-function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: boolean }) {
-  const { t, deadline, money, number } = useWords()
-  const { newReferrals, referrals, progress, pending, settled, settlesAt, due = pending } = campaign
+function CampaignFacts(campaign: AgentCampaign) {
+  const { t, money, nextPayout, number } = useWords()
+  const { status, newReferrals, referrals, progress, pending, settled, settlesAt, due = pending } = campaign
+  const isOver = status === 'ENDED'
   const people = isOver ? referrals : newReferrals
   const traders = !isOver && progress?.activeTraders
   const facts = [
@@ -183,10 +171,7 @@ function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: 
       column: styles.pending,
       label: t('agent.campaigns.pending'),
       text: money(pending),
-      note:
-        settlesAt &&
-        new Big(due.amount).gt(0) &&
-        t('agent.overview.pending_next', { amount: money(due), date: deadline(settlesAt) }),
+      note: nextPayout(due, settlesAt),
     },
     !isNothing(settled) && { column: styles.settled, label: t('agent.campaigns.settled'), text: money(settled) },
   ].filter((fact) => !!fact)

@@ -39,7 +39,7 @@ const OWN_CODE = /^(?:[A-Za-z0-9]{4,16})?$/
 
 /** A code's label is the agent's own word for it, so it cannot be empty. */
 export function labelProblem(label: string) {
-  if (label.trim() === '') return 'label_missing'
+  if (!label.trim()) return 'label_missing'
   return label.trim().length > LONGEST_LABEL ? 'label_long' : undefined
 }
 

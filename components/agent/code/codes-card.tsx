@@ -1,10 +1,9 @@
 import { useId, useMemo, useState } from 'react'
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Facts, Grid, Hint, Row, Span, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Grid, Hint, List, Row, Span, Text } from '#components/ui/layout/layout.tsx'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import { qrPath, type QrPath } from '#components/ui/pictures/qr-path.ts'
@@ -15,23 +14,23 @@ import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard } from '../agent-card.tsx'
-import { DialogButton } from '../dialog-button.tsx'
-import { FRESH, type CampaignProps } from '../use-campaign.ts'
+import { dialogButton } from '../dialog-button.tsx'
+import { FRESH, type Campaign } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './codes-card.module.css'
+import type { EditedCode } from './edit-code.tsx'
 
-const EditCodeDialog = lazyWithRetry(async () => (await import('./edit-code.tsx')).EditCodeDialog)
-const NewCodeDialog = lazyWithRetry(async () => (await import('./new-code.tsx')).NewCodeDialog)
+const EditCodeButton = dialogButton(async () => (await import('./edit-code.tsx')).EditCodeDialog)
+const NewCodeButton = dialogButton(async () => (await import('./new-code.tsx')).NewCodeDialog)
 
 /** From this many codes on, the card has a search (design, round four). */
 const SEARCHED_FROM = 10
 
 /** Every invite code with its link and its own figures (AGT-4), and the way to another one. */
-export function CodesCard({ campaign }: CampaignProps) {
+export function CodesCard({ activityId: id, rates, mayCreateCodes, codes: known }: Campaign) {
   const { t } = useWords()
-  const { activityId: id, rates, mayCreateCodes } = campaign
   const { currentData } = agentApi.useAgentCodesQuery(id, FRESH)
-  const codes = currentData?.items ?? campaign.codes
+  const codes = currentData?.items ?? known
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()
   const found = codes.filter(({ vipCode, label }) => `${vipCode} ${label}`.toLowerCase().includes(wanted))
@@ -41,16 +40,16 @@ export function CodesCard({ campaign }: CampaignProps) {
       title={t('agent.code.title')}
       action={
         mayCreateCodes && (
-          <DialogButton dialog={NewCodeDialog.Part} form={{ id, rates }}>
+          <NewCodeButton form={{ id, rates }}>
             <SmallIcon icon="plus" />
             {t('agent.code.new')}
-          </DialogButton>
+          </NewCodeButton>
         )
       }
       line={t('agent.code.line')}
     >
       {codes.length >= SEARCHED_FROM && (
-        <div role="search" className={styles.search}>
+        <Row role="search" top="16" className={styles.search}>
           <SmallIcon icon="magnifying-glass" />
           <input
             type="search"
@@ -61,32 +60,24 @@ export function CodesCard({ campaign }: CampaignProps) {
             placeholder={t('agent.code.search')}
             onChange={({ target }) => setSearch(target.value)}
           />
-        </div>
+        </Row>
       )}
       {found.length === 0 && <Hint top="12">{t('agent.code.search_none')}</Hint>}
-      <Text as="ul" top="8">
+      <List top="8">
         {found.map((code) => (
           <CodeRow key={code.vipCode} id={id} code={code} own={own} />
         ))}
-      </Text>
+      </List>
     </AgentCard>
   )
 }
 
-interface CodeRowProps {
-  /** Of the campaign. */
-  id: string
-  code: AgentCode
-  /** The agent's own codes; those of a sub-agent cannot be edited. */
-  own: readonly AgentCode[]
-}
-
 /** One code: QR code, what it gives to whom, its link to copy, and its own figures of the last 30 days. */
-function CodeRow({ id, code, own }: CodeRowProps) {
+function CodeRow({ id, code, own }: EditedCode) {
   const { t, percent } = useWords()
   const { vipCode, url, paused, isMain, label, kind, givesBack } = code
   const rate = percent(code.rate, 1)
-  const name = label === '' ? isMain && t('agent.code.main') : isolateText(label)
+  const name = label ? isolateText(label) : isMain && t('agent.code.main')
   const shares =
     kind === 'SUB'
       ? t('agent.code.sub_share', { rate })
@@ -96,7 +87,7 @@ function CodeRow({ id, code, own }: CodeRowProps) {
   return (
     <Grid as="li" gap="12" className={styles.code}>
       <Row gap="12" align="center">
-        <CodeQr vipCode={vipCode} url={url} />
+        <CodeQr {...code} />
         <Text as="div" grow breaks>
           <h3>
             <bdi dir="ltr">{vipCode}</bdi> {paused && <Chip tone="warning">{t('agent.code.paused')}</Chip>}
@@ -114,8 +105,7 @@ function CodeRow({ id, code, own }: CodeRowProps) {
             look="icon"
           />
           {own.includes(code) && (
-            <DialogButton
-              dialog={EditCodeDialog.Part}
+            <EditCodeButton
               form={{ id, code, own }}
               label={t('agent.code.edit', { code: vipCode })}
               icon="pencil-simple"
@@ -123,15 +113,14 @@ function CodeRow({ id, code, own }: CodeRowProps) {
           )}
         </span>
       </Row>
-      <CodeFigures code={code} />
+      <CodeFigures {...code} />
     </Grid>
   )
 }
 
 /** A code's figures from visits to trades, and its rebate; words where there is nothing yet. */
-function CodeFigures({ code }: { code: AgentCode }) {
+function CodeFigures({ visits, registered, firstDeposit, firstTrade, rebate }: AgentCode) {
   const { t, money, number, percent } = useWords()
-  const { visits, registered, firstDeposit, firstTrade, rebate } = code
   const converted = firstTrade > registered ? null : shareOf(firstTrade, registered)
   const count = (value: number) => value > 0 && number(value)
   const figures = [
@@ -186,7 +175,7 @@ async function savePicture({ size, d }: QrPath, name: string) {
 }
 
 /** A small QR code of an invite link, which opens large enough for a camera. A popover needs no script of its own. */
-function CodeQr({ vipCode, url }: { vipCode: string; url: string }) {
+function CodeQr({ vipCode, url }: AgentCode) {
   const { t } = useWords()
   const id = useId()
   const path = useMemo(() => qrPath(url), [url])

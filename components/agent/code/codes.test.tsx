@@ -17,7 +17,7 @@ describe('a new code', () => {
     const onDone = vi.fn<() => void>()
     const world = await renderInRuntime(
       <>
-        <CodesCard campaign={campaignOf()} />
+        <CodesCard {...campaignOf()} />
         <NewCodeForm id="c1" rates={campaignOf().rates} titleId="title" onDone={onDone} />
       </>,
       { answers: { ...agentAnswers(), createAgentCode } },
@@ -58,14 +58,14 @@ describe('a new code', () => {
   })
 
   test('[AGT-4] “New code” opens the form in a dialog with the focus inside, and Escape closes it; without the right there is no button', async () => {
-    await renderInRuntime(<CodesCard campaign={campaignOf()} />, { answers: agentAnswers() })
+    await renderInRuntime(<CodesCard {...campaignOf()} />, { answers: agentAnswers() })
     await userEvent.click(screen.getByRole('button', { name: 'New code' }))
     const dialog = await screen.findByRole('dialog', { name: 'New invite code' })
     expect(dialog.contains(document.activeElement)).toBe(true)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     cleanup()
-    await renderInRuntime(<CodesCard campaign={campaignOf({ mayCreateCodes: false })} />, { answers: agentAnswers() })
+    await renderInRuntime(<CodesCard {...campaignOf({ mayCreateCodes: false })} />, { answers: agentAnswers() })
     expect(screen.queryByRole('button', { name: 'New code' })).toBeNull()
   })
 
@@ -129,7 +129,7 @@ describe('changing a code', () => {
   /** A card over a gateway that keeps its codes. */
   async function open(start: AgentCode[] = CODES, answers: Answers = {}) {
     let codes = start
-    const world = await renderInRuntime(<CodesCard campaign={campaignOf({ codes })} />, {
+    const world = await renderInRuntime(<CodesCard {...campaignOf({ codes })} />, {
       answers: {
         ...agentAnswers(campaignOf({ codes })),
         agentCodes: () => ({ items: codes }),

@@ -13,11 +13,11 @@ import styles from '../dialog-form.module.css'
 import { useWords } from '../use-words.tsx'
 import { labelProblem } from './code-values.ts'
 
-interface EditedCode {
+export interface EditedCode {
   /** Of the campaign. */
   id: string
   code: AgentCode
-  /** The agent's own codes in their order; the main one is first. */
+  /** The agent's own codes in their order, the main one first; those of a sub-agent cannot be edited. */
   own: readonly AgentCode[]
 }
 
@@ -48,13 +48,13 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
       await save({ id, vipCode, paused: !paused }),
       t(paused ? 'agent.code.now_active' : 'agent.code.now_paused', { code }),
     )
-  const move = async (by: -1 | 1) => {
+  const move = async (by: number) => {
     const others = movable.filter((other) => other !== vipCode)
     finish(await order({ id, vipCodes: others.toSpliced(place + by, 0, vipCode) }))
   }
   const moves = [
-    { by: -1, icon: 'arrow-up', text: t('agent.code.move_up'), last: 0 },
-    { by: 1, icon: 'arrow-down', text: t('agent.code.move_down'), last: movable.length - 1 },
+    { by: -1, icon: 'arrow-up', text: t('agent.code.move_up') },
+    { by: 1, icon: 'arrow-down', text: t('agent.code.move_down') },
   ] as const
   return (
     <div className={styles.body}>
@@ -91,8 +91,14 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
             {t('agent.code.place', { place: number(place + 1), count: number(movable.length) })}
           </Hint>
           <Grid gap="12" className={styles.moves}>
-            {moves.map(({ by, icon, text, last }) => (
-              <OnlineButton key={by} variant="outlined" busy={busy} disabled={place === last} onClick={() => move(by)}>
+            {moves.map(({ by, icon, text }) => (
+              <OnlineButton
+                key={by}
+                variant="outlined"
+                busy={busy}
+                disabled={!movable[place + by]}
+                onClick={() => move(by)}
+              >
                 <SmallIcon icon={icon} />
                 {text}
               </OnlineButton>

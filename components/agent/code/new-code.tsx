@@ -4,7 +4,7 @@ import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
-import type { Campaign } from '../use-campaign.ts'
+import type { Campaign } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import {
   CODE_FIELDS,

@@ -1,6 +1,11 @@
 import Big from 'big.js'
 import * as z from 'zod/mini'
+import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { serverNow } from '#lib/http/clock.ts'
 import {
+  AGENT_PRODUCTS,
+  AGENT_SOURCES,
   REBATE_STATUSES,
   REFERRAL_STATUSES,
   agentProductSchema,
@@ -15,6 +20,9 @@ import { idSchema, vipCodeSchema } from '@fanfare/contract/identifiers.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { isZone } from '@fanfare/kernel/time/zoned-time.ts'
+import type { Campaign } from '../agent-page.tsx'
+import { useWords } from '../use-words.tsx'
+import type { Choice } from './controls.tsx'
 import { DEFAULT_PERIOD, type Days, PERIODS, isRange, isRealDay, periodDays } from './filter-days.ts'
 
 /** Treats a bad value in an address as absent. */
@@ -22,7 +30,7 @@ const lax = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.option
 
 const realDaySchema = daySchema.check(z.refine(isRealDay))
 /** An amount as a reader writes it in an address; the wire has up to 18 decimals. */
-const limitSchema = amountSchema.check(z.maxLength(24))
+export const limitSchema = amountSchema.check(z.maxLength(24))
 const PAGE = /^[1-9]\d{0,4}$/
 
 const filterSchema = z.object({
@@ -164,3 +172,88 @@ export const referralQuery = (
   minVolume: min,
   maxVolume: max,
 })
+
+export type FilterState = ReturnType<typeof useAgentFilter>
+
+/** The filter in the address of a page of a campaign. */
+export function useAgentFilter(page: AgentPage, campaign: Campaign) {
+  const { query, push } = useUrlQuery()
+  const zones = { mine: useMyZone(), campaign: campaign.timeZone }
+  const filter = readFilter(page, query)
+  const write = (next: AgentFilter) => push(`?${writeFilter(page, next)}`)
+  return {
+    /** Of the campaign. */
+    id: campaign.activityId,
+    page,
+    filter,
+    zones,
+    days: filterDays(filter, serverNow(), zones),
+    campaign,
+    /** The table starts at its first page again unless `patch` names one. */
+    change: (patch: Partial<AgentFilter>) => write({ ...filter, page: 1, ...patch }),
+    /** `change` with one value as the address has it; an empty one does not filter. */
+    choose: (field: ChoiceField, value: string) => {
+      const next = new URLSearchParams(viewQuery(page, filter))
+      next.set(field, value)
+      write(readFilter(page, next))
+    },
+    clear: () => write(clearFilter(filter)),
+  }
+}
+
+type ChoiceField = 'registered' | 'product' | 'source' | 'code' | 'status' | 'verified'
+
+/** The filters of a page with a list of values, in the order of its address. An empty value is all. */
+export function useChoices({ page, filter, campaign }: FilterState) {
+  const { t, product, source, status } = useWords()
+  const { fields, statuses } = PAGE_FIELDS[page]
+  const lists: [ChoiceField, Choice[]][] = [
+    ['registered', [['window', t('agent.filter.registered_window')]]],
+    ['product', AGENT_PRODUCTS.map((value) => [value, product(value)])],
+    ['source', AGENT_SOURCES.map((value) => [value, source(value)])],
+    ['code', campaign.codes.map(({ vipCode }) => [vipCode, vipCode])],
+    ['status', statuses.map((value) => [value, status(page, value)])],
+    [
+      'verified',
+      [
+        ['yes', t('agent.filter.verified_yes')],
+        ['no', t('agent.filter.verified_no')],
+      ],
+    ],
+  ]
+  return lists
+    .filter(([field]) => fields.includes(field))
+    .map(([field, list]) => {
+      const chosen = filter[field]
+      const value = chosen && chosen !== EMPTY_FILTER[field] ? chosen : ''
+      const all: Choice = ['', t(field === 'registered' ? 'agent.filter.registered_any' : 'agent.filter.all')]
+      // A value of the address that the list does not have, such as a sub-agent's code.
+      const other: Choice[] = !value || list.some(([one]) => one === value) ? [] : [[value, value]]
+      return { field, label: t(`agent.filter.${field}`), value, choices: [all, ...list, ...other] }
+    })
+}
+
+/** The filter in words, for paper and for a table without rows. */
+export function useFilterList(state: FilterState) {
+  const { t, amounts, days: daysText, zone } = useWords()
+  const choices = useChoices(state)
+  const { page, filter, days } = state
+  const { period, min, max, search, referral } = filter
+  const named = (name: string, value = '') => t('agent.filter.value', { name, value })
+  const texts = [
+    ...choices.map(
+      ({ label, value, choices: list }) => value && named(label, list.find(([one]) => one === value)?.[1]),
+    ),
+    (min ?? max) &&
+      named(t(page === 'referral' ? 'agent.filter.amount_volume' : 'agent.filter.amount_rebate'), amounts(min, max)),
+    search && t('agent.filter.search_words', { words: search }),
+    referral && t('agent.filter.one_referral'),
+  ].filter((text) => !!text)
+  return {
+    dates: daysText(days),
+    zone: named(t('agent.filter.zone'), zone(days.timeZone)),
+    texts,
+    /** How many narrow the rows. The zone and the default days do not. */
+    count: texts.length + Number(period !== DEFAULT_PERIOD),
+  }
+}

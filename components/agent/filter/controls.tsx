@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Span } from '#components/ui/layout/layout.tsx'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
@@ -17,10 +17,8 @@ interface ChipWordsProps {
 /** The name and the value of a filter. */
 export const ChipWords = ({ icon, label, text, note }: ChipWordsProps) => (
   <>
-    {icon && <SmallIcon icon={icon} />}
-    <Span tone="secondary" className={styles.name}>
-      {label}
-    </Span>
+    {/* Days need no label. */}
+    {icon ? <SmallIcon icon={icon} /> : <Span tone="secondary">{label}</Span>}
     <Span weight="medium">{text}</Span>
     {note && <Span tone="secondary">{note}</Span>}
     <SmallIcon icon="caret-down" />
@@ -34,7 +32,8 @@ interface SelectChipProps<Value extends string> extends Partial<ChipWordsProps> 
   label: string
   value: Value
   choices?: readonly Choice<Value>[]
-  isSet?: boolean
+  /** The value that chooses nothing; others mark the button. */
+  unset?: Value
   onChoose: (value: Value) => void
   /** Called on focus and hover, before the list opens. */
   onOpen?: () => void
@@ -47,14 +46,14 @@ export function SelectChip<Value extends string>({
   label,
   value,
   choices = [],
-  isSet,
+  unset = value,
   onChoose,
   onOpen,
   children,
   ...words
 }: SelectChipProps<Value>) {
   return (
-    <span className={styles.chip} data-set={isSet ? '' : undefined}>
+    <span className={styles.chip} data-set={value === unset ? undefined : ''}>
       <span aria-hidden className={styles.words}>
         <ChipWords label={label} text={choices.find(([one]) => one === value)?.[1]} {...words} />
       </span>
@@ -77,6 +76,18 @@ export function SelectChip<Value extends string>({
   )
 }
 
+/** Gives a form that is sent to `send`; nothing leaves the page. */
+export const onSend = (send: (form: HTMLFormElement) => void) => (event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault()
+  send(event.currentTarget)
+}
+
+/** What was typed into a field of a form, without spaces around it. */
+export function textOf(form: HTMLFormElement, field: string) {
+  const text = new FormData(form).get(field)
+  return typeof text === 'string' ? text.trim() : ''
+}
+
 interface DropPanelProps {
   /** The words on the button. */
   summary: ReactNode
@@ -91,33 +102,26 @@ interface DropPanelProps {
 /** A button with a panel below it, a native disclosure; Escape and a press elsewhere close it. */
 export function DropPanel({ summary, look, isSet, isOpen, onToggle, children }: DropPanelProps) {
   const box = useRef<HTMLDetailsElement>(null)
+  const close = () => box.current?.removeAttribute('open')
   useEffect(() => {
-    const end = new AbortController()
-    const close = () => box.current?.removeAttribute('open')
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) => {
-        if (target instanceof Node && !box.current?.contains(target)) close()
-      },
-      end,
-    )
-    box.current?.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape' || box.current?.open !== true) return
-        event.stopPropagation()
-        close()
-        box.current.querySelector('summary')?.focus()
-      },
-      end,
-    )
-    return () => end.abort()
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !box.current?.contains(target)) close()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
   }, [])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its controls have the keys
     <details
       ref={box}
       className={styles.drop}
       open={isOpen}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !box.current?.open) return
+        event.stopPropagation()
+        close()
+        box.current.querySelector('summary')?.focus()
+      }}
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >
       <summary className={styles.summary} data-set={isSet ? '' : undefined}>

@@ -8,7 +8,7 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { campaignOf } from '../testing/agent-answers.ts'
 import { PeriodField } from './filter-fields.tsx'
-import { useAgentFilter } from './use-agent-filter.ts'
+import { useAgentFilter } from './agent-filter.ts'
 
 /** 00:30 of 15 October in Hanoi, still the day before in UTC. */
 const NOW = Date.parse('2026-10-14T17:30:00Z')

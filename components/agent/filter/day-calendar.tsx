@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import { useEffect, useState } from 'react'
-import { DayPicker, type DayPickerLocale } from 'react-day-picker'
+import { DayPicker, type DayPickerLocale, type DayPickerProps } from 'react-day-picker'
 import { useMediaQuery } from '#components/ui/browser/use-media-query.ts'
 import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
@@ -65,7 +65,7 @@ export function DayCalendar({ days, onDays }: DayCalendarProps) {
         numberOfMonths={isWide ? 2 : 1}
         dir={direction}
         locale={dateLocale}
-        weekStartsOn={(firstDayOfWeek % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6}
+        weekStartsOn={(firstDayOfWeek % 7) as DayPickerProps['weekStartsOn']}
         // The names that only screen readers read.
         labels={{
           labelNav: () => t('agent.filter.calendar_months'),

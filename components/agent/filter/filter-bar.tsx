@@ -6,12 +6,12 @@ import { Grid, Row } from '#components/ui/layout/layout.tsx'
 import { UrlWatcher } from '#components/ui/browser/url-watcher.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
-import { Answered } from '../answered.tsx'
+import { Answered } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import { DropPanel } from './controls.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter.module.css'
-import { type FilterState, useFilterList } from './use-agent-filter.ts'
+import { type FilterState, useFilterList } from './agent-filter.ts'
 
 const ViewsPanel = lazyWithRetry(async () => (await import('./views-panel.tsx')).ViewsPanel)
 const FilterSheet = lazyWithRetry(async () => (await import('./filter-sheet.tsx')).FilterSheet)
@@ -32,12 +32,7 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
   const { t, number } = useWords()
   const [isOpen, setOpen] = useState<boolean>()
   const [hasSaved, setSaved] = useState(false)
-  const { list, count } = useFilterList(state)
-  const clear = count > 0 && (
-    <Button variant="text" size="sm" onClick={state.clear}>
-      {t('agent.filter.clear')}
-    </Button>
-  )
+  const { dates, zone, texts, count } = useFilterList(state)
   return (
     <>
       <Suspense>
@@ -54,7 +49,11 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
       >
         <div className={styles.wide}>
           <FilterFields {...state} />
-          {clear}
+          {count > 0 && (
+            <Button variant="text" size="sm" onClick={state.clear}>
+              {t('agent.filter.clear')}
+            </Button>
+          )}
         </div>
         <Button variant="outlined" className={styles.opener} onClick={() => setOpen(true)}>
           <SmallIcon icon="funnel-simple" />
@@ -72,7 +71,7 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
                 </>
               }
             >
-              {hasSaved && <ViewsPanel.Part state={state} />}
+              {hasSaved && <ViewsPanel.Part {...state} />}
             </DropPanel>
           </div>
           {action}
@@ -80,7 +79,7 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
       </Row>
       {isOpen !== undefined && <FilterSheet.Part isOpen={isOpen} onClose={() => setOpen(false)} state={state} />}
       <p className={styles.printed}>
-        {t('agent.filter.value', { name: t('agent.filter.printed'), value: list.map(({ text }) => text).join(' · ') })}
+        {t('agent.filter.value', { name: t('agent.filter.printed'), value: [dates, zone, ...texts].join(' · ') })}
       </p>
       {note}
       <Answered {...answered} />
@@ -89,9 +88,9 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
 }
 
 /** For a table without rows: the filters that are set, and a button to clear them. */
-export function EmptyFilter({ state }: { state: FilterState }) {
+export function EmptyFilter(state: FilterState) {
   const { t } = useWords()
-  const { list, count } = useFilterList(state)
+  const { dates, texts, count } = useFilterList(state)
   const isSet = count > 0
   return (
     <EmptyState
@@ -101,13 +100,11 @@ export function EmptyFilter({ state }: { state: FilterState }) {
         isSet && (
           <Grid gap="16" className={styles.set}>
             <Row as="ul" gap="8" justify="center" wrap>
-              {list
-                .filter(({ field }) => field !== 'zone')
-                .map(({ field, text }) => (
-                  <li key={field}>
-                    <Chip>{text}</Chip>
-                  </li>
-                ))}
+              {[dates, ...texts].map((text) => (
+                <li key={text}>
+                  <Chip>{text}</Chip>
+                </li>
+              ))}
             </Row>
             <Button variant="outlined" onClick={state.clear}>
               {t('agent.filter.clear')}
@@ -116,7 +113,7 @@ export function EmptyFilter({ state }: { state: FilterState }) {
         )
       }
     >
-      {isSet ? t('agent.filter.empty_text') : t('agent.filter.empty_days')}
+      {t(isSet ? 'agent.filter.empty_text' : 'agent.filter.empty_days')}
     </EmptyState>
   )
 }

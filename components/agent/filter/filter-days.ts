@@ -11,7 +11,7 @@ export const MOST_DAYS = 366
 
 export const PERIODS = ['today', 'yesterday', '7d', '30d', '90d', 'month', 'last_month', 'custom'] as const
 export type Period = (typeof PERIODS)[number]
-export const DEFAULT_PERIOD = '30d' satisfies Period
+export const DEFAULT_PERIOD = '30d'
 
 /** Calendar days `YYYY-MM-DD`, both inclusive. */
 export interface Days {
@@ -57,7 +57,7 @@ export function periodDays(period: Exclude<Period, 'custom'>, now: number, timeZ
  * The days of an overview, in the campaign's zone, so that all of its figures cover the days over which the campaign's codes count
  * (contract §5).
  */
-export function overviewDays(timeZone: string) {
-  const range = periodDays(DEFAULT_PERIOD, serverNow(), timeZone)
-  return { days: listDays(range), query: { ...range, timeZone } }
-}
+export const overviewDays = (timeZone: string) => ({
+  ...periodDays(DEFAULT_PERIOD, serverNow(), timeZone),
+  timeZone,
+})

@@ -5,13 +5,11 @@ import { SmallButton } from '#components/ui/controls/button.tsx'
 import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { DEBOUNCE_MS } from '#lib/http/debounce.ts'
-import { AMOUNT_PATTERN } from '@fanfare/contract/money.ts'
 import { useWords } from '../use-words.tsx'
-import { PAGE_FIELDS } from './agent-filter.ts'
-import { ChipWords, DropPanel, SelectChip } from './controls.tsx'
+import { type FilterState, PAGE_FIELDS, useChoices, limitSchema } from './agent-filter.ts'
+import { ChipWords, DropPanel, onSend, SelectChip, textOf } from './controls.tsx'
 import styles from './filter.module.css'
 import { type Days, DEFAULT_PERIOD, type Period, PERIODS } from './filter-days.ts'
-import { type FilterState, useChoices } from './use-agent-filter.ts'
 
 /** The filters of a page, in the order of its address. */
 export function FilterFields(state: FilterState) {
@@ -21,13 +19,7 @@ export function FilterFields(state: FilterState) {
       <PeriodField {...state} />
       <ZoneField {...state} />
       {useChoices(state).map(({ field, value, ...choice }) => (
-        <SelectChip
-          key={field}
-          {...choice}
-          value={value}
-          isSet={value !== ''}
-          onChoose={(chosen) => state.choose(field, chosen)}
-        />
+        <SelectChip key={field} {...choice} value={value} unset="" onChoose={(chosen) => state.choose(field, chosen)} />
       ))}
       {fields.includes('min') && <AmountField {...state} />}
       {fields.includes('search') && <SearchField {...state} />}
@@ -62,7 +54,7 @@ export function PeriodField({ filter: { period }, days, change }: FilterState) {
         value={period}
         choices={PERIODS.map((name) => [name, t(`agent.filter.period_${name}`)])}
         note={isCustom ? undefined : daysText(days)}
-        isSet={period !== DEFAULT_PERIOD}
+        unset={DEFAULT_PERIOD}
         onChoose={choose}
       />
       {isCustom && (
@@ -94,7 +86,7 @@ function ZoneField({ filter: { zone }, days, zones, change }: FilterState) {
       label={t('agent.filter.zone')}
       value={zone}
       text={nameOf(days.timeZone)}
-      isSet={zone !== 'mine'}
+      unset="mine"
       onChoose={(chosen) => change({ zone: chosen })}
       onOpen={() => all.length === 0 && setAll(Intl.supportedValuesOf('timeZone'))}
     >
@@ -117,11 +109,9 @@ function ZoneField({ filter: { zone }, days, zones, change }: FilterState) {
 }
 
 /** `12,50` counts as `12.50`; null for a text that is not an amount. */
-function readLimit(text: FormDataEntryValue | null) {
-  if (typeof text !== 'string') return undefined
-  const amount = text.trim().replace(',', '.')
-  if (amount === '') return undefined
-  return AMOUNT_PATTERN.test(amount) && amount.length <= 24 ? amount : null
+function readLimit(text: string) {
+  const amount = text.replace(',', '.')
+  return amount ? (limitSchema.safeParse(amount).data ?? null) : undefined
 }
 
 /** Limits of the amount: the rebate, or the referrals' volume. */
@@ -131,8 +121,7 @@ function AmountField({ page, filter: { min, max }, change }: FilterState) {
   const [isWrong, setWrong] = useState(false)
   const label = t(page === 'referral' ? 'agent.filter.amount_volume' : 'agent.filter.amount_rebate')
   const submit = (form: HTMLFormElement) => {
-    const data = new FormData(form)
-    const [from, to] = ['min', 'max'].map((field) => readLimit(data.get(field)))
+    const [from, to] = ['min', 'max'].map((field) => readLimit(textOf(form, field)))
     if (from === null || to === null || (from && to && new Big(from).gt(to))) return setWrong(true)
     setWrong(false)
     form.closest('details')?.removeAttribute('open')
@@ -147,10 +136,7 @@ function AmountField({ page, filter: { min, max }, change }: FilterState) {
         columns={2}
         gap="12"
         className={styles.amounts}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit(event.currentTarget)
-        }}
+        onSubmit={onSend(submit)}
       >
         {(['min', 'max'] as const).map((field) => (
           <FormRow
@@ -188,7 +174,7 @@ function SearchField({ filter: { search = '' }, change }: FilterState) {
   }
   const write = () => {
     const next = typed.trim()
-    if (next !== search) change({ search: next === '' ? undefined : next })
+    if (next !== search) change({ search: next || undefined })
   }
   const writeLate = useEffectEvent(write)
   useEffect(() => {
@@ -196,14 +182,7 @@ function SearchField({ filter: { search = '' }, change }: FilterState) {
     return () => clearTimeout(timer)
   }, [typed])
   return (
-    <form
-      role="search"
-      className={styles.search}
-      onSubmit={(event) => {
-        event.preventDefault()
-        write()
-      }}
-    >
+    <form role="search" className={styles.search} onSubmit={onSend(write)}>
       <SmallIcon icon="magnifying-glass" />
       <input
         type="search"

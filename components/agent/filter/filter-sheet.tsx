@@ -4,7 +4,7 @@ import { Grid } from '#components/ui/layout/layout.tsx'
 import { useWords } from '../use-words.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter.module.css'
-import { type FilterState, useFilterList } from './use-agent-filter.ts'
+import { type FilterState, useFilterList } from './agent-filter.ts'
 
 /** The filters of a page on a phone, in a sheet from the bottom; each choice is in the address at once. */
 export function FilterSheet({ isOpen, onClose, state }: { isOpen: boolean; onClose: () => void; state: FilterState }) {

@@ -13,29 +13,28 @@ import { agentApi } from '#store/api/agent.ts'
 import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
 import { agentHref } from '../agent-place.ts'
 import { useWords } from '../use-words.tsx'
-import { viewQuery } from './agent-filter.ts'
+import { type FilterState, viewQuery } from './agent-filter.ts'
+import { onSend, textOf } from './controls.tsx'
 import styles from './filter.module.css'
-import type { FilterState } from './use-agent-filter.ts'
 
 /** Contract §10. */
 const MOST = 20
 
 /** The saved filters of this page: open one, delete one, save the present one by name. */
-export function ViewsPanel({
-  state: { page, filter, campaign },
-}: {
-  state: Pick<FilterState, 'page' | 'filter' | 'campaign'>
-}) {
+export function ViewsPanel({ id, page, filter }: Pick<FilterState, 'id' | 'page' | 'filter'>) {
   const { t, number } = useWords()
   const { notify } = useNotify()
   const notifyOutcome = useNotifyOutcome()
-  const id = campaign.activityId
   const { data, isError, refetch } = agentApi.useAgentViewsQuery(id)
   /** The name of a view that the next press replaces. */
   const [replaced, setReplaced] = useState<string>()
   const [save, { isLoading }] = agentApi.useSaveAgentViewsMutation()
-  if (!data && isError) return <FailedNotice text={t('agent.filter.views_failed')} onRetry={refetch} />
-  if (!data) return <Skeleton height="44px" width="240px" />
+  if (!data)
+    return isError ? (
+      <FailedNotice text={t('agent.filter.views_failed')} onRetry={refetch} />
+    ) : (
+      <Skeleton height="44px" width="240px" />
+    )
   const { items } = data
   const shown = items.filter((view) => view.page === page)
   const write = async (next: AgentView[], done?: string) => notifyOutcome(await save({ id, items: next }), done)
@@ -48,9 +47,8 @@ export function ViewsPanel({
     return write(without(now.items, name))
   }
   const add = (form: HTMLFormElement) => {
-    const typed = new FormData(form).get('name')
-    const name = typeof typed === 'string' ? typed.trim() : ''
-    if (name === '' || isLoading) return
+    const name = textOf(form, 'name')
+    if (!name || isLoading) return
     const others = without(items, name)
     const mustAsk = others.length < items.length && replaced !== name
     setReplaced(mustAsk ? name : undefined)
@@ -91,14 +89,7 @@ export function ViewsPanel({
       {items.length >= MOST ? (
         <Text tone="secondary">{t('agent.filter.views_full', { value: number(MOST) })}</Text>
       ) : (
-        <Grid
-          as="form"
-          gap="8"
-          onSubmit={(event) => {
-            event.preventDefault()
-            add(event.currentTarget)
-          }}
-        >
+        <Grid as="form" gap="8" onSubmit={onSend(add)}>
           <FormRow label={t('agent.filter.view_name')} name="name" autoComplete="off" required maxLength={40} />
           <SmallButton type="submit" busy={isLoading}>
             {t('agent.filter.view_save')}

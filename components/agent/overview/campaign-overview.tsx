@@ -1,42 +1,35 @@
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Grid, Hint, List, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Hint, List, Note, Remark, Text } from '#components/ui/layout/layout.tsx'
+import { QrCode } from '#components/ui/pictures/qr-code.tsx'
+import { qrPath } from '#components/ui/pictures/qr-path.ts'
+import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { TextLink } from '#components/ui/text/link.tsx'
-import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRows, Columns } from '../agent-card.tsx'
 import styles from '../agent-card.module.css'
-import { AgentPage } from '../agent-page.tsx'
+import { AgentPage, Answered, type Campaign, FRESH_TODAY, InviteLink, mainCodeOf } from '../agent-page.tsx'
 import { agentHref } from '../agent-place.ts'
-import { Answered } from '../answered.tsx'
 import { CodesCard } from '../code/codes-card.tsx'
-import { overviewDays } from '../filter/filter-days.ts'
+import { listDays, overviewDays } from '../filter/filter-days.ts'
 import { FunnelCard } from '../funnel-card.tsx'
 import { RebateDaysCard, RebateTiles } from '../rebate-figures.tsx'
 import { TargetsCard } from '../target/targets-card.tsx'
-import { type Campaign, FRESH_TODAY, type CampaignProps } from '../use-campaign.ts'
-import { lower, useWords, type Words } from '../use-words.tsx'
+import { lower, useWords } from '../use-words.tsx'
 import { LevelCard } from './level-card.tsx'
-import { NewAgent } from './new-agent.tsx'
+import welcome from './new-agent.module.css'
 import { RatesTable } from './rates-table.tsx'
 
 const NEWEST = 4
 
 const SubAgents = lazyWithRetry(async () => (await import('../sub-agent/sub-agents-card.tsx')).SubAgentsCard)
 
-export const OverviewLive = () => <AgentPage tab="overview" subtitle={overviewSubtitle} page={CampaignOverview} />
-
-/** The campaign, the agent and the days of the figures, in one line. */
-export const overviewSubtitle = ({ title, maskedName, timeZone }: Campaign, { t, ltr, zone }: Words) =>
-  t('agent.overview.subtitle', {
-    title: isolateText(title),
-    agent: ltr(maskedName),
-    zone: zone(timeZone),
-  })
+export const OverviewLive = () => <AgentPage tab="overview" page={CampaignOverview} />
 
 /** The overview of a campaign. An agent without referrals reads how to get the first one, in place of figures. */
-export function CampaignOverview({ campaign }: CampaignProps) {
+export function CampaignOverview(campaign: Campaign) {
   const { t, counted, dateTime, ltr, percent } = useWords()
   const { activityId: id, level, rates, timeZone } = campaign
   // The share of the fee at the next level, where there is one.
@@ -45,7 +38,7 @@ export function CampaignOverview({ campaign }: CampaignProps) {
   const referrals = agentApi.useAgentReferralsQuery(
     {
       id,
-      ...overviewDays(timeZone).query,
+      ...overviewDays(timeZone),
       registered: 'any',
       sort: '-registeredAt',
       pageIndex: 0,
@@ -58,7 +51,7 @@ export function CampaignOverview({ campaign }: CampaignProps) {
     <>
       {isNew && <NewAgent {...campaign} />}
       <Columns>
-        <LevelCard campaign={campaign} />
+        <LevelCard {...campaign} />
         {rates.length > 0 && (
           <AgentCard title={t('agent.overview.rates')}>
             <RatesTable
@@ -73,10 +66,10 @@ export function CampaignOverview({ campaign }: CampaignProps) {
           </AgentCard>
         )}
       </Columns>
-      {!isNew && <TargetsCard campaign={campaign} />}
-      {!isNew && <OverviewRebates campaign={campaign} />}
+      {!isNew && <TargetsCard {...campaign} />}
+      {!isNew && <OverviewRebates {...campaign} />}
       <Columns>
-        <CodesCard campaign={campaign} />
+        <CodesCard {...campaign} />
         <Grid gap="16" className={styles.column}>
           <NewsCard {...campaign} />
           <Answered answer={referrals} height="260px">
@@ -111,15 +104,50 @@ export function CampaignOverview({ campaign }: CampaignProps) {
               )
             }
           </Answered>
-          <SubAgents.Part campaign={campaign} />
+          <SubAgents.Part {...campaign} />
         </Grid>
       </Columns>
     </>
   )
 }
 
+const STEPS = ['share', 'trade', 'paid'] as const
+
+/** In place of tiles and charts until the first referral registers: the main link, and how a rebate comes about. */
+function NewAgent({ codes }: Campaign) {
+  const { t } = useWords()
+  const main = mainCodeOf(codes)
+  return (
+    <Card padded className={welcome.card}>
+      <div>
+        <h2>{t('agent.overview.new_title')}</h2>
+        <Text top="4" tone="secondary" className={welcome.lead}>
+          {t('agent.overview.new_text')}
+        </Text>
+        <Grid as="ol" gap="16" top="20" className={welcome.steps}>
+          {STEPS.map((step) => (
+            <li key={step}>
+              <Accent>{t(`agent.overview.new_${step}`)}</Accent>
+              <Remark size="hint">{t(`agent.overview.new_${step}_text`)}</Remark>
+            </li>
+          ))}
+        </Grid>
+      </div>
+      {main && (
+        <Grid gap="12" text="center" className={welcome.invite}>
+          <QrCode path={qrPath(main.url)} label={t('agent.code.qr', { code: main.vipCode })} />
+          <Note breaks>
+            <bdi dir="ltr">{main.url.replace(/^https?:\/\//, '')}</bdi>
+          </Note>
+          <InviteLink codes={codes} look="outlined" />
+        </Grid>
+      )}
+    </Card>
+  )
+}
+
 /** The announcements of the campaign, newest first. Renders nothing while there are none. Their texts are the operator's. */
-function NewsCard({ news }: Pick<Campaign, 'news'>) {
+function NewsCard({ news }: Campaign) {
   const { t, locale, date } = useWords()
   if (news.length === 0) return null
   return (
@@ -133,7 +161,7 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
             <Text as="h3" dir="auto" weight="medium" breaks>
               {isolateAmounts(locale, title)}
             </Text>
-            {body !== '' && (
+            {body && (
               <Hint dir="auto" breaks>
                 {isolateAmounts(locale, body)}
               </Hint>
@@ -146,9 +174,9 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
 }
 
 /** The tiles and the day chart of the last 30 days, from one answer, so that they agree, and the funnel. */
-function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignProps) {
+function OverviewRebates({ activityId: id, timeZone }: Campaign) {
   const { t } = useWords()
-  const { days, query } = overviewDays(timeZone)
+  const query = overviewDays(timeZone)
   const input = { id, ...query, pageIndex: 0, pageSize: 1 }
   const rebates = agentApi.useAgentRebatesQuery(input, FRESH_TODAY)
   const funnel = agentApi.useAgentPerformanceQuery(input, FRESH_TODAY)
@@ -160,7 +188,7 @@ function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignPro
       </Answered>
       <Columns>
         {currentData ? (
-          <RebateDaysCard days={days} rebates={currentData.days} today={days.at(-1) ?? null} />
+          <RebateDaysCard days={listDays(query)} rebates={currentData.days} today={query.to} />
         ) : (
           !rebates.error && <Skeleton height="340px" radius="card" />
         )}

@@ -1,16 +1,17 @@
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Figure } from '#components/ui/text/figure.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { levelSegments } from '#lib/agent/level-rail.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { Facts, Hint, Note, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, Facts, Hint, Note, Span, Stack } from '#components/ui/layout/layout.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { agentHref } from '../agent-place.ts'
-import type { CampaignProps } from '../use-campaign.ts'
+import type { Campaign } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './level-card.module.css'
 
@@ -19,7 +20,7 @@ const LAST_INSTANT = 1
 const DAY = 86_400_000
 
 /** The level, the traders that the next one still needs, and the referrals closest to their first trade. */
-export function LevelCard({ campaign: { activityId, level, nearest } }: CampaignProps) {
+export function LevelCard({ activityId, level, nearest }: Campaign) {
   const zone = useMyZone()
   const { t, locale, counted, number, dayMonth } = useWords()
   const { activeTraders, needed, activeVolume, steps, monthEnds, pace } = level
@@ -39,17 +40,17 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
   }
   return (
     <Card padded className={styles.card}>
-      <Row gap="4 16" align="baseline" justify="between" wrap>
+      <Ends gap="4 16" align="baseline">
         <h2>{t('agent.overview.level', { level: isolateText(level.level) })}</h2>
-        <Note weight="medium" className={styles.active}>
-          <Text as="b" tone="primary" numeric>
-            <bdi dir="ltr">{number(activeTraders)}</bdi>
-          </Text>{' '}
+        <Note weight="medium">
+          <Accent tone="primary">
+            <Figure value={number(activeTraders)} size="L" />
+          </Accent>{' '}
           {needed
             ? t('agent.overview.of_active', counted(activeTraders + needed))
             : t('agent.overview.active', { count: activeTraders })}
         </Note>
-      </Row>
+      </Ends>
       <Hint top="4">
         {line()} {activeVolume && t('agent.overview.active_means', { volume: formatMoney(locale, activeVolume) })}
       </Hint>

@@ -1,4 +1,4 @@
-import { Hint, Span, Text } from '#components/ui/layout/layout.tsx'
+import { Hint, Span } from '#components/ui/layout/layout.tsx'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import { TableRows } from '#components/ui/layout/table-rows.tsx'
 import { useWords } from '../use-words.tsx'
@@ -16,7 +16,7 @@ export function RatesTable({ columns, rows, note }: RatesTableProps) {
   const { t, product: nameOf } = useWords()
   return (
     <>
-      <Text as="table" size="label" numeric className={styles.table}>
+      <table className={styles.table}>
         <TableRows
           columns={[t('agent.overview.product'), ...columns].filter(Boolean)}
           rows={rows.map(([product, rate, other]) => ({
@@ -32,7 +32,7 @@ export function RatesTable({ columns, rows, note }: RatesTableProps) {
             ].filter(Boolean),
           }))}
         />
-      </Text>
+      </table>
       <Hint top="4">{note}</Hint>
     </>
   )

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import chart from '#components/ui/chart/chart.module.css'
 import { DonutChart } from '#components/ui/chart/donut-chart.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Accent, Grid, Note, Remark, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, List, Note, Remark, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
 import { formatCompact } from '@fanfare/languages/format.ts'
@@ -13,21 +13,20 @@ import { TableRows } from '#components/ui/layout/table-rows.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './performance.module.css'
 
-interface CardProps {
-  data: Performance
+interface CardProps extends Performance {
   /** Saves the table. */
   action: ReactNode
 }
 
 /** `share`: 0 to 1; null leaves the bar's place empty. */
 const Bar = ({ share }: { share: number | null }) => (
-  <span className={styles.bar} aria-hidden="true">
+  <span className={styles.bar} aria-hidden>
     {share !== null && <i style={{ inlineSize: `${share * 100}%` }} />}
   </span>
 )
 
 /** The rebate by product; the parts add up to the rebate of the filter. */
-export function ProductCard({ data: { byProduct, totals }, action }: CardProps) {
+export function ProductCard({ byProduct, totals, action }: CardProps) {
   const { t, locale, figure, money, percent, product: nameOf } = useWords()
   const { rebate } = totals
   const isEmpty = byProduct.length === 0
@@ -48,12 +47,12 @@ export function ProductCard({ data: { byProduct, totals }, action }: CardProps) 
             label={t('agent.performance.donut_label', { amount: money(rebate) })}
           />
         )}
-        <ul className={styles.products}>
+        <List className={styles.products}>
           {byProduct.map(({ product, rebate: part, volume: traded }, index) => {
             const volume = money(traded)
             return (
               <li key={product}>
-                <i aria-hidden="true" className={cx(chart.key, chart[`series${index}`])} />
+                <i aria-hidden className={cx(chart.key, chart[`series${index}`])} />
                 <span>{nameOf(product)}</span>
                 <Accent numeric>{figure(part)}</Accent>
                 <Remark numeric className={styles.note}>
@@ -67,7 +66,7 @@ export function ProductCard({ data: { byProduct, totals }, action }: CardProps) 
               </li>
             )
           })}
-        </ul>
+        </List>
       </Grid>
     </AgentCard>
   )
@@ -76,7 +75,7 @@ export function ProductCard({ data: { byProduct, totals }, action }: CardProps) 
 type Sums = Performance['byCode'][number] | Performance['totals']
 
 /** Each code from visit to trade; the rows add up to the totals of the filter. */
-export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
+export function CodesCard({ byCode, totals, action }: CardProps) {
   const { t, count, figure, none, percent: percentOf } = useWords()
   const ratio = (row: Sums) => Number(shareOf(row.firstTrade, row.registered) ?? 0)
   // A full bar is the next multiple of 10 % above the best code.
@@ -92,81 +91,80 @@ export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
     </Stack>,
     figure(row.rebate),
   ]
-  const isEmpty = byCode.length === 0
   return (
-    <AgentCard flush title={t('agent.performance.by_code')} action={!isEmpty && action}>
-      {!isEmpty && (
-        <FigureTable
-          label={t('agent.performance.by_code')}
-          columns={[
-            [t('agent.performance.code')],
-            [t('agent.performance.visits'), 'wide'],
-            ...STEPS.map((step) => [t(STEP_KEYS[step]), 'wide'] as const),
-            [t('agent.performance.conversion')],
-            [t('agent.performance.rebate'), 'figure'],
-          ]}
-          rows={byCode.map((row) => {
-            const name = (
-              <Accent>
-                <bdi dir="ltr">{row.vipCode}</bdi>
-              </Accent>
-            )
-            return { key: row.vipCode, cells: cellsOf(name, row, Math.min(1, ratio(row) / end)) }
-          })}
-          foot={cellsOf(t('agent.performance.all_codes'), totals, null)}
-        />
-      )}
+    <TableCard
+      title={t('agent.performance.by_code')}
+      action={action}
+      columns={[
+        [t('agent.performance.code')],
+        [t('agent.performance.visits'), 'wide'],
+        ...STEPS.map((step) => [t(STEP_KEYS[step]), 'wide'] as const),
+        [t('agent.performance.conversion')],
+        [t('agent.performance.rebate'), 'figure'],
+      ]}
+      rows={byCode.map((row) => {
+        const name = (
+          <Accent>
+            <bdi dir="ltr">{row.vipCode}</bdi>
+          </Accent>
+        )
+        return { key: row.vipCode, cells: cellsOf(name, row, Math.min(1, ratio(row) / end)) }
+      })}
+      foot={cellsOf(t('agent.performance.all_codes'), totals, null)}
+    >
       <Note className={styles.below}>
-        {isEmpty ? t('agent.performance.no_code') : t('agent.performance.bars_end', { share: percent(end) })}
+        {byCode.length === 0
+          ? t('agent.performance.no_code')
+          : t('agent.performance.bars_end', { share: percent(end) })}
       </Note>
-    </AgentCard>
+    </TableCard>
   )
 }
 
 /** The agent and those below, each with its own referrals and with its whole branch. */
-export function TreeCard({ data: { tree, totals }, action }: CardProps) {
+export function TreeCard({ tree, totals, action }: CardProps) {
   const { t, count, figure, number, percent } = useWords()
   return (
-    <AgentCard flush title={t('agent.performance.tree')} action={action} line={t('agent.performance.tree_line')}>
-      <FigureTable
-        label={t('agent.performance.tree')}
-        columns={[
-          [t('agent.performance.branch')],
-          [t('agent.performance.own'), 'wide'],
-          [t('agent.performance.with_branch'), 'figure'],
-          [t('agent.performance.your_rate'), 'wide'],
-          [t('agent.performance.to_you'), 'figure'],
-        ]}
-        rows={tree.map(({ depth, maskedName, own, withBranch, rate, rebate }, index) => ({
-          key: `${index} ${maskedName}`,
-          cells: [
-            <span key="branch" className={styles.branch} style={{ '--depth': Math.min(depth, 3) }}>
-              {depth === 0 ? (
-                <b>{t('agent.performance.you')}</b>
-              ) : (
-                <>
-                  <Text as="bdi" dir="ltr" weight="medium" breaks>
-                    {maskedName}
-                  </Text>
-                  <span className={styles.chip}>
-                    <Chip>
-                      {depth === 1
-                        ? t('agent.performance.sub_agent')
-                        : t('agent.performance.level', { value: number(depth + 1) })}
-                    </Chip>
-                  </span>
-                </>
-              )}
-            </span>,
-            count(own),
-            count(withBranch),
-            percent(rate),
-            figure(rebate),
-          ],
-        }))}
-        foot={[t('agent.performance.all'), count(totals.registered), '', '', figure(totals.rebate)]}
-      />
-    </AgentCard>
+    <TableCard
+      title={t('agent.performance.tree')}
+      action={action}
+      line={t('agent.performance.tree_line')}
+      columns={[
+        [t('agent.performance.branch')],
+        [t('agent.performance.own'), 'wide'],
+        [t('agent.performance.with_branch'), 'figure'],
+        [t('agent.performance.your_rate'), 'wide'],
+        [t('agent.performance.to_you'), 'figure'],
+      ]}
+      rows={tree.map(({ depth, maskedName, own, withBranch, rate, rebate }, index) => ({
+        key: `${index} ${maskedName}`,
+        cells: [
+          <span key="branch" className={styles.branch} style={{ '--depth': Math.min(depth, 3) }}>
+            {depth === 0 ? (
+              <b>{t('agent.performance.you')}</b>
+            ) : (
+              <>
+                <Text as="bdi" dir="ltr" weight="medium" breaks>
+                  {maskedName}
+                </Text>
+                <span className={styles.chip}>
+                  <Chip>
+                    {depth === 1
+                      ? t('agent.performance.sub_agent')
+                      : t('agent.performance.level', { value: number(depth + 1) })}
+                  </Chip>
+                </span>
+              </>
+            )}
+          </span>,
+          count(own),
+          count(withBranch),
+          percent(rate),
+          figure(rebate),
+        ],
+      }))}
+      foot={[t('agent.performance.all'), count(totals.registered), '', '', figure(totals.rebate)]}
+    />
   )
 }
 
@@ -174,7 +172,7 @@ export function TreeCard({ data: { tree, totals }, action }: CardProps) {
 const OTHER = 'OTHER'
 
 /** The most traded symbols; each bar is a share of the longest. */
-export function SymbolsCard({ data: { bySymbol, totals }, action }: CardProps) {
+export function SymbolsCard({ bySymbol, totals, action }: CardProps) {
   const { t, figure, money } = useWords()
   const longest = Math.max(...bySymbol.map(({ volume }) => Number(volume.amount)))
   const isEmpty = bySymbol.length === 0
@@ -202,22 +200,28 @@ export function SymbolsCard({ data: { bySymbol, totals }, action }: CardProps) {
   )
 }
 
-interface FigureTableProps extends Omit<ComponentProps<typeof TableRows>, 'columns' | 'classes'> {
-  label: string
+interface TableCardProps
+  extends Omit<ComponentProps<typeof TableRows>, 'columns' | 'classes'>, ComponentProps<typeof AgentCard> {
   /** `wide`: a figure that is hidden under 640 px. */
   columns: readonly (readonly [name: string, look?: 'figure' | 'wide'])[]
 }
 
-/** A small table of figures, whole on every screen: phones leave out the less important columns. */
-const FigureTable = ({ label, columns, ...rows }: FigureTableProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
-  <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
-    <table className={styles.table} aria-label={label}>
-      <TableRows
-        {...rows}
-        columns={columns.map(([name]) => name)}
-        classes={columns.map(([, look]) => look && styles[look])}
-      />
-    </table>
-  </div>
+/** A small table of figures, whole on every screen: phones leave out the less important columns. Nothing without rows. */
+const TableCard = ({ columns, rows, foot, action, children, ...card }: TableCardProps) => (
+  <AgentCard {...card} action={rows.length > 0 && action}>
+    {rows.length > 0 && (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={card.title}>
+        <table className={styles.table} aria-label={card.title}>
+          <TableRows
+            rows={rows}
+            foot={foot}
+            columns={columns.map(([name]) => name)}
+            classes={columns.map(([, look]) => look && styles[look])}
+          />
+        </table>
+      </div>
+    )}
+    {children}
+  </AgentCard>
 )

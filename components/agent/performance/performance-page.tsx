@@ -6,42 +6,30 @@ import { cx } from '#components/ui/cx.ts'
 import { Accent, Grid, Hint } from '#components/ui/layout/layout.tsx'
 import rises from '#components/ui/surface/rises.module.css'
 import { type ExportTable, performanceExport } from '@fanfare/contract/agent/performance.ts'
-import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, Columns } from '../agent-card.tsx'
-import { AgentPage } from '../agent-page.tsx'
+import { AgentPage, type Campaign, FRESH } from '../agent-page.tsx'
 import { ExportButton } from '../export-button.tsx'
-import { performanceQuery } from '../filter/agent-filter.ts'
+import { performanceQuery, useAgentFilter } from '../filter/agent-filter.ts'
 import { SelectChip } from '../filter/controls.tsx'
 import { FilteredPage } from '../filter/filter-bar.tsx'
 import { countDays, type Days, MOST_DAYS } from '../filter/filter-days.ts'
-import { useAgentFilter } from '../filter/use-agent-filter.ts'
 import { FunnelCard, type Performance, STEP_KEYS } from '../funnel-card.tsx'
 import { KpiTiles } from '../kpi-tiles.tsx'
 import { amountOf, type TargetValue } from '../target/target-progress.ts'
 import { TargetsCard } from '../target/targets-card.tsx'
-import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import { compare } from './compare.ts'
 import { CodesCard, ProductCard, SymbolsCard, TreeCard } from './performance-cards.tsx'
 import styles from './performance.module.css'
 
-export const PerformanceLive = () => (
-  <AgentPage
-    tab="performance"
-    subtitle={({ title, codes: { length: codes } }, { t, number }) =>
-      t('agent.performance.subtitle', { campaign: isolateText(title), codes, codesValue: number(codes) })
-    }
-    page={PerformancePage}
-  />
-)
+export const PerformanceLive = () => <AgentPage tab="performance" page={PerformancePage} />
 
 /** The agent's targets of the month, and the campaign's results in the filter's days. */
-export function PerformancePage({ campaign }: CampaignProps) {
-  const { activityId: id } = campaign
+export function PerformancePage(campaign: Campaign) {
   const state = useAgentFilter('performance', campaign)
-  const { days } = state
-  const query = performanceQuery(state.filter, days)
+  const { id, days, filter } = state
+  const query = performanceQuery(filter, days)
   // Every day is one row, so one page has all of them.
   const answer = agentApi.useAgentPerformanceQuery(
     { id, ...query, pageIndex: 0, pageSize: MOST_DAYS, sort: 'day' },
@@ -56,30 +44,26 @@ export function PerformancePage({ campaign }: CampaignProps) {
   )
   return (
     <>
-      <TargetsCard campaign={campaign} />
+      <TargetsCard {...campaign} />
       <FilteredPage state={state} action={exportOf()} answer={answer}>
         {(data, busy) => (
           <Grid gap="16" className={styles.parts} aria-busy={busy || undefined}>
             <PerformanceTiles {...data} days={days} />
-            <DaysCard data={data} days={days} />
+            <DaysCard {...data} days={days} />
             <Grid gap="16" className={styles.halves}>
               <FunnelCard {...data} />
-              <ProductCard data={data} action={exportOf('products')} />
+              <ProductCard {...data} action={exportOf('products')} />
             </Grid>
-            <CodesCard data={data} action={exportOf('codes')} />
+            <CodesCard {...data} action={exportOf('codes')} />
             <Columns>
-              <TreeCard data={data} action={exportOf('branch')} />
-              <SymbolsCard data={data} action={exportOf('symbols')} />
+              <TreeCard {...data} action={exportOf('branch')} />
+              <SymbolsCard {...data} action={exportOf('symbols')} />
             </Columns>
           </Grid>
         )}
       </FilteredPage>
     </>
   )
-}
-
-interface PerformanceTilesProps extends Pick<Performance, 'totals' | 'previous'> {
-  days: Days
 }
 
 const TILES = {
@@ -91,14 +75,15 @@ const TILES = {
 } as const
 
 /** The filter's figures, each compared with the same number of days before. */
-function PerformanceTiles({ totals, previous, days }: PerformanceTilesProps) {
+function PerformanceTiles({ totals, previous, days }: Performance & { days: Days }) {
   const { t, amount } = useWords()
   const count = countDays(days)
-  const tile = (field: keyof typeof TILES) => ({
-    label: t(`agent.performance.${TILES[field]}`),
-    value: totals[field],
-    note: <Compared now={totals[field]} before={previous?.[field]} days={count} />,
-  })
+  const tile = (field: keyof typeof TILES) =>
+    [
+      t(`agent.performance.${TILES[field]}`),
+      totals[field],
+      <Compared key={field} now={totals[field]} before={previous?.[field]} days={count} />,
+    ] as const
   const { deposits, withdrawals, netDeposit } = totals
   return (
     <KpiTiles
@@ -108,11 +93,11 @@ function PerformanceTiles({ totals, previous, days }: PerformanceTilesProps) {
         tile('registered'),
         tile('firstDeposit'),
         tile('firstTrade'),
-        {
-          label: t('agent.performance.net_deposit'),
-          value: netDeposit,
-          note: t('agent.performance.in_out', { deposits: amount(deposits), withdrawals: amount(withdrawals) }),
-        },
+        [
+          t('agent.performance.net_deposit'),
+          netDeposit,
+          t('agent.performance.in_out', { deposits: amount(deposits), withdrawals: amount(withdrawals) }),
+        ],
         tile('volume'),
         tile('rebate'),
       ]}
@@ -155,33 +140,29 @@ function Compared({ now, before, days }: ComparedProps) {
 
 const LINES = ['registered', 'firstDeposit', 'firstTrade'] as const
 
-type Line = (typeof LINES)[number]
-
 /**
  * Three lines with a value per day, and one that the agent chooses again for the period before. The part of an unfinished day is dashed,
  * the period before is dotted.
  */
-export function DaysCard({
-  data: { items: rows, totals, previous, previousDays },
-  days,
-}: {
-  data: Performance
-  days: Days
-}) {
+export function DaysCard({ items: rows, totals, previous, previousDays, days }: Performance & { days: Days }) {
   const { t, day: dayText, days: daysText, moneyOrNone, number } = useWords()
-  const [chosen, setChosen] = useState<Line | 'none'>('registered')
+  const [chosen, setChosen] = useState<(typeof LINES)[number] | 'none'>('registered')
   const last = rows.at(-1)
   const isOpen = last?.complete === false
+  const count = previousDays.length
   const [firstBefore, lastBefore] = [previousDays[0], previousDays.at(-1)]
   const isCompared = previous && firstBefore && lastBefore
-  const line = isCompared && chosen !== 'none' ? chosen : undefined
-  const ofBefore = (name: Line) =>
-    t('agent.performance.earlier', {
-      count: previousDays.length,
-      days: number(previousDays.length),
-      figure: t(STEP_KEYS[name]),
-    })
-  const earlier = line && previousDays.map((day) => ({ day: dayText(day.day), value: number(day[line]) }))
+  const figure = chosen === 'none' ? '' : t(STEP_KEYS[chosen])
+  const earlier =
+    isCompared && chosen !== 'none'
+      ? {
+          series: LINES.indexOf(chosen),
+          values: previousDays.map((day) => day[chosen]),
+          total: previous[chosen],
+          name: t('agent.performance.earlier', { count, days: number(count), figure }),
+          days: daysText({ from: firstBefore.day, to: lastBefore.day }),
+        }
+      : undefined
   return (
     <AgentCard
       title={t('agent.performance.per_day')}
@@ -194,7 +175,7 @@ export function DaysCard({
               ...LINES.map((name) => [name, t(STEP_KEYS[name])] as const),
               ['none', t('agent.performance.compare_none')],
             ]}
-            isSet={chosen !== 'none'}
+            unset="none"
             onChoose={setChosen}
           />
         )
@@ -203,8 +184,8 @@ export function DaysCard({
         <ChartLegend
           items={[
             ...LINES.map((name, series) => ({ series, text: `${t(STEP_KEYS[name])} ${number(totals[name])}` })),
-            ...(line && previous
-              ? [{ series: LINES.indexOf(line), text: `${ofBefore(line)} ${number(previous[line])}`, isEarlier: true }]
+            ...(earlier
+              ? [{ series: earlier.series, text: `${earlier.name} ${number(earlier.total)}`, isEarlier: true }]
               : []),
           ]}
         />
@@ -212,7 +193,7 @@ export function DaysCard({
     >
       <LineChart
         series={LINES.map((name) => rows.map((row) => row[name]))}
-        earlier={line && { series: LINES.indexOf(line), values: previousDays.map((day) => day[line]) }}
+        earlier={earlier}
         labels={rows.map(({ day }) => dayText(day))}
         titles={rows.map(({ day, registered, firstDeposit, firstTrade }, index) => {
           const now = t('agent.performance.day_line', {
@@ -221,9 +202,9 @@ export function DaysCard({
             deposits: number(firstDeposit),
             trades: number(firstTrade),
           })
-          const before = earlier?.[index]
-          return line && before
-            ? `${now}\n${t('agent.performance.earlier_day', { figure: t(STEP_KEYS[line]), ...before })}`
+          const before = previousDays[index]
+          return earlier && before && chosen !== 'none'
+            ? `${now}\n${t('agent.performance.earlier_day', { figure, day: dayText(before.day), value: number(before[chosen]) })}`
             : now
         })}
         isOpen={isOpen}
@@ -231,14 +212,7 @@ export function DaysCard({
         tickText={number}
       />
       {last && isOpen && <Hint top="4">{t('agent.performance.today_dashed', { day: dayText(last.day) })}</Hint>}
-      {line && isCompared && (
-        <Hint top="4">
-          {t('agent.performance.earlier_dotted', {
-            figure: t(STEP_KEYS[line]),
-            days: daysText({ from: firstBefore.day, to: lastBefore.day }),
-          })}
-        </Hint>
-      )}
+      {earlier && <Hint top="4">{t('agent.performance.earlier_dotted', { figure, days: earlier.days })}</Hint>}
       <ChartTable
         label={t('agent.performance.per_day')}
         columns={[
@@ -246,14 +220,14 @@ export function DaysCard({
           ...LINES.map((name) => t(STEP_KEYS[name])),
           t('agent.performance.volume'),
           t('agent.performance.rebate'),
-          ...(line ? [ofBefore(line)] : []),
+          ...(earlier ? [earlier.name] : []),
         ]}
         rows={rows.map((row, index) => [
           dayText(row.day),
           ...LINES.map((name) => number(row[name])),
           moneyOrNone(row.volume),
           moneyOrNone(row.rebate),
-          ...(earlier ? [earlier[index]?.value] : []),
+          ...(earlier ? [number(earlier.values[index] ?? 0)] : []),
         ])}
       />
     </AgentCard>

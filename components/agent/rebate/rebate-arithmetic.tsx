@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { cx } from '#components/ui/cx.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { REBATE_REASONS } from '@fanfare/contract/agent/agent.ts'
@@ -32,7 +31,7 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
       {!reverses && (
         <Row as="ol" gap="8 12" align="center" wrap className={styles.steps}>
           {rebateSteps(rebate).map((step, index, all) => (
-            <li key={index} className={cx(index === all.length - 1 && styles.result)}>
+            <Row key={index} as="li" gap="12" align="center">
               {step.sign && <Span tone="tertiary">{step.sign}</Span>}
               <span className={styles.step}>
                 <Span tone="secondary">
@@ -53,7 +52,7 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
                   )}
                 </Accent>
               </span>
-            </li>
+            </Row>
           ))}
         </Row>
       )}

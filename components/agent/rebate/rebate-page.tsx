@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Remark, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -10,47 +10,34 @@ import { serverNow } from '#lib/http/clock.ts'
 import type { REBATE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import { rebateExport, type Rebate } from '@fanfare/contract/agent/rebates.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
-import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { AgentPage } from '../agent-page.tsx'
+import { AgentPage, type Campaign, FRESH } from '../agent-page.tsx'
 import { ExportButton } from '../export-button.tsx'
-import { pagingOf, rebateQuery } from '../filter/agent-filter.ts'
+import { pagingOf, rebateQuery, useAgentFilter } from '../filter/agent-filter.ts'
 import { dayOf, listDays } from '../filter/filter-days.ts'
-import { useAgentFilter } from '../filter/use-agent-filter.ts'
 import { RebateDaysCard, type Rebates, RebateTiles } from '../rebate-figures.tsx'
 import { PersonName } from '../referral/person-cell.tsx'
 import styles from '../statement/statement.module.css'
 import type { TableColumn } from '../table/data-table.tsx'
 import { ListPage } from '../table/list-page.tsx'
-import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords, type Words } from '../use-words.tsx'
 import { RebateArithmetic, RebateReasonNote } from './rebate-arithmetic.tsx'
 import { amountsOf, paidFeeOf } from './rebate-steps.ts'
 
 const StatementPanel = lazyWithRetry(async () => (await import('../statement/statement-panel.tsx')).StatementPanel)
 
-export const RebateLive = () => (
-  <AgentPage
-    tab="rebate"
-    subtitle={({ title, level }, { t, ltr }) =>
-      t('agent.rebate.subtitle', { campaign: isolateText(title), level: ltr(level.level) })
-    }
-    page={RebatePage}
-  />
-)
+export const RebateLive = () => <AgentPage tab="rebate" page={RebatePage} />
 
 /** Rebates: the filter's figures, its days, its records trade by trade, and monthly statements. */
-export function RebatePage({ campaign }: CampaignProps) {
-  const { activityId: id } = campaign
+export function RebatePage(campaign: Campaign) {
   const [wasOpened, setOpened] = useState(false)
   const state = useAgentFilter('rebate', campaign)
-  const { days, filter, change } = state
+  const { id, days, filter, change } = state
   const { timeZone } = days
   const words = useWords(timeZone)
   const { t, amount, counted, dateTime, figure, percent, product, source } = words
   const query = rebateQuery(filter, days)
   const answer = agentApi.useAgentRebatesQuery({ id, ...query, ...pagingOf(filter) }, FRESH)
-  const codes = campaign.codes.filter(({ kind }) => kind === 'OWN')
   const today = dayOf(serverNow(), timeZone)
   const hasToday = days.from <= today && today <= days.to
   return (
@@ -67,16 +54,16 @@ export function RebatePage({ campaign }: CampaignProps) {
           filter.referral && (
             <Notice tone="primary">
               {t('agent.filter.one_referral')}{' '}
-              <Button variant="text" size="sm" onClick={() => change({ referral: undefined })}>
+              <SmallButton variant="text" onClick={() => change({ referral: undefined })}>
                 {t('agent.filter.remove')}
-              </Button>
+              </SmallButton>
             </Notice>
           )
         }
         head={(data) => (
           <>
             <RebateTiles {...data} hasToday={hasToday} timeZone={timeZone} />
-            <RebateDaysCard days={listDays(days)} rebates={data.days} today={hasToday ? today : null} />
+            <RebateDaysCard days={listDays(days)} rebates={data.days} today={today} />
           </>
         )}
         title={t('agent.rebate.records')}
@@ -88,7 +75,7 @@ export function RebatePage({ campaign }: CampaignProps) {
           <RebateArithmetic
             rebate={row}
             timeZone={timeZone}
-            givesBack={codes.find(({ vipCode }) => vipCode === row.vipCode)?.givesBack}
+            givesBack={campaign.codes.find(({ kind, vipCode }) => kind === 'OWN' && vipCode === row.vipCode)?.givesBack}
           />
         )}
         cardOf={(row) => {
@@ -101,7 +88,7 @@ export function RebatePage({ campaign }: CampaignProps) {
                 {product(row.product)}, <bdi dir="ltr">{row.symbol}</bdi>, {source(row.source)}
               </>
             ),
-            chip: <RebateStatus rebate={row} />,
+            chip: <RebateStatus {...row} />,
             more: (
               <>
                 {dateTime(row.at)}
@@ -119,7 +106,7 @@ export function RebatePage({ campaign }: CampaignProps) {
             <h2>{t('agent.statement.title')}</h2>
             <Remark size="small">{t('agent.statement.text')}</Remark>
           </summary>
-          {wasOpened && <StatementPanel.Part campaign={campaign} />}
+          {wasOpened && <StatementPanel.Part {...campaign} />}
         </details>
       </Card>
     </>
@@ -135,6 +122,8 @@ function columnsOf(
     label: `agent.rebate.${name}` as const,
     amount: (row: Rebate) => amountsOf(row)[name],
     total,
+    sort: name,
+    name,
   })
   return [
     {
@@ -143,16 +132,18 @@ function columnsOf(
       isDate: true,
       isFixed: true,
       cell: ({ at }) => dateTime(at),
-      file: ['at', 'rebateId'],
+      name: 'at',
+      more: ['rebateId'],
     },
     {
       label: 'agent.rebate.invitee',
       isFixed: true,
       cell: ({ invitee, referralId }) => <PersonName name={invitee} referralId={referralId} />,
-      file: ['referralId', 'invitee'],
+      name: 'referralId',
+      more: ['invitee'],
     },
-    { label: 'agent.filter.source', cell: ({ source }) => sourceText(source), file: ['source'] },
-    { label: 'agent.filter.code', cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, file: ['vipCode'] },
+    { label: 'agent.filter.source', cell: ({ source }) => sourceText(source), name: 'source' },
+    { label: 'agent.filter.code', cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, name: 'vipCode' },
     {
       label: 'agent.filter.product',
       cell: ({ product, symbol }) => (
@@ -163,30 +154,26 @@ function columnsOf(
           </Text>
         </>
       ),
-      file: ['product', 'symbol'],
+      name: 'product',
+      more: ['symbol'],
     },
-    { ...figure('volume', totals?.volume), sort: 'volume', file: ['volume'] },
+    figure('volume', totals?.volume),
     {
       ...figure('fee', totals?.bonusFee && paidFeeOf({ fee: totals.fee, bonusFee: totals.bonusFee })),
-      sort: 'fee',
-      file: ['fee', 'deductions', 'bonusFee', 'paidFee'],
+      more: ['deductions', 'bonusFee', 'paidFee'],
     },
-    { label: 'agent.rebate.rate', isFigure: true, cell: ({ rate }) => percent(rate), file: ['rate'] },
+    { label: 'agent.rebate.rate', isFigure: true, cell: ({ rate }) => percent(rate), name: 'rate' },
     {
       ...figure('rebate', totals?.rebate),
-      sort: 'rebate',
       isFixed: true,
-      cell: ({ rebate }) => (
-        <Text as="b" weight="strong">
-          {amountText(rebate)}
-        </Text>
-      ),
-      file: ['rebate', 'isCapped', 'reverses'],
+      cell: ({ rebate }) => <b>{amountText(rebate)}</b>,
+      more: ['isCapped', 'reverses'],
     },
     {
       label: 'agent.filter.status',
-      cell: (row) => <RebateStatus rebate={row} />,
-      file: ['status', 'reasonCode', 'settleDay'],
+      cell: (row) => <RebateStatus {...row} />,
+      name: 'status',
+      more: ['reasonCode', 'settleDay'],
     },
   ]
 }
@@ -194,7 +181,7 @@ function columnsOf(
 const TONES = { SETTLED: 'good', PENDING: 'neutral', NONE: 'warning' } as const
 
 /** Whether a rebate is paid; a claw-back says so beside it. */
-function RebateStatus({ rebate: { status, reverses } }: { rebate: Rebate }) {
+function RebateStatus({ status, reverses }: Rebate) {
   const { t, status: statusText } = useWords()
   if (reverses) return <Chip tone="error">{t('agent.rebate.claw_back')}</Chip>
   return <Chip tone={TONES[status]}>{statusText('rebate', status)}</Chip>

@@ -10,7 +10,7 @@ const DECIMALS = 8
 export interface RebateStep {
   /** The end of the key of its name. A deduction has its own, or `deducted` for several. */
   kind: 'fee' | Lowercase<RebateDeduction['kind']> | 'deducted' | 'paid_fee' | 'rate' | 'result' | 'cap'
-  sign: '' | '−' | '=' | '×' | '→'
+  sign: string
   /** In the unit of the rebate; of `rate` the ratio. */
   amount: string
   /** Of a fee that is a short share of its volume. */

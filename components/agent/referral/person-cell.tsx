@@ -24,10 +24,10 @@ export const PersonName = ({ name, referralId }: { name: string; referralId?: st
 )
 
 /** The person, and the agent's own tag and note. */
-export function PersonCell({ referral: { maskedName, isAgent, referralId, tag, note } }: { referral: Referral }) {
+export function PersonCell({ maskedName, isAgent, referralId, tag, note }: Referral) {
   const { t } = useWords()
   return (
-    <Stack as="span" className={styles.person}>
+    <Stack as="span">
       <PersonName name={maskedName} referralId={referralId} />
       {isAgent && <span className={styles.remark}>{t('agent.referral.is_agent')}</span>}
       {[tag, note].map(

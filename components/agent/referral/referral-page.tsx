@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
@@ -10,35 +10,33 @@ import { isNothing } from '#lib/agent/sum-money.ts'
 import type { REFERRAL_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import { referralExport, type Referral, type referralList } from '@fanfare/contract/agent/referrals.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { AgentPage } from '../agent-page.tsx'
+import { AgentPage, type Campaign, FRESH } from '../agent-page.tsx'
 import { agentHref } from '../agent-place.ts'
 import { ExportButton } from '../export-button.tsx'
-import { EMPTY_FILTER, pagingOf, referralQuery, writeFilter } from '../filter/agent-filter.ts'
-import { type FilterState, useAgentFilter } from '../filter/use-agent-filter.ts'
+import {
+  EMPTY_FILTER,
+  type FilterState,
+  pagingOf,
+  referralQuery,
+  useAgentFilter,
+  writeFilter,
+} from '../filter/agent-filter.ts'
+import { onSend, textOf } from '../filter/controls.tsx'
 import type { TableColumn } from '../table/data-table.tsx'
 import { ListPage } from '../table/list-page.tsx'
-import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords, type Words } from '../use-words.tsx'
 import { PersonCell } from './person-cell.tsx'
 import styles from './referral-page.module.css'
 
 type Referrals = CallData<typeof referralList>
 
-export const ReferralLive = () => (
-  <AgentPage
-    tab="referral"
-    subtitle={({ title }, { t }) => t('agent.referral.subtitle', { campaign: isolateText(title) })}
-    page={ReferralPage}
-  />
-)
+export const ReferralLive = () => <AgentPage tab="referral" page={ReferralPage} />
 
 /** Referrals, masked (AGT-5): how far the people of the filter came, and each of them. */
-export function ReferralPage({ campaign }: CampaignProps) {
-  const { activityId: id } = campaign
+export function ReferralPage(campaign: Campaign) {
   const state = useAgentFilter('referral', campaign)
-  const { days, filter } = state
+  const { id, days, filter } = state
   const words = useWords(days.timeZone)
   const { t, balance, counted, date, days: daysText, figure, ltr, source } = words
   const query = referralQuery(filter, days)
@@ -58,14 +56,14 @@ export function ReferralPage({ campaign }: CampaignProps) {
       nameOf={({ maskedName }) => maskedName}
       detailsOf={(row) => <ReferralDetails referral={row} state={state} />}
       cardOf={(row) => ({
-        name: <PersonCell referral={row} />,
+        name: <PersonCell {...row} />,
         figure: figure(row.volume),
         line: t('agent.referral.since', {
           source: source(row.source),
           code: ltr(row.vipCode),
           date: date(row.registeredAt),
         }),
-        chip: <ReferralStatus status={row.status} />,
+        chip: <ReferralStatus {...row} />,
         more: [
           row.lastActiveAt && t('agent.referral.active', { date: date(row.lastActiveAt) }),
           row.balance && t('agent.referral.card_balance', { band: balance(row.balance) }),
@@ -81,18 +79,18 @@ export function ReferralPage({ campaign }: CampaignProps) {
 const STAGES = ['traded', 'deposited', 'verified', 'registered'] as const
 
 /** One bar of all people of the filter, by how far they came. */
-function ReferralProgress({ total, totals }: Pick<Referrals, 'total' | 'totals'>) {
+function ReferralProgress({ total, totals }: Referrals) {
   const { t, count, counted, number } = useWords()
   const { newInWindow = 0 } = totals
   return (
     <Card padded>
-      <Row gap="4 16" align="baseline" justify="between" wrap>
+      <Ends gap="4 16" align="baseline">
         <h2>{t('agent.referral.progress')}</h2>
         <Remark size="small">
           <Figure value={number(total)} size="M" /> {t('agent.referral.people_word', { count: total })}
           {newInWindow > 0 && `, ${t('agent.referral.new_in', counted(newInWindow))}`}
         </Remark>
-      </Row>
+      </Ends>
       <Row gap="3" top="14" className={styles.bar} aria-hidden>
         {STAGES.map(
           (stage) => totals[stage] > 0 && <i key={stage} data-stage={stage} style={{ flexGrow: totals[stage] }} />,
@@ -121,27 +119,28 @@ function columnsOf(
     sort: name,
     amount: (row: Referral) => row[name],
     total: totals?.[name],
-    file: [name] as const,
+    name,
   })
   const date = (name: 'registeredAt' | 'verifiedAt' | 'firstDepositAt' | 'firstTradeAt' | 'lastActiveAt') => ({
     isDate: true,
     cell: (row: Referral) => dateOrNot(row[name]),
-    file: [name] as const,
+    name,
   })
   return [
     {
       label: 'agent.referral.person',
       isFixed: true,
-      cell: (row) => <PersonCell referral={row} />,
-      file: ['referralId', 'name', 'isAgent', 'tag', 'note'],
+      cell: (row) => <PersonCell {...row} />,
+      name: 'referralId',
+      more: ['name', 'isAgent', 'tag', 'note'],
     },
-    { label: 'agent.filter.source', cell: ({ source }) => sourceText(source), file: ['source'] },
-    { label: 'agent.filter.code', cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, file: ['vipCode'] },
+    { label: 'agent.filter.source', cell: ({ source }) => sourceText(source), name: 'source' },
+    { label: 'agent.filter.code', cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, name: 'vipCode' },
     {
       label: 'agent.referral.upline_column',
       isExtra: true,
       cell: ({ upline }) => (upline ? <bdi dir="ltr">{upline}</bdi> : none),
-      file: ['upline'],
+      name: 'upline',
     },
     { label: 'agent.filter.registered', sort: 'registeredAt', ...date('registeredAt') },
     { label: 'agent.filter.verified', isExtra: true, ...date('verifiedAt') },
@@ -155,39 +154,39 @@ function columnsOf(
       isFigure: true,
       isExtra: true,
       cell: ({ lifetimeVolume }) => lifetimeVolume && amountText(lifetimeVolume),
-      file: ['lifetimeVolume'],
+      name: 'lifetimeVolume',
     },
     {
       label: 'agent.referral.earned',
       isFigure: true,
       isExtra: true,
       cell: ({ rebate }) => rebate && amountText(rebate),
-      file: ['rebate'],
+      name: 'rebate',
     },
     {
       label: 'agent.referral.balance',
       isFigure: true,
       cell: ({ balance }) => bandOf(balance),
-      file: ['balance'],
+      name: 'balance',
     },
     {
       label: 'agent.referral.gets_back',
       isFigure: true,
       cell: ({ givesBack }) => (/[1-9]/.test(givesBack) ? percent(givesBack) : none),
-      file: ['givesBack'],
+      name: 'givesBack',
     },
-    { label: 'agent.filter.status', cell: ({ status }) => <ReferralStatus status={status} />, file: ['status'] },
+    { label: 'agent.filter.status', cell: (row) => <ReferralStatus {...row} />, name: 'status' },
   ]
 }
 
 /** How far a referral came. */
-const ReferralStatus = ({ status }: Pick<Referral, 'status'>) => (
+const ReferralStatus = ({ status }: Referral) => (
   <Chip tone={status === 'TRADED' ? 'good' : 'neutral'}>{useWords().status('referral', status)}</Chip>
 )
 
 /** An open row: the agent's own words about a person, further figures, and the way to the rebates. */
 export function ReferralDetails({ referral, state }: { referral: Referral; state: FilterState }) {
-  const { campaign, filter, days } = state
+  const { id, days, filter } = state
   const { t, dateOrNot, moneyOrNone, percent } = useWords(days.timeZone)
   const { referralId, upline, verifiedAt, lifetimeVolume, rebate, givesBack } = referral
   const { period, from, to, zone } = filter
@@ -195,7 +194,7 @@ export function ReferralDetails({ referral, state }: { referral: Referral; state
   const rebates = writeFilter('rebate', { ...EMPTY_FILTER, period, from, to, zone, referral: referralId })
   return (
     <Grid gap="16" className={styles.details}>
-      <ReferralNote key={referralId} campaignId={campaign.activityId} referral={referral} />
+      <ReferralNote campaignId={id} {...referral} />
       <Grid gap="8" className={styles.facts}>
         <Facts
           gap="6"
@@ -219,9 +218,7 @@ export function ReferralDetails({ referral, state }: { referral: Referral; state
           ]}
         />
         {!(rebate && isNothing(rebate)) && (
-          <TextLink href={`${agentHref(campaign.activityId, 'rebate')}?${rebates}`}>
-            {t('agent.referral.see_rebates')}
-          </TextLink>
+          <TextLink href={`${agentHref(id, 'rebate')}?${rebates}`}>{t('agent.referral.see_rebates')}</TextLink>
         )}
       </Grid>
     </Grid>
@@ -232,15 +229,14 @@ export function ReferralDetails({ referral, state }: { referral: Referral; state
 const MOST = { note: 140, tag: 24 } as const
 
 /** The agent's private note and tag of a person; the table shows them before the gateway has answered. */
-function ReferralNote({ campaignId, referral: { referralId, note, tag } }: { campaignId: string; referral: Referral }) {
+function ReferralNote({ campaignId, referralId, note, tag }: Referral & { campaignId: string }) {
   const { t } = useWords()
   const id = useId()
   const notifyOutcome = useNotifyOutcome()
   const [save, { isLoading }] = agentApi.useSaveReferralNoteMutation()
-  const [typed, setTyped] = useState({ note: note ?? '', tag: tag ?? '' })
-  const submit = async () => {
-    const answer = await save({ id: campaignId, referralId, note: typed.note.trim(), tag: typed.tag.trim() })
-    notifyOutcome(answer, t('agent.referral.note_saved'))
+  const submit = async (form: HTMLFormElement) => {
+    const own = { note: textOf(form, 'note'), tag: textOf(form, 'tag') }
+    notifyOutcome(await save({ id: campaignId, referralId, ...own }), t('agent.referral.note_saved'))
   }
   return (
     <Grid
@@ -248,10 +244,8 @@ function ReferralNote({ campaignId, referral: { referralId, note, tag } }: { cam
       gap="12"
       className={styles.note}
       data-no-print
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isLoading) void submit()
-      }}
+      // A busy button does not send, and without one Enter does not send a form of two fields.
+      onSubmit={onSend(submit)}
     >
       {(['note', 'tag'] as const).map((name) => (
         <FormRow
@@ -260,10 +254,9 @@ function ReferralNote({ campaignId, referral: { referralId, note, tag } }: { cam
           autoComplete="off"
           name={name}
           dir="auto"
-          value={typed[name]}
+          defaultValue={(name === 'note' ? note : tag) ?? ''}
           maxLength={MOST[name]}
           aria-describedby={id}
-          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
         />
       ))}
       <Ends className={styles.foot}>

@@ -27,7 +27,7 @@ const answerOf = (month: string) => ({ months: ['2026-11', '2026-10'], statement
 
 test('[AGT-2] the statement of a month that is about to leave cannot be downloaded', async () => {
   const october = Promise.withResolvers<object>()
-  const { sent } = await renderInRuntime(<StatementPanel campaign={campaignOf()} />, {
+  const { sent } = await renderInRuntime(<StatementPanel {...campaignOf()} />, {
     answers: {
       agentStatement: (input) =>
         JSON.stringify(input).includes('2026-10') ? october.promise : Promise.resolve(answerOf('2026-11')),

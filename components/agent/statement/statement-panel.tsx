@@ -1,14 +1,15 @@
 import { useState } from 'react'
+import chart from '#components/ui/chart/chart.module.css'
+import { cx } from '#components/ui/cx.ts'
 import { useExport } from '#components/notification/use-export.ts'
 import { type Fact, Facts, Grid, Note, Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import type { agentStatement } from '@fanfare/contract/agent/statement.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { Answered } from '../answered.tsx'
+import { Answered, type Campaign, FRESH } from '../agent-page.tsx'
 import { ChecksumButton, digestOf } from '../export-button.tsx'
 import { SelectChip } from '../filter/controls.tsx'
-import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { TableRows } from '#components/ui/layout/table-rows.tsx'
 import { useWords } from '../use-words.tsx'
 import { Fold } from '#components/ui/controls/accordion.tsx'
@@ -22,7 +23,7 @@ import styles from './statement.module.css'
 export type Statement = NonNullable<CallData<typeof agentStatement>['statement']>
 
 /** One month's statement, at first the newest. */
-export function StatementPanel({ campaign: { activityId: id } }: CampaignProps) {
+export function StatementPanel({ activityId: id }: Campaign) {
   const { t, month: monthText } = useWords()
   const [month, setMonth] = useState<string>()
   const answer = agentApi.useAgentStatementQuery({ id, month }, FRESH)
@@ -39,8 +40,8 @@ export function StatementPanel({ campaign: { activityId: id } }: CampaignProps) 
                 onChoose={setMonth}
               />
             </div>
-            <StatementTotals statement={statement} />
-            <StatementDays statement={statement} />
+            <StatementTotals {...statement} />
+            <StatementDays {...statement} />
             <StatementDigest key={statement.month} id={id} statement={statement} isLeaving={busy} />
           </Grid>
         ) : (
@@ -52,7 +53,7 @@ export function StatementPanel({ campaign: { activityId: id } }: CampaignProps) 
 }
 
 /** Fees, deductions and rebates of a month, and what was paid. */
-function StatementTotals({ statement }: { statement: Statement }) {
+function StatementTotals(statement: Statement) {
   const { t, count, moneyOrNone, zone } = useWords(statement.timeZone)
   const { lines, settled, timeZone, rebate } = statement
   const amounts = [
@@ -92,12 +93,12 @@ function StatementTotals({ statement }: { statement: Statement }) {
 }
 
 /** The rebate of each day of a month, and when it was paid. */
-function StatementDays({ statement: { days, timeZone } }: { statement: Statement }) {
+function StatementDays({ days, timeZone }: Statement) {
   const { t, count, dateOrNot, dateTime, day: dayText, figure } = useWords(timeZone)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
-    <div className={styles.days} tabIndex={0} role="region" aria-label={t('agent.statement.days')}>
-      <Text as="table" numeric>
+    <div className={cx(chart.scroll, styles.days)} tabIndex={0} role="region" aria-label={t('agent.statement.days')}>
+      <table>
         <Text as="caption" weight="medium" text="start">
           {t('agent.statement.days')}
         </Text>
@@ -114,7 +115,7 @@ function StatementDays({ statement: { days, timeZone } }: { statement: Statement
             ],
           }))}
         />
-      </Text>
+      </table>
     </div>
   )
 }
@@ -150,7 +151,6 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
         busy={state.status === 'running' || isLeaving}
         className={styles.download}
         onClick={download}
-        data-no-print
       >
         <SmallIcon icon="download-simple" />
         {t(state.status === 'running' ? 'agent.export.running' : 'agent.statement.download')}

@@ -12,8 +12,7 @@ interface RatedAgent {
   agent: SubAgent
 }
 
-type Rate = SubAgent['rates'][number]
-type Typed = Record<Rate['product'], string>
+type Typed = Record<SubAgent['rates'][number]['product'], string>
 
 const percentOf = (rate: string) => new Big(rate).times(100).toFixed()
 
@@ -25,24 +24,6 @@ function RateForm({ id, agent: { subAgentId, maskedName, rates }, ...dialog }: R
   })
   const typed = useWatch({ control: form.control })
   const [save] = agentApi.useSaveSubAgentRateMutation()
-  const fieldOf = ({ product, limit: most }: Rate) => {
-    const value = typed[product] ?? ''
-    const limit = percent(most)
-    const left = percent(new Big(most).minus(shareRate(value) ?? 0).toFixed())
-    const texts = { high: t('agent.sub.error_high', { limit }), invalid: t('agent.code.error_share_invalid') }
-    return {
-      name: product,
-      label: t('agent.sub.field', { product: nameOf(product) }),
-      inputMode: 'decimal' as const,
-      validate: (text: string) => {
-        const problem = rateProblem(text, most)
-        return problem && texts[problem]
-      },
-      // A rate that is too high is named at once, a text that is no percentage after a press.
-      problem: rateProblem(value, most) === 'high' && texts.high,
-      hint: t('agent.sub.hint', { limit, left }),
-    }
-  }
   return (
     <DialogForm
       {...dialog}
@@ -50,7 +31,24 @@ function RateForm({ id, agent: { subAgentId, maskedName, rates }, ...dialog }: R
       title={t('agent.sub.form_title', { name: ltr(maskedName) })}
       lead={t('agent.sub.form_lead')}
       name="sub-agent-rate"
-      fields={rates.map(fieldOf)}
+      fields={rates.map(({ product, limit: most }) => {
+        const value = typed[product] ?? ''
+        const limit = percent(most)
+        const left = percent(new Big(most).minus(shareRate(value) ?? 0).toFixed())
+        const texts = { high: t('agent.sub.error_high', { limit }), invalid: t('agent.code.error_share_invalid') }
+        return {
+          name: product,
+          label: t('agent.sub.field', { product: nameOf(product) }),
+          inputMode: 'decimal',
+          validate: (text) => {
+            const problem = rateProblem(text, most)
+            return problem && texts[problem]
+          },
+          // A rate that is too high is named at once, a text that is no percentage after a press.
+          problem: rateProblem(value, most) === 'high' && texts.high,
+          hint: t('agent.sub.hint', { limit, left }),
+        }
+      })}
       submit={t('agent.sub.save')}
       send={(values) => {
         const entries = rates.map(({ product }) => [product, shareRate(values[product])])

@@ -1,40 +1,38 @@
 import Big from 'big.js'
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Row } from '#components/ui/layout/layout.tsx'
+import { Ends } from '#components/ui/layout/layout.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
 import { formatDateTime } from '@fanfare/languages/format-date.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRows, Columns } from '../agent-card.tsx'
-import { AgentPage, RefusedCampaign } from '../agent-page.tsx'
+import { AgentPage, Answered, type Campaign, FRESH, refusalOfError, RefusedCampaign } from '../agent-page.tsx'
 import { subAgentIdOf } from '../agent-place.ts'
-import { Answered } from '../answered.tsx'
-import { DialogButton } from '../dialog-button.tsx'
+import { dialogButton } from '../dialog-button.tsx'
 import { SelectChip } from '../filter/controls.tsx'
 import { DEFAULT_PERIOD, periodDays } from '../filter/filter-days.ts'
 import { KpiTiles } from '../kpi-tiles.tsx'
 import { RatesTable } from '../overview/rates-table.tsx'
-import { FRESH, refusalOfError, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './sub-agent.module.css'
 
 export const SubAgentLive = () => <AgentPage tab="sub_agent" page={SubAgentPage} />
 
-const RateDialog = lazyWithRetry(async () => (await import('./rate-form.tsx')).RateDialog)
+const RateButton = dialogButton(async () => (await import('./rate-form.tsx')).RateDialog)
 
 /** The periods, up to today. */
 const PERIODS = ['7d', '30d', '90d'] as const
 
 /** One sub-agent: what its branch brought in the chosen days, its rates and their history. */
-function SubAgentPage({ campaign }: CampaignProps) {
+function SubAgentPage({ activityId: id, timeZone }: Campaign) {
   const { t, locale, counted, ltr, percent, product: nameOf } = useWords()
   const subAgentId = subAgentIdOf(withoutLocale(usePathname())) ?? ''
-  const { activityId: id, timeZone } = campaign
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>(DEFAULT_PERIOD)
-  const input = { id, subAgentId, ...periodDays(period, serverNow(), timeZone), timeZone }
-  const answer = agentApi.useSubAgentQuery(input, FRESH)
+  const answer = agentApi.useSubAgentQuery(
+    { id, subAgentId, ...periodDays(period, serverNow(), timeZone), timeZone },
+    FRESH,
+  )
   const refusal = refusalOfError(answer.error)
   const dateTime = (at: number) => formatDateTime(locale, at, timeZone)
   if (refusal) return <RefusedCampaign refusal={refusal} />
@@ -42,39 +40,31 @@ function SubAgentPage({ campaign }: CampaignProps) {
     <Answered answer={answer} height="320px">
       {(agent) => (
         <>
-          <Row gap="12" align="center" justify="between" wrap>
+          <Ends gap="12">
             <p>{t('agent.sub.joined', { name: ltr(agent.maskedName), date: dateTime(agent.joinedAt) })}</p>
             <SelectChip
               label={t('agent.filter.period')}
               icon="calendar-blank"
               value={period}
               choices={PERIODS.map((days) => [days, t(`agent.filter.period_${days}`)])}
-              isSet={period !== DEFAULT_PERIOD}
+              unset={DEFAULT_PERIOD}
               onChoose={setPeriod}
             />
-          </Row>
+          </Ends>
           <KpiTiles
             className={styles.figures}
             none={t('agent.table.none')}
             tiles={[
-              {
-                label: t('agent.performance.registered'),
-                note: t('agent.sub.all_people', counted(agent.people)),
-                value: agent.registered,
-              },
-              { label: t('agent.performance.first_trade'), value: agent.firstTrade },
-              { label: t('agent.performance.volume'), value: agent.volume },
-              { label: t('agent.performance.to_you'), value: agent.rebate },
+              [t('agent.performance.registered'), agent.registered, t('agent.sub.all_people', counted(agent.people))],
+              [t('agent.performance.first_trade'), agent.firstTrade],
+              [t('agent.performance.volume'), agent.volume],
+              [t('agent.performance.to_you'), agent.rebate],
             ]}
           />
           <Columns>
             <AgentCard
               title={t('agent.sub.rates')}
-              action={
-                <DialogButton dialog={RateDialog.Part} form={{ id, agent }}>
-                  {t('agent.sub.set')}
-                </DialogButton>
-              }
+              action={<RateButton form={{ id, agent }}>{t('agent.sub.set')}</RateButton>}
             >
               <RatesTable
                 columns={[t('agent.performance.sub_agent'), t('agent.sub.left')]}

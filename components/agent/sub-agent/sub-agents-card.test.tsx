@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import type { Answers } from '#store/testing/test-store.ts'
-import type { Campaign } from '../use-campaign.ts'
+import type { Campaign } from '../agent-page.tsx'
 import { rateProblem } from '../code/code-values.ts'
 import { SubAgentsCard } from './sub-agents-card.tsx'
 import { usdt } from '#lib/testing/samples.ts'
@@ -31,7 +31,7 @@ const invite = { vipCode: 'AURORA7', url: 'https://site.example/en/agent?uplineC
 const campaign = { activityId: 'c1', timeZone: 'UTC' } as Campaign
 
 const draw = (list: object, answers: Answers = {}) =>
-  renderInRuntime(<SubAgentsCard campaign={campaign} />, {
+  renderInRuntime(<SubAgentsCard {...campaign} />, {
     answers: { agentSubAgents: () => ({ items: [kite], total: 1, invite, asOf: 1, ...list }), ...answers },
   })
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { TextLink } from '#components/ui/text/link.tsx'
@@ -7,12 +6,12 @@ import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRow, CardRows } from '../agent-card.tsx'
 import { subAgentHref } from '../agent-place.ts'
-import { DialogButton } from '../dialog-button.tsx'
+import { dialogButton } from '../dialog-button.tsx'
 import { overviewDays } from '../filter/filter-days.ts'
-import { FRESH, type CampaignProps } from '../use-campaign.ts'
+import { FRESH, type Campaign } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 
-const RateDialog = lazyWithRetry(async () => (await import('./rate-form.tsx')).RateDialog)
+const RateButton = dialogButton(async () => (await import('./rate-form.tsx')).RateDialog)
 
 /** The gateway's maximum per answer. */
 const MOST = 500
@@ -23,25 +22,20 @@ const SHOWN = 5
  * The direct sub-agents, those who brought most first, and the link that invites another. Renders nothing for an agent who may not have
  * any.
  */
-export function SubAgentsCard({ campaign }: CampaignProps) {
+export function SubAgentsCard({ activityId: id, timeZone }: Campaign) {
   const { t, counted, ltr, number, percent } = useWords()
-  const { activityId: id, timeZone } = campaign
   const { currentData } = agentApi.useSubAgentsQuery(
-    { id, ...overviewDays(timeZone).query, pageIndex: 0, pageSize: MOST },
+    { id, ...overviewDays(timeZone), pageIndex: 0, pageSize: MOST },
     FRESH,
   )
   const [isWhole, setWhole] = useState(false)
   const { items = [], invite = null } = currentData ?? {}
   if (items.length === 0 && !invite) return null
   const shown = isWhole ? items : items.slice(0, SHOWN)
-  const linesOf = ({ people, traded, suspended, rates }: SubAgent) => {
+  const rateOf = ({ suspended, rates }: SubAgent) => {
+    if (suspended) return t('agent.sub.suspended')
     const futures = rates.find(({ product }) => product === 'FUTURES')
-    return [
-      t('agent.sub.people', { ...counted(people), traded: number(traded) }),
-      suspended
-        ? t('agent.sub.suspended')
-        : futures && t('agent.sub.rate_of', { rate: percent(futures.rate), limit: percent(futures.limit) }),
-    ]
+    return futures && t('agent.sub.rate_of', { rate: percent(futures.rate), limit: percent(futures.limit) })
   }
   return (
     <AgentCard title={t('agent.sub.title')}>
@@ -53,15 +47,11 @@ export function SubAgentsCard({ campaign }: CampaignProps) {
               <bdi dir="ltr">{agent.maskedName}</bdi>
             </TextLink>
           ),
-          lines: linesOf(agent),
+          lines: [t('agent.sub.people', { ...counted(agent.people), traded: number(agent.traded) }), rateOf(agent)],
           action: (
-            <DialogButton
-              dialog={RateDialog.Part}
-              form={{ id, agent }}
-              label={t('agent.sub.set_for', { name: ltr(agent.maskedName) })}
-            >
+            <RateButton form={{ id, agent }} label={t('agent.sub.set_for', { name: ltr(agent.maskedName) })}>
               {t('agent.sub.set')}
-            </DialogButton>
+            </RateButton>
           ),
         }))}
       >

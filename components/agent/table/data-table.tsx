@@ -27,8 +27,10 @@ export interface TableColumn<Row, Field extends string = string> {
   amount?: (row: Row) => SignedMoney
   /** The sum of all rows, where it is known. */
   total?: SignedMoney
-  /** The file's columns: its value, the ids behind it, and its details from an open row. The first one names the column. */
-  file: readonly [Field, ...Field[]]
+  /** The file's column of its value, which names it. */
+  name: Field
+  /** Further columns of the file: the ids behind the value, and its details from an open row. */
+  more?: readonly Field[]
 }
 
 /** What a phone shows of a row. */
@@ -66,15 +68,15 @@ interface DataTableProps<Row> extends RowParts<Row> {
   busy: boolean
 }
 
-/** A table on wide screens and on paper, cards on phones. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+/** What both views show: the parts of each row, and the sums. */
+function useView<Row>(props: DataTableProps<Row>) {
   const { t, figure } = useWords()
-  const { rows, keyOf, nameOf } = props
+  const { rows, keyOf, nameOf, noteOf, detailsOf } = props
   const [open, setOpen] = useState<string>()
-  const buttonOf = (row: Row) => {
+  const lines = rows.map((row) => {
     const key = keyOf(row)
     const isOpen = open === key
-    return (
+    const button = (
       <IconButton
         label={t('agent.table.details', { row: nameOf(row) })}
         className={styles.button}
@@ -84,12 +86,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <SmallIcon icon="caret-down" />
       </IconButton>
     )
-  }
+    return { row, key, isOpen, button, note: noteOf?.(row), details: isOpen && detailsOf(row) }
+  })
+  /** `place`: in `sums`. */
   const sumOf = ({ amount, total }: TableColumn<Row>, place: number) => {
     const sum = place === 0 ? amount && sumMoney(rows.map(amount)) : total
     return sum && figure(sum)
   }
-  const view = { ...props, open, buttonOf, sumOf }
+  return { ...props, lines, sumOf }
+}
+
+type View<Row> = ReturnType<typeof useView<Row>>
+
+/** A table on wide screens and on paper, cards on phones. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const view = useView(props)
   return (
     <>
       <WideTable {...view} />
@@ -98,31 +109,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-interface ViewProps<Row> extends DataTableProps<Row> {
-  open?: string
-  /** The button that opens a row and closes it. */
-  buttonOf: (row: Row) => ReactNode
-  /** By its place in `sums`. */
-  sumOf: (column: TableColumn<Row>, place: number) => ReactNode
-}
-
-function WideTable<Row>(props: ViewProps<Row>) {
+function WideTable<Row>({ label, lines, shown: columns, sort, onSort, sums, sumOf, busy }: View<Row>) {
   const { t, figure } = useWords()
-  const {
-    label,
-    rows,
-    shown: columns,
-    keyOf,
-    noteOf,
-    detailsOf,
-    open,
-    buttonOf,
-    sort,
-    onSort,
-    sums,
-    sumOf,
-    busy,
-  } = props
   const width = columns.length + 1
   const isDown = sort.startsWith('-')
   const classOf = ({ isFigure, amount }: TableColumn<Row>) => (isFigure || amount ? styles.figure : undefined)
@@ -141,7 +129,7 @@ function WideTable<Row>(props: ViewProps<Row>) {
               const isCurrent = sort.replace('-', '') === field
               return (
                 <th
-                  key={column.file[0]}
+                  key={column.name}
                   scope="col"
                   className={classOf(column)}
                   aria-sort={isCurrent ? (isDown ? 'descending' : 'ascending') : undefined}
@@ -168,33 +156,28 @@ function WideTable<Row>(props: ViewProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
-            const key = keyOf(row)
-            const isOpen = open === key
-            const note = noteOf?.(row)
-            return (
-              <Fragment key={key}>
-                <tr className={cx(isOpen && styles.open, Boolean(note) && styles.noted)} data-row={key}>
-                  {columns.map((column) => (
-                    <td key={column.file[0]} className={classOf(column)}>
-                      {cellOf(column, row)}
-                    </td>
-                  ))}
-                  <td className={styles.toggle}>{buttonOf(row)}</td>
+          {lines.map(({ row, key, isOpen, button, note, details }) => (
+            <Fragment key={key}>
+              <tr className={cx(isOpen && styles.open, Boolean(note) && styles.noted)} data-row={key}>
+                {columns.map((column) => (
+                  <td key={column.name} className={classOf(column)}>
+                    {cellOf(column, row)}
+                  </td>
+                ))}
+                <td className={styles.toggle}>{button}</td>
+              </tr>
+              {note && (
+                <tr className={cx(styles.note, isOpen && styles.open)}>
+                  <td colSpan={width}>{note}</td>
                 </tr>
-                {note && (
-                  <tr className={cx(styles.note, isOpen && styles.open)}>
-                    <td colSpan={width}>{note}</td>
-                  </tr>
-                )}
-                {isOpen && (
-                  <tr className={styles.details}>
-                    <td colSpan={width}>{detailsOf(row)}</td>
-                  </tr>
-                )}
-              </Fragment>
-            )
-          })}
+              )}
+              {details && (
+                <tr className={styles.details}>
+                  <td colSpan={width}>{details}</td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
         </tbody>
         <tfoot>
           {sums.map((name, place) => (
@@ -203,7 +186,7 @@ function WideTable<Row>(props: ViewProps<Row>) {
                 {name}
               </th>
               {columns.slice(head).map((column) => (
-                <td key={column.file[0]} className={classOf(column)}>
+                <td key={column.name} className={classOf(column)}>
                   {sumOf(column, place)}
                 </td>
               ))}
@@ -216,18 +199,14 @@ function WideTable<Row>(props: ViewProps<Row>) {
   )
 }
 
-function CardList<Row>(props: ViewProps<Row>) {
+function CardList<Row>({ label, lines, columns, cardOf, sums, sumOf, busy }: View<Row>) {
   const { t } = useWords()
-  const { label, rows, columns, keyOf, noteOf, detailsOf, cardOf, open, buttonOf, sums, sumOf, busy } = props
-  const summed = columns.filter(({ amount }) => amount)
   return (
     <ul className={styles.list} aria-label={label} aria-busy={busy || undefined}>
-      {rows.map((row) => {
-        const key = keyOf(row)
+      {lines.map(({ row, key, isOpen, button, note, details }) => {
         const { name, figure, line, chip, more } = cardOf(row)
-        const note = noteOf?.(row)
         return (
-          <li key={key} className={styles.row} data-open={open === key ? '' : undefined}>
+          <li key={key} className={styles.row} data-open={isOpen ? '' : undefined}>
             <Accent breaks>{name}</Accent>
             <Span weight="medium" numeric text="end">
               {figure}
@@ -235,9 +214,9 @@ function CardList<Row>(props: ViewProps<Row>) {
             <Remark>{line}</Remark>
             <span className={styles.end}>{chip}</span>
             <Remark numeric>{more}</Remark>
-            {buttonOf(row)}
+            {button}
             {note && <div className={styles.whole}>{note}</div>}
-            {open === key && <div className={cx(styles.whole, styles.opened)}>{detailsOf(row)}</div>}
+            {details && <div className={styles.opened}>{details}</div>}
           </li>
         )
       })}
@@ -245,7 +224,10 @@ function CardList<Row>(props: ViewProps<Row>) {
         {sums.map((name, place) => (
           <div key={name}>
             <b>{name}</b>
-            <Facts facts={summed.map((column) => [t(column.label), sumOf(column, place)])} className={styles.sums} />
+            <Facts
+              facts={columns.map((column) => column.amount && [t(column.label), sumOf(column, place)])}
+              className={styles.sums}
+            />
           </div>
         ))}
       </Text>

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
 import { ListPager } from '#components/ui/controls/list-pager.tsx'
-import { Note, Row as Line, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Text } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { TextLink } from '#components/ui/text/link.tsx'
@@ -30,7 +30,7 @@ interface ListPageProps<Row, Data> extends RowParts<Row>, Omit<FilteredPageProps
 export function ListPage<Row, Data extends { items: readonly Row[]; total: number }>(props: ListPageProps<Row, Data>) {
   const { state, answer, note, columns, exportOf, head, title, line, ...parts } = props
   const { t, counted } = useWords()
-  const { page, filter, change, campaign } = state
+  const { id, page, filter, change } = state
   const { shown, toggle, reset } = useColumns(page, columns)
   const sort = filter.sort ?? PAGE_FIELDS[page].sorts[0] ?? ''
   const onSort = (next: string) => change({ sort: next })
@@ -39,18 +39,18 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
       state={state}
       answer={answer}
       note={note}
-      action={exportOf(shown.flatMap(({ file }) => file).join(','))}
+      action={exportOf(shown.flatMap(({ name, more = [] }) => [name, ...more]).join(','))}
     >
       {(data, busy) => {
         const { items, total } = data
         const count = items.length
         const pageSum = t('agent.table.page_sum', counted(count))
-        if (total === 0) return <EmptyFilter state={state} />
+        if (total === 0) return <EmptyFilter {...state} />
         return (
           <>
             {head(data)}
             <Card className={styles.card}>
-              <Line gap="8 16" align="start" justify="between" wrap className={styles.head}>
+              <Ends align="start" className={styles.head}>
                 <div>
                   <h2>{title}</h2>
                   <Note size="small">{line(data)}</Note>
@@ -66,28 +66,29 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                       </>
                     }
                   >
-                    {columns
-                      .filter(({ isFixed }) => !isFixed)
-                      .map((column) => (
-                        <CheckBox
-                          key={column.file[0]}
-                          input={{ checked: shown.includes(column), onChange: () => toggle(column.file[0]) }}
-                        >
-                          {t(column.label)}
-                        </CheckBox>
-                      ))}
+                    {columns.map(
+                      (column) =>
+                        !column.isFixed && (
+                          <CheckBox
+                            key={column.name}
+                            input={{ checked: shown.includes(column), onChange: () => toggle(column.name) }}
+                          >
+                            {t(column.label)}
+                          </CheckBox>
+                        ),
+                    )}
                     {reset && (
-                      <Button variant="text" size="sm" onClick={reset}>
+                      <SmallButton variant="text" onClick={reset}>
                         {t('agent.table.columns_reset')}
-                      </Button>
+                      </SmallButton>
                     )}
                   </DropPanel>
                 </div>
-              </Line>
+              </Ends>
               {count === 0 ? (
                 <Text tone="secondary" className={styles.late}>
                   {t('agent.table.no_such_page')}{' '}
-                  <TextLink href={`${agentHref(campaign.activityId, page)}?${viewQuery(page, filter)}`}>
+                  <TextLink href={`${agentHref(id, page)}?${viewQuery(page, filter)}`}>
                     {t('activity.first_page')}
                   </TextLink>
                 </Text>
@@ -143,21 +144,19 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
 /** In `localStorage`, one entry per page: the names of the columns that the reader sees. */
 const entryOf = (page: AgentPage) => `fanfareShownColumns:${page}`
 
-/** Null: the reader has not chosen. */
-function readColumns(page: AgentPage) {
-  const kept = readStoredJson(entryOf(page))
-  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : null
-}
-
 /** The columns that the reader chose, in the table's order, stored in this browser. `reset` is absent for the default ones. */
 function useColumns<Row>(page: AgentPage, columns: readonly TableColumn<Row>[]) {
-  const [chosen, setChosen] = useState(() => readColumns(page))
-  const shown = columns.filter(({ file: [key], isFixed, isExtra }) => isFixed || (chosen?.includes(key) ?? !isExtra))
+  // Null: the reader has not chosen.
+  const [chosen, setChosen] = useState(() => {
+    const kept = readStoredJson(entryOf(page))
+    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : null
+  })
+  const shown = columns.filter(({ name, isFixed, isExtra }) => isFixed || (chosen?.includes(name) ?? !isExtra))
   const choose = (keys: string[] | null) => {
     writeStored(entryOf(page), keys && JSON.stringify(keys))
     setChosen(keys)
   }
-  const keys = shown.map(({ file: [key] }) => key)
+  const keys = shown.map(({ name }) => name)
   return {
     shown,
     toggle: (key: string) => choose(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]),

@@ -13,20 +13,14 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import { readAmount } from '#lib/read-amount.ts'
 import { amountOf, progressOf } from './target-progress.ts'
 
-/** The values of the form as they were typed; an empty one is not a target. */
-type TargetValues = Record<AgentTarget, string>
-
-/** Keys of a field's sentence below `agent.target`. */
-export type TargetProblem = 'amount' | 'people' | 'high'
-
 const WHOLE = /^\d+$/
 
 /** The highest value of a field, as a decimal string. */
 export const highestOf = (field: AgentTarget) => (field === 'firstTrades' ? String(HIGHEST_PEOPLE) : HIGHEST_AMOUNT)
 
-/** What is wrong with a typed target. */
-export function targetProblem(field: AgentTarget, typed: string, locale: Locale): TargetProblem | undefined {
-  if (typed.trim() === '') return undefined
+/** What is wrong with a typed target: the key of a sentence below `agent.target`. */
+export function targetProblem(field: AgentTarget, typed: string, locale: Locale) {
+  if (!typed.trim()) return undefined
   const value = readAmount(typed, locale)
   const isPeople = field === 'firstTrades'
   if (!value || (isPeople && !WHOLE.test(value))) return isPeople ? 'people' : 'amount'
@@ -34,8 +28,8 @@ export function targetProblem(field: AgentTarget, typed: string, locale: Locale)
   return isPeople || TARGET_AMOUNT_PATTERN.test(value) ? undefined : 'amount'
 }
 
-/** The call's body from values without a problem. */
-export function targetsOf(values: TargetValues, locale: Locale) {
+/** The call's body from typed values without a problem; an empty one is not a target. */
+export function targetsOf(values: Record<AgentTarget, string>, locale: Locale) {
   const money = (typed: string) => {
     const amount = readAmount(typed, locale)
     return amount ? { amount, unit: 'USDT' as const } : null

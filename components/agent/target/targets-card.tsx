@@ -1,4 +1,3 @@
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Grid, Hint, Text } from '#components/ui/layout/layout.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { serverNow } from '#lib/http/clock.ts'
@@ -6,18 +5,17 @@ import { AGENT_TARGETS, type AgentTarget, type TargetMonth } from '@fanfare/cont
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard } from '../agent-card.tsx'
-import { Answered } from '../answered.tsx'
-import { DialogButton } from '../dialog-button.tsx'
+import { Answered, type Campaign, FRESH } from '../agent-page.tsx'
+import { dialogButton } from '../dialog-button.tsx'
 import { countDays, dayOf } from '../filter/filter-days.ts'
-import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import { progressOf, TARGET_KEYS } from './target-progress.ts'
 import styles from './targets-card.module.css'
 
-const TargetsDialog = lazyWithRetry(async () => (await import('./targets-form.tsx')).TargetsDialog)
+const TargetsButton = dialogButton(async () => (await import('./targets-form.tsx')).TargetsDialog)
 
 /** The agent's own targets of every month, and how far the running one has come. The filter of the page does not change them. */
-export function TargetsCard({ campaign: { activityId: id, timeZone } }: CampaignProps) {
+export function TargetsCard({ activityId: id, timeZone }: Campaign) {
   const { t, month: nameOf, zone } = useWords()
   const answer = agentApi.useAgentTargetsQuery(id, FRESH)
   return (
@@ -29,9 +27,9 @@ export function TargetsCard({ campaign: { activityId: id, timeZone } }: Campaign
           <AgentCard
             title={t('agent.target.title')}
             action={
-              <DialogButton dialog={TargetsDialog.Part} form={{ id, month }}>
+              <TargetsButton form={{ id, month }}>
                 {t(isNone ? 'agent.target.set' : 'agent.target.change')}
-              </DialogButton>
+              </TargetsButton>
             }
             line={
               isNone
@@ -77,7 +75,7 @@ function TargetRow({ name, month, timeZone }: { name: AgentTarget; month: Target
     })
   }
   return (
-    <li className={styles.target}>
+    <Grid as="li" gap="0 12" align="baseline" className={styles.target}>
       <Hint as="h3" weight="text">
         {label}
       </Hint>
@@ -86,6 +84,6 @@ function TargetRow({ name, month, timeZone }: { name: AgentTarget; month: Target
       </Text>
       <ProgressBar ratio={ratio} label={label} valueText={value} className={styles.bar} />
       <Hint className={styles.line}>{line()}</Hint>
-    </li>
+    </Grid>
   )
 }

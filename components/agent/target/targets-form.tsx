@@ -6,14 +6,7 @@ import { agentApi } from '#store/api/agent.ts'
 import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
 import { useWords } from '../use-words.tsx'
 import { TARGET_KEYS } from './target-progress.ts'
-import {
-  highestOf,
-  reachedTargets,
-  targetProblem,
-  targetsOf,
-  typedTargets,
-  type TargetProblem,
-} from './target-values.ts'
+import { highestOf, reachedTargets, targetProblem, targetsOf, typedTargets } from './target-values.ts'
 
 interface TargetsOfMonth {
   /** Of the campaign. */
@@ -28,7 +21,7 @@ export function TargetsForm({ id, month, ...dialog }: TargetsOfMonth & InDialog)
   /** Targets that are reached already: only a second press saves them. */
   const [questioned, setQuestioned] = useState<AgentTarget[]>([])
   const form = useForm({ mode: 'onTouched', defaultValues: typedTargets(month, locale) })
-  const textOf = (field: AgentTarget, problem?: TargetProblem) => {
+  const textOf = (field: AgentTarget, problem?: ReturnType<typeof targetProblem>) => {
     const example = formatNumber(locale, problem === 'people' ? '25' : '1250.50', {
       minFraction: problem === 'amount' ? 2 : 0,
     })

@@ -12,7 +12,7 @@ import { selectNotifications } from '#store/slices/notification.ts'
 import { TargetsForm } from './targets-form.tsx'
 
 const draw = (agentTargets: Answers[string], more: Answers = {}) =>
-  renderInRuntime(<TargetsCard campaign={campaignOf()} />, { answers: { agentTargets, ...more } })
+  renderInRuntime(<TargetsCard {...campaignOf()} />, { answers: { agentTargets, ...more } })
 
 const text = (element: Element | null) =>
   (element?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00A0', ' ')

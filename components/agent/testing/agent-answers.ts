@@ -6,7 +6,7 @@ import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { Answers } from '#store/testing/test-store.ts'
 import { addDays, dayOf } from '../filter/filter-days.ts'
-import type { Campaign } from '../use-campaign.ts'
+import type { Campaign } from '../agent-page.tsx'
 import { usdt } from '#lib/testing/samples.ts'
 import { targetMonthOf } from './target-month.ts'
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Field } from '#components/ui/controls/field.tsx'
 import { MINUTE, NOW } from '#gallery/fixtures/fixture.ts'
 import { captchas, formErrors, passwords, refusals } from '#gallery/fixtures/forms.ts'

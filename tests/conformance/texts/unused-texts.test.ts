@@ -91,7 +91,6 @@ const BUILT: Record<string, readonly string[]> = {
   'agent.filter.period_': words('today yesterday 7d 30d 90d month last_month custom'),
   'agent.filter.product_': words('spot futures copy'),
   'agent.filter.source_': words('direct sub'),
-  'agent.filter.verified_': words('yes no'),
   'agent.performance.': words('registered first_deposit first_trade volume rebate up down down_amount same new'),
   'agent.rebate.': words('volume fee rebate'),
   'agent.rebate.reason_': REBATE_REASONS.map((reason) => reason.toLowerCase()),
@@ -102,6 +101,7 @@ const BUILT: Record<string, readonly string[]> = {
   'agent.referral.': words('note tag'),
   'agent.referral.stage_': words('traded deposited verified registered'),
   'agent.': [
+    ...words('overview rebate referral performance').map((tab) => `${tab}.subtitle`),
     ...words('settled pending none').map((status) => `rebate.status_${status}`),
     ...words('traded deposited verified registered').map((status) => `referral.status_${status}`),
   ],
