@@ -144,7 +144,7 @@ const LINES = ['registered', 'firstDeposit', 'firstTrade'] as const
  * Three lines with a value per day, and one that the agent chooses again for the period before. The part of an unfinished day is dashed,
  * the period before is dotted.
  */
-export function DaysCard({ items: rows, totals, previous, previousDays, days }: Performance & { days: Days }) {
+function DaysCard({ items: rows, totals, previous, previousDays, days }: Performance & { days: Days }) {
   const { t, day: dayText, days: daysText, moneyOrNone, number } = useWords()
   const [chosen, setChosen] = useState<(typeof LINES)[number] | 'none'>('registered')
   const last = rows.at(-1)

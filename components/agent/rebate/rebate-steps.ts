@@ -7,7 +7,7 @@ import { lower } from '../use-words.tsx'
 const DECIMALS = 8
 
 /** One box of the arithmetic, with the sign in front of it. */
-export interface RebateStep {
+interface RebateStep {
   /** The end of the key of its name. A deduction has its own, or `deducted` for several. */
   kind: 'fee' | Lowercase<RebateDeduction['kind']> | 'deducted' | 'paid_fee' | 'rate' | 'result' | 'cap'
   sign: string
