@@ -80,7 +80,6 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
     signUpReward: signUp && 'unit' in signUp ? formatMoney(locale, signUp) : undefined,
   }
   const served = { ...detail, ...cta }
-  const application = { ...cta, tasks: detail.tasks.length }
   return (
     <>
       <DataScript type="application/ld+json" data={eventData(detail, { locale, ...publicConfig() })} />
@@ -127,8 +126,8 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
           <aside className={styles.aside}>
             <Grid className={styles.stack}>
               {parts.hasApplyCard && (
-                <ApplyCardIsland detail={application}>
-                  <ApplyCardVisitor detail={{ ...served, ...application }} />
+                <ApplyCardIsland detail={{ ...cta, tasks: detail.tasks.length }}>
+                  <ApplyCardVisitor detail={served} />
                 </ApplyCardIsland>
               )}
               {part(parts.Aside)}
@@ -216,7 +215,7 @@ function ActivityShare({ detail }: { detail: ActivityDetail }) {
 }
 
 /** The card of an application, as the server renders it for every reader. */
-function ApplyCardVisitor({ detail }: { detail: Omit<ServedCtaDetail, 'tasks'> & { tasks: number } }) {
+function ApplyCardVisitor({ detail }: { detail: ServedCtaDetail & Pick<ActivityDetail, 'tasks'> }) {
   const { state, view } = describeServedCta(detail, useWords())
-  return <ApplyCard state={state} view={view} tasks={{ of: detail.tasks, done: 0 }} applied={null} isServers />
+  return <ApplyCard state={state} view={view} tasks={{ of: detail.tasks.length, done: 0 }} applied={null} isServers />
 }
