@@ -27,7 +27,7 @@ export interface MySlideProps {
 interface ActivitySlideProps {
   banner: Banner
   activity: ActivitySummary
-  audience: SlideAudience | null
+  audience?: SlideAudience
   /** For the beginners' activity. */
   Mine?: ComponentType<MySlideProps & { children?: ReactNode }>
 }
@@ -138,7 +138,7 @@ export function OfferSlide({ offer, lastDay = null, participants = null }: Offer
 }
 
 /** A banner without an activity: its title is the biggest type, its link the only action. */
-export function LinkSlide({ banner, audience }: { banner: Banner; audience: SlideAudience | null }) {
+export function LinkSlide({ banner, audience }: Pick<ActivitySlideProps, 'banner' | 'audience'>) {
   const { image, art, title, subtitle, link } = banner
   const { t, locale, isolated } = useWords()
   const href = link && webHref(link, locale)

@@ -20,7 +20,7 @@ import { analyticsFacts } from '#store/analytics-facts.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { loadCountry } from '#store/load-country.ts'
 import { selectSession } from '#store/slices/session.ts'
-import { Grid, Stack } from '#components/ui/layout/layout.tsx'
+import { Grid, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'
 import styles from './analytics-host.module.css'
 
@@ -143,9 +143,9 @@ function ConsentBanner({ privacyUrl, onAnswer }: ConsentBannerProps) {
     <Stack as="section" aria-labelledby={titleId} gap="16" tone="primary" className={styles.banner}>
       <Stack gap="4" className={styles.words}>
         <h2 id={titleId}>{t('title')}</h2>
-        <p>
+        <Text size="label" tone="secondary">
           {t('text')} <a href={privacyUrl ?? localeHref(locale, legalPath('privacy'))}>{t('privacy_link')}</a>
-        </p>
+        </Text>
       </Stack>
       <Grid columns={2} gap="12">
         <Button variant="outlined" onClick={() => onAnswer('refused')}>

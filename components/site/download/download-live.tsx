@@ -132,10 +132,8 @@ export function DownloadScan({ address, path, copy, texts }: DownloadScanProps) 
     <div className={styles.scan}>
       <QrCode path={exact?.search === search ? exact.path : path} label={texts.label} />
       <div>
-        <Text weight="strong" className={styles.scanTitle}>
-          {texts.title}
-        </Text>
-        <Hint className={styles.scanLine}>
+        <Text weight="strong">{texts.title}</Text>
+        <Hint>
           {vipCode
             ? fillSlot(
                 texts.lineWithCode,
@@ -163,7 +161,7 @@ export function WayBack({ title, steps }: { title: string; steps: readonly [titl
         {steps.map(([name, line]) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{line}</p>
+            <Hint>{line}</Hint>
           </li>
         ))}
       </Stack>
@@ -182,17 +180,17 @@ export function KeptInviteCode({
   if (code === null) return null
   return (
     <Card padded>
-      <Row gap="12" align="center" className={styles.invite}>
+      <Row gap="12" align="center">
         <span className={styles.kind}>{icon}</span>
-        <div>
+        <Text as="div" grow>
           <Hint>{label}</Hint>
           <Text as="bdi" dir="ltr" weight="strong" className={styles.inviteCode}>
             {code}
           </Text>
-        </div>
+        </Text>
         <CopyButton text={code} {...copy} look="icon" />
       </Row>
-      <Hint>{line}</Hint>
+      <Hint top="12">{line}</Hint>
     </Card>
   )
 }

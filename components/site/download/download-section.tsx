@@ -3,7 +3,7 @@ import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { settings } from '#lib/queries/settings.ts'
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
-import { Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Hint, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -69,7 +69,7 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
         {/* Shown in the browser of another app, where stores and links to the app may not open (`data-in-app`, lib/head). */}
         <div className={styles.help}>
           <b>{t('download.in_app_title')}</b>
-          <p>{t('download.in_app_line')}</p>
+          <Hint>{t('download.in_app_line')}</Hint>
         </div>
         <DownloadScan
           address={address}
@@ -91,9 +91,9 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
         />
         <StoreLinks stores={stores} none={t('download.no_store', { brand })} />
       </div>
-      <div className={styles.phone}>
+      <Row justify="center" className={styles.phone}>
         <DownloadPhone brand={brand} offer={offer} />
-      </div>
+      </Row>
     </Grid>
   )
 }
