@@ -17,7 +17,9 @@ import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import styles from './activity-section.module.css'
-import { ActivityTasksLive } from './activity-tasks-live.tsx'
+
+// A user's own parts of every activity page, loaded together.
+export { ActivityTasksLive } from './activity-tasks-live.tsx'
 
 interface HeroHeadlineLiveProps {
   activityId: string
@@ -27,38 +29,38 @@ interface HeroHeadlineLiveProps {
 }
 
 /** The prize headline with the user's own line and, after the end, the sum of the user's own rewards. */
-function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineLiveProps) {
+export function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineLiveProps) {
   const words = useWords()
   const { t, number, money, rewardText } = words
-  const { isLoading, my, completions } = useMyActivity(activityId)
-  const isMine = my?.applied === true
+  const { isLoading, my, isMember, completions } = useMyActivity(activityId)
   const isOver = subject.status === 'ENDED'
   const won = taskApi.useRewardListQuery(
-    isMine && isOver ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
+    isMember && isOver ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
   )
   if (isLoading || won.isLoading) return <HeroHeadline subject={subject} isServers />
-  const account = isMine ? undefined : accountTask(completions)
+  const account = isMember ? undefined : accountTask(completions)
   if (account) {
     // The line for visitors asks them to sign up.
     const canJoin = subject.status === 'ONGOING' && my?.eligible === true
     const promise = canJoin
       ? t('ready.join_claim', { reward: rewardText(account.reward) })
       : t('activity_proof.tasks_done', { done: number(0), count: number(completions.length) })
-    return <HeroHeadline subject={subject} mine={{ won: null, promise }} />
+    return <HeroHeadline subject={subject} mine={{ promise }} />
   }
-  if (!isMine) return <HeroHeadline subject={subject} />
+  if (!isMember) return <HeroHeadline subject={subject} />
   const promise = ownPromise({ completions, status: subject.status, isExtra }, words)
   const [first, ...others] = shownKinds(totalsByWord(won.data?.items ?? []))
   const ofKind = ({ word, money: sum }: WordTotal) =>
     t('task.amount_of_kind', { amount: money(sum), kind: t(`task.word.${word}`) })
-  const label = first && others.length > 0 && [t(`task.word.${first.word}`), ...others.map(ofKind)].join(' + ')
-  return <HeroHeadline subject={subject} mine={{ won: first?.money ?? null, promise, ...(label && { label }) }} />
+  const label =
+    first && others.length > 0 ? [t(`task.word.${first.word}`), ...others.map(ofKind)].join(' + ') : undefined
+  return <HeroHeadline subject={subject} mine={{ won: first?.money, promise, label }} />
 }
 
 /** For members, beside the tasks: the rewards claimed here and the inviter (design §7, NewUser). */
 export function ActivityMineLive({ activityId, endTime }: { activityId: string; endTime: number }) {
-  const { isLogin, my, completions } = useMyActivity(activityId)
-  if (!isLogin || !my) return null
+  const { my, completions } = useMyActivity(activityId)
+  if (!my) return null
   return (
     <>
       {my.applied && <MyActivityRewards activityId={activityId} tasks={completions} />}
@@ -68,14 +70,14 @@ export function ActivityMineLive({ activityId, endTime }: { activityId: string; 
 }
 
 /** Shows or hides the pause notice when the activity's event arrives. `served`: the pause at render. */
-function PauseLive({ activityId, served }: { activityId: string; served: ActivityDetail['paused'] }) {
+export function PauseLive({ activityId, served }: { activityId: string; served: ActivityDetail['paused'] }) {
   const { my, paused } = useMyActivity(activityId)
   const shown = my === null ? served : paused
   return shown && <PauseNotice className={styles.pause} paused={shown} />
 }
 
 /** A user shares the page; after a session has ended the page offers the login again. */
-function ShareCardLive({ subject, path }: { subject: ShareSubject; path: string }) {
+export function ShareCardLive({ subject, path }: { subject: ShareSubject; path: string }) {
   const { isLogin } = useAuth()
   if (!isLogin) return <ShareCardVisitor path={path} />
   return (
@@ -83,13 +85,4 @@ function ShareCardLive({ subject, path }: { subject: ShareSubject; path: string 
       <ShareButton subject={subject} />
     </ShareCard>
   )
-}
-
-/** A user's own parts of every activity page, loaded together. */
-export const activityOwnLive = {
-  Mine: ActivityMineLive,
-  Tasks: ActivityTasksLive,
-  Headline: HeroHeadlineLive,
-  Share: ShareCardLive,
-  Pause: PauseLive,
 }

@@ -109,17 +109,19 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
         <Grid className={styles.columns}>
           <Grid className={styles.stack}>
             {part(parts.BeforeTasks)}
-            {groups.map(({ identifier, tasks, ...shown }) => (
-              <ActivityTasksIsland
-                key={identifier ?? ''}
-                detail={{ activityId, path, tasks }}
-                identifier={identifier}
-                list={{ ...shown, isExtra, sums: detail.taskSums }}
-                isOver={isOver}
-              >
-                <MyTasks tasks={tasks} isOver={isOver} isExtra={isExtra} sums={detail.taskSums} isServers {...shown} />
-              </ActivityTasksIsland>
-            ))}
+            {groups.map(({ identifier, tasks, ...group }) => {
+              const list = { ...group, isOver, isExtra, sums: detail.taskSums }
+              return (
+                <ActivityTasksIsland
+                  key={identifier ?? ''}
+                  detail={{ activityId, path, tasks }}
+                  identifier={identifier}
+                  list={list}
+                >
+                  <MyTasks tasks={tasks} isServers {...list} />
+                </ActivityTasksIsland>
+              )
+            })}
             {part(parts.AfterTasks)}
             {!parts.listsPrizes && <RewardTable detail={detail} />}
           </Grid>

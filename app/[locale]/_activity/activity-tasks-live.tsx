@@ -18,16 +18,15 @@ import { POLLING_INTERVAL_MS, useMyActivity } from '#store/use-my-activity.ts'
 interface ActivityTasksLiveProps {
   detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
   /** The group of a general campaign; undefined for the activity's own tasks. */
-  identifier?: string | undefined
-  isOver: boolean
+  identifier?: string
   /** How the tasks are shown, with and without a user's states. */
-  list: Pick<ComponentProps<typeof MyTasks>, 'title' | 'isExtra' | 'hasSum' | 'sums' | 'headingId'>
+  list: Omit<ComponentProps<typeof MyTasks>, 'tasks'>
 }
 
 /** The tasks with the user's own states as soon as they are known; until then the server's view stays. */
-export function ActivityTasksLive({ detail, identifier, isOver, list }: ActivityTasksLiveProps) {
+export function ActivityTasksLive({ detail, identifier, list }: ActivityTasksLiveProps) {
   const mine = useMyTasks(detail, identifier)
-  const { isLogin, my, completions, liveState, isLoading, hasFailed, retry } = mine
+  const { isLogin, isMember, completions, liveState, isLoading, hasFailed, retry } = mine
   const handlers = useTaskHandlers(detail, mine)
   const t = useTranslations()
   if (hasFailed) {
@@ -40,12 +39,12 @@ export function ActivityTasksLive({ detail, identifier, isOver, list }: Activity
             {t('common.btn_retry')}
           </SmallButton>
         </Notice>
-        <MyTasks tasks={detail.tasks} isOver={isOver} {...list} />
+        <MyTasks tasks={detail.tasks} {...list} />
       </>
     )
   }
-  if (isLoading || !isLogin || !my?.applied || completions.length === 0)
-    return <MyTasks tasks={detail.tasks} isOver={isOver} isServers={isLoading} hasAccount={isLogin} {...list} />
+  if (isLoading || !isMember || completions.length === 0)
+    return <MyTasks tasks={detail.tasks} isServers={isLoading} hasAccount={isLogin} {...list} />
   return (
     <MyTasks
       tasks={completions}
@@ -64,10 +63,7 @@ export function ActivityTasksLive({ detail, identifier, isOver, list }: Activity
 const NOTHING: TaskCompletion[] = []
 
 /** The user's tasks of an activity, or of one group of a general campaign, which has its own call. */
-function useMyTasks(
-  { activityId, tasks }: Pick<ActivityDetail, 'activityId' | 'tasks'>,
-  identifier: string | undefined,
-) {
+function useMyTasks({ activityId, tasks }: Pick<ActivityDetail, 'activityId' | 'tasks'>, identifier?: string) {
   const mine = useMyActivity(activityId)
   const group = taskApi.useTaskGroupQuery(
     identifier !== undefined && mine.isLogin ? { activityId, identifier } : skipToken,
