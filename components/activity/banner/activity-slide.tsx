@@ -38,18 +38,15 @@ export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlid
   const { icon, textKey } = activityLook(activity)
   const headline = prizeHeadlineOf(activity)
   const href = (banner.link && webHref(banner.link, locale)) ?? activity.path
-  const kind = (
-    <>
-      <SmallIcon icon={icon} />
-      {t(`activity_type.${textKey}`)}
-    </>
-  )
-  const time = activity.outcome === 'CANCELLED' ? null : <ActivityTime {...activity} />
-  const title = isolated(banner.title)
   const words: SlideWordsProps = {
-    kind,
-    time,
-    title,
+    kind: (
+      <>
+        <SmallIcon icon={icon} />
+        {t(`activity_type.${textKey}`)}
+      </>
+    ),
+    time: activity.outcome !== 'CANCELLED' && <ActivityTime {...activity} />,
+    title: isolated(banner.title),
     headline: headline && {
       // "Top prize" already says that it is the maximum.
       before: headline.lead && headline.label !== 'activity_stake.top_prize' ? t(headline.lead) : null,
@@ -63,7 +60,6 @@ export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlid
       </Button>
     ),
   }
-  const { activityId, path } = activity
   return (
     <BannerSlide
       audience={audience}
@@ -72,7 +68,7 @@ export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlid
       art={banner.art ?? activity.art}
     >
       {Mine ? (
-        <Mine activityId={activityId} path={path} server={words}>
+        <Mine activityId={activity.activityId} path={activity.path} server={words}>
           <SlideWords {...words} isServers />
         </Mine>
       ) : (

@@ -31,8 +31,11 @@ export function AnalyticsHost({ settings, locale }: { settings: PublicAnalytics;
   return isAsked ? <ConsentBanner privacyUrl={settings.privacyUrl} onAnswer={answer} /> : null
 }
 
-/** Loads analytics once it is allowed, and ends it with the permission. */
-function useTracker(isAllowed: boolean, locale: string) {
+/**
+ * Loads analytics once it is allowed, and ends it with the permission. Sends a view of each page of the router, and the events of
+ * successful calls, each task once.
+ */
+function useAnalytics(isAllowed: boolean, locale: string) {
   const [tracker, setTracker] = useState<Tracker | null>(null)
   useEffect(() => {
     if (!isAllowed) return
@@ -48,12 +51,6 @@ function useTracker(isAllowed: boolean, locale: string) {
       setTracker(null)
     }
   }, [isAllowed, locale])
-  return tracker
-}
-
-/** Sends a view of each page of the router, and the events of successful calls, each task once. */
-function useAnalytics(isAllowed: boolean, locale: string) {
-  const tracker = useTracker(isAllowed, locale)
   const pathname = usePathname()
   const dispatch = useAppDispatch()
   useEffect(() => {

@@ -29,15 +29,14 @@ export type LeadTexts = Record<'chip' | 'heading' | 'line', string>
 
 interface DownloadLeadProps {
   icon: ReactNode
-  /** Without a target in the URL. */
-  general: LeadTexts
-  targets: Record<DownloadTarget, LeadTexts>
+  /** `general`: without a target in the URL. */
+  texts: Record<DownloadTarget | 'general', LeadTexts>
 }
 
 /** Names the target that led the reader here (design §13, `download-target`). */
-export function DownloadLead({ icon, general, targets }: DownloadLeadProps) {
+export function DownloadLead({ icon, texts }: DownloadLeadProps) {
   const { target } = useDownloadRequest()
-  const { chip, heading, line } = target ? targets[target] : general
+  const { chip, heading, line } = texts[target ?? 'general']
   return (
     <>
       <Chip tone="onArt" icon={icon}>
@@ -62,7 +61,7 @@ export function TargetOpener({ icon, label }: { icon: ReactNode; label: string }
   )
 }
 
-export interface Store {
+interface Store {
   platform: StorePlatform
   href: string
   icon: ReactNode
