@@ -16,7 +16,6 @@ import { useMyActivity } from '#store/use-my-activity.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import styles from './activity-section.module.css'
 
 // A user's own parts of every activity page, loaded together.
 export { ActivityTasksLive } from './activity-tasks-live.tsx'
@@ -73,7 +72,7 @@ export function ActivityMineLive({ activityId, endTime }: { activityId: string; 
 export function PauseLive({ activityId, served }: { activityId: string; served: ActivityDetail['paused'] }) {
   const { my, paused } = useMyActivity(activityId)
   const shown = my === null ? served : paused
-  return shown && <PauseNotice className={styles.pause} paused={shown} />
+  return shown && <PauseNotice paused={shown} />
 }
 
 /** A user shares the page; after a session has ended the page offers the login again. */

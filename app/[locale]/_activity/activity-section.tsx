@@ -36,7 +36,6 @@ import styles from './activity-section.module.css'
 import { activityKind } from '#components/activity/activity-kind.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { headlineLabel, prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import { ShareCardVisitor } from '#components/share/share-card.tsx'
 import { factText } from '#components/share/share-subject.ts'
@@ -57,7 +56,6 @@ const STATE_KEYS = {
 export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   const locale = await getLocale()
   const t = await getTranslations()
-  const state = await getTranslations('state')
   const { activityId, title, startTime, endTime, outcome, path } = detail
   const key = STATE_KEYS[outcome ?? detail.status]
   const isOver = detail.status === 'ENDED' || outcome === 'CANCELLED'
@@ -85,7 +83,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
       <DataScript type="application/ld+json" data={eventData(detail, { locale, ...publicConfig() })} />
       <Main data-awake={isForSomeCountries ? '' : undefined}>
         <PauseIsland activityId={activityId} served={detail.paused}>
-          {detail.paused && <PauseNotice className={styles.pause} paused={detail.paused} />}
+          {detail.paused && <PauseNotice paused={detail.paused} />}
         </PauseIsland>
         <ActivityHero
           detail={detail}
@@ -93,7 +91,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
           figure={part(parts.HeroFigure)}
           facts={part(parts.HeroFacts)}
           headline={<ActivityHeroHeadline detail={detail} />}
-          chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{state(key)}</Chip>}
+          chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{t(`state.${key}`)}</Chip>}
           action={
             <ActivityCtaIsland place="hero" detail={cta} eager={isForSomeCountries}>
               <VisitorCta place="hero" detail={served} />
@@ -164,8 +162,6 @@ function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {
   const { activityId, activityType, path, pool, taskCount, taskSum, taskSums, topPrize, status } = detail
   const parts = pagePartsOf(detail)
   const promise = parts.promise?.(detail, words) ?? commonPromise(detail, words)
-  const isOperators = promise === isolateAmounts(words.locale, detail.subtitle)
-  const promiseLanguage = isOperators ? detail.textLanguage : undefined
   const subject: HeroSubject = {
     activityType,
     path,
@@ -176,7 +172,7 @@ function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {
     topPrize,
     status,
     promise,
-    promiseLanguage,
+    promiseLanguage: promise === words.isolated(detail.subtitle) ? detail.textLanguage : undefined,
   }
   if (parts.HeroHeadline) return <parts.HeroHeadline detail={detail} subject={subject} />
   return (

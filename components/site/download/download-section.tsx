@@ -10,7 +10,6 @@ import { Grid, Hint, Note, Row, Stack, Text } from '#components/ui/layout/layout
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import downloadPhoneStyles from './download-phone.module.css'
 import {
   AppOpener,
@@ -129,7 +128,7 @@ function DownloadPhone({ brand, offer }: { brand: string; offer: WelcomeOffer | 
 }
 
 function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: WelcomeOffer }) {
-  const { t, locale, rewardText } = useWords()
+  const { t, rewardText, isolated } = useWords()
   return (
     <>
       <div className={downloadPhoneStyles.hero}>
@@ -137,7 +136,7 @@ function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: Welco
           <Art scene="newuser" />
         </div>
         <Text top="8" size="note" weight="medium" className={downloadPhoneStyles.title}>
-          {isolateAmounts(locale, title)}
+          {isolated(title)}
         </Text>
         {total && (
           <Note className={downloadPhoneStyles.headline}>
@@ -150,7 +149,7 @@ function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: Welco
       </div>
       {tasks.slice(0, SHOWN).map(({ taskId, title: name, reward }) => (
         <Stack as="p" key={taskId} gap="10" top="8" align="center" className={downloadPhoneStyles.row}>
-          <span>{isolateAmounts(locale, name)}</span>
+          <span>{isolated(name)}</span>
           <b>{rewardText(reward)}</b>
         </Stack>
       ))}
