@@ -56,6 +56,7 @@ const STATE_KEYS = {
 export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   const locale = await getLocale()
   const t = await getTranslations()
+  const state = await getTranslations('state')
   const { activityId, title, startTime, endTime, outcome, path } = detail
   const key = STATE_KEYS[outcome ?? detail.status]
   const isOver = detail.status === 'ENDED' || outcome === 'CANCELLED'
@@ -91,7 +92,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
           figure={part(parts.HeroFigure)}
           facts={part(parts.HeroFacts)}
           headline={<ActivityHeroHeadline detail={detail} />}
-          chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{t(`state.${key}`)}</Chip>}
+          chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{state(key)}</Chip>}
           action={
             <ActivityCtaIsland place="hero" detail={cta} eager={isForSomeCountries}>
               <VisitorCta place="hero" detail={served} />

@@ -22,6 +22,7 @@ export interface MySlideProps {
   /** Without locale. */
   path: string
   server: SlideWordsProps
+  children?: ReactNode
 }
 
 interface ActivitySlideProps {
@@ -29,7 +30,7 @@ interface ActivitySlideProps {
   activity: ActivitySummary
   audience?: SlideAudience
   /** For the beginners' activity. */
-  Mine?: ComponentType<MySlideProps & { children?: ReactNode }>
+  Mine?: ComponentType<MySlideProps>
 }
 
 /** A banner of an activity: only the words are the banner's; kind, time, sum and verb are the activity's. */

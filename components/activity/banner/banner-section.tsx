@@ -18,13 +18,8 @@ import type { Banner } from '@fanfare/contract/site/main-banner.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 
-interface BannerSectionProps {
-  /** The words of the beginners' slide for a user. */
-  Mine: ComponentType<MySlideProps & { children?: ReactNode }>
-}
-
-/** The main banners (SCR-1). Without any, the site's own banner fills the gap. */
-export async function BannerSection({ Mine }: BannerSectionProps) {
+/** The main banners (SCR-1). Without any, the site's own banner fills the gap. `Mine`: the words of the beginners' slide for a user. */
+export async function BannerSection({ Mine }: { Mine: ComponentType<MySlideProps> }) {
   const [locale, t] = [await getLocale(), await getTranslations()]
   const [banners, activities, offer, winners] = await Promise.all([
     readBanners(locale),

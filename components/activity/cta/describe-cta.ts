@@ -25,6 +25,8 @@ export interface CtaTexts extends VisitorCtaTexts, Words {
 type Key = Parameters<CtaTexts['t']>[0]
 
 const ELSEWHERE: CtaView = { kind: 'elsewhere', label: '', line: '' }
+const JOIN_WORDS = ['activity.cta_join', 'activity.cta_joining', 'activity.line_join'] as const
+const APPLY_WORDS = ['activity.cta_apply', 'activity.cta_applying', 'activity.line_apply'] as const
 
 /**
  * The words of design/components, "Call to action, every state", with this activity's figures. `press`: the handler of this state's
@@ -56,8 +58,8 @@ export function describeCta(
     case 'refused':
       return view('link', 'activity.cta_other', 'activity.line_refused', { href: OTHER_ACTIVITIES })
     case 'readyToJoin': {
-      const verb = detail.applies ? 'apply' : 'join'
-      return view('primary', `activity.cta_${verb}${press.busy ? 'ing' : ''}`, `activity.line_${verb}`, press)
+      const [joinKey, joiningKey, lineKey] = detail.applies ? APPLY_WORDS : JOIN_WORDS
+      return view('primary', press.busy ? joiningKey : joinKey, lineKey, press)
     }
     case 'drawsLeft': {
       // The wheel has its own buttons beside the hero's action.

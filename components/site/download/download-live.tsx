@@ -231,7 +231,14 @@ interface DownloadBarProps {
 /** Phones: the link to the store, while the link in the page is out of sight (design §2). */
 export function DownloadBar({ brand, stores, label }: DownloadBarProps) {
   const { own, hrefOf } = useStore()
-  const twinInSight = useInSight(STORES_ID)
+  const [twinInSight, setTwinInSight] = useState(true)
+  useEffect(() => {
+    const twin = document.getElementById(STORES_ID)
+    if (!twin) return
+    const observer = new IntersectionObserver(([entry]) => setTwinInSight(entry?.isIntersecting ?? true))
+    observer.observe(twin)
+    return () => observer.disconnect()
+  }, [])
   const store = own && stores[own]
   if (!store) return null
   return (
@@ -247,16 +254,4 @@ export function DownloadBar({ brand, stores, label }: DownloadBarProps) {
       </a>
     </div>
   )
-}
-
-function useInSight(id: string) {
-  const [inSight, setInSight] = useState(true)
-  useEffect(() => {
-    const element = document.getElementById(id)
-    if (!element) return
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [id])
-  return inSight
 }
