@@ -19,28 +19,24 @@ import {
 /** The page's one action (design §6, "CTA state machine"). */
 export type CtaState =
   | VisitorState
-  | { state: 'identityNeeded' }
   | { state: 'notEligible'; reasonCode: string }
-  | { state: 'readyToJoin' }
-  /** Only another account of this person may take part. */
-  | { state: 'switchAccount' }
-  /** The platform refuses this user without a reason. */
-  | { state: 'refused' }
   /** `draws`: how many can be used on the page; `toClaim`: how many can be claimed there. */
   | { state: 'drawsLeft'; draws: number; toClaim: number }
   /** A part of the page has published the member's next step. */
   | { state: 'ownStep'; step: NextStep }
-  /** The draws of a member can be verified. */
-  | { state: 'drawsOver' }
-  | { state: 'claimable'; task: TaskCompletion }
-  | { state: 'inProgress'; task: TaskCompletion }
+  | { state: 'claimable' | 'inProgress'; task: TaskCompletion }
   /** The next step needs the app: the page is outside it, or the app is older than `from`. */
   | { state: 'needsApp'; task: TaskCompletion; from: string }
   | { state: 'appTooOld'; from: string; version: string | null }
   /** `until`: ms; null when the gateway does not send it. */
   | { state: 'onHold'; until: number | null }
-  /** `failed`: the user's data could not be read, so the action must not claim anything about it. */
-  | { state: 'underReview' | 'soldOut' | 'granted' | 'joined' | 'failed' }
+  /** `switchAccount`: only another account of this person may take part. `refused`: the platform refuses this user without a reason. */
+  | { state: 'identityNeeded' | 'readyToJoin' | 'switchAccount' | 'refused' }
+  /**
+   * `drawsOver`: the draws of a member can be verified. `failed`: the user's data could not be read, so the action must not claim
+   * anything about it.
+   */
+  | { state: 'underReview' | 'soldOut' | 'granted' | 'joined' | 'drawsOver' | 'failed' }
 
 export interface CtaFacts extends VisitorFacts {
   isLogin: boolean

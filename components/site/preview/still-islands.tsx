@@ -2,7 +2,6 @@
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { NO_RUNTIME, RuntimeContext } from '#components/providers/runtime-provider.tsx'
-import styles from './still-islands.module.css'
 
 /** Buttons of islands, and links that join after a login. */
 const ACTIONS = 'button, a[data-joins], a[href*="?next="]'
@@ -33,7 +32,7 @@ export function StillIslands({ children }: { children: ReactNode }) {
   }, [])
   return (
     <RuntimeContext value={NO_RUNTIME}>
-      <div ref={box} className={styles.box}>
+      <div ref={box} style={{ display: 'contents' }}>
         {children}
       </div>
     </RuntimeContext>
