@@ -22,7 +22,7 @@ interface OwnFacts {
   completions: readonly TaskCompletion[]
   status: ActivityDetail['status']
   /** The prize headline is a pool for the best, so leave out what the tasks still pay. */
-  isExtra: boolean
+  isExtra?: boolean
 }
 
 /** The user's own line: claimed, ready and open amounts, else the number of done tasks; null when there are none. */

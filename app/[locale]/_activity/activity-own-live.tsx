@@ -24,7 +24,7 @@ interface HeroHeadlineLiveProps {
   activityId: string
   subject: HeroSubject
   /** The prize headline is a pool for the best. */
-  isExtra: boolean
+  isExtra?: boolean
 }
 
 /** The prize headline with the user's own line and, after the end, the sum of the user's own rewards. */
@@ -32,9 +32,8 @@ export function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineL
   const words = useWords()
   const { t, number, money, rewardText } = words
   const { isLoading, my, isMember, completions } = useMyActivity(activityId)
-  const isOver = subject.status === 'ENDED'
   const won = taskApi.useRewardListQuery(
-    isMember && isOver ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
+    isMember && subject.status === 'ENDED' ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
   )
   if (isLoading || won.isLoading) return <HeroHeadline subject={subject} isServers />
   const account = isMember ? undefined : accountTask(completions)

@@ -24,7 +24,6 @@ import {
 } from './islands.tsx'
 import { taskGroups } from './task-groups.ts'
 import type { ShownConsent } from '#components/activity/cta/use-join-activity.ts'
-import { activityLook } from '#components/activity/activity-look.ts'
 import { PauseNotice } from '#components/activity/pause-notice.tsx'
 import { ActivityHero } from '#components/activity/activity-hero.tsx'
 import { signUpReward, commonPromise } from '#components/activity/hero-promise.ts'
@@ -64,7 +63,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   const isForSomeCountries = detail.regionsExcluded.length > 0
   const parts = pagePartsOf(detail)
   const part = (Part: typeof parts.Aside) => Part && <Part detail={detail} />
-  const isExtra = activityLook(detail).sharesPool === true || parts.tasksAreExtra === true
+  const isExtra = activityKind(detail).sharesPool || parts.tasksAreExtra
   const groups = await taskGroups(detail)
   const signUp = signUpReward(detail.tasks)?.amount
   const cta = {
@@ -177,7 +176,7 @@ function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {
   }
   if (parts.HeroHeadline) return <parts.HeroHeadline detail={detail} subject={subject} />
   return (
-    <HeroHeadlineIsland activityId={activityId} subject={subject} isExtra={activityKind(detail).sharesPool === true}>
+    <HeroHeadlineIsland activityId={activityId} subject={subject} isExtra={activityKind(detail).sharesPool}>
       <HeroHeadline subject={subject} isServers />
     </HeroHeadlineIsland>
   )
