@@ -4,7 +4,6 @@ import { stepLabel, stepLine } from '#components/activity/cta/describe-cta.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
-import { Button } from '#components/ui/controls/button.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { accountTask, closestTasks } from '#lib/task/order.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
@@ -43,11 +42,10 @@ export function MySlideLive({ activityId, path, server }: MySlideProps) {
           : null
       }
       text={words.isolated(stepLine(next, words))}
-      action={
-        <Button variant="inverse" size="lg" onClick={() => openTask({ activityId, path }, next)}>
-          {t('ready.act_earn', { action: stepLabel(next, t), reward: rewardText(next.reward) })}
-        </Button>
-      }
+      action={{
+        onClick: () => openTask({ activityId, path }, next),
+        children: t('ready.act_earn', { action: stepLabel(next, t), reward: rewardText(next.reward) }),
+      }}
     />
   )
 }

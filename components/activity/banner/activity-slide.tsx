@@ -1,6 +1,5 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { ComponentType, ReactNode } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Banner } from '@fanfare/contract/site/main-banner.ts'
@@ -55,11 +54,7 @@ export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlid
       below: `${headline.money.unit} ${headlineLabel(headline, { t, locale })}`,
     },
     text: isolated(banner.subtitle),
-    action: (
-      <Button variant="inverse" size="lg" href={href}>
-        {t(commonVerb(activity, 'open'))}
-      </Button>
-    ),
+    action: { href, children: t(commonVerb(activity, 'open')) },
   }
   return (
     <BannerSlide
@@ -111,16 +106,11 @@ export function OfferSlide({ offer, lastDay = null, participants = null }: Offer
           }
         }
         text={reward ? t('banner.welcome_text', { reward }) : isolated(subtitle)}
-        action={
-          <Button
-            variant="inverse"
-            size="lg"
-            href={`/register?next=${encodeURIComponent(path)}`}
-            data-joins={activityId}
-          >
-            {reward ? t('activity.cta_sign_up_get', { reward }) : t('activity.cta_create_account')}
-          </Button>
-        }
+        action={{
+          href: `/register?next=${encodeURIComponent(path)}`,
+          'data-joins': activityId,
+          children: reward ? t('activity.cta_sign_up_get', { reward }) : t('activity.cta_create_account'),
+        }}
         crowd={
           (lastDay ?? participants) !== null && (
             <>
@@ -145,13 +135,7 @@ export function LinkSlide({ banner, audience }: Pick<ActivitySlideProps, 'banner
         title={isolated(title)}
         headline={null}
         text={isolated(subtitle)}
-        action={
-          href && (
-            <Button variant="inverse" size="lg" href={href}>
-              {t('banner.more')}
-            </Button>
-          )
-        }
+        action={href ? { href, children: t('banner.more') } : null}
       />
     </BannerSlide>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from '#components/ui/controls/button.tsx'
 import { numberWidth } from '#components/ui/text/number-width.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { Row, Span, Text } from '#components/ui/layout/layout.tsx'
@@ -19,7 +20,8 @@ export interface SlideWordsProps {
     below: string
   } | null
   text: string
-  action: ReactNode
+  /** null where the banner leads nowhere. */
+  action: (ButtonProps & { 'data-joins'?: string }) | null
   /** Participants and rewards, in one line below the action. */
   crowd?: ReactNode
   /** The user's progress is not known yet. */
@@ -69,7 +71,7 @@ export const SlideWords = ({ kind, time, title, headline, text, action, crowd, i
       </Text>
     )}
     <div className={styles.action} data-visitors={isServers ? 'each' : undefined}>
-      {action}
+      {action && <Button variant="inverse" size="lg" {...action} />}
     </div>
     {crowd && (
       <Row as="p" gap="2 16" top="12" size="hint" wrap className={styles.crowd}>
