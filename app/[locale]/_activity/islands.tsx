@@ -2,11 +2,11 @@
 
 import type { ComponentType } from 'react'
 import { createIsland } from '#components/providers/create-island.tsx'
+import type * as ownParts from './activity-own-live.tsx'
 
 // One file, because each activity page shows all of these islands. Each `import()` here adds to the scripts of the first load, so a
 // user's own parts, which visitors do not need, share one.
-type OwnParts = typeof import('./activity-own-live.tsx')
-const ownIsland = <Props extends object>(pick: (parts: OwnParts) => ComponentType<Props>) =>
+const ownIsland = <Props extends object>(pick: (parts: typeof ownParts) => ComponentType<Props>) =>
   createIsland(() => import('./activity-own-live.tsx').then(pick), { visitor: null })
 
 export const ActivityCtaIsland = createIsland(async () => (await import('./activity-cta-live.tsx')).ActivityCtaLive, {
