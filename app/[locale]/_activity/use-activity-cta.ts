@@ -38,8 +38,8 @@ const PAUSABLE: Partial<Record<CtaState['state'], 'claims' | 'joins' | 'draws'>>
 export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'card') {
   const words = useMyWords()
   const { t } = words
-  const mine = useMyActivity(detail.activityId)
   const { activityId } = detail
+  const mine = useMyActivity(activityId)
   const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
   // The user's data changes before the overlay of a claim or a join opens; until then, the pressed action keeps its words.

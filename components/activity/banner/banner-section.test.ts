@@ -38,7 +38,7 @@ test('[SCR-1] without an offer all readers have the banners in the order of the 
 })
 
 test('[SCR-1] a banner that leads elsewhere has no activity', () => {
-  const [partner] = orderSlides([banner('partner', 'unknown')], [activity('a1')], undefined)
+  const [partner] = orderSlides([banner('partner', 'unknown')], [activity('a1')])
   expect(partner).toMatchObject({ banner: { id: 'partner' }, activity: undefined })
 })
 

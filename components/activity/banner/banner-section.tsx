@@ -168,7 +168,7 @@ const MOST_SLIDES = 6
 export function orderSlides(
   banners: readonly Banner[],
   activities: readonly ActivitySummary[],
-  offeredId: string | undefined,
+  offeredId?: string,
 ): SlideContent[] {
   let forVisitors = offeredId === undefined ? 0 : 1
   const slides = banners.slice(0, MOST_SLIDES).map((banner): SlideContent => {
@@ -196,7 +196,7 @@ export function slidePositions(
     const index = seen.indexOf(slide)
     return index < 0 ? undefined : write({ index: number(index + 1), total: number(seen.length) })
   }
-  return slides.map((slide): SlidePosition => ({
+  return slides.map((slide) => ({
     visitors: positionFor('visitors', slide),
     users: positionFor('users', slide),
   }))

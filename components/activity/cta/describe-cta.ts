@@ -25,8 +25,6 @@ export interface CtaTexts extends VisitorCtaTexts, Words {
 type Key = Parameters<CtaTexts['t']>[0]
 
 const ELSEWHERE: CtaView = { kind: 'elsewhere', label: '', line: '' }
-const JOIN_WORDS = ['activity.cta_join', 'activity.cta_joining', 'activity.line_join'] as const
-const APPLY_WORDS = ['activity.cta_apply', 'activity.cta_applying', 'activity.line_apply'] as const
 
 /**
  * The words of design/components, "Call to action, every state", with this activity's figures. `press`: the handler of this state's
@@ -57,10 +55,10 @@ export function describeCta(
       return view('primary', 'activity.cta_switch', 'activity.line_switch', press)
     case 'refused':
       return view('link', 'activity.cta_other', 'activity.line_refused', { href: OTHER_ACTIVITIES })
-    case 'readyToJoin': {
-      const [joinKey, joiningKey, lineKey] = detail.applies ? APPLY_WORDS : JOIN_WORDS
-      return view('primary', press.busy ? joiningKey : joinKey, lineKey, press)
-    }
+    case 'readyToJoin':
+      return detail.applies
+        ? view('primary', press.busy ? 'activity.cta_applying' : 'activity.cta_apply', 'activity.line_apply', press)
+        : view('primary', press.busy ? 'activity.cta_joining' : 'activity.cta_join', 'activity.line_join', press)
     case 'drawsLeft': {
       // The wheel has its own buttons beside the hero's action.
       if (!press.onPress) return ELSEWHERE
