@@ -9,7 +9,7 @@ export interface TextsContext {
 }
 
 /** Browsers ask again within a minute where texts may change without a new version of the site. */
-const cacheControl = (): string =>
+const cacheControl = () =>
   settings().TRANSLATIONS_ORIGIN ? 'public, max-age=60' : 'public, max-age=300, stale-while-revalidate=86400'
 
 /** The texts of the language whose file the path names, or 404. */

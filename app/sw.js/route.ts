@@ -3,13 +3,12 @@ import { createHtmlSentences } from '#lib/i18n/html-sentences.ts'
 import { LOCALE_FACTS, LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { WORKER_SOURCE } from '#lib/offline/worker-source.ts'
 import { offlineLook, REMOVING_WORKER, workerText } from '#lib/offline/worker-text.ts'
-import type { OfflineParts, OfflineTexts } from '#lib/offline/worker/offline-page.ts'
 import { keepsPages, publicConfig, settings } from '#lib/queries/settings.ts'
 
 // A setting, unknown at build time, turns the worker on.
 export const dynamic = 'force-dynamic'
 
-function textsOf(locale: Locale): OfflineTexts {
+function textsOf(locale: Locale) {
   const sentence = createHtmlSentences(locale)
   const { direction } = LOCALE_FACTS[locale]
   return {
@@ -23,7 +22,7 @@ function textsOf(locale: Locale): OfflineTexts {
   }
 }
 
-function offlineParts(): OfflineParts {
+function offlineParts() {
   const { brandName, brandLogo } = publicConfig()
   return {
     look: offlineLook(escapeHtml(brandName), brandLogo !== undefined, settings().BRAND_ACCENT),

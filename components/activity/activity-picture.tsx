@@ -10,7 +10,7 @@ interface ActivityPictureProps {
   activityType?: number | string
   /** The operator's own picture; replaces the other. */
   art?: OwnArt
-  crop?: 'poster' | 'thumb'
+  crop?: 'thumb'
   fit?: string
   /** As those of `OwnPicture`. */
   sizes?: string

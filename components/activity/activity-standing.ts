@@ -2,7 +2,7 @@ import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { claimable } from '@fanfare/contract/activity/join.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
+import { countDone, visibleTasks } from '#lib/task/task-phase.ts'
 import { claimSum } from '#lib/task/claim-sum.ts'
 import { activityKind, type ActivityKind } from './activity-kind.ts'
 
@@ -17,13 +17,6 @@ export type ActivityStanding =
   | { state: 'canDraw'; left: number; rewards: readonly Reward[] }
   /** At least one reward. */
   | { state: 'toClaim'; rewards: readonly Reward[] }
-
-const DONE: ReadonlySet<string> = new Set(['claimed', 'ready'])
-
-function joinedStanding(completions: readonly TaskCompletion[]): ActivityStanding {
-  const tasks = visibleTasks(completions)
-  return { state: 'joined', done: tasks.filter((task) => DONE.has(taskPhase(task))).length, of: tasks.length }
-}
 
 /**
  * The user's standing from the answer of `claimable`, and from the activity's tasks where the page has them. null when the answer
@@ -41,7 +34,9 @@ export function standingOf(
   if (status !== 'ONGOING' || !joined) return null
   const place = places?.find((one) => one.activityId === activityId)
   if (place) return { state: 'ranked', rank: place.rank, reward: place.estimatedReward }
-  return joined.includes(activityId) ? joinedStanding(completions) : { state: 'notJoined' }
+  if (!joined.includes(activityId)) return { state: 'notJoined' }
+  const tasks = visibleTasks(completions)
+  return { state: 'joined', done: countDone(tasks), of: tasks.length }
 }
 
 type VerbKey =

@@ -1,11 +1,11 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { Words } from '#components/ui/text/use-words.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
-import { areKindsMixed, taskPhase, totalsOfPart } from '#lib/task/task-phase.ts'
+import { areKindsMixed, countDone, totalsOfPart } from '#lib/task/task-phase.ts'
 
 /** The reward for signing up; undefined where no task pays it. */
-export const signUpReward = (tasks: ActivityDetail['tasks']): Reward | undefined =>
+export const signUpReward = (tasks: ActivityDetail['tasks']) =>
   tasks.find(({ taskType }) => taskType === 'REGISTER_PASS')?.reward
 
 /** The promise for every reader: what a visitor gets at once, else the activity's subtitle. */
@@ -22,7 +22,7 @@ interface OwnFacts {
   completions: readonly TaskCompletion[]
   status: ActivityDetail['status']
   /** The prize headline is a pool for the best, so leave out what the tasks still pay. */
-  isExtra: boolean
+  isExtra?: boolean
 }
 
 /** The user's own line: claimed, ready and open amounts, else the number of done tasks; null when there are none. */
@@ -39,6 +39,6 @@ export function ownPromise({ completions, status, isExtra }: OwnFacts, { t, loca
     return amounts.length === 0 ? [] : [t(`activity_proof.${part}`, { amount: list.format(amounts) })]
   })
   if (sentences.length > 0) return sentences.join(' ')
-  const done = completions.filter((task) => ['claimed', 'ready'].includes(taskPhase(task))).length
+  const done = countDone(completions)
   return done === 0 ? null : t('activity_proof.tasks_done', { done: number(done), count: number(completions.length) })
 }

@@ -1,15 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import styles from './pause-notice.module.css'
 
 /** The reason for a pause, what it stops, and that facts still count. */
-export function PauseNotice({
-  paused,
-  className,
-}: {
-  paused: NonNullable<ActivityDetail['paused']>
-  className?: string
-}) {
+export function PauseNotice({ paused }: { paused: NonNullable<ActivityDetail['paused']> }) {
   const t = useTranslations('activity')
   const reasons = {
     CHECK: t('paused_check'),
@@ -18,7 +13,7 @@ export function PauseNotice({
     PLATFORM: t('paused_platform'),
   }
   return (
-    <Notice tone="warning" role="status" className={className}>
+    <Notice tone="warning" role="status" className={styles.pause}>
       <p>{reasons[paused.reason]}</p>
       {paused.claims && <p>{t('claims_paused')}</p>}
       {paused.joins && <p>{t('joins_paused')}</p>}

@@ -37,7 +37,7 @@ export function prizeHeadlineOf({
   taskSums = [],
   topPrize,
   ...activity
-}: HeadlineSubject): PrizeHeadline | null {
+}: HeadlineSubject) {
   const headline = (
     money: Money,
     lead: PrizeHeadline['lead'],

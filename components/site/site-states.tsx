@@ -4,7 +4,7 @@ import { Art } from '#components/ui/pictures/art.tsx'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { FailureProvider } from './failure/failure-context.tsx'
-import { OfflineBar, type OfflineBarProps } from './offline/offline-bar.tsx'
+import { OfflineBar } from './offline/offline-bar.tsx'
 import { pluralWords } from '@fanfare/languages/plural-words.ts'
 import { DATE_STYLES } from '@fanfare/languages/date-styles.ts'
 
@@ -41,7 +41,7 @@ export function SiteStates({ children }: { children: ReactNode }) {
 }
 
 /** The texts of the bar, formatted by the server, which is out of reach when the bar needs them. */
-export function useOfflineBar(): OfflineBarProps {
+export function useOfflineBar() {
   const t = useTranslations('offline')
   const locale = useLocale()
   const { time, dayPeriods } = DATE_STYLES[locale]

@@ -6,24 +6,13 @@ import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import type { CtaFixture } from '../fixtures/cta.ts'
 import { nothing } from './states.tsx'
 
-const HANDLERS = {
-  join: nothing,
-  claim: nothing,
-  openTask: nothing,
-  switchAccount: nothing,
-  verify: nothing,
-  remind: nothing,
-  retry: nothing,
-}
-
 /** The action of a fixture, in words. */
 export function useCtaView(): (fixture: CtaFixture) => CtaView {
   const words = useMyWords()
-  return ({ facts, detail, isJoining, isClaiming }) =>
-    describeCta(
-      ctaState(facts),
-      detail,
-      { ...words, countdown: (until) => <ReleasedIn until={until} /> },
-      { ...HANDLERS, isJoining, isClaiming },
-    )
+  const countdown = (until: number) => <ReleasedIn until={until} />
+  return ({ facts, detail, busy }) => {
+    const cta = ctaState(facts)
+    const onPress = cta.state === 'drawsLeft' ? undefined : nothing
+    return describeCta(cta, detail, { ...words, countdown }, { onPress, busy })
+  }
 }

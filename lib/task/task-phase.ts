@@ -24,6 +24,10 @@ export function taskPhase({ taskStatus, reasonCode }: Pick<TaskCompletion, 'task
   return taskStatus === 'COMPLETED' ? 'ready' : 'open'
 }
 
+/** Whose rewards are claimed or can be. */
+export const countDone = (tasks: readonly TaskCompletion[]) =>
+  tasks.filter((task) => ['claimed', 'ready'].includes(taskPhase(task))).length
+
 /** Before joining everything is open. */
 export const phaseOf = (task: Task | TaskCompletion) => ('taskStatus' in task ? taskPhase(task) : 'open')
 

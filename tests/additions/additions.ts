@@ -52,7 +52,7 @@ export const supportHours = defineCall({
     ],
     'app/[locale]/download/page.tsx': [
       [
-        'import { DownloadDetails }',
+        'import { DownloadDetails,',
         `import { supportHours } from '@fanfare/contract/site/site.ts'
 import { readGateway } from '#lib/queries/gateway.ts'`,
       ],

@@ -10,55 +10,65 @@ import { MyActivityRewards } from '#components/task/task-card/my-activity-reward
 import { useWords } from '#components/ui/text/use-words.ts'
 import { accountTask } from '#lib/task/order.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
-import { totalsByWord, type WordTotal } from '#lib/task/task-phase.ts'
+import { totalsByWord, visibleTasks, type WordTotal } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
-import { useMyActivity } from '#store/use-my-activity.ts'
+import { POLLING_INTERVAL_MS, useMyActivity } from '#store/use-my-activity.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import styles from './activity-section.module.css'
-import { ActivityTasksLive } from './activity-tasks-live.tsx'
+import { useTranslations } from 'next-intl'
+import { useMemo, type ComponentProps } from 'react'
+import { SmallButton } from '#components/ui/controls/button.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
+import { markClaimInSight } from '#components/task/claim/mark-claim-in-sight.ts'
+import { CountUp } from '#components/task/claim/count-up.tsx'
+import { useTaskHandlers } from '#components/task/task-card/use-task-handlers.ts'
+import { livePolling } from '#store/live/live-polling.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+
+// A user's own parts of every activity page, loaded together.
 
 interface HeroHeadlineLiveProps {
   activityId: string
   subject: HeroSubject
   /** The prize headline is a pool for the best. */
-  isExtra: boolean
+  isExtra?: boolean
 }
 
 /** The prize headline with the user's own line and, after the end, the sum of the user's own rewards. */
-function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineLiveProps) {
+export function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineLiveProps) {
   const words = useWords()
   const { t, number, money, rewardText } = words
-  const { isLoading, my, completions } = useMyActivity(activityId)
-  const isMine = my?.applied === true
-  const isOver = subject.status === 'ENDED'
+  const { isLoading, my, isMember, completions } = useMyActivity(activityId)
   const won = taskApi.useRewardListQuery(
-    isMine && isOver ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
+    isMember && subject.status === 'ENDED' ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
   )
   if (isLoading || won.isLoading) return <HeroHeadline subject={subject} isServers />
-  const account = isMine ? undefined : accountTask(completions)
+  const account = isMember ? undefined : accountTask(completions)
   if (account) {
     // The line for visitors asks them to sign up.
     const canJoin = subject.status === 'ONGOING' && my?.eligible === true
     const promise = canJoin
       ? t('ready.join_claim', { reward: rewardText(account.reward) })
       : t('activity_proof.tasks_done', { done: number(0), count: number(completions.length) })
-    return <HeroHeadline subject={subject} mine={{ won: null, promise }} />
+    return <HeroHeadline subject={subject} mine={{ promise }} />
   }
-  if (!isMine) return <HeroHeadline subject={subject} />
+  if (!isMember) return <HeroHeadline subject={subject} />
   const promise = ownPromise({ completions, status: subject.status, isExtra }, words)
   const [first, ...others] = shownKinds(totalsByWord(won.data?.items ?? []))
   const ofKind = ({ word, money: sum }: WordTotal) =>
     t('task.amount_of_kind', { amount: money(sum), kind: t(`task.word.${word}`) })
-  const label = first && others.length > 0 && [t(`task.word.${first.word}`), ...others.map(ofKind)].join(' + ')
-  return <HeroHeadline subject={subject} mine={{ won: first?.money ?? null, promise, ...(label && { label }) }} />
+  const label =
+    first && others.length > 0 ? [t(`task.word.${first.word}`), ...others.map(ofKind)].join(' + ') : undefined
+  return <HeroHeadline subject={subject} mine={{ won: first?.money, promise, label }} />
 }
 
 /** For members, beside the tasks: the rewards claimed here and the inviter (design §7, NewUser). */
 export function ActivityMineLive({ activityId, endTime }: { activityId: string; endTime: number }) {
-  const { isLogin, my, completions } = useMyActivity(activityId)
-  if (!isLogin || !my) return null
+  const { my, completions } = useMyActivity(activityId)
+  if (!my) return null
   return (
     <>
       {my.applied && <MyActivityRewards activityId={activityId} tasks={completions} />}
@@ -68,14 +78,14 @@ export function ActivityMineLive({ activityId, endTime }: { activityId: string; 
 }
 
 /** Shows or hides the pause notice when the activity's event arrives. `served`: the pause at render. */
-function PauseLive({ activityId, served }: { activityId: string; served: ActivityDetail['paused'] }) {
+export function PauseLive({ activityId, served }: { activityId: string; served: ActivityDetail['paused'] }) {
   const { my, paused } = useMyActivity(activityId)
   const shown = my === null ? served : paused
-  return shown && <PauseNotice className={styles.pause} paused={shown} />
+  return shown && <PauseNotice paused={shown} />
 }
 
 /** A user shares the page; after a session has ended the page offers the login again. */
-function ShareCardLive({ subject, path }: { subject: ShareSubject; path: string }) {
+export function ShareCardLive({ subject, path }: { subject: ShareSubject; path: string }) {
   const { isLogin } = useAuth()
   if (!isLogin) return <ShareCardVisitor path={path} />
   return (
@@ -85,11 +95,80 @@ function ShareCardLive({ subject, path }: { subject: ShareSubject; path: string 
   )
 }
 
-/** A user's own parts of every activity page, loaded together. */
-export const activityOwnLive = {
-  Mine: ActivityMineLive,
-  Tasks: ActivityTasksLive,
-  Headline: HeroHeadlineLive,
-  Share: ShareCardLive,
-  Pause: PauseLive,
+interface ActivityTasksLiveProps {
+  detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
+  /** The group of a general campaign; undefined for the activity's own tasks. */
+  identifier?: string
+  /** How the tasks are shown, with and without a user's states. */
+  list: Omit<ComponentProps<typeof MyTasks>, 'tasks'>
+}
+
+/** The tasks with the user's own states as soon as they are known; until then the server's view stays. */
+export function ActivityTasksLive({ detail, identifier, list }: ActivityTasksLiveProps) {
+  const mine = useMyTasks(detail, identifier)
+  const { isLogin, isMember, completions, liveState, isLoading, hasFailed, retry } = mine
+  const handlers = useTaskHandlers(detail, mine)
+  const t = useTranslations()
+  if (hasFailed) {
+    return (
+      <>
+        <Notice tone="warning" role="status">
+          <p>{t('activity.loading_failed')}</p>
+          <SmallButton onClick={retry}>
+            <SmallIcon icon="arrow-clockwise" />
+            {t('common.btn_retry')}
+          </SmallButton>
+        </Notice>
+        <MyTasks tasks={detail.tasks} {...list} />
+      </>
+    )
+  }
+  if (isLoading || !isMember || completions.length === 0)
+    return <MyTasks tasks={detail.tasks} isServers={isLoading} hasAccount={isLogin} {...list} />
+  return (
+    <MyTasks
+      tasks={completions}
+      {...list}
+      handlers={{
+        ...handlers,
+        // Say that the page polls only after the connection has failed.
+        ...(liveState === 'down' && { pollingMs: POLLING_INTERVAL_MS }),
+        watchClaim: markClaimInSight,
+        drawMoney: (money) => <CountUp money={money} />,
+      }}
+    />
+  )
+}
+
+const NOTHING: TaskCompletion[] = []
+
+/** The user's tasks of an activity, or of one group of a general campaign, which has its own call. */
+function useMyTasks({ activityId, tasks }: Pick<ActivityDetail, 'activityId' | 'tasks'>, identifier?: string) {
+  const mine = useMyActivity(activityId)
+  const group = taskApi.useTaskGroupQuery(
+    identifier !== undefined && mine.isLogin ? { activityId, identifier } : skipToken,
+    { refetchOnFocus: true, ...livePolling(POLLING_INTERVAL_MS, mine.liveState) },
+  )
+  const data = group.data
+  const ofGroup = useMemo(() => {
+    // Tasks that were read just before joining still say that the user has not joined.
+    const isStale = data?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
+    return data && !isStale ? visibleTasks(data.tasks) : NOTHING
+  }, [data])
+  // The activity's tasks that are in no group.
+  const withoutGroup = useMemo(() => {
+    const ids = new Set(tasks.map(({ taskId }) => taskId))
+    return mine.completions.filter(({ taskId, identifier: named }) => named === undefined || ids.has(taskId))
+  }, [mine.completions, tasks])
+  if (identifier === undefined) return { ...mine, completions: withoutGroup }
+  return {
+    ...mine,
+    completions: ofGroup,
+    isLoading: mine.isLoading || group.isLoading,
+    hasFailed: mine.hasFailed || (group.error !== undefined && !data),
+    retry: () => {
+      mine.retry()
+      void group.refetch()
+    },
+  }
 }

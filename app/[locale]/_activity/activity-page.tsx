@@ -1,7 +1,6 @@
 import { notFound, redirect } from 'next/navigation'
 import { getLocale } from 'next-intl/server'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { idSchema } from '@fanfare/contract/identifiers.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { findActivityId, listAliases, readActivity, readAlias } from '#lib/queries/activity.ts'
@@ -32,7 +31,7 @@ interface Address {
 const pathOf = ({ base, alias }: Address) => `${base}/${alias}`
 
 /** Landing pages have their own call, which knows no other activity. */
-async function read({ base, alias }: Address): Promise<ActivityDetail | null> {
+async function read({ base, alias }: Address) {
   const activityId = await findActivityId(alias, base === '/events')
   if (activityId === null) return null
   const locale = await getLocale()

@@ -24,7 +24,6 @@ import {
 } from './islands.tsx'
 import { taskGroups } from './task-groups.ts'
 import type { ShownConsent } from '#components/activity/cta/use-join-activity.ts'
-import { activityLook } from '#components/activity/activity-look.ts'
 import { PauseNotice } from '#components/activity/pause-notice.tsx'
 import { ActivityHero } from '#components/activity/activity-hero.tsx'
 import { signUpReward, commonPromise } from '#components/activity/hero-promise.ts'
@@ -36,7 +35,6 @@ import styles from './activity-section.module.css'
 import { activityKind } from '#components/activity/activity-kind.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { headlineLabel, prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import { ShareCardVisitor } from '#components/share/share-card.tsx'
 import { factText } from '#components/share/share-subject.ts'
@@ -65,7 +63,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   const isForSomeCountries = detail.regionsExcluded.length > 0
   const parts = pagePartsOf(detail)
   const part = (Part: typeof parts.Aside) => Part && <Part detail={detail} />
-  const isExtra = activityLook(detail).sharesPool === true || parts.tasksAreExtra === true
+  const isExtra = activityKind(detail).sharesPool || parts.tasksAreExtra
   const groups = await taskGroups(detail)
   const signUp = signUpReward(detail.tasks)?.amount
   const cta = {
@@ -80,13 +78,12 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
     signUpReward: signUp && 'unit' in signUp ? formatMoney(locale, signUp) : undefined,
   }
   const served = { ...detail, ...cta }
-  const application = { ...cta, tasks: detail.tasks.length }
   return (
     <>
       <DataScript type="application/ld+json" data={eventData(detail, { locale, ...publicConfig() })} />
       <Main data-awake={isForSomeCountries ? '' : undefined}>
         <PauseIsland activityId={activityId} served={detail.paused}>
-          {detail.paused && <PauseNotice className={styles.pause} paused={detail.paused} />}
+          {detail.paused && <PauseNotice paused={detail.paused} />}
         </PauseIsland>
         <ActivityHero
           detail={detail}
@@ -110,25 +107,27 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
         <Grid className={styles.columns}>
           <Grid className={styles.stack}>
             {part(parts.BeforeTasks)}
-            {groups.map(({ identifier, tasks, ...shown }) => (
-              <ActivityTasksIsland
-                key={identifier ?? ''}
-                detail={{ activityId, path, tasks }}
-                identifier={identifier}
-                list={{ ...shown, isExtra, sums: detail.taskSums }}
-                isOver={isOver}
-              >
-                <MyTasks tasks={tasks} isOver={isOver} isExtra={isExtra} sums={detail.taskSums} isServers {...shown} />
-              </ActivityTasksIsland>
-            ))}
+            {groups.map(({ identifier, tasks, ...group }) => {
+              const list = { ...group, isOver, isExtra, sums: detail.taskSums }
+              return (
+                <ActivityTasksIsland
+                  key={identifier ?? ''}
+                  detail={{ activityId, path, tasks }}
+                  identifier={identifier}
+                  list={list}
+                >
+                  <MyTasks tasks={tasks} isServers {...list} />
+                </ActivityTasksIsland>
+              )
+            })}
             {part(parts.AfterTasks)}
             {!parts.listsPrizes && <RewardTable detail={detail} />}
           </Grid>
           <aside className={styles.aside}>
             <Grid className={styles.stack}>
               {parts.hasApplyCard && (
-                <ApplyCardIsland detail={application}>
-                  <ApplyCardVisitor detail={{ ...served, ...application }} />
+                <ApplyCardIsland detail={{ ...cta, tasks: detail.tasks.length }}>
+                  <ApplyCardVisitor detail={served} />
                 </ApplyCardIsland>
               )}
               {part(parts.Aside)}
@@ -163,8 +162,6 @@ function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {
   const { activityId, activityType, path, pool, taskCount, taskSum, taskSums, topPrize, status } = detail
   const parts = pagePartsOf(detail)
   const promise = parts.promise?.(detail, words) ?? commonPromise(detail, words)
-  const isOperators = promise === isolateAmounts(words.locale, detail.subtitle)
-  const promiseLanguage = isOperators ? detail.textLanguage : undefined
   const subject: HeroSubject = {
     activityType,
     path,
@@ -175,11 +172,11 @@ function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {
     topPrize,
     status,
     promise,
-    promiseLanguage,
+    promiseLanguage: promise === words.isolated(detail.subtitle) ? detail.textLanguage : undefined,
   }
   if (parts.HeroHeadline) return <parts.HeroHeadline detail={detail} subject={subject} />
   return (
-    <HeroHeadlineIsland activityId={activityId} subject={subject} isExtra={activityKind(detail).sharesPool === true}>
+    <HeroHeadlineIsland activityId={activityId} subject={subject} isExtra={activityKind(detail).sharesPool}>
       <HeroHeadline subject={subject} isServers />
     </HeroHeadlineIsland>
   )
@@ -216,7 +213,7 @@ function ActivityShare({ detail }: { detail: ActivityDetail }) {
 }
 
 /** The card of an application, as the server renders it for every reader. */
-function ApplyCardVisitor({ detail }: { detail: Omit<ServedCtaDetail, 'tasks'> & { tasks: number } }) {
+function ApplyCardVisitor({ detail }: { detail: ServedCtaDetail & Pick<ActivityDetail, 'tasks'> }) {
   const { state, view } = describeServedCta(detail, useWords())
-  return <ApplyCard state={state} view={view} tasks={{ of: detail.tasks }} isServers />
+  return <ApplyCard state={state} view={view} tasks={{ of: detail.tasks.length }} isServers />
 }

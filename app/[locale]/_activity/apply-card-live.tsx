@@ -1,6 +1,6 @@
 import { ApplyCard } from '#components/activity-types/promo/apply-card.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { taskPhase } from '#lib/task/task-phase.ts'
+import { countDone } from '#lib/task/task-phase.ts'
 import { useActivityCta, type LiveCtaDetail } from './use-activity-cta.ts'
 
 interface ApplyCardLiveProps {
@@ -13,14 +13,13 @@ export function ApplyCardLive({ detail }: ApplyCardLiveProps) {
   const { deadline } = useMyWords()
   if (cta === null) return <ApplyCard tasks={{ of: detail.tasks }} />
   const { state, view, mine } = cta
-  const done = mine.completions.filter((task) => ['claimed', 'ready'].includes(taskPhase(task))).length
   const at = mine.my?.appliedAt ?? null
   return (
     <ApplyCard
       state={state}
       view={view}
-      tasks={{ of: Math.max(detail.tasks, mine.completions.length), done }}
-      applied={mine.my?.applied ? { at: at === null ? null : deadline(at) } : undefined}
+      tasks={{ of: Math.max(detail.tasks, mine.completions.length), done: countDone(mine.completions) }}
+      applied={mine.isMember ? { at: at === null ? null : deadline(at) } : undefined}
     />
   )
 }

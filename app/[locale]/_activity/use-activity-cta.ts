@@ -18,7 +18,6 @@ import {
 } from '#components/activity/cta/use-join-activity.ts'
 import { useRemind } from '#components/activity/cta/save-start.ts'
 import { ReleasedIn } from '#components/activity/released-in.tsx'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { JoinEntry } from '#lib/session/join-intent.ts'
 import { useAppDispatch, useAppSelector, useBridge } from '#store/hooks.ts'
 import { selectDraw, spinRequested } from '#store/slices/draw.ts'
@@ -26,8 +25,7 @@ import { selectNextStep } from '#store/slices/next-step.ts'
 import { useApplyStatus } from '#store/use-apply-status.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 
-export type LiveCtaDetail = Pick<ActivityDetail, 'title' | 'endTime' | 'outcome'> &
-  CtaDetail & { consent: ShownConsent | null }
+export type LiveCtaDetail = CtaDetail & { consent: ShownConsent | null }
 
 /** The states whose action the staff can pause. */
 const PAUSABLE: Partial<Record<CtaState['state'], 'claims' | 'joins' | 'draws'>> = {
@@ -40,8 +38,8 @@ const PAUSABLE: Partial<Record<CtaState['state'], 'claims' | 'joins' | 'draws'>>
 export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'card') {
   const words = useMyWords()
   const { t } = words
-  const mine = useMyActivity(detail.activityId)
   const { activityId } = detail
+  const mine = useMyActivity(activityId)
   const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
   // The user's data changes before the overlay of a claim or a join opens; until then, the pressed action keeps its words.
@@ -55,7 +53,7 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
   const dispatch = useAppDispatch()
   const now = useServerNow()
   const online = useOnline()
-  const applyStatus = useApplyStatus(activityId, mine.my?.applied === true)
+  const applyStatus = useApplyStatus(activityId, mine.isMember)
   const step = useAppSelector((state) => selectNextStep(state, activityId))
   const live = mine.isLoading
     ? null
@@ -81,30 +79,41 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
   })
   if (cta === null) return null
 
-  const hasDraws = cta.state === 'drawsLeft' && cta.draws > 0
+  const onPress = () => {
+    switch (cta.state) {
+      case 'notStarted':
+        return remind()
+      case 'identityNeeded':
+        return openTarget('identity-verification')
+      case 'switchAccount':
+        return switchAccount()
+      case 'readyToJoin':
+        return startJoin()
+      case 'drawsLeft':
+        return dispatch(spinRequested(cta.draws > 0 ? 'spin' : 'claim'))
+      case 'claimable':
+        keep(cta)
+        return void claim({ activityId, ...cta.task })
+      case 'ownStep':
+        return 'target' in cta.step.to && openTarget(cta.step.to.target)
+      case 'inProgress':
+      case 'needsApp':
+        return openTask(detail, cta.task)
+      case 'failed':
+        return mine.retry()
+    }
+  }
+  const isDraw = cta.state === 'drawsLeft'
   const isPressed = cta.state === 'claimable' && pressed === claimKey(cta.task)
   const view = describeCta(
     cta,
     detail,
     { ...words, countdown: (until) => createElement(ReleasedIn, { until }) },
     {
-      join: () => startJoin(),
-      isJoining,
-      claim: () => {
-        if (cta.state !== 'claimable') return
-        keep(cta)
-        claim({ activityId, ...cta.task })
-      },
-      isClaiming: isPressed,
-      isWaiting: isClaiming && !isPressed,
-      openTask: () => 'task' in cta && openTask(detail, cta.task),
-      switchAccount,
-      verify: () => openTarget('identity-verification'),
-      remind,
-      ...(place === 'bar' && { spin: () => void dispatch(spinRequested(hasDraws ? 'spin' : 'claim')) }),
-      isSpinning: spin.isBusy,
-      openStep: () => cta.state === 'ownStep' && 'target' in cta.step.to && openTarget(cta.step.to.target),
-      retry: mine.retry,
+      // The wheel has its own buttons beside the hero's action.
+      onPress: isDraw && place !== 'bar' ? undefined : onPress,
+      busy: isJoining || isPressed || (isDraw && spin.isBusy),
+      disabled: cta.state === 'claimable' && isClaiming && !isPressed,
     },
   )
   const part = PAUSABLE[cta.state]

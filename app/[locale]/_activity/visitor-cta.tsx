@@ -3,11 +3,7 @@ import { useWords, type Texts } from '#components/ui/text/use-words.ts'
 import { describeVisitorCta, visitorState, type CtaDetail } from '#components/activity/cta/describe-visitor-cta.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 
-export type ServedCtaDetail = Pick<
-  ActivityDetail,
-  'activityId' | 'startTime' | 'endTime' | 'status' | 'outcome' | 'path' | 'timeZone'
-> &
-  CtaDetail
+export type ServedCtaDetail = CtaDetail & Pick<ActivityDetail, 'status' | 'timeZone'>
 
 /** Uses the gateway's status, because the server's clock may be wrong. */
 function momentOf({ status, startTime, endTime }: ServedCtaDetail) {

@@ -4,9 +4,7 @@ import { stepLabel, stepLine } from '#components/activity/cta/describe-cta.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
-import { Button } from '#components/ui/controls/button.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { accountTask, closestTasks } from '#lib/task/order.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
 import { areKindsMixed, totalsOfPart, visibleTasks, type WordTotal } from '#lib/task/task-phase.ts'
@@ -16,7 +14,7 @@ import { taskApi } from '#store/api/task.ts'
 export function MySlideLive({ activityId, path, server }: MySlideProps) {
   const { isLogin, isInitialized } = useAuth()
   const words = useMyWords()
-  const { t, locale, rewardText } = words
+  const { t, rewardText } = words
   const openTask = useOpenTask()
   const { data, isError } = taskApi.useTaskCompletionsQuery(activityId, { skip: !isLogin })
   const isKnown = isLogin ? data !== undefined || isError : isInitialized
@@ -43,12 +41,11 @@ export function MySlideLive({ activityId, path, server }: MySlideProps) {
             }
           : null
       }
-      text={isolateAmounts(locale, stepLine(next, words))}
-      action={
-        <Button variant="inverse" size="lg" onClick={() => openTask({ activityId, path }, next)}>
-          {t('ready.act_earn', { action: stepLabel(next, t), reward: rewardText(next.reward) })}
-        </Button>
-      }
+      text={words.isolated(stepLine(next, words))}
+      action={{
+        onClick: () => openTask({ activityId, path }, next),
+        children: t('ready.act_earn', { action: stepLabel(next, t), reward: rewardText(next.reward) }),
+      }}
     />
   )
 }

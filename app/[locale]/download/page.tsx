@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { DownloadDetails } from '#components/site/download/download-details.tsx'
-import { DownloadSection } from '#components/site/download/download-section.tsx'
+import { DownloadDetails, DownloadSection } from '#components/site/download/download-section.tsx'
 import { Main } from '#components/ui/surface/wrap.tsx'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { LotteryList, type VerifiableLottery } from '#components/fairness/lottery-list.tsx'
+import { LotteryList } from '#components/fairness/lottery-list.tsx'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import { Text } from '#components/ui/layout/layout.tsx'
@@ -38,7 +38,7 @@ export default async function Page() {
 const LISTED_AT_MOST = 20
 
 /** The newest lotteries with a seal: those that are revealed first, then the others by their end. */
-async function listVerifiableLotteries(locale: Locale): Promise<VerifiableLottery[]> {
+async function listVerifiableLotteries(locale: Locale) {
   const lotteries = (await listActivities(locale))
     .filter(({ activityType, outcome }) => hasDraws(activityType) && outcome !== 'CANCELLED')
     .toSorted((a, b) => b.endTime - a.endTime)

@@ -21,7 +21,7 @@ export default async function Page() {
 const MOST_FOLLOWED = 12
 
 /** The prize headlines of the activities that can lead here; none while they cannot be read. */
-async function readFollowedPromises(): Promise<FollowedPromise[]> {
+async function readFollowedPromises() {
   const [t, locale] = [await getTranslations(), await getLocale()]
   const activities = await listActivities(locale).catch(() => [])
   const welcome = findWelcome(activities)

@@ -4,7 +4,6 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { ActivityLinks } from '#components/activity/list/activity-links.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Main } from '#components/ui/surface/wrap.tsx'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { findActivityId, listActivities, readActivity } from '#lib/queries/activity.ts'
 import { needsLogin } from '#lib/queries/needs-login.ts'
 import { activityMetadata } from '../_activity/activity-metadata.ts'
@@ -13,7 +12,7 @@ import { ActivitySection } from '../_activity/activity-section.tsx'
 const PATH = '/welcome-event'
 
 /** The gateway answers the alias `welcome-event` with the activity that this page shows (contract §6). */
-async function readWelcome(): Promise<ActivityDetail | null> {
+async function readWelcome() {
   const activityId = await findActivityId('welcome-event', false)
   return activityId === null ? null : readActivity(activityId, await getLocale())
 }

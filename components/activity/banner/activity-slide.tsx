@@ -1,6 +1,5 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { ComponentType, ReactNode } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Banner } from '@fanfare/contract/site/main-banner.ts'
@@ -22,14 +21,15 @@ export interface MySlideProps {
   /** Without locale. */
   path: string
   server: SlideWordsProps
+  children?: ReactNode
 }
 
 interface ActivitySlideProps {
   banner: Banner
   activity: ActivitySummary
-  audience: SlideAudience | null
+  audience?: SlideAudience
   /** For the beginners' activity. */
-  Mine?: ComponentType<MySlideProps & { children?: ReactNode }>
+  Mine?: ComponentType<MySlideProps>
 }
 
 /** A banner of an activity: only the words are the banner's; kind, time, sum and verb are the activity's. */
@@ -38,18 +38,15 @@ export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlid
   const { icon, textKey } = activityLook(activity)
   const headline = prizeHeadlineOf(activity)
   const href = (banner.link && webHref(banner.link, locale)) ?? activity.path
-  const kind = (
-    <>
-      <SmallIcon icon={icon} />
-      {t(`activity_type.${textKey}`)}
-    </>
-  )
-  const time = activity.outcome === 'CANCELLED' ? null : <ActivityTime {...activity} />
-  const title = isolated(banner.title)
   const words: SlideWordsProps = {
-    kind,
-    time,
-    title,
+    kind: (
+      <>
+        <SmallIcon icon={icon} />
+        {t(`activity_type.${textKey}`)}
+      </>
+    ),
+    time: activity.outcome !== 'CANCELLED' && <ActivityTime {...activity} />,
+    title: isolated(banner.title),
     headline: headline && {
       // "Top prize" already says that it is the maximum.
       before: headline.lead && headline.label !== 'activity_stake.top_prize' ? t(headline.lead) : null,
@@ -57,13 +54,8 @@ export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlid
       below: `${headline.money.unit} ${headlineLabel(headline, { t, locale })}`,
     },
     text: isolated(banner.subtitle),
-    action: (
-      <Button variant="inverse" size="lg" href={href}>
-        {t(commonVerb(activity, 'open'))}
-      </Button>
-    ),
+    action: { href, children: t(commonVerb(activity, 'open')) },
   }
-  const { activityId, path } = activity
   return (
     <BannerSlide
       audience={audience}
@@ -72,7 +64,7 @@ export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlid
       art={banner.art ?? activity.art}
     >
       {Mine ? (
-        <Mine activityId={activityId} path={path} server={words}>
+        <Mine activityId={activity.activityId} path={activity.path} server={words}>
           <SlideWords {...words} isServers />
         </Mine>
       ) : (
@@ -114,16 +106,11 @@ export function OfferSlide({ offer, lastDay = null, participants = null }: Offer
           }
         }
         text={reward ? t('banner.welcome_text', { reward }) : isolated(subtitle)}
-        action={
-          <Button
-            variant="inverse"
-            size="lg"
-            href={`/register?next=${encodeURIComponent(path)}`}
-            data-joins={activityId}
-          >
-            {reward ? t('activity.cta_sign_up_get', { reward }) : t('activity.cta_create_account')}
-          </Button>
-        }
+        action={{
+          href: `/register?next=${encodeURIComponent(path)}`,
+          'data-joins': activityId,
+          children: reward ? t('activity.cta_sign_up_get', { reward }) : t('activity.cta_create_account'),
+        }}
         crowd={
           (lastDay ?? participants) !== null && (
             <>
@@ -138,7 +125,7 @@ export function OfferSlide({ offer, lastDay = null, participants = null }: Offer
 }
 
 /** A banner without an activity: its title is the biggest type, its link the only action. */
-export function LinkSlide({ banner, audience }: { banner: Banner; audience: SlideAudience | null }) {
+export function LinkSlide({ banner, audience }: Pick<ActivitySlideProps, 'banner' | 'audience'>) {
   const { image, art, title, subtitle, link } = banner
   const { t, locale, isolated } = useWords()
   const href = link && webHref(link, locale)
@@ -148,13 +135,7 @@ export function LinkSlide({ banner, audience }: { banner: Banner; audience: Slid
         title={isolated(title)}
         headline={null}
         text={isolated(subtitle)}
-        action={
-          href && (
-            <Button variant="inverse" size="lg" href={href}>
-              {t('banner.more')}
-            </Button>
-          )
-        }
+        action={href ? { href, children: t('banner.more') } : null}
       />
     </BannerSlide>
   )

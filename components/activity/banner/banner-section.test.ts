@@ -13,12 +13,12 @@ const banner = (id: string, activityId?: string): Banner => ({
 })
 const activity = (activityId: string) => ({ activityId }) as ActivitySummary
 
-const order = (offeredId: string | null) =>
+const order = (offeredId?: string) =>
   orderSlides(
     [banner('cup', 'a2'), banner('welcome', 'a1'), banner('partner')],
     [activity('a1'), activity('a2')],
     offeredId,
-  ).map((slide) => [slide.kind === 'offer' ? 'offer' : slide.banner.id, slide.audience])
+  ).map((slide) => [slide.banner?.id ?? 'offer', slide.audience ?? null])
 
 test('[SCR-1] the first slide of visitors is the welcome offer, whose own banner is for users', () => {
   expect(order('a1')).toEqual([
@@ -30,7 +30,7 @@ test('[SCR-1] the first slide of visitors is the welcome offer, whose own banner
 })
 
 test('[SCR-1] without an offer all readers have the banners in the order of the gateway', () => {
-  expect(order(null)).toEqual([
+  expect(order()).toEqual([
     ['cup', null],
     ['welcome', null],
     ['partner', null],
@@ -38,8 +38,8 @@ test('[SCR-1] without an offer all readers have the banners in the order of the 
 })
 
 test('[SCR-1] a banner that leads elsewhere has no activity', () => {
-  const [partner] = orderSlides([banner('partner', 'unknown')], [activity('a1')], null)
-  expect(partner).toMatchObject({ activity: null })
+  const [partner] = orderSlides([banner('partner', 'unknown')], [activity('a1')])
+  expect(partner).toMatchObject({ banner: { id: 'partner' }, activity: undefined })
 })
 
 test('[SCR-1] no reader has more than six slides', () => {
@@ -50,7 +50,7 @@ test('[SCR-1] no reader has more than six slides', () => {
 })
 
 test('[SCR-1] visitors and users read the number of the slides that they see', () => {
-  const slides = [{ audience: 'visitors' }, { audience: null }, { audience: 'users' }, { audience: null }] as const
+  const slides = [{ audience: 'visitors' }, {}, { audience: 'users' }, {}] as const
   expect(slidePositions(slides, 'en', ({ index, total }) => `${index} of ${total}`)).toEqual([
     { visitors: '1 of 3' },
     { visitors: '2 of 3', users: '1 of 3' },

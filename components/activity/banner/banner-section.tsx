@@ -18,13 +18,8 @@ import type { Banner } from '@fanfare/contract/site/main-banner.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 
-interface BannerSectionProps {
-  /** The words of the beginners' slide for a user. */
-  Mine: ComponentType<MySlideProps & { children?: ReactNode }>
-}
-
-/** The main banners (SCR-1). Without any, the site's own banner fills the gap. */
-export async function BannerSection({ Mine }: BannerSectionProps) {
+/** The main banners (SCR-1). Without any, the site's own banner fills the gap. `Mine`: the words of the beginners' slide for a user. */
+export async function BannerSection({ Mine }: { Mine: ComponentType<MySlideProps> }) {
   const [locale, t] = [await getLocale(), await getTranslations()]
   const [banners, activities, offer, winners] = await Promise.all([
     readBanners(locale),
@@ -35,21 +30,19 @@ export async function BannerSection({ Mine }: BannerSectionProps) {
   const offered = activities.find(({ activityId }) => activityId === offer?.activityId)
   const house = { id: 'house', image: 'horn', title: t('home.title'), subtitle: t('home.description'), link: null }
   const shown = banners.length > 0 ? banners : [house]
-  const slides = orderSlides(shown, activities, offer?.activityId ?? null)
-  const nameOf = (slide: SlideContent) =>
-    slide.kind === 'offer' ? t('banner.welcome') : isolateAmounts(locale, slide.banner.title)
+  const slides = orderSlides(shown, activities, offer?.activityId)
   const positions = slidePositions(slides, locale, (values) => t('banner.position', values))
 
   return (
     <BannerCarousel
-      slides={slides.map((slide, index) => ({
-        audience: slide.audience,
+      slides={slides.map(({ audience, banner }, index) => ({
+        audience,
         position: positions[index] ?? {},
-        title: nameOf(slide),
+        title: banner ? isolateAmounts(locale, banner.title) : t('banner.welcome'),
       }))}
     >
-      {slides.map((slide) => {
-        if (slide.kind === 'offer')
+      {slides.map(({ audience, banner, activity }) => {
+        if (!banner)
           return (
             offer && (
               <OfferSlide
@@ -60,7 +53,6 @@ export async function BannerSection({ Mine }: BannerSectionProps) {
               />
             )
           )
-        const { banner, activity, audience } = slide
         return activity ? (
           <ActivitySlide
             key={banner.id}
@@ -78,7 +70,7 @@ export async function BannerSection({ Mine }: BannerSectionProps) {
 }
 
 interface CarouselSlide {
-  audience: SlideAudience | null
+  audience?: SlideAudience
   position: SlidePosition
   title: string
 }
@@ -129,7 +121,7 @@ export function BannerCarousel({ slides, children }: BannerCarouselProps) {
         <Row gap="10" align="center" className={styles.controls}>
           <Row as="ol" gap="8" grow className={styles.bars}>
             {slides.map((slide, key) => (
-              <li key={key} data-for={slide.audience ?? undefined}>
+              <li key={key} data-for={slide.audience}>
                 <button
                   type="button"
                   className={styles.bar}
@@ -157,10 +149,14 @@ export function BannerCarousel({ slides, children }: BannerCarouselProps) {
 /** Both are in the page, which is the same for all readers; CSS shows one of them (`html[data-session]`). */
 export type SlideAudience = 'visitors' | 'users'
 
-type SlideContent =
-  | { kind: 'offer'; audience: 'visitors' }
-  /** `activity` is null for a banner that leads elsewhere. */
-  | { kind: 'banner'; audience: 'users' | null; banner: Banner; activity: ActivitySummary | null }
+interface SlideContent {
+  /** Absent for all readers. */
+  audience?: SlideAudience
+  /** Absent for the offer. */
+  banner?: Banner
+  /** Absent for a banner that leads elsewhere. */
+  activity?: ActivitySummary
+}
 
 /** On a phone of 320 px, more bars would each be narrower than 44 px. */
 const MOST_SLIDES = 6
@@ -172,37 +168,36 @@ const MOST_SLIDES = 6
 export function orderSlides(
   banners: readonly Banner[],
   activities: readonly ActivitySummary[],
-  offeredId: string | null,
+  offeredId?: string,
 ): SlideContent[] {
-  let forVisitors = offeredId === null ? 0 : 1
+  let forVisitors = offeredId === undefined ? 0 : 1
   const slides = banners.slice(0, MOST_SLIDES).map((banner): SlideContent => {
-    const activity = activities.find(({ activityId }) => activityId === banner.activityId) ?? null
-    const isOffered = activity !== null && activity.activityId === offeredId
+    const activity = activities.find(({ activityId }) => activityId === banner.activityId)
+    const isOffered = activity !== undefined && activity.activityId === offeredId
     const isForAll = !isOffered && forVisitors < MOST_SLIDES
     if (isForAll) forVisitors += 1
-    return { kind: 'banner', audience: isForAll ? null : 'users', banner, activity }
+    return { audience: isForAll ? undefined : 'users', banner, activity }
   })
-  return offeredId === null ? slides : [{ kind: 'offer', audience: 'visitors' }, ...slides]
+  return offeredId === undefined ? slides : [{ audience: 'visitors' }, ...slides]
 }
 
 /** "Banner 2 of 6" for visitors and for users; absent for those who do not see the slide. */
 type SlidePosition = Partial<Record<SlideAudience, string>>
 
-const AUDIENCES = ['visitors', 'users'] as const satisfies SlideAudience[]
-
 /** The position of each slide among those that visitors see and those that users see. */
 export function slidePositions(
-  slides: readonly { audience: SlideAudience | null }[],
+  slides: readonly SlideContent[],
   locale: Locale,
   write: (values: { index: string; total: string }) => string,
 ) {
   const number = (value: number) => formatNumber(locale, String(value))
-  const positions: SlidePosition[] = slides.map(() => ({}))
-  for (const audience of AUDIENCES) {
-    const seen = positions.filter((_, index) => [audience, null].includes(slides[index]?.audience ?? null))
-    seen.forEach((position, index) => {
-      position[audience] = write({ index: number(index + 1), total: number(seen.length) })
-    })
+  const positionFor = (reader: SlideAudience, slide: SlideContent) => {
+    const seen = slides.filter(({ audience = reader }) => audience === reader)
+    const index = seen.indexOf(slide)
+    return index < 0 ? undefined : write({ index: number(index + 1), total: number(seen.length) })
   }
-  return positions
+  return slides.map((slide) => ({
+    visitors: positionFor('visitors', slide),
+    users: positionFor('users', slide),
+  }))
 }

@@ -9,14 +9,14 @@ import type { SlideAudience } from './banner-section.tsx'
 type BannerPosterProps = Pick<ComponentProps<typeof ActivityPicture>, 'image' | 'activityType' | 'art'>
 
 interface BannerSlideProps extends BannerPosterProps {
-  audience: SlideAudience | null
+  audience?: SlideAudience
   /** Its words (`SlideWords`). */
   children: ReactNode
 }
 
 /** One promise, one link (design §13, "Home"): words on `art.night`, the poster on its own ground beside or below them. */
 export const BannerSlide = ({ audience, children, ...poster }: BannerSlideProps) => (
-  <li className={styles.slide} data-for={audience ?? undefined}>
+  <li className={styles.slide} data-for={audience}>
     <div className={styles.text}>{children}</div>
     <div className={styles.picture}>
       <BannerPoster {...poster} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from '#components/ui/controls/button.tsx'
 import { numberWidth } from '#components/ui/text/number-width.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { Row, Span, Text } from '#components/ui/layout/layout.tsx'
@@ -19,7 +20,8 @@ export interface SlideWordsProps {
     below: string
   } | null
   text: string
-  action: ReactNode
+  /** null where the banner leads nowhere. */
+  action: (ButtonProps & { 'data-joins'?: string }) | null
   /** Participants and rewards, in one line below the action. */
   crowd?: ReactNode
   /** The user's progress is not known yet. */
@@ -32,13 +34,19 @@ export const SlideWords = ({ kind, time, title, headline, text, action, crowd, i
     {kind && (
       <Row as="p" align="center" wrap size="label" weight="medium" className={styles.kind}>
         {kind}
-        {time && <span className={styles.time}>{time}</span>}
+        {time && (
+          <Span weight="text" className={styles.time}>
+            {time}
+          </Span>
+        )}
       </Row>
     )}
-    <h2 className={headline ? styles.name : styles.title}>{title}</h2>
+    <Text as="h2" top="10" className={headline ? styles.name : styles.title}>
+      {title}
+    </Text>
     {headline && (
       // In the biggest type of the page, sized by its length. Screen readers read one amount, not three lines.
-      <p className={styles.headline} data-visitors={isServers ? '' : undefined}>
+      <Text top="16" className={styles.headline} data-visitors={isServers ? '' : undefined}>
         <VisuallyHidden>{[headline.before, headline.amount, headline.below].filter(Boolean).join(' ')}</VisuallyHidden>
         <span aria-hidden>
           {headline.before && <span>{headline.before}</span>}
@@ -55,16 +63,20 @@ export const SlideWords = ({ kind, time, title, headline, text, action, crowd, i
             {headline.below}
           </Span>
         </span>
-      </p>
+      </Text>
     )}
     {text && (
-      <p className={styles.line} data-clamp="" data-visitors={isServers ? '' : undefined}>
+      <Text top="10" clamp className={styles.line} data-clamp="" data-visitors={isServers ? '' : undefined}>
         {text}
-      </p>
+      </Text>
     )}
     <div className={styles.action} data-visitors={isServers ? 'each' : undefined}>
-      {action}
+      {action && <Button variant="inverse" size="lg" {...action} />}
     </div>
-    {crowd && <p className={styles.crowd}>{crowd}</p>}
+    {crowd && (
+      <Row as="p" gap="2 16" top="12" size="hint" wrap className={styles.crowd}>
+        {crowd}
+      </Row>
+    )}
   </>
 )

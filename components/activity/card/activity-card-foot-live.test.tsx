@@ -9,7 +9,7 @@ const reward = cash('10')
 const task = (taskId: string, taskStatus: string) => ({ taskId, taskStatus, periodKey: '-', reward })
 const subject = (activityId: string) => ({
   activityId,
-  activityType: ACTIVITY_TYPES.PersonalTrading.code,
+  activityType: ACTIVITY_TYPES[activityId === 'a3' ? 'NewUser' : 'PersonalTrading'].code,
   path: '/activity/competition/a',
   status: 'ONGOING' as const,
   outcome: null,
@@ -20,7 +20,7 @@ const draw = (isLogin: boolean, joined?: string[], draws?: { activityId: string;
   renderInRuntime(
     ['a1', 'a2', 'a3'].map((id) => (
       <div key={id} data-testid={id}>
-        <ActivityCardFootLive subject={subject(id)} hasTasks={id === 'a3'} />
+        <ActivityCardFootLive {...subject(id)} />
       </div>
     )),
     {
@@ -43,7 +43,7 @@ test('[SCR-1] each card has the user’s own state, and all cards need one call,
   await screen.findByText('1 of 2 done')
   expect(footOf('a1')).toBe('10 USDT to claimClaim 10 USDT')
   expect(footOf('a2')).toBe('Not joinedSee the leaderboard')
-  expect(footOf('a3')).toBe('1 of 2 doneSee the leaderboard')
+  expect(footOf('a3')).toBe('1 of 2 doneSee my tasks')
   expect(sent.toSorted()).toEqual(['claimable', 'taskCompletions'])
 })
 

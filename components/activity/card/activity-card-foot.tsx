@@ -36,7 +36,7 @@ export function ActivityCardFoot({ standing, isServers, verbId, ...activity }: P
   )
   /** Something to claim, else the outcome, else the user's own state. */
   const state = () => {
-    if (standing?.state === 'toClaim' || standing?.state === 'canDraw') {
+    if (standing && 'rewards' in standing) {
       const { rewards } = standing
       const reward = claimSum(rewards)
       const parts = [

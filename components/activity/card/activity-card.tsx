@@ -9,7 +9,6 @@ import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Note, Row } from '#components/ui/layout/layout.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
-import { activityTypeRow } from '@fanfare/contract/activity-types.ts'
 import { ActivityCardFootIsland } from './activity-card-foot-island.tsx'
 import { ActivityCardFoot, type CardSubject } from './activity-card-foot.tsx'
 import styles from './activity-card.module.css'
@@ -73,7 +72,7 @@ export function ActivityCard({ activity, wide, standing }: ActivityCardProps) {
       </div>
       <div className={styles.rest}>
         {subtitle && (
-          <Note size="small" className={styles.line} data-clamp="" {...languageProps(textLanguage)}>
+          <Note size="small" clamp className={styles.line} data-clamp="" {...languageProps(textLanguage)}>
             {isolated(subtitle)}
           </Note>
         )}
@@ -113,7 +112,7 @@ export function ActivityCard({ activity, wide, standing }: ActivityCardProps) {
           ) : standing ? (
             <ActivityCardFoot {...foot} standing={standing} />
           ) : (
-            <ActivityCardFootIsland subject={foot} hasTasks={activityTypeRow(activityType)?.forNewUsers === true}>
+            <ActivityCardFootIsland {...foot}>
               <ActivityCardFoot {...foot} standing={null} isServers />
             </ActivityCardFootIsland>
           )}

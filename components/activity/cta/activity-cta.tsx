@@ -2,7 +2,6 @@ import { TextLink } from '#components/ui/text/link.tsx'
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
-import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './activity-cta.module.css'
 
@@ -88,11 +87,10 @@ export function ActivityCta({ view, place, isServers }: Props) {
 }
 
 /** The bar is outside `main`, so it is its own landmark. The live action takes over the focus by name (keep-focus.tsx). */
-function Place({ place, className, ...rest }: Pick<Props, 'place'> & ComponentProps<'div'>) {
+function Place({ place, ...rest }: Pick<Props, 'place'> & ComponentProps<'div'>) {
   const t = useTranslations('activity')
-  const classes = cx(styles[place], className)
-  if (place === 'hero') return <div {...rest} data-live-part="cta-hero" className={classes} />
-  return <section {...rest} data-live-part="cta-bar" aria-label={t('next_step')} className={classes} />
+  const common = { ...rest, 'data-live-part': `cta-${place}`, className: styles[place] }
+  return place === 'hero' ? <div {...common} /> : <section {...common} aria-label={t('next_step')} />
 }
 
 /** Keeps the action's place while the user's data loads. */

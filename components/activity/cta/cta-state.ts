@@ -19,28 +19,24 @@ import {
 /** The page's one action (design §6, "CTA state machine"). */
 export type CtaState =
   | VisitorState
-  | { state: 'identityNeeded' }
   | { state: 'notEligible'; reasonCode: string }
-  | { state: 'readyToJoin' }
-  /** Only another account of this person may take part. */
-  | { state: 'switchAccount' }
-  /** The platform refuses this user without a reason. */
-  | { state: 'refused' }
   /** `draws`: how many can be used on the page; `toClaim`: how many can be claimed there. */
   | { state: 'drawsLeft'; draws: number; toClaim: number }
   /** A part of the page has published the member's next step. */
   | { state: 'ownStep'; step: NextStep }
-  /** The draws of a member can be verified. */
-  | { state: 'drawsOver' }
-  | { state: 'claimable'; task: TaskCompletion }
-  | { state: 'inProgress'; task: TaskCompletion }
+  | { state: 'claimable' | 'inProgress'; task: TaskCompletion }
   /** The next step needs the app: the page is outside it, or the app is older than `from`. */
   | { state: 'needsApp'; task: TaskCompletion; from: string }
   | { state: 'appTooOld'; from: string; version: string | null }
   /** `until`: ms; null when the gateway does not send it. */
   | { state: 'onHold'; until: number | null }
-  /** `failed`: the user's data could not be read, so the action must not claim anything about it. */
-  | { state: 'underReview' | 'soldOut' | 'granted' | 'joined' | 'failed' }
+  /** `switchAccount`: only another account of this person may take part. `refused`: the platform refuses this user without a reason. */
+  | { state: 'identityNeeded' | 'readyToJoin' | 'switchAccount' | 'refused' }
+  /**
+   * `drawsOver`: the draws of a member can be verified. `failed`: the user's data could not be read, so the action must not claim
+   * anything about it.
+   */
+  | { state: 'underReview' | 'soldOut' | 'granted' | 'joined' | 'drawsOver' | 'failed' }
 
 export interface CtaFacts extends VisitorFacts {
   isLogin: boolean
@@ -58,35 +54,21 @@ export interface CtaFacts extends VisitorFacts {
   place: Pick<Place, 'inApp' | 'version'>
 }
 
-function refusal({ eligibility }: CtaFacts): CtaState | null {
-  const reasonCode = eligibility?.eligible === false ? eligibility.reasonCode : null
-  if (reasonCode === null) return null
-  if (reasonCode === 'KYC_NEEDED') return { state: 'identityNeeded' }
-  return { state: 'notEligible', reasonCode }
-}
-
-function openState(task: TaskCompletion, place: CtaFacts['place']): CtaState {
-  const closed = appGate(nextActionOf(task), place)
-  if (closed?.gate === 'needsApp') return { state: 'needsApp', task, from: closed.from }
-  if (closed) return { state: 'appTooOld', from: closed.from, version: place.version }
-  return { state: 'inProgress', task }
-}
-
-/** Claimed rewards under review, else the one on hold that is released last; null without either. */
-function waitingState(completions: readonly TaskCompletion[]): CtaState | null {
-  if (completions.some(({ reasonCode }) => reasonCode === 'UNDER_REVIEW')) return { state: 'underReview' }
-  const held = completions.filter(({ reasonCode }) => reasonCode === 'ON_HOLD')
-  if (held.length === 0) return null
-  const until = Math.max(...held.map(({ holdUntil }) => holdUntil ?? 0))
-  return { state: 'onHold', until: until === 0 ? null : until }
-}
-
+/** An open task, else claimed rewards under review, else the one on hold that is released last. */
 function joinedState({ completions, place }: CtaFacts): CtaState {
-  const open = completions.find((task) => taskPhase(task) === 'open')
-  if (open) return openState(open, place)
-  const waiting = waitingState(completions)
-  if (waiting) return waiting
-  if (completions.some(({ reasonCode }) => reasonCode === 'SOLD_OUT')) return { state: 'soldOut' }
+  const task = completions.find((one) => taskPhase(one) === 'open')
+  if (task) {
+    const closed = appGate(nextActionOf(task), place)
+    if (!closed) return { state: 'inProgress', task }
+    const { gate, from } = closed
+    return gate === 'needsApp' ? { state: gate, task, from } : { state: gate, from, version: place.version }
+  }
+  const because = (reason: string) => completions.filter(({ reasonCode }) => reasonCode === reason)
+  if (because('UNDER_REVIEW').length > 0) return { state: 'underReview' }
+  const held = because('ON_HOLD')
+  if (held.length > 0)
+    return { state: 'onHold', until: Math.max(...held.map(({ holdUntil }) => holdUntil ?? 0)) || null }
+  if (because('SOLD_OUT').length > 0) return { state: 'soldOut' }
   return completions.some(({ taskStatus }) => taskStatus === 'GRANTED') ? { state: 'granted' } : { state: 'joined' }
 }
 
@@ -116,5 +98,8 @@ export function ctaState(facts: CtaFacts): CtaState {
   if (facts.my?.applied) return facts.step ? { state: 'ownStep', step: facts.step } : joinedState(facts)
   if (!facts.isLogin || isRegionBlocked(facts.eligibility)) return visitorState(facts)
   if (facts.applyStatus === DIALOG_STATUSES.switch) return { state: 'switchAccount' }
-  return refusal(facts) ?? { state: facts.applyStatus === DIALOG_STATUSES.error ? 'refused' : 'readyToJoin' }
+  const reasonCode = facts.eligibility?.eligible === false ? facts.eligibility.reasonCode : null
+  if (reasonCode === 'KYC_NEEDED') return { state: 'identityNeeded' }
+  if (reasonCode !== null) return { state: 'notEligible', reasonCode }
+  return { state: facts.applyStatus === DIALOG_STATUSES.error ? 'refused' : 'readyToJoin' }
 }

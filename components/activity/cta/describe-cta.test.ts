@@ -7,7 +7,14 @@ import { describeCta, type CtaTexts } from './describe-cta.ts'
 
 const t = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as CtaTexts['t']
 const texts: CtaTexts = { ...wordsOf(t, 'en'), rewardText: () => '10 USDT', zone: 'UTC' }
-const DETAIL = { activityId: 'a1', startTime: 0, path: '/events/deposit-and-trade' }
+const DETAIL = {
+  activityId: 'a1',
+  title: '',
+  startTime: 0,
+  endTime: 1,
+  outcome: null,
+  path: '/events/deposit-and-trade',
+}
 const entry = (rule: string, actual: string, expected: string, key: string | null) => ({
   rule,
   actual,
@@ -61,7 +68,7 @@ test.each([
 
 test('[ACT-10] the action reloads the user’s data after a failure', () => {
   let requests = 0
-  const view = describeCta({ state: 'failed' }, DETAIL, texts, { retry: () => (requests += 1) })
+  const view = describeCta({ state: 'failed' }, DETAIL, texts, { onPress: () => (requests += 1) })
   view.onPress?.()
   expect(requests).toBe(1)
   expect(view).toMatchObject({ label: 'Try again', line: 'We couldn’t load your progress.' })
@@ -72,7 +79,7 @@ test('[ACT-8] a landing page asks to apply, and a user with another account to s
   expect([apply.kind, apply.label]).toEqual(['primary', 'Apply now'])
   expect(describeCta({ state: 'readyToJoin' }, DETAIL, texts).label).toBe('Join now')
   const switchAccount = () => undefined
-  const other = describeCta({ state: 'switchAccount' }, DETAIL, texts, { switchAccount })
+  const other = describeCta({ state: 'switchAccount' }, DETAIL, texts, { onPress: switchAccount })
   expect([other.label, other.onPress]).toEqual(['Switch account', switchAccount])
   expect(describeCta({ state: 'refused' }, DETAIL, texts)).toMatchObject({ kind: 'link', href: '/' })
 })

@@ -22,96 +22,57 @@ export interface CtaTexts extends VisitorCtaTexts, Words {
   countdown?: (until: number) => ReactNode
 }
 
-interface CtaHandlers {
-  join?: () => void
-  isJoining?: boolean
-  claim?: () => void
-  /** This action's claim is under way. */
-  isClaiming?: boolean
-  /** Another claim of the page is under way. */
-  isWaiting?: boolean
-  openTask?: () => void
-  /** Ends the session, so that the user can log in with another account. */
-  switchAccount?: () => void
-  /** Opens the identity verification in the app or on the web. */
-  verify?: () => void
-  /** Puts the start into a calendar; browser only. */
-  remind?: () => void
-  /** Uses a draw, or claims the draws that are ready; absent beside the wheel's own button. */
-  spin?: () => void
-  /** A draw is under way. */
-  isSpinning?: boolean
-  /** Opens the next step that a part of the page published. */
-  openStep?: () => void
-  /** Reloads the user's data. */
-  retry?: () => void
-}
-
 type Key = Parameters<CtaTexts['t']>[0]
 
 const ELSEWHERE: CtaView = { kind: 'elsewhere', label: '', line: '' }
-const JOIN_WORDS = ['activity.cta_join', 'activity.cta_joining', 'activity.line_join'] as const
-const APPLY_WORDS = ['activity.cta_apply', 'activity.cta_applying', 'activity.line_apply'] as const
 
-/** The words of design/components, "Call to action, every state", with this activity's figures. */
+/**
+ * The words of design/components, "Call to action, every state", with this activity's figures. `press`: the handler of this state's
+ * action, and whether it is under way.
+ */
 export function describeCta(
   cta: CtaState,
   detail: CtaDetail,
   texts: CtaTexts,
-  {
-    join,
-    isJoining,
-    claim,
-    isClaiming,
-    isWaiting,
-    openTask,
-    switchAccount,
-    verify,
-    remind,
-    spin,
-    isSpinning,
-    openStep,
-    retry,
-  }: CtaHandlers = {},
+  press: Pick<CtaView, 'onPress' | 'busy' | 'disabled'> = {},
 ): CtaView {
   const { t, locale, zone, rewardText, counted } = texts
-  if (isVisitorState(cta)) return describeVisitorCta(cta, detail, texts, remind)
-  const view = (kind: CtaView['kind'], label: Key, line: Key, more: Partial<CtaView> = {}): CtaView => ({
+  if (isVisitorState(cta)) return describeVisitorCta(cta, detail, texts, press.onPress)
+  const view = (kind: CtaView['kind'], label: Key, line: Key, more?: Partial<CtaView>): CtaView => ({
     kind,
     label: t(label),
     line: t(line),
     ...more,
   })
-  const spins = { onPress: spin, busy: isSpinning }
   switch (cta.state) {
     case 'identityNeeded':
-      return view('primary', 'activity.cta_verify', 'activity.line_verify', { onPress: verify })
+      return view('primary', 'activity.cta_verify', 'activity.line_verify', press)
     case 'notEligible': {
       const line = reasonText(t, cta.reasonCode) ?? t('code.51004')
       return { kind: 'link', label: t('activity.cta_other'), line, href: OTHER_ACTIVITIES }
     }
     case 'switchAccount':
-      return view('primary', 'activity.cta_switch', 'activity.line_switch', { onPress: switchAccount })
+      return view('primary', 'activity.cta_switch', 'activity.line_switch', press)
     case 'refused':
       return view('link', 'activity.cta_other', 'activity.line_refused', { href: OTHER_ACTIVITIES })
-    case 'readyToJoin': {
-      const [joinKey, joiningKey, lineKey] = detail.applies ? APPLY_WORDS : JOIN_WORDS
-      return view('primary', isJoining ? joiningKey : joinKey, lineKey, { onPress: join, busy: isJoining })
-    }
+    case 'readyToJoin':
+      return detail.applies
+        ? view('primary', press.busy ? 'activity.cta_applying' : 'activity.cta_apply', 'activity.line_apply', press)
+        : view('primary', press.busy ? 'activity.cta_joining' : 'activity.cta_join', 'activity.line_join', press)
     case 'drawsLeft': {
       // The wheel has its own buttons beside the hero's action.
-      if (!spin) return ELSEWHERE
+      if (!press.onPress) return ELSEWHERE
       if (cta.draws === 0 && cta.toClaim > 0) {
         const draws = counted(cta.toClaim)
         const label = t('task.claim_reward', { reward: t('task.draws', draws) })
-        return { kind: 'celebrate', label, line: t('lottery.to_claim', draws), ...spins }
+        return { kind: 'celebrate', label, line: t('lottery.to_claim', draws), ...press }
       }
       const line = t('lottery.left', counted(cta.draws))
-      return { kind: 'celebrate', label: t('lottery.spin_now'), line, ...spins }
+      return { kind: 'celebrate', label: t('lottery.spin_now'), line, ...press }
     }
     case 'ownStep': {
       const { label, line, to } = cta.step
-      return { kind: 'primary', label, line, ...('anchor' in to ? { href: `#${to.anchor}` } : { onPress: openStep }) }
+      return { kind: 'primary', label, line, ...('anchor' in to ? { href: `#${to.anchor}` } : press) }
     }
     case 'drawsOver':
       return ELSEWHERE
@@ -124,19 +85,16 @@ export function describeCta(
           claimDeadline === undefined
             ? cta.task.title
             : t('activity.line_claim_by', { date: formatDeadline(locale, claimDeadline, zone) }),
-        onPress: claim,
-        busy: isClaiming,
-        disabled: isWaiting,
+        ...press,
       }
     }
     case 'inProgress':
-      return { kind: 'primary', label: stepLabel(cta.task, t), line: stepLine(cta.task, texts), onPress: openTask }
+      return { kind: 'primary', label: stepLabel(cta.task, t), line: stepLine(cta.task, texts), ...press }
     case 'needsApp':
     case 'appTooOld': {
       const needed = isolateLtr(locale, cta.from)
       const line = t('activity.line_needs_app', { version: needed })
-      if (cta.state === 'needsApp')
-        return { kind: 'primary', label: t('activity.cta_open_app'), line, onPress: openTask }
+      if (cta.state === 'needsApp') return { kind: 'primary', label: t('activity.cta_open_app'), line, ...press }
       return {
         kind: 'primary',
         label: t('activity.cta_update_app'),
@@ -160,7 +118,7 @@ export function describeCta(
     case 'granted':
       return view('outlined', 'activity.cta_granted', 'activity.line_granted', { href: '/rewards' })
     case 'failed':
-      return view('outlined', 'common.btn_retry', 'activity.loading_failed', { onPress: retry })
+      return view('outlined', 'common.btn_retry', 'activity.loading_failed', press)
     case 'joined':
       return view('blocked', 'activity.cta_joined', 'activity.line_join')
   }

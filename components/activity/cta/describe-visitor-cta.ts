@@ -7,7 +7,8 @@ import type { CtaView } from './activity-cta.tsx'
 import type { CtaParts } from '../page-parts.ts'
 import type { Eligibility } from '@fanfare/contract/activity/eligible.ts'
 
-export interface CtaDetail extends Pick<ActivityDetail, 'activityId' | 'startTime' | 'path'>, CtaParts {
+export interface CtaDetail
+  extends Pick<ActivityDetail, 'activityId' | 'title' | 'startTime' | 'endTime' | 'outcome' | 'path'>, CtaParts {
   /** The reward of signing up, already in words; absent where no task pays it. */
   signUpReward?: string
 }
@@ -102,7 +103,7 @@ export const isVisitorState = (cta: { state: string }): cta is VisitorState =>
   VISITOR_STATES.some((state) => state === cta.state)
 
 export interface VisitorFacts {
-  detail: Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>
+  detail: Pick<CtaDetail, 'startTime' | 'endTime' | 'outcome'>
   /** ms on the gateway's clock. */
   now: number
   eligibility: Judgement | null

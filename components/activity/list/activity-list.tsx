@@ -58,26 +58,24 @@ export async function ActivityList({ className }: { className?: string }) {
     </SectionHeading>
   )
 
-  const cardOf = (activity: ActivitySummary, isLate: boolean) => {
-    const wide = activity === lead
-    return (
-      <li
-        key={activity.activityId}
-        data-type={groupOf(activity)}
-        data-late={isLate ? '' : undefined}
-        className={wide ? styles.wide : undefined}
-      >
-        <ActivityCard activity={activity} wide={wide} />
-      </li>
-    )
-  }
   const cardsOf = (status: string) => {
-    const activities = served(status)
-    const late = activities.slice(shownAtFirst)
-    const count = late.length
+    const cards = served(status).map((activity, index) => {
+      const wide = activity === lead
+      return (
+        <li
+          key={activity.activityId}
+          data-type={groupOf(activity)}
+          data-late={index < shownAtFirst ? undefined : ''}
+          className={wide ? styles.wide : undefined}
+        >
+          <ActivityCard activity={activity} wide={wide} />
+        </li>
+      )
+    })
+    const count = cards.length - shownAtFirst
     return {
-      cards: activities.slice(0, shownAtFirst).map((activity) => cardOf(activity, false)),
-      late: count > 0 ? late.map((activity) => cardOf(activity, true)) : null,
+      cards: cards.slice(0, shownAtFirst),
+      late: count > 0 ? cards.slice(shownAtFirst) : null,
       more:
         count > 0 ? (
           <Button variant="outlined" data-press="more">
@@ -98,11 +96,10 @@ export async function ActivityList({ className }: { className?: string }) {
         <ActivityFilter
           locale={locale}
           {...choices}
-          statuses={choices.statuses.map(({ status, label }) => ({
-            status,
-            label,
-            count: formatNumber(locale, String(countOf(status))),
-            ...cardsOf(status),
+          statuses={choices.statuses.map((entry) => ({
+            ...entry,
+            count: formatNumber(locale, String(countOf(entry.status))),
+            ...cardsOf(entry.status),
           }))}
           listClass={styles.list}
           counts={countActivities(activities, STATES.flatMap(served), groupOf)}

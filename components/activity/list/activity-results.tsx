@@ -2,7 +2,7 @@
 
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useRef } from 'react'
-import { FailedNotice } from '#components/notification/failed-notice.tsx'
+import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -31,7 +31,7 @@ export function ActivityResults(choices: ActivityChoices) {
     pageIndex: page - 1,
     pageSize: CARDS_A_PAGE,
   })
-  if (isError) return <FailedNotice text={t('activity.results_failed')} role="status" onRetry={() => void refetch()} />
+  if (isError) return <RetryNotice onRetry={() => void refetch()}>{t('activity.results_failed')}</RetryNotice>
   if (!data) return <ActivityResultsSkeleton />
   const { activities, total } = data
   if (activities.length === 0) return <NoResults search={search} total={total} choices={choices} />

@@ -16,7 +16,7 @@ const poolOf = (activity: ActivitySummary) =>
   )
 
 /** The ongoing competition with the largest pool; undefined without one. */
-export const findLead = (activities: readonly ActivitySummary[]): ActivitySummary | undefined =>
+export const findLead = (activities: readonly ActivitySummary[]) =>
   activities
     .filter((activity) => poolOf(activity).gt(0))
     .toSorted((a, b) => poolOf(b).cmp(poolOf(a)) || urgency(a) - urgency(b))[0]
@@ -25,9 +25,9 @@ export const findLead = (activities: readonly ActivitySummary[]): ActivitySummar
  * Ongoing by end, upcoming by start, ended by the latest end. The lead comes first. The beginners' activity comes last in its group,
  * because the banner and the card beside it already show it.
  */
-export function arrangeActivities(activities: readonly ActivitySummary[]): ActivitySummary[] {
+export function arrangeActivities(activities: readonly ActivitySummary[]) {
   const lead = findLead(activities)
-  const place = (activity: ActivitySummary): number => {
+  const place = (activity: ActivitySummary) => {
     if (activity === lead) return 0
     return activityTypeRow(activity.activityType)?.forNewUsers ? 2 : 1
   }

@@ -20,7 +20,7 @@ import { analyticsFacts } from '#store/analytics-facts.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { loadCountry } from '#store/load-country.ts'
 import { selectSession } from '#store/slices/session.ts'
-import { Grid, Stack } from '#components/ui/layout/layout.tsx'
+import { Grid, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'
 import styles from './analytics-host.module.css'
 
@@ -31,8 +31,11 @@ export function AnalyticsHost({ settings, locale }: { settings: PublicAnalytics;
   return isAsked ? <ConsentBanner privacyUrl={settings.privacyUrl} onAnswer={answer} /> : null
 }
 
-/** Loads analytics once it is allowed, and ends it with the permission. */
-function useTracker(isAllowed: boolean, locale: string) {
+/**
+ * Loads analytics once it is allowed, and ends it with the permission. Sends a view of each page of the router, and the events of
+ * successful calls, each task once.
+ */
+function useAnalytics(isAllowed: boolean, locale: string) {
   const [tracker, setTracker] = useState<Tracker | null>(null)
   useEffect(() => {
     if (!isAllowed) return
@@ -48,12 +51,6 @@ function useTracker(isAllowed: boolean, locale: string) {
       setTracker(null)
     }
   }, [isAllowed, locale])
-  return tracker
-}
-
-/** Sends a view of each page of the router, and the events of successful calls, each task once. */
-function useAnalytics(isAllowed: boolean, locale: string) {
-  const tracker = useTracker(isAllowed, locale)
   const pathname = usePathname()
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -143,9 +140,9 @@ function ConsentBanner({ privacyUrl, onAnswer }: ConsentBannerProps) {
     <Stack as="section" aria-labelledby={titleId} gap="16" tone="primary" className={styles.banner}>
       <Stack gap="4" className={styles.words}>
         <h2 id={titleId}>{t('title')}</h2>
-        <p>
+        <Text size="label" tone="secondary">
           {t('text')} <a href={privacyUrl ?? localeHref(locale, legalPath('privacy'))}>{t('privacy_link')}</a>
-        </p>
+        </Text>
       </Stack>
       <Grid columns={2} gap="12">
         <Button variant="outlined" onClick={() => onAnswer('refused')}>

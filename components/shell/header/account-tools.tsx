@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
-import { Row } from '#components/ui/layout/layout.tsx'
+import { Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './account-tools.module.css'
 
 interface Props {
@@ -34,9 +34,9 @@ export function AccountTools({ user, onLogout }: Props) {
       </IconButton>
       <div id="account-menu" popover="auto" className={styles.panel}>
         {user.loginName && (
-          <p className={styles.name}>
+          <Text clamp breaks>
             {fillSlot(t('logged_in_as', { name: '{name}' }), 'name', <LoginName name={user.loginName} />)}
-          </p>
+          </Text>
         )}
         <Button variant="soft" size="sm" full href="/rewards">
           <SmallIcon icon="gift" />

@@ -47,8 +47,8 @@ export function Header() {
 
 const ITEMS = [
   { href: '/', key: 'shell.nav_activities' },
-  { href: '/rewards', key: 'shell.nav_rewards' },
-  { href: '/agent', key: 'shell.nav_agent' },
+  { href: '/rewards', key: 'shell.nav_rewards', 'data-mine': true },
+  { href: '/agent', key: 'shell.nav_agent', 'data-agent-entry': true },
   { href: '/download', key: 'shell.nav_download' },
 ] as const
 
@@ -56,15 +56,8 @@ export function NavLinks() {
   const { t } = useWords()
   return (
     <CurrentLinks className={styles.links}>
-      {ITEMS.map(({ href, key }) => (
-        <Link
-          key={href}
-          href={href}
-          className={styles.link}
-          suppressHydrationWarning
-          data-mine={key === 'shell.nav_rewards' || undefined}
-          data-agent-entry={key === 'shell.nav_agent' || undefined}
-        >
+      {ITEMS.map(({ key, ...link }) => (
+        <Link key={key} {...link} className={styles.link} suppressHydrationWarning>
           {t(key)}
         </Link>
       ))}

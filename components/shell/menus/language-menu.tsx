@@ -1,17 +1,10 @@
-import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
+import { LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import styles from './language-menu.module.css'
-import { LanguagePanel } from './language-panel.tsx'
-
-interface LanguageMenuProps {
-  locale: Locale
-  label: string
-  id: string
-}
+import { LanguagePanel, type LanguagePanelProps } from './language-panel.tsx'
 
 /** Opens the one `LanguageMenu` of the page; the header and the menu of phones have a button each. */
-export function LanguageButton({ locale, label, id }: LanguageMenuProps) {
+export function LanguageButton({ locale, label, id }: LanguagePanelProps) {
   const current = LOCALE_FACTS[locale]
   return (
     <button type="button" className={styles.button} popoverTarget={id} aria-label={`${label}: ${current.labelName}`}>
@@ -25,6 +18,4 @@ export function LanguageButton({ locale, label, id }: LanguageMenuProps) {
  * LOC-7: links, which work without JavaScript; with it the menu stores the choice and keeps path, query and scroll position.
  * `foot` is below them.
  */
-export function LanguageMenu({ foot, ...menu }: LanguageMenuProps & { foot?: ReactNode }) {
-  return <LanguagePanel {...menu} className={styles.panel} foot={foot} />
-}
+export const LanguageMenu = (props: LanguagePanelProps) => <LanguagePanel {...props} className={styles.panel} />

@@ -4,13 +4,13 @@ import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react'
 import { LanguageLinks } from '#components/shell/menus/language-links.tsx'
 import type { Locale } from '@fanfare/languages/locales.ts'
 
-interface Props {
+export interface LanguagePanelProps {
   locale: Locale
   id: string
   label: string
   className?: string
   /** Below the languages. */
-  foot: ReactNode
+  foot?: ReactNode
 }
 
 /**
@@ -36,7 +36,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   links.at(place % links.length)?.focus()
 }
 
-export function LanguagePanel({ locale, id, label, className, foot }: Props) {
+export function LanguagePanel({ locale, id, label, className, foot }: LanguagePanelProps) {
   return (
     <div id={id} popover="auto" role="presentation" className={className} onToggle={moveToPanel} onKeyDown={moveFocus}>
       <LanguageLinks locale={locale} label={label} />

@@ -29,15 +29,14 @@ export type LeadTexts = Record<'chip' | 'heading' | 'line', string>
 
 interface DownloadLeadProps {
   icon: ReactNode
-  /** Without a target in the URL. */
-  general: LeadTexts
-  targets: Record<DownloadTarget, LeadTexts>
+  /** `general`: without a target in the URL. */
+  texts: Record<DownloadTarget | 'general', LeadTexts>
 }
 
 /** Names the target that led the reader here (design §13, `download-target`). */
-export function DownloadLead({ icon, general, targets }: DownloadLeadProps) {
+export function DownloadLead({ icon, texts }: DownloadLeadProps) {
   const { target } = useDownloadRequest()
-  const { chip, heading, line } = target ? targets[target] : general
+  const { chip, heading, line } = texts[target ?? 'general']
   return (
     <>
       <Chip tone="onArt" icon={icon}>
@@ -62,7 +61,7 @@ export function TargetOpener({ icon, label }: { icon: ReactNode; label: string }
   )
 }
 
-export interface Store {
+interface Store {
   platform: StorePlatform
   href: string
   icon: ReactNode
@@ -132,10 +131,8 @@ export function DownloadScan({ address, path, copy, texts }: DownloadScanProps) 
     <div className={styles.scan}>
       <QrCode path={exact?.search === search ? exact.path : path} label={texts.label} />
       <div>
-        <Text weight="strong" className={styles.scanTitle}>
-          {texts.title}
-        </Text>
-        <Hint className={styles.scanLine}>
+        <Text weight="strong">{texts.title}</Text>
+        <Hint>
           {vipCode
             ? fillSlot(
                 texts.lineWithCode,
@@ -163,7 +160,7 @@ export function WayBack({ title, steps }: { title: string; steps: readonly [titl
         {steps.map(([name, line]) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{line}</p>
+            <Hint>{line}</Hint>
           </li>
         ))}
       </Stack>
@@ -182,17 +179,17 @@ export function KeptInviteCode({
   if (code === null) return null
   return (
     <Card padded>
-      <Row gap="12" align="center" className={styles.invite}>
+      <Row gap="12" align="center">
         <span className={styles.kind}>{icon}</span>
-        <div>
+        <Text as="div" grow>
           <Hint>{label}</Hint>
           <Text as="bdi" dir="ltr" weight="strong" className={styles.inviteCode}>
             {code}
           </Text>
-        </div>
+        </Text>
         <CopyButton text={code} {...copy} look="icon" />
       </Row>
-      <Hint>{line}</Hint>
+      <Hint top="12">{line}</Hint>
     </Card>
   )
 }
@@ -234,7 +231,14 @@ interface DownloadBarProps {
 /** Phones: the link to the store, while the link in the page is out of sight (design §2). */
 export function DownloadBar({ brand, stores, label }: DownloadBarProps) {
   const { own, hrefOf } = useStore()
-  const twinInSight = useInSight(STORES_ID)
+  const [twinInSight, setTwinInSight] = useState(true)
+  useEffect(() => {
+    const twin = document.getElementById(STORES_ID)
+    if (!twin) return
+    const observer = new IntersectionObserver(([entry]) => setTwinInSight(entry?.isIntersecting ?? true))
+    observer.observe(twin)
+    return () => observer.disconnect()
+  }, [])
   const store = own && stores[own]
   if (!store) return null
   return (
@@ -250,16 +254,4 @@ export function DownloadBar({ brand, stores, label }: DownloadBarProps) {
       </a>
     </div>
   )
-}
-
-function useInSight(id: string) {
-  const [inSight, setInSight] = useState(true)
-  useEffect(() => {
-    const element = document.getElementById(id)
-    if (!element) return
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [id])
-  return inSight
 }

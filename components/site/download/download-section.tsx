@@ -1,24 +1,29 @@
+import { Button } from '#components/ui/controls/button.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { TableHead } from '#components/ui/layout/table-head.tsx'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { settings } from '#lib/queries/settings.ts'
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
-import { Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Hint, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import downloadPhoneStyles from './download-phone.module.css'
 import {
+  AppOpener,
+  DownloadBar,
   DownloadLead,
   DownloadScan,
+  KeptInviteCode,
   ServedTaskIsland,
   StoreLinks,
   TargetOpener,
+  WayBack,
   type LeadTexts,
-  type Store,
 } from './download-live.tsx'
-import { DOWNLOAD_TARGETS, firstVersion, TEXT_KEYS, type DownloadTarget } from './download-texts.ts'
+import { DOWNLOAD_TARGETS, firstVersion, TEXT_KEYS, versionRows, type DownloadTarget } from './download-texts.ts'
 import styles from './download.module.css'
 
 /** SCR-13, the upper part: the reason, and the link to the store of this device. */
@@ -31,10 +36,10 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
     ['ios', APP_STORE_URL, 'apple-logo', 'download.app_store_small', 'App Store'],
     ['android', PLAY_STORE_URL, 'google-play-logo', 'download.play_store_small', 'Google Play'],
   ] as const
-  const stores = known.flatMap(([platform, href, icon, small, name]): Store[] =>
+  const stores = known.flatMap(([platform, href, icon, small, name]) =>
     href === undefined
       ? []
-      : [{ platform, href, icon: <Icon icon={icon} weight="fill" size="lg" />, small: t(small), name }],
+      : { platform, href, icon: <Icon icon={icon} weight="fill" size="lg" />, small: t(small), name },
   )
   const hasStores = stores.length === 2
   const lead = (target: DownloadTarget): LeadTexts => {
@@ -57,19 +62,21 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
       <div className={styles.text}>
         <DownloadLead
           icon={<SmallIcon icon="device-mobile" />}
-          general={{
-            chip: t('download.general_chip', { brand }),
-            heading: t('download.heading'),
-            line: t('download.general_line'),
+          texts={{
+            ...targets,
+            general: {
+              chip: t('download.general_chip', { brand }),
+              heading: t('download.heading'),
+              line: t('download.general_line'),
+            },
           }}
-          targets={targets}
         />
         <ServedTaskIsland />
         <TargetOpener icon={<SmallIcon icon="arrow-square-out" />} label={t('download.open_target')} />
         {/* Shown in the browser of another app, where stores and links to the app may not open (`data-in-app`, lib/head). */}
         <div className={styles.help}>
           <b>{t('download.in_app_title')}</b>
-          <p>{t('download.in_app_line')}</p>
+          <Hint>{t('download.in_app_line')}</Hint>
         </div>
         <DownloadScan
           address={address}
@@ -91,9 +98,9 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
         />
         <StoreLinks stores={stores} none={t('download.no_store', { brand })} />
       </div>
-      <div className={styles.phone}>
+      <Row justify="center" className={styles.phone}>
         <DownloadPhone brand={brand} offer={offer} />
-      </div>
+      </Row>
     </Grid>
   )
 }
@@ -121,7 +128,7 @@ function DownloadPhone({ brand, offer }: { brand: string; offer: WelcomeOffer | 
 }
 
 function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: WelcomeOffer }) {
-  const { t, locale, rewardText } = useWords()
+  const { t, rewardText, isolated } = useWords()
   return (
     <>
       <div className={downloadPhoneStyles.hero}>
@@ -129,7 +136,7 @@ function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: Welco
           <Art scene="newuser" />
         </div>
         <Text top="8" size="note" weight="medium" className={downloadPhoneStyles.title}>
-          {isolateAmounts(locale, title)}
+          {isolated(title)}
         </Text>
         {total && (
           <Note className={downloadPhoneStyles.headline}>
@@ -142,10 +149,92 @@ function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: Welco
       </div>
       {tasks.slice(0, SHOWN).map(({ taskId, title: name, reward }) => (
         <Stack as="p" key={taskId} gap="10" top="8" align="center" className={downloadPhoneStyles.row}>
-          <span>{isolateAmounts(locale, name)}</span>
+          <span>{isolated(name)}</span>
           <b>{rewardText(reward)}</b>
         </Stack>
       ))}
+    </>
+  )
+}
+
+/** SCR-13, the lower part: the versions that features need, the installed app, the invite code. */
+export function DownloadDetails() {
+  const { t } = useWords()
+  const { BRAND_NAME, TARGET_URLS, APP_STORE_URL, PLAY_STORE_URL } = settings()
+  const rows = versionRows(TARGET_URLS)
+  const middle = Math.ceil(rows.length / 2)
+  return (
+    <>
+      <WayBack
+        title={t('download.way_back')}
+        steps={[
+          [t('download.step_app'), t('download.step_app_line')],
+          [t('download.step_login'), t('download.step_login_line')],
+          [t('download.step_claim'), t('download.step_claim_line')],
+        ]}
+      />
+      <Grid gap="16" top="24" className={styles.details}>
+        <Card padded>
+          <h2>{t('download.versions_title')}</h2>
+          <Note size="small" top="4">
+            {t('download.versions_line')}
+          </Note>
+          <div className={styles.halves}>
+            {/* Two tables that are beside each other on wide screens. */}
+            {[rows.slice(0, middle), rows.slice(middle)].map((half) => (
+              <table key={half[0]?.textKey} className={styles.versions}>
+                <TableHead heads={[[t('download.versions_feature')], [t('download.versions_from')]]} />
+                <tbody>
+                  {half.map(({ textKey, from }) => (
+                    <tr key={textKey}>
+                      <td>{t(`download.feature.${textKey}`)}</td>
+                      <td>{from === null ? t('download.versions_any') : <bdi dir="ltr">{from}</bdi>}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            ))}
+          </div>
+        </Card>
+        <Grid as="aside" gap="16" className={styles.aside}>
+          <KeptInviteCode
+            icon={<Icon icon="user-plus" weight="duotone" size="lg" />}
+            label={t('download.invite_label')}
+            line={t('download.invite_line')}
+            copy={{
+              label: t('download.invite_copy'),
+              copied: t('common.copied'),
+              failed: t('common.copy_failed'),
+              icon: <Icon icon="copy" />,
+            }}
+          />
+          <AppOpener
+            texts={{
+              title: t('download.installed_title'),
+              line: t('download.installed_line'),
+              tooOld: t('download.installed_too_old', { version: '{version}' }),
+              open: t('download.open_app'),
+            }}
+          />
+          <Card padded>
+            <h2>{t('download.browser_title')}</h2>
+            <Text top="8" tone="secondary">
+              {t('download.browser_line')}
+            </Text>
+            <Button href="/" variant="outlined" className={styles.action}>
+              {t('download.browser_action')}
+            </Button>
+          </Card>
+        </Grid>
+      </Grid>
+      <DownloadBar
+        brand={BRAND_NAME}
+        stores={{
+          ...(APP_STORE_URL && { ios: { href: APP_STORE_URL, name: 'App Store' } }),
+          ...(PLAY_STORE_URL && { android: { href: PLAY_STORE_URL, name: 'Google Play' } }),
+        }}
+        label={t('download.title')}
+      />
     </>
   )
 }

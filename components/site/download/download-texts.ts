@@ -24,7 +24,7 @@ export const isDownloadTarget = (name: string | null): name is DownloadTarget =>
   DOWNLOAD_TARGETS.some((known) => known === name)
 
 /** The first app version with this target; null means every version. */
-export const firstVersion = (target: DownloadTarget): string | null => {
+export const firstVersion = (target: DownloadTarget) => {
   const row = TARGETS[target]
   return 'from' in row ? row.from : null
 }

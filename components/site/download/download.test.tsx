@@ -16,8 +16,10 @@ const targets = Object.fromEntries(Object.keys(TEXT_KEYS).map((target) => [targe
 const lead = (
   <DownloadLead
     icon={null}
-    general={{ chip: '', heading: 'Open it in the app', line: '' }}
-    targets={targets as Record<DownloadTarget, LeadTexts>}
+    texts={{
+      ...(targets as Record<DownloadTarget, LeadTexts>),
+      general: { chip: '', heading: 'Open it in the app', line: '' },
+    }}
   />
 )
 

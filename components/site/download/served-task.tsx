@@ -4,7 +4,6 @@ import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { TextLink } from '#components/ui/text/link.tsx'
 import { TaskBar } from '#components/ui/surface/task-bar.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { isOneStep } from '#lib/task/progress.ts'
 import { activityApi } from '#store/api/activity.ts'
@@ -15,7 +14,7 @@ import { useDownloadRequest } from './use-download-request.ts'
 
 /** The task that the target serves, with the amount that is missing; every word comes from the gateway, none from the URL. */
 export function ServedTask() {
-  const { t, locale, rewardText } = useWords()
+  const { t, locale, rewardText, isolated } = useWords()
   const { isLogin } = useAuth()
   const { task: asked } = useDownloadRequest()
   const activityId = isLogin && asked ? asked.activityId : skipToken
@@ -27,7 +26,7 @@ export function ServedTask() {
   return (
     <div className={styles.served}>
       <Stack gap="2 16" align="baseline" className={styles.task}>
-        <b>{isolateAmounts(locale, task.title)}</b>
+        <b>{isolated(task.title)}</b>
         <b className={styles.reward}>{rewardText(task.reward)}</b>
         {!isOneStep(task.progress) && (
           <>

@@ -3,7 +3,7 @@ import { buttonLook, PressButton } from '#components/ui/controls/press-button.ts
 import { Card } from '#components/ui/surface/card.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Main } from '#components/ui/surface/wrap.tsx'
-import { Row, Stack } from '#components/ui/layout/layout.tsx'
+import { Row, Span, Stack } from '#components/ui/layout/layout.tsx'
 import { useFailureTexts } from './failure-context.tsx'
 import styles from './failure-view.module.css'
 
@@ -33,10 +33,10 @@ export function FailureView({ digest, onRetry }: FailureViewProps) {
           <h1>{texts.title}</h1>
           <Stack as="ul" gap="8" top="10" className={styles.facts}>
             {texts.facts.map((fact) => (
-              <li key={fact}>
+              <Row as="li" key={fact} gap="10">
                 {texts.icons.fact}
                 {fact}
-              </li>
+              </Row>
             ))}
           </Stack>
           <Stack gap="10" top="20" className={styles.actions}>
@@ -49,7 +49,9 @@ export function FailureView({ digest, onRetry }: FailureViewProps) {
             </a>
           </Stack>
           <Row as="p" gap="12" top="16" align="center" size="note" className={styles.reference}>
-            <span>{texts.reference}</span>
+            <Span tone="secondary" grow>
+              {texts.reference}
+            </Span>
             <bdi dir="ltr">{reference}</bdi>
             <CopyButton text={reference} {...texts.copy} look="icon" />
           </Row>

@@ -3,7 +3,6 @@ import { Art } from '#components/ui/pictures/art.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Row, Text } from '#components/ui/layout/layout.tsx'
 import type { Task } from '@fanfare/contract/task/task.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { InviteVisitor } from './invite-visitor.tsx'
 import styles from './invite-teaser.module.css'
 
@@ -15,7 +14,7 @@ interface InviteTeaserProps {
 
 /** SCR-1: invite friends, with the reward of `task`; the link is the user's own, so it comes with the client runtime. */
 export function InviteTeaser({ task, Island }: InviteTeaserProps) {
-  const { t, locale, rewardText, counted } = useWords()
+  const { t, rewardText, counted, isolated } = useWords()
   const friends = task && 'count' in task.target ? task.target.count : 1
   const title = task
     ? t('invite.title_reward', { ...counted(friends), reward: rewardText(task.reward) })
@@ -28,7 +27,7 @@ export function InviteTeaser({ task, Island }: InviteTeaserProps) {
       <div className={styles.text}>
         <h2 id="invite">{title}</h2>
         <Text top="8" tone="secondary" className={styles.line}>
-          {task?.description ? isolateAmounts(locale, task.description) : t('invite.text')}
+          {task?.description ? isolated(task.description) : t('invite.text')}
         </Text>
         <Row gap="12" top="16" align="center" wrap className={styles.link}>
           <Island>

@@ -2,10 +2,10 @@
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { NO_RUNTIME, RuntimeContext } from '#components/providers/runtime-provider.tsx'
-import styles from './still-islands.module.css'
 
 /** Buttons of islands, and links that join after a login. */
 const ACTIONS = 'button, a[data-joins], a[href*="?next="]'
+const MARK = 'data-session'
 
 /**
  * Islands in here stay as the server rendered them for visitors, and their actions cannot be pressed, because they have no user's
@@ -13,26 +13,11 @@ const ACTIONS = 'button, a[data-joins], a[href*="?next="]'
  */
 export function StillIslands({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  useVisitorsView()
   useLayoutEffect(() => {
     for (const action of box.current?.querySelectorAll<HTMLElement>(ACTIONS) ?? []) action.inert = true
   }, [])
-  return (
-    <RuntimeContext value={NO_RUNTIME}>
-      <div ref={box} className={styles.box}>
-        {children}
-      </div>
-    </RuntimeContext>
-  )
-}
-
-const MARK = 'data-session'
-
-/**
- * CSS hides a visitor's parts from readers with a session until their own data replaces them (lib/session/starts-logged-in.ts). Here
- * nothing replaces them, so this removes the mark while the component is mounted.
- */
-function useVisitorsView() {
+  // CSS hides a visitor's parts from readers with a session until their own data replaces them (lib/session/starts-logged-in.ts). Here
+  // nothing replaces them, so this removes the mark while the component is mounted.
   useLayoutEffect(() => {
     const root = document.documentElement
     const isMarked = root.hasAttribute(MARK)
@@ -45,4 +30,11 @@ function useVisitorsView() {
       if (isMarked) root.setAttribute(MARK, '')
     }
   }, [])
+  return (
+    <RuntimeContext value={NO_RUNTIME}>
+      <div ref={box} style={{ display: 'contents' }}>
+        {children}
+      </div>
+    </RuntimeContext>
+  )
 }

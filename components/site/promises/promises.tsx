@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Note, Stack } from '#components/ui/layout/layout.tsx'
+import { Note, Row } from '#components/ui/layout/layout.tsx'
 import styles from './promises.module.css'
 
 const PROMISES = [
@@ -18,7 +18,7 @@ export function Promises({ className }: { className?: string }) {
       <h2 id="promises">{t('title')}</h2>
       <ul className={styles.list}>
         {PROMISES.map(({ title, text, icon }) => (
-          <Stack as="li" key={title} gap="16" align="start" className={styles.promise}>
+          <Row as="li" key={title} gap="16" align="start">
             <span className={styles.icon}>
               <Icon icon={icon} weight="duotone" />
             </span>
@@ -26,7 +26,7 @@ export function Promises({ className }: { className?: string }) {
               <h3>{t(title)}</h3>
               <Note top="4">{t(text)}</Note>
             </div>
-          </Stack>
+          </Row>
         ))}
       </ul>
     </section>

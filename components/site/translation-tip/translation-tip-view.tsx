@@ -15,7 +15,7 @@ export interface TranslationTipProps {
 }
 
 interface TranslationTipViewProps extends TranslationTipProps {
-  isOpen: boolean
+  isOpen?: boolean
   onOpen?: (isOpen: boolean) => void
   onSwitch?: (link: HTMLAnchorElement) => void
 }

@@ -23,9 +23,5 @@ export async function TranslationTip({ path }: { path: string }) {
     shows,
   }
   // Only readers from the translation get the link back. Session storage knows them; the server cannot read it.
-  return (
-    <TranslationTipIsland {...tip}>
-      {isOriginal ? null : <TranslationTipView {...tip} isOpen={false} />}
-    </TranslationTipIsland>
-  )
+  return <TranslationTipIsland {...tip}>{isOriginal ? null : <TranslationTipView {...tip} />}</TranslationTipIsland>
 }

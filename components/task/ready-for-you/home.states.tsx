@@ -42,10 +42,8 @@ export function states({ t }: StateContext) {
       {
         offer: <OfferSlide offer={offer} />,
         'offer-with-proof': <OfferSlide offer={offer} lastDay={LAST_DAY} participants={3874} />,
-        ...each(bannerStates(t), (activity) => (
-          <ActivitySlide banner={bannerFixture(activity)} activity={activity} audience={null} />
-        )),
-        'without-activity': <LinkSlide audience={null} banner={house} />,
+        ...each(bannerStates(t), (activity) => <ActivitySlide banner={bannerFixture(activity)} activity={activity} />),
+        'without-activity': <LinkSlide banner={house} />,
       },
       (slide) => <ul>{slide}</ul>,
       'slide-',

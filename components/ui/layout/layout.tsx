@@ -23,6 +23,8 @@ export interface LayoutProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' |
   numeric?: boolean
   /** A long word breaks anywhere. */
   breaks?: boolean
+  /** At most three lines. */
+  clamp?: boolean
   text?: 'start' | 'center' | 'end'
 }
 
@@ -44,6 +46,7 @@ function layout(
     weight,
     numeric,
     breaks,
+    clamp,
     text,
     className,
     ...rest
@@ -62,6 +65,7 @@ function layout(
     weight,
     numeric && 'numeric',
     breaks && 'breaks',
+    clamp && 'clamp',
     text && `text-${text}`,
   ]
   return <Tag {...rest} className={cx(...names.map((name) => name && styles[name]), className) || undefined} />

@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
-import type { FairnessReport } from '#components/fairness/fairness-report.ts'
 import { FairnessSection } from '#components/fairness/fairness-section.tsx'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -14,7 +13,7 @@ import { needsLogin, orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 
 /** A lottery's report. Status and prizes are as old as the two readings. */
-async function fairnessReport(detail: ActivityDetail, fairness: Fairness): Promise<FairnessReport> {
+async function fairnessReport(detail: ActivityDetail, fairness: Fairness) {
   const { activityId, alias, title, path, startTime, endTime, timeZone, status, lottery } = detail
   return {
     activity: { activityId, alias, title, path, startTime, endTime, timeZone },
@@ -30,7 +29,7 @@ async function fairnessReport(detail: ActivityDetail, fairness: Fairness): Promi
 type Props = PageProps<'/[locale]/fairness/[activityId]'>
 
 /** null for an unknown activity, and for one that has no draws. */
-async function read({ params }: Props): Promise<FairnessReport | null> {
+async function read({ params }: Props) {
   const { activityId } = await params
   if (!idSchema.safeParse(activityId).success) return null
   const [detail, fairness] = await Promise.all([readActivity(activityId, await getLocale()), readFairness(activityId)])

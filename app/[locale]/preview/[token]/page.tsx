@@ -4,7 +4,6 @@ import { getLocale } from 'next-intl/server'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
 import { PreviewBand } from '#components/site/preview/preview-band.tsx'
 import { StillIslands } from '#components/site/preview/still-islands.tsx'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { idSchema } from '@fanfare/contract/identifiers.ts'
 import { readActivity } from '#lib/queries/activity.ts'
 import { readLandingPage } from '#lib/queries/campaign.ts'
@@ -17,7 +16,7 @@ type Props = PageProps<'/[locale]/preview/[token]'>
 export const dynamic = 'force-dynamic'
 
 /** The token of the link is the id of the draft (ADR 0053). Landing pages have their own call. */
-async function read({ params }: Props): Promise<ActivityDetail | null> {
+async function read({ params }: Props) {
   const { token } = await params
   if (!idSchema.safeParse(token).success) return null
   const locale = await getLocale()

@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import { factText } from '#components/share/share-subject.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
@@ -21,7 +20,7 @@ export const revalidate = 3600
 
 export const generateStaticParams = () => []
 
-async function readByAlias(alias: string, locale: Locale): Promise<ActivityDetail> {
+async function readByAlias(alias: string, locale: Locale) {
   const activityId = (await findActivityId(alias, false)) ?? (await findActivityId(alias, true)) ?? notFound()
   return (await readActivity(activityId, locale)) ?? notFound()
 }
