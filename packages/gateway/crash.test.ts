@@ -109,7 +109,10 @@ async function client(origin: string, acknowledged: Acknowledged, faults: string
 
 test(
   '[GW-3] after repeated kills in the middle of claims and events, nothing acknowledged is lost and nothing is granted twice',
-  { ...whenChanged('gateway/rewards', 'gateway/facts', 'gateway/seals'), timeout: deadline(180_000 + CRASHES * 15_000) },
+  {
+    ...whenChanged('gateway/rewards', 'gateway/facts', 'gateway/seals'),
+    timeout: deadline(180_000 + CRASHES * 15_000),
+  },
   async () => {
     const acknowledged: Acknowledged = { rewards: new Map(), events: new Set(), answers: 0 }
     const faults: string[] = []

@@ -93,7 +93,7 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
         return dispatch(spinRequested(cta.draws > 0 ? 'spin' : 'claim'))
       case 'claimable':
         keep(cta)
-        return void claim({ activityId, ...cta.task })
+        return claim({ activityId, ...cta.task })
       case 'ownStep':
         return 'target' in cta.step.to && openTarget(cta.step.to.target)
       case 'inProgress':
