@@ -10,6 +10,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Alert, Notice } from '#components/ui/surface/notice.tsx'
 import './parts.css'
+import './controls.css'
 import { type InputOf, may, refresh, type Refusal, startAddress, useCall } from './use-call.ts'
 import { wordsOf } from './words.ts'
 

@@ -54,7 +54,14 @@ const BUILT: Record<string, readonly string[]> = {
     ...words('join ask leave close').flatMap((change) => [`${change}_title`, `${change}_message`]),
     ...words('copy_key copy_link key link choose_open_line choose_key_line choose_approval_line'),
   ],
+  'team.tab_': words('search key'),
   'team.phase_': words('recruit recruit_line join join_line compete compete_line settle settle_line'),
+  'fairness.row_': words('wrong'),
+  'copy.if_': words('loss profit manual').flatMap((end) => [end, `${end}_line`, `${end}_result`]),
+  'copy.sort_': words('fall return places'),
+  'copy.board_': words('return followers'),
+  'event.reason_': words('fees products support trust time other'),
+  'messages.quiet_': words('from until'),
   'countdown.': words(
     'starts_at ended_at ends_at days hours minutes days_label hours_label minutes_label seconds_label',
   ),
@@ -123,7 +130,9 @@ const BUILT: Record<string, readonly string[]> = {
   'fairness.step_': words('sealed sealed_line fixed fixed_line revealed revealed_line'),
   'fairness.col_': words('draw time user nonce seed rolled paid check prize weight odds stock fallback expected'),
   'fairness.when_': words('sealed sealed_line start start_line end reveal reveal_line'),
-  'fairness.': words('file_checking none_title none_line verified_title verified_line ready_title ready_line'),
+  'fairness.': words(
+    'file_checking none_title none_line verified_title verified_line ready_title ready_line why_title why_text limits_title limits_text',
+  ),
   'fairness.failed_': words('seed table log number nonce rolled paid'),
   'fairness.table_': words('stated checked wrong'),
   'copy.state_': words('open paid paying waiting used_up void'),
@@ -135,7 +144,7 @@ const BUILT: Record<string, readonly string[]> = {
   'account.not_kept_': words('login register'),
   'account.error_exists_': methods,
   'account.error_': words(
-    'email_missing email_invalid mobile_missing mobile_invalid password_missing password_long password_common invalid',
+    'email_missing email_invalid mobile_missing mobile_invalid password_missing password_long password_common invalid terms_missing',
   ),
   'account.demo_': words('visitor user agent'),
   'account.captcha_': words(
