@@ -132,7 +132,7 @@ provider-often 358x224
   uvv0*23,
 forgot-password 358x366
 ~ Zd4D nbl_ Hv9K 5yRw yQLp wu4r LxhZ lmXx UaGD _Ybx lsud 0y2E zP3r FRQr GPKr W1rf NPQS HXbC Us8S VSaH
-~ NX_6 NRwN FZuJ
+~ NX_6 pR2w
   rrsbqrrarss9*2,rrsbqrrbuvv0*17,
   uvv0*23,
   uvv0*6,uuu1uvv0*15,uuu2
@@ -296,7 +296,7 @@ account-loading 358x644
   uvv0*23,
   uvv0*23,
 password 358x407
-~ Zd4D nbl_ Hpe7 5yRw O4b8 5yRw QOb3 CIGe yQLp LxhZ -WKV UaGD e-pt qZ8h 1yTR stc3 LxhZ 1ts9 UaGD e-pt
+~ Zd4D nbl_ Hpe7 5yRw 0Att QOb3 CIGe X5Ym yQLp LxhZ -WKV UaGD e-pt qZ8h 1yTR stc3 LxhZ 1ts9 UaGD e-pt
 ~ qZ8h 1yTR stc3 z_4R YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy lsud b95Q kYau wj2F pb8L
   rrrbrrs9rssastt5uvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -325,7 +325,7 @@ password 358x407
   vvv0*12,rst1mpp0*7,mpq0vvv0uvv2
   uvv0vvv0*20,uvv0uuu0
 factor-off 358x201
-~ Zd4D nbl_ 8xsK 5yRw O4b8 5yRw lqp3 DBFs 5yRw 5dB-
+~ Zd4D nbl_ 8xsK 5yRw 0Att lqp3 DBFs X5Ym 5yRw 5dB-
   rrrarrsastt6sss7uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -383,8 +383,8 @@ factor-connect 358x628
   vvv0*12,uvv0*3,vvv0*2,qrs0*3,qss0vvv0uvv2
   uuu1uvv0*20,uuu1uvv0
 factor-codes 358x598
-~ Zd4D nbl_ Nuwl 5yRw sdP_ Mgig R6Xv Q7nT H3Le SE-Y XcGc jPF9 9mBP Hhpk 9mBP W6gF 9mBP 06-_ 9mBP pahn
-~ 9mBP 71PU 9mBP M2g3 9mBP 5Zgq 9mBP QiPX 9mBP rutB 9mBP SL50 kYau pL0f dB5k z-aU 60_h -otY Oo1r
+~ Zd4D nbl_ Nuwl 5yRw sdP_ Mgig R6Xv Q7nT H3Le SE-Y XcGc VOMt P6UY Hhpk P6UY W6gF P6UY 06-_ P6UY pahn
+~ P6UY 71PU P6UY M2g3 P6UY 5Zgq P6UY QiPX P6UY rutB P6UY SL50 kYau pL0f dB5k z-aU 60_h -otY Oo1r
   rrrarrsastt6qrrbstt5uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -424,7 +424,7 @@ factor-codes 358x598
   vvv0*3,prr1mpp0*3,mpq0vvv0vvv1uvv0*3,vvv1*2,uvv0*6,vvv0uvv2
   uvv1vvv0*20,uvv0uuu0
 factor-on 358x266
-~ Zd4D nbl_ kuHd 5yRw O4b8 5yRw lqp3 DBFs 5yRw i1Ze 1sWJ YLEN 5yRw NnJy
+~ Zd4D nbl_ kuHd 5yRw 0Att lqp3 DBFs X5Ym 5yRw i1Ze 1sWJ YLEN 5yRw NnJy
   rrrarrsasst6ttu4uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -443,7 +443,7 @@ factor-on 358x266
   vvv0*16,vvv1uvv1uvv0*3,vvv2*2,
   vvv1vvv0*21,uuu1
 factor-failed 358x243
-~ Zd4D nbl_ 9VIX 5yRw O4b8 5yRw lqp3 DBFs meYR Q7nT ptwF lXFF
+~ Zd4D nbl_ 9VIX 5yRw 0Att lqp3 DBFs X5Ym meYR Q7nT ptwF lXFF
   rrrarrsasss7qrrbstt5uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -461,7 +461,7 @@ factor-failed 358x243
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 logins 358x491
-~ Zd4D nbl_ ouHB 5yRw O4b8 5yRw igsF eCMe Qpoy Cg9- 5yRw jmat 9pSi 0Crp mArC Cg9- 5yRw jmat IcQh 38sc
+~ Zd4D nbl_ ouHB 5yRw 0Att igsF eCMe X5Ym Qpoy Cg9- 5yRw jmat 9pSi 0Crp mArC Cg9- 5yRw jmat IcQh 38sc
 ~ wZps WCN3 TZi4 5yRw jmat CFR1 a9GO jyzz WCN3 5yRw kXPM WnUl osjQ
   qrrcrrscuuu1uvv0*20,
   uuu0uvv0*20,uuu0uvv0
@@ -495,7 +495,7 @@ logins 358x491
   vvv0*4,uvv3uvv0*16,vvv2*2,
   uvv1vvv0*21,uuu1
 login-here-alone 358x234
-~ Zd4D nbl_ 5yhg 5yRw O4b8 5yRw igsF eCMe Qpoy TZi4 5yRw jmat 9pSi 0Crp mArC
+~ Zd4D nbl_ 5yhg 5yRw 0Att igsF eCMe X5Ym Qpoy TZi4 5yRw jmat 9pSi 0Crp mArC
   qrrcrssa*2,sss6qrrbrss9uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -512,7 +512,7 @@ login-here-alone 358x234
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 logins-failed 358x243
-~ Zd4D nbl_ -Aby 5yRw O4b8 5yRw igsF eCMe meYR Q7nT V4Ol lXFF
+~ Zd4D nbl_ -Aby 5yRw 0Att igsF eCMe X5Ym meYR Q7nT V4Ol lXFF
   qrrcrrscrss7qrrdstt5uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -530,7 +530,7 @@ logins-failed 358x243
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 own-data 358x201
-~ Zd4D nbl_ NAD1 5yRw O4b8 5yRw f9rW 5SLO kYau V-9w WnUl YK8Y wZhQ
+~ Zd4D nbl_ NAD1 5yRw 0Att f9rW 5SLO X5Ym kYau V-9w WnUl YK8Y wZhQ
   rrs9sss8qrrbttt4uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

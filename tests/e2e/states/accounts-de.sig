@@ -143,7 +143,7 @@ provider-often 358x253
   uvv0*23,
 forgot-password 358x366
 ~ WwRR k9wt lHVE rk_K _CC4 PrT4 tG4y gDYo cTtb Hbev jNbr znhX QZV0 53-a WGMA iWlt 7KN- bhhu TeuR OnSY
-~ 3ika ViZm 1JHo
+~ 3ika UVlG
   rrsbqrrarss9*2,rrsaqrrauvv0*17,
   uvv0*23,
   ttt3tuu3tuu1ttt4tuu2ttu3tuu2ttt2ttt3tuu4ttt4tuu2tuu1uuu0tuu2tuu3stt5uuu1tuu1ttu3uuu0uvv0*2,
@@ -308,7 +308,7 @@ account-loading 358x643
   uvv0*23,
   uvv0*23,
 password 358x388
-~ WwRR k9wt mM7h rk_K hVwm rk_K -u8K aPZp _CC4 tG4y 74Xz cTtb fFhN aSDJ Ajda q1Ej tG4y 3gFy cTtb fFhN
+~ WwRR k9wt mM7h rk_K sCyd -u8K aPZp ZV_c _CC4 tG4y 74Xz cTtb fFhN aSDJ Ajda q1Ej tG4y 3gFy cTtb fFhN
 ~ aSDJ Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD frdD frdD jNbr Uez3 CGVF hxUa m-in
   qrrbrrs8rss9stt5uvv0*19,
   uvv0*22,uuu0
@@ -336,7 +336,7 @@ password 358x388
   vvv0uuu0stt0*8,ttu0vvv0*11,uvv2
   uuu0*22,uvv0
 factor-off 358x188
-~ WwRR k9wt fqjh rk_K hVwm rk_K N0fZ iPrX rk_K 9JI1
+~ WwRR k9wt fqjh rk_K sCyd N0fZ iPrX ZV_c rk_K 9JI1
   qrrarrsastt6sss7uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -394,8 +394,8 @@ factor-connect 358x645
   vvv0qrs1mpp0*6,rss1vvv0uvv1uvv0*5,uvv1vvv0*5,uvv2
   uvv1vvv0*21,uuu0
 factor-codes 358x621
-~ WwRR k9wt EBy2 rk_K LSi8 NWWp ce2U vuOh NwNS _s-D IfTq IxKY jyNX C-83 jyNX GwaG jyNX 7b2Y jyNX 8vyQ
-~ jyNX U935 jyNX jGSv jyNX HGei jyNX RMGf jyNX fmjg jyNX G4l4 CGVF 8l-S Wn8I qHlp seQK 8wy6 RXwm
+~ WwRR k9wt EBy2 rk_K LSi8 NWWp ce2U vuOh NwNS _s-D IfTq uOnJ iXgW C-83 iXgW GwaG iXgW 7b2Y iXgW 8vyQ
+~ iXgW U935 iXgW jGSv iXgW HGei iXgW RMGf iXgW fmjg iXgW G4l4 CGVF 8l-S Wn8I qHlp seQK 8wy6 RXwm
   qrrarrsasst6qrrastt4uvv0*18,
   uvv0*22,uuu0
   vvv0*2,vvu0*19,vvv0uvv2
@@ -436,7 +436,7 @@ factor-codes 358x621
   vvv0ejk49fg0*10,9fh0qss3vvv0*8,vvv2
   vvv1vvv0*21,uuu1
 factor-on 358x250
-~ WwRR k9wt nquU rk_K hVwm rk_K N0fZ iPrX rk_K Ehzy Haj6 QHXu rk_K _lF1
+~ WwRR k9wt nquU rk_K sCyd N0fZ iPrX ZV_c rk_K Ehzy Haj6 QHXu rk_K _lF1
   qrrarrsasst6ttt4uvv0*19,
   uvv0*22,uuu0
   vvv0*14,vvv1vvv0vvv1vvv0*5,uvv2
@@ -454,7 +454,7 @@ factor-on 358x250
   vvv0uvv2uvv0*6,uvv2vvv0*13,vvv2
   uvv0vvv0*21,uuu0
 factor-failed 358x248
-~ WwRR k9wt sp6s rk_K hVwm rk_K N0fZ iPrX fkE1 vuOh egGr XjI_
+~ WwRR k9wt sp6s rk_K sCyd N0fZ iPrX ZV_c fkE1 vuOh egGr XjI_
   qrrarrsasss7qrrdstt5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -472,7 +472,7 @@ factor-failed 358x248
   vvv0vvu0vut0*18,vuu0vvv0vvv2
   uvv0vvv0*21,uuu0
 logins 358x454
-~ WwRR k9wt qqvv rk_K hVwm rk_K wLgg 6amB QfYQ vj-o rk_K hAh2 sbuk 5mff Km1J vj-o rk_K hAh2 kN-Z mJJm
+~ WwRR k9wt qqvv rk_K sCyd wLgg 6amB ZV_c QfYQ vj-o rk_K hAh2 sbuk 5mff Km1J vj-o rk_K hAh2 kN-Z mJJm
 ~ uLi8 lPxb UDRd rk_K hAh2 97iH LeDy int- lPxb rk_K 6q-C 1Obe tAQr
   qrrcrrsduuu1uvv0*20,
   uuu0uvv0*22,
@@ -504,7 +504,7 @@ logins 358x454
   vvv0vvv1uvv0*13,vvv1vvv0*6,uvv2
   uvv1vvv0*20,uvv0uuu0
 login-here-alone 358x218
-~ WwRR k9wt QBn5 rk_K hVwm rk_K wLgg 6amB QfYQ UDRd rk_K hAh2 sbuk 5mff Km1J
+~ WwRR k9wt QBn5 rk_K sCyd wLgg 6amB ZV_c QfYQ UDRd rk_K hAh2 sbuk 5mff Km1J
   qrrcrssbrssarss6qrrbrss9uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -520,7 +520,7 @@ login-here-alone 358x218
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 logins-failed 358x248
-~ WwRR k9wt FS6E rk_K hVwm rk_K wLgg 6amB fkE1 vuOh 3jQ2 XjI_
+~ WwRR k9wt FS6E rk_K sCyd wLgg 6amB ZV_c fkE1 vuOh 3jQ2 XjI_
   qrrcrrsdrss7qrrcstt5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -538,7 +538,7 @@ logins-failed 358x248
   vvv0vuu0vut0*19,vvv0vvv2
   uvv1vvv0*21,uuu0
 own-data 358x238
-~ WwRR k9wt yzQt rk_K hVwm rk_K NL21 rC57 CGVF VUxT 1Obe gs3p yXOY
+~ WwRR k9wt yzQt rk_K sCyd NL21 rC57 ZV_c CGVF VUxT 1Obe gs3p yXOY
   rrrasss8qrrbttt4uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2

@@ -126,7 +126,7 @@ provider-often 358x213
   uvv0*23,
 forgot-password 358x346
 ~ WwRR k9wt lHVE rk_K _CC4 D5xQ tG4y boQB cTtb Hbev jNbr pNpG QZV0 53-a WGMA iWlt 7KN- hBn5 4XMR OnSY
-~ 3ika ViZm g8rx
+~ 3ika TQrk
   rrsbqrrarss9*2,rrsaqrrauvv0*17,
   uvv0*23,
   ttt3ttu2uuu1*3,tuu1*2,tuu4stt5stt7uuu0uuu1tuu3uuu1*2,ttt4tuu3tuu2tuu3uuu1tuu1uuu0uvv0
@@ -287,7 +287,7 @@ account-loading 358x643
   uvv0*23,
   uvv0*23,
 password 358x388
-~ WwRR k9wt mM7h rk_K hVwm rk_K -x0Y uycE _CC4 tG4y hDUx cTtb fFhN ww2s Ajda q1Ej tG4y IucT cTtb fFhN
+~ WwRR k9wt mM7h rk_K sCyd -x0Y uycE ZV_c _CC4 tG4y hDUx cTtb fFhN ww2s Ajda q1Ej tG4y IucT cTtb fFhN
 ~ ww2s Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD frdD frdD jNbr w23V CGVF hxUa jC5x
   qrrbrrs8rss9stt5uvv0*19,
   uuu0uvv0*22,
@@ -315,7 +315,7 @@ password 358x388
   vvv0stt1qrs0*9,uvv0vvv0*10,uvv2
   uuu1uvv0*20,uuu1uvv0
 factor-off 358x188
-~ WwRR k9wt fqjh rk_K hVwm rk_K jIO3 xHtE rk_K 2TUr
+~ WwRR k9wt fqjh rk_K sCyd jIO3 xHtE ZV_c rk_K 2TUr
   qrrarrsastt6sss7uvv0*19,
   uvv0*22,uuu0
   vvv0*11,vvv1vvv0*10,uvv2
@@ -370,8 +370,8 @@ factor-connect 358x602
   vvv0jmn3ejk0*4,jmn3vvv0uuv2uvv0*4,vvv2vvv0*8,vvv2
   uvv1vvv0*21,uuu1
 factor-codes 358x600
-~ WwRR k9wt EBy2 rk_K LSi8 NWWp ce2U vuOh NwNS XveF EIjF IxKY jyNX C-83 jyNX GwaG jyNX 7b2Y jyNX 8vyQ
-~ jyNX U935 jyNX jGSv jyNX HGei jyNX RMGf jyNX fmjg jyNX G4l4 CGVF imI8 Wn8I SsVW seQK 8wy6 sN5a
+~ WwRR k9wt EBy2 rk_K LSi8 NWWp ce2U vuOh NwNS XveF EIjF uOnJ iXgW C-83 iXgW GwaG iXgW 7b2Y iXgW 8vyQ
+~ iXgW U935 iXgW jGSv iXgW HGei iXgW RMGf iXgW fmjg iXgW G4l4 CGVF imI8 Wn8I SsVW seQK 8wy6 sN5a
   qrrarrsasst6qrrastt4uvv0*18,
   uuu0uvv0*22,
   vvv0*2,vvu0*19,vvv0uvv2
@@ -411,7 +411,7 @@ factor-codes 358x600
   vvv0mpp2imn0*6,jmn0uuv1vvv0*12,vvv2
   uvv0vvv0*21,uuu0
 factor-on 358x250
-~ WwRR k9wt nquU rk_K hVwm rk_K jIO3 xHtE rk_K DAfM vQul kTYZ rk_K ochl
+~ WwRR k9wt nquU rk_K sCyd jIO3 xHtE ZV_c rk_K DAfM vQul kTYZ rk_K ochl
   qrrarrsasst6ttt4uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -429,7 +429,7 @@ factor-on 358x250
   vvv0uvv2uvv0*4,uuv2vvv0*15,vvv2
   uvv1vvv0*21,uuu1
 factor-failed 358x227
-~ WwRR k9wt sp6s rk_K hVwm rk_K jIO3 xHtE fkE1 vuOh EM82 wCGG
+~ WwRR k9wt sp6s rk_K sCyd jIO3 xHtE ZV_c fkE1 vuOh EM82 wCGG
   qrrarrsasss7qrrdstt5uvv0*18,
   uvv0*22,uuu0
   vvv0*11,vvv1vvv0*10,uvv2
@@ -446,7 +446,7 @@ factor-failed 358x227
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 logins 358x434
-~ WwRR k9wt qqvv rk_K hVwm rk_K _g2K MVCL QfYQ vj-o rk_K hAh2 sbuk xJTi _m9c vj-o rk_K hAh2 kN-Z EotF
+~ WwRR k9wt qqvv rk_K sCyd _g2K MVCL ZV_c QfYQ vj-o rk_K hAh2 sbuk xJTi _m9c vj-o rk_K hAh2 kN-Z EotF
 ~ ObZB En6w UDRd rk_K hAh2 xvcc Z8Xo UcAS En6w rk_K Dycx 1Obe tAQr
   qrrcrrsduuu1uvv0*20,
   uvv0*22,uuu0
@@ -477,7 +477,7 @@ logins 358x434
   vvv0*2,uvv0*13,vvv0*7,uvv1
   uuu0tuu0*20,tuu1uvv0
 login-here-alone 358x218
-~ WwRR k9wt QBn5 rk_K hVwm rk_K _g2K MVCL QfYQ UDRd rk_K hAh2 sbuk xJTi _m9c
+~ WwRR k9wt QBn5 rk_K sCyd _g2K MVCL ZV_c QfYQ UDRd rk_K hAh2 sbuk xJTi _m9c
   qrrcrssbrssarss6qrrbrss9uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -493,7 +493,7 @@ login-here-alone 358x218
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 logins-failed 358x227
-~ WwRR k9wt FS6E rk_K hVwm rk_K _g2K MVCL fkE1 vuOh DVbH wCGG
+~ WwRR k9wt FS6E rk_K sCyd _g2K MVCL ZV_c fkE1 vuOh DVbH wCGG
   qrrcrrsdrss7qrrcstt5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -510,7 +510,7 @@ logins-failed 358x227
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 own-data 358x238
-~ WwRR k9wt yzQt rk_K hVwm rk_K RFvC uqFN CGVF 1wVU 1Obe gs3p E-_H
+~ WwRR k9wt yzQt rk_K sCyd RFvC uqFN ZV_c CGVF 1wVU 1Obe gs3p E-_H
   rrrasss8qrrbttt4uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2

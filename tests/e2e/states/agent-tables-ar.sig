@@ -1,5 +1,5 @@
 rebates 358x2975
-~ Zd4D nbl_ ss9g 5yRw LJN7 RFKI gO7h PQNC 5yRw 4zJL XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt wc6m
+~ Zd4D nbl_ ss9g 5yRw LJN7 RFKI gO7h PQNC 5yRw 4zJL tYod dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt wc6m
 ~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
 ~ Zg7R sdP_ S2Wj h1tL ro3t KwbD -A0d sdP_ tbOI h1tL aETC KwbD wvkt sdP_ b7Gc h1tL uI0K KwbD CxP1 sdP_
 ~ _UVN h1tL MOz7 KwbD Gomh 0Att kYau WIEG fkJ1 B02O L5R5 vtcX tg03 uQ9n k58C KOG9 ge9S usnZ n1VP usnZ
@@ -10,7 +10,7 @@ rebates 358x2975
 ~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
 ~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
 ~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s 8-8v H3Iv D1Se NkG0 0DU1 aD1v OvNj
-~ MIne f-ZR p-qP wOM- 1SjX 5H-H 5yRw 6YDs MmbE F29c qlkg Urf6 -iHQ obT5 D0QM CcMK 1LGI iJxA Y1yO kuDl
+~ MIne f-ZR p-qP wOM- 1SjX 5H-H 5yRw 6YDs MmbE F29c qlkg Urf6 -iHQ obT5 D0QM CcMK VQFs iJxA Y1yO kuDl
 ~ u_bZ 2OQ- AB1F uFbH wKm2 A_wD 5pjG DUas YAH_ bDF3 1yTR jam_ Y1yO kuDl u_bZ c8GO ZKu4 FA-t YLm7 A_wD
 ~ 5pjG PPkJ YAH_ hyW9 1yTR jam_ Y1yO kuDl u_bZ ZRU9 xH73 DpS8 KPeP A_wD 5pjG 345k YAH_ 7-dE 1yTR jam_
 ~ Y1yO kuDl u_bZ thCF au0H HxFd uFbH wKm2 A_wD nuZk -BWW YAH_ RVZJ 1yTR jam_ 5yRw IddV RFKI 7XK7 Y1yO
@@ -27,8 +27,8 @@ rebates 358x2975
   uvv0*23,
   uvv0*12,nop7noobopq9pqq8hjknopp7mnngnopbnooboppbdfgt
   uvv0*12,nooamno7qqr2noo8stt3rss2rrs3nop8qqr2rrr2rss5
-  uvv0*12,rss8qrreqrr9qrra*2,rrs9qrr9stt4qrrb*2,qrra
-  uvv0*12,tuu1ttt3stt2uuu2ttt3tuu2ttt3tuu1stt1ttt2*2,
+  uvv0*5,sss4qrrgqrr9ttu3stt6ttt5ssscrss9qrreqrr9qrra*2,rrs9qrr9stt4qrrb*2,qrra
+  uvv0*5,tuu1tuu3tuu2sst5sss4stt2ttu2ttt2ttt3stt2uuu2ttt3tuu2ttt3tuu1stt1ttt2*2,
   fkl3chj0*20,cij0kno6
   19c0*7,6dfb6df87efg8egb5cec7eg84ce84ceb2ac119c0*7,
   4ce319c0*6,3bd23bd12ac13bd24bd64cd22ac02ac119c0*6,1ac09gh6
@@ -206,11 +206,11 @@ rebates 358x2975
   uuu0qqrfrss9pqqcqrrapqraqrr8qrraqqrdrss9rssarss7pqqhstt4rss7qrrdqrr9qqrgpqrfqrrbrss7pqqfqqre
   uvv0*5,uuu0*2,uvv0*2,uuu2uuu1*2,uvv0uuu2uuu0tuu3uuu0tuu2uuu1uuu0uuu1uuu0stt4
   uvv0*9,qrrdpqqcqrr9rss7qqrasst5rrs9rss8qrr8*2,rss7qrrbsss6opqb
-referrals 358x1952
-~ Zd4D nbl_ i7N7 5yRw LJN7 RFKI gO7h PQNC 5yRw O9Kd XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
+referrals 358x1979
+~ Zd4D nbl_ i7N7 5yRw LJN7 RFKI gO7h PQNC 5yRw O9Kd i_de dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
 ~ lZRw rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
 ~ 0Att V9Kx v6zB JkYO -Sfo 4xzI OXBT ZVL- vvSC PY32 v4si 4vub 2RZG WpZO dOAB x3ZN DJxP Z8n_ FKKG mGAZ
-~ Stui lWsg NUsw 1SjX 5H-H 5yRw eysY G-F9 F29c qlkg Urf6 -iHQ oyic D0QM CcMK 1LGI 3tji Y1yO kuDl 1MHc
+~ Stui lWsg NUsw 1SjX 5H-H 5yRw eysY G-F9 F29c qlkg Urf6 -iHQ oyic D0QM CcMK VQFs 3tji Y1yO kuDl 1MHc
 ~ 6KBK 2OQ- zyca r8-b lu1M cCTj S2hm A_wD MRyv C16j VwFa 1yTR jam_ Y1yO kuDl 1MHc 6KBK c8GO awsG Mi4o
 ~ pHcq KIPY A_wD MRyv ehIl UkAY 1yTR jam_ Y1yO kuDl 1MHc 6KBK XAIQ 69t5 au0H HxFd bcvg A_wD pjzG TNx2
 ~ ywzL 1yTR jam_ Y1yO kuDl 1MHc 6KBK Jf1o oFiM au0H HxFd bcvg A_wD TMMP vT54 Wl0K 1yTR jam_ Y1yO kuDl
@@ -224,504 +224,404 @@ referrals 358x1952
   uvv0*23,
   uvv0*16,rss4pqq9jkllikklmnn6hjjndfgt
   uvv0*16,uuu0pqq0rss2rss1stt1pqq6rss5
-  uvv0*12,rss8qrreqrr9qrra*2,rrs9qrr9stt4qrrb*2,qrra
-  uvv0*12,tuu1ttt3stt2uuu2ttt3tuu2ttt3tuu1stt1ttt2*2,
-  fkl3chj0*20,cij0kno6
-  19c0*7,6dfb6df87efg8egb5cec7eg84ce84ceb2ac119c0*7,
-  4ce319c0*6,3bd23bd12ac13bd24bd64cd22ac02ac119c0*6,1ac09gh6
+  stt7rss7ttt4ssscstt7rssestt7stt9ttt5sss9ttt5rrsgrss9qrreqrr9qrra*2,rrs9qrr9stt4qrrb*2,qrra
+  stt3stt1ttt2stt4stt2tuu2ttt1stt4stt5ttt2stt2tuu2ttt2ttt3stt2uuu2ttt3tuu2ttt3tuu1stt1ttt2*2,
+  uvv0*20,rssaqrrarrs6
+  uvv0*20,uuu0*3,
+  6df33bd0*21,bhi6
+  19c0*7,8fge8ega8eghaghd7egi9fhb5de94cec2ac119c0*7,
+  ejk3agh0*11,bgi0agh0*8,agi0jmn6
   uvv0*23,
-  uvv0*4,uuu1uuu0uvv0*12,uuu0uvv0uuu0uvv0*2,
-  uvv0*3,tuu2qrrd*2,uuu0pqqdoppinoopuvv0qrrapqq9qrrfrrrbpqqbqrrduvv0qrr9pqrcqrrcpqqduvv0
+  uvv0*3,uuu0stt6stt7uuu0ttt5sss9rssbuvv0uuu0*2,ttt5ttt4tuu2tuu3uvv0ttt3ttt4tuu3stt6uvv0
+  uvv0*3,tuu2rss8sst6uuu0qrr7qrr9pqreuvv0rrs9pqq9rss9sst6qrr9rss9uvv0rss6rss7rss9rrs6uvv0
   uuu0*6,tuu0stt0*3,tuu0uuu0*12,
-  tuu1tuu0*21,uuu1
-  tuu3uvv0*7,uuu0tuu3uuu0sst8tuu0*2,uvv0*8,sst9
-  tuu3uvv0*7,tuu1noodnooappqftuu0*2,uvv0*8,sst8
-  ttt2stt0*7,tuu0*14,tuu3
-  tuu3uuu0tuu1uuu0uvv0*2,uuu0uvv0tuu5vvv1vvv0*8,uuu1vvv1uvv0*3,
-  tuu3opqalmnfpqqaoppdnopdsss6tuu4tuu6vvv2pqqgpqqeqrrcsstcqrrcrrrfqrrhstt6sssbvvv1uvv0*3,
-  tuu2tuu0*7,uuu2uvv0vvv0*9,uvv0*4,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0*13,tuu5rss7lmnonoo8mnnlqrr8nopfnooettt7vvv2
-  vvv0*13,rss5pqq9ttt1ttt2*2,sss8ttt2sss0vvv0vvv2
-  vvv0*7,vvv1ttt8sttbuuu5ttt8tuu6ttt7sttastt8sttasttcttt8pqqbnopdstt6vvv2
-  vvv0*8,uuu3vvv1ttt4uvv2uuu2vvv0*2,uuu1vvv1vvv2uuv2vvv0vvv1vvv0vvv2
-  vvv0tuu0ttt0*2,qst2nqr0*3,kpq4hno0*2,ino5ejk0*9,rst3vvv2
-  vvv0uuv0uuu0*2,suu1rtt0*3,pss2nrs0*2,orr3mpp0*9,uuu1vvv2
-  vvv0*3,uuu3uuu5uuu7vvv2uuu5uuu4uuu6ors2vvv0*7,tuu7uuu7qrs2stt2vvv2
-  vvv0*3,ttt5tttatuu5ttt6ttu7ttt5uuu5qst1vvv0*7,stt9ttt5stt2ttu1vvv2
-  vvv0*8,pqqfrss8vvv0*8,qrrbmnokvvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0*2,uuu4qrrdttt8sssc*2,ttt4rssdtuu9vvv0*2,uuu3uvv2uuu3uuu4uuu3uuu4uuv2ttt8tuu1*2,vvv2
-  vvv0*3,vvv1*2,vvv0*2,vvv1vvv0*2,tuu0vvv0ttt3ttu6stt8ttu6ttt6stt9ttu6sss8tuu1uvv0vvv2
-  vvv0*6,stt6ttt6rssbuuu3vvv0*8,uuu3ttt4vvv0*2,vvv2
-  vvv0*7,sss4ppqirss6vvv0*8,stt7qqrcvvv0*2,vvv2
-  vvv0*22,uvv2
-  uvv0*22,uuu0
+  tuu2tuu0*21,tuu5
+  tuu3uvv0*7,uuu1pqqcqrrapqqkttt1*2,uvv0*8,sst8
+  tuu3uvv0*7,uuu0rrr4rss1sss3uvv0*9,uuu0stt8
+  ttu2stt0*7,ttt1tuu0*13,uvv0
+  tuu3rss6pqq9ttt2tuu3stt5ttt4uuu0tuu5vvv2sttattu7tuu5uuv4uuu4ttt9uuu4*2,ttt6vvv1uvv0*3,
+  tuu3rss5pqq7qrr8pqqapqq8ttt3tuu3tuu5vvv2ttt6sss6stt6ttt8sss8ttu5rsscuuu2ttt7vvv1uvv0*3,
+  tuu1tuu0*7,uuu1uvv0*10,uuu0uvv0*3,
   uvv0vvv0*21,uuu0
-  vvv0*20,uuu5vvv0vvv2
-  vvv0*16,pqqbklmhlmmalmnilmmorssavvv2
-  vvv0*2,vvv4vvv0uuu5uuu4vvv2vvv0vvv2uuu5ttt8stt8uuu4vvv0vvv1vvv4rss9vvv2vvv0uuu3uuu6vvv2*2,
-  vvv0*2,sstastt9stt7tuu4ttt7*2,sst8ttt6stt6ttt8ttu5sss7sss9stt8ttt8stt7sst6ttt7stt8vvv2*2,
-  vvv0*18,sss8rrrdrssbuuu5vvv2
+  vvv0*15,uuu3vvv0uuu4vvv0uuu4vvv1vvv0vvv2
+  vvv0*13,sssanoodkmmmlmnalmnjoppdmnodkmmdsst8vvv2
+  vvv0*13,ttt1uuu3vvv0*3,uuu3vvv0*3,vvv2
+  vvv0*7,vvv1rssbssscsss9sttasst9ttt8sssbrssasssbrssesssaopqcnooestt6vvv2
+  vvv0*10,vvv1vvv0*11,vvv2
+  vvv0stt0rss0*2,nqr3ioo0*3,emn68jl0*2,bij95ce0*9,qrs4vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv1vvv0*2,vvv1vvv0vvv1vvv0*10,vvv1vvv2
-  vvv0*5,vvv1uuu5ttt8qqrirrraqqrcrsshpqqirrreqrrcttt9ttt6ttt5ttt6rsscttuavvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  vvv0*14,vvv1uuu2uvv0vvv1*2,uvv1vvv1vvv0vvv2
-  vvv0ttu6rrrcsssdrrrbpqqesst8sssbvvv0*3,rsscsss9rrserrrbnoolrrrcqrrcrrsapqqdoppktuu4vvv2
-  vvv0stt7sss6*2,sss8*2,stt6ttt5vvv0*10,uuu4qrrcrsseuuu5vvv2
-  vvv0uvu0*4,vvv0*17,vvv2
-  vvv0qts4lqofmqofnrpbtvu0vvv0*3,ttt8rss9sst8sss9stt8stt9qrrgpqqfqqrirsscttt8sssbuuu3vvv2
-  vvv0*2,uvv0*3,vvv0*4,uuu4vvv1vvv0*2,vvv2vvv0vvv1*2,tuu5vvv3vvv2vvv0vvv3vvv2
-  vvv0uuu5vvv0*7,ttt7*2,ttt6sss8sssbttu7sss8ttt9stt9ttt8stt8ttt6vvv4vvv2
-  vvv0*16,qqrisssattt8sttbrrscuuu7vvv2
-  vvv0*19,vvv1vvv0*2,uvv2
-  vvv0*22,vvv2
-  vvv0*12,uuu3rssersscqrrdqqrfqrrbpqqeqqrgopphttt8vvv2
-  vvv0pqqcoppgpqqfmnnlpqqfqrravvv0*6,vvv2*2,vvv1vvv2vvv0uuu2vvv2uuu2vvv0vvv2
-  vvv0*17,vvv2sss9ttt7sstbuuu3vvv2
-  vvv0sut0psr7psr9rts4uvu0vvv0*3,vvv2uuu5vvv4sssbuuu5*2,sssdrrscrrresss9vvv3uuu7vvv1vvv2
-  vvv0rts4psq8qsr5qsr6uvu0vvv0*3,uuu4ttu3uuu2vvv2uuu2uuu3uuu2uuu3uuu4vvv2uuu4tuu4vvv1vvv2
-  vvv0*7,vvv1sttbstt8sttbttt6sst8rsscuuu6rssastt9qrrfssscsssattt6uuu7vvv2
-  vvv0uuu6vvv0*6,vvv1vvv0*5,vvv1vvv0*4,tuu7tuu6vvv2*2,
-  vvv0*18,uuu3ttt8ttu5vvv2*2,
-  vvv0*22,uvv2
-  vvv0*13,vvv1vvv0vvv1*2,uvv3vvv1vvv0vvv1*2,vvv2
-  vvv0ttt6stt9tuu7vvv0*9,rrrcrsserssfopperss8oppfpqqinopittu7vvv2
-  vvv0uuu0ttt2stt5tuu1vvv0*5,vvv2vvv1ttt8vvv2vvv1ttu8stt7ttt8ttt6vvv0vvv3vvv0vvv2
-  vvv0sst5pqq8qrs7qrr8uvv0vvv0*3,tuu5sst7stt8ttt6*2,ttt7ttt8stt7sttatuu6ttt7stt8uuu3vvv2
-  vvv0vvv2vvv0*5,uuu4ttt7vvv0vvv2uuu6vvv0vvv3vvv0vvv2vvv1ttt7vvv4vvv3vvv0vvv3vvv2
-  vvv0uvv3vvv0*5,tuu4ttt8*2,tttattu6sst8sstattu7sss7ttt9ttt7*3,ttt6vvv3vvv2
-  vvv0*22,uvv2
-  vvv0*22,vvv2
-  vvv0ttt6stt9tuu7vvv0*7,rrreqrrfrrsdqrremnonnophoppirrrbnookoppgstt6vvv2
-  vvv0uvv0*6,vvv0*8,vvv1vvv0*2,vvv1vvv0*3,vvv2
-  vvv0stt3prrapqr7qrrbpqr9pqqdttt3vvv0tuu5rss9sss9rssdstt8ttt9rrseqrreqrrhsssbttt8sssbuuu3vvv2
-  vvv0*22,vvv2
-  vvv0uuu6vvv0*20,vvv2
-  vvv0*22,uvv2
-  vvv0*22,vvv2
-  vvv0oophmnokqrrcnoohopphpqqhvvv0*4,rssdrrserrscqrremnonpqqeoppkrrrbnophopphstt7vvv2
-  vvv0*2,uvv0uvu1uvv0vvv0*17,vvv2
-  vvv0qts4lqofmqofnrpatvu0vvv0*3,uuu4rrsbrsscttt8ttu6qrrhqqrdrrrdttt7rrsattt9stt9uuu4vvv2
-  vvv0uvu0*4,vvv0*3,vvv1vvv0vvv1vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2*2,
-  vvv0uvv4vvv0*5,vvv1ssscstt8sttattt6sss8rsscttu7rss9stt9rssdsstasssattt7uvv5vvv2
-  vvv0vvv2vvv0*16,uuu3rrrgsssbuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  vvv0*13,uuv3sttattt5tuu3pqqfrrrbqqqdrrs9uuu3vvv2
-  vvv0oppgpqqcopphppqgmnnkvvv2vvv0*6,uuu3uuu4*2,vvv1ttt5uvv2vvv0ttt5uuu1vvv2
-  vvv0*9,uuu4qrrdsssc*2,rrsf*2,rrsbrssdqrrdrssassscqrriuuu4vvv2
-  vvv0tut0rts4rts6sut1uvu0vvv0*5,uuu5ttu7ttt6vvv1uuu5tttassscttt7vvv0uvv4vvv0vvv2
-  vvv0rts4nrpbosq8orq9uvu0vvv0*4,tuu7stt7uuu5tuu4ttt6*3,ttt7uuu5ttt7*2,uvv2vvv2
-  vvv0*7,vvv2rsserrrfttt7ttt5stt7sssbuuu3rssattt8qrrfssscsssattt5uuu7vvv2
-  vvv0uuu6vvv0*5,uuu2vvv1vvv0vvv1vvv0vvv1*2,vvv3vvv0vvv2vvv0*3,vvv3vvv2*2,
-  vvv0*20,stt8uuu5vvv2
-  uuu1uvv0*21,uuu2
-  vvv0*13,uvv2uuu4vvv0tuu3uuu3uvv2uuu7uuu4vvv0vvv2
-  vvv0*13,ttt4opperss8sss9qqr7pqq9rssbqrr9uuu3vvv2
-  vvv0rrscnoplqrrdpqqfpqqeqrrdvvv0*10,ttt9sssbsttdsst5vvv1vvv2
-  vvv0uuu3uuu2ttu4uvv1*2,vvv0*11,uuu5vvv0vvv2*2,vvv0vvv2
-  vvv0rrrdrrreqqqgqqrhttt8vvv0*11,sssbrrsgsttbrssbuuv2vvv2
-  vvv0*16,uuu4vvv0uuu4uuu1uuu4vvv2*2,
-  vvv0*16,qqrdqrrapqqfrsscppqeuuu7vvv2
-  vvv0rss9sss9pqqfsssbrrsc*2,tuu5vvv0*9,uuu6uuu8tuuauuu3vvv1vvv2
-  vvv0ttu3uuu5uuu3tuu6ttt3uuu3vvv1vvv0*9,ttt8uuu3uuu4tuu2vvv0vvv2
-  vvv0pqqfqqrfoopgpqqinoplvvv0*11,sssbrrshsttbrssduuv2vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*5,vvv1vvv0uvv2*2,vvv1*2,vvv0*2,uvv2vvv0*3,vvv1vvv0*4,vvv2
-  vvv0*4,uuu4vvv1vvv2sssastt9sssatttastt8ttt7stt9ttt8uuu4vvv0uuv3vvv0*4,vvv2
-  vvv0*22,uvv2
-  uvv0*10,uuv0uvv0uuv0uvv0*9,uuu1
-  uuu0qqrfrss9pqqbqrra*2,qrr8qrraqqrdrss9rssarss6pqqistt4rss7qrrdrss8qrrfqqrfqrrbsss7pqqf*2,
-  uvv0*3,uuu0uvv0tuu1uuu0*2,uvv0uuu1*2,tuu1uvv0uuu1uvv0uuu1tuu0ttt3uuu1uvv0uuu0*2,ttu3
-  uvv0*9,qrrcpqqcqrr8sss6qrrastt5qrrarss7qrr8qrr7sss6qrrbsss6opqc
-performance 358x3884
-~ Zd4D nbl_ dVxu 5yRw LJN7 RFKI gO7h PQNC 5yRw XiuU XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
-~ z2Kx icC2 X5Ym 0Att kYau RdyR Q4h_ h__M h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d
-~ Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl
-~ YK8Y 60_h 2HCZ -otY X5Ym Zg7R sdP_ aTBW h1tL 9IYl eWaw xMcO hvuk hbno sdP_ Asrc h1tL HmfQ eWaw TWs4
-~ sdP_ Be4C h1tL DpyQ eWaw 7J6n 6r8G hbno sdP_ _3YL h1tL gKnX zr5O KJET sdP_ Eu8M h1tL eedx KwbD eWaw
-~ OdmU 9ndF hbno sdP_ M7CK h1tL ro3t KwbD eWaw DUM3 dsM7 hbno 0Att kYau 8uoC wbph Urf6 gc2q QZgl D0QM
-~ CcMK 8kyd Pb0q fkJ1 4VSr L5R5 5533 tg03 yQRc F6L2 AFJg dlcg cEVS ge9S usnZ VkRu usnZ Awmr usnZ V5BM
-~ usnZ PsBb usnZ Ss1I usnZ 8Git opCr RvdM RvdM RvdM RvdM RvdM D1Se OOlf VohH OOlf V2gz 5w_J 0V0s QvEe
-~ K1rN S7_W F3Ct kX9j Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s
-~ Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s NkG0 0DU1 aD1v OvNj 3qWr 3Ic_
-~ MIne f-ZR p-qP wOM- X5Ym 0Att XGgk tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI
-~ mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr
-~ GLrP 4l_b 0Att kYau zNQU 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY X5Ym -N2v s69m Nm45 QMd2 WPHS cMom Qpoy
-~ PF8g 0OHq Pom0 v8om MDnC p3bj uAX8 Yujy PNhV ijt2 p3bj jBdr qkIW sfHA V9Wq v5pK YLTm kYau M0t3 4IDG
-~ VPao WnUl YK8Y 60_h 2HCZ -otY sB3e 1eaK FgQ4 ZLnK LV6L CUN0 _kjq 29nb ZLnK Yb8B 4sbA boDI rZKx eUq6
-~ UB6_ CQOe rgED ZLnK Yb8B 4sbA v38S rZKx TUGM UB6_ CQOe uJCp ZLnK FHcy 4sbA EKgW qndJ SuD3 UB6_ CQOe
-~ YDXc Ck3i ZLnK zkRJ DqJ1 Z40W coq6 k68P rjtY X5Ym v5pK YLTm kYau zwbd 4IDG VPao WnUl YK8Y 60_h 2HCZ
-~ -otY Ha50 1-Ol pnmO FgQ4 ZLnK KWbB nRRy Buv8 29nb ZLnK Yb8B f3Ho Ws2j mGlK FoW4 ZLnK Yb8B b-pF jA4q
-~ vAKM 5CjX ZLnK FHcy VFpw RS6y -T-4 juvt Ck3i ZLnK 9tpQ Zyn- k68P 0Att kYau i0AV 4IDG VPao WnUl YK8Y
-~ 60_h 2HCZ -otY xrxL Rdg0 bRum GTNq Nm8N TO42 3c4h fV1H bRum GTNq Dr5I TO42 3c4h N9Pp bRum GTNq Y0pP
-~ TO42 3c4h _b0n bRum GTNq 9UYn TO42 3c4h O1As bRum GTNq ZbFc TO42 3c4h hshj bRum PPwC TO42 3c4h iLxx
-~ Nm3G
-  rrrarssa*2,rrsastt4uvv0*18,
-  uvv0*23,
-  uvv0*18,uuu0ttt4uvv0uuu1uvv0
-  uvv0*18,ttt3rss9rss6tuu2uuu1
-  uvv0*20,tuu2ttt2uvv0
-  uvv0*18,uuu0jkliopp9hjjndfgt
-  uvv0*18,uuu1rss3rss2rss1rss5
-  uvv0*12,rss8qrreqrr9qrra*2,rrs9qrr9stt4qrrb*2,qrra
-  uvv0*12,tuu1ttt3stt2uuu2ttt3tuu2ttt3tuu1stt1ttt2*2,
-  fkl3chj0*20,cij0kno6
-  19c0*7,6dfb6df87efg8egb5cec7eg84ce84ceb2ac119c0*7,
-  4ce319c0*6,3bd23bd12ac13bd24bd64cd22ac02ac119c0*6,1ac09gh6
-  uvv0*23,
-  uvv0*4,uuu1uuu0uvv0*12,uuu0uvv0uuu0uvv0*2,
-  uvv0*3,ttt3pqqh*2,uuu0qrr9pqqdopqjuvv0qrrapqq9qrrfrrrbpqqbqrrduvv0qrr9pqrcqrrcpqqduvv0
-  uuu0*3,ttt0stt0*2,uuu0*17,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*2,uvv0*5,vvv0*15,uvv2
-  vvv0uvv6rrrcttt7qrrkvvv2stt8uvv3vvv2vvv0*9,rssasss7stt3sss8vvv2
-  vvv0uuv6stt5sss4ttt7rrs9rss5uvv3vvv2vvv0*8,ppqbnooappq9noobttu5vvv2
-  vvv0*2,uvv0*5,vvv0*5,sttbuuu4vvv1uuu5vvv1sssbstt7vvv0uuu4vvv1vvv2
-  vvv0*12,tuu6uuu3ttt7sss8tuu6ttu5ttt6ttt7sss7vvv2*2,
-  vvv0*22,vvv2
-  vvv0nophkmmklmnnopphklmgopperrrcoopdoppgoppdnooflmnlvvv0*3,ttu6stt8sttbsttdstt7uuu6vvv2
-  vvv0uuu1tuu0*5,rss3tuu0*8,tuu2tuu1tuu0tuu1tuu0vvv0vvv2
-  vvv0jno2imn0*19,stt2vvv2
-  vvv0*17,stt8rrrerssdrss9uuu4vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*2,vvv1vvv0*17,vvv2
-  vvv0mnnjpqqfqqqcoopgsss7vvv0*10,uuu2stt7ttt9qrrhstt9uuu3vvv2
-  vvv0uuu0*4,lop1kno0*15,stt2vvv2
-  vvv0*5,stt0rss2rss1*2,rst1rss2stt0rst1rst2rst1*2,rss3stt0qss2rst1*2,uvv0vvv2
-  vvv0*6,sssbstt8uuu5sssasssbttu7rss9sttdqrrdttt8rssesst8ttu7ttt6rssauuu3vvv2
-  vvv0*22,vvv2
-  vvv0*2,tuu3ttt4ttt5rrs8ttt5rss8sss6sss8vvv0*7,vvv1vvv2vvv3vvv0*2,vvv2
-  vvv0pqqfrrr6rrr9pqqb*2,rrs9qrr9rrs9rrrbvvv0*7,sssdttt9sttbsss6vvv1vvv2
-  vvv0oppg*2,mnnmnooglmnjoppgnooklmngqrravvv0*12,vvv2
-  vvv0uuu1uuu3vvv1uuu3uuu1vvv1*2,uuu1vvv0*13,vvv2
-  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
-  vvv0*7,vvv1sst8rrscrsscttt8stt8rssbssserrrdsss7tttbsss7sstdrrsduvv2vvv2
-  vvv0*11,uvv2vvv0*10,uvv2
-  uvv0*22,uuu0
-  tuu2tuu0*21,ttu5
-  tuu3uvv0*7,tuu1mooemoobmnonttt1*2,uvv0*8,sst8
-  ttt3tuu0*8,ttt2tuu0*12,stt8
-  tuu2tuu0*7,uuu2uvv0*14,
-  tuu3qrr8noodstt4stt7rrs9ttt5uuu1tuu6vvv2sssdttt9ttt8uuu6tuu6sttcuuu6tuu5ttt7vvv1uvv0*3,
-  tuu3sss3rss3rss6qrr5rss3ttt2tuu2tuu5vvv1ttu3sst4ttt3tuu6stt5uuu3sssauuu1tuu6vvv1uvv0*3,
-  tuu1tuu0*7,uuu0*2,uvv0*9,uuu0uvv0*3,
-  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu1
-  vvv0*7,vvv2*2,uuu4vvv1uvv1vvv0*5,vvv2vvv0vvv1vvv2*3,
-  vvv0*6,ttt6sstatttasstcvvv1uvv1vvv0*4,vvv2stt8sss7ttt6stt7uuu6vvv2
-  vvv0*8,qqq9rrs6vvv1uvv1vvv0*7,qrr7rrr6tuu3vvv2
-  vvv0*8,rrs6pqq8vvv1uvv1vvv0*7,qqr6opp8uuu1vvv2
-  vvv0tttbuuu7tuu7uuu3rssduuu3uuu9tttcuuu3vvv1uvv1vvv0uvv1ttt7tuu8uuu5*2,uuu6sts9qsrduvv2vvv2
-  vvv0uuu2uuu3*2,ttu5uuu2uuu3uuu4tuu4uuu2vvv1uvv1vvv0*2,uuu4uuu3tuu4ttt4vvv2uvv3uvv2vvv1vvv2
-  vvv0*10,vvv1uvv1vvv0*2,rrsgttt7rrsdstt8sstcsss9ttt8uuu3vvv2
-  vvv1vvv0*9,vvv1uvv0vvv0*10,uvv1
-  uuu0*11,uvv0uuu0*10,uvv0
-  vvv0*10,vvv1uvv1vvv0*10,uvv2
-  vvv0*5,sttbsssbtttcrssestt7vvv1uvv1vvv0*5,uuu3qrrdstt7sttbuuu7vvv2
-  vvv0*5,uuu3vvv3vvv1*2,vvv0vvv1uvv1vvv0*8,uuu3vvv0vvv2
-  vvv0*2,rrr6ijkjmnnilmmemnnfjlljklllkmmgvvv1uvv1vvv0*7,uuu3jlletuu3vvv2
-  vvv0uuu7sss6uuu3vvv0vvv2vvv0*4,vvv1uvv1vvv0*10,vvv2
-  vvv0tuu5sss7uvv3vvv0*6,vvv1uvv1vvv0tuu7stt9ttt9rssbttt8qrrivuu2tppevuu3vvv2
-  vvv0uvv3ssscttt7qrrfrsscrrrerrrgstt9sstevvv1uvv1vvv0*3,tttauuu6tuu8uuu4rssduuu3uuu6vvv2
-  vvv0*5,uuu2ttt5stt9ttt7ttt8vvv1uvv1vvv0*3,uuu1tuu3uuu2ttu5uuu2uuu3vvv1vvv2
-  vvv0*5,vvv1tuu6ttt6tuu5uuu5vvv1uvv1vvv0*10,vvv2
-  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu1
-  uvv0*22,uuu0
-  vvv0*22,vvv2
-  vvv0*16,uvv3qrrjrssbsstbrss7uvv1vvv2
-  vvv0*9,uuv1sss3ttu2stt2uuu3uuu2ttt3ttt2uuu2ttt3vvv0*3,vvv2
-  vvv0*9,uuu2noocqqqcmnoemnnenoofmnodoppcnopcnoohqrrfpqqettu3vvv2
-  vvv0vvv2vvv0ttt6vvv0vvv3vvv0uuu3uuu5vvv3uuu4uuu5*2,ttt5uuu2vvv2vvv0uvv3vvv3uuu4stt8vvv0vvv2
-  vvv0ttt6stt9sttattt6ttt9ttt7sssasss8ttt8stt8sss9ttu7sss9tuu7sst9stt8*2,uuu5sut7rts8uuu3vvv2
-  vvv0*19,ttt8sssauuv3vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*22,
-  vvv0*22,uvv1
-  vvv0*16,uuu3vvv2tuu9uuu6uvv4*2,vvv2
-  vvv0*16,sst9ttt7uuu3ttt7ttt5vvv2*2,
-  vvv0*12,rrr5qrr9rrr8oppaoppeoppanoocsttasss8uuu2vvv2
-  vvv0*12,ttt1rrr3qrr7rss6*3,ttu3ttu5ttt6vvv1vvv2
-  vvv0*2,uvv2sss9*2,sstasttbttt8stt8rrrdrsscrrrbrssfqqresstasssattt6sssbuuu4qsrbprqfuuu3vvv2
-  vvv0*3,vvv1vvv0vvv1vvv0vvv2vvv0*6,vvv1vvv0vvv1vvv0*2,vvv3vvv1vvv0vvv2
-  vvv0*19,tuu5stt8uuv3vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
-  vvv0*2,tuu0*8,uvv0vvv0*11,uvv1
-  vvv0tuuavvv0*8,uvv3uuv5vvv0*8,uuu2vvv1vvv2
-  vvv0tuucuuu5ttt5qrresss6pqqgrrrfsttarssfuuu3tuucvvv0*5,lnnfmnnepqqeklmfrss8vvv2
-  vvv0tuu5tuu0*8,tuu3vvv1vvv0*5,uuu2uuu3ttt2vvv0*2,vvv2
-  vvv0ttt6sssbrrrcttu6rsshsli5vvv0pqqftttbsttcsstdorr8pss3ttt7sssbstt8stt7ttt9sssbmop9prr4vvv2
-  vvv0*5,vvv1vvv0*2,vvv1uuu2vvv1vvv2vvv0uvv1vvv0vvv1vvv0*4,uvv1vvv0vvv2
-  vvv0*7,uuu6rrsfrssdsttasssbstt7rssettt7*2,stt9ttt5sttassseuuu5vvv2*2,
-  vvv0*22,vvv2
-  vvv0*4,qss5uvv1vvv0vvv1qss5vvv0*8,qrs9vvv0*2,ttt7uuu4vvv2
-  vvv0tuu4uuv2vvv2prsestt6vvv0rst7qrsdvvv0*2,tuu4*2,vvv0tuu4*2,vvv0moplvvv0*4,vvv2
-  vvv0npqiqss9rst6rsscrssbvvv0rssc*2,vvv0*2,mppj*2,vvv0moplmppgvvv0oqqhtuu4vvv0uuu3vvv0vvv2
-  vvv0prrfoqqgqrsaqsscprrfnqqdqssc*2,mppgrss8qrsdknopvvv1mppkmppituu4qsscmopirss7uuu4vvv0vvv2
-  vvv0stt9lopnqsscrssclopnqsscrsscprrgnpqjrsscqssclopjqssbstt7oqqiqss8rst8lopqqsscvvv0*2,vvv2
-  vvv0rsscoqrdqrsc*2,nqqgqrscqssbnpqgqrscqrsdqrsaqss9npqiuuu4oqramppituu6oqqeqrsctuu6vvv0vvv2
-  vvv0rsscvvv0npqjtuu4vvv0nqqdstt7vvv0rss7prrevvv0vvv1lopjuvv3vvv0lopovvv0*2,qrscvvv0*2,vvv2
-  vvv1uuu4pssaloplvvv0*2,tuu6uvv4vvv0uuu3tuu5vvv0*2,stt9vvv0*2,loplvvv0pssatuu7vvv0*2,vvv2
-  vvv0uvv3mppgrrr9stu5rtt6tsr7rtt6rtt5uts5rtt7tuu3uuu2uuu4vvv0pst5qss8suu2nrrhvvv2uuu6vvv0vvv2
-  vvv0rtt8qqpctrq9orrdqrqbsqocorseqss9qnlhqstaorsdqrq7stu0pst7tss4pssbpsscpqqavvv1vvv0*2,vvv2
-  vvv0oonhurpbopogusq8tpnfqqpbsrqatpndsqpbrtt8usr8usr6vuu1uts5vts4npphnqqduts5usq7vvv0*2,vvv2
-  vvv0srr9utt3sqpausr6utt3srq9usq8utt3trq6trq7uts2vvv0usr2uss2vvv0tsr2trq2vvv0vut3tuu5vvv0vvv2
-  vvv0vut4vvv0urp8vvv0*2,usr6vuu2vvv0vuu2usr5vvv0*11,vvv2
-  vvv0*20,uuu3vvv0vvv2
-  vvv0uvv0uuu0*3,uvv0*4,uuu0uvv0uuu0uvv0*6,uuu1uvv0uuu5vvv0vvv2
-  vvv0ttt8rssbttt8uuu3vvv0*3,vvv2sst8sttauuu4vvv0*4,vvv3sssbsttatuu5vvv0*2,vvv2
-  vvv0*6,rrrcrssattt7rsscttt5qrrcttt9*2,sss8tuu6rssbsss8rssdsssattt8uuu5vvv2
-  vvv0*4,uuv2vvv1*2,vvv0*2,uuu2uuu3vvv0*4,vvv2vvv1vvv2vvv0vvv2vvv1vvv0vvv2
-  vvv0*2,uuu5rssdstt9tttasstcstt8sst8ttt7ttt8stt9uuu5stt9ttu4sssbsttcrss9sss9sstbsss7uuu6vvv2
-  vvv0*22,vvv2
-  vvv0*15,vvv1uuu5prrhprrbrssbprrcuuu2vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*14,sst9sst7rrr6pqqhttu5rssbttt4uuu1vvv2
-  vvv0*13,vvv1mnndmnnfqqq4qrr8rrrbqqr7pqq7uuu3vvv2
-  vvv0*6,uuu4sst8ttt5sssbttt9sssa*2,sstbsttcsss9rssettt9ttt7rrrcqqrhuuu5vvv2
-  vvv0*10,vvv2*2,vvv0*4,vvv1*2,vvv3vvv0*3,vvv2
-  vvv0vvv1uvv1tuu2gkl0*10,mop3vvv0*7,vvv2
-  vvv0ppqcnopdoqr619c0*10,agh6vvv0*2,ttt8ttt6ttu5rssbuuu8vvv2
-  vvv0*2,vvv3uuu5rst1rss2rss3*2,stt0rss4rss1qrr5prr8rst1tuu2vvv0*7,vvv2
-  vvv0*2,sssbsttasssarss7tttastt9rssdsssastt9stt8ttt8uuu5uuu4vvv0*7,vvv2
-  vvv0sss8rrsavvv0rss0*3,7eg45ce0*6,dik5uuu4*2,uuu8vvv1tuu7uuu4uuv5vvv2
-  vvv0rss6qrravvv0stt0*3,bhi39fg0*6,gkl4uuu3sssauuu6tuu6sss7ttt3vvv2*2,
-  vvv0*2,rssdrssfsstarrs7tttatttbttt7rrrdstt8rsscrrrftuu7uuu5vvv0*7,vvv2
-  vvv0*2,vvv1vvv0uuu2uvv0uuu1tuu3ttt4uuu0nqq1oqq0*3,rss2vvv0*7,vvv2
-  vvv0mnnisss6uvv0rss0*5,lno519c0*4,9gh6vvv0*3,stt8sssc*2,uuu8vvv2
-  vvv0*4,uuu0*5,stt1kno0*4,oqr2vvv0*7,vvv2
-  vvv0*2,vvv2rrsfsstdrrresss7sttdssserssdrssbsssarssetuu7tuu6vvv0*7,vvv2
-  vvv0ttt2vvv1vvv0stt0*7,ejk3cij0*2,jmn3vvv0*3,vvv1vvv0*2,vvv1vvv2
-  vvv0rssastt3uvv0rss0*7,3bd419c0*2,bgi6vvv0*3,rrsbsss8ssscuuu6vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv0*22,uuu1
-  vvv0*6,uuu3vvv2stt8vvv0*7,stt8vvv2uuu3*2,vvv0uuu3vvv2
-  vvv0*5,nopdmnnbmnncnooiqrr7opp9noobpqq6mnnhjllflmnjoppgpqqbnooenoodnopestt7vvv2
-  vvv0*6,uvv0vvv0*6,uuu1uvv0*7,vvv0vvv2
-  vvv0*12,uvv6vvv0qqq8pqqdvvv2uuu5ttu6uuu5vvv0uvv6vvv2
-  vvv0*12,uvv5vvv0sss4stt5rrrbqrr6ttt4ttt5vvv0uvv6vvv2
-  vvv0*13,uvv1uvv0*7,vvv0vvv2
-  vvv0*9,rtt2sli1jmm6loo1uvv0vvv0*8,vvv2
-  vvv0*8,emn36hj1pfa6aefa19c05ce2qrs3vvv0*7,vvv2
-  vvv0*7,gno45hj0jop2vvv0*2,nqq24ce24ce3uuu2vvv0*6,vvv2
-  vvv0*6,uuv2ajl3gno4vvv0*4,prr419c0imn6vvv0*6,vvv2
-  vvv0*6,npq62ac0qss5rrrcmnogrss8lmnrvvv05ce5bhi6vvv0*6,vvv2
-  vvv0*6,nqq619c0oqq6vvv0rssepqqhvvv0*2,4ce5chj6vvv0*6,vvv2
-  vvv0*6,uuu22ac2chi5vvv0*4,npq519c0jno6vvv0*6,vvv2
-  vvv0*7,glm619c0dij3qss1stt0kno23bd16df3uvv1vvv0*6,vvv2
-  vvv0*8,fkl41ac019c0*3,8eg3stt2vvv0*7,vvv2
-  vvv0*9,stt1kno0jmn0oqr1vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0sss8qrr9rrsattu6tuu4vvv0*9,ttt9tttbuuu6uuu3ttt9qrs2stt2vvv2
-  vvv0stt8rss8sst8sst6tuu2vvv0*9,rss9sss9ttt8pqqcrssastt1ttu1vvv2
-  vvv0*3,ttt5rrserrrdrrscrrrdrsscrrsfqrrfqqrgsttbrssesttdrss9ttu4rssbrsscsssdvvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0uuu2ttt5uuu3tuu5uuu2vvv0*10,uuu5vvv1vvv2uvv4tuu1uuv1vvv2
-  vvv0rssaqqrbqrrd*2,ttt5vvv0*8,sssbpqqiqqrhrsseqqrhrrrgqst2stu2vvv2
-  vvv0*4,sss9qrrgsst9rss9*2,rsscqrrfqqrgttu8ssscsttdsst7ttu4rss9rrscsssdvvv0*2,vvv2
-  vvv0*4,vvv1vvv0vvv1vvv0*5,uuu3vvv2vvv0vvv2vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0pqqcppqgrrrbqrr9vvv0*10,qrrkqqqiqqrnpqqfrssctpn2urq2vvv2
-  vvv0*4,uuu3uuu4sttatuu7rsscsttattu8rssbstt8uuu5*2,uuu6uuu2uuu3ttu6ttt9vvv0*2,vvv2
-  vvv0*4,uvv1uuu4tuu4uuu4uuu5*2,uuu3uuu4uuu3sttbtuu4tuu6ttt3uuu2uuu4uuv4vvv0*2,vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0*12,ttt6vvv0*4,uuu3vvv0*2,tuu5uuu3vvv2
-  vvv0*10,qqralmnfmnokqrr7opp9noobpqq6lmnljkljlmn9noofsss8vvv2
-  vvv0*13,uvv1uvv0*3,uuu0*2,uvv0*2,vvv0vvv2
-  vvv0*12,uvv6vvv0qrr7qrrcvvv0uuu3uuu4*2,vvv0uvv6vvv2
-  vvv0*12,uvv6vvv0rss5rss7qrrdqqr8sst6ttt6vvv0uvv6vvv2
-  vvv0*13,uvv1uvv0*7,vvv0vvv2
-  vvv0*3,vvv3vvv0vvv2vvv0vvv1vvv2*2,vvv3vvv1vvv0vvv2vvv3vvv0*6,vvv3vvv2
-  vvv0ssscsttattu9stt9ttu9vvv0tttasstcttt7sttattt6stt6ttu7sttbsttavvv0*4,sssauuu5vvv2
-  vvv0*22,uvv2
-  vvv0stt9rssbrrsdrrrhvvv0*2,qrrdqrretttavvv0oqr2imn0*4,uvv2pqqjoppmoppipqqgtuu4vvv2
-  vvv0vvv2uvv1uuu1vvv1vvv0*2,uuu1vvv1vvv0*2,uvv0tuu0*3,uuu0vvv0vvv2*2,vvv1uvv2vvv0vvv2
-  vvv0*22,uvv2
-  vvv0rsscqrrfpqqfrrrcvvv0vvv1ppqkpqqhtttbvvv0tuu0imn2gkl0*2,gkm0uvv2ttt7opphnoolpqqhttt8vvv2
-  vvv0*22,uvv2
-  vvv0*8,vvv1vvv0*9,vvv1uuu1vvv1vvv0vvv2
-  vvv0rsscpqqiqqresssbvvv0vvv1rrrdqrrftttavvv0tuu0oqq2gkl0*2,gkm0uvv2vvv0rrsdppqjpqqgttu5vvv2
-  uuu1uvv0*21,uuu2
-  vvv0ttt7tuu5rrrbstt7tuu3vvv0rss7sss8uuu5vvv0*8,vvv2uuu5*2,uuu2vvv2
-  vvv0stt5ttt6sssattt8uuu2vvv0ttt7tuu5uuu5vvv0*8,rssc*2,sssauuu2vvv2
-  vvv0*22,vvv2
-  vvv0*13,rrserrshttt6stt8*2,rssettt9rssduuu4vvv2
-  vvv0*19,uvv2vvv0*2,uvv2
-  uvv0*22,uuu0
-  uvv0vvv0*20,uvv0uuu0
-  vvv0uvv2uvv0*7,vvv2vvv0*12,vvv2
-  vvv0uvv6rrs8nopfstt7sttarsscuuu4vvv3uvv6vvv0*4,pqqeqrr9qrrfppqjqrrdrrr5rrrcuuu3vvv2
-  vvv0uvv5uuu1ttt2ttt6stt4stt1uuv1vvv1uvv5vvv0*3,vvv1rrr4opp9qqr5stt5qrr8opq7qqr4uuu2vvv2
-  vvv0*2,uvv0*5,uuu1*2,vvv2uuu4vvv0vvv1vvv2uuu4vvv0*3,uvv4vvv3vvv1vvv2*2,
-  vvv0*7,tuu5stt5ttu6stt9sst8ttt7ttt8ttt7stt9*2,sssatuu7tttattt6uvv4vvv2
-  vvv0*22,vvv2
-  vvv0sssastt9*2,sttcssscsttbvvv0ttt8sssbsssavvv0*8,uuu4stt8uuu8vvv2
-  vvv0*22,uvv2
-  vvv0vvv1uuu2*2,uvv2vvv0*3,uvv1uuu2vvv0*11,vvv2*2,
-  vvv0rrrerrrdrrrcsst9vvv0*3,ttt7rsscvvv0*10,rrratuu8vvv2
-  vvv0*22,uvv2
-  vvv0uuu6rss9stt5sss9vvv0*3,ttt7uuu3vvv0*3,vvv2sssdstt6sss7rss9ttt6ttt7vvv0vvv2*2,
-  vvv0ttt7ttt9uuu5tuu5vvv0*3,uuu3uvv2vvv0*3,vvv1rsscstt7tuu5vvv1sss7ttt8vvv0*2,vvv2
-  vvv0*22,uvv2
-  vvv0qrrgstt8qqrivvv0*4,sss9vvv0*3,uuu3ppqnqrrcrrrbrssaqqqfsssavvv0vvv2vvv0vvv2
-  vvv0vvv1uuv1uuu1vvv0*9,uuu1uvv1vvv0*2,uuu1vvv0*4,vvv2
-  uuu1uvv0*21,uuu2
-  vvv0pqqdrrrcnoomqqqgstt6vvv0*13,vvv2ppqhttuavvv2
-  vvv0*22,vvv2
-  uvv0*22,uuu0
-  uvv0*22,uuu0
-  vvv0vvv2uvv0*7,vvv2vvv0*12,vvv2
-  vvv0uvv6sss7oppdttt6ttt8sssauuu3vvv2uvv6vvv0*5,oppkqrrcsssauuu3oppdnopmstt7vvv2
-  vvv0uvv6ttt3stt3stt7rss6sss3uuu2uvv2uvv6vvv0*5,rss5oopepqq4qrr9pqq4rss6uuu3vvv2
-  vvv0*2,uvv0*6,uuu1tuu4uuu4*2,tuu5uuv4uuu4ttt7ttu4vvv1vvv2vvv3vvv0*2,vvv2
-  vvv0*8,uuu2ttt7sss9sst9stt8stt9ttt7sssatuu7sssdttt9sttbsss6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0qrrgppqfrrscoppkpqqk*2,qrs3cij0*10,jmn3stt7oopluuu2vvv2
-  vvv0*22,vvv2
-  vvv0ttt8rrsfttt9rrscsssdrssfvvv0uuu0*3,rst1kno0*6,oqq2ttt4qrrctuu5vvv2
-  vvv0ttu7ttt5ttt6*2,ttt7ttu6vvv0uvv0*3,ttu1oqq0*6,qss1uuu1uuu5vvv2*2,
-  vvv0uuu2tuu4uuu4ttu5tuu4tuu5vvv0*8,ttu0stt0*2,tuu0uuu2ttt5vvv0vvv2
-  vvv0stt9rssbrrrgqrrfrrsfrssfvvv0tuu0*7,jnn2gkl0*2,lop3ttt4qrreuuv1vvv2
-  vvv0*22,vvv2
-  vvv0rssbppqkqqqhppqkpqqk*2,uvv0stt0*9,fkl3jmn3sss8noootuu4vvv2
-  vvv0*22,vvv2
-  vvv0rssaoppkpqqmppqkpqqk*2,uvv0stt0*9,jno3jmn3rrrbnoplttt6vvv2
-  vvv0*22,vvv2
-  vvv0ttt8sstarssbrrsasst8ssscvvv0uuu0*8,prr1kno0oqq2vvv1tuu5uuu7vvv2
-  vvv0ttt6ttt4ttt7uuu4tuu4ttt5vvv0uvv0*8,rst1oqq0qss1ttt6sss8vvv2*2,
-  vvv0*22,uvv1
-  uuu0tuu2uuu1uuu0*4,uuu1*3,tuu2uuu0ttu3uuu0*2,uuu1uuu0uuu2*2,uuu1uuu0uuu1ttt5
-  uuu0qrrcrss8pqqbqrr9pqqaqrr9*2,qrrbrss8sss9rss7qrrestt4rss7rrrbrrr8pqrfqrrdrrrasss6pqqeqrrb
-  uvv0*9,ttt4stt6ttu3uuu0ttt6uuu2stt7uuu1stt5ttt3uuu2*2,tuu2qrrb
-  uvv0*9,qrrcpqq9qrr8rss7qrr7stt3rss7rss8rss6qrr6rss6qrrbsss4qrr5
-rebates-none 358x786
-~ Zd4D nbl_ grw6 5yRw LJN7 RFKI gO7h PQNC 5yRw 4zJL XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt wc6m
-~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
-~ ZVnY Tok5 QAN2 iT62 Gz9b -VoM v5pK MIne 7lIa njwX ZKT5 Nm3G
-  rrrbrrsbrss6rssarss7uvv0*18,
-  uvv0*23,
-  uvv0*19,tuu2uvv0uuu1uvv0
-  uvv0*18,ttt3qrrbrss6tuu2uuu1
-  uvv0*23,
-  uvv0*12,nop7noobopq9pqq8hjknopp7mnngnopbnooboppbdfgt
-  uvv0*12,nooamno7qqr2noo8stt3rss2rrs3nop8qqr2rrr2rss5
-  uvv0*12,rss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
-  uvv0*12,ttt2stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
-  hlm3ejk0*21,mpp6
-  19c0*7,6dfb6df87efg8egb5cec7eg84ce84bda2ac119c0*7,
-  3bd219c0*6,3bd23bd12ac13bd24bd64cd22ac02ac219c0*7,8eg6
-  tuu0stt0*20,ttu0uvv0
-  uvv0*4,uuu1uuu0uvv0*17,
-  uvv0*3,tuu2qrrd*2,uuu0qrr9pqqdopqjuvv0pqqdoppdopqkpqreoppfpqqguvv0qrrapqrcqrrcpqqduvv0
-  uuu0*10,tuu0stt0*6,tuu0uuu0*5,
-  uuu0tuu0*21,uuu0
-  tuu3uvv0*7,uuu0tuu3uuu0sst8tuu0*2,uvv0*8,sst9
-  tuu3uvv0*7,tuu1noodnooappqftuu0*2,uvv0*8,sst8
-  ttu2stt0*7,tuu0*14,tuu3
-  tuu3uuu0tuu1uuu0uvv0*2,uuu0*2,tuu5vvv1vvv0*8,uuv0vvv1uvv0*3,
-  tuu3opqalmnfpqqaoppdnopdsss7tuu4tuu6vvv2pqqgpqqeqrrcsstcqrrcrrrfqrrhstt6ssscvvv1uvv0*3,
-  tuu2tuu0*7,tuu2uvv0vvv0*9,uvv0*4,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
-  vvv0*22,vvv2
-  vvv0*5,sss5uuu3ttu3sss6qrrduuu3stt7stt8ttt2qrrettu6rrrdvvv0*5,vvv2
-  vvv0*5,sss5mnndmno9nop8qrrbqrramnncpqqbjkljpqq9qqr9qrr9vvv0*5,vvv2
-  vvv0*3,uuu5ttt7uuu4tuu5uvv2uuu4tuu9vvv2uvv2vvv2tuu8uuu8uuu5vvv2*2,vvv4uuu5vvv0*2,vvv2
-  vvv0*2,vvv1sst9uuu4ttt6uuu4ttt6uuu3ttt4ttu6tuu4ttt7ttt6uuu4ttt4ttt6tuu6ttt6uvv2vvv0*2,vvv2
-  vvv0*22,vvv2
+  vvv0*2,vvv1sss7sttdssscttt7sttbstt8sttbjop3vvv0*7,rssfrsscmpp4prr4vvv2
+  vvv0*4,vvv1vvv0vvv1*2,stt6uuu2vvv0*8,ttt5ttt7vvv0*2,vvv2
+  vvv0*8,rssastt5vvv0*8,stt7pqqdvvv0*2,vvv2
+  vvv0*3,vvv1vvv0*2,vvv1vvv0vvv2vvv1vvv0*12,vvv2
+  vvv0*2,uuu4qrrdstt9ssscsstbttt4sssbuuu8uvv0vvv0sss7ttt7sssastt9*2,sssbstt8qrrfrtt2stu2vvv2
+  vvv0*6,sst7ttt7sss8tuu4uvv0vvv0*2,vvv1*3,vvv0vvv1vvv0vvv1vvv0*2,vvv2
+  vvv0*7,vvv1uuu5uvv0vvv0*8,ttt7rrscvvv0*2,vvv2
+  vvv0*7,stt4qqqhstt5vvv0*8,ttu3stt3vvv0*2,vvv2
   vvv1vvv0*21,uvv1
   uuu0*22,uvv0
   vvv0*22,uvv1
-  vvv0*11,tuu6sssavvv0uuu5vvv0*2,sssavvv0uuu4sss7uuu2vvv2
-  vvv0uvv4vvv0*6,uuu3kllhijknoppanoogrrr7oppdnoobmnn8ppqfqqr7mnnbnoobttt4vvv2
-  vvv0vvv2vvv0uuu4ttt8rssbsst7sttcrrsbrrscstt8*2,sss7stt9rrsastt9ttt6rssettu5sssfsst6uuu5vvv2
-  vvv0*5,uuu3vvv0*3,vvv1vvv0*5,vvv2uuu4vvv0*2,vvv1vvv0vvv1vvv2
-  uvv0*22,uuu0
-  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
-  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
-  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
-  uvv0*23,
-referrals-none 358x683
-~ Zd4D nbl_ khrs 5yRw LJN7 RFKI gO7h PQNC 5yRw O9Kd XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
-~ lZRw rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
-~ ZVnY Tok5 QAN2 iT62 Gz9b -VoM Nm3G
-  rrsarssarrsasss8rrsauuu1uvv0*17,
-  uvv0*23,
-  uvv0*19,tuu2uvv0uuu1uvv0
-  uvv0*18,ttt3qrrbrss6tuu2uuu1
-  uvv0*23,
-  uvv0*16,rss4pqq9jkllikklmnn6hjjndfgt
-  uvv0*16,uuu0pqq0rss2rss1stt1pqq6rss5
-  uvv0*12,rss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
-  uvv0*12,ttt2stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
-  hlm3ejk0*21,mpp6
-  19c0*7,6dfb6df87efg8egb5cec7eg84ce84bda2ac119c0*7,
-  3bd219c0*6,3bd23bd12ac13bd24bd64cd22ac02ac219c0*7,8eg6
-  tuu0stt0*20,ttu0uvv0
-  uvv0*4,uuu1uuu0uvv0*17,
-  uvv0*3,tuu2qrrd*2,uuu0pqqdoppinoopuvv0qrrapqq9qrrfrrrbpqqbqrrduvv0qrrapqrcqrrcpqqduvv0
-  uuu0*6,tuu0stt0*3,tuu0uuu0*12,
-  uuu0tuu0*21,uuu0
-  tuu3uvv0*7,uuu0tuu3uuu0sst8tuu0*2,uvv0*8,sst9
-  tuu3uvv0*7,tuu1noodnooappqftuu0*2,uvv0*8,sst8
-  ttu2stt0*7,tuu0*14,tuu3
-  tuu3uuu0tuu1uuu0uvv0*2,uuu0*2,tuu5vvv1vvv0*8,uuv0vvv1uvv0*3,
-  tuu3opqalmnfpqqaoppdnopdsss7tuu4tuu6vvv2pqqgpqqeqrrcsstcqrrcrrrfqrrhstt6ssscvvv1uvv0*3,
-  tuu2tuu0*7,tuu2uvv0vvv0*9,uvv0*4,
-  uuu0uvv0*22,
+  vvv0*17,ttu4uuu3tuu6qrreuuu4vvv2
+  vvv0*16,lmnfmnndmnn8noocoppfttt7vvv2
+  vvv0*2,tttatuu5rrrcsst8ttt7ttt8sss9sssbqqreqqrgsss9sss7stt8ssscsttdsss9sss7sssarrreuuu5vvv2
+  vvv0*2,uuu4uvv3vvv0*2,uuv2vvv0vvv1vvv0*5,uuu3vvv1vvv0*3,vvv1uuu3vvv1vvv2
+  vvv0*18,sss8rrscttt8uuu4vvv2
+  vvv0*22,vvv2
+  vvv0*5,vvv1vvv2uuu4uuu6uvv3uuu6*2,uuu7uuv4vvv2uuu4vvv0*3,vvv3vvv4vvv1vvv2
+  vvv0*5,vvv1vvv2uuu4rssdsss7rrs8tttarrrasssarss9uuu6ttt6ttt4ttt6sst8uuu5vvv1vvv2
+  vvv0*22,vvv2
   vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
+  vvv0*11,ttt6uuu5ttt8*2,qqqfrss8sssarrrbqrrbqrrfvvv2*2,
+  vvv0qrrcnooioppjnooklmnmpqqepqqgvvv0*3,uuu6tuu3tuu5ttt4sst8uuu4ttu3vvv0ttu3stt6uuu2vvv2
+  vvv0*18,uuu4qrrcrsseuuu5vvv2
+  vvv0tuu0sut2rts4sut1uvv0vvv0*4,vvv1*2,uuu3vvv1*2,uuu6ttt5tuu6ttu5vvv0vvv2vvv0vvv2
+  vvv0rts4nqodorpaorq9uvu0vvv0*3,ttt8sss7stt7ttu5ttt7ttt8stt9sss9ssscttu7ttt7stt9uuu3vvv2
+  vvv0*9,sttatuu6uuu4tuu6sttavvv2stt9tuu7rssetttbttt9uuu4uuu6vvv2
+  vvv0uuu6vvv0*8,uuu2uuv1uuu2uuu3uuu4uuu1tuu5uuu1uvv1uuu1uuu3vvv2*2,
+  vvv0*16,qrrgsss9stt8sssdrrscuvv5vvv2
+  vvv0*22,uvv2
   vvv0*22,vvv2
-  vvv0*5,sss5uuu3ttu3sss6qrrduuu3stt7stt8ttt2qrrettu6rrrdvvv0*5,vvv2
-  vvv0*5,sss5mnndmno9nop8qrrbqrramnncpqqbjkljpqq9qqr9qrr9vvv0*5,vvv2
-  vvv0*3,uuu5ttt7uuu4tuu5uvv2uuu4tuu9vvv2uvv2vvv2tuu8uuu8uuu5vvv2*2,vvv4uuu5vvv0*2,vvv2
-  vvv0*2,vvv1sst9uuu4ttt6uuu4ttt6uuu3ttt4ttu6tuu4ttt7ttt6uuu4ttt4ttt6tuu6ttt6uvv2vvv0*2,vvv2
+  vvv0ttt6*2,ttt5rrr9stt5ttt4vvv0*5,uuu3rrsgrrreqqrfpqqhqrrboophpqqinoojttt9vvv2
+  vvv0sss6qrr9rssaqrrbsstattt6vvv0*11,vvv2uuu4vvv3vvv1vvv2
+  vvv0*17,vvv2ttt7uuu2ttt8vvv1vvv2
+  vvv0rts4mqoemqoforpatvu0vvv0*3,tuu6sss9tuu6rrsdstt8stt9qrrgpqqfqqrirsscttt7sssbuuu3vvv2
+  vvv0tuu0*2,uvu0tuu1vvv0*5,vvv1vvv0*10,vvv1vvv2
+  vvv0vvv2vvv0*5,vvv1sssdstt8sttbttt6sss8rssdttu7rss9sttarrressscsssattt7uuv5vvv2
+  vvv0uvv3vvv0*16,uuu3rrrgsssbuuu5vvv2
   vvv0*22,vvv2
+  vvv0*22,uvv2
+  vvv0uvv2vvv2uuu5vvv0*9,stt9ttt7sttbqqrbqrrb*2,rssbqrrctuu6vvv2
+  vvv0tuu3ttt6uvv2vvv0*9,uuu4uuu6*2,uuu4vvv0ttt5tuu7sst7vvv2*2,
+  vvv0stt4oqq9pqqdqrr7uvv0vvv0*3,uuu2rss9stt8rrsestt8stt9qrrgpqqfqqrirssctuu6sssauuu3vvv2
+  vvv0tuu1uuu1uuu0uuu2vvv0*4,vvv2vvv0vvv1vvv0*7,vvv1vvv0*2,vvv2
+  vvv0uuu6vvv0*5,sst9qrrguuu5ttt9sssdstt7sssbuuu3rssattt8qrrfssscsssattt5uuu7vvv2
+  vvv0*9,uuu3uvv3vvv0vvv1*2,vvv3vvv0vvv2vvv0*3,vvv1vvv0vvv2
+  vvv0*22,uvv2
+  vvv0*3,vvv1vvv0*7,uuv3uuu2uuv2uuu4sss8ttt6stt7stt6rss8ttt6uuu2vvv2
+  vvv0ttt6stt9uuu5vvv0*7,sssarsscsstbrss9qrreqrrarrrauuu5rrrbrrs9uuu3vvv2
+  vvv0uuu0ttt3ttt2stt5ttt3stt3uuu1vvv0*2,uuu5uuu3sttbuvv4uuu3sttbrssarsscsst8vvv1uuu5vvv1vvv2
+  vvv0ttt2rrs6qrr5sss6rrs6qrr9tuu2vvv0uuu5ttu3ttt5uuu3tuu4uuu5uuu4tuu5uuu6uuv3tuu6ttt6vvv2*2,
+  vvv0uvv4vvv0*20,vvv2
+  vvv0vvv2vvv0*20,vvv2
+  vvv0*22,uvv2
+  vvv0*22,vvv2
+  vvv0oophmnolqrrdnoohopphpqqhvvv0*4,rssdrrrerrscqrremnonpqqeoppkrrrbnophopphstt7vvv2
+  vvv0tvu0tut0tut1tuu0uvv0vvv0*5,uuu4vvv1vvv0uuu5tuu3uuu4vvv0*2,vvv1vvv0*2,vvv2
+  vvv0qts4mqoemqodnrpbuvu0vvv0*3,uuu4rssbttt8ttt6ttu6sssbsssastt9ttt8rrs9ttt8stt9uuu4vvv2
+  vvv0*8,uuu6uuu4uuu6vvv1vvv2uuu6vvv0uuu5uuv4sstbtuu7uuu5uvv2uuu5vvv2
+  vvv0uuu6vvv0*5,vvv1ttt7tuu3uuu5tuu4ttt6ttt7tuu6ttt4ttu6uuu4*2,ttt5uuu4vvv2*2,
+  vvv0*18,uuu3rrrfsssbuuu5vvv2
+  vvv0*22,uvv2
+  vvv0*22,vvv2
+  vvv0ttt4ttu3ttt4ttu3sst5vvv0*7,tuu5qrrerssattt5noojqrrdqqqdoppettt4vvv2
+  vvv0rrrbrss9qrrcrrscpqqfvvv2vvv0*2,uvv1ttt6tuu6ttu7ttt9tuu5uuu4uuu5ttt7uuu4tuu5ttt7uvv2vvv2
+  vvv0*9,vvv2ttt7uuu7tuu5ttu7ttt9ttt7ttt8ttt6*2,uuu7sttbvvv2*2,
+  vvv0rts3mqodmqoforp9tvu0vvv0*4,uuu5rssbrsscrssbttt7ssscqrrhpqqjrssdttu6sssauuu3vvv2
+  vvv0tuu1tut1tvu0tuu1vvv0*5,vvv2vvv1vvv0*7,vvv1vvv0*2,vvv2
+  vvv0*7,uuu4rssgrrrfstt9ttt6sss8rssdttu7rssasttaqrrfssscsssattt7uuu6vvv2
+  vvv0uuu6vvv0*18,uuu7uuu6vvv2
+  vvv0*20,uuu1vvv1vvv2
+  uuu1uvv0*21,uuu2
+  vvv0*13,sss7oppfrrs9qqrcoppboppcqqrjpqqettt4vvv2
+  vvv0*14,uuu3vvv0*7,vvv2
+  vvv0rrrdnoplqqrepqqfpqqeqrrdvvv0*10,rssesssbsssfsss6vvv1vvv2
+  vvv0sssbstt9qrrcrsscttu6vvv0*11,uuu5uuu9vvv3tuu8vvv1vvv2
+  vvv0ttt4ttt6*3,uuu3vvv0*11,ttt6ttt8*2,ttu4vvv1vvv2
+  vvv0*16,rssgrss9pqqgstt8rrrfuuu7vvv2
+  vvv0*16,ttt2tuu2uuu3ttu5sss4vvv1vvv2
+  vvv0pqqdqrreoppjqqqhppqgqqrgttt7vvv0*9,rssesssbsssesss6vvv1vvv2
+  vvv0sss9ttt7rss8sttarrscvvv0*11,uuu4uuu6vvv3uuu6vvv0vvv2
+  vvv0stt6sst7sss8ttt8sss9vvv0*11,ttt7sttattt8ttt6vvv2*2,
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*4,uuu4vvv1*2,sssattt7uuu7uuu6tuu6uuu3ttt8uuu3vvv2vvv0uvv3vvv0*4,vvv2
+  vvv0*4,vvv1*2,vvv0uvv2uuu4tuu4uuu5uuu2tuu4uuu4tuu4uvv2vvv0vvv1vvv0*4,vvv2
   vvv1vvv0*21,uvv1
   uuu0tuu3tuu1*2,uuu0*3,uuu1tuu2uuu1tuu2uuu0ttt5uuu0*2,tuu2uuu0tuu3*2,tuu2uuu0tuu2stt7
   uuu0qrrbsss7qqraqrr9pqqaqrr9*2,qrrbrss7sss8rss6qrrdstt4rss7rrsarrs8qqreqrrcrrs9sss6pqrdrss9
   uvv0*9,stt6sss7stt5uuu1stt7tuu3stt8uuu3stt7stt5tuu3tuu4tuu3pqqc
   uvv0*9,qrrbqrr8qrr5rss7qrr6stt2rss5rss6rss4qrr4sss5qrrasst3rss4
-rebates-failed 358x673
-~ Zd4D nbl_ 6yww 5yRw LJN7 RFKI gO7h PQNC 5yRw 4zJL XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt wc6m
+performance 358x3884
+~ Zd4D nbl_ dVxu 5yRw LJN7 RFKI gO7h PQNC 5yRw XiuU WGRM dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
+~ z2Kx icC2 X5Ym 0Att kYau RdyR Q4h_ h__M h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d
+~ Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl
+~ YK8Y 60_h 2HCZ -otY X5Ym Zg7R sdP_ aTBW h1tL 9IYl eWaw xMcO hvuk hbno sdP_ Asrc h1tL HmfQ eWaw TWs4
+~ sdP_ Be4C h1tL DpyQ eWaw 7J6n 6r8G hbno sdP_ _3YL h1tL gKnX zr5O KJET sdP_ Eu8M h1tL eedx KwbD eWaw
+~ OdmU 9ndF hbno sdP_ M7CK h1tL ro3t KwbD eWaw DUM3 dsM7 hbno 0Att kYau 8uoC wbph Urf6 gc2q QZgl D0QM
+~ CcMK 4apr Pb0q fkJ1 4VSr L5R5 5533 tg03 yQRc F6L2 AFJg dlcg cEVS ge9S usnZ VkRu usnZ Awmr usnZ V5BM
+~ usnZ PsBb usnZ Ss1I usnZ 8Git opCr RvdM RvdM RvdM RvdM RvdM D1Se OOlf VohH OOlf V2gz 5w_J 0V0s QvEe
+~ K1rN S7_W F3Ct kX9j Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s
+~ Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s NkG0 0DU1 aD1v OvNj 3qWr 3Ic_
+~ MIne f-ZR p-qP wOM- X5Ym 0Att kYau XGgk tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc
+~ tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ
+~ cJWr GLrP 4l_b 0Att kYau zNQU 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY X5Ym -N2v s69m Nm45 QMd2 WPHS cMom
+~ dqCz PF8g 0OHq Pom0 v8om MDnC p3bj uAX8 Yujy PNhV ijt2 p3bj jBdr qkIW sfHA V9Wq 0Att kYau M0t3 4IDG
+~ VPao WnUl YK8Y 60_h 2HCZ -otY sB3e 1eaK FgQ4 ZLnK LV6L CUN0 _kjq 29nb ZLnK Yb8B 4sbA boDI rZKx eUq6
+~ UB6_ CQOe rgED ZLnK Yb8B 4sbA v38S rZKx TUGM UB6_ CQOe uJCp ZLnK FHcy 4sbA EKgW qndJ SuD3 UB6_ CQOe
+~ YDXc Ck3i ZLnK zkRJ DqJ1 Z40W coq6 k68P wKJm X5Ym 0Att kYau zwbd 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
+~ Ha50 1-Ol pnmO FgQ4 ZLnK KWbB nRRy Buv8 29nb ZLnK Yb8B f3Ho Ws2j mGlK FoW4 ZLnK Yb8B b-pF jA4q vAKM
+~ 5CjX ZLnK FHcy VFpw RS6y -T-4 juvt Ck3i ZLnK 9tpQ Zyn- k68P 0Att kYau i0AV 4IDG VPao WnUl YK8Y 60_h
+~ 2HCZ -otY xrxL Rdg0 bRum GTNq Nm8N TO42 3c4h fV1H bRum GTNq Dr5I TO42 3c4h N9Pp bRum GTNq Y0pP TO42
+~ 3c4h _b0n bRum GTNq 9UYn TO42 3c4h O1As bRum GTNq ZbFc TO42 3c4h hshj bRum PPwC TO42 3c4h iLxx Nm3G
+  rrrarssa*2,rrsastt4uvv0*18,
+  uvv0*23,
+  uvv0*19,tuu2uvv0uuu1uvv0
+  uvv0*18,ttt3qrrbrss6tuu3uuu1
+  uvv0*20,uuu1ttt1uvv0
+  uvv0*18,uuu0klmhpqq9ikkneghr
+  uvv0*18,uuu1qrr5qrr3qrr1qrr7
+  uvv0*9,tuu3ttu3stt4rss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
+  uvv0*9,stt6rss8tuu2stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
+  hlm3ejk0*21,mpp6
+  19c0*7,6dfb6df87efg8egb5cec7eg84ce84bda2ac119c0*7,
+  3bd219c0*6,3bd23bd12ac13bd24bd64cd22ac02ac219c0*7,8eg6
+  tuu0stt0*20,ttu0uvv0
+  uvv0*4,uuu1uuu0uvv0*17,
+  uvv0*3,ttt3pqqipqqhuuu0qrr9pqqdopqjuvv0qrrapqq9qrrfrrrbpqqbqrrduvv0qrrapqrcqrrcpqqduvv0
+  uuu0*3,ttt0stt0*2,uuu0*17,
+  uuu0*22,uvv0
+  vvv0*2,uvv0*5,vvv0*15,uvv2
+  vvv0uvv6sssattt5rrshvvv0ttt5uvv3vvv2vvv0*9,sss8ttt6uuu2stt7vvv2
+  vvv0uvv6rss7*2,sssaqrraqrr7uvv3vvv2vvv0*8,pqqamnoboppamnncttt6vvv2
+  vvv0*2,uvv0*5,vvv0*5,ttt9uuu4vvv1uuu4vvv0sssattt6vvv0vvv2vvv0vvv2
+  vvv0*12,ttt8uuu4ttt7sss9tuu6ttt7stt7ttt7rss9vvv2*2,
+  vvv0*22,vvv2
+  vvv0opphlmmklmnnopphklmgopperssaoopdopqfoppdnooflnnlvvv0*3,tuu5ttt7tttbsttdstt7uuu6vvv2
+  vvv0vvv1vvv0*5,ttt5vvv0vvv1vvv0*6,vvv2*2,vvv0vvv1vvv0*2,vvv2
+  vvv0imn3gkl0*19,rtt3vvv2
+  vvv0*17,stt8rrserssdrss9uuu4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0lnnkpqqfqqqcnooisss7vvv0*10,uuu2stt7ttt9qrrhstt9uuu3vvv2
+  vvv0uuu0*4,npq1mpp0*15,ttu1vvv2
+  vvv0*2,uvv0*3,qss0prr1prr0*2,qrs0prr1qrs0prr1*3,prr0prr2qrs0prr1prr0prs0uuu1vvv2
+  vvv0*6,ssscsst8tuu6sssbrsscttu7rss9ssseqrrdttt9rssfsss8ttt8ttt7rssbuuu3vvv2
+  vvv0*22,vvv2
+  vvv0*2,uuu2tuu3uuu4sss6ttt4sss6ttt5stt6vvv0*8,vvv1vvv2vvv0*2,vvv2
+  vvv0pqqfqrr7qrrappqd*2,rrrbqqqbqrraqrrdvvv0*7,rssdsttasttcsss6vvv1vvv2
+  vvv0pqqfpqqenooloppenooippqfoppinoofqrr9vvv0*12,vvv2
+  vvv0ttt2ttt5uuu2ttt5ttt2uuu2tuu2ttt2vvv1vvv0*12,vvv2
+  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
+  vvv0*7,vvv1sst8rrscrsscttt8stt8rssbssserrrdsss7tttbsss7sstdrrsduvv2vvv2
+  vvv0*11,uvv2vvv0*10,uvv2
+  uvv0*22,uuu0
+  tuu2tuu0*21,tuu5
+  tuu3uvv0*7,tuu1nppdoppanopmttt1*2,uvv0*8,sst8
+  tuu3uvv0*8,stt3ttt1tuu1uvv0*9,uuu0stt8
+  ttu2stt0*7,ttt1tuu0*13,uvv0
+  tuu3rrr7oppbstt3ttt5rss7ttt4uuu0tuu5vvv2sttattu7tuu5uuv4uuu4ttt9uuu4*2,ttt6vvv1uvv0*3,
+  tuu3rss4qrr5rrs7qrr8qrr5ttt3tuu3tuu5vvv2ttt6sss6stt6ttt8sss8ttu5rsscuuu2ttt7vvv1uvv0*3,
+  tuu1tuu0*7,uuu1uvv0*10,uuu0uvv0*3,
+  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
+  vvv0*7,vvv1vvv2uvv3vvv1uvv1vvv0*5,vvv1vvv0vvv1*3,vvv2
+  vvv0*6,ttt6sssbsttbssscvvv1uvv1vvv0*4,vvv2stt9sss7ttt7sst8uuu6vvv2
+  vvv0*8,rrr8sst5vvv1uvv1vvv0*7,rrr6rss6uuu2vvv2
+  vvv0*8,qrr7opp9vvv1uvv1vvv0*7,pqq6opp9uuu2vvv2
+  vvv0tuu9uuu4uuu5uvv2sssbuvv2uuu7tuuauvv2vvv1uvv1vvv0uvv1ttu6uuu7uuu3uuu4uuu5stt7qssbvvv1vvv2
+  vvv0tuu4tuu5uuu5ttt6uuu4tuu4uuu6ttt6uuu3vvv1uvv1vvv0*2,uuu5tuu5ttt5tuu5vvv2uvv3uvu4uvv1vvv2
+  vvv0*10,vvv1uvv1vvv0*2,rrsgttt7rrsdsss8ssscsssattt8uuu3vvv2
+  vvv0*10,vvv1uvv0vvv0*10,uvv1
+  uuu0*11,uvv0uuu0*10,uvv0
+  vvv0*10,vvv1uvv0vvv0*10,uvv1
+  vvv0*5,tttbsssbtttcrssdstt7vvv1uvv1vvv0*5,uuu3qrrdstt7tttauuu7vvv2
+  vvv0*5,uuu3vvv3vvv2uvv2vvv0vvv1uvv1vvv0*8,uuu4vvv0vvv2
+  vvv0*2,rss6jklimnohmnndnoofklmikmmjlmnfvvv1uvv1vvv0*7,uuu2klmeuuu3vvv2
+  vvv0uuu5sss5stt4vvv0uuu4uuu0uuv1vvv1*3,uvv1vvv0*8,uvv0vvv0vvv2
+  vvv0ttt7rss9uuu4vvv0*6,vvv1uvv1vvv0tuu7stt9ttt9rssbttt8qrrivuu2tppevuu3vvv2
+  vvv0vvv3ssscttt7qrrfrsscrrrerrrgttt9sttdvvv1uvv1vvv0*3,tuu8uuu4uuu7vvv2sssbuvv2uuu5vvv2
+  vvv0*5,uuu2ttt5stt9ttt7ttt9vvv1uvv1vvv0*3,uuu3ttt6uuu4ttt7uuu4*2,vvv2*2,
+  vvv0*5,vvv1tuu6ttt6tuu5uuu5vvv1uvv1vvv0*10,vvv2
+  uvv0vvv0*9,uvv0*2,vvv0*10,uuu1
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0*16,uvv3qrrjrssbsstbrss7uvv1vvv2
+  vvv0*10,ttt1uuu1tuu1uuu2uuu1uuu2tuu1vvv1uuu1vvv0*3,vvv2
+  vvv0*9,tuu3mnndpqqdlmnfmnnfmnoglmnenopdnoodmnniqrrfpqqettu3vvv2
+  vvv0vvv2vvv0tuu4vvv0vvv2vvv0uuu2uuu3vvv2uuu3uuu4uvv4tuu4uuu2vvv2vvv0vvv1vvv2uvu2tut5vvv0vvv2
+  vvv0ttt7stt9ssscttt6ttt9ttt7rssbsssattt8stt9sssbttt9rssatuu7sss9stt8sstauuu5stt8rtsbuuu3vvv2
+  vvv0*19,ttt8sssauuv3vvv2
+  vvv0*22,uvv2
+  uvv0*22,uuu0
+  vvv0*22,uuu1
+  vvv0*16,vvv1vvv0uuu7uuu4vvv2vvv3vvv2
+  vvv0*16,rssbsstauuu5ttt9stt7vvv2*2,
+  vvv0*12,rss5rrr8rss7pqq9oppcpqq9oppbttt8stt7uuu1vvv2
+  vvv0*12,stt2qrr4qrr8qrr7rrr8qrr8ttt4ttt6stt7vvv2*2,
+  vvv0*2,uvv2sss9*2,sttasttbttt6stt8rrrdrsscrrrbrssfqqresttasssattt6sssauuu4qsrbprqfuuu3vvv2
+  vvv0*3,vvv2vvv0vvv1vvv0uuu3vvv0*6,vvv2vvv0vvv1*2,vvv0vvv2vvv1vvv0vvv2
+  vvv0*19,tuu6sst9uuv3vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0ttu9tuu0*8,tuu3uvv5vvv0*8,vvv1vvv0vvv2
+  vvv0tuucuuu5ttt5qrresss6pqqgrrrfsttarssfuuu3tuucvvv0*5,mnnenoocqqrdjllgrss9vvv2
+  vvv0tuu6tuu0*8,tuu3vvv1vvv0*5,tuu3ttt5sst3vvv0*2,vvv2
+  vvv0ttt6sssbrrrctuu6sssgsmj5vvv0pqqftttasttb*2,ors7qst2ttt7sssbttt7stt7ttt9sssbmpp8qrs3vvv2
+  vvv0*5,vvv2vut1vvv0*2,uuu3vvv2uuu3uvv0*2,vvv0*2,vvv1vvv0*3,uuu1vvv0vvv2
+  vvv0*7,uuu6qrrgrssdsttassscsss8rrsestt8ttt8stt9ttt5sttassseuuu5vvv2*2,
+  vvv0*22,vvv2
+  vvv0*4,rss4vvv1vvv0vvv1rss4vvv0*8,qss8vvv0*2,ttt7uuu4vvv2
+  vvv0uuu4uvv1vvv1prrestt6vvv0rtt7qrsdvvv0*2,tuu3uuu3vvv0tuu3uuu3vvv0moplvvv0*4,vvv2
+  vvv0nqqhqss9rtt6rsscrssbvvv0rssc*2,vvv0*2,mppi*2,vvv0mopkmppfvvv0oqqiuuu4vvv0vvv2vvv0vvv2
+  vvv0oqrfoqrgqrsaqsscprreoqqcqssc*2,npqfrst8qrseknopvvv1mpplmppiuuu4qsscmppgrst7uuu5vvv0vvv2
+  vvv0stt9lopnqsscrssclopnqrsdrsscprrfmppkrsscqssclopkqssarst7oqqirss7rss8looqqsscvvv0*2,vvv2
+  vvv0rsscnqqfqrsc*2,npqiqrscqssbnpqhqrscqrsdprrbqssanpqiuuu4oqqbmppituu6npqgqrscuuu5vvv0vvv2
+  vvv0rsscvvv0npqituu5vvv0oqqdstt7vvv0qss8prrdvvv0vvv1lopjvvv3vvv0lopovvv0*2,qrscvvv1vvv0vvv2
+  vvv1uuu5qst9loplvvv0*2,ttu6uvv4vvv0uuu3tuu6vvv0*2,sttavvv0*2,lopmvvv0qst9tuu7vvv0*2,vvv2
+  vvv0uvv3mpqhqrrasuu4stu5uts6stu5stu4uts4rtt7tuu2uuv1uuu4vvv0qst5qss9tuu2nrrhvvv2uuu6vvv0vvv2
+  vvv0stt7qppctrr8nrrepqqcsqocorsfqss9qnlgqstborscqss8tuu0qst7ttt4pssapstcprravvv1vvv0*2,vvv2
+  vvv0oonhurpbopofurq8tpneqqpbsrratpncrqobrtt8usr8trq6tuu1tss5usr4npphnqreusq6usr7vvv0*2,vvv2
+  vvv0srrauts4rqpbusr7uts4rqq9usq8uts4trq6srq7uts3vvv0usq2usr3vvv0tsr3trq3vvv0uut3tuu5vvv0vvv2
+  vvv0vtt4vvv0urp9vvv0*2,usr6vuu2vvv0vut3usr6vvv0*11,vvv2
+  vvv0*20,vvv2vvv0vvv2
+  vvv0uvv0uuv0uvv0*15,uuu0vvv0uuu6vvv0vvv2
+  vvv0ttt8rsscstt9uuu4vvv0*3,vvv2sst9sttatuu4vvv0*4,vvv3sssbsstattu6vvv0*2,vvv2
+  vvv0*6,rrrcrssattt7sssbtuu3rrrbttt9*2,sss7uuu5rssbsst8rssdsssattt7uuu5vvv2
+  vvv0*4,vvv1vvv0*4,uuu3uvv3vvv1*2,vvv0*2,vvv2vvv0vvv1vvv0*2,vvv2vvv0vvv2
+  vvv0*2,uuu5rssdsstbsttbsssdstt8sst8ttt7stt9*2,uuu5sstattu4ssscsstdrssasss9sssdsss8uuu7vvv2
+  vvv0*22,vvv2
+  vvv0*15,vvv1uuu5prrhprrbrssbprrcuuu2vvv2
+  vvv0*22,vvv2
+  vvv0*22,uuu1
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0*14,ttt7ttt4rss4qrrfuuu4stt9uuu2vvv1vvv2
+  vvv0*13,vvv1mnnelmnhpqq5pqqaqrrcpqq9opp9tuu3vvv2
+  vvv0*6,uuv4ttt6tuu4tttatuu8ttt9sst9sttatttattt7sttdtuu8uuu6rssbqrrfuuu5vvv2
+  vvv0*6,vvv1uuu1vvv1uvv1uuu3*2,vvv1*3,uuu2uuu3uvv3uuu4vvv2vvv1vvv0vvv2
+  vvv0*3,tuu2imn0*10,npq2vvv0*7,vvv2
+  vvv0oppdnnoeoqr619c0*10,agh6vvv0*2,ttt8ttt6ttu5rssbuuu8vvv2
+  vvv0*2,vvv2uuv3prr1*2,prr2*2,qrs0prr3prr0oqq3oqq5prr1stt2vvv0*7,vvv2
+  vvv0*2,ssscsssdsssarss8tttbsttbrssdrsscsttasss9sstauuu6uuu5vvv0*7,vvv2
+  vvv0sss8rrsavvv0stt0*3,9fh47ef0*6,fjl4uvv3vvv2uuu6vvv0uuu5vvv2vvv4vvv2
+  vvv0rss6qrravvv0stt0*3,9fh47ef0*6,fjk4uuu4rssdtuu7ttt7rssattt5vvv3vvv2
+  vvv0*2,sstbsstettt9sst7tuu8uuuauuu6ssscttt7sssarsseuuu6uuu4vvv0*7,vvv2
+  vvv0*2,uuu2vvv1tuu3tuu0uuu2ttt4stt6ttu1pqr2prr1prr0*2,sst2vvv0*7,vvv2
+  vvv0mnnisss6uvv0rss0*5,loo519c0*4,agh6vvv0*3,ttt7sttbtttbuuu8vvv2
+  vvv0*4,tuu0*5,stt1imn0*4,npq2vvv0*3,vvv1*3,vvv0vvv2
+  vvv0*2,vvv2rrsfsstdrrresss7sttdssserssdrssbsssarssetuu7tuu6vvv0*7,vvv2
+  vvv0uuv1vvv0*2,ttt0*7,gkl2ejk0*2,kno3vvv0*6,vvv1vvv2
+  vvv0qqrbstt4uvv0rss0*7,3bd419c0*2,agh6vvv0*3,qrrcsss8ssscuuu6vvv2
+  vvv0*11,uuu0tuu0*2,vvv0*8,uvv2
+  uuu0*22,uvv0
+  uvv0vvv0*21,uuu1
+  vvv0*6,vvv2vvv1ttt6vvv0*7,ttt6vvv1uvv1vvv2vvv0uuu3vvv2
+  vvv0*5,oppcmnncmnndmnokqrr7opp9noobpqq6mnogjllfmnnjoppipqqcmnofmnnenopesss8vvv2
+  vvv0*5,uuu1*2,vvv0*6,uuu2uuu0*2,uvv0*2,uuu0uvv0*2,vvv0vvv2
+  vvv0*12,uvv6vvv0qrr7qrrcvvv0uuu3uuu4*2,vvv0uvv6vvv2
+  vvv0*12,uvv6vvv0rss5rss7qrrdqqr8sst6ttt6vvv0uvv6vvv2
+  vvv0*13,uvv1uvv0*7,vvv0vvv2
+  vvv0*9,tuu2snk1lnn5npq1vvv0*9,vvv2
+  vvv0*8,gno36hj1pf969efa19c06df2rst2vvv0*7,vvv2
+  vvv0*7,hop45hj0hnp2uuu1vvv0mop24bd25ce3uuv2vvv0*6,vvv2
+  vvv0*6,uvv19jl2fmo4vvv0*4,oqr519c0jmn6vvv0*6,vvv2
+  vvv0*6,npq63bd1qss5rrrcmnogrss8lmnrvvv05ce5chj6vvv0*6,vvv2
+  vvv0*6,npq619c0oqq6vvv0sstcqrrgvvv0*2,5ce5chj6vvv0*6,vvv2
+  vvv0*6,tuu32ac1dij6vvv0vvv1uvv1vvv0oqr519c0jmn6vvv0*6,vvv2
+  vvv0*7,fkl619c0fjk3stt1uvv0lop23bd25ce3uuv2vvv0*6,vvv2
+  vvv0*8,eik419c0*4,6df2rss2vvv0*7,vvv2
+  vvv0*9,rss1imn0hlm0mpq1vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0ttt7sss7sss8tuu5uuu3vvv0*9,uuu7tuu9uuu4vvv2uuu7rss2stt2vvv2
+  vvv0sss9qrrarrs9sss7ttt3vvv0*9,qrrbrssbttt9ppqdqrrcrss2stt2vvv2
+  vvv0*3,ttt5rrserrrdrrscrrrdrsscrrsfqrrfqqrgsttbrssesttdrss9ttu4rssbrsscsssdvvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0vvv1tuu3uuu2uuu3uuu1vvv0*10,vvv3vvv1*2,vvv3uuu0uvv0vvv2
+  vvv0rrsbpqqdqqqeqqqfstt6vvv0*8,sssbpqqipqqkrrsfqqqhqrripss2rtt2vvv2
+  vvv0*4,stt7qrrfttt8stt8sss8sssbrrseqrrftuu7tttatttcttt5uuu3stt8rssasttcvvv0*2,vvv2
+  vvv0*4,uvv2vvv1vvv2uuu1vvv1*4,uuu4*2,vvv1uuu3vvv0uuu1vvv1*2,vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0pqqcppqgrrrbqrr9vvv0*10,qrrkqqqiqqrnqqrerssctpn3urq3vvv2
+  vvv0*4,uuu3*2,ttt8uuu6sssattt9tuu7sss9ttt7vvv3uuv3uuu4vvv1vvv2ttt5tuu8vvv0*2,vvv2
+  vvv0*4,uuv1tuu5ttt5ttt6ttt7ttu7uuu4ttt6uuu4sstcttt5ttt7stt5uuu3uuu5*2,vvv0*2,vvv2
+  vvv0*22,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  uvv0vvv0*21,uuu1
+  vvv0*12,uuu5vvv0*4,uvv2vvv0*2,uuu3uvv2vvv2
+  vvv0*10,qrramnnfmnnmqrr7opp9noobpqq6mnnlkllilmn9mnnhsss9vvv2
+  vvv0*10,vvv1*2,vvv0uuu1uvv0*3,ttt1tuu2uvv0*2,vvv0vvv2
+  vvv0*12,uvv5vvv0rrr6rss9vvv0vvv2uuv3vvv3vvv0uvv6vvv2
+  vvv0*12,uvv6vvv0qrr6qrraqrrepqqarss7stt7vvv0uvv6vvv2
+  vvv0*13,uvv1uvv0*7,vvv0vvv2
+  vvv0*3,vvv2vvv0vvv1vvv0*2,vvv1*2,vvv2vvv0*2,vvv1*2,vvv0*6,vvv2*2,
+  vvv0ssscsstatttastt9tttavvv0tttasssdttt8sttbttt6stt6ttt8sstcsttavvv0*4,sssauuu6vvv2
+  vvv0*22,uvv2
+  vvv0ttt7sssasssbrssevvv0*2,rrsbrrsctuu8vvv0prr1kno0*4,uvv1qqrgpqqjppqgqrrduuu4vvv2
+  vvv0uuv4uuu3tuu4uuu3vvv0*2,uuu4uuu3vvv2vvv0tuu0stt0*4,vvv0uuu4*2,uuu3uuu4vvv0vvv2
+  vvv0*22,uvv2
+  vvv0rsscqrrfpqqfrrrcvvv0vvv1ppqkpqqhtttbvvv0tuu0imn2gkl0*2,gkm0uvv2ttt7opphnoolpqqhttt8vvv2
+  vvv0*22,vvv2
+  vvv0*22,uvv2
+  vvv0rssdppqjpqqfrssbvvv0vvv1qrrdqqrgtttbvvv0tuu0oqq2gkl0*2,gkm0uvv2vvv0qrrfnoolppqhttt5vvv2
+  uuu1uvv0*21,uuu2
+  vvv0ttt6uuu5sss9ttt6uuu3vvv0sss6sst7vvv4vvv0*8,vvv1vvv3uuu4uuu2vvv2
+  vvv0sss7stt7qrrcsssauuu3vvv0sss8ttt6ttt7vvv0*8,rrsdrrrerssbuuu3vvv2
+  vvv0*22,vvv2
+  vvv0*13,rrserrshttt6stt8*2,rssetuu8rsscuuu4vvv2
+  vvv0*19,uuu3vvv1vvv0uvv2
+  uvv0*22,uuu0
+  uvv0vvv0*20,uvv0uuu0
+  vvv0uvv2uvv0*7,vvv2vvv0*12,vvv2
+  vvv0uvv6sss7oppdttt6ttt8sssauuu4vvv3uvv6vvv0*4,pqqcrrs7rsscpqqhrrrbrss4sss9uvv2vvv2
+  vvv0uvv5ttt3stt3stt7rss6sss3uuv1vvv1uvv5vvv0*3,vvv1qrr6oppbppq8sss7qqraopp7pqq6uuu3vvv2
+  vvv0*2,uvv0*5,uuu1*2,vvv2uuu4vvv0vvv1vvv2uuu4vvv0*3,uvv4vvv3vvv1vvv2*2,
+  vvv0*7,tuu5stt5ttu6stt9sst8ttt7ttt8ttt7stt9*2,sssatuu7tttattt6uvv4vvv2
+  vvv0*22,vvv2
+  vvv0sssastt8ttt8sttcsstcsttbvvv0ttu7sssbsss9vvv0*8,uuu4stt7uuu8vvv2
+  vvv0*2,vvv1vvv0*5,uuu1vvv0uvv1vvv0*9,vvv1vvv0uvv2
+  vvv0*21,vvv2*2,
+  vvv0qrrfqqqeqqrdrssavvv0*3,sst8qrrevvv0*10,rrratuu8vvv2
+  vvv0*22,uvv2
+  vvv0uuu5stt7ttt4ttt7vvv0*3,tuu6uuu3vvv0*3,vvv2sssdstt6sss7rss9ttt6ttt7vvv0vvv1vvv2
+  vvv0ttt8sssbtuu6ttt7vvv0*3,tuu4uuu3vvv0*3,vvv1rsscstt7tuu5vvv1sss7ttt8vvv0*2,vvv2
+  vvv0*22,uvv2
+  vvv0qrrettt7rrrgvvv0*4,stt9vvv0*3,uuu3qqrlrrsa*2,rssarrrdsst9vvv0vvv2vvv0vvv2
+  vvv0uuu3*2,tuu3vvv0*4,vvv1vvv0*4,ttu4uuu3vvv1vvv0tuu3uuu2vvv0*3,vvv2
+  uuu1uvv0*21,uuu2
+  vvv0pqqdrrrcnoomqqqgstt6vvv0*13,vvv1pqqgttuavvv2
+  vvv0*22,vvv2
+  uvv0*22,uuu0
+  uvv0*22,uuu0
+  vvv0vvv2uvv0*7,vvv2vvv0*12,vvv2
+  vvv0uvv6sss6pqqbttu4uuu5ttt7uuu3vvv2uvv6vvv0*5,ppqjrrsastt8vvv2ppqcoppkttt7vvv2
+  vvv0uvv6ttt4rss5sss8rrr8rrs6uuu2uvv2uvv6vvv0*5,rrr7nnogpqq5qqrbppq5rrr8uuu4vvv2
+  vvv0*2,uvv0*6,uuu1tuu4uuu4*2,tuu5uuv4uuu4ttt7ttu4vvv1vvv2vvv3vvv0*2,vvv2
+  vvv0*8,uuu2ttt7sss9sst9stt8stt9ttt7sssatuu7sssdttt9sttbsss6vvv1vvv2
+  vvv0*22,vvv2
+  vvv0qrrfppqfrssboppkpqqk*2,qss3ejk0*10,kno3stt7oopluuu2vvv2
+  vvv0vvv1vvv0vvv1vvv0*4,tuu0*10,uvv0vvv0*3,vvv2
+  vvv0ttt6sssctuu8sssasstbssscvvv0uuu0*3,stt1mpp0*6,prr1ttt4rrrauuu4vvv2
+  vvv0ttt9stt8ttt7ttt8stt9ttt8vvv0uuu0*3,stt1mpp0*6,prr1uuu2tuu7vvv3vvv2
+  vvv0uuu1uuu3uuu2uuu3uuu2*2,vvv0*8,uuv0tuu0*2,uvv0uuv1uuu3vvv0vvv2
+  vvv0sstarrsdqrriqqqhqrrhrrrhvvv0ttt0*7,imm2ejk0*2,kno3ttt5pqqguuu1vvv2
+  vvv0*22,vvv2
+  vvv0rssbppqkqqqhppqkpqqk*2,uvv0stt0*9,fkl3jmn3sss8noootuu4vvv2
+  vvv0*22,vvv2
+  vvv0sss9oppkpqqlppqkpqqk*2,vvv0ttt0*9,kno2kno3rrrbnoplttt6vvv2
+  vvv0vvv1vvv0vvv1vvv0*13,uvv0*2,vvv0*3,vvv2
+  vvv0ttt7stt9sssarss9ttt7tttavvv0uuu0*8,qrs1mpp0prr1vvv0uuu3uuu5vvv2
+  vvv0ttt7stt6ttt9ttt6ttt5ttt7vvv0uuu0*8,qrs1mpp0prr1stt7rss9vvv3vvv2
+  vvv0*22,uvv2
+  uuu0uuu1uuu0*8,uuu1uuu0tuu2uuu0*5,uuu1uuu0*3,ttt4
+  uuu0qrrdrss9pqqbqrr9pqqaqrr9qrraqrrcrss8sss9rss7pqqgstt4rss7qrrcqrr8pqqgqqrfqrrbsss7pqqfqrrb
+  uvv0*9,tuu3ttt4uuu1uuu0ttt5uuu1ttt5uuu0ttt3tuu2uuu1uuu2uuu1rss9
+  uvv0*9,pqqepqqcpqqarss8qqr9sss4qrr8rrs9qrr8pqq9rss7qrrcrss5pqq8
+rebates-none 358x786
+~ Zd4D nbl_ grw6 5yRw LJN7 RFKI gO7h PQNC 5yRw 4zJL tYod dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt wc6m
 ~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
-~ meYR Q7nT H3Le 6_B1 f0nQ lXFF v5pK MIne 7lIa njwX ZKT5 Nm3G
-  rrrbrrsbrss6rrscqrr9uvv0*18,
+~ ZVnY Tok5 QAN2 iT62 Gz9b -VoM v5pK MIne 7lIa njwX ZKT5 Nm3G
+  rrrbrrsbrss6rssarss7uvv0*18,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
   uvv0*18,ttt3rss9rss6tuu2uuu1
   uvv0*23,
   uvv0*12,nop7noobopq9pqq8hjknopp7mnngnopbnooboppbdfgt
   uvv0*12,nooamno7qqr2noo8stt3rss2rrs3nop8qqr2rrr2rss5
-  uvv0*12,rss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
-  uvv0*12,ttt2stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
+  uvv0*5,sst4qrrerrs7tuu2ttt5tuu3sttarss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
+  uvv0*5,tuu1stt5ttt4sss6rss6sss5ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
   fkl3chj0*20,cij0kno6
   19c0*7,6dfb6df87efg8egb5cec7eg84ce84ceb2ac119c0*7,
-  4ce319c0*6,3bd23bd12ac13bd24bd64cd22ac02ac119c0*6,1ac0agh7
+  4ce319c0*6,3bd23bd12ac13bd24bd64cd22ac02ac119c0*6,1ac09gh6
   uvv0*23,
   uvv0*4,uuu1uuu0uvv0*12,uuu0uvv0uuu0uvv0*2,
   uvv0*3,tuu2qrrd*2,uuu0qrr9pqqdopqjuvv0pqqdoppdopqkpqreoppfpqqguvv0qrr9pqrcqrrcpqqduvv0
@@ -733,25 +633,128 @@ rebates-failed 358x673
   tuu3uuu0tuu1uuu0uvv0*2,uuu0uvv0tuu5vvv1vvv0*8,uuu1vvv1uvv0*3,
   tuu3opqalmnfpqqaoppdnopdsss6tuu4tuu6vvv2pqqgpqqeqrrcsstcqrrcrrrfqrrhstt6sssbvvv1uvv0*3,
   tuu2tuu0*7,uuu2uvv0vvv0*9,uvv0*4,
-  uuu0vut0*20,uut0uuu0
-  vtr0*15,vsq3urp5vsq1vtr0vsq1vsq3vsq1vtr0
-  vtr0*14,uro4solbsoldspmbsol7tpn6sol8uro4vtr0
-  vtr0*2,tqo9tqn9tpmftpn6tqnburo3urp7tpmatpm8tqo6tpnaurp5tpmaspmdtqo7*2,tqoatpnbtqn8urp7vtr0
-  vtr0*2,vsq2vtr0vsq2vtr0*2,usq2vsq3vtr0vsr1vtr0*2,usq2vtr0*2,usq5usq4vtr0*2,vsq1vsq2vtr0
-  vtr0*15,usq0spmarombspn6spn8som9urp5vtr0
-  vtr0*14,usq5trq5usq4vtr0trp8usq4usq3usq5vtr0
-  vtr0*14,usq5rpo8pnmfpom9rpocqoncsqo9usq5vtr0
-  vts0vtr0*14,usr0*6,vtr0vts0
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0*9,uuu1uuu2ttu6qrrdvvv1stt8vvv0ttt2qrrdvvv1ttt5rrs8uuu3vvv2
-  vvv0uuu5vvv0*6,uuu3klmijklloppaoppdrss6pqqanoobnop6qqrcqrr6noo9opp9ttu3vvv2
-  vvv0*3,uuu4ttt8rrsdsst7sttcrrsbsssastt8*2,sss8stt9rrsasstastt9rssettu5rssgsss7uuu6vvv2
-  vvv0*16,vvv1vvv0*4,vvv1uvv2
   uvv0*22,uuu0
-  uuu0qqrfrss9pqraqrraqrr9rrr7qrraqqrdrss9rssbsst6pqqistt4rss7qrrdrss7qrre*2,qrrbsss6pqqepqqg
-  uvv0*3,uuu1uvv0tuu1uuu1uuu0uvv0uuu1*2,tuu1uvv0uuu1uvv0uuu1tuu1ttt4uuu1uvv0uuu0uuu1ttu3
-  uvv0*9,qrrdpqqcqrr9sss6qrrbstt5qrrbrss7qrr8*2,sss6qrrbsss6opqc
+  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
+  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
+  vvv0*22,vvv2
+  vvv0*5,rss6uuu4stt5rrs8qqrfttt4sss9*2,sss4qqqgttt8qrrfvvv0*5,vvv2
+  vvv0*5,stt4noobnop7opp6rrr9*2,nooaqqq9klmhqqr8qrr7rrr7vvv0*5,vvv2
+  vvv0*3,uuu8ttt9tuu6ttt7uuu3uuu6tttbuuu4*3,tttattu9tuu7uvv2uuu3uuu5uuu6vvv0*2,vvv2
+  vvv0*2,vvv1ttt7uuu2ttu4uuu2ttu5uuu1tuu2uuu4uuu3tuu5tuu4uvv3tuu2ttt6uuu4ttt5vvv1vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0*11,tuu6sssavvv0uuu5vvv0*2,sssavvv0uuu4sss7uuu2vvv2
+  vvv0uuu5vvv0*6,uuu3kllhijknoppanoogrrr7oppdnoobmnn8ppqfqqr7mnnbnoobttt4vvv2
+  vvv0*3,uuu4ttt8rssbsst7sttcrrsbrrscstt8*2,sss7stt9rrsastt9ttt6rssettu5sssfsst6uuu5vvv2
+  vvv0*5,uuu3vvv0*3,vvv1vvv0*5,vvv2uuu4vvv0*2,vvv1vvv0vvv1vvv2
+  uvv0*22,uuu0
+  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
+  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
+  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
+  uvv0*23,
+referrals-none 358x710
+~ Zd4D nbl_ khrs 5yRw LJN7 RFKI gO7h PQNC 5yRw O9Kd i_de dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
+~ lZRw rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
+~ ZVnY Tok5 QAN2 iT62 Gz9b -VoM Nm3G
+  rrsarssarrsasss8rrsauuu1uvv0*17,
+  uvv0*23,
+  uvv0*19,tuu2uvv0uuu1uvv0
+  uvv0*18,ttt3qrrbrss6tuu2uuu1
+  uvv0*23,
+  uvv0*16,rss4pqq9jkllikklmnn6hjjndfgt
+  uvv0*16,uuu0pqq0rss2rss1stt1pqq6rss5
+  ttt6sst6tuu2sttastt6rssdstt6ttt8tuu4stt7tuu3rsserss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
+  sss5sss3stt4sst6stt3ttt4stt3sss5sss6stt4sst4ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
+  uvv0*20,rss9qrrarss5
+  uvv0*20,uuu1*3,
+  8fg35ce0*21,dij6
+  19c0*7,8fge8ega8eghaghd7egi9fhb5de95cec2ac119c0*7,
+  chj38fg0*11,9fh08fg0*8,9fg0hlm6
+  uvv0*23,
+  uvv0*4,ttt5*2,uvv0ttt4stt6stt9uvv0*3,tuu4tuu3uuu2*2,uvv0tuu2*2,uuu2ttt5uvv0
+  uvv0*3,tuu2rss9rss7uuu0qrr8pqqbpqqguvv0qrrapqq9rssarss8qrr9rrsauvv0rrs7qrr9rrr9qrr7uvv0
+  uuu0*6,tuu0stt0*3,tuu0uuu0*12,
+  tuu2tuu0*21,tuu4
+  tuu3uvv0*7,uuu1pqqcqrrapqqkttt0*2,uvv0*8,sst8
+  tuu3uvv0*7,uuu0rrr4rss1sss3uuu0*2,uvv0*7,uuu0sst9
+  ttt2stt0*7,ttt1tuu0*13,uvv0
+  tuu3rss6pqq9ttt2tuu3stt5ttu3uuu0tuu5vvv1ttt8uuu4uuu3vvv3vvv2uuu7vvv2uuu3ttt5vvv1uvv0*3,
+  tuu3rss5pqq7qrr8pqqapqq8stt4tuu3tuu5vvv2sss8rss9*2,ttt8rssattt8rrretuu3ttt7vvv1uvv0*3,
+  tuu1tuu0*7,uuu1uvv0*14,
+  uvv0vvv0*21,uuu0
+  vvv0qrs1mop0*3,npq1uuv0*10,qss1mop0*3,npp1vvv0vvv2
+  vvv04ac618a0*3,dij5ptt0*10,lpq318a0*4,npp6vvv2
+  vvv039b618a0*2,6ce3pss1ptt0*4,sqj1uob1ptt0*5,fjl418a0*3,mop6vvv2
+  vvv039b629b1chj2oss1ptt0*5,qrp0sql0ptt0*6,imn35bd118a0mop6vvv2
+  vvv0mqq2pst0ptt0*6,suu0vvv0*2,uvv0qtt0ptt0*5,pst0nqr0stu2vvv2
+  vvv0qtt0ptt0*6,suu0vvv0*4,uvv0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,rtu0ptt0*6,uuv0vvv2
+  vvv0lqr2gnp0*6,hop0*6,gnp0*6,hop0uuv1vvv2
+  vvv0*22,vvv2
+  vvv0*5,ppqaqqqanopcnoodnoomqrraoppfpqqfopp9mnonqqqenookvvv0*5,vvv2
+  vvv0*6,rrr5stt1*2,uuu2*2,rrr4stt4oppcttt1tuu1uuu1vvv0*5,vvv2
+  vvv0*2,vvv1rrsfrssb*2,sssasss8ttt7rssdttt8stt7stt9rssfsttdrssastt7ttt8sstattu7vvv0*2,vvv2
+  vvv0*16,vvv1vvv0vvv1vvv0*3,vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu1
+  uuu0sssbttt5stt7sst6sss5tuu3stt6sst8stt6ttt5tuu2qrretuu3*2,stt8tuu2sss8sstastt7tuu4sst9rssc
+  uuu0stt4ttt3rss5stt3rss5*2,stt4sst4ttt3ttt5rss5stt4ttt1sss3stt4rss6rss8sss5stt4stt3rss6stt3
+  uvv0*9,qrrdpqqcqrr9stt5qrrbstt5qrrcrss7qrraqrr8sss5rss9rss6nopf
+  uvv0*9,tuu3ttt3uvv0stt2tuu1uvv0*5,uuu2stt6uvv0*2,
+rebates-failed 358x673
+~ Zd4D nbl_ 6yww 5yRw LJN7 RFKI gO7h PQNC 5yRw 4zJL tYod dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt wc6m
+~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
+~ meYR Q7nT H3Le 6_B1 f0nQ lXFF v5pK MIne 7lIa njwX ZKT5 Nm3G
+  rrrbrrsbrss6rrscqrr9uvv0*18,
+  uvv0*23,
+  uvv0*19,tuu2uvv0uuu1uvv0
+  uvv0*18,ttt3qrrbrss6tuu3uuu1
+  uvv0*23,
+  uvv0*12,pqq6opqaqrr8qrr7ikklpqq7noofppqaopqbqqraeghr
+  uvv0*12,mnnalmn8opp2mnn9rss4qrr3qrr5mno9opp2pqq3qrr7
+  uvv0*5,sst4qrrerrs7tuu2ttt5tuu3sttarss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
+  uvv0*5,tuu1stt5ttt4sss6rss6sss5ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
+  hlm3ejk0*21,mpp6
+  19c0*7,5dea4ce76dff6dfb4cea6df83bd84bda2ac119c0*7,
+  3bd219c0*6,4cd34ce23bd25ce24ce85de33bd12ac219c0*7,8eg6
+  tuu0stt0*20,ttu0uvv0
+  uvv0*4,uuu1uuu0uvv0*17,
+  uvv0*3,tuu2qrrd*2,uuu0qrr9pqqdopqjuvv0pqqdoppdopqkpqreoppfpqqguvv0qrrapqrcqrrcpqqduvv0
+  uuu0*10,tuu0stt0*6,tuu0uuu0*5,
+  uuu0tuu0*21,uuu0
+  tuu3uvv0*7,uuu0tuu2uuu0ttt5tuu0*2,uvv0*8,sst9
+  tuu3uvv0*7,tuu1nooenooaopphtuu0*2,uvv0*8,sst8
+  ttu2stt0*7,tuu0*14,tuu3
+  tuu3uvv0*5,uuu0*2,tuu5vvv1vvv0*8,uuv0vvv1uvv0*3,
+  tuu3oppbklmgpqqboppdnopdsss7tuu4tuu6vvv2pqqgpqqeqrrcsstcqrrcrrrfqrrhstt6ssscvvv1uvv0*3,
+  tuu2tuu0*7,tuu2uvv0vvv0*9,uvv0*4,
+  uuu0uut0*21,uuu0
+  vtr0*15,vsq2usq4vsr1vtr0*2,vsq2vtr0*2,
+  vtr0*14,uqo4solcsnlfsomcsol7tpn7sol8tqo5vtr0
+  vtr0*2,uro8tqo8tqndtqo5uqoaurp2urp6tqn9tqo7uqo5uqo9usq4tqnatpncurp5urp6uro9tqoauro7urp6vtr0
+  vtr0*2,usq3vsr0urp3vsq1*2,urp3urp4usq1urp1vsq1usq1urp3vsq0vsq1urp5*2,vsq1vsq2urp2vsq2vtr0
+  vtr0*16,tpnbspmctqn6tqo8tpm9urp6vtr0
+  vtr0*14,usq4trp5trq4usq0sqp8trq4trq3usq4vtr0
+  vtr0*14,usq5rpo8pnmfpom9rpocqoncsqo9usq5vtr0
+  vtr0*14,vsr1usq0*6,vtr0vts0
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0*10,vvv1tuu6rssbvvv0ttt6vvv0uuu1rsscvvv0tuu4rss7uuu2vvv2
+  vvv0uuu5vvv0*6,uuu3klmiikkmoppaooperrs6oppcnoobmno7pqqdqrr7mnoanopattt4vvv2
+  vvv0*3,uuu4ttt8rsscsst7sttcrrsbrssbstt8*2,sss8stt9rrsasttattt8rssettu5sssfsst6uuu5vvv2
+  vvv0*5,vvv1vvv0*3,vvv1vvv0*5,vvv1vvv2vvv0*2,vvv1vvv0vvv1vvv2
+  uvv0*22,uuu0
+  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
+  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
+  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
   uvv0*23,
 arithmetic 358x631
 ~ Zd4D nbl_ Tjs4 5yRw PWy3 pzrj IM-_ RsqI 8d22 kuDl WnkP IM-_ _8Hn RsqI IUA5 kuDl 4a5g IM-_ _8Hn RsqI
@@ -759,42 +762,42 @@ arithmetic 358x631
 ~ l34z XnIA eILG o6kb 6X3s PWy3 pzrj IM-_ RsqI 8d22 kuDl WnkP IM-_ qWb9 RsqI u9MV kuDl WnkP IM-_ 9w9W
 ~ RsqI uKw_ Ri_C IM-_ qWb9 RsqI bNyB kuDl h17A TbhI uu0H OXC2 1W9s kuDl Emii l34z XnIA QZAk 0Xqb
   rssarrrbrrr9sss7uvv0*19,
-  uuu0uvv0*21,uuu0
-  vvv0ttt3uuu2*2,ttt3uuu1vvv0*4,vvv1vvv0vvv1vvv0*3,vvv1vvv0*5,vvv2
-  vvv0pqqdqrrcqqqepqqesss8vvv0*2,ttt8rrsdrssassscqrrettt7stt9rssersscttt8sssarssdvvv0*2,vvv2
+  uuu0*23,
+  vvv0uuu1vvv1*2,uuu1vvv0*17,uvv2
+  vvv0oppfqqqdpqqgoppgrss9vvv0*2,ttt9qrrerrsbrssdqqrfttt7sssarsseqrrdttt9sssarssdvvv0*2,vvv2
   vvv0*22,vvv2
   vvv0qqqcmnnhuuu3vvv0*10,ttt5stt8ttt9ttt5rss8sss8vvv0*2,vvv2
   vvv0*14,vvv1vvv2vvv1*2,uuu2vvv0*3,vvv2
-  vvv0uuu2sst4vvv0*12,vvv1vvv0*6,vvv2
-  vvv0rss9pqqduuu2vvv0*11,rssastt7sssaqrrbsss8vvv0*2,vvv2
+  vvv0vvv1ttt2vvv0*19,vvv2
+  vvv0rrsappqfuuu3vvv0*11,rssbstt7sssbqrrbsss8vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0nooirrrcqqqfoppgrss9vvv0*8,uuu5stt8ttt7tttbttu7sttavvv0uuu0vvv2
-  vvv0uvv1uuv1uuu1*2,vvv1vvv0*9,uuu2uvv1uvv3uuu3*2,vvv0*2,vvv2
-  vvv0vvv1*2,vvv0*19,vvv2
-  vvv1opphppqmuuu3vvv0*13,vvv2rsscstt7vvv1uuu3vvv2
+  vvv0oppgsssarrrepqqfsss8vvv0*8,uuu4ttt6uuu6uuu9uuu5ttu8vvv0uuu0vvv2
+  vvv0uuu3tuu2ttt3ttt2uuu2vvv0*8,vvv1ttt4uuu3uuu5ttt5tuu5vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv1noojoppouuu3vvv0*13,vvv2rsscstt7vvv1uuu3vvv2
   vvv1uvv0*20,vvv0vvv2
-  vvv0qrrbrss7sttbsssbsssaqrrb*2,vvv0*7,vvv1vvv0uuu6uuv5vvv2vvv0*2,vvv2
-  vvv0stt5sss8stt5sss5ttt5sst6ttt6vvv0*7,sssbstt9uuu5ttt8*2,vvv0*2,vvv2
+  vvv0rrs9sst6ttt8stt9*2,rrrarrs9vvv0*9,uuv4vvv4vvv1vvv0*2,vvv2
+  vvv0sss6rss9rss8rss7stt6rss8ttt7vvv0*7,rsscstt9tuu7ttt9stt8vvv0*2,vvv2
   uvv0*22,uuu1
   uvv0*12,tuu2rss9stt5tuu3stt7sss8ttt5stt6*2,tuu4qrrg
   uvv0*12,ttt3tuu3tuu2sst5stt4tuu1stt4stt3sss5stt2tuu4
   rss8rss9rss6sst5rrsasss7qrrdpqqgpqqf*2,rss9qrrcrssbrss7rss8rssbqrresss8qrr9qrrdrssarss7rss9
-  uvv0*17,tuu3sttatuu4stt4ttt3ttt4
-  uvv0*17,tuu2ttt2stt4ttt1*2,stt4
+  uvv0*17,uuu2stt9uuu1ttt3tuu2tuu3
+  uvv0*17,ttt2ttt4sss7stt2stt3sss5
   uvv0*17,rssapqqfqrraqrrbrss6pqqk
   vvv0*22,uvv1
-  vvv0nnohpqqeopphnoohqrravvv0*2,ttt9rrrerrsarssdqqrfuuu4sssarsseqrrdttu6sst8sssbvvv0*2,vvv2
-  vvv0*13,uuu3vvv0*3,vvv2vvv1*2,vvv0*2,vvv2
-  vvv0rss8ttt6ttt7rss8ttt4vvv0*8,vvv1vvv0*2,vvv3vvv0vvv2vvv0*2,vvv2
-  vvv0qrr8sss7rss9rrr9ttt6vvv0*8,uuu4rssasss9tttbsssasssbvvv0*2,vvv2
+  vvv0oopfrrrcqqqfoppgrss9vvv0*2,ttt8rsscsst9sstbqrrevvv3stt8sssdrrscuuu5ttu7sttavvv0*2,vvv2
+  vvv0uuv1uuu1*3,vvv1vvv0*3,vvv1uuu1vvv1*2,uuu4vvv1*2,vvv0uuv3uuu3*2,vvv0*2,vvv2
+  vvv0sst6ttu5ttt6sss6uuu3vvv0*8,vvv1vvv0*2,vvv2vvv0vvv1vvv0*2,vvv2
+  vvv0qqrarss9rrrbqrrbsst7vvv0*8,uuu5rrsasss9sttcsssassscvvv0uuu0vvv2
   vvv0*22,vvv2
-  vvv1noojoppouuu3vvv0*13,vvv2sssbstt7vvv1uuu3vvv2
+  vvv1nooioppouuu3vvv0*13,vvv2sssbstt7vvv1uuu3vvv2
   vvv0*22,vvv2
-  vvv0ttt3uuu3uvv3tuu4vvv0*17,vvv2
-  vvv0pqqd*2,qqrdqrrbvvv0*10,rsscstt9tttasstdsssavvv0uuu0vvv2
+  vvv0tuu2uuu2vvv1uuu3vvv0*17,vvv2
+  vvv0oppepqqfqqqepqqdvvv0*10,rsscstt9sttbsssesssavvv0uuu0vvv2
   vvv1uvv0*20,vvv0vvv2
-  vvv0qrrfqqrfpqqhqqqioppfrss9vvv0*5,uuu4uuu7uuu9ttt9vvv2*2,tuu7ttt8vvv0vvv1vvv2
-  vvv0ttt2tuu4uuu2tuu2ttt2vvv1vvv0*4,vvv2sss9ttu3uuu3uuu2tuu5ttu6ttt3uuu3vvv0*2,vvv2
+  vvv0qrrd*2,qqrfqrrgppqdsss8vvv0*5,uvv2uuu5uuu7tuu7vvv1*2,uuu5tuu6vvv0vvv1vvv2
+  vvv0stt4ttt6tuu4ttt4stt5vvv2vvv0*4,vvv3sssbttt5uuu4tuu4ttu6ttt7ttt5*2,vvv0*2,vvv2
   uvv0*22,uuu0
   uvv0*3,tuu2pqqfpqqesst8rss5rssbuuu1stt5rrreqrrcstt5qrrarss8rss9sst5rrsbrss7rssbrss6rrsc
   uvv0*6,stt6uuu2uvv0tuu3ttt3uvv0*2,ttt6uuu0tuu3uuu1rss7ttt5uuu1uvv0*3,
@@ -806,8 +809,8 @@ referral-open 358x378
   vvv0*22,vvv2
   vvv0*6,sss9ttt8vvv0*10,sttarss9ssscuuu3vvv2
   vvv0uuv3uvv0*5,vvv2*2,uvv0*12,vvv2*2,
-  vvv0uvv6vvv0*5,uvv6*2,rssdqrrdrrsgrrreqrrdqqrgqrrdttt9qrrd*2,rss7stt8uvv6vvv2
-  vvv0uvv5vvv0*5,uvv5*2,uuu4uuu3uuu5uuu2uuu3tuu5stt8uuu5uuu4tuu3uuu3uuu2uvv5vvv2
+  vvv0uvv6vvv0*5,uvv6*2,qrrgpqqfqrriqqrf*2,pqqjqqrfsssbpqqf*2,rrr9sss9uvv6vvv2
+  vvv0uvv5vvv0*5,uvv5*2,vvv2vvv1vvv2vvv1*2,uvv2ttt5uvv3vvv1uvv1*2,vvv1uvv5vvv2
   vvv0uuu1tuu0*2,uuu0uvv0*2,vvv0*2,uvv0*12,vvv0vvv2
   vvv0uvv6sssattu4uvv6vvv0*5,uuu6uuu9vvv1vvv0uuu5vvv2uuu5*3,uvv4uuu4vvv3vvv2
   vvv0uvv6rrr6stt4uvv6vvv0*5,ttt5tuu7stt9stt8sssbuuu3stt5ttt6ttu6sssbtuu4vvv2*2,
@@ -818,55 +821,55 @@ referral-open 358x378
   vvv0stt7uuu2uvv1vvv0*15,vvv2ttt5vvv0vvv2
   vvv0oppgqqqbopphppqepqqinopmmnolsss8vvv0*5,sttarsscsttbsss7ttt5sttasss7uuu6vvv2
   vvv0*2,vvv1vvv0*11,uuu5vvv0vvv2vvv1vvv0uuu3vvv1*2,vvv2
-  vvv0pqqeqqqdppqhpqqgmnnmoopivvv0*5,stt9rrseuuu8sst9rssbsst7ttu7sttcsss9uuu6vvv2
-  vvv0*12,vvv2vvv0uuu4vvv0*2,vvv2*3,vvv0*2,vvv2
-  vvv0qqrcrrrbqrrkrssbqrrcrrriqrrdrrr9vvv2vvv0*6,tuu6stt7rsscsssbstt7uuu4vvv2
-  vvv0uuu5vvv2vvv1uuu1vvv0*2,vvv2vvv1vvv0*7,vvv1*2,vvv0*4,vvv2
+  vvv0pqqeqqqdppqhpqqgmnnmoopivvv0*5,stt9rrsetuu9sst9rssbsst8ttt7sstcsss9uuu6vvv2
+  vvv0*12,vvv1vvv0uuu3vvv0*2,vvv1*3,vvv0*2,vvv2
+  vvv0pqqeqrrcqrrlrrscqrrcrrriqqrerrravvv2vvv0*6,ttt7stt8rsscsssbsst7uuu4vvv2
+  vvv0uuv3vvv1vvv0uvv0vvv0*2,vvv1*2,vvv0*13,vvv2
   vvv0*8,ttu5qssdrssgsttartt9stt7stt8*2,sttcrstdstt9tuu8rst9uuv1vvv2
   vvv0*9,uvv1uuv3uvv1uuu2tuu3ttu6tuu4uvv1uuu4uuu1tuu4tuu3vvv0vvv2
-  vvv1vvv0*21,uuu2
+  vvv0*22,uuu1
 targets-new-month 358x472
 ~ Zd4D nbl_ dLI9 5yRw 0Att kYau RdyR Q4h_ h__M h1Fq A_Cd iHgR mmPG pVEK Rb2d qAdm A_Cd rEot 27qP vKmM
 ~ Rb2d qrtC A_Cd Eki3 Wzr6 qGSV Rb2d l9CB
   rrsbqrr9rss6rssarss9rrsarrscuuu0uvv0*15,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*2,uvv0*5,vvv0*15,uvv2
-  vvv0uvv6rrrcttt7qrrkvvv2stt8uvv3vvv2vvv0*9,rssasss7stt3sss8vvv2
-  vvv0uuv6stt5sss4ttt7rrs9rss5uvv3vvv2vvv0*8,ppqbnooappq9noobttu5vvv2
-  vvv0*2,uvv0*5,vvv0*5,sttbuuu4vvv1uuu5vvv1sssbstt7vvv0uuu4vvv1vvv2
-  vvv0*12,tuu6uuu3ttt7sss8tuu6ttu5ttt6ttt7sss7vvv2*2,
+  vvv0uvv6sssattt5rrshvvv0ttt5uvv3vvv2vvv0*9,rssasss7stt3sss8vvv2
+  vvv0uvv6rss7*2,sssaqrraqrr7uvv3vvv2vvv0*8,ppqbnooappq9noobttu5vvv2
+  vvv0*2,uvv0*5,vvv0*5,ttt9uuu4vvv1uuu4vvv0stt9ttt6vvv0vvv2vvv0vvv2
+  vvv0*12,ttt8uuu4ttt7sss9tuu6ttt7stt7ttt7rss9vvv2*2,
   vvv0*22,vvv2
   vvv0rsscrrr9oppbsssappqdqqrenoodqqrcppqgvvv0*6,ttu6stt8sttbsttdstt7uuu6vvv2
-  vvv0sss5ttt3ttt4ttt6rss4rss5vvv0vvv2uvv3vvv0*6,vvv2vvv1vvv0vvv1vvv0*2,vvv2
-  vvv0ppqgnoohnopkpqqenooeqrrcvvv0*15,vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0*3,uvv2uvv1uuu3vvv1uuu3vvv0vvv1uvv3vvv1uvv3ttu5ttt7tuu4tuu5ttu6ttt5uvv1uvv2vvv0vvv2
-  vvv0*3,sst9stt9uuu6sst7sssattt7sss9sttbrrsbttt8sst9sstbttt8*2,stt8sttattt6sss9uuu3vvv2
-  vvv0*22,vvv2
-  vvv0qrrattt5vvv0uuu3uuu2vvv0uuu4ttt8uuu4vvv1uuu5vvv0*7,vvv3*2,vvv0vvv2
-  vvv0rrrarssaqrrbrrr7rrsapqqerrrbnopcqqr7qrrdttt5vvv0*4,uvv2stt6ttt9rssdttt6uuu3vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0*5,vvv2uuu6tuu6uuu5ttt7ttt8uuu5uuu7tttbuuu8tttbttu8uuu5sssbuuu4tuu8vvv1vvv2
-  vvv0*5,vvv1ttt5vvv2uuu1uuu3tuu5uuu2ttt5uuu5ttt5uuu2tuu5uuu2*2,tuu4ttt3vvv1vvv2
-  vvv0*22,vvv2
-  vvv0rssarrr9oppbsst9pqqcqrrcnoodqqrcpqqfvvv0*7,ttt9sssbsttdsst5vvv1vvv2
-  vvv0ttt5vvv0vvv1uuu4uuu3ttt5vvv0vvv2uuu4vvv0*7,uuu5vvv0vvv1vvv0*2,vvv2
-  vvv0noohnoojlmmomnnkkmmknoohmnolklmhqrrbvvv0*12,vvv2
+  vvv0ttt4uuu1uuu3tuu5ttt3stt4vvv0vvv2uvv3vvv0*6,vvv2vvv1vvv0vvv1vvv0*2,vvv2
+  vvv0opphmnnjmnompqqflmnfpqqdvvv0*15,vvv2
   vvv0uuu0*20,vvv0vvv2
-  vvv0*2,uuu2uvv0*2,uuu1uvv0*2,uuv1uvv0uuu2tuu2*2,tuu1tuu2*2,uuu1tuu3ttt2uuu0uvv0vvv0vvv2
-  vvv0*2,tttbttt9sssbsttcstt8rrsfsstbrssbstt9sssdrssfsstbrrsgsttbsstcrssbrssdttu6rssbuuu3vvv2
+  vvv0*3,uuu1*2,uuu2vvv0uuu2vvv0*2,uvv2vvv1uvv2tuu3tuu4tuu3uuu3tuu5ttt4uuu0uvv1vvv0vvv2
+  vvv0*3,sstastt9uuu7sss8sssbttt7sssasstcrrrcttt9sssbsssettt9sttasss9sssbttt6rssauuu3vvv2
+  vvv0*22,vvv2
+  vvv0rss8uuu3vvv0vvv1vvv0*2,uvv3uuu6uuu3vvv0uuu4vvv0*7,vvv2vvv1vvv0vvv2
+  vvv0pqqcrrrbqqqcqqr8qrrbppqfqrrcnooepqq8qqqestt6vvv0*4,uuu2stt7ttt9rrsettt8uuu3vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0*5,vvv1uuu4uuu5uuu4uuu5tuu6uuu4uuu5tuu9uuu5tuu9uuu6uvv3stt9uvv3uuu6vvv1vvv2
+  vvv0*5,vvv2stt7uuu3uuu2ttu5ttt8uuu3ttt7tuu6stt8uuu4ttt7tuu4uuu4ttu5ttt5uvv2vvv2
+  vvv0*22,vvv2
+  vvv0stt8rss7qqrastt7qrrarssboppcrrsaqrrdvvv0*7,tuu7ttt9tttcttt4vvv1vvv2
+  vvv0sst6vvv1uuu2ttu5stt4sst6uuu0uuu3ttu6vvv0*7,tuu6uuv1uuv3uuu1vvv0vvv2
+  vvv0nnoinnoklmmomnnkklmlnoohmnolklmhqrrbvvv0*12,vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0uvv0uuu0uvv0*2,uuu1uuu0uvv0uuu0uvv0uuu0*7,uuu1tuu1uuu0uvv0vvv0vvv2
+  vvv0*2,sttcttt9ssscsttdstt9rrrgssscrssbsssarsseqrrhrssdqrrhssscrssdrrsdrrrfttt6rsscuuu3vvv2
   vvv0*19,vvv1rrscvvv2*2,
-  vvv0*20,vvv1vvv0uvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0*20,vvv1vvv0vvv2
+  uvv0vvv0*21,uuu0
 targets-none 358x125
 ~ Zd4D nbl_ 70yy 5yRw 0Att kYau RdyR oJqy bPXQ
   rrsbqrr9rss6rssbsst6uvv0*18,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*2,uvv0*6,vvv0*14,uvv2
-  vvv0uvv6sssattt5rrshuuu4ttu5uuu4uvv6vvv0*9,rssasss7stt3sss8vvv2
-  vvv0uvv6rss7*2,sssasss8rss5tuu3uvv6vvv0*8,ppqbnooappq9noobttu5vvv2
-  vvv0*2,uuu1*2,uuu3uuu1tuu3uuu1vvv3vvv0vvv2uuu3vvv1vvv3vvv0vvv2vvv0vvv2vvv1vvv2*2,vvv0vvv2
-  vvv0*2,uvv3stt6ttt5stt7ttt6sss8stt7sss9sssattt8ttt7sssattt6ttu7ttt5stt8ttt5ttt6stt7uuu3vvv2
+  vvv0uvv6rrrcttt7qrrkuuu5ttt6uuu5uvv6vvv0*9,rssasss7stt3sss8vvv2
+  vvv0uuv6stt5sss4ttt7sst7sss4uuu2uvv5vvv0*8,ppqbnooappq9noobttu5vvv2
+  vvv0*2,uuu2*2,tuu4uuu2ttt4tuu2uvv3vvv0uvv3uuu4uuu3uuu4vvv1vvv3vvv1uuu3vvv2uuu4uuu3vvv0vvv2
+  vvv0*2,vvv3ttt6ttu4ttt6tuu4stt7ttt6stt9*2,ttt7ttu5stt8ttt5tuu7tuu4ttt7ttt4*2,ttt5uuu2vvv2
   vvv1vvv0*21,uuu1
 targets-failed 358x161
 ~ Zd4D nbl_ Bds2 5yRw meYR Q7nT H3Le 6_B1 f0nQ lXFF
@@ -877,20 +880,20 @@ targets-failed 358x161
   vtr0*2,urp6uro7uqoburp4urp8usq2usq5uqo7urp6urp4urp9vsq3uro8tqnburp4usq4urp8uro8usp5usq5vtr0
   vtr0*2,urp4usq1urp5urp2urp3uro3urp5urp3uqo2urp2*2,urp4urp1usq2uro6tqo5usq2urp3uro3usq3vtr0
   vtr0*16,tpnbsomdtqn6tqo8tpm9urp6vtr0
-  vtr0*14,usq4trq3usq1usq0trp4usq1*2,usq4vtr0
-  vtr0*14,usq5qpoaonmhpnm9qongponerpobusq5vtr0
+  vtr0*14,usq4trq3trq2usq0srp5tsq2usq2usq4vtr0
+  vtr0*14,usq5rpo9onmgpnm9qpnepondrqoausq5vtr0
   vtr0*14,vsr1usq0*6,vsr1vts0
   vut0vtr0*20,vts0uvv0
 targets-form 358x603
 ~ Zd4D nbl_ n_9s vNuW lBxW b0qN Cs3g X5Ym LxhZ VGYy UaGD qDrj lsud t3wf LxhZ E6Zc UaGD -zvV lsud UUid
-~ LxhZ TXJ0 UaGD Zz8X lsud 3ZYd HIt1 Junu
+~ LxhZ TXJ0 UaGD Zz8X lsud 3ZYd Mgig NRwN Junu
   rrsbqrr9rss6rrsasss6uuu0*18,
   uuu0*23,
-  vvv0*22,uuu0
-  vvv0*12,uuu4vvv0vvv1uuu3uvv2uuv3vvv1*2,sss7vvv0*2,
-  vvv0*12,klmgmnnglmmimnnipqqflmmfmnofklmfklmmvvv2vvv0
-  vvv0*3,vvv1vvv0*8,vvv2vvv1vvv0*9,
-  vvv0*3,sssassscrrsdssscsst8ttt8rssbrrsattt9sttbssserrscsttdttt7rssdrrrctttcsssavvv1vvv0
+  vvv0*22,uvv0
+  vvv0*12,uuu4vvv0vvv2uuu4uuu3uuu4uvv2vvv1rrsavvv0*2,
+  vvv0*12,kllhlmnhlmmhnoogpqqelmnenooeklmflmmkvvv1vvv0
+  vvv0*3,vvv1vvv0*8,vvv1vvv0*5,vvv1vvv0*4,
+  vvv0*3,sssassscrrsdssscsst8ttt8rssbrrsattt9tttassserrscsttdttt7rssdrrsctttcsss9vvv1vvv0
   vvv0*15,ttt7ttt8uuu4ttt6uuu6ttt6vvv2vvv0
   vvv0*15,uvv1uuu1uuu2uuv1uuu3uuu1vvv0*2,
   vvv0*23,
@@ -909,48 +912,48 @@ targets-form 358x603
   vvv0vvv2uvv0*18,uvv1vvv0*2,
   vvv0*3,ttt8sssatttbsss9rssd*2,rss8tttasstcsssbrssatuu8sstcttt8rssasssasstdsss9vvv0*2,
   vvv0*3,vvv1vvv0uvv1vvv1vvv0*3,vvv1vvv0vvv1vvv0vvv1vvv0*8,
-  vvv0*11,uuu4sss8sss6uuu5vvv0vvv1vvv2uuu5vvv0*4,
-  vvv0*11,stt7qqqesssbqrrcppqaqrreqqqhqqqerrsapqq9vvv0*2,
-  vvv0uvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv7vvv0*12,ttu6sssarsscrssersscrssbuuu2uvv6vvv0
-  vvv0uvv6vvv0*12,tuu3stt8stt7stt8*2,stt6vvv1uvv5vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0*11,sssasssbttt8stt9rssdsssbsssfrssdsttarss9vvv1vvv0
-  vvv0*13,vvv1vvv0*9,
+  vvv0*11,uuu5rssarss7uuu6vvv0vvv1uvv4tuu7vvv0*4,
+  vvv0*11,ttt5qrrcstt9rrrbppqaqrrdqqrgqrrbrrsapqq9vvv0*2,
+  vvv0uvv3uvv0*18,uvv1vvv1vvv0
+  vvv0uvv7vvv0*12,ttt7rsscrrreqrrhrrrerrrduuu2uvv7vvv0
+  vvv0uvv6vvv0*12,uuu2ttt7ttt5*4,vvv0uvv5vvv0
+  vvv0vvv1uvv0*18,uvv1vvv0*2,
+  vvv0*11,sssasssbstt9*2,rssdsssbsssfrssdsttarss9vvv1vvv0
+  vvv0*23,
   vvv0jno4agi0*18,cij1vvv1vvv0
   vvv09fg619c0*6,3bd46dfc5ce76dff5dea5ce519c0*7,stt6vvv0
   vvv09fh619c0*6,4cd25de66df64cd56df35de319c0*7,stt6vvv0
   vvv0prr2imn0*18,kno1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 statement 358x841
-~ Zd4D nbl_ rL-U 5yRw sOHW 5yRw qlkg Urf6 -xH7 JcJV D0QM CcMK BFkK 5yRw N-Wk 4vlm V-yG fAOF 5yRw 4J88
+~ Zd4D nbl_ rL-U 5yRw sOHW 5yRw qlkg Urf6 -xH7 JcJV D0QM CcMK _2v9 5yRw N-Wk 4vlm V-yG fAOF 5yRw 4J88
 ~ ISbh 5yRw ieHG 5Ddl 5yRw ZRmf cfdc 5yRw 4xRI 2S-j 5yRw k-mQ F-im 5yRw vGyZ ONeD f5UT 5yRw zLs- ONeD
 ~ 9pWe 5yRw aKqh ONeD f5UT VlH5 Je-H Qibd FgQ4 ZLnK in_r akwm Rl5I 8NnH li6Q 29nb ZLnK esPH Ei4a mSB5
 ~ mSB5 vi4j ZLnK pfDK oUkV mSB5 mSB5 K91c ZLnK VJGG RVqg is-x JEqQ HxFd JEqQ PBsH ZLnK sjMw RrIo mSB5
 ~ gy8n okD8 Mgig prwP WnUl YK8Y 5yRw EWDr pZ4D 5yRw MIne TWh- M3O3 cZJi
   qqr9pqq9*2,pqq8sss0*15,stt0*2,ttt0tuu0
-  uuu0tuu0*2,ttt0*15,ttu0tuu0*3,uuu0
-  uuu0*12,uuu1vvv0*2,ttt6tuu4vvv0uuu4vvv0*2,vvv2uvv2
-  uuu0*12,uvv1uvv3uuu2qrrfqqrdrrrepqqguuu5rrsctuu8vvv2
-  uvv0*13,vvv0*9,uuu1
-  uvv0*17,uuu0*6,
-  uvv0*6,uuu0qrrdqrr9rss7qqrcrss9qrrfrsscsss6rss6ttt4psq6nrp9nqodorq7orp8rus0
-  uvv0*10,uuu0*2,uvv0*5,tuu0sut1tuu0*4,
-  uvv0*5,uuu0tuu3ttt6*2,uuu1uuu0uvv0*8,uuu1ttt5uvv0rssb
-  uvv0*5,uuu0stt4stt5sst7rrs8stt7uvv0*8,ttt2sss7rss6stt9
+  uuu0tuu0*2,ttt0*10,tuu0*8,uuu0*2,
+  uuu0*12,uuu1vvv0vvv1stt8ttt5vvv0ttu6vvv1*2,vvv3vvv2
+  uuu0*12,uvv1uvv3uuv2rsscqrrbrrreqrrduuu4rssbuuu7vvv2
+  uvv0*22,uuu1
+  uvv0*17,uuu0tuu0*4,uuu0
+  uvv0*6,uuu0qrrdqrr9rss7qqrcrss9qrrfrsscsss6rss6ttt4psq6mqobnqodorq7orp8rus0
+  uvv0*10,uuu0*2,uvv0*5,tuu0*6,
+  uvv0*5,uuu0ttu5stt8stt7tuu3uuu1uvv0*8,uuu2stt7uuu1rsse
+  uvv0*5,uuu0stt3ttt3stt6rss6stt6uvv0*8,ttu1stt4sst4ttt6
   uvv0*3,pqq9nooglmnhmnohnoohmnojjllhopqcuvv0*9,pqq8lmniklmg
   uvv0*4,uuu0uvv0*18,
   uvv0*5,uuu1stt7ssscstt8stt7stt8uvv0*5,tuu1sssbsss9sssattt4stt7qrri
-  uvv0*5,uuu2ttt3tuu3uuu1ttt3uuu1uvv0*5,tuu2tuu1ttu1ttu3stt3*2,uuu2
-  uvv0*4,oppclmmhmnodoppcmnojjllhopqcuvv0*5,qrr7mnohoppcmnoclmnflmnhklmb
+  uvv0*4,uuu0tuu2ttt3tuu3uuu1ttt3uuu1uvv0*5,tuu2tuu1ttu1ttu3stt3*2,uuu2
+  uvv0*4,oppclmngmnodoppcmnojjllhopqcuvv0*5,qrr7mnohoppbmnoclmnflmnhklmb
   uvv0*23,
   uvv0*2,uuu1qrrdrss9*2,rrs9sssbsss7rss9stt6uvv0*8,qrr8rss8rrs9pqqk
   uvv0*3,uuu1uvv0uuu1uuu0*5,uvv0*5,tuu0ttt2*2,stt4stt3sss2rrs0
   uvv0*8,stt4rssastt8uvv0*5,rss4moofnppfoppbnoodoppenooa
   uvv0*23,
   uvv0*3,sss8qrrdrssaqrrarsscrrsdqrrasst6uvv0*8,stt5qrrbrss7pqqk
-  uvv0*8,uuu0uvv0uuu1uvv0*5,qrr7rss7sst3rss4rss6qrr6pqq3
-  uvv0*8,stt4rssattt6uvv0*5,ppq9oppcqrr8pqq8opp9pqqbpqq8
+  uvv0*8,uuu0uvv0uuu2uvv0*5,qqr9rrr8rss4qrr5qrr7*2,opp4
+  uvv0*8,stt4rssattt5uvv0*5,pqq7pqqaqrr7*2,pqq7qqr9qqr7
   uvv0*23,
   uvv0*15,stt4qrrbsss6rss8rss6qrrcqrrbnopp
   uvv0*15,tuu4sst4tuu2ttt1uuu0tuu1ttt1uuu2
@@ -962,15 +965,15 @@ statement 358x841
   uuu1uuu0*2,tuu2uuu0*3,tuu0uuu0*13,tuu2tuu0
   oppjrssaopqgqrrduvv0rrs9opqipqqbtuu2rss7ppqgqrrcsss5uvv0*2,sss6rss7uvv0*2,tuu2pqqeqrrdoppe
   uuu0*23,
-  uuu1tuu2uvv0*3,tuu2*2,tuu5uvv0tuu1rss9rssbtuu3uvv0*2,ttt5stt5uvv0*2,uuu0ttt5rssapqqa
-  sss5tuu1uvv0*3,ttt2sss7tuu2uvv0uuu0sss4stt5uuu1uvv0*2,tuu1ttt2uvv0*2,tuu2qrr9ttt4stt5
+  uuu2tuu3uvv0*3,tuu2ttt4ttt6uvv0tuu1rssaqrrdttt4uvv0*2,stt5stt7uvv0*2,uuu0stt7rssbpqqc
+  stt4tuu1uvv0*3,ttt1stt5uuu1uvv0uuu0stt3tuu3uuu0uvv0*2,uuu0tuu1uvv0*2,uuu2rss7ttt3stt3
   uuu0*23,
   oppkrssaopqgpqqguvv0qrrcpqqeopphttu3rss8oppgqrrdrss5uvv0*2,sss6rrs8uvv0*2,tuu2pqqeqrrfpqqf
   uuu0*23,
   uvv0*23,
   uvv0*10,tuu4tuu0*11,stt7
-  uvv0*10,tuu6ttt4oppeopp9nookoppaoppepqqcmnnnqqrcrss8uuu2sst8
-  uvv0*10,tuu3tuu0*6,ttt0ttt1tuu0*3,ttt6
+  uvv0*10,tuu6ttt4oppfopp9nookoppaoppeopqclnnpqqrcrss8uuu2sst8
+  uvv0*10,tuu3tuu0*11,ttt6
   uvv0*14,uuu0*2,tuu3tuu4tuu2ttt3uuu0uuu1uvv0
   uuu0*14,stt4rrs8rss7qrrbrss6qrrasss6qrrbqrr8
   tuu0stt1*3,ttt0stt1ttt0stt1stt0ttt0stt1tuu0ttt0tuu0stt0ttt1stt1tuu0stt1*2,stt2tuu0*2,
@@ -982,31 +985,31 @@ statement 358x841
   tuu3uvv0*11,rss5pqqaoppbpqrbpqqaoppenoo9pqqepqqboppcpqqb
   uvv0*23,
 filter-fields 358x420
-~ Zd4D nbl_ Dzls 5yRw qlkg Urf6 sKxp OhEb MUTY mI50 D0QM CcMK WwQi qlkg Urf6 mddw Vz9c D0QM CcMK 6HmH
-~ qlkg Urf6 3CFt EfjO D0QM CcMK M8f7 qlkg Urf6 5KWh EfjO D0QM CcMK Exmt qlkg Urf6 Uf4B EfjO D0QM CcMK
-~ Nu0m qlkg Urf6 gPgE EfjO D0QM CcMK nvN- SuGz VFMQ CYOg EfjO sKxp kvJl XZ8J D0QM CawD z4Y8 BfLa xme_
+~ Zd4D nbl_ Dzls 5yRw qlkg Urf6 sKxp OhEb MUTY mI50 D0QM CcMK VdUc qlkg Urf6 mddw Vz9c D0QM CcMK _iYB
+~ qlkg Urf6 3CFt EfjO D0QM CcMK aHHr qlkg Urf6 5KWh EfjO D0QM CcMK meBh qlkg Urf6 Uf4B EfjO D0QM CcMK
+~ KD3V qlkg Urf6 gPgE EfjO D0QM CcMK joSb SuGz VFMQ CYOg EfjO sKxp kvJl XZ8J D0QM CawD z4Y8 BfLa xme_
 ~ bRum U0xU U6yV QIkj QBmj Ko3M 4lJB k07E -CHT nmXQ FvXV h4HD
   qrrfrss7qrrcqrrbuvv0*19,
-  uvv0*4,uuu0*19,
-  uvv0*3,uuu1vvv0*4,uvv2*2,vvv1vvv0uuu3*2,vvv0*2,vvv2uuu1uuu3uvv3uuu3uuu2uvv2
-  uvv0*3,uvv1vvv2*2,stt8rrrcttt7ttt9sttarsscsst9ttt6ttt8uuu4ppqhrssassscqrrctuu6ttt6vvv2
+  uvv0*3,uuu0*2,uvv0*17,uuu0
+  uvv0*3,uuu1vvv0*4,uvv2*2,vvv1vvv0uuu3*2,vvv0*2,vvv2uuu1uuu3uvv3uuu4tuu3vvv2
+  uvv0*3,uvv1vvv2*2,stt8rrrcttt7ttt9sttarsscsst9ttt6ttt8uuu4ppqhrssassscqrrcuuu6*2,vvv2
   uvv0*3,uuu0vvv0*18,uuu2
-  uvv0*3,vvv1vvv2vvv0rsscuuu6uuu5uuu8vvv1*3,rrrfsss8*2,uuu4uuv3uuu7tttauuu3uuu6vvv2
-  uvv0*3,vvv1*2,uuu4sss7uuu5stt5tuu5vvv1vvv0*2,ttu5uuu3uuv3uuu3ttt5uuu4ttt4*2,uuu3vvv2
-  uvv0*2,vvv0*6,uvv0vvv0*5,uvv1vvv0*7,uuu1
+  uvv0*3,vvv1vvv3vvv0rsscuuu6uuu5uuu8vvv1vvv2*2,rrrfsss8*2,uuu4uuv3uuu7tttauuu3uuu6vvv2
+  uvv0*3,vvv1vvv0uuu4sss7uuu5stt5tuu5vvv1vvv0*2,ttu5uuu3uuv3uuu3ttt5uuu4ttt4*2,uuu3vvv2
+  uvv0vvv0*7,uvv0vvv0*5,uvv1vvv0*7,uuu1
   uvv0vvv1uuu5sssbqqqisttbrsscuuu4vvv1uuu5ttt9pqqjuuu4sssfvvv1vvv2*2,qqrgsssfttu6sss7tttavvv2
   uvv0vvv0*2,uuu3vvv0*4,vvv1vvv0uuu3vvv0vvv1*3,vvv0*2,uuu2vvv0vvv1vvv0*2,uvv2
-  vvv0*22,uvv1
+  vvv0*22,uvv2
   vvv0*8,uuu5*2,oppjsttcrrrcqqrgssscsss7stt9sssasssfsttasstatuu9vvv2
-  vvv0*6,uvv0uuu0*15,uuu2
-  uvv0*6,uuu5vvv0*2,vvv1vvv0*2,vvv2vvv1*2,vvv0uvv3uuu4vvv1vvv0vvv1*2,ttta
-  uvv0*6,uuu6vvv0sstbttt8stt9*2,sttasss7stt8stt9ttt7sttbsst9sst6uvv3uuu5ttt8
-  uvv0*6,uuu2uuu0*15,tuu5
-  uvv0qrrguvv0*11,rss4rrsbrrsarss6rss9rss8qrr9rrr9qrrcuvv0
-  uvv0sssauvv0*11,uuu2sss6*2,rss5stt6stt5stt8sss7stt7uvv0
+  vvv0*6,uvv1uuu0*15,uuu2
+  uvv0*6,uuu5vvv0*2,vvv1vvv0*2,vvv2vvv1*2,vvv0uvv3uuu4vvv1vvv0vvv2*2,ttt9
+  uvv0*6,uuu6vvv0sstbttt8stt9*2,sttasss7stt8stt9ttt7sttbsst9sst6uvv3uuu4ttt8
+  uvv0*6,uuu2uuu0*15,tuu4
+  uvv0qrrjuvv0*11,rss4rrsbrrsarss6rss9rss8qrr9rrr9qrrcuvv0
+  uvv0stt7uvv0*11,uuu2sss6*2,rss5stt6stt5stt8sss7stt7uvv0
   uvv0*23,
-  uvv0*16,tuu3sss6rssbsss8stt6*2,rssh
-  uuu1tuu0*15,stt4stt2tuu1stt3stt1stt3tuu3
+  uvv0*16,ttt4rrs7rsscrrs9rss6rss7qrrj
+  uuu1tuu0*15,stt3ttu1tuu0ttt2tuu0tuu1uuu1
   uvv3vvv0*21,ttt9
   uvv3vvv0*21,ttt8
   uuu2uuu0*21,tuu4

@@ -1,5 +1,5 @@
 rebates 358x2983
-~ WwRR k9wt -wmU rk_K myhD V-bG 9s_7 iePr rk_K 3dru BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
+~ WwRR k9wt -wmU rk_K myhD V-bG 9s_7 iePr rk_K 3dru cDqF Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
 ~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
 ~ Nc6k LSi8 _o1N dBeV jRPJ F6se Fygo LSi8 0suF dBeV X5c8 F6se 9A5h LSi8 Afun dBeV ZEJK F6se T1A1 LSi8
 ~ nwSb dBeV 6l5M F6se WCKW sCyd CGVF hsC7 gtMy QPU_ 8LCo TrwJ ofhJ GPgm QY_j Jfrk Yno8 0shL eBtM 0shL
@@ -10,7 +10,7 @@ rebates 358x2983
 ~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
 ~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
 ~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S LHrh zOdd TArF
-~ hA14 2eRw PIos b8es -ddN CQYm rk_K wJA_ WOgr htiW Cj20 sYDX RfDM B8i3 qrJp W6gI yDDf iSpW 0VE7 CNim
+~ hA14 2eRw PIos b8es -ddN CQYm rk_K wJA_ WOgr htiW Cj20 sYDX RfDM B8i3 qrJp W6gI dnHL iSpW 0VE7 CNim
 ~ Ezcy lJ4n QP-D _D1l X7ib iP0r 73UU nSqM ibHx 4TvM Ajda lOXA 0VE7 CNim Ezcy 5jn1 KxIo HhSn H34_ iP0r
 ~ 73UU LAzx ibHx Fq_n Ajda lOXA 0VE7 CNim Ezcy DZp6 vzS0 j-9q u2iI iP0r 73UU bOTp ibHx Z3G3 Ajda lOXA
 ~ 0VE7 CNim Ezcy oT6s MAld zH4p _D1l X7ib iP0r nLAL 831t ibHx v6n9 Ajda lOXA rk_K r90A V-bG mhNH 0VE7
@@ -26,8 +26,8 @@ rebates 358x2983
   uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
   noo6qqr8uuu0rrr4tuu1*3,qrr7qrr6tuu1*2,ttt0tuu1*2,uvv0*9,
   gijhhjjfklmcgijggiijfhidhjjfhjjiikkghjjihijhfhhjgiifikkeuvv0*9,
-  ttu2uuu1*2,tuu1uuu0uvv0rss1ttt2*2,uuu1uuu0rrs2uvv0*11,
-  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
+  ttu2uuu1*2,tuu1uuu0uvv0rss1ttt2*2,uuu1tuu2qrr3uuu0tuu3uvv0*9,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7qrrbpqqerrs6qrrgpqqduuu0uvv0*7,
   qrs1npq0*20,nqq0tuu1
   2ac119c0*4,3bd64bd34ce73bd44bd74bd24ce74cd63bd54bd23bd53bd32ac119c0*4,3bd4
   1ac119c0*4,4bd94ce46dff7efc7egd8fgf7efd*2,5de98egd7efb7ef93bd619c0*4,2ac2
@@ -207,11 +207,11 @@ rebates 358x2983
   qrrfqrrdpqqcqrreqrrd*2,qrrcpqqeqrrepqqfrss9pqqcqqrdpqqfrrr9qrrfoppcsss7pqqcrss9pqqdrss8uvv0
   pqqgqrrarrs9pqqeqrraqrrfqrr9qrrauuu1uvv0*14,
   ttt4tuu2stt2ttt3tuu3*2,qrr9ttt3uuu1uvv0*14,
-referrals 358x1910
-~ WwRR k9wt jQI4 rk_K myhD V-bG 9s_7 iePr rk_K LjYM BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
+referrals 358x1933
+~ WwRR k9wt jQI4 rk_K myhD V-bG 9s_7 iePr rk_K LjYM Jf7Z Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
 ~ mpv4 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
 ~ sCyd _-_M STkT 0s2m w09V FH_s IQvp ayGU 92Tw Xhqh ajy_ nsY4 V8vp mX15 Gu2j a06W z18H 4DYo aOx7 oaGu
-~ oyjA tZOG EbgF -ddN CQYm rk_K Z0_B x7NJ htiW Cj20 sYDX RfDM Y3Qd qrJp W6gI yDDf WCez 0VE7 CNim -GXT
+~ oyjA tZOG EbgF -ddN CQYm rk_K Z0_B x7NJ htiW Cj20 sYDX RfDM Y3Qd qrJp W6gI dnHL WCez 0VE7 CNim -GXT
 ~ kbg4 lJ4n 7Wt- nzhd dF_k qTA4 3KOC iP0r iOKs abqk S37w Ajda lOXA 0VE7 CNim -GXT kbg4 5jn1 E-GT RxlV
 ~ 5Nzi Z0IZ iP0r iOKs rA5c 97le Ajda lOXA 0VE7 CNim -GXT kbg4 JEYM IoH8 MAld zH4p GZTO iP0r Ya_O Q234
 ~ -MxC Ajda lOXA 0VE7 CNim -GXT kbg4 f3pT YLWb MAld zH4p GZTO iP0r xAft SrT- 7mmn Ajda lOXA 0VE7 CNim
@@ -224,164 +224,164 @@ referrals 358x1910
   tuu3ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
   pqq3uuu0uvv0*3,sss4uvv0*17,
   ijkdfhiegiingijigiijeghhghiegiiigijduvv0*14,
-  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*13,
-  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
-  qrs1npq0*20,nqq0tuu1
-  2ac119c0*4,3bd64bd34ce73bd44bd74bd24ce74cd63bd54bd23bd53bd32ac119c0*4,3bd4
-  1ac119c0*4,4bd94ce46dff7efc7egd8fgf7efd*2,5de98egd7efb7ef93bd619c0*4,2ac2
-  mpp2jnn0*20,kno0rss3
+  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1tuu2uvv0*3,uuu0tuu2uvv0uuu0uuu2uuu1uuu0uvv0*2,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7pqqgpqqdqrrbrrsbpqqdqrrcpqrdpqqeqqreopqdqrrbsss8uvv0
+  qrreqrrcrrsbqrrapqqgqrrbuvv0*17,
+  tuu1uuu1*2,tuu1uuu1*2,uvv0*17,
+  agh36df0*20,7ef0fjl6
+  19c0*5,5def7eg8aghm9ghgagikbhihagilaghj8egfbgig9fhh9fhd5ce819c0*5,
+  agh36df0*20,7ef0fjl6
   uvv0*23,
-  rss9oppgpqqaopqgqrrcuvv0opphoppgpqqd*2,oppipqreoppeqrrcuvv0noohnoojoppglnnfopphtuu2qrr9opp7
-  uvv0*9,tuu1uuu0uvv0tuu1uvv0*10,
+  ttt4*2,tuu1ttt3*2,uvv0stt5ttt4tuu1*2,stt6tuu2tuu1uuu1uvv0stt4tuu2tuu1ttt2tuu1uuu0stt3tuu1
+  stt4pqqcqrr9qrrcrss9uvv0qrrbpqqbqrrcpqqcqrrdqrrcoppfqrrauvv0pqqdoppgpqqenoocopqftuu2stt5opq6
   uuu0*14,tuu0stt0*5,tuu0uuu0*2,
-  ttt3tuu0*21,stt7
-  tuu3uvv0*8,rss1rss7mnnnmnoguuu1uvv0*8,sst8
-  tuu3tuu0*21,ttt6
-  uvv0*10,vvv0*12,uvv1
-  uvv0*9,vvv1rrrcttt7pqqepqqiqrrgpqqgpqqeqrrfrrrgqqripqqetttbvvv2
-  uvv0*9,uvv1vvv0*12,uvv2
-  uvv0*10,uuu0tuu2tuu0*10,tuu4
-  uvv0*10,tuu2uuu0stt7sss6pqqcppqeopqbpqqcoppfopqdpqqbttu2sst8
-  uvv0*10,uuu1*2,stt2uuu0stt2ttt2rss6sss3ttt4stt4ttt3uuu0sst9
-  uvv0*11,uuu0tuu0*10,uvv0
-  vvv0*22,uuu1
-  vvv0ppq8qrr5pqq8rss5pqqaoppbpqq8qqr8rss6rrr7qrr5rrr8rrs6pqq9rss5qrr5sss6sss3vvv0*3,vvv2
-  vvv0qrr8pqqcqrr8pqq9pqqfqrrbqrr9pqqanop9stt6opp9oppcoppbpqqcopp9pqqboppbrrs9vvv0*3,vvv2
-  vvv0qqqbpqqdstt9sssasttasst9stt8sssesss9uuu5sssbttt8ttt7sstcstt7sssctttattt7vvv0*3,vvv2
-  vvv0uuu1uuu2uuu4uuu3*3,uuv3uuu3*2,uuu4uuu2vvv3uuu2uuv4uuu2uuv4uuu4vvv3vvv0*3,vvv2
-  vvv0dik4agi0*8,dij4emn3dln0*2,nqr1lpq0*2,mqr1stt0*3,vvv0vvv2
+  tuu2tuu0*21,tuu3
+  tuu3uvv0*8,sss1rss5nophpqqauuu1uvv0*8,sst8
+  tuu3uvv0*8,uuu0tuu2stt6rss6uvv0*9,sst9
+  uuu0tuu0*21,uuu0
+  uvv0*9,vvv1tuu4uuu3uuu4*2,tuu6ttt5*2,uuu6uuu4ttt7ttt5uvv2vvv2
+  uvv0*9,vvv1ttt8uuu3rssarrsesstasssbsss9stt8sttcsttbrss9uuu8vvv2
+  uvv0*11,uuu0tuu0*9,uuu0*2,
+  uvv0*10,uuu1uuu2uuu0*2,sst3tuu2uvv0*2,tuu2uuu0uvv0uuu0stt8
+  uvv0*10,tuu3uuu0rrs9rss6pqqboppemnnimoofnoohnoognoofttt3sst8
+  uvv0*10,uuu0tuu2tuu0*10,tuu5
+  uvv0*22,uuu0
+  vvv0uuu0vvv0*4,vvv1vvv0*15,uvv2
+  vvv0lmmgklmhkmmhlmmeklmokllmklmi*2,jllfoppdjllejllkklmhjllkjlleklmhlmminoocvvv0*3,vvv2
+  vvv0uuu2ttu3vvv0*8,vvv1vvv0*10,vvv2
+  vvv0pqqbpqqcqrrdrrrerrsd*2,rssbrrrhqrrcttt9rssdsssbsssarssgrss9rrsgrssesstavvv0*3,vvv2
   vvv0rst1qrs0*8,qss1rtt0qtt0*2,tuu0suu0*2,tuu0vvv0uvv0*2,vvv0vvv2
-  vvv0prr3uuu5ttt6tuu5tttauvv3vvv0*6,qrrc*2,rssbqrritttarsseuuu3vvv0*2,vvv2
-  vvv0mpp5uuu4ttt7ttt8ttt7vvv2vvv0*4,qst3nrs3ttt6stt9tuu5tuu6ttt8*2,vvv0*3,vvv2
-  vvv0*2,tuu3sss8vvv0*9,ttt8uuu7sss8ttt8*2,ttt6vvv0*3,vvv2
-  vvv0*2,ttt5qrr9vvv1vvv0*8,mnojuuv2vvv0*7,vvv2
-  vvv0*2,vvv1vvv0*6,vvv1vvv0*12,vvv2
-  vvv0rtt2sttcrrrerssfrrrbtttarsscsstbrssettt9vvv0*2,qrrdqqrfrssfrrrdttt9rrsduuu5vvv0*2,vvv2
-  vvv0stu1sstaqrrgrrrbqrrjuuu4vvv0*6,rrsfrssfrsscrrrjrrrdstt9vvv0*3,vvv2
-  vvv0*2,tuu6rssbvvv0*9,rssbsss8vvv0*7,vvv2
-  vvv0*2,tuu3sss5vvv0*9,sss6ttt5vvv0*7,vvv2
-  uvv0vvv0*21,uuu0
-  uuu0uvv0*22,
+  vvv0dik4agi0*8,dij4emn3dln0*2,nqr1lpq0*2,mqr1stt0*3,vvv0vvv2
+  vvv0*13,uuu2vvv0*2,uvv4vvv0vvv1vvv0*3,vvv2
+  vvv0gkl9stt9rrrdrsseqrriuuu5vvv0*4,rtt2pss2rssaqqqerssbrssesttarsscuuu3vvv0*2,vvv2
+  vvv0*11,uvv0uuu0rrsfrssfqrrdrrserrrgqrrevvv0*3,vvv2
+  vvv0*2,rrs9nooivvv2vvv0*8,oppgvvv2vvv0*7,vvv2
+  vvv0*13,uuu3vvv0*8,vvv2
+  vvv0*2,sssdrrrfrssgrrrbtttarsscsstcrssfttt9vvv0*2,qrrdrrrerssfrrrdttu8rrsduuu5vvv0*2,vvv2
+  vvv0nrr4uuu5tuu6uuu5ttt9uuu3vvv0*4,uvv0uuu0ttt7sstauuu6sttattt7uuu4vvv0*3,vvv2
+  vvv0*2,tuu4sttastt6ttt9vvv2vvv0*6,ttt8uuu7ttt5tuu9ttt6uuu4vvv0*3,vvv2
+  vvv0*2,rss9oopgvvv0*9,oopipqqdvvv0*7,vvv2
   vvv0*22,uvv2
-  vvv0jlljjklgmnnfkllikllfkmmkvvv0*15,vvv2
-  vvv0tuu6*2,tuu5uuu3*2,uvv2ttt5ttu6uuu3uuu4ttt8stt7uuu3*2,ttt7tuu5uuu4ttt8uuu7uuu4vvv0vvv2
-  vvv0stt7tuu7ttt7*2,stt9tuu8sst7stt9rssatuu8ttt6stt8uuu5uuu4stt8tuu6ttt7*2,tuu8ttt8vvv0vvv2
-  vvv0*22,vvv2
-  vvv0vvv3rrrbrrserrrbsstarssersscrss8opqnoppeqrrcoopmqrrkqrrfpqqippqgqrrapqqhpqqestt8vvv1vvv2
-  vvv0vvv1uuu5vvv0*18,vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  vvv0tuu7tuu3ttt4tuu4ttu4*2,vvv2vvv0vvv1vvv0*12,vvv2
-  vvv0qqqhrsscrrscttt6stt6qqqgrrsastt8sssbsttavvv0*4,ttt8qrrfqrrcppqiqqqirrretuu6vvv2
-  vvv0rrsbsttbttt7vvv0*11,ttu3ttt2uuv3tuu3ttt4ttt3vvv1vvv2
-  vvv0ttt9ttt8uuu3ttt9ssta*2,tuu6uuu5ttt6uuu5*2,vvv0*4,tut2qtr4rts3qtr5*2,vvv0vvv2
-  vvv0ttt7ttt6uuu6ttu5tuu7ttu7uuu6ttt5uuu4*2,sss9vvv0*4,sut2orp8osqaorqapsr7uvv0vvv2
-  vvv0qrrirrshsttbsst9ssscrrsgsttcrrserrsgqrrerssbvvv0*10,vvv2
-  vvv0ttt9sstbsttbsttcttu6sttarsseuuu4vvv0*11,uuu6vvv0vvv2
-  vvv0uuu2uuu3*3,uuv2uuu4uuu3vvv1vvv0*13,vvv2
-  vvv0*22,uvv2
-  vvv0rrrbqrrbrrrdqqrfqrrdrrrgttt9ttt7vvv2vvv0*12,vvv2
-  vvv0ttt5uvv2uuu3ttt6tuu5uuu4vvv3uuu4vvv0*7,oppgqrrdopphnoonqqqettt5vvv2
-  vvv0sttastt8sttasstbttt6vvv0*16,vvv2
-  vvv0qrrgrrrettt9qrrfqrrhqrrisssdrssarssestt9qrrbrsscvvv0*3,rts4lpncmqodlpngmqoduvu0vvv2
-  vvv0uuv4vvv2vvv0*2,uvv2uvv3vvv0uvv2vvv2vvv1vvv0vvv2uuu3vvv1vvv0uvv0uvu0*4,vvv0vvv2
-  vvv0rsserssfsttbstt8tttassscsttcssscrssdrrrcrssbttt8sssbuuu4vvv0*5,uuu5vvv0vvv2
-  vvv0rrrgstt8rssdqrrhuuu4vvv0*16,vvv2
-  vvv0*22,uvv2
-  vvv0*22,vvv2
-  vvv0ppqiqrrboppippqkoppmrrrdrssasssfvvv0*10,sssbrsseuuu2vvv2
-  vvv0ttt7uuu6uvv2ttt8*3,uuu5uuu3uuu4uuu6ttu7vvv3vvv0*3,uvv0rss7rss6sst4stt3vvv0vvv2
-  vvv0ttt9stt8uuu7ttt7ttt8stt9tuu7ttt7ttu6tuu6ttt8uuu6vvv0*3,uvv0qrr7rssaqrr8sss6vvv0vvv2
-  vvv0qrrirrshsttbsst9ssscrrsgsttcrrserrsgqrrerssbsssdrrrdvvv0*8,vvv2
-  vvv0ttt9ttt8vvv0*17,uuu6vvv0vvv2
-  vvv0uuu2vvv2vvv0*19,vvv2
-  vvv0*22,uvv2
-  vvv0pqqlrrrdoppiqrrcqrrerrseqrrbssscsttbttt8vvv0*8,stt8sttauuv1vvv2
-  vvv0uuu3uuu1ttt4vvv0*2,ttt2uvv2uuu3*2,uvv1vvv0*8,uuu3*2,vvv0vvv2
-  vvv0qrrgrrrettt9qrrfqrrhqrrisssdrssarssbssscrrsgtttavvv0*3,rss5nopdoppfoqqdqrr9vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*20,uuu6vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  vvv0oppnqqrfopphpqqdqrrdqqqfqqrdrsscsssbstt9vvv0*5,oppgqqrfqqrdqrrgpqqhttt7vvv2
-  vvv0vvv1vvv0vvv1vvv0*2,uvv1vvv1*4,vvv0*5,tut1*2,stt1stt2tuu1vvv0vvv2
-  vvv0rrscssscqrrcrssdssscrssirrrcrrrdsst8sssdsst8rrreuuu4vvv0*2,rts4lpncmqodlpngmqoduvu0vvv2
-  vvv0sstctttbtuu5*2,ttu8sttbuuu6ttt9sttastt8ttt6uuu6sstauuu3vvv0*7,vvv2
-  vvv0ttu9tuu8ttt8*2,uuu5uuu4uuu5tuu5uuu5tuu5uuu4uuu3uuu5vvv2vvv0*5,uuu6vvv0vvv2
-  vvv0rssdttt7sttassseuvv4vvv0*16,vvv2
-  vvv0*22,uvv2
-  vvv0uuu3uuu5sst6stt5uuu3vvv2*2,vvv0*14,vvv2
-  vvv0rss9qrrcuuu4rss8stt6rsscstt8uuu3vvv0*7,sss7rrrcqqrcpqqipqqgttt7vvv2
-  vvv0ssscstt9sst9sssbrssesssbsttarssdstt7sttaqrrgttt8vvv0*3,vvv1*2,uuu1uuu2*2,vvv0vvv2
-  vvv0ttt9ttt8uuu5ttu6stt9ttt7uuu5ttt8tuu6uuu6sttbvvv0*4,sut3psq6qsr5psq7psr7vvv0vvv2
-  vvv0ttt7ttt6uuu6ttt5ttt6uuu5uuu6ttt7uuu4*2,ttt8vvv0*4,tut2psq6psr8psq8qtr5vvv0vvv2
-  vvv0qrrirrshsttbsst9ssscrrsgsttcrrserrsgqrrerssbsssarrsfrssdvvv0*7,vvv2
-  vvv0tttarrsfuuu4vvv0*16,uuu6vvv0vvv2
-  vvv0vvv1*2,vvv0*19,vvv2
-  uuu1uvv0*21,uuu2
-  vvv0ooploppdqqrbnoojrrsboppdnoomppqgvvv0*13,vvv2
-  vvv0ttt9tuu9tuu6uvv3vvv0*11,ttt7sssattt7ttt9ttt6uuv1vvv2
-  vvv0ttt8tttbttt8uvv4vvv2vvv0*10,stt5sssastt8rrr8sssbuuu3vvv2
-  vvv0rrsdrrsersscrssdrrrhrssgstt8vvv0*9,rrsdrrsepqqhqqrkuuu6vvv2
-  vvv0rssetuu5sss9stt8rssasss9vvv1vvv0*14,vvv2
-  vvv0sssastt8sss8stt7sss7sss8vvv1vvv0*14,vvv2
-  vvv0rrsgrssjrssdtuu7vvv0*10,stt8qqrdpqqgqqrgpqqfqrrhttt6vvv2
-  vvv0rrrerssdsssbsstbrrshssteuuu5vvv0*8,tuu3qrrfrrscqqrhqrrituu6vvv2
-  vvv0vvv1*4,vvv2*2,uuu3vvv0*9,vvv1uvv2uuu1uuu3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*6,uuu5vvv0tuu5qrrettt8rssesssbrssduvv3vvv2uuu5vvv0*5,vvv2
-  vvv0*22,vvv2
+  uuu0*22,uvv0
   uvv0vvv0*21,uuu1
-  pqqeqrrdpqrbrss6qrreqrrbqrrcqrraqrrbrss9qrr9rssaqqrdpqr9rrsdqrrcpqqesst5qrrd*2,qrrastt7uvv0
-  tuu2*2,stt4uuu0uuu1*2,tuu3ttt4uuu1uuu0uuu1tuu2ttt3sss6tuu2tuu3tuu1stt3uuu1ttu5tuu3uuu1uvv0
-  qrrfqrrcpqqcqrreqrrd*2,qrrbpqreqrrepqqfrss9pqqcqrrdpqqerrr9qrrfoppcstt6pqqcrss9pqqdrss7uvv0
-  pqqiqrrcqrrapqqgqrrbqrrgpqqbpqqcuuu1uvv0*14,
-  uvv0*6,stt4uvv0*16,
+  vvv0pqqasss4stt4sss3*2,sss4vvv0*15,vvv2
+  vvv0qqq9mnocpqqanopfnoocoppgvvv0*15,vvv2
+  vvv0qrrerssdqrrcrssbrrsctttapqqdqrrfqqresttdrrrfpqqgstt8*2,qqrgrssbssscqrrfrssfssscvvv0vvv2
+  vvv0*22,vvv2
+  vvv0vvv2ttt7stt9stt7tuu6ttt7*2,ttt5rssfrrs9stt6qrrdsttbstt8sssbrrsattt6sssarss8tuu5vvv1vvv2
+  vvv0vvv2uuu4uuu5uuu4*2,uuu6uuu5uuu2ttt8ttt5tuu5ttt8*2,tuu7ttt6*2,ttu4stt6ttu5uuv3vvv1vvv2
+  vvv0vvv1uuu5vvv0*18,vvv1vvv2
+  vvv0*22,uvv2
+  vvv0*22,vvv2
+  vvv0oopopqqfopphrrraqrrbnoplqrrcsst9rsscsttbvvv0*4,vvv1uuu2vvv1uuu2*3,vvv0vvv2
+  vvv0ttt6uuu6uuu4vvv0*11,rssapqqfqqreoppjopplqqrfttt7vvv2
+  vvv0uuu4uuu5uuu2vvv0*13,uvu0*4,vvv0vvv2
+  vvv0qrrgrrrettt9qrrfqrrhqrrisssdrssarssbsstaqrrfvvv0*4,rts4lpncmqodlpngmqoduvu0vvv2
+  vvv0tuu8uuu6uuu2*2,uuu5ttu7vvv3uuu5ttu6uuu4uuu3vvv0*5,uvu0*4,vvv0vvv2
+  vvv0sttatttbttu8ttt8tuu7ttt9*2,stt9ttt9sst9ttt8vvv0*8,uuu6vvv0vvv2
+  vvv0ssscrrsfrrserssestt9rsseqrrhuuu5vvv0*13,vvv2
+  vvv0*22,uvv2
+  vvv0*2,vvv2*2,vvv0*2,uvv3vvv0*15,vvv2
+  vvv0pqqgqrr9rrrdooploppiqrrhsssdrsscuvv3vvv0*6,rrrdttt8qrrcqrrgrss9uuu3vvv2
+  vvv0ssscsssasssbssscttt6vvv0*10,stt3ttt5*2,stt7uuu4vvv1vvv2
+  vvv0uuu5uuu4vvv1tuu6ttt6tuu6uuu4vvv1uuu5uuu3uuu2*2,vvv0*3,tuu1rts2sut1rts3rts4vvv0vvv2
+  vvv0sstbsssatuu7stt9sttasssbttu8sst9ttt9uuu5sss8stt9vvv0*3,sut3nqp9nrpcnqpcosq9uvv0vvv2
+  vvv0qrrirrshsttbsst9ssscrrsgsttbrrserrsgqrrerssbstt9qrrftuu5vvv0*7,vvv2
+  vvv0sttbuuu5ttt8sstcvvv3vvv0*14,uuu6vvv0vvv2
+  vvv0uuu5uuu3uuu5*2,vvv1vvv0*16,vvv2
+  vvv0*22,uvv2
+  vvv0rrrdqrrbqrrdrrrcrrrdstt9ttt5uuu8vvv0*10,ttt7ttt8uvv1vvv2
+  vvv0tuu5vvv0ttu5ttt8*2,uuu4uuu5uuu7vvv0*10,tuu4tuu5vvv0vvv2
+  vvv0qrrgrrrettt9qrrfqrrhqrrisssdrssarssbssscrrsgtttavvv0*3,uuu0opqeopphoppdqrr9vvv0vvv2
+  vvv0tuu8uuu6uuu2*2,uuu5ttu7vvv3uuu5ttu6uuu4uuu3*2,uuu5vvv0*8,vvv2
+  vvv0sttatttbtuu8ttu7tuu7ttt8ttu8stt9ttt9sst9ttt8ttt9stt8vvv0*6,uuu6vvv0vvv2
+  vvv0ssscsstavvv0*19,vvv2
+  vvv0*22,uvv2
+  vvv0vvv2vvv0vvv1*3,vvv0*16,vvv2
+  vvv0oppmqqrfmnnlqrrbqqrepqqgqqrdqrrgrssfsssavvv0*8,sssbrsseuuu2vvv2
+  vvv0sstbstt9uuu4sssb*2,rsscttt7ttt6ttt7ttt8sttbuuu6vvv0*3,stt3qrr8qrr9qrr8rss6vvv0vvv2
+  vvv0uuu5*3,uuu4uuu5*3,uuu4*4,uuu3vvv0*3,tuu2rss5sss5stt5ttt3vvv0vvv2
+  vvv0*20,uuu5vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,uvv2
+  vvv0tuu7tuu3uuu4ttt5ttu5uuu4uuu3vvv0vvv1vvv0*6,ttt3uuu2tuu3uuu3*2,vvv1vvv2
+  vvv0qqqhrsscpqqesss8*2,qrrc*2,rssdssscsssavvv0*5,pqqeqqreqrraqrrfqqrftuu6vvv2
+  vvv0sssbsttbrssbsssbstt9rssgrssbssscttt7sttbttt7rssduuu4vvv0*2,rts4nqp9orp9nrpcorpauvv0vvv2
+  vvv0vvv1*4,vvv2vvv1*2,uvv1vvv1*2,vvv0vvv1vvv0*3,uvu0rts3rts4rts3sut3vvv0vvv2
+  vvv0qrrirrshsttbsst9ssscrrsgsttcrrserrsgqrrerssbstt9qrrftuu5vvv0*5,vvv2vvv0vvv2
+  vvv0rrrgstt8rssdqrrhuuu4vvv0*14,uvv3vvv0vvv2
+  vvv0*22,uvv2
+  vvv0*22,vvv2
+  vvv0qrrdpqqiqrrboppdrssarrrfsssauuu3vvv0*7,uuu2*2,ttt4tuu3ttu3vvv1vvv2
+  vvv0tuu5*2,tuu4tuu6ttu7uuu4uuu5ttt6uuu3uuu5ttt8uuu4vvv0*3,ttt6sstarrr9qqqhqrretuu6vvv2
+  vvv0uuu6uuu3uuu4uuu5tuu6ttu7uuu5tuu6uuu4uuu5ttt8vvv3vvv0*3,uvv0uvu0*4,vvv0vvv2
+  vvv0qrrgrrresstbrrscqrrgrsscsstbqrrgsssbsstbqrrjvvv0*4,rts4lpncmqodlpngmqoduvu0vvv2
+  vvv0tttattt8uuu4uuu3tuu6ttt9uuu5tuu7ttt8ttu6uuu5tuu5ttt8tuu6vvv0*2,uvv0*4,vvv0vvv2
+  vvv0ttt8sttattt7uuu5*2,tuu6uuu7ttt7tuu7ttt7ttu6tuu4tuu6ttt7vvv0*5,uuu6vvv0vvv2
+  vvv0sttarssfuuu4vvv0*18,vvv2
+  uuu1uvv0*21,uuu2
+  vvv0qrrfrrs8sss7qrrcttt5rrs8qrrerss9vvv0*13,vvv2
+  vvv0ttt6ttt5tuu3ttt6ttu6ttt5ttt7*2,vvv0*13,vvv2
+  vvv0rrsgrssjrssdtuu7vvv0*11,qqrdppqjqrrdpqqfqqrgtuu4vvv2
+  vvv0qrrgrrrfrrsdrssdqrrjrssgttt7vvv0*9,qrreqrrgoppjpqqlttt6vvv2
+  vvv0*7,vvv1vvv0*14,vvv2
+  vvv0nopoqrreoppipqqgoppi*2,uuu2vvv0*14,vvv2
+  vvv0ttt9tuu9tuu6uvv3vvv0*10,uuu4stt5sss9ttt7stt8tuu8uuu3vvv2
+  vvv0ttt8tttbttt8uvv4vvv2vvv0*9,uuu3ttt8sss8sssarss8rssauuu3vvv2
+  vvv0rrsdrrsersscrssdrrrhrssgstt8vvv0*8,ttt3qrrfqrrdqqqgqqrkuuu6vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*6,vvv2vvv0vvv3ttt7uuu3tuu6tuu5uuu7vvv2vvv1vvv2vvv0*5,vvv2
+  vvv0*6,vvv2vvv0uuu2ttt7uuu4ttt8uuu6ttu6vvv1*2,vvv2vvv0*5,vvv2
+  vvv0*22,uvv2
+  ttu3uuu1*2,uuu0uuu1*2,uuu0tuu2uuu0tuu1uuu0uuu1*2,uuu0*3,tuu2tuu1uuu0*4,uvv0
+  pqqcqrrcoppeqrr7qrrfqrraqqrdqrr9qrrcrss8qrrarrsapqqdoppdqrrepqrdpqqcstt4qrrf*2,pqqcsss8uvv0
+  pqqgpqrepqqbqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqqrgppqbrss8pqqcqrrcopqfrss8uvv0
+  ttt4tuu1stt3ttt3tuu1tuu4tuu0tuu1uvv0*7,uuu0tuu1uvv0*6,
+  pqqgqrrcrrs9pqqfqrrcqrreoppfpqqduuu2uvv0*14,
 performance 358x4083
-~ WwRR k9wt KfXN rk_K myhD V-bG 9s_7 iePr rk_K p4a4 BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
+~ WwRR k9wt KfXN rk_K myhD V-bG 9s_7 iePr rk_K p4a4 dP9U Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
 ~ dPkR 1VSs ZV_c sCyd CGVF u1J5 bwBK 2xdt LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO
 ~ 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe
 ~ gs3p seQK LhT0 8wy6 ZV_c Nc6k LSi8 Ai3n dBeV 1gZt rAIg f7e- rHqi P9pF LSi8 ctSp dBeV DpVy rAIg aSV2
 ~ LSi8 b4Tz dBeV 4wcs rAIg Jigu 2WNG P9pF LSi8 U841 dBeV d-Ue qykB A0ha LSi8 yX2W dBeV hZVb F6se rAIg
 ~ zCUr 3jSV P9pF LSi8 rn9Q dBeV jRPJ F6se rAIg OA_y 4XVr P9pF sCyd CGVF DbS1 eRi2 sYDX 8TGZ OmlA qrJp
-~ W6gI 1wy3 1oKF gtMy 1a1W 8LCo CTOc ofhJ rJ0X -zHg XrP4 D0Mt GVtL Yno8 0shL D8P7 0shL xobi 0shL UCOn
+~ W6gI Z11Y 1oKF gtMy 1a1W 8LCo CTOc ofhJ rJ0X -zHg XrP4 D0Mt GVtL Yno8 0shL D8P7 0shL xobi 0shL UCOn
 ~ 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC ZGIi
 ~ JTQl M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
 ~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S LHrh zOdd TArF rmtF 2_J7
-~ hA14 2eRw PIos b8es ZV_c sCyd ijeD MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG
-~ ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c
-~ 0TDN WYNp sCyd CGVF 2EiX F0BR EOn1 1Obe gs3p seQK LhT0 8wy6 ZV_c hUGN is-j HUcz Lp_1 Y1ht S2aj QfYQ
-~ -c-W exLZ v7nH Wgjd Qmy6 DNp0 sIFm t9R_ xo8Z eyR5 DNp0 IUmN yxUt QDtk laf5 jeJs ae1p CGVF 1gje F0BR
+~ hA14 2eRw PIos b8es ZV_c sCyd CGVF ijeD MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL
+~ 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT
+~ vq8c 0TDN WYNp sCyd CGVF 2EiX F0BR EOn1 1Obe gs3p seQK LhT0 8wy6 ZV_c hUGN is-j HUcz Lp_1 Y1ht S2aj
+~ T0WU -c-W exLZ v7nH Wgjd Qmy6 DNp0 sIFm t9R_ xo8Z eyR5 DNp0 IUmN yxUt QDtk laf5 sCyd CGVF 1gje F0BR
 ~ EOn1 1Obe gs3p seQK LhT0 8wy6 pBst LEzU x9Ub gJop Gcau Ogaw -MQW SoLj gJop Jso3 jeSb VUZP DeEF WIru
 ~ GdYP Ze9q EUYo gJop Jso3 jeSb QTQZ DeEF dkKl GdYP Ze9q BJzu gJop bsGF jeSb uKsm IG5v MOhB GdYP Ze9q
-~ iXyq WUq5 gJop fU_N 9tfb o1q6 744O sjjj 5sW8 ZV_c jeJs ae1p CGVF UiPk F0BR EOn1 1Obe gs3p seQK LhT0
-~ 8wy6 S9c1 OtO_ 8rGA x9Ub gJop nHfd 9VdB 4Ssq SoLj gJop Jso3 gH3U cSOj jlaZ CmOk gJop Jso3 qxVn qiDV
-~ 5XeV UAD4 gJop bsGF 4vOn 1lCI G_OF hkCA WUq5 gJop BxGC 1zCJ sjjj sCyd CGVF kbm4 F0BR EOn1 1Obe gs3p
-~ seQK LhT0 8wy6 enAe UCp9 Zu5Z Mg4u akSQ xbrD KCSX Rgsb Zu5Z Mg4u j3l2 xbrD KCSX CHPZ Zu5Z Mg4u yJti
-~ xbrD KCSX bLX5 Zu5Z Mg4u 8Veo xbrD KCSX AFT7 Zu5Z Mg4u F9Jx xbrD KCSX bUbW Zu5Z K928 xbrD KCSX oOh2
-~ ZcLG
+~ iXyq WUq5 gJop fU_N 9tfb o1q6 744O sjjj gN5i ZV_c sCyd CGVF UiPk F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
+~ S9c1 OtO_ 8rGA x9Ub gJop nHfd 9VdB 4Ssq SoLj gJop Jso3 gH3U cSOj jlaZ CmOk gJop Jso3 qxVn qiDV 5XeV
+~ UAD4 gJop bsGF 4vOn 1lCI G_OF hkCA WUq5 gJop BxGC 1zCJ sjjj sCyd CGVF kbm4 F0BR EOn1 1Obe gs3p seQK
+~ LhT0 8wy6 enAe UCp9 Zu5Z Mg4u akSQ xbrD KCSX Rgsb Zu5Z Mg4u j3l2 xbrD KCSX CHPZ Zu5Z Mg4u yJti xbrD
+~ KCSX bLX5 Zu5Z Mg4u 8Veo xbrD KCSX AFT7 Zu5Z Mg4u F9Jx xbrD KCSX bUbW Zu5Z K928 xbrD KCSX oOh2 ZcLG
   qrrarrsarssarrsasst4uvv0*18,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
   uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
   noo6uuu0rss3*2,tuu1*2,tuu0tuu1tuu0tuu1uvv0*13,
   kllchjjdhjjeijkgjllggiifhijghjjhgiihghictuu2uvv0*12,
-  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*13,
-  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
-  oqr1lop0*21,stt2
-  1ac119c0*4,3bd85ce45de94ce65ce94ce45dea5ce84bd75ce44ce84ce53bd219c0*4,2ac3
-  1ac119c0*4,3bd73bd35dfd6dfa6dfb7egc6dfa6dfb5ce87efb6df96df73bd519c0*4,2bd3
-  oqq1lop0*21,stt2
+  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1ttu1tuu0uuu1uvv0*10,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7rssarrs8opqcsst6uvv0*9,
+  qrs1npq0*20,nqq0tuu1
+  2ac119c0*4,3bd64bd34ce73bd44bd74bd24ce74cd63bd54bd23bd53bd32ac119c0*4,3bd4
+  1ac119c0*4,4bd94ce46dff7efc7egd8fgf7efd*2,5de98egd7efb7ef93bd619c0*4,2ac2
+  mpp2jnn0*20,kno0rss3
   uvv0*23,
   rss9oppgpqqaopqgqrrcuvv0opphoppgpqqd*2,oppipqreoppeqrrcuvv0pqqdpqqepqrcnppbpqqdtuu1pqqbmnna
-  uvv0*9,tuu1uuu0uvv0tuu1uvv0*7,uuu0stt0*2,
-  uuu0*23,
-  vvv0*22,uvv1
-  vvv0ttt5uuu1uuu2vvv0rss3uuu2uuu3vvv0*6,uuu4uuu0*2,uuu1uuu0uvv0*2,vvv4vvv2
+  uvv0*9,tuu1uuu0uvv0tuu1uvv0*10,
+  uuu0*21,stt0*2,
+  vvv0*22,uuu1
+  vvv0ttt5uuu1uuu2vvv0rss3uuu2uuu3vvv0*6,uuu4uuu0*2,uuu1uuu0uvv0*2,vvv3vvv2
   vvv0mnohjklflmmmklmfopp9jklhklmituu3vvv0*5,uvv6opphoppgpqqeppqioppetuu5uvv6vvv2
-  vvv0vvv2vvv0vvv1vvv0vvv2uuu2vvv0*4,vvv1*2,uuu2uuu3uvv0*6,vvv1vvv2
-  vvv0rsserrrdrssgrrscttt8sssbsst9qrrersscrssesss9sttcsstcvvv1vvv0*7,vvv2
+  vvv0vvv1vvv0*11,vvv1uuu2uvv0*6,vvv1vvv2
+  vvv0rrsfrrrdrssgrrscstt9rssdsssaqrrerrscrssesssasstdssseuuu1vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0qrrhrsserrreqrrerssfssscvvv0*2,sss7oppgpqqdoppgoppi*2,qrrenookmnomoppjmnoinookstt4vvv2
   vvv0qss1qrs0*2,prr1qrs0prr1qrs0*5,prr1qrs0*8,uuu1vvv2
@@ -393,27 +393,27 @@ performance 358x4083
   vvv0imm3gkl0*15,qss2tuu0*3,vvv0vvv2
   vvv0rssarssbqrrgsttbsssbrssdsssarrsdqrrftttarssdsttbsssbqrrestt8vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0vvv2vvv1vvv0*9,uuu2*2,uuu3*2,tuu3ttt4uuu2uuu1vvv0*2,vvv2
-  vvv0rssdrssgrrsduuu5vvv0*7,stt6rrsapqqepqqfrrs9pqqhpqqeqrrdoppjttu6vvv2
+  vvv0vvv1vvv0*10,vvv1uuu1uvv2uvv1uuu2*2,uuu1vvv0*3,vvv2
+  vvv0rssersshrrsduuu5vvv0*7,sss7rrrboppgppqhqrrboppjpqqfqqreoppjttu6vvv2
   vvv0*13,pqqdoppjmnonnopkmnomoppimnoinookstt4vvv2
   vvv0stt0*16,vvv0*5,vvv2
   vvv0lop2kno0*14,lop1uuu0*4,vvv0vvv2
   vvv0qqrdsssdqrrcrrsdsstbrrscrrsdsssbsssarssfrrsisstcrssarrrerssgvvv0*6,vvv2
   vvv1vvv0*21,uvv1
-  uvv0*23,
-  ttt3tuu0*9,ttt0stt2tuu0*10,stt8
-  tuu3uvv0*8,rss1rss7noolmnoguuu1uvv0*8,sst8
-  tuu2tuu0*21,ttu5
-  uvv0*9,uvv1vvv0*12,uvv1
+  uuu0*22,uvv0
+  ttt3tuu0*21,stt7
+  tuu3uvv0*8,rss1rss7mnnnmnoguuu1uvv0*8,sst8
+  tuu2tuu0*21,ttt5
+  uvv0*10,vvv0*12,uvv1
   uvv0*9,vvv1rrrdttt7pqqepqqiqrrgpqqgpqqeqrrfrrrgqqripqqetttbvvv2
   uvv0*9,uvv1vvv0*12,uvv1
-  uvv0*10,uuu0tuu2tuu0*10,ttu5
-  uvv0*10,tuu3uuu0rss9rss7nooenopgmoogmoofmoojnoohnoofttt3sst8
-  uvv0*10,uuu1tuu2ttt0tuu0*3,ttt1tuu0*5,stt8
-  uvv0*23,
-  vvv0*10,uvv1uvv0vvv0*10,uvv1
-  vvv0qrrdrsserrsdrrretuu5vvv0*4,vvv1uvv1ttt4sssbrssaqrrgrssaqrrkrsserrratuu8vvv0vvv2
-  vvv0*2,uuu2vvv0*7,vvv1uvv1vvv0*7,uuu3vvv0*2,vvv2
+  uvv0*10,uuu0tuu2tuu0*10,tuu5
+  uvv0*10,tuu3uuu0sst9rss6nppdoppfnopenopdnoohnopfoppdttt2sst8
+  uvv0*10,uuu1uuu2ttt1uuu0tuu1uuu1stt3tuu1tuu2tuu1*2,uuu0stt8
+  uvv0*11,uuu0tuu0*10,uvv0
+  vvv0*10,uvv0*2,vvv0*10,uvv1
+  vvv0rrrcssscsssbrsscuuu5vvv0*4,vvv1uvv1tuu4stt9sss9rssestt9rrshssscrss9uuu7vvv0vvv2
+  vvv0vvv1uuu4vvv1*2,vvv0*5,vvv1uvv1vvv0vvv1*3,uvv1vvv2vvv1uuu4vvv1vvv0vvv2
   vvv0nooelmmeqrr7vvv0*6,vvv1uvv1rss7ikkjtuu4vvv0*7,vvv2
   vvv0uvv2tuu4vvv1uuu3vvv0vvv2vvv1vvv0*2,vvv1uvv1vvv2uuu3vvv0vvv2vvv0uuu4uvv2vvv0*3,vvv2
   vvv0sut7tut8tuu6ttt8rsse*2,sttasssbuvv3vvv1uvv1uuu5rssdsstbsssasttasttbsttaqrretuu6vvv0vvv2
@@ -455,30 +455,30 @@ performance 358x4083
   vvv0noofklmdoppamnodjllevvv0*2,tuucrrscqrrerrrgrssc*2,rrscnopgppqjpqqipqqfvvv2*2,tuucvvv2
   vvv0*8,uuu5tuu0*11,tuu1uvv4vvv2
   vvv0gkl9rrsdqrrhrsscrrscsssb*2,suu3lqq3rrrarrscrrsdrssaqrrjrssfqrrcttt8vvv0*4,vvv2
-  vvv0uqo3ttt5tuu6tuu5tuu4ttt7ttu7vvv0*14,vvv2
-  vvv0uqo3uuu4ttt6uuu4tuu6ttt5uuv4vvv0*14,vvv2
+  vvv0uqo3tuu4uuu4uuu3*2,uuu5tuu6vvv0*14,vvv2
+  vvv0uqo3uuu6ttt8uuu6ttt8stt8uuu5vvv0*14,vvv2
   vvv0tuu6sst9qqrerssfrrsesttcrrsdsssaqqresst9rssesttcrssfvvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0sssavvv0*2,qrs9vvv0*9,qrs9vvv0*2,qrs9vvv0*4,vvv2
-  vvv0*4,mopnvvv0tuu4*2,vvv0tuu4vvv1uuu2vvv0*2,moplvvv0*2,mopmvvv0tuu4*2,vvv0vvv2
-  vvv0vvv3vvv0*2,npqiuuv3mppipqrdstt5mppgrss8qrsbvvv0tuu5oqqhvvv0*2,mopnvvv0mpphnpqhvvv0vvv2
-  vvv0uuu4vvv0mppiqsscqss9knonqssc*2,oqqgnpqiqsscrss8mopiqsscvvv0mppgnqqetuu4knoonpqivvv0vvv2
-  vvv0*3,lopmqss9rsscnpqhoqqirsscqrsdloporsscqssclopprtt7rst8lopntuu5rss9lopmprrftuu4vvv2
-  vvv0uuu5stt6prrartt9qrsdqrscnqqdqsscprrdoqqfrssapqreoqqeuvv2loploqrbuuu4prrfpqraqrsastt8vvv2
-  vvv0*2,qrsbvvv0*2,qrsdrss8vvv0rstaoqrcvvv0uvv3lopjvvv0uvv3loplvvv0*2,mppkuuu3uvv4stt9vvv2
-  vvv0*2,tuu6stu5tuu3oqqetuu5vvv0vvv3tuu5vvv0*2,stt9vvv0vvv1stt8vvv0*2,lopjtuu3rtt7uvv2vvv2
-  vvv0uuu4vvv2rtt8*2,orr8rtt4suu3vvv1uvv2rtt6stu5utt5rss8stu3uuu5rrq9uuv2orrbqrqbrtt8uvv2vvv2
-  vvv0*3,rrr8qstborsdrsr9qss8stu0rss3prranrsdtrq9qqpdprscrss9qomgnrrertt8qnlirtt9uuv4vvv2
-  vvv0*2,vuu2uts5mnnkrtt9rqpausr8vvv0usq8*2,vvv0opofuqpcuqoapppetrqbtpndqstasomdqnmgtuu4vvv2
-  vvv0uuu4vut3vvv0uss2trq1vvv0vut2usr0vut2vuu1urp5sqpautt3vtt3rpndvtt2vvv1romdvuu3ssr5vtt4vvv2
-  vvv0*12,urq8vvv0*2,urp9vvv0*2,urp9vvv0*2,vut5vvv2
-  vvv0vvv2vvv0*20,vvv2
-  vvv0uuu3vvv1uuu1tuu2uuu0uvv0*5,uuu1*2,uvv0*5,uuu1uuu2uuu1vvv0vvv2
-  vvv0*2,vvv1uuu4sttauvv2vvv0*5,uuu6sttbuuu5vvv0*4,uuv2uuu6sstbuuu3vvv2
-  vvv0rrsdssscrssesssbsssarrsd*2,sssbrssdsssdsssersscsssbrrrcqrrettt8rrsfrss9ssshstt8vvv0vvv2
+  vvv0sssavvv0*2,qss8vvv0*9,qss8vvv0*2,qss8vvv0*4,vvv2
+  vvv0*4,mopmvvv0uuu3tuu3vvv0uuu3vvv1uuu1vvv0*2,moplvvv0*2,mopmvvv0uuu3uuu4vvv0vvv2
+  vvv0vvv1vvv0*2,npqjuvv2mpphoqrdttu4mppgrst7qrsavvv0tuu4oqqhvvv0*2,mopovvv0mppgnpqhvvv0vvv2
+  vvv0uuu5vvv0npqgqsscrss8knooqsscqssboqqhnpqiqsscrss7mppgqsscvvv0npqf*2,uuu3knoonpqivvv0vvv2
+  vvv0*3,lopnqss9rsscnpqioqrhrsscqrsdloporsscqssclopprst8stt7lopntuu5rss9lopmprrftuu4vvv2
+  vvv0uuu4stt6oqrbrst9qrsdqrscnpqeqsscprsdnpqhqssaprrenpqguvv2lopknqqcuuu5prrfoqrbprrastt8vvv2
+  vvv0vvv1qrsbvvv0*2,prrdqss8vvv0rstaoqrcvvv0uvv3lopjvvv0uvv3loplvvv0*2,mppkuuu4uvv3stt9vvv2
+  vvv0*2,tuu6stu4tuu3oqrettu5vvv0uvv3ttu5vvv0*2,stt9vvv0vvv1stt9vvv0*2,lopktuu3rtt7uvv3vvv2
+  vvv0uuu4vvv2rtt8*2,oqr8stu4tuu3vvv1uvv2stu5suu4utt6stt6suu2uuu4ssr7uvv1oqrbqrrbrtt8uvv2vvv2
+  vvv0*3,rss8qstborsdrss9rst8tuu0stt3prrbnrretsr9pppdprscrtt8qnmgnrrertt9qnlhrtt9uvv4vvv2
+  vvv0*2,vuu1usq5monkrtt9rpoaurq8tuu0trq7urq8vvv1opofuqpcuqoapqpesrqbtpndrttaromeqomgtuu5vvv2
+  vvv0uuu4vut3vvv0tsr3trq1vvu1vtt3usr0vut3vuu1urp5rqpauts4utt4rpoduts3vvu1rondvut3srr7vut3vvv2
+  vvv0*12,urp9vvv0*2,urpavvv0*2,urpavvv0*2,vtt5vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0uuu4vvv0uuu1*2,uuv0uvv0*5,uuu0*2,uvv0*5,uuu0uuu1uuu0vvv0vvv2
+  vvv0*2,vvv1uuu5sstbuuu3vvv0*5,tuu6sstcuuu5vvv0*4,uuu3tuu8sssbuuu3vvv2
+  vvv0rrsdssscrssesssbsssarssdrsscsssbrssdsssdsssersscsssbrrrcqrrettt8rrsfrss9ssshstt8vvv0vvv2
   vvv0sss9sssc*2,rssduuu3vvv0*16,vvv2
-  vvv0ttt5vvv1vvv2*2,uuu2vvv0vvv1*2,vvv0uuu2vvv1vvv0vvv1vvv0uvv2uuv2vvv0*5,vvv2
-  vvv0rssarrserrrgrssbsstaqrrerrrerssdssscttt6*2,qrresssbstt9tttasstbsttavvv0*4,vvv2
+  vvv0ttu4vvv1vvv2vvv1*2,vvv0*4,vvv1vvv0*11,vvv2
+  vvv0rssbrrserrrgrssbsssbqqrerrrfrssdsssdstt7*2,qrressscsttasssbrssdsttavvv0*4,vvv2
   vvv0uvv2uuv1vvv1vvv3vvv0*2,vvv1vvv0*14,vvv2
   vvv0prrhsttaoqreoqriqssbprreoqqhprrfuuu5vvv0*12,vvv2
   vvv0*22,vvv2
@@ -494,15 +494,15 @@ performance 358x4083
   vvv0*8,vvv1ttt7rrrfsssdrssbqrresssbssscsstbrrrfrsscrrsctuu5vvv0vvv2
   vvv0*8,uuu4ttt7rsseqrrgvvv0*10,vvv2
   vvv0vvv1vvv0*6,lop3gkl0*6,npq2tuu0*2,uuu0vvv0*3,vvv2
-  vvv0rrserrshrrsdsssavvv0*3,9fh619c0*6,chj5rss0*2,stt0rss8oppittt6vvv2
+  vvv0rrserrshrrsdsssavvv0*3,9fh619c0*6,chj5rss0*2,stt0rss8oppistt7vvv2
   vvv0*8,tuu0qrs4qrr7pqr9qrs3prr8qrr5stt6ttu4ttt6*2,tuu6uvv3vvv0vvv2
   vvv0*8,tuu6tuu5ttt6uuu5stt8ttt7ttu6ttt7uuu6ttt8tuu6ttt6uvv4vvv0vvv2
   vvv0*9,tuu5sssdrrsevvv0*10,vvv2
-  vvv0ttt7stt6ttt8ttt7sss9ttu8uuu3dij55ce0*3,6df1rss0*5,stt0vvv0rrrauuu2vvv2
-  vvv0uuu4*2,uuu3uuu6*3,uuu5gkl49fg0*3,agh1stt0*5,tuu0vvv0sss8uuu3vvv2
-  vvv0*9,ttu7sssb*2,qrrersscsst9sssersserssfqrrcttt9vvv0*2,vvv2
-  vvv0*8,uuu5tuu5sttarsscvvv0*10,vvv2
-  vvv0*8,stt1prr1pqr3rss4uvv0*6,vvv0*4,vvv2
+  vvv0ttt7stt6ttt8ttt7sss9ttu8uuu3ejk47ef0*3,8eg1rtt0stt0*4,ttt0vvv0rrrauuu2vvv2
+  vvv0uuu4*2,uuu3uuu6*3,uuu5ejk47ef0*3,8eg1rtt0stt0*4,ttt0vvv0sss8uuu3vvv2
+  vvv0*9,ttu7sssbsssaqrrdrsscsst9sssersserssfqrrcttt9vvv0*2,vvv2
+  vvv0*8,tuu5uuu4ttt8rssbvvv0*10,vvv2
+  vvv0*8,stt1pqr2oqq5qrs6uvv0*6,vvv0*4,vvv2
   vvv0rssbqrrbsttbrssdrssbvvv0*2,9fh619c0*2,7eg5rss0*6,stt0vvv0qqqcttt4vvv2
   vvv0*8,npq2imn0*2,mop2tuu0*6,uuu0vvv0*3,vvv2
   uvv0*22,uuu0
@@ -521,16 +521,16 @@ performance 358x4083
   vvv0*6,npq619c0oqq6vvv0sttcqrrfvvv1vvv05ce5chj6vvv0*6,vvv2
   vvv0*6,tuu32ac1dij6vvv0vvv1uvv1vvv0oqr519c0jmn6vvv0*6,vvv2
   vvv0*7,fkl619c0fjk3stt1uvv0lop23bd25ce3uuv2vvv0*6,vvv2
-  vvv0*8,eik419c0*4,6df2rss2vvv0*7,vvv2
+  vvv0*8,dik419c0*4,6df2rss2vvv0*7,vvv2
   vvv0*9,rss1imn0hlm0mpq1vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0loo6ttt5sstasttastt6vvv0*11,sss9qrrarrrbttt7uuu4vvv2
-  vvv0qss3uuu3sssasssbttt5vvv0vvv1*5,uvv3uuu2vvv2vvv1vvv0tuu5stt7ttt7sst6vvv1vvv2
+  vvv0mpp5ttt5sstasttastt6vvv0*11,sss9qrrarrrbttt7uuu4vvv2
+  vvv0prr3uuu3sssasssbttt5vvv0vvv1*5,uvv3uuu2vvv2vvv1vvv0tuu5stt7ttt7sst6vvv1vvv2
   vvv0*2,uuu4sssbttt8ttt7sttarsscsttcsssbssscsstdsssbsttbssscrssirrsctuu7vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0jop6rss9pqqhrssdvvv0*12,rrsboppgpqqgoppittt5vvv2
-  vvv0*2,vvv3ttt7ttt8uuu2ttu6ttu8uuu3uuu4tuu7tuu9stt8ttt8*2,tuu6uuu6vvv0*5,vvv2
-  vvv0*2,uuu2uuu5uvv3uuu4uuu5ttt6uuu3tuu5ttu5uuu4ttu6uuu5ttu7ttu8ttt7vvv0*5,vvv2
+  vvv0*2,vvv2tuu6tuu7vvv1uuu5uuu6uuv3uuu3uuu5uuu7ttt7tuu7tuu6uuu4uuu3vvv0*5,vvv2
+  vvv0*2,uuu3ttt6uuu4tuu5ttu6ttt8uuu4ttt6ttt7uuu6ttt8uuu7ttt9tttasttavvv0*5,vvv2
   vvv0*22,vvv2
   vvv0slh6sss8ppqkqqriqrrgoopkppqosss6vvv0*9,opqeqqqfqqqettt5vvv2
   vvv0*2,uuu5uuu6tttauuu4stt9sssbrssessscssserssesssarssesssgsssbuuu5vvv0*5,vvv2
@@ -544,28 +544,28 @@ performance 358x4083
   vvv0uvv7sst8stt9nopdpqqhoopfmnnfoppimnojoppfttu6uvv7vvv0*9,vvv2
   vvv0uuu4uvv0*10,vvv3vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0uvv2vvv1vvv0*3,qrreqrrgrrsfrsscrsserrrctttbvvv0*2,uuu2vvv2vvv0*2,vvv3vvv0*2,vvv2
-  vvv0stt8rrrcvvv1vvv0*2,sttarssduuu2vvv0*6,ttu7rssdrsseqrrersserssftuu4vvv2
-  vvv0*6,vvv1*2,vvv0*14,vvv2
+  vvv0vvv1*2,vvv0*3,qrreqrrgrrsfrsscrsserrrctttbvvv0*2,vvv1vvv2vvv0*2,vvv2vvv0*2,vvv2
+  vvv0sst9qrrcvvv1vvv0*2,ttt9sssbuuv1vvv0*6,ttt8rsse*2,qrrerssf*2,tuu4vvv2
+  vvv0*6,vvv2uuu3vvv0*14,vvv2
   vvv0*22,uvv2
   vvv0ppqlnoopnookpqqhuuu2jmn3gkl0*3,tuu2uuu2qqrfrssdsssdvvv0*2,ttu6sstaqqreqqrjtuu7vvv2
   vvv0*22,uvv2
-  vvv0sssbrssesssbstt8vvv0rss1qrs0*2,stt0vvv0vvv1sttastt9uuu6vvv0*2,uuu3uuu5sttattu4uuu3vvv2
-  vvv0stt6sstastt7uuu6vvv0nqq1mpp0*2,qrs1vvv0*2,ttt9uuu5uuu6vvv0*2,uuu2tuu5stt8ttt7vvv1vvv2
+  vvv0ttt9ssscstt9ttt7vvv0rss1qrs0*2,stt0vvv0vvv1ttt8*2,uuu5vvv0*2,uuu2uuu4ttt7uuu3uvv3vvv2
+  vvv0sss8rssdsss9ttt7vvv0nqq1mpp0*2,qrs1vvv0vvv1sssbtuu6tuu8vvv0*2,uuu3ttt6sssbttt8uuv1vvv2
   vvv0*22,uvv2
-  vvv0oppnoppi*2,vvv0*2,jmn3gkl0*2,rst2uuv0uuu2rrrerssesssdvvv0*2,ttt5rsscpqqkrssbuuu4vvv2
-  uuu1uvv0*21,uuu2
-  vvv0uuu4vvv0*20,vvv2
-  vvv0pqqlrssavvv0*8,uvv1sss8stt8ttt9vvv0*2,sss9tuu7qrrdsssatuu4vvv2
+  vvv0oppnoppi*2,vvv0*2,jmn3gkl0*2,rst2uuv0uuu2rrsdrssesssdvvv0*2,ttt5rsscpqqkrssbuuu4vvv2
+  vvv0*22,vvv2
+  uuu1uuu2uuu0uvv0*19,uuu2
+  vvv0ppqnrssbvvv0*8,uvv1sss8stt8ttt9vvv0*2,sss9tuu7qrrdsssatuu4vvv2
   vvv0pqqeoppjsss9vvv0*7,vvv1ttt7uuu3uuu5vvv0*2,ttt4ttt5ttt7*2,vvv1vvv2
   vvv0*22,vvv2
   vvv0ttt9ttt7tttatuu5uuu4ttt8tuu5ttu6uuu5tuu7uuu5vvv0*10,vvv2
   vvv0ttt7ttu4ttt9ttt6tuu4uuu8ttt6*2,uuu4*2,uuu6vvv0*10,vvv2
-  uvv0vvv0*21,uuu0
-  uuu0uvv0*22,
+  uvv0vvv0*21,uuu1
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0kllijkkhkllglmmglmmjijkhklmhjkljqrr8vvv0*12,vvv2
-  vvv0*2,uvv0*10,vvv0*10,vvv2
+  vvv0klmhkllfkmmflmnfmnnijklglmngkllhrrs7vvv0*12,vvv2
+  vvv0vvv1tuu2uuu1*3,tuu1*3,uuu0uvv0*2,vvv0*10,vvv2
   vvv0uuu5vvv1vvv0ttt2uuu2vvv0*2,vvv1*2,vvv0*2,uvv5vvv0*9,vvv2
   vvv0uvv6stt7stt9qqrbqrreoopfmnnfppqhnooioppfttu6uvv6vvv0*9,vvv2
   vvv0uvv2uvv0*10,vvv2vvv0*9,vvv2
@@ -618,83 +618,24 @@ performance 358x4083
   pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
   uvv0*23,
 rebates-none 358x865
-~ WwRR k9wt DkHl rk_K myhD V-bG 9s_7 iePr rk_K 3dru BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
+~ WwRR k9wt DkHl rk_K myhD V-bG 9s_7 iePr rk_K 3dru cDqF Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
 ~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
 ~ fVv8 y_1L T-NN QMI1 WsUY 8bQ6 jeJs hA14 tZrh 60hk 02Mt ZcLG
   qrrbrrsbrss6rssarss7uvv0*18,
   uvv0*23,
-  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
-  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
-  opp4qrr7uvv0sss2uvv0*3,rss5sss4uvv0*14,
-  ghiigiigjlldfhihfhhkeghegijfgijjhijhgiikgiiieghifhighjjfuvv0*9,
-  uuu1uuu0*4,uvv0rrs2ttt2uuu0*3,qrr3uvv0*11,
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*13,
-  qrs1npq0*20,nqq0tuu1
-  2ac119c0*4,3bd64bd34ce73bd44bd74bd24ce74cd63bd54bd23bd53bd32ac119c0*4,3bd4
-  1ac119c0*4,4bd94ce46dff7efc7egd8fgf7efd*2,5de98egd7efb7ef93bd619c0*4,2ac2
-  mpp2jnn0*20,kno0rss3
-  uvv0*23,
-  rss9oppgpqqaopqgqrrcuvv0mnnmmnolnopinopgmnoooppjnoohpqqfuvv0pqqdpqqepqrcnppbpqqdtuu1qrr9opp7
-  uvv0*9,ttt2uuu0uvv0ttt3uvv0*10,
-  uuu0*5,tuu0stt0*8,tuu0uuu0*8,
-  ttt3tuu0*21,stt7
-  tuu3uvv0*8,rss1rss7mnnnmnoguuu1uvv0*8,sst8
-  tuu3tuu0*21,ttt6
-  uvv0*10,vvv0*12,uvv1
-  uvv0*9,vvv1rrrcttt7pqqepqqiqrrgpqqgpqqeqrrfrrrgqqripqqetttbvvv2
-  uvv0*9,uvv1vvv0*12,uvv2
-  uvv0*10,uuu0tuu2tuu0*10,tuu4
-  uvv0*10,tuu2uuu0stt7sss6pqqcppqeopqbpqqcoppfopqdpqqbttu2sst8
-  uvv0*10,uuu1*2,stt2uuu0stt2ttt2rss6sss3ttt4stt4ttt3uuu0sst9
-  uvv0*11,uuu0tuu0*10,uvv0
-  vvv0*22,uuu1
-  vvv0knn3eij0*3,hlm3suu0*10,npq3eij0*3,fjk1uuu2vvv2
-  vvv039b618a0*3,glm5ptt0*4,qss0qsq0ptt0*4,ors239b218a0*3,mop6vvv2
-  vvv039b618a0*2,chi4pst0ptt0*4,sph1vn81ptt0*5,jno329b118a0*2,mop6vvv2
-  vvv05bd68ef1imo2ptt0*6,rts0ssq0qtt0ptt0*5,mqr1bgi14ac0mop6vvv2
-  vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,rtu0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,tuu0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0nrs1mrs0*6,rtu0stu0*5,ors0mrs0*6,tuu1vvv2
-  vvv0pss1kqr0*18,lqr0vvv0vvv2
-  vvv0*4,sss6uuu2uuu3uuu1vvv0*2,uuu3uuu2vvv0*3,rrs4ttt7vvv0*5,vvv2
-  vvv0*4,klmllmmhlnnjjklenop8mnohlmmfjklhlmmhkmmenoodnooekmmkklmgstt5vvv0*3,vvv2
-  vvv0uuu5tuu6sstattt6ttt5ttt7ttu6ttt7tuu7ttt9sttauuu5stt9ttu8ttt9tuu6sst9ttt6tuu5ttt8vvv0vvv2
-  vvv0vvv2uuu4uuu5uuu4*2,stt8uuu4tuu6uuu6*3,ttt5uuu6tuu5uuu6uuu4tuu4uuu3uuu5uuu4vvv0vvv2
-  vvv0*6,sssarrsdsstbrssdqqrdrssbstt9rrscrssbrssdvvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*22,
-  uvv0vvv0*21,uuu0
-  vvv0sss6tuu2vvv1ttt3vvv1ttt5uuv1vvv1ttt5vvv1uvv2vvv1vvv0*9,vvv2
-  vvv0nopgklmfmnoikllfmnoekllfmnngkllcmnnelnnklmmkkllkqrr7vvv0*8,vvv2
-  vvv0rrrdrsserrscsttcrssfrrscqrrgrrsgqrrdsssarrsfsss8qrrjrssdrrsdsssassscrrrgsss9uuu4vvv1vvv2
-  vvv0rrscrsscstt8stt9qrrcstt9rssfsss9rrrfssscsssavvv0*10,vvv2
-  vvv0vvv1*2,vvv2vvv1*2,uvv3vvv1*3,vvv2vvv1vvv0*10,vvv2
-  uvv0*22,uuu0
-  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
-  sss8sss7sss5sss6stt6*2,sss7rssasss6rss7stt4rrs8sss7rrsasst5sss9rss5stt5rss6stt7rss8stt4uvv0
-  stt7stt6rss7stt7stt6*3,sst7stt7*2,ttt4stt5sst7sss7ttt4stt8rss6ttt3stt6ttt4sss6tuu3uvv0
-  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
-  uvv0*23,
-referrals-none 358x750
-~ WwRR k9wt d8h0 rk_K myhD V-bG 9s_7 iePr rk_K LjYM BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
-~ mpv4 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
-~ fVv8 y_1L T-NN QMI1 WsUY 8bQ6 ZcLG
-  rrsarss9rrrbsss8rrs9uuu1uvv0*17,
-  uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
   uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
-  opp4tuu1*4,rrs6uuu0tuu1uuu0uvv0*14,
-  ikkcgiidhijlhjjghjjhfhifgiiehijhhjjduvv0*14,
-  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*13,
-  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
+  noo6qqr8uuu0rrr4tuu1*3,qrr7qrr6tuu1*2,ttt0tuu1*2,uvv0*9,
+  gijhhjjfklmcgijggiijfhidhjjfhjjiikkghjjihijhfhhjgiifikkeuvv0*9,
+  ttu2uuu1*2,tuu1uuu0uvv0rss1ttt2*2,uuu1tuu2qrr3uuu0tuu3uvv0*9,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7qrrbpqqerrs6qrrgpqqduuu0uvv0*7,
   oqr1lop0*21,stt2
   1ac119c0*4,3bd85ce45de94ce65ce94ce45dea5ce84bd75ce44ce84ce53bd219c0*4,2ac3
   1ac119c0*4,3bd73bd35dfd6dfa6dfb7egc6dfa6dfb5ce87efb6df96df73bd519c0*4,2bd3
   oqq1lop0*21,stt2
   uvv0*23,
-  rss9oppgpqqaopqgqrrcuvv0opphoppgpqqd*2,oppipqreoppeqrrcuvv0noohnoojoppglnnfopphtuu2qrr9opp7
-  uvv0*9,tuu1uuu0uvv0tuu1uvv0tuu0stt0*5,tuu0uvv0*2,
+  rss9oppgpqqaopqgqrrcuvv0mnnmmnolnopinoohmnoooppjmoojpqqfuvv0pqqdpqqepqrcnppbpqqdtuu1qrr9opp7
+  uvv0*5,tuu0stt0*3,rst1stt0*2,rss2stt0uuu0uvv0*8,
   uuu0*23,
   ttt3tuu0*21,stt7
   tuu3uvv0*8,rss1rss7mnnnmnoguuu1uvv0*8,sst8
@@ -722,61 +663,122 @@ referrals-none 358x750
   vvv0*6,sssarrsdsstbrssdqqrdrssbstt9rrscrssbrssdvvv0*6,vvv2
   vvv0*22,vvv2
   vvv0*22,uvv2
-  tuu1uuu1*2,uvv0uuu1*2,uvv0uuu1uuu0tuu1uuu0*2,uuu1uvv0*2,uuu0uuu1tuu0uuu0uvv0*2,uuu0uvv0
-  pqqdqrrdoppeqrr7qrrfqrrbqqrdqrraqrrcrss9qrrarrrbpqqeoppdqrrepqqepqqdstt5qrrf*2,pqqcsss8uvv0
-  pqqgpqreqqraqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqrrgpqqarss8pqqcqrrcopqfrss8uvv0
-  ttt4tuu1sss4ttt3tuu1tuu4tuu0tuu1uvv0*7,uuu0tuu2uvv0*6,
-  pqrfqrrbrss9pqqeqrrbqrrdoppepqqcuuu2uvv0*14,
+  uuu0uvv0*20,uuu0uvv0
+  uvv0vvv0*21,uuu1
+  vvv0rrr7sst4tuu2rss4ttu3rss6ttt3uuu2rrs6tuu2tuu4ttt2uuu0vvv0*8,vvv2
+  vvv0ppqelmndnophlmneoopclmnenopelmmboppdnooimnnhlmmjrrr7vvv0*8,vvv2
+  vvv0rrrdrsserrscsttcrssfrrscqrrgrrsgqqqesssarrsfsss8qrrjrssdrrsdsssassscrrrgsss9uuu4vvv1vvv2
+  vvv0rrscrsscstt8stt9qrrcstt9rssfsss9rssfssscsssavvv0*10,vvv2
+  vvv0vvv1*2,vvv2vvv1*2,uvv3vvv1*3,vvv2vvv1vvv0*10,uvv2
+  uvv0*22,uuu0
+  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
+  rssarss9rss6rss8sst8sss8rss8qrrcrss8rss9stt5qrr9rss8qrrcrss6rssaqrr6stt6rss7sss8qrrastt5uvv0
+  ttt5stt4sss6ttt5stt5ttt4stt4stt5ttt5*2,ttt3stt4stt6stt5tuu3ttt6sss5ttt2ttt4ttt3stt4tuu2uvv0
+  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
+  uvv0*23,
+referrals-none 358x773
+~ WwRR k9wt d8h0 rk_K myhD V-bG 9s_7 iePr rk_K LjYM Jf7Z Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
+~ mpv4 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
+~ fVv8 y_1L T-NN QMI1 WsUY 8bQ6 ZcLG
+  rrsarss9rrrbsss8rrs9uuu1uvv0*17,
+  uvv0*23,
+  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
+  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
+  opp4tuu1*4,rrs6uuu0tuu1uuu0uvv0*14,
+  ikkcgiidhijlhjjghjjhfhifgiiehijhhjjduvv0*14,
+  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1tuu2uvv0*3,uuu0tuu2uvv0uuu0uuu2uuu1uuu0uvv0*2,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7pqqgpqqdqrrbrrsbpqqdqrrcpqrdpqqeqqreopqdqrrbsss8uvv0
+  qrreqrrcrrsbqrrapqqgqrrbuvv0*17,
+  tuu1uuu1*2,tuu1uuu1*2,uvv0*17,
+  agh36df0*20,7ef0fjl6
+  19c0*5,5def7eg8aghm9ghgagikbhihagilaghj8egfbgig9fhh9fhd5ce819c0*5,
+  agh36df0*20,7ef0fjl6
+  uvv0*23,
+  ttt4*2,tuu1ttt3*2,uvv0stt5ttt4tuu1*2,stt6tuu2tuu1uuu1uvv0stt4tuu2tuu1ttt2tuu1uuu0stt3tuu1
+  stt4pqqcqrr9qrrcrss9uvv0qrrbpqqbqrrcpqqcqrrdqrrcoppfqrrauvv0pqqdoppgpqqenoocopqftuu2stt5opq6
+  uuu0*14,tuu0stt0*5,tuu0uuu0*2,
+  tuu2tuu0*21,tuu3
+  tuu3uvv0*8,sss1rss5nophpqqauuu1uvv0*8,sst8
+  tuu3uvv0*8,uuu0tuu2stt6rss6uvv0*9,sst9
+  uuu0tuu0*21,uuu0
+  uvv0*9,vvv1tuu4uuu3uuu4*2,tuu6ttt5*2,uuu6uuu4ttt7ttt5uvv2vvv2
+  uvv0*9,vvv1ttt8uuu3rssarrsesstasssbsss9stt8sttcsttbrss9uuu8vvv2
+  uvv0*11,uuu0tuu0*9,uuu0*2,
+  uvv0*10,uuu1uuu2uuu0*2,sst3tuu2uvv0*2,tuu2uuu0uvv0uuu0stt8
+  uvv0*10,tuu3uuu0rrs9rss6pqqboppemnnimoofnoohnoognoofttt3sst8
+  uvv0*10,uuu0tuu2tuu0*10,tuu5
+  uvv0*22,uuu0
+  vvv0uuu0sst0*3,stt0vvv0*10,tuu0sst0*3,ttt0vvv0uvv2
+  vvv05bd618a0*3,agh5ptt0*10,koo418a0*4,oqq5vvv2
+  vvv039b618a0*2,4ac2nrr2ptt0*4,rqm0tpf0ptt0*5,bgi518a0*3,mop6vvv2
+  vvv039b618a08df2mqr2ptt0*5,rrn0tpg0ptt0*5,pst0dij328b018a0mop6vvv2
+  vvv0imn3mpq1ptt0*6,rtu0uvv0*2,suu0qtt0ptt0*5,ors0imn0rss3vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,uvv0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,qtu0ptt0*6,uuv0vvv2
+  vvv0kpq2fno0*6,gop0hop0*5,fno0*6,gnp0tuu1vvv2
+  vvv0*22,vvv2
+  vvv0*4,ikkpmnnhmnnilmmcqqq7oppflnngklmgnooemnocoppajllgjllomnndstt4vvv0*3,vvv2
+  vvv0*4,uuu3ttu2uuu3ttt2tuu1tuu2*2,ttt2tuu2*2,uuu2*2,tuu3tuu2vvv0*4,vvv2
+  vvv0uuu8sstbqrrgrssbsssaqqrfsssbrssdsttbrrsfrrsgstt9rrserssdrrsfsttaqrrdsss9sttasssdvvv0vvv2
+  vvv0*6,sssbrrsdssscrssfqrrdrssb*2,qrrerssbrssdvvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
+  oppfqrrepqqdqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfpqqaqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
+  uuu1*2,tuu2uvv0*3,uuu1tuu3uvv0*3,uuu1*2,stt5uuu0uuu1uvv0tuu2uvv0tuu3uuu2uuu0uvv0
+  qrrfqrrcpqqcqrreqrrd*2,qrrbpqreqrrepqqfrss9pqqcqrrdpqqerrr9qrrfoppcstt6pqqcrss9pqqdrss7uvv0
+  pqqiqrrcqrrapqqgqrrbqrrgpqqbpqqcuuu1uvv0*14,
+  uvv0*6,sss5uvv0*16,
 rebates-failed 358x730
-~ WwRR k9wt quWT rk_K myhD V-bG 9s_7 iePr rk_K 3dru BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
+~ WwRR k9wt quWT rk_K myhD V-bG 9s_7 iePr rk_K 3dru cDqF Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
 ~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
 ~ fkE1 vuOh NwNS J8Sv YeB4 XjI_ jeJs hA14 tZrh 60hk 02Mt ZcLG
   qrrbrrsbrss6rrrcqrrauuu0uvv0*17,
   uvv0*23,
-  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
-  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
-  noo6qqr8uuu0rrr4tuu1*3,qrr7qrr6tuu1*2,ttt0tuu1*2,uvv0*9,
-  gijhhjjfklmcgijggiijfhidhjjfhjjiikkghjjihijhfhhjgiifikkeuvv0*9,
-  ttu2uuu1*2,tuu1uuu0uvv0rss1ttt2*2,uuu1uuu0rrs2uvv0*11,
-  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
-  oqr1lop0*21,stt2
-  1ac119c0*4,3bd85ce45de94ce65ce94ce45dea5ce84bd75ce44ce84ce53bd219c0*4,2ac3
-  1ac119c0*4,3bd73bd35dfd6dfa6dfb7egc6dfa6dfb5ce87efb6df96df73bd519c0*4,2bd3
-  oqq1lop0*21,stt2
+  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
+  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
+  opp4qrr7uvv0sss2uvv0*3,rss5sss4uvv0*14,
+  ghiigiigjlldfhihfhhkeghegijfgijjhijhgiikgiiieghifhighjjfuvv0*9,
+  uuu1uuu0*4,uvv0rrs2ttt2uuu0*2,uuu1qrr4uuu0uuu1uvv0*9,
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss8qqrdpqqfqrr6pqqipqqduuu0uvv0*7,
+  qrs1npq0*20,nqq0tuu1
+  2ac119c0*4,3bd64bd34ce73bd44bd74bd24ce74cd63bd54bd23bd53bd32ac119c0*4,3bd4
+  1ac119c0*4,4bd94ce46dff7efc7egd8fgf7efd*2,5de98egd7efb7ef93bd619c0*4,2ac2
+  mpp2jnn0*20,kno0rss3
   uvv0*23,
-  rss9oppgpqqaopqgqrrcuvv0mnnmmnolnopinoohmnoooppjmoojpqqfuvv0pqqdpqqepqrcnppbpqqdtuu1qrr9opp7
-  uvv0*5,tuu0stt0*3,rst1stt0*2,rss2stt0uuu0uvv0*8,
-  uuu0*23,
+  rss9oppgpqqaopqgqrrcuvv0mnnmmnolnopinopgmnoooppjnoohpqqfuvv0pqqdpqqepqrcnppbpqqdtuu1qrr9opp7
+  uvv0*9,ttt2uuu0uvv0ttt3uvv0*10,
+  uuu0*5,tuu0stt0*8,tuu0uuu0*8,
   ttt3tuu0*21,stt7
   tuu3uvv0*8,rss1rss7mnnnmnoguuu1uvv0*8,sst8
-  tuu2tuu0*21,ttt5
+  tuu3tuu0*21,ttt6
   uvv0*10,vvv0*12,uvv1
-  uvv0*9,vvv1rrrdttt7pqqepqqiqrrgpqqgpqqeqrrfrrrgqqripqqetttbvvv2
-  uvv0*9,uvv1vvv0*12,uvv1
-  uvv0*10,uuu0tuu2tuu0*10,tuu5
-  uvv0*10,tuu3uuu0sst9rss6nppdoppfnopenopdnoohnopfoppdttt2sst8
-  uvv0*10,uuu1uuu2ttt1uuu0tuu1uuu1stt3tuu1tuu2tuu1*2,uuu0stt8
+  uvv0*9,vvv1rrrcttt7pqqepqqiqrrgpqqgpqqeqrrfrrrgqqripqqetttbvvv2
+  uvv0*9,uvv1vvv0*12,uvv2
+  uvv0*10,uuu0tuu2tuu0*10,tuu4
+  uvv0*10,tuu2uuu0stt7sss6pqqcppqeopqbpqqcoppfopqdpqqbttu2sst8
+  uvv0*10,uuu1*2,stt2uuu0stt2ttt2rss6sss3ttt4stt4ttt3uuu0sst9
   uvv0*11,uuu0tuu0*10,uvv0
   vts0vtr0*21,vts0
   vsq2rnkgtpm7rmjbsnkdtpmbsolcsnkbsolaspm9soldsnkernkbsnkernkbtpmbsnlbsnkdsolbvtr0*4,
-  vsq1tpmdtpn8spmftpnatpn9tpnb*3,tpn9tqo7tpmbtqn9tqndtpnctqo8tpna*2,tqn8vtr0*4,
-  vsq1urp5usq2urp5urp2urp4uqo6urp2tqo6urp3uqo6usq2urp4usp4urp3usq3vsq1*3,vtr0*4,
-  vtr0spmaspn8spnaspmatqo6spn8spn7roldspn9tqoatqnburo7tpnbtqnbtqnavtr0*7,
+  vsq1tpnbtqn7tpndtqo9tqn8tqn9tqo9tqn9tqn8uqo6tpnatqo7tqobtqnauro7tqn9tqn8tqo7vtr0*4,
+  vsq1urp6vsq2urp5usq3urp4uqo6urp3uqo7usp4uro6usq3urp4usq5usq3*2,usq2usq3*2,vtr0*4,
+  vtr0sombsomasomcrolbspn7spn9som8rnlesomatqnbtpmctqo8spmctpmdtpnbvtr0*7,
   usr4usq2rpo7rpo8sqp8rpo9rqo8rpobrpo8usq2usq5vtr0*12,
-  usr3tsq2sqp5sqp6sqp4sqp5rqp5rqo7rqp6tsq2usr4vtr0*12,
-  vts0*22,vut0
-  uuu0uvv0*20,uuu0uvv0
+  usr3usq2trp5trp6trp4trp5srp5sqp7srp6usq2usr4vtr0*12,
+  vts0utr0usr0*7,utr0vts0*12,vut0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0klmljklgmnoiikkhmnoeikkimnngkllckmmilnnjlmmklmnhrss4vvv0*8,vvv2
-  vvv0uuu4uuu2uuu3*3,stt7tuu4uuu3*3,tuu4sst5rss8vvv1uuv2vvv1uuu3uvv3vvv1*3,vvv2
-  vvv0rss9sssdrssbtttcrssfttt7rssesssdqrrestt9sssdstt7sstdssscsssattt9ttt8sssdstt8vvv2vvv0vvv2
-  vvv0rrrdrrresssasstaqrrdrssdrssfrssbrrsfrsserrscvvv1vvv0*9,vvv2
+  vvv0lmmkklmfnoogkllgoppcklmhnooflmnblnngmnohmnoimnofsss4vvv0*8,vvv2
+  vvv0tuu5stt4ttt5stt4stt5rrr8ttt6ttt5stt4ttt5sst5rss7rrs9vvv1uuv2vvv1uuu3uvv3vvv1*3,vvv2
+  vvv0sss9sssdsssatttbsssdttt7rsscsssdqrrcstt9sssdstt7sstdssscsssattt9ttt8sssdstt8vvv2vvv0vvv2
+  vvv0qrrdqrresssasssbqqrerssdrrrgrssbqrrhrsserrscvvv1vvv0*9,vvv2
   vvv1vvv0*21,uvv1
   rss7sst6sss5ttt3stt6stt5ttt5rss5stt5stt4*3,sst6stt4ttt5stt5rss7ttt3ttt5stt5stt4tuu2uvv0
   rss7stt7qrr9sss3sssasst6rss8sst6sss7stt5sss6stt7rss8qrr8sst8sss9rss7ttt3rss9sttarss7ttt5uvv0
   pqqgpqrepqqcqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqqrhoppcrss8pqqcqrrcopqfrss8uvv0
-  qrrcrss7rss6qrrbrss7rssbrrs6rrs7uuu0uvv0*14,
-  sss9stt6sss5sss8stt6stt8qrrasss7tuu2uvv0*14,
+  rssarss6sss5rss9rss6sss9rss6*2,uuu0uvv0*14,
+  rrscsss8rss7rrsbrss8rssapqqbrss9tuu2uvv0*14,
 arithmetic 358x579
 ~ WwRR k9wt p1s1 rk_K oeRU -FyA CRJk 1v-k k_-j CNim -GN7 CRJk uX1v 1v-k 0HPJ CNim JmMo CRJk uX1v 1v-k
 ~ GPbs CNim tJ5K CRJk V29G 1v-k apdp CNim q0dI CRJk 6G8N 1v-k NkZX kJgd pp3R V29G CQYI 7a36 CNim so81
@@ -784,25 +786,25 @@ arithmetic 358x579
 ~ 1v-k NkZX kJgd CRJk V29G 1v-k 7a36 CNim mSzz pp3R qvjD CQYI ZQW0 CNim -MZO D-0T nZvP OqU1 YI4C
   rssaqrrbqrrasss8uvv0*19,
   uvv0*22,uuu0
-  vvv0*2,uvv2vvv1vvv2*2,uuu3*2,vvv0*2,uuu4vvv2uuu4uuu3vvv2vvv0*2,stt6uuu4ttt6*2,uuu1vvv2
-  vvv0*2,ttt7rrrcrssfttt8sttcttt6sttarssdsttattt7stta*2,uuu6vvv0*2,qrrbsssarrrbrrscttt4vvv2
+  vvv0*2,uuu2*2,uuu4uuu3uuu5uuu4vvv2vvv1uuu6uvv3tuu6uuu4uuu3vvv0*2,sss8uuu5stt7stt8uuu1vvv2
+  vvv0*2,ttu6rssasssdtuu7tttatuu5ttt9sstcttt8ttt7ttt8ttt9uuu5vvv0*2,rrr9sss9rssarss9ttt4vvv2
   vvv0*22,vvv2
   vvv0*2,sssbrssfqrrfrsserrscrrr9rrriuuu3vvv0*9,rrs9oppgsss8vvv2
   vvv0*22,vvv2
   vvv0*2,sssbsssfrssbrrsbrrrfsttcrrrbqrrdsssdvvv0*8,rss9ppqfsss8vvv2
   vvv0*8,uvv1vvv0*11,vvv1vvv0vvv2
-  vvv0*2,uuu2uvv1uuu5uvv1uuu2uuu5uuu2vvv0*8,rss7uuu5stt7stt8uuu1vvv2
-  vvv0uvv0ttu6sss8sstcstt7rss8sssdtttavvv0*8,rrrbsst8rssarss9ttt4vvv2
+  vvv0*2,uuu3*2,ttu7uuu3uuu4tuu8uuu4vvv0*8,rrr9tuu6sst9sssattu2vvv2
+  vvv0*2,tuu5stt7tttattt6sss7sttbuuu8vvv0*8,sssastt7sss8*2,uuu3vvv2
   vvv0*22,vvv2
-  vvv0uuu5sssdsss9rssduuu2vvv0*13,oppiqrrhttt9vvv2
+  vvv0uuu5sssdsss9rssduuu2vvv0*13,ppqiqrrgttt8vvv2
   vvv1uvv0*20,vvv0vvv2
   vvv0uuu0sssbssserssbsstasssessscvvv1vvv0*5,vvv1oppfqrrfoppgsss9oppkoopkstt7vvv2
   vvv0*2,vvv1*3,uuu4vvv1uuu3vvv1vvv0*6,vvv1uuu3vvv1uvv0uvv1vvv1vvv0uvv2
   uuu0*23,
   pqqgqrrbqrreqrrfqrrc*2,qrrbrsscqrrfstt7qrrdrssbuvv0*11,
-  qrrfsss8rss9rss7rrseqrrbqrrdrss8rrs8rss9rssarss9sss7rss8rssarss9rss7sss8rss9rss8rsscrrscuvv0
-  ttt5stt6*2,sss6stt5*2,ttt5stt7stt4stt5sst7stt4ttt5stt4stt7stt3ttt2stt4ttt3ttt2ttt3tuu4uvv0
-  rrsbrssastt7rrsasss8sst8rssa*2,rrs9stt7rrrasst6rssarsscrss8pqrdrssaqrrcstt6uvv0*4,
+  qrrgrss9qrrbrss8qrrgpqrdpqqfrrsaqrrarssbrrscrrsbrss8rrs9rrscrrsarss8rss9rssaqrraqrre*2,uvv0
+  ttt5sst6ttt5sss7stt5*3,stt7stt5*2,sss6stt4stt6stt4stt6stt4stt3stt4ttu2tuu0tuu1uuu2uvv0
+  rss9sss8stt6rss9stt7*2,sst8*2,rss7ttt6rss9stt4sst8sssasst7qrrarss8qrr9ttt5uvv0*4,
   pqreqrreqrrcqqrgqrrcstt4uvv0*17,
   vvv0*22,uvv1
   vvv0*2,stt9qrrdqrrisstbrssgsssasttbrssdrssfsssarrrerssdttt9vvv0*2,noohqrreopphopqisss6vvv2
@@ -814,8 +816,8 @@ arithmetic 358x579
   vvv0*22,vvv2
   vvv0uuu0rsscrrrgrrsdqrrerrrgqrrguuu2vvv0*8,rss6pqqhnoolqqqfsss7vvv2
   vvv1uvv0*20,vvv0vvv2
-  vvv0*2,ttt7stt7ttt8ttt6sstbttt7sttattt8*2,vvv0*5,rssc*2,rrrdqrrhpqqgttt6vvv2
-  vvv0*2,uuu4*3,uuu3uuu4uuu7uuu6*2,uuu5vvv0*5,ttt4stt8tuu4ttt4ttt5vvv2*2,
+  vvv0*2,stt9sst9tttattt7sssdsttasstcsstasttavvv0*5,rrseqrrf*2,pqqjppqjstt7vvv2
+  vvv0*2,vvv2uuu3uuu2*2,uvv2uuu4*2,uuv4uuu3vvv0*5,ttt2ttt5uuu2tuu2*2,vvv1vvv2
   uvv0*22,uuu0
   pqqgpqqdqrrbqrreqqrdrss9rssbrss9pqqhstt9rssdrssbttt5qrrd*2,qrrcqqrepqqduuu0uvv0*4,
   uvv0*23,
@@ -824,13 +826,13 @@ referral-open 358x409
 ~ g2ED tE9y dnv4 0gqF tE9y _xNp YtR7 tE9y geeW vVbs f8ld
   rrsarss9*2,qrrbrss8uvv0*18,
   uvv0*22,uuu0
-  vvv0vvv2vvv0vvv1*2,vvv0*10,vvv2vvv1vvv0*5,vvv2
-  vvv0rssgsssarssesssbvvv0*9,vvv1rsscrrsgqrrerssdvvv1vvv0*2,vvv2
-  vvv0uuu4uvv0*11,uuu2vvv3uvv1uvv0*5,vvv3vvv2
+  vvv0vvv3vvv1vvv2vvv1vvv0*9,vvv1vvv2*2,vvv0*5,vvv2
+  vvv0sssfsstarssdsssavvv0*9,vvv1sssbrssfqrrerssdvvv1vvv0*2,vvv2
+  vvv0uuu5uvv0*11,uuu2uvv4uvv1uvv0*5,vvv4vvv2
   vvv0uuu9pqqjrrrcqrrhoopjpqqiqqrhppqirrrfoophpqqeqrreuuu2tuuavvv0*6,uvv7vvv2
   vvv0uuu4uvv0*11,uuu2vvv3uvv1uvv0*5,vvv3vvv2
-  vvv0vvv2vvv0vvv1vvv0*2,vvv1*3,vvv0*2,uvv2vvv1vvv0vvv1*2,vvv0*6,vvv2
-  vvv0rssfsst9rssbrssaqrrdssscqrrfrrrcssscrssesss9ssscpqqerrsfrssesss9vvv0*5,vvv2
+  vvv0uuv3vvv1*2,vvv0vvv1vvv2vvv3vvv1vvv0*2,uuu4vvv1vvv0vvv1*2,vvv0*6,vvv2
+  vvv0sssdstt8rssbrssarrrcsttbrrrerrrcssscrssesst8ssscpqqdrrsfrssdsss9vvv0*5,vvv2
   vvv0uuu3uvv0*5,vvv2vvv0*14,vvv2
   vvv0uvv7nophoppi*2,oppetuu5uvv7vvv0*14,vvv2
   vvv0uuv2uvv0*5,vvv2vvv0*14,vvv2
@@ -840,70 +842,70 @@ referral-open 358x409
   vvv0sssbsst9sstattt6vvv0*13,sss9stt9rrsduuu4vvv2
   vvv0sstcsstestt8ttt6sst9sst8stt7ttt9uuv2vvv0*4,sss9sst8qrresss9rrrfqrrhqqrgttu3vvv2
   vvv0uuv2uuu4uuv3vvv2uuu4ttt5uuu3vvv3vvv0*5,vvv1uuu4tuu3ttt5uuu3tuu3uuu3vvv0vvv2
-  vvv0rrrhstt6pqqirssdrrrdqrrerrsdrrressscsssaqrrdrrscrssetuu7uuu2pqqfqqqdpqqiopploppjttt4vvv2
-  vvv0*22,vvv2
-  vvv0qqrdrrrfsssdrrrfvvv0*5,ppqhoppjqqqgpqqjpqqcrrsfqqrdqrrdpqqfoppioppmtuu3vvv2
+  vvv0rrrhstt6pqqirssdrrrdqrrfrrsdqrrfsssdsssaqrrdrrscrssetuu7uuu2pqqfqqqdpqqiopploppjttt4vvv2
+  vvv0*15,vvv1vvv0*3,vvv1*2,vvv0vvv2
+  vvv0qrrcrrsfsssdrrrfvvv0*5,pqqgoppiqqqgpqqjqqrcssseqqrcqrrdqqqeopphpqqktuu3vvv2
   vvv0rsscrssfsssavvv0*14,stt6pqqioppiuuu5vvv2
   vvv0*22,vvv2
   vvv0oqqjoqqiprrdqrsdoqrjprrhpqrcrssdnqqhprrcqrsdprrioqqcprrdqsscprreoqrhqsscvvv0*3,vvv2
   vvv0*4,uuu3vvv0*2,uuu3vvv0*14,vvv2
-  vvv1vvv0*21,uuu2
+  uvv1vvv0*21,uuu1
 targets-new-month 358x417
 ~ WwRR k9wt 0p6L rk_K sCyd CGVF u1J5 bwBK 2xdt LLym th2W AS1l NXol lxgV ddXO 9x-z th2W aIzR 3rwP ZUp8
 ~ ddXO -bm6 th2W QUTH NZin bZMB ddXO TgE7
   rrsbqrr9rss7rrsarss9rrrarrscuuu0uvv0*15,
   uuu0uvv0*22,
   vvv0*14,vvv1uvv0*6,vvv0uvv2
-  vvv0mnnhmnnbnoogopp9ppq9mnnemnofuuu2vvv0*5,uvv6qrreqqqdrrrcqrreqrrauuu3uvv6vvv2
-  vvv0uuu4rss5sst8sss5rss3rss6sss6vvv1vvv0*5,uuu5stt4*2,ttt3ttt4*2,uuu2uvv5vvv2
+  vvv0mnognoo9oppeppq8pqq8noocnooduuu2vvv0*5,uvv6rrrbqrrbrssarrsbrrr8uuu3uvv6vvv2
+  vvv0ttt6qrr6rssarrr7rrs4qrr8rrr7vvv1vvv0*5,uuu5rss6sss5sss6sss7sss5uuu2uvv5vvv2
   vvv0ssscsssassscsst8ttt8sstbtuu5sss9stt9sstastt7tttbssscvvv1vvv0*7,vvv2
   vvv0uuu3*2,uuu4uuu3uvv1uuu2uuu5uuu4uuu3uvv4uuv2vvv3uvv2vvv1vvv0*7,vvv2
-  vvv0uuu3vvv1vvv0vvv1vvv0*3,ttt3uuu3*2,ttt4tuu4tuu6sst4ttu2vvv0vvv2vvv0uuu3vvv2vvv0vvv2
-  vvv0rsserssdrrreqrrersserrsdvvv0rssaoppiqrrcpqqjpqqiqqreoppesttboppioppgpqqfoppiopphttt3vvv2
+  vvv0vvv1vvv0*6,tuu2vvv2vvv1uuu2*2,uuu4ttt2uuu1vvv0vvv1vvv0uvv2vvv1vvv0vvv2
+  vvv0rrrfrsserrreqqrfrssfrrsdvvv0rrrboopjqqreopploppkpqqgnopgssscoppiopphpqqfoppjoppittt3vvv2
   vvv0*17,ttt4oppgnookoppisst6vvv2
   vvv0*22,vvv2
   vvv0uuu0*20,vvv0vvv2
   vvv0rssarssbqrrgsssdrrrerrsf*2,sssdqrrhsssdssscrssetttbrsscqrrevvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0ttt9uuu6tuu5ttu6uuu4vvv0*2,ttt4rrrbrrr9sstasss8rrs9stt6rssbqqrcstt5rrs8rrrbrrsatuu3vvv2
-  vvv0ttt6stt6uuv4ttt7uuu4vvv0*2,tuu2sst7*2,sst9stt9sss8tuu6sss9sst9stt5ttt8sss8stt8uuu2vvv2
+  vvv0ttt7uuu4*3,uuu3vvv0*2,ttt3sss9rss7stt8ttt5sss7ttt4sst8rrr9ttt4sss6sss9rss8uuu2vvv2
+  vvv0stt8sss8uuu6sst9tuu5vvv0*2,ttt3rrs9rss9sssbssscrrsattt8rrsbrsscrss7sssaqrrasssauuu3vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0rssarssbqrrgsstcrsserssd*2,sstbqrresst9rssd*2,tttbrrserrrbvvv0*6,vvv2
+  vvv0rssarssbqrrgsstcrsserssd*2,sstbqrrestt8rssd*2,tttbrrsdrrsavvv0*6,vvv2
   vvv0*22,vvv2
   vvv0vvv1vvv0*3,uuu0uuu2uuu3uvv1uuu2uuv1uuu2*2,uuu4ttt2uuu1vvv0vvv1vvv0uvv2vvv1vvv0vvv2
   vvv0rssersshrrsduuu5ttt4oppgqqreqqrgoppjoppiopploppkpqqgnopgssscoppiopphpqqfoppjoppittt3vvv2
-  vvv0*17,ttt4oppgnookoppisst6vvv2
-  vvv0*22,vvv2
-  vvv0uuu0*20,vvv0vvv2
+  vvv0*17,ttt4pqqeoopipqqgstt5vvv2
+  vvv0*18,uvv2uuu1uuu2vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
   vvv0rssarssbqrrgsttarssfqrrhrssfrrrgrrsfrsserrrgqrrhtttarsscsstbsstdqqreuuu3vvv0*3,vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 targets-none 358x140
 ~ WwRR k9wt 1nwL rk_K sCyd CGVF u1J5 TjHs 4G3m
   rrsbqrr9rss7rrsasst6uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*13,vvv1uvv0*7,vvv0uvv2
-  vvv0mnnhmnnbnoogopp9ppq9mnnemnofuuu2vvv0*4,uvv6qrrdqqqcrrrbqrrcqqreqqrauuu3uvv6vvv2
-  vvv0uuu4rss5sst8sss5rss3rss6sss6vvv1vvv0*4,uuu5stt3*2,ttu3stt4sss6sss5uuu2vvv4vvv2
-  vvv0stt9rssastt9sstbrssbttu6rsscstt8sttarssb*2,rsscsssbstt9sssbsssc*2,ttt9vvv0*3,vvv2
-  vvv0ttt5rssattt6uuu3tuu5ttt7ttt6ttt7ttu5ttt6uuu6uuu3ttt7uuu3vvv1*4,vvv0*3,vvv2
+  vvv0mnognoo9oppeppq8pqq8noocnooduuu2vvv0*4,uvv6qrrdqqqcrrrbqrrcqqreqqrauuu3uvv6vvv2
+  vvv0ttt6qrr6rssarrr7rrs4qrr8rrr7vvv1vvv0*4,uuu5stt3*2,ttu3stt4sss6sss5uuu2uvv5vvv2
+  vvv0ttt8sss8ttt7ttt9rss9uuu5sst9ttt6ttt9sst9sss9sssbttt9ttt7sst9sstbsstattu7vvv0*3,vvv2
+  vvv0ttt6rssbttt7uuu5ttt7ttt9stt8sst8ttt7sst8ttt7uuu4sst9uuu5uuu3uuv3uuu3vvv3vvv0*3,vvv2
   vvv0tttbttt8stt8uuu7sttattt8ttt7sttarssatuu5ttt8ttt5sttauuu5vvv0*7,vvv2
-  uvv0vvv0*21,uuu1
+  vvv1vvv0*21,uuu1
 targets-failed 358x150
 ~ WwRR k9wt T_2H rk_K fkE1 vuOh NwNS J8Sv YeB4 XjI_
   rrsbqrr9rss6qrrerrrauvv0*18,
-  uuu0uut0*21,uuu0
-  vtr0urp4vsq1urp3usp3vsq1vsq2vsq1usq2vsq1usq2urp4vsq0usq3urp3vsq1*2,urp3vsq1vtr0*4,
-  vsr1spmctqn6sol8spmatqn9som9solatpm8tpn8tpma*2,solasombsol8tqn9solaspmasomavtr0*4,
+  uuu0vut0*20,uut0uuu0
+  vtr1tqo5urp2tqo4uro4urp3*2,urp2urp3urp2urp4tqo5urp2urp5uqo4urp2urp3uqo4urp2vtr0*4,
+  vsr1tqnatqo5tpm6tpn8uqo8tpn8tpn9tqn6tqo7tqn9tqo8spm9tpn9tpm7tqo8tpm8tqn8tpn8vtr0*4,
   vsq2spmftpmasolhspmcspmbsnkfspmcsolfspmb*2,somdtpnatpnfspmdtqn9spmctpmbtpnavtr0*4,
-  vsr1solctpmaspmespmbtpn9tpnatpm8spmdspmatpnctpmctqnasomdtpmdtpmcvtr0*7,
-  vtr0usq1usq0*6,trp2usq0vsr2vtr0*12,
-  usq6trq3onmconmeqpnconmeonmdonmionmetrq5usq6vtr0*12,
-  vtr0usq1usq0*8,vsr2vtr0*12,
-  vts0vtr0*21,uut0
+  vsr1solctpmaspmespmbtpn9tpnatpm8somespmatpnctpmctqnasomdtpmdtpmcvtr0*7,
+  vtr1usq1usq0*6,urq1usq0vsr2vtr0*12,
+  usq5trq3onmconmeqpnconmeonmdonmionmetrq5usq5vtr0*12,
+  vtr0usq1usq0*8,vsr1vtr0*12,
+  vut0vts0*21,uuu0
 targets-form 358x610
 ~ WwRR k9wt F3px 02JZ _vdZ 1DIs -FuR ZV_c tG4y 3-gf cTtb PbI4 jNbr o8vp tG4y 57oL cTtb XOYw jNbr wccu
-~ tG4y 6AXA cTtb 3xM9 jNbr vESD cVGS LFNw
+~ tG4y 6AXA cTtb 3xM9 jNbr vESD NWWp ViZm LFNw
   rrrbqrr9rss6qrrasss7uuu0*18,
   uuu0*23,
   vvv0*22,uvv0
@@ -920,14 +922,14 @@ targets-form 358x610
   vvv0uvv3uvv0*18,uvv1vvv0*2,
   vvv0rrsgrssbrrresssbrssbrrsbsstbqrrhrssdrssbrsscqqrgrrrdsstcrrrfrsseqrreuuu5vvv0*4,
   vvv0*23,
-  vvv0rssesss9rss7sss7rrrauuu4vvv0*16,
-  vvv0uuu5ttt6uuu4ttu6stt5vvv2vvv0*16,
+  vvv0ssscttt7stt6ttt6sss8uuu3vvv0*16,
+  vvv0ttt7rss7ttt5stt8rss7uvv3vvv0*16,
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
   vvv0uvv7pqqgsss9vvv0*17,uvv7vvv0
   vvv0uvv5vvv0*18,vvv1vvv3vvv0
   vvv0tuu7uuu2tuu3uuu3ttt3uuu1*2,uuu2uuu1uuu2tuu1ttt5uuu1tuu2ttt4uuu1*2,tuu2uuu0vvv0*3,
-  vvv0sstastt8rsscstt8rss9stt9rssbtttastt9sssdsssbtttbssscttt9sstessscstt8sssattt8vvv0*3,
-  vvv0tttarrrdsss8rrrdrrscsssbvvv0*16,
+  vvv0tttattt8rsscstt8sss8stt9rssbtttastt9sssdsssbtttbssscttt9sstessscstt8sssattt8vvv0*3,
+  vvv0sttbqrresss8rrrdrrsdsssbvvv0*16,
   vvv0*23,
   vvv0qrrippqlqqqipqqhqrrjqrrinoojstt8vvv0*14,
   vvv0vvv1uvv0*18,uvv1vvv0*2,
@@ -935,42 +937,42 @@ targets-form 358x610
   vvv0uvv7qrreqrrgppqkqrrgppqmppqlvvv0*13,uvv7vvv0
   vvv0uuv4uvv0*18,uvv1vvv1vvv0
   vvv0rssfstt9rrsdsssfrssbsst8rssdrsscrssa*2,rssfsssbstt9tttarssb*2,sssdrrsfrssdvvv0*3,
-  vvv0tuu7ttt7sssduuu3vvv1uuu4vvv1*5,uuv1vvv1*7,vvv0*3,
-  vvv0uuu7ttt9ttt8uuv4vvv0*18,
+  vvv0uuu5tuu4tttauuv2vvv1uuu4vvv1*5,uuv1vvv1*7,vvv0*3,
+  vvv0tuu8sttbsssbuuu5vvv0*18,
   vvv0stt1oqq0*18,qrs1vvv0*2,
-  vvv09gh619c0*5,2ac01ac0*2,19c01ac0*2,19c0*8,stt5vvv0
-  vvv09fg619c0*5,6df69fhf9fhbagheagid8fgeaghe7egd19c0*6,stt6vvv0
+  vvv09gh619c0*19,stt5vvv0
+  vvv09fg619c0*5,7ef69fhg9fhcagheagie9fheaghe7egd19c0*6,stt6vvv0
   vvv0fkl55ce0*18,7df1uuu2vvv0
   uuu1vvv0*21,stt1
   rss0vvv0*20,sss1sss0
 statement 358x837
-~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX hCjV PxUz qrJp W6gI -w5L rk_K 1M77 P7w8 iB_8 DW8N rk_K VEV7
+~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX hCjV PxUz qrJp W6gI fwAm rk_K 1M77 P7w8 iB_8 DW8N rk_K VEV7
 ~ lEA3 rk_K 7UrD i_NW rk_K yEjQ JYs_ rk_K YNkh WPci rk_K 462W jBcy rk_K STfh A8Se 3m_B rk_K Ljo- A8Se
 ~ MCFy rk_K tQsF A8Se 3m_B rm6o UNBU WsUn x9Ub gJop 368j ZOZk R3VU hS2E uRed SoLj gJop eK_m G-5b HXNk
 ~ HXNk KX2I gJop QWF2 -cLX HXNk HXNk 9k9H gJop XcdE 4oce oDqc Xhli zH4p Xhli QoTr gJop SeIq QJxn HXNk
 ~ lAaE xD89 NWWp g2CI 1Obe gs3p rk_K wDL1 vSh1 rk_K hA14 Y2lb 6SKs 7WcP
   pqr9pqq9*3,sss0*15,stt0*2,ttt0tuu0
-  uuu0*3,tuu0*9,ttt0*7,ttu0tuu0*2,uuu0
-  uuu2ttt9uuu4uuu3rrsdsst7sss9ttu5rssdrssavvv1*2,uuu1uuu0*10,
-  vvv1uuu5ttt7uuu3sst8*2,rss9ttt6stt7sss7vvv1*2,uuu1uuu0*10,
+  uuu0*2,tuu0*10,ttt0*7,ttu0tuu0*2,uuu0
+  uvv2ttu6uuu3*2,sssbttt5ttt6uuu4sssasst8vvv0*2,uuu1uuu0*10,
+  uvv2ttt8*2,uuu4rssasssbrrrcttt7sss9rrsavvv2*2,uuu1uuu0*10,
   uvv0*12,uuu0uvv0*10,
   tuu0*6,uuu0uvv0*16,
   osq7kpmgmqoc*2,mqoeosq7tuu1pqqdqrraqrrdpqqerssaqrrcrssbqqrgqrrbpqqbpqqfrssbuvv0*4,
-  uuu0tuu0*4,uuu0uvv0*17,
-  pqreqrrfpqrcttu2uvv0*7,ttt4pqqcpqqhqrrbrssapqqfrrs9qrrd*2,qrrbqrrcstt9
-  sst5ttt3tuu2uvv0*8,tuu1stt4stt5stt4*2,rss8rrr5sst3uvv0*4,
+  tuu0*6,uuu0uvv0*16,
+  qrrcrrrcqrrbtuu2uvv0*7,ttt4qrrbqrrfrrrasss9qrrdrss9qrrc*2,rrr9rrsastt7
+  rss7stt5stt4uuu0uvv0*7,tuu1rss5rss7sss6sst6rssaqrr6rss4uuu1tuu1uuu1*2,
   pqqapqqcuvv0*9,ttt2pqqapqqc*4,oppcstt5uvv0*4,
   tuu2uvv0*2,uuu0tuu2uuu1*3,uvv0*3,tuu1tuu2uuu1uvv0tuu3uvv0*7,
   qrrcqrrfrrs9qrrdrss8qrrcqrrbqrrdrss8uvv0*2,ttu3qrrdqrrepqrcpqrfqrrdrss8uvv0*5,
-  mnnkoppepqqalmnilnnjrrr8uvv0*5,sss5noofnoohmnogopphkmmhpqqcuvv0*5,
-  uvv0*23,
+  mnnkoppepqqalmnilnnjrrr8uvv0*5,sss5noofnoogmnogopphkmmhpqqcuvv0*5,
+  uvv0uuu0uvv0*11,uuu0uvv0*9,
   qrrdqrrepqqfpqqcqrrcqrreuvv0*5,ttt6pqqhqrraqrrbqrrarss8pqqdrss9uvv0*4,
-  rss6rrr8pqqdrrsbppqbqqrauvv0*5,ttt4qrrdrsscrrsbsst7uvv0*7,
-  stt4qrraqrr6sss5qrr6stt5uvv0*5,uuu1tuu2uuu1tuu1uuu1uvv0*7,
+  sss4rss6qrrarssapqq9qrr8uvv0*5,tuu4rssbrssarss8stt6uvv0*7,
+  rss6qrrcpqq8rss6qrr8sst6uvv0*5,uuu1tuu3*2,ttu3tuu2uvv0*7,
   uvv0*11,ttt4qrrcrss8uvv0*9,
   uuu1uvv0*2,uuu2uuu0uvv0*6,uuu2tuu2uuu0uvv0uuu0uuu1uvv0*6,
   qrrepqqeqrr9qrrfttt2uvv0*6,tuu4qrreqrrapqrbrrscrrrcrss9uvv0*5,
-  lnngnoognooeoppdkmmjmnnhuvv0*5,stt4qqrgpqqcqrrc*2,ttt4uvv0*6,
+  lnngnopgnooeoppdkmmjmnnhuvv0*5,stt4qqrgpqqcqrrc*2,ttt4uvv0*6,
   uvv0uuu0uvv0*9,ttt4rss9stt5uvv0*9,
   uvv0*11,uuu1ttu3tuu2uvv0*9,
   uvv0*23,
@@ -978,8 +980,8 @@ statement 358x837
   vvv0*23,
   rrsdttt5vvv0uuu4rsserrsepqqevvv1sstarrrfrrseqrrcrrsfrssesst8uuu4rrsgqqrerrraqrrivvv1vvv0*2,
   vvv0*23,
-  ttt4rrrcttt4uvv0*3,sst9tuu1uvv0*3,stt3sss7stt7stt4uvv0*2,stt5rss9rss8uuu0ttt4uvv0
-  stt4rss8ttt4uvv0*3,sss6uuu1uvv0*3,ttu2sst5sss7ttt3uvv0*2,ttt4rss8stt4uuu1ttt3tuu3
+  tuu3rssattt3uvv0*3,stt7uuu1uvv0*3,ttt3stt6stt5ttt3uvv0*2,stt4sss7sss6uuu0ttt3uvv0
+  stt5rrsattt5uvv0*3,rss8uuu1uvv0*3,ttt3rss6rss8ttt4uvv0*2,stt4rssasss5uuu1ttt4tuu3
   uuu0*23,
   rss9opplrss8uvv0*3,pqqfuuu0uvv0*3,rss6pqqdqqrerss7uvv0*2,qrr9opqhpqqctuu2rss8tuu3
   uuu0*23,
@@ -993,46 +995,46 @@ statement 358x837
   tuu3rss8qrr9lnnknooe*2,mnoknooemnomnopjlmmiopphnoofnoojmoogmnojlnnknopfuvv0tuu6uvv0*3,
   tuu2tuu0*17,tuu1uuu0uvv0*3,
   sss6ttt5stt6ttt3stt5*2,stt4uuu1uvv0*15,
-  rss7*2,rss6*2,rss8rss6rrr8tuu2uuu0*15,
-  stt2qrr8*2,qrrcstt3qrr9rss7qrr9rss4rss6*2,rss5qrs8stt3rss5qrrarss7stt2rss8rss7rss6stt3tuu0
-  ttt0stt4rss5*2,stt1rss5stt3rss4stt3*2,rss4sst4rss5stt2rss4rss5stt3stt2rss4stt2*3,tuu0
+  sss7rss7rss6*2,rss8rss6rrs8tuu2uuu0*15,
+  stt2qrs6rss6qrr9stt3rss7rss5rss7rss3rss5*2,stt4rss6stt2rss4rss8rss6stt1rss7rss6rss5stt2tuu0
+  ttt0rss5rss7*2,stt2rss7rss4rss6stt4rss4rss5*2,rss7stt2rss5rss7sss4sst3rss6sst3stt3stt2tuu0
   stt1pqqeopqeprrastt4qrrbpqqcqrr8qrr7pqqdpqqepqqdoqqftuu0*10,
   uuu0tuu0*21,uuu0
   uvv0*23,
-  pqqcqrrbpqqioppfqrraoppfrrr8*2,oppgqrrastt3uvv0*10,tuu2tuu3
-  stt3stt5stt3ttt4ttt3stt3ttt2stt2stt4stt3tuu1uvv0*10,uuu0uvv0
+  pqqarrs9pqqgpqqdqrr8pqqdrss7rss6oppeqrr8stt2uvv0*10,tuu2tuu3
+  rss5rss7sss6stt6stt4sss6ttt3stt4sss6sss5tuu1uvv0*10,uuu0uvv0
   uvv0*23,
 filter-fields 358x459
-~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr p9aZ rOQR qrJp W6gI k9MO Cj20 sYDX -86- vfWw qrJp W6gI jNTu
-~ Cj20 sYDX vRGG unr0 qrJp W6gI Ya1J Cj20 sYDX -4R1 unr0 qrJp W6gI 80k4 Cj20 sYDX H0Ae unr0 qrJp W6gI
-~ XCoP Cj20 sYDX VpyY unr0 qrJp W6gI G7JY cE8S zlEf iGFY unr0 Rl-q fWqd 8Xgx qrJp sVWv WZDo 4mTA vfFb
+~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr p9aZ rOQR qrJp W6gI -crt Cj20 sYDX -86- vfWw qrJp W6gI nMlP
+~ Cj20 sYDX vRGG unr0 qrJp W6gI bMFJ Cj20 sYDX -4R1 unr0 qrJp W6gI QwKN Cj20 sYDX H0Ae unr0 qrJp W6gI
+~ h30t Cj20 sYDX VpyY unr0 qrJp W6gI hlv3 cE8S zlEf iGFY unr0 Rl-q fWqd 8Xgx qrJp sVWv WZDo 4mTA vfFb
 ~ Zu5Z 4vG6 adYc aBeN bxQ_ gAfW Fwhh AeHi cY12 sApi lrmA wJxC
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*19,uuu0uvv0*3,
-  uvv3sss5uuu5stt5ttt6stt7*2,ttu4uvv2ttu6uuu3ttt8uuu5uuv2ttu7tuu7uuu3vvv1*2,uuu1uvv0*3,
-  uvv3uuu4ttt7rss9rssattt8ttu7qqqfttt4ttt6uuu4sttattt7tuu5ttt7tuu8ttt8vvv2vvv0uuu1uvv0*3,
+  vvv2sst5uuu5stt5ttt6stt7*2,ttu4uvv2ttu6uuu3ttt8uuu5uuv2ttu7tuu7uuu3vvv0*2,uuu1uvv0*3,
+  uuu3tuu5ttt7rss9rssattt8ttu7qqqfttt4ttt6uuu4sttattt7tuu5ttt7tuu8ttt8vvv2vvv0uuu1uvv0*3,
   vvv1vvv0*17,uvv0uuu0uvv0*3,
-  uvv2rrrbsssbsstbttt4pqqiqrrdstt8uuu5vvv0uuu3sssarsserssdttt6oppouuu3uuu4vvv1uvv0*4,
+  uvv2rrrbsssbsstbttt4pqqiqrrdstt8uuu4vvv0uuu3sssarsserssdttt6oppouuu3uuu4vvv1uvv0*4,
   vvv1uvv1vvv1*2,vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv2vvv1vvv2vvv0*2,uvv1uvv0*4,
   vvv0*7,uvv0vvv0*7,uuu0*4,uvv0*4,
   uuu4qrrdqrrittt5nopprss9uuu5vvv0uuu4rss9rrrcrrsboppnvvv2*2,uvv1uvv0*7,
-  vvv0*7,uvv0vvv0*7,uvv0*8,
+  vvv0*15,uvv0*8,
   vvv1vvv0*3,vvv2vvv0*2,vvv1uvv0*15,
   uuv2rrsbrrretuu6ppqnrrsbuuu5vvv1uvv0*15,
   vvv1vvv0*7,uvv0*14,uuu0
-  uvv2tuu6uuu6uuu3uuu4uuu6uuu3uuu4uuu6ttt7uuu4tttatuu4vvv2vvv0*8,vvv2
-  uvv2stt8ttt8sst9sssasttasssatuu8tuu6ttt7uuv4sssbsss8uvv3vvv0*8,vvv2
+  uvv2tuu6uuu6uuu3uuu4uuu6uuu3uuu4uuu6ttt7uuu4tttatuu4vvv1vvv0*8,vvv2
+  uvv2stt8ttt8sst9sssasttasssatuu8tuu6ttt7uuv4sssbsss8uuu5vvv0*8,vvv2
   uuu3uuu0*14,uuu1*2,uvv0*5,uuu0
-  uuu5ttt6ttt9sssdsstdsssbuuu4sss9rssdsstasstcttt8sssctuu3vvv0*2,tuu6uvv0*6,
-  uuu3vvv1vvv0vvv1*3,vvv2vvv1*2,uuu4vvv1vvv0vvv1*2,vvv0*2,tuu4uvv0*6,
+  uuu5*2,ttt9sssdsstdsssbuuu4sss9rssdsstasstcttt8sssctuu3vvv0*2,tuu6uvv0*6,
+  uuv3uuv2vvv0vvv1*3,vvv2vvv1*2,uuu4vvv1vvv0vvv1*2,vvv0*2,tuu5uvv0*6,
   uuu0tuu0*15,uvv0*7,
   rrs8oppiopphpqqcpqqfpqqcopphopqhopqguvv0*11,rssd*2,uvv0
   uvv0*23,
-  uuu2uvv0uuu1uvv0uuu1uuu0uuu1uvv0*16,
-  pqrdqrrerrrarss9qrrdqrrbrrrduvv0*16,
+  uuu1uvv0uuu0uvv0uuu0*3,uvv0*16,
+  pqqeqrreqrrarss9qrreqrrcqrreuvv0*16,
   uuu3uuu0*21,ttt7
   uvv3vvv0*21,ttt9
   uuu3uuv0*21,ttt8
   tuu2tuu0*21,ttt5
   tuu3uvv0*5,oppfnooeoppepqqdmnonpqrbnoog*2,nooioppfuuu1uvv0*5,sst8
-  stt3ttt0*21,stt8
+  stt3ttt0*11,stt1ttt0*9,stt8

@@ -1,8 +1,8 @@
 rebates 1184x1868
-~ WwRR k9wt -wmU rk_K O_8- V-bG 9s_7 AGLN rk_K 6JQw BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP Uwer
-~ D7lK qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
-~ 9lBR FxP8 sYDX iL3Q y_9b qrJp W6gI ZoN1 FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
-~ W6gI XCoP FxP8 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK
+~ WwRR k9wt -wmU rk_K O_8- V-bG 9s_7 AGLN rk_K 6JQw nKyR Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP Uwer
+~ D7lK qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI E1Z8 FxP8 sYDX Hkhe vfWw qrJp W6gI
+~ Vulu FxP8 sYDX iL3Q y_9b qrJp W6gI rDWj FxP8 sYDX RypJ y_9b qrJp W6gI 9ClP FxP8 sYDX H0Ae y_9b qrJp
+~ W6gI h30t FxP8 sYDX VpyY y_9b qrJp W6gI hlv3 cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK
 ~ rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 l1Eh tezA toan dBeV 1yV- xczU -p3o tezA
 ~ MUbO dBeV lpTo xczU QbbV tezA MFxa dBeV aa3- xczU CllC tezA 16IY dBeV BADO xczU GncS a7wQ CGVF IVDi
 ~ gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt
@@ -35,7 +35,7 @@ rebates 1184x1868
   kll8opp5nop5pqq5qrr2moo6qrr1rrs2tuu1uvv0*65,
   fhhdgiidfhicfhhedfgbhjjfeghagijdqrr4uvv0*54,imn3ejk0*9,hlm3
   uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
-  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerrs8opqipqrdrrsdpqrcqrr9uvv0*48,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
   uvv0*63,tuu0stt0*9,tuu0
   uvv0*74,
   stt4pqqdpqqbopqhpqqfuvv0sss6nooflmnfnoogrss7uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
@@ -145,10 +145,10 @@ rebates 1184x1868
   sst7stt4ttt5sst6ttt2ttt3stt4stt5sss6stt5sss6stt6stt5ttt3rss7ttt3stt4ttt4sss5stt5ttt5stt4ttt3stt4stt5tuu2stt5sst6ttt4ttt3stt5stt4tuu2sss6ttt4stt5sst6ttt3stt5ttt3rss7stt4sss7stt6ttt4stt5ttu3uvv0*27,
   rrsarrrcrrsdqrrbrrs9sst4rssaqrrdqrrarss8qrraqrrcsss9sst7rrrcrss5rss8sss9rss8qrrbrss9qrrbrrs4qrrarssasss7rss8rrsbrss9qrr9rssarrr8sss6qrr9rss9rrr9rssasst8qrrdsst4rsscqrrcstt8qrrbstt8qrrbrss8uvv0*27,
 referrals 1184x1152
-~ WwRR k9wt jQI4 rk_K O_8- V-bG 9s_7 AGLN rk_K ZJR7 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
-~ PEmA qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
-~ 9lBR FxP8 sYDX E887 klPE qrJp W6gI aoFi FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
-~ W6gI XCoP FxP8 sYDX VpyY y_9b qrJp W6gI G7JY FxP8 sYDX B8lU y_9b qrJp W6gI 2mH- cE8S zlEf y_r9 y_9b
+~ WwRR k9wt jQI4 rk_K O_8- V-bG 9s_7 AGLN rk_K ZJR7 lAWS Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
+~ PEmA qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI E1Z8 FxP8 sYDX Hkhe vfWw qrJp W6gI
+~ Vulu FxP8 sYDX E887 klPE qrJp W6gI ut2I FxP8 sYDX RypJ y_9b qrJp W6gI 9ClP FxP8 sYDX H0Ae y_9b qrJp
+~ W6gI h30t FxP8 sYDX VpyY y_9b qrJp W6gI hlv3 FxP8 sYDX B8lU y_9b qrJp W6gI REM9 cE8S zlEf y_r9 y_9b
 ~ Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 a7wQ
 ~ _-_M aa9y 9Qa- w09V FH_s IQvp ayGU 92Tw Xhqh ajy_ nsY4 3ZJe mX15 Gu2j IZXe z18H 4DYo TuRi oaGu oyjA
 ~ uZ-x EbgF -ddN 9VoJ rk_K J8WK WD6Z rk_K cE8S 1i7a Rl-q AD4T tSZh tUTa x9Ub gJop hlGu L1Qw OtRu pSXW
@@ -170,8 +170,8 @@ referrals 1184x1152
   uvv0*74,
   jkl9noo6*2,klm7pqq3opp4*2,mnn6opp7tuu1uvv0*64,
   giichjjcikkbhjjdgijbjklbmnn8eghehjkestt3uvv0*53,imn3ejk0*9,hlm3
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*4,uuu0uvv0uuu0uvv0uuu0uvv0*3,uuu0uvv0uuu0uvv0*38,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss8pqqdqrreqqr9qrrbqrrdqrrapqqfqqrbqrrb*2,qrr9qrrbpqqfpqrbstt5uvv0*38,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
   uvv0*63,tuu0stt0*9,tuu0
   uvv0*74,
   stt4pqqdpqqbopqhpqqfuvv0stt4pqqcnopbpqqcsss5uvv0nophmoohoppgnopksss4uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
@@ -236,31 +236,31 @@ referrals 1184x1152
   uuu1uvv0*2,uuu0uvv0*4,uuu1*3,uvv0uuu0uvv0uuu1uvv0*2,uuu0tuu1uuu0uuu1uvv0*3,uuu0uvv0uuu0uuu1uvv0*2,uuu1uvv0*2,uuu0uvv0*2,uuu0uvv0*3,uuu2uvv0uuu2uuu1uvv0*29,uuu0
   qrrepqqdqrrfpqqdqrr9rss7qqrcqqrfpqqcqrrapqqdpqqgqrrbrss8pqqeqrr7qrrbrssarrrbpqrdrssbpqqdqrr6pqqdqrrcrss8qrraqqreqrrcqqraqrrbqrrarss7pqqcqrrcqqrcqrrdrssapqqfrss7qqrepqqdrrsapqqerssapqqerrrauvv0*27,
 performance 1184x2315
-~ WwRR k9wt KfXN rk_K O_8- V-bG 9s_7 AGLN rk_K Lh_p BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
+~ WwRR k9wt KfXN rk_K O_8- V-bG 9s_7 AGLN rk_K Lh_p fyDt Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
 ~ D7lK nyWk ZV_c a7wQ CGVF xG7K 9eLy eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO
-~ 5Zeu th2W 0L44 D010 WnvO ddXO -qAf qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX
-~ Hkhe vfWw qrJp W6gI 9lBR FxP8 sYDX iL3Q y_9b qrJp W6gI ZoN1 FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8
-~ sYDX H0Ae y_9b qrJp W6gI XCoP GMMK rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 ZV_c
+~ 5Zeu th2W 0L44 D010 WnvO ddXO -qAf qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI E1Z8 FxP8 sYDX
+~ Hkhe vfWw qrJp W6gI Vulu FxP8 sYDX iL3Q y_9b qrJp W6gI rDWj FxP8 sYDX RypJ y_9b qrJp W6gI 9ClP FxP8
+~ sYDX H0Ae y_9b qrJp W6gI h30t GMMK rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 ZV_c
 ~ l1Eh tezA 1sdw dBeV -iry rAIg CYIB aR_0 P9pF tezA p7RG dBeV CS3j rAIg rv2K tezA eS2h dBeV soEp rAIg
 ~ SOVm QDYp P9pF tezA pYT4 dBeV jyIy xczU -EM7 tezA Ik1D dBeV EZCv xczU rAIg -i72 tkYM P9pF tezA W0Wz
-~ dBeV 1yV- xczU rAIg V24c OFL0 P9pF a7wQ CGVF _eNq eRi2 sYDX nUof xO-B qrJp W6gI AaK9 1oKF gtMy hfXk
+~ dBeV 1yV- xczU rAIg V24c OFL0 P9pF a7wQ CGVF _eNq eRi2 sYDX nUof xO-B qrJp W6gI SH3E 1oKF gtMy hfXk
 ~ 8LCo Gq0E ofhJ QKyd -zHg ABTo D0Mt 0N0w Yno8 0shL D8P7 0shL xobi 0shL UCOn 0shL DSUf 0shL Xnz2 0shL
 ~ S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC ZGIi JTQl M7pm xQd5 08b6 TwHP
 ~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
 ~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S GCBz goi6 wOTp _Hco li5d HEto xt-9 hA14 Puw7 PIos
-~ b8es ZV_c a7wQ 35pn _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN
-~ Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp a7wQ
-~ CGVF -xwM F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 Jtx_ u9UG is-j HUcz Lp_1 G0Ty S2aj QfYQ -c-W exLZ v7nH
-~ ov7O yjqa DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 jeJs OVcM CGVF Qce- F0BR sUeK 1Obe gs3p
+~ b8es ZV_c a7wQ CGVF 35pn _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c
+~ 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp
+~ a7wQ CGVF -xwM F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 Jtx_ u9UG is-j HUcz Lp_1 G0Ty S2aj T0WU -c-W exLZ
+~ v7nH ov7O yjqa DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 a7wQ CGVF Qce- F0BR sUeK 1Obe gs3p
 ~ seQK 04FO 8wy6 r_pn EJTY x9Ub gJop 9abx 9q05 NDAl PwB0 pFhY _oLY tfvH Mqg0 SoLj gJop EZ1A jeSb VUZP
 ~ 3axs ehKV I8-n tXgF ZrqT CIka I2Ay GdYP Ze9q QK9m gJop EZ1A jeSb QTQZ cr8l bqWT E-yA XjCz geMj CIka
 ~ t2kW GdYP Ze9q 0izH gJop tp3- jeSb uKsm DFwR x-Vz Yhno AwuO Cuow YM9r OBbj GdYP Ze9q gxBG WUq5 gJop
-~ JAIy gSm- ZLcn 5u3K 9lEY Vmwb UCOn 6BP5 744O KdsN eANj ZV_c jeJs OVcM CGVF 4AHq F0BR sUeK 1Obe gs3p
-~ seQK 04FO 8wy6 AVOx uqRI qBx9 x9Ub gJop MPHR ECGt C2-W YAD_ OCP9 SoLj gJop EZ1A gH3U v9UB G1a3 Ffs-
-~ Tsgm TwnZ gJop EZ1A GaN7 qiDV Ipq5 Vctv Khg0 eM5N -TqG yiW5 gJop tp3- xmxB 1lCI Ipq5 tBCA STXa STXa
-~ IGn- I58Y WUq5 gJop Ub7H ZLcn wbkJ wbkJ KdsN a7wQ CGVF RjOt F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 IlvK
-~ UCp9 Zu5Z Mg4u akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD KCSX nZVX Zu5Z
-~ Mg4u 8Veo xbrD KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk iR5h
+~ JAIy gSm- ZLcn 5u3K 9lEY Vmwb UCOn 6BP5 744O KdsN NbN6 ZV_c a7wQ CGVF 4AHq F0BR sUeK 1Obe gs3p seQK
+~ 04FO 8wy6 AVOx uqRI qBx9 x9Ub gJop MPHR ECGt C2-W YAD_ OCP9 SoLj gJop EZ1A gH3U v9UB G1a3 Ffs- Tsgm
+~ TwnZ gJop EZ1A GaN7 qiDV Ipq5 Vctv Khg0 eM5N -TqG yiW5 gJop tp3- xmxB 1lCI Ipq5 tBCA STXa STXa IGn-
+~ I58Y WUq5 gJop Ub7H ZLcn wbkJ wbkJ KdsN a7wQ CGVF RjOt F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 IlvK UCp9
+~ Zu5Z Mg4u akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD KCSX nZVX Zu5Z Mg4u
+~ 8Veo xbrD KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk iR5h
   qrrarrsarssarrsasst4uvv0*69,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -268,8 +268,8 @@ performance 1184x2315
   uvv0*74,
   jkl9mno6pqq3jll6moo5pqr3opp5nop2pqr3pqq3*2,opq2pqq3uuu1uvv0*60,
   ikk9ikl9fhiblnn8lmm9fghflnnb*2,fhidfhhejllgijkafhiasss3uvv0*49,hlm3chj0*9,fkl3
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*53,3bd54bda4ce88fgcaghf7egf9fhk9fhe9fhm8fgh19c0
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*53,6df52ac119c0*2,3bd419c0*5,4ce3
+  uuu1uuu0*4,uvv0*2,uuu0*4,uvv0uuu0uvv0*50,3bd54bda4ce88fgcaghf7egf9fhk9fhe9fhm8fgh19c0
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss8qrr9qqrcpqqcstt4uvv0*49,6df52ac119c0*2,3bd419c0*5,4ce3
   uvv0*74,
   uvv0*74,
   stt4pqqdpqqbopqhpqqfuvv0stt4pqqcnopbpqqcsss5uvv0pqqdoppdpqqcpqqfstt3uvv0noognopioppgnopinophnopduvv0*50,
@@ -407,10 +407,10 @@ performance 1184x2315
   rss9sss6stt8rss8stt3stt4sss6stt7rss7sss7rss8sss9sss6ttt4rss8stt4rss5stt5rss7sss7stt7sss6sss3sss6sss7tuu3sss6rss8stt6stt4sss7sss5ttt3rrs7stt6rss6rss7stt4sss7stt4rss9sss6rss8*2,stt5rss7ttt4uvv0*27,
   rss9rssarssbrss9rss8ttt4rss8rrsbrrs8sss7qrr9rssastt8stt6rssasst4sss7sst8sss7rrsasss8rrsasst4rrrarss9sss7rss7rssarss8rrr9sss8rss6stt6rss8sss8rss9rss8stt7rrsbttt4rssarrsastt7rssattt7rrs9rss7uvv0*27,
 rebates-none 1184x722
-~ WwRR k9wt DkHl rk_K O_8- V-bG 9s_7 AGLN rk_K 6JQw BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP Uwer
-~ D7lK qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
-~ 9lBR FxP8 sYDX iL3Q y_9b qrJp W6gI ZoN1 FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
-~ W6gI XCoP FxP8 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK
+~ WwRR k9wt DkHl rk_K O_8- V-bG 9s_7 AGLN rk_K 6JQw nKyR Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP Uwer
+~ D7lK qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI E1Z8 FxP8 sYDX Hkhe vfWw qrJp W6gI
+~ Vulu FxP8 sYDX iL3Q y_9b qrJp W6gI rDWj FxP8 sYDX RypJ y_9b qrJp W6gI 9ClP FxP8 sYDX H0Ae y_9b qrJp
+~ W6gI h30t FxP8 sYDX VpyY y_9b qrJp W6gI hlv3 cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK
 ~ rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 fVv8 y_1L T-NN QMI1 37kj 5omX jeJs hA14
 ~ X6h6 F7Gz XV68 iR5h
   qrrbrrsbrss6rssarss7uvv0*69,
@@ -421,7 +421,7 @@ rebates-none 1184x722
   kll8opp5nop5pqq5qrr2moo6qrr1rrs2tuu1uvv0*65,
   fhhdgiidfhicfhhedfgbhjjfeghagijdqrr4uvv0*54,imn3ejk0*9,hlm3
   uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
-  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerrs8opqipqrdrrsdpqrcqrr9uvv0*48,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
   uvv0*63,tuu0stt0*9,tuu0
   uvv0*74,
   stt4pqqdpqqbopqhpqqfuvv0sss6nooflmnfnoogrss7uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
@@ -460,10 +460,10 @@ rebates-none 1184x722
   pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdrss8qrrbpqqfqrrcqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
   uvv0*74,
 referrals-none 1184x606
-~ WwRR k9wt d8h0 rk_K O_8- V-bG 9s_7 AGLN rk_K ZJR7 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
-~ PEmA qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
-~ 9lBR FxP8 sYDX E887 klPE qrJp W6gI aoFi FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
-~ W6gI XCoP FxP8 sYDX VpyY y_9b qrJp W6gI G7JY FxP8 sYDX B8lU y_9b qrJp W6gI 2mH- cE8S zlEf y_r9 y_9b
+~ WwRR k9wt d8h0 rk_K O_8- V-bG 9s_7 AGLN rk_K ZJR7 lAWS Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
+~ PEmA qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI E1Z8 FxP8 sYDX Hkhe vfWw qrJp W6gI
+~ Vulu FxP8 sYDX E887 klPE qrJp W6gI ut2I FxP8 sYDX RypJ y_9b qrJp W6gI 9ClP FxP8 sYDX H0Ae y_9b qrJp
+~ W6gI h30t FxP8 sYDX VpyY y_9b qrJp W6gI hlv3 FxP8 sYDX B8lU y_9b qrJp W6gI REM9 cE8S zlEf y_r9 y_9b
 ~ Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 fVv8
 ~ y_1L T-NN QMI1 37kj 5omX iR5h
   rrsarss9rrrbsss8rrs9uuu1uvv0*68,
@@ -474,7 +474,7 @@ referrals-none 1184x606
   kll8opp5opq5lnn6qrr2qqr4qqr3noo5pqq6uuu1uvv0*64,
   fhhdgiidhijcgiiefhichjkbkmm9dfgfgiifsss4uvv0*53,imn3ejk0*9,hlm3
   uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
-  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerrs8pqqdqrreqqr9qrrbqqreqrrapqqfqqrbqrrcqrrbqrr9qrrbpqqgpqrbstt5uvv0*38,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
   uvv0*63,tuu0stt0*9,tuu0
   uvv0*74,
   stt4pqqdpqqbopqhpqqfuvv0stt4pqqcnopbpqqcsss5uvv0nophmoohoppgnopksss4uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
@@ -505,10 +505,10 @@ referrals-none 1184x606
   tuu2uuu0*2,uuu1uuu0*4,uuu1*3,uuu0uuu1uuu0tuu2uuu0*2,uuu1ttt1uuu1*2,uuu0*3,uuu1uuu0uuu1*2,uuu0*2,uuu1uuu0*2,uuu1uuu0*2,uuu1uuu0*3,tuu3uuu0tuu3uuu1uuu0*30,
   pqqf*2,pqqhpqqfqrrbrrs8pqqepqqiopqdqrrbopqepqqiqrrcrrs9pqqfqrr8pqqcrrsbqrrbpqqeqrrcpqqfqqr7ppqfpqrdrss9qrrbpqqfqrrepqqcqrrdpqqbrss8opqeqrrdpqqe*2,qrrbpqqhrrs8pqqfppqfrrrbpqqgrssbopqgqrrbuvv0*27,
 rebates-failed 1184x582
-~ WwRR k9wt quWT rk_K O_8- V-bG 9s_7 AGLN rk_K 6JQw BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP Uwer
-~ D7lK qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
-~ 9lBR FxP8 sYDX iL3Q y_9b qrJp W6gI ZoN1 FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
-~ W6gI XCoP FxP8 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK
+~ WwRR k9wt quWT rk_K O_8- V-bG 9s_7 AGLN rk_K 6JQw nKyR Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP Uwer
+~ D7lK qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI E1Z8 FxP8 sYDX Hkhe vfWw qrJp W6gI
+~ Vulu FxP8 sYDX iL3Q y_9b qrJp W6gI rDWj FxP8 sYDX RypJ y_9b qrJp W6gI 9ClP FxP8 sYDX H0Ae y_9b qrJp
+~ W6gI h30t FxP8 sYDX VpyY y_9b qrJp W6gI hlv3 cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK
 ~ rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 fkE1 vuOh NwNS J5nc ecki wCGG jeJs hA14
 ~ X6h6 F7Gz XV68 iR5h
   qrrbrrsbrss6rrrcqrrauuu0uvv0*68,
@@ -519,7 +519,7 @@ rebates-failed 1184x582
   kll8opp5nop5pqq5qrr2moo6qrr1rrs2tuu1uvv0*65,
   fhhdgiidfhicfhhedfgbhjjfeghagijdqrr4uvv0*54,imn3ejk0*9,hlm3
   uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
-  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerrs8opqipqrdrrsdpqrcqrr9uvv0*48,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
   uvv0*63,tuu0stt0*9,tuu0
   uvv0*74,
   stt4pqqdpqqbopqhpqqfuvv0sss6nooflmnfnoogrss7uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
@@ -623,7 +623,7 @@ targets-failed 1184x129
   uvv0*74,
 targets-form 1184x582
 ~ WwRR k9wt F3px 02JZ Nkkq 6fqp vkKA ZV_c tG4y ypOO cTtb RwqD jNbr T7dO tG4y WTfK cTtb XOYw jNbr j4Ub
-~ tG4y EDLS cTtb Hy7y jNbr 1sbs cVGS PVe6
+~ tG4y EDLS cTtb Hy7y jNbr 1sbs NWWp ViZm PVe6
   rrsbqrr9rss6rrsasst7uvv0*15,uuu0*34,uvv0*20,
   uvv0*19,uuu0*36,uvv0*19,
   uvv0*18,uuu0*3,uvv0vvv0*30,uvv0uuu0*3,uvv0*18,
@@ -662,7 +662,7 @@ targets-form 1184x582
   uvv0*17,uuu0*3,ttt0tuu1vvv0*30,tuu1ttt0uuu0*3,uvv0*17,
   uvv0*18,uuu0*2,ttt0sss0vvv0*30,sss0ttt0uuu0*2,uvv0*18,
 statement 1184x632
-~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX CIB1 dFO_ qrJp W6gI fTlp rk_K 1M77 x_MH JLHe DW8N rk_K s84b
+~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX CIB1 dFO_ qrJp W6gI 5QqC rk_K 1M77 x_MH JLHe DW8N rk_K s84b
 ~ lEA3 rk_K 2aHs OlTi rk_K Vy6R S1xV rk_K Nhrl jWZK rk_K Jec9 aLNq rk_K idKf A8Se wNZ_ rk_K S8hp A8Se
 ~ cK-Q rk_K Zk2s A8Se wNZ_ 3ZV3 UNBU 0vQI x9Ub gJop T9OS Flw5 h-9N EHVK Z4Bt SoLj gJop hDYG G-5b EeJy
 ~ EeJy FY2L gJop ImNj -cLX EeJy EeJy YIG5 gJop NFLg 4oce YgP0 Xhli DlQW Xhli tLu3 gJop 3YqG QJxn EeJy
@@ -708,9 +708,9 @@ statement 1184x632
   rrsbqrrdrss7*2,qqr9qrrasss8qrrbqrrcqrr9rss9uvv0*62,uuu2
   uvv0*74,
 filter-fields 1184x331
-~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 Cj20 sYDX Hkhe vfWw qrJp W6gI 9lBR
-~ Cj20 sYDX iL3Q y_9b qrJp W6gI ZoN1 Cj20 sYDX RypJ y_9b qrJp W6gI UPEa Cj20 sYDX H0Ae y_9b qrJp W6gI
-~ XCoP Cj20 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r 4mTA vfFb
+~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI E1Z8 Cj20 sYDX Hkhe vfWw qrJp W6gI Vulu
+~ Cj20 sYDX iL3Q y_9b qrJp W6gI rDWj Cj20 sYDX RypJ y_9b qrJp W6gI 9ClP Cj20 sYDX H0Ae y_9b qrJp W6gI
+~ h30t Cj20 sYDX VpyY y_9b qrJp W6gI hlv3 cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r 4mTA vfFb
 ~ Zu5Z 4vG6 adYc sCl1 bxQ_ gAfW Fwhh AeHi -wEx sApi lrmA soCB
   qrrfrss7qrrcqrrbuvv0*70,
   uvv0*17,uuu0*41,uvv0*16,

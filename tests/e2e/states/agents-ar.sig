@@ -1,5 +1,5 @@
 campaigns 358x2088
-~ Zd4D nbl_ LrnC 5yRw 5Tw3 5yRw ARA0 ERqZ X5Ym Zg7R sdP_ -a0e h1tL yh_U KwbD 1G3N sdP_ fuRh h1tL erFm
+~ Zd4D nbl_ LrnC 5yRw U0sv 5yRw ARA0 ERqZ X5Ym Zg7R sdP_ -a0e h1tL yh_U KwbD 1G3N sdP_ fuRh h1tL erFm
 ~ KwbD wvkt sdP_ sGAV h1tL cLSF MvMN sdP_ _uAr h1tL WT7c rTHr A-uI 5yRw Ox8n hc2N 2b73 5G2E sd2n 6OvS
 ~ FAdp 1hgu hPMx lq0c fAOF 5yRw kApf oufu GApg 5yRw hylq oufu bY-q 5yRw 2Y0o oufu rOLE Yb88 5yRw C2cG
 ~ oufu pS5r qO9m zNPP A-uI 5yRw Ox8n dEHK 2b73 M-8F sd2n 6OvS 3p4u _Hhv F2mV lq0c fAOF 5yRw kApf oufu
@@ -138,7 +138,7 @@ campaigns 358x2088
   uuu0tuu1tuu0*19,uuu0uuu1
   uuu0*23,
 campaign-alone 358x528
-~ Zd4D nbl_ C6Fb 5yRw 5Tw3 5yRw ARA0 VXcB X5Ym A-uI 5yRw Ox8n hc2N 2b73 5G2E sd2n 6OvS FAdp 1hgu hPMx
+~ Zd4D nbl_ C6Fb 5yRw U0sv 5yRw ARA0 VXcB X5Ym A-uI 5yRw Ox8n hc2N 2b73 5G2E sd2n 6OvS FAdp 1hgu hPMx
 ~ lq0c fAOF 5yRw kApf oufu GApg 5yRw hylq oufu bY-q 5yRw 2Y0o oufu rOLE Yb88 5yRw C2cG oufu pS5r kZ9E
 ~ 7IFX
   rssarrsbqqrbsss8qrrbsss6uvv0*17,
@@ -174,75 +174,75 @@ campaign-alone 358x528
   vvv03bd619c0*8,5de6aghf19c0*9,mpp6vvv2
   vvv08fg53bd0*8,5ce23bd0*10,qrs4vvv2
   vvv1vvv0*21,uvv1
-campaigns-none 358x346
-~ Zd4D nbl_ hOoV 5yRw 5Tw3 5yRw ARA0 xd76 X5Ym ZVnY Tok5 QAN2 iT62 Ezu0 Chow
+campaigns-none 358x350
+~ Zd4D nbl_ hOoV 5yRw U0sv 5yRw ARA0 xd76 X5Ym ZVnY Tok5 QAN2 iT62 Ezu0 Chow
   rssarrsbqqrbrss9*2,rssauvv0*17,
   uvv0*23,
   uvv0*23,
   uvv0*17,stt4pqqa*2,tuu3uuu0uvv0
   uvv0*17,kmmajllajlleijkbikl8nop6
   uvv0*23,
-  uvv0vvv0*21,uuu1
-  vvv0npq2ilm0*3,kno2tuu0*10,oqr2ilm0*3,jmn1vvv1vvv2
-  vvv039b618a0*3,ejk5ptt0*4,pst0qss0ptt0*4,nqr328b118a0*3,mop6vvv2
-  vvv039b618a0*2,9eg4pst0ptt0*4,spi1un91ptt0*5,hmn418a0*3,mop6vvv2
-  vvv039b65bd1fkl2pst0ptt0*5,qsr0srn0ptt0*6,kop28ef128a0mop6vvv2
-  vvv0pst1ptt0*6,qtt0tuv0vvv0*2,uvv0qtu0ptt0*6,pst0tuu1vvv2
-  vvv0qtt0ptt0*6,tuu0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0pst1pst0*6,uvv0vvv0*5,qtt0pst0*6,tuv1vvv2
-  vvv0mqr2hop0*18,ioq0uvv1vvv2
+  uvv0*22,uuu0
+  vvv0ttu1qrr0*3,qss1uvv0*10,stt1qrr0*3,rss1vvv0vvv2
+  vvv05bd618a0*3,bgi5ptt0*10,kop418a0*4,oqq6vvv2
+  vvv039b618a0*2,5bd2ors2ptt0*4,rql0tod0ptt0*5,chj518a0*3,mop6vvv2
+  vvv039b618a09fg2nrr1ptt0*5,rrn0spi0ptt0*5,pst0fjl339b118a0mop6vvv2
+  vvv0jno3nrr1ptt0*6,suu0uvv0vvv0tuu0qtt0ptt0*5,pst0kop0rst2vvv2
+  vvv0qtt0ptt0*6,suu0vvv0*4,uvv0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,rtu0ptt0*6,uuv0vvv2
+  vvv0kpr2fno0*6,hop0*6,fno0*6,gnp0tuv1vvv2
   vvv0*22,vvv2
-  vvv0*4,qrr7lmn9qrrboppbjklnlmnaqrr7klmfoppbnoogoppbmnoamnoelnnmvvv0*4,vvv2
-  vvv0*6,vvv1vvv0*5,uuu4vvv0*2,uuu4uuu3vvv0*5,vvv2
-  vvv0ttt8sttattt8rssdssscrssersscrssessserssbsss9ttt8sttfrssbsss9ttt8rssbtuu3qrresst8vvv2*2,
+  vvv0*4,ttt5rrs6ttt7ttt8oppirrr6sss5pqqcttt7qrrcttt7qqr6rrrbpqqivvv0*4,vvv2
+  vvv0*4,ttt2qqq2sst5rrr2qqr4qqr3uuu1qqr2pqq8sss3rrr3qrr7pqq6sst3vvv0*4,vvv2
+  vvv0ttt8sttattt8sssbssscsttasst9sttasttcrssbstt7uuu5tttbsssasss9ttt8rssbuuu3rssasst8vvv2*2,
+  vvv0*4,vvv1vvv0uuu3vvv2uvv3vvv1vvv0vvv1uuu2uvv3vvv1vvv0*4,uvv3vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
-campaigns-failed 358x233
-~ Zd4D nbl_ zkHy 5yRw 5Tw3 5yRw ARA0 xd76 X5Ym meYR Q7nT H3Le 6_B1 f0nQ lXFF
+  vvv1vvv0*21,uuu1
+campaigns-failed 358x237
+~ Zd4D nbl_ zkHy 5yRw U0sv 5yRw ARA0 xd76 X5Ym meYR Q7nT H3Le 6_B1 f0nQ lXFF
   rssarrsbqqrbrss9rrsa*2,tuu3uvv0*16,
   uvv0*23,
   uvv0*23,
   uvv0*17,stt4pqqa*2,tuu3uuu0uvv0
   uvv0*17,kmmajllajlleijkbikl8nop6
   uvv0*23,
-  vts0*22,vut0
-  vtr0*14,urp4soldsolguro7tpn6tqn6spm9uro5vtr0
-  vtr0*4,vtr1vtr0vtr1vtr0vtr1vtr0*5,vsq0usq2urp3tqo5urp2usq2urp2vsq0vtr0
-  vtr0*2,tqnbtqn8spmftpn6tqnbtpn6tqo9tpmasom9tqo6tpnatqo8tpmatpmctpnbtpn9tqo9tpnctpn9urp7vtr0
-  vtr0*16,urp6tpncuro5urp4urp5urp7vtr0
-  vtr0*14,vsr1usq0tqo5trp1urp1trp3tqo4vsr2vtr0
-  vtr0*14,usq5pondonmhpnm9onmkpomgrqoausq5vtr0
-  vtr0*14,usq3usq0trq2usq0*3,usq2usr3vtr0
-  vts0vtr0*21,vut0
+  vut0*22,uuu0
+  vtr0*14,vsq1urp6uqo9vsq3vsq0vsq2urp4vsq2vtr0
+  vtr0*14,urp3tpm8spmatpmaspm6tqn5spm7urp3vtr0
+  vtr0*2,tqnbtqn9somgtpn6tqnctpn6tqoatpmasom9tqo6tpnbtqo8tpmaspmdtqn9*2,tqoatpnctpn9urp7vtr0
+  vtr0*16,vsq3urp7vsq1vtr0vsr0vsq3vtr0
+  vtr0*14,vsr0usq0spn9spn7sqn5sqn7spm8urp4vtr0
+  vtr0*14,usq5sqpasqobsrp5qpoesqpbtrp6usq5vtr0
+  vtr0*14,usq5trp2rpo8rqo4trp5sqp5trp6usq5vtr0
+  vts0vtr0*14,usq0*6,vtr0vts0
 overview 358x4118
 ~ Zd4D nbl_ rtAD 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
-~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU tJSi PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
+~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU STaI PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
 ~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
-~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi 9_Tn
-~ 884l CZpH w_iR qgwE pVbi nWoD 884l Q-bO w_iR Si4X zF-B weGA tFj5 3WWh r1ax 0Att kYau RdyR Q4h_ h__M
-~ h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 Zg7R
-~ sdP_ S2Wj h1tL ro3t KwbD -A0d sdP_ tbOI h1tL aETC KwbD wvkt sdP_ b7Gc h1tL uI0K KwbD CxP1 sdP_ _UVN
-~ h1tL MOz7 KwbD Gomh X5Ym 0Att kYau WIEG fkJ1 B02O L5R5 vtcX tg03 uQ9n k58C KOG9 ge9S usnZ n1VP usnZ
-~ xDs4 usnZ fR9J usnZ 8Git 64sR 9nYM 8FHo KF4K 08Rq 2GSO RvdM RvdM RvdM RvdM EVww Wc4s KF4K 2GSO EVww
-~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
-~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
-~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
-~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
-~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
-~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s 8-8v H3Iv D1Se NkG0 0DU1 aD1v OvNj
-~ MIne f-ZR p-qP wOM- 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc
-~ tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ
-~ cJWr GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf uPwR 0FmJ 5yRw b6m7 -TXa
-~ scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX
-~ ONeD VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr
-~ XbDX uPwR 1CSC 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9
-~ 5yRw B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq
-~ 5yRw 4xRI ONeD _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU
-~ 60_h -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw
-~ n-SN ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8
-~ 0PvC 0Att kYau huBF KEbY dqCz 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN 5yRw zfOF XAIQ tn_i w2qt lEoN 5yRw
-~ zfOF s6lt BRld v_2r hCuI 5yRw zfOF 2OQ- ma-8 D_G- Nm3G
+~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att kYau lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi
+~ 9_Tn 884l CZpH w_iR qgwE pVbi nWoD 884l Q-bO w_iR Si4X zF-B weGA tFj5 3WWh r1ax 0Att kYau RdyR Q4h_
+~ h__M h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1
+~ Zg7R sdP_ S2Wj h1tL ro3t KwbD -A0d sdP_ tbOI h1tL aETC KwbD wvkt sdP_ b7Gc h1tL uI0K KwbD CxP1 sdP_
+~ _UVN h1tL MOz7 KwbD Gomh X5Ym 0Att kYau WIEG fkJ1 B02O L5R5 vtcX tg03 uQ9n k58C KOG9 ge9S usnZ n1VP
+~ usnZ xDs4 usnZ fR9J usnZ 8Git 64sR 9nYM 8FHo KF4K 08Rq 2GSO RvdM RvdM RvdM RvdM EVww Wc4s KF4K 2GSO
+~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
+~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
+~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
+~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
+~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
+~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s 8-8v H3Iv D1Se NkG0 0DU1 aD1v
+~ OvNj MIne f-ZR p-qP wOM- 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt
+~ ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI
+~ mfhQ cJWr GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt dqCz Q0Cw eoqr FWUf uPwR 0FmJ 5yRw b6m7
+~ -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw
+~ keWX ONeD VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S
+~ eoqr XbDX uPwR 1CSC 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz
+~ ryi9 5yRw B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD
+~ YNjq 5yRw 4xRI ONeD _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR
+~ MxyU 60_h -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61
+~ 5yRw n-SN ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att kYau rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s
+~ GHE8 0rq8 0PvC 0Att kYau huBF KEbY dqCz 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN 5yRw zfOF XAIQ tn_i w2qt
+~ lEoN 5yRw zfOF s6lt BRld v_2r hCuI 5yRw zfOF 2OQ- ma-8 D_G- Nm3G
   rssarss9qrrauuu2uvv0*19,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -503,31 +503,31 @@ overview 358x4118
   uvv0*9,tuu3ttt3uvv0stt2tuu1uvv0*5,uuu2stt6uvv0*2,
 highest-level 358x4002
 ~ Zd4D nbl_ UYqL 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
-~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx vQU_ x6aU tJSi tRIY Vutn vsED -8Y8 IX8N Rc0J tDkq 7ebd -8Y8 ClUk Rc0J
-~ uni7 aCoU -8Y8 ClUk Rc0J FS89 89y5 SQh9 WXUI Rc0J 0vuR bm3C 5AEf VNBT csZP g_e3 Antn 0Att lrRW -Xmt
-~ 25ns w_iR cUfz Jb4G MJaS w_iR Ipil 884l 9_Tn w_iR qgwE 884l nWoD w_iR Si4X tFj5 weGA r1ax 0Att kYau
-~ RdyR Q4h_ h__M h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT
-~ Rb2d 1Dd1 Zg7R sdP_ S2Wj h1tL QKK2 KwbD -A0d sdP_ tbOI h1tL 5azD KwbD wvkt sdP_ b7Gc h1tL uI0K KwbD
-~ CxP1 sdP_ _UVN h1tL MOz7 KwbD Gomh X5Ym 0Att kYau WIEG fkJ1 BAdm L5R5 YQUq tg03 uQ9n k58C NPAJ ge9S
-~ usnZ n1VP usnZ xDs4 usnZ fR9J usnZ 8Git usnZ 3KgT 64sR 9nYM 8FHo KF4K 08Rq 2GSO RvdM RvdM RvdM RvdM
-~ RvdM EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K
-~ 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K
-~ 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K
-~ 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K
-~ 2GSO EVww Wc4s KF4K EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
-~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s 8-8v H3Iv
-~ D1Se NkG0 0DU1 aD1v OvNj MIne f-ZR p-qP wOM- 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP
-~ _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd
-~ RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf
-~ uPwR 0FmJ 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw
-~ B1UR ONeD AI-W 5yRw keWX ONeD VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw
-~ 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 1CSC 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h
-~ -otY Cx-L 1yTR gLZz ryi9 5yRw B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD
-~ gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm
-~ SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb
-~ 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5
-~ sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau huBF KEbY dqCz 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN 5yRw zfOF
-~ XAIQ tn_i w2qt lEoN 5yRw zfOF s6lt BRld v_2r hCuI 5yRw zfOF 2OQ- ma-8 D_G- Nm3G
+~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx vQU_ x6aU STaI tRIY Vutn vsED -8Y8 IX8N Rc0J tDkq 7ebd -8Y8 ClUk Rc0J
+~ uni7 aCoU -8Y8 ClUk Rc0J FS89 89y5 SQh9 WXUI Rc0J 0vuR bm3C 5AEf VNBT csZP g_e3 Antn 0Att kYau lrRW
+~ -Xmt 25ns w_iR cUfz Jb4G MJaS w_iR Ipil 884l 9_Tn w_iR qgwE 884l nWoD w_iR Si4X tFj5 weGA r1ax 0Att
+~ kYau RdyR Q4h_ h__M h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM
+~ ToYT Rb2d 1Dd1 Zg7R sdP_ S2Wj h1tL QKK2 KwbD -A0d sdP_ tbOI h1tL 5azD KwbD wvkt sdP_ b7Gc h1tL uI0K
+~ KwbD CxP1 sdP_ _UVN h1tL MOz7 KwbD Gomh X5Ym 0Att kYau WIEG fkJ1 BAdm L5R5 YQUq tg03 uQ9n k58C NPAJ
+~ ge9S usnZ n1VP usnZ xDs4 usnZ fR9J usnZ 8Git usnZ 3KgT 64sR 9nYM 8FHo KF4K 08Rq 2GSO RvdM RvdM RvdM
+~ RvdM RvdM EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s
+~ KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s
+~ KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s
+~ KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s
+~ KF4K 2GSO EVww Wc4s KF4K EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K
+~ 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s 8-8v
+~ H3Iv D1Se NkG0 0DU1 aD1v OvNj MIne f-ZR p-qP wOM- 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr
+~ GLrP _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf
+~ S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt dqCz Q0Cw eoqr
+~ FWUf uPwR 0FmJ 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9
+~ 5yRw B1UR ONeD AI-W 5yRw keWX ONeD VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq
+~ 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 1CSC 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU
+~ 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr
+~ ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s
+~ UKtm SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD
+~ oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att kYau rRSf dqCz -C2M vq7s
+~ U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau huBF KEbY dqCz 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN
+~ 5yRw zfOF XAIQ tn_i w2qt lEoN 5yRw zfOF s6lt BRld v_2r hCuI 5yRw zfOF 2OQ- ma-8 D_G- Nm3G
   qqrdrrrbsss7rrsbsst7uvv0*18,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -782,12 +782,12 @@ highest-level 358x4002
 new-agent 358x1967
 ~ Zd4D nbl_ AM5N 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
 ~ z2Kx rwM0 X5Ym _uDE 5yRw 14rA 5Wp7 QKml DiX9 0hj2 yeal DiX9 pz8L Bxzx DiX9 GfOr AMQN glWy 00I2 uPwR
-~ 0FmJ Xtqc 2NQS wuWh ivPa WnUl J3JA gBxU ukUf X5Ym uGCc V9Kx pnf7 AL_5 tJSi RZ1U -d17 vsED SQh9 IX8N
+~ 0FmJ Xtqc 2NQS wuWh ivPa WnUl J3JA gBxU ukUf X5Ym uGCc V9Kx pnf7 AL_5 STaI RZ1U -d17 vsED SQh9 IX8N
 ~ Rc0J Kthv 7ebd -8Y8 ClUk Rc0J uni7 aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw
-~ lfug bsH0 5yRw F6kJ CTKe 0Att lrRW -Xmt 25ns w_iR cUfz KXoy 2HUH MJaS w_iR Ipil pVbi 9_Tn 884l CZpH
-~ w_iR qgwE pVbi nWoD 884l Q-bO w_iR Si4X zF-B weGA tFj5 3WWh r1ax X5Ym 0Att kYau dRog Vjg5 xwHF TG5r
-~ 7uDt Qpoy mBaN eoqr FWUf uPwR 0FmJ 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY
-~ _Y6G 1yTR gLZz Jtey X5Ym Nm3G
+~ lfug bsH0 5yRw F6kJ CTKe 0Att kYau lrRW -Xmt 25ns w_iR cUfz KXoy 2HUH MJaS w_iR Ipil pVbi 9_Tn 884l
+~ CZpH w_iR qgwE pVbi nWoD 884l Q-bO w_iR Si4X zF-B weGA tFj5 3WWh r1ax X5Ym 0Att kYau dRog Vjg5 xwHF
+~ TG5r 7uDt dqCz mBaN eoqr FWUf uPwR 0FmJ 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h
+~ -otY _Y6G 1yTR gLZz Jtey X5Ym Nm3G
   rssarss6qrrarssauvv0*19,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -913,24 +913,24 @@ new-agent 358x1967
   uvv0*9,qrrdpqqcqrr9rss7qqrasst5rrs9rss8qrr8*2,rss7qrrbsss6opqb
 without-rebates 358x3809
 ~ Zd4D nbl_ tLU2 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
-~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU tJSi PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
+~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU STaI PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
 ~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
-~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi 9_Tn
-~ 884l CZpH w_iR qgwE pVbi nWoD 884l Q-bO w_iR Si4X zF-B weGA tFj5 3WWh r1ax 0Att kYau RdyR Q4h_ h__M
-~ h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 Zg7R
-~ sdP_ S2Wj h1tL a3ao sdP_ tbOI h1tL a3ao sdP_ b7Gc h1tL oSzM sdP_ _UVN h1tL a3ao Gomh X5Ym 0Att WIEG
-~ Wgob 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr
-~ GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b
-~ X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf uPwR 0FmJ 5yRw b6m7 -TXa scXn vq7s UIYw
-~ SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX ONeD VgWS 5yRw
-~ jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 1CSC
-~ 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw B1UR ONeD
-~ 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD
-~ _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9
-~ 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y
-~ 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau
-~ huBF KEbY dqCz 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN 5yRw zfOF XAIQ tn_i w2qt lEoN 5yRw zfOF s6lt BRld
-~ v_2r hCuI 5yRw zfOF 2OQ- ma-8 D_G- Nm3G
+~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att kYau lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi
+~ 9_Tn 884l CZpH w_iR qgwE pVbi nWoD 884l Q-bO w_iR Si4X zF-B weGA tFj5 3WWh r1ax 0Att kYau RdyR Q4h_
+~ h__M h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1
+~ Zg7R sdP_ S2Wj h1tL a3ao sdP_ tbOI h1tL a3ao sdP_ b7Gc h1tL oSzM sdP_ _UVN h1tL a3ao Gomh X5Ym 0Att
+~ kYau WIEG Wgob 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI
+~ mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr
+~ GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt dqCz Q0Cw eoqr FWUf uPwR 0FmJ 5yRw b6m7 -TXa scXn
+~ vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX ONeD
+~ VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX
+~ uPwR 1CSC 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw
+~ B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw
+~ 4xRI ONeD _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h
+~ -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN
+~ ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att kYau rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8
+~ 0PvC 0Att kYau huBF KEbY dqCz 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN 5yRw zfOF XAIQ tn_i w2qt lEoN 5yRw
+~ zfOF s6lt BRld v_2r hCuI 5yRw zfOF 2OQ- ma-8 D_G- Nm3G
   qrrdrssbrss9*2,qrr9rss7uvv0*17,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1172,22 +1172,22 @@ without-rebates 358x3809
   uvv0*23,
 failed-in-part 358x3308
 ~ Zd4D nbl_ mIbL 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
-~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU tJSi PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
+~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU STaI PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
 ~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
-~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi 9_Tn
-~ 884l CZpH w_iR qgwE pVbi nWoD 884l Q-bO w_iR Si4X zF-B weGA tFj5 3WWh r1ax 0Att kYau RdyR Q4h_ h__M
-~ h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 meYR
-~ Q7nT H3Le 6_B1 f0nQ lXFF X5Ym 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI
-~ 4ubt ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7
-~ tUrI mfhQ cJWr GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf uPwR 0FmJ 5yRw
-~ b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W
-~ 5yRw keWX ONeD VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY
-~ AW6S eoqr XbDX uPwR 1CSC 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR
-~ gLZz ryi9 5yRw B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN
-~ ONeD YNjq 5yRw 4xRI ONeD _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW
-~ 1yTR MxyU 60_h -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD
-~ WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s
-~ GHE8 0rq8 0PvC meYR Q7nT H3Le 6_B1 f0nQ lXFF Nm3G
+~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att kYau lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi
+~ 9_Tn 884l CZpH w_iR qgwE pVbi nWoD 884l Q-bO w_iR Si4X zF-B weGA tFj5 3WWh r1ax 0Att kYau RdyR Q4h_
+~ h__M h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1
+~ meYR Q7nT H3Le 6_B1 f0nQ lXFF X5Ym 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To
+~ RFKI 4ubt ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt
+~ xtA7 tUrI mfhQ cJWr GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt dqCz Q0Cw eoqr FWUf uPwR 0FmJ
+~ 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD
+~ AI-W 5yRw keWX ONeD VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD
+~ qNhY AW6S eoqr XbDX uPwR 1CSC 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L
+~ 1yTR gLZz ryi9 5yRw B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw
+~ n-SN ONeD YNjq 5yRw 4xRI ONeD _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k
+~ 68EW 1yTR MxyU 60_h -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr
+~ ONeD WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att kYau rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4
+~ -LaQ vq7s GHE8 0rq8 0PvC meYR Q7nT H3Le 6_B1 f0nQ lXFF Nm3G
   qrrdqrrbsssarss8sss8uvv0*18,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -1600,7 +1600,7 @@ unknown-campaign 358x474
   vvv0*22,uvv2
   vvv0vob2vm50vob1vtp17cd318a06cd69jl26ik0*2,pf90ue70*2,vmb4vm50vm60vsl1lmk518a028a1qrr4vvv2
   vvv0rl93vqg1vtp0tsp0pqo1agg25de5bkl0*3,qic0uha0uh90si73unb1vsl0vtp0rrp0ilk35ce1mpp6vvv2
-  vvv039b66bc2ppm3hnn36ik0*2,dlm3vtq0*3,vtp0vqg1vm60ig7428a0fhh3tsp46ik0*3,qss4vvv2
+  vvv039b66bc2ppm3hnn36ik0*2,dlm3vtq0*3,vtp0vqg1vm60ig7418a0ehh3tsp46ik0*3,qss4vvv2
   vvv039b618a04ab2fmm66ik0bhh0te70ug90vnh1vtp0vrj1vm50*2,ig7418a0*2,gji96ik0*2,akl2vvt1vvv2
   vvv039b618a0*2,6fh77jl0kon2uf81ue70*2,vmh2vob1vm50*2,ig7418a0*2,4ac76ik0bll1ssp1vvu0vvv2
   vvv0qqn1knl19ij0hge1tje1vrn1uke2ue70ug60vj71cea57a90*2,fhf5ppm0ekk17hi1rgb1vni1vtp0vvu0vvv2
@@ -1633,7 +1633,7 @@ refused-otherwise 358x482
   vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
   vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
   vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4ino1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
@@ -1652,7 +1652,7 @@ refused-otherwise 358x482
   uuu0tuu0*20,tuu1uvv0
 new-code 358x672
 ~ Zd4D nbl_ nq4Q vNuW lBxW buTe 1Ml4 X5Ym LxhZ ceD8 UaGD iXSB lsud kw7O LxhZ sI7o UaGD I2kB qeyz 5yRw
-~ rY3Z 6xLy 5yRw e07X p8Tv 5yRw _RZv AlXZ lsud vYgy LxhZ qnKg UaGD DkY4 lsud R2Ur HIt1 TSIq
+~ rY3Z 6xLy 5yRw e07X p8Tv 5yRw _RZv AlXZ lsud vYgy LxhZ qnKg UaGD DkY4 lsud R2Ur Mgig NRwN TSIq
   rssarss7rrr9stt5uuu0*19,
   uuu0*23,
   vvv0*22,uuu0

@@ -1,5 +1,5 @@
 campaigns 358x2005
-~ WwRR k9wt K60q rk_K 59a- rk_K lHLR Xoe6 ZV_c Nc6k LSi8 oXMw dBeV IFnT F6se h1Ju LSi8 Nzrl dBeV E4v-
+~ WwRR k9wt K60q rk_K AGLN rk_K lHLR Xoe6 ZV_c Nc6k LSi8 oXMw dBeV IFnT F6se h1Ju LSi8 Nzrl dBeV E4v-
 ~ F6se 9A5h LSi8 KgSq dBeV g_Dg Yn2d LSi8 1uMR dBeV qulT RH3O 3_it rk_K 1VKh x1I6 xlEk kLk1 l7xE aMBr
 ~ hgI_ MFrv rPFN EVgU DW8N rk_K wiVo AQkn nXLK rk_K _eeA AQkn KIDM rk_K Lvlu AQkn S6J8 Xim2 rk_K Rvi4
 ~ AQkn n7Mn gO90 teS1 3_it rk_K 1VKh sBZp xlEk ifMo l7xE aMBr _JRF 5pBX 89vR EVgU DW8N rk_K wiVo AQkn
@@ -133,7 +133,7 @@ campaigns 358x2005
   uuu0tuu1tuu0*19,uuu0uuu1
   uuu0tuu0uuu0*20,uvv0
 campaign-alone 358x485
-~ WwRR k9wt b9xs rk_K 59a- rk_K lHLR 4SGU ZV_c 3_it rk_K 1VKh x1I6 xlEk kLk1 l7xE aMBr hgI_ MFrv rPFN
+~ WwRR k9wt b9xs rk_K AGLN rk_K lHLR 4SGU ZV_c 3_it rk_K 1VKh x1I6 xlEk kLk1 l7xE aMBr hgI_ MFrv rPFN
 ~ EVgU DW8N rk_K wiVo AQkn nXLK rk_K _eeA AQkn KIDM rk_K Lvlu AQkn S6J8 Xim2 rk_K Rvi4 AQkn n7Mn q-PN
 ~ hdFg
   rrsarrrcqqrcsss8qrrdrss7uvv0*17,
@@ -167,76 +167,76 @@ campaign-alone 358x485
   vvv04bd619c0*7,3bd24ce74ce84bd719c0*8,npq6vvv2
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
-campaigns-none 358x377
-~ WwRR k9wt YTgU rk_K 59a- rk_K lHLR U-3M ZV_c fVv8 y_1L T-NN QMI1 7hqw dQ7g
+campaigns-none 358x381
+~ WwRR k9wt YTgU rk_K AGLN rk_K lHLR U-3M ZV_c fVv8 y_1L T-NN QMI1 7hqw dQ7g
   rrsarrrcqqrcrss9*2,rrsauvv0*17,
   uvv0*23,
   uvv0*23,
   gijmkmmcklm8lmnclmmbklmbklmalmmalnnblmnakmmclmm7kmm9uvv0*10,
   qqr8*2,qrr3sst4pqq7*2,qqr7lmnapqq7klmbqqr8qrr4qqr6uvv0*10,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv09eg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
-  vvv039b618a0*2,29b1lpq3ptt0*4,rro0sqj0ptt0*4,pst07df418a0*3,mop6vvv2
-  vvv039b618a04ac1kop3ptt0*5,sqk0uoc0ptt0*5,ors19eg318a0*2,mop6vvv2
-  vvv0dik4hln1pst0ptt0*5,qtt0tuu0*2,rtu0ptt0*6,kop1dik0prr4vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2fno0*6,ioq0*6,gnp0fno0*5,fnp0tuu1vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0*6,qqr6oopdpqqapqq7oppdopp8rss6opp9qqq7oppdvvv0*6,vvv2
-  vvv0*6,ttt2qrr9stt6qrr9qqr8rrr7ttt6qrr9qrr6rss9vvv0*6,vvv2
-  vvv0*6,hjjkikklklmilnnfkllgjkliklljjklflmmhjklhqrr5vvv0*5,vvv2
-  vvv0*3,vvv1*2,vvv0*5,vvv1*2,uuu4vvv1ttt3vvv1*3,vvv0*4,vvv2
-  vvv0*2,uuu3ssscrssasssbrrsepqqfsst9rssbrssdrrsfsssdrssdstt9rrsdrssfssscrsscttt6vvv0*2,vvv2
-  vvv0*6,rrrdrssdrssbqrrbsssdrrsfssscrrsgrrshqqqguuu3vvv0*5,vvv2
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
+  vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
+  vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
+  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
+  vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0lqr1kqr0*6,oss0pss0*5,lqr0kqr0*6,tuu1vvv2
+  vvv0rtu1nrs0*18,oss0vvv0vvv2
+  vvv0*6,sst4sss6stt5ttt2sss6tuu2uuu1ttt2ttu1sss6vvv0*6,vvv2
+  vvv0*6,qrr4mnngpqqbmnnelnnflmndqrrbmnngnnocnopgvvv0*6,vvv2
+  vvv0*6,kmmfmnngnoodoppbnoocmnodnoodnooboppbmnncsss3vvv0*5,vvv2
+  vvv0*6,sst5*2,ttt5ttu4stt4stt5rrr8rss4pqq9ttt5uuu1vvv0*5,vvv2
+  vvv0*2,uuu4rssdrrrbrsscrrsepqqfsst9rssbrsserrrgrsserrsestt9rrrerrsgsssdrsscttt6vvv0*2,vvv2
+  vvv0*6,rrrdrssdrssbqrrbsssdrrsfssscrrsgrrshrrrduuu3vvv0*5,vvv2
+  vvv0*15,uuv2vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-campaigns-failed 358x215
-~ WwRR k9wt -xSc rk_K 59a- rk_K lHLR U-3M ZV_c fkE1 vuOh NwNS J8Sv YeB4 XjI_
+  vvv1vvv0*21,uuu1
+campaigns-failed 358x219
+~ WwRR k9wt -xSc rk_K AGLN rk_K lHLR U-3M ZV_c fkE1 vuOh NwNS J8Sv YeB4 XjI_
   rrsarrrcqqrcrss9rrsaqrrattu3uvv0*16,
   uvv0*23,
   uvv0*23,
   hjjllnnakmm7mnnbmnnalmnalmm9mnn9moo9mnn9lmnblmn7lmn8uvv0*10,
   pqqa*2,pqq4rss5opp8opp9pqq8kmmbopp9jklcpqqapqq5pqq7uvv0*10,
-  uuu0*23,
-  vtr0vsq2vsr0usq1vsq1vtr0vsr0vtr0vsr1vtr0vsr1vsq2vtr0vsq1*2,vtr0*2,vsq1vtr0*5,
-  vsq1soldtpn7sol9solbtpnasolbsnkbsol9spm9solcsolbrnkbsolcrnkatpmbsnlbsolb*2,vtr0*4,
-  vsq2spmftpmasolhspmcspmbsnkfspmcsolfspmb*2,somdtpnatpnfspmdtqn9spmctpmbtpnavtr0*4,
-  vsr1spmbtqn9tpnctpnatqn8tqn9tqn7tpnctpn9tqnbtpnbtqo9tpmctpnbtqnavtr0*7,
-  vtr0usq2urq1*2,usq1*3,urq1trp4urq1usq3vsq1*4,vsq2vtr0*7,
-  usq5trq3onmconmeqpnconmeonmdonmionmetrq5usq5vtr0*12,
-  vtr1usq1usq0*8,vsr2vtr0*12,
-  vts0vtr0*21,vut0
+  uvv0*23,
+  vtr0*22,vts0
+  vsq2rnkgtpm7rmjbsnkdtpmbsolcsnkbsolaspm9soldsnkernkbsnkernkbtpmbsnlbsnkdsolbvtr0*4,
+  vsq2spmftpmasolhspmcspmbsomcspmc*2,spmbtqn8somdtpnatpnfspmdtqn9spmctpmbtpnavtr0*4,
+  vsr1urp5urp3urp5urp3*2,uro6usq2tqo7urp4tqo7usq2urp4*2,urp3usq4vtr0*7,
+  vtr0spn8tqo7tqo8spn8tqo5tqo6spn5spmbsqn7urp9tqo9urp6tqo9uro9tqo8vtr0*7,
+  usq5usq2qpo8qpnasqp9qpnaqpoaqpndqpnausq3usq5vtr0*12,
+  vsr2usq2srp3srp4srp2srp3sqp3sqp4srp4usq1usr3vtr0*12,
+  vts0vtr0*21,vts0
 overview 358x4007
 ~ WwRR k9wt PsQ8 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
-~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
+~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd PG1V uqwA s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
 ~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
-~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE q9qj
-~ r93j ePbj OHqB ZFKy D3tE xIvE r93j NYTW OHqB rVqB qPEc 6KK0 xepI 2oo_ LGPh sCyd CGVF u1J5 bwBK 2xdt
-~ LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF Nc6k
-~ LSi8 _o1N dBeV jRPJ F6se Fygo LSi8 0suF dBeV X5c8 F6se 9A5h LSi8 Afun dBeV ZEJK F6se T1A1 LSi8 nwSb
-~ dBeV 6l5M F6se WCKW ZV_c sCyd CGVF hsC7 gtMy QPU_ 8LCo TrwJ ofhJ GPgm QY_j Jfrk Yno8 0shL eBtM 0shL
-~ dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S LHrh zOdd TArF
-~ hA14 2eRw PIos b8es sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL
-~ 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT
-~ vq8c 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE ISzY 3R5S rk_K S5IY yT7d
-~ BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S
-~ A8Se _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb
-~ sKv4 ISzY HRRb rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4
-~ rk_K 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU
-~ rk_K YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W
-~ seQK 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K
-~ XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P
-~ rr7X sCyd CGVF _YBZ lM41 T0WU 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2 JEYM 4Hji suww aRTY rk_K
-~ Hwi2 hEWY xjuS PyLq QB8l rk_K Hwi2 lJ4n H9Hs GFbF ZcLG
+~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd CGVF betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE
+~ q9qj r93j ePbj OHqB ZFKy D3tE xIvE r93j NYTW OHqB rVqB qPEc 6KK0 xepI 2oo_ LGPh sCyd CGVF u1J5 bwBK
+~ 2xdt LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF
+~ Nc6k LSi8 _o1N dBeV jRPJ F6se Fygo LSi8 0suF dBeV X5c8 F6se 9A5h LSi8 Afun dBeV ZEJK F6se T1A1 LSi8
+~ nwSb dBeV 6l5M F6se WCKW ZV_c sCyd CGVF hsC7 gtMy QPU_ 8LCo TrwJ ofhJ GPgm QY_j Jfrk Yno8 0shL eBtM
+~ 0shL dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S LHrh zOdd
+~ TArF hA14 2eRw PIos b8es sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9
+~ HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG
+~ ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq T0WU Plvz F_Hb RKCE ISzY 3R5S rk_K S5IY
+~ yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K
+~ ww1S A8Se _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh
+~ F_Hb sKv4 ISzY HRRb rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7
+~ zIV4 rk_K 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se
+~ f_SU rk_K YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda
+~ no_W seQK 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08
+~ rk_K XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd CGVF KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV
+~ EtIz -n4P rr7X sCyd CGVF _YBZ lM41 T0WU 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2 JEYM 4Hji suww
+~ aRTY rk_K Hwi2 hEWY xjuS PyLq QB8l rk_K Hwi2 lJ4n H9Hs GFbF ZcLG
   rrsbrss9qrrctuu2uvv0*19,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -256,7 +256,7 @@ overview 358x4007
   stt0*5,tuu0uuu0*17,
   uvv0*22,uuu0
   vvv0*10,vvv1ttt1vvv0*10,uvv2
-  vvv0klmfjlljijkmopp9hjjmikkrjllgttt4vvv0lmneoppdsssassscqqrgqrreqrrhqrrdsssbqqrfqrrduuu4vvv2
+  vvv0klmfjlljijkmopp9hjjmikkrjllgttt4vvv0lnnenopesssassscqqrgqrreqrrhqrrdsssbqqrfqrrduuu4vvv2
   vvv0uvv3vvv2vvv0vvv1vvv0*2,vvv2vvv0*2,uvv1vvv1*2,vvv0*2,vvv2vvv0uvv2vvv0*4,vvv2
   vvv0rssftttasssbrsserrscrssdsssesss9rssesttbtttarssfsst9rrsasssersscsst9ttt5vvv0*3,vvv2
   vvv0rssgrsserrrcssscrrrerssdrssbrrshrssbrssdrsserrsgsssarsscqrressscrssdqrrerssdtttavvv0vvv2
@@ -490,31 +490,31 @@ overview 358x4007
   ttt4tuu2stt2ttt3tuu3*2,qrr9ttt3uuu1uvv0*14,
 highest-level 358x3863
 ~ WwRR k9wt g5dS rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
-~ dPkR 3UPo ZV_c ZV_c fz_U _-_M nejF tRbN xx0i PHM2 U9RU MN6p YhEG 9dxP RkQh W_mS 4Jrx YhEG sLCn RkQh
-~ hS7X J5eT YhEG sLCn RkQh VXtz dmTQ 8Z8v CZqp RkQh E_iZ sOdW xWV6 Rl-q zGxk d6mT aUVf sCyd betg vsFF
-~ Nr0U OHqB -iGd cNw3 956p OHqB FoTj r93j q9qj OHqB ZFKy r93j xIvE OHqB rVqB xepI 6KK0 LGPh sCyd CGVF
-~ u1J5 bwBK 2xdt LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X
-~ ddXO KpAF Nc6k LSi8 _o1N dBeV UuFh F6se Fygo LSi8 0suF dBeV ZA7u F6se 9A5h LSi8 Afun dBeV ZEJK F6se
-~ T1A1 LSi8 nwSb dBeV 6l5M F6se WCKW ZV_c sCyd CGVF hsC7 gtMy fPKa 8LCo FJtT ofhJ GPgm QY_j IREP Yno8
-~ 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du 0shL 19kh a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6
-~ Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K
-~ 5-0e oN_S LHrh zOdd TArF hA14 2eRw PIos b8es sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN
-~ cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y
-~ V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE
-~ ISzY 3R5S rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K
-~ 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K
-~ YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY HRRb rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK
-~ 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se
-~ ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV
-~ eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB
-~ rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G
-~ 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41 T0WU 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2
-~ JEYM 4Hji suww aRTY rk_K Hwi2 hEWY xjuS PyLq QB8l rk_K Hwi2 lJ4n H9Hs GFbF ZcLG
+~ dPkR 3UPo ZV_c ZV_c fz_U _-_M nejF tRbN PG1V 3N7c U9RU MN6p YhEG 9dxP RkQh W_mS 4Jrx YhEG sLCn RkQh
+~ hS7X J5eT YhEG sLCn RkQh VXtz dmTQ 8Z8v CZqp RkQh E_iZ sOdW xWV6 Rl-q zGxk d6mT aUVf sCyd CGVF betg
+~ vsFF Nr0U OHqB -iGd cNw3 956p OHqB FoTj r93j q9qj OHqB ZFKy r93j xIvE OHqB rVqB xepI 6KK0 LGPh sCyd
+~ CGVF u1J5 bwBK 2xdt LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY
+~ 5X1X ddXO KpAF Nc6k LSi8 _o1N dBeV UuFh F6se Fygo LSi8 0suF dBeV ZA7u F6se 9A5h LSi8 Afun dBeV ZEJK
+~ F6se T1A1 LSi8 nwSb dBeV 6l5M F6se WCKW ZV_c sCyd CGVF hsC7 gtMy fPKa 8LCo FJtT ofhJ GPgm QY_j IREP
+~ Yno8 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du 0shL 19kh a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6
+~ Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
+~ b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
+~ b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
+~ b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
+~ b_L0 dK5N GeQm TwHP b_L0 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz
+~ cV5K 5-0e oN_S LHrh zOdd TArF hA14 2eRw PIos b8es sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c
+~ 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04
+~ Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq T0WU Plvz F_Hb
+~ RKCE ISzY 3R5S rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4
+~ rk_K 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc
+~ rk_K YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY HRRb rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W
+~ seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod
+~ A8Se ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV
+~ YbvV eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se
+~ 9hKB rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd CGVF KaEP T0WU ZEOW gLQV
+~ j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41 T0WU 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY
+~ rk_K Hwi2 JEYM 4Hji suww aRTY rk_K Hwi2 hEWY xjuS PyLq QB8l rk_K Hwi2 lJ4n H9Hs GFbF ZcLG
   qqrdqrrbrss7qrrcsss8uvv0*18,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -534,7 +534,7 @@ highest-level 358x3863
   stt0*5,tuu0uuu0*17,
   uvv0*22,uuu0
   vvv0*13,vvv1uuu1ttt1vvv0*6,uvv2
-  vvv0klmfjlljijkmnoocjklflmmhjllkjklfqqravvv0*3,lmndikkilmneqrreqrrgrss9rrscqqreuuu3vvv2
+  vvv0klmfjlljijkmnoocjklflmmhjllkjklfqqravvv0*3,lmncijkilmneqrreqrrgrss9rrscqqreuuu3vvv2
   vvv0uuv3vvv1*2,vvv0vvv2vvv1vvv2vvv1*4,uuu2vvv0vvv3vvv0uvv1vvv0vvv1vvv0*3,vvv2
   vvv0sssbsttbrrressscrssesstarssb*2,stt8rsscrssbttt8sstarsserrretuu8rrsarrscvvv0*3,vvv2
   vvv0rrsgrrrhqrrgsttdrrsfrrrarssdrsshrssdsssaqrrkssscqrresssdrrrdsss9rsscrssgvvv0*3,vvv2
@@ -760,12 +760,12 @@ highest-level 358x3863
 new-agent 358x1899
 ~ WwRR k9wt kPG9 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
 ~ dPkR 3UPo ZV_c zJCR rk_K fNIa MrmM CeJm za6o kOOs V1He za6o 58CJ 46mU za6o LOwv sAzA peDN ivrC ISzY
-~ 3R5S 0Nlv 4qMO Oi7e fyKY 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s6bJ 6rJW xx0i QCHU S9Yb MN6p 8Z8v 9dxP
+~ 3R5S 0Nlv 4qMO Oi7e fyKY 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s6bJ 6rJW PG1V hbPG S9Yb MN6p 8Z8v 9dxP
 ~ RkQh bqvA 4Jrx YhEG sLCn RkQh hS7X J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K
-~ -9vR q2Af rk_K E3kI WTTy sCyd betg vsFF Nr0U OHqB -iGd GDn9 SZXA 956p OHqB FoTj D3tE q9qj r93j ePbj
-~ OHqB ZFKy D3tE xIvE r93j NYTW OHqB rVqB qPEc 6KK0 xepI 2oo_ LGPh ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_
-~ IYJq QfYQ V2xi F_Hb RKCE ISzY 3R5S rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6
-~ eR4j Ajda zGc7 F22s ZV_c ZcLG
+~ -9vR q2Af rk_K E3kI WTTy sCyd CGVF betg vsFF Nr0U OHqB -iGd GDn9 SZXA 956p OHqB FoTj D3tE q9qj r93j
+~ ePbj OHqB ZFKy D3tE xIvE r93j NYTW OHqB rVqB qPEc 6KK0 xepI 2oo_ LGPh ZV_c sCyd CGVF Mao7 idhP fu-y
+~ 6zW_ IYJq T0WU V2xi F_Hb RKCE ISzY 3R5S rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK
+~ 8wy6 eR4j Ajda zGc7 F22s ZV_c ZcLG
   rssarss6qqrarssauvv0*19,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -828,8 +828,8 @@ new-agent 358x1899
   vvv1vvv0*21,uvv1
   uvv0*23,
   vvv0*22,uvv1
-  vvv0ppq9qqq9nopbrrr7mnoaqrr7qqr7pqq6vvv1vvv0oopctuu5vvv1tuu5uuu3uuu4vvv1uuu3*2,vvv1vvv0vvv2
-  vvv0rss6pqq9qqrarss5pqqbrrr8qqrbopq6vvv1vvv0qrr6stta*2,sst8rssassscrssbtuu7rrscrssbuuv3vvv2
+  vvv0ppq9qqq9nopbrrr7mnoaqrr7qqr7pqq6vvv1vvv0oppcttt5vvv1tuu5uuu3uuu4vvv1uuu3*2,vvv1vvv0vvv2
+  vvv0rss6pqq9qqrarss5pqqbrrr8qqrbopq6vvv1vvv0rrr6sstasttasst8rssassscrssbtuu7rrscrssbuuv3vvv2
   vvv0qrrjsssasssbqrrgrrrersscrssesst8rssfsstasstbqrrisssarssbrrrirssdsssbsstavvv0*3,vvv2
   vvv0sttbsttasss9ttt9sssbttt9stt8sssftuu4sssbstt8sstbsst9ttt8sstbttt6sss9sstbssscttt9vvv0vvv2
   vvv0ttt9tuu5tuu4ttt8uuu4ttt7stt9tttastt8ttt6ttu7uuu5tuu4uuu5uuu3vvv2uuu4uuu3*2,vvv3vvv0vvv2
@@ -887,24 +887,24 @@ new-agent 358x1899
   qrrerrs9rss8qrrcrrr9rsscopqcqrratuu2uvv0*14,
 without-rebates 358x3696
 ~ WwRR k9wt 5E46 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
-~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
+~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd PG1V uqwA s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
 ~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
-~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE q9qj
-~ r93j ePbj OHqB ZFKy D3tE xIvE r93j NYTW OHqB rVqB qPEc 6KK0 xepI 2oo_ LGPh sCyd CGVF u1J5 bwBK 2xdt
-~ LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF Nc6k
-~ LSi8 _o1N dBeV Cvme LSi8 0suF dBeV Cvme LSi8 Afun dBeV RKFW LSi8 nwSb dBeV Cvme WCKW ZV_c sCyd hsC7
-~ dCVx sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c
-~ 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp
-~ ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE ISzY 3R5S rk_K S5IY yT7d BeWJ gLQV ctsa
-~ eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K
-~ VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY HRRb
-~ rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se
-~ BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se
-~ frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4
-~ rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7
-~ rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF
-~ _YBZ lM41 T0WU 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2 JEYM 4Hji suww aRTY rk_K Hwi2 hEWY xjuS
-~ PyLq QB8l rk_K Hwi2 lJ4n H9Hs GFbF ZcLG
+~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd CGVF betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE
+~ q9qj r93j ePbj OHqB ZFKy D3tE xIvE r93j NYTW OHqB rVqB qPEc 6KK0 xepI 2oo_ LGPh sCyd CGVF u1J5 bwBK
+~ 2xdt LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF
+~ Nc6k LSi8 _o1N dBeV Cvme LSi8 0suF dBeV Cvme LSi8 Afun dBeV RKFW LSi8 nwSb dBeV Cvme WCKW ZV_c sCyd
+~ CGVF hsC7 dCVx sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG
+~ ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c
+~ 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq T0WU Plvz F_Hb RKCE ISzY 3R5S rk_K S5IY yT7d BeWJ
+~ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S A8Se
+~ _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4
+~ ISzY HRRb rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K
+~ 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU rk_K
+~ YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK
+~ 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG
+~ A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd CGVF KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P
+~ rr7X sCyd CGVF _YBZ lM41 T0WU 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2 JEYM 4Hji suww aRTY rk_K
+~ Hwi2 hEWY xjuS PyLq QB8l rk_K Hwi2 lJ4n H9Hs GFbF ZcLG
   qrrcrrsbrss9rrs9qrrarss7uvv0*17,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -924,7 +924,7 @@ without-rebates 358x3696
   stt0*5,tuu0uuu0*17,
   uvv0*22,uuu0
   vvv0*10,vvv1ttt1vvv0*10,uvv2
-  vvv0klmfjlljijkmopp9hjjmikkrjllgttt4vvv0lmneoppdsssassscqqrgqrreqrrhqrrdsssbqqrfqrrduuu4vvv2
+  vvv0klmfjlljijkmopp9hjjmikkrjllgttt4vvv0lnnenopesssassscqqrgqrreqrrhqrrdsssbqqrfqrrduuu4vvv2
   vvv0uvv3vvv2vvv0vvv1vvv0*2,vvv2vvv0*2,uvv1vvv1*2,vvv0*2,vvv2vvv0uvv2vvv0*4,vvv2
   vvv0rssftttasssbrsserrscrssdsssesss9rssesttbtttarssfsst9rrsasssersscsst9ttt5vvv0*3,vvv2
   vvv0rssgrsserrrcssscrrrerssdrssbrrshrssbrssdrsserrsgsssarsscqrressscrssdqrrerssdtttavvv0vvv2
@@ -1138,22 +1138,22 @@ without-rebates 358x3696
   pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
 failed-in-part 358x3199
 ~ WwRR k9wt oQIv rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
-~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
+~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd PG1V uqwA s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
 ~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
-~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE q9qj
-~ r93j ePbj OHqB ZFKy D3tE xIvE r93j NYTW OHqB rVqB qPEc 6KK0 xepI 2oo_ LGPh sCyd CGVF u1J5 bwBK 2xdt
-~ LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF fkE1
-~ vuOh NwNS J8Sv YeB4 XjI_ ZV_c sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG
-~ Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss
-~ 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE ISzY 3R5S rk_K
-~ S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO
-~ rk_K ww1S A8Se _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR
-~ dUqh F_Hb sKv4 ISzY HRRb rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda
-~ zGc7 zIV4 rk_K 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG
-~ A8Se f_SU rk_K YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3
-~ Ajda no_W seQK 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se
-~ xA08 rk_K XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV
-~ EtIz -n4P rr7X fkE1 vuOh NwNS J8Sv YeB4 XjI_ ZcLG
+~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd CGVF betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE
+~ q9qj r93j ePbj OHqB ZFKy D3tE xIvE r93j NYTW OHqB rVqB qPEc 6KK0 xepI 2oo_ LGPh sCyd CGVF u1J5 bwBK
+~ 2xdt LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF
+~ fkE1 vuOh NwNS J8Sv YeB4 XjI_ ZV_c sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl
+~ V-bG Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9
+~ FOss 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq T0WU Plvz F_Hb RKCE ISzY 3R5S
+~ rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se
+~ EbNO rk_K ww1S A8Se _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se
+~ KaLR dUqh F_Hb sKv4 ISzY HRRb rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu
+~ Ajda zGc7 zIV4 rk_K 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K
+~ XJCG A8Se f_SU rk_K YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I
+~ 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod
+~ A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd CGVF KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX
+~ I0HQ gLQV EtIz -n4P rr7X fkE1 vuOh NwNS J8Sv YeB4 XjI_ ZcLG
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -1166,14 +1166,14 @@ failed-in-part 358x3199
   uuu1tuu1uuu0*2,uuu1stt4uuu1uuu0*3,uvv0*13,
   agh36df0*20,7ef0fjl6
   19c0*5,5def7eg8aghm9ghgagikbhihagilaghj8egfbgig9fhh9fhd5ce819c0*5,
-  agh36df0*20,7ef0fkl6
+  agh36df0*20,7ef0fjl6
   uvv0*23,
   stt6stt5tuu1stt5ttt3uvv0stt5ttt4tuu1*2,stt6tuu2tuu1uuu1uvv0ttt3tuu1*2,ttt2tuu1uuu0stt3tuu1
   sss6oppgpqqcpqqgqrrcuvv0qrrbpqqbqrrcpqqcqrrdqrrcoppfqrrauvv0qrr9pqqcqrrbpqq9qrrbuuu1stt5opq6
   stt0*5,tuu0uuu0*17,
   uvv0*22,uuu0
   vvv0*10,vvv1ttt1vvv0*10,uvv2
-  vvv0klmfjlljijkmopp9hjjmikkrjllgttt4vvv0lmneoppdsssassscqqrgqrreqrrhqrrdsssbqqrfqrrduuu4vvv2
+  vvv0klmfjlljijkmopp9hjjmikkrjllgttt4vvv0lnnenopesssassscqqrgqrreqrrhqrrdsssbqqrfqrrduuu4vvv2
   vvv0uuu4uvv3vvv1*2,vvv0*2,vvv3vvv0*2,uuu2*2,vvv2vvv0*2,vvv3vvv0uuv2vvv0*4,vvv2
   vvv0sssettt9sstarsserrscrssdsssdsss9rssesttattt9rssesst9rrsasssdrsscsst8ttt5vvv0*3,vvv2
   vvv0rssgrsserrrcssscrrrerssdrssbrrshrssbrssdrsserrsgsssarsscqrressscrssdqrrerssdtttavvv0vvv2
@@ -1471,7 +1471,7 @@ not-an-agent 358x808
   vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
   vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
   vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
-  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
+  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk27df0npq5vvv2
   vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0lqr1kqr0*6,oss0pss0*5,lqr0kqr0*6,tuu1vvv2
@@ -1609,7 +1609,7 @@ refused-otherwise 358x479
   vvv0*22,uuu1
 new-code 358x693
 ~ WwRR k9wt bmDu 02JZ _vdZ Bdpo HvD- ZV_c tG4y bLmn cTtb lFAF jNbr ww-K tG4y K7bX cTtb dICA b6kx rk_K
-~ Nl5B n2cf rk_K 3bKB 5KaK rk_K B2WM TiD8 jNbr 5lVt tG4y nono cTtb r611 jNbr 4cvL cVGS YXbP
+~ Nl5B n2cf rk_K 3bKB 5KaK rk_K B2WM TiD8 jNbr 5lVt tG4y nono cTtb r611 jNbr 4cvL NWWp ViZm YXbP
   rrsarss7qrr9stt5uuu0*19,
   uuu0*23,
   vvv0*22,uvv0

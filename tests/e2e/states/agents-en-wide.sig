@@ -1,5 +1,5 @@
 campaigns 1184x1047
-~ WwRR k9wt K60q rk_K fY-P rk_K 6Guj 76Yc ZV_c l1Eh tezA bQ0- dBeV DSCu xczU WTbt tezA 0QfZ dBeV 454o
+~ WwRR k9wt K60q rk_K taW3 rk_K 6Guj 76Yc ZV_c l1Eh tezA bQ0- dBeV DSCu xczU WTbt tezA 0QfZ dBeV 454o
 ~ xczU QbbV tezA 8zJd dBeV Xd8Y PQcj tezA ojnp dBeV TCSh 3rjn 3r83 rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr
 ~ hEX5 DyvE ohJL EVgU DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk
 ~ AQkn _WrK aO5B teS1 3r83 rk_K 1VKh sBZp xxzq -gjm l7xE aMBr q79Q _nJf O76z EVgU DW8N rk_K 8hTM AQkn
@@ -73,7 +73,7 @@ campaigns 1184x1047
   uuu0uvv0*72,uuu0
   uuu0*74,
 campaign-alone 1184x288
-~ WwRR k9wt b9xs rk_K fY-P rk_K 6Guj 4Y1U ZV_c 3r83 rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr hEX5 DyvE ohJL
+~ WwRR k9wt b9xs rk_K taW3 rk_K 6Guj 4Y1U ZV_c 3r83 rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr hEX5 DyvE ohJL
 ~ EVgU DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk AQkn _WrK lyDI
 ~ hdFg
   rrsarrrcqqrcsss8qrrdrss7uvv0*68,
@@ -94,8 +94,8 @@ campaign-alone 1184x288
   vvv0ttt2prr8qrr4pqr6qrr5stt0*3,rss0rss3qss4qrs4qrr5*2,qrs3qrs5stt5tuu4uuu3ttt4uuu4vvv0*19,ttt9ttt8stt9uuu3*2,uuv3uuu3uuu2vvv2vvv0*24,
   vvv0rss2kno0*15,rss1uuu0*3,uvv0vvv0*19,stt9ttt7tttbvvv0*30,
   vvv1vvv0*73,
-campaigns-none 1184x376
-~ WwRR k9wt YTgU rk_K fY-P rk_K 6Guj U-3M ZV_c fVv8 y_1L T-NN QMI1 uBe4 SLSS
+campaigns-none 1184x380
+~ WwRR k9wt YTgU rk_K taW3 rk_K 6Guj U-3M ZV_c fVv8 y_1L T-NN QMI1 uBe4 SLSS
   rrsarrrcqqrcrss9*2,rrsauvv0*68,
   uvv0*74,
   uvv0*74,
@@ -103,25 +103,25 @@ campaigns-none 1184x376
   hjjdkmm8moo9pqq8npp4noo4opp6mno7kmm5mnn7nop6noo5jllemno7klm5noo5uuu1uvv0*57,
   opp8mno7jklcklmcqrr4lmn7jllajllcoppaeghgklmahjk9giihhjjcklm8klm6tuu2uvv0*57,
   uvv0*9,uuu0uvv0*2,uuu0tuu0uvv0*60,
-  vvv0*74,
-  vvv0*24,hkl2eij0*4,loo3suu0*14,loo3eij0*4,hkl2vvv0*24,
-  vvv0*23,stt618a0*4,4ac2nrs2ptt0*6,toe0tpe0ptt0*6,nrs24ac218a0*4,stt6vvv0*23,
-  vvv0*23,sst618a0*3,5cd2mqr2ptt0*7,una1*2,ptt0*7,mqr25cd218a0*3,sst6vvv0*23,
-  vvv0*23,stt63ac08df1glm2pst0ptt0*7,qtt0rtt0*2,qtt0ptt0*7,pst0glm28df13ac0stt6vvv0*23,
-  vvv0*24,ptt0*10,suu0vvv0*4,suu0ptt0*10,vvv0*24,
+  uvv0vvv0*72,uvv0
+  vvv0*24,oqq1mop0*4,prr1uuv0*14,prr1mop0*4,oqr1vvv0*24,
+  vvv0*23,stt518a0*4,28a1lpq3ptt0*6,sqk0*2,ptt0*6,lpq328a118a0*4,stt5vvv0*23,
+  vvv0*23,sst618a0*3,29b1imn3ptt0*7,vn80*2,ptt0*7,imn329b118a0*3,sst6vvv0*23,
+  vvv0*23,sst618a029b0afh2mqr2ptt0*8,rsq0*2,ptt0*8,mqr2afh229b018a0sst6vvv0*23,
+  vvv0*23,uvv1mpq0pst0ptt0*8,rtu0uvv0vvv0*2,uvv0rtu0ptt0*8,pst0mpq0uvv1vvv0*23,
   vvv0*24,ptt0*9,rtu0vvv0*6,rtu0ptt0*9,vvv0*24,
   vvv0*24,ptt0*9,uvv0vvv0*6,uvv0ptt0*9,vvv0*24,
-  vvv0*24,tuv0tuu0*8,vvv0*8,tuu0*8,tuv0vvv0*24,
-  vvv0*27,uuu2tuu4vvv0uuu1vvv0*10,uuu3vvv0*3,vvv1*2,vvv0*27,
-  vvv0*27,vvv1ijkjjkliklmfjllihjjkhjjfoppcijkimnodikkdhjjkhjjlikkfikkmfhhinooeikknhijerss6vvv0*27,
-  vvv0*25,vvv2vvv0*7,vvv2vvv0*5,uuu2vvv0*2,stt3vvv0ttt3vvv0*2,vvv2vvv0*26,
-  vvv0*25,uuu5stt7rsseqrreqrrgrsscqrrgrsscsttarssdsss8stt9rsscsss9sstarssfsssbrsserssbstt7rrsdsssbrrrcuuu4vvv0*25,
-  vvv0*35,sstcsttbsssattt9vvv0*35,
+  vvv0*24,suu0rtu0*8,vvv0*8,rtu0*8,suu0vvv0*24,
   vvv0*74,
+  vvv0*27,ttt3ijkllmngkmmelmnfjllhjkldpqqaklmgnooclmmbjllhkllgkmmdjllljkldoppclmmjijkdsss6vvv0*27,
+  vvv0*28,uuu2tuu1uuu2*2,ttt2uuu1vvv1ttu2vvv1ttt2tuu3rss7ttt2ttt5ppq6uuu2rss5tuu1uvv0vvv0*27,
+  vvv0*25,ttt7stt7rsseqrreqrrgrsscqrrgrsscssscrssdsss8stt9rsscsss9sstarssfsssbrrsfrssbsss8rrsdsssbqrreuuu4vvv0*25,
+  vvv0*35,sttb*2,sssattt9vvv0*35,
+  vvv0*35,vvv1vvv0*38,
   vvv0*74,
-  uvv0vvv0*72,uvv0
-campaigns-failed 1184x216
-~ WwRR k9wt -xSc rk_K fY-P rk_K 6Guj U-3M ZV_c fkE1 vuOh NwNS J5nc ecki wCGG
+  vvv1vvv0*72,vvv1
+campaigns-failed 1184x220
+~ WwRR k9wt -xSc rk_K taW3 rk_K 6Guj U-3M ZV_c fkE1 vuOh NwNS J5nc ecki wCGG
   rrsarrrcqqrcrss9rrsaqrrattu3uvv0*67,
   uvv0*74,
   uvv0*74,
@@ -129,41 +129,41 @@ campaigns-failed 1184x216
   hjjdkmm8moo9pqq8npp4noo4opp6mno7kmm5mnn7nop6noo5jllemno7klm5noo5uuu1uvv0*57,
   opp8mno7jklcklmcqrr4lmn7jllajllcoppaeghgklmahjk9giihhjjcklm8klm6tuu2uvv0*57,
   uvv0*9,uuu0uvv0*2,uuu0tuu0uvv0*60,
-  vts0vtr0*72,vts0
-  vsr1rnjftpn7solcrmjhsombsomcrnkasold*2,solbrnkesolburo4vtr0*60,
-  vtr0tpnburp7tpmatqo7tpn7uro6uro4tpn7uro4tqo7uqo6tqn7uro8*2,uro6tqn8tqo9tqn8vsq2vtr0*54,
-  vtr0trp4urp2trp3*2,trp2urp5vsq1urp3vsq2*2,urp3uro5vsq3*2,vsq2usq3vsq3usq3vsq1vtr0*54,
-  usq5vsr0onmeqonconmfqpodusq5vtr0*67,
-  vsr1usq1trq1usq0trq1usq0usr3vtr0*67,
+  vut0vts0*72,vut0
+  vsr1rnketqn6sombrnkfspmatpmasol9tpnaspmbsom9tpmaspm9urp4vtr0*60,
+  vtr0urp5usq2urp4urp3urp2usq2urp2uro4urp2urp4tqo5urp2usq2vsq2vsq1*4,vsq0vtr0*54,
+  vtr0spnbtqo8somaspn8som8tqn9uqo5tpn9uqo5urp7tpn8sombuqo9uqoatqo8tpnbtqnbtqn9usq2vtr0*54,
+  usr4vsr0rpo9sqp6rpo8sqp7usq5vtr0*67,
+  usr3usq1rpo7sqp6qpo8srp6usq4vtr0*67,
   vts0vtr0*72,vts0
 overview 1184x1915
 ~ WwRR k9wt PsQ8 rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
-~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw 3W3U MxnL xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
+~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw PG1V n80I xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
-~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV a7wQ 6IW9 vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
-~ r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee a7wQ CGVF xG7K 9eLy eS8q
-~ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf l1Eh
-~ tezA toan dBeV 1yV- xczU -p3o tezA MUbO dBeV lpTo xczU QbbV tezA MFxa dBeV aa3- xczU CllC tezA 16IY
-~ dBeV BADO xczU GncS ZV_c a7wQ CGVF IVDi gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM 0shL
-~ dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz goi6 wOTp
-~ _Hco li5d hA14 Puw7 PIos b8es a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG
-~ Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X
-~ 87FG ruvT vq8c 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe QfYQ YJp2 F_Hb UfsA ISzY 3R5S rk_K
-~ hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO
-~ rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn 8uQg
-~ CmlD F_Hb lCNM ISzY HRRb rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda
-~ zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq
-~ A8Se rvoX LPEv M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 8Ws2 rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a
-~ Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se
-~ xA08 rk_K 2pyq A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV
-~ SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw
-~ aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
+~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV a7wQ CGVF 6IW9 vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE
+~ TBKe r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee a7wQ CGVF xG7K 9eLy
+~ eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf
+~ l1Eh tezA toan dBeV 1yV- xczU -p3o tezA MUbO dBeV lpTo xczU QbbV tezA MFxa dBeV aa3- xczU CllC tezA
+~ 16IY dBeV BADO xczU GncS ZV_c a7wQ CGVF IVDi gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM
+~ 0shL dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz goi6
+~ wOTp _Hco li5d hA14 Puw7 PIos b8es a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z-
+~ V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9
+~ 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe T0WU YJp2 F_Hb UfsA ISzY 3R5S
+~ rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se
+~ YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn
+~ 8uQg CmlD F_Hb lCNM ISzY HRRb rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK
+~ Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K
+~ 2pyq A8Se rvoX LPEv M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 8Ws2 rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I
+~ Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF
+~ A8Se xA08 rk_K 2pyq A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ CGVF 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX
+~ I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM
+~ XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
   rrsbrss9qrrctuu2uvv0*70,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -180,7 +180,7 @@ overview 1184x1915
   uuu0*74,
   vvv0*48,uvv0uuu0vvv0*24,
   vvv0*48,vvv1uvv1vvv0vvv1vvv0*22,
-  vvv0rrr6jklkijkkmnncpqq9ijkhmnnikmmgrss6vvv0*27,ijkekmmbtuu6sss9stt7stt8sst9ttt6sss9stt6vvv0vvv1uvv1vvv0lnngjllhklmjnopajkldijkjikkdopp7vvv0*15,
+  vvv0rrr6jklkijkkmnncpqq9ijkhmnnikmmgrss6vvv0*27,ikkglmmcttt7sss9stt7stt8sst9ttt6sss9stt6vvv0vvv1uvv1vvv0lnngjllhklmjnopajkldijkjikkdopp7vvv0*15,
   vvv0uuu1stt3stt4stt2uuu2sss3ttu3sst4vvv1vvv0*27,uuu2*2,uuu3*2,uuu4tuu5*2,uuu4ttt5uuu4vvv0vvv1uvv1vvv0*3,vvv1vvv0vvv1*3,vvv0*16,
   vvv0uuu7rssbrsscrss9ssscqrrjsssassscrsscqrrgsssc*2,rrscrssersscsssbrssdrrrgttt8ssscrssbrrrhrssasssarrrdssscqrrestt7qrrjrssdqrressscsstarssdsssarrshsstbrsseqrrhuuu5vvv0*7,vvv1uvv1vvv0*24,
   vvv0*48,vvv1uvv1vvv0sssdrrrdsssduuu4vvv0*9,ssscqrrgtttarssduuu5vvv0tuu5rrsfttt8vvv0
@@ -286,31 +286,31 @@ overview 1184x1915
   qrrbqrrdqrreqrrcqrr9sss5rrrbqrreqqrbrss9qrrbqrrerssasss7qrrdrss6qrr9rssarss9qrrcrss9qrrcqrr5qqrbrrsbrss8rss9qrrcqrra*2,rssaqrr8rss7qrrarssaqrrarrsbsss9qrresss5rrsdqrrdstt8qrrcstt9qrrcrrr9uvv0*27,
 highest-level 1184x1894
 ~ WwRR k9wt g5dS rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
-~ D7lK qBvW ZV_c ZV_c aoRL _-_M 9TEG b5yZ 3W3U frFn 4alv MN6p YhEG 9dxP RkQh W_mS UenQ YhEG sLCn RkQh
-~ hS7X HRWj YhEG sLCn RkQh VXtz k0yB 8Z8v CZqp RkQh E_iZ ejn3 xWV6 Rl-q zGxk XJBL ZsWV a7wQ 6IW9 vsFF
-~ Nr0U OHqB Ps-v pzZS 956p OHqB FoTj r93j TBKe OHqB ZFKy r93j VVqU OHqB x8R1 xepI jdnE C8Ee a7wQ CGVF
-~ xG7K 9eLy eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO
-~ ddXO -qAf l1Eh tezA toan dBeV Lvp5 xczU -p3o tezA MUbO dBeV 4ZBw xczU QbbV tezA MFxa dBeV aa3- xczU
-~ CllC tezA 16IY dBeV BADO xczU GncS ZV_c a7wQ CGVF IVDi gtMy V2wT 8LCo jRBw ofhJ yIfy QY_j OYPl Yno8
-~ 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du 0shL 19kh a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6
-~ Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K
-~ 5-0e oN_S GCBz goi6 wOTp _Hco li5d hA14 Puw7 PIos b8es a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG ruvT
-~ vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN
-~ Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe QfYQ YJp2
-~ F_Hb UfsA ISzY 3R5S rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7
-~ zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se
-~ LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM ISzY HRRb rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda
-~ no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K
-~ 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 8Ws2 rk_K hmbo -Dak 9P8j
-~ gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO
-~ A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh T0WU ZEOW gLQV
-~ pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY
-~ rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
+~ D7lK qBvW ZV_c ZV_c aoRL _-_M 9TEG b5yZ PG1V 3UeW 4alv MN6p YhEG 9dxP RkQh W_mS UenQ YhEG sLCn RkQh
+~ hS7X HRWj YhEG sLCn RkQh VXtz k0yB 8Z8v CZqp RkQh E_iZ ejn3 xWV6 Rl-q zGxk XJBL ZsWV a7wQ CGVF 6IW9
+~ vsFF Nr0U OHqB Ps-v pzZS 956p OHqB FoTj r93j TBKe OHqB ZFKy r93j VVqU OHqB x8R1 xepI jdnE C8Ee a7wQ
+~ CGVF xG7K 9eLy eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010
+~ WnvO ddXO -qAf l1Eh tezA toan dBeV Lvp5 xczU -p3o tezA MUbO dBeV 4ZBw xczU QbbV tezA MFxa dBeV aa3-
+~ xczU CllC tezA 16IY dBeV BADO xczU GncS ZV_c a7wQ CGVF IVDi gtMy V2wT 8LCo jRBw ofhJ yIfy QY_j OYPl
+~ Yno8 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du 0shL 19kh a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6
+~ Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
+~ b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
+~ b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
+~ b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
+~ b_L0 dK5N GeQm TwHP b_L0 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz
+~ cV5K 5-0e oN_S GCBz goi6 wOTp _Hco li5d hA14 Puw7 PIos b8es a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG
+~ ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c
+~ 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe T0WU
+~ YJp2 F_Hb UfsA ISzY 3R5S rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda
+~ zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq
+~ A8Se LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM ISzY HRRb rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL
+~ Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu
+~ rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 8Ws2 rk_K hmbo -Dak
+~ 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K
+~ F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ CGVF 5jzh T0WU
+~ ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P
+~ 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
   qqrdqrrbrss7qrrcsss8uvv0*69,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -327,8 +327,8 @@ highest-level 1184x1894
   uuu0*74,
   vvv0*48,uvv0uuu0vvv0*24,
   vvv0*48,vvv1uvv1vvv0vvv1vvv0*22,
-  vvv0oppaklmdlmnfjllhlmndlnncnoohlmmclmmemnogvvv0*27,mnneklldlmnbopp9stt8sst9ttt6sss9stt6vvv0vvv1uvv1vvv0lnngjllhklmjnopajkldijkjikkdopp7vvv0*15,
-  vvv0uuu2tuu1ttt4stt4ttt3ttt4uuu3stt3stt2ttu3vvv0*27,rrs1rss3sss2tuu3tuu5*2,uuu4ttt5uuu4vvv0vvv1uvv1vvv0*3,vvv1vvv0vvv1*3,vvv0*16,
+  vvv0oppaklmdlmnfjllhlmndlnncnoohlmmclmmemnogvvv0*27,mnnelmmckmmcoppastt8sst9ttt6sss9stt6vvv0vvv1uvv1vvv0lnngjllhklmjnopajkldijkjikkdopp7vvv0*15,
+  vvv0uuu2tuu1ttt4stt4ttt3ttt4uuu3stt3stt2ttu3vvv0*27,rss1rss3sss2ttu3tuu5*2,uuu4ttt5uuu4vvv0vvv1uvv1vvv0*3,vvv1vvv0vvv1*3,vvv0*16,
   vvv0tuu6rsserssassscrssdsssbpqqjrssbssscrrrdsttarrrgsss9rrsfrssarsscqrrfsttarrresss8rsshrsseqrrisssbsttarssfrrscrsscsstbrssdrssfttt8vvv0*15,vvv1uvv1vvv0*24,
   vvv0*48,vvv1uvv1vvv0sssdrrrdsssduuu4vvv0*12,ttt6rsscrssdsttarssdtuu6vvv0
   vvv0oqr3cij0*10,gkl3cij0*11,gkl7cij0*10,gkl7cij0*10,dij0uuv2vvv1uvv1vvv0*24,
@@ -366,7 +366,7 @@ highest-level 1184x1894
   vvv0sst9rrrdqrrdrsscssseqrrdrrrerrrjuuu4vvv0*7,vvv1uvv1vvv0rrrdrssessscrrrgsttbrrrfsssarssbrssdrssfvvv0*6,uvv1*2,uuu3rrrerrscrrrdrssesttcrrsdrssbrsscrssdqrrfrssesstbrrrfvvv2vvv0*2,uvv1vvv1ttt6rsscsstarsscrrscrrrhsssbrrsessscsstaqrrgrrsesssbrssgtttavvv0*2,
   vvv0*17,vvv1uvv1vvv0*17,uvv1*2,uuu3rssdrssbrsshvvv0*13,uvv1vvv1tuu7rssc*2,rssetuu7vvv0*12,
   vvv0*17,vvv1uuu1vvv0*17,uvv1*2,vvv0*17,uuu1vvv1vvv0*17,
-  uvv0*17,uuu0uvv0*18,uuu0*2,uvv0*18,uuu0uvv0*17,
+  uvv0*36,uuu0*2,uvv0*18,uuu0uvv0*17,
   uvv0vvv0*47,uvv0uuu0uvv0vvv0*22,uvv0
   vvv0*48,vvv1uvv1vvv0*24,
   vvv0qqr6mnoamnncpqq7oppbqqr4pqq8pqq7rrr5noobppq9ttt5vvv0*4,mpp5tttbttt8ttt7sttbsttattt8ttt9sss9vvv1ors2ttt8ttu7ttt7stt9uuu4ttt7rssattt8ttu9sssbuuu3stt9ttt8ttt7tuu6ttt6sttbttt8ttt7vvv1*2,uvv1vvv0mnn6qrrbpqq8opp7mnn9vvv2vvv0*10,rst9rss9rtt8stt7stt8tuu3vvv0
@@ -398,7 +398,7 @@ highest-level 1184x1894
   vvv0uuv1ttt6uuu5ttt6ttu4ttu8uuu6uuu5ttt9uuu6sss9ttu6uuu5*2,tuu5ttt8uuu5uuu6sst9uuu4vvv0*27,vvv1uvv1vvv0tttbttt8stt9vvv0*20,
   vvv0*48,vvv1uvv1vvv0ppqcmnnfmnnonoofnoogoppippqcnooioopkmnodpqqeqqr9mnnjopphmnnnoppinophppqgoppglmnlnooiuuu4vvv0
   vvv0*2,ttt3stt3ttt3vvv0ttt5sss7rss5rss6ttu4ttt2vvv0*36,vvv1uvv1vvv0ttu9sstbtuu5sttbsttdsstbsssasttbstt6sssbttt9stt9sss8uuu4vvv0*6,uvv1vvv0*2,
-  vvv0vvv1eeevgggvfffvvvv1pqqeoppfppqcnoogpqqcttt6vvv0*30,stt6rrsbvvv0rsscuuu5vvv0vvv1uvv1vvv0vvv2uuu4uuu2uuv3uuu3vvv2uuu3uuu5tuu3uuu3uvv3uuu4ttt5uvv2vvv0*9,
+  vvv0vvv1eeevgggvfffvvvv1pqqeoppfppqcnoogpqqcttt6vvv0*30,stt6rrsbvvv0ssscuuu5vvv0vvv1uvv1vvv0vvv2uuu4uuu2uuv3uuu3vvv2uuu3uuu5tuu3uuu3uvv3uuu4ttt5uvv2vvv0*9,
   vvv0vvv1gggvfffviiivvvv1rrrfrssgsstarssfstt9rssdrrrerssarsscrrrbsst9sssdsttbvvv0*23,uuu2uvv1vvv0uuu4vvv0*2,vvv1uvv1vvv0*24,
   vvv0vvv1iiisiiiviiisvvv1rrrgrrrdsssbrsscrrsdqrrhrssdrrrcrrrerrsbrrshrssdrrrfsst6rrriqqreqrristt9vvv0*24,vvv1uvv1vvv0rsshsttasssbvvv0*20,
   vvv0*11,vvv1vvv0vvv1vvv0*34,vvv1uvv1vvv0rss7ttt4stt7ttt5rss8rss7stt6ttt5stt4ttt6tuu3stt5sst5rss6ttt4*2,uuu1vvv0*6,
@@ -433,12 +433,12 @@ highest-level 1184x1894
 new-agent 1184x1188
 ~ WwRR k9wt kPG9 rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
 ~ D7lK qBvW ZV_c N53- rk_K 8bUA m7v- CeJm za6o EyRO pz9Z za6o yVNw eZ-l za6o Qv1C 71f7 peDN DNDP ISzY
-~ 3R5S 0Nlv 4qMO Oi7e kBTS 1Obe miv5 dL9z lzJE ZV_c aoRL _-_M UtnE pQQh 3W3U Uyx- 0Qal MN6p 8Z8v 9dxP
+~ 3R5S 0Nlv 4qMO Oi7e kBTS 1Obe miv5 dL9z lzJE ZV_c aoRL _-_M UtnE pQQh PG1V OUwA 0Qal MN6p 8Z8v 9dxP
 ~ RkQh bqvA UenQ YhEG sLCn RkQh hS7X HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K
-~ nZC8 cCRg rk_K DYm4 WTTy a7wQ 6IW9 vsFF Nr0U OHqB Ps-v H6aU SZXA 956p OHqB FoTj D3tE TBKe r93j k9LZ
-~ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_
-~ jvWe QfYQ Cqkj F_Hb UfsA ISzY 3R5S rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6
-~ 9m2K Ajda zGc7 tKKL ZV_c iR5h
+~ nZC8 cCRg rk_K DYm4 WTTy a7wQ CGVF 6IW9 vsFF Nr0U OHqB Ps-v H6aU SZXA 956p OHqB FoTj D3tE TBKe r93j
+~ k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee ZV_c a7wQ CGVF PVI_ H-zV fu-y
+~ 6zW_ jvWe T0WU Cqkj F_Hb UfsA ISzY 3R5S rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK
+~ 8wy6 9m2K Ajda zGc7 tKKL ZV_c iR5h
   rssarss6qqrarssauvv0*70,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -479,8 +479,8 @@ new-agent 1184x1188
   uuu0uvv0*72,uuu0
   uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0qqr7mnnbpqq8*2,ppq7rrs3mnn9pqqcnooattt4vvv0*27,noobrss5uuu4uvv1vvv1vvv0vvv1vvv2vvv0*2,vvv1uvv1vvv0nooenoodppqepqq7noo8mnnemno8rrs4vvv0*15,
-  vvv0sss4ppqbpqq8qqqcoop8sss3noo8qqr9opp8uuu3vvv0*27,pqq6rss9stt8sss8rrscqrresstaqrrcqrravvv1*2,uvv1vvv0ttu4rrr5qrr6ttt3rrs5qrr7rrr5stt3vvv0*15,
+  vvv0qqr7mnnbpqq8*2,ppq7rrs3mnn9pqqcnooattt4vvv0*27,nooarrr6uuu4uvv1vvv1vvv0vvv1vvv2vvv0*2,vvv1uvv1vvv0nooenoodppqepqq7noo8mnnemno8rrs4vvv0*15,
+  vvv0sss4ppqbpqq8qqqcoop8sss3noo8qqr9opp8uuu3vvv0*27,qqr6rrr9stt8sss8rrscqrresstaqrrcqrravvv1*2,uvv1vvv0ttu4rrr5qrr6ttt3rrs5qrr7rrr5stt3vvv0*15,
   vvv0ttu4sssarssesss8rrscrrristtbrrserssdqrrgsstbsttaqrrgrrsesttarrrdsttbrssdrssfsssesstbrssesssarrreqrresttbrsscqrrdsttassseqrreqrrgsttbsttarsscrssbsssdsstcrssdrssevvv0*7,vvv1uvv1vvv0*24,
   vvv0*5,vvv1vvv0*5,vvv1vvv0*36,vvv1uvv1vvv0sssdrrrdsssduuu4vvv0*8,tuu4rrrerssdstt8rssduuu6vvv0sssbrrrfuuu5vvv0
   vvv0uvv0stt0*10,tuu0stt0*11,tuu1stt0*10,tuu1stt0*11,vvv0vvv1uvv1vvv0*24,
@@ -516,24 +516,24 @@ new-agent 1184x1188
   uvv0*25,uuu0uvv0*2,tuu2uvv0*45,
 without-rebates 1184x1867
 ~ WwRR k9wt 5E46 rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
-~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw 3W3U MxnL xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
+~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw PG1V n80I xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
-~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV a7wQ 6IW9 vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
-~ r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee a7wQ CGVF xG7K 9eLy eS8q
-~ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf l1Eh
-~ tezA toan dBeV pri7 tezA MUbO dBeV pri7 tezA MFxa dBeV kibY tezA 16IY dBeV pri7 GncS ZV_c a7wQ IVDi
-~ 1I-H a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c
-~ 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp
-~ ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe QfYQ YJp2 F_Hb UfsA ISzY 3R5S rk_K hmbo Fs44 _tFt gLQV ctsa
-~ eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K
-~ F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM ISzY HRRb
-~ rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se
-~ fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv M_9G f4Nn
-~ iACx ZRok F_Hb YdD8 ISzY 8Ws2 rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4
-~ rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI
-~ LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF
-~ SQ66 AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe
-~ FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
+~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV a7wQ CGVF 6IW9 vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE
+~ TBKe r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee a7wQ CGVF xG7K 9eLy
+~ eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf
+~ l1Eh tezA toan dBeV pri7 tezA MUbO dBeV pri7 tezA MFxa dBeV kibY tezA 16IY dBeV pri7 GncS ZV_c a7wQ
+~ CGVF IVDi 1I-H a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
+~ ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c
+~ 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe T0WU YJp2 F_Hb UfsA ISzY 3R5S rk_K hmbo Fs44 _tFt
+~ gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se
+~ _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM
+~ ISzY HRRb rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K
+~ 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv
+~ M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 8Ws2 rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK
+~ 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq
+~ A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ CGVF 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd
+~ rr7X a7wQ CGVF SQ66 AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K
+~ Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
   qrrcrrsbrss9rrs9qrrarss7uvv0*68,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -550,7 +550,7 @@ without-rebates 1184x1867
   uuu0*74,
   vvv0*48,uvv0uuu0vvv0*24,
   vvv0*48,vvv1uvv1vvv0vvv1vvv0*22,
-  vvv0rrr6jklkijkkmnncpqq9ijkhmnnikmmgrss6vvv0*27,ijkekmmbtuu6sss9stt7stt8sst9ttt6sss9stt6vvv0vvv1uvv1vvv0lnngjllhklmjnopajkldijkjikkdopp7vvv0*15,
+  vvv0rrr6jklkijkkmnncpqq9ijkhmnnikmmgrss6vvv0*27,ikkglmmcttt7sss9stt7stt8sst9ttt6sss9stt6vvv0vvv1uvv1vvv0lnngjllhklmjnopajkldijkjikkdopp7vvv0*15,
   vvv0uuu1stt3stt4stt2uuu2sss3ttu3sst4vvv1vvv0*27,uuu2*2,uuu3*2,uuu4tuu5*2,uuu4ttt5uuu4vvv0vvv1uvv1vvv0*3,vvv1vvv0vvv1*3,vvv0*16,
   vvv0uuu7rssbrsscrss9ssscqrrjsssassscrsscqrrgsssc*2,rrscrssersscsssbrssdrrrgttt8ssscrssbrrrhrssasssarrrdssscqrrestt7qrrjrssdqrressscsstarssdsssarrshsstbrsseqrrhuuu5vvv0*7,vvv1uvv1vvv0*24,
   vvv0*48,vvv1uvv1vvv0sssdrrrdsssduuu4vvv0*9,ssscqrrgtttarssduuu5vvv0tuu5rrsfttt8vvv0
@@ -648,27 +648,27 @@ without-rebates 1184x1867
   vvv0ttt6pqqettt7vvv0*4,uuu2ppqgvvv0*6,oppcvvv1vvv0*5,qrrdvvv0*6,sss8qrrepqqituu4vvv0*6,rssapqqgppqirrrarrrcpqqfoppivvv0vvv1uvv1vvv0qrrhnookrrrbqqrcqrrbnoojrrrdvvv0*9,tuu1qts4rts3rus1rts2uvv0vvv0
   vvv0*48,vvv1uvv1vvv0rssgttt9sssdsttbtttbrrrgtttbssseqrrlrss9vvv0*6,tut1orqaosq8orpanrp9uvu0vvv0
   vvv0*48,vvv1uvv1vvv0vvv1*2,vvv2vvv1*3,vvv2vvv1*3,vvv0*13,
-  vvv0*48,uvv0uuu0vvv0*24,
+  vvv1vvv0*47,uvv0uuu0vvv0*24,
   sst7stt4ttt5sst6ttt2ttt3stt4stt5sss6stt5sss6stt6stt5ttt3rss7ttt3stt4ttt4sss5stt5ttt5stt4ttt3stt4stt5tuu2stt5sst6ttt4ttt3stt5stt4tuu2sss6ttt4stt5sst6ttt3stt5ttt3rss7stt4sss7stt6ttt4stt5ttu3uvv0*27,
   qrrbqrrdqrreqrrcqrr9sss5rrrbqrreqqrbrss9qrrbqrrerssasss7qrrdrss6qrr9rssarss9qrrcrss9qrrcqrr5qqrbrrsbrss8rss9qrrcqrra*2,rssaqrr8rss7qrrarssaqrrarrsbsss9qrresss5rrsdqrrdstt8qrrcstt9qrrcrrr9uvv0*27,
 failed-in-part 1184x1810
 ~ WwRR k9wt oQIv rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
-~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw 3W3U MxnL xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
+~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw PG1V n80I xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
-~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV a7wQ 6IW9 vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
-~ r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee a7wQ CGVF xG7K 9eLy eS8q
-~ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf fkE1
-~ vuOh NwNS J5nc ecki wCGG ZV_c a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG
-~ Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X
-~ 87FG ruvT vq8c 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe QfYQ YJp2 F_Hb UfsA ISzY 3R5S rk_K
-~ hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO
-~ rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn 8uQg
-~ CmlD F_Hb lCNM ISzY HRRb rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda
-~ zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq
-~ A8Se rvoX LPEv M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 8Ws2 rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a
-~ Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se
-~ xA08 rk_K 2pyq A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV
-~ SjpA AqYd rr7X fkE1 vuOh NwNS J5nc ecki wCGG iR5h
+~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV a7wQ CGVF 6IW9 vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE
+~ TBKe r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee a7wQ CGVF xG7K 9eLy
+~ eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf
+~ fkE1 vuOh NwNS J5nc ecki wCGG ZV_c a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z-
+~ V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9
+~ 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe T0WU YJp2 F_Hb UfsA ISzY 3R5S
+~ rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se
+~ YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn
+~ 8uQg CmlD F_Hb lCNM ISzY HRRb rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK
+~ Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K
+~ 2pyq A8Se rvoX LPEv M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 8Ws2 rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I
+~ Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF
+~ A8Se xA08 rk_K 2pyq A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ CGVF 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX
+~ I0HQ gLQV SjpA AqYd rr7X fkE1 vuOh NwNS J5nc ecki wCGG iR5h
   qrrdqrrbrssarss8*2,uvv0*69,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -685,7 +685,7 @@ failed-in-part 1184x1810
   uuu0*74,
   vvv0*48,uvv0uuu0vvv0*24,
   vvv0*48,vvv1uvv1vvv0vvv1vvv0*22,
-  vvv0rrr6jklkijkkmnncpqq9ijkhmnnikmmgrss6vvv0*27,ijkekmmbtuu6sss9stt7stt8sst9ttt6sss9stt6vvv0vvv1uvv1vvv0lnngjllhklmjnopajkldijkjikkdopp7vvv0*15,
+  vvv0rrr6jklkijkkmnncpqq9ijkhmnnikmmgrss6vvv0*27,ikkglmmcttt7sss9stt7stt8sst9ttt6sss9stt6vvv0vvv1uvv1vvv0lnngjllhklmjnopajkldijkjikkdopp7vvv0*15,
   vvv0uuu1stt3stt4stt2uuu2sss3ttu3sst4vvv1vvv0*27,uuu2*2,uuu3*2,uuu4tuu5*2,uuu4ttt5uuu4vvv0vvv1uvv1vvv0*3,vvv1vvv0vvv1*3,vvv0*16,
   vvv0uuu7rssbrsscrss9ssscqrrjsssassscrsscqrrgsssc*2,rrscrssersscsssbrssdrrrgttt8ssscrssbrrrhrssasssarrrdssscqrrestt7qrrjrssdqrressscsstarssdsssarrshsstbrsseqrrhuuu5vvv0*7,vvv1uvv1vvv0*24,
   vvv0*48,vvv1uvv1vvv0sssdrrrdsssduuu4vvv0*9,ssscqrrgtttarssduuu5vvv0tuu5rrsfttt8vvv0
@@ -1031,7 +1031,7 @@ refused-otherwise 1184x453
   uuu1uvv0vvv0*70,uvv0uuu1
 new-code 1184x628
 ~ WwRR k9wt bmDu 02JZ Nkkq z4g9 besa ZV_c tG4y 5s4r cTtb lFAF jNbr AWi8 tG4y 8DC8 cTtb dICA b6kx rk_K
-~ W4OE Yunt rk_K 7imC 8fkY rk_K -oMY 1NON jNbr Rg7r tG4y nOtJ cTtb r611 jNbr Xqfi cVGS rG2z
+~ W4OE Yunt rk_K 7imC 8fkY rk_K -oMY 1NON jNbr Rg7r tG4y nOtJ cTtb r611 jNbr Xqfi NWWp ViZm rG2z
   rssarss7rrr9stt5uvv0*16,uuu0*34,uvv0*20,
   uvv0*19,uuu0*36,uvv0*19,
   uvv0*18,uuu0*3,uvv0vvv0*30,uvv0uuu0*3,uvv0*18,

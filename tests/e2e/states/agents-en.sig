@@ -1,5 +1,5 @@
 campaigns 358x1937
-~ WwRR k9wt K60q rk_K 59a- rk_K -Vd9 76Yc ZV_c Nc6k LSi8 bQ0- dBeV GLr- F6se WTbt LSi8 0QfZ dBeV AUuc
+~ WwRR k9wt K60q rk_K AGLN rk_K -Vd9 76Yc ZV_c Nc6k LSi8 bQ0- dBeV GLr- F6se WTbt LSi8 0QfZ dBeV AUuc
 ~ F6se QbbV LSi8 8zJd dBeV g_Dg PQcj LSi8 ojnp dBeV qulT 3rjn 3_it rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr
 ~ hEX5 DyvE ohJL EVgU DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk
 ~ AQkn _WrK aO5B teS1 3_it rk_K 1VKh sBZp xxzq -gjm l7xE aMBr q79Q _nJf O76z EVgU DW8N rk_K 8hTM AQkn
@@ -129,7 +129,7 @@ campaigns 358x1937
   uuu0*2,uvv0*19,uuu0uuu1
   uuu0rss0*20,ttt0uvv0
 campaign-alone 358x485
-~ WwRR k9wt b9xs rk_K 59a- rk_K -Vd9 4Y1U ZV_c 3_it rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr hEX5 DyvE ohJL
+~ WwRR k9wt b9xs rk_K AGLN rk_K -Vd9 4Y1U ZV_c 3_it rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr hEX5 DyvE ohJL
 ~ EVgU DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk AQkn _WrK lyDI
 ~ hdFg
   rrsarrrcqqrcsss8qrrdrss7uvv0*17,
@@ -163,73 +163,74 @@ campaign-alone 358x485
   vvv04bd619c0*8,6df85ce62ac419c0*8,npq6vvv2
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
-campaigns-none 358x351
-~ WwRR k9wt YTgU rk_K 59a- rk_K -Vd9 U-3M ZV_c fVv8 y_1L T-NN QMI1 UYJK SLSS
+campaigns-none 358x355
+~ WwRR k9wt YTgU rk_K AGLN rk_K -Vd9 U-3M ZV_c fVv8 y_1L T-NN QMI1 UYJK SLSS
   rrsarrrcqqrcrss9*2,rrsauvv0*17,
   uvv0*23,
   uvv0*23,
   jklhlnnbmnocnpp6noo8jllakmm9lnnckmm9klmjklmclmnarss3uvv0*10,
   sst4pqq4opp5stt2opp5opp6rrr6lmnbopq6mnocmoo9qrr6stt2uvv0*10,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv09eg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
-  vvv039b618a0*2,29b1lpq3ptt0*4,rro0sqj0ptt0*4,pst07df418a0*3,mop6vvv2
-  vvv039b618a04ac1kop3ptt0*5,sqk0uoc0ptt0*5,ors19eg318a0*2,mop6vvv2
-  vvv0dik4hln1pst0ptt0*5,qtt0tuu0*2,rtu0ptt0*6,kop1dik0prr4vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2fno0*6,ioq0*6,gnp0fno0*5,fnp0tuu1vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0*3,noofqqrapqqcpqq7pqqdqrr4opp9rss6qqr6opp9pqq9pqq8oppcppqarss8oopattt3vvv0*2,vvv2
-  vvv0*3,ttt6qrr7rss7rrr8rrr7stt3rrr9sss5qrr7qrr9pqqbpqq8oppbrrraqrr8rss6tuu2vvv0*2,vvv2
-  vvv0vvv1sssbrsserrseqqrisss9qrrgrrrbttt9qrrcsss8sst8rsscsttbsssarssdssscrsscrrsdtuu6vvv0vvv2
-  vvv0*7,ttt8sssbttt8rrrettt9ssscstt9ttt8vvv0*7,vvv2
-  vvv0*7,vvv1*4,uuu3vvv1*3,vvv0*7,vvv2
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
+  vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
+  vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
+  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
+  vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0lqr1kqr0*6,oss0pss0*5,lqr0kqr0*6,tuu1vvv2
+  vvv0rtu1nrs0*18,oss0vvv0vvv2
+  vvv0*3,qrratuu2stt6ttt2uuu4uuu1ttu2uuu1ttt2ttu2ttt2ttu2sst5ttt2uuu2ttt4uuu2vvv0*2,vvv2
+  vvv0*3,pqqbmnoeoppenoodmnohopp6mnngpqqanooblnnglmnilmmdklmimnohnopenoocttt4vvv0*2,vvv2
+  vvv0*2,sssassscsstbsssdstt8sstbrssattt7rssbstt7ttt7sssbtttastt9sstcttt8sssb*2,uuu5vvv0vvv2
+  vvv0*2,vvv1vvv2uuu3uuu4vvv1stt9ttu4uuu3stt8uuu4tuu5ttu4uuu5vvv1*2,uvv3vvv1*2,vvv0*2,vvv2
+  vvv0*7,tuu5stt9ttu7stt9ttt9stt9tuu6uuu6vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uvv1
-campaigns-failed 358x194
-~ WwRR k9wt -xSc rk_K 59a- rk_K -Vd9 U-3M ZV_c fkE1 vuOh NwNS J5nc ecki wCGG
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
+campaigns-failed 358x198
+~ WwRR k9wt -xSc rk_K AGLN rk_K -Vd9 U-3M ZV_c fkE1 vuOh NwNS J5nc ecki wCGG
   rrsarrrcqqrcrss9rrsaqrrattu3uvv0*16,
   uvv0*23,
   uvv0*23,
   jklhlnnbmnocnpp6noo8jllakmm9lnnckmm9klmjklmclmnarss3uvv0*10,
   sst4pqq4opp5stt2opp5opp6rrr6lmnbopq6mnocmoo9qrr6stt2uvv0*10,
-  uuu0*23,
-  vtr0vsq2vtr0*2,usq3vsq2vsq1vsr0vtr0*2,usq2vtr0*12,
-  vtr0snkctpn7solcsnkdtpm9tpmarnk9somcsoldtpn8rnkesolburo4vtr0*9,
-  vtr0sometqo9soldtpmasolatpn9tqo6solbtqn7tpnatpm9solctqnbtqnctqn9spmctpnctpmburp3vtr0*3,
-  vsr2usq1usq0*4,usq4vtr0*16,
-  usq5vsr0nmlgponcnmlgqpodusq5vtr0*16,
-  vtr0usq1usq0*4,vsr1vtr0*15,vts0
-  vut0vtr0*21,uuu0
+  uvv0*23,
+  vtr0*22,vts0
+  vsr1rnjftpn7solcrmjhsombsomcrnkasold*2,solbrnkesolburo4vtr0*9,
+  vtr0sometqo9soldtpmasolatpn9tqo6solbtqn7tqn9tpn8spmatqnbtqnctqn9spmctpnctpmburp3vtr0*3,
+  vtr0usq1usq0*4,usr2vtr0*4,vsr1usq2vtr0*10,
+  usq6vsr0nmlgponcnmlgqpodusq6vtr0*16,
+  vtr0usq1usq0*4,usr2vtr0*16,
+  vts0vtr0*21,uut0
 overview 358x3779
 ~ WwRR k9wt PsQ8 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
-~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw xx0i UbPs xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
+~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw PG1V uqwA xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
-~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
-~ r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee sCyd CGVF 4fux 9eLy eS8q
-~ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf Nc6k
-~ LSi8 toan dBeV rT28 F6se -p3o LSi8 MUbO dBeV yrsY F6se QbbV LSi8 MFxa dBeV wWnk F6se CllC LSi8 16IY
-~ dBeV 0nCu F6se GncS ZV_c sCyd CGVF g0Uv gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM 0shL
-~ dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz wOTp li5d
-~ hA14 Puw7 PIos b8es sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE
-~ 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT
-~ vq8c 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe QfYQ Plvz F_Hb UfsA ISzY 3R5S rk_K S5IY yT7d
-~ _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU
-~ A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya dUqh F_Hb
-~ lCNM ISzY HRRb rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4
-~ rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX
-~ rk_K Nhrl A8Se P2GK a5hB F_Hb YdD8 ISzY 8Ws2 rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W
-~ seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K
-~ 2pyq A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd gW58 T0WU ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P
-~ rr7X sCyd CGVF 4fIh AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K
-~ Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
+~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd CGVF DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE
+~ TBKe r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee sCyd CGVF 4fux 9eLy
+~ eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf
+~ Nc6k LSi8 toan dBeV rT28 F6se -p3o LSi8 MUbO dBeV yrsY F6se QbbV LSi8 MFxa dBeV wWnk F6se CllC LSi8
+~ 16IY dBeV 0nCu F6se GncS ZV_c sCyd CGVF g0Uv gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM
+~ 0shL dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz wOTp
+~ li5d hA14 Puw7 PIos b8es sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9
+~ QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG
+~ ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe T0WU Plvz F_Hb UfsA ISzY 3R5S rk_K S5IY
+~ yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K
+~ -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya dUqh
+~ F_Hb lCNM ISzY HRRb rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7
+~ zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se
+~ rvoX rk_K Nhrl A8Se P2GK a5hB F_Hb YdD8 ISzY 8Ws2 rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a Ajda
+~ no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08
+~ rk_K 2pyq A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd CGVF gW58 T0WU ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV
+~ SjpA -n4P rr7X sCyd CGVF 4fIh AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw
+~ aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
   rrsbrss9qrrctuu2uvv0*19,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -248,8 +249,8 @@ overview 358x3779
   stt5opphpqqepqqfqrrcuuu1pqqapqqbqrrastt4ttt3qqraqqrcqrrarss9uvv0qqr8qrrc*2,pqqcqrrcrss6uvv0
   stt0*5,uuu0*18,
   uvv0*22,uuu0
-  vvv0*12,uuu1uvv0vvv0*8,uvv2
-  vvv0klmiijkqjklgpqqdijkhklmklmmivvv0*3,pqq8mnodrrr8qrrdrssdqrrcqrrgrssbqrrcrrrduuu3vvv2
+  vvv0*12,uuu1uuv0vvv0*8,uvv2
+  vvv0klmiijkqjklgpqqdijkhklmklmmivvv0*3,qqr7mnoeqrr9qrrdrssdqrrcqrrgrssbqrrcrrrduuu3vvv2
   vvv0uuu2vvv0*3,vvv2vvv0uuu2vvv0vvv1vvv0*2,vvv1*2,vvv0*4,vvv1*2,vvv0*2,vvv2
   vvv0tttasssdrssbsssbrssdsssdttt9sttcqrrfrssarssdstt9rssdssscrrrcsttarsse*2,sstauuv4vvv0vvv2
   vvv0sssbrrrfsssarssbrrresstbqrrfstt7qrrkssscqrrfsssbsttarssc*2,rssdsssarssdrrrguuu5vvv0vvv2
@@ -335,7 +336,7 @@ overview 358x3779
   vvv0pqqaqrr6sss3rrs7ttt3sss3rss3*2,sss6uuu3vvv0*11,vvv2
   vvv0oppcmnnaoppanopdpqqalmneoppapqq8nopepqqavvv0*11,vvv2
   vvv0oqq4ttt8tuu5ttt6*2,sss8tuu7tttastt9vvv0*12,vvv2
-  vvv0nqq4uuu6ttt5uuu3tuu7uuu5*2,uuu4ttt7vvv0*12,vvv2
+  vvv0oqq4uuu6ttt5uuu3tuu7uuu5*2,uuu4ttt7vvv0*12,vvv2
   vvv0iop6sssarsseqrrfrsscsss9rrscqrrgsss9sssdqrrettt7rttbqrsfrrrdrrrfsst8rrsirsseqrrduuu5vvv2
   vvv0*22,vvv2
   vvv0rssctuu7vvv0*11,rtt2suu3suu1vvv0*5,vvv2
@@ -469,31 +470,31 @@ overview 358x3779
   uvv0*23,
 highest-level 358x3674
 ~ WwRR k9wt g5dS rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
-~ nyoL 3UPo ZV_c ZV_c fz_U _-_M S7_L b5yZ xx0i PHM2 4alv MN6p YhEG 9dxP RkQh W_mS UenQ YhEG sLCn RkQh
-~ hS7X HRWj YhEG sLCn RkQh VXtz k0yB 8Z8v CZqp RkQh E_iZ ejn3 xWV6 Rl-q zGxk XJBL ZsWV sCyd DxtX vsFF
-~ Nr0U OHqB Ps-v pzZS 956p OHqB FoTj r93j TBKe OHqB ZFKy r93j VVqU OHqB x8R1 xepI jdnE C8Ee sCyd CGVF
-~ 4fux 9eLy eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO
-~ ddXO -qAf Nc6k LSi8 toan dBeV -LiY F6se -p3o LSi8 MUbO dBeV bk0i F6se QbbV LSi8 MFxa dBeV wWnk F6se
-~ CllC LSi8 16IY dBeV 0nCu F6se GncS ZV_c sCyd CGVF g0Uv gtMy V2wT 8LCo jRBw ofhJ yIfy QY_j OYPl Yno8
-~ 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du 0shL 19kh a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6
-~ Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K
-~ 5-0e oN_S GCBz wOTp li5d hA14 Puw7 PIos b8es sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN
-~ cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7
-~ V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe QfYQ Plvz F_Hb UfsA
-~ ISzY 3R5S rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K
-~ 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K
-~ Nhrl A8Se v7Ya dUqh F_Hb lCNM ISzY HRRb rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK
-~ 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se
-~ ezKh rk_K 2pyq A8Se rvoX rk_K Nhrl A8Se P2GK a5hB F_Hb YdD8 ISzY 8Ws2 rk_K S5IY yIg1 9P8j gLQV YbvV
-~ eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB
-~ rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd gW58 T0WU ZEOW gLQV pT4T 8c5G
-~ 8HFX I0HQ gLQV SjpA -n4P rr7X sCyd CGVF 4fIh AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2
-~ JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
+~ nyoL 3UPo ZV_c ZV_c fz_U _-_M S7_L b5yZ PG1V 3N7c 4alv MN6p YhEG 9dxP RkQh W_mS UenQ YhEG sLCn RkQh
+~ hS7X HRWj YhEG sLCn RkQh VXtz k0yB 8Z8v CZqp RkQh E_iZ ejn3 xWV6 Rl-q zGxk XJBL ZsWV sCyd CGVF DxtX
+~ vsFF Nr0U OHqB Ps-v pzZS 956p OHqB FoTj r93j TBKe OHqB ZFKy r93j VVqU OHqB x8R1 xepI jdnE C8Ee sCyd
+~ CGVF 4fux 9eLy eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010
+~ WnvO ddXO -qAf Nc6k LSi8 toan dBeV -LiY F6se -p3o LSi8 MUbO dBeV bk0i F6se QbbV LSi8 MFxa dBeV wWnk
+~ F6se CllC LSi8 16IY dBeV 0nCu F6se GncS ZV_c sCyd CGVF g0Uv gtMy V2wT 8LCo jRBw ofhJ yIfy QY_j OYPl
+~ Yno8 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du 0shL 19kh a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6
+~ Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
+~ b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
+~ b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
+~ b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
+~ b_L0 dK5N GeQm TwHP b_L0 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz
+~ cV5K 5-0e oN_S GCBz wOTp li5d hA14 Puw7 PIos b8es sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c
+~ 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04
+~ c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe T0WU Plvz F_Hb
+~ UfsA ISzY 3R5S rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4
+~ rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip
+~ rk_K Nhrl A8Se v7Ya dUqh F_Hb lCNM ISzY HRRb rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W
+~ seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF
+~ A8Se ezKh rk_K 2pyq A8Se rvoX rk_K Nhrl A8Se P2GK a5hB F_Hb YdD8 ISzY 8Ws2 rk_K S5IY yIg1 9P8j gLQV
+~ YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se
+~ 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd CGVF gW58 T0WU ZEOW gLQV
+~ pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P rr7X sCyd CGVF 4fIh AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY
+~ rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
   qqrdqrrbrss7qrrcsss8uvv0*18,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -513,7 +514,7 @@ highest-level 358x3674
   stt0*5,uuu0*18,
   uvv0*22,uuu0
   vvv0*13,vvv1uuu2uuu0vvv0*6,uvv2
-  vvv0kllijkkhkllglmmgmnofklmjlmmjhjjhvvv0*3,uuu2jklgkmmemnncqrrcqrrgrssbqrrcrrrduuu3vvv2
+  vvv0kllijkkhkllglmmgmnofklmjlmmjhjjhvvv0*4,jllf*2,lnncqrrcqrrgrssbqrrcrrrduuu3vvv2
   vvv0vvv3vvv1vvv0vvv2vvv1vvv3vvv2vvv1*3,vvv2vvv0vvv1vvv0vvv1vvv2vvv0*2,vvv1vvv0*2,vvv2
   vvv0sttasttbsss8sssarsscssseqrrerrsasst9rrrettt8sstarsscrssdsttarrrdsss8sssbrrrbuuu3vvv0vvv2
   vvv0rssgrsseqrrfsssbsttarssfrrsbsssdsstcrssdrssftttavvv0*9,vvv2
@@ -727,12 +728,12 @@ highest-level 358x3674
 new-agent 358x1837
 ~ WwRR k9wt kPG9 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
 ~ nyoL 3UPo ZV_c zJCR rk_K pbFE m7v- CeJm za6o EyRO pz9Z za6o yVNw eZ-l za6o Qv1C 71f7 peDN DNDP ISzY
-~ 3R5S 0Nlv 4qMO Oi7e kBTS 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s1Q2 pQQh xx0i QCHU 0Qal MN6p 8Z8v 9dxP
+~ 3R5S 0Nlv 4qMO Oi7e kBTS 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s1Q2 pQQh PG1V hbPG 0Qal MN6p 8Z8v 9dxP
 ~ RkQh bqvA UenQ YhEG sLCn RkQh hS7X HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K
-~ nZC8 cCRg rk_K DYm4 WTTy sCyd DxtX vsFF Nr0U OHqB Ps-v H6aU SZXA 956p OHqB FoTj D3tE TBKe r93j k9LZ
-~ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_
-~ jvWe QfYQ V2xi F_Hb UfsA ISzY 3R5S rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6
-~ 9m2K Ajda zGc7 tKKL ZV_c iR5h
+~ nZC8 cCRg rk_K DYm4 WTTy sCyd CGVF DxtX vsFF Nr0U OHqB Ps-v H6aU SZXA 956p OHqB FoTj D3tE TBKe r93j
+~ k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee ZV_c sCyd CGVF pPPR H-zV fu-y
+~ 6zW_ jvWe T0WU V2xi F_Hb UfsA ISzY 3R5S rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK
+~ 8wy6 9m2K Ajda zGc7 tKKL ZV_c iR5h
   rssarss6qqrarssauvv0*19,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -793,7 +794,7 @@ new-agent 358x1837
   vvv0uvv0*20,vvv0vvv2
   uvv0vvv0*20,uvv0uuu0
   uvv0*22,uuu0
-  vvv0*13,uuv0vvv0*8,uvv2
+  vvv0*13,uuu0vvv0*8,uvv2
   vvv0hjjlklmdklljklmflmmblmnejklhnoohvvv0*3,pqqbnoofrrscrrsbqrrcqrrgrssbqrrcrrrduuu3vvv2
   vvv0uuu3vvv0*2,vvv1vvv2vvv1uuu2vvv1*2,vvv0*2,vvv2*2,vvv0*2,vvv1vvv0vvv2vvv1vvv0*2,vvv2
   vvv0stt8sttbrsscsss9sssdrrsettt8sttarssdrssarrsettt8rrsfsstbrrscstt9rsse*2,ttt8sttcvvv0vvv2
@@ -850,24 +851,24 @@ new-agent 358x1837
   qrrepqqftuu2uvv0*20,
 without-rebates 358x3473
 ~ WwRR k9wt 5E46 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
-~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw xx0i UbPs xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
+~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw PG1V uqwA xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
-~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
-~ r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee sCyd CGVF 4fux 9eLy eS8q
-~ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf Nc6k
-~ LSi8 toan dBeV pri7 LSi8 MUbO dBeV pri7 LSi8 MFxa dBeV kibY LSi8 16IY dBeV pri7 GncS ZV_c sCyd g0Uv
-~ 1I-H sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c
-~ 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp
-~ ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe QfYQ Plvz F_Hb UfsA ISzY 3R5S rk_K S5IY yT7d _tFt gLQV ctsa
-~ eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K
-~ F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya dUqh F_Hb lCNM ISzY HRRb
-~ rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se
-~ fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX rk_K Nhrl A8Se
-~ P2GK a5hB F_Hb YdD8 ISzY 8Ws2 rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4
-~ rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI
-~ rk_K Nhrl A8Se eP5Q ZV_c sCyd gW58 T0WU ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P rr7X sCyd CGVF
-~ 4fIh AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe
-~ FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
+~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd CGVF DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE
+~ TBKe r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee sCyd CGVF 4fux 9eLy
+~ eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf
+~ Nc6k LSi8 toan dBeV pri7 LSi8 MUbO dBeV pri7 LSi8 MFxa dBeV kibY LSi8 16IY dBeV pri7 GncS ZV_c sCyd
+~ CGVF g0Uv 1I-H sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
+~ ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c
+~ 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe T0WU Plvz F_Hb UfsA ISzY 3R5S rk_K S5IY yT7d _tFt
+~ gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se
+~ _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya dUqh F_Hb lCNM
+~ ISzY HRRb rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K
+~ 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX rk_K
+~ Nhrl A8Se P2GK a5hB F_Hb YdD8 ISzY 8Ws2 rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK
+~ 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq
+~ A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd CGVF gW58 T0WU ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P
+~ rr7X sCyd CGVF 4fIh AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K
+~ Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
   qrrcrrsbrss9rrs9qrrarss7uvv0*17,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -880,14 +881,14 @@ without-rebates 358x3473
   uuu0uuu1ttt3uuu1*2,uuu0*2,uvv0*16,
   agh36df0*20,7ef0fjl6
   19c0*6,1ac05cee6df7aghh8fgg9fhkagik8fgb9fhj6df819c0*7,
-  agh36df0*20,7ef0fkl7
+  agh36df0*20,7ef0fjl6
   uvv0*23,
   ttt2ttt3tuu2ttt4uuu1uuu0stt3ttt3ttu2uuu0tuu1ttt3ttt2tuu1tuu2uvv0stt3ttt3tuu1*3,uuu0uvv0
   stt5opphpqqepqqfqrrcuuu1pqqapqqbqrrastt4ttt3qqraqqrcqrrarss9uvv0qqr8qrrc*2,pqqcqrrcrss6uvv0
   stt0*5,uuu0*18,
   uvv0*22,uuu0
-  vvv0*12,uuu1uvv0vvv0*8,uvv2
-  vvv0klmiijkqjklgpqqdijkhklmklmmivvv0*3,pqq8mnodrrr8qrrdrssdqrrcqrrgrssbqrrcrrrduuu3vvv2
+  vvv0*12,uuu1uuv0vvv0*8,uvv2
+  vvv0klmiijkqjklgpqqdijkhklmklmmivvv0*3,qqr7mnoeqrr9qrrdrssdqrrcqrrgrssbqrrcrrrduuu3vvv2
   vvv0uuu3vvv0*2,vvv1uvv3vvv0uuu3vvv1vvv2vvv0*2,uvv2vvv1vvv0vvv1vvv0*2,vvv3vvv2vvv0*2,vvv2
   vvv0ttt9sssdrssbsssassscsssdttt8sttbrrrerssarssdttt9rssdssscrrrcsttarssessscstt9uuv4vvv0vvv2
   vvv0sssbrrrfsssarssbrrresstbqrrfstt7qrrkssscqrrfsssbsttarssc*2,rssdsssarssdrrrguuu5vvv0vvv2
@@ -1088,22 +1089,22 @@ without-rebates 358x3473
   uvv0*23,
 failed-in-part 358x2975
 ~ WwRR k9wt oQIv rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
-~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw xx0i UbPs xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
+~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw PG1V uqwA xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
-~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
-~ r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee sCyd CGVF 4fux 9eLy eS8q
-~ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf fkE1
-~ vuOh NwNS J5nc ecki wCGG ZV_c sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG
-~ Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X
-~ 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe QfYQ Plvz F_Hb UfsA ISzY 3R5S rk_K
-~ S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO
-~ rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya
-~ dUqh F_Hb lCNM ISzY HRRb rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda
-~ zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq
-~ A8Se rvoX rk_K Nhrl A8Se P2GK a5hB F_Hb YdD8 ISzY 8Ws2 rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a
-~ Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se
-~ xA08 rk_K 2pyq A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd gW58 T0WU ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV
-~ SjpA -n4P rr7X fkE1 vuOh NwNS J5nc ecki wCGG iR5h
+~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd CGVF DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE
+~ TBKe r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee sCyd CGVF 4fux 9eLy
+~ eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf
+~ fkE1 vuOh NwNS J5nc ecki wCGG ZV_c sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z-
+~ V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9
+~ 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe T0WU Plvz F_Hb UfsA ISzY 3R5S
+~ rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se
+~ YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se
+~ v7Ya dUqh F_Hb lCNM ISzY HRRb rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK
+~ Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K
+~ 2pyq A8Se rvoX rk_K Nhrl A8Se P2GK a5hB F_Hb YdD8 ISzY 8Ws2 rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I
+~ Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF
+~ A8Se xA08 rk_K 2pyq A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd CGVF gW58 T0WU ZEOW gLQV pT4T 8c5G 8HFX
+~ I0HQ gLQV SjpA -n4P rr7X fkE1 vuOh NwNS J5nc ecki wCGG iR5h
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -1122,8 +1123,8 @@ failed-in-part 358x2975
   stt5opphpqqepqqfqrrcuuu1pqqapqqbqrrastt4ttt3qqraqqrcqrrarss9uvv0qqr8qrrc*2,pqqcqrrcrss6uvv0
   stt0*5,uuu0*18,
   uvv0*22,uuu0
-  vvv0*12,uuu1uvv0vvv0*8,uvv2
-  vvv0klmiijkqjklgpqqdijkhklmklmmivvv0*3,pqq8mnodrrr8qrrdrssdqrrcqrrgrssbqrrcrrrduuu3vvv2
+  vvv0*12,uuu1uuv0vvv0*8,uvv2
+  vvv0klmiijkqjklgpqqdijkhklmklmmivvv0*3,qqr7mnoeqrr9qrrdrssdqrrcqrrgrssbqrrcrrrduuu3vvv2
   vvv0uuu2vvv0*3,vvv2vvv0uuu2vvv0vvv1vvv0*2,vvv1*2,vvv0*4,vvv1*2,vvv0*2,vvv2
   vvv0tttasssdrssbsssbrssdsssdttt9sttcqrrfrssarssdstt9rssdssscrrrcsttarsse*2,sstauuv4vvv0vvv2
   vvv0sssbrrrfsssarssbrrresstbqrrfstt7qrrkssscqrrfsssbsttarssc*2,rssdsssarssdrrrguuu5vvv0vvv2
@@ -1458,7 +1459,7 @@ suspended 358x479
   vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
   vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
   vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
-  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
+  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk27df0npq5vvv2
   vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0lqr1kqr0*6,oss0pss0*5,lqr0kqr0*6,tuu1vvv2
@@ -1490,8 +1491,8 @@ unknown-campaign 358x479
   vvv0hkl4afh0eii3vur0vpf0vpd0vqg1ulh1ujf0*2,hmm0emo0*2,imm6afh0*2,opo4vsl1vpd0vpe0vvt0vvv2
   vvv039b67cd2qqn2vtq0vsl0vn80vm72ue70*3,bhi06ik0*2,6eg729a1gji4vtp0*2,vpe0vm60vsn2vvv2
   vvv09jl59kl0*2,mpo3tso1dgg2aca4vm70vof0vrn0tsp0ssp0*2,jon38jl09kl0bkl3vtq0lmk38cd1npp5vvv2
-  vvv0gmn46ik0*2,jon56bc318a07a94vm50*2,vqf1vtq0vtp0vmh1sic1ggf06ik08jl3klj518a0*2,mop6vvv2
-  vvv0tsp2akl16ik08gh918a0*2,7a94vm50*2,vm60vso1uha1ue70*2,mjg36ik08jl34ab418a0*2,mop6vvv2
+  vvv0gmn46ik0*2,jon56bc318a07a94vm50*2,vqf1vtq0vtp0vmh1sic1ggf06ik08jl3klk518a0*2,mop6vvv2
+  vvv0ttp2akl16ik08gh918a0*2,7a94vm50*2,vm60vso1uhb1ue70*2,mjg36ik08jl34ab418a0*2,mop6vvv2
   vvv0vuq0vtp1mkh1aff28fg1gii0gig5gf80*3,skb5uf70ue70*2,vso1rpl2ihf15ef0dhh1gji0rrr3vvv2
   vvv0vso1uga1ue70gge06ik0clm2ppm618a0*2,28a1uoc4vm50vk60vkc2vnh2ue70se806ik07il0nqo2vvu0vvv2
   vvv0vts1vqo0*2,rrq0nrs0*2,rss3mop0*2,oqq1vur0vsn0*2,vtq0vqo0*2,uqo0nrs0*2,pss1vvv0vvv2
@@ -1541,7 +1542,7 @@ refused-otherwise 358x479
   vvv1vvv0*21,uvv1
 new-code 358x693
 ~ WwRR k9wt bmDu 02JZ _vdZ GRg3 besa ZV_c tG4y 5s4r cTtb lFAF jNbr AWi8 tG4y 8DC8 cTtb dICA b6kx rk_K
-~ W4OE Yunt rk_K 7imC 8fkY rk_K -oMY 1NON jNbr Rg7r tG4y nOtJ cTtb r611 jNbr Xqfi cVGS rG2z
+~ W4OE Yunt rk_K 7imC 8fkY rk_K -oMY 1NON jNbr Rg7r tG4y nOtJ cTtb r611 jNbr Xqfi NWWp ViZm rG2z
   rrsarss7qrr9stt5uuu0*19,
   uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
   vvv0*22,uvv0

@@ -1,10 +1,10 @@
 visitor 358x1642
 ~ Zd4D nbl_ tA83 5yRw Mgig 0Att 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 1Tni 0Att Okn0
 ~ 5yRw Mgig 5yRw Hv1x lEQo K6ag DLsA iRGO 5yRw Hv1x egz4 K6ag oFg6 iRGO i8ij zpzj lHDI wcLB aTni 6OvS
-~ mb_h 0Att Nsps L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN zv-b
-~ 5yRw nscO 41Tk 6zKD nvU8 km6Z qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv
-~ jC0p I_sl 5yRw nscO t0iU 2CkL hMM0 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH
-~ ulqL gsz- E27o lpNs qxec GAFa LnvM eJ9f
+~ mb_h 0Att Nsps L62K qKMj TDYv U8dj vAcC dgbr nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN zv-b nscO
+~ 41Tk 6zKD nvU8 km6Z qKMj O3_f IT6X NHcN Q0X_ nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl nscO
+~ t0iU 2CkL hMM0 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u nscO t0iU 2CkL eaNH ulqL gsz- E27o lpNs qxec
+~ GAFa LnvM eJ9f
   rssbrrrbtuu1uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -110,10 +110,9 @@ visitor 358x1642
   uvv0vvv0*21,uuu0
 before 358x1207
 ~ Zd4D nbl_ FOtn 5yRw Mgig 0Att 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 Y3cO 0Att Nsps
-~ L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN zv-b 5yRw nscO 41Tk
-~ 6zKD nvU8 km6Z qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl 5yRw
-~ nscO t0iU 2CkL hMM0 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH ulqL gsz- E27o
-~ lpNs qxec GAFa LnvM eJ9f
+~ L62K qKMj TDYv U8dj vAcC dgbr nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN zv-b nscO 41Tk 6zKD nvU8
+~ km6Z qKMj O3_f IT6X NHcN Q0X_ nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl nscO t0iU 2CkL hMM0
+~ 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u nscO t0iU 2CkL eaNH ulqL gsz- E27o lpNs qxec GAFa LnvM eJ9f
   rrsarrs9ttt2uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -192,10 +191,9 @@ before 358x1207
   uvv1vvv0*21,uuu0
 ended 358x1134
 ~ Zd4D nbl_ gdTW 5yRw Mgig 0Att 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 s-1A 0Att Nsps
-~ L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN zv-b 5yRw nscO 41Tk
-~ 6zKD nvU8 km6Z qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl 5yRw
-~ nscO t0iU 2CkL hMM0 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH ulqL gsz- E27o
-~ lpNs GAFa LnvM eJ9f
+~ L62K qKMj TDYv U8dj vAcC dgbr nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN zv-b nscO 41Tk 6zKD nvU8
+~ km6Z qKMj O3_f IT6X NHcN Q0X_ nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl nscO t0iU 2CkL hMM0
+~ 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u nscO t0iU 2CkL eaNH ulqL gsz- E27o lpNs GAFa LnvM eJ9f
   rssaqrrattt3uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -341,10 +339,10 @@ rules 358x146
 tier-1 358x1547
 ~ Zd4D nbl_ ut8- 5yRw Mgig 0Att fWZe 1pxc Am-R 2gqC RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
 ~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by zGfD 0Att Nsps L62K qKMj 0bzz
-~ DqLO Hm5g Qa2l vAcC dgbr 5yRw nscO 41Tk 6zKD SZy4 km6Z 0hq0 10uo wI7I uVvN zv-b 5yRw nscO 41Tk 6zKD
-~ nvU8 km6Z qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl 5yRw nscO
-~ t0iU 2CkL hMM0 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH ulqL gsz- E27o lpNs
-~ qxec GAFa LnvM eJ9f 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
+~ DqLO Hm5g Qa2l vAcC dgbr nscO 41Tk 6zKD SZy4 km6Z 0hq0 10uo wI7I uVvN zv-b nscO 41Tk 6zKD nvU8 km6Z
+~ qKMj O3_f IT6X NHcN Q0X_ nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl nscO t0iU 2CkL hMM0 8KL5
+~ gsz- E27o SI7i yiFv lhf9 PWy9 602u nscO t0iU 2CkL eaNH ulqL gsz- E27o lpNs qxec GAFa LnvM eJ9f 5yRw
+~ MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
   rrsastt6uvv0*21,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -367,7 +365,7 @@ tier-1 358x1547
   vvv0*22,vvv2
   vvv0uuu4*2,ttt7ttt4uuu5ttt5uuu1vvv0tuu5ttt4qrr8qqrasss6rrs9vvv0vvv3uvv3tuu7vvv0*3,vvv2
   vvv0rsscsstarssdstt8sss7sss9ttt9sss9qrr9qqqapqqaoppdqqrbqqqcvvv0rsseppqhqqrerrrcopqauuu2vvv2
-  vvv0stt0*6,hlm39fg0*13,qss4vvv2
+  vvv0stt0*6,jmn39fg0*13,qss4vvv2
   vvv0*12,vvv1ttu6stt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
   vvv0*12,vvv1ttt9stt9ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
   vvv0uvv0*20,vvv0vvv2
@@ -590,7 +588,7 @@ deciding 358x558
   vvv0*22,vvv2
   vvv0uuu4*2,ttt7ttt4uuu5ttt5uuu1vvv0tuu5ttt4qrr8qqrasss6rrs9vvv0vvv3uvv3tuu7vvv0*3,vvv2
   vvv0rsscsstarssdstt8sss7sss9ttt9sss9qrr9qqqapqqaoppdqqrbqqqcvvv0rsseppqhqqrerrrcopqauuu2vvv2
-  vvv0stt0*6,hlm39fg0*13,qss4vvv2
+  vvv0stt0*6,jmn39fg0*13,qss4vvv2
   vvv0*12,vvv1ttu6stt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
   vvv0*12,vvv1ttt9stt9ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
   vvv0uvv0tuv0*19,vvv0vvv2
@@ -630,7 +628,7 @@ got 358x878
   vvv0*22,vvv2
   vvv0uuu4*2,ttt7ttt4uuu5ttt5uuu1vvv0tuu5ttt4qrr8qqrasss6rrs9vvv0vvv3uvv3tuu7vvv0*3,vvv2
   vvv0rsscsstarssdstt8sss7sss9ttt9sss9qrr9qqqapqqaoppdqqrbqqqcvvv0rsseppqhqqrerrrcopqauuu2vvv2
-  vvv0stt0*6,hlm39fg0*13,qss4vvv2
+  vvv0stt0*6,jmn39fg0*13,qss4vvv2
   vvv0*12,vvv1ttu6stt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
   vvv0*12,vvv1ttt9stt9ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
   vvv0uvv0tuv0*19,vvv0vvv2
@@ -688,8 +686,8 @@ none 358x558
   vvv0*19,vvv1*2,vvv0vvv2
   vvv0uuu3*2,tuu4uuu3*2,tuu3uuv1vvv0uuu4ttu3rrs6rrr7stt4sss7vvv0vvv2*2,uuu4vvv0*3,vvv2
   vvv0rrrdssscrrsfsss9rss8sssatttasss9qrrapqqboppboopfpqqdpqqevvv0rssfoppipqqgqrrcopqauuu2vvv2
-  vvv0ttt0stt0*5,imn3agi0*13,rss3vvv2
-  vvv0*7,uvv0tuu0*4,ttu1stt5rss7stt5rss6stt6rss5stt2tuu2vvv0vvv2
+  vvv0ttt0stt0*5,jnn3agi0*13,rss3vvv2
+  vvv0*8,tuu0*4,ttu1stt5rss7stt5rss6stt6rss5stt2tuu2vvv0vvv2
   vvv0*12,vvv1sttasssattta*2,ttt7sss9ttt9sss9uuu3vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0ruu0rtu0*3,qtt2rtt1qtt2rtt2pss6ors7pss5rtu1rtt1rtu0qtt4rtt1rtu0rtu1rtu0qtt3uvv0vvv2
@@ -726,7 +724,7 @@ sold-out 358x534
   vvv0*22,vvv2
   vvv0uuu4*2,ttt7ttt4uuu5ttt5uuu1vvv0tuu5ttt4qrr8qqrasss6rrs9vvv0vvv3uvv3tuu7vvv0*3,vvv2
   vvv0rsscsstarssdstt8sss7sss9ttt9sss9qrr9qqqapqqaoppdqqrbqqqcvvv0rsseppqhqqrerrrcopqauuu2vvv2
-  vvv0stt0*6,hlm39fg0*13,qss4vvv2
+  vvv0stt0*6,jmn39fg0*13,qss4vvv2
   vvv0*12,vvv1ttu6stt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
   vvv0*12,vvv1ttt9stt9ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
   vvv0uvv0tuv0*19,vvv0vvv2

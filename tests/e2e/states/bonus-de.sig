@@ -1,10 +1,10 @@
 visitor 358x1529
 ~ WwRR k9wt keQo rk_K NWWp sCyd e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV UV17 sCyd BK8h
 ~ rk_K NWWp rk_K s7K- 6js8 kUHt D4Xv TbM1 rk_K s7K- YbC5 kUHt 3xJo TbM1 x0iA O_ZW tSez CdM5 T2KH aMBr
-~ sYqw sCyd j0iD y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv q4wF
-~ rk_K Qsbw nZPp Ep3Z dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp
-~ 4s1H slqq rk_K Qsbw 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt
-~ GvTP coWa 662z Mu2Z ZOni qnFo nDDr 1Zwo
+~ sYqw sCyd j0iD y5Po Y6EA 9jF0 ZFAq URsi 7HY- Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv q4wF Qsbw
+~ nZPp Ep3Z dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq Qsbw
+~ 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 Qsbw 8GDm Di3L wzUt GvTP coWa 662z Mu2Z ZOni
+~ qnFo nDDr 1Zwo
   rssbrrrbtuu1uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -103,10 +103,9 @@ visitor 358x1529
   uvv0vvv0*21,uuu0
 before 358x1118
 ~ WwRR k9wt EzSo rk_K NWWp sCyd e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV iqel sCyd j0iD
-~ y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv q4wF rk_K Qsbw nZPp
-~ Ep3Z dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq rk_K
-~ Qsbw 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt GvTP coWa 662z
-~ Mu2Z ZOni qnFo nDDr 1Zwo
+~ y5Po Y6EA 9jF0 ZFAq URsi 7HY- Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv q4wF Qsbw nZPp Ep3Z dMmb
+~ FtcN Y6EA u5H8 sVTW Wshi BMhi Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq Qsbw 8GDm Di3L cSW-
+~ f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 Qsbw 8GDm Di3L wzUt GvTP coWa 662z Mu2Z ZOni qnFo nDDr 1Zwo
   qrrarrs9ttt2uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -179,10 +178,9 @@ before 358x1118
   vvv1vvv0*21,uuu1
 ended 358x1055
 ~ WwRR k9wt mnbn rk_K NWWp sCyd e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV EAc2 sCyd j0iD
-~ y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv q4wF rk_K Qsbw nZPp
-~ Ep3Z dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq rk_K
-~ Qsbw 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt GvTP coWa 662z
-~ Mu2Z qnFo nDDr 1Zwo
+~ y5Po Y6EA 9jF0 ZFAq URsi 7HY- Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv q4wF Qsbw nZPp Ep3Z dMmb
+~ FtcN Y6EA u5H8 sVTW Wshi BMhi Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq Qsbw 8GDm Di3L cSW-
+~ f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 Qsbw 8GDm Di3L wzUt GvTP coWa 662z Mu2Z qnFo nDDr 1Zwo
   rrsaqrrattt3uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -319,10 +317,10 @@ rules 358x145
 tier-1 358x1499
 ~ WwRR k9wt xZvb rk_K NWWp sCyd w7NQ YH8_ VJWI rLUA GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
 ~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 YPae sCyd j0iD y5Po Y6EA oC2_
-~ VMrj CdRZ IRmR URsi 7HY- rk_K Qsbw nZPp Ep3Z QrXs FtcN LsIk JzPk r1mA APQv q4wF rk_K Qsbw nZPp Ep3Z
-~ dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq rk_K Qsbw
-~ 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt GvTP coWa 662z Mu2Z
-~ ZOni qnFo nDDr 1Zwo rk_K hA14 8vWJ 6SKs 7WcP od9J rk_K hA14 fxSZ 6SKs 7WcP
+~ VMrj CdRZ IRmR URsi 7HY- Qsbw nZPp Ep3Z QrXs FtcN LsIk JzPk r1mA APQv q4wF Qsbw nZPp Ep3Z dMmb FtcN
+~ Y6EA u5H8 sVTW Wshi BMhi Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq Qsbw 8GDm Di3L cSW- f1Q7
+~ coWa 662z 7Aft W3ls KuJc EDNC Uch3 Qsbw 8GDm Di3L wzUt GvTP coWa 662z Mu2Z ZOni qnFo nDDr 1Zwo rk_K
+~ hA14 8vWJ 6SKs 7WcP od9J rk_K hA14 fxSZ 6SKs 7WcP
   rrsbsst5uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -346,8 +344,8 @@ tier-1 358x1499
   vvv0uuu5vvv0vvv2*2,vvv1vvv0*16,vvv2
   vvv0pqqfoppknopfpqqjoppjpqqkoophrssdvvv0*13,vvv2
   vvv0rrrbsss7oophqqrdoopkrssbstt9stt8ttt9sssbsttasssdrssbuuu4vvv0*7,vvv2
-  vvv0stt3qrr5qrr4qrr7rrs5sst4stt4*3,rss4stt3sst3sst4tuu2vvv0*7,vvv2
-  vvv0dik4agi0*12,chj2stt0*6,vvv0vvv2
+  vvv0stt3qrr5qrr4qrr7rrs5sst4stt4*3,rss4stt3sst3sst4uuu2vvv0*7,vvv2
+  vvv0dik4agi0*12,dij3stt0*6,vvv0vvv2
   vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0suu0rtu0*19,uvv0vvv2
@@ -562,7 +560,7 @@ deciding 358x575
   vvv0pqqfoppknopfpqqjoppjpqqkoophrssdvvv0*13,vvv2
   vvv0sssastt6oppfqrrbopphsss9ttt7ttt6ttt8sst9ttt9sttcsss9uuu4vvv0*7,vvv2
   vvv0rss4pqr6*2,qrr8*2,rss5rss6*2,sst6rss6sst5rss5rss6tuu2vvv0*7,vvv2
-  vvv0dik4agi0*12,chj2stt0*6,vvv0vvv2
+  vvv0dik4agi0*12,dij3stt0*6,vvv0vvv2
   vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0suu0rtu0*19,uvv0vvv2
@@ -603,7 +601,7 @@ got 358x896
   vvv0pqqfoppknopfpqqjoppjpqqkoophrssdvvv0*13,vvv2
   vvv0sssastt6oppfqrrbopphsss9ttt7ttt6ttt8sst9ttt9sttcsss9uuu4vvv0*7,vvv2
   vvv0rss4pqr6*2,qrr8*2,rss5rss6*2,sst6rss6sst5rss5rss6tuu2vvv0*7,vvv2
-  vvv0dik4agi0*12,chj2stt0*6,vvv0vvv2
+  vvv0dik4agi0*12,dij3stt0*6,vvv0vvv2
   vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0suu0rtu0*19,uvv0vvv2
@@ -662,8 +660,8 @@ none 358x610
   vvv0stt8tuu3stt6ttt8ttt5tuu5ttt3uuu2vvv0*13,vvv2
   vvv0rrscqrrgqqrcrrreqrrfrrrfqrresttbvvv0*13,vvv2
   vvv0pqqdqqqblnnkopphlnnoqrrersscrssbsssdqrrerssdrrrgqrrftuu6vvv0*7,vvv2
-  vvv0qss2oqr1*2,oqr3prr1*5,pqr1prr0*3,qss1uvv0*6,vvv0vvv2
-  vvv0hlm3ejk0*12,fkl1ttt0*6,vvv0vvv2
+  vvv0qss2oqr1*2,oqr3prr1*5,pqr1prr0*3,rss1uvv0*6,vvv0vvv2
+  vvv0hlm3ejk0*12,gkl2ttt0*6,vvv0vvv2
   vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0suu0qtt1rtu0*2,rtu1rtu0rtt0rtu0*2,rtt0rtu0qtt1rtt0rtu0*7,uvv0vvv2
@@ -704,7 +702,7 @@ sold-out 358x575
   vvv0pqqfoppknopfpqqjoppjpqqkoophrssdvvv0*13,vvv2
   vvv0rrrbsss7oophqqrdoopkrssbstt9stt8ttt9sssbsttasssdrssbuuu4vvv0*7,vvv2
   vvv0qrs4opq5oqq4oqq7pqq5qrr4qrs4*3,prr4qrs3qrr3qrr4stt2vvv0*7,vvv2
-  vvv0fkl3cij0*12,dik1stt0*6,vvv0vvv2
+  vvv0fkl3cij0*12,ejk3stt0*6,vvv0vvv2
   vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0suu0rtu0*19,uvv0vvv2

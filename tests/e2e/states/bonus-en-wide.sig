@@ -1,10 +1,10 @@
 visitor 1184x1343
 ~ WwRR k9wt keQo rk_K NWWp a7wQ Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV Fexk a7wQ xF1K
 ~ rk_K NWWp rk_K s7K- 5Pw4 kUHt 2ZsB TbM1 rk_K s7K- bzTL kUHt jDny TbM1 x0iA wAaW 7s25 CdM5 T2KH aMBr
-~ PX0x a7wQ IVd3 y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF
-~ rk_K Qsbw nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp
-~ DWuD slqq rk_K Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_-
-~ BOlb coWa 662z Mu2Z y08G VDOZ hLvr v1NN
+~ PX0x a7wQ IVd3 y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF Qsbw
+~ nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq Qsbw
+~ 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z y08G
+~ VDOZ hLvr v1NN
   rssbrrrbtuu1uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -91,10 +91,9 @@ visitor 1184x1343
   vvv1vvv0*72,vvv1
 before 1184x912
 ~ WwRR k9wt EzSo rk_K NWWp a7wQ Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV ZZZX a7wQ IVd3
-~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw nZPp
-~ Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq rk_K
-~ Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z
-~ Mu2Z y08G VDOZ hLvr v1NN
+~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF Qsbw nZPp Ep3Z ZzJw
+~ OaoM Y6EA u5H8 sVTW 6riw BMhi Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq Qsbw 8GDm Di3L 56oQ
+~ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z y08G VDOZ hLvr v1NN
   qrrarrs9ttt2uvv0*71,
   uvv0*74,
   vvv0*74,
@@ -154,10 +153,9 @@ before 1184x912
   vvv1vvv0*73,
 ended 1184x890
 ~ WwRR k9wt mnbn rk_K NWWp a7wQ Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV WP89 a7wQ IVd3
-~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw nZPp
-~ Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq rk_K
-~ Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z
-~ Mu2Z VDOZ hLvr v1NN
+~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF Qsbw nZPp Ep3Z ZzJw
+~ OaoM Y6EA u5H8 sVTW 6riw BMhi Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq Qsbw 8GDm Di3L 56oQ
+~ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z VDOZ hLvr v1NN
   rrsaqrrattt3uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -275,10 +273,10 @@ rules 1184x145
 tier-1 1184x1239
 ~ WwRR k9wt xZvb rk_K NWWp a7wQ w7NQ SPTJ VJWI cmZy GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 vZeM a7wQ IVd3 y5Po Y6EA YZs2
-~ VMrj CdRZ IRmR I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM LsIk Z41m r1mA 2cki q4wF rk_K Qsbw nZPp Ep3Z
-~ ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq rk_K Qsbw
-~ 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z
-~ y08G VDOZ hLvr v1NN rk_K hA14 GmHn 6SKs 7WcP vQOT rk_K hA14 C0M7 6SKs 7WcP
+~ VMrj CdRZ IRmR I3E2 7HY- Qsbw nZPp Ep3Z 6ow_ OaoM LsIk Z41m r1mA 2cki q4wF Qsbw nZPp Ep3Z ZzJw OaoM
+~ Y6EA u5H8 sVTW 6riw BMhi Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq Qsbw 8GDm Di3L 56oQ yhkH
+~ coWa 662z 7Aft W3ls KuJc OOyI c7Fy Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z y08G VDOZ hLvr v1NN rk_K
+~ hA14 GmHn 6SKs 7WcP vQOT rk_K hA14 C0M7 6SKs 7WcP
   rrsbsst5uvv0*72,
   uuu0uvv0*72,uuu0
   vvv0*74,

@@ -1,10 +1,10 @@
 visitor 358x1488
 ~ WwRR k9wt keQo rk_K NWWp sCyd XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV Fexk sCyd uVYA
 ~ rk_K NWWp rk_K s7K- 5Pw4 kUHt 2ZsB TbM1 rk_K s7K- bzTL kUHt jDny TbM1 x0iA wAaW 7s25 CdM5 T2KH aMBr
-~ PX0x sCyd q2WE y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF
-~ rk_K Qsbw nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp
-~ DWuD slqq rk_K Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_-
-~ BOlb coWa 662z Mu2Z y08G VDOZ hLvr v1NN
+~ PX0x sCyd q2WE y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF Qsbw
+~ nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq Qsbw
+~ 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z y08G
+~ VDOZ hLvr v1NN
   rssbrrrbtuu1uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -100,10 +100,9 @@ visitor 358x1488
   vvv0*22,uvv1
 before 358x1098
 ~ WwRR k9wt EzSo rk_K NWWp sCyd XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV ZZZX sCyd q2WE
-~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw nZPp
-~ Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq rk_K
-~ Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z
-~ Mu2Z y08G VDOZ hLvr v1NN
+~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF Qsbw nZPp Ep3Z ZzJw
+~ OaoM Y6EA u5H8 sVTW 6riw BMhi Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq Qsbw 8GDm Di3L 56oQ
+~ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z y08G VDOZ hLvr v1NN
   qrrarrs9ttt2uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -175,10 +174,9 @@ before 358x1098
   uvv1vvv0*21,uuu1
 ended 358x1035
 ~ WwRR k9wt mnbn rk_K NWWp sCyd XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV WP89 sCyd q2WE
-~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw nZPp
-~ Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq rk_K
-~ Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z
-~ Mu2Z VDOZ hLvr v1NN
+~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF Qsbw nZPp Ep3Z ZzJw
+~ OaoM Y6EA u5H8 sVTW 6riw BMhi Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq Qsbw 8GDm Di3L 56oQ
+~ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z VDOZ hLvr v1NN
   rrsaqrrattt3uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -313,10 +311,10 @@ rules 358x145
 tier-1 358x1452
 ~ WwRR k9wt xZvb rk_K NWWp sCyd w7NQ WJN_ VJWI cmZy GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 vZeM sCyd q2WE y5Po Y6EA YZs2
-~ VMrj CdRZ IRmR I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM LsIk Z41m r1mA 2cki q4wF rk_K Qsbw nZPp Ep3Z
-~ ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq rk_K Qsbw
-~ 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z
-~ y08G VDOZ hLvr v1NN rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs 7WcP
+~ VMrj CdRZ IRmR I3E2 7HY- Qsbw nZPp Ep3Z 6ow_ OaoM LsIk Z41m r1mA 2cki q4wF Qsbw nZPp Ep3Z ZzJw OaoM
+~ Y6EA u5H8 sVTW 6riw BMhi Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq Qsbw 8GDm Di3L 56oQ yhkH
+~ coWa 662z 7Aft W3ls KuJc OOyI c7Fy Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z y08G VDOZ hLvr v1NN rk_K
+~ hA14 GmHn 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs 7WcP
   rrsbsst5uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -339,7 +337,7 @@ tier-1 358x1452
   vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
   vvv0uuu3uuu2sst5tuu3stt5uuu1vvv1uuu2vvv1uuu1vvv2uuu2uuu1vvv0*8,vvv2
   vvv0qqrbqqqboopgpqqfoopkrrrbrsscrrrerrsfrrresttarssbttt9vvv0*8,vvv2
-  vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
+  vvv0cij49fg0*12,bhi3stt0*6,vvv0vvv2
   vvv0sttbsttatttasssbtttasstattt7tuu5uuu4vvv0*12,vvv2
   vvv0uuu5*2,uuu4uuu5uuu3uuu4uuu3ttt5uvv3vvv0*12,vvv2
   vvv0tuv0suu0*18,tuu0vvv0vvv2
@@ -550,7 +548,7 @@ deciding 358x548
   vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
   vvv0uuu3uuu2sst5tuu3stt5uuu1vvv1uuu2vvv1uuu1vvv2uuu2uuu1vvv0*8,vvv2
   vvv0qqrbqqqboopgpqqfoopkrrrbrsscrrrerrsfrrresttarssbttt9vvv0*8,vvv2
-  vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
+  vvv0cij49fg0*12,bhi3stt0*6,vvv0vvv2
   vvv0sttbsttatttasssbtttasstattt7tuu5uuu4vvv0*12,vvv2
   vvv0uuu5*2,uuu4uuu5uuu3uuu4uuu3ttt5uvv3vvv0*12,vvv2
   vvv0tuv0suu0*18,tuu0vvv0vvv2
@@ -590,7 +588,7 @@ got 358x847
   vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
   vvv0uuu4tuu3rss7ttt5sss7uuu2vvv2uuu3uuu2uuu3vvv4tuu3uuu2vvv0*8,vvv2
   vvv0qrraqqrboppeqqqdoppirrsasssbrssd*2,rsscttt9sssattt8vvv0*8,vvv2
-  vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
+  vvv0cij49fg0*12,bhi3stt0*6,vvv0vvv2
   vvv0sttbsttatttasssbtttasstattt7tuu5uuu4vvv0*12,vvv2
   vvv0uuu5*2,uuu4uuu5uuu3uuu4uuu3ttt5uvv3vvv0*12,vvv2
   vvv0tuv0suu0*18,tuu0vvv0vvv2
@@ -646,7 +644,7 @@ none 358x569
   vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
   vvv0uuu4tuu3rss7ttt5sss7uuu2vvv2uuu3uuu2uuu3vvv4tuu3uuu2vvv0*8,vvv2
   vvv0qrraqqrboppeqqqdoppirrsasssbrssd*2,rsscttt9sssattt8vvv0*8,vvv2
-  vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
+  vvv0cij49fg0*12,bhi3stt0*6,vvv0vvv2
   vvv0sssdssscsttcrssetttbsssbstt9ttt6uuu5vvv0*12,vvv2
   vvv0uuv3uuu3uvv3uuu2uvv2uuu2vvv2tuu4vvv1vvv0*12,vvv2
   vvv0tuu0suu0*19,vvv0vvv2
@@ -685,7 +683,7 @@ sold-out 358x548
   vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
   vvv0uuu4tuu3rss7ttt5sss7uuu2vvv2uuu3uuu2uuu3vvv4tuu3uuu2vvv0*8,vvv2
   vvv0qrraqqrboppeqqqdoppirrsasssbrssd*2,rsscttt9sssattt8vvv0*8,vvv2
-  vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
+  vvv0cij49fg0*12,bhi3stt0*6,vvv0vvv2
   vvv0sttbsttatttasssbtttasstattt7tuu5uuu4vvv0*12,vvv2
   vvv0uuu5*2,uuu4uuu5uuu3uuu4uuu3ttt5uvv3vvv0*12,vvv2
   vvv0tuv0suu0*18,tuu0vvv0vvv2

@@ -1,6 +1,6 @@
 airdrop-visitor 358x612
-~ Zd4D nbl_ PDZy 5yRw 0Att K8bG giy8 R69G NLJI qUmg 2-XZ ZTmT xeLG eA9p KmRk 2HMU DhbS QBWu QbG2 FEWo
-~ xeLG eA9p AXA4 1XhQ 8A14 x41n -00P CrWY ZTmT xeLG eA9p 019v ougU DhbS Uzag I5ed
+~ Zd4D nbl_ PDZy 5yRw 0Att K8bG giy8 R69G NLJI qUmg qd8E ZTmT xeLG jbg0 KmRk 2HMU DhbS QBWu QbG2 FEWo
+~ xeLG eA9p AXA4 1XhQ 8A14 x41n -00P CrWY ZTmT xeLG jbg0 019v ougU DhbS Uzag I5ed
   rrsbrrsarss8rrscrrsbuuu0uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -43,8 +43,8 @@ airdrop-visitor 358x612
 airdrop-short 358x888
 ~ Zd4D nbl_ jZ-1 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d dqCz NJDK
 ~ 7wMz CO6y I1vx QntJ A_wD H4V9 3n7C 3QSa aZd9 CO6y I1vx QntJ A_wD T_tK 3n7C 3QSa 8ANn 6sbR VSaH 7ohj
-~ WXmD MJU9 dHKA HVRX MCmx Q7nT WFGA 2-XZ ZTmT awA0 eA9p 2Udp 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4
-~ 1XhQ 8A14 x41n -00P CrWY ZTmT xeLG eA9p 019v ougU DhbS Uzag I5ed
+~ WXmD MJU9 dHKA HVRX MCmx IInB qd8E ZTmT awA0 jbg0 2Udp 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4 1XhQ
+~ 8A14 x41n -00P CrWY ZTmT xeLG jbg0 019v ougU DhbS Uzag I5ed
   rrsbrrsarss8rrsbrss9uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -102,9 +102,9 @@ airdrop-short 358x888
   vvv0*2,uvv0*14,suu1kqr0*3,lqr0vvv0vvv2
   uvv0vvv0*21,uuu0
 airdrop-enough 358x762
-~ Zd4D nbl_ m8Ao 5yRw 0Att K8bG giy8 WZmy 5uk9 KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 CeKB Rb2d XDID 5_u2
-~ poAv 2-XZ ZTmT xeLG eA9p lrBR 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4 1XhQ 8A14 x41n -00P CrWY ZTmT
-~ xeLG eA9p 019v ougU DhbS Uzag I5ed
+~ Zd4D nbl_ m8Ao 5yRw 0Att K8bG giy8 WZmy 5uk9 KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 CeKB Rb2d XDID 1ybr
+~ qd8E ZTmT xeLG jbg0 lrBR 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4 1XhQ 8A14 x41n -00P CrWY ZTmT xeLG
+~ jbg0 019v ougU DhbS Uzag I5ed
   rrsbrrsarss8rrsaqrrasss8uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -154,8 +154,8 @@ airdrop-enough 358x762
   vvv0uvv0uuu0*14,stt2hop0*3,iop0uvv1vvv2
   uvv1vvv0*21,uuu1
 airdrop-waiting 358x556
-~ Zd4D nbl_ Va6h 5yRw 0Att K8bG giy8 R69G uNUl 0GEI 5oOn 0Af8 oR6S 4MdH sXtQ 2-XZ FEWo xeLG eA9p AXA4
-~ 1XhQ zTSm x41n -00P CrWY ZTmT xeLG eA9p 019v crqi DhbS Uzag I5ed
+~ Zd4D nbl_ Va6h 5yRw 0Att K8bG giy8 R69G uNUl 0GEI 5oOn 0Af8 oR6S y-dj qd8E FEWo xeLG eA9p AXA4 1XhQ
+~ zTSm x41n -00P CrWY ZTmT xeLG jbg0 019v crqi DhbS Uzag I5ed
   rrsbrrsarss8rrsbqrrcrss6uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -192,9 +192,9 @@ airdrop-waiting 358x556
   vvv0uvv0uuu0*14,rst2dlm0*3,eln0tuu2vvv2
   vvv1vvv0*21,uuu1
 airdrop-over 358x716
-~ Zd4D nbl_ Yo_H 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d MCmx Q7nT
-~ rE4Z 2-XZ ZTmT xeLG eA9p KmRk 2HMU DhbS QBWu QbG2 ZTmT awA0 eA9p 2Udp crqi DhbS LiqH CrWY ZTmT awA0
-~ eA9p 2Udp ougU DhbS Uzag I5ed
+~ Zd4D nbl_ Yo_H 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d MCmx 5eXs
+~ qd8E ZTmT xeLG jbg0 KmRk 2HMU DhbS QBWu QbG2 ZTmT awA0 jbg0 2Udp crqi DhbS LiqH CrWY ZTmT awA0 jbg0
+~ 2Udp ougU DhbS Uzag I5ed
   rrsbrrsarss8rrsattt4uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -241,9 +241,9 @@ airdrop-over 358x716
   vvv0uvv0uuu0*14,rss3chi0*3,dhj1tuu2vvv2
   uvv0vvv0*21,uuu1
 airdrop-not-verified 358x739
-~ Zd4D nbl_ K-IG 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d MCmx Q7nT
-~ Ioi3 2-XZ ZTmT awA0 eA9p 2Udp 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4 1XhQ 8A14 x41n -00P CrWY ZTmT
-~ xeLG eA9p 019v ougU DhbS Uzag I5ed
+~ Zd4D nbl_ K-IG 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d MCmx nReI
+~ qd8E ZTmT awA0 jbg0 2Udp 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4 1XhQ 8A14 x41n -00P CrWY ZTmT xeLG
+~ jbg0 019v ougU DhbS Uzag I5ed
   rrsbrrsarss8rrsbsss8qrrbrrsatuu2uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -292,8 +292,8 @@ airdrop-not-verified 358x739
   vvv0*17,suu0*3,tuu0vvv0uvv2
   uuu0*21,uuu1uvv0
 airdrop-refused 358x717
-~ Zd4D nbl_ DDuA 5yRw 0Att K8bG giy8 R69G MCmx Q7nT 6NJD ZyOA MadN 5oOn 0Af8 2-XZ ZTmT xeLG eA9p KmRk
-~ 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4 1XhQ 8A14 x41n -00P CrWY ZTmT xeLG eA9p 019v ougU DhbS Uzag
+~ Zd4D nbl_ DDuA 5yRw 0Att K8bG giy8 R69G MCmx Q7nT 6NJD ZyOA MadN 5oOn 0Af8 qd8E ZTmT xeLG jbg0 KmRk
+~ 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4 1XhQ 8A14 x41n -00P CrWY ZTmT xeLG jbg0 019v ougU DhbS Uzag
 ~ I5ed
   rrsbrrsarss8rrsa*2,rss8uvv0*17,
   uuu0uvv0*20,uuu0uvv0
@@ -341,7 +341,7 @@ airdrop-refused 358x717
   vvv0uuu0*15,qss3bjl0*3,ckl0stt2vvv2
   vvv1vvv0*21,uuu1
 win-back-visitor 358x221
-~ Zd4D nbl_ vRfM 5yRw 0Att K8bG WXxQ mnXH N-Wk SoPH
+~ Zd4D nbl_ vRfM 5yRw 0Att K8bG WXxQ mnXH b__e SoPH
   rrrdrss9rrs9sss8qrrdsst7uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -415,7 +415,7 @@ win-back-never-traded 358x413
   vvv0*8,vvv3stt7ttt6uuu5ttt6ttt7tuu6uuu5ttt6tuu4tuu5stt6tuu4vvv2*2,
   vvv1vvv0*21,uuu1
 win-back-traded 358x252
-~ Zd4D nbl_ fm1H 5yRw 0Att K8bG WXxQ mnXH 5AEf 4MdH y87T
+~ Zd4D nbl_ fm1H 5yRw 0Att K8bG WXxQ mnXH 5AEf 2ZRE
   rrrdrss9rrs9rss9qrr8rrr9uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -433,7 +433,7 @@ win-back-traded 358x252
   vvv0uuu0*20,vvv0vvv2
   vvv1vvv0*21,uuu1
 win-back-too-new 358x227
-~ Zd4D nbl_ yjEU 5yRw 0Att K8bG WXxQ mnXH 5AEf 4MdH NBRE
+~ Zd4D nbl_ yjEU 5yRw 0Att K8bG WXxQ mnXH 5AEf gxHD
   rrrdrss9rrs9rss8rss6rss9stt5uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -505,7 +505,7 @@ win-back-declined 358x277
   vvv0*2,vvu0*19,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 apply-not-started 358x404
-~ Zd4D nbl_ nI3u 5yRw 0Att N-Wk v6U3 L62K 03dT i0GP erJi 44KJ pkOZ anwd oaqe CqmE BxNX 5yRw 7rZb rKlb
+~ Zd4D nbl_ nI3u 5yRw 0Att N-Wk v6U3 L62K 03dT dfuM 27dX 44KJ p8wk 3Vys oaqe 1DsA k2zu 5yRw 7rZb rKlb
   qrrbqrrdsss8rss8rrs9rss9stt5uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -533,7 +533,7 @@ apply-not-started 358x404
   vvv0*19,vvv1vvv0*2,uvv2
   uuu1uvv0*20,uuu1uvv0
 apply-visitor-who-applies 358x410
-~ Zd4D nbl_ cVLD 5yRw 0Att N-Wk 7kM- L62K 03dT i0GP erJi 44KJ pkOZ anwd oaqe CqmE BxNX 5yRw EM3w gYy9
+~ Zd4D nbl_ cVLD 5yRw 0Att N-Wk 7kM- L62K 03dT dfuM 27dX 44KJ p8wk 3Vys oaqe 1DsA k2zu 5yRw EM3w gYy9
 ~ SO0H
   qrrbqrrdrss9rrsbsss8qrrdrss7qrrdqrrbuuu1uvv0*13,
   uuu0uvv0*20,uuu0uvv0
@@ -562,7 +562,7 @@ apply-visitor-who-applies 358x410
   vvv0*11,uuu3vvv1vvv0uuu4vvv0*5,vvv1vvv0vvv2
   uvv1vvv0*21,uuu1
 apply-ready-to-apply 358x404
-~ Zd4D nbl_ qyeA 5yRw 0Att N-Wk 7kM- L62K 03dT i0GP erJi 44KJ pkOZ anwd oaqe CqmE BxNX 5yRw -KRM 7oSz
+~ Zd4D nbl_ qyeA 5yRw 0Att N-Wk 7kM- L62K 03dT dfuM 27dX 44KJ p8wk 3Vys oaqe 1DsA k2zu 5yRw -KRM 7oSz
   qrrbqrrdrss7qrrarss9rss6qrrcsst9uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -620,7 +620,7 @@ apply-refused 358x192
   vvv0*9,uuv4sssfsttasss7rssettu5stt9sss9ttt9sssdsss9stt9uuu5vvv2
   vvv0*22,uvv1
 apply-in-progress 358x404
-~ Zd4D nbl_ WWzd 5yRw 0Att N-Wk c_zu uRxq L62K rm6N i0GP D8W2 03dT pkOZ 2lnY oaqe CqmE BxNX 5yRw Pbqo
+~ Zd4D nbl_ WWzd 5yRw 0Att N-Wk c_zu uRxq L62K rm6N dfuM WNMT 03dT p8wk J75E oaqe 1DsA k2zu 5yRw Pbqo
 ~ zPcn
   qrrbqrrdsss9rss8qrrarss8ttu3uvv0*16,
   uuu0uvv0*20,uuu0uvv0
@@ -663,7 +663,7 @@ apply-ended 358x192
   vvv0*4,uuu3rrresssettt8rssattt7ttt5ssscstt8sssdttt8sssasstgstt9ttt8stt8ttt9uuu3vvv2
   vvv0*22,uvv1
 apply-asking 358x356
-~ Zd4D nbl_ T9Io 5yRw 0Att N-Wk 7kM- L62K 03dT i0GP erJi 44KJ pkOZ anwd oaqe CqmE BxNX dgBm
+~ Zd4D nbl_ T9Io 5yRw 0Att N-Wk 7kM- L62K 03dT dfuM 27dX 44KJ p8wk 3Vys oaqe 1DsA k2zu dgBm
   qrrbqrrdrss7rrsdrss6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

@@ -1,6 +1,6 @@
 airdrop-visitor 358x579
-~ WwRR k9wt deTu rk_K sCyd XV8o CnL3 kF03 8_iE Koyf cFaN GC99 6Mww Ix10 GRRL n0P6 AarZ iWnb WcGJ BRfe
-~ 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99 6Mww Ix10 ijGW soIr AarZ k0K5 J1yd
+~ WwRR k9wt deTu rk_K sCyd XV8o CnL3 kF03 8_iE Koyf 5qYe GC99 6Mww w_-3 GRRL n0P6 AarZ iWnb WcGJ BRfe
+~ 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99 6Mww w_-3 ijGW soIr AarZ k0K5 J1yd
   rrscqrr9rss8rrrcqrrcuuu0uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -41,8 +41,8 @@ airdrop-visitor 358x579
 airdrop-short 358x838
 ~ WwRR k9wt r0ZP rk_K sCyd XV8o CnL3 ZmEz iBfv F6se EZuv kF03 3Dae 1RWX -Czb ydgr Hx1F ddXO T0WU WP8l
 ~ eZcR Y46v X9hX 2E-x iP0r 5OC7 vERd 9qqN p3xw Y46v X9hX 2E-x iP0r 1GBf vERd 9qqN UU6V lkNs OnSY KGG4
-~ DK5B 3_s1 3_Q8 L4-Y Rqt9 vuOh ul_1 cFaN GC99 uUVC Ix10 78O5 n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS
-~ Zk_g fcoW C28B IfN9 kj46 GC99 6Mww Ix10 ijGW soIr AarZ k0K5 J1yd
+~ DK5B 3_s1 3_Q8 L4-Y Rqt9 PzIq 5qYe GC99 uUVC w_-3 78O5 n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS Zk_g
+~ fcoW C28B IfN9 kj46 GC99 6Mww w_-3 ijGW soIr AarZ k0K5 J1yd
   rrscqrr9rss8qrrbrss9uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -97,9 +97,9 @@ airdrop-short 358x838
   vvv0rtt1nrs0*3,rtt1vvv0*16,uvv2
   uvv1vvv0*20,uvv0uuu0
 airdrop-enough 358x720
-~ WwRR k9wt qTfQ rk_K sCyd XV8o CnL3 ZmEz kJLg F6se EZuv kF03 3Dae 1RWX -Czb ydgr 3kD6 ddXO tsYJ KawV
-~ UWjc cFaN GC99 6Mww Ix10 vXLD n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99
-~ 6Mww Ix10 ijGW soIr AarZ k0K5 J1yd
+~ WwRR k9wt qTfQ rk_K sCyd XV8o CnL3 ZmEz kJLg F6se EZuv kF03 3Dae 1RWX -Czb ydgr 3kD6 ddXO tsYJ IWG-
+~ 5qYe GC99 6Mww w_-3 vXLD n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99 6Mww
+~ w_-3 ijGW soIr AarZ k0K5 J1yd
   rrscqrr9rss8rrsaqrrarss8uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -144,10 +144,10 @@ airdrop-enough 358x720
   vvv06gi44fh0*3,fln4rss5qrr9opqgrss8qrraqrr8pqqcpqrdprr7pqqepqq9pqqgtuu0*3,vvv0vvv2
   vvv07hj45gi0*3,gmn4rss5qrr8opqgrss8pqqdqrr8qrr9oqqcstt1tuu0*6,vvv0vvv2
   vvv0ckl47hj0*3,gno3tuu0*15,vvv0vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
 airdrop-waiting 358x534
-~ WwRR k9wt Adp4 rk_K sCyd XV8o CnL3 kF03 MhiQ 1RWX -Czb ydgr Hn9I -YO3 N3v9 cFaN BRfe 6Mww Ix10 doXS
-~ Zk_g -Feu C28B IfN9 kj46 GC99 6Mww Ix10 ijGW wZ98 AarZ k0K5 J1yd
+~ WwRR k9wt Adp4 rk_K sCyd XV8o CnL3 kF03 MhiQ 1RWX -Czb ydgr Hn9I 4cI6 5qYe BRfe 6Mww Ix10 doXS Zk_g
+~ -Feu C28B IfN9 kj46 GC99 6Mww w_-3 ijGW wZ98 AarZ k0K5 J1yd
   rrscqrr9rss8rrsbqrrcrss6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -183,9 +183,9 @@ airdrop-waiting 358x534
   vvv0rtt1nrs0*3,rtt1vvv0*16,uvv2
   uvv1vvv0*20,uvv0uuu0
 airdrop-over 358x659
-~ WwRR k9wt s-5H rk_K sCyd XV8o CnL3 ZmEz iBfv F6se EZuv kF03 3Dae 1RWX -Czb ydgr Hx1F ddXO Rqt9 vuOh
-~ TnZb cFaN GC99 6Mww Ix10 GRRL n0P6 AarZ iWnb WcGJ GC99 uUVC Ix10 78O5 wZ98 AarZ DNDl kj46 GC99 uUVC
-~ Ix10 78O5 soIr AarZ k0K5 J1yd
+~ WwRR k9wt s-5H rk_K sCyd XV8o CnL3 ZmEz iBfv F6se EZuv kF03 3Dae 1RWX -Czb ydgr Hx1F ddXO Rqt9 BPRq
+~ 5qYe GC99 6Mww w_-3 GRRL n0P6 AarZ iWnb WcGJ GC99 uUVC w_-3 78O5 wZ98 AarZ DNDl kj46 GC99 uUVC w_-3
+~ 78O5 soIr AarZ k0K5 J1yd
   rrscqrr9rss8rrsattt4uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -229,9 +229,9 @@ airdrop-over 358x659
   vvv0uuu0sst0*3,tuu0vvv0*16,uvv2
   uuu0*21,uuu1uvv0
 airdrop-not-verified 358x679
-~ WwRR k9wt d8Rq rk_K sCyd XV8o CnL3 ZmEz iBfv F6se EZuv kF03 3Dae 1RWX -Czb ydgr Hx1F ddXO Rqt9 vuOh
-~ PLMJ cFaN GC99 uUVC Ix10 78O5 n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99
-~ 6Mww Ix10 ijGW soIr AarZ k0K5 J1yd
+~ WwRR k9wt d8Rq rk_K sCyd XV8o CnL3 ZmEz iBfv F6se EZuv kF03 3Dae 1RWX -Czb ydgr Hx1F ddXO Rqt9 Gpuz
+~ 5qYe GC99 uUVC w_-3 78O5 n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99 6Mww
+~ w_-3 ijGW soIr AarZ k0K5 J1yd
   rrscqrr9rss8qrrbsss8qrrarrs9tuu3uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -276,8 +276,8 @@ airdrop-not-verified 358x679
   vvv0qst1mqr0*3,qst1uvv0*14,vvv0*2,uvv2
   uvv1vvv0*21,uuu0
 airdrop-refused 358x698
-~ WwRR k9wt eYEs rk_K sCyd XV8o CnL3 kF03 Rqt9 vuOh winw siBE n90J -Czb ydgr cFaN GC99 6Mww Ix10 GRRL
-~ n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99 6Mww Ix10 ijGW soIr AarZ k0K5
+~ WwRR k9wt eYEs rk_K sCyd XV8o CnL3 kF03 Rqt9 vuOh winw siBE n90J -Czb ydgr 5qYe GC99 6Mww w_-3 GRRL
+~ n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99 6Mww w_-3 ijGW soIr AarZ k0K5
 ~ J1yd
   rrscqrr9rss8rrs9*2,rss8uvv0*17,
   uuu0uvv0*22,
@@ -324,7 +324,7 @@ airdrop-refused 358x698
   vvv0mqr2hop0*3,nrr2uuu0*15,vvv0vvv2
   uvv1vvv0*21,uuu1
 win-back-visitor 358x207
-~ WwRR k9wt 26lS rk_K sCyd XV8o eKri Dg7w 1M77 hqkc
+~ WwRR k9wt 26lS rk_K sCyd XV8o eKri Dg7w f5me hqkc
   qrrdrss9rrr9sss8qrrcsss8uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -397,7 +397,7 @@ win-back-never-traded 358x410
   vvv0uuu7uuu6ttt7uuv4vvv0*17,vvv2
   uvv1vvv0*21,uuu1
 win-back-traded 358x231
-~ WwRR k9wt gdSz rk_K sCyd XV8o eKri Dg7w xWV6 -YO3 KG9l
+~ WwRR k9wt gdSz rk_K sCyd XV8o eKri Dg7w xWV6 qrmB
   qrrdrss9rrr9rss8qrr9qrrauvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -414,7 +414,7 @@ win-back-traded 358x231
   vvv0*2,uvv0*19,vvv0uvv2
   uvv1vvv0*21,uuu0
 win-back-too-new 358x210
-~ WwRR k9wt b48R rk_K sCyd XV8o eKri Dg7w xWV6 -YO3 IMqX
+~ WwRR k9wt b48R rk_K sCyd XV8o eKri Dg7w xWV6 W4cY
   qrrdrss9rrr9rss8rss7rss9stt7uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -490,7 +490,7 @@ win-back-declined 358x301
   vvv0vut0vts0*19,vvv0vvv2
   vvv1vvv0*21,uuu1
 apply-not-started 358x375
-~ WwRR k9wt NOB3 rk_K sCyd 1M77 7iPx y5Po eKAI ueVm hEym 9fzs zG3c GgOL 4Fuh 617u hxqQ rk_K dxgo Unk-
+~ WwRR k9wt NOB3 rk_K sCyd 1M77 7iPx y5Po eKAI 3OBJ 4bNl 9fzs bdZ7 ytuQ 4Fuh mp1z rBUa rk_K dxgo Unk-
   qrrcqrrdrss8*2,rrsarrs8stt5uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -516,7 +516,7 @@ apply-not-started 358x375
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 apply-visitor-who-applies 358x383
-~ WwRR k9wt 1a_y rk_K sCyd 1M77 Fs8A y5Po eKAI ueVm hEym 9fzs zG3c GgOL 4Fuh 617u hxqQ rk_K yCmB Qh6S
+~ WwRR k9wt 1a_y rk_K sCyd 1M77 Fs8A y5Po eKAI 3OBJ 4bNl 9fzs bdZ7 ytuQ 4Fuh mp1z rBUa rk_K yCmB Qh6S
 ~ fQc9
   qrrcqrrdrssaqrrcsss8qrrcrss6qrrbqrrdtuu1uvv0*13,
   uuu0uvv0*22,
@@ -543,7 +543,7 @@ apply-visitor-who-applies 358x383
   vvv0uuu5tuu8tuu5uuu8ttt8tuu8uuu4rssarttdrssarstbvvv0*10,vvv2
   vvv1vvv0*21,uvv1
 apply-ready-to-apply 358x375
-~ WwRR k9wt eaY7 rk_K sCyd 1M77 Fs8A y5Po eKAI ueVm hEym 9fzs zG3c GgOL 4Fuh 617u hxqQ rk_K GyS3 e3B5
+~ WwRR k9wt eaY7 rk_K sCyd 1M77 Fs8A y5Po eKAI 3OBJ 4bNl 9fzs bdZ7 ytuQ 4Fuh mp1z rBUa rk_K GyS3 e3B5
   qrrcqrrdrss6qrrbrss9rss6qrrbsssauvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -600,7 +600,7 @@ apply-refused 358x209
   vvv0*22,uvv1
   uvv0*23,
 apply-in-progress 358x375
-~ WwRR k9wt 3cEG rk_K sCyd 1M77 fjEH lSyt y5Po YoIy ueVm zuK5 eKAI zG3c pTrI 4Fuh 617u hxqQ rk_K TkYB
+~ WwRR k9wt 3cEG rk_K sCyd 1M77 fjEH lSyt y5Po YoIy 3OBJ ra8_ eKAI bdZ7 2DKe 4Fuh mp1z rBUa rk_K TkYB
 ~ KN0P
   qrrcqrrdrssarss9qrrarrs8ttt3uvv0*16,
   uuu0uvv0*22,
@@ -644,7 +644,7 @@ apply-ended 358x228
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 apply-asking 358x329
-~ WwRR k9wt zdDn rk_K sCyd 1M77 Fs8A y5Po eKAI ueVm hEym 9fzs zG3c GgOL 4Fuh 617u hxqQ oNgQ
+~ WwRR k9wt zdDn rk_K sCyd 1M77 Fs8A y5Po eKAI 3OBJ 4bNl 9fzs bdZ7 ytuQ 4Fuh mp1z rBUa oNgQ
   qrrcqrrdrss7rrsdrss6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -1,6 +1,6 @@
 airdrop-visitor 358x561
-~ r9sg E2tM n7T4 79y_ cqm7 Q5IM WlFs lWwc 03FN z9jv 0btm 3rap BiSY iHH1 3GM0 Z-g3 OTG0 Gfo7 kXye NEpk
-~ BiSY iHH1 Su1A sKSh luas M4f_ w2fI CG9e 3rap BiSY iHH1 bc9a unzU OTG0 wSUx M434
+~ r9sg E2tM n7T4 79y_ cqm7 Q5IM WlFs lWwc 03FN z9jv Vjqk 3rap BiSY vnt6 3GM0 Z-g3 OTG0 Gfo7 kXye NEpk
+~ BiSY iHH1 Su1A sKSh luas M4f_ w2fI CG9e 3rap BiSY vnt6 bc9a unzU OTG0 wSUx M434
   366c46693568466c466b13300230*17,
   13301340*21,0230
   1450*22,1451
@@ -40,8 +40,8 @@ airdrop-visitor 358x561
 airdrop-short 358x838
 ~ r9sg E2tM ryY8 79y_ cqm7 Q5IM WlFs FS1p RA-_ S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 8J3x WrIX hpdz sdyk
 ~ 2SkX -oUB 7m9- NGow pHe0 TMov hZOV DDKv kdZ8 -oUB 7m9- NGow pHe0 9a79 hZOV DDKv QMsN qdQf ucy8 cGNP
-~ zYLo rhA3 0Shv Hh-X kQ_N ilZP SazG 0btm 3rap cCIY iHH1 ed0_ Z-g3 OTG0 Gfo7 kXye NEpk BiSY iHH1 Su1A
-~ sKSh luas M4f_ w2fI CG9e 3rap BiSY iHH1 bc9a unzU OTG0 wSUx M434
+~ zYLo rhA3 0Shv Hh-X kQ_N vOdX Vjqk 3rap cCIY vnt6 ed0_ Z-g3 OTG0 Gfo7 kXye NEpk BiSY iHH1 Su1A sKSh
+~ luas M4f_ w2fI CG9e 3rap BiSY vnt6 bc9a unzU OTG0 wSUx M434
   366c46693568466b35690230*18,
   13301340*21,0230
   1450*22,1451
@@ -96,9 +96,9 @@ airdrop-short 358x838
   1450278139a0*3,27811440*15,14501451
   13402450*20,14500230
 airdrop-enough 358x699
-~ r9sg E2tM p8jE 79y_ cqm7 Q5IM WlFs FS1p khM6 S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 Y-Gh WrIX MUVv Arsw
-~ E-Ks 0btm 3rap BiSY iHH1 E-Sd Z-g3 OTG0 Gfo7 kXye NEpk BiSY iHH1 Su1A sKSh luas M4f_ w2fI CG9e 3rap
-~ BiSY iHH1 bc9a unzU OTG0 wSUx M434
+~ r9sg E2tM p8jE 79y_ cqm7 Q5IM WlFs FS1p khM6 S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 Y-Gh WrIX MUVv EMJr
+~ Vjqk 3rap BiSY vnt6 E-Sd Z-g3 OTG0 Gfo7 kXye NEpk BiSY iHH1 Su1A sKSh luas M4f_ w2fI CG9e 3rap BiSY
+~ vnt6 bc9a unzU OTG0 wSUx M434
   366c46693568366a467a35580230*17,
   13301340*21,0230
   1450*22,1451
@@ -144,8 +144,8 @@ airdrop-enough 358x699
   14504ab15df0*3,39a21340*15,14502451
   14401450*21,1341
 airdrop-waiting 358x534
-~ r9sg E2tM ICD- 79y_ cqm7 Q5IM WlFs lWwc D0QQ Jkon LyTj 9o68 A9n0 oz7G MIEU 0btm NEpk BiSY iHH1 Su1A
-~ sKSh BtwA M4f_ w2fI CG9e 3rap BiSY iHH1 bc9a fN4g OTG0 wSUx M434
+~ r9sg E2tM ICD- 79y_ cqm7 Q5IM WlFs lWwc D0QQ Jkon LyTj 9o68 A9n0 a6or Vjqk NEpk BiSY iHH1 Su1A sKSh
+~ BtwA M4f_ w2fI CG9e 3rap BiSY vnt6 bc9a fN4g OTG0 wSUx M434
   366c46693568366a467c35660230*17,
   13301340*21,0230
   1450*22,1451
@@ -181,9 +181,9 @@ airdrop-waiting 358x534
   145026703890*3,26701450*16,1451
   13401450*21,0230
 airdrop-over 358x659
-~ r9sg E2tM xt6b 79y_ cqm7 Q5IM WlFs FS1p RA-_ S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 8J3x WrIX kQ_N ilZP
-~ QSRS 0btm 3rap BiSY iHH1 3GM0 Z-g3 OTG0 Gfo7 kXye 3rap cCIY iHH1 ed0_ fN4g OTG0 xrZX CG9e 3rap cCIY
-~ iHH1 ed0_ unzU OTG0 wSUx M434
+~ r9sg E2tM xt6b 79y_ cqm7 Q5IM WlFs FS1p RA-_ S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 8J3x WrIX kQ_N biD2
+~ Vjqk 3rap BiSY vnt6 3GM0 Z-g3 OTG0 Gfo7 kXye 3rap cCIY vnt6 ed0_ fN4g OTG0 xrZX CG9e 3rap cCIY vnt6
+~ ed0_ unzU OTG0 wSUx M434
   366c46693568366a24440230*18,
   13301340*21,0230
   1450*22,1451
@@ -227,9 +227,9 @@ airdrop-over 358x659
   1450*22,1441
   13412560*20,14510230
 airdrop-not-verified 358x679
-~ r9sg E2tM 0bpK 79y_ cqm7 Q5IM WlFs FS1p RA-_ S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 8J3x WrIX kQ_N ilZP
-~ eT6Q 0btm 3rap cCIY iHH1 ed0_ Z-g3 OTG0 Gfo7 kXye NEpk BiSY iHH1 Su1A sKSh luas M4f_ w2fI CG9e 3rap
-~ BiSY iHH1 bc9a unzU OTG0 wSUx M434
+~ r9sg E2tM 0bpK 79y_ cqm7 Q5IM WlFs FS1p RA-_ S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 8J3x WrIX kQ_N V-x1
+~ Vjqk 3rap cCIY vnt6 ed0_ Z-g3 OTG0 Gfo7 kXye NEpk BiSY iHH1 Su1A sKSh luas M4f_ w2fI CG9e 3rap BiSY
+~ vnt6 bc9a unzU OTG0 wSUx M434
   366c46693568466a3558467a466913430230*15,
   13301340*21,0230
   1450*22,1451
@@ -274,8 +274,8 @@ airdrop-not-verified 358x679
   145037914ab0*3,37811440*15,14501451
   13402450*20,14500330
 airdrop-refused 358x677
-~ r9sg E2tM ENlX 79y_ cqm7 Q5IM WlFs lWwc kQ_N ilZP oYiF rPCe 8fw0 LyTj 9o68 0btm 3rap BiSY iHH1 3GM0
-~ Z-g3 OTG0 Gfo7 kXye NEpk BiSY iHH1 Su1A sKSh luas M4f_ w2fI CG9e 3rap BiSY iHH1 bc9a unzU OTG0 wSUx
+~ r9sg E2tM ENlX 79y_ cqm7 Q5IM WlFs lWwc kQ_N ilZP oYiF rPCe 8fw0 LyTj 9o68 Vjqk 3rap BiSY vnt6 3GM0
+~ Z-g3 OTG0 Gfo7 kXye NEpk BiSY iHH1 Su1A sKSh luas M4f_ w2fI CG9e 3rap BiSY vnt6 bc9a unzU OTG0 wSUx
 ~ M434
   366c466935684669*2,35680230*17,
   13301340*21,0230
@@ -321,7 +321,7 @@ airdrop-refused 358x677
   145026703890*3,26701450*16,1451
   13412450*20,14500230
 win-back-visitor 358x207
-~ r9sg E2tM tXdl 79y_ cqm7 Q5IM tm2A 2nst NAhv u_q0
+~ r9sg E2tM tXdl 79y_ cqm7 Q5IM tm2A 2nst nGUw u_q0
   466d356946693558467c35580230*17,
   13301340*21,0230
   1450*22,1451
@@ -392,7 +392,7 @@ win-back-never-traded 358x391
   1450*8,24511450*2,24511450*3,245224511450*5,1451
   13401450*21,0230
 win-back-traded 358x231
-~ r9sg E2tM Kf6m 79y_ cqm7 Q5IM tm2A 2nst wGGx oz7G wZeL
+~ r9sg E2tM Kf6m 79y_ cqm7 Q5IM tm2A 2nst wGGx ytPc
   466d3569466935684669467a0230*17,
   13301340*21,0230
   1450*22,1451
@@ -409,7 +409,7 @@ win-back-traded 358x231
   145014401340*18,144014501451
   13401450*21,1330
 win-back-too-new 358x210
-~ r9sg E2tM N8my 79y_ cqm7 Q5IM tm2A 2nst wGGx oz7G iJEv
+~ r9sg E2tM N8my 79y_ cqm7 Q5IM tm2A 2nst wGGx TqyB
   466d3569466935683567356824570230*16,
   13301340*21,0230
   1450*22,1451
@@ -480,7 +480,7 @@ win-back-declined 358x276
   14502440*20,14501451
   134124502550*19,14510230
 apply-not-started 358x375
-~ r9sg E2tM mBRI 79y_ cqm7 NAhv A5ln dMnT hEY3 urAs 4zZh cVKq HYqf -GDD gyqk KOfM FmY_ 79y_ lne3 ayBA
+~ r9sg E2tM mBRI 79y_ cqm7 NAhv A5ln dMnT hEY3 3yng z9Gi cVKq LQO1 vR0k gyqk gnxR 1IBQ 79y_ lne3 ayBA
   467b467d35583568366a366824550230*16,
   13301340*21,0230
   1450*22,1451
@@ -506,7 +506,7 @@ apply-not-started 358x375
   1450*10,24511450*11,1451
   13402450*20,14500330
 apply-visitor-who-applies 358x383
-~ r9sg E2tM BumN 79y_ cqm7 NAhv yV68 dMnT hEY3 urAs 4zZh cVKq HYqf -GDD gyqk KOfM FmY_ 79y_ BINl nvBz
+~ r9sg E2tM BumN 79y_ cqm7 NAhv yV68 dMnT hEY3 3yng z9Gi cVKq LQO1 vR0k gyqk gnxR 1IBQ 79y_ BINl nvBz
 ~ gaOL
   467b467d356a466c3558466c3566467b467d13410230*13,
   13301340*21,0230
@@ -533,7 +533,7 @@ apply-visitor-who-applies 358x383
   145036664676366636763675367725633676478824521450*11,2451
   14401450*21,1341
 apply-ready-to-apply 358x375
-~ r9sg E2tM LlGB 79y_ cqm7 NAhv yV68 dMnT hEY3 urAs 4zZh cVKq HYqf -GDD gyqk KOfM FmY_ 79y_ wA_T U4mu
+~ r9sg E2tM LlGB 79y_ cqm7 NAhv yV68 dMnT hEY3 3yng z9Gi cVKq LQO1 vR0k gyqk gnxR 1IBQ 79y_ wA_T U4mu
   467b467d3566467b35683566467b355a0230*15,
   13301340*21,0230
   1450*22,1451
@@ -590,7 +590,7 @@ apply-refused 358x209
   1450*22,1341
   133036703680*19,24500230
 apply-in-progress 358x375
-~ r9sg E2tM 3Nie 79y_ cqm7 NAhv haSY ex-s dMnT 54yO urAs qSBe hEY3 HYqf rvfO gyqk KOfM FmY_ 79y_ YcuC
+~ r9sg E2tM 3Nie 79y_ cqm7 NAhv haSY ex-s dMnT 54yO 3yng 13I6 hEY3 LQO1 itcz gyqk gnxR 1IBQ 79y_ YcuC
 ~ 8A8n
   467b467d355a3569467a366813430230*16,
   13301340*21,0230
@@ -631,7 +631,7 @@ apply-ended 358x182
   1450*10,24511450*11,1451
   13401450*21,0330
 apply-asking 358x329
-~ r9sg E2tM lzF0 79y_ cqm7 NAhv yV68 dMnT hEY3 urAs 4zZh cVKq HYqf -GDD gyqk KOfM FmY_ M9R3
+~ r9sg E2tM lzF0 79y_ cqm7 NAhv yV68 dMnT hEY3 3yng z9Gi cVKq LQO1 vR0k gyqk gnxR 1IBQ M9R3
   467b467d3567366d35660230*18,
   13301340*21,0230
   1450*22,1451

@@ -1,6 +1,6 @@
 airdrop-visitor 1184x395
-~ WwRR k9wt deTu rk_K a7wQ XV8o 8nVV Wya- 8_iE Uw5j 8Qfe GC99 6Mww Ix10 Wg6l n0P6 AarZ ubTX qGKd BRfe
-~ 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
+~ WwRR k9wt deTu rk_K a7wQ XV8o 8nVV Wya- 8_iE Uw5j 9bvX GC99 6Mww w_-3 Wg6l n0P6 AarZ ubTX qGKd BRfe
+~ 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww w_-3 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8rrrcqrrcuuu0uvv0*68,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -29,8 +29,8 @@ airdrop-visitor 1184x395
 airdrop-short 1184x624
 ~ WwRR k9wt r0ZP rk_K a7wQ XV8o 8nVV ZmEz hIbf xczU KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO T0WU WP8l
 ~ eZcR Y46v X9hX 2E-x iP0r vihZ vERd 9qqN p3xw Y46v X9hX 2E-x iP0r lc7W vERd 9qqN UU6V lkNs OnSY KGG4
-~ nJjV 3_s1 Qi_r L4-Y Rqt9 vuOh tnNy 8Qfe GC99 uUVC Ix10 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo
-~ 3XmM fcoW C28B a6gK E7-j GC99 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
+~ nJjV 3_s1 Qi_r L4-Y Rqt9 Mi_E 9bvX GC99 uUVC w_-3 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM
+~ fcoW C28B a6gK E7-j GC99 6Mww w_-3 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8qrrbrss9uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -71,9 +71,9 @@ airdrop-short 1184x624
   vvv0*2,uvv0*22,vvv0tuu3qss0*22,tuu3vvv0uvv0*22,vvv0*2,
   vvv1vvv0*73,
 airdrop-enough 1184x486
-~ WwRR k9wt qTfQ rk_K a7wQ XV8o 8nVV ZmEz WSEj xczU KYC5 Wya- eLE9 CnqS -Czb ydgr X2BA ddXO tsYJ KawV
-~ kSfy 8Qfe GC99 6Mww Ix10 MJEY n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99
-~ 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
+~ WwRR k9wt qTfQ rk_K a7wQ XV8o 8nVV ZmEz WSEj xczU KYC5 Wya- eLE9 CnqS -Czb ydgr X2BA ddXO tsYJ WIhW
+~ 9bvX GC99 6Mww w_-3 MJEY n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww
+~ w_-3 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8rrsaqrrarss8uvv0*68,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -106,8 +106,8 @@ airdrop-enough 1184x486
   vvv0*74,
   uvv0vvv0*72,uvv0
 airdrop-waiting 1184x460
-~ WwRR k9wt Adp4 rk_K a7wQ XV8o 8nVV Wya- MhiQ CnqS -Czb ydgr Hn9I -YO3 o9HU 8Qfe BRfe 6Mww Ix10 5CMo
-~ 3XmM -Feu C28B a6gK E7-j GC99 6Mww Ix10 rHPc wZ98 AarZ k-U8 e9dU
+~ WwRR k9wt Adp4 rk_K a7wQ XV8o 8nVV Wya- MhiQ CnqS -Czb ydgr Hn9I u7Yo 9bvX BRfe 6Mww Ix10 5CMo 3XmM
+~ -Feu C28B a6gK E7-j GC99 6Mww w_-3 rHPc wZ98 AarZ k-U8 e9dU
   rrscqrr9rss8rrsbqrrcrss6uvv0*68,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -138,9 +138,9 @@ airdrop-waiting 1184x460
   vvv0*2,rtt0*33,rst0uvv1vvv0*37,
   vvv1vvv0*72,vvv1
 airdrop-over 1184x466
-~ WwRR k9wt s-5H rk_K a7wQ XV8o 8nVV ZmEz hIbf xczU KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 vuOh
-~ epMX 8Qfe GC99 6Mww Ix10 Wg6l n0P6 AarZ ubTX qGKd GC99 uUVC Ix10 n7ll wZ98 AarZ XBTx E7-j GC99 uUVC
-~ Ix10 n7ll soIr AarZ k-U8 e9dU
+~ WwRR k9wt s-5H rk_K a7wQ XV8o 8nVV ZmEz hIbf xczU KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 LYw8
+~ 9bvX GC99 6Mww w_-3 Wg6l n0P6 AarZ ubTX qGKd GC99 uUVC w_-3 n7ll wZ98 AarZ XBTx E7-j GC99 uUVC w_-3
+~ n7ll soIr AarZ k-U8 e9dU
   rrscqrr9rss8rrsattt4uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -172,9 +172,9 @@ airdrop-over 1184x466
   vvv0*74,
   uuu0tuu0*72,uuu0
 airdrop-not-verified 1184x486
-~ WwRR k9wt d8Rq rk_K a7wQ XV8o 8nVV ZmEz hIbf xczU KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 vuOh
-~ IYHl 8Qfe GC99 uUVC Ix10 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99
-~ 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
+~ WwRR k9wt d8Rq rk_K a7wQ XV8o 8nVV ZmEz hIbf xczU KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 qzci
+~ 9bvX GC99 uUVC w_-3 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww
+~ w_-3 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8qrrbsss8qrrarrs9tuu3uvv0*66,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -207,8 +207,8 @@ airdrop-not-verified 1184x486
   vvv0*74,
   uvv1vvv0*72,uvv1
 airdrop-refused 1184x469
-~ WwRR k9wt eYEs rk_K a7wQ XV8o 8nVV Wya- Rqt9 vuOh jtBx 6363 gRSm -Czb ydgr 8Qfe GC99 6Mww Ix10 Wg6l
-~ n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww Ix10 rHPc soIr AarZ k-U8
+~ WwRR k9wt eYEs rk_K a7wQ XV8o 8nVV Wya- Rqt9 vuOh jtBx 6363 gRSm -Czb ydgr 9bvX GC99 6Mww w_-3 Wg6l
+~ n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww w_-3 rHPc soIr AarZ k-U8
 ~ e9dU
   rrscqrr9rss8rrs9*2,rss8uvv0*68,
   uvv0*74,
@@ -241,7 +241,7 @@ airdrop-refused 1184x469
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 win-back-visitor 1184x204
-~ WwRR k9wt 26lS rk_K a7wQ XV8o -QPN NOIG 1M77 Jm7I
+~ WwRR k9wt 26lS rk_K a7wQ XV8o -QPN NOIG f5me Jm7I
   qrrdrss9rrr9sss8qrrcsss8uvv0*68,
   uvv0*74,
   vvv0*74,
@@ -308,7 +308,7 @@ win-back-never-traded 1184x354
   vvv1vvv0*72,vvv1
   uuu0ttt0*72,uuu0
 win-back-traded 1184x207
-~ WwRR k9wt gdSz rk_K a7wQ XV8o -QPN NOIG xWV6 -YO3 B4uC
+~ WwRR k9wt gdSz rk_K a7wQ XV8o -QPN NOIG xWV6 yDLw
   qrrdrss9rrr9rss8qrr9qrrauvv0*68,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -323,7 +323,7 @@ win-back-traded 1184x207
   vvv0*2,uvv0*70,vvv0*2,
   vvv1vvv0*72,vvv1
 win-back-too-new 1184x207
-~ WwRR k9wt b48R rk_K a7wQ XV8o -QPN NOIG xWV6 -YO3 C3hQ
+~ WwRR k9wt b48R rk_K a7wQ XV8o -QPN NOIG xWV6 Ert-
   qrrdrss9rrr9rss8rss7rss9stt7uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -387,7 +387,7 @@ win-back-declined 1184x229
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 apply-not-started 1184x394
-~ WwRR k9wt NOB3 rk_K a7wQ 1M77 rnu1 y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW rk_K YYpW f1Sk
+~ WwRR k9wt NOB3 rk_K a7wQ 1M77 rnu1 y5Po eKAI JKmz M2te 9fzs oqmo YvBW 4Fuh SZGJ Hb-L rk_K YYpW f1Sk
   qrrcqrrdrss8*2,rrsarrs8stt5uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -414,7 +414,7 @@ apply-not-started 1184x394
   vvv0*74,
   vvv1vvv0*72,vvv1
 apply-visitor-who-applies 1184x403
-~ WwRR k9wt 1a_y rk_K a7wQ 1M77 6Gjg y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW rk_K _AON bf0p
+~ WwRR k9wt 1a_y rk_K a7wQ 1M77 6Gjg y5Po eKAI JKmz M2te 9fzs oqmo YvBW 4Fuh SZGJ Hb-L rk_K _AON bf0p
 ~ 34IT
   qrrcqrrdrssaqrrcsss8qrrcrss6qrrbqrrdtuu1uvv0*64,
   uvv0*74,
@@ -443,7 +443,7 @@ apply-visitor-who-applies 1184x403
   vvv0*74,
   uuu0tuu0uuu0*70,tuu0uuu0
 apply-ready-to-apply 1184x394
-~ WwRR k9wt eaY7 rk_K a7wQ 1M77 6Gjg y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW rk_K SGw0 O412
+~ WwRR k9wt eaY7 rk_K a7wQ 1M77 6Gjg y5Po eKAI JKmz M2te 9fzs oqmo YvBW 4Fuh SZGJ Hb-L rk_K SGw0 O412
   qrrcqrrdrss6qrrbrss9rss6qrrbsssauvv0*66,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -500,7 +500,7 @@ apply-refused 1184x202
   vvv0*74,
   uvv1vvv0*72,uvv1
 apply-in-progress 1184x394
-~ WwRR k9wt 3cEG rk_K a7wQ 1M77 HWVG KRcK y5Po YoIy MUmN TADK eKAI l6cG M1jv 4Fuh 6rjm u7MW rk_K Bftm
+~ WwRR k9wt 3cEG rk_K a7wQ 1M77 HWVG KRcK y5Po YoIy JKmz n9T9 eKAI oqmo mEbV 4Fuh SZGJ Hb-L rk_K Bftm
 ~ xEkI
   qrrcqrrdrssarss9qrrarrs8ttt3uvv0*67,
   uuu0uvv0*72,uuu0
@@ -543,7 +543,7 @@ apply-ended 1184x202
   vvv0*74,
   uvv1vvv0*72,uvv1
 apply-asking 1184x349
-~ WwRR k9wt zdDn rk_K a7wQ 1M77 6Gjg y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW oNgQ
+~ WwRR k9wt zdDn rk_K a7wQ 1M77 6Gjg y5Po eKAI JKmz M2te 9fzs oqmo YvBW 4Fuh SZGJ Hb-L oNgQ
   qrrcqrrdrss7rrsdrss6uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,

@@ -1,6 +1,6 @@
 airdrop-visitor 358x561
-~ WwRR k9wt deTu rk_K sCyd XV8o -ocW Wya- 8_iE Uw5j PRZX GC99 6Mww Ix10 Wg6l n0P6 AarZ ubTX qGKd BRfe
-~ 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
+~ WwRR k9wt deTu rk_K sCyd XV8o -ocW Wya- 8_iE Uw5j vNEx GC99 6Mww w_-3 Wg6l n0P6 AarZ ubTX qGKd BRfe
+~ 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww w_-3 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8rrrcqrrcuuu0uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -40,8 +40,8 @@ airdrop-visitor 358x561
 airdrop-short 358x838
 ~ WwRR k9wt r0ZP rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO T0WU WP8l
 ~ eZcR Y46v X9hX 2E-x iP0r vihZ vERd 9qqN p3xw Y46v X9hX 2E-x iP0r lc7W vERd 9qqN UU6V lkNs OnSY KGG4
-~ nJjV 3_s1 Qi_r L4-Y Rqt9 vuOh tnNy PRZX GC99 uUVC Ix10 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo
-~ 3XmM fcoW C28B a6gK E7-j GC99 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
+~ nJjV 3_s1 Qi_r L4-Y Rqt9 Mi_E vNEx GC99 uUVC w_-3 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM
+~ fcoW C28B a6gK E7-j GC99 6Mww w_-3 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8qrrbrss9uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -96,9 +96,9 @@ airdrop-short 358x838
   vvv0rtt1nrs0*3,rtt1vvv0*16,uvv2
   uvv1vvv0*20,uvv0uuu0
 airdrop-enough 358x699
-~ WwRR k9wt qTfQ rk_K sCyd XV8o -ocW ZmEz HOGb F6se KYC5 Wya- eLE9 CnqS -Czb ydgr X2BA ddXO tsYJ KawV
-~ kSfy PRZX GC99 6Mww Ix10 MJEY n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99
-~ 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
+~ WwRR k9wt qTfQ rk_K sCyd XV8o -ocW ZmEz HOGb F6se KYC5 Wya- eLE9 CnqS -Czb ydgr X2BA ddXO tsYJ WIhW
+~ vNEx GC99 6Mww w_-3 MJEY n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww
+~ w_-3 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8rrsaqrrarss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -144,8 +144,8 @@ airdrop-enough 358x699
   vvv0iop3dlm0*3,kpq2uuu0*15,vvv0vvv2
   vvv1vvv0*21,uuu1
 airdrop-waiting 358x534
-~ WwRR k9wt Adp4 rk_K sCyd XV8o -ocW Wya- MhiQ CnqS -Czb ydgr Hn9I -YO3 o9HU PRZX BRfe 6Mww Ix10 5CMo
-~ 3XmM -Feu C28B a6gK E7-j GC99 6Mww Ix10 rHPc wZ98 AarZ k-U8 e9dU
+~ WwRR k9wt Adp4 rk_K sCyd XV8o -ocW Wya- MhiQ CnqS -Czb ydgr Hn9I u7Yo vNEx BRfe 6Mww Ix10 5CMo 3XmM
+~ -Feu C28B a6gK E7-j GC99 6Mww w_-3 rHPc wZ98 AarZ k-U8 e9dU
   rrscqrr9rss8rrsbqrrcrss6uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -181,9 +181,9 @@ airdrop-waiting 358x534
   vvv0suu1pst0*3,stu0vvv0*16,uvv2
   uuu0uvv0*22,
 airdrop-over 358x659
-~ WwRR k9wt s-5H rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 vuOh
-~ epMX PRZX GC99 6Mww Ix10 Wg6l n0P6 AarZ ubTX qGKd GC99 uUVC Ix10 n7ll wZ98 AarZ XBTx E7-j GC99 uUVC
-~ Ix10 n7ll soIr AarZ k-U8 e9dU
+~ WwRR k9wt s-5H rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 LYw8
+~ vNEx GC99 6Mww w_-3 Wg6l n0P6 AarZ ubTX qGKd GC99 uUVC w_-3 n7ll wZ98 AarZ XBTx E7-j GC99 uUVC w_-3
+~ n7ll soIr AarZ k-U8 e9dU
   rrscqrr9rss8rrsattt4uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -227,9 +227,9 @@ airdrop-over 358x659
   vvv0uuu0sst0*3,tuu0vvv0*16,uvv2
   uuu0*21,uuu1uvv0
 airdrop-not-verified 358x679
-~ WwRR k9wt d8Rq rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 vuOh
-~ IYHl PRZX GC99 uUVC Ix10 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99
-~ 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
+~ WwRR k9wt d8Rq rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 qzci
+~ vNEx GC99 uUVC w_-3 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww
+~ w_-3 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8qrrbsss8qrrarrs9tuu3uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -274,8 +274,8 @@ airdrop-not-verified 358x679
   vvv0qst1mqr0*3,qst1uvv0*14,vvv0*2,uvv2
   uvv1vvv0*21,uuu0
 airdrop-refused 358x677
-~ WwRR k9wt eYEs rk_K sCyd XV8o -ocW Wya- Rqt9 vuOh jtBx 6363 gRSm -Czb ydgr PRZX GC99 6Mww Ix10 Wg6l
-~ n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww Ix10 rHPc soIr AarZ k-U8
+~ WwRR k9wt eYEs rk_K sCyd XV8o -ocW Wya- Rqt9 vuOh jtBx 6363 gRSm -Czb ydgr vNEx GC99 6Mww w_-3 Wg6l
+~ n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww w_-3 rHPc soIr AarZ k-U8
 ~ e9dU
   rrscqrr9rss8rrs9*2,rss8uvv0*17,
   uuu0uvv0*22,
@@ -321,7 +321,7 @@ airdrop-refused 358x677
   vvv0suu1pst0*3,stu0vvv0*16,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 win-back-visitor 358x207
-~ WwRR k9wt 26lS rk_K sCyd XV8o vPXR NOIG 1M77 Jm7I
+~ WwRR k9wt 26lS rk_K sCyd XV8o vPXR NOIG f5me Jm7I
   qrrdrss9rrr9sss8qrrcsss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -392,7 +392,7 @@ win-back-never-traded 358x391
   vvv0*8,vvv1vvv0*2,vvv1vvv0*3,vvv2vvv1vvv0*5,uvv2
   uvv0vvv0*20,uvv0uuu0
 win-back-traded 358x231
-~ WwRR k9wt gdSz rk_K sCyd XV8o vPXR NOIG xWV6 -YO3 B4uC
+~ WwRR k9wt gdSz rk_K sCyd XV8o vPXR NOIG xWV6 yDLw
   qrrdrss9rrr9rss8qrr9qrrauvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -409,7 +409,7 @@ win-back-traded 358x231
   vvv0*2,uvv0*19,vvv0vvv2
   uvv1vvv0*21,uuu0
 win-back-too-new 358x210
-~ WwRR k9wt b48R rk_K sCyd XV8o vPXR NOIG xWV6 -YO3 C3hQ
+~ WwRR k9wt b48R rk_K sCyd XV8o vPXR NOIG xWV6 Ert-
   qrrdrss9rrr9rss8rss7rss9stt7uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -480,7 +480,7 @@ win-back-declined 358x276
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 apply-not-started 358x375
-~ WwRR k9wt NOB3 rk_K sCyd 1M77 cuIS y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW rk_K YYpW f1Sk
+~ WwRR k9wt NOB3 rk_K sCyd 1M77 cuIS y5Po eKAI JKmz M2te 9fzs oqmo YvBW 4Fuh SZGJ Hb-L rk_K YYpW f1Sk
   qrrcqrrdrss8*2,rrsarrs8stt5uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -506,7 +506,7 @@ apply-not-started 358x375
   vvv0*10,vvv1vvv0*11,uvv2
   uvv1vvv0*21,uuu0
 apply-visitor-who-applies 358x383
-~ WwRR k9wt 1a_y rk_K sCyd 1M77 urds y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW rk_K _AON bf0p
+~ WwRR k9wt 1a_y rk_K sCyd 1M77 urds y5Po eKAI JKmz M2te 9fzs oqmo YvBW 4Fuh SZGJ Hb-L rk_K _AON bf0p
 ~ 34IT
   qrrcqrrdrssaqrrcsss8qrrcrss6qrrbqrrdtuu1uvv0*13,
   uvv0*22,uuu0
@@ -533,7 +533,7 @@ apply-visitor-who-applies 358x383
   vvv0tuu6ttt6tuu6ttt7ttu6ttt8uuu3stt8rst9vvv2vvv0*11,vvv2
   vvv1vvv0*21,uvv1
 apply-ready-to-apply 358x375
-~ WwRR k9wt eaY7 rk_K sCyd 1M77 urds y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW rk_K SGw0 O412
+~ WwRR k9wt eaY7 rk_K sCyd 1M77 urds y5Po eKAI JKmz M2te 9fzs oqmo YvBW 4Fuh SZGJ Hb-L rk_K SGw0 O412
   qrrcqrrdrss6qrrbrss9rss6qrrbsssauvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -590,7 +590,7 @@ apply-refused 358x209
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 apply-in-progress 358x375
-~ WwRR k9wt 3cEG rk_K sCyd 1M77 791g KRcK y5Po YoIy MUmN TADK eKAI l6cG M1jv 4Fuh 6rjm u7MW rk_K Bftm
+~ WwRR k9wt 3cEG rk_K sCyd 1M77 791g KRcK y5Po YoIy JKmz n9T9 eKAI oqmo mEbV 4Fuh SZGJ Hb-L rk_K Bftm
 ~ xEkI
   qrrcqrrdrssarss9qrrarrs8ttt3uvv0*16,
   uvv0*22,uuu0
@@ -631,7 +631,7 @@ apply-ended 358x182
   vvv0*10,vvv1vvv0*11,uvv2
   uvv1vvv0*21,uuu0
 apply-asking 358x329
-~ WwRR k9wt zdDn rk_K sCyd 1M77 urds y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW oNgQ
+~ WwRR k9wt zdDn rk_K sCyd 1M77 urds y5Po eKAI JKmz M2te 9fzs oqmo YvBW 4Fuh SZGJ Hb-L oNgQ
   qrrcqrrdrss7rrsdrss6uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2

@@ -1,9 +1,9 @@
 page-growing 358x769
-~ Zd4D nbl_ TNxb 5yRw 0Att fWZe o8_w P7WP QHNr i2DS ia9z C-4X 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F- 2cXd
-~ Vfct BkNQ YQVf K1js 1LtF ogVs Vfct 9bsK 51s3 Vfct 01ng nZ_B 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR iBVX
-~ XB1o DkK7 MJaS w_iR BNIu azYZ ZRUq w_iR 9N44 azYZ vDxm w_iR JP5y azYZ uOW0 w_iR xQPz 6h6c tfAu w_iR
-~ ev0x U6UJ TkCu w_iR 12-- JTi5 L9qL w_iR HQGq B-r9 -X4t 324C w_iR jMq8 6kCW 5tEk ghAV w_iR ZchH 4Qcu
-~ -_ai VmCs 5yRw MIne RsLj M3O3 cZJi
+~ Zd4D nbl_ TNxb 5yRw 0Att fWZe o8_w P7WP JKDt QHNr i2DS ia9z cXsp 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F-
+~ 2cXd Vfct BkNQ YQVf K1js 1LtF ogVs Vfct 9bsK 51s3 Vfct 01ng nZ_B 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR
+~ iBVX XB1o DkK7 MJaS w_iR BNIu azYZ ZRUq w_iR 9N44 azYZ vDxm w_iR JP5y azYZ uOW0 w_iR xQPz 6h6c tfAu
+~ w_iR ev0x U6UJ TkCu w_iR 12-- JTi5 L9qL w_iR HQGq B-r9 -X4t 324C w_iR jMq8 6kCW 5tEk ghAV w_iR ZchH
+~ 4Qcu -_ai VmCs 5yRw MIne RsLj M3O3 cZJi
   qrrbqrr7qrra*2,qrrbuvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -54,10 +54,10 @@ page-growing 358x769
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 page-people 358x793
-~ Zd4D nbl_ 22qr 5yRw 0Att fWZe o8_w P7WP PtSD e3GN HIPc C-4X 3OMZ ATfM K1js DmCB 2cXd Vfct 01ng 8zPZ
-~ 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR iBVX XB1o DkK7 MJaS w_iR BNIu azYZ 8xuA w_iR 9N44 azYZ 50VP w_iR
-~ JP5y azYZ tfAu w_iR xQPz 6h6c 7tXp w_iR ev0x U6UJ sKlm w_iR 12-- JTi5 wSG3 w_iR HQGq B-r9 -X4t jgfP
-~ w_iR jMq8 6kCW vW5n ghAV w_iR ZchH 4Qcu MvJy VmCs 5yRw MIne RsLj M3O3 cZJi
+~ Zd4D nbl_ 22qr 5yRw 0Att fWZe o8_w P7WP JKDt PtSD e3GN HIPc cXsp 3OMZ ATfM K1js DmCB 2cXd Vfct 01ng
+~ 8zPZ 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR iBVX XB1o DkK7 MJaS w_iR BNIu azYZ 8xuA w_iR 9N44 azYZ 50VP
+~ w_iR JP5y azYZ tfAu w_iR xQPz 6h6c 7tXp w_iR ev0x U6UJ sKlm w_iR 12-- JTi5 wSG3 w_iR HQGq B-r9 -X4t
+~ jgfP w_iR jMq8 6kCW vW5n ghAV w_iR ZchH 4Qcu MvJy VmCs 5yRw MIne RsLj M3O3 cZJi
   qrrbqrr7rrsaqrrbstt6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -109,11 +109,11 @@ page-people 358x793
   vvv0*13,uuu2rrs7rrs8tuu4rss5sss4ttt5rrr6vvv1vvv2
   uvv0vvv0*21,uuu0
 page-unlocked 358x746
-~ Zd4D nbl_ k-9c 5yRw 0Att fWZe o8_w P7WP SRYb kh3f 4ruk C-4X 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F- 2cXd
-~ Vfct BkNQ YQVf Vfct XwJM ogVs Vfct 9bsK 51s3 K1js MnGs nZ_B 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR iBVX
-~ XB1o DkK7 MJaS w_iR BNIu azYZ mxl_ w_iR 9N44 azYZ Naia w_iR JP5y azYZ ANBT w_iR xQPz 6h6c nduI w_iR
-~ ev0x U6UJ BOT1 w_iR 12-- JTi5 roiI w_iR HQGq B-r9 -X4t zbZ4 w_iR jMq8 6kCW 6shZ ghAV w_iR ZchH 4Qcu
-~ v-uA VmCs 5yRw MIne RsLj M3O3 cZJi
+~ Zd4D nbl_ k-9c 5yRw 0Att fWZe o8_w P7WP JKDt SRYb kh3f 4ruk cXsp 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F-
+~ 2cXd Vfct BkNQ YQVf Vfct XwJM ogVs Vfct 9bsK 51s3 K1js MnGs nZ_B 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR
+~ iBVX XB1o DkK7 MJaS w_iR BNIu azYZ mxl_ w_iR 9N44 azYZ Naia w_iR JP5y azYZ ANBT w_iR xQPz 6h6c nduI
+~ w_iR ev0x U6UJ BOT1 w_iR 12-- JTi5 roiI w_iR HQGq B-r9 -X4t zbZ4 w_iR jMq8 6kCW 6shZ ghAV w_iR ZchH
+~ 4Qcu v-uA VmCs 5yRw MIne RsLj M3O3 cZJi
   qrrbqrr7rssbrrsarrrattt4uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -201,11 +201,11 @@ page-upcoming 358x549
   vvv0*14,vvv2*2,vvv0*3,vvv1vvv2vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 page-classes 358x796
-~ Zd4D nbl_ Lu5I 5yRw 0Att fWZe o8_w P7WP QHNr i2DS ia9z C-4X 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F- 2cXd
-~ Vfct BkNQ YQVf K1js 1LtF ogVs Vfct 9bsK 51s3 Vfct 01ng nZ_B 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR iBVX
-~ XB1o DkK7 MJaS w_iR 3MLD P74b w_iR YHwg P8_2 w6Xt w_iR mA8M B-r9 kSfE qRoL MJaS w_iR antM MTa0 w_iR
-~ YHwg P8_2 tfAu w_iR _uO2 VeDL CZIs MJaS w_iR djH1 23l9 w_iR VKSL 7DVw yOdv ghAV w_iR ZchH FR4F rLKz
-~ VmCs 5yRw MIne RsLj M3O3 cZJi
+~ Zd4D nbl_ Lu5I 5yRw 0Att fWZe o8_w P7WP JKDt QHNr i2DS ia9z cXsp 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F-
+~ 2cXd Vfct BkNQ YQVf K1js 1LtF ogVs Vfct 9bsK 51s3 Vfct 01ng nZ_B 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR
+~ iBVX XB1o DkK7 MJaS w_iR 3MLD P74b w_iR YHwg P8_2 w6Xt w_iR mA8M B-r9 kSfE qRoL MJaS w_iR antM MTa0
+~ w_iR YHwg P8_2 tfAu w_iR _uO2 VeDL CZIs MJaS w_iR djH1 23l9 w_iR VKSL 7DVw yOdv ghAV w_iR ZchH FR4F
+~ rLKz VmCs 5yRw MIne RsLj M3O3 cZJi
   qrrbqrr7rss9*2,stt4uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -297,11 +297,11 @@ page-ended 358x549
   uuu1uvv0vvv0*19,uvv1uvv0
 board-visitor 358x1073
 ~ Zd4D nbl_ ZFd7 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K
-~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG
-~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r
-~ uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh YYTY aRKb 4t4A YRrA 2HeE 9lMx
-~ kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O kHv6
-~ YYTY pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr kkEG fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 BiBJ
+~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 BiBJ d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r
+~ uxc1 Lobv wqGF OyU6 6l6f TFq2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK 6l6f khpN YYTY aRKb 4t4A YRrA
+~ 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy 6l6f AiPU YYTY aRKb BnCL HaJ7 uxc1 Lobv
+~ wqGF 7y-O 6l6f w_Ww YYTY pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rssarsscstt6uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -372,12 +372,12 @@ board-visitor 358x1073
   uuu1vvv0*20,uuu1uvv0
 board-mine 358x1197
 ~ Zd4D nbl_ j3LX 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K
-~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG
-~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r
-~ uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh YYTY aRKb 4t4A YRrA 2HeE 9lMx
-~ kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O kHv6
-~ YYTY hnW- aRKb xwpY aRKb 0siK 6E_x 6IU_ RC2D 9SkG h3cy ZfwY QLPS HUca pV23 M722 kzmq oQpr N3ap 1tlx
-~ Q_2X bcIV V9Kx 8pdF gwvC
+~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr kkEG fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 BiBJ
+~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 BiBJ d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r
+~ uxc1 Lobv wqGF OyU6 6l6f TFq2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK 6l6f khpN YYTY aRKb 4t4A YRrA
+~ 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy 6l6f AiPU YYTY aRKb BnCL HaJ7 uxc1 Lobv
+~ wqGF 7y-O 6l6f w_Ww YYTY hnW- aRKb xwpY aRKb 0siK 6E_x 6IU_ RC2D 9SkG h3cy ZfwY 3jGO Grkz HUca pV23
+~ M722 kzmq oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -455,11 +455,11 @@ board-mine 358x1197
   vvv0*22,uuu1
 board-mine-shown 358x1090
 ~ Zd4D nbl_ ORG5 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ 90Nw
-~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG
-~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r
-~ uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb s8x9 3PQD 7_-j RC2D 9SkG h3cy ZfwY My-1 YYTY aRKb 4t4A YRrA 2HeE
-~ 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O
-~ kHv6 YYTY pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr kkEG fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 BiBJ
+~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 BiBJ d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r
+~ uxc1 Lobv wqGF OyU6 6l6f TFq2 YYTY aRKb s8x9 3PQD 7_-j RC2D 9SkG h3cy ZfwY UaVP _3vL YYTY aRKb 4t4A
+~ YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy 6l6f AiPU YYTY aRKb BnCL HaJ7 uxc1
+~ Lobv wqGF 7y-O 6l6f w_Ww YYTY pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rss9qrrcrss7rssa*2,uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -531,12 +531,12 @@ board-mine-shown 358x1090
   uuu0tuu0*20,tuu1uvv0
 board-final 358x1149
 ~ Zd4D nbl_ msjs 5yRw 0Att N-Wk 9Nv5 xb65 N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K xce6
-~ fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG fmeI
-~ J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r uxc1
-~ Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh YYTY aRKb 4t4A YRrA 2HeE 9lMx kIuX
-~ O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O kHv6 YYTY
-~ hnW- aRKb xwpY aRKb 0siK 6E_x 6IU_ RC2D 9SkG h3cy QLPS HUca pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV
-~ V9Kx 8pdF gwvC
+~ fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr kkEG fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 BiBJ fmeI
+~ J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 BiBJ d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r uxc1
+~ Lobv wqGF OyU6 6l6f TFq2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK 6l6f khpN YYTY aRKb 4t4A YRrA 2HeE
+~ 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy 6l6f AiPU YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF
+~ 7y-O 6l6f w_Ww YYTY hnW- aRKb xwpY aRKb 0siK 6E_x 6IU_ RC2D 9SkG h3cy 3jGO Grkz HUca pV23 M722 kzmq
+~ oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rssbrrrduvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -717,11 +717,12 @@ board-upcoming 358x211
   uuu0*21,uuu1uvv0
 board-class-visitor 358x1159
 ~ Zd4D nbl_ WyCR 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk _BgH -w9N JQuw v3fX 9N_e N-Wk d_xW GFGS goyD lLcR
-~ dB5k 5C16 SAGa LdBC shr_ dI9K xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p
-~ KLux EtE8 aTI_ H1DU aUe1 13fG fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD
-~ zWum 12Cw hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh
-~ YYTY aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL
-~ HaJ7 uxc1 Lobv wqGF 7y-O kHv6 YYTY pV23 M722 kzmq oQpr 9ZUr 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+~ dB5k 5C16 SAGa LdBC shr_ dI9K xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr kkEG fmeI _wIp QbU6 qg7p
+~ KLux EtE8 aTI_ H1DU aUe1 BiBJ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 BiBJ d8K5 SfUB aRKb HZhD
+~ zWum 12Cw hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6 6l6f TFq2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK
+~ 6l6f khpN YYTY aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy 6l6f AiPU
+~ YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O 6l6f w_Ww YYTY pV23 M722 kzmq oQpr 9ZUr 1tlx Q_2X bcIV V9Kx
+~ 8pdF gwvC
   rrsbrrs9rss9*2,rss8rssbstt6uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -797,12 +798,12 @@ board-class-visitor 358x1159
   uvv0vvv0*20,uvv0uuu0
 board-class-mine 358x1305
 ~ Zd4D nbl_ m1ul 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk _BgH PYRO O7GN v3fX wvsl N-Wk d_xW GFGS goyD lLcR
-~ dB5k 5C16 SAGa LdBC shr_ dI9K xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p
-~ KLux EtE8 aTI_ H1DU aUe1 13fG fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD
-~ zWum 12Cw hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh
-~ YYTY aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL
-~ HaJ7 uxc1 Lobv wqGF 7y-O kHv6 YYTY hnW- aRKb xwpY aRKb 0siK 6E_x 6IU_ RC2D 9SkG h3cy ZfwY QLPS HUca
-~ pV23 M722 kzmq oQpr waaO 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+~ dB5k 5C16 SAGa LdBC shr_ dI9K xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr kkEG fmeI _wIp QbU6 qg7p
+~ KLux EtE8 aTI_ H1DU aUe1 BiBJ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 BiBJ d8K5 SfUB aRKb HZhD
+~ zWum 12Cw hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6 6l6f TFq2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK
+~ 6l6f khpN YYTY aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy 6l6f AiPU
+~ YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O 6l6f w_Ww YYTY hnW- aRKb xwpY aRKb 0siK 6E_x 6IU_ RC2D 9SkG
+~ h3cy ZfwY 3jGO Grkz HUca pV23 M722 kzmq oQpr waaO 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rss9*2,sss7rrsdtuu1uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -910,9 +911,9 @@ board-none-ranked 358x328
   uvv1vvv0*21,uuu0
 board-pnl 358x707
 ~ Zd4D nbl_ woiV 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1OHm CscW lLcR shr_ dI9K xce6 fmeI tBPE QbU6
-~ JUEX KLux Li9S fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux 2-zp aTI_ H1DU aUe1 13fG fmeI J1N7 QbU6 aNBH
-~ KLux gXPh fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum WW-S hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6
-~ yLAI YYTY V9Kx 8pdF gwvC
+~ JUEX KLux Li9S fuZg Bbwr kkEG fmeI _wIp QbU6 qg7p KLux 2-zp aTI_ H1DU aUe1 BiBJ fmeI J1N7 QbU6 aNBH
+~ KLux gXPh fkl_ ijUs 8Nc8 BiBJ d8K5 SfUB aRKb HZhD zWum WW-S hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6
+~ 6l6f N7Av YYTY V9Kx 8pdF gwvC
   rrsbrrs9rss9stt8uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -960,8 +961,8 @@ board-pnl 358x707
   uuu0*21,uuu1uvv0
 board-roi 358x499
 ~ Zd4D nbl_ GlwO 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1OHm goyD nMG5 shr_ dI9K d8K5 SfUB aRKb HZhD
-~ zWum G_vD hnW- aRKb KMqU 3PQD uxc1 Lobv wqGF G5jR VN8Z YehH aRKb R4y2 y254 uxc1 Lobv wqGF 7LU1 dz1u
-~ 0ONB V9Kx 8pdF gwvC
+~ zWum G_vD hnW- aRKb KMqU 3PQD uxc1 Lobv wqGF G5jR 6l6f zz_q YehH aRKb R4y2 y254 uxc1 Lobv wqGF 7LU1
+~ 6l6f bU2h 0ONB V9Kx 8pdF gwvC
   rrsbrrs9rss8ttt6uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -995,7 +996,7 @@ board-roi 358x499
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 place-ranked 358x415
-~ Zd4D nbl_ D9qR 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE 4waE iNwg z5XC hp56 lfCI mj9Y Ah_H aViz 8DUI
+~ Zd4D nbl_ D9qR 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE 4waE iNwg RlP9 hp56 lfCI mj9Y Ah_H aViz 8DUI
 ~ 5yRw 1PE6 Rb2d pqZW cgLt GZZ_ jNXx EzNa
   qrrdrss8rss7qrrcrss8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
@@ -1024,7 +1025,7 @@ place-ranked 358x415
   vvv0*7,tuu6rsscttt9stt6sstbtttasttattt7sss8uuu7stt7tuu4ttt6stt6uuu3vvv2
   vvv1vvv0*21,uvv1
 place-loss 358x473
-~ Zd4D nbl_ 3j8l 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE 4waE m6ab z5XC hp56 lfCI mj9Y Ah_H aViz 8DUI
+~ Zd4D nbl_ 3j8l 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE 4waE m6ab RlP9 hp56 lfCI mj9Y Ah_H aViz 8DUI
 ~ 5yRw I7mD Rb2d pqZW 3SQ1 Kpep 0MSD qSpe EzNa
   qrrdrss8rss9stt5uvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -1057,7 +1058,7 @@ place-loss 358x473
   vvv0*7,vvv2uvv3uuu3vvv0*2,vvv1vvv0*4,uuu2vvv0*4,vvv2
   uvv0vvv0*21,uuu0
 place-first 358x265
-~ Zd4D nbl_ vY5l 5yRw I-8Y fWZe g2a7 euQ6 fWZe Ktxk uKtE 4waE iNwg z5XC hp56 lfCI 1w3g EzNa
+~ Zd4D nbl_ vY5l 5yRw I-8Y fWZe g2a7 euQ6 fWZe Ktxk uKtE 4waE iNwg RlP9 hp56 lfCI 1w3g EzNa
   qrrdrss8rsscsst6uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1076,7 +1077,7 @@ place-first 358x265
   vvv0*7,vvv2uvv3uuu3vvv0*2,vvv1vvv0*4,uuu2vvv0*4,vvv2
   uvv0vvv0*21,uuu0
 place-unpaid 358x415
-~ Zd4D nbl_ agNt 5yRw I-8Y fWZe g2a7 fWZe wbtD uKtE 4waE z5XC hp56 lfCI M8xx Ah_H aViz 8DUI 5yRw 1PE6
+~ Zd4D nbl_ agNt 5yRw I-8Y fWZe g2a7 fWZe wbtD uKtE 4waE RlP9 hp56 lfCI M8xx Ah_H aViz 8DUI 5yRw 1PE6
 ~ Rb2d pqZW cgLt GZZ_ JQDe EzNa
   qrrdrss8*2,qrrcrssauvv0*18,
   uuu0uvv0*20,uuu0uvv0
@@ -1120,7 +1121,7 @@ place-no-trades 358x203
   vvv0*7,uuu5stt8ttt7uuu2uuu5tuu6uuu4uuu3tuu4uvv3ttt5uuu3ttt5ttt3uvv2vvv2
   uvv1vvv0*21,uuu1
 place-below-minimum 358x276
-~ Zd4D nbl_ ZPMZ 5yRw I-8Y fWZe g2a7 vBVf z5XC hp56 Uagp VBGY bCLE 5yRw rf7D Rb2d pqZW c2qV Wjgv EzNa
+~ Zd4D nbl_ ZPMZ 5yRw I-8Y fWZe g2a7 vBVf RlP9 hp56 Uagp VBGY bCLE 5yRw rf7D Rb2d pqZW c2qV Wjgv EzNa
   qrrdrss8rrs8rrscrss7rssdrsscrrsbuuu0uvv0*14,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1214,7 +1215,7 @@ seats 358x214
   vvv0*3,vvv1vvv0*6,vvv1vvv0*8,vvv1vvv0*2,uvv2
   uvv1vvv0*21,uuu0
 place-free 358x241
-~ Zd4D nbl_ p1nc 5yRw I-8Y fWZe g2a7 vBVf z5XC hp56 Uagp RSXa bCLE Ah_H NNCF wphh QQNO 5yRw fbx_ Rb2d
+~ Zd4D nbl_ p1nc 5yRw I-8Y fWZe g2a7 vBVf RlP9 hp56 Uagp RSXa bCLE Ah_H NNCF wphh QQNO 5yRw fbx_ Rb2d
 ~ pqZW MOfb HXJW
   qrrdrss8rssastt5uvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -1283,10 +1284,11 @@ facts 358x107
   uvv0*5,uuu1vvv0*2,uuu3vvv0*2,ttt6vvv1vvv0vvv1uvv2*2,uuv2vvv2vvv1vvv0*3,
 board-folded 358x979
 ~ Zd4D nbl_ UQy9 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K
-~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG
-~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r
-~ uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh YYTY aRKb RrEP y254 uxc1 Lobv
-~ wqGF tqLy TI7X YYTY hnW- aRKb JCew aRKb 3qKq 6E_x 7_-j RC2D 9SkG h3cy ZfwY jUBo HUca V9Kx oovI gwvC
+~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr kkEG fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 BiBJ
+~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 BiBJ d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r
+~ uxc1 Lobv wqGF OyU6 6l6f TFq2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK 6l6f khpN YYTY aRKb RrEP y254
+~ uxc1 Lobv wqGF tqLy 6l6f AiPU YYTY hnW- aRKb JCew aRKb 3qKq 6E_x 7_-j RC2D 9SkG h3cy ZfwY UaVP Grkz
+~ HUca V9Kx oovI gwvC
   rrsbrrs9rss9qrrdrss8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1350,7 +1352,7 @@ board-folded 358x979
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 place-class 358x473
-~ Zd4D nbl_ 6ttJ 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE DXCl iNwg z5XC hp56 lfCI mj9Y Ah_H aViz 8DUI
+~ Zd4D nbl_ 6ttJ 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE DXCl iNwg RlP9 hp56 lfCI mj9Y Ah_H aViz 8DUI
 ~ 5yRw 1PE6 Rb2d pqZW cgLt GZZ_ jNXx EzNa wvsl
   qrrdrss8rss9*2,uvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -1428,8 +1430,8 @@ place-loading 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 check-good 358x559
-~ Zd4D nbl_ 1zc1 5yRw hve3 NJts D_sY OGRP vJOa reWF pJqp NKlN reWF pJqp 6u_j reWF pJqp iinx sd2n arNU
-~ -oIo -InD sd2n mbyl -oIo Z6Fu sd2n 6svw -oIo uEaC sd2n oS4k -oIo dfS1
+~ Zd4D nbl_ 1zc1 5yRw hve3 NJts D_sY OGRP WiHH reWF pJqp zlf0 WiHH reWF pJqp UcMb WiHH reWF pJqp VogR
+~ iinx sd2n arNU -oIo -InD sd2n mbyl -oIo Z6Fu sd2n 6svw -oIo uEaC sd2n oS4k -oIo dfS1
   rrsarrrarss8rss9tuu3uvv0*18,
   uuu0*23,
   uuu0uvv0*21,uuu1
@@ -1466,8 +1468,8 @@ check-good 358x559
   uuu0tuu0*20,uuu0uuu1
   uuu0*22,uuu1
 check-bad 358x584
-~ Zd4D nbl_ j7dW 5yRw hve3 3lBO qfeX kA6y OGRP MppY _ZwF F9uG 5oI0 _ZwF F9uG HHiC _ZwF F9uG iinx sd2n
-~ arNU -oIo -InD sd2n mbyl -oIo Z6Fu sd2n 6svw -oIo uEaC sd2n oS4k -oIo dfS1
+~ Zd4D nbl_ j7dW 5yRw hve3 3lBO qfeX kA6y OGRP _7NO _ZwF F9uG Tt4R _7NO _ZwF F9uG sHdm _7NO _ZwF F9uG
+~ EXb9 iinx sd2n arNU -oIo -InD sd2n mbyl -oIo Z6Fu sd2n 6svw -oIo uEaC sd2n oS4k -oIo dfS1
   rrsarrrarss8rss9uvv0*19,
   uuu0*23,
   uuu0uvv0*21,uuu1

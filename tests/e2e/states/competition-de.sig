@@ -1,9 +1,9 @@
 page-growing 358x715
-~ WwRR k9wt ktdn rk_K sCyd w7NQ VbsA w-8w cf0_ U0xv Q-EI V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
-~ 8ncr pegX lISb 3c3p tmgH 1Ho6 8ncr BiDf RkwO 8ncr eQX8 023K sCyd w7NQ HMni qDcL vsFF Nr0U OHqB XlK2
-~ AJLS t7rI 956p OHqB y_YR _3Xo GcOy OHqB mBVs _3Xo O-Fg OHqB 76h7 _3Xo f6mX OHqB LJs1 UTxT Q9Y8 OHqB
-~ CTti Varo jq7Q OHqB y49v ho8K TJj0 OHqB eCmA opjO LKSK G7Q0 OHqB opXI -5pS Yfcc _Ssd OHqB EsBN pnrK
-~ mn3L _Nkm rk_K hA14 yvKt 6SKs 7WcP
+~ WwRR k9wt ktdn rk_K sCyd w7NQ VbsA w-8w 0Yv5 cf0_ U0xv Q-EI ZZlE dLwu dLwu dLwu dLwu tYq6 8ncr 77pY
+~ 9FJo 8ncr pegX lISb 3c3p tmgH 1Ho6 8ncr BiDf RkwO 8ncr eQX8 023K sCyd w7NQ HMni qDcL vsFF Nr0U OHqB
+~ XlK2 AJLS t7rI 956p OHqB y_YR _3Xo GcOy OHqB mBVs _3Xo O-Fg OHqB 76h7 _3Xo f6mX OHqB LJs1 UTxT Q9Y8
+~ OHqB CTti Varo jq7Q OHqB y49v ho8K TJj0 OHqB eCmA opjO LKSK G7Q0 OHqB opXI -5pS Yfcc _Ssd OHqB EsBN
+~ pnrK mn3L _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7qrraqrrcqrrbuvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -50,10 +50,10 @@ page-growing 358x715
   vvv0sss8stt9rssdrssbrrrdrssbstt9rssbsss6rssaqqqersscrss9vvv0*6,vvv2vvv0vvv2
   uvv1vvv0*21,uuu1
 page-people 358x735
-~ WwRR k9wt r8Gd rk_K sCyd w7NQ VbsA w-8w mwjW jhj8 Ntrt V0jw dLwu tYq6 3c3p sO2R 9FJo 8ncr eQX8 m8xL
-~ sCyd w7NQ HMni qDcL vsFF Nr0U OHqB XlK2 AJLS t7rI 956p OHqB y_YR _3Xo rIht OHqB mBVs _3Xo q-S- OHqB
-~ 76h7 _3Xo Q9Y8 OHqB LJs1 UTxT Ytcd OHqB CTti Varo vj4r OHqB y49v ho8K zScS OHqB eCmA opjO LKSK 8GUo
-~ OHqB opXI -5pS Yix9 _Ssd OHqB EsBN pnrK O_NX _Nkm rk_K hA14 yvKt 6SKs 7WcP
+~ WwRR k9wt r8Gd rk_K sCyd w7NQ VbsA w-8w 0Yv5 mwjW jhj8 Ntrt ZZlE dLwu tYq6 3c3p sO2R 9FJo 8ncr eQX8
+~ m8xL sCyd w7NQ HMni qDcL vsFF Nr0U OHqB XlK2 AJLS t7rI 956p OHqB y_YR _3Xo rIht OHqB mBVs _3Xo q-S-
+~ OHqB 76h7 _3Xo Q9Y8 OHqB LJs1 UTxT Ytcd OHqB CTti Varo vj4r OHqB y49v ho8K zScS OHqB eCmA opjO LKSK
+~ 8GUo OHqB opXI -5pS Yix9 _Ssd OHqB EsBN pnrK O_NX _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7rrs9rrrasst5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -101,11 +101,11 @@ page-people 358x735
   vvv0ppqfpqqgpqqkopplnoploppjpqqhoppjpqqcopphmnokoopnoppgvvv0*6,uvv3vvv0vvv2
   vvv1vvv0*21,uvv1
 page-unlocked 358x695
-~ WwRR k9wt Q3oU rk_K sCyd w7NQ VbsA w-8w nEKE 5Avb 5ATB V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
-~ 8ncr pegX lISb 8ncr p4W_ 1Ho6 8ncr BiDf RkwO 3c3p tbIR 023K sCyd w7NQ HMni qDcL vsFF Nr0U OHqB XlK2
-~ AJLS t7rI 956p OHqB y_YR _3Xo Gt1c OHqB mBVs _3Xo FbjC OHqB 76h7 _3Xo n9kY OHqB LJs1 UTxT t-NM OHqB
-~ CTti Varo dxeW OHqB y49v ho8K 3jJd OHqB eCmA opjO LKSK dMIJ OHqB opXI -5pS hiPI _Ssd OHqB EsBN pnrK
-~ p106 _Nkm rk_K hA14 yvKt 6SKs 7WcP
+~ WwRR k9wt Q3oU rk_K sCyd w7NQ VbsA w-8w 0Yv5 nEKE 5Avb 5ATB ZZlE dLwu dLwu dLwu dLwu tYq6 8ncr 77pY
+~ 9FJo 8ncr pegX lISb 8ncr p4W_ 1Ho6 8ncr BiDf RkwO 3c3p tbIR 023K sCyd w7NQ HMni qDcL vsFF Nr0U OHqB
+~ XlK2 AJLS t7rI 956p OHqB y_YR _3Xo Gt1c OHqB mBVs _3Xo FbjC OHqB 76h7 _3Xo n9kY OHqB LJs1 UTxT t-NM
+~ OHqB CTti Varo dxeW OHqB y49v ho8K 3jJd OHqB eCmA opjO LKSK dMIJ OHqB opXI -5pS hiPI _Ssd OHqB EsBN
+~ pnrK p106 _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7rssbrrsbrrrastt4uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -187,11 +187,11 @@ page-upcoming 358x509
   vvv0qrrbrrscqqqiqqrfppqipqqgrrrdqqrfqrraqqqenopipqqiqqqdvvv0*6,vvv3vvv0vvv2
   vvv1vvv0*21,uuu1
 page-classes 358x742
-~ WwRR k9wt qbdj rk_K sCyd w7NQ VbsA w-8w cf0_ U0xv Q-EI V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
-~ 8ncr pegX lISb 3c3p tmgH 1Ho6 8ncr BiDf RkwO 8ncr eQX8 023K sCyd w7NQ HMni qDcL vsFF Nr0U OHqB XlK2
-~ AJLS t7rI 956p OHqB Dh__ 540W OHqB RRN5 T5T4 JQme OHqB IJHy opjO 80Qs kalN 956p OHqB nQRU zIpr OHqB
-~ RRN5 T5T4 Q9Y8 OHqB ki09 mdua Utzr 956p OHqB wlI4 HOZN OHqB bq3e UGyn 0svB _Ssd OHqB EsBN 5x6J mp-b
-~ _Nkm rk_K hA14 yvKt 6SKs 7WcP
+~ WwRR k9wt qbdj rk_K sCyd w7NQ VbsA w-8w 0Yv5 cf0_ U0xv Q-EI ZZlE dLwu dLwu dLwu dLwu tYq6 8ncr 77pY
+~ 9FJo 8ncr pegX lISb 3c3p tmgH 1Ho6 8ncr BiDf RkwO 8ncr eQX8 023K sCyd w7NQ HMni qDcL vsFF Nr0U OHqB
+~ XlK2 AJLS t7rI 956p OHqB Dh__ 540W OHqB RRN5 T5T4 JQme OHqB IJHy opjO 80Qs kalN 956p OHqB nQRU zIpr
+~ OHqB RRN5 T5T4 Q9Y8 OHqB ki09 mdua Utzr 956p OHqB wlI4 HOZN OHqB bq3e UGyn 0svB _Ssd OHqB EsBN 5x6J
+~ mp-b _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7rrsarss9stt4uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -277,11 +277,11 @@ page-ended 358x509
   vvv1vvv0*21,uuu1
 board-visitor 358x978
 ~ WwRR k9wt yxVB rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH
-~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC DE7f
-~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
-~ bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ AMgd 8eTj JoRd Z5fM FBjU qy9Q
-~ Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv
-~ AMgd EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
+~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb GKE_ Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC S0cF
+~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 S0cF _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
+~ bSa1 hKO_ 7iXw k0xo 0z4Q m5mS AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0z4Q EO2C AMgd 8eTj JoRd Z5fM
+~ FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH 0z4Q 91-r AMgd 8eTj TJIP 6O9s bSa1 hKO_
+~ 7iXw 6Go_ 0z4Q zG5w AMgd EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rssarrsbstt6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -346,12 +346,12 @@ board-visitor 358x978
   uuu0tuu0*20,tuu1uvv0
 board-mine 358x1093
 ~ WwRR k9wt 0VDI rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH
-~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC DE7f
-~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
-~ bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ AMgd 8eTj JoRd Z5fM FBjU qy9Q
-~ Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv
-~ AMgd qVs4 8eTj fWcL 8eTj Xq8t Ywp5 rv-f Br5A _Xq1 9bln hwO9 WlLr _s9b EAi4 Z0ly CWyU NKO9 PzId x9Bo
-~ F6sY lMb1 _-_M jFIN IC7J
+~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb GKE_ Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC S0cF
+~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 S0cF _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
+~ bSa1 hKO_ 7iXw k0xo 0z4Q m5mS AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0z4Q EO2C AMgd 8eTj JoRd Z5fM
+~ FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH 0z4Q 91-r AMgd 8eTj TJIP 6O9s bSa1 hKO_
+~ 7iXw 6Go_ 0z4Q zG5w AMgd qVs4 8eTj fWcL 8eTj Xq8t Ywp5 rv-f Br5A _Xq1 9bln hwO9 zQvC y2AH _s9b EAi4
+~ Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -423,11 +423,11 @@ board-mine 358x1093
   uuu1uvv0vvv0*19,uvv1uvv0
 board-mine-shown 358x994
 ~ WwRR k9wt E1mr rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg zar6
-~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC DE7f
-~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
-~ bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj lNjI 6Qc8 Lwf1 Br5A _Xq1 9bln hwO9 2sPI AMgd 8eTj JoRd Z5fM FBjU
-~ qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_
-~ cTBv AMgd EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
+~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb GKE_ Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC S0cF
+~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 S0cF _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
+~ bSa1 hKO_ 7iXw k0xo 0z4Q m5mS AMgd 8eTj lNjI 6Qc8 Lwf1 Br5A _Xq1 9bln hwO9 2gWx ERM9 AMgd 8eTj JoRd
+~ Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH 0z4Q 91-r AMgd 8eTj TJIP 6O9s bSa1
+~ hKO_ 7iXw 6Go_ 0z4Q zG5w AMgd EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rss9qrrcrss7rrsbrssauvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -493,12 +493,12 @@ board-mine-shown 358x994
   uuu0tuu0*20,tuu1uvv0
 board-final 358x1048
 ~ WwRR k9wt vBpr rk_K sCyd 1M77 TbEZ rJ_K 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH KAdA
-~ Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC DE7f Eh_9
-~ WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH bSa1
-~ hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ AMgd 8eTj JoRd Z5fM FBjU qy9Q Hhzy
-~ YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv AMgd
-~ qVs4 8eTj fWcL 8eTj Xq8t Ywp5 rv-f Br5A _Xq1 9bln WlLr _s9b EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1
-~ _-_M jFIN IC7J
+~ Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb GKE_ Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC S0cF Eh_9
+~ WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 S0cF _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH bSa1
+~ hKO_ 7iXw k0xo 0z4Q m5mS AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0z4Q EO2C AMgd 8eTj JoRd Z5fM FBjU
+~ qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH 0z4Q 91-r AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw
+~ 6Go_ 0z4Q zG5w AMgd qVs4 8eTj fWcL 8eTj Xq8t Ywp5 rv-f Br5A _Xq1 9bln zQvC y2AH _s9b EAi4 Z0ly CWyU
+~ NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rssbqrrcuvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -662,11 +662,12 @@ board-upcoming 358x197
   uuu1uvv0vvv0*19,uvv1uvv0
 board-class-visitor 358x1080
 ~ WwRR k9wt OGtQ rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 KEY2 uSCm B7G1 NVOF etfL 1M77 gPC_ zJ4L VL1n SU6_
-~ Wn8I UOpF 2CEz GBnu TkJg UecH KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q
-~ fdVP jrva rO62 bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684
-~ WvJk 0bmh qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ
-~ AMgd 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP
-~ 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv AMgd EAi4 Z0ly CWyU NKO9 6SK3 x9Bo F6sY lMb1 _-_M jFIN IC7J
+~ Wn8I UOpF 2CEz GBnu TkJg UecH KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb GKE_ Eh_9 w-q- ZV4y vU1Q
+~ fdVP jrva rO62 bJv9 USPC S0cF Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 S0cF _H77 XjTD 8eTj m684
+~ WvJk 0bmh qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo 0z4Q m5mS AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0
+~ 0z4Q EO2C AMgd 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH 0z4Q 91-r
+~ AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_ 0z4Q zG5w AMgd EAi4 Z0ly CWyU NKO9 6SK3 x9Bo F6sY lMb1 _-_M
+~ jFIN IC7J
   qrrbrrs9rss8rss9*2,rsscsst6uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -737,12 +738,12 @@ board-class-visitor 358x1080
   uvv1vvv0*21,uuu0
 board-class-mine 358x1195
 ~ WwRR k9wt qUjW rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 KEY2 XjR2 XaHI NVOF e8RD 1M77 gPC_ zJ4L VL1n SU6_
-~ Wn8I UOpF 2CEz GBnu TkJg UecH KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q
-~ fdVP jrva rO62 bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684
-~ WvJk 0bmh qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ
-~ AMgd 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP
-~ 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv AMgd qVs4 8eTj fWcL 8eTj Xq8t Ywp5 rv-f Br5A _Xq1 9bln hwO9 WlLr _s9b
-~ EAi4 Z0ly CWyU NKO9 DhPm x9Bo F6sY lMb1 _-_M jFIN IC7J
+~ Wn8I UOpF 2CEz GBnu TkJg UecH KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb GKE_ Eh_9 w-q- ZV4y vU1Q
+~ fdVP jrva rO62 bJv9 USPC S0cF Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 S0cF _H77 XjTD 8eTj m684
+~ WvJk 0bmh qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo 0z4Q m5mS AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0
+~ 0z4Q EO2C AMgd 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH 0z4Q 91-r
+~ AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_ 0z4Q zG5w AMgd qVs4 8eTj fWcL 8eTj Xq8t Ywp5 rv-f Br5A _Xq1
+~ 9bln hwO9 zQvC y2AH _s9b EAi4 Z0ly CWyU NKO9 DhPm x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -840,9 +841,9 @@ board-none-ranked 358x280
   uvv1vvv0*21,uuu0
 board-pnl 358x602
 ~ WwRR k9wt ulI9 rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ JZU1 xgZw SU6_ TkJg UecH KAdA Eh_9 bZM9 ZV4y
-~ UMlZ fdVP 5xh1 XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP 57b2 rO62 bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd
-~ fdVP VLmi QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk XIQ8 qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo
-~ Eiw5 AMgd _-_M jFIN IC7J
+~ UMlZ fdVP 5xh1 XYtl 7qXb GKE_ Eh_9 w-q- ZV4y vU1Q fdVP 57b2 rO62 bJv9 USPC S0cF Eh_9 WL85 ZV4y Sckd
+~ fdVP VLmi QR67 gfQx p-U9 S0cF _H77 XjTD 8eTj m684 WvJk XIQ8 qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo
+~ 0z4Q mRuJ AMgd _-_M jFIN IC7J
   qrrbrrs9rssastt8uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -883,8 +884,8 @@ board-pnl 358x602
   uvv1vvv0*21,uuu1
 board-roi 358x421
 ~ WwRR k9wt _K1x rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ JZU1 VL1n s6sA TkJg UecH _H77 XjTD 8eTj m684
-~ WvJk f3M3 qVs4 8eTj 3nrP 6Qc8 bSa1 hKO_ 7iXw CSU2 lU-B _aFi 8eTj i1LF LIrh bSa1 hKO_ 7iXw 5FL1 zPBl
-~ lPD5 _-_M jFIN IC7J
+~ WvJk f3M3 qVs4 8eTj 3nrP 6Qc8 bSa1 hKO_ 7iXw CSU2 0z4Q pSvZ _aFi 8eTj i1LF LIrh bSa1 hKO_ 7iXw 5FL1
+~ 0z4Q cswd lPD5 _-_M jFIN IC7J
   qrrbrrs9rss8ttt5uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -913,7 +914,7 @@ board-roi 358x421
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 place-ranked 358x382
-~ WwRR k9wt E96w rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 L2Cm b5lh h4eO 9780 FCo2 UmtL OuFe dWV3
+~ WwRR k9wt E96w rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 L2Cm QBNz h4eO 9780 FCo2 UmtL OuFe dWV3
 ~ rk_K erXE ddXO vlJQ iNj0 iexE q2OM f-vQ
   qrrdrss8*2,qrrcrss7uvv0*18,
   uvv0*22,uuu0
@@ -940,7 +941,7 @@ place-ranked 358x382
   vvv0ttt8tuu6rrsdstt8ssscsttasttbstt8ttt6ttta*2,ttt8stt8tttavvv0*7,vvv2
   vvv0*22,uuu1
 place-loss 358x454
-~ WwRR k9wt UGsg rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 soiv b5lh h4eO 9780 FCo2 UmtL OuFe dWV3
+~ WwRR k9wt UGsg rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 soiv QBNz h4eO 9780 FCo2 UmtL OuFe dWV3
 ~ rk_K UkQK ddXO vlJQ 8vSm rDMS -S0V UZ1g f-vQ
   qrrdrss8rssastt5uvv0*19,
   uuu0uvv0*22,
@@ -972,7 +973,7 @@ place-loss 358x454
   vvv0*3,vvv1vvv0*18,uvv2
   uvv1vvv0*20,uvv0uuu0
 place-first 358x246
-~ WwRR k9wt ZmwZ rk_K OgQi w7NQ RxQS Rpty w7NQ clZz P1l3 gY66 L2Cm b5lh h4eO 9780 o3QK f-vQ
+~ WwRR k9wt ZmwZ rk_K OgQi w7NQ RxQS Rpty w7NQ clZz P1l3 gY66 L2Cm QBNz h4eO 9780 o3QK f-vQ
   qrrdrss8rsscsst7uvv0*19,
   uuu0uvv0*22,
   vvv0*13,uvv0*8,vvv0uvv2
@@ -990,7 +991,7 @@ place-first 358x246
   vvv0*3,vvv1vvv0*18,uvv2
   uvv1vvv0*20,uvv0uuu0
 place-unpaid 358x407
-~ WwRR k9wt pa0s rk_K OgQi w7NQ RxQS w7NQ 9pQK P1l3 gY66 b5lh h4eO 9780 _RcF UmtL OuFe dWV3 rk_K erXE
+~ WwRR k9wt pa0s rk_K OgQi w7NQ RxQS w7NQ 9pQK P1l3 gY66 QBNz h4eO 9780 _RcF UmtL OuFe dWV3 rk_K erXE
 ~ ddXO vlJQ iNj0 iexE WVfI f-vQ
   qrrdrss8*2,qrrbrssauvv0*18,
   uuu0uvv0*22,
@@ -1035,7 +1036,7 @@ place-no-trades 358x210
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 place-below-minimum 358x260
-~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ RxQS Vwe3 b5lh h4eO QuYA aoCG Abfq rk_K dghQ ddXO vlJQ QF3q PlId f-vQ
+~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ RxQS Vwe3 QBNz h4eO QuYA aoCG Abfq rk_K dghQ ddXO vlJQ QF3q PlId f-vQ
   qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1128,7 +1129,7 @@ seats 358x227
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 place-free 358x245
-~ WwRR k9wt zuFv rk_K OgQi w7NQ RxQS Vwe3 b5lh h4eO QuYA sQpL Abfq UmtL Ff8H B9qZ 2G3b rk_K XgaY ddXO
+~ WwRR k9wt zuFv rk_K OgQi w7NQ RxQS Vwe3 QBNz h4eO QuYA sQpL Abfq UmtL Ff8H B9qZ 2G3b rk_K XgaY ddXO
 ~ vlJQ jHLP EAAI
   qrrdrss8rssasst5uvv0*19,
   uuu0uvv0*22,
@@ -1195,10 +1196,11 @@ facts 358x98
   vvv0*9,uvv0vvv0*9,uvv0*4,
 board-folded 358x873
 ~ WwRR k9wt cmON rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH
-~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC DE7f
-~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
-~ bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ AMgd 8eTj TIwK LIrh bSa1 hKO_
-~ 7iXw JHYH ABp8 AMgd qVs4 8eTj _8Om 8eTj IdUO Ywp5 Lwf1 Br5A _Xq1 9bln hwO9 uaiE _s9b _-_M gstZ IC7J
+~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb GKE_ Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC S0cF
+~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 S0cF _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
+~ bSa1 hKO_ 7iXw k0xo 0z4Q m5mS AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0z4Q EO2C AMgd 8eTj TIwK LIrh
+~ bSa1 hKO_ 7iXw JHYH 0z4Q 91-r AMgd qVs4 8eTj _8Om 8eTj IdUO Ywp5 Lwf1 Br5A _Xq1 9bln hwO9 2gWx y2AH
+~ _s9b _-_M gstZ IC7J
   qrrbrrs9rss9qrrdrss7uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1255,7 +1257,7 @@ board-folded 358x873
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 place-class 358x434
-~ WwRR k9wt 4tiC rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 UaEQ L2Cm b5lh h4eO 9780 FCo2 UmtL OuFe dWV3
+~ WwRR k9wt 4tiC rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 UaEQ L2Cm QBNz h4eO 9780 FCo2 UmtL OuFe dWV3
 ~ rk_K erXE ddXO vlJQ iNj0 iexE q2OM f-vQ e8RD
   qrrdrss8*3,uvv0*19,
   uuu0uvv0*22,
@@ -1330,8 +1332,8 @@ place-loading 358x251
   vvv0tuu0ttt0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
 check-good 358x532
-~ WwRR k9wt TBZw rk_K uAn5 rmeQ bfB3 2hxf _aOw FA5A 79Ve D7SQ FA5A 79Ve p36Z FA5A 79Ve DNtR l7xE v7dK
-~ wn4C bAfl l7xE 15Dc wn4C riqq l7xE 5cI0 wn4C Hi13 l7xE 8ilS wn4C a4UZ
+~ WwRR k9wt TBZw rk_K uAn5 rmeQ bfB3 2hxf bHu1 FA5A 79Ve lNPT bHu1 FA5A 79Ve 7XCa bHu1 FA5A 79Ve Q-2t
+~ DNtR l7xE v7dK wn4C bAfl l7xE 15Dc wn4C riqq l7xE 5cI0 wn4C Hi13 l7xE 8ilS wn4C a4UZ
   rrsaqrrarss8rss9ttu3uvv0*18,
   uuu0*23,
   uuu0uvv0*21,uuu1
@@ -1367,8 +1369,8 @@ check-good 358x532
   uuu0*22,uuu1
   uuu0tuu0*21,uuu1
 check-bad 358x554
-~ WwRR k9wt y99F rk_K uAn5 CV2o MTeG eZA6 2hxf ERN- hz8W o6Q6 RRHN hz8W o6Q6 Uty3 hz8W o6Q6 DNtR l7xE
-~ v7dK wn4C bAfl l7xE 15Dc wn4C riqq l7xE 5cI0 wn4C Hi13 l7xE 8ilS wn4C a4UZ
+~ WwRR k9wt y99F rk_K uAn5 CV2o MTeG eZA6 2hxf pMim hz8W o6Q6 NBUM pMim hz8W o6Q6 4jui pMim hz8W o6Q6
+~ mXtx DNtR l7xE v7dK wn4C bAfl l7xE 15Dc wn4C riqq l7xE 5cI0 wn4C Hi13 l7xE 8ilS wn4C a4UZ
   rrsaqrrarss8*2,uvv0*19,
   uuu0*23,
   uuu0uvv0*21,uuu1

@@ -1,9 +1,9 @@
 page-growing 358x715
-~ r9sg E2tM kIQD 79y_ cqm7 ZEwe xsLv lrtW he_y Whod __nQ ZRjm SIUL SIUL SIUL SIUL R2lD Y-5o sA-y jzCl
-~ Y-5o aYok __Yw kRa2 JfKH rHEx Y-5o qnKN g-f0 Y-5o JRI8 LaGI cqm7 ZEwe FPQC GPjU 5M9g 1xSv OYtF NYFh
-~ V8-p zXEg BaPR OYtF 9mOX iSva yowK OYtF XVQO iSva LlW- OYtF hOwN iSva Mx6Y OYtF d7vF hRDN T8vd OYtF
-~ ajwK lB52 gMW9 OYtF 7HlN PpJK l08E OYtF OrOs IW03 IWkw m1Wi OYtF zx61 5Kf3 DU1i v1BA OYtF ap18 2zog
-~ -rTM glhC 79y_ k3QW mnnu HhbC zFzl
+~ r9sg E2tM kIQD 79y_ cqm7 ZEwe xsLv lrtW mm3K he_y Whod __nQ eSdE SIUL SIUL SIUL SIUL R2lD Y-5o sA-y
+~ jzCl Y-5o aYok __Yw kRa2 JfKH rHEx Y-5o qnKN g-f0 Y-5o JRI8 LaGI cqm7 ZEwe FPQC GPjU 5M9g 1xSv OYtF
+~ NYFh V8-p zXEg BaPR OYtF 9mOX iSva yowK OYtF XVQO iSva LlW- OYtF hOwN iSva Mx6Y OYtF d7vF hRDN T8vd
+~ OYtF ajwK lB52 gMW9 OYtF 7HlN PpJK l08E OYtF OrOs IW03 IWkw m1Wi OYtF zx61 5Kf3 DU1i v1BA OYtF ap18
+~ 2zog -rTM glhC 79y_ k3QW mnnu HhbC zFzl
   466b4677467a466c467b0230*18,
   13301340*21,0230
   1450*22,1451
@@ -50,10 +50,10 @@ page-growing 358x715
   1450478b689b4676689d578b689b689d578a47761450*10,245214502451
   13401450*21,1341
 page-people 358x715
-~ r9sg E2tM GVY7 79y_ cqm7 ZEwe xsLv lrtW 9g2p iPus uwFG ZRjm SIUL R2lD kRa2 RN5B jzCl Y-5o JRI8 zZGZ
-~ cqm7 ZEwe FPQC GPjU 5M9g 1xSv OYtF NYFh V8-p zXEg BaPR OYtF 9mOX iSva nei9 OYtF XVQO iSva zosW OYtF
-~ hOwN iSva T8vd OYtF d7vF hRDN dh-k OYtF ajwK lB52 3Q6S OYtF 7HlN PpJK XeBN OYtF OrOs IW03 IWkw 0_1e
-~ OYtF zx61 5Kf3 3XwA v1BA OYtF ap18 2zog StIA glhC 79y_ k3QW mnnu HhbC zFzl
+~ r9sg E2tM GVY7 79y_ cqm7 ZEwe xsLv lrtW mm3K 9g2p iPus uwFG eSdE SIUL R2lD kRa2 RN5B jzCl Y-5o JRI8
+~ zZGZ cqm7 ZEwe FPQC GPjU 5M9g 1xSv OYtF NYFh V8-p zXEg BaPR OYtF 9mOX iSva nei9 OYtF XVQO iSva zosW
+~ OYtF hOwN iSva T8vd OYtF d7vF hRDN dh-k OYtF ajwK lB52 3Q6S OYtF 7HlN PpJK XeBN OYtF OrOs IW03 IWkw
+~ 0_1e OYtF zx61 5Kf3 3XwA v1BA OYtF ap18 2zog StIA glhC 79y_ k3QW mnnu HhbC zFzl
   466b46774669466a25550230*18,
   13301340*21,0230
   1450*22,1451
@@ -100,11 +100,11 @@ page-people 358x715
   1450689c79ae4677699f589d79ad79ag689c47871450*10,245214502451
   13401450*21,1341
 page-unlocked 358x695
-~ r9sg E2tM FB8X 79y_ cqm7 ZEwe xsLv lrtW aOCk KAyI xqtB ZRjm SIUL SIUL SIUL SIUL R2lD Y-5o sA-y jzCl
-~ Y-5o aYok __Yw Y-5o SOY7 rHEx Y-5o qnKN g-f0 kRa2 b_88 LaGI cqm7 ZEwe FPQC GPjU 5M9g 1xSv OYtF NYFh
-~ V8-p zXEg BaPR OYtF 9mOX iSva ii1_ OYtF XVQO iSva Mpgy OYtF hOwN iSva aq_H OYtF d7vF hRDN 74wz OYtF
-~ ajwK lB52 Qekx OYtF 7HlN PpJK _32i OYtF OrOs IW03 IWkw Rrps OYtF zx61 5Kf3 yjcP v1BA OYtF ap18 2zog
-~ NOlV glhC 79y_ k3QW mnnu HhbC zFzl
+~ r9sg E2tM FB8X 79y_ cqm7 ZEwe xsLv lrtW mm3K aOCk KAyI xqtB eSdE SIUL SIUL SIUL SIUL R2lD Y-5o sA-y
+~ jzCl Y-5o aYok __Yw Y-5o SOY7 rHEx Y-5o qnKN g-f0 kRa2 b_88 LaGI cqm7 ZEwe FPQC GPjU 5M9g 1xSv OYtF
+~ NYFh V8-p zXEg BaPR OYtF 9mOX iSva ii1_ OYtF XVQO iSva Mpgy OYtF hOwN iSva aq_H OYtF d7vF hRDN 74wz
+~ OYtF ajwK lB52 Qekx OYtF 7HlN PpJK _32i OYtF OrOs IW03 IWkw Rrps OYtF zx61 5Kf3 yjcP v1BA OYtF ap18
+~ 2zog NOlV glhC 79y_ k3QW mnnu HhbC zFzl
   466b4677356a466a*2,24540230*17,
   13301340*21,0230
   1450*22,1451
@@ -186,11 +186,11 @@ page-upcoming 358x509
   145079ag9bbj689b8bbj7aai8abf8bbl8abh689a1450*10,255314502451
   14401450*21,1341
 page-classes 358x742
-~ r9sg E2tM qi9U 79y_ cqm7 ZEwe xsLv lrtW he_y Whod __nQ ZRjm SIUL SIUL SIUL SIUL R2lD Y-5o sA-y jzCl
-~ Y-5o aYok __Yw kRa2 JfKH rHEx Y-5o qnKN g-f0 Y-5o JRI8 LaGI cqm7 ZEwe FPQC GPjU 5M9g 1xSv OYtF NYFh
-~ V8-p zXEg BaPR OYtF LXlr e9vT OYtF 8_9R FyxR bImE OYtF rw5n IW03 BD6j OHzP BaPR OYtF 30_l qsOf OYtF
-~ 8_9R FyxR T8vd OYtF oNLs rfZV A2LA BaPR OYtF x4jU DteF OYtF UMEU Xfap ptwR v1BA OYtF ap18 Zie8 1BPF
-~ glhC 79y_ k3QW mnnu HhbC zFzl
+~ r9sg E2tM qi9U 79y_ cqm7 ZEwe xsLv lrtW mm3K he_y Whod __nQ eSdE SIUL SIUL SIUL SIUL R2lD Y-5o sA-y
+~ jzCl Y-5o aYok __Yw kRa2 JfKH rHEx Y-5o qnKN g-f0 Y-5o JRI8 LaGI cqm7 ZEwe FPQC GPjU 5M9g 1xSv OYtF
+~ NYFh V8-p zXEg BaPR OYtF LXlr e9vT OYtF 8_9R FyxR bImE OYtF rw5n IW03 BD6j OHzP BaPR OYtF 30_l qsOf
+~ OYtF 8_9R FyxR T8vd OYtF oNLs rfZV A2LA BaPR OYtF x4jU DteF OYtF UMEU Xfap ptwR v1BA OYtF ap18 Zie8
+~ 1BPF glhC 79y_ k3QW mnnu HhbC zFzl
   466b4677366a356924540230*18,
   13301340*21,0230
   1450*22,1451
@@ -276,11 +276,11 @@ page-ended 358x509
   14401450*21,1341
 board-visitor 358x978
 ~ r9sg E2tM RMOy 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD C1ho x5DL
-~ fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ ZDKR Jm3j QTGB HImH kHYO Vo7v -b3O bRUC 9g4- o6l8 DE7f
-~ Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H DE7f OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF spTb
-~ DdSs n4SZ glOw d7uH HvSq QcEW m8G8 upoU yIQb DdSs n4SZ glOw i0Wc 331n QcEW m8G8 bR27 c-hX LgV2 jhXX
-~ VACj -Dx6 G72x m8G8 4BxU 3TeU DdSs n4SZ glOw c7TU _L8W QcEW m8G8 IBqF CEA8 DdSs n4SZ glOw JPkD iCW9
-~ QcEW P3yl fzqm 30oN BfZ5 z_Fp O1bY FIW0 3v3g sgUi lbt2 tLWe
+~ fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ GKE_ Jm3j QTGB HImH kHYO Vo7v -b3O bRUC 9g4- o6l8 S0cF
+~ Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H S0cF OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF spTb
+~ DdSs n4SZ glOw d7uH CFfL --Ck QcEW m8G8 upoU yIQb DdSs n4SZ glOw i0Wc CFfL x8M9 QcEW m8G8 bR27 c-hX
+~ LgV2 jhXX VACj -Dx6 G72x m8G8 4BxU 3TeU DdSs n4SZ glOw c7TU CFfL cBTA QcEW m8G8 IBqF CEA8 DdSs n4SZ
+~ glOw JPkD CFfL tkaH QcEW P3yl fzqm 30oN BfZ5 z_Fp O1bY FIW0 3v3g sgUi lbt2 tLWe
   466a4669356a366b24560230*18,
   13301340*21,0230
   1450*22,1451
@@ -345,12 +345,12 @@ board-visitor 358x978
   13402560*20,14510230
 board-mine 358x1093
 ~ r9sg E2tM 7e3A 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD C1ho x5DL
-~ fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ ZDKR Jm3j QTGB HImH kHYO Vo7v -b3O bRUC 9g4- o6l8 DE7f
-~ Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H DE7f OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF spTb
-~ DdSs n4SZ glOw d7uH HvSq QcEW m8G8 upoU yIQb DdSs n4SZ glOw i0Wc 331n QcEW m8G8 bR27 c-hX LgV2 jhXX
-~ VACj -Dx6 G72x m8G8 4BxU 3TeU DdSs n4SZ glOw c7TU _L8W QcEW m8G8 IBqF CEA8 DdSs n4SZ glOw JPkD iCW9
-~ QcEW zCEZ m8G8 ev-9 m8G8 EDBS fcG4 3sC9 TAxj 7CTl _snI DGCY zlBn 73Ve P3yl fzqm 30oN BfZ5 z_Fp O1bY
-~ FIW0 3v3g sgUi lbt2 tLWe
+~ fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ GKE_ Jm3j QTGB HImH kHYO Vo7v -b3O bRUC 9g4- o6l8 S0cF
+~ Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H S0cF OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF spTb
+~ DdSs n4SZ glOw d7uH CFfL --Ck QcEW m8G8 upoU yIQb DdSs n4SZ glOw i0Wc CFfL x8M9 QcEW m8G8 bR27 c-hX
+~ LgV2 jhXX VACj -Dx6 G72x m8G8 4BxU 3TeU DdSs n4SZ glOw c7TU CFfL cBTA QcEW m8G8 IBqF CEA8 DdSs n4SZ
+~ glOw JPkD CFfL tkaH QcEW zCEZ m8G8 ev-9 m8G8 EDBS fcG4 3sC9 TAxj 7CTl _snI DGCY uPQ6 ADG2 73Ve P3yl
+~ fzqm 30oN BfZ5 z_Fp O1bY FIW0 3v3g sgUi lbt2 tLWe
   466a46693569466c13410230*18,
   13301340*21,0230
   1450*22,1451
@@ -422,11 +422,11 @@ board-mine 358x1093
   13401450*20,14400230
 board-mine-shown 358x994
 ~ r9sg E2tM zVzy 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD C1ho 2lXI
-~ fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ ZDKR Jm3j QTGB HImH kHYO Vo7v -b3O bRUC 9g4- o6l8 DE7f
-~ Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H DE7f OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF spTb
-~ DdSs n4SZ glOw d7uH HvSq QcEW m8G8 ukf3 yIQb g8zw TAxj 7CTl _snI DGCY xbkO QcEW m8G8 bR27 c-hX LgV2
-~ jhXX VACj -Dx6 G72x m8G8 4BxU 3TeU DdSs n4SZ glOw c7TU _L8W QcEW m8G8 IBqF CEA8 DdSs n4SZ glOw JPkD
-~ iCW9 QcEW P3yl fzqm 30oN BfZ5 z_Fp O1bY FIW0 3v3g sgUi lbt2 tLWe
+~ fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ GKE_ Jm3j QTGB HImH kHYO Vo7v -b3O bRUC 9g4- o6l8 S0cF
+~ Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H S0cF OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF spTb
+~ DdSs n4SZ glOw d7uH CFfL --Ck QcEW m8G8 ukf3 yIQb g8zw TAxj 7CTl _snI DGCY Sc3s HMoL QcEW m8G8 bR27
+~ c-hX LgV2 jhXX VACj -Dx6 G72x m8G8 4BxU 3TeU DdSs n4SZ glOw c7TU CFfL cBTA QcEW m8G8 IBqF CEA8 DdSs
+~ n4SZ glOw JPkD CFfL tkaH QcEW P3yl fzqm 30oN BfZ5 z_Fp O1bY FIW0 3v3g sgUi lbt2 tLWe
   466a46693569466c3566366b356a0230*16,
   13301340*21,0230
   1450*22,1451
@@ -492,12 +492,12 @@ board-mine-shown 358x994
   13411450*20,14510230
 board-final 358x1048
 ~ r9sg E2tM N1Na 79y_ cqm7 NAhv c8wq jgSA NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD C1ho x5DL fC0a
-~ Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ ZDKR Jm3j QTGB HImH kHYO Vo7v -b3O bRUC 9g4- o6l8 DE7f Jm3j
-~ zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H DE7f OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF spTb DdSs
-~ n4SZ glOw d7uH HvSq QcEW m8G8 upoU yIQb DdSs n4SZ glOw i0Wc 331n QcEW m8G8 bR27 c-hX LgV2 jhXX VACj
-~ -Dx6 G72x m8G8 4BxU 3TeU DdSs n4SZ glOw c7TU _L8W QcEW m8G8 IBqF CEA8 DdSs n4SZ glOw JPkD iCW9 QcEW
-~ zCEZ m8G8 ev-9 m8G8 EDBS fcG4 3sC9 TAxj 7CTl _snI zlBn 73Ve P3yl fzqm 30oN BfZ5 z_Fp O1bY FIW0 3v3g
-~ sgUi lbt2 tLWe
+~ Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ GKE_ Jm3j QTGB HImH kHYO Vo7v -b3O bRUC 9g4- o6l8 S0cF Jm3j
+~ zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H S0cF OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF spTb DdSs
+~ n4SZ glOw d7uH CFfL --Ck QcEW m8G8 upoU yIQb DdSs n4SZ glOw i0Wc CFfL x8M9 QcEW m8G8 bR27 c-hX LgV2
+~ jhXX VACj -Dx6 G72x m8G8 4BxU 3TeU DdSs n4SZ glOw c7TU CFfL cBTA QcEW m8G8 IBqF CEA8 DdSs n4SZ glOw
+~ JPkD CFfL tkaH QcEW zCEZ m8G8 ev-9 m8G8 EDBS fcG4 3sC9 TAxj 7CTl _snI uPQ6 ADG2 73Ve P3yl fzqm 30oN
+~ BfZ5 z_Fp O1bY FIW0 3v3g sgUi lbt2 tLWe
   466a4669356b467c0230*19,
   13301340*21,0230
   1450*22,1451
@@ -661,11 +661,12 @@ board-upcoming 358x197
   13412450*20,14500230
 board-class-visitor 358x1080
 ~ r9sg E2tM esCf 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv Uq7l SYkF ShXO 0WaQ McTs NAhv KKCX iARS HTri 5aVi
-~ EQWD 2hmA xaTB gdzD C1ho x5DL fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ ZDKR Jm3j QTGB HImH kHYO
-~ Vo7v -b3O bRUC 9g4- o6l8 DE7f Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H DE7f OtDH MDOi m8G8 gXyG
-~ -Ehy xMkp zCEZ m8G8 gPQF spTb DdSs n4SZ glOw d7uH HvSq QcEW m8G8 upoU yIQb DdSs n4SZ glOw i0Wc 331n
-~ QcEW m8G8 bR27 c-hX LgV2 jhXX VACj -Dx6 G72x m8G8 4BxU 3TeU DdSs n4SZ glOw c7TU _L8W QcEW m8G8 IBqF
-~ CEA8 DdSs n4SZ glOw JPkD iCW9 QcEW P3yl fzqm 30oN BfZ5 gixe O1bY FIW0 3v3g sgUi lbt2 tLWe
+~ EQWD 2hmA xaTB gdzD C1ho x5DL fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ GKE_ Jm3j QTGB HImH kHYO
+~ Vo7v -b3O bRUC 9g4- o6l8 S0cF Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H S0cF OtDH MDOi m8G8 gXyG
+~ -Ehy xMkp zCEZ m8G8 gPQF spTb DdSs n4SZ glOw d7uH CFfL --Ck QcEW m8G8 upoU yIQb DdSs n4SZ glOw i0Wc
+~ CFfL x8M9 QcEW m8G8 bR27 c-hX LgV2 jhXX VACj -Dx6 G72x m8G8 4BxU 3TeU DdSs n4SZ glOw c7TU CFfL cBTA
+~ QcEW m8G8 IBqF CEA8 DdSs n4SZ glOw JPkD CFfL tkaH QcEW P3yl fzqm 30oN BfZ5 gixe O1bY FIW0 3v3g sgUi
+~ lbt2 tLWe
   466a466935683569*2,356b25560230*16,
   13301340*21,0230
   1450*22,1451
@@ -736,12 +737,12 @@ board-class-visitor 358x1080
   13401450*21,1330
 board-class-mine 358x1195
 ~ r9sg E2tM 8OVt 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv Uq7l G7Iz Vzq9 0WaQ Gs04 NAhv KKCX iARS HTri 5aVi
-~ EQWD 2hmA xaTB gdzD C1ho x5DL fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ ZDKR Jm3j QTGB HImH kHYO
-~ Vo7v -b3O bRUC 9g4- o6l8 DE7f Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H DE7f OtDH MDOi m8G8 gXyG
-~ -Ehy xMkp zCEZ m8G8 gPQF spTb DdSs n4SZ glOw d7uH HvSq QcEW m8G8 upoU yIQb DdSs n4SZ glOw i0Wc 331n
-~ QcEW m8G8 bR27 c-hX LgV2 jhXX VACj -Dx6 G72x m8G8 4BxU 3TeU DdSs n4SZ glOw c7TU _L8W QcEW m8G8 IBqF
-~ CEA8 DdSs n4SZ glOw JPkD iCW9 QcEW zCEZ m8G8 ev-9 m8G8 EDBS fcG4 3sC9 TAxj 7CTl _snI DGCY zlBn 73Ve
-~ P3yl fzqm 30oN BfZ5 6oUw O1bY FIW0 3v3g sgUi lbt2 tLWe
+~ EQWD 2hmA xaTB gdzD C1ho x5DL fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ GKE_ Jm3j QTGB HImH kHYO
+~ Vo7v -b3O bRUC 9g4- o6l8 S0cF Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H S0cF OtDH MDOi m8G8 gXyG
+~ -Ehy xMkp zCEZ m8G8 gPQF spTb DdSs n4SZ glOw d7uH CFfL --Ck QcEW m8G8 upoU yIQb DdSs n4SZ glOw i0Wc
+~ CFfL x8M9 QcEW m8G8 bR27 c-hX LgV2 jhXX VACj -Dx6 G72x m8G8 4BxU 3TeU DdSs n4SZ glOw c7TU CFfL cBTA
+~ QcEW m8G8 IBqF CEA8 DdSs n4SZ glOw JPkD CFfL tkaH QcEW zCEZ m8G8 ev-9 m8G8 EDBS fcG4 3sC9 TAxj 7CTl
+~ _snI DGCY uPQ6 ADG2 73Ve P3yl fzqm 30oN BfZ5 6oUw O1bY FIW0 3v3g sgUi lbt2 tLWe
   466a4669356835693557466d13410230*16,
   13301340*21,0230
   1450*22,1451
@@ -839,9 +840,9 @@ board-none-ranked 358x280
   13401450*21,1330
 board-pnl 358x631
 ~ r9sg E2tM AyKz 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX foZy RKHU 5aVi C1ho x5DL fC0a Jm3j 3WGv HImH
-~ ZcdE Vo7v VFWD F3LN EqTQ ZDKR Jm3j QTGB HImH kHYO Vo7v ydHB bRUC 9g4- o6l8 DE7f Jm3j zzT2 HImH rX-n
-~ Vo7v nrh8 YtsS mfFR L-1H DE7f OtDH MDOi m8G8 gXyG -Ehy Kxvx zCEZ m8G8 gPQF spTb DdSs n4SZ glOw d7uH
-~ AUeV QcEW sgUi lbt2 tLWe
+~ ZcdE Vo7v VFWD F3LN EqTQ GKE_ Jm3j QTGB HImH kHYO Vo7v ydHB bRUC 9g4- o6l8 S0cF Jm3j zzT2 HImH rX-n
+~ Vo7v nrh8 YtsS mfFR L-1H S0cF OtDH MDOi m8G8 gXyG -Ehy Kxvx zCEZ m8G8 gPQF spTb DdSs n4SZ glOw d7uH
+~ CFfL -d8S QcEW sgUi lbt2 tLWe
   466a4669356924580230*19,
   13301340*21,0230
   1450*22,1451
@@ -884,8 +885,8 @@ board-pnl 358x631
   13402450*20,14500330
 board-roi 358x449
 ~ r9sg E2tM 68nH 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX foZy HTri ar7X C1ho x5DL OtDH MDOi m8G8 gXyG
-~ -Ehy FII7 zCEZ m8G8 FQ1q yIQb DdSs n4SZ glOw AW0H lfPa 7bAM m8G8 QBMk 3TeU DdSs n4SZ glOw AeYv wWQ-
-~ czs6 sgUi lbt2 tLWe
+~ -Ehy FII7 zCEZ m8G8 FQ1q yIQb DdSs n4SZ glOw AW0H CFfL vzf6 7bAM m8G8 QBMk 3TeU DdSs n4SZ glOw AeYv
+~ CFfL XaAr czs6 sgUi lbt2 tLWe
   466a4669356824450230*19,
   13301340*21,0230
   1450*22,1451
@@ -916,7 +917,7 @@ board-roi 358x449
   1450*22,1341
   133036703680*19,24500230
 place-ranked 358x340
-~ r9sg E2tM aAPX 79y_ 0T3w ZEwe jqjG VGgc ZEwe gwgq fZ-j clJM n9rS qrbd QAtO DE38 p_GL l7WC St3_ AchS
+~ r9sg E2tM aAPX 79y_ 0T3w ZEwe jqjG VGgc ZEwe gwgq fZ-j clJM n9rS YPCw QAtO DE38 p_GL l7WC St3_ AchS
 ~ 79y_ lJpK WrIX sTT4 Al_k v3ld y6Rf -xJ4
   467d3568*2,466c35670230*18,
   13301340*21,0230
@@ -941,7 +942,7 @@ place-ranked 358x340
   1450*22,1451
   134124502550*19,14510230
 place-loss 358x416
-~ r9sg E2tM FSj8 79y_ 0T3w ZEwe jqjG VGgc ZEwe gwgq fZ-j clJM r-eE qrbd QAtO DE38 p_GL l7WC St3_ AchS
+~ r9sg E2tM FSj8 79y_ 0T3w ZEwe jqjG VGgc ZEwe gwgq fZ-j clJM r-eE YPCw QAtO DE38 p_GL l7WC St3_ AchS
 ~ 79y_ Z0OL WrIX sTT4 1CMK Xkt9 w1DD W7l3 -xJ4
   467d3568356924550230*19,
   13301340*21,0230
@@ -970,7 +971,7 @@ place-loss 358x416
   1450589e478b478a589f578f578d*2,589e3675589d578a578c588c25631450*7,2451
   14401450*21,1341
 place-first 358x246
-~ r9sg E2tM yPkr 79y_ 0T3w ZEwe jqjG VGgc ZEwe qgaK fZ-j clJM n9rS qrbd QAtO DE38 wnHr -xJ4
+~ r9sg E2tM yPkr 79y_ 0T3w ZEwe jqjG VGgc ZEwe qgaK fZ-j clJM n9rS YPCw QAtO DE38 wnHr -xJ4
   467d3568356c25570230*19,
   13301340*21,0230
   1450*16,1560*5,14501451
@@ -988,7 +989,7 @@ place-first 358x246
   145014511450*9,24501450*10,1451
   13402450*20,14500230
 place-unpaid 358x340
-~ r9sg E2tM f91X 79y_ 0T3w ZEwe jqjG ZEwe oH2F fZ-j clJM qrbd QAtO DE38 0j-h l7WC St3_ AchS 79y_ lJpK
+~ r9sg E2tM f91X 79y_ 0T3w ZEwe jqjG ZEwe oH2F fZ-j clJM YPCw QAtO DE38 0j-h l7WC St3_ AchS 79y_ lJpK
 ~ WrIX sTT4 Al_k v3ld kpBs -xJ4
   467d3568*2,467b356a0230*18,
   13301340*21,0230
@@ -1029,7 +1030,7 @@ place-no-trades 358x210
   1450*22,1341
   13302450*20,13400230
 place-below-minimum 358x260
-~ r9sg E2tM 3E7J 79y_ 0T3w ZEwe jqjG UEZv qrbd QAtO qQbn HYY5 bft8 79y_ 1z3R WrIX sTT4 ZCG9 HVdV -xJ4
+~ r9sg E2tM 3E7J 79y_ 0T3w ZEwe jqjG UEZv YPCw QAtO qQbn HYY5 bft8 79y_ 1z3R WrIX sTT4 ZCG9 HVdV -xJ4
   467d35683668366c3567466d356c366a13310230*14,
   13301340*21,0230
   1450*22,1451
@@ -1121,7 +1122,7 @@ seats 358x227
   1450*22,1451
   13411450*20,14510230
 place-free 358x245
-~ r9sg E2tM kJY9 79y_ 0T3w ZEwe jqjG UEZv qrbd QAtO qQbn P1jc bft8 l7WC lqC6 RLkz 9SJt 79y_ v9vM WrIX
+~ r9sg E2tM kJY9 79y_ 0T3w ZEwe jqjG UEZv YPCw QAtO qQbn P1jc bft8 l7WC lqC6 RLkz 9SJt 79y_ v9vM WrIX
 ~ sTT4 YAcM o4fC
   467d3568356a25550230*19,
   13301340*21,0230
@@ -1188,10 +1189,11 @@ facts 358x98
   13401440*5,1340023013401440*5,13400230*8,
 board-folded 358x856
 ~ r9sg E2tM gOsU 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD C1ho x5DL
-~ fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ ZDKR Jm3j QTGB HImH kHYO Vo7v -b3O bRUC 9g4- o6l8 DE7f
-~ Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H DE7f OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF spTb
-~ DdSs n4SZ glOw d7uH HvSq QcEW m8G8 upoU yIQb DdSs n4SZ glOw i0Wc 331n QcEW m8G8 4BxU 3TeU DdSs n4SZ
-~ glOw c7TU _L8W QcEW zCEZ m8G8 B6N4 m8G8 fX8v fcG4 g8zw TAxj 7CTl _snI DGCY i9NI 73Ve sgUi 9Fp7 tLWe
+~ fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ GKE_ Jm3j QTGB HImH kHYO Vo7v -b3O bRUC 9g4- o6l8 S0cF
+~ Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H S0cF OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF spTb
+~ DdSs n4SZ glOw d7uH CFfL --Ck QcEW m8G8 upoU yIQb DdSs n4SZ glOw i0Wc CFfL x8M9 QcEW m8G8 4BxU 3TeU
+~ DdSs n4SZ glOw c7TU CFfL cBTA QcEW zCEZ m8G8 B6N4 m8G8 fX8v fcG4 g8zw TAxj 7CTl _snI DGCY Sc3s ADG2
+~ 73Ve sgUi 9Fp7 tLWe
   466a46693569467d35670230*18,
   13301340*21,0230
   1450*22,1451
@@ -1247,7 +1249,7 @@ board-folded 358x856
   1450*22,1451
   13401450*21,1330
 place-class 358x392
-~ r9sg E2tM zISP 79y_ 0T3w ZEwe jqjG VGgc ZEwe gwgq fZ-j -VUT n9rS qrbd QAtO DE38 p_GL l7WC St3_ AchS
+~ r9sg E2tM zISP 79y_ 0T3w ZEwe jqjG VGgc ZEwe gwgq fZ-j -VUT n9rS YPCw QAtO DE38 p_GL l7WC St3_ AchS
 ~ 79y_ lJpK WrIX sTT4 Al_k v3ld y6Rf -xJ4 Gs04
   467d3568*3,0230*19,
   13301340*21,0230
@@ -1319,8 +1321,8 @@ place-loading 358x251
   145025603670*19,24502451
   13401450*21,1341
 check-good 358x532
-~ r9sg E2tM G-1z 79y_ vuQF yj3A KoCX f4SE c0c4 syPi Z5Ox 5zIj syPi Z5Ox 9E1y syPi Z5Ox NkoS rK3h 6f5z
-~ myLC Fgao rK3h cMlq myLC 68az rK3h ywT3 myLC GROD rK3h -EG3 myLC -_XA
+~ r9sg E2tM G-1z 79y_ vuQF yj3A KoCX f4SE po25 syPi Z5Ox 4MeN po25 syPi Z5Ox TMRP po25 syPi Z5Ox Xq16
+~ NkoS rK3h 6f5z myLC Fgao rK3h cMlq myLC 68az rK3h ywT3 myLC GROD rK3h -EG3 myLC -_XA
   366a466a3568*2,13430230*18,
   1330*22,0330
   13300230*3,0330*2,0230*4,0330*2,0230*2,03300230*2,03300230*4,1342
@@ -1356,8 +1358,8 @@ check-good 358x532
   13310230*21,1342
   1340*22,0330
 check-bad 358x554
-~ r9sg E2tM k0qP 79y_ vuQF sNTm Zavp jXc1 f4SE iQDq iQDO jHkI 6AqF iQDO jHkI dDPD iQDO jHkI NkoS rK3h
-~ 6f5z myLC Fgao rK3h cMlq myLC 68az rK3h ywT3 myLC GROD rK3h -EG3 myLC -_XA
+~ r9sg E2tM k0qP 79y_ vuQF sNTm Zavp jXc1 f4SE X7W7 iQDO jHkI mEY9 X7W7 iQDO jHkI W7al X7W7 iQDO jHkI
+~ _v4o NkoS rK3h 6f5z myLC Fgao rK3h cMlq myLC 68az rK3h ywT3 myLC GROD rK3h -EG3 myLC -_XA
   366a466a3568*2,0230*19,
   1330*22,0330
   13300230*21,1342

@@ -1,9 +1,9 @@
 page-growing 580x710
-~ WwRR k9wt ktdn rk_K a7wQ w7NQ FNzY zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2 rThL
-~ AyS5 lMJC VZrk kFTF BXFJ 2nFj AyS5 oXuA EaZu AyS5 xPEf 5Jfi a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB UghT
-~ gi5g 2vf_ 956p OHqB y_YR _3Xo WCd6 OHqB mBVs _3Xo n1JQ OHqB 76h7 _3Xo 5LT7 OHqB x7Uv UTxT lRw5 OHqB
-~ 3tdE Varo jq7Q OHqB EYiQ ho8K TJj0 OHqB WUve PEn1 LKSK G7Q0 OHqB baiH -5pS Yfcc _Ssd OHqB 6YCh pnrK
-~ oTu0 kYRF rk_K hA14 RiPy 6SKs 7WcP
+~ WwRR k9wt ktdn rk_K a7wQ w7NQ FNzY zw_M 0Yv5 V1Kr 6ZuE Giu9 ZZlE dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2
+~ rThL AyS5 lMJC VZrk kFTF BXFJ 2nFj AyS5 oXuA EaZu AyS5 xPEf 5Jfi a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB
+~ UghT gi5g 2vf_ 956p OHqB y_YR _3Xo WCd6 OHqB mBVs _3Xo n1JQ OHqB 76h7 _3Xo 5LT7 OHqB x7Uv UTxT lRw5
+~ OHqB 3tdE Varo jq7Q OHqB EYiQ ho8K TJj0 OHqB WUve PEn1 LKSK G7Q0 OHqB baiH -5pS Yfcc _Ssd OHqB 6YCh
+~ pnrK oTu0 kYRF rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7qrraqrrcqrrbuvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -50,10 +50,10 @@ page-growing 580x710
   vvv0*2,vvv1*2,vvv2*2,uuu4uuu3vvv1vvv2vvv0*26,uuu3
   uvv1vvv0*34,uvv1uvv0
 page-people 580x730
-~ WwRR k9wt r8Gd rk_K a7wQ w7NQ FNzY zw_M 3ioP OUeY fv-C V0jw dLwu fiJ_ kFTF 9Sv1 rThL AyS5 xPEf XdG5
-~ a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo gXmq OHqB mBVs _3Xo NgZW OHqB
-~ 76h7 _3Xo lRw5 OHqB x7Uv UTxT nkK_ OHqB 3tdE Varo vj4r OHqB EYiQ ho8K zScS OHqB WUve PEn1 LKSK 8GUo
-~ OHqB baiH -5pS Yix9 _Ssd OHqB 6YCh pnrK xA5J kYRF rk_K hA14 RiPy 6SKs 7WcP
+~ WwRR k9wt r8Gd rk_K a7wQ w7NQ FNzY zw_M 0Yv5 3ioP OUeY fv-C ZZlE dLwu fiJ_ kFTF 9Sv1 rThL AyS5 xPEf
+~ XdG5 a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo gXmq OHqB mBVs _3Xo NgZW
+~ OHqB 76h7 _3Xo lRw5 OHqB x7Uv UTxT nkK_ OHqB 3tdE Varo vj4r OHqB EYiQ ho8K zScS OHqB WUve PEn1 LKSK
+~ 8GUo OHqB baiH -5pS Yix9 _Ssd OHqB 6YCh pnrK xA5J kYRF rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rrs9rrrasst5uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -101,11 +101,11 @@ page-people 580x730
   vvv0uuu4rsscrss9rssbrrsdqrrerssarrrcsss8vvv2vvv0*23,vvv1vvv0uuu3
   uvv1vvv0*35,uuu0
 page-unlocked 580x710
-~ WwRR k9wt Q3oU rk_K a7wQ w7NQ FNzY zw_M iWsD FWeV Sq6w V0jw dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2 rThL
-~ AyS5 lMJC VZrk AyS5 vLu5 2nFj AyS5 oXuA EaZu kFTF oUhT 5Jfi a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB UghT
-~ gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB
-~ 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB WUve PEn1 LKSK dMIJ OHqB baiH -5pS hiPI _Ssd OHqB 6YCh pnrK
-~ _9C_ kYRF rk_K hA14 RiPy 6SKs 7WcP
+~ WwRR k9wt Q3oU rk_K a7wQ w7NQ FNzY zw_M 0Yv5 iWsD FWeV Sq6w ZZlE dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2
+~ rThL AyS5 lMJC VZrk AyS5 vLu5 2nFj AyS5 oXuA EaZu kFTF oUhT 5Jfi a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB
+~ UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5-
+~ OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB WUve PEn1 LKSK dMIJ OHqB baiH -5pS hiPI _Ssd OHqB 6YCh
+~ pnrK _9C_ kYRF rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rssbrrsbrrrastt4uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -190,11 +190,11 @@ page-upcoming 580x529
   vvv1vvv0*35,uuu2
   uuu0rss0*34,tuu0uvv0
 page-classes 580x737
-~ WwRR k9wt qbdj rk_K a7wQ w7NQ FNzY zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2 rThL
-~ AyS5 lMJC VZrk kFTF BXFJ 2nFj AyS5 oXuA EaZu AyS5 xPEf 5Jfi a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB UghT
-~ gi5g 2vf_ 956p OHqB Dh__ 0Sbb OHqB aE9J T5T4 mC5H OHqB fkVR PEn1 80Qs kalN 956p OHqB nQRU mzN7 OHqB
-~ aE9J T5T4 lRw5 OHqB gY3t mdua Utzr 956p OHqB wlI4 0E6Z OHqB H5bU UGyn teOA _Ssd OHqB 6YCh 5x6J sChf
-~ kYRF rk_K hA14 RiPy 6SKs 7WcP
+~ WwRR k9wt qbdj rk_K a7wQ w7NQ FNzY zw_M 0Yv5 V1Kr 6ZuE Giu9 ZZlE dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2
+~ rThL AyS5 lMJC VZrk kFTF BXFJ 2nFj AyS5 oXuA EaZu AyS5 xPEf 5Jfi a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB
+~ UghT gi5g 2vf_ 956p OHqB Dh__ 0Sbb OHqB aE9J T5T4 mC5H OHqB fkVR PEn1 80Qs kalN 956p OHqB nQRU mzN7
+~ OHqB aE9J T5T4 lRw5 OHqB gY3t mdua Utzr 956p OHqB wlI4 0E6Z OHqB H5bU UGyn teOA _Ssd OHqB 6YCh 5x6J
+~ sChf kYRF rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rrsarss9stt4uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -282,11 +282,11 @@ page-ended 580x529
   uvv0*37,
 board-visitor 580x791
 ~ WwRR k9wt yxVB rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH
-~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep DE7f
-~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
-~ uo9G bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 A3A0 jSyv 8eTj JoRd Z5fM FBjU
-~ 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 hKO_ 7iXw 6Go_
-~ 3NJT jSyv brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
+~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS GKE_ Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep S0cF
+~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu S0cF _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
+~ uo9G bSa1 hKO_ 7iXw k0xo JN7v zwCy jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 JN7v mSIO jSyv 8eTj JoRd
+~ Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH JN7v 7a1s jSyv 8eTj TJIP LtGi bSa1
+~ hKO_ 7iXw 6Go_ JN7v bswH jSyv brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rssarrsbstt6uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -339,12 +339,12 @@ board-visitor 580x791
   uvv0vvv0*34,uvv0*2,
 board-mine 580x888
 ~ WwRR k9wt 0VDI rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH
-~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep DE7f
-~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
-~ uo9G bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 A3A0 jSyv 8eTj JoRd Z5fM FBjU
-~ 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 hKO_ 7iXw 6Go_
-~ 3NJT jSyv qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f Br5A _Xq1 aK33 kmR4 p5Qn ovmc brqF 2IHz CWyU NKO9 ufc-
-~ pQEM F6sY lMb1 _-_M LwAS czHl
+~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS GKE_ Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep S0cF
+~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu S0cF _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
+~ uo9G bSa1 hKO_ 7iXw k0xo JN7v zwCy jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 JN7v mSIO jSyv 8eTj JoRd
+~ Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH JN7v 7a1s jSyv 8eTj TJIP LtGi bSa1
+~ hKO_ 7iXw 6Go_ JN7v bswH jSyv qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f Br5A _Xq1 aK33 kmR4 OBGf dWuf ovmc
+~ brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss9qrrctuu1uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -403,11 +403,11 @@ board-mine 580x888
   uvv0vvv0*35,uuu0
 board-mine-shown 580x808
 ~ WwRR k9wt E1mr rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF zar6
-~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep DE7f
-~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
-~ uo9G bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj lNjI B57c Lwf1 Br5A _Xq1 aK33 kmR4 0LDj l7Tg 8eTj JoRd Z5fM
-~ FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 hKO_ 7iXw
-~ 6Go_ 3NJT jSyv brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
+~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS GKE_ Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep S0cF
+~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu S0cF _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
+~ uo9G bSa1 hKO_ 7iXw k0xo JN7v zwCy jSyv 8eTj lNjI B57c Lwf1 Br5A _Xq1 aK33 kmR4 E0fX yldL l7Tg 8eTj
+~ JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH JN7v 7a1s jSyv 8eTj TJIP LtGi
+~ bSa1 hKO_ 7iXw 6Go_ JN7v bswH jSyv brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss9qrrcrss7rrsbrssauvv0*30,
   uvv0*37,
   vvv0*36,uuu3
@@ -461,12 +461,12 @@ board-mine-shown 580x808
   uvv0vvv0*35,uuu0
 board-final 580x870
 ~ WwRR k9wt vBpr rk_K a7wQ 1M77 K74g GU3F 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH y3yJ
-~ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep DE7f Eh_9
-~ ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 qvml qVs4 8eTj DKt2 uo9G
-~ bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 A3A0 jSyv 8eTj JoRd Z5fM FBjU 0OiP
-~ Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 hKO_ 7iXw 6Go_ 3NJT
-~ jSyv qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f Br5A _Xq1 aK33 p5Qn ovmc brqF 2IHz CWyU NKO9 ufc- pQEM F6sY
-~ lMb1 _-_M LwAS czHl
+~ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS GKE_ Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep S0cF Eh_9
+~ ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu S0cF _H77 XjTD 8eTj gv77 WvJk rbW8 qvml qVs4 8eTj DKt2 uo9G
+~ bSa1 hKO_ 7iXw k0xo JN7v zwCy jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 JN7v mSIO jSyv 8eTj JoRd Z5fM
+~ FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH JN7v 7a1s jSyv 8eTj TJIP LtGi bSa1 hKO_
+~ 7iXw 6Go_ JN7v bswH jSyv qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f Br5A _Xq1 aK33 OBGf dWuf ovmc brqF 2IHz
+~ CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rssbqrrcuvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -612,11 +612,12 @@ board-upcoming 580x194
   uuu0ttt0*34,uuu0uvv0
 board-class-visitor 580x873
 ~ WwRR k9wt OGtQ rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 buTN uSCm B7G1 NVOF jWJ6 1M77 ki9b fNDb rHnG SU6_
-~ Wn8I 7xfb 2CEz GBnu BdfF UecH y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q
-~ fdVP SRwa jDyl hhNl KGep DE7f Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77
-~ WvJk rbW8 FHuK qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0
-~ A3A0 jSyv 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH D7W_ jSyv 8eTj
-~ TJIP LtGi bSa1 hKO_ 7iXw 6Go_ 3NJT jSyv brqF 2IHz CWyU NKO9 TlZA pQEM F6sY lMb1 _-_M LwAS czHl
+~ Wn8I 7xfb 2CEz GBnu BdfF UecH y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS GKE_ Eh_9 _GQW ZV4y vU1Q
+~ fdVP SRwa jDyl hhNl KGep S0cF Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu S0cF _H77 XjTD 8eTj gv77
+~ WvJk rbW8 FHuK qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw k0xo JN7v zwCy jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw
+~ vOZ0 JN7v mSIO jSyv 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH JN7v
+~ 7a1s jSyv 8eTj TJIP LtGi bSa1 hKO_ 7iXw 6Go_ JN7v bswH jSyv brqF 2IHz CWyU NKO9 TlZA pQEM F6sY lMb1
+~ _-_M LwAS czHl
   qrrbrrs9rss8rss9*2,rsscsst6uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -674,12 +675,12 @@ board-class-visitor 580x873
   uvv0vvv0*35,uuu0
 board-class-mine 580x970
 ~ WwRR k9wt qUjW rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 buTN XjR2 XaHI NVOF h6OY 1M77 ki9b fNDb rHnG SU6_
-~ Wn8I 7xfb 2CEz GBnu BdfF UecH y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q
-~ fdVP SRwa jDyl hhNl KGep DE7f Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77
-~ WvJk rbW8 FHuK qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0
-~ A3A0 jSyv 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH D7W_ jSyv 8eTj
-~ TJIP LtGi bSa1 hKO_ 7iXw 6Go_ 3NJT jSyv qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f Br5A _Xq1 aK33 kmR4 p5Qn
-~ ovmc brqF 2IHz CWyU NKO9 rMrx pQEM F6sY lMb1 _-_M LwAS czHl
+~ Wn8I 7xfb 2CEz GBnu BdfF UecH y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS GKE_ Eh_9 _GQW ZV4y vU1Q
+~ fdVP SRwa jDyl hhNl KGep S0cF Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu S0cF _H77 XjTD 8eTj gv77
+~ WvJk rbW8 FHuK qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw k0xo JN7v zwCy jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw
+~ vOZ0 JN7v mSIO jSyv 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH JN7v
+~ 7a1s jSyv 8eTj TJIP LtGi bSa1 hKO_ 7iXw 6Go_ JN7v bswH jSyv qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f Br5A
+~ _Xq1 aK33 kmR4 OBGf dWuf ovmc brqF 2IHz CWyU NKO9 rMrx pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -761,9 +762,9 @@ board-none-ranked 580x248
   uvv0vvv0*35,uuu0
 board-pnl 580x543
 ~ WwRR k9wt ulI9 rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b jCRD 7URU SU6_ BdfF UecH y3yJ Eh_9 o7pg ZV4y
-~ UMlZ fdVP Inir hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP 57b2 jDyl hhNl KGep DE7f Eh_9 ZS5X ZV4y Sckd
-~ fdVP WW5a fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk kZaU FHuK qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw
-~ k0xo Di3h jSyv _-_M LwAS czHl
+~ UMlZ fdVP Inir hJGy 9mTS GKE_ Eh_9 _GQW ZV4y vU1Q fdVP 57b2 jDyl hhNl KGep S0cF Eh_9 ZS5X ZV4y Sckd
+~ fdVP WW5a fVpR cM0I XsPu S0cF _H77 XjTD 8eTj gv77 WvJk kZaU FHuK qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw
+~ k0xo JN7v -Ju8 jSyv _-_M LwAS czHl
   qrrbrrs9rssastt8uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -800,8 +801,8 @@ board-pnl 580x543
   vvv1vvv0*35,uuu1
 board-roi 580x331
 ~ WwRR k9wt _K1x rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b jCRD rHnG s6sA BdfF UecH _H77 XjTD 8eTj gv77
-~ WvJk buJV FHuK qVs4 8eTj 3nrP B57c bSa1 hKO_ 7iXw CSU2 4gH8 65Sh 8eTj i1LF ncqe bSa1 hKO_ 7iXw 5FL1
-~ RZuU 0j0k _-_M LwAS czHl
+~ WvJk buJV FHuK qVs4 8eTj 3nrP B57c bSa1 hKO_ 7iXw CSU2 JN7v orUt 65Sh 8eTj i1LF ncqe bSa1 hKO_ 7iXw
+~ 5FL1 JN7v ynFo 0j0k _-_M LwAS czHl
   qrrbrrs9rss8ttt5uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -824,7 +825,7 @@ board-roi 580x331
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 place-ranked 580x351
-~ WwRR k9wt E96w rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N Gu_b b5lh h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ WwRR k9wt E96w rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N Gu_b QBNz h4eO zYE9 FCo2 UmtL F8u3 dWV3
 ~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z
   qrrdrss8*2,qrrcrss7uvv0*32,
   uuu0uvv0*36,
@@ -849,7 +850,7 @@ place-ranked 580x351
   vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
   vvv1vvv0*35,uuu1
 place-loss 580x403
-~ WwRR k9wt UGsg rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N pJ6S b5lh h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ WwRR k9wt UGsg rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N pJ6S QBNz h4eO zYE9 FCo2 UmtL F8u3 dWV3
 ~ rk_K zepr ddXO vlJQ BWk3 CZ3n JK1o dxm5 eg6Z
   qrrdrss8rssastt5uvv0*33,
   uvv0*37,
@@ -878,7 +879,7 @@ place-loss 580x403
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 place-first 580x276
-~ WwRR k9wt ZmwZ rk_K TH8t w7NQ L0bC lLhh w7NQ q9g2 P1l3 AK7N Gu_b b5lh h4eO zYE9 DTDx eg6Z
+~ WwRR k9wt ZmwZ rk_K TH8t w7NQ L0bC lLhh w7NQ q9g2 P1l3 AK7N Gu_b QBNz h4eO zYE9 DTDx eg6Z
   qrrdrss8rsscsst7uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -898,7 +899,7 @@ place-first 580x276
   vvv0*36,uuu2
   uuu1uvv0*34,uuu1uvv0
 place-unpaid 580x351
-~ WwRR k9wt pa0s rk_K TH8t w7NQ L0bC w7NQ o48w P1l3 AK7N b5lh h4eO zYE9 QR-C UmtL F8u3 dWV3 rk_K LY5M
+~ WwRR k9wt pa0s rk_K TH8t w7NQ L0bC w7NQ o48w P1l3 AK7N QBNz h4eO zYE9 QR-C UmtL F8u3 dWV3 rk_K LY5M
 ~ ddXO vlJQ -klY DNZO Y3at eg6Z
   qrrdrss8*2,qrrbrssauvv0*32,
   uvv0*37,
@@ -938,7 +939,7 @@ place-no-trades 580x206
   vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
   vvv1vvv0*35,uuu1
 place-below-minimum 580x280
-~ WwRR k9wt 3Mi4 rk_K TH8t w7NQ L0bC tMnN b5lh h4eO QYZj 5CvW ccXy rk_K h_kk ddXO vlJQ JJUt iVyG eg6Z
+~ WwRR k9wt 3Mi4 rk_K TH8t w7NQ L0bC tMnN QBNz h4eO QYZj 5CvW ccXy rk_K h_kk ddXO vlJQ JJUt iVyG eg6Z
   qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*28,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -1035,7 +1036,7 @@ seats 580x256
   vvv0*2,vvv1*4,vvv0*10,vuu2vvu1vuu3vvu1vvv0*12,vvv1*2,vvv0*2,uvv3
   vvv1vvv0*35,uuu1
 place-free 580x247
-~ WwRR k9wt zuFv rk_K TH8t w7NQ L0bC tMnN b5lh h4eO QYZj dLGO ccXy UmtL KqPe B9qZ fMSM rk_K keuC ddXO
+~ WwRR k9wt zuFv rk_K TH8t w7NQ L0bC tMnN QBNz h4eO QYZj dLGO ccXy UmtL KqPe B9qZ fMSM rk_K keuC ddXO
 ~ vlJQ CDni lgJO
   qrrdrss8rssasst5uvv0*33,
   uuu0uvv0*36,
@@ -1104,11 +1105,11 @@ facts 580x104
   vvv0*8,uvv0*29,
 board-folded 580x751
 ~ WwRR k9wt cmON rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH
-~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep DE7f
-~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
-~ uo9G bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 A3A0 jSyv 8eTj TIwK ncqe bSa1
-~ hKO_ 7iXw JHYH D7W_ jSyv qVs4 8eTj jn0a 8eTj IdUO ClZh Lwf1 Br5A _Xq1 aK33 kmR4 qEEd zWJf _-_M 0yPD
-~ czHl
+~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS GKE_ Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep S0cF
+~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu S0cF _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
+~ uo9G bSa1 hKO_ 7iXw k0xo JN7v zwCy jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 JN7v mSIO jSyv 8eTj TIwK
+~ ncqe bSa1 hKO_ 7iXw JHYH JN7v 7a1s jSyv qVs4 8eTj jn0a 8eTj IdUO ClZh Lwf1 Br5A _Xq1 aK33 kmR4 E0fX
+~ dWuf zWJf _-_M 0yPD czHl
   qrrbrrs9rss9qrrdrss7uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -1157,7 +1158,7 @@ board-folded 580x751
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 place-class 580x383
-~ WwRR k9wt 4tiC rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 T7Hc Gu_b b5lh h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ WwRR k9wt 4tiC rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 T7Hc Gu_b QBNz h4eO zYE9 FCo2 UmtL F8u3 dWV3
 ~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z h6OY
   qrrdrss8*3,uvv0*33,
   uvv0*37,
@@ -1229,8 +1230,8 @@ place-loading 580x271
   vvv0*2,uuu0*32,uvv0vvv0uvv3
   vvv1vvv0*35,uuu1
 check-good 580x532
-~ WwRR k9wt TBZw rk_K uAn5 rmeQ xjEk 2hxf WIBq FA5A 79Ve 7T37 FA5A 79Ve h9lF FA5A 79Ve DNtR l7xE eDxi
-~ wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
+~ WwRR k9wt TBZw rk_K uAn5 rmeQ xjEk 2hxf bHu1 FA5A 79Ve SYIl bHu1 FA5A 79Ve xmZz bHu1 FA5A 79Ve rKUh
+~ DNtR l7xE eDxi wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
   rrsaqrrarss8rss9ttu3uvv0*32,
   uuu0*37,
   uuu0uvv0*35,tuu2
@@ -1266,8 +1267,8 @@ check-good 580x532
   uuu0*35,uvv0tuu2
   uuu0tuu0*35,uuu0
 check-bad 580x554
-~ WwRR k9wt y99F rk_K uAn5 CV2o Sf_S vC1U 2hxf bAzl hz8W o6Q6 fhLy hz8W o6Q6 cwtu hz8W o6Q6 DNtR l7xE
-~ eDxi wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
+~ WwRR k9wt y99F rk_K uAn5 CV2o Sf_S vC1U 2hxf pMim hz8W o6Q6 BeVL pMim hz8W o6Q6 zx5J pMim hz8W o6Q6
+~ UWAJ DNtR l7xE eDxi wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
   rrsaqrrarss8*2,uvv0*33,
   uuu0*37,
   uuu0uvv0*35,tuu2

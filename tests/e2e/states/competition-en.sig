@@ -1,9 +1,9 @@
 page-growing 358x715
-~ WwRR k9wt ktdn rk_K sCyd w7NQ VV4a zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
-~ 8ncr -f9e Doxa 3c3p u7YC 70YR 8ncr Ez9w Llnz 8ncr ZIYY JUDY sCyd w7NQ lW1y gFAI vsFF Nr0U OHqB UghT
-~ gi5g 2vf_ 956p OHqB y_YR _3Xo WCd6 OHqB mBVs _3Xo n1JQ OHqB 76h7 _3Xo 5LT7 OHqB x7Uv UTxT lRw5 OHqB
-~ 3tdE Varo jq7Q OHqB EYiQ ho8K TJj0 OHqB WUve PEn1 LKSK G7Q0 OHqB baiH -5pS Yfcc _Ssd OHqB 6YCh pnrK
-~ oTu0 VrMH rk_K hA14 RiPy 6SKs 7WcP
+~ WwRR k9wt ktdn rk_K sCyd w7NQ VV4a zw_M 0Yv5 V1Kr 6ZuE Giu9 ZZlE dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH
+~ 907s 8ncr -f9e Doxa 3c3p u7YC 70YR 8ncr Ez9w Llnz 8ncr ZIYY JUDY sCyd w7NQ lW1y gFAI vsFF Nr0U OHqB
+~ UghT gi5g 2vf_ 956p OHqB y_YR _3Xo WCd6 OHqB mBVs _3Xo n1JQ OHqB 76h7 _3Xo 5LT7 OHqB x7Uv UTxT lRw5
+~ OHqB 3tdE Varo jq7Q OHqB EYiQ ho8K TJj0 OHqB WUve PEn1 LKSK G7Q0 OHqB baiH -5pS Yfcc _Ssd OHqB 6YCh
+~ pnrK oTu0 VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7qrraqrrcqrrbuvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -50,10 +50,10 @@ page-growing 358x715
   vvv0sstbrrrdttt7rrrdssscqrrcrrrerssbstt7vvv0*10,vvv2vvv0vvv2
   uvv1vvv0*21,uuu1
 page-people 358x715
-~ WwRR k9wt r8Gd rk_K sCyd w7NQ VV4a zw_M 3ioP OUeY fv-C V0jw dLwu fiJ_ 3c3p Bz4V 907s 8ncr ZIYY 8oLu
-~ sCyd w7NQ lW1y gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo gXmq OHqB mBVs _3Xo NgZW OHqB
-~ 76h7 _3Xo lRw5 OHqB x7Uv UTxT nkK_ OHqB 3tdE Varo vj4r OHqB EYiQ ho8K zScS OHqB WUve PEn1 LKSK 8GUo
-~ OHqB baiH -5pS Yix9 _Ssd OHqB 6YCh pnrK xA5J VrMH rk_K hA14 RiPy 6SKs 7WcP
+~ WwRR k9wt r8Gd rk_K sCyd w7NQ VV4a zw_M 0Yv5 3ioP OUeY fv-C ZZlE dLwu fiJ_ 3c3p Bz4V 907s 8ncr ZIYY
+~ 8oLu sCyd w7NQ lW1y gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo gXmq OHqB mBVs _3Xo NgZW
+~ OHqB 76h7 _3Xo lRw5 OHqB x7Uv UTxT nkK_ OHqB 3tdE Varo vj4r OHqB EYiQ ho8K zScS OHqB WUve PEn1 LKSK
+~ 8GUo OHqB baiH -5pS Yix9 _Ssd OHqB 6YCh pnrK xA5J VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rrs9rrrasst5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -100,11 +100,11 @@ page-people 358x715
   vvv0rrrdqqqfstt8qqrgrrseqqreqqrhqrrdsst8vvv0*10,vvv2vvv0vvv2
   uvv1vvv0*21,uuu1
 page-unlocked 358x695
-~ WwRR k9wt Q3oU rk_K sCyd w7NQ VV4a zw_M iWsD FWeV Sq6w V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
-~ 8ncr -f9e Doxa 8ncr Esc_ 70YR 8ncr Ez9w Llnz 3c3p 2rCr JUDY sCyd w7NQ lW1y gFAI vsFF Nr0U OHqB UghT
-~ gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB
-~ 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB WUve PEn1 LKSK dMIJ OHqB baiH -5pS hiPI _Ssd OHqB 6YCh pnrK
-~ _9C_ VrMH rk_K hA14 RiPy 6SKs 7WcP
+~ WwRR k9wt Q3oU rk_K sCyd w7NQ VV4a zw_M 0Yv5 iWsD FWeV Sq6w ZZlE dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH
+~ 907s 8ncr -f9e Doxa 8ncr Esc_ 70YR 8ncr Ez9w Llnz 3c3p 2rCr JUDY sCyd w7NQ lW1y gFAI vsFF Nr0U OHqB
+~ UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5-
+~ OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB WUve PEn1 LKSK dMIJ OHqB baiH -5pS hiPI _Ssd OHqB 6YCh
+~ pnrK _9C_ VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rssbrrsbrrrastt4uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -186,11 +186,11 @@ page-upcoming 358x509
   vvv0pqqgooplrrrcoppkpqqjoppgoppmoppirrrbvvv0*10,uvv3vvv0vvv2
   vvv1vvv0*21,uuu1
 page-classes 358x742
-~ WwRR k9wt qbdj rk_K sCyd w7NQ VV4a zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
-~ 8ncr -f9e Doxa 3c3p u7YC 70YR 8ncr Ez9w Llnz 8ncr ZIYY JUDY sCyd w7NQ lW1y gFAI vsFF Nr0U OHqB UghT
-~ gi5g 2vf_ 956p OHqB Dh__ 0Sbb OHqB aE9J T5T4 mC5H OHqB fkVR PEn1 80Qs kalN 956p OHqB nQRU mzN7 OHqB
-~ aE9J T5T4 lRw5 OHqB gY3t mdua Utzr 956p OHqB wlI4 0E6Z OHqB H5bU UGyn teOA _Ssd OHqB 6YCh 5x6J sChf
-~ VrMH rk_K hA14 RiPy 6SKs 7WcP
+~ WwRR k9wt qbdj rk_K sCyd w7NQ VV4a zw_M 0Yv5 V1Kr 6ZuE Giu9 ZZlE dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH
+~ 907s 8ncr -f9e Doxa 3c3p u7YC 70YR 8ncr Ez9w Llnz 8ncr ZIYY JUDY sCyd w7NQ lW1y gFAI vsFF Nr0U OHqB
+~ UghT gi5g 2vf_ 956p OHqB Dh__ 0Sbb OHqB aE9J T5T4 mC5H OHqB fkVR PEn1 80Qs kalN 956p OHqB nQRU mzN7
+~ OHqB aE9J T5T4 lRw5 OHqB gY3t mdua Utzr 956p OHqB wlI4 0E6Z OHqB H5bU UGyn teOA _Ssd OHqB 6YCh 5x6J
+~ sChf VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rrsarss9stt4uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -276,11 +276,11 @@ page-ended 358x509
   vvv1vvv0*21,uuu1
 board-visitor 358x978
 ~ WwRR k9wt yxVB rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH
-~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 DE7f
-~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
-~ bSa1 hKO_ 7iXw k0xo LsRm -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 o_6x -U-D 8eTj JoRd Z5fM FBjU 0OiP
-~ Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH SPrT -U-D 8eTj TJIP 4SWR bSa1 hKO_ 7iXw 6Go_ ar0T
-~ -U-D brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
+~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ GKE_ Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 S0cF
+~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H S0cF _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
+~ bSa1 hKO_ 7iXw k0xo 0z4Q zwCy -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 0z4Q mSIO -U-D 8eTj JoRd Z5fM
+~ FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH 0z4Q 7a1s -U-D 8eTj TJIP 4SWR bSa1 hKO_
+~ 7iXw 6Go_ 0z4Q bswH -U-D brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rssarrsbstt6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -345,12 +345,12 @@ board-visitor 358x978
   uuu0tuu0*20,tuu1uvv0
 board-mine 358x1093
 ~ WwRR k9wt 0VDI rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH
-~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 DE7f
-~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
-~ bSa1 hKO_ 7iXw k0xo LsRm -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 o_6x -U-D 8eTj JoRd Z5fM FBjU 0OiP
-~ Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH SPrT -U-D 8eTj TJIP 4SWR bSa1 hKO_ 7iXw 6Go_ ar0T
-~ -U-D qVs4 8eTj Wn7b 8eTj Xq8t mEiT rv-f Br5A _Xq1 aK33 kmR4 4R50 4Eq0 brqF 2IHz CWyU NKO9 ufc- pQEM
-~ F6sY lMb1 _-_M LwAS czHl
+~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ GKE_ Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 S0cF
+~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H S0cF _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
+~ bSa1 hKO_ 7iXw k0xo 0z4Q zwCy -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 0z4Q mSIO -U-D 8eTj JoRd Z5fM
+~ FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH 0z4Q 7a1s -U-D 8eTj TJIP 4SWR bSa1 hKO_
+~ 7iXw 6Go_ 0z4Q bswH -U-D qVs4 8eTj Wn7b 8eTj Xq8t mEiT rv-f Br5A _Xq1 aK33 kmR4 zQvC dWuf 4Eq0 brqF
+~ 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -422,11 +422,11 @@ board-mine 358x1093
   uuu0uvv0*20,uuu0uvv0
 board-mine-shown 358x994
 ~ WwRR k9wt E1mr rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF zar6
-~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 DE7f
-~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
-~ bSa1 hKO_ 7iXw k0xo LsRm -U-D 8eTj lNjI K3QW Lwf1 Br5A _Xq1 aK33 kmR4 mwun -U-D 8eTj JoRd Z5fM FBjU
-~ 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH SPrT -U-D 8eTj TJIP 4SWR bSa1 hKO_ 7iXw 6Go_
-~ ar0T -U-D brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
+~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ GKE_ Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 S0cF
+~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H S0cF _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
+~ bSa1 hKO_ 7iXw k0xo 0z4Q zwCy -U-D 8eTj lNjI K3QW Lwf1 Br5A _Xq1 aK33 kmR4 2gWx yldL -U-D 8eTj JoRd
+~ Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH 0z4Q 7a1s -U-D 8eTj TJIP 4SWR bSa1
+~ hKO_ 7iXw 6Go_ 0z4Q bswH -U-D brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss9qrrcrss7rrsbrssauvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -492,12 +492,12 @@ board-mine-shown 358x994
   uuu1vvv0*20,uvv1uvv0
 board-final 358x1048
 ~ WwRR k9wt vBpr rk_K sCyd 1M77 8One GU3F 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH B1fC
-~ Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 DE7f Eh_9
-~ WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X bSa1
-~ hKO_ 7iXw k0xo LsRm -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 o_6x -U-D 8eTj JoRd Z5fM FBjU 0OiP Hhzy
-~ YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH SPrT -U-D 8eTj TJIP 4SWR bSa1 hKO_ 7iXw 6Go_ ar0T -U-D
-~ qVs4 8eTj Wn7b 8eTj Xq8t mEiT rv-f Br5A _Xq1 aK33 4R50 4Eq0 brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1
-~ _-_M LwAS czHl
+~ Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ GKE_ Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 S0cF Eh_9
+~ WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H S0cF _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X bSa1
+~ hKO_ 7iXw k0xo 0z4Q zwCy -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 0z4Q mSIO -U-D 8eTj JoRd Z5fM FBjU
+~ 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH 0z4Q 7a1s -U-D 8eTj TJIP 4SWR bSa1 hKO_ 7iXw
+~ 6Go_ 0z4Q bswH -U-D qVs4 8eTj Wn7b 8eTj Xq8t mEiT rv-f Br5A _Xq1 aK33 zQvC dWuf 4Eq0 brqF 2IHz CWyU
+~ NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rssbqrrcuvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -661,11 +661,12 @@ board-upcoming 358x197
   uuu1uvv0vvv0*19,uvv1uvv0
 board-class-visitor 358x1080
 ~ WwRR k9wt OGtQ rk_K sCyd 1M77 8One SrT- DAxC 1M77 buTN uSCm B7G1 NVOF jWJ6 1M77 ki9b fNDb rHnG SU6_
-~ Wn8I hOP- 2CEz GBnu BdfF UecH B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q
-~ fdVP k5Tk jDyl bJv9 o6l8 DE7f Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77
-~ WvJk l25v qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo LsRm -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 o_6x
-~ -U-D 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH SPrT -U-D 8eTj TJIP
-~ 4SWR bSa1 hKO_ 7iXw 6Go_ ar0T -U-D brqF 2IHz CWyU NKO9 TlZA pQEM F6sY lMb1 _-_M LwAS czHl
+~ Wn8I hOP- 2CEz GBnu BdfF UecH B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ GKE_ Eh_9 w-q- ZV4y vU1Q
+~ fdVP k5Tk jDyl bJv9 o6l8 S0cF Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H S0cF _H77 XjTD 8eTj gv77
+~ WvJk l25v qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo 0z4Q zwCy -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0
+~ 0z4Q mSIO -U-D 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH 0z4Q 7a1s
+~ -U-D 8eTj TJIP 4SWR bSa1 hKO_ 7iXw 6Go_ 0z4Q bswH -U-D brqF 2IHz CWyU NKO9 TlZA pQEM F6sY lMb1 _-_M
+~ LwAS czHl
   qrrbrrs9rss8rss9*2,rsscsst6uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -736,12 +737,12 @@ board-class-visitor 358x1080
   uvv0vvv0*21,uuu0
 board-class-mine 358x1195
 ~ WwRR k9wt qUjW rk_K sCyd 1M77 8One SrT- DAxC 1M77 buTN XjR2 XaHI NVOF h6OY 1M77 ki9b fNDb rHnG SU6_
-~ Wn8I hOP- 2CEz GBnu BdfF UecH B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q
-~ fdVP k5Tk jDyl bJv9 o6l8 DE7f Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77
-~ WvJk l25v qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo LsRm -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 o_6x
-~ -U-D 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH SPrT -U-D 8eTj TJIP
-~ 4SWR bSa1 hKO_ 7iXw 6Go_ ar0T -U-D qVs4 8eTj Wn7b 8eTj Xq8t mEiT rv-f Br5A _Xq1 aK33 kmR4 4R50 4Eq0
-~ brqF 2IHz CWyU NKO9 rMrx pQEM F6sY lMb1 _-_M LwAS czHl
+~ Wn8I hOP- 2CEz GBnu BdfF UecH B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ GKE_ Eh_9 w-q- ZV4y vU1Q
+~ fdVP k5Tk jDyl bJv9 o6l8 S0cF Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H S0cF _H77 XjTD 8eTj gv77
+~ WvJk l25v qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo 0z4Q zwCy -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0
+~ 0z4Q mSIO -U-D 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH 0z4Q 7a1s
+~ -U-D 8eTj TJIP 4SWR bSa1 hKO_ 7iXw 6Go_ 0z4Q bswH -U-D qVs4 8eTj Wn7b 8eTj Xq8t mEiT rv-f Br5A _Xq1
+~ aK33 kmR4 zQvC dWuf 4Eq0 brqF 2IHz CWyU NKO9 rMrx pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -839,9 +840,9 @@ board-none-ranked 358x280
   uvv0vvv0*21,uuu0
 board-pnl 358x631
 ~ WwRR k9wt ulI9 rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b jCRD 7URU SU6_ BdfF UecH B1fC Eh_9 bZM9 ZV4y
-~ UMlZ fdVP mnEX XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP 57b2 jDyl bJv9 o6l8 DE7f Eh_9 WL85 ZV4y Sckd
-~ fdVP r49V fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk TxC_ qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo
-~ dBkj -U-D _-_M LwAS czHl
+~ UMlZ fdVP mnEX XYtl EqTQ GKE_ Eh_9 w-q- ZV4y vU1Q fdVP 57b2 jDyl bJv9 o6l8 S0cF Eh_9 WL85 ZV4y Sckd
+~ fdVP r49V fVpR gfQx L-1H S0cF _H77 XjTD 8eTj gv77 WvJk TxC_ qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo
+~ 0z4Q -Ju8 -U-D _-_M LwAS czHl
   qrrbrrs9rssastt8uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -884,8 +885,8 @@ board-pnl 358x631
   uvv1vvv0*21,uuu0
 board-roi 358x449
 ~ WwRR k9wt _K1x rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b jCRD rHnG s6sA BdfF UecH _H77 XjTD 8eTj gv77
-~ WvJk f3M3 qVs4 8eTj 3nrP K3QW bSa1 hKO_ 7iXw CSU2 H9dD 6Xt7 8eTj i1LF mEdD bSa1 hKO_ 7iXw 5FL1 MoNR
-~ Jht6 _-_M LwAS czHl
+~ WvJk f3M3 qVs4 8eTj 3nrP K3QW bSa1 hKO_ 7iXw CSU2 0z4Q orUt 6Xt7 8eTj i1LF mEdD bSa1 hKO_ 7iXw 5FL1
+~ 0z4Q ynFo Jht6 _-_M LwAS czHl
   qrrbrrs9rss8ttt5uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -916,7 +917,7 @@ board-roi 358x449
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 place-ranked 358x340
-~ WwRR k9wt E96w rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 AK7N Gu_b b5lh h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ WwRR k9wt E96w rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 AK7N Gu_b QBNz h4eO zYE9 FCo2 UmtL F8u3 dWV3
 ~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z
   qrrdrss8*2,qrrcrss7uvv0*18,
   uvv0*22,uuu0
@@ -941,7 +942,7 @@ place-ranked 358x340
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 place-loss 358x416
-~ WwRR k9wt UGsg rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 AK7N pJ6S b5lh h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ WwRR k9wt UGsg rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 AK7N pJ6S QBNz h4eO zYE9 FCo2 UmtL F8u3 dWV3
 ~ rk_K zepr ddXO vlJQ BWk3 CZ3n JK1o dxm5 eg6Z
   qrrdrss8rssastt5uvv0*19,
   uvv0*22,uuu0
@@ -970,7 +971,7 @@ place-loss 358x416
   vvv0rrsfssscsstbrrsgrssgsssersserrsftuu5rrresssbrssdrsseuuu3vvv0*7,vvv2
   vvv1vvv0*21,uvv1
 place-first 358x246
-~ WwRR k9wt ZmwZ rk_K OgQi w7NQ BxAh lLhh w7NQ clZz P1l3 AK7N Gu_b b5lh h4eO zYE9 DTDx eg6Z
+~ WwRR k9wt ZmwZ rk_K OgQi w7NQ BxAh lLhh w7NQ clZz P1l3 AK7N Gu_b QBNz h4eO zYE9 DTDx eg6Z
   qrrdrss8rsscsst7uvv0*19,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
@@ -988,7 +989,7 @@ place-first 358x246
   vvv0vvv1vvv0*20,uvv2
   uvv1vvv0*20,uvv0uuu0
 place-unpaid 358x340
-~ WwRR k9wt pa0s rk_K OgQi w7NQ BxAh w7NQ HrBe P1l3 AK7N b5lh h4eO zYE9 QR-C UmtL F8u3 dWV3 rk_K LY5M
+~ WwRR k9wt pa0s rk_K OgQi w7NQ BxAh w7NQ HrBe P1l3 AK7N QBNz h4eO zYE9 QR-C UmtL F8u3 dWV3 rk_K LY5M
 ~ ddXO vlJQ -klY DNZO Y3at eg6Z
   qrrdrss8*2,qrrbrssauvv0*18,
   uvv0*22,uuu0
@@ -1029,7 +1030,7 @@ place-no-trades 358x210
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 place-below-minimum 358x260
-~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ BxAh tMnN b5lh h4eO QYZj 5CvW ccXy rk_K h_kk ddXO vlJQ JJUt iVyG eg6Z
+~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ BxAh tMnN QBNz h4eO QYZj 5CvW ccXy rk_K h_kk ddXO vlJQ JJUt iVyG eg6Z
   qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1121,7 +1122,7 @@ seats 358x227
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 place-free 358x245
-~ WwRR k9wt zuFv rk_K OgQi w7NQ BxAh tMnN b5lh h4eO QYZj dLGO ccXy UmtL KqPe B9qZ fMSM rk_K keuC ddXO
+~ WwRR k9wt zuFv rk_K OgQi w7NQ BxAh tMnN QBNz h4eO QYZj dLGO ccXy UmtL KqPe B9qZ fMSM rk_K keuC ddXO
 ~ vlJQ CDni lgJO
   qrrdrss8rssasst5uvv0*19,
   uvv0*22,uuu0
@@ -1188,10 +1189,11 @@ facts 358x98
   vvv0*7,uvv0vvv0*7,uvv0*8,
 board-folded 358x856
 ~ WwRR k9wt cmON rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH
-~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 DE7f
-~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
-~ bSa1 hKO_ 7iXw k0xo LsRm -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 o_6x -U-D 8eTj TIwK mEdD bSa1 hKO_
-~ 7iXw JHYH SPrT -U-D qVs4 8eTj jn0a 8eTj IdUO mEiT Lwf1 Br5A _Xq1 aK33 kmR4 3Hka 4Eq0 _-_M 0yPD czHl
+~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ GKE_ Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 S0cF
+~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H S0cF _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
+~ bSa1 hKO_ 7iXw k0xo 0z4Q zwCy -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 0z4Q mSIO -U-D 8eTj TIwK mEdD
+~ bSa1 hKO_ 7iXw JHYH 0z4Q 7a1s -U-D qVs4 8eTj jn0a 8eTj IdUO mEiT Lwf1 Br5A _Xq1 aK33 kmR4 2gWx dWuf
+~ 4Eq0 _-_M 0yPD czHl
   qrrbrrs9rss9qrrdrss7uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1247,7 +1249,7 @@ board-folded 358x856
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 place-class 358x392
-~ WwRR k9wt 4tiC rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 T7Hc Gu_b b5lh h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ WwRR k9wt 4tiC rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 T7Hc Gu_b QBNz h4eO zYE9 FCo2 UmtL F8u3 dWV3
 ~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z h6OY
   qrrdrss8*3,uvv0*19,
   uuu0uvv0*22,
@@ -1319,8 +1321,8 @@ place-loading 358x251
   vvv0tuu0stt0*19,vvv0vvv2
   uvv1vvv0*21,uuu1
 check-good 358x532
-~ WwRR k9wt TBZw rk_K uAn5 rmeQ xjEk 2hxf WIBq FA5A 79Ve 7T37 FA5A 79Ve h9lF FA5A 79Ve DNtR l7xE eDxi
-~ wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
+~ WwRR k9wt TBZw rk_K uAn5 rmeQ xjEk 2hxf bHu1 FA5A 79Ve SYIl bHu1 FA5A 79Ve xmZz bHu1 FA5A 79Ve rKUh
+~ DNtR l7xE eDxi wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
   rrsaqrrarss8rss9ttu3uvv0*18,
   uuu0*23,
   uuu0uvv0*3,uuu0*2,uvv0*2,uuu0*4,uvv0*2,uuu0uvv0*2,uuu0uvv0*4,uuu1
@@ -1356,8 +1358,8 @@ check-good 358x532
   uuu0*21,uvv0uuu1
   uuu0tuu0*21,uuu0
 check-bad 358x554
-~ WwRR k9wt y99F rk_K uAn5 CV2o Sf_S vC1U 2hxf bAzl hz8W o6Q6 fhLy hz8W o6Q6 cwtu hz8W o6Q6 DNtR l7xE
-~ eDxi wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
+~ WwRR k9wt y99F rk_K uAn5 CV2o Sf_S vC1U 2hxf pMim hz8W o6Q6 BeVL pMim hz8W o6Q6 zx5J pMim hz8W o6Q6
+~ UWAJ DNtR l7xE eDxi wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
   rrsaqrrarss8*2,uvv0*19,
   uuu0*23,
   uuu0uvv0*21,uuu1

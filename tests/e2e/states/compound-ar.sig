@@ -1,10 +1,10 @@
 visitor 358x1432
 ~ Zd4D nbl_ tA83 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ Uof6 PNqD LLFn _-k_
-~ 6Ryv rvWF Uof6 jagw GT_- V_G1 OfNM Uof6 u3Rn F9C3 rfxJ smrj fWZe uiFh dbhC jEX0 6hcE KbfX axBu ijRL
-~ Joiq k5T7 fWZe jnPu oe4W m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N
-~ ZNZK 4xdK 6hcE KbfX axBu ijRL qaFS KbfX axBu ijRL qWSn RZlh fWZe nGQj U4nC bd04 SkBw tdk0 tCxM HqWc
-~ 7d-k GJ0A yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE 0Att 4b3J EEzM n1md RAWG XSSG meli oufu S0rD
-~ mTg3 hlhM CfdL 5uuG Vi_O ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN SMqA mTg3
+~ 6Ryv rvWF Uof6 jagw GT_- V_G1 OfNM Uof6 u3Rn F9C3 rfxJ TNrl 9_Vw uiFh dbhC jEX0 LxhZ itXI _LDi axBu
+~ ijRL Joiq _QA9 9_Vw jnPu oe4W m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M
+~ -o2N ZNZK 4xdK LxhZ itXI _LDi axBu ijRL qaFS itXI _LDi axBu ijRL qWSn eYiz 9_Vw nGQj U4nC bd04 SkBw
+~ tdk0 tCxM HqWc 7d-k GJ0A yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 LxhZ 0Att 4b3J EEzM n1md RAWG XSSG
+~ meli oufu S0rD mTg3 hlhM CfdL 5uuG Vi_O ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN SMqA mTg3
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -97,9 +97,9 @@ visitor 358x1432
   uvv0vvv0*20,uvv0uuu0
 two-tracks 358x1075
 ~ Zd4D nbl_ rF99 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ Uof6 PNqD LLFn _-k_
-~ V_G1 OfNM Uof6 u3Rn F9C3 rfxJ smrj fWZe uiFh dbhC jEX0 6hcE KbfX axBu ijRL Joiq RZlh fWZe nGQj U4nC
-~ bd04 SkBw tdk0 tCxM HqWc 7d-k GJ0A yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE 0Att 4b3J 7xAQ n1md
-~ RAWG XSSG meli oufu S0rD mTg3 ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN wMyf mTg3
+~ V_G1 OfNM Uof6 u3Rn F9C3 rfxJ TNrl 9_Vw uiFh dbhC jEX0 LxhZ itXI _LDi axBu ijRL Joiq eYiz 9_Vw nGQj
+~ U4nC bd04 SkBw tdk0 tCxM HqWc 7d-k GJ0A yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 LxhZ 0Att 4b3J 7xAQ
+~ n1md RAWG XSSG meli oufu S0rD mTg3 ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN wMyf mTg3
   rrsarss7rss9*2,uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -170,13 +170,13 @@ two-tracks 358x1075
   uuu0*21,uuu1uvv0
 mine 358x1587
 ~ Zd4D nbl_ xDn_ 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
-~ 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 edoK W6zA
-~ rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu
-~ DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK
-~ 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm-
-~ 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb dqCz
-~ cdLA ilTd ieN1 2iDX xg1a ZZrC cPs8 ieN1 rCXz xg1a ZZrC La-u ieN1 HZzw xg1a ZZrC Cxzb ieN1 -ibG xg1a
-~ ZZrC WiYH ieN1 -ibG xg1a JkPY
+~ 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM Uof6 c6sS mJYW mJYW QHFJ mJYW mJYW mJYW 0pwm vT54 cpTw 8lX3 edoK
+~ W6zA rfxJ TNrl 9_Vw uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d LxhZ itXI 2tXt reWF pJqp Joiq _QA9
+~ 9_Vw jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M
+~ -o2N ZNZK 4xdK LxhZ itXI 2tXt reWF pJqp Ual7 itXI 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj DPh7 9UGU YJ0A
+~ qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 LxhZ itXI rL4i GqGx jsIr
+~ J04W 0Att fWZe 4egb dqCz xp9v ilTd ieN1 2iDX xg1a HF2- cPs8 ieN1 rCXz xg1a HF2- La-u ieN1 HZzw xg1a
+~ HF2- Cxzb ieN1 -ibG xg1a HF2- WiYH ieN1 -ibG xg1a JkPY
   rrsdrss8uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -279,13 +279,13 @@ mine 358x1587
   uuu0tuu0uuu0*20,uvv0
 today-done 358x1587
 ~ Zd4D nbl_ qov0 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
-~ 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM QLxB sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 sSc9 vT54 8fHq 8lX3 Dd_o RMoc
-~ rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu
-~ DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK
-~ 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 lDW1 wnWQ qqQh F7aL c8Kt hSm-
-~ 5TDe YU3v TDCf yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX reWF pJqp _5ZT 0Att fWZe 4egb dqCz
-~ cdLA ilTd ieN1 yc_v xg1a ZZrC AvaQ ieN1 rCXz xg1a ZZrC La-u ieN1 9gr1 xg1a ZZrC Cxzb ieN1 R2cE xg1a
-~ ZZrC WiYH ieN1 R2cE xg1a JkPY
+~ 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM Uof6 Pj6L mJYW mJYW QHFJ mJYW mJYW mJYW mJYW vT54 8fHq 8lX3 Dd_o
+~ RMoc rfxJ TNrl 9_Vw uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d LxhZ itXI 2tXt reWF pJqp Joiq _QA9
+~ 9_Vw jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M
+~ -o2N ZNZK 4xdK LxhZ itXI 2tXt reWF pJqp Ual7 itXI 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj DPh7 lDW1 wnWQ
+~ qqQh F7aL c8Kt hSm- 5TDe YU3v TDCf yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 LxhZ itXI 2tXt reWF pJqp
+~ _5ZT 0Att fWZe 4egb dqCz xp9v ilTd ieN1 yc_v xg1a HF2- AvaQ ieN1 rCXz xg1a HF2- La-u ieN1 9gr1 xg1a
+~ HF2- Cxzb ieN1 R2cE xg1a HF2- WiYH ieN1 R2cE xg1a JkPY
   rrsaqrrcrss8rssatuu1uvv0*18,
   uvv0*23,
   uvv0*23,
@@ -388,12 +388,12 @@ today-done 358x1587
   uuu0*21,uuu1uvv0
 no-trades 358x1361
 ~ Zd4D nbl_ 6n9H 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ Uof6 PNqD LLFn rwla
-~ 6Ryv rvWF Uof6 TQ2m RcuN V_G1 OfNM 2Pl2 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ U3Uy vT54 TmNQ rfxJ smrj fWZe
-~ uiFh DaMI 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 nq3_ ONtQ AxxC m5BH bS9M -o2N 5Cib 2z7e bS9M
-~ -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX GqGx jsIr qaFS KbfX reWF pJqp O2Qw
-~ RZlh fWZe nGQj bNlY v45U --1F c8Kt p6Zl Bm8M x_DS 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE
-~ KbfX GqGx jsIr J04W 0Att fWZe 7u7B RAWG XSSG u5Xa oufu mrXI hlhM i-a1 5uuG JhcS ayMM rL7C 5uuG JhcS
-~ hR8y HRKK 6EeN xM02 mTg3
+~ 6Ryv rvWF Uof6 TQ2m RcuN V_G1 OfNM Uof6 tS9S QHFJ QHFJ QHFJ QHFJ QHFJ QHFJ 0pwm vT54 TmNQ rfxJ TNrl
+~ 9_Vw uiFh DaMI LxhZ itXI 2tXt reWF pJqp Joiq _QA9 9_Vw jnPu DPh7 nq3_ ONtQ AxxC m5BH bS9M -o2N 5Cib
+~ 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK LxhZ itXI rL4i GqGx jsIr qaFS itXI
+~ 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj bNlY v45U --1F c8Kt p6Zl Bm8M x_DS 8UUh yLmd _d19 8CtQ 4Di3 1zv7
+~ GfPb Wrry pWa0 LxhZ itXI rL4i GqGx jsIr J04W 0Att fWZe 7u7B RAWG XSSG u5Xa oufu mrXI hlhM i-a1 5uuG
+~ JhcS ayMM rL7C 5uuG JhcS hR8y HRKK 6EeN xM02 mTg3
   rssarss8qrrastt4uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -482,12 +482,13 @@ no-trades 358x1361
   uuu0rss0*20,ttt0uvv0
 no-base 358x1510
 ~ Zd4D nbl_ ENvx 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ FFq5 QqvP 6Ryv rvWF
-~ Uof6 TkX8 8zMe V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw rfxJ smrj fWZe uiFh DPh7
-~ 0iiy NLJI pGJp KwbD tK2z qf4t Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI Mh99 m5BH
-~ bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp
-~ Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19
-~ 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 7u7B RAWG XSSG sqSK oufu mrXI hlhM
-~ 8lQx 5uuG Vi_O ayMM D9S0 5uuG tR4u hR8y HRKK 6EeN PmI5 mTg3 wehC dqCz cdLA DhyN ieN1 pUJK xg1a
+~ Uof6 TkX8 8zMe V_G1 OfNM Uof6 c6sS mJYW mJYW QHFJ mJYW mJYW mJYW 0pwm vT54 cpTw rfxJ TNrl 9_Vw uiFh
+~ DPh7 0iiy NLJI pGJp KwbD tK2z qf4t Rb2d LxhZ itXI 2tXt reWF pJqp Joiq _QA9 9_Vw jnPu DPh7 neJA NLJI
+~ Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK 4xdK LxhZ itXI
+~ 2tXt reWF pJqp Ual7 itXI 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe
+~ YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 LxhZ itXI rL4i GqGx jsIr J04W 0Att fWZe 7u7B RAWG
+~ XSSG sqSK oufu mrXI hlhM 8lQx 5uuG Vi_O ayMM D9S0 5uuG tR4u hR8y HRKK 6EeN PmI5 mTg3 wehC dqCz xp9v
+~ DhyN ieN1 pUJK xg1a
   rssarrs8rss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -585,13 +586,13 @@ no-base 358x1510
   uvv1vvv0*20,uvv0uuu0
 loss 358x1560
 ~ Zd4D nbl_ N5GQ 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
-~ 6Ryv rvWF Uof6 fxiM gkmv V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 ew5- yYT9
-~ rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD DYwV gFDp Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu
-~ DPh7 5S39 NLJI Y5rc m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK
-~ 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm-
-~ 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb dqCz
-~ cdLA EUbq ieN1 pUJK xg1a ZZrC cPs8 ieN1 hJQs xg1a ZZrC 6fdW ieN1 -ibG xg1a ZZrC WiYH ieN1 -ibG xg1a
-~ JkPY
+~ 6Ryv rvWF Uof6 fxiM gkmv V_G1 OfNM Uof6 c6sS mJYW mJYW QHFJ mJYW mJYW mJYW 0pwm vT54 cpTw 8lX3 ew5-
+~ yYT9 rfxJ TNrl 9_Vw uiFh DPh7 QqHu NLJI GKad KwbD DYwV gFDp Rb2d LxhZ itXI 2tXt reWF pJqp Joiq _QA9
+~ 9_Vw jnPu DPh7 5S39 NLJI Y5rc m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M
+~ -o2N ZNZK 4xdK LxhZ itXI 2tXt reWF pJqp Ual7 itXI 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj DPh7 9UGU YJ0A
+~ qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 LxhZ itXI rL4i GqGx jsIr
+~ J04W 0Att fWZe 4egb dqCz xp9v EUbq ieN1 pUJK xg1a HF2- cPs8 ieN1 hJQs xg1a HF2- 6fdW ieN1 -ibG xg1a
+~ HF2- WiYH ieN1 -ibG xg1a JkPY
   rrsbttu3uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -692,12 +693,12 @@ loss 358x1560
   uvv0vvv0*21,uuu0
 top 358x1420
 ~ Zd4D nbl_ CbCo 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ azvG vT54 mnIg CTk3
-~ 6Ryv rvWF Uof6 jagw GtSb V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 0Xy1 GU4X
-~ rfxJ smrj fWZe uiFh DPh7 9fn0 NLJI avdN KwbD ye_T 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 j7fA
-~ NLJI WBP6 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg Dam0 -o2N ZNZK F2N6 6hcE
-~ KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v
-~ 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb dqCz cdLA cPs8
-~ ieN1 f7SA xg1a ZZrC dN4L ieN1 7x_m xg1a ZZrC WiYH ieN1 g_x8 xg1a JkPY
+~ 6Ryv rvWF Uof6 jagw GtSb V_G1 OfNM Uof6 c6sS mJYW mJYW QHFJ mJYW mJYW mJYW 0pwm vT54 cpTw 8lX3 0Xy1
+~ GU4X rfxJ TNrl 9_Vw uiFh DPh7 9fn0 NLJI avdN KwbD ye_T LxhZ itXI 2tXt reWF pJqp Joiq _QA9 9_Vw jnPu
+~ DPh7 j7fA NLJI WBP6 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg Dam0 -o2N ZNZK
+~ F2N6 LxhZ itXI 2tXt reWF pJqp Ual7 itXI 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj DPh7 9UGU YJ0A qqQh F7aL
+~ c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 LxhZ itXI rL4i GqGx jsIr J04W 0Att
+~ fWZe 4egb dqCz xp9v cPs8 ieN1 f7SA xg1a HF2- dN4L ieN1 7x_m xg1a HF2- WiYH ieN1 g_x8 xg1a JkPY
   qrrbtuu2uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -789,12 +790,13 @@ top 358x1420
   vvv1vvv0*21,uuu1
 void 358x1563
 ~ Zd4D nbl_ nYHg 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
-~ 6Ryv rvWF Uof6 TQ2m 8zMe V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 TmNQ 8lX3 9SD9 wjaF
-~ rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu
-~ 2FZt LD43 NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK
-~ 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX GqGx jsIr 8l3n RZlh fWZe nGQj 2FZt LD43 YJ0A qqQh F7aL c8Kt hSm-
-~ 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr 8l3n KbfX GqGx jsIr J04W
-~ 0Att fWZe 4egb dqCz cdLA ilTd ieN1 joVL xg1a ZZrC Y8q- ieN1 -ibG xg1a ZZrC wFRE ieN1 kpbw xg1a JkPY
+~ 6Ryv rvWF Uof6 TQ2m 8zMe V_G1 OfNM Uof6 c6sS mJYW mJYW QHFJ mJYW mJYW mJYW 0pwm vT54 TmNQ 8lX3 9SD9
+~ wjaF rfxJ TNrl 9_Vw uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d LxhZ itXI 2tXt reWF pJqp Joiq _QA9
+~ 9_Vw jnPu 2FZt LD43 NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M
+~ -o2N ZNZK 4xdK LxhZ itXI 2tXt reWF pJqp Ual7 itXI rL4i GqGx jsIr 8l3n eYiz 9_Vw nGQj 2FZt LD43 YJ0A
+~ qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 LxhZ itXI rL4i GqGx jsIr
+~ 8l3n itXI rL4i GqGx jsIr J04W 0Att fWZe 4egb dqCz xp9v ilTd ieN1 joVL xg1a HF2- Y8q- ieN1 -ibG xg1a
+~ HF2- wFRE ieN1 kpbw xg1a JkPY
   rrsbstt6uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -895,13 +897,13 @@ void 358x1563
   uvv1vvv0*21,uuu1
 scaled 358x1645
 ~ Zd4D nbl_ dN16 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
-~ 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 edoK OU0a
-~ rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu
-~ DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK
-~ 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm-
-~ 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb EQUS
-~ dqCz cdLA ilTd ieN1 fXMl xg1a ZZrC cPs8 ieN1 vS2- xg1a ZZrC La-u ieN1 H5Lf xg1a ZZrC Cxzb ieN1 gHTW
-~ xg1a ZZrC WiYH ieN1 gHTW xg1a JkPY
+~ 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM Uof6 c6sS mJYW mJYW QHFJ mJYW mJYW mJYW 0pwm vT54 cpTw 8lX3 edoK
+~ OU0a rfxJ TNrl 9_Vw uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d LxhZ itXI 2tXt reWF pJqp Joiq _QA9
+~ 9_Vw jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M
+~ -o2N ZNZK 4xdK LxhZ itXI 2tXt reWF pJqp Ual7 itXI 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj DPh7 9UGU YJ0A
+~ qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 LxhZ itXI rL4i GqGx jsIr
+~ J04W 0Att fWZe 4egb EQUS dqCz xp9v ilTd ieN1 fXMl xg1a HF2- cPs8 ieN1 vS2- xg1a HF2- La-u ieN1 H5Lf
+~ xg1a HF2- Cxzb ieN1 gHTW xg1a HF2- WiYH ieN1 gHTW xg1a JkPY
   rss8qrrbttt3uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -1007,12 +1009,13 @@ scaled 358x1645
   vvv1vvv0*21,uuu1
 settling 358x1487
 ~ Zd4D nbl_ qZ5Y 5yRw Mgig 5yRw lBLe k8O9 RGdE rhaU 5CYz A_wD IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3 6Ryv
-~ rvWF Uof6 TkX8 8zMe V_G1 OfNM E35Z sSc9 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 iOa6 8lX3 1_MN 43LM rfxJ
-~ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD FESN 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI
-~ Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX
-~ reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 AtsQ l6E7 Zcgz ZrIe Vizy PgVT SRWu OgYe bSiE
-~ ycXv 30du ilh1 v45U --1F c8Kt p6Zl Bm8M pWa0 6hcE KbfX reWF pJqp odw1 0Att fWZe 7u7B RAWG XSSG ctSy
-~ oufu S0rD mTg3 hlhM 8lQx 5uuG Vi_O ayMM ZWDc 5uuG ta_G hR8y WmgG 6EeN SMqA mTg3 ZN8b CGRQ
+~ rvWF Uof6 TkX8 8zMe V_G1 OfNM Uof6 89oS mJYW QHFJ QHFJ QHFJ QHFJ QHFJ QHFJ vT54 iOa6 8lX3 1_MN 43LM
+~ rfxJ TNrl 9_Vw uiFh DPh7 QqHu NLJI GKad KwbD FESN LxhZ itXI 2tXt reWF pJqp Joiq _QA9 9_Vw jnPu DPh7
+~ neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK 4xdK
+~ LxhZ itXI 2tXt reWF pJqp Ual7 itXI 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj DPh7 AtsQ l6E7 Zcgz ZrIe Vizy
+~ PgVT SRWu OgYe bSiE ycXv 30du ilh1 v45U --1F c8Kt p6Zl Bm8M pWa0 LxhZ itXI 2tXt reWF pJqp odw1 0Att
+~ fWZe 7u7B RAWG XSSG ctSy oufu S0rD mTg3 hlhM 8lQx 5uuG Vi_O ayMM ZWDc 5uuG ta_G hR8y WmgG 6EeN SMqA
+~ mTg3 ZN8b CGRQ
   rrr9qrrerss7uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -1108,13 +1111,14 @@ settling 358x1487
   vvv0*22,uuu1
 final 358x1670
 ~ Zd4D nbl_ EUfl 5yRw Mgig 5yRw Swpd lBLe 1kpU RGdE 5CYz A_wD IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3 6Ryv
-~ rvWF Uof6 fxiM kCd4 V_G1 OfNM E35Z sSc9 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 iOa6 8lX3 9KfC KH-U rfxJ
-~ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD FESN 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 5S39 NLJI
-~ U6nO m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX
-~ reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 AtsQ l6E7 Zcgz ZrIe Vizy PgVT SRWu OgYe bSiE
-~ ycXv 30du ilh1 v45U --1F c8Kt p6Zl Bm8M pWa0 6hcE KbfX reWF pJqp odw1 0Att fWZe GMcA frg4 RAWG XSSG
-~ ctSy oufu S0rD mTg3 hlhM Cu8R 5uuG B_jS ayMM ZWDc 5uuG ta_G hR8y brbo 6EeN 9-sw mTg3 TG5M dqCz cdLA
-~ 0RTG ieN1 -cb7 xg1a ZZrC grCp ieN1 O2JS xg1a ZZrC X8eN ieN1 Hs7V xg1a gKx7 V6SR
+~ rvWF Uof6 fxiM kCd4 V_G1 OfNM Uof6 89oS mJYW QHFJ QHFJ QHFJ QHFJ QHFJ QHFJ vT54 iOa6 8lX3 9KfC KH-U
+~ rfxJ TNrl 9_Vw uiFh DPh7 QqHu NLJI GKad KwbD FESN LxhZ itXI 2tXt reWF pJqp Joiq _QA9 9_Vw jnPu DPh7
+~ 5S39 NLJI U6nO m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK
+~ LxhZ itXI 2tXt reWF pJqp Ual7 itXI 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj DPh7 AtsQ l6E7 Zcgz ZrIe Vizy
+~ PgVT SRWu OgYe bSiE ycXv 30du ilh1 v45U --1F c8Kt p6Zl Bm8M pWa0 LxhZ itXI 2tXt reWF pJqp odw1 0Att
+~ fWZe GMcA frg4 RAWG XSSG ctSy oufu S0rD mTg3 hlhM Cu8R 5uuG B_jS ayMM ZWDc 5uuG ta_G hR8y brbo 6EeN
+~ 9-sw mTg3 TG5M dqCz xp9v 0RTG ieN1 -cb7 xg1a HF2- grCp ieN1 O2JS xg1a HF2- X8eN ieN1 Hs7V xg1a gKx7
+~ V6SR
   rrsdsst8uvv0*21,
   uvv0*23,
   uvv0*13,uuu1tuu1uvv0uuu0uuu1uvv0uuu1uvv0*2,sst7
@@ -1222,11 +1226,11 @@ final 358x1670
   uvv1vvv0*21,uuu0
 none-won 358x1119
 ~ Zd4D nbl_ UlYD 5yRw Mgig 5yRw lBLe k8O9 RGdE rhaU 5CYz A_wD IyAK yf-- VtMZ Lwqs QqvP 6Ryv rvWF Uof6
-~ TQ2m RcuN V_G1 OfNM 46oU GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 TmNQ rfxJ smrj fWZe uiFh DPh7 SeaK
-~ NLJI Mzdy KwbD Jiyx 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 nq3_ IA7p m5BH bS9M -o2N 5Cib 2z7e
-~ bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX GqGx jsIr L7EE KbfX reWF pJqp
-~ O2Qw RZlh fWZe nGQj 2Zbo zgxA 5S47 YT9g PgVT IkKW c836 uW5Q ycXv 8ICi ilh1 v45U --1F c8Kt p6Zl Bm8M
-~ pWa0 6hcE KbfX axBu ijRL t3bs 0Att GMcA 9Dqs
+~ TQ2m RcuN V_G1 OfNM Uof6 D3BU QHFJ QHFJ QHFJ QHFJ QHFJ QHFJ QHFJ vT54 TmNQ rfxJ TNrl 9_Vw uiFh DPh7
+~ SeaK NLJI Mzdy KwbD Jiyx LxhZ itXI 2tXt reWF pJqp Joiq _QA9 9_Vw jnPu DPh7 nq3_ IA7p m5BH bS9M -o2N
+~ 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK LxhZ itXI rL4i GqGx jsIr L7EE
+~ itXI 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj 2Zbo zgxA 5S47 YT9g PgVT IkKW c836 uW5Q ycXv 8ICi ilh1 v45U
+~ --1F c8Kt p6Zl Bm8M pWa0 LxhZ itXI _LDi axBu ijRL t3bs 0Att GMcA 9Dqs
   rssarss8rssastt6uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -1299,9 +1303,9 @@ none-won 358x1119
   vvv1vvv0*21,uvv1
 board-visitor 358x773
 ~ Zd4D nbl_ ZFd7 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW x4nC 1OHm lLcR aJhZ shr_ dI9K d8K5 SfUB aRKb
-~ HZhD zWum YNld hnW- aRKb KMqU 3PQD uxc1 G5jR FFIX EMJi GYOS aRKb R4y2 y254 uxc1 7LU1 FFIX 8ASJ JqLt
-~ aRKb -u9s HaJ7 uxc1 tqLy FFIX h_xg RbKk aRKb i-St wp2r uxc1 A7R- FFIX B1vJ 3WOW aRKb SZ8a uxc1 fPVK
-~ FFIX FoB3 9QDu pV23 M722 kzmq oQpr -Yw6 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+~ HZhD zWum YNld hnW- aRKb KMqU 3PQD uxc1 QTQE G5jR FFIX EMJi GYOS aRKb R4y2 y254 uxc1 QTQE 7LU1 FFIX
+~ 8ASJ JqLt aRKb -u9s HaJ7 uxc1 QTQE tqLy FFIX h_xg RbKk aRKb i-St wp2r uxc1 QTQE A7R- FFIX B1vJ 3WOW
+~ aRKb SZ8a uxc1 QTQE fPVK FFIX FoB3 9QDu pV23 M722 kzmq oQpr -Yw6 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rssarsscstt6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1353,10 +1357,10 @@ board-visitor 358x773
   uuu1uvv0vvv0*19,uvv1uvv0
 board-mine 358x879
 ~ Zd4D nbl_ j3LX 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW x4nC 1OHm lLcR aJhZ shr_ dI9K d8K5 SfUB aRKb
-~ HZhD zWum YNld hnW- aRKb KMqU 3PQD uxc1 G5jR FFIX EMJi GYOS aRKb R4y2 y254 uxc1 7LU1 FFIX 8ASJ JqLt
-~ aRKb -u9s HaJ7 uxc1 tqLy FFIX h_xg RbKk aRKb i-St wp2r uxc1 A7R- FFIX B1vJ 3WOW aRKb SZ8a uxc1 fPVK
-~ FFIX FoB3 9QDu hnW- aRKb 4O6F aRKb hie5 ap9Z 6IU_ h3cy FFIX LfZT VjW0 pV23 M722 kzmq oQpr -Yw6 1tlx
-~ Q_2X bcIV V9Kx 8pdF gwvC
+~ HZhD zWum YNld hnW- aRKb KMqU 3PQD uxc1 QTQE G5jR FFIX EMJi GYOS aRKb R4y2 y254 uxc1 QTQE 7LU1 FFIX
+~ 8ASJ JqLt aRKb -u9s HaJ7 uxc1 QTQE tqLy FFIX h_xg RbKk aRKb i-St wp2r uxc1 QTQE A7R- FFIX B1vJ 3WOW
+~ aRKb SZ8a uxc1 QTQE fPVK FFIX FoB3 9QDu hnW- aRKb 4O6F aRKb hie5 ap9Z 6IU_ 3gzL h3cy FFIX LfZT VjW0
+~ pV23 M722 kzmq oQpr -Yw6 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1414,9 +1418,9 @@ board-mine 358x879
   vvv1vvv0*21,uvv1
 board-streak 358x580
 ~ Zd4D nbl_ IyC_ 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW ZBNJ 1OHm lLcR 4RXC dI9K d8K5 SfUB aRKb HZhD
-~ zWum IsC6 hnW- aRKb KMqU uxc1 Lobv wqGF G5jR lkFE aRKb R4y2 uxc1 Lobv wqGF 7LU1 lkFE aRKb -u9s uxc1
-~ Lobv wqGF tqLy _zJ3 aRKb i-St uxc1 Lobv wqGF A7R- _zJ3 aRKb SZ8a uxc1 Lobv wqGF fPVK V-NV V9Kx 8pdF
-~ gwvC
+~ zWum IsC6 hnW- aRKb KMqU uxc1 Lobv wqGF G5jR 6l6f Ap0- aRKb R4y2 uxc1 Lobv wqGF 7LU1 6l6f Ap0- aRKb
+~ -u9s uxc1 Lobv wqGF tqLy 6l6f SpyY aRKb i-St uxc1 Lobv wqGF A7R- 6l6f SpyY aRKb SZ8a uxc1 Lobv wqGF
+~ fPVK 6l6f vfcY V9Kx 8pdF gwvC
   rrsbrrs9rss8*3,uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

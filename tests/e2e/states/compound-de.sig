@@ -1,10 +1,10 @@
 visitor 358x1375
 ~ WwRR k9wt keQo rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K 0lMR 6-nB iwjs I8ff
-~ keC8 hAtS 0lMR aDOc 6I0c BZZ8 r-hL 0lMR SuIK Ctc7 56-R kCLw w7NQ ri9n fEwS EHAq Ur_u WReh cApt zSuK
-~ pftU VzW5 w7NQ JS1I kIYA ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2
-~ X4pM ds6w Ur_u WReh cApt zSuK Yq_x WReh cApt zSuK uM4g 241I w7NQ 7VdU xQnD Yia7 tHr7 MW0N MX9w Lr97
-~ PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u sCyd 7j8E kANM CcNK GmOd MQPt hd88 AQkn Gdp8
-~ ZGuW z_c4 uB0t 4lxH GM4s gJPg vxC0 4lxH FxX6 PZn0 8z-w uxzN W4ic ZGuW
+~ keC8 hAtS 0lMR aDOc 6I0c BZZ8 r-hL 0lMR SuIK Ctc7 56-R VXso 10L3 ri9n fEwS EHAq tG4y z_yB fJVC cApt
+~ zSuK pftU 2Rrh 10L3 JS1I kIYA ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt
+~ yTv2 X4pM ds6w tG4y z_yB fJVC cApt zSuK Yq_x z_yB fJVC cApt zSuK uM4g UzFW 10L3 7VdU xQnD Yia7 tHr7
+~ MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P tG4y sCyd 7j8E kANM CcNK GmOd MQPt
+~ hd88 AQkn Gdp8 ZGuW z_c4 uB0t 4lxH GM4s gJPg vxC0 4lxH FxX6 PZn0 8z-w uxzN W4ic ZGuW
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -93,9 +93,9 @@ visitor 358x1375
   vvv1vvv0*21,uvv1
 two-tracks 358x1040
 ~ WwRR k9wt -B0z rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K 0lMR 6-nB iwjs I8ff
-~ BZZ8 r-hL 0lMR SuIK Ctc7 56-R kCLw w7NQ ri9n fEwS EHAq Ur_u WReh cApt zSuK pftU 241I w7NQ 7VdU xQnD
-~ Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u sCyd 7j8E v7p9 CcNK
-~ GmOd MQPt hd88 AQkn Gdp8 ZGuW gJPg vxC0 4lxH FxX6 PZn0 8z-w uxzN kgHp ZGuW
+~ BZZ8 r-hL 0lMR SuIK Ctc7 56-R VXso 10L3 ri9n fEwS EHAq tG4y z_yB fJVC cApt zSuK pftU UzFW 10L3 7VdU
+~ xQnD Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P tG4y sCyd 7j8E v7p9
+~ CcNK GmOd MQPt hd88 AQkn Gdp8 ZGuW gJPg vxC0 4lxH FxX6 PZn0 8z-w uxzN kgHp ZGuW
   rrsarss7rrs9rssauvv0*19,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -163,13 +163,13 @@ two-tracks 358x1040
   vvv1vvv0*21,uvv1
 mine 358x1487
 ~ WwRR k9wt GGnH rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf N-Sl JvA8
-~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
-~ MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM
-~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt T0WU
-~ b2HY GDZ1 lbxd sjS4 Q8vr aQxk fzv7 lbxd RvAa Q8vr aQxk I7sL lbxd F0BX Q8vr aQxk qDq3 lbxd kYqN Q8vr
-~ aQxk 3XFz lbxd kYqN Q8vr 1URP
+~ keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL 0lMR TSkd 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- qGr7 ViRf N-Sl
+~ JvA8 56-R VXso 10L3 ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh
+~ 10L3 JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt
+~ yTv2 X4pM ds6w tG4y z_yB -JRW FA5A 79Ve _PbR z_yB -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU MP0D jBmv TYLo
+~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P tG4y z_yB rYHi MSMN yo1o
+~ erGP sCyd w7NQ n8Nt T0WU 2_oM GDZ1 lbxd sjS4 Q8vr xryU fzv7 lbxd RvAa Q8vr xryU I7sL lbxd F0BX Q8vr
+~ xryU qDq3 lbxd kYqN Q8vr xryU 3XFz lbxd kYqN Q8vr 1URP
   rrsdrss8uvv0*21,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -265,13 +265,13 @@ mine 358x1487
   vvv1vvv0*21,uvv1
 today-done 358x1487
 ~ WwRR k9wt GaJm rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL KJlm -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- yF4H ViRf A5-h aXOo
-~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
-~ MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM
-~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D YgYt dLP6 nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh FA5A 79Ve smW1 sCyd w7NQ n8Nt T0WU
-~ b2HY GDZ1 lbxd 58au Q8vr aQxk 0yse lbxd RvAa Q8vr aQxk I7sL lbxd ZHcR Q8vr aQxk qDq3 lbxd 6Pfp Q8vr
-~ aQxk 3XFz lbxd 6Pfp Q8vr 1URP
+~ keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL 0lMR 3rDA 1C7t 1C7t vcYw 1C7t 1C7t 1C7t 1C7t SrT- yF4H ViRf A5-h
+~ aXOo 56-R VXso 10L3 ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh
+~ 10L3 JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt
+~ yTv2 X4pM ds6w tG4y z_yB -JRW FA5A 79Ve _PbR z_yB -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU MP0D YgYt dLP6
+~ nC9C wDmg QT1L WZ9e c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P tG4y z_yB -JRW FA5A 79Ve
+~ smW1 sCyd w7NQ n8Nt T0WU 2_oM GDZ1 lbxd 58au Q8vr xryU 0yse lbxd RvAa Q8vr xryU I7sL lbxd ZHcR Q8vr
+~ xryU qDq3 lbxd 6Pfp Q8vr xryU 3XFz lbxd 6Pfp Q8vr 1URP
   rrsaqrrcrss8rrsatuu1uvv0*18,
   uvv0*23,
   uvv0*23,
@@ -367,12 +367,12 @@ today-done 358x1487
   vvv1vvv0*21,uvv1
 no-trades 358x1334
 ~ WwRR k9wt mGEk rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K 0lMR 6-nB iwjs JvUm
-~ keC8 hAtS 0lMR TbUj quET BZZ8 r-hL Xn6z lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- M3Nq 56-R kCLw w7NQ
-~ ri9n 4lrN Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D g1Rj aLuA XS5n ndgw MStt yTv2 BwUn P_XR MStt
-~ yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w Ur_u WReh MSMN yo1o Yq_x WReh FA5A 79Ve 4x18
-~ 241I w7NQ 7VdU kSe5 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u
-~ WReh MSMN yo1o erGP sCyd w7NQ -zC0 GmOd MQPt Upap AQkn EPqe z_c4 F3FO 4lxH 92e8 gJPg gpid 4lxH 92e8
-~ PZn0 Inhd uxzN 8W3V ZGuW
+~ keC8 hAtS 0lMR TbUj quET BZZ8 r-hL 0lMR XWrV vcYw vcYw vcYw vcYw vcYw vcYw eSo5 SrT- M3Nq 56-R VXso
+~ 10L3 ri9n 4lrN tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh 10L3 JS1I MP0D g1Rj aLuA XS5n ndgw MStt yTv2 BwUn
+~ P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w tG4y z_yB rYHi MSMN yo1o Yq_x z_yB
+~ -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU kSe5 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO
+~ 8FVZ 6Syz ax4P tG4y z_yB rYHi MSMN yo1o erGP sCyd w7NQ -zC0 GmOd MQPt Upap AQkn EPqe z_c4 F3FO 4lxH
+~ 92e8 gJPg gpid 4lxH 92e8 PZn0 Inhd uxzN 8W3V ZGuW
   rssarss8qrrbstt4uvv0*19,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -459,12 +459,13 @@ no-trades 358x1334
   uuu0uvv0*22,
 no-base 358x1484
 ~ WwRR k9wt zW7p rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K xxhR k2tr keC8 hAtS
-~ 0lMR 0yk7 dM8X BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 56-R kCLw w7NQ ri9n MP0D
-~ pr1W 8_iE kP92 F6se nUgb 8pC- ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D fqZZ 8_iE PquL ndgw
-~ MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve
-~ _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W
-~ FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ -zC0 GmOd MQPt cse_ AQkn EPqe z_c4
-~ 4GwY 4lxH GM4s gJPg P4FC 4lxH JoOv PZn0 Inhd uxzN j5Sb ZGuW je2K T0WU b2HY CWeR lbxd DL3E Q8vr
+~ 0lMR 0yk7 dM8X BZZ8 r-hL 0lMR TSkd 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- qGr7 56-R VXso 10L3 ri9n
+~ MP0D pr1W 8_iE kP92 F6se nUgb 8pC- ddXO tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh 10L3 JS1I MP0D fqZZ 8_iE
+~ PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM ds6w tG4y z_yB
+~ -JRW FA5A 79Ve _PbR z_yB -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e c3Xq
+~ oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P tG4y z_yB rYHi MSMN yo1o erGP sCyd w7NQ -zC0 GmOd
+~ MQPt cse_ AQkn EPqe z_c4 4GwY 4lxH GM4s gJPg P4FC 4lxH JoOv PZn0 Inhd uxzN j5Sb ZGuW je2K T0WU 2_oM
+~ CWeR lbxd DL3E Q8vr
   rssarrs8rss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -560,13 +561,13 @@ no-base 358x1484
   vvv1vvv0*21,uuu1
 loss 358x1461
 ~ WwRR k9wt Iu6_ rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR F0wj 2UGn BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf 54aO 4csy
-~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se GKCJ 6jhe ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
-~ MP0D ZCt- 8_iE k0MF ndgw KW6J yTv2 BwUn 5ozk MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM
-~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt T0WU
-~ b2HY g8TJ lbxd DL3E Q8vr aQxk fzv7 lbxd XzFG Q8vr aQxk 0hRx lbxd kYqN Q8vr aQxk 3XFz lbxd kYqN Q8vr
-~ 1URP
+~ keC8 hAtS 0lMR F0wj 2UGn BZZ8 r-hL 0lMR TSkd 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- qGr7 ViRf 54aO
+~ 4csy 56-R VXso 10L3 ri9n MP0D Nvx_ 8_iE 7uk4 F6se GKCJ 6jhe ddXO tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh
+~ 10L3 JS1I MP0D ZCt- 8_iE k0MF ndgw KW6J yTv2 BwUn 5ozk MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt
+~ yTv2 X4pM ds6w tG4y z_yB -JRW FA5A 79Ve _PbR z_yB -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU MP0D jBmv TYLo
+~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P tG4y z_yB rYHi MSMN yo1o
+~ erGP sCyd w7NQ n8Nt T0WU 2_oM g8TJ lbxd DL3E Q8vr xryU fzv7 lbxd XzFG Q8vr xryU 0hRx lbxd kYqN Q8vr
+~ xryU 3XFz lbxd kYqN Q8vr 1URP
   rrrbttt3uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -661,12 +662,12 @@ loss 358x1461
   uuu1uvv0vvv0*19,uvv1uvv0
 top 358x1338
 ~ WwRR k9wt kCyx rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -j8C SrT- UuHl JxfP
-~ keC8 hAtS 0lMR aDOc VQ9k BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf nxo3 VbcV
-~ 56-R kCLw w7NQ ri9n MP0D m9vf 8_iE iM1Z F6se qRe8 Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D LHxg
-~ 8_iE xoQY ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g KW6J yTv2 X4pM Y5c2 Ur_u
-~ WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK
-~ Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt T0WU b2HY fzv7
-~ lbxd ztQ8 Q8vr aQxk HaZ3 lbxd E_St Q8vr aQxk 3XFz lbxd mgXb Q8vr 1URP
+~ keC8 hAtS 0lMR aDOc VQ9k BZZ8 r-hL 0lMR TSkd 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- qGr7 ViRf nxo3
+~ VbcV 56-R VXso 10L3 ri9n MP0D m9vf 8_iE iM1Z F6se qRe8 tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh 10L3 JS1I
+~ MP0D LHxg 8_iE xoQY ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g KW6J yTv2 X4pM
+~ Y5c2 tG4y z_yB -JRW FA5A 79Ve _PbR z_yB -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU MP0D jBmv TYLo nC9C wDmg
+~ QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P tG4y z_yB rYHi MSMN yo1o erGP sCyd
+~ w7NQ n8Nt T0WU 2_oM fzv7 lbxd ztQ8 Q8vr xryU HaZ3 lbxd E_St Q8vr xryU 3XFz lbxd mgXb Q8vr 1URP
   qrrbtuu2uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -753,12 +754,13 @@ top 358x1338
   uvv1vvv0*21,uuu1
 void 358x1461
 ~ WwRR k9wt bSry rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR TbUj dM8X BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- M3Nq ViRf 1mSg hmsu
-~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
-~ sIGB kDNn 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM
-~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh MSMN yo1o fsoI 241I w7NQ 7VdU sIGB kDNn TYLo nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o fsoI WReh MSMN yo1o erGP
-~ sCyd w7NQ n8Nt T0WU b2HY GDZ1 lbxd LRgt Q8vr aQxk Ls7A lbxd kYqN Q8vr aQxk wt7p lbxd f2j4 Q8vr 1URP
+~ keC8 hAtS 0lMR TbUj dM8X BZZ8 r-hL 0lMR TSkd 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- M3Nq ViRf 1mSg
+~ hmsu 56-R VXso 10L3 ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh
+~ 10L3 JS1I sIGB kDNn 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt
+~ yTv2 X4pM ds6w tG4y z_yB -JRW FA5A 79Ve _PbR z_yB rYHi MSMN yo1o fsoI UzFW 10L3 7VdU sIGB kDNn TYLo
+~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P tG4y z_yB rYHi MSMN yo1o
+~ fsoI z_yB rYHi MSMN yo1o erGP sCyd w7NQ n8Nt T0WU 2_oM GDZ1 lbxd LRgt Q8vr xryU Ls7A lbxd kYqN Q8vr
+~ xryU wt7p lbxd f2j4 Q8vr 1URP
   qrrbstt5uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -853,13 +855,13 @@ void 358x1461
   uvv1vvv0*21,uuu0
 scaled 358x1540
 ~ WwRR k9wt NHIk rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf N-Sl dFi0
-~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
-~ MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM
-~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt Mp2-
-~ T0WU b2HY GDZ1 lbxd pX-J Q8vr aQxk fzv7 lbxd W4ck Q8vr aQxk I7sL lbxd appp Q8vr aQxk qDq3 lbxd 9xhu
-~ Q8vr aQxk 3XFz lbxd 9xhu Q8vr 1URP
+~ keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL 0lMR TSkd 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- qGr7 ViRf N-Sl
+~ dFi0 56-R VXso 10L3 ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh
+~ 10L3 JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt
+~ yTv2 X4pM ds6w tG4y z_yB -JRW FA5A 79Ve _PbR z_yB -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU MP0D jBmv TYLo
+~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P tG4y z_yB rYHi MSMN yo1o
+~ erGP sCyd w7NQ n8Nt Mp2- T0WU 2_oM GDZ1 lbxd pX-J Q8vr xryU fzv7 lbxd W4ck Q8vr xryU I7sL lbxd appp
+~ Q8vr xryU qDq3 lbxd 9xhu Q8vr xryU 3XFz lbxd 9xhu Q8vr 1URP
   rss8qrrcttt3uvv0*20,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -959,12 +961,13 @@ scaled 358x1540
   uuu0*22,uvv0
 settling 358x1475
 ~ WwRR k9wt R1-M rk_K NWWp rk_K mbsp tnmn r9Fl Tdr2 9vIM iP0r UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP keC8
-~ hAtS 0lMR 0yk7 dM8X BZZ8 r-hL hmRX -zdk lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- wSU9 ViRf h7vB o1y7 56-R
-~ kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se FuKS Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D fqZZ 8_iE
-~ PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM ds6w Ur_u WReh
-~ FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D D9uF qaVq 8rAA YTHh tpbh N-OY r8Rv ASly Ya6M
-~ IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK ax4P Ur_u WReh FA5A 79Ve a0ao sCyd w7NQ -zC0 GmOd MQPt Wgx6
-~ AQkn Gdp8 ZGuW z_c4 4GwY 4lxH GM4s gJPg vxC0 4lxH FxX6 PZn0 Pw9G uxzN W4ic ZGuW ZR6K 5AwY
+~ hAtS 0lMR 0yk7 dM8X BZZ8 r-hL 0lMR djKu 1C7t vcYw vcYw vcYw vcYw vcYw vcYw SrT- wSU9 ViRf h7vB o1y7
+~ 56-R VXso 10L3 ri9n MP0D Nvx_ 8_iE 7uk4 F6se FuKS tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh 10L3 JS1I MP0D
+~ fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM ds6w
+~ tG4y z_yB -JRW FA5A 79Ve _PbR z_yB -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU MP0D D9uF qaVq 8rAA YTHh tpbh
+~ N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK ax4P tG4y z_yB -JRW FA5A 79Ve a0ao sCyd
+~ w7NQ -zC0 GmOd MQPt Wgx6 AQkn Gdp8 ZGuW z_c4 4GwY 4lxH GM4s gJPg vxC0 4lxH FxX6 PZn0 Pw9G uxzN W4ic
+~ ZGuW ZR6K 5AwY
   qrr9qrrerss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -1060,13 +1063,14 @@ settling 358x1475
   uuu0*21,uuu1uvv0
 final 358x1625
 ~ WwRR k9wt ghCp rk_K NWWp rk_K pfZm mbsp rtnV r9Fl 9vIM iP0r UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP keC8
-~ hAtS 0lMR F0wj wqf2 BZZ8 r-hL hmRX -zdk lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- wSU9 ViRf XhR_ PfVO 56-R
-~ kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se FuKS Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D ZCt- 8_iE
-~ 8d01 ndgw KW6J yTv2 BwUn 5ozk MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w Ur_u WReh
-~ FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D D9uF qaVq 8rAA YTHh tpbh N-OY r8Rv ASly Ya6M
-~ IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK ax4P Ur_u WReh FA5A 79Ve a0ao sCyd w7NQ LyHa qOA7 GmOd MQPt
-~ Wgx6 AQkn Gdp8 ZGuW z_c4 F8er 4lxH bnlX gJPg vxC0 4lxH FxX6 PZn0 SCXP uxzN CAtN ZGuW hRpd T0WU b2HY
-~ kvlw lbxd BN-d Q8vr aQxk h5gn lbxd p6HG Q8vr aQxk gG-C lbxd DW0o Q8vr m70w gfX9
+~ hAtS 0lMR F0wj wqf2 BZZ8 r-hL 0lMR djKu 1C7t vcYw vcYw vcYw vcYw vcYw vcYw SrT- wSU9 ViRf XhR_ PfVO
+~ 56-R VXso 10L3 ri9n MP0D Nvx_ 8_iE 7uk4 F6se FuKS tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh 10L3 JS1I MP0D
+~ ZCt- 8_iE 8d01 ndgw KW6J yTv2 BwUn 5ozk MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w
+~ tG4y z_yB -JRW FA5A 79Ve _PbR z_yB -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU MP0D D9uF qaVq 8rAA YTHh tpbh
+~ N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK ax4P tG4y z_yB -JRW FA5A 79Ve a0ao sCyd
+~ w7NQ LyHa qOA7 GmOd MQPt Wgx6 AQkn Gdp8 ZGuW z_c4 F8er 4lxH bnlX gJPg vxC0 4lxH FxX6 PZn0 SCXP uxzN
+~ CAtN ZGuW hRpd T0WU 2_oM kvlw lbxd BN-d Q8vr xryU h5gn lbxd p6HG Q8vr xryU gG-C lbxd DW0o Q8vr m70w
+~ gfX9
   qrresst7uvv0*21,
   uvv0*23,
   rss6ttt2ttu2stt4tuu1rss4tuu1*2,rss6rss7uuu1tuu2ttt3stt6tuu2tuu1ttt4ttu1tuu2tuu1*3,uuu0
@@ -1171,11 +1175,11 @@ final 358x1625
   uvv0vvv0*21,uuu0
 none-won 358x1120
 ~ WwRR k9wt NzAC rk_K NWWp rk_K mbsp tnmn r9Fl Tdr2 9vIM iP0r UrbW Uukm 9C1K i7OY k2tr keC8 hAtS 0lMR
-~ TbUj quET BZZ8 r-hL tTkO lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- M3Nq 56-R kCLw w7NQ ri9n MP0D 0o5f
-~ 8_iE 9NCG F6se 0h0- Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D g1Rj 8Vq4 ndgw MStt yTv2 BwUn P_XR
-~ MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w Ur_u WReh MSMN yo1o Wnup WReh FA5A 79Ve
-~ 4x18 241I w7NQ 7VdU DL_F WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws DhMF QT1L G8iV HGhK
-~ ax4P Ur_u WReh cApt zSuK OAW2 sCyd LyHa rstm
+~ TbUj quET BZZ8 r-hL 0lMR _p61 vcYw vcYw vcYw vcYw vcYw vcYw vcYw SrT- M3Nq 56-R VXso 10L3 ri9n MP0D
+~ 0o5f 8_iE 9NCG F6se 0h0- tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh 10L3 JS1I MP0D g1Rj 8Vq4 ndgw MStt yTv2
+~ BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w tG4y z_yB rYHi MSMN yo1o Wnup
+~ z_yB -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU DL_F WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws
+~ DhMF QT1L G8iV HGhK ax4P tG4y z_yB fJVC cApt zSuK OAW2 sCyd LyHa rstm
   rssarss8rssbstt6uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -1248,9 +1252,9 @@ none-won 358x1120
   vvv1vvv0*21,uvv1
 board-visitor 358x707
 ~ WwRR k9wt yxVB rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ lxrr JZU1 SU6_ uZHg TkJg UecH _H77 XjTD 8eTj
-~ m684 WvJk tWLp qVs4 8eTj 3nrP 6Qc8 bSa1 CSU2 6ZYP 8jWp yukh 8eTj i1LF LIrh bSa1 5FL1 6ZYP ywZO yArx
-~ 8eTj -r7B 6O9s bSa1 JHYH 6ZYP SYZg hDcN 8eTj DKt2 83XH bSa1 -Hyg 6ZYP 775_ PpY4 8eTj B4U9 bSa1 vOZ0
-~ 6ZYP Lie5 8PuS EAi4 Z0ly CWyU NKO9 aSjG x9Bo F6sY lMb1 _-_M jFIN IC7J
+~ m684 WvJk tWLp qVs4 8eTj 3nrP 6Qc8 bSa1 jN5j CSU2 6ZYP 8jWp yukh 8eTj i1LF LIrh bSa1 jN5j 5FL1 6ZYP
+~ ywZO yArx 8eTj -r7B 6O9s bSa1 jN5j JHYH 6ZYP SYZg hDcN 8eTj DKt2 83XH bSa1 jN5j -Hyg 6ZYP 775_ PpY4
+~ 8eTj B4U9 bSa1 jN5j vOZ0 6ZYP Lie5 8PuS EAi4 Z0ly CWyU NKO9 aSjG x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rssarrsbstt6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1298,10 +1302,10 @@ board-visitor 358x707
   uuu0*21,uuu1uvv0
 board-mine 358x805
 ~ WwRR k9wt 0VDI rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ lxrr JZU1 SU6_ uZHg TkJg UecH _H77 XjTD 8eTj
-~ m684 WvJk tWLp qVs4 8eTj 3nrP 6Qc8 bSa1 CSU2 6ZYP 8jWp yukh 8eTj i1LF LIrh bSa1 5FL1 6ZYP ywZO yArx
-~ 8eTj -r7B 6O9s bSa1 JHYH 6ZYP SYZg hDcN 8eTj DKt2 83XH bSa1 -Hyg 6ZYP 775_ PpY4 8eTj B4U9 bSa1 vOZ0
-~ 6ZYP Lie5 8PuS qVs4 8eTj FEI1 8eTj mAHw DO5S rv-f 9bln 6ZYP Zw9M Vu_J EAi4 Z0ly CWyU NKO9 aSjG x9Bo
-~ F6sY lMb1 _-_M jFIN IC7J
+~ m684 WvJk tWLp qVs4 8eTj 3nrP 6Qc8 bSa1 jN5j CSU2 6ZYP 8jWp yukh 8eTj i1LF LIrh bSa1 jN5j 5FL1 6ZYP
+~ ywZO yArx 8eTj -r7B 6O9s bSa1 jN5j JHYH 6ZYP SYZg hDcN 8eTj DKt2 83XH bSa1 jN5j -Hyg 6ZYP 775_ PpY4
+~ 8eTj B4U9 bSa1 jN5j vOZ0 6ZYP Lie5 8PuS qVs4 8eTj FEI1 8eTj mAHw DO5S rv-f QBSZ 9bln 6ZYP Zw9M Vu_J
+~ EAi4 Z0ly CWyU NKO9 aSjG x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1355,9 +1359,9 @@ board-mine 358x805
   uuu1uvv0vvv0*19,uvv1uvv0
 board-streak 358x526
 ~ WwRR k9wt tRTJ rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ ZTUv JZU1 SU6_ QgoP UecH _H77 XjTD 8eTj m684
-~ WvJk 9mB5 qVs4 8eTj 3nrP bSa1 hKO_ 7iXw CSU2 2bF- 8eTj i1LF bSa1 hKO_ 7iXw 5FL1 2bF- 8eTj -r7B bSa1
-~ hKO_ 7iXw JHYH fuzK 8eTj DKt2 bSa1 hKO_ 7iXw -Hyg fuzK 8eTj B4U9 bSa1 hKO_ 7iXw vOZ0 L9CV _-_M jFIN
-~ IC7J
+~ WvJk 9mB5 qVs4 8eTj 3nrP bSa1 hKO_ 7iXw CSU2 0z4Q kZxP 8eTj i1LF bSa1 hKO_ 7iXw 5FL1 0z4Q kZxP 8eTj
+~ -r7B bSa1 hKO_ 7iXw JHYH 0z4Q 8Lhj 8eTj DKt2 bSa1 hKO_ 7iXw -Hyg 0z4Q 8Lhj 8eTj B4U9 bSa1 hKO_ 7iXw
+~ vOZ0 0z4Q kFSB _-_M jFIN IC7J
   qrrbrrs9rss8*3,uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2

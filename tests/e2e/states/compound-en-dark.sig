@@ -1,10 +1,10 @@
 visitor 358x1349
 ~ r9sg E2tM Wz29 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK iy3c yWCx aYMH qOtP
-~ kcnU 9ExK iy3c ZrIu 8MAK _9cD 6lcc iy3c x_Zj kmcA 2NuY nzXG ZEwe MFnD GQG2 kRcZ U8W5 HOe9 gEH0 oQEX
-~ 1Pnw BUVw ZEwe 4lc3 bG8h y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj
-~ Z9y4 0Fd6 U8W5 HOe9 gEH0 oQEX 3P4u HOe9 gEH0 oQEX LjMa D_4Y ZEwe DnQr 7FnT 5X7_ uTZc SjqM U8qc qxcX
-~ Yehn K3uO zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 cqm7 8q_H wcnj WBqJ BRy3 Ja3Z ryiH Ngtj eHt-
-~ w5OB pQN5 EN89 4SCs CN9C OGVD ui4r 4SCs ZOm7 fugV sr1G iZVM yej0 w5OB
+~ kcnU 9ExK iy3c ZrIu 8MAK _9cD 6lcc iy3c x_Zj kmcA 2NuY vXCW LHmc MFnD GQG2 kRcZ dB2e gj6q 6L1F gEH0
+~ oQEX 1Pnw 3GT_ LHmc 4lc3 bG8h y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1
+~ e6Oj Z9y4 0Fd6 dB2e gj6q 6L1F gEH0 oQEX 3P4u gj6q 6L1F gEH0 oQEX LjMa r1Uo LHmc DnQr 7FnT 5X7_ uTZc
+~ SjqM U8qc qxcX Yehn K3uO zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ dB2e cqm7 8q_H wcnj WBqJ BRy3 Ja3Z
+~ ryiH Ngtj eHt- w5OB pQN5 EN89 4SCs CN9C OGVD ui4r 4SCs ZOm7 fugV sr1G iZVM yej0 w5OB
   356b466a13410230*20,
   0230*23,
   0230*23,
@@ -92,9 +92,9 @@ visitor 358x1349
   13412450*20,14500230
 two-tracks 358x1014
 ~ r9sg E2tM G4ZH 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK iy3c yWCx aYMH qOtP
-~ _9cD 6lcc iy3c x_Zj kmcA 2NuY nzXG ZEwe MFnD GQG2 kRcZ U8W5 HOe9 gEH0 oQEX 1Pnw D_4Y ZEwe DnQr 7FnT
-~ 5X7_ uTZc SjqM U8qc qxcX Yehn K3uO zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 cqm7 8q_H sTZ7 WBqJ
-~ BRy3 Ja3Z ryiH Ngtj eHt- w5OB OGVD ui4r 4SCs ZOm7 fugV sr1G iZVM _5E0 w5OB
+~ _9cD 6lcc iy3c x_Zj kmcA 2NuY vXCW LHmc MFnD GQG2 kRcZ dB2e gj6q 6L1F gEH0 oQEX 1Pnw r1Uo LHmc DnQr
+~ 7FnT 5X7_ uTZc SjqM U8qc qxcX Yehn K3uO zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ dB2e cqm7 8q_H sTZ7
+~ WBqJ BRy3 Ja3Z ryiH Ngtj eHt- w5OB OGVD ui4r 4SCs ZOm7 fugV sr1G iZVM _5E0 w5OB
   366a35673669356a0230*19,
   0230*23,
   0230*23,
@@ -161,13 +161,13 @@ two-tracks 358x1014
   13401450*21,0230
 mine 358x1450
 ~ r9sg E2tM dz_e 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ
-~ kcnU 9ExK iy3c bKIi bVTK _9cD 6lcc FHNG US0j US0j KGUZ US0j US0j US0j msz- gYM7 KmlG GfPy gBDS XbTw
-~ 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3
-~ Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4
-~ 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E
-~ kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK hpdz
-~ AKxW 6g8u ukyl dIic 4SJI ErUZ FHxO ukyl 89OC 4SJI ErUZ Aj5j ukyl H3KR 4SJI ErUZ eogu ukyl UwrR 4SJI
-~ ErUZ GLSe ukyl UwrR 4SJI hlUl
+~ kcnU 9ExK iy3c bKIi bVTK _9cD 6lcc iy3c ISmR k9KQ k9KQ rY5J k9KQ k9KQ k9KQ h0B0 gYM7 KmlG GfPy gBDS
+~ XbTw 2NuY vXCW LHmc MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_
+~ LHmc 4lc3 Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1
+~ e6Oj Z9y4 0Fd6 dB2e gj6q SzK_ syPi Z5Ox jRel gj6q SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr Opj7 4cFL VGdi
+~ M8da v7Ws 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ dB2e gj6q keRs tjNL Sk54
+~ 8SEl cqm7 ZEwe ICuK hpdz ELKN 6g8u ukyl dIic 4SJI UP1E FHxO ukyl 89OC 4SJI UP1E Aj5j ukyl H3KR 4SJI
+~ UP1E eogu ukyl UwrR 4SJI UP1E GLSe ukyl UwrR 4SJI hlUl
   366d35680230*21,
   0230*23,
   0230*23,
@@ -261,13 +261,13 @@ mine 358x1450
   13401450*21,1341
 today-done 358x1450
 ~ r9sg E2tM xe2_ 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ
-~ kcnU 9ExK iy3c bKIi bVTK _9cD 6lcc xfgC US0j US0j KGUZ US0j US0j US0j US0j gYM7 L2k2 GfPy u-mc TOAX
-~ 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3
-~ Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4
-~ 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 3QEv xkcm M8da v7Ws 3eak uA3E
-~ kqmP vlW5 Qvzi zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 syPi Z5Ox Su-h cqm7 ZEwe ICuK hpdz
-~ AKxW 6g8u ukyl W5JA 4SJI ErUZ _n8u ukyl 89OC 4SJI ErUZ Aj5j ukyl 1AOT 4SJI ErUZ eogu ukyl DtLg 4SJI
-~ ErUZ GLSe ukyl DtLg 4SJI hlUl
+~ kcnU 9ExK iy3c bKIi bVTK _9cD 6lcc iy3c EOWZ k9KQ k9KQ rY5J k9KQ k9KQ k9KQ k9KQ gYM7 L2k2 GfPy u-mc
+~ TOAX 2NuY vXCW LHmc MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_
+~ LHmc 4lc3 Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1
+~ e6Oj Z9y4 0Fd6 dB2e gj6q SzK_ syPi Z5Ox jRel gj6q SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr Opj7 3QEv xkcm
+~ M8da v7Ws 3eak uA3E kqmP vlW5 Qvzi zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ dB2e gj6q SzK_ syPi Z5Ox
+~ Su-h cqm7 ZEwe ICuK hpdz ELKN 6g8u ukyl W5JA 4SJI UP1E _n8u ukyl 89OC 4SJI UP1E Aj5j ukyl 1AOT 4SJI
+~ UP1E eogu ukyl DtLg 4SJI UP1E GLSe ukyl DtLg 4SJI hlUl
   366a467c3568366a13410230*18,
   0230*23,
   0230*23,
@@ -361,12 +361,12 @@ today-done 358x1450
   14401450*21,1341
 no-trades 358x1285
 ~ r9sg E2tM CMCF 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK iy3c yWCx aYMH MFzF
-~ kcnU 9ExK iy3c K_UI TM6E _9cD 6lcc vP2x KGUZ KGUZ KGUZ KGUZ KGUZ KGUZ msz- gYM7 _leR 2NuY nzXG ZEwe
-~ MFnD Aa_1 U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 Tt3Q 5LUQ 1E7i y20B Usv1 e6Oj pD_m dTUi Usv1
-~ e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9 tjNL Sk54 3P4u HOe9 syPi Z5Ox OWJ7
-~ D_4Y ZEwe DnQr H3CP jifE HHQ4 3eak 3wQ1 YuNK aOop 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5
-~ HOe9 tjNL Sk54 8SEl cqm7 ZEwe THP4 BRy3 Ja3Z Mclr Ngtj 9vsw pQN5 uP-p 4SCs Eiz- OGVD tIYd 4SCs Eiz-
-~ fugV wioC iZVM T3KV w5OB
+~ kcnU 9ExK iy3c K_UI TM6E _9cD 6lcc iy3c MTxl rY5J rY5J rY5J rY5J rY5J rY5J h0B0 gYM7 _leR 2NuY vXCW
+~ LHmc MFnD Aa_1 dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_ LHmc 4lc3 Opj7 Tt3Q 5LUQ 1E7i y20B Usv1 e6Oj pD_m
+~ dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj Z9y4 0Fd6 dB2e gj6q keRs tjNL Sk54 3P4u gj6q
+~ SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr H3CP jifE HHQ4 3eak 3wQ1 YuNK aOop 6KUR zSfO TqPJ LoMG xqN8 SPPJ
+~ ArsO xy-G zjZQ dB2e gj6q keRs tjNL Sk54 8SEl cqm7 ZEwe THP4 BRy3 Ja3Z Mclr Ngtj 9vsw pQN5 uP-p 4SCs
+~ Eiz- OGVD tIYd 4SCs Eiz- fugV wioC iZVM T3KV w5OB
   356a3568467a24540230*19,
   0230*23,
   0230*23,
@@ -450,12 +450,13 @@ no-trades 358x1285
   13412450*20,14500230
 no-base 358x1421
 ~ r9sg E2tM rDNI 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK WOME N1kf kcnU 9ExK
-~ iy3c bKIi bVTK _9cD 6lcc FHNG US0j US0j KGUZ US0j US0j US0j msz- gYM7 KmlG 2NuY nzXG ZEwe MFnD Opj7
-~ bzQ9 03FN n3HE S2aI O9px XXZi WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 zE-N 03FN Hczh y20B
-~ Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9 syPi Z5Ox
-~ jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ
-~ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe THP4 BRy3 Ja3Z gsHn Ngtj 9vsw pQN5
-~ 6ooM 4SCs CN9C OGVD Dho2 4SCs xGz7 fugV wioC iZVM d2Yc w5OB AwAk hpdz AKxW oqQE ukyl ZM4l 4SJI
+~ iy3c bKIi bVTK _9cD 6lcc iy3c ISmR k9KQ k9KQ rY5J k9KQ k9KQ k9KQ h0B0 gYM7 KmlG 2NuY vXCW LHmc MFnD
+~ Opj7 bzQ9 03FN n3HE S2aI O9px XXZi WrIX dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_ LHmc 4lc3 Opj7 zE-N 03FN
+~ Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4 0Fd6 dB2e gj6q
+~ SzK_ syPi Z5Ox jRel gj6q SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E kqmP
+~ vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ dB2e gj6q keRs tjNL Sk54 8SEl cqm7 ZEwe THP4 BRy3
+~ Ja3Z gsHn Ngtj 9vsw pQN5 6ooM 4SCs CN9C OGVD Dho2 4SCs xGz7 fugV wioC iZVM d2Yc w5OB AwAk hpdz ELKN
+~ oqQE ukyl ZM4l 4SJI
   356a3568*2,0230*20,
   0230*23,
   0230*23,
@@ -547,13 +548,13 @@ no-base 358x1421
   14401450*21,1341
 loss 358x1424
 ~ r9sg E2tM VehI 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ
-~ kcnU 9ExK iy3c 54Nh TjNV _9cD 6lcc FHNG US0j US0j KGUZ US0j US0j US0j msz- gYM7 KmlG GfPy yi38 Lng3
-~ 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI lUHU RmUY WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3
-~ Opj7 jgDh 03FN FDBH y20B 35dQ e6Oj pD_m NYNc Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj Z9y4
-~ 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E
-~ kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK hpdz
-~ AKxW 4hmN ukyl ZM4l 4SJI ErUZ FHxO ukyl J8An 4SJI ErUZ ccZL ukyl UwrR 4SJI ErUZ GLSe ukyl UwrR 4SJI
-~ hlUl
+~ kcnU 9ExK iy3c 54Nh TjNV _9cD 6lcc iy3c ISmR k9KQ k9KQ rY5J k9KQ k9KQ k9KQ h0B0 gYM7 KmlG GfPy yi38
+~ Lng3 2NuY vXCW LHmc MFnD Opj7 AvvF 03FN cwd0 S2aI lUHU RmUY WrIX dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_
+~ LHmc 4lc3 Opj7 jgDh 03FN FDBH y20B 35dQ e6Oj pD_m NYNc Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1
+~ e6Oj Z9y4 0Fd6 dB2e gj6q SzK_ syPi Z5Ox jRel gj6q SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr Opj7 4cFL VGdi
+~ M8da v7Ws 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ dB2e gj6q keRs tjNL Sk54
+~ 8SEl cqm7 ZEwe ICuK hpdz ELKN 4hmN ukyl ZM4l 4SJI UP1E FHxO ukyl J8An 4SJI UP1E ccZL ukyl UwrR 4SJI
+~ UP1E GLSe ukyl UwrR 4SJI hlUl
   466b13430230*21,
   0230*23,
   0230*23,
@@ -645,12 +646,12 @@ loss 358x1424
   14401450*21,1341
 top 358x1281
 ~ r9sg E2tM Ecrh 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK jorW gYM7 7dPj -ZFQ
-~ kcnU 9ExK iy3c ZrIu NUVi _9cD 6lcc FHNG US0j US0j KGUZ US0j US0j US0j msz- gYM7 KmlG GfPy 5QOX FXD-
-~ 2NuY nzXG ZEwe MFnD Opj7 UbKR 03FN sJhJ S2aI 9Xzr U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 HFrN
-~ 03FN 9EpQ y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 35dQ e6Oj Z9y4 8BEC U8W5
-~ HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E kqmP vlW5
-~ 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK hpdz AKxW FHxO
-~ ukyl 98SG 4SJI ErUZ f7Gr ukyl uH-J 4SJI ErUZ GLSe ukyl pIqO 4SJI hlUl
+~ kcnU 9ExK iy3c ZrIu NUVi _9cD 6lcc iy3c ISmR k9KQ k9KQ rY5J k9KQ k9KQ k9KQ h0B0 gYM7 KmlG GfPy 5QOX
+~ FXD- 2NuY vXCW LHmc MFnD Opj7 UbKR 03FN sJhJ S2aI 9Xzr dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_ LHmc 4lc3
+~ Opj7 HFrN 03FN 9EpQ y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 35dQ e6Oj Z9y4
+~ 8BEC dB2e gj6q SzK_ syPi Z5Ox jRel gj6q SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr Opj7 4cFL VGdi M8da v7Ws
+~ 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ dB2e gj6q keRs tjNL Sk54 8SEl cqm7
+~ ZEwe ICuK hpdz ELKN FHxO ukyl 98SG 4SJI UP1E f7Gr ukyl uH-J 4SJI UP1E GLSe ukyl pIqO 4SJI hlUl
   467b13420230*21,
   0230*23,
   0230*23,
@@ -734,12 +735,13 @@ top 358x1281
   133036703680*19,24500230
 void 358x1441
 ~ r9sg E2tM aNvk 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ
-~ kcnU 9ExK iy3c K_UI bVTK _9cD 6lcc FHNG US0j US0j KGUZ US0j US0j US0j msz- gYM7 _leR GfPy ccxQ J_oL
-~ 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3
-~ XIEZ fGSz 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4
-~ 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 tjNL Sk54 YxPM D_4Y ZEwe DnQr XIEZ fGSz VGdi M8da v7Ws 3eak uA3E
-~ kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 YxPM HOe9 tjNL Sk54 8SEl
-~ cqm7 ZEwe ICuK hpdz AKxW 6g8u ukyl G9cC 4SJI ErUZ 7f3F ukyl UwrR 4SJI ErUZ MufF ukyl c1Mm 4SJI hlUl
+~ kcnU 9ExK iy3c K_UI bVTK _9cD 6lcc iy3c ISmR k9KQ k9KQ rY5J k9KQ k9KQ k9KQ h0B0 gYM7 _leR GfPy ccxQ
+~ J_oL 2NuY vXCW LHmc MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_
+~ LHmc 4lc3 XIEZ fGSz 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1
+~ e6Oj Z9y4 0Fd6 dB2e gj6q SzK_ syPi Z5Ox jRel gj6q keRs tjNL Sk54 YxPM r1Uo LHmc DnQr XIEZ fGSz VGdi
+~ M8da v7Ws 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ dB2e gj6q keRs tjNL Sk54
+~ YxPM gj6q keRs tjNL Sk54 8SEl cqm7 ZEwe ICuK hpdz ELKN 6g8u ukyl G9cC 4SJI UP1E 7f3F ukyl UwrR 4SJI
+~ UP1E MufF ukyl c1Mm 4SJI hlUl
   466a24550230*21,
   0230*23,
   0230*23,
@@ -833,13 +835,13 @@ void 358x1441
   133036703680*19,24500230
 scaled 358x1503
 ~ r9sg E2tM pV9i 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ
-~ kcnU 9ExK iy3c bKIi bVTK _9cD 6lcc FHNG US0j US0j KGUZ US0j US0j US0j msz- gYM7 KmlG GfPy gBDS LReS
-~ 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3
-~ Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4
-~ 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E
-~ kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe ICuK kw5e
-~ hpdz AKxW 6g8u ukyl NnB1 4SJI ErUZ FHxO ukyl qOaL 4SJI ErUZ Aj5j ukyl OXCK 4SJI ErUZ eogu ukyl o19I
-~ 4SJI ErUZ GLSe ukyl o19I 4SJI hlUl
+~ kcnU 9ExK iy3c bKIi bVTK _9cD 6lcc iy3c ISmR k9KQ k9KQ rY5J k9KQ k9KQ k9KQ h0B0 gYM7 KmlG GfPy gBDS
+~ LReS 2NuY vXCW LHmc MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_
+~ LHmc 4lc3 Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1
+~ e6Oj Z9y4 0Fd6 dB2e gj6q SzK_ syPi Z5Ox jRel gj6q SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr Opj7 4cFL VGdi
+~ M8da v7Ws 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ dB2e gj6q keRs tjNL Sk54
+~ 8SEl cqm7 ZEwe ICuK kw5e hpdz ELKN 6g8u ukyl NnB1 4SJI UP1E FHxO ukyl qOaL 4SJI UP1E Aj5j ukyl OXCK
+~ 4SJI UP1E eogu ukyl o19I 4SJI UP1E GLSe ukyl o19I 4SJI hlUl
   3568467c24430230*20,
   0230*23,
   0230*23,
@@ -936,12 +938,13 @@ scaled 358x1503
   14401450*21,1341
 settling 358x1428
 ~ r9sg E2tM QFyv 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I w6If O47n pHe0 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ kcnU
-~ 9ExK iy3c bKIi bVTK _9cD 6lcc 3o1o US0j KGUZ KGUZ KGUZ KGUZ KGUZ KGUZ gYM7 uDAl GfPy Qj7R VJPJ 2NuY
-~ nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI W1xo U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 zE-N 03FN
-~ Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9
-~ syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 NRaQ H9Qu Yqh0 PaTM Av0q f3My Hz8n _SCd _NVa
-~ XnoG X4Tg Uz1r jifE HHQ4 3eak 3wQ1 YuNK zjZQ U8W5 HOe9 syPi Z5Ox wTj8 cqm7 ZEwe THP4 BRy3 Ja3Z stJv
-~ Ngtj eHt- w5OB pQN5 6ooM 4SCs CN9C OGVD ui4r 4SCs ZOm7 fugV VsM7 iZVM yej0 w5OB p-hr FMuF
+~ 9ExK iy3c bKIi bVTK _9cD 6lcc iy3c _ljO k9KQ rY5J rY5J rY5J rY5J rY5J rY5J gYM7 uDAl GfPy Qj7R VJPJ
+~ 2NuY vXCW LHmc MFnD Opj7 AvvF 03FN cwd0 S2aI W1xo dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_ LHmc 4lc3 Opj7
+~ zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4 0Fd6
+~ dB2e gj6q SzK_ syPi Z5Ox jRel gj6q SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr Opj7 NRaQ H9Qu Yqh0 PaTM Av0q
+~ f3My Hz8n _SCd _NVa XnoG X4Tg Uz1r jifE HHQ4 3eak 3wQ1 YuNK zjZQ dB2e gj6q SzK_ syPi Z5Ox wTj8 cqm7
+~ ZEwe THP4 BRy3 Ja3Z stJv Ngtj eHt- w5OB pQN5 6ooM 4SCs CN9C OGVD ui4r 4SCs ZOm7 fugV VsM7 iZVM yej0
+~ w5OB p-hr FMuF
   4668467d35680230*20,
   0230*23,
   0230*23,
@@ -1034,13 +1037,14 @@ settling 358x1428
   134124502550*19,14510230
 final 358x1582
 ~ r9sg E2tM d-dI 79y_ zOdV 79y_ 2ZcB 3qcJ simE WB3I O47n pHe0 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ kcnU
-~ 9ExK iy3c 54Nh PzIA _9cD 6lcc 3o1o US0j KGUZ KGUZ KGUZ KGUZ KGUZ KGUZ gYM7 uDAl GfPy W6U3 3Oqd 2NuY
-~ nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI W1xo U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 jgDh 03FN
-~ sznQ y20B 35dQ e6Oj pD_m NYNc Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9
-~ syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 NRaQ H9Qu Yqh0 PaTM Av0q f3My Hz8n _SCd _NVa
-~ XnoG X4Tg Uz1r jifE HHQ4 3eak 3wQ1 YuNK zjZQ U8W5 HOe9 syPi Z5Ox wTj8 cqm7 ZEwe Fsnh f5Wm BRy3 Ja3Z
-~ stJv Ngtj eHt- w5OB pQN5 Yq3m 4SCs Al2T OGVD ui4r 4SCs ZOm7 fugV 9EY8 iZVM PLZJ w5OB trHr hpdz AKxW
-~ anic ukyl BH-g 4SJI ErUZ fYNo ukyl WDrx 4SJI ErUZ 0INI ukyl RvzY 4SJI dCa2 NBvf
+~ 9ExK iy3c 54Nh PzIA _9cD 6lcc iy3c _ljO k9KQ rY5J rY5J rY5J rY5J rY5J rY5J gYM7 uDAl GfPy W6U3 3Oqd
+~ 2NuY vXCW LHmc MFnD Opj7 AvvF 03FN cwd0 S2aI W1xo dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_ LHmc 4lc3 Opj7
+~ jgDh 03FN sznQ y20B 35dQ e6Oj pD_m NYNc Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj Z9y4 0Fd6
+~ dB2e gj6q SzK_ syPi Z5Ox jRel gj6q SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr Opj7 NRaQ H9Qu Yqh0 PaTM Av0q
+~ f3My Hz8n _SCd _NVa XnoG X4Tg Uz1r jifE HHQ4 3eak 3wQ1 YuNK zjZQ dB2e gj6q SzK_ syPi Z5Ox wTj8 cqm7
+~ ZEwe Fsnh f5Wm BRy3 Ja3Z stJv Ngtj eHt- w5OB pQN5 Yq3m 4SCs Al2T OGVD ui4r 4SCs ZOm7 fugV 9EY8 iZVM
+~ PLZJ w5OB trHr hpdz ELKN anic ukyl BH-g 4SJI UP1E fYNo ukyl WDrx 4SJI UP1E 0INI ukyl RvzY 4SJI dCa2
+~ NBvf
   466d25570230*21,
   0230*23,
   466824444669355546662452356534543452456735565778245324523556345424520230*6,
@@ -1142,11 +1146,11 @@ final 358x1582
   14401450*21,1341
 none-won 358x1063
 ~ r9sg E2tM pC_X 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I w6If O47n pHe0 hsEQ BE35 o8lK lTpn N1kf kcnU 9ExK iy3c
-~ K_UI TM6E _9cD 6lcc MCgw KGUZ KGUZ KGUZ KGUZ KGUZ KGUZ KGUZ gYM7 _leR 2NuY nzXG ZEwe MFnD Opj7 8vNx
-~ 03FN wxPa S2aI -Z0m U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 Tt3Q xQi- y20B Usv1 e6Oj pD_m dTUi
-~ Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9 tjNL Sk54 cTyy HOe9 syPi Z5Ox
-~ OWJ7 D_4Y ZEwe DnQr H-eh ju4k KuRo 7gLh f3My SRK_ 481S P9HV XnoG Ye-g Uz1r jifE HHQ4 3eak 3wQ1 YuNK
-~ zjZQ U8W5 HOe9 gEH0 oQEX K0J_ cqm7 Fsnh GsD1
+~ K_UI TM6E _9cD 6lcc iy3c OBVo rY5J rY5J rY5J rY5J rY5J rY5J rY5J gYM7 _leR 2NuY vXCW LHmc MFnD Opj7
+~ 8vNx 03FN wxPa S2aI -Z0m dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_ LHmc 4lc3 Opj7 Tt3Q xQi- y20B Usv1 e6Oj
+~ pD_m dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj Z9y4 0Fd6 dB2e gj6q keRs tjNL Sk54 cTyy
+~ gj6q SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr H-eh ju4k KuRo 7gLh f3My SRK_ 481S P9HV XnoG Ye-g Uz1r jifE
+~ HHQ4 3eak 3wQ1 YuNK zjZQ dB2e gj6q 6L1F gEH0 oQEX K0J_ cqm7 Fsnh GsD1
   356a3568356b24560230*19,
   0230*23,
   0230*23,
@@ -1216,9 +1220,9 @@ none-won 358x1063
   13402450*20,14500330
 board-visitor 358x707
 ~ r9sg E2tM RMOy 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX 52Lp foZy 5aVi Dx4X C1ho x5DL OtDH MDOi m8G8
-~ gXyG -Ehy Npp7 zCEZ m8G8 FQ1q yIQb DdSs AW0H yos5 pzUw GTV3 m8G8 QBMk 3TeU DdSs AeYv yos5 heT_ 7Umu
-~ m8G8 EuVc CEA8 DdSs c7TU yos5 PwnE 474u m8G8 gPQF spTb DdSs mGNv yos5 ktxw kSlS m8G8 upoU DdSs i0Wc
-~ yos5 _0U4 9pm2 P3yl fzqm 30oN BfZ5 6CZc O1bY FIW0 3v3g sgUi lbt2 tLWe
+~ gXyG -Ehy Npp7 zCEZ m8G8 FQ1q yIQb DdSs at_v AW0H yos5 pzUw GTV3 m8G8 QBMk 3TeU DdSs at_v AeYv yos5
+~ heT_ 7Umu m8G8 EuVc CEA8 DdSs at_v c7TU yos5 PwnE 474u m8G8 gPQF spTb DdSs at_v mGNv yos5 ktxw kSlS
+~ m8G8 upoU DdSs at_v i0Wc yos5 _0U4 9pm2 P3yl fzqm 30oN BfZ5 6CZc O1bY FIW0 3v3g sgUi lbt2 tLWe
   466a4669356a366b24560230*18,
   13301340*21,0230
   1450*22,1451
@@ -1266,10 +1270,10 @@ board-visitor 358x707
   13412560*20,14510230
 board-mine 358x805
 ~ r9sg E2tM 7e3A 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX 52Lp foZy 5aVi Dx4X C1ho x5DL OtDH MDOi m8G8
-~ gXyG -Ehy Npp7 zCEZ m8G8 FQ1q yIQb DdSs AW0H yos5 pzUw GTV3 m8G8 QBMk 3TeU DdSs AeYv yos5 heT_ 7Umu
-~ m8G8 EuVc CEA8 DdSs c7TU yos5 PwnE 474u m8G8 gPQF spTb DdSs mGNv yos5 ktxw kSlS m8G8 upoU DdSs i0Wc
-~ yos5 _0U4 9pm2 zCEZ m8G8 0r95 m8G8 q_6l NJK7 3sC9 _snI yos5 WVCw OIWo P3yl fzqm 30oN BfZ5 6CZc O1bY
-~ FIW0 3v3g sgUi lbt2 tLWe
+~ gXyG -Ehy Npp7 zCEZ m8G8 FQ1q yIQb DdSs at_v AW0H yos5 pzUw GTV3 m8G8 QBMk 3TeU DdSs at_v AeYv yos5
+~ heT_ 7Umu m8G8 EuVc CEA8 DdSs at_v c7TU yos5 PwnE 474u m8G8 gPQF spTb DdSs at_v mGNv yos5 ktxw kSlS
+~ m8G8 upoU DdSs at_v i0Wc yos5 _0U4 9pm2 zCEZ m8G8 0r95 m8G8 q_6l NJK7 3sC9 sqbR _snI yos5 WVCw OIWo
+~ P3yl fzqm 30oN BfZ5 6CZc O1bY FIW0 3v3g sgUi lbt2 tLWe
   466a46693569466c13410230*18,
   13301340*21,0230
   1450*22,1451
@@ -1323,9 +1327,9 @@ board-mine 358x805
   13412450*20,14500230
 board-streak 358x526
 ~ r9sg E2tM k1Pm 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX a9JI foZy 5aVi -TEf x5DL OtDH MDOi m8G8 gXyG
-~ -Ehy DFhj zCEZ m8G8 FQ1q DdSs n4SZ glOw AW0H PXcB m8G8 QBMk DdSs n4SZ glOw AeYv PXcB m8G8 EuVc DdSs
-~ n4SZ glOw c7TU TpLj m8G8 gPQF DdSs n4SZ glOw mGNv TpLj m8G8 upoU DdSs n4SZ glOw i0Wc TjNP sgUi lbt2
-~ tLWe
+~ -Ehy DFhj zCEZ m8G8 FQ1q DdSs n4SZ glOw AW0H CFfL bv6k m8G8 QBMk DdSs n4SZ glOw AeYv CFfL bv6k m8G8
+~ EuVc DdSs n4SZ glOw c7TU CFfL bz7n m8G8 gPQF DdSs n4SZ glOw mGNv CFfL bz7n m8G8 upoU DdSs n4SZ glOw
+~ i0Wc CFfL RApK sgUi lbt2 tLWe
   466a46693568*3,0230*18,
   13301340*21,0230
   1450*22,1451

@@ -1,10 +1,10 @@
 visitor 1184x1285
 ~ WwRR k9wt keQo rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq PoQg YUmt 1YDE rxzU
-~ CGzQ hAtS PoQg 6Xmy 7ebg IEVS kQBb PoQg nKWX 13Qc 9IE_ GNgD w7NQ SQ2O f59S 98vW Ur_u WReh cApt zSuK
-~ arLV -gOV w7NQ rfE- kXyK hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2
-~ Lpip A5iE Ur_u WReh cApt zSuK q_hc WReh cApt zSuK UGI9 b4Ia w7NQ kE0k EWy0 Yia7 tHr7 MW0N MX9w Lr97
-~ PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u a7wQ Bnn_ bi5y d9nM D6wq oI9- 4coH AQkn Gdp8
-~ ZGuW jC-N T9Tk AQkn -bJ- iN9d 7eDd AQkn TbzW 8ij8 f3xV AQkn NABd ZGuW
+~ CGzQ hAtS PoQg 6Xmy 7ebg IEVS kQBb PoQg nKWX 13Qc 9IE_ QXRu 10L3 SQ2O f59S 98vW tG4y z_yB fJVC cApt
+~ zSuK arLV u4Sg 10L3 rfE- kXyK hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt
+~ yTv2 Lpip A5iE tG4y z_yB fJVC cApt zSuK q_hc z_yB fJVC cApt zSuK UGI9 XyLZ 10L3 kE0k EWy0 Yia7 tHr7
+~ MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y a7wQ Bnn_ bi5y d9nM D6wq oI9-
+~ 4coH AQkn Gdp8 ZGuW jC-N T9Tk AQkn -bJ- iN9d 7eDd AQkn TbzW 8ij8 f3xV AQkn NABd ZGuW
   rssbrrrbtuu1uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -88,9 +88,9 @@ visitor 1184x1285
   uuu1uvv0vvv0*70,uvv0uuu1
 two-tracks 1184x1011
 ~ WwRR k9wt -B0z rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq PoQg YUmt 1YDE rxzU
-~ IEVS kQBb PoQg nKWX 13Qc 9IE_ GNgD w7NQ SQ2O f59S 98vW Ur_u WReh cApt zSuK arLV b4Ia w7NQ kE0k EWy0
-~ Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u a7wQ Bnn_ QpA8 d9nM
-~ D6wq oI9- 4coH AQkn Gdp8 ZGuW iN9d 7eDd AQkn TbzW 8ij8 f3xV AQkn ZogU ZGuW
+~ IEVS kQBb PoQg nKWX 13Qc 9IE_ QXRu 10L3 SQ2O f59S 98vW tG4y z_yB fJVC cApt zSuK arLV XyLZ 10L3 kE0k
+~ EWy0 Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y a7wQ Bnn_ QpA8
+~ d9nM D6wq oI9- 4coH AQkn Gdp8 ZGuW iN9d 7eDd AQkn TbzW 8ij8 f3xV AQkn ZogU ZGuW
   rrsarss7rrs9rssauvv0*70,
   uvv0*74,
   uvv0*74,
@@ -157,13 +157,13 @@ two-tracks 1184x1011
   uuu0*74,
 mine 1184x1483
 ~ WwRR k9wt GGnH rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
-~ CGzQ hAtS PoQg DcOY WyaD IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS XbTw
-~ 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE-
-~ MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
-~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz ZiFC
-~ T0WU b2HY GP2D lbxd -MXT Q8vr aQxk KTHR lbxd obV3 Q8vr aQxk EWRT lbxd Xgl0 Q8vr aQxk pE1d lbxd UbFw
-~ Q8vr aQxk 6rtH lbxd UbFw Q8vr FaFo
+~ CGzQ hAtS PoQg DcOY WyaD IEVS kQBb PoQg GBXz qXXj qXXj JRmP qXXj qXXj qXXj ftMe SrT- sHAq ViRf gBDS
+~ XbTw 9IE_ QXRu 10L3 SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO tG4y z_yB -JRW FA5A 79Ve arLV u4Sg
+~ 10L3 rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt
+~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k MP0D o0yb zJSL
+~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o
+~ uCd_ a7wQ w7NQ d4mz ZiFC T0WU 2_oM GP2D lbxd -MXT Q8vr xryU KTHR lbxd obV3 Q8vr xryU EWRT lbxd Xgl0
+~ Q8vr xryU pE1d lbxd UbFw Q8vr xryU 6rtH lbxd UbFw Q8vr FaFo
   rrsdrss8uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -259,13 +259,13 @@ mine 1184x1483
   uvv1vvv0*72,uvv1
 today-done 1184x1483
 ~ WwRR k9wt GaJm rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
-~ CGzQ hAtS PoQg DcOY WyaD IEVS kQBb VQRj -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- iUeC ViRf u-mc TOAX
-~ 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE-
-~ MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
-~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D 2Edj 983K nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve -XBI a7wQ w7NQ d4mz ZiFC
-~ T0WU b2HY GP2D lbxd 2wv2 Q8vr aQxk HOU1 lbxd obV3 Q8vr aQxk EWRT lbxd qoA3 Q8vr aQxk pE1d lbxd oLxl
-~ Q8vr aQxk 6rtH lbxd oLxl Q8vr FaFo
+~ CGzQ hAtS PoQg DcOY WyaD IEVS kQBb PoQg BXA4 qXXj qXXj JRmP qXXj qXXj qXXj qXXj SrT- iUeC ViRf u-mc
+~ TOAX 9IE_ QXRu 10L3 SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO tG4y z_yB -JRW FA5A 79Ve arLV u4Sg
+~ 10L3 rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt
+~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k MP0D 2Edj 983K
+~ nC9C wDmg QT1L WZ9e c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB -JRW FA5A 79Ve
+~ -XBI a7wQ w7NQ d4mz ZiFC T0WU 2_oM GP2D lbxd 2wv2 Q8vr xryU HOU1 lbxd obV3 Q8vr xryU EWRT lbxd qoA3
+~ Q8vr xryU pE1d lbxd oLxl Q8vr xryU 6rtH lbxd oLxl Q8vr FaFo
   rrsaqrrcrss8rrsatuu1uvv0*69,
   uvv0*74,
   uvv0*74,
@@ -361,12 +361,12 @@ today-done 1184x1483
   uvv0vvv0*72,uvv0
 no-trades 1184x1218
 ~ WwRR k9wt mGEk rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq PoQg YUmt 1YDE y8zZ
-~ CGzQ hAtS PoQg sJ0D RkdF IEVS kQBb tQlF lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- _LYG 9IE_ GNgD w7NQ
-~ SQ2O zx1J Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D U4hB EXRX s4Ga hWxe MStt yTv2 8OB5 2cfX MStt
-~ yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o q_hc WReh FA5A 79Ve HPAI
-~ b4Ia w7NQ kE0k 3n3E 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u
-~ WReh MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- nIeF AQkn rN8j jC-N 4Efu AQkn kpHE iN9d jO9l AQkn
-~ kpHE 8ij8 T-11 AQkn OWKM ZGuW
+~ CGzQ hAtS PoQg sJ0D RkdF IEVS kQBb PoQg y5dq JRmP JRmP JRmP JRmP JRmP JRmP ftMe SrT- _LYG 9IE_ QXRu
+~ 10L3 SQ2O zx1J tG4y z_yB -JRW FA5A 79Ve arLV u4Sg 10L3 rfE- MP0D U4hB EXRX s4Ga hWxe MStt yTv2 8OB5
+~ 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE tG4y z_yB rYHi MSMN yo1o q_hc z_yB
+~ -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k 3n3E 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO
+~ 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- nIeF AQkn rN8j jC-N 4Efu
+~ AQkn kpHE iN9d jO9l AQkn kpHE 8ij8 T-11 AQkn OWKM ZGuW
   rssarss8qrrbstt4uvv0*70,
   uvv0*74,
   uvv0*74,
@@ -446,12 +446,13 @@ no-trades 1184x1218
   uuu1vvv0*72,uuu1
 no-base 1184x1326
 ~ WwRR k9wt zW7p rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq Gre5 pzAT CGzQ hAtS
-~ PoQg DcOY WyaD IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq 9IE_ GNgD w7NQ SQ2O MP0D
-~ YY4g 8_iE pwLV xczU YD2U GiZV ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D yxwp 8_iE t6K5 hWxe
-~ MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve
-~ TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W
-~ FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- CgZn AQkn rN8j
-~ jC-N H51u AQkn -bJ- iN9d LtqB AQkn B4N5 8ij8 T-11 AQkn OY4z ZGuW -C5T T0WU b2HY 8c-B lbxd 4IKu Q8vr
+~ PoQg DcOY WyaD IEVS kQBb PoQg GBXz qXXj qXXj JRmP qXXj qXXj qXXj ftMe SrT- sHAq 9IE_ QXRu 10L3 SQ2O
+~ MP0D YY4g 8_iE pwLV xczU YD2U GiZV ddXO tG4y z_yB -JRW FA5A 79Ve arLV u4Sg 10L3 rfE- MP0D yxwp 8_iE
+~ t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE tG4y z_yB
+~ -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq
+~ oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC
+~ D6wq oI9- CgZn AQkn rN8j jC-N H51u AQkn -bJ- iN9d LtqB AQkn B4N5 8ij8 T-11 AQkn OY4z ZGuW -C5T T0WU
+~ 2_oM 8c-B lbxd 4IKu Q8vr
   rssarrs8rss8uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -537,13 +538,13 @@ no-base 1184x1326
   vvv1vvv0*72,vvv1
 loss 1184x1436
 ~ WwRR k9wt Iu6_ rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
-~ CGzQ hAtS PoQg --MB pEQg IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf yi38 Lng3
-~ 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU xdH_ 8RIW ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE-
-~ MP0D gvLe 8_iE O7mq hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip
-~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz ZiFC
-~ T0WU b2HY eJlb lbxd 4IKu Q8vr aQxk KTHR lbxd soEM Q8vr aQxk dSwm lbxd UbFw Q8vr aQxk 6rtH lbxd UbFw
-~ Q8vr FaFo
+~ CGzQ hAtS PoQg --MB pEQg IEVS kQBb PoQg GBXz qXXj qXXj JRmP qXXj qXXj qXXj ftMe SrT- sHAq ViRf yi38
+~ Lng3 9IE_ QXRu 10L3 SQ2O MP0D o_1r 8_iE BXW7 xczU xdH_ 8RIW ddXO tG4y z_yB -JRW FA5A 79Ve arLV u4Sg
+~ 10L3 rfE- MP0D gvLe 8_iE O7mq hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt
+~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k MP0D o0yb zJSL
+~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o
+~ uCd_ a7wQ w7NQ d4mz ZiFC T0WU 2_oM eJlb lbxd 4IKu Q8vr xryU KTHR lbxd soEM Q8vr xryU dSwm lbxd UbFw
+~ Q8vr xryU 6rtH lbxd UbFw Q8vr FaFo
   rrrbttt3uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -636,12 +637,12 @@ loss 1184x1436
   vvv1vvv0*72,vvv1
 top 1184x1370
 ~ WwRR k9wt kCyx rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq -u6a SrT- 2qhV JxfP
-~ CGzQ hAtS PoQg 6Xmy suS6 IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf 5QOX FXD-
-~ 9IE_ GNgD w7NQ SQ2O MP0D LLZ7 8_iE E_07 xczU Fuyq Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D pRjP
-~ 8_iE _de- hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw KW6J yTv2 Lpip 89ed Ur_u
-~ WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK
-~ Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz ZiFC T0WU b2HY
-~ KTHR lbxd 0JRu Q8vr aQxk VKbU lbxd 6vrc Q8vr aQxk 6rtH lbxd uauB Q8vr FaFo
+~ CGzQ hAtS PoQg 6Xmy suS6 IEVS kQBb PoQg GBXz qXXj qXXj JRmP qXXj qXXj qXXj ftMe SrT- sHAq ViRf 5QOX
+~ FXD- 9IE_ QXRu 10L3 SQ2O MP0D LLZ7 8_iE E_07 xczU Fuyq tG4y z_yB -JRW FA5A 79Ve arLV u4Sg 10L3 rfE-
+~ MP0D pRjP 8_iE _de- hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw KW6J yTv2 Lpip
+~ 89ed tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k MP0D o0yb zJSL nC9C wDmg
+~ QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o uCd_ a7wQ
+~ w7NQ d4mz ZiFC T0WU 2_oM KTHR lbxd 0JRu Q8vr xryU VKbU lbxd 6vrc Q8vr xryU 6rtH lbxd uauB Q8vr FaFo
   qrrbtuu2uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -730,13 +731,13 @@ top 1184x1370
   uvv1vvv0*72,uvv1
 void 1184x1416
 ~ WwRR k9wt bSry rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
-~ CGzQ hAtS PoQg sJ0D WyaD IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- _LYG ViRf ccxQ J_oL
-~ 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE-
-~ sIGB KdQH 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
-~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh MSMN yo1o amOI b4Ia w7NQ kE0k sIGB KdQH zJSL nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o amOI WReh MSMN yo1o uCd_
-~ a7wQ w7NQ d4mz ZiFC T0WU b2HY GP2D lbxd Ved8 Q8vr aQxk cpGK lbxd UbFw Q8vr aQxk K4Cy lbxd IS9o Q8vr
-~ FaFo
+~ CGzQ hAtS PoQg sJ0D WyaD IEVS kQBb PoQg GBXz qXXj qXXj JRmP qXXj qXXj qXXj ftMe SrT- _LYG ViRf ccxQ
+~ J_oL 9IE_ QXRu 10L3 SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO tG4y z_yB -JRW FA5A 79Ve arLV u4Sg
+~ 10L3 rfE- sIGB KdQH 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt
+~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB rYHi MSMN yo1o amOI XyLZ 10L3 kE0k sIGB KdQH zJSL
+~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o
+~ amOI z_yB rYHi MSMN yo1o uCd_ a7wQ w7NQ d4mz ZiFC T0WU 2_oM GP2D lbxd Ved8 Q8vr xryU cpGK lbxd UbFw
+~ Q8vr xryU K4Cy lbxd IS9o Q8vr FaFo
   qrrbstt5uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -828,13 +829,13 @@ void 1184x1416
   uvv1vvv0*72,uvv1
 scaled 1184x1515
 ~ WwRR k9wt NHIk rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
-~ CGzQ hAtS PoQg DcOY WyaD IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS LReS
-~ 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE-
-~ MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
-~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz ZiFC
-~ Inou T0WU b2HY GP2D lbxd ybB0 Q8vr aQxk KTHR lbxd 8S1f Q8vr aQxk EWRT lbxd 5e7G Q8vr aQxk pE1d lbxd
-~ mcYK Q8vr aQxk 6rtH lbxd mcYK Q8vr FaFo
+~ CGzQ hAtS PoQg DcOY WyaD IEVS kQBb PoQg GBXz qXXj qXXj JRmP qXXj qXXj qXXj ftMe SrT- sHAq ViRf gBDS
+~ LReS 9IE_ QXRu 10L3 SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO tG4y z_yB -JRW FA5A 79Ve arLV u4Sg
+~ 10L3 rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt
+~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k MP0D o0yb zJSL
+~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o
+~ uCd_ a7wQ w7NQ d4mz ZiFC Inou T0WU 2_oM GP2D lbxd ybB0 Q8vr xryU KTHR lbxd 8S1f Q8vr xryU EWRT lbxd
+~ 5e7G Q8vr xryU pE1d lbxd mcYK Q8vr xryU 6rtH lbxd mcYK Q8vr FaFo
   rss8qrrcttt3uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -932,12 +933,13 @@ scaled 1184x1515
   uvv0vvv0*72,uvv0
 settling 1184x1368
 ~ WwRR k9wt R1-M rk_K NWWp rk_K g14O nNxt MCJl aLds 9vIM iP0r lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP CGzQ
-~ hAtS PoQg DcOY WyaD IEVS kQBb PP-r -zdk lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- wBQr ViRf Qj7R VJPJ 9IE_
-~ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU 8doT Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D yxwp 8_iE
-~ t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh
-~ FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D vGrE MxAq 8rAA YTHh tpbh N-OY r8Rv ASly Ya6M
-~ IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA Ur_u WReh FA5A 79Ve xDDz a7wQ w7NQ ulb1 uX1M D6wq oI9-
-~ LFJo AQkn Gdp8 ZGuW jC-N H51u AQkn -bJ- iN9d 7eDd AQkn TbzW 8ij8 Svyp AQkn NABd ZGuW ZR6K EyYE
+~ hAtS PoQg DcOY WyaD IEVS kQBb PoQg 4Bin qXXj JRmP JRmP JRmP JRmP JRmP JRmP SrT- wBQr ViRf Qj7R VJPJ
+~ 9IE_ QXRu 10L3 SQ2O MP0D o_1r 8_iE BXW7 xczU 8doT tG4y z_yB -JRW FA5A 79Ve arLV u4Sg 10L3 rfE- MP0D
+~ yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE
+~ tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k MP0D vGrE MxAq 8rAA YTHh tpbh
+~ N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA tG4y z_yB -JRW FA5A 79Ve xDDz a7wQ
+~ w7NQ ulb1 uX1M D6wq oI9- LFJo AQkn Gdp8 ZGuW jC-N H51u AQkn -bJ- iN9d 7eDd AQkn TbzW 8ij8 Svyp AQkn
+~ NABd ZGuW ZR6K EyYE
   qrr9qrrerss8uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -1026,13 +1028,14 @@ settling 1184x1368
   uvv0vvv0*72,uvv0
 final 1184x1542
 ~ WwRR k9wt ghCp rk_K NWWp rk_K xM5E g14O QJhi MCJl 9vIM iP0r lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP CGzQ
-~ hAtS PoQg --MB COh5 IEVS kQBb PP-r -zdk lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- wBQr ViRf W6U3 3Oqd 9IE_
-~ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU 8doT Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D gvLe 8_iE
-~ zDgq hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh
-~ FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D vGrE MxAq 8rAA YTHh tpbh N-OY r8Rv ASly Ya6M
-~ IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA Ur_u WReh FA5A 79Ve xDDz a7wQ w7NQ Uygr hQ6v D6wq oI9-
-~ LFJo AQkn Gdp8 ZGuW jC-N jUwF AQkn 2EOD iN9d 7eDd AQkn TbzW 8ij8 Hx0l AQkn 0vXH ZGuW DKdQ T0WU b2HY
-~ LOyu lbxd Fvrb Q8vr aQxk GRRn lbxd Jd5g Q8vr aQxk S_Y6 lbxd 3n8O Q8vr YwXq 3DrA
+~ hAtS PoQg --MB COh5 IEVS kQBb PoQg 4Bin qXXj JRmP JRmP JRmP JRmP JRmP JRmP SrT- wBQr ViRf W6U3 3Oqd
+~ 9IE_ QXRu 10L3 SQ2O MP0D o_1r 8_iE BXW7 xczU 8doT tG4y z_yB -JRW FA5A 79Ve arLV u4Sg 10L3 rfE- MP0D
+~ gvLe 8_iE zDgq hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE
+~ tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k MP0D vGrE MxAq 8rAA YTHh tpbh
+~ N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA tG4y z_yB -JRW FA5A 79Ve xDDz a7wQ
+~ w7NQ Uygr hQ6v D6wq oI9- LFJo AQkn Gdp8 ZGuW jC-N jUwF AQkn 2EOD iN9d 7eDd AQkn TbzW 8ij8 Hx0l AQkn
+~ 0vXH ZGuW DKdQ T0WU 2_oM LOyu lbxd Fvrb Q8vr xryU GRRn lbxd Jd5g Q8vr xryU S_Y6 lbxd 3n8O Q8vr YwXq
+~ 3DrA
   qrresst7uvv0*72,
   uvv0*74,
   sss6uuu1sss6ttt4stt5tuu1stt4ttt3tuu1stt5stt4rss7ttt2tuu1stt5tuu2tuu1uvv0*57,
@@ -1132,11 +1135,11 @@ final 1184x1542
   uvv1vvv0*72,uvv0
 none-won 1184x1165
 ~ WwRR k9wt NzAC rk_K NWWp rk_K g14O nNxt MCJl aLds 9vIM iP0r lYl8 1jNH cPLq ILS6 pzAT CGzQ hAtS PoQg
-~ sJ0D RkdF IEVS kQBb zVyP lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- _LYG 9IE_ GNgD w7NQ SQ2O MP0D HrfC
-~ 8_iE 90rR xczU uB_J Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D U4hB 51HD hWxe MStt yTv2 8OB5 2cfX
-~ MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o e6HD WReh FA5A 79Ve
-~ HPAI b4Ia w7NQ kE0k ptPP WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws DhMF QT1L G8iV HGhK
-~ iUuA Ur_u WReh cApt zSuK 58Pz a7wQ Uygr ZQWk
+~ sJ0D RkdF IEVS kQBb PoQg kTng JRmP JRmP JRmP JRmP JRmP JRmP JRmP SrT- _LYG 9IE_ QXRu 10L3 SQ2O MP0D
+~ HrfC 8_iE 90rR xczU uB_J tG4y z_yB -JRW FA5A 79Ve arLV u4Sg 10L3 rfE- MP0D U4hB 51HD hWxe MStt yTv2
+~ 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE tG4y z_yB rYHi MSMN yo1o e6HD
+~ z_yB -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k ptPP WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws
+~ DhMF QT1L G8iV HGhK iUuA tG4y z_yB fJVC cApt zSuK 58Pz a7wQ Uygr ZQWk
   rssarss8rssbstt6uvv0*70,
   uvv0*74,
   uvv0*74,
@@ -1212,10 +1215,10 @@ none-won 1184x1165
   vvv1vvv0*72,vvv1
 board-visitor 1184x533
 ~ WwRR k9wt yxVB rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
-~ gv77 WvJk LDQ1 buJV dIzX uXAg qVs4 8eTj 3nrP B57c bSa1 CSU2 ieW2 JN7v vI8e JN7v KPXn 5bpD 8eTj i1LF
-~ ncqe bSa1 5FL1 ieW2 JN7v 60L4 JN7v KPXn isMG 8eTj -r7B LtGi bSa1 JHYH d_Jd JN7v vI8e JN7v x1Ra 2xW3
-~ 8eTj DKt2 uo9G bSa1 -Hyg d_Jd JN7v 60L4 JN7v wUTa iubA 8eTj B4U9 bSa1 vOZ0 d_Jd JN7v hcg- JN7v KPXn
-~ oBoK brqF 2IHz CWyU NKO9 2i5m pQEM F6sY lMb1 _-_M LwAS czHl
+~ gv77 WvJk LDQ1 buJV dIzX uXAg qVs4 8eTj 3nrP B57c bSa1 jN5j CSU2 ieW2 JN7v vI8e JN7v KPXn 5bpD 8eTj
+~ i1LF ncqe bSa1 jN5j 5FL1 ieW2 JN7v 60L4 JN7v KPXn isMG 8eTj -r7B LtGi bSa1 jN5j JHYH d_Jd JN7v vI8e
+~ JN7v x1Ra 2xW3 8eTj DKt2 uo9G bSa1 jN5j -Hyg d_Jd JN7v 60L4 JN7v wUTa iubA 8eTj B4U9 bSa1 jN5j vOZ0
+~ d_Jd JN7v hcg- JN7v KPXn oBoK brqF 2IHz CWyU NKO9 2i5m pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rssarrsbstt6uvv0*69,
   uvv0*74,
   vvv0*74,
@@ -1252,11 +1255,11 @@ board-visitor 1184x533
   uuu1uvv0vvv0*70,uvv0uuu1
 board-mine 1184x613
 ~ WwRR k9wt 0VDI rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
-~ gv77 WvJk LDQ1 buJV dIzX uXAg qVs4 8eTj 3nrP B57c bSa1 CSU2 ieW2 JN7v vI8e JN7v KPXn 5bpD 8eTj i1LF
-~ ncqe bSa1 5FL1 ieW2 JN7v 60L4 JN7v KPXn isMG 8eTj -r7B LtGi bSa1 JHYH d_Jd JN7v vI8e JN7v x1Ra 2xW3
-~ 8eTj DKt2 uo9G bSa1 -Hyg d_Jd JN7v 60L4 JN7v wUTa iubA 8eTj B4U9 bSa1 vOZ0 d_Jd JN7v hcg- JN7v KPXn
-~ oBoK qVs4 8eTj -mcK 8eTj mAHw Uf5J rv-f aK33 lWGY OBGf wJdQ OBGf i0yw Ojmu brqF 2IHz CWyU NKO9 2i5m
-~ pQEM F6sY lMb1 _-_M LwAS czHl
+~ gv77 WvJk LDQ1 buJV dIzX uXAg qVs4 8eTj 3nrP B57c bSa1 jN5j CSU2 ieW2 JN7v vI8e JN7v KPXn 5bpD 8eTj
+~ i1LF ncqe bSa1 jN5j 5FL1 ieW2 JN7v 60L4 JN7v KPXn isMG 8eTj -r7B LtGi bSa1 jN5j JHYH d_Jd JN7v vI8e
+~ JN7v x1Ra 2xW3 8eTj DKt2 uo9G bSa1 jN5j -Hyg d_Jd JN7v 60L4 JN7v wUTa iubA 8eTj B4U9 bSa1 jN5j vOZ0
+~ d_Jd JN7v hcg- JN7v KPXn oBoK qVs4 8eTj -mcK 8eTj mAHw Uf5J rv-f QBSZ aK33 lWGY OBGf wJdQ OBGf i0yw
+~ Ojmu brqF 2IHz CWyU NKO9 2i5m pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss9qrrctuu1uvv0*69,
   uvv0*74,
   vvv0*74,
@@ -1298,9 +1301,9 @@ board-mine 1184x613
   uuu1uvv0vvv0*70,uvv0uuu1
 board-streak 1184x473
 ~ WwRR k9wt tRTJ rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b 1nIS jCRD SU6_ LHc1 UecH _H77 XjTD 8eTj gv77
-~ WvJk 2-2q qVs4 8eTj 3nrP bSa1 hKO_ 7iXw CSU2 GhTU 8eTj i1LF bSa1 hKO_ 7iXw 5FL1 GhTU 8eTj -r7B bSa1
-~ hKO_ 7iXw JHYH 7cOt 8eTj DKt2 bSa1 hKO_ 7iXw -Hyg 7cOt 8eTj B4U9 bSa1 hKO_ 7iXw vOZ0 AayQ _-_M LwAS
-~ czHl
+~ WvJk 2-2q qVs4 8eTj 3nrP bSa1 hKO_ 7iXw CSU2 JN7v kZxP 8eTj i1LF bSa1 hKO_ 7iXw 5FL1 JN7v kZxP 8eTj
+~ -r7B bSa1 hKO_ 7iXw JHYH JN7v 8Lhj 8eTj DKt2 bSa1 hKO_ 7iXw -Hyg JN7v 8Lhj 8eTj B4U9 bSa1 hKO_ 7iXw
+~ vOZ0 JN7v kFSB _-_M LwAS czHl
   qrrbrrs9rss8*3,uvv0*69,
   uvv0*74,
   vvv0*74,

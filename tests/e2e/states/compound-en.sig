@@ -1,10 +1,10 @@
 visitor 358x1349
 ~ WwRR k9wt keQo rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq 0lMR 2RBT iwjs rxzU
-~ keC8 hAtS 0lMR QxF1 7ebg BZZ8 kQBb 0lMR KjV9 13Qc 9IE_ kCLw w7NQ xS4m f59S 98vW Ur_u WReh cApt zSuK
-~ arLV VzW5 w7NQ JS1I kXyK hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2
-~ Lpip A5iE Ur_u WReh cApt zSuK q_hc WReh cApt zSuK UGI9 241I w7NQ 8Kn1 EWy0 Yia7 tHr7 MW0N MX9w Lr97
-~ PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u sCyd EvL0 bi5y P66x GmOd MQPt 4coH AQkn Gdp8
-~ ZGuW z_c4 T9Tk 4lxH -bJ- gJPg 7eDd 4lxH TbzW PZn0 f3xV uxzN NABd ZGuW
+~ keC8 hAtS 0lMR QxF1 7ebg BZZ8 kQBb 0lMR KjV9 13Qc 9IE_ VXso 10L3 xS4m f59S 98vW tG4y z_yB fJVC cApt
+~ zSuK arLV 2Rrh 10L3 JS1I kXyK hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt
+~ yTv2 Lpip A5iE tG4y z_yB fJVC cApt zSuK q_hc z_yB fJVC cApt zSuK UGI9 UzFW 10L3 8Kn1 EWy0 Yia7 tHr7
+~ MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y sCyd EvL0 bi5y P66x GmOd MQPt
+~ 4coH AQkn Gdp8 ZGuW z_c4 T9Tk 4lxH -bJ- gJPg 7eDd 4lxH TbzW PZn0 f3xV uxzN NABd ZGuW
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -92,9 +92,9 @@ visitor 358x1349
   uuu1uvv0vvv0*19,uvv1uvv0
 two-tracks 358x1014
 ~ WwRR k9wt -B0z rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq 0lMR 2RBT iwjs rxzU
-~ BZZ8 kQBb 0lMR KjV9 13Qc 9IE_ kCLw w7NQ xS4m f59S 98vW Ur_u WReh cApt zSuK arLV 241I w7NQ 8Kn1 EWy0
-~ Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u sCyd EvL0 QpA8 P66x
-~ GmOd MQPt 4coH AQkn Gdp8 ZGuW gJPg 7eDd 4lxH TbzW PZn0 f3xV uxzN ZogU ZGuW
+~ BZZ8 kQBb 0lMR KjV9 13Qc 9IE_ VXso 10L3 xS4m f59S 98vW tG4y z_yB fJVC cApt zSuK arLV UzFW 10L3 8Kn1
+~ EWy0 Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y sCyd EvL0 QpA8
+~ P66x GmOd MQPt 4coH AQkn Gdp8 ZGuW gJPg 7eDd 4lxH TbzW PZn0 f3xV uxzN ZogU ZGuW
   rrsarss7rrs9rssauvv0*19,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -161,13 +161,13 @@ two-tracks 358x1014
   uuu0uvv0*22,
 mine 358x1450
 ~ WwRR k9wt GGnH rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR tdpr WyaD BZZ8 kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS XbTw
-~ 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I
-~ MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
-~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn T0WU
-~ b2HY Zkhz lbxd -MXT Q8vr aQxk 67fe lbxd obV3 Q8vr aQxk -Tau lbxd Xgl0 Q8vr aQxk cRKn lbxd UbFw Q8vr
-~ aQxk KfkH lbxd UbFw Q8vr FaFo
+~ keC8 hAtS 0lMR tdpr WyaD BZZ8 kQBb 0lMR Um-Z 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- sHAq ViRf gBDS
+~ XbTw 9IE_ VXso 10L3 xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh
+~ 10L3 JS1I MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt
+~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 MP0D o0yb zJSL
+~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o
+~ uCd_ sCyd w7NQ O9Yn T0WU 2_oM Zkhz lbxd -MXT Q8vr xryU 67fe lbxd obV3 Q8vr xryU -Tau lbxd Xgl0 Q8vr
+~ xryU cRKn lbxd UbFw Q8vr xryU KfkH lbxd UbFw Q8vr FaFo
   rrsdrss8uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -261,13 +261,13 @@ mine 358x1450
   uvv1vvv0*21,uuu1
 today-done 358x1450
 ~ WwRR k9wt GaJm rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR tdpr WyaD BZZ8 kQBb VQRj -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- iUeC ViRf u-mc TOAX
-~ 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I
-~ MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
-~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D 2Edj 983K nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve -XBI sCyd w7NQ O9Yn T0WU
-~ b2HY Zkhz lbxd 2wv2 Q8vr aQxk 0O7P lbxd obV3 Q8vr aQxk -Tau lbxd qoA3 Q8vr aQxk cRKn lbxd oLxl Q8vr
-~ aQxk KfkH lbxd oLxl Q8vr FaFo
+~ keC8 hAtS 0lMR tdpr WyaD BZZ8 kQBb 0lMR PFTF 1C7t 1C7t vcYw 1C7t 1C7t 1C7t 1C7t SrT- iUeC ViRf u-mc
+~ TOAX 9IE_ VXso 10L3 xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh
+~ 10L3 JS1I MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt
+~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 MP0D 2Edj 983K
+~ nC9C wDmg QT1L WZ9e c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB -JRW FA5A 79Ve
+~ -XBI sCyd w7NQ O9Yn T0WU 2_oM Zkhz lbxd 2wv2 Q8vr xryU 0O7P lbxd obV3 Q8vr xryU -Tau lbxd qoA3 Q8vr
+~ xryU cRKn lbxd oLxl Q8vr xryU KfkH lbxd oLxl Q8vr FaFo
   rrsaqrrcrss8rrsatuu1uvv0*18,
   uvv0*23,
   uvv0*23,
@@ -361,12 +361,12 @@ today-done 358x1450
   vvv1vvv0*21,uuu1
 no-trades 358x1285
 ~ WwRR k9wt mGEk rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq 0lMR 2RBT iwjs y8zZ
-~ keC8 hAtS 0lMR UxVv RkdF BZZ8 kQBb tQlF lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- _LYG 9IE_ kCLw w7NQ
-~ xS4m zx1J Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D U4hB NwUR s4Ga hWxe MStt yTv2 8OB5 2cfX MStt
-~ yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o q_hc WReh FA5A 79Ve HPAI
-~ 241I w7NQ 8Kn1 3n3E 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u
-~ WReh MSMN yo1o uCd_ sCyd w7NQ btVa GmOd MQPt nIeF AQkn rN8j z_c4 4Efu 4lxH kpHE gJPg jO9l 4lxH kpHE
-~ PZn0 T-11 uxzN OWKM ZGuW
+~ keC8 hAtS 0lMR UxVv RkdF BZZ8 kQBb 0lMR wXI4 vcYw vcYw vcYw vcYw vcYw vcYw eSo5 SrT- _LYG 9IE_ VXso
+~ 10L3 xS4m zx1J tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh 10L3 JS1I MP0D U4hB NwUR s4Ga hWxe MStt yTv2 8OB5
+~ 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE tG4y z_yB rYHi MSMN yo1o q_hc z_yB
+~ -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 3n3E 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO
+~ 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o uCd_ sCyd w7NQ btVa GmOd MQPt nIeF AQkn rN8j z_c4 4Efu 4lxH
+~ kpHE gJPg jO9l 4lxH kpHE PZn0 T-11 uxzN OWKM ZGuW
   rssarss8qrrbstt4uvv0*19,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -450,12 +450,13 @@ no-trades 358x1285
   uuu1uvv0vvv0*19,uvv1uvv0
 no-base 358x1421
 ~ WwRR k9wt zW7p rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq wH06 pzAT keC8 hAtS
-~ 0lMR tdpr WyaD BZZ8 kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq 9IE_ kCLw w7NQ xS4m MP0D
-~ YY4g 8_iE repW F6se YD2U GiZV ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D yxwp 8_iE 8R8a hWxe
-~ MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve
-~ TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W
-~ FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ btVa GmOd MQPt CgZn AQkn rN8j z_c4
-~ H51u 4lxH -bJ- gJPg LtqB 4lxH B4N5 PZn0 T-11 uxzN OY4z ZGuW eVKs T0WU b2HY fyGh lbxd 4IKu Q8vr
+~ 0lMR tdpr WyaD BZZ8 kQBb 0lMR Um-Z 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- sHAq 9IE_ VXso 10L3 xS4m
+~ MP0D YY4g 8_iE repW F6se YD2U GiZV ddXO tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh 10L3 JS1I MP0D yxwp 8_iE
+~ 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE tG4y z_yB
+~ -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq
+~ oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o uCd_ sCyd w7NQ btVa GmOd
+~ MQPt CgZn AQkn rN8j z_c4 H51u 4lxH -bJ- gJPg LtqB 4lxH B4N5 PZn0 T-11 uxzN OY4z ZGuW eVKs T0WU 2_oM
+~ fyGh lbxd 4IKu Q8vr
   rssarrs8rss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -547,13 +548,13 @@ no-base 358x1421
   vvv1vvv0*21,uuu1
 loss 358x1424
 ~ WwRR k9wt Iu6_ rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR dDHe pEQg BZZ8 kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf yi38 Lng3
-~ 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se xdH_ 8RIW ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I
-~ MP0D gvLe 8_iE vSEE hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip
-~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn T0WU
-~ b2HY _P33 lbxd 4IKu Q8vr aQxk 67fe lbxd soEM Q8vr aQxk 7l03 lbxd UbFw Q8vr aQxk KfkH lbxd UbFw Q8vr
-~ FaFo
+~ keC8 hAtS 0lMR dDHe pEQg BZZ8 kQBb 0lMR Um-Z 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- sHAq ViRf yi38
+~ Lng3 9IE_ VXso 10L3 xS4m MP0D o_1r 8_iE Y1nJ F6se xdH_ 8RIW ddXO tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh
+~ 10L3 JS1I MP0D gvLe 8_iE vSEE hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt
+~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 MP0D o0yb zJSL
+~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o
+~ uCd_ sCyd w7NQ O9Yn T0WU 2_oM _P33 lbxd 4IKu Q8vr xryU 67fe lbxd soEM Q8vr xryU 7l03 lbxd UbFw Q8vr
+~ xryU KfkH lbxd UbFw Q8vr FaFo
   rrrbttt3uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -645,12 +646,12 @@ loss 358x1424
   vvv1vvv0*21,uvv1
 top 358x1281
 ~ WwRR k9wt kCyx rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq aCnX SrT- 2qhV JxfP
-~ keC8 hAtS 0lMR QxF1 suS6 BZZ8 kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf 5QOX FXD-
-~ 9IE_ kCLw w7NQ xS4m MP0D LLZ7 8_iE UmR_ F6se Fuyq Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D pRjP
-~ 8_iE neAP hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw KW6J yTv2 Lpip 89ed Ur_u
-~ WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK
-~ Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn T0WU b2HY 67fe
-~ lbxd 0JRu Q8vr aQxk sqJQ lbxd 6vrc Q8vr aQxk KfkH lbxd uauB Q8vr FaFo
+~ keC8 hAtS 0lMR QxF1 suS6 BZZ8 kQBb 0lMR Um-Z 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- sHAq ViRf 5QOX
+~ FXD- 9IE_ VXso 10L3 xS4m MP0D LLZ7 8_iE UmR_ F6se Fuyq tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh 10L3 JS1I
+~ MP0D pRjP 8_iE neAP hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw KW6J yTv2 Lpip
+~ 89ed tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 MP0D o0yb zJSL nC9C wDmg
+~ QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o uCd_ sCyd
+~ w7NQ O9Yn T0WU 2_oM 67fe lbxd 0JRu Q8vr xryU sqJQ lbxd 6vrc Q8vr xryU KfkH lbxd uauB Q8vr FaFo
   qrrbtuu2uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -734,12 +735,13 @@ top 358x1281
   uuu0rss0*20,ttt0uvv0
 void 358x1441
 ~ WwRR k9wt bSry rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR UxVv WyaD BZZ8 kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- _LYG ViRf ccxQ J_oL
-~ 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I
-~ sIGB KdQH 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
-~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh MSMN yo1o amOI 241I w7NQ 8Kn1 sIGB KdQH zJSL nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o amOI WReh MSMN yo1o uCd_
-~ sCyd w7NQ O9Yn T0WU b2HY Zkhz lbxd Ved8 Q8vr aQxk lfrj lbxd UbFw Q8vr aQxk XY5G lbxd IS9o Q8vr FaFo
+~ keC8 hAtS 0lMR UxVv WyaD BZZ8 kQBb 0lMR Um-Z 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- _LYG ViRf ccxQ
+~ J_oL 9IE_ VXso 10L3 xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh
+~ 10L3 JS1I sIGB KdQH 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt
+~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB rYHi MSMN yo1o amOI UzFW 10L3 8Kn1 sIGB KdQH zJSL
+~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o
+~ amOI z_yB rYHi MSMN yo1o uCd_ sCyd w7NQ O9Yn T0WU 2_oM Zkhz lbxd Ved8 Q8vr xryU lfrj lbxd UbFw Q8vr
+~ xryU XY5G lbxd IS9o Q8vr FaFo
   qrrbstt5uvv0*21,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -833,13 +835,13 @@ void 358x1441
   uuu0rss0*20,ttt0uvv0
 scaled 358x1503
 ~ WwRR k9wt NHIk rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR tdpr WyaD BZZ8 kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS LReS
-~ 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I
-~ MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
-~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn Inou
-~ T0WU b2HY Zkhz lbxd ybB0 Q8vr aQxk 67fe lbxd 8S1f Q8vr aQxk -Tau lbxd 5e7G Q8vr aQxk cRKn lbxd mcYK
-~ Q8vr aQxk KfkH lbxd mcYK Q8vr FaFo
+~ keC8 hAtS 0lMR tdpr WyaD BZZ8 kQBb 0lMR Um-Z 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- sHAq ViRf gBDS
+~ LReS 9IE_ VXso 10L3 xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh
+~ 10L3 JS1I MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt
+~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 MP0D o0yb zJSL
+~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o
+~ uCd_ sCyd w7NQ O9Yn Inou T0WU 2_oM Zkhz lbxd ybB0 Q8vr xryU 67fe lbxd 8S1f Q8vr xryU -Tau lbxd 5e7G
+~ Q8vr xryU cRKn lbxd mcYK Q8vr xryU KfkH lbxd mcYK Q8vr FaFo
   rss8qrrcttt3uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -936,12 +938,13 @@ scaled 358x1503
   vvv1vvv0*21,uvv1
 settling 358x1428
 ~ WwRR k9wt R1-M rk_K NWWp rk_K mbsp HoQ2 r9Fl aLds 9vIM iP0r lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP keC8
-~ hAtS 0lMR tdpr WyaD BZZ8 kQBb PP-r -zdk lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- wBQr ViRf Qj7R VJPJ 9IE_
-~ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se 8doT Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D yxwp 8_iE
-~ 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh
-~ FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D vGrE MxAq 8rAA YTHh tpbh N-OY r8Rv ASly Ya6M
-~ IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA Ur_u WReh FA5A 79Ve xDDz sCyd w7NQ btVa GmOd MQPt LFJo
-~ AQkn Gdp8 ZGuW z_c4 H51u 4lxH -bJ- gJPg 7eDd 4lxH TbzW PZn0 Svyp uxzN NABd ZGuW ZR6K EyYE
+~ hAtS 0lMR tdpr WyaD BZZ8 kQBb 0lMR Hwws 1C7t vcYw vcYw vcYw vcYw vcYw vcYw SrT- wBQr ViRf Qj7R VJPJ
+~ 9IE_ VXso 10L3 xS4m MP0D o_1r 8_iE Y1nJ F6se 8doT tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh 10L3 JS1I MP0D
+~ yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE
+~ tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 MP0D vGrE MxAq 8rAA YTHh tpbh
+~ N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA tG4y z_yB -JRW FA5A 79Ve xDDz sCyd
+~ w7NQ btVa GmOd MQPt LFJo AQkn Gdp8 ZGuW z_c4 H51u 4lxH -bJ- gJPg 7eDd 4lxH TbzW PZn0 Svyp uxzN NABd
+~ ZGuW ZR6K EyYE
   qrr9qrrerss8uvv0*20,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -1034,13 +1037,14 @@ settling 358x1428
   uuu1uvv0*20,uuu1uvv0
 final 358x1582
 ~ WwRR k9wt ghCp rk_K NWWp rk_K xM5E mbsp 1Vt6 r9Fl 9vIM iP0r lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP keC8
-~ hAtS 0lMR dDHe COh5 BZZ8 kQBb PP-r -zdk lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- wBQr ViRf W6U3 3Oqd 9IE_
-~ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se 8doT Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D gvLe 8_iE
-~ t2MU hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh
-~ FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D vGrE MxAq 8rAA YTHh tpbh N-OY r8Rv ASly Ya6M
-~ IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA Ur_u WReh FA5A 79Ve xDDz sCyd w7NQ UsKU hQ6v GmOd MQPt
-~ LFJo AQkn Gdp8 ZGuW z_c4 jUwF 4lxH 2EOD gJPg 7eDd 4lxH TbzW PZn0 Hx0l uxzN 0vXH ZGuW Fcbd T0WU b2HY
-~ 8m8w lbxd Fvrb Q8vr aQxk BpoB lbxd Jd5g Q8vr aQxk J9ro lbxd 3n8O Q8vr YwXq 3DrA
+~ hAtS 0lMR dDHe COh5 BZZ8 kQBb 0lMR Hwws 1C7t vcYw vcYw vcYw vcYw vcYw vcYw SrT- wBQr ViRf W6U3 3Oqd
+~ 9IE_ VXso 10L3 xS4m MP0D o_1r 8_iE Y1nJ F6se 8doT tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh 10L3 JS1I MP0D
+~ gvLe 8_iE t2MU hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE
+~ tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 MP0D vGrE MxAq 8rAA YTHh tpbh
+~ N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA tG4y z_yB -JRW FA5A 79Ve xDDz sCyd
+~ w7NQ UsKU hQ6v GmOd MQPt LFJo AQkn Gdp8 ZGuW z_c4 jUwF 4lxH 2EOD gJPg 7eDd 4lxH TbzW PZn0 Hx0l uxzN
+~ 0vXH ZGuW Fcbd T0WU 2_oM 8m8w lbxd Fvrb Q8vr xryU BpoB lbxd Jd5g Q8vr xryU J9ro lbxd 3n8O Q8vr YwXq
+~ 3DrA
   qrresst7uvv0*21,
   uvv0*23,
   rrr8ttt4rrs8sss5rss6stt2rss5stt4stt3rss6stt5qrr8stt3stt2sss6stt3stt2uvv0*6,
@@ -1142,11 +1146,11 @@ final 358x1582
   vvv1vvv0*21,uuu1
 none-won 358x1063
 ~ WwRR k9wt NzAC rk_K NWWp rk_K mbsp HoQ2 r9Fl aLds 9vIM iP0r lYl8 Uukm cPLq o3-L pzAT keC8 hAtS 0lMR
-~ UxVv RkdF BZZ8 kQBb zVyP lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- _LYG 9IE_ kCLw w7NQ xS4m MP0D HrfC
-~ 8_iE 8ddP F6se uB_J Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D U4hB 7ehE hWxe MStt yTv2 8OB5 2cfX
-~ MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o e6HD WReh FA5A 79Ve
-~ HPAI 241I w7NQ 8Kn1 ptPP WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws DhMF QT1L G8iV HGhK
-~ iUuA Ur_u WReh cApt zSuK 58Pz sCyd UsKU ZQWk
+~ UxVv RkdF BZZ8 kQBb 0lMR uwpg vcYw vcYw vcYw vcYw vcYw vcYw vcYw SrT- _LYG 9IE_ VXso 10L3 xS4m MP0D
+~ HrfC 8_iE 8ddP F6se uB_J tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh 10L3 JS1I MP0D U4hB 7ehE hWxe MStt yTv2
+~ 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE tG4y z_yB rYHi MSMN yo1o e6HD
+~ z_yB -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 ptPP WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws
+~ DhMF QT1L G8iV HGhK iUuA tG4y z_yB fJVC cApt zSuK 58Pz sCyd UsKU ZQWk
   rssarss8rssbstt6uvv0*19,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -1216,9 +1220,9 @@ none-won 358x1063
   uvv1vvv0*21,uuu0
 board-visitor 358x707
 ~ WwRR k9wt yxVB rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
-~ gv77 WvJk LNfL qVs4 8eTj 3nrP K3QW bSa1 CSU2 6ZYP 38oc zARj 8eTj i1LF mEdD bSa1 5FL1 6ZYP WouV 8RGE
-~ 8eTj -r7B 4SWR bSa1 JHYH 6ZYP fX1w OEY_ 8eTj DKt2 7G8X bSa1 -Hyg 6ZYP xvhn n64k 8eTj B4U9 bSa1 vOZ0
-~ 6ZYP 4L3u fUnK brqF 2IHz CWyU NKO9 2i5m pQEM F6sY lMb1 _-_M LwAS czHl
+~ gv77 WvJk LNfL qVs4 8eTj 3nrP K3QW bSa1 jN5j CSU2 6ZYP 38oc zARj 8eTj i1LF mEdD bSa1 jN5j 5FL1 6ZYP
+~ WouV 8RGE 8eTj -r7B 4SWR bSa1 jN5j JHYH 6ZYP fX1w OEY_ 8eTj DKt2 7G8X bSa1 jN5j -Hyg 6ZYP xvhn n64k
+~ 8eTj B4U9 bSa1 jN5j vOZ0 6ZYP 4L3u fUnK brqF 2IHz CWyU NKO9 2i5m pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rssarrsbstt6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1266,10 +1270,10 @@ board-visitor 358x707
   uuu0*21,uuu1uvv0
 board-mine 358x805
 ~ WwRR k9wt 0VDI rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
-~ gv77 WvJk LNfL qVs4 8eTj 3nrP K3QW bSa1 CSU2 6ZYP 38oc zARj 8eTj i1LF mEdD bSa1 5FL1 6ZYP WouV 8RGE
-~ 8eTj -r7B 4SWR bSa1 JHYH 6ZYP fX1w OEY_ 8eTj DKt2 7G8X bSa1 -Hyg 6ZYP xvhn n64k 8eTj B4U9 bSa1 vOZ0
-~ 6ZYP 4L3u fUnK qVs4 8eTj -mcK 8eTj mAHw 4ws2 rv-f aK33 6ZYP LsuH b1Vy brqF 2IHz CWyU NKO9 2i5m pQEM
-~ F6sY lMb1 _-_M LwAS czHl
+~ gv77 WvJk LNfL qVs4 8eTj 3nrP K3QW bSa1 jN5j CSU2 6ZYP 38oc zARj 8eTj i1LF mEdD bSa1 jN5j 5FL1 6ZYP
+~ WouV 8RGE 8eTj -r7B 4SWR bSa1 jN5j JHYH 6ZYP fX1w OEY_ 8eTj DKt2 7G8X bSa1 jN5j -Hyg 6ZYP xvhn n64k
+~ 8eTj B4U9 bSa1 jN5j vOZ0 6ZYP 4L3u fUnK qVs4 8eTj -mcK 8eTj mAHw 4ws2 rv-f QBSZ aK33 6ZYP LsuH b1Vy
+~ brqF 2IHz CWyU NKO9 2i5m pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1323,9 +1327,9 @@ board-mine 358x805
   uuu1uvv0vvv0*19,uvv1uvv0
 board-streak 358x526
 ~ WwRR k9wt tRTJ rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b 1nIS jCRD SU6_ LHc1 UecH _H77 XjTD 8eTj gv77
-~ WvJk OKLF qVs4 8eTj 3nrP bSa1 hKO_ 7iXw CSU2 2bF- 8eTj i1LF bSa1 hKO_ 7iXw 5FL1 2bF- 8eTj -r7B bSa1
-~ hKO_ 7iXw JHYH fuzK 8eTj DKt2 bSa1 hKO_ 7iXw -Hyg fuzK 8eTj B4U9 bSa1 hKO_ 7iXw vOZ0 L9CV _-_M LwAS
-~ czHl
+~ WvJk OKLF qVs4 8eTj 3nrP bSa1 hKO_ 7iXw CSU2 0z4Q kZxP 8eTj i1LF bSa1 hKO_ 7iXw 5FL1 0z4Q kZxP 8eTj
+~ -r7B bSa1 hKO_ 7iXw JHYH 0z4Q 8Lhj 8eTj DKt2 bSa1 hKO_ 7iXw -Hyg 0z4Q 8Lhj 8eTj B4U9 bSa1 hKO_ 7iXw
+~ vOZ0 0z4Q kFSB _-_M LwAS czHl
   qrrbrrs9rss8*3,uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -3,7 +3,7 @@ scan 358x28
   rss8stt7uvv0*21,
   uvv0*23,
 traders 358x566
-~ Zd4D nbl_ Z_2A 5yRw wSfR fWZe TYBg v_CW F546 MCws eoqr 4th0 PAhU kuDl am4j JqAk TKAg n5pf MKFa cYWO
+~ Zd4D nbl_ Z_2A 5yRw qWfi fWZe TYBg v_CW F546 MCws eoqr 4th0 PAhU kuDl am4j JqAk TKAg n5pf MKFa cYWO
 ~ 0Att h0Rv dqCz PDeb eoqr KojC PAhU kuDl L1Om Ro9o zDaB g4Ph 8pXO eoqr CJb8 PAhU kuDl st8K Ro9o mPjg
 ~ g4Ph 8pXO eoqr U_-d PAhU kuDl YuSR Ro9o EH9G g4Ph MIne vK9t
   rrs9*2,stt5uvv0*20,
@@ -44,7 +44,7 @@ traders 358x566
   uvv1vvv0*20,uvv0uuu0
 cover-visitor-UPCOMING 358x555
 ~ Zd4D nbl_ 9kD7 5yRw sdP_ K8bG --1H a-cW sOHW 559M 7LF7 dqCz VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
-~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 05e4 5m7n Dw7F
+~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 Nb1B 05e4 Dw7F
   rss9*2,rssarrscsss9qrrcrss8qrreqrrcuvv0*14,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -82,7 +82,7 @@ cover-visitor-UPCOMING 358x555
   uvv1vvv0*21,uuu1
 cover-visitor-ONGOING 358x555
 ~ Zd4D nbl_ 59Lw 5yRw sdP_ K8bG --1H a-cW sOHW 559M KzY- dqCz VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
-~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 05e4 5m7n Dw7F
+~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 Nb1B 05e4 Dw7F
   rss9*2,rssarrscrss9qrrdqrr9qrrfstt4uvv0*14,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -133,7 +133,7 @@ cover-visitor-ENDED 358x163
   uuu0*21,uuu1uvv0
 cover-nothing-copied 358x555
 ~ Zd4D nbl_ LLPq 5yRw sdP_ K8bG --1H a-cW sOHW 559M agRF dqCz VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
-~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 05e4 5m7n Dw7F
+~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 Nb1B 05e4 Dw7F
   rss9*2,rss8rrscqrrcsss6qrrcrss8uvv0*15,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -171,7 +171,7 @@ cover-nothing-copied 358x555
   uvv1vvv0*21,uuu1
 cover-copying 358x555
 ~ Zd4D nbl_ 88dh 5yRw sdP_ K8bG --1H a-cW sOHW 559M MVjv dqCz VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
-~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 05e4 5m7n Dw7F
+~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 Nb1B 05e4 Dw7F
   rss9*2,rss7rrscqqrbuuu0uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -208,7 +208,7 @@ cover-copying 358x555
   vvv0*19,vvv2ttt5vvv2*2,
   uvv1vvv0*21,uuu1
 cover-paying 358x364
-~ Zd4D nbl_ GCTS 5yRw sdP_ K8bG --1H FSwB sOHW AmDV weDX yJPZ VL7Y 8brP KLux GN-_ mugB 63cN 559M kTiQ
+~ Zd4D nbl_ GCTS 5yRw sdP_ K8bG --1H FSwB sOHW McKx weDX yJPZ VL7Y 8brP KLux GN-_ mugB 63cN 559M kTiQ
 ~ 20EV
   rss9*3,qrrdrss7uvv0*18,
   uuu0uvv0*20,uuu0uvv0
@@ -234,7 +234,7 @@ cover-paying 358x364
   vvv0*5,sssatuu3tuu4ttt3sssasst4stt8ttt4ttt8rss7ttu4ttt5uuu4uuu3ttt4ttu4vvv1vvv2
   vvv1vvv0*21,uuu1
 cover-sold-out 358x364
-~ Zd4D nbl_ gqz5 5yRw sdP_ K8bG --1H SuZI sOHW AmDV weDX yJPZ VL7Y 8brP KLux GN-_ mugB 63cN 559M kTiQ
+~ Zd4D nbl_ gqz5 5yRw sdP_ K8bG --1H SuZI sOHW McKx weDX yJPZ VL7Y 8brP KLux GN-_ mugB 63cN 559M kTiQ
 ~ DZLQ
   rss9*2,rss7rssa*2,tuu2uvv0*17,
   uuu0*22,uvv0
@@ -260,7 +260,7 @@ cover-sold-out 358x364
   vvv0*15,vvv2ttt4rss7ttt6rss6rss7vvv2*2,
   vvv1vvv0*21,uuu1
 cover-reviewing 358x364
-~ Zd4D nbl_ xTqL 5yRw sdP_ K8bG --1H SuZI sOHW AmDV weDX yJPZ VL7Y 8brP KLux GN-_ mugB 63cN 559M kTiQ
+~ Zd4D nbl_ xTqL 5yRw sdP_ K8bG --1H SuZI sOHW McKx weDX yJPZ VL7Y 8brP KLux GN-_ mugB 63cN 559M kTiQ
 ~ Te2x
   rss9*2,rss7rrscrrrerss7uvv0*17,
   uuu0uvv0*20,uuu0uvv0
@@ -286,7 +286,7 @@ cover-reviewing 358x364
   vvv0*17,vvv1sst4ttt6sss7vvv1vvv2
   vvv1vvv0*21,uuu1
 cover-paid 358x364
-~ Zd4D nbl_ uJA9 5yRw sdP_ K8bG --1H bDy9 sOHW 2gE3 weDX yJPZ GkOW 8brP KLux GN-_ mugB 63cN 559M kTiQ
+~ Zd4D nbl_ uJA9 5yRw sdP_ K8bG --1H bDy9 sOHW sTnU weDX yJPZ GkOW 8brP KLux GN-_ mugB 63cN 559M kTiQ
 ~ JRGl
   rss9*3,rssbuvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -312,7 +312,7 @@ cover-paid 358x364
   vvv0*9,vvv1sss9sst6stt6ttt4rssbuuu1ttt5uuu4uuu3ttt4ttu4vvv1vvv2
   vvv1vvv0*21,uuu1
 cover-paid-maximum 358x364
-~ Zd4D nbl_ 0ovg 5yRw sdP_ K8bG --1H bDy9 sOHW ynab weDX yJPZ GkOW 8brP KLux GN-_ igkZ 63cN 559M kTiQ
+~ Zd4D nbl_ 0ovg 5yRw sdP_ K8bG --1H bDy9 sOHW chmj weDX yJPZ GkOW 8brP KLux GN-_ igkZ 63cN 559M kTiQ
 ~ EpWR
   rss9*3,rrsbrssbqrrcrssasst8uvv0*15,
   uuu0uvv0*20,uuu0uvv0
@@ -338,7 +338,7 @@ cover-paid-maximum 358x364
   vvv0*3,uuu5rss9qrrattt5tuu5qqrcuvv3ttt4stt7ttt7ttt9ttt6stt8ttt7ttt6ttt4stt5ttt6vvv1vvv2
   vvv1vvv0*21,uuu1
 cover-used-up 358x364
-~ Zd4D nbl_ G0im 5yRw sdP_ K8bG --1H SxRN sOHW nL3B weDX yJPZ 8brP KLux 1Qet KLux 559M kTiQ noIk
+~ Zd4D nbl_ G0im 5yRw sdP_ K8bG --1H SxRN sOHW LcHh weDX yJPZ 8brP KLux 1Qet KLux 559M kTiQ noIk
   rss9*2,rss8rrs9rss9tuu2uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -363,7 +363,7 @@ cover-used-up 358x364
   vvv0*11,stt7rss8sss4ttt4sttbsst6uuu2uuu4rss8rss7vvv1vvv2
   vvv1vvv0*21,uuu1
 cover-void 358x364
-~ Zd4D nbl_ kD3R 5yRw sdP_ K8bG --1H KxDq sOHW nL3B weDX yJPZ 8brP KLux g8uH KLux 559M kTiQ d7ue
+~ Zd4D nbl_ kD3R 5yRw sdP_ K8bG --1H KxDq sOHW LcHh weDX yJPZ 8brP KLux g8uH KLux 559M kTiQ d7ue
   rss9*2,rss8rssbuvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -388,7 +388,7 @@ cover-void 358x364
   vvv0*14,uuu3rss7sst4uuu5stt5sst5ttu4vvv1vvv2
   vvv1vvv0*21,uuu1
 cover-void-late 358x303
-~ Zd4D nbl_ ffdH 5yRw sdP_ K8bG --1H KxDq sOHW nL3B weDX yJPZ 8brP KLux g8uH KLux 559M Q8Vi
+~ Zd4D nbl_ ffdH 5yRw sdP_ K8bG --1H KxDq sOHW LcHh weDX yJPZ 8brP KLux g8uH KLux 559M Q8Vi
   rss9*2,rss8rssbrrscttt2uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -409,7 +409,7 @@ cover-void-late 358x303
   vvv0*4,sst7rssbsssarss9pqqksst9qqrdstt7rssbpqqdrss9rssbsssbpqqlqrrdqqqbrrreuuu4vvv2
   vvv1vvv0*21,uvv1
 lead-delta 358x260
-~ Zd4D nbl_ bIs8 5yRw QYJI N-Wk eoqr 4th0 PAhU kuDl ehA2 W6Kg MyV0 7wmc hsZP 03KO 5yRw a52A xDwV F4L6
+~ Zd4D nbl_ bIs8 5yRw QYJI N-Wk eoqr 4th0 PAhU kuDl ehA2 W6Kg MyV0 7wmc hsZP 03KO 5yRw a52A bkRg F4L6
 ~ 5yRw bN8I bkRg olL_ 5yRw z_JK bkRg BGNF N-Wk TKAg 77Uh WJ_x j5vo
   qrrarss8qrrcsss5uvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -429,7 +429,7 @@ lead-delta 358x260
   vvv0*2,uvv0*2,vvv0*18,uvv2
   uuu0*22,uvv0
 lead-slow 358x220
-~ Zd4D nbl_ vUWJ 5yRw QYJI N-Wk eoqr KojC PAhU kuDl L1Om v_CW F546 MCws 03KO 5yRw a52A xDwV 6GKJ 5yRw
+~ Zd4D nbl_ vUWJ 5yRw QYJI N-Wk eoqr KojC PAhU kuDl L1Om v_CW F546 MCws 03KO 5yRw a52A bkRg 6GKJ 5yRw
 ~ bN8I bkRg olL_ 5yRw z_JK bkRg BGNF N-Wk SfT8 77Uh 70oK bPUm
   qrrarss8rrscttt4uvv0*19,
   uuu0*22,uvv0
@@ -446,7 +446,7 @@ lead-slow 358x220
   vvv0uuu3ttt1uvv0vvv3vvv0*17,vvv2
   vvv1vvv0*21,uuu1
 lead-paper 358x260
-~ Zd4D nbl_ oPm7 5yRw QYJI N-Wk eoqr CJb8 PAhU kuDl st8K Kbm4 v_CW F546 MCws 03KO 5yRw a52A xDwV aQSF
+~ Zd4D nbl_ oPm7 5yRw QYJI N-Wk eoqr CJb8 PAhU kuDl st8K Kbm4 v_CW F546 MCws 03KO 5yRw a52A bkRg aQSF
 ~ 5yRw bN8I bkRg -a6U 5yRw z_JK bkRg BGNF N-Wk vocB TH0C
   qrrarss9qrrarss8uvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -466,7 +466,7 @@ lead-paper 358x260
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 lead-loss 358x226
-~ Zd4D nbl_ r_2I 5yRw QYJI N-Wk eoqr U_-d PAhU kuDl YuSR W6Kg 03KO 5yRw a52A 2kCN 8eaY 5yRw bN8I bkRg
+~ Zd4D nbl_ r_2I 5yRw QYJI N-Wk eoqr U_-d PAhU kuDl YuSR W6Kg 03KO 5yRw a52A bkRg 8eaY 5yRw bN8I bkRg
 ~ JA0k 5yRw z_JK bkRg BGNF N-Wk TKAg 77Uh 70oK ZbEh
   qrrarssarss9tuu1uvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -484,7 +484,7 @@ lead-loss 358x226
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 lead-long 358x287
-~ Zd4D nbl_ IttC 5yRw QYJI N-Wk eoqr 7MOd PAhU kuDl FzJi q6fr iqrs 03KO 5yRw a52A xDwV j0NW 5yRw bN8I
+~ Zd4D nbl_ IttC 5yRw QYJI N-Wk eoqr 7MOd PAhU kuDl FzJi q6fr iqrs 03KO 5yRw a52A bkRg j0NW 5yRw bN8I
 ~ bkRg lsXo 5yRw z_JK bkRg s8cU N-Wk -xR1 77Uh 70oK ZHaN
   qrrarssa*2,stt3uvv0*19,
   uuu0*22,uvv0
@@ -520,9 +520,9 @@ traders-none 358x55
   uvv0*8,rrrduvv0*2,rss5rssattt5*2,rss5sss7tuu2uvv0ttt5stt6ttt5uvv0
 lead 358x868
 ~ Zd4D nbl_ zq4t 5yRw Zd4D 6H5i 559M e0Ta Dhr7 kYau FNl1 eIwi X5Ym Zd4D lVRH DdZZ PDeb eoqr CJb8 PAhU
-~ kuDl yEMV rXF_ 8pXO eoqr 4th0 PAhU kuDl ZrHW Z-2y 8pXO eoqr KojC PAhU kuDl Anpk dBbE 8pXO eoqr U_-d
-~ PAhU kuDl Qq8K I0YD Zd4D GtYM DdZZ PDeb eoqr CJb8 PAhU kuDl yEMV plNI 8pXO eoqr 4th0 PAhU kuDl ZrHW
-~ TUbB 8pXO eoqr U_-d PAhU kuDl Qq8K TUbB 8pXO eoqr KojC PAhU kuDl Anpk feHw pbdv
+~ kuDl st8K rXF_ 8pXO eoqr 4th0 PAhU kuDl ehA2 Z-2y 8pXO eoqr KojC PAhU kuDl L1Om dBbE 8pXO eoqr U_-d
+~ PAhU kuDl YuSR I0YD Zd4D GtYM DdZZ PDeb eoqr CJb8 PAhU kuDl st8K plNI 8pXO eoqr 4th0 PAhU kuDl ehA2
+~ TUbB 8pXO eoqr U_-d PAhU kuDl YuSR TUbB 8pXO eoqr KojC PAhU kuDl L1Om feHw pbdv
   qrrastt5uvv0*21,
   uvv0*23,
   uvv0*11,rrraoppcmnndnoollmnkmnobnopcqrr9lmnjkmmllmnenooc
@@ -581,9 +581,9 @@ lead 358x868
 board-FOLLOWERS 358x907
 ~ Zd4D nbl_ 7M49 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1QxA lyC2 shr_ dI9K xce6 fmeI tBPE QbU6 JUEX
 ~ KLux BYAE fuZg fmeI _wIp QbU6 qg7p KLux S-SI aTI_ H1DU fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs d8K5
-~ SfUB aRKb HZhD zWum WW-S hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6 _ww1 aRKb SZ8a 3PQD uxc1 Lobv wqGF
-~ fPVK aqYW hnW- aRKb yaYC aRKb y4Ut 6E_x 6IU_ RC2D 9SkG h3cy gZMj pV23 M722 kzmq oQpr 1tlx Q_2X bcIV
-~ V9Kx 8pdF gwvC
+~ SfUB aRKb HZhD zWum WW-S hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6 6l6f EAiB aRKb SZ8a 3PQD uxc1 Lobv
+~ wqGF fPVK 6l6f 9-6J hnW- aRKb yaYC aRKb y4Ut 6E_x 6IU_ RC2D 9SkG h3cy 3jGO Rbnb pV23 M722 kzmq oQpr
+~ 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rss8rssarrs9qqrcqrrbuuu0uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -644,8 +644,8 @@ board-FOLLOWERS 358x907
 board-LEADS 358x744
 ~ Zd4D nbl_ MOBD 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 9l2y 4fy4 shr_ dI9K xce6 fmeI tBPE QbU6 _UBH
 ~ KLux BYAE fuZg fmeI _wIp QbU6 euRo KLux S-SI aTI_ H1DU fmeI J1N7 QbU6 qg7p KLux gHJz fkl_ ijUs d8K5
-~ SfUB aRKb HZhD zWum WW-S hnW- aRKb i-St wp2r uxc1 Lobv wqGF gYKI _ww1 aRKb SZ8a 3PQD uxc1 Lobv wqGF
-~ Lkt1 aqYW V9Kx 8pdF gwvC
+~ SfUB aRKb HZhD zWum WW-S hnW- aRKb i-St wp2r uxc1 Lobv wqGF gYKI 6l6f EAiB aRKb SZ8a 3PQD uxc1 Lobv
+~ wqGF Lkt1 6l6f 9-6J V9Kx 8pdF gwvC
   rrsbrrs9rss9qrr9rss8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

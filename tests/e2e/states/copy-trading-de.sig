@@ -3,7 +3,7 @@ scan 358x27
   rss8stt8uvv0*21,
   uvv0*23,
 traders 358x533
-~ WwRR k9wt 1c38 rk_K a-pF w7NQ eMtE WYjp 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop LAIN 7cwi sj70 -k2B
+~ WwRR k9wt 1c38 rk_K Spcw w7NQ eMtE WYjp 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop LAIN 7cwi sj70 -k2B
 ~ sCyd myan T0WU yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY lces Yq9V VXnK F_Hb BanO B2sT CNim Zd_I _wwY GJvB
 ~ Yq9V VXnK F_Hb 7kFh B2sT CNim xJpp _wwY qRiG Yq9V hA14 yaSB
   rrs9qrr9stt5uvv0*20,
@@ -42,7 +42,7 @@ traders 358x533
   uvv1vvv0*21,uuu0
 cover-visitor-UPCOMING 358x677
 ~ WwRR k9wt 5W0i rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI 91Dm T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
-~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 41lD GVPx nW-S
+~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I wRQP 41lD nW-S
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*14,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -88,7 +88,7 @@ cover-visitor-UPCOMING 358x677
   uuu1uvv0vvv0*19,uvv1uvv0
 cover-visitor-ONGOING 358x677
 ~ WwRR k9wt LRTq rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI rCpW T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
-~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 41lD GVPx nW-S
+~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I wRQP 41lD nW-S
   rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -146,7 +146,7 @@ cover-visitor-ENDED 358x149
   uuu1uvv0vvv0*19,uvv1uvv0
 cover-nothing-copied 358x654
 ~ WwRR k9wt 2CR6 rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI -zkp T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
-~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 41lD GVPx nW-S
+~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I wRQP 41lD nW-S
   rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -190,7 +190,7 @@ cover-nothing-copied 358x654
   vvv1vvv0*21,uuu1
 cover-copying 358x677
 ~ WwRR k9wt VwMq rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI yU4Y T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
-~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 41lD GVPx nW-S
+~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I wRQP 41lD nW-S
   rss9*2,rss6qrrcqqrbuuu0uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -235,7 +235,7 @@ cover-copying 358x677
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 cover-paying 358x370
-~ WwRR k9wt _2u6 rk_K LSi8 XV8o wp8V yhec jmCQ ydD- o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
+~ WwRR k9wt _2u6 rk_K LSi8 XV8o wp8V yhec jmCQ jpfC o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
 ~ h7To
   rss9*2,rss8qrrerss8uvv0*18,
   uuu0uvv0*22,
@@ -262,7 +262,7 @@ cover-paying 358x370
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 cover-sold-out 358x395
-~ WwRR k9wt 12Im rk_K LSi8 XV8o wp8V ZNcy jmCQ ydD- o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
+~ WwRR k9wt 12Im rk_K LSi8 XV8o wp8V ZNcy jmCQ jpfC o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
 ~ -z7K
   rss9*2,rss7rssbrssatuu3uvv0*17,
   uuu0uvv0*22,
@@ -290,7 +290,7 @@ cover-sold-out 358x395
   vvv0stt8rssasss9tttauuu7ttt6sss9rssbstt7ttt8stt8ttt9vvv0*9,vvv2
   uvv1vvv0*21,uuu1
 cover-reviewing 358x372
-~ WwRR k9wt LjZD rk_K LSi8 XV8o wp8V ZNcy jmCQ ydD- o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
+~ WwRR k9wt LjZD rk_K LSi8 XV8o wp8V ZNcy jmCQ jpfC o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
 ~ pyQ0
   rss9*2,rss7qrrcqrrerss8uvv0*17,
   uuu0uvv0*22,
@@ -317,7 +317,7 @@ cover-reviewing 358x372
   vvv0*22,uvv2
   uvv1vvv0*20,vvv1uvv0
 cover-paid 358x370
-~ WwRR k9wt H6q6 rk_K LSi8 XV8o wp8V 2-AY jmCQ aQZC o5q- RuJs 7ewm NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
+~ WwRR k9wt H6q6 rk_K LSi8 XV8o wp8V 2-AY jmCQ Og7O o5q- RuJs 7ewm NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
 ~ dZI2
   rss9*2,rss8rrsbuvv0*19,
   uvv0*22,uuu0
@@ -344,7 +344,7 @@ cover-paid 358x370
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 cover-paid-maximum 358x370
-~ WwRR k9wt Nsm1 rk_K LSi8 XV8o wp8V 2-AY jmCQ WtSZ o5q- RuJs 7ewm NT5o fdVP OFd5 XD7F nh7s Y6xI skdS
+~ WwRR k9wt Nsm1 rk_K LSi8 XV8o wp8V 2-AY jmCQ PQU1 o5q- RuJs 7ewm NT5o fdVP OFd5 XD7F nh7s Y6xI skdS
 ~ b3mO
   rss9*2,rss8qrrcrssaqrrcrssbsst7uvv0*15,
   uuu0uvv0*22,
@@ -371,7 +371,7 @@ cover-paid-maximum 358x370
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 cover-used-up 358x370
-~ WwRR k9wt ghHF rk_K LSi8 XV8o wp8V i7J5 jmCQ A5jA o5q- RuJs NT5o fdVP QAsd fdVP Y6xI skdS fBFD
+~ WwRR k9wt ghHF rk_K LSi8 XV8o wp8V i7J5 jmCQ 8W8R o5q- RuJs NT5o fdVP QAsd fdVP Y6xI skdS fBFD
   rss9*2,rss8qrr9rssatuu2uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -397,7 +397,7 @@ cover-used-up 358x370
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 cover-void 358x370
-~ WwRR k9wt ky8t rk_K LSi8 XV8o wp8V dEYh jmCQ A5jA o5q- RuJs NT5o fdVP iGvX fdVP Y6xI skdS NWNd
+~ WwRR k9wt ky8t rk_K LSi8 XV8o wp8V dEYh jmCQ 8W8R o5q- RuJs NT5o fdVP iGvX fdVP Y6xI skdS NWNd
   rss9*2,rss8rssbuvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -423,7 +423,7 @@ cover-void 358x370
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 cover-void-late 358x315
-~ WwRR k9wt jZLs rk_K LSi8 XV8o wp8V dEYh jmCQ A5jA o5q- RuJs NT5o fdVP iGvX fdVP Y6xI UJMT
+~ WwRR k9wt jZLs rk_K LSi8 XV8o wp8V dEYh jmCQ 8W8R o5q- RuJs NT5o fdVP iGvX fdVP Y6xI UJMT
   rss9*2,rss8rssbrrscttt3uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -445,7 +445,7 @@ cover-void-late 358x315
   vvv0ttt6sssattu4ttt8ttu5sttattt9sss9ttt6ttt8ttt9sst8ttt8vvv0*8,vvv2
   vvv1vvv0*21,uuu1
 lead-delta 358x245
-~ WwRR k9wt bPsF rk_K M-C8 1M77 F_Hb ey4y B2sT CNim WuXR eL5I 0Hs- WC1t Hfja 9FBx rk_K rDQn BSJt M_0a
+~ WwRR k9wt bPsF rk_K M-C8 1M77 F_Hb ey4y B2sT CNim WuXR eL5I 0Hs- WC1t Hfja 9FBx rk_K rDQn JhZs M_0a
 ~ rk_K Sigl JhZs xqh2 rk_K NzDo JhZs UPeu 1M77 LAIN jRjE WpoP 1qPx
   qrrarss8qrrcsss7uvv0*19,
   uvv0*22,uuu0
@@ -464,7 +464,7 @@ lead-delta 358x245
   vvv0*15,vvv1uvv0*5,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 lead-slow 358x211
-~ WwRR k9wt gjK4 rk_K M-C8 1M77 F_Hb uQuL B2sT CNim 3Iz0 WYjp 8a-E Zd18 9FBx rk_K rDQn BSJt Ri4W rk_K
+~ WwRR k9wt gjK4 rk_K M-C8 1M77 F_Hb uQuL B2sT CNim 3Iz0 WYjp 8a-E Zd18 9FBx rk_K rDQn JhZs Ri4W rk_K
 ~ Sigl JhZs xqh2 rk_K NzDo JhZs UPeu 1M77 THnX jRjE wJzO Nl0d
   qrrarss8rrrcttt5uvv0*19,
   uvv0*22,uuu0
@@ -481,7 +481,7 @@ lead-slow 358x211
   vvv0*16,uvv0*5,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-paper 358x245
-~ WwRR k9wt pZ5w rk_K M-C8 1M77 F_Hb BanO B2sT CNim Zd_I SBR4 WYjp 8a-E Zd18 9FBx rk_K rDQn BSJt drW9
+~ WwRR k9wt pZ5w rk_K M-C8 1M77 F_Hb BanO B2sT CNim Zd_I SBR4 WYjp 8a-E Zd18 9FBx rk_K rDQn JhZs drW9
 ~ rk_K Sigl JhZs XgQ_ rk_K NzDo JhZs UPeu 1M77 Br-e 2Y-L
   qrrarss9qrrarss9uvv0*19,
   uuu0uvv0*22,
@@ -500,7 +500,7 @@ lead-paper 358x245
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 lead-loss 358x211
-~ WwRR k9wt o_Mk rk_K M-C8 1M77 F_Hb 7kFh B2sT CNim xJpp eL5I 9FBx rk_K rDQn O73r HwHs rk_K Sigl JhZs
+~ WwRR k9wt o_Mk rk_K M-C8 1M77 F_Hb 7kFh B2sT CNim xJpp eL5I 9FBx rk_K rDQn JhZs HwHs rk_K Sigl JhZs
 ~ PmK_ rk_K NzDo JhZs UPeu 1M77 LAIN jRjE wJzO TyNo
   qrrarss9*2,tuu1uvv0*19,
   uuu0uvv0*22,
@@ -517,7 +517,7 @@ lead-loss 358x211
   vvv0*16,uvv0*5,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-long 358x268
-~ WwRR k9wt iNXC rk_K M-C8 1M77 F_Hb 0F7t B2sT CNim fAA3 43HK n94E 9FBx rk_K rDQn BSJt u8fb rk_K Sigl
+~ WwRR k9wt iNXC rk_K M-C8 1M77 F_Hb 0F7t B2sT CNim fAA3 43HK n94E 9FBx rk_K rDQn JhZs u8fb rk_K Sigl
 ~ JhZs ijyV rk_K NzDo JhZs u7Pq 1M77 0uj1 jRjE wJzO 5qXS
   qrrarss9rssastt3uvv0*19,
   uuu0uvv0*22,
@@ -552,9 +552,9 @@ traders-none 358x50
   uvv0*23,
 lead 358x904
 ~ WwRR k9wt phmG rk_K WwRR luKP Y6xI mAU4 Y-s6 CGVF uB6z czGl ZV_c WwRR yFuH Lt9O yqxO F_Hb BanO B2sT
-~ CNim T9eA wTEB VXnK F_Hb ey4y B2sT CNim -c9n sJXs VXnK F_Hb uQuL B2sT CNim iZZ0 03d0 VXnK F_Hb 7kFh
-~ B2sT CNim fT51 f6qt WwRR ym0j Lt9O yqxO F_Hb BanO B2sT CNim T9eA BjIw VXnK F_Hb ey4y B2sT CNim -c9n
-~ Azdr VXnK F_Hb 7kFh B2sT CNim fT51 Azdr VXnK F_Hb uQuL B2sT CNim iZZ0 RmcW hKqk
+~ CNim Zd_I wTEB VXnK F_Hb ey4y B2sT CNim WuXR sJXs VXnK F_Hb uQuL B2sT CNim 3Iz0 03d0 VXnK F_Hb 7kFh
+~ B2sT CNim xJpp f6qt WwRR ym0j Lt9O yqxO F_Hb BanO B2sT CNim Zd_I BjIw VXnK F_Hb ey4y B2sT CNim WuXR
+~ Azdr VXnK F_Hb 7kFh B2sT CNim xJpp Azdr VXnK F_Hb uQuL B2sT CNim 3Iz0 RmcW hKqk
   qrrastt5uvv0*21,
   uvv0*5,uuu0uvv0*12,uuu0*3,uvv0*2,
   jllplnngkmmjlmneoppblnngnooflnnfmnnemnnhkmmeklmhopqclnnjlmngmnnelnnfmnnhnoofmoodlnnklmmhuvv0
@@ -615,9 +615,9 @@ lead 358x904
 board-FOLLOWERS 358x855
 ~ WwRR k9wt 6MJW rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zwpZ -8yO TkJg UecH KAdA Eh_9 bZM9 ZV4y UMlZ
 ~ fdVP 8FMJ XYtl Eh_9 w-q- ZV4y vU1Q fdVP rMDt rO62 bJv9 Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx _H77
-~ XjTD 8eTj m684 WvJk XIQ8 qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo xcix 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw
-~ vOZ0 BhY0 qVs4 8eTj lNsM 8eTj 2JsR Ywp5 rv-f Br5A _Xq1 9bln ZpT6 EAi4 Z0ly CWyU NKO9 x9Bo F6sY lMb1
-~ _-_M jFIN IC7J
+~ XjTD 8eTj m684 WvJk XIQ8 qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo 0z4Q e3KZ 8eTj B4U9 6Qc8 bSa1 hKO_
+~ 7iXw vOZ0 0z4Q o2Ic qVs4 8eTj lNsM 8eTj 2JsR Ywp5 rv-f Br5A _Xq1 9bln zQvC gEN2 EAi4 Z0ly CWyU NKO9
+~ x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -675,8 +675,8 @@ board-FOLLOWERS 358x855
 board-LEADS 358x701
 ~ WwRR k9wt myKb rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ YyUr epo7 TkJg UecH KAdA Eh_9 bZM9 ZV4y 6xwc
 ~ fdVP 8FMJ XYtl Eh_9 w-q- ZV4y NKnX fdVP rMDt rO62 bJv9 Eh_9 WL85 ZV4y vU1Q fdVP wjOG QR67 gfQx _H77
-~ XjTD 8eTj m684 WvJk XIQ8 qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw wl2j xcix 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw
-~ kAQt BhY0 _-_M jFIN IC7J
+~ XjTD 8eTj m684 WvJk XIQ8 qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw wl2j 0z4Q e3KZ 8eTj B4U9 6Qc8 bSa1 hKO_
+~ 7iXw kAQt 0z4Q o2Ic _-_M jFIN IC7J
   qrrbrrs9rss9qrr9rss8uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2

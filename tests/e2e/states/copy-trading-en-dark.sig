@@ -3,7 +3,7 @@ scan 358x27
   356824580230*21,
   0230*23,
 traders 358x533
-~ r9sg E2tM FLG4 79y_ 8zgq ZEwe B9cu Km7T m-5R YvzT 22_B peeX kmQC 0JI3 9GaX ZG-U ifyY 5Hwl 9y80 9AIs
+~ r9sg E2tM FLG4 79y_ etvL ZEwe B9cu Km7T m-5R YvzT 22_B peeX kmQC 0JI3 9GaX ZG-U ifyY 5Hwl 9y80 9AIs
 ~ cqm7 IC-2 hpdz 33tg 22_B -AOa kmQC 0JI3 84vv qCNj gFk- WHkn TeM8 22_B VfNc kmQC 0JI3 UfXU qCNj L0Bx
 ~ WHkn TeM8 22_B 1AjH kmQC 0JI3 HOsH qCNj kiDf WHkn k3QW 5r0H
   4669*2,24550230*20,
@@ -42,7 +42,7 @@ traders 358x533
   13411450*21,0230
 cover-visitor-UPCOMING 358x559
 ~ r9sg E2tM rYDB 79y_ naEY Q5IM af7- 5qDD 0y6s 7f0l mcPn hpdz 29gJ 79y_ V706 wJbR waRl i7XF 79y_ 6L-X
-~ CkWZ l-sD i7XF 79y_ Y1WJ _SjZ N8oO 1hBN gyTE z2RT VmLy jboz 2hGr 8Q0N EtsV RpQy
+~ CkWZ l-sD i7XF 79y_ Y1WJ _SjZ N8oO 1hBN gyTE z2RT VmLy jboz 6Tuu 8Q0N RpQy
   3569*2,356a466b3569467b3568467e467b0230*14,
   13301340*21,0230
   1450*22,1451
@@ -80,7 +80,7 @@ cover-visitor-UPCOMING 358x559
   13401450*21,1341
 cover-visitor-ONGOING 358x559
 ~ r9sg E2tM C4_h 79y_ naEY Q5IM af7- 5qDD 0y6s 7f0l jD5a hpdz 29gJ 79y_ V706 wJbR waRl i7XF 79y_ 6L-X
-~ CkWZ l-sD i7XF 79y_ Y1WJ _SjZ N8oO 1hBN gyTE z2RT VmLy jboz 2hGr 8Q0N EtsV RpQy
+~ CkWZ l-sD i7XF 79y_ Y1WJ _SjZ N8oO 1hBN gyTE z2RT VmLy jboz 6Tuu 8Q0N RpQy
   3569*2,356a466b3569467c4679467e24550230*14,
   13301340*21,0230
   1450*22,1451
@@ -130,7 +130,7 @@ cover-visitor-ENDED 358x149
   13412450*20,14500230
 cover-nothing-copied 358x559
 ~ r9sg E2tM wLHG 79y_ naEY Q5IM af7- 5qDD 0y6s 7f0l nYb3 hpdz 29gJ 79y_ V706 wJbR waRl i7XF 79y_ 6L-X
-~ CkWZ l-sD i7XF 79y_ Y1WJ _SjZ N8oO 1hBN gyTE z2RT VmLy jboz 2hGr 8Q0N EtsV RpQy
+~ CkWZ l-sD i7XF 79y_ Y1WJ _SjZ N8oO 1hBN gyTE z2RT VmLy jboz 6Tuu 8Q0N RpQy
   3569*2,3568366d477b3556467d35670230*15,
   13301340*21,0230
   1450*22,1451
@@ -168,7 +168,7 @@ cover-nothing-copied 358x559
   14401450*21,1341
 cover-copying 358x559
 ~ r9sg E2tM Ur0P 79y_ naEY Q5IM af7- 5qDD 0y6s 7f0l Jk2C hpdz 29gJ 79y_ V706 wJbR waRl i7XF 79y_ 6L-X
-~ CkWZ l-sD i7XF 79y_ Y1WJ _SjZ N8oO 1hBN gyTE z2RT VmLy jboz 2hGr 8Q0N EtsV RpQy
+~ CkWZ l-sD i7XF 79y_ Y1WJ _SjZ N8oO 1hBN gyTE z2RT VmLy jboz 6Tuu 8Q0N RpQy
   3569*2,3566466c477b13300230*17,
   13301340*21,0230
   1450*22,1451
@@ -205,7 +205,7 @@ cover-copying 358x559
   1450578c589b4679578c689e24521450*15,2451
   14401450*21,1341
 cover-paying 358x346
-~ r9sg E2tM V8qG 79y_ naEY Q5IM af7- yRd2 0y6s p0Zu UBWz LfCb FOzp 2Gke Vo7v cYi4 ejys 4Ait 7f0l fgHf
+~ r9sg E2tM V8qG 79y_ naEY Q5IM af7- yRd2 0y6s 9pPk UBWz LfCb FOzp 2Gke Vo7v cYi4 ejys 4Ait 7f0l fgHf
 ~ i67e
   3569*2,3568467e35680230*18,
   13301340*21,0230
@@ -230,7 +230,7 @@ cover-paying 358x346
   1450367335643663367436753563367636753664356636653674366525641450*7,1451
   13401450*21,1341
 cover-sold-out 358x346
-~ r9sg E2tM eAzy 79y_ naEY Q5IM af7- dFIe 0y6s p0Zu UBWz LfCb FOzp 2Gke Vo7v cYi4 ejys 4Ait 7f0l fgHf
+~ r9sg E2tM eAzy 79y_ naEY Q5IM af7- dFIe 0y6s 9pPk UBWz LfCb FOzp 2Gke Vo7v cYi4 ejys 4Ait 7f0l fgHf
 ~ TDj8
   3569*2,3567356b356a13430230*17,
   13301340*21,0230
@@ -255,7 +255,7 @@ cover-sold-out 358x346
   1450467536753565467658883665356536754675367546781450*10,1451
   13401450*21,1341
 cover-reviewing 358x346
-~ r9sg E2tM 9iKh 79y_ naEY Q5IM af7- dFIe 0y6s p0Zu UBWz LfCb FOzp 2Gke Vo7v cYi4 ejys 4Ait 7f0l fgHf
+~ r9sg E2tM 9iKh 79y_ naEY Q5IM af7- dFIe 0y6s 9pPk UBWz LfCb FOzp 2Gke Vo7v cYi4 ejys 4Ait 7f0l fgHf
 ~ LZdW
   3569*2,3567466c466e35680230*17,
   13301340*21,0230
@@ -280,7 +280,7 @@ cover-reviewing 358x346
   1450578a578b4679467836764678*2,3676*2,4779467824501450*9,2451
   14401450*21,1341
 cover-paid 358x346
-~ r9sg E2tM EDbT 79y_ naEY Q5IM af7- SAnN 0y6s P22t UBWz LfCb tgVZ 2Gke Vo7v cYi4 ejys 4Ait 7f0l fgHf
+~ r9sg E2tM EDbT 79y_ naEY Q5IM af7- SAnN 0y6s AcOP UBWz LfCb tgVZ 2Gke Vo7v cYi4 ejys 4Ait 7f0l fgHf
 ~ AkFF
   3569*2,3568366b0230*19,
   13301340*21,0230
@@ -305,7 +305,7 @@ cover-paid 358x346
   1450356336633563367436753564356636763564467425521450*10,1451
   13401450*21,1341
 cover-paid-maximum 358x346
-~ r9sg E2tM PpmR 79y_ naEY Q5IM af7- SAnN 0y6s NxZS UBWz LfCb tgVZ 2Gke Vo7v cYi4 axzJ 4Ait 7f0l fgHf
+~ r9sg E2tM PpmR 79y_ naEY Q5IM af7- SAnN 0y6s 8IdK UBWz LfCb tgVZ 2Gke Vo7v cYi4 axzJ 4Ait 7f0l fgHf
 ~ dxxm
   3569*2,3568466b356a467c356b25570230*15,
   13301340*21,0230
@@ -330,7 +330,7 @@ cover-paid-maximum 358x346
   1450356346753563467635643666366546753562467436743564256536753564467424511450*4,2451
   14401450*21,1341
 cover-used-up 358x346
-~ r9sg E2tM Mpj3 79y_ naEY Q5IM af7- 7v2e 0y6s fquj UBWz LfCb 2Gke Vo7v O-rC Vo7v 7f0l fgHf AxXD
+~ r9sg E2tM Mpj3 79y_ naEY Q5IM af7- 7v2e 0y6s e2Da UBWz LfCb 2Gke Vo7v O-rC Vo7v 7f0l fgHf AxXD
   3569*2,35684669356913420230*17,
   13301340*21,0230
   1450*22,1451
@@ -354,7 +354,7 @@ cover-used-up 358x346
   1450366635644674356435663665356446763565366546763564*2,4675367525621450*5,1451
   13401450*21,1341
 cover-void 358x346
-~ r9sg E2tM Bg5o 79y_ naEY Q5IM af7- Pr9e 0y6s fquj UBWz LfCb 2Gke Vo7v IXcC Vo7v 7f0l fgHf RY09
+~ r9sg E2tM Bg5o 79y_ naEY Q5IM af7- Pr9e 0y6s e2Da UBWz LfCb 2Gke Vo7v IXcC Vo7v 7f0l fgHf RY09
   3569*2,3568356a0230*19,
   13301340*21,0230
   1450*19,2440*2,14501451
@@ -378,7 +378,7 @@ cover-void 358x346
   14503666356446743665366436653666256346753675356536751450*9,1451
   13401450*21,1341
 cover-void-late 358x315
-~ r9sg E2tM ueAA 79y_ naEY Q5IM af7- Pr9e 0y6s fquj UBWz LfCb 2Gke Vo7v IXcC Vo7v 7f0l ovXm
+~ r9sg E2tM ueAA 79y_ naEY Q5IM af7- Pr9e 0y6s e2Da UBWz LfCb 2Gke Vo7v IXcC Vo7v 7f0l ovXm
   3569*2,3568356b466c24430230*17,
   13301340*21,0230
   1450*19,2450*2,14501451
@@ -400,7 +400,7 @@ cover-void-late 358x315
   145047884678467946754678477835641450*14,2451
   14401450*21,1341
 lead-delta 358x211
-~ r9sg E2tM FaVx 79y_ nDh_ NAhv 22_B peeX kmQC 0JI3 hF_E ilBn tysC wKcA AtDW eqsF 79y_ cu5a oQIs N0JN
+~ r9sg E2tM FaVx 79y_ nDh_ NAhv 22_B peeX kmQC 0JI3 hF_E ilBn tysC wKcA AtDW eqsF 79y_ cu5a fMVc N0JN
 ~ 79y_ jARs fMVc gLkc 79y_ CUuO fMVc 2djx NAhv ifyY kmz6 HKMi A90s
   467a3568467c35570230*19,
   13301340*21,0230
@@ -417,7 +417,7 @@ lead-delta 358x211
   1450*16,24502550*4,14501441
   13412560*20,14510230
 lead-slow 358x211
-~ r9sg E2tM UD9n 79y_ nDh_ NAhv 22_B -AOa kmQC 0JI3 84vv Km7T m-5R YvzT eqsF 79y_ cu5a oQIs _h1I 79y_
+~ r9sg E2tM UD9n 79y_ nDh_ NAhv 22_B -AOa kmQC 0JI3 84vv Km7T m-5R YvzT eqsF 79y_ cu5a fMVc _h1I 79y_
 ~ jARs fMVc gLkc 79y_ CUuO fMVc 2djx NAhv PfcF kmz6 tYlK R0Af
   467a3567466c24450230*19,
   13301340*21,0230
@@ -434,7 +434,7 @@ lead-slow 358x211
   1450*17,24502550*3,14501441
   13412560*20,14510230
 lead-paper 358x211
-~ r9sg E2tM WnaK 79y_ nDh_ NAhv 22_B VfNc kmQC 0JI3 UfXU 3taH Km7T m-5R YvzT eqsF 79y_ cu5a oQIs p4NY
+~ r9sg E2tM WnaK 79y_ nDh_ NAhv 22_B VfNc kmQC 0JI3 UfXU 3taH Km7T m-5R YvzT eqsF 79y_ cu5a fMVc p4NY
 ~ 79y_ jARs fMVc H9co 79y_ CUuO fMVc 2djx NAhv mN1Z hrJh
   467a3568467a35680230*19,
   13301340*21,0230
@@ -451,7 +451,7 @@ lead-paper 358x211
   1450*22,1441
   13412560*20,14510230
 lead-loss 358x211
-~ r9sg E2tM pIdr 79y_ nDh_ NAhv 22_B 1AjH kmQC 0JI3 HOsH ilBn eqsF 79y_ cu5a mSO6 juua 79y_ jARs fMVc
+~ r9sg E2tM pIdr 79y_ nDh_ NAhv 22_B 1AjH kmQC 0JI3 HOsH ilBn eqsF 79y_ cu5a fMVc juua 79y_ jARs fMVc
 ~ doSo 79y_ CUuO fMVc 2djx NAhv ifyY kmz6 tYlK BoWD
   467a3569*2,13410230*19,
   13301340*21,0230
@@ -468,7 +468,7 @@ lead-loss 358x211
   1450*17,24502550*3,14501451
   13411450*20,14510230
 lead-long 358x268
-~ r9sg E2tM urec 79y_ nDh_ NAhv 22_B ZHt2 kmQC 0JI3 TuWx Qys7 ucWw eqsF 79y_ cu5a oQIs Kjgl 79y_ jARs
+~ r9sg E2tM urec 79y_ nDh_ NAhv 22_B ZHt2 kmQC 0JI3 TuWx Qys7 ucWw eqsF 79y_ cu5a fMVc Kjgl 79y_ jARs
 ~ fMVc OWx3 79y_ CUuO fMVc koca NAhv IE11 kmz6 tYlK G5GE
   467a3569356a24530230*19,
   13301340*21,0230
@@ -502,9 +502,9 @@ traders-none 358x50
   0230*23,
 lead 358x861
 ~ r9sg E2tM IL0Q 79y_ r9sg bI55 7f0l GPbW 6kE2 rtBs e-8x VTEl ZM9x r9sg qUWD LnV_ 33tg 22_B VfNc kmQC
-~ 0JI3 7zGK A345 TeM8 22_B peeX kmQC 0JI3 5xyI 29GV TeM8 22_B -AOa kmQC 0JI3 kyHK trDB TeM8 22_B 1AjH
-~ kmQC 0JI3 5xlY h0AP r9sg M_kB LnV_ 33tg 22_B VfNc kmQC 0JI3 7zGK HmnR TeM8 22_B peeX kmQC 0JI3 5xyI
-~ 4POq TeM8 22_B 1AjH kmQC 0JI3 5xlY 4POq TeM8 22_B -AOa kmQC 0JI3 kyHK 5KHV 73GX
+~ 0JI3 UfXU A345 TeM8 22_B peeX kmQC 0JI3 hF_E 29GV TeM8 22_B -AOa kmQC 0JI3 84vv trDB TeM8 22_B 1AjH
+~ kmQC 0JI3 HOsH h0AP r9sg M_kB LnV_ 33tg 22_B VfNc kmQC 0JI3 UfXU HmnR TeM8 22_B peeX kmQC 0JI3 hF_E
+~ 4POq TeM8 22_B 1AjH kmQC 0JI3 HOsH 4POq TeM8 22_B -AOa kmQC 0JI3 84vv 5KHV 73GX
   467a24550230*21,
   0230*23,
   9bbg9bch8aae9bbj8aafbcdi79acaccm9bbh79ac8aadbcdl9bbiabci688d0230*8,
@@ -562,9 +562,9 @@ lead 358x861
 board-FOLLOWERS 358x855
 ~ r9sg E2tM d5q1 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX 6Zo3 exdl C1ho x5DL fC0a Jm3j 3WGv HImH ZcdE
 ~ Vo7v MLf3 F3LN Jm3j QTGB HImH kHYO Vo7v 7VxR bRUC 9g4- Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR OtDH
-~ MDOi m8G8 gXyG -Ehy Kxvx zCEZ m8G8 gPQF spTb DdSs n4SZ glOw d7uH lEuD m8G8 upoU yIQb DdSs n4SZ glOw
-~ i0Wc i8wE zCEZ m8G8 igMl m8G8 1dIf fcG4 3sC9 TAxj 7CTl _snI rpjb P3yl fzqm 30oN BfZ5 O1bY FIW0 3v3g
-~ sgUi lbt2 tLWe
+~ MDOi m8G8 gXyG -Ehy Kxvx zCEZ m8G8 gPQF spTb DdSs n4SZ glOw d7uH CFfL BYJ7 m8G8 upoU yIQb DdSs n4SZ
+~ glOw i0Wc CFfL Aiyh zCEZ m8G8 igMl m8G8 1dIf fcG4 3sC9 TAxj 7CTl _snI uPQ6 rVbv P3yl fzqm 30oN BfZ5
+~ O1bY FIW0 3v3g sgUi lbt2 tLWe
   466a4669356836694669477d467b13300230*15,
   13301340*21,0230
   1450*22,1451
@@ -622,8 +622,8 @@ board-FOLLOWERS 358x855
 board-LEADS 358x701
 ~ r9sg E2tM mr7o 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX sO6k CZIg C1ho x5DL fC0a Jm3j 3WGv HImH ANWB
 ~ Vo7v MLf3 F3LN Jm3j QTGB HImH 12my Vo7v 7VxR bRUC 9g4- Jm3j zzT2 HImH kHYO Vo7v CdES YtsS mfFR OtDH
-~ MDOi m8G8 gXyG -Ehy Kxvx zCEZ m8G8 gPQF spTb DdSs n4SZ glOw UwIa lEuD m8G8 upoU yIQb DdSs n4SZ glOw
-~ CeTT i8wE sgUi lbt2 tLWe
+~ MDOi m8G8 gXyG -Ehy Kxvx zCEZ m8G8 gPQF spTb DdSs n4SZ glOw UwIa CFfL BYJ7 m8G8 upoU yIQb DdSs n4SZ
+~ glOw CeTT CFfL Aiyh sgUi lbt2 tLWe
   466a46693569467935680230*18,
   13301340*21,0230
   1450*22,1451

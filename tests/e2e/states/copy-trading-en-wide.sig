@@ -11,7 +11,7 @@ scan 580x149
   vvv0*36,uuu2
   uuu1uvv0vvv0*33,uvv1uvv0
 traders 580x573
-~ WwRR k9wt 1c38 rk_K fsBK w7NQ m4Nh 8qva 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop GT-a 7cwi wl3_ UcO3
+~ WwRR k9wt 1c38 rk_K rVqu w7NQ m4Nh 8qva 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop GT-a 7cwi wl3_ UcO3
 ~ a7wQ EwUh T0WU yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY Cwdy 1cjF VXnK F_Hb BanO B2sT CNim Zd_I _wwY 2_LX
 ~ 1cjF VXnK F_Hb 7kFh B2sT CNim xJpp _wwY Bejb 1cjF hA14 NADb
   rrs9qrr9stt5uvv0*34,
@@ -52,7 +52,7 @@ traders 580x573
   vvv1vvv0*35,uuu1
 cover-visitor-UPCOMING 580x482
 ~ WwRR k9wt 5W0i rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI 79HK T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
-~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
+~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Ohsy cLWQ T-sM
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*28,
   uvv0*37,
   vvv0*36,uuu3
@@ -86,7 +86,7 @@ cover-visitor-UPCOMING 580x482
   uuu0tuu0*34,tuu1uvv0
 cover-visitor-ONGOING 580x482
 ~ WwRR k9wt LRTq rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI w7TP T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
-~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
+~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Ohsy cLWQ T-sM
   rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*28,
   uvv0*37,
   vvv0*36,uuu3
@@ -132,7 +132,7 @@ cover-visitor-ENDED 580x146
   uuu0tuu0*34,tuu1uvv0
 cover-nothing-copied 580x482
 ~ WwRR k9wt 2CR6 rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI qxfu T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
-~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
+~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Ohsy cLWQ T-sM
   rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*29,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -166,7 +166,7 @@ cover-nothing-copied 580x482
   uuu0tuu0*34,tuu1uvv0
 cover-copying 580x505
 ~ WwRR k9wt VwMq rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI 8aKQ T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
-~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
+~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Ohsy cLWQ T-sM
   rss9*2,rss6qrrcqqrbuuu0uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -200,7 +200,7 @@ cover-copying 580x505
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 cover-paying 580x249
-~ WwRR k9wt _2u6 rk_K 7CBS XV8o lwMV vNKh cthG D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
+~ WwRR k9wt _2u6 rk_K 7CBS XV8o lwMV vNKh cthG OmWQ o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
 ~ 6Grj
   rss9*2,rss8qrrerss8uvv0*32,
   uuu0uvv0*36,
@@ -219,7 +219,7 @@ cover-paying 580x249
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 cover-sold-out 580x249
-~ WwRR k9wt 12Im rk_K 7CBS XV8o lwMV JFJQ cthG D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
+~ WwRR k9wt 12Im rk_K 7CBS XV8o lwMV JFJQ cthG OmWQ o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
 ~ QVvE
   rss9*2,rss7rssbrssatuu3uvv0*31,
   uuu0uvv0*36,
@@ -238,7 +238,7 @@ cover-sold-out 580x249
   vvv0*36,uuu3
   vvv1vvv0*35,uuu0
 cover-reviewing 580x249
-~ WwRR k9wt LjZD rk_K 7CBS XV8o lwMV JFJQ cthG D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
+~ WwRR k9wt LjZD rk_K 7CBS XV8o lwMV JFJQ cthG OmWQ o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
 ~ 8a95
   rss9*2,rss7qrrcqrrerss8uvv0*31,
   uuu0uvv0*36,
@@ -257,7 +257,7 @@ cover-reviewing 580x249
   vvv0*36,uuu3
   vvv1vvv0*35,uuu0
 cover-paid 580x249
-~ WwRR k9wt H6q6 rk_K 7CBS XV8o lwMV eooD cthG jWPH o5q- RuJs 7ewm NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
+~ WwRR k9wt H6q6 rk_K 7CBS XV8o lwMV eooD cthG of5I o5q- RuJs 7ewm NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
 ~ oDom
   rss9*2,rss8rrsbuvv0*33,
   uvv0*37,
@@ -276,7 +276,7 @@ cover-paid 580x249
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 cover-paid-maximum 580x249
-~ WwRR k9wt Nsm1 rk_K 7CBS XV8o lwMV eooD cthG tHRF o5q- RuJs 7ewm NT5o fdVP OFd5 _e4L hGCH Y6xI KFsG
+~ WwRR k9wt Nsm1 rk_K 7CBS XV8o lwMV eooD cthG OdL5 o5q- RuJs 7ewm NT5o fdVP OFd5 _e4L hGCH Y6xI KFsG
 ~ A7H-
   rss9*2,rss8qrrcrssaqrrcrssbsst7uvv0*29,
   uvv0*37,
@@ -295,7 +295,7 @@ cover-paid-maximum 580x249
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 cover-used-up 580x249
-~ WwRR k9wt ghHF rk_K 7CBS XV8o lwMV WBm- cthG yYSR o5q- RuJs NT5o fdVP Yeb6 fdVP Y6xI KFsG P-rG
+~ WwRR k9wt ghHF rk_K 7CBS XV8o lwMV WBm- cthG RYpH o5q- RuJs NT5o fdVP Yeb6 fdVP Y6xI KFsG P-rG
   rss9*2,rss8qrr9rssatuu2uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -313,7 +313,7 @@ cover-used-up 580x249
   vvv0*36,uuu3
   vvv1vvv0*35,uuu0
 cover-void 580x249
-~ WwRR k9wt ky8t rk_K 7CBS XV8o lwMV t-ZI cthG yYSR o5q- RuJs NT5o fdVP NGXE fdVP Y6xI KFsG 6OHe
+~ WwRR k9wt ky8t rk_K 7CBS XV8o lwMV t-ZI cthG RYpH o5q- RuJs NT5o fdVP NGXE fdVP Y6xI KFsG 6OHe
   rss9*2,rss8rssbuvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -331,7 +331,7 @@ cover-void 580x249
   vvv0*36,uuu3
   vvv1vvv0*35,uuu0
 cover-void-late 580x249
-~ WwRR k9wt jZLs rk_K 7CBS XV8o lwMV t-ZI cthG yYSR o5q- RuJs NT5o fdVP NGXE fdVP Y6xI RYyh
+~ WwRR k9wt jZLs rk_K 7CBS XV8o lwMV t-ZI cthG RYpH o5q- RuJs NT5o fdVP NGXE fdVP Y6xI RYyh
   rss9*2,rss8rssbrrscttt3uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -349,7 +349,7 @@ cover-void-late 580x249
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 lead-delta 580x227
-~ WwRR k9wt bPsF rk_K C_dK 1M77 F_Hb ey4y B2sT CNim WuXR 4PNE QNRi WC1t Hfja 9FBx rk_K Rjfi BSJt iBhl
+~ WwRR k9wt bPsF rk_K C_dK 1M77 F_Hb ey4y B2sT CNim WuXR 4PNE QNRi WC1t Hfja 9FBx rk_K Rjfi JhZs iBhl
 ~ rk_K BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE c3_7 j30H
   qrrarss8qrrcsss7uvv0*33,
   uvv0*37,
@@ -367,7 +367,7 @@ lead-delta 580x227
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 lead-slow 580x227
-~ WwRR k9wt gjK4 rk_K C_dK 1M77 F_Hb uQuL B2sT CNim 3Iz0 8qva 8a-E Zd18 9FBx rk_K Rjfi BSJt XdY7 rk_K
+~ WwRR k9wt gjK4 rk_K C_dK 1M77 F_Hb uQuL B2sT CNim 3Iz0 8qva 8a-E Zd18 9FBx rk_K Rjfi JhZs XdY7 rk_K
 ~ BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 jC1- jRjE oq6_ 78h5
   qrrarss8rrrcttt5uvv0*33,
   uuu0uvv0*36,
@@ -385,7 +385,7 @@ lead-slow 580x227
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 lead-paper 580x227
-~ WwRR k9wt pZ5w rk_K C_dK 1M77 F_Hb BanO B2sT CNim Zd_I UhUV 8qva 8a-E Zd18 9FBx rk_K Rjfi BSJt Bu06
+~ WwRR k9wt pZ5w rk_K C_dK 1M77 F_Hb BanO B2sT CNim Zd_I UhUV 8qva 8a-E Zd18 9FBx rk_K Rjfi JhZs Bu06
 ~ rk_K BAmZ JhZs lms2 rk_K _zJ8 JhZs drLY 1M77 _b_m H8_x
   qrrarss9qrrarss9uvv0*33,
   uuu0uvv0*36,
@@ -403,7 +403,7 @@ lead-paper 580x227
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 lead-loss 580x227
-~ WwRR k9wt o_Mk rk_K C_dK 1M77 F_Hb 7kFh B2sT CNim xJpp 4PNE 9FBx rk_K Rjfi O73r -adG rk_K BAmZ JhZs
+~ WwRR k9wt o_Mk rk_K C_dK 1M77 F_Hb 7kFh B2sT CNim xJpp 4PNE 9FBx rk_K Rjfi JhZs -adG rk_K BAmZ JhZs
 ~ bd8R rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE oq6_ W_ru
   qrrarss9*2,tuu1uvv0*33,
   uuu0uvv0*36,
@@ -421,7 +421,7 @@ lead-loss 580x227
   vvv0*36,uuu2
   uuu1vvv0*34,uvv1uvv0
 lead-long 580x261
-~ WwRR k9wt iNXC rk_K C_dK 1M77 F_Hb 0F7t B2sT CNim fAA3 f13F QP9U 9FBx rk_K Rjfi BSJt EhN6 rk_K BAmZ
+~ WwRR k9wt iNXC rk_K C_dK 1M77 F_Hb 0F7t B2sT CNim fAA3 f13F QP9U 9FBx rk_K Rjfi JhZs EhN6 rk_K BAmZ
 ~ JhZs dkg8 rk_K _zJ8 JhZs zUkm 1M77 5c_U jRjE oq6_ 5E4B
   qrrarss9rssastt3uvv0*33,
   uuu0uvv0*36,
@@ -454,9 +454,9 @@ traders-none 580x50
   uvv0*37,
 lead 580x818
 ~ WwRR k9wt phmG rk_K WwRR Lv2Z Y6xI JOhe T5cx CGVF aGsW WMXv ZV_c WwRR 8d08 Lt9O yqxO F_Hb BanO B2sT
-~ CNim T9eA uTvC VXnK F_Hb ey4y B2sT CNim -c9n 8r26 VXnK F_Hb uQuL B2sT CNim iZZ0 L6xM VXnK F_Hb 7kFh
-~ B2sT CNim fT51 urpT WwRR 38rh Lt9O yqxO F_Hb BanO B2sT CNim T9eA 4lnU VXnK F_Hb ey4y B2sT CNim -c9n
-~ NNoo VXnK F_Hb 7kFh B2sT CNim fT51 NNoo VXnK F_Hb uQuL B2sT CNim iZZ0 P8zx Vw_J
+~ CNim Zd_I uTvC VXnK F_Hb ey4y B2sT CNim WuXR 8r26 VXnK F_Hb uQuL B2sT CNim 3Iz0 L6xM VXnK F_Hb 7kFh
+~ B2sT CNim xJpp urpT WwRR 38rh Lt9O yqxO F_Hb BanO B2sT CNim Zd_I 4lnU VXnK F_Hb ey4y B2sT CNim WuXR
+~ NNoo VXnK F_Hb 7kFh B2sT CNim xJpp NNoo VXnK F_Hb uQuL B2sT CNim 3Iz0 P8zx Vw_J
   qrrastt5uvv0*35,
   uvv0*37,
   lnnfmnnfmnodlmnfkmmimnngoppekmmglmnkmooenopbmoodjklimoohmnngqqrauvv0*21,
@@ -512,9 +512,9 @@ lead 580x818
 board-FOLLOWERS 580x730
 ~ WwRR k9wt 6MJW rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b 8380 e1R9 BdfF UecH y3yJ Eh_9 o7pg ZV4y UMlZ
 ~ fdVP zft4 hJGy Eh_9 _GQW ZV4y vU1Q fdVP 7E8W jDyl hhNl Eh_9 ZS5X ZV4y Sckd fdVP iS14 fVpR cM0I _H77
-~ XjTD 8eTj gv77 WvJk kZaU qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw k0xo V8W3 8eTj B4U9 B57c bSa1 hKO_ 7iXw
-~ vOZ0 AXlK qVs4 8eTj Q1w9 8eTj 2JsR ClZh rv-f Br5A _Xq1 aK33 3ddt brqF 2IHz CWyU NKO9 pQEM F6sY lMb1
-~ _-_M LwAS czHl
+~ XjTD 8eTj gv77 WvJk kZaU qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw k0xo JN7v 3fop 8eTj B4U9 B57c bSa1 hKO_
+~ 7iXw vOZ0 JN7v n5al qVs4 8eTj Q1w9 8eTj 2JsR ClZh rv-f Br5A _Xq1 aK33 vGIg NZ2V brqF 2IHz CWyU NKO9
+~ pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*29,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -564,8 +564,8 @@ board-FOLLOWERS 580x730
 board-LEADS 580x591
 ~ WwRR k9wt myKb rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b x7qn cwX4 BdfF UecH y3yJ Eh_9 o7pg ZV4y 6xwc
 ~ fdVP zft4 hJGy Eh_9 _GQW ZV4y NKnX fdVP 7E8W jDyl hhNl Eh_9 ZS5X ZV4y vU1Q fdVP iS14 fVpR cM0I _H77
-~ XjTD 8eTj gv77 WvJk kZaU qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw wl2j V8W3 8eTj B4U9 B57c bSa1 hKO_ 7iXw
-~ kAQt AXlK _-_M LwAS czHl
+~ XjTD 8eTj gv77 WvJk kZaU qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw wl2j JN7v 3fop 8eTj B4U9 B57c bSa1 hKO_
+~ 7iXw kAQt JN7v n5al _-_M LwAS czHl
   qrrbrrs9rss9qrr9rss8uvv0*32,
   uvv0*37,
   vvv0*36,uuu3

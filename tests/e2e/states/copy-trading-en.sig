@@ -3,7 +3,7 @@ scan 358x27
   rss8stt8uvv0*21,
   uvv0*23,
 traders 358x533
-~ WwRR k9wt 1c38 rk_K a-pF w7NQ Ot3e 8qva 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop GT-a 7cwi wl3_ UcO3
+~ WwRR k9wt 1c38 rk_K Spcw w7NQ Ot3e 8qva 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop GT-a 7cwi wl3_ UcO3
 ~ sCyd yDo6 T0WU yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY Cwdy 1cjF VXnK F_Hb BanO B2sT CNim Zd_I _wwY 2_LX
 ~ 1cjF VXnK F_Hb 7kFh B2sT CNim xJpp _wwY Bejb 1cjF hA14 NADb
   rrs9qrr9stt5uvv0*20,
@@ -42,7 +42,7 @@ traders 358x533
   uvv1vvv0*21,uuu0
 cover-visitor-UPCOMING 358x559
 ~ WwRR k9wt 5W0i rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI 79HK T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
-~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
+~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Ohsy cLWQ T-sM
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*14,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -80,7 +80,7 @@ cover-visitor-UPCOMING 358x559
   vvv0*22,uuu1
 cover-visitor-ONGOING 358x559
 ~ WwRR k9wt LRTq rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI w7TP T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
-~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
+~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Ohsy cLWQ T-sM
   rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -130,7 +130,7 @@ cover-visitor-ENDED 358x149
   uuu1uvv0vvv0*19,uvv1uvv0
 cover-nothing-copied 358x559
 ~ WwRR k9wt 2CR6 rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI qxfu T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
-~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
+~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Ohsy cLWQ T-sM
   rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -168,7 +168,7 @@ cover-nothing-copied 358x559
   vvv1vvv0*21,uvv1
 cover-copying 358x559
 ~ WwRR k9wt VwMq rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI 8aKQ T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
-~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
+~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Ohsy cLWQ T-sM
   rss9*2,rss6qrrcqqrbuuu0uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -205,7 +205,7 @@ cover-copying 358x559
   vvv0sssdrrrcttt9rssdqrrfvvv2vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 cover-paying 358x346
-~ WwRR k9wt _2u6 rk_K LSi8 XV8o Jvro vNKh jmCQ D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
+~ WwRR k9wt _2u6 rk_K LSi8 XV8o Jvro vNKh jmCQ OmWQ o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
 ~ 6Grj
   rss9*2,rss8qrrerss8uvv0*18,
   uvv0*22,uuu0
@@ -230,7 +230,7 @@ cover-paying 358x346
   vvv0tuu4uuu4*2,ttt5ttt6uuu4ttt7ttt6tuu4uuu6tuu5tuu4uuu5uuu4vvv0*7,vvv2
   uvv1vvv0*21,uuu1
 cover-sold-out 358x346
-~ WwRR k9wt 12Im rk_K LSi8 XV8o Jvro JFJQ jmCQ D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
+~ WwRR k9wt 12Im rk_K LSi8 XV8o Jvro JFJQ jmCQ OmWQ o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
 ~ QVvE
   rss9*2,rss7rssbrssatuu3uvv0*17,
   uuu0uvv0*22,
@@ -255,7 +255,7 @@ cover-sold-out 358x346
   vvv0ttt5tuu5uuu5ttt6rss8uuu5*2,ttu5ttt5*2,ttt9vvv0*10,vvv2
   uvv1vvv0*21,uuu1
 cover-reviewing 358x346
-~ WwRR k9wt LjZD rk_K LSi8 XV8o Jvro JFJQ jmCQ D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
+~ WwRR k9wt LjZD rk_K LSi8 XV8o Jvro JFJQ jmCQ OmWQ o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
 ~ 8a95
   rss9*2,rss7qrrcqrrerss8uvv0*17,
   uuu0uvv0*22,
@@ -280,7 +280,7 @@ cover-reviewing 358x346
   vvv0sssassscttt9*2,ttu6ttt9*2,tuu6ttu7sttattt8vvv0*10,vvv2
   vvv1vvv0*21,uuu1
 cover-paid 358x346
-~ WwRR k9wt H6q6 rk_K LSi8 XV8o Jvro eooD jmCQ jWPH o5q- RuJs 7ewm NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
+~ WwRR k9wt H6q6 rk_K LSi8 XV8o Jvro eooD jmCQ of5I o5q- RuJs 7ewm NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
 ~ oDom
   rss9*2,rss8rrsbuvv0*19,
   uvv0*22,uuu0
@@ -305,7 +305,7 @@ cover-paid 358x346
   vvv0uuu4uuu3*2,ttt5*2,uuu4uuu6tuu7uuu4ttt4vvv2vvv0*10,vvv2
   uvv1vvv0*21,uuu1
 cover-paid-maximum 358x346
-~ WwRR k9wt Nsm1 rk_K LSi8 XV8o Jvro eooD jmCQ tHRF o5q- RuJs 7ewm NT5o fdVP OFd5 _e4L hGCH Y6xI KFsG
+~ WwRR k9wt Nsm1 rk_K LSi8 XV8o Jvro eooD jmCQ OdL5 o5q- RuJs 7ewm NT5o fdVP OFd5 _e4L hGCH Y6xI KFsG
 ~ A7H-
   rss9*2,rss8qrrcrssaqrrcrssbsst7uvv0*15,
   uuu0uvv0*22,
@@ -330,7 +330,7 @@ cover-paid-maximum 358x346
   vvv0uuu4ttt5uuu3ttt7uuu5tuu6*2,ttt5uuu2ttt4tuu4uuu4uuu5ttt5uuu4ttt4vvv1vvv0*4,vvv2
   vvv1vvv0*21,uuu1
 cover-used-up 358x346
-~ WwRR k9wt ghHF rk_K LSi8 XV8o Jvro WBm- jmCQ yYSR o5q- RuJs NT5o fdVP Yeb6 fdVP Y6xI KFsG P-rG
+~ WwRR k9wt ghHF rk_K LSi8 XV8o Jvro WBm- jmCQ RYpH o5q- RuJs NT5o fdVP Yeb6 fdVP Y6xI KFsG P-rG
   rss9*2,rss8qrr9rssatuu2uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -354,7 +354,7 @@ cover-used-up 358x346
   vvv0tuu6uuu4ttt4uuu4uuu6uuu5*2,ttt6uuu6tuu5ttt6uuu4*2,ttt5tuu5uuv2vvv0*5,vvv2
   uvv1vvv0*21,uuu1
 cover-void 358x346
-~ WwRR k9wt ky8t rk_K LSi8 XV8o Jvro t-ZI jmCQ yYSR o5q- RuJs NT5o fdVP NGXE fdVP Y6xI KFsG 6OHe
+~ WwRR k9wt ky8t rk_K LSi8 XV8o Jvro t-ZI jmCQ RYpH o5q- RuJs NT5o fdVP NGXE fdVP Y6xI KFsG 6OHe
   rss9*2,rss8rssbuvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -378,7 +378,7 @@ cover-void 358x346
   vvv0tuu6uuu4ttt4uuu5uuu4uuu5tuu7uvv3ttt6tuu5uuu5tuu5vvv0*9,vvv2
   uvv1vvv0*21,uuu1
 cover-void-late 358x315
-~ WwRR k9wt jZLs rk_K LSi8 XV8o Jvro t-ZI jmCQ yYSR o5q- RuJs NT5o fdVP NGXE fdVP Y6xI RYyh
+~ WwRR k9wt jZLs rk_K LSi8 XV8o Jvro t-ZI jmCQ RYpH o5q- RuJs NT5o fdVP NGXE fdVP Y6xI RYyh
   rss9*2,rss8rssbrrscttt3uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -400,7 +400,7 @@ cover-void-late 358x315
   vvv0sst9ttt8ttt9ttt5ttt9stt8uuu5vvv0*14,vvv2
   vvv1vvv0*21,uuu1
 lead-delta 358x211
-~ WwRR k9wt bPsF rk_K M-C8 1M77 F_Hb ey4y B2sT CNim WuXR 4PNE QNRi WC1t Hfja 9FBx rk_K Rjfi BSJt iBhl
+~ WwRR k9wt bPsF rk_K M-C8 1M77 F_Hb ey4y B2sT CNim WuXR 4PNE QNRi WC1t Hfja 9FBx rk_K Rjfi JhZs iBhl
 ~ rk_K BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE c3_7 j30H
   qrrarss8qrrcsss7uvv0*19,
   uvv0*22,uuu0
@@ -417,7 +417,7 @@ lead-delta 358x211
   vvv0*17,uvv0*4,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-slow 358x211
-~ WwRR k9wt gjK4 rk_K M-C8 1M77 F_Hb uQuL B2sT CNim 3Iz0 8qva 8a-E Zd18 9FBx rk_K Rjfi BSJt XdY7 rk_K
+~ WwRR k9wt gjK4 rk_K M-C8 1M77 F_Hb uQuL B2sT CNim 3Iz0 8qva 8a-E Zd18 9FBx rk_K Rjfi JhZs XdY7 rk_K
 ~ BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 jC1- jRjE oq6_ 78h5
   qrrarss8rrrcttt5uvv0*19,
   uvv0*22,uuu0
@@ -434,7 +434,7 @@ lead-slow 358x211
   vvv0*18,uvv0*3,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-paper 358x211
-~ WwRR k9wt pZ5w rk_K M-C8 1M77 F_Hb BanO B2sT CNim Zd_I UhUV 8qva 8a-E Zd18 9FBx rk_K Rjfi BSJt Bu06
+~ WwRR k9wt pZ5w rk_K M-C8 1M77 F_Hb BanO B2sT CNim Zd_I UhUV 8qva 8a-E Zd18 9FBx rk_K Rjfi JhZs Bu06
 ~ rk_K BAmZ JhZs lms2 rk_K _zJ8 JhZs drLY 1M77 _b_m H8_x
   qrrarss9qrrarss9uvv0*19,
   uuu0uvv0*22,
@@ -451,7 +451,7 @@ lead-paper 358x211
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 lead-loss 358x211
-~ WwRR k9wt o_Mk rk_K M-C8 1M77 F_Hb 7kFh B2sT CNim xJpp 4PNE 9FBx rk_K Rjfi O73r -adG rk_K BAmZ JhZs
+~ WwRR k9wt o_Mk rk_K M-C8 1M77 F_Hb 7kFh B2sT CNim xJpp 4PNE 9FBx rk_K Rjfi JhZs -adG rk_K BAmZ JhZs
 ~ bd8R rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE oq6_ W_ru
   qrrarss9*2,tuu1uvv0*19,
   uuu0uvv0*22,
@@ -468,7 +468,7 @@ lead-loss 358x211
   vvv0*18,uvv0*3,vvv0uvv2
   uuu1vvv0*20,uvv1uvv0
 lead-long 358x268
-~ WwRR k9wt iNXC rk_K M-C8 1M77 F_Hb 0F7t B2sT CNim fAA3 f13F QP9U 9FBx rk_K Rjfi BSJt EhN6 rk_K BAmZ
+~ WwRR k9wt iNXC rk_K M-C8 1M77 F_Hb 0F7t B2sT CNim fAA3 f13F QP9U 9FBx rk_K Rjfi JhZs EhN6 rk_K BAmZ
 ~ JhZs dkg8 rk_K _zJ8 JhZs zUkm 1M77 5c_U jRjE oq6_ 5E4B
   qrrarss9rssastt3uvv0*19,
   uvv0*22,uuu0
@@ -502,9 +502,9 @@ traders-none 358x50
   uvv0*23,
 lead 358x861
 ~ WwRR k9wt phmG rk_K WwRR c6Fh Y6xI JOhe T5cx CGVF aGsW WMXv ZV_c WwRR KrJy Lt9O yqxO F_Hb BanO B2sT
-~ CNim T9eA uTvC VXnK F_Hb ey4y B2sT CNim -c9n 8r26 VXnK F_Hb uQuL B2sT CNim iZZ0 L6xM VXnK F_Hb 7kFh
-~ B2sT CNim fT51 urpT WwRR fHpi Lt9O yqxO F_Hb BanO B2sT CNim T9eA 4lnU VXnK F_Hb ey4y B2sT CNim -c9n
-~ NNoo VXnK F_Hb 7kFh B2sT CNim fT51 NNoo VXnK F_Hb uQuL B2sT CNim iZZ0 P8zx Vw_J
+~ CNim Zd_I uTvC VXnK F_Hb ey4y B2sT CNim WuXR 8r26 VXnK F_Hb uQuL B2sT CNim 3Iz0 L6xM VXnK F_Hb 7kFh
+~ B2sT CNim xJpp urpT WwRR fHpi Lt9O yqxO F_Hb BanO B2sT CNim Zd_I 4lnU VXnK F_Hb ey4y B2sT CNim WuXR
+~ NNoo VXnK F_Hb 7kFh B2sT CNim xJpp NNoo VXnK F_Hb uQuL B2sT CNim 3Iz0 P8zx Vw_J
   qrrastt5uvv0*21,
   uvv0*23,
   lnnflnngmoodlnnjmooeklminooclmmllnnhnoocnoodklmlmnnilmnippqduvv0*8,
@@ -562,9 +562,9 @@ lead 358x861
 board-FOLLOWERS 358x855
 ~ WwRR k9wt 6MJW rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b 8380 e1R9 BdfF UecH B1fC Eh_9 bZM9 ZV4y UMlZ
 ~ fdVP xanL XYtl Eh_9 w-q- ZV4y vU1Q fdVP upx6 jDyl bJv9 Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx _H77
-~ XjTD 8eTj gv77 WvJk TxC_ qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo JdSD 8eTj B4U9 K3QW bSa1 hKO_ 7iXw
-~ vOZ0 7DVX qVs4 8eTj Q1w9 8eTj 2JsR mEiT rv-f Br5A _Xq1 aK33 _Oup brqF 2IHz CWyU NKO9 pQEM F6sY lMb1
-~ _-_M LwAS czHl
+~ XjTD 8eTj gv77 WvJk TxC_ qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo 0z4Q 3fop 8eTj B4U9 K3QW bSa1 hKO_
+~ 7iXw vOZ0 0z4Q n5al qVs4 8eTj Q1w9 8eTj 2JsR mEiT rv-f Br5A _Xq1 aK33 zQvC NZ2V brqF 2IHz CWyU NKO9
+~ pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -622,8 +622,8 @@ board-FOLLOWERS 358x855
 board-LEADS 358x701
 ~ WwRR k9wt myKb rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b x7qn cwX4 BdfF UecH B1fC Eh_9 bZM9 ZV4y 6xwc
 ~ fdVP xanL XYtl Eh_9 w-q- ZV4y NKnX fdVP upx6 jDyl bJv9 Eh_9 WL85 ZV4y vU1Q fdVP bkoG fVpR gfQx _H77
-~ XjTD 8eTj gv77 WvJk TxC_ qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw wl2j JdSD 8eTj B4U9 K3QW bSa1 hKO_ 7iXw
-~ kAQt 7DVX _-_M LwAS czHl
+~ XjTD 8eTj gv77 WvJk TxC_ qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw wl2j 0z4Q 3fop 8eTj B4U9 K3QW bSa1 hKO_
+~ 7iXw kAQt 0z4Q n5al _-_M LwAS czHl
   qrrbrrs9rss9qrr9rss8uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2

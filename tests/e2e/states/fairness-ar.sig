@@ -1,7 +1,7 @@
 sealed 358x2280
-~ Zd4D nbl_ m-HE 5yRw ldWM 5yRw 3mg7 GPKr 7Fdt 5yRw 8Z0X Yg_1 rGXe 6oLg Vcx5 F715 4BkY Qpoy D_pn I1vx
-~ QntJ I_GO Uv99 2MmM hFMs I1vx QntJ I_GO b8vh i2Uc hFMs 1O-s DrAK 4a2e ch23 vei6 hFMs 1O-s DrAK 4a2e
-~ gYjW vei6 hFMs 1O-s DrAK 4a2e u-Vq vei6 wJL3 wJL3 0Att zhgn sOHW 5yRw PpFx MIne SC-S pqZW LVoW k01Y
+~ Zd4D nbl_ m-HE 5yRw ldWM 5yRw 3mg7 GPKr 7Fdt 5yRw 8Z0X Yg_1 rGXe 6oLg Vcx5 F715 4BkY Qpoy zuyk I1vx
+~ QntJ NxQG Uv99 2MmM Pgjw I1vx QntJ NxQG b8vh i2Uc 01M8 1O-s DrAK _LuV ch23 vei6 01M8 1O-s DrAK _LuV
+~ gYjW vei6 01M8 1O-s DrAK _LuV u-Vq vei6 wJL3 wJL3 0Att zhgn sOHW 5yRw PpFx MIne SC-S pqZW LVoW k01Y
 ~ 5oOn Xavg CkBa AZsj vT54 DhbS 1qA1 Ja7Z 5yRw _gb9 MIne SC-S pqZW LVoW k01Y 5oOn Xavg CkBa AZsj HsDj
 ~ 0Att 6g2y vNxe JAqq BRw0 ISqH voO4 3YQL kxnY T4VB 2CHr KfEK DU1C c0I2 G8yf c0I2 2CHr 9SHk qixl O0yt
 ~ DzYk hWft 2CHr 1wAW MCQh _9__ DzYk hWft LCm_ JmsA eiOV xkib oCGB 7E3U wJL3 0Att 3iPx L62K sTfq L7ZM
@@ -151,9 +151,9 @@ sealed 358x2280
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 running 358x675
-~ Zd4D nbl_ s_jB 5yRw ldWM 5yRw 3mg7 GPKr 7Fdt 5yRw jUVk Yg_1 rGXe 6oLg Vcx5 F715 qu30 Qpoy D_pn I1vx
-~ QntJ I_GO Uv99 2MmM hFMs I1vx QntJ I_GO b8vh i2Uc hFMs 1O-s DrAK 4a2e ch23 v0uL hFMs 1O-s DrAK 4a2e
-~ gYjW v0uL hFMs 1O-s DrAK 4a2e u-Vq v0uL
+~ Zd4D nbl_ s_jB 5yRw ldWM 5yRw 3mg7 GPKr 7Fdt 5yRw jUVk Yg_1 rGXe 6oLg Vcx5 F715 qu30 Qpoy zuyk I1vx
+~ QntJ NxQG Uv99 2MmM Pgjw I1vx QntJ NxQG b8vh i2Uc 01M8 1O-s DrAK _LuV ch23 v0uL 01M8 1O-s DrAK _LuV
+~ gYjW v0uL 01M8 1O-s DrAK _LuV u-Vq v0uL
   rsscrrsdrss8uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -198,9 +198,9 @@ running 358x675
   suu0rtu0*21,tuu0
   uuu0rtu0*20,tuu0uvv0
 sealed-mismatch 358x656
-~ Zd4D nbl_ 6X-Q 5yRw niIY 5yRw fJ68 GPKr oF2R 5yRw chaf yN-X rGXe 6oLg Vcx5 F715 4BkY Qpoy D_pn I1vx
-~ QntJ I_GO Uv99 2MmM hFMs WZI4 xhr0 62V4 b8vh ulIa hFMs 1O-s DrAK 4a2e ch23 vei6 hFMs 1O-s DrAK 4a2e
-~ gYjW vei6 hFMs 1O-s DrAK 4a2e u-Vq vei6
+~ Zd4D nbl_ 6X-Q 5yRw niIY 5yRw fJ68 GPKr oF2R 5yRw chaf yN-X rGXe 6oLg Vcx5 F715 4BkY Qpoy zuyk I1vx
+~ QntJ NxQG Uv99 2MmM JcVY WZI4 xhr0 dB3g b8vh ulIa 01M8 1O-s DrAK _LuV ch23 vei6 01M8 1O-s DrAK _LuV
+~ gYjW vei6 01M8 1O-s DrAK _LuV u-Vq vei6
   rss8qrrarss9rssbrrsarssatuu2uvv0*16,
   uuu0*22,uvv0
   vtt0vss0*21,utt0
@@ -243,9 +243,9 @@ sealed-mismatch 358x656
   vss0*16,uss1vss0*6,
   vtt0vss0*20,vtt0uuu0
 revealed 358x603
-~ Zd4D nbl_ 27Bw 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX Jbjj rGXe ssq7 qVWA Qpoy D_pn 1O-s DrAK 4a2e
-~ ch23 7s7w hFMs 1O-s DrAK 4a2e b8vh 7s7w hFMs 1O-s DrAK 4a2e gYjW 7s7w hFMs 1O-s DrAK 4a2e u-Vq 7s7w
-~ hFMs 1O-s DrAK 4a2e hqs1 7s7w
+~ Zd4D nbl_ 27Bw 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX Jbjj rGXe ssq7 qVWA Qpoy thsz 1O-s DrAK _LuV
+~ ch23 7s7w 01M8 1O-s DrAK _LuV b8vh 7s7w 01M8 1O-s DrAK _LuV gYjW 7s7w 01M8 1O-s DrAK _LuV u-Vq 7s7w
+~ 01M8 1O-s DrAK _LuV hqs1 7s7w
   rssarss8qrr9uuu0uvv0*19,
   uuu0*22,uvv0
   suu0rtu0*21,tuu0
@@ -285,9 +285,9 @@ revealed 358x603
   rtu0*22,suu0
   tuu0rtu0*20,suu0uuu0
 verifying 358x617
-~ Zd4D nbl_ IBTW 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX Jbjj rGXe C7qZ DSk9 fZAr 9phU 1vAm Qpoy D_pn
-~ 1O-s DrAK 4a2e ch23 7s7w hFMs 1O-s DrAK 4a2e b8vh 7s7w hFMs 1O-s DrAK 4a2e gYjW 7s7w hFMs 1O-s DrAK
-~ 4a2e u-Vq 7s7w hFMs 1O-s DrAK 4a2e hqs1 7s7w
+~ Zd4D nbl_ IBTW 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX Jbjj rGXe C7qZ DSk9 fZAr 9phU 1vAm Qpoy thsz
+~ 1O-s DrAK _LuV ch23 7s7w 01M8 1O-s DrAK _LuV b8vh 7s7w 01M8 1O-s DrAK _LuV gYjW 7s7w 01M8 1O-s DrAK
+~ _LuV u-Vq 7s7w 01M8 1O-s DrAK _LuV hqs1 7s7w
   rrsarrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -328,9 +328,9 @@ verifying 358x617
   ruu0rtu0*21,suu0
   tuu0suu0ruu0*19,suu0uvv0
 interrupted 358x603
-~ Zd4D nbl_ h5lD 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX Jbjj rGXe ssq7 6XeP Qpoy D_pn 1O-s DrAK 4a2e
-~ ch23 7s7w hFMs 1O-s DrAK 4a2e b8vh 7s7w hFMs 1O-s DrAK 4a2e gYjW 7s7w hFMs 1O-s DrAK 4a2e u-Vq 7s7w
-~ hFMs 1O-s DrAK 4a2e hqs1 7s7w
+~ Zd4D nbl_ h5lD 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX Jbjj rGXe ssq7 6XeP Qpoy thsz 1O-s DrAK _LuV
+~ ch23 7s7w 01M8 1O-s DrAK _LuV b8vh 7s7w 01M8 1O-s DrAK _LuV gYjW 7s7w 01M8 1O-s DrAK _LuV u-Vq 7s7w
+~ 01M8 1O-s DrAK _LuV hqs1 7s7w
   rrsdrss8rrsbrrr9tuu3uvv0*18,
   uuu0*22,uvv0
   suu0rtu0*21,tuu0
@@ -371,11 +371,11 @@ interrupted 358x603
   tuu0rtu0*20,suu0uuu0
 verified 358x3332
 ~ Zd4D nbl_ xCKB 5yRw 8bPd 5yRw QZyK GPKr twmC 5yRw GDdS Ffgg LRCo iy3j HR3K rGXe QeHO Vcx5 Benm eWwl
-~ Qpoy D_pn I1vx QntJ I_GO ch23 i2Uc hFMs I1vx QntJ I_GO b8vh i2Uc hFMs I1vx QntJ I_GO gYjW 4Dh2 hFMs
-~ I1vx QntJ I_GO u-Vq i2Uc hFMs I1vx QntJ I_GO hqs1 i2Uc Zd4D jnai QKml _3EE SRd7 w7_L wdm6 DhbS 3ILZ
+~ Qpoy zuyk I1vx QntJ NxQG ch23 i2Uc Pgjw I1vx QntJ NxQG b8vh i2Uc Pgjw I1vx QntJ NxQG gYjW 4Dh2 Pgjw
+~ I1vx QntJ NxQG u-Vq i2Uc Pgjw I1vx QntJ NxQG hqs1 i2Uc Zd4D jnai QKml _3EE SRd7 w7_L wdm6 DhbS 3ILZ
 ~ Ja7Z 1zq8 PpFx MIne SC-S _3EE RYUw mpDs xoAx 1zq8 _gb9 MIne SC-S _3EE kyyt OE01 s65G DhbS QBWu QbG2
-~ 1zq8 dsPw MIne SC-S v5pK fa0X 5yRw vYmJ LXo_ KfE3 agtk PG22 pNgg 9FuA SlUw 4ehZ NUm1 ZLnK eXHw -7kU
-~ eXHw 8wXT fcyr YrgN eXHw 8ooH eXHw AqhE eXHw pzkQ tJ6V c_IK eXHw eM-F wMOi AOT2 090R t9So Ne6F zAUT
+~ 1zq8 dsPw MIne SC-S v5pK fa0X 5yRw vYmJ LXo_ KfE3 agtk PG22 pNgg 9FuA SlUw 4ehZ NUm1 ZLnK BFCc ytbx
+~ BFCc rdNb BFCc LdH6 BFCc SqPv BFCc Xxnn BFCc 3Z3z PJW2 -pRE BFCc wDS6 wMOi AOT2 090R t9So Ne6F zAUT
 ~ cp2N PO74 BpBo uiz_ 090R Aw6a haXZ dLxR ec1Y AOT2 090R 55z9 Ne6F zAUT cp2N dNgr BpBo fVcM 090R Aw6a
 ~ haXZ dLxR ec1Y 8xz1 090R 2fzC Ne6F zAUT cp2N PO74 BpBo ockg n0Lu 090R Aw6a haXZ dLxR ec1Y AtTK 090R
 ~ QH7_ 0ZoT 89tf -oIo pZlk 0ZoT qTdS -oIo CJH- 0ZoT sB92 -oIo lUk6 0ZoT 2zIn 0mC5 0ZoT yqhI HSe9 XrP6
@@ -592,9 +592,9 @@ verified 358x3332
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 mismatch 358x718
-~ Zd4D nbl_ JT8H 5yRw niIY 5yRw fJ68 GPKr oF2R 5yRw chaf UwOf rGXe QeHO Vcx5 Benm 2dm5 x9Sp Qpoy D_pn
-~ I1vx QntJ I_GO ch23 i2Uc hFMs I1vx QntJ I_GO b8vh i2Uc hFMs WZI4 xhr0 62V4 gYjW Lka1 hFMs I1vx QntJ
-~ I_GO u-Vq i2Uc hFMs WZI4 xhr0 62V4 hqs1 ulIa
+~ Zd4D nbl_ JT8H 5yRw niIY 5yRw fJ68 GPKr oF2R 5yRw chaf UwOf rGXe QeHO Vcx5 Benm 2dm5 x9Sp Qpoy zuyk
+~ I1vx QntJ NxQG ch23 i2Uc Pgjw I1vx QntJ NxQG b8vh i2Uc JcVY WZI4 xhr0 dB3g gYjW Lka1 Pgjw I1vx QntJ
+~ NxQG u-Vq i2Uc JcVY WZI4 xhr0 dB3g hqs1 ulIa
   rssdrssarrsastt6uvv0*19,
   uuu0*22,uvv0
   vtt0vss0*21,utt0
@@ -641,9 +641,9 @@ mismatch 358x718
   vss0*23,
   utt0vss0*20,vtt0uuu0
 nobody-drew 358x656
-~ Zd4D nbl_ zW7M 5yRw 8bPd 5yRw QZyK GPKr twmC 5yRw e-A7 sSeh rGXe QeHO Vcx5 Benm eWwl Qpoy D_pn I1vx
-~ QntJ I_GO ch23 i2Uc hFMs I1vx QntJ I_GO b8vh i2Uc hFMs I1vx QntJ I_GO gYjW 6ijx hFMs I1vx QntJ I_GO
-~ u-Vq 4ITw hFMs I1vx QntJ I_GO hqs1 i2Uc
+~ Zd4D nbl_ zW7M 5yRw 8bPd 5yRw QZyK GPKr twmC 5yRw e-A7 sSeh rGXe QeHO Vcx5 Benm eWwl Qpoy zuyk I1vx
+~ QntJ NxQG ch23 i2Uc Pgjw I1vx QntJ NxQG b8vh i2Uc Pgjw I1vx QntJ NxQG gYjW 6ijx Pgjw I1vx QntJ NxQG
+~ u-Vq 4ITw Pgjw I1vx QntJ NxQG hqs1 i2Uc
   rssbqrrarss9rrsbrss9uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tuu0

@@ -1,7 +1,7 @@
 sealed 358x2333
-~ WwRR k9wt izIA rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K S3Py bB5E mWGT VA3n DUAZ v-_q 5Xfp QfYQ M_SD X9hX
-~ 2E-x F9mw 4RF7 sul_ uiz3 X9hX 2E-x F9mw 7mOO SGPP uiz3 9XCf B_j8 KeRL yprR pvU3 uiz3 9XCf B_j8 KeRL
-~ xqQV pvU3 uiz3 9XCf B_j8 KeRL 0LMo pvU3 Jtx_ Jtx_ sCyd o8lE jmCQ rk_K -iyX hA14 wyus vlJQ -z7L KX27
+~ WwRR k9wt izIA rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K S3Py bB5E mWGT VA3n DUAZ v-_q 5Xfp QfYQ vu0U X9hX
+~ 2E-x Hqac 4RF7 sul_ oFEV X9hX 2E-x Hqac 7mOO SGPP jhsc 9XCf B_j8 9Hoj yprR pvU3 jhsc 9XCf B_j8 9Hoj
+~ xqQV pvU3 jhsc 9XCf B_j8 9Hoj 0LMo pvU3 Jtx_ Jtx_ sCyd o8lE jmCQ rk_K -iyX hA14 wyus vlJQ -z7L KX27
 ~ -Czb o-S4 w-BV vGWa SrT- AarZ TAFX 8CIi rk_K NwVm hA14 wyus vlJQ -z7L KX27 -Czb o-S4 w-BV vGWa yjzb
 ~ sCyd b68k vsFF Nr0U OHqB ELsw 9qkh RF3Z 6wBn 956p CZw0 RVup c5li 6J6Q 1TRW 6J6Q CZw0 0akb 0FCA Sm_3
 ~ rG7G lMeN CZw0 EVDk ppqI WuoX rG7G lMeN _Ssd qTcI ZhTd iIki y307 KDcC Jtx_ sCyd BC0p y5Po Lr9A y2Cu
@@ -154,9 +154,9 @@ sealed 358x2333
   vvv0rsscrssgrrsdsst9rssdrrrcrsscrssesstbrssdsssarrrevvv1vvv0*8,vvv2
   vvv1vvv0*21,uuu1
 running 358x690
-~ WwRR k9wt yj2Q rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K RdHr bB5E mWGT VA3n DUAZ v-_q BBGm QfYQ M_SD X9hX
-~ 2E-x F9mw 4RF7 sul_ uiz3 X9hX 2E-x F9mw 7mOO SGPP uiz3 9XCf B_j8 KeRL yprR K3qL uiz3 9XCf B_j8 KeRL
-~ xqQV K3qL uiz3 9XCf B_j8 KeRL 0LMo K3qL
+~ WwRR k9wt yj2Q rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K RdHr bB5E mWGT VA3n DUAZ v-_q BBGm QfYQ vu0U X9hX
+~ 2E-x Hqac 4RF7 sul_ oFEV X9hX 2E-x Hqac 7mOO SGPP jhsc 9XCf B_j8 9Hoj yprR K3qL jhsc 9XCf B_j8 9Hoj
+~ xqQV K3qL jhsc 9XCf B_j8 9Hoj 0LMo K3qL
   rsscrrserrs8uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -202,9 +202,9 @@ running 358x690
   suu0rtu0*21,tuu0
   uuu0suu0rtu0*19,tuu0uvv0
 sealed-mismatch 358x686
-~ WwRR k9wt KiGb rk_K JniW rk_K CvWP WGMA cH2U rk_K hbSi dgHY mWGT VA3n DUAZ v-_q 5Xfp QfYQ M_SD X9hX
-~ 2E-x F9mw 4RF7 sul_ uiz3 WOSu a4gx uuwl 7mOO cJPu uiz3 9XCf B_j8 KeRL yprR pvU3 uiz3 9XCf B_j8 KeRL
-~ xqQV pvU3 uiz3 9XCf B_j8 KeRL 0LMo pvU3
+~ WwRR k9wt KiGb rk_K JniW rk_K CvWP WGMA cH2U rk_K hbSi dgHY mWGT VA3n DUAZ v-_q 5Xfp QfYQ vu0U X9hX
+~ 2E-x Hqac 4RF7 sul_ _x6j WOSu a4gx ou31 7mOO cJPu jhsc 9XCf B_j8 9Hoj yprR pvU3 jhsc 9XCf B_j8 9Hoj
+~ xqQV pvU3 jhsc 9XCf B_j8 9Hoj 0LMo pvU3
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*16,
   uuu0*22,uvv0
   vtt0vss0*21,vtt0
@@ -249,9 +249,9 @@ sealed-mismatch 358x686
   vss0*23,
   utt0vss0*20,vtt0uuu0
 revealed 358x690
-~ WwRR k9wt JeK_ rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc Xewh mWGT M9_P x2dg QfYQ M_SD 9XCf B_j8 KeRL
-~ yprR QdlB uiz3 9XCf B_j8 KeRL 7mOO QdlB uiz3 9XCf B_j8 KeRL xqQV QdlB uiz3 9XCf B_j8 KeRL 0LMo QdlB
-~ uiz3 9XCf B_j8 KeRL 9u3z QdlB
+~ WwRR k9wt JeK_ rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc Xewh mWGT M9_P x2dg QfYQ UPKy 9XCf B_j8 9Hoj
+~ yprR QdlB jhsc 9XCf B_j8 9Hoj 7mOO QdlB jhsc 9XCf B_j8 9Hoj xqQV QdlB jhsc 9XCf B_j8 9Hoj 0LMo QdlB
+~ jhsc 9XCf B_j8 9Hoj 9u3z QdlB
   rss9rrs8qrrauuu0uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -297,9 +297,9 @@ revealed 358x690
   suu0rtu0*20,suu0tuu0
   uvv0tuu0*20,uuu0uvv0
 verifying 358x704
-~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc Xewh mWGT dffB A3Jt I3pP ZT-b x7gZ QfYQ M_SD
-~ 9XCf B_j8 KeRL yprR QdlB uiz3 9XCf B_j8 KeRL 7mOO QdlB uiz3 9XCf B_j8 KeRL xqQV QdlB uiz3 9XCf B_j8
-~ KeRL 0LMo QdlB uiz3 9XCf B_j8 KeRL 9u3z QdlB
+~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc Xewh mWGT dffB A3Jt I3pP ZT-b x7gZ QfYQ UPKy
+~ 9XCf B_j8 9Hoj yprR QdlB jhsc 9XCf B_j8 9Hoj 7mOO QdlB jhsc 9XCf B_j8 9Hoj xqQV QdlB jhsc 9XCf B_j8
+~ 9Hoj 0LMo QdlB jhsc 9XCf B_j8 9Hoj 9u3z QdlB
   rrsaqrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -345,9 +345,9 @@ verifying 358x704
   rtu0*23,
   suu0rtu0*20,suu0tuu0
 interrupted 358x709
-~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc Xewh mWGT M9_P ftUt QfYQ M_SD 9XCf B_j8 KeRL
-~ yprR QdlB uiz3 9XCf B_j8 KeRL 7mOO QdlB uiz3 9XCf B_j8 KeRL xqQV QdlB uiz3 9XCf B_j8 KeRL 0LMo QdlB
-~ uiz3 9XCf B_j8 KeRL 9u3z QdlB
+~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc Xewh mWGT M9_P ftUt QfYQ UPKy 9XCf B_j8 9Hoj
+~ yprR QdlB jhsc 9XCf B_j8 9Hoj 7mOO QdlB jhsc 9XCf B_j8 9Hoj xqQV QdlB jhsc 9XCf B_j8 9Hoj 0LMo QdlB
+~ jhsc 9XCf B_j8 9Hoj 9u3z QdlB
   rrsdrss8rrscqrratuu3uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -395,11 +395,11 @@ interrupted 358x709
   uuu0rtu0*20,tuu0uvv0
 verified 358x3299
 ~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K Cz6T YTzb gMAK Z_DY 8VKk mWGT XO7J DUAZ WigP 5yRU
-~ QfYQ M_SD X9hX 2E-x F9mw yprR SGPP uiz3 X9hX 2E-x F9mw 7mOO SGPP uiz3 X9hX 2E-x F9mw xqQV Ne-T uiz3
-~ X9hX 2E-x F9mw 0LMo SGPP uiz3 X9hX 2E-x F9mw 9u3z SGPP WwRR QZaz CeJm jQtS arGU wBdb 5LPR b2Fi QiOG
+~ QfYQ vu0U X9hX 2E-x Hqac yprR SGPP oFEV X9hX 2E-x Hqac 7mOO SGPP oFEV X9hX 2E-x Hqac xqQV Ne-T oFEV
+~ X9hX 2E-x Hqac 0LMo SGPP oFEV X9hX 2E-x Hqac 9u3z SGPP WwRR QZaz CeJm jQtS arGU wBdb 5LPR b2Fi QiOG
 ~ UZ-E qlIQ 1Uyi hA14 wyus jQtS dmv_ yZfH U8Ns qlIQ NGe0 hA14 wyus jQtS lPVr nmIb NpYI b2Fi k-6m OZYD
-~ qlIQ aTWE hA14 wyus jeJs MW-R rk_K Oyo2 7b2A BlGq vT5E aT1A i2ua SWsa C6ha hxng BvTE gJop o28C LLdK
-~ o28C 2rZc T54t -hba o28C 8FJk o28C 9v3k o28C Ou6j HWOo Ft5Q o28C 0Ft8 _Xcq vjtJ BhSg K1Kp R2lp DYtW
+~ qlIQ aTWE hA14 wyus jeJs MW-R rk_K Oyo2 7b2A BlGq vT5E aT1A i2ua SWsa C6ha hxng BvTE gJop NjDi x23U
+~ NjDi skh0 NjDi LCEz NjDi Y1gF NjDi HblP NjDi hXHz cWXp 5FJl NjDi yxQe _Xcq vjtJ BhSg K1Kp R2lp DYtW
 ~ 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug sLj1 vjtJ BhSg fHol R2lp DYtW 7sHO 7cXI SywW iGE1 BhSg IMTS
 ~ 7FTy 1Rug sLj1 QPgL BhSg ZbEG R2lp DYtW 7sHO f4Oh SywW zq5I HrRf BhSg IMTS 7FTy 1Rug sLj1 Yn0g BhSg
 ~ kL8I veaO BsN0 wn4C Fbbz veaO L8Mc wn4C wAva veaO xApD wn4C MAPB veaO Q_o3 A5G4 veaO V2u6 yXZh 1LjO
@@ -614,9 +614,9 @@ verified 358x3299
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 mismatch 358x771
-~ WwRR k9wt xDDr rk_K JniW rk_K CvWP WGMA cH2U rk_K hbSi gXnm mWGT XO7J DUAZ WigP AhB_ d3Kd QfYQ M_SD
-~ X9hX 2E-x F9mw yprR SGPP uiz3 X9hX 2E-x F9mw 7mOO SGPP uiz3 WOSu a4gx uuwl xqQV LvsG uiz3 X9hX 2E-x
-~ F9mw 0LMo SGPP uiz3 WOSu a4gx uuwl 9u3z cJPu
+~ WwRR k9wt xDDr rk_K JniW rk_K CvWP WGMA cH2U rk_K hbSi gXnm mWGT XO7J DUAZ WigP AhB_ d3Kd QfYQ vu0U
+~ X9hX 2E-x Hqac yprR SGPP oFEV X9hX 2E-x Hqac 7mOO SGPP _x6j WOSu a4gx ou31 xqQV LvsG oFEV X9hX 2E-x
+~ Hqac 0LMo SGPP _x6j WOSu a4gx ou31 9u3z cJPu
   rrsdrssaqrrastt7uvv0*19,
   uuu0*22,uvv0
   vtt0vss0*21,vtt0
@@ -667,9 +667,9 @@ mismatch 358x771
   vtt0vss0*21,uuu0
   uuu0vss0*20,uuu0uvv0
 nobody-drew 358x709
-~ WwRR k9wt MpHy rk_K 9fJq rk_K i0_A WGMA WeUX rk_K yn4n 0NXP mWGT XO7J DUAZ WigP 5yRU QfYQ M_SD X9hX
-~ 2E-x F9mw yprR SGPP uiz3 X9hX 2E-x F9mw 7mOO SGPP uiz3 X9hX 2E-x F9mw xqQV mCAM uiz3 X9hX 2E-x F9mw
-~ 0LMo lDiU uiz3 X9hX 2E-x F9mw 9u3z SGPP
+~ WwRR k9wt MpHy rk_K 9fJq rk_K i0_A WGMA WeUX rk_K yn4n 0NXP mWGT XO7J DUAZ WigP 5yRU QfYQ vu0U X9hX
+~ 2E-x Hqac yprR SGPP oFEV X9hX 2E-x Hqac 7mOO SGPP oFEV X9hX 2E-x Hqac xqQV mCAM oFEV X9hX 2E-x Hqac
+~ 0LMo lDiU oFEV X9hX 2E-x Hqac 9u3z SGPP
   rssbqrrarrs9rrrarss8uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0

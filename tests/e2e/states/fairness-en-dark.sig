@@ -1,7 +1,7 @@
 sealed 358x2082
-~ r9sg E2tM hUvm 79y_ QDkF 79y_ 4JWF plbb rz5j 79y_ 8hWn 0o2T 3ezc qTWi UU8E tyP2 q4wX j1SR P5Jm 7m9-
-~ NGow Hbk3 BJQk uITT lOLK 7m9- NGow Hbk3 DYcB cZwJ lOLK ohCX 3Was Cag5 TPdF 7dPc lOLK ohCX 3Was Cag5
-~ vgAm 7dPc lOLK ohCX 3Was Cag5 tyOr 7dPc M_LH M_LH cqm7 e8lI 0y6s 79y_ 0q5R k3QW pN9V sTT4 t_eM Zdqt
+~ r9sg E2tM hUvm 79y_ QDkF 79y_ 4JWF plbb rz5j 79y_ 8hWn 0o2T 3ezc qTWi UU8E tyP2 q4wX j1SR V0KR 7m9-
+~ NGow zQTe BJQk uITT VmSL 7m9- NGow zQTe DYcB cZwJ bsVc ohCX 3Was 8ylU TPdF 7dPc bsVc ohCX 3Was 8ylU
+~ vgAm 7dPc bsVc ohCX 3Was 8ylU tyOr 7dPc M_LH M_LH cqm7 e8lI 0y6s 79y_ 0q5R k3QW pN9V sTT4 t_eM Zdqt
 ~ LyTj T7LK g31b sucG gYM7 OTG0 bd-f fxXl 79y_ 1zUE k3QW pN9V sTT4 t_eM Zdqt LyTj T7LK g31b sucG sfYs
 ~ cqm7 yyZb 5M9g 1xSv OYtF FrfQ K0Fq 1xJo d-NJ BaPR Dale V7yg EqHe K7be Yavo K7be Dale faHU 0e-3 mzuv
 ~ 1S2Y PAmI Dale Ex2h -8oK 6Xox 1S2Y PAmI v1BA Wcsy -CxW VKRc 9zEe OF2Z M_LH cqm7 qSxM dMnT P-Bk rBvy
@@ -139,9 +139,9 @@ sealed 358x2082
   1450*22,1441
   13402560*20,14510230
 running 358x605
-~ r9sg E2tM Vord 79y_ QDkF 79y_ 4JWF plbb rz5j 79y_ 3T3E 0o2T 3ezc qTWi UU8E tyP2 JR0Z j1SR P5Jm 7m9-
-~ NGow Hbk3 BJQk uITT lOLK 7m9- NGow Hbk3 DYcB cZwJ lOLK ohCX 3Was Cag5 TPdF 9483 lOLK ohCX 3Was Cag5
-~ vgAm 9483 lOLK ohCX 3Was Cag5 tyOr 9483
+~ r9sg E2tM Vord 79y_ QDkF 79y_ 4JWF plbb rz5j 79y_ 3T3E 0o2T 3ezc qTWi UU8E tyP2 JR0Z j1SR V0KR 7m9-
+~ NGow zQTe BJQk uITT VmSL 7m9- NGow zQTe DYcB cZwJ bsVc ohCX 3Was 8ylU TPdF 9483 bsVc ohCX 3Was 8ylU
+~ vgAm 9483 bsVc ohCX 3Was 8ylU tyOr 9483
   356b366e36680230*20,
   03301450*20,13400230
   26702780*21,1451
@@ -181,9 +181,9 @@ running 358x605
   26802780*21,2681
   14502780*20,26701340
 sealed-mismatch 358x639
-~ r9sg E2tM YdYd 79y_ MfD7 79y_ Sahh plbb g9a2 79y_ RWcQ UXAo 3ezc qTWi UU8E tyP2 q4wX j1SR P5Jm 7m9-
-~ NGow Hbk3 BJQk uITT lOLK oD-c wnZ- 3ym- DYcB 5gY_ lOLK ohCX 3Was Cag5 TPdF 7dPc lOLK ohCX 3Was Cag5
-~ vgAm 7dPc lOLK ohCX 3Was Cag5 tyOr 7dPc
+~ r9sg E2tM YdYd 79y_ MfD7 79y_ Sahh plbb g9a2 79y_ RWcQ UXAo 3ezc qTWi UU8E tyP2 q4wX j1SR V0KR 7m9-
+~ NGow zQTe BJQk uITT aByW oD-c wnZ- W34_ DYcB 5gY_ bsVc ohCX 3Was 8ylU TPdF 7dPc bsVc ohCX 3Was 8ylU
+~ vgAm 7dPc bsVc ohCX 3Was 8ylU tyOr 7dPc
   3668467b3569356b4669366b13420230*16,
   123023303330*19,12300230
   63307330*21,4331
@@ -225,9 +225,9 @@ sealed-mismatch 358x639
   7330*23,
   43307330*20,63302230
 revealed 358x597
-~ r9sg E2tM zqAC 79y_ QDkF 79y_ 4JWF plbb LyqG 79y_ n57H k-DZ 3ezc 7Gna NgGL j1SR P5Jm ohCX 3Was Cag5
-~ TPdF zEtV lOLK ohCX 3Was Cag5 DYcB zEtV lOLK ohCX 3Was Cag5 vgAm zEtV lOLK ohCX 3Was Cag5 tyOr zEtV
-~ lOLK ohCX 3Was Cag5 l25I zEtV
+~ r9sg E2tM zqAC 79y_ QDkF 79y_ 4JWF plbb LyqG 79y_ n57H k-DZ 3ezc 7Gna NgGL j1SR UGBC ohCX 3Was 8ylU
+~ TPdF zEtV bsVc ohCX 3Was 8ylU DYcB zEtV bsVc ohCX 3Was 8ylU vgAm zEtV bsVc ohCX 3Was 8ylU tyOr zEtV
+~ bsVc ohCX 3Was 8ylU l25I zEtV
   35693668467a13300230*19,
   03301450*20,13400230
   26702780*21,1561
@@ -267,9 +267,9 @@ revealed 358x597
   16702780*20,26801451
   133016702670*19,14500230
 verifying 358x611
-~ r9sg E2tM e5SX 79y_ QDkF 79y_ 4JWF plbb LyqG 79y_ n57H k-DZ 3ezc yClB deCo 0eE6 vKS4 9vta j1SR P5Jm
-~ ohCX 3Was Cag5 TPdF zEtV lOLK ohCX 3Was Cag5 DYcB zEtV lOLK ohCX 3Was Cag5 vgAm zEtV lOLK ohCX 3Was
-~ Cag5 tyOr zEtV lOLK ohCX 3Was Cag5 l25I zEtV
+~ r9sg E2tM e5SX 79y_ QDkF 79y_ 4JWF plbb LyqG 79y_ n57H k-DZ 3ezc yClB deCo 0eE6 vKS4 9vta j1SR UGBC
+~ ohCX 3Was 8ylU TPdF zEtV bsVc ohCX 3Was 8ylU DYcB zEtV bsVc ohCX 3Was 8ylU vgAm zEtV bsVc ohCX 3Was
+~ 8ylU tyOr zEtV bsVc ohCX 3Was 8ylU l25I zEtV
   366a466d467c13410230*19,
   03301450*20,13400230
   26702780*21,1451
@@ -310,9 +310,9 @@ verifying 358x611
   15702780*20,26801451
   033026802780*19,14500230
 interrupted 358x597
-~ r9sg E2tM _Xwj 79y_ QDkF 79y_ 4JWF plbb LyqG 79y_ n57H k-DZ 3ezc 7Gna B6AV j1SR P5Jm ohCX 3Was Cag5
-~ TPdF zEtV lOLK ohCX 3Was Cag5 DYcB zEtV lOLK ohCX 3Was Cag5 vgAm zEtV lOLK ohCX 3Was Cag5 tyOr zEtV
-~ lOLK ohCX 3Was Cag5 l25I zEtV
+~ r9sg E2tM _Xwj 79y_ QDkF 79y_ 4JWF plbb LyqG 79y_ n57H k-DZ 3ezc 7Gna B6AV j1SR UGBC ohCX 3Was 8ylU
+~ TPdF zEtV bsVc ohCX 3Was 8ylU DYcB zEtV bsVc ohCX 3Was 8ylU vgAm zEtV bsVc ohCX 3Was 8ylU tyOr zEtV
+~ bsVc ohCX 3Was 8ylU l25I zEtV
   366d3568366b466a13430230*18,
   03301450*20,13400230
   26702780*21,1561
@@ -353,11 +353,11 @@ interrupted 358x597
   133016702670*19,14500230
 verified 358x3147
 ~ r9sg E2tM avUT 79y_ uHNl 79y_ 0_bd plbb LyqG 79y_ vyZJ MBNx CbxM 34q6 4t1x 3ezc W0vU UU8E _7Rv sZeU
-~ j1SR P5Jm 7m9- NGow Hbk3 TPdF cZwJ lOLK 7m9- NGow Hbk3 DYcB cZwJ lOLK 7m9- NGow Hbk3 vgAm 7fta lOLK
-~ 7m9- NGow Hbk3 tyOr cZwJ lOLK 7m9- NGow Hbk3 l25I cZwJ r9sg A6QD gmLF IKGE hxmR kVJj T4-X fc7F LK9z
+~ j1SR V0KR 7m9- NGow zQTe TPdF cZwJ VmSL 7m9- NGow zQTe DYcB cZwJ VmSL 7m9- NGow zQTe vgAm 7fta VmSL
+~ 7m9- NGow zQTe tyOr cZwJ VmSL 7m9- NGow zQTe l25I cZwJ r9sg A6QD gmLF IKGE hxmR kVJj T4-X fc7F LK9z
 ~ wyoO am2S VACp k3QW pN9V IKGE XhrW WOqr -3-q am2S YtRH k3QW pN9V IKGE VF64 xhL- 4fxm fc7F CAzP seQZ
-~ am2S u3jY k3QW pN9V fLX2 4cqr 79y_ eYQe rdlA j8b9 ab7x Lcdl 24aE 9g86 CptW JHQc qJVe qrN_ nAfc jW0m
-~ nAfc 9ODZ lEHm 2fZG nAfc P9o3 nAfc 7YB7 nAfc U_BU RieR Auqe nAfc cQ2U Sv4A yMEn 0lhH Q0Qb LT79 1BF8
+~ am2S u3jY k3QW pN9V fLX2 4cqr 79y_ eYQe rdlA j8b9 ab7x Lcdl 24aE 9g86 CptW JHQc qJVe qrN_ mH7J 2Vfd
+~ mH7J 8cYc mH7J d2gA mH7J EGJ0 mH7J 7b5H mH7J 2PGM -6uO yBnT mH7J lu6f Sv4A yMEn 0lhH Q0Qb LT79 1BF8
 ~ 9QMr TPjn LCm_ EpMz 0lhH 1qxe iKKb vooN pYCp yMEn 0lhH G9FC LT79 1BF8 9QMr o2CH LCm_ 7Mfc 0lhH 1qxe
 ~ iKKb vooN pYCp vM8E 0lhH ftiV LT79 1BF8 9QMr TPjn LCm_ GH4B _f_F 0lhH 1qxe iKKb vooN pYCp fGFh 0lhH
 ~ Cxec bsxa dy1- myLC kB6n bsxa NYn7 myLC OIq4 bsxa 1hSh myLC rw3H bsxa PILm LYHs bsxa wgYP RU5e nAU4
@@ -562,9 +562,9 @@ verified 358x3147
   14503677477946773677467a367825644778*2,46793565467936763677467a467846761450*4,2451
   14401450*21,1341
 mismatch 358x701
-~ r9sg E2tM z5d3 79y_ MfD7 79y_ Sahh plbb g9a2 79y_ RWcQ Set7 3ezc W0vU UU8E _7Rv 1g64 Lt2j j1SR P5Jm
-~ 7m9- NGow Hbk3 TPdF cZwJ lOLK 7m9- NGow Hbk3 DYcB cZwJ lOLK oD-c wnZ- 3ym- vgAm HmO5 lOLK 7m9- NGow
-~ Hbk3 tyOr cZwJ lOLK oD-c wnZ- 3ym- l25I 5gY_
+~ r9sg E2tM z5d3 79y_ MfD7 79y_ Sahh plbb g9a2 79y_ RWcQ Set7 3ezc W0vU UU8E _7Rv 1g64 Lt2j j1SR V0KR
+~ 7m9- NGow zQTe TPdF cZwJ VmSL 7m9- NGow zQTe DYcB cZwJ aByW oD-c wnZ- W34_ vgAm HmO5 VmSL 7m9- NGow
+~ zQTe tyOr cZwJ aByW oD-c wnZ- W34_ l25I 5gY_
   366c356a466a24570230*19,
   12303330*20,22300230
   63307330*21,4331
@@ -610,9 +610,9 @@ mismatch 358x701
   7330*23,
   43307330*20,63301230
 nobody-drew 358x590
-~ r9sg E2tM qgA_ 79y_ uHNl 79y_ 0_bd plbb LyqG 79y_ WU0L CDy0 3ezc W0vU UU8E _7Rv sZeU j1SR P5Jm 7m9-
-~ NGow Hbk3 TPdF cZwJ lOLK 7m9- NGow Hbk3 DYcB cZwJ lOLK 7m9- NGow Hbk3 vgAm SiHr lOLK 7m9- NGow Hbk3
-~ tyOr HsLF lOLK 7m9- NGow Hbk3 l25I cZwJ
+~ r9sg E2tM qgA_ 79y_ uHNl 79y_ 0_bd plbb LyqG 79y_ WU0L CDy0 3ezc W0vU UU8E _7Rv sZeU j1SR V0KR 7m9-
+~ NGow zQTe TPdF cZwJ VmSL 7m9- NGow zQTe DYcB cZwJ VmSL 7m9- NGow zQTe vgAm SiHr VmSL 7m9- NGow zQTe
+~ tyOr HsLF VmSL 7m9- NGow zQTe l25I cZwJ
   356b467a3569466a35680230*18,
   033013301430*19,13300230
   15401650*20,16401441

@@ -1,7 +1,7 @@
 sealed 1184x1164
-~ WwRR k9wt izIA rk_K mT9d rk_K H1tK WGMA 99iO rk_K mzTR vPPo mWGT LZGk DUAZ v-_q kxCX QfYQ M_SD X9hX
-~ 2E-x LrKj -hEC k_Me uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 9XCf B_j8 chtl xW_W xZDa uiz3 9XCf B_j8 chtl
-~ DwIA xZDa uiz3 9XCf B_j8 chtl T5wT xZDa Jtx_ Jtx_ a7wQ DJky jmCQ rk_K ItLi rk_K nbJh vlJQ -z7L ZTnj
+~ WwRR k9wt izIA rk_K mT9d rk_K H1tK WGMA 99iO rk_K mzTR vPPo mWGT LZGk DUAZ v-_q kxCX QfYQ vu0U X9hX
+~ 2E-x 6KC_ -hEC k_Me oFEV X9hX 2E-x 6KC_ 6c8F -DaP jhsc 9XCf B_j8 dX7- xW_W xZDa jhsc 9XCf B_j8 dX7-
+~ DwIA xZDa jhsc 9XCf B_j8 dX7- T5wT xZDa Jtx_ Jtx_ a7wQ DJky jmCQ rk_K ItLi rk_K nbJh vlJQ -z7L ZTnj
 ~ -Czb o-S4 w-BV vGWa SrT- AarZ kINP QvMc rk_K bd52 rk_K jXPo vlJQ -z7L ZTnj -Czb o-S4 w-BV vGWa pFlD
 ~ a7wQ 3zyw vsFF Nr0U OHqB QfAe QAjb UA3C cktZ uDEY 956p CZw0 RVup 6J6Q NM_B 6J6Q aUUl CZw0 0akb 0FCA
 ~ zRu1 rG7G 6cSn rG7G CZw0 huC_ ppqI vooo rG7G 6cSn rG7G _Ssd qTcI NDmJ iIki 2-e8 KDcC IB2g Jtx_ a7wQ
@@ -81,9 +81,9 @@ sealed 1184x1164
   uvv0*49,uuu1vvv0*24,
   uvv0*49,uuu0vvv0*23,vvv1
 running 1184x353
-~ WwRR k9wt yj2Q rk_K mT9d rk_K H1tK WGMA 99iO rk_K e_Z6 vPPo mWGT LZGk DUAZ v-_q 7r-B QfYQ M_SD X9hX
-~ 2E-x LrKj -hEC k_Me uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 9XCf B_j8 chtl xW_W Bg_0 uiz3 9XCf B_j8 chtl
-~ DwIA Bg_0 uiz3 9XCf B_j8 chtl T5wT Bg_0
+~ WwRR k9wt yj2Q rk_K mT9d rk_K H1tK WGMA 99iO rk_K e_Z6 vPPo mWGT LZGk DUAZ v-_q 7r-B QfYQ vu0U X9hX
+~ 2E-x 6KC_ -hEC k_Me oFEV X9hX 2E-x 6KC_ 6c8F -DaP jhsc 9XCf B_j8 dX7- xW_W Bg_0 jhsc 9XCf B_j8 dX7-
+~ DwIA Bg_0 jhsc 9XCf B_j8 dX7- T5wT Bg_0
   rsscrrserrs8uvv0*71,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -108,9 +108,9 @@ running 1184x353
   suu0rtu0*72,suu0
   uvv0suu0rtu0*70,suu0uvv0
 sealed-mismatch 1184x337
-~ WwRR k9wt KiGb rk_K zDrS rk_K CvWP WGMA cH2U rk_K 9E3d 4qzZ mWGT LZGk DUAZ v-_q kxCX QfYQ M_SD X9hX
-~ 2E-x LrKj -hEC k_Me uiz3 WOSu a4gx 5GcX 6c8F NWrZ uiz3 9XCf B_j8 chtl xW_W xZDa uiz3 9XCf B_j8 chtl
-~ DwIA xZDa uiz3 9XCf B_j8 chtl T5wT xZDa
+~ WwRR k9wt KiGb rk_K zDrS rk_K CvWP WGMA cH2U rk_K 9E3d 4qzZ mWGT LZGk DUAZ v-_q kxCX QfYQ vu0U X9hX
+~ 2E-x 6KC_ -hEC k_Me _x6j WOSu a4gx -vBd 6c8F NWrZ jhsc 9XCf B_j8 dX7- xW_W xZDa jhsc 9XCf B_j8 dX7-
+~ DwIA xZDa jhsc 9XCf B_j8 dX7- T5wT xZDa
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*67,
   uuu0*74,
   vtt0vss0*72,vtt0
@@ -134,9 +134,9 @@ sealed-mismatch 1184x337
   vtt0vss0*72,vtt0
   uvv0vtt0vss0*70,vtt0uvv0
 revealed 1184x337
-~ WwRR k9wt JeK_ rk_K mT9d rk_K H1tK WGMA WeUX rk_K al4u tTSn mWGT ehOd RuWC QfYQ M_SD 9XCf B_j8 chtl
-~ xW_W QdlB uiz3 9XCf B_j8 chtl 6c8F QdlB uiz3 9XCf B_j8 chtl DwIA QdlB uiz3 9XCf B_j8 chtl T5wT QdlB
-~ uiz3 9XCf B_j8 chtl OKQ3 QdlB
+~ WwRR k9wt JeK_ rk_K mT9d rk_K H1tK WGMA WeUX rk_K al4u tTSn mWGT ehOd RuWC QfYQ UPKy 9XCf B_j8 dX7-
+~ xW_W QdlB jhsc 9XCf B_j8 dX7- 6c8F QdlB jhsc 9XCf B_j8 dX7- DwIA QdlB jhsc 9XCf B_j8 dX7- T5wT QdlB
+~ jhsc 9XCf B_j8 dX7- OKQ3 QdlB
   rss9rrs8qrrauuu0uvv0*70,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -160,9 +160,9 @@ revealed 1184x337
   suu0rtu0*72,suu0
   uvv0suu0rtu0*70,suu0uvv0
 verifying 1184x337
-~ WwRR k9wt MxcG rk_K mT9d rk_K H1tK WGMA WeUX rk_K al4u tTSn mWGT VbOq A3Jt ETEH wVjM x7gZ QfYQ M_SD
-~ 9XCf B_j8 chtl xW_W QdlB uiz3 9XCf B_j8 chtl 6c8F QdlB uiz3 9XCf B_j8 chtl DwIA QdlB uiz3 9XCf B_j8
-~ chtl T5wT QdlB uiz3 9XCf B_j8 chtl OKQ3 QdlB
+~ WwRR k9wt MxcG rk_K mT9d rk_K H1tK WGMA WeUX rk_K al4u tTSn mWGT VbOq A3Jt ETEH wVjM x7gZ QfYQ UPKy
+~ 9XCf B_j8 dX7- xW_W QdlB jhsc 9XCf B_j8 dX7- 6c8F QdlB jhsc 9XCf B_j8 dX7- DwIA QdlB jhsc 9XCf B_j8
+~ dX7- T5wT QdlB jhsc 9XCf B_j8 dX7- OKQ3 QdlB
   rrsaqrrdqrrcuuu1uvv0*70,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -186,9 +186,9 @@ verifying 1184x337
   suu0rtu0*72,suu0
   uvv0suu0rtu0*70,suu0uvv0
 interrupted 1184x337
-~ WwRR k9wt sclq rk_K mT9d rk_K H1tK WGMA WeUX rk_K al4u tTSn mWGT ehOd 59sb QfYQ M_SD 9XCf B_j8 chtl
-~ xW_W QdlB uiz3 9XCf B_j8 chtl 6c8F QdlB uiz3 9XCf B_j8 chtl DwIA QdlB uiz3 9XCf B_j8 chtl T5wT QdlB
-~ uiz3 9XCf B_j8 chtl OKQ3 QdlB
+~ WwRR k9wt sclq rk_K mT9d rk_K H1tK WGMA WeUX rk_K al4u tTSn mWGT ehOd 59sb QfYQ UPKy 9XCf B_j8 dX7-
+~ xW_W QdlB jhsc 9XCf B_j8 dX7- 6c8F QdlB jhsc 9XCf B_j8 dX7- DwIA QdlB jhsc 9XCf B_j8 dX7- T5wT QdlB
+~ jhsc 9XCf B_j8 dX7- OKQ3 QdlB
   rrsdrss8rrscqrratuu3uvv0*69,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -213,8 +213,8 @@ interrupted 1184x337
   uvv0suu0rtu0*70,suu0uvv0
 verified 1184x1845
 ~ WwRR k9wt NKEc rk_K KVxc rk_K i0_A WGMA WeUX rk_K Cl8p p31S VYNV Z_DY 8VKk mWGT Yhkq DUAZ WigP Xjvz
-~ QfYQ M_SD X9hX 2E-x LrKj xW_W -DaP uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 X9hX 2E-x LrKj DwIA wOur uiz3
-~ X9hX 2E-x LrKj T5wT -DaP uiz3 X9hX 2E-x LrKj OKQ3 -DaP WwRR -7j2 -1uT 7tf3 arGU ddEk neSJ b2Fi -k-d
+~ QfYQ vu0U X9hX 2E-x 6KC_ xW_W -DaP oFEV X9hX 2E-x 6KC_ 6c8F -DaP oFEV X9hX 2E-x 6KC_ DwIA wOur oFEV
+~ X9hX 2E-x 6KC_ T5wT -DaP oFEV X9hX 2E-x 6KC_ OKQ3 -DaP WwRR -7j2 -1uT 7tf3 arGU ddEk neSJ b2Fi -k-d
 ~ QXju qlIQ v2CL rk_K nbJh 7tf3 dmv_ RR15 _G7O qlIQ y1km rk_K jXPo 7tf3 lPVr PN9A sp7j b2Fi ozWi 8NyQ
 ~ qlIQ q9ks rk_K xa2M jeJs e079 rk_K XSK_ LQfA BlGq vT5E aT1A i2ua vkQm tcfr UNBU x9Ub gJop FleS DxH9
 ~ H8bl lpr8 H8bl MD99 M06l GCJo H8bl Lmq8 H8bl ECxm H8bl h3o1 sfEt GIkj SoLj gJop tUl5 Aazj R2lp DYtW
@@ -342,9 +342,9 @@ verified 1184x1845
   uvv0*49,uuu0vvv0*24,
   uvv0*50,uvv1vvv0*21,uvv0uuu1
 mismatch 1184x361
-~ WwRR k9wt xDDr rk_K zDrS rk_K CvWP WGMA cH2U rk_K 9E3d Y5fA mWGT Yhkq DUAZ WigP 4oAU J9So QfYQ M_SD
-~ X9hX 2E-x LrKj xW_W -DaP uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 WOSu a4gx 5GcX DwIA Jo_- uiz3 X9hX 2E-x
-~ LrKj T5wT -DaP uiz3 WOSu a4gx 5GcX OKQ3 NWrZ
+~ WwRR k9wt xDDr rk_K zDrS rk_K CvWP WGMA cH2U rk_K 9E3d Y5fA mWGT Yhkq DUAZ WigP 4oAU J9So QfYQ vu0U
+~ X9hX 2E-x 6KC_ xW_W -DaP oFEV X9hX 2E-x 6KC_ 6c8F -DaP _x6j WOSu a4gx -vBd DwIA Jo_- oFEV X9hX 2E-x
+~ 6KC_ T5wT -DaP _x6j WOSu a4gx -vBd OKQ3 NWrZ
   rrsdrssaqrrastt7uvv0*70,
   uuu0*74,
   vtt0vss0*72,vtt0
@@ -369,9 +369,9 @@ mismatch 1184x361
   vss0*74,
   uuu0vss0*72,uuu0
 nobody-drew 1184x337
-~ WwRR k9wt MpHy rk_K KVxc rk_K i0_A WGMA WeUX rk_K 1Bhh eS67 mWGT Yhkq DUAZ WigP Xjvz QfYQ M_SD X9hX
-~ 2E-x LrKj xW_W -DaP uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 X9hX 2E-x LrKj DwIA AHId uiz3 X9hX 2E-x LrKj
-~ T5wT gbTE uiz3 X9hX 2E-x LrKj OKQ3 -DaP
+~ WwRR k9wt MpHy rk_K KVxc rk_K i0_A WGMA WeUX rk_K 1Bhh eS67 mWGT Yhkq DUAZ WigP Xjvz QfYQ vu0U X9hX
+~ 2E-x 6KC_ xW_W -DaP oFEV X9hX 2E-x 6KC_ 6c8F -DaP oFEV X9hX 2E-x 6KC_ DwIA AHId oFEV X9hX 2E-x 6KC_
+~ T5wT gbTE oFEV X9hX 2E-x 6KC_ OKQ3 -DaP
   rssbqrrarrs9rrrarss8uvv0*69,
   uuu0tuu0*72,uuu0
   sut0rus0*72,sut0

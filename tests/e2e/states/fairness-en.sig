@@ -1,7 +1,7 @@
 sealed 358x2082
-~ WwRR k9wt izIA rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K 5j6y vPPo mWGT LZGk DUAZ v-_q kxCX QfYQ M_SD X9hX
-~ 2E-x LrKj -hEC k_Me uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 9XCf B_j8 chtl xW_W xZDa uiz3 9XCf B_j8 chtl
-~ DwIA xZDa uiz3 9XCf B_j8 chtl T5wT xZDa Jtx_ Jtx_ sCyd voFB jmCQ rk_K ItLi hA14 35fO vlJQ -z7L ZTnj
+~ WwRR k9wt izIA rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K 5j6y vPPo mWGT LZGk DUAZ v-_q kxCX QfYQ vu0U X9hX
+~ 2E-x 6KC_ -hEC k_Me oFEV X9hX 2E-x 6KC_ 6c8F -DaP jhsc 9XCf B_j8 dX7- xW_W xZDa jhsc 9XCf B_j8 dX7-
+~ DwIA xZDa jhsc 9XCf B_j8 dX7- T5wT xZDa Jtx_ Jtx_ sCyd voFB jmCQ rk_K ItLi hA14 35fO vlJQ -z7L ZTnj
 ~ -Czb o-S4 w-BV vGWa SrT- AarZ kINP QvMc rk_K bd52 hA14 35fO vlJQ -z7L ZTnj -Czb o-S4 w-BV vGWa pFlD
 ~ sCyd N0Pd vsFF Nr0U OHqB QfAe QAjb UA3C cktZ 956p CZw0 RVup N2a9 6J6Q NM_B 6J6Q CZw0 0akb 0FCA zRu1
 ~ rG7G 6cSn CZw0 huC_ ppqI vooo rG7G 6cSn _Ssd qTcI NDmJ iIki 2-e8 KDcC Jtx_ sCyd Aj8g y5Po Lr9A vEbq
@@ -139,9 +139,9 @@ sealed 358x2082
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 running 358x605
-~ WwRR k9wt yj2Q rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K EdVX vPPo mWGT LZGk DUAZ v-_q 7r-B QfYQ M_SD X9hX
-~ 2E-x LrKj -hEC k_Me uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 9XCf B_j8 chtl xW_W Bg_0 uiz3 9XCf B_j8 chtl
-~ DwIA Bg_0 uiz3 9XCf B_j8 chtl T5wT Bg_0
+~ WwRR k9wt yj2Q rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K EdVX vPPo mWGT LZGk DUAZ v-_q 7r-B QfYQ vu0U X9hX
+~ 2E-x 6KC_ -hEC k_Me oFEV X9hX 2E-x 6KC_ 6c8F -DaP jhsc 9XCf B_j8 dX7- xW_W Bg_0 jhsc 9XCf B_j8 dX7-
+~ DwIA Bg_0 jhsc 9XCf B_j8 dX7- T5wT Bg_0
   rsscrrserrs8uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -181,9 +181,9 @@ running 358x605
   rtu0*23,
   tuu0rtu0*20,suu0uuu0
 sealed-mismatch 358x639
-~ WwRR k9wt KiGb rk_K JniW rk_K CvWP WGMA cH2U rk_K or6h 4qzZ mWGT LZGk DUAZ v-_q kxCX QfYQ M_SD X9hX
-~ 2E-x LrKj -hEC k_Me uiz3 WOSu a4gx 5GcX 6c8F NWrZ uiz3 9XCf B_j8 chtl xW_W xZDa uiz3 9XCf B_j8 chtl
-~ DwIA xZDa uiz3 9XCf B_j8 chtl T5wT xZDa
+~ WwRR k9wt KiGb rk_K JniW rk_K CvWP WGMA cH2U rk_K or6h 4qzZ mWGT LZGk DUAZ v-_q kxCX QfYQ vu0U X9hX
+~ 2E-x 6KC_ -hEC k_Me _x6j WOSu a4gx -vBd 6c8F NWrZ jhsc 9XCf B_j8 dX7- xW_W xZDa jhsc 9XCf B_j8 dX7-
+~ DwIA xZDa jhsc 9XCf B_j8 dX7- T5wT xZDa
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*16,
   uuu0*22,uvv0
   vtt0vss0*21,utt0
@@ -225,9 +225,9 @@ sealed-mismatch 358x639
   vss0*23,
   vtt0vss0*21,uuu0
 revealed 358x597
-~ WwRR k9wt JeK_ rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa tTSn mWGT ehOd RuWC QfYQ M_SD 9XCf B_j8 chtl
-~ xW_W QdlB uiz3 9XCf B_j8 chtl 6c8F QdlB uiz3 9XCf B_j8 chtl DwIA QdlB uiz3 9XCf B_j8 chtl T5wT QdlB
-~ uiz3 9XCf B_j8 chtl OKQ3 QdlB
+~ WwRR k9wt JeK_ rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa tTSn mWGT ehOd RuWC QfYQ UPKy 9XCf B_j8 dX7-
+~ xW_W QdlB jhsc 9XCf B_j8 dX7- 6c8F QdlB jhsc 9XCf B_j8 dX7- DwIA QdlB jhsc 9XCf B_j8 dX7- T5wT QdlB
+~ jhsc 9XCf B_j8 dX7- OKQ3 QdlB
   rss9rrs8qrrauuu0uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -267,9 +267,9 @@ revealed 358x597
   suu0rtu0*21,tuu0
   uuu0suu0*20,tuu0uvv0
 verifying 358x611
-~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa tTSn mWGT VbOq A3Jt ETEH wVjM x7gZ QfYQ M_SD
-~ 9XCf B_j8 chtl xW_W QdlB uiz3 9XCf B_j8 chtl 6c8F QdlB uiz3 9XCf B_j8 chtl DwIA QdlB uiz3 9XCf B_j8
-~ chtl T5wT QdlB uiz3 9XCf B_j8 chtl OKQ3 QdlB
+~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa tTSn mWGT VbOq A3Jt ETEH wVjM x7gZ QfYQ UPKy
+~ 9XCf B_j8 dX7- xW_W QdlB jhsc 9XCf B_j8 dX7- 6c8F QdlB jhsc 9XCf B_j8 dX7- DwIA QdlB jhsc 9XCf B_j8
+~ dX7- T5wT QdlB jhsc 9XCf B_j8 dX7- OKQ3 QdlB
   rrsaqrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -310,9 +310,9 @@ verifying 358x611
   suu0rtu0*21,tuu0
   uuu0rtu0*20,tuu0uvv0
 interrupted 358x597
-~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa tTSn mWGT ehOd 59sb QfYQ M_SD 9XCf B_j8 chtl
-~ xW_W QdlB uiz3 9XCf B_j8 chtl 6c8F QdlB uiz3 9XCf B_j8 chtl DwIA QdlB uiz3 9XCf B_j8 chtl T5wT QdlB
-~ uiz3 9XCf B_j8 chtl OKQ3 QdlB
+~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa tTSn mWGT ehOd 59sb QfYQ UPKy 9XCf B_j8 dX7-
+~ xW_W QdlB jhsc 9XCf B_j8 dX7- 6c8F QdlB jhsc 9XCf B_j8 dX7- DwIA QdlB jhsc 9XCf B_j8 dX7- T5wT QdlB
+~ jhsc 9XCf B_j8 dX7- OKQ3 QdlB
   rrsdrss8rrscqrratuu3uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -353,11 +353,11 @@ interrupted 358x597
   uuu0suu0*20,tuu0uvv0
 verified 358x3147
 ~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K 5mGN p31S VYNV Z_DY 8VKk mWGT Yhkq DUAZ WigP Xjvz
-~ QfYQ M_SD X9hX 2E-x LrKj xW_W -DaP uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 X9hX 2E-x LrKj DwIA wOur uiz3
-~ X9hX 2E-x LrKj T5wT -DaP uiz3 X9hX 2E-x LrKj OKQ3 -DaP WwRR iW40 CeJm jQtS arGU 1_xD neSJ b2Fi -k-d
+~ QfYQ vu0U X9hX 2E-x 6KC_ xW_W -DaP oFEV X9hX 2E-x 6KC_ 6c8F -DaP oFEV X9hX 2E-x 6KC_ DwIA wOur oFEV
+~ X9hX 2E-x 6KC_ T5wT -DaP oFEV X9hX 2E-x 6KC_ OKQ3 -DaP WwRR iW40 CeJm jQtS arGU 1_xD neSJ b2Fi -k-d
 ~ QXju qlIQ v2CL hA14 35fO jQtS dmv_ PCop _G7O qlIQ y1km hA14 35fO jQtS lPVr cHZ_ sp7j b2Fi ozWi 8NyQ
-~ qlIQ q9ks hA14 35fO jeJs MW-R rk_K Y9I_ LQfA BlGq vT5E aT1A i2ua vkQm tcfr hxng BvTE gJop o28C 7mZA
-~ o28C wSM4 T54t 3CKl o28C 8FJk o28C pRTL o28C bKeZ HWOo yN2P o28C 5lBw _Xcq vjtJ BhSg Aazj R2lp DYtW
+~ qlIQ q9ks hA14 35fO jeJs MW-R rk_K Y9I_ LQfA BlGq vT5E aT1A i2ua vkQm tcfr hxng BvTE gJop NjDi DxH9
+~ NjDi lpr8 NjDi MD99 NjDi Y1gF NjDi Lmq8 NjDi ECxm cWXp _gnh NjDi GIkj _Xcq vjtJ BhSg Aazj R2lp DYtW
 ~ 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug TaeA vjtJ BhSg rMvD R2lp DYtW 7sHO 7cXI SywW 03-y BhSg IMTS
 ~ 7FTy 1Rug TaeA QPgL BhSg r0KA R2lp DYtW 7sHO f4Oh SywW zq5I B8g5 BhSg IMTS 7FTy 1Rug TaeA Yn0g BhSg
 ~ kL8I veaO WTOM wn4C Fbbz veaO L8Mc wn4C wAva veaO bz7B wn4C ev91 veaO b1yL GUKy veaO TnFf k8eu 1LjO
@@ -562,9 +562,9 @@ verified 358x3147
   vvv0ttt8sttattt8*2,tttbtuu8uuu4stt8stt9tttauuu6sttattt6ttt8tttbstt9stt7vvv0*4,vvv2
   vvv1vvv0*21,uuu1
 mismatch 358x701
-~ WwRR k9wt xDDr rk_K JniW rk_K CvWP WGMA cH2U rk_K or6h Y5fA mWGT Yhkq DUAZ WigP 4oAU J9So QfYQ M_SD
-~ X9hX 2E-x LrKj xW_W -DaP uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 WOSu a4gx 5GcX DwIA Jo_- uiz3 X9hX 2E-x
-~ LrKj T5wT -DaP uiz3 WOSu a4gx 5GcX OKQ3 NWrZ
+~ WwRR k9wt xDDr rk_K JniW rk_K CvWP WGMA cH2U rk_K or6h Y5fA mWGT Yhkq DUAZ WigP 4oAU J9So QfYQ vu0U
+~ X9hX 2E-x 6KC_ xW_W -DaP oFEV X9hX 2E-x 6KC_ 6c8F -DaP _x6j WOSu a4gx -vBd DwIA Jo_- oFEV X9hX 2E-x
+~ 6KC_ T5wT -DaP _x6j WOSu a4gx -vBd OKQ3 NWrZ
   rrsdrssaqrrastt7uvv0*19,
   uuu0*22,uvv0
   vtt0vss0*21,vtt0
@@ -610,9 +610,9 @@ mismatch 358x701
   vss0*23,
   utt0vss0*20,vtt0uuu0
 nobody-drew 358x590
-~ WwRR k9wt MpHy rk_K 9fJq rk_K i0_A WGMA WeUX rk_K B6f_ eS67 mWGT Yhkq DUAZ WigP Xjvz QfYQ M_SD X9hX
-~ 2E-x LrKj xW_W -DaP uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 X9hX 2E-x LrKj DwIA AHId uiz3 X9hX 2E-x LrKj
-~ T5wT gbTE uiz3 X9hX 2E-x LrKj OKQ3 -DaP
+~ WwRR k9wt MpHy rk_K 9fJq rk_K i0_A WGMA WeUX rk_K B6f_ eS67 mWGT Yhkq DUAZ WigP Xjvz QfYQ vu0U X9hX
+~ 2E-x 6KC_ xW_W -DaP oFEV X9hX 2E-x 6KC_ 6c8F -DaP oFEV X9hX 2E-x 6KC_ DwIA AHId oFEV X9hX 2E-x 6KC_
+~ T5wT gbTE oFEV X9hX 2E-x 6KC_ OKQ3 -DaP
   rssbqrrarrs9rrrarss8uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0

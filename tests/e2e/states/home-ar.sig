@@ -406,7 +406,7 @@ visitor-without-offer 358x259
   uuu0*21,uuu1uvv0
 winners 358x122
 ~ Zd4D nbl_ PuKY 5yRw xhGI TXGg S8rf g9jp nAJG RDyU BV03 wp0x X1Pp XFyg gUuN RDyU BV03 UBmE ZllQ QGqs
-~ YtiK RDyU BV03 WV7d _RK8 Nn5W 0izw RDyU BV03 wp0x lQ0g XFyg qlFC RDyU BV03 UBmE QRqK QGqs Va4Z -13R
+~ YtiK RDyU BV03 WV7d _RK8 Nn5W 0izw RDyU BV03 wp0x lQ0g XFyg qlFC RDyU BV03 UBmE QRqK QGqs Va4Z ZMhl
 ~ KJbV RFKI 1VZe
   rrrdrssbsss7uvv0*20,
   uvv0*23,
@@ -418,7 +418,7 @@ winners 358x122
   uvv0uuu0uvv0vvv0*17,uvv0*3,
 winners-with-sum 358x122
 ~ Zd4D nbl_ zpJ3 5yRw xhGI TXGg S8rf g9jp nAJG RDyU BV03 wp0x X1Pp XFyg gUuN RDyU BV03 UBmE ZllQ QGqs
-~ YtiK RDyU BV03 WV7d _RK8 Nn5W 0izw RDyU BV03 wp0x lQ0g XFyg qlFC RDyU BV03 UBmE QRqK QGqs Va4Z -13R
+~ YtiK RDyU BV03 WV7d _RK8 Nn5W 0izw RDyU BV03 wp0x lQ0g XFyg qlFC RDyU BV03 UBmE QRqK QGqs Va4Z ZMhl
 ~ KJbV RFKI 1VZe
   rrrdrssbrss7rsscrss9rssattt6uvv0*16,
   uvv0*23,
@@ -429,8 +429,8 @@ winners-with-sum 358x122
   ttt3vvv1*2,vvv0tuu6rrrbrrreqqqdmnoippqdqrrisssarssfsssaqrrfrssaqrripqqgqrrinooevvv1uvv0*2,
   uvv0*3,vvv0*17,uvv0*3,
 promises 358x324
-~ Zd4D nbl_ bjO5 5yRw Zd4D g7AO h1Fq mlk6 W_S5 PG22 wROt 5yRw 46KK dN7d mlk6 W_S5 PG22 UtJs 5yRw cFPv
-~ PDsP mlk6 W_S5 PG22 77A8 5yRw wkwh EqY8
+~ Zd4D nbl_ bjO5 5yRw Zd4D g7AO h1Fq Yhf5 W_S5 PG22 wROt 5yRw 46KK dN7d Yhf5 W_S5 PG22 UtJs 5yRw cFPv
+~ PDsP Yhf5 W_S5 PG22 77A8 5yRw wkwh EqY8
   rrscrssbrrs9ttu2uvv0*19,
   uvv0*23,
   uvv0*7,qrrcpqqcqrr7ppqdnppenop9nookqrr8oppgnopbqrr8rss7nopjkmmlnopbpqq9

@@ -394,7 +394,7 @@ visitor-without-offer 358x272
   vvv0*22,uvv1
 winners 358x117
 ~ WwRR k9wt Tyh8 rk_K n-da Z1oH ITJF qddf HLd6 XrNY Fiws 4My4 FT26 Ugd1 XzH0 XrNY Fiws my-q zIYN wPMT
-~ IXZV XrNY Fiws qeEO TOnx bBqp 0VPc XrNY Fiws 4My4 vwjp Ugd1 0jUs XrNY Fiws my-q KhEF wPMT UFQ_ WOqs
+~ IXZV XrNY Fiws qeEO TOnx bBqp 0VPc XrNY Fiws 4My4 vwjp Ugd1 0jUs XrNY Fiws my-q KhEF wPMT UFQ_ BxXP
 ~ jTvZ V-bG wZar
   qrrdrssasss7uvv0*20,
   uvv0*23,
@@ -406,7 +406,7 @@ winners 358x117
   uvv0uuu0*22,
 winners-with-sum 358x117
 ~ WwRR k9wt nsmj rk_K n-da Z1oH ITJF qddf HLd6 XrNY Fiws 4My4 FT26 Ugd1 XzH0 XrNY Fiws my-q zIYN wPMT
-~ IXZV XrNY Fiws qeEO TOnx bBqp 0VPc XrNY Fiws 4My4 vwjp Ugd1 0jUs XrNY Fiws my-q KhEF wPMT UFQ_ WOqs
+~ IXZV XrNY Fiws qeEO TOnx bBqp 0VPc XrNY Fiws 4My4 vwjp Ugd1 0jUs XrNY Fiws my-q KhEF wPMT UFQ_ BxXP
 ~ jTvZ V-bG wZar
   qrrdrssarss7rssbrss9rrsbstt5uvv0*16,
   uvv0*23,
@@ -417,8 +417,8 @@ winners-with-sum 358x117
   uvv0uvv1qqr9rss9rrsgttt6qqripqqhrsshrrsbqqqipqqfoppirssdoppjqqqhrrrgttu6stt8rrsdvvv1uvv0*2,
   uvv0uuu0*22,
 promises 358x377
-~ WwRR k9wt J1TP rk_K WwRR O5jj LLym BxtN GtqH aT1A ikMZ rk_K JrXt eTED BxtN GtqH aT1A TmTB rk_K J-Kx
-~ KKnE BxtN GtqH aT1A dyOY rk_K 4zEB BJsR
+~ WwRR k9wt J1TP rk_K WwRR O5jj LLym qlGZ GtqH aT1A ikMZ rk_K JrXt eTED qlGZ GtqH aT1A TmTB rk_K J-Kx
+~ KKnE qlGZ GtqH aT1A dyOY rk_K 4zEB BJsR
   rrrcrssbrrr8ttu2uvv0*19,
   tuu0uuu0*3,uvv0*5,uuu1uuu0uvv0*12,
   gijlikkjhjkhkmmijllkjlllijkijlleopqchjjmjklguvv0*12,

@@ -391,7 +391,7 @@ visitor-without-offer 358x245
   13412450*20,14500230
 winners 358x117
 ~ r9sg E2tM NUxt 79y_ uSzn 6TqN Ehx9 mcbj C4Of 6Tei YUlq xh0p 5xt- JkLS 4NDz 6Tei YUlq fOW- wh94 OZEQ
-~ X3oi 6Tei YUlq Htab OJmz nAXB vr1D 6Tei YUlq xh0p OjB_ JkLS 5L96 6Tei YUlq fOW- 60LU OZEQ RIwN kFh_
+~ X3oi 6Tei YUlq Htab OJmz nAXB vr1D 6Tei YUlq xh0p OjB_ JkLS 5L96 6Tei YUlq fOW- 60LU OZEQ RIwN MDkK
 ~ cFQ- AQ7S UAbV
   466d356a35570230*20,
   0230*23,
@@ -403,7 +403,7 @@ winners 358x117
   0230*2,14401450*15,13400230144013400330
 winners-with-sum 358x117
 ~ r9sg E2tM sIJx 79y_ uSzn 6TqN Ehx9 mcbj C4Of 6Tei YUlq xh0p 5xt- JkLS 4NDz 6Tei YUlq fOW- wh94 OZEQ
-~ X3oi 6Tei YUlq Htab OJmz nAXB vr1D 6Tei YUlq xh0p OjB_ JkLS 5L96 6Tei YUlq fOW- 60LU OZEQ RIwN kFh_
+~ X3oi 6Tei YUlq Htab OJmz nAXB vr1D 6Tei YUlq xh0p OjB_ JkLS 5L96 6Tei YUlq fOW- 60LU OZEQ RIwN MDkK
 ~ cFQ- AQ7S UAbV
   466d356a3567356b3569366b24550230*16,
   0230*23,
@@ -414,8 +414,8 @@ winners-with-sum 358x117
   0230134169985888689f467679ai79ag578e79ak79af689c699d79ad7aaf35644778578914501341578635641330
   0230*2,14401450*15,13400230144013400330
 promises 358x331
-~ r9sg E2tM tNLQ 79y_ r9sg DXnC 8qSr _9EZ XNLo Lcdl H7MC 79y_ ZOMl zfRP _9EZ XNLo Lcdl daLk 79y_ ciK4
-~ A2fU _9EZ XNLo Lcdl qR63 79y_ U8Yt g977
+~ r9sg E2tM tNLQ 79y_ r9sg DXnC 8qSr 6K4u XNLo Lcdl H7MC 79y_ ZOMl zfRP 6K4u XNLo Lcdl daLk 79y_ ciK4
+~ A2fU 6K4u XNLo Lcdl qR63 79y_ U8Yt g977
   466c356b466813420230*19,
   13400230*3,13300230*6,1330023013300230*9,
   dffnceefcdekbddhdffi8abbbddhcdej7999ceeg799ccdehceefbddh689b0230*8,

@@ -368,7 +368,7 @@ visitor-without-offer 580x364
   uvv0vvv0*35,uuu0
 winners 580x83
 ~ WwRR k9wt Tyh8 rk_K n-da Z1oH sPxv qddf HLd6 XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4 wPMT
-~ uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I WOqs
+~ uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I BxXP
 ~ PrQl V-bG wZar
   qrrdrssasss7uvv0*34,
   uvv0*37,
@@ -378,7 +378,7 @@ winners 580x83
   uvv0*37,
 winners-with-sum 580x83
 ~ WwRR k9wt nsmj rk_K n-da Z1oH sPxv qddf HLd6 XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4 wPMT
-~ uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I WOqs
+~ uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I BxXP
 ~ PrQl V-bG wZar
   qrrdrssarss7rssbrss9rrsbstt5uvv0*30,
   uvv0*37,
@@ -387,8 +387,8 @@ winners-with-sum 580x83
   uuu0ttu2uuu0uvv0*3,tuu3uuu2vvv0uuu2*5,uuu1*2,uvv0uuu1vvv0uuu0uuu1uvv0*3,ttt1vvv0uvv0vvv0uuu1*2,uuu2uuu1uuu0uvv0ttt5tuu2uvv0
   uvv0*37,
 promises 580x266
-~ WwRR k9wt J1TP rk_K WwRR L88V LLym BxtN GtqH aT1A ikMZ rk_K UAgv fNoO BxtN GtqH aT1A TmTB rk_K qYtm
-~ jNnE BxtN GtqH aT1A dyOY rk_K rXnJ -M1n
+~ WwRR k9wt J1TP rk_K WwRR L88V LLym qlGZ GtqH aT1A ikMZ rk_K UAgv fNoO qlGZ GtqH aT1A TmTB rk_K qYtm
+~ jNnE qlGZ GtqH aT1A dyOY rk_K rXnJ -M1n
   rrrcrssbrrr8ttu2uvv0*33,
   uvv0*37,
   eghljlldhjjkkmmejklcgijioppbjllfjklhnoobjllbjllgopp7hjjjkmmbijkfoppauvv0*20,

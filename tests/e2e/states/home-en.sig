@@ -391,7 +391,7 @@ visitor-without-offer 358x245
   uuu1uvv0vvv0*19,uvv1uvv0
 winners 358x117
 ~ WwRR k9wt Tyh8 rk_K n-da Z1oH sPxv qddf HLd6 XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4 wPMT
-~ uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I WOqs
+~ uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I BxXP
 ~ PrQl V-bG wZar
   qrrdrssasss7uvv0*20,
   uvv0*23,
@@ -403,7 +403,7 @@ winners 358x117
   uvv0uuu0*22,
 winners-with-sum 358x117
 ~ WwRR k9wt nsmj rk_K n-da Z1oH sPxv qddf HLd6 XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4 wPMT
-~ uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I WOqs
+~ uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I BxXP
 ~ PrQl V-bG wZar
   qrrdrssarss7rssbrss9rrsbstt5uvv0*16,
   uvv0*23,
@@ -414,8 +414,8 @@ winners-with-sum 358x117
   uvv0uvv1qqr9rss9rrsgttt6qqripqqhrssfqrrlqqrhqrrdqrrepqqeppqguuu4stt8sss9vvv0uvv1rss6ttt4uuu0
   uvv0uuu0*22,
 promises 358x331
-~ WwRR k9wt J1TP rk_K WwRR YrFz LLym BxtN GtqH aT1A ikMZ rk_K TmXm fNoO BxtN GtqH aT1A TmTB rk_K gAV3
-~ jNnE BxtN GtqH aT1A dyOY rk_K oIQE -M1n
+~ WwRR k9wt J1TP rk_K WwRR YrFz LLym qlGZ GtqH aT1A ikMZ rk_K TmXm fNoO qlGZ GtqH aT1A TmTB rk_K gAV3
+~ jNnE qlGZ GtqH aT1A dyOY rk_K oIQE -M1n
   rrrcrssbrrr8ttu2uvv0*19,
   tuu0uvv0*3,uuu0uvv0*6,uuu0uvv0uuu0*2,uvv0*8,
   ijkmikkfjllkklmhhjjimnobjllhjkljopp9ikkgoppcjllhikkfkllhoppbuvv0*8,

@@ -1,12 +1,11 @@
 wheel-running 358x366
-~ Zd4D nbl_ Hdzv 5yRw DF8_ ruP0 Yd_3 ct0u yvj6 3cR_ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU
-~ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU HdWe HNqd ldPw _H4j t2j- HNqd
-~ jjlO 63mS X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd
-~ jjlO BjsY xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl SNtA owUW
+~ Zd4D nbl_ Hdzv 5yRw DF8_ ruP0 Yd_3 f5_w yvj6 3cR_ C4ya yaVp HdWe HNqd ldPw _H4j t2j- HNqd jjlO 63mS
+~ X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd jjlO BjsY
+~ xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl SNtA owUW
   qrrcrss8sss8rrscqrrctuu2uvv0*17,
   uvv0*9,uuu0usr2uqo1tuu1uvv0*10,
   uvv0*6,ttt1hll28eg36bd1qkiaumi4bgh56ce3dhj1prr2uvv0*7,
-  uvv0*4,uuu0jmn3bec7hjk3sog2vob0voc3vme5voa0upe1klj5aee5fih5stt1uvv0*5,
+  uvv0*4,uuu0jmn3aec7hjk3sog2vob0voc3vme5voa0upe1klj5aee5fih5stt1uvv0*5,
   uvv0*3,uuu0dhi5bfg4tom2vmj0vna2tl52qi44qj66rj43vm50cfd87ce3dhj76ce4rss2uvv0*4,
   uvv0*3,eij6ehi7vnl1vlj0*2,vog3tl52ng39ng49qi45tma528a118a028a1eik96ce5stt2uvv0*3,
   uvv0*2,noo69ef5vnl1vlj0uki3vlj0vnk2vn71qi4eoh4gul52hhc818a06bdd28a228a1ehjacgg7uvv0*3,
@@ -24,17 +23,16 @@ wheel-running 358x366
   uvv0*3,hkl5afh7cln46ik0*2,mmg6vm50tl52pi45vm50voa1vvv0*3,lno58df5tuu1uvv0*3,
   uvv0*4,hkl58df4fmn49km3un93vm50ul51sk52vm50*2,vtp1vvv1gjk48df4stt1uvv0*4,
   uvv0*5,npp3bed7chi3omg2vpe0vob0*2,vpd0rof2iji28dd5ikk5uuu0uvv0*5,
-  uvv0*6,uuu0loo2chi36bd15bd1aec25bd19eg2hkl2stt1uvv0*7,
+  uvv0*6,uuu0loo2chi36bd15bd1adc25bd19eg2hkl2stt1uvv0*7,
   uvv0*10,uuu0*2,uvv0*11,
 wheel-before 358x366
-~ Zd4D nbl_ okas 5yRw DF8_ ruP0 Yd_3 ct0u yvj6 3cR_ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU
-~ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU HdWe HNqd ldPw _H4j t2j- HNqd
-~ jjlO 63mS X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd
-~ jjlO BjsY xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl BQJU zyfs
+~ Zd4D nbl_ okas 5yRw DF8_ ruP0 Yd_3 f5_w yvj6 3cR_ C4ya yaVp HdWe HNqd ldPw _H4j t2j- HNqd jjlO 63mS
+~ X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd jjlO BjsY
+~ xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl BQJU zyfs
   qrrcrss8rss9qrr9sss7uvv0*18,
   uvv0*9,uuu0usr2uqo1tuu1uvv0*10,
   uvv0*6,ttt1hll28eg36bd1qkiaumi4bgh56ce3dhj1prr2uvv0*7,
-  uvv0*4,uuu0jmn3bec7hjk3sog2vob0voc3vme5voa0upe1klj5aee5fih5stt1uvv0*5,
+  uvv0*4,uuu0jmn3aec7hjk3sog2vob0voc3vme5voa0upe1klj5aee5fih5stt1uvv0*5,
   uvv0*3,uuu0dhi5bfg4tom2vmj0vna2tl52qi44qj66rj43vm50cfd87ce3dhj76ce4rss2uvv0*4,
   uvv0*3,eij6ehi7vnl1vlj0*2,vog3tl52ng39ng49qi45tma528a118a028a1eik96ce5stt2uvv0*3,
   uvv0*2,noo69ef5vnl1vlj0uki3vlj0vnk2vn71qi4eoh4gul52hhc818a06bdd28a228a1ehjacgg7uvv0*3,
@@ -52,13 +50,12 @@ wheel-before 358x366
   uvv0*3,hkl5agh7cln46ik0*2,mmg6vm50tl52pi45vm50voa1vvv0*3,loo58df5tuu1uvv0*3,
   uvv0*4,hkl58df4fmn49km3un93vm50ul51sk52vm50*2,vtp1vvv1gjk48df4stt1uvv0*4,
   uvv0*5,npp3bed7chi3omg2vpe0vob0*2,vpd0rof2iji28dd5ikk5uuu0uvv0*5,
-  uvv0*6,uuu0loo2chi36bd15bd1aec25bd19eg2hkl2stt1uvv0*7,
+  uvv0*6,uuu0loo2chi36bd15bd1adc25bd19eg2hkl2stt1uvv0*7,
   uvv0*10,uuu0*2,uvv0*11,
 wheel-ended 358x366
-~ Zd4D nbl_ FP5a 5yRw DF8_ ruP0 OUbd ct0u yvj6 3cR_ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU
-~ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU HdWe HNqd ldPw _H4j t2j- HNqd
-~ jjlO 63mS X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd
-~ jjlO BjsY xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl 7xe7 c-zH
+~ Zd4D nbl_ FP5a 5yRw DF8_ ruP0 OUbd f5_w yvj6 3cR_ C4ya yaVp HdWe HNqd ldPw _H4j t2j- HNqd jjlO 63mS
+~ X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd jjlO BjsY
+~ xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl 7xe7 c-zH
   qrrcrss8*2,rrrarss8uvv0*18,
   uvv0*9,uuu0ttt1*2,uuu0uvv0*10,
   uvv0*6,uuu0ppp1lmm1kkk0qqq5rrr2mnn2lll1nnn0sss1uvv0*7,
@@ -83,10 +80,9 @@ wheel-ended 358x366
   uvv0*6,uuu0qrr1nnn1kkk0*2,lll1kkk0mmm1ppp1tuu0uvv0*7,
   uvv0*10,uuu0*2,uvv0*11,
 wheel-cancelled 358x366
-~ Zd4D nbl_ nM9x 5yRw DF8_ ruP0 OUbd ct0u yvj6 3cR_ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU
-~ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU HdWe HNqd ldPw _H4j t2j- HNqd
-~ jjlO 63mS X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd
-~ jjlO BjsY xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl jsqC
+~ Zd4D nbl_ nM9x 5yRw DF8_ ruP0 OUbd f5_w yvj6 3cR_ C4ya yaVp HdWe HNqd ldPw _H4j t2j- HNqd jjlO 63mS
+~ X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd jjlO BjsY
+~ xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl jsqC
   qrrcrss8rss7rssaqrrcrss7uvv0*17,
   uvv0*10,tuu0ttt0uuu0uvv0*10,
   uvv0*6,uuu0qqq1mmm1kkk0pqq5rrr2mmm3lll1ooo0ttt0uvv0*7,
@@ -111,7 +107,7 @@ wheel-cancelled 358x366
   uvv0*6,uuu0qqq1mmm1kkk0lll0mmm1kkk0lll1ooo1ttt0uvv0*7,
   uvv0*9,uuu0tuu0ttt0uuu0uvv0*10,
 wheel-few-prizes 358x272
-~ Zd4D nbl_ KjUS 5yRw DF8_ P1f6 Sh92 OXW0 Sw1b CJri Vg3q 0b6H Z0cW SNtA owUW
+~ Zd4D nbl_ KjUS 5yRw DF8_ KXfp Sh92 OXW0 Sw1b CJri Vg3q 0b6H Z0cW SNtA owUW
   qrrcrss8rss9*2,rrserrs8uuu1uvv0*16,
   uvv0utr0uso0*4,utp0uuu0uvv0*15,
   uvv0vn70vm50*5,vrl1vvv0*13,uvv0*2,
@@ -130,15 +126,13 @@ wheel-few-prizes 358x272
   uvv0vvv0*9,sssbrss9vvv0*10,uvv0
   uvv0*23,
 wheel-long-names 358x366
-~ Zd4D nbl_ ma1H 5yRw DF8_ ruP0 Yd_3 zaHx yvj6 3cR_ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU
-~ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU HdWe HNqd Fc26 _H4j t2j- HNqd
-~ RMIK M43G vKdU HNqd X-c5 PYKm t2j- HNqd JW9L Lqvp CfLY HNqd Fc26 SPbV t2j- HNqd HDM6 wr-4 Ge3O HNqd
-~ RMIK BjsY xvnv HNqd nOc3 oxZh ocPG HNqd JW9L kdIU t2j- HNqd X-c5 bmoo Oe7j vhOg 3cR_ 70AN HBvl SNtA
-~ owUW
+~ Zd4D nbl_ ma1H 5yRw DF8_ ruP0 Yd_3 BVcb yvj6 3cR_ C4ya yaVp HdWe HNqd Fc26 _H4j t2j- HNqd RMIK M43G
+~ vKdU HNqd X-c5 PYKm t2j- HNqd JW9L Lqvp CfLY HNqd Fc26 SPbV t2j- HNqd HDM6 wr-4 Ge3O HNqd RMIK BjsY
+~ xvnv HNqd nOc3 oxZh ocPG HNqd JW9L kdIU t2j- HNqd X-c5 bmoo Oe7j vhOg 3cR_ 70AN HBvl SNtA owUW
   qrrcrss8rss9qrrbrss8rrsastt4uvv0*16,
   uvv0*9,uuu0usr2uqo1tuu1uvv0*10,
   uvv0*6,ttt1hll28eg36bd1qkiaumi4bgh56ce3dhj1prr2uvv0*7,
-  uvv0*4,uuu0jmn3bec7ghh3sni4vob0voc3vme5vo90tph4chi4aee5fih5stt1uvv0*5,
+  uvv0*4,uuu0jmn3aec7ghh3sni4vob0voc3vme5vo90tph4chi4aee5fih5stt1uvv0*5,
   uvv0*3,uuu0dhi5bfg5sjf3ue70uib4tl52qi44qj66rj43mjc818a07ce3dhj76ce4rss2uvv0*4,
   uvv0*3,eij6ehh8uhb2ue70rd66tf82tm95ng39ng49qi45cfd839b418a028a1eij96ce5stt2uvv0*3,
   uvv0*2,noo69eg5uje3sd62pc59te71ue70vlb5qi4eoh4gum854ac57dee9efh18a029b2hkkbcgg7uvv0*3,
@@ -159,7 +153,7 @@ wheel-long-names 358x366
   uvv0*6,uuu0lno2chi36bd15bd1adc25bd19eg2hkl2stt1uvv0*7,
   uvv0*10,uuu0*2,uvv0*11,
 wheel-many-prizes 358x432
-~ Zd4D nbl_ fhgn 5yRw DF8_ P1f6 Sh92 OXW0 Sw1b CJri Vg3q doWe zbrE 118h t20y qr-j HfLb 92BY 0b6H Z0cW
+~ Zd4D nbl_ fhgn 5yRw DF8_ KXfp Sh92 OXW0 Sw1b CJri Vg3q doWe zbrE 118h t20y qr-j HfLb 92BY 0b6H Z0cW
 ~ SNtA owUW
   qrrcrss8*2,rssbrss9rrsarss7uvv0*16,
   uvv0utr0uso0*4,utp0uuu0uvv0*15,
@@ -200,8 +194,8 @@ hubs 358x132
   uvv0*2,vvv0*5,uvv0*3,vvv0*4,uvv0*3,vvv0*4,uvv0*2,
   uvv0*3,vvv0*3,uvv0*5,vvv0*2,uvv0*5,vvv0*2,uvv0*3,
 actions 358x527
-~ Zd4D nbl_ j7td Mgig PWy3 K24c cr2F n0NM PvHG k_D_ 5yRw _QJq Xehw Rkfv X5X9 PWy3 K24c 39Jp n0NM PvHG
-~ APDL PWy3 uMIz n0NM 9x-C Xehw bTRl FUyt wzV8 bTRl 2PX9 5azX
+~ Zd4D nbl_ j7td Mgig PWy3 K24c cr2F n0NM PvHG k_D_ 5yRw _QJq Xehw -TRK PWy3 K24c 39Jp n0NM PvHG APDL
+~ PWy3 uMIz n0NM 9x-C Xehw bTRl FUyt wzV8 bTRl 2PX9 5azX
   rrs9rssbstt5uvv0*20,
   uvv0*9,uuu0uvv0*2,uuu0uvv0*10,
   uvv0*8,uuu2jllmnoodppqdlmmhrss4uvv0*9,
@@ -236,10 +230,10 @@ actions 358x527
   uvv0*4,uuu1*2,uuu2uuu1uuu0uuu1uuu0uuu1uuu0uuu2uuu0uvv0uuu1uuu0*2,uvv0*4,
   uvv0*4,qrraqrr9rss9sss6qrr7rrs9rss9qrrasst6qrrbqrr9sss6rrs9qrr7ttt4uvv0*4,
 prizes-ONGOING 358x589
-~ Zd4D nbl_ f9lr 5yRw K8bG kIf6 vT54 dqCz vdqn NNX2 L1tQ 6X6r 8_bU RDit DkHU 6dlk ZepD BCRw NNX2 L1tQ
-~ uRlI X_Y6 RDit DkHU K9mf 7qGB BCRw NNX2 L1tQ 6X6r YtsZ RDit DkHU bp4m 6rxo BCRw NNX2 L1tQ J8Rm S8mM
-~ RDit DkHU LT1U RLUi BCRw NNX2 L1tQ 6X6r iy-N RDit DkHU yr2o uj1r BCRw NNX2 L1tQ 1WoM NNBr RDit DkHU
-~ HWF3 r4jb BCRw NNX2 L1tQ 6X6r YKUk RDit DkHU QAyr uu7t BCRw NNX2 L1tQ Qd4i aU2r RDit DkHU HWF3 mpmX
+~ Zd4D nbl_ f9lr 5yRw K8bG kIf6 vT54 dqCz vdqn NNX2 L1tQ 6X6r 8_bU Ro9o DkHU OrFi ZepD BCRw NNX2 L1tQ
+~ uRlI X_Y6 Ro9o DkHU 7PJL 7qGB BCRw NNX2 L1tQ 6X6r YtsZ Ro9o DkHU VR43 6rxo BCRw NNX2 L1tQ J8Rm S8mM
+~ Ro9o DkHU wCXK RLUi BCRw NNX2 L1tQ 6X6r iy-N Ro9o DkHU rMXm uj1r BCRw NNX2 L1tQ 1WoM NNBr Ro9o DkHU
+~ wBaU r4jb BCRw NNX2 L1tQ 6X6r YKUk Ro9o DkHU B8dv uu7t BCRw NNX2 L1tQ Qd4i aU2r Ro9o DkHU wBaU mpmX
 ~ wdn8
   rrserrs8rss7qrrdqrrbqrrctuu1uvv0*16,
   uvv0*23,
@@ -295,49 +289,6 @@ check-ONGOING 358x232
   vvv0*15,uvv3npqfprr7rstboqrcpqrdtuu3vvv2
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
-prizes-UPCOMING 358x589
-~ Zd4D nbl_ WYJL 5yRw K8bG kIf6 vT54 dqCz vdqn NNX2 L1tQ 6X6r 8_bU RDit DkHU 6dlk ZepD BCRw NNX2 L1tQ
-~ uRlI X_Y6 RDit DkHU K9mf 7qGB BCRw NNX2 L1tQ 6X6r YtsZ RDit DkHU bp4m 6rxo BCRw NNX2 L1tQ J8Rm S8mM
-~ RDit DkHU LT1U RLUi BCRw NNX2 L1tQ 6X6r iy-N RDit DkHU yr2o uj1r BCRw NNX2 L1tQ 1WoM NNBr RDit DkHU
-~ HWF3 r4jb BCRw NNX2 L1tQ 6X6r YKUk RDit DkHU QAyr uu7t BCRw NNX2 L1tQ Qd4i aU2r RDit DkHU HWF3 mpmX
-~ wdn8
-  rrserrs8sss9qrraqrrcqrresst6uvv0*16,
-  uvv0*23,
-  uvv0*11,tuu2qrr8nooknoocqqranooclnnnrss6noolpqq9mooelmmq
-  uvv0*11,uuu0qqr1sss2qrr3pqq1sss2rss6pqq7qrr5nop6qrr5sss6
-  rss5qrr6rss9uvv0*17,uuu0*3,
-  ppqdoppbqrrcttt3uvv0*10,rrs5mnoloppfmoofmooirss6qrs6looctuu0
-  rss9rss7*2,qrrarss8stt5uvv0*14,tuu0stt1tuu0
-  uuu0*23,
-  mnoijllknoomttt3uvv0*11,tuu2uuu0tuu2tuu3uvv0stt2prr7tuu0
-  rss9tuu3rss8tuu3rss9rssauvv0*9,oppdnppcpqqdopqdstt3rst5nqqdtuu0
-  ttt0stt4tuu1stt5ttt1tuu1uuu0*17,
-  rss6pqq8qrrcuvv0*17,uuu0*3,
-  pqqcoppaqrrbsst5tuu1uuu0uvv0uuu1uvv0*7,oppdoppfmoofmooirss6qrs6knodtuu0
-  qrrbrrsbrss8rss9rrscqrrarss8stt9uvv0*12,tuu0ttt0tuu0
-  uuu0*23,
-  oppejllimnonttt3uvv0*8,tuu3tuu4ttu3uuu2*2,uuu0*2,ttt2stt3oqr7tuu0
-  qrrbpqqgrss9stt5qrrcpqqgsss7rrs8rrsatuu2uvv0*2,rss7opqcqrramnoeqqr8oppcpqqarss5rtt4npqatuu0
-  uuu0*2,tuu1uuu1*2,uuu0tuu2*2,uuu0*15,
-  rrr7rss4pqqasss7uvv0*16,uuu0tuu0uuu0
-  opq9oppdopqdqrrcttt1ttt3tuu1uuu1uuu0*2,uvv0*5,uuu0noodmoofmooirss6qrs6jnndtuu0
-  stt7rrrbrss8sss7*2,rss8sss8qrr9rss9tuu1uvv0*10,tuu0*2,uuu0
-  uuu0*23,
-  lmnhmnnikmmmoppjuvv0*13,ttu4tuu4uuu0stt2qss2tuu0
-  qqrcqrrfpqqfttt6qrr7qrrdpqqfstt6rrs9rssauvv0*7,rss6oppbstt3rss4oqq6tuu0
-  uuu0*3,tuu1uuu0*3,ttt3uuu0*15,
-  qrraqrr8opqdrss9uvv0*16,uuu0tuu0uuu0
-  oppdppqdoppfrssatuu2ttt4stt5ttu3uuu1*3,uvv0*5,pqqemoofmooirss6qrs6jnndtuu0
-  rss7rssarss9sss8sss5rssarss9sss9qrr9rss8tuu3uvv0*9,uuu0tuu0uuu0
-  uuu0*23,
-  lmnhmnnikmmmoppjuvv0*12,ttt5rss8stt8uuu0stt2qss3tuu0
-  rss6rssauvv0*14,qrrcqqrarrr6stt5stt2qss3tuu0
-  uvv0uuu0uvv0*18,uuu0*3,
-  uvv0uuu1*4,uuu0uvv0*2,uuu1uuu0uuu1uuu0uuu2tuu2tuu3uuu1*2,uuu0*2,uvv0uuu2*2,tuu4
-  stt5rrs8sst8rss9qrrdrss7sst6rss6sss8rss7rrs9rss7sssbrssasss9rss9sss8qrrarss8stt5rssaqrr8qrrg
-  rssbrrsbrss8rss9rrrcrrscsss7qrrcstt6pqqepqqgsss6rrsarssarss7sst8qrrestt5rrs9pqqfrssarrscrss6
-  uuu1uuu0uvv0*2,uuu1uuu0uvv0uuu0uvv0*3,tuu1uvv0uuu0*2,uuu1uuu0uuu1tuu4uuu2uuu1tuu3stt7
-  uvv0*17,stt6qrrbrss8*2,qrr9qrrk
 check-UPCOMING 358x232
 ~ Zd4D nbl_ KJIa 5yRw 0Att eoqr EK4k I1vx Db__ BxcC zMZ2 gT5y MwS0 B32k
   rrsarrrasst8qrr8qrrbqrrfsst6uvv0*16,
@@ -347,81 +298,80 @@ check-UPCOMING 358x232
   vvv0*5,uuu3nooaoppalmnboppdkllilmncmnn7noogrrr7mnobnop8klmgvvv0osq6nrp6uvu0vvv2
   vvv0*19,uvv0uvu0vvv0vvv2
   vvv0*2,uuu4sttcuuu5tttbttt9ttu8tuuastt9*2,ttt7tuu4rrsarss9sssdsttbttt8sttattt8ttt9uuu6vvv2
-  vvv0*2,uuu2uuu1uuu2uvv1uuu4*2,uuu3uuu2vvv1uuu4vvv2uuu2uvv2vvv1uuu3tuu3uvv1vvv1uuu2vvv1vvv2
-  vvv0*2,stt9ttt8stt7rssastt8sssdstt8rrrdsss7tttcrssbsst8ttt7sssastt9ttt7ttt8qrresss7uuu6vvv2
+  vvv0*2,uuu1*2,uuu2vvv1uuu3uuu2uuu3uuu2vvv1uuu2vvv1uvv2vvv1*2,uuu3*2,uvv1vvv1uuu2vvv0vvv2
+  vvv0*2,sssattt8stt7rssbstt9rssestt8qrresss7tttdrrsbsss9ttt8sssastt9stt8ttt8qrrfsss7uuu7vvv2
   vvv0*6,tuu8qrrarrrdsssarsscsss9sstdrss9rrsetuu8sssfttt7tuu5stt7ttt7uuu3vvv2
   vvv0*10,vvv1vvv0*2,vvv1vvv0uuu3vvv1vvv0vvv1vvv0vvv1vvv0vvv2
-  vvv0*15,vvv2uuu4vvv1tuu8tuu6uvv3vvv0vvv2
-  vvv0*15,uvv3npqeprr7sttapqraprrduuu3vvv2
+  vvv0*15,vvv2uvv3vvv1uuu6uuu5vvv2vvv0vvv2
+  vvv0*15,uvv3npqfprr7rstboqrcpqrdtuu3vvv2
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 results 358x500
 ~ Zd4D nbl_ bd7n 5yRw ooB0 5yRw dEtT Im-k Z6mL pDBk 1vue V9hY xd5Q upU3 Ix9g 1vue UdK8 xd5Q eZRf Kmkv
 ~ o0gw EW-u RYRS Azs-
   rss8rrrdttt3uvv0*20,
-  tuu0npq0npp0*19,rss1uvv0
-  8df518a0*20,28a1ilma
+  uuu0prr0pqr0*19,stt1uvv0
+  9eg518a0*20,39b1jmna
+  18a0*22,18a1
   18a0*23,
-  18a0*14,28a018a0*8,
-  18a0*2,3992bc8218a0*3,5fh229b118a07ce3eij418a038a1od7228a118a0*2,ee827a9218a0*3,
-  18a0*3,5a9118a0*3,19b029b018a07ce3dhj418a028a038a018a0*3,de826a9218a0*3,
-  18a0*2,6ab139a14891ib8118a0*2,4ac3afg618a0*2,9c935a9218a0*5,bcd328a118a0*2,
-  18a028a1lhg428a138a1da9118a028a0ccd1kgf0pig0pjh0mhg0fee159b118a03bd129c118a09bc2bcd318a0*2,
-  18a019b029b018a0*3,bcd2skg1vmb0uf80ue70vkg1vli0vpo1vom1iff228a018a0*3,28a018a0*2,
-  18a03ce14eg218a0*2,gee4lkj1um70vm50ug71ue70vkg1vlj0vuu1vvv0lnn4oih339a118a06992ba9218a0*2,
-  18a0*4,cdd4kkj26ik0ejg1vm50vj61ue70vkg1vom1vvv0ors36ik0cjk1mhg418a0*5,
-  18a0*3,38a2tmk3qst2akm16ik0lkc2vm50se70sjg1vrq1tuu28jl17ik0kkc1vmb0cdd418a0*4,
-  18a0*3,ddd4trq1tuu0stt1eln26hj1bd92ac81cd808dd3aik38ii0ok91tl60*2,oig418a0*4,
-  18a0*2,28a0*8,18a0*2,28a0*8,18a0*3,
-  18a03ac05bc0*8,4ac029b05bc0*8,5bd118a0*2,
-  18a04ac05bc0*6,6ce47df74ac039b05bc0*3,7ce47df88dfa7ce68df75bd318a0*2,
-  18a04ac05bc0*3,cgheeijeeijd8ef6eijf4ac039b05bc0*2,6cd3eijdeijgcghbdhidfjkc6cd218a0*2,
-  18a04ac05bc0*3,6bd18ef48df4afg79eg64ac039b05bc0*2,5bd07ce16cd16bd16ce26ce15bc018a0*2,
+  18a0*2,3991ac8218a0*3,4fh219b118a06cd3chi318a028a1nd7228a118a0*2,cd826a9218a0*3,
+  18a0*2,28a16a9118a0*3,29b029b118a07de4fjk418a038a0489018a0*3,fe837b9218a0*3,
+  18a0*2,5ab139a14891gb8118a0*2,4ac3afg618a0*2,ac845a9218a0*5,acc328a018a0*2,
+  18a028a1mhg428a13891fb8118a0*2,acc1iff0nhg0oig0lgf0ddd139a118a03be12ac118a0acd3bcd418a0*2,
+  18a0*2,29b018a0*3,9bc2rjg1vmc0uf90ue70vkg1vli0vpn1unl1hfe228a018a0*6,
+  18a03ce24eg218a0*2,edd3nkj2um70vm50ug71ue70vkg1vlj0vuu1vvv0nnn3nig328a118a06992ca9218a0*2,
+  18a0*4,bcd3lkj26ik0fkf2vm50vj61ue70vkg1vnl1vvv0pss36ik0djk1lhg418a0*5,
+  18a0*3,28a1tmk3pss29kl16ik0mlb2vl50te70ujg1vrp1tuu19jl16ik0ikd1vmc0bcd418a0*4,
+  18a0*3,edd4vsr1vvv0uuu1emo27ij1de82bc81cd80aee3bjl49jj0pl91vm50vm60pjg418a0*4,
+  18a0*23,
+  18a03ab05bc0*8,4ac029b05bc0*9,18a0*2,
+  18a04ac05bc0*6,6ce47df74ac039b05bc0*3,7ce47df88dfa7ce68df75bd418a0*2,
+  18a04ac05bc0*3,bfhedhjddhic8df4dhid4ac039b05bc0*2,6bd2dhibdhifbfhacghbeijc6cd218a0*2,
+  18a04ac05bc0*3,7ce2aeg59eg5bfh8bfh74ac039b05bc0*2,5bd18df27ce37ce27de37de25bc018a0*2,
   18a04ac05bc0*4,afga*2,cgicdhic4ac039b05bc0*4,7de77df86ce47de65bd418a0*2,
-  18a04ac05bc0*4,6cd66ce5*2,6cd34ac039b05bc0*9,18a0*2,
-  18a03ac05bc0*4,6bd16ce25bd17ce54ac039b05bc0*8,4ac018a0*2,
+  18a04ac05bc0*4,6bd56cd36ce46bd34ac039b05bc0*9,18a0*2,
+  18a03ac05bc0*4,6cd37ce45bd27de64ac039b05bc0*8,4ac018a0*2,
   18a0*2,29b0*8,28a018a029b0*8,28a018a0*2,
   18a0bgh3kmn0*18,ilm118a118a0
   18a0opq6vvv0*3,uvv2rss7uuu5sttattt5uuu5uvv1uuu4stt4rsscuuu5tuu6vvv0*4,5bc618a0
   18a0opq6vvv0*3,vvv1rss6rssbpqra*2,rss8qrrbopqfpqr6qrr9uvv3uuu3vvv0*4,5ac618a0
   18a09ef3gkl0*18,eij118a0*2,
   18a0*23,
-  18a0*4,4ac4afhiaegfafhh7dei8dff8dfdafgm9egi7ced6ce8cgij9efa8dfi18a0*5,
+  18a0*4,4ac4afhiaegfafhh7dei8dff8dfcafgm9efh6cec6ce8bghi9efa8dfi18a0*5,
   18a0*23,
   8df518a0*20,28b1ilma
   rss339b118a0*19,ilm5uvv0
 prizes-ENDED 358x457
-~ Zd4D nbl_ v0zz 5yRw K8bG ob-Q iw1E NTp3 v8uF 2INS sFdr vm2a v8uF ciAm 2INS dqCz 3NCg k7Qb csYi Z_t5
-~ 19Z- BjxG kS8C Cbck 19Z- BKYN myGL D3aU 19Z- 3nEy uEmh 6UlD 19Z- k7Qb tK1v u8fc 19Z- kd9R E3Df eeWX
-~ 19Z- BjxG hWfL cAYx
+~ Zd4D nbl_ v0zz 5yRw K8bG ob-Q iw1E NTp3 v8uF 2INS sFdr vm2a v8uF ciAm 2INS dqCz hLfO k7Qb Z_t5 6wiA
+~ BjxG Cbck aJCF BKYN D3aU Ykxg 3nEy 6UlD YlOK k7Qb u8fc Evw9 kd9R eeWX w79E BjxG cAYx
   rrserrs8rss6qrreqrrbuvv0*18,
   uvv0*23,
-  uvv0*9,rss5pqrcrss7pqqamnnlqrr8pqqcuuu1oppiqrrcnoolpqq9mooelmmq
-  uvv0*9,uuu0mno9qrr7nop7rrr3qrr8rrr2mnodqqr4rss6qrr5nop6qrr5sss6
-  uvv0*10,stt7qrrbsst7rss9pqqdqrraqqrdrss9*3,qrrcpqqhpqqe
-  uvv0*10,uuu0uvv0uuu0*2,uvv0*3,uuu0uvv0uuu0uvv0*3,
+  uvv0*9,sss4qrrarss6qrr7noojrss7qrrauuu1opqgqrrbnopjqrr7oppclnno
+  uvv0*9,uuu1lnnbpqr8noo9qqr5pqq9qrr4mnnepqq5rrs7pqq7noo8pqq6rss8
+  uvv0*10,stt6qrrbstt7sss8pqqdqrraqqrdrss8rss9rss8qrrcpqqhpqqe
+  uvv0*10,uuu0*4,uvv0*3,uuu0uvv0uuu0uvv0*3,
   39b139b0*9,bijb8jl0*4,dlm8vm70*3,uoc4uuu2mkkornfh
   ilm1hkl0*9,mpq5kpq0*4,mqr3uqk0uqj0*2,urm2uuu1qqqatro7
   stt3uvv0*15,sst4stt4ttt5rss4stt3usp1urm2
   rrr6uvv0*15,pqqcpqqhqrrcpqqcrssburl3tpg3
   uuu0*23,
-  ttt3uvv0*15,uuu2uuu0uuu1ttt4uvv0oqq2lno3
-  pqq9uvv0*15,rss8pqqdqrr9pqqfrss6jmn4ehi3
+  ttt2uvv0*15,uuu2uuu0uuu1tuu2uvv0oqq2lno3
+  pqq9uvv0*15,rss8pqqeqrr9pqqhrss6jmn4ehi3
   uuu0*23,
-  rrr6qrr7uvv0*14,tuu2stt5stt6rss5sss4trp1tpn2
-  pqqboppfuvv0*14,ttt2qrrerrsapqqarss9tom3slh3
+  rss5*2,uvv0*14,tuu1stt4ttt5rss4stt3trp1tpn2
+  oppcnophuvv0*14,ttt2pqqfqrrcpqqcrssbtom3slh3
   uuu0*23,
-  stt4qrr6rrs7uvv0*11,ttu4tuu3uuu0uuu1uuu2uvv0tuu3uuu1uuu2
-  pqqaoppbopqduvv0*10,uuu1pqqbrss9oppgqrr8pqqbqrra*2,uuu2tuu4
+  ttt2rrr5rss4uvv0*11,tuu3tuu2uuu0*2,uuu2uvv0uuu2uuu1uuu2
+  pqqcnoodoppfuvv0*10,uuu1pqqbrssaopphqrr9pqqbqrraqrrbuuu2tuu4
   uuu0*23,
   sst3qrr5rss6uvv0*14,ttt3stt6rss5sss4usp1urm2
   qqraqqr9pqqcuvv0*14,rss6rrsapqqarss9url3tpg3
   uuu0*23,
-  stt3qrr6rrs7uvv0*15,uuu0ttu4uvv0ors2lpq2
-  pqqboppbopqduvv0*15,tuu2pqqcqrr7mqr3iop3
+  stt3qrr6rrs7uvv0*15,uuu0ttu4uvv0pss1mqr2
+  pqqboppbopqduvv0*15,tuu2pqqcqrr7lqq3gno3
   uuu0*23,
-  rss6rss5qrr8stt3uvv0*13,ttt3stt6rss5sss4npp2jmm3
-  pqqbppqenppfrss6uvv0*13,ttt5rrsapqqarss9kno3fjk3
+  rss6rss5qrr8stt3uvv0*13,ttt3stt6rss5sss4oqq2lno3
+  pqqbppqenppfrss6uvv0*13,ttt5rrsapqqarss9jmn4ehi3
   uvv0*23,
 check-ENDED 358x209
 ~ Zd4D nbl_ r4En 5yRw 0Att eoqr EK4k I1vx Db__ BxcC gkgQ gT5y MwS0 B32k
@@ -433,7 +383,7 @@ check-ENDED 358x209
   vvv0*19,uvv0uvu0vvv0vvv2
   vvv0ttt9uuu4tuu6stt9sttctuu8stt8tuu6uuu6sstbstt9tuu5rrsarss9sssdsttbttt8sttattt8ttt9uuu6vvv2
   vvv0uuu4*2,uuu3uuu1vvv1vvv0uuu1uuu4uuu5vvv0uuu1vvv1uvv2vvv1*2,uuu3uuu2uvv1vvv1uuu2vvv1vvv2
-  vvv0*19,uuu3sssauuu3vvv2
+  vvv0*19,uuu3rssauuu4vvv2
   vvv0*22,vvv2
   vvv0*15,uuu6nqqgpqr8qrsinpqgprrdtuu3vvv2
   vvv0*16,tuu2vvv0*3,uuv3vvv0vvv2
@@ -445,33 +395,33 @@ records 358x460
 ~ HH77 5yRw DsdO 7jPN N-Wk z-eh F546 EFuU JCp6
   rss9*2,rss6uvv0*20,
   uvv0*23,
-  uuu1uuu0*3,uvv0*3,uuu0*2,tut0*4,uuu0uvv0*3,rss5opq8oppgoppinopljllk
-  pqqcrss8qrraqrrcqrrbrrs7stt5qrrgtuu0psq5nqoapsq7qtr3tuu0uvv0*2,tuu1tuu3tuu1uvv0uuu1ttt4stt3
+  uvv0*8,uuu0tut0*4,uuu0uvv0*3,rss5opq8oppgoppinopljllk
+  pqqdrss9pqraqrrcqrrbrrs7stt5qrrgtuu0psq5nqoapsq7qtr3tuu0uvv0*2,tuu1tuu3tuu1uvv0uuu1ttt4stt3
   uvv0*8,uuu0*6,uvv0tuu3rss6sst7stt5rrs9qrrbsst7rssa
   uvv0*23,
   uvv0*20,qrranopgopp9
   uvv0*10,ttu3ttt4uuu1*3,stt6ttt4stt4ttt4rss8tuu3tuu2stt9
   uvv0*9,stt5stt4sst5stt6rss7rss9sss6stt6stt5*2,rss6sss6rss8rssb
-  uvv0*10,tuu2rst6rtt8tuu2rss4qrr8pqrb*2,rss8qrrcstt4rss7tuu0
-  uvv0*10,qss8prr5qss6tuu1stt1stt3*3,stt1rss1stt2*2,tuu0
+  uvv0*10,tuu2rst6rtt8tuu2stt3qrr7qrr9qrrarss6qrr9stt2rss7tuu0
+  uvv0*10,qss8prr5qss6tuu1stt1stt4rss4*2,stt3qrs3stt3stt2tuu0
   uvv0*18,uuu0uvv0*4,
   uvv0*18,oppgnopcpqqgnpphopq9
   uvv0*15,uuu1sss7ttt5ttt4tuu2stt6stt7rss9
   uvv0*5,tuu0*9,uvv0ttt5stt3ttt3*2,rss7rss6ttt2stt4
-  uvv0*4,tuu4uuu0stt6ttt3sssasst8stt4qrrasss8ttt5tuu5vts0usr4usq3usr3usr1usq5trp7vts0
-  uvv0*4,tuu4stt6pqq9pqq8rss9pqqdqrr7rrr5qrr7stt6tuu5usr2tqn8tqo6tqo9spn7usq4usq6vts0
-  uvv0*5,tuu0*9,uvv0*9,
+  uvv0*4,tuu4uuu0ttt4tuu1stt8ttt5ttt2rss8stt6ttt4tuu4vts0vtr2*3,vts1usr4urq6vts0
+  uvv0*4,tuu5stt6oppbpqqaqrrboppfpqq9qqr7pqq9stt7tuu5usq3spnaspn7tqoasom8urq5urp7vts0
+  uvv0*5,tuu0*9,uuu0uvv0*8,
   uvv0*14,rss9pqqbrrrcpqqerrsarss6sst7rssapqqq
   uvv0*23,
   uvv0*19,qrrdoppgpqqdrss9
-  lopinqq9oqrhuvv0*6,uuu0uuu1tuu1uuu0*3,ttt2uuu1tuu1*2,rss6ttt3tuu1sss7
-  uvv0*8,stt5sss5rrs9rss7stt6rrr8rrsbrssarrs9rss8rssaqrrarss9qrr9qrri
+  mophnqq9oqrhuvv0*6,uuu0*10,stt5ttt2uuu1stt5
+  uuu0uvv0*7,stt5rss5qrrarrs8stt7qrr8rrsbqrrcrrraqrr9qrrbpqrbrssaqrrapqqk
   uvv0*23,
   uvv0*15,qrraoppfpqqemoofpqqaoppapqqajllk
   uvv0*16,stt5tuu2stt3uvv0tuu3tuu2stt3
   uvv0*14,tuu3sss6rss9sss8stt5rrs9qrrbsst7rssa
-  uvv0*5,uuu0rrs9stt7rss8sst5ttu4ttt3ttu4ttt5uuu0stt5rss7rss6rss5sst5ttt1stt4tuu0
-  uvv0*5,uuu0sss5rss7stt5sss8rrs9sss6stt4rss8uuu0qrr5qrr4qrr5qrr6pqq8rss3stt5tuu0
+  uvv0*5,uuu0rss8stt5rss6stt4uuu2uuu1tuu3ttu4uuu0stt5rss7rss6rss5sst5ttt1stt4tuu0
+  uvv0*5,uuu0rss6rss8sss7rss9qrrbrrs8sst6rssauuu0qrr5qrr4qrr5qrr6pqq8rss3stt5tuu0
 draw-won 358x716
 ~ Zd4D nbl_ Llmz 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
 ~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
@@ -492,7 +442,7 @@ draw-won 358x716
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
   vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
   ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
-  ue70*3,ui61vm50*14,qk6228a118a0*3,
+  ue70*3,vi61vm50*14,qk6228a118a0*3,
   ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
   ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
   vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
@@ -503,16 +453,16 @@ draw-won 358x716
   vvv0*6,tuu3ttu9rss9sssarrsbttt6qrrcsst9qrrbrss9vvv0*7,
   vvv0*5,tuu6uuu4uuu8ttt8tttatttcuvv2ttt6sst9uuu4*2,sttavvv3vvv0*5,
   vvv0*5,uuu3ttu4stt9ttu7ttt6uuu2tuu5uuu1uuu2uuu4ttt3ttt4vvv0*6,
-  vvv0*8,uuu5uuu6ttt9vvv2*2,vvv4vvv1vvv0*8,
-  vvv0*8,uuu6ttt7tuu6ttt9stt7*2,vvv2vvv0*8,
+  vvv0*8,uuu3uuu4tuu8vvv1*2,vvv3vvv1vvv0*8,
+  vvv0*8,tuu7ttt9ttt7ttt9sst8stt9vvv2vvv0*8,
   vvv0*2,nqqirstaqsscqssbrsserst9npqhprrbrssfprrbsttaoqqgoqrdoqqjqssbprrbstt8qssdsttdvvv0*2,
   vvv0*10,vvv1tuu5vvv1vvv0*3,vvv1vvv0*6,
   vvv0*10,rst9qrs9uvv2vvv0*10,
   vvv0*23,
-  vvv0vvv1vvv0*9,vvv1*3,vvv2vvv1fjk1mnl3uso2umi0vsq2vvv1vvv0
-  vvv0vvv1vvv0*8,ttt5nopnpqqcpqqippqhtuu66a91rk62vn80uh61vol3vvv1vvv0
-  vvv0vvv1stt9ttu5vvv0*2,uuv4uvv3*2,vvv2vvv0vvv3vvv1vvv3tuu7vvu2vm81ke3djd2goi58vto1vvv1vvv0
-  vvv0vvv1stt9uuu3vvv0*2,uuu3ttu5sst8uuu4ttt8sssbstt6ttt9sst7vvu2tk72sk59qi4cvn61usn2vvv1vvv0
+  vvv0vvv1vvv0*10,vvv1vvv0*2,vvv1fjk1mnl3uso2umi0vsq2vvv1vvv0
+  vvv0vvv1vvv0*8,ttt5nooopqqcpqqjoppituu66a91rk62vn80uh61vol3vvv1vvv0
+  vvv0vvv1stt9ttu5vvv0*2,uuv4uvv3*2,vvv2vvv0vvv3vvv1vvv3tuu7vvu2vm81ke3cjd3foi68vto1vvv1vvv0
+  vvv0vvv1stt9uuu3vvv0*2,uuu3ttu5sst8uuu4ttt8sssbstt6ttt9sst7vvu2tk72sj49pi4dvm61usn2vvv1vvv0
   vvv0vvv1vvv0*10,vvv2sss8sssavuu3uf70vl71vm619c83ilm6vvv1vvv0
   vvv0vvv1vvv0*14,vol0vqo0opp2ilm0rss3vvv0*2,
   vvv0*23,
@@ -520,8 +470,8 @@ draw-won 358x716
   vvv0voc2vm50*2,sk56tk56sk46tk55ul54sk56tl54tk55rj4atk55vm52tk55tl55mg3aul53vm50*2,vus2vvv0
   vvv0vpc2vm50*2,sj48rj42rj45tl52rj44sk53qi48sj44ul53rj46sj46rj47ul51rj42vm51vm50*2,vus2vvv0
   vvv0vur0vsm0*18,vsn0vvv0*2,
-  vvv0uuu5uvv0*7,tuu1uuu1uvv0uuv0uvv0*7,uvv1vvv2vvv0
-  vvv0uvv6vvv0*6,stt7nookmnokqrrcoppepqqbvvv0*7,uvv6vvv0
+  vvv0uuu5uvv0*7,uuu1uvv0*10,uvv1vvv2vvv0
+  vvv0uvv6vvv0*6,stt6nookmnnlqrrcoppepqqbvvv0*7,uvv6vvv0
   vvv0vvv3uvv0*6,uuu1uvv0*11,uvv1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 draw-won-last 358x716
@@ -532,39 +482,39 @@ draw-won-last 358x716
 ~ A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd
 ~ 3V5i AJSh A_wD HHQR _h0_ vLoK L1tQ y_sj K5u5 WPDQ K5u5 lR4e xdUZ 1yTR vwxF
   qqrapqq8*2,pqq9opq9rrs1rss0*13,sss0stt0ttt0tuu0
-  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
-  bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
-  5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
-  18a05aa1jh83vm50*16,vl60ug70ue70*2,
-  qj60vm50vo91vm50*4,hb23c810ph43ic23c811qi43ke33b811og43vm50*3,tm70tm60vl50vk60
-  vm60vm50voc1vm50*4,b717le31qi45c814rj44a717a615tl529607vm50*3,ola1pl91vm60voa0
-  vli0vm60vm50*5,ph43fa23hb2ae915tk539608a715vm509607vm50*5,vsn2vvv0
-  vli0vm60vm50*4,ul52c812a712rj43e914a712ng33hb24a612ke34vm50*5,vsn2vvv0
-  vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
-  ue70*3,ui61vm50*14,qk6228a118a0*3,
-  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
-  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
+  ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
+  9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
+  afg6uuu6*2,afg7rk63vpd1vvt1vn60llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*4,
+  6cd4uuu4*2,kib8vm50*2,vm60*2,vm50*7,vn60vm50*2,vk60ue70*4,
+  18a05ab1jh93vm50*16,vk60uf70ue70*2,
+  oj60ul50vn80vm50*4,hb23c810ph43ic23c811qi43ke33b811og43vm50*3,tm60um60vl60vk60
+  vm60vm50vpd1vm50*4,b717le31qi45c814rj44a717a615tl529607vm50*3,nla1pl91vm50vn80
+  vli0vm60vm50*5,ph43fa23hb2ae915tk539608a715vm509607vm50*5,vsm2vvv0
+  vli0vm70vm50*4,ul52c812a712rj43e914a712ng33hb24a612ke34vm50*5,vto2vvv0
+  vm70vm50kh73vm50*16,vn80*2,vn60vob0
+  vl50vm50kh73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70tl60rk60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,rk619c9118a0*2,
+  ue70*3,vi61vm50*14,rk62399118a0*3,
+  ue70*4,vl50vqf1vob1sm70um60vm50*5,vm70vm60ui60vm50ac8418a0*4,
+  ue70*4,vj61vrj1jkd26ik09jj0um60vm50*3,vmd0vlj0vlg0vj60uk6228a118a0*4,
+  vqo0*4,vrn0vsn0psr0nrs0*2,uso0vsn0*3,vsr0*3,vso0vsn1mop0*5,
   vvv0*23,
-  vvv0*3,oppchjjdhjjh*2,mnocoopdikkcghihhjjgstt6sss7qqr6rss6uuu2rssaklmhuvv3vvv0*3,
-  vvv0*3,sst6qrr3qqr4*2,uuu1qrr3pqq4opp4ttt4ttu2ppq2pqq2opp9rrr9opp3*2,vvv0*4,
+  vvv0*3,ppqcijkbikkg*2,nooboppcjklbhijfijkettt5stt7qrr5stt5vvv2sss8lmmguvv3vvv0*3,
+  vvv0*3,sst6qqr4pqq5*2,tuu2qqq4ppq5noo5sst6ttt3opp2ppq3nooaqrraopp4noo5vvv0*4,
   vvv0*6,uuu2*2,vvv1uuu5uuu6vvv1uvv4uuu5vvv0vvv3vvv0*7,
   vvv0*6,tuu3ttu9rss9sssarrsbttt6qrrcsst9qrrbrss9vvv0*7,
   vvv0*5,tuu6uuu4uuu8ttt8tttatttcuvv2ttt6sst9uuu4*2,sttavvv3vvv0*5,
   vvv0*5,uuu3ttu4stt9ttu7ttt6uuu2tuu5uuu1uuu2uuu4ttt3ttt4vvv0*6,
-  vvv0*8,uuu5uuu6ttt9vvv2*2,vvv4vvv1vvv0*8,
-  vvv0*8,uuu6ttt7tuu6ttt9stt7*2,vvv2vvv0*8,
+  vvv0*8,uuu3uuu4tuu8vvv1*2,vvv3vvv1vvv0*8,
+  vvv0*8,tuu7ttt9ttt7ttt9sst8stt9vvv2vvv0*8,
   vvv0*2,nqqirstaqsscqssbrsserst9npqhprrbrssfprrbsttaoqqgoqrdoqqjqssbprrbstt8qssdsttdvvv0*2,
   vvv0*10,vvv1tuu5vvv1vvv0*3,vvv1vvv0*6,
   vvv0*10,rst9qrs9uvv2vvv0*10,
   vvv0*23,
-  vvv0vvv1vvv0*9,vvv1*3,vvv2vvv1fjk1mnl3uso2umi0vsq2vvv1vvv0
-  vvv0vvv1vvv0*8,ttt5nopnpqqcpqqippqhtuu66a91rk62vn80uh61vol3vvv1vvv0
-  vvv0vvv1stt9ttu5vvv0*2,uuv4uvv3*2,vvv2vvv0vvv3vvv1vvv3tuu7vvu2vm81ke3djd2goi58vto1vvv1vvv0
-  vvv0vvv1stt9uuu3vvv0*2,uuu3ttu5sst8uuu4ttt8sssbstt6ttt9sst7vvu2tk72sk59qi4cvn61usn2vvv1vvv0
+  vvv0vvv1vvv0*10,vvv1vvv0*2,vvv1fjk1mnl3uso2umi0vsq2vvv1vvv0
+  vvv0vvv1vvv0*8,ttt5nooopqqcpqqjoppituu66a91rk62vn80uh61vol3vvv1vvv0
+  vvv0vvv1stt9ttu5vvv0*2,vvv3vvv2vvv1*2,vvv0vvv1vvv0vvv2uuu6vvu2vm81ke3cjd3foi68vto1vvv1vvv0
+  vvv0vvv1stt9uuu3vvv0*2,uuu4ttt6sssauuu5stt9rssdsst7ttt9rss9vvu2tk72sj49pi4dvm61usn2vvv1vvv0
   vvv0vvv1vvv0*10,vvv2sss8sssavuu3uf70vl71vm619c83ilm6vvv1vvv0
   vvv0vvv1vvv0*14,vol0vqo0opp2ilm0rss3vvv0*2,
   vvv0*23,
@@ -572,8 +522,8 @@ draw-won-last 358x716
   vvv09fg619c0*3,3bd45ce67egd4bd65de74bd55ce93bd44bd65cea4ce66df83bd619c0*3,stt6vvv0
   vvv09fh619c0*3,7ega5ce33bd36df64ce56df65ce57ef84ce28ega6df25ce32ac219c0*3,stt5vvv0
   vvv0qss2kno0*18,mop1vvv0*2,
-  vvv0uuu5uvv0*7,tuu1uuu1uvv0uuv0uvv0*7,uvv1vvv2vvv0
-  vvv0uvv6vvv0*6,stt7nookmnokqrrcoppepqqbvvv0*7,uvv6vvv0
+  vvv0uuu5uvv0*7,uuu1uvv0*10,uvv1vvv2vvv0
+  vvv0uvv6vvv0*6,stt6nookmnnlqrrcoppepqqbvvv0*7,uvv6vvv0
   vvv0vvv3uvv0*6,uuu1uvv0*11,uvv1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 draw-none 358x597
@@ -581,48 +531,6 @@ draw-none 358x597
 ~ 4ZS2 HNqd bZYi HNqd crAP HNqd jftC HNqd nCUX HNqd EHwy HNqd eKMI HNqd yvj6 HNqd EAPR HNqd 4fI7 HNqd
 ~ ORTM HNqd ZmQr HNqd yvj6 hYC5 bTRl YWgN w-At 94gL PVqP K5u5 5u7U oenl HVM7 K5u5 aMjb xdUZ 1yTR vwxF
   qqrapqq8pqq9pqq8rss0*15,sss0stt0ttt0tuu0
-  tuu0tts0*20,tut0tuu0
-  vtr0vus0*2,vtq0*19,uus0
-  vur0tuu7*2,vur0vtq0*6,pom1mnl0utp1vtq0*6,vtp0vtq0*3,
-  vok2vvv2*2,vuq0vtq0*3,vtp0vro0vqn0hhg56ab4vqm0vrn0vtp0vtq0*3,vqm2uf81vtp1tsp1fmm2
-  uf81vtp0vtq0*3,vso0vol0vmj0tki0nig0hfe2hdc4vjf0vkh0vli0vnk0vqn0vtp0*2,vql1vtq0hnn36ik0
-  vpk0vtp1vtq0vtp0vol0vli0vmd0pj9418a0*3,od73ue70*2,ukg3vrp0vmk0vnk0vso0vtq0*2,pro1qro1
-  vtq0*2,vso0vmj0ulg0vm70vm50*2,499218a0*2,od73ue70*2,vqo3vvv0*2,vqp1vlj0vqn1vtq0*3,
-  vtq0vso0vmj0lkj1aji1um60vm50*2,dd8418a0*2,od73ue70uf81vvv1vvv0*2,iop4djk1ulj0vqm1vtq0*2,
-  vtp0vmj0lkj26ik0*2,fkf1vm50*2,ni7418a0*2,od73ue70ukf3vvv0*2,pss36ik0*2,cjk1vlj0vrn1vtq0
-  vol1vnl1cln26ik0*3,mlb2vm50vm5139a218a0od73ue70vpn3vvv0tuu19jl16ik0*2,8ik0qle1vmj0vso1
-  vlj0vut1vvv0iop26ik0*2,7ik0sm81vm50cd8418a0od73uf81vvu1vvv0dmn36ik0*2,cjh1sm70vm50vlg0vlj0
-  vpn1vvv0*3,pss29jl16ik0bji1vm60ni749de0rid2ulg3vvv0kpq46ik0*2,ikd1vm60vm50*2,vm90vlj0
-  vol2vuu0vvv0*3,tuu1emo26ik0noj3vto0vtq0*3,uur18jl29jj0pl91vm50*4,pj61pig5
-  ue70*2,uje1vpm1vuu0vvv0*2,prq3vtp0lmk38cd16bc0ehh2usp1qrn2tm70vm50*2,oj61ee81499118a039a3
-  ue70*5,ujd1vpm1vuq0mnl518a0*4,bff5vtq0qmc3dd81499118a0*5,
-  vrp0*6,vsq0vvu0rrr1opq0*5,vvu0sss1opq0*7,
-  vvv0*23,
-  vvv0*5,oopfsst6nopfqqrcqrr8oppeopp9oopeqqrdnooiqqr4opphstt6vvv0*5,
-  vvv0*5,qqr7noo9pqq5ttu5qqq5opp3qrr4rrr5noo8qrr4rss5qrr3vvv0*6,
-  vvv0*3,vvv2vvv0vvv2vvv1uvv5vvv0uuu3uuu4ttt5tuu6vvv0vvv1uuu5vvv1vvv0*6,
-  vvv0*3,ttt7uuu5sssarssasttcrss9ttt5sss9sst9stt9*2,sss8sss9ttt7sss8rss7vvv0*4,
-  vvv0*4,ttt9tuu7uuu6tttcttt9ttu6sssfvvv3tttauuu5ttt8ttu8uuu8uuu5ttt9vvv0*4,
-  vvv0*3,vvv1stt5ttt2uuu1uuu2tuu2uuu1uuu3uuu4tuu4ttt4uuu1ttt4uuu1tuu1uuu4vvv0*4,
-  vvv0*8,uuu5*2,ttu8vvv1vvv2vvv1vvv3vvv0*8,
-  vvv0*8,ttt7tttattt8ttt7sssbttt6uuu8vvv0*8,
-  vvv0*2,nqqirstaqsscqssbrsserst9npqhprrbrssfprrbsttaoqqgoqrdoqqjqssbprrbstt8qssdsttdvvv0*2,
-  vvv0*10,vvv1tuu5vvv1vvv0*3,vvv1vvv0*6,
-  vvv0*10,rst9qrs9uvv2vvv0*10,
-  vvv0vvu0vuq0*18,vus0vvv0*2,
-  vvv0vpd2vm50*10,vm51vm50*4,ul53vm50*3,vvt1vvv0
-  vvv0voc2vm50*2,ph4eph49oh4brj48pi48pi49oh4cph49qi4coh4brj48oh4csj47ke3atk54vm50*2,vus2vvv0
-  vvv0vqg1vn70*18,vn80vvu1vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*9,tuu5vvv0*9,uvv5vvv0
-  vvv0uvv6vvv0*8,ttt6stt5vvv0*8,vvv1vvv4vvv0
-  uvv1vvv0uvv0*18,vvv0*2,ttt1
-  sss1vvv0*20,ttt1rss0
-draw-none-last 358x597
-~ Zd4D nbl_ t4Fy 5yRw vNuW 5yRw 2cFd WFHk bxnP HNqd hW5J HNqd Arh1 HNqd feW- HNqd pfDU HNqd a2oF HNqd
-~ 4ZS2 HNqd bZYi HNqd crAP HNqd jftC HNqd nCUX HNqd EHwy HNqd eKMI HNqd yvj6 HNqd EAPR HNqd 4fI7 HNqd
-~ ORTM HNqd ZmQr HNqd yvj6 hYC5 bTRl YWgN MU_o 94gL PVqP K5u5 WPDQ K5u5 aMjb xdUZ 1yTR vwxF
-  qqrapqq8pqq9*2,ppq9qrr5rss0*13,sss0stt0ttt0tuu0
   tuu0ttt0tts0*18,ttt0tut0tuu0
   vtr0vus0*2,vtq0*19,uus0
   vur0uuu6*2,vur0vtq0*6,qpn1oom0vtp1vtq0*10,
@@ -642,24 +550,66 @@ draw-none-last 358x597
   vvv0*23,
   vvv0*5,oppdttt4oppeqrrbrrr6pqqdpqq7oppdqrrboppgrrr3ppqgttt5vvv0*5,
   vvv0*5,pqq9mnnbopp6ttt6pqq6noo5pqq6qqr6mnnaqqr5qrr6qqr5vvv0*6,
-  vvv0*7,tuu5uuu4ttu6uuu4vvv0vvv1uuu6vvv1vvv0*8,
-  vvv0*5,uuu5sst9sst8stt9sssbttt9rssastt7sssattt6stt7sss8vvv0*6,
-  vvv0*5,sttettt5uvv3ttt7uuu5ttt9tuu8ttt9uuu5*2,tttattt6tttavvv0*5,
-  vvv0*5,tuu4uuu1ttt6ttt4uuu1ttt4uuu5stt5ttu4uvv2uuu1ttt4vvv2vvv0*5,
+  vvv0*3,vvv2vvv0vvv2vvv1uvv5vvv0uuu3uuu4ttt5tuu6vvv0vvv1uuu5vvv1vvv0*6,
+  vvv0*3,ttt7uuu5sssarssasttcrss9ttt5sss9sst9stt9*2,sss8sss9ttt7sss8rss7vvv0*4,
+  vvv0*4,ttt9tuu7uuu6tttcttt9ttu6sssfvvv3tttauuu5ttt8ttu8uuu8uuu5ttt9vvv0*4,
+  vvv0*3,vvv1stt5ttt2uuu1uuu2tuu2uuu1uuu3uuu4tuu4ttt4uuu1ttt4uuu1tuu1uuu4vvv0*4,
   vvv0*8,uuu5*2,ttu8vvv1vvv2vvv1vvv3vvv0*8,
   vvv0*8,ttt7tttattt8ttt7sssbttt6uuu8vvv0*8,
   vvv0*2,nqqirstaqsscqssbrsserst9npqhprrbrssfprrbsttaoqqgoqrdoqqjqssbprrbstt8qssdsttdvvv0*2,
   vvv0*10,vvv1tuu5vvv1vvv0*3,vvv1vvv0*6,
   vvv0*10,rst9qrs9uvv2vvv0*10,
-  vvv0uvv0stt0*18,tuu0vvv0*2,
-  vvv0agi619c0*5,2ac119c0*12,1ac1tuu4vvv0
-  vvv09fg619c0*3,9fhe8fg99fhf9fhc*2,9fhb9fhd9fhc7ef8chjl9fh9aghb4bd919c0*3,stt6vvv0
-  vvv0cij619c0*18,3bd1tuu3vvv0
+  vvv0*2,vus0*18,vvt0vvv0*2,
+  vvv0vpd2vm50*10,vm51vm50*4,ul51vm50*2,vm60vvt1vvv0
+  vvv0voc2vm50*2,ph4eph49oh4brj48pi48pi49oh4cph49qi4coh4brj48oh4csj47jd3btk54vm50*2,vus2vvv0
+  vvv0vqf2vm50*18,vn70vvu1vvv0
   vvv0vvv1uvv0*18,uvv1vvv0*2,
   vvv0uvv6vvv0*9,tuu5vvv0*9,uvv5vvv0
   vvv0uvv6vvv0*8,ttt6stt5vvv0*9,vvv4vvv0
   vvv0vvv1uvv0*18,vvv1vvv0tuu1
   stt1vvv0*20,uuu1rss0
+draw-none-last 358x597
+~ Zd4D nbl_ t4Fy 5yRw vNuW 5yRw 2cFd WFHk bxnP HNqd hW5J HNqd Arh1 HNqd feW- HNqd pfDU HNqd a2oF HNqd
+~ 4ZS2 HNqd bZYi HNqd crAP HNqd jftC HNqd nCUX HNqd EHwy HNqd eKMI HNqd yvj6 HNqd EAPR HNqd 4fI7 HNqd
+~ ORTM HNqd ZmQr HNqd yvj6 hYC5 bTRl YWgN MU_o 94gL PVqP K5u5 WPDQ K5u5 aMjb xdUZ 1yTR vwxF
+  qqrapqq8pqq9*2,opq9qrr5rss0*13,sss0stt0ttt0tuu0
+  tuu0tts0*20,tut0tuu0
+  vtr0vus0*2,vtq0*19,uus0
+  vur0tuu7*2,vur0vtq0*6,pom1mnl0utp1vtq0*6,vtp0vtq0*3,
+  vok2vvv2*2,vuq0vtq0*3,vtp0vro0vqn0hhg56ab4vqm0vrn0vtp0vtq0*3,vqm2uf81vtp1tsp1fmm2
+  uf81vtp0vtq0*3,vso0vol0vmj0tki0nig0hfe2hdc4vjf0vkh0vli0vnk0vqn0vtp0*2,vql1vtq0hnn36ik0
+  vpk0vtp1vtq0vtp0vol0vli0vmd0pj9418a0*3,od73ue70*2,ukg3vrp0vmk0vnk0vso0vtq0*2,pro1qro1
+  vtq0*2,vso0vmj0ulg0vm70vm50*2,499218a0*2,od73ue70*2,vqo3vvv0*2,vqp1vlj0vqn1vtq0*3,
+  vtq0vso0vmj0lkj1aji1um60vm50*2,dd8418a0*2,od73ue70uf81vvv1vvv0*2,iop4djk1ulj0vqm1vtq0*2,
+  vtp0vmj0lkj26ik0*2,fkf1vm50*2,ni7418a0*2,od73ue70ukf3vvv0*2,pss36ik0*2,cjk1vlj0vrn1vtq0
+  vol1vnl1cln26ik0*3,mlb2vm50vm5139a218a0od73ue70vpn3vvv0tuu19jl16ik0*2,8ik0qle1vmj0vso1
+  vlj0vut1vvv0iop26ik0*2,7ik0sm81vm50cd8418a0od73uf81vvu1vvv0dmn36ik0*2,cjh1sm70vm50vlg0vlj0
+  vpn1vvv0*3,pss29jl16ik0bji1vm60ni749de0rid2ulg3vvv0kpq46ik0*2,ikd1vm60vm50*2,vm90vlj0
+  vol2vuu0vvv0*3,tuu1emo26ik0noj3vto0vtq0*3,uur18jl29jj0pl91vm50*4,pj71pig5
+  ue70*2,uje1vpm1vuu0vvv0*2,prq3vtp0lmk38cd16bc0ehh2usp1qrn2tm70vm50*2,oj61ee81499118a039a3
+  ue70*5,ujd1vpm1vuq0mnl518a0*4,bff5vtq0qmc3dd81499118a0*5,
+  vrp0*6,vsq0vvu0rrr1opq0*5,vvu0sss1opq0*7,
+  vvv0*23,
+  vvv0*5,oopfsst6nopfqqrcqrr8oppeopp9oopeqqrdnooiqqr4opphstt6vvv0*5,
+  vvv0*5,qqr7noo9pqq5ttu5qqq5opp3qrr4rrr5noo8qrr4rss5qrr3vvv0*6,
+  vvv0*7,ttt6tuu5ttt8tuu5vvv0vvv2uuu8vvv1vvv0*8,
+  vvv0*5,uuu5sst9stt7ttt8stt9ttt8sss9ttt6stt8ttt5stt7sss8vvv0*6,
+  vvv0*5,sssfstt6uuu4sss8tuu6sttattt9sstattt6uuu6sstbstt8tttbvvv0*5,
+  vvv0*5,uuu3vvv0ttu5uuu3vvv0uuu3*2,tuu4uuu3vvv0uuv0uuu3vvv0*6,
+  vvv0*8,tuu6tuu7tttavvv2uvv3vvv1vvv5vvv0*8,
+  vvv0*8,ttt6ttt8tuu6ttu7sstattt5uuu6vvv0*8,
+  vvv0*2,nqqirstaqsscqssbrsserst9npqhprrbrssfprrbsttaoqqgoqrdoqqjqssbprrbstt8qssdsttdvvv0*2,
+  vvv0*10,vvv1tuu5vvv1vvv0*3,vvv1vvv0*6,
+  vvv0*10,rst9qrs9uvv2vvv0*10,
+  vvv0tuu1qrs0*18,rst1vvv0*2,
+  vvv0agh619c0*5,2ac119c0*12,1ac0ttu4vvv0
+  vvv09fg619c0*3,9fhe8fg99fhf9fhc*2,9fhb9fhd9fhc7ef8chjl9fh9aghb4bd919c0*3,stt6vvv0
+  vvv0ejk53bd0*18,5ce1uuu3vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0uvv6vvv0*9,ttt7vvv0*9,uvv5vvv0
+  vvv0uvv6vvv0*8,tuu6ttt3vvv0*8,vvv1vvv4vvv0
+  uvv1vvv0uvv0*18,vvv0*2,ttt1
+  sss1vvv0*20,ttt1rss0
 draw-gift 358x716
 ~ Zd4D nbl_ V-xl 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
 ~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
@@ -689,24 +639,24 @@ draw-gift 358x716
   vvv0*3,ttt2rss4mno9mnnaqqr3qrr6noo8qrr4rss5rrr2ppq3pqq3mnndstt2opp3rrr3vvv0*4,
   vvv0*5,vvv1vvv0*2,vvv2uuu4vvv0vvv3vvv0uuu5vvv2vvv0*2,vvv1vvv0*5,
   vvv0*5,sst8ttt4rrsdsss8sssatttarrrfstt7rrscrrsbttt6rss9uuv3vvv0*5,
-  vvv0*6,vvv2rssbtuu5ttt7stt8rsseuuu4ttt5ttt6*2,uuu3vvv0*6,
-  vvv0*6,stt7uvv2vvv1ttt6uuu1uuu2uuu3uuu2uuu3vvv0*8,
-  vvv0*8,uuu5ttt8ttt9vvv2*4,vvv0*8,
-  vvv0*8,uuu6ttt6tuu7tttastt7stt6vvv3vvv0*8,
+  vvv0*7,sttauuu4uuu6ttu7sttdvvv3uuu4uuu5tuu5uuu3vvv0*6,
+  vvv0*6,sss9uuu3uuu2sst7tuu3ttt3uuu5ttt3ttt4vvv1*2,vvv0*6,
+  vvv0*8,uuu4tuu6tuu7vvv2vvv1vvv2vvv1vvv0*8,
+  vvv0*8,ttu8stt8ttt9tttbsst8stt7vvv3vvv0*8,
   vvv0*2,nqqirstaqsscqssbrsserst9npqhprrbrssfprrbsttaoqqgoqrdoqqjqssbprrbstt8qssdsttdvvv0*2,
   vvv0*10,vvv1tuu5vvv1vvv0*3,vvv1vvv0*6,
   vvv0*10,rst9qrs9uvv2vvv0*10,
   vvv0*23,
-  vvv0vvv1vvv0*9,vvv1*3,vvv2vvv1dhi1lmk3usn2ulg0vrq2vvv1vvv0
-  vvv0vvv1vvv0*8,ttt5nopnpqqcpqqippqhuuu68b91sl62vn70ui61vol3vvv1vvv0
-  vvv0vvv1stt9stt7vvv0*2,uuv4uvv3*2,vvv2vvv0vvv3vvv1vvv3tuu7vvu2ul84ul55tk56rk67vtp1vvv1vvv0
-  vvv0vvv1stt9uuv1vvv0*2,uuu3ttu5sst8uuu4ttt8sssbstt6ttt9sst7vvu2sk73sk53tk54ul63trm3vvv1vvv0
-  vvv0vvv1vvv0*10,vvv2sss8sssavuu3ue70vl71ul718b93ilm6vvv1vvv0
-  vvv0vvv1vvv0*14,vpn0vrp0pqq1kmn0stt2vvv0*2,
+  vvv0vvv1vvv0*9,vvv1*3,vvv2vvv1fjk1mnl3uso2umi0vsq2vvv1vvv0
+  vvv0vvv1vvv0*8,ttt5nopnpqqcpqqippqhtuu66a91rk62vn80uh61vol3vvv1vvv0
+  vvv0vvv1stt9ttu5vvv0*2,uuv4uvv3*2,vvv2vvv0vvv3vvv1vvv3tuu7vvu2ul84ul55tk56rk67vto1vvv1vvv0
+  vvv0vvv1stt9uuu3vvv0*2,uuu3ttu5sst8uuu4ttt8sssbstt6ttt9sst7vvu2sk73sk53tk54um63usn2vvv1vvv0
+  vvv0vvv1vvv0*10,vvv2sss8sssavuu3uf70vl71vm619c83ilm6vvv1vvv0
+  vvv0vvv1vvv0*14,vol0vqo0opp2ilm0rss3vvv0*2,
   vvv0*23,
   vvv0imn49fg0*18,agi1uvv2vvv0
-  vvv09fg619c0*5,5ce76dfb8egh4bd76dfe5ce79fhf7efd5cea19c0*5,stt6vvv0
-  vvv09fh619c0*4,2ac25de54ce14bd24ce65ce63bd1*2,4bd13bd419c0*5,stt5vvv0
+  vvv09fg619c0*5,4bd65cea6dff3bd65dec4ce68fge6dfc4ce919c0*5,stt6vvv0
+  vvv09fh619c0*4,2ac27ef66df35ce45ce76df84ce25ce2*2,3bd619c0*5,stt5vvv0
   vvv0qss2kno0*18,mop1vvv0*2,
   vvv0uuu5uvv0*8,tuu3uuv0uuu0uvv0*7,uvv1vvv2vvv0
   vvv0uvv6vvv0*8,opphoppcuuu4vvv0*8,uvv6vvv0
@@ -732,32 +682,32 @@ draw-shown-late 358x708
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
   vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
   ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
-  ue70*3,vi61vm50*14,qk6228a118a0*3,
+  ue70*3,ui61vm50*14,qk6228a118a0*3,
   ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
-  ue70*4,vj61vri1ike26ik08ij0um61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
   vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*16,uuu2vvv0*6,
   vvv0*2,rrr6ikkihjjmnoogjkljhijiikkiqrralmnhqrrdnoodnooerrs9lnnbpqqgklmenoo9oppfvvv0*3,
   vvv0*11,uuu2ttt6vvv1uuu2vvv1vvv0vvv1uuu4vvv0*4,
-  vvv0*6,stt6tttasss9rrseqqqhttt7qrrfrrsfrrsarssbvvv0*7,
-  vvv0*7,vvv2uuu4vvv2*2,vvv1uuu2*2,uuu3vvv1*2,vvv0*6,
-  vvv0*5,stt9sss8rrsgsssdrrrfssscstt8ttt6sssattt8sss8qrreuuv3vvv0*5,
-  vvv0*23,
+  vvv0*6,stt6tttasss8rrsdqqqhttu6qrrfrrsfrss9rssavvv0*7,
+  vvv0*7,vvv2uuu4vvv2vvv0vvv1vvv2vvv1uuu3vvv1vvv0*7,
+  vvv0*5,stt9sss8rssgrssdqrrfsssestt8stt7rssbttt8sss8qrreuuv3vvv0*5,
+  vvv0*7,vvv1vvv0*15,
   vvv0*8,sstbrssdrrsgtttbsssassscuvv4vvv0*8,
-  vvv0*2,qssavvv0tuu4uuv4uuu6vvv2tuu6tuu5uuu6tuu4vvv1rss9stt6rssbvvv1tuu5vvv2uuu5uuu6vvv0*2,
-  vvv0*2,stt7rstastt7stt6ttu8stt6prrbrst5stt9rss7stt8stt6*2,ttu8rssbrss6stt6stt7tuu7vvv0*2,
+  vvv0*2,rst8vvv0uvv3*2,uvv4vvv1uuu4uvv3uvv4uuu3vvv0rst8stt5rtt9vvv0uvv3vvv0uvv3uuu5vvv0*2,
+  vvv0*2,rtt9rstarst9rst8sttastt7oqrdqss7sttbqss8stt9stt8rtt7sttaqsscqss7stt8rst9tuu8vvv0*2,
   vvv0*10,rssaoqrfuuu3vvv0*10,
   vvv0*23,
-  vvv0vvv1vvv0*14,stt0tts0vus0vts0vvv1vvv0*2,
-  vvv0vvv1vvv0*8,ttu5qrrhqrrdrrrfpqqhuuu518a0kia5upf3uf70vol3vvv1vvv0
-  vvv0vvv1tuu5vvv0*8,stt7uuu1ttt4uuu2vuu3nj82rj45qi46rj64vqk2vvv1vvv0
-  vvv0vvv1qrscrst9vvv0*2,ttu7stt8rsscttt7stt9rrsesss8sttcqrrevvu2ul81ng3cmf3esk54vur1vvv1vvv0
-  vvv0vvv1vvv0*13,vuu2th61ul54tk57mi83nnl5vvv1vvv0
-  vvv0vvv1vvv0*10,vvv2sss7sst9vvv1uhb0vle1olf35bc1loo5vvv1vvv0
+  vvv0vvv1vvv0*14,uuu0*2,vvu0vuu0vvv0*3,
+  vvv0vvv1vvv0*8,ttu5qrrhqrrdrrrfpqqhuuu418a0jha5upf3uf70vol3vvv1vvv0
+  vvv0vvv1uuu3vvv0*8,stt7uuu1ttt4uuu2uuu4li82qj45qi46qj64vqk2vvv1vvv0
+  vvv0vvv1qssdrst9vvv0*2,ttu7stt8rsscttt7stt9rrsesss8sttcqrrevvu2vm80ng3cmf3esk54vur1vvv1vvv0
+  vvv0vvv1*2,vvv0*12,vuu2sh62ul54tk57nj83ool4vvv1vvv0
+  vvv0vvv1vvv0*10,vvv2sss7sst9vvu2ug90vkc1okd34ab1lno5vvv1vvv0
   vvv0*23,
   vvv0vut0vtp0*18,vuq0vvv0*2,
-  vvv0vpd2vm50*10,ul52vm50*4,tl54vm50*3,vut1vvv0
-  vvv0voc2vm50*2,pi4dpi48oh4arj47pi48qi49oh4cph49rj4aoh4brj48oh4dsj46ke38tk54vm50*2,vus2vvv0
+  vvv0vpd2vm50*10,vm52vm50*4,tl54vm50*3,vut1vvv0
+  vvv0voc2vm50*2,ph4epi48oh4brj47pi48pi49oh4cph49qi4boh4brj48oh4dsj47ke38tk54vm50*2,vus2vvv0
   vvv0vqh1vn90*18,voa0vvu0vvv0
   vvv0vvv2uvv0*18,uvv1vvv0*2,
   vvv0uvv6vvv0*6,vvv1qqqiopqjttt6sss9ttt7vvv0*7,uvv6vvv0
@@ -778,22 +728,22 @@ address-errors 358x1201
   vvv0*8,sstasssdrsscttt6rssfttt6rsscrssgsssestt8*2,stt7stt9vvv2vvv0
   vvv0*23,
   vvv0*16,uuu2stt9ssseuuu3sssgvvv2vvv0
-  vvv0uuu1stt0*14,pqr7oqr5prr5npq8prr8vvv1vvv0
-  vvv0qrrgvuu0*18,utt4rstdvvv0
+  vvv0uvv0stt0*14,pqr7oqr5prr5npq8qrr7vvv1vvv0
+  vvv0qrrgvuu0*18,ttt4sttbvvv0
   vvv0rrsgvvv0*19,rrslvvv0
-  vvv0rrsgvvv0*18,vvv1rsshvvv0
-  vvv0stt5rrs0*16,rrr1rrs0qpp6vvv1vvv0
-  vvv0*13,vuu3urrburraussburr8ussdurr8slm6vvv0*2,
+  vvv0rrsgvvv0*18,vvv1rssivvv0
+  vvv0sst6rrs0*18,qpp6uvv1vvv0
+  vvv0*13,vuu3urrbuqraussbuqr9ussfurr9slm6vvv0*2,
   vvv0*23,
   vvv0*17,rrs9opplqrrhopqfvvv2vvv0
   vvv0vvv1vuu0*16,utt1*2,utu2vvv0*2,
   vvv0vuu9vvv0*18,vvv1vuu6vvv0
   vvv0vuubvvv0*19,vuubvvv0
   vvv0vtt8vuu0*18,vuu3vuv3vvv0
-  vvv0*14,vvv2vuu4vvv3vuu3vtu8vuu2smn5vvv0*2,
-  vvv0*13,vuu3urs9uss6ust8uss5vtu6uss6urs3vvv0*2,
+  vvv0*14,vvv2vuu4vvv3vuu3vtu8vuu2too5vvv0*2,
+  vvv0*13,vuu3urs9uss6ust8uss5vtu6uss6tqq3vvv0*2,
   vvv0*19,vvv1vvv0*3,
-  vvv0*15,sss9nooiqrrappqirssdoppmuvv3vvv0
+  vvv0*15,sss9nooiqrrappqirrseoppmuvv3vvv0
   vvv0vuu3vuu0*18,vuu3vvv0*2,
   vvv0vuuavvv0*9,vvv1uuu5vvv0uvv4uvv3vvv2uvv4vvv2vvv1*2,vuu9vvv0
   vvv0srsgvvv0*9,uuu3pqqeqrrbrrsgrrsfrrrcssseqrrirrs9uuu3vuuavvv0
@@ -803,9 +753,9 @@ address-errors 358x1201
   vvv0*16,uuu6uuu4vvv0uuu4uuu7vvv1vvv0
   vvv0*14,rss8qqqbrssfpqqdpqqhrrrdqrrdvvv2vvv0
   vvv0vuu5vuu0*18,vuu3vvv1vvv0
-  vvv0vuubvvv0*19,vuubvvv0
-  vvv0vuu9vvv0*19,vuu8vvv0
-  vvv0vuu3vuu0*18,vuu3vvv0*2,
+  vvv0vuubvvv0*19,vuuavvv0
+  vvv0vuuavvv0*19,vuu9vvv0
+  vvv0vuu3vuu0*18,vtu3vvv0*2,
   vvv0*13,vuu3urrbuqraussbuqr9ussfurr9rij8vvv0*2,
   vvv0*23,
   vvv0*12,tttbttt9sss9rssgsssdqrrhsttbrrrfrsshvvv2vvv0
@@ -819,8 +769,8 @@ address-errors 358x1201
   vvv0vtu9vvv0*18,vvv2vuu5vvv0
   vvv0vuubvvv0*19,vuubvvv0
   vvv0vtu9vvv0*18,vvv2vuu5vvv0
-  vvv0*2,vuu0*12,vtu0vtt1*3,ust5vtu0too4vvv0*2,
-  vvv0*13,vuu3urraurr8ussaurr7uttaurs8tpp4vvv0*2,
+  vvv0*2,vuu0*12,vtu0vtt1*3,ust5vtu0tpq4vvv0*2,
+  vvv0*13,vuu3urraurr8ussaurr7uttaurs8too4vvv0*2,
   vvv0*23,
   vvv0*18,sss9qqrepqqguvv3vvv0
   vvv0vuu2vuu0*18,vuu2vvv0*2,
@@ -829,9 +779,9 @@ address-errors 358x1201
   vvv0vuu6vuu0*18,vuu3vvv2vvv0
   vvv0*13,vvv1vuu5utt8vuu5utt7uttbvtt6rkl7vvv0*2,
   vvv0*13,vvv2ust5vtt2vtt6vtt1vuu3vtt2vuu1vvv0*2,
-  vvv0*10,vvv3vvv0vvv1uuu4uvv3vvv3vvv0vvv3vvv2vvv3uvv3vvv0*2,
-  vvv0*10,uuu8oppkpqqgqqqfqrrcoppfqqq9rrrfqrrhpqqhoppmvvv2vvv0
-  vvv0vvv3uvv0*18,uvv1vvv0*2,
+  vvv0*10,vvv2vvv0*2,vvv2*3,vvv0vvv1vvv2*2,vvv1vvv0*2,
+  vvv0*10,tuu8oppkpqqh*2,qrreopphqqq9qrrhqrrippqjoppouvv3vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0*2,
   vvv0uvv6vvv0*19,uvv6vvv0
   vvv0uvv6vvv0*19,uvv6vvv0
   vvv0vvv2uvv0*18,uvv1vvv0*2,
@@ -840,9 +790,9 @@ address-errors 358x1201
   vvv0*18,vvv1tttcuuv4vvv2vvv0
   vvv0*18,vvv1ttt5ttu6vvv1vvv0
   vvv0rst1mpp0*18,oqq1vvv0*2,
-  vvv09fh619c0*7,2ac219c02ac43bd319c0*8,stt5vvv0
-  vvv09fg619c0*6,4ce7bgil9gh96dfdbhia7ef619c0*7,stt6vvv0
-  vvv0hlm47ef0*18,9fg1uuv2vvv0
+  vvv09fh619c0*7,1ac119c02ac32ac219c0*8,stt5vvv0
+  vvv09fg619c0*6,4ce7bhim9gha7effchjb7ef619c0*7,stt6vvv0
+  vvv0hlm47ef0*18,8fg1uuv2vvv0
   uuu1vvv0*21,stt1
   rss0uuu1vvv0*19,rss1sss0
 address-saved 358x252
@@ -855,11 +805,11 @@ address-saved 358x252
   vvv0*7,vvv1vvv0vvv1vvv0vvv1vvv0*2,vvv1uvv1vvv0*7,
   vvv0*6,uuu4sss9tuu6rssgrssc*2,qrrcrsserssdttt5rssgrss9sssbsss8ttt8vvv1vvv0
   vvv0*23,
-  vvv0fkl55ce0*18,7ef1uuu3vvv0
+  vvv0hlm47ef0*18,9fg1uuv2vvv0
   vvv09fg619c0*8,2bd26df919c0*9,stt6vvv0
-  vvv09gh619c0*8,2bd42ac019c0*9,stt5vvv0
-  vvv0stt1npq0*18,prr2vvv0*2,
-  vvv0uvv5vvv0*7,vvv1vvv0uvv2vvv0vvv1vvv0*6,vvv1vvv3vvv0
+  vvv09fh619c0*8,2bd42ac019c0*9,stt5vvv0
+  vvv0rst2loo0*18,npq2vvv0*2,
+  vvv0uuu5vvv0*7,vvv1vvv0uvv2vvv0vvv1vvv0*6,vvv1vvv3vvv0
   vvv0uvv6vvv0*6,ttt7noonoppbpqqhppqdpqqbvvv0*7,uvv6vvv0
   vvv0vvv2uvv0*18,uvv1vvv0vvv1
-  ttt1vvv0*20,uuu0rss1
+  tuu1vvv0*21,sss1

@@ -1,13 +1,12 @@
 wheel-running 358x365
-~ WwRR k9wt CU_U rk_K KJ5V 4FoF 2cH6 1BC3 n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
-~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs AFKT Xxbv Lpvt 3IRs
-~ Wu0D W_0t 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D
-~ MX2L SzfC 3IRs z5fn zGXa i7C0 3Txv u3dy xGMw IDIN GLJG XpXn CN7V
+~ WwRR k9wt CU_U rk_K KJ5V 4FoF 2cH6 5jBB n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D W_0t
+~ 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D MX2L SzfC
+~ 3IRs z5fn zGXa i7C0 3Txv u3dy xGMw IDIN GLJG XpXn CN7V
   qrrcrss8*2,rsscqrretuu2uvv0*17,
   uvv0*8,uuu0rss0tqp3upn2qrs2tuu0uvv0*9,
   uvv0*6,qss2eij26ce39ef1rlj9ulh4eij46ce3afg1mop2uuu0uvv0*6,
   uvv0*4,uuu0fjk3bed7kll4vpe1vn80vna3vme5vn70voc0mmj6cgg6bff5rss2uvv0*5,
-  uvv0*3,tuu1afh5fhi5vom1vlj0vob3tk53oh47oh5arj45vm60aed74ac2eij76cd4pqr3uvv0*4,
+  uvv0*3,tuu1afh5fhi5vom1vlj0vob3tk53oh47oh5arj45vm60aed74ac2eij76cd4prr3uvv0*4,
   uvv0*2,uuu0bgh5hjk7vmk0vlj0*2,voh3ul51oh4aog49rj45smb64ac7*2,18a0eij96cd5rss3uvv0*3,
   uvv0*2,mnm7cfh6vnk1vli0phedtjh5uli5vn81rj4bqi4dvm51ggd818a08efj3ac518a0eijabff7uuu0uvv0*2,
   uvv0tuu17cd7tom5vlj0rif8qif9phegvli0voe3vm50*2,vn834ab318a0*2,7cee4ac74ac3cggamoo6uvv0*2,
@@ -27,10 +26,9 @@ wheel-running 358x365
   uvv0*7,pqr2gkl38ef05bd1adc27ce0chj2kno2tuu0uvv0*7,
   uvv0*23,
 wheel-before 358x365
-~ WwRR k9wt 3r3m rk_K KJ5V 4FoF 2cH6 1BC3 n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
-~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs AFKT Xxbv Lpvt 3IRs
-~ Wu0D W_0t 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D
-~ MX2L SzfC 3IRs z5fn zGXa i7C0 3Txv u3dy xGMw IDIN GLJG -HE0 yQxp
+~ WwRR k9wt 3r3m rk_K KJ5V 4FoF 2cH6 5jBB n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D W_0t
+~ 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D MX2L SzfC
+~ 3IRs z5fn zGXa i7C0 3Txv u3dy xGMw IDIN GLJG -HE0 yQxp
   qrrcrss8rss9qrrasss7uvv0*18,
   uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
   uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,
@@ -47,7 +45,7 @@ wheel-before 358x365
   uvv08df6cgic18a0*3,7df3aij47fh6stt2vvv0*3,gkl9usr2umi1uf80ue70*2,ug929eg6qss6uvv0
   uvv0fjk7cgic39b18fh4ajl37il06ik0*2,7fh4ill2jmm0hkk6rss2vvv0vvv1tts6vpm1uhc1tjf56ce9uuu0uvv0
   uvv0oqq59eg7cln56ik06ef86gi46gi56ik0gmj6vm50um50vqg2vvv0vvv1qqpjutt5vvv0*2,lnn7dhi6uvv0*2,
-  uvv0uuu0dfe8fln96ik06hj16ef86gh66ik0rnd5vm50*2,vn60vut2qpolponenmlhvvv0vvv1cfd9qrr4uvv0*2,
+  uvv0uuu0dge8fln96ik06hj16ef86gh66ik0rnd5vm50*2,vn60vut2qpolponenmlhvvv0vvv1cfd9qrr4uvv0*2,
   uvv0*2,oqq46ce5dln56ik06hj26fg5cll5vm60qi4cpi4eul54vrk2vvv0qqp8ttt3vvv0gjk6eij6uvv0*3,
   uvv0*3,ilm59fg6dln46ik0*2,nng6vm50tk52pi45vm50voa1vvv0*3,jmn68eg5tuu1uvv0*3,
   uvv0*4,ilm47ce4gmn5bkm3vn92vm50*2,sk52vm50*2,vtp2uuu1eij49eg4ttu1uvv0*4,
@@ -55,10 +53,9 @@ wheel-before 358x365
   uvv0*6,uuu0npp2eik37ce15bd1adc26bd1bgh2jlm2ttu1uvv0*7,
   uvv0*23,
 wheel-ended 358x365
-~ WwRR k9wt T0J3 rk_K KJ5V 4FoF G4DK 1BC3 n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
-~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs AFKT Xxbv Lpvt 3IRs
-~ Wu0D W_0t 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D
-~ MX2L SzfC 3IRs z5fn zGXa i7C0 3Txv u3dy xGMw IDIN GLJG P35O cz_q
+~ WwRR k9wt T0J3 rk_K KJ5V 4FoF G4DK 5jBB n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D W_0t
+~ 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D MX2L SzfC
+~ 3IRs z5fn zGXa i7C0 3Txv u3dy xGMw IDIN GLJG P35O cz_q
   qrrcrss8*2,qrrbrss8uvv0*18,
   uvv0*9,tuu0ttt1stt1ttt0uuu0uvv0*9,
   uvv0*6,ttt0ooo1lll1lll0qqq5rrr2nnn2kkk1mnn0rss1uvv0*7,
@@ -83,10 +80,9 @@ wheel-ended 358x365
   uvv0*6,uuu0rss1ooo1lll0kkk0lll1kkk0mnn1pqq1uuu0uvv0*7,
   uvv0*23,
 wheel-cancelled 358x365
-~ WwRR k9wt 7TGO rk_K KJ5V 4FoF G4DK 1BC3 n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
-~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs AFKT Xxbv Lpvt 3IRs
-~ Wu0D W_0t 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D
-~ MX2L SzfC 3IRs z5fn zGXa i7C0 3Txv u3dy xGMw IDIN GLJG izVK
+~ WwRR k9wt 7TGO rk_K KJ5V 4FoF G4DK 5jBB n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D W_0t
+~ 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D MX2L SzfC
+~ 3IRs z5fn zGXa i7C0 3Txv u3dy xGMw IDIN GLJG izVK
   qrrcrss8*2,rrsaqrrdrss8uvv0*17,
   uvv0*8,uuu0ttt0stt2sss1ttt1uuu0uvv0*9,
   uvv0*6,ttt1noo1kll1lmm0qqq4qrr2ooo2lll1mmm0rrr1uuu0uvv0*6,
@@ -111,7 +107,7 @@ wheel-cancelled 358x365
   uvv0*7,sss1opp1lll0kkk0lll1lll0nnn1qqq1uuu0uvv0*7,
   uvv0*23,
 wheel-few-prizes 358x271
-~ WwRR k9wt vBLi rk_K KJ5V odO9 FdA- o2bY Fe-E tB_U 0J1X B4HP TQVE XpXn CN7V
+~ WwRR k9wt vBLi rk_K KJ5V sMUq FdA- o2bY Fe-E tB_U 0J1X B4HP TQVE XpXn CN7V
   qrrcrss8rss9*2,qrrdrrs8uuu1uvv0*16,
   uvv0*15,utp0vsn0*4,usn0uuu0uvv0
   uvv0vvv0*13,vuu1vm60vm50*5,vsm1uvv0
@@ -130,15 +126,14 @@ wheel-few-prizes 358x271
   uvv0vvv0*9,ttt6ttt7vvv2vvv0*8,uvv0*2,
   uvv0*23,
 wheel-long-names 358x365
-~ WwRR k9wt TM9a rk_K KJ5V 4FoF 2cH6 3Q-d n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
-~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs ia_F Xxbv Lpvt 3IRs
-~ V-Mn IojH 3IRs Rmoc ZDsS Lpvt 3IRs Gc9R H5nY DteT 3IRs ia_F VIff Lpvt 3IRs qos6 50lN krYA 3IRs V-Mn
-~ MX2L SzfC 3IRs 4dXT lsfs YNuX 3IRs Gc9R rSVW Lpvt 3IRs Rmoc M1Cp 3Txv u3dy xGMw IDIN GLJG XpXn CN7V
+~ WwRR k9wt TM9a rk_K KJ5V 4FoF 2cH6 0hjn n-q4 xGMw 4llH Jgco yvvV 3IRs ia_F Xxbv Lpvt 3IRs V-Mn IojH
+~ 3IRs Rmoc ZDsS Lpvt 3IRs Gc9R H5nY DteT 3IRs ia_F VIff Lpvt 3IRs qos6 50lN krYA 3IRs V-Mn MX2L SzfC
+~ 3IRs 4dXT lsfs YNuX 3IRs Gc9R rSVW Lpvt 3IRs Rmoc M1Cp 3Txv u3dy xGMw IDIN GLJG XpXn CN7V
   qrrcrss8rssaqrrbrss7rrsbstt5uvv0*16,
   uvv0*8,uuu0rss0tqp3upn2qrs2tuu0uvv0*9,
   uvv0*6,qss2eij26ce39ef1rli9ulh4eij46ce3afg1mop2uuu0uvv0*6,
   uvv0*4,uuu0fjk3bed7kih4uoh4vn80vna3vme5vm60upf4chi4cgg6bff5rss2uvv0*5,
-  uvv0*3,tuu1afh5fhh6tid2ue70uib4tk53oh47oh5arj45ljc818a04ac2eij76cd4pqr3uvv0*4,
+  uvv0*3,tuu1afh5fhh6tid2ue70uib4tk53oh47oh5arj45ljc818a04ac2eij76cd4prr3uvv0*4,
   uvv0*2,uuu0bgh5hii8ug91te70qd67te71um95oh4aog49rj45bed86cee39b618a0dhj96cd5rss3uvv0*3,
   uvv0*2,mnm7cgh6ukf3sd62qc69te70ue70vlb5rj4bqi4dun9529b218a05bda5bcc29b2kkkbbff7uuu0uvv0*2,
   uvv0tuu17cd7ttu3vvv0ulh2ue70*3,uib4vm50*2,mjc818a0*3,7bc4qgc5ug91dgg9moo6uvv0*2,
@@ -153,12 +148,12 @@ wheel-long-names 358x365
   uvv0*2,egf8omm7pkj45ac218a07deh7ceg8fga6ik0*2,glk6ul54oh4ful52vm60vri1vvv1bed9qss4uvv0*2,
   uvv0*2,prr36cd5bfh818a04ac36cd618a1aika6gi46ef88jl2un93sk53oh49vm50vn80ehh7fjk6uvv0*3,
   uvv0*3,knn58ef7afg718a0*2,3ac49ik66fg76fg66hi4one6vm50*2,vn90hji7afh5uuu0uvv0*3,
-  uvv0*4,knn46ce4ehj75bc28ega6ik0*4,glj6vm60tof2cgg4bgh4tuu1uvv0*4,
+  uvv0*4,knn46ce4dhj75bc28ega6ik0*4,glj6vm60tof2cgg4bgh4tuu1uvv0*4,
   uvv0*5,prr2egf69ef3ejk5emn1emo0*2,fmo1flm3ehh28cd4mnm5uuu0uvv0*5,
   uvv0*7,pqr2gkl38ef05bd1adc27ce0chj2kno2tuu0uvv0*7,
   uvv0*23,
 wheel-many-prizes 358x431
-~ WwRR k9wt -3pl rk_K KJ5V odO9 FdA- o2bY Fe-E tB_U 0J1X ahVz iE-L jr_x y9C1 Sa2A NWvD fVkM B4HP TQVE
+~ WwRR k9wt -3pl rk_K KJ5V sMUq FdA- o2bY Fe-E tB_U 0J1X ahVz iE-L jr_x y9C1 Sa2A NWvD fVkM B4HP TQVE
 ~ XpXn CN7V
   qrrcrss8rss9rrsbrssaqrrbrss7uvv0*16,
   uvv0*15,utp0vsn0*4,usn0uuu0uvv0
@@ -199,8 +194,8 @@ hubs 358x131
   uvv0vvv0*4,uvv0*3,vvv0*5,uvv0*3,vvv0*4,uvv0*3,
   uvv0*2,vvv0*2,uvv0*6,vvv0uvv0*6,vvv0*2,uvv0*4,
 actions 358x529
-~ WwRR k9wt Bdj6 NWWp oeRU 2i0H bV2Z N61R J1Xa e4au rk_K z32Y 92EC kln2 9w_h oeRU 2i0H jQbD N61R J1Xa
-~ VOnW oeRU fJym N61R l8VE 92EC FvWb 8Im6 2Ikt FvWb _Spm H0zU
+~ WwRR k9wt Bdj6 NWWp oeRU 2i0H bV2Z N61R J1Xa e4au rk_K z32Y 92EC SK1Y oeRU 2i0H jQbD N61R J1Xa VOnW
+~ oeRU fJym N61R l8VE 92EC FvWb 8Im6 2Ikt FvWb _Spm H0zU
   qrr9rssbstt6uvv0*20,
   uvv0*23,
   uvv0*8,pqqblmminopgkmmjklmlmnnhuvv0*9,
@@ -236,10 +231,10 @@ actions 358x529
   uvv0*9,rss9qrreqrrb*2,uuu0uvv0*9,
   uvv0*23,
 prizes-ONGOING 358x576
-~ WwRR k9wt ZxAj rk_K XV8o 77ye SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf ay9j UxTP FSAO fJyM fYAH 3ix_ MBoF
-~ QPNS tuUX ay9j UxTP BQYn hMT2 fYAH 3ix_ MBoF UyyU 2rcZ ay9j UxTP lQ1O I9TY fYAH 3ix_ MBoF whMl OOMm
-~ ay9j UxTP uRjc zKb1 fYAH 3ix_ MBoF UyyU JudD ay9j UxTP akaz a4kr fYAH 3ix_ MBoF Arnq kcIz ay9j UxTP
-~ FjG0 bb2n fYAH 3ix_ MBoF UyyU pn2V ay9j UxTP dY8k Drut fYAH 3ix_ MBoF Jz4H 6CRD ay9j UxTP FjG0 maKp
+~ WwRR k9wt ZxAj rk_K XV8o 77ye SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf _wwY UxTP yg_B fJyM fYAH 3ix_ MBoF
+~ QPNS tuUX _wwY UxTP 5ZdL hMT2 fYAH 3ix_ MBoF UyyU 2rcZ _wwY UxTP oZat I9TY fYAH 3ix_ MBoF whMl OOMm
+~ _wwY UxTP 6y4U zKb1 fYAH 3ix_ MBoF UyyU JudD _wwY UxTP NPKa a4kr fYAH 3ix_ MBoF Arnq kcIz _wwY UxTP
+~ a1lq bb2n fYAH 3ix_ MBoF UyyU pn2V _wwY UxTP et8w Drut fYAH 3ix_ MBoF Jz4H 6CRD _wwY UxTP a1lq maKp
 ~ uKB1
   qrrdrrs8rss7qrrdqrrbqrrdtuu2uvv0*16,
   uvv0*2,uuu0*2,uvv0*19,
@@ -295,86 +290,44 @@ check-ONGOING 358x241
   vvv0*12,vvv2vvv0*2,uuu3vvv0*6,vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
-prizes-UPCOMING 358x576
-~ WwRR k9wt 7pUJ rk_K XV8o 77ye SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf ay9j UxTP FSAO fJyM fYAH 3ix_ MBoF
-~ QPNS tuUX ay9j UxTP BQYn hMT2 fYAH 3ix_ MBoF UyyU 2rcZ ay9j UxTP lQ1O I9TY fYAH 3ix_ MBoF whMl OOMm
-~ ay9j UxTP uRjc zKb1 fYAH 3ix_ MBoF UyyU JudD ay9j UxTP akaz a4kr fYAH 3ix_ MBoF Arnq kcIz ay9j UxTP
-~ FjG0 bb2n fYAH 3ix_ MBoF UyyU pn2V ay9j UxTP dY8k Drut fYAH 3ix_ MBoF Jz4H 6CRD ay9j UxTP FjG0 maKp
-~ uKB1
-  qrrdrrs8rss9qrr9qrrcqrrgsss7uvv0*16,
-  uvv0*2,uuu0*2,uvv0*19,
-  ikkhjklfijkmkmmljklimnoajllkjllg*3,ikkhklmjjllcjklguuu0uvv0*8,
-  uvv0*23,
-  stt2stt1uuu0stt2tuu2ttt4stt2ttt1uvv0*11,oppglmnipqqfnopf
-  qrs5mopauuu0oppfopqgopqhnpphstt7uvv0*9,stt5qrrdqrraqrrdqrrepqq8
-  uuu0*22,stt4
-  uuu0tuu0uuu0uvv0*16,rss7pqqarrrastt4
-  prr9mppiuuu0mnofoppimnnknoojoppmrss9uvv0*7,uuu0uuu1tuu1pqqdopperss9oppb
-  tuu0ttu0uuu0uvv0*2,uuu0uvv0*10,tuu2rss9rssasst5rss8rsscpqqc
-  uuu0*23,
-  prr6oqr7uuu0pqqdqrrdpqqepqqcuvv0*12,oppilnnjopqhnopf
-  stt1prr5uuu0rss5stt3sss4ttt4uvv0*8,rrsaqrrd*2,rss8qrrdqrreqrrfnppc
-  uuu0*23,
-  stt2rss3uuu0ttt1uuu1uvv0uuu0ttt1uuu1*3,uvv0*8,pqqclmnjopqhnopf
-  qrr6npqbuuu0oppgnophoppepqqboppfopphnoogopphrss9uvv0tuu2rssaqrrdsss9*2,rssaqrrfqrrdrssdqrr7
-  uuu0*14,tuu1*3,uuu1tuu1*3,tuu2rss5
-  uuu0tuu0uuu0uvv0*15,ttt4stt3qrr8rss9tuu2
-  oqr7koocuuu0oppfmoogmnnkttu2uvv0*6,uuu0ttu2ttt4uuu1*2,qrr7opqfoppgrrrbnood
-  tuu0*2,uuu0uvv0*10,tuu1stt6rss9sss8stt9sst6rss9*2,rsscpqqc
-  uuu0*23,
-  qss4pqr4uuu0qqr9qrrasss6uvv0*12,qrr7nppilmnkopqhnopf
-  stt2qss3uuu0rss7rrs8stt7uvv0*7,sss7pqqfqrrcqrrdrssaqrrcpqreqrreqrrfnppc
-  uuu0*23,
-  stt1*2,uuu0ttu3ttt3rss2uuu0uvv0*11,qrr9opphlmnjopqhnopf
-  prr6lopbuuu0qrreopqfopphuvv0*6,ttt3rss9qrrdrssbrrsbsss9rssbqrrfqrrdrssdqrr7
-  uuu0tuu0uuu0*11,tuu1*4,tuu0tuu1*3,tuu2rss5
-  uuu0tuu0uuu0uvv0*15,stt3sss6qrr8rss9tuu2
-  qss5pqr5uuu0mnnlnopmppqdmoohnoomqrrcuvv0*8,uuu2rrr8pqqeoppdrrr9noog
-  tuu0*2,uuu0uvv0*14,tuu2rssbqrrbqrrarssasss8
-  uvv0*23,
-  pqqgrrr9pqqfrrraqrr9pqrdqrrbqqrgqrrd*2,rss9pqqfqrrbqrrcqrrbrss9qrrhqrrarss8qqrfrssaqrrfuvv0
-  qrrcrss9qrrarrserssarrr9qrrdqrrcstt6qrrerss7rss8rssaqrrcqrrarss9qrrbqrrcuuu0uvv0*4,
-  stt6sss6sss7stt5ttt4rssarrs9sst6rss7stt6stt5sst5ttt4stt5sss7sst6ttt3rss7ttt3ttt4ttt5ttt3tuu1
-  sss7rss9rss7*2,ttt6stt6rss7ttt6stt6rssastt7rss9stt7rss9rssbsss7sst9rrsasst5sst6rssarss9ttt7
-  pqqbqrrfrrsduuu0uvv0*19,
 check-UPCOMING 358x241
 ~ WwRR k9wt HJj4 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna 7cuk vfkS hBcA 9mcx
   rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*16,
-  uvv0*22,uuu0
-  vvv0*2,uvu0vvv0*19,uvv2
-  vvv0qtr5mqo6tuu0opp7oppcnoodqqq8sss4mnobrss5qrr7sss4qrr5noogqrr7rss6vvv0*5,vvv2
-  vvv0rts3nrp7tvu0ttt5rss8qqrapqq8ttt7pqq8rrr5qrr7rrs6opp7pqqbpqq8ttt5vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0qrrdsssarrsfqrrisss9qrrarsscsssbrssersscrssdrsscrrscsstasssbpqqdqrrfstt8sstbvvv0*2,vvv2
-  vvv0rssgsstdsssbsstbsttarrsbsst9stt9rssasssdsttbrrsesssassserssbttt9rssasttbrsscuuu6vvv0vvv2
-  vvv0ttt7tuu5uuu3tuu4tuu5uuu4uuu2uuu4sss9uuu3ttt7uuu3ttt7uuu3uuu5uuu4uuu2uuu4uuu3vvv1vvv0vvv2
+  uuu0uvv0*22,
+  vvv0*2,uvv0vvv0*19,uvv2
+  vvv0qtr4mro5tvu0pqq7pqqboppbrss6stt3nooastt4sss6stt4rss5opperss6rss5vvv0*5,vvv2
+  vvv0qts3mqo8tvu0sss5qrrapqqbnop9stt8oppapqq6ppq8qrr6noo8oppdoppastt6vvv0*5,vvv2
+  vvv0*2,uvv0vvv0*19,vvv2
+  vvv0qrrdsssarrsfqrrisss9qrrarsscsssbrssersscrssdrsscrrscsstasssbqqrdqrrestt8sstbvvv0*2,vvv2
+  vvv0sssesttastt9*2,ttt8sss9ttt7stt8sss9sttbttt9ssscstt8sttcsss9ttt8sst8ttt9sssbuuu5vvv0vvv2
+  vvv0stt9ttt8uuu5ttt7*2,ttt6tuu4tuu5rssbtuu6ttt9ttt5sst9uuu5tuu6uuu5ttt5tuu6uuu4vvv2vvv0vvv2
   vvv0ttt7ttt6sst8stt9*2,ttt6rssastt8sssb*2,sttdttt8stt9sstesttasstesssbttt8ttt6vvv0*2,vvv2
   vvv0qrrfrssbqrrfrrrfrrrgrsseqrrcrrrfrrrhrssbvvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0oqrdprrfprrhnpqjnpqioqqiprrfoqqiprrbmppjoqreoqrgnpqlpqrhprrcuuu6vvv0*5,vvv2
-  vvv0*12,vvv1vvv0*2,uvv2vvv0*6,vvv2
+  vvv0oqrdprrfprrhnpqjnpqioqqiprrfoqqiprrbmppjoqreoqrfnpqlpqrhqrsauuu6vvv0*5,vvv2
+  vvv0*12,vvv2vvv0*2,uuu3vvv0*6,vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 results 358x498
 ~ WwRR k9wt ljFq rk_K 8_DJ rk_K _8qH JDyQ UcNU Pnn- bbtY S9zC 5Q7e hvGJ zoas bbtY 8564 5Q7e aDhS WuP9
 ~ tDsv HCNn rZzF qwzE
   rss8qrrettt3uvv0*20,
-  stt1kmn0jmn0*19,oqq2uvv0
-  6cd518a0*21,eijb
+  ttt1loo0lno0*19,qrr1uvv0
+  7ce518a0*20,18a1gjka
   18a0*23,
-  18a0*7,599118a0*15,
-  18a0*2,18a1lh72399218a0*2,fb82da9318a08df4hkl518a0*2,5fh22ac118a0*2,6a92bd8318a0*3,
-  18a0*3,dd8128a118a0*3,28a039915bd2afg318a0*2,29b018a0*4,38a018a0*3,
-  18a0*2,eee239a218a029b118a0*3,bd8518a0*2,39b2bgh618a0*2,da92ea8218a0cdd328a018a0*2,
-  18a038a2edd218a0*2,3ce218a049b1fee1oig0tki0tjg0qig0jgf18bc118a06991*2,18a0bcd39bc318a0*2,
-  18a0*2,589018a0*3,fee2unl1vsr1vmj0vlj0uf91ue70vj81vmd0mhg249b118a0*2,19b03bd118a0*2,
-  18a038a1ba9118a0*2,jgf4ikk2tuu2vvv0vpn1vlj0uf91ue70vm50*2,ikg2pji349b218a02ac14eg118a0*2,
-  18a0*4,fee4ikj26ik0cln3vvv0vsr1vlj0uf91ug71vm50llb26ik0ajk1pjh428a018a0*4,
-  18a0*3,49b2ulf1sm70cjh16ik0jpq4vvv1qjh1ne91tj61rl817ik08jl1nrs2vrq1eee418a0*4,
-  18a0*3,cdd3qja0qj60pj60dhe15gi17de3ac80cd806a927fe28ik1npq1qrr0*2,mig418a0*4,
-  18a0*2,29b0*8,18a0*2,28b029b0*7,28a018a0*2,
-  18a03ac06cd37ce66cd3*2,6bd36cd45bd05bc04ac039b06cd46bd3*2,6cd45bd15bc0*3,4ac018a0*2,
-  18a04ac06ce67ce77de66ce47df77ce95bd15bc04ac039b06cd56ce57df77ce85bd45bc0*4,18a0*2,
+  18a0*7,489118a0*15,
+  18a0*3,kh72399218a0*2,gb83ca9218a08df4fjk418a0*2,4fh22ac118a0*2,5a92ac8218a0*3,
+  18a0*3,fe8128a118a0*3,38a028a16bd3cgh318a0*2,2ac018a0*3,28a0399118a0*3,
+  18a0*2,cdd239a218a019b018a0*3,cd8618a0*2,3ac3bgh618a0*2,ca92da9218a0acc318a0*3,
+  18a038a2fee318a0*2,3df218a038a0edd1mhg0rjh0rjg0oig0hfe16ab118a07991*2,18a0cdd3acc418a0*2,
+  18a0*2,489018a0*3,ddd2tmk1vsr1vmj0vlj0uf91ue70vj91vme0kgf238a118a0*3,2ac018a0*2,
+  18a038a1ca9218a0*2,iff4kkk2tuu2vvv0vom1vlj0uf91ue70vm50*2,kkg2ojh349b118a02ac14fh218a0*2,
+  18a0*4,ddd4jkj26ik0dmn3vvv0vsr1vlj0uf91ug71vm50mlb16ik0bjk1nih418a0*5,
+  18a0*3,39a2ulf1rl81bji16ik0kpq4vvv1ski1pe91uj61sm718ik07jl0mqr2vrq1ddd418a0*4,
+  18a0*3,ddd3ska0sk60rk60dif16hj19ef4ac81cd807b929ff28ik1oqr1sst0sss0nih418a0*4,
+  18a0*2,28a0*8,18a0*2,28a0*8,18a0*3,
+  18a03ac06bd26ce45bd2*2,5bd15bd25bd05bc04ac039b05bd35bd25bd15bd25bd05bc0*3,4ac018a0*2,
+  18a04ac07ce77df97df76ce58df97deb5bd25bc04ac039b06ce6*2,8df87dfa6cd55bc0*4,18a0*2,
   18a04ac0dhiceijebghdeijeeijg9eg75bc0*2,4ac039b0bfh8cghbcgigfjkddhje6bd25bc0*3,18a0*2,
   18a04ac05bd36ce36ce56ce4*3,5bd25bc04ac039b07de68df6cgi7bgh95bd05bc0*4,18a0*2,
   18a04ac06cd26ce67de77ce46ce57ce55bd35bc04ac039b06cd47de47de58df65bc0*5,18a0*2,
@@ -391,9 +344,8 @@ results 358x498
   bfh618a0*20,3ac2lno9
   uuu15bd318a0*19,mop5uvv0
 prizes-ENDED 358x422
-~ WwRR k9wt Vaxw rk_K XV8o X5-k MeO9 kEtt vCbo acDb MDJ4 7GaH vCbo NUow acDb T0WU Oood VogA Y60Y qcIs
-~ kCfP WLLC HDld _fSN kCfP KsY3 MCpA G2co kCfP BSk8 z3u3 vYpL kCfP VogA jC25 5SP5 kCfP RbHt iqtW Ekl4
-~ kCfP WLLC BVSZ Q4Yk
+~ WwRR k9wt Vaxw rk_K XV8o X5-k MeO9 kEtt vCbo acDb MDJ4 7GaH vCbo NUow acDb T0WU qePQ VogA qcIs ts8a
+~ WLLC _fSN JNJb KsY3 G2co SpgE BSk8 vYpL Aq-O VogA 5SP5 UIeb RbHt Ekl4 MmAz WLLC Q4Yk
   qrrdrrs8rss6pqrdqrrauvv0*18,
   uvv0*23,
   hijkikkfnoodjklmklmhhjjknoo8hjkfjklhjllijklhlmmjikkfqqr8uvv0*9,
@@ -404,34 +356,34 @@ prizes-ENDED 358x422
   uut0uvv0*22,
   tm84rss4nopmpqqgoppimoomuuu0uvv0*14,ttt2mnng
   uuu0*23,
-  mop2tuu1uuu0uuu2uvv0uuu1uvv0*15,uuu0sst4
-  bgh2stt3oppgoppjnoogoppmpqqjuvv0*14,stt3nopc
+  mop2tuu1uuu0uuu1uvv0uuu1uvv0*15,uuu0ttt3
+  bgh2stt3oppgoppknoogoppmpqqjuvv0*14,stt4nood
   uuu0*23,
-  tli2stt3rssbrrreqrrcstt5uvv0*14,stt3pqqepqqb
-  tol2tuu1stt6sss6rss7tuu3uvv0*14,stt2rrs8qrr6
+  tnk2stt3rss9rssdqrr9stt4uvv0*14,stt3qrrcqqr9
+  tnk2tuu1rss8*2,rrratuu4uvv0*14,stt3qrraqrr8
   uuu0*23,
-  uuu4rss6pqqhqqrhpqqcqqrapqqiqrrcopphpqqjuvv0*9,stt3opqdlnnnmoog
+  uuu3rss6pqqhqqrhpqqcqqrapqqiqrrcopphpqqjuvv0*9,stt3opqdlnnnmoog
   uuu1uuu0tuu1tuu2tuu1uuu0tuu1*2,tuu2uuu2uvv0*9,uuu0ttt1tuu1*2,
   uuu0*23,
   tm74rss4pqqfnppipqqfuvv0*14,stt3nppenoohlnni
   uuu0*23,
-  pss1tuu1tuu2uvv0*16,uuu0ttt1ttu2stt1
-  dln2ttt7oppioppgttt5uvv0*14,stt3opqemnnmnoog
+  pss1tuu0uuu1uvv0*16,uuu0*4,
+  dln2stt7oppjoppgttt5uvv0*14,stt4nopflmnnmnnh
   uuu0*23,
-  hkl2ttt4stt9qrr9rss7uvv0*14,rss8rrs8pqqcqqr9
-  hkl2tuu3sst6rrs8ttt5uvv0*14,qrr7qrr9qqrbqrr8
+  ilm2ttt3stt8rrs8sss5uvv0*14,rss7rss6qrraqrr7
+  fik2tuu3sss8qrr9stt6uvv0*14,qrr9qqrbpqqepqqa
   uvv0*23,
 check-ENDED 358x201
 ~ WwRR k9wt 0a14 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna qunE vfkS hBcA 9mcx
   rrsaqrrarss7qrrdqrr9uvv0*18,
-  uvv0*22,uuu0
-  vvv0*2,uvu0vvv0*19,uvv2
-  vvv0qtr5mqo6tuu0opp7oppcnoodqqq8sss4mnobrss5qrr7sss4qrr5noogqrr7rss6vvv0*5,vvv2
-  vvv0rts3nrp7tvu0ttt5rss8qqrapqq8ttt7pqq8rrr5qrr7rrs6opp7pqqbpqq8ttt5vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0qrrdsss9qrrarssesssaqrrdsss9qrrhrssdqrrjsttbrrrfrsserrsfrssdsttarrrcrssdrrrdvvv0*2,vvv2
-  vvv0sssdrsscsstdsssarsscsstbrssfsssbvvv0*13,vvv2
-  vvv0vvv1*2,uvv2uuu2vvv1uvv3vvv1*2,vvv0*13,vvv2
+  uuu0uvv0*22,
+  vvv0*2,uvv0vvv0*19,uvv2
+  vvv0qtr4mro5tvu0pqq7pqqboppbrss6stt3nooastt4sss6stt4rss5opperss6rss5vvv0*5,vvv2
+  vvv0qts3mqo8tvu0sss5qrrapqqbnop9stt8oppapqq6ppq8qrr6noo8oppdoppastt6vvv0*5,vvv2
+  vvv0*2,uvv0vvv0*19,vvv2
+  vvv0qrrdsss9qrrarssesst9qrrdsss9qrrhrssdqrrjsttbrrrfrsserrsfrssdsttarrrcssscrrrdvvv0*2,vvv2
+  vvv0sstbsssbtttbstt9sssbtttasssdstt9vvv0*13,vvv2
+  vvv0uuu2uuu3uuu4tuu3uuu3uuu4uuu3*2,vvv1vvv0*12,vvv2
   vvv0tuu3uuu3vvv1tuu6uuu2uuu3*2,tuu5uuu2stt8uvv1*2,stt7uvv2vvv0vvv2vvv0*5,vvv2
   vvv0qrsarssbprsfqrsdoqrgprrersscqrsdrss8prrbprrdprrgqrseqrsfprrduvv4vvv0*5,vvv2
   vvv0*22,vvv2
@@ -443,32 +395,32 @@ records 358x452
   rss9*2,rss7uvv0*20,
   uvv0*23,
   noohnopenoojmnnpoppfuvv0*18,
-  qrrdqrrcrrsdsst6sss9qrrauvv0*17,
+  qrrdqrrcrrsdstt6sss9qrrauvv0*17,
   tuu0*5,uuu0uvv0*17,
   rts1psr5lqodlpnhmqocsut1sssaqrrapqqgpqqepqrdqrrcqrrdqrrbqrrarss8qrrarss8uvv0*5,
   uuu0tuu0*4,uuu0uvv0*17,
   nopfnophqrrbuvv0*20,
   rss8rss7ttt5stt4stt3ttu3stt6ttt4*2,stt5uuu1ttt4ttt3uuu1uvv0*9,
   sss8rss8rssbsss6sst5ttt4rss8stt5stt6rss9ttt5stt6stt5uuu0uvv0*9,
-  stt5rss7pqq9pqqaqrr8qrr6qrr9pqqcpqqdtuu1prrcoqrdprraprrenqqerss9uvv0*7,
-  tuu1ttt1*2,stt3tuu1ttt0ttt1*3,uuu0tuu1stt2stt5stt3*2,tuu3uvv0*7,
+  stt5rss7qrr8*2,qrr7qrs5qrr7qrrapqrbtuu1qrsbprrbqrs9qrscoqrcrss7uvv0*7,
+  tuu1ttt1stt2rss4stt2stt1stt3*3,uuu0stt2rtt5rst7stt5*2,ttu4uvv0*7,
   ttt2tuu2uvv0*2,uuu1uvv0*18,
   oppcoppflmnlnoojopplrss9uvv0*17,
   qrrdqrrcrrsdsss7rss8qrrauvv0*17,
-  uuu0uut0*6,uuu0tuu2tuu0*10,tuu2uvv0*3,
+  uuu0*8,tuu2tuu0*10,tuu2uvv0*3,
   urp6tqo9rnkfsolaspmasoldsolgvut0tuu6pqqgnoogoppdnoojoppd*2,pqqdmnoknoohoppetuu6uvv0*3,
-  uuu0uut0*6,uuu0tuu2tuu0*10,tuu2uvv0*3,
-  qqrfqrreqqrbpqqfrrs9pqqcqrrdrrraqrr9qrrc*2,uuu0uvv0*11,
-  uvv0*2,tuu2uvv0*5,uuu0*3,uvv0*12,
-  oppepqqeqrr9pqqbpqqfsss7uvv0*11,uuu0uvv0*5,
-  rss8sss9stt3rss7rss8stt6tuu1uuu0tuu1uuu0uvv0uuu1*2,uuu0uvv0*3,lopnnqqcnpqfnpqhmopfprre
+  uut0vut0*6,uuu0tuu3tuu0*10,tuu3uvv0*3,
+  qrrdrrscqrr9qrrerss8qrrb*2,rss9rss8rssbrrrauuu0uvv0*11,
+  uuu1*2,stt3tuu1uuu1tuu1uuu1*2,tuu1*2,uuu1uvv0*12,
+  pqqcqrrcrss7qrr9qrrcstt5uvv0*11,uuu0uvv0*5,
+  qrrarssbsss5qrr9qrrbstt7tuu1uuu0tuu1uuu0uvv0uuu1*2,uuu0uvv0*3,lopnnqqcnpqfnpqhmopfprre
   qrrdqqrcqrrfqrrarss9*2,qrrbsss8sss9qrrdstt6rss8*2,tuu1uvv0*5,uuu0uvv0*3,
   uvv0*23,
   mooinooioppepqqbnoohnopinooinopjrss9uvv0*14,
-  qrrdqrrcrrsdsst6rssbqrrauvv0*17,
+  qrrdqrrcrrsdstt6rssbqrrauvv0*17,
   uuu0*7,uvv0*16,
   stt3rss5oppfnoodpqqcoppdstt3stt8qrrcqrreoppdqrrcqrrbqqrc*2,rssarss9pqrdrss9uvv0*4,
-  tuu0*6,uuu0uvv0*16,
+  tuu0*7,uvv0*16,
 draw-won 358x704
 ~ WwRR k9wt 5lyo rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
 ~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
@@ -477,59 +429,8 @@ draw-won 358x704
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
 ~ 5Oak ButB iP0r Q1Il IoIq MhWF MBoF r5tj On81 OmoO Xw_c EZFr On81 -slS 9n7C Ajda Ri_d
   qrrarss9rrsastt6uuu0*19,
-  stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
-  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
-  18a05991kh72vm50*16,vl50uh70ue70*2,
-  sk60vm50voa1vm50*4,gb24d910pi43hc24c812ph43jd33c812ng33vm50*3,sm70tm70vm50vl50
-  vm70vm50vob1vm50*4,c818le31rj45fa25ul52b718c816vm50b718vm50*3,pl91ql81vn60voc0
-  vli0vm70vm50*5,rj42ic24hc29fa25ul51b719c815vm50b718vm50*5,vto2vvv0
-  vli0vm60vm50*4,vm51d912c812sj42gb24c812oh43jd24c812mf33vm50*5,vsm2vvv0
-  vm60vm50hf73vm50*16,voa0vn90vm50vn80
-  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
-  ue70*3,ui61vm50*14,pj6328a118a0*3,
-  ue70*4,vl50vri1voc2ol90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
-  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
-  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
-  vvv0*2,uvv1ttt1vvv0*7,vvv1sss2ttt1*2,uuu2sss2rss2*2,sss3vvv0*3,
-  vvv0*2,oopbijkfgijghjjohjjfhjjghijhgijfijkhoppahjjihjjjlmmflmnehjjfhjjjhijioopgvvv0*3,
-  vvv0*23,
-  vvv0*3,rrrfqrrhrrsbqrrgstt8rsseqrrgsttbrssdsssarrrarrrfrrsdqrreqqrgrrrdvvv2vvv0*3,
-  vvv0*3,ttt5ttu7tuu5tuu4ttt5uuu3ttt7uuu4ttt6tuu5*2,uuu4ttt7ttt6uuu5uuu4vvv0*4,
-  vvv0*3,uuu6sss9rss9sss7sss6uuu8ttu6ttt5tttasst7ttt7tuu8ttt8*2,tuu6ttt9vvv0*4,
-  vvv0*6,vvv2uuu3uuu5uuu3uuu4uuu3uuu4tuu6*2,vvv1vvv0*7,
-  vvv0*6,uvv2sss8sttctttarssbsttastt6sttauuu3uuu5vvv2vvv0*6,
-  vvv0uuu3oqrgprrenqqgoqriqrsdoqrf*2,qssbprrcrssbprrgprrhprrdoqrfoqriprreprrdqrsdttu7vvv0*2,
-  vvv0*10,qrseqrsfvvv0*11,
-  vvv0*23,
-  vvv0*23,
-  vvv0uvv4bgh1lli4urm3ujf0vrp2qqqdopphoppnqrrgoppinoomrssavvv0*7,vvv1vvv0
-  vvv0tuu7ac81tl61vm60vi61vol3uuu2vvv0uuu4vvv2vvv1vvv3vvv1vvv0*7,vvv1vvv0
-  vvv0vvu3vm91ke3dke3goi68vtp1ttt8sst8rrrfsss9qqresttarssdtttavvv0*3,uuu3prrdvvv0vvv1vvv0
-  vvv0vuu4sk62tk58rj4cum71trm3sssarssfrrrf*2,rssbrrrdsss8sssdrssdvvv0*3,rst9vvv0vvv1vvv0
-  vvv0vuu5ue70vl81ul727a92ilm6uuu6uuu3uuu5tuu4uuu4vvv0*9,vvv1vvv0
-  vvv0vvv1vqo0vsq0qrr1mop0ttt1uuu7stt8tuu7sttastt9uvv3vvv0*8,vvv1vvv0
-  vvv0*23,
-  vvv0vtq0vrk0*18,vsm0vvv0*2,
-  vvv0vpc2vm50*2,sj45ul52tk54ul52ul51*2,ul53*3,vm51*2,tl54*2,ul52vm50*3,vus2vvv0
-  vvv0voc2vm50*2,oh46sk53ph4bqi4arj49qi4a*3,pi49qi49sk57rj46pi4bph4bul52vm50*2,vus2vvv0
-  vvv0vsl1vpd0*18,vqf0vvv0*2,
-  vvv0uvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv7vvv0*4,sssannoioppnoopdmnnknoolopplnopknoofqrrfvvv0*5,uvv6vvv0
-  vvv0uuu5uvv0*12,ttu2uvv0*5,uvv1vvv2vvv0
-  uuu1vvv0*21,stt1
-draw-won-last 358x704
-~ WwRR k9wt 2jWW rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb ph6K CPkn FmXK aUX_
-~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
-~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r Q1Il IoIq MhWF MBoF r5tj On81 yonE On81 -slS 9n7C Ajda Ri_d
-  pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
-  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  rss1jmn0jmm0*2,pol1usm0url0*11,urm0uol0*3,urp1uuu0
+  6bd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
@@ -563,19 +464,112 @@ draw-won-last 358x704
   vvv0vuu5ue70vl81ul727a92ilm6uuu6uuu3uuu5tuu4uuu4vvv0*9,vvv1vvv0
   vvv0vvv1vqo0vsq0qrr1mop0ttt1uuu7stt8tuu7sttastt9uvv3vvv0*8,vvv1vvv0
   vvv0*23,
-  vvv0oqq3gkl0*18,imn1vvv0*2,
-  vvv09fh619c0*3,5de64cd53bd25de64ce53bd34bd23bd33bd14bd54ce34bd31ac019c0*3,stt6vvv0
-  vvv09fg619c0*3,6dfa*2,4ce87efb6df96dfc9fhd7egb5ce76dfb7ega5dea3bd219c0*3,stt6vvv0
-  vvv0loo3cij0*18,ejk1vvv1vvv0
+  vvv0vtp1vri0*18,vrk0vvv0*2,
+  vvv0voc2vm50*2,rj46ul53tk54ul52ul51*2,ul53*3,vm51*2,tl54*2,ul52vm50*3,vus2vvv0
+  vvv0voc2vm50*2,oh45sk52ph4bqi4arj49qi4a*3,pi49qi49sk57rj46pi4bph4bul52vm50*2,vus2vvv0
+  vvv0vsm1vqf0*18,vqh0vvv0*2,
   vvv0uvv3uvv0*18,uvv1vvv1vvv0
   vvv0uvv7vvv0*4,sssannoioppnoopdmnnknoolopplnopkmnogqrrfvvv0*5,uvv7vvv0
   vvv0uuu4uvv0*12,uuu0uvv0*5,uvv1vvv2vvv0
   tuu1vvv0*20,uvv0stt1
+draw-won-last 358x704
+~ WwRR k9wt 2jWW rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb ph6K CPkn FmXK aUX_
+~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
+~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
+~ 5Oak ButB iP0r Q1Il IoIq MhWF MBoF r5tj On81 yonE On81 -slS 9n7C Ajda Ri_d
+  pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50*4,gb24d910pi43hc24c812ph43jd33c812ng33vm50*3,sm70tm70vm50vl50
+  vm70vm50vob1vm50*4,c818le31rj45fa25ul52b718c816vm50b718vm50*3,pl91ql81vn60voc0
+  vli0vm70vm50*5,rj42ic24hc29fa25ul51b719c815vm50b718vm50*5,vto2vvv0
+  vli0vm60vm50*4,vm51d912c812sj42gb24c812oh43jd24c812mf33vm50*5,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
+  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
+  vvv0*2,uvv1ttt1vvv0*7,vvv1sss2ttt1*2,uuu2sss2rss2*2,sss3vvv0*3,
+  vvv0*2,oopbijkfgijghjjohjjfhjjghijhgijfijkhoppahjjihjjjlmmflmnehjjfhjjjhijioopgvvv0*3,
+  vvv0*23,
+  vvv0*3,rrrfqrrhrrsbqrrgstt8rsseqrrgsttbrssdsssarrrarrrfrrsdqrreqqrgrrrdvvv2vvv0*3,
+  vvv0*3,ttt5ttu7tuu5tuu4ttt5uuu3ttt7uuu4ttt6tuu5*2,uuu4ttt7ttt6uuu5uuu4vvv0*4,
+  vvv0*3,uuu6sss9rss9sss7sss6uuu8ttu6ttt5tttasst7ttt7tuu8ttt8*2,tuu6ttt9vvv0*4,
+  vvv0*6,vvv2uuu3uuu5uuu3uuu4uuu3uuu4tuu6*2,vvv1vvv0*7,
+  vvv0*6,uvv2sss8sttctttarssbsttastt6sttauuu3uuu5vvv2vvv0*6,
+  vvv0uuu3oqrgprrenqqgoqriqrsdoqrf*2,qssbprrcrssbprrgprrhprrdoqrfoqriprreprrdqrsdttu7vvv0*2,
+  vvv0*10,qrseqrsfvvv0*11,
+  vvv0*23,
+  vvv0*23,
+  vvv0uvv4bgh1lli4urm3ujf0vrp2qqqdopphoppnqrrgoppinoomrssavvv0*7,vvv1vvv0
+  vvv0tuu7ac81tl61vm60vi61vol3uuu2vvv0uuu4vvv2vvv1vvv3vvv1vvv0*7,vvv1vvv0
+  vvv0vvu3vm91ke3dke3goi68vtp1ttt8sst8rrrfsss9qqresttarssdtttavvv0*3,uuu3prrdvvv0vvv1vvv0
+  vvv0vuu4sk62tk58rj4cum71trm3sssarssfrrrf*2,rssbrrrdsss8sssdrssdvvv0*3,rst9vvv0vvv1vvv0
+  vvv0vuu5ue70vl81ul727a92ilm6uuu6uuu3uuu5tuu4uuu4vvv0*9,vvv1vvv0
+  vvv0vvv1vqo0vsq0qrr1mop0ttt1uuu7stt8tuu7sttastt9uvv3vvv0*8,vvv1vvv0
+  vvv0*23,
+  vvv0prr2imn0*18,kno1vvv0*2,
+  vvv09fh619c0*3,4ce53bd32ac14ce43bd42ac1*3,2ac02bd33bd22ac119c0*4,stt6vvv0
+  vvv09fg619c0*3,7efc8egb5dea8egc8egb7egeagie9fhc6df87efd9fhb7efc3bd319c0*3,stt6vvv0
+  vvv0jno4agi0*18,cij1vvv1vvv0
+  vvv0uvv3uvv0*18,uvv1vvv0*2,
+  vvv0uvv7vvv0*4,sssannoioppnoopdmnnknoolopplnopknoofqrrfvvv0*5,uvv6vvv0
+  vvv0uuu5uvv0*12,ttu2uvv0*5,uvv1vvv2vvv0
+  uuu1vvv0*21,stt1
 draw-none 358x597
 ~ WwRR k9wt 9oie rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
 ~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
 ~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb fImU NDRc ti3S aUX_ On81 OmoO Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
   pqqapqq8pqq9pqq8rss0*15,sss0stt0ttt0tuu0
+  tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
+  vtq0*19,vus0vvu0vur0uur0
+  vtq0*2,vtp0*2,vtq0*6,mnl2ikj0utp1vtq0*6,vvv0rrrhvvu0vtq0
+  kon3vtq0uke2ukf2vtq0*3,vsp0vqn0vpm0jhg57bc4vpl0vqm0vso0vtp0vtq0*3,vvt0vvv0vsp2uhb2
+  7jl1utp1vso0*2,vtp0vrn0vnk0vli0vkg0vie0shc29bc3iff0nig0uli0vmj0vpm0vtp0vtq0*3,uke2ue70
+  rsp0vtp0vtq0vsp0vnk0vmj0vqp0vqp3ue70*3,699318a0*2,ee84vma0vlg0vmj0vrn0vtq0*2,vrm1vso0
+  vtq0*2,vro0vmj0tom2vvu0vvv0*2,ug92ue70*2,699318a0*2,ni74vm50*2,umb0ulj0vpm1vtp0vtq0*2,
+  vtq0vso0vmj0ikk18jl1tuu1vvv0*2,ulh3ue70*2,699318a03992vm50*3,fkf2bjk1tlj0vpm1vtq0*2,
+  vtp0vmj0ikj26ik0*2,dmn3vvv0*2,vrp3ue70*2,699318a0dd84vm50*2,mlb26ik0*2,ajk1ulj0vqn1vtq0
+  vol1vlf0ejg16ik0*3,kpq4vvv0*2,uf92ue70699318a0ni74vm50sm817ik06ik0*2,9km1rqp3vmj0vro2
+  vli0vm70vm50lkc17ik06ik07il0qtt2vvv0ulh3ue70699339a2vm51vm60bjh16ik0*2,fmo2uuv1vvv0vom1vlj0
+  vmd0vm50*3,rl81aji16ik0akm2uvv1vrp2uke0hig2hhc4vm50ike26ik07jl0lqr2vvv0*3,vts1vlj0
+  kha3rk61vm50*3,um60hke16ik0oqp3vtq0*4,usm19jl1bkm2rtt1vvv0*3,vuu0vpm1vkg3
+  18a0*2,6a91gf81qk61vm50*2,rph3vtp0hji34ab128a0aef2tro2ssp1vvv0*2,vut0vpm1uje1ue70*3,
+  18a0*5,6a91hf83vto0klj518a0*4,8de5vtp0vqn1ujd1ue70*6,
+  sst0*6,stt0vvv0ttt0sst0*5,vvv0vuu0vts0*7,
+  vvv0*3,qrr2ttt4vvv0*4,sss4vvv1tuu3vvv0ttt1*2,vvv0vvv1uuu1vvv0*5,
+  vvv0*3,jllghijnhijdhjjihijlijkgjllfgiimhjjihjjmnopbhjjfhijhgijphjjmhjklrss5vvv0*3,
+  vvv0*23,
+  vvv0*4,tuu6qrrerrsbqrrdqrrfqrrbrssbrssdqrrdqrrhssscrsseqrrdstt8vvv0*5,
+  vvv0*4,uuu3stt8sst9tuu6stt6uuu4stt8stt6stt8ttt6tuu5ttt7*2,uuu4vvv0*5,
+  vvv0*4,vvv2tuu6tuu7ttu7sss7uuu6uuu5uuu4ttt9ttu5uuu6ttt7uuu6uuu2vvv0*5,
+  vvv0*2,rrreqrrfrssfpqqgrrrcsst8pqqjsssbrrrhqrrerrreqqrdqqrfssscqrreqrrgrrsd*2,vvv0*3,
+  vvv0*23,
+  vvv0*6,ttt6rrsdrssirssfrssdrssbsssbrrsessscsttbvvv0*7,
+  vvv0uuu4oqrgprrfprrdoqrjqrsdoqrgoqqfqsscoqqeqrscprrgoqrjprrdoqrenqqkprre*3,stt8vvv0*2,
+  vvv0*4,uuu3vvv0*5,stt9ttu7vvv0*3,vvv1vvv0*7,
+  vvv0*10,tuu5stt8vvv0*11,
+  vvv0vut0vtp0*18,vuq0vvv0*2,
+  vvv0vpd2vm50*2,ul53vm51vm50*15,vut1vvv0
+  vvv0voc2vm50*2,mf38rj44mg3fph4cqi4aph4bpi4doh4dng4cph4arj48pi4bng3fng3eul52vm50*2,vus2vvv0
+  vvv0vqh1vn90*18,voa0vvu0vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0uvv6vvv0*7,uuu3pqqappqgsst6vvv0*8,uvv6vvv0
+  vvv0uvv5vvv0*8,uuu2uuu4stt4vvv0*7,vvv1vvv3vvv0
+  uuu1vvv0uvv0*18,vvv0*2,ttt1
+  rss0uuu0*20,stt1sss0
+draw-none-last 358x597
+~ WwRR k9wt 9VAj rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
+~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
+~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb fImU aa86 ti3S aUX_ On81 yonE On81 jE27 9n7C Ajda Ri_d
+  pqqapqq8pqq9pqq8opq9qrr4rss0*13,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
   vtq0*2,vtp0*2,vtq0*6,nol2klk0utp1vtq0*6,vvv0rssgvvu0vtq0
@@ -595,66 +589,24 @@ draw-none 358x597
   vvv0*3,sss2tuu4vvv0*4,ttt3vvv1tuu3vvv0uuu1tuu1vvv0vvv1uuu1vvv0*5,
   vvv0*3,ijkhhijnhijdhjjihijlijkgjklggiimhjjihjjmnoobhijfhijhgijphjjmhjklrss5vvv0*3,
   vvv0*23,
-  vvv0*4,tuu6qrrerrsaqrrdqrrfqrrbrssbrssdqrrdqrrhssscrsseqrrdstt8vvv0*5,
-  vvv0*4,uuu3ttt6ttt7uuu4ttt4uuu3ttt7ttu5ttt6uuu4*3,ttt5uuu3vvv0*5,
-  vvv0*4,uuv2ttt8*2,ttt9rrs9uuu7ttt7ttt5sssbstt6tuu8stt9tuu7uuu3vvv0*5,
-  vvv0*2,rrreqrrfrssfpqqgrrrcsst8pqqjsssbrrrhqrrerrreqqrdqqrfssscqrreqrrgrrsd*2,vvv0*3,
+  vvv0*5,ttt6qrrfrrsbqrrcqrrfqrrdrsscrssbpqqfrssersscsstdvvv0*6,
+  vvv0*4,vvv1ttt7ttt5ttt6tuu6tuu5ttu5uvv2ttt7ttu6ttt6tuu5uuu6uuu3vvv0*5,
+  vvv0*4,vvv2sst8uuu4ttt7ttt8sssbsss8uuu5stt8ttu5stt8*2,tuu9uuu6vvv0*5,
+  vvv0*4,qrrkqrre*2,rsscqqrgrrrhrrraqrrfqrrhrsseppqdssscrrsdqrrgvvv2vvv0*4,
   vvv0*23,
   vvv0*6,ttt6rrsdrssirssfrssdrssbsssbrrsessscsttbvvv0*7,
-  vvv0uuu4oqrgprrfprrdoqrjqrsdoqrgoqqfqsscoqqeqrscprrgoqrjprrdoqrenqqkprre*3,stt8vvv0*2,
-  vvv0*4,uuu3vvv0*5,ttu7uuu4vvv0*3,vvv1vvv0*7,
+  vvv0uuu4prrfqrsdqrsbprrhqsscprreprrdrssaprrdrssaqrseprrhqrsbprrcoqrhqssc*2,qrsdtuu7vvv0*2,
+  vvv0*2,vvv1*2,tuu4vvv2vvv1uvv1vvv1*2,stt8ttu6uvv2uvv1vvv1uuu2uvv2vvv2uvv1vvv1*2,vvv0*2,
   vvv0*10,ttu7rttavvv0*11,
-  vvv0vvu0vuq0*18,vus0vvv0*2,
-  vvv0vpd2vm50*2,ul52vm50*16,vvt1vvv0
-  vvv0voc2vm50*2,mf39rj44mg3fph4cqi4aph4bpi4doh4dng4cph4arj48pi4bng3fng3eul52vm50*2,vus2vvv0
-  vvv0vqg1vn70*18,vn80vvu1vvv0
+  vvv0tuu1qrs0*18,rst1vvv0*2,
+  vvv0agh619c0*18,1ac0ttu4vvv0
+  vvv09fg619c0*3,aghh9ghf6dfbbhihaghf8fggbhifaghe7ef98fggbgie8egd3bd319c0*3,stt6vvv0
+  vvv0ejk53bd0*18,5ce1uuu3vvv0
   vvv0vvv2uvv0*18,uvv1vvv0*2,
   vvv0uvv6vvv0*7,uuu3pqq9pqqestt5vvv0*8,uvv5vvv0
   vvv0uvv6vvv0*7,vvv1uuu4ttt6stt5vvv0*7,vvv1vvv4vvv0
   uvv1vvv0uvv0*18,vvv0*2,ttt1
   sss1vvv0*20,ttt1rss0
-draw-none-last 358x597
-~ WwRR k9wt 9VAj rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
-~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
-~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb fImU aa86 ti3S aUX_ On81 yonE On81 jE27 9n7C Ajda Ri_d
-  pqqapqq8pqq9pqq8opq9qrr4rss0*13,sss0stt0ttt0tuu0
-  tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
-  vtq0*19,vus0vvu0vur0uur0
-  vtq0*2,vtp0*2,vtq0*6,mnl2ikj0utp1vtq0*6,vvv0rrrhvvu0vtq0
-  kon3vtq0uke2ukf2vtq0*3,vsp0vqn0vpm0jhg57bc4vpl0vqm0vso0vtp0vtq0*3,vvt0vvv0vsp2uhb2
-  7jl1utp1vso0*2,vtp0vrn0vnk0vli0vkg0vie0shc29bc3iff0nig0uli0vmj0vpm0vtp0vtq0*3,uke2ue70
-  rsp0vtp0vtq0vsp0vnk0vmj0vqp0vqp3ue70*3,699318a0*2,ee84vma0vlg0vmj0vrn0vtq0*2,vrm1vso0
-  vtq0*2,vro0vmj0tom2vvu0vvv0*2,ug92ue70*2,699318a0*2,oi74vm50*2,umb0ulj0vpm1vtp0vtq0*2,
-  vtq0vso0vmj0hkk18jl1tuu1vvv0*2,ulh3ue70*2,699318a03992vm50*3,fkf2bjk1tlj0vpm1vtq0*2,
-  vtp0vmj0ikj26ik0*2,dmn3vvv0*2,vrp3ue70*2,699318a0dd84vm50*2,mlb26ik0*2,ajk1ulj0vqn1vtq0
-  vol1vlf0ejg16ik0*3,kpq4vvv0*2,uf92ue70699318a0ni74vm50sm817ik06ik0*2,9km1rqp3vmj0vro2
-  vli0vm70vm50lkc17ik06ik07il0qtt2vvv0ulh3ue70699339a2vm51vm60bjh16ik0*2,fmo2uuv1vvv0vom1vlj0
-  vmd0vm50*3,rl81bji16ik0akm2uvv1vrp2uke0hig2hhc4vm50ike26ik07jl0lqr2vvv0*3,vts1vlj0
-  kha3rk61vm50*3,um60hke16ik0oqp3vtq0*4,usm19jl1bkm2rtt1vvv0*3,vuu0vpm1vkg3
-  18a0*2,6a91gf81qk61vm50*2,rph3vtp0hji34ab128a0aef2tro2ssp1vvv0*2,vut0vpm1uje1ue70*3,
-  18a0*5,6a91hf83vto0klj518a0*4,8de5vtp0vqn1ujd1ue70*6,
-  sst0*6,stt0vvv0ttt0sst0*5,vvv0vuu0vts0*7,
-  vvv0*3,qrr2ttt4vvv0*4,sss4vvv1tuu3vvv0ttt1*2,vvv0vvv1uuu1vvv0*5,
-  vvv0*3,jllghijnhijdhjjihijlijkgjllfgiimhjjihjjmnopbhjjfhijhgijphjjmhjklrss5vvv0*3,
-  vvv0*23,
-  vvv0*5,ttt6qrrfrrrcqrrcqrrfqrrdrsscrssbpqqfrssersscsstdvvv0*6,
-  vvv0*4,vvv2sst9ttt6sst7ttt8ttt7stt7uuu3sss9ttt7*2,stt7ttt7uuu4vvv0*5,
-  vvv0*4,vvv2ttt6uuu3tuu6tuu7stt9ttt7uuu4ttt6uuu4ttt7ttu6uuu7uuu4vvv0*5,
-  vvv0*4,qrrkqrre*2,rsscqqrgrrrhrrraqrrfqrrhrsseppqdssscrrsdqrrgvvv2vvv0*4,
-  vvv0*23,
-  vvv0*6,ttt6rrsdrssirssfrssdrssbsssbrrsessscsttbvvv0*7,
-  vvv0uuu4oqrgprrfprrdoqrjqrsdoqrgoqqfqsscoqqeqrscprrgoqrjprrdoqrenqqkprre*3,stt8vvv0*2,
-  vvv0*4,uuu3vvv0*5,stt9ttu7vvv0*3,vvv1vvv0*7,
-  vvv0*10,tuu5stt8vvv0*11,
-  vvv0stt1oqq0*18,qrs1vvv0*2,
-  vvv09gh619c0*19,stt5vvv0
-  vvv09fg619c0*3,aghh9ghf6dfbbhihaghf8fggbhifaghe7ef98fggbgie8egd3bd319c0*3,stt6vvv0
-  vvv0fkl55ce0*18,7df1uuu2vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*7,uuu3pqqappqgsst6vvv0*8,uvv6vvv0
-  vvv0uvv5vvv0*8,uuu2uuu4stt4vvv0*7,vvv1vvv3vvv0
-  uuu1vvv0uvv0*18,vvv0*2,ttt1
-  rss0uuu0*20,stt1sss0
 draw-gift 358x728
 ~ WwRR k9wt kuyy rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
 ~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
@@ -663,41 +615,41 @@ draw-gift 358x728
 ~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 mPQY iP0r Q1Il
 ~ IoIq MhWF MBoF r5tj On81 _ZNs On81 avO4 9n7C Ajda Ri_d
   pqqapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
-  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
-  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
-  18a05991kh72vm50*16,vl50uh70ue70*2,
-  sk60vm50voa1vm50*16,sm70tm70vm50vl50
-  vm70vm50vob1vm50*16,pl91ql81vn60voc0
-  vli0vm70vm50*4,mf37rj43qi43mf38qi44ph44qi47og49oh46pi45tk52vm50*4,vto2vvv0
-  vli0vm60vm50*4,oh44lf36ph45oh48hc2bng36oh49mf39pi4boh48rj45vm50*4,vsm2vvv0
-  vm60vm50hf73vm50*16,voa0vn90vm50vn80
-  vk60vm50oj62vm50*16,vn70vm60qj60ni60
-  ue70*2,vi60vm50*16,oj626a9118a0*2,
-  ue70*3,ui61vm50*14,pj6328a118a0*3,
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
-  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
-  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
-  vvv0*2,stt1vvv0*8,sst2vvv0uuu3vvv0*3,uuv1uvv1vvv0uuu2vvv0*2,
-  vvv0pqq8jklfgiiffhinhjjhhjjmhjjlhjjehjjmqrrbhjjffhihhijjijkjgiifhijjhijohjjmhjjlmnnhvvv0*2,
-  vvv0*14,stt3sss3vvv0*7,
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
+  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
+  18a06a91mi72vm50*16,vl50uh60ue70*2,
+  ul60vm50voc1vm50*16,rl80sm70vm50vl50
+  vm80vm50vo91vm50*16,pl91rl81vn70vpd0
+  vli0vm70vm50*4,lf37pi44qi44le38ph45og44oh48mg3aoh48oh45sk52vm50*4,vto2vvv0
+  vlh0vm60vm50*4,ph44mf36pi45ph47id2aoh45pi47ng37qi49ph47sj44vm50*4,vsl2vvv0
+  vm50*2,fe84vm50*16,voa1vn91vm50vn70
+  vk60vl50qj62vm50*16,vn60vm60oi60lh70
+  ue70*2,ui60vm50*16,mi72499118a0*2,
+  ue70*3,uh61vm50*14,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
+  vvv0vvv1rss2vvv0*8,rrs2vvv0tuu3vvv0*3,uuv1uvv1vvv0tuu3vvv0*2,
+  vvv0pqq8klmegiiffhinhjjhhjjmhjjlhjjehjjmqrrajkkefhihhjjiijkkfhighijjhijohjjmhjjlmnogvvv0*2,
+  vvv0*14,ttt3*2,vvv0*7,
   vvv0*5,qqrfqrrgrssbqqrfssscrssbqrrgrss8rssgsssbsst9qqrcttt5vvv0*5,
   vvv0*4,vvv1ttt7uvv3tuu5stt9uuu3ttt7tuu5*2,ttt7uuu3ttt4ttt6uuu3vvv0*5,
   vvv0*4,vvv2tttattu6stt9tttbuuu5sst9tuu4stt7tttatuu8rss8stt8uuu6vvv0*5,
   vvv0*4,rssarrsiqrrfrssarrrcqrrerssfpqqgssscrrrerrrcqrrerrsirrrcvvv0*5,
   vvv0*23,
   vvv0*6,uuu4rrrcrsshrssdrrsgssserssarrsfsstcuuu7vvv0*7,
-  vvv0uuu4prrfqrsdqrsbprrhqsscprreprrdrssaprrdrssaqrseprrhqrsbprrcoqrhqssc*2,qrsdtuu7vvv0*2,
-  vvv0*2,vvv1*2,tuu4vvv2vvv1uvv1vvv1*2,stt8ttu6uvv2uvv1vvv1uuu2uvv2vvv2uvv1vvv1*2,vvv0*2,
-  vvv0*10,ttu7rttavvv0*11,
+  vvv0uuu4oqrgprrfprrdoqrjqrsdoqrgoqqfqsscoqqeqrscprrgoqrjprrdoqrenqqkprre*3,stt8vvv0*2,
+  vvv0*4,uuu3vvv0*5,stt9ttu7vvv0*3,vvv1vvv0*7,
+  vvv0*10,tuu5stt8vvv0*11,
   vvv0*23,
-  vvv0vvv1rss1tts1vur0vsr0vvu0tuu3uvv2uuu4vvv1uuu3tuu5vvv0*8,vvv1vvv0
-  vvv0tuu718a0li94upe2uf70vol3rss9pqqfqqqirrseqqqepqqgsss9vvv0*7,vvv1vvv0
-  vvv0uuu5pj82vm50*2,tl71vql2sssbsst8pqqksssbqrrfsssdrrretttavvv0*4,tuu6vvv0vvv1vvv0
-  vvv0vvu3pi7api4dpi4bqi5gusp5uuu3uuu2uvv3vvv1uuu1uuu3vvv0uvv2uuu3vvv0*2,uuu3npqgvvv0vvv1vvv0
-  vvv0vuu4th61vm50*2,kh73mnl5ttt6sttcsssbrssdsst9sssastt7tttattt9vvv0*5,vvv1vvv0
-  vvv0vvu3uic0vmg1olg37ce0mop5sssdrsscsssdrrrerssduuu4vvv0*8,vvv1vvv0
+  vvv0vvv1pqr1ssr1vtr1vrp0vuu0tuu3uvv2uuu4vvv1uuu3tuu5vvv0*8,vvv1vvv0
+  vvv0tuu718a0mi94uod2uf70vol3rss9pqqfqqqirrseqqqepqqgsss9vvv0*7,vvv1vvv0
+  vvv0vuu5qk82vm50*2,tl72vrl2sssbsst8pqqksssbqrrfsssdrrretttavvv0*4,stt7vvv0vvv1vvv0
+  vvv0vvu3pi7api4cpi4bqj5gusp5tuu4uuu4uuu5uuu3*2,tuu4vvv2uuu4tuu5vvv0*2,uuu3oqrfvvv0vvv1vvv0
+  vvv0vuu4uh61vm50*2,jg73lml5uuu5tttastt9sssbttt8stt9ttt6ttu8tuu8vvv0*5,vvv1vvv0
+  vvv0vvu3uje0vmh1omi39ef0npp4sssdrsscsssdrrrerssduuu4vvv0*8,vvv1vvv0
   vvv0vvv1vvv0*21,
   vvv0*23,
   vvv0cij619c0*18,3bd1tuu3vvv0
@@ -716,68 +668,68 @@ draw-shown-late 358x698
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
 ~ 5Oak ButB iP0r Q1Il IoIq MhWF MBoF r5tj On81 OmoO Xw_c EZFr On81 -slS 9n7C Ajda Ri_d
   pqqapqq8pqqaopqapqq8opp8rss0*13,sss0stt0ttt0tuu0
-  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
-  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
-  18a05991kh72vm50*16,vl50uh70ue70*2,
-  sk60vm50voa1vm50*4,gb24d910pi43hc24c812ph43jd33c812ng33vm50*3,sm70tm70vm50vl50
-  vm70vm50vob1vm50*4,c818le31rj45fa25ul52b718c816vm50b718vm50*3,pl91ql81vn60voc0
-  vli0vm70vm50*5,rj42ic24hc29fa25ul51b719c815vm50b718vm50*5,vto2vvv0
-  vli0vm60vm50*4,vm51d912c812sj42gb24c812oh43jd24c812mf33vm50*5,vsm2vvv0
-  vm60vm50hf73vm50*16,voa0vn90vm50vn80
-  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
-  ue70*3,ui61vm50*14,pj6328a118a0*3,
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
-  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
-  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
-  vvv0*2,ttt6vvv0vvv1*2,uuu1uuu2ttt2uuu1uuu3vvv0*3,stt2stt4stt3ttt6rrs5qrr4uuu1vvv0*2,
-  vvv0*2,nooilmmlmnoblmmhjkleklmfoppcmnnjjklglmmllmmmhjjjppq9noojoppcnoogkmmemnoevvv0*3,
-  vvv0*3,uuu5uuu4uuu3vvv1uuu3uuu4uvv3vvv0uuu5uuu3uuu2uuu3vvv1*2,uuu4uuu2vvv0*4,
-  vvv0*3,sttassscsst7rsseuuu4ttt9rssdtttattt8ttu7sss7sssc*2,rrsdrsscsssavvv2vvv0*3,
-  vvv0*3,ssscpqqgqqrdqrrbpqqcsttbrrrerssaqrrhqrrdrrscssscqrrgqrrfssscrssevvv0*4,
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
+  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
+  18a06a91mi72vm50*16,vl50uh60ue70*2,
+  ul60vm50voc1vm50*4,fa25d910pi43fb24c812oh43ic24c812lf33vm50*3,rl80sm70vm50vl50
+  vm80vm50vo91vm50*4,c817jd31qi46fb25ul51b719c815vm50b719vm50*3,pl91rl81vn70vpd0
+  vli0vm70vm50*5,sk52jd34ic29ea25ul52b818c815vm50b718vm50*5,vto2vvv0
+  vlh0vm60vm50*4,vm51e912d912sk52hc23d811pi43ke33c812ng33vm50*5,vsl2vvv0
+  vm50*2,fe84vm50*16,voa1vn91vm50vn70
+  vk60vl50qj62vm50*6,qi48le3ele3dlf3cvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,mi72499118a0*2,
+  ue70*3,uh61vm50*14,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
+  vvv0*2,sss8vvv1uuu2uuu3ttt2ttt3stt3ttt4ttt5vvv1uvv1uuu1stt3rss6sss5sss8qrr6pqq5uuu1vvv0*2,
+  vvv0*2,oopglnnjnooamnnfkmmdlmneoppbnoohkllflnnjmnnkikkhpqq8nophpqqboopelmndnoodvvv0*3,
+  vvv0*3,tuu7ttu6uuu4uuu3uuu4tuu5uuu5vvv1uuu6uuu4uuu3uuu4uuu2uuu3ttt6tuu4vvv0*4,
+  vvv0*3,ttt8tttattt6sstcuuu3tuu8sssbttt9ttt6tuu5stt6stta*2,sssbsstattt8vvv1vvv0*3,
+  vvv0*3,ssscpqqgpqqeqqrbpqqcsttbrrrerssaqrrhqrrdrrscssscqrrgqrrfssscrssevvv0*4,
   vvv0*23,
   vvv0*6,uuu4rrrcrsshrssdrrsesssdrss9rssesssauuu6vvv0*7,
   vvv0uuu4qrscrssbqss9qrserssaqrscqrsbstt8qrsbstt8qsscqssfrss9qssaprsfrsta*2,rssbtuu5vvv0*2,
   vvv0*2,uuu3*2,stt6uuu4uuu3tuu3uuu4uuu3rst8tuu5tuu4tuu3uuu3tuu4*2,uuu4tuu3uuu2uvv2vvv0*2,
   vvv0*10,stt9qssdvvv0*11,
   vvv0*23,
-  vvv0vvv1stt0utt0vus0vts0vvv0uuu1vvv0vvv1vvv0vvv1vvv2vvv0*10,
-  vvv0uuu618a0kia5upf3uf70vol3rrsbopphppqlqrrgoppgoppkrssavvv0*7,vvv1vvv0
-  vvv0uuu5nj82rj45qi46rj64vqk2sssbsst8pqqksssbqrresssdrrretttavvv0*4,tuu5vvv0vvv1vvv0
-  vvv0vvu3ul81oh4cng3etk54vur1uuu2vvv1vvv2vvv0vvv1vvv2vvv0*2,vvv2vvv0*2,uuu3npqhvvv0vvv1vvv0
-  vvv0vuu4th61ul54tk57mi83nnl5ttt7rssd*2,qrrfrssbrsscsss8ssscsstbvvv0*5,vvv1vvv0
+  vvv0vvv1stt0utt0vus0vts0vvv0uuu3vvv0vvv1vvv0vvv2uuu3vvv0*8,vvv1vvv0
+  vvv0uuu618a0kia5upf3uf70vol3rssaopphppqlqrrgoppfoppjrssavvv0*7,vvv1vvv0
+  vvv0uuu5nj82qi46qi48qj65vqk2sssbsst8pqqksssbqrresssdrrretttavvv0*4,tuu5vvv0vvv1vvv0
+  vvv0vvu3ul81ph4dng3etk53vur1uuu2vvv1vvv2vvv0vvv1*2,vvv0*2,vvv2vvv0*2,uuu3npqhvvv0vvv1vvv0
+  vvv0vuu4th61ul53tl55mi83nnl5ttt7rssd*2,qrrfrssbrsscsss8ssscsstbvvv0*5,vvv1vvv0
   vvv0vvu3uhb0vle1olf35bc1loo5sssdrsscsssdrrrerssduuu4vvv0*8,vvv1vvv0
   vvv0vvv1vvv0*21,
   vvv0*23,
-  vvv0vqh1vn90*18,voa0vvu1vvv0
-  vvv0voc2vm50*2,mf3arj45mg3fph4cqi4aph4bpi4doh4dng4cph4ask47pi4bng3foh4dul51vm50*2,vus2vvv0
-  vvv0vpd2vm50*2,ul51vm50*9,vm51vm50*2,ul51vm50*3,vut1vvv0
-  vvv0vut0uso0*18,vtq1vvv0*2,
-  vvv0uvv5vvv0*4,uuv2*2,vvv2uuu1uuu3uvv3vvv0*8,vvv1vvv3vvv0
-  vvv0uvv6vvv0*4,ttt7oopfopplppqbnoohoppiopplnopkmnnhqrrfvvv0*5,uvv6vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0uvv1
-  ttt1vvv0*20,uuu0rss0
+  vvv0vqg1vn70*18,vn90vvu1vvv0
+  vvv0voc2vm50*2,lf3brj45mg3fph4cqi4aph4bpi4doh4dng4cph4asj47pi4bng3foh4dul52vm50*2,vus2vvv0
+  vvv0vpd2vm50*19,vvt1vvv0
+  vvv0vut1utq0*18,vtr1vvv0*2,
+  vvv0uvv6vvv0*4,uuu3tuu4uuu4uuu3ttt5uuu4uvv2*2,uuu1vvv1vvv0*4,vvv1vvv4vvv0
+  vvv0uvv6vvv0*4,ttt7oppepqqjpqq9oppfpqqgpqqjopphnoogrrrdvvv0*5,uvv5vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0uuu1
+  stt1vvv0*20,tuu0rss0
 address-errors 358x1160
 ~ WwRR k9wt hVLr rk_K 02JZ rk_K _vdZ nYBT MgwG jokP tG4y 6o7d rMdn 1GsU QTjS MDRu Tbbj 8r_d tG4y ZlZR
 ~ rMdn L3v7 QTjS MDRu Tbbj 8r_d tG4y xnyx rMdn fA0E QTjS MDRu Tbbj kElb tG4y gWvD rMdn REcF QTjS MDRu
 ~ Tbbj 8r_d tG4y Zfic cTtb lFAF tG4y HuqM rMdn zI4J QTjS MDRu Tbbj 8r_d tG4y 0Pda rMdn REcF QTjS MDRu
 ~ Tbbj 8r_d tG4y _TLT cTtb lFAF rve- oeRU ViZm POZk
   pqqapqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
-  tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
-  vvv0*22,uvv1
-  vvv0sst7oppaoppbqrr8qrr6oppbqqr7rrr6rss5vvv0*13,
-  vvv0rss5ppq9qrr9rrs9opp9qrrapqq7ppq8rrr5vvv0*13,
-  vvv0rssgsstcrsserrsasstbsssbrssersscsstcqrrfsssdrrscrssdrsserssgsst8qrrbrrrisssduuu5vvv0*2,
-  vvv0uuu3tuu5uuu3uuu6uuu3vvv0*17,
+  tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
+  vvv0*22,uuu1
+  vvv0stt6qqr9pqq9rrs6rrs5ppq9rss6rss5stt4vvv0*13,
+  vvv0rrs6nooapqqaqqranoobpqqbopp8opp9pqq6vvv0*13,
+  vvv0rssfsttbssscsss8tttastt9sstcsssasttarssdsttcsssasssbssscsssettt6rrsarssgsttbuuu4vvv0*2,
+  vvv0uuu5ttt7tuu5ttt7tuu5vvv1*4,vvv2vvv1*2,vvv2vvv1vvv2vvv1*2,vvv2vvv1vvv0*3,
   vvv0tuu5ttt9rrsbsttbtttavvv0*17,
   vvv0*23,
   vvv0qrrirrrbqrrgpqqhopplppqjqqqjpqqhrrsavvv0*13,
-  vvv0qrsbrrs0*18,rrs5tuu4vvv0
+  vvv0rssarrs0*18,rrs5uuu3vvv0
   vvv0rrsfvvv0*19,rrskvvv0
   vvv0rrsgvvv0*19,rrslvvv0
-  vvv0qrrdrrs0*18,rrs5tuu6vvv0
+  vvv0qrrdrrs0*18,rrs5ttu7vvv0
   vvv0rkl6urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
   vvv0*23,
   vvv0rrrbpqqhppqhrrrfqrrg*2,qrrdvvv0*15,
@@ -787,24 +739,24 @@ address-errors 358x1160
   vvv0vtt8vuu0*18,vuu3vuu4vvv0
   vvv0tpp4uss5usscvtt4uss8vtt6utt6vtu4uss6utt8vtt6vvv0*11,
   vvv0urr2vuu3uss9vtt6ust7vtt5uss6ust5vtt4vtt7uss8vuu3vvv0*10,
-  vvv0uuu3vvv1uuu4*3,uuu3*2,vvv1vvv0*14,
-  vvv0sst7qrrhrrsaqqrerssbpqqepqqfssscvvv0*14,
+  vvv0vvv2vvv0vvv2*2,vvv1uvv1vvv1vvv0*15,
+  vvv0sss9pqqjqrrcpqqgrrrdppqgopphrssdvvv0*14,
   vvv0vuu6vuu0*18,vuu3vvv2vvv0
   vvv0vuubtttarrrfrssdqrrfrrsbqrrdqrrarrsgsss9rssdqrrepqqjqrrgsssbvvv0*4,ttt6vuubvvv0
   vvv0vuu9uuu2uuu5uuu2ttu3uuu3vvv3sss6uuu4uuu3tuu4uuu4*3,uuu3vvv0*5,vuu8vvv0
-  vvv0utt3vtt1vtt2vtu0vtt0vtu0vuu0*3,vtt1vuu0vtu0vuu0*7,vuu2vvv0*2,
-  vvv0smm6urrctppitqqfurr9urrcuqrduss9uqre*2,urratqqftqqeust9vvv0*8,
+  vvv0vuu3vtt1vtt2vtu0vtt0vtu0vuu0*3,vtt1vuu0vtu0vuu0*7,vuu2vvv0*2,
+  vvv0sll6urrctppitqqfurr9urrcuqrduss9uqre*2,urratqqftqqeust9vvv0*8,
   vvv0*23,
   vvv0qqqdpqqeoppkrrrfppqjqqqipqqh*2,qqqhpqqjqrrdvvv0*11,
   vvv0vuu3vuu0*18,vuu3vvv0*2,
   vvv0vuuavvv0*19,vuu9vvv0
   vvv0vuuavvv0*19,vuuavvv0
   vvv0vuu4vuu0*18,vuu3vvv0*2,
-  vvv0rkl7urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
+  vvv0rkl6urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
   vvv0*23,
-  vvv0pqqjppqjpqqkpqqjrrrapqqcpqqgqrrgpqqgoppjpqqgrsshvvv0*10,
-  vvv0*2,uvv0*2,uuu1ttu3uvv0ttt3uuu1uuu2uvv0*2,uuu1uvv0*7,vvv0*3,
-  vvv0uvv6vvv0*18,vvv1vvv4vvv0
+  vvv0pqqhpqqiqrrhqrrgrss8qrraqqrerrseqqrfpqqhqrresssgvvv0*10,
+  vvv0vvv2uuu1tuu2ttt4stt5ttu1sss5uuu2ttt4tuu2*2,uuu2uvv0*7,vvv0*3,
+  vvv0uvv5vvv0*18,vvv1vvv3vvv0
   vvv0uvv7vvv0*19,uvv7vvv0
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
   vvv0*23,
@@ -813,30 +765,30 @@ address-errors 358x1160
   vvv0vuuavvv0*19,vuu9vvv0
   vvv0vuubvvv0*19,vuuavvv0
   vvv0vuu5vuu0*18,vuu3vvv1vvv0
-  vvv0rkl6urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
+  vvv0sll6urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
   vvv0*23,
-  vvv0rrrdrssavvv0*20,
-  vvv0vuu1utt1vuu0*18,vvv0*2,
+  vvv0rsscsss9vvv0*20,
+  vvv0uuu2utt3vuu0*18,vvv0*2,
   vvv0vuu9vvv0*18,vvv2vuu5vvv0
   vvv0vuubvvv0*19,vuubvvv0
   vvv0vtt8vuu0*18,vuu3vuu4vvv0
-  vvv0tpp4uss5usscvtt4uss8vtt6utt6vtu4uss6utt8vtt6vvv0*11,
-  vvv0urr2vuu3uss9vtt6ust7vtt5uss6ust5vtt4vtt7uss8vuu3vvv0*10,
+  vvv0tqq3ust5usscvtt4uss8vtt6utt6vtu4uss6utt8vtt6vvv0*11,
+  vvv0tqq3vuu3uss9vtt6ust7vtt5uss6ust5vtt4vtt7uss8vuu3vvv0*10,
   vvv0uuu4vvv0vvv2*2,vvv0vvv2*2,uuu2vvv1*2,vvv0vvv3vvv2vvv0uuu4vvv0*7,
   vvv0qrrdqqqippqepqqfpqqiqrrdoppersscqrrepqqkrrrbpqqjpqqh*2,pqqivvv2vvv0*6,
-  vvv0uvv4uvv0*18,uvv1vvv1vvv0
+  vvv0uvv3uvv0*18,uvv1vvv1vvv0
   vvv0uvv7vvv0*19,uvv7vvv0
   vvv0uvv6vvv0*19,uvv5vvv0
   vvv0vvv1uvv0*18,uvv1vvv0*2,
-  vvv0uuu5*3,uuu4uuu2uuu4uuu5*2,uuu2uuu5uvv3uuu4tuu5uuu3uuu4uuu5vvv1vvv0*5,
-  vvv0tuu6stt7tttastt9ttt8*2,sssastt8ttu9ttt8ttt9tttasst8tuu6sssatttbuuu5vvv0*5,
-  vvv0sstarsscrsseqrrettt8ssscrrserss9rrrerrsdsstarrrgrssdrsscsssgttt9sss8vvv0*5,
+  vvv0uuu4uvv3uuu3vvv1*2,vvv2uuu3*2,vvv1uuu3vvv1vvv3uuu3uuu2vvv2vvv3vvv0*6,
+  vvv0ttt7sss9sstcsssbttt9stt9sssbrssbtttastta*2,tttarssattt7rssbstteuuu5vvv0*5,
+  vvv0sstarsscrsseqrrfttt8rssdqrrerss9rrrfrrsdsssbqrrirssersscrsshttt9sss9vvv0*5,
   vvv0*23,
-  vvv0ejk53bd0*18,5ce1uuu3vvv0
+  vvv0fkl55ce0*18,7ef1uuu3vvv0
   vvv09fg619c0*4,4ce5bhig9fhc*2,7ef9aghc9ghgaghe9fhc6dfb19c0*5,stt6vvv0
-  vvv0agh619c0*9,2ac219c0*8,1ac0ttu4vvv0
-  vvv0tuu1qrs0*18,rst1vvv0uuu1
-  stt1uvv0vvv0uvv0*17,vvv0ttt1rss0
+  vvv09gh619c0*9,2ac219c0*9,stt5vvv0
+  vvv0stt1oqq0*18,qrs1vvv0uuu1
+  stt1vvv0*20,uuu1rss0
 address-saved 358x269
 ~ WwRR k9wt ynAU rk_K 02JZ 0b9v Pqbt pMDx oeRU O-hF bZiI
   pqqapqq9pqq7pqq8opp8qrr3rss0*13,sss0stt0ttt0tuu0
@@ -848,11 +800,11 @@ address-saved 358x269
   vvv0*2,vvv1*2,vvv2uvv2vvv1*3,vvv2uuu1vvv0*12,
   vvv0sssdrrrdrsscqrrarssbqrrdrrserrrcstt9sttatuu6qrrhsssdqqrdrrsisttbrssbvvv0*5,
   vvv0*23,
-  vvv0imn49fg0*18,agi1uvv2vvv0
+  vvv0hlm47ef0*18,9fg1uuv2vvv0
   vvv09fg619c0*7,4bd47eg98fgd5ce619c0*8,stt6vvv0
   vvv09fh619c0*7,1ac12ac23bd34ce419c0*8,stt5vvv0
-  vvv0qss2kno0*18,mop1vvv0*2,
-  vvv0uuu5uvv0*5,uuu0*2,uvv0*2,uuu1uvv0uuu0uvv0*6,uvv1vvv2vvv0
-  vvv0uvv6vvv0*5,sss7nooloppfoopgoppdopphmnniqrrdvvv0*6,uvv6vvv0
-  vvv0vvv3uvv0*18,uvv1vvv0*2,
-  tuu1vvv0*21,sss1
+  vvv0rst2loo0*18,npq1vvv0*2,
+  vvv0uuu5vvv0*6,vvv1vvv0*2,uvv3vvv0vvv1vvv0*6,vvv1vvv3vvv0
+  vvv0uvv6vvv0*5,sss7nookoppfoopgppqbopphmnohqrrdvvv0*6,uvv6vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0vvv1
+  ttt1vvv0*20,uuu0sss1

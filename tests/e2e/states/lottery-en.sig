@@ -1,13 +1,12 @@
 wheel-running 358x365
-~ WwRR k9wt CU_U rk_K KJ5V 4FoF 2cH6 LU8t n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
-~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs AFKT Xxbv Lpvt 3IRs
-~ Wu0D OyBS 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D
-~ MX2L SzfC 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN GLJG XpXn er1d
+~ WwRR k9wt CU_U rk_K KJ5V 4FoF 2cH6 u1-i n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS
+~ 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC
+~ 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN GLJG XpXn er1d
   qrrcrss8*2,rsscqrretuu2uvv0*17,
   uvv0*8,uuu0rss0tqp3upn2qrs2tuu0uvv0*9,
   uvv0*6,qss2eij26ce39ef1rlj9ulh4eij46ce3afg1mop2uuu0uvv0*6,
   uvv0*4,uuu0fjk3bed7kll4vpe1vn80vna3vme5vn70voc0mmj6cgg6bff5rss2uvv0*5,
-  uvv0*3,tuu1afh5fhi5vom1vlj0vob3tk53oh47oh5arj45vm60aed74ac2eij76cd4pqr3uvv0*4,
+  uvv0*3,tuu1afh5fhi5vom1vlj0vob3tk53oh47oh5arj45vm60aed74ac2eij76cd4prr3uvv0*4,
   uvv0*2,uuu0bgh5hjk7vmk0vlj0*2,voh3ul51oh4aog49rj45smb618a118a0*2,eij96cd5rss3uvv0*3,
   uvv0*2,mnm7cfh6vnk1vli0rif9vli1vmk1vn81rj4bqi4dvm51ggd818a0aegg39b418a0eijabff7uuu0uvv0*2,
   uvv0tuu17cd7tom5vlj0ukh2rif9phegvlj0voe3vm50*2,vn834ab318a028a19egg18a04ac3cggamoo6uvv0*2,
@@ -27,10 +26,9 @@ wheel-running 358x365
   uvv0*7,pqr2gkl38ef05bd1adc27ce0chj2kno2tuu0uvv0*7,
   uvv0*23,
 wheel-before 358x365
-~ WwRR k9wt 3r3m rk_K KJ5V 4FoF 2cH6 LU8t n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
-~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs AFKT Xxbv Lpvt 3IRs
-~ Wu0D OyBS 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D
-~ MX2L SzfC 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN GLJG wEss ScCl
+~ WwRR k9wt 3r3m rk_K KJ5V 4FoF 2cH6 u1-i n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS
+~ 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC
+~ 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN GLJG wEss ScCl
   qrrcrss8rss9qrrasss7uvv0*18,
   uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
   uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,
@@ -47,7 +45,7 @@ wheel-before 358x365
   uvv08df6cgic18a0*3,7df3aij47fh6stt2vvv0*3,gkl9usr2umi1uf80ue70*2,ug929eg6qss6uvv0
   uvv0fjk7cgic39b18fh4ajl37il06ik0*2,7fh4ill2jmm0hkk6rss2vvv0uuu2vuu2vpm1uhc1tjf56ce9uuu0uvv0
   uvv0oqq59eg7cln56ik06ef86gi46gi56ik0gmj6vm50um50vqg2vvv0uut5qpokuuu3vvv0*2,lnn7dhi6uvv0*2,
-  uvv0uuu0dfe8fln96ik06hj16ef86gh66ik0rnd5vm50*2,vn60vvu0qqpgppocnmlhvvv0vvv1cfd9qrr4uvv0*2,
+  uvv0uuu0dge8fln96ik06hj16ef86gh66ik0rnd5vm50*2,vn60vvu0qqpgppocnmlhvvv0vvv1cfd9qrr4uvv0*2,
   uvv0*2,oqq46ce5dln56ik06hj26fg5cll5vm60qi4cpi4eul54vrk2vvv0qqp8ttt3vvv0gjk6eij6uvv0*3,
   uvv0*3,ilm59fg6dln46ik0*2,nng6vm50tk52pi45vm50voa1vvv0*3,jmn68eg5tuu1uvv0*3,
   uvv0*4,ilm47ce4gmn5bkm3vn92vm50*2,sk52vm50*2,vtp2uuu1eij49eg4ttu1uvv0*4,
@@ -55,10 +53,9 @@ wheel-before 358x365
   uvv0*6,uuu0npp2eik37ce15bd1adc26bd1bgh2jlm2ttu1uvv0*7,
   uvv0*23,
 wheel-ended 358x365
-~ WwRR k9wt T0J3 rk_K KJ5V 4FoF G4DK LU8t n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
-~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs AFKT Xxbv Lpvt 3IRs
-~ Wu0D OyBS 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D
-~ MX2L SzfC 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN GLJG hn9A N4IS
+~ WwRR k9wt T0J3 rk_K KJ5V 4FoF G4DK u1-i n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS
+~ 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC
+~ 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN GLJG hn9A N4IS
   qrrcrss8*2,qrrbrss8uvv0*18,
   uvv0*9,tuu0ttt1stt1ttt0uuu0uvv0*9,
   uvv0*6,ttt0ooo1lll1lll0qqq5rrr2nnn2kkk1mnn0rss1uvv0*7,
@@ -83,10 +80,9 @@ wheel-ended 358x365
   uvv0*6,uuu0rss1ooo1lll0kkk0lll1kkk0mnn1pqq1uuu0uvv0*7,
   uvv0*23,
 wheel-cancelled 358x365
-~ WwRR k9wt 7TGO rk_K KJ5V 4FoF G4DK LU8t n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
-~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs AFKT Xxbv Lpvt 3IRs
-~ Wu0D OyBS 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D
-~ MX2L SzfC 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN GLJG 6qUM
+~ WwRR k9wt 7TGO rk_K KJ5V 4FoF G4DK u1-i n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS
+~ 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC
+~ 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN GLJG 6qUM
   qrrcrss8*2,rrsaqrrdrss8uvv0*17,
   uvv0*8,uuu0ttt0stt2sss1ttt1uuu0uvv0*9,
   uvv0*6,ttt1noo1kll1lmm0qqq4qrr2ooo2lll1mmm0rrr1uuu0uvv0*6,
@@ -111,7 +107,7 @@ wheel-cancelled 358x365
   uvv0*7,sss1opp1lll0kkk0lll1lll0nnn1qqq1uuu0uvv0*7,
   uvv0*23,
 wheel-few-prizes 358x271
-~ WwRR k9wt vBLi rk_K KJ5V odO9 FdA- WfqF Fe-E sWTK 0J1X B4HP TQVE XpXn er1d
+~ WwRR k9wt vBLi rk_K KJ5V sMUq FdA- WfqF Fe-E sWTK 0J1X B4HP TQVE XpXn er1d
   qrrcrss8rss9*2,qrrdrrs8uuu1uvv0*16,
   uvv0*15,utp0vsn0*4,usn0uuu0uvv0
   uvv0vvv0*13,vuu1vm60vm50*5,vsm1uvv0
@@ -130,15 +126,14 @@ wheel-few-prizes 358x271
   uvv0vvv0*9,tuu5stt7uuu3vvv0*8,uvv0*2,
   uvv0*23,
 wheel-long-names 358x365
-~ WwRR k9wt TM9a rk_K KJ5V 4FoF 2cH6 zBLF n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
-~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs ia_F Xxbv Lpvt 3IRs
-~ V-Mn OyBS 3IRs Rmoc ZDsS Lpvt 3IRs Gc9R H5nY uPlo 3IRs ia_F VIff Lpvt 3IRs qos6 JWx3 krYA 3IRs V-Mn
-~ MX2L SzfC 3IRs 4dXT R93R COGM 3IRs Gc9R w4JK Lpvt 3IRs Rmoc M1Cp 3Txv u3dy xGMw IDIN GLJG XpXn er1d
+~ WwRR k9wt TM9a rk_K KJ5V 4FoF 2cH6 L8u1 n-q4 xGMw 4llH Jgco yvvV 3IRs ia_F Xxbv Lpvt 3IRs V-Mn OyBS
+~ 3IRs Rmoc ZDsS Lpvt 3IRs Gc9R H5nY uPlo 3IRs ia_F VIff Lpvt 3IRs qos6 JWx3 krYA 3IRs V-Mn MX2L SzfC
+~ 3IRs 4dXT R93R COGM 3IRs Gc9R w4JK Lpvt 3IRs Rmoc M1Cp 3Txv u3dy xGMw IDIN GLJG XpXn er1d
   qrrcrss8rssaqrrbrss7rrsbstt5uvv0*16,
   uvv0*8,uuu0rss0tqp3upn2qrs2tuu0uvv0*9,
   uvv0*6,qss2eij26ce39ef1rli9ulh4eij46ce3afg1mop2uuu0uvv0*6,
   uvv0*4,uuu0fjk3bed7kih4uoh4vn80vna3vme5vm60upf4chi4cgg6bff5rss2uvv0*5,
-  uvv0*3,tuu1afh5fhh6tid2ue70uib4tk53oh47oh5arj45ljc818a04ac2eij76cd4pqr3uvv0*4,
+  uvv0*3,tuu1afh5fhh6tid2ue70uib4tk53oh47oh5arj45ljc818a04ac2eij76cd4prr3uvv0*4,
   uvv0*2,uuu0bgh5hii8ug91te70qd67te71um95oh4aog49rj45bed86cea28a118a0dhj96cd5rss3uvv0*3,
   uvv0*2,mnm7cgh6ukf3sd62qc69te70ue70vlb5rj4bqi4dun9529b239b5afgj29b2*2,kkkbbff7uuu0uvv0*2,
   uvv0tuu17cd7ttu3vvv0ulh2ue70*3,uib4vm50*2,mjc818a0*3,7bc4qgc5ug91dgg9moo6uvv0*2,
@@ -153,12 +148,12 @@ wheel-long-names 358x365
   uvv0*2,egf8omm7pkj45ac218a07deh7ceg8fga6ik0*2,glk6ul54oh4ful52vm60vri1vvv1bed9qss4uvv0*2,
   uvv0*2,prr36cd5bfh818a04ac36cd618a1aika6gi46ef88jl2un93sk53oh49vm50vn80ehh7fjk6uvv0*3,
   uvv0*3,knn58ef7afg718a0*2,3ac49ik66fg6*2,6hi4one6vm50*2,vn90hji7afh5uuu0uvv0*3,
-  uvv0*4,knn46ce4ehj75bc28ega6ik0*4,glj6vm60tof2cgg4bgh4tuu1uvv0*4,
+  uvv0*4,knn46ce4dhj75bc28ega6ik0*4,glj6vm60tof2cgg4bgh4tuu1uvv0*4,
   uvv0*5,prr2egf69ef3ejk5emn1emo0*2,fmo1flm3ehh28cd4mnm5uuu0uvv0*5,
   uvv0*7,pqr2gkl38ef05bd1adc27ce0chj2kno2tuu0uvv0*7,
   uvv0*23,
 wheel-many-prizes 358x431
-~ WwRR k9wt -3pl rk_K KJ5V odO9 FdA- WfqF Fe-E sWTK 0J1X 47UI iE-L s_OK y9C1 Sa2A NWvD fVkM B4HP TQVE
+~ WwRR k9wt -3pl rk_K KJ5V sMUq FdA- WfqF Fe-E sWTK 0J1X 47UI iE-L s_OK y9C1 Sa2A NWvD fVkM B4HP TQVE
 ~ XpXn er1d
   qrrcrss8rss9rrsbrssaqrrbrss7uvv0*16,
   uvv0*15,utp0vsn0*4,usn0uuu0uvv0
@@ -199,8 +194,8 @@ hubs 358x131
   uvv0vvv0*4,uvv0*3,vvv0*5,uvv0*3,vvv0*4,uvv0*3,
   uvv0*2,vvv0*2,uvv0*6,vvv0uvv0*6,vvv0*2,uvv0*4,
 actions 358x506
-~ WwRR k9wt Bdj6 NWWp oeRU 2i0H Kfkb N61R J1Xa e4au rk_K R1is G9ef kln2 rNan oeRU 2i0H 71Pd N61R J1Xa
-~ itaY oeRU A8kH N61R l8VE G9ef FvWb iDAh H16E FvWb 1Jce mU_J
+~ WwRR k9wt Bdj6 NWWp oeRU 2i0H Kfkb N61R J1Xa e4au rk_K R1is G9ef 7dJm oeRU 2i0H 71Pd N61R J1Xa itaY
+~ oeRU A8kH N61R l8VE G9ef FvWb iDAh H16E FvWb 1Jce mU_J
   qrr9rssbstt6uvv0*20,
   uvv0*23,
   uvv0*8,opq9mnnflnnfmnnjmnnilnnhuvv0*9,
@@ -234,10 +229,10 @@ actions 358x506
   stt6stt5ttt3stt5stt9ttt3stt5*2,ttt4stt5stt7sst6ttt4stt4*2,stt6ttt5stt7stt5*3,ttt5uvv0
   ttt4qrrbsst5qrrasssbrss7qrrcqrr8rss6qrrbqrrfrss9rss8pqqepqq9rrrbqrr9stt9sss9qrrcpqqdstt9uvv0
 prizes-ONGOING 358x555
-~ WwRR k9wt ZxAj rk_K XV8o kYgE SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf ay9j Jo0e yRME Kt90 fYAH 3ix_ MBoF
-~ QPNS 1JqX ay9j Jo0e 7jQp ZA_w fYAH 3ix_ MBoF UyyU 2rcZ ay9j Jo0e TJ_V upbu fYAH 3ix_ MBoF whMl CUSp
-~ ay9j Jo0e g5n6 A1tq fYAH 3ix_ MBoF UyyU JudD ay9j Jo0e oq0W DsU_ fYAH 3ix_ MBoF Arnq K892 ay9j Jo0e
-~ AQL8 cGYx fYAH 3ix_ MBoF UyyU pn2V ay9j Jo0e 5FVf jZGt fYAH 3ix_ MBoF Jz4H ojzP ay9j Jo0e AQL8 NCUI
+~ WwRR k9wt ZxAj rk_K XV8o kYgE SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf _wwY Jo0e 9Rmr Kt90 fYAH 3ix_ MBoF
+~ QPNS 1JqX _wwY Jo0e R6f_ ZA_w fYAH 3ix_ MBoF UyyU 2rcZ _wwY Jo0e qFLP upbu fYAH 3ix_ MBoF whMl CUSp
+~ _wwY Jo0e X1qp A1tq fYAH 3ix_ MBoF UyyU JudD _wwY Jo0e Ah4f DsU_ fYAH 3ix_ MBoF Arnq K892 _wwY Jo0e
+~ Y9Sl cGYx fYAH 3ix_ MBoF UyyU pn2V _wwY Jo0e zCrE jZGt fYAH 3ix_ MBoF Jz4H ojzP _wwY Jo0e Y9Sl NCUI
 ~ cpbu
   qrrdrrs8rss7qrrdqrrbqrrdtuu2uvv0*16,
   uvv0uuu0uvv0*21,
@@ -290,58 +285,17 @@ check-ONGOING 358x221
   vvv0oqqjnqqiqrsd*2,prrdmopluuu6vvv0*14,vvv2
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
-prizes-UPCOMING 358x555
-~ WwRR k9wt 7pUJ rk_K XV8o kYgE SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf ay9j Jo0e yRME Kt90 fYAH 3ix_ MBoF
-~ QPNS 1JqX ay9j Jo0e 7jQp ZA_w fYAH 3ix_ MBoF UyyU 2rcZ ay9j Jo0e TJ_V upbu fYAH 3ix_ MBoF whMl CUSp
-~ ay9j Jo0e g5n6 A1tq fYAH 3ix_ MBoF UyyU JudD ay9j Jo0e oq0W DsU_ fYAH 3ix_ MBoF Arnq K892 ay9j Jo0e
-~ AQL8 cGYx fYAH 3ix_ MBoF UyyU pn2V ay9j Jo0e 5FVf jZGt fYAH 3ix_ MBoF Jz4H ojzP ay9j Jo0e AQL8 NCUI
-~ cpbu
-  qrrdrrs8rss9qrr9qrrcqrrgsss7uvv0*16,
-  uvv0uuu0uvv0*21,
-  ijkkjllkijkcmnodklmgjllikmmfjllehjjkjklhuvv0*13,
-  uvv0*23,
-  stt2stt1uuu0stt2tuu2ttt4stt2ttt1uvv0*11,opqfnooinoojnopf
-  qrs5mopauuu0oppfopqgopqhnpphstt7uvv0*10,ttt4rss8stt6qrreqrrb
-  uuu0*18,tuu0tuu1uuu0tuu1*2,
-  uuu0tuu0uuu0uvv0*16,sss6rss7qrratuu2
-  prr9mppiuuu0nooj*2,stt3uvv0*12,tuu2qqrcoppfpqqemooh
-  tuu0ttu0uuu0*2,uvv0*14,rss8stt6sst6rssbsss8
-  uuu0*23,
-  prr6oqr7uuu0pqqbqrrbpqqcqqrauvv0*12,opqfmnoinooknopf
-  stt1prr5uuu0rss6rss5rss6stt5uvv0*9,stt5pqqgrrrcrssaqrrdpqqgqrrc
-  uuu0*23,
-  stt1rst2uuu0tuu1uuu1uvv0*14,qrrbmnnknooknopf
-  prr7mppcuuu0oppjnppjnopdpqqaopphmnolopphuvv0*5,sss9qrrfrss9*2,rsscrrscqrreqrrb
-  uuu0tuu0uuu0*13,ttt2tuu1tuu0tuu1tuu2tuu1*3,
-  uuu0tuu0uuu0uvv0*15,tuu1rss5rss8qrratuu2
-  oqr7loocuuu0oppfmoogmnnkttu2uvv0*8,tuu2ttt4tuu2sss5pqqbopphpqqemooh
-  tuu0*2,uuu0uvv0*12,stt7sss7*2,ttt7sss8sss9rssbsss8
-  uuu0*23,
-  qss4pqr4uuu0qrrapqq9stt5uvv0*12,stt3mnnk*2,nooknopf
-  stt2qss3uuu0rss8rrr8stt6uvv0*8,stt5qrrfqrrerrrbqrrdqrrfqrrdpqqgqrrc
-  uuu0*23,
-  stt1*2,uuu0ttu3ttt3rss2uuu0uvv0*11,stt4nopinoojnopjoppd
-  prr6lopbuuu0qrreopqfopphuvv0*8,rrsbrrscrssdrssarrsbqrrfqrrepqqfqqrc
-  uuu0tuu0uuu0*12,tuu1tuu2tuu1uuu1tuu1tuu2tuu1*3,
-  uuu0tuu0uuu0uvv0*15,tuu1rrr9rss8qrratuu2
-  qss5pqr5uuu0mnnpoppenopkpqqauvv0*11,ttt1oppgoppfqqrcnoog
-  tuu0*2,uuu0uvv0uuu0uvv0*14,stt9rss9rssdsss8
-  uvv0*23,
-  qrrerrr8pqqdqrrcqrrerrsdqrrerss9qqrfrsscqqrgrss8pqqerss8qrrbrssbrssdrrsbqrrdqrr8rsscsst6uvv0
-  rssbsst7qrrbrrrcrssbrss9qrrdsss8rss9rssbrsscqrrdrsscrssbqrr9rss8qqrgqrrasssarsscsst7rssbrrsb
-  stt3ttt3stt4tuu3ttt4ttt2stt5ttt4ttt3tuu3uuu0tuu0uuu1tuu1*2,uuu1*6,tuu1uuu1
-  pqrgrssapqqeqqrgpqqlrrrdqqrgpqqkstt5uvv0*14,
 check-UPCOMING 358x221
 ~ WwRR k9wt HJj4 rk_K sCyd F_Hb oGsL X9hX lrv5 jFM- 6JWH 9OMH hBcA 9mcx
   rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*16,
-  uvv0*22,uuu0
-  vvv0*2,uvu0vvv0*19,uvv2
-  vvv0qtr5mqo6tuu0qrr6oppbqrr7oppbrss9qqr6qrr8rrraqqr8qrr7noofvvv0*7,vvv2
-  vvv0rts3nrp7tvu0sss4qrrbpqq7pqq8sst7qrr7oppappqarrr8pqq8rssavvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0rssfsss9rssdrrrfsttarrrbrssbsssarrrbrrrerrseqrrerrsbsssdsss9rsscstt9sssbrssetuu8vvv0vvv2
-  vvv0stt9sttarssbsttarssbsssbstt7sttbttt9rssettu8ssta*2,rssfstt9rssbsttbsssbuuu5vvv0*2,vvv2
-  vvv0ttt5uuu3ttu5uuu4ttt7tuu6uuu2tuu5uuu2*2,uuu4*2,uuu3ttt8uvv2vvv1*3,vvv0*3,vvv2
+  uuu0uvv0*22,
+  vvv0*2,uvv0vvv0*19,uvv2
+  vvv0qtr4mro5tvu0rrs5pqq9sss6pqqarss8rrr5rss6sss7rrr6sss6oppdvvv0*7,vvv2
+  vvv0qts3mqo8tvu0rss4pqqcopp8opp9sss8qqr8oppcnopcqqr9opp8qrrcvvv0*7,vvv2
+  vvv0*2,uvv0vvv0*19,vvv2
+  vvv0rssfsss9rssdrrrfsttarrrbrssbsssarrrbrrrerrseqrrerrsbsssdsss9rsscstt9sssbrssdtuu8vvv0vvv2
+  vvv0ttt7ttt8sssattt9sssastt9ttt6ttt9ttt7ssscuuu6ttt8stt9sssdttt7sst9ttt9stt9uuu5vvv0*2,vvv2
+  vvv0stt7uuu4ttt7uuu5ttt8*2,uuu3ttt7uuu4*2,ttt6tuu6uuu5tttauuu3*2,uuv3uuu4vvv1vvv0*2,vvv2
   vvv0sttbstt9*2,ttt6stt9sttasssbttt9stt9sssasss9ttt9ssscrssdvvv2vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0oqqjnqqiqrsd*2,prrdmopluuu6vvv0*14,vvv2
@@ -351,22 +305,22 @@ results 358x492
 ~ WwRR k9wt ljFq rk_K 8_DJ rk_K _8qH JDyQ UcNU Pnn- bbtY G6Gl 5Q7e hvGJ xsHs bbtY AKQx 5Q7e aDhS YIp-
 ~ RGg- HCNn rZzF RxLs
   rss8qrrettt3uvv0*20,
-  stt1kmn0jmn0*19,oqq2uvv0
-  6cd518a0*21,eijb
+  ttt1loo0lno0*19,qrr1uvv0
+  7ce518a0*20,18a1gjka
   18a0*23,
-  18a0*7,599118a0*15,
-  18a0*2,18a1lh72399218a0*2,fb82da9318a08df4hkl518a0*2,5fh22ac118a0*2,6a92bd8318a0*3,
-  18a0*3,dd8128a118a0*3,28a039915bd2afg318a0*2,29b018a0*4,38a018a0*3,
-  18a0*2,eee239a218a029b118a0*3,bd8518a0*2,39b2bgh618a0*2,da92ea8218a0ccd328a018a0*2,
-  18a038a2edd218a0*2,3ce218a049b1fee1oig0tki0tjg0qig0jgf18bc118a06991*2,18a0bcd39bc318a0*2,
-  18a0*2,589018a0*3,fee2unl1vsr1vmj0vlj0uf91ue70vj81vmd0mhg249b118a0*2,19b03bd118a0*2,
-  18a038a1ba9118a0*2,jgf4ikk2tuu2vvv0vpn1vlj0uf91ue70vm50*2,ikg2pji349b218a02ac14eg118a0*2,
-  18a0*4,fee4ikj26ik0cln3vvv0vsr1vlj0uf91ug71vm50llb26ik0ajk1pjh428a018a0*4,
-  18a0*3,49b2ulf1sm70cjh16ik0jpq4vvv1qjh1ne91tj61rl817ik08jl1nrs2vrq1eee418a0*4,
-  18a0*3,cdd3qja0qj60pj60dhe15gi17de3ac80cd806a927fe28ik1npq1qrr0*2,mig418a0*4,
-  18a0*2,29b0*8,18a0*2,28b029b0*7,28a018a0*2,
-  18a03ac06ce56cd26ce35bd35bd15bc0*3,4ac039b06cd45bd26bd35bd15bc0*4,4ac018a0*2,
-  18a04ac07de78ef97ce57ce76bd55bc0*3,4ac039b05bd36ce67de76cd55bc0*5,18a0*2,
+  18a0*7,489118a0*15,
+  18a0*3,kh72399218a0*2,gb83ca9218a08df4fjk418a0*2,4fh22ac118a0*2,5a92ac8218a0*3,
+  18a0*3,fe8128a118a0*3,38a028a16bd3cgh318a0*2,2ac018a0*3,28a0399118a0*3,
+  18a0*2,cdd239a218a019b018a0*3,cd8618a0*2,3ac3bgh618a0*2,ca92da9218a0acc318a0*3,
+  18a038a2fee318a0*2,3df218a038a0edd1mhg0rjh0rjg0oig0hfe16ab118a07991*2,18a0cdd3acc418a0*2,
+  18a0*2,489018a0*3,ddd2tmk1vsr1vmj0vlj0uf91ue70vj91vme0kgf238a118a0*3,2ac018a0*2,
+  18a038a1ca9218a0*2,iff4kkk2tuu2vvv0vom1vlj0uf91ue70vm50*2,kkg2ojh349b118a02ac14fh218a0*2,
+  18a0*4,ddd4jkj26ik0dmn3vvv0vsr1vlj0uf91ug71vm50mlb16ik0bjk1nih418a0*5,
+  18a0*3,39a2ulf1rl81bji16ik0kpq4vvv1ski1pe91uj61sm718ik07jl0mqr2vrq1ddd418a0*4,
+  18a0*3,ddd3ska0sk60rk60dif16hj19ef4ac81cd807a929ff28ik1oqr1sst0sss0nih418a0*4,
+  18a0*2,28a0*8,18a0*2,28a0*8,18a0*3,
+  18a03ac06cd45bd05bd15bd25bd05bc0*3,4ac039b05bd35bd1*2,5bd05bc0*4,4ac018a0*2,
+  18a04ac08df89ega7df77de96cd55bc0*3,4ac039b06cd47ce77df96ce65bc0*5,18a0*2,
   18a04ac0dhiceijebghdeijeeijg9eg75bc0*2,4ac039b0bfh8cghbcgigfjkddhje6bd25bc0*3,18a0*2,
   18a04ac06cd46bd36ce46ce56cd35bc0*3,4ac039b07de68df6cgi7bgh95bd05bc0*4,18a0*2,
   18a04ac06ce56cd56cd36ce76ce35bc0*3,4ac039b06cd47de47de58df65bc0*5,18a0*2,
@@ -380,47 +334,46 @@ results 358x492
   18a0*6,6ced6bda6bd96cdb5ac95bd87ded5bd86bd85bdb28a118a0*6,
   18a0*6,4ac54ac75bd85bd94ac45bd84ac84ac65bd85ac829b218a0*6,
   29b318a0*21,5bd8
-  hkl528a018a0*19,8df3stt4
+  hll528a018a0*19,8df3stt4
 prizes-ENDED 358x422
-~ WwRR k9wt Vaxw rk_K XV8o OgYU rWIb kEtt vCbo acDb MDJ4 7GaH vCbo NUow acDb T0WU Oood VogA Y60Y qcIs
-~ kCfP WLLC zx6S _fSN kCfP KsY3 MCpA G2co kCfP BSk8 GEst FYiF kCfP VogA jC25 7i-2 kCfP RbHt VU-j HFM7
-~ kCfP WLLC BVSZ Ps0I
+~ WwRR k9wt Vaxw rk_K XV8o OgYU rWIb kEtt vCbo acDb MDJ4 7GaH vCbo NUow acDb T0WU qePQ VogA qcIs SIzR
+~ WLLC _fSN JNJb KsY3 G2co Ef0E BSk8 FYiF Aq-O VogA 7i-2 jr-q RbHt HFM7 MmAz WLLC Ps0I
   qrrdrrs8rss6pqrdqrrauvv0*18,
-  tuu1*2,uvv0*21,
-  hjjnijkmklmhlmnejlllikkenoofjllijkliuuu1uvv0*13,
-  ttt7rss8stt6*2,sss6rss8stt6ttt5stt6stt4stt6ttt3stt6tuu2uvv0*9,
-  stt5stt6ttt5ttt4stt5stt6*2,sss7ttt5sss7stt7stt6stt7ttt2uvv0*9,
+  uvv0*23,
+  gijphjjoklmhlmnejlllikkenoofjllijkliuuu1uvv0*13,
+  ttt5stt7ttt4stt5sst5sss7ttt4ttu3ttt4ttt2ttt4ttt2stt4uuu1uvv0*9,
+  sss7rss8stt7stt5stt7sss7stt8rss9stt7rss8stt8sss7sss9ttt3uvv0*9,
   ponettt5usp5upg0*3,pqn5hno0*4,jpq3eij1eij0*9,fjk3
   nmjktss8trm7una0*3,nnj8bkm0*4,fmo47ce16ce0*9,8df3
-  uts1uvv0*22,
-  una3rss4nopmpqqgoppimoomuuu0uvv0*14,ttt2mnng
+  uut0uvv0*22,
+  tm84rss4nopmpqqgoppimoomuuu0uvv0*14,ttt2mnng
   uuu0*23,
-  knn2uvv0uuu1uvv0*18,uuu0sst4
-  dhi2rss7pqqkpqqbuvv0*17,stt3nopc
+  mop2uvv0uuu1uvv0*18,uuu0sst4
+  bgh2rss7pqqkpqqbuvv0*17,stt3nopc
   uuu0*23,
-  tli2stt3rssbrrreqrrcstt5uvv0*14,stt3pqqepqqb
-  tol2tuu1stt6sss6rss7tuu3uvv0*14,stt2rrs8qrr6
+  tli2stt3rss9rssdqrr9stt4uvv0*14,stt3qrrcqqr9
+  tol2tuu1rss8*2,rrratuu4uvv0*14,stt3qrraqrr8
   uuu0*23,
-  uuu4sss8opqkopqgpqqbpqqcoppkoppisss8uvv0*10,stt3nopflmmolnnh
-  uuu1uvv0*5,uuu2uvv0*13,uuu1uuu0*2,
-  uut0uuu0*22,
-  tm84rss4pqqfnppipqqfuvv0*14,stt3noofnoohlnni
+  uuu4sss7pqqipqqeqrraqrrbpqqhpqqgstt7uvv0*10,stt3opqdlnnnmoog
+  uuu1uuu0tuu1*4,ttt4tuu1uuu1uvv0*10,uuu0ttt3tuu1*2,
   uuu0*23,
-  nrr1uuu1*2,uvv0*16,uuu0ttt1ttu2stt1
-  emn2sst6oppkpqqdttt4uvv0*14,stt3oppfmnnmnoog
+  tm74rss4pqqfnppipqqfuvv0*14,stt3noofnoohlnni
   uuu0*23,
-  hkl2ttt4stt9qrr9rss7uvv0*14,rss8rrs8pqqcqqr9
-  hkl2tuu3sst6rrs8ttt5uvv0*14,qrr7qrrbqqrbqrr8
+  pss1uuu1*2,uvv0*16,uuu0ttt1ttu2stt1
+  dln2sst6oppkpqqdttt4uvv0*14,stt3oppfmnnmnoog
+  uuu0*23,
+  hkl2ttt3stt8rrs8sss5uvv0*14,rss7rss6qrraqrr7
+  hkl2tuu3sss8qrr9stt6uvv0*14,qrr9pqqdpqqepqqa
   uvv0*23,
 check-ENDED 358x181
 ~ WwRR k9wt 0a14 rk_K sCyd F_Hb oGsL X9hX lrv5 jFM- tBD9 9OMH hBcA 9mcx
   rrsaqrrarss7qrrdqrr9uvv0*18,
-  uuu0uvv0*22,
-  vvv0*2,uvv0vvv0*19,uvv2
-  vvv0qtr4mro5tvu0rrs5pqq9sss6pqqarss8rrr5rss6sss7rrr6sss6oppdvvv0*7,vvv2
-  vvv0qts3mqo8tvu0rss4pqqcopp8opp9sss8qqr8oppcnopcqqr9opp8qrrcvvv0*7,vvv2
-  vvv0*2,uvv0vvv0*19,vvv2
-  vvv0rssfsss8rrsbssserssarrrgrssgssscsssesssbssscsstcrssbsssbrrrhsssbrrscsttcrrserrsfvvv0vvv2
+  uvv0*22,uuu0
+  vvv0*2,uvu0vvv0*19,uvv2
+  vvv0qtr5mqo6tuu0qrr6oppbqrr7oppbrss9qqr6qrr8rrraqqr8qrr7noofvvv0*7,vvv2
+  vvv0rts3nrp7tvu0sss4qrrbpqq7pqq8sst7qrr7oppappqarrr8pqq8rssavvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0rssfsss8rrsbssserssbrrrgrssgssscsssesssbrssdsstcrssbsssbrrrhrsscrrscsstcrrserrsfvvv0vvv2
   vvv0*22,vvv2
   vvv0qrsdqsscstt9*2,rss8prrduuv4vvv0*14,vvv2
   vvv0tuu5stt6uuu3tuu4*2,stt8vvv2vvv0*14,vvv2
@@ -432,29 +385,29 @@ records 358x422
 ~ JPMx rk_K o1nC kxsU 1M77 7ED6 8a-E wlJO iT75
   rss9*2,rss7uvv0*20,
   uvv0*23,
-  noopmoonnooknoojmnojmoojttt2tut0rus1psr6qtr3qsr5qts3uuu1stt5stt7stt5*2,stt6sss7ttt3stt6rss6
-  pqqgrss9qrrcsss7qrraqrrcstt7tut0rts2orq7*2,orp9qsr5uuu0sss5rss6sst7stt7ttt6stt4ttt4stt5*2,
+  noopmoonnooknoojmnojmoojttt2tut0rus1osq7qsr5psq8qtr4uuu1stt5stt7stt5*2,stt6sss7ttt3stt6rss6
+  pqqgrss9qrrcsss7qrraqrrcstt7tut0rts2psr6psq5psq6qtr4uuu0sss5rss6sst7stt7ttt6stt4ttt4stt5*2,
   uvv0*2,uuu0uvv0*20,
   qqrcopqbsss7uvv0*20,
   rrs8sss7stt8tuu1tuu3tuu2*2,uuu0tuu2uuu1tuu2ttt4uuu1uvv0*10,
   rssbqrrerss8sss7rss9sss8qrrcsss8rssastt6rss6rssattt5uvv0*10,
-  stt4rss5rss4rss7rss4rss5rrs7rss8stt3ttu4rss8qrs9tuu2uvv0*10,
-  ttt2stt3rss6rrs6stt4rss4rss6rss7stt3tuu1qrs8rst9stt5uvv0*10,
+  stt4rss6*2,qrr8rss6rrs6qrr9*2,stt4*2,qrsaprrbtuu3uvv0*10,
+  ttt2stt3rss4rss5stt3sss3rss5sss5stt2uuu1rss6stt7stt4uvv0*10,
   uvv0uuu0uvv0*21,
   noojnooistt3uvv0*20,
-  pqqgrss9qrrcrss7rss9rrrbqqriuvv0*16,
-  uuu0*9,uuu2tuu0*10,uuu1uvv0*2,
+  pqqgrss9qrrdrss7rss9rrrbqqriuvv0*16,
+  uuu0*9,tuu2tuu0*10,uuu1uvv0*2,
   urp6tqo8rnkgsolesombtpmbsolbrnkcvts0tuu6pqqclmniopqenoolnoofqrrcmnoinopinppcsst3tuu6uvv0*2,
-  vut0uts0vut0*6,uuu0tuu4tuu0*5,stt1tuu0*4,uuu3uvv0*2,
-  rss7rss8sst8stt6rss9rss7stt5sss7stt5uvv0*14,
-  ttt3stt5stt6ttt4ttt5tuu3ttt4ttt3tuu3uvv0*14,
+  vut0uut0vut0*6,uuu0tuu3tuu0*5,stt1tuu0*4,uuu2uvv0*2,
+  rss8rrrarss9sss8rssbrss8stt6rss9stt6uvv0*14,
+  ttt2ttt3ttt4ttt2tuu3tuu2ttt3tuu2tuu1uvv0*14,
   rrsastt2sss6ttt2uvv0*19,
   pqqfqqrcqrrdqrr8uvv0*15,stt6mpqgnpqinqqf
   qrre*2,rrrbrss8qrrcrssapqqfrss9qrrdrrs8sss8rrs9pqqjuvv0*8,uuu0stt3
   uvv0*23,
   noolnopknopdpqqaopphmnolopphuvv0*16,
-  qrrcstt7sss9stt8*2,sst7qrrguvv0*16,
-  ttt3tuu2stt3ttt2ttt3tuu2tuu3uvv0*16,
+  qrresss8rssasssarssarss8pqrhuvv0*16,
+  tuu1tuu0ttt2tuu1*3,uuu1uvv0*16,
   stt3rss7nppdoqqdpqqauuu0qrraqqreqrraqrrdqrrerssbrrs9pqrdrss8uvv0*8,
   tuu0*5,uuu0uvv0*17,
 draw-won 358x679
@@ -465,42 +418,42 @@ draw-won 358x679
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
 ~ 5Oak ButB iP0r dbQ6 IoIq XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
   qrrarss9rrsastt6uuu0*19,
-  rss1jmn0jmm0*2,pol1usm0url0*11,urm0uol0*3,urp1uuu0
-  6bd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
-  18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50voc1vm50*4,fa25d910pi43fb24c812oh43ic24c812lf33vm50*3,rl80sm70vm50vl50
-  vm80vm50vo91vm50*4,c817jd31qi46fb25ul51b719c815vm50b719vm50*3,pl91rl81vn70vpd0
-  vli0vm70vm50*5,sk52jd34ic29ea25ul52b818c815vm50b718vm50*5,vto2vvv0
-  vlh0vm60vm50*4,vm51e912d912sk52hc23d811pi43ke33c812ng33vm50*5,vsl2vvv0
-  vm50*2,fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48le3ele3dlf3cvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,mi72499118a0*2,
-  ue70*3,uh61vm50*14,oj6318a0*4,
-  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
-  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
-  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
-  vvv0*3,tuu2tuu3vvv0*5,tuu1rss3sss3ttt2stt5rrs4qrr3qrr2sst5vvv0*4,
-  vvv0*3,uuu2hijj*2,nopdeghohijhhjjkoppcjkliijkmoppbijkhkllfjllhjklkqqrbvvv0*4,
+  stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50*4,gb24d910pi43hc24c812ph43jd33c812ng33vm50*3,sm70tm70vm50vl50
+  vm70vm50vob1vm50*4,c818le31rj45fa25ul52b718c816vm50b718vm50*3,pl91ql81vn60voc0
+  vli0vm70vm50*5,rj42ic24hc29fa25ul51b719c815vm50b718vm50*5,vto2vvv0
+  vli0vm60vm50*4,vm51d912c812sj42gb24c812oh43jd24c812mf33vm50*5,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a018a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
+  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
+  vvv0*3,uuu2*2,vvv0*5,uuu1sst2ttt2tuu1ttt3sst2rss2rss1ttt3vvv0*4,
+  vvv0*3,uuu2giilhijjnopdeghohijhhjjknopcijkjhijnnoochjjiikkgijkihjjkpqqcvvv0*4,
   vvv0*23,
-  vvv0*4,uuu6qrrhqrrf*2,sssaqrrfrrreqrrerssdpqqjrsscsssdpqqjssscvvv0*5,
-  vvv0*4,uuu4*2,stt7tuu6rssbttt6sttauuu4ttt8ttt6uuu5stt5sss7ttu6vvv0*5,
-  vvv0*4,uuu2uuu5tuu3uuu3uuu4*2,ttt6tuu6tuu5ttt7uuu5tuu4ttt5tuu5vvv0*5,
+  vvv0*4,uuu6qrrhqrrf*2,sssaqrrfrrreqrrerssdqqqjrsscsssdpqqjssscvvv0*5,
+  vvv0*4,uuu3uuu4ttt6uuu5sss9ttt5ttt8uuu3ttt7ttt5uuu4*2,ttt6uuu5vvv0*5,
+  vvv0*4,uuu3uuu6ttt4uuu4uuu6uuu5stt8ttt7*2,stt8uuu7stt5sss7ttt7vvv0*5,
   vvv0*8,tuu5uuu3*2,uuu5ttt7uuu6vvv0*9,
   vvv0*8,tuu6tttattt8tuu7ttt8uuu6vvv0*9,
   vvv0*3,qrsboqriprrdprrhprreprrfoqreprrfqrsdprrfoqqmqssdprrfpqrkqrsgprreuuu3vvv0*3,
   vvv0*23,
   vvv0*23,
-  vvv0uuu56bd1jje5uqi3uga0vqn2uuu3vvv1vvv0*4,vvv1vvv0*7,vvv1vvv0
-  vvv0uuu6ff92tk52tl51tj62vpk3sss8oopipqqfpqqioppkqrreoppmvvv0*7,vvv1vvv0
-  vvv0vvu3vm80mg3bmf3eqj57vur1sttbsstarrrerssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqhvvv0vvv1vvv0
-  vvv0vuu4sj62tk58rj4csl72qpl4vvv2uuu4vvv1uuv2vvv0vvv1vvv2uuu3vvv1uvv1vvv0*2,tuu5vvv0vvv1vvv0
-  vvv0vuu4ue70vka1qka34992jlm6tttasttdstt7sssbttt6sstcsstasssctuu8ssscttt7vvv0*3,vvv1vvv0
+  vvv0uuu56bd1jje5uqi3uga0vqn2uuu2vvv0*5,vvv1vvv0*7,vvv1vvv0
+  vvv0uuu6ff92tk52tl51tj62vpk3rssanopipqqfpqqioppkqrreoppnvvv0*7,vvv1vvv0
+  vvv0vvu3vm80mg3bmf3eqj57vur1sttbsst9rrrdrssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqhvvv0vvv1vvv0
+  vvv0vuu4sj62tk58rj4csl72qpl4vvv1vvv2vvv1*2,vvv0*3,vvv1vvv0*4,tuu5vvv0vvv1vvv0
+  vvv0vuu4ue70vka1qka34992jlm6tttbrssfsss8rrscttt7rssdrsscrrsettt9rrsdttt8vvv0*3,vvv1vvv0
   vvv0vvv1vtt0vut0ttu0rss0uvv0vvv0*16,
   vvv0*2,vvu0*19,vvv0*2,
   vvv0vpe2vm50*18,vm60vvt1vvv0
-  vvv0voc2vm50*4,mf3bqi46ng3dph4fqi49ng3coh4frj47pi4cng3dvm51vm50*4,vus2vvv0
+  vvv0voc2vm50*4,mf3bqi46ng3dph4fqi49ng3coh4frj46pi4cng3dvm51vm50*4,vus2vvv0
   vvv0vpe2vm50*18,vm60vvt1vvv0
   vvv0vvv1uut0*18,uuu1vvv0*2,
   vvv0uvv6vvv0*5,ttt4ttt6ttt4ttt7stt6ttt8sst6sst7vvv0*6,uvv5vvv0
@@ -515,75 +468,75 @@ draw-won-last 358x679
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
 ~ 5Oak ButB iP0r dbQ6 IoIq XBdf MBoF r5tj On81 8RhJ On81 DmTm ONZt Ajda Ri_d
   pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
-  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
-  18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50voc1vm50*4,fa25d910pi43fb24c812oh43ic24c812lf33vm50*3,rl80sm70vm50vl50
-  vm80vm50vo91vm50*4,c817jd31qi46fb25ul51b719c815vm50b719vm50*3,pl91rl81vn70vpd0
-  vli0vm70vm50*5,sk52jd34ic29ea25ul52b818c815vm50b718vm50*5,vto2vvv0
-  vlh0vm60vm50*4,vm51e912d912sk52hc23d811pi43ke33c812ng33vm50*5,vsl2vvv0
-  vm50*2,fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48le3ele3dlf3cvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,mi72499118a0*2,
-  ue70*3,uh61vm50*14,oj6318a0*4,
-  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
-  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
-  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
-  vvv0*3,tuu2tuu3vvv0*5,tuu1rss3sss3ttt2stt5rrs4qrr3qrr2sst5vvv0*4,
-  vvv0*3,uuu2hijj*2,nopdeghohijhhjjkoppcjkliijkmoppbijkhkllfjllhjklkqqrbvvv0*4,
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50*4,gb24d910pi43hc24c812ph43jd33c812ng33vm50*3,sm70tm70vm50vl50
+  vm70vm50vob1vm50*4,c818le31rj45fa25ul52b718c816vm50b718vm50*3,pl91ql81vn60voc0
+  vli0vm70vm50*5,rj42ic24hc29fa25ul51b719c815vm50b718vm50*5,vto2vvv0
+  vli0vm60vm50*4,vm51d912c812sj42gb24c812oh43jd24c812mf33vm50*5,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,rj48mf3dmf3cmf3bvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,tl50tk51sk52ul52vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
+  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
+  vvv0*3,uuu2*2,vvv0*5,uuu1sst2ttt2tuu1ttt3sst2rss2rss1ttt3vvv0*4,
+  vvv0*3,uuu2giilhijjnopdeghohijhhjjknopcijkjhijnnoochjjiikkgijkihjjkpqqcvvv0*4,
   vvv0*23,
-  vvv0*4,uuu6qrrhqrrf*2,sssaqrrfrrreqrrerssdpqqjrsscsssdpqqjssscvvv0*5,
-  vvv0*4,uuu3uuu4ttt6uuu5sss9ttt5ttt8uuu3ttt7ttt4uuu3uuu4ttt6uuu5vvv0*5,
+  vvv0*4,uuu6qrrhqrrf*2,sssaqrrfrrreqrrerssdqqqjrsscsssdpqqjssscvvv0*5,
+  vvv0*4,uuu3uuu4ttt6uuu5sss9ttt5ttt8uuu3ttt7ttt5uuu4*2,ttt6uuu5vvv0*5,
   vvv0*4,uuu3uuu6ttt4uuu4uuu6uuu5stt8ttt7*2,stt8uuu7stt5sss7ttt7vvv0*5,
   vvv0*8,tuu5uuu3*2,uuu5ttt7uuu6vvv0*9,
   vvv0*8,tuu6tttattt8tuu7ttt8uuu6vvv0*9,
   vvv0*3,qrsboqriprrdprrhprreprrfoqreprrfqrsdprrfoqqmqssdprrfpqrkqrsgprreuuu3vvv0*3,
   vvv0*23,
   vvv0*23,
-  vvv0uuu56bd1jid5uqi3uga0vqn2uuu3vvv1vvv0*4,vvv1vvv0*7,vvv1vvv0
-  vvv0uuu6ff92tk52tl51tj62vpk3sss8oopipqqfpqqioppkqrreoppmvvv0*7,vvv1vvv0
-  vvv0vvu3vm80mg3bmf3eqj57vur1sttbsstarrrerssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqhvvv0vvv1vvv0
-  vvv0vuu4sj62tk58rj4csl72qpl4vvv1vvv2vvv0vvv1vvv0*3,vvv1vvv0*4,tuu5vvv0vvv1vvv0
-  vvv0vuu4ue70vka1qka34992jlm6tttbrssfsss8rrscttt7rssdrsscrrsettt9rrsdttt8vvv0*3,vvv1vvv0
-  vvv0vvv1vtt0vut0ttu0rss0uvv0vvv0*16,
-  vvv0*2,tuu0*18,uvv0vvv0*2,
-  vvv0bhi619c0*18,2ac1tuu4vvv0
+  vvv0uuu48de1jjf4uqk3uhb0vqo2uuu2vvv0*5,vvv1vvv0*7,vvv1vvv0
+  vvv0uuu7ee82sk52tl51tj61vpk3rssanopipqqfpqqioppkqrreoppnvvv0*7,vvv1vvv0
+  vvv0vvu3vm90mg3bmf3eqj57vur1sttbsst9rrrdrssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqgvvv0vvv1vvv0
+  vvv0vuu4sj62tk58rj4ctl72rpl3vvv1vvv2vvv1*2,vvv0*3,vvv1vvv0*4,tuu6vvv0vvv1vvv0
+  vvv0vuu4ue70vk91rk925992ilm6tttbrssfsss8rrscttt7rssdrsscrrsettt9rrsdttt8vvv0*3,vvv1vvv0
+  vvv0vvv1vsr0vts0stt0prr0uuu1vvv0*16,
+  vvv0*23,
+  vvv0cij619c0*18,3bd1tuu3vvv0
   vvv09fg619c0*5,8fgaaghd7dfb9fhg8fgaaghf8fgdaghf1ac019c0*5,stt6vvv0
-  vvv0bhi619c0*18,2ac1tuu4vvv0
-  vvv0uvv2stt0*18,tuu2vvv0*2,
-  vvv0uvv6vvv0*5,ttt4ttt6ttt4ttt7stt6ttt8sst6sst7vvv0*6,uvv5vvv0
-  vvv0uvv6vvv0*5,uuu2qrr8sss8rrscrss8rrrcrrsbrss8vvv0*6,uvv5vvv0
+  vvv0agi619c0*18,1ac1tuu4vvv0
+  vvv0uuu1rss0*18,stt2vvv0*2,
+  vvv0uvv6vvv0*5,tuu3*2,tuu2tuu4ttt3uuu5ttt3ttt5vvv0*6,vvv4vvv0
+  vvv0uvv6vvv0*5,ttt3pqqbrrsaqrreqrraqqrfqrrerrsavvv0*6,uvv5vvv0
   vvv0vvv1uvv0*18,uvv1vvv0uuu1
-  stt1vvv0*20,tuu1rss0
+  stt1vvv0*20,uuu1rss0
 draw-none 358x561
 ~ WwRR k9wt 9oie rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
 ~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
 ~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb ZI0f DPRj 3Iec -JLc On81 d9C- Xw_c EZFr On81 pFrC ONZt Ajda Ri_d
   pqqapqq8pqq9pqq8rss0*15,sss0stt0ttt0tuu0
-  tut0uts0tts0*18,uts0tut0tuu0
-  vtq0*19,vur0vvt0vur0uus0
-  vtq0*2,vtp0*2,vtq0*6,nol2klk0utp1vtq0*6,vvv0rssgvvu0vtq0
-  lpn3vtq0uke2ulf2vtq0*3,vtp0vrn0vpm0ihg56ac4vpm0vqn0vso0vtp0vtq0*3,vvt0vvv1vsq1uic2
-  7jl1vtp1vso0*2,vtq0vro0vol0vlj0vkh0vjf0shd2abc3kgf0pih0vli0vnk0vqm0vtp0vtq0*3,uke2ue70
-  qro0utp1vtq0vtp0vol0vmj0vqo0vqo3ue70*3,699318a0*2,ee94vmb0vlg0vmj0vro0vtq0*2,vqm1vrn0
-  vtq0*2,vso0vmj0unm2vuu0vvv0*2,ug92ue70*2,699318a0*2,ni74vm50*2,vmc0vlj0vpm1vtp0vtq0*2,
-  vtq0vso0vmj0jkj19km2uuv1vvv0*2,ulh3ue70*2,699318a039a2vm51vm50*2,gke2cjk1tlj0vpm1vtq0*2,
-  vtp0vmj0kkj26ik0*2,emo3vvv0*2,vrp3ue70*2,699318a0cd84vm50*2,nla16ik0*2,bjk1ulj0vrn1vtq0
-  vol1vlf0djh16ik0*3,lqr4vvv0*2,uf91ue70699318a0mi74vm50sm718ij06ik0*2,8jl1rpo3vmj0vso1
-  vli0vm70vm50jkd17ik06ik07jl1rtt2vvv0ulg3ue70699328a2um51vm50cjh16ik0*2,dmn2tuu1vvv0vom1vlj0
-  vme0vm50*3,ql919ji06ik0akm2uvv1vro2ujd0fgf2fgb4vm50jkd26ik07il0kpq2vvv0*3,vts1vlj0
-  mha3tl61vm50*3,um60fkf16ik0nqp3vtq0*3,vtp0urk19jl1akm1qtt2vvv0*4,vqo1vkg3
-  18a118a08b91ig71sl61vm50*2,qoh3vtq0jlj36bc14ab0cgg2tso1ssp2uvv1vvv0vvu0vqn1ukf1uf80ue70*2,
-  18a0*5,8b91ig83vto0lmk518a0*4,9ee5vtq0vro1ukf1uf80ue70*5,
-  qrr0*6,rss1vvu0sss1qrr0*5,vvu0vut0vsr0*7,
-  vvv0*4,uuu2*2,vvv0*2,tuu3vvv0*2,uuu3*2,uuu1uvv1tuu3vvv0*7,
-  vvv0*4,lmmgfhimoppafhiegijmhjjgjkl9jklkhijmghigmnnchjkphjjggijfvvv0*5,
-  vvv0*7,ttt2vvv0*15,
+  tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
+  vtq0*19,vus0vvu0vur0uur0
+  vtq0*2,vtp0*2,vtq0*6,mnl2ikj0utp1vtq0*6,vvv0rrrhvvu0vtq0
+  kon3vtq0uke2ulf2vtq0*3,vsp0vqn0vpm0jhg57bc4vpl0vqm0vso0vtp0vtq0*3,vvt0vvv0vsp2uhb2
+  7jl1utp1vso0*2,vtp0vrn0vnk0vli0vkg0vie0shc29bc3iff0nig0uli0vmj0vpm0vtp0vtq0*3,uke2ue70
+  rsp0vtp0vtq0vsp0vnk0vmj0vqp0vqp3ue70*3,699318a0*2,ee84vma0vlg0vmj0vrn0vtq0*2,vrm1vso0
+  vtq0*2,vro0vmj0tom2vvu0vvv0*2,ug92ue70*2,699318a0*2,oi74vm50*2,umb0ulj0vpm1vtp0vtq0*2,
+  vtq0vso0vmj0hkk18jl1tuu1vvv0*2,ulh3ue70*2,699318a03992vm50*3,fkf2bjk1tlj0vpm1vtq0*2,
+  vtp0vmj0ikj26ik0*2,dmn3vvv0*2,vrp3ue70*2,699318a0dd84vm50*2,mlb26ik0*2,ajk1ulj0vqn1vtq0
+  vol1vlf0ejg16ik0*3,kpq4vvv0*2,uf92ue70699318a0ni74vm50sm817ik06ik0*2,9km1rqp3vmj0vro2
+  vli0vm70vm50lkc17ik06ik07il0qtt2vvv0ulh3ue70699339a2vm51vm60bjh16ik0*2,fmo2uuv1vvv0vom1vlj0
+  vmd0vm50*3,rl81aji16ik0akm2uvv1vrp2uke0hig2hhc4vm50ike26ik07jl0lqr2vvv0*3,vts1vlj0
+  kha3rk61vm50*3,um60hke16ik0oqp3vtq0*4,usm19jl1bkm2rtt1vvv0*3,vuu0vpm1vkg3
+  18a0*2,6a91gf81qk61vm50*2,rph3vtp0hji34ab128a0aef2tro2ssp1vvv0*2,vut0vpm1uje1ue70*3,
+  18a0*5,6a91hf83vto0klj518a0*4,8de5vtp0vqn1ujd1ue70*6,
+  sst0*6,stt0vvv0ttt0sst0*5,vvv0vuu0vts0*7,
+  vvv0*4,ttt3uuu3vvv0*2,tuu3vvv0*2,tuu4tuu3uuu1uuu2tuu3vvv0*7,
+  vvv0*4,lnnfghiloopafhhegijmhjjgjkl9jlljhjjmghigmnnbhjkphjjggijfvvv0*5,
+  vvv0*7,ttu2vvv0*15,
   vvv0*2,ttu6qrrerrrdrrsdpqqfrrrcsssasssdqqrerrrfqrrgsstcrssaqrrgqqrfsssarssdsssdvvv0*3,
-  vvv0*2,ttt6tttatuu4uuu5uuu4ttt7uuu5uuu3ttt7uuu5sttatuu5ttt5uuu2ttt5uuu3ttt6*2,vvv0*3,
-  vvv0*2,ttt7ttt8*2,stt7uuu3ttt8sss9ttt7stt9ttt8ttt9uuu6stt8ttt6tttattt5stt8*2,vvv2vvv0*2,
+  vvv0*2,ttt8sstcttt6ttt7uuu5stt8ttt7uuu4stt9ttu7ssscttt6sss7uuu3stt7ttu4stt7stt8vvv0*3,
+  vvv0*2,tuu6tuu7ttu6*2,uuu2ttt7stt7tuu6ttt7tuu6tuu7uuu5tuu6tuu5ttu8uuu4ttt6*2,vvv2vvv0*2,
   vvv0*8,ttt6uuu3uuu2ttt7tuu7ttt9vvv0*9,
   vvv0*8,ttt7tttattt6ttt7ttu8uuu7uvv3vvv0*8,
   vvv0*3,qrsboqriprrdprrhprreprrfoqreprrfqrsdprrfoqqmqssdprrfpqrkqrsgprreuuu3vvv0*3,
@@ -602,35 +555,35 @@ draw-none-last 358x561
 ~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
 ~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb ZI0f XrPR 3Iec -JLc On81 8RhJ On81 pFrC ONZt Ajda Ri_d
   pqqapqq8pqq9pqq8opq9qrr4rss0*13,sss0stt0ttt0tuu0
-  tut0uts0tts0*18,uts0tut0tuu0
-  vtq0*19,vur0vvt0vur0uus0
-  vtq0*2,vtp0*2,vtq0*6,nol2klk0utp1vtq0*6,vvv0rssgvvu0vtq0
-  lpn3vtq0uke2ulf2vtq0*3,vtp0vrn0vpm0ihg56ac4vpm0vqn0vso0vtp0vtq0*3,vvt0vvv1vsq1uic2
-  7jl1vtp1vso0*2,vtq0vro0vol0vlj0vkh0vjf0shd2abc3kgf0pih0vli0vnk0vqm0vtp0vtq0*3,uke2ue70
-  qro0utp1vtq0vtp0vol0vmj0vqo0vqo3ue70*3,699318a0*2,ee94vmb0vlg0vmj0vro0vtq0*2,vqm1vrn0
-  vtq0*2,vso0vmj0unm2vuu0vvv0*2,ug92ue70*2,699318a0*2,ni74vm50*2,vmc0vlj0vpm1vtp0vtq0*2,
-  vtq0vso0vmj0jkj19km2uuv1vvv0*2,ulh3ue70*2,699318a039a2vm51vm50*2,gke2cjk1tlj0vpm1vtq0*2,
-  vtp0vmj0kkj26ik0*2,emo3vvv0*2,vrp3ue70*2,699318a0cd84vm50*2,nla16ik0*2,bjk1ulj0vrn1vtq0
-  vol1vlf0djh16ik0*3,lqr4vvv0*2,uf91ue70699318a0mi74vm50sm718ij06ik0*2,8jl1rpo3vmj0vso1
-  vli0vm70vm50jkd17ik06ik07jl1rtt2vvv0ulg3ue70699328a2um51vm50cjh16ik0*2,dmn2tuu1vvv0vom1vlj0
-  vme0vm50*3,ql919ji06ik0akm2uvv1vro2ujd0fgf2fgb4vm50jkd26ik07il0kpq2vvv0*3,vts1vlj0
-  mha3tl61vm50*3,um60fkf16ik0nqp3vtq0*3,vtp0urk19jl1akm1qtt2vvv0*4,vqo1vkg3
-  18a118a08b91ig71sl61vm50*2,qoh3vtq0jlj36bc14ab0cgg2tso1ssp2uvv1vvv0vvu0vqn1ukf1uf80ue70*2,
-  18a0*5,8b91ig83vto0lmk518a0*4,9ee5vtq0vro1ukf1uf80ue70*5,
-  qrr0*6,rss1vvu0sss1qrr0*5,vvu0vut0vsr0*7,
-  vvv0*4,uuu2*2,vvv0*2,tuu3vvv0*2,uuu3*2,uuu1uvv1tuu3vvv0*7,
-  vvv0*4,lmmgfhimoppafhiegijmhjjgjkl9jklkhijmghigmnnchjkphjjggijfvvv0*5,
-  vvv0*7,ttt2vvv0*15,
-  vvv0*3,ttt6qrrfrrseqrrfqqrdrrscrssbsttbpqqfrssdqrrfsstcrssbqrrfqqrfstt8vvv0*4,
-  vvv0*4,ttu7uuu5ttu6tuu7uuu4uuu3ttt6tuu6uuu6ttt6*2,uuu4tuu4uuu6vvv0*5,
-  vvv0*4,uuu5ttt8*2,sst9tuu6ttt7*2,sssbtuu7ttt6tuu6*2,ttt9stt9vvv0*5,
+  tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
+  vtq0*19,vus0vvu0vur0uur0
+  vtq0*2,vtp0*2,vtq0*6,mnl2ikj0utp1vtq0*6,vvv0rrrhvvu0vtq0
+  kon3vtq0uke2ukf2vtq0*3,vsp0vqn0vpm0jhg57bc4vpl0vqm0vso0vtp0vtq0*3,vvt0vvv0vsp2uhb2
+  7jl1utp1vso0*2,vtp0vrn0vnk0vli0vkg0vie0shc29bc3iff0nig0uli0vmj0vpm0vtp0vtq0*3,uke2ue70
+  rsp0vtp0vtq0vsp0vnk0vmj0vqp0vqp3ue70*3,699318a0*2,ee84vma0vlg0vmj0vrn0vtq0*2,vrm1vso0
+  vtq0*2,vro0vmj0tom2vvu0vvv0*2,ug92ue70*2,699318a0*2,oi74vm50*2,umb0ulj0vpm1vtp0vtq0*2,
+  vtq0vso0vmj0hkk18jl1tuu1vvv0*2,ulh3ue70*2,699318a03992vm50*3,fkf2bjk1tlj0vpm1vtq0*2,
+  vtp0vmj0ikj26ik0*2,dmn3vvv0*2,vrp3ue70*2,699318a0dd84vm50*2,mlb26ik0*2,ajk1ulj0vqn1vtq0
+  vol1vlf0ejg16ik0*3,kpq4vvv0*2,uf92ue70699318a0ni74vm50sm817ik06ik0*2,9km1rqp3vmj0vro2
+  vli0vm70vm50lkc17ik06ik07il0qtt2vvv0ulh3ue70699339a2vm51vm60bjh16ik0*2,fmo2uuv1vvv0vom1vlj0
+  vmd0vm50*3,rl81aji16ik0akm2uvv1vrp2uke0hig2hhc4vm50ike26ik07jl0lqr2vvv0*3,vts1vlj0
+  kha3rk61vm50*3,um60hke16ik0oqp3vtq0*4,usm19jl1bkm2rtt1vvv0*3,vuu0vpm1vkg3
+  18a0*2,6a91gf81qk61vm50*2,rph3vtp0hji34ab128a0aef2tro2ssp1vvv0*2,vut0vpm1uje1ue70*3,
+  18a0*5,6a91hf83vto0klj518a0*4,8de5vtp0vqn1ujd1ue70*6,
+  sst0*6,stt0vvv0ttt0sst0*5,vvv0vuu0vts0*7,
+  vvv0*4,ttt3uuu3vvv0*2,tuu3vvv0*2,tuu4tuu3uuu1uuu2tuu3vvv0*7,
+  vvv0*4,lnnfghiloopafhhegijmhjjgjkl9jlljhjjmghigmnnbhjkphjjggijfvvv0*5,
+  vvv0*7,ttu2vvv0*15,
+  vvv0*3,ttt6qrrfrrseqqrfqqrerrscrssbsttbpqqfrssdqrrfsstcrssbqrrfqqrfstt8vvv0*4,
+  vvv0*4,ttt8tuu7ttt7ttt8ttu6tuu5ttt7ttt8tuu7sss7ttt7tuu5ttt6ttt9vvv0*5,
+  vvv0*4,uuu4ttt6tuu7ttt7uuu5tuu5ttt6ttt9uuu5*4,ttu7ttt7vvv0*5,
   vvv0*8,ttt6uuu3uuu2ttt7tuu7ttt9vvv0*9,
   vvv0*8,ttt7tttattt6ttt7ttu8uuu7uvv3vvv0*8,
   vvv0*3,qrsboqriprrdprrhprreprrfoqreprrfqrsdprrfoqqmqssdprrfpqrkqrsgprreuuu3vvv0*3,
   vvv0*23,
   vvv0prr2imn0*18,kno1vvv0*2,
-  vvv09fh619c0*5,3bd22ac119c0*3,2ac219c0*8,stt6vvv0
-  vvv09fg619c0*5,6df79fhc7dfb9fhg8fga9fhd8fgdaghf1ac019c0*5,stt6vvv0
+  vvv09fh619c0*5,3bd3*2,2ac1*3,3bd32ac2*2,19c0*6,stt6vvv0
+  vvv09fg619c0*5,6df78ega6dfa8fgf7eg98egb7egb9fhd1ac019c0*5,stt6vvv0
   vvv0jno4agi0*18,cij1vvv1vvv0
   vvv0uvv3uvv0*18,uvv1vvv0*2,
   vvv0uvv7vvv0*8,mnnloppjsst4vvv0*8,uvv6vvv0
@@ -645,25 +598,25 @@ draw-gift 358x679
 ~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 LQf1 iP0r dbQ6
 ~ IoIq XBdf MBoF r5tj On81 5i2I On81 pb3a ONZt Ajda Ri_d
   pqqapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
-  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
-  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
-  18a05991kh72vm50*16,vl50uh70ue70*2,
-  sk60vm50voa1vm50*16,sm70tm70vm50vl50
-  vm70vm50vob1vm50*7,vm51qi42vm50*7,pl91ql81vn60voc0
-  vli0vm70vm50*5,lf34jd32ng34lf37ke36ic20ng35ke33tk52vm50*5,vto2vvv0
-  vli0vm60vm50*5,fa28ic24e919tk56hc26d915hc27gb22rj43vm50*5,vsm2vvv0
-  vm60vm50hf73vm50*4,hc29qj41tk50vm51sk51qj40tl51qi40vm50*4,voa0vn90vm50vn80
-  vk60vm50oj62vm50*16,vn70vm60qj60ni60
-  ue70*2,vi60vm50*16,oj626a9118a0*2,
-  ue70*3,ui61vm50*14,pj6328a118a0*3,
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
-  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
-  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
-  vvv0*5,uuu2*2,vvv0*7,tuu3vvv0uuu2vvv0*6,
-  vvv0*5,rss7hjjhijkjmnnffhhohjjghjjjmnobhijkijkjfhielmmhvvv0*6,
-  vvv0*12,ttt5vvv0*10,
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
+  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
+  18a06a91mi72vm50*16,vl50uh60ue70*2,
+  ul60vm50voc1vm50*16,rl80sm70vm50vl50
+  vm80vm50vo91vm50*7,ul51pi42vm50*7,pl91rl81vn70vpd0
+  vli0vm70vm50*5,ke35id22mf34le37ke36hc20mg36jd33tk52vm50*5,vto2vvv0
+  vlh0vm60vm50*5,ea28hc24ea29tk56hc27c815hc27ea21rj43vm50*5,vsl2vvv0
+  vm50*2,fe84vm50*4,jd29sk51ul50vm50tl51sk50ul51rj40vm50*4,voa1vn91vm50vn70
+  vk60vl50qj62vm50*16,vn60vm60oi60lh70
+  ue70*2,ui60vm50*16,mi72499118a0*2,
+  ue70*3,uh61vm50*14,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
+  vvv0*5,tuu3*2,vvv0*7,tuu3vvv0tuu3vvv0*6,
+  vvv0*5,sss6ijkgijkjmnnffhhohjjghjjjmnnbhijkijkjfhielmngvvv0*6,
+  vvv0*12,ttt4vvv0*10,
   vvv0*6,qrrcrssisssaqrrjrrsbrss9qrrfrss9rrrgrssduuu3vvv0*6,
   vvv0*5,uuu3uuu5stt8uuu3uvv3stt6ttt9ttu5uuu6ttu5tuu5uuv2vvv0*6,
   vvv0*5,uuu3ttt8stt7tuu5uuu4sst6sttattt6ttt9tuu6ttt6tuu4vvv0*6,
@@ -674,14 +627,14 @@ draw-gift 358x679
   vvv0*23,
   vvv0uuu56bd1jje5uqi3uga0vqn2uuu3vvv1vvv0*4,vvv1vvv0*7,vvv1vvv0
   vvv0uuu6ff92vm50*2,uj61vpk3sss8oopipqqfpqqioppkqrreoppmvvv0*7,vvv1vvv0
-  vvv0vvu3vm80pi4bph4csl63vur1sttbsst9rrrdrssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqhvvv0vvv1vvv0
-  vvv0vuu4sj62vm51vm50sl72qpl4vvv1vvv2vvv1*2,vvv0*3,vvv1vvv0*4,tuu5vvv0vvv1vvv0
+  vvv0vvu3vm80pi4bph4csl63vur1sttbsstarrrerssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqhvvv0vvv1vvv0
+  vvv0vuu4sj62vm51vm50sl72qpl4vvv1vvv2vvv0vvv1vvv0*3,vvv1vvv0*4,tuu5vvv0vvv1vvv0
   vvv0vuu4ue70vka1qka34992jlm6tttbrssfsss8rrscttt7rssdrsscrrsettt9rrsdttt8vvv0*3,vvv1vvv0
   vvv0vvv1vtt0vut0ttu0rss0uvv0vvv0*16,
   vvv0*2,tuu0*18,uvv0vvv0*2,
   vvv0bhi619c0*18,2ac1tuu4vvv0
-  vvv09fg619c0*4,aghgchjh8egdbhih9fhf9fhe7egaagigaghh9fhc4bd319c0*4,stt6vvv0
-  vvv0bhi619c0*9,1ac019c0*8,2ac1tuu4vvv0
+  vvv09fg619c0*4,aghgchjh8egdbhih9fhf*2,7egaagigaghh9fhc4bd319c0*4,stt6vvv0
+  vvv0bhi619c0*18,2ac1tuu4vvv0
   vvv0uvv2stt0*18,tuu2vvv0*2,
   vvv0uvv6vvv0*7,qrr8sss9stt7sss8uuu2vvv0*7,uvv5vvv0
   vvv0uvv6vvv0*7,rrr8sssarss9rrr9uuu4vvv0*7,uvv5vvv0
@@ -700,10 +653,10 @@ draw-shown-late 358x679
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
-  sk60vm50voa1vm50*4,gb24d910pi43hc24c812ph43jd33c812ng33vm50*3,sm70tm70vm50vl50
-  vm70vm50vob1vm50*4,c818le31rj45fa25ul52b718c816vm50b718vm50*3,pl91ql81vn60voc0
-  vli0vm70vm50*5,rj42ic24hc29fa25ul51b719c815vm50b718vm50*5,vto2vvv0
-  vli0vm60vm50*4,vm51d912c812sj42gb24c812oh43jd24c812mf33vm50*5,vsm2vvv0
+  sk60vm50voa1vm50*4,fa25d910pi43fb24c812oh43ic24c812lf33vm50*3,sm70tm70vm50vl50
+  vm70vm50vob1vm50*4,c817jd31qi46fb25ul51b719c815vm50b719vm50*3,pl91ql81vn60voc0
+  vli0vm70vm50*5,sk52jd34ic29ea25ul52b818c815vm50b718vm50*5,vto2vvv0
+  vli0vm60vm50*4,vm51e912d912sk52hc23d811pi43ke33c812ng33vm50*5,vsm2vvv0
   vm60vm50hf73vm50*16,voa0vn90vm50vn80
   vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
   ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
@@ -714,23 +667,23 @@ draw-shown-late 358x679
   vvv0uuu1uuu3vvv0*2,uuu2vvv0*4,uuu1vvv1vvv0sss2ttt2*2,uuu2tuu3rss2sss2sss1vvv0*2,
   vvv0vvv1giimhijihijlmnobijkgikkhmnnafhhggiihhjjmpqqdjllfgiilgijkoopdjklighigklmdnopdvvv0*2,
   vvv0*9,ttt2vvv0*13,
-  vvv0*4,uuu6qrrhqrrf*2,sssaqrrfrrreqrrerssdqqqjrsscsssdpqqjssscvvv0*5,
-  vvv0*4,uuu3uuu4ttt6uuu5sss9ttt5ttt8uuu3ttt7ttt5uuu4*2,ttt6uuu5vvv0*5,
+  vvv0*4,uuu6qrrhqrrf*2,sssaqrrfrrreqrrerssdpqqjrsscsssdpqqjssscvvv0*5,
+  vvv0*4,uuu3uuu4ttt6uuu5sss9ttt5ttt8uuu3ttt7ttt4uuu3uuu4ttt6uuu5vvv0*5,
   vvv0*4,uuu3uuu6ttt4uuu4uuu6uuu5stt8ttt7*2,stt8uuu7stt5sss7ttt7vvv0*5,
   vvv0*8,tuu5uuu3*2,uuu5ttt7uuu6vvv0*9,
   vvv0*8,tuu6tttattt8tuu7ttt8uuu6vvv0*9,
   vvv0*3,qrsboqriprrdprrhprreprrfoqreprrfqrsdprrfoqqmqssdprrfpqrkqrsgprreuuu3vvv0*3,
   vvv0*23,
   vvv0*23,
-  vvv0uuu56bd1jje5uqi3uga0vqn2uuu2vvv0*5,vvv1vvv0*7,vvv1vvv0
-  vvv0uuu6ff92tk52tl51tj62vpk3rssanopipqqfpqqioppkqrreoppnvvv0*7,vvv1vvv0
-  vvv0vvu3vm80mg3bmf3eqj57vur1sttbsst9rrrdrssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqhvvv0vvv1vvv0
-  vvv0vuu4sj62tk58rj4csl72qpl4vvv1vvv2vvv1*2,vvv0*3,vvv1vvv0*4,tuu5vvv0vvv1vvv0
+  vvv0uuu56bd1jje5uqi3uga0vqn2uuu3vvv1vvv0*4,vvv1vvv0*7,vvv1vvv0
+  vvv0uuu6ff92tk52tl51tj62vpk3sss8oopipqqfpqqioppkqrreoppmvvv0*7,vvv1vvv0
+  vvv0vvu3vm80mg3bmf3eqj57vur1sttbsstarrrerssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqhvvv0vvv1vvv0
+  vvv0vuu4sj62tk58rj4csl72qpl4vvv1vvv2vvv0vvv1vvv0*3,vvv1vvv0*4,tuu5vvv0vvv1vvv0
   vvv0vuu4ue70vka1qka34992jlm6tttbrssfsss8rrscttt7rssdrsscrrsettt9rrsdttt8vvv0*3,vvv1vvv0
   vvv0vvv1vtt0vut0ttu0rss0uvv0vvv0*16,
   vvv0*2,vvu0*19,vvv0*2,
   vvv0vpe2vm50*18,vm60vvt1vvv0
-  vvv0voc2vm50*4,mf3bqi46ng3dph4fqi49ng3coh4frj46pi4cng3dvm51vm50*4,vus2vvv0
+  vvv0voc2vm50*4,mf3bqi46ng3dph4fqi49ng3coh4frj47pi4cng3dvm51vm50*4,vus2vvv0
   vvv0vpe2vm50*18,vm60vvt1vvv0
   vvv0vvv1uut0*18,uuu1vvv0*2,
   vvv0uvv6vvv0*5,ttt4ttt6ttt4ttt7stt6ttt8sst6sst7vvv0*6,uvv5vvv0
@@ -762,43 +715,43 @@ address-errors 358x1140
   vvv0vuu9vvv0*19,vuu8vvv0
   vvv0vuubvvv0*19,vuubvvv0
   vvv0vuu5vuu0*18,vuu3vvv1vvv0
-  vvv0smm6urr8tqqjtqqhurrcvuu3vvv0*16,
-  vvv0vuu1vvv0*21,
-  vvv0stt7stt9rrsattt8stt7sss9rssbttt7vvv0*14,
-  vvv0ttt4srr6srs7tss6tss5tss6rqq8tss6vuu0*11,vuv0vvv0*2,
+  vvv0sll6urr8tqqjtqqhurrcvuu3vvv0*16,
+  vvv0*23,
+  vvv0sss9ssscqrrdsttasss9rrsbqrrdsstavvv0*14,
+  vvv0uuu2tss3tss5tss4tst3tss5srr6utt4vuu0*11,vuv0vvv0*2,
   vvv0vtu9vvv0*18,vvv2vuu5vvv0
   vvv0vuubrrrcppqipqqgqrrbqrrd*2,pqqiqrrhqrrgrssdpqqfnopmpqqhvvv0*5,ttt6vuubvvv0
   vvv0vtu9vvv0*18,vvv2vuu5vvv0
-  vvv0uqr3uss4urs5uss3*2,uss5uss3*2,uss5*2,vuu0*9,vuv0vvv0*2,
-  vvv0tpp4utt4ussbuss8uss7ussbuss8uss9*3,vvv2vvv0*11,
+  vvv0tpq4urs4urs5uss3*2,uss5uss3*2,uss5*2,vuu0*9,vuv0vvv0*2,
+  vvv0tqq3vtt4ussbuss8uss7ussbuss8uss9*3,vvv2vvv0*11,
   vvv0uuu2vvv0*3,vvv1vvv0*17,
   vvv0rrsapqqdpqqeqrrd*2,pqqj*2,ppqetuu4vvv0*13,
+  vvv0vuu5vuu0*18,vuu3vvv1vvv0
+  vvv0vuubvvv0*19,vuubvvv0
+  vvv0vuu9vvv0*19,vuu8vvv0
+  vvv0vuu3vuu0*18,vuu2vvv0*2,
+  vvv0rkl6urr8tqqjtqqhurrcvuu3vvv0*16,
+  vvv0*23,
+  vvv0pqqhpqqfpqqgppqgpqqjqqrippqfrrsgoppippqjpqqhqqrmvvv0*10,
+  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0uvv6vvv0*19,uvv5vvv0
+  vvv0uvv7vvv0*19,uvv6vvv0
+  vvv0uvv3uvv0*18,uvv1vvv0*2,
+  vvv0uuu2vvv0vvv1vvv0vvv1vvv0*17,
+  vvv0rrsdpqqfqrrgqqrdppqfvvv2vvv0*16,
   vvv0vuu5vuu0*18,vuu3vvv1vvv0
   vvv0vuubvvv0*19,vuuavvv0
   vvv0vuuavvv0*19,vuu9vvv0
   vvv0vuu3vuu0*18,vuu3vvv0*2,
   vvv0rkl6urr8tqqjtqqhurrcvuu3vvv0*16,
   vvv0*23,
-  vvv0pqqhpqqfpqqgppqgpqqjqqrippqfrrsgoppippqjpqqhqqrmvvv0*10,
-  vvv0vvv1uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*19,uvv5vvv0
-  vvv0uvv7vvv0*19,uvv7vvv0
-  vvv0uvv3uvv0*18,uvv1vvv1vvv0
-  vvv0*23,
-  vvv0qrreppqfqqrhqqrdoppgvvv2vvv0*16,
-  vvv0vuu4vuu0*18,vuu3vvv0*2,
-  vvv0vuuavvv0*19,vuuavvv0
-  vvv0vuuavvv0*19,vuu9vvv0
-  vvv0vuu3vuu0*18,vuu3vvv0*2,
-  vvv0rkl7urr8tqqjtqqhurrcvuu3vvv0*16,
-  vvv0*23,
   vvv0qrrdpqqkvvv0*20,
-  vvv0vuu2utt0vuu0*17,vuu2vvv0*2,
+  vvv0vuu3utt0vuu0*17,vuu2vvv0*2,
   vvv0vuu9vvv0*19,vuu8vvv0
   vvv0vuubvvv0*19,vuubvvv0
-  vvv0vuu6vuu0*18,vuu3vvv2vvv0
-  vvv0smm6urr8tqqhurrfussbvuu2vvv0*16,
-  vvv0vuu1vvv0vvv1vvv2vvv1*2,vvv0*16,
+  vvv0vuu5vuu0*18,vuu3vvv1vvv0
+  vvv0smm6urr8tqqjtqqhurrcvuu3vvv0*16,
+  vvv0vuu1vvv0*21,
   vvv0rss9rss8stt7ttt8sss9rsscsst8sssasst8rrsdsst9rssfvvv0*10,
   vvv0uuu4ttt6tuu4tuu6ttt7ttt6ttt7tuu5sss9ttt7ttt8*2,vvv0*10,
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
@@ -817,15 +770,15 @@ address-errors 358x1140
 address-saved 358x243
 ~ WwRR k9wt ynAU rk_K 02JZ 0b9v tegQ dujo oeRU -gM6 10Bi
   pqqapqq9pqq7pqq8opp8qrr3rss0*13,sss0stt0ttt0tuu0
-  tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
-  vvv0*22,uuu1
-  vvv0pqqbpqqcpqqerrs9rss5rss6qrr7pqqbpqq9qrr7rrs7ttt3vvv0*10,
-  vvv0rss7noparrs8qrr9nop8pqqeqqr7qqrcqrr9ppqcqqraqrr4vvv0*10,
+  tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
+  vvv0*22,uvv1
+  vvv0oppdoppeoppgqrraqrr6qrr8pqq8oppdppqapqq8qqr8rss4vvv0*10,
+  vvv0sss5pqq8sss7rss7ppq8qrrcqrr6qrrarrs7qqrarrs8rss3vvv0*10,
   vvv0sstbrrrfsss8ttt7sssdrssbsttastt9ttt8rssdsssbrrscrsshtttattu5vvv0*7,
   vvv0vvv1*7,vvv0vvv2vvv1*3,vvv2vvv1vvv0*8,
   vvv0prr2imn0*18,kno1vvv0*2,
-  vvv09fh619c0*8,3bd119c0*10,stt6vvv0
-  vvv09fg619c0*8,9fhb9fhg5ce419c0*8,stt6vvv0
+  vvv09fh619c0*8,4ce32ac11ac019c0*8,stt6vvv0
+  vvv09fg619c0*8,8fga8egf5ce419c0*8,stt6vvv0
   vvv0jno4agi0*18,cij1vvv1vvv0
   vvv0uvv3uvv0*18,uvv1vvv0*2,
   vvv0uvv7vvv0*5,rrs8nopkoppjmnoepqqemnnnoppfppqdvvv0*6,uvv6vvv0

@@ -21,10 +21,10 @@ bell-1480 358x72
   uvv0*23,
 list 358x1179
 ~ Zd4D nbl_ qyy5 5yRw 5yRw zyiH WMzt YNI0 5oOn qEkn wMQ6 FDl7 ji52 DgV7 GfUm kAVJ G5hq bmL2 PAhU bvBF
-~ nPAZ P6UY xem6 3wwd HtZ1 5gr4 yNZJ A_wD SBzc nX1r Qc3W _nBG P6UY qUbt 3wwd fgyx L1tQ COle A_wD 9Psl
-~ nX1r 2Rfz k7k9 P6UY qUbt 3wwd fgyx L1tQ 3bMZ A_wD I8Yo nX1r zhgA La0S P6UY qUbt 3ina fgyx L1tQ COle
-~ A_wD C90- t-Ky YkmQ P6UY qUbt 3ina fgyx L1tQ 3bMZ A_wD Qr4z 0tX_ LXpr P6UY qUbt 3ina fgyx L1tQ O-IS
-~ A_wD LYcj 45cG FaKE P6UY qUbt 3ina fgyx L1tQ WKnC A_wD oyl1 wjnG KMWp 5yRw i1FH 5oOn _J_v 5yRw
+~ 8270 P6UY xem6 3wwd HtZ1 5gr4 yNZJ A_wD SBzc nX1r Qc3W _nBG iIuT xem6 3wwd fgyx L1tQ COle A_wD 9Psl
+~ nX1r 2Rfz k7k9 iIuT xem6 3wwd fgyx L1tQ 3bMZ A_wD I8Yo nX1r zhgA La0S iIuT xem6 3ina fgyx L1tQ COle
+~ A_wD C90- t-Ky YkmQ iIuT xem6 3ina fgyx L1tQ 3bMZ A_wD Qr4z 0tX_ LXpr iIuT xem6 3ina fgyx L1tQ O-IS
+~ A_wD LYcj 45cG FaKE iIuT xem6 3ina fgyx L1tQ WKnC A_wD oyl1 wjnG KMWp 5yRw i1FH 5oOn _J_v 5yRw
   qrreuuu0uvv0*21,
   uvv0*23,
   uvv0*23,

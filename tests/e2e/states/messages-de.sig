@@ -21,10 +21,10 @@ bell-1480 358x71
   uvv0*23,
 list 358x1165
 ~ WwRR k9wt ZhtU rk_K rk_K K3r1 O3eW YmVH -Czb n44T 2Ccb nNbQ U5VZ 9BSD ZqUo 0pVn 0OF9 ZEH3 B2sT pjTB
-~ odxf iXgW tk2E V1fR GNOi GX1_ QXTo iP0r TAUE XMmg glA1 YBeb iXgW L0py V1fR jhCk MBoF pckO iP0r d57W
-~ XMmg Q8DY MOKB iXgW L0py V1fR jhCk MBoF 5NQc iP0r rBzu XMmg cC2e BxX2 iXgW L0py IFvF jhCk MBoF pckO
-~ iP0r 6TJZ i9YP 7GkW iXgW L0py IFvF jhCk MBoF 5NQc iP0r rDCU j2Mm 737K iXgW L0py IFvF jhCk MBoF ymvB
-~ iP0r lvQK 69GN dzp5 iXgW L0py IFvF jhCk MBoF h4YV iP0r QLUL 4OD- ko7K rk_K G8Aq -Czb rky2 rk_K
+~ u49c iXgW tk2E V1fR GNOi GX1_ QXTo iP0r TAUE XMmg glA1 YBeb ABd0 tk2E V1fR jhCk MBoF pckO iP0r d57W
+~ XMmg Q8DY MOKB ABd0 tk2E V1fR jhCk MBoF 5NQc iP0r rBzu XMmg cC2e BxX2 ABd0 tk2E IFvF jhCk MBoF pckO
+~ iP0r 6TJZ i9YP 7GkW ABd0 tk2E IFvF jhCk MBoF 5NQc iP0r rDCU j2Mm 737K ABd0 tk2E IFvF jhCk MBoF ymvB
+~ iP0r lvQK 69GN dzp5 ABd0 tk2E IFvF jhCk MBoF h4YV iP0r QLUL 4OD- ko7K rk_K G8Aq -Czb rky2 rk_K
   qrreuuu0uvv0*21,
   uvv0*23,
   uvv0*23,

@@ -21,10 +21,10 @@ bell-1480 358x71
   0230*23,
 list 358x1059
 ~ r9sg E2tM wtRH 79y_ 79y_ zD6G ppOR Am9o LyTj U1rq 3glm HOpI Gwyx j7tm PcHU 3pqs ZqF6 8VQd kmQC QhJb
-~ qGI_ BZMs ma1d Ibhj vHAz T_Cq DhsL pHe0 0Vfo XLxG fvSz 20Sw BZMs GwjZ Ibhj AclI qV9m gJgF pHe0 1yFk
-~ XLxG gHC_ yL4r BZMs GwjZ Ibhj AclI qV9m fY9i pHe0 HFaE XLxG fV9z MP7f BZMs GwjZ p9Jc AclI qV9m gJgF
-~ pHe0 Y2Ms 1KYu Hfmn BZMs GwjZ p9Jc AclI qV9m fY9i pHe0 c--6 5BC- qTYD BZMs GwjZ p9Jc AclI qV9m Wdfi
-~ pHe0 gxRJ 1ei8 ah6i BZMs GwjZ p9Jc AclI qV9m ZJid pHe0 RKRA Zfsv Gea3 79y_ KDpT LyTj pgoV 79y_
+~ kW2B BZMs ma1d Ibhj vHAz T_Cq DhsL pHe0 0Vfo XLxG fvSz 20Sw insa ma1d Ibhj AclI qV9m gJgF pHe0 1yFk
+~ XLxG gHC_ yL4r insa ma1d Ibhj AclI qV9m fY9i pHe0 HFaE XLxG fV9z MP7f insa ma1d p9Jc AclI qV9m gJgF
+~ pHe0 Y2Ms 1KYu Hfmn insa ma1d p9Jc AclI qV9m fY9i pHe0 c--6 5BC- qTYD insa ma1d p9Jc AclI qV9m Wdfi
+~ pHe0 gxRJ 1ei8 ah6i insa ma1d p9Jc AclI qV9m ZJid pHe0 RKRA Zfsv Gea3 79y_ KDpT LyTj pgoV 79y_
   467e03300230*21,
   0230*23,
   0230*23,

@@ -21,10 +21,10 @@ bell-1480 1184x71
   uvv0*74,
 list 1184x891
 ~ WwRR k9wt ZhtU rk_K rk_K 40eV 5XHZ KDAo -Czb n44T QQSs WzNH VE7V ihMD tttb MNxo rxCG Kuaa SBke Gt--
-~ dABL iXgW IKrk V1fR GNOi GX1_ QXTo iP0r 7gqJ IqUs 0cC5 aSm8 iXgW 8yaE V1fR jhCk MBoF pckO iP0r ZoyM
-~ IqUs p7VZ 8MEB iXgW 8yaE V1fR jhCk MBoF 5NQc iP0r uFbA IqUs 7iHe hHrZ iXgW 8yaE IFvF jhCk MBoF pckO
-~ iP0r w6QT Z08n JA4D iXgW 8yaE IFvF jhCk MBoF 5NQc iP0r 6iik WHcg _Qem iXgW 8yaE IFvF jhCk MBoF ymvB
-~ iP0r -iUZ cs3I oEbE iXgW 8yaE IFvF jhCk MBoF h4YV iP0r SA5d g-qy fRVS rk_K -iXC y_1L T-NN QMI1 lWDY
+~ 2JLe iXgW IKrk V1fR GNOi GX1_ QXTo iP0r 7gqJ IqUs 0cC5 aSm8 ABd0 IKrk V1fR jhCk MBoF pckO iP0r ZoyM
+~ IqUs p7VZ 8MEB ABd0 IKrk V1fR jhCk MBoF 5NQc iP0r uFbA IqUs 7iHe hHrZ ABd0 IKrk IFvF jhCk MBoF pckO
+~ iP0r w6QT Z08n JA4D ABd0 IKrk IFvF jhCk MBoF 5NQc iP0r 6iik WHcg _Qem ABd0 IKrk IFvF jhCk MBoF ymvB
+~ iP0r -iUZ cs3I oEbE ABd0 IKrk IFvF jhCk MBoF h4YV iP0r SA5d g-qy fRVS rk_K -iXC y_1L T-NN QMI1 lWDY
 ~ b_UE rk_K 1e7M -Czb rky2 rk_K
   qrreuuu0uvv0*72,
   uvv0*74,

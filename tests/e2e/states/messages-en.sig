@@ -21,10 +21,10 @@ bell-1480 358x71
   uvv0*23,
 list 358x1059
 ~ WwRR k9wt ZhtU rk_K rk_K K3r1 L811 KDAo -Czb n44T QQSs tj8n U5VZ tszx ZqUo tVKW 0OF9 5HlW B2sT pjTB
-~ dABL iXgW tk2E V1fR GNOi GX1_ QXTo iP0r 7gqJ IqUs 0cC5 DCG_ iXgW L0py V1fR jhCk MBoF pckO iP0r ZoyM
-~ IqUs p7VZ kgsg iXgW L0py V1fR jhCk MBoF 5NQc iP0r uFbA IqUs 7iHe S5Ww iXgW L0py IFvF jhCk MBoF pckO
-~ iP0r w6QT Z08n Sxx2 iXgW L0py IFvF jhCk MBoF 5NQc iP0r 6iik WHcg -bc- iXgW L0py IFvF jhCk MBoF ymvB
-~ iP0r -iUZ cs3I OPQb iXgW L0py IFvF jhCk MBoF h4YV iP0r SA5d g-qy 2rm0 rk_K 1e7M -Czb rky2 rk_K
+~ 2JLe iXgW tk2E V1fR GNOi GX1_ QXTo iP0r 7gqJ IqUs 0cC5 DCG_ ABd0 tk2E V1fR jhCk MBoF pckO iP0r ZoyM
+~ IqUs p7VZ kgsg ABd0 tk2E V1fR jhCk MBoF 5NQc iP0r uFbA IqUs 7iHe S5Ww ABd0 tk2E IFvF jhCk MBoF pckO
+~ iP0r w6QT Z08n Sxx2 ABd0 tk2E IFvF jhCk MBoF 5NQc iP0r 6iik WHcg -bc- ABd0 tk2E IFvF jhCk MBoF ymvB
+~ iP0r -iUZ cs3I OPQb ABd0 tk2E IFvF jhCk MBoF h4YV iP0r SA5d g-qy 2rm0 rk_K 1e7M -Czb rky2 rk_K
   qrreuuu0uvv0*21,
   uvv0*23,
   uvv0*23,

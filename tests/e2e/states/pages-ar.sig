@@ -33,7 +33,7 @@ not-found 358x508
   uvv0vtq0*20,vut0uvv0
   uvv0vut0vtq0*18,vur0uuu0uvv0
 error 358x585
-~ Zd4D nbl_ peFD 5yRw AS7G v5pK 5yRw dEtT 6SHM qer_ YlNg ZgHo AAQI I1vx QntJ _6nU I1vx QntJ PWy3 j21y
+~ Zd4D nbl_ peFD 5yRw AS7G v5pK 5yRw dEtT 6SHM qer_ YlNg ZgHo f3px I1vx QntJ nSA1 I1vx QntJ PWy3 j21y
 ~ Vcx5 uV2j kjRr bhRy 1h9n EjJD ZCDE WHv- maWl 9upm SIfF tcA9
   rss9sst8uvv0*21,
   uvv0*23,

@@ -37,7 +37,7 @@ not-found 358x572
   uvv0vtq0*20,vut0uvv0
   uvv0vut0vtq0*18,vur0uuu0uvv0
 error 358x642
-~ WwRR k9wt HBZ6 rk_K NnIc jeJs rk_K _8qH W2X8 r71T a-tc 3ghN 2ZCN X9hX 2E-x Bml5 X9hX 2E-x oeRU foHh
+~ WwRR k9wt HBZ6 rk_K NnIc jeJs rk_K _8qH W2X8 r71T a-tc 3ghN 58CZ X9hX 2E-x oHKt X9hX 2E-x oeRU foHh
 ~ DUAZ n4wp K4M- SF9V 3KaK ukp1 x82P 2tVh FiFb F5dh nT66 GdCU
   rss9sss8uvv0*21,
   uvv0*23,

@@ -37,7 +37,7 @@ not-found 358x572
   023038a049a0*19,14510230
   02302561389038a0*17,37800230*2,
 error 358x642
-~ r9sg E2tM bjW5 79y_ jiSy fLX2 79y_ 5Qcd 57YJ 8DFO 9TVo gNqj eiZ9 7m9- NGow mrHa 7m9- NGow xJjX AGj6
+~ r9sg E2tM bjW5 79y_ jiSy fLX2 79y_ 5Qcd 57YJ 8DFO 9TVo gNqj ox3O 7m9- NGow N3ij 7m9- NGow xJjX AGj6
 ~ UU8E GI2- 1drE -yoA ASKA BwhM MKpI 4BXS vzcN Wj9C lTRd JPbf
   356935580230*21,
   0230*23,

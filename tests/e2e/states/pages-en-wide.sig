@@ -30,7 +30,7 @@ not-found 1184x451
   uvv0*2,vur0vtq0*34,qf906ik0*8,3ac518a06bc1hji2usp1vtq0*7,vto0vqg0vn80vm50vl62ue70*8,hll5uvv0*2,
   uvv0*2,uuu0vtq0*34,qf906ik0*8,4bd3jlj4vtq0*13,vqh1vl71ue70*7,uf91utt1uvv0*2,
 error 1184x531
-~ WwRR k9wt HBZ6 rk_K W61G jeJs rk_K _8qH W2X8 r71T dztb 3ghN PXlW X9hX 2E-x ocF4 X9hX 2E-x oeRU LDp2
+~ WwRR k9wt HBZ6 rk_K W61G jeJs rk_K _8qH W2X8 r71T dztb 3ghN CfFq X9hX 2E-x 3fGg X9hX 2E-x oeRU LDp2
 ~ DUAZ n4wp mkDL SF9V CabU ukp1 x82P z6pL FiFb F5dh nT66 GdCU
   rss9sss8uvv0*72,
   uvv0*74,

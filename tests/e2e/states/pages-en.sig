@@ -37,7 +37,7 @@ not-found 358x572
   uvv0vtq0*20,vut0uvv0
   uvv0vut0vtq0*18,vur0uuu0uvv0
 error 358x642
-~ WwRR k9wt HBZ6 rk_K NnIc jeJs rk_K _8qH W2X8 r71T BfuG 3ghN PXlW X9hX 2E-x ocF4 X9hX 2E-x oeRU LDp2
+~ WwRR k9wt HBZ6 rk_K NnIc jeJs rk_K _8qH W2X8 r71T BfuG 3ghN CfFq X9hX 2E-x 3fGg X9hX 2E-x oeRU LDp2
 ~ DUAZ n4wp mkDL SF9V CabU ukp1 x82P z6pL FiFb F5dh nT66 GdCU
   rss9sss8uvv0*21,
   uvv0*23,

@@ -293,10 +293,10 @@ all-claimed 1184x573
   vvv0vvv1oqr0oqq0*68,oqr0vvv1vvv0
   vvv1vvv0*72,vvv1
 totals 1184x508
-~ WwRR k9wt bl4g rk_K a7wQ i7OH T0WU M_SD jhCk MBoF UyyU rk_K D-0T WG1C _GYQ JAfY Rus_ AIdj 4nyO jhCk
-~ MBoF WWcD rk_K Aqrv WG1C 0TSf JAfY nYNh AIdj 4nyO jhCk MBoF whMl rk_K v87k WG1C wxMU JAfY WJyJ AIdj
-~ 4nyO jhCk MBoF Arnq rk_K 6xC7 WG1C h4_h JAfY ACAG gu_q 4nyO jhCk MBoF hQ-H rk_K NEr1 WG1C 6b7K JAfY
-~ I5cm 4nyO jhCk MBoF QPNS rk_K XuJn WG1C 2AB0 7oQv WTXe
+~ WwRR k9wt bl4g rk_K a7wQ i7OH T0WU M_SD jhCk MBoF UyyU rk_K D-0T SAW0 JAfY Rus_ AIdj 4nyO jhCk MBoF
+~ WWcD rk_K Aqrv v_zI JAfY nYNh AIdj 4nyO jhCk MBoF whMl rk_K v87k WG1C wxMU JAfY WJyJ AIdj 4nyO jhCk
+~ MBoF Arnq rk_K 6xC7 VbwL JAfY ACAG gu_q 4nyO jhCk MBoF hQ-H rk_K NEr1 9Dxn JAfY I5cm 4nyO jhCk MBoF
+~ QPNS rk_K XuJn WG1C 2AB0 7oQv WTXe
   qrrbrrrbuuu0uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -485,8 +485,8 @@ failed 1184x273
   uvv0*74,
 failed-in-part 1184x521
 ~ WwRR k9wt oQIv rk_K 7Ow5 rk_K OIS3 20cL Jtx_ Rqt9 vuOh IXzK wCGG a7wQ i7OH T0WU M_SD jhCk MBoF UyyU
-~ rk_K D-0T WG1C vSET 7oQv ssaG AIdj pzuc WzNH rxCG 9Vds rxCG dTou h--k CwrI T0WU kbbv hA14 awaT jhCk
-~ MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC 0V9J wyOb zA5c 8a-E VTGq O2wM OnSY Uxte rk_K
+~ rk_K D-0T ZzaK 7oQv ssaG AIdj pzuc WzNH rxCG 9Vds rxCG dTou h--k CwrI T0WU kbbv hA14 awaT jhCk MBoF
+~ UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC 0V9J wyOb zA5c 8a-E VTGq O2wM OnSY Uxte rk_K
   qrrdqrrbrssarss8*2,uvv0*69,
   uvv0*74,
   uvv0*74,

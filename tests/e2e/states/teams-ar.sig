@@ -117,7 +117,7 @@ team-left 358x101
   tuu0*22,uuu0
 team-find-visitor 358x1302
 ~ Zd4D nbl_ SL4d 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
-~ OzPr i11U xQWF 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg eny5 D7q2 ieDQ RFKI z2mw Yv76
+~ OzPr i11U xQWF 5yRw dqCz 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg eny5 D7q2 ieDQ RFKI z2mw Yv76
 ~ RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg 5ItJ D7q2 FaLx RFKI z2mw Yv76 RFKI
 ~ _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg cPD1 D7q2 JmLf RFKI z2mw bIoV RFKI PBz7 EvNR
 ~ N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg Be9K D7q2 iaEN RFKI z2mw ZHnq RFKI N06Q rD02 qeH_ N3KR
@@ -208,7 +208,7 @@ team-find-visitor 358x1302
   uvv1vvv0*20,uvv0uuu0
 team-find-search 358x1171
 ~ Zd4D nbl_ 0iHp 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
-~ OzPr i11U xQWF 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg vRwf D7q2 ieDQ RFKI z2mw Yv76
+~ OzPr i11U xQWF 5yRw dqCz 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg vRwf D7q2 ieDQ RFKI z2mw Yv76
 ~ RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg vRwf D7q2 FaLx RFKI z2mw Yv76 RFKI
 ~ _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg 3erw D7q2 JmLf RFKI z2mw bIoV RFKI PBz7 EvNR
 ~ N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg oln7 D7q2 iaEN RFKI z2mw ZHnq RFKI N06Q rD02 qeH_ N3KR
@@ -317,7 +317,7 @@ team-find-key 358x375
   uvv1vvv0*21,uuu0
 team-find-asked 358x1293
 ~ Zd4D nbl_ vkN3 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 Mgig bgTu 0Xn0 Whhj qVJ6 KVec
-~ 41Rz Q0wQ sWVR PG22 pNgg v44T OzPr i11U xQWF 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg
+~ 41Rz Q0wQ sWVR PG22 pNgg v44T OzPr i11U xQWF 5yRw dqCz 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg
 ~ vRwf D7q2 ieDQ RFKI z2mw Yv76 RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg vRwf
 ~ D7q2 FaLx RFKI z2mw Yv76 RFKI _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg 3erw D7q2 JmLf
 ~ RFKI z2mw bIoV RFKI PBz7 EvNR N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg oln7 D7q2 iaEN RFKI z2mw
@@ -613,7 +613,7 @@ team-mine 358x926
 ~ Zd4D nbl_ 4CAX 5yRw I-8Y fWZe Fuxe euQ6 qoeR UePJ w3B- JP2z grt8 qLDA 9tqv qoeR OZ6b 4lyu xvi8 Yehv
 ~ sBKP nscO 5fOG MPzr nscO xLMh zR1c Zd4D TyF_ JeJB LaIa 1TWB 5yRw vdgZ cqBn awYC s4Om 9DTM 5yRw wY0b
 ~ MJ_u s4Om Lo0a 5yRw dR_V fVVo N-Wk rvsN xwHF dbVo lCrv p19e wR_A 5yRw MIne JV6i e-mT OIU- Ocyj M3O3
-~ cZJi 0Att 4j6c hemh VhK1 wu80 unkf 0F6C _wJ6 TIWV BuXA j1TS xKyO 1VWZ
+~ cZJi 0Att 4j6c WJ8T nrHW wu80 cEjD 0F6C _wJ6 TIWV BuXA j1TS xKyO 1VWZ
   rrs9rssarssbrss9uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -675,7 +675,7 @@ team-mine 358x926
 team-captain 358x952
 ~ Zd4D nbl_ 3_k7 5yRw I-8Y Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv Zi4e R6Xv uk2D N-Wk rvsN xwHF dbVo
 ~ mArX wR_A 5yRw MIne JV6i e-mT OIU- Ocyj M3O3 cZJi BEE1 i17j 5yRw vWrZ dqCz 0hjq NPQS Mz5c aTRb ARyw
-~ 2GjG yksJ PeM5 NPQS pDcc I2Ly ARyw rAs3 ZBQj 5yRw uBRY Ssf4 qn2o A_wD i32W Wy-b dB5k iIoe xwHF 3856
+~ 2GjG yksJ PeM5 NPQS pDcc I2Ly ARyw rAs3 ZBQj 5yRw uBRY Ssf4 qn2o A_wD i32W HQjy dB5k iIoe xwHF 3856
 ~ 60_h -otY 5yRw MIne -c8F M3O3 cZJi
   rrs9rssarss7qrrarsscuvv0*18,
   uuu0*22,uvv0
@@ -738,8 +738,8 @@ team-captain 358x952
   vvv0*22,vvv2
   uvv1vvv0*21,uuu0
 team-captain-key 358x699
-~ Zd4D nbl_ wu1Y 5yRw BEE1 i17j 5yRw uBRY 6toE qn2o A_wD 0eKN 4gCL dB5k y9G4 xwHF 3856 60_h -otY qn2o
-~ A_wD i32W QpNA dB5k iIoe xwHF 3856 60_h -otY 5yRw MIne -c8F M3O3 cZJi 0Att 4j6c hemh VhK1 wu80 unkf
+~ Zd4D nbl_ wu1Y 5yRw BEE1 i17j 5yRw uBRY 6toE qn2o A_wD 0eKN KMKY dB5k y9G4 xwHF 3856 60_h -otY qn2o
+~ A_wD i32W hPGi dB5k iIoe xwHF 3856 60_h -otY 5yRw MIne -c8F M3O3 cZJi 0Att 4j6c WJ8T nrHW wu80 cEjD
 ~ 0F6C _wJ6 TIWV BuXA j1TS 6K8L LiLL
   rrs9rssarss7qrrarsscrss9ttt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
@@ -901,13 +901,13 @@ team-settled 358x309
   uuu1uvv0vvv0*19,uvv1uvv0
 team-board-team 358x1081
 ~ Zd4D nbl_ 83Nr 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1f6y ShPX shr_ dI9K xce6 fmeI ZuYD 7Nxc 4Q4s
-~ 4JMo pRUr bSph 5oTi QbU6 5677 KLux ycRV fuZg PrJY bMrc fmeI ZuYD 7Nxc V52X 4JMo pRUr 2g2_ pxFZ QbU6
-~ BEkU KLux Vg5t SdKg H1DU 0i5D 13fG fmeI ZuYD 7Nxc VNz_ zgD6 pRUr OTLs lcxn QbU6 jEDB KLux AG1y fkl_
-~ ijUs vmmq 13fG d8K5 SfUB aRKb HZhD VI1z 12Cw hnW- aRKb i-St 3PQD uxc1 Lobv LTSI 40z_ wOgy Nu7U oYxS
-~ wqGF TgQ8 JrzC YYTY aRKb SZ8a y0IV uxc1 Lobv LTSI GkjH gaKp Nu7U nVmh wqGF Fvw3 IEbT xqgb aRKb RrEP
-~ HaJ7 uxc1 Lobv LTSI j88i wOgy Nu7U sAxm wqGF yRoT n-hc ZQ08 hnW- aRKb FPLu aRKb 0Z38 y0IV 6IU_ RC2D
-~ abk6 -pM7 6QDE fm0n qLDA 9SkG ybut hbUH v881 KXlg xqgb pV23 M722 kzmq oQpr fXjy 1tlx Q_2X bcIV V9Kx
-~ 8pdF gwvC
+~ 4JMo pRUr bSph 5oTi QbU6 5677 KLux ycRV fuZg PrJY kkEG fmeI ZuYD 7Nxc V52X 4JMo pRUr 2g2_ pxFZ QbU6
+~ BEkU KLux Vg5t SdKg H1DU 0i5D BiBJ fmeI ZuYD 7Nxc VNz_ zgD6 pRUr OTLs lcxn QbU6 jEDB KLux AG1y fkl_
+~ ijUs vmmq BiBJ d8K5 SfUB aRKb HZhD VI1z 12Cw hnW- aRKb i-St 3PQD uxc1 Lobv LTSI 40z_ wOgy Nu7U oYxS
+~ wqGF TgQ8 6l6f Qk2Q YYTY aRKb SZ8a y0IV uxc1 Lobv LTSI GkjH gaKp Nu7U nVmh wqGF Fvw3 6l6f 4Zoh xqgb
+~ aRKb RrEP HaJ7 uxc1 Lobv LTSI j88i wOgy Nu7U sAxm wqGF yRoT 6l6f F5S8 ZQ08 hnW- aRKb FPLu aRKb 0Z38
+~ y0IV 6IU_ RC2D abk6 -pM7 6QDE fm0n qLDA 9SkG ybut hbUH v881 3jGO azBp xqgb pV23 M722 kzmq oQpr fXjy
+~ 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrs9rssarss9rssarss9rrs9ttt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

@@ -116,7 +116,7 @@ team-left 358x93
   tuu0*23,
 team-find-visitor 358x1207
 ~ WwRR k9wt dTx1 rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
-~ GMMK aWXZ z3RK rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC 9nm0 1R79 57pL V-bG hdH5 m3ap
+~ GMMK aWXZ z3RK rk_K T0WU Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC 9nm0 1R79 57pL V-bG hdH5 m3ap
 ~ V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC 0tV3 1R79 Q220 V-bG hdH5 m3ap V-bG
 ~ GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC JB7l 1R79 JPOM V-bG hdH5 YHIC V-bG 200J zKXn
 ~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC xWa5 1R79 u44R V-bG hdH5 vKRp V-bG ihpA 7PFD R1bo HSmp
@@ -201,7 +201,7 @@ team-find-visitor 358x1207
   uvv1vvv0*21,uuu0
 team-find-search 358x1093
 ~ WwRR k9wt yP3V rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
-~ GMMK aWXZ z3RK rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC SPYR 1R79 57pL V-bG hdH5 m3ap
+~ GMMK aWXZ z3RK rk_K T0WU Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC SPYR 1R79 57pL V-bG hdH5 m3ap
 ~ V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SPYR 1R79 Q220 V-bG hdH5 m3ap V-bG
 ~ GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC C4wJ 1R79 JPOM V-bG hdH5 YHIC V-bG 200J zKXn
 ~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC pic9 1R79 u44R V-bG hdH5 vKRp V-bG ihpA 7PFD R1bo HSmp
@@ -304,7 +304,7 @@ team-find-key 358x356
   uuu1uvv0*20,uuu1uvv0
 team-find-asked 358x1209
 ~ WwRR k9wt Is-5 rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH NWWp iNA- PzbV 5I0U 5z32 EbnU
-~ e_p9 lR6v l6bx aT1A i2ua Aak_ GMMK aWXZ z3RK rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
+~ e_p9 lR6v l6bx aT1A i2ua Aak_ GMMK aWXZ z3RK rk_K T0WU Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
 ~ SPYR 1R79 57pL V-bG hdH5 m3ap V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SPYR
 ~ 1R79 Q220 V-bG hdH5 m3ap V-bG GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC C4wJ 1R79 JPOM
 ~ V-bG hdH5 YHIC V-bG 200J zKXn HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC pic9 1R79 u44R V-bG hdH5
@@ -587,7 +587,7 @@ team-mine 358x891
 ~ WwRR k9wt oaI6 rk_K OgQi w7NQ 6LHQ Rpty HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt 5gDG 2JXx
 ~ uqpY Qsbw 8iMo PlBu Qsbw vfsk 5Iut WwRR ZKBm G9RI uMer SImZ rk_K Ieny 3Uns aw3n y54Z 4XiT rk_K yp20
 ~ PFtB y54Z -nXE rk_K ArnQ EZsO 1M77 cDGl fu-y 8OKT tAh2 5m0X Hw_R rk_K hA14 mkJj nHFs xV_b hLT_ 6SKs
-~ 7WcP sCyd -pjr jDHM QqL5 pEbI 0gUf TRLo ENLL 7LZi sdxW MPIi NAtW Ag4I
+~ 7WcP sCyd -pjr 9fio npO4 pEbI qI-k TRLo ENLL 7LZi sdxW MPIi NAtW Ag4I
   rrs9rssb*2,rss9uvv0*19,
   uvv0*22,uuu0
   vvv0*13,uvv0*8,vvv0uvv2
@@ -647,7 +647,7 @@ team-mine 358x891
 team-captain 358x991
 ~ WwRR k9wt Z051 rk_K OgQi 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF Xb-Q ce2U AlEp 1M77 cDGl fu-y 8OKT
 ~ 6BEm Hw_R rk_K hA14 mkJj nHFs xV_b hLT_ 6SKs 7WcP cMqR 1MTC rk_K odYV T0WU qz-g 7KN- OTO4 VwU1 4aQk
-~ 2lCj NRQ6 y4-W 7KN- kJGo 4bRy 4aQk 3ccK nfb_ rk_K 7JGq aOE1 8mFK iP0r k3bf gBLX Wn8I 5xnj fu-y Y5MY
+~ 2lCj NRQ6 y4-W 7KN- kJGo 4bRy 4aQk 3ccK nfb_ rk_K 7JGq aOE1 8mFK iP0r k3bf 1o2f Wn8I 5xnj fu-y Y5MY
 ~ seQK 8wy6 rk_K hA14 PwIi 6SKs 7WcP
   rrs9rssbrss7qrrarssbuvv0*18,
   uuu0uvv0*22,
@@ -712,8 +712,8 @@ team-captain 358x991
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 team-captain-key 358x707
-~ WwRR k9wt t43R rk_K cMqR 1MTC rk_K 7JGq zBOK 8mFK iP0r 0zmU UiS_ Wn8I 2DyQ fu-y Y5MY seQK 8wy6 8mFK
-~ iP0r k3bf KaU- Wn8I 5xnj fu-y Y5MY seQK 8wy6 rk_K hA14 PwIi 6SKs 7WcP sCyd -pjr jDHM QqL5 pEbI 0gUf
+~ WwRR k9wt t43R rk_K cMqR 1MTC rk_K 7JGq zBOK 8mFK iP0r 0zmU n_zo Wn8I 2DyQ fu-y Y5MY seQK 8wy6 8mFK
+~ iP0r k3bf 0bFC Wn8I 5xnj fu-y Y5MY seQK 8wy6 rk_K hA14 PwIi 6SKs 7WcP sCyd -pjr 9fio npO4 pEbI qI-k
 ~ TRLo ENLL 7LZi sdxW MPIi VlcZ HQnW
   rrs9rssbrss7qrrarsscrrsattt4uvv0*16,
   uuu0uvv0*22,
@@ -879,13 +879,13 @@ team-settled 358x343
   uvv1vvv0*21,uuu0
 team-board-team 358x1011
 ~ WwRR k9wt 092W rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ r9KR Vnob TkJg UecH KAdA Eh_9 jRFb 2gHq BrHp
-~ 8W6R fsy_ wtZw lBWu ZV4y 8LeG fdVP GvbJ XYtl Lo_0 ZDKR Eh_9 jRFb 2gHq uS-9 8W6R fsy_ m5SD ccjY ZV4y
-~ I_rm fdVP H22p obKu bJv9 FT4r DE7f Eh_9 jRFb 2gHq bgCG YIRp fsy_ s4PK BFPE ZV4y HDnE fdVP wJ61 QR67
-~ gfQx gUnW DE7f _H77 XjTD 8eTj m684 9fq1 0bmh qVs4 8eTj DKt2 6Qc8 bSa1 hKO_ hBPm ACsO ihT7 5Itx 7Oi7
-~ 7iXw P4xk L4y2 AMgd 8eTj B4U9 XzwS bSa1 hKO_ hBPm FipH 5jvB 5Itx 0eWS 7iXw iwmY GhZp reBS 8eTj TIwK
-~ 6O9s bSa1 hKO_ hBPm s_pX ihT7 5Itx uBeS 7iXw yObH qJ-q H7ug qVs4 8eTj yV-T 8eTj UPWr XzwS rv-f Br5A
-~ pgnY KWa7 IpQH XN0O c3ql _Xq1 LreE xtxl BdwD lEYs reBS EAi4 Z0ly CWyU NKO9 Mpjw x9Bo F6sY lMb1 _-_M
-~ jFIN IC7J
+~ 8W6R fsy_ wtZw lBWu ZV4y 8LeG fdVP GvbJ XYtl Lo_0 GKE_ Eh_9 jRFb 2gHq uS-9 8W6R fsy_ m5SD ccjY ZV4y
+~ I_rm fdVP H22p obKu bJv9 FT4r S0cF Eh_9 jRFb 2gHq bgCG YIRp fsy_ s4PK BFPE ZV4y HDnE fdVP wJ61 QR67
+~ gfQx gUnW S0cF _H77 XjTD 8eTj m684 9fq1 0bmh qVs4 8eTj DKt2 6Qc8 bSa1 hKO_ hBPm ACsO ihT7 5Itx 7Oi7
+~ 7iXw P4xk 0z4Q bPQ6 AMgd 8eTj B4U9 XzwS bSa1 hKO_ hBPm FipH 5jvB 5Itx 0eWS 7iXw iwmY 0z4Q NJpC reBS
+~ 8eTj TIwK 6O9s bSa1 hKO_ hBPm s_pX ihT7 5Itx uBeS 7iXw yObH 0z4Q dGZP H7ug qVs4 8eTj yV-T 8eTj UPWr
+~ XzwS rv-f Br5A pgnY KWa7 IpQH XN0O c3ql _Xq1 LreE xtxl BdwD zQvC GBEo reBS EAi4 Z0ly CWyU NKO9 Mpjw
+~ x9Bo F6sY lMb1 _-_M jFIN IC7J
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -108,7 +108,7 @@ team-left 358x93
   1340*22,1330
 team-find-visitor 358x1137
 ~ r9sg E2tM TbEB 79y_ cqm7 ZEwe r9NC lRXP 7B2l RzkE UFys OTG0 b-s9 TSml 3nKQ pKVS EZ91 Lcdl 24aE KMgI
-~ ayVl ccxQ kXvL 79y_ j1SR bxpW SQX0 f5-V hREh NH82 cpww 0JI3 1m56 Yp9C eSwg b6eo _oMO AQ7S L1Q7 PyzS
+~ ayVl ccxQ kXvL 79y_ hpdz bxpW SQX0 f5-V hREh NH82 cpww 0JI3 1m56 Yp9C eSwg b6eo _oMO AQ7S L1Q7 PyzS
 ~ AQ7S mqC7 4jLC xBpD FYFx SQX0 orlY hREh NH82 giCk 0JI3 KUFt Yp9C YHFQ b6eo cwPv AQ7S L1Q7 PyzS AQ7S
 ~ mqC7 2H44 FYFx SQX0 1C7E njvw NH82 c1Fs 0JI3 kjK_ Yp9C T1LJ b6eo nNNi AQ7S L1Q7 olRX AQ7S nG0j 8mHj
 ~ FYFx SQX0 f5-V WVBJ NH82 WVnV 0JI3 9TTE Yp9C uwkw b6eo h3AS AQ7S L1Q7 uCNG AQ7S giqg kQBo xBpD FYFx
@@ -189,7 +189,7 @@ team-find-visitor 358x1137
   133036703680*19,24500230
 team-find-search 358x1023
 ~ r9sg E2tM U2ut 79y_ cqm7 ZEwe r9NC lRXP 7B2l RzkE UFys OTG0 b-s9 TSml 3nKQ pKVS EZ91 Lcdl 24aE KMgI
-~ ayVl ccxQ kXvL 79y_ j1SR bxpW SQX0 f5-V hREh NH82 cpww 0JI3 1m56 Yp9C 0y_Y b6eo _oMO AQ7S L1Q7 PyzS
+~ ayVl ccxQ kXvL 79y_ hpdz bxpW SQX0 f5-V hREh NH82 cpww 0JI3 1m56 Yp9C 0y_Y b6eo _oMO AQ7S L1Q7 PyzS
 ~ AQ7S mqC7 4jLC xBpD FYFx SQX0 orlY hREh NH82 giCk 0JI3 KUFt Yp9C 0y_Y b6eo cwPv AQ7S L1Q7 PyzS AQ7S
 ~ mqC7 2H44 FYFx SQX0 1C7E njvw NH82 c1Fs 0JI3 kjK_ Yp9C M22W b6eo nNNi AQ7S L1Q7 olRX AQ7S nG0j 8mHj
 ~ FYFx SQX0 f5-V WVBJ NH82 WVnV 0JI3 9TTE Yp9C BguC b6eo h3AS AQ7S L1Q7 uCNG AQ7S giqg kQBo xBpD FYFx
@@ -285,7 +285,7 @@ team-find-key 358x325
   13411450*21,0230
 team-find-asked 358x1139
 ~ r9sg E2tM Ifyk 79y_ cqm7 ZEwe r9NC lRXP 7B2l RzkE UFys OTG0 b-s9 TSml zOdV L1Es QG8F 4TIX _wL- 7WAd
-~ 3nKQ pKVS EZ91 Lcdl 24aE KMgI ayVl ccxQ kXvL 79y_ j1SR bxpW SQX0 f5-V hREh NH82 cpww 0JI3 1m56 Yp9C
+~ 3nKQ pKVS EZ91 Lcdl 24aE KMgI ayVl ccxQ kXvL 79y_ hpdz bxpW SQX0 f5-V hREh NH82 cpww 0JI3 1m56 Yp9C
 ~ 0y_Y b6eo _oMO AQ7S L1Q7 PyzS AQ7S mqC7 4jLC xBpD FYFx SQX0 orlY hREh NH82 giCk 0JI3 KUFt Yp9C 0y_Y
 ~ b6eo cwPv AQ7S L1Q7 PyzS AQ7S mqC7 2H44 FYFx SQX0 1C7E njvw NH82 c1Fs 0JI3 kjK_ Yp9C M22W b6eo nNNi
 ~ AQ7S L1Q7 olRX AQ7S nG0j 8mHj FYFx SQX0 f5-V WVBJ NH82 WVnV 0JI3 9TTE Yp9C BguC b6eo h3AS AQ7S L1Q7
@@ -558,7 +558,7 @@ team-mine 358x844
 ~ r9sg E2tM Vf55 79y_ 0T3w ZEwe 3-y_ VGgc fphD K31c BkuL Y_-g EVf7 cpww xJJz fphD -JwB gY1N qWPh Desi
 ~ FaVg Jcmp YGVD tXpZ Jcmp V-82 BjNM r9sg r1YD W8gq GnkZ wPC8 79y_ Wq_K ra-X 7B7m Brct GtYM 79y_ pFpQ
 ~ N6Y8 Brct t9Dq 79y_ rhZO XRzI NAhv RPsW oJGT 4NF8 9xYn qFd2 vshW 79y_ k3QW OuC5 TmYx T21U 1m56 HhbC
-~ zFzl cqm7 KXbN Q_Mj b9Ah Dx_h p8rN _9ef M6fM oYTF Bo1I YtMS OvaE MRtl
+~ zFzl cqm7 KXbN BU-F 028_ Dx_h 9r1n _9ef M6fM oYTF Bo1I YtMS OvaE MRtl
   4669356a356b35690230*19,
   13301340*21,0230
   1450*16,1560*5,14501451
@@ -615,7 +615,7 @@ team-mine 358x844
 team-captain 358x885
 ~ r9sg E2tM HgxN 79y_ 0T3w 3-y_ fphD K31c BkuL Y_-g EVf7 cpww xJJz caIS tTEj KzI8 NAhv RPsW oJGT 4NF8
 ~ 7WEL vshW 79y_ k3QW OuC5 TmYx T21U 1m56 HhbC zFzl 54BC QOK5 79y_ rsOv hpdz kj-t Ee3t Dmd3 3mjh ry9z
-~ XdvC uj1V 3pVA Ee3t COZC wWdR ry9z yU1M vmvL 79y_ pyuz g4Ob zxJt pHe0 dPyW s3Po EQWD 84mE oJGT Glu9
+~ XdvC uj1V 3pVA Ee3t COZC wWdR ry9z yU1M vmvL 79y_ pyuz g4Ob zxJt pHe0 dPyW 3Bi9 EQWD 84mE oJGT Glu9
 ~ eDUN uWKI 79y_ k3QW 4Lou HhbC zFzl
   4669356a3567467a356b0230*18,
   13301340*21,0230
@@ -674,8 +674,8 @@ team-captain 358x885
   1450*22,1451
   13412450*20,14500230
 team-captain-key 358x639
-~ r9sg E2tM 1hIH 79y_ 54BC QOK5 79y_ pyuz qwJL zxJt pHe0 ZTi4 PEbl EQWD kfC3 oJGT Glu9 eDUN uWKI zxJt
-~ pHe0 dPyW pmJb EQWD 84mE oJGT Glu9 eDUN uWKI 79y_ k3QW 4Lou HhbC zFzl cqm7 KXbN Q_Mj b9Ah Dx_h p8rN
+~ r9sg E2tM 1hIH 79y_ 54BC QOK5 79y_ pyuz qwJL zxJt pHe0 ZTi4 1IYn EQWD kfC3 oJGT Glu9 eDUN uWKI zxJt
+~ pHe0 dPyW qZZ6 EQWD 84mE oJGT Glu9 eDUN uWKI 79y_ k3QW 4Lou HhbC zFzl cqm7 KXbN BU-F 028_ Dx_h 9r1n
 ~ _9ef M6fM oYTF Bo1I YtMS d-NB dRew
   4669356a3567467a356b366a24440230*16,
   13301340*21,0230
@@ -829,13 +829,13 @@ team-settled 358x293
   13411450*21,0230
 team-board-team 358x990
 ~ r9sg E2tM zf7U 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX XfPP 4oQm C1ho x5DL fC0a Jm3j O49g uJwX 4qlV
-~ 8eqQ Su25 j8P9 nKLl HImH UALV Vo7v XvPw F3LN ydkx ZDKR Jm3j O49g uJwX wyO1 8eqQ Su25 BfNT lOWV HImH
-~ et8h Vo7v _tOW X94Q 9g4- tqY- DE7f Jm3j O49g uJwX xmzo CF7Z Su25 kJp9 0F59 HImH zKnO Vo7v mse_ YtsS
-~ mfFR kcXG DE7f OtDH MDOi m8G8 gXyG SlBS xMkp zCEZ m8G8 gPQF yIQb DdSs n4SZ RdFO BKE0 tINs AXcr WVnV
-~ glOw XuN7 xjqT QcEW m8G8 upoU _MD3 DdSs n4SZ RdFO FAf2 ZDzV AXcr VBkC glOw nror 1Vx4 v3jY m8G8 4BxU
-~ CEA8 DdSs n4SZ RdFO jtpO tINs AXcr wo_Y glOw PC0x IUEW F48E zCEZ m8G8 UadK m8G8 wjRN _MD3 3sC9 TAxj
-~ V7EF s99D uLui 4YKx cpww 7CTl OokE Gwjl Z_ea M_Zj v3jY P3yl fzqm 30oN BfZ5 odLd O1bY FIW0 3v3g sgUi
-~ lbt2 tLWe
+~ 8eqQ Su25 j8P9 nKLl HImH UALV Vo7v XvPw F3LN ydkx GKE_ Jm3j O49g uJwX wyO1 8eqQ Su25 BfNT lOWV HImH
+~ et8h Vo7v _tOW X94Q 9g4- tqY- S0cF Jm3j O49g uJwX xmzo CF7Z Su25 kJp9 0F59 HImH zKnO Vo7v mse_ YtsS
+~ mfFR kcXG S0cF OtDH MDOi m8G8 gXyG SlBS xMkp zCEZ m8G8 gPQF yIQb DdSs n4SZ RdFO BKE0 tINs AXcr WVnV
+~ glOw XuN7 CFfL nKnw QcEW m8G8 upoU _MD3 DdSs n4SZ RdFO FAf2 ZDzV AXcr VBkC glOw nror CFfL GzXs v3jY
+~ m8G8 4BxU CEA8 DdSs n4SZ RdFO jtpO tINs AXcr wo_Y glOw PC0x CFfL GBx1 F48E zCEZ m8G8 UadK m8G8 wjRN
+~ _MD3 3sC9 TAxj V7EF s99D uLui 4YKx cpww 7CTl OokE Gwjl Z_ea uPQ6 1lfU v3jY P3yl fzqm 30oN BfZ5 odLd
+~ O1bY FIW0 3v3g sgUi lbt2 tLWe
   4669356a366935693568466924450230*16,
   13301340*21,0230
   1450*22,1451

@@ -108,7 +108,7 @@ team-left 580x72
   tuu0*36,uuu0
 team-find-visitor 580x992
 ~ WwRR k9wt dTx1 rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK 0ada -458 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5 cd0S
+~ GMMK 0ada -458 rk_K T0WU Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5 cd0S
 ~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SG9I 1R79 9yuL V-bG hdH5 cd0S V-bG
 ~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC LSvv 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
 ~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC AM_Q 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp
@@ -179,7 +179,7 @@ team-find-visitor 580x992
   vvv1vvv0*35,uuu1
 team-find-search 580x884
 ~ WwRR k9wt yP3V rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK 0ada -458 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5 cd0S
+~ GMMK 0ada -458 rk_K T0WU Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5 cd0S
 ~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG
 ~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
 ~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp
@@ -268,7 +268,7 @@ team-find-key 580x341
   uuu1uvv0vvv0*33,uvv1uvv0
 team-find-asked 580x979
 ~ WwRR k9wt Is-5 rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 NWWp iNA- PzbV empi 5z32 zBrq
-~ VAKw lR6v l6bx aT1A i2ua WGdG GMMK 0ada -458 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
+~ VAKw lR6v l6bx aT1A i2ua WGdG GMMK 0ada -458 rk_K T0WU Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
 ~ ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q
 ~ 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif
 ~ V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5
@@ -532,7 +532,7 @@ team-mine 580x783
 ~ WwRR k9wt oaI6 rk_K TH8t w7NQ d626 lLhh HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm dcsU QoCt jqmr MAKO
 ~ uqpY Qsbw BwG9 Uzp0 Qsbw NO2k DgJI WwRR _Eog G9RI uMer -_qU rk_K SCsP r5QZ 1_0U y54Z 25TQ rk_K meRd
 ~ lbyn y54Z EXaH rk_K jySC S4Ik 1M77 1M47 fu-y 8OKT tAh2 jJSX 5VvO rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs
-~ 7WcP a7wQ 6_F1 ZniK QqL5 pEbI e6hX TRLo E4WZ XvAg sdxW IJ5Z uMkH Ef2I
+~ 7WcP a7wQ 6_F1 6YmB npO4 pEbI W4Qd TRLo E4WZ XvAg sdxW IJ5Z uMkH Ef2I
   rrs9rssb*2,rss9uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -585,7 +585,7 @@ team-mine 580x783
 team-captain 580x840
 ~ WwRR k9wt Z051 rk_K TH8t d626 HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U jg7h 1M77 1M47 fu-y 8OKT
 ~ hABx 5VvO rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs 7WcP KRI6 D_cL rk_K BaVF T0WU qz-g 7KN- OTO4 CXVE 4aQk
-~ yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 8raJ dsfL 8mFK iP0r rXka gBLX Wn8I Cdf5 fu-y Y5MY
+~ yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 8raJ dsfL 8mFK iP0r rXka 1o2f Wn8I Cdf5 fu-y Y5MY
 ~ seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP
   rrs9rssbrss7qrrarssbuvv0*32,
   uuu0uvv0*36,
@@ -641,8 +641,8 @@ team-captain 580x840
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 team-captain-key 580x594
-~ WwRR k9wt t43R rk_K KRI6 D_cL rk_K 8raJ qako 8mFK iP0r fdqx UiS_ Wn8I vsjb fu-y Y5MY seQK 8wy6 8mFK
-~ iP0r rXka KaU- Wn8I Cdf5 fu-y Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP a7wQ 6_F1 ZniK QqL5 pEbI e6hX
+~ WwRR k9wt t43R rk_K KRI6 D_cL rk_K 8raJ qako 8mFK iP0r fdqx n_zo Wn8I vsjb fu-y Y5MY seQK 8wy6 8mFK
+~ iP0r rXka 0bFC Wn8I Cdf5 fu-y Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP a7wQ 6_F1 6YmB npO4 pEbI W4Qd
 ~ TRLo E4WZ XvAg sdxW IJ5Z tkLz X09_
   rrs9rssbrss7qrrarsscrrsattt4uvv0*30,
   uuu0uvv0*36,
@@ -673,7 +673,7 @@ team-captain-key 580x594
   vvv0stt6*2,tuu2uuu3rss6qqq7pqq8*2,sss7qqrapqq7opp7qrr5tuu2uuu1ttu2oppbuuu2vvv0*17,uvv3
   vvv0qrr8lmmdkmmfmnnfpqqdmnofmnnf*2,pqqbnoockllenoocqqq9noodnopbhjjiklmjrss4vvv0*17,uvv3
   vvv0*36,uvv3
-  vvv0mop51ac019c0*6,qtt6rtu0*24,tuu0vvv0uvv3
+  vvv0lop51ac019c0*6,qtt6rtu0*24,tuu0vvv0uvv3
   vvv0imn66dfa9fhj19c0*5,qtt6kopimpqekopgnqrbmpqhlpqdqst2rtu0*17,suu0vvv0uvv3
   vvv0prr49fh09fg0*6,stu5suu0*24,uvv0vvv0uvv3
   vvv0uuu4ttt7sstattt7sssetuu8vvv0*20,rssgttt8sst9sstbsssattt7rssetuu8vvv0uvv3
@@ -792,13 +792,13 @@ team-settled 580x313
   uvv0vvv0*35,uuu0
 team-board-team 580x898
 ~ WwRR k9wt 092W rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b S813 prmt BdfF UecH y3yJ Eh_9 jRFb 2gHq BrHp
-~ 8W6R fsy_ wtZw lBWu ZV4y 8LeG fdVP G56E hJGy ppPo ZDKR Eh_9 jRFb 2gHq uS-9 8W6R fsy_ m5SD ccjY ZV4y
-~ I_rm fdVP G49l wM-2 hhNl tfc5 DE7f Eh_9 jRFb 2gHq bgCG YIRp fsy_ s4PK BFPE ZV4y HDnE fdVP piM7 fVpR
-~ cM0I Yg0I DE7f _H77 XjTD 8eTj gv77 IdNs 5KVE rbW8 qvml qVs4 8eTj DKt2 B57c bSa1 hKO_ hBPm ACsO ihT7
-~ 5Itx 7Oi7 7iXw P4xk xDPr jTus jSyv 8eTj B4U9 g2a7 bSa1 hKO_ hBPm FipH 5jvB 5Itx 0eWS 7iXw iwmY Ub-0
-~ 6Uss iJ3y 8eTj TIwK LtGi bSa1 hKO_ hBPm s_pX ihT7 5Itx uBeS 7iXw yObH JzgB 93Zx dif5 qVs4 8eTj 1g6C
-~ 8eTj UPWr g2a7 rv-f Br5A pgnY KWa7 IpQH XN0O c3ql _Xq1 LreE l6W3 aifW 1IhH 4BjJ zUnk brqF 2IHz CWyU
-~ NKO9 sZlc pQEM F6sY lMb1 _-_M LwAS czHl
+~ 8W6R fsy_ wtZw lBWu ZV4y 8LeG fdVP G56E hJGy ppPo GKE_ Eh_9 jRFb 2gHq uS-9 8W6R fsy_ m5SD ccjY ZV4y
+~ I_rm fdVP G49l wM-2 hhNl tfc5 S0cF Eh_9 jRFb 2gHq bgCG YIRp fsy_ s4PK BFPE ZV4y HDnE fdVP piM7 fVpR
+~ cM0I Yg0I S0cF _H77 XjTD 8eTj gv77 IdNs 5KVE rbW8 qvml qVs4 8eTj DKt2 B57c bSa1 hKO_ hBPm ACsO ihT7
+~ 5Itx 7Oi7 7iXw P4xk xDPr JN7v zwSB jSyv 8eTj B4U9 g2a7 bSa1 hKO_ hBPm FipH 5jvB 5Itx 0eWS 7iXw iwmY
+~ Ub-0 JN7v ubk7 iJ3y 8eTj TIwK LtGi bSa1 hKO_ hBPm s_pX ihT7 5Itx uBeS 7iXw yObH JzgB JN7v Kl2T dif5
+~ qVs4 8eTj 1g6C 8eTj UPWr g2a7 rv-f Br5A pgnY KWa7 IpQH XN0O c3ql _Xq1 LreE l6W3 aifW 1IhH OBGf atEo
+~ zUnk brqF 2IHz CWyU NKO9 sZlc pQEM F6sY lMb1 _-_M LwAS czHl
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2

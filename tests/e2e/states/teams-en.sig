@@ -108,7 +108,7 @@ team-left 358x93
   tuu0*23,
 team-find-visitor 358x1137
 ~ WwRR k9wt dTx1 rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK 0ada -458 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5 cd0S
+~ GMMK 0ada -458 rk_K T0WU Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5 cd0S
 ~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SG9I 1R79 9yuL V-bG hdH5 cd0S V-bG
 ~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC LSvv 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
 ~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC AM_Q 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp
@@ -189,7 +189,7 @@ team-find-visitor 358x1137
   uuu0rss0*20,ttt0uvv0
 team-find-search 358x1023
 ~ WwRR k9wt yP3V rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK 0ada -458 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5 cd0S
+~ GMMK 0ada -458 rk_K T0WU Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5 cd0S
 ~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG
 ~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
 ~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp
@@ -285,7 +285,7 @@ team-find-key 358x325
   uvv1vvv0*21,uuu0
 team-find-asked 358x1139
 ~ WwRR k9wt Is-5 rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 NWWp iNA- PzbV empi 5z32 zBrq
-~ VAKw lR6v l6bx aT1A i2ua WGdG GMMK 0ada -458 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
+~ VAKw lR6v l6bx aT1A i2ua WGdG GMMK 0ada -458 rk_K T0WU Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
 ~ ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q
 ~ 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif
 ~ V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5
@@ -558,7 +558,7 @@ team-mine 358x844
 ~ WwRR k9wt oaI6 rk_K OgQi w7NQ cMWA lLhh HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt jqmr MAKO
 ~ uqpY Qsbw BwG9 Uzp0 Qsbw NO2k DgJI WwRR _Eog G9RI uMer -_qU rk_K SCsP r5QZ 1_0U y54Z 25TQ rk_K meRd
 ~ lbyn y54Z EXaH rk_K jySC S4Ik 1M77 1M47 fu-y 8OKT tAh2 jJSX Hw_R rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs
-~ 7WcP sCyd tcW4 ZniK QqL5 pEbI e6hX TRLo E4WZ XvAg sdxW IJ5Z uMkH Ef2I
+~ 7WcP sCyd tcW4 6YmB npO4 pEbI W4Qd TRLo E4WZ XvAg sdxW IJ5Z uMkH Ef2I
   rrs9rssb*2,rss9uvv0*19,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
@@ -615,7 +615,7 @@ team-mine 358x844
 team-captain 358x885
 ~ WwRR k9wt Z051 rk_K OgQi cMWA HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U jg7h 1M77 1M47 fu-y 8OKT
 ~ hABx Hw_R rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs 7WcP cMqR hREd rk_K iF_V T0WU qz-g 7KN- OTO4 CXVE 4aQk
-~ yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 7rSJ dsfL 8mFK iP0r rXka gBLX Wn8I Cdf5 fu-y Y5MY
+~ yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 7rSJ dsfL 8mFK iP0r rXka 1o2f Wn8I Cdf5 fu-y Y5MY
 ~ seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP
   rrs9rssbrss7qrrarssbuvv0*18,
   uvv0*22,uuu0
@@ -674,8 +674,8 @@ team-captain 358x885
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-captain-key 358x639
-~ WwRR k9wt t43R rk_K cMqR hREd rk_K 7rSJ qako 8mFK iP0r fdqx UiS_ Wn8I vsjb fu-y Y5MY seQK 8wy6 8mFK
-~ iP0r rXka KaU- Wn8I Cdf5 fu-y Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP sCyd tcW4 ZniK QqL5 pEbI e6hX
+~ WwRR k9wt t43R rk_K cMqR hREd rk_K 7rSJ qako 8mFK iP0r fdqx n_zo Wn8I vsjb fu-y Y5MY seQK 8wy6 8mFK
+~ iP0r rXka 0bFC Wn8I Cdf5 fu-y Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP sCyd tcW4 6YmB npO4 pEbI W4Qd
 ~ TRLo E4WZ XvAg sdxW IJ5Z tkLz X09_
   rrs9rssbrss7qrrarsscrrsattt4uvv0*16,
   uuu0uvv0*22,
@@ -829,13 +829,13 @@ team-settled 358x293
   uvv1vvv0*21,uuu0
 team-board-team 358x990
 ~ WwRR k9wt 092W rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b S813 prmt BdfF UecH B1fC Eh_9 jRFb 2gHq BrHp
-~ 8W6R fsy_ wtZw lBWu ZV4y 8LeG fdVP wtyH XYtl ydkx ZDKR Eh_9 jRFb 2gHq uS-9 8W6R fsy_ m5SD ccjY ZV4y
-~ I_rm fdVP gLpJ wM-2 bJv9 tqY- DE7f Eh_9 jRFb 2gHq bgCG YIRp fsy_ s4PK BFPE ZV4y HDnE fdVP JXX2 fVpR
-~ gfQx kcXG DE7f _H77 XjTD 8eTj gv77 IdNs l25v qVs4 8eTj DKt2 K3QW bSa1 hKO_ hBPm ACsO ihT7 5Itx 7Oi7
-~ 7iXw P4xk Gg-- -U-D 8eTj B4U9 SBUJ bSa1 hKO_ hBPm FipH 5jvB 5Itx 0eWS 7iXw iwmY FUsi f9d3 8eTj TIwK
-~ 4SWR bSa1 hKO_ hBPm s_pX ihT7 5Itx uBeS 7iXw yObH htrd YIAa qVs4 8eTj 1g6C 8eTj UPWr SBUJ rv-f Br5A
-~ pgnY KWa7 IpQH XN0O c3ql _Xq1 LreE l6W3 aifW WTKX f9d3 brqF 2IHz CWyU NKO9 sZlc pQEM F6sY lMb1 _-_M
-~ LwAS czHl
+~ 8W6R fsy_ wtZw lBWu ZV4y 8LeG fdVP wtyH XYtl ydkx GKE_ Eh_9 jRFb 2gHq uS-9 8W6R fsy_ m5SD ccjY ZV4y
+~ I_rm fdVP gLpJ wM-2 bJv9 tqY- S0cF Eh_9 jRFb 2gHq bgCG YIRp fsy_ s4PK BFPE ZV4y HDnE fdVP JXX2 fVpR
+~ gfQx kcXG S0cF _H77 XjTD 8eTj gv77 IdNs l25v qVs4 8eTj DKt2 K3QW bSa1 hKO_ hBPm ACsO ihT7 5Itx 7Oi7
+~ 7iXw P4xk 0z4Q zwSB -U-D 8eTj B4U9 SBUJ bSa1 hKO_ hBPm FipH 5jvB 5Itx 0eWS 7iXw iwmY 0z4Q ubk7 f9d3
+~ 8eTj TIwK 4SWR bSa1 hKO_ hBPm s_pX ihT7 5Itx uBeS 7iXw yObH 0z4Q Kl2T YIAa qVs4 8eTj 1g6C 8eTj UPWr
+~ SBUJ rv-f Br5A pgnY KWa7 IpQH XN0O c3ql _Xq1 LreE l6W3 aifW zQvC atEo f9d3 brqF 2IHz CWyU NKO9 sZlc
+~ pQEM F6sY lMb1 _-_M LwAS czHl
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
