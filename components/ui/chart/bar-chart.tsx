@@ -49,7 +49,7 @@ export function BarChart({ bars, label, tickText }: BarChartProps) {
             <pattern
               key={series}
               id={`${hatch}-${series}`}
-              className={styles[`series${series}`]}
+              style={{ color: `var(--chart-${series + 1})` }}
               width={HATCH}
               height={HATCH}
               patternUnits="userSpaceOnUse"
@@ -75,7 +75,7 @@ export function BarChart({ bars, label, tickText }: BarChartProps) {
                 y={top}
                 height={height}
                 rx="2"
-                className={styles[`series${series}`]}
+                style={{ color: `var(--chart-${series + 1})` }}
                 fill={isEstimated ? `url(#${hatch}-${series})` : 'currentColor'}
                 stroke={isEstimated ? 'currentColor' : undefined}
               />

@@ -52,15 +52,18 @@ export function LineChart({ series, earlier, labels, titles, isOpen, label, tick
             vectorEffect="non-scaling-stroke"
           />
         ))}
-        {before !== null && (
-          <g className={styles[`series${earlier?.series}`]}>
-            <path d={before} className={styles.earlier} vectorEffect="non-scaling-stroke" />
-          </g>
+        {earlier && before && (
+          <path
+            d={before}
+            className={styles.earlier}
+            style={{ color: `var(--chart-${earlier.series + 1})` }}
+            vectorEffect="non-scaling-stroke"
+          />
         )}
         {lines.map(({ solid, dashed }, index) => (
-          <g key={index} className={styles[`series${index}`]}>
+          <g key={index} style={{ color: `var(--chart-${index + 1})` }}>
             <path d={solid} className={styles.line} vectorEffect="non-scaling-stroke" />
-            {dashed !== null && (
+            {dashed && (
               <path d={dashed} className={styles.line} strokeDasharray="4 4" vectorEffect="non-scaling-stroke" />
             )}
           </g>
