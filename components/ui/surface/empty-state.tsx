@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
+import { Note } from '../layout/layout.tsx'
 import { Art } from '../pictures/art.tsx'
 import styles from './empty-state.module.css'
 import { cx } from '../cx.ts'
@@ -25,7 +26,7 @@ export function EmptyState({ scene = 'quiet', title, children, action, level = 3
         <Art scene={scene} />
       </div>
       <Heading>{title}</Heading>
-      <p className={styles.text}>{children}</p>
+      <Note className={styles.text}>{children}</Note>
       {action}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Ends } from '../layout/layout.tsx'
 import styles from './section-heading.module.css'
 
 interface SectionHeadingProps {
@@ -12,9 +13,9 @@ interface SectionHeadingProps {
 export function SectionHeading({ level = 2, id, aside, children }: SectionHeadingProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={styles.row}>
+    <Ends gap="2 12" align="baseline" className={styles.row}>
       <Heading id={id}>{children}</Heading>
       {aside}
-    </div>
+    </Ends>
   )
 }
