@@ -22,7 +22,7 @@ export function Icon<Weight extends IconWeight = 'regular'>({
   weight,
   className,
 }: IconProps<Weight>) {
-  const id = weight === undefined || weight === 'regular' ? icon : `${icon}-${weight}`
+  const id = weight && weight !== 'regular' ? `${icon}-${weight}` : icon
   return (
     <svg
       width={SIZES[size]}
