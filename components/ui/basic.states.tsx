@@ -21,10 +21,6 @@ const CHIPS = ['neutral', 'gold', 'good', 'primary', 'warning', 'error', 'onArt'
 const AMOUNTS = ['10', '1234.5', '0.00000001', '20000000', '-12.75'] as const
 
 export const looks = {
-  'countdown-days': 'stack',
-  'countdown-hours': 'stack',
-  'countdown-minutes': 'stack',
-  'countdown-over': 'stack',
   buttons: 'row',
   'buttons-sizes': 'row',
   'buttons-waiting': 'row',
@@ -49,10 +45,10 @@ export function states({ t, locale }: StateContext) {
     ...each(
       ends,
       (to) => (
-        <>
+        <Grid gap="12">
           <CountdownText to={to} {...text} />
           <CountdownBoxes to={to} />
-        </>
+        </Grid>
       ),
       'countdown-',
     ),

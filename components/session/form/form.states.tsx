@@ -24,7 +24,7 @@ export const looks = { submit: 'stack' } as const
 
 export function states({ t }: StateContext) {
   const email = { name: 'email', label: t('account.email'), type: 'email' } as const
-  const submit = (text: string, more: { busy?: true; wait?: Values['wait'] } = {}) => (
+  const submit = (text: string, more?: { busy?: true; wait?: Values['wait'] }) => (
     <SubmitButton busy={false} wait={null} onWaited={nothing} {...more}>
       {text}
     </SubmitButton>
