@@ -24,28 +24,10 @@ interface CopyButtonProps extends CopyWords {
   onCopied?: () => void
 }
 
-/** The outcome is shown for three seconds. */
-const SHOWN_MS = 3000
-
-/** Copies to the clipboard. */
 export function CopyButton({ text, label, copied, failed, icon, look = 'primary', size, onCopied }: CopyButtonProps) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const copy = async () => {
-    clearTimeout(timer.current)
-    try {
-      await navigator.clipboard.writeText(text)
-      setState('copied')
-      onCopied?.()
-    } catch {
-      // Refused or, on an insecure origin, missing.
-      setState('failed')
-    }
-    timer.current = setTimeout(() => setState('idle'), SHOWN_MS)
-  }
+  const { state, copy } = useCopy(onCopied)
   const outcome = { idle: '', copied, failed }[state]
-  const press = pressable(`copy-${text}`, () => void copy())
+  const press = pressable(`copy-${text}`, () => void copy(text))
   return (
     <span className={styles.holder}>
       {look === 'icon' ? (
@@ -68,4 +50,26 @@ export function CopyButton({ text, label, copied, failed, icon, look = 'primary'
       )}
     </span>
   )
+}
+
+const SHOWN_MS = 3000
+
+/** Copies to the clipboard; the outcome is shown for three seconds. */
+function useCopy(onCopied?: () => void) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const copy = async (text: string) => {
+    clearTimeout(timer.current)
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+      onCopied?.()
+    } catch {
+      // Refused or, on an insecure origin, missing.
+      setState('failed')
+    }
+    timer.current = setTimeout(() => setState('idle'), SHOWN_MS)
+  }
+  return { state, copy }
 }
