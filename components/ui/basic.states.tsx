@@ -18,7 +18,7 @@ import { TwoClocks } from './time/two-clocks.tsx'
 
 const VARIANTS = ['primary', 'celebrate', 'outlined', 'soft', 'text', 'inverse', 'neutral'] as const
 const CHIPS = ['neutral', 'gold', 'good', 'primary', 'warning', 'error', 'onArt'] as const
-const AMOUNTS = ['10', '1234.5', '0.00000001', '20000000', '-12.75'] as const
+const AMOUNTS = ['10', '1234.5', '0.00000001', '20000000', '-12.75']
 
 export const looks = {
   buttons: 'row',

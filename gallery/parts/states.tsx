@@ -12,7 +12,7 @@ import { useBridge } from '#store/hooks.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
 import { LOGIN_NAME } from '../fixtures/accounts.ts'
-import { mapValues, type Translate } from '../fixtures/fixture.ts'
+import type { Translate } from '../fixtures/fixture.ts'
 
 /** Texts of the states are in the page's language, and times in the reader's zone. */
 export interface StateContext {
@@ -40,7 +40,7 @@ export const each = <T,>(
   fixtures: Readonly<Record<string, T>>,
   state: (fixture: T, id: string) => ReactNode,
   prefix = '',
-): States => Object.fromEntries(Object.entries(mapValues(fixtures, state)).map(([id, node]) => [prefix + id, node]))
+): States => Object.fromEntries(Object.entries(fixtures).map(([id, fixture]) => [prefix + id, state(fixture, id)]))
 
 export const eachOf = <T extends string | number>(
   names: readonly T[],

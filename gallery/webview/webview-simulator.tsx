@@ -130,7 +130,7 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
   )
 }
 
-const DIRECTIONS = { page: 'page → app', app: 'app → page' } as const
+const DIRECTIONS = { page: 'page → app', app: 'app → page' }
 
 const asLine = ({ at, from, by, text }: ShownTraffic) =>
   `${(at / 1000).toFixed(3)} s  ${DIRECTIONS[from]}  ${by}  ${text}`

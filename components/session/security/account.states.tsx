@@ -44,7 +44,7 @@ export const states = ({ t }: StateContext) => ({
   ),
   'forgot-sent': <ForgotSent email={LOGIN_NAME} />,
   'reset-password': inWorld(<ResetForm token="fixture" onEnd={nothing} />),
-  ...eachOf(['missing', 'over', 'done'] as const, (how) => <ResetEnd how={how} />, 'reset-'),
+  ...eachOf(['missing', 'over', 'done'], (how) => <ResetEnd how={how} />, 'reset-'),
   'account-visitor': <AccountVisitor hasForm />,
   'account-loading': <AccountWaiting />,
   password: inWorld(<PasswordSection />),
