@@ -141,8 +141,8 @@ test('[UI-1] each value of a primitive’s props has its class', () => {
     ([, one = '']) => one,
   )
   const wanted = [
-    ...[...valuesOf('gap'), ...twoGaps].map((gap) => `gap_${gap.replace(' ', '_')}`),
-    ...['top', 'align', 'justify', 'text'].flatMap((prop) => valuesOf(prop).map((value) => `${prop}_${value}`)),
+    ...[...valuesOf('gap'), ...twoGaps].map((gap) => `gap-${gap.replace(' ', '-')}`),
+    ...['top', 'align', 'justify', 'text'].flatMap((prop) => valuesOf(prop).map((value) => `${prop}-${value}`)),
     ...['size', 'tone', 'weight'].flatMap(valuesOf),
   ]
   expect(wanted.length).toBeGreaterThan(50)
