@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { cx } from '#components/ui/cx.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
-import { Row, Stack, Text } from '../layout/layout.tsx'
+import { Row, Stack } from '../layout/layout.tsx'
 import styles from './field.module.css'
 
 /** The message under a field. Only an error marks the field invalid; a warning never blocks. */
@@ -96,9 +96,7 @@ export function FieldFrame({ id, label, message, dir, below, children }: FieldFr
   const icon = message && (message.icon ?? ICONS[message.tone])
   return (
     <Stack gap="6" className={styles.field}>
-      <Text as="label" htmlFor={id} size="label" weight="medium">
-        {label}
-      </Text>
+      <label htmlFor={id}>{label}</label>
       <span className={cx(styles.box, message?.tone === 'error' && styles.invalid)} dir={dir}>
         {children}
       </span>
