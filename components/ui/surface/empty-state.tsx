@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
-import { Note } from '../layout/layout.tsx'
 import { Art } from '../pictures/art.tsx'
 import styles from './empty-state.module.css'
 import { cx } from '../cx.ts'
@@ -26,7 +25,7 @@ export function EmptyState({ scene = 'quiet', title, children, action, level = 3
         <Art scene={scene} />
       </div>
       <Heading>{title}</Heading>
-      <Note className={styles.text}>{children}</Note>
+      <p className={styles.text}>{children}</p>
       {action}
     </div>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Ends } from '../layout/layout.tsx'
 import styles from './section-heading.module.css'
 
 interface SectionHeadingProps {
@@ -13,9 +12,9 @@ interface SectionHeadingProps {
 export function SectionHeading({ level = 2, id, aside, children }: SectionHeadingProps) {
   const Heading = `h${level}` as const
   return (
-    <Ends gap="2 12" align="baseline" className={styles.row}>
+    <div className={styles.row}>
       <Heading id={id}>{children}</Heading>
       {aside}
-    </Ends>
+    </div>
   )
 }
