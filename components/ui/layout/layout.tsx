@@ -54,10 +54,10 @@ function layout(
 ): ReactNode {
   const names = [
     kind,
-    gap && `gap_${gap.replace(' ', '_')}`,
-    top && `top_${top}`,
-    align && `align_${align}`,
-    justify && `justify_${justify}`,
+    gap && `gap-${gap.replace(' ', '-')}`,
+    top && `top-${top}`,
+    align && `align-${align}`,
+    justify && `justify-${justify}`,
     wrap && 'wrap',
     grow && 'grow',
     size,
@@ -66,7 +66,7 @@ function layout(
     numeric && 'numeric',
     breaks && 'breaks',
     clamp && 'clamp',
-    text && `text_${text}`,
+    text && `text-${text}`,
   ]
   return <Tag {...rest} className={cx(...names.map((name) => name && styles[name]), className) || undefined} />
 }
@@ -84,9 +84,12 @@ export const Ends = (props: LayoutProps) =>
 /** A picture, what it is about, and a value at the end: a row of a list. */
 export const Line = (props: LayoutProps) => layout('line', { as: 'li', ...props })
 
-/** `columns` are equally wide, and narrower than a long word if necessary. */
-export const Grid = ({ columns = 1, ...props }: LayoutProps & { columns?: 1 | 2 | 3 }) =>
-  layout(`grid_${columns}`, props)
+interface GridProps extends LayoutProps {
+  /** Equally wide, and narrower than a long word if necessary. */
+  columns?: 1 | 2 | 3
+}
+
+export const Grid = ({ columns = 1, ...props }: GridProps) => layout(`grid-${columns}`, props)
 
 /** Running text; nothing on a page is smaller than `micro` (12 px). */
 export const Text = (props: LayoutProps) => layout('', { as: 'p', ...props })
@@ -116,18 +119,23 @@ interface FactsProps extends LayoutProps {
 }
 
 /** Labels and values as a `dl`. */
-export const Facts = ({ facts, look = 'rows', ...props }: FactsProps) =>
+export const Facts = ({ facts, look = 'rows', children, ...props }: FactsProps) =>
   layout(look, {
     as: 'dl',
     ...props,
-    children: facts.map(
-      (fact, index) =>
-        fact && (
-          <div key={index}>
-            <dt>{fact[0]}</dt>
-            {fact.slice(1).map((value, at) => value && <dd key={at}>{value}</dd>)}
-          </div>
-        ),
+    children: (
+      <>
+        {facts.map(
+          (fact, index) =>
+            fact && (
+              <div key={index}>
+                <dt>{fact[0]}</dt>
+                {fact.slice(1).map((value, at) => value && <dd key={at}>{value}</dd>)}
+              </div>
+            ),
+        )}
+        {children}
+      </>
     ),
   })
 
@@ -135,8 +143,12 @@ export const Facts = ({ facts, look = 'rows', ...props }: FactsProps) =>
 export const List = ({ className, ...props }: LayoutProps) =>
   Stack({ as: 'ul', ...props, className: cx(styles.items, className) })
 
+interface FormRowProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: ReactNode
+}
+
 /** A small field with its label above; forms of a page have `Field`. */
-export const FormRow = ({ label, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: ReactNode }) => (
+export const FormRow = ({ label, ...input }: FormRowProps) => (
   <label className={styles.field}>
     <span>{label}</span>
     <input {...input} />

@@ -19,7 +19,7 @@ export const Alert = (props: NoticeProps) => <Notice tone="error" role="alert" {
 
 export function Notice({ tone = 'neutral', icon, role, top, className, children }: NoticeProps) {
   return (
-    <div role={role} className={cx(styles.notice, tones[tone], top && layout[`top_${top}`], className)}>
+    <div role={role} className={cx(styles.notice, tones[tone], top && layout[`top-${top}`], className)}>
       {icon}
       <div className={styles.body}>{children}</div>
     </div>
