@@ -38,9 +38,9 @@ export function states({ t }: StateContext) {
     skeleton: <ActivityCardSkeleton />,
     'none-of-this-kind': <EmptyState title={t('activity.none_title')}>{t('activity.none_text')}</EmptyState>,
     'none-at-all': <EmptyState title={t('activity.none_title')}>{t('activity.none_at_all')}</EmptyState>,
-    results: inWorld(found(80), results),
-    'results-none': inWorld(found(0), none),
-    'results-elsewhere': inWorld(found(1), none),
-    'results-failed': inWorld({ activityList: fail }, results),
+    results: inWorld(results, found(80)),
+    'results-none': inWorld(none, found(0)),
+    'results-elsewhere': inWorld(none, found(1)),
+    'results-failed': inWorld(results, { activityList: fail }),
   }
 }

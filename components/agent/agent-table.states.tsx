@@ -14,8 +14,7 @@ import {
   noReferralsFixture,
   performancePageFixture,
 } from '#gallery/fixtures/agents.ts'
-import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
-import { each, fail, inWorld, nothing } from '#gallery/parts/states.tsx'
+import { each, fail, inWorld, nothing, type FixtureAnswers } from '#gallery/parts/states.tsx'
 import type { AgentTab } from './agent-place.ts'
 import { CampaignPage, type Campaign } from './agent-page.tsx'
 import { FilterFields } from './filter/filter-fields.tsx'
@@ -35,7 +34,7 @@ export const looks = { 'targets-form': 'dialog' } as const
 
 /** An agent's rebates, referrals and performance, with their open rows and dialogs. */
 export function states() {
-  const base: FixtureAnswers = {
+  const base = {
     ...agentAnswers(campaignFixture),
     rebateList: rebateTableFixture,
     referralList: referralTableFixture,
@@ -47,7 +46,7 @@ export function states() {
     },
   }
   const page = (tab: AgentTab, Content: ComponentType<Campaign>, answers: FixtureAnswers = {}) =>
-    inWorld({ ...base, ...answers }, <CampaignPage tab={tab} id={CAMPAIGN_ID} page={Content} />)
+    inWorld(<CampaignPage tab={tab} id={CAMPAIGN_ID} page={Content} />, { ...base, ...answers })
   const [line, , , , , capped] = rebateRows
   const person = referralTableFixture.items.at(-1)
   return {
@@ -63,21 +62,20 @@ export function states() {
         {capped && <RebateArithmetic rebate={capped} timeZone="UTC" />}
       </>
     ),
-    'referral-open': person && inWorld(base, <Details referral={person} />),
+    'referral-open': person && inWorld(<Details referral={person} />, base),
     ...each(
       {
         'targets-new-month': newMonthOf(true, targetsFixture),
         'targets-none': newMonthOf(false, targetsFixture),
         'targets-failed': fail,
       },
-      (agentTargets) => inWorld({ agentTargets }, <TargetsCard {...campaignFixture} />),
+      (agentTargets) => inWorld(<TargetsCard {...campaignFixture} />, { agentTargets }),
     ),
     'targets-form': inWorld(
-      {},
       <TargetsForm id={CAMPAIGN_ID} month={targetsFixture} titleId="targets-title" onDone={nothing} />,
     ),
-    statement: inWorld(base, <StatementPanel {...campaignFixture} />),
-    'filter-fields': inWorld(base, <Fields />),
+    statement: inWorld(<StatementPanel {...campaignFixture} />, base),
+    'filter-fields': inWorld(<Fields />, base),
   }
 }
 

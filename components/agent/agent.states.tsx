@@ -11,8 +11,7 @@ import {
   rebatesFixture,
   referralsFixture,
 } from '#gallery/fixtures/agents.ts'
-import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
-import { each, fail, inWorld, nothing, refuse } from '#gallery/parts/states.tsx'
+import { each, fail, inWorld, nothing, refuse, type FixtureAnswers } from '#gallery/parts/states.tsx'
 import { targetsFixture } from '#gallery/fixtures/agent-tables.ts'
 import { AgentVisitor } from './agent-frame.tsx'
 import { CampaignPage } from './agent-page.tsx'
@@ -25,7 +24,7 @@ export const looks = { 'new-code': 'dialog' } as const
 
 /** The pages of an agent in each of their states. */
 export function states() {
-  const answersOf = (campaign = campaignFixture): FixtureAnswers => ({
+  const answersOf = (campaign = campaignFixture) => ({
     ...agentAnswers(campaign),
     rebateList: rebatesFixture(),
     performance: performanceFixture,
@@ -41,7 +40,7 @@ export function states() {
         'campaigns-none': { agentCampaigns: { items: [], total: 0 } },
         'campaigns-failed': { agentCampaigns: fail },
       },
-      (answers) => inWorld(answers, <MyCampaigns />),
+      (answers) => inWorld(<MyCampaigns />, answers),
     ),
     ...each<FixtureAnswers>(
       {
@@ -61,10 +60,9 @@ export function states() {
         'unknown-campaign': { agentPermission: refuse('51001') },
         'refused-otherwise': { agentPermission: refuse('51030') },
       },
-      (answers) => inWorld(answers, <CampaignPage tab="overview" id={CAMPAIGN_ID} page={CampaignOverview} />),
+      (answers) => inWorld(<CampaignPage tab="overview" id={CAMPAIGN_ID} page={CampaignOverview} />, answers),
     ),
     'new-code': inWorld(
-      {},
       <NewCodeForm id={CAMPAIGN_ID} rates={campaignFixture.rates} titleId="new-code-title" onDone={nothing} />,
     ),
     visitor: <AgentVisitor />,

@@ -1,7 +1,6 @@
 import { MessageBell } from '#components/shell/header/message-bell.tsx'
 import { messageFixtures } from '#gallery/fixtures/message-center.ts'
 import { claimables } from '#gallery/fixtures/tasks.ts'
-import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
 import { eachOf, fail, inWorld, refuse, type StateContext } from '#gallery/parts/states.tsx'
 import { MessageDetail } from './message-detail.tsx'
 import { MessagesVisitor } from './messages-frame.tsx'
@@ -16,29 +15,29 @@ export function states({ t }: StateContext) {
   const messages = messageFixtures(t)
   const [claim] = messages
   const [ready] = claimables(t)
-  const answers: FixtureAnswers = {
+  const answers = {
     pushCount: countOf(2, 1),
     pushList: { items: messages, total: messages.length },
     claimable: { items: [ready] },
   }
   return {
-    ...eachOf([0, 3, 1480], (unread) => inWorld({ pushCount: countOf(unread, 0) }, <MessageBell />), 'bell-'),
-    list: inWorld(answers, <MyMessages />),
+    ...eachOf([0, 3, 1480], (unread) => inWorld(<MessageBell />, { pushCount: countOf(unread, 0) }), 'bell-'),
+    list: inWorld(<MyMessages />, answers),
     ...Object.fromEntries(
-      messages.map((message) => [message.id, inWorld(answers, <MessageDetail message={message} />)]),
+      messages.map((message) => [message.id, inWorld(<MessageDetail message={message} />, answers)]),
     ),
     'claimable-now':
       claim &&
       ready &&
       inWorld(
-        answers,
         <MessageDetail message={{ ...claim, activityId: ready.activityId, taskId: ready.task.taskId }} />,
+        answers,
       ),
-    'message-failed': inWorld({ pushDetail: fail }, <MessagePane id="fixture" />),
-    'message-missing': inWorld({ pushDetail: refuse('51001') }, <MessagePane id="fixture" />),
+    'message-failed': inWorld(<MessagePane id="fixture" />, { pushDetail: fail }),
+    'message-missing': inWorld(<MessagePane id="fixture" />, { pushDetail: refuse('51001') }),
     visitor: <MessagesVisitor />,
-    empty: inWorld({ pushCount: countOf(0, 0), pushList: { items: [], total: 0 } }, <MyMessages />),
-    loading: inWorld({}, <MyMessages />),
-    failed: inWorld({ pushCount: countOf(0, 0), pushList: fail }, <MyMessages />),
+    empty: inWorld(<MyMessages />, { pushCount: countOf(0, 0), pushList: { items: [], total: 0 } }),
+    loading: inWorld(<MyMessages />),
+    failed: inWorld(<MyMessages />, { pushCount: countOf(0, 0), pushList: fail }),
   }
 }

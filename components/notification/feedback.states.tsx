@@ -6,11 +6,10 @@ import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
-import { usdt } from '#gallery/fixtures/fixture.ts'
+import { paragraph, usdt } from '#gallery/fixtures/fixture.ts'
 import {
   dialogOptions,
   dialogs,
-  framedRules,
   snackbarOptions,
   snackbars,
   type DialogData,
@@ -146,7 +145,10 @@ function FrameOpener() {
         {(titleId) => (
           <div className={styles.framed}>
             <h2 id={titleId}>{t('activity.rules')}</h2>
-            <RichText nodes={framedRules(t)} locale={locale} />
+            <RichText
+              nodes={Array.from({ length: 8 }, () => paragraph(t('shell.risk_disclosure'))).flat()}
+              locale={locale}
+            />
           </div>
         )}
       </FrameDialog>

@@ -18,13 +18,9 @@ import { TwoClocks } from './time/two-clocks.tsx'
 
 const VARIANTS = ['primary', 'celebrate', 'outlined', 'soft', 'text', 'inverse', 'neutral'] as const
 const CHIPS = ['neutral', 'gold', 'good', 'primary', 'warning', 'error', 'onArt'] as const
-const AMOUNTS = ['10', '1234.5', '0.00000001', '20000000', '-12.75'] as const
+const AMOUNTS = ['10', '1234.5', '0.00000001', '20000000', '-12.75']
 
 export const looks = {
-  'countdown-days': 'stack',
-  'countdown-hours': 'stack',
-  'countdown-minutes': 'stack',
-  'countdown-over': 'stack',
   buttons: 'row',
   'buttons-sizes': 'row',
   'buttons-waiting': 'row',
@@ -49,10 +45,10 @@ export function states({ t, locale }: StateContext) {
     ...each(
       ends,
       (to) => (
-        <>
+        <Grid gap="12">
           <CountdownText to={to} {...text} />
           <CountdownBoxes to={to} />
-        </>
+        </Grid>
       ),
       'countdown-',
     ),

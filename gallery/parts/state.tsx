@@ -46,6 +46,6 @@ export function StateList({ states, looks, wide }: StateListProps) {
 }
 
 export function StatesOf({ states, ...list }: Omit<StateListProps, 'states'> & StateFile) {
-  const [t, locale, zone] = [useTranslations(), useLocale(), useMyZone()]
-  return <StateList states={states({ t, locale, zone })} {...list} />
+  const context = { t: useTranslations(), locale: useLocale(), zone: useMyZone() }
+  return <StateList states={states(context)} {...list} />
 }

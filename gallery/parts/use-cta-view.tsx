@@ -1,4 +1,3 @@
-import type { CtaView } from '#components/activity/cta/activity-cta.tsx'
 import { ctaState } from '#components/activity/cta/cta-state.ts'
 import { describeCta } from '#components/activity/cta/describe-cta.ts'
 import { ReleasedIn } from '#components/activity/released-in.tsx'
@@ -7,12 +6,10 @@ import type { CtaFixture } from '../fixtures/cta.ts'
 import { nothing } from './states.tsx'
 
 /** The action of a fixture, in words. */
-export function useCtaView(): (fixture: CtaFixture) => CtaView {
+export function useCtaView({ facts, detail, busy }: CtaFixture) {
   const words = useMyWords()
   const countdown = (until: number) => <ReleasedIn until={until} />
-  return ({ facts, detail, busy }) => {
-    const cta = ctaState(facts)
-    const onPress = cta.state === 'drawsLeft' ? undefined : nothing
-    return describeCta(cta, detail, { ...words, countdown }, { onPress, busy })
-  }
+  const cta = ctaState(facts)
+  const onPress = cta.state === 'drawsLeft' ? undefined : nothing
+  return describeCta(cta, detail, { ...words, countdown }, { onPress, busy })
 }

@@ -4,22 +4,10 @@ import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
 import { ChoiceList } from '../player/choice-list.tsx'
 import styles from './webview.module.css'
 
-/** For developers, so not translated. */
-const STYLES = {
-  ios: ['New style, iOS', 'webkit.messageHandlers.fanfare'],
-  android: ['New style, Android', 'FanfareBridge'],
-  old: ['Old style', 'no object, fanfare:// addresses'],
-} as const
-
 /** Versions on both sides of every limit in contract §12. */
 const VERSIONS = Object.fromEntries(
   ['4.2.16', '4.2.14', '4.2.0', '3.3.0', '3.2.9'].map((version) => [version, [version] as const]),
 )
-
-const VERSION_PLACES = {
-  agent: ['In the user agent', 'FanfareApp/4.2.16'],
-  token: ['With the token', 'appVersion'],
-} as const
 
 const MODES: Record<ShellTokenMode, [name: string, line: string]> = {
   now: ['Now', 'when the page asks'],
@@ -45,12 +33,7 @@ interface ShellFormProps {
   children: ReactNode
 }
 
-const ACCOUNTS = [
-  ['first', 'First account'],
-  ['second', 'Second account'],
-] as const
-
-/** Everything that an app can be; the first choices make the newest app. */
+/** Everything that an app can be; the first choices make the newest app. For developers, so not translated. */
 export function ShellForm({ startPath, problem, hasAccounts, submit, children }: ShellFormProps) {
   return (
     <Grid
@@ -75,15 +58,30 @@ export function ShellForm({ startPath, problem, hasAccounts, submit, children }:
           {problem}
         </Text>
       )}
-      <ChoiceList legend="Bridge" name="style" items={STYLES} />
+      <ChoiceList
+        legend="Bridge"
+        name="style"
+        items={{
+          ios: ['New style, iOS', 'webkit.messageHandlers.fanfare'],
+          android: ['New style, Android', 'FanfareBridge'],
+          old: ['Old style', 'no object, fanfare:// addresses'],
+        }}
+      />
       <ChoiceList legend="App version" name="version" items={VERSIONS} narrow />
       <FormRow {...PLAIN} name="otherVersion" label="Other version" />
-      <ChoiceList legend="The page learns the version" name="versionPlace" items={VERSION_PLACES} />
+      <ChoiceList
+        legend="The page learns the version"
+        name="versionPlace"
+        items={{
+          agent: ['In the user agent', 'FanfareApp/4.2.16'],
+          token: ['With the token', 'appVersion'],
+        }}
+      />
       <ChoiceList legend="The app hands over the token" name="mode" items={MODES} />
       <details open={!hasAccounts}>
         <summary>Tokens by hand</summary>
         <div className={styles.accounts}>
-          {ACCOUNTS.map(([which, label]) => (
+          {Object.entries({ first: 'First account', second: 'Second account' }).map(([which, label]) => (
             <Grid key={which} gap="20">
               <FormRow {...PLAIN} name={`${which}Token`} label={`${label}: uToken`} />
               <FormRow {...PLAIN} name={`${which}Uid`} label={`${label}: uid`} />

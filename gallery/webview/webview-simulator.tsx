@@ -33,13 +33,14 @@ function forgetAppLogin() {
   localStorage.removeItem(PERSIST_RECORD)
 }
 
-interface SendButtonsProps {
+/** Messages of the app at any time, whatever the form says. */
+function SendButtons({
+  accounts: { first, second },
+  send,
+}: {
   accounts: ShellAccounts
   send: (answer: ShellAnswer) => void
-}
-
-/** Messages of the app at any time, whatever the form says. */
-function SendButtons({ accounts: { first, second }, send }: SendButtonsProps) {
+}) {
   const answers = shellAnswers(first, second)
   const buttons: Record<string, readonly ShellAnswer[]> = {
     'Send the first account': answers.now,
@@ -129,7 +130,7 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
   )
 }
 
-const DIRECTIONS = { page: 'page → app', app: 'app → page' } as const
+const DIRECTIONS = { page: 'page → app', app: 'app → page' }
 
 const asLine = ({ at, from, by, text }: ShownTraffic) =>
   `${(at / 1000).toFixed(3)} s  ${DIRECTIONS[from]}  ${by}  ${text}`

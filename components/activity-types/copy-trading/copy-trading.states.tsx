@@ -43,7 +43,7 @@ export function states() {
     'traders-none': <TraderSection activityId="act-copy" traders={[]} part="pick" />,
     lead: <LeadPanel traders={leadTraders} />,
     ...eachOf(
-      ['FOLLOWERS', 'LEADS'] as const,
+      ['FOLLOWERS', 'LEADS'],
       (track) => <Rows detail={detail} track={track} board={copiedBoards[track]} onChoose={undefined} />,
       'board-',
     ),

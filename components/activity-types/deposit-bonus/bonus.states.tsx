@@ -43,17 +43,17 @@ export function states() {
     ),
     ...each(bonusStates, (depositBonus, id) =>
       inWorld(
-        {
-          activityDetail: { ...page, my: { ...page.my, depositBonus } },
-          taskCompletions: { tasks: [] },
-          getRewardList: { items: bonuses, total: 1 },
-        },
         <Grid gap="12">
           <TrackerLive plan={plan} />
           {id === 'tier-1' && <LadderLive plan={plan} />}
           <RecordsLive plan={plan} />
           <AsideLive plan={plan} />
         </Grid>,
+        {
+          activityDetail: { ...page, my: { ...page.my, depositBonus } },
+          taskCompletions: { tasks: [] },
+          getRewardList: { items: bonuses, total: 1 },
+        },
       ),
     ),
   }

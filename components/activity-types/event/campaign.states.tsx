@@ -30,7 +30,7 @@ export function states({ t, locale, zone }: StateContext) {
   const steps: RichText = [{ type: 'list', ordered: true, children: [item, item, item] }]
   const heading = t('event.about')
   const airdropWith = (checkAirdropPositionAccount: object) =>
-    inWorld({ checkAirdropPositionAccount }, <AirdropLive activityId="act-events" subject={airdropSubject} />)
+    inWorld(<AirdropLive activityId="act-events" subject={airdropSubject} />, { checkAirdropPositionAccount })
   return {
     'airdrop-visitor': <AirdropCard subject={airdropSubject} />,
     ...each(airdropStates, airdropWith, 'airdrop-'),
@@ -39,13 +39,10 @@ export function states({ t, locale, zone }: StateContext) {
     ...each(
       winBackStates,
       (mine) =>
-        inWorld(
-          {
-            activityDetail: { ...page, my: { ...page.my, applied: false, winBack: mine } },
-            taskCompletions: { tasks: [] },
-          },
-          <WinBackLive subject={winBackSubject} />,
-        ),
+        inWorld(<WinBackLive subject={winBackSubject} />, {
+          activityDetail: { ...page, my: { ...page.my, applied: false, winBack: mine } },
+          taskCompletions: { tasks: [] },
+        }),
       'win-back-',
     ),
     ...eachOf(
@@ -76,7 +73,7 @@ function Application({ cta, appliedAt }: { cta: CtaFixture; appliedAt?: string }
   return (
     <ApplyCard
       state={cta.state}
-      view={useCtaView()(cta)}
+      view={useCtaView(cta)}
       tasks={{ of: 4, done: appliedAt ? 1 : 0 }}
       applied={appliedAt ? { at: appliedAt } : undefined}
     />

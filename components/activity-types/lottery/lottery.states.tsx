@@ -64,19 +64,19 @@ export function states({ t }: StateContext) {
     'prizes-ENDED': <WonByKind lottery={pages.ended.lottery} />,
     'check-ENDED': <CheckCard detail={pages.ended} />,
     records: inWorld(
-      ANSWERS,
       <Grid as="ul" gap="12">
         {drawRecords(t).map((record) => (
           <DrawRow key={record.drawId} activityId="act-lottery" record={record} isOver={record.nonce % 2 === 0} />
         ))}
       </Grid>,
+      ANSWERS,
     ),
     ...each(drawGoodNews(t), (fixture, id) => <GoodNewsPicture id={`draw-${id}`} {...fixture} />, 'draw-'),
     'address-errors': inWorld(
-      ANSWERS,
       <div className={styles.dialog}>
         <RefusedAddress prize={t('task.word.item')} />
       </div>,
+      ANSWERS,
     ),
     'address-saved': (
       <div className={styles.dialog}>

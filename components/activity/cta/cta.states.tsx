@@ -16,7 +16,7 @@ export const states = ({ t }: StateContext) => ({
 })
 
 function Ctas({ fixture }: { fixture: CtaFixture }) {
-  const view = useCtaView()(fixture)
+  const view = useCtaView(fixture)
   return (
     <>
       <ActivityCta view={view} place="hero" />

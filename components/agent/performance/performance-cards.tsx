@@ -2,7 +2,6 @@ import Big from 'big.js'
 import type { ComponentProps, ReactNode } from 'react'
 import chart from '#components/ui/chart/chart.module.css'
 import { DonutChart } from '#components/ui/chart/donut-chart.tsx'
-import { cx } from '#components/ui/cx.ts'
 import { Accent, Grid, List, Note, Remark, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
@@ -52,7 +51,7 @@ export function ProductCard({ byProduct, totals, action }: CardProps) {
             const volume = money(traded)
             return (
               <li key={product}>
-                <i aria-hidden className={cx(chart.key, chart[`series${index}`])} />
+                <i aria-hidden className={chart.key} style={{ color: `var(--chart-${index + 1})` }} />
                 <span>{nameOf(product)}</span>
                 <Accent numeric>{figure(part)}</Accent>
                 <Remark numeric className={styles.note}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Field } from '#components/ui/controls/field.tsx'
 import { MINUTE, NOW } from '#gallery/fixtures/fixture.ts'
-import { captchas, formErrors, passwords, refusals } from '#gallery/fixtures/forms.ts'
 import { each, eachOf, nothing, type StateContext } from '#gallery/parts/states.tsx'
+import type { FieldProblem, Place } from './account-values.ts'
 import { CaptchaBox } from './captcha-box.tsx'
 import { Consent, InviteBox, MethodSwitch, MobileField } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -11,6 +11,35 @@ import { FormAlert, SubmitButton } from './submit-button.tsx'
 import { useFieldMessages } from './use-field-messages.tsx'
 
 type Values = Parameters<typeof useFieldMessages>[0]
+
+/** Messages under the field of the name: our own check, and 51051. */
+const FIELD_ERRORS: Record<string, FieldProblem> = {
+  'email-missing': 'email_missing',
+  'email-invalid': 'email_invalid',
+  'email-exists': 'exists',
+  'mobile-missing': 'mobile_missing',
+  'mobile-invalid': 'mobile_invalid',
+  'mobile-exists': 'exists',
+}
+
+const PASSWORDS: Record<string, readonly [length: number, problem?: FieldProblem]> = {
+  empty: [0],
+  'on-the-way': [6],
+  enough: [12],
+  missing: [0, 'password_missing'],
+  'too-short': [8, 'password_short'],
+  'too-long': [129, 'password_long'],
+  'too-common': [11, 'password_common'],
+}
+
+/** Messages above the button: 51050, 51005, any other code, 51023, no connection. */
+const REFUSALS: Record<string, Place> = {
+  'wrong-email': { at: 'alert', key: 'wrong_email' },
+  'wrong-mobile': { at: 'alert', key: 'wrong_mobile' },
+  region: { at: 'alert', key: 'region' },
+  'too-frequent': { at: 'wait', why: 'too_frequent', until: NOW + 24_000 },
+  network: { at: 'network' },
+}
 
 const LINKS = { terms: '/terms', risk: '/risk' }
 const VALUES: Values = {
@@ -24,14 +53,14 @@ export const looks = { submit: 'stack' } as const
 
 export function states({ t }: StateContext) {
   const email = { name: 'email', label: t('account.email'), type: 'email' } as const
-  const submit = (text: string, more: { busy?: true; wait?: Values['wait'] } = {}) => (
+  const submit = (text: string, more?: { busy?: true; wait?: Values['wait'] }) => (
     <SubmitButton busy={false} wait={null} onWaited={nothing} {...more}>
       {text}
     </SubmitButton>
   )
   return {
     method: <MethodSwitch label={t('account.method')} />,
-    ...each(formErrors, (message, id) => {
+    ...each(FIELD_ERRORS, (message, id) => {
       const method = id.startsWith('email') ? 'email' : 'mobile'
       return withMessages(
         { values: { method, password: '' }, errors: { [method]: { type: 'gateway', message } } },
@@ -53,7 +82,7 @@ export function states({ t }: StateContext) {
       />
     ),
     ...each(
-      passwords,
+      PASSWORDS,
       ([length, message]) =>
         withMessages(
           {
@@ -67,11 +96,15 @@ export function states({ t }: StateContext) {
     'invite-none': <InviteBox />,
     'invite-code': <InviteBox code="AURORA7" />,
     'invite-unknown': withMessages({ inviteUnknown: true }, ({ vipCode }) => <InviteBox message={vipCode} />),
-    ...eachOf(captchas, (state) => <CaptchaBox state={state} />, 'captcha-'),
+    ...eachOf(
+      ['idle', 'checking', 'checked', 'expired', 'refused', 'failed'],
+      (state) => <CaptchaBox state={state} />,
+      'captcha-',
+    ),
     'captcha-geetest': <CaptchaBox state="checking" provider="geetest" />,
     consent: <Consent links={LINKS} />,
     'consent-missing': <Consent links={LINKS} error={t('account.error_terms_missing')} />,
-    ...each(refusals, (refusal) => <FormAlert refusal={refusal} onRetry={nothing} />, 'alert-'),
+    ...each(REFUSALS, (refusal) => <FormAlert refusal={refusal} onRetry={nothing} />, 'alert-'),
     submit: (
       <>
         {submit(t('account.submit_login'))}

@@ -26,7 +26,6 @@ const entry = (hasForm: boolean, fault: SignInFault | null) => (
 
 const inCard = (part: ReactNode) =>
   inWorld(
-    {},
     <Card as="div" padded>
       {part}
     </Card>,
@@ -44,24 +43,24 @@ export const states = ({ t }: StateContext) => ({
     </ForgotForm>
   ),
   'forgot-sent': <ForgotSent email={LOGIN_NAME} />,
-  'reset-password': inWorld({}, <ResetForm token="fixture" onEnd={nothing} />),
-  ...eachOf(['missing', 'over', 'done'] as const, (how) => <ResetEnd how={how} />, 'reset-'),
+  'reset-password': inWorld(<ResetForm token="fixture" onEnd={nothing} />),
+  ...eachOf(['missing', 'over', 'done'], (how) => <ResetEnd how={how} />, 'reset-'),
   'account-visitor': <AccountVisitor hasForm />,
   'account-loading': <AccountWaiting />,
-  password: inWorld({}, <PasswordSection />),
-  'factor-off': inWorld({ secondFactor: { on: false, since: null, recoveryCodesLeft: 0 } }, <FactorSection />),
+  password: inWorld(<PasswordSection />),
+  'factor-off': inWorld(<FactorSection />, { secondFactor: { on: false, since: null, recoveryCodesLeft: 0 } }),
   'factor-connect': inCard(<Connect begun={begunFactor} onCodes={nothing} onCancel={nothing} />),
   'factor-codes': inCard(<RecoveryCodes codes={recoveryCodes} onDone={nothing} />),
-  'factor-on': inWorld({ secondFactor: { on: true, since: NOW - 12 * DAY, recoveryCodesLeft: 9 } }, <FactorSection />),
-  'factor-failed': inWorld({ secondFactor: fail }, <FactorSection />),
+  'factor-on': inWorld(<FactorSection />, { secondFactor: { on: true, since: NOW - 12 * DAY, recoveryCodesLeft: 9 } }),
+  'factor-failed': inWorld(<FactorSection />, { secondFactor: fail }),
   ...each(
     {
       logins: { items: sessions },
       'login-here-alone': { items: sessions.slice(0, 1) },
       'logins-failed': fail,
     },
-    (userSessions) => inWorld({ userSessions }, <SessionsSection />),
+    (userSessions) => inWorld(<SessionsSection />, { userSessions }),
   ),
-  'own-data': inWorld({}, <DataSection />),
+  'own-data': inWorld(<DataSection />),
   deleting: inCard(<DeletionForm onCancel={nothing} deletion={deletion} />),
 })

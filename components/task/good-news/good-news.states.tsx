@@ -16,13 +16,13 @@ export function states({ t }: StateContext) {
   const all = goodNewsStates(t)
   return {
     open: inWorld(
-      goodNewsAnswers(t),
       <>
         {Object.entries(all).map(
           ([id, { goodNews }]) => OPENED.includes(id) && <Opener key={id} id={id} goodNews={goodNews} />,
         )}
         <GoodNewsHost />
       </>,
+      goodNewsAnswers(t),
     ),
     ...each(all, (fixture, id) => <GoodNewsPicture id={id} {...fixture} />),
   }

@@ -27,7 +27,7 @@ export function states({ t }: StateContext) {
   const winners = winnersFixture(t)
   const ready = claimables(t)
   const { draws, earned, next, huge } = cardFixture(t)
-  const card = (more: Partial<Parameters<typeof ReadyForYouCard>[0]> = {}) => <ReadyForYouCard {...EMPTY} {...more} />
+  const card = (more?: Partial<Parameters<typeof ReadyForYouCard>[0]>) => <ReadyForYouCard {...EMPTY} {...more} />
   const items = ready.slice(0, 1)
   const live = <ReadyForYouLive welcome={null} drawActivities={[]} server={null} />
   const house = {
@@ -61,7 +61,7 @@ export function states({ t }: StateContext) {
     'ready-first-tasks': card({ next }),
     'ready-all-claimed': card({ earned, hasClaimed: true, next }),
     'ready-all-done': card({ earned, hasClaimed: true }),
-    'ready-loading': inWorld({}, live),
-    'ready-failed': inWorld({ claimable: fail }, live),
+    'ready-loading': inWorld(live),
+    'ready-failed': inWorld(live, { claimable: fail }),
   }
 }

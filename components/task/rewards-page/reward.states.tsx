@@ -2,8 +2,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { memberPageFixture } from '#gallery/fixtures/activities.ts'
 import { NOW } from '#gallery/fixtures/fixture.ts'
 import { claimables, rewardStates, taskStates } from '#gallery/fixtures/tasks.ts'
-import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
-import { each, fail, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
+import { each, fail, inWorld, nothing, type FixtureAnswers, type StateContext } from '#gallery/parts/states.tsx'
 import { claimableOf } from '../claim/claim.ts'
 import { ClaimCard } from '../claim/claim-card.tsx'
 import { MyRewards } from './my-rewards.tsx'
@@ -30,27 +29,28 @@ export function states({ t }: StateContext) {
   return {
     ...each(rewards, ({ item }) =>
       inWorld(
-        answers,
         <Card>
           <ul>
             <RewardRow item={item} onChange={nothing} />
           </ul>
         </Card>,
+        answers,
       ),
     ),
     'ready-several': <ClaimCard items={ready} {...CLAIM} />,
     'ready-one': <ClaimCard items={ready.slice(0, 1)} {...CLAIM} />,
     'ready-claiming-all': <ClaimCard items={ready} {...CLAIM} progress={{ done: 1, total: ready.length }} />,
-    'all-claimed': inWorld(answers, <RewardsClaimed items={claimed} welcome={welcome} />),
+    'all-claimed': inWorld(<RewardsClaimed items={claimed} welcome={welcome} />, answers),
     totals: <RewardTotalsCard items={items} now={NOW} />,
     'totals-none': <RewardTotalsCard items={[]} now={NOW} />,
     visitor: <RewardsVisitor />,
-    empty: inWorld({ ...answers, claimable: EMPTY, getRewardList: EMPTY }, <MyRewards welcome={welcome} />),
-    loading: inWorld({}, <MyRewards welcome={null} />),
-    failed: inWorld({ claimable: fail, getRewardList: fail }, <MyRewards welcome={null} />),
-    'failed-in-part': inWorld(
-      { ...answers, claimable: fail, getRewardList: { items: items.slice(0, 1), total: 1 } },
-      <MyRewards welcome={null} />,
-    ),
+    empty: inWorld(<MyRewards welcome={welcome} />, { ...answers, claimable: EMPTY, getRewardList: EMPTY }),
+    loading: inWorld(<MyRewards welcome={null} />),
+    failed: inWorld(<MyRewards welcome={null} />, { claimable: fail, getRewardList: fail }),
+    'failed-in-part': inWorld(<MyRewards welcome={null} />, {
+      ...answers,
+      claimable: fail,
+      getRewardList: { items: items.slice(0, 1), total: 1 },
+    }),
   }
 }

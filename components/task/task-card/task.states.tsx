@@ -20,7 +20,7 @@ export function states({ t, zone }: StateContext) {
   const plain = taskFixture(t, 'KYC_PASS', rewardsOf(t).cash, { target: { count: 1 } })
   const trial = taskFixture(t, 'KYC_PASS', rewardsOf(t).trial)
   const handlers = { onClaim: nothing, onOpen: nothing, isClaiming: false, pressed: null, isOffline: false, zone }
-  const row = (task: Task, more: Partial<ComponentProps<typeof TaskRow>> = {}) => (
+  const row = (task: Task, more?: Partial<ComponentProps<typeof TaskRow>>) => (
     <ol className={styles.rail}>
       <TaskRow number={1} traceOpen={false} task={task} {...more} />
     </ol>

@@ -1,6 +1,7 @@
+import { scaleBand, scaleLinear } from 'd3-scale'
+import { stack, stackOffsetDiverging } from 'd3-shape'
 import { useId } from 'react'
-import { barGeometry } from './bar-geometry.ts'
-import { ChartFrame } from './chart-frame.tsx'
+import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx'
 import styles from './chart.module.css'
 
 export interface ChartBar {
@@ -15,11 +16,8 @@ export interface ChartBar {
   isEstimated?: boolean
 }
 
-interface BarChartProps {
+interface BarChartProps extends Pick<ChartFrameProps, 'label' | 'tickText'> {
   bars: readonly ChartBar[]
-  /** The chart in one sentence, for screen readers. */
-  label: string
-  tickText: (value: number) => string
 }
 
 /** px. */
@@ -27,7 +25,7 @@ const HEIGHT = 180
 const HATCH = 5
 
 /** Stacked bars along the reading direction: the first is at the start, so a time axis is mirrored right to left. */
-export function BarChart({ bars, label, tickText }: BarChartProps) {
+export function BarChart({ bars, ...frame }: BarChartProps) {
   const hatch = useId()
   const { bars: places, ticks, y } = barGeometry(bars, HEIGHT)
   const placeOf = (index: number) => {
@@ -35,55 +33,88 @@ export function BarChart({ bars, label, tickText }: BarChartProps) {
     return index === 0 ? x : index === bars.length - 1 ? x + width : x + width / 2
   }
   return (
-    <ChartFrame
-      label={label}
-      height={HEIGHT}
-      ticks={ticks}
-      tickText={tickText}
-      labels={bars.map((bar) => bar.label)}
-      placeOf={placeOf}
-    >
-      <svg className={styles.plot} style={{ blockSize: HEIGHT }} aria-hidden>
-        <defs>
-          {bars[0]?.values.map((_, series) => (
-            <pattern
+    <ChartFrame {...frame} height={HEIGHT} ticks={ticks} labels={bars.map((bar) => bar.label)} placeOf={placeOf}>
+      <defs>
+        {bars[0]?.values.map((_, series) => (
+          <pattern
+            key={series}
+            id={`${hatch}-${series}`}
+            style={{ color: `var(--chart-${series + 1})` }}
+            width={HATCH}
+            height={HATCH}
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width="2" height={HATCH} fill="currentColor" />
+          </pattern>
+        ))}
+      </defs>
+      {ticks.map((tick) => (
+        <line key={tick} x2="100%" y1={y(tick)} y2={y(tick)} className={styles.grid} />
+      ))}
+      {places.map(({ key, title, isEstimated, x, width, segments }) => (
+        <g key={key} className={styles.bar}>
+          <title>{title}</title>
+          {/* The whole column reacts to the pointer. */}
+          <rect x={`${x}%`} width={`${width}%`} y="0" height={HEIGHT} fill="transparent" />
+          {segments.map(({ series, y: top, height }) => (
+            <rect
               key={series}
-              id={`${hatch}-${series}`}
-              className={styles[`series${series}`]}
-              width={HATCH}
-              height={HATCH}
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <rect width="2" height={HATCH} fill="currentColor" />
-            </pattern>
+              x={`${x}%`}
+              width={`${width}%`}
+              y={top}
+              height={height}
+              rx="2"
+              style={{ color: `var(--chart-${series + 1})` }}
+              fill={isEstimated ? `url(#${hatch}-${series})` : 'currentColor'}
+              stroke={isEstimated ? 'currentColor' : undefined}
+            />
           ))}
-        </defs>
-        {ticks.map((tick) => (
-          <line key={tick} x2="100%" y1={y(tick)} y2={y(tick)} className={styles.grid} />
-        ))}
-        {places.map(({ key, title, isEstimated, x, width, segments }) => (
-          <g key={key} className={styles.bar}>
-            <title>{title}</title>
-            {/* The whole column reacts to the pointer. */}
-            <rect x={`${x}%`} width={`${width}%`} y="0" height={HEIGHT} fill="transparent" />
-            {segments.map(({ series, y: top, height }) => (
-              <rect
-                key={series}
-                x={`${x}%`}
-                width={`${width}%`}
-                y={top}
-                height={height}
-                rx="2"
-                className={styles[`series${series}`]}
-                fill={isEstimated ? `url(#${hatch}-${series})` : 'currentColor'}
-                stroke={isEstimated ? 'currentColor' : undefined}
-              />
-            ))}
-          </g>
-        ))}
-        <line x2="100%" y1={y(0)} y2={y(0)} className={styles.base} />
-      </svg>
+        </g>
+      ))}
+      <line x2="100%" y1={y(0)} y2={y(0)} className={styles.base} />
     </ChartFrame>
   )
+}
+
+const TICKS = 4
+/** The share of a bar's band that is left empty. */
+const PADDING = 0.22
+/** px between two segments of a bar. */
+const GAP = 1
+
+/**
+ * Places stacked bars. Values below zero, such as claw-backs, hang below the line of zero. `height` of the plot, px. Bars are in percent of
+ * the plot's width, from the start of the reading direction; segments and `y` of a value in px from the top; ticks from the highest to the lowest,
+ * at equal distances over the whole height.
+ */
+export function barGeometry<Row extends { key: string; values: readonly number[] }>(
+  rows: readonly Row[],
+  height: number,
+) {
+  const count = rows[0]?.values.length ?? 0
+  const layers = stack<unknown, Row, number>()
+    .keys(Array.from({ length: count }, (_, series) => series))
+    .value(({ values }, series) => values[series] ?? 0)
+    .offset(stackOffsetDiverging)([...rows])
+  const edges = layers.flatMap((layer) => layer.flatMap(([from, to]) => [from, to]))
+  const y = scaleLinear([Math.min(0, ...edges), Math.max(0, ...edges)], [height, 0]).nice(TICKS)
+  const x = scaleBand(
+    rows.map(({ key }) => key),
+    [0, 100],
+  ).padding(PADDING)
+  return {
+    bars: rows.map((row, index) => ({
+      ...row,
+      x: x(row.key) ?? 0,
+      width: x.bandwidth(),
+      segments: layers.flatMap((layer) => {
+        const [from, to] = layer[index] ?? [0, 0]
+        const [top, bottom] = [y(Math.max(from, to)), y(Math.min(from, to))]
+        return bottom > top ? [{ series: layer.key, y: top, height: Math.max(GAP, bottom - top - GAP) }] : []
+      }),
+    })),
+    ticks: y.ticks(TICKS).toReversed(),
+    y,
+  }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './chart.module.css'
 
-interface ChartFrameProps {
+export interface ChartFrameProps {
   /** The chart in one sentence, for screen readers. */
   label: string
   /** Of the plot, px. */
@@ -13,12 +13,14 @@ interface ChartFrameProps {
   labels: readonly string[]
   /** Percent from the start to a label's middle; the first label begins there, and the last one ends there. */
   placeOf: (index: number) => number
-  /** The plot. */
+  /** Of a drawing with units of its own, which is stretched over the plot. */
+  viewBox?: string
+  /** The drawing. */
   children: ReactNode
 }
 
 /** A plot with its ticks before and its labels below, along the reading direction. */
-export const ChartFrame = ({ label, height, ticks, tickText, labels, placeOf, children }: ChartFrameProps) => (
+export const ChartFrame = ({ label, height, ticks, tickText, labels, placeOf, viewBox, children }: ChartFrameProps) => (
   <div role="img" aria-label={label} className={styles.chart}>
     <div className={styles.ticks} style={{ blockSize: height }}>
       {ticks.map((tick) => (
@@ -27,7 +29,9 @@ export const ChartFrame = ({ label, height, ticks, tickText, labels, placeOf, ch
         </span>
       ))}
     </div>
-    {children}
+    <svg className={styles.plot} style={{ blockSize: height }} viewBox={viewBox} preserveAspectRatio="none" aria-hidden>
+      {children}
+    </svg>
     <div className={styles.labels} aria-hidden>
       {labelPlaces(labels.length).map((index) => (
         <span key={index} style={{ insetInlineStart: `${placeOf(index)}%` }}>

@@ -21,12 +21,8 @@ export function ChartLegend({ items }: { items: readonly LegendItem[] }) {
         <Row as="li" key={text} gap="6" align="center">
           <i
             aria-hidden
-            className={cx(
-              styles.key,
-              styles[`series${series}`],
-              isEstimated && styles.hatched,
-              isEarlier && styles.dotted,
-            )}
+            className={cx(styles.key, isEstimated && styles.hatched, isEarlier && styles.dotted)}
+            style={{ color: `var(--chart-${series + 1})` }}
           />
           {text}
         </Row>

@@ -17,13 +17,13 @@ export function ChartTable({ label, columns, rows }: ChartTableProps) {
   const t = useTranslations('agent.chart')
   return (
     <details className={styles.table}>
-      <summary>
+      <summary className={styles.show}>
         {t('show_table')}
         <SmallIcon icon="caret-down" />
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reached by the keyboard */}
       <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-        <table>
+        <table className={styles.figures}>
           <TableRows
             columns={columns}
             rows={rows.map(([heading, ...cells]) => ({

@@ -29,8 +29,7 @@ export function DonutChart({ values, total, unit, label }: DonutChartProps) {
           key={part.index}
           d={draw(part) ?? ''}
           transform={`translate(${middle} ${middle})`}
-          fill="currentColor"
-          className={styles[`series${part.index}`]}
+          style={{ fill: `var(--chart-${part.index + 1})` }}
         />
       ))}
       <text x={middle} y={middle} fontSize="17" fontWeight="600" direction="ltr">

@@ -19,7 +19,7 @@ export function FunnelChart({ steps }: { steps: readonly FunnelStep[] }) {
     <ol className={styles.funnel}>
       {steps.map(({ key, label, value, text, share }) => (
         <li key={key} className={styles.step}>
-          {share !== undefined && (
+          {share && (
             <Row as="span" gap="4" align="center" size="note" tone="secondary" className={styles.share}>
               <SmallIcon icon="arrow-down" />
               {share}

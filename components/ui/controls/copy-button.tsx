@@ -54,11 +54,9 @@ export function CopyButton({ text, label, copied, failed, icon, look = 'primary'
 
 const SHOWN_MS = 3000
 
-type CopyState = 'idle' | 'copied' | 'failed'
-
 /** Copies to the clipboard; the outcome is shown for three seconds. */
 function useCopy(onCopied?: () => void) {
-  const [state, setState] = useState<CopyState>('idle')
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const copy = async (text: string) => {

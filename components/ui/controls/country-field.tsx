@@ -19,8 +19,8 @@ export function CountryField({ input, message }: { input: UseFormRegisterReturn;
         {...input}
         id="address-country"
         autoComplete="country"
-        aria-invalid={message ? true : undefined}
-        aria-describedby={message ? 'address-country-message' : undefined}
+        aria-invalid={message && true}
+        aria-describedby={message && 'address-country-message'}
         className={styles.select}
         // Mounts again with the list, because the chosen country is an option only then.
         key={data ? 'known' : 'unknown'}

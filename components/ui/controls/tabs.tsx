@@ -25,8 +25,8 @@ export function Tabs({ label, items, turns, className }: TabsProps) {
   return (
     <nav aria-label={label} className={cx(styles.tabs, className)}>
       {items.map(({ key, label: text, count, href, current }) => (
-        <a key={key} href={href} aria-current={current ? 'true' : undefined} data-turns={turns} data-to={turns && key}>
-          {text} {count !== undefined && <span className={styles.count}>{count}</span>}
+        <a key={key} href={href} aria-current={current || undefined} data-turns={turns} data-to={turns && key}>
+          {text} {count && <span className={styles.count}>{count}</span>}
         </a>
       ))}
     </nav>

@@ -3,7 +3,7 @@ import type { IconName, IconWeight } from './icon-names.ts'
 import sprite from './icons.svg'
 import styles from './icon.module.css'
 
-const SIZES = { sm: 16, md: 20, lg: 24 } as const
+const SIZES = { sm: 16, md: 20, lg: 24 }
 
 /** Names of icons that point along the line of reading (design §9); clocks, checks and media controls do not. */
 const DIRECTIONAL = /^(arrow-(left|right|square-out)|caret-(left|right)|share|sign|chart-line-up|list|paper-plane)/
@@ -22,7 +22,7 @@ export function Icon<Weight extends IconWeight = 'regular'>({
   weight,
   className,
 }: IconProps<Weight>) {
-  const id = weight === undefined || weight === 'regular' ? icon : `${icon}-${weight}`
+  const id = weight && weight !== 'regular' ? `${icon}-${weight}` : icon
   return (
     <svg
       width={SIZES[size]}

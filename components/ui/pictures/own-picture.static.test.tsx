@@ -20,7 +20,7 @@ test('a picture has AVIF and WebP in three widths, its own size and its words', 
   const files = (format: string) =>
     [480, 960, 1600].map((width) => `/v1/pictures/${LIGHT}/${width}.${format} ${width}w`)
   expect([source?.type, source?.srcset, source?.sizes]).toEqual(['image/avif', files('avif').join(', '), '50vw'])
-  expect([img?.srcset, img?.alt, img?.dataset.safe]).toEqual([files('webp').join(', '), 'A cup', 'left'])
+  expect([img?.srcset, img?.alt, img?.style.objectPosition]).toEqual([files('webp').join(', '), 'A cup', '86% 50%'])
   // Without both, the page would shift once the file arrives.
   expect([img?.getAttribute('width'), img?.getAttribute('height')]).toEqual(['1600', '800'])
 })

@@ -10,6 +10,9 @@ interface OwnPictureProps {
   isFirst?: boolean
 }
 
+/** The side without a figure is cut first, in both directions of reading: a photograph is not mirrored. */
+const POSITIONS = { left: '86% 50%', right: '14% 50%', top: '50% 86%', bottom: '50% 14%' }
+
 /** An operator's own picture, which fills its box. Both themes are in the page; a lazy picture that is not displayed is never loaded. */
 export function OwnPicture({ art: { light, dark, safe, alt }, sizes = '100vw', isFirst }: OwnPictureProps) {
   const [smallest, , largest] = PICTURE_WIDTHS
@@ -29,7 +32,7 @@ export function OwnPicture({ art: { light, dark, safe, alt }, sizes = '100vw', i
         alt={alt}
         loading={isFirst && isAlone ? 'eager' : 'lazy'}
         decoding="async"
-        data-safe={safe}
+        style={{ objectPosition: POSITIONS[safe] }}
         className={styles.picture}
       />
     </picture>

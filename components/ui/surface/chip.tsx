@@ -3,11 +3,9 @@ import styles from './chip.module.css'
 import { cx } from '../cx.ts'
 import tones from './tone.module.css'
 
-type ChipTone = 'neutral' | 'gold' | 'good' | 'primary' | 'warning' | 'error' | 'onArt'
-
 interface ChipProps {
   /** `gold` only for claimable rewards; `onArt` is for a hero's coloured ground. */
-  tone?: ChipTone
+  tone?: 'neutral' | 'gold' | 'good' | 'primary' | 'warning' | 'error' | 'onArt'
   icon?: ReactNode
   className?: string
   children: ReactNode

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface VisuallyHiddenProps {
-  /** `div` where the content is a block. */
-  as?: 'span' | 'div' | 'h1'
-  children: ReactNode
-}
-
-export const VisuallyHidden = ({ as: Tag = 'span', children }: VisuallyHiddenProps) => (
+/** `div` where the content is a block. */
+export const VisuallyHidden = ({ as: Tag = 'span', children }: { as?: 'span' | 'div' | 'h1'; children: ReactNode }) => (
   <Tag className="visually-hidden">{children}</Tag>
 )

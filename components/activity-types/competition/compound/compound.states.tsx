@@ -19,17 +19,14 @@ export function states() {
   const page = memberPageFixture('CompoundTrading')
   const running = compoundDetail()
   return {
-    visitor: visitors(running),
-    'two-tracks': visitors(compoundDetail({}, { roi: null })),
+    visitor: cards(running),
+    'two-tracks': cards(compoundDetail({}, { roi: null })),
     ...each(compoundStates, ({ detail, my }) =>
-      inWorld(
-        {
-          activityDetail: { ...page, ...detail, my },
-          eligible: { eligible: true, reasonCode: null },
-          taskCompletions: { tasks: [] },
-        },
-        members(detail),
-      ),
+      inWorld(cards(detail, true), {
+        activityDetail: { ...page, ...detail, my },
+        eligible: { eligible: true, reasonCode: null },
+        taskCompletions: { tasks: [] },
+      }),
     ),
     'board-visitor': <Rows detail={running} board={combinedBoard()} />,
     'board-mine': <Rows detail={running} board={combinedBoard({ mine: myCombinedRow })} />,
@@ -37,28 +34,25 @@ export function states() {
   }
 }
 
-function visitors(detail: CompetitionDetail) {
+function cards(detail: CompetitionDetail, isMember?: boolean) {
   const subject = compoundSubject(detail)
+  if (!subject) return null
+  const hero = { ...detail, promise: '' }
   return (
-    subject && (
-      <Grid gap="12">
-        <CompoundHeadline subject={subject} hero={{ ...detail, promise: '' }} mine={null} />
-        <TrackCards subject={subject} mine={null} />
-        <CombineCard subject={subject} />
-      </Grid>
-    )
-  )
-}
-
-function members(detail: CompetitionDetail) {
-  const subject = compoundSubject(detail)
-  return (
-    subject && (
-      <Grid gap="12">
-        <CompoundPart part="headline" subject={subject} hero={{ ...detail, promise: '' }} />
-        <TracksLive subject={subject} />
-        <CombineLive subject={subject} />
-      </Grid>
-    )
+    <Grid gap="12">
+      {isMember ? (
+        <>
+          <CompoundPart part="headline" subject={subject} hero={hero} />
+          <TracksLive subject={subject} />
+          <CombineLive subject={subject} />
+        </>
+      ) : (
+        <>
+          <CompoundHeadline subject={subject} hero={hero} mine={null} />
+          <TrackCards subject={subject} mine={null} />
+          <CombineCard subject={subject} />
+        </>
+      )}
+    </Grid>
   )
 }

@@ -34,21 +34,21 @@ export function states({ t }: StateContext) {
     hasFailed: false,
     onRetry: nothing,
     onMore: nothing,
-    keyForm: inWorld({}, <JoinKeyForm subject={open} isJoined />),
+    keyForm: inWorld(<JoinKeyForm subject={open} isJoined />),
     notice: null,
     action: ({ access }) => (
       <SmallButton>{t(access === 'OPEN' ? 'team.join' : access === 'KEY' ? 'team.use_key' : 'team.ask')}</SmallButton>
     ),
   }
-  const search = (more: Partial<FindTeamsControls> = {}, shown: typeof found | null = found) => (
+  const search = (more?: Partial<FindTeamsControls>, shown: typeof found | null = found) => (
     <FindTeams subject={open} found={shown} controls={{ ...controls, ...more }} />
   )
   const mine = myTeamFixture()
   const unranked = teamBoard({ mine: null })
   const card = (team: MyTeam, board: Board | null, subject = open) =>
-    inWorld({}, <MyTeamCard subject={subject} mine={team} board={board} />)
+    inWorld(<MyTeamCard subject={subject} mine={team} board={board} />)
   const tools = (team: MyTeam, inviteUrl: string) =>
-    inWorld({}, <CaptainTools subject={open} mine={team} inviteUrl={inviteUrl} />)
+    inWorld(<CaptainTools subject={open} mine={team} inviteUrl={inviteUrl} />)
   return {
     ...each(
       teamPages,
@@ -79,7 +79,7 @@ export function states({ t }: StateContext) {
     'team-find-none': search({}, { items: [], total: 0 }),
     'team-find-loading': search({}, null),
     'team-find-failed': search({ hasFailed: true }, null),
-    'team-open': inWorld({}, <OpenTeamLive subject={open} />),
+    'team-open': inWorld(<OpenTeamLive subject={open} />),
     'team-none': [null, asked].map((request) => (
       <NoTeamCard key={request?.at} subject={open} isJoined request={request} hasLeft={false} />
     )),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineGeometry } from './line-geometry.ts'
+import { lineGeometry } from './line-chart.tsx'
 
 test('[AGT-2] the part of the last day is dashed while the day is not over', () => {
   const [open] = lineGeometry([[4, 0, 2]], 100, true).lines

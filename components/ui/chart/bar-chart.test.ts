@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barGeometry } from './bar-geometry.ts'
+import { barGeometry } from './bar-chart.tsx'
 import { labelPlaces } from './chart-frame.tsx'
 
 const row = (key: string, ...values: number[]) => ({ key, values })
