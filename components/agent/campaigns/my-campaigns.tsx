@@ -10,11 +10,11 @@ import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentEntryApi } from '#store/api/agent-entry.ts'
 import { AgentFrame } from '../agent-frame.tsx'
-import { Answered, ForAgents, FRESH, refusalOfError, RefusedCampaign } from '../agent-page.tsx'
+import { Answered, ForAgents, FRESH, refusalOfError } from '../agent-page.tsx'
 import { agentHref } from '../agent-place.ts'
 import { uplineCodeOf } from '../apply/upline-code.ts'
 import { KpiTiles } from '../kpi-tiles.tsx'
-import { useWords } from '../use-words.tsx'
+import { lower, useWords } from '../use-words.tsx'
 import styles from './campaigns.module.css'
 
 export function CampaignsLive() {
@@ -33,29 +33,24 @@ export function MyCampaigns() {
   const answer = agentEntryApi.useAgentCampaignsQuery(undefined, FRESH)
   const items = answer.currentData?.items ?? []
   const active = items.filter(({ status, suspended }) => status === 'ONGOING' && !suspended).length
-  const refusal = refusalOfError(answer.error)
   return (
     <AgentFrame subtitle={items.length > 0 && t('agent.campaigns.active', counted(active))}>
       <Grid gap="16" top="16">
-        {refusal ? (
-          <RefusedCampaign refusal={refusal} />
-        ) : (
-          <Answered answer={answer}>
-            {() => (
-              <>
-                {items.length > 1 && <CampaignTiles campaigns={items} />}
-                {items.length === 0 && (
-                  <EmptyState level={2} title={t('agent.campaigns.none_title')}>
-                    {t('agent.campaigns.none_text')}
-                  </EmptyState>
-                )}
-                {items.map((campaign) => (
-                  <CampaignRow key={campaign.activityId} campaign={campaign} isOnly={items.length === 1} />
-                ))}
-              </>
-            )}
-          </Answered>
-        )}
+        <Answered answer={answer} refusal={refusalOfError(answer.error)}>
+          {() => (
+            <>
+              {items.length > 1 && <CampaignTiles campaigns={items} />}
+              {items.length === 0 && (
+                <EmptyState level={2} title={t('agent.campaigns.none_title')}>
+                  {t('agent.campaigns.none_text')}
+                </EmptyState>
+              )}
+              {items.map((campaign) => (
+                <CampaignRow key={campaign.activityId} campaign={campaign} isOnly={items.length === 1} />
+              ))}
+            </>
+          )}
+        </Answered>
       </Grid>
     </AgentFrame>
   )
@@ -114,7 +109,7 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
       <div>
         <Row align="center" wrap className={styles.title}>
           <h2 dir="auto">{title}</h2>
-          <Chip tone={TONES[state]}>{t(`agent.campaigns.state_${state.toLowerCase() as 'ended'}`)}</Chip>
+          <Chip tone={TONES[state]}>{t(`agent.campaigns.state_${lower(state)}`)}</Chip>
         </Row>
         <Hint top="4">
           {status === 'UPCOMING'

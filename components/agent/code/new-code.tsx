@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
+import { DialogForm, type InDialog } from '../dialog-form.tsx'
 import type { Campaign } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import {
@@ -70,8 +70,6 @@ export function NewCodeForm({ id, rates, ...dialog }: NewCode & InDialog) {
     />
   )
 }
-
-export const NewCodeDialog = inDialog<NewCode>(NewCodeForm)
 
 /** The agent's own rates after the share for friends, while the share is typed. */
 function KeptRates({ share, rates }: { share: string; rates: Campaign['rates'] }) {

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentProps, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
@@ -6,7 +6,7 @@ import { Grid, Row } from '#components/ui/layout/layout.tsx'
 import { UrlWatcher } from '#components/ui/browser/url-watcher.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
-import { Answered } from '../agent-page.tsx'
+import { Answered, type AnsweredProps } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import { DropPanel } from './controls.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -16,7 +16,7 @@ import { type FilterState, useFilterList } from './agent-filter.ts'
 const ViewsPanel = lazyWithRetry(async () => (await import('./views-panel.tsx')).ViewsPanel)
 const FilterSheet = lazyWithRetry(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
-export interface FilteredPageProps<T> extends Omit<ComponentProps<typeof Answered<T>>, 'height'> {
+export interface FilteredPageProps<T> extends AnsweredProps<T> {
   state: FilterState
   /** At the end of the row: the button of the export. */
   action: ReactNode

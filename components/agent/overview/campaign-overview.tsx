@@ -10,7 +10,7 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRows, Columns } from '../agent-card.tsx'
 import styles from '../agent-card.module.css'
-import { AgentPage, Answered, type Campaign, FRESH_TODAY, InviteLink, mainCodeOf } from '../agent-page.tsx'
+import { agentPage, Answered, type Campaign, FRESH_TODAY, InviteLink, mainCodeOf } from '../agent-page.tsx'
 import { agentHref } from '../agent-place.ts'
 import { CodesCard } from '../code/codes-card.tsx'
 import { listDays, overviewDays } from '../filter/filter-days.ts'
@@ -22,16 +22,14 @@ import { LevelCard } from './level-card.tsx'
 import welcome from './new-agent.module.css'
 import { RatesTable } from './rates-table.tsx'
 
-const NEWEST = 4
-
 const SubAgents = lazyWithRetry(async () => (await import('../sub-agent/sub-agents-card.tsx')).SubAgentsCard)
 
-export const OverviewLive = () => <AgentPage tab="overview" page={CampaignOverview} />
+export const OverviewLive = agentPage('overview', CampaignOverview)
 
 /** The overview of a campaign. An agent without referrals reads how to get the first one, in place of figures. */
 export function CampaignOverview(campaign: Campaign) {
-  const { t, counted, dateTime, ltr, percent } = useWords()
-  const { activityId: id, level, rates, timeZone } = campaign
+  const { t, locale, counted, date, dateTime, ltr, percent } = useWords()
+  const { activityId: id, level, news, rates, timeZone } = campaign
   // The share of the fee at the next level, where there is one.
   const hasNext = level.nextLevel && rates.some(({ nextRate }) => nextRate)
   // The newest, masked (AGT-5), each with its progress.
@@ -42,7 +40,7 @@ export function CampaignOverview(campaign: Campaign) {
       registered: 'any',
       sort: '-registeredAt',
       pageIndex: 0,
-      pageSize: NEWEST,
+      pageSize: 4,
     },
     FRESH_TODAY,
   )
@@ -71,7 +69,28 @@ export function CampaignOverview(campaign: Campaign) {
       <Columns>
         <CodesCard {...campaign} />
         <Grid gap="16" className={styles.column}>
-          <NewsCard {...campaign} />
+          {/* The announcements, newest first; their texts are the operator's. */}
+          {news.length > 0 && (
+            <AgentCard title={t('agent.overview.news')}>
+              <List className={styles.rows}>
+                {news.map(({ at, title, body }) => (
+                  <li key={`${at} ${title}`}>
+                    <Hint>
+                      <time dateTime={new Date(at).toISOString()}>{date(at)}</time>
+                    </Hint>
+                    <Text as="h3" dir="auto" weight="medium" breaks>
+                      {isolateAmounts(locale, title)}
+                    </Text>
+                    {body && (
+                      <Hint dir="auto" breaks>
+                        {isolateAmounts(locale, body)}
+                      </Hint>
+                    )}
+                  </li>
+                ))}
+              </List>
+            </AgentCard>
+          )}
           <Answered answer={referrals} height="260px">
             {({ items, total }) =>
               total > 0 && (
@@ -143,33 +162,6 @@ function NewAgent({ codes }: Campaign) {
         </Grid>
       )}
     </Card>
-  )
-}
-
-/** The announcements of the campaign, newest first. Renders nothing while there are none. Their texts are the operator's. */
-function NewsCard({ news }: Campaign) {
-  const { t, locale, date } = useWords()
-  if (news.length === 0) return null
-  return (
-    <AgentCard title={t('agent.overview.news')}>
-      <List className={styles.rows}>
-        {news.map(({ at, title, body }) => (
-          <li key={`${at} ${title}`}>
-            <Hint>
-              <time dateTime={new Date(at).toISOString()}>{date(at)}</time>
-            </Hint>
-            <Text as="h3" dir="auto" weight="medium" breaks>
-              {isolateAmounts(locale, title)}
-            </Text>
-            {body && (
-              <Hint dir="auto" breaks>
-                {isolateAmounts(locale, body)}
-              </Hint>
-            )}
-          </li>
-        ))}
-      </List>
-    </AgentCard>
   )
 }
 

@@ -3,39 +3,32 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { levelSegments } from '#lib/agent/level-rail.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { Accent, Ends, Facts, Hint, Note, Span, Stack } from '#components/ui/layout/layout.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
-import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { agentHref } from '../agent-place.ts'
 import type { Campaign } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './level-card.module.css'
 
-/** A month ends at the first instant of the next one, which is another day. */
-const LAST_INSTANT = 1
 const DAY = 86_400_000
 
 /** The level, the traders that the next one still needs, and the referrals closest to their first trade. */
 export function LevelCard({ activityId, level, nearest }: Campaign) {
-  const zone = useMyZone()
-  const { t, locale, counted, number, dayMonth } = useWords()
+  const { t, locale, counted, deadlineDay, number, dayMonth } = useWords()
   const { activeTraders, needed, activeVolume, steps, monthEnds, pace } = level
   const next = level.nextLevel && isolateText(level.nextLevel)
-  const isMissing = next && needed !== null && needed > 0
+  const isMissing = next && !!needed
   /** The gap to the next level and its deadline, in one sentence. */
   const line = () => {
     if (!next || needed === null) return t('agent.overview.level_highest')
     if (needed === 0) return t('agent.overview.level_reached', { next })
     const missing = { ...counted(needed), next }
+    // A month ends at the first instant of the next one, which is another day.
     return monthEnds
-      ? t('agent.overview.level_missing_by', {
-          ...missing,
-          date: formatDeadlineDay(locale, monthEnds - LAST_INSTANT, zone),
-        })
+      ? t('agent.overview.level_missing_by', { ...missing, date: deadlineDay(monthEnds - 1) })
       : t('agent.overview.level_missing', missing)
   }
   return (

@@ -8,7 +8,7 @@ import rises from '#components/ui/surface/rises.module.css'
 import { type ExportTable, performanceExport } from '@fanfare/contract/agent/performance.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, Columns } from '../agent-card.tsx'
-import { AgentPage, type Campaign, FRESH } from '../agent-page.tsx'
+import { agentPage, type Campaign, FRESH } from '../agent-page.tsx'
 import { ExportButton } from '../export-button.tsx'
 import { performanceQuery, useAgentFilter } from '../filter/agent-filter.ts'
 import { SelectChip } from '../filter/controls.tsx'
@@ -23,7 +23,7 @@ import { compare } from './compare.ts'
 import { CodesCard, ProductCard, SymbolsCard, TreeCard } from './performance-cards.tsx'
 import styles from './performance.module.css'
 
-export const PerformanceLive = () => <AgentPage tab="performance" page={PerformancePage} />
+export const PerformanceLive = agentPage('performance', PerformancePage)
 
 /** The agent's targets of the month, and the campaign's results in the filter's days. */
 export function PerformancePage(campaign: Campaign) {
@@ -184,9 +184,7 @@ function DaysCard({ items: rows, totals, previous, previousDays, days }: Perform
         <ChartLegend
           items={[
             ...LINES.map((name, series) => ({ series, text: `${t(STEP_KEYS[name])} ${number(totals[name])}` })),
-            ...(earlier
-              ? [{ series: earlier.series, text: `${earlier.name} ${number(earlier.total)}`, isEarlier: true }]
-              : []),
+            earlier && { ...earlier, text: `${earlier.name} ${number(earlier.total)}`, isEarlier: true },
           ]}
         />
       }

@@ -11,7 +11,7 @@ import type { REBATE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import { rebateExport, type Rebate } from '@fanfare/contract/agent/rebates.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { AgentPage, type Campaign, FRESH } from '../agent-page.tsx'
+import { agentPage, type Campaign, FRESH } from '../agent-page.tsx'
 import { ExportButton } from '../export-button.tsx'
 import { pagingOf, rebateQuery, useAgentFilter } from '../filter/agent-filter.ts'
 import { dayOf, listDays } from '../filter/filter-days.ts'
@@ -26,7 +26,7 @@ import { amountsOf, paidFeeOf } from './rebate-steps.ts'
 
 const StatementPanel = lazyWithRetry(async () => (await import('../statement/statement-panel.tsx')).StatementPanel)
 
-export const RebateLive = () => <AgentPage tab="rebate" page={RebatePage} />
+export const RebateLive = agentPage('rebate', RebatePage)
 
 /** Rebates: the filter's figures, its days, its records trade by trade, and monthly statements. */
 export function RebatePage(campaign: Campaign) {

@@ -11,7 +11,7 @@ import type { REFERRAL_COLUMNS } from '@fanfare/contract/agent/export-columns.ts
 import { referralExport, type Referral, type referralList } from '@fanfare/contract/agent/referrals.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { AgentPage, type Campaign, FRESH } from '../agent-page.tsx'
+import { agentPage, type Campaign, FRESH } from '../agent-page.tsx'
 import { agentHref } from '../agent-place.ts'
 import { ExportButton } from '../export-button.tsx'
 import {
@@ -31,7 +31,7 @@ import styles from './referral-page.module.css'
 
 type Referrals = CallData<typeof referralList>
 
-export const ReferralLive = () => <AgentPage tab="referral" page={ReferralPage} />
+export const ReferralLive = agentPage('referral', ReferralPage)
 
 /** Referrals, masked (AGT-5): how far the people of the filter came, and each of them. */
 export function ReferralPage(campaign: Campaign) {
@@ -235,8 +235,10 @@ function ReferralNote({ campaignId, referralId, note, tag }: Referral & { campai
   const notifyOutcome = useNotifyOutcome()
   const [save, { isLoading }] = agentApi.useSaveReferralNoteMutation()
   const submit = async (form: HTMLFormElement) => {
-    const own = { note: textOf(form, 'note'), tag: textOf(form, 'tag') }
-    notifyOutcome(await save({ id: campaignId, referralId, ...own }), t('agent.referral.note_saved'))
+    notifyOutcome(
+      await save({ id: campaignId, referralId, note: textOf(form, 'note'), tag: textOf(form, 'tag') }),
+      t('agent.referral.note_saved'),
+    )
   }
   return (
     <Grid
@@ -251,7 +253,6 @@ function ReferralNote({ campaignId, referralId, note, tag }: Referral & { campai
         <FormRow
           key={name}
           label={t(`agent.referral.${name}`)}
-          autoComplete="off"
           name={name}
           dir="auto"
           defaultValue={(name === 'note' ? note : tag) ?? ''}

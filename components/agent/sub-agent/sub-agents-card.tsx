@@ -11,7 +11,7 @@ import { overviewDays } from '../filter/filter-days.ts'
 import { FRESH, type Campaign } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 
-const RateButton = dialogButton(async () => (await import('./rate-form.tsx')).RateDialog)
+const RateButton = dialogButton(async () => (await import('./rate-form.tsx')).RateForm)
 
 /** The gateway's maximum per answer. */
 const MOST = 500

@@ -32,7 +32,7 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
   const { t, counted } = useWords()
   const { id, page, filter, change } = state
   const { shown, toggle, reset } = useColumns(page, columns)
-  const sort = filter.sort ?? PAGE_FIELDS[page].sorts[0] ?? ''
+  const sort = filter.sort ?? PAGE_FIELDS[page].sort
   const onSort = (next: string) => change({ sort: next })
   return (
     <FilteredPage

@@ -13,8 +13,6 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import { readAmount } from '#lib/read-amount.ts'
 import { amountOf, progressOf } from './target-progress.ts'
 
-const WHOLE = /^\d+$/
-
 /** The highest value of a field, as a decimal string. */
 export const highestOf = (field: AgentTarget) => (field === 'firstTrades' ? String(HIGHEST_PEOPLE) : HIGHEST_AMOUNT)
 
@@ -23,7 +21,7 @@ export function targetProblem(field: AgentTarget, typed: string, locale: Locale)
   if (!typed.trim()) return undefined
   const value = readAmount(typed, locale)
   const isPeople = field === 'firstTrades'
-  if (!value || (isPeople && !WHOLE.test(value))) return isPeople ? 'people' : 'amount'
+  if (!value || (isPeople && !/^\d+$/.test(value))) return isPeople ? 'people' : 'amount'
   if (new Big(value).gt(highestOf(field))) return 'high'
   return isPeople || TARGET_AMOUNT_PATTERN.test(value) ? undefined : 'amount'
 }

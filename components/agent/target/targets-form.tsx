@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { AGENT_TARGETS, type AgentTarget, type TargetMonth } from '@fanfare/contract/agent/targets.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
+import { DialogForm, type InDialog } from '../dialog-form.tsx'
 import { useWords } from '../use-words.tsx'
 import { TARGET_KEYS } from './target-progress.ts'
 import { highestOf, reachedTargets, targetProblem, targetsOf, typedTargets } from './target-values.ts'
@@ -19,7 +19,7 @@ export function TargetsForm({ id, month, ...dialog }: TargetsOfMonth & InDialog)
   const { t, locale, money, number } = useWords()
   const [send] = agentApi.useSaveAgentTargetsMutation()
   /** Targets that are reached already: only a second press saves them. */
-  const [questioned, setQuestioned] = useState<AgentTarget[]>([])
+  const [questioned, setQuestioned] = useState<AgentTarget[]>()
   const form = useForm({ mode: 'onTouched', defaultValues: typedTargets(month, locale) })
   const textOf = (field: AgentTarget, problem?: ReturnType<typeof targetProblem>) => {
     const example = formatNumber(locale, problem === 'people' ? '25' : '1250.50', {
@@ -47,7 +47,7 @@ export function TargetsForm({ id, month, ...dialog }: TargetsOfMonth & InDialog)
         validate: (typed) => textOf(name, targetProblem(name, typed, locale)),
       }))}
       question={
-        questioned.length > 0 && (
+        questioned && (
           <>
             <p>{t('agent.target.reached_already')}</p>
             <ul>
@@ -63,21 +63,19 @@ export function TargetsForm({ id, month, ...dialog }: TargetsOfMonth & InDialog)
           </>
         )
       }
-      submit={t(questioned.length > 0 ? 'agent.target.save_anyway' : 'agent.target.save')}
+      submit={t(questioned ? 'agent.target.save_anyway' : 'agent.target.save')}
       send={async (values) => {
         const targets = targetsOf(values, locale)
-        const reached = questioned.length > 0 ? [] : reachedTargets(targets, month)
-        if (reached.length > 0) setQuestioned(reached)
-        return reached.length > 0 ? undefined : send({ id, ...targets })
+        const reached = questioned ? [] : reachedTargets(targets, month)
+        if (reached.length === 0) return send({ id, ...targets })
+        setQuestioned(reached)
       }}
       done={() => t('agent.target.saved')}
       explain={(refused) => {
         const field = AGENT_TARGETS.find((name) => name === refused)
         return field && [field, textOf(field, field === 'firstTrades' ? 'people' : 'amount')]
       }}
-      onChange={() => setQuestioned([])}
+      onChange={() => setQuestioned(undefined)}
     />
   )
 }
-
-export const TargetsDialog = inDialog<TargetsOfMonth>(TargetsForm)
