@@ -76,13 +76,36 @@ const TILES = {
 
 /** The filter's figures, each compared with the same number of days before. */
 function PerformanceTiles({ totals, previous, days }: Performance & { days: Days }) {
-  const { t, amount } = useWords()
+  const { t, amount, ltr, money, number, percent } = useWords()
   const count = countDays(days)
+  /** `+17% · 31 more than in the 30 days before` */
+  const compared = (now: TargetValue, before: TargetValue) => {
+    const comparison = compare(amountOf(now), amountOf(before))
+    if (!comparison) return null
+    const { direction, difference, change, isNew } = comparison
+    const isCount = typeof now === 'number'
+    const value = isCount ? number(difference) : money({ ...now, amount: difference })
+    const key = isNew ? 'new' : direction
+    const sentence = key === 'down' && !isCount ? 'down_amount' : key
+    return (
+      <span>
+        {change && (
+          <>
+            <Accent tone="primary" className={cx(styles.change, rises[direction])}>
+              {ltr(`${change.startsWith('-') ? '' : '+'}${percent(change, 0)}`)}
+            </Accent>
+            <span aria-hidden>{' · '}</span>
+          </>
+        )}
+        {t(`agent.performance.${sentence}`, { count, days: number(count), value })}
+      </span>
+    )
+  }
   const tile = (field: keyof typeof TILES) =>
     [
       t(`agent.performance.${TILES[field]}`),
       totals[field],
-      <Compared key={field} now={totals[field]} before={previous?.[field]} days={count} />,
+      previous && compared(totals[field], previous[field]),
     ] as const
   const { deposits, withdrawals, netDeposit } = totals
   return (
@@ -102,39 +125,6 @@ function PerformanceTiles({ totals, previous, days }: Performance & { days: Days
         tile('rebate'),
       ]}
     />
-  )
-}
-
-interface ComparedProps {
-  now: TargetValue
-  /** Undefined without a period before. */
-  before?: TargetValue
-  /** The number of days on each side. */
-  days: number
-}
-
-/** `+17% · 31 more than in the 30 days before` */
-function Compared({ now, before, days }: ComparedProps) {
-  const { t, ltr, money, number, percent } = useWords()
-  const comparison = compare(amountOf(now), before === undefined ? before : amountOf(before))
-  if (!comparison) return null
-  const { direction, difference, change, isNew } = comparison
-  const isCount = typeof now === 'number'
-  const value = isCount ? number(difference) : money({ ...now, amount: difference })
-  const key = isNew ? 'new' : direction
-  const sentence = key === 'down' && !isCount ? 'down_amount' : key
-  return (
-    <span>
-      {change !== null && (
-        <>
-          <Accent tone="primary" className={cx(styles.change, rises[direction])}>
-            {ltr(`${change.startsWith('-') ? '' : '+'}${percent(change, 0)}`)}
-          </Accent>
-          <span aria-hidden>{' · '}</span>
-        </>
-      )}
-      {t(`agent.performance.${sentence}`, { count: days, days: number(days), value })}
-    </span>
   )
 }
 

@@ -215,8 +215,8 @@ function CardList<Row>({ label, lines, columns, cardOf, sums, sumOf, busy }: Vie
             <span className={styles.end}>{chip}</span>
             <Remark numeric>{more}</Remark>
             {button}
-            {note && <div className={styles.whole}>{note}</div>}
-            {details && <div className={styles.opened}>{details}</div>}
+            {note && <div>{note}</div>}
+            {details && <div>{details}</div>}
           </li>
         )
       })}
