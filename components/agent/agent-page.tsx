@@ -32,7 +32,7 @@ export type Campaign = CallData<typeof getActivityDetailInfo>
 /** Why a campaign is not shown. `other`: refused for a reason that this release does not know. */
 type CampaignRefusal = 'not_agent' | 'not_found' | 'suspended' | 'other'
 
-const refusalOfReason = (reasonCode: string | null | undefined): CampaignRefusal => {
+const refusalOfReason = (reasonCode?: string | null): CampaignRefusal => {
   if (reasonCode === 'SUSPENDED') return 'suspended'
   return reasonCode === 'NOT_AGENT' ? 'not_agent' : 'other'
 }

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { useState } from 'react'
 import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
 import { ChartTable } from '#components/ui/chart/chart-table.tsx'
@@ -19,7 +20,6 @@ import { KpiTiles } from '../kpi-tiles.tsx'
 import { amountOf, type TargetValue } from '../target/target-progress.ts'
 import { TargetsCard } from '../target/targets-card.tsx'
 import { useWords } from '../use-words.tsx'
-import { compare } from './compare.ts'
 import { CodesCard, ProductCard, SymbolsCard, TreeCard } from './performance-cards.tsx'
 import styles from './performance.module.css'
 
@@ -80,9 +80,7 @@ function PerformanceTiles({ totals, previous, days }: Performance & { days: Days
   const count = countDays(days)
   /** `+17% · 31 more than in the 30 days before` */
   const compared = (now: TargetValue, before: TargetValue) => {
-    const comparison = compare(amountOf(now), amountOf(before))
-    if (!comparison) return null
-    const { direction, difference, change, isNew } = comparison
+    const { direction, difference, change, isNew } = compare(amountOf(now), amountOf(before))
     const isCount = typeof now === 'number'
     const value = isCount ? number(difference) : money({ ...now, amount: difference })
     const key = isNew ? 'new' : direction
@@ -220,4 +218,29 @@ function DaysCard({ items: rows, totals, previous, previousDays, days }: Perform
       />
     </AgentCard>
   )
+}
+
+/**
+ * Rounded to whole percent. null for a change that rounds to zero, and for one from zero or less, such as a rebate that was taken back.
+ * A value above zero is never 100 % less.
+ */
+function changeOf(now: Big, before: Big) {
+  if (before.lte(0)) return null
+  const change = now.minus(before).div(before).round(2, Big.roundHalfUp)
+  if (change.eq(0)) return null
+  return change.lte(-1) && now.gt(0) ? '-0.99' : change.toFixed()
+}
+
+/** How a value (a decimal string or a count) differs from that of the period before. */
+export function compare(now: string | number, before: string | number) {
+  const [value, earlier] = [new Big(now), new Big(before)]
+  const difference = value.minus(earlier)
+  return {
+    direction: difference.eq(0) ? 'same' : difference.gt(0) ? 'up' : 'down',
+    /** Without its sign. */
+    difference: difference.abs().toFixed(),
+    change: changeOf(value, earlier),
+    /** There is no ratio to zero. */
+    isNew: earlier.eq(0) && value.gt(0),
+  } as const
 }

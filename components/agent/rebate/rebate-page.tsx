@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Remark, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { REBATE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
@@ -21,8 +19,7 @@ import styles from '../statement/statement.module.css'
 import type { TableColumn } from '../table/data-table.tsx'
 import { ListPage } from '../table/list-page.tsx'
 import { useWords, type Words } from '../use-words.tsx'
-import { RebateArithmetic, RebateReasonNote } from './rebate-arithmetic.tsx'
-import { amountsOf, paidFeeOf } from './rebate-steps.ts'
+import { amountsOf, paidFeeOf, RebateArithmetic, RebateReasonNote } from './rebate-arithmetic.tsx'
 
 const StatementPanel = lazyWithRetry(async () => (await import('../statement/statement-panel.tsx')).StatementPanel)
 
@@ -32,7 +29,7 @@ export const RebateLive = agentPage('rebate', RebatePage)
 export function RebatePage(campaign: Campaign) {
   const [wasOpened, setOpened] = useState(false)
   const state = useAgentFilter('rebate', campaign)
-  const { id, days, filter, change } = state
+  const { id, days, filter } = state
   const { timeZone } = days
   const words = useWords(timeZone)
   const { t, amount, counted, dateTime, figure, percent, product, source } = words
@@ -49,17 +46,6 @@ export function RebatePage(campaign: Campaign) {
         exportOf={(columns) => (
           <ExportButton call={rebateExport} input={{ params: { id }, query: { ...query, columns } }} name="rebates" />
         )}
-        note={
-          // The page was opened from one referral; a press shows all of them.
-          filter.referral && (
-            <Notice tone="primary">
-              {t('agent.filter.one_referral')}{' '}
-              <SmallButton variant="text" onClick={() => change({ referral: undefined })}>
-                {t('agent.filter.remove')}
-              </SmallButton>
-            </Notice>
-          )
-        }
         head={(data) => (
           <>
             <RebateTiles {...data} hasToday={hasToday} timeZone={timeZone} />

@@ -29,7 +29,7 @@ export function SubAgentsCard({ activityId: id, timeZone }: Campaign) {
     FRESH,
   )
   const [isWhole, setWhole] = useState(false)
-  const { items = [], invite = null } = currentData ?? {}
+  const { items = [], invite } = currentData ?? {}
   if (items.length === 0 && !invite) return null
   const shown = isWhole ? items : items.slice(0, SHOWN)
   const rateOf = ({ suspended, rates }: SubAgent) => {
