@@ -47,8 +47,8 @@ export function refusalOfError(error: unknown): CampaignRefusal | null {
 
 interface CampaignPageProps {
   tab: AgentPageName
-  /** Null: the address names no campaign. */
-  id: string | null
+  /** Absent: the address names no campaign. */
+  id?: string
   page: ComponentType<Campaign>
 }
 
@@ -70,7 +70,7 @@ export function ForAgents({ tab, path, children }: { tab?: AgentPageName; path: 
   return <AgentFrame tab={tab}>{isStarting(auth) ? <AgentWaiting /> : <AgentVisitor path={path} />}</AgentFrame>
 }
 
-/** One page of a campaign in its frame: permission by the campaign's id first (AUTH-8), then the campaign, then the page's own content. */
+/** One page of a campaign in its frame: permission by the campaign's id (AUTH-8), then the campaign, then the page's own content. */
 export function CampaignPage({ tab, id, page: Page }: CampaignPageProps) {
   const { t, ltr, number, zone } = useWords()
   const permission = agentApi.useAgentPermissionQuery(id ?? '', { ...FRESH, skip: !id })
@@ -81,7 +81,7 @@ export function CampaignPage({ tab, id, page: Page }: CampaignPageProps) {
   const refusal = id
     ? (refused ?? refusalOfError(detail.error) ?? (permitted === false && refusalOfReason(reasonCode)))
     : 'not_found'
-  const campaign = !refusal && currentData
+  const campaign = refusal ? undefined : currentData
   const subtitleOf = ({ title, maskedName, level, codes: { length: codes }, timeZone }: Campaign) =>
     tab === 'sub_agent'
       ? title
@@ -97,7 +97,7 @@ export function CampaignPage({ tab, id, page: Page }: CampaignPageProps) {
   return (
     <AgentFrame
       tab={tab}
-      id={refusal ? null : id}
+      id={refusal ? undefined : id}
       subtitle={campaign && subtitleOf(campaign)}
       action={campaign && <InviteLink {...campaign} />}
     >

@@ -72,7 +72,7 @@ export function CodesCard({ activityId: id, rates, mayCreateCodes, codes: known 
   )
 }
 
-/** One code: QR code, what it gives to whom, its link to copy, and its own figures of the last 30 days from visits to trades; words where there is nothing yet. */
+/** One code: QR code, what it gives to whom, its link to copy, and its own figures of the last 30 days, with words for nothing. */
 function CodeRow({ id, code, own }: EditedCode) {
   const { t, money, number, percent } = useWords()
   const { vipCode, url, paused, isMain, label, kind, givesBack, registered, firstTrade, rebate } = code

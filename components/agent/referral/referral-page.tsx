@@ -81,14 +81,13 @@ const STAGES = ['traded', 'deposited', 'verified', 'registered'] as const
 /** One bar of all people of the filter, by how far they came. */
 function ReferralProgress({ total, totals }: Referrals) {
   const { t, count, counted, number } = useWords()
-  const { newInWindow = 0 } = totals
   return (
     <Card padded>
       <Ends gap="4 16" align="baseline">
         <h2>{t('agent.referral.progress')}</h2>
         <Remark size="small">
           <Figure value={number(total)} size="M" /> {t('agent.referral.people_word', { count: total })}
-          {newInWindow > 0 && `, ${t('agent.referral.new_in', counted(newInWindow))}`}
+          {!!totals.newInWindow && `, ${t('agent.referral.new_in', counted(totals.newInWindow))}`}
         </Remark>
       </Ends>
       <Row gap="3" top="14" className={styles.bar} aria-hidden>
