@@ -27,7 +27,7 @@ export const AgentCard = ({ title, action, line, none, children }: AgentCardProp
       </Hint>
     )}
     {none ? (
-      <Hint top="12" className={styles.none}>
+      <Hint top="12" className={styles.prose}>
         {none}
       </Hint>
     ) : (

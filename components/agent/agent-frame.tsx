@@ -14,7 +14,7 @@ interface AgentFrameProps {
   /** Absent on the list of campaigns. */
   tab?: AgentPageName
   /** The campaign; absent until it is known and after a refusal, so that there are no tabs. */
-  id?: string | null
+  id?: string
   /** One line below the title: the campaign and the part shown. */
   subtitle?: ReactNode
   /** At the end of the title's line. */

@@ -23,10 +23,8 @@ import { useWords } from './use-words.tsx'
 /** Reads again when the page regains focus. Rebates are settled once a day. */
 export const FRESH = { refetchOnFocus: true, refetchOnReconnect: true } as const
 
-const EVERY_MS = 15_000
-
 /** For today's figures, which have no socket topic: polls while the page has focus. */
-export const FRESH_TODAY = { ...FRESH, pollingInterval: EVERY_MS, skipPollingIfUnfocused: true } as const
+export const FRESH_TODAY = { ...FRESH, pollingInterval: 15_000, skipPollingIfUnfocused: true } as const
 
 /** A campaign as its agent sees it. */
 export type Campaign = CallData<typeof getActivityDetailInfo>
@@ -34,7 +32,7 @@ export type Campaign = CallData<typeof getActivityDetailInfo>
 /** Why a campaign is not shown. `other`: refused for a reason that this release does not know. */
 type CampaignRefusal = 'not_agent' | 'not_found' | 'suspended' | 'other'
 
-const refusalOfReason = (reasonCode: string | null | undefined): CampaignRefusal => {
+const refusalOfReason = (reasonCode?: string | null): CampaignRefusal => {
   if (reasonCode === 'SUSPENDED') return 'suspended'
   return reasonCode === 'NOT_AGENT' ? 'not_agent' : 'other'
 }
@@ -47,37 +45,23 @@ export function refusalOfError(error: unknown): CampaignRefusal | null {
   return known.code === CODES.NOT_PERMITTED.code ? refusalOfReason(known.data?.reasonCode) : null
 }
 
-/** Asks for permission by the campaign's id first (AUTH-8), then reads the campaign. `id` null when the address names none. */
-function useCampaign(id: string | null) {
-  const permission = agentApi.useAgentPermissionQuery(id ?? '', { ...FRESH, skip: !id })
-  const { permitted, reasonCode } = permission.currentData ?? {}
-  const refused = refusalOfError(permission.error)
-  const detail = agentApi.useAgentCampaignQuery(id ?? '', { ...FRESH, skip: !permitted || refused !== null })
-  const { currentData } = detail
-  const refusal =
-    id === null
-      ? 'not_found'
-      : (refused ?? refusalOfError(detail.error) ?? (permitted === false ? refusalOfReason(reasonCode) : null))
-  // The permission's answer until it is granted, then the campaign's.
-  return { refusal, answer: { ...(permission.error ? permission : detail), data: currentData, currentData } }
-}
-
 interface CampaignPageProps {
   tab: AgentPageName
-  /** Null: the address names no campaign. */
-  id: string | null
+  /** Absent: the address names no campaign. */
+  id?: string
   page: ComponentType<Campaign>
 }
 
 /** A page of the campaign in the address, for its agent; others get the login. */
-export function AgentPage(props: Omit<CampaignPageProps, 'id'>): ReactNode {
-  const path = withoutLocale(usePathname())
-  return (
-    <ForAgents tab={props.tab} path={path}>
-      <CampaignPage id={campaignIdOf(path)} {...props} />
-    </ForAgents>
-  )
-}
+export const agentPage = (tab: AgentPageName, page: ComponentType<Campaign>) =>
+  function AgentPage() {
+    const path = withoutLocale(usePathname())
+    return (
+      <ForAgents tab={tab} path={path}>
+        <CampaignPage tab={tab} page={page} id={campaignIdOf(path)} />
+      </ForAgents>
+    )
+  }
 
 /** Shows users the children in the page's frame; visitors get the login, which leads to `path`. */
 export function ForAgents({ tab, path, children }: { tab?: AgentPageName; path: string; children: ReactNode }) {
@@ -86,11 +70,18 @@ export function ForAgents({ tab, path, children }: { tab?: AgentPageName; path: 
   return <AgentFrame tab={tab}>{isStarting(auth) ? <AgentWaiting /> : <AgentVisitor path={path} />}</AgentFrame>
 }
 
-/** One page of a campaign in its frame: permission first, then the campaign, then the page's own content. */
+/** One page of a campaign in its frame: permission by the campaign's id (AUTH-8), then the campaign, then the page's own content. */
 export function CampaignPage({ tab, id, page: Page }: CampaignPageProps) {
   const { t, ltr, number, zone } = useWords()
-  const { refusal, answer } = useCampaign(id)
-  const campaign = refusal ? undefined : answer.data
+  const permission = agentApi.useAgentPermissionQuery(id ?? '', { ...FRESH, skip: !id })
+  const { permitted, reasonCode } = permission.currentData ?? {}
+  const refused = refusalOfError(permission.error)
+  const detail = agentApi.useAgentCampaignQuery(id ?? '', { ...FRESH, skip: !permitted || !!refused })
+  const { currentData } = detail
+  const refusal = id
+    ? (refused ?? refusalOfError(detail.error) ?? (permitted === false && refusalOfReason(reasonCode)))
+    : 'not_found'
+  const campaign = refusal ? undefined : currentData
   const subtitleOf = ({ title, maskedName, level, codes: { length: codes }, timeZone }: Campaign) =>
     tab === 'sub_agent'
       ? title
@@ -106,22 +97,24 @@ export function CampaignPage({ tab, id, page: Page }: CampaignPageProps) {
   return (
     <AgentFrame
       tab={tab}
-      id={refusal ? null : id}
+      id={refusal ? undefined : id}
       subtitle={campaign && subtitleOf(campaign)}
       action={campaign && <InviteLink {...campaign} />}
     >
       <Grid gap="16" top="16">
-        {refusal ? (
-          <RefusedCampaign refusal={refusal} />
-        ) : (
-          <Answered answer={answer}>{(one) => <Page key={one.activityId} {...one} />}</Answered>
-        )}
+        {/* The permission's answer until it is granted, then the campaign's. */}
+        <Answered
+          refusal={refusal}
+          answer={{ ...(permission.error ? permission : detail), data: currentData, currentData }}
+        >
+          {(one) => <Page key={one.activityId} {...one} />}
+        </Answered>
       </Grid>
     </AgentFrame>
   )
 }
 
-interface AnsweredProps<T> {
+export interface AnsweredProps<T> {
   /** As a query's hook returns it. */
   answer: {
     /** The previous arguments' answer until the current one arrives. */
@@ -133,13 +126,17 @@ interface AnsweredProps<T> {
   }
   /** The skeleton's height. Default: the skeletons of a whole page. */
   height?: string
+  /** Explained in place of the answer. */
+  refusal?: CampaignRefusal | null | false
   /** `busy`: the data belong to the previous arguments. */
   children: (data: T, busy: boolean) => ReactNode
 }
 
 /** A query's answer, its loading state or its failure. */
-export function Answered<T>({ answer: { data, currentData, error, refetch }, height, children }: AnsweredProps<T>) {
+export function Answered<T>({ answer, height, refusal, children }: AnsweredProps<T>) {
   const { t } = useWords()
+  const { data, currentData, error, refetch } = answer
+  if (refusal) return <RefusedCampaign refusal={refusal} />
   if (error && !currentData)
     return <FailedNotice title={t('agent.frame.failed_title')} text={t('agent.frame.failed_text')} onRetry={refetch} />
   if (data) return children(data, !currentData)
@@ -162,7 +159,7 @@ export function InviteLink({ codes, look }: { codes: readonly AgentCode[]; look?
 const Application = lazyWithRetry(async () => (await import('./apply/agent-application.tsx')).AgentApplicationCard)
 
 /** Says why a campaign's pages are closed and what to do (AUTH-8). A user without an agent account can apply here. */
-export function RefusedCampaign({ refusal }: { refusal: CampaignRefusal }) {
+function RefusedCampaign({ refusal }: { refusal: CampaignRefusal }) {
   const { t } = useWords()
   const isAgent = refusal !== 'not_agent'
   return (

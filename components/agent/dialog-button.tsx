@@ -4,7 +4,7 @@ import { SmallButton } from '#components/ui/controls/button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import type { DialogProps } from './dialog-form.tsx'
+import type { InDialog } from './dialog-form.tsx'
 
 interface DialogButtonProps<Props> {
   form: Props
@@ -16,8 +16,11 @@ interface DialogButtonProps<Props> {
 }
 
 /** A button that opens a form in a dialog, which loads then, and stays mounted so that it can fade out. */
-export function dialogButton<Props>(load: () => Promise<ComponentType<DialogProps<Props>>>) {
-  const { Part: Dialog } = lazyWithRetry(load)
+export function dialogButton<Props extends object>(load: () => Promise<ComponentType<Props & InDialog>>) {
+  const { Part: Dialog } = lazyWithRetry(async () => {
+    const [{ inDialog }, form] = await Promise.all([import('./dialog-form.tsx'), load()])
+    return inDialog(form)
+  })
   return function DialogButton({ form, label = '', icon, children }: DialogButtonProps<Props>) {
     const [isOpen, setOpen] = useState<boolean>()
     const open = () => setOpen(true)

@@ -17,7 +17,7 @@ export interface InDialog {
   onDone: () => void
 }
 
-export interface DialogProps<Props> {
+interface DialogProps<Props> {
   open: boolean
   onClose: () => void
   form: Props

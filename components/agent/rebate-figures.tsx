@@ -83,12 +83,14 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
         !isEmpty && (
           <ChartLegend
             items={[
-              ...sums.flatMap((sum, series) =>
-                isNothing(sum)
-                  ? []
-                  : [{ series, text: t(`agent.chart.${SOURCES[series] ?? 'sub'}`, { amount: money(sum) }) }],
+              ...sums.map(
+                (sum, series) =>
+                  !isNothing(sum) && {
+                    series,
+                    text: t(`agent.chart.${SOURCES[series] ?? 'sub'}`, { amount: money(sum) }),
+                  },
               ),
-              ...(known.has(today) ? [{ series: 0, text: t('agent.chart.estimated'), isEstimated: true }] : []),
+              known.has(today) && { series: 0, text: t('agent.chart.estimated'), isEstimated: true },
             ]}
           />
         )

@@ -14,6 +14,7 @@ import {
   formatDate,
   formatDateTime,
   formatDeadline,
+  formatDeadlineDay,
   formatDayMonth,
   formatDayMonthTime,
   formatTime,
@@ -38,9 +39,14 @@ export function useWords(timeZone?: string) {
   const locale = useLocale()
   const myZone = useMyZone()
   const zone = timeZone ?? myZone
-  const ofYear = <Format,>(at: number, usual: Format, withYear: Format, inZone = zone) =>
-    zonedTime(at, inZone).year === zonedTime(serverNow(), inZone).year ? usual : withYear
   const written = (format: typeof formatDate) => (at: number) => format(locale, at, zone)
+  /** Without the year where it is the current one. */
+  const byYear =
+    (withoutYear: typeof formatDate, withYear: typeof formatDate) =>
+    (at: number, inZone = zone) => {
+      const isThisYear = zonedTime(at, inZone).year === zonedTime(serverNow(), inZone).year
+      return (isThisYear ? withoutYear : withYear)(locale, at, inZone)
+    }
   const ltr = (text: string) => isolateLtr(locale, text)
   const number = (value: number | string) => formatNumber(locale, String(value))
   const money = (value: MoneyText) => formatMoney(locale, value, { isMoved: true })
@@ -48,7 +54,7 @@ export function useWords(timeZone?: string) {
   const limit = (value: string) => formatAmount(locale, { amount: value, unit: 'USDT' })
   const deadline = written(formatDeadline)
   const none = <NoneText>{t('agent.table.none')}</NoneText>
-  const date = (at: number, inZone = zone) => ofYear(at, formatDayMonth, formatDate, inZone)(locale, at, inZone)
+  const date = byYear(formatDayMonth, formatDate)
   const day = (value: string) => date(Date.parse(value), 'UTC')
   return {
     t,
@@ -71,9 +77,10 @@ export function useWords(timeZone?: string) {
     date,
     dateOrNot: (at: number | null) => (at ? date(at) : <NoneText>{t('agent.table.not_yet')}</NoneText>),
     longDate: written(formatDate),
-    dateTime: (at: number) => ofYear(at, formatDayMonthTime, formatDateTime)(locale, at, zone),
+    dateTime: byYear(formatDayMonthTime, formatDateTime),
     time: written(formatTime),
     deadline,
+    deadlineDay: written(formatDeadlineDay),
     /** The amount that is due and its day; nothing where nothing is. */
     nextPayout: (due: MoneyText, at: number | null) =>
       at && new Big(due.amount).gt(0) && t('agent.overview.pending_next', { amount: money(due), date: deadline(at) }),

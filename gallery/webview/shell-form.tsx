@@ -22,7 +22,7 @@ const MODES: Record<ShellTokenMode, [name: string, line: string]> = {
 }
 
 /** Tokens and paths are typed as they are. */
-const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+const PLAIN = { autoCapitalize: 'none', spellCheck: false } as const
 
 interface ShellFormProps {
   startPath: string

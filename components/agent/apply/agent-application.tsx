@@ -106,7 +106,7 @@ function ApplyForm() {
   const { register, handleSubmit, formState } = useForm({ mode: 'onTouched', defaultValues: EMPTY })
   const { errors } = formState
   const apply = async (values: Values) => {
-    if ((await send({ ...bodyOf(values), uplineCode: uplineCode ?? undefined })).data)
+    if ((await send({ ...bodyOf(values), uplineCode })).data)
       openDialog({ modeType: 'success', status: DIALOG_STATUSES.none, title: t('agent.apply.sent') })
   }
   // The scheme would be read from right to left in Arabic and Persian.
@@ -121,7 +121,7 @@ function ApplyForm() {
       {uplineCode && (
         <Notice>
           <p>{t('agent.apply.invited', { code: ltr(uplineCode) })}</p>
-          <SmallButton onClick={() => setUplineCode(null)}>{t('agent.apply.without_invite')}</SmallButton>
+          <SmallButton onClick={() => setUplineCode(undefined)}>{t('agent.apply.without_invite')}</SmallButton>
         </Notice>
       )}
       {(['channel', 'link'] as const).map((name) => (

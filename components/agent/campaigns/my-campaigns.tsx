@@ -10,11 +10,11 @@ import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentEntryApi } from '#store/api/agent-entry.ts'
 import { AgentFrame } from '../agent-frame.tsx'
-import { Answered, ForAgents, FRESH, refusalOfError, RefusedCampaign } from '../agent-page.tsx'
+import { Answered, ForAgents, FRESH, refusalOfError } from '../agent-page.tsx'
 import { agentHref } from '../agent-place.ts'
 import { uplineCodeOf } from '../apply/upline-code.ts'
 import { KpiTiles } from '../kpi-tiles.tsx'
-import { useWords } from '../use-words.tsx'
+import { lower, useWords } from '../use-words.tsx'
 import styles from './campaigns.module.css'
 
 export function CampaignsLive() {
@@ -27,71 +27,65 @@ export function CampaignsLive() {
   )
 }
 
-/** The agent's campaigns, the running ones first, with their sums where there are several. */
+/** The agent's campaigns, the running ones first, with their sums and the next payout where there are several. */
 export function MyCampaigns() {
-  const { t, counted } = useWords()
+  const { t, counted, deadline } = useWords()
   const answer = agentEntryApi.useAgentCampaignsQuery(undefined, FRESH)
   const items = answer.currentData?.items ?? []
   const active = items.filter(({ status, suspended }) => status === 'ONGOING' && !suspended).length
-  const refusal = refusalOfError(answer.error)
-  return (
-    <AgentFrame subtitle={items.length > 0 && t('agent.campaigns.active', counted(active))}>
-      <Grid gap="16" top="16">
-        {refusal ? (
-          <RefusedCampaign refusal={refusal} />
-        ) : (
-          <Answered answer={answer}>
-            {() => (
-              <>
-                {items.length > 1 && <CampaignTiles campaigns={items} />}
-                {items.length === 0 && (
-                  <EmptyState level={2} title={t('agent.campaigns.none_title')}>
-                    {t('agent.campaigns.none_text')}
-                  </EmptyState>
-                )}
-                {items.map((campaign) => (
-                  <CampaignRow key={campaign.activityId} campaign={campaign} isOnly={items.length === 1} />
-                ))}
-              </>
-            )}
-          </Answered>
-        )}
-      </Grid>
-    </AgentFrame>
-  )
-}
-
-/** The sums of several campaigns, and the next payout. Amounts in different units have no sum, so they have no tile. */
-function CampaignTiles({ campaigns }: { campaigns: readonly AgentCampaign[] }) {
-  const { t, deadline } = useWords()
-  const pending = sumMoney(campaigns.map((campaign) => campaign.pending))
-  const settled = sumMoney(campaigns.map((campaign) => campaign.settled))
-  const [next] = campaigns
+  // Amounts in different units have no sum, so they have no tile.
+  const pending = sumMoney(items.map((campaign) => campaign.pending))
+  const settled = sumMoney(items.map((campaign) => campaign.settled))
+  const [next] = items
     .flatMap(({ settlesAt, title, pending: due }) => (!settlesAt || isNothing(due) ? [] : [{ settlesAt, title }]))
     .toSorted((a, b) => a.settlesAt - b.settlesAt)
   return (
-    <KpiTiles
-      none={t('agent.campaigns.none_yet')}
-      tiles={[
-        pending && [
-          t('agent.campaigns.pending'),
-          pending,
-          next && t('agent.campaigns.next_payout', { title: isolateText(next.title), date: deadline(next.settlesAt) }),
-          t('agent.campaigns.nothing'),
-        ],
-        settled && [t('agent.campaigns.settled'), settled, t('agent.campaigns.settled_note')],
-        [
-          t('agent.campaigns.traders'),
-          campaigns.reduce((sum, { progress }) => sum + (progress?.activeTraders ?? 0), 0),
-          t('agent.campaigns.this_month'),
-        ],
-        [
-          t('agent.campaigns.referrals'),
-          campaigns.reduce((sum, { newReferrals }) => sum + (newReferrals ?? 0), 0),
-          t('agent.campaigns.last_days'),
-        ],
-      ]}
-    />
+    <AgentFrame subtitle={items.length > 0 && t('agent.campaigns.active', counted(active))}>
+      <Grid gap="16" top="16">
+        <Answered answer={answer} refusal={refusalOfError(answer.error)}>
+          {() => (
+            <>
+              {items.length > 1 && (
+                <KpiTiles
+                  none={t('agent.campaigns.none_yet')}
+                  tiles={[
+                    pending && [
+                      t('agent.campaigns.pending'),
+                      pending,
+                      next &&
+                        t('agent.campaigns.next_payout', {
+                          title: isolateText(next.title),
+                          date: deadline(next.settlesAt),
+                        }),
+                      t('agent.campaigns.nothing'),
+                    ],
+                    settled && [t('agent.campaigns.settled'), settled, t('agent.campaigns.settled_note')],
+                    [
+                      t('agent.campaigns.traders'),
+                      items.reduce((sum, { progress }) => sum + (progress?.activeTraders ?? 0), 0),
+                      t('agent.campaigns.this_month'),
+                    ],
+                    [
+                      t('agent.campaigns.referrals'),
+                      items.reduce((sum, { newReferrals }) => sum + (newReferrals ?? 0), 0),
+                      t('agent.campaigns.last_days'),
+                    ],
+                  ]}
+                />
+              )}
+              {items.length === 0 && (
+                <EmptyState level={2} title={t('agent.campaigns.none_title')}>
+                  {t('agent.campaigns.none_text')}
+                </EmptyState>
+              )}
+              {items.map((campaign) => (
+                <CampaignRow key={campaign.activityId} campaign={campaign} isOnly={items.length === 1} />
+              ))}
+            </>
+          )}
+        </Answered>
+      </Grid>
+    </AgentFrame>
   )
 }
 
@@ -103,18 +97,35 @@ interface CampaignRowProps {
 
 const TONES = { ONGOING: 'good', UPCOMING: 'primary', ENDED: 'neutral', SUSPENDED: 'warning' } as const
 
-/** A campaign: state, level with gap, people, rebates with the next payout, and one action (design). */
+/** A campaign: state, level with gap, people and rebates that are not zero with the next payout, and one action (design). */
 function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
-  const { t, longDate } = useWords()
+  const { t, longDate, money, nextPayout, number } = useWords()
   const { activityId, title, status, suspended, startTime, endTime } = campaign
+  const { newReferrals, referrals, progress, pending, settled, settlesAt, due = pending } = campaign
   const state = suspended ? 'SUSPENDED' : status
   const isOver = status === 'ENDED'
+  const people = isOver ? referrals : newReferrals
+  const traders = !isOver && progress?.activeTraders
+  const facts = [
+    people && {
+      label: t(isOver ? 'agent.campaigns.referrals_all' : 'agent.campaigns.referrals_days'),
+      text: number(people),
+    },
+    traders && { label: t('agent.campaigns.traders'), text: number(traders) },
+    !isNothing(pending) && {
+      column: styles.pending,
+      label: t('agent.campaigns.pending'),
+      text: money(pending),
+      note: nextPayout(due, settlesAt),
+    },
+    !isNothing(settled) && { column: styles.settled, label: t('agent.campaigns.settled'), text: money(settled) },
+  ].filter((fact) => !!fact)
   return (
     <Card as="article" className={cx(styles.row, isOver && styles.over)}>
       <div>
         <Row align="center" wrap className={styles.title}>
           <h2 dir="auto">{title}</h2>
-          <Chip tone={TONES[state]}>{t(`agent.campaigns.state_${state.toLowerCase() as 'ended'}`)}</Chip>
+          <Chip tone={TONES[state]}>{t(`agent.campaigns.state_${lower(state)}`)}</Chip>
         </Row>
         <Hint top="4">
           {status === 'UPCOMING'
@@ -123,7 +134,21 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
         </Hint>
         {suspended ? <Text top="8">{t('agent.campaigns.suspended_note')}</Text> : <CampaignProgress {...campaign} />}
       </div>
-      <CampaignFacts {...campaign} />
+      {facts.length > 0 ? (
+        <dl className={styles.facts}>
+          {facts.map(({ label, text, note, column }) => (
+            <div key={label} className={column}>
+              <Note as="dt">{label}</Note>
+              <Text as="dd" numeric>
+                <bdi dir="ltr">{text}</bdi>
+              </Text>
+              {note && <Hint as="dd">{note}</Hint>}
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <Text top="8">{t('agent.campaigns.nobody_yet')}</Text>
+      )}
       <Button href={agentHref(activityId, 'overview')} variant={isOnly ? 'primary' : 'outlined'} full>
         {t(isOver ? 'agent.campaigns.see_results' : 'agent.campaigns.open')}
         <span className="visually-hidden">: {title}</span>
@@ -151,42 +176,5 @@ function CampaignProgress({ level, progress, status }: AgentCampaign) {
       <ProgressBar ratio={isReached ? 1 : activeTraders / goal} label={name} valueText={gap} />
       {isReached && <Text top="8">{t('agent.overview.level_reached', { next })}</Text>}
     </Text>
-  )
-}
-
-/** People and rebates of a campaign, without those that are zero. */
-function CampaignFacts(campaign: AgentCampaign) {
-  const { t, money, nextPayout, number } = useWords()
-  const { status, newReferrals, referrals, progress, pending, settled, settlesAt, due = pending } = campaign
-  const isOver = status === 'ENDED'
-  const people = isOver ? referrals : newReferrals
-  const traders = !isOver && progress?.activeTraders
-  const facts = [
-    people && {
-      label: t(isOver ? 'agent.campaigns.referrals_all' : 'agent.campaigns.referrals_days'),
-      text: number(people),
-    },
-    traders && { label: t('agent.campaigns.traders'), text: number(traders) },
-    !isNothing(pending) && {
-      column: styles.pending,
-      label: t('agent.campaigns.pending'),
-      text: money(pending),
-      note: nextPayout(due, settlesAt),
-    },
-    !isNothing(settled) && { column: styles.settled, label: t('agent.campaigns.settled'), text: money(settled) },
-  ].filter((fact) => !!fact)
-  if (facts.length === 0) return <Text top="8">{t('agent.campaigns.nobody_yet')}</Text>
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, text, note, column }) => (
-        <div key={label} className={column}>
-          <Note as="dt">{label}</Note>
-          <Text as="dd" numeric>
-            <bdi dir="ltr">{text}</bdi>
-          </Text>
-          {note && <Hint as="dd">{note}</Hint>}
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -11,13 +11,11 @@ export const NO_CODE = { label: '', share: '0', code: '' }
 export type CodeProblem =
   'label_missing' | 'label_long' | 'share_invalid' | 'share_high' | 'code_invalid' | 'code_taken' | 'limit'
 
-/** Two decimals at most: no rate is finer than a hundredth of a percent. */
-const PERCENT = /^\d{1,3}(?:[.,]\d{1,2})?$/
-
 /** The share as a rate, "0.05" for 5 %; null for a text that is not a percentage. */
 export function shareRate(share: string) {
   const text = share.trim()
-  return PERCENT.test(text) ? new Big(text.replace(',', '.')).div(100).toFixed() : null
+  // Two decimals at most: no rate is finer than a hundredth of a percent.
+  return /^\d{1,3}(?:[.,]\d{1,2})?$/.test(text) ? new Big(text.replace(',', '.')).div(100).toFixed() : null
 }
 
 /** A typed text that is not a percentage, or one above the agent's own rate. */

@@ -20,8 +20,8 @@ import { useWords } from '../use-words.tsx'
 import styles from './codes-card.module.css'
 import type { EditedCode } from './edit-code.tsx'
 
-const EditCodeButton = dialogButton(async () => (await import('./edit-code.tsx')).EditCodeDialog)
-const NewCodeButton = dialogButton(async () => (await import('./new-code.tsx')).NewCodeDialog)
+const EditCodeButton = dialogButton(async () => (await import('./edit-code.tsx')).EditCode)
+const NewCodeButton = dialogButton(async () => (await import('./new-code.tsx')).NewCodeForm)
 
 /** From this many codes on, the card has a search (design, round four). */
 const SEARCHED_FROM = 10
@@ -72,10 +72,10 @@ export function CodesCard({ activityId: id, rates, mayCreateCodes, codes: known 
   )
 }
 
-/** One code: QR code, what it gives to whom, its link to copy, and its own figures of the last 30 days. */
+/** One code: QR code, what it gives to whom, its link to copy, and its own figures of the last 30 days, with words for nothing. */
 function CodeRow({ id, code, own }: EditedCode) {
-  const { t, percent } = useWords()
-  const { vipCode, url, paused, isMain, label, kind, givesBack } = code
+  const { t, money, number, percent } = useWords()
+  const { vipCode, url, paused, isMain, label, kind, givesBack, registered, firstTrade, rebate } = code
   const rate = percent(code.rate, 1)
   const name = label ? isolateText(label) : isMain && t('agent.code.main')
   const shares =
@@ -84,6 +84,16 @@ function CodeRow({ id, code, own }: EditedCode) {
       : isNothing({ amount: givesBack })
         ? t('agent.code.own_share', { rate })
         : t('agent.code.both_shares', { rate, back: percent(givesBack, 1) })
+  const converted = firstTrade > registered ? null : shareOf(firstTrade, registered)
+  const count = (value: number) => value > 0 && number(value)
+  const figures = [
+    ['visits', count(code.visits)],
+    ['registered', count(registered)],
+    ['first_deposit', count(code.firstDeposit)],
+    ['first_trade', count(firstTrade)],
+    ['converted', converted && percent(converted, 1)],
+    ['rebate', !isNothing(rebate) && money(rebate)],
+  ] as const
   return (
     <Grid as="li" gap="12" className={styles.code}>
       <Row gap="12" align="center">
@@ -113,43 +123,28 @@ function CodeRow({ id, code, own }: EditedCode) {
           )}
         </span>
       </Row>
-      <CodeFigures {...code} />
+      {figures.some(([, text]) => text) ? (
+        <Facts
+          look="columns"
+          justify="between"
+          className={styles.figures}
+          facts={figures.map(([name, text]) => [
+            t(`agent.code.figure_${name}`),
+            text ? (
+              <bdi key={name} dir="ltr">
+                {text}
+              </bdi>
+            ) : (
+              <Span key={name} weight="text" tone="tertiary">
+                {t('agent.code.none')}
+              </Span>
+            ),
+          ])}
+        />
+      ) : (
+        <Hint>{t('agent.code.unused')}</Hint>
+      )}
     </Grid>
-  )
-}
-
-/** A code's figures from visits to trades, and its rebate; words where there is nothing yet. */
-function CodeFigures({ visits, registered, firstDeposit, firstTrade, rebate }: AgentCode) {
-  const { t, money, number, percent } = useWords()
-  const converted = firstTrade > registered ? null : shareOf(firstTrade, registered)
-  const count = (value: number) => value > 0 && number(value)
-  const figures = [
-    [t('agent.code.figure_visits'), count(visits)],
-    [t('agent.code.figure_registered'), count(registered)],
-    [t('agent.code.figure_first_deposit'), count(firstDeposit)],
-    [t('agent.code.figure_first_trade'), count(firstTrade)],
-    [t('agent.code.figure_converted'), converted && percent(converted, 1)],
-    [t('agent.code.figure_rebate'), !isNothing(rebate) && money(rebate)],
-  ] as const
-  if (figures.every(([, text]) => !text)) return <Hint>{t('agent.code.unused')}</Hint>
-  return (
-    <Facts
-      look="columns"
-      justify="between"
-      className={styles.figures}
-      facts={figures.map(([label, text]) => [
-        label,
-        text ? (
-          <bdi key={label} dir="ltr">
-            {text}
-          </bdi>
-        ) : (
-          <Span key={label} weight="text" tone="tertiary">
-            {t('agent.code.none')}
-          </Span>
-        ),
-      ])}
-    />
   )
 }
 

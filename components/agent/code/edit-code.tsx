@@ -8,7 +8,7 @@ import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Alert } from '#components/ui/surface/notice.tsx'
 import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { type InDialog, inDialog } from '../dialog-form.tsx'
+import type { InDialog } from '../dialog-form.tsx'
 import styles from '../dialog-form.module.css'
 import { useWords } from '../use-words.tsx'
 import { labelProblem } from './code-values.ts'
@@ -22,7 +22,12 @@ export interface EditedCode {
 }
 
 /** The label of a code, its pause and its place in the list. Each change is sent at once and the dialog stays. */
-function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, titleId }: EditedCode & InDialog) {
+export function EditCode({
+  id,
+  code: { vipCode, isMain, paused, label: present },
+  own,
+  titleId,
+}: EditedCode & InDialog) {
   const { t, ltr, number } = useWords()
   const errorText = useErrorText()
   const { notify } = useNotify()
@@ -110,5 +115,3 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
     </div>
   )
 }
-
-export const EditCodeDialog = inDialog<EditedCode>(EditCode)

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
+import { DialogForm, type InDialog } from '../dialog-form.tsx'
 import type { Campaign } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import {
@@ -37,12 +37,12 @@ interface NewCode {
 
 /** Label, share for friends with what the agent keeps, and optionally a code that the agent chooses. */
 export function NewCodeForm({ id, rates, ...dialog }: NewCode & InDialog) {
-  const { t, percent } = useWords()
+  const { t, percent, product: nameOf } = useWords()
   const [send] = agentApi.useCreateAgentCodeMutation()
   const highest = highestShare(rates)
   const limit = percent(highest)
   const form = useForm({ mode: 'onTouched', defaultValues: NO_CODE })
-  const share = useWatch({ control: form.control, name: 'share' })
+  const given = shareRate(useWatch({ control: form.control, name: 'share' }))
   const textOf = (problem?: CodeProblem) => problem && t(`agent.code.error_${problem}`, { limit })
   return (
     <DialogForm
@@ -58,7 +58,21 @@ export function NewCodeForm({ id, rates, ...dialog }: NewCode & InDialog) {
         validate: (text) => textOf(codeProblem(name, text, highest)),
         direction: name === 'label' ? 'auto' : 'ltr',
         inputMode: name === 'share' ? 'decimal' : undefined,
-        below: name === 'share' && <KeptRates share={share} rates={rates} />,
+        // The agent's own rates after the share for friends, while the share is typed.
+        below: name === 'share' && given && rates.every(({ rate }) => new Big(given).lte(rate)) && (
+          <Grid as="dl" columns={3} gap="8" className={styles.kept} aria-live="polite">
+            {rates.map(({ product, rate }) => (
+              <div key={product}>
+                <Text as="dt" size="micro" weight="text" tone="secondary">
+                  {t('agent.code.keep', { product: nameOf(product) })}
+                </Text>
+                <Text as="dd" numeric className={styles.figure}>
+                  {percent(new Big(rate).minus(given).toFixed())}
+                </Text>
+              </div>
+            ))}
+          </Grid>
+        ),
       }))}
       submit={t('agent.code.create')}
       send={(values) => send({ id, ...codeBody(values) })}
@@ -68,28 +82,5 @@ export function NewCodeForm({ id, rates, ...dialog }: NewCode & InDialog) {
         return place && [place, textOf(problem)]
       }}
     />
-  )
-}
-
-export const NewCodeDialog = inDialog<NewCode>(NewCodeForm)
-
-/** The agent's own rates after the share for friends, while the share is typed. */
-function KeptRates({ share, rates }: { share: string; rates: Campaign['rates'] }) {
-  const { t, percent, product: nameOf } = useWords()
-  const given = shareRate(share)
-  if (!given || rates.some(({ rate }) => new Big(given).gt(rate))) return null
-  return (
-    <Grid as="dl" columns={3} gap="8" className={styles.kept} aria-live="polite">
-      {rates.map(({ product, rate }) => (
-        <div key={product}>
-          <Text as="dt" size="micro" weight="text" tone="secondary">
-            {t('agent.code.keep', { product: nameOf(product) })}
-          </Text>
-          <Text as="dd" numeric className={styles.figure}>
-            {percent(new Big(rate).minus(given).toFixed())}
-          </Text>
-        </div>
-      ))}
-    </Grid>
   )
 }

@@ -31,7 +31,6 @@ const lax = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.option
 const realDaySchema = daySchema.check(z.refine(isRealDay))
 /** An amount as a reader writes it in an address; the wire has up to 18 decimals. */
 export const limitSchema = amountSchema.check(z.maxLength(24))
-const PAGE = /^[1-9]\d{0,4}$/
 
 const filterSchema = z.object({
   period: z.catch(z.enum(PERIODS), DEFAULT_PERIOD),
@@ -47,14 +46,14 @@ const filterSchema = z.object({
   code: lax(vipCodeSchema),
   status: lax(z.string()),
   verified: lax(z.enum(['yes', 'no'])),
-  registered: z.catch(z.enum(['any', 'window']), 'any'),
+  registered: lax(z.literal('window')),
   min: lax(limitSchema),
   max: lax(limitSchema),
   search: lax(z.string().check(z.trim(), z.minLength(1), z.maxLength(64))),
   referral: lax(idSchema),
   sort: lax(z.string()),
   /** From 1. */
-  page: z.catch(z.pipe(z.string().check(z.regex(PAGE)), z.transform(Number)), 1),
+  page: z.catch(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,4}$/)), z.transform(Number)), 1),
 })
 
 /** The filter of a page of an agent, as its address has it. An absent value does not filter. */
@@ -64,39 +63,39 @@ type FilterField = keyof AgentFilter
 interface PageFields {
   fields: readonly FilterField[]
   statuses: readonly string[]
+  /** Names of fields, and the default order. */
   sorts: readonly string[]
+  sort: string
 }
 
 const DAYS = ['period', 'from', 'to', 'zone'] as const
 
-/** Each page's fields in the order of its address, with the values of two of them. The first sort is the default. */
+/** Each page's fields in the order of its address, with the values of two of them. */
 export const PAGE_FIELDS: Record<AgentPage, PageFields> = {
   rebate: {
     fields: [...DAYS, 'product', 'source', 'code', 'status', 'min', 'max', 'search', 'referral', 'sort', 'page'],
     statuses: REBATE_STATUSES,
-    sorts: sortsOf('-at', REBATE_SORTS),
+    sorts: REBATE_SORTS,
+    sort: '-at',
   },
   referral: {
     fields: [...DAYS, 'registered', 'source', 'code', 'status', 'verified', 'min', 'max', 'search', 'sort', 'page'],
     statuses: REFERRAL_STATUSES,
-    sorts: sortsOf('-lastActiveAt', REFERRAL_SORTS),
+    sorts: REFERRAL_SORTS,
+    sort: '-lastActiveAt',
   },
-  performance: { fields: [...DAYS, 'product', 'source', 'code'], statuses: [], sorts: [] },
-}
-
-function sortsOf(first: string, names: readonly string[]) {
-  return [first, ...names.flatMap((name) => [`-${name}`, name]).filter((sort) => sort !== first)]
+  performance: { fields: [...DAYS, 'product', 'source', 'code'], statuses: [], sorts: [], sort: '' },
 }
 
 export const EMPTY_FILTER = filterSchema.parse({})
 
 /** Reads an address: a bad value, or one that the page does not have, counts as absent. */
 export function readFilter(page: AgentPage, query: URLSearchParams) {
-  const { fields, statuses, sorts } = PAGE_FIELDS[page]
+  const { fields, statuses, sorts, sort: usual } = PAGE_FIELDS[page]
   const given = Object.fromEntries([...query].filter(([name]) => fields.includes(name as FilterField)))
   const filter = filterSchema.parse(given)
   filter.status = statuses.find((status) => status === filter.status)
-  filter.sort = sorts.slice(1).find((sort) => sort === filter.sort)
+  filter.sort = sorts.flatMap((name) => [name, `-${name}`]).find((sort) => sort === filter.sort && sort !== usual)
   if (filter.min && filter.max && new Big(filter.min).gt(filter.max)) {
     filter.min = undefined
     filter.max = undefined
@@ -147,7 +146,7 @@ export const performanceQuery = ({ source, code, product }: Partial<AgentFilter>
 })
 
 export const rebateQuery = (
-  { sort = PAGE_FIELDS.rebate.sorts[0], search, status, referral, min, max, ...filter }: AgentFilter,
+  { sort = PAGE_FIELDS.rebate.sort, search, status, referral, min, max, ...filter }: AgentFilter,
   days: ZonedDays,
 ) => ({
   ...performanceQuery(filter, days),
@@ -160,13 +159,13 @@ export const rebateQuery = (
 })
 
 export const referralQuery = (
-  { sort = PAGE_FIELDS.referral.sorts[0], search, registered, status, verified, min, max, ...filter }: AgentFilter,
+  { sort = PAGE_FIELDS.referral.sort, search, registered, status, verified, min, max, ...filter }: AgentFilter,
   days: ZonedDays,
 ) => ({
   ...performanceQuery(filter, days),
   sort,
   search,
-  registered,
+  registered: registered ?? ('any' as const),
   status: status as Referral['status'] | undefined,
   verified,
   minVolume: min,
@@ -224,8 +223,7 @@ export function useChoices({ page, filter, campaign }: FilterState) {
   return lists
     .filter(([field]) => fields.includes(field))
     .map(([field, list]) => {
-      const chosen = filter[field]
-      const value = chosen && chosen !== EMPTY_FILTER[field] ? chosen : ''
+      const value = filter[field] ?? ''
       const all: Choice = ['', t(field === 'registered' ? 'agent.filter.registered_any' : 'agent.filter.all')]
       // A value of the address that the list does not have, such as a sub-agent's code.
       const other: Choice[] = !value || list.some(([one]) => one === value) ? [] : [[value, value]]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALE_FACTS, LOCALES } from '@fanfare/languages/locales.ts'
-import { loadCalendarLocale } from './calendar-locales.ts'
+import { loadCalendarLocale } from './day-calendar.tsx'
 
 /** Ukrainian has two apostrophes for the same word. */
 const plain = (name: string) => name.toLowerCase().replace('ʼ', '’')

@@ -1,12 +1,13 @@
-import { Suspense, useState, type ComponentProps, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Grid, Row } from '#components/ui/layout/layout.tsx'
 import { UrlWatcher } from '#components/ui/browser/url-watcher.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
-import { Answered } from '../agent-page.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { Answered, type AnsweredProps } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 import { DropPanel } from './controls.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -16,19 +17,17 @@ import { type FilterState, useFilterList } from './agent-filter.ts'
 const ViewsPanel = lazyWithRetry(async () => (await import('./views-panel.tsx')).ViewsPanel)
 const FilterSheet = lazyWithRetry(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
-export interface FilteredPageProps<T> extends Omit<ComponentProps<typeof Answered<T>>, 'height'> {
+export interface FilteredPageProps<T> extends AnsweredProps<T> {
   state: FilterState
   /** At the end of the row: the button of the export. */
   action: ReactNode
-  /** Between the filter and the answer. */
-  note?: ReactNode
 }
 
 /**
  * A page of an agent whose filter is in the address: the filters in one row, on phones a button that opens them, on paper in words;
  * then the answer, the wait for it or its failure.
  */
-export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPageProps<T>) {
+export function FilteredPage<T>({ state, action, ...answered }: FilteredPageProps<T>) {
   const { t, number } = useWords()
   const [isOpen, setOpen] = useState<boolean>()
   const [hasSaved, setSaved] = useState(false)
@@ -81,7 +80,15 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
       <p className={styles.printed}>
         {t('agent.filter.value', { name: t('agent.filter.printed'), value: [dates, zone, ...texts].join(' · ') })}
       </p>
-      {note}
+      {/* The page was opened from one referral; a press shows all of them. */}
+      {state.filter.referral && (
+        <Notice tone="primary">
+          {t('agent.filter.one_referral')}{' '}
+          <SmallButton variant="text" onClick={() => state.change({ referral: undefined })}>
+            {t('agent.filter.remove')}
+          </SmallButton>
+        </Notice>
+      )}
       <Answered {...answered} />
     </>
   )

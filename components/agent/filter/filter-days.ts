@@ -34,8 +34,8 @@ export const listDays = (days: Days) => Array.from({ length: countDays(days) }, 
 export const isRealDay = (day: string) => dayjs.utc(day).format(DAY) === day
 
 /** Whether a list accepts the days: in order, and at most `MOST_DAYS`. */
-export const isRange = (days: Partial<Days>): days is Days =>
-  days.from !== undefined && days.to !== undefined && days.from <= days.to && countDays(days as Days) <= MOST_DAYS
+export const isRange = ({ from, to }: Partial<Days>) =>
+  !!from && !!to && from <= to && countDays({ from, to }) <= MOST_DAYS
 
 /** The days of a period that ends today in the zone. `custom` has days of its own. */
 export function periodDays(period: Exclude<Period, 'custom'>, now: number, timeZone: string) {

@@ -142,7 +142,6 @@ function AmountField({ page, filter: { min, max }, change }: FilterState) {
           <FormRow
             key={field}
             label={t(`agent.filter.${field}`)}
-            autoComplete="off"
             name={field}
             inputMode="decimal"
             dir="ltr"

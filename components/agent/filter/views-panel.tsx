@@ -90,7 +90,7 @@ export function ViewsPanel({ id, page, filter }: Pick<FilterState, 'id' | 'page'
         <Text tone="secondary">{t('agent.filter.views_full', { value: number(MOST) })}</Text>
       ) : (
         <Grid as="form" gap="8" onSubmit={onSend(add)}>
-          <FormRow label={t('agent.filter.view_name')} name="name" autoComplete="off" required maxLength={40} />
+          <FormRow label={t('agent.filter.view_name')} name="name" required maxLength={40} />
           <SmallButton type="submit" busy={isLoading}>
             {t('agent.filter.view_save')}
           </SmallButton>

@@ -101,14 +101,16 @@ export function CodesCard({ byCode, totals, action }: CardProps) {
         [t('agent.performance.conversion')],
         [t('agent.performance.rebate'), 'figure'],
       ]}
-      rows={byCode.map((row) => {
-        const name = (
+      rows={byCode.map((row) => ({
+        key: row.vipCode,
+        cells: cellsOf(
           <Accent>
             <bdi dir="ltr">{row.vipCode}</bdi>
-          </Accent>
-        )
-        return { key: row.vipCode, cells: cellsOf(name, row, Math.min(1, ratio(row) / end)) }
-      })}
+          </Accent>,
+          row,
+          Math.min(1, ratio(row) / end),
+        ),
+      }))}
       foot={cellsOf(t('agent.performance.all_codes'), totals, null)}
     >
       <Note className={styles.below}>
@@ -167,10 +169,7 @@ export function TreeCard({ tree, totals, action }: CardProps) {
   )
 }
 
-/** The gateway's name for all other symbols together. */
-const OTHER = 'OTHER'
-
-/** The most traded symbols; each bar is a share of the longest. */
+/** The most traded symbols, and all `OTHER` ones together; each bar is a share of the longest. */
 export function SymbolsCard({ bySymbol, totals, action }: CardProps) {
   const { t, figure, money } = useWords()
   const longest = Math.max(...bySymbol.map(({ volume }) => Number(volume.amount)))
@@ -186,7 +185,7 @@ export function SymbolsCard({ bySymbol, totals, action }: CardProps) {
         {bySymbol.map(({ symbol, volume }) => (
           <li key={symbol}>
             <Accent breaks>
-              {symbol === OTHER ? t('agent.performance.other_symbols') : <bdi dir="ltr">{symbol}</bdi>}
+              {symbol === 'OTHER' ? t('agent.performance.other_symbols') : <bdi dir="ltr">{symbol}</bdi>}
             </Accent>
             <Bar share={Number(volume.amount) / longest} />
             <Span numeric text="end">

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { useState } from 'react'
 import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
 import { ChartTable } from '#components/ui/chart/chart-table.tsx'
@@ -8,7 +9,7 @@ import rises from '#components/ui/surface/rises.module.css'
 import { type ExportTable, performanceExport } from '@fanfare/contract/agent/performance.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, Columns } from '../agent-card.tsx'
-import { AgentPage, type Campaign, FRESH } from '../agent-page.tsx'
+import { agentPage, type Campaign, FRESH } from '../agent-page.tsx'
 import { ExportButton } from '../export-button.tsx'
 import { performanceQuery, useAgentFilter } from '../filter/agent-filter.ts'
 import { SelectChip } from '../filter/controls.tsx'
@@ -19,11 +20,10 @@ import { KpiTiles } from '../kpi-tiles.tsx'
 import { amountOf, type TargetValue } from '../target/target-progress.ts'
 import { TargetsCard } from '../target/targets-card.tsx'
 import { useWords } from '../use-words.tsx'
-import { compare } from './compare.ts'
 import { CodesCard, ProductCard, SymbolsCard, TreeCard } from './performance-cards.tsx'
 import styles from './performance.module.css'
 
-export const PerformanceLive = () => <AgentPage tab="performance" page={PerformancePage} />
+export const PerformanceLive = agentPage('performance', PerformancePage)
 
 /** The agent's targets of the month, and the campaign's results in the filter's days. */
 export function PerformancePage(campaign: Campaign) {
@@ -76,13 +76,34 @@ const TILES = {
 
 /** The filter's figures, each compared with the same number of days before. */
 function PerformanceTiles({ totals, previous, days }: Performance & { days: Days }) {
-  const { t, amount } = useWords()
+  const { t, amount, ltr, money, number, percent } = useWords()
   const count = countDays(days)
+  /** `+17% · 31 more than in the 30 days before` */
+  const compared = (now: TargetValue, before: TargetValue) => {
+    const { direction, difference, change, isNew } = compare(amountOf(now), amountOf(before))
+    const isCount = typeof now === 'number'
+    const value = isCount ? number(difference) : money({ ...now, amount: difference })
+    const key = isNew ? 'new' : direction
+    const sentence = key === 'down' && !isCount ? 'down_amount' : key
+    return (
+      <span>
+        {change && (
+          <>
+            <Accent tone="primary" className={cx(styles.change, rises[direction])}>
+              {ltr(`${change.startsWith('-') ? '' : '+'}${percent(change, 0)}`)}
+            </Accent>
+            <span aria-hidden>{' · '}</span>
+          </>
+        )}
+        {t(`agent.performance.${sentence}`, { count, days: number(count), value })}
+      </span>
+    )
+  }
   const tile = (field: keyof typeof TILES) =>
     [
       t(`agent.performance.${TILES[field]}`),
       totals[field],
-      <Compared key={field} now={totals[field]} before={previous?.[field]} days={count} />,
+      previous && compared(totals[field], previous[field]),
     ] as const
   const { deposits, withdrawals, netDeposit } = totals
   return (
@@ -102,39 +123,6 @@ function PerformanceTiles({ totals, previous, days }: Performance & { days: Days
         tile('rebate'),
       ]}
     />
-  )
-}
-
-interface ComparedProps {
-  now: TargetValue
-  /** Undefined without a period before. */
-  before?: TargetValue
-  /** The number of days on each side. */
-  days: number
-}
-
-/** `+17% · 31 more than in the 30 days before` */
-function Compared({ now, before, days }: ComparedProps) {
-  const { t, ltr, money, number, percent } = useWords()
-  const comparison = compare(amountOf(now), before === undefined ? before : amountOf(before))
-  if (!comparison) return null
-  const { direction, difference, change, isNew } = comparison
-  const isCount = typeof now === 'number'
-  const value = isCount ? number(difference) : money({ ...now, amount: difference })
-  const key = isNew ? 'new' : direction
-  const sentence = key === 'down' && !isCount ? 'down_amount' : key
-  return (
-    <span>
-      {change !== null && (
-        <>
-          <Accent tone="primary" className={cx(styles.change, rises[direction])}>
-            {ltr(`${change.startsWith('-') ? '' : '+'}${percent(change, 0)}`)}
-          </Accent>
-          <span aria-hidden>{' · '}</span>
-        </>
-      )}
-      {t(`agent.performance.${sentence}`, { count: days, days: number(days), value })}
-    </span>
   )
 }
 
@@ -184,9 +172,7 @@ function DaysCard({ items: rows, totals, previous, previousDays, days }: Perform
         <ChartLegend
           items={[
             ...LINES.map((name, series) => ({ series, text: `${t(STEP_KEYS[name])} ${number(totals[name])}` })),
-            ...(earlier
-              ? [{ series: earlier.series, text: `${earlier.name} ${number(earlier.total)}`, isEarlier: true }]
-              : []),
+            earlier && { ...earlier, text: `${earlier.name} ${number(earlier.total)}`, isEarlier: true },
           ]}
         />
       }
@@ -232,4 +218,29 @@ function DaysCard({ items: rows, totals, previous, previousDays, days }: Perform
       />
     </AgentCard>
   )
+}
+
+/**
+ * Rounded to whole percent. null for a change that rounds to zero, and for one from zero or less, such as a rebate that was taken back.
+ * A value above zero is never 100 % less.
+ */
+function changeOf(now: Big, before: Big) {
+  if (before.lte(0)) return null
+  const change = now.minus(before).div(before).round(2, Big.roundHalfUp)
+  if (change.eq(0)) return null
+  return change.lte(-1) && now.gt(0) ? '-0.99' : change.toFixed()
+}
+
+/** How a value (a decimal string or a count) differs from that of the period before. */
+export function compare(now: string | number, before: string | number) {
+  const [value, earlier] = [new Big(now), new Big(before)]
+  const difference = value.minus(earlier)
+  return {
+    direction: difference.eq(0) ? 'same' : difference.gt(0) ? 'up' : 'down',
+    /** Without its sign. */
+    difference: difference.abs().toFixed(),
+    change: changeOf(value, earlier),
+    /** There is no ratio to zero. */
+    isNew: earlier.eq(0) && value.gt(0),
+  } as const
 }

@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Remark, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { REBATE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import { rebateExport, type Rebate } from '@fanfare/contract/agent/rebates.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { AgentPage, type Campaign, FRESH } from '../agent-page.tsx'
+import { agentPage, type Campaign, FRESH } from '../agent-page.tsx'
 import { ExportButton } from '../export-button.tsx'
 import { pagingOf, rebateQuery, useAgentFilter } from '../filter/agent-filter.ts'
 import { dayOf, listDays } from '../filter/filter-days.ts'
@@ -21,18 +19,17 @@ import styles from '../statement/statement.module.css'
 import type { TableColumn } from '../table/data-table.tsx'
 import { ListPage } from '../table/list-page.tsx'
 import { useWords, type Words } from '../use-words.tsx'
-import { RebateArithmetic, RebateReasonNote } from './rebate-arithmetic.tsx'
-import { amountsOf, paidFeeOf } from './rebate-steps.ts'
+import { amountsOf, paidFeeOf, RebateArithmetic, RebateReasonNote } from './rebate-arithmetic.tsx'
 
 const StatementPanel = lazyWithRetry(async () => (await import('../statement/statement-panel.tsx')).StatementPanel)
 
-export const RebateLive = () => <AgentPage tab="rebate" page={RebatePage} />
+export const RebateLive = agentPage('rebate', RebatePage)
 
 /** Rebates: the filter's figures, its days, its records trade by trade, and monthly statements. */
 export function RebatePage(campaign: Campaign) {
   const [wasOpened, setOpened] = useState(false)
   const state = useAgentFilter('rebate', campaign)
-  const { id, days, filter, change } = state
+  const { id, days, filter } = state
   const { timeZone } = days
   const words = useWords(timeZone)
   const { t, amount, counted, dateTime, figure, percent, product, source } = words
@@ -49,17 +46,6 @@ export function RebatePage(campaign: Campaign) {
         exportOf={(columns) => (
           <ExportButton call={rebateExport} input={{ params: { id }, query: { ...query, columns } }} name="rebates" />
         )}
-        note={
-          // The page was opened from one referral; a press shows all of them.
-          filter.referral && (
-            <Notice tone="primary">
-              {t('agent.filter.one_referral')}{' '}
-              <SmallButton variant="text" onClick={() => change({ referral: undefined })}>
-                {t('agent.filter.remove')}
-              </SmallButton>
-            </Notice>
-          )
-        }
         head={(data) => (
           <>
             <RebateTiles {...data} hasToday={hasToday} timeZone={timeZone} />

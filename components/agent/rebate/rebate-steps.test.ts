@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { expect, test } from 'vitest'
 import { rebateRow } from '../testing/rebate-row.ts'
-import { amountsOf, rebateSteps } from './rebate-steps.ts'
+import { amountsOf, rebateSteps } from './rebate-arithmetic.tsx'
 import { sumMoney } from '#lib/agent/sum-money.ts'
 import { usdt } from '#lib/testing/samples.ts'
 

@@ -11,7 +11,7 @@ import type { REFERRAL_COLUMNS } from '@fanfare/contract/agent/export-columns.ts
 import { referralExport, type Referral, type referralList } from '@fanfare/contract/agent/referrals.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { AgentPage, type Campaign, FRESH } from '../agent-page.tsx'
+import { agentPage, type Campaign, FRESH } from '../agent-page.tsx'
 import { agentHref } from '../agent-place.ts'
 import { ExportButton } from '../export-button.tsx'
 import {
@@ -31,14 +31,14 @@ import styles from './referral-page.module.css'
 
 type Referrals = CallData<typeof referralList>
 
-export const ReferralLive = () => <AgentPage tab="referral" page={ReferralPage} />
+export const ReferralLive = agentPage('referral', ReferralPage)
 
 /** Referrals, masked (AGT-5): how far the people of the filter came, and each of them. */
 export function ReferralPage(campaign: Campaign) {
   const state = useAgentFilter('referral', campaign)
   const { id, days, filter } = state
   const words = useWords(days.timeZone)
-  const { t, balance, counted, date, days: daysText, figure, ltr, source } = words
+  const { t, balance, count, counted, date, days: daysText, figure, ltr, number, source } = words
   const query = referralQuery(filter, days)
   const answer = agentApi.useAgentReferralsQuery({ id, ...query, ...pagingOf(filter) }, FRESH)
   return (
@@ -49,7 +49,33 @@ export function ReferralPage(campaign: Campaign) {
       exportOf={(columns) => (
         <ExportButton call={referralExport} input={{ params: { id }, query: { ...query, columns } }} name="referrals" />
       )}
-      head={(data) => <ReferralProgress {...data} />}
+      // One bar of all people of the filter, by how far they came.
+      head={({ total, totals }) => (
+        <Card padded>
+          <Ends gap="4 16" align="baseline">
+            <h2>{t('agent.referral.progress')}</h2>
+            <Remark size="small">
+              <Figure value={number(total)} size="M" /> {t('agent.referral.people_word', { count: total })}
+              {!!totals.newInWindow && `, ${t('agent.referral.new_in', counted(totals.newInWindow))}`}
+            </Remark>
+          </Ends>
+          <Row gap="3" top="14" className={styles.bar} aria-hidden>
+            {STAGES.map(
+              (stage) => totals[stage] > 0 && <i key={stage} data-stage={stage} style={{ flexGrow: totals[stage] }} />,
+            )}
+          </Row>
+          <Grid as="dl" columns={2} top="14" className={styles.legend}>
+            {STAGES.map((stage) => (
+              <Note key={stage} as="div" data-stage={stage}>
+                <dt>{t(`agent.referral.stage_${stage}`)}</dt>
+                <Text as="dd" tone="primary" weight="medium" numeric>
+                  {count(totals[stage])}
+                </Text>
+              </Note>
+            ))}
+          </Grid>
+        </Card>
+      )}
       title={t('agent.referral.people')}
       line={({ total }) => t('agent.referral.people_line', { ...counted(total), days: daysText(days) })}
       keyOf={({ referralId }) => referralId}
@@ -77,38 +103,6 @@ export function ReferralPage(campaign: Campaign) {
 
 /** How far referrals came, the farthest first; each person is in one stage. */
 const STAGES = ['traded', 'deposited', 'verified', 'registered'] as const
-
-/** One bar of all people of the filter, by how far they came. */
-function ReferralProgress({ total, totals }: Referrals) {
-  const { t, count, counted, number } = useWords()
-  const { newInWindow = 0 } = totals
-  return (
-    <Card padded>
-      <Ends gap="4 16" align="baseline">
-        <h2>{t('agent.referral.progress')}</h2>
-        <Remark size="small">
-          <Figure value={number(total)} size="M" /> {t('agent.referral.people_word', { count: total })}
-          {newInWindow > 0 && `, ${t('agent.referral.new_in', counted(newInWindow))}`}
-        </Remark>
-      </Ends>
-      <Row gap="3" top="14" className={styles.bar} aria-hidden>
-        {STAGES.map(
-          (stage) => totals[stage] > 0 && <i key={stage} data-stage={stage} style={{ flexGrow: totals[stage] }} />,
-        )}
-      </Row>
-      <Grid as="dl" columns={2} top="14" className={styles.legend}>
-        {STAGES.map((stage) => (
-          <Note key={stage} as="div" data-stage={stage}>
-            <dt>{t(`agent.referral.stage_${stage}`)}</dt>
-            <Text as="dd" tone="primary" weight="medium" numeric>
-              {count(totals[stage])}
-            </Text>
-          </Note>
-        ))}
-      </Grid>
-    </Card>
-  )
-}
 
 /** The columns of the table of referrals; volume and net deposit have sums where the people are known. */
 function columnsOf(
@@ -188,13 +182,49 @@ const ReferralStatus = ({ status }: Referral) => (
 export function ReferralDetails({ referral, state }: { referral: Referral; state: FilterState }) {
   const { id, days, filter } = state
   const { t, dateOrNot, moneyOrNone, percent } = useWords(days.timeZone)
-  const { referralId, upline, verifiedAt, lifetimeVolume, rebate, givesBack } = referral
+  const { referralId, upline, verifiedAt, lifetimeVolume, rebate, givesBack, note, tag } = referral
   const { period, from, to, zone } = filter
   // Keeps only the days, because the rest of the filter is about referrals.
   const rebates = writeFilter('rebate', { ...EMPTY_FILTER, period, from, to, zone, referral: referralId })
+  // The table shows the private note and tag before the gateway has answered.
+  const hintId = useId()
+  const notifyOutcome = useNotifyOutcome()
+  const [save, { isLoading }] = agentApi.useSaveReferralNoteMutation()
+  const submit = async (form: HTMLFormElement) =>
+    notifyOutcome(
+      await save({ id, referralId, note: textOf(form, 'note'), tag: textOf(form, 'tag') }),
+      t('agent.referral.note_saved'),
+    )
   return (
     <Grid gap="16" className={styles.details}>
-      <ReferralNote campaignId={id} {...referral} />
+      <Grid
+        as="form"
+        gap="12"
+        className={styles.note}
+        data-no-print
+        // A busy button does not send, and without one Enter does not send a form of two fields.
+        onSubmit={onSend(submit)}
+      >
+        {(['note', 'tag'] as const).map((name) => (
+          <FormRow
+            key={name}
+            label={t(`agent.referral.${name}`)}
+            name={name}
+            dir="auto"
+            defaultValue={(name === 'note' ? note : tag) ?? ''}
+            maxLength={MOST[name]}
+            aria-describedby={hintId}
+          />
+        ))}
+        <Ends className={styles.foot}>
+          <Remark size="small" id={hintId}>
+            {t('agent.referral.note_hint')}
+          </Remark>
+          <SmallButton type="submit" busy={isLoading}>
+            {t('agent.referral.note_save')}
+          </SmallButton>
+        </Ends>
+      </Grid>
       <Grid gap="8" className={styles.facts}>
         <Facts
           gap="6"
@@ -227,46 +257,3 @@ export function ReferralDetails({ referral, state }: { referral: Referral; state
 
 /** Contract §10. */
 const MOST = { note: 140, tag: 24 } as const
-
-/** The agent's private note and tag of a person; the table shows them before the gateway has answered. */
-function ReferralNote({ campaignId, referralId, note, tag }: Referral & { campaignId: string }) {
-  const { t } = useWords()
-  const id = useId()
-  const notifyOutcome = useNotifyOutcome()
-  const [save, { isLoading }] = agentApi.useSaveReferralNoteMutation()
-  const submit = async (form: HTMLFormElement) => {
-    const own = { note: textOf(form, 'note'), tag: textOf(form, 'tag') }
-    notifyOutcome(await save({ id: campaignId, referralId, ...own }), t('agent.referral.note_saved'))
-  }
-  return (
-    <Grid
-      as="form"
-      gap="12"
-      className={styles.note}
-      data-no-print
-      // A busy button does not send, and without one Enter does not send a form of two fields.
-      onSubmit={onSend(submit)}
-    >
-      {(['note', 'tag'] as const).map((name) => (
-        <FormRow
-          key={name}
-          label={t(`agent.referral.${name}`)}
-          autoComplete="off"
-          name={name}
-          dir="auto"
-          defaultValue={(name === 'note' ? note : tag) ?? ''}
-          maxLength={MOST[name]}
-          aria-describedby={id}
-        />
-      ))}
-      <Ends className={styles.foot}>
-        <Remark size="small" id={id}>
-          {t('agent.referral.note_hint')}
-        </Remark>
-        <SmallButton type="submit" busy={isLoading}>
-          {t('agent.referral.note_save')}
-        </SmallButton>
-      </Ends>
-    </Grid>
-  )
-}

@@ -40,8 +40,7 @@ export function StatementPanel({ activityId: id }: Campaign) {
                 onChoose={setMonth}
               />
             </div>
-            <StatementTotals {...statement} />
-            <StatementDays {...statement} />
+            <StatementFigures {...statement} />
             <StatementDigest key={statement.month} id={id} statement={statement} isLeaving={busy} />
           </Grid>
         ) : (
@@ -52,71 +51,68 @@ export function StatementPanel({ activityId: id }: Campaign) {
   )
 }
 
-/** Fees, deductions and rebates of a month, and what was paid. */
-function StatementTotals(statement: Statement) {
-  const { t, count, moneyOrNone, zone } = useWords(statement.timeZone)
-  const { lines, settled, timeZone, rebate } = statement
+/** Fees, deductions and rebates of a month and what was paid, then the rebate of each day and when it was paid. */
+function StatementFigures(statement: Statement) {
+  const { lines: allLines, settled, timeZone, days } = statement
+  const { t, count, dateOrNot, dateTime, day: dayText, figure, moneyOrNone, zone } = useWords(timeZone)
   const amounts = [
     ['fee', statement.fee],
     ['bonus_fee', statement.bonusFee],
-    ['rebate', rebate],
+    ['rebate', statement.rebate],
     ['clawed_back', statement.clawedBack],
     ['carried_in', statement.carriedIn],
     ['paid', statement.paid],
     ['carried', statement.carried],
   ] as const
   return (
-    <div>
-      <Row gap="8 12" align="center" wrap>
-        <Chip tone={settled ? 'good' : 'neutral'}>
-          {t(settled ? 'agent.statement.closed' : 'agent.statement.open')}
-        </Chip>
-        <Remark size="small">{t('agent.statement.zone', { zone: zone(timeZone) })}</Remark>
-      </Row>
-      <Facts
-        look="columns"
-        top="14"
-        className={styles.totals}
-        facts={[
-          [t('agent.statement.lines'), count(lines)],
-          ...amounts.map(
-            ([name, money]): Fact =>
-              money && [
-                t(`agent.statement.${name}`),
-                name === 'paid' ? <b key={name}>{moneyOrNone(money)}</b> : moneyOrNone(money),
-              ],
-          ),
-        ]}
-      />
-    </div>
-  )
-}
-
-/** The rebate of each day of a month, and when it was paid. */
-function StatementDays({ days, timeZone }: Statement) {
-  const { t, count, dateOrNot, dateTime, day: dayText, figure } = useWords(timeZone)
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
-    <div className={cx(chart.scroll, styles.days)} tabIndex={0} role="region" aria-label={t('agent.statement.days')}>
-      <table>
-        <Text as="caption" weight="medium" text="start">
-          {t('agent.statement.days')}
-        </Text>
-        <TableRows
-          columns={(['day', 'lines', 'rebate', 'paid', 'settled'] as const).map((name) => t(`agent.statement.${name}`))}
-          rows={days.map(({ day, lines, rebate, paid, settledAt }) => ({
-            key: day,
-            cells: [
-              dayText(day),
-              count(lines),
-              figure(rebate),
-              figure(paid),
-              settledAt === null ? dateOrNot(null) : dateTime(settledAt),
-            ],
-          }))}
+    <>
+      <div>
+        <Row gap="8 12" align="center" wrap>
+          <Chip tone={settled ? 'good' : 'neutral'}>
+            {t(settled ? 'agent.statement.closed' : 'agent.statement.open')}
+          </Chip>
+          <Remark size="small">{t('agent.statement.zone', { zone: zone(timeZone) })}</Remark>
+        </Row>
+        <Facts
+          look="columns"
+          top="14"
+          className={styles.totals}
+          facts={[
+            [t('agent.statement.lines'), count(allLines)],
+            ...amounts.map(
+              ([name, money]): Fact =>
+                money && [
+                  t(`agent.statement.${name}`),
+                  name === 'paid' ? <b key={name}>{moneyOrNone(money)}</b> : moneyOrNone(money),
+                ],
+            ),
+          ]}
         />
-      </table>
-    </div>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys */}
+      <div className={cx(chart.scroll, styles.days)} tabIndex={0} role="region" aria-label={t('agent.statement.days')}>
+        <table>
+          <Text as="caption" weight="medium" text="start">
+            {t('agent.statement.days')}
+          </Text>
+          <TableRows
+            columns={(['day', 'lines', 'rebate', 'paid', 'settled'] as const).map((name) =>
+              t(`agent.statement.${name}`),
+            )}
+            rows={days.map(({ day, lines, rebate, paid, settledAt }) => ({
+              key: day,
+              cells: [
+                dayText(day),
+                count(lines),
+                figure(rebate),
+                figure(paid),
+                settledAt === null ? dateOrNot(null) : dateTime(settledAt),
+              ],
+            }))}
+          />
+        </table>
+      </div>
+    </>
   )
 }
 

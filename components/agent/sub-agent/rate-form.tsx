@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { rateProblem, shareRate } from '../code/code-values.ts'
-import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
+import { DialogForm, type InDialog } from '../dialog-form.tsx'
 import { useWords } from '../use-words.tsx'
 
 interface RatedAgent {
@@ -17,7 +17,7 @@ type Typed = Record<SubAgent['rates'][number]['product'], string>
 const percentOf = (rate: string) => new Big(rate).times(100).toFixed()
 
 /** A percentage for each product, at most the agent's own rate, with what is left of that. */
-function RateForm({ id, agent: { subAgentId, maskedName, rates }, ...dialog }: RatedAgent & InDialog) {
+export function RateForm({ id, agent: { subAgentId, maskedName, rates }, ...dialog }: RatedAgent & InDialog) {
   const { t, ltr, percent, product: nameOf } = useWords()
   const form = useForm({
     defaultValues: Object.fromEntries(rates.map(({ product, rate }) => [product, percentOf(rate)])) as Typed,
@@ -58,5 +58,3 @@ function RateForm({ id, agent: { subAgentId, maskedName, rates }, ...dialog }: R
     />
   )
 }
-
-export const RateDialog = inDialog<RatedAgent>(RateForm)

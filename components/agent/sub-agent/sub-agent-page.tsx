@@ -7,7 +7,7 @@ import { withoutLocale } from '#lib/i18n/without-locale.ts'
 import { formatDateTime } from '@fanfare/languages/format-date.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRows, Columns } from '../agent-card.tsx'
-import { AgentPage, Answered, type Campaign, FRESH, refusalOfError, RefusedCampaign } from '../agent-page.tsx'
+import { agentPage, Answered, type Campaign, FRESH, refusalOfError } from '../agent-page.tsx'
 import { subAgentIdOf } from '../agent-place.ts'
 import { dialogButton } from '../dialog-button.tsx'
 import { SelectChip } from '../filter/controls.tsx'
@@ -17,9 +17,9 @@ import { RatesTable } from '../overview/rates-table.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './sub-agent.module.css'
 
-export const SubAgentLive = () => <AgentPage tab="sub_agent" page={SubAgentPage} />
+export const SubAgentLive = agentPage('sub_agent', SubAgentPage)
 
-const RateButton = dialogButton(async () => (await import('./rate-form.tsx')).RateDialog)
+const RateButton = dialogButton(async () => (await import('./rate-form.tsx')).RateForm)
 
 /** The periods, up to today. */
 const PERIODS = ['7d', '30d', '90d'] as const
@@ -33,11 +33,9 @@ function SubAgentPage({ activityId: id, timeZone }: Campaign) {
     { id, subAgentId, ...periodDays(period, serverNow(), timeZone), timeZone },
     FRESH,
   )
-  const refusal = refusalOfError(answer.error)
   const dateTime = (at: number) => formatDateTime(locale, at, timeZone)
-  if (refusal) return <RefusedCampaign refusal={refusal} />
   return (
-    <Answered answer={answer} height="320px">
+    <Answered answer={answer} refusal={refusalOfError(answer.error)} height="320px">
       {(agent) => (
         <>
           <Ends gap="12">

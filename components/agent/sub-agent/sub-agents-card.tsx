@@ -11,7 +11,7 @@ import { overviewDays } from '../filter/filter-days.ts'
 import { FRESH, type Campaign } from '../agent-page.tsx'
 import { useWords } from '../use-words.tsx'
 
-const RateButton = dialogButton(async () => (await import('./rate-form.tsx')).RateDialog)
+const RateButton = dialogButton(async () => (await import('./rate-form.tsx')).RateForm)
 
 /** The gateway's maximum per answer. */
 const MOST = 500
@@ -29,7 +29,7 @@ export function SubAgentsCard({ activityId: id, timeZone }: Campaign) {
     FRESH,
   )
   const [isWhole, setWhole] = useState(false)
-  const { items = [], invite = null } = currentData ?? {}
+  const { items = [], invite } = currentData ?? {}
   if (items.length === 0 && !invite) return null
   const shown = isWhole ? items : items.slice(0, SHOWN)
   const rateOf = ({ suspended, rates }: SubAgent) => {

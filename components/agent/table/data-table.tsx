@@ -158,7 +158,7 @@ function WideTable<Row>({ label, lines, shown: columns, sort, onSort, sums, sumO
         <tbody>
           {lines.map(({ row, key, isOpen, button, note, details }) => (
             <Fragment key={key}>
-              <tr className={cx(isOpen && styles.open, Boolean(note) && styles.noted)} data-row={key}>
+              <tr className={cx(isOpen && styles.open, Boolean(note) && styles.noted)}>
                 {columns.map((column) => (
                   <td key={column.name} className={classOf(column)}>
                     {cellOf(column, row)}
@@ -215,8 +215,8 @@ function CardList<Row>({ label, lines, columns, cardOf, sums, sumOf, busy }: Vie
             <span className={styles.end}>{chip}</span>
             <Remark numeric>{more}</Remark>
             {button}
-            {note && <div className={styles.whole}>{note}</div>}
-            {details && <div className={styles.opened}>{details}</div>}
+            {note && <div>{note}</div>}
+            {details && <div>{details}</div>}
           </li>
         )
       })}

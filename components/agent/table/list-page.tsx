@@ -28,17 +28,29 @@ interface ListPageProps<Row, Data> extends RowParts<Row>, Omit<FilteredPageProps
 
 /** A page with a filter and a table of its rows: columns, order, sums, pages and export. */
 export function ListPage<Row, Data extends { items: readonly Row[]; total: number }>(props: ListPageProps<Row, Data>) {
-  const { state, answer, note, columns, exportOf, head, title, line, ...parts } = props
+  const { state, answer, columns, exportOf, head, title, line, ...parts } = props
   const { t, counted } = useWords()
   const { id, page, filter, change } = state
-  const { shown, toggle, reset } = useColumns(page, columns)
-  const sort = filter.sort ?? PAGE_FIELDS[page].sorts[0] ?? ''
+  // The columns that the reader chose, in the table's order, stored in this browser. Null: the reader has not chosen.
+  const [chosen, setChosen] = useState(() => {
+    const kept = readStoredJson(entryOf(page))
+    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : null
+  })
+  const shown = columns.filter(({ name, isFixed, isExtra }) => isFixed || (chosen?.includes(name) ?? !isExtra))
+  const choose = (keys: string[] | null) => {
+    writeStored(entryOf(page), keys && JSON.stringify(keys))
+    setChosen(keys)
+  }
+  const toggle = (key: string) => {
+    const keys = shown.map(({ name }) => name)
+    choose(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key])
+  }
+  const sort = filter.sort ?? PAGE_FIELDS[page].sort
   const onSort = (next: string) => change({ sort: next })
   return (
     <FilteredPage
       state={state}
       answer={answer}
-      note={note}
       action={exportOf(shown.flatMap(({ name, more = [] }) => [name, ...more]).join(','))}
     >
       {(data, busy) => {
@@ -77,8 +89,8 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                           </CheckBox>
                         ),
                     )}
-                    {reset && (
-                      <SmallButton variant="text" onClick={reset}>
+                    {chosen && (
+                      <SmallButton variant="text" onClick={() => choose(null)}>
                         {t('agent.table.columns_reset')}
                       </SmallButton>
                     )}
@@ -143,23 +155,3 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
 
 /** In `localStorage`, one entry per page: the names of the columns that the reader sees. */
 const entryOf = (page: AgentPage) => `fanfareShownColumns:${page}`
-
-/** The columns that the reader chose, in the table's order, stored in this browser. `reset` is absent for the default ones. */
-function useColumns<Row>(page: AgentPage, columns: readonly TableColumn<Row>[]) {
-  // Null: the reader has not chosen.
-  const [chosen, setChosen] = useState(() => {
-    const kept = readStoredJson(entryOf(page))
-    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : null
-  })
-  const shown = columns.filter(({ name, isFixed, isExtra }) => isFixed || (chosen?.includes(name) ?? !isExtra))
-  const choose = (keys: string[] | null) => {
-    writeStored(entryOf(page), keys && JSON.stringify(keys))
-    setChosen(keys)
-  }
-  const keys = shown.map(({ name }) => name)
-  return {
-    shown,
-    toggle: (key: string) => choose(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]),
-    reset: chosen && (() => choose(null)),
-  }
-}

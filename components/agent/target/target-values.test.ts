@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newMonthOf } from '../testing/target-month.ts'
-import { targetProblem, targetsOf, typedTargets } from './target-values.ts'
+import { targetProblem, targetsOf, typedTargets } from './targets-form.tsx'
 
 test('[LOC-9] targets are shown and read in the style of the language', () => {
   const typed = typedTargets(newMonthOf(true), 'de')

@@ -12,7 +12,7 @@ import { useWords } from '../use-words.tsx'
 import { progressOf, TARGET_KEYS } from './target-progress.ts'
 import styles from './targets-card.module.css'
 
-const TargetsButton = dialogButton(async () => (await import('./targets-form.tsx')).TargetsDialog)
+const TargetsButton = dialogButton(async () => (await import('./targets-form.tsx')).TargetsForm)
 
 /** The agent's own targets of every month, and how far the running one has come. The filter of the page does not change them. */
 export function TargetsCard({ activityId: id, timeZone }: Campaign) {

@@ -13,20 +13,23 @@ interface LegendItem {
   isEarlier?: boolean
 }
 
-/** The name and total of each series of a chart. */
-export function ChartLegend({ items }: { items: readonly LegendItem[] }) {
+/** The name and total of each series of a chart; falsy items are left out. */
+export function ChartLegend({ items }: { items: readonly (LegendItem | false | undefined)[] }) {
   return (
     <Row as="ul" gap="4 16" wrap size="note" tone="secondary">
-      {items.map(({ series, text, isEstimated, isEarlier }) => (
-        <Row as="li" key={text} gap="6" align="center">
-          <i
-            aria-hidden
-            className={cx(styles.key, isEstimated && styles.hatched, isEarlier && styles.dotted)}
-            style={{ color: `var(--chart-${series + 1})` }}
-          />
-          {text}
-        </Row>
-      ))}
+      {items.map(
+        (item) =>
+          item && (
+            <Row as="li" key={item.text} gap="6" align="center">
+              <i
+                aria-hidden
+                className={cx(styles.key, item.isEstimated && styles.hatched, item.isEarlier && styles.dotted)}
+                style={{ color: `var(--chart-${item.series + 1})` }}
+              />
+              {item.text}
+            </Row>
+          ),
+      )}
     </Row>
   )
 }

@@ -151,6 +151,6 @@ interface FormRowProps extends InputHTMLAttributes<HTMLInputElement> {
 export const FormRow = ({ label, ...input }: FormRowProps) => (
   <label className={styles.field}>
     <span>{label}</span>
-    <input {...input} />
+    <input autoComplete="off" {...input} />
   </label>
 )

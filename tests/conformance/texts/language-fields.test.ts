@@ -6,8 +6,7 @@ import { inRoot } from '@fanfare/runner/root.ts'
 /** The fields of a language entry that each file reads. */
 const READERS: Record<string, string> = {
   'app/[locale]/layout.tsx': 'langCode htmlLang direction',
-  'components/agent/filter/calendar-locales.ts': 'dateRangeLocale',
-  'components/agent/filter/day-calendar.tsx': 'firstDayOfWeek',
+  'components/agent/filter/day-calendar.tsx': 'dateRangeLocale firstDayOfWeek',
   'components/session/form/account-offer.ts': 'areaCode',
   'components/shell/menus/language-links.tsx': 'sortPriority',
   'components/shell/menus/language-menu.tsx': 'labelName',
