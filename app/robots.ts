@@ -5,9 +5,8 @@ import { publicConfig } from '#lib/queries/settings.ts'
 export const dynamic = 'force-dynamic'
 
 export default function robots(): MetadataRoute.Robots {
-  const { siteOrigin } = publicConfig()
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/v1/', '/api/', '/ws/', '/*/dev/'] },
-    sitemap: `${siteOrigin}/sitemap.xml`,
+    sitemap: `${publicConfig().siteOrigin}/sitemap.xml`,
   }
 }

@@ -5,12 +5,7 @@ import { startTransition, useEffect } from 'react'
 import { FailureView } from '#components/site/failure/failure-view.tsx'
 import { wholeStyles } from '#lib/head/early.ts'
 
-interface Props {
-  error: Error & { digest?: string }
-  reset: () => void
-}
-
-export default function PageError({ error, reset }: Props) {
+export default function PageError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const router = useRouter()
   // The failed page has not loaded the styles of this view.
   useEffect(() => void wholeStyles(), [])

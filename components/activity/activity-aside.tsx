@@ -31,7 +31,7 @@ export function ActivityAside({ detail, note }: Props) {
         facts={[
           [t('activity.starts'), <TwoClocks key="starts" at={startTime} timeZone={timeZone} />],
           [t('activity.ends'), <TwoClocks key="ends" at={endTime} timeZone={timeZone} />],
-          participants !== null && [t('activity.participants_label'), number(participants)],
+          participants && [t('activity.participants_label'), number(participants)],
         ]}
       />
       <AudienceList audience={audience} />

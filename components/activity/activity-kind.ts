@@ -8,11 +8,8 @@ export interface ActivityKind {
   /** The sum on a card is a shared pool; else it is what one user can earn. */
   sharesPool?: true
   /** The verb of a card before joining and after: `t(\`activity_verb.${verbs.open}\`)`. */
-  verbs: { open: OpenVerb; joined: JoinedVerb }
+  verbs: { open: ActivityTypeRow['verbs']['open'] | 'see_tasks'; joined: ActivityTypeRow['verbs']['joined'] }
 }
-
-type OpenVerb = ActivityTypeRow['verbs']['open'] | 'see_tasks'
-type JoinedVerb = ActivityTypeRow['verbs']['joined']
 
 const EVENT: ActivityKind = {
   group: 'Event',

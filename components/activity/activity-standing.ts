@@ -49,11 +49,6 @@ type ActivityVerb = { key: VerbKey } | { key: 'task.claim_reward'; reward: Pick<
 
 type Subject = Pick<ActivitySummary, 'activityType' | 'path' | 'status' | 'outcome'>
 
-function claimVerb(rewards: readonly Reward[]): ActivityVerb {
-  const reward = claimSum(rewards)
-  return reward ? { key: 'task.claim_reward', reward } : { key: 'activity_verb.claim_all' }
-}
-
 /** The verb by the activity's kind and state alone. */
 export function commonVerb({ outcome, status, ...activity }: Subject, verb: keyof ActivityKind['verbs']): VerbKey {
   if (outcome === 'CANCELLED') return 'activity.cta_read_rules'
@@ -68,6 +63,9 @@ export function commonVerb({ outcome, status, ...activity }: Subject, verb: keyo
  */
 export function activityVerb(activity: Subject, standing: ActivityStanding | null): ActivityVerb {
   if (standing?.state === 'canDraw') return { key: 'lottery.spin' }
-  if (standing?.state === 'toClaim') return claimVerb(standing.rewards)
+  if (standing?.state === 'toClaim') {
+    const reward = claimSum(standing.rewards)
+    return reward ? { key: 'task.claim_reward', reward } : { key: 'activity_verb.claim_all' }
+  }
   return { key: commonVerb(activity, standing === null || standing.state === 'notJoined' ? 'open' : 'joined') }
 }

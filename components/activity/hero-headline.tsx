@@ -35,18 +35,16 @@ export function HeroHeadline({ subject, mine, result, facts, hasOwnHeadline, isS
   const { t, locale, amount } = useWords()
   const { status, promise, promiseLanguage } = subject
   const headline = prizeHeadlineOf(subject)
-  const won = mine?.won ?? null
-  const money = won ?? headline?.money
+  const won = mine?.won
   const lengths = [headline?.money, won].map((one) => (one ? amount(one).length : 0))
-  const lead = won ? (mine?.lead ?? t('activity_stake.you_got')) : headline?.lead && t(headline.lead)
-  const figure = !won && result ? result.figure : money && amount(money)
+  const common = won || result ? null : headline
+  const money = won ?? common?.money
+  const figure = money ? amount(money) : result?.figure
+  const lead = won ? (mine.lead ?? t('activity_stake.you_got')) : common?.lead && t(common.lead)
+  const more = common?.others.map((other) => `+ ${sumText(other, { t, locale })}`).join(' ')
   // The other labels repeat the promise (tasks) or the lead (a prize).
-  const headlineLabel =
-    !won && headline && (headline.lead === null || headline.label === 'activity.rewards_label') ? headline.label : null
-  const ownLabel = won ? mine?.label : result?.label
-  const others = won || result ? [] : (headline?.others ?? [])
-  const more = others.map((other) => `+ ${sumText(other, { t, locale })}`).join(' ')
-  const label = ownLabel ?? (headlineLabel && !facts && t(headlineLabel as 'activity.pool_label'))
+  const isLabelled = common && !facts && (common.lead === null || common.label === 'activity.rewards_label')
+  const label = won ? mine.label : (result?.label ?? (isLabelled && t(common.label as 'activity.pool_label')))
   return (
     <>
       {figure && (
@@ -57,12 +55,12 @@ export function HeroHeadline({ subject, mine, result, facts, hasOwnHeadline, isS
           // Sized by the longer figure, so that the user's takes the same room.
           style={{ '--digits': Math.max(3, ...lengths) }}
         >
-          {lead && (won || !result) && <p className={styles.words}>{lead}</p>}
+          {lead && <p className={styles.words}>{lead}</p>}
           {/* The line is only as high as its digits, so the font's box overlaps the lines around. */}
           <Text top="2" numeric className={styles.figure} data-over="">
             <bdi dir="ltr">
               {figure}
-              {money && (won || !result) && <span className={styles.unit}>{`\u00A0${money.unit}`}</span>}
+              {money && <span className={styles.unit}>{`\u00A0${money.unit}`}</span>}
             </bdi>
           </Text>
           {more && <p className={styles.words}>{more}</p>}

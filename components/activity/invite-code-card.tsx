@@ -1,7 +1,7 @@
 'use client'
 
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useId, useState, type FormEvent } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
@@ -9,7 +9,7 @@ import { useAuth } from '#components/providers/auth-context.ts'
 import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import type { MyActivity } from '@fanfare/contract/activity/activity.ts'
 import { readCode } from '@fanfare/contract/typed-text.ts'
@@ -25,9 +25,7 @@ import styles from './invite-code-card.module.css'
  */
 export function InviteCodeCard({ activityId, my, endTime }: { activityId: string; my: MyActivity; endTime: number }) {
   const { user } = useAuth()
-  const t = useTranslations('activity')
-  const locale = useLocale()
-  const zone = useMyZone()
+  const { t, locale, zone } = useMyWords()
   const now = useNow()
   const isInvited = Boolean(user?.inviteCode)
   const { data: registered, isLoading } = activityApi.useRegisterCodeQuery(isInvited ? skipToken : undefined)
@@ -36,17 +34,17 @@ export function InviteCodeCard({ activityId, my, endTime }: { activityId: string
   // Until the answer is known, the form would say that there is no code.
   if (isLoading || (!code && !my.applied && !canBind)) return null
   return (
-    <Card padded="rows" aria-label={t('joined_through')}>
-      <Fold title={t('joined_through')}>
+    <Card padded="rows" aria-label={t('activity.joined_through')}>
+      <Fold title={t('activity.joined_through')}>
         <Facts
           facts={[
             code && [
-              t('invite_code'),
+              t('activity.invite_code'),
               <bdi key="code" dir="ltr">
                 {code}
               </bdi>,
             ],
-            my.appliedAt !== null && [t('joined_on'), formatDate(locale, my.appliedAt, zone)],
+            my.appliedAt !== null && [t('activity.joined_on'), formatDate(locale, my.appliedAt, zone)],
           ]}
         />
         {canBind && <BindForm activityId={activityId} hasCode={Boolean(code)} />}
@@ -57,7 +55,7 @@ export function InviteCodeCard({ activityId, my, endTime }: { activityId: string
 
 function BindForm({ activityId, hasCode }: { activityId: string; hasCode: boolean }) {
   const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState('')
   const [bind, { isLoading }] = taskApi.useKolBindMutation()
   const { notify } = useNotify()
   const errorText = useErrorText()
@@ -69,27 +67,27 @@ function BindForm({ activityId, hasCode }: { activityId: string; hasCode: boolea
     if (readCode(code) === '' || isLoading) return
     const { data, error } = await bind({ activityId, code })
     if (data) notify(t('bound', { agent: data.agent }), { modeType: 'success' })
-    setProblem(data ? null : errorText(error))
+    setProblem(data ? '' : errorText(error))
   }
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <label htmlFor={fieldId}>{t(hasCode ? 'another_invite_code' : 'no_invite_code')}</label>
-      <Row gap="8" wrap className={styles.row}>
+      <Row gap="8" wrap>
         <input
           id={fieldId}
           dir="ltr"
           autoComplete="off"
           maxLength={64}
           value={code}
-          aria-invalid={problem !== null || undefined}
-          aria-describedby={problem === null ? undefined : problemId}
+          aria-invalid={problem !== '' || undefined}
+          aria-describedby={problem ? problemId : undefined}
           onChange={(event) => setCode(event.target.value)}
         />
         <OnlineButton variant="outlined" type="submit" busy={isLoading}>
           {t('bind')}
         </OnlineButton>
       </Row>
-      {problem !== null && (
+      {problem && (
         <Text id={problemId} tone="error" role="alert">
           {problem}
         </Text>

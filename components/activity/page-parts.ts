@@ -64,6 +64,4 @@ export interface CtaParts {
   usesDraws?: true
   /** Users apply for a place instead of joining. */
   applies?: true
-  /** A part of the page publishes a member's next step (store/slices/next-step.ts). */
-  hasOwnStep?: true
 }

@@ -4,8 +4,9 @@ import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import styles from './pause-notice.module.css'
 
 /** The reason for a pause, what it stops, and that facts still count. */
-export function PauseNotice({ paused }: { paused: NonNullable<ActivityDetail['paused']> }) {
+export function PauseNotice({ paused }: Pick<ActivityDetail, 'paused'>) {
   const t = useTranslations('activity')
+  if (!paused) return null
   const reasons = {
     CHECK: t('paused_check'),
     FAULT: t('paused_fault'),
@@ -15,9 +16,7 @@ export function PauseNotice({ paused }: { paused: NonNullable<ActivityDetail['pa
   return (
     <Notice tone="warning" role="status" className={styles.pause}>
       <p>{reasons[paused.reason]}</p>
-      {paused.claims && <p>{t('claims_paused')}</p>}
-      {paused.joins && <p>{t('joins_paused')}</p>}
-      {paused.draws && <p>{t('draws_paused')}</p>}
+      {(['claims', 'joins', 'draws'] as const).map((part) => paused[part] && <p key={part}>{t(`${part}_paused`)}</p>)}
       <p>{t('paused_counts')}</p>
     </Notice>
   )

@@ -1,7 +1,5 @@
-import { GET as association } from '../../apple-app-site-association/route.ts'
-
 // The apps are settings, unknown at build time.
 export const dynamic = 'force-dynamic'
 
 /** Where iOS looks first. */
-export const GET = association
+export { GET } from '../../apple-app-site-association/route.ts'

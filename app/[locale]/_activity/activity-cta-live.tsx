@@ -10,7 +10,7 @@ export interface ActivityCtaLiveProps {
 
 export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   const cta = useActivityCta(detail, place)
-  if (cta === null) return <ActivityCtaSkeleton place={place} />
+  if (!cta) return <ActivityCtaSkeleton place={place} />
   return (
     <>
       <ActivityCta view={cta.view} place={place} />

@@ -1,5 +1,6 @@
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { ownPromise } from '#components/activity/hero-promise.ts'
+import { partOf } from '#components/activity/part-of.tsx'
 import { InviteCodeCard } from '#components/activity/invite-code-card.tsx'
 import { PauseNotice } from '#components/activity/pause-notice.tsx'
 import { useAuth } from '#components/providers/auth-context.ts'
@@ -17,7 +18,7 @@ import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useTranslations } from 'next-intl'
-import { useMemo, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -28,8 +29,6 @@ import { useTaskHandlers } from '#components/task/task-card/use-task-handlers.ts
 import { livePolling } from '#store/live/live-polling.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 
-// A user's own parts of every activity page, loaded together.
-
 interface HeroHeadlineLiveProps {
   activityId: string
   subject: HeroSubject
@@ -38,7 +37,7 @@ interface HeroHeadlineLiveProps {
 }
 
 /** The prize headline with the user's own line and, after the end, the sum of the user's own rewards. */
-export function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineLiveProps) {
+function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineLiveProps) {
   const words = useWords()
   const { t, number, money, rewardText } = words
   const { isLoading, my, isMember, completions } = useMyActivity(activityId)
@@ -46,16 +45,17 @@ export function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineL
     isMember && subject.status === 'ENDED' ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
   )
   if (isLoading || won.isLoading) return <HeroHeadline subject={subject} isServers />
-  const account = isMember ? undefined : accountTask(completions)
-  if (account) {
+  if (!isMember) {
     // The line for visitors asks them to sign up.
+    const account = accountTask(completions)
     const canJoin = subject.status === 'ONGOING' && my?.eligible === true
-    const promise = canJoin
-      ? t('ready.join_claim', { reward: rewardText(account.reward) })
-      : t('activity_proof.tasks_done', { done: number(0), count: number(completions.length) })
+    const promise =
+      account &&
+      (canJoin
+        ? t('ready.join_claim', { reward: rewardText(account.reward) })
+        : t('activity_proof.tasks_done', { done: number(0), count: number(completions.length) }))
     return <HeroHeadline subject={subject} mine={{ promise }} />
   }
-  if (!isMember) return <HeroHeadline subject={subject} />
   const promise = ownPromise({ completions, status: subject.status, isExtra }, words)
   const [first, ...others] = shownKinds(totalsByWord(won.data?.items ?? []))
   const ofKind = ({ word, money: sum }: WordTotal) =>
@@ -78,14 +78,13 @@ export function ActivityMineLive({ activityId, endTime }: { activityId: string; 
 }
 
 /** Shows or hides the pause notice when the activity's event arrives. `served`: the pause at render. */
-export function PauseLive({ activityId, served }: { activityId: string; served: ActivityDetail['paused'] }) {
+function PauseLive({ activityId, served }: { activityId: string; served: ActivityDetail['paused'] }) {
   const { my, paused } = useMyActivity(activityId)
-  const shown = my === null ? served : paused
-  return shown && <PauseNotice paused={shown} />
+  return <PauseNotice paused={my === null ? served : paused} />
 }
 
 /** A user shares the page; after a session has ended the page offers the login again. */
-export function ShareCardLive({ subject, path }: { subject: ShareSubject; path: string }) {
+function ShareCardLive({ subject, path }: { subject: ShareSubject; path: string }) {
   const { isLogin } = useAuth()
   if (!isLogin) return <ShareCardVisitor path={path} />
   return (
@@ -140,30 +139,34 @@ export function ActivityTasksLive({ detail, identifier, list }: ActivityTasksLiv
   )
 }
 
-const NOTHING: TaskCompletion[] = []
+/** A user's own parts of every activity page, loaded together. */
+export const OwnPart = partOf({
+  headline: HeroHeadlineLive,
+  mine: ActivityMineLive,
+  pause: PauseLive,
+  share: ShareCardLive,
+  tasks: ActivityTasksLive,
+})
 
 /** The user's tasks of an activity, or of one group of a general campaign, which has its own call. */
-function useMyTasks({ activityId, tasks }: Pick<ActivityDetail, 'activityId' | 'tasks'>, identifier?: string) {
+function useMyTasks({ activityId, tasks }: ActivityTasksLiveProps['detail'], identifier?: string) {
   const mine = useMyActivity(activityId)
   const group = taskApi.useTaskGroupQuery(
     identifier !== undefined && mine.isLogin ? { activityId, identifier } : skipToken,
     { refetchOnFocus: true, ...livePolling(POLLING_INTERVAL_MS, mine.liveState) },
   )
-  const data = group.data
-  const ofGroup = useMemo(() => {
-    // Tasks that were read just before joining still say that the user has not joined.
-    const isStale = data?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
-    return data && !isStale ? visibleTasks(data.tasks) : NOTHING
-  }, [data])
-  // The activity's tasks that are in no group.
-  const withoutGroup = useMemo(() => {
+  if (identifier === undefined) {
+    // The activity's tasks that are in no group.
     const ids = new Set(tasks.map(({ taskId }) => taskId))
-    return mine.completions.filter(({ taskId, identifier: named }) => named === undefined || ids.has(taskId))
-  }, [mine.completions, tasks])
-  if (identifier === undefined) return { ...mine, completions: withoutGroup }
+    const isShown = ({ taskId, identifier: named }: TaskCompletion) => named === undefined || ids.has(taskId)
+    return { ...mine, completions: mine.completions.filter(isShown) }
+  }
+  const { data } = group
+  // Tasks that were read just before joining still say that the user has not joined.
+  const isStale = data?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
   return {
     ...mine,
-    completions: ofGroup,
+    completions: data && !isStale ? visibleTasks(data.tasks) : [],
     isLoading: mine.isLoading || group.isLoading,
     hasFailed: mine.hasFailed || (group.error !== undefined && !data),
     retry: () => {

@@ -1,12 +1,15 @@
 import { notFound, redirect } from 'next/navigation'
-import { getLocale } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
 import { idSchema } from '@fanfare/contract/identifiers.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { findActivityId, listAliases, readActivity, readAlias } from '#lib/queries/activity.ts'
 import { readLandingPage } from '#lib/queries/campaign.ts'
-import { needsLogin } from '#lib/queries/needs-login.ts'
-import { activityMetadata } from './activity-metadata.ts'
+import { needsLogin, orWithoutLogin } from '#lib/queries/needs-login.ts'
+import { pageMetadata } from '#lib/seo/page-metadata.ts'
+import { activityImageHref } from '#lib/seo/social-image.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { Metadata } from 'next'
 import { ActivitySection } from './activity-section.tsx'
 
 /** `Holder_Snapshot` becomes `holder-snapshot`, as aliases are spelt. */
@@ -53,6 +56,27 @@ async function ActivityPage(address: Address) {
   }
   if (detail.path !== pathOf(address)) redirect(localeHref(locale, detail.path))
   return <ActivitySection detail={detail} />
+}
+
+/**
+ * Title, description and image of an activity's page. `path` is the page's own, without a locale. `absent`: the texts of a page that
+ * stays where it is without an activity; any other page has the path that its activity names.
+ */
+export async function activityMetadata(
+  path: string,
+  reading: Promise<ActivityDetail | null>,
+  absent?: Record<'title' | 'description', string>,
+): Promise<Metadata> {
+  const locale = await getLocale()
+  const detail = await orWithoutLogin(reading, 'login needed')
+  if (detail === 'login needed') {
+    const t = await getTranslations('account')
+    return pageMetadata(locale, path, { title: t('login_title'), description: t('login_description') })
+  }
+  if (!detail) return absent ? pageMetadata(locale, path, absent) : {}
+  const { title, subtitle, alias } = detail
+  const image = activityImageHref(locale, alias)
+  return pageMetadata(locale, absent ? path : detail.path, { title, description: subtitle, image })
 }
 
 interface Props {

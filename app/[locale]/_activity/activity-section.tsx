@@ -13,16 +13,7 @@ import { isUnreviewedTranslation } from '#lib/i18n/review-level.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { eventData } from '#lib/seo/event-data.ts'
 import { ActivityAside } from '#components/activity/activity-aside.tsx'
-import {
-  ActivityCtaIsland,
-  ActivityMineIsland,
-  ActivityTasksIsland,
-  ApplyCardIsland,
-  PauseIsland,
-  HeroHeadlineIsland,
-  ShareIsland,
-} from './islands.tsx'
-import { taskGroups } from './task-groups.ts'
+import { ActivityCtaIsland, ApplyCardIsland, OwnIsland } from './islands.tsx'
 import type { ShownConsent } from '#components/activity/cta/use-join-activity.ts'
 import { PauseNotice } from '#components/activity/pause-notice.tsx'
 import { ActivityHero } from '#components/activity/activity-hero.tsx'
@@ -30,11 +21,13 @@ import { signUpReward, commonPromise } from '#components/activity/hero-promise.t
 import { DataScript } from '#components/ui/browser/data-script.tsx'
 import { RewardTable } from '#components/task/rewards-page/reward-table.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
-import { describeServedCta, type ServedCtaDetail, VisitorCta } from './visitor-cta.tsx'
+import { ActivityCta } from '#components/activity/cta/activity-cta.tsx'
+import { describeVisitorCta, visitorState, type CtaDetail } from '#components/activity/cta/describe-visitor-cta.ts'
+import { readCampaignHead } from '#lib/queries/campaign.ts'
 import styles from './activity-section.module.css'
 import { activityKind } from '#components/activity/activity-kind.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
-import { useWords } from '#components/ui/text/use-words.ts'
+import { useWords, type Texts } from '#components/ui/text/use-words.ts'
 import { headlineLabel, prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import { ShareCardVisitor } from '#components/share/share-card.tsx'
 import { factText } from '#components/share/share-subject.ts'
@@ -55,7 +48,6 @@ const STATE_KEYS = {
 export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   const locale = await getLocale()
   const t = await getTranslations()
-  const state = await getTranslations('state')
   const { activityId, title, startTime, endTime, outcome, path } = detail
   const key = STATE_KEYS[outcome ?? detail.status]
   const isOver = detail.status === 'ENDED' || outcome === 'CANCELLED'
@@ -82,26 +74,26 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
     <>
       <DataScript type="application/ld+json" data={eventData(detail, { locale, ...publicConfig() })} />
       <Main data-awake={isForSomeCountries ? '' : undefined}>
-        <PauseIsland activityId={activityId} served={detail.paused}>
-          {detail.paused && <PauseNotice paused={detail.paused} />}
-        </PauseIsland>
+        <OwnIsland part="pause" activityId={activityId} served={detail.paused}>
+          <PauseNotice {...detail} />
+        </OwnIsland>
         <ActivityHero
           detail={detail}
           time={part(parts.HeroTime)}
           figure={part(parts.HeroFigure)}
           facts={part(parts.HeroFacts)}
           headline={<ActivityHeroHeadline detail={detail} />}
-          chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{state(key)}</Chip>}
+          chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{t(`state.${key}`)}</Chip>}
           action={
             <ActivityCtaIsland place="hero" detail={cta} eager={isForSomeCountries}>
               <VisitorCta place="hero" detail={served} />
             </ActivityCtaIsland>
           }
         />
-        {detail.textLanguage === undefined ? (
-          <TranslationTip path={path} />
-        ) : (
+        {detail.textLanguage ? (
           <Notice className={styles.onlyEnglish}>{t('language.only_english')}</Notice>
+        ) : (
+          <TranslationTip path={path} />
         )}
         {parts.AboveColumns && <div className={styles.above}>{part(parts.AboveColumns)}</div>}
         <Grid className={styles.columns}>
@@ -110,14 +102,15 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
             {groups.map(({ identifier, tasks, ...group }) => {
               const list = { ...group, isOver, isExtra, sums: detail.taskSums }
               return (
-                <ActivityTasksIsland
+                <OwnIsland
+                  part="tasks"
                   key={identifier ?? ''}
                   detail={{ activityId, path, tasks }}
                   identifier={identifier}
                   list={list}
                 >
                   <MyTasks tasks={tasks} isServers {...list} />
-                </ActivityTasksIsland>
+                </OwnIsland>
               )
             })}
             {part(parts.AfterTasks)}
@@ -131,11 +124,8 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
                 </ApplyCardIsland>
               )}
               {part(parts.Aside)}
-              <ActivityMineIsland activityId={activityId} endTime={endTime} />
-              <ActivityAside
-                detail={detail}
-                note={detail.textLanguage === undefined && <LegalTranslationNote path={path} />}
-              />
+              <OwnIsland part="mine" activityId={activityId} endTime={endTime} />
+              <ActivityAside detail={detail} note={!detail.textLanguage && <LegalTranslationNote path={path} />} />
               {!isOver && <ActivityShare detail={detail} />}
             </Grid>
           </aside>
@@ -148,12 +138,48 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   )
 }
 
+/** The tasks by group for a general campaign, in one list otherwise; none where a type has its own list. */
+async function taskGroups(detail: ActivityDetail) {
+  const { activityId, path, tasks } = detail
+  if (pagePartsOf(detail).listsTasks) return []
+  const head = path.startsWith('/events/') ? await readCampaignHead(activityId, await getLocale()) : null
+  const named = (head?.identifiers ?? []).map((group) => ({
+    ...group,
+    tasks: tasks.filter(({ identifier }) => identifier === group.identifier),
+  }))
+  const placed = new Set(named.flatMap((group) => group.tasks))
+  const others = { identifier: undefined, title: undefined, tasks: tasks.filter((task) => !placed.has(task)) }
+  const shown = [...named, others].filter((group) => group.tasks.length > 0)
+  return shown.map((group, index) => ({
+    ...group,
+    // Readers would take the sum of one of several groups for the total.
+    hasSum: shown.length === 1,
+    // The first group's is the anchor of the page's tasks.
+    headingId: index === 0 ? 'tasks' : `tasks-${group.identifier ?? 'other'}`,
+  }))
+}
+
+type ServedCtaDetail = CtaDetail & ActivityDetail
+
+/** The action for a visitor, as the server describes it for every reader. */
+function describeServedCta(detail: ServedCtaDetail, texts: Texts) {
+  const { status, startTime, endTime, timeZone: zone } = detail
+  // By the gateway's status, because the server's clock may be wrong.
+  const now = { UPCOMING: startTime - 1, ONGOING: startTime, ENDED: endTime }[status]
+  const cta = visitorState({ detail, now, eligibility: null })
+  return { ...cta, view: describeVisitorCta(cta, detail, { ...texts, zone, official: true }) }
+}
+
+/** The action for a visitor, as the server renders it for every reader. */
+function VisitorCta({ place, detail }: { place: 'hero' | 'bar'; detail: ServedCtaDetail }) {
+  return <ActivityCta view={describeServedCta(detail, useWords()).view} place={place} isServers />
+}
+
 /** The consent has its own note about translation, because it is read in a dialog, away from the page's notes. */
 async function shownConsent({ consent, textLanguage }: ActivityDetail, locale: Locale): Promise<ShownConsent | null> {
-  const isFallback = textLanguage !== undefined
-  if (!consent || !(isFallback || isUnreviewedTranslation(locale))) return consent
+  if (!consent || !(textLanguage || isUnreviewedTranslation(locale))) return consent
   const t = await getTranslations('language')
-  return { ...consent, textLanguage, note: t(isFallback ? 'only_english' : 'legal_translated') }
+  return { ...consent, textLanguage, note: t(textLanguage ? 'only_english' : 'legal_translated') }
 }
 
 /** The server renders the prize headline; the client runtime adds a user's own line. */
@@ -176,9 +202,9 @@ function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {
   }
   if (parts.HeroHeadline) return <parts.HeroHeadline detail={detail} subject={subject} />
   return (
-    <HeroHeadlineIsland activityId={activityId} subject={subject} isExtra={activityKind(detail).sharesPool}>
+    <OwnIsland part="headline" activityId={activityId} subject={subject} isExtra={activityKind(detail).sharesPool}>
       <HeroHeadline subject={subject} isServers />
-    </HeroHeadlineIsland>
+    </OwnIsland>
   )
 }
 
@@ -188,7 +214,8 @@ function ActivityShare({ detail }: { detail: ActivityDetail }) {
   const words = useWords()
   const headline = prizeHeadlineOf(detail)
   return (
-    <ShareIsland
+    <OwnIsland
+      part="share"
       subject={{
         activityId,
         activityType,
@@ -208,12 +235,12 @@ function ActivityShare({ detail }: { detail: ActivityDetail }) {
       path={path}
     >
       <ShareCardVisitor path={path} />
-    </ShareIsland>
+    </OwnIsland>
   )
 }
 
 /** The card of an application, as the server renders it for every reader. */
-function ApplyCardVisitor({ detail }: { detail: ServedCtaDetail & Pick<ActivityDetail, 'tasks'> }) {
+function ApplyCardVisitor({ detail }: { detail: ServedCtaDetail }) {
   const { state, view } = describeServedCta(detail, useWords())
   return <ApplyCard state={state} view={view} tasks={{ of: detail.tasks.length }} isServers />
 }

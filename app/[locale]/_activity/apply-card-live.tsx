@@ -11,15 +11,15 @@ interface ApplyCardLiveProps {
 export function ApplyCardLive({ detail }: ApplyCardLiveProps) {
   const cta = useActivityCta(detail, 'card')
   const { deadline } = useMyWords()
-  if (cta === null) return <ApplyCard tasks={{ of: detail.tasks }} />
+  if (!cta) return <ApplyCard tasks={{ of: detail.tasks }} />
   const { state, view, mine } = cta
-  const at = mine.my?.appliedAt ?? null
+  const at = mine.my?.appliedAt
   return (
     <ApplyCard
       state={state}
       view={view}
       tasks={{ of: Math.max(detail.tasks, mine.completions.length), done: countDone(mine.completions) }}
-      applied={mine.isMember ? { at: at === null ? null : deadline(at) } : undefined}
+      applied={mine.isMember ? { at: at ? deadline(at) : null } : undefined}
     />
   )
 }

@@ -65,19 +65,19 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
         place: bridge,
         usesDraws: detail.usesDraws,
         isDrawing: spin.isBusy,
-        step: detail.hasOwnStep ? step : null,
+        step,
       })
-  const cta = pressed !== null || isJoining ? (kept ?? live) : live
+  const cta = pressed || isJoining ? (kept ?? live) : live
   const startJoin = (entry?: JoinEntry) => {
     keep({ state: 'readyToJoin' })
     join(entry)
   }
   usePlannedJoin({
     activityId,
-    state: place === 'hero' && mine.isLogin ? (live?.state ?? null) : null,
+    state: place === 'hero' && mine.isLogin && live?.state,
     join: startJoin,
   })
-  if (cta === null) return null
+  if (!cta) return null
 
   const onPress = () => {
     switch (cta.state) {

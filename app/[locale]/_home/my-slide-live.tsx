@@ -33,13 +33,11 @@ export function MySlideLive({ activityId, path, server }: MySlideProps) {
       {...server}
       title={promise ?? server.title}
       headline={
-        left
-          ? {
-              before: t('task.still_open_title'),
-              amount: words.amount(left.money),
-              below: [nameOf(left, left.money.unit), ...others.map((kind) => nameOf(kind))].join(' + '),
-            }
-          : null
+        left && {
+          before: t('task.still_open_title'),
+          amount: words.amount(left.money),
+          below: [nameOf(left, left.money.unit), ...others.map((kind) => nameOf(kind))].join(' + '),
+        }
       }
       text={words.isolated(stepLine(next, words))}
       action={{

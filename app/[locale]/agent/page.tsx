@@ -1,8 +1,7 @@
-import { AgentSection } from '#components/agent/agent-section.tsx'
-import { agentMetadata } from './agent-metadata.ts'
+import { agentPage } from './agent-page.tsx'
 
-export const generateMetadata = agentMetadata('campaigns')
+const { readMetadata, Page } = agentPage()
 
-export default function Page() {
-  return <AgentSection />
-}
+export const generateMetadata = readMetadata
+
+export default Page

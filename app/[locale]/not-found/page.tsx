@@ -1,7 +1,6 @@
 import { NotFoundView } from '#components/site/not-found/not-found-view.tsx'
-import { generateMetadata as notFoundMetadata } from '../not-found.tsx'
 
-export const generateMetadata = notFoundMetadata
+export { generateMetadata } from '../not-found.tsx'
 
 /**
  * The body of a 404, prerendered. Next answers a 404 with an empty shell that needs JavaScript, so the front replaces it

@@ -6,7 +6,7 @@ import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Main } from '#components/ui/surface/wrap.tsx'
 import { findActivityId, listActivities, readActivity } from '#lib/queries/activity.ts'
 import { needsLogin } from '#lib/queries/needs-login.ts'
-import { activityMetadata } from '../_activity/activity-metadata.ts'
+import { activityMetadata } from '../_activity/activity-page.tsx'
 import { ActivitySection } from '../_activity/activity-section.tsx'
 
 const PATH = '/welcome-event'

@@ -122,7 +122,6 @@ export function PrizesSection({ detail }: DetailProps) {
 
 /** The page of a competition of single traders. */
 export const COMPETITION_PAGE: PageParts = {
-  cta: { hasOwnStep: true },
   HeroHeadline: CompetitionHeadline,
   promise: competitionPromise,
   AboveColumns: PlaceSection,

@@ -20,7 +20,6 @@ import styles from './cover.module.css'
 
 /** The page of a copy-trading promotion. */
 export const COPY_TRADING_PAGE: PageParts = {
-  cta: { hasOwnStep: true },
   HeroHeadline: CoverHeadline,
   promise: ({ cover, ...activity }, { t, money }) =>
     cover && !isOver(activity) ? t('copy.proof', { limit: money(cover.limit) }) : null,

@@ -17,7 +17,6 @@ import styles from './bonus.module.css'
 
 /** The page of a deposit bonus. */
 export const BONUS_PAGE: PageParts = {
-  cta: { hasOwnStep: true },
   HeroHeadline: BonusHeadline,
   HeroTime: BonusTime,
   AboveColumns,

@@ -1,4 +1,4 @@
-import { useWords } from '#components/ui/text/use-words.ts'
+import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
@@ -24,21 +24,47 @@ export interface MySlideProps {
   children?: ReactNode
 }
 
-interface ActivitySlideProps {
+interface GatewaySlideProps {
   banner: Banner
-  activity: ActivitySummary
+  /** Absent for a banner that leads elsewhere. */
+  activity?: ActivitySummary
   audience?: SlideAudience
   /** For the beginners' activity. */
   Mine?: ComponentType<MySlideProps>
 }
 
-/** A banner of an activity: only the words are the banner's; kind, time, sum and verb are the activity's. */
-export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlideProps) {
-  const { t, locale, amount, isolated } = useWords()
+/**
+ * A banner of the gateway. Of an activity's, only the words are the banner's; kind, time, sum and verb are the activity's. Without an
+ * activity, its title is the biggest type, its link the only action.
+ */
+export function GatewaySlide({ banner, activity, audience, Mine }: GatewaySlideProps) {
+  const words = useWords()
+  const { image, art, title, subtitle, link } = banner
+  const { t, locale, isolated } = words
+  const href = link && webHref(link, locale)
+  const slide: SlideWordsProps = {
+    title: isolated(title),
+    text: isolated(subtitle),
+    action: href ? { href, children: t('banner.more') } : null,
+    ...(activity && activityWords(activity, href, words)),
+  }
+  return (
+    <BannerSlide audience={audience} image={image} activityType={activity?.activityType} art={art ?? activity?.art}>
+      {activity && Mine ? (
+        <Mine activityId={activity.activityId} path={activity.path} server={slide}>
+          <SlideWords {...slide} isServers />
+        </Mine>
+      ) : (
+        <SlideWords {...slide} />
+      )}
+    </BannerSlide>
+  )
+}
+
+function activityWords(activity: ActivitySummary, href: string | null, { t, locale, amount }: Words) {
   const { icon, textKey } = activityLook(activity)
   const headline = prizeHeadlineOf(activity)
-  const href = (banner.link && webHref(banner.link, locale)) ?? activity.path
-  const words: SlideWordsProps = {
+  return {
     kind: (
       <>
         <SmallIcon icon={icon} />
@@ -46,32 +72,14 @@ export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlid
       </>
     ),
     time: activity.outcome !== 'CANCELLED' && <ActivityTime {...activity} />,
-    title: isolated(banner.title),
     headline: headline && {
       // "Top prize" already says that it is the maximum.
       before: headline.lead && headline.label !== 'activity_stake.top_prize' ? t(headline.lead) : null,
       amount: amount(headline.money),
       below: `${headline.money.unit} ${headlineLabel(headline, { t, locale })}`,
     },
-    text: isolated(banner.subtitle),
-    action: { href, children: t(commonVerb(activity, 'open')) },
+    action: { href: href ?? activity.path, children: t(commonVerb(activity, 'open')) },
   }
-  return (
-    <BannerSlide
-      audience={audience}
-      image={banner.image}
-      activityType={activity.activityType}
-      art={banner.art ?? activity.art}
-    >
-      {Mine ? (
-        <Mine activityId={activity.activityId} path={activity.path} server={words}>
-          <SlideWords {...words} isServers />
-        </Mine>
-      ) : (
-        <SlideWords {...words} />
-      )}
-    </BannerSlide>
-  )
 }
 
 interface OfferSlideProps {
@@ -83,7 +91,7 @@ interface OfferSlideProps {
 }
 
 /** The offer for signing up, with the button that also joins the activity. */
-export function OfferSlide({ offer, lastDay = null, participants = null }: OfferSlideProps) {
+export function OfferSlide({ offer, lastDay, participants }: OfferSlideProps) {
   const { t, locale, rewardText, amount, money, counted, isolated } = useWords()
   const { activityId, path, title, subtitle, image, activityType, art, total, payingTasks, signUp } = offer
   const tasks = counted(payingTasks)
@@ -112,30 +120,13 @@ export function OfferSlide({ offer, lastDay = null, participants = null }: Offer
           children: reward ? t('activity.cta_sign_up_get', { reward }) : t('activity.cta_create_account'),
         }}
         crowd={
-          (lastDay ?? participants) !== null && (
+          (lastDay || participants) && (
             <>
               {lastDay && <span>{t('winners.last_day', { amount: isolateLtr(locale, money(lastDay.amount)) })}</span>}
-              {participants !== null && <span>{t('activity.joined', counted(participants))}</span>}
+              {participants && <span>{t('activity.joined', counted(participants))}</span>}
             </>
           )
         }
-      />
-    </BannerSlide>
-  )
-}
-
-/** A banner without an activity: its title is the biggest type, its link the only action. */
-export function LinkSlide({ banner, audience }: Pick<ActivitySlideProps, 'banner' | 'audience'>) {
-  const { image, art, title, subtitle, link } = banner
-  const { t, locale, isolated } = useWords()
-  const href = link && webHref(link, locale)
-  return (
-    <BannerSlide audience={audience} image={image} art={art}>
-      <SlideWords
-        title={isolated(title)}
-        headline={null}
-        text={isolated(subtitle)}
-        action={href ? { href, children: t('banner.more') } : null}
       />
     </BannerSlide>
   )

@@ -32,7 +32,7 @@ const carousel = inLanguage(
   <BannerCarousel
     slides={[1, 2, 3].map((index) => {
       const position = `Banner ${index} of 3`
-      return { position: { visitors: position, users: position }, title: `Activity ${index}` }
+      return { visitors: position, users: position, title: `Activity ${index}` }
     })}
   >
     <li>

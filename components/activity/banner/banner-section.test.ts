@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Banner } from '@fanfare/contract/site/main-banner.ts'
-import { orderSlides, slidePositions } from './banner-section.tsx'
+import { orderSlides, withPositions } from './banner-section.tsx'
 
 const banner = (id: string, activityId?: string): Banner => ({
   id,
@@ -51,10 +51,10 @@ test('[SCR-1] no reader has more than six slides', () => {
 
 test('[SCR-1] visitors and users read the number of the slides that they see', () => {
   const slides = [{ audience: 'visitors' }, {}, { audience: 'users' }, {}] as const
-  expect(slidePositions(slides, 'en', ({ index, total }) => `${index} of ${total}`)).toEqual([
-    { visitors: '1 of 3' },
+  expect(withPositions(slides, 'en', ({ index, total }) => `${index} of ${total}`)).toEqual([
+    { audience: 'visitors', visitors: '1 of 3' },
     { visitors: '2 of 3', users: '1 of 3' },
-    { users: '2 of 3' },
+    { audience: 'users', users: '2 of 3' },
     { visitors: '3 of 3', users: '3 of 3' },
   ])
 })

@@ -8,7 +8,7 @@ import { readWinners } from '#lib/queries/draws.ts'
 import { readBanners } from '#lib/queries/site.ts'
 import { shownDay } from '#lib/task/shown-day.ts'
 import { shownParticipants } from '../shown-participants.ts'
-import { ActivitySlide, type MySlideProps, LinkSlide, OfferSlide } from './activity-slide.tsx'
+import { type MySlideProps, GatewaySlide, OfferSlide } from './activity-slide.tsx'
 import styles from './banner-carousel.module.css'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -30,15 +30,15 @@ export async function BannerSection({ Mine }: { Mine: ComponentType<MySlideProps
   const offered = activities.find(({ activityId }) => activityId === offer?.activityId)
   const house = { id: 'house', image: 'horn', title: t('home.title'), subtitle: t('home.description'), link: null }
   const shown = banners.length > 0 ? banners : [house]
-  const slides = orderSlides(shown, activities, offer?.activityId)
-  const positions = slidePositions(slides, locale, (values) => t('banner.position', values))
+  const slides = withPositions(orderSlides(shown, activities, offer?.activityId), locale, (values) =>
+    t('banner.position', values),
+  )
 
   return (
     <BannerCarousel
-      slides={slides.map(({ audience, banner }, index) => ({
-        audience,
-        position: positions[index] ?? {},
-        title: banner ? isolateAmounts(locale, banner.title) : t('banner.welcome'),
+      slides={slides.map((slide) => ({
+        ...slide,
+        title: slide.banner ? isolateAmounts(locale, slide.banner.title) : t('banner.welcome'),
       }))}
     >
       {slides.map(({ audience, banner, activity }) => {
@@ -53,30 +53,27 @@ export async function BannerSection({ Mine }: { Mine: ComponentType<MySlideProps
               />
             )
           )
-        return activity ? (
-          <ActivitySlide
+        return (
+          <GatewaySlide
             key={banner.id}
             banner={banner}
             activity={activity}
             audience={audience}
             Mine={activity === offered ? Mine : undefined}
           />
-        ) : (
-          <LinkSlide key={banner.id} banner={banner} audience={audience} />
         )
       })}
     </BannerCarousel>
   )
 }
 
-interface CarouselSlide {
+interface CarouselSlide extends SlidePosition {
   audience?: SlideAudience
-  position: SlidePosition
   title: string
 }
 
 /** "Banner 2 of 6 Autumn Cup". Where the two positions differ, both are in the page, and CSS hides one. */
-function SlideName({ position: { visitors, users }, title }: CarouselSlide) {
+function SlideName({ visitors, users, title }: CarouselSlide) {
   const isForAll = visitors === users
   return (
     <>
@@ -170,22 +167,22 @@ export function orderSlides(
   activities: readonly ActivitySummary[],
   offeredId?: string,
 ): SlideContent[] {
-  let forVisitors = offeredId === undefined ? 0 : 1
+  let forVisitors = offeredId ? 1 : 0
   const slides = banners.slice(0, MOST_SLIDES).map((banner): SlideContent => {
     const activity = activities.find(({ activityId }) => activityId === banner.activityId)
-    const isOffered = activity !== undefined && activity.activityId === offeredId
+    const isOffered = activity && activity.activityId === offeredId
     const isForAll = !isOffered && forVisitors < MOST_SLIDES
     if (isForAll) forVisitors += 1
     return { audience: isForAll ? undefined : 'users', banner, activity }
   })
-  return offeredId === undefined ? slides : [{ audience: 'visitors' }, ...slides]
+  return offeredId ? [{ audience: 'visitors' }, ...slides] : slides
 }
 
 /** "Banner 2 of 6" for visitors and for users; absent for those who do not see the slide. */
 type SlidePosition = Partial<Record<SlideAudience, string>>
 
-/** The position of each slide among those that visitors see and those that users see. */
-export function slidePositions(
+/** The slides with their positions among those that visitors see and those that users see. */
+export function withPositions(
   slides: readonly SlideContent[],
   locale: Locale,
   write: (values: { index: string; total: string }) => string,
@@ -197,6 +194,7 @@ export function slidePositions(
     return index < 0 ? undefined : write({ index: number(index + 1), total: number(seen.length) })
   }
   return slides.map((slide) => ({
+    ...slide,
     visitors: positionFor('visitors', slide),
     users: positionFor('users', slide),
   }))

@@ -11,7 +11,7 @@ export interface SlideWordsProps {
   time?: ReactNode
   title: string
   /** Without one, the title is the biggest type. */
-  headline: {
+  headline?: {
     /** "Up to"; null for a sum that is not a maximum. */
     before: string | null
     /** Formatted, without its unit. */

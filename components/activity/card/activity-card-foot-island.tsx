@@ -3,6 +3,6 @@
 import { createIsland } from '#components/providers/create-island.tsx'
 
 export const ActivityCardFootIsland = createIsland(
-  () => import('./activity-card-foot-live.tsx').then((module) => module.ActivityCardFootLive),
+  async () => (await import('./activity-card-foot-live.tsx')).ActivityCardFootLive,
   { visitor: null },
 )

@@ -38,7 +38,7 @@ export function ActivityCard({ activity, wide, standing }: ActivityCardProps) {
   const ended = status === 'ENDED'
   const [titleId, verbId] = [`${id}-title`, `${id}-verb`]
   const foot: CardSubject = { activityId, activityType, path, status, outcome, verbId }
-  const canRemind = status === 'UPCOMING' && outcome === null
+  const canRemind = status === 'UPCOMING' && !outcome
   return (
     <Card as="article" className={cx(styles.card, wide ? styles.wide : styles.compact, ended && styles.ended)}>
       <div className={styles.poster}>
@@ -83,7 +83,7 @@ export function ActivityCard({ activity, wide, standing }: ActivityCardProps) {
               <ActivityTime {...activity} />
             </span>
           )}
-          {participants !== null && (
+          {participants && (
             <span>
               <SmallIcon icon="users" />
               {t('activity.joined', counted(participants))}

@@ -41,7 +41,7 @@ export type CtaState =
 export interface CtaFacts extends VisitorFacts {
   isLogin: boolean
   hasFailed: boolean
-  my: (Pick<MyActivity, 'applied'> & Partial<Pick<MyActivity, 'draws'>>) | null
+  my: Pick<Partial<MyActivity>, 'applied' | 'draws'> | null
   applyStatus?: DialogStatus | null
   /** See `CtaParts`. */
   usesDraws?: boolean

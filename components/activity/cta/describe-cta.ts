@@ -6,13 +6,7 @@ import { reasonText } from '#lib/i18n/reason-text.ts'
 import type { CtaView } from './activity-cta.tsx'
 import type { CtaState } from './cta-state.ts'
 import { holdNote } from '#components/ui/time/hold-note.ts'
-import {
-  describeVisitorCta,
-  OTHER_ACTIVITIES,
-  type CtaDetail,
-  type VisitorCtaTexts,
-  isVisitorState,
-} from './describe-visitor-cta.ts'
+import { describeVisitorCta, OTHER_ACTIVITIES, type CtaDetail, type VisitorCtaTexts } from './describe-visitor-cta.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { nextMissing } from '#lib/task/progress.ts'
@@ -37,7 +31,6 @@ export function describeCta(
   press: Pick<CtaView, 'onPress' | 'busy' | 'disabled'> = {},
 ): CtaView {
   const { t, locale, zone, rewardText, counted } = texts
-  if (isVisitorState(cta)) return describeVisitorCta(cta, detail, texts, press.onPress)
   const view = (kind: CtaView['kind'], label: Key, line: Key, more?: Partial<CtaView>): CtaView => ({
     kind,
     label: t(label),
@@ -81,10 +74,9 @@ export function describeCta(
       return {
         kind: 'celebrate',
         label: t('task.claim_reward', { reward: rewardText(reward) }),
-        line:
-          claimDeadline === undefined
-            ? cta.task.title
-            : t('activity.line_claim_by', { date: formatDeadline(locale, claimDeadline, zone) }),
+        line: claimDeadline
+          ? t('activity.line_claim_by', { date: formatDeadline(locale, claimDeadline, zone) })
+          : cta.task.title,
         ...press,
       }
     }
@@ -98,10 +90,7 @@ export function describeCta(
       return {
         kind: 'primary',
         label: t('activity.cta_update_app'),
-        line:
-          cta.version === null
-            ? line
-            : t('activity.line_app_old', { version: isolateLtr(locale, cta.version), needed }),
+        line: cta.version ? t('activity.line_app_old', { version: isolateLtr(locale, cta.version), needed }) : line,
         href: '/download',
       }
     }
@@ -121,6 +110,8 @@ export function describeCta(
       return view('outlined', 'common.btn_retry', 'activity.loading_failed', press)
     case 'joined':
       return view('blocked', 'activity.cta_joined', 'activity.line_join')
+    default:
+      return describeVisitorCta(cta, detail, texts, press.onPress)
   }
 }
 

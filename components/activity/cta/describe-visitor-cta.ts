@@ -88,19 +88,17 @@ export function describeVisitorCta(
   }
 }
 
-const CLOSED_STATES = ['cancelled', 'ended', 'settling', 'settled', 'notStarted'] as const
-const VISITOR_STATES = [...CLOSED_STATES, 'regionBlocked', 'visitor'] as const
+interface ClosedState {
+  state: 'cancelled' | 'ended' | 'settling' | 'settled' | 'notStarted'
+}
 
 /** Decided by a visitor's country, or a user's account. */
 type Judgement = Pick<Eligibility, 'eligible' | 'reasonCode'>
 
 /** The action's states for a visitor. A logged-in user can be in all of them except `visitor`. */
 export interface VisitorState {
-  state: (typeof VISITOR_STATES)[number]
+  state: ClosedState['state'] | 'regionBlocked' | 'visitor'
 }
-
-export const isVisitorState = (cta: { state: string }): cta is VisitorState =>
-  VISITOR_STATES.some((state) => state === cta.state)
 
 export interface VisitorFacts {
   detail: Pick<CtaDetail, 'startTime' | 'endTime' | 'outcome'>
@@ -109,10 +107,7 @@ export interface VisitorFacts {
   eligibility: Judgement | null
 }
 
-export function closedState({
-  detail,
-  now,
-}: Omit<VisitorFacts, 'eligibility'>): { state: (typeof CLOSED_STATES)[number] } | null {
+export function closedState({ detail, now }: Omit<VisitorFacts, 'eligibility'>): ClosedState | null {
   if (detail.outcome === 'CANCELLED') return { state: 'cancelled' }
   if (now < detail.startTime) return { state: 'notStarted' }
   if (now < detail.endTime) return null

@@ -33,18 +33,16 @@ export function useJoinActivity({ activityId, consent }: { activityId: string; c
   const notifyError = useNotifyError()
   const t = useTranslations()
 
-  const readTasks = async () => {
-    const query = taskApi.endpoints.taskCompletions.initiate(activityId, { forceRefetch: true, subscribe: false })
-    const patience = new Promise((resolve) => {
-      setTimeout(resolve, TASKS_PATIENCE_MS)
-    })
-    await Promise.race([dispatch(query), patience])
-  }
-
   const send = async (entry: JoinEntry | null) => {
     setJoining(true)
     const { data, error } = await apply({ activityId, consentVersion: consent?.version })
-    if (data) await readTasks()
+    if (data) {
+      const query = taskApi.endpoints.taskCompletions.initiate(activityId, { forceRefetch: true, subscribe: false })
+      const patience = new Promise((resolve) => {
+        setTimeout(resolve, TASKS_PATIENCE_MS)
+      })
+      await Promise.race([dispatch(query), patience])
+    }
     setJoining(false)
     if (data) return void dispatch(goodNewsOpened({ activityId, joined: { entry } }))
     return notifyError(error, { asDialog: true, retry: () => void send(entry) })
@@ -58,10 +56,9 @@ export function useJoinActivity({ activityId, consent }: { activityId: string; c
       title: t('activity.consent_title'),
       message: consent.text,
       messageLanguage: consent.textLanguage,
-      secondMessageRender:
-        consent.note === undefined
-          ? undefined
-          : () => createElement(Text, { size: 'small', tone: 'secondary' }, consent.note),
+      secondMessageRender: consent.note
+        ? () => createElement(Text, { size: 'small', tone: 'secondary' }, consent.note)
+        : undefined,
       confirmText: t('activity.consent_accept'),
       onConfirm: () => void send(entry),
     })
@@ -72,8 +69,8 @@ export function useJoinActivity({ activityId, consent }: { activityId: string; c
 
 interface PlannedJoin {
   activityId: string
-  /** null for visitors, and until the user's data is known. */
-  state: CtaState['state'] | null
+  /** Absent for visitors, and until the user's data is known. */
+  state?: CtaState['state'] | false
   join: (entry: JoinEntry) => void
 }
 
@@ -84,9 +81,9 @@ interface PlannedJoin {
 export function usePlannedJoin({ activityId, state, join }: PlannedJoin) {
   const onReady = useEffectEvent(join)
   useEffect(() => {
-    if (state === null) return
+    if (!state) return
     const entry = takeJoin(activityId)
-    if (entry !== null && state === 'readyToJoin') onReady(entry)
+    if (entry && state === 'readyToJoin') onReady(entry)
   }, [activityId, state])
 }
 

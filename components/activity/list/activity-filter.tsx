@@ -29,7 +29,7 @@ interface ActivityFilterProps extends ActivityChoices {
     count: string
     /** Cards as `<li>`. */
     cards: ReactNode
-    /** Cards behind the button `more`; both are null where a state has none. */
+    /** Cards behind the button `more`; both are false where a state has none. */
     late: ReactNode
     more: ReactNode
   }[]
@@ -144,7 +144,7 @@ export function ActivityFilter(props: ActivityFilterProps) {
       ))}
       {Beyond ? <Beyond {...props} box={box} hasResults={hasResults} /> : hasResults && loading}
       {!hasResults && (
-        <span role="status" className={styles.status}>
+        <span role="status" className="visually-hidden">
           {pluralWord(locale, texts.found, served).replace('{value}', String(served))}
         </span>
       )}

@@ -5,18 +5,18 @@ import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { pluralWords } from '@fanfare/languages/plural-words.ts'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
-import { ACTIVITY_GROUPS, type ActivityGroup } from '@fanfare/contract/activity-types.ts'
+import { ACTIVITY_GROUPS, activityTypeRow, type ActivityGroup } from '@fanfare/contract/activity-types.ts'
+import Big from 'big.js'
+import { activityKind } from '../activity-kind.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'
 import { listActivities } from '#lib/queries/activity.ts'
 import { ActivityCard } from '../card/activity-card.tsx'
-import { activityLook } from '../activity-look.ts'
-import { type ActivityChoices, countActivities, CARDS_A_PAGE } from './activity-choice.ts'
+import { countActivities, CARDS_A_PAGE } from './activity-choice.ts'
 import { ActivityFilter } from './activity-filter.tsx'
 import styles from './activity-list.module.css'
 import { ActivityResultsSkeleton } from '../card/activity-card-skeleton.tsx'
-import { arrangeActivities, findLead, STATES } from './arrange-activities.ts'
 import { useTranslations } from 'next-intl'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Text } from '#components/ui/layout/layout.tsx'
@@ -27,23 +27,14 @@ import field from './activity-search.module.css'
 export async function ActivityList({ className }: { className?: string }) {
   const [locale, t] = [await getLocale(), await getTranslations()]
   const activities = arrangeActivities(await listActivities(locale))
-  const groupOf = (activity: ActivitySummary) => activityLook(activity).group
   const present = new Set(activities.map(groupOf))
   const lead = findLead(activities)
   const shownAtFirst = ROWS * COLUMNS - (lead ? 1 : 0)
   const ofStatus = (status: string) => activities.filter((activity) => activity.status === status)
   const served = (status: string) => ofStatus(status).slice(0, CARDS_A_PAGE)
-  const countOf = (status: string) => ofStatus(status).length
-  const choices: ActivityChoices = {
-    initialStatus: STATES.find((status) => countOf(status) > 0) ?? 'ONGOING',
-    statuses: STATES.map((status) => ({ status, label: t(`state.${STATE_KEYS[status]}`) })),
-    groups: GROUPS.filter((group) => present.has(group)).map((group) => ({
-      group,
-      label: t(`activity.group.${ACTIVITY_GROUPS[group]}`),
-    })),
-  }
+  const initialStatus = STATES.find((status) => ofStatus(status).length > 0) ?? 'ONGOING'
   /** All activities with a card that is not shown at first. */
-  const inert = STATES.flatMap((status) => served(status).slice(status === choices.initialStatus ? shownAtFirst : 0))
+  const inert = STATES.flatMap((status) => served(status).slice(status === initialStatus ? shownAtFirst : 0))
 
   const heading = (
     <SectionHeading
@@ -75,13 +66,12 @@ export async function ActivityList({ className }: { className?: string }) {
     const count = cards.length - shownAtFirst
     return {
       cards: cards.slice(0, shownAtFirst),
-      late: count > 0 ? cards.slice(shownAtFirst) : null,
-      more:
-        count > 0 ? (
-          <Button variant="outlined" data-press="more">
-            {t('activity.show_more', { count, value: formatNumber(locale, String(count)) })}
-          </Button>
-        ) : null,
+      late: count > 0 && cards.slice(shownAtFirst),
+      more: count > 0 && (
+        <Button variant="outlined" data-press="more">
+          {t('activity.show_more', { count, value: formatNumber(locale, String(count)) })}
+        </Button>
+      ),
     }
   }
 
@@ -95,11 +85,16 @@ export async function ActivityList({ className }: { className?: string }) {
       ) : (
         <ActivityFilter
           locale={locale}
-          {...choices}
-          statuses={choices.statuses.map((entry) => ({
-            ...entry,
-            count: formatNumber(locale, String(countOf(entry.status))),
-            ...cardsOf(entry.status),
+          initialStatus={initialStatus}
+          statuses={STATES.map((status) => ({
+            status,
+            label: t(`state.${STATE_KEYS[status]}`),
+            count: formatNumber(locale, String(ofStatus(status).length)),
+            ...cardsOf(status),
+          }))}
+          groups={GROUPS.filter((group) => present.has(group)).map((group) => ({
+            group,
+            label: t(`activity.group.${ACTIVITY_GROUPS[group]}`),
           }))}
           listClass={styles.list}
           counts={countActivities(activities, STATES.flatMap(served), groupOf)}
@@ -143,6 +138,39 @@ export async function ActivityList({ className }: { className?: string }) {
 const [ROWS, COLUMNS] = [3, 3]
 const GROUPS = Object.keys(ACTIVITY_GROUPS) as ActivityGroup[]
 const STATE_KEYS = { ONGOING: 'ongoing', UPCOMING: 'upcoming', ENDED: 'ended' } as const
+
+/** The states in the order of their tabs. */
+const STATES = ['ONGOING', 'UPCOMING', 'ENDED'] as const
+
+const urgency = ({ status, startTime, endTime }: ActivitySummary) =>
+  status === 'ONGOING' ? endTime : status === 'UPCOMING' ? startTime : -endTime
+
+const groupOf = (activity: ActivitySummary) => activityKind(activity).group
+
+/** The pool of an ongoing competition; 0 for every other activity. */
+const poolOf = (activity: ActivitySummary) =>
+  new Big((activity.status === 'ONGOING' && groupOf(activity) === 'Competition' && activity.pool?.amount) || 0)
+
+/** The ongoing competition with the largest pool; undefined without one. */
+export const findLead = (activities: readonly ActivitySummary[]) =>
+  activities
+    .filter((activity) => poolOf(activity).gt(0))
+    .toSorted((a, b) => poolOf(b).cmp(poolOf(a)) || urgency(a) - urgency(b))[0]
+
+/**
+ * Ongoing by end, upcoming by start, ended by the latest end. The lead comes first. The beginners' activity comes last in its group,
+ * because the banner and the card beside it already show it.
+ */
+export function arrangeActivities(activities: readonly ActivitySummary[]) {
+  const lead = findLead(activities)
+  const place = (activity: ActivitySummary) => {
+    if (activity === lead) return 0
+    return activityTypeRow(activity.activityType)?.forNewUsers ? 2 : 1
+  }
+  return activities.toSorted(
+    (a, b) => STATES.indexOf(a.status) - STATES.indexOf(b.status) || place(a) - place(b) || urgency(a) - urgency(b),
+  )
+}
 
 /** Searches activities by title. Until its code has loaded, the form navigates to the search's address. */
 export function ActivitySearch() {

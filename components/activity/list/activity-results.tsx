@@ -51,7 +51,7 @@ export function ActivityResults(choices: ActivityChoices) {
       {/* How many activities a search found; without a search, which ones are shown. Empty while these are those of the last choice. */}
       <Note size="small" role="status" className={styles.line}>
         {isFetching ||
-          (search === '' ? position : t('activity.search_found', { ...counted(total), search: isolateText(search) }))}
+          (search ? t('activity.search_found', { ...counted(total), search: isolateText(search) }) : position)}
       </Note>
       <ul className={styles.list}>
         {activities.map((activity) => (
@@ -83,10 +83,9 @@ interface NoResultsProps {
 export function NoResults({ search, total, choices: { initialStatus, statuses } }: NoResultsProps) {
   const { t } = useWords()
   const { query, push } = useUrlQuery()
-  const isSearch = search !== '' && total === 0
+  const isSearch = search && total === 0
   const { data } = activityListApi.useActivityListQuery({ search, pageSize: 1 }, { skip: !isSearch })
-  const other = data?.activities[0]
-  const tab = statuses.find(({ status }) => status === other?.status)
+  const tab = statuses.find(({ status }) => status === data?.activities[0]?.status)
   return (
     <div role="status" className={styles.none}>
       <EmptyState

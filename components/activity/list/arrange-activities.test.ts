@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
-import { arrangeActivities, findLead } from './arrange-activities.ts'
+import { arrangeActivities, findLead } from './activity-list.tsx'
 import { activityOf } from '#lib/testing/samples.ts'
 
 const activity = (alias: string, fields: Partial<ActivitySummary>) =>

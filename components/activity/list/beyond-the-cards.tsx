@@ -5,12 +5,10 @@ import { debounce } from '#lib/http/debounce.ts'
 import { subscribeToUrl, writeUrlQuery } from '#components/ui/browser/url-query.ts'
 import { choiceHref, readPage } from './activity-choice.ts'
 
-const ActivityResultsIsland = createIsland(() =>
-  import('./activity-results.tsx').then((module) => module.ActivityResults),
-)
+const ActivityResultsIsland = createIsland(async () => (await import('./activity-results.tsx')).ActivityResults)
 
 /** Loaded when the reader focuses the search field, or when the address asks for results that are not on the page. */
-export function BeyondTheCards({ box, hasResults, loading, initialStatus, statuses, groups }: BeyondProps) {
+export function BeyondTheCards({ box, hasResults, loading, ...choices }: BeyondProps) {
   useEffect(() => {
     const field = box.current?.querySelector<HTMLInputElement>('input[type=search]')
     return field ? connectSearch(field) : undefined
@@ -23,7 +21,7 @@ export function BeyondTheCards({ box, hasResults, loading, initialStatus, status
   }, [box, hasResults])
   if (!hasResults) return null
   return (
-    <ActivityResultsIsland eager initialStatus={initialStatus} statuses={statuses} groups={groups}>
+    <ActivityResultsIsland eager {...choices}>
       {loading}
     </ActivityResultsIsland>
   )

@@ -1,4 +1,4 @@
-import { ActivitySlide, LinkSlide, OfferSlide } from '#components/activity/banner/activity-slide.tsx'
+import { GatewaySlide, OfferSlide } from '#components/activity/banner/activity-slide.tsx'
 import { Promises } from '#components/site/promises/promises.tsx'
 import { bannerFixture, bannerStates, cardFixture, offerFixture, winnersFixture } from '#gallery/fixtures/home.ts'
 import { claimables } from '#gallery/fixtures/tasks.ts'
@@ -42,8 +42,8 @@ export function states({ t }: StateContext) {
       {
         offer: <OfferSlide offer={offer} />,
         'offer-with-proof': <OfferSlide offer={offer} lastDay={LAST_DAY} participants={3874} />,
-        ...each(bannerStates(t), (activity) => <ActivitySlide banner={bannerFixture(activity)} activity={activity} />),
-        'without-activity': <LinkSlide banner={house} />,
+        ...each(bannerStates(t), (activity) => <GatewaySlide banner={bannerFixture(activity)} activity={activity} />),
+        'without-activity': <GatewaySlide banner={house} />,
       },
       (slide) => <ul>{slide}</ul>,
       'slide-',

@@ -1,11 +1,10 @@
-import { AgentSection } from '#components/agent/agent-section.tsx'
-import { agentMetadata } from '../agent-metadata.ts'
+import { agentPage } from '../agent-page.tsx'
 
-export const generateMetadata = agentMetadata('overview')
+const { readMetadata, Page } = agentPage('overview')
+
+export const generateMetadata = readMetadata
 
 /** Rendered when it is visited, the same for every id: only the browser reads the campaign. */
 export const generateStaticParams = () => []
 
-export default function Page() {
-  return <AgentSection tab="overview" />
-}
+export default Page

@@ -2,9 +2,7 @@ import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { FairnessSection } from '#components/fairness/fairness-section.tsx'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { idSchema } from '@fanfare/contract/identifiers.ts'
-import type { Fairness } from '@fanfare/contract/lottery/draws.ts'
 import { hashPrizeTable } from '#lib/fairness/verify-draws.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import { readActivity } from '#lib/queries/activity.ts'
@@ -12,9 +10,18 @@ import { readFairness } from '#lib/queries/draws.ts'
 import { needsLogin, orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 
-/** A lottery's report. Status and prizes are as old as the two readings. */
-async function fairnessReport(detail: ActivityDetail, fairness: Fairness) {
-  const { activityId, alias, title, path, startTime, endTime, timeZone, status, lottery } = detail
+type Props = PageProps<'/[locale]/fairness/[activityId]'>
+
+/**
+ * A lottery's report; status and prizes are as old as the two readings. null for an unknown activity, and for one that has no
+ * draws.
+ */
+async function read({ params }: Props) {
+  const { activityId } = await params
+  if (!idSchema.safeParse(activityId).success) return null
+  const [detail, fairness] = await Promise.all([readActivity(activityId, await getLocale()), readFairness(activityId)])
+  if (!detail || !fairness) return null
+  const { alias, title, path, startTime, endTime, timeZone, status, lottery } = detail
   return {
     activity: { activityId, alias, title, path, startTime, endTime, timeZone },
     fairness,
@@ -26,23 +33,12 @@ async function fairnessReport(detail: ActivityDetail, fairness: Fairness) {
   }
 }
 
-type Props = PageProps<'/[locale]/fairness/[activityId]'>
-
-/** null for an unknown activity, and for one that has no draws. */
-async function read({ params }: Props) {
-  const { activityId } = await params
-  if (!idSchema.safeParse(activityId).success) return null
-  const [detail, fairness] = await Promise.all([readActivity(activityId, await getLocale()), readFairness(activityId)])
-  return detail && fairness && fairnessReport(detail, fairness)
-}
-
 export async function generateMetadata(props: Props) {
-  const [{ activityId }, locale] = [await props.params, await getLocale()]
   const report = await orWithoutLogin(read(props), null)
   if (!report) return {}
   const t = await getTranslations('fairness')
-  const { title: activity } = report.activity
-  return pageMetadata(locale, fairnessHref(activityId), {
+  const { activityId, title: activity } = report.activity
+  return pageMetadata(await getLocale(), fairnessHref(activityId), {
     title: t('title', { activity }),
     description: t('description', { activity }),
   })

@@ -17,7 +17,6 @@ const compoundPromise: DescribePromise = (detail, texts) =>
 
 /** The page of linked tracks: a card for each, their combined prize, the boards and the base prizes. */
 export const COMPOUND_PAGE: PageParts = {
-  cta: { hasOwnStep: true },
   HeroHeadline: TracksHeadline,
   promise: compoundPromise,
   BeforeTasks: CompoundSections,

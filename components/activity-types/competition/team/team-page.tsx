@@ -33,7 +33,6 @@ const teamPromise: DescribePromise = (detail, words) => {
 
 /** The page of a competition of teams. */
 export const TEAM_PAGE: PageParts = {
-  cta: { hasOwnStep: true },
   HeroHeadline: TeamHeadline,
   promise: teamPromise,
   BeforeTasks: TeamSections,

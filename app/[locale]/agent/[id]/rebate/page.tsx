@@ -1,11 +1,10 @@
-import { AgentSection } from '#components/agent/agent-section.tsx'
-import { agentMetadata } from '../../agent-metadata.ts'
+import { agentPage } from '../../agent-page.tsx'
 
-export const generateMetadata = agentMetadata('rebate')
+const { readMetadata, Page } = agentPage('rebate')
+
+export const generateMetadata = readMetadata
 
 /** Rendered when it is visited, the same for every id: only the browser reads the campaign. */
 export const generateStaticParams = () => []
 
-export default function Page() {
-  return <AgentSection tab="rebate" />
-}
+export default Page

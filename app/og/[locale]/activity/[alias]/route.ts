@@ -5,7 +5,7 @@ import { factText } from '#components/share/share-subject.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
-import { isLocale, type Locale } from '@fanfare/languages/locales.ts'
+import { isLocale } from '@fanfare/languages/locales.ts'
 import { findActivityId, readActivity } from '#lib/queries/activity.ts'
 import { readPicture } from '#lib/queries/site.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
@@ -19,11 +19,6 @@ export const dynamic = 'force-static'
 export const revalidate = 3600
 
 export const generateStaticParams = () => []
-
-async function readByAlias(alias: string, locale: Locale) {
-  const activityId = (await findActivityId(alias, false)) ?? (await findActivityId(alias, true)) ?? notFound()
-  return (await readActivity(activityId, locale)) ?? notFound()
-}
 
 const PHASE_LINES = {
   UPCOMING: 'share.poster_starts',
@@ -41,7 +36,8 @@ const OUTCOME_LINES = {
 export async function GET(_request: Request, { params }: RouteContext<'/og/[locale]/activity/[alias]'>) {
   const { locale, alias } = await params
   if (!isLocale(locale)) notFound()
-  const detail = await readByAlias(alias, locale)
+  const activityId = (await findActivityId(alias, false)) ?? (await findActivityId(alias, true)) ?? notFound()
+  const detail = (await readActivity(activityId, locale)) ?? notFound()
   const { activityType, startTime, endTime, timeZone, status, outcome, lottery } = detail
   const t = await getTranslations({ locale })
   const number = (count: number) => formatNumber(locale, String(count))
