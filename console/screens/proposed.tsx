@@ -32,10 +32,7 @@ interface FactorBehind {
 }
 
 /** Names, values and effects of a proposal; the effects of a file have a list of their own. */
-interface Told {
-  facts: readonly Fact[]
-  effects?: readonly string[]
-}
+type Told = readonly [facts: readonly Fact[], effects?: readonly string[]]
 
 /** Proposals of an earlier version have no consequences. */
 const moneyOf = ({ consequences }: Proposal): MoneyConsequences =>
@@ -62,100 +59,97 @@ function people(...users: readonly MoneyConsequences['user'][]): Fact[] {
 
 /** The words of each kind of proposal, after its user and before its ticket. */
 const WORDS: Record<ProposalKind, (body: Body, told: MoneyConsequences, of: Proposal) => Told> = {
-  PUBLISH: () => ({ facts: [['Published', 'on approval']] }),
-  ROLLBACK: ({ version = 0, keepFrozen }) => ({
-    facts: [
+  PUBLISH: () => [[['Published', 'on approval']]],
+  ROLLBACK: ({ version = 0, keepFrozen }) => [
+    [
       ['Back to', `version ${number(version)}`],
       ['Fields that can’t change', keepFrozen ? 'keep their values' : 'none'],
     ],
-  }),
-  SCHEDULE: ({ at = 0, version }) => ({
-    facts: [
+  ],
+  SCHEDULE: ({ at = 0, version }) => [
+    [
       ['Published', momentWithZone(at)],
       ['File', version && `of version ${number(version)}`],
     ],
-  }),
-  END: ({ at }) => ({ facts: [['Ends', at ? momentWithZone(at) : 'on approval: it is cancelled']] }),
+  ],
+  END: ({ at }) => [[['Ends', at ? momentWithZone(at) : 'on approval: it is cancelled']]],
   RESUME: (body, _, { consequences }) => {
     const { paused } = (consequences ?? {}) as Partial<CallData<typeof resumeActivity>>
     const all = (['claims', 'joins', 'draws'] as const).filter((part) => paused?.[part] ?? true)
     const some = all.filter((part) => body[part])
     const resumed = some.length ? some : all
-    return {
-      facts: [
+    return [
+      [
         ...all.map((part): Fact => [wordsOf(part), resumed.includes(part) ? 'paused → open' : 'stays paused']),
         ['Paused', paused && `${moment(paused.since)} by ${paused.by}`],
         ['Why it was paused', paused && wordsOf(paused.reason)],
       ],
-      effects: resumed.includes('claims') ? ['Claim deadlines within a day move to a day later.'] : [],
-    }
+      resumed.includes('claims') ? ['Claim deadlines within a day move to a day later.'] : [],
+    ]
   },
-  GRANT: ({ amount: given = '0', unit = '', rewardType = '', reason = '', about, expiresDays }, told) => ({
-    facts: [
+  GRANT: ({ amount: given = '0', unit = '', rewardType = '', reason = '', about, expiresDays }, told) => [
+    [
       ['Gets', `${money(given, unit)}, ${rewardWords(rewardType).toLowerCase()}`],
       ...linesOf('Left for goodwill', told),
       ['Why', wordsOf(reason)],
       ['About', about],
       ['Expires', expiresDays && `after ${plural(expiresDays, 'day')}`],
     ],
-    effects: ['Its amount is reserved. On approval the user gets it, and a message.'],
-  }),
-  FUND: (_, { money: lines }) => ({
-    facts: lines.map((line) => [`${rewardWords(line.rewardType)}, ${line.unit}`, fromTo(line)]),
-    effects: ['Support may give up to these limits.'],
-  }),
+    ['Its amount is reserved. On approval the user gets it, and a message.'],
+  ],
+  FUND: (_, { money: lines }) => [
+    lines.map((line) => [`${rewardWords(line.rewardType)}, ${line.unit}`, fromTo(line)]),
+    ['Support may give up to these limits.'],
+  ],
   CANCEL: ({ amount: taken, reason = '' }, told) => {
     const [line] = told.money
-    return {
-      facts: [
+    return [
+      [
         ['Activity', told.title],
         ['Taken back', line && money(taken ?? line.before, line.unit)],
         ...linesOf('Unused of the reward', told),
         ['Why', siteText(reason)],
       ],
-      effects: ['It returns to the budget of the activity. The user gets a message with the reason.'],
-    }
+      ['It returns to the budget of the activity. The user gets a message with the reason.'],
+    ]
   },
-  REVIEW: ({ accept, reason = '', clear }, told) => ({
-    facts: [
+  REVIEW: ({ accept, reason = '', clear }, told) => [
+    [
       ['Decision', accept ? 'Accept' : 'Refuse'],
       ['Activity', told.title],
       ...linesOf('In review', told),
       ['Why', siteText(reason)],
       ['Flags', told.flags.length > 0 && `${told.flags.map(wordsOf).join(', ')} → none`],
     ],
-    effects: [
+    [
       accept
         ? `The user gets ${amounts(told.money)}, and a message.`
         : `${amounts(told.money)} returns to the budget. The user gets a message with the reason.`,
       ...(clear ? ['All flags of the user are cleared, and their other reviews accepted.'] : []),
     ],
-  }),
-  CLEAR: ({ reason }, told) => ({
-    facts: [
-      ['Flags', `${(reason ? [reason] : told.flags).map(wordsOf).join(', ')} → none`],
-      ...linesOf('In review', told),
-    ],
-    effects: [`The user gets ${amounts(told.money)}, and a message.`],
-  }),
+  ],
+  CLEAR: ({ reason }, told) => [
+    [['Flags', `${(reason ? [reason] : told.flags).map(wordsOf).join(', ')} → none`], ...linesOf('In review', told)],
+    [`The user gets ${amounts(told.money)}, and a message.`],
+  ],
   REVERSAL: ({ reason = '' }, _, { behind, consequences, subject }) => {
     const told = consequences as CallData<typeof reverseEvent>['consequences']
     const event = behind as { type: string; occurredAt: number } | null
     const effects = effectsOf(told)
-    return {
-      facts: [
+    return [
+      [
         ...people(...told.users),
         ['Event', event && `${wordsOf(event.type)}, ${moment(event.occurredAt)}`],
         ['Event id', subject],
         ['Why', wordsOf(reason)],
       ],
-      effects: effects.length ? effects : ['No task, reward or place changes by it.'],
-    }
+      effects.length ? effects : ['No task, reward or place changes by it.'],
+    ]
   },
   SECOND_FACTOR: ({ reason }, _, { behind, subject }) => {
     const account = behind as FactorBehind | null
-    return {
-      facts: [
+    return [
+      [
         ...people(account && { userId: subject, maskedName: account.maskedName }),
         ['Two-step login', account ? `on since ${moment(Date.parse(account.since))} → off` : 'off'],
         ['Last code', account && moment(Date.parse(account.lastCodeAt))],
@@ -164,11 +158,8 @@ const WORDS: Record<ProposalKind, (body: Body, told: MoneyConsequences, of: Prop
         ['Last seen', account?.lastSessionAt && moment(Date.parse(account.lastSessionAt))],
         ['Why', reason],
       ],
-      effects: [
-        'The password alone is enough to log in, and every open session ends.',
-        'The user gets a message and a mail.',
-      ],
-    }
+      ['The password alone is enough to log in, and every open session ends.', 'The user gets a message and a mail.'],
+    ]
   },
 }
 
@@ -192,7 +183,7 @@ const isOfFile = (consequences: unknown): consequences is Consequences & { chang
 /** The subject, amounts and effects of a proposal, from what is now to what would be. */
 export function ProposalWords({ of }: { of: Proposal }) {
   const [told, body] = [moneyOf(of), (of.order.body ?? {}) as Body]
-  const { facts, effects = [] } = WORDS[of.kind](body, told, of)
+  const [facts, effects = []] = WORDS[of.kind](body, told, of)
   const { consequences, basedOn } = of
   return (
     <>
