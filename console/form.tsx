@@ -53,9 +53,9 @@ export function useForm<C extends CallDefinition, F extends Fields = Record<neve
 }: FormInput<C, F>) {
   const typed = useTyped<Record<string, string>>(name, {})
   const change = useChange(call)
-  const shown = Object.entries(read(fields, typed.fields) ?? {})
+  const shown: Fields = read(fields, typed.fields) ?? {}
   const values = Object.fromEntries(
-    shown.map(([field, of]) => [field, of ? valueOf(of, typed.fields[field]) : '']),
+    Object.entries(shown).map(([field, of]) => [field, of ? valueOf(of, typed.fields[field]) : '']),
   ) as Values<F>
   const input = () => send(values)
   /** `chosen` are the values of the button that was pressed. */
@@ -77,7 +77,7 @@ export function useForm<C extends CallDefinition, F extends Fields = Record<neve
 
 interface InputsProps {
   of: {
-    shown: readonly (readonly [name: string, field: Field | Absent])[]
+    shown: Fields
     values: Typed
     set: (values: Record<string, string>) => void
   }
@@ -85,7 +85,7 @@ interface InputsProps {
 
 export const Inputs = ({ of: { shown, values, set } }: InputsProps) => (
   <div className="grid fields">
-    {shown.map(
+    {Object.entries(shown).map(
       ([name, field]) =>
         field && (
           <FieldInput

@@ -36,10 +36,7 @@ export function Filters({ of, children }: { of: FilterSet; children?: ReactNode 
   const typed = all.filter(({ by }) => typeof by === 'string')
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const texts = [...new FormData(event.currentTarget)].map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.trim() : '',
-    ])
+    const texts = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()])
     setQuery({ ...Object.fromEntries(texts), cursor: '' })
   }
   const inputs = (

@@ -10,7 +10,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Alert, Notice } from '#components/ui/surface/notice.tsx'
 import './parts.css'
-import { type InputOf, may, refresh, type Refusal, startAddress, useCall } from './use-call.ts'
+import { type InputOf, may, type Refusal, startAddress, useCall } from './use-call.ts'
 import { wordsOf } from './words.ts'
 
 /** A link to another page of the console. */
@@ -195,14 +195,14 @@ export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onRel
 }
 
 interface LoadedProps<Data> {
-  of: { data?: Data; failure: Refusal | null; reload?: () => void }
+  of: { data?: Data; failure: Refusal | null; reload: () => void }
   children: (data: Data) => ReactNode
 }
 
 /** Shows data, or why there is none. */
-export function Loaded<Data>({ of: { data, failure, reload = refresh }, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ of: { data, failure, reload }, children }: LoadedProps<Data>) {
   if (failure?.code === '51001') return <Muted>There is nothing here.</Muted>
-  if (failure) return <Failure refusal={failure} onReload={() => reload()} />
+  if (failure) return <Failure refusal={failure} onReload={reload} />
   return data ? children(data) : <Muted>Loading …</Muted>
 }
 

@@ -28,7 +28,7 @@ import {
 } from '../words.ts'
 import './activities.css'
 
-const Step = lazy(() => import('./steps.tsx').then((file) => ({ default: file.ListStep })))
+const Step = lazy(async () => ({ default: (await import('./steps.tsx')).ListStep }))
 
 /** The values of the query parameter `show`; an address without it has the first one. */
 const SHOWN: Record<string, readonly [words: string, is: (row: ActivityRow) => boolean]> = {
@@ -67,7 +67,7 @@ export function Activities() {
       <Loaded of={activities}>
         {({ items }) => (
           <>
-            <Suspense fallback={null}>{step && <Step name={step} rows={items} />}</Suspense>
+            <Suspense>{step && <Step name={step} rows={items} />}</Suspense>
             {summaryOf(items)}
             {alarmsOf(items)}
             <Found rows={items} />
