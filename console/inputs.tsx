@@ -67,7 +67,7 @@ interface SelectProps<Value extends string> extends LabelProps {
 
 export const Select = <Value extends string>({ value, options, onChoose, ...labelled }: SelectProps<Value>) => (
   <Labelled {...labelled}>
-    <select className="input" value={value} onChange={(event) => onChoose(event.target.value as Value)}>
+    <select className="input surface" value={value} onChange={(event) => onChoose(event.target.value as Value)}>
       {options.map(([option, words]) => (
         <option key={option} value={option}>
           {words}

@@ -75,7 +75,7 @@ function Screens() {
         <p>
           {`This page is for the ${guard.roles.length === 1 ? 'role' : 'roles'} ${guard.roles.join(' and ')}. You’re signed in as ${session.name}, ${session.roles.join(', ')}. You can:`}
         </p>
-        <ul className="grid yours">
+        <ul className="grid gap-4 yours">
           {ownPlaces().map(({ path, use }) => (
             <li key={path}>
               <To href={path}>{use}</To>
@@ -130,11 +130,11 @@ function Shell({ children }: { children: ReactNode }) {
   const mine = ownPlaces()
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="surface skip" href="#main">
         Skip to content
       </a>
       <div className="grid frame">
-        <header className="line ends ruled bar">
+        <header className="line ends ruled surface bar">
           <Brand>{mine.find(({ path }) => isAt(path, pathname))?.name}</Brand>
           <button
             type="button"
@@ -146,13 +146,13 @@ function Shell({ children }: { children: ReactNode }) {
             <Icon icon="list" />
           </button>
         </header>
-        <nav className="ruled rail" aria-label="Console" data-open={isOpen ? '' : undefined}>
+        <nav className="ruled surface rail" aria-label="Console" data-open={isOpen ? '' : undefined}>
           <Brand />
           {mine.map(({ path, name, icon }) => (
             <To
               key={path}
               href={path}
-              className="line muted medium target item"
+              className="line muted medium target gap-10 item"
               aria-current={isAt(path, pathname) ? 'page' : undefined}
             >
               <Icon icon={icon} />

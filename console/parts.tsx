@@ -36,7 +36,7 @@ interface PageProps {
 export const Page = ({ title, note, back, actions, children }: PageProps) => (
   <>
     {back && (
-      <To className="muted small slim back" href={back[0]}>
+      <To className="muted small slim gap-4 back" href={back[0]}>
         {`‹ ${back[1]}`}
       </To>
     )}
@@ -142,8 +142,8 @@ const classed = (Tag: 'div' | 'p', className: string) => (props: { children: Rea
 )
 
 /** The parts of a form, one below the other. */
-export const Form = classed('div', 'grid form')
-export const Actions = classed('div', 'line wraps actions')
+export const Form = classed('div', 'grid form gap-10')
+export const Actions = classed('div', 'line wraps gap-8')
 export const Bad = classed('p', 'bad')
 export const Muted = classed('p', 'muted')
 
@@ -231,7 +231,7 @@ export const Facts = ({ of, ...rest }: FactsProps) => <FactRows {...rest} of={Ob
 
 /** Facts whose labels may be equal. */
 export const FactRows = ({ of, ...rest }: Omit<FactsProps, 'of'> & { of: readonly Fact[] }) => (
-  <dl className="grid facts" {...rest}>
+  <dl className="grid facts gap-8 text" {...rest}>
     {of.map(
       ([name, value], index) =>
         value && (
@@ -249,7 +249,7 @@ type Figure = readonly [name: string, value: string, note?: string | false, bad?
 /** Figures beside each other, each with a note and a warning. */
 export const Figures = ({ of }: { of: readonly Figure[] }) => (
   <FactRows
-    className="grid figures"
+    className="grid figures gap-10"
     of={of.map(([name, value, note, bad]) => [
       name,
       <>
@@ -284,7 +284,9 @@ export const TextField = ({ label, hint, onType, ...input }: TextFieldProps) => 
   </Labelled>
 )
 
-export const Input = (props: ComponentProps<'input'>) => <input autoComplete="off" {...props} className="input" />
+export const Input = (props: ComponentProps<'input'>) => (
+  <input autoComplete="off" {...props} className="input surface" />
+)
 
 /** Links to the proposal of a change that a second person must approve. */
 export const Proposed = ({ id }: { id: string }) => (

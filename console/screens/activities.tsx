@@ -160,7 +160,7 @@ const COLUMNS = ['Activity', 'Status', 'Budget used', 'People', 'Claims/min', 'N
 /** On a phone a row is a card, whose cells have the names of their columns. */
 const tableOf = (rows: readonly ActivityRow[]) => (
   <Card as="div">
-    <table className="table activities">
+    <table className="table text activities">
       <thead>
         <tr>
           {COLUMNS.map((name) => (
@@ -213,7 +213,7 @@ function cellsOf(row: ActivityRow) {
     <>
       {when} <small>{distance}</small>
     </>,
-    <div key="attention" className="line wraps actions">
+    <div key="attention" className="line wraps gap-8">
       {!needsAttention(row) && <small>nothing</small>}
       {row.alarms.map((alarm) => (
         <Chip key={alarm.code} tone="warning">

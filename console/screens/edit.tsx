@@ -61,7 +61,7 @@ function Opened({ alias, onDiscarded }: { alias: string; onDiscarded: (discarded
   }
   return (
     <>
-      <To className="muted small slim back" href={isUnpublished ? '/activities' : `/activities/${alias}`}>
+      <To className="muted small slim gap-4 back" href={isUnpublished ? '/activities' : `/activities/${alias}`}>
         ‹ {isUnpublished ? 'Activities' : alias}
       </To>
       <Loaded<Source> of={isUnpublished ? { ...draft, data: unpublished } : activity}>
@@ -150,7 +150,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
             <Section title="File">
               <Labelled label="Activity file, YAML">
                 <textarea
-                  className="input file"
+                  className="input surface file"
                   spellCheck={false}
                   value={draft.yaml}
                   onChange={(event) => draft.type(event.target.value)}

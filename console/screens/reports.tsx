@@ -75,7 +75,7 @@ const amountOf = (amount: string, rewardType: string, unit: string) =>
 
 const oneActivity = (alias: string) => (
   <>
-    <To className="muted small slim back" href="/reports">
+    <To className="muted small slim gap-4 back" href="/reports">
       ‹ All activities
     </To>
     <Read call={activityReport} input={{ alias }}>

@@ -51,7 +51,7 @@ export function Users() {
   }
   return (
     <Page title="Find a user">
-      <form className="grid search" onSubmit={search}>
+      <form className="grid gap-8 search" onSubmit={search}>
         <Select label="Look up by" value={key} options={KEYS} onChoose={setKey} />
         <TextField label="Whole value" type="search" required value={value} onType={setValue} />
         <Button type="submit" variant="primary" busy={find.isBusy}>
@@ -133,7 +133,7 @@ export function OneUser({ userId }: { userId: string }) {
                   Identity: verified ? `verified${at ? ` ${day(at)}` : ''}` : 'not verified',
                   Flags: flags.length
                     ? flags.map((reason) => (
-                        <span key={reason} className="line wraps actions">
+                        <span key={reason} className="line wraps gap-8">
                           {wordsOf(reason)}
                           {may('risk') && <Clear person={user} reason={reason} onCleared={setCleared} />}
                         </span>

@@ -137,7 +137,7 @@ function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }:
     ],
   ] as const
   return (
-    <div role="status" className="grid form">
+    <div role="status" className="grid form gap-10">
       <Facts
         of={{
           Agree: matched ? plural(matched, 'payout') : 'none',

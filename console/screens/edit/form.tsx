@@ -64,7 +64,7 @@ function groupsBy(schema: Schema, content: Content, issues: readonly Issue[]) {
     <>
       <nav className="line wraps groups" aria-label="Parts of the file">
         {[...shown, ['part-languages', 'Languages'] as const].map(([id, title]) => (
-          <a key={id} className="line framed small" href={`#${idOf([id])}`}>
+          <a key={id} className="line framed small surface" href={`#${idOf([id])}`}>
             {title}
             {faultsOf(id) > 0 && <span className="bad">{`${number(faultsOf(id))} to fix`}</span>}
           </a>

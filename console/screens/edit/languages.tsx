@@ -39,13 +39,13 @@ export function Languages({ alias, draft }: { alias: string; draft: Draft }) {
         {texts.failure && <Muted>Once the draft has nothing to fix, its languages are here.</Muted>}
         {texts.data && (
           <ul className="grid languages" aria-label="State of each language">
-            <li className="line wraps ends ruled">
+            <li className="line wraps ends ruled text">
               English<Chip tone="primary">edited here</Chip>
             </li>
             {texts.data.languages.map(({ locale, inheritsFrom, stale, missing, ok }) => (
-              <li key={locale} className="line wraps ends ruled">
+              <li key={locale} className="line wraps ends ruled text">
                 {nameOf(locale)}
-                <span className="line wraps actions">
+                <span className="line wraps gap-8">
                   {stale > 0 && <Chip tone="warning">{`${number(stale)} stale`}</Chip>}
                   {missing > 0 && <Chip tone="error">{`${number(missing)} missing`}</Chip>}
                   {stale + missing === 0 && <Chip tone="good">{inheritsFrom && ok ? 'inherits' : 'whole'}</Chip>}
@@ -54,7 +54,7 @@ export function Languages({ alias, draft }: { alias: string; draft: Draft }) {
             ))}
           </ul>
         )}
-        <div className="line wraps wide adder">
+        <div className="line wraps wide gap-8 adder">
           <Choice
             type="checkbox"
             label="Only what needs work"

@@ -87,7 +87,7 @@ export function Scalar({ path, schema: whole }: ValueProps) {
   switch (kind) {
     case 'choice':
       return (
-        <select {...typed} className="input">
+        <select {...typed} className="input surface">
           {[...new Set([...(schema.enum ?? []), text])].map((option) => (
             <option key={option} value={option}>
               {optionWords(option)}
@@ -132,7 +132,7 @@ export function Scalar({ path, schema: whole }: ValueProps) {
       const preview = rich[pointer]
       return (
         <>
-          <textarea {...typed} className="input prose" rows={maxLength > 5000 ? 14 : maxLength > 500 ? 5 : 2} />
+          <textarea {...typed} className="input surface prose" rows={maxLength > 5000 ? 14 : maxLength > 500 ? 5 : 2} />
           {preview && (
             <details className="sunken rich">
               <summary className="link">As people see it</summary>
@@ -168,14 +168,14 @@ export function Scalar({ path, schema: whole }: ValueProps) {
 
 /** The fault of a field, shown under it. */
 export const Fault = ({ children, ...rest }: ComponentProps<'p'>) => (
-  <p {...rest} className="line bad small fault">
+  <p {...rest} className="line bad small gap-4">
     <SmallIcon icon="warning-circle" weight="fill" />
     {children}
   </p>
 )
 
 const Flag = ({ children, ...input }: ComponentProps<'input'>) => (
-  <label className="line flag">
+  <label className="line gap-8 flag">
     <input type="checkbox" {...input} />
     {children}
   </label>
@@ -271,7 +271,7 @@ export function PicturePreviews() {
     <div className="grid previews" role="group" aria-label="Preview of the picture">
       {(['light', 'dark'] as const).map((theme) =>
         VIEWS.map(([view, width]) => (
-          <figure key={view + theme} className="grid view" data-view={view}>
+          <figure key={view + theme} className="grid gap-4 view" data-view={view}>
             {/* The page's colours, whatever the theme of the console is. */}
             <div
               className="grid framed hero"
