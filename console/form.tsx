@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { codes, type Field, FieldInput } from './inputs.tsx'
-import { type Absent, Actions, Button, Done, Failure, Form, type Look, Proposed } from './parts.tsx'
+import { type Absent, Actions, Button, Status, Failure, Form, type Look, Proposed } from './parts.tsx'
 import { refresh, type Refusal, type Revision, useChange, useTyped, type InputOf } from './use-call.ts'
 
 export type Fields = Record<string, Field | Absent>
@@ -228,7 +228,7 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
   const result = proposal ? (
     <Proposed id={proposal.proposalId} />
   ) : typeof words === 'string' ? (
-    <Done>{words}</Done>
+    <Status>{words}</Status>
   ) : (
     words
   )

@@ -27,8 +27,8 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import sprite from '#components/ui/pictures/icons.svg'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Alert, Notice } from '#components/ui/surface/notice.tsx'
-import { LinkButton, Muted, Page, To } from './parts.tsx'
+import { Alert } from '#components/ui/surface/notice.tsx'
+import { LinkButton, Muted, Page, Status, To } from './parts.tsx'
 import { guardOf, isAt, PLACES } from './places.ts'
 import { Activities } from './screens/activities.tsx'
 import { endSession, may, readSession, Refusal, session, startAddress, useCall, whenSignedOut } from './use-call.ts'
@@ -189,10 +189,10 @@ function SignIn({ isOver }: { isOver: boolean }) {
         <Brand />
         <h1>Sign in</h1>
         {isOver ? (
-          <Notice tone="warning" role="status" icon={<Icon icon="timer" weight="fill" />}>
+          <Status tone="warning" icon={<Icon icon="timer" weight="fill" />}>
             <b>{`You were signed out at ${clock(shownAt)}.`}</b>
             <p>What you typed is safe. Sign in and it opens where you left it.</p>
-          </Notice>
+          </Status>
         ) : (
           <small>With your company account. What you can do here comes from your groups there.</small>
         )}

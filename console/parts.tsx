@@ -8,7 +8,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Alert, Notice } from '#components/ui/surface/notice.tsx'
+import { Alert, Notice, type NoticeProps } from '#components/ui/surface/notice.tsx'
 import './parts.css'
 import { type InputOf, may, type Refusal, startAddress, useCall } from './use-call.ts'
 import { wordsOf } from './words.ts'
@@ -147,8 +147,8 @@ export const Actions = classed('div', 'line wraps gap-8')
 export const Bad = classed('p', 'bad')
 export const Muted = classed('p', 'muted')
 
-/** The result of an action. */
-export const Done = (props: { children: ReactNode }) => <Notice {...props} tone="good" role="status" />
+/** The result of an action, or the state of something; a screen reader says it when there is time. */
+export const Status = (props: NoticeProps) => <Notice tone="good" role="status" {...props} />
 
 const messageOf = (refusal: Refusal) => {
   if (refusal.hasMoved)
@@ -290,8 +290,8 @@ export const Input = (props: ComponentProps<'input'>) => (
 
 /** Links to the proposal of a change that a second person must approve. */
 export const Proposed = ({ id }: { id: string }) => (
-  <Notice tone="primary" role="status">
+  <Status tone="primary">
     Sent for approval: a second person decides.{' '}
     <To href={`/approvals/${id}`}>{may('approver') ? 'Open the proposal' : 'See the proposal'}</To>
-  </Notice>
+  </Status>
 )

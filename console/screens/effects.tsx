@@ -4,10 +4,9 @@ import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { type readSchedule, unscheduleActivity } from '@fanfare/contract/staff/drafts.ts'
 import { forecast, forecastActivity } from '@fanfare/contract/staff/forecasts.ts'
-import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change } from '../form.tsx'
 import { Rows } from '../list.tsx'
-import { type Absent, Bad, Button, Failure, Muted, Section } from '../parts.tsx'
+import { type Absent, Bad, Button, Failure, Muted, Section, Status } from '../parts.tsx'
 import { useCall, useChange, may } from '../use-call.ts'
 import { day, figure, moment, momentWithZone, money, number, plural, rewardWords, share, wordsOf } from '../words.ts'
 import './activity.css'
@@ -117,7 +116,7 @@ export function waitingFor(alias: string, schedule: CallData<typeof readSchedule
   const isFailed = state === 'FAILED'
   const verb = isFailed ? 'Clear' : 'Unschedule'
   return (
-    <Notice tone={isFailed ? 'error' : 'primary'} role="status">
+    <Status tone={isFailed ? 'error' : 'primary'}>
       <b>
         {isFailed ? `The version of ${momentWithZone(at)} was refused.` : `A version waits for ${momentWithZone(at)}.`}
       </b>
@@ -135,7 +134,7 @@ export function waitingFor(alias: string, schedule: CallData<typeof readSchedule
           send={() => ({ alias })}
         />
       )}
-    </Notice>
+    </Status>
   )
 }
 

@@ -6,7 +6,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Change, NOTE, pick, TICKET, to } from '../form.tsx'
 import { SecondPerson, Select } from '../inputs.tsx'
 import { Rows } from '../list.tsx'
-import { Button, Columns, Done, Facts, Failure, Page, Person, Proposed, Read, TextField } from '../parts.tsx'
+import { Button, Columns, Status, Facts, Failure, Page, Person, Proposed, Read, TextField } from '../parts.tsx'
 import { goTo } from '../places.ts'
 import { useChange, may } from '../use-call.ts'
 import { day, figure, moment, number, plural, wordsOf } from '../words.ts'
@@ -78,6 +78,7 @@ export function Users() {
 
 export function OneUser({ userId }: { userId: string }) {
   const [cleared, setCleared] = useState<ReactNode>()
+  const few = { userId, pageSize: 20 }
   return (
     <Read call={staffUser} input={{ userId }}>
       {(user) => {
@@ -150,12 +151,12 @@ export function OneUser({ userId }: { userId: string }) {
                 <Answer user={user} />
                 {may('support') && <Goodwill userId={userId} />}
                 <Tasks user={user} />
-                <Events userId={userId} />
+                <Events of={few} />
               </>
               <>
-                <Rewards userId={userId} />
-                <Ledger userId={userId} />
-                <Messages userId={userId} />
+                <Rewards of={few} />
+                <Ledger of={few} />
+                <Messages of={few} />
               </>
             </Columns>
           </Page>
@@ -203,7 +204,7 @@ export const Clear = ({ person: { userId, maskedName }, reason, onCleared }: Cle
         proposal ? (
           <Proposed id={proposal.proposalId} />
         ) : (
-          <Done>Cleared. {released ? `${plural(released, 'reward')} went on.` : 'No reward waited for it.'}</Done>
+          <Status>Cleared. {released ? `${plural(released, 'reward')} went on.` : 'No reward waited for it.'}</Status>
         ),
       )
     }

@@ -8,10 +8,9 @@ import {
 } from '@fanfare/contract/staff/texts.ts'
 import { isLocale, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, pick, to } from '../../form.tsx'
 import { Choice, Download, FileInput } from '../../inputs.tsx'
-import { Failure, Muted, Section } from '../../parts.tsx'
+import { Failure, Muted, Section, Status } from '../../parts.tsx'
 import { useCall, useChange } from '../../use-call.ts'
 import { number, plural } from '../../words.ts'
 import type { Draft } from './draft.ts'
@@ -71,7 +70,7 @@ export function Languages({ alias, draft }: { alias: string; draft: Draft }) {
         </small>
         <Failure refusal={write.failure ?? read.failure} />
         {report && (
-          <Notice tone={report.refused.length ? 'warning' : 'good'} role="status">
+          <Status tone={report.refused.length ? 'warning' : 'good'}>
             <b>
               {`${plural(report.written, 'text')} written, ${number(report.unchanged)} unchanged`}
               {report.refused.length > 0 && `, ${number(report.refused.length)} refused`}
@@ -85,7 +84,7 @@ export function Languages({ alias, draft }: { alias: string; draft: Draft }) {
                 </li>
               ))}
             </ul>
-          </Notice>
+          </Status>
         )}
         {source === 'published' && texts.data && (
           <>

@@ -193,12 +193,11 @@ export const pictureField = (path: Path) => FIELDS.find((field) => field === pat
 const idAt = (value: unknown) =>
   typeof value === 'string' && value.startsWith(STORED_PICTURE) ? value.slice(STORED_PICTURE.length) : null
 
-/** The content of a file in base64. */
+/** The content of a file in base64; empty for one that cannot be read. */
 const contentOf = (file: File) =>
-  new Promise<string>((resolve, reject) => {
+  new Promise<string>((resolve) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(typeof reader.result === 'string' ? (reader.result.split(',', 2)[1] ?? '') : '')
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'))
+    reader.onloadend = () => resolve(String(reader.result).split(',')[1] ?? '')
     reader.readAsDataURL(file)
   })
 
@@ -214,7 +213,7 @@ export function PictureInput({ path }: { path: Path }) {
     setFault(size > megabytes ? `is ${size.toFixed(1)} MB, at most ${megabytes}` : undefined)
     if (size > megabytes) return
     const kept = await upload.run({
-      body: { field: pictureField(path), content: await contentOf(file).catch(() => '') },
+      body: { field: pictureField(path), content: await contentOf(file) },
     })
     if (kept) set(kept.picture)
   }
