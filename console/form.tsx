@@ -154,6 +154,7 @@ export function Confirm({
       </Button>
       <dialog
         ref={dialog}
+        className="surface"
         aria-label={title}
         onClose={() => {
           sessionStorage.removeItem(key)

@@ -41,7 +41,7 @@ export function amountFault(typed: string) {
 
 /** A checkbox or a radio button with its meaning. */
 export const Choice = ({ label, hint, ...input }: { label?: string; hint?: ReactNode } & ComponentProps<'input'>) => (
-  <label className="choice">
+  <label className="grid choice">
     <input {...input} />
     <span>
       <b>{label}</b>

@@ -36,7 +36,10 @@ export function Filters({ of, children }: { of: FilterSet; children?: ReactNode 
   const typed = all.filter(({ by }) => typeof by === 'string')
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const texts = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()])
+    const texts = [...new FormData(event.currentTarget)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.trim() : '',
+    ])
     setQuery({ ...Object.fromEntries(texts), cursor: '' })
   }
   const inputs = (
@@ -102,7 +105,7 @@ export const Details = ({
   ...rest
 }: { summary: ReactNode } & ComponentProps<'details'>) => (
   <details {...rest} className={cx('detail', className)}>
-    <summary className="line medium slim">{summary}</summary>
+    <summary className="line medium slim gap-6">{summary}</summary>
     {children}
   </details>
 )

@@ -200,9 +200,9 @@ function SignIn({ isOver }: { isOver: boolean }) {
           <Icon icon="key" size="sm" />
           Continue to sign in
         </a>
-        <ul>
+        <ul className="grid gap-8 text">
           {RULES.map(([icon, text]) => (
-            <li key={icon}>
+            <li key={icon} className="grid gap-10">
               <Icon icon={icon} />
               <span>{text}</span>
             </li>

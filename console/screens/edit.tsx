@@ -106,15 +106,15 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
       actions={
         <>
           <div className="line sunken switch" role="group" aria-label="Edit as">
-            {(['Form', 'Text'] as const).map((name) => (
+            {Object.entries({ '': 'Form', text: 'Text' }).map(([as, name]) => (
               <button
                 key={name}
                 type="button"
                 className="muted"
-                aria-pressed={isText === (name === 'Text')}
+                aria-pressed={isText === !!as}
                 // Text is shown once the form's edits are in it.
-                disabled={name === 'Text' && draft.isWriting}
-                onClick={() => setQuery({ as: name === 'Text' ? 'text' : '' })}
+                disabled={!!as && draft.isWriting}
+                onClick={() => setQuery({ as })}
               >
                 {name}
               </button>

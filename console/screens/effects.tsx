@@ -149,7 +149,7 @@ interface BarProps {
 
 /** A line of a budget. */
 export const BudgetBar = ({ of: { rewardType, endsAt }, words, below, parts: painted }: BarProps) => (
-  <div className="grid budget text">
+  <div className="grid budget text gap-6">
     <div className="line wraps ends">
       <b>{rewardWords(rewardType)}</b>
       <span className={endsAt ? 'warn' : undefined}>{words}</span>

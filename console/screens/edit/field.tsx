@@ -180,7 +180,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
                     <button
                       key={icon}
                       type="button"
-                      className="muted"
+                      className="grid muted"
                       aria-label={words}
                       disabled={isDisabled}
                       onClick={() => edit(change)}

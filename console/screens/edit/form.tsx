@@ -62,9 +62,9 @@ function groupsBy(schema: Schema, content: Content, issues: readonly Issue[]) {
 
   return (
     <>
-      <nav className="line wraps groups" aria-label="Parts of the file">
+      <nav className="line wraps gap-6 groups" aria-label="Parts of the file">
         {[...shown, ['part-languages', 'Languages'] as const].map(([id, title]) => (
-          <a key={id} className="line framed small surface" href={`#${idOf([id])}`}>
+          <a key={id} className="line framed small surface gap-6" href={`#${idOf([id])}`}>
             {title}
             {faultsOf(id) > 0 && <span className="bad">{`${number(faultsOf(id))} to fix`}</span>}
           </a>

@@ -197,7 +197,7 @@ const idAt = (value: unknown) =>
 const contentOf = (file: File) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader()
-    reader.onloadend = () => resolve(String(reader.result).split(',')[1] ?? '')
+    reader.onloadend = () => resolve(typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : '')
     reader.readAsDataURL(file)
   })
 
