@@ -165,8 +165,8 @@ export function Confirm({
         <Form>
           {isOpen && children}
           <Failure
-            refusal={failure}
-            onReload={() => {
+            failure={failure}
+            reload={() => {
               close()
               reload()
             }}
@@ -221,7 +221,7 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
   ...input
 }: ChangeProps<C, F>) {
   const form = useForm(input)
-  const { values, answer, failure, isBusy, reload, submit } = form
+  const { values, answer, isBusy, submit } = form
   const { proposal } = (answer ?? {}) as { proposal?: { proposalId: string } | null }
   const look = { variant: read(variant, values), disabled: read(disabled, values) }
   const name = read(label, values)
@@ -255,7 +255,7 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
   return (
     <Form>
       {body}
-      <Failure refusal={failure} onReload={reload} />
+      <Failure {...form} />
       {result}
       {name && (
         <Button {...look} busy={isBusy} onClick={() => submit()}>

@@ -277,7 +277,7 @@ export function Download<C extends CallDefinition>({ call, input, name, children
   )
   return (
     <>
-      <Failure refusal={error} />
+      <Failure failure={error} />
       <Actions>
         <Button busy={isPending} onClick={() => mutate()}>
           {children}

@@ -166,12 +166,12 @@ const messageOf = (refusal: Refusal) => {
 }
 
 /** Why a call was refused, and what to do next. */
-export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onReload?: () => void }) {
-  if (!refusal) return null
-  const { issues, hasMoved, needsSignIn, data } = refusal
+export function Failure({ failure, reload }: { failure?: Refusal | null; reload?: () => void }) {
+  if (!failure) return null
+  const { issues, hasMoved, needsSignIn, data } = failure
   return (
     <Alert icon={<Icon icon="warning-circle" weight="fill" />}>
-      <b>{messageOf(refusal)}</b>
+      <b>{messageOf(failure)}</b>
       {hasMoved && typeof data.state === 'string' && <p>{`It is now: ${wordsOf(data.state)}.`}</p>}
       {issues.length > 0 && (
         <ul>
@@ -186,8 +186,8 @@ export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onRel
             Sign in again
           </a>
         )}
-        {onReload && !needsSignIn && (hasMoved || !issues.length) && (
-          <LinkButton onClick={onReload}>{hasMoved ? 'Show the present state' : 'Try again'}</LinkButton>
+        {reload && !needsSignIn && (hasMoved || !issues.length) && (
+          <LinkButton onClick={reload}>{hasMoved ? 'Show the present state' : 'Try again'}</LinkButton>
         )}
       </Actions>
     </Alert>
@@ -202,7 +202,7 @@ interface LoadedProps<Data> {
 /** Shows data, or why there is none. */
 export function Loaded<Data>({ of: { data, failure, reload }, children }: LoadedProps<Data>) {
   if (failure?.code === '51001') return <Muted>There is nothing here.</Muted>
-  if (failure) return <Failure refusal={failure} onReload={reload} />
+  if (failure) return <Failure failure={failure} reload={reload} />
   return data ? children(data) : <Muted>Loading …</Muted>
 }
 

@@ -142,7 +142,7 @@ function Upload() {
               {faults.length > SHOWN_FAULTS && <p>{`And ${number(faults.length - SHOWN_FAULTS)} more.`}</p>}
             </Alert>
           )}
-          <Failure refusal={save.failure ?? commit.failure} />
+          <Failure failure={save.failure ?? commit.failure} />
           <Button variant="primary" busy={isBusy} disabled={!name || !count || isTooLong} onClick={upload}>
             {isBusy
               ? `Part ${number(sent)} of ${number(count)} …`

@@ -13,10 +13,9 @@ import { goTo, setQuery, useAddress } from '../places.ts'
 import { refresh, useCall, useChange, type InputOf } from '../use-call.ts'
 import { clock, number } from '../words.ts'
 import { type Draft, type Source, useCheck, useDraft } from './edit/draft.ts'
-import { Languages } from './edit/languages.tsx'
+import { FileForm, Languages } from './edit/form.tsx'
 import { Publish } from './edit/publish.tsx'
 import { ForecastCard } from './effects.tsx'
-import { FileForm } from './edit/form.tsx'
 
 type Discarded = InputOf<typeof saveDraft>['body']
 
@@ -137,13 +136,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
       }
     >
       {conflictsOf(source, draft)}
-      <Failure
-        refusal={draft.failure}
-        onReload={() => {
-          draft.retry()
-          refresh()
-        }}
-      />
+      <Failure {...draft} />
       <div className="grid columns editor">
         <div>
           {isText ? (
@@ -214,7 +207,7 @@ function Preview({ alias, yaml }: { alias: string; yaml: string }) {
         options={codes(LOCALES, (one) => LOCALE_FACTS[one].labelName)}
         onChoose={setLocale}
       />
-      <Failure refusal={preview.failure} />
+      <Failure {...preview} />
       {made ? (
         <a
           className={lookOf()}

@@ -183,7 +183,7 @@ export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) 
       {data?.state === 'NO_FACTS' && <p>There are no facts of the last 30 days to make it from.</p>}
       {data?.state === 'FAILED' && <Bad>It could not be made.</Bad>}
       {data?.forecast && madeOf(data.forecast)}
-      <Failure refusal={begin.failure ?? made.failure} />
+      <Failure failure={begin.failure ?? made.failure} />
       <Button busy={begin.isBusy} onClick={() => (isRunning ? made.reload() : start())}>
         {data ? (isRunning ? 'See whether it is ready' : 'Run again') : 'Make a forecast'}
       </Button>

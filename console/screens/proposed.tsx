@@ -279,7 +279,7 @@ function Decide({ proposal: shown }: { proposal: Proposal }) {
   return (
     <Section title="Decide">
       <Inputs of={form} />
-      <Failure refusal={form.failure} onReload={form.reload} />
+      <Failure {...form} />
       <Actions>
         <Button variant="primary" busy={form.isBusy} onClick={() => form.submit({ accept: 'yes' })}>
           Approve

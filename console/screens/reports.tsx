@@ -196,7 +196,7 @@ function Ledger() {
           {runAt ? 'Run again' : 'Run the audit'}
         </Button>
       </Actions>
-      <Failure refusal={audit.failure} onReload={audit.reload} />
+      <Failure {...audit} />
       {data && runAt && (
         <>
           <Status tone={data.balanced ? 'good' : 'error'}>

@@ -58,7 +58,7 @@ export function Users() {
           Find
         </Button>
       </form>
-      <Failure refusal={find.failure} />
+      <Failure {...find} />
       {found && (
         <p role="status">
           <small>

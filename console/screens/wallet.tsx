@@ -106,7 +106,7 @@ function Reconcile({ day }: { day: string }) {
         take={compare}
       />
       {fault && <Alert>{fault}</Alert>}
-      <Failure refusal={reconcile.failure} />
+      <Failure {...reconcile} />
       {result && foundBy(result)}
     </FormSection>
   )

@@ -229,7 +229,7 @@ function Replay({ id }: { id: string }) {
         days back.
       </small>
       <Inputs of={form} />
-      <Failure refusal={rehearsal.failure} />
+      <Failure {...rehearsal} />
       <Confirm
         form={form}
         label="Replay …"
