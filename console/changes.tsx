@@ -65,7 +65,7 @@ export function Changes({ changes }: { changes: readonly FileChange[] }) {
           <h3>{place}</h3>
           <dl>
             {same.map((change) => (
-              <div key={change.path} className="grid parted">
+              <div key={change.path} className="grid gap-4 parted">
                 <dt className="small medium" title={change.path}>
                   {change.name}
                   {change.kind !== 'CHANGED' && <small> {change.kind.toLowerCase()}</small>}
@@ -84,7 +84,7 @@ function beforeAfter({ kind, before, after }: FileChange) {
   const marked =
     typeof before === 'string' && typeof after === 'string' && diffWords(before, after, { intlSegmenter: segmenter })
   const side = (label: 'Before' | 'After', value: unknown, Mark: 'del' | 'ins', other: 'added' | 'removed') => (
-    <dd className={`sunken breaks ${Mark}`} aria-label={label} dir="auto">
+    <dd className={`sunken breaks text ${Mark}`} aria-label={label} dir="auto">
       {marked
         ? marked
             .filter((part) => !part[other])

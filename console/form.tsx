@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { codes, type Field, FieldInput } from './inputs.tsx'
-import { type Absent, Actions, Button, Done, Failure, Form, type Look, Proposed } from './parts.tsx'
+import { type Absent, Actions, Button, Status, Failure, Form, type Look, Proposed } from './parts.tsx'
 import { refresh, type Refusal, type Revision, useChange, useTyped, type InputOf } from './use-call.ts'
 
 export type Fields = Record<string, Field | Absent>
@@ -53,9 +53,9 @@ export function useForm<C extends CallDefinition, F extends Fields = Record<neve
 }: FormInput<C, F>) {
   const typed = useTyped<Record<string, string>>(name, {})
   const change = useChange(call)
-  const shown = Object.entries(read(fields, typed.fields) ?? {})
+  const shown: Fields = read(fields, typed.fields) ?? {}
   const values = Object.fromEntries(
-    shown.map(([field, of]) => [field, of ? valueOf(of, typed.fields[field]) : '']),
+    Object.entries(shown).map(([field, of]) => [field, of ? valueOf(of, typed.fields[field]) : '']),
   ) as Values<F>
   const input = () => send(values)
   /** `chosen` are the values of the button that was pressed. */
@@ -77,7 +77,7 @@ export function useForm<C extends CallDefinition, F extends Fields = Record<neve
 
 interface InputsProps {
   of: {
-    shown: readonly (readonly [name: string, field: Field | Absent])[]
+    shown: Fields
     values: Typed
     set: (values: Record<string, string>) => void
   }
@@ -85,7 +85,7 @@ interface InputsProps {
 
 export const Inputs = ({ of: { shown, values, set } }: InputsProps) => (
   <div className="grid fields">
-    {shown.map(
+    {Object.entries(shown).map(
       ([name, field]) =>
         field && (
           <FieldInput
@@ -154,6 +154,7 @@ export function Confirm({
       </Button>
       <dialog
         ref={dialog}
+        className="surface"
         aria-label={title}
         onClose={() => {
           sessionStorage.removeItem(key)
@@ -164,8 +165,8 @@ export function Confirm({
         <Form>
           {isOpen && children}
           <Failure
-            refusal={failure}
-            onReload={() => {
+            failure={failure}
+            reload={() => {
               close()
               reload()
             }}
@@ -220,7 +221,7 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
   ...input
 }: ChangeProps<C, F>) {
   const form = useForm(input)
-  const { values, answer, failure, isBusy, reload, submit } = form
+  const { values, answer, isBusy, submit } = form
   const { proposal } = (answer ?? {}) as { proposal?: { proposalId: string } | null }
   const look = { variant: read(variant, values), disabled: read(disabled, values) }
   const name = read(label, values)
@@ -228,7 +229,7 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
   const result = proposal ? (
     <Proposed id={proposal.proposalId} />
   ) : typeof words === 'string' ? (
-    <Done>{words}</Done>
+    <Status>{words}</Status>
   ) : (
     words
   )
@@ -254,7 +255,7 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
   return (
     <Form>
       {body}
-      <Failure refusal={failure} onReload={reload} />
+      <Failure {...form} />
       {result}
       {name && (
         <Button {...look} busy={isBusy} onClick={() => submit()}>

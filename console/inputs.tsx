@@ -41,7 +41,7 @@ export function amountFault(typed: string) {
 
 /** A checkbox or a radio button with its meaning. */
 export const Choice = ({ label, hint, ...input }: { label?: string; hint?: ReactNode } & ComponentProps<'input'>) => (
-  <label className="choice">
+  <label className="grid choice">
     <input {...input} />
     <span>
       <b>{label}</b>
@@ -67,7 +67,7 @@ interface SelectProps<Value extends string> extends LabelProps {
 
 export const Select = <Value extends string>({ value, options, onChoose, ...labelled }: SelectProps<Value>) => (
   <Labelled {...labelled}>
-    <select className="input" value={value} onChange={(event) => onChoose(event.target.value as Value)}>
+    <select className="input surface" value={value} onChange={(event) => onChoose(event.target.value as Value)}>
       {options.map(([option, words]) => (
         <option key={option} value={option}>
           {words}
@@ -277,7 +277,7 @@ export function Download<C extends CallDefinition>({ call, input, name, children
   )
   return (
     <>
-      <Failure refusal={error} />
+      <Failure failure={error} />
       <Actions>
         <Button busy={isPending} onClick={() => mutate()}>
           {children}

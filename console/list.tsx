@@ -105,7 +105,7 @@ export const Details = ({
   ...rest
 }: { summary: ReactNode } & ComponentProps<'details'>) => (
   <details {...rest} className={cx('detail', className)}>
-    <summary className="line medium slim">{summary}</summary>
+    <summary className="line medium slim gap-6">{summary}</summary>
     {children}
   </details>
 )
@@ -147,12 +147,12 @@ export const Rows = <Item,>({ of, label, empty, row }: RowsProps<Item> & { of: r
               {children}
             </span>
             {(at || end) && (
-              <span className="grid end">
+              <span className="grid gap-4 end">
                 {at && <small>{at}</small>}
                 {end}
               </span>
             )}
-            {below && <div className="wraps wide below">{below}</div>}
+            {below && <div className="wraps wide below gap-8">{below}</div>}
           </li>
         )
       })}
@@ -234,7 +234,7 @@ export function Table({ label, head, rows, empty }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
     <div className="scroll" tabIndex={0} role="region" aria-label={label}>
-      <table className="table">
+      <table className="table text">
         <thead>
           <tr>
             {head.map((name, index) => (
@@ -265,7 +265,7 @@ export function Table({ label, head, rows, empty }: TableProps) {
 export function Tabs({ label, path, tabs }: { label: string; path: string; tabs: Record<string, string> }) {
   const shown = useAddress('tab')
   return (
-    <nav className="line ruled tabs" aria-label={label}>
+    <nav className="line ruled gap-4 tabs" aria-label={label}>
       {Object.entries(tabs).map(([tab, words]) => (
         <To
           key={tab}

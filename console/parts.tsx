@@ -8,10 +8,10 @@ import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Alert, Notice } from '#components/ui/surface/notice.tsx'
+import { Alert, Notice, type NoticeProps } from '#components/ui/surface/notice.tsx'
 import './parts.css'
 import './controls.css'
-import { type InputOf, may, refresh, type Refusal, startAddress, useCall } from './use-call.ts'
+import { type InputOf, may, type Refusal, startAddress, useCall } from './use-call.ts'
 import { wordsOf } from './words.ts'
 
 /** A link to another page of the console. */
@@ -37,7 +37,7 @@ interface PageProps {
 export const Page = ({ title, note, back, actions, children }: PageProps) => (
   <>
     {back && (
-      <To className="muted small slim back" href={back[0]}>
+      <To className="muted small slim gap-4 back" href={back[0]}>
         {`‹ ${back[1]}`}
       </To>
     )}
@@ -143,13 +143,13 @@ const classed = (Tag: 'div' | 'p', className: string) => (props: { children: Rea
 )
 
 /** The parts of a form, one below the other. */
-export const Form = classed('div', 'grid form')
-export const Actions = classed('div', 'line wraps actions')
+export const Form = classed('div', 'grid form gap-10')
+export const Actions = classed('div', 'line wraps gap-8')
 export const Bad = classed('p', 'bad')
 export const Muted = classed('p', 'muted')
 
-/** The result of an action. */
-export const Done = (props: { children: ReactNode }) => <Notice {...props} tone="good" role="status" />
+/** The result of an action, or the state of something; a screen reader says it when there is time. */
+export const Status = (props: NoticeProps) => <Notice tone="good" role="status" {...props} />
 
 const messageOf = (refusal: Refusal) => {
   if (refusal.hasMoved)
@@ -167,12 +167,12 @@ const messageOf = (refusal: Refusal) => {
 }
 
 /** Why a call was refused, and what to do next. */
-export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onReload?: () => void }) {
-  if (!refusal) return null
-  const { issues, hasMoved, needsSignIn, data } = refusal
+export function Failure({ failure, reload }: { failure?: Refusal | null; reload?: () => void }) {
+  if (!failure) return null
+  const { issues, hasMoved, needsSignIn, data } = failure
   return (
     <Alert icon={<Icon icon="warning-circle" weight="fill" />}>
-      <b>{messageOf(refusal)}</b>
+      <b>{messageOf(failure)}</b>
       {hasMoved && typeof data.state === 'string' && <p>{`It is now: ${wordsOf(data.state)}.`}</p>}
       {issues.length > 0 && (
         <ul>
@@ -187,8 +187,8 @@ export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onRel
             Sign in again
           </a>
         )}
-        {onReload && !needsSignIn && (hasMoved || !issues.length) && (
-          <LinkButton onClick={onReload}>{hasMoved ? 'Show the present state' : 'Try again'}</LinkButton>
+        {reload && !needsSignIn && (hasMoved || !issues.length) && (
+          <LinkButton onClick={reload}>{hasMoved ? 'Show the present state' : 'Try again'}</LinkButton>
         )}
       </Actions>
     </Alert>
@@ -196,14 +196,14 @@ export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onRel
 }
 
 interface LoadedProps<Data> {
-  of: { data?: Data; failure: Refusal | null; reload?: () => void }
+  of: { data?: Data; failure: Refusal | null; reload: () => void }
   children: (data: Data) => ReactNode
 }
 
 /** Shows data, or why there is none. */
-export function Loaded<Data>({ of: { data, failure, reload = refresh }, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ of: { data, failure, reload }, children }: LoadedProps<Data>) {
   if (failure?.code === '51001') return <Muted>There is nothing here.</Muted>
-  if (failure) return <Failure refusal={failure} onReload={() => reload()} />
+  if (failure) return <Failure failure={failure} reload={reload} />
   return data ? children(data) : <Muted>Loading …</Muted>
 }
 
@@ -232,7 +232,7 @@ export const Facts = ({ of, ...rest }: FactsProps) => <FactRows {...rest} of={Ob
 
 /** Facts whose labels may be equal. */
 export const FactRows = ({ of, ...rest }: Omit<FactsProps, 'of'> & { of: readonly Fact[] }) => (
-  <dl className="grid facts" {...rest}>
+  <dl className="grid facts gap-8 text" {...rest}>
     {of.map(
       ([name, value], index) =>
         value && (
@@ -250,7 +250,7 @@ type Figure = readonly [name: string, value: string, note?: string | false, bad?
 /** Figures beside each other, each with a note and a warning. */
 export const Figures = ({ of }: { of: readonly Figure[] }) => (
   <FactRows
-    className="grid figures"
+    className="grid figures gap-10"
     of={of.map(([name, value, note, bad]) => [
       name,
       <>
@@ -285,12 +285,14 @@ export const TextField = ({ label, hint, onType, ...input }: TextFieldProps) => 
   </Labelled>
 )
 
-export const Input = (props: ComponentProps<'input'>) => <input autoComplete="off" {...props} className="input" />
+export const Input = (props: ComponentProps<'input'>) => (
+  <input autoComplete="off" {...props} className="input surface" />
+)
 
 /** Links to the proposal of a change that a second person must approve. */
 export const Proposed = ({ id }: { id: string }) => (
-  <Notice tone="primary" role="status">
+  <Status tone="primary">
     Sent for approval: a second person decides.{' '}
     <To href={`/approvals/${id}`}>{may('approver') ? 'Open the proposal' : 'See the proposal'}</To>
-  </Notice>
+  </Status>
 )

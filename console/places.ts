@@ -47,7 +47,7 @@ export const PLACES: readonly Place[] = [
   },
 ]
 
-export interface Guard {
+interface Guard {
   name: string
   /** Each of them may open the page. */
   roles: readonly PersonRole[]

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, type Fields, type FormInput, type Typed } from './form.tsx'
 import { Filters, type ItemOf, type DataOf, Pages, type ResourceProps, type Row, useResource } from './list.tsx'
-import { Done, Loaded, Muted, Section, To } from './parts.tsx'
+import { Status, Loaded, Muted, Section, To } from './parts.tsx'
 import type { InputOf } from './use-call.ts'
 import { moment, wordsOf } from './words.ts'
 
@@ -51,7 +50,7 @@ export function ResourceQueue<C extends CallDefinition>({
     const item = data.items.find((other) => idOf(other) === id)
     return (
       <div key={id}>
-        {isSaid && <Done>{said.words}</Done>}
+        {isSaid && <Status>{said.words}</Status>}
         {one}
         {item
           ? children?.(item, (words) => setSaid({ of: id, words }), data)
@@ -176,10 +175,10 @@ interface DecidedProps {
 
 /** Who decided it, and when. */
 export const Decided = ({ of: { state, decidedBy, decidedAt }, children }: DecidedProps) => (
-  <Notice tone="primary" role="status">
+  <Status tone="primary">
     {wordsOf(state)}
     {decidedBy && ` by ${decidedBy}`}
     {decidedAt && `, ${moment(decidedAt)}`}
     {children}
-  </Notice>
+  </Status>
 )

@@ -246,7 +246,7 @@ test('nothing is chosen for a person: each choice of a form begins empty, says s
     <>
       <TakeBack reward={REWARD} />
       <Flag userId="u_1" />
-      <Events userId="u_1" />
+      <Events of={{ userId: 'u_1', pageSize: 20 }} />
       <PauseAll rows={[]} />
       <Goodwill userId="u_1" />
       <Answer user={{ userId: 'u_1', locale: 'en' }} />

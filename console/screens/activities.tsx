@@ -28,7 +28,7 @@ import {
 } from '../words.ts'
 import './activities.css'
 
-const Step = lazy(() => import('./steps.tsx').then((file) => ({ default: file.ListStep })))
+const Step = lazy(async () => ({ default: (await import('./steps.tsx')).ListStep }))
 
 /** The values of the query parameter `show`; an address without it has the first one. */
 const SHOWN: Record<string, readonly [words: string, is: (row: ActivityRow) => boolean]> = {
@@ -67,7 +67,7 @@ export function Activities() {
       <Loaded of={activities}>
         {({ items }) => (
           <>
-            <Suspense fallback={null}>{step && <Step name={step} rows={items} />}</Suspense>
+            <Suspense>{step && <Step name={step} rows={items} />}</Suspense>
             {summaryOf(items)}
             {alarmsOf(items)}
             <Found rows={items} />
@@ -160,7 +160,7 @@ const COLUMNS = ['Activity', 'Status', 'Budget used', 'People', 'Claims/min', 'N
 /** On a phone a row is a card, whose cells have the names of their columns. */
 const tableOf = (rows: readonly ActivityRow[]) => (
   <Card as="div">
-    <table className="table activities">
+    <table className="table text activities">
       <thead>
         <tr>
           {COLUMNS.map((name) => (
@@ -213,7 +213,7 @@ function cellsOf(row: ActivityRow) {
     <>
       {when} <small>{distance}</small>
     </>,
-    <div key="attention" className="line wraps actions">
+    <div key="attention" className="line wraps gap-8">
       {!needsAttention(row) && <small>nothing</small>}
       {row.alarms.map((alarm) => (
         <Chip key={alarm.code} tone="warning">

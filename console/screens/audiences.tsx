@@ -4,7 +4,7 @@ import { audiences, commitAudience, saveAudiencePart } from '@fanfare/contract/s
 import { Alert } from '#components/ui/surface/notice.tsx'
 import { FileInput } from '../inputs.tsx'
 import { ResourceList } from '../list.tsx'
-import { Bad, Button, Columns, Done, Failure, FormSection, Page, TextField, To } from '../parts.tsx'
+import { Bad, Button, Columns, Status, Failure, FormSection, Page, TextField, To } from '../parts.tsx'
 import { refresh, useCall, useChange, useTyped } from '../use-call.ts'
 import { moment, number, plural } from '../words.ts'
 
@@ -123,7 +123,7 @@ function Upload() {
         disabled={isBusy}
         take={choose}
       />
-      {done && <Done>{done}</Done>}
+      {done && <Status>{done}</Status>}
       {read && (
         <>
           <p role="status">
@@ -142,7 +142,7 @@ function Upload() {
               {faults.length > SHOWN_FAULTS && <p>{`And ${number(faults.length - SHOWN_FAULTS)} more.`}</p>}
             </Alert>
           )}
-          <Failure refusal={save.failure ?? commit.failure} />
+          <Failure failure={save.failure ?? commit.failure} />
           <Button variant="primary" busy={isBusy} disabled={!name || !count || isTooLong} onClick={upload}>
             {isBusy
               ? `Part ${number(sent)} of ${number(count)} …`

@@ -137,7 +137,7 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
       <Card className="section" aria-label="Reviews to mark">
         {rows.length ? (
           <>
-            <label className="mark">
+            <label className="grid mark">
               <input
                 type="checkbox"
                 checked={isAll}
@@ -150,7 +150,7 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
             <ul aria-label="Reviews">
               {rows.map(({ reviewId, revision, reward, person, title, flags, kind, dueAt }) => (
                 <li key={reviewId}>
-                  <label className="parted mark">
+                  <label className="grid parted mark">
                     <input
                       type="checkbox"
                       checked={reviewId in marks}

@@ -13,10 +13,9 @@ import { goTo, setQuery, useAddress } from '../places.ts'
 import { refresh, useCall, useChange, type InputOf } from '../use-call.ts'
 import { clock, number } from '../words.ts'
 import { type Draft, type Source, useCheck, useDraft } from './edit/draft.ts'
-import { Languages } from './edit/languages.tsx'
+import { FileForm, Languages } from './edit/form.tsx'
 import { Publish } from './edit/publish.tsx'
 import { ForecastCard } from './effects.tsx'
-import { FileForm } from './edit/form.tsx'
 
 type Discarded = InputOf<typeof saveDraft>['body']
 
@@ -61,7 +60,7 @@ function Opened({ alias, onDiscarded }: { alias: string; onDiscarded: (discarded
   }
   return (
     <>
-      <To className="muted small slim back" href={isUnpublished ? '/activities' : `/activities/${alias}`}>
+      <To className="muted small slim gap-4 back" href={isUnpublished ? '/activities' : `/activities/${alias}`}>
         ‹ {isUnpublished ? 'Activities' : alias}
       </To>
       <Loaded<Source> of={isUnpublished ? { ...draft, data: unpublished } : activity}>
@@ -106,15 +105,15 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
       actions={
         <>
           <div className="line sunken switch" role="group" aria-label="Edit as">
-            {(['Form', 'Text'] as const).map((name) => (
+            {Object.entries({ '': 'Form', text: 'Text' }).map(([as, name]) => (
               <button
                 key={name}
                 type="button"
                 className="muted"
-                aria-pressed={isText === (name === 'Text')}
+                aria-pressed={isText === !!as}
                 // Text is shown once the form's edits are in it.
-                disabled={name === 'Text' && draft.isWriting}
-                onClick={() => setQuery({ as: name === 'Text' ? 'text' : '' })}
+                disabled={!!as && draft.isWriting}
+                onClick={() => setQuery({ as })}
               >
                 {name}
               </button>
@@ -137,20 +136,14 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
       }
     >
       {conflictsOf(source, draft)}
-      <Failure
-        refusal={draft.failure}
-        onReload={() => {
-          draft.retry()
-          refresh()
-        }}
-      />
+      <Failure {...draft} />
       <div className="grid columns editor">
         <div>
           {isText ? (
             <Section title="File">
               <Labelled label="Activity file, YAML">
                 <textarea
-                  className="input file"
+                  className="input surface file"
                   spellCheck={false}
                   value={draft.yaml}
                   onChange={(event) => draft.type(event.target.value)}
@@ -214,7 +207,7 @@ function Preview({ alias, yaml }: { alias: string; yaml: string }) {
         options={codes(LOCALES, (one) => LOCALE_FACTS[one].labelName)}
         onChoose={setLocale}
       />
-      <Failure refusal={preview.failure} />
+      <Failure {...preview} />
       {made ? (
         <a
           className={lookOf()}

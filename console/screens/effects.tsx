@@ -4,10 +4,9 @@ import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { type readSchedule, unscheduleActivity } from '@fanfare/contract/staff/drafts.ts'
 import { forecast, forecastActivity } from '@fanfare/contract/staff/forecasts.ts'
-import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change } from '../form.tsx'
 import { Rows } from '../list.tsx'
-import { type Absent, Bad, Button, Failure, Muted, Section } from '../parts.tsx'
+import { type Absent, Bad, Button, Failure, Muted, Section, Status } from '../parts.tsx'
 import { useCall, useChange, may } from '../use-call.ts'
 import { day, figure, moment, momentWithZone, money, number, plural, rewardWords, share, wordsOf } from '../words.ts'
 import './activity.css'
@@ -117,7 +116,7 @@ export function waitingFor(alias: string, schedule: CallData<typeof readSchedule
   const isFailed = state === 'FAILED'
   const verb = isFailed ? 'Clear' : 'Unschedule'
   return (
-    <Notice tone={isFailed ? 'error' : 'primary'} role="status">
+    <Status tone={isFailed ? 'error' : 'primary'}>
       <b>
         {isFailed ? `The version of ${momentWithZone(at)} was refused.` : `A version waits for ${momentWithZone(at)}.`}
       </b>
@@ -135,7 +134,7 @@ export function waitingFor(alias: string, schedule: CallData<typeof readSchedule
           send={() => ({ alias })}
         />
       )}
-    </Notice>
+    </Status>
   )
 }
 
@@ -150,7 +149,7 @@ interface BarProps {
 
 /** A line of a budget. */
 export const BudgetBar = ({ of: { rewardType, endsAt }, words, below, parts: painted }: BarProps) => (
-  <div className="grid budget">
+  <div className="grid budget text gap-6">
     <div className="line wraps ends">
       <b>{rewardWords(rewardType)}</b>
       <span className={endsAt ? 'warn' : undefined}>{words}</span>
@@ -184,7 +183,7 @@ export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) 
       {data?.state === 'NO_FACTS' && <p>There are no facts of the last 30 days to make it from.</p>}
       {data?.state === 'FAILED' && <Bad>It could not be made.</Bad>}
       {data?.forecast && madeOf(data.forecast)}
-      <Failure refusal={begin.failure ?? made.failure} />
+      <Failure failure={begin.failure ?? made.failure} />
       <Button busy={begin.isBusy} onClick={() => (isRunning ? made.reload() : start())}>
         {data ? (isRunning ? 'See whether it is ready' : 'Run again') : 'Make a forecast'}
       </Button>

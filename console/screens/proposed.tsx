@@ -1,13 +1,24 @@
 import * as z from 'zod/mini'
-import type { proposal, ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { type MoneyConsequences, moneyConsequencesSchema } from '@fanfare/contract/staff/consequences.ts'
 import type { reverseEvent } from '@fanfare/contract/staff/corrections.ts'
 import type { resumeActivity } from '@fanfare/contract/staff/pauses.ts'
-import { type Fact, FactRows, Person, Section } from '../parts.tsx'
-import { moment, momentWithZone, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
+import {
+  decideProposal,
+  decidersOf,
+  proposal,
+  type ProposalKind,
+  proposals,
+} from '@fanfare/contract/staff/proposals.ts'
+import { Notice } from '#components/ui/surface/notice.tsx'
 import { Changes, type FileChange } from '../changes.tsx'
+import { Inputs, NOTE, useForm } from '../form.tsx'
+import type { Field } from '../inputs.tsx'
 import { Rows } from '../list.tsx'
+import { Actions, Button, type Fact, FactRows, Failure, Page, Person, Read, Section, State } from '../parts.tsx'
+import { Decided, ResourceQueue } from '../queue.tsx'
+import { may, session } from '../use-call.ts'
+import { distance, moment, momentWithZone, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
 import { type Consequences, Effects } from './effects.tsx'
 import { effectsOf } from './records.tsx'
 
@@ -32,10 +43,7 @@ interface FactorBehind {
 }
 
 /** Names, values and effects of a proposal; the effects of a file have a list of their own. */
-interface Told {
-  facts: readonly Fact[]
-  effects?: readonly string[]
-}
+type Told = readonly [facts: readonly Fact[], effects?: readonly string[]]
 
 /** Proposals of an earlier version have no consequences. */
 const moneyOf = ({ consequences }: Proposal): MoneyConsequences =>
@@ -62,100 +70,97 @@ function people(...users: readonly MoneyConsequences['user'][]): Fact[] {
 
 /** The words of each kind of proposal, after its user and before its ticket. */
 const WORDS: Record<ProposalKind, (body: Body, told: MoneyConsequences, of: Proposal) => Told> = {
-  PUBLISH: () => ({ facts: [['Published', 'on approval']] }),
-  ROLLBACK: ({ version = 0, keepFrozen }) => ({
-    facts: [
+  PUBLISH: () => [[['Published', 'on approval']]],
+  ROLLBACK: ({ version = 0, keepFrozen }) => [
+    [
       ['Back to', `version ${number(version)}`],
       ['Fields that can’t change', keepFrozen ? 'keep their values' : 'none'],
     ],
-  }),
-  SCHEDULE: ({ at = 0, version }) => ({
-    facts: [
+  ],
+  SCHEDULE: ({ at = 0, version }) => [
+    [
       ['Published', momentWithZone(at)],
       ['File', version && `of version ${number(version)}`],
     ],
-  }),
-  END: ({ at }) => ({ facts: [['Ends', at ? momentWithZone(at) : 'on approval: it is cancelled']] }),
+  ],
+  END: ({ at }) => [[['Ends', at ? momentWithZone(at) : 'on approval: it is cancelled']]],
   RESUME: (body, _, { consequences }) => {
     const { paused } = (consequences ?? {}) as Partial<CallData<typeof resumeActivity>>
     const all = (['claims', 'joins', 'draws'] as const).filter((part) => paused?.[part] ?? true)
     const some = all.filter((part) => body[part])
     const resumed = some.length ? some : all
-    return {
-      facts: [
+    return [
+      [
         ...all.map((part): Fact => [wordsOf(part), resumed.includes(part) ? 'paused → open' : 'stays paused']),
         ['Paused', paused && `${moment(paused.since)} by ${paused.by}`],
         ['Why it was paused', paused && wordsOf(paused.reason)],
       ],
-      effects: resumed.includes('claims') ? ['Claim deadlines within a day move to a day later.'] : [],
-    }
+      resumed.includes('claims') ? ['Claim deadlines within a day move to a day later.'] : [],
+    ]
   },
-  GRANT: ({ amount: given = '0', unit = '', rewardType = '', reason = '', about, expiresDays }, told) => ({
-    facts: [
+  GRANT: ({ amount: given = '0', unit = '', rewardType = '', reason = '', about, expiresDays }, told) => [
+    [
       ['Gets', `${money(given, unit)}, ${rewardWords(rewardType).toLowerCase()}`],
       ...linesOf('Left for goodwill', told),
       ['Why', wordsOf(reason)],
       ['About', about],
       ['Expires', expiresDays && `after ${plural(expiresDays, 'day')}`],
     ],
-    effects: ['Its amount is reserved. On approval the user gets it, and a message.'],
-  }),
-  FUND: (_, { money: lines }) => ({
-    facts: lines.map((line) => [`${rewardWords(line.rewardType)}, ${line.unit}`, fromTo(line)]),
-    effects: ['Support may give up to these limits.'],
-  }),
+    ['Its amount is reserved. On approval the user gets it, and a message.'],
+  ],
+  FUND: (_, { money: lines }) => [
+    lines.map((line) => [`${rewardWords(line.rewardType)}, ${line.unit}`, fromTo(line)]),
+    ['Support may give up to these limits.'],
+  ],
   CANCEL: ({ amount: taken, reason = '' }, told) => {
     const [line] = told.money
-    return {
-      facts: [
+    return [
+      [
         ['Activity', told.title],
         ['Taken back', line && money(taken ?? line.before, line.unit)],
         ...linesOf('Unused of the reward', told),
         ['Why', siteText(reason)],
       ],
-      effects: ['It returns to the budget of the activity. The user gets a message with the reason.'],
-    }
+      ['It returns to the budget of the activity. The user gets a message with the reason.'],
+    ]
   },
-  REVIEW: ({ accept, reason = '', clear }, told) => ({
-    facts: [
+  REVIEW: ({ accept, reason = '', clear }, told) => [
+    [
       ['Decision', accept ? 'Accept' : 'Refuse'],
       ['Activity', told.title],
       ...linesOf('In review', told),
       ['Why', siteText(reason)],
       ['Flags', told.flags.length > 0 && `${told.flags.map(wordsOf).join(', ')} → none`],
     ],
-    effects: [
+    [
       accept
         ? `The user gets ${amounts(told.money)}, and a message.`
         : `${amounts(told.money)} returns to the budget. The user gets a message with the reason.`,
       ...(clear ? ['All flags of the user are cleared, and their other reviews accepted.'] : []),
     ],
-  }),
-  CLEAR: ({ reason }, told) => ({
-    facts: [
-      ['Flags', `${(reason ? [reason] : told.flags).map(wordsOf).join(', ')} → none`],
-      ...linesOf('In review', told),
-    ],
-    effects: [`The user gets ${amounts(told.money)}, and a message.`],
-  }),
+  ],
+  CLEAR: ({ reason }, told) => [
+    [['Flags', `${(reason ? [reason] : told.flags).map(wordsOf).join(', ')} → none`], ...linesOf('In review', told)],
+    [`The user gets ${amounts(told.money)}, and a message.`],
+  ],
   REVERSAL: ({ reason = '' }, _, { behind, consequences, subject }) => {
     const told = consequences as CallData<typeof reverseEvent>['consequences']
     const event = behind as { type: string; occurredAt: number } | null
     const effects = effectsOf(told)
-    return {
-      facts: [
+    return [
+      [
         ...people(...told.users),
         ['Event', event && `${wordsOf(event.type)}, ${moment(event.occurredAt)}`],
         ['Event id', subject],
         ['Why', wordsOf(reason)],
       ],
-      effects: effects.length ? effects : ['No task, reward or place changes by it.'],
-    }
+      effects.length ? effects : ['No task, reward or place changes by it.'],
+    ]
   },
   SECOND_FACTOR: ({ reason }, _, { behind, subject }) => {
     const account = behind as FactorBehind | null
-    return {
-      facts: [
+    return [
+      [
         ...people(account && { userId: subject, maskedName: account.maskedName }),
         ['Two-step login', account ? `on since ${moment(Date.parse(account.since))} → off` : 'off'],
         ['Last code', account && moment(Date.parse(account.lastCodeAt))],
@@ -164,11 +169,8 @@ const WORDS: Record<ProposalKind, (body: Body, told: MoneyConsequences, of: Prop
         ['Last seen', account?.lastSessionAt && moment(Date.parse(account.lastSessionAt))],
         ['Why', reason],
       ],
-      effects: [
-        'The password alone is enough to log in, and every open session ends.',
-        'The user gets a message and a mail.',
-      ],
-    }
+      ['The password alone is enough to log in, and every open session ends.', 'The user gets a message and a mail.'],
+    ]
   },
 }
 
@@ -192,7 +194,7 @@ const isOfFile = (consequences: unknown): consequences is Consequences & { chang
 /** The subject, amounts and effects of a proposal, from what is now to what would be. */
 export function ProposalWords({ of }: { of: Proposal }) {
   const [told, body] = [moneyOf(of), (of.order.body ?? {}) as Body]
-  const { facts, effects = [] } = WORDS[of.kind](body, told, of)
+  const [facts, effects = []] = WORDS[of.kind](body, told, of)
   const { consequences, basedOn } = of
   return (
     <>
@@ -217,5 +219,75 @@ export function ProposalWords({ of }: { of: Proposal }) {
         </Section>
       )}
     </>
+  )
+}
+
+/** The proposals, waiting and decided, and beside them the open one. */
+export const Approvals = ({ id }: { id: string }) => (
+  <Page title="Approvals">
+    <ResourceQueue
+      call={proposals}
+      label="Proposals"
+      path="/approvals"
+      id={id}
+      idOf={({ proposalId }) => proposalId}
+      summary={({ items }) =>
+        items.length ? 'Changes that need a second person, the newest first.' : 'Nothing was proposed.'
+      }
+      line={(one) => ({
+        name: proposalTitle(one),
+        end: <State of={one.state} />,
+        lines: [`${one.by}, ${moment(one.at)}`],
+      })}
+      one={
+        <Read call={proposal} input={{ id }}>
+          {(shown) => (
+            <>
+              <Section title={proposalTitle(shown)} aside={<State of={shown.state} />}>
+                <small>
+                  {`${shown.by} proposed it ${moment(shown.at)}.`}
+                  {shown.state === 'PENDING' && ` It ends ${distance(shown.expiresAt)}.`}
+                  {shown.note && ` “${shown.note}”`}
+                </small>
+              </Section>
+              <ProposalWords of={shown} />
+              <Decide proposal={shown} />
+            </>
+          )}
+        </Read>
+      }
+    />
+  </Page>
+)
+
+function Decide({ proposal: shown }: { proposal: Proposal }) {
+  const { kind, by, proposalId, hash } = shown
+  const form = useForm({
+    call: decideProposal,
+    fields: { note: NOTE, accept: false as false | Field },
+    // The hash of what is on this screen: a proposal that has changed since is refused.
+    send: ({ note, accept }) => ({
+      id: proposalId,
+      body: { accept: accept === 'yes', hash, ...(note && { note }) },
+    }),
+  })
+  if (shown.state !== 'PENDING') return <Decided of={shown} />
+  const deciders = decidersOf(kind)
+  if (by === session.actor) return <Notice>It is yours: another approver decides.</Notice>
+  if (!may(...deciders))
+    return <Notice>{deciders.length > 1 ? 'An approver or risk decides.' : 'An approver decides.'}</Notice>
+  return (
+    <Section title="Decide">
+      <Inputs of={form} />
+      <Failure {...form} />
+      <Actions>
+        <Button variant="primary" busy={form.isBusy} onClick={() => form.submit({ accept: 'yes' })}>
+          Approve
+        </Button>
+        <Button variant="danger" busy={form.isBusy} onClick={() => form.submit()}>
+          Decline
+        </Button>
+      </Actions>
+    </Section>
   )
 }

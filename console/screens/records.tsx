@@ -16,8 +16,6 @@ import { FactRows, Read, State } from '../parts.tsx'
 import { may } from '../use-call.ts'
 import { assetWords, day, factText, moment, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
 
-const FEW = { pageSize: 20 }
-
 /** Focuses the reward that a link from a payout names in its hash. */
 function showAsked(row: HTMLLIElement | null) {
   if (!row || location.hash !== `#${row.id}`) return
@@ -25,14 +23,14 @@ function showAsked(row: HTMLLIElement | null) {
   row.focus()
 }
 
-interface Of {
-  userId: string
+interface ListProps {
+  of: { userId: string; pageSize: number }
 }
 
-export const Rewards = ({ userId }: Of) => (
+export const Rewards = ({ of }: ListProps) => (
   <ResourceList
     call={staffUserRewards}
-    input={{ userId, ...FEW }}
+    input={of}
     title="Rewards"
     empty="None was granted."
     row={(item) => {
@@ -72,10 +70,10 @@ export const Rewards = ({ userId }: Of) => (
   />
 )
 
-export const Ledger = ({ userId }: Of) => (
+export const Ledger = ({ of }: ListProps) => (
   <ResourceList
     call={staffUserLedger}
-    input={{ userId, ...FEW }}
+    input={of}
     title="Ledger"
     aside={({ balanced }) => <Chip tone={balanced ? 'good' : 'error'}>{balanced ? 'Balanced' : 'Not balanced'}</Chip>}
     empty="Nothing has moved."
@@ -96,10 +94,10 @@ export const Ledger = ({ userId }: Of) => (
   </ResourceList>
 )
 
-export const Events = ({ userId }: Of) => (
+export const Events = ({ of }: ListProps) => (
   <ResourceList
     call={staffUserEvents}
-    input={{ userId, ...FEW }}
+    input={of}
     title="Events"
     aside="the newest 20"
     empty="The platform has sent nothing."
@@ -149,10 +147,10 @@ export const Events = ({ userId }: Of) => (
   />
 )
 
-export const Messages = ({ userId }: Of) => (
+export const Messages = ({ of }: ListProps) => (
   <ResourceList
     call={staffUserMessages}
-    input={{ userId, ...FEW }}
+    input={of}
     title="Messages"
     empty="None was sent."
     row={({ title, createdAt, readAt }) => ({

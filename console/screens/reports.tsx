@@ -3,9 +3,21 @@ import { activityFunnel, activityReport } from '@fanfare/contract/ops/activity-r
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
 import { ledgerAudit } from '@fanfare/contract/ops/gateway.ts'
 import { EVENT_REJECTIONS, rejectedEvents } from '@fanfare/contract/ops/send-events.ts'
-import { Notice } from '#components/ui/surface/notice.tsx'
 import { DAYS, Filters, type FilterSet, type ItemOf, ResourceList, Rows, Table, Tabs, useFilters } from '../list.tsx'
-import { Actions, Button, Columns, Failure, Figures, FormSection, Page, Person, Read, Section, To } from '../parts.tsx'
+import {
+  Actions,
+  Button,
+  Columns,
+  Failure,
+  Figures,
+  FormSection,
+  Page,
+  Person,
+  Read,
+  Section,
+  Status,
+  To,
+} from '../parts.tsx'
 import { useAddress } from '../places.ts'
 import { useCall, may } from '../use-call.ts'
 import { day, figure, moment, money, number, plural, rewardWords, siteText, sum, wordsOf } from '../words.ts'
@@ -75,7 +87,7 @@ const amountOf = (amount: string, rewardType: string, unit: string) =>
 
 const oneActivity = (alias: string) => (
   <>
-    <To className="muted small slim back" href="/reports">
+    <To className="muted small slim gap-4 back" href="/reports">
       ‹ All activities
     </To>
     <Read call={activityReport} input={{ alias }}>
@@ -184,16 +196,16 @@ function Ledger() {
           {runAt ? 'Run again' : 'Run the audit'}
         </Button>
       </Actions>
-      <Failure refusal={audit.failure} onReload={audit.reload} />
+      <Failure {...audit} />
       {data && runAt && (
         <>
-          <Notice tone={data.balanced ? 'good' : 'error'} role="status">
+          <Status tone={data.balanced ? 'good' : 'error'}>
             <b>
               {data.balanced
                 ? 'The books balance: every amount left one account and reached another.'
                 : 'The books don’t balance. Claims are suspended where they differ; call the engineer on duty.'}
             </b>
-          </Notice>
+          </Status>
           <small>{`${plural(data.grants, 'reward')} granted and ${figure(data.claimed)} claimed, ${moment(runAt)}.`}</small>
           <Table
             label="Budgets"

@@ -55,7 +55,7 @@ function DraftForm<C extends CallDefinition, F extends Fields>({
     <Form>
       <Inputs of={form} />
       <small>{children}</small>
-      <Failure refusal={form.failure ?? (isTaken ? null : save.failure)} />
+      <Failure failure={form.failure ?? (isTaken ? null : save.failure)} />
       {isTaken && (
         <p className="warn">
           {`You have a draft of ${taken} already. `}
@@ -184,7 +184,7 @@ export function End({ activity: { alias, title, version, endTime, status } }: { 
   return (
     <FormSection title={`End ${title}`}>
       <Inputs of={form} />
-      <Failure refusal={rehearsal.failure ?? form.failure} onReload={form.reload} />
+      <Failure failure={rehearsal.failure ?? form.failure} reload={form.reload} />
       {effects && <Effects {...effects} />}
       <SecondPerson rule="publish" />
       {form.answer?.proposal && <Proposed id={form.answer.proposal.proposalId} />}

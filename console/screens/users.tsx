@@ -6,7 +6,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Change, NOTE, pick, TICKET, to } from '../form.tsx'
 import { SecondPerson, Select } from '../inputs.tsx'
 import { Rows } from '../list.tsx'
-import { Button, Columns, Done, Facts, Failure, Page, Person, Proposed, Read, TextField } from '../parts.tsx'
+import { Button, Columns, Status, Facts, Failure, Page, Person, Proposed, Read, TextField } from '../parts.tsx'
 import { goTo } from '../places.ts'
 import { useChange, may } from '../use-call.ts'
 import { day, figure, moment, number, plural, wordsOf } from '../words.ts'
@@ -51,14 +51,14 @@ export function Users() {
   }
   return (
     <Page title="Find a user">
-      <form className="grid search" onSubmit={search}>
+      <form className="grid gap-8 search" onSubmit={search}>
         <Select label="Look up by" value={key} options={KEYS} onChoose={setKey} />
         <TextField label="Whole value" type="search" required value={value} onType={setValue} />
         <Button type="submit" variant="primary" busy={find.isBusy}>
           Find
         </Button>
       </form>
-      <Failure refusal={find.failure} />
+      <Failure {...find} />
       {found && (
         <p role="status">
           <small>
@@ -78,6 +78,7 @@ export function Users() {
 
 export function OneUser({ userId }: { userId: string }) {
   const [cleared, setCleared] = useState<ReactNode>()
+  const few = { userId, pageSize: 20 }
   return (
     <Read call={staffUser} input={{ userId }}>
       {(user) => {
@@ -133,7 +134,7 @@ export function OneUser({ userId }: { userId: string }) {
                   Identity: verified ? `verified${at ? ` ${day(at)}` : ''}` : 'not verified',
                   Flags: flags.length
                     ? flags.map((reason) => (
-                        <span key={reason} className="line wraps actions">
+                        <span key={reason} className="line wraps gap-8">
                           {wordsOf(reason)}
                           {may('risk') && <Clear person={user} reason={reason} onCleared={setCleared} />}
                         </span>
@@ -150,12 +151,12 @@ export function OneUser({ userId }: { userId: string }) {
                 <Answer user={user} />
                 {may('support') && <Goodwill userId={userId} />}
                 <Tasks user={user} />
-                <Events userId={userId} />
+                <Events of={few} />
               </>
               <>
-                <Rewards userId={userId} />
-                <Ledger userId={userId} />
-                <Messages userId={userId} />
+                <Rewards of={few} />
+                <Ledger of={few} />
+                <Messages of={few} />
               </>
             </Columns>
           </Page>
@@ -203,7 +204,7 @@ export const Clear = ({ person: { userId, maskedName }, reason, onCleared }: Cle
         proposal ? (
           <Proposed id={proposal.proposalId} />
         ) : (
-          <Done>Cleared. {released ? `${plural(released, 'reward')} went on.` : 'No reward waited for it.'}</Done>
+          <Status>Cleared. {released ? `${plural(released, 'reward')} went on.` : 'No reward waited for it.'}</Status>
         ),
       )
     }

@@ -106,7 +106,7 @@ function Reconcile({ day }: { day: string }) {
         take={compare}
       />
       {fault && <Alert>{fault}</Alert>}
-      <Failure refusal={reconcile.failure} />
+      <Failure {...reconcile} />
       {result && foundBy(result)}
     </FormSection>
   )
@@ -137,7 +137,7 @@ function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }:
     ],
   ] as const
   return (
-    <div role="status" className="grid form">
+    <div role="status" className="grid form gap-10">
       <Facts
         of={{
           Agree: matched ? plural(matched, 'payout') : 'none',

@@ -9,7 +9,6 @@ import {
   webhooks,
 } from '@fanfare/contract/staff/webhooks.ts'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, Confirm, Inputs, NOTE, useForm, to } from '../form.tsx'
 import { anyOf } from '../inputs.tsx'
 import { Details, type FilterSet, ResourceList, Rows } from '../list.tsx'
@@ -17,7 +16,7 @@ import {
   Actions,
   Button,
   Columns,
-  Done,
+  Status,
   Facts,
   Failure,
   FormSection,
@@ -71,9 +70,9 @@ export function Webhooks({ id }: { id: string }) {
                           label="Send a test"
                           send={to({ id })}
                           done={({ error, status, ms }) => (
-                            <Notice tone={error ? 'error' : 'good'} role="status">
+                            <Status tone={error ? 'error' : 'good'}>
                               {`${status === null ? 'No answer' : `Answered ${status}`} after ${number(ms)} ms${error ? `: ${error}` : ''}`}
-                            </Notice>
+                            </Status>
                           )}
                         />
                         {state === 'OFF' ? (
@@ -230,7 +229,7 @@ function Replay({ id }: { id: string }) {
         days back.
       </small>
       <Inputs of={form} />
-      <Failure refusal={rehearsal.failure} />
+      <Failure {...rehearsal} />
       <Confirm
         form={form}
         label="Replay …"
@@ -240,7 +239,7 @@ function Replay({ id }: { id: string }) {
       >
         <p>{`To ${id}, from ${moment(Number(from))} to ${moment(Number(to))}.`}</p>
       </Confirm>
-      {form.answer && <Done>{`${plural(form.answer.queued, 'delivery', 'deliveries')} will be sent again.`}</Done>}
+      {form.answer && <Status>{`${plural(form.answer.queued, 'delivery', 'deliveries')} will be sent again.`}</Status>}
     </FormSection>
   )
 }

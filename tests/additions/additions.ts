@@ -125,7 +125,7 @@ const WARN_USER = staffCommand(
       ],
     ],
     'console/screens/proposed.tsx': [
-      ['const WORDS', `  WARNING: (_, told) => ({ facts: people(told.user), effects: ['The audit log keeps it.'] }),`],
+      ['const WORDS', `  WARNING: (_, told) => [people(told.user), ['The audit log keeps it.']],`],
     ],
     'console/screens/proposed.static.test.tsx': [
       ['const CASES', `  WARNING: { body: { note: '' }, consequences: null, shown: ['The audit log keeps it.'] },`],

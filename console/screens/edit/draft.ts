@@ -152,9 +152,10 @@ export function useDraft(source: Source, isForm: boolean) {
       isLeft.current = false
     },
     keepOwn: () => set({ revision: saved.revision }),
-    retry: () => {
+    reload: () => {
       save.forget()
       write.forget()
+      refresh()
     },
     clear,
   }
@@ -202,7 +203,7 @@ export function useCheck(alias: string, { yaml, basedOn, isWriting }: Draft, isL
     issues,
     failure: issues.length ? null : last,
     isBusy: isBusy || !isNow,
-    again: () => setChecked(undefined),
+    reload: () => setChecked(undefined),
     at,
     setAt,
     /** As publications take it. */

@@ -46,7 +46,7 @@ export function Field({ path, schema: whole, canGo, isAlone }: FieldProps) {
   const group = isGroup && { id, role: 'group', tabIndex: -1, 'aria-labelledby': `${id}-name` }
   return (
     <div {...group} className={cx('grid field small', isWide && 'wide', hasFrame && !isAlone && 'framed inset')}>
-      <div className={isAlone || kind === 'moment' ? 'visually-hidden' : 'line medium label'}>
+      <div className={isAlone || kind === 'moment' ? 'visually-hidden' : 'line medium gap-8 label'}>
         {isGroup ? <span id={`${id}-name`}>{label}</span> : kind !== 'moment' && <label htmlFor={id}>{label}</label>}
         {lock && <SmallIcon icon="lock-simple" />}
         {canGo && !lock && (
@@ -118,7 +118,7 @@ export function Block({ path, schema, names }: ValueProps & { names?: readonly s
         />
       ))}
       {absent.length > 0 && !lock && (
-        <div className="line wraps wide adder">
+        <div className="line wraps wide gap-8 adder">
           <Select
             label="Add a field"
             value=""
@@ -140,7 +140,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
   }
   return (
     <>
-      <ol className="grid entries">
+      <ol className="grid gap-8">
         {list.map((entry, index) => {
           const at = [...path, index]
           const name = nameOf(content, entry)
@@ -164,7 +164,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
                 <Value path={at} schema={items} />
               ) : (
                 <details>
-                  <summary id={idOf(at)} className="line wraps breaks">
+                  <summary id={idOf(at)} className="line wraps breaks text">
                     <b>{name}</b>
                     <small>{name === id ? '' : id}</small>
                     {lockOf(content, frozen, [...at, 'reward']) && <SmallIcon icon="lock-simple" />}
@@ -180,7 +180,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
                     <button
                       key={icon}
                       type="button"
-                      className="muted"
+                      className="grid muted"
                       aria-label={words}
                       disabled={isDisabled}
                       onClick={() => edit(change)}
@@ -221,7 +221,7 @@ function Table({ path, schema }: ValueProps) {
         const title = Object.values(entry).find((text) => typeof text === 'string' && text)
         return (
           <details key={key} className="framed entry wide">
-            <summary className="line wraps breaks">
+            <summary className="line wraps breaks text">
               <b>{typeof title === 'string' ? title : key}</b>
               <small>{key}</small>
             </summary>
@@ -230,7 +230,7 @@ function Table({ path, schema }: ValueProps) {
         )
       })}
       {!lock && (
-        <div className="line wraps wide adder">
+        <div className="line wraps wide gap-8 adder">
           {lacking.map((id) => (
             <Button key={id} onClick={() => add(id)}>
               <SmallIcon icon="plus" /> {id}

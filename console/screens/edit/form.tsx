@@ -1,10 +1,24 @@
+import { useState } from 'react'
 import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
+import { readDraft } from '@fanfare/contract/staff/drafts.ts'
 import { activityForm } from '@fanfare/contract/staff/editing.ts'
 import { issueWords } from '@fanfare/contract/staff/issue-words.ts'
+import {
+  activityTexts,
+  reviewActivityTexts,
+  TEXT_REVIEW_LEVELS,
+  writeActivityTexts,
+} from '@fanfare/contract/staff/texts.ts'
+import { isLocale, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
+import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Loaded, Muted, Section } from '../../parts.tsx'
-import { useCall } from '../../use-call.ts'
-import { number } from '../../words.ts'
+import { Change, pick, to } from '../../form.tsx'
+import { Choice, Download, FileInput } from '../../inputs.tsx'
+import { Failure, Loaded, Muted, Section, Status } from '../../parts.tsx'
+import { useCall, useChange } from '../../use-call.ts'
+import { number, plural } from '../../words.ts'
+import type { Draft } from './draft.ts'
+import { Block, Field } from './field.tsx'
 import {
   type Content,
   entryOf,
@@ -18,8 +32,6 @@ import {
   sentenceOf,
 } from './fields.ts'
 import { EditingContext, Fault } from './scalar.tsx'
-import type { Draft } from './draft.ts'
-import { Block, Field } from './field.tsx'
 
 interface FormProps {
   draft: Draft
@@ -62,9 +74,9 @@ function groupsBy(schema: Schema, content: Content, issues: readonly Issue[]) {
 
   return (
     <>
-      <nav className="line wraps groups" aria-label="Parts of the file">
+      <nav className="line wraps gap-6 groups" aria-label="Parts of the file">
         {[...shown, ['part-languages', 'Languages'] as const].map(([id, title]) => (
-          <a key={id} className="line framed small" href={`#${idOf([id])}`}>
+          <a key={id} className="line framed small surface gap-6" href={`#${idOf([id])}`}>
             {title}
             {faultsOf(id) > 0 && <span className="bad">{`${number(faultsOf(id))} to fix`}</span>}
           </a>
@@ -96,3 +108,106 @@ function fieldsOf(id: string, names: readonly string[], schema: Schema) {
   const { kind, schema: bare } = kindOf(of)
   return kind === 'block' ? <Block path={[only]} schema={bare} /> : <Field path={[only]} schema={of} isAlone />
 }
+
+/** The state of every language, and the file for translators out and in. */
+export function Languages({ alias, draft }: { alias: string; draft: Draft }) {
+  const { revision } = draft
+  const source = revision ? 'draft' : 'published'
+  const texts = useCall(activityTexts, { alias, source, needs: '1' })
+  const write = useChange(writeActivityTexts)
+  const read = useChange(readDraft)
+  const [needs, setNeeds] = useState(false)
+  const report = write.answer
+  const upload = async (file: File) => {
+    const body = { csv: await file.text() }
+    const done = await write.run({ alias, to: 'draft', body }, revision)
+    const written = done && (await read.run({ alias }))
+    if (written) draft.adopt(written)
+  }
+  const canUpload = revision > 0 && draft.isStored && !draft.isWriting
+  return (
+    <div id={idOf(['part-languages'])} tabIndex={-1} className="group">
+      <Section title="Languages" aside={source === 'draft' ? 'Of the stored draft' : 'Of the published version'}>
+        {texts.failure && <Muted>Once the draft has nothing to fix, its languages are here.</Muted>}
+        {texts.data && (
+          <ul className="grid languages" aria-label="State of each language">
+            <li className="line wraps ends ruled text">
+              English<Chip tone="primary">edited here</Chip>
+            </li>
+            {texts.data.languages.map(({ locale, inheritsFrom, stale, missing, ok }) => (
+              <li key={locale} className="line wraps ends ruled text">
+                {nameOf(locale)}
+                <span className="line wraps gap-8">
+                  {stale > 0 && <Chip tone="warning">{`${number(stale)} stale`}</Chip>}
+                  {missing > 0 && <Chip tone="error">{`${number(missing)} missing`}</Chip>}
+                  {stale + missing === 0 && <Chip tone="good">{inheritsFrom && ok ? 'inherits' : 'whole'}</Chip>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="line wraps wide gap-8 adder">
+          <Choice
+            type="checkbox"
+            label="Only what needs work"
+            checked={needs}
+            onChange={(event) => setNeeds(event.target.checked)}
+          />
+          <Download call={activityTexts} input={{ alias, source, needs: needs ? '1' : '0' }} name={`${alias}.csv`}>
+            Download CSV
+          </Download>
+          <FileInput label="Upload CSV" accept=".csv,text/csv" disabled={!canUpload} take={upload} />
+        </div>
+        <small>
+          One file for all languages. {canUpload ? 'It is written into this draft.' : 'Uploading needs a stored draft.'}
+        </small>
+        <Failure failure={write.failure ?? read.failure} />
+        {report && (
+          <Status tone={report.refused.length ? 'warning' : 'good'}>
+            <b>
+              {`${plural(report.written, 'text')} written, ${number(report.unchanged)} unchanged`}
+              {report.refused.length > 0 && `, ${number(report.refused.length)} refused`}
+            </b>
+            <ul>
+              {report.refused.map(({ row, id, locale, reason }) => (
+                <li key={`${row} ${locale}`}>
+                  {`Row ${number(row)}, `}
+                  <code>{id}</code>
+                  {` ${locale}: ${reason}`}
+                </li>
+              ))}
+            </ul>
+          </Status>
+        )}
+        {source === 'published' && texts.data && (
+          <>
+            <h3>Somebody has read a language</h3>
+            <Change
+              call={reviewActivityTexts}
+              isKept
+              fields={{
+                locale: pick(
+                  'Language',
+                  texts.data.languages.map(({ locale }) => locale),
+                  nameOf,
+                ),
+                level: pick('Read by', TEXT_REVIEW_LEVELS, (one) =>
+                  one === 'native' ? 'A native reader' : 'A reader',
+                ),
+              }}
+              send={to({ alias })}
+              label="Mark as read"
+              done={({ reviewed }, { locale, level }) =>
+                reviewed
+                  ? `${plural(reviewed, 'text')} of ${nameOf(locale)} marked as ${level}.`
+                  : `${nameOf(locale)} has no text to mark.`
+              }
+            />
+          </>
+        )}
+      </Section>
+    </div>
+  )
+}
+
+const nameOf = (locale: string) => (isLocale(locale) ? LOCALE_FACTS[locale].labelName : locale)

@@ -46,7 +46,7 @@ export function Publish({ source: { alias, schedule }, draft, check, onPublished
   return (
     <FormSection title="Publish" aside={check.isBusy ? 'Checking …' : 'Checked'}>
       {faultsOf(check.issues, draft.content, isText)}
-      <Failure refusal={check.failure} onReload={check.again} />
+      <Failure {...check} />
       {answer && <Effects {...answer} />}
       {displacedBy(check)}
       {waitingFor(alias, schedule)}

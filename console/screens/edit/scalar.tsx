@@ -87,7 +87,7 @@ export function Scalar({ path, schema: whole }: ValueProps) {
   switch (kind) {
     case 'choice':
       return (
-        <select {...typed} className="input">
+        <select {...typed} className="input surface">
           {[...new Set([...(schema.enum ?? []), text])].map((option) => (
             <option key={option} value={option}>
               {optionWords(option)}
@@ -132,7 +132,7 @@ export function Scalar({ path, schema: whole }: ValueProps) {
       const preview = rich[pointer]
       return (
         <>
-          <textarea {...typed} className="input prose" rows={maxLength > 5000 ? 14 : maxLength > 500 ? 5 : 2} />
+          <textarea {...typed} className="input surface prose" rows={maxLength > 5000 ? 14 : maxLength > 500 ? 5 : 2} />
           {preview && (
             <details className="sunken rich">
               <summary className="link">As people see it</summary>
@@ -168,14 +168,14 @@ export function Scalar({ path, schema: whole }: ValueProps) {
 
 /** The fault of a field, shown under it. */
 export const Fault = ({ children, ...rest }: ComponentProps<'p'>) => (
-  <p {...rest} className="line bad small fault">
+  <p {...rest} className="line bad small gap-4">
     <SmallIcon icon="warning-circle" weight="fill" />
     {children}
   </p>
 )
 
 const Flag = ({ children, ...input }: ComponentProps<'input'>) => (
-  <label className="line flag">
+  <label className="line gap-8 flag">
     <input type="checkbox" {...input} />
     {children}
   </label>
@@ -193,12 +193,11 @@ export const pictureField = (path: Path) => FIELDS.find((field) => field === pat
 const idAt = (value: unknown) =>
   typeof value === 'string' && value.startsWith(STORED_PICTURE) ? value.slice(STORED_PICTURE.length) : null
 
-/** The content of a file in base64. */
+/** The content of a file in base64; empty for one that cannot be read. */
 const contentOf = (file: File) =>
-  new Promise<string>((resolve, reject) => {
+  new Promise<string>((resolve) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(typeof reader.result === 'string' ? (reader.result.split(',', 2)[1] ?? '') : '')
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'))
+    reader.onloadend = () => resolve(typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : '')
     reader.readAsDataURL(file)
   })
 
@@ -214,7 +213,7 @@ export function PictureInput({ path }: { path: Path }) {
     setFault(size > megabytes ? `is ${size.toFixed(1)} MB, at most ${megabytes}` : undefined)
     if (size > megabytes) return
     const kept = await upload.run({
-      body: { field: pictureField(path), content: await contentOf(file).catch(() => '') },
+      body: { field: pictureField(path), content: await contentOf(file) },
     })
     if (kept) set(kept.picture)
   }
@@ -271,7 +270,7 @@ export function PicturePreviews() {
     <div className="grid previews" role="group" aria-label="Preview of the picture">
       {(['light', 'dark'] as const).map((theme) =>
         VIEWS.map(([view, width]) => (
-          <figure key={view + theme} className="grid view" data-view={view}>
+          <figure key={view + theme} className="grid gap-4 view" data-view={view}>
             {/* The page's colours, whatever the theme of the console is. */}
             <div
               className="grid framed hero"
