@@ -31,11 +31,11 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
   const { t, locale, rewardText } = useWords()
   const { title, text, read, paramText } = useMessageText(message)
   const { activityId, taskId, link } = message
-  const { data } = activityApi.endpoints.claimable.useQuery(taskId === undefined ? skipToken : undefined)
+  const { data } = activityApi.endpoints.claimable.useQuery(taskId ? undefined : skipToken)
   const claimable = data?.items.find((item) => item.activityId === activityId && item.task.taskId === taskId)
   const type = MESSAGE_TYPES.find((known) => known === message.type)
   // For a known message the body repeats the text, in the language at the time of sending.
-  const hasBody = read === null && message.body.length > 0
+  const hasBody = !read && message.body.length > 0
   /** The values of a message as a list, where its text has several. */
   const factsOf = ({ kind, params }: NonNullable<typeof read>) => {
     const labels = {
@@ -63,7 +63,7 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
         </div>
       </Stack>
       <Stack gap="12" top="16" className={styles.body}>
-        {hasBody ? <RichText nodes={message.body} locale={locale} /> : text !== '' && <p>{text}</p>}
+        {hasBody ? <RichText nodes={message.body} locale={locale} /> : text && <p>{text}</p>}
         {read && factsOf(read)}
       </Stack>
       {/* The way to claim the reward while it can be claimed, else to the page that the message is about. */}
@@ -93,10 +93,10 @@ function OpenLink({ link }: { link: NonNullable<OpenMessage['link']> }) {
   const { t, locale } = useWords()
   const openTarget = useOpenTarget()
   const { inApp } = useBridge()
-  const href = inApp && link.appRoute !== undefined ? null : webHref(link, locale)
-  if (href === null && link.appRoute === undefined) return null
+  const href = inApp && link.appRoute ? null : webHref(link, locale)
+  if (!href && !link.appRoute) return null
   return (
-    <Button variant="outlined" size="lg" {...(href === null ? { onClick: () => openTarget(link) } : { href, locale })}>
+    <Button variant="outlined" size="lg" {...(href ? { href, locale } : { onClick: () => openTarget(link) })}>
       {t(href === '/rewards' ? 'task.see_rewards' : 'messages.see_details')}
     </Button>
   )

@@ -44,31 +44,31 @@ export function MyMessages() {
   // The list stays while a message opens, so neither is loaded again.
   const place = readMessagesPlace(withoutLocale(usePathname()), useSearchParams())
   const { data: unread } = messageCountApi.useMessageCountQuery(undefined, FRESH)
-  const unreadOf = (type: MessageType | null) => (type === null ? unread?.total : unread?.byType?.[type]) ?? 0
+  const unreadOf = (type?: MessageType) => (type ? unread?.byType?.[type] : unread?.total) ?? 0
   const { user } = useAuth()
   /** Only agents have a tab for messages of agents. */
   const hasTab = (type: MessageType) =>
-    type !== 'AGENT' || user?.agent === true || place.type === 'AGENT' || unreadOf('AGENT') > 0
+    type !== 'AGENT' || user?.agent || place.type === 'AGENT' || unreadOf('AGENT') > 0
   const notifyError = useNotifyError()
   const [read, { isLoading }] = readMessagesApi.useReadMessagesMutation()
   useFocusOnOpen(place.id)
   /** For links inside the message center; all others are left to the router. */
   const follow = (event: MouseEvent) => {
     const target = travelTarget(event.nativeEvent)
-    if (target === null || !isMessagesPath(withoutLocale(target).split('?', 1)[0] ?? '')) return
+    if (!target || !isMessagesPath(withoutLocale(target).split('?', 1)[0] ?? '')) return
     event.preventDefault()
     goTo(target)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside have focus, keys and role
-    <div className={styles.center} data-open={place.id === null ? undefined : ''} onClick={follow}>
-      <Link href={messagesHref({ ...place, id: null })} look="back" className={styles.back}>
+    <div className={styles.center} data-open={place.id && ''} onClick={follow}>
+      <Link href={messagesHref({ ...place, id: undefined })} look="back" className={styles.back}>
         <SmallIcon icon="caret-left" />
         {t('messages.title')}
       </Link>
       <MessagesHead
         action={
-          unreadOf(null) > 0 && (
+          unreadOf() > 0 && (
             <SmallButton
               variant="text"
               busy={isLoading}
@@ -83,11 +83,11 @@ export function MyMessages() {
       <Tabs
         label={t('messages.tabs')}
         className={styles.tabs}
-        items={[null, ...MESSAGE_TYPES.filter(hasTab)].map((type) => ({
+        items={[undefined, ...MESSAGE_TYPES.filter(hasTab)].map((type) => ({
           key: type ?? 'all',
           label: t(`messages.tab_${(type?.toLowerCase() ?? 'all') as 'all'}`),
-          count: unreadOf(type) === 0 ? undefined : number(unreadOf(type)),
-          href: localeHref(locale, messagesHref({ id: null, type, page: 1 })),
+          count: unreadOf(type) > 0 ? number(unreadOf(type)) : undefined,
+          href: localeHref(locale, messagesHref({ type })),
           current: type === place.type,
         }))}
       />
@@ -95,16 +95,16 @@ export function MyMessages() {
         <div className={styles.list} data-message-list>
           <MessageList
             place={place}
-            onPage={(page) => goTo(localeHref(locale, messagesHref({ ...place, id: null, page })))}
+            onPage={(page) => goTo(localeHref(locale, messagesHref({ type: place.type, page })))}
           />
         </div>
         <div className={styles.pane} data-message-pane>
-          {place.id === null ? (
+          {place.id ? (
+            <MessagePane key={place.id} id={place.id} />
+          ) : (
             <EmptyState bare level={2} title={t('messages.choose_title')} className={styles.choose}>
               {t('messages.choose_text')}
             </EmptyState>
-          ) : (
-            <MessagePane key={place.id} id={place.id} />
           )}
         </div>
       </Grid>
@@ -117,14 +117,14 @@ export function MyMessages() {
  * Focuses an opened message, so that a screen reader reads it; on phones, where it replaces the list, also scrolls to the top.
  * Closing it returns the focus to its row.
  */
-function useFocusOnOpen(id: string | null) {
+function useFocusOnOpen(id?: string) {
   const shown = useRef(id)
   useEffect(() => {
     const before = shown.current
     shown.current = id
     if (before === id) return
     const find = (selector: string) => document.querySelector<HTMLElement>(selector)
-    if (id === null) return find(`[data-message="${before}"]`)?.focus()
+    if (!id) return find(`[data-message="${before}"]`)?.focus()
     const pane = find('[data-message-pane]')
     if (pane) focusElement(pane)
     if (find('[data-message-list]')?.getClientRects().length === 0) window.scrollTo(0, 0)
@@ -166,7 +166,7 @@ export function MessagePane({ id }: { id: string }) {
   const unread = currentData?.readAt === null ? currentData.id : null
   // Once per opening: after a failure it is unread again until it is opened the next time.
   useEffect(() => {
-    if (unread === null || done.current === unread) return
+    if (!unread || done.current === unread) return
     done.current = unread
     void read({ ids: [unread] })
   }, [unread, read])

@@ -33,5 +33,5 @@ export function useMessageText(message: Message) {
   ) as never
   const known = { title: t(`message.${kind}_title`, values), text: t(`message.${kind}_text`, values) }
   // The activity is gone, or the texts are not those of this version.
-  return known.title === '' || known.text === '' ? sent : { ...sent, ...known }
+  return known.title && known.text ? { ...sent, ...known } : sent
 }

@@ -238,7 +238,7 @@ const dataUrl = (file: Blob): Promise<string> =>
   })
 
 async function draw({ current }: RefObject<HTMLElement | null>, name: string | null, attempt: number) {
-  if (!current || name === null) return null
+  if (!current || !name) return null
   const made = (state: PosterState) => ({ name, attempt, state })
   try {
     // Its library has 46 kB, which only this dialog needs.

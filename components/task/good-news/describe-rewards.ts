@@ -171,7 +171,7 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
     })
     return {
       won: isWon ? (money ?? prizes) : null,
-      fact: money && more !== '' ? sum : null,
+      fact: money && more ? sum : null,
       title: t('lottery.draws_prizes', { draws: t('task.draws', counted(draws.length)), prizes }),
       sentence: isWon ? `${isolated(sum)}. ${claimedNote(wins)}` : t('lottery.none'),
       tiles,

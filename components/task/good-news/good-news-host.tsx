@@ -42,7 +42,7 @@ export function GoodNewsHost() {
     <>
       <QueuedClaims />
       <CopiesHost />
-      <Sheet isOpen={open !== null} onClose={close} transitionDuration={reduced ? 0 : FADE} className={styles.paper}>
+      <Sheet isOpen={!!open} onClose={close} transitionDuration={reduced ? 0 : FADE} className={styles.paper}>
         {(titleId) =>
           goodNews && <GoodNewsFrame key={goodNews.id} goodNews={goodNews} close={close} titleId={titleId} />
         }

@@ -181,7 +181,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
         items={REWARD_TABS.filter((one) => one === 'all' || one === tab || countOf(one) > 0).map((one) => ({
           key: one,
           label: t(`rewards.tab_${one}`),
-          count: countOf(one) === 0 ? undefined : number(countOf(one)),
+          count: countOf(one) > 0 ? number(countOf(one)) : undefined,
           href: `#${one}`,
           current: one === tab,
         }))}

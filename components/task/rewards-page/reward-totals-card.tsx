@@ -61,9 +61,7 @@ export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
         note={line()}
         end={
           <Stack text="end" tone={coming ? 'secondary' : undefined}>
-            {unit === null ? (
-              <Figure value={number(Number(amount))} size="M" />
-            ) : (
+            {unit ? (
               <>
                 <Amount
                   money={partsOf(amount, used, unit).parts[0] ?? { amount, unit }}
@@ -72,6 +70,8 @@ export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
                 />
                 <NearAmount money={{ amount, unit }} word={word} rate={rate} />
               </>
+            ) : (
+              <Figure value={number(Number(amount))} size="M" />
             )}
           </Stack>
         }

@@ -43,7 +43,7 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
   const { phase, title, reward, kind, rule, day, waiting, progress, next } = view
   const waits = handlers?.isOffline ? { busy: false, disabled: true, reason: t('offline.needed') } : {}
   const mine = 'taskStatus' in task ? task : null
-  const isPressed = mine !== null && handlers?.pressed === claimKey(mine)
+  const isPressed = !!mine && handlers?.pressed === claimKey(mine)
   return (
     <Card as="article" className={styles.card} data-part={phase ?? undefined}>
       <Stack gap="2 16" align="start" className={styles.head}>
