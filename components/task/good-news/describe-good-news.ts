@@ -9,7 +9,7 @@ import type { ComponentProps } from 'react'
 import type { RewardChip } from '../reward-chip.tsx'
 import type { ClaimedReward, GoodNews, ShownResult } from '#store/slices/good-news.ts'
 import { describeClaim, describeDraw } from './describe-rewards.ts'
-import type { GoodNewsContext } from './use-good-news-context.ts'
+import type { GoodNewsContext } from './good-news-host.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { posterFact } from '#lib/share/poster.ts'
@@ -45,7 +45,7 @@ export interface Changes {
   /** The results of several draws, in the colours of their segments. */
   tiles?: readonly { id: string; amount?: string; words: string; tone?: string }[]
   /** The number of a draw, its odds, and the way to verify it. */
-  verify?: { line: string | false | null; link: string; href: string }
+  verify?: { line?: string | null; link: string; href: string }
   /** The place among all. */
   place?: ShownResult['place']
   /** The values that decided a result. */

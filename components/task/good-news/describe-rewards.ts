@@ -5,8 +5,8 @@ import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
 import { taskTotals } from '#lib/task/task-phase.ts'
 import type { ClaimedReward, ShownDraw } from '#store/slices/good-news.ts'
-import type { GoodNewsAction, GoodNewsDescription, Changes } from './describe-good-news.ts'
-import type { GoodNewsContext } from './use-good-news-context.ts'
+import type { GoodNewsAction, GoodNewsDescription } from './describe-good-news.ts'
+import type { GoodNewsContext } from './good-news-host.tsx'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
@@ -33,7 +33,8 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   const { isolated, claimed, together, failed, activity, tasks, next, nextTask } = context
   const { t, rewardText, claimedNote, counted, money } = context
   const { claim, isClaiming: claiming, openTask, openShare, showRewards, close } = context
-  const isEnd = !next && failed.length === 0
+  const hasFailed = failed.length > 0
+  const isEnd = !next && !hasFailed
   // At the end of a chain of claims the overlay shows all of them.
   const shown = isEnd ? claimed : claimed.slice(-Math.max(1, together))
   const [only] = shown.length === 1 ? shown : []
@@ -53,12 +54,6 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   )
   const figure = sum ?? (only ? rewardText(only.reward) : count.value)
   const { sums } = shownSums(shown)
-  const shareHere = () =>
-    openShare({
-      figure: figureOf(figure, t('share.lead_got'), context),
-      isGold: true,
-      heading: t('share.title_reward'),
-    })
   const main = (): GoodNewsAction | null => {
     const lost = failed.filter(({ canRetry }) => canRetry).map(({ reward }) => reward)
     if (lost.length > 0) return { label: t('common.btn_retry'), claiming, onPress: () => claim(lost) }
@@ -67,7 +62,7 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
       return { label, claiming, onPress: () => claim([next]) }
     }
     // The user should read the refusal first.
-    if (failed.length > 0) return null
+    if (hasFailed) return null
     if (nextTask)
       return { label: t('ready.earn', { reward: rewardText(nextTask.reward) }), onPress: () => openTask(nextTask) }
     return showRewards && { label: t('task.see_rewards'), onPress: showRewards }
@@ -75,7 +70,20 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   const first = main()
   const done = { label: t('moment.done'), onPress: close }
   const share: GoodNewsAction[] =
-    activity && failed.length === 0 ? [{ label: t('share.open'), icon: 'share-network', onPress: shareHere }] : []
+    activity && !hasFailed
+      ? [
+          {
+            label: t('share.open'),
+            icon: 'share-network',
+            onPress: () =>
+              openShare({
+                figure: figureOf(figure, t('share.lead_got'), context),
+                isGold: true,
+                heading: t('share.title_reward'),
+              }),
+          },
+        ]
+      : []
   return {
     playKey: claimed.length,
     // One pile for each kind and unit, in the order of the claims; not for too many.
@@ -98,7 +106,7 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
     next: isEnd && activity && nextTask ? { task: nextTask, activity: activity.title } : null,
     actions: first ? [first, ...share, done] : [done, ...share],
     isTimed:
-      failed.length === 0 &&
+      !hasFailed &&
       !!(next ?? nextTask) &&
       shown.every(isSmall) &&
       (!sum || new Big(sum.amount).lt(STAYS_FROM)),
@@ -110,22 +118,21 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
   const { draws = [], notDrawn = 0, activityId, activity, tasks, isolated, t, locale } = context
   const { rewardText, amount: written, claimedNote, counted, deadlineDay } = context
   const { spinAgain, isSpinBusy: claiming, addAddress, showSection, showRewards, close } = context
-  const { prize, remaining } = draw
+  // Another prize may have replaced the drawn one.
+  const { prize, remaining, rolledPrizeId = prize?.prizeId } = draw
   const isSeries = draws.length > 1
   const needsAddress = prize?.reasonCode === 'ADDRESS_NEEDED'
   const lottery = activity?.lottery
-  // Another prize may have replaced the drawn one.
-  const rolled = draw.rolledPrizeId === undefined ? (prize?.prizeId ?? null) : draw.rolledPrizeId
-  const row = lottery?.prizes.find(({ prizeId }) => prizeId === rolled)
+  const row = lottery?.prizes.find(({ prizeId }) => prizeId === rolledPrizeId)
   const odds = row && lottery ? oddsText(locale, row.weight, lottery.totalWeight) : null
 
   /** A draw can be verified once the activity has ended and its seed is public. */
-  const verify = (): Changes['verify'] => {
+  const verify = () => {
     const endTime = activity?.endTime
     const number = drawNumber(locale, draw.drawNo)
     const date = endTime && serverNow() < endTime && deadlineDay(endTime)
     const href = fairnessHref(activityId, isSeries ? undefined : draw.drawNo)
-    if (isSeries) return { line: null, link: date ? t('lottery.verify_later', { date }) : t('lottery.verify'), href }
+    if (isSeries) return { link: date ? t('lottery.verify_later', { date }) : t('lottery.verify'), href }
     if (date) {
       const line = odds && t('lottery.chance', { odds })
       return { line, link: t('lottery.proof_from', { number, date }), href }
@@ -137,7 +144,7 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
     if (prize && needsAddress)
       return prize.expiresAt ? t('lottery.gift', { date: deadlineDay(prize.expiresAt) }) : t('lottery.gift_undated')
     if (prize) return claimedNote([prize])
-    const left = remaining === 0 ? t('lottery.none_left') : t('lottery.still', counted(remaining))
+    const left = remaining ? t('lottery.still', counted(remaining)) : t('lottery.none_left')
     return odds ? `${t('lottery.none_chance', { odds })} ${left}` : left
   }
   /** `won` is in the scene and in the row that shares it; `fact`: what its poster adds. */
@@ -161,9 +168,9 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
     const sum = wonText({ money, more }, locale)
     const prizes = t('lottery.prizes_count', counted(wins.length))
     const isWon = wins.length > 0
-    const tiles = draws.map(({ drawId, prize: drawn }) => {
-      const tile = { id: drawId, tone: drawn ? segmentTone(drawn.index) : undefined }
-      if (!drawn) return { ...tile, words: t('lottery.no_prize') }
+    const tiles = draws.map(({ drawId: id, prize: drawn }) => {
+      if (!drawn) return { id, words: t('lottery.no_prize') }
+      const tile = { id, tone: segmentTone(drawn.index) }
       const { amount } = drawn.reward
       return 'unit' in amount
         ? { ...tile, amount: written(amount), words: amount.unit }

@@ -11,7 +11,7 @@ import type { GoodNewsDescription } from './describe-good-news.ts'
 import { GoodNewsFacts } from './good-news-facts.tsx'
 import styles from './good-news-view.module.css'
 import { Burst, Scene } from './scenes.tsx'
-import type { GoodNewsContext } from './use-good-news-context.ts'
+import type { GoodNewsContext } from './good-news-host.tsx'
 
 /** Characters; a longer title has an amount of 12 digits or 18 decimals, which must not break. */
 const LONG_TITLE = 28

@@ -91,7 +91,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   const summary = () => {
     const rewards = items.length
     const activities = new Set(items.map(({ activityId }) => activityId)).size
-    if (rewards === 0) return t('rewards.ready_count', counted(ready.length))
+    if (!rewards) return t('rewards.ready_count', counted(ready.length))
     return t('rewards.summary', {
       rewards,
       rewardsText: number(rewards),
