@@ -3,9 +3,8 @@ import { messageFixtures } from '#gallery/fixtures/message-center.ts'
 import { claimables } from '#gallery/fixtures/tasks.ts'
 import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
 import { eachOf, fail, inWorld, refuse, type StateContext } from '#gallery/parts/states.tsx'
-import { MessageDetail } from './message-detail.tsx'
 import { MessagesVisitor } from './messages-frame.tsx'
-import { MessagePane, MyMessages } from './my-messages.tsx'
+import { MessageDetail, MessagePane, MyMessages } from './my-messages.tsx'
 
 const countOf = (REWARD: number, ACTIVITY: number) => ({
   total: REWARD + ACTIVITY,

@@ -1,6 +1,5 @@
-import { ClosingCountdown } from '#components/task/good-news/closing-countdown.tsx'
 import { describeGoodNews } from '#components/task/good-news/describe-good-news.ts'
-import { GoodNewsView } from '#components/task/good-news/good-news-view.tsx'
+import { ClosingCountdown, GoodNewsView } from '#components/task/good-news/good-news-view.tsx'
 import { useGoodNewsTexts } from '#components/task/good-news/good-news-host.tsx'
 import type { GoodNewsFixture } from '../fixtures/good-news.ts'
 import styles from './state.module.css'

@@ -105,11 +105,7 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
       },
     next: isEnd && activity && nextTask ? { task: nextTask, activity: activity.title } : null,
     actions: first ? [first, ...share, done] : [done, ...share],
-    isTimed:
-      !hasFailed &&
-      !!(next ?? nextTask) &&
-      shown.every(isSmall) &&
-      (!sum || new Big(sum.amount).lt(STAYS_FROM)),
+    isTimed: !hasFailed && !!(next ?? nextTask) && shown.every(isSmall) && (!sum || new Big(sum.amount).lt(STAYS_FROM)),
   }
 }
 
@@ -119,7 +115,7 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
   const { rewardText, amount: written, claimedNote, counted, deadlineDay } = context
   const { spinAgain, isSpinBusy: claiming, addAddress, showSection, showRewards, close } = context
   // Another prize may have replaced the drawn one.
-  const { prize, remaining, rolledPrizeId = prize?.prizeId } = draw
+  const { prize, remaining, rolledPrizeId = prize?.prizeId ?? null } = draw
   const isSeries = draws.length > 1
   const needsAddress = prize?.reasonCode === 'ADDRESS_NEEDED'
   const lottery = activity?.lottery

@@ -9,8 +9,7 @@ import { type Claimable, type GoodNews, goodNewsClosed, selectGoodNews } from '#
 import { QueuedClaims } from '../claim/queued-claims.tsx'
 import styles from './good-news-host.module.css'
 import { focusButton } from '#components/notification/focus-button.ts'
-import { GoodNewsClosing } from './closing-countdown.tsx'
-import { GoodNewsView } from './good-news-view.tsx'
+import { GoodNewsClosing, GoodNewsView } from './good-news-view.tsx'
 import { describeGoodNews } from './describe-good-news.ts'
 import { saveCalendar } from '#components/ui/browser/save-calendar.ts'
 import { usePathname, useRouter } from 'next/navigation'
@@ -33,7 +32,6 @@ import { drawChanged, selectDraw, spinRequested, type AddressRequest, type DrawR
 import { selectNextStep, type NextStep } from '#store/slices/next-step.ts'
 import { useClaimAll } from '../claim/use-claim-all.ts'
 import { useClaimedNote } from './use-claimed-note.ts'
-
 
 /** ms; CSS moves the sheet itself. */
 const FADE = 140
