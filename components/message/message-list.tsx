@@ -110,7 +110,7 @@ const ICONS: Record<string, IconName<'duotone'>> = {
 }
 
 /** Kinds that ask for a claim; gold, as every claim. */
-const CLAIMS: readonly (string | null)[] = ['reward_claimable', 'claim_expiring']
+const CLAIMS: readonly (string | undefined)[] = ['reward_claimable', 'claim_expiring']
 
 /** The icon of the type; a bell for a type of another platform. */
 export function MessageIcon({ message, large }: { message: Message; large?: boolean }) {

@@ -5,9 +5,8 @@ import type { Message } from '@fanfare/contract/message/message.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 
-/** The kind, where the site has its texts; otherwise null. */
-export const kindOf = ({ titleKey }: Message): MessageKind | null =>
-  MESSAGE_KIND_NAMES.find((kind) => titleKeyOf(kind) === titleKey) ?? null
+/** The kind, where the site has its texts. */
+export const kindOf = ({ titleKey }: Message) => MESSAGE_KIND_NAMES.find((kind) => titleKeyOf(kind) === titleKey)
 
 /**
  * Title and text of a message in the page's language, where the site knows its kind; else as they were sent. `read`: the kind and its

@@ -46,10 +46,10 @@ export function GoodNewsHost() {
   const reduced = useReducedMotion()
   const goodNews = useLast(open)
   const id = open?.id
-  const close = useCallback(() => void (id !== undefined && dispatch(goodNewsClosed(id))), [id, dispatch])
+  const close = useCallback(() => void (id && dispatch(goodNewsClosed(id))), [id, dispatch])
   // A phone's back button or gesture closes the overlay instead of leaving the page, without a history entry (ADR 0043).
   useEffect(() => {
-    if (id === undefined || !window.CloseWatcher) return undefined
+    if (!id || !window.CloseWatcher) return undefined
     const watcher = new window.CloseWatcher()
     watcher.addEventListener('close', close)
     return () => watcher.destroy()
@@ -148,7 +148,7 @@ function usePerson() {
     onPointerMove: ({ clientX, clientY }) => {
       const now = `${clientX} ${clientY}`
       // Browsers send a pointermove to an element that appears under a resting pointer.
-      if (place.current !== undefined && place.current !== now) setPointer(true)
+      if (place.current && place.current !== now) setPointer(true)
       place.current = now
     },
     onPointerLeave: () => setPointer(false),

@@ -112,8 +112,8 @@ interface ReadyForYouCardProps extends SingleClaim {
 export function ReadyForYouCard(props: ReadyForYouCardProps) {
   const { items, draws, earned, next, hasClaimed, isClaiming, pressed, claim, onOpen } = props
   const { t, rewardText, counted, deadline, isolated, money } = useMyWords()
-  const [first, ...others] = items
-  const more = others.length
+  const [first] = items
+  const more = items.length - 1
   const [mine] = draws
   /** One activity's unused draws, as a row of the steps. */
   const drawsRow = mine && (
