@@ -153,12 +153,7 @@ export function MessageSettings() {
   const panelId = useId()
   return (
     <div className={styles.settings}>
-      <SmallButton
-        variant="text"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setOpen((open) => !open)}
-      >
+      <SmallButton variant="text" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
         <SmallIcon icon="gear" />
         {t('messages.settings')}
       </SmallButton>

@@ -57,10 +57,12 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   const main = (): GoodNewsAction | null => {
     const lost = failed.filter(({ canRetry }) => canRetry).map(({ reward }) => reward)
     if (lost.length > 0) return { label: t('common.btn_retry'), claiming, onPress: () => claim(lost) }
-    if (next) {
-      const label = t('moment.claim_next', { reward: rewardText(next.reward) })
-      return { label, claiming, onPress: () => claim([next]) }
-    }
+    if (next)
+      return {
+        label: t('moment.claim_next', { reward: rewardText(next.reward) }),
+        claiming,
+        onPress: () => claim([next]),
+      }
     // The user should read the refusal first.
     if (hasFailed) return null
     if (nextTask)
@@ -129,12 +131,13 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
     const date = endTime && serverNow() < endTime && deadlineDay(endTime)
     const href = fairnessHref(activityId, isSeries ? undefined : draw.drawNo)
     if (isSeries) return { link: date ? t('lottery.verify_later', { date }) : t('lottery.verify'), href }
-    if (date) {
-      const line = odds && t('lottery.chance', { odds })
-      return { line, link: t('lottery.proof_from', { number, date }), href }
+    if (date)
+      return { line: odds && t('lottery.chance', { odds }), link: t('lottery.proof_from', { number, date }), href }
+    return {
+      line: odds ? t('lottery.draw_line', { number, odds }) : t('lottery.draw_number', { number }),
+      link: t('lottery.verify_draw'),
+      href,
     }
-    const line = odds ? t('lottery.draw_line', { number, odds }) : t('lottery.draw_number', { number })
-    return { line, link: t('lottery.verify_draw'), href }
   }
   const sentence = () => {
     if (prize && needsAddress)
@@ -180,6 +183,18 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
       tiles,
     }
   }
+  const drawMore = (): GoodNewsAction => {
+    const toClaim = drawsToClaim(tasks)
+    if (remaining > 0)
+      return { label: t('lottery.again', counted(remaining)), claiming, onPress: () => spinAgain('spin') }
+    if (toClaim > 0)
+      return {
+        label: t('lottery.claim_and_spin', { draws: t('task.draws', counted(toClaim)) }),
+        claiming,
+        onPress: () => spinAgain('claimAndSpin'),
+      }
+    return { label: t('lottery.more_draws'), onPress: () => showSection('tasks') }
+  }
   const actions = (): GoodNewsDescription['actions'] => {
     if (needsAddress && prize.rewardId) {
       const { rewardId, reward, expiresAt: until = null } = prize
@@ -188,19 +203,12 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
         { label: t('lottery.later'), onPress: close },
       ]
     }
-    const second = prize
-      ? { label: t('task.see_rewards'), onPress: showRewards ?? close }
-      : { label: t('moment.done'), onPress: close }
-    const toClaim = drawsToClaim(tasks)
-    if (remaining > 0) {
-      const label = t('lottery.again', counted(remaining))
-      return [{ label, claiming, onPress: () => spinAgain('spin') }, second]
-    }
-    if (toClaim > 0) {
-      const label = t('lottery.claim_and_spin', { draws: t('task.draws', counted(toClaim)) })
-      return [{ label, claiming, onPress: () => spinAgain('claimAndSpin') }, second]
-    }
-    return [{ label: t('lottery.more_draws'), onPress: () => showSection('tasks') }, second]
+    return [
+      drawMore(),
+      prize
+        ? { label: t('task.see_rewards'), onPress: showRewards ?? close }
+        : { label: t('moment.done'), onPress: close },
+    ]
   }
   const { won, fact, ...words } = isSeries ? severalDraws() : oneDraw()
   // Mention draws that were not made last, after the good news.
