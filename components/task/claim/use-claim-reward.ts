@@ -36,7 +36,9 @@ export function useClaimReward() {
     else notifyError(error, { message, retry: () => void send(wanted) })
   }
   return {
-    claim: (wanted: Claimable) => void send(wanted),
+    claim: (wanted: Claimable) => {
+      void send(wanted)
+    },
     /** `claimKey` of the reward whose button was pressed here; null after the answer. */
     pressed,
     /** A single claim is under way anywhere on the page. */
