@@ -11,8 +11,7 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import { messageCountApi, setUnreadTotal } from '#store/api/message-count.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
 import type { Answers } from '#store/testing/test-store.ts'
-import type { OpenMessage } from './message-detail.tsx'
-import { MessageSettings, MessagesLive } from './my-messages.tsx'
+import { MessageSettings, MessagesLive, type OpenMessage } from './my-messages.tsx'
 
 // The router follows the address, also when a component changes it.
 vi.mock('next/navigation', async () => {

@@ -38,9 +38,7 @@ export function MessageList({ place, onPage }: { place: MessagesPlace; onPage: (
         title={t('messages.none_title')}
         action={
           // The tab has messages, on earlier pages.
-          total > 0 && (
-            <TextLink href={messagesHref({ ...place, id: null, page: 1 })}>{t('activity.first_page')}</TextLink>
-          )
+          total > 0 && <TextLink href={messagesHref({ type })}>{t('activity.first_page')}</TextLink>
         }
       >
         {t(`messages.none_${(type?.toLowerCase() ?? 'all') as 'all'}`)}
@@ -67,7 +65,7 @@ export function MessageList({ place, onPage }: { place: MessagesPlace; onPage: (
 function MessageRow({ message, href, isOpen }: { message: Message; href: string; isOpen: boolean }) {
   const { t } = useWords()
   const { title, text } = useMessageText(message)
-  const isUnread = message.readAt === null
+  const isUnread = !message.readAt
   return (
     <li>
       <Link
@@ -112,7 +110,7 @@ const ICONS: Record<string, IconName<'duotone'>> = {
 }
 
 /** Kinds that ask for a claim; gold, as every claim. */
-const CLAIMS: readonly (string | null)[] = ['reward_claimable', 'claim_expiring']
+const CLAIMS: readonly (string | undefined)[] = ['reward_claimable', 'claim_expiring']
 
 /** The icon of the type; a bell for a type of another platform. */
 export function MessageIcon({ message, large }: { message: Message; large?: boolean }) {

@@ -2,9 +2,8 @@ import { MessageBell } from '#components/shell/header/message-bell.tsx'
 import { messageFixtures } from '#gallery/fixtures/message-center.ts'
 import { claimables } from '#gallery/fixtures/tasks.ts'
 import { eachOf, fail, inWorld, refuse, type StateContext } from '#gallery/parts/states.tsx'
-import { MessageDetail } from './message-detail.tsx'
 import { MessagesVisitor } from './messages-frame.tsx'
-import { MessagePane, MyMessages } from './my-messages.tsx'
+import { MessageDetail, MessagePane, MyMessages } from './my-messages.tsx'
 
 const countOf = (REWARD: number, ACTIVITY: number) => ({
   total: REWARD + ACTIVITY,

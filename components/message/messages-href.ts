@@ -1,7 +1,5 @@
 import { MESSAGE_TYPES } from '@fanfare/contract/message/message.ts'
 
-export type MessagesPlace = ReturnType<typeof readMessagesPlace>
-
 const PATH = /^\/messages(?:\/([A-Za-z0-9_-]{1,64}))?$/
 const PAGE = /^[1-9]\d{0,3}$/
 
@@ -12,17 +10,19 @@ export const isMessagesPath = (path: string) => PATH.test(path)
 export function readMessagesPlace(path: string, query: { get: (name: string) => string | null }) {
   const page = query.get('page') ?? ''
   return {
-    /** The open message; null when there is none. */
-    id: PATH.exec(path)?.[1] ?? null,
-    /** The tab; null means all types. */
-    type: MESSAGE_TYPES.find((type) => type === query.get('type')) ?? null,
+    /** The open message. */
+    id: PATH.exec(path)?.[1],
+    /** The tab; undefined means all types. */
+    type: MESSAGE_TYPES.find((type) => type === query.get('type')),
     /** From 1. */
     page: PAGE.test(page) ? Number(page) : 1,
   }
 }
 
+export type MessagesPlace = ReturnType<typeof readMessagesPlace>
+
 /** The address of a place, without locale: `/messages/m1?type=REWARD&page=2`. */
-export function messagesHref({ id, type, page }: MessagesPlace) {
+export function messagesHref({ id, type, page = 1 }: Partial<MessagesPlace>) {
   const query = new URLSearchParams({ ...(type && { type }), ...(page > 1 && { page: String(page) }) }).toString()
-  return `/messages${id === null ? '' : `/${id}`}${query && `?${query}`}`
+  return `/messages${id ? `/${id}` : ''}${query && `?${query}`}`
 }

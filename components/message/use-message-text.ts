@@ -5,9 +5,8 @@ import type { Message } from '@fanfare/contract/message/message.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 
-/** The kind, where the site has its texts; otherwise null. */
-export const kindOf = ({ titleKey }: Message): MessageKind | null =>
-  MESSAGE_KIND_NAMES.find((kind) => titleKeyOf(kind) === titleKey) ?? null
+/** The kind, where the site has its texts. */
+export const kindOf = ({ titleKey }: Message) => MESSAGE_KIND_NAMES.find((kind) => titleKeyOf(kind) === titleKey)
 
 /**
  * Title and text of a message in the page's language, where the site knows its kind; else as they were sent. `read`: the kind and its
@@ -33,5 +32,5 @@ export function useMessageText(message: Message) {
   ) as never
   const known = { title: t(`message.${kind}_title`, values), text: t(`message.${kind}_text`, values) }
   // The activity is gone, or the texts are not those of this version.
-  return known.title === '' || known.text === '' ? sent : { ...sent, ...known }
+  return known.title && known.text ? { ...sent, ...known } : sent
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type ReactNode, type Ref } from 'react'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
-import { dialogClosed, selectDialog, type Dialog as DialogData, type Dialog } from '#store/slices/notification.ts'
+import { dialogClosed, selectDialog, type Dialog } from '#store/slices/notification.ts'
 import { focusButton } from './focus-button.ts'
 import { Sheet } from './sheet-dialog.tsx'
 import { useCloseCountdown } from './use-close-countdown.ts'
@@ -17,7 +17,7 @@ import sheet from '#components/ui/surface/sheet.module.css'
 import styles from './dialog-host.module.css'
 
 /** A dialog's behaviour; `DialogView` is its look. */
-function DialogBody({ dialog, close, titleId }: { dialog: DialogData; close: () => void; titleId: string }) {
+function DialogBody({ dialog, close, titleId }: { dialog: Dialog; close: () => void; titleId: string }) {
   const left = useCloseCountdown(dialog.countdownSeconds, close)
   const { onConfirm, secondMessageRender } = callbacksOf(dialog.id)
   const buttons = useRef<HTMLElement>(null)
@@ -57,7 +57,7 @@ export function DialogHost() {
   }, [open, dispatch])
   return (
     <Sheet
-      isOpen={open !== null}
+      isOpen={!!open}
       onClose={close}
       style={dialog ? { '--dialog-width': `${dialog.width ?? (isNarrow(dialog) ? 400 : 500)}px` } : undefined}
     >
@@ -86,7 +86,7 @@ export const isNarrow = ({ modeType }: Pick<Dialog, 'modeType'>) => modeType !==
 export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, buttonsRef }: DialogViewProps) {
   const t = useTranslations()
   const isError = isNarrow(dialog)
-  const cancellable = dialog.modeType === 'cancel' || dialog.cancelText !== undefined
+  const cancellable = dialog.modeType === 'cancel' || !!dialog.cancelText
   const href = dialog.confirmPath
   return (
     <div className={styles.body}>
@@ -121,7 +121,7 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
             {dialog.cancelText ?? t('common.btn_cancel')}
           </Button>
         )}
-        <Button size={isError ? 'md' : 'lg'} onClick={onConfirm} {...(href ? { href } : {})}>
+        <Button size={isError ? 'md' : 'lg'} onClick={onConfirm} {...(href && { href })}>
           {dialog.confirmText ?? t(cancellable ? 'welcome.bind_base_info.confirm' : 'common.btn_ok')}
         </Button>
       </Grid>

@@ -6,7 +6,7 @@ const pad = (value: number) => String(value).padStart(2, '0')
 /** HH:MM:SS until `to` (spec §4, timeDown), on the gateway's clock. */
 export function HoursCountdown({ to, onEnd }: { to: number; onEnd?: () => void }) {
   const now = useNow()
-  const left = now === null ? null : Math.max(0, Math.ceil((to - now) / 1000))
+  const left = now && Math.max(0, Math.ceil((to - now) / 1000))
   const ended = useRef(false)
   useEffect(() => {
     if (left !== 0 || ended.current) return

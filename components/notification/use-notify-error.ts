@@ -34,10 +34,8 @@ export function useNotifyError() {
     const retryAt = error.kind === 'gateway' ? error.data?.retryAt : undefined
     if (retryAt) return notify(text, { modeType: 'timeDown', timeDown: retryAt, frosted: true })
     const modeType = modeOf(error)
-    if (asDialog && error.kind === 'gateway') {
-      openDialog({ modeType, status: DIALOG_STATUSES.error, title: text })
-      return
-    }
+    if (asDialog && error.kind === 'gateway')
+      return openDialog({ modeType, status: DIALOG_STATUSES.error, title: text })
     const canRetry = retry && error.kind !== 'gateway'
     notify(text, { modeType, ...(canRetry && { buttonText: t('btn_retry'), onConfirm: retry }) })
   }

@@ -32,7 +32,7 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
   const errorText = useErrorText()
   const { activityId } = subject
   const languageType = useLanguageType()
-  const [read, { data, error, isLoading }] = shareApi.useShareContentMutation()
+  const [read, { data, error }] = shareApi.useShareContentMutation()
   const readContent = useCallback(
     () => void read({ languageType, activityId: activityId ?? undefined }),
     [read, languageType, activityId],
@@ -94,7 +94,7 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
         </Row>
       </div>
       <div className={styles.ways}>
-        {error && !isLoading && !shared ? (
+        {error ? (
           <Alert>
             <p>{errorText(error)}</p>
             <RetryButton onClick={readContent} />
@@ -238,7 +238,7 @@ const dataUrl = (file: Blob): Promise<string> =>
   })
 
 async function draw({ current }: RefObject<HTMLElement | null>, name: string | null, attempt: number) {
-  if (!current || name === null) return null
+  if (!current || !name) return null
   const made = (state: PosterState) => ({ name, attempt, state })
   try {
     // Its library has 46 kB, which only this dialog needs.

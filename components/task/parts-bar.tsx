@@ -21,13 +21,8 @@ const colorOf = (part: string) => ({ '--part': `var(${COLORS[part] ?? '--art-tan
 
 export const isPositive = (amount: string) => new Big(amount).gt(0)
 
-interface PartsBarProps {
-  /** Phases or kinds, and their amounts as decimal strings. */
-  parts: readonly (readonly [part: string, amount: string])[]
-}
-
-/** The parts of a sum as a bar. Hidden from screen readers, because words say the same. */
-export const PartsBar = ({ parts }: PartsBarProps) => (
+/** The parts of a sum, phases or kinds, as a bar; amounts are decimal strings. Hidden from screen readers, because words say the same. */
+export const PartsBar = ({ parts }: { parts: readonly (readonly [part: string, amount: string])[] }) => (
   <Row gap="3" className={styles.bar} aria-hidden="true">
     {parts.map(
       ([part, amount]) =>

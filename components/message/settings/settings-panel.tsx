@@ -44,7 +44,7 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
     // The call refuses kinds that it does not know.
     MESSAGE_KIND_NAMES.filter((kind) => settings.off.includes(kind)),
   )
-  const [isQuiet, setQuiet] = useState(settings.quiet !== null)
+  const [isQuiet, setQuiet] = useState(!!settings.quiet)
   const [times, setTimes] = useState<typeof NIGHT>(settings.quiet ?? NIGHT)
   const [save, { isLoading }] = messageApi.useChangeMessageSettingsMutation()
   const isInvalid = isQuiet && times.from === times.until
@@ -60,7 +60,7 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
     >
       <fieldset className={styles.types}>
         <legend>{t('settings_types')}</legend>
-        {CHOSEN_TYPES.filter((type) => type !== 'AGENT' || user?.agent === true).map((type) => {
+        {CHOSEN_TYPES.filter((type) => type !== 'AGENT' || user?.agent).map((type) => {
           const kinds = MESSAGE_KIND_NAMES.filter((kind) => MESSAGE_KINDS[kind] === type)
           const others = off.filter((kind) => !kinds.includes(kind))
           return (
@@ -93,7 +93,7 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
                 label={t(`quiet_${name}`)}
                 value={times[name]}
                 // A field that was emptied keeps its last time.
-                input={typedInto((time) => time !== '' && setTimes({ ...times, [name]: time }))}
+                input={typedInto((time) => time && setTimes({ ...times, [name]: time }))}
                 message={messageOf(isInvalid && name === 'until' && t('quiet_same'))}
               />
             ))}

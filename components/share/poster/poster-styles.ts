@@ -3,7 +3,7 @@ import { isRtl, type Locale } from '@fanfare/languages/locales.ts'
 import { POSTER_SIZES, type PosterFormat } from '#lib/share/poster.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import { FONT_STACK } from '@fanfare/kernel/theme/type-tokens.ts'
-import type { pictureOf } from './poster-pictures.ts'
+import type { pictureOf } from './poster.tsx'
 
 const { light } = COLOR
 

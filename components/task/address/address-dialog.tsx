@@ -21,7 +21,7 @@ import styles from './address-dialog.module.css'
 
 /** The page's one dialog for a delivery address. */
 export function AddressDialog({ request }: { request: AddressRequest }) {
-  const isOpen = useAppSelector(selectDraw).address !== null
+  const isOpen = !!useAppSelector(selectDraw).address
   const dispatch = useAppDispatch()
   const close = () => void dispatch(drawChanged({ address: null }))
   return (
@@ -79,8 +79,8 @@ type AddressValues = Record<AddressField, string>
 
 const addressOf = ({ region, line2, ...values }: AddressValues): Address => ({
   ...values,
-  ...(region.trim() !== '' && { region }),
-  ...(line2.trim() !== '' && { line2 }),
+  ...(region.trim() && { region }),
+  ...(line2.trim() && { line2 }),
 })
 
 interface AddressFormProps {
@@ -98,7 +98,7 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, clos
   const [masked, setMasked] = useState<string | null>(null)
   const problemText = (field: AddressField, value: string, issue: z.core.$ZodIssue) => {
     if (field === 'country') return t('address.error_country')
-    if (value.trim() === '') return t('address.error_missing')
+    if (!value.trim()) return t('address.error_missing')
     if (field === 'phone') return t('address.error_phone')
     return issue.code === 'too_big'
       ? t('address.error_long', { limit: number(Number(issue.maximum)) })

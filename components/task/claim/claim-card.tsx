@@ -51,12 +51,12 @@ export function ClaimCard({ items, progress, isClaiming, pressed, claim, onClaim
           {sums.map((sum, place) =>
             'unit' in sum.amount ? (
               <span key={place}>
-                <Amount money={sum.amount} size={place === 0 ? 'L' : 'M'} />
+                <Amount money={sum.amount} size={place ? 'M' : 'L'} />
                 {sums.length > 1 && <small> {t(`task.word.${sum.word}`)}</small>}
                 <NearAmount money={sum.amount} word={sum.word} rate={rate} />
               </span>
             ) : (
-              <b key={place} className={place === 0 ? styles.large : styles.thing}>
+              <b key={place} className={place ? styles.thing : styles.large}>
                 {rewardText(sum)}
               </b>
             ),

@@ -65,7 +65,7 @@ export function useClaimAll(overlay?: number) {
     if (overlay !== undefined) dispatch(claimContinued({ id: overlay, claimed, failed }))
     else if (first) dispatch(goodNewsOpened({ activityId: first.activityId, claimed, failed }))
     const isShown = overlay === undefined ? first : dispatch((_, state) => selectGoodNews(state())?.id === overlay)
-    if (!isShown) report(claimed, failed)
+    if (!isShown) report(claimed, unanswered, refused)
     return claimed.length
   }
   const start = async (rewards: readonly Claimable[]) => {
@@ -84,7 +84,11 @@ export function useClaimAll(overlay?: number) {
    * For claims without an overlay: one message for all claimed rewards, one with a retry for all unanswered claims, and one per
    * refusal.
    */
-  const report = (claimed: readonly ClaimedReward[], failed: readonly FailedClaim[]) => {
+  const report = (
+    claimed: readonly ClaimedReward[],
+    unanswered: readonly FailedClaim[],
+    refused: readonly FailedClaim[],
+  ) => {
     const rewards = claimed.map(({ reward }) => reward)
     const [first] = rewards
     const sum = sumOf(rewards)
@@ -95,16 +99,14 @@ export function useClaimAll(overlay?: number) {
           : t('rewards.claimed_all', counted(rewards.length)),
         { modeType: 'success' },
       )
-    const unanswered = failed.filter(({ canRetry }) => canRetry)
-    if (unanswered[0]) {
+    if (unanswered[0])
       notify(unanswered[0].reason, {
         ...FAILURE,
         buttonText: t('common.btn_retry'),
         onConfirm: () => void retry(unanswered.map(({ reward }) => reward)),
       })
-    }
-    for (const { reward, reason, canRetry } of failed)
-      if (!canRetry) notify(t('rewards.claim_failed', { reward: rewardText(reward.reward), reason }), FAILURE)
+    for (const { reward, reason } of refused)
+      notify(t('rewards.claim_failed', { reward: rewardText(reward.reward), reason }), FAILURE)
   }
   return { claimAll: start, progress, isClaiming: isLoading }
 }

@@ -42,7 +42,7 @@ export function useClaimReward() {
     /** `claimKey` of the reward whose button was pressed here; null after the answer. */
     pressed,
     /** A single claim is under way anywhere on the page. */
-    isClaiming: isLoading || pressed !== null,
+    isClaiming: isLoading || !!pressed,
   }
 }
 

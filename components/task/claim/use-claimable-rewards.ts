@@ -20,7 +20,7 @@ export function useClaimableRewards() {
   const ready = claimableAt(items, now)
   useRefetch(items.length - ready.length)
   const canDrawIn = data?.draws?.map(({ activityId }) => activityId) ?? null
-  return { ready, canDrawIn, isKnown: data !== undefined, isLoading, refetch }
+  return { ready, canDrawIn, isKnown: !!data, isLoading, refetch }
 }
 
 /** Returns a function that refetches tasks and rewards; also refetches each time `ended`, the number of lapsed rewards, grows. */

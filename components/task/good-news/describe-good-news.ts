@@ -9,7 +9,7 @@ import type { ComponentProps } from 'react'
 import type { RewardChip } from '../reward-chip.tsx'
 import type { ClaimedReward, GoodNews, ShownResult } from '#store/slices/good-news.ts'
 import { describeClaim, describeDraw } from './describe-rewards.ts'
-import type { GoodNewsContext } from './use-good-news-context.ts'
+import type { GoodNewsContext } from './good-news-host.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { posterFact } from '#lib/share/poster.ts'
@@ -45,7 +45,7 @@ export interface Changes {
   /** The results of several draws, in the colours of their segments. */
   tiles?: readonly { id: string; amount?: string; words: string; tone?: string }[]
   /** The number of a draw, its odds, and the way to verify it. */
-  verify?: { line: string | false | null; link: string; href: string }
+  verify?: { line?: string | null; link: string; href: string }
   /** The place among all. */
   place?: ShownResult['place']
   /** The values that decided a result. */
@@ -133,14 +133,14 @@ function describeJoin(context: GoodNewsContext): GoodNewsDescription {
     return reward ? t('moment.joined_ready', { reward }) : t('activity.user_apply_success')
   }
   const first = (): GoodNewsAction => {
-    if (next && reward) {
-      const label = t('task.claim_reward', { reward })
-      return { label, claiming: isClaiming, onPress: () => claim([next]) }
-    }
+    if (next && reward)
+      return { label: t('task.claim_reward', { reward }), claiming: isClaiming, onPress: () => claim([next]) }
     if (step && anchor) return { label: step.label, onPress: () => showSection(anchor) }
     if (!nextTask) return { label: t('moment.done'), onPress: close }
-    const label = nextText(nextTask, context) ?? t('ready.earn', { reward: rewardText(nextTask.reward) })
-    return { label, onPress: () => openTask(nextTask) }
+    return {
+      label: nextText(nextTask, context) ?? t('ready.earn', { reward: rewardText(nextTask.reward) }),
+      onPress: () => openTask(nextTask),
+    }
   }
   // The activity's prize headline for the poster of an invitation.
   const prize = fact && figureOf(fact.money, fact.key === 'share.fact_pool' ? null : t('activity_stake.up_to'), context)
@@ -165,10 +165,12 @@ function describeJoin(context: GoodNewsContext): GoodNewsDescription {
   const more: GoodNewsAction[] = []
   if (endTime && serverNow() < endTime)
     more.push({ label: t('moment.calendar'), icon: 'calendar-plus', onPress: saveEnd })
-  if (activity) {
-    const onPress = () => openShare({ figure: prize, heading: t('share.title') })
-    more.push({ label: t('moment.invite'), icon: 'user-plus', onPress })
-  }
+  if (activity)
+    more.push({
+      label: t('moment.invite'),
+      icon: 'user-plus',
+      onPress: () => openShare({ figure: prize, heading: t('share.title') }),
+    })
   return {
     figure: { scene: 'poster', activity },
     title: title(),

@@ -5,8 +5,8 @@ import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
 import { taskTotals } from '#lib/task/task-phase.ts'
 import type { ClaimedReward, ShownDraw } from '#store/slices/good-news.ts'
-import type { GoodNewsAction, GoodNewsDescription, Changes } from './describe-good-news.ts'
-import type { GoodNewsContext } from './use-good-news-context.ts'
+import type { GoodNewsAction, GoodNewsDescription } from './describe-good-news.ts'
+import type { GoodNewsContext } from './good-news-host.tsx'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
@@ -33,7 +33,8 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   const { isolated, claimed, together, failed, activity, tasks, next, nextTask } = context
   const { t, rewardText, claimedNote, counted, money } = context
   const { claim, isClaiming: claiming, openTask, openShare, showRewards, close } = context
-  const isEnd = !next && failed.length === 0
+  const hasFailed = failed.length > 0
+  const isEnd = !next && !hasFailed
   // At the end of a chain of claims the overlay shows all of them.
   const shown = isEnd ? claimed : claimed.slice(-Math.max(1, together))
   const [only] = shown.length === 1 ? shown : []
@@ -53,21 +54,17 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   )
   const figure = sum ?? (only ? rewardText(only.reward) : count.value)
   const { sums } = shownSums(shown)
-  const shareHere = () =>
-    openShare({
-      figure: figureOf(figure, t('share.lead_got'), context),
-      isGold: true,
-      heading: t('share.title_reward'),
-    })
   const main = (): GoodNewsAction | null => {
     const lost = failed.filter(({ canRetry }) => canRetry).map(({ reward }) => reward)
     if (lost.length > 0) return { label: t('common.btn_retry'), claiming, onPress: () => claim(lost) }
-    if (next) {
-      const label = t('moment.claim_next', { reward: rewardText(next.reward) })
-      return { label, claiming, onPress: () => claim([next]) }
-    }
+    if (next)
+      return {
+        label: t('moment.claim_next', { reward: rewardText(next.reward) }),
+        claiming,
+        onPress: () => claim([next]),
+      }
     // The user should read the refusal first.
-    if (failed.length > 0) return null
+    if (hasFailed) return null
     if (nextTask)
       return { label: t('ready.earn', { reward: rewardText(nextTask.reward) }), onPress: () => openTask(nextTask) }
     return showRewards && { label: t('task.see_rewards'), onPress: showRewards }
@@ -75,7 +72,20 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   const first = main()
   const done = { label: t('moment.done'), onPress: close }
   const share: GoodNewsAction[] =
-    activity && failed.length === 0 ? [{ label: t('share.open'), icon: 'share-network', onPress: shareHere }] : []
+    activity && !hasFailed
+      ? [
+          {
+            label: t('share.open'),
+            icon: 'share-network',
+            onPress: () =>
+              openShare({
+                figure: figureOf(figure, t('share.lead_got'), context),
+                isGold: true,
+                heading: t('share.title_reward'),
+              }),
+          },
+        ]
+      : []
   return {
     playKey: claimed.length,
     // One pile for each kind and unit, in the order of the claims; not for too many.
@@ -97,11 +107,7 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
       },
     next: isEnd && activity && nextTask ? { task: nextTask, activity: activity.title } : null,
     actions: first ? [first, ...share, done] : [done, ...share],
-    isTimed:
-      failed.length === 0 &&
-      !!(next ?? nextTask) &&
-      shown.every(isSmall) &&
-      (!sum || new Big(sum.amount).lt(STAYS_FROM)),
+    isTimed: !hasFailed && !!(next ?? nextTask) && shown.every(isSmall) && (!sum || new Big(sum.amount).lt(STAYS_FROM)),
   }
 }
 
@@ -110,34 +116,34 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
   const { draws = [], notDrawn = 0, activityId, activity, tasks, isolated, t, locale } = context
   const { rewardText, amount: written, claimedNote, counted, deadlineDay } = context
   const { spinAgain, isSpinBusy: claiming, addAddress, showSection, showRewards, close } = context
-  const { prize, remaining } = draw
+  // Another prize may have replaced the drawn one.
+  const { prize, remaining, rolledPrizeId = prize?.prizeId ?? null } = draw
   const isSeries = draws.length > 1
   const needsAddress = prize?.reasonCode === 'ADDRESS_NEEDED'
   const lottery = activity?.lottery
-  // Another prize may have replaced the drawn one.
-  const rolled = draw.rolledPrizeId === undefined ? (prize?.prizeId ?? null) : draw.rolledPrizeId
-  const row = lottery?.prizes.find(({ prizeId }) => prizeId === rolled)
+  const row = lottery?.prizes.find(({ prizeId }) => prizeId === rolledPrizeId)
   const odds = row && lottery ? oddsText(locale, row.weight, lottery.totalWeight) : null
 
   /** A draw can be verified once the activity has ended and its seed is public. */
-  const verify = (): Changes['verify'] => {
+  const verify = () => {
     const endTime = activity?.endTime
     const number = drawNumber(locale, draw.drawNo)
     const date = endTime && serverNow() < endTime && deadlineDay(endTime)
     const href = fairnessHref(activityId, isSeries ? undefined : draw.drawNo)
-    if (isSeries) return { line: null, link: date ? t('lottery.verify_later', { date }) : t('lottery.verify'), href }
-    if (date) {
-      const line = odds && t('lottery.chance', { odds })
-      return { line, link: t('lottery.proof_from', { number, date }), href }
+    if (isSeries) return { link: date ? t('lottery.verify_later', { date }) : t('lottery.verify'), href }
+    if (date)
+      return { line: odds && t('lottery.chance', { odds }), link: t('lottery.proof_from', { number, date }), href }
+    return {
+      line: odds ? t('lottery.draw_line', { number, odds }) : t('lottery.draw_number', { number }),
+      link: t('lottery.verify_draw'),
+      href,
     }
-    const line = odds ? t('lottery.draw_line', { number, odds }) : t('lottery.draw_number', { number })
-    return { line, link: t('lottery.verify_draw'), href }
   }
   const sentence = () => {
     if (prize && needsAddress)
       return prize.expiresAt ? t('lottery.gift', { date: deadlineDay(prize.expiresAt) }) : t('lottery.gift_undated')
     if (prize) return claimedNote([prize])
-    const left = remaining === 0 ? t('lottery.none_left') : t('lottery.still', counted(remaining))
+    const left = remaining ? t('lottery.still', counted(remaining)) : t('lottery.none_left')
     return odds ? `${t('lottery.none_chance', { odds })} ${left}` : left
   }
   /** `won` is in the scene and in the row that shares it; `fact`: what its poster adds. */
@@ -161,9 +167,9 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
     const sum = wonText({ money, more }, locale)
     const prizes = t('lottery.prizes_count', counted(wins.length))
     const isWon = wins.length > 0
-    const tiles = draws.map(({ drawId, prize: drawn }) => {
-      const tile = { id: drawId, tone: drawn ? segmentTone(drawn.index) : undefined }
-      if (!drawn) return { ...tile, words: t('lottery.no_prize') }
+    const tiles = draws.map(({ drawId: id, prize: drawn }) => {
+      if (!drawn) return { id, words: t('lottery.no_prize') }
+      const tile = { id, tone: segmentTone(drawn.index) }
       const { amount } = drawn.reward
       return 'unit' in amount
         ? { ...tile, amount: written(amount), words: amount.unit }
@@ -171,11 +177,23 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
     })
     return {
       won: isWon ? (money ?? prizes) : null,
-      fact: money && more !== '' ? sum : null,
+      fact: money && more ? sum : null,
       title: t('lottery.draws_prizes', { draws: t('task.draws', counted(draws.length)), prizes }),
       sentence: isWon ? `${isolated(sum)}. ${claimedNote(wins)}` : t('lottery.none'),
       tiles,
     }
+  }
+  const drawMore = (): GoodNewsAction => {
+    const toClaim = drawsToClaim(tasks)
+    if (remaining > 0)
+      return { label: t('lottery.again', counted(remaining)), claiming, onPress: () => spinAgain('spin') }
+    if (toClaim > 0)
+      return {
+        label: t('lottery.claim_and_spin', { draws: t('task.draws', counted(toClaim)) }),
+        claiming,
+        onPress: () => spinAgain('claimAndSpin'),
+      }
+    return { label: t('lottery.more_draws'), onPress: () => showSection('tasks') }
   }
   const actions = (): GoodNewsDescription['actions'] => {
     if (needsAddress && prize.rewardId) {
@@ -185,19 +203,12 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
         { label: t('lottery.later'), onPress: close },
       ]
     }
-    const second = prize
-      ? { label: t('task.see_rewards'), onPress: showRewards ?? close }
-      : { label: t('moment.done'), onPress: close }
-    const toClaim = drawsToClaim(tasks)
-    if (remaining > 0) {
-      const label = t('lottery.again', counted(remaining))
-      return [{ label, claiming, onPress: () => spinAgain('spin') }, second]
-    }
-    if (toClaim > 0) {
-      const label = t('lottery.claim_and_spin', { draws: t('task.draws', counted(toClaim)) })
-      return [{ label, claiming, onPress: () => spinAgain('claimAndSpin') }, second]
-    }
-    return [{ label: t('lottery.more_draws'), onPress: () => showSection('tasks') }, second]
+    return [
+      drawMore(),
+      prize
+        ? { label: t('task.see_rewards'), onPress: showRewards ?? close }
+        : { label: t('moment.done'), onPress: close },
+    ]
   }
   const { won, fact, ...words } = isSeries ? severalDraws() : oneDraw()
   // Mention draws that were not made last, after the good news.

@@ -19,7 +19,7 @@ interface Decided {
 export function useAnnounceResult({ kind, activityId, endedAt }: Decided, result: ShownResult | null) {
   const dispatch = useAppDispatch()
   const userId = useAppSelector(selectUserId)
-  const isFree = useAppSelector(selectGoodNews) === null
+  const isFree = !useAppSelector(selectGoodNews)
   useEffect(() => {
     const isFresh = serverNow() < endedAt + ANNOUNCED_FOR_MS
     if (!result || !isFresh || !isFree || !userId) return

@@ -5,8 +5,7 @@ import { claimables } from '#gallery/fixtures/tasks.ts'
 import { each, fail, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import { claimKey } from '../claim/claim.ts'
 import { WinnersStrip } from '../winners/winners-strip.tsx'
-import { ReadyForYouCard } from './ready-for-you-card.tsx'
-import { ReadyForYouLive } from './ready-for-you-live.tsx'
+import { ReadyForYouCard, ReadyForYouLive } from './ready-for-you-live.tsx'
 import { ReadyForYouVisitor, VisitorOffer } from './visitor-offer.tsx'
 
 const LAST_DAY = { rewards: 1200, amount: { amount: '18240', unit: 'USDT' } }

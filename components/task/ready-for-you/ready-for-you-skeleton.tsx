@@ -4,12 +4,8 @@ import { cx } from '#components/ui/cx.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import styles from './ready-for-you.module.css'
 
-interface SkeletonProps {
-  /** Rendered before the browser knows who is reading, so CSS hides it from visitors. */
-  isServers?: boolean
-}
-
-export function ReadyForYouSkeleton({ isServers }: SkeletonProps) {
+/** `isServers`: rendered before the browser knows who is reading, so CSS hides it from visitors. */
+export function ReadyForYouSkeleton({ isServers }: { isServers?: boolean }) {
   const t = useTranslations('ready')
   const classes = cx(styles.card, styles.skeleton, isServers && styles.servers)
   return (

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { inLanguage } from '#components/testing/in-language.tsx'
-import { ReadyForYouCard, type ReadyForYouCardProps } from './ready-for-you-card.tsx'
 import type { ClaimableItem } from '../claim/claim.ts'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
@@ -10,7 +10,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import { CLAIMABLE_KEY } from '#lib/offline/forget-user.ts'
 import { endSession } from '#store/session.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
-import { ReadyForYouLive } from './ready-for-you-live.tsx'
+import { ReadyForYouCard, ReadyForYouLive } from './ready-for-you-live.tsx'
 import { drawsOf, grantedOf, readyOf, rewardItem } from '#lib/testing/samples.ts'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
@@ -20,7 +20,7 @@ vi.mock('../good-news/lazy-good-news.tsx', () => ({ LazyGoodNews: () => null }))
 const item = (taskId: string, amount: string, more: Partial<ClaimableItem['task']> = {}) =>
   readyOf(taskId, amount, { claimDeadline: Date.now() + 5 * 86_400_000, ...more })
 
-function show(items: ClaimableItem[], more: Partial<ReadyForYouCardProps> = {}) {
+function show(items: ClaimableItem[], more: Partial<ComponentProps<typeof ReadyForYouCard>> = {}) {
   const claim = vi.fn()
   const nothing = { draws: [], earned: null, next: null, hasClaimed: false, isClaiming: false, pressed: null }
   render(inLanguage(<ReadyForYouCard {...nothing} items={items} claim={claim} onOpen={vi.fn()} {...more} />))

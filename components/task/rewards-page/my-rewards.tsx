@@ -1,5 +1,5 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { RetryButton, RetryNotice } from '#components/ui/surface/retry-notice.tsx'
@@ -13,13 +13,20 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { claimedForgotten, selectClaimedHere } from '#store/slices/good-news.ts'
 import type { Deadline } from '#lib/task/deadlines-calendar.ts'
 import { saveCalendar } from '#components/ui/browser/save-calendar.ts'
-import { ClaimCard } from '../claim/claim-card.tsx'
+import { ClaimCard, NearAmount } from '../claim/claim-card.tsx'
 import { LazyAddress } from '../address/lazy-address.tsx'
 import { LazyGoodNews } from '../good-news/lazy-good-news.tsx'
 import styles from './my-rewards.module.css'
 import { RewardList } from './reward-list.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
-import { RewardTotalsCard } from './reward-totals-card.tsx'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { Figure } from '#components/ui/text/figure.tsx'
+import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
+import { formatFigure } from '@fanfare/languages/format.ts'
+import { shownParts } from '#lib/money/shown-parts.ts'
+import { endsSoon } from '#lib/task/reward-steps.ts'
+import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
+import { RewardLine } from '../reward-line.tsx'
 import { RewardsClaimed, RewardsEmpty } from './no-claims.tsx'
 import { RewardsHead, RewardsVisitor, RewardsWaiting } from './rewards-parts.tsx'
 import { claimableOf } from '../claim/claim.ts'
@@ -30,7 +37,7 @@ import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
 import { useClaimAll } from '../claim/use-claim-all.ts'
 import { useClaimReward } from '../claim/use-claim-reward.ts'
 import { useClaimableRewards, useRefetch } from '../claim/use-claimable-rewards.ts'
-import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Hint, List, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 
 interface RewardsProps {
   welcome: WelcomeActivity | null
@@ -91,7 +98,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   const summary = () => {
     const rewards = items.length
     const activities = new Set(items.map(({ activityId }) => activityId)).size
-    if (rewards === 0) return t('rewards.ready_count', counted(ready.length))
+    if (!rewards) return t('rewards.ready_count', counted(ready.length))
     return t('rewards.summary', {
       rewards,
       rewardsText: number(rewards),
@@ -181,7 +188,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
         items={REWARD_TABS.filter((one) => one === 'all' || one === tab || countOf(one) > 0).map((one) => ({
           key: one,
           label: t(`rewards.tab_${one}`),
-          count: countOf(one) === 0 ? undefined : number(countOf(one)),
+          count: countOf(one) > 0 ? number(countOf(one)) : undefined,
           href: `#${one}`,
           current: one === tab,
         }))}
@@ -199,3 +206,75 @@ function subscribe(onChange: () => void) {
 }
 
 const read = (): RewardTab => REWARD_TABS.find((tab) => window.location.hash === `#${tab}`) ?? 'all'
+
+interface RewardTotalsCardProps {
+  items: readonly RewardItem[]
+  /** The gateway's clock, ms. */
+  now: number
+  rate?: DisplayRate
+}
+
+const isZero = (amount: string) => !/[1-9]/.test(amount)
+
+/** The amount that is left and the used one, as they add up to the whole. */
+const partsOf = (amount: string, used: string, unit: string) =>
+  shownParts([
+    { amount, unit },
+    { amount: used, unit },
+  ])
+
+const warning = (text: string) => <Span tone="warning">{text}</Span>
+
+/** The user's totals by kind; cash, trial funds and coupons are never added up (design, "Honest numbers"). */
+export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
+  const { t, locale, number, money, moved, deadline, deadlineDay } = useMyWords()
+  // The page's clock renders this each second, but the sums change only with the rewards.
+  const totals = useMemo(() => rewardTotals(items), [items])
+  const row = (total: RewardTotal) => {
+    const { word, unit, yours, onTheWay, used, endsAt } = total
+    const coming = isZero(yours)
+    const amount = coming ? onTheWay : yours
+    /** The most important note on a kind: a missing address first, then rewards that are on the way, ending or partly used. */
+    const line = () => {
+      if (total.addressNeeded) return warning(t('rewards.total_address'))
+      if (coming) return t('rewards.total_all_coming')
+      if (endsAt && endsSoon(endsAt, now)) return warning(t('rewards.total_ends', { date: deadline(endsAt) }))
+      if (!isZero(onTheWay)) return t('rewards.total_more', { amount: formatFigure(locale, onTheWay, unit) })
+      if (!isZero(used) && unit) {
+        const { parts, total: whole } = partsOf(yours, used, unit)
+        return t('rewards.total_used', { whole: money(whole), used: moved(parts[1] ?? whole) })
+      }
+      return endsAt && t('rewards.total_ends', { date: deadlineDay(endsAt) })
+    }
+    return (
+      <RewardLine
+        key={`${word} ${unit}`}
+        word={word}
+        title={t(`rewards.word_${word}`)}
+        note={line()}
+        end={
+          <Stack text="end" tone={coming ? 'secondary' : undefined}>
+            {unit ? (
+              <>
+                <Amount
+                  money={partsOf(amount, used, unit).parts[0] ?? { amount, unit }}
+                  size="M"
+                  isMoved={!isZero(used)}
+                />
+                <NearAmount money={{ amount, unit }} word={word} rate={rate} />
+              </>
+            ) : (
+              <Figure value={number(Number(amount))} size="M" />
+            )}
+          </Stack>
+        }
+      />
+    )
+  }
+  return (
+    <Section title={t('rewards.totals')} className={styles.totals}>
+      {totals.length === 0 && <Hint top="8">{t('rewards.totals_none')}</Hint>}
+      <List top="8">{totals.map(row)}</List>
+    </Section>
+  )
+}

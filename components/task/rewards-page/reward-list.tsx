@@ -25,7 +25,8 @@ interface RewardListProps {
 }
 
 /** A group shows fewer rows in the tab "all" than in its own tab. */
-const FIRST = { all: 4, own: 20 } as const
+const FIRST_OF_ALL = 4
+const FIRST = 20
 
 export function RewardList({ tab, items, onChange }: RewardListProps) {
   const { t } = useMyWords()
@@ -41,7 +42,7 @@ export function RewardList({ tab, items, onChange }: RewardListProps) {
         <Group
           key={`${tab} ${group.key}`}
           group={group}
-          first={tab !== 'all' ? FIRST.own : group.key === 'way' ? group.items.length : FIRST.all}
+          first={tab !== 'all' ? FIRST : group.key === 'way' ? group.items.length : FIRST_OF_ALL}
           onChange={onChange}
         />
       ))}
@@ -60,7 +61,7 @@ function Group({ group: { key, items }, first, onChange }: GroupProps) {
   const most = Math.max(first, shown)
   // A button for one more row would be larger than the row.
   const limit = items.length - most === 1 ? items.length : most
-  const more = Math.min(items.length - limit, FIRST.own)
+  const more = Math.min(items.length - limit, FIRST)
   return (
     <>
       <Row as="h2" gap="12" justify="between" size="label" tone="secondary" className={styles.heading}>

@@ -11,17 +11,16 @@ import styles from '../reward-line.module.css'
 
 const sameAs = ({ rewardType, kind, amount }: Reward) => JSON.stringify([rewardType, kind, amount])
 
-interface RewardTableProps {
-  detail: Pick<ActivityDetail, 'tasks' | 'tiers' | 'rewards' | 'textLanguage'>
-}
-
 /** The prizes of an activity besides its tasks: its tiers, else the prizes that no task pays. */
-export function RewardTable({ detail: { tasks, tiers, rewards, textLanguage } }: RewardTableProps) {
+export function RewardTable({
+  detail: { tasks, tiers, rewards, textLanguage },
+}: {
+  detail: Pick<ActivityDetail, 'tasks' | 'tiers' | 'rewards' | 'textLanguage'>
+}) {
   const { t, rewardText, isolated } = useWords()
   const paidByTasks = new Set(tasks.map(({ reward }) => sameAs(reward)))
   const prizes = rewards.filter((reward) => !paidByTasks.has(sameAs(reward)))
-  const rows: { label: string | null; reward: Reward }[] =
-    tiers.length > 0 ? tiers : prizes.map((reward) => ({ label: null, reward }))
+  const rows = tiers.length > 0 ? tiers : prizes.map((reward) => ({ label: null, reward }))
   if (rows.length === 0) return null
   return (
     <Section title={t('activity.rewards')}>

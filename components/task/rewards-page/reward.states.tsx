@@ -5,9 +5,8 @@ import { claimables, rewardStates, taskStates } from '#gallery/fixtures/tasks.ts
 import { each, fail, inWorld, nothing, type FixtureAnswers, type StateContext } from '#gallery/parts/states.tsx'
 import { claimableOf } from '../claim/claim.ts'
 import { ClaimCard } from '../claim/claim-card.tsx'
-import { MyRewards } from './my-rewards.tsx'
+import { MyRewards, RewardTotalsCard } from './my-rewards.tsx'
 import { RewardRow } from './reward-list.tsx'
-import { RewardTotalsCard } from './reward-totals-card.tsx'
 import { RewardsClaimed } from './no-claims.tsx'
 import { RewardsVisitor } from './rewards-parts.tsx'
 

@@ -41,9 +41,8 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
   const { t } = words
   const view = taskView(task, { ...words, zone: handlers?.zone })
   const { phase, title, reward, kind, rule, day, waiting, progress, next } = view
-  const waits = handlers?.isOffline ? { busy: false, disabled: true, reason: t('offline.needed') } : {}
   const mine = 'taskStatus' in task ? task : null
-  const isPressed = mine !== null && handlers?.pressed === claimKey(mine)
+  const isPressed = !!mine && handlers?.pressed === claimKey(mine)
   return (
     <Card as="article" className={styles.card} data-part={phase ?? undefined}>
       <Stack gap="2 16" align="start" className={styles.head}>
@@ -107,7 +106,11 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
           <TaskTrace task={mine} open={traceOpen} zone={handlers.zone} />
           {next && (
             <Row {...ACTION} className={styles.action}>
-              <Button variant="outlined" onClick={() => handlers.onOpen(mine)} {...waits}>
+              <Button
+                variant="outlined"
+                onClick={() => handlers.onOpen(mine)}
+                {...(handlers.isOffline && { disabled: true, reason: t('offline.needed') })}
+              >
                 {next}
                 <SmallIcon icon={SHARED.has(task.taskType) ? 'share-network' : 'arrow-right'} />
               </Button>

@@ -27,7 +27,7 @@ export function useTaskHandlers(
     onClaim,
     onOpen: (task: TaskCompletion) => openTask(detail, task),
     ...claims,
-    isClaiming: claims.isClaiming || paused?.claims === true,
+    isClaiming: claims.isClaiming || paused?.claims,
     /** Without a connection the user cannot open a task. */
     isOffline,
     zone,

@@ -37,8 +37,7 @@ export function WinnerPill({ maskedName, reward, at }: Winner) {
 }
 
 /** The latest winners over HTTP, newest first. */
-export const readWinners = async (call: Call): Promise<readonly Winner[]> =>
-  (await call(marqueeRecord, { query: {} })).items
+export const readWinners = async (call: Call) => (await call(marqueeRecord, { query: {} })).items
 
 /** Loaded with the first winner who arrives while the page is open. */
 export const WinnerPills = ({ winners }: { winners: readonly LiveWinner[] }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
-import { pictureOf } from './poster-pictures.ts'
+import { pictureOf } from './poster.tsx'
 
 const area = { width: 540, height: 460 }
 const id = 'a'.repeat(40)
