@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { settle } from '#components/testing/settle.ts'
-import { createIsland } from './create-island.tsx'
+import { createIsland, createPublicIsland } from './create-island.tsx'
 
 const handle = vi.hoisted(() => ({
   state: { status: 'idle', runtime: null } as unknown,
@@ -37,9 +37,9 @@ function Live({ name }: { name: string }) {
 let again: () => ReactElement
 function island(
   load = async () => Live as never,
-  { eager, ...options }: Parameters<typeof createIsland<{ name: string }>>[1] & { eager?: boolean } = {},
+  { eager, visitor = load }: { eager?: boolean; visitor?: typeof load | null } = {},
 ) {
-  const Island = createIsland<{ name: string }>(load, options)
+  const Island = createIsland<{ name: string }>(load, visitor ?? undefined)
   again = () => (
     <Island name="Ann" eager={eager}>
       <p>from the server</p>
@@ -111,7 +111,7 @@ const Action = ({ name }: { name: string }) => (
 )
 
 test('[SHELL-4] the focused button of the server keeps the focus when the live part replaces it', async () => {
-  const Island = createIsland<{ name: string }>(async () => Action)
+  const Island = createPublicIsland<{ name: string }>(async () => Action)
   const page = () => (
     <Island name="live">
       <Action name="from the server" />
@@ -126,7 +126,7 @@ test('[SHELL-4] the focused button of the server keeps the focus when the live p
 })
 
 test('[UI-3] an element that an extension puts into an island before hydration costs this island alone', async () => {
-  const Island = createIsland<{ name: string }>(async () => Live)
+  const Island = createPublicIsland<{ name: string }>(async () => Live)
   const press = vi.fn<() => void>()
   const page = (
     <main>

@@ -13,13 +13,6 @@ import { useRuntime } from './runtime-provider.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-interface IslandOptions<Props> {
-  /**
-   * A lighter component for visitors; `null`: visitors keep the server's children. Default: the users' component.
-   */
-  visitor?: Load<Props> | null
-}
-
 interface IslandProps {
   /** Loads the runtime at once (decision 0014), because the server's children can be wrong for this visitor. */
   eager?: boolean
@@ -30,10 +23,11 @@ interface IslandProps {
  * An interactive part of the page: the server's children stay until both runtime and live component are loaded, then the live
  * component replaces them with the same props. An `Activity` hydrates by itself, so where an extension has changed the HTML, React
  * renders only this part again.
+ * @param loadForVisitors a lighter component; without it visitors keep the server's children
  */
 export function createIsland<Props extends object>(
   load: Load<Props>,
-  { visitor = load }: IslandOptions<Props> = {},
+  loadForVisitors?: Load<Props>,
 ): ComponentType<Props & IslandProps> {
   return function Island({ children, eager, ...props }: Props & IslandProps) {
     const { state, isUsers, load: loadRuntime } = useRuntime()
@@ -42,7 +36,7 @@ export function createIsland<Props extends object>(
     useEffect(() => {
       if (eager) loadRuntime()
     }, [eager, loadRuntime])
-    const wanted = state.status === 'idle' ? null : isUsers ? load : visitor
+    const wanted = state.status === 'idle' ? null : isUsers ? load : loadForVisitors
     useEffect(() => {
       let current = true
       wanted?.().then(
@@ -70,6 +64,9 @@ export function createIsland<Props extends object>(
     )
   }
 }
+
+/** An island whose component visitors get, too. */
+export const createPublicIsland = <Props extends object>(load: Load<Props>) => createIsland(load, load)
 
 const PRESSABLE = 'a[href], button, input[type=range]'
 
