@@ -7,7 +7,8 @@ import { settle } from '#components/testing/settle.ts'
 import { createIsland, createPublicIsland } from './create-island.tsx'
 
 const handle = vi.hoisted(() => ({
-  state: { status: 'idle', runtime: null } as unknown,
+  isStarted: false,
+  runtime: undefined as unknown,
   isUsers: false,
   load: vi.fn<() => void>(),
 }))
@@ -15,13 +16,13 @@ vi.mock('./runtime-provider.tsx', () => ({ useRuntime: () => handle }))
 
 const Inside = createContext('outside')
 const READY = {
-  status: 'ready',
+  isStarted: true,
   runtime: { Providers: ({ children }: { children: ReactNode }) => <Inside value="inside">{children}</Inside> },
 }
-const LOADING = { status: 'loading', runtime: null }
+const LOADING = { isStarted: true, runtime: undefined }
 
 beforeEach(() => {
-  handle.state = { status: 'idle', runtime: null }
+  Object.assign(handle, { isStarted: false, runtime: undefined })
   handle.isUsers = false
   handle.load.mockReset()
 })
@@ -57,12 +58,12 @@ test('[AUTH-7] the children stay until runtime and component are loaded, then th
   const { rerender } = render(island(load))
   await settle()
   expect(load).not.toHaveBeenCalled()
-  handle.state = LOADING
+  Object.assign(handle, LOADING)
   rerender(again())
   await settle()
   expect(load).toHaveBeenCalledOnce()
   expect(screen.getByText('from the server')).toBeTruthy()
-  handle.state = READY
+  Object.assign(handle, READY)
   rerender(again())
   await settle()
   expect(screen.getByText('live Ann inside')).toBeTruthy()
@@ -70,7 +71,7 @@ test('[AUTH-7] the children stay until runtime and component are loaded, then th
 })
 
 test('[UI-3] a component that cannot be loaded leaves the server’s page as it is', async () => {
-  handle.state = READY
+  Object.assign(handle, READY)
   render(island(() => Promise.reject(new Error('chunk missing'))))
   await settle()
   expect(screen.getByText('from the server')).toBeTruthy()
@@ -92,7 +93,7 @@ test.each([
   ['the lighter component', async () => Light, 'light Ann'],
 ])('[AUTH-7] until a login a visitor gets %s', async (_, visitor, shown) => {
   const load = vi.fn(async () => Live as never)
-  handle.state = READY
+  Object.assign(handle, READY)
   const { rerender } = render(island(load, { visitor }))
   await settle()
   expect(screen.getByText(shown)).toBeTruthy()
@@ -119,7 +120,7 @@ test('[SHELL-4] the focused button of the server keeps the focus when the live p
   )
   const { rerender } = render(page())
   screen.getByRole('button', { name: 'from the server' }).focus()
-  handle.state = READY
+  Object.assign(handle, READY)
   rerender(page())
   await settle()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'live' }))

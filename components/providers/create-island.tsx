@@ -30,33 +30,33 @@ export function createIsland<Props extends object>(
   loadForVisitors?: Load<Props>,
 ): ComponentType<Props & IslandProps> {
   return function Island({ children, eager, ...props }: Props & IslandProps) {
-    const { state, isUsers, load: loadRuntime } = useRuntime()
+    const { isStarted, runtime, isUsers, load: loadRuntime } = useRuntime()
     const place = useRef<FocusedPlace | null>(null)
     const [Live, setLive] = useState<ComponentType<Props> | null>(null)
     useEffect(() => {
       if (eager) loadRuntime()
     }, [eager, loadRuntime])
-    const wanted = state.status === 'idle' ? null : isUsers ? load : loadForVisitors
+    const wanted = isStarted && (isUsers ? load : loadForVisitors)
     useEffect(() => {
       let current = true
-      wanted?.().then(
-        (component) => current && startTransition(() => setLive(() => component)),
-        // The server's children stay; the next visit tries again.
-        () => undefined,
-      )
+      if (wanted)
+        wanted().then(
+          (component) => current && startTransition(() => setLive(() => component)),
+          // The server's children stay; the next visit tries again.
+          () => undefined,
+        )
       return () => {
         current = false
       }
     }, [wanted])
-    const Providers = state.runtime?.Providers
     return (
       <Activity>
-        {Live && Providers ? (
-          <Providers>
+        {Live && runtime ? (
+          <runtime.Providers>
             <KeepFocus place={place}>
               <Live {...(props as unknown as Props)} />
             </KeepFocus>
-          </Providers>
+          </runtime.Providers>
         ) : (
           <KeepFocus place={place}>{children}</KeepFocus>
         )}
