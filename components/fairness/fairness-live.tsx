@@ -128,14 +128,14 @@ async function readScript() {
 /** Saves the verifier with the log in it, or the log alone. */
 function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: DrawLog) {
   const { t, locale: language, counted } = useWords()
-  const [collected, setCollected] = useState<number | 'failed' | null>(null)
+  const [collected, setCollected] = useState<number | 'failed'>()
   const { activity, fairness, labels } = report
 
   async function save(make: (pages: Blob[]) => Promise<Blob>, name: string) {
     setCollected(0)
     try {
       saveFile(await make(await log.texts(setCollected)), name)
-      setCollected(null)
+      setCollected(undefined)
     } catch {
       setCollected('failed')
     }

@@ -19,8 +19,8 @@ import { cx } from '#components/ui/cx.ts'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 
 interface RevealedViewProps extends RevealedVerdictProps {
-  /** How many draws are collected; null while no download is prepared. */
-  collected?: number | 'failed' | null
+  /** How many draws are collected; absent while no download is prepared. */
+  collected?: number | 'failed'
   onVerifier?: () => void
   onDraws?: () => void
   /** The table of draws. */
@@ -33,7 +33,7 @@ interface RevealedViewProps extends RevealedVerdictProps {
 export function RevealedView({
   report,
   verification,
-  collected = null,
+  collected,
   onVerifier,
   onDraws,
   draws,

@@ -38,7 +38,10 @@ function Live({ name }: { name: string }) {
 let again: () => ReactElement
 function island(
   load = async () => Live as never,
-  { eager, visitor = load }: { eager?: boolean; visitor?: typeof load | null } = {},
+  {
+    eager,
+    visitor = load,
+  }: { eager?: boolean; visitor?: Parameters<typeof createIsland<{ name: string }>>[1] | null } = {},
 ) {
   const Island = createIsland<{ name: string }>(load, visitor ?? undefined)
   again = () => (

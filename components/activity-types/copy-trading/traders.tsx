@@ -179,7 +179,14 @@ function TraderFigures({ trader, isLarge }: { trader: LeadTrader; isLarge?: bool
   )
 }
 
-const TONES = ['sun', 'rose', 'teal', 'sky', 'tang'] as const
+/** Ground and letters. */
+const TONES = [
+  ['art-cream', 'text-primary'],
+  ['art-blush', 'text-primary'],
+  ['primary-soft', 'primary-onSoft'],
+  ['art-sky', 'text-primary'],
+  ['warning-soft', 'warning-onSoft'],
+] as const
 
 const initialsOf = (name: string) =>
   name
@@ -190,7 +197,7 @@ const initialsOf = (name: string) =>
 
 /** By the name, so that a trader has the same colour on every page. */
 const toneOf = (name: string) =>
-  TONES[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TONES.length] ?? 'sun'
+  TONES[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TONES.length] ?? TONES[0]
 
 interface TraderNameProps {
   name: string
@@ -200,9 +207,16 @@ interface TraderNameProps {
 }
 
 function TraderName({ name, link, children }: TraderNameProps) {
+  const [ground, letters] = toneOf(name)
   return (
     <Row gap="12" align="center" breaks className={styles.named}>
-      <Stack as="span" weight="medium" tone="primary" className={styles.initials} data-tone={toneOf(name)} aria-hidden>
+      <Stack
+        as="span"
+        weight="medium"
+        className={styles.initials}
+        style={{ background: `var(--${ground})`, color: `var(--${letters})` }}
+        aria-hidden
+      >
         {initialsOf(name)}
       </Stack>
       <div>

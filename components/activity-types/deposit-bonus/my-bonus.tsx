@@ -110,34 +110,22 @@ function AxisRecords({ my, axis }: { my: MyDepositBonus; axis: Axis }) {
         <Note numeric>{t(none)}</Note>
       ) : (
         <List numeric breaks className={styles.list}>
-          {records.map(({ label, at, amount, counted, reasonCode }) => (
-            <li key={`${at} ${label} ${amount.amount}`}>
-              <div>
-                {words.title(label)}
-                <Note numeric>
-                  {reasonCode === null
-                    ? dayTime(at)
-                    : words.verdict({
-                        label,
-                        at,
-                        amount: amount.amount,
-                        counted,
-                        reason: reasonCode,
-                        detail: { until: my.windowStartsAt },
-                      })}
-                </Note>
-              </div>
-              {counted ? (
-                <b>
-                  <Amount money={partOf.get(amount) ?? amount} signed isMoved />
-                </b>
-              ) : (
-                <s>
-                  <Amount money={amount} isMoved />
-                </s>
-              )}
-            </li>
-          ))}
+          {records.map((record) => {
+            const { label, at, amount, counted, reasonCode: reason } = record
+            const Sum = counted ? 'b' : 's'
+            const fact = { ...record, amount: amount.amount, detail: { until: my.windowStartsAt } }
+            return (
+              <li key={`${at} ${label} ${amount.amount}`}>
+                <div>
+                  {words.title(label)}
+                  <Note numeric>{reason === null ? dayTime(at) : words.verdict({ ...fact, reason })}</Note>
+                </div>
+                <Sum>
+                  <Amount money={partOf.get(amount) ?? amount} signed={counted} isMoved />
+                </Sum>
+              </li>
+            )
+          })}
           {earlier && (
             <li>
               {t('bonus.earlier')}

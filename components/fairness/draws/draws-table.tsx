@@ -39,6 +39,7 @@ interface DrawsTableProps {
   children?: ReactNode
 }
 
+/** In the order of the cells. */
 const COLUMNS = ['draw', 'time', 'user', 'nonce', 'seed', 'rolled', 'paid', 'check'] as const
 
 /** The draws of the log; a draw's number opens the steps of its computation. On phones each row is a block. */
@@ -67,7 +68,8 @@ export function DrawsTable({
       <SmallIcon icon={icon} />
     </IconButton>
   )
-  const cellsOf = (draw: LoggedDraw, isOpen: boolean): Record<(typeof COLUMNS)[number], ReactNode> => {
+  /** By column. */
+  const cellsOf = (draw: LoggedDraw, isOpen: boolean) => {
     const { drawNo, at, userRef, nonce, clientSeed, rolledPrizeId, prizeId } = draw
     const state = stateOf?.(drawNo) ?? 'open'
     return {
@@ -166,13 +168,12 @@ export function DrawsTable({
         <tbody>
           {draws.map((draw) => {
             const isOpen = details !== undefined && open === draw.drawNo
-            const cells = cellsOf(draw, isOpen)
             return (
               <Fragment key={draw.drawNo}>
                 <tr id={`draw-${draw.drawNo}`} className={cx(isOpen && styles.opened)}>
-                  {COLUMNS.map((column) => (
+                  {Object.entries(cellsOf(draw, isOpen)).map(([column, cell]) => (
                     <td key={column} className={styles[column]}>
-                      {cells[column]}
+                      {cell}
                     </td>
                   ))}
                 </tr>
