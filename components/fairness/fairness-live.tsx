@@ -27,13 +27,13 @@ import styles from './my-verdict.module.css'
 
 export function FairnessLive({ report }: { report: FairnessReport }) {
   const { seed } = report.fairness
-  return seed === null ? <SealedLive report={report} /> : <RevealedLive report={report} seed={seed} />
+  return seed ? <RevealedLive report={report} seed={seed} /> : <SealedLive report={report} />
 }
 
 function SealedLive({ report }: { report: FairnessReport }) {
   const { prizes, prizeTableHash } = report.fairness
   const hash = useComputed(hashPrizeTable, prizes)
-  const tableCheck = hash === null ? 'stated' : hash === prizeTableHash ? 'checked' : 'wrong'
+  const tableCheck = !hash ? 'stated' : hash === prizeTableHash ? 'checked' : 'wrong'
   return <SealedView report={report} tableCheck={tableCheck} onSaveSeal={() => saveSeal(report)} />
 }
 
@@ -54,11 +54,6 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
   const { verification, verify } = useVerification(lottery, log)
   const downloads = useDownloads(report, lottery, log)
   const { push } = useUrlQuery()
-  const hasDraws = fairness.totalDraws > 0
-  useEffect(() => {
-    // Without draws nothing has to be loaded, so verify at once.
-    if (!hasDraws) void verify()
-  }, [hasDraws, verify])
   return (
     <RevealedView
       mine={<MyVerdict lottery={lottery} verification={verification} verify={verify} />}
@@ -81,7 +76,7 @@ function saveSeal({ activity, fairness, sealedAt }: FairnessReport) {
     `activityId: ${fairness.activityId}`,
     `commitment (SHA-256): ${fairness.commitment}`,
     `prizeTableHash (SHA-256): ${fairness.prizeTableHash}`,
-    ...(sealedAt === null ? [] : [`published: ${new Date(sealedAt).toISOString()}`]),
+    ...(sealedAt ? [`published: ${new Date(sealedAt).toISOString()}`] : []),
     `saved: ${new Date().toISOString()}`,
     '',
   ]
@@ -219,7 +214,9 @@ function MyVerdict({ lottery, verification, verify }: MyVerdictProps) {
   const { data } = lotteryApi.useRecordsQuery(lottery.activityId, { skip: !isLogin })
   const { items = NOTHING, total = 0 } = data ?? {}
   const rolls = useComputed(rollAll, items, lottery)
-  const isWanted = total > 0 && lottery.totalDraws <= CHECKED_AT_ONCE && verification.status === 'idle'
+  // Without draws nothing has to be loaded.
+  const isQuick = !lottery.totalDraws || (total > 0 && lottery.totalDraws <= CHECKED_AT_ONCE)
+  const isWanted = isQuick && verification.status === 'idle'
   useEffect(() => {
     if (isWanted) verify()
   }, [isWanted, verify])

@@ -71,11 +71,11 @@ export function RevealedView({
               </Stack>
               <h3>{t(`fairness.step_${name}`)}</h3>
               <Note as="div" size="small">
-                {t(`fairness.step_${name}_line`)} {at !== null && <TwoClocks at={at} timeZone={activity.timeZone} />}
+                {t(`fairness.step_${name}_line`)} {at && <TwoClocks at={at} timeZone={activity.timeZone} />}
               </Note>
               <div className={styles.hash}>
                 <Note size="small">{label}</Note>
-                {hash !== null && <FoldedHash hash={hash} />}
+                {hash && <FoldedHash hash={hash} />}
               </div>
             </Card>
           ))}
@@ -158,7 +158,7 @@ export function SealedView(props: SealedProps) {
           <Section title={t('fairness.fixed_title')}>
             <Grid gap="20" top="16">
               <Hash label={t('fairness.seal')} hash={fairness.commitment}>
-                {sealedAt !== null && (
+                {sealedAt && (
                   <TwoClocks
                     at={sealedAt}
                     timeZone={activity.timeZone}
@@ -180,7 +180,7 @@ export function SealedView(props: SealedProps) {
               {times.map(([name, at, isDone]) => (
                 <li key={name} className={cx(isDone && styles.done)}>
                   <h3>{t(`fairness.when_${name}`)}</h3>
-                  {at !== null && (
+                  {at && (
                     <Hint as="div">
                       <TwoClocks at={at} timeZone={activity.timeZone} />
                     </Hint>

@@ -18,7 +18,7 @@ export const states = ({ t }: StateContext) => ({
 function view({ report, verification, open }: FairnessState, isWhole: boolean) {
   const { fairness, labels } = report
   const { seed } = fairness
-  if (seed === null) return isWhole ? <SealedView report={report} /> : <SealedVerdict report={report} />
+  if (!seed) return isWhole ? <SealedView report={report} /> : <SealedVerdict report={report} />
   if (!isWhole) return <RevealedVerdict report={report} verification={verification} />
   return (
     <RevealedView

@@ -55,7 +55,7 @@ export function PrizeTable(report: TableReport) {
         const name = (
           <>
             {prize(prizeId)}
-            {fallback !== null && (
+            {fallback && (
               <Remark weight="text" className={styles.under}>
                 {t('fairness.col_fallback')}: {fallback}
               </Remark>

@@ -149,7 +149,7 @@ function useEndedSession(services: PageServices) {
   useEffect(() => {
     if (shown.current === endedBecause) return
     shown.current = endedBecause
-    if (endedBecause === null) return
+    if (!endedBecause) return
     const where = endedBecause === 'app' ? 'app' : 'ended'
     openDialog({
       modeType: 'dangerous',

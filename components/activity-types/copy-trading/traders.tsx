@@ -219,12 +219,12 @@ function TraderName({ name, link, children }: TraderNameProps) {
       >
         {initialsOf(name)}
       </Stack>
-      <div>
+      <Stack grow>
         <Accent>
           <bdi>{link ?? name}</bdi>
         </Accent>
         {children}
-      </div>
+      </Stack>
     </Row>
   )
 }

@@ -98,7 +98,7 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
   }
   /** After the window: the tier that was reached, or why there is no bonus and what it needed. */
   const decision = () => {
-    if (result === null) return t('bonus.deciding', { time: deadline(endedAt) })
+    if (!result) return t('bonus.deciding', { time: deadline(endedAt) })
     if (won) return <b>{won.sentence}</b>
     const tier = tierOf(plan, result.tierId)
     if (tier && result.reasonCode === 'SOLD_OUT') return t('bonus.sold_out', { tier: tier.label })

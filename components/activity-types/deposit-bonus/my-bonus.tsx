@@ -69,10 +69,10 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
           facts={[
             !isOver && new Big(used.amount).gt(0) && [t('bonus.used'), <Amount key="used" money={used} isMoved />],
             [t('bonus.received'), deadline(grantedAt)],
-            expiresAt !== null && state !== 'USED' && [t('bonus.expires'), deadline(expiresAt)],
+            expiresAt && state !== 'USED' && [t('bonus.expires'), deadline(expiresAt)],
           ]}
         />
-        {!isOver && expiresAt !== null && <Note top="8">{t('bonus.expires_line', { time: deadline(expiresAt) })}</Note>}
+        {!isOver && expiresAt && <Note top="8">{t('bonus.expires_line', { time: deadline(expiresAt) })}</Note>}
       </>
     )
   }
@@ -106,7 +106,7 @@ function AxisRecords({ my, axis }: { my: MyDepositBonus; axis: Axis }) {
   return (
     <div>
       <h3>{t(title)}</h3>
-      {records.length === 0 ? (
+      {!records.length ? (
         <Note numeric>{t(none)}</Note>
       ) : (
         <List numeric breaks className={styles.list}>
@@ -118,7 +118,7 @@ function AxisRecords({ my, axis }: { my: MyDepositBonus; axis: Axis }) {
               <li key={`${at} ${label} ${amount.amount}`}>
                 <div>
                   {words.title(label)}
-                  <Note numeric>{reason === null ? dayTime(at) : words.verdict({ ...fact, reason })}</Note>
+                  <Note numeric>{reason ? words.verdict({ ...fact, reason }) : dayTime(at)}</Note>
                 </div>
                 <Sum>
                   <Amount money={partOf.get(amount) ?? amount} signed={counted} isMoved />
@@ -193,8 +193,8 @@ export function WithdrawForm({ plan, my }: { plan: BonusPlan; my: MyDepositBonus
   const { unit } = netDeposit
   const present = tierOf(plan, my.tierId)
   const amount = readAmount(typed, locale)
-  const isWrong = typed.trim() !== '' && amount === null
-  const after = amount === null ? null : afterWithdrawal(plan.tiers, amountsOf(my), amount)
+  const isWrong = typed.trim() !== '' && !amount
+  const after = amount && afterWithdrawal(plan.tiers, amountsOf(my), amount)
   const sides = [
     [t('bonus.withdraw_now'), present, netDeposit.amount],
     [t('bonus.withdraw_after'), after ? after.tier : present, after?.netDeposit ?? netDeposit.amount],
@@ -202,7 +202,7 @@ export function WithdrawForm({ plan, my }: { plan: BonusPlan; my: MyDepositBonus
   const outcome = () => {
     if (!present) return t('bonus.withdraw_none')
     const reward = rewardText(present.reward)
-    if (after === null) {
+    if (!after) {
       if (!withdrawable) return t('bonus.withdraw_free', { tier: present.label })
       return t('bonus.withdraw_most', { amount: money(withdrawable), tier: present.label })
     }

@@ -73,7 +73,7 @@ function DrawWaysLive({
 }: ComponentProps<typeof DrawWays> & { activityId: string; path: string }) {
   const mine = useMyActivity(activityId)
   const handlers = useTaskHandlers({ activityId, path }, mine)
-  if (!mine.isMember || mine.completions.length === 0) return <DrawWays {...ways} />
+  if (!mine.isMember || !mine.completions.length) return <DrawWays {...ways} />
   return <DrawWays {...ways} tasks={mine.completions} handlers={handlers} />
 }
 
@@ -161,7 +161,7 @@ export function DrawRow({
             onChange={refresh}
           />
         )}
-        {prize?.rewardId !== undefined && prize.reasonCode === 'ADDRESS_NEEDED' && (
+        {prize?.rewardId && prize.reasonCode === 'ADDRESS_NEEDED' && (
           <AddressButton rewardId={prize.rewardId} prize={prize.reward.label} until={prize.expiresAt ?? null} />
         )}
         {isOver ? (

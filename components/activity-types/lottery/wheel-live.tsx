@@ -161,7 +161,7 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
 /** Where the wheel stops: for several results at the first prize of the table, which lists the largest prizes first. */
 function bestSegment(results: DrawnResults['results'], segments: readonly WheelSegment[]) {
   const indexes = results.map(({ prize }) => segments.findIndex(({ prizeId }) => prizeId === (prize?.prizeId ?? null)))
-  const won = indexes.filter((index) => index >= 0 && segments[index]?.prizeId !== null)
+  const won = indexes.filter((index) => segments[index]?.prizeId)
   return won.length > 0 ? Math.min(...won) : (indexes[0] ?? -1)
 }
 

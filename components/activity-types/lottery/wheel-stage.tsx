@@ -230,7 +230,7 @@ export interface WheelSegment {
 const LONG_FIGURE = 8
 
 function contentOf({ reward, label }: ShownPrize, { t, locale, counted, amount }: Words) {
-  if (reward === null) return { words: t('lottery.no_prize') }
+  if (!reward) return { words: t('lottery.no_prize') }
   const pays = reward.amount
   if ('unit' in pays) {
     const figure = amount(pays)

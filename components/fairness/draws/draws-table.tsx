@@ -167,7 +167,7 @@ export function DrawsTable({
         </thead>
         <tbody>
           {draws.map((draw) => {
-            const isOpen = details !== undefined && open === draw.drawNo
+            const isOpen = open === draw.drawNo
             return (
               <Fragment key={draw.drawNo}>
                 <tr id={`draw-${draw.drawNo}`} className={cx(isOpen && styles.opened)}>
@@ -179,7 +179,7 @@ export function DrawsTable({
                 </tr>
                 {isOpen && (
                   <tr className={styles.details}>
-                    <td colSpan={COLUMNS.length}>{details(draw)}</td>
+                    <td colSpan={COLUMNS.length}>{details?.(draw)}</td>
                   </tr>
                 )}
               </Fragment>

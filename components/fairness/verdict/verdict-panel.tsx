@@ -88,7 +88,7 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
   const day = (at: number) => formatDayMonth(locale, at, timeZone)
   const isWrong = !report.tableMatches || tableCheck === 'wrong'
   const checks: Check[] = [
-    [t('fairness.check_sealed'), 'done', sealedAt === null ? '' : day(sealedAt)],
+    [t('fairness.check_sealed'), 'done', sealedAt ? day(sealedAt) : ''],
     [
       t('fairness.check_table'),
       isWrong ? 'failed' : 'done',
@@ -186,7 +186,7 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
         {verdict && <SmallIcon icon="arrows-clockwise" />}
         {verdict ? t('fairness.verify_again') : t('fairness.verify')}
       </Button>
-      {failedNo !== undefined && (
+      {failedNo && (
         <Button variant="outlined" size="lg" onClick={onShowDraw && (() => onShowDraw(failedNo))}>
           {t('fairness.show_failed', { number: drawNo(failedNo) })}
         </Button>
