@@ -196,19 +196,17 @@ const SLOTS = {
   total: '{total}',
 }
 
-interface MyVerdictProps {
-  lottery: PublishedLottery
-  verification: Verification
-  verify: () => void
-}
-
 /** Up to this many draws are checked without a press, in less than a second. */
 const CHECKED_AT_ONCE = 5000
 const SHOWN = 5
 const NOTHING: readonly DrawRecord[] = []
 
 /** The player's own draws, computed again on this device. They are right only if the whole log is, because of the stock. */
-function MyVerdict({ lottery, verification, verify }: MyVerdictProps) {
+function MyVerdict({
+  lottery,
+  verification,
+  verify,
+}: { lottery: PublishedLottery } & ReturnType<typeof useVerification>) {
   const { t, locale, counted, deadline, isolated } = useMyWords()
   const isLogin = useAppSelector(selectIsLogin)
   const { data } = lotteryApi.useRecordsQuery(lottery.activityId, { skip: !isLogin })
@@ -220,7 +218,7 @@ function MyVerdict({ lottery, verification, verify }: MyVerdictProps) {
   useEffect(() => {
     if (isWanted) verify()
   }, [isWanted, verify])
-  if (total === 0) return null
+  if (!total) return null
   const isLogRight = verification.verdict?.isVerified
   const isRight = (record: DrawRecord) => isLogRight && rolls?.get(record.drawNo) === record.rolledPrizeId
   const areRight = items.length === total && items.every(isRight)

@@ -69,7 +69,7 @@ export function PrizeTable(report: TableReport) {
         t('fairness.total'),
         number(total),
         oddsText(locale, total, total),
-        stocks.length === 0 ? noLimit : number(stocks.reduce((sum, stock) => sum + stock, 0)),
+        stocks.length ? number(stocks.reduce((sum, stock) => sum + stock, 0)) : noLimit,
         null,
       ]}
     />
@@ -93,7 +93,7 @@ export function PromisedTable({ verdict, ...report }: PromisedTableProps) {
   const note = () => {
     if (!verdict) return t('fairness.promised_before')
     const { fallbacks } = verdict
-    return fallbacks === 0 ? t('fairness.promised_all_in_stock') : t('fairness.promised_fallbacks', counted(fallbacks))
+    return fallbacks ? t('fairness.promised_fallbacks', counted(fallbacks)) : t('fairness.promised_all_in_stock')
   }
   const rowOf = (id: string | null) => {
     const weight = weights.get(id) ?? 0

@@ -200,13 +200,12 @@ export function RuntimeEffects({ services, userLoaded, locale }: RuntimeEffectsP
   )
 }
 
-interface AuthProviderProps extends Pick<Auth, 'sharedLinkUrl'> {
-  languageType: number
-  children: ReactNode
-}
-
 /** AUTH-1: a view of the store and the settings. store/session.ts changes the session, once for all islands. */
-export function AuthProvider({ languageType, sharedLinkUrl, children }: AuthProviderProps) {
+export function AuthProvider({
+  languageType,
+  sharedLinkUrl,
+  children,
+}: Pick<Auth, 'sharedLinkUrl'> & { languageType: number; children: ReactNode }) {
   const dispatch = useAppDispatch()
   const isLogin = useAppSelector(selectIsLogin)
   const uid = useAppSelector(selectUserId)

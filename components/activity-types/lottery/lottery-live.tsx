@@ -92,7 +92,7 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
   // No sum when the user has more draws than one page of the list.
   const won = items.length === total && wonText(wonOf(items, { locale, rewardText }), locale)
   const shown = showsAll ? items : items.slice(0, SHOWN)
-  const none = data && total === 0 && t(isOver ? 'lottery.mine_none_over' : 'lottery.mine_none')
+  const none = data && !total && t(isOver ? 'lottery.mine_none_over' : 'lottery.mine_none')
   const note = isOver && unused > 0 ? t('lottery.mine_unused', counted(unused)) : none
   return (
     <Section

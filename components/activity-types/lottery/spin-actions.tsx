@@ -34,7 +34,7 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
   const cannotSpin = paused?.draws || !online
   const cannotClaim = paused?.claims || isBusy
   const sources = isolated(titles.join(' · '))
-  if (draws === 0 && toClaim === 0) return null
+  if (!draws && !toClaim) return null
   return (
     <Grid gap="10" className={styles.actions} ref={markClaimInSight}>
       {draws > 0 ? (
@@ -78,7 +78,7 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
           </SmallButton>
         </Stack>
       )}
-      {draws === 0 && <Note>{sources}</Note>}
+      {!draws && <Note>{sources}</Note>}
     </Grid>
   )
 }

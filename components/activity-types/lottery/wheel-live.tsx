@@ -112,7 +112,7 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
       if (paused?.draws) return { title: t('activity.paused') }
       if (!isMember) return { title: t('lottery.hub_join') }
     }
-    const line = t(isBusy || draws === 0 ? 'lottery.hub_left' : 'lottery.hub_ready', { count: draws })
+    const line = t(isBusy || !draws ? 'lottery.hub_left' : 'lottery.hub_ready', { count: draws })
     return { title: words.number(draws), line, isCount: true }
   }
   const isOpen = phase === 'open' && isMember

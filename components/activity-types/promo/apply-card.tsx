@@ -28,7 +28,7 @@ export function ApplyCard({ state, view, tasks, applied, isServers }: ApplyCardP
     const date = applied?.at
     const note = date ? t('promo.step_applied', { date }) : t('promo.step_applied_undated')
     const first = [t('promo.step_apply'), applied ? note : t('promo.step_apply_note')]
-    if (of === 0) return [first]
+    if (!of) return [first]
     const isBegun = applied && done > 0
     return [
       first,

@@ -88,7 +88,7 @@ export function DrawsTable({
       time: formatDayMonthTime(locale, at, timeZone),
       user: <code>{userRef}</code>,
       nonce: number(nonce),
-      seed: clientSeed === '' ? t('fairness.no_client_seed') : <code>{clientSeed}</code>,
+      seed: clientSeed ? <code>{clientSeed}</code> : t('fairness.no_client_seed'),
       rolled: prize(rolledPrizeId),
       paid: (
         <>

@@ -87,7 +87,7 @@ export function LiveDraws({ report, lottery, log, verdict }: LiveDrawsProps) {
       timeZone={zone}
       stateOf={stateOf}
       open={open}
-      details={(draw) => <DrawSteps lottery={lottery} draw={draw} labels={report.labels} counts={verdict?.counts} />}
+      details={(draw) => <DrawSteps lottery={lottery} draw={draw} report={report} counts={verdict?.counts} />}
       isSearching={search === 'searching'}
       isLoading={reading.isFetching}
       onSearch={find}
@@ -129,14 +129,14 @@ function drawNoIn(text: string, total: number) {
 interface DrawStepsProps {
   lottery: PublishedLottery
   draw: LoggedDraw
-  labels: Readonly<Record<string, string>>
+  report: Pick<FairnessReport, 'labels'>
   /** From the check, which knows when a prize ran out. */
   counts?: readonly PrizeCount[]
 }
 
 /** One draw computed again on this device, step by step (contract §9). */
-export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
-  const { t, number, drawNo, prize } = useFairnessWords({ labels })
+export function DrawSteps({ lottery, draw, report, counts }: DrawStepsProps) {
+  const { t, number, drawNo, prize } = useFairnessWords(report)
   const roll = useComputed(rollDraw, lottery, draw)
   if (!roll) return <div className={steps.steps} aria-busy="true" />
   const total = lottery.prizes.reduce((sum, { weight }) => sum + weight, 0)

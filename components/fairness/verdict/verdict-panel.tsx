@@ -137,7 +137,7 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
   const { totalDraws } = fairness
   const { verdict } = verification
   const failure = verdict && firstFailure(verdict, words)
-  const name = totalDraws === 0 ? 'none' : verdict ? 'verified' : 'ready'
+  const name = !totalDraws ? 'none' : verdict ? 'verified' : 'ready'
   const failedNo = failure?.drawNo
   const beside = () => {
     if (verification.status === 'running') {
