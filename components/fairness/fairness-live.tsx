@@ -216,7 +216,7 @@ function MyVerdict({
   const isQuick = !lottery.totalDraws || (total > 0 && lottery.totalDraws <= CHECKED_AT_ONCE)
   const isWanted = isQuick && verification.status === 'idle'
   useEffect(() => {
-    if (isWanted) verify()
+    if (isWanted) void verify()
   }, [isWanted, verify])
   if (!total) return null
   const isLogRight = verification.verdict?.isVerified

@@ -76,13 +76,8 @@ export function PrizeTable(report: TableReport) {
   )
 }
 
-interface PromisedTableProps extends TableReport {
-  /** From the check, which counts what was rolled and paid. */
-  verdict?: Verdict
-}
-
-/** The counts that the odds promise, beside those rolled and paid. */
-export function PromisedTable({ verdict, ...report }: PromisedTableProps) {
+/** The counts that the odds promise, beside those that the check found rolled and paid. */
+export function PromisedTable({ verdict, ...report }: TableReport & { verdict?: Verdict }) {
   const { t, locale, number, counted, percent, prize } = useFairnessWords(report)
   const { prizes, total, totalDraws } = report.fairness
   const weights = new Map<string | null, number>()

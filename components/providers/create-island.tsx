@@ -76,11 +76,6 @@ interface FocusedPlace {
   index: number
 }
 
-interface Props {
-  place: RefObject<FocusedPlace | null>
-  children: ReactNode
-}
-
 function findPlace(focused: Element | null): FocusedPlace | null {
   const home = focused?.closest<HTMLElement>('[data-live-part]')
   if (!home || !focused?.matches(PRESSABLE)) return null
@@ -91,7 +86,7 @@ function findPlace(focused: Element | null): FocusedPlace | null {
  * Wraps both the server's part of an island and its live part: if the focused control of the former is removed, its counterpart in the
  * latter gets the focus.
  */
-function KeepFocus({ place, children }: Props) {
+function KeepFocus({ place, children }: { place: RefObject<FocusedPlace | null>; children: ReactNode }) {
   useLayoutEffect(() => {
     if (place.current) {
       const { name, index } = place.current

@@ -194,7 +194,7 @@ export function WithdrawForm({ plan, my }: { plan: BonusPlan; my: MyDepositBonus
   const present = tierOf(plan, my.tierId)
   const amount = readAmount(typed, locale)
   const isWrong = typed.trim() !== '' && !amount
-  const after = amount && afterWithdrawal(plan.tiers, amountsOf(my), amount)
+  const after = amount ? afterWithdrawal(plan.tiers, amountsOf(my), amount) : null
   const sides = [
     [t('bonus.withdraw_now'), present, netDeposit.amount],
     [t('bonus.withdraw_after'), after ? after.tier : present, after?.netDeposit ?? netDeposit.amount],

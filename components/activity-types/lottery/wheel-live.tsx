@@ -40,17 +40,17 @@ function useClaimDraws(activityId: string, completions: readonly TaskCompletion[
   }
 }
 
-interface WheelLiveProps extends Pick<ActivityDetail, 'activityId' | 'startTime' | 'endTime' | 'outcome'> {
-  segments: readonly WheelSegment[]
-}
-
 /** Below this width a grid replaces the wheel (wheel-stage.module.css). */
 const WHEEL_FROM = '(min-width: 360px)'
 /** On these widths the turning wheel fills the screen (wheel-stage.module.css). */
 const PHONE = '(max-width: 1023px)'
 
 /** A user's wheel: it turns once the server has answered, and stops at the prize. */
-export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
+export function WheelLive({
+  activityId,
+  segments,
+  ...times
+}: Pick<ActivityDetail, 'activityId' | 'startTime' | 'endTime' | 'outcome'> & { segments: readonly WheelSegment[] }) {
   const words = useWords()
   const { t } = words
   const wheel = useRef<HTMLDivElement>(null)
