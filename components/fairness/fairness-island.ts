@@ -1,5 +1,5 @@
 'use client'
 
-import { createIsland } from '#components/providers/create-island.tsx'
+import { createPublicIsland } from '#components/providers/create-island.tsx'
 
-export const FairnessIsland = createIsland(async () => (await import('./fairness-live.tsx')).FairnessLive)
+export const FairnessIsland = createPublicIsland(async () => (await import('./fairness-live.tsx')).FairnessLive)

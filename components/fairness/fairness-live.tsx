@@ -27,13 +27,13 @@ import styles from './my-verdict.module.css'
 
 export function FairnessLive({ report }: { report: FairnessReport }) {
   const { seed } = report.fairness
-  return seed === null ? <SealedLive report={report} /> : <RevealedLive report={report} seed={seed} />
+  return seed ? <RevealedLive report={report} seed={seed} /> : <SealedLive report={report} />
 }
 
 function SealedLive({ report }: { report: FairnessReport }) {
   const { prizes, prizeTableHash } = report.fairness
   const hash = useComputed(hashPrizeTable, prizes)
-  const tableCheck = hash === null ? 'stated' : hash === prizeTableHash ? 'checked' : 'wrong'
+  const tableCheck = !hash ? 'stated' : hash === prizeTableHash ? 'checked' : 'wrong'
   return <SealedView report={report} tableCheck={tableCheck} onSaveSeal={() => saveSeal(report)} />
 }
 
@@ -54,11 +54,6 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
   const { verification, verify } = useVerification(lottery, log)
   const downloads = useDownloads(report, lottery, log)
   const { push } = useUrlQuery()
-  const hasDraws = fairness.totalDraws > 0
-  useEffect(() => {
-    // Without draws nothing has to be loaded, so verify at once.
-    if (!hasDraws) void verify()
-  }, [hasDraws, verify])
   return (
     <RevealedView
       mine={<MyVerdict lottery={lottery} verification={verification} verify={verify} />}
@@ -81,7 +76,7 @@ function saveSeal({ activity, fairness, sealedAt }: FairnessReport) {
     `activityId: ${fairness.activityId}`,
     `commitment (SHA-256): ${fairness.commitment}`,
     `prizeTableHash (SHA-256): ${fairness.prizeTableHash}`,
-    ...(sealedAt === null ? [] : [`published: ${new Date(sealedAt).toISOString()}`]),
+    ...(sealedAt ? [`published: ${new Date(sealedAt).toISOString()}`] : []),
     `saved: ${new Date().toISOString()}`,
     '',
   ]
@@ -128,14 +123,14 @@ async function readScript() {
 /** Saves the verifier with the log in it, or the log alone. */
 function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: DrawLog) {
   const { t, locale: language, counted } = useWords()
-  const [collected, setCollected] = useState<number | 'failed' | null>(null)
+  const [collected, setCollected] = useState<number | 'failed'>()
   const { activity, fairness, labels } = report
 
   async function save(make: (pages: Blob[]) => Promise<Blob>, name: string) {
     setCollected(0)
     try {
       saveFile(await make(await log.texts(setCollected)), name)
-      setCollected(null)
+      setCollected(undefined)
     } catch {
       setCollected('failed')
     }
@@ -201,29 +196,29 @@ const SLOTS = {
   total: '{total}',
 }
 
-interface MyVerdictProps {
-  lottery: PublishedLottery
-  verification: Verification
-  verify: () => void
-}
-
 /** Up to this many draws are checked without a press, in less than a second. */
 const CHECKED_AT_ONCE = 5000
 const SHOWN = 5
 const NOTHING: readonly DrawRecord[] = []
 
 /** The player's own draws, computed again on this device. They are right only if the whole log is, because of the stock. */
-function MyVerdict({ lottery, verification, verify }: MyVerdictProps) {
+function MyVerdict({
+  lottery,
+  verification,
+  verify,
+}: { lottery: PublishedLottery } & ReturnType<typeof useVerification>) {
   const { t, locale, counted, deadline, isolated } = useMyWords()
   const isLogin = useAppSelector(selectIsLogin)
   const { data } = lotteryApi.useRecordsQuery(lottery.activityId, { skip: !isLogin })
   const { items = NOTHING, total = 0 } = data ?? {}
   const rolls = useComputed(rollAll, items, lottery)
-  const isWanted = total > 0 && lottery.totalDraws <= CHECKED_AT_ONCE && verification.status === 'idle'
+  // Without draws nothing has to be loaded.
+  const isQuick = !lottery.totalDraws || (total > 0 && lottery.totalDraws <= CHECKED_AT_ONCE)
+  const isWanted = isQuick && verification.status === 'idle'
   useEffect(() => {
-    if (isWanted) verify()
+    if (isWanted) void verify()
   }, [isWanted, verify])
-  if (total === 0) return null
+  if (!total) return null
   const isLogRight = verification.verdict?.isVerified
   const isRight = (record: DrawRecord) => isLogRight && rolls?.get(record.drawNo) === record.rolledPrizeId
   const areRight = items.length === total && items.every(isRight)

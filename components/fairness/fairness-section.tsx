@@ -19,10 +19,10 @@ export function FairnessSection({ report }: { report: FairnessReport }) {
         {isolated(activity.title)}
       </Link>
       <FairnessIsland report={report}>
-        {fairness.seed === null ? (
-          <SealedView report={report} />
-        ) : (
+        {fairness.seed ? (
           <RevealedView report={report} verification={{ status: 'idle' }} draws={<DrawsTable report={report} />} />
+        ) : (
+          <SealedView report={report} />
         )}
       </FairnessIsland>
     </Main>

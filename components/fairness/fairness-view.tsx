@@ -19,8 +19,8 @@ import { cx } from '#components/ui/cx.ts'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 
 interface RevealedViewProps extends RevealedVerdictProps {
-  /** How many draws are collected; null while no download is prepared. */
-  collected?: number | 'failed' | null
+  /** How many draws are collected; absent while no download is prepared. */
+  collected?: number | 'failed'
   onVerifier?: () => void
   onDraws?: () => void
   /** The table of draws. */
@@ -33,7 +33,7 @@ interface RevealedViewProps extends RevealedVerdictProps {
 export function RevealedView({
   report,
   verification,
-  collected = null,
+  collected,
   onVerifier,
   onDraws,
   draws,
@@ -71,11 +71,11 @@ export function RevealedView({
               </Stack>
               <h3>{t(`fairness.step_${name}`)}</h3>
               <Note as="div" size="small">
-                {t(`fairness.step_${name}_line`)} {at !== null && <TwoClocks at={at} timeZone={activity.timeZone} />}
+                {t(`fairness.step_${name}_line`)} {at && <TwoClocks at={at} timeZone={activity.timeZone} />}
               </Note>
               <div className={styles.hash}>
                 <Note size="small">{label}</Note>
-                {hash !== null && <FoldedHash hash={hash} />}
+                {hash && <FoldedHash hash={hash} />}
               </div>
             </Card>
           ))}
@@ -158,7 +158,7 @@ export function SealedView(props: SealedProps) {
           <Section title={t('fairness.fixed_title')}>
             <Grid gap="20" top="16">
               <Hash label={t('fairness.seal')} hash={fairness.commitment}>
-                {sealedAt !== null && (
+                {sealedAt && (
                   <TwoClocks
                     at={sealedAt}
                     timeZone={activity.timeZone}
@@ -180,7 +180,7 @@ export function SealedView(props: SealedProps) {
               {times.map(([name, at, isDone]) => (
                 <li key={name} className={cx(isDone && styles.done)}>
                   <h3>{t(`fairness.when_${name}`)}</h3>
-                  {at !== null && (
+                  {at && (
                     <Hint as="div">
                       <TwoClocks at={at} timeZone={activity.timeZone} />
                     </Hint>

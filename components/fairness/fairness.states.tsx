@@ -16,9 +16,9 @@ export const states = ({ t }: StateContext) => ({
 })
 
 function view({ report, verification, open }: FairnessState, isWhole: boolean) {
-  const { fairness, labels } = report
+  const { fairness } = report
   const { seed } = fairness
-  if (seed === null) return isWhole ? <SealedView report={report} /> : <SealedVerdict report={report} />
+  if (!seed) return isWhole ? <SealedView report={report} /> : <SealedVerdict report={report} />
   if (!isWhole) return <RevealedVerdict report={report} verification={verification} />
   return (
     <RevealedView
@@ -33,7 +33,7 @@ function view({ report, verification, open }: FairnessState, isWhole: boolean) {
             <DrawSteps
               lottery={{ ...fairness, seed }}
               draw={draw}
-              labels={labels}
+              report={report}
               counts={verification.verdict?.counts}
             />
           )}

@@ -20,7 +20,7 @@ export interface VerifiableLottery {
 /** Links to the pages that verify lotteries (SCR-15), in the given order. */
 export function LotteryList({ lotteries }: { lotteries: readonly VerifiableLottery[] }) {
   const { t, locale, counted, isolated } = useWords()
-  if (lotteries.length === 0)
+  if (!lotteries.length)
     return (
       <EmptyState title={t('fairness.list_none_title')} level={2}>
         {t('fairness.list_none_text')}

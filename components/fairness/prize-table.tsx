@@ -55,7 +55,7 @@ export function PrizeTable(report: TableReport) {
         const name = (
           <>
             {prize(prizeId)}
-            {fallback !== null && (
+            {fallback && (
               <Remark weight="text" className={styles.under}>
                 {t('fairness.col_fallback')}: {fallback}
               </Remark>
@@ -69,20 +69,15 @@ export function PrizeTable(report: TableReport) {
         t('fairness.total'),
         number(total),
         oddsText(locale, total, total),
-        stocks.length === 0 ? noLimit : number(stocks.reduce((sum, stock) => sum + stock, 0)),
+        stocks.length ? number(stocks.reduce((sum, stock) => sum + stock, 0)) : noLimit,
         null,
       ]}
     />
   )
 }
 
-interface PromisedTableProps extends TableReport {
-  /** From the check, which counts what was rolled and paid. */
-  verdict?: Verdict
-}
-
-/** The counts that the odds promise, beside those rolled and paid. */
-export function PromisedTable({ verdict, ...report }: PromisedTableProps) {
+/** The counts that the odds promise, beside those that the check found rolled and paid. */
+export function PromisedTable({ verdict, ...report }: TableReport & { verdict?: Verdict }) {
   const { t, locale, number, counted, percent, prize } = useFairnessWords(report)
   const { prizes, total, totalDraws } = report.fairness
   const weights = new Map<string | null, number>()
@@ -93,7 +88,7 @@ export function PromisedTable({ verdict, ...report }: PromisedTableProps) {
   const note = () => {
     if (!verdict) return t('fairness.promised_before')
     const { fallbacks } = verdict
-    return fallbacks === 0 ? t('fairness.promised_all_in_stock') : t('fairness.promised_fallbacks', counted(fallbacks))
+    return fallbacks ? t('fairness.promised_fallbacks', counted(fallbacks)) : t('fairness.promised_all_in_stock')
   }
   const rowOf = (id: string | null) => {
     const weight = weights.get(id) ?? 0

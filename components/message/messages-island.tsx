@@ -2,6 +2,4 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 
-export const MessagesIsland = createIsland(async () => (await import('./my-messages.tsx')).MessagesLive, {
-  visitor: null,
-})
+export const MessagesIsland = createIsland(async () => (await import('./my-messages.tsx')).MessagesLive)

@@ -9,8 +9,8 @@ export interface Auth extends Pick<SessionState, 'loading' | 'isInitialized' | '
   token: string | null
   isLogin: boolean
   uid: string | null
-  /** NET-4: of the remote file; null when users share our own link. */
-  sharedLinkUrl: string | null
+  /** NET-4: of the remote file; absent when users share our own link. */
+  sharedLinkUrl?: string | null
   logOut: () => void
 }
 

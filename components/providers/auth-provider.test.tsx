@@ -58,7 +58,7 @@ test('[AUTH-1] a logged-in user has user, token, uid, invite code and country', 
     token: 'site-token-0123456789',
     isLogin: true,
     agentVipCode: 'AURORA7',
-    sharedLinkUrl: null,
+    sharedLinkUrl: undefined,
     ipInfo: { country: 'DE' },
   })
 })

@@ -1,5 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useMemo } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { IntlProvider, useTranslations } from 'next-intl'
 import { Provider } from 'react-redux'
 import { isCompiledTree } from '#lib/i18n/compiled-tree.ts'
@@ -140,9 +140,6 @@ const Analytics = lazyWithRetry(
   async () => (await import('#components/shell/analytics/analytics-host.tsx')).AnalyticsHost,
 )
 
-/** Tells tests that the islands work and that the page knows its user. */
-const markReady = (): void => void document.documentElement.toggleAttribute('data-ready', true)
-
 /** Shows one message with a login button after a session that ended without a logout (AUTH-4). */
 function useEndedSession(services: PageServices) {
   const { endedBecause } = useAppSelector(selectSession)
@@ -152,7 +149,7 @@ function useEndedSession(services: PageServices) {
   useEffect(() => {
     if (shown.current === endedBecause) return
     shown.current = endedBecause
-    if (endedBecause === null) return
+    if (!endedBecause) return
     const where = endedBecause === 'app' ? 'app' : 'ended'
     openDialog({
       modeType: 'dangerous',
@@ -175,7 +172,10 @@ interface RuntimeEffectsProps {
 
 /** The effects and overlays of a page, rendered once. */
 export function RuntimeEffects({ services, userLoaded, locale }: RuntimeEffectsProps) {
-  useEffect(() => void userLoaded.then(markReady), [userLoaded])
+  useEffect(() => {
+    // Tells tests that the islands work and that the page knows its user.
+    void userLoaded.then(() => document.documentElement.toggleAttribute('data-ready', true))
+  }, [userLoaded])
   const dispatch = useAppDispatch()
   useEffect(() => {
     dispatch(languageSet(locale))
@@ -200,14 +200,12 @@ export function RuntimeEffects({ services, userLoaded, locale }: RuntimeEffectsP
   )
 }
 
-interface AuthProviderProps {
-  languageType: number
-  sharedLinkUrl?: string | null
-  children: ReactNode
-}
-
 /** AUTH-1: a view of the store and the settings. store/session.ts changes the session, once for all islands. */
-export function AuthProvider({ languageType, sharedLinkUrl = null, children }: AuthProviderProps) {
+export function AuthProvider({
+  languageType,
+  sharedLinkUrl,
+  children,
+}: Pick<Auth, 'sharedLinkUrl'> & { languageType: number; children: ReactNode }) {
   const dispatch = useAppDispatch()
   const isLogin = useAppSelector(selectIsLogin)
   const uid = useAppSelector(selectUserId)
@@ -217,17 +215,14 @@ export function AuthProvider({ languageType, sharedLinkUrl = null, children }: A
     { languageType, terminalCode: 1 },
     { skip: !isLogin || !session.isInitialized },
   )
-  const auth = useMemo(
-    (): Auth => ({
-      ...session,
-      user: isLogin ? user : null,
-      token: isLogin ? (readBearerToken()?.value ?? null) : null,
-      isLogin,
-      uid,
-      sharedLinkUrl,
-      logOut: () => void dispatch(logOut()),
-    }),
-    [user, isLogin, uid, session, sharedLinkUrl, dispatch],
-  )
+  const auth: Auth = {
+    ...session,
+    user: isLogin ? user : null,
+    token: isLogin ? (readBearerToken()?.value ?? null) : null,
+    isLogin,
+    uid,
+    sharedLinkUrl,
+    logOut: () => void dispatch(logOut()),
+  }
   return <AuthContext value={auth}>{children}</AuthContext>
 }

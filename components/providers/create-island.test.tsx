@@ -4,10 +4,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { settle } from '#components/testing/settle.ts'
-import { createIsland } from './create-island.tsx'
+import { createIsland, createPublicIsland } from './create-island.tsx'
 
 const handle = vi.hoisted(() => ({
-  state: { status: 'idle', runtime: null } as unknown,
+  isStarted: false,
+  runtime: undefined as unknown,
   isUsers: false,
   load: vi.fn<() => void>(),
 }))
@@ -15,13 +16,13 @@ vi.mock('./runtime-provider.tsx', () => ({ useRuntime: () => handle }))
 
 const Inside = createContext('outside')
 const READY = {
-  status: 'ready',
+  isStarted: true,
   runtime: { Providers: ({ children }: { children: ReactNode }) => <Inside value="inside">{children}</Inside> },
 }
-const LOADING = { status: 'loading', runtime: null }
+const LOADING = { isStarted: true, runtime: undefined }
 
 beforeEach(() => {
-  handle.state = { status: 'idle', runtime: null }
+  Object.assign(handle, { isStarted: false, runtime: undefined })
   handle.isUsers = false
   handle.load.mockReset()
 })
@@ -37,9 +38,12 @@ function Live({ name }: { name: string }) {
 let again: () => ReactElement
 function island(
   load = async () => Live as never,
-  { eager, ...options }: Parameters<typeof createIsland<{ name: string }>>[1] & { eager?: boolean } = {},
+  {
+    eager,
+    visitor = load,
+  }: { eager?: boolean; visitor?: Parameters<typeof createIsland<{ name: string }>>[1] | null } = {},
 ) {
-  const Island = createIsland<{ name: string }>(load, options)
+  const Island = createIsland<{ name: string }>(load, visitor ?? undefined)
   again = () => (
     <Island name="Ann" eager={eager}>
       <p>from the server</p>
@@ -57,12 +61,12 @@ test('[AUTH-7] the children stay until runtime and component are loaded, then th
   const { rerender } = render(island(load))
   await settle()
   expect(load).not.toHaveBeenCalled()
-  handle.state = LOADING
+  Object.assign(handle, LOADING)
   rerender(again())
   await settle()
   expect(load).toHaveBeenCalledOnce()
   expect(screen.getByText('from the server')).toBeTruthy()
-  handle.state = READY
+  Object.assign(handle, READY)
   rerender(again())
   await settle()
   expect(screen.getByText('live Ann inside')).toBeTruthy()
@@ -70,7 +74,7 @@ test('[AUTH-7] the children stay until runtime and component are loaded, then th
 })
 
 test('[UI-3] a component that cannot be loaded leaves the server’s page as it is', async () => {
-  handle.state = READY
+  Object.assign(handle, READY)
   render(island(() => Promise.reject(new Error('chunk missing'))))
   await settle()
   expect(screen.getByText('from the server')).toBeTruthy()
@@ -92,7 +96,7 @@ test.each([
   ['the lighter component', async () => Light, 'light Ann'],
 ])('[AUTH-7] until a login a visitor gets %s', async (_, visitor, shown) => {
   const load = vi.fn(async () => Live as never)
-  handle.state = READY
+  Object.assign(handle, READY)
   const { rerender } = render(island(load, { visitor }))
   await settle()
   expect(screen.getByText(shown)).toBeTruthy()
@@ -111,7 +115,7 @@ const Action = ({ name }: { name: string }) => (
 )
 
 test('[SHELL-4] the focused button of the server keeps the focus when the live part replaces it', async () => {
-  const Island = createIsland<{ name: string }>(async () => Action)
+  const Island = createPublicIsland<{ name: string }>(async () => Action)
   const page = () => (
     <Island name="live">
       <Action name="from the server" />
@@ -119,14 +123,14 @@ test('[SHELL-4] the focused button of the server keeps the focus when the live p
   )
   const { rerender } = render(page())
   screen.getByRole('button', { name: 'from the server' }).focus()
-  handle.state = READY
+  Object.assign(handle, READY)
   rerender(page())
   await settle()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'live' }))
 })
 
 test('[UI-3] an element that an extension puts into an island before hydration costs this island alone', async () => {
-  const Island = createIsland<{ name: string }>(async () => Live)
+  const Island = createPublicIsland<{ name: string }>(async () => Live)
   const press = vi.fn<() => void>()
   const page = (
     <main>

@@ -13,13 +13,6 @@ import { useRuntime } from './runtime-provider.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-interface IslandOptions<Props> {
-  /**
-   * A lighter component for visitors; `null`: visitors keep the server's children. Default: the users' component.
-   */
-  visitor?: Load<Props> | null
-}
-
 interface IslandProps {
   /** Loads the runtime at once (decision 0014), because the server's children can be wrong for this visitor. */
   eager?: boolean
@@ -30,39 +23,40 @@ interface IslandProps {
  * An interactive part of the page: the server's children stay until both runtime and live component are loaded, then the live
  * component replaces them with the same props. An `Activity` hydrates by itself, so where an extension has changed the HTML, React
  * renders only this part again.
+ * @param loadForVisitors a lighter component; without it visitors keep the server's children
  */
 export function createIsland<Props extends object>(
   load: Load<Props>,
-  { visitor = load }: IslandOptions<Props> = {},
+  loadForVisitors?: Load<Props>,
 ): ComponentType<Props & IslandProps> {
   return function Island({ children, eager, ...props }: Props & IslandProps) {
-    const { state, isUsers, load: loadRuntime } = useRuntime()
+    const { isStarted, runtime, isUsers, load: loadRuntime } = useRuntime()
     const place = useRef<FocusedPlace | null>(null)
     const [Live, setLive] = useState<ComponentType<Props> | null>(null)
     useEffect(() => {
       if (eager) loadRuntime()
     }, [eager, loadRuntime])
-    const wanted = state.status === 'idle' ? null : isUsers ? load : visitor
+    const wanted = isStarted && (isUsers ? load : loadForVisitors)
     useEffect(() => {
       let current = true
-      wanted?.().then(
-        (component) => current && startTransition(() => setLive(() => component)),
-        // The server's children stay; the next visit tries again.
-        () => undefined,
-      )
+      if (wanted)
+        wanted().then(
+          (component) => current && startTransition(() => setLive(() => component)),
+          // The server's children stay; the next visit tries again.
+          () => undefined,
+        )
       return () => {
         current = false
       }
     }, [wanted])
-    const Providers = state.runtime?.Providers
     return (
       <Activity>
-        {Live && Providers ? (
-          <Providers>
+        {Live && runtime ? (
+          <runtime.Providers>
             <KeepFocus place={place}>
               <Live {...(props as unknown as Props)} />
             </KeepFocus>
-          </Providers>
+          </runtime.Providers>
         ) : (
           <KeepFocus place={place}>{children}</KeepFocus>
         )}
@@ -71,17 +65,15 @@ export function createIsland<Props extends object>(
   }
 }
 
+/** An island whose component visitors get, too. */
+export const createPublicIsland = <Props extends object>(load: Load<Props>) => createIsland(load, load)
+
 const PRESSABLE = 'a[href], button, input[type=range]'
 
 /** The focused control: the name of the part around it (`data-live-part`) and its index there, both the same in the live part. */
 interface FocusedPlace {
   name: string
   index: number
-}
-
-interface Props {
-  place: RefObject<FocusedPlace | null>
-  children: ReactNode
 }
 
 function findPlace(focused: Element | null): FocusedPlace | null {
@@ -94,7 +86,7 @@ function findPlace(focused: Element | null): FocusedPlace | null {
  * Wraps both the server's part of an island and its live part: if the focused control of the former is removed, its counterpart in the
  * latter gets the focus.
  */
-function KeepFocus({ place, children }: Props) {
+function KeepFocus({ place, children }: { place: RefObject<FocusedPlace | null>; children: ReactNode }) {
   useLayoutEffect(() => {
     if (place.current) {
       const { name, index } = place.current

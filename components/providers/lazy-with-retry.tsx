@@ -1,8 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
-/** The events after which a failed load is tried again. */
-const RETRY_EVENTS = ['online', 'pointerdown', 'keydown'] as const
-
 /**
  * A rarely needed part of an island, loaded when it is first rendered or preloaded. Unlike `React.lazy` it retries a failed load:
  * after a short time offline a dialog still opens.
@@ -27,7 +24,8 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
       const stop = new AbortController()
       const attempt = () => void preload().then(() => setLoaded(() => loaded))
       attempt()
-      for (const name of RETRY_EVENTS) window.addEventListener(name, attempt, { passive: true, signal: stop.signal })
+      for (const name of ['online', 'pointerdown', 'keydown'])
+        window.addEventListener(name, attempt, { passive: true, signal: stop.signal })
       return () => stop.abort()
     }, [Loaded])
     return Loaded && <Loaded {...props} />

@@ -8,23 +8,20 @@ import { directionOf } from '@fanfare/languages/locales.ts'
 import { lazyWithRetry } from './lazy-with-retry.tsx'
 
 /** A style cache per direction (stack.md §4): MUI mirrors its own styles, ours are logical already. */
-function LtrStyles({ children }: { children: ReactNode }) {
-  const cache = useMemo(() => createCache({ key: 'mui' }), [])
-  return <CacheProvider value={cache}>{children}</CacheProvider>
-}
+const cache = createCache({ key: 'mui' })
+const LtrStyles = ({ children }: { children: ReactNode }) => <CacheProvider value={cache}>{children}</CacheProvider>
 
 const RtlStyles = lazyWithRetry(async () => (await import('./rtl-styles.tsx')).RtlStyles)
 
 /** The provider around MUI components: loaded with the first dialog, not with the runtime (ADR 0014). */
 export function MuiProvider({ children }: { children: ReactNode }) {
   const direction = directionOf(useLocale())
-  // MUI would set its own mode on <html>; the head script and the toggle own that class.
-  const node = useMemo(() => document.createElement('div'), [])
   const theme = useMemo(() => createMuiTheme(direction), [direction])
   const Styles = direction === 'rtl' ? RtlStyles.Part : LtrStyles
   return (
     <Styles>
-      <ThemeProvider theme={theme} colorSchemeNode={node} storageManager={null}>
+      {/* Without a node MUI sets no mode on <html>; the head script and the toggle own that class. */}
+      <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null}>
         {children}
       </ThemeProvider>
     </Styles>

@@ -1,5 +1,3 @@
-const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const
-
 /**
  * Runs `run` once, at the next touch or key, which comes before the click that may need its result.
  * @returns removes the listeners
@@ -10,6 +8,7 @@ export function onInteraction(run: () => void) {
     stop.abort()
     run()
   }
-  for (const name of INTERACTIONS) window.addEventListener(name, runOnce, { passive: true, signal: stop.signal })
+  for (const name of ['pointerdown', 'keydown', 'touchstart'])
+    window.addEventListener(name, runOnce, { passive: true, signal: stop.signal })
   return () => stop.abort()
 }

@@ -34,10 +34,10 @@ beforeEach(() => {
 afterEach(() => void delete window.__fanfareEarly)
 
 function Status() {
-  const { state, isUsers, load } = useRuntime()
+  const { isStarted, runtime, isUsers, load } = useRuntime()
   return (
     <button type="button" onClick={load} data-users={isUsers}>
-      {state.status}
+      {runtime ? 'ready' : isStarted ? 'loading' : 'idle'}
     </button>
   )
 }

@@ -18,10 +18,10 @@ import type { ClientRuntime } from './client-runtime.tsx'
 import { onInteraction } from './on-interaction.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 
-type RuntimeState = { status: 'idle' | 'loading'; runtime: null } | { status: 'ready'; runtime: ClientRuntime }
-
 interface RuntimeHandle {
-  state: RuntimeState
+  /** The runtime is loading, or is there. */
+  isStarted: boolean
+  runtime?: ClientRuntime
   /** The page started logged in, or a login followed. A visitor's page loads less. */
   isUsers: boolean
   /** Starts loading, once; may be called at any time. */
@@ -30,7 +30,7 @@ interface RuntimeHandle {
 
 /** Islands wait for a runtime, and this one never comes. */
 export const NO_RUNTIME: RuntimeHandle = {
-  state: { status: 'idle', runtime: null },
+  isStarted: false,
   isUsers: false,
   load: () => undefined,
 }
@@ -57,7 +57,7 @@ interface RuntimeProviderProps extends PageLanguage {
  * the page, not around it, so that nothing is remounted; islands render inside its providers.
  */
 export function RuntimeProvider({ locale, languageType, textsName, children }: RuntimeProviderProps) {
-  const [state, setState] = useState(NO_RUNTIME.state)
+  const [state, setState] = useState<Pick<RuntimeHandle, 'isStarted' | 'runtime'>>(NO_RUNTIME)
   const [isUsers, setIsUsers] = useState(false)
   const started = useRef(false)
   const load = useCallback(() => {
@@ -65,7 +65,7 @@ export function RuntimeProvider({ locale, languageType, textsName, children }: R
     started.current = true
     const isUsersNow = startsLoggedIn()
     setIsUsers(isUsersNow)
-    setState({ status: 'loading', runtime: null })
+    setState({ isStarted: true })
     const textsUrl = `/locales/compiled/${textsName}/common.json?v=${readPublicConfig().build}`
     // What the runtime asks for next, requested beside it: its texts, and for a user the code of calls. What fails is tried again there.
     const texts = fetch(textsUrl).then((answer) => answer.blob())
@@ -73,11 +73,11 @@ export function RuntimeProvider({ locale, languageType, textsName, children }: R
     Promise.all([texts, ...calls]).catch(() => undefined)
     import('./client-runtime.tsx')
       .then(({ createRuntime }) => createRuntime({ locale, languageType }, textsUrl))
-      .then((runtime) => startTransition(() => setState({ status: 'ready', runtime })))
+      .then((runtime) => startTransition(() => setState({ isStarted: true, runtime })))
       .catch(() => {
         // The page stays readable without the runtime; the next interaction tries again.
         started.current = false
-        setState(NO_RUNTIME.state)
+        setState(NO_RUNTIME)
         onInteraction(load)
       })
   }, [locale, languageType, textsName])
@@ -89,7 +89,7 @@ export function RuntimeProvider({ locale, languageType, textsName, children }: R
     return undefined
   }, [load])
   useEffect(() => state.runtime?.onLogin(() => setIsUsers(true)), [state.runtime])
-  const handle = useMemo(() => ({ state, isUsers, load }), [state, isUsers, load])
+  const handle = useMemo(() => ({ ...state, isUsers, load }), [state, isUsers, load])
   return (
     <RuntimeContext value={handle}>
       {children}

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useCallback } from 'react'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import type { NavigationTarget } from '@fanfare/contract/navigation-target.ts'
@@ -19,29 +18,26 @@ export function useOpenTarget() {
   const t = useTranslations()
   const { notify, openDialog } = useNotify()
 
-  return useCallback(
-    (target: TargetName | NavigationTarget, params?: TargetParams, onOpened?: (opened: Opened) => void) => {
-      const open = createOpener({ ...readPublicConfig(), bridge, push: (href) => router.push(href), window, locale })
-      open(target, params).then(
-        (opened) => {
-          if (opened === 'copied') notify(t('share.link_copied'), { modeType: 'success' })
-          onOpened?.(opened)
-        },
-        (error: unknown) => {
-          if (!(error instanceof TargetError)) throw error
-          if (error.reason === 'unknown') return notify(t('app.path_unknown'), { modeType: 'error' })
-          openDialog({
-            modeType: 'dangerous',
-            status: DIALOG_STATUSES.error,
-            title: t('app.too_old'),
-            message: t('app.too_old_message'),
-            confirmText: t('common.btn_download_app'),
-            confirmPath: '/download',
-            cancelText: t('common.btn_cancel'),
-          })
-        },
-      )
-    },
-    [bridge, router, locale, t, notify, openDialog],
-  )
+  return (target: TargetName | NavigationTarget, params?: TargetParams, onOpened?: (opened: Opened) => void) => {
+    const open = createOpener({ ...readPublicConfig(), bridge, push: (href) => router.push(href), window, locale })
+    open(target, params).then(
+      (opened) => {
+        if (opened === 'copied') notify(t('share.link_copied'), { modeType: 'success' })
+        onOpened?.(opened)
+      },
+      (error: unknown) => {
+        if (!(error instanceof TargetError)) throw error
+        if (error.reason === 'unknown') return notify(t('app.path_unknown'), { modeType: 'error' })
+        openDialog({
+          modeType: 'dangerous',
+          status: DIALOG_STATUSES.error,
+          title: t('app.too_old'),
+          message: t('app.too_old_message'),
+          confirmText: t('common.btn_download_app'),
+          confirmPath: '/download',
+          cancelText: t('common.btn_cancel'),
+        })
+      },
+    )
+  }
 }

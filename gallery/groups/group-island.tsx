@@ -1,6 +1,6 @@
 'use client'
 
-import { createIsland } from '#components/providers/create-island.tsx'
+import { createPublicIsland } from '#components/providers/create-island.tsx'
 import { StatesOf, type StateFile } from '../parts/state.tsx'
 import type { GroupName } from './groups.ts'
 
@@ -36,7 +36,7 @@ const WIDE = new Set(['rewards', 'bonus', 'compound', 'fairness', 'campaigns', '
 const ISLANDS = Object.fromEntries(
   Object.entries(FILES).map(([name, load]) => [
     name,
-    createIsland(async () => {
+    createPublicIsland(async () => {
       const file = await load()
       return () => <StatesOf {...file} wide={WIDE.has(name)} />
     }),

@@ -13,12 +13,12 @@ import { copyTradingApi } from '#store/api/copy-trading.ts'
 import { CoverView, type CoverViewProps } from './cover-view.tsx'
 import { OtherTraders, RecommendedTrader, pickTrader } from './traders.tsx'
 
-interface CoverLiveProps extends Pick<CoverViewProps, 'terms' | 'phase'> {
-  activityId: string
-}
-
 /** A member's cover, polled with the activity, and announced once it is paid. */
-export function CoverLive({ activityId, terms, phase }: CoverLiveProps) {
+export function CoverLive({
+  activityId,
+  terms,
+  phase,
+}: Pick<CoverViewProps, 'terms' | 'phase'> & { activityId: string }) {
   const { t, moved, day, zone } = useMyWords()
   const { my, isMember, hasFailed, retry } = useMyActivity(activityId)
   const mine = my?.cover

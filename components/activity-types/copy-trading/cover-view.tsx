@@ -71,7 +71,7 @@ export function CoverView(props: CoverViewProps) {
           </div>
         )}
         <Grid gap="8">
-          {mine?.trader && mine.closedAt !== null && <Accent>{t('copy.copied_from', { trader: mine.trader })}</Accent>}
+          {mine?.trader && mine.closedAt && <Accent>{t('copy.copied_from', { trader: mine.trader })}</Accent>}
           <p>{sentence}</p>
           {note}
           {!hasEnded && !isClosed && (
@@ -143,7 +143,7 @@ function coverLook(
   { t, locale, moved }: Words,
 ): CoverLook {
   const day = (at: number) => formatDayMonth(locale, at, zone)
-  if (!mine || mine.closedAt === null) {
+  if (!mine?.closedAt) {
     // No copied order has closed.
     if (mine?.state === 'VOID') return { state: 'void', sentence: t('copy.void_late'), covered: null }
     const member = mine?.trader

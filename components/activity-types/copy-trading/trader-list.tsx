@@ -43,7 +43,7 @@ export function TraderList({ traders, orders, texts }: TraderListProps) {
           {texts.onlyFree}
         </label>
       </Row>
-      {shown.length === 0 ? (
+      {!shown.length ? (
         <p role="status">{texts.noneFree}</p>
       ) : (
         <Grid as="ul" gap="16" className={styles.list}>

@@ -28,7 +28,7 @@ export function TraderSection({ activityId, traders, part }: TraderSectionProps)
   })
   if (!traders?.length) {
     if (part === 'others') return null
-    return traders === null ? <p role="alert">{t('copy.traders_failed')}</p> : <p>{t('copy.traders_none')}</p>
+    return traders ? <p>{t('copy.traders_none')}</p> : <p role="alert">{t('copy.traders_failed')}</p>
   }
   const Part = part === 'pick' ? RecommendedTrader : OtherTraders
   return (
@@ -46,7 +46,8 @@ const FEWEST = 3
 export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
   const { t, number, percent } = useWords()
   const authentic = traders.filter(({ authentic }) => authentic)
-  const range = shareRange(authentic)
+  const shares = authentic.map(({ profitShare }) => profitShare).toSorted((a, b) => new Big(a).cmp(b))
+  const [from, to] = [shares[0], shares.at(-1)]
   const boards = [
     ['return', inOrder(authentic, 'return'), ({ roi30d }: LeadTrader) => signedRatio(roi30d, percent)],
     [
@@ -61,11 +62,11 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
         <h3 id="lead">{t('copy.lead_title')}</h3>
         <Stack gap="8" top="8">
           <p>{t('copy.lead_text')}</p>
-          {range !== null && (
+          {from && to && (
             <p>
-              {range.from === range.to
-                ? t('copy.lead_share', { share: percent(range.from) })
-                : t('copy.lead_range', { from: percent(range.from), to: percent(range.to) })}
+              {from === to
+                ? t('copy.lead_share', { share: percent(from) })
+                : t('copy.lead_range', { from: percent(from), to: percent(to) })}
             </p>
           )}
           <Row gap="8 16" top="8" align="center" wrap>
@@ -99,13 +100,6 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
       )}
     </>
   )
-}
-
-/** The smallest and the largest profit share; null without traders. */
-export function shareRange(traders: readonly Pick<LeadTrader, 'profitShare'>[]) {
-  const shares = traders.map(({ profitShare }) => profitShare).toSorted((a, b) => new Big(a).cmp(b))
-  const [from, to] = [shares[0], shares.at(-1)]
-  return from && to ? { from, to } : null
 }
 
 /** A QR code and link that lead from a wide screen to the app. */

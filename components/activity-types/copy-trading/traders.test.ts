@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { leadTrader } from '#components/testing/lead-trader.ts'
-import { shareRange } from './trader-section.tsx'
 import { inOrder, placesLeft } from './traders.tsx'
 
 test('[SCR-6] ratios are compared as numbers (10 before 0.9), and traders who are not verified come last', () => {
@@ -17,12 +16,4 @@ test('[SCR-6] ratios are compared as numbers (10 before 0.9), and traders who ar
 
 test('[SCR-6] a trader with more followers than places has none left', () => {
   expect(placesLeft({ capacity: 10, followers: 12 })).toBe(0)
-})
-
-test('[SCR-6] the page shows the range of profit shares', () => {
-  expect(shareRange([])).toBeNull()
-  expect(shareRange(['0.1', '0.08', '0.125'].map((profitShare) => ({ profitShare })))).toEqual({
-    from: '0.08',
-    to: '0.125',
-  })
 })

@@ -18,9 +18,6 @@ import Big from 'big.js'
 /** How many others are shown before the reader asks for all. */
 const OTHERS = 3
 
-/** Props of a button that copies a trader or leads to the app. */
-type CopyProps = { href: string } | { onClick: () => void }
-
 interface TraderChoiceProps {
   traders: readonly LeadTrader[]
   actionsOf: (trader: LeadTrader) => Pick<TraderCardProps, 'copy' | 'link'>
@@ -88,7 +85,7 @@ export function OtherTraders({ traders, actionsOf }: TraderChoiceProps) {
         <TraderList
           traders={traders.map((trader) => ({
             traderId: trader.traderId,
-            isFull: placesLeft(trader) === 0 && !trader.following,
+            isFull: !placesLeft(trader) && !trader.following,
             card: <TraderCard trader={trader} {...actionsOf(trader)} />,
           }))}
           orders={ORDERS.map((order) => ({
@@ -106,8 +103,8 @@ export function OtherTraders({ traders, actionsOf }: TraderChoiceProps) {
 
 interface TraderCardProps {
   trader: LeadTrader
-  /** For a trader with free places, or one whom the reader copies. */
-  copy: CopyProps
+  /** Copies a trader who has a free place or whom the reader copies, or leads to the app. */
+  copy: { href: string } | { onClick: () => void }
   /** The name as a link to the trader's page in the app. */
   link?: ReactNode
 }
@@ -137,7 +134,7 @@ export function TraderCard({ trader, copy, link }: TraderCardProps) {
       <TraderFigures trader={trader} />
       <Ends gap="8 12" className={styles.foot}>
         <PlacesLeft trader={trader} />
-        {placesLeft(trader) === 0 && !following ? (
+        {!placesLeft(trader) && !following ? (
           <Button variant="neutral" size="sm" disabled>
             {t('copy.full')}
           </Button>
@@ -154,7 +151,7 @@ export function TraderCard({ trader, copy, link }: TraderCardProps) {
 function PlacesLeft({ trader }: { trader: LeadTrader }) {
   const { t, counted } = useWords()
   const left = placesLeft(trader)
-  return <Remark numeric>{left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}</Remark>
+  return <Remark numeric>{left ? t('copy.places', counted(left)) : t('copy.full_line')}</Remark>
 }
 
 function TraderFigures({ trader, isLarge }: { trader: LeadTrader; isLarge?: boolean }) {
@@ -179,7 +176,14 @@ function TraderFigures({ trader, isLarge }: { trader: LeadTrader; isLarge?: bool
   )
 }
 
-const TONES = ['sun', 'rose', 'teal', 'sky', 'tang'] as const
+/** Ground and letters. */
+const TONES = [
+  ['art-cream', 'text-primary'],
+  ['art-blush', 'text-primary'],
+  ['primary-soft', 'primary-onSoft'],
+  ['art-sky', 'text-primary'],
+  ['warning-soft', 'warning-onSoft'],
+] as const
 
 const initialsOf = (name: string) =>
   name
@@ -190,7 +194,7 @@ const initialsOf = (name: string) =>
 
 /** By the name, so that a trader has the same colour on every page. */
 const toneOf = (name: string) =>
-  TONES[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TONES.length] ?? 'sun'
+  TONES[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TONES.length] ?? TONES[0]
 
 interface TraderNameProps {
   name: string
@@ -200,17 +204,24 @@ interface TraderNameProps {
 }
 
 function TraderName({ name, link, children }: TraderNameProps) {
+  const [ground, letters] = toneOf(name)
   return (
     <Row gap="12" align="center" breaks className={styles.named}>
-      <Stack as="span" weight="medium" tone="primary" className={styles.initials} data-tone={toneOf(name)} aria-hidden>
+      <Stack
+        as="span"
+        weight="medium"
+        className={styles.initials}
+        style={{ background: `var(--${ground})`, color: `var(--${letters})` }}
+        aria-hidden
+      >
         {initialsOf(name)}
       </Stack>
-      <div>
+      <Stack grow>
         <Accent>
           <bdi>{link ?? name}</bdi>
         </Accent>
         {children}
-      </div>
+      </Stack>
     </Row>
   )
 }

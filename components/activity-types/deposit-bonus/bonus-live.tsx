@@ -98,7 +98,7 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
   }
   /** After the window: the tier that was reached, or why there is no bonus and what it needed. */
   const decision = () => {
-    if (result === null) return t('bonus.deciding', { time: deadline(endedAt) })
+    if (!result) return t('bonus.deciding', { time: deadline(endedAt) })
     if (won) return <b>{won.sentence}</b>
     const tier = tierOf(plan, result.tierId)
     if (tier && result.reasonCode === 'SOLD_OUT') return t('bonus.sold_out', { tier: tier.label })
@@ -106,32 +106,20 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
     const [first] = plan.tiers
     if (!first) return t('bonus.final_now')
     const { axes, words } = tierNeeds(mine, first)
-    return t(GOT_NONE[axes], { tier: first.label, ...words })
+    return t(axes === 'both' ? 'bonus.got_none' : `bonus.got_none_${axes}`, { tier: first.label, ...words })
   }
   const line = isOpen ? pace() : decision()
   return <Tracker {...{ plan, my, line }} until={t('bonus.counts_until', end)} />
 }
-
-/** Texts by the axes on which the first tier needs an amount. */
-const GOT_NONE = {
-  both: 'bonus.got_none',
-  deposit: 'bonus.got_none_deposit',
-  volume: 'bonus.got_none_volume',
-} as const
 
 export const LadderLive = ({ plan }: { plan: BonusPlan }) => <Ladder plan={plan} my={useMyBonus(plan).my} />
 
 /** While facts count: the effect of a withdrawal. After the decision: the bonus. */
 export function AsideLive({ plan }: { plan: BonusPlan }) {
   const { my, wonTier, isOpen } = useMyBonus(plan)
-  if (!my) return plan.status === 'ENDED' ? null : <WithdrawCard />
-  if (isOpen)
-    return (
-      <WithdrawCard>
-        <WithdrawForm plan={plan} my={my} />
-      </WithdrawCard>
-    )
-  return wonTier ? <MyBonusCard activityId={plan.activityId} /> : null
+  if (my && !isOpen) return wonTier && <MyBonusCard activityId={plan.activityId} />
+  if (!my && plan.status === 'ENDED') return null
+  return <WithdrawCard>{my && <WithdrawForm plan={plan} my={my} />}</WithdrawCard>
 }
 
 export const BonusPart = partOf({

@@ -28,7 +28,7 @@ export const BONUS_PAGE: PageParts = {
 /** The effect of a withdrawal, and after the user's window the bonus; folded: what counts, and the user's records. */
 function BonusAside({ detail }: DetailProps) {
   const plan = bonusPlan(detail)
-  if (plan.tiers.length === 0) return null
+  if (!plan.tiers.length) return null
   return (
     <>
       <BonusIsland part="aside" plan={plan}>
@@ -65,7 +65,7 @@ function BonusTime({ detail }: DetailProps) {
 /** A member's tracker and the simulator, beside all tiers. */
 function AboveColumns({ detail }: DetailProps) {
   const plan = bonusPlan(detail)
-  if (plan.tiers.length === 0) return null
+  if (!plan.tiers.length) return null
   return (
     <Grid gap="24" className={styles.pair}>
       <Grid gap="24">
@@ -86,7 +86,7 @@ export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) 
   const words = useWords()
   const { t, rewardText, money } = words
   const days = bonus.windowDays
-  if (days === null) return null
+  if (!days) return null
   const { deposits, volumes } = tierChoices(tiers, days)
   const unitOf = (axis: 'netDeposit' | 'volume') => tiers.find((tier) => tier[axis])?.[axis]?.unit ?? ''
   const rail = (label: string, choices: typeof deposits, unit: string) => ({
@@ -97,7 +97,7 @@ export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) 
     rail(t('bonus.sim_deposit'), deposits, unitOf('netDeposit')),
     rail(t('bonus.sim_day'), volumes, unitOf('volume')),
   ].filter(({ stops }) => stops.length > 1)
-  if (rails.length === 0) return null
+  if (!rails.length) return null
   const unit = unitOf('volume')
   const volumesInAll = volumes.map(({ amount }) => ({ amount: new Big(amount).times(days).toFixed(), unit }))
   const costsOf = (tier: Tier | undefined) =>

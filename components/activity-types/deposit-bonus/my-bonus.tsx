@@ -69,10 +69,10 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
           facts={[
             !isOver && new Big(used.amount).gt(0) && [t('bonus.used'), <Amount key="used" money={used} isMoved />],
             [t('bonus.received'), deadline(grantedAt)],
-            expiresAt !== null && state !== 'USED' && [t('bonus.expires'), deadline(expiresAt)],
+            expiresAt && state !== 'USED' && [t('bonus.expires'), deadline(expiresAt)],
           ]}
         />
-        {!isOver && expiresAt !== null && <Note top="8">{t('bonus.expires_line', { time: deadline(expiresAt) })}</Note>}
+        {!isOver && expiresAt && <Note top="8">{t('bonus.expires_line', { time: deadline(expiresAt) })}</Note>}
       </>
     )
   }
@@ -106,38 +106,26 @@ function AxisRecords({ my, axis }: { my: MyDepositBonus; axis: Axis }) {
   return (
     <div>
       <h3>{t(title)}</h3>
-      {records.length === 0 ? (
+      {!records.length ? (
         <Note numeric>{t(none)}</Note>
       ) : (
         <List numeric breaks className={styles.list}>
-          {records.map(({ label, at, amount, counted, reasonCode }) => (
-            <li key={`${at} ${label} ${amount.amount}`}>
-              <div>
-                {words.title(label)}
-                <Note numeric>
-                  {reasonCode === null
-                    ? dayTime(at)
-                    : words.verdict({
-                        label,
-                        at,
-                        amount: amount.amount,
-                        counted,
-                        reason: reasonCode,
-                        detail: { until: my.windowStartsAt },
-                      })}
-                </Note>
-              </div>
-              {counted ? (
-                <b>
-                  <Amount money={partOf.get(amount) ?? amount} signed isMoved />
-                </b>
-              ) : (
-                <s>
-                  <Amount money={amount} isMoved />
-                </s>
-              )}
-            </li>
-          ))}
+          {records.map((record) => {
+            const { label, at, amount, counted, reasonCode: reason } = record
+            const Sum = counted ? 'b' : 's'
+            const fact = { ...record, amount: amount.amount, detail: { until: my.windowStartsAt } }
+            return (
+              <li key={`${at} ${label} ${amount.amount}`}>
+                <div>
+                  {words.title(label)}
+                  <Note numeric>{reason ? words.verdict({ ...fact, reason }) : dayTime(at)}</Note>
+                </div>
+                <Sum>
+                  <Amount money={partOf.get(amount) ?? amount} signed={counted} isMoved />
+                </Sum>
+              </li>
+            )
+          })}
           {earlier && (
             <li>
               {t('bonus.earlier')}
@@ -205,8 +193,8 @@ export function WithdrawForm({ plan, my }: { plan: BonusPlan; my: MyDepositBonus
   const { unit } = netDeposit
   const present = tierOf(plan, my.tierId)
   const amount = readAmount(typed, locale)
-  const isWrong = typed.trim() !== '' && amount === null
-  const after = amount === null ? null : afterWithdrawal(plan.tiers, amountsOf(my), amount)
+  const isWrong = typed.trim() !== '' && !amount
+  const after = amount ? afterWithdrawal(plan.tiers, amountsOf(my), amount) : null
   const sides = [
     [t('bonus.withdraw_now'), present, netDeposit.amount],
     [t('bonus.withdraw_after'), after ? after.tier : present, after?.netDeposit ?? netDeposit.amount],
@@ -214,7 +202,7 @@ export function WithdrawForm({ plan, my }: { plan: BonusPlan; my: MyDepositBonus
   const outcome = () => {
     if (!present) return t('bonus.withdraw_none')
     const reward = rewardText(present.reward)
-    if (after === null) {
+    if (!after) {
       if (!withdrawable) return t('bonus.withdraw_free', { tier: present.label })
       return t('bonus.withdraw_most', { amount: money(withdrawable), tier: present.label })
     }

@@ -91,7 +91,7 @@ export function Tracker({ plan, my, until, line, isServers }: TrackerProps) {
       const time = t('common.utc_time', { time: formatDayMonthTime(locale, startTime, 'UTC') })
       return t('bonus.starts_with_activity', { time })
     }
-    return bonus.windowDays === null ? t('bonus.counts_to_end') : t('bonus.starts_at_join', counted(bonus.windowDays))
+    return bonus.windowDays ? t('bonus.starts_at_join', counted(bonus.windowDays)) : t('bonus.counts_to_end')
   }
   return (
     <Section
@@ -140,7 +140,7 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: Pick<TrackerProps
     const tone = left === null ? 'secondary' : left && new Big(left.amount).lte(0) ? 'warning' : 'success'
     return (
       <Line key={tierId} data-state={state}>
-        <VisuallyHidden>{state === undefined ? label : `${label}, ${t(`bonus.${state}`)}`}</VisuallyHidden>
+        <VisuallyHidden>{state ? `${label}, ${t(`bonus.${state}`)}` : label}</VisuallyHidden>
         <Stack as="span" size="note" weight="strong" className={styles.mark} aria-hidden>
           {state === 'reached' ? <SmallIcon icon="check" weight="bold" /> : number(index + 1)}
         </Stack>
@@ -165,18 +165,18 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: Pick<TrackerProps
       </Line>
     )
   }
-  const hasFees = tiers.some((tier) => breakEven(tier, feeRate) !== null)
+  const hasFees = tiers.some((tier) => breakEven(tier, feeRate))
   return (
     <Section title={t(hasFees ? 'bonus.ladder' : 'bonus.ladder_plain')}>
       <ol className={styles.ladder}>{tiers.map(step)}</ol>
       <Stack as="ul" gap="2" top="8" size="note" tone="secondary">
         {status !== 'ENDED' && <li>{t('bonus.one_tier')}</li>}
         {tiers.some(({ reward }) => rewardWord(reward) === 'trial') && <li>{t('ready.trial_note')}</li>}
-        {hasFees && feeRate !== null && (
+        {hasFees && feeRate && (
           // Enough digits for a fee such as 0.04%.
           <li>{t('bonus.fee_note', { rate: formatPercent(locale, feeRate, { maxFraction: 4 }) })}</li>
         )}
-        {expiresDays !== null && <li>{t('bonus.expires_note', counted(expiresDays))}</li>}
+        {expiresDays && <li>{t('bonus.expires_note', counted(expiresDays))}</li>}
       </Stack>
     </Section>
   )

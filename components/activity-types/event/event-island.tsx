@@ -3,6 +3,4 @@
 import { createIsland } from '#components/providers/create-island.tsx'
 
 /** A user's parts of a campaign's page; one island, because every activity's page loads this file. */
-export const EventIsland = createIsland(async () => (await import('./event-live.tsx')).EventPart, {
-  visitor: null,
-})
+export const EventIsland = createIsland(async () => (await import('./event-live.tsx')).EventPart)

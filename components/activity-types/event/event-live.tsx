@@ -70,7 +70,7 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
     if (now < startTime) return t('event.back_opens', { date: deadline(startTime) })
     if (now >= endTime) return t('event.back_closed', { date: deadline(endTime) })
     if (!mine || mine.eligible || hasFailed) return null
-    return mine.reasonCode === 'OUT_OF_WINDOW' && mine.lastTradeAt !== null && terms
+    return mine.reasonCode === 'OUT_OF_WINDOW' && mine.lastTradeAt && terms
       ? t('event.back_traded', {
           date: deadlineDay(mine.lastTradeAt),
           ...counted(terms.pausedDays),
@@ -80,7 +80,7 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
   const refused = refusal()
   return (
     <WinBackCard subject={subject}>
-      {refused === null ? (
+      {!refused ? (
         // Both answers are optional: the account is enough to apply.
         <Stack
           as="form"
@@ -115,9 +115,9 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
             </OnlineButton>
             <Hint>
               {mine &&
-                (mine.lastTradeAt === null
-                  ? t('event.back_no_trade')
-                  : t('event.back_last_trade', { date: deadlineDay(mine.lastTradeAt) }))}
+                (mine.lastTradeAt
+                  ? t('event.back_last_trade', { date: deadlineDay(mine.lastTradeAt) })
+                  : t('event.back_no_trade'))}
             </Hint>
           </Row>
         </Stack>
@@ -167,8 +167,8 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
   }
   const { position, required, accounts, asOf, eligible, reasonCode, snapshots } = data
   const missing = () => {
-    if (reasonCode !== null && reasonCode !== 'NOT_ENOUGH') return reasonText(t, reasonCode) ?? t('code.51070')
-    if (asOf === undefined) return t('event.check_waiting')
+    if (reasonCode && reasonCode !== 'NOT_ENOUGH') return reasonText(t, reasonCode) ?? t('code.51070')
+    if (!asOf) return t('event.check_waiting')
     const amount = moved({ amount: Big(required.amount).minus(position.amount).toFixed(), unit: required.unit })
     return t(snapshots.some(({ taken }) => !taken) ? 'event.check_missing' : 'event.check_short', { amount })
   }
@@ -186,11 +186,11 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
       }
     >
       <Row as="p" gap="4 12" top="12" align="center" wrap size="hint" tone="secondary">
-        {asOf !== undefined && t('event.check_as_of', { time: deadline(asOf) })}
+        {asOf && t('event.check_as_of', { time: deadline(asOf) })}
         {again}
       </Row>
       {/* The holding's progress, what counts of it, and what is missing. */}
-      {asOf !== undefined && (
+      {asOf && (
         <ProgressBar
           ratio={ratioOf({ current: position.amount, target: required.amount })}
           label={t('event.check_bar')}
@@ -216,7 +216,7 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
           ))}
         </List>
       )}
-      <Notice tone={eligible ? 'good' : asOf === undefined ? 'neutral' : 'warning'} role="status" top="12">
+      <Notice tone={eligible ? 'good' : asOf ? 'warning' : 'neutral'} role="status" top="12">
         {eligible ? t('event.check_enough') : missing()}
       </Notice>
     </AirdropCard>

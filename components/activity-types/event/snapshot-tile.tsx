@@ -28,7 +28,7 @@ interface SnapshotTileProps {
 export function SnapshotTile({ at, before, state, isByClock, words, drawnAt, countdown, children }: SnapshotTileProps) {
   const now = useNow() ?? drawnAt
   const isPast = now >= at
-  const isNext = !isPast && (before === undefined || now >= before)
+  const isNext = !isPast && (!before || now >= before)
   const look = !isByClock ? state : isPast ? 'taken' : isNext ? 'next' : state
   return (
     <li data-look={look}>

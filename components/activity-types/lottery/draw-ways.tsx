@@ -24,7 +24,6 @@ interface DrawWaysProps {
 }
 
 const ORDER = { ready: 0, open: 1, claimed: 2, missed: 3 } as const
-const keyOf = (task: Task | TaskCompletion) => ('periodKey' in task ? `${task.taskId}:${task.periodKey}` : task.taskId)
 
 /** The sources of draws: ones to claim first, completed and missed ones last. */
 export function DrawWays({ tasks, title, handlers }: DrawWaysProps) {
@@ -35,7 +34,11 @@ export function DrawWays({ tasks, title, handlers }: DrawWaysProps) {
         {tasks
           .toSorted((one, other) => ORDER[phaseOf(one)] - ORDER[phaseOf(other)])
           .map((task) => (
-            <Way key={keyOf(task)} task={task} handlers={handlers} />
+            <Way
+              key={'periodKey' in task ? `${task.taskId}:${task.periodKey}` : task.taskId}
+              task={task}
+              handlers={handlers}
+            />
           ))}
       </List>
     </Card>
@@ -52,7 +55,7 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
   const note = () => {
     if (isUnmet) return progress?.left ?? view.notes
     if (waiting) return waiting.note
-    return phase === 'ready' && mine?.claimDeadline !== undefined && handlers
+    return phase === 'ready' && mine?.claimDeadline && handlers
       ? t('activity.line_claim_by', { date: formatDeadline(locale, mine.claimDeadline, handlers.zone) })
       : null
   }

@@ -2,7 +2,6 @@ import { TextLink } from '#components/ui/text/link.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { DetailProps } from '#components/activity/page-parts.ts'
-import type { ReactNode } from 'react'
 import type { LotterySection, ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -25,10 +24,9 @@ import hero from './lottery-hero.module.css'
 export function CheckCard({ detail: { activityId, lottery, endTime, timeZone } }: DetailProps) {
   const { t, locale } = useWords()
   if (!lottery) return null
-  const text =
-    lottery.seed === null
-      ? `${t('lottery.proof_sealed')} ${t('lottery.verify_later', { date: formatDayMonth(locale, endTime, timeZone) })}`
-      : t('lottery.proof_ended')
+  const text = lottery.seed
+    ? t('lottery.proof_ended')
+    : `${t('lottery.proof_sealed')} ${t('lottery.verify_later', { date: formatDayMonth(locale, endTime, timeZone) })}`
   return (
     <Card padded aria-labelledby="check-it">
       <Row gap="12" align="center">
@@ -47,15 +45,13 @@ export function CheckCard({ detail: { activityId, lottery, endTime, timeZone } }
 }
 
 export interface PrizeListProps {
-  lottery: Pick<LotterySection, 'prizes' | 'totalWeight'>
-  /** When the stock was read, ms. */
+  lottery: Pick<LotterySection, 'prizes' | 'totalWeight' | 'sealedAt'>
+  /** When the stock was read, ms; absent before the start, when it is full. */
   stockAt?: number
-  /** Replaces the time of the stock. */
-  aside?: ReactNode
 }
 
 /** Every prize with its odds and the stock left. */
-export function PrizeList({ lottery: { prizes, totalWeight }, stockAt, aside }: PrizeListProps) {
+export function PrizeList({ lottery: { prizes, totalWeight, sealedAt }, stockAt }: PrizeListProps) {
   const { t, locale, isolated, number } = useWords()
   const notes = [fitsWheel(prizes.length) && t('lottery.equal_note'), runsOutText(prizes, t)]
   return (
@@ -63,10 +59,10 @@ export function PrizeList({ lottery: { prizes, totalWeight }, stockAt, aside }: 
       <Ends gap="2 12" align="baseline">
         <h2 id="prizes-heading">{t('lottery.odds_title')}</h2>
         <Remark>
-          {stockAt === undefined ? (
-            aside
-          ) : (
+          {stockAt ? (
             <OwnClock at={stockAt} sentence={t('lottery.stock_at', { time: '{time}' })} />
+          ) : (
+            sealedAt && t('lottery.stock_full', { date: formatDayMonth(locale, sealedAt, 'UTC') })
           )}
         </Remark>
       </Ends>
@@ -97,8 +93,8 @@ export function PrizeList({ lottery: { prizes, totalWeight }, stockAt, aside }: 
 /** What a draw pays whose prize has run out; null where no prize can run out. */
 export function runsOutText(prizes: readonly ShownPrize[], t: Words['t']) {
   const limited = prizes.filter(({ stock }) => stock !== null)
-  if (limited.length === 0) return null
-  const replacement = limited.find(({ fallbackPrizeId }) => fallbackPrizeId !== null)?.fallbackPrizeId
+  if (!limited.length) return null
+  const [replacement] = limited.flatMap(({ fallbackPrizeId }) => fallbackPrizeId ?? [])
   if (!replacement) return t('lottery.runs_out_nothing')
   const prize = prizes.find(({ prizeId }) => prizeId === replacement)
   const isOnly = limited.every(({ prizeId, fallbackPrizeId }) => (fallbackPrizeId ?? prizeId) === replacement)
@@ -111,10 +107,10 @@ export function WonByKind({ lottery: { prizes, totalDraws, totalWon } }: { lotte
   const { t, locale, isolated, number } = useWords()
   const { stock: all, left: rest } = sumOfStock(prizes)
   const limited = all - rest
-  const endless = prizes.filter(({ prizeId, stock }) => prizeId !== null && stock === null)
+  const endless = prizes.filter(({ prizeId, stock }) => prizeId && stock === null)
   const kinds = prizes.flatMap(({ prizeId, label, stock, left }, index) => {
     // The gateway only has the total of all prizes without a limit.
-    if (prizeId === null || (stock === null && endless.length !== 1)) return []
+    if (!prizeId || (stock === null && endless.length !== 1)) return []
     const count = stock === null ? totalWon - limited : stock - (left ?? 0)
     return [{ prizeId, label, tone: segmentTone(index), count }]
   })

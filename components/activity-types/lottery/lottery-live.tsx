@@ -73,7 +73,7 @@ function DrawWaysLive({
 }: ComponentProps<typeof DrawWays> & { activityId: string; path: string }) {
   const mine = useMyActivity(activityId)
   const handlers = useTaskHandlers({ activityId, path }, mine)
-  if (!mine.isMember || mine.completions.length === 0) return <DrawWays {...ways} />
+  if (!mine.isMember || !mine.completions.length) return <DrawWays {...ways} />
   return <DrawWays {...ways} tasks={mine.completions} handlers={handlers} />
 }
 
@@ -92,7 +92,7 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
   // No sum when the user has more draws than one page of the list.
   const won = items.length === total && wonText(wonOf(items, { locale, rewardText }), locale)
   const shown = showsAll ? items : items.slice(0, SHOWN)
-  const none = data && total === 0 && t(isOver ? 'lottery.mine_none_over' : 'lottery.mine_none')
+  const none = data && !total && t(isOver ? 'lottery.mine_none_over' : 'lottery.mine_none')
   const note = isOver && unused > 0 ? t('lottery.mine_unused', counted(unused)) : none
   return (
     <Section
@@ -161,7 +161,7 @@ export function DrawRow({
             onChange={refresh}
           />
         )}
-        {prize?.rewardId !== undefined && prize.reasonCode === 'ADDRESS_NEEDED' && (
+        {prize?.rewardId && prize.reasonCode === 'ADDRESS_NEEDED' && (
           <AddressButton rewardId={prize.rewardId} prize={prize.reward.label} until={prize.expiresAt ?? null} />
         )}
         {isOver ? (

@@ -156,21 +156,22 @@ export const LOTTERY_PAGE: PageParts = {
 }
 
 const isResults = ({ status, outcome, lottery }: DetailProps['detail']) =>
-  status === 'ENDED' && outcome !== 'CANCELLED' && lottery !== undefined
+  status === 'ENDED' && outcome !== 'CANCELLED' && lottery
 
 function LotteryFacts({ detail }: DetailProps) {
   const { activityId, lottery } = detail
   if (!lottery || !isResults(detail)) return null
+  const ended = { activityId, lottery }
   return (
-    <LotteryIsland part="ended" activityId={activityId} lottery={lottery}>
-      <EndedFacts activityId={activityId} lottery={lottery} />
+    <LotteryIsland part="ended" {...ended}>
+      <EndedFacts {...ended} />
     </LotteryIsland>
   )
 }
 
 /** Ways to draws, prizes with their odds, after the end what was won, and the user's draws, which come first then. */
 function LotteryMain({ detail }: DetailProps) {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const { activityId, path, tasks, lottery, endTime } = detail
   const phase = phaseOf(detail)
   const mine = lottery && (
@@ -192,15 +193,7 @@ function LotteryMain({ detail }: DetailProps) {
         // While draws can be used, the stock is refreshed for users.
         <Card padded id={PRIZES_ID} aria-labelledby="prizes-heading">
           {phase === 'over' && <WonByKind lottery={lottery} />}
-          {phase === 'before' && (
-            <PrizeList
-              lottery={lottery}
-              aside={
-                lottery.sealedAt !== undefined &&
-                t('lottery.stock_full', { date: formatDayMonth(locale, lottery.sealedAt, 'UTC') })
-              }
-            />
-          )}
+          {phase === 'before' && <PrizeList lottery={lottery} />}
           {phase === 'open' && (
             <LotteryIsland
               part="prizes"

@@ -44,8 +44,7 @@ export function states({ t }: StateContext) {
         <SpinUnderWay left={0} toClaim={4} onSkip={nothing} />
       </>
     ),
-    'prizes-ONGOING': <PrizeList lottery={pages.running.lottery} />,
-    'check-ONGOING': <CheckCard detail={pages.running} />,
+    'prizes-ONGOING': <PrizeList lottery={{ ...pages.running.lottery, sealedAt: undefined }} />,
     'check-UPCOMING': <CheckCard detail={pages.before} />,
     results: (
       <div className={styles.night}>

@@ -11,7 +11,7 @@ import styles from './wheel-stage.module.css'
 /** How many draws one press uses at most. */
 const MOST_AT_ONCE = 5
 
-const MAIN = { variant: 'celebrate', size: 'lg', full: true } as const
+const MAIN = { variant: 'celebrate', size: 'lg', full: true, className: styles.main } as const
 
 interface SpinActionsProps {
   draws: number
@@ -34,14 +34,13 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
   const cannotSpin = paused?.draws || !online
   const cannotClaim = paused?.claims || isBusy
   const sources = isolated(titles.join(' · '))
-  if (draws === 0 && toClaim === 0) return null
+  if (!draws && !toClaim) return null
   return (
     <Grid gap="10" className={styles.actions} ref={markClaimInSight}>
       {draws > 0 ? (
         <Row gap="10">
           <Button
             {...MAIN}
-            className={styles.main}
             data-spin=""
             busy={isBusy}
             disabled={cannotSpin || isClaiming}
@@ -63,7 +62,7 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
           )}
         </Row>
       ) : (
-        <Button {...MAIN} className={styles.main} busy={isClaiming} disabled={cannotClaim} onClick={claim}>
+        <Button {...MAIN} busy={isClaiming} disabled={cannotClaim} onClick={claim}>
           {!isClaiming && <Icon icon="gift" weight="fill" />}
           {t('task.claim_reward', { reward: t('task.draws', counted(toClaim)) })}
         </Button>
@@ -79,7 +78,7 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
           </SmallButton>
         </Stack>
       )}
-      {draws === 0 && <Note>{sources}</Note>}
+      {!draws && <Note>{sources}</Note>}
     </Grid>
   )
 }
@@ -95,7 +94,7 @@ interface SpinUnderWayProps {
 /** The pressed button is gone, so keep the focus at the wheel. */
 const takeFocus = (box: HTMLElement | null) => {
   const button = box?.querySelector('button')
-  if (button && (document.activeElement === null || document.activeElement === document.body)) focusElement(button)
+  if (button && (!document.activeElement || document.activeElement === document.body)) focusElement(button)
 }
 
 /** Around the wheel while it turns: the draws left, and a button that shows the result at once. */

@@ -98,7 +98,7 @@ export function useDraw(activityId: string, show: (drawn: DrawnResults) => Promi
   useEffect(() => {
     onResult.current = show
   }, [show])
-  const forget = ({ key }: PendingDraw) => userId !== null && deletePendingDraw(activityId, userId, key)
+  const forget = ({ key }: PendingDraw) => userId && deletePendingDraw(activityId, userId, key)
   const refusalText = (error: CallError) => {
     const name = error.kind === 'gateway' ? codeName(error.code) : undefined
     return name && name in REFUSAL_TEXTS ? t(REFUSAL_TEXTS[name as keyof typeof REFUSAL_TEXTS]) : errorText(error)
@@ -107,7 +107,7 @@ export function useDraw(activityId: string, show: (drawn: DrawnResults) => Promi
   const drawEach = async (draws: readonly PendingDraw[]) => {
     const results: DrawResult[] = []
     // Stores the whole series before sending its first draw, so that a reload completes the series.
-    if (userId !== null) for (const draw of draws) storePendingDraw(activityId, userId, draw)
+    if (userId) for (const draw of draws) storePendingDraw(activityId, userId, draw)
     for (const [place, draw] of draws.entries()) {
       const answer = await send({ activityId, ...draw })
       if (!answer.data) {
@@ -120,7 +120,7 @@ export function useDraw(activityId: string, show: (drawn: DrawnResults) => Promi
   }
 
   const run = async (wanted: readonly PendingDraw[], isResumed: boolean): Promise<boolean> => {
-    if (busy.current || userId === null || wanted.length === 0) return false
+    if (busy.current || !userId || !wanted.length) return false
     busy.current = true
     setDrawing(true)
     const release = hold()
@@ -129,7 +129,7 @@ export function useDraw(activityId: string, show: (drawn: DrawnResults) => Promi
     const hasRun = await withDraws(wanted, async (free) => {
       const { results, failure } = await drawEach(free)
       setDrawing(false)
-      const refused = failure !== null && isRefused(failure.error)
+      const refused = failure && isRefused(failure.error)
       if (refused) forget(failure.draw)
       const last = results.at(-1)
       if (last) {
@@ -156,14 +156,13 @@ export function useDraw(activityId: string, show: (drawn: DrawnResults) => Promi
     return hasRun
   }
 
-  const resume = () => run(userId === null ? [] : listPendingDraws(activityId, userId), true)
+  const resume = () => run(userId ? listPendingDraws(activityId, userId) : [], true)
   const resumeOnce = useEffectEvent(() => void resume())
   useEffect(() => {
-    if (online && userId !== null) resumeOnce()
+    if (online && userId) resumeOnce()
   }, [online, userId, activityId])
 
   const draw = async (count: number) => {
-    if (userId === null || busy.current) return
     // A result that was never shown comes first.
     if (!(await resume())) await run(Array.from({ length: count }, createDraw), false)
   }

@@ -40,21 +40,21 @@ function useClaimDraws(activityId: string, completions: readonly TaskCompletion[
   }
 }
 
-interface WheelLiveProps extends Pick<ActivityDetail, 'activityId' | 'startTime' | 'endTime' | 'outcome'> {
-  segments: readonly WheelSegment[]
-}
-
 /** Below this width a grid replaces the wheel (wheel-stage.module.css). */
 const WHEEL_FROM = '(min-width: 360px)'
 /** On these widths the turning wheel fills the screen (wheel-stage.module.css). */
 const PHONE = '(max-width: 1023px)'
 
 /** A user's wheel: it turns once the server has answered, and stops at the prize. */
-export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
+export function WheelLive({
+  activityId,
+  segments,
+  ...times
+}: Pick<ActivityDetail, 'activityId' | 'startTime' | 'endTime' | 'outcome'> & { segments: readonly WheelSegment[] }) {
   const words = useWords()
   const { t } = words
   const wheel = useRef<HTMLDivElement>(null)
-  const { turn, isSpinning, isTurning, lit, spin, place, skip } = useWheel(segments.length, wheel)
+  const { turn, spinning, spin, place, skip } = useWheel(segments.length, wheel)
   const [drawn, setDrawn] = useState<number>()
   const [isChosenStill, chooseStill] = useState(isWheelStill)
   const isStill = useReducedMotion() || isChosenStill
@@ -80,6 +80,7 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
       wheel.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
     void drawNow(count)
   }
+  const isSpinning = spinning !== undefined
   const isBusy = isDrawing || isSpinning
   useEffect(() => void dispatch(drawChanged({ isBusy, isStill })), [isBusy, isStill, dispatch])
 
@@ -111,16 +112,15 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
       if (paused?.draws) return { title: t('activity.paused') }
       if (!isMember) return { title: t('lottery.hub_join') }
     }
-    const line = t(isBusy || draws === 0 ? 'lottery.hub_left' : 'lottery.hub_ready', { count: draws })
+    const line = t(isBusy || !draws ? 'lottery.hub_left' : 'lottery.hub_ready', { count: draws })
     return { title: words.number(draws), line, isCount: true }
   }
   const isOpen = phase === 'open' && isMember
   const canSpin = isOpen && draws > 0 && !paused?.draws
   return (
     <WheelStage
-      {...{ segments, turn, lit, drawn }}
+      {...{ segments, turn, spinning, drawn }}
       hub={hub()}
-      isSpinning={isTurning}
       busy={isBusy ? (isStill ? 'still' : 'turning') : undefined}
       wheelRef={wheel}
       isOver={phase === 'over'}
@@ -161,7 +161,7 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
 /** Where the wheel stops: for several results at the first prize of the table, which lists the largest prizes first. */
 function bestSegment(results: DrawnResults['results'], segments: readonly WheelSegment[]) {
   const indexes = results.map(({ prize }) => segments.findIndex(({ prizeId }) => prizeId === (prize?.prizeId ?? null)))
-  const won = indexes.filter((index) => index >= 0 && segments[index]?.prizeId !== null)
+  const won = indexes.filter((index) => segments[index]?.prizeId)
   return won.length > 0 ? Math.min(...won) : (indexes[0] ?? -1)
 }
 
@@ -175,8 +175,8 @@ const TICK_MS = 110
 /** Turns the wheel in `box` to a prize that is already drawn, where it glows and stays; `skip` ends both at once. */
 function useWheel(count: number, box: RefObject<HTMLElement | null>) {
   const [turn, setTurn] = useState(0)
-  const [isTurning, setTurning] = useState(false)
-  const [lit, setLit] = useState<number>()
+  /** Turning, then the index of the segment that glows. */
+  const [spinning, setSpinning] = useState<'turning' | number>()
   const stop = useRef<() => void>(() => undefined)
   useEffect(() => () => stop.current(), [])
   // The random number is no part of the draw: it decides only where in its segment the pointer stops.
@@ -184,28 +184,26 @@ function useWheel(count: number, box: RefObject<HTMLElement | null>) {
   const place = (index: number) => setTurn(stopAt(index))
   const spin = (index: number) => {
     const to = stopAt(index)
-    setTurning(true)
+    setSpinning('turning')
     setTurn(to)
     const stopTicks = tick(box.current, { from: turn, to, count })
     return new Promise<void>((shown) => {
       const glow = setTimeout(() => {
         stopTicks()
-        setTurning(false)
-        setLit(index)
+        setSpinning(index)
       }, SPIN_MS)
       const done = () => {
         clearTimeout(glow)
         clearTimeout(end)
         stopTicks()
-        setTurning(false)
-        setLit(undefined)
+        setSpinning(undefined)
         shown()
       }
       const end = setTimeout(done, SPIN_MS + LIT_MS)
       stop.current = done
     })
   }
-  return { turn, isTurning, isSpinning: isTurning || lit !== undefined, lit, spin, place, skip: () => stop.current() }
+  return { turn, spinning, spin, place, skip: () => stop.current() }
 }
 
 /** Reading an animation's time computes the page's styles, which a slow phone cannot do in every frame, ms. */

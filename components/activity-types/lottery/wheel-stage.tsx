@@ -23,9 +23,8 @@ interface WheelStageProps {
   after?: ReactNode
   /** Degrees clockwise; 0 has the first segment upright under the pointer. */
   turn?: number
-  isSpinning?: boolean
-  /** The index of the segment that glows, while the others are dim, between the stop and the result. */
-  lit?: number
+  /** Turning; between the stop and the result the index of the segment that glows, while the others are dim. */
+  spinning?: 'turning' | number
   /** The index of the prize that was drawn last. */
   drawn?: number
   /** A draw is under way: hides the sticky bar, and while the wheel turns the rest of the page, too. */
@@ -97,12 +96,7 @@ export function StillChoice({ isStill, onChange }: { isStill: boolean; onChange:
  * The wheel as a picture: equal segments in the order of the prize table. It is turned by an angle, which a resize does not change.
  * The disc is a separate picture, because a browser turns a whole picture without repainting it.
  */
-function PrizeWheel({
-  segments,
-  turn = 0,
-  isSpinning,
-  lit,
-}: Pick<WheelStageProps, 'segments' | 'turn' | 'isSpinning' | 'lit'>) {
+function PrizeWheel({ segments, turn = 0, spinning }: Pick<WheelStageProps, 'segments' | 'turn' | 'spinning'>) {
   const { t, counted } = useWords()
   const count = segments.length
   const outline = segmentPath(count)
@@ -125,8 +119,8 @@ function PrizeWheel({
         aria-hidden
         className={drawing.disc}
         data-disc
-        data-spinning={isSpinning || undefined}
-        data-lit={lit !== undefined || undefined}
+        data-spinning={spinning === 'turning' || undefined}
+        data-lit={typeof spinning === 'number' || undefined}
         style={{ '--turn': `${turn}deg` }}
       >
         {segments.map(({ prizeId, lines }, index) => (
@@ -134,7 +128,7 @@ function PrizeWheel({
             key={prizeId ?? 'none'}
             transform={`rotate(${segmentTurn(index, count)} ${WHEEL_CENTRE} ${WHEEL_CENTRE})`}
             data-tone={segmentTone(index)}
-            data-glows={index === lit || undefined}
+            data-glows={index === spinning || undefined}
           >
             <path d={outline} fill={`var(--art-${segmentTone(index)})`} />
             {lines.map(({ text, size, y }, line) => (
@@ -236,7 +230,7 @@ export interface WheelSegment {
 const LONG_FIGURE = 8
 
 function contentOf({ reward, label }: ShownPrize, { t, locale, counted, amount }: Words) {
-  if (reward === null) return { words: t('lottery.no_prize') }
+  if (!reward) return { words: t('lottery.no_prize') }
   const pays = reward.amount
   if ('unit' in pays) {
     const figure = amount(pays)

@@ -25,10 +25,10 @@ export function ApplyCard({ state, view, tasks, applied, isServers }: ApplyCardP
   const looks = applied ? ['done', hasDone ? 'done' : 'current', hasDone ? 'current' : 'future'] : ['current']
   /** Applying, the tasks, the rewards. */
   const steps = () => {
-    const date = applied?.at ?? null
-    const note = date === null ? t('promo.step_applied_undated') : t('promo.step_applied', { date })
+    const date = applied?.at
+    const note = date ? t('promo.step_applied', { date }) : t('promo.step_applied_undated')
     const first = [t('promo.step_apply'), applied ? note : t('promo.step_apply_note')]
-    if (of === 0) return [first]
+    if (!of) return [first]
     const isBegun = applied && done > 0
     return [
       first,

@@ -4,5 +4,4 @@ import { createIsland } from '#components/providers/create-island.tsx'
 
 export const ActivityCardFootIsland = createIsland(
   async () => (await import('./activity-card-foot-live.tsx')).ActivityCardFootLive,
-  { visitor: null },
 )

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { createIsland } from '#components/providers/create-island.tsx'
+import { createPublicIsland } from '#components/providers/create-island.tsx'
 import type { BeyondProps } from './activity-filter.tsx'
 import { debounce } from '#lib/http/debounce.ts'
 import { subscribeToUrl, writeUrlQuery } from '#components/ui/browser/url-query.ts'
 import { choiceHref, readPage } from './activity-choice.ts'
 
-const ActivityResultsIsland = createIsland(async () => (await import('./activity-results.tsx')).ActivityResults)
+const ActivityResultsIsland = createPublicIsland(async () => (await import('./activity-results.tsx')).ActivityResults)
 
 /** Loaded when the reader focuses the search field, or when the address asks for results that are not on the page. */
 export function BeyondTheCards({ box, hasResults, loading, ...choices }: BeyondProps) {

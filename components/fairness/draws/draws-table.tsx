@@ -39,6 +39,7 @@ interface DrawsTableProps {
   children?: ReactNode
 }
 
+/** In the order of the cells. */
 const COLUMNS = ['draw', 'time', 'user', 'nonce', 'seed', 'rolled', 'paid', 'check'] as const
 
 /** The draws of the log; a draw's number opens the steps of its computation. On phones each row is a block. */
@@ -67,7 +68,8 @@ export function DrawsTable({
       <SmallIcon icon={icon} />
     </IconButton>
   )
-  const cellsOf = (draw: LoggedDraw, isOpen: boolean): Record<(typeof COLUMNS)[number], ReactNode> => {
+  /** By column. */
+  const cellsOf = (draw: LoggedDraw, isOpen: boolean) => {
     const { drawNo, at, userRef, nonce, clientSeed, rolledPrizeId, prizeId } = draw
     const state = stateOf?.(drawNo) ?? 'open'
     return {
@@ -86,7 +88,7 @@ export function DrawsTable({
       time: formatDayMonthTime(locale, at, timeZone),
       user: <code>{userRef}</code>,
       nonce: number(nonce),
-      seed: clientSeed === '' ? t('fairness.no_client_seed') : <code>{clientSeed}</code>,
+      seed: clientSeed ? <code>{clientSeed}</code> : t('fairness.no_client_seed'),
       rolled: prize(rolledPrizeId),
       paid: (
         <>
@@ -165,20 +167,19 @@ export function DrawsTable({
         </thead>
         <tbody>
           {draws.map((draw) => {
-            const isOpen = details !== undefined && open === draw.drawNo
-            const cells = cellsOf(draw, isOpen)
+            const isOpen = open === draw.drawNo
             return (
               <Fragment key={draw.drawNo}>
                 <tr id={`draw-${draw.drawNo}`} className={cx(isOpen && styles.opened)}>
-                  {COLUMNS.map((column) => (
+                  {Object.entries(cellsOf(draw, isOpen)).map(([column, cell]) => (
                     <td key={column} className={styles[column]}>
-                      {cells[column]}
+                      {cell}
                     </td>
                   ))}
                 </tr>
                 {isOpen && (
                   <tr className={styles.details}>
-                    <td colSpan={COLUMNS.length}>{details(draw)}</td>
+                    <td colSpan={COLUMNS.length}>{details?.(draw)}</td>
                   </tr>
                 )}
               </Fragment>

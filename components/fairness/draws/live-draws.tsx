@@ -41,16 +41,16 @@ export function LiveDraws({ report, lottery, log, verdict }: LiveDrawsProps) {
   const [search, setSearch] = useState<'idle' | 'searching' | 'failed' | { text: string; draws: LoggedDraw[] }>('idle')
   const found = typeof search === 'object' ? search : null
   const page = moved?.from === open ? moved.page : found ? 0 : pageOf(open ?? 1)
-  const reading = lotteryApi.useShownDrawsQuery({ activityId, pageIndex: page }, { skip: page === 0 || found !== null })
+  const reading = lotteryApi.useShownDrawsQuery({ activityId, pageIndex: page }, { skip: page === 0 || !!found })
   const ofPage = page === 0 ? first : (reading.data?.draws ?? first)
   const shown = found?.draws.slice(page * DRAWS_SHOWN, (page + 1) * DRAWS_SHOWN) ?? ofPage
-  const openDraw = (drawNo: number | null) => push(drawNo === null ? '' : `?draw=${drawNo}`)
+  const openDraw = (drawNo: number | null) => push(drawNo ? `?draw=${drawNo}` : '')
   const turn = (to: number) => setMoved({ from: open, page: to })
 
   async function find(text: string) {
     const drawNo = drawNoIn(text, totalDraws)
-    setSearch(drawNo === null ? 'searching' : 'idle')
-    if (drawNo !== null) return openDraw(drawNo)
+    setSearch(drawNo ? 'idle' : 'searching')
+    if (drawNo) return openDraw(drawNo)
     const userRef = text.toLowerCase()
     const draws: LoggedDraw[] = []
     try {
@@ -66,13 +66,13 @@ export function LiveDraws({ report, lottery, log, verdict }: LiveDrawsProps) {
   const message = () => {
     if (!found) return t('fairness.loading_failed')
     const { text, draws } = found
-    if (draws.length === 0) return t('fairness.search_none', { query: text })
+    if (!draws.length) return t('fairness.search_none', { query: text })
     return t('fairness.search_found', { ...counted(draws.length), query: text })
   }
   const firstShown = shown[0]?.drawNo
   useEffect(() => {
     // The draw that the address names, once it is in the table.
-    if (open !== null) document.getElementById(`draw-${open}`)?.scrollIntoView({ block: 'nearest' })
+    if (open) document.getElementById(`draw-${open}`)?.scrollIntoView({ block: 'nearest' })
   }, [open, firstShown])
   const failedNo = verdict?.failed?.drawNo ?? Infinity
   // Draws before the first failing one are verified; nothing is known about those after it.
@@ -87,7 +87,7 @@ export function LiveDraws({ report, lottery, log, verdict }: LiveDrawsProps) {
       timeZone={zone}
       stateOf={stateOf}
       open={open}
-      details={(draw) => <DrawSteps lottery={lottery} draw={draw} labels={report.labels} counts={verdict?.counts} />}
+      details={(draw) => <DrawSteps lottery={lottery} draw={draw} report={report} counts={verdict?.counts} />}
       isSearching={search === 'searching'}
       isLoading={reading.isFetching}
       onSearch={find}
@@ -129,22 +129,22 @@ function drawNoIn(text: string, total: number) {
 interface DrawStepsProps {
   lottery: PublishedLottery
   draw: LoggedDraw
-  labels: Readonly<Record<string, string>>
+  report: Pick<FairnessReport, 'labels'>
   /** From the check, which knows when a prize ran out. */
   counts?: readonly PrizeCount[]
 }
 
 /** One draw computed again on this device, step by step (contract §9). */
-export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
-  const { t, number, drawNo, prize } = useFairnessWords({ labels })
+export function DrawSteps({ lottery, draw, report, counts }: DrawStepsProps) {
+  const { t, number, drawNo, prize } = useFairnessWords(report)
   const roll = useComputed(rollDraw, lottery, draw)
   if (!roll) return <div className={steps.steps} aria-busy="true" />
   const total = lottery.prizes.reduce((sum, { weight }) => sum + weight, 0)
   const stock = () => {
     const [rolled, paid] = [prize(draw.rolledPrizeId), prize(draw.prizeId)]
     if (draw.rolledPrizeId === draw.prizeId) return t('fairness.stock_left', { prize: paid })
-    const soldOutAt = counts?.find(({ prizeId }) => prizeId === draw.rolledPrizeId)?.soldOutAt ?? null
-    return soldOutAt === null || soldOutAt >= draw.drawNo
+    const soldOutAt = counts?.find(({ prizeId }) => prizeId === draw.rolledPrizeId)?.soldOutAt
+    return !soldOutAt || soldOutAt >= draw.drawNo
       ? t('fairness.stock_fallback', { rolled, paid })
       : t('fairness.stock_fallback_at', { number: drawNo(soldOutAt), rolled, paid })
   }
@@ -178,7 +178,7 @@ export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
             prize: prize(roll.rolledPrizeId),
           }),
         ],
-        draw.rolledPrizeId !== null && [t('fairness.step_stock'), stock()],
+        draw.rolledPrizeId && [t('fairness.step_stock'), stock()],
       ]}
     />
   )

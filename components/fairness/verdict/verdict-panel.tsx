@@ -1,6 +1,5 @@
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import type { ReactNode } from 'react'
-import { cx } from '#components/ui/cx.ts'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Grid, Line, Note, Row, Span, Stack } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -18,7 +17,7 @@ import { formatNumber } from '@fanfare/languages/format.ts'
 interface VerdictPanelProps {
   /** What is wrong: replaces tone, icon, title and line. */
   failed?: string | false | null
-  tone: 'sealed' | 'good'
+  tone: 'primary' | 'success'
   icon: IconName<'fill'>
   title: string
   line: ReactNode
@@ -35,11 +34,13 @@ const TONES = { done: 'success', failed: 'error', open: 'secondary' } as const
 
 function VerdictPanel({ failed, tone, icon, title, line, checks, children }: VerdictPanelProps) {
   const { t } = useWords()
+  const colour = failed ? 'error' : tone
   return (
     <Grid
       as="section"
       gap="8"
-      className={cx(styles.verdict, styles[failed ? 'error' : tone])}
+      className={styles.verdict}
+      style={{ background: `var(--${colour}-soft)`, '--verdict-main': `var(--${colour}-main)` }}
       aria-labelledby="verdict"
     >
       <div className={styles.text}>
@@ -87,7 +88,7 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
   const day = (at: number) => formatDayMonth(locale, at, timeZone)
   const isWrong = !report.tableMatches || tableCheck === 'wrong'
   const checks: Check[] = [
-    [t('fairness.check_sealed'), 'done', sealedAt === null ? '' : day(sealedAt)],
+    [t('fairness.check_sealed'), 'done', sealedAt ? day(sealedAt) : ''],
     [
       t('fairness.check_table'),
       isWrong ? 'failed' : 'done',
@@ -102,7 +103,7 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
   return (
     <VerdictPanel
       failed={isWrong && t('fairness.failed_table')}
-      tone="sealed"
+      tone="primary"
       icon="lock-key"
       title={t('fairness.sealed_title', { date: day(endTime) })}
       line={t('fairness.sealed_line')}
@@ -136,7 +137,7 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
   const { totalDraws } = fairness
   const { verdict } = verification
   const failure = verdict && firstFailure(verdict, words)
-  const name = totalDraws === 0 ? 'none' : verdict ? 'verified' : 'ready'
+  const name = !totalDraws ? 'none' : verdict ? 'verified' : 'ready'
   const failedNo = failure?.drawNo
   const beside = () => {
     if (verification.status === 'running') {
@@ -161,7 +162,7 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
   return (
     <VerdictPanel
       failed={failure && t(`fairness.failed_${failure.name}`, failure.slots)}
-      tone={verdict ? 'good' : 'sealed'}
+      tone={verdict ? 'success' : 'primary'}
       icon="shield-check"
       title={t(`fairness.${name}_title`)}
       line={
@@ -185,7 +186,7 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
         {verdict && <SmallIcon icon="arrows-clockwise" />}
         {verdict ? t('fairness.verify_again') : t('fairness.verify')}
       </Button>
-      {failedNo !== undefined && (
+      {failedNo && (
         <Button variant="outlined" size="lg" onClick={onShowDraw && (() => onShowDraw(failedNo))}>
           {t('fairness.show_failed', { number: drawNo(failedNo) })}
         </Button>

@@ -5,10 +5,7 @@ import { useEffect, type ReactNode } from 'react'
 import { createIsland } from '#components/providers/create-island.tsx'
 import { markCurrentLinks } from '#lib/head/current-links.ts'
 
-export const AccountToolsIsland = createIsland(
-  async () => (await import('./account-tools-live.tsx')).AccountToolsLive,
-  { visitor: null },
-)
+export const AccountToolsIsland = createIsland(async () => (await import('./account-tools-live.tsx')).AccountToolsLive)
 
 /** Marks the links to the current page after a navigation, as the head script does for the first page. */
 export function CurrentLinks({ className, children }: { className?: string; children: ReactNode }) {

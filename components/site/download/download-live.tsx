@@ -21,9 +21,7 @@ import { useDownloadRequest } from './use-download-request.ts'
 import { useKeptInviteCode, useStore, type StorePlatform } from './use-store.ts'
 import wayStyles from './way-back.module.css'
 
-export const ServedTaskIsland = createIsland(async () => (await import('./served-task.tsx')).ServedTask, {
-  visitor: null,
-})
+export const ServedTaskIsland = createIsland(async () => (await import('./served-task.tsx')).ServedTask)
 
 export type LeadTexts = Record<'chip' | 'heading' | 'line', string>
 

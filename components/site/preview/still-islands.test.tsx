@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createIsland } from '#components/providers/create-island.tsx'
+import { createPublicIsland } from '#components/providers/create-island.tsx'
 import { settle } from '#components/testing/settle.ts'
 import { StillIslands } from './still-islands.tsx'
 
 function preview(load = vi.fn(async () => () => <p>live</p>)) {
-  const Island = createIsland(load)
+  const Island = createPublicIsland(load)
   const shown = render(
     <StillIslands>
       <Island eager>
