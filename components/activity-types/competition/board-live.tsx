@@ -30,7 +30,7 @@ const PAGE_SIZE_NARROW = 10
 
 /** The leaderboard by the reader's choice, refetched with each snapshot. */
 export function BoardLive({ subject, initial }: BoardLiveProps) {
-  const { activityId, cadence, tracks } = subject
+  const { activityId, tracks } = subject
   const first = firstChoice(subject)
   const [{ choice, isPaging }, setChoice] = useState({ choice: first, isPaging: false })
   const choose = (change: Partial<BoardChoice>) => {
@@ -43,7 +43,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   const { isInitialized } = useAppSelector(selectSession)
   const query = competitionApi.useBoardQuery(
     { activityId, ...choice, pageSize },
-    { skip: !isInitialized, ...useBoardPolling(activityId, cadence) },
+    { skip: !isInitialized, ...useBoardPolling(subject) },
   )
   const { weightClass, track, period, pageIndex } = choice
   const isFirst = weightClass === undefined && track === first.track && period === first.period && pageIndex === 0
@@ -96,12 +96,15 @@ function Snapshot(props: SnapshotProps) {
   )
 }
 
+export type RankedCompetition = Pick<BoardSubject, 'activityId' | 'cadence'>
+
 /** The user's own row of the first leaderboard; null when the user has not joined. */
-export function useMyRank(activityId: string, cadence: number) {
+export function useMyRank(competition: RankedCompetition) {
+  const { activityId } = competition
   const { isLoading, my, isMember, completions } = useMyActivity(activityId)
   const query = competitionApi.useBoardQuery(
     isMember ? { activityId, pageIndex: 0, pageSize: 1 } : skipToken,
-    useBoardPolling(activityId, cadence),
+    useBoardPolling(competition),
   )
   return {
     isLoading: isLoading || query.isLoading,
@@ -122,7 +125,7 @@ const SHORTEST_MS = 30_000
  * RTK Query's options for a leaderboard, which each snapshot's event refetches. It is also polled every `cadence` seconds while
  * the page is visible, because a check without a change sends no event, but the board shows when it was checked.
  */
-function useBoardPolling(activityId: string, cadence: number) {
+function useBoardPolling({ activityId, cadence }: RankedCompetition) {
   useLiveTopic('board', activityId)
   return { pollingInterval: Math.max(SHORTEST_MS, cadence * 1000), skipPollingIfUnfocused: true }
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { useSyncExternalStore, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
+import { useBrowserValue } from '#components/ui/browser/use-browser-value.ts'
 import { createIsland } from '#components/providers/create-island.tsx'
 
 const live = () => import('./competition-live.tsx').then((m) => m.CompetitionPart)
@@ -34,10 +35,9 @@ const isInvited = () => /[?&]team=/.test(window.location.search)
 const OwnTeam = createIsland(liveTeam, {
   visitor: () => (isInvited() ? liveTeam() : pointedAt('teams').then(liveTeam)),
 })
-const never = () => () => undefined
 
 /** The live parts of a team event's page. An invitation's link loads them at once, to show its team. */
 export function TeamIsland(props: ComponentProps<typeof OwnTeam>) {
-  const invited = useSyncExternalStore(never, isInvited, () => false)
+  const invited = useBrowserValue(isInvited, false)
   return <OwnTeam {...props} eager={props.eager === true || (invited && props.part === 'teams')} />
 }

@@ -11,21 +11,16 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { boardFigure, gapFigure, type Board } from '#lib/competition/board.ts'
 import { nextPrizeOf, unrankedReason, validRank } from '#lib/competition/my-place.ts'
 import { placeAfter } from '#lib/competition/paid-places.ts'
-import { BoardLive, useMyRank } from './board-live.tsx'
+import { BoardLive, useMyRank, type RankedCompetition } from './board-live.tsx'
 import { trackName, type PlaceSubject } from './competition-subject.ts'
 import { PlaceCard } from './place-card.tsx'
 import { EndedCard, freePlaces, NextPrizeCard, PlaceSkeleton, SeatsCard } from './place-parts.tsx'
 import { PrizesCard, type PrizesCardProps } from './prizes-card.tsx'
 import styles from './place.module.css'
 
-interface OwnRank {
-  activityId: string
-  cadence: number
-}
-
 /** The prizes, with the user's rank marked, or the rank that the minimum volume would reach. */
-function PrizesLive({ activityId, cadence, ...prizes }: OwnRank & PrizesCardProps) {
-  const { mine, board } = useMyRank(activityId, cadence)
+function PrizesLive(prizes: RankedCompetition & PrizesCardProps) {
+  const { mine, board } = useMyRank(prizes)
   const canRank = board !== null && !prizes.isOver && unrankedReason(mine, null)?.why !== 'removed'
   return (
     <PrizesCard
@@ -38,14 +33,10 @@ function PrizesLive({ activityId, cadence, ...prizes }: OwnRank & PrizesCardProp
 }
 
 /** After the end the user's prize, else all that was paid. */
-function CompetitionHeadlineLive({
-  activityId,
-  cadence,
-  ...hero
-}: OwnRank & Pick<HeroHeadlineProps, 'subject' | 'result'>) {
+function CompetitionHeadlineLive(hero: RankedCompetition & Pick<HeroHeadlineProps, 'subject' | 'result'>) {
   const words = useWords()
   const { t, rewardText, number } = words
-  const { isLoading, isMember, mine, board, completions } = useMyRank(activityId, cadence)
+  const { isLoading, isMember, mine, board, completions } = useMyRank(hero)
   const myRank = validRank(mine)
   const own = () => {
     if (isLoading || !isMember) return null
@@ -79,9 +70,9 @@ interface PlaceLiveProps {
 
 /** The user's place, refetched with each snapshot; the final one is announced. */
 export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
-  const { activityId, cadence, classes, endTime, markets, minimum, status, traders, track } = subject
+  const { activityId, classes, endTime, markets, minimum, status, traders, track } = subject
   const { t, locale, rewardText, number, counted, moved } = useWords()
-  const { isLoading, isMember, isLogin, board, mine, hasFailed, retry } = useMyRank(activityId, cadence)
+  const { isLoading, isMember, isLogin, board, mine, hasFailed, retry } = useMyRank(subject)
   /** The final place in words; null before the end, or without a place. */
   const finalPlace = () => {
     const rank = validRank(mine)

@@ -90,7 +90,7 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
         <Ends gap="4 12" top="6" size="note" tone="secondary" numeric>
           <span>{ofTarget}</span>
           {/* A distance has no sign. */}
-          <Accent tone="primary">{t('task.to_go', { left: gapFigure(locale, measure.unit, left) })}</Accent>
+          <Accent tone="primary">{t('task.to_go', { left: gapFigure(locale, unit, left) })}</Accent>
         </Ends>
         {fees && (
           <Note top="8" tone={isLoss ? 'warning' : 'secondary'}>
@@ -111,7 +111,7 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
           facts={[
             reward && [t('competition.prize_won'), reward],
             [measureName(track, t), figure],
-            gapToNext !== null &&
+            gapToNext &&
               rank > 1 && [
                 t('competition.decided'),
                 t('competition.gap_to', { gap: gapFigure(locale, unit, gapToNext), rank: number(rank - 1) }),
@@ -158,13 +158,13 @@ function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'min
     </>
   )
   if (unranked.why === 'removed') return told(t('competition.removed_mine'), reasonText(t, unranked.reason))
-  if (isOver && unranked.why !== 'nextUpdate')
+  if (unranked.why === 'nextUpdate') return <p>{t('competition.ranked_soon')}</p>
+  if (isOver)
     return told(
       t('competition.not_in_final'),
       unranked.why === 'belowMinimum' &&
         t('competition.missed', { volume: movedAmount(unranked.volume), minimum: money(unranked.minimum) }),
     )
-  if (unranked.why === 'nextUpdate') return <p>{t('competition.ranked_soon')}</p>
   if (unranked.why === 'noTrades')
     return (
       <>

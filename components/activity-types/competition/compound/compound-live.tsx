@@ -7,7 +7,7 @@ import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnouncePlace } from '../use-announce-place.ts'
 import { dayEndsAt, stateOfDays, countTradedDays } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import type { HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
+import type { HeroSubject } from '#components/activity/hero-headline.tsx'
 import { PrizesCard, type PrizesCardProps } from '../prizes-card.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
 import { CombineCard, CompoundHeadline, MyFormula } from './combined-prize.tsx'
@@ -32,7 +32,7 @@ interface SubjectProps {
   subject: CompoundSubject
 }
 
-function HeadlineLive({ subject: initial, hero }: SubjectProps & { hero: HeroHeadlineProps['subject'] }) {
+function HeadlineLive({ subject: initial, hero }: SubjectProps & { hero: HeroSubject }) {
   const { isLoading, ...own } = useMyCompound(initial)
   return <CompoundHeadline {...own} hero={hero} isServers={isLoading} />
 }

@@ -30,17 +30,35 @@ interface FindTeamsLiveProps extends Pick<ReturnType<typeof useMyTeam>, 'isLogin
 const LABELS = { OPEN: 'join', KEY: 'use_key', APPROVAL: 'ask' } as const
 
 export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: FindTeamsLiveProps) {
-  const { t } = useMyWords()
-  const { found, ...search } = useFoundTeams(subject.activityId, initial)
-  const { isBusy, joinTeam, takeBack } = useJoinTeam(subject)
-  const invite = useInvite(subject.activityId)
+  const { t, deadline } = useMyWords()
+  const { activityId } = subject
+  const { found, ...search } = useFoundTeams(activityId, initial)
+  const { isBusy, run, confirm } = useTeamChange()
+  const [join] = competitionApi.useJoinTeamMutation()
+  const [leave] = competitionApi.useLeaveTeamMutation()
+  const invite = useInvite(activityId)
   const [mode, setMode] = useState<'search' | 'key'>('search')
+  /** Joins a team, or asks its captain, after a confirmation, because a user can join only one team. */
+  const joinTeam = ({ teamId, name, access }: Team, key?: string) => {
+    const named = { team: isolateText(name) }
+    confirm(
+      access === 'APPROVAL' ? 'ask' : 'join',
+      { ...named, date: deadline(subject.team.joinUntil) },
+      () => join({ activityId, teamId, key }),
+      ({ team }) => t(team ? 'team.joined' : 'team.asked', named),
+    )
+  }
+  const takeBack = () =>
+    void run(
+      () => leave(activityId),
+      () => t('team.taken_back'),
+    )
   /** How to get into a team, else why it is not possible. An invitation's key makes its team open. */
-  const action = (team: Team, teamKey: string | null = null) => {
+  const action = (team: Team, teamKey?: string) => {
     if (request?.teamId === team.teamId) return <Chip tone="primary">{t('team.is_asked')}</Chip>
     if (!isLogin) return <JoinLink subject={subject} team={team} teamKey={teamKey} />
     if (team.members >= team.capacity) return <Chip>{t('team.is_full')}</Chip>
-    const access = teamKey === null ? team.access : 'OPEN'
+    const access = teamKey ? 'OPEN' : team.access
     const label = LABELS[access]
     return (
       <OnlineButton
@@ -162,10 +180,10 @@ export function OpenRequest({ request, isBusy, onTakeBack }: OpenRequestProps) {
 const inviteIn = (search: string) => {
   const codeOf = (name: 'team' | 'key') => {
     const code = readCodeIn(search, name)
-    return code !== null && ID_PATTERN.test(code) ? code : null
+    return code && ID_PATTERN.test(code) ? code : undefined
   }
   const teamId = codeOf('team')
-  return teamId === null ? null : { teamId, key: codeOf('key') }
+  return teamId && { teamId, key: codeOf('key') }
 }
 
 /** The team and key of the invitation that the reader followed to this page; logging in or joining the activity does not lose them. */
@@ -174,32 +192,9 @@ function useInvite(activityId: string) {
   const place = `fanfareTeam:${activityId}`
   const [stored] = useState(() => inviteIn(readStored(place, 'sessionStorage') ?? ''))
   const invite = inviteIn(search)
-  const isInvited = invite !== null
+  const isInvited = !!invite
   useEffect(() => {
     if (isInvited) writeStored(place, search, 'sessionStorage')
   }, [isInvited, place, search])
-  return invite ?? stored
-}
-
-/** Joins a team, or asks its captain, after a confirmation, because a user can join only one team. */
-function useJoinTeam({ activityId, team: { joinUntil } }: TeamSubject) {
-  const { t, deadline } = useMyWords()
-  const { isBusy, run, confirm } = useTeamChange()
-  const [join] = competitionApi.useJoinTeamMutation()
-  const [leave] = competitionApi.useLeaveTeamMutation()
-  const joinTeam = ({ teamId, name, access }: Team, key: string | null) => {
-    const named = { team: isolateText(name) }
-    confirm(
-      access === 'APPROVAL' ? 'ask' : 'join',
-      { ...named, date: deadline(joinUntil) },
-      () => join({ activityId, teamId, key: key ?? undefined }),
-      ({ team }) => t(team ? 'team.joined' : 'team.asked', named),
-    )
-  }
-  const takeBack = () =>
-    void run(
-      () => leave(activityId),
-      () => t('team.taken_back'),
-    )
-  return { isBusy, joinTeam, takeBack }
+  return invite || stored
 }

@@ -195,7 +195,7 @@ export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSu
         <td className={styles.share}>
           {percent(member.share)}
           <span className={styles.bar} aria-hidden="true">
-            <span style={{ inlineSize: `${ratio * 100}%` }} />
+            <span className={rules.fill} style={{ inlineSize: `${ratio * 100}%` }} />
           </span>
         </td>
         {estimatedPrize && (

@@ -7,7 +7,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { myPart } from '#lib/competition/team-split.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
-import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import type { FoundTeams } from '#lib/competition/team-search.ts'
 import { SplitCard, type SplitCardProps } from './split-card.tsx'
 import { useMyTeam, useTeamWindows } from './use-team-change.ts'
@@ -86,7 +86,7 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
 }
 
 /** After the end the team's rank and the user's part; without a rank, the state of the tasks. */
-function TeamHeadlineLive({ subject, hero }: { subject: TeamSubject; hero: HeroHeadlineProps['subject'] }) {
+function TeamHeadlineLive({ subject, hero }: { subject: TeamSubject; hero: HeroSubject }) {
   const words = useMyWords()
   const { t, number, moved } = words
   const { isLoading, isJoined, mine, completions } = useMyTeam(subject.activityId)
@@ -112,7 +112,7 @@ export const TeamPart = partOf({ headline: TeamHeadlineLive, mine: MyTeamLive, t
 /** The user's team, refetched with each ranking; without one, how to get into one. */
 function MyTeamLive({ subject }: { subject: TeamSubject }) {
   const { isLoading, isLogin, isJoined, mine, request, hasLeft, hasFailed } = useMyTeam(subject.activityId)
-  const { board, isLoading: isBoardLoading } = useMyRank(subject.activityId, subject.cadence)
+  const { board, isLoading: isBoardLoading } = useMyRank(subject)
   const { t, counted, money, moved } = useMyWords()
   /** The final place of the team in words; null before it is final, or without a place. */
   const place = () => {
