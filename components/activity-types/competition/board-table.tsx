@@ -102,78 +102,11 @@ interface BoardRowsProps {
   labelledBy: string
 }
 
-interface PodiumProps {
-  rows: readonly RankRow[]
-  measure: Measure
-  myRank: number | null
-}
-
-/** The first three traders. */
-function Podium({ rows, measure, myRank }: PodiumProps) {
-  const { t, locale, rewardText, number, amount: written } = useWords()
-  /** An amount above its unit, because a block is narrow on phones. */
-  const prize = (reward: Reward) => {
-    const { amount } = reward
-    if (!('unit' in amount)) return rewardText(reward)
-    return (
-      <bdi dir="ltr">
-        {written(amount)}{' '}
-        <Stack as="span" size="note" weight="text">
-          {amount.unit}
-        </Stack>
-      </bdi>
-    )
-  }
-  return (
-    <Grid
-      as="ol"
-      columns={3}
-      gap="8"
-      top="20"
-      align="end"
-      className={podium.podium}
-      aria-label={t('competition.top_three')}
-    >
-      {rows.map((row) => {
-        const { rank, maskedName, value, change, estimatedReward, teamId } = row
-        const whole = boardValue(locale, measure, value)
-        return (
-          <Stack as="li" key={rank} text="center">
-            {teamId === undefined ? (
-              <Stack as="span" weight="strong" className={podium.podiumRank}>
-                {number(rank)}
-              </Stack>
-            ) : (
-              <span className={podium.crest}>
-                <Crest teamId={teamId} name={maskedName} size={52} />
-                <Stack as="span" size="note" weight="strong" className={podium.place}>
-                  {number(rank)}
-                </Stack>
-              </span>
-            )}
-            <Span size="label" weight="medium" breaks>
-              <RowName row={row} isMine={rank === myRank} />
-            </Span>
-            <Remark numeric>
-              <span className={podium.whole}>{whole}</span>
-              <span className={podium.short}>{measure.unit === null ? whole : formatCompact(locale, value)}</span>{' '}
-              {change !== 0 && <RankChange change={change} />}
-            </Remark>
-            <Stack as="span" top="10" weight="strong" numeric breaks className={podium.block}>
-              {estimatedReward && prize(estimatedReward)}
-            </Stack>
-          </Stack>
-        )
-      })}
-    </Grid>
-  )
-}
-
 const ON_PODIUM = 3
 
 /** The podium on the first page, and the ranking by one measure; below my name the distance to the next prize. */
 export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps) {
-  const { t, locale, rewardText, number, moved } = useWords()
+  const { t, locale, rewardText, number, moved, amount: written } = useWords()
   const { items, mine, unit, final } = board
   const { tracks, status, isGrowing, minimum } = subject
   const measure: Measure = { track: choice.track, unit }
@@ -243,10 +176,67 @@ export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps
   const first = items.filter(({ removed }) => removed === undefined).slice(0, ON_PODIUM)
   // No podium for streaks, because many participants have the same number of days.
   const hasPodium = choice.pageIndex === 0 && first.length === ON_PODIUM && choice.track !== 'STREAK'
+  /** An amount above its unit, because a block is narrow on phones. */
+  const prize = (reward: Reward) => {
+    const { amount } = reward
+    if (!('unit' in amount)) return rewardText(reward)
+    return (
+      <bdi dir="ltr">
+        {written(amount)}{' '}
+        <Stack as="span" size="note" weight="text">
+          {amount.unit}
+        </Stack>
+      </bdi>
+    )
+  }
+  /** The first three traders. */
+  const topThree = () => (
+    <Grid
+      as="ol"
+      columns={3}
+      gap="8"
+      top="20"
+      align="end"
+      className={podium.podium}
+      aria-label={t('competition.top_three')}
+    >
+      {first.map((row) => {
+        const { rank, maskedName, value, change, estimatedReward, teamId } = row
+        const whole = boardValue(locale, measure, value)
+        return (
+          <Stack as="li" key={rank} text="center">
+            {teamId === undefined ? (
+              <Stack as="span" weight="strong" className={podium.podiumRank}>
+                {number(rank)}
+              </Stack>
+            ) : (
+              <span className={podium.crest}>
+                <Crest teamId={teamId} name={maskedName} size={52} />
+                <Stack as="span" size="note" weight="strong" className={podium.place}>
+                  {number(rank)}
+                </Stack>
+              </span>
+            )}
+            <Span size="label" weight="medium" breaks>
+              <RowName row={row} isMine={rank === validRank(mine)} />
+            </Span>
+            <Remark numeric>
+              <span className={podium.whole}>{whole}</span>
+              <span className={podium.short}>{measure.unit === null ? whole : formatCompact(locale, value)}</span>{' '}
+              {change !== 0 && <RankChange change={change} />}
+            </Remark>
+            <Stack as="span" top="10" weight="strong" numeric breaks className={podium.block}>
+              {estimatedReward && prize(estimatedReward)}
+            </Stack>
+          </Stack>
+        )
+      })}
+    </Grid>
+  )
   const rows = hasPodium ? items.filter((row) => !first.includes(row)) : items
   return (
     <>
-      {hasPodium && <Podium rows={first} measure={measure} myRank={validRank(mine)} />}
+      {hasPodium && topThree()}
       <RankTable {...{ board, rows, isBelow, heads, cellsOf, labelledBy }} />
     </>
   )

@@ -12,7 +12,6 @@ import { measureName, type PlaceSubject } from './competition-subject.ts'
 import { freePlaces, RankLine } from './place-parts.tsx'
 import styles from './place.module.css'
 import Big from 'big.js'
-import type { Track } from '@fanfare/contract/competition/competition.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 
 interface PlaceCardProps {
@@ -148,7 +147,12 @@ const FEE_DECIMALS = 2
 /** Why there is no rank, what is missing for one, and what it would pay today. */
 function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'mine'> & { unranked: Unranked }) {
   const { t, rewardText, number, money, moved, movedAmount } = useWords()
-  const { track, minimum, status, feeRate } = subject
+  const {
+    track: { track },
+    minimum,
+    status,
+    feeRate,
+  } = subject
   // No trade can change the ranking anymore.
   const isOver = board.final || status === 'ENDED'
   const told = (title: string, line: string | false | null) => (
@@ -168,7 +172,11 @@ function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'min
   if (unranked.why === 'noTrades')
     return (
       <>
-        <p>{t(whatRanks(track.track))}</p>
+        <p>
+          {t(
+            track === 'FOLLOWERS' ? 'copy.no_orders' : track === 'LEADS' ? 'copy.leads_rule' : 'competition.no_trades',
+          )}
+        </p>
         {minimum && <Note>{t('competition.minimum_of', { amount: money(minimum) })}</Note>}
       </>
     )
@@ -203,9 +211,4 @@ function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'min
       </div>
     </>
   )
-}
-
-function whatRanks(track: Track) {
-  if (track === 'FOLLOWERS') return 'copy.no_orders'
-  return track === 'LEADS' ? 'copy.leads_rule' : 'competition.no_trades'
 }

@@ -5,19 +5,21 @@ import type { ShownResult } from '#store/slices/good-news.ts'
 import { BOARD_ID } from './competition-subject.ts'
 
 type Competition = Pick<ActivityDetail, 'activityId' | 'outcome' | 'endTime'>
-type FinalPlace = Pick<ShownResult, 'line'> &
-  NonNullable<ShownResult['place']> & {
-    /** In words; null without a prize. */
-    reward: string | null
-    /** The name of a team, whose place it is. */
-    team?: string
-    facts: (ShownResult['facts'][number] | false | null | undefined)[]
-  }
+interface FinalPlace extends Pick<ShownResult, 'line'> {
+  rank: number
+  /** How many have a place, for a bar. */
+  total?: number
+  /** In words; null without a prize. */
+  reward: string | null
+  /** The name of a team, whose place it is. */
+  team?: string
+  facts: (ShownResult['facts'][number] | false | null | undefined)[]
+}
 
 /** Announces the user's final place once the competition is settled; null without a place. */
 export function useAnnouncePlace({ activityId, outcome, endTime }: Competition, final: FinalPlace | null) {
   const { t, number } = useWords()
-  const resultOf = ({ rank, total, line, reward, team = '', facts }: FinalPlace): ShownResult => {
+  const resultOf = ({ rank, total = null, line, reward, team = '', facts }: FinalPlace): ShownResult => {
     const figure = number(rank)
     return {
       title:

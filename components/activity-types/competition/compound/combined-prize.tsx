@@ -13,7 +13,7 @@ import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { Ends, Note, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
 import type { CompoundSubject } from './compound-subject.ts'
-import { BOX_STYLES, type TrackName } from './track-card.tsx'
+import { BOX_STYLES, TRACK_TITLES, type TrackName } from './track-card.tsx'
 import styles from './tracks.module.css'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
@@ -187,9 +187,9 @@ export function CompoundHeadline({ subject, hero, mine, isServers }: CompoundHea
     return basePrize.amount === '0' ? t('compound.no_prize') : <Amount money={basePrize} />
   }
   const roiOf = ({ roi }: MyCompound) => (roi === null ? t('compound.roi_none') : roiText(locale, roi))
-  const tile = (track: TrackName, title: string, figure: ReactNode, note: ReactNode) => (
+  const tile = (track: TrackName, figure: ReactNode, note: ReactNode) => (
     <Stack as="li" gap="2" tone="secondary" size="note" numeric breaks style={{ borderColor: TILE_COLORS[track] }}>
-      <span>{title}</span>
+      <span>{t(TRACK_TITLES[track])}</span>
       <b>{figure}</b>
       <span>{note}</span>
     </Stack>
@@ -212,7 +212,6 @@ export function CompoundHeadline({ subject, hero, mine, isServers }: CompoundHea
       >
         {tile(
           'volume',
-          t('competition.track_volume'),
           values?.volumeRank != null
             ? t('compound.rank', { rank: number(values.volumeRank) })
             : bases && <Amount money={bases.high} />,
@@ -221,14 +220,12 @@ export function CompoundHeadline({ subject, hero, mine, isServers }: CompoundHea
         {factors.roi &&
           tile(
             'roi',
-            t('competition.track_roi'),
             values ? times(values.roiFactor) : best && times(best.factor),
             values ? roiOf(values) : best && t('compound.step_from', { percent: percent(best.from) }),
           )}
         {factors.streak &&
           tile(
             'streak',
-            t('compound.track_streak'),
             mine ? dots(mine) : times(String(1 + Number(factors.streak.perDay) * days.length)),
             values ? times(values.streakFactor) : t('countdown.days', counted(days.length)),
           )}

@@ -54,7 +54,6 @@ export function CombineLive({ subject: initial }: SubjectProps) {
     const { roi, streak } = subject.factors
     return {
       rank: mine.rank,
-      total: null,
       reward: isPaid ? moved(my.prize) : null,
       facts: [
         isPaid && { label: t('compound.col_base'), value: money(my.basePrize) },

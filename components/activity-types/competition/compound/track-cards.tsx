@@ -89,7 +89,6 @@ function VolumeCard({ subject, mine }: TrackProps) {
   return (
     <TrackCard
       track="volume"
-      title={t('competition.track_volume')}
       chip={my?.volumeRank != null && t('compound.rank', { rank: number(my.volumeRank) })}
       checks={
         <TrackCheck state={my === null ? 'rule' : isMissing ? 'open' : 'met'}>
@@ -123,7 +122,6 @@ function RoiCard({ subject: { status }, mine, roi }: TrackProps & { roi: NonNull
   return (
     <TrackCard
       track="roi"
-      title={t('competition.track_roi')}
       chip={my && t('compound.factor', { factor: factorText(locale, my.roiFactor) })}
       warning={my && isVoid(roi) && t(isOver ? 'compound.void_over' : 'compound.void_now')}
       checks={
@@ -196,7 +194,6 @@ function StreakCard({ subject, mine, streak }: TrackProps & { streak: NonNullabl
   return (
     <TrackCard
       track="streak"
-      title={t('compound.track_streak')}
       chip={bonus?.gt(0) && isolateLtr(locale, `+${percent(bonus.toFixed())}`)}
       warning={mine && isVoid(streak) && t(isOver ? 'compound.void_over' : 'compound.void_now')}
       checks={

@@ -77,26 +77,24 @@ export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: 
     <FindTeams
       subject={subject}
       found={found}
-      controls={{
-        ...search,
-        mode,
-        onMode: setMode,
-        keyForm: <JoinKeyForm subject={subject} isJoined={isJoined} />,
-        notice: (
-          <>
-            {request && <OpenRequest request={request} isBusy={isBusy} onTakeBack={takeBack} />}
-            {!request && invite && (
-              <InvitedTeam subject={subject} teamId={invite.teamId} action={(team) => action(team, invite.key)} />
-            )}
-            {isLogin && !isJoined && (
-              <Notice tone="primary" role="status">
-                {t('team.join_activity_first')}
-              </Notice>
-            )}
-          </>
-        ),
-        action,
-      }}
+      {...search}
+      mode={mode}
+      onMode={setMode}
+      keyForm={<JoinKeyForm subject={subject} isJoined={isJoined} />}
+      notice={
+        <>
+          {request && <OpenRequest request={request} isBusy={isBusy} onTakeBack={takeBack} />}
+          {!request && invite && (
+            <InvitedTeam subject={subject} teamId={invite.teamId} action={(team) => action(team, invite.key)} />
+          )}
+          {isLogin && !isJoined && (
+            <Notice tone="primary" role="status">
+              {t('team.join_activity_first')}
+            </Notice>
+          )}
+        </>
+      }
+      action={action}
     />
   )
 }

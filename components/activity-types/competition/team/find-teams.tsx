@@ -37,11 +37,11 @@ export interface FindTeamsControls extends Omit<ReturnType<typeof useFoundTeams>
   action: (team: Team) => ReactNode
 }
 
-interface FindTeamsProps {
+/** Without the controls on the server. */
+interface FindTeamsProps extends Partial<FindTeamsControls> {
   subject: TeamSubject
   /** null while loading, or where they cannot be read. */
   found: FoundTeams | null
-  controls?: FindTeamsControls
 }
 
 const MODES = ['search', 'key'] as const
@@ -52,15 +52,28 @@ const FILTERS = [
 ] as const
 
 /** The teams that still take members, with their search. */
-export function FindTeams({ subject, found, controls }: FindTeamsProps) {
+export function FindTeams({
+  subject,
+  found,
+  search = INITIAL_SEARCH,
+  onSearch,
+  onMore,
+  isBusy = false,
+  hasFailed,
+  onRetry,
+  mode = 'search',
+  onMode,
+  keyForm,
+  notice,
+  action = (team) => <JoinLink subject={subject} team={team} />,
+}: FindTeamsProps) {
   const { t, counted } = useWords()
   const panelId = useId()
-  const { search = INITIAL_SEARCH, onSearch } = controls ?? {}
   /** The found teams, their skeleton, or why there are none. */
   const list = () => {
     if (found === null)
-      return controls?.hasFailed ? (
-        <RetryNotice top="16" onRetry={controls.onRetry}>
+      return hasFailed ? (
+        <RetryNotice top="16" onRetry={onRetry}>
           {t('team.find_failed')}
         </RetryNotice>
       ) : (
@@ -78,19 +91,14 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
       )
     const more = found.total - found.items.length
     return (
-      <div aria-busy={controls?.isBusy ?? false} className={controls?.isBusy ? board.busy : undefined}>
+      <div aria-busy={isBusy} className={isBusy ? board.busy : undefined}>
         <List top="6">
           {found.items.map((team) => (
-            <TeamRow
-              key={team.teamId}
-              team={team}
-              unit={subject.unit}
-              action={controls ? controls.action(team) : <JoinLink subject={subject} team={team} />}
-            />
+            <TeamRow key={team.teamId} team={team} unit={subject.unit} action={action(team)} />
           ))}
         </List>
-        {more > 0 && controls && (
-          <SmallButton variant="text" onClick={controls.onMore}>
+        {more > 0 && onMore && (
+          <SmallButton variant="text" onClick={onMore}>
             {t('activity.show_more', counted(more))}
           </SmallButton>
         )}
@@ -104,9 +112,9 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
         <TabList
           label={t('team.find_by')}
           items={MODES.map((key) => ({ key, label: t(`team.tab_${key}`) }))}
-          current={controls?.mode ?? 'search'}
+          current={mode}
           panelId={panelId}
-          onSelect={controls?.onMode}
+          onSelect={onMode}
         />
       }
       data-live-part="teams"
@@ -114,14 +122,14 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
       <Note top="4">
         <TeamClock subject={subject} until="joinUntil" text="team.join_until" />
       </Note>
-      {controls && (
+      {notice && (
         <Grid gap="12" top="14" className={styles.notices}>
-          {controls.notice}
+          {notice}
         </Grid>
       )}
       <div id={panelId} role="tabpanel" aria-label={t('team.find')}>
-        {controls?.mode === 'key' ? (
-          controls.keyForm
+        {mode === 'key' ? (
+          keyForm
         ) : (
           <>
             <div className={styles.search} role="search">

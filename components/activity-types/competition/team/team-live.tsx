@@ -121,7 +121,6 @@ function MyTeamLive({ subject }: { subject: TeamSubject }) {
     const part = myPart(mine)
     return {
       rank,
-      total: null,
       team: isolateText(mine.name),
       reward: part && moved(part),
       line: board.total >= SHOWN_FROM ? t('team.of_teams', counted(board.total)) : null,

@@ -1,10 +1,9 @@
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import type { Board } from '#lib/competition/board.ts'
-import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
 import { captainsTeam, foundTeams, myTeamFixture, teamBoard, teamPages } from '#gallery/fixtures/teams.ts'
 import { NOW } from '#gallery/fixtures/fixture.ts'
-import { INITIAL_SEARCH } from '#lib/competition/team-search.ts'
 import { Rows } from '#gallery/parts/board-rows.tsx'
 import { each, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import { PlaceSkeleton } from '../place-parts.tsx'
@@ -25,23 +24,18 @@ export function states({ t }: StateContext) {
   const found = { items: foundTeams, total: 204 }
   const example = examplePrize(teamPages.open.tiers)
   const asked = { teamId: 't4', name: foundTeams[3]?.name ?? '', at: NOW }
-  const controls: FindTeamsControls = {
-    mode: 'search',
+  const controls = {
     onMode: nothing,
-    search: INITIAL_SEARCH,
     onSearch: nothing,
-    isBusy: false,
-    hasFailed: false,
     onRetry: nothing,
     onMore: nothing,
     keyForm: inWorld({}, <JoinKeyForm subject={open} isJoined />),
-    notice: null,
-    action: ({ access }) => (
+    action: ({ access }: Team) => (
       <SmallButton>{t(access === 'OPEN' ? 'team.join' : access === 'KEY' ? 'team.use_key' : 'team.ask')}</SmallButton>
     ),
   }
   const search = (more: Partial<FindTeamsControls> = {}, shown: typeof found | null = found) => (
-    <FindTeams subject={open} found={shown} controls={{ ...controls, ...more }} />
+    <FindTeams subject={open} found={shown} {...controls} {...more} />
   )
   const mine = myTeamFixture()
   const unranked = teamBoard({ mine: null })
