@@ -59,7 +59,7 @@ export function BoardView({
 }: BoardViewProps) {
   const { t, locale, number, counted } = useWords()
   const [headingId, panelId] = [useId(), useId()]
-  const { tracks, classes, status, startTime, timeZone, cadence } = subject
+  const { tracks, classes, status, startTime, timeZone } = subject
   const periods = tracks.find(({ track }) => track === choice.track)?.periods ?? []
   const weightClass = choice.weightClass ?? board?.weightClass
   const shownClass = classes?.list.find(({ classId }) => classId === weightClass) ?? classes?.list[0]
@@ -78,13 +78,29 @@ export function BoardView({
     if (!isOpen) return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
     if (status === 'ENDED') return t(choice.track === 'TEAM' ? 'team.none_ranked' : 'competition.none_ranked')
     if (choice.period !== 'ALL') return t('competition.none_in_period')
-    return t('competition.first_soon', counted(minutesOf(cadence)))
+    return t('competition.first_soon', counted(minutesOf(subject.cadence)))
+  }
+  /** Whether the ranking is final; else when it was last checked and since when it has not changed, in the reader's time zone. */
+  const stateOf = ({ updatedAt, checkedAt = updatedAt, cadence, final }: Board) => {
+    if (final) return t('competition.final')
+    const minutes = number(minutesOf(cadence))
+    return (
+      <>
+        <OwnClock at={checkedAt} sentence={t('competition.checked', { time: '{time}', minutes })} />
+        {checkedAt - updatedAt >= UNCHANGED_FROM_MS && (
+          <>
+            {' · '}
+            <OwnClock at={updatedAt} sentence={t('competition.unchanged_since', { time: '{time}' })} />
+          </>
+        )}
+      </>
+    )
   }
   return (
     <Card padded aria-labelledby={headingId} data-live-part={board ? 'board' : undefined}>
       <Ends gap="8 12">
         <h2 id={headingId}>{t('competition.board')}</h2>
-        <Remark numeric>{board && !isEmpty && <BoardState {...board} />}</Remark>
+        <Remark numeric>{board && !isEmpty && stateOf(board)}</Remark>
       </Ends>
       {isOpen && classes && (
         <Ends gap="8 12" top="10">
@@ -203,24 +219,6 @@ const firstOf = ({ items }: Board, count: number): Board['items'] =>
 
 /** From this age on, the page says since when a ranking has not changed, ms. */
 const UNCHANGED_FROM_MS = 3_600_000
-
-/** Whether the ranking is final; else when it was last checked and since when it has not changed, in the reader's time zone. */
-function BoardState({ updatedAt, checkedAt = updatedAt, cadence, final }: Board) {
-  const { t, number } = useWords()
-  if (final) return t('competition.final')
-  const minutes = number(minutesOf(cadence))
-  return (
-    <>
-      <OwnClock at={checkedAt} sentence={t('competition.checked', { time: '{time}', minutes })} />
-      {checkedAt - updatedAt >= UNCHANGED_FROM_MS && (
-        <>
-          {' · '}
-          <OwnClock at={updatedAt} sentence={t('competition.unchanged_since', { time: '{time}' })} />
-        </>
-      )}
-    </>
-  )
-}
 
 /** The number of the snapshot that ranked the rows; nothing before the first one. */
 export function SnapshotNumber({ seq }: { seq: number | null }) {

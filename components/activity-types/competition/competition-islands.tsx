@@ -39,5 +39,5 @@ const OwnTeam = createIsland(liveTeam, {
 /** The live parts of a team event's page. An invitation's link loads them at once, to show its team. */
 export function TeamIsland(props: ComponentProps<typeof OwnTeam>) {
   const invited = useBrowserValue(isInvited, false)
-  return <OwnTeam {...props} eager={props.eager === true || (invited && props.part === 'teams')} />
+  return <OwnTeam {...props} eager={props.eager || (invited && props.part === 'teams')} />
 }

@@ -1,4 +1,6 @@
-import { BoardSection } from './board-section.tsx'
+import { getLocale } from 'next-intl/server'
+import { readBoard } from '#lib/queries/boards.ts'
+import { BoardView } from './board-view.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -14,10 +16,10 @@ import type { DescribePromise, DetailProps, HeadlineProps, PageParts } from '#co
 import { RankingFacts, CompetitionFacts, competitionFacts } from './ranking-facts.tsx'
 import { CompetitionIsland } from './competition-islands.tsx'
 import { PlaceSkeleton, EndedCard, SeatsCard } from './place-parts.tsx'
-import { placeSubject } from './competition-subject.ts'
+import { BOARD_ID, boardSubject, firstChoice, placeSubject } from './competition-subject.ts'
 import { PrizesCard, PoolCard } from './prizes-card.tsx'
 import place from './place.module.css'
-import board from './board.module.css'
+import boardStyles from './board.module.css'
 
 /** The unlocked pool or the ranked traders, and how many places pay. */
 export const competitionPromise: DescribePromise = (detail, { t, locale, counted, money }) => {
@@ -53,7 +55,7 @@ function FoldedBoard({ detail }: DetailProps) {
   const { t } = useWords()
   if (!detail.competition || detail.outcome === 'CANCELLED') return null
   return (
-    <details className={board.fold}>
+    <details className={boardStyles.fold}>
       <Row as="summary" gap="12" align="center" justify="between" weight="medium">
         {t('competition.board')}
         <SmallIcon icon="caret-down" />
@@ -64,6 +66,23 @@ function FoldedBoard({ detail }: DetailProps) {
         <RankingFacts detail={detail} />
       </Grid>
     </details>
+  )
+}
+
+/** The leaderboard for visitors, complete without JavaScript. */
+export async function BoardSection({ detail }: DetailProps) {
+  const { competition, activityId, status, outcome } = detail
+  if (!competition || outcome === 'CANCELLED') return null
+  const subject = boardSubject(detail, competition)
+  const choice = firstChoice(subject)
+  if (status === 'UPCOMING') return <BoardView subject={subject} choice={choice} board={null} />
+  const board = await readBoard(activityId, await getLocale())
+  return (
+    <div id={BOARD_ID} data-awake={board === null ? '' : undefined}>
+      <CompetitionIsland part="board" subject={subject} initial={board} eager={board === null}>
+        <BoardView subject={subject} choice={choice} board={board} folded />
+      </CompetitionIsland>
+    </div>
   )
 }
 

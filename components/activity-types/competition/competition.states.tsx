@@ -75,9 +75,7 @@ export function states() {
           mine: myRankOf({
             rank: null,
             removed: 'NOT_ENOUGH',
-            value: '4310',
             volume: usdt('4310'),
-            nextPrize: undefined,
           }),
         })}
       />

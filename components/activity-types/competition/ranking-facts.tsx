@@ -101,10 +101,8 @@ export function competitionFacts(detail: ActivityDetail) {
   }
 }
 
-type CompetitionFactsSubject = NonNullable<ReturnType<typeof competitionFacts>>
-
 /** The first prize, the paid places and the time left. */
-export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) {
+export function CompetitionFacts({ facts }: { facts: NonNullable<ReturnType<typeof competitionFacts>> }) {
   const { t, rewardText, counted, money } = useWords()
   const { first, unlocked, places } = facts
   return (

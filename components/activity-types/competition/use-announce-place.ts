@@ -4,7 +4,6 @@ import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { ShownResult } from '#store/slices/good-news.ts'
 import { BOARD_ID } from './competition-subject.ts'
 
-type Competition = Pick<ActivityDetail, 'activityId' | 'outcome' | 'endTime'>
 interface FinalPlace extends Pick<ShownResult, 'line'> {
   rank: number
   /** How many have a place, for a bar. */
@@ -17,7 +16,10 @@ interface FinalPlace extends Pick<ShownResult, 'line'> {
 }
 
 /** Announces the user's final place once the competition is settled; null without a place. */
-export function useAnnouncePlace({ activityId, outcome, endTime }: Competition, final: FinalPlace | null) {
+export function useAnnouncePlace(
+  { activityId, outcome, endTime }: Pick<ActivityDetail, 'activityId' | 'outcome' | 'endTime'>,
+  final: FinalPlace | null,
+) {
   const { t, number } = useWords()
   const resultOf = ({ rank, total = null, line, reward, team = '', facts }: FinalPlace): ShownResult => {
     const figure = number(rank)

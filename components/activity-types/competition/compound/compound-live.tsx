@@ -55,11 +55,13 @@ export function CombineLive({ subject: initial }: SubjectProps) {
     return {
       rank: mine.rank,
       reward: isPaid ? moved(my.prize) : null,
-      facts: [
-        isPaid && { label: t('compound.col_base'), value: money(my.basePrize) },
-        isPaid && roi && { label: t('competition.track_roi'), value: factorText(locale, my.roiFactor) },
-        isPaid && streak && { label: t('compound.track_streak'), value: factorText(locale, my.streakFactor) },
-      ],
+      facts: isPaid
+        ? [
+            { label: t('compound.col_base'), value: money(my.basePrize) },
+            roi && { label: t('competition.track_roi'), value: factorText(locale, my.roiFactor) },
+            streak && { label: t('compound.track_streak'), value: factorText(locale, my.streakFactor) },
+          ]
+        : [],
     }
   }
   useAnnouncePlace(subject, place())

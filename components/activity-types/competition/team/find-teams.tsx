@@ -120,7 +120,7 @@ export function FindTeams({
       data-live-part="teams"
     >
       <Note top="4">
-        <TeamClock subject={subject} until="joinUntil" text="team.join_until" />
+        <TeamClock subject={subject} text="team.join_until" />
       </Note>
       {notice && (
         <Grid gap="12" top="14" className={styles.notices}>
@@ -172,14 +172,14 @@ export function FindTeams({
 
 interface TeamClockProps {
   subject: TeamSubject
-  until: 'joinUntil' | 'createUntil'
   text: 'team.join_until' | 'team.open_until' | 'team.frozen'
 }
 
 /** A sentence about a time of the event, which is the slot `date`. */
-export function TeamClock({ subject: { team, timeZone }, until, text }: TeamClockProps) {
+export function TeamClock({ subject: { team, timeZone }, text }: TeamClockProps) {
+  const at = text === 'team.open_until' ? team.createUntil : team.joinUntil
   const { t } = useWords()
-  return <TwoClocks at={team[until]} timeZone={timeZone} sentence={t(text, { date: '{date}' })} />
+  return <TwoClocks at={at} timeZone={timeZone} sentence={t(text, { date: '{date}' })} />
 }
 
 interface ClosedTeamsProps {
@@ -195,7 +195,7 @@ export function ClosedTeams({ subject, hasNone }: ClosedTeamsProps) {
   return (
     <Notice icon={<Icon icon="lock-simple" />}>
       <p>
-        <TeamClock subject={subject} until="joinUntil" text="team.frozen" />
+        <TeamClock subject={subject} text="team.frozen" />
       </p>
       <p>{t('team.frozen_line')}</p>
       {hasNone && <p>{t('team.without_line')}</p>}
@@ -228,7 +228,7 @@ export function OpenTeamCard({ subject, children }: OpenTeamCardProps) {
   return (
     <Section title={t('team.open_own')}>
       <Note top="4">
-        <TeamClock subject={subject} until="createUntil" text="team.open_until" />
+        <TeamClock subject={subject} text="team.open_until" />
       </Note>
       <Note top="4">{t('team.open_line')}</Note>
       {children}

@@ -16,7 +16,8 @@ import myTeam from './my-team.module.css'
 
 export interface SplitCardProps {
   subject: TeamSubject
-  example: ExamplePrize | null
+  /** A money prize to explain the split with. */
+  example: ReturnType<typeof examplePrize>
   /** The user's team; its prize replaces the example. */
   mine?: MyTeam | null
 }
@@ -50,12 +51,11 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
   /** The parts of a captain and two members in a prize of the event. */
   const exampleFacts = (ofTeam: Money): Fact[] => {
     const { captain, rest } = teamSplit(ofTeam, captainShare)
-    const part = (sum: Money) => <Amount key={sum.amount} money={sum} />
     return [
-      [t('team.captain_part'), part(captain)],
+      [t('team.captain_part'), <Amount key="captain" money={captain} />],
       ...SHARES.map((share): Fact => [
         t('team.you_trade', { share: percent(share) }),
-        part(shareOf(rest, share, memberMaximum)),
+        <Amount key={share} money={shareOf(rest, share, memberMaximum)} />,
       ]),
     ]
   }
@@ -118,14 +118,8 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
 /** The members' shares of the team's volume in the example. */
 const SHARES = ['0.05', '0.01'] as const
 
-/** A money prize to explain the split with. */
-interface ExamplePrize {
-  rank: number
-  prize: Money
-}
-
 /** The second prize, else the first one; null where no prize is money. */
-export function examplePrize(tiers: readonly Tier[]): ExamplePrize | null {
+export function examplePrize(tiers: readonly Tier[]) {
   const prizes = tiers.flatMap(({ rankFrom, reward: { amount } }) =>
     rankFrom !== undefined && 'unit' in amount ? [{ rank: rankFrom, prize: amount }] : [],
   )

@@ -157,7 +157,7 @@ export function NoTeamCard({ subject, isJoined, request, hasLeft }: NoTeamCardPr
       {text === false ? (
         <>
           <p>
-            <TeamClock subject={subject} until="joinUntil" text="team.join_until" />
+            <TeamClock subject={subject} text="team.join_until" />
           </p>
           <div>
             <SmallButton href="#teams">{t('team.find')}</SmallButton>
