@@ -46,7 +46,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
     { skip: !isInitialized, ...useBoardPolling(subject) },
   )
   const { weightClass, track, period, pageIndex } = choice
-  const isFirst = weightClass === undefined && track === first.track && period === first.period && pageIndex === 0
+  const isFirst = !weightClass && track === first.track && period === first.period && pageIndex === 0
   const ofFirst = initial && { ...initial, items: initial.items.slice(0, pageSize) }
   // Keep the previous page only while paging: a reader would take rows of another track for those of this one.
   const previous = isPaging ? query.data : undefined
@@ -56,7 +56,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
       {...{ subject, choice, board, pageSize }}
       folded={!isOpen}
       hasFailed={query.isError}
-      isBusy={query.isFetching && query.currentData === undefined && board !== null && !isFirst}
+      isBusy={query.isFetching && !query.currentData && !!board && !isFirst}
       onChoose={choose}
       onRetry={() => void query.refetch()}
       onOpen={() => open(true)}
@@ -80,7 +80,7 @@ function Snapshot(props: SnapshotProps) {
   const { t, number } = useWords()
   const [isOpen, open] = useState(false)
   const { snapshotSeq, mine } = props.board
-  if (snapshotSeq === null || validRank(mine) === null) return <SnapshotNumber seq={snapshotSeq} />
+  if (!snapshotSeq || !validRank(mine)) return <SnapshotNumber seq={snapshotSeq} />
   return (
     <>
       <SmallButton variant="text" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
@@ -109,7 +109,7 @@ export function useMyRank(competition: RankedCompetition) {
   return {
     isLoading: isLoading || query.isLoading,
     isMember,
-    isLogin: my !== null,
+    isLogin: !!my,
     completions,
     board: query.data ?? null,
     mine: query.data?.mine ?? null,

@@ -67,12 +67,12 @@ export function BoardView({
   const isEmpty = board?.items.length === 0
   // The podium and three more, or three without a podium.
   const most = ['COMBINED', 'STREAK'].includes(choice.track) ? 3 : 6
-  const isFolded = folded && board !== null && board.total > most
+  const isFolded = folded && board && board.total > most
   const shownBoard = isFolded ? { ...board, items: firstOf(board, most) } : board
   const hasMoves = board?.items.some(({ change }) => change !== null)
   const [page, pages] = [choice.pageIndex + 1, board ? Math.ceil(board.total / pageSize) : 0]
   const Rows = choice.track === 'COMBINED' ? CombinedTable : BoardRows
-  const isLoading = board === null && !hasFailed && isOpen
+  const isLoading = !board && !hasFailed && isOpen
   /** Why there are no rows yet, and when there will be some. */
   const emptyText = () => {
     if (!isOpen) return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
@@ -160,7 +160,7 @@ export function BoardView({
         data-folded={isFolded || undefined}
         className={isBusy ? styles.busy : undefined}
       >
-        {hasFailed && board === null && (
+        {hasFailed && !board && (
           <RetryNotice top="16" onRetry={onRetry}>
             {t('competition.board_failed')}
           </RetryNotice>
@@ -215,7 +215,7 @@ export function BoardView({
 
 /** The first ranked rows, with the removed ones between them. */
 const firstOf = ({ items }: Board, count: number): Board['items'] =>
-  items.filter(({ rank, removed }) => rank <= count && (removed === undefined || rank < count))
+  items.filter(({ rank, removed }) => rank <= count && (!removed || rank < count))
 
 /** From this age on, the page says since when a ranking has not changed, ms. */
 const UNCHANGED_FROM_MS = 3_600_000
@@ -223,7 +223,7 @@ const UNCHANGED_FROM_MS = 3_600_000
 /** The number of the snapshot that ranked the rows; nothing before the first one. */
 export function SnapshotNumber({ seq }: { seq: number | null }) {
   const { t, number } = useWords()
-  if (seq === null) return null
+  if (!seq) return null
   return <Remark numeric>{t('competition.snapshot', { number: number(seq) })}</Remark>
 }
 

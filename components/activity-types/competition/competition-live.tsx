@@ -21,7 +21,7 @@ import styles from './place.module.css'
 /** The prizes, with the user's rank marked, or the rank that the minimum volume would reach. */
 function PrizesLive(prizes: RankedCompetition & PrizesCardProps) {
   const { mine, board } = useMyRank(prizes)
-  const canRank = board !== null && !prizes.isOver && unrankedReason(mine, null)?.why !== 'removed'
+  const canRank = board && !prizes.isOver && unrankedReason(mine, null)?.why !== 'removed'
   return (
     <PrizesCard
       {...prizes}
@@ -40,7 +40,7 @@ function CompetitionHeadlineLive(hero: RankedCompetition & Pick<HeroHeadlineProp
   const myRank = validRank(mine)
   const own = () => {
     if (isLoading || !isMember) return null
-    if (!mine || !board || myRank === null)
+    if (!mine || !board || !myRank)
       return { promise: ownPromise({ completions, status: hero.subject.status, isExtra: true }, words) }
     const rank = number(myRank)
     // Today's prize no longer counts, and the final one is not known yet.
@@ -76,7 +76,7 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
   /** The final place in words; null before the end, or without a place. */
   const finalPlace = () => {
     const rank = validRank(mine)
-    if (!board?.final || !mine || rank === null) return null
+    if (!board?.final || !mine || !rank) return null
     const { total, unit } = board
     const { estimatedReward, gapToNext } = mine
     const ownClass = classes?.list.find(({ classId }) => classId === board.weightClass)
@@ -88,7 +88,7 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
       facts: [
         ownClass && { label: t('competition.weight_class'), value: ownClass.label },
         { label: trackName(track, t), value: boardFigure(locale, { track: track.track, unit }, mine.value) },
-        gapToNext !== null &&
+        !!gapToNext &&
           rank > 1 && {
             label: t('competition.decided'),
             value: t('competition.gap_to', { gap: gapFigure(locale, unit, gapToNext), rank: number(rank - 1) }),
@@ -109,7 +109,7 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
         places: number(free.places),
       })
     }
-    if (unranked || own.rank === null) return null
+    if (unranked || !own.rank) return null
     const next = nextPrizeOf(own)
     const rank = number(own.rank)
     const reward = own.estimatedReward && rewardText(own.estimatedReward)
@@ -129,7 +129,7 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
   }
   if (!isWide) return card()
   const ranked = board?.total ?? traders
-  const isRanked = validRank(mine) !== null
+  const isRanked = !!validRank(mine)
   const next = mine && isRanked && status === 'ONGOING' ? nextPrizeOf(mine) : null
   return (
     <div className={styles.section}>

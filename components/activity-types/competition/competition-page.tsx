@@ -27,15 +27,15 @@ export const competitionPromise: DescribePromise = (detail, { t, locale, counted
   if (!competition || outcome === 'CANCELLED') return null
   if (status === 'UPCOMING') return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
   const places = countPlaces(tiers)
-  if (places === 0) return null
+  if (!places) return null
   const { poolUnlocked, traders } = competition
   const ranked = traders < SHOWN_FROM ? null : t('competition.proof_traders', counted(traders))
   // The line beside the action has the state of the results.
-  if (outcome !== null) return ranked
+  if (outcome) return ranked
   if (poolUnlocked && isPoolGrowing(competition))
     return t('competition.proof_unlocked', { amount: money(poolUnlocked), ...counted(places) })
   const pays = t('competition.proof_places', counted(places))
-  return ranked === null ? pays : `${pays} ${ranked}`
+  return ranked ? `${pays} ${ranked}` : pays
 }
 
 /** A type whose page has other sections first: with a folded leaderboard after its tasks, and the user's place. */
@@ -78,8 +78,8 @@ export async function BoardSection({ detail }: DetailProps) {
   if (status === 'UPCOMING') return <BoardView subject={subject} choice={choice} board={null} />
   const board = await readBoard(activityId, await getLocale())
   return (
-    <div id={BOARD_ID} data-awake={board === null ? '' : undefined}>
-      <CompetitionIsland part="board" subject={subject} initial={board} eager={board === null}>
+    <div id={BOARD_ID} data-awake={board ? undefined : ''}>
+      <CompetitionIsland part="board" subject={subject} initial={board} eager={!board}>
         <BoardView subject={subject} choice={choice} board={board} folded />
       </CompetitionIsland>
     </div>
@@ -128,7 +128,7 @@ export function PrizesSection({ detail }: DetailProps) {
     tiers,
     share: unlockedShare(competition, pool),
     isOver: status === 'ENDED',
-    isForTeams: competition.team !== null,
+    isForTeams: !!competition.team,
     ...(competition.weightClasses && { classes: competition.weightClasses.list }),
   }
   if (status === 'UPCOMING') return <PrizesCard {...prizes} />
@@ -196,6 +196,6 @@ function usePaidResult({ competition, tiers, pool, outcome }: ActivityDetail) {
   const { traders, minimumTraders } = competition
   const places = placeTiers(tiers, unlockedShare(competition, pool))
   const sum = traders < minimumTraders ? null : paidSum(places, traders)
-  if (sum === null) return null
+  if (!sum) return null
   return { figure: amount(sum), label: t('competition.paid_out', { unit: sum.unit }) }
 }

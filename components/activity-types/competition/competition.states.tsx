@@ -24,8 +24,12 @@ export function states() {
   const mine = myRankOf()
   const next = nextPrizeOf(mine)
   const facts = competitionFacts(growing)
-  const middle = { classId: 'middle', volume: usdt('83450.12') }
-  const inClass = boardFixture({ total: 4_961, mine, weightClass: 'middle', myClass: middle })
+  const inClass = boardFixture({
+    total: 4_961,
+    mine,
+    weightClass: 'middle',
+    myClass: { classId: 'middle', volume: usdt('83450.12') },
+  })
   const boards = {
     visitor: { board: boardFixture() },
     mine: { board: boardFixture({ mine }) },
@@ -81,7 +85,7 @@ export function states() {
       />
     ),
     'next-prize': next && <NextPrizeCard next={next} unit="USDT" endTime={growing.endTime} />,
-    ended: <EndedCard subject={placeSubject(ended, { ...growing.competition, poolSteps: [] })} ranked={259} />,
+    ended: <EndedCard subject={placeSubject(ended, ended.competition)} ranked={259} />,
     facts: facts && <CompetitionFacts facts={facts} />,
     'board-folded': <Rows detail={growing} board={boardFixture({ mine })} folded />,
     'place-class': <PlaceCard subject={placeSubject(classes, classes.competition)} board={inClass} />,

@@ -24,11 +24,11 @@ interface PlaceCardProps {
 /** The user's rank, its prize, and the distance to the next prize. */
 export function PlaceCard({ subject, board, onRetry }: PlaceCardProps) {
   const { t, money } = useWords()
-  const isFinal = board?.final === true
+  const isFinal = !!board?.final
   const mine = board?.mine ?? null
   const unranked = board && unrankedReason(mine, subject.minimum)
   const isRunning = !isFinal && subject.status === 'ONGOING'
-  const isInPrizes = !isFinal && validRank(mine) !== null && mine?.estimatedReward != null
+  const isInPrizes = !isFinal && validRank(mine) && mine?.estimatedReward
   return (
     <Section
       title={t(isFinal ? 'competition.place_final' : 'competition.place')}
@@ -46,7 +46,7 @@ export function PlaceCard({ subject, board, onRetry }: PlaceCardProps) {
           {unranked ? (
             <UnrankedPlace subject={subject} board={board} unranked={unranked} />
           ) : (
-            mine?.rank != null && <RankedPlace subject={subject} board={board} mine={{ ...mine, rank: mine.rank }} />
+            mine?.rank && <RankedPlace subject={subject} board={board} mine={{ ...mine, rank: mine.rank }} />
           )}
           {subject.dailyCap && isRunning && unranked?.why !== 'removed' && (
             <Note>{t('competition.cap_note', { amount: money(subject.dailyCap) })}</Note>
@@ -93,9 +93,9 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
         </Ends>
         {fees && (
           <Note top="8" tone={isLoss ? 'warning' : 'secondary'}>
-            {gain === null
-              ? t('competition.fees_reward', { fees: moved(fees) })
-              : t(isLoss ? 'competition.fees_exceed' : 'competition.fees', { fees: moved(fees), gain: money(gain) })}
+            {gain
+              ? t(isLoss ? 'competition.fees_exceed' : 'competition.fees', { fees: moved(fees), gain: money(gain) })
+              : t('competition.fees_reward', { fees: moved(fees) })}
           </Note>
         )}
       </div>

@@ -68,7 +68,7 @@ export function NextPrizeCard({ next: { rank, reward, left, fees, gain }, unit, 
   const { t, locale, rewardText, number, moved, day } = useMyWords()
   const distance = (value: string) => gapFigure(locale, unit, value)
   const days = Math.floor((endTime - serverNow()) / DAY_MS)
-  const aDay = days > 1 && unit !== null && new Big(left).div(days).round(DECIMALS, Big.roundUp).toFixed()
+  const aDay = days > 1 && unit && new Big(left).div(days).round(DECIMALS, Big.roundUp).toFixed()
   return (
     <FactCard
       title={t('competition.takes', { reward: rewardText(reward) })}
@@ -91,7 +91,7 @@ interface RankedProps {
 /** How a competition ended: ranked traders, paid prizes, and places that nobody won. */
 export function EndedCard({ subject: { tiers, minimumTraders }, ranked }: RankedProps) {
   const { t, number, money } = useWords()
-  if (tiers.length === 0 || ranked < minimumTraders) return null
+  if (!tiers.length || ranked < minimumTraders) return null
   const { places, taken, free } = paidPlaces(tiers, ranked)
   const sum = paidSum(tiers, ranked)
   return (

@@ -40,7 +40,7 @@ export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps)
     minimumTraders > 0 && weightClasses && t('competition.few_per_class'),
     team && t('team.small_rule', counted(team.minMembers)),
     team?.memberMaximum && t('team.member_cap', { amount: money(team.memberMaximum) }),
-    team?.poolShareMaximum != null && t('team.pool_cap', { share: percent(team.poolShareMaximum) }),
+    team?.poolShareMaximum && t('team.pool_cap', { share: percent(team.poolShareMaximum) }),
   ]
   const facts = (
     <>
@@ -87,7 +87,7 @@ export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps)
 /** The facts below a running competition's stake, as data that crosses to the browser; null for any other one. */
 export function competitionFacts(detail: ActivityDetail) {
   const { competition, tiers, pool, status, outcome, startTime, endTime } = detail
-  if (!competition || status !== 'ONGOING' || outcome !== null) return null
+  if (!competition || status !== 'ONGOING' || outcome) return null
   const first = tiers.find(({ rankFrom }) => rankFrom === 1)?.reward
   return {
     status,
@@ -138,7 +138,7 @@ export function ClassLine({ subject, myClass, ...note }: ClassLineProps) {
   const days = { from: day(subject.startTime - classes.volumeDays * DAY_MS), to: day(subject.startTime - 1) }
   const name = classes.list.find(({ classId }) => classId === myClass?.classId)?.label
   const text = () => {
-    if (name === undefined || !myClass) return t('competition.class_rule', days)
+    if (!name || !myClass) return t('competition.class_rule', days)
     if (new Big(myClass.volume.amount).eq(0)) return t('competition.class_mine_none', { name, ...days })
     return t('competition.class_mine', { name, volume: money(myClass.volume), ...days })
   }

@@ -7,7 +7,7 @@ import { BOARD_ID } from './competition-subject.ts'
 interface FinalPlace extends Pick<ShownResult, 'line'> {
   rank: number
   /** How many have a place, for a bar. */
-  total?: number
+  total?: number | null
   /** In words; null without a prize. */
   reward: string | null
   /** The name of a team, whose place it is. */
@@ -24,14 +24,13 @@ export function useAnnouncePlace(
   const resultOf = ({ rank, total = null, line, reward, team = '', facts }: FinalPlace): ShownResult => {
     const figure = number(rank)
     return {
-      title:
-        reward === null
-          ? t(team ? 'moment.team_reached' : 'moment.rank_reached', { team, rank: figure })
-          : t(team ? 'moment.team_won' : 'moment.rank_won', { team, rank: figure, reward }),
+      title: reward
+        ? t(team ? 'moment.team_won' : 'moment.rank_won', { team, rank: figure, reward })
+        : t(team ? 'moment.team_reached' : 'moment.rank_reached', { team, rank: figure }),
       sentence: t('activity.settled_line'),
       figure,
       line,
-      isWon: reward !== null,
+      isWon: !!reward,
       place: { rank, total },
       facts: facts.filter((fact) => !!fact),
       more: { label: t('moment.see_leaderboard'), sectionId: BOARD_ID },

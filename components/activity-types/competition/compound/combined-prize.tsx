@@ -105,7 +105,7 @@ export function MyFormula({ subject, my }: { subject: CompoundSubject; my: MyCom
   const hasBase = new Big(basePrize.amount).gt(0)
   const roiLabel = () => {
     if (isVoid(factors.roi)) return t('compound.part_roi_void')
-    return roi === null ? t('compound.part_roi_none') : t('compound.part_roi', { percent: roiText(locale, roi) })
+    return roi ? t('compound.part_roi', { percent: roiText(locale, roi) }) : t('compound.part_roi_none')
   }
   const ofBase = (base: string) => combine({ base, roi: roiFactor, streak: streakFactor }, bonusScale)
   if (!hasBase && !bases) return null
@@ -114,7 +114,7 @@ export function MyFormula({ subject, my }: { subject: CompoundSubject; my: MyCom
       boxes={[
         [
           'volume',
-          volumeRank === null ? t('compound.part_unranked') : t('compound.part_volume', { rank: number(volumeRank) }),
+          volumeRank ? t('compound.part_volume', { rank: number(volumeRank) }) : t('compound.part_unranked'),
           hasBase ? basePrize : null,
         ],
         factors.roi && ['roi', roiLabel(), roiFactor],
@@ -159,7 +159,7 @@ export function CompoundHeadline({ subject, hero, mine, isServers }: CompoundHea
   const { t, locale, number, counted, moved, percent } = useWords()
   const { facts, outcome, factors, bases, days } = subject
   const my = mine?.isPaid ? mine.my : null
-  const lead = mine?.rank == null ? undefined : t('competition.finished_won', { rank: number(mine.rank) })
+  const lead = mine?.rank ? t('competition.finished_won', { rank: number(mine.rank) }) : undefined
   const times = (factor: string) => <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
   const values = mine?.my
   const best = factors.roi?.steps.at(-1)
@@ -183,10 +183,10 @@ export function CompoundHeadline({ subject, hero, mine, isServers }: CompoundHea
     )
   }
   const baseOf = ({ volumeRank, basePrize }: MyCompound) => {
-    if (volumeRank === null) return t('competition.not_ranked')
+    if (!volumeRank) return t('competition.not_ranked')
     return basePrize.amount === '0' ? t('compound.no_prize') : <Amount money={basePrize} />
   }
-  const roiOf = ({ roi }: MyCompound) => (roi === null ? t('compound.roi_none') : roiText(locale, roi))
+  const roiOf = ({ roi }: MyCompound) => (roi ? roiText(locale, roi) : t('compound.roi_none'))
   const tile = (track: TrackName, figure: ReactNode, note: ReactNode) => (
     <Stack as="li" gap="2" tone="secondary" size="note" numeric breaks style={{ borderColor: TILE_COLORS[track] }}>
       <span>{t(TRACK_TITLES[track])}</span>
@@ -212,7 +212,7 @@ export function CompoundHeadline({ subject, hero, mine, isServers }: CompoundHea
       >
         {tile(
           'volume',
-          values?.volumeRank != null
+          values?.volumeRank
             ? t('compound.rank', { rank: number(values.volumeRank) })
             : bases && <Amount money={bases.high} />,
           values ? baseOf(values) : t('compound.col_base'),

@@ -49,7 +49,7 @@ export function CombineLive({ subject: initial }: SubjectProps) {
   const { t, locale, money, moved } = useMyWords()
   /** The place by combined prize in words; null without one. */
   const place = () => {
-    if (mine?.rank == null) return null
+    if (!mine?.rank) return null
     const { my, isPaid } = mine
     const { roi, streak } = subject.factors
     return {
@@ -65,7 +65,7 @@ export function CombineLive({ subject: initial }: SubjectProps) {
     }
   }
   useAnnouncePlace(subject, place())
-  if (mine === null) return <CombineCard subject={subject} isServers={isLoading} />
+  if (!mine) return <CombineCard subject={subject} isServers={isLoading} />
   const Card = subject.outcome === 'SETTLED' ? FinalPrize : MyPrize
   return <Card subject={subject} mine={mine} />
 }
@@ -78,7 +78,7 @@ export function TracksLive({ subject: initial }: SubjectProps) {
 
   const describe = () => {
     if (!mine || status !== 'ONGOING') return null
-    const isOpen = subject.factors.streak !== null && mine.days.some(({ state }) => state === 'open')
+    const isOpen = subject.factors.streak && mine.days.some(({ state }) => state === 'open')
     const time = isOpen && formatTime(locale, dayEndsAt(serverNow(), subject), zone)
     if (mine.isPaid) {
       const prize = moved(mine.my.prize)
@@ -88,7 +88,7 @@ export function TracksLive({ subject: initial }: SubjectProps) {
     return bases && t('compound.base_none', { rank: number(bases.lastRank) })
   }
   const line = describe()
-  usePublishedStep(activityId, line === null ? null : tradeStep(t, line, markets))
+  usePublishedStep(activityId, line ? tradeStep(t, line, markets) : null)
   return <TrackCards subject={subject} mine={mine} />
 }
 
@@ -136,7 +136,7 @@ function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
   const isOver = status === 'ENDED'
   const changes = isOver ? [] : prizeChanges(my, factors, daysLeft)
   const isScaled = new Big(my.bonusScale).lt(1)
-  const isInRanks = bases !== null && my.volumeRank !== null && my.volumeRank <= bases.lastRank
+  const isInRanks = bases && my.volumeRank && my.volumeRank <= bases.lastRank
   const hasBase = new Big(my.basePrize.amount).gt(0)
   const hasFormula = !hasBase || isOver
   const isUnpaid = isInRanks && !hasBase && minimumTraders > 0
@@ -154,7 +154,7 @@ function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
   }
   return (
     <Section
-      title={t(hasFormula || changes.length === 0 ? 'compound.combine_mine' : 'compound.changes')}
+      title={t(hasFormula || !changes.length ? 'compound.combine_mine' : 'compound.changes')}
       aside={<Remark className={styles.asOf}>{t('compound.as_of', { time: deadline(my.asOf) })}</Remark>}
       align="baseline"
     >
@@ -205,13 +205,13 @@ function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
   const exact = prizeShares({ base: my.basePrize.amount, roi: roiFactor, streak: streakFactor }, my.bonusScale)
   const [ofRoi, ofStreak] = [factorText(locale, roiFactor), factorText(locale, streakFactor)]
   const shares = [
-    ['base', volumeRank !== null && t('compound.decided_base', { rank: number(volumeRank) })],
+    ['base', volumeRank && t('compound.decided_base', { rank: number(volumeRank) })],
     [
       'roi',
       factors.roi &&
-        (roi === null
-          ? t('compound.decided_roi_none', { factor: ofRoi })
-          : t('compound.decided_roi', { percent: roiText(locale, roi), factor: ofRoi })),
+        (roi
+          ? t('compound.decided_roi', { percent: roiText(locale, roi), factor: ofRoi })
+          : t('compound.decided_roi_none', { factor: ofRoi })),
     ],
     [
       'streak',
@@ -223,7 +223,7 @@ function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
   return (
     <Section
       title={t('compound.final_prize')}
-      aside={rank !== null && <Chip tone="good">{t('compound.rank', { rank: number(rank) })}</Chip>}
+      aside={rank && <Chip tone="good">{t('compound.rank', { rank: number(rank) })}</Chip>}
       align="baseline"
     >
       {isPaid ? (

@@ -114,8 +114,8 @@ export function CaptainTools({ subject: { activityId, unit }, mine, inviteUrl }:
       <Grid gap="20" top="20">
         {mine.access === 'APPROVAL' && (
           <div>
-            <h3>{requests.length === 0 ? t('team.requests') : t('team.requests_count', counted(requests.length))}</h3>
-            {requests.length === 0 && <Note>{t('team.requests_none')}</Note>}
+            <h3>{requests.length ? t('team.requests_count', counted(requests.length)) : t('team.requests')}</h3>
+            {!requests.length && <Note>{t('team.requests_none')}</Note>}
             <List top="4">
               {requests.map(({ recentVolume, ...person }) =>
                 row(
@@ -135,8 +135,8 @@ export function CaptainTools({ subject: { activityId, unit }, mine, inviteUrl }:
           // The key and the link with which others join.
           <div>
             <h3>{t('team.invite')}</h3>
-            <Note>{t(mine.key === null ? 'team.invite_line' : 'team.invite_key_line')}</Note>
-            {mine.key !== null && line('key', mine.key)}
+            <Note>{t(mine.key ? 'team.invite_key_line' : 'team.invite_line')}</Note>
+            {mine.key && line('key', mine.key)}
             {line('link', inviteUrl)}
           </div>
         )}

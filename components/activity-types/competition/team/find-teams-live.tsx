@@ -65,7 +65,7 @@ export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: 
         variant="outlined"
         size="sm"
         busy={isBusy}
-        disabled={!isJoined || request !== null}
+        disabled={!isJoined || !!request}
         aria-label={t(`team.${label}_named`, { team: team.name })}
         onClick={() => (access === 'KEY' ? setMode('key') : joinTeam(team, teamKey))}
       >
@@ -130,7 +130,7 @@ export function useFoundTeams(activityId: string, initial: FoundTeams | null) {
     },
     onMore: () => setShown(shown + TEAMS_SHOWN),
     found: query.data ?? initial,
-    isBusy: query.isFetching && query.currentData === undefined,
+    isBusy: query.isFetching && !query.currentData,
     hasFailed: query.isError,
     onRetry: () => void query.refetch(),
   }

@@ -71,7 +71,7 @@ export function FindTeams({
   const panelId = useId()
   /** The found teams, their skeleton, or why there are none. */
   const list = () => {
-    if (found === null)
+    if (!found)
       return hasFailed ? (
         <RetryNotice top="16" onRetry={onRetry}>
           {t('team.find_failed')}
@@ -83,7 +83,7 @@ export function FindTeams({
           ))}
         </Stack>
       )
-    if (found.items.length === 0)
+    if (!found.items.length)
       return (
         <Text top="16" tone="secondary" text="center" className={board.empty}>
           {t('team.none_found')}
@@ -243,7 +243,7 @@ export function Phases({ subject, now }: { subject: TeamSubject; now: number }) 
   const { t, locale } = useWords()
   const day = (at: number) => formatDayMonth(locale, at, subject.timeZone)
   const days = ({ key, from, until }: TeamPhase) => {
-    if (until === null) return t('team.phase_after', { date: day(from) })
+    if (!until) return t('team.phase_after', { date: day(from) })
     if (key === 'compete') return t('team.phase_range', { from: day(from), to: day(until) })
     return t('team.phase_until', { date: day(until) })
   }

@@ -49,7 +49,7 @@ export function MyTeamCard({ subject, mine, board }: MyTeamCardProps) {
   const { activityId, unit } = subject
   const { minMembers, joinUntil } = subject.team
   const { teamId, name, captainIsMe, members, rank, estimatedPrize } = mine
-  const isFinal = board?.final === true
+  const isFinal = !!board?.final
   const isOver = isFinal || subject.status === 'ENDED'
   const isPaid = subject.outcome === 'SETTLED'
   const isSmall = members < minMembers
@@ -83,7 +83,7 @@ export function MyTeamCard({ subject, mine, board }: MyTeamCardProps) {
         <Crest teamId={teamId} name={name} size={44} />
         <TeamName name={name} />
         {captainIsMe && <Chip>{t('team.captain')}</Chip>}
-        {rank !== null && !(isFinal && isSmall) && (
+        {rank && !(isFinal && isSmall) && (
           <RankLine isTeam rank={rank} total={board?.total ?? 0} change={isFinal ? null : board?.mine?.change} />
         )}
       </Row>
@@ -94,7 +94,7 @@ export function MyTeamCard({ subject, mine, board }: MyTeamCardProps) {
             : t('team.too_small', counted(minMembers))}
         </Notice>
       )}
-      {!isSmall && rank === null && (
+      {!isSmall && !rank && (
         <div>
           <p className={place.unranked}>{t(isOver ? 'competition.not_in_final' : 'competition.not_ranked')}</p>
           {!isOver && <Note>{t('team.unranked_line')}</Note>}
@@ -259,7 +259,7 @@ export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSu
             )}
           </tbody>
         </Text>
-        {(others !== null || isWhole) && (
+        {(others || isWhole) && (
           <SmallButton variant="text" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? t('team.show_fewer') : t('team.show_all', counted(members))}
           </SmallButton>

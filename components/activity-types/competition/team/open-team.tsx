@@ -43,7 +43,7 @@ export function OpenTeamLive({ subject }: { subject: TeamSubject }) {
     if (isBusy) return
     const found: Errors = {
       name: letters < TEAM_NAME_MINIMUM || letters > TEAM_NAME_MAXIMUM ? t('team.name_length') : undefined,
-      minVolume: values.minVolume.trim() && minVolume === null ? t('team.volume_wrong') : undefined,
+      minVolume: values.minVolume.trim() && !minVolume ? t('team.volume_wrong') : undefined,
     }
     setErrors(found)
     if (found.name ?? found.minVolume) return
@@ -120,7 +120,7 @@ export function JoinKeyForm({ subject: { activityId }, isJoined }: { subject: Te
     event.preventDefault()
     if (isBusy) return
     const key = readCode(typed)
-    if (key === '') return setProblem(t('team.key_missing'))
+    if (!key) return setProblem(t('team.key_missing'))
     if (!ID_PATTERN.test(key)) return setProblem(t('team.wrong_key'))
     const { data, error } = await join({ activityId, key })
     if (!data) return setProblem(codeOf(error) === CODES.NOT_FOUND.code ? t('team.wrong_key') : refusal(error))

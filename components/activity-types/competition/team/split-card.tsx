@@ -23,7 +23,7 @@ export interface SplitCardProps {
 }
 
 /** How a team's prize is divided, with the user's own figures; else a closed row with an example. */
-export function SplitCard({ subject: { team, unit }, example, mine = null }: SplitCardProps) {
+export function SplitCard({ subject: { team, unit }, example, mine }: SplitCardProps) {
   const { t, number, counted, money, moved, amount, percent } = useWords()
   const { captainShare, memberMaximum } = team
   const prize = mine?.estimatedPrize
@@ -121,7 +121,7 @@ const SHARES = ['0.05', '0.01'] as const
 /** The second prize, else the first one; null where no prize is money. */
 export function examplePrize(tiers: readonly Tier[]) {
   const prizes = tiers.flatMap(({ rankFrom, reward: { amount } }) =>
-    rankFrom !== undefined && 'unit' in amount ? [{ rank: rankFrom, prize: amount }] : [],
+    rankFrom && 'unit' in amount ? [{ rank: rankFrom, prize: amount }] : [],
   )
   return prizes[1] ?? prizes[0] ?? null
 }

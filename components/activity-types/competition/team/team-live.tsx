@@ -47,7 +47,7 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
     if (mine) {
       const part = myPart(mine)
       const line =
-        mine.rank !== null && part
+        mine.rank && part
           ? t('team.step_rank', { rank: number(mine.rank), reward: moved(part) })
           : t('team.step_counts', { team: isolateText(mine.name) })
       return tradeStep(t, line, markets)
@@ -92,8 +92,7 @@ function TeamHeadlineLive({ subject, hero }: { subject: TeamSubject; hero: HeroS
   const { isLoading, isJoined, mine, completions } = useMyTeam(subject.activityId)
   const own = () => {
     if (isLoading || !isJoined) return null
-    if (!mine || mine.rank === null)
-      return { promise: ownPromise({ completions, status: hero.status, isExtra: true }, words) }
+    if (!mine?.rank) return { promise: ownPromise({ completions, status: hero.status, isExtra: true }, words) }
     const named = { team: isolateText(mine.name), rank: number(mine.rank) }
     const won = myPart(mine)
     if (subject.outcome === 'SETTLED' && won) return { won, lead: t('team.finished_won', named) }
@@ -116,8 +115,8 @@ function MyTeamLive({ subject }: { subject: TeamSubject }) {
   const { t, counted, money, moved } = useMyWords()
   /** The final place of the team in words; null before it is final, or without a place. */
   const place = () => {
-    const rank = board?.mine?.rank ?? null
-    if (!mine || !board?.final || rank === null) return null
+    const rank = board?.mine?.rank
+    if (!mine || !board?.final || !rank) return null
     const part = myPart(mine)
     return {
       rank,

@@ -50,7 +50,7 @@ export function TeamRow({
           <SmallIcon icon={accessIcon} />
           {t(`team.access_${accessName}`)}
         </span>
-        {minVolume !== null && <span>{t('team.from_volume', { amount: money({ amount: minVolume, unit }) })}</span>}
+        {minVolume && <span>{t('team.from_volume', { amount: money({ amount: minVolume, unit }) })}</span>}
         <span>{t('team.captain_is', { name: isolateLtr(locale, captain) })}</span>
       </Row>
     </Line>

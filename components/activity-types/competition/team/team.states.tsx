@@ -3,7 +3,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import type { Board } from '#lib/competition/board.ts'
 import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
 import { captainsTeam, foundTeams, myTeamFixture, teamBoard, teamPages } from '#gallery/fixtures/teams.ts'
-import { NOW } from '#gallery/fixtures/fixture.ts'
+import { mapValues, NOW } from '#gallery/fixtures/fixture.ts'
 import { Rows } from '#gallery/parts/board-rows.tsx'
 import { each, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import { PlaceSkeleton } from '../place-parts.tsx'
@@ -19,7 +19,7 @@ import { teamSubject } from './team-subject.ts'
 const URL_OF_TEAM = 'https://fanfare.example/activity/competition/fixture?team=t1'
 
 export function states({ t }: StateContext) {
-  const [open, frozen, settled] = [teamPages.open, teamPages.frozen, teamPages.settled].map(teamSubject)
+  const { open, frozen, settled } = mapValues(teamPages, teamSubject)
   if (!open || !frozen || !settled) return {}
   const found = { items: foundTeams, total: 204 }
   const example = examplePrize(teamPages.open.tiers)

@@ -79,7 +79,7 @@ export function useMyTeam(activityId: string) {
     isJoined,
     mine: (isJoined && query.data?.mine) || null,
     request: (isJoined && query.data?.request) || null,
-    hasLeft: isJoined && query.data?.hasLeft === true,
+    hasLeft: isJoined && !!query.data?.hasLeft,
     hasFailed: isJoined && query.isError && !query.data,
     completions,
     retry: () => void query.refetch(),
