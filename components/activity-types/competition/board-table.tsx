@@ -166,12 +166,11 @@ export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps
     const name = measureName(track, t)
     return unit ? t('competition.value_in', { track: name, unit }) : name
   }
-  const part = cx(styles.number, styles.part)
   const heads: Cell[] = [
     [t(isTeam ? 'team.col_team' : 'competition.col_trader')],
-    isTeam && [t('team.col_members'), part],
-    [heading(), cx(styles.number, styles.value)],
-    hasPrizes && [t(prizeKey), part],
+    isTeam && [t('team.col_members'), styles.part],
+    [heading(), styles.value],
+    hasPrizes && [t(prizeKey), styles.part],
   ]
   const first = items.filter(({ removed }) => !removed).slice(0, ON_PODIUM)
   // No podium for streaks, because many participants have the same number of days.

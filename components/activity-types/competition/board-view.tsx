@@ -1,7 +1,6 @@
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
-import { cx } from '#components/ui/cx.ts'
 import type { Cell } from '#components/ui/layout/table-head.tsx'
 import { pressable } from '#lib/head/early.ts'
 import { useId, type ReactNode } from 'react'
@@ -231,7 +230,6 @@ export function SnapshotNumber({ seq }: { seq: number | null }) {
 export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board' | 'labelledBy'>) {
   const { t, locale, amount, movedAmount } = useWords()
   const unit = board.unit ?? ''
-  const part = cx(styles.number, styles.part)
   const cellsOf: RankTableProps['cellsOf'] = (row, isMine) => {
     const { value, parts } = row
     const base = parts && amount({ amount: parts.base, unit })
@@ -256,10 +254,10 @@ export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board
   }
   const heads: Cell[] = [
     [t('competition.col_trader')],
-    [t('compound.col_base'), part],
-    [t('competition.track_roi'), part],
-    [t('compound.track_streak'), part],
-    [t('compound.col_pays', { unit }), cx(styles.number, styles.value)],
+    [t('compound.col_base'), styles.part],
+    [t('competition.track_roi'), styles.part],
+    [t('compound.track_streak'), styles.part],
+    [t('compound.col_pays', { unit }), styles.value],
   ]
   return <RankTable {...{ board, heads, cellsOf, labelledBy }} />
 }

@@ -10,7 +10,6 @@ import { useAnnouncePlace } from './use-announce-place.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { boardFigure, gapFigure, type Board } from '#lib/competition/board.ts'
 import { nextPrizeOf, unrankedReason, validRank } from '#lib/competition/my-place.ts'
-import { placeAfter } from '#lib/competition/paid-places.ts'
 import { BoardLive, useMyRank, type RankedCompetition } from './board-live.tsx'
 import { trackName, type PlaceSubject } from './competition-subject.ts'
 import { PlaceCard } from './place-card.tsx'
@@ -26,7 +25,7 @@ function PrizesLive(prizes: RankedCompetition & PrizesCardProps) {
     <PrizesCard
       {...prizes}
       myRank={validRank(mine)}
-      nextRank={canRank ? placeAfter(board.total) : null}
+      nextRank={canRank ? board.total + 1 : null}
       myClass={board?.weightClass}
     />
   )

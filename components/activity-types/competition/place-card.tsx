@@ -9,7 +9,7 @@ import { unrankedReason, validRank, nextPrizeOf, type NextPrize, type Unranked }
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { measureName, type PlaceSubject } from './competition-subject.ts'
-import { freePlaces, RankLine } from './place-parts.tsx'
+import { freePlaces, RankLine, roundedUp } from './place-parts.tsx'
 import styles from './place.module.css'
 import Big from 'big.js'
 import { reasonText } from '#lib/i18n/reason-text.ts'
@@ -142,8 +142,6 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
   )
 }
 
-const FEE_DECIMALS = 2
-
 /** Why there is no rank, what is missing for one, and what it would pay today. */
 function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'mine'> & { unranked: Unranked }) {
   const { t, rewardText, number, money, moved, movedAmount } = useWords()
@@ -182,7 +180,7 @@ function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'min
     )
   const { missing, volume, minimum: needed } = unranked
   const free = freePlaces(subject, board.total)
-  const fees = feeRate && new Big(missing.amount).times(feeRate).round(FEE_DECIMALS, Big.roundUp).toFixed()
+  const fees = feeRate && roundedUp(new Big(missing.amount).times(feeRate))
   return (
     <>
       <Facts

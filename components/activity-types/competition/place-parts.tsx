@@ -61,14 +61,16 @@ interface NextPrizeCardProps {
 }
 
 const DAY_MS = 86_400_000
-const DECIMALS = 2
+
+/** What is needed is never rounded down. */
+export const roundedUp = (amount: Big) => amount.round(2, Big.roundUp).toFixed()
 
 /** The next prize: the distance in all and a day, the fees, and how much more it pays. */
 export function NextPrizeCard({ next: { rank, reward, left, fees, gain }, unit, endTime }: NextPrizeCardProps) {
   const { t, locale, rewardText, number, moved, day } = useMyWords()
   const distance = (value: string) => gapFigure(locale, unit, value)
   const days = Math.floor((endTime - serverNow()) / DAY_MS)
-  const aDay = days > 1 && unit && new Big(left).div(days).round(DECIMALS, Big.roundUp).toFixed()
+  const aDay = days > 1 && unit && roundedUp(new Big(left).div(days))
   return (
     <FactCard
       title={t('competition.takes', { reward: rewardText(reward) })}

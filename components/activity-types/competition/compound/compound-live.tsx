@@ -135,7 +135,6 @@ function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
   const { factors, status, minimumTraders, bases } = subject
   const isOver = status === 'ENDED'
   const changes = isOver ? [] : prizeChanges(my, factors, daysLeft)
-  const isScaled = new Big(my.bonusScale).lt(1)
   const isInRanks = bases && my.volumeRank && my.volumeRank <= bases.lastRank
   const hasBase = new Big(my.basePrize.amount).gt(0)
   const hasFormula = !hasBase || isOver
@@ -161,7 +160,7 @@ function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
       {/* With a base prize the product is in the headline already. */}
       {hasFormula && <MyFormula subject={subject} my={my} />}
       {isUnpaid && <Note top="12">{t('competition.few_traders', counted(minimumTraders))}</Note>}
-      {isScaled && (
+      {new Big(my.bonusScale).lt(1) && (
         <Note top="12">
           {t('compound.scaled', {
             percent: formatPercent(locale, my.bonusScale, { maxFraction: 1, rounding: 'down' }),
@@ -203,7 +202,7 @@ function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
   const { factors } = subject
   const { volumeRank, roi, roiFactor, streakDays, streakFactor, prize } = my
   const exact = prizeShares({ base: my.basePrize.amount, roi: roiFactor, streak: streakFactor }, my.bonusScale)
-  const [ofRoi, ofStreak] = [factorText(locale, roiFactor), factorText(locale, streakFactor)]
+  const ofRoi = factorText(locale, roiFactor)
   const shares = [
     ['base', volumeRank && t('compound.decided_base', { rank: number(volumeRank) })],
     [
@@ -215,7 +214,11 @@ function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
     ],
     [
       'streak',
-      factors.streak && t('compound.decided_streak', { ...counted(countTradedDays(streakDays)), factor: ofStreak }),
+      factors.streak &&
+        t('compound.decided_streak', {
+          ...counted(countTradedDays(streakDays)),
+          factor: factorText(locale, streakFactor),
+        }),
     ],
   ] as const
   const amounts = shares.map(([track]) => ({ amount: exact[track], unit: prize.unit }))

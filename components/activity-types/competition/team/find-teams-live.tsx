@@ -16,7 +16,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { FindTeams, type FindTeamsControls } from './find-teams.tsx'
-import { TeamRow, JoinLink } from './team-row.tsx'
+import { ACCESS, TeamRow, JoinLink } from './team-row.tsx'
 import { JoinKeyForm } from './open-team.tsx'
 import { useTeamChange, type useMyTeam } from './use-team-change.ts'
 import type { TeamSubject } from './team-subject.ts'
@@ -26,8 +26,6 @@ interface FindTeamsLiveProps extends Pick<ReturnType<typeof useMyTeam>, 'isLogin
   subject: TeamSubject
   initial: FoundTeams | null
 }
-
-const LABELS = { OPEN: 'join', KEY: 'use_key', APPROVAL: 'ask' } as const
 
 export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: FindTeamsLiveProps) {
   const { t, deadline } = useMyWords()
@@ -59,7 +57,7 @@ export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: 
     if (!isLogin) return <JoinLink subject={subject} team={team} teamKey={teamKey} />
     if (team.members >= team.capacity) return <Chip>{t('team.is_full')}</Chip>
     const access = teamKey ? 'OPEN' : team.access
-    const label = LABELS[access]
+    const [, , label] = ACCESS[access]
     return (
       <OnlineButton
         variant="outlined"
@@ -115,9 +113,9 @@ export function useFoundTeams(activityId: string, initial: FoundTeams | null) {
       activityId,
       pageIndex: 0,
       pageSize: shown,
-      freePlaces: search.isFree ? '1' : '0',
+      freePlaces: search.free ? '1' : '0',
       search: text || undefined,
-      access: search.isOpen ? 'OPEN' : undefined,
+      access: search.open ? 'OPEN' : undefined,
     },
     { pollingInterval: POLLING_MS, skipPollingIfUnfocused: true },
   )

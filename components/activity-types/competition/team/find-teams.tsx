@@ -46,10 +46,7 @@ interface FindTeamsProps extends Partial<FindTeamsControls> {
 
 const MODES = ['search', 'key'] as const
 
-const FILTERS = [
-  ['isFree', 'team-free', 'team.filter_free'],
-  ['isOpen', 'team-open', 'team.filter_open'],
-] as const
+const FILTERS = ['free', 'open'] as const
 
 /** The teams that still take members, with their search. */
 export function FindTeams({
@@ -149,15 +146,15 @@ export function FindTeams({
                 />
               </label>
               <Row gap="8" top="10" wrap>
-                {FILTERS.map(([name, press, label]) => (
+                {FILTERS.map((name) => (
                   <button
                     key={name}
                     type="button"
                     className={filter.chip}
                     aria-pressed={search[name]}
-                    {...pressable(press, onSearch && (() => onSearch({ ...search, [name]: !search[name] })))}
+                    {...pressable(`team-${name}`, onSearch && (() => onSearch({ ...search, [name]: !search[name] })))}
                   >
-                    {t(label)}
+                    {t(`team.filter_${name}`)}
                   </button>
                 ))}
               </Row>

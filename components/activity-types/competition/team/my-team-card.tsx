@@ -13,7 +13,7 @@ import { myPart, teamSplit } from '#lib/competition/team-split.ts'
 import { rungsOf } from '#lib/competition/my-place.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Crest, TeamName } from './team-row.tsx'
-import { RankLine } from '../place-parts.tsx'
+import { RankLine, roundedUp } from '../place-parts.tsx'
 import { inviteQuery, type TeamSubject } from './team-subject.ts'
 import { useTeamChange, useTeamWindows } from './use-team-change.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
@@ -29,8 +29,6 @@ import { TableHead } from '#components/ui/layout/table-head.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { memberRows, teamVolumes, type RankedMember } from '#lib/competition/team-members.ts'
 import rules from '../prizes.module.css'
-
-const DECIMALS = 2
 
 interface MyTeamCardProps {
   subject: TeamSubject
@@ -117,7 +115,7 @@ export function MyTeamCard({ subject, mine, board }: MyTeamCardProps) {
           <Stack as="ol" gap="8" top="8">
             {rungs.map(({ rank: at, reward, left }, index) => {
               const isNearest = index === 0
-              const each = new Big(left).div(members).round(DECIMALS, Big.roundUp).toFixed()
+              const each = roundedUp(new Big(left).div(members))
               const gap = gapFigure(locale, unit, left)
               return (
                 <Line key={at} numeric className={styles.rung}>
@@ -180,10 +178,10 @@ export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSu
   const { memberList, members, liveVolume, estimatedPrize } = mine
   const volumes = teamVolumes(mine, unit)
   const { shown, mine: own, others } = memberRows(memberList, volumes, isWhole ? memberList.length : SHOWN)
-  const top = shown[0]?.volume ?? '0'
+  const top = shown[0]?.volume
   const row = ({ userRef, place: at, maskedName, isMe, isCaptain, ...member }: RankedMember) => {
     // The greatest volume fills the bar.
-    const ratio = new Big(top).gt(0) ? Number(new Big(member.volume).div(top).toFixed(4)) : 0
+    const ratio = Number(member.volume) / Number(top) || 0
     return (
       <tr key={userRef} data-own={isMe || undefined}>
         <td className={styles.place}>{number(at)}</td>

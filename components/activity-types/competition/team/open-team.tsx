@@ -115,7 +115,7 @@ export function JoinKeyForm({ subject: { activityId }, isJoined }: { subject: Te
   const refusal = useTeamRefusal()
   const [join, { isLoading: isBusy }] = competitionApi.useJoinTeamMutation()
   const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string>()
   const joinByKey = async (event: SyntheticEvent) => {
     event.preventDefault()
     if (isBusy) return
@@ -126,7 +126,7 @@ export function JoinKeyForm({ subject: { activityId }, isJoined }: { subject: Te
     if (!data) return setProblem(codeOf(error) === CODES.NOT_FOUND.code ? t('team.wrong_key') : refusal(error))
     const name = data.team?.name ?? data.request?.name ?? ''
     notify(t(data.team ? 'team.joined' : 'team.asked', { team: isolateText(name) }), { modeType: 'success' })
-    return setProblem(null)
+    return setProblem(undefined)
   }
   if (!isJoined) return <Note top="4">{t('team.key_needs_joining')}</Note>
   return (

@@ -84,12 +84,10 @@ export function SplitCard({ subject: { team, unit }, example, mine }: SplitCardP
       <Row gap="2 12" top="8" justify="between" wrap size="note" tone="secondary">
         <span>{split ? t('team.captain_share', { share: shares.captain }) : t('team.captain')}</span>
         <span>
-          {split && mine
-            ? t('team.members_share', { ...counted(mine.members), share: shares.members })
-            : t('team.members_all')}
+          {split ? t('team.members_share', { ...counted(mine.members), share: shares.members }) : t('team.members_all')}
         </span>
       </Row>
-      {prize && mine ? (
+      {prize ? (
         <Text top="12" size="note" numeric breaks>
           {arithmetic(mine)}
         </Text>

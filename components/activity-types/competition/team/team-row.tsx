@@ -10,11 +10,11 @@ import { invitePath, type TeamSubject } from './team-subject.ts'
 import styles from './team.module.css'
 import { lettersOf } from '#lib/i18n/letters-of.ts'
 
-/** Of each way into a team the end of its messages' keys, and the icon. */
+/** Of each way into a team the end of its messages' keys, the icon, and the key of its button. */
 export const ACCESS = {
-  OPEN: ['open', 'door-open'],
-  KEY: ['key', 'key'],
-  APPROVAL: ['approval', 'hand-palm'],
+  OPEN: ['open', 'door-open', 'join'],
+  KEY: ['key', 'key', 'use_key'],
+  APPROVAL: ['approval', 'hand-palm', 'ask'],
 } as const
 
 interface TeamRowProps {

@@ -13,6 +13,7 @@ import { OpenRequest } from './find-teams-live.tsx'
 import { MyTeamCard, MembersCard } from './my-team-card.tsx'
 import { NoTeamCard } from './team-live.tsx'
 import { JoinKeyForm, OpenTeamLive } from './open-team.tsx'
+import { ACCESS } from './team-row.tsx'
 import { examplePrize, SplitCard } from './split-card.tsx'
 import { teamSubject } from './team-subject.ts'
 
@@ -30,9 +31,7 @@ export function states({ t }: StateContext) {
     onRetry: nothing,
     onMore: nothing,
     keyForm: inWorld({}, <JoinKeyForm subject={open} isJoined />),
-    action: ({ access }: Team) => (
-      <SmallButton>{t(access === 'OPEN' ? 'team.join' : access === 'KEY' ? 'team.use_key' : 'team.ask')}</SmallButton>
-    ),
+    action: ({ access }: Team) => <SmallButton>{t(`team.${ACCESS[access][2]}`)}</SmallButton>,
   }
   const search = (more: Partial<FindTeamsControls> = {}, shown: typeof found | null = found) => (
     <FindTeams subject={open} found={shown} {...controls} {...more} />
