@@ -68,7 +68,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   )
 }
 
-const RowCheckPanel = lazyWithRetry(() => import('./row-check.tsx').then((m) => m.RowCheckPanel))
+const RowCheckPanel = lazyWithRetry(async () => (await import('./row-check.tsx')).RowCheckPanel)
 
 export interface SnapshotProps extends Pick<BoardChoice, 'track' | 'period'> {
   activityId: string

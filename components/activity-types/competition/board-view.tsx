@@ -63,7 +63,7 @@ export function BoardView({
   const weightClass = choice.weightClass ?? board?.weightClass
   const shownClass = classes?.list.find(({ classId }) => classId === weightClass) ?? classes?.list[0]
   const isOpen = status !== 'UPCOMING'
-  const isEmpty = board?.items.length === 0
+  const hasRows = !!board?.items.length
   // The podium and three more, or three without a podium.
   const most = ['COMBINED', 'STREAK'].includes(choice.track) ? 3 : 6
   const isFolded = folded && board && board.total > most
@@ -99,7 +99,7 @@ export function BoardView({
     <Card padded aria-labelledby={headingId} data-live-part={board ? 'board' : undefined}>
       <Ends gap="8 12">
         <h2 id={headingId}>{t('competition.board')}</h2>
-        <Remark numeric>{board && !isEmpty && stateOf(board)}</Remark>
+        <Remark numeric>{hasRows && stateOf(board)}</Remark>
       </Ends>
       {isOpen && classes && (
         <Ends gap="8 12" top="10">
@@ -174,14 +174,14 @@ export function BoardView({
             ))}
           </Stack>
         )}
-        {(isEmpty || !isOpen) && (
+        {((board && !hasRows) || !isOpen) && (
           <Text top="16" tone="secondary" text="center" className={styles.empty}>
             {emptyText()}
           </Text>
         )}
-        {shownBoard && !isEmpty && <Rows subject={subject} choice={choice} board={shownBoard} labelledBy={headingId} />}
+        {shownBoard && hasRows && <Rows subject={subject} choice={choice} board={shownBoard} labelledBy={headingId} />}
       </div>
-      {board && !isEmpty && (
+      {hasRows && (
         <>
           {!isFolded && (
             <Pager

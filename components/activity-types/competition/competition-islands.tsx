@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { useBrowserValue } from '#components/ui/browser/use-browser-value.ts'
 import { createIsland } from '#components/providers/create-island.tsx'
 
-const live = () => import('./competition-live.tsx').then((m) => m.CompetitionPart)
+const live = async () => (await import('./competition-live.tsx')).CompetitionPart
 
 /**
  * The live parts of the page; one island, because every activity's page loads this file. A visitor's page loads their code when they
@@ -24,11 +24,11 @@ async function pointedAt(part: string) {
 }
 
 /** The live parts of the page, in one island as above; a visitor keeps the server's. */
-export const CompoundIsland = createIsland(() => import('./compound/compound-live.tsx').then((m) => m.CompoundPart), {
+export const CompoundIsland = createIsland(async () => (await import('./compound/compound-live.tsx')).CompoundPart, {
   visitor: null,
 })
 
-const liveTeam = () => import('./team/team-live.tsx').then((m) => m.TeamPart)
+const liveTeam = async () => (await import('./team/team-live.tsx')).TeamPart
 
 const isInvited = () => /[?&]team=/.test(window.location.search)
 

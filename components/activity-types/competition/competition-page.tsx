@@ -2,7 +2,6 @@ import { getLocale } from 'next-intl/server'
 import { readBoard } from '#lib/queries/boards.ts'
 import { BoardView } from './board-view.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { isPoolGrowing, unlockedShare } from '#lib/competition/prize-today.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
@@ -87,7 +86,7 @@ export async function BoardSection({ detail }: DetailProps) {
 }
 
 /** The user's place: on phones above the leaderboard, else in the aside. */
-function PlaceSlot({ detail, column }: { detail: ActivityDetail; column: 'main' | 'aside' }) {
+function PlaceSlot({ detail, column }: DetailProps & { column: 'main' | 'aside' }) {
   const { competition, status, outcome } = detail
   if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return null
   return (
@@ -177,25 +176,22 @@ export function PoolAndBoard({ detail }: DetailProps) {
 
 /** The prize pool with its facts, the user's own place, and after the end what was paid. */
 export function CompetitionHeadline({ detail, subject }: HeadlineProps) {
-  const { activityId, competition, status, outcome } = detail
-  const result = usePaidResult(detail)
+  const { activityId, competition, tiers, pool, status, outcome } = detail
+  const { t, amount } = useWords()
   const facts = competitionFacts(detail)
   if (!competition || status !== 'ENDED' || outcome === 'CANCELLED')
     return <HeroHeadline subject={subject} facts={facts && <CompetitionFacts facts={facts} />} />
+  /** What the ranked traders won in all; null before the ranking is final, and where prizes have different units. */
+  const paid = () => {
+    const { traders, minimumTraders, factors, team } = competition
+    if (outcome !== 'SETTLED' || factors || team || traders < minimumTraders) return null
+    const sum = paidSum(placeTiers(tiers, unlockedShare(competition, pool)), traders)
+    return sum && { figure: amount(sum), label: t('competition.paid_out', { unit: sum.unit }) }
+  }
+  const result = paid()
   return (
     <CompetitionIsland {...{ activityId, subject, result }} part="headline" cadence={competition.cadence}>
       <HeroHeadline subject={subject} isServers result={result} />
     </CompetitionIsland>
   )
-}
-
-/** What the ranked traders won in all; null before the ranking is final, and where prizes have different units. */
-function usePaidResult({ competition, tiers, pool, outcome }: ActivityDetail) {
-  const { t, amount } = useWords()
-  if (!competition || outcome !== 'SETTLED' || competition.factors || competition.team) return null
-  const { traders, minimumTraders } = competition
-  const places = placeTiers(tiers, unlockedShare(competition, pool))
-  const sum = traders < minimumTraders ? null : paidSum(places, traders)
-  if (!sum) return null
-  return { figure: amount(sum), label: t('competition.paid_out', { unit: sum.unit }) }
 }

@@ -14,9 +14,6 @@ import type { Board } from '#lib/competition/board.ts'
 import { minutesOf, type BoardSubject } from './competition-subject.ts'
 import styles from './prizes.module.css'
 
-/** Tracks whose name does not say what they measure. */
-const RULES = { FOLLOWERS: 'copy.followers_rule', LEADS: 'copy.leads_rule' } as const
-
 const MARKETS = ['spot', 'futures', 'copy'] as const
 
 interface RankingFactsProps {
@@ -34,7 +31,10 @@ export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps)
   if (!competition) return null
   const { tracks, markets, countFrom, minimum, dailyCap, minimumTraders, cadence, weightClasses, team } = competition
   const rules = [
-    ...tracks.map(({ track }) => (track === 'FOLLOWERS' || track === 'LEADS') && t(RULES[track])),
+    // Two tracks have a name that does not say what they measure.
+    ...tracks.map(({ track }) =>
+      track === 'FOLLOWERS' ? t('copy.followers_rule') : track === 'LEADS' && t('copy.leads_rule'),
+    ),
     t('competition.ties'),
     minimumTraders > 0 && t('competition.few_traders', counted(minimumTraders)),
     minimumTraders > 0 && weightClasses && t('competition.few_per_class'),
