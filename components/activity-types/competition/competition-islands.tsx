@@ -1,7 +1,6 @@
 'use client'
 
-import type { ComponentProps } from 'react'
-import { useBrowserValue } from '#components/ui/browser/use-browser-value.ts'
+import { useSyncExternalStore, type ComponentProps } from 'react'
 import { createIsland } from '#components/providers/create-island.tsx'
 
 const live = async () => (await import('./competition-live.tsx')).CompetitionPart
@@ -36,8 +35,10 @@ const OwnTeam = createIsland(liveTeam, {
   visitor: () => (isInvited() ? liveTeam() : pointedAt('teams').then(liveTeam)),
 })
 
+const never = () => () => undefined
+
 /** The live parts of a team event's page. An invitation's link loads them at once, to show its team. */
 export function TeamIsland(props: ComponentProps<typeof OwnTeam>) {
-  const invited = useBrowserValue(isInvited, false)
+  const invited = useSyncExternalStore(never, isInvited, () => false)
   return <OwnTeam {...props} eager={props.eager || (invited && props.part === 'teams')} />
 }

@@ -5,7 +5,6 @@ import { TEAM_NAME_MAXIMUM, TEAM_NAME_MINIMUM } from '@fanfare/contract/competit
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { readCode } from '@fanfare/contract/typed-text.ts'
-import { CODES } from '@fanfare/contract/codes.ts'
 import { TEAM_ACCESSES, type Team } from '@fanfare/contract/competition/competition.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Field, messageOf, typedInto } from '#components/ui/controls/field.tsx'
@@ -14,7 +13,7 @@ import { readAmount } from '#lib/read-amount.ts'
 import { lettersOf } from '#lib/i18n/letters-of.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { competitionApi } from '#store/api/competition.ts'
-import { codeOf, type CallError } from '#store/call-error.ts'
+import { isRefusedWith, type CallError } from '#store/call-error.ts'
 import { Accent, Grid, Note, Remark, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { OpenTeamCard } from './find-teams.tsx'
 import { ACCESS } from './team-row.tsx'
@@ -123,7 +122,7 @@ export function JoinKeyForm({ subject: { activityId }, isJoined }: { subject: Te
     if (!key) return setProblem(t('team.key_missing'))
     if (!ID_PATTERN.test(key)) return setProblem(t('team.wrong_key'))
     const { data, error } = await join({ activityId, key })
-    if (!data) return setProblem(codeOf(error) === CODES.NOT_FOUND.code ? t('team.wrong_key') : refusal(error))
+    if (!data) return setProblem(isRefusedWith(error, 'NOT_FOUND') ? t('team.wrong_key') : refusal(error))
     const name = data.team?.name ?? data.request?.name ?? ''
     notify(t(data.team ? 'team.joined' : 'team.asked', { team: isolateText(name) }), { modeType: 'success' })
     return setProblem(undefined)
