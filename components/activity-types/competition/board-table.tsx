@@ -174,7 +174,7 @@ export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps
   ]
   const first = items.filter(({ removed }) => !removed).slice(0, ON_PODIUM)
   // No podium for streaks, because many participants have the same number of days.
-  const hasPodium = choice.pageIndex === 0 && first.length === ON_PODIUM && choice.track !== 'STREAK'
+  const hasPodium = !choice.pageIndex && first.length === ON_PODIUM && choice.track !== 'STREAK'
   /** An amount above its unit, because a block is narrow on phones. */
   const prize = (reward: Reward) => {
     const { amount } = reward
@@ -222,7 +222,7 @@ export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps
             <Remark numeric>
               <span className={podium.whole}>{whole}</span>
               <span className={podium.short}>{unit ? formatCompact(locale, value) : whole}</span>{' '}
-              {change !== 0 && <RankChange change={change} />}
+              {!!change && <RankChange change={change} />}
             </Remark>
             <Stack as="span" top="10" weight="strong" numeric breaks className={podium.block}>
               {estimatedReward && prize(estimatedReward)}
@@ -253,10 +253,10 @@ function RankChange({ change }: { change: number | null }) {
     <Span
       role="img"
       weight="text"
-      aria-label={change === 0 ? t('competition.same') : t(`competition.${way}`, { value })}
+      aria-label={change ? t(`competition.${way}`, { value }) : t('competition.same')}
       className={cx(styles.change, change !== 0 && rises[way])}
     >
-      {change === 0 ? '=' : `${MARKS[way]}\u00A0${value}`}
+      {change ? `${MARKS[way]}\u00A0${value}` : '='}
     </Span>
   )
 }

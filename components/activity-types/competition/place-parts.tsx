@@ -103,7 +103,7 @@ export function EndedCard({ subject: { tiers, minimumTraders }, ranked }: Ranked
         ranked >= SHOWN_FROM && [t('competition.ended_ranked'), number(ranked)],
         [t('competition.ended_places'), t('competition.of_places', { taken: number(taken), places: number(places) })],
         sum && [t('competition.ended_paid'), money(sum)],
-        free > 0 && [t('competition.ended_free'), number(free)],
+        free && [t('competition.ended_free'), number(free)],
       ]}
     />
   )

@@ -47,7 +47,7 @@ export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps)
       <Facts
         top="12"
         facts={[
-          markets.length > 0 && [
+          markets.length && [
             t('competition.markets'),
             markets.map((market) => {
               const known = MARKETS.find((name) => name === market.toLowerCase())

@@ -38,8 +38,8 @@ function HeadlineLive({ subject: initial, hero }: SubjectProps & { hero: HeroSub
 }
 
 /** The base prizes, with the user's rank by volume marked. */
-function BasePrizesLive({ activityId, ...prizes }: PrizesCardProps & { activityId: string }) {
-  const { my } = useMyActivity(activityId)
+function BasePrizesLive(prizes: PrizesCardProps & { activityId: string }) {
+  const { my } = useMyActivity(prizes.activityId)
   return <PrizesCard {...prizes} myRank={my?.compound?.volumeRank} />
 }
 

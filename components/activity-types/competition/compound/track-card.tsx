@@ -93,7 +93,7 @@ interface EntriesCheckProps {
 export function EntriesCheck({ track, isMine, isOver }: EntriesCheckProps) {
   const { t, number, counted } = useWords()
   const { entries, minimumEntries } = track
-  if (minimumEntries === 0) return null
+  if (!minimumEntries) return null
   const minimum = number(minimumEntries)
   if (!isMine) return <TrackCheck state="rule">{t('compound.entries_rule', { minimum })}</TrackCheck>
   if (isVoid(track))

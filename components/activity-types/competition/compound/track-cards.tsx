@@ -190,7 +190,7 @@ function StreakCard({ subject, mine, streak }: TrackProps & { streak: NonNullabl
   const days = mine?.days ?? subject.days.map((day) => ({ day, state: 'next' as const }))
   const missed = countOf(days, 'missed')
   const traded = t('compound.streak_days', { ...counted(days.length), traded: number(countOf(days, 'traded')) })
-  const label = missed > 0 ? `${traded}, ${t('compound.streak_missed', counted(missed))}` : traded
+  const label = missed ? `${traded}, ${t('compound.streak_missed', counted(missed))}` : traded
   return (
     <TrackCard
       track="streak"
@@ -234,7 +234,7 @@ function TodayCheck({ subject, days, told }: TodayCheckProps) {
   const now = serverNow()
   const isMet = countOf(days, 'traded') > 0
   const time = formatTime(locale, dayEndsAt(now, subject), zone)
-  if (countOf(days, 'open') > 0) return <TrackCheck state="open">{t('compound.today_open', { time })}</TrackCheck>
-  const isDone = isMet && countOf(days, 'next') > 0 && now >= subject.startTime
+  if (countOf(days, 'open')) return <TrackCheck state="open">{t('compound.today_open', { time })}</TrackCheck>
+  const isDone = isMet && countOf(days, 'next') && now >= subject.startTime
   return <TrackCheck state={isMet ? 'met' : 'rule'}>{isDone ? t('compound.today_done', { time }) : told}</TrackCheck>
 }

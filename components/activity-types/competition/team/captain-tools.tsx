@@ -32,7 +32,7 @@ type CaptainChange = keyof typeof CHANGES
 type TeamPerson = Pick<MyTeam['memberList'][number], 'userRef' | 'maskedName'>
 
 /** The captain's tools, with the link that invites to the team. */
-export function CaptainToolsLive({ subject, mine }: { subject: TeamSubject; mine: MyTeam }) {
+export function CaptainToolsLive({ subject, mine }: Omit<CaptainToolsProps, 'inviteUrl'>) {
   const { locale } = useWords()
   const remote = use(AuthContext)?.sharedLinkUrl ?? null
   const path = localeHref(locale, invitePath(subject.path, mine.teamId, mine.key))

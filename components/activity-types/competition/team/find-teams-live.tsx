@@ -187,10 +187,8 @@ function useInvite(activityId: string) {
   const search = useUrlQuery().query.toString()
   const place = `fanfareTeam:${activityId}`
   const [stored] = useState(() => inviteIn(readStored(place, 'sessionStorage') ?? ''))
-  const invite = inviteIn(search)
-  const isInvited = !!invite
   useEffect(() => {
-    if (isInvited) writeStored(place, search, 'sessionStorage')
-  }, [isInvited, place, search])
-  return invite || stored
+    if (inviteIn(search)) writeStored(place, search, 'sessionStorage')
+  }, [place, search])
+  return inviteIn(search) || stored
 }

@@ -24,7 +24,6 @@ import { TeamRow, JoinLink } from './team-row.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { teamPhases, type TeamPhase } from '#lib/competition/team-phases.ts'
-import phaseStyles from './phases.module.css'
 
 /** The parts that need the browser. */
 export interface FindTeamsControls extends Omit<ReturnType<typeof useFoundTeams>, 'found'> {
@@ -246,7 +245,7 @@ export function Phases({ subject, now }: { subject: TeamSubject; now: number }) 
   }
   return (
     <Card padded aria-label={t('team.phases')}>
-      <Grid as="ol" className={phaseStyles.phases}>
+      <Grid as="ol" className={styles.phases}>
         {teamPhases(subject, subject.team, now).map((phase) => (
           <li
             key={phase.key}
@@ -258,7 +257,7 @@ export function Phases({ subject, now }: { subject: TeamSubject; now: number }) 
             </Accent>
             {phase.state === 'done' && <VisuallyHidden>{t('team.phase_done')}</VisuallyHidden>}{' '}
             <span>{days(phase)}</span>
-            <span className={phaseStyles.line}>{t(`team.phase_${phase.key}_line`)}</span>
+            <span className={styles.line}>{t(`team.phase_${phase.key}_line`)}</span>
           </li>
         ))}
       </Grid>

@@ -171,7 +171,7 @@ export function useShareTeam({ path }: Pick<TeamSubject, 'path'>) {
 const SHOWN = 3
 
 /** Each member's volume, share and part of the prize; the user's own row is never folded. */
-export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSubject; mine: MyTeam }) {
+export function MembersCard({ subject: { unit, team }, mine }: Omit<MyTeamCardProps, 'board'>) {
   const { t, number, counted, money, moved, movedAmount, percent } = useMyWords()
   const id = useId()
   const [isWhole, setWhole] = useState(false)

@@ -153,7 +153,9 @@ export function NoTeamCard({ subject, isJoined, request, hasLeft }: NoTeamCardPr
         : !isJoined && t('team.join_activity_first')
   return (
     <Section title={t('team.mine')} className={styles.card}>
-      {text === false ? (
+      {text ? (
+        <p>{text}</p>
+      ) : (
         <>
           <p>
             <TeamClock subject={subject} text="team.join_until" />
@@ -162,8 +164,6 @@ export function NoTeamCard({ subject, isJoined, request, hasLeft }: NoTeamCardPr
             <SmallButton href="#teams">{t('team.find')}</SmallButton>
           </div>
         </>
-      ) : (
-        <p>{text}</p>
       )}
     </Section>
   )

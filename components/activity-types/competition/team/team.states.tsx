@@ -102,9 +102,7 @@ export function states({ t }: StateContext) {
     'team-settling': card(mine, teamBoard({ final: true }), frozen),
     'team-settled': card(mine, teamBoard({ final: true }), settled),
     'team-board-team': <Rows detail={teamPages.open} board={teamBoard()} />,
-    'team-board-member': (
-      <Rows detail={teamPages.open} track="MEMBER" board={teamBoard({ items: [], total: 0, mine: null })} />
-    ),
+    'team-board-member': <Rows detail={teamPages.open} track="MEMBER" board={teamBoard({ items: [] })} />,
     'team-loading': (
       <>
         <PlaceSkeleton ofTeam />
