@@ -1,6 +1,4 @@
-import { getLocale } from 'next-intl/server'
-import { readBoard } from '#lib/queries/boards.ts'
-import { BoardView } from './board-view.tsx'
+import { BoardSection } from './board-section.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { isPoolGrowing, unlockedShare } from '#lib/competition/prize-today.ts'
@@ -15,7 +13,7 @@ import type { DescribePromise, DetailProps, HeadlineProps, PageParts } from '#co
 import { RankingFacts, CompetitionFacts, competitionFacts } from './ranking-facts.tsx'
 import { CompetitionIsland } from './competition-islands.tsx'
 import { PlaceSkeleton, EndedCard, SeatsCard } from './place-parts.tsx'
-import { BOARD_ID, boardSubject, firstChoice, placeSubject } from './competition-subject.ts'
+import { placeSubject } from './competition-subject.ts'
 import { PrizesCard, PoolCard } from './prizes-card.tsx'
 import place from './place.module.css'
 import boardStyles from './board.module.css'
@@ -65,23 +63,6 @@ function FoldedBoard({ detail }: DetailProps) {
         <RankingFacts detail={detail} />
       </Grid>
     </details>
-  )
-}
-
-/** The leaderboard for visitors, complete without JavaScript. */
-export async function BoardSection({ detail }: DetailProps) {
-  const { competition, activityId, status, outcome } = detail
-  if (!competition || outcome === 'CANCELLED') return null
-  const subject = boardSubject(detail, competition)
-  const choice = firstChoice(subject)
-  if (status === 'UPCOMING') return <BoardView subject={subject} choice={choice} board={null} />
-  const board = await readBoard(activityId, await getLocale())
-  return (
-    <div id={BOARD_ID} data-awake={board ? undefined : ''}>
-      <CompetitionIsland part="board" subject={subject} initial={board} eager={!board}>
-        <BoardView subject={subject} choice={choice} board={board} folded />
-      </CompetitionIsland>
-    </div>
   )
 }
 
