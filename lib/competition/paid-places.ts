@@ -23,7 +23,7 @@ export const countPlaces = (tiers: readonly Pick<Tier, 'rankFrom' | 'rankTo'>[],
   tiers.reduce((sum, { rankFrom = 1, rankTo = 0 }) => sum + Math.max(0, Math.min(rankTo, ranked) - rankFrom + 1), 0)
 
 /** The rank of the next participant. */
-export const placeAfter = (ranked: number) => ranked + 1
+const placeAfter = (ranked: number) => ranked + 1
 
 /** How many of the paid places the ranked participants leave free. */
 export function paidPlaces(tiers: readonly PlaceTier[], ranked: number) {

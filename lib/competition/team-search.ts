@@ -5,12 +5,12 @@ export interface TeamSearch {
   /** A part of a name. */
   text: string
   /** Only teams with free places. */
-  isFree: boolean
+  free: boolean
   /** Only teams that any user can join. */
-  isOpen: boolean
+  open: boolean
 }
 
-export const INITIAL_SEARCH: TeamSearch = { text: '', isFree: true, isOpen: false }
+export const INITIAL_SEARCH: TeamSearch = { text: '', free: true, open: false }
 
 /** The teams on one page of a search, and how many it found. */
 export interface FoundTeams {

@@ -30,7 +30,7 @@ const PAGE_SIZE_NARROW = 10
 
 /** The leaderboard by the reader's choice, refetched with each snapshot. */
 export function BoardLive({ subject, initial }: BoardLiveProps) {
-  const { activityId, cadence, tracks } = subject
+  const { activityId, tracks } = subject
   const first = firstChoice(subject)
   const [{ choice, isPaging }, setChoice] = useState({ choice: first, isPaging: false })
   const choose = (change: Partial<BoardChoice>) => {
@@ -43,10 +43,10 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   const { isInitialized } = useAppSelector(selectSession)
   const query = competitionApi.useBoardQuery(
     { activityId, ...choice, pageSize },
-    { skip: !isInitialized, ...useBoardPolling(activityId, cadence) },
+    { skip: !isInitialized, ...useBoardPolling(subject) },
   )
   const { weightClass, track, period, pageIndex } = choice
-  const isFirst = weightClass === undefined && track === first.track && period === first.period && pageIndex === 0
+  const isFirst = !weightClass && track === first.track && period === first.period && pageIndex === 0
   const ofFirst = initial && { ...initial, items: initial.items.slice(0, pageSize) }
   // Keep the previous page only while paging: a reader would take rows of another track for those of this one.
   const previous = isPaging ? query.data : undefined
@@ -56,7 +56,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
       {...{ subject, choice, board, pageSize }}
       folded={!isOpen}
       hasFailed={query.isError}
-      isBusy={query.isFetching && query.currentData === undefined && board !== null && !isFirst}
+      isBusy={query.isFetching && !query.currentData && !!board && !isFirst}
       onChoose={choose}
       onRetry={() => void query.refetch()}
       onOpen={() => open(true)}
@@ -80,7 +80,7 @@ function Snapshot(props: SnapshotProps) {
   const { t, number } = useWords()
   const [isOpen, open] = useState(false)
   const { snapshotSeq, mine } = props.board
-  if (snapshotSeq === null || validRank(mine) === null) return <SnapshotNumber seq={snapshotSeq} />
+  if (!snapshotSeq || !validRank(mine)) return <SnapshotNumber seq={snapshotSeq} />
   return (
     <>
       <SmallButton variant="text" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
@@ -96,17 +96,20 @@ function Snapshot(props: SnapshotProps) {
   )
 }
 
+export type RankedCompetition = Pick<BoardSubject, 'activityId' | 'cadence'>
+
 /** The user's own row of the first leaderboard; null when the user has not joined. */
-export function useMyRank(activityId: string, cadence: number) {
+export function useMyRank(competition: RankedCompetition) {
+  const { activityId } = competition
   const { isLoading, my, isMember, completions } = useMyActivity(activityId)
   const query = competitionApi.useBoardQuery(
     isMember ? { activityId, pageIndex: 0, pageSize: 1 } : skipToken,
-    useBoardPolling(activityId, cadence),
+    useBoardPolling(competition),
   )
   return {
     isLoading: isLoading || query.isLoading,
     isMember,
-    isLogin: my !== null,
+    isLogin: !!my,
     completions,
     board: query.data ?? null,
     mine: query.data?.mine ?? null,
@@ -122,7 +125,7 @@ const SHORTEST_MS = 30_000
  * RTK Query's options for a leaderboard, which each snapshot's event refetches. It is also polled every `cadence` seconds while
  * the page is visible, because a check without a change sends no event, but the board shows when it was checked.
  */
-function useBoardPolling(activityId: string, cadence: number) {
+function useBoardPolling({ activityId, cadence }: RankedCompetition) {
   useLiveTopic('board', activityId)
   return { pollingInterval: Math.max(SHORTEST_MS, cadence * 1000), skipPollingIfUnfocused: true }
 }

@@ -14,8 +14,8 @@ export async function BoardSection({ detail }: DetailProps) {
   if (status === 'UPCOMING') return <BoardView subject={subject} choice={choice} board={null} />
   const board = await readBoard(activityId, await getLocale())
   return (
-    <div id={BOARD_ID} data-awake={board === null ? '' : undefined}>
-      <CompetitionIsland part="board" subject={subject} initial={board} eager={board === null}>
+    <div id={BOARD_ID} data-awake={board ? undefined : ''}>
+      <CompetitionIsland part="board" subject={subject} initial={board} eager={!board}>
         <BoardView subject={subject} choice={choice} board={board} folded />
       </CompetitionIsland>
     </div>

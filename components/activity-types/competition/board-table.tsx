@@ -33,12 +33,12 @@ export function RankTable({ board, rows = board.items, isBelow, heads, cellsOf, 
   const { t, number, counted } = useWords()
   const { mine } = board
   const myRank = validRank(mine)
-  const ranked = board.items.filter(({ removed }) => removed === undefined)
+  const ranked = board.items.filter(({ removed }) => !removed)
   const isShown = ranked.some(({ rank }) => rank === myRank)
-  const between = myRank === null ? 0 : myRank - (ranked.at(-1)?.rank ?? myRank) - 1
+  const between = myRank ? myRank - (ranked.at(-1)?.rank ?? myRank) - 1 : 0
   const columns: readonly Cell[] = [[t('competition.col_rank'), styles.rank], ...heads]
   const rowOf = (row: RankRow | MyRank, isMine: boolean) => {
-    const rank = row.rank !== null && (
+    const rank = row.rank && (
       <>
         {number(row.rank)} <RankChange change={row.change} />
       </>
@@ -62,9 +62,7 @@ export function RankTable({ board, rows = board.items, isBelow, heads, cellsOf, 
       <TableHead heads={columns} />
       <tbody>
         {rows.map((row) =>
-          row.removed === undefined ? (
-            rowOf(row, row.rank === myRank)
-          ) : (
+          row.removed ? (
             <tr key={`${row.rank}-${row.maskedName}`}>
               <Note as="td" tone="tertiary" className={styles.rank}>
                 <SmallIcon icon="prohibit" />
@@ -76,10 +74,12 @@ export function RankTable({ board, rows = board.items, isBelow, heads, cellsOf, 
                 <Accent>{t('competition.removed')}</Accent> {reasonText(t, row.removed)}
               </Note>
             </tr>
+          ) : (
+            rowOf(row, row.rank === myRank)
           ),
         )}
       </tbody>
-      {mine && (myRank !== null || isBelow) && !isShown && (
+      {mine && (myRank || isBelow) && !isShown && (
         <tbody>
           {between > 0 && (
             <tr className={styles.between}>
@@ -102,78 +102,11 @@ interface BoardRowsProps {
   labelledBy: string
 }
 
-interface PodiumProps {
-  rows: readonly RankRow[]
-  measure: Measure
-  myRank: number | null
-}
-
-/** The first three traders. */
-function Podium({ rows, measure, myRank }: PodiumProps) {
-  const { t, locale, rewardText, number, amount: written } = useWords()
-  /** An amount above its unit, because a block is narrow on phones. */
-  const prize = (reward: Reward) => {
-    const { amount } = reward
-    if (!('unit' in amount)) return rewardText(reward)
-    return (
-      <bdi dir="ltr">
-        {written(amount)}{' '}
-        <Stack as="span" size="note" weight="text">
-          {amount.unit}
-        </Stack>
-      </bdi>
-    )
-  }
-  return (
-    <Grid
-      as="ol"
-      columns={3}
-      gap="8"
-      top="20"
-      align="end"
-      className={podium.podium}
-      aria-label={t('competition.top_three')}
-    >
-      {rows.map((row) => {
-        const { rank, maskedName, value, change, estimatedReward, teamId } = row
-        const whole = boardValue(locale, measure, value)
-        return (
-          <Stack as="li" key={rank} text="center">
-            {teamId === undefined ? (
-              <Stack as="span" weight="strong" className={podium.podiumRank}>
-                {number(rank)}
-              </Stack>
-            ) : (
-              <span className={podium.crest}>
-                <Crest teamId={teamId} name={maskedName} size={52} />
-                <Stack as="span" size="note" weight="strong" className={podium.place}>
-                  {number(rank)}
-                </Stack>
-              </span>
-            )}
-            <Span size="label" weight="medium" breaks>
-              <RowName row={row} isMine={rank === myRank} />
-            </Span>
-            <Remark numeric>
-              <span className={podium.whole}>{whole}</span>
-              <span className={podium.short}>{measure.unit === null ? whole : formatCompact(locale, value)}</span>{' '}
-              {change !== 0 && <RankChange change={change} />}
-            </Remark>
-            <Stack as="span" top="10" weight="strong" numeric breaks className={podium.block}>
-              {estimatedReward && prize(estimatedReward)}
-            </Stack>
-          </Stack>
-        )
-      })}
-    </Grid>
-  )
-}
-
 const ON_PODIUM = 3
 
 /** The podium on the first page, and the ranking by one measure; below my name the distance to the next prize. */
 export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps) {
-  const { t, locale, rewardText, number, moved } = useWords()
+  const { t, locale, rewardText, number, moved, amount: written } = useWords()
   const { items, mine, unit, final } = board
   const { tracks, status, isGrowing, minimum } = subject
   const measure: Measure = { track: choice.track, unit }
@@ -196,7 +129,7 @@ export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps
     )
   }
   const myGap = gapText()
-  const hasPrizes = [...items, mine].some((row) => row?.estimatedReward != null)
+  const hasPrizes = [...items, mine].some((row) => row?.estimatedReward)
   const prizeToday = isGrowing && !final ? 'competition.col_prize_today' : 'competition.col_prize'
   // Where other tracks multiply them, prizes by volume are only base prizes.
   const prizeKey = tracks.some((one) => one.track === 'COMBINED') ? 'compound.col_base' : prizeToday
@@ -206,22 +139,22 @@ export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps
     const reward = estimatedReward && rewardText(estimatedReward)
     return [
       <Row as="span" key="name" gap="10" align="center" breaks className={styles.named}>
-        {teamId !== undefined && <Crest teamId={teamId} name={maskedName} size={28} />}
+        {teamId && <Crest teamId={teamId} name={maskedName} size={28} />}
         <Span grow>
           <RowName row={row} isMine={isMine} />
-          {isMine && myGap !== null && (
+          {isMine && myGap && (
             <Remark weight="text" className={styles.below}>
               {myGap}
             </Remark>
           )}
         </Span>
       </Row>,
-      members !== undefined && number(members),
+      members && number(members),
       <>
         <span className={result ? rises[result] : undefined}>{boardValue(locale, measure, value)}</span>
         {hasPrizes && (
           <Remark weight="text" className={cx(styles.below, styles.pays)}>
-            {rank === null ? t('competition.not_ranked') : reward && t('competition.row_pays', { reward })}
+            {rank ? reward && t('competition.row_pays', { reward }) : t('competition.not_ranked')}
           </Remark>
         )}
       </>,
@@ -231,22 +164,78 @@ export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps
   const heading = () => {
     if (choice.track === 'STREAK') return t('compound.col_days')
     const name = measureName(track, t)
-    return unit === null ? name : t('competition.value_in', { track: name, unit })
+    return unit ? t('competition.value_in', { track: name, unit }) : name
   }
-  const part = cx(styles.number, styles.part)
   const heads: Cell[] = [
     [t(isTeam ? 'team.col_team' : 'competition.col_trader')],
-    isTeam && [t('team.col_members'), part],
-    [heading(), cx(styles.number, styles.value)],
-    hasPrizes && [t(prizeKey), part],
+    isTeam && [t('team.col_members'), styles.part],
+    [heading(), styles.value],
+    hasPrizes && [t(prizeKey), styles.part],
   ]
-  const first = items.filter(({ removed }) => removed === undefined).slice(0, ON_PODIUM)
+  const first = items.filter(({ removed }) => !removed).slice(0, ON_PODIUM)
   // No podium for streaks, because many participants have the same number of days.
-  const hasPodium = choice.pageIndex === 0 && first.length === ON_PODIUM && choice.track !== 'STREAK'
+  const hasPodium = !choice.pageIndex && first.length === ON_PODIUM && choice.track !== 'STREAK'
+  /** An amount above its unit, because a block is narrow on phones. */
+  const prize = (reward: Reward) => {
+    const { amount } = reward
+    if (!('unit' in amount)) return rewardText(reward)
+    return (
+      <bdi dir="ltr">
+        {written(amount)}{' '}
+        <Stack as="span" size="note" weight="text">
+          {amount.unit}
+        </Stack>
+      </bdi>
+    )
+  }
+  /** The first three traders. */
+  const topThree = () => (
+    <Grid
+      as="ol"
+      columns={3}
+      gap="8"
+      top="20"
+      align="end"
+      className={podium.podium}
+      aria-label={t('competition.top_three')}
+    >
+      {first.map((row) => {
+        const { rank, maskedName, value, change, estimatedReward, teamId } = row
+        const whole = boardValue(locale, measure, value)
+        return (
+          <Stack as="li" key={rank} text="center">
+            {teamId ? (
+              <span className={podium.crest}>
+                <Crest teamId={teamId} name={maskedName} size={52} />
+                <Stack as="span" size="note" weight="strong" className={podium.place}>
+                  {number(rank)}
+                </Stack>
+              </span>
+            ) : (
+              <Stack as="span" weight="strong" className={podium.podiumRank}>
+                {number(rank)}
+              </Stack>
+            )}
+            <Span size="label" weight="medium" breaks>
+              <RowName row={row} isMine={rank === validRank(mine)} />
+            </Span>
+            <Remark numeric>
+              <span className={podium.whole}>{whole}</span>
+              <span className={podium.short}>{unit ? formatCompact(locale, value) : whole}</span>{' '}
+              {!!change && <RankChange change={change} />}
+            </Remark>
+            <Stack as="span" top="10" weight="strong" numeric breaks className={podium.block}>
+              {estimatedReward && prize(estimatedReward)}
+            </Stack>
+          </Stack>
+        )
+      })}
+    </Grid>
+  )
   const rows = hasPodium ? items.filter((row) => !first.includes(row)) : items
   return (
     <>
-      {hasPodium && <Podium rows={first} measure={measure} myRank={validRank(mine)} />}
+      {hasPodium && topThree()}
       <RankTable {...{ board, rows, isBelow, heads, cellsOf, labelledBy }} />
     </>
   )
@@ -264,10 +253,10 @@ function RankChange({ change }: { change: number | null }) {
     <Span
       role="img"
       weight="text"
-      aria-label={change === 0 ? t('competition.same') : t(`competition.${way}`, { value })}
+      aria-label={change ? t(`competition.${way}`, { value }) : t('competition.same')}
       className={cx(styles.change, change !== 0 && rises[way])}
     >
-      {change === 0 ? '=' : `${MARKS[way]}\u00A0${value}`}
+      {change ? `${MARKS[way]}\u00A0${value}` : '='}
     </Span>
   )
 }
@@ -280,7 +269,7 @@ interface RowNameProps {
 /** Masked for a trader; a team's is in full, also that of the reader's own. */
 export function RowName({ row: { maskedName, teamId }, isMine }: RowNameProps) {
   const { t } = useWords()
-  if (teamId === undefined) return isMine ? <b>{t('competition.you')}</b> : <bdi>{maskedName}</bdi>
+  if (!teamId) return isMine ? <b>{t('competition.you')}</b> : <bdi>{maskedName}</bdi>
   return (
     <>
       <bdi translate="no">{maskedName}</bdi>{' '}

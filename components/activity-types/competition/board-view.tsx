@@ -1,7 +1,6 @@
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
-import { cx } from '#components/ui/cx.ts'
 import type { Cell } from '#components/ui/layout/table-head.tsx'
 import { pressable } from '#lib/head/early.ts'
 import { useId, type ReactNode } from 'react'
@@ -59,32 +58,48 @@ export function BoardView({
 }: BoardViewProps) {
   const { t, locale, number, counted } = useWords()
   const [headingId, panelId] = [useId(), useId()]
-  const { tracks, classes, status, startTime, timeZone, cadence } = subject
+  const { tracks, classes, status, startTime, timeZone } = subject
   const periods = tracks.find(({ track }) => track === choice.track)?.periods ?? []
   const weightClass = choice.weightClass ?? board?.weightClass
   const shownClass = classes?.list.find(({ classId }) => classId === weightClass) ?? classes?.list[0]
   const isOpen = status !== 'UPCOMING'
-  const isEmpty = board?.items.length === 0
+  const hasRows = !!board?.items.length
   // The podium and three more, or three without a podium.
   const most = ['COMBINED', 'STREAK'].includes(choice.track) ? 3 : 6
-  const isFolded = folded && board !== null && board.total > most
+  const isFolded = folded && board && board.total > most
   const shownBoard = isFolded ? { ...board, items: firstOf(board, most) } : board
   const hasMoves = board?.items.some(({ change }) => change !== null)
   const [page, pages] = [choice.pageIndex + 1, board ? Math.ceil(board.total / pageSize) : 0]
   const Rows = choice.track === 'COMBINED' ? CombinedTable : BoardRows
-  const isLoading = board === null && !hasFailed && isOpen
+  const isLoading = !board && !hasFailed && isOpen
   /** Why there are no rows yet, and when there will be some. */
   const emptyText = () => {
     if (!isOpen) return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
     if (status === 'ENDED') return t(choice.track === 'TEAM' ? 'team.none_ranked' : 'competition.none_ranked')
     if (choice.period !== 'ALL') return t('competition.none_in_period')
-    return t('competition.first_soon', counted(minutesOf(cadence)))
+    return t('competition.first_soon', counted(minutesOf(subject.cadence)))
+  }
+  /** Whether the ranking is final; else when it was last checked and since when it has not changed, in the reader's time zone. */
+  const stateOf = ({ updatedAt, checkedAt = updatedAt, cadence, final }: Board) => {
+    if (final) return t('competition.final')
+    const minutes = number(minutesOf(cadence))
+    return (
+      <>
+        <OwnClock at={checkedAt} sentence={t('competition.checked', { time: '{time}', minutes })} />
+        {checkedAt - updatedAt >= UNCHANGED_FROM_MS && (
+          <>
+            {' · '}
+            <OwnClock at={updatedAt} sentence={t('competition.unchanged_since', { time: '{time}' })} />
+          </>
+        )}
+      </>
+    )
   }
   return (
     <Card padded aria-labelledby={headingId} data-live-part={board ? 'board' : undefined}>
       <Ends gap="8 12">
         <h2 id={headingId}>{t('competition.board')}</h2>
-        <Remark numeric>{board && !isEmpty && <BoardState {...board} />}</Remark>
+        <Remark numeric>{hasRows && stateOf(board)}</Remark>
       </Ends>
       {isOpen && classes && (
         <Ends gap="8 12" top="10">
@@ -144,7 +159,7 @@ export function BoardView({
         data-folded={isFolded || undefined}
         className={isBusy ? styles.busy : undefined}
       >
-        {hasFailed && board === null && (
+        {hasFailed && !board && (
           <RetryNotice top="16" onRetry={onRetry}>
             {t('competition.board_failed')}
           </RetryNotice>
@@ -159,14 +174,14 @@ export function BoardView({
             ))}
           </Stack>
         )}
-        {(isEmpty || !isOpen) && (
+        {((board && !hasRows) || !isOpen) && (
           <Text top="16" tone="secondary" text="center" className={styles.empty}>
             {emptyText()}
           </Text>
         )}
-        {shownBoard && !isEmpty && <Rows subject={subject} choice={choice} board={shownBoard} labelledBy={headingId} />}
+        {shownBoard && hasRows && <Rows subject={subject} choice={choice} board={shownBoard} labelledBy={headingId} />}
       </div>
-      {board && !isEmpty && (
+      {hasRows && (
         <>
           {!isFolded && (
             <Pager
@@ -199,33 +214,15 @@ export function BoardView({
 
 /** The first ranked rows, with the removed ones between them. */
 const firstOf = ({ items }: Board, count: number): Board['items'] =>
-  items.filter(({ rank, removed }) => rank <= count && (removed === undefined || rank < count))
+  items.filter(({ rank, removed }) => rank <= count && (!removed || rank < count))
 
 /** From this age on, the page says since when a ranking has not changed, ms. */
 const UNCHANGED_FROM_MS = 3_600_000
 
-/** Whether the ranking is final; else when it was last checked and since when it has not changed, in the reader's time zone. */
-function BoardState({ updatedAt, checkedAt = updatedAt, cadence, final }: Board) {
-  const { t, number } = useWords()
-  if (final) return t('competition.final')
-  const minutes = number(minutesOf(cadence))
-  return (
-    <>
-      <OwnClock at={checkedAt} sentence={t('competition.checked', { time: '{time}', minutes })} />
-      {checkedAt - updatedAt >= UNCHANGED_FROM_MS && (
-        <>
-          {' · '}
-          <OwnClock at={updatedAt} sentence={t('competition.unchanged_since', { time: '{time}' })} />
-        </>
-      )}
-    </>
-  )
-}
-
 /** The number of the snapshot that ranked the rows; nothing before the first one. */
 export function SnapshotNumber({ seq }: { seq: number | null }) {
   const { t, number } = useWords()
-  if (seq === null) return null
+  if (!seq) return null
   return <Remark numeric>{t('competition.snapshot', { number: number(seq) })}</Remark>
 }
 
@@ -233,7 +230,6 @@ export function SnapshotNumber({ seq }: { seq: number | null }) {
 export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board' | 'labelledBy'>) {
   const { t, locale, amount, movedAmount } = useWords()
   const unit = board.unit ?? ''
-  const part = cx(styles.number, styles.part)
   const cellsOf: RankTableProps['cellsOf'] = (row, isMine) => {
     const { value, parts } = row
     const base = parts && amount({ amount: parts.base, unit })
@@ -258,10 +254,10 @@ export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board
   }
   const heads: Cell[] = [
     [t('competition.col_trader')],
-    [t('compound.col_base'), part],
-    [t('competition.track_roi'), part],
-    [t('compound.track_streak'), part],
-    [t('compound.col_pays', { unit }), cx(styles.number, styles.value)],
+    [t('compound.col_base'), styles.part],
+    [t('competition.track_roi'), styles.part],
+    [t('compound.track_streak'), styles.part],
+    [t('compound.col_pays', { unit }), styles.value],
   ]
   return <RankTable {...{ board, heads, cellsOf, labelledBy }} />
 }

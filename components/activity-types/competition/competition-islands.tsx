@@ -33,5 +33,5 @@ const never = () => () => undefined
 /** The live parts of a team event's page. An invitation's link loads them at once, to show its team. */
 export function TeamIsland(props: ComponentProps<typeof OwnTeam>) {
   const invited = useSyncExternalStore(never, isInvited, () => false)
-  return <OwnTeam {...props} eager={props.eager === true || (invited && props.part === 'teams')} />
+  return <OwnTeam {...props} eager={props.eager || (invited && props.part === 'teams')} />
 }

@@ -10,46 +10,36 @@ import { useAnnouncePlace } from './use-announce-place.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { boardFigure, gapFigure, type Board } from '#lib/competition/board.ts'
 import { nextPrizeOf, unrankedReason, validRank } from '#lib/competition/my-place.ts'
-import { placeAfter } from '#lib/competition/paid-places.ts'
-import { BoardLive, useMyRank } from './board-live.tsx'
+import { BoardLive, useMyRank, type RankedCompetition } from './board-live.tsx'
 import { trackName, type PlaceSubject } from './competition-subject.ts'
 import { PlaceCard } from './place-card.tsx'
 import { EndedCard, freePlaces, NextPrizeCard, PlaceSkeleton, SeatsCard } from './place-parts.tsx'
 import { PrizesCard, type PrizesCardProps } from './prizes-card.tsx'
 import styles from './place.module.css'
 
-interface OwnRank {
-  activityId: string
-  cadence: number
-}
-
 /** The prizes, with the user's rank marked, or the rank that the minimum volume would reach. */
-function PrizesLive({ activityId, cadence, ...prizes }: OwnRank & PrizesCardProps) {
-  const { mine, board } = useMyRank(activityId, cadence)
-  const canRank = board !== null && !prizes.isOver && unrankedReason(mine, null)?.why !== 'removed'
+function PrizesLive(prizes: RankedCompetition & PrizesCardProps) {
+  const { mine, board } = useMyRank(prizes)
+  const canRank = board && !prizes.isOver && unrankedReason(mine, null)?.why !== 'removed'
   return (
     <PrizesCard
       {...prizes}
       myRank={validRank(mine)}
-      nextRank={canRank ? placeAfter(board.total) : null}
+      nextRank={canRank ? board.total + 1 : null}
       myClass={board?.weightClass}
     />
   )
 }
 
 /** After the end the user's prize, else all that was paid. */
-function CompetitionHeadlineLive({
-  activityId,
-  cadence,
-  ...hero
-}: OwnRank & Pick<HeroHeadlineProps, 'subject' | 'result'>) {
+function CompetitionHeadlineLive(hero: RankedCompetition & Pick<HeroHeadlineProps, 'subject' | 'result'>) {
   const words = useWords()
   const { t, rewardText, number } = words
-  const { isLoading, isMember, mine, board, completions } = useMyRank(activityId, cadence)
+  const { isLoading, isMember, mine, board, completions } = useMyRank(hero)
   const myRank = validRank(mine)
   const own = () => {
     if (isLoading || !isMember) return null
-    if (!mine || !board || myRank === null)
+    if (!mine || !board || !myRank)
       return { promise: ownPromise({ completions, status: hero.subject.status, isExtra: true }, words) }
     const rank = number(myRank)
     // Today's prize no longer counts, and the final one is not known yet.
@@ -79,13 +69,13 @@ interface PlaceLiveProps {
 
 /** The user's place, refetched with each snapshot; the final one is announced. */
 export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
-  const { activityId, cadence, classes, endTime, markets, minimum, status, traders, track } = subject
+  const { activityId, classes, endTime, markets, minimum, status, traders, track } = subject
   const { t, locale, rewardText, number, counted, moved } = useWords()
-  const { isLoading, isMember, isLogin, board, mine, hasFailed, retry } = useMyRank(activityId, cadence)
+  const { isLoading, isMember, isLogin, board, mine, hasFailed, retry } = useMyRank(subject)
   /** The final place in words; null before the end, or without a place. */
   const finalPlace = () => {
     const rank = validRank(mine)
-    if (!board?.final || !mine || rank === null) return null
+    if (!board?.final || !mine || !rank) return null
     const { total, unit } = board
     const { estimatedReward, gapToNext } = mine
     const ownClass = classes?.list.find(({ classId }) => classId === board.weightClass)
@@ -97,7 +87,7 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
       facts: [
         ownClass && { label: t('competition.weight_class'), value: ownClass.label },
         { label: trackName(track, t), value: boardFigure(locale, { track: track.track, unit }, mine.value) },
-        gapToNext !== null &&
+        !!gapToNext &&
           rank > 1 && {
             label: t('competition.decided'),
             value: t('competition.gap_to', { gap: gapFigure(locale, unit, gapToNext), rank: number(rank - 1) }),
@@ -118,7 +108,7 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
         places: number(free.places),
       })
     }
-    if (unranked || own.rank === null) return null
+    if (unranked || !own.rank) return null
     const next = nextPrizeOf(own)
     const rank = number(own.rank)
     const reward = own.estimatedReward && rewardText(own.estimatedReward)
@@ -138,7 +128,7 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
   }
   if (!isWide) return card()
   const ranked = board?.total ?? traders
-  const isRanked = validRank(mine) !== null
+  const isRanked = !!validRank(mine)
   const next = mine && isRanked && status === 'ONGOING' ? nextPrizeOf(mine) : null
   return (
     <div className={styles.section}>

@@ -1,6 +1,5 @@
 import { BoardSection } from './board-section.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { isPoolGrowing, unlockedShare } from '#lib/competition/prize-today.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
@@ -17,7 +16,7 @@ import { PlaceSkeleton, EndedCard, SeatsCard } from './place-parts.tsx'
 import { placeSubject } from './competition-subject.ts'
 import { PrizesCard, PoolCard } from './prizes-card.tsx'
 import place from './place.module.css'
-import board from './board.module.css'
+import boardStyles from './board.module.css'
 
 /** The unlocked pool or the ranked traders, and how many places pay. */
 export const competitionPromise: DescribePromise = (detail, { t, locale, counted, money }) => {
@@ -25,15 +24,15 @@ export const competitionPromise: DescribePromise = (detail, { t, locale, counted
   if (!competition || outcome === 'CANCELLED') return null
   if (status === 'UPCOMING') return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
   const places = countPlaces(tiers)
-  if (places === 0) return null
+  if (!places) return null
   const { poolUnlocked, traders } = competition
   const ranked = traders < SHOWN_FROM ? null : t('competition.proof_traders', counted(traders))
   // The line beside the action has the state of the results.
-  if (outcome !== null) return ranked
+  if (outcome) return ranked
   if (poolUnlocked && isPoolGrowing(competition))
     return t('competition.proof_unlocked', { amount: money(poolUnlocked), ...counted(places) })
   const pays = t('competition.proof_places', counted(places))
-  return ranked === null ? pays : `${pays} ${ranked}`
+  return ranked ? `${pays} ${ranked}` : pays
 }
 
 /** A type whose page has other sections first: with a folded leaderboard after its tasks, and the user's place. */
@@ -53,7 +52,7 @@ function FoldedBoard({ detail }: DetailProps) {
   const { t } = useWords()
   if (!detail.competition || detail.outcome === 'CANCELLED') return null
   return (
-    <details className={board.fold}>
+    <details className={boardStyles.fold}>
       <Row as="summary" gap="12" align="center" justify="between" weight="medium">
         {t('competition.board')}
         <SmallIcon icon="caret-down" />
@@ -68,7 +67,7 @@ function FoldedBoard({ detail }: DetailProps) {
 }
 
 /** The user's place: on phones above the leaderboard, else in the aside. */
-function PlaceSlot({ detail, column }: { detail: ActivityDetail; column: 'main' | 'aside' }) {
+function PlaceSlot({ detail, column }: DetailProps & { column: 'main' | 'aside' }) {
   const { competition, status, outcome } = detail
   if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return null
   return (
@@ -109,7 +108,7 @@ export function PrizesSection({ detail }: DetailProps) {
     tiers,
     share: unlockedShare(competition, pool),
     isOver: status === 'ENDED',
-    isForTeams: competition.team !== null,
+    isForTeams: !!competition.team,
     ...(competition.weightClasses && { classes: competition.weightClasses.list }),
   }
   if (status === 'UPCOMING') return <PrizesCard {...prizes} />
@@ -157,25 +156,22 @@ export function PoolAndBoard({ detail }: DetailProps) {
 
 /** The prize pool with its facts, the user's own place, and after the end what was paid. */
 export function CompetitionHeadline({ detail, subject }: HeadlineProps) {
-  const { activityId, competition, status, outcome } = detail
-  const result = usePaidResult(detail)
+  const { activityId, competition, tiers, pool, status, outcome } = detail
+  const { t, amount } = useWords()
   const facts = competitionFacts(detail)
   if (!competition || status !== 'ENDED' || outcome === 'CANCELLED')
     return <HeroHeadline subject={subject} facts={facts && <CompetitionFacts facts={facts} />} />
+  /** What the ranked traders won in all; null before the ranking is final, and where prizes have different units. */
+  const paid = () => {
+    const { traders, minimumTraders, factors, team } = competition
+    if (outcome !== 'SETTLED' || factors || team || traders < minimumTraders) return null
+    const sum = paidSum(placeTiers(tiers, unlockedShare(competition, pool)), traders)
+    return sum && { figure: amount(sum), label: t('competition.paid_out', { unit: sum.unit }) }
+  }
+  const result = paid()
   return (
     <CompetitionIsland {...{ activityId, subject, result }} part="headline" cadence={competition.cadence}>
       <HeroHeadline subject={subject} isServers result={result} />
     </CompetitionIsland>
   )
-}
-
-/** What the ranked traders won in all; null before the ranking is final, and where prizes have different units. */
-function usePaidResult({ competition, tiers, pool, outcome }: ActivityDetail) {
-  const { t, amount } = useWords()
-  if (!competition || outcome !== 'SETTLED' || competition.factors || competition.team) return null
-  const { traders, minimumTraders } = competition
-  const places = placeTiers(tiers, unlockedShare(competition, pool))
-  const sum = traders < minimumTraders ? null : paidSum(places, traders)
-  if (sum === null) return null
-  return { figure: amount(sum), label: t('competition.paid_out', { unit: sum.unit }) }
 }

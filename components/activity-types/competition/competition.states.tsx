@@ -24,20 +24,24 @@ export function states() {
   const mine = myRankOf()
   const next = nextPrizeOf(mine)
   const facts = competitionFacts(growing)
-  const middle = { classId: 'middle', volume: usdt('83450.12') }
-  const inClass = boardFixture({ total: 4_961, mine, weightClass: 'middle', myClass: middle })
+  const inClass = boardFixture({
+    total: 4_961,
+    mine,
+    weightClass: 'middle',
+    myClass: { classId: 'middle', volume: usdt('83450.12') },
+  })
   const boards = {
     visitor: { board: boardFixture() },
     mine: { board: boardFixture({ mine }) },
     'mine-shown': { board: boardFixture({ mine: myRankOf({ rank: 5 }) }), isBusy: true },
     final: { board: boardFixture({ final: true, mine }) },
-    empty: { board: boardFixture({ items: [], total: 0, snapshotSeq: null }) },
+    empty: { board: boardFixture({ items: [] }) },
     failed: { hasFailed: true },
     loading: { pageSize: 5 },
     upcoming: { detail: upcoming },
     'class-visitor': { detail: classes, board: boardFixture({ total: 12_805, weightClass: 'light' }) },
     'class-mine': { detail: classes, board: inClass },
-    'none-ranked': { detail: ended, board: boardFixture({ items: [], total: 0, final: true }) },
+    'none-ranked': { detail: ended, board: boardFixture({ items: [] }) },
     pnl: { board: signedBoards.PNL, track: 'PNL' as const },
     roi: { board: signedBoards.ROI, track: 'ROI' as const },
   }
@@ -75,15 +79,13 @@ export function states() {
           mine: myRankOf({
             rank: null,
             removed: 'NOT_ENOUGH',
-            value: '4310',
             volume: usdt('4310'),
-            nextPrize: undefined,
           }),
         })}
       />
     ),
     'next-prize': next && <NextPrizeCard next={next} unit="USDT" endTime={growing.endTime} />,
-    ended: <EndedCard subject={placeSubject(ended, { ...growing.competition, poolSteps: [] })} ranked={259} />,
+    ended: <EndedCard subject={placeSubject(ended, ended.competition)} ranked={259} />,
     facts: facts && <CompetitionFacts facts={facts} />,
     'board-folded': <Rows detail={growing} board={boardFixture({ mine })} folded />,
     'place-class': <PlaceCard subject={placeSubject(classes, classes.competition)} board={inClass} />,

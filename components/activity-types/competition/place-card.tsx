@@ -9,10 +9,9 @@ import { unrankedReason, validRank, nextPrizeOf, type NextPrize, type Unranked }
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { measureName, type PlaceSubject } from './competition-subject.ts'
-import { freePlaces, RankLine } from './place-parts.tsx'
+import { freePlaces, RankLine, roundedUp } from './place-parts.tsx'
 import styles from './place.module.css'
 import Big from 'big.js'
-import type { Track } from '@fanfare/contract/competition/competition.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 
 interface PlaceCardProps {
@@ -25,11 +24,11 @@ interface PlaceCardProps {
 /** The user's rank, its prize, and the distance to the next prize. */
 export function PlaceCard({ subject, board, onRetry }: PlaceCardProps) {
   const { t, money } = useWords()
-  const isFinal = board?.final === true
+  const isFinal = !!board?.final
   const mine = board?.mine ?? null
   const unranked = board && unrankedReason(mine, subject.minimum)
   const isRunning = !isFinal && subject.status === 'ONGOING'
-  const isInPrizes = !isFinal && validRank(mine) !== null && mine?.estimatedReward != null
+  const isInPrizes = !isFinal && validRank(mine) && mine?.estimatedReward
   return (
     <Section
       title={t(isFinal ? 'competition.place_final' : 'competition.place')}
@@ -47,7 +46,7 @@ export function PlaceCard({ subject, board, onRetry }: PlaceCardProps) {
           {unranked ? (
             <UnrankedPlace subject={subject} board={board} unranked={unranked} />
           ) : (
-            mine?.rank != null && <RankedPlace subject={subject} board={board} mine={{ ...mine, rank: mine.rank }} />
+            mine?.rank && <RankedPlace subject={subject} board={board} mine={{ ...mine, rank: mine.rank }} />
           )}
           {subject.dailyCap && isRunning && unranked?.why !== 'removed' && (
             <Note>{t('competition.cap_note', { amount: money(subject.dailyCap) })}</Note>
@@ -90,13 +89,13 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
         <Ends gap="4 12" top="6" size="note" tone="secondary" numeric>
           <span>{ofTarget}</span>
           {/* A distance has no sign. */}
-          <Accent tone="primary">{t('task.to_go', { left: gapFigure(locale, measure.unit, left) })}</Accent>
+          <Accent tone="primary">{t('task.to_go', { left: gapFigure(locale, unit, left) })}</Accent>
         </Ends>
         {fees && (
           <Note top="8" tone={isLoss ? 'warning' : 'secondary'}>
-            {gain === null
-              ? t('competition.fees_reward', { fees: moved(fees) })
-              : t(isLoss ? 'competition.fees_exceed' : 'competition.fees', { fees: moved(fees), gain: money(gain) })}
+            {gain
+              ? t(isLoss ? 'competition.fees_exceed' : 'competition.fees', { fees: moved(fees), gain: money(gain) })
+              : t('competition.fees_reward', { fees: moved(fees) })}
           </Note>
         )}
       </div>
@@ -111,7 +110,7 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
           facts={[
             reward && [t('competition.prize_won'), reward],
             [measureName(track, t), figure],
-            gapToNext !== null &&
+            gapToNext &&
               rank > 1 && [
                 t('competition.decided'),
                 t('competition.gap_to', { gap: gapFigure(locale, unit, gapToNext), rank: number(rank - 1) }),
@@ -143,12 +142,15 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
   )
 }
 
-const FEE_DECIMALS = 2
-
 /** Why there is no rank, what is missing for one, and what it would pay today. */
 function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'mine'> & { unranked: Unranked }) {
   const { t, rewardText, number, money, moved, movedAmount } = useWords()
-  const { track, minimum, status, feeRate } = subject
+  const {
+    track: { track },
+    minimum,
+    status,
+    feeRate,
+  } = subject
   // No trade can change the ranking anymore.
   const isOver = board.final || status === 'ENDED'
   const told = (title: string, line: string | false | null) => (
@@ -158,23 +160,27 @@ function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'min
     </>
   )
   if (unranked.why === 'removed') return told(t('competition.removed_mine'), reasonText(t, unranked.reason))
-  if (isOver && unranked.why !== 'nextUpdate')
+  if (unranked.why === 'nextUpdate') return <p>{t('competition.ranked_soon')}</p>
+  if (isOver)
     return told(
       t('competition.not_in_final'),
       unranked.why === 'belowMinimum' &&
         t('competition.missed', { volume: movedAmount(unranked.volume), minimum: money(unranked.minimum) }),
     )
-  if (unranked.why === 'nextUpdate') return <p>{t('competition.ranked_soon')}</p>
   if (unranked.why === 'noTrades')
     return (
       <>
-        <p>{t(whatRanks(track.track))}</p>
+        <p>
+          {t(
+            track === 'FOLLOWERS' ? 'copy.no_orders' : track === 'LEADS' ? 'copy.leads_rule' : 'competition.no_trades',
+          )}
+        </p>
         {minimum && <Note>{t('competition.minimum_of', { amount: money(minimum) })}</Note>}
       </>
     )
   const { missing, volume, minimum: needed } = unranked
   const free = freePlaces(subject, board.total)
-  const fees = feeRate && new Big(missing.amount).times(feeRate).round(FEE_DECIMALS, Big.roundUp).toFixed()
+  const fees = feeRate && roundedUp(new Big(missing.amount).times(feeRate))
   return (
     <>
       <Facts
@@ -203,9 +209,4 @@ function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'min
       </div>
     </>
   )
-}
-
-function whatRanks(track: Track) {
-  if (track === 'FOLLOWERS') return 'copy.no_orders'
-  return track === 'LEADS' ? 'copy.leads_rule' : 'competition.no_trades'
 }

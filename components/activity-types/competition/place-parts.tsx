@@ -61,14 +61,16 @@ interface NextPrizeCardProps {
 }
 
 const DAY_MS = 86_400_000
-const DECIMALS = 2
+
+/** What is needed is never rounded down. */
+export const roundedUp = (amount: Big) => amount.round(2, Big.roundUp).toFixed()
 
 /** The next prize: the distance in all and a day, the fees, and how much more it pays. */
 export function NextPrizeCard({ next: { rank, reward, left, fees, gain }, unit, endTime }: NextPrizeCardProps) {
   const { t, locale, rewardText, number, moved, day } = useMyWords()
   const distance = (value: string) => gapFigure(locale, unit, value)
   const days = Math.floor((endTime - serverNow()) / DAY_MS)
-  const aDay = days > 1 && unit !== null && new Big(left).div(days).round(DECIMALS, Big.roundUp).toFixed()
+  const aDay = days > 1 && unit && roundedUp(new Big(left).div(days))
   return (
     <FactCard
       title={t('competition.takes', { reward: rewardText(reward) })}
@@ -91,7 +93,7 @@ interface RankedProps {
 /** How a competition ended: ranked traders, paid prizes, and places that nobody won. */
 export function EndedCard({ subject: { tiers, minimumTraders }, ranked }: RankedProps) {
   const { t, number, money } = useWords()
-  if (tiers.length === 0 || ranked < minimumTraders) return null
+  if (!tiers.length || ranked < minimumTraders) return null
   const { places, taken, free } = paidPlaces(tiers, ranked)
   const sum = paidSum(tiers, ranked)
   return (
@@ -101,7 +103,7 @@ export function EndedCard({ subject: { tiers, minimumTraders }, ranked }: Ranked
         ranked >= SHOWN_FROM && [t('competition.ended_ranked'), number(ranked)],
         [t('competition.ended_places'), t('competition.of_places', { taken: number(taken), places: number(places) })],
         sum && [t('competition.ended_paid'), money(sum)],
-        free > 0 && [t('competition.ended_free'), number(free)],
+        free && [t('competition.ended_free'), number(free)],
       ]}
     />
   )

@@ -23,7 +23,6 @@ export interface PrizesCardProps {
   share: UnlockedShare | null
   /** The prizes no longer change with the pool. */
   isOver: boolean
-  title?: string
   myRank?: number | null
   /** The rank that the reader would get with the minimum volume. */
   nextRank?: number | null
@@ -32,7 +31,7 @@ export interface PrizesCardProps {
   /** Each class has its own prizes; absent: all traders have the same. */
   classes?: readonly WeightClass[]
   myClass?: string | null
-  /** Present where prizes are bases: the rest of this pool pays for what factors add. */
+  /** Present where prizes are bases, which the title says: the rest of this pool pays for what factors add. */
   pool?: Money | null
 }
 
@@ -41,9 +40,8 @@ export function PrizesCard({
   tiers,
   share,
   isOver,
-  title,
-  myRank = null,
-  nextRank = null,
+  myRank,
+  nextRank,
   isForTeams,
   classes = [],
   myClass,
@@ -52,18 +50,18 @@ export function PrizesCard({
   const { t, rewardText, number, amount } = useWords()
   const classRange = useClassRange()
   const places = classTiers(tiers, share)
-  if (places.length === 0) return null
+  if (!places.length) return null
   const paid = classes.filter(({ classId }) => places.some(({ weightClass }) => weightClass === classId))
   const sum = paidSum(places)
-  const rest = sum && share === null && pool?.unit === sum.unit ? new Big(pool.amount).minus(sum.amount) : null
-  const isToday = share !== null && !isOver
+  const rest = sum && !share && pool?.unit === sum.unit ? new Big(pool.amount).minus(sum.amount) : null
+  const isToday = share && !isOver
   const prize = (reward: Reward) => (sum && 'unit' in reward.amount ? amount(reward.amount) : rewardText(reward))
-  const rows = (shown: typeof places, mine: number | null) =>
+  const rows = (shown: typeof places, mine?: number | null) =>
     shown.map((place) => {
       const { rankFrom: from, rankTo: to, reward } = place
-      const contains = (rank: number | null) => rank !== null && rank >= from && rank <= to
+      const contains = (rank?: number | null) => !!rank && rank >= from && rank <= to
       // The prizes of a class do not say what the minimum volume would reach.
-      const isNext = mine === null && classes.length === 0 && contains(nextRank)
+      const isNext = !mine && !classes.length && contains(nextRank)
       const mark = contains(mine) ? 'competition.you_mark' : isNext && 'competition.next_mark'
       return (
         <tr key={from} data-own={mark ? '' : undefined}>
@@ -82,13 +80,15 @@ export function PrizesCard({
     })
   return (
     <Section
-      title={title ?? t(isToday ? 'competition.prizes_today' : 'competition.prizes')}
+      title={t(
+        pool !== undefined ? 'compound.base_prizes' : isToday ? 'competition.prizes_today' : 'competition.prizes',
+      )}
       aside={sum && <Remark>{t(isForTeams ? 'team.per_team' : 'competition.each', { unit: sum.unit })}</Remark>}
       align="baseline"
     >
       <Text as="table" top="4" size="label" numeric className={styles.table}>
         <TableHead heads={[[t('competition.col_rank')], [t('competition.col_places')], [t('competition.col_prize')]]} />
-        {classes.length === 0 && <tbody>{rows(places, myRank)}</tbody>}
+        {!classes.length && <tbody>{rows(places, myRank)}</tbody>}
         {paid.map(({ classId, label }) => (
           <tbody key={classId}>
             <tr className={styles.group}>
@@ -128,7 +128,7 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: Det
   const { t, locale, counted, money, amount } = useWords()
   if (!competition || !pool || outcome === 'CANCELLED') return null
   const { poolSteps: steps, poolUnlocked, volume } = competition
-  if (steps.length === 0 || !poolUnlocked || !volume) return null
+  if (!steps.length || !poolUnlocked || !volume) return null
   const progress = poolProgress(steps, poolUnlocked.amount, volume.amount)
   const [unlocked, whole] = [money(poolUnlocked), money(pool)]
   const nextStep = () => {

@@ -14,9 +14,6 @@ import type { Board } from '#lib/competition/board.ts'
 import { minutesOf, type BoardSubject } from './competition-subject.ts'
 import styles from './prizes.module.css'
 
-/** Tracks whose name does not say what they measure. */
-const RULES = { FOLLOWERS: 'copy.followers_rule', LEADS: 'copy.leads_rule' } as const
-
 const MARKETS = ['spot', 'futures', 'copy'] as const
 
 interface RankingFactsProps {
@@ -34,20 +31,23 @@ export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps)
   if (!competition) return null
   const { tracks, markets, countFrom, minimum, dailyCap, minimumTraders, cadence, weightClasses, team } = competition
   const rules = [
-    ...tracks.map(({ track }) => (track === 'FOLLOWERS' || track === 'LEADS') && t(RULES[track])),
+    // Two tracks have a name that does not say what they measure.
+    ...tracks.map(({ track }) =>
+      track === 'FOLLOWERS' ? t('copy.followers_rule') : track === 'LEADS' && t('copy.leads_rule'),
+    ),
     t('competition.ties'),
     minimumTraders > 0 && t('competition.few_traders', counted(minimumTraders)),
     minimumTraders > 0 && weightClasses && t('competition.few_per_class'),
     team && t('team.small_rule', counted(team.minMembers)),
     team?.memberMaximum && t('team.member_cap', { amount: money(team.memberMaximum) }),
-    team?.poolShareMaximum != null && t('team.pool_cap', { share: percent(team.poolShareMaximum) }),
+    team?.poolShareMaximum && t('team.pool_cap', { share: percent(team.poolShareMaximum) }),
   ]
   const facts = (
     <>
       <Facts
         top="12"
         facts={[
-          markets.length > 0 && [
+          markets.length && [
             t('competition.markets'),
             markets.map((market) => {
               const known = MARKETS.find((name) => name === market.toLowerCase())
@@ -87,7 +87,7 @@ export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps)
 /** The facts below a running competition's stake, as data that crosses to the browser; null for any other one. */
 export function competitionFacts(detail: ActivityDetail) {
   const { competition, tiers, pool, status, outcome, startTime, endTime } = detail
-  if (!competition || status !== 'ONGOING' || outcome !== null) return null
+  if (!competition || status !== 'ONGOING' || outcome) return null
   const first = tiers.find(({ rankFrom }) => rankFrom === 1)?.reward
   return {
     status,
@@ -101,10 +101,8 @@ export function competitionFacts(detail: ActivityDetail) {
   }
 }
 
-type CompetitionFactsSubject = NonNullable<ReturnType<typeof competitionFacts>>
-
 /** The first prize, the paid places and the time left. */
-export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) {
+export function CompetitionFacts({ facts }: { facts: NonNullable<ReturnType<typeof competitionFacts>> }) {
   const { t, rewardText, counted, money } = useWords()
   const { first, unlocked, places } = facts
   return (
@@ -140,7 +138,7 @@ export function ClassLine({ subject, myClass, ...note }: ClassLineProps) {
   const days = { from: day(subject.startTime - classes.volumeDays * DAY_MS), to: day(subject.startTime - 1) }
   const name = classes.list.find(({ classId }) => classId === myClass?.classId)?.label
   const text = () => {
-    if (name === undefined || !myClass) return t('competition.class_rule', days)
+    if (!name || !myClass) return t('competition.class_rule', days)
     if (new Big(myClass.volume.amount).eq(0)) return t('competition.class_mine_none', { name, ...days })
     return t('competition.class_mine', { name, volume: money(myClass.volume), ...days })
   }

@@ -18,7 +18,7 @@ export function RowCheckPanel({ board, ...shown }: SnapshotProps) {
   const { t } = useWords()
   const dispatch = useAppDispatch()
   const [result, setResult] = useState<RowCheck | 'checking' | 'failed'>('checking')
-  const run = async () => {
+  const run = useEffectEvent(async () => {
     const subject = { ...shown, weightClass: weightClass ?? undefined, pageIndex: 0 }
     const options = { forceRefetch: true, subscribe: false } as const
     const { endpoints } = competitionApi
@@ -30,15 +30,13 @@ export function RowCheckPanel({ board, ...shown }: SnapshotProps) {
     if (!chain.data) return null
     const shownHash = proof.seq === snapshotSeq ? snapshotHash : null
     return checkRow({ proof, snapshots: chain.data.items, shownHash })
-  }
-  const start = useEffectEvent(() =>
-    run()
-      .catch(() => null)
-      .then((check) => setResult(check ?? 'failed')),
-  )
+  })
   const isChecking = result === 'checking'
   useEffect(() => {
-    if (isChecking) void start()
+    if (isChecking)
+      void run()
+        .catch(() => null)
+        .then((check) => setResult(check ?? 'failed'))
   }, [isChecking])
   if (isChecking) return <p role="status">{t('competition.checking')}</p>
   if (result === 'failed')

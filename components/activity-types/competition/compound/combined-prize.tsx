@@ -13,7 +13,7 @@ import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { Ends, Note, Row, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
 import type { CompoundSubject } from './compound-subject.ts'
-import { BOX_STYLES, type TrackName } from './track-card.tsx'
+import { BOX_STYLES, TRACK_TITLES, type TrackName } from './track-card.tsx'
 import styles from './tracks.module.css'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
@@ -105,7 +105,7 @@ export function MyFormula({ subject, my }: { subject: CompoundSubject; my: MyCom
   const hasBase = new Big(basePrize.amount).gt(0)
   const roiLabel = () => {
     if (isVoid(factors.roi)) return t('compound.part_roi_void')
-    return roi === null ? t('compound.part_roi_none') : t('compound.part_roi', { percent: roiText(locale, roi) })
+    return roi ? t('compound.part_roi', { percent: roiText(locale, roi) }) : t('compound.part_roi_none')
   }
   const ofBase = (base: string) => combine({ base, roi: roiFactor, streak: streakFactor }, bonusScale)
   if (!hasBase && !bases) return null
@@ -114,7 +114,7 @@ export function MyFormula({ subject, my }: { subject: CompoundSubject; my: MyCom
       boxes={[
         [
           'volume',
-          volumeRank === null ? t('compound.part_unranked') : t('compound.part_volume', { rank: number(volumeRank) }),
+          volumeRank ? t('compound.part_volume', { rank: number(volumeRank) }) : t('compound.part_unranked'),
           hasBase ? basePrize : null,
         ],
         factors.roi && ['roi', roiLabel(), roiFactor],
@@ -159,7 +159,7 @@ export function CompoundHeadline({ subject, hero, mine, isServers }: CompoundHea
   const { t, locale, number, counted, moved, percent } = useWords()
   const { facts, outcome, factors, bases, days } = subject
   const my = mine?.isPaid ? mine.my : null
-  const lead = mine?.rank == null ? undefined : t('competition.finished_won', { rank: number(mine.rank) })
+  const lead = mine?.rank ? t('competition.finished_won', { rank: number(mine.rank) }) : undefined
   const times = (factor: string) => <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
   const values = mine?.my
   const best = factors.roi?.steps.at(-1)
@@ -183,13 +183,13 @@ export function CompoundHeadline({ subject, hero, mine, isServers }: CompoundHea
     )
   }
   const baseOf = ({ volumeRank, basePrize }: MyCompound) => {
-    if (volumeRank === null) return t('competition.not_ranked')
+    if (!volumeRank) return t('competition.not_ranked')
     return basePrize.amount === '0' ? t('compound.no_prize') : <Amount money={basePrize} />
   }
-  const roiOf = ({ roi }: MyCompound) => (roi === null ? t('compound.roi_none') : roiText(locale, roi))
-  const tile = (track: TrackName, title: string, figure: ReactNode, note: ReactNode) => (
+  const roiOf = ({ roi }: MyCompound) => (roi ? roiText(locale, roi) : t('compound.roi_none'))
+  const tile = (track: TrackName, figure: ReactNode, note: ReactNode) => (
     <Stack as="li" gap="2" tone="secondary" size="note" numeric breaks style={{ borderColor: TILE_COLORS[track] }}>
-      <span>{title}</span>
+      <span>{t(TRACK_TITLES[track])}</span>
       <b>{figure}</b>
       <span>{note}</span>
     </Stack>
@@ -212,8 +212,7 @@ export function CompoundHeadline({ subject, hero, mine, isServers }: CompoundHea
       >
         {tile(
           'volume',
-          t('competition.track_volume'),
-          values?.volumeRank != null
+          values?.volumeRank
             ? t('compound.rank', { rank: number(values.volumeRank) })
             : bases && <Amount money={bases.high} />,
           values ? baseOf(values) : t('compound.col_base'),
@@ -221,14 +220,12 @@ export function CompoundHeadline({ subject, hero, mine, isServers }: CompoundHea
         {factors.roi &&
           tile(
             'roi',
-            t('competition.track_roi'),
             values ? times(values.roiFactor) : best && times(best.factor),
             values ? roiOf(values) : best && t('compound.step_from', { percent: percent(best.from) }),
           )}
         {factors.streak &&
           tile(
             'streak',
-            t('compound.track_streak'),
             mine ? dots(mine) : times(String(1 + Number(factors.streak.perDay) * days.length)),
             values ? times(values.streakFactor) : t('countdown.days', counted(days.length)),
           )}

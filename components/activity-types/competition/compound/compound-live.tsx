@@ -7,7 +7,7 @@ import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnouncePlace } from '../use-announce-place.ts'
 import { dayEndsAt, stateOfDays, countTradedDays } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import type { HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
+import type { HeroSubject } from '#components/activity/hero-headline.tsx'
 import { PrizesCard, type PrizesCardProps } from '../prizes-card.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
 import { CombineCard, CompoundHeadline, MyFormula } from './combined-prize.tsx'
@@ -32,14 +32,14 @@ interface SubjectProps {
   subject: CompoundSubject
 }
 
-function HeadlineLive({ subject: initial, hero }: SubjectProps & { hero: HeroHeadlineProps['subject'] }) {
+function HeadlineLive({ subject: initial, hero }: SubjectProps & { hero: HeroSubject }) {
   const { isLoading, ...own } = useMyCompound(initial)
   return <CompoundHeadline {...own} hero={hero} isServers={isLoading} />
 }
 
 /** The base prizes, with the user's rank by volume marked. */
-function BasePrizesLive({ activityId, ...prizes }: PrizesCardProps & { activityId: string }) {
-  const { my } = useMyActivity(activityId)
+function BasePrizesLive(prizes: PrizesCardProps & { activityId: string }) {
+  const { my } = useMyActivity(prizes.activityId)
   return <PrizesCard {...prizes} myRank={my?.compound?.volumeRank} />
 }
 
@@ -49,22 +49,23 @@ export function CombineLive({ subject: initial }: SubjectProps) {
   const { t, locale, money, moved } = useMyWords()
   /** The place by combined prize in words; null without one. */
   const place = () => {
-    if (mine?.rank == null) return null
+    if (!mine?.rank) return null
     const { my, isPaid } = mine
     const { roi, streak } = subject.factors
     return {
       rank: mine.rank,
-      total: null,
       reward: isPaid ? moved(my.prize) : null,
-      facts: [
-        isPaid && { label: t('compound.col_base'), value: money(my.basePrize) },
-        isPaid && roi && { label: t('competition.track_roi'), value: factorText(locale, my.roiFactor) },
-        isPaid && streak && { label: t('compound.track_streak'), value: factorText(locale, my.streakFactor) },
-      ],
+      facts: isPaid
+        ? [
+            { label: t('compound.col_base'), value: money(my.basePrize) },
+            roi && { label: t('competition.track_roi'), value: factorText(locale, my.roiFactor) },
+            streak && { label: t('compound.track_streak'), value: factorText(locale, my.streakFactor) },
+          ]
+        : [],
     }
   }
   useAnnouncePlace(subject, place())
-  if (mine === null) return <CombineCard subject={subject} isServers={isLoading} />
+  if (!mine) return <CombineCard subject={subject} isServers={isLoading} />
   const Card = subject.outcome === 'SETTLED' ? FinalPrize : MyPrize
   return <Card subject={subject} mine={mine} />
 }
@@ -77,7 +78,7 @@ export function TracksLive({ subject: initial }: SubjectProps) {
 
   const describe = () => {
     if (!mine || status !== 'ONGOING') return null
-    const isOpen = subject.factors.streak !== null && mine.days.some(({ state }) => state === 'open')
+    const isOpen = subject.factors.streak && mine.days.some(({ state }) => state === 'open')
     const time = isOpen && formatTime(locale, dayEndsAt(serverNow(), subject), zone)
     if (mine.isPaid) {
       const prize = moved(mine.my.prize)
@@ -87,7 +88,7 @@ export function TracksLive({ subject: initial }: SubjectProps) {
     return bases && t('compound.base_none', { rank: number(bases.lastRank) })
   }
   const line = describe()
-  usePublishedStep(activityId, line === null ? null : tradeStep(t, line, markets))
+  usePublishedStep(activityId, line ? tradeStep(t, line, markets) : null)
   return <TrackCards subject={subject} mine={mine} />
 }
 
@@ -134,8 +135,7 @@ function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
   const { factors, status, minimumTraders, bases } = subject
   const isOver = status === 'ENDED'
   const changes = isOver ? [] : prizeChanges(my, factors, daysLeft)
-  const isScaled = new Big(my.bonusScale).lt(1)
-  const isInRanks = bases !== null && my.volumeRank !== null && my.volumeRank <= bases.lastRank
+  const isInRanks = bases && my.volumeRank && my.volumeRank <= bases.lastRank
   const hasBase = new Big(my.basePrize.amount).gt(0)
   const hasFormula = !hasBase || isOver
   const isUnpaid = isInRanks && !hasBase && minimumTraders > 0
@@ -153,14 +153,14 @@ function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
   }
   return (
     <Section
-      title={t(hasFormula || changes.length === 0 ? 'compound.combine_mine' : 'compound.changes')}
+      title={t(hasFormula || !changes.length ? 'compound.combine_mine' : 'compound.changes')}
       aside={<Remark className={styles.asOf}>{t('compound.as_of', { time: deadline(my.asOf) })}</Remark>}
       align="baseline"
     >
       {/* With a base prize the product is in the headline already. */}
       {hasFormula && <MyFormula subject={subject} my={my} />}
       {isUnpaid && <Note top="12">{t('competition.few_traders', counted(minimumTraders))}</Note>}
-      {isScaled && (
+      {new Big(my.bonusScale).lt(1) && (
         <Note top="12">
           {t('compound.scaled', {
             percent: formatPercent(locale, my.bonusScale, { maxFraction: 1, rounding: 'down' }),
@@ -202,19 +202,23 @@ function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
   const { factors } = subject
   const { volumeRank, roi, roiFactor, streakDays, streakFactor, prize } = my
   const exact = prizeShares({ base: my.basePrize.amount, roi: roiFactor, streak: streakFactor }, my.bonusScale)
-  const [ofRoi, ofStreak] = [factorText(locale, roiFactor), factorText(locale, streakFactor)]
+  const ofRoi = factorText(locale, roiFactor)
   const shares = [
-    ['base', volumeRank !== null && t('compound.decided_base', { rank: number(volumeRank) })],
+    ['base', volumeRank && t('compound.decided_base', { rank: number(volumeRank) })],
     [
       'roi',
       factors.roi &&
-        (roi === null
-          ? t('compound.decided_roi_none', { factor: ofRoi })
-          : t('compound.decided_roi', { percent: roiText(locale, roi), factor: ofRoi })),
+        (roi
+          ? t('compound.decided_roi', { percent: roiText(locale, roi), factor: ofRoi })
+          : t('compound.decided_roi_none', { factor: ofRoi })),
     ],
     [
       'streak',
-      factors.streak && t('compound.decided_streak', { ...counted(countTradedDays(streakDays)), factor: ofStreak }),
+      factors.streak &&
+        t('compound.decided_streak', {
+          ...counted(countTradedDays(streakDays)),
+          factor: factorText(locale, streakFactor),
+        }),
     ],
   ] as const
   const amounts = shares.map(([track]) => ({ amount: exact[track], unit: prize.unit }))
@@ -222,7 +226,7 @@ function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
   return (
     <Section
       title={t('compound.final_prize')}
-      aside={rank !== null && <Chip tone="good">{t('compound.rank', { rank: number(rank) })}</Chip>}
+      aside={rank && <Chip tone="good">{t('compound.rank', { rank: number(rank) })}</Chip>}
       align="baseline"
     >
       {isPaid ? (

@@ -61,7 +61,6 @@ function CompoundAside({ detail }: DetailProps) {
     tiers,
     share: unlockedShare(competition, pool),
     isOver: status === 'ENDED',
-    title: t('base_prizes'),
     pool,
   }
   // A function, because an element that is used twice would repeat its ids.

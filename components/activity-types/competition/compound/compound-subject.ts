@@ -27,7 +27,7 @@ function basePrizes({ tiers, pool }: ActivityDetail, competition: CompetitionSec
   const share = unlockedShare(competition, pool)
   const prizes = tiers.flatMap(({ rankTo, reward }) => {
     const { amount } = prizeToday(reward, share)
-    return rankTo !== undefined && 'unit' in amount ? { rankTo, amount } : []
+    return rankTo && 'unit' in amount ? { rankTo, amount } : []
   })
   const [first, last] = [prizes[0], prizes.at(-1)]
   return first && last ? { high: first.amount, low: last.amount, lastRank: last.rankTo } : null

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -16,11 +17,16 @@ export const BOX_STYLES = {
   result: { '--track-color': 'var(--primary-main)', '--sign': "'='" },
 }
 
-export type TrackName = Exclude<keyof typeof BOX_STYLES, 'result'>
+export const TRACK_TITLES = {
+  volume: 'competition.track_volume',
+  roi: 'competition.track_roi',
+  streak: 'compound.track_streak',
+} as const
+
+export type TrackName = keyof typeof TRACK_TITLES
 
 interface TrackCardProps {
   track: TrackName
-  title: string
   /** Rank or factor. */
   chip?: string | false | null
   /** Replaces it. */
@@ -30,12 +36,13 @@ interface TrackCardProps {
   children: ReactNode
 }
 
-export function TrackCard({ track, title, chip, warning, checks, children }: TrackCardProps) {
+export function TrackCard({ track, chip, warning, checks, children }: TrackCardProps) {
+  const t = useTranslations()
   const id = useId()
   return (
     <Card as="li" padded aria-labelledby={id} className={styles.card} style={BOX_STYLES[track]}>
       <Ends gap="4 12" className={styles.cardHead}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>{t(TRACK_TITLES[track])}</h2>
         {(warning || chip) && (
           <Chip tone={warning ? 'warning' : 'primary'}>
             <bdi>{warning || chip}</bdi>
@@ -86,7 +93,7 @@ interface EntriesCheckProps {
 export function EntriesCheck({ track, isMine, isOver }: EntriesCheckProps) {
   const { t, number, counted } = useWords()
   const { entries, minimumEntries } = track
-  if (minimumEntries === 0) return null
+  if (!minimumEntries) return null
   const minimum = number(minimumEntries)
   if (!isMine) return <TrackCheck state="rule">{t('compound.entries_rule', { minimum })}</TrackCheck>
   if (isVoid(track))

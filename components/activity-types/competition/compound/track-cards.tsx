@@ -41,7 +41,7 @@ export function TrackCards(props: TrackProps) {
 /** The volume with its rank, the base prize, and the distance to the next one. */
 function VolumeCard({ subject, mine }: TrackProps) {
   const { t, number, money, moved, movedAmount } = useWords()
-  const my = mine?.my ?? null
+  const my = mine?.my
   const { minimum, bases, status } = subject
   const own = ({ volume, volumeRank, basePrize, nextBase }: MyCompound) => {
     const isOver = status === 'ENDED'
@@ -53,7 +53,7 @@ function VolumeCard({ subject, mine }: TrackProps) {
     const written = (amount: string) => moved({ amount, unit: volume.unit })
     const base = hasBase
       ? t('compound.base_now', { prize: money(basePrize) })
-      : volumeRank === null && !isOver
+      : !volumeRank && !isOver
         ? t('competition.ranked_soon')
         : bases &&
           t(isOver ? 'compound.base_none_over' : 'compound.base_none', {
@@ -89,24 +89,23 @@ function VolumeCard({ subject, mine }: TrackProps) {
   return (
     <TrackCard
       track="volume"
-      title={t('competition.track_volume')}
-      chip={my?.volumeRank != null && t('compound.rank', { rank: number(my.volumeRank) })}
+      chip={!!my?.volumeRank && t('compound.rank', { rank: number(my.volumeRank) })}
       checks={
-        <TrackCheck state={my === null ? 'rule' : isMissing ? 'open' : 'met'}>
+        <TrackCheck state={my ? (isMissing ? 'open' : 'met') : 'rule'}>
           {minimum ? t('competition.minimum_of', { amount: money(minimum) }) : t('compound.no_minimum')}
         </TrackCheck>
       }
     >
-      {my === null
-        ? bases && (
+      {my
+        ? own(my)
+        : bases && (
             <>
               <p className={styles.rule}>
                 {t('compound.volume_rule', { low: money(bases.low), high: money(bases.high) })}
               </p>
               <Note top="4">{t('compound.volume_ranks', { rank: number(bases.lastRank) })}</Note>
             </>
-          )
-        : own(my)}
+          )}
     </TrackCard>
   )
 }
@@ -114,7 +113,7 @@ function VolumeCard({ subject, mine }: TrackProps) {
 /** The return with its factor among the steps, the deposits that it needs, and the track's entries. */
 function RoiCard({ subject: { status }, mine, roi }: TrackProps & { roi: NonNullable<Factors['roi']> }) {
   const { t, locale, money, percent } = useWords()
-  const my = mine?.my ?? null
+  const my = mine?.my
   const isOver = status === 'ENDED'
   const { minimumDeposit, steps } = roi
   const at = roiStepIndex(steps, my?.roi ?? null)
@@ -123,28 +122,27 @@ function RoiCard({ subject: { status }, mine, roi }: TrackProps & { roi: NonNull
   return (
     <TrackCard
       track="roi"
-      title={t('competition.track_roi')}
       chip={my && t('compound.factor', { factor: factorText(locale, my.roiFactor) })}
       warning={my && isVoid(roi) && t(isOver ? 'compound.void_over' : 'compound.void_now')}
       checks={
         <>
           {deposit && (
-            <TrackCheck state={my === null ? 'rule' : my.roi === null ? 'open' : 'met'}>
+            <TrackCheck state={my ? (my.roi ? 'met' : 'open') : 'rule'}>
               {t(
                 my?.roi
                   ? 'compound.deposit_reached'
-                  : my !== null && isOver
+                  : my && isOver
                     ? 'compound.deposit_missed'
                     : 'compound.deposit_needed',
                 { amount: deposit },
               )}
             </TrackCheck>
           )}
-          <EntriesCheck track={roi} isMine={my !== null} isOver={isOver} />
+          <EntriesCheck track={roi} isMine={!!my} isOver={isOver} />
         </>
       }
     >
-      {my === null && <p className={styles.rule}>{t('compound.roi_rule')}</p>}
+      {!my && <p className={styles.rule}>{t('compound.roi_rule')}</p>}
       {my?.roi === null && (
         <p className={place.unranked}>{t(isOver ? 'compound.roi_none_over' : 'compound.roi_none')}</p>
       )}
@@ -192,16 +190,15 @@ function StreakCard({ subject, mine, streak }: TrackProps & { streak: NonNullabl
   const days = mine?.days ?? subject.days.map((day) => ({ day, state: 'next' as const }))
   const missed = countOf(days, 'missed')
   const traded = t('compound.streak_days', { ...counted(days.length), traded: number(countOf(days, 'traded')) })
-  const label = missed > 0 ? `${traded}, ${t('compound.streak_missed', counted(missed))}` : traded
+  const label = missed ? `${traded}, ${t('compound.streak_missed', counted(missed))}` : traded
   return (
     <TrackCard
       track="streak"
-      title={t('compound.track_streak')}
       chip={bonus?.gt(0) && isolateLtr(locale, `+${percent(bonus.toFixed())}`)}
       warning={mine && isVoid(streak) && t(isOver ? 'compound.void_over' : 'compound.void_now')}
       checks={
         <>
-          <EntriesCheck track={streak} isMine={mine !== null} isOver={isOver} />
+          <EntriesCheck track={streak} isMine={!!mine} isOver={isOver} />
           {mine && <TodayCheck subject={subject} days={mine.days} told={traded} />}
         </>
       }
@@ -237,7 +234,7 @@ function TodayCheck({ subject, days, told }: TodayCheckProps) {
   const now = serverNow()
   const isMet = countOf(days, 'traded') > 0
   const time = formatTime(locale, dayEndsAt(now, subject), zone)
-  if (countOf(days, 'open') > 0) return <TrackCheck state="open">{t('compound.today_open', { time })}</TrackCheck>
-  const isDone = isMet && countOf(days, 'next') > 0 && now >= subject.startTime
+  if (countOf(days, 'open')) return <TrackCheck state="open">{t('compound.today_open', { time })}</TrackCheck>
+  const isDone = isMet && countOf(days, 'next') && now >= subject.startTime
   return <TrackCheck state={isMet ? 'met' : 'rule'}>{isDone ? t('compound.today_done', { time }) : told}</TrackCheck>
 }

@@ -15,23 +15,24 @@ import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { Ends, List, Note, Remark, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { Ends, Grid, List, Note, Remark, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { invitePath, type TeamSubject } from './team-subject.ts'
 import { useTeamChange } from './use-team-change.ts'
 import styles from './my-team.module.css'
 
-const DONE = {
-  accept: 'team.accepted',
-  decline: 'team.declined_done',
-  hand_over: 'team.handed_over',
-  remove: 'team.removed',
+/** The message after each change, and the look of its button. */
+const CHANGES = {
+  accept: ['team.accepted', 'primary'],
+  decline: ['team.declined_done', 'outlined'],
+  hand_over: ['team.handed_over', 'outlined'],
+  remove: ['team.removed', 'text'],
 } as const
 
-type CaptainChange = keyof typeof DONE
+type CaptainChange = keyof typeof CHANGES
 type TeamPerson = Pick<MyTeam['memberList'][number], 'userRef' | 'maskedName'>
 
 /** The captain's tools, with the link that invites to the team. */
-export function CaptainToolsLive({ subject, mine }: { subject: TeamSubject; mine: MyTeam }) {
+export function CaptainToolsLive({ subject, mine }: Omit<CaptainToolsProps, 'inviteUrl'>) {
   const { locale } = useWords()
   const remote = use(AuthContext)?.sharedLinkUrl ?? null
   const path = localeHref(locale, invitePath(subject.path, mine.teamId, mine.key))
@@ -63,29 +64,28 @@ export function CaptainTools({ subject: { activityId, unit }, mine, inviteUrl }:
       if (change === 'remove') return remove(member)
       return change === 'hand_over' ? handOver(member) : answer({ ...member, accept: change === 'accept' })
     }
-    const done = () => t(DONE[change], named)
+    const done = () => t(CHANGES[change][0], named)
     return change === 'accept' ? void run(send, done) : confirm(change, named, send, done)
   }
-  const button = (change: CaptainChange, person: TeamPerson, variant?: 'outlined' | 'text') => (
-    <OnlineButton
-      variant={variant}
-      size="sm"
-      disabled={isBusy}
-      aria-label={t(`team.${change}_named`, { name: person.maskedName })}
-      onClick={() => onChange(change, person)}
-    >
-      {t(`team.${change}`)}
-    </OnlineButton>
-  )
-  const row = (person: TeamPerson, first: ReactNode, second: ReactNode, note?: ReactNode) => (
+  const row = (person: TeamPerson, changes: CaptainChange[], note?: ReactNode) => (
     <Ends as="li" gap="8 12" key={person.userRef} className={styles.row}>
       <Stack as="span" breaks className={styles.person}>
         <bdi translate="no">{person.maskedName}</bdi>
         {note}
       </Stack>
       <Row as="span" gap="8" wrap>
-        {first}
-        {second}
+        {changes.map((change) => (
+          <OnlineButton
+            key={change}
+            variant={CHANGES[change][1]}
+            size="sm"
+            disabled={isBusy}
+            aria-label={t(`team.${change}_named`, { name: person.maskedName })}
+            onClick={() => onChange(change, person)}
+          >
+            {t(`team.${change}`)}
+          </OnlineButton>
+        ))}
       </Row>
     </Ends>
   )
@@ -110,45 +110,42 @@ export function CaptainTools({ subject: { activityId, unit }, mine, inviteUrl }:
   )
   const others = memberList.filter(({ isCaptain }) => !isCaptain)
   return (
-    <Section title={t('team.tools')} className={styles.tools}>
-      {mine.access === 'APPROVAL' && (
-        <div>
-          <h3>{requests.length === 0 ? t('team.requests') : t('team.requests_count', counted(requests.length))}</h3>
-          {requests.length === 0 && <Note>{t('team.requests_none')}</Note>}
-          <List top="4">
-            {requests.map(({ recentVolume, ...person }) =>
-              row(
-                person,
-                button('accept', person),
-                button('decline', person, 'outlined'),
-                <Remark>
-                  {new Big(recentVolume).gt(0)
-                    ? t('team.recent_volume', { amount: moved({ amount: recentVolume, unit }) })
-                    : t('team.no_recent_volume')}
-                </Remark>,
-              ),
-            )}
-          </List>
-        </div>
-      )}
-      {mine.members < mine.capacity && (
-        // The key and the link with which others join.
-        <div>
-          <h3>{t('team.invite')}</h3>
-          <Note>{t(mine.key === null ? 'team.invite_line' : 'team.invite_key_line')}</Note>
-          {mine.key !== null && line('key', mine.key)}
-          {line('link', inviteUrl)}
-        </div>
-      )}
-      {others.length > 0 && (
-        <Fold title={t('team.manage')}>
-          <List top="4">
-            {others.map((person) =>
-              row(person, button('hand_over', person, 'outlined'), button('remove', person, 'text')),
-            )}
-          </List>
-        </Fold>
-      )}
+    <Section title={t('team.tools')}>
+      <Grid gap="20" top="20">
+        {mine.access === 'APPROVAL' && (
+          <div>
+            <h3>{requests.length ? t('team.requests_count', counted(requests.length)) : t('team.requests')}</h3>
+            {!requests.length && <Note>{t('team.requests_none')}</Note>}
+            <List top="4">
+              {requests.map(({ recentVolume, ...person }) =>
+                row(
+                  person,
+                  ['accept', 'decline'],
+                  <Remark>
+                    {new Big(recentVolume).gt(0)
+                      ? t('team.recent_volume', { amount: moved({ amount: recentVolume, unit }) })
+                      : t('team.no_recent_volume')}
+                  </Remark>,
+                ),
+              )}
+            </List>
+          </div>
+        )}
+        {mine.members < mine.capacity && (
+          // The key and the link with which others join.
+          <div>
+            <h3>{t('team.invite')}</h3>
+            <Note>{t(mine.key ? 'team.invite_key_line' : 'team.invite_line')}</Note>
+            {mine.key && line('key', mine.key)}
+            {line('link', inviteUrl)}
+          </div>
+        )}
+        {others.length > 0 && (
+          <Fold title={t('team.manage')}>
+            <List top="4">{others.map((person) => row(person, ['hand_over', 'remove']))}</List>
+          </Fold>
+        )}
+      </Grid>
     </Section>
   )
 }

@@ -16,7 +16,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { FindTeams, type FindTeamsControls } from './find-teams.tsx'
-import { TeamRow, JoinLink } from './team-row.tsx'
+import { ACCESS, TeamRow, JoinLink } from './team-row.tsx'
 import { JoinKeyForm } from './open-team.tsx'
 import { useTeamChange, type useMyTeam } from './use-team-change.ts'
 import type { TeamSubject } from './team-subject.ts'
@@ -27,27 +27,43 @@ interface FindTeamsLiveProps extends Pick<ReturnType<typeof useMyTeam>, 'isLogin
   initial: FoundTeams | null
 }
 
-const LABELS = { OPEN: 'join', KEY: 'use_key', APPROVAL: 'ask' } as const
-
 export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: FindTeamsLiveProps) {
-  const { t } = useMyWords()
-  const { found, ...search } = useFoundTeams(subject.activityId, initial)
-  const { isBusy, joinTeam, takeBack } = useJoinTeam(subject)
-  const invite = useInvite(subject.activityId)
+  const { t, deadline } = useMyWords()
+  const { activityId } = subject
+  const { found, ...search } = useFoundTeams(activityId, initial)
+  const { isBusy, run, confirm } = useTeamChange()
+  const [join] = competitionApi.useJoinTeamMutation()
+  const [leave] = competitionApi.useLeaveTeamMutation()
+  const invite = useInvite(activityId)
   const [mode, setMode] = useState<'search' | 'key'>('search')
+  /** Joins a team, or asks its captain, after a confirmation, because a user can join only one team. */
+  const joinTeam = ({ teamId, name, access }: Team, key?: string) => {
+    const named = { team: isolateText(name) }
+    confirm(
+      access === 'APPROVAL' ? 'ask' : 'join',
+      { ...named, date: deadline(subject.team.joinUntil) },
+      () => join({ activityId, teamId, key }),
+      ({ team }) => t(team ? 'team.joined' : 'team.asked', named),
+    )
+  }
+  const takeBack = () =>
+    void run(
+      () => leave(activityId),
+      () => t('team.taken_back'),
+    )
   /** How to get into a team, else why it is not possible. An invitation's key makes its team open. */
-  const action = (team: Team, teamKey: string | null = null) => {
+  const action = (team: Team, teamKey?: string) => {
     if (request?.teamId === team.teamId) return <Chip tone="primary">{t('team.is_asked')}</Chip>
     if (!isLogin) return <JoinLink subject={subject} team={team} teamKey={teamKey} />
     if (team.members >= team.capacity) return <Chip>{t('team.is_full')}</Chip>
-    const access = teamKey === null ? team.access : 'OPEN'
-    const label = LABELS[access]
+    const access = teamKey ? 'OPEN' : team.access
+    const [, , label] = ACCESS[access]
     return (
       <OnlineButton
         variant="outlined"
         size="sm"
         busy={isBusy}
-        disabled={!isJoined || request !== null}
+        disabled={!isJoined || !!request}
         aria-label={t(`team.${label}_named`, { team: team.name })}
         onClick={() => (access === 'KEY' ? setMode('key') : joinTeam(team, teamKey))}
       >
@@ -59,26 +75,24 @@ export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: 
     <FindTeams
       subject={subject}
       found={found}
-      controls={{
-        ...search,
-        mode,
-        onMode: setMode,
-        keyForm: <JoinKeyForm subject={subject} isJoined={isJoined} />,
-        notice: (
-          <>
-            {request && <OpenRequest request={request} isBusy={isBusy} onTakeBack={takeBack} />}
-            {!request && invite && (
-              <InvitedTeam subject={subject} teamId={invite.teamId} action={(team) => action(team, invite.key)} />
-            )}
-            {isLogin && !isJoined && (
-              <Notice tone="primary" role="status">
-                {t('team.join_activity_first')}
-              </Notice>
-            )}
-          </>
-        ),
-        action,
-      }}
+      {...search}
+      mode={mode}
+      onMode={setMode}
+      keyForm={<JoinKeyForm subject={subject} isJoined={isJoined} />}
+      notice={
+        <>
+          {request && <OpenRequest request={request} isBusy={isBusy} onTakeBack={takeBack} />}
+          {!request && invite && (
+            <InvitedTeam subject={subject} teamId={invite.teamId} action={(team) => action(team, invite.key)} />
+          )}
+          {isLogin && !isJoined && (
+            <Notice tone="primary" role="status">
+              {t('team.join_activity_first')}
+            </Notice>
+          )}
+        </>
+      }
+      action={action}
     />
   )
 }
@@ -99,9 +113,9 @@ export function useFoundTeams(activityId: string, initial: FoundTeams | null) {
       activityId,
       pageIndex: 0,
       pageSize: shown,
-      freePlaces: search.isFree ? '1' : '0',
+      freePlaces: search.free ? '1' : '0',
       search: text || undefined,
-      access: search.isOpen ? 'OPEN' : undefined,
+      access: search.open ? 'OPEN' : undefined,
     },
     { pollingInterval: POLLING_MS, skipPollingIfUnfocused: true },
   )
@@ -114,7 +128,7 @@ export function useFoundTeams(activityId: string, initial: FoundTeams | null) {
     },
     onMore: () => setShown(shown + TEAMS_SHOWN),
     found: query.data ?? initial,
-    isBusy: query.isFetching && query.currentData === undefined,
+    isBusy: query.isFetching && !query.currentData,
     hasFailed: query.isError,
     onRetry: () => void query.refetch(),
   }
@@ -162,10 +176,10 @@ export function OpenRequest({ request, isBusy, onTakeBack }: OpenRequestProps) {
 const inviteIn = (search: string) => {
   const codeOf = (name: 'team' | 'key') => {
     const code = readCodeIn(search, name)
-    return code !== null && ID_PATTERN.test(code) ? code : null
+    return code && ID_PATTERN.test(code) ? code : undefined
   }
   const teamId = codeOf('team')
-  return teamId === null ? null : { teamId, key: codeOf('key') }
+  return teamId && { teamId, key: codeOf('key') }
 }
 
 /** The team and key of the invitation that the reader followed to this page; logging in or joining the activity does not lose them. */
@@ -173,33 +187,8 @@ function useInvite(activityId: string) {
   const search = useUrlQuery().query.toString()
   const place = `fanfareTeam:${activityId}`
   const [stored] = useState(() => inviteIn(readStored(place, 'sessionStorage') ?? ''))
-  const invite = inviteIn(search)
-  const isInvited = invite !== null
   useEffect(() => {
-    if (isInvited) writeStored(place, search, 'sessionStorage')
-  }, [isInvited, place, search])
-  return invite ?? stored
-}
-
-/** Joins a team, or asks its captain, after a confirmation, because a user can join only one team. */
-function useJoinTeam({ activityId, team: { joinUntil } }: TeamSubject) {
-  const { t, deadline } = useMyWords()
-  const { isBusy, run, confirm } = useTeamChange()
-  const [join] = competitionApi.useJoinTeamMutation()
-  const [leave] = competitionApi.useLeaveTeamMutation()
-  const joinTeam = ({ teamId, name, access }: Team, key: string | null) => {
-    const named = { team: isolateText(name) }
-    confirm(
-      access === 'APPROVAL' ? 'ask' : 'join',
-      { ...named, date: deadline(joinUntil) },
-      () => join({ activityId, teamId, key: key ?? undefined }),
-      ({ team }) => t(team ? 'team.joined' : 'team.asked', named),
-    )
-  }
-  const takeBack = () =>
-    void run(
-      () => leave(activityId),
-      () => t('team.taken_back'),
-    )
-  return { isBusy, joinTeam, takeBack }
+    if (inviteIn(search)) writeStored(place, search, 'sessionStorage')
+  }, [place, search])
+  return inviteIn(search) || stored
 }

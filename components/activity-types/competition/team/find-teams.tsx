@@ -24,7 +24,6 @@ import { TeamRow, JoinLink } from './team-row.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { teamPhases, type TeamPhase } from '#lib/competition/team-phases.ts'
-import phaseStyles from './phases.module.css'
 
 /** The parts that need the browser. */
 export interface FindTeamsControls extends Omit<ReturnType<typeof useFoundTeams>, 'found'> {
@@ -37,30 +36,40 @@ export interface FindTeamsControls extends Omit<ReturnType<typeof useFoundTeams>
   action: (team: Team) => ReactNode
 }
 
-interface FindTeamsProps {
+/** Without the controls on the server. */
+interface FindTeamsProps extends Partial<FindTeamsControls> {
   subject: TeamSubject
   /** null while loading, or where they cannot be read. */
   found: FoundTeams | null
-  controls?: FindTeamsControls
 }
 
 const MODES = ['search', 'key'] as const
 
-const FILTERS = [
-  ['isFree', 'team-free', 'team.filter_free'],
-  ['isOpen', 'team-open', 'team.filter_open'],
-] as const
+const FILTERS = ['free', 'open'] as const
 
 /** The teams that still take members, with their search. */
-export function FindTeams({ subject, found, controls }: FindTeamsProps) {
+export function FindTeams({
+  subject,
+  found,
+  search = INITIAL_SEARCH,
+  onSearch,
+  onMore,
+  isBusy = false,
+  hasFailed,
+  onRetry,
+  mode = 'search',
+  onMode,
+  keyForm,
+  notice,
+  action = (team) => <JoinLink subject={subject} team={team} />,
+}: FindTeamsProps) {
   const { t, counted } = useWords()
   const panelId = useId()
-  const { search = INITIAL_SEARCH, onSearch } = controls ?? {}
   /** The found teams, their skeleton, or why there are none. */
   const list = () => {
-    if (found === null)
-      return controls?.hasFailed ? (
-        <RetryNotice top="16" onRetry={controls.onRetry}>
+    if (!found)
+      return hasFailed ? (
+        <RetryNotice top="16" onRetry={onRetry}>
           {t('team.find_failed')}
         </RetryNotice>
       ) : (
@@ -70,7 +79,7 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
           ))}
         </Stack>
       )
-    if (found.items.length === 0)
+    if (!found.items.length)
       return (
         <Text top="16" tone="secondary" text="center" className={board.empty}>
           {t('team.none_found')}
@@ -78,19 +87,14 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
       )
     const more = found.total - found.items.length
     return (
-      <div aria-busy={controls?.isBusy ?? false} className={controls?.isBusy ? board.busy : undefined}>
+      <div aria-busy={isBusy} className={isBusy ? board.busy : undefined}>
         <List top="6">
           {found.items.map((team) => (
-            <TeamRow
-              key={team.teamId}
-              team={team}
-              unit={subject.unit}
-              action={controls ? controls.action(team) : <JoinLink subject={subject} team={team} />}
-            />
+            <TeamRow key={team.teamId} team={team} unit={subject.unit} action={action(team)} />
           ))}
         </List>
-        {more > 0 && controls && (
-          <SmallButton variant="text" onClick={controls.onMore}>
+        {more > 0 && onMore && (
+          <SmallButton variant="text" onClick={onMore}>
             {t('activity.show_more', counted(more))}
           </SmallButton>
         )}
@@ -104,24 +108,24 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
         <TabList
           label={t('team.find_by')}
           items={MODES.map((key) => ({ key, label: t(`team.tab_${key}`) }))}
-          current={controls?.mode ?? 'search'}
+          current={mode}
           panelId={panelId}
-          onSelect={controls?.onMode}
+          onSelect={onMode}
         />
       }
       data-live-part="teams"
     >
       <Note top="4">
-        <TeamClock subject={subject} until="joinUntil" text="team.join_until" />
+        <TeamClock subject={subject} text="team.join_until" />
       </Note>
-      {controls && (
+      {notice && (
         <Grid gap="12" top="14" className={styles.notices}>
-          {controls.notice}
+          {notice}
         </Grid>
       )}
       <div id={panelId} role="tabpanel" aria-label={t('team.find')}>
-        {controls?.mode === 'key' ? (
-          controls.keyForm
+        {mode === 'key' ? (
+          keyForm
         ) : (
           <>
             <div className={styles.search} role="search">
@@ -141,15 +145,15 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
                 />
               </label>
               <Row gap="8" top="10" wrap>
-                {FILTERS.map(([name, press, label]) => (
+                {FILTERS.map((name) => (
                   <button
                     key={name}
                     type="button"
                     className={filter.chip}
                     aria-pressed={search[name]}
-                    {...pressable(press, onSearch && (() => onSearch({ ...search, [name]: !search[name] })))}
+                    {...pressable(`team-${name}`, onSearch && (() => onSearch({ ...search, [name]: !search[name] })))}
                   >
-                    {t(label)}
+                    {t(`team.filter_${name}`)}
                   </button>
                 ))}
               </Row>
@@ -164,14 +168,14 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
 
 interface TeamClockProps {
   subject: TeamSubject
-  until: 'joinUntil' | 'createUntil'
   text: 'team.join_until' | 'team.open_until' | 'team.frozen'
 }
 
 /** A sentence about a time of the event, which is the slot `date`. */
-export function TeamClock({ subject: { team, timeZone }, until, text }: TeamClockProps) {
+export function TeamClock({ subject: { team, timeZone }, text }: TeamClockProps) {
+  const at = text === 'team.open_until' ? team.createUntil : team.joinUntil
   const { t } = useWords()
-  return <TwoClocks at={team[until]} timeZone={timeZone} sentence={t(text, { date: '{date}' })} />
+  return <TwoClocks at={at} timeZone={timeZone} sentence={t(text, { date: '{date}' })} />
 }
 
 interface ClosedTeamsProps {
@@ -187,7 +191,7 @@ export function ClosedTeams({ subject, hasNone }: ClosedTeamsProps) {
   return (
     <Notice icon={<Icon icon="lock-simple" />}>
       <p>
-        <TeamClock subject={subject} until="joinUntil" text="team.frozen" />
+        <TeamClock subject={subject} text="team.frozen" />
       </p>
       <p>{t('team.frozen_line')}</p>
       {hasNone && <p>{t('team.without_line')}</p>}
@@ -220,7 +224,7 @@ export function OpenTeamCard({ subject, children }: OpenTeamCardProps) {
   return (
     <Section title={t('team.open_own')}>
       <Note top="4">
-        <TeamClock subject={subject} until="createUntil" text="team.open_until" />
+        <TeamClock subject={subject} text="team.open_until" />
       </Note>
       <Note top="4">{t('team.open_line')}</Note>
       {children}
@@ -235,13 +239,13 @@ export function Phases({ subject, now }: { subject: TeamSubject; now: number }) 
   const { t, locale } = useWords()
   const day = (at: number) => formatDayMonth(locale, at, subject.timeZone)
   const days = ({ key, from, until }: TeamPhase) => {
-    if (until === null) return t('team.phase_after', { date: day(from) })
+    if (!until) return t('team.phase_after', { date: day(from) })
     if (key === 'compete') return t('team.phase_range', { from: day(from), to: day(until) })
     return t('team.phase_until', { date: day(until) })
   }
   return (
     <Card padded aria-label={t('team.phases')}>
-      <Grid as="ol" className={phaseStyles.phases}>
+      <Grid as="ol" className={styles.phases}>
         {teamPhases(subject, subject.team, now).map((phase) => (
           <li
             key={phase.key}
@@ -253,7 +257,7 @@ export function Phases({ subject, now }: { subject: TeamSubject; now: number }) 
             </Accent>
             {phase.state === 'done' && <VisuallyHidden>{t('team.phase_done')}</VisuallyHidden>}{' '}
             <span>{days(phase)}</span>
-            <span className={phaseStyles.line}>{t(`team.phase_${phase.key}_line`)}</span>
+            <span className={styles.line}>{t(`team.phase_${phase.key}_line`)}</span>
           </li>
         ))}
       </Grid>

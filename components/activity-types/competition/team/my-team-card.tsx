@@ -13,7 +13,7 @@ import { myPart, teamSplit } from '#lib/competition/team-split.ts'
 import { rungsOf } from '#lib/competition/my-place.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Crest, TeamName } from './team-row.tsx'
-import { RankLine } from '../place-parts.tsx'
+import { RankLine, roundedUp } from '../place-parts.tsx'
 import { inviteQuery, type TeamSubject } from './team-subject.ts'
 import { useTeamChange, useTeamWindows } from './use-team-change.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
@@ -29,8 +29,6 @@ import { TableHead } from '#components/ui/layout/table-head.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { memberRows, teamVolumes, type RankedMember } from '#lib/competition/team-members.ts'
 import rules from '../prizes.module.css'
-
-const DECIMALS = 2
 
 interface MyTeamCardProps {
   subject: TeamSubject
@@ -49,7 +47,7 @@ export function MyTeamCard({ subject, mine, board }: MyTeamCardProps) {
   const { activityId, unit } = subject
   const { minMembers, joinUntil } = subject.team
   const { teamId, name, captainIsMe, members, rank, estimatedPrize } = mine
-  const isFinal = board?.final === true
+  const isFinal = !!board?.final
   const isOver = isFinal || subject.status === 'ENDED'
   const isPaid = subject.outcome === 'SETTLED'
   const isSmall = members < minMembers
@@ -83,7 +81,7 @@ export function MyTeamCard({ subject, mine, board }: MyTeamCardProps) {
         <Crest teamId={teamId} name={name} size={44} />
         <TeamName name={name} />
         {captainIsMe && <Chip>{t('team.captain')}</Chip>}
-        {rank !== null && !(isFinal && isSmall) && (
+        {rank && !(isFinal && isSmall) && (
           <RankLine isTeam rank={rank} total={board?.total ?? 0} change={isFinal ? null : board?.mine?.change} />
         )}
       </Row>
@@ -94,7 +92,7 @@ export function MyTeamCard({ subject, mine, board }: MyTeamCardProps) {
             : t('team.too_small', counted(minMembers))}
         </Notice>
       )}
-      {!isSmall && rank === null && (
+      {!isSmall && !rank && (
         <div>
           <p className={place.unranked}>{t(isOver ? 'competition.not_in_final' : 'competition.not_ranked')}</p>
           {!isOver && <Note>{t('team.unranked_line')}</Note>}
@@ -117,7 +115,7 @@ export function MyTeamCard({ subject, mine, board }: MyTeamCardProps) {
           <Stack as="ol" gap="8" top="8">
             {rungs.map(({ rank: at, reward, left }, index) => {
               const isNearest = index === 0
-              const each = new Big(left).div(members).round(DECIMALS, Big.roundUp).toFixed()
+              const each = roundedUp(new Big(left).div(members))
               const gap = gapFigure(locale, unit, left)
               return (
                 <Line key={at} numeric className={styles.rung}>
@@ -173,17 +171,17 @@ export function useShareTeam({ path }: Pick<TeamSubject, 'path'>) {
 const SHOWN = 3
 
 /** Each member's volume, share and part of the prize; the user's own row is never folded. */
-export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSubject; mine: MyTeam }) {
+export function MembersCard({ subject: { unit, team }, mine }: Omit<MyTeamCardProps, 'board'>) {
   const { t, number, counted, money, moved, movedAmount, percent } = useMyWords()
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const { memberList, members, liveVolume, estimatedPrize } = mine
   const volumes = teamVolumes(mine, unit)
   const { shown, mine: own, others } = memberRows(memberList, volumes, isWhole ? memberList.length : SHOWN)
-  const top = shown[0]?.volume ?? '0'
+  const top = shown[0]?.volume
   const row = ({ userRef, place: at, maskedName, isMe, isCaptain, ...member }: RankedMember) => {
     // The greatest volume fills the bar.
-    const ratio = new Big(top).gt(0) ? Number(new Big(member.volume).div(top).toFixed(4)) : 0
+    const ratio = Number(member.volume) / Number(top) || 0
     return (
       <tr key={userRef} data-own={isMe || undefined}>
         <td className={styles.place}>{number(at)}</td>
@@ -195,7 +193,7 @@ export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSu
         <td className={styles.share}>
           {percent(member.share)}
           <span className={styles.bar} aria-hidden="true">
-            <span style={{ inlineSize: `${ratio * 100}%` }} />
+            <span className={rules.fill} style={{ inlineSize: `${ratio * 100}%` }} />
           </span>
         </td>
         {estimatedPrize && (
@@ -259,7 +257,7 @@ export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSu
             )}
           </tbody>
         </Text>
-        {(others !== null || isWhole) && (
+        {(others || isWhole) && (
           <SmallButton variant="text" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? t('team.show_fewer') : t('team.show_all', counted(members))}
           </SmallButton>

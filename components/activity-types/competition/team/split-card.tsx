@@ -16,13 +16,14 @@ import myTeam from './my-team.module.css'
 
 export interface SplitCardProps {
   subject: TeamSubject
-  example: ExamplePrize | null
+  /** A money prize to explain the split with. */
+  example: ReturnType<typeof examplePrize>
   /** The user's team; its prize replaces the example. */
   mine?: MyTeam | null
 }
 
 /** How a team's prize is divided, with the user's own figures; else a closed row with an example. */
-export function SplitCard({ subject: { team, unit }, example, mine = null }: SplitCardProps) {
+export function SplitCard({ subject: { team, unit }, example, mine }: SplitCardProps) {
   const { t, number, counted, money, moved, amount, percent } = useWords()
   const { captainShare, memberMaximum } = team
   const prize = mine?.estimatedPrize
@@ -50,12 +51,11 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
   /** The parts of a captain and two members in a prize of the event. */
   const exampleFacts = (ofTeam: Money): Fact[] => {
     const { captain, rest } = teamSplit(ofTeam, captainShare)
-    const part = (sum: Money) => <Amount key={sum.amount} money={sum} />
     return [
-      [t('team.captain_part'), part(captain)],
+      [t('team.captain_part'), <Amount key="captain" money={captain} />],
       ...SHARES.map((share): Fact => [
         t('team.you_trade', { share: percent(share) }),
-        part(shareOf(rest, share, memberMaximum)),
+        <Amount key={share} money={shareOf(rest, share, memberMaximum)} />,
       ]),
     ]
   }
@@ -84,12 +84,10 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
       <Row gap="2 12" top="8" justify="between" wrap size="note" tone="secondary">
         <span>{split ? t('team.captain_share', { share: shares.captain }) : t('team.captain')}</span>
         <span>
-          {split && mine
-            ? t('team.members_share', { ...counted(mine.members), share: shares.members })
-            : t('team.members_all')}
+          {split ? t('team.members_share', { ...counted(mine.members), share: shares.members }) : t('team.members_all')}
         </span>
       </Row>
-      {prize && mine ? (
+      {prize ? (
         <Text top="12" size="note" numeric breaks>
           {arithmetic(mine)}
         </Text>
@@ -118,16 +116,10 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
 /** The members' shares of the team's volume in the example. */
 const SHARES = ['0.05', '0.01'] as const
 
-/** A money prize to explain the split with. */
-interface ExamplePrize {
-  rank: number
-  prize: Money
-}
-
 /** The second prize, else the first one; null where no prize is money. */
-export function examplePrize(tiers: readonly Tier[]): ExamplePrize | null {
+export function examplePrize(tiers: readonly Tier[]) {
   const prizes = tiers.flatMap(({ rankFrom, reward: { amount } }) =>
-    rankFrom !== undefined && 'unit' in amount ? [{ rank: rankFrom, prize: amount }] : [],
+    rankFrom && 'unit' in amount ? [{ rank: rankFrom, prize: amount }] : [],
   )
   return prizes[1] ?? prizes[0] ?? null
 }

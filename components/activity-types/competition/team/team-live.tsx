@@ -7,7 +7,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { myPart } from '#lib/competition/team-split.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
-import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import type { FoundTeams } from '#lib/competition/team-search.ts'
 import { SplitCard, type SplitCardProps } from './split-card.tsx'
 import { useMyTeam, useTeamWindows } from './use-team-change.ts'
@@ -47,7 +47,7 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
     if (mine) {
       const part = myPart(mine)
       const line =
-        mine.rank !== null && part
+        mine.rank && part
           ? t('team.step_rank', { rank: number(mine.rank), reward: moved(part) })
           : t('team.step_counts', { team: isolateText(mine.name) })
       return tradeStep(t, line, markets)
@@ -86,14 +86,13 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
 }
 
 /** After the end the team's rank and the user's part; without a rank, the state of the tasks. */
-function TeamHeadlineLive({ subject, hero }: { subject: TeamSubject; hero: HeroHeadlineProps['subject'] }) {
+function TeamHeadlineLive({ subject, hero }: { subject: TeamSubject; hero: HeroSubject }) {
   const words = useMyWords()
   const { t, number, moved } = words
   const { isLoading, isJoined, mine, completions } = useMyTeam(subject.activityId)
   const own = () => {
     if (isLoading || !isJoined) return null
-    if (!mine || mine.rank === null)
-      return { promise: ownPromise({ completions, status: hero.status, isExtra: true }, words) }
+    if (!mine?.rank) return { promise: ownPromise({ completions, status: hero.status, isExtra: true }, words) }
     const named = { team: isolateText(mine.name), rank: number(mine.rank) }
     const won = myPart(mine)
     if (subject.outcome === 'SETTLED' && won) return { won, lead: t('team.finished_won', named) }
@@ -112,16 +111,15 @@ export const TeamPart = partOf({ headline: TeamHeadlineLive, mine: MyTeamLive, t
 /** The user's team, refetched with each ranking; without one, how to get into one. */
 function MyTeamLive({ subject }: { subject: TeamSubject }) {
   const { isLoading, isLogin, isJoined, mine, request, hasLeft, hasFailed } = useMyTeam(subject.activityId)
-  const { board, isLoading: isBoardLoading } = useMyRank(subject.activityId, subject.cadence)
+  const { board, isLoading: isBoardLoading } = useMyRank(subject)
   const { t, counted, money, moved } = useMyWords()
   /** The final place of the team in words; null before it is final, or without a place. */
   const place = () => {
-    const rank = board?.mine?.rank ?? null
-    if (!mine || !board?.final || rank === null) return null
+    const rank = board?.mine?.rank
+    if (!mine || !board?.final || !rank) return null
     const part = myPart(mine)
     return {
       rank,
-      total: null,
       team: isolateText(mine.name),
       reward: part && moved(part),
       line: board.total >= SHOWN_FROM ? t('team.of_teams', counted(board.total)) : null,
@@ -155,17 +153,17 @@ export function NoTeamCard({ subject, isJoined, request, hasLeft }: NoTeamCardPr
         : !isJoined && t('team.join_activity_first')
   return (
     <Section title={t('team.mine')} className={styles.card}>
-      {text === false ? (
+      {text ? (
+        <p>{text}</p>
+      ) : (
         <>
           <p>
-            <TeamClock subject={subject} until="joinUntil" text="team.join_until" />
+            <TeamClock subject={subject} text="team.join_until" />
           </p>
           <div>
             <SmallButton href="#teams">{t('team.find')}</SmallButton>
           </div>
         </>
-      ) : (
-        <p>{text}</p>
       )}
     </Section>
   )

@@ -85,13 +85,8 @@ async function TeamSections({ detail }: DetailProps) {
     <>
       <Phases subject={subject} now={now} />
       {subject.status !== 'UPCOMING' && (
-        <Grid
-          gap="24"
-          className={styles.pageTeams}
-          id="teams"
-          data-awake={isJoinOpen && found === null ? '' : undefined}
-        >
-          <TeamIsland part="teams" subject={subject} found={found} eager={isJoinOpen && found === null}>
+        <Grid gap="24" className={styles.pageTeams} id="teams" data-awake={isJoinOpen && !found ? '' : undefined}>
+          <TeamIsland part="teams" subject={subject} found={found} eager={isJoinOpen && !found}>
             <div className={place.visitors}>
               {isJoinOpen ? <FindTeams subject={subject} found={found} /> : <ClosedTeams subject={subject} />}
               {isCreateOpen && <OpenTeamCard subject={subject} />}

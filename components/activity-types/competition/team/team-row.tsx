@@ -10,10 +10,11 @@ import { invitePath, type TeamSubject } from './team-subject.ts'
 import styles from './team.module.css'
 import { lettersOf } from '#lib/i18n/letters-of.ts'
 
-const ACCESS = {
-  OPEN: ['team.access_open', 'door-open'],
-  KEY: ['team.access_key', 'key'],
-  APPROVAL: ['team.access_approval', 'hand-palm'],
+/** Of each way into a team the end of its messages' keys, the icon, and the key of its button. */
+export const ACCESS = {
+  OPEN: ['open', 'door-open', 'join'],
+  KEY: ['key', 'key', 'use_key'],
+  APPROVAL: ['approval', 'hand-palm', 'ask'],
 } as const
 
 interface TeamRowProps {
@@ -30,7 +31,7 @@ export function TeamRow({
   action,
 }: TeamRowProps) {
   const { t, locale, number, money } = useWords()
-  const [accessKey, accessIcon] = ACCESS[access]
+  const [accessName, accessIcon] = ACCESS[access]
   return (
     <Line gap="2 12" className={styles.row}>
       <Crest teamId={teamId} name={name} size={44} />
@@ -47,9 +48,9 @@ export function TeamRow({
         </span>
         <span>
           <SmallIcon icon={accessIcon} />
-          {t(accessKey)}
+          {t(`team.access_${accessName}`)}
         </span>
-        {minVolume !== null && <span>{t('team.from_volume', { amount: money({ amount: minVolume, unit }) })}</span>}
+        {minVolume && <span>{t('team.from_volume', { amount: money({ amount: minVolume, unit }) })}</span>}
         <span>{t('team.captain_is', { name: isolateLtr(locale, captain) })}</span>
       </Row>
     </Line>
@@ -60,11 +61,11 @@ interface JoinLinkProps {
   subject: TeamSubject
   team: Team
   /** The key in the visitor's invitation. */
-  teamKey?: string | null
+  teamKey?: string
 }
 
 /** Leads a visitor to the login and back to the team. */
-export function JoinLink({ subject: { activityId, path }, team, teamKey = null }: JoinLinkProps) {
+export function JoinLink({ subject: { activityId, path }, team, teamKey }: JoinLinkProps) {
   const { t } = useWords()
   if (team.members >= team.capacity) return <Chip>{t('team.is_full')}</Chip>
   const next = encodeURIComponent(invitePath(path, team.teamId, teamKey))

@@ -1,10 +1,9 @@
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import type { Board } from '#lib/competition/board.ts'
-import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
 import { captainsTeam, foundTeams, myTeamFixture, teamBoard, teamPages } from '#gallery/fixtures/teams.ts'
-import { NOW } from '#gallery/fixtures/fixture.ts'
-import { INITIAL_SEARCH } from '#lib/competition/team-search.ts'
+import { mapValues, NOW } from '#gallery/fixtures/fixture.ts'
 import { Rows } from '#gallery/parts/board-rows.tsx'
 import { each, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import { PlaceSkeleton } from '../place-parts.tsx'
@@ -14,34 +13,28 @@ import { OpenRequest } from './find-teams-live.tsx'
 import { MyTeamCard, MembersCard } from './my-team-card.tsx'
 import { NoTeamCard } from './team-live.tsx'
 import { JoinKeyForm, OpenTeamLive } from './open-team.tsx'
+import { ACCESS } from './team-row.tsx'
 import { examplePrize, SplitCard } from './split-card.tsx'
 import { teamSubject } from './team-subject.ts'
 
 const URL_OF_TEAM = 'https://fanfare.example/activity/competition/fixture?team=t1'
 
 export function states({ t }: StateContext) {
-  const [open, frozen, settled] = [teamPages.open, teamPages.frozen, teamPages.settled].map(teamSubject)
+  const { open, frozen, settled } = mapValues(teamPages, teamSubject)
   if (!open || !frozen || !settled) return {}
   const found = { items: foundTeams, total: 204 }
   const example = examplePrize(teamPages.open.tiers)
   const asked = { teamId: 't4', name: foundTeams[3]?.name ?? '', at: NOW }
-  const controls: FindTeamsControls = {
-    mode: 'search',
+  const controls = {
     onMode: nothing,
-    search: INITIAL_SEARCH,
     onSearch: nothing,
-    isBusy: false,
-    hasFailed: false,
     onRetry: nothing,
     onMore: nothing,
     keyForm: inWorld(<JoinKeyForm subject={open} isJoined />),
-    notice: null,
-    action: ({ access }) => (
-      <SmallButton>{t(access === 'OPEN' ? 'team.join' : access === 'KEY' ? 'team.use_key' : 'team.ask')}</SmallButton>
-    ),
+    action: ({ access }: Team) => <SmallButton>{t(`team.${ACCESS[access][2]}`)}</SmallButton>,
   }
   const search = (more?: Partial<FindTeamsControls>, shown: typeof found | null = found) => (
-    <FindTeams subject={open} found={shown} controls={{ ...controls, ...more }} />
+    <FindTeams subject={open} found={shown} {...controls} {...more} />
   )
   const mine = myTeamFixture()
   const unranked = teamBoard({ mine: null })
@@ -109,9 +102,7 @@ export function states({ t }: StateContext) {
     'team-settling': card(mine, teamBoard({ final: true }), frozen),
     'team-settled': card(mine, teamBoard({ final: true }), settled),
     'team-board-team': <Rows detail={teamPages.open} board={teamBoard()} />,
-    'team-board-member': (
-      <Rows detail={teamPages.open} track="MEMBER" board={teamBoard({ items: [], total: 0, mine: null })} />
-    ),
+    'team-board-member': <Rows detail={teamPages.open} track="MEMBER" board={teamBoard({ items: [] })} />,
     'team-loading': (
       <>
         <PlaceSkeleton ofTeam />

@@ -45,8 +45,12 @@ export function useTeamChange() {
   return { isBusy, run, confirm }
 }
 
-const REASONS = { NOT_FOUND: 'gone', ENDED: 'closed', LIMIT: 'full', JOIN_FIRST: 'join_activity' } as const
-const isReason = (name: string): name is keyof typeof REASONS => name in REASONS
+const REASONS: Record<string, 'gone' | 'closed' | 'full' | 'join_activity'> = {
+  NOT_FOUND: 'gone',
+  ENDED: 'closed',
+  LIMIT: 'full',
+  JOIN_FIRST: 'join_activity',
+}
 
 /** Why a team's call was refused, in words (contract §5). */
 export function useTeamRefusal() {
@@ -56,7 +60,8 @@ export function useTeamRefusal() {
     const known = error as CallError
     if (known.kind !== 'gateway') return errorText(error)
     const name = codeName(known.code) ?? ''
-    if (isReason(name)) return t(REASONS[name])
+    const reason = REASONS[name]
+    if (reason) return t(reason)
     return name === 'NOT_ELIGIBLE' && known.data?.reasonCode === 'NOT_ENOUGH'
       ? t('too_little_volume')
       : errorText(error)
@@ -79,7 +84,7 @@ export function useMyTeam(activityId: string) {
     isJoined,
     mine: (isJoined && query.data?.mine) || null,
     request: (isJoined && query.data?.request) || null,
-    hasLeft: isJoined && query.data?.hasLeft === true,
+    hasLeft: isJoined && !!query.data?.hasLeft,
     hasFailed: isJoined && query.isError && !query.data,
     completions,
     retry: () => void query.refetch(),
