@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode, SubmitEventHandler } from 'react'
+import type { ComponentProps, ReactNode, SubmitEventHandler } from 'react'
 import { TextLink } from '#components/ui/text/link.tsx'
 import styles from './account-form.module.css'
 import inviteStyles from './invite-box.module.css'
@@ -11,7 +11,8 @@ import { METHODS, type AccountValues } from './account-values.ts'
 import { SmallIcon, Icon } from '#components/ui/pictures/icon.tsx'
 import { pressable } from '#lib/head/early.ts'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
-import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
+import { documentLinks, ProviderEntry, type ConsentLinks } from '../provider/provider-entry.tsx'
+import type { AccountOffer } from './account-offer.ts'
 import { cx } from '#components/ui/cx.ts'
 
 /** State of the form in the browser; the server renders the form without it. */
@@ -26,20 +27,17 @@ interface AccountFormState {
   invitePaused?: boolean
   onChooseAreaCode: () => void
   onSubmit: SubmitEventHandler<HTMLFormElement>
+  provider: ComponentProps<typeof ProviderEntry>['live']
   /** One line above the button. */
   alert: ReactNode
   /** The page's query, which the link to the other form keeps. */
   search: string
 }
 
-export interface AccountFormProps {
+export interface AccountFormProps extends AccountOffer {
   kind: 'login' | 'register'
-  /** Without +. */
-  areaCode: string
   /** Links to the documents to accept; absent for a login, which accepts none. */
   links?: ConsentLinks
-  /** False with `CAPTCHA=off`, until a refusal asks for one. */
-  hasCaptcha: boolean
   submit: ReactNode
   /** Below the button. */
   then?: ReactNode
@@ -47,12 +45,25 @@ export interface AccountFormProps {
 }
 
 /** Login and registration, on the server and in the island. It has the fields of both methods; CSS shows the chosen one. */
-export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, state = {} }: AccountFormProps) {
+export function AccountForm({
+  kind,
+  areaCode,
+  links,
+  hasCaptcha,
+  languageType,
+  provider,
+  submit,
+  then,
+  state = {},
+}: AccountFormProps) {
   const t = useTranslations('account')
   const { fields = {}, alert } = state
   const isLogin = kind === 'login'
+  const entry = provider && <ProviderEntry {...provider} languageType={languageType} live={state.provider} />
+  if (provider?.hasForm === false) return entry
   return (
     <>
+      {entry}
       <Text top="8" tone="secondary">
         {t.rich(isLogin ? 'new_here' : 'already_have', {
           link: (chunks) => (
@@ -160,12 +171,6 @@ export function MobileField({ areaCode, input, message, onChooseAreaCode }: Mobi
   )
 }
 
-/** Addresses of the documents to accept; each deployment may have its own. */
-interface ConsentLinks {
-  terms: string
-  risk: string
-}
-
 interface ConsentProps {
   links: ConsentLinks
   input?: FieldInput
@@ -192,16 +197,6 @@ export function Consent({ links, input, error }: ConsentProps) {
       )}
     </Stack>
   )
-}
-
-/** The documents as links in a sentence. They open in a new tab, so that what is typed stays. */
-export function documentLinks({ terms, risk }: ConsentLinks) {
-  const to = (href: string) => (chunks: ReactNode) => (
-    <Span as="a" href={href} target="_blank" rel={EXTERNAL_REL} tone="link" weight="medium" className={styles.document}>
-      {chunks}
-    </Span>
-  )
-  return { terms: to(terms), risk: to(risk) }
 }
 
 const KNOWN: Partial<Record<string, 'then_welcome' | 'then_rewards'>> = {
