@@ -4,9 +4,9 @@ import { TextLink } from '#components/ui/text/link.tsx'
 import styles from './account-form.module.css'
 import inviteStyles from './invite-box.module.css'
 import { CaptchaBox, type CaptchaBoxProps } from './captcha-box.tsx'
-import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
+import { Field, type FieldInput } from '#components/ui/controls/field.tsx'
 import { Grid, Stack, Text, Row, Span, Note, Remark } from '#components/ui/layout/layout.tsx'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField, type FieldState } from './password-field.tsx'
 import { METHODS, type AccountValues } from './account-values.ts'
 import { SmallIcon, Icon } from '#components/ui/pictures/icon.tsx'
 import { pressable } from '#lib/head/early.ts'
@@ -17,7 +17,7 @@ import { cx } from '#components/ui/cx.ts'
 
 /** State of the form in the browser; the server renders the form without it. */
 interface AccountFormState {
-  fields: Partial<Record<keyof AccountValues, { input: FieldInput; message?: FieldMessage }>>
+  fields: Partial<Record<keyof AccountValues, FieldState>>
   /** The field of a code, once it is asked for. */
   code?: ReactNode
   password: { length: number; shown: boolean; onShow: () => void }
@@ -136,15 +136,11 @@ export function MethodSwitch({ label, input }: { label: string; input?: FieldInp
   )
 }
 
-interface MobileFieldProps {
-  /** Without +. */
-  areaCode: string
-  input?: FieldInput
-  message?: FieldMessage
+interface MobileFieldProps extends FieldState, Pick<AccountOffer, 'areaCode'> {
   onChooseAreaCode?: () => void
 }
 
-export function MobileField({ areaCode, input, message, onChooseAreaCode }: MobileFieldProps) {
+export function MobileField({ areaCode, onChooseAreaCode, ...field }: MobileFieldProps) {
   const t = useTranslations('account')
   return (
     <Field
@@ -153,8 +149,7 @@ export function MobileField({ areaCode, input, message, onChooseAreaCode }: Mobi
       inputMode="tel"
       autoComplete="tel-national"
       leftToRight
-      input={input}
-      message={message}
+      {...field}
       before={
         <button
           type="button"
@@ -212,19 +207,17 @@ export function NextDestination({ path }: { path: string }) {
   return <Note size="small">{t(KNOWN[page] ?? 'then_back')}</Note>
 }
 
-interface InviteBoxProps {
+interface InviteBoxProps extends FieldState {
   /** The code that the form will send; null for none; undefined on the server, which does not know it. */
   code?: string | null
   isPaused?: boolean
-  input?: FieldInput
-  message?: FieldMessage
 }
 
 /**
  * The same height with a code or without; opens for a change without JavaScript, too. The server's page is the same for every
  * code, so it has both sentences, and the head script chooses (`lib/head/account.ts`).
  */
-export function InviteBox({ code, isPaused, input, message }: InviteBoxProps) {
+export function InviteBox({ code, isPaused, ...field }: InviteBoxProps) {
   const t = useTranslations('account')
   const isServers = code === undefined
   const part = (title: ReactNode, line: string, action: string, shown: string | undefined) => (
@@ -239,7 +232,7 @@ export function InviteBox({ code, isPaused, input, message }: InviteBoxProps) {
     </>
   )
   return (
-    <details className={inviteStyles.invite} open={message ? true : undefined}>
+    <details className={inviteStyles.invite} open={field.message && true}>
       {/* An early press finds the live one by its name. */}
       <summary id="account-invite">
         <span className={inviteStyles.icon}>
@@ -273,7 +266,7 @@ export function InviteBox({ code, isPaused, input, message }: InviteBoxProps) {
           )}
       </summary>
       <div className={inviteStyles.field}>
-        <Field name="vipCode" label={t('invite_code')} autoComplete="off" input={input} message={message} />
+        <Field name="vipCode" label={t('invite_code')} autoComplete="off" {...field} />
       </div>
     </details>
   )
