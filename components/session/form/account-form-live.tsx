@@ -14,7 +14,7 @@ import { isInviteCode, forgetInviteCode } from '#lib/session/invite-code.ts'
 import { returnPath } from '#lib/session/return-path.ts'
 import { accountApi } from '#store/api/account.ts'
 import { useBridge, useAppDispatch } from '#store/hooks.ts'
-import { AccountForm, NextDestination, type AccountFormProps } from './account-form.tsx'
+import { AccountForm, type AccountFormProps } from './account-form.tsx'
 import type { AccountOffer } from './account-offer.ts'
 import type { AccountValues, FieldProblems } from './account-values.ts'
 import { initialValues, keepTyped, useTyped } from './hand-over.ts'
@@ -138,7 +138,6 @@ function TypedForm(props: TypedFormProps) {
             {props.submitText ?? t(`submit_${kind}`)}
           </SubmitButton>
         }
-        then={<NextDestination path={path} />}
         state={{
           fields: {
             method: { input: register('method') },
@@ -157,7 +156,6 @@ function TypedForm(props: TypedFormProps) {
           onChooseAreaCode: () => setPicking(true),
           onSubmit,
           alert: <FormAlert refusal={refusal} onRetry={onSubmit} />,
-          search,
           provider: { next: props.next, vipCode, fault },
         }}
       />

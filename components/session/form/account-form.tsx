@@ -30,8 +30,6 @@ interface AccountFormState {
   provider: ComponentProps<typeof ProviderEntry>['live']
   /** One line above the button. */
   alert: ReactNode
-  /** The page's query, which the link to the other form keeps. */
-  search: string
 }
 
 export interface AccountFormProps extends AccountOffer {
@@ -39,8 +37,10 @@ export interface AccountFormProps extends AccountOffer {
   /** Links to the documents to accept; absent for a login, which accepts none. */
   links?: ConsentLinks
   submit: ReactNode
-  /** Below the button. */
-  then?: ReactNode
+  /** The page after the form, without locale. */
+  path?: string
+  /** The page's query, which the link to the other form keeps; the server does not know it. */
+  search?: string
   state?: Partial<AccountFormState>
 }
 
@@ -53,7 +53,8 @@ export function AccountForm({
   languageType,
   provider,
   submit,
-  then,
+  path = '/',
+  search = '',
   state = {},
 }: AccountFormProps) {
   const t = useTranslations('account')
@@ -66,9 +67,7 @@ export function AccountForm({
       {entry}
       <Text top="8" tone="secondary">
         {t.rich(isLogin ? 'new_here' : 'already_have', {
-          link: (chunks) => (
-            <TextLink href={`/${isLogin ? 'register' : 'login'}${state.search ?? ''}`}>{chunks}</TextLink>
-          ),
+          link: (chunks) => <TextLink href={`/${isLogin ? 'register' : 'login'}${search}`}>{chunks}</TextLink>,
         })}
       </Text>
       {/* Not GET, which would put the password into the URL without JavaScript. */}
@@ -106,7 +105,7 @@ export function AccountForm({
         <Stack gap="12" top="4">
           {submit}
         </Stack>
-        {then}
+        <NextDestination path={path} />
       </Grid>
     </>
   )
@@ -200,7 +199,7 @@ const KNOWN: Partial<Record<string, 'then_welcome' | 'then_rewards'>> = {
 }
 
 /** The page after the form, in words; nothing for the home page. `path` has no locale. */
-export function NextDestination({ path }: { path: string }) {
+function NextDestination({ path }: { path: string }) {
   const t = useTranslations('account')
   if (path === '/') return null
   const [page = ''] = path.split(/[?#]/)

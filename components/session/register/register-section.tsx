@@ -3,7 +3,7 @@ import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/form
 import type { FollowedPromise } from '#lib/session/followed-promise.ts'
 import { consentLinks } from '#lib/queries/legal.ts'
 import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
-import { AccountForm, NextDestination } from '../form/account-form.tsx'
+import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
 import { accountOffer } from '../form/account-offer.ts'
 import { KeptForm } from '../form/kept-form.tsx'
@@ -39,7 +39,7 @@ export async function RegisterSection({ followed }: RegisterSectionProps) {
             {...offer}
             kind="register"
             submit={<ServerSubmit>{submitText ?? t('submit_register')}</ServerSubmit>}
-            then={<NextDestination path="/welcome-event" />}
+            path="/welcome-event"
           />
         </KeptForm>
       </RegisterIsland>

@@ -17,7 +17,7 @@ export const NAV_MENU_ID = 'nav-menu'
 
 /** SHELL-4. The server renders the visitor's header; a logged-in user gets their own with the client runtime. */
 export function Header() {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const menu = t('shell.menu')
   const settings = (
     <>
@@ -91,15 +91,18 @@ export function LanguageButton() {
   const { t, locale } = useWords()
   const { labelName, htmlLang } = LOCALE_FACTS[locale]
   return (
-    <button
+    <Row
+      as="button"
       type="button"
+      gap="6"
+      tone="primary"
       className={menuStyles.button}
       popoverTarget="language-menu"
       aria-label={`${t('shell.language')}: ${labelName}`}
     >
       <Icon icon="globe" />
       <span lang={htmlLang}>{labelName}</span>
-    </button>
+    </Row>
   )
 }
 
@@ -146,13 +149,13 @@ export function RisesToggle() {
     </span>
   )
   return (
-    <button type="button" className={styles.toggle} data-turns="rises">
+    <Row as="button" type="button" tone="primary" text="start" className={styles.toggle} data-turns="rises">
       <span className={styles.toRed}>
         {arrows} {t('shell.rises_red')}
       </span>
       <span className={styles.toGreen}>
         {arrows} {t('shell.rises_green')}
       </span>
-    </button>
+    </Row>
   )
 }
