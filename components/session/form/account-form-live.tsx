@@ -14,19 +14,18 @@ import { isInviteCode, forgetInviteCode } from '#lib/session/invite-code.ts'
 import { returnPath } from '#lib/session/return-path.ts'
 import { accountApi } from '#store/api/account.ts'
 import { useBridge, useAppDispatch } from '#store/hooks.ts'
-import { AccountForm, NextDestination, type AccountFormProps } from './account-form.tsx'
-import type { AccountOffer, ProviderOffer } from './account-offer.ts'
+import { AccountForm, type AccountFormProps } from './account-form.tsx'
+import type { AccountOffer } from './account-offer.ts'
 import type { AccountValues, FieldProblems } from './account-values.ts'
 import { initialValues, keepTyped, useTyped } from './hand-over.ts'
 import { FormAlert, SubmitButton } from './submit-button.tsx'
 import { useFieldMessages, useMobileHint } from './use-field-messages.tsx'
 import { useArrive, useSendForm, type PromisedWelcome, type SendFormOptions } from './use-send-form.ts'
 import { Alert } from '#components/ui/surface/notice.tsx'
-import { readSignInFault, signInHref } from '#lib/session/provider-sign-in.ts'
+import { readSignInFault } from '#lib/session/provider-sign-in.ts'
 import { sessionOpened } from '#store/session.ts'
 import { inviteCodeRemembered } from '#store/slices/session.ts'
 import styles from '../provider/provider-entry.module.css'
-import { ProviderEntry } from '../provider/provider-entry.tsx'
 
 interface AccountFormLiveProps extends AccountOffer, Pick<AccountFormProps, 'kind' | 'links'> {
   /** What is wrong with the values, by field. */
@@ -53,29 +52,25 @@ const AreaCodePicker = lazyWithRetry(async () => (await import('../area-code/are
 export function AccountFormLive(props: AccountFormLiveProps) {
   const [arrival] = useState(readArrival)
   const [search] = useState(() => window.location.search)
-  const page = { search, path: returnPath(new URLSearchParams(search).get('next'), props.fallback) }
+  const next = new URLSearchParams(search).get('next')
+  const page = { search, next, path: returnPath(next, props.fallback) }
   return arrival ? <ArrivalLive {...props} {...page} arrival={arrival} /> : <TypedForm {...props} {...page} />
 }
 
+interface TypedFormProps extends AccountFormLiveProps {
+  /** The page's query. */
+  search: string
+  /** Of the query; `path` is the page that it leads to, without locale. */
+  next: string | null
+  path: string
+}
+
 /** Starts with what the user typed into the server's form. */
-function TypedForm({
-  kind,
-  areaCode,
-  links,
-  hasCaptcha,
-  languageType,
-  problems,
-  send,
-  inviteCode,
-  submitText,
-  welcome,
-  provider,
-  search,
-  path,
-  children,
-}: AccountFormLiveProps & { search: string; path: string }) {
+function TypedForm(props: TypedFormProps) {
+  const { kind, areaCode, hasCaptcha, languageType, problems, send, inviteCode, search, path } = props
   const t = useTranslations('account')
-  const arrive = useArrive(welcome)
+  const arrive = useArrive(props.welcome)
+  const [fault] = useState(() => readSignInFault(window.location.hash))
   const auth = useAuth()
   const bridge = useBridge()
   const typed = useTyped()
@@ -109,9 +104,10 @@ function TypedForm({
   const [hasCode, setHasCode] = useState(false)
   if (!hasCode && (refusal?.at === 'code' || wait?.field === 'code')) setHasCode(true)
   const code = readCode(values.vipCode)
-  const inviteUnknown = refusal?.at === 'invite' || (code !== '' && !isInviteCode(code))
-  const isInvited = kind === 'register' && code !== '' && !inviteUnknown
-  const invite = accountApi.useInviteCodeStateQuery(code, { skip: !isInvited })
+  const vipCode = isInviteCode(code) ? code : null
+  const inviteUnknown = refusal?.at === 'invite' || (code !== '' && !vipCode)
+  const invitedBy = kind === 'register' && !inviteUnknown ? vipCode : null
+  const invite = accountApi.useInviteCodeStateQuery(code, { skip: !invitedBy })
   const messages = useFieldMessages({
     kind,
     errors: formState.errors,
@@ -133,55 +129,48 @@ function TypedForm({
   })
   return (
     <>
-      {provider && <ProviderLive offer={provider} languageType={languageType} code={code} />}
-      {(provider?.hasForm ?? true) && (
-        <>
-          <AccountForm
-            kind={kind}
-            areaCode={values.areaCode}
-            links={links}
-            hasCaptcha={isAsked}
-            submit={
-              <SubmitButton busy={formState.isSubmitting || isOpened} {...waiting}>
-                {submitText ?? t(`submit_${kind}`)}
-              </SubmitButton>
-            }
-            then={<NextDestination path={path} />}
-            state={{
-              fields: {
-                method: { input: register('method') },
-                email: field('email', true),
-                mobile: field('mobile', true),
-                password: field('password', true),
-                ...(kind === 'register' && { vipCode: field('vipCode'), terms: field('terms') }),
-              },
-              code: hasCode && (
-                <CodeField.Part form="account" input={register('code')} error={messages.code?.text} isNext />
-              ),
-              password: { length: passwordLength(values.password), shown, onShow: () => setShown(!shown) },
-              captcha: captcha.box,
-              invitePaused: invite.currentData?.paused,
-              inviteCode: isInvited ? code : null,
-              onChooseAreaCode: () => setPicking(true),
-              onSubmit,
-              alert: <FormAlert refusal={refusal} onRetry={onSubmit} />,
-              search,
-            }}
-          />
-          {picking && (
-            <AreaCodePicker.Part
-              languageType={languageType}
-              chosen={values.areaCode}
-              onClose={() => setPicking(false)}
-              onChoose={(chosen) => {
-                setValue('areaCode', chosen)
-                setPicking(false)
-              }}
-            />
-          )}
-          {children?.(setValue)}
-        </>
+      <AccountForm
+        {...props}
+        areaCode={values.areaCode}
+        hasCaptcha={isAsked}
+        submit={
+          <SubmitButton busy={formState.isSubmitting || isOpened} {...waiting}>
+            {props.submitText ?? t(`submit_${kind}`)}
+          </SubmitButton>
+        }
+        state={{
+          fields: {
+            method: { input: register('method') },
+            email: field('email', true),
+            mobile: field('mobile', true),
+            password: field('password', true),
+            ...(kind === 'register' && { vipCode: field('vipCode'), terms: field('terms') }),
+          },
+          code: hasCode && (
+            <CodeField.Part form="account" input={register('code')} error={messages.code?.text} isNext />
+          ),
+          password: { length: passwordLength(values.password), shown, onShow: () => setShown(!shown) },
+          captcha: captcha.box,
+          invitePaused: invite.currentData?.paused,
+          inviteCode: invitedBy,
+          onChooseAreaCode: () => setPicking(true),
+          onSubmit,
+          alert: <FormAlert refusal={refusal} onRetry={onSubmit} />,
+          provider: { next: props.next, vipCode, fault },
+        }}
+      />
+      {picking && (
+        <AreaCodePicker.Part
+          languageType={languageType}
+          chosen={values.areaCode}
+          onClose={() => setPicking(false)}
+          onChoose={(chosen) => {
+            setValue('areaCode', chosen)
+            setPicking(false)
+          }}
+        />
       )}
+      {props.children?.(setValue)}
     </>
   )
 }
@@ -223,36 +212,6 @@ export function SignedIn({ name, path, onLogOut }: SignedInProps) {
         {t('signed_in_other')}
       </Button>
     </Stack>
-  )
-}
-
-interface ProviderLiveProps {
-  offer: ProviderOffer
-  languageType: number
-  /** The invite code of the form. */
-  code: string
-}
-
-/** The link with the page's query, and why the last try failed. */
-function ProviderLive({ offer, languageType, code }: ProviderLiveProps) {
-  const t = useTranslations('account')
-  const inviteCode = isInviteCode(code) ? code : null
-  const [{ next, fault }] = useState(() => ({
-    next: new URLSearchParams(window.location.search).get('next'),
-    fault: readSignInFault(window.location.hash),
-  }))
-  return (
-    <ProviderEntry
-      {...offer}
-      languageType={languageType}
-      live={{ href: signInHref(languageType, { next, vipCode: inviteCode }), fault }}
-      note={
-        inviteCode &&
-        !offer.hasForm && (
-          <p>{t.rich('invite_with', { value: inviteCode, code: (chunks) => <bdi dir="ltr">{chunks}</bdi> })}</p>
-        )
-      }
-    />
   )
 }
 

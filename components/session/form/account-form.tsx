@@ -1,22 +1,23 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode, SubmitEventHandler } from 'react'
+import type { ComponentProps, ReactNode, SubmitEventHandler } from 'react'
 import { TextLink } from '#components/ui/text/link.tsx'
 import styles from './account-form.module.css'
 import inviteStyles from './invite-box.module.css'
 import { CaptchaBox, type CaptchaBoxProps } from './captcha-box.tsx'
-import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
+import { Field, type FieldInput } from '#components/ui/controls/field.tsx'
 import { Grid, Stack, Text, Row, Span, Note, Remark } from '#components/ui/layout/layout.tsx'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField, type FieldState } from './password-field.tsx'
 import { METHODS, type AccountValues } from './account-values.ts'
 import { SmallIcon, Icon } from '#components/ui/pictures/icon.tsx'
 import { pressable } from '#lib/head/early.ts'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
-import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
+import { documentLinks, ProviderEntry, type ConsentLinks } from '../provider/provider-entry.tsx'
+import type { AccountOffer } from './account-offer.ts'
 import { cx } from '#components/ui/cx.ts'
 
 /** State of the form in the browser; the server renders the form without it. */
 interface AccountFormState {
-  fields: Partial<Record<keyof AccountValues, { input: FieldInput; message?: FieldMessage }>>
+  fields: Partial<Record<keyof AccountValues, FieldState>>
   /** The field of a code, once it is asked for. */
   code?: ReactNode
   password: { length: number; shown: boolean; onShow: () => void }
@@ -26,38 +27,47 @@ interface AccountFormState {
   invitePaused?: boolean
   onChooseAreaCode: () => void
   onSubmit: SubmitEventHandler<HTMLFormElement>
+  provider: ComponentProps<typeof ProviderEntry>['live']
   /** One line above the button. */
   alert: ReactNode
-  /** The page's query, which the link to the other form keeps. */
-  search: string
 }
 
-export interface AccountFormProps {
+export interface AccountFormProps extends AccountOffer {
   kind: 'login' | 'register'
-  /** Without +. */
-  areaCode: string
   /** Links to the documents to accept; absent for a login, which accepts none. */
   links?: ConsentLinks
-  /** False with `CAPTCHA=off`, until a refusal asks for one. */
-  hasCaptcha: boolean
   submit: ReactNode
-  /** Below the button. */
-  then?: ReactNode
+  /** The page after the form, without locale. */
+  path?: string
+  /** The page's query, which the link to the other form keeps; the server does not know it. */
+  search?: string
   state?: Partial<AccountFormState>
 }
 
 /** Login and registration, on the server and in the island. It has the fields of both methods; CSS shows the chosen one. */
-export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, state = {} }: AccountFormProps) {
+export function AccountForm({
+  kind,
+  areaCode,
+  links,
+  hasCaptcha,
+  languageType,
+  provider,
+  submit,
+  path = '/',
+  search = '',
+  state = {},
+}: AccountFormProps) {
   const t = useTranslations('account')
   const { fields = {}, alert } = state
   const isLogin = kind === 'login'
+  const entry = provider && <ProviderEntry {...provider} languageType={languageType} live={state.provider} />
+  if (provider?.hasForm === false) return entry
   return (
     <>
+      {entry}
       <Text top="8" tone="secondary">
         {t.rich(isLogin ? 'new_here' : 'already_have', {
-          link: (chunks) => (
-            <TextLink href={`/${isLogin ? 'register' : 'login'}${state.search ?? ''}`}>{chunks}</TextLink>
-          ),
+          link: (chunks) => <TextLink href={`/${isLogin ? 'register' : 'login'}${search}`}>{chunks}</TextLink>,
         })}
       </Text>
       {/* Not GET, which would put the password into the URL without JavaScript. */}
@@ -95,7 +105,7 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
         <Stack gap="12" top="4">
           {submit}
         </Stack>
-        {then}
+        <NextDestination path={path} />
       </Grid>
     </>
   )
@@ -125,15 +135,11 @@ export function MethodSwitch({ label, input }: { label: string; input?: FieldInp
   )
 }
 
-interface MobileFieldProps {
-  /** Without +. */
-  areaCode: string
-  input?: FieldInput
-  message?: FieldMessage
+interface MobileFieldProps extends FieldState, Pick<AccountOffer, 'areaCode'> {
   onChooseAreaCode?: () => void
 }
 
-export function MobileField({ areaCode, input, message, onChooseAreaCode }: MobileFieldProps) {
+export function MobileField({ areaCode, onChooseAreaCode, ...field }: MobileFieldProps) {
   const t = useTranslations('account')
   return (
     <Field
@@ -142,8 +148,7 @@ export function MobileField({ areaCode, input, message, onChooseAreaCode }: Mobi
       inputMode="tel"
       autoComplete="tel-national"
       leftToRight
-      input={input}
-      message={message}
+      {...field}
       before={
         <button
           type="button"
@@ -158,12 +163,6 @@ export function MobileField({ areaCode, input, message, onChooseAreaCode }: Mobi
       }
     />
   )
-}
-
-/** Addresses of the documents to accept; each deployment may have its own. */
-interface ConsentLinks {
-  terms: string
-  risk: string
 }
 
 interface ConsentProps {
@@ -194,42 +193,30 @@ export function Consent({ links, input, error }: ConsentProps) {
   )
 }
 
-/** The documents as links in a sentence. They open in a new tab, so that what is typed stays. */
-export function documentLinks({ terms, risk }: ConsentLinks) {
-  const to = (href: string) => (chunks: ReactNode) => (
-    <Span as="a" href={href} target="_blank" rel={EXTERNAL_REL} tone="link" weight="medium" className={styles.document}>
-      {chunks}
-    </Span>
-  )
-  return { terms: to(terms), risk: to(risk) }
-}
-
 const KNOWN: Partial<Record<string, 'then_welcome' | 'then_rewards'>> = {
   '/welcome-event': 'then_welcome',
   '/rewards': 'then_rewards',
 }
 
 /** The page after the form, in words; nothing for the home page. `path` has no locale. */
-export function NextDestination({ path }: { path: string }) {
+function NextDestination({ path }: { path: string }) {
   const t = useTranslations('account')
   if (path === '/') return null
   const [page = ''] = path.split(/[?#]/)
   return <Note size="small">{t(KNOWN[page] ?? 'then_back')}</Note>
 }
 
-interface InviteBoxProps {
+interface InviteBoxProps extends FieldState {
   /** The code that the form will send; null for none; undefined on the server, which does not know it. */
   code?: string | null
   isPaused?: boolean
-  input?: FieldInput
-  message?: FieldMessage
 }
 
 /**
  * The same height with a code or without; opens for a change without JavaScript, too. The server's page is the same for every
  * code, so it has both sentences, and the head script chooses (`lib/head/account.ts`).
  */
-export function InviteBox({ code, isPaused, input, message }: InviteBoxProps) {
+export function InviteBox({ code, isPaused, ...field }: InviteBoxProps) {
   const t = useTranslations('account')
   const isServers = code === undefined
   const part = (title: ReactNode, line: string, action: string, shown: string | undefined) => (
@@ -244,7 +231,7 @@ export function InviteBox({ code, isPaused, input, message }: InviteBoxProps) {
     </>
   )
   return (
-    <details className={inviteStyles.invite} open={message ? true : undefined}>
+    <details className={inviteStyles.invite} open={field.message && true}>
       {/* An early press finds the live one by its name. */}
       <summary id="account-invite">
         <span className={inviteStyles.icon}>
@@ -278,7 +265,7 @@ export function InviteBox({ code, isPaused, input, message }: InviteBoxProps) {
           )}
       </summary>
       <div className={inviteStyles.field}>
-        <Field name="vipCode" label={t('invite_code')} autoComplete="off" input={input} message={message} />
+        <Field name="vipCode" label={t('invite_code')} autoComplete="off" {...field} />
       </div>
     </details>
   )

@@ -8,7 +8,9 @@ export function accountOffer(locale: Locale) {
   const { areaCode, langCode } = languageOf(locale)
   const { hasProvider, hasForm } = signInWays()
   return {
+    /** Without +. */
     areaCode,
+    /** False with `CAPTCHA=off`, until a refusal asks for one. */
     hasCaptcha: hasCaptcha(),
     languageType: langCode,
     /** The sign-in at the provider of the exchange; null where users sign in with the form alone. */

@@ -42,6 +42,8 @@ const serverForm = () =>
         areaCode="84"
         links={{ terms: '/en/legal/terms', risk: '/en/legal/risk' }}
         hasCaptcha
+        languageType={1}
+        provider={null}
         submit={<ServerSubmit>Sign up</ServerSubmit>}
       />,
     ),

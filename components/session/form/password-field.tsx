@@ -1,20 +1,20 @@
 import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
-import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
+import { Field, type FieldMessage } from '#components/ui/controls/field.tsx'
 import styles from './password-field.module.css'
 import { passwordProblem } from './account-values.ts'
 
-interface PasswordFieldProps {
-  /** As in `Field`; a form with one password needs none of the three. */
-  form?: string
-  name?: string
-  label?: string
+/** What a form gives to its fields in the browser; without it they are uncontrolled. */
+export type FieldState = Pick<ComponentProps<typeof Field>, 'input' | 'message'>
+
+/** A form with one password needs no `form`, `name` and `label`. */
+interface PasswordFieldProps
+  extends FieldState, Partial<Pick<ComponentProps<typeof Field>, 'form' | 'name' | 'label'>> {
   /** `new` shows the steps towards the only rule. */
   kind: 'current' | 'new'
-  input?: FieldInput
-  message?: FieldMessage
   /** Characters typed so far. */
   length?: number
   shown?: boolean
@@ -22,28 +22,24 @@ interface PasswordFieldProps {
 }
 
 export function PasswordField({
-  form,
   name = 'password',
   label,
   kind,
-  input,
-  message,
   length = 0,
   shown,
   onShow,
+  ...field
 }: PasswordFieldProps) {
   const t = useTranslations('account')
   // The focus goes from the server's eye to the live one.
-  const eye = `${form}-${name}-eye`
+  const eye = `${field.form}-${name}-eye`
   return (
     <Field
-      form={form}
+      {...field}
       name={name}
       label={label ?? t('password')}
       type={shown ? 'text' : 'password'}
       autoComplete={`${kind}-password`}
-      input={input}
-      message={message}
       after={
         onShow ? (
           <IconButton id={eye} label={t(shown ? 'hide_password' : 'show_password')} onClick={onShow}>
@@ -63,7 +59,7 @@ export function PasswordField({
           </IconButton>
         )
       }
-      below={kind === 'new' && <Steps filled={length} failed={message?.tone === 'error'} />}
+      below={kind === 'new' && <Steps filled={length} failed={field.message?.tone === 'error'} />}
     />
   )
 }

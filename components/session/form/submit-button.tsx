@@ -68,11 +68,11 @@ export function SubmitButton({ busy, wait, onWaited, children }: SubmitButtonPro
 function Waiting({ why, until, onWaited }: Wait & Pick<SubmitButtonProps, 'onWaited'>) {
   const t = useTranslations('account')
   const now = useNow()
-  const left = now === null ? null : Math.max(0, until - now)
+  const isOver = now !== null && now >= until
   useEffect(() => {
-    if (left === 0) onWaited()
-  }, [left, onWaited])
-  const duration = isolateLtr(useLocale(), minutesClock(left ?? 0))
+    if (isOver) onWaited()
+  }, [isOver, onWaited])
+  const duration = isolateLtr(useLocale(), minutesClock(now === null ? 0 : until - now))
   return (
     <Button size="lg" full disabled>
       {t(why === 'locked' ? 'log_in_again_in' : 'try_again_in', { duration })}

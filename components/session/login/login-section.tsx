@@ -1,11 +1,10 @@
 import { TextLink } from '#components/ui/text/link.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { demoLogins, hasMail } from '#lib/queries/settings.ts'
+import { demoLogins, hasMail, signInWays } from '#lib/queries/settings.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { LoginFrame } from '../form/account-frame.tsx'
 import { accountOffer } from '../form/account-offer.ts'
 import { KeptForm } from '../form/kept-form.tsx'
-import { ProviderEntry } from '../provider/provider-entry.tsx'
 import { DemoLogins } from './demo-logins.tsx'
 import styles from './login-section.module.css'
 import { LoginIsland } from '../session-islands.ts'
@@ -15,21 +14,17 @@ import { ServerSubmit } from '../form/server-submit.tsx'
 export function LoginSection() {
   const { t, locale } = useWords()
   const offer = accountOffer(locale)
-  const { languageType, provider, ...form } = offer
   const logins = demoLogins()
   return (
     <LoginFrame title={t('account.login_title')}>
       <div className={styles.login}>
         <LoginIsland {...offer} demoLogins={logins}>
           <KeptForm>
-            {provider && <ProviderEntry {...provider} languageType={languageType} />}
-            {(provider?.hasForm ?? true) && (
-              <AccountForm {...form} kind="login" submit={<ServerSubmit>{t('account.submit_login')}</ServerSubmit>} />
-            )}
+            <AccountForm {...offer} kind="login" submit={<ServerSubmit>{t('account.submit_login')}</ServerSubmit>} />
             <DemoLogins logins={logins} />
           </KeptForm>
         </LoginIsland>
-        {hasMail() && (provider?.hasForm ?? true) && (
+        {hasMail() && signInWays().hasForm && (
           <p className={styles.forgot}>
             <TextLink href="/forgot-password">{t('security.forgot_link')}</TextLink>
           </p>

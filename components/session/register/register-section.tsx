@@ -3,8 +3,7 @@ import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/form
 import type { FollowedPromise } from '#lib/session/followed-promise.ts'
 import { consentLinks } from '#lib/queries/legal.ts'
 import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
-import { ProviderEntry } from '../provider/provider-entry.tsx'
-import { AccountForm, NextDestination } from '../form/account-form.tsx'
+import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
 import { accountOffer } from '../form/account-offer.ts'
 import { KeptForm } from '../form/kept-form.tsx'
@@ -20,7 +19,6 @@ interface RegisterSectionProps {
 export async function RegisterSection({ followed }: RegisterSectionProps) {
   const [t, locale] = [await getTranslations('account'), await getLocale()]
   const offer = { ...accountOffer(locale), links: consentLinks(locale) }
-  const { languageType, provider, ...form } = offer
   const promise = await readPromise()
   const submitText = promise?.submit ?? null
   return (
@@ -37,15 +35,12 @@ export async function RegisterSection({ followed }: RegisterSectionProps) {
     >
       <RegisterIsland {...offer} submitText={submitText} welcome={promise?.welcome ?? null}>
         <KeptForm>
-          {provider && <ProviderEntry {...provider} languageType={languageType} />}
-          {(provider?.hasForm ?? true) && (
-            <AccountForm
-              {...form}
-              kind="register"
-              submit={<ServerSubmit>{submitText ?? t('submit_register')}</ServerSubmit>}
-              then={<NextDestination path="/welcome-event" />}
-            />
-          )}
+          <AccountForm
+            {...offer}
+            kind="register"
+            submit={<ServerSubmit>{submitText ?? t('submit_register')}</ServerSubmit>}
+            path="/welcome-event"
+          />
         </KeptForm>
       </RegisterIsland>
     </AccountFrame>

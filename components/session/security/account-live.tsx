@@ -18,17 +18,16 @@ export function AccountLive({ hasForm }: { hasForm: boolean }) {
   const openTarget = useOpenTarget()
   const t = useTranslations('security')
   const hasPassword = user?.settings.hasPassword
-  if (!isLogin)
-    return (
-      <>
-        <AccountHead />
-        {isStarting(auth) ? <AccountWaiting /> : <AccountVisitor hasForm={hasForm} />}
-      </>
-    )
   return (
     <>
       <AccountHead name={user?.loginName} />
-      {inApp ? (
+      {!isLogin ? (
+        isStarting(auth) ? (
+          <AccountWaiting />
+        ) : (
+          <AccountVisitor hasForm={hasForm} />
+        )
+      ) : inApp ? (
         // In the app the session is the app's (docs/contract.md), so nothing here can change it.
         <Notice icon={<Icon icon="device-mobile" />}>
           <Ends>

@@ -20,7 +20,7 @@ const entry = (hasForm: boolean, fault: SignInFault | null) => (
     links={{ terms: '/terms', risk: '/risk' }}
     hasForm={hasForm}
     languageType={1}
-    live={{ href: '#provider', fault }}
+    live={{ fault }}
   />
 )
 

@@ -57,9 +57,9 @@ export function ConfirmForm<Answer>({
   const locale = useLocale()
   const zone = useMyZone()
   const errorText = useErrorText()
-  const { problemText } = useNewPassword()
+  const { problemText, hint } = useNewPassword()
   const { control, register, handleSubmit, reset, formState, setError } = useForm({ defaultValues: EMPTY })
-  const typed = useWatch({ control, defaultValue: EMPTY })
+  const newPassword = useWatch({ control, name: 'newPassword' })
   const { errors, isSubmitting } = formState
   /** Where a refusal of a password or a code is shown, and its sentence. */
   const refusalOf = (error: CallError): [field: keyof typeof EMPTY | 'root', text: string] => {
@@ -93,50 +93,52 @@ export function ConfirmForm<Answer>({
     }
     if (!data) return
     if (done) notify(done, { modeType: 'success' })
-    reset(EMPTY)
+    reset()
     onDone?.(data)
   })
   const isSame = (name: string) => readLoginName(name) === readLoginName(loginName)
   const field = (name: keyof typeof EMPTY, validate: (value: string) => boolean | string | undefined) => ({
     form,
+    name,
     input: register(name, { validate }),
-    error: errors[name]?.message,
+    message: messageOf(errors[name]?.message),
   })
   return (
     <Grid as="form" method="post" noValidate gap="16" className={isAlone ? undefined : styles.form} onSubmit={onSubmit}>
       {children}
       {asks.name && (
         <Field
-          form={form}
-          name="name"
+          {...field('name', (name) => isSame(name) || t('my_data.name_differs'))}
           label={t('my_data.type_name', { name: loginName })}
           autoComplete="off"
-          input={register('name', { validate: (value) => isSame(value) || t('my_data.name_differs') })}
-          message={messageOf(errors.name?.message)}
         />
       )}
       {asks.password && (
-        <ShownPasswordField
-          {...field('password', (value) => value !== '' || t('account.error_password_missing'))}
-          kind="current"
-          loginName={loginName}
-          name="password"
-          label={t(asks.newPassword ? 'security.password_current' : 'account.password')}
-          value={typed.password ?? ''}
-        />
+        <>
+          {/* Password managers need a name with the password. */}
+          {loginName && (
+            <input type="text" autoComplete="username" title={loginName} value={loginName} readOnly hidden />
+          )}
+          <ShownPasswordField
+            {...field('password', (value) => value !== '' || t('account.error_password_missing'))}
+            kind="current"
+            label={t(asks.newPassword ? 'security.password_current' : 'account.password')}
+          />
+        </>
       )}
       {asks.newPassword && (
         <ShownPasswordField
           {...field('newPassword', problemText)}
           kind="new"
-          name="newPassword"
           label={t('security.password_new')}
-          value={typed.newPassword ?? ''}
+          message={messageOf(errors.newPassword?.message) ?? hint(newPassword)}
+          length={passwordLength(newPassword)}
         />
       )}
       {asks.code && (
         <CodeField
           {...field('code', (value) => value.trim() !== '' || t('account.error_code_missing'))}
+          error={errors.code?.message}
           isNext={asks.newPassword}
           isAppOnly={asks.code === 'app'}
         />
@@ -156,28 +158,8 @@ export function ConfirmForm<Answer>({
   )
 }
 
-interface ShownPasswordFieldProps extends ComponentProps<typeof PasswordField> {
-  /** The account's, because password managers need a name with the password. */
-  loginName?: string
-  /** The entry so far. */
-  value: string
-  error?: string
-}
-
-/** A password that can be shown, with the steps towards the only rule for a new one. */
-function ShownPasswordField({ loginName, value, error, ...field }: ShownPasswordFieldProps) {
-  const { hint } = useNewPassword()
+/** A password that can be shown. */
+function ShownPasswordField(field: ComponentProps<typeof PasswordField>) {
   const [shown, setShown] = useState(false)
-  return (
-    <>
-      {loginName && <input type="text" autoComplete="username" title={loginName} value={loginName} readOnly hidden />}
-      <PasswordField
-        {...field}
-        message={messageOf(error) ?? (field.kind === 'new' ? hint(value) : undefined)}
-        length={passwordLength(value)}
-        shown={shown}
-        onShow={() => setShown(!shown)}
-      />
-    </>
-  )
+  return <PasswordField {...field} shown={shown} onShow={() => setShown(!shown)} />
 }

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
+import { Field } from '#components/ui/controls/field.tsx'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import type { FieldState } from '../form/password-field.tsx'
 
-interface ForgotFormProps {
-  input?: FieldInput
-  message?: FieldMessage
+interface ForgotFormProps extends FieldState {
   onSubmit?: SubmitEventHandler<HTMLFormElement>
   /** Captcha, alert and button. */
   children: ReactNode

@@ -91,11 +91,7 @@ function useConsent(countries: readonly string[]) {
   useEffect(() => {
     // The user's own country comes with the session.
     if (isNeeded !== null || given !== null || !isInitialized) return
-    let current = true
-    void dispatch(loadCountry()).then((country) => current && setNeeded(asksForConsent(countries, country)))
-    return () => {
-      current = false
-    }
+    void dispatch(loadCountry()).then((country) => setNeeded(asksForConsent(countries, country)))
   }, [isNeeded, given, isInitialized, dispatch, countries])
 
   useEffect(() => {
@@ -139,7 +135,9 @@ function ConsentBanner({ privacyUrl, onAnswer }: ConsentBannerProps) {
   return (
     <Stack as="section" aria-labelledby={titleId} gap="16" tone="primary" className={styles.banner}>
       <Stack gap="4" className={styles.words}>
-        <h2 id={titleId}>{t('title')}</h2>
+        <Text as="h2" id={titleId} weight="medium">
+          {t('title')}
+        </Text>
         <Text size="label" tone="secondary">
           {t('text')} <a href={privacyUrl ?? localeHref(locale, legalPath('privacy'))}>{t('privacy_link')}</a>
         </Text>

@@ -4,13 +4,13 @@ import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react'
 import { LanguageLinks } from '#components/shell/menus/language-links.tsx'
 import type { Locale } from '@fanfare/languages/locales.ts'
 
-export interface LanguagePanelProps {
+interface LanguagePanelProps {
   locale: Locale
   id: string
   label: string
   className?: string
   /** Below the languages. */
-  foot?: ReactNode
+  foot: ReactNode
 }
 
 /**

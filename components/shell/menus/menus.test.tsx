@@ -4,11 +4,9 @@ import { inLanguage } from '#components/testing/in-language.tsx'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { answerPresses } from '#lib/head/answers.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
-import { LanguageButton, LanguageMenu } from './language-menu.tsx'
 import userEvent from '@testing-library/user-event'
 import { RISES_COOKIE } from '#lib/head/early.ts'
-import { RisesToggle } from '../header/header.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
+import { LanguageButton, LanguageMenu, RisesToggle, ThemeToggle } from '../header/header.tsx'
 
 const assign = vi.fn<(url: string) => void>()
 
@@ -23,7 +21,7 @@ beforeEach(() => {
   standAt('/en/rewards', '?tab=used&vipCode=AURORA7', '#totals')
 })
 
-const show = () => render(<LanguageMenu locale="en" label="Language" id="menu" />)
+const show = () => render(inLanguage(<LanguageMenu />))
 const entry = (name: string) => screen.getByText(name, { selector: 'a' })
 
 test.each<[Parameters<typeof standAt>, string]>([
@@ -62,12 +60,14 @@ test('[LOC-1] the menu offers every language by its own name, with code and dire
 
 test('[LOC-7] without JavaScript every language is a link, and the menu is a popover', () => {
   const html = renderToString(
-    <>
-      <LanguageButton locale="en" label="Language" id="menu" />
-      <LanguageMenu locale="en" label="Language" id="menu" />
-    </>,
+    inLanguage(
+      <>
+        <LanguageButton />
+        <LanguageMenu />
+      </>,
+    ),
   )
-  expect(html).toContain('popoverTarget="menu"')
+  expect(html).toContain('popoverTarget="language-menu"')
   for (const locale of LOCALES) expect(html).toContain(`href="/${locale}"`)
 })
 

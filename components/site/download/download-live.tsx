@@ -41,7 +41,7 @@ export function DownloadLead({ icon, texts }: DownloadLeadProps) {
         {chip}
       </Chip>
       <h1>{heading}</h1>
-      <p>{line}</p>
+      <Text tone="secondary">{line}</Text>
     </>
   )
 }
@@ -78,7 +78,7 @@ interface StoreLinksProps {
 /** The stores; a phone shows only its own after detection. */
 export function StoreLinks({ stores, none }: StoreLinksProps) {
   const { own, hrefOf } = useStore()
-  const shown = stores.filter(({ platform }) => own === null || platform === own)
+  const shown = own ? stores.filter(({ platform }) => platform === own) : stores
   return (
     <Row id={STORES_ID} gap="10" top="20" wrap>
       {shown.length === 0 && (
@@ -115,15 +115,11 @@ export function DownloadScan({ address, path, copy, texts }: DownloadScanProps) 
   const [exact, setExact] = useState<{ search: string; path: QrPath } | null>(null)
   useEffect(() => {
     if (search === '') return
-    let current = true
     import('#components/ui/pictures/qr-path.ts').then(
-      ({ qrPath }) => current && setExact({ search, path: qrPath(address + search) }),
+      ({ qrPath }) => setExact({ search, path: qrPath(address + search) }),
       // The code without the query stays: it leads to the same stores.
       () => undefined,
     )
-    return () => {
-      current = false
-    }
   }, [address, search])
   return (
     <div className={styles.scan}>
@@ -192,13 +188,11 @@ export function KeptInviteCode({
   )
 }
 
-interface AppOpenerProps {
-  /** `tooOld` has the slot `{version}`. */
-  texts: Record<'title' | 'line' | 'tooOld' | 'open', string>
-}
-
-/** On phones and tablets: opens the installed app at the reader's target; inside an old app it names the needed version. */
-export function AppOpener({ texts }: AppOpenerProps) {
+/**
+ * On phones and tablets: opens the installed app at the reader's target; inside an old app it names the needed version. `tooOld` has
+ * the slot `{version}`.
+ */
+export function AppOpener({ texts }: { texts: Record<'title' | 'line' | 'tooOld' | 'open', string> }) {
   const device = useDevice()
   const { target } = useDownloadRequest()
   const version = useBrowserValue(() => document.documentElement.getAttribute('data-webview'), null)

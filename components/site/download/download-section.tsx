@@ -6,7 +6,7 @@ import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { settings } from '#lib/queries/settings.ts'
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
-import { Grid, Hint, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Accent, Grid, Hint, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -144,13 +144,15 @@ function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: Welco
           </Note>
         )}
         {signUp && (
-          <p className={downloadPhoneStyles.action}>{t('ready.visitor_first', { reward: rewardText(signUp) })}</p>
+          <Text weight="medium" text="center" className={downloadPhoneStyles.action}>
+            {t('ready.visitor_first', { reward: rewardText(signUp) })}
+          </Text>
         )}
       </div>
       {tasks.slice(0, SHOWN).map(({ taskId, title: name, reward }) => (
         <Stack as="p" key={taskId} gap="10" top="8" align="center" className={downloadPhoneStyles.row}>
           <span>{isolated(name)}</span>
-          <b>{rewardText(reward)}</b>
+          <Accent>{rewardText(reward)}</Accent>
         </Stack>
       ))}
     </>

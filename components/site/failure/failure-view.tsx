@@ -52,7 +52,9 @@ export function FailureView({ digest, onRetry }: FailureViewProps) {
             <Span tone="secondary" grow>
               {texts.reference}
             </Span>
-            <bdi dir="ltr">{reference}</bdi>
+            <Span as="bdi" dir="ltr" weight="strong">
+              {reference}
+            </Span>
             <CopyButton text={reference} {...texts.copy} look="icon" />
           </Row>
         </div>

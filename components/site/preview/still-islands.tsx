@@ -15,10 +15,8 @@ export function StillIslands({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     for (const action of box.current?.querySelectorAll<HTMLElement>(ACTIONS) ?? []) action.inert = true
-  }, [])
-  // CSS hides a visitor's parts from readers with a session until their own data replaces them (lib/session/starts-logged-in.ts). Here
-  // nothing replaces them, so this removes the mark while the component is mounted.
-  useLayoutEffect(() => {
+    // CSS hides a visitor's parts from readers with a session until their own data replaces them (lib/session/starts-logged-in.ts). Here
+    // nothing replaces them, so this removes the mark while the component is mounted.
     const root = document.documentElement
     const isMarked = root.hasAttribute(MARK)
     const unmark = () => root.removeAttribute(MARK)
