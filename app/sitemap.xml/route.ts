@@ -18,7 +18,7 @@ const PAGES = ['/', '/welcome-event', '/download', FAIRNESS_PATH]
  */
 export async function GET() {
   const activities = await orWithoutLogin(listActivities(DEFAULT_LOCALE), [])
-  const documents = LEGAL_DOCUMENTS.filter((name) => publishedElsewhere(name) === undefined).map(legalPath)
+  const documents = LEGAL_DOCUMENTS.filter((name) => !publishedElsewhere(name)).map(legalPath)
   const paths = [
     ...new Set([...PAGES, ...documents, ...activities.map(({ path }) => path), ...fairnessPaths(activities)]),
   ]

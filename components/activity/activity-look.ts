@@ -25,6 +25,6 @@ const FACTS: Partial<
 export function activityLook(activity: Pick<ActivitySummary, 'activityType' | 'path'>) {
   const kind = activityKind(activity)
   const name = activityTypeName(activity.activityType)
-  const icon: IconName = kind.textKey === 'event' || name === null ? 'confetti' : ICONS[name]
+  const icon: IconName = kind.textKey === 'event' || !name ? 'confetti' : ICONS[name]
   return { ...kind, icon, fact: name && FACTS[name] }
 }

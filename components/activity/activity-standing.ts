@@ -67,5 +67,5 @@ export function activityVerb(activity: Subject, standing: ActivityStanding | nul
     const reward = claimSum(standing.rewards)
     return reward ? { key: 'task.claim_reward', reward } : { key: 'activity_verb.claim_all' }
   }
-  return { key: commonVerb(activity, standing === null || standing.state === 'notJoined' ? 'open' : 'joined') }
+  return { key: commonVerb(activity, !standing || standing.state === 'notJoined' ? 'open' : 'joined') }
 }

@@ -43,7 +43,7 @@ export function HeroHeadline({ subject, mine, result, facts, hasOwnHeadline, isS
   const lead = won ? (mine.lead ?? t('activity_stake.you_got')) : common?.lead && t(common.lead)
   const more = common?.others.map((other) => `+ ${sumText(other, { t, locale })}`).join(' ')
   // The other labels repeat the promise (tasks) or the lead (a prize).
-  const isLabelled = common && !facts && (common.lead === null || common.label === 'activity.rewards_label')
+  const isLabelled = common && !facts && (!common.lead || common.label === 'activity.rewards_label')
   const label = won ? mine.label : (result?.label ?? (isLabelled && t(common.label as 'activity.pool_label')))
   return (
     <>

@@ -80,7 +80,7 @@ export function ActivityMineLive({ activityId, endTime }: { activityId: string; 
 /** Shows or hides the pause notice when the activity's event arrives. `served`: the pause at render. */
 function PauseLive({ activityId, served }: { activityId: string; served: ActivityDetail['paused'] }) {
   const { my, paused } = useMyActivity(activityId)
-  return <PauseNotice paused={my === null ? served : paused} />
+  return <PauseNotice paused={!my ? served : paused} />
 }
 
 /** A user shares the page; after a session has ended the page offers the login again. */
@@ -151,14 +151,14 @@ export const OwnPart = partOf({
 /** The user's tasks of an activity, or of one group of a general campaign, which has its own call. */
 function useMyTasks({ activityId, tasks }: ActivityTasksLiveProps['detail'], identifier?: string) {
   const mine = useMyActivity(activityId)
-  const group = taskApi.useTaskGroupQuery(
-    identifier !== undefined && mine.isLogin ? { activityId, identifier } : skipToken,
-    { refetchOnFocus: true, ...livePolling(POLLING_INTERVAL_MS, mine.liveState) },
-  )
-  if (identifier === undefined) {
+  const group = taskApi.useTaskGroupQuery(identifier && mine.isLogin ? { activityId, identifier } : skipToken, {
+    refetchOnFocus: true,
+    ...livePolling(POLLING_INTERVAL_MS, mine.liveState),
+  })
+  if (!identifier) {
     // The activity's tasks that are in no group.
     const ids = new Set(tasks.map(({ taskId }) => taskId))
-    const isShown = ({ taskId, identifier: named }: TaskCompletion) => named === undefined || ids.has(taskId)
+    const isShown = ({ taskId, identifier: named }: TaskCompletion) => !named || ids.has(taskId)
     return { ...mine, completions: mine.completions.filter(isShown) }
   }
   const { data } = group

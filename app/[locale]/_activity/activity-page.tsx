@@ -36,7 +36,7 @@ const pathOf = ({ base, alias }: Address) => `${base}/${alias}`
 /** Landing pages have their own call, which knows no other activity. */
 async function read({ base, alias }: Address) {
   const activityId = await findActivityId(alias, base === '/events')
-  if (activityId === null) return null
+  if (!activityId) return null
   const locale = await getLocale()
   const landing = base === '/promo' ? await readLandingPage(activityId, locale) : null
   return landing ?? readActivity(activityId, locale)

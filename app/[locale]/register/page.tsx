@@ -30,7 +30,7 @@ async function readFollowedPromises() {
     if (!headline || activity.status === 'ENDED' || activity === welcome) return []
     const { path, title, image, activityType } = activity
     const { lead, label, money } = headline
-    const [before, behind] = lead === null ? [title, t(label as 'activity.pool_label')] : [t(lead), title]
+    const [before, behind] = !lead ? [title, t(label as 'activity.pool_label')] : [t(lead), title]
     const scene = sceneOf(image, activityType) ?? 'horn'
     return [[path, before, formatAmount(locale, money), money.unit, behind, scene]]
   })

@@ -14,7 +14,7 @@ const PATH = '/welcome-event'
 /** The gateway answers the alias `welcome-event` with the activity that this page shows (contract §6). */
 async function readWelcome() {
   const activityId = await findActivityId('welcome-event', false)
-  return activityId === null ? null : readActivity(activityId, await getLocale())
+  return !activityId ? null : readActivity(activityId, await getLocale())
 }
 
 export async function generateMetadata() {

@@ -103,7 +103,7 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
     )
   }
   return (
-    <Line data-part={phase ?? undefined}>
+    <Line data-part={phase}>
       <span className={styles.rowIcon}>
         <Icon icon={REWARD_ICONS[rewardWord(task.reward)]} weight="duotone" />
       </span>

@@ -29,7 +29,7 @@ export function PromoSection({ section, activityType, textLanguage }: PromoSecti
     </>
   )
   const hasSteps = body.some(({ type, ordered }) => type === 'list' && ordered)
-  if (image === null) {
+  if (!image) {
     return hasSteps ? (
       <section aria-labelledby={id}>{words(styles.steps)}</section>
     ) : (

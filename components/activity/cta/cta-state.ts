@@ -100,6 +100,6 @@ export function ctaState(facts: CtaFacts): CtaState {
   if (facts.applyStatus === DIALOG_STATUSES.switch) return { state: 'switchAccount' }
   const reasonCode = facts.eligibility?.eligible === false ? facts.eligibility.reasonCode : null
   if (reasonCode === 'KYC_NEEDED') return { state: 'identityNeeded' }
-  if (reasonCode !== null) return { state: 'notEligible', reasonCode }
+  if (reasonCode) return { state: 'notEligible', reasonCode }
   return { state: facts.applyStatus === DIALOG_STATUSES.error ? 'refused' : 'readyToJoin' }
 }

@@ -143,7 +143,7 @@ export function stepLine(task: TaskCompletion, { t, locale, rewardText }: Words)
   if (!left) return task.title
   const reward = rewardText(task.reward)
   const key = actionKey(task)
-  if (missing.unit !== null) {
+  if (missing.unit) {
     const figure = { left: left.figure, reward }
     // The target of EARNINGS is a profit, not a volume.
     const isVolume = task.taskType !== 'EARNINGS' && hasMoneyLine(key)

@@ -100,7 +100,7 @@ export function ActivityFilter(props: ActivityFilterProps) {
       className={styles.filter}
       data-status={status}
       data-first={initialStatus}
-      data-type={group ?? undefined}
+      data-type={group}
       data-elsewhere={hasResults ? '' : undefined}
       onFocus={({ target }) => target instanceof HTMLInputElement && load()}
     >

@@ -150,5 +150,5 @@ const exactRebate = (row: Rebate) => new Big(paidFeeOf(row).amount).times(row.ra
 export function amountsOf(row: Rebate) {
   const { rebate, reverses, volume } = row
   const nothing = { amount: '0', unit: rebate.unit }
-  return reverses === null ? { volume, fee: paidFeeOf(row), rebate } : { volume: nothing, fee: nothing, rebate }
+  return !reverses ? { volume, fee: paidFeeOf(row), rebate } : { volume: nothing, fee: nothing, rebate }
 }

@@ -138,7 +138,7 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
   const download = async () => {
     setCheck(undefined)
     const { file } = await run(rebateExport, { params: { id }, query: { statement: month } }, name)
-    if (file && digest !== null) setCheck((await digestOf(file)) === digest ? 'matches' : 'differs')
+    if (file && digest) setCheck((await digestOf(file)) === digest ? 'matches' : 'differs')
   }
   return (
     <Grid gap="12">
@@ -170,7 +170,7 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
           {t(`agent.statement.${check}`)}
         </Notice>
       )}
-      {digest === null ? (
+      {!digest ? (
         <Note size="small">{t('agent.statement.digest_later')}</Note>
       ) : (
         <>

@@ -8,7 +8,7 @@ export function Brand() {
   const { brandName, brandLogo } = publicConfig()
   return (
     <Link href="/" className={styles.brand}>
-      {brandLogo === undefined ? <DefaultLogo /> : <img src={brandLogo} alt="" className={styles.logo} />}
+      {!brandLogo ? <DefaultLogo /> : <img src={brandLogo} alt="" className={styles.logo} />}
       <bdi>{brandName}</bdi>
     </Link>
   )

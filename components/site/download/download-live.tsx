@@ -170,7 +170,7 @@ export function KeptInviteCode({
   copy,
 }: Record<'icon' | 'label' | 'line', ReactNode> & { copy: CopyWords }) {
   const code = useKeptInviteCode()
-  if (code === null) return null
+  if (!code) return null
   return (
     <Card padded>
       <Row gap="12" align="center">
@@ -203,7 +203,7 @@ export function AppOpener({ texts }: { texts: Record<'title' | 'line' | 'tooOld'
       <Text top="8" tone="secondary">
         {version ? texts.tooOld.replace('{version}', version) : texts.line}
       </Text>
-      {version === null && (
+      {!version && (
         <a href={appLink(target ?? 'home')} className={buttonLook({ variant: 'outlined', className: styles.action })}>
           {texts.open}
         </a>

@@ -49,7 +49,7 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
     return {
       chip: t('download.feature_chip', { feature }),
       heading: t(`download.target.${key}`),
-      line: version === null ? t('download.target_line') : t('download.feature_line', { feature, version }),
+      line: !version ? t('download.target_line') : t('download.feature_line', { feature, version }),
     }
   }
   const targets = Object.fromEntries(DOWNLOAD_TARGETS.map((target) => [target, lead(target)])) as Record<
@@ -190,7 +190,7 @@ export function DownloadDetails() {
                   {half.map(({ textKey, from }) => (
                     <tr key={textKey}>
                       <td>{t(`download.feature.${textKey}`)}</td>
-                      <td>{from === null ? t('download.versions_any') : <bdi dir="ltr">{from}</bdi>}</td>
+                      <td>{!from ? t('download.versions_any') : <bdi dir="ltr">{from}</bdi>}</td>
                     </tr>
                   ))}
                 </tbody>

@@ -38,8 +38,9 @@ export const STORES_ID = 'stores'
 
 /** The features that need the app, each with its first version. A target with a web address does not need it. */
 export const versionRows = (targetUrls: Partial<Record<TargetName, string>>) => [
-  ...DOWNLOAD_TARGETS.filter((target) => !WEB_TARGETS.includes(target) || targetUrls[target] === undefined).map(
-    (target) => ({ textKey: TEXT_KEYS[target], from: firstVersion(target) }),
-  ),
+  ...DOWNLOAD_TARGETS.filter((target) => !WEB_TARGETS.includes(target) || !targetUrls[target]).map((target) => ({
+    textKey: TEXT_KEYS[target],
+    from: firstVersion(target),
+  })),
   { textKey: 'stay_logged_in' as const, from: NATIVE.newStyleFrom },
 ]

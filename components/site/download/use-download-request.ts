@@ -17,7 +17,7 @@ export function useDownloadRequest() {
   const [activityId, taskId] = [query.get('activity') ?? '', query.get('task') ?? '']
   const task = target && ID.test(activityId) && ID.test(taskId) ? { activityId, taskId } : null
   const code = readCodeIn(query.toString(), 'vipCode')
-  const vipCode = code !== null && isInviteCode(code) ? code : null
+  const vipCode = code && isInviteCode(code) ? code : null
   const kept = new URLSearchParams({
     ...(target && { target }),
     ...(task && { activity: activityId, task: taskId }),

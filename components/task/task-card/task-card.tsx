@@ -44,7 +44,7 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
   const mine = 'taskStatus' in task ? task : null
   const isPressed = !!mine && handlers?.pressed === claimKey(mine)
   return (
-    <Card as="article" className={styles.card} data-part={phase ?? undefined}>
+    <Card as="article" className={styles.card} data-part={phase}>
       <Stack gap="2 16" align="start" className={styles.head}>
         <Text as="h3" weight="strong" {...languageProps(task.textLanguage)}>
           {title}

@@ -23,12 +23,12 @@ const MOST_WITH_ONE_IMPORTER = 0.352
 
 /** Tokens of source that each room has at most. Lower a row when the room has become lighter; only a decision that says why raises one. */
 const MOST_TOKENS: Readonly<Record<string, number>> = {
-  app: 15_750,
+  app: 14_750,
   bench: 23_500,
-  components: 332_500,
-  console: 68_750,
+  components: 313_750,
+  console: 66_250,
   front: 27_000,
-  gallery: 26_500,
+  gallery: 25_500,
   lib: 78_000,
   'packages/activities': 30_250,
   'packages/contract': 48_250,

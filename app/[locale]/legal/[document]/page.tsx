@@ -24,6 +24,6 @@ export const generateStaticParams = () => []
 export default async function Page(props: Props) {
   const name = await documentOf(props)
   const elsewhere = publishedElsewhere(name)
-  if (elsewhere !== undefined) redirect(elsewhere)
+  if (elsewhere) redirect(elsewhere)
   return <LegalDocument name={name} />
 }
