@@ -161,7 +161,7 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
 function CampaignProgress({ level, progress, status }: AgentCampaign) {
   const { t, number } = useWords()
   const name = t('agent.campaigns.level', { level: isolateText(level) })
-  if (status === 'ENDED' || !progress?.nextLevel || !progress.needed) return <Text top="8">{name}</Text>
+  if (status === 'ENDED' || !progress?.nextLevel || progress.needed === null) return <Text top="8">{name}</Text>
   const { activeTraders, needed, nextLevel, steps } = progress
   const next = isolateText(nextLevel)
   const goal = steps.find((step) => step.level === nextLevel)?.from ?? activeTraders + needed

@@ -179,7 +179,7 @@ function LevelCard({ activityId, level, nearest }: Campaign) {
   const isMissing = next && !!needed
   /** The gap to the next level and its deadline, in one sentence. */
   const line = () => {
-    if (!next || !needed) return t('agent.overview.level_highest')
+    if (!next || needed === null) return t('agent.overview.level_highest')
     if (needed === 0) return t('agent.overview.level_reached', { next })
     const missing = { ...counted(needed), next }
     // A month ends at the first instant of the next one, which is another day.

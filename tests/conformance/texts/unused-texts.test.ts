@@ -36,8 +36,9 @@ const BUILT: Record<string, readonly string[]> = {
   'account.provider_': SIGN_IN_FAULTS.filter((fault) => fault !== 'often'),
   'security.reset_': words('missing over'),
   'session.': words('ended_title ended_message app_title app_message'),
-  'state.': words('upcoming ongoing ended'),
+  'state.': words('upcoming ongoing ended settling settled'),
   'promo.': words('applied_title switch_title refused_title closed_title soon_title apply_title'),
+  'bonus.got_none_': words('deposit volume'),
   'bonus.': words(
     'reached next needs_both needs_deposit needs_volume first_both first_deposit first_volume next_both next_deposit next_volume',
   ),
@@ -54,6 +55,9 @@ const BUILT: Record<string, readonly string[]> = {
     ...words('join ask leave close').flatMap((change) => [`${change}_title`, `${change}_message`]),
     ...words('copy_key copy_link key link choose_open_line choose_key_line choose_approval_line'),
   ],
+  'team.filter_': words('free open'),
+  'team.access_': words('open key approval'),
+  'team.choose_': words('open key approval'),
   'team.tab_': words('search key'),
   'team.phase_': words('recruit recruit_line join join_line compete compete_line settle settle_line'),
   'fairness.row_': words('wrong'),
@@ -114,6 +118,7 @@ const BUILT: Record<string, readonly string[]> = {
   ],
   'agent.referral.band_': words('under_100 100_1k 1k_10k 10k_50k over_50k'),
   'agent.code.error_': words('label_missing label_long share_invalid share_high code_invalid code_taken limit'),
+  'agent.code.figure_': words('visits registered first_deposit first_trade converted rebate'),
   'agent.code.field_': words('share code'),
   'agent.code.hint_': words('share code'),
   'agent.statement.': words(
