@@ -340,7 +340,7 @@ factor-off 358x201
   vvv0*16,rst2gkm0gkl0*2,hlm0uuu2vvv2
   uvv0vvv0*21,uuu0
 factor-connect 358x628
-~ Zd4D nbl_ 2uZM 5yRw sdP_ Mgig i_1J U7-X unse SFhN voYK 559M uxF3 yGJ9 A_wD q4SD cuVH 60_h -otY yQLp
+~ Zd4D nbl_ 2uZM 5yRw sdP_ Mgig i_1J U7-X unse SFhN voYK 559M uxF3 hai6 A_wD q4SD cuVH 60_h -otY yQLp
 ~ 5yRw LxhZ Nayp UaGD DkY4 lsud -hL_ kYau wj2F 1h3e EpjN
   rrrarrsastt6rssbrss8tuu4uvv0*17,
   uuu0uvv0*20,uuu0uvv0

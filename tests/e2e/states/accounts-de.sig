@@ -350,7 +350,7 @@ factor-off 358x188
   vvv0fkl4agi0*6,imn4vvv0*13,vvv2
   vvv1vvv0*21,uuu1
 factor-connect 358x645
-~ WwRR k9wt y81T rk_K LSi8 NWWp sbe3 WYwc A8kb TqLh Dcwi Y6xI k7xm 5PcG iP0r meT- Avrv seQK 8wy6 _CC4
+~ WwRR k9wt y81T rk_K LSi8 NWWp sbe3 WYwc A8kb TqLh Dcwi Y6xI k7xm VzJ7 iP0r meT- Avrv seQK 8wy6 _CC4
 ~ rk_K tG4y ChcU cTtb r611 jNbr K_oy CGVF hxUa D1yw MXqN
   qrrarrsasst6rssbrrs9ttu3uvv0*17,
   uuu0uvv0*22,

@@ -329,7 +329,7 @@ factor-off 358x188
   1450agh3djl0*4,agh31450*15,2451
   14401450*21,1341
 factor-connect 358x602
-~ r9sg E2tM Nq5C 79y_ naEY zOdV 1gDU 9cqk 0V-N TqLh Dcwi 7f0l DW7l fIjr pHe0 tzO0 lTET eDUN uWKI O-il
+~ r9sg E2tM Nq5C 79y_ naEY zOdV 1gDU 9cqk 0V-N TqLh Dcwi 7f0l DW7l t96w pHe0 tzO0 lTET eDUN uWKI O-il
 ~ 79y_ dB2e biuV Qt0B XyDN WiEG iwcu rtBs 7Gz9 w33F 6OMj
   466a366a2456356b366813430230*17,
   13301340*21,0230

@@ -329,7 +329,7 @@ factor-off 358x188
   vvv0fkl4agi0*4,fkl4vvv0*15,vvv2
   vvv1vvv0*21,uuu1
 factor-connect 358x602
-~ WwRR k9wt y81T rk_K LSi8 NWWp SeFV WYwc 0V-N TqLh Dcwi Y6xI QSRH 5PcG iP0r meT- -Umj seQK 8wy6 _CC4
+~ WwRR k9wt y81T rk_K LSi8 NWWp SeFV WYwc 0V-N TqLh Dcwi Y6xI QSRH VzJ7 iP0r meT- -Umj seQK 8wy6 _CC4
 ~ rk_K tG4y MDxc cTtb r611 jNbr k28V CGVF hxUa vKq- c0sB
   qrrarrsasst6rssbrrs9ttu3uvv0*17,
   uvv0*22,uuu0

@@ -349,20 +349,20 @@ performance 358x3884
 ~ sdP_ Be4C h1tL DpyQ eWaw 7J6n 6r8G hbno sdP_ _3YL h1tL gKnX zr5O KJET sdP_ Eu8M h1tL eedx KwbD eWaw
 ~ OdmU 9ndF hbno sdP_ M7CK h1tL ro3t KwbD eWaw DUM3 dsM7 hbno 0Att kYau 8uoC wbph Urf6 gc2q QZgl D0QM
 ~ CcMK 4apr Pb0q fkJ1 4VSr L5R5 5533 tg03 yQRc F6L2 AFJg dlcg cEVS ge9S usnZ VkRu usnZ Awmr usnZ V5BM
-~ usnZ PsBb usnZ Ss1I usnZ 8Git opCr RvdM RvdM RvdM RvdM RvdM D1Se OOlf VohH OOlf V2gz 5w_J 0V0s QvEe
-~ K1rN S7_W F3Ct kX9j Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s
-~ Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s NkG0 0DU1 aD1v OvNj 3qWr 3Ic_
-~ MIne f-ZR p-qP wOM- X5Ym 0Att kYau XGgk tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc
-~ tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ
-~ cJWr GLrP 4l_b 0Att kYau zNQU 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY X5Ym -N2v s69m Nm45 QMd2 WPHS cMom
-~ dqCz PF8g 0OHq Pom0 v8om MDnC p3bj uAX8 Yujy PNhV ijt2 p3bj jBdr qkIW sfHA V9Wq 0Att kYau M0t3 4IDG
-~ VPao WnUl YK8Y 60_h 2HCZ -otY sB3e 1eaK FgQ4 ZLnK LV6L CUN0 _kjq 29nb ZLnK Yb8B 4sbA boDI rZKx eUq6
-~ UB6_ CQOe rgED ZLnK Yb8B 4sbA v38S rZKx TUGM UB6_ CQOe uJCp ZLnK FHcy 4sbA EKgW qndJ SuD3 UB6_ CQOe
-~ YDXc Ck3i ZLnK zkRJ DqJ1 Z40W coq6 k68P wKJm X5Ym 0Att kYau zwbd 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
-~ Ha50 1-Ol pnmO FgQ4 ZLnK KWbB nRRy Buv8 29nb ZLnK Yb8B f3Ho Ws2j mGlK FoW4 ZLnK Yb8B b-pF jA4q vAKM
-~ 5CjX ZLnK FHcy VFpw RS6y -T-4 juvt Ck3i ZLnK 9tpQ Zyn- k68P 0Att kYau i0AV 4IDG VPao WnUl YK8Y 60_h
-~ 2HCZ -otY xrxL Rdg0 bRum GTNq Nm8N TO42 3c4h fV1H bRum GTNq Dr5I TO42 3c4h N9Pp bRum GTNq Y0pP TO42
-~ 3c4h _b0n bRum GTNq 9UYn TO42 3c4h O1As bRum GTNq ZbFc TO42 3c4h hshj bRum PPwC TO42 3c4h iLxx Nm3G
+~ usnZ PsBb usnZ Ss1I usnZ 8Git opCr RvdM RvdM RvdM RvdM RvdM D1Se VohH OOlf V2gz 5w_J 0V0s QvEe K1rN
+~ S7_W F3Ct kX9j Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s
+~ Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s NkG0 0DU1 aD1v OvNj 3qWr 3Ic_ MIne
+~ f-ZR p-qP wOM- X5Ym 0Att kYau XGgk tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI
+~ mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr
+~ GLrP 4l_b 0Att kYau zNQU 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY X5Ym -N2v Luhs n4Og GH1Y WPHS cMom dqCz
+~ PF8g 0OHq Pom0 v8om MDnC p3bj uAX8 Yujy PNhV ijt2 p3bj jBdr qkIW sfHA V9Wq 0Att kYau M0t3 4IDG VPao
+~ WnUl YK8Y 60_h 2HCZ -otY sB3e 1eaK FgQ4 ZLnK LV6L CUN0 _kjq 29nb ZLnK Yb8B 4sbA boDI rZKx eUq6 UB6_
+~ CQOe rgED ZLnK Yb8B 4sbA v38S rZKx TUGM UB6_ CQOe uJCp ZLnK FHcy 4sbA EKgW qndJ SuD3 UB6_ CQOe YDXc
+~ Ck3i ZLnK zkRJ DqJ1 Z40W coq6 k68P wKJm X5Ym 0Att kYau zwbd 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY Ha50
+~ 1-Ol pnmO FgQ4 ZLnK KWbB nRRy Buv8 29nb ZLnK Yb8B f3Ho Ws2j mGlK FoW4 ZLnK Yb8B b-pF jA4q vAKM 5CjX
+~ ZLnK FHcy VFpw RS6y -T-4 juvt Ck3i ZLnK 9tpQ Zyn- k68P 0Att kYau i0AV 4IDG VPao WnUl YK8Y 60_h 2HCZ
+~ -otY xrxL Rdg0 bRum GTNq Nm8N TO42 3c4h fV1H bRum GTNq Dr5I TO42 3c4h N9Pp bRum GTNq Y0pP TO42 3c4h
+~ _b0n bRum GTNq 9UYn TO42 3c4h O1As bRum GTNq ZbFc TO42 3c4h hshj bRum PPwC TO42 3c4h iLxx Nm3G
   rrrarssa*2,rrsastt4uvv0*18,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -957,18 +957,18 @@ statement 358x841
   uvv0*23,
   uvv0*15,stt4qrrbsss6rss8rss6qrrcqrrbnopp
   uvv0*15,tuu4sst4tuu2ttt1uuu0tuu1ttt1uuu2
-  vvv2vvv3vvv0*3,vvv1vvv2vvv4vvv0*3,vvv4vvv3vvv1vvv2vvv0uvv4vvv0vvv4vvv0*3,ttub
-  sss8sttavvv0*3,stt8sst7ttt9vvv0tuu7sssattu8ttt9ttt7uvv4uvv2ttt7sst7uuu5vvv0uuu5rssatttd
+  vvv4vvv2vvv0*3,vvv1vvv3vvv4vvv0*3,vvv3vvv2vvv0vvv2vvv0uvv4vvv0vvv4vvv0*3,ttub
+  sstasttavvv0*3,stt8sst8stt9vvv0tuu6sssattu7ttt8stt7uuv4vvv2ttt7sst7uuu6vvv0uuu5rssatttd
   uvv0*23,
-  oppkstt8pqqeqqrfuvv0qrr9oppjpqqcttu3rss8oppgqrrdrss5uvv0*2,sss6qrrduvv0*2,uuu1qrrcqrreoppd
-  uvv0tuu2uuu1uvv0*16,uuu1tuu2uvv0*2,
-  uuu1uuu0*2,tuu2uuu0*3,tuu0uuu0*13,tuu2tuu0
-  oppjrssaopqgqrrduvv0rrs9opqipqqbtuu2rss7ppqgqrrcsss5uvv0*2,sss6rss7uvv0*2,tuu2pqqeqrrdoppe
+  noolstt6pqqdqqreuvv0rrr9oppjpqqcttt3rss8pqqgqrrcrss6uvv0*2,stt6qrreuvv0*3,qrrbqqrhpqqh
+  uvv0tuu2uuu1uvv0*16,uuu0ttu4uvv0*2,
+  uuu1uuu0*2,tuu1uuu0*17,tuu1*2,
+  nppkrss9pqqfqrrduvv0rss9opqipqqcttt3rss7pqqfqrrcrss5uvv0*2,stt6rss8uvv0*2,uuu0pqqfqrrcoppe
   uuu0*23,
-  uuu2tuu3uvv0*3,tuu2ttt4ttt6uvv0tuu1rssaqrrdttt4uvv0*2,stt5stt7uvv0*2,uuu0stt7rssbpqqc
-  stt4tuu1uvv0*3,ttt1stt5uuu1uvv0uuu0stt3tuu3uuu0uvv0*2,uuu0tuu1uvv0*2,uuu2rss7ttt3stt3
+  uuu2tuu4uvv0*3,tuu2ttt4ttt6uvv0tuu1rssbqrrcttt5uvv0*2,stt5sst6uvv0*3,stt7rsscoppe
+  stt4tuu1uvv0*3,ttu1stt5uuu1uvv0uuu0stt3tuu3uuu1uvv0*2,uuu0ttu2uvv0*2,uuu0rss8ttt3stt3
   uuu0*23,
-  oppkrssaopqgpqqguvv0qrrcpqqeopphttu3rss8oppgqrrdrss5uvv0*2,sss6rrs8uvv0*2,tuu2pqqeqrrfpqqf
+  noolrss9pqqf*2,uvv0qrrapqqeoppgttt3rss8pqqgqrrcrss6uvv0*2,stt6qrr9uvv0*2,uuu0pqqeqrreoppi
   uuu0*23,
   uvv0*23,
   uvv0*10,tuu4tuu0*11,stt7

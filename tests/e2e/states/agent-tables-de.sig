@@ -347,20 +347,20 @@ performance 358x4083
 ~ LSi8 b4Tz dBeV 4wcs rAIg Jigu 2WNG P9pF LSi8 U841 dBeV d-Ue qykB A0ha LSi8 yX2W dBeV hZVb F6se rAIg
 ~ zCUr 3jSV P9pF LSi8 rn9Q dBeV jRPJ F6se rAIg OA_y 4XVr P9pF sCyd CGVF DbS1 eRi2 sYDX 8TGZ OmlA qrJp
 ~ W6gI Z11Y 1oKF gtMy 1a1W 8LCo CTOc ofhJ rJ0X -zHg XrP4 D0Mt GVtL Yno8 0shL D8P7 0shL xobi 0shL UCOn
-~ 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC ZGIi
-~ JTQl M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
-~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S LHrh zOdd TArF rmtF 2_J7
-~ hA14 2eRw PIos b8es ZV_c sCyd CGVF ijeD MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL
-~ 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT
-~ vq8c 0TDN WYNp sCyd CGVF 2EiX F0BR EOn1 1Obe gs3p seQK LhT0 8wy6 ZV_c hUGN is-j HUcz Lp_1 Y1ht S2aj
-~ T0WU -c-W exLZ v7nH Wgjd Qmy6 DNp0 sIFm t9R_ xo8Z eyR5 DNp0 IUmN yxUt QDtk laf5 sCyd CGVF 1gje F0BR
-~ EOn1 1Obe gs3p seQK LhT0 8wy6 pBst LEzU x9Ub gJop Gcau Ogaw -MQW SoLj gJop Jso3 jeSb VUZP DeEF WIru
-~ GdYP Ze9q EUYo gJop Jso3 jeSb QTQZ DeEF dkKl GdYP Ze9q BJzu gJop bsGF jeSb uKsm IG5v MOhB GdYP Ze9q
-~ iXyq WUq5 gJop fU_N 9tfb o1q6 744O sjjj gN5i ZV_c sCyd CGVF UiPk F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
-~ S9c1 OtO_ 8rGA x9Ub gJop nHfd 9VdB 4Ssq SoLj gJop Jso3 gH3U cSOj jlaZ CmOk gJop Jso3 qxVn qiDV 5XeV
-~ UAD4 gJop bsGF 4vOn 1lCI G_OF hkCA WUq5 gJop BxGC 1zCJ sjjj sCyd CGVF kbm4 F0BR EOn1 1Obe gs3p seQK
-~ LhT0 8wy6 enAe UCp9 Zu5Z Mg4u akSQ xbrD KCSX Rgsb Zu5Z Mg4u j3l2 xbrD KCSX CHPZ Zu5Z Mg4u yJti xbrD
-~ KCSX bLX5 Zu5Z Mg4u 8Veo xbrD KCSX AFT7 Zu5Z Mg4u F9Jx xbrD KCSX bUbW Zu5Z K928 xbrD KCSX oOh2 ZcLG
+~ 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e x1xy WVqH mwvE -nPp PtkC ZGIi JTQl
+~ M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
+~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S LHrh zOdd TArF rmtF 2_J7 hA14
+~ 2eRw PIos b8es ZV_c sCyd CGVF ijeD MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG
+~ ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c
+~ 0TDN WYNp sCyd CGVF 2EiX F0BR EOn1 1Obe gs3p seQK LhT0 8wy6 ZV_c hUGN GlIF mDO5 iZ3N Y1ht S2aj T0WU
+~ -c-W exLZ v7nH Wgjd Qmy6 DNp0 sIFm t9R_ xo8Z eyR5 DNp0 IUmN yxUt QDtk laf5 sCyd CGVF 1gje F0BR EOn1
+~ 1Obe gs3p seQK LhT0 8wy6 pBst LEzU x9Ub gJop Gcau Ogaw -MQW SoLj gJop Jso3 jeSb VUZP DeEF WIru GdYP
+~ Ze9q EUYo gJop Jso3 jeSb QTQZ DeEF dkKl GdYP Ze9q BJzu gJop bsGF jeSb uKsm IG5v MOhB GdYP Ze9q iXyq
+~ WUq5 gJop fU_N 9tfb o1q6 744O sjjj gN5i ZV_c sCyd CGVF UiPk F0BR EOn1 1Obe gs3p seQK LhT0 8wy6 S9c1
+~ OtO_ 8rGA x9Ub gJop nHfd 9VdB 4Ssq SoLj gJop Jso3 gH3U cSOj jlaZ CmOk gJop Jso3 qxVn qiDV 5XeV UAD4
+~ gJop bsGF 4vOn 1lCI G_OF hkCA WUq5 gJop BxGC 1zCJ sjjj sCyd CGVF kbm4 F0BR EOn1 1Obe gs3p seQK LhT0
+~ 8wy6 enAe UCp9 Zu5Z Mg4u akSQ xbrD KCSX Rgsb Zu5Z Mg4u j3l2 xbrD KCSX CHPZ Zu5Z Mg4u yJti xbrD KCSX
+~ bLX5 Zu5Z Mg4u 8Veo xbrD KCSX AFT7 Zu5Z Mg4u F9Jx xbrD KCSX bUbW Zu5Z K928 xbrD KCSX oOh2 ZcLG
   qrrarrsarssarrsasst4uvv0*18,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -978,17 +978,17 @@ statement 358x837
   uvv0*23,
   nopfnoooopplnophqqrepqqdoppfnooguuu1uvv0*14,
   vvv0*23,
-  rrsdttt5vvv0uuu4rsserrsepqqevvv1sstarrrfrrseqrrcrrsfrssesst8uuu4rrsgqqrerrraqrrivvv1vvv0*2,
+  rrsdttt5vvv0tuu5rsseqrreqqqevvv1ssscqrrfrssdqrrerrshrssestt7uuu4rrseqqrerrraqrrjvvv0*3,
   vvv0*23,
-  tuu3rssattt3uvv0*3,stt7uuu1uvv0*3,ttt3stt6stt5ttt3uvv0*2,stt4sss7sss6uuu0ttt3uvv0
-  stt5rrsattt5uvv0*3,rss8uuu1uvv0*3,ttt3rss6rss8ttt4uvv0*2,stt4rssasss5uuu1ttt4tuu3
+  stt6sss9tuu2uvv0*3,stt7uuu0uvv0*3,ttt3stt7stt5ttt1uvv0*2,stt4stt7sss6uuu0ttt3uvv0
+  stt8rssatuu3uvv0*3,rss8uuu1uvv0*3,ttt3rss8rss7ttt4uvv0*2,stt5rssarss6uuu1ttt3tuu1
   uuu0*23,
-  rss9opplrss8uvv0*3,pqqfuuu0uvv0*3,rss6pqqdqqrerss7uvv0*2,qrr9opqhpqqctuu2rss8tuu3
+  rss9npplstt6uvv0*3,pqqfuuu0uvv0*3,rss7pqqfqrrdrss5uvv0*2,qrrapqqipqqcuuu1rss7tuu1
   uuu0*23,
-  stt4rrrcttt4uvv0*3,stt7uuu0uvv0*4,stt5stt7stt6uvv0*3,stt6*2,uuu1uvv0*2,
-  ttt5rss8ttt4uvv0*3,rss5uuu0uvv0*3,uuu0sss5sss6ttt4uvv0*3,stt5stt7uuu0uvv0*2,
+  stt5rrrcttt3uvv0*3,sss8uuu0uvv0*4,sss7ttt6ttt5uvv0*3,stt6stt5uuu0uvv0*2,
+  ttt5rss8tuu3uvv0*3,rss5uuu0uvv0*3,uuu0rss5sss7ttt3uvv0*3,stt6sst6uuu0uvv0*2,
   uuu0*23,
-  rss9opplrss8uvv0*3,pqqcuuu1uvv0*3,rss6pqqdqqrerss7uvv0*2,qrrbpqqeoppgtuu2rss8tuu3
+  rssboppjsst7uvv0*3,pqqeuuu0uvv0*3,rss7pqqfqrrdrss5uvv0*2,qrrcqqreopphuuu1rss7tuu1
   uuu0*23,
   uvv0*23,
   ttt3tuu0*17,tuu1uuu2uvv0*3,

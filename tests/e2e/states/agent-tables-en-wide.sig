@@ -245,22 +245,22 @@ performance 1184x2315
 ~ SOVm QDYp P9pF tezA pYT4 dBeV jyIy xczU -EM7 tezA Ik1D dBeV EZCv xczU rAIg -i72 tkYM P9pF tezA W0Wz
 ~ dBeV 1yV- xczU rAIg V24c OFL0 P9pF a7wQ CGVF _eNq eRi2 sYDX nUof xO-B qrJp W6gI SH3E 1oKF gtMy hfXk
 ~ 8LCo Gq0E ofhJ QKyd -zHg ABTo D0Mt 0N0w Yno8 0shL D8P7 0shL xobi 0shL UCOn 0shL DSUf 0shL Xnz2 0shL
-~ S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC ZGIi JTQl M7pm xQd5 08b6 TwHP
+~ S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e x1xy WVqH mwvE -nPp PtkC ZGIi JTQl M7pm xQd5 08b6 TwHP TwHP
 ~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
-~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S GCBz goi6 wOTp _Hco li5d HEto xt-9 hA14 Puw7 PIos
-~ b8es ZV_c a7wQ CGVF 35pn _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c
-~ 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp
-~ a7wQ CGVF -xwM F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 Jtx_ u9UG is-j HUcz Lp_1 G0Ty S2aj T0WU -c-W exLZ
-~ v7nH ov7O yjqa DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 a7wQ CGVF Qce- F0BR sUeK 1Obe gs3p
-~ seQK 04FO 8wy6 r_pn EJTY x9Ub gJop 9abx 9q05 NDAl PwB0 pFhY _oLY tfvH Mqg0 SoLj gJop EZ1A jeSb VUZP
-~ 3axs ehKV I8-n tXgF ZrqT CIka I2Ay GdYP Ze9q QK9m gJop EZ1A jeSb QTQZ cr8l bqWT E-yA XjCz geMj CIka
-~ t2kW GdYP Ze9q 0izH gJop tp3- jeSb uKsm DFwR x-Vz Yhno AwuO Cuow YM9r OBbj GdYP Ze9q gxBG WUq5 gJop
-~ JAIy gSm- ZLcn 5u3K 9lEY Vmwb UCOn 6BP5 744O KdsN NbN6 ZV_c a7wQ CGVF 4AHq F0BR sUeK 1Obe gs3p seQK
-~ 04FO 8wy6 AVOx uqRI qBx9 x9Ub gJop MPHR ECGt C2-W YAD_ OCP9 SoLj gJop EZ1A gH3U v9UB G1a3 Ffs- Tsgm
-~ TwnZ gJop EZ1A GaN7 qiDV Ipq5 Vctv Khg0 eM5N -TqG yiW5 gJop tp3- xmxB 1lCI Ipq5 tBCA STXa STXa IGn-
-~ I58Y WUq5 gJop Ub7H ZLcn wbkJ wbkJ KdsN a7wQ CGVF RjOt F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 IlvK UCp9
-~ Zu5Z Mg4u akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD KCSX nZVX Zu5Z Mg4u
-~ 8Veo xbrD KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk iR5h
+~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S GCBz goi6 wOTp _Hco li5d HEto xt-9 hA14 Puw7 PIos b8es
+~ ZV_c a7wQ CGVF 35pn _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN
+~ Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp a7wQ
+~ CGVF -xwM F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 Jtx_ u9UG GlIF mDO5 iZ3N G0Ty S2aj T0WU -c-W exLZ v7nH
+~ ov7O yjqa DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 a7wQ CGVF Qce- F0BR sUeK 1Obe gs3p seQK
+~ 04FO 8wy6 r_pn EJTY x9Ub gJop 9abx 9q05 NDAl PwB0 pFhY _oLY tfvH Mqg0 SoLj gJop EZ1A jeSb VUZP 3axs
+~ ehKV I8-n tXgF ZrqT CIka I2Ay GdYP Ze9q QK9m gJop EZ1A jeSb QTQZ cr8l bqWT E-yA XjCz geMj CIka t2kW
+~ GdYP Ze9q 0izH gJop tp3- jeSb uKsm DFwR x-Vz Yhno AwuO Cuow YM9r OBbj GdYP Ze9q gxBG WUq5 gJop JAIy
+~ gSm- ZLcn 5u3K 9lEY Vmwb UCOn 6BP5 744O KdsN NbN6 ZV_c a7wQ CGVF 4AHq F0BR sUeK 1Obe gs3p seQK 04FO
+~ 8wy6 AVOx uqRI qBx9 x9Ub gJop MPHR ECGt C2-W YAD_ OCP9 SoLj gJop EZ1A gH3U v9UB G1a3 Ffs- Tsgm TwnZ
+~ gJop EZ1A GaN7 qiDV Ipq5 Vctv Khg0 eM5N -TqG yiW5 gJop tp3- xmxB 1lCI Ipq5 tBCA STXa STXa IGn- I58Y
+~ WUq5 gJop Ub7H ZLcn wbkJ wbkJ KdsN a7wQ CGVF RjOt F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 IlvK UCp9 Zu5Z
+~ Mg4u akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD KCSX nZVX Zu5Z Mg4u 8Veo
+~ xbrD KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk iR5h
   qrrarrsarssarrsasst4uvv0*69,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -682,18 +682,18 @@ statement 1184x632
   uvv0*74,
   pqqbrrrbqrr9*2,rssarrs9rss9uvv0*67,
   stt5rss9stt7stt6sst6sss5rss9uvv0*67,
-  ttt7vvv3vvv0*17,uuu2ttt7tuu5ttt7vvv0*10,uuu3ttt7tuu6uvv2vvv0*11,ttt6ttt8vvv0*20,ttu6*2,tuu5vvv1
-  ttt6uuu5vvv0*17,vvv1ttt6tuu7ttt7vvv0*10,uvv3ttt5ttt8uuu2vvv0*11,uuu4ttt8vvv0*20,vvv2ttt7tuu6vvv2
+  ttt7vvv3vvv0*17,uuu3ttu7uuu5ttu6vvv0*10,tuu4ttt6tuu6vvv2vvv0*11,ttt6ttt9vvv0*20,ttu6*2,tuu5vvv1
+  ttt6uuu5vvv0*17,vvv2ttt5tuu7ttt7vvv0*10,uuu4ttt5ttt7uuu1vvv0*11,uuu4ttt8vvv0*20,vvv2ttt7tuu6vvv2
   uvv0*74,
-  pqqhqrrbtuu2uvv0*18,uuu0oppjuvv0*10,rss6pqqeqrrdrss6uvv0*10,pqqdqrrgpqqduvv0*17,qrrdqrrcrssaopplpqqjopqlsss8
+  pqqhqrrcuvv0*19,uuu1pqqjuvv0*10,rss7pqqgqrrcsss5uvv0*10,pqqfqqrfpqqcuvv0*17,qrrdqrrcrssaopplpqqjopqlsss8
   uuu0*74,
-  rss9stt5tuu3uvv0*19,sst8uvv0*10,stt4sss8stt7stt3uvv0*10,rss7stt8rss8uvv0*17,sst8stt6stt4rrsbrssaqrrettt5
-  sss7stt5uuu0uvv0*18,uuu0rss4uvv0*10,ttu2sss6stt6ttt3uvv0*10,sss5stt8sss5uvv0*17,stt5stt6*2,sss9sst8ttt7tuu3
+  rss9stt5tuu2uvv0*18,uuu0stt7uvv0*10,stt4rss9stt6ttt2uvv0*10,rss8stt8rss7uvv0*17,sst8stt6stt4rrsbrssaqrrettt5
+  sss7stt6uuu0uvv0*18,uuu0sss5uvv0*10,ttu3rss7stt5tuu3uvv0*10,sss6sst7stt5uvv0*17,stt5stt6*2,sss9sst8ttt7tuu3
   uuu0*74,
-  pqqhqrrattt4uvv0*18,uuu0pqqeuvv0*10,uuu0pqqcqrrcrss9uvv0*11,rrscqrrauvv0*20,ttt4rrrbqrrbttt4
+  pqqhqrrbttt3uvv0*18,uuu1pqqeuvv0*10,uuu0pqqdqrrcsss7uvv0*11,qrrbqrr9uvv0*20,ttt4rrrbqrrbttt4
   uuu0*74,
-  rss9sst7uuu1uvv0*19,rss8uvv0*10,stt4sss8stt7stt3uvv0*10,qrr9stt6rrs8uvv0*17,sst8stt6stt4rrsbrssaqrrettt5
-  sss7stt4tuu2uvv0*18,uuu0sss5uvv0*10,ttu2sss6stt6ttt3uvv0*10,sss5ttt5stt6uvv0*17,stt5stt6*2,sss9sst8ttt7tuu3
+  rss9sss8uuu0uvv0*18,uuu0rss7uvv0*10,stt4rss9stt6ttt2uvv0*10,qrrbsss6rss7uvv0*17,sst8stt6stt4rrsbrssaqrrettt5
+  sss7stt5tuu1uvv0*18,uuu0sst6uvv0*10,ttu3rss7stt5tuu3uvv0*10,sss6stt6*2,uvv0*17,stt5stt6*2,sss9sst8ttt7tuu3
   uuu0*74,
   tuu2tuu0*14,uuu1uvv0*58,
   tuu3stt6sss6pqqcpqqe*2,qqr9pqqdopperss6pqqboppapqqa*2,stt3tuu5uvv0*58,

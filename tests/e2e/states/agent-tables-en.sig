@@ -330,20 +330,20 @@ performance 358x3720
 ~ LSi8 eS2h dBeV 4wcs rAIg SOVm QDYp P9pF LSi8 pYT4 dBeV Cn8J qykB -EM7 LSi8 Ik1D dBeV S780 F6se rAIg
 ~ -i72 tkYM P9pF LSi8 W0Wz dBeV rT28 F6se rAIg V24c OFL0 P9pF sCyd CGVF myaN eRi2 sYDX nUof xO-B qrJp
 ~ W6gI SH3E 1oKF gtMy hfXk 8LCo Gq0E ofhJ QKyd -zHg ABTo D0Mt 0N0w Yno8 0shL D8P7 0shL xobi 0shL UCOn
-~ 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC ZGIi
-~ JTQl M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
-~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S GCBz wOTp li5d HEto xt-9
-~ hA14 Puw7 PIos b8es ZV_c sCyd CGVF gbNz _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE
-~ 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT
-~ vq8c 0TDN WYNp sCyd CGVF Vjw0 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 ZV_c u9UG is-j HUcz Lp_1 G0Ty S2aj
-~ T0WU -c-W exLZ v7nH ov7O yjqa DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 sCyd CGVF kD8h F0BR
-~ sUeK 1Obe gs3p seQK 04FO 8wy6 r_pn EJTY x9Ub gJop Gcau 6DyW 3S2o SoLj gJop Jso3 jeSb VUZP DeEF I2Ay
-~ GdYP Ze9q 1SuJ gJop Jso3 jeSb QTQZ DeEF t2kW GdYP Ze9q u8o_ gJop bsGF jeSb uKsm IG5v OBbj GdYP Ze9q
-~ 0Qs3 WUq5 gJop nipT 9tfb 6BP5 744O NUD2 NbN6 ZV_c sCyd CGVF HEyU F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
-~ AVOx uqRI qBx9 x9Ub gJop aJGB Y38K XFrz SoLj gJop Jso3 gH3U v9UB jlaZ Brmm gJop Jso3 qxVn qiDV 5XeV
-~ 5tIu gJop bsGF 4vOn 1lCI G_OF Xbt5 WUq5 gJop 6Zd1 1zCJ NUD2 sCyd CGVF qbp7 F0BR sUeK 1Obe gs3p seQK
-~ 04FO 8wy6 IlvK UCp9 Zu5Z Mg4u akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD
-~ KCSX nZVX Zu5Z Mg4u 8Veo xbrD KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk iR5h
+~ 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e x1xy WVqH mwvE -nPp PtkC ZGIi JTQl
+~ M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
+~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S GCBz wOTp li5d HEto xt-9 hA14
+~ Puw7 PIos b8es ZV_c sCyd CGVF gbNz _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
+~ ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c
+~ 0TDN WYNp sCyd CGVF Vjw0 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 ZV_c u9UG GlIF mDO5 iZ3N G0Ty S2aj T0WU
+~ -c-W exLZ v7nH ov7O yjqa DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 sCyd CGVF kD8h F0BR sUeK
+~ 1Obe gs3p seQK 04FO 8wy6 r_pn EJTY x9Ub gJop Gcau 6DyW 3S2o SoLj gJop Jso3 jeSb VUZP DeEF I2Ay GdYP
+~ Ze9q 1SuJ gJop Jso3 jeSb QTQZ DeEF t2kW GdYP Ze9q u8o_ gJop bsGF jeSb uKsm IG5v OBbj GdYP Ze9q 0Qs3
+~ WUq5 gJop nipT 9tfb 6BP5 744O NUD2 NbN6 ZV_c sCyd CGVF HEyU F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 AVOx
+~ uqRI qBx9 x9Ub gJop aJGB Y38K XFrz SoLj gJop Jso3 gH3U v9UB jlaZ Brmm gJop Jso3 qxVn qiDV 5XeV 5tIu
+~ gJop bsGF 4vOn 1lCI G_OF Xbt5 WUq5 gJop 6Zd1 1zCJ NUD2 sCyd CGVF qbp7 F0BR sUeK 1Obe gs3p seQK 04FO
+~ 8wy6 IlvK UCp9 Zu5Z Mg4u akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD KCSX
+~ nZVX Zu5Z Mg4u 8Veo xbrD KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk iR5h
   qrrarrsarssarrsasst4uvv0*18,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -914,17 +914,17 @@ statement 358x818
   ttt3uvv0*2,uuu1uuu2uuu1uvv0*17,
   pqqdopplopphoppepqqd*2,oppjuvv0*16,
   vvv0*23,
-  qrrdttt9vvv0ttt7rssarssdsss9vvv0rrrerrrcrrrdvvv0*2,ttt8rrsduuu3vvv0*3,ttu7rssdsssc*2,
+  qrrdttt9vvv0tttarssarssdsstavvv0rrrcrrrdrrscvvv0*2,ttt8rrreuvv3vvv0*3,ttt7rrsdsssbrrra
   vvv0*23,
-  pqqgrss9tuu2uvv0*2,ttt4qrrduvv0qrrdrsscqrrduvv0rss7qqrfqrratuu2rss8qrrdstt7qrrfpqqjpqqhpqqe
-  tuu1*2,uuu0uvv0*3,uuu1uvv0ttt1tuu2ttt1uvv0tuu1*2,ttt1uuu0*2,tuu1ttu2tuu1*2,uuu1uuu0
-  uuu0*10,tuu0uuu0*3,tuu0uuu0*5,uuu1tuu1uuu0
-  pqqgqrrattt3uvv0*2,ttt4rrs9uvv0pqqdqrrepqqduvv0rrs8pqqgqqrbtuu2rss8pqqfrssapqqhoppkqqrgpqqe
+  pqqgqrrbuvv0*3,stt5rrrcuvv0qrrbrrseqrrbuvv0rss8qrrfqrrauuu1rssaqrrbstt7pqqepqqipqqgoppi
+  tuu1uuu1uvv0*3,uuu0uuu1uvv0ttt1tuu2ttu1uvv0tuu1*2,ttt1uuu0*2,tuu1ttu2tuu1*2,uuu1*2,
+  uuu0*10,tuu0uuu0*3,tuu0uuu0*6,tuu1uuu1
+  pqqgqrrbttu3uvv0*2,stt5rss9uvv0pqqcqrrfpqqcuvv0rrr9pqqgpqqbuuu1rssaqrrdrss9pqqgpqqipqrgoppi
   uuu0*23,
-  pqqgrss9ttt3uvv0*2,ttt4rss8uvv0sst7sss9pqqguvv0*2,sst8rssauuu1uvv0*3,tuu3rrsbsss7qrra
-  tuu1*2,uuu0uvv0*3,tuu1uvv0tuu0tuu2uuu1uvv0*2,uuu1*2,uuu0uvv0*3,uuu0uuu1tuu2uuu1
-  uuu0*10,tuu0uuu0*2,tuu0uuu0*6,uuu1tuu1uuu0
-  pqqgqrrctuu3uvv0*2,ttt4rrr9uvv0pqqdqrrepqqduvv0qrraqrrdpqqftuu2rss8pqqfrssapqqhoppkqqrgpqqe
+  pqqgrrr9ttt3uvv0*2,stt5sss8uvv0sst6rss9pqqiuvv0*2,sss8rrs9uuu1uvv0*3,tuu2rrsbrss8qrrd
+  tuu1*2,uuu0uvv0*2,uuu0tuu1uvv0tuu0tuu1uuu1uvv0*2,uuu1*2,uuu0uvv0*3,uuu0uuu1tuu2uuu1
+  uuu0*10,tuu0uuu0*2,tuu0*2,uuu0*6,tuu1uuu1
+  pqqgqrrctuu1uvv0*2,stt5rss9uvv0pqqcqrrfpqqcuvv0qrrc*2,opqguuu1rssaqrrdrss9pqqgpqqipqrgoppi
   uuu0*23,
   uuu0tuu0*14,uuu0uvv0*7,
   tuu3uuu1tuu1*2,uvv0tuu2uvv0ttt5ttu3uvv0uuu2uuu1uvv0*2,uuu1tuu5uvv0*7,

@@ -1,5 +1,5 @@
 countdown-days 358x120
-~ Zd4D nbl_ aVg_ Mgig t9gg V1uF JztL jmDG RFrT JztL m0DK L0jw JztL JuVS 8Bwe JztL JuVS 3eh8
+~ Zd4D nbl_ aVg_ 5yRw Mgig t9gg V1uF JztL jmDG RFrT JztL m0DK L0jw JztL JuVS 8Bwe JztL JuVS 3eh8
   rss9rrsbrrsarrsbrss8rrrbuvv0*17,
   uvv0*23,
   uvv0*13,tuu2rss9qqrcpqqdqrrb*2,pqq9stt4opqfrrra
@@ -9,7 +9,7 @@ countdown-days 358x120
   vvv0*2,tuu5vvv0*5,uuu3vvv0*4,stt8ttt9vvv0*4,sstcuuu5vvv0*2,
   vvv0*5,uvv0vvv0*5,uvv0vvv0*4,uvv0vvv0*2,vvv1vvv0*2,uvv0
 countdown-hours 358x120
-~ Zd4D nbl_ D-vf Mgig uF4c OacP JztL Uk65 -okO JztL uibT 8Bwe JztL MouZ 3eh8
+~ Zd4D nbl_ D-vf 5yRw Mgig uF4c OacP JztL Uk65 -okO JztL uibT 8Bwe JztL MouZ 3eh8
   rss9rrsbrrsarrsbrss9rssbttu3uvv0*16,
   uvv0*23,
   uvv0*13,tuu3mnokppqgqrrcpqqcqrrapqq9stt4opqfrrra
@@ -19,7 +19,7 @@ countdown-hours 358x120
   vvv0*3,tuu5vvv0*7,uuu3vvv0*5,uvv2sstattt9vvv0*3,
   vvv0*7,uvv0vvv0*15,
 countdown-minutes 358x120
-~ Zd4D nbl_ 4hx1 Mgig LBXK 05ON JztL LtBV L0jw JztL F350 8Bwe JztL lBef 3eh8
+~ Zd4D nbl_ 4hx1 5yRw Mgig LBXK 05ON JztL LtBV L0jw JztL F350 8Bwe JztL lBef 3eh8
   rss9rrsbrrsarrsbsss7rssdrrs9tuu2uvv0*15,
   uvv0*23,
   uvv0*13,uut2romfrpnerpnfsqpatrq6srq7tts3sqobtsr7
@@ -29,7 +29,7 @@ countdown-minutes 358x120
   vvv0*3,tuu5vvv0*7,uuu3vvv0*6,rsscuuu5vvv0*3,
   vvv0*7,uvv0vvv0*15,
 countdown-over 358x55
-~ Zd4D nbl_ F-Kq Mgig xkml
+~ Zd4D nbl_ F-Kq 5yRw Mgig xkml
   rss9rrsbrrsarrsbsss7rss9uvv0*17,
   uvv0*23,
   uvv0*12,noohnopipqqbqrr8oppfpqrdpqqdpqqastt4pqqeoppo

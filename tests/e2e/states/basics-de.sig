@@ -1,5 +1,5 @@
 countdown-days 358x113
-~ WwRR k9wt FLUp NWWp myGa tlQm 2_Hq eI60 HF93 2_Hq vqG9 bW5v 2_Hq Y96_ VQ0a 2_Hq Y96_ _dhs
+~ WwRR k9wt FLUp rk_K NWWp myGa tlQm 2_Hq eI60 HF93 2_Hq vqG9 bW5v 2_Hq Y96_ VQ0a 2_Hq Y96_ _dhs
   rss9rrscqrrarrsbrss8qrrbuvv0*17,
   uvv0*23,
   oppfnookpqqcqqrgpqqcqrr8oppgopqepqqguvv0*14,
@@ -9,7 +9,7 @@ countdown-days 358x113
   vvv0*2,qrrctuu5vvv0*2,uvv2rsscrssesssavvv0*3,sttbttt8vvv0*4,rrrauuu4vvv0*2,
   vvv0*5,uvv0vvv0*5,uvv0vvv0*4,uvv0vvv0*5,uvv0
 countdown-hours 358x113
-~ WwRR k9wt 2v_6 NWWp fmkf Mm1O 2_Hq wcGm bW5v 2_Hq _G_3 VQ0a 2_Hq 4bsy _dhs
+~ WwRR k9wt 2v_6 rk_K NWWp fmkf Mm1O 2_Hq wcGm bW5v 2_Hq _G_3 VQ0a 2_Hq 4bsy _dhs
   rss9rrscqrrarrsbrss9rssattt3uvv0*16,
   uvv0*23,
   oppfnookpqqcqqrgnoojpqqfqrrboppduuu1uvv0*14,
@@ -19,7 +19,7 @@ countdown-hours 358x113
   vvv0*2,rssasssdrsscvvv1vvv0*4,ttt9sttevvv0*6,rssauuu5vvv0*3,
   vvv0*7,uvv0vvv0*14,uvv0
 countdown-minutes 358x113
-~ WwRR k9wt rfCd NWWp AIyD xE1A 2_Hq Ww5v bW5v 2_Hq WZaW VQ0a 2_Hq NS8m _dhs
+~ WwRR k9wt rfCd rk_K NWWp AIyD xE1A 2_Hq Ww5v bW5v 2_Hq WZaW VQ0a 2_Hq NS8m _dhs
   rss9rrscqrrarrsbrss7rsscrrs9tuu2uvv0*15,
   uvv0*23,
   spobrpnfsrq9srqcrpnerpofsqpdsqocuuu0uvv0*14,
@@ -29,7 +29,7 @@ countdown-minutes 358x113
   vvv0*2,rssasssdrsscvvv1vvv0*4,ttt9sttevvv0*6,rssauuu5vvv0*3,
   vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
 countdown-over 358x50
-~ WwRR k9wt fqTm NWWp AavL
+~ WwRR k9wt fqTm rk_K NWWp AavL
   rss9rrscqrrarrsbsss7rss9uvv0*17,
   uvv0*23,
   mnojopqgnoompqqcoppiqqrbpqqepqqjoppiqrr8opqhoppiuvv0*11,

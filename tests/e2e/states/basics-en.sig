@@ -1,5 +1,5 @@
 countdown-days 358x113
-~ WwRR k9wt FLUp NWWp dlva be3E 2_Hq eI60 jfeg 2_Hq vqG9 zH9i 2_Hq Y96_ 1MML 2_Hq Y96_ 9Yu6
+~ WwRR k9wt FLUp rk_K NWWp dlva be3E 2_Hq eI60 jfeg 2_Hq vqG9 zH9i 2_Hq Y96_ 1MML 2_Hq Y96_ 9Yu6
   rss9rrscqrrarrsbrss8qrrbuvv0*17,
   uvv0*23,
   oppfnopjpqrgpqqepqqfpqqdpqqfttt2uvv0*15,
@@ -9,7 +9,7 @@ countdown-days 358x113
   vvv0uvv2rrseuuu4vvv0*3,ttt9sssduuu3vvv0*3,ttt8tttbvvv0*4,sst8uuu2vvv0*2,
   vvv0*5,uvv0vvv0*5,uvv0vvv0*4,uvv0vvv0*5,uvv0
 countdown-hours 358x113
-~ WwRR k9wt 2v_6 NWWp rZ1f pPAa 2_Hq wcGm zH9i 2_Hq _G_3 1MML 2_Hq 4bsy 9Yu6
+~ WwRR k9wt 2v_6 rk_K NWWp rZ1f pPAa 2_Hq wcGm zH9i 2_Hq _G_3 1MML 2_Hq 4bsy 9Yu6
   rss9rrscqrrarrsbrss9rssattt3uvv0*16,
   uvv0*23,
   oppfnopjpqrgpqqgpqqhpqqfqqrdrrs8uvv0*15,
@@ -19,7 +19,7 @@ countdown-hours 358x113
   vvv0*2,tuu5sstcttt5vvv0*5,tuu5sstbvvv0*6,stt8uuu3vvv0*3,
   vvv0*7,uvv0vvv0*14,uvv0
 countdown-minutes 358x113
-~ WwRR k9wt rfCd NWWp 5LQl Mtty 2_Hq Ww5v zH9i 2_Hq WZaW 1MML 2_Hq NS8m 9Yu6
+~ WwRR k9wt rfCd rk_K NWWp 5LQl Mtty 2_Hq Ww5v zH9i 2_Hq WZaW 1MML 2_Hq NS8m 9Yu6
   rss9rrscqrrarrsbrss7rsscrrs9tuu2uvv0*15,
   uvv0*23,
   spobrpnesrqcsqpcsqperpnfsqpbtsr7uvv0*15,
@@ -29,7 +29,7 @@ countdown-minutes 358x113
   vvv0*2,tuu5sstcttt5vvv0*5,tuu5sstbvvv0*6,stt8uuu3vvv0*3,
   vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
 countdown-over 358x50
-~ WwRR k9wt fqTm NWWp Q7i3
+~ WwRR k9wt fqTm rk_K NWWp Q7i3
   rss9rrscqrrarrsbsss7rss9uvv0*17,
   uvv0*23,
   oppfnookopphoppnpqqfpqqeqrrbnopkoppgttt4uvv0*13,

@@ -272,23 +272,6 @@ prizes-ONGOING 358x589
   rssbrrsbrss8rss9rrrcrrscsss7qrrcstt6pqqepqqgsss6rrsarssarss7sst8qrrestt5rrs9pqqfrssarrscrss6
   uuu1uuu0uvv0*2,uuu1uuu0uvv0uuu0uvv0*3,tuu1uvv0uuu0*2,uuu1uuu0uuu1tuu4uuu2uuu1tuu3stt7
   uvv0*17,stt6qrrbrss8*2,qrr9qrrk
-check-ONGOING 358x232
-~ Zd4D nbl_ Gb50 5yRw 0Att eoqr EK4k I1vx Db__ BxcC AaGo gT5y MwS0 B32k
-  rrsarrrarss8qrrdrrrdqrrcuuu0uvv0*16,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*6,ttt7vvv0uuv3vvv2uuu3uuu4uuu2rssbvvv1stt8sst5vvv0*2,psq3osq4uvv0vvv2
-  vvv0*5,uuu3nooaoppalmnboppdkllilmncmnn7noogrrr7mnobnop8klmgvvv0osq6nrp6uvu0vvv2
-  vvv0*19,uvv0uvu0vvv0vvv2
-  vvv0*2,uuu4sttcuuu5tttbttt9ttu8tuuastt9*2,ttt7tuu4rrsarss9sssdsttbttt8sttattt8ttt9uuu6vvv2
-  vvv0*2,uuu1*2,uuu2vvv1uuu3uuu2uuu3uuu2vvv1uuu2vvv1uvv2vvv1*2,uuu3*2,uvv1vvv1uuu2vvv0vvv2
-  vvv0*2,sss9ttt7stt7rssbstt9rssestt8qrresss7tttdrrsbsss9ttt8sssastt9stt8ttt8qrrfsss7uuu7vvv2
-  vvv0*6,vvv1qrrerrrarssersscsssarssestt9sss9ttt9rssdtttattt7ttt5rssauuv3vvv2
-  vvv0*10,vvv1*2,vvv0*2,vvv1*2,vvv0vvv1vvv0vvv2vvv1vvv0vvv2
-  vvv0*15,vvv2uvv3vvv1uuu6uuu5vvv2vvv0vvv2
-  vvv0*15,uvv3npqfprr7rstboqrcpqrdtuu3vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
 check-UPCOMING 358x232
 ~ Zd4D nbl_ KJIa 5yRw 0Att eoqr EK4k I1vx Db__ BxcC zMZ2 gT5y MwS0 B32k
   rrsarrrasst8qrr8qrrbqrrfsst6uvv0*16,
@@ -310,27 +293,27 @@ results 358x500
 ~ Zd4D nbl_ bd7n 5yRw ooB0 5yRw dEtT Im-k Z6mL pDBk 1vue V9hY xd5Q upU3 Ix9g 1vue UdK8 xd5Q eZRf Kmkv
 ~ o0gw EW-u RYRS Azs-
   rss8rrrdttt3uvv0*20,
-  uuu0prr0pqr0*19,stt1uvv0
-  9eg518a0*20,39b1jmna
-  18a0*22,18a1
+  tuu0npq0npp0*19,rss1uvv0
+  8df518a0*20,28a1ilma
   18a0*23,
-  18a0*2,3991ac8218a0*3,4fh219b118a06cd3chi318a028a1nd7228a118a0*2,cd826a9218a0*3,
-  18a0*2,28a16a9118a0*3,29b029b118a07de4fjk418a038a0489018a0*3,fe837b9218a0*3,
-  18a0*2,5ab139a14891gb8118a0*2,4ac3afg618a0*2,ac845a9218a0*5,acc328a018a0*2,
-  18a028a1mhg428a13891fb8118a0*2,acc1iff0nhg0oig0lgf0ddd139a118a03be12ac118a0acd3bcd418a0*2,
-  18a0*2,29b018a0*3,9bc2rjg1vmc0uf90ue70vkg1vli0vpn1unl1hfe228a018a0*6,
-  18a03ce24eg218a0*2,edd3nkj2um70vm50ug71ue70vkg1vlj0vuu1vvv0nnn3nig328a118a06992ca9218a0*2,
-  18a0*4,bcd3lkj26ik0fkf2vm50vj61ue70vkg1vnl1vvv0pss36ik0djk1lhg418a0*5,
-  18a0*3,28a1tmk3pss29kl16ik0mlb2vl50te70ujg1vrp1tuu19jl16ik0ikd1vmc0bcd418a0*4,
-  18a0*3,edd4vsr1vvv0uuu1emo27ij1de82bc81cd80aee3bjl49jj0pl91vm50vm60pjg418a0*4,
-  18a0*23,
-  18a03ab05bc0*8,4ac029b05bc0*9,18a0*2,
-  18a04ac05bc0*6,6ce47df74ac039b05bc0*3,7ce47df88dfa7ce68df75bd418a0*2,
+  18a0*14,28a018a0*8,
+  18a0*2,3992bc8218a0*3,5fh219b118a07ce3eij418a038a1od7228a118a0*2,ee827a9218a0*3,
+  18a0*3,5a9118a0*3,19b029b018a07ce3dhj418a028a038a018a0*3,de826a9218a0*3,
+  18a0*2,6ab139a14891ib8118a0*2,4ac3afg618a0*2,9c935a9218a0*5,bcd328a118a0*2,
+  18a028a1lhg428a138a1da9118a028a0ccd1kgf0pig0pjh0mhg0fee159b118a03bd129c118a09bc2bcd318a0*2,
+  18a019b029b018a0*3,bcd2skg1vmb0uf80ue70vkg1vli0vpo1vom1iff228a018a0*3,28a018a0*2,
+  18a03ce14eg218a0*2,gee4lkj1um70vm50ug71ue70vkg1vlj0vuu1vvv0lnn4oih339a118a06992ba9218a0*2,
+  18a0*4,cdd4kkj26ik0ejg1vm50vj61ue70vkg1vom1vvv0ors36ik0cjk1mhg418a0*5,
+  18a0*3,39a2tmk3qst2akm16ik0lkc2vm50se70sjg1vrq1tuu28jl17ik0kkc1vmc0cdd418a0*4,
+  18a0*3,ddd4trq1tuu0stt1eln26hj1bd92ac81cd808dd3aik38ii0ok91tl60*2,oig418a0*4,
+  18a0*2,28a0*8,18a0*2,28a0*8,18a0*3,
+  18a03ac05bc0*8,4ac029b05bc0*8,5bd118a0*2,
+  18a04ac05bc0*6,6ce47df74ac039b05bc0*3,7ce47df88dfa7ce68df75bd318a0*2,
   18a04ac05bc0*3,bfhedhjddhic8df4dhid4ac039b05bc0*2,6bd2dhibdhifbfhacghbeijc6cd218a0*2,
   18a04ac05bc0*3,7ce2aeg59eg5bfh8bfh74ac039b05bc0*2,5bd18df27ce37ce27de37de25bc018a0*2,
   18a04ac05bc0*4,afga*2,cgicdhic4ac039b05bc0*4,7de77df86ce47de65bd418a0*2,
-  18a04ac05bc0*4,6bd56cd36ce46bd34ac039b05bc0*9,18a0*2,
-  18a03ac05bc0*4,6cd37ce45bd27de64ac039b05bc0*8,4ac018a0*2,
+  18a04ac05bc0*4,6cd66ce5*2,6cd34ac039b05bc0*9,18a0*2,
+  18a03ac05bc0*4,6bd16ce25bd17ce54ac039b05bc0*8,4ac018a0*2,
   18a0*2,29b0*8,28a018a029b0*8,28a018a0*2,
   18a0bgh3kmn0*18,ilm118a118a0
   18a0opq6vvv0*3,uvv2rss7uuu5sttattt5uuu5uvv1uuu4stt4rsscuuu5tuu6vvv0*4,5bc618a0
@@ -361,8 +344,8 @@ prizes-ENDED 358x457
   rss5*2,uvv0*14,tuu1stt4ttt5rss4stt3trp1tpn2
   oppcnophuvv0*14,ttt2pqqfqrrcpqqcrssbtom3slh3
   uuu0*23,
-  ttt2rrr5rss4uvv0*11,tuu3tuu2uuu0*2,uuu2uvv0uuu2uuu1uuu2
-  pqqcnoodoppfuvv0*10,uuu1pqqbrssaopphqrr9pqqbqrraqrrbuuu2tuu4
+  stt4qrr6rrs7uvv0*11,ttu4tuu3uuu0uuu1uuu2uvv0tuu3uuu1uuu2
+  pqqaoppbopqduvv0*10,uuu1pqqbrss9oppgqrr8pqqbqrra*2,uuu2tuu4
   uuu0*23,
   sst3qrr5rss6uvv0*14,ttt3stt6rss5sss4usp1urm2
   qqraqqr9pqqcuvv0*14,rss6rrsapqqarss9url3tpg3
@@ -383,7 +366,7 @@ check-ENDED 358x209
   vvv0*19,uvv0uvu0vvv0vvv2
   vvv0ttt9uuu4tuu6stt9sttctuu8stt8tuu6uuu6sstbstt9tuu5rrsarss9sssdsttbttt8sttattt8ttt9uuu6vvv2
   vvv0uuu4*2,uuu3uuu1vvv1vvv0uuu1uuu4uuu5vvv0uuu1vvv1uvv2vvv1*2,uuu3uuu2uvv1vvv1uuu2vvv1vvv2
-  vvv0*19,uuu3rssauuu4vvv2
+  vvv0*19,uuu3sssauuu3vvv2
   vvv0*22,vvv2
   vvv0*15,uuu6nqqgpqr8qrsinpqgprrdtuu3vvv2
   vvv0*16,tuu2vvv0*3,uuv3vvv0vvv2
@@ -395,15 +378,15 @@ records 358x460
 ~ HH77 5yRw DsdO 7jPN N-Wk z-eh F546 EFuU JCp6
   rss9*2,rss6uvv0*20,
   uvv0*23,
-  uvv0*8,uuu0tut0*4,uuu0uvv0*3,rss5opq8oppgoppinopljllk
-  pqqdrss9pqraqrrcqrrbrrs7stt5qrrgtuu0psq5nqoapsq7qtr3tuu0uvv0*2,tuu1tuu3tuu1uvv0uuu1ttt4stt3
+  uuu1uuu0*3,uvv0*3,uuu0*2,tut0*4,uuu0uvv0*3,rss5opq8oppgoppinopljllk
+  pqqcrss8qrraqrrcqrrbrrs7stt5qrrgtuu0psq5nqoapsq7qtr3tuu0uvv0*2,tuu1tuu3tuu1uvv0uuu1ttt4stt3
   uvv0*8,uuu0*6,uvv0tuu3rss6sst7stt5rrs9qrrbsst7rssa
   uvv0*23,
   uvv0*20,qrranopgopp9
   uvv0*10,ttu3ttt4uuu1*3,stt6ttt4stt4ttt4rss8tuu3tuu2stt9
   uvv0*9,stt5stt4sst5stt6rss7rss9sss6stt6stt5*2,rss6sss6rss8rssb
-  uvv0*10,tuu2rst6rtt8tuu2stt3qrr7qrr9qrrarss6qrr9stt2rss7tuu0
-  uvv0*10,qss8prr5qss6tuu1stt1stt4rss4*2,stt3qrs3stt3stt2tuu0
+  uvv0*10,tuu2rst6rtt8tuu2rss4qrr8pqrb*2,rss8qrrcstt4rss7tuu0
+  uvv0*10,qss8prr5qss6tuu1stt1stt3*3,stt1rss1stt2*2,tuu0
   uvv0*18,uuu0uvv0*4,
   uvv0*18,oppgnopcpqqgnpphopq9
   uvv0*15,uuu1sss7ttt5ttt4tuu2stt6stt7rss9
@@ -414,14 +397,14 @@ records 358x460
   uvv0*14,rss9pqqbrrrcpqqerrsarss6sst7rssapqqq
   uvv0*23,
   uvv0*19,qrrdoppgpqqdrss9
-  mophnqq9oqrhuvv0*6,uuu0*10,stt5ttt2uuu1stt5
-  uuu0uvv0*7,stt5rss5qrrarrs8stt7qrr8rrsbqrrcrrraqrr9qrrbpqrbrssaqrrapqqk
+  lopinqq9oqrhuvv0*6,uuu0*10,stt5ttt2uuu1stt5
+  uvv0*8,stt5rss5qrrarrs8stt7qrr8rrsbqrrcrrraqrr9qrrbpqrbrssaqrrapqqk
   uvv0*23,
   uvv0*15,qrraoppfpqqemoofpqqaoppapqqajllk
   uvv0*16,stt5tuu2stt3uvv0tuu3tuu2stt3
   uvv0*14,tuu3sss6rss9sss8stt5rrs9qrrbsst7rssa
-  uvv0*5,uuu0rss8stt5rss6stt4uuu2uuu1tuu3ttu4uuu0stt5rss7rss6rss5sst5ttt1stt4tuu0
-  uvv0*5,uuu0rss6rss8sss7rss9qrrbrrs8sst6rssauuu0qrr5qrr4qrr5qrr6pqq8rss3stt5tuu0
+  uvv0*5,uuu0rrs9stt7rss8sst5ttu4ttt3ttu4ttt5uuu0stt5rss7rss6rss5sst5ttt1stt4tuu0
+  uvv0*5,uuu0sss5rss7stt5sss8rrs9sss6stt4rss8uuu0qrr5qrr4qrr5qrr6pqq8rss3stt5tuu0
 draw-won 358x716
 ~ Zd4D nbl_ Llmz 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
 ~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
@@ -470,8 +453,8 @@ draw-won 358x716
   vvv0voc2vm50*2,sk56tk56sk46tk55ul54sk56tl54tk55rj4atk55vm52tk55tl55mg3aul53vm50*2,vus2vvv0
   vvv0vpc2vm50*2,sj48rj42rj45tl52rj44sk53qi48sj44ul53rj46sj46rj47ul51rj42vm51vm50*2,vus2vvv0
   vvv0vur0vsm0*18,vsn0vvv0*2,
-  vvv0uuu5uvv0*7,uuu1uvv0*10,uvv1vvv2vvv0
-  vvv0uvv6vvv0*6,stt6nookmnnlqrrcoppepqqbvvv0*7,uvv6vvv0
+  vvv0uuu5uvv0*7,tuu1uuu1uvv0uuv0uvv0*7,uvv1vvv2vvv0
+  vvv0uvv6vvv0*6,stt7nookmnokqrrcoppepqqbvvv0*7,uvv6vvv0
   vvv0vvv3uvv0*6,uuu1uvv0*11,uvv1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 draw-won-last 358x716
@@ -482,25 +465,25 @@ draw-won-last 358x716
 ~ A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd
 ~ 3V5i AJSh A_wD HHQR _h0_ vLoK L1tQ y_sj K5u5 WPDQ K5u5 lR4e xdUZ 1yTR vwxF
   qqrapqq8*2,pqq9opq9rrs1rss0*13,sss0stt0ttt0tuu0
-  ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
-  9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
-  afg6uuu6*2,afg7rk63vpd1vvt1vn60llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*4,
-  6cd4uuu4*2,kib8vm50*2,vm60*2,vm50*7,vn60vm50*2,vk60ue70*4,
-  18a05ab1jh93vm50*16,vk60uf70ue70*2,
-  oj60ul50vn80vm50*4,hb23c810ph43ic23c811qi43ke33b811og43vm50*3,tm60um60vl60vk60
-  vm60vm50vpd1vm50*4,b717le31qi45c814rj44a717a615tl529607vm50*3,nla1pl91vm50vn80
-  vli0vm60vm50*5,ph43fa23hb2ae915tk539608a715vm509607vm50*5,vsm2vvv0
-  vli0vm70vm50*4,ul52c812a712rj43e914a712ng33hb24a612ke34vm50*5,vto2vvv0
-  vm70vm50kh73vm50*16,vn80*2,vn60vob0
-  vl50vm50kh73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70tl60rk60
-  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,rk619c9118a0*2,
-  ue70*3,vi61vm50*14,rk62399118a0*3,
-  ue70*4,vl50vqf1vob1sm70um60vm50*5,vm70vm60ui60vm50ac8418a0*4,
-  ue70*4,vj61vrj1jkd26ik09jj0um60vm50*3,vmd0vlj0vlg0vj60uk6228a118a0*4,
-  vqo0*4,vrn0vsn0psr0nrs0*2,uso0vsn0*3,vsr0*3,vso0vsn1mop0*5,
+  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
+  bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
+  5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
+  18a05aa1jh83vm50*16,vl60ug70ue70*2,
+  qj60vm50vo91vm50*4,hb23c810ph43ic23c811qi43ke33b811og43vm50*3,tm70tm60vl50vk60
+  vm60vm50voc1vm50*4,b717le31qi45c814rj44a717a615tl529607vm50*3,ola1pl91vm60voa0
+  vli0vm60vm50*5,ph43fa23hb2ae915tk539608a715vm509607vm50*5,vsn2vvv0
+  vli0vm60vm50*4,ul52c812a712rj43e914a712ng33hb24a612ke34vm50*5,vsn2vvv0
+  vm60vm50jg73vm50*16,vn90vn80vm60voa0
+  vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
+  ue70*3,vi61vm50*14,qk6228a118a0*3,
+  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
+  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
+  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*23,
-  vvv0*3,ppqcijkbikkg*2,nooboppcjklbhijfijkettt5stt7qrr5stt5vvv2sss8lmmguvv3vvv0*3,
-  vvv0*3,sst6qqr4pqq5*2,tuu2qqq4ppq5noo5sst6ttt3opp2ppq3nooaqrraopp4noo5vvv0*4,
+  vvv0*3,oppchjjdhjjh*2,mnocoopdikkcghihhjjgstt6sss7qqr6rss6uuu2rssaklmhuvv3vvv0*3,
+  vvv0*3,sst6qrr3qqr4*2,uuu1qrr3pqq4opp4ttt4ttu2ppq2pqq2opp9rrr9opp3*2,vvv0*4,
   vvv0*6,uuu2*2,vvv1uuu5uuu6vvv1uvv4uuu5vvv0vvv3vvv0*7,
   vvv0*6,tuu3ttu9rss9sssarrsbttt6qrrcsst9qrrbrss9vvv0*7,
   vvv0*5,tuu6uuu4uuu8ttt8tttatttcuvv2ttt6sst9uuu4*2,sttavvv3vvv0*5,
@@ -513,8 +496,8 @@ draw-won-last 358x716
   vvv0*23,
   vvv0vvv1vvv0*10,vvv1vvv0*2,vvv1fjk1mnl3uso2umi0vsq2vvv1vvv0
   vvv0vvv1vvv0*8,ttt5nooopqqcpqqjoppituu66a91rk62vn80uh61vol3vvv1vvv0
-  vvv0vvv1stt9ttu5vvv0*2,vvv3vvv2vvv1*2,vvv0vvv1vvv0vvv2uuu6vvu2vm81ke3cjd3foi68vto1vvv1vvv0
-  vvv0vvv1stt9uuu3vvv0*2,uuu4ttt6sssauuu5stt9rssdsst7ttt9rss9vvu2tk72sj49pi4dvm61usn2vvv1vvv0
+  vvv0vvv1stt9ttu5vvv0*2,uuv4uvv3*2,vvv2vvv0vvv3vvv1vvv3tuu7vvu2vm81ke3cjd3foi68vto1vvv1vvv0
+  vvv0vvv1stt9uuu3vvv0*2,uuu3ttu5sst8uuu4ttt8sssbstt6ttt9sst7vvu2tl72sj49pi4dvm61usn2vvv1vvv0
   vvv0vvv1vvv0*10,vvv2sss8sssavuu3uf70vl71vm619c83ilm6vvv1vvv0
   vvv0vvv1vvv0*14,vol0vqo0opp2ilm0rss3vvv0*2,
   vvv0*23,
@@ -531,25 +514,25 @@ draw-none 358x597
 ~ 4ZS2 HNqd bZYi HNqd crAP HNqd jftC HNqd nCUX HNqd EHwy HNqd eKMI HNqd yvj6 HNqd EAPR HNqd 4fI7 HNqd
 ~ ORTM HNqd ZmQr HNqd yvj6 hYC5 bTRl YWgN w-At 94gL PVqP K5u5 5u7U oenl HVM7 K5u5 aMjb xdUZ 1yTR vwxF
   qqrapqq8pqq9pqq8rss0*15,sss0stt0ttt0tuu0
-  tuu0ttt0tts0*18,ttt0tut0tuu0
+  tuu0tts0*20,tut0tuu0
   vtr0vus0*2,vtq0*19,uus0
-  vur0uuu6*2,vur0vtq0*6,qpn1oom0vtp1vtq0*10,
-  vpl2vvv2*2,vuq0vtq0*3,vtp0vso0vqn0ggg55ab3vqn0vro0vtp0vtq0*3,vrm2ug91vtp1ttp1gnm2
-  uf81vtq0vuq0vtq0*2,vsp0vpl0vmj0uli0pjh0jgf3gdc4vjg0vlh0vlj0vok0vrn0vtp0*2,vpk1vtp0hnn36ik0
-  voj0vtp1vtq0vtp0vpm0vlj0vme0pja328a018a0*2,od73ue70*2,ukg2vqp0vmj0vnk0vso0vtq0*2,oqo2oqo1
-  vtq0*2,vsp0vnk0vlg0vm80vm50*2,39a218a0*2,od73ue70*2,vqn3vvv0*2,vpo1vlj0vqn1vtq0*3,
-  vtq0vsp0vmj0mkj1bji1um60vm50*2,cd8418a0*2,od73ue70uf81vvu1vvv0*2,jpq4ejk1vlj0vqn1vtq0*2,
-  vtp0vnk0mkj26ik0*2,gkf2vm50*2,mi7418a0*2,od73ue70ujf3vvv0*2,qst36il06ik0djk1vlj0vro1vtq0
-  vpm1vnl1bkm26ik0*3,nla1vm50vm5138a218a0od73ue70vpn3vvv0uuv19km26ik0*2,7ik0qlf1vmj0vsp1
-  vlj0vtt1vvv0hop26ik0*2,8ij0sm71vm50cd8418a0od73ue70vuu1vvv0emo36ik0*2,aji0rl81vm50vlg0vmj0
-  vom1vvv0*3,nrs28jl16ik0cjh1vm60mi747cd0qhc2ukf3vvv0lqr46ik0*2,gke1um60vm50*2,vm90vlj0
-  vpm2vvv0*4,tuu1cln26ik0nnh3vtn0vtq0*3,uur18jl28ij0nla1vm50*4,rk61qjg4
-  ue70uf80ukg1vqn1vvu0vvv0*2,nqq3vtp0nnl3aee18cd0gji2vtp1pqn2sm70vm50*2,qj61gf816a9118a039b4
-  ue70*4,uf80ukf1vqn1vuq0nnl418a0*4,cff5vtq0rmc3fe815a9118a0*5,
-  vqo0*6,vro0vvu0pqq1mop0*5,vvt0rrr1mop0*7,
+  vur0tuu7*2,vur0vtq0*6,pom1mnl0utp1vtq0*6,vtp0vtq0*3,
+  vok2vvv1*2,vuq0vtq0*3,vtp0vro0vqn0hhg56ab4vqm0vrn0vtp0vtq0*3,vqm2uf81vtp1tsp1fmm2
+  uf81vtp0vtq0*3,vso0vol0vmj0tki0nig0hfe2hdc4vjf0vkh0vli0vnk0vqn0vtp0*2,vql1vtq0hnn36ik0
+  vpk0vtp1vtq0vtp0vol0vli0vmd0pj9418a0*3,od73ue70*2,ukg3vrp0vmk0vnk0vso0vtq0*2,pro1qro1
+  vtq0*2,vso0vmj0ulg0vm70vm50*2,499218a0*2,od73ue70*2,vqo3vvv0*2,vqp1vlj0vqn1vtq0*3,
+  vtq0vso0vmj0lkj1aji1um60vm50*2,dd8418a0*2,od73ue70uf81vvv1vvv0*2,iop4djk1ulj0vqm1vtq0*2,
+  vtp0vmj0lkj26ik0*2,fkf1vm50*2,ni7418a0*2,od73ue70ukf3vvv0*2,pss36ik0*2,cjk1vlj0vrn1vtq0
+  vol1vnl1cln26ik0*3,mlb2vm50vm5139a218a0od73ue70vpn3vvv0tuu19jl16ik0*2,8ik0qle1vmj0vso1
+  vlj0vut1vvv0iop26ik0*2,7ik0sm81vm50cd8418a0od73uf81vvu1vvv0dmn36ik0*2,cjh1sm70vm50vlg0vlj0
+  vpn1vvv0*3,pss29jl16ik0bji1vm60ni749de0rid2ulg3vvv0kpq46ik0*2,ikd1vm60vm50*2,vm90vlj0
+  vol2vuu0vvv0*3,tuu1emo26ik0noj3vto0vtq0*3,uur18jl29jj0pl91vm50*4,pj71pig5
+  ue70*2,uje1vpm1vuu0vvv0*2,prq3vtp0lmk38cd16bc0ehh2usp1qrn2tm70vm50*2,oj61ee81499118a039a3
+  ue70*5,ujd1vpm1vuq0mnl518a0*4,bff5vtq0qmc3dd81499118a0*5,
+  vrp0*6,vsq0vvu0rrr1opq0*5,vvu0sss1opq0*7,
   vvv0*23,
-  vvv0*5,oppdttt4oppeqrrbrrr6pqqdpqq7oppdqrrboppgrrr3ppqgttt5vvv0*5,
-  vvv0*5,pqq9mnnbopp6ttt6pqq6noo5pqq6qqr6mnnaqqr5qrr6qqr5vvv0*6,
+  vvv0*5,oopfsst6nopfqqrcqrr8oppeopp9oopeqqrdnooiqqr4opphstt6vvv0*5,
+  vvv0*5,qqr7noo9pqq5ttu5qqq5opp3qrr4rrr5noo8qrr4rss5qrr3vvv0*6,
   vvv0*3,vvv2vvv0vvv2vvv1uvv5vvv0uuu3uuu4ttt5tuu6vvv0vvv1uuu5vvv1vvv0*6,
   vvv0*3,ttt7uuu5sssarssasttcrss9ttt5sss9sst9stt9*2,sss8sss9ttt7sss8rss7vvv0*4,
   vvv0*4,ttt9tuu7uuu6tttcttt9ttu6sssfvvv3tttauuu5ttt8ttu8uuu8uuu5ttt9vvv0*4,
@@ -585,7 +568,7 @@ draw-none-last 358x597
   vol1vnl1cln26ik0*3,mlb2vm50vm5139a218a0od73ue70vpn3vvv0tuu19jl16ik0*2,8ik0qle1vmj0vso1
   vlj0vut1vvv0iop26ik0*2,7ik0sm81vm50cd8418a0od73uf81vvu1vvv0dmn36ik0*2,cjh1sm70vm50vlg0vlj0
   vpn1vvv0*3,pss29jl16ik0bji1vm60ni749de0rid2ulg3vvv0kpq46ik0*2,ikd1vm60vm50*2,vm90vlj0
-  vol2vuu0vvv0*3,tuu1emo26ik0noj3vto0vtq0*3,uur18jl29jj0pl91vm50*4,pj71pig5
+  vol2vuu0vvv0*3,tuu1emo26ik0noj3vto0vtq0*3,uur18jl29jj0pl91vm50*4,pj61pig5
   ue70*2,uje1vpm1vuu0vvv0*2,prq3vtp0lmk38cd16bc0ehh2usp1qrn2tm70vm50*2,oj61ee81499118a039a3
   ue70*5,ujd1vpm1vuq0mnl518a0*4,bff5vtq0qmc3dd81499118a0*5,
   vrp0*6,vsq0vvu0rrr1opq0*5,vvu0sss1opq0*7,
@@ -598,8 +581,8 @@ draw-none-last 358x597
   vvv0*5,uuu3vvv0ttu5uuu3vvv0uuu3*2,tuu4uuu3vvv0uuv0uuu3vvv0*6,
   vvv0*8,tuu6tuu7tttavvv2uvv3vvv1vvv5vvv0*8,
   vvv0*8,ttt6ttt8tuu6ttu7sstattt5uuu6vvv0*8,
-  vvv0*2,nqqirstaqsscqssbrsserst9npqhprrbrssfprrbsttaoqqgoqrdoqqjqssbprrbstt8qssdsttdvvv0*2,
-  vvv0*10,vvv1tuu5vvv1vvv0*3,vvv1vvv0*6,
+  vvv0*2,nqqirstbqsscqssbrsserst9npqhprrbrssfprrbsttaoqqgoqrdoqqjqsscprrbstt8qssdsttevvv0*2,
+  vvv0*11,tuu5vvv1vvv0*10,
   vvv0*10,rst9qrs9uvv2vvv0*10,
   vvv0tuu1qrs0*18,rst1vvv0*2,
   vvv0agh619c0*5,2ac119c0*12,1ac0ttu4vvv0
@@ -690,9 +673,9 @@ draw-shown-late 358x708
   vvv0*2,rrr6ikkihjjmnoogjkljhijiikkiqrralmnhqrrdnoodnooerrs9lnnbpqqgklmenoo9oppfvvv0*3,
   vvv0*11,uuu2ttt6vvv1uuu2vvv1vvv0vvv1uuu4vvv0*4,
   vvv0*6,stt6tttasss8rrsdqqqhttu6qrrfrrsfrss9rssavvv0*7,
-  vvv0*7,vvv2uuu4vvv2vvv0vvv1vvv2vvv1uuu3vvv1vvv0*7,
-  vvv0*5,stt9sss8rssgrssdqrrfsssestt8stt7rssbttt8sss8qrreuuv3vvv0*5,
-  vvv0*7,vvv1vvv0*15,
+  vvv0*7,vvv3uuu5vvv3vvv2vvv1uuu3uuu2uuu3vvv1*2,vvv0*6,
+  vvv0*5,stt9sss8rrsgsssdrrrfssscstt8ttt6sssattt8sss8qrreuuv3vvv0*5,
+  vvv0*23,
   vvv0*8,sstbrssdrrsgtttbsssassscuvv4vvv0*8,
   vvv0*2,rst8vvv0uvv3*2,uvv4vvv1uuu4uvv3uvv4uuu3vvv0rst8stt5rtt9vvv0uvv3vvv0uvv3uuu5vvv0*2,
   vvv0*2,rtt9rstarst9rst8sttastt7oqrdqss7sttbqss8stt9stt8rtt7sttaqsscqss7stt8rst9tuu8vvv0*2,
@@ -706,8 +689,8 @@ draw-shown-late 358x708
   vvv0vvv1vvv0*10,vvv2sss7sst9vvu2ug90vkc1okd34ab1lno5vvv1vvv0
   vvv0*23,
   vvv0vut0vtp0*18,vuq0vvv0*2,
-  vvv0vpd2vm50*10,vm52vm50*4,tl54vm50*3,vut1vvv0
-  vvv0voc2vm50*2,ph4epi48oh4brj47pi48pi49oh4cph49qi4boh4brj48oh4dsj47ke38tk54vm50*2,vus2vvv0
+  vvv0vpd2vm50*10,ul52vm50*4,tl54vm50*3,vut1vvv0
+  vvv0voc2vm50*2,pi4dpi48oh4arj47pi48qi49oh4cph49rj4aoh4brj48oh4dsj46ke38tk54vm50*2,vus2vvv0
   vvv0vqh1vn90*18,voa0vvu0vvv0
   vvv0vvv2uvv0*18,uvv1vvv0*2,
   vvv0uvv6vvv0*6,vvv1qqqiopqjttt6sss9ttt7vvv0*7,uvv6vvv0
@@ -728,20 +711,20 @@ address-errors 358x1201
   vvv0*8,sstasssdrsscttt6rssfttt6rsscrssgsssestt8*2,stt7stt9vvv2vvv0
   vvv0*23,
   vvv0*16,uuu2stt9ssseuuu3sssgvvv2vvv0
-  vvv0uvv0stt0*14,pqr7oqr5prr5npq8qrr7vvv1vvv0
-  vvv0qrrgvuu0*18,ttt4sttbvvv0
+  vvv0uuu1stt0*14,pqr7oqr5prr5npq8prr8vvv1vvv0
+  vvv0qrrgvuu0*18,utt4rstdvvv0
   vvv0rrsgvvv0*19,rrslvvv0
-  vvv0rrsgvvv0*18,vvv1rssivvv0
-  vvv0sst6rrs0*18,qpp6uvv1vvv0
-  vvv0*13,vuu3urrbuqraussbuqr9ussfurr9slm6vvv0*2,
+  vvv0rrsgvvv0*18,vvv1rsshvvv0
+  vvv0stt5rrs0*16,rrr1rrs0qpp6vvv1vvv0
+  vvv0*13,vuu3urrburraussburr8ussdurr8slm6vvv0*2,
   vvv0*23,
   vvv0*17,rrs9opplqrrhopqfvvv2vvv0
   vvv0vvv1vuu0*16,utt1*2,utu2vvv0*2,
   vvv0vuu9vvv0*18,vvv1vuu6vvv0
   vvv0vuubvvv0*19,vuubvvv0
   vvv0vtt8vuu0*18,vuu3vuv3vvv0
-  vvv0*14,vvv2vuu4vvv3vuu3vtu8vuu2too5vvv0*2,
-  vvv0*13,vuu3urs9uss6ust8uss5vtu6uss6tqq3vvv0*2,
+  vvv0*14,vvv2vuu4vvv3vuu3vtu8vuu2smn5vvv0*2,
+  vvv0*13,vuu3urs9uss6ust8uss5vtu6uss6urs3vvv0*2,
   vvv0*19,vvv1vvv0*3,
   vvv0*15,sss9nooiqrrappqirrseoppmuvv3vvv0
   vvv0vuu3vuu0*18,vuu3vvv0*2,
@@ -753,9 +736,9 @@ address-errors 358x1201
   vvv0*16,uuu6uuu4vvv0uuu4uuu7vvv1vvv0
   vvv0*14,rss8qqqbrssfpqqdpqqhrrrdqrrdvvv2vvv0
   vvv0vuu5vuu0*18,vuu3vvv1vvv0
-  vvv0vuubvvv0*19,vuuavvv0
-  vvv0vuuavvv0*19,vuu9vvv0
-  vvv0vuu3vuu0*18,vtu3vvv0*2,
+  vvv0vuubvvv0*19,vuubvvv0
+  vvv0vuu9vvv0*19,vuu8vvv0
+  vvv0vuu3vuu0*18,vuu3vvv0*2,
   vvv0*13,vuu3urrbuqraussbuqr9ussfurr9rij8vvv0*2,
   vvv0*23,
   vvv0*12,tttbttt9sss9rssgsssdqrrhsttbrrrfrsshvvv2vvv0
@@ -779,8 +762,8 @@ address-errors 358x1201
   vvv0vuu6vuu0*18,vuu3vvv2vvv0
   vvv0*13,vvv1vuu5utt8vuu5utt7uttbvtt6rkl7vvv0*2,
   vvv0*13,vvv2ust5vtt2vtt6vtt1vuu3vtt2vuu1vvv0*2,
-  vvv0*10,vvv2vvv0*2,vvv2*3,vvv0vvv1vvv2*2,vvv1vvv0*2,
-  vvv0*10,tuu8oppkpqqh*2,qrreopphqqq9qrrhqrrippqjoppouvv3vvv0
+  vvv0*10,vvv3vvv0vvv1uuu4uvv3vvv3vvv0vvv3vvv2vvv3uvv3vvv0*2,
+  vvv0*10,uuu8oppkpqqgqqqfqrrcoppfqqq9rrrfqrrhpqqhoppmvvv2vvv0
   vvv0vvv2uvv0*18,uvv1vvv0*2,
   vvv0uvv6vvv0*19,uvv6vvv0
   vvv0uvv6vvv0*19,uvv6vvv0
@@ -792,7 +775,7 @@ address-errors 358x1201
   vvv0rst1mpp0*18,oqq1vvv0*2,
   vvv09fh619c0*7,1ac119c02ac32ac219c0*8,stt5vvv0
   vvv09fg619c0*6,4ce7bhim9gha7effchjb7ef619c0*7,stt6vvv0
-  vvv0hlm47ef0*18,8fg1uuv2vvv0
+  vvv0hlm47ef0*18,9fg1uuv2vvv0
   uuu1vvv0*21,stt1
   rss0uuu1vvv0*19,rss1sss0
 address-saved 358x252
@@ -808,7 +791,7 @@ address-saved 358x252
   vvv0hlm47ef0*18,9fg1uuv2vvv0
   vvv09fg619c0*8,2bd26df919c0*9,stt6vvv0
   vvv09fh619c0*8,2bd42ac019c0*9,stt5vvv0
-  vvv0rst2loo0*18,npq2vvv0*2,
+  vvv0rst2loo0*18,npq1vvv0*2,
   vvv0uuu5vvv0*7,vvv1vvv0uvv2vvv0vvv1vvv0*6,vvv1vvv3vvv0
   vvv0uvv6vvv0*6,ttt7noonoppbpqqhppqdpqqbvvv0*7,uvv6vvv0
   vvv0vvv2uvv0*18,uvv1vvv0vvv1

@@ -272,31 +272,13 @@ prizes-ONGOING 358x576
   stt6sss5sst7stt5ttt4rssa*2,sss7*2,stt6stt5*2,ttt4stt5sss6stt6ttt3sss7tuu2*3,tuu1uuu0
   rss9rssbqrr9rrr8stt8*2,rss8stt7*2,rrrcsss8rrsbsss8qrrbrrrdrss9rssaqrrcrss6rss8rrscrssbstt8
   pqqbqrrfrrsduuu0uvv0*19,
-check-ONGOING 358x241
-~ WwRR k9wt FK33 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna xc-B vfkS hBcA 9mcx
-  rrsaqrrarss7qrrc*3,uuu1uvv0*16,
-  uuu0uvv0*22,
-  vvv0*2,uvv0vvv0*19,uvv2
-  vvv0qtr4mro5tvu0opp7oppcnoodqqq8sss4mnobrss5qrr7sss4qrr5noogqrr7rss6vvv0*5,vvv2
-  vvv0qts3mqo8tvu0ttt5rss8qqrapqq8ttt7pqq8rrr5qrr7rrs6opp7pqqbpqq8ttt5vvv0*5,vvv2
-  vvv0*2,uvv0vvv0*19,vvv2
-  vvv0qrrdsssarrsfqrrisss9qrrarsscsssbrssersscrssdrsscrrscsstasssbqqrdqrrestt8sstbvvv0*2,vvv2
-  vvv0sssesttastt9*2,ttt8sss9ttt7stt8sss9sttbttt9ssscstt8sttcsss9ttt8sst8ttt9sssbuuu5vvv0vvv2
-  vvv0stt9ttt8uuu5ttt7*2,ttt5tuu4tuu5rssattu6ttt9ttt6sst9uuu5tuu7uuu5ttt5tuu6uuu4vvv2vvv0vvv2
-  vvv0ttt6ttt7sttbtttastt8ttt7rss9stt8sssa*2,sttdttt8*2,sttcsttasstdssscttt7*2,vvv0*2,vvv2
-  vvv0qrrfrssbqrrfrrrfrrrgrsseqrrcrrrfrrrhrssbvvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0oqrdprrfprrhnpqjnpqioqqiprrfoqqiprrbmppjoqreoqrfnpqlpqrhqrsauuu6vvv0*5,vvv2
-  vvv0*12,vvv2vvv0*2,uuu3vvv0*6,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
 check-UPCOMING 358x241
 ~ WwRR k9wt HJj4 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna 7cuk vfkS hBcA 9mcx
   rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*16,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
-  vvv0qtr4mro5tvu0pqq7pqqboppbrss6stt3nooastt4sss6stt4rss5opperss6rss5vvv0*5,vvv2
-  vvv0qts3mqo8tvu0sss5qrrapqqbnop9stt8oppapqq6ppq8qrr6noo8oppdoppastt6vvv0*5,vvv2
+  vvv0qtr4mro5tvu0opp7oppcnoodqqq8sss4mnobrss5qrr7sss4qrr5noogqrr7rss6vvv0*5,vvv2
+  vvv0qts3mqo8tvu0ttt5rss8qqrapqq8ttt7pqq8rrr5qrr7rrs6opp7pqqbpqq8ttt5vvv0*5,vvv2
   vvv0*2,uvv0vvv0*19,vvv2
   vvv0qrrdsssarrsfqrrisss9qrrarsscsssbrssersscrssdrsscrrscsstasssbqqrdqrrestt8sstbvvv0*2,vvv2
   vvv0sssesttastt9*2,ttt8sss9ttt7stt8sss9sttbttt9ssscstt8sttcsss9ttt8sst8ttt9sssbuuu5vvv0vvv2
@@ -324,7 +306,7 @@ results 358x498
   18a038a1ca9218a0*2,iff4kkk2tuu2vvv0vom1vlj0uf91ue70vm50*2,kkg2ojh349b118a02ac14fh218a0*2,
   18a0*4,ddd4jkj26ik0dmn3vvv0vsr1vlj0uf91ug71vm50mlb16ik0bjk1nih418a0*5,
   18a0*3,39a2ulf1rl81bji16ik0kpq4vvv1ski1pe91uj61sm718ik07jl0mqr2vrq1ddd418a0*4,
-  18a0*3,ddd3ska0sk60rk60dif16hj19ef4ac81cd807b929ff28ik1oqr1sst0sss0nih418a0*4,
+  18a0*3,ddd3ska0sk60rk60dif16hj19ef4ac81cd807a929ff28ik1oqr1sst0sss0nih418a0*4,
   18a0*2,28a0*8,18a0*2,28a0*8,18a0*3,
   18a03ac06bd26ce45bd2*2,5bd15bd25bd05bc04ac039b05bd35bd25bd15bd25bd05bc0*3,4ac018a0*2,
   18a04ac07ce77df97df76ce58df97deb5bd25bc04ac039b06ce6*2,8df87dfa6cd55bc0*4,18a0*2,
@@ -359,8 +341,8 @@ prizes-ENDED 358x422
   mop2tuu1uuu0uuu1uvv0uuu1uvv0*15,uuu0ttt3
   bgh2stt3oppgoppknoogoppmpqqjuvv0*14,stt4nood
   uuu0*23,
-  tnk2stt3rss9rssdqrr9stt4uvv0*14,stt3qrrcqqr9
-  tnk2tuu1rss8*2,rrratuu4uvv0*14,stt3qrraqrr8
+  tli2stt3rss9rssdqrr9stt4uvv0*14,stt3qrrcqqr9
+  tol2tuu1rss8*2,rrratuu4uvv0*14,stt3qrraqrr8
   uuu0*23,
   uuu3rss6pqqhqqrhpqqcqqrapqqiqrrcopphpqqjuvv0*9,stt3opqdlnnnmoog
   uuu1uuu0tuu1tuu2tuu1uuu0tuu1*2,tuu2uuu2uvv0*9,uuu0ttt1tuu1*2,
@@ -370,16 +352,16 @@ prizes-ENDED 358x422
   pss1tuu0uuu1uvv0*16,uuu0*4,
   dln2stt7oppjoppgttt5uvv0*14,stt4nopflmnnmnnh
   uuu0*23,
-  ilm2ttt3stt8rrs8sss5uvv0*14,rss7rss6qrraqrr7
-  fik2tuu3sss8qrr9stt6uvv0*14,qrr9qqrbpqqepqqa
+  hkl2ttt3stt8rrs8sss5uvv0*14,rss7rss6qrraqrr7
+  hkl2tuu3sss8qrr9stt6uvv0*14,qrr9qqrbpqqepqqa
   uvv0*23,
 check-ENDED 358x201
 ~ WwRR k9wt 0a14 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna qunE vfkS hBcA 9mcx
   rrsaqrrarss7qrrdqrr9uvv0*18,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
-  vvv0qtr4mro5tvu0pqq7pqqboppbrss6stt3nooastt4sss6stt4rss5opperss6rss5vvv0*5,vvv2
-  vvv0qts3mqo8tvu0sss5qrrapqqbnop9stt8oppapqq6ppq8qrr6noo8oppdoppastt6vvv0*5,vvv2
+  vvv0qtr4mro5tvu0opp7oppcnoodqqq8sss4mnobrss5qrr7sss4qrr5noogqrr7rss6vvv0*5,vvv2
+  vvv0qts3mqo8tvu0ttt5rss8qqrapqq8ttt7pqq8rrr5qrr7rrs6opp7pqqbpqq8ttt5vvv0*5,vvv2
   vvv0*2,uvv0vvv0*19,vvv2
   vvv0qrrdsss9qrrarssesst9qrrdsss9qrrhrssdqrrjsttbrrrfrsserrsfrssdsttarrrcssscrrrdvvv0*2,vvv2
   vvv0sstbsssbtttbstt9sssbtttasssdstt9vvv0*13,vvv2
@@ -417,7 +399,7 @@ records 358x452
   qrrdqqrcqrrfqrrarss9*2,qrrbsss8sss9qrrdstt6rss8*2,tuu1uvv0*5,uuu0uvv0*3,
   uvv0*23,
   mooinooioppepqqbnoohnopinooinopjrss9uvv0*14,
-  qrrdqrrcrrsdstt6rssbqrrauvv0*17,
+  qrrdqrrcrrsdsst6rssbqrrauvv0*17,
   uuu0*7,uvv0*16,
   stt3rss5oppfnoodpqqcoppdstt3stt8qrrcqrreoppdqrrcqrrbqqrc*2,rssarss9pqrdrss9uvv0*4,
   tuu0*7,uvv0*16,
@@ -457,16 +439,16 @@ draw-won 358x704
   vvv0*10,qrseqrsfvvv0*11,
   vvv0*23,
   vvv0vvv1vvv0*21,
-  vvv0uvv4bgh1lli4urm3ujf0vrp2qqqdopphoppnqrrgoppinoomrssavvv0*7,vvv1vvv0
-  vvv0tuu7ac81tl61vm60vi61vol3uuu4vvv1ttu6uuu3uvv2uuu4uuu2vvv0*7,vvv1vvv0
-  vvv0vvu3vm91ke3dke3goi68vtp1ttu7ttt7rssdttt7rrrdttt9sssbttt9vvv0*3,uuu3prrdvvv0vvv1vvv0
-  vvv0vuu4sk62tk58rj4cum71trm3sssarssfrrrf*2,rssbrrrdsss8sssdrssdvvv0*3,rst9vvv0vvv1vvv0
-  vvv0vuu5ue70vl81ul727a92ilm6uuu6uuu3uuu5tuu4uuu4vvv0*9,vvv1vvv0
-  vvv0vvv1vqo0vsq0qrr1mop0ttt1uuu7stt8tuu7sttastt9uvv3vvv0*8,vvv1vvv0
+  vvv0uvv49eg1kkh4url3uid0vro2qqqdopphoppnqrrgoppinoomrssavvv0*7,vvv1vvv0
+  vvv0uuu7cd81ul61vm50uj61vpk3uuu4vvv1ttu6uuu3uvv2uuu4uuu2vvv0*7,vvv1vvv0
+  vvv0vvu3vm90ke3dke3goi58vtq1ttu7ttt7rssdttt7rrrdttt9sssbttt9vvv0*3,uuu3oqrfvvv0vvv1vvv0
+  vvv0vuu4sk62tk58rj4cum71sql3sssarssfrrrfqrrfrssbrrrdsss8sssdrssdvvv0*3,stt7vvv0vvv1vvv0
+  vvv0vuu4ue70vk81tl825a92ilm6uuu6uuu3uuu5uuu4uuu3vvv0*9,vvv1vvv0
+  vvv0vvv1vsq0vsr0rss1opq0uuu1uuu7stt8tuu7sttastt9uvv3vvv0*8,vvv1vvv0
   vvv0*23,
   vvv0vtp1vri0*18,vrk0vvv0*2,
-  vvv0voc2vm50*2,rj46ul53tk54ul52ul51*2,ul53*3,vm51*2,tl54*2,ul52vm50*3,vus2vvv0
-  vvv0voc2vm50*2,oh45sk52ph4bqi4arj49qi4a*3,pi49qi49sk57rj46pi4bph4bul52vm50*2,vus2vvv0
+  vvv0voc2vm50*2,rj46ul53sj46tk53ul52tl52tl54tk54sk54tl52vm51tk55sk55tk54vm50*3,vus2vvv0
+  vvv0voc2vm50*2,oh45sk52qi49rj49sk58rj49*2,rj48qi48rj48sk57sk45qi4a*2,ul52vm50*2,vus2vvv0
   vvv0vsm1vqf0*18,vqh0vvv0*2,
   vvv0uvv3uvv0*18,uvv1vvv1vvv0
   vvv0uvv7vvv0*4,sssannoioppnoopdmnnknoolopplnopkmnogqrrfvvv0*5,uvv7vvv0
@@ -486,7 +468,7 @@ draw-won-last 358x704
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*4,gb24d910pi43hc24c812ph43jd33c812ng33vm50*3,sm70tm70vm50vl50
-  vm70vm50vob1vm50*4,c818le31rj45fa25ul52b718c816vm50b718vm50*3,pl91ql81vn60voc0
+  vm70vm50vob1vm50*4,c818le31rj45fa25ul52b718c816vm50b718vm50*3,pl91ql91vn60voc0
   vli0vm70vm50*5,rj42ic24hc29fa25ul51b719c815vm50b718vm50*5,vto2vvv0
   vli0vm60vm50*4,vm51d912c812sj42gb24c812oh43jd24c812mf33vm50*5,vsm2vvv0
   vm60vm50hf73vm50*16,voa0vn90vm50vn80
@@ -507,7 +489,7 @@ draw-won-last 358x704
   vvv0uuu3oqrgprrenqqgoqriqrsdoqrf*2,qssbprrcrssbprrgprrhprrdoqrfoqriprreprrdqrsdttu7vvv0*2,
   vvv0*10,qrseqrsfvvv0*11,
   vvv0*23,
-  vvv0*23,
+  vvv0vvv1vvv0*21,
   vvv0uvv4bgh1lli4urm3ujf0vrp2qqqdopphoppnqrrgoppinoomrssavvv0*7,vvv1vvv0
   vvv0tuu7ac81tl61vm60vi61vol3uuu2vvv0uuu4vvv2vvv1vvv3vvv1vvv0*7,vvv1vvv0
   vvv0vvu3vm91ke3dke3goi68vtp1ttt8sst8rrrfsss9qqresttarssdtttavvv0*3,uuu3prrdvvv0vvv1vvv0
@@ -515,56 +497,56 @@ draw-won-last 358x704
   vvv0vuu5ue70vl81ul727a92ilm6uuu6uuu3uuu5tuu4uuu4vvv0*9,vvv1vvv0
   vvv0vvv1vqo0vsq0qrr1mop0ttt1uuu7stt8tuu7sttastt9uvv3vvv0*8,vvv1vvv0
   vvv0*23,
-  vvv0prr2imn0*18,kno1vvv0*2,
+  vvv0oqq3gkl0*18,imn1vvv0*2,
   vvv09fh619c0*3,4ce53bd32ac14ce43bd42ac1*3,2ac02bd33bd22ac119c0*4,stt6vvv0
   vvv09fg619c0*3,7efc8egb5dea8egc8egb7egeagie9fhc6df87efd9fhb7efc3bd319c0*3,stt6vvv0
-  vvv0jno4agi0*18,cij1vvv1vvv0
-  vvv0uvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv7vvv0*4,sssannoioppnoopdmnnknoolopplnopknoofqrrfvvv0*5,uvv6vvv0
-  vvv0uuu5uvv0*12,ttu2uvv0*5,uvv1vvv2vvv0
-  uuu1vvv0*21,stt1
+  vvv0lop3cij0*18,ejk1vvv1vvv0
+  vvv0uvv3uvv0*18,uvv1vvv1vvv0
+  vvv0uvv7vvv0*4,sssannoioppnoopdmnnknoolopplnopkmnogqrrfvvv0*5,uvv7vvv0
+  vvv0uuu4uvv0*12,uuu0uvv0*5,uvv1vvv2vvv0
+  tuu1vvv0*20,uvv0stt1
 draw-none 358x597
 ~ WwRR k9wt 9oie rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
 ~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
 ~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb fImU NDRc ti3S aUX_ On81 OmoO Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
   pqqapqq8pqq9pqq8rss0*15,sss0stt0ttt0tuu0
-  tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
-  vtq0*19,vus0vvu0vur0uur0
-  vtq0*2,vtp0*2,vtq0*6,mnl2ikj0utp1vtq0*6,vvv0rrrhvvu0vtq0
-  kon3vtq0uke2ukf2vtq0*3,vsp0vqn0vpm0jhg57bc4vpl0vqm0vso0vtp0vtq0*3,vvt0vvv0vsp2uhb2
-  7jl1utp1vso0*2,vtp0vrn0vnk0vli0vkg0vie0shc29bc3iff0nig0uli0vmj0vpm0vtp0vtq0*3,uke2ue70
-  rsp0vtp0vtq0vsp0vnk0vmj0vqp0vqp3ue70*3,699318a0*2,ee84vma0vlg0vmj0vrn0vtq0*2,vrm1vso0
-  vtq0*2,vro0vmj0tom2vvu0vvv0*2,ug92ue70*2,699318a0*2,ni74vm50*2,umb0ulj0vpm1vtp0vtq0*2,
-  vtq0vso0vmj0ikk18jl1tuu1vvv0*2,ulh3ue70*2,699318a03992vm50*3,fkf2bjk1tlj0vpm1vtq0*2,
-  vtp0vmj0ikj26ik0*2,dmn3vvv0*2,vrp3ue70*2,699318a0dd84vm50*2,mlb26ik0*2,ajk1ulj0vqn1vtq0
-  vol1vlf0ejg16ik0*3,kpq4vvv0*2,uf92ue70699318a0ni74vm50sm817ik06ik0*2,9km1rqp3vmj0vro2
-  vli0vm70vm50lkc17ik06ik07il0qtt2vvv0ulh3ue70699339a2vm51vm60bjh16ik0*2,fmo2uuv1vvv0vom1vlj0
-  vmd0vm50*3,rl81aji16ik0akm2uvv1vrp2uke0hig2hhc4vm50ike26ik07jl0lqr2vvv0*3,vts1vlj0
-  kha3rk61vm50*3,um60hke16ik0oqp3vtq0*4,usm19jl1bkm2rtt1vvv0*3,vuu0vpm1vkg3
-  18a0*2,6a91gf81qk61vm50*2,rph3vtp0hji34ab128a0aef2tro2ssp1vvv0*2,vut0vpm1uje1ue70*3,
-  18a0*5,6a91hf83vto0klj518a0*4,8de5vtp0vqn1ujd1ue70*6,
-  sst0*6,stt0vvv0ttt0sst0*5,vvv0vuu0vts0*7,
-  vvv0*3,qrr2ttt4vvv0*4,sss4vvv1tuu3vvv0ttt1*2,vvv0vvv1uuu1vvv0*5,
-  vvv0*3,jllghijnhijdhjjihijlijkgjllfgiimhjjihjjmnopbhjjfhijhgijphjjmhjklrss5vvv0*3,
+  tut0uts0tts0*18,uts0tut0tuu0
+  vtq0*19,vur0vvt0vur0uus0
+  vtq0*2,vtp0*2,vtq0*6,nol2klk0utp1vtq0*6,vvv0rssgvvu0vtq0
+  lpn3vtq0uke2ulf2vtq0*3,vtp0vrn0vpm0ihg56ac4vpm0vqn0vso0vtp0vtq0*3,vvt0vvv1vsq1uic2
+  7jl1vtp1vso0*2,vtq0vro0vol0vlj0vkh0vjf0shd2abc3kgf0pih0vli0vnk0vqm0vtp0vtq0*3,uke2ue70
+  qro0utp1vtq0vtp0vol0vmj0vqo0vqo3ue70*3,699318a0*2,ee94vmb0vlg0vmj0vro0vtq0*2,vqm1vrn0
+  vtq0*2,vso0vmj0unm2vuu0vvv0*2,ug92ue70*2,699318a0*2,ni74vm50*2,vmc0vlj0vpm1vtp0vtq0*2,
+  vtq0vso0vmj0jkj19km2uuv1vvv0*2,ulh3ue70*2,699318a039a2vm51vm50*2,gke2cjk1tlj0vpm1vtq0*2,
+  vtp0vmj0jkj26ik0*2,emo3vvv0*2,vrp3ue70*2,699318a0cd84vm50*2,nla16ik0*2,bjk1ulj0vrn1vtq0
+  vol1vlf0djh16ik0*3,lqr4vvv0*2,uf91ue70699318a0mi74vm50sm718ij06ik0*2,8jl1qpo3vmj0vso1
+  vli0vm70vm50jkd17ik06ik07jl1rtt2vvv0ulg3ue70699328a2um51vm50cjh16ik0*2,dmn2tuu1vvv0vom1vlj0
+  vme0vm50*3,ql919ji06ik0akm2uvv1vro2ujd0fgf2fgb4vm50jkd26ik07il0kpq2vvv0*3,vts1vlj0
+  mha3tl61vm50*3,um60fkf16ik0nqp3vtq0*3,vtp0urk19jl1akm1qtt2vvv0*4,vqo1vkg3
+  18a118a08b91ig71sl61vm50*2,qoh3vtq0jlj36bc14ab0cgg2tso1ssp2uvv1vvv0vvu0vqn1ukf1uf80ue70*2,
+  18a0*5,8b91ig83vto0lmk518a0*4,9ee5vtq0vro1ukf1uf80ue70*5,
+  qrr0*6,rss1vvu0sss1qrr0*5,vvu0vut0vsr0*7,
+  vvv0*3,sss2tuu4vvv0*4,ttt3vvv1tuu3vvv0uuu1tuu1vvv0vvv1uuu1vvv0*5,
+  vvv0*3,ijkhhijnhijdhjjihijlijkgjklggiimhjjihjjmnoobhijfhijhgijphjjmhjklrss5vvv0*3,
   vvv0*23,
-  vvv0*4,tuu6qrrerrsbqrrdqrrfqrrbrssbrssdqrrdqrrhssscrsseqrrdstt8vvv0*5,
-  vvv0*4,uuu3stt8sst9tuu6stt6uuu4stt8stt6stt8ttt6tuu5ttt7*2,uuu4vvv0*5,
-  vvv0*4,vvv2tuu6tuu7ttu7sss7uuu6uuu5uuu4ttt9ttu5uuu6ttt7uuu6uuu2vvv0*5,
+  vvv0*4,tuu6qrrerrsaqrrdqrrfqrrbrssbrssdqrrdqrrhssscrsseqrrdstt8vvv0*5,
+  vvv0*4,uuu3ttt6ttt7uuu4ttt4uuu3ttt7ttu5ttt6uuu4*3,ttt5uuu3vvv0*5,
+  vvv0*4,uuv2ttt8*2,ttt9rrs9uuu7ttt7ttt5sssbstt6tuu8stt9tuu7uuu3vvv0*5,
   vvv0*2,rrreqrrfrssfpqqgrrrcsst8pqqjsssbrrrhqrrerrreqqrdqqrfssscqrreqrrgrrsd*2,vvv0*3,
   vvv0*23,
   vvv0*6,ttt6rrsdrssirssfrssdrssbsssbrrsessscsttbvvv0*7,
-  vvv0uuu4oqrgprrfprrdoqrjqrsdoqrgoqqfqsscoqqeqrscprrgoqrjprrdoqrenqqkprre*3,stt8vvv0*2,
-  vvv0*4,uuu3vvv0*5,stt9ttu7vvv0*3,vvv1vvv0*7,
-  vvv0*10,tuu5stt8vvv0*11,
-  vvv0vut0vtp0*18,vuq0vvv0*2,
-  vvv0vpd2vm50*2,ul53vm51vm50*15,vut1vvv0
-  vvv0voc2vm50*2,mf38rj44mg3fph4cqi4aph4bpi4doh4dng4cph4arj48pi4bng3fng3eul52vm50*2,vus2vvv0
-  vvv0vqh1vn90*18,voa0vvu0vvv0
+  vvv0uuu4prrfqrsdqrsbprrhqsscprreprrdrssaprrdrssaqrseprrhqrsbprrcoqrhqssc*2,qrsdtuu7vvv0*2,
+  vvv0*2,vvv1*2,tuu4vvv2vvv1uvv1vvv1*2,stt8ttu6uvv2uvv1vvv1uuu2uvv2vvv2uvv1vvv1*2,vvv0*2,
+  vvv0*10,ttu7rttavvv0*11,
+  vvv0vvu0vuq0*18,vus0vvv0*2,
+  vvv0vpd2vm50*2,ul52vm50*16,vvt1vvv0
+  vvv0voc2vm50*2,mf39rj44mg3fph4cqi4aph4bpi4doh4dng4cph4arj48pi4bng3fng3eul52vm50*2,vus2vvv0
+  vvv0vqg1vn70*18,vn80vvu1vvv0
   vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*7,uuu3pqqappqgsst6vvv0*8,uvv6vvv0
-  vvv0uvv5vvv0*8,uuu2uuu4stt4vvv0*7,vvv1vvv3vvv0
-  uuu1vvv0uvv0*18,vvv0*2,ttt1
-  rss0uuu0*20,stt1sss0
+  vvv0uvv6vvv0*7,uuu3pqq9pqqestt5vvv0*8,uvv5vvv0
+  vvv0uvv6vvv0*7,vvv1uuu4ttt6stt5vvv0*7,vvv1vvv4vvv0
+  uvv1vvv0uvv0*18,vvv0*2,ttt1
+  sss1vvv0*20,ttt1rss0
 draw-none-last 358x597
 ~ WwRR k9wt 9VAj rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
 ~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
@@ -595,8 +577,8 @@ draw-none-last 358x597
   vvv0*4,qrrkqrre*2,rsscqqrgrrrhrrraqrrfqrrhrsseppqdssscrrsdqrrgvvv2vvv0*4,
   vvv0*23,
   vvv0*6,ttt6rrsdrssirssfrssdrssbsssbrrsessscsttbvvv0*7,
-  vvv0uuu4prrfqrsdqrsbprrhqsscprreprrdrssaprrdrssaqrseprrhqrsbprrcoqrhqssc*2,qrsdtuu7vvv0*2,
-  vvv0*2,vvv1*2,tuu4vvv2vvv1uvv1vvv1*2,stt8ttu6uvv2uvv1vvv1uuu2uvv2vvv2uvv1vvv1*2,vvv0*2,
+  vvv0uuu4oqrgprrfprrdoqrjqrsdoqrgoqqfqsscoqqeqrscprrgoqrjprrdoqrenqqkprre*3,stt8vvv0*2,
+  vvv0*4,uuu3vvv0*5,ttu7uuu4vvv0*3,vvv1vvv0*7,
   vvv0*10,ttu7rttavvv0*11,
   vvv0tuu1qrs0*18,rst1vvv0*2,
   vvv0agh619c0*18,1ac0ttu4vvv0
@@ -635,8 +617,8 @@ draw-gift 358x728
   vvv0pqq8klmegiiffhinhjjhhjjmhjjlhjjehjjmqrrajkkefhihhjjiijkkfhighijjhijohjjmhjjlmnogvvv0*2,
   vvv0*14,ttt3*2,vvv0*7,
   vvv0*5,qqrfqrrgrssbqqrfssscrssbqrrgrss8rssgsssbsst9qqrcttt5vvv0*5,
-  vvv0*4,vvv1ttt7uvv3tuu5stt9uuu3ttt7tuu5*2,ttt7uuu3ttt4ttt6uuu3vvv0*5,
-  vvv0*4,vvv2tttattu6stt9tttbuuu5sst9tuu4stt7tttatuu8rss8stt8uuu6vvv0*5,
+  vvv0*4,vvv2sst9uuu4ttt7sssbuuu4sss8ttt6stt7ttt9uuu5stt6sst8uuu5vvv0*5,
+  vvv0*4,vvv2tuu8tuu5ttt7ttt9uuu4ttt7uuu3tuu6ttt8uuu6sss7tuu7uuu5vvv0*5,
   vvv0*4,rssarrsiqrrfrssarrrcqrrerssfpqqgssscrrrerrrcqrrerrsirrrcvvv0*5,
   vvv0*23,
   vvv0*6,uuu4rrrcrsshrssdrrsgssserssarrsfsstcuuu7vvv0*7,
@@ -644,22 +626,22 @@ draw-gift 358x728
   vvv0*4,uuu3vvv0*5,stt9ttu7vvv0*3,vvv1vvv0*7,
   vvv0*10,tuu5stt8vvv0*11,
   vvv0*23,
-  vvv0vvv1pqr1ssr1vtr1vrp0vuu0tuu3uvv2uuu4vvv1uuu3tuu5vvv0*8,vvv1vvv0
-  vvv0tuu718a0mi94uod2uf70vol3rss9pqqfqqqirrseqqqepqqgsss9vvv0*7,vvv1vvv0
+  vvv0vvv1pqr1ssr1vtr1vrp0vuu0ttu4tuu4ttt6uuu3ttt5ttt8uuu1vvv0*7,vvv1vvv0
+  vvv0tuu718a0mi94uod2uf70vol3sss8qrrdrrrgsssdrrrcqrrettt8vvv0*7,vvv1vvv0
   vvv0vuu5qk82vm50*2,tl72vrl2sssbsst8pqqksssbqrrfsssdrrretttavvv0*4,stt7vvv0vvv1vvv0
   vvv0vvu3pi7api4cpi4bqj5gusp5tuu4uuu4uuu5uuu3*2,tuu4vvv2uuu4tuu5vvv0*2,uuu3oqrfvvv0vvv1vvv0
   vvv0vuu4uh61vm50*2,jg73lml5uuu5tttastt9sssbttt8stt9ttt6ttu8tuu8vvv0*5,vvv1vvv0
   vvv0vvu3uje0vmh1omi39ef0npp4sssdrsscsssdrrrerssduuu4vvv0*8,vvv1vvv0
   vvv0vvv1vvv0*21,
-  vvv0*23,
-  vvv0cij619c0*18,3bd1tuu3vvv0
+  vvv0*2,tuu0*18,uvv0vvv0*2,
+  vvv0bhi619c0*18,2ac1tuu4vvv0
   vvv09fg619c0*3,5ce79fheaghf9fheagih9fhb9fhd8eg99fhgaghebhic7dfc19c0*4,stt6vvv0
-  vvv0agi619c0*11,1ac0*2,19c0*5,1ac1tuu4vvv0
-  vvv0uuu1rss0*18,stt2vvv0*2,
-  vvv0uvv6vvv0*5,ttt4sss5stt5uuu3ttt7sst4ttt6ttt3vvv0*6,vvv4vvv0
-  vvv0uvv6vvv0*5,stt6oppcqqrbrss8qrrepqqaopphqqrdvvv0*6,uvv5vvv0
+  vvv0bhi619c0*11,1ac0*2,19c0*5,2ac1tuu4vvv0
+  vvv0uvv2stt0*18,tuu2vvv0*2,
+  vvv0uvv6vvv0*5,stt5rrs7sss8ttt4sss9rss7sss9sst6vvv0*6,uvv5vvv0
+  vvv0uvv6vvv0*5,ttt5pqqbrrr9sst7rssbqrr8pqqerrravvv0*6,uvv5vvv0
   vvv0vvv1uvv0*18,uvv1vvv0uuu1
-  stt1vvv0*20,uuu1rss0
+  stt1uvv0vvv0uvv0*17,vvv0ttt1rss0
 draw-shown-late 358x698
 ~ WwRR k9wt yF0c rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
 ~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
@@ -668,59 +650,59 @@ draw-shown-late 358x698
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
 ~ 5Oak ButB iP0r Q1Il IoIq MhWF MBoF r5tj On81 OmoO Xw_c EZFr On81 -slS 9n7C Ajda Ri_d
   pqqapqq8pqqaopqapqq8opp8rss0*13,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
-  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
-  18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50voc1vm50*4,fa25d910pi43fb24c812oh43ic24c812lf33vm50*3,rl80sm70vm50vl50
-  vm80vm50vo91vm50*4,c817jd31qi46fb25ul51b719c815vm50b719vm50*3,pl91rl81vn70vpd0
-  vli0vm70vm50*5,sk52jd34ic29ea25ul52b818c815vm50b718vm50*5,vto2vvv0
-  vlh0vm60vm50*4,vm51e912d912sk52hc23d811pi43ke33c812ng33vm50*5,vsl2vvv0
-  vm50*2,fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48le3ele3dlf3cvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,mi72499118a0*2,
-  ue70*3,uh61vm50*14,oj6318a0*4,
-  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
-  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
-  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
-  vvv0*2,sss8vvv1uuu2uuu3ttt2ttt3stt3ttt4ttt5vvv1uvv1uuu1stt3rss6sss5sss8qrr6pqq5uuu1vvv0*2,
-  vvv0*2,oopglnnjnooamnnfkmmdlmneoppbnoohkllflnnjmnnkikkhpqq8nophpqqboopelmndnoodvvv0*3,
-  vvv0*3,tuu7ttu6uuu4uuu3uuu4tuu5uuu5vvv1uuu6uuu4uuu3uuu4uuu2uuu3ttt6tuu4vvv0*4,
-  vvv0*3,ttt8tttattt6sstcuuu3tuu8sssbttt9ttt6tuu5stt6stta*2,sssbsstattt8vvv1vvv0*3,
-  vvv0*3,ssscpqqgpqqeqqrbpqqcsttbrrrerssaqrrhqrrdrrscssscqrrgqrrfssscrssevvv0*4,
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50*4,gb24d910pi43hc24c812ph43jd33c812ng33vm50*3,sm70tm70vm50vl50
+  vm70vm50vob1vm50*4,c818le31rj45fa25ul52b718c816vm50b718vm50*3,pl91ql81vn60voc0
+  vli0vm70vm50*5,rj42ic24hc29fa25ul51b719c815vm50b718vm50*5,vto2vvv0
+  vli0vm60vm50*4,vm51d912c812sj42gb24c812oh43jd24c812mf33vm50*5,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
+  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
+  vvv0*2,ttt6vvv0vvv1*2,uuu1uuu2ttt2uuu1uuu3vvv0*3,stt2stt4stt3ttt6rrs5qrr4uuu1vvv0*2,
+  vvv0*2,nooilmmlmnoblmmhjkleklmfoppcmnnjjklglmmllmmmhjjjppq9noojoppcnoogkmmemnoevvv0*3,
+  vvv0*3,uuu5uuu4uuu3vvv1uuu3uuu4uvv3vvv0uuu5uuu3uuu2uuu3vvv1*2,uuu4uuu2vvv0*4,
+  vvv0*3,sttassscsst7rsseuuu4ttt9rssdtttattt8ttu7sss7sssc*2,rrsdrsscsssavvv2vvv0*3,
+  vvv0*3,ssscpqqgqqrdqrrbpqqcsttbrrrerssaqrrhqrrdrrscssscqrrgqrrfssscrssevvv0*4,
   vvv0*23,
   vvv0*6,uuu4rrrcrsshrssdrrsesssdrss9rssesssauuu6vvv0*7,
-  vvv0uuu4qrscrssbqss9qrserssaqrscqrsbstt8qrsbstt8qsscqssfrss9qssaprsfrsta*2,rssbtuu5vvv0*2,
-  vvv0*2,uuu3*2,stt6uuu4uuu3tuu3uuu4uuu3rst8tuu5tuu4tuu3uuu3tuu4*2,uuu4tuu3uuu2uvv2vvv0*2,
-  vvv0*10,stt9qssdvvv0*11,
+  vvv0uuu3rssbrtt9rst8qsscrtt9rssaqss9stt7rss9stt7rstarstdrtt7rst8qssdstt8*2,rst9uuu4vvv0*2,
+  vvv0*2,tuu5*2,rtt8tuu6uuu4ttu5*2,tuu4rst8tuu4tuu6ttu5tuu5stt6ttu6tuu6ttu5tuu4uuu3vvv0*2,
+  vvv0*10,rttaqrsfvvv0*11,
   vvv0*23,
-  vvv0vvv1stt0utt0vus0vts0vvv0uuu3vvv0vvv1vvv0vvv2uuu3vvv0*8,vvv1vvv0
-  vvv0uuu618a0kia5upf3uf70vol3rssaopphppqlqrrgoppfoppjrssavvv0*7,vvv1vvv0
-  vvv0uuu5nj82qi46qi48qj65vqk2sssbsst8pqqksssbqrresssdrrretttavvv0*4,tuu5vvv0vvv1vvv0
-  vvv0vvu3ul81ph4dng3etk53vur1uuu2vvv1vvv2vvv0vvv1*2,vvv0*2,vvv2vvv0*2,uuu3npqhvvv0vvv1vvv0
-  vvv0vuu4th61ul53tl55mi83nnl5ttt7rssd*2,qrrfrssbrsscsss8ssscsstbvvv0*5,vvv1vvv0
+  vvv0vvv1stt0utt0vus0vts0vvv0uuu1vvv0vvv1vvv0vvv1vvv2vvv0*10,
+  vvv0uuu618a0kia5upf3uf70vol3rrsbopphppqlqrrgoppgoppkrssavvv0*7,vvv1vvv0
+  vvv0uuu5nj82rj45qi46rj64vqk2sssbsst8pqqksssbqrresssdrrretttavvv0*4,tuu5vvv0vvv1vvv0
+  vvv0vvu3ul81oh4cng3etk54vur1uuu2vvv1vvv2vvv0vvv1vvv2vvv0*2,vvv2vvv0*2,uuu3npqhvvv0vvv1vvv0
+  vvv0vuu4th61ul54tk57mi83nnl5ttt7rssd*2,qrrfrssbrsscsss8ssscsstbvvv0*5,vvv1vvv0
   vvv0vvu3uhb0vle1olf35bc1loo5sssdrsscsssdrrrerssduuu4vvv0*8,vvv1vvv0
   vvv0vvv1vvv0*21,
   vvv0*23,
-  vvv0vqg1vn70*18,vn90vvu1vvv0
-  vvv0voc2vm50*2,lf3brj45mg3fph4cqi4aph4bpi4doh4dng4cph4asj47pi4bng3foh4dul52vm50*2,vus2vvv0
-  vvv0vpd2vm50*19,vvt1vvv0
-  vvv0vut1utq0*18,vtr1vvv0*2,
-  vvv0uvv6vvv0*4,uuu3tuu4uuu4uuu3ttt5uuu4uvv2*2,uuu1vvv1vvv0*4,vvv1vvv4vvv0
-  vvv0uvv6vvv0*4,ttt7oppepqqjpqq9oppfpqqgpqqjopphnoogrrrdvvv0*5,uvv5vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0uuu1
-  stt1vvv0*20,tuu0rss0
+  vvv0vqh1vn90*18,voa0vvu1vvv0
+  vvv0voc2vm50*2,mf3arj45mg3fph4cqi4aph4bpi4doh4dng4cph4ask47pi4bng3foh4dul51vm50*2,vus2vvv0
+  vvv0vpd2vm50*2,ul51vm50*9,vm51vm50*2,ul51vm50*3,vut1vvv0
+  vvv0vut0uso0*18,vtq1vvv0*2,
+  vvv0uvv5vvv0*4,uuv2*2,vvv2uuu1uuu3uvv3vvv0*8,vvv1vvv3vvv0
+  vvv0uvv6vvv0*4,ttt7oopfopplppqbnoohoppiopplnopkmnnhqrrfvvv0*5,uvv6vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0uvv1
+  ttt1vvv0*20,uuu0rss0
 address-errors 358x1160
 ~ WwRR k9wt hVLr rk_K 02JZ rk_K _vdZ nYBT MgwG jokP tG4y 6o7d rMdn 1GsU QTjS MDRu Tbbj 8r_d tG4y ZlZR
 ~ rMdn L3v7 QTjS MDRu Tbbj 8r_d tG4y xnyx rMdn fA0E QTjS MDRu Tbbj kElb tG4y gWvD rMdn REcF QTjS MDRu
 ~ Tbbj 8r_d tG4y Zfic cTtb lFAF tG4y HuqM rMdn zI4J QTjS MDRu Tbbj 8r_d tG4y 0Pda rMdn REcF QTjS MDRu
 ~ Tbbj 8r_d tG4y _TLT cTtb lFAF rve- oeRU ViZm POZk
   pqqapqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
-  tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
-  vvv0*22,uuu1
-  vvv0stt6qqr9pqq9rrs6rrs5ppq9rss6rss5stt4vvv0*13,
-  vvv0rrs6nooapqqaqqranoobpqqbopp8opp9pqq6vvv0*13,
+  tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
+  vvv0*22,uvv1
+  vvv0sst7oppaoppbqrr8qrr6oppbqqr7rrr6rss5vvv0*13,
+  vvv0rss5ppq9qrr9rrs9opp9qrrapqq7ppq8rrr5vvv0*13,
   vvv0rssfsttbssscsss8tttastt9sstcsssasttarssdsttcsssasssbssscsssettt6rrsarssgsttbuuu4vvv0*2,
   vvv0uuu5ttt7tuu5ttt7tuu5vvv1*4,vvv2vvv1*2,vvv2vvv1vvv2vvv1*2,vvv2vvv1vvv0*3,
   vvv0tuu5ttt9rrsbsttbtttavvv0*17,
@@ -739,13 +721,13 @@ address-errors 358x1160
   vvv0vtt8vuu0*18,vuu3vuu4vvv0
   vvv0tpp4uss5usscvtt4uss8vtt6utt6vtu4uss6utt8vtt6vvv0*11,
   vvv0urr2vuu3uss9vtt6ust7vtt5uss6ust5vtt4vtt7uss8vuu3vvv0*10,
-  vvv0vvv2vvv0vvv2*2,vvv1uvv1vvv1vvv0*15,
-  vvv0sss9pqqjqrrcpqqgrrrdppqgopphrssdvvv0*14,
+  vvv0uuu3vvv1uuu4*3,uuu3*2,vvv1vvv0*14,
+  vvv0sst7qrrhrrsaqqrerssbpqqepqqfssscvvv0*14,
   vvv0vuu6vuu0*18,vuu3vvv2vvv0
   vvv0vuubtttarrrfrssdqrrfrrsbqrrdqrrarrsgsss9rssdqrrepqqjqrrgsssbvvv0*4,ttt6vuubvvv0
   vvv0vuu9uuu2uuu5uuu2ttu3uuu3vvv3sss6uuu4uuu3tuu4uuu4*3,uuu3vvv0*5,vuu8vvv0
-  vvv0vuu3vtt1vtt2vtu0vtt0vtu0vuu0*3,vtt1vuu0vtu0vuu0*7,vuu2vvv0*2,
-  vvv0sll6urrctppitqqfurr9urrcuqrduss9uqre*2,urratqqftqqeust9vvv0*8,
+  vvv0utt3vtt1vtt2vtu0vtt0vtu0vuu0*3,vtt1vuu0vtu0vuu0*7,vuu2vvv0*2,
+  vvv0smm6urrctppitqqfurr9urrcuqrduss9uqre*2,urratqqftqqeust9vvv0*8,
   vvv0*23,
   vvv0qqqdpqqeoppkrrrfppqjqqqipqqh*2,qqqhpqqjqrrdvvv0*11,
   vvv0vuu3vuu0*18,vuu3vvv0*2,
@@ -755,8 +737,8 @@ address-errors 358x1160
   vvv0rkl6urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
   vvv0*23,
   vvv0pqqhpqqiqrrhqrrgrss8qrraqqrerrseqqrfpqqhqrresssgvvv0*10,
-  vvv0vvv2uuu1tuu2ttt4stt5ttu1sss5uuu2ttt4tuu2*2,uuu2uvv0*7,vvv0*3,
-  vvv0uvv5vvv0*18,vvv1vvv3vvv0
+  vvv0uvv2uuu1tuu2ttt4stt5ttu1sss5uuu2ttt4tuu2*2,uuu2uvv0*7,vvv0*3,
+  vvv0uvv6vvv0*18,vvv1vvv4vvv0
   vvv0uvv7vvv0*19,uvv7vvv0
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
   vvv0*23,
@@ -765,7 +747,7 @@ address-errors 358x1160
   vvv0vuuavvv0*19,vuu9vvv0
   vvv0vuubvvv0*19,vuuavvv0
   vvv0vuu5vuu0*18,vuu3vvv1vvv0
-  vvv0sll6urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
+  vvv0rkl6urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
   vvv0*23,
   vvv0rsscsss9vvv0*20,
   vvv0uuu2utt3vuu0*18,vvv0*2,
@@ -792,17 +774,17 @@ address-errors 358x1160
 address-saved 358x269
 ~ WwRR k9wt ynAU rk_K 02JZ 0b9v Pqbt pMDx oeRU O-hF bZiI
   pqqapqq9pqq7pqq8opp8qrr3rss0*13,sss0stt0ttt0tuu0
-  tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
-  vvv0*22,uuu1
-  vvv0pqqboppgsss4rss4qqq9qrr7qqqbrrr5stt3pqq9rrs6vvv0*11,
-  vvv0rss7pqqcsss6opp9qrrdpqqanoodpqq8qqr8noo9pqqevvv0*11,
+  tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
+  vvv0*22,uvv1
+  vvv0oppdnopirrs5qrr5pqqbpqq9oppdpqq7sss5oppaqqr8vvv0*11,
+  vvv0sss5qqrastt5pqq7rrrbqqq9ppqbqrr7rrr7opp8qrrbvvv0*11,
   vvv0mnnclmmfklmlklmmlmmjmnnblmnjkllflmmmjklivvv0*12,
   vvv0*2,vvv1*2,vvv2uvv2vvv1*3,vvv2uuu1vvv0*12,
   vvv0sssdrrrdrsscqrrarssbqrrdrrserrrcstt9sttatuu6qrrhsssdqqrdrrsisttbrssbvvv0*5,
   vvv0*23,
   vvv0hlm47ef0*18,9fg1uuv2vvv0
-  vvv09fg619c0*7,4bd47eg98fgd5ce619c0*8,stt6vvv0
-  vvv09fh619c0*7,1ac12ac23bd34ce419c0*8,stt5vvv0
+  vvv09fg619c0*7,4cd58fga9fhf5ce619c0*8,stt6vvv0
+  vvv09fh619c0*7,1ac02ac1*2,4bd419c0*8,stt5vvv0
   vvv0rst2loo0*18,npq1vvv0*2,
   vvv0uuu5vvv0*6,vvv1vvv0*2,uvv3vvv0vvv1vvv0*6,vvv1vvv3vvv0
   vvv0uvv6vvv0*5,sss7nookoppfoopgppqbopphmnohqrrdvvv0*6,uvv6vvv0

@@ -330,22 +330,6 @@ prizes-ONGOING 580x539
   qrrcrss6rrs9qrrarrrcrssbqrrcrss7rrsbsss9qrrerss7qqrdsss7qrrarssarssbsss8rrscrss7rssbrss8qrrcsss8rssa*2,qrrerrs9rssb*2,rrsastt8qrreqrrfuuu0uvv0*2,
   stt6stt5rss9sst9rss8ttt5stt5ttt4stt5stt6*2,stt3sss6stt4stt6ttt4sss8*2,tuu2tuu1uuu1*2,tuu1tuu2uuu1*3,tuu1uuu1tuu2*2,uuu1tuu1uuu1uvv0*3,
   qrrfqrrbqrrcrssaqrrbrsscsss9qrrdrssarss9qrrerssaqrrdqrrcqrrgrssbrrsepqqittt4uvv0*18,
-check-ONGOING 580x217
-~ WwRR k9wt FK33 rk_K a7wQ F_Hb oGsL X9hX lrv5 8qlU eVmZ 9OMH hBcA 9mcx
-  rrsaqrrarss7qrrc*3,uuu1uvv0*30,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0*2,sut0tut0vvv0tuu2vvv0*2,vvv1uuu2vvv0*6,tuu2vvv0*19,uvv3
-  vvv0uvu0jpmanrp8tuu5jklfhijkhjjghijjnoogmnndjlllhjjhijklkmmeikkhhjjkvvv0*19,uvv3
-  vvv0*2,rus1tut0vvv0*7,stt3vvv0*24,uvv3
-  vvv0uuu2uuv2vvv1uuu3vvv1*3,uuu4vvv1uvv2*2,uuu3*2,uuv2uuu3uvv2uuu2vvv0vvv1*5,uuu4vvv1*4,uuu4uuu5vvv1*2,vvv0*3,uvv3
-  vvv0vvv4sssbttt9sssbsstbstt9rss9sttastt7rsscstt8rssasstcttt8sssbttt7sstctuu6sssbssscttt7tttasssasssfsstarssbtttasssbttt9ttt8ttt9sssbvvv0*3,uvv3
-  vvv0uuu6rrsdrsserrrcsstbrrrersseqrrfrssbrrsfsttbqrressscrrrdsstbrssb*2,rrrcsttbrrrfqrriuuu2vvv0*13,uvv3
-  vvv0*36,uvv3
-  vvv0stt7nqqjprreqrscoqrfoqqksttauuu6vvv0*27,uvv3
-  vvv0*7,uvv2vvv0*28,uvv3
-  vvv0*36,uuu3
-  uvv0vvv0*35,uuu0
 check-UPCOMING 580x217
 ~ WwRR k9wt HJj4 rk_K a7wQ F_Hb oGsL X9hX lrv5 8qlU 6JWH 9OMH hBcA 9mcx
   rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*30,
@@ -371,8 +355,8 @@ results 580x374
   18a04ac07df87ce5*2,6ce76bd35bc0*8,29b018a0*21,
   18a04ac07ce58df76ce46ce56cd45bd05bc0*7,29b018a0*21,
   18a04ac0cgicdhidbfhcdhicdhjf8ef75bc0*7,29b018a0*21,
-  18a04ac07df97ce77de78dfa7de55bc0*8,29b018a0*21,
-  18a03ac05bd1*2,5bd05bd15bd05bc0*8,29b018a0*21,
+  18a04ac07ce76ce67ce67de97ce45bc0*8,29b018a0*21,
+  18a03ac05bd2*2,5bd15bd35bd25bc0*8,29b018a0*21,
   18a0*2,29b0*13,18a0*22,
   18a03ab05bd15bc0*11,4ac028a018a0*21,
   18a04ac07df87de88efb6bd35bc0*9,29b018a0*21,
@@ -381,8 +365,8 @@ results 580x374
   18a04ac06ce87ce57df98df95bc0*9,29b018a0de82399118a0*2,hb83999218a06bd3bgh318a0*2,4eg129b118a0*2,5a926a9218a0*3,
   18a028a039b0*13,18a0*2,jg73599218a0*2,28a0699118a08df4fjk418a0*2,2bd118a0*3,4991599118a0*3,
   18a07de2eij0*13,39b27ac149b218a0*5,dd8718a0*2,4ac3afg618a0*2,ba91899118a07ab218a0*3,
-  18a0opq6vvv0uuu2uuu5uuu4stt5uvv2uuu1uuu3uuu2*2,vvv2vvv0*2,cgi6kgf428a118a04df318a0*2,abc1iff0nig0oig0lgf0ddd139a018a0aa91899118a0jgf46ab318a0*2,
-  18a0opq6vvv0sttauuu5pqqbpqrfqrrdoqqfqrr9*2,pqqcpqrgstt4vvv0chi628a018a0*3,9bc2qki2vqp0vlj0vli0uf91uf80vka1ulf0gee218a0*4,29b018a0*2,
+  18a0opq6vvv0uuu2uuu5uuu4stt5uvv2uuu1uuu3uuu2*2,vvv2vvv0*2,cgi6kgf428a118a04df318a0*2,acc1jgf0nig0oig0lgf0ddd139a018a0aa91899118a0jgf46ab318a0*2,
+  18a0opq6vvv0sttauuu5pqqbpqrfqrrdoqqfqrr9*2,pqqcpqrgstt4vvv0chi628a018a0*3,9bc2rki2vqp0vlj0vli0uf91uf80vka1ulf0gee218a0*4,29b018a0*2,
   18a0dhi4mop0*12,loo06bd4fb8218a0*2,ddd3nkj2uuu2vvv0vom1vlj0uf91ue70vm50*2,mkg2mhg328a018a03be24eg218a0*2,
   18a0*18,9bc3mkj26ik0emo3vvv0vrq1vlj0uf91ug71vm50mlb16ik0ejk1kgf418a0*5,
   18a0*3,8dfhafgf9efi8dfh9efe8dfhafgj9efdafgh9egj5bc518a0*3,28a1skg2rl91aji06ik0lqr4vvu1uli0rf91vj61sm718ik07jl0mqr2vqo19bc418a0*4,
@@ -393,30 +377,30 @@ prizes-ENDED 580x403
 ~ WwRR k9wt Vaxw rk_K XV8o pFJe rWIb kEtt vCbo acDb MDJ4 7GaH vCbo NUow acDb T0WU qePQ VogA qcIs SIzR
 ~ WLLC _fSN JNJb KsY3 G2co Ef0E BSk8 FYiF Aq-O VogA 7i-2 jr-q RbHt HFM7 MmAz WLLC Ps0I
   qrrdrrs8rss6pqrdqrrauvv0*32,
-  uvv0*37,
-  fghpgiipklmeikkglmnejllfjlldnoodjkljjllfqqr7uvv0*11,tuu3sss8qrrdrss9sst9rss9rssbrssa*2,rss8rssasst7sss7rssarss6
-  tuu2ttt2stt2*2,tuu1stt1sst2tuu1ttt2stt2tuu1uvv0*11,uuu0tuu3ttu3tuu2*2,ttt4tuu2ttt3ttu4tuu3ttt3tuu3ttt4ttu3ttt2
-  onlhtrq6uuu0uqj5uod0*5,uph3emn1emn0*7,hno7afg0*17,cgi4
-  onlhtrq6uuu0uqj5uod0*5,uph3emn1emn0*7,hno7afg0*17,cgi4
-  utr1uuu0uuu1*2,tuu1ttt1uuu0uvv0*28,uuu0*2,
-  unb3stt4opplqqrepqqgoppluuu0uvv0*28,sst3nooe
+  tuu1*2,uvv0*35,
+  fhhpgiiojklfhjjikmmfikkgijkfmnoeijkkikkhpqq8uvv0*11,tuu3rss9pqqfrssa*3,qrrdqrrc*2,rssaqrrcrss9*2,rrsbrrs7
+  uuu1tuu1*3,uuu0tuu1*2,uuu0tuu1*2,uuu0uvv0*12,uuu2uuu1*2,tuu0tuu2uuu1*4,tuu1uuu1tuu2tuu1*2,
+  nmkjtrq7uvv0tpi6uoc0*5,upg3cln1cln0*7,gmn88df0*17,afg4
+  pomftsr6uuu0uqk5upf0*5,uqi3fno1fmo0*7,iop6cgi0cgh0*16,eij4
+  usp1tuu1ttt2ttu2ttt3sss2uuu0uvv0*28,tuu0tuu2
+  uod3stt3opqjqrrdpqqepqqjuvv0*29,stt3oppc
   uuu0*37,
-  ilm2tuu1stt6stt3uvv0*31,ttu2stt4
-  fik2stt6qrrfqrr8uvv0*31,stt4oppd
+  hkl2tuu2rss8stt5uvv0*31,stt2rss6
+  hkl2stt5rsscrrs6uvv0*31,ttt3pqqc
   uuu0*37,
-  sjf2stt3qrrfqrripqqgsss6uvv0*28,rss7nppimnol
-  tqo1tuu1ttu2ttt3stt3uuu1uvv0*28,ttt1stt3*2,
+  sie2stt3qrrfqrripqqgsss6uvv0*28,rss7nppimnol
+  trq1tuu1ttu2ttt3stt3uuu1uvv0*28,ttt1stt3*2,
   uuu0*37,
-  tuu4sss8opqkopqgpqqbpqqcoppkoppisss8uvv0*24,qrr7nopglnnllmmo
-  uuu0*6,uuu1uuu0*30,
-  uts1uvv0*36,
-  una3rss4pqqfnppipqqfuvv0*28,qrr5opqfmnohlmmo
+  tuu4sss8opqkopqgpqqbpqqcopploppisss8uvv0*24,qrr7noohlnnllmmo
   uuu0*37,
-  mqr2tuu2ttt4tuu1uuu0uvv0*28,ttt2stt5rss6rss7
-  gno2ttt5opqhqqrcttt4uvv0*28,sss3pqqeopqfoppg
+  utr1uuu0uuu1tuu1*2,uvv0*28,uuu0*4,
+  unb3stt4pqqeopqgqrreuvv0*28,rrs5pqqenooglmmn
   uuu0*37,
-  dhi2stt5rssdpqqcrrr9uvv0*28,pqqc*2,oppgnopi
-  knn2uuu1ttt3sss4tuu2uvv0*28,rrs4rss8rss5*2,
+  kpq2ttt3stt6stt3uuu0uvv0*28,stt2rss6qrr9qrra
+  hop2ttt4pqqfqrratuu3uvv0*28,stt3pqqc*2,opqe
+  uuu0*37,
+  bgh2stt5rssdpqqcrrr9uvv0*28,pqqc*2,oppgnopi
+  mop2uuu1ttt3sss4tuu2uvv0*28,rrs4rss8rss5*2,
   uvv0*37,
 check-ENDED 580x197
 ~ WwRR k9wt 0a14 rk_K a7wQ F_Hb oGsL X9hX lrv5 8qlU tBD9 9OMH hBcA 9mcx
@@ -439,24 +423,24 @@ records 580x332
 ~ JPMx rk_K o1nC kxsU 1M77 7ED6 8a-E wlJO iT75
   rss9*2,rss7uvv0*34,
   uvv0*37,
-  noopmoonnooknoojmnojmoojttt2uvv0*14,sut0rus1orq8psr6qsr6qtr4tuu2stt4stt7stt5*3,sss6stt4stt6rss8
-  pqqgrss9qrrcsss7qrraqrrcstt7uvv0*14,sut1rts1psq7psq5*2,rts3uuu0rss6rss7sst6stt6ttt5stt4*2,stt5stt7
+  noopmoonnooknoojmnojmoojttt2uvv0*14,sut0rus1psr6qsr4qts4rts3tuu2stt4stt7stt5*3,sss6stt4stt6rss8
+  pqqgrss9qrrcsss7qrraqrrcstt7uvv0*14,sut1rts1orq9orq7orq8qtr4uuu0rss6rss7sst6stt6ttt5stt4*2,stt5stt7
   uvv0*2,uuu0uvv0*34,
   qqrcopqbsss7uvv0*20,uuu0*10,uvv0*4,
-  rrs8sss7stt8tuu1tuu3tuu2*2,uuu0tuu2uuu1tuu2ttt4uuu1uvv0*10,uuu0rss6qrrcpqq9opqdpqr8pqqaoppfpqqestt4rss7npqgmpploqqh
+  rrs8sss7stt8tuu1tuu3tuu2*2,uuu0tuu2uuu1tuu2ttt4uuu1uvv0*10,uuu0rss7qrrcpqq9opqdpqr8pqqaoppfpqqestt4rss7npqgmpploqqh
   rssbqrrerss8sss7rss9sss8qrrcsss8rssastt6rss6rssattt5uvv0*10,uuu0*10,uvv0*4,
   uvv0uuu0uvv0*35,
   noojnooistt3uvv0*34,
-  pqqgrss9qrrdrss7rss9rrrbqqriuvv0*30,
-  uuu0*9,tuu2tuu0*10,uuu1uvv0*16,
-  urp6tqo8rnkgsolesombtpmbsolbrnkcvts0tuu6pqqclmniopqenoolnoofqrrcmnoinopinppcsst3tuu6qqrbpqqeqrrcqrrbqrrfrrrarssaqrrcrss8uvv0*7,
-  vut0uut0vut0*6,uuu0tuu3tuu0*5,stt1tuu0*4,uuu2uvv0*2,uuu0uvv0*13,
-  tuu3uvv0uuu1uvv0*34,
-  noomoppfoppjpqqauvv0*29,stt5prr9prrcrss9
+  pqqgrss9qrrcrss7rss9rrrbqqriuvv0*30,
+  uuu0*9,uuu2tuu0*10,uuu1uvv0*16,
+  urp6tqo8rnkgsolesombtpmbsolbrnkcvts0tuu6pqqclmniopqenoolnoofqrrcmnoinopinppcsst3tuu6qqrbpqqeqrrb*2,qrrfrrrarss9qrrcrss8uvv0*7,
+  vut0uts0vut0*6,uuu0tuu4tuu0*5,stt1tuu0*4,uuu3uvv0*2,uuu0uvv0*3,uuu0uvv0*9,
+  uuu1uvv0uuu0uvv0*34,
+  mnonoppfnopjpqqauvv0*29,stt5prr9prrcrss9
   qrre*2,rrrbrss8qrrcrssapqqfrss9qrrdrrs8sss8rrs9pqqjuvv0*20,ttu2stt6rss8rst7
   uvv0*37,
-  oppjoppioppcqqr9pqqfoppgpqqfuvv0*14,uuu0*10,uvv0uuu0*5,
-  rss9stt5sss7stt6sst6rss8rssbuvv0*14,uuu0rss8qrr5oppeopqcqrr6tuu3qrrapqqeqrrc*2,rssaqrraqrrbqrrdpqqf
+  oppjoppioppcqqr9pqqfoppgpqqfuvv0*14,uuu0*6,uvv0*10,
+  rss9stt5sss7stt6sst6rss8rssbuvv0*14,uuu0rss8qrr5oppeopqcqrr6ttt3qrrapqqeqrrc*2,rssaqrrb*2,qqrdpqqf
   rrrcrss8rss9sss8rss8sss7rssduvv0*14,uuu0*6,uvv0*10,
 draw-won 580x652
 ~ WwRR k9wt 5lyo rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
@@ -471,11 +455,11 @@ draw-won 580x652
   uuu0*2,fjk518a0*3,9b94vm50vri1vtp2vm50kkc1um60vm50*11,ig72tl61vrj2vtn1vm60vi61vol3sssdvvv2uje5tuu0uuu0*2,
   uuu0tuu0fij518a0*2,28a1qj62vm50*2,vm60vm50*16,vm60vm50*3,ule3vvv1vrq3tid3tuu0uuu0*2,
   uuu0ttt0eij518a06a91pj62vm50*24,vl50uh70ue70tic2ttt0uuu0*2,
-  uuu0ttt0pnh2qj60vm60vn60vm50*7,mf33b710c812vm51ea22a711oh43rj42b711d912tl51vm50*7,tm70vl50umb1stt0tuu0uuu0
-  tuu0ttt0tph1vm50voa1*2,vm50*7,gb25mf34tk50lf35hc24tk529606c815qi44ke35hc25vm50*6,sm71ikd1vm50uob1stt0tuu0uuu0
-  tuu0ttt0tpn1vmc0vm50*9,ng33hc21a614ic25lf35vm5085059605ul52pi45ea25vm50*8,vpc1uuu1stt0tuu0uuu0
-  tuu0stt0tpn1vme0vm50*9,mf34ng408504og46c813le32c815fa25id23ea23le35vm50*8,vqg2uuu1stt0tuu0uuu0
-  tuu0stt0tpj1vm60tl61rk61vm50*7,ng42ic20qi42vm50ng32jd20tk51ul51jd31lf31vm50*8,vn70vm60uqi1stt0tuu0uuu0
+  uuu0ttt0pnh2qj60vm60vn60vm50*7,lf34a710b712ul51d912a611ng33qi43a711b812tk52vm50*7,tm70vl50umb1stt0tuu0uuu0
+  tuu0ttt0tph1vm50voa1*2,vm50*7,gb25lf34tl51le35ic25ul529606b815rj44lf35hc25vm50*6,sm71ikd1vm50uob1stt0tuu0uuu0
+  tuu0ttt0tpn1vmc0vm50*9,oh43jd319604ic26lf35vm5085069605ul52ph45ea25vm50*8,vpc1uuu1stt0tuu0uuu0
+  tuu0stt0tpn1vme0vm50*9,ke34mf308504oh46b713jd32c815gb25hb23d913mf35vm50*8,vqg2uuu1stt0tuu0uuu0
+  tuu0stt0tpj1vm60tl61rk61vm50*7,ph42ke30rj41vm50oh42ke30ul51vm50lf31ng31vm50*8,vn70vm60uqi1stt0tuu0uuu0
   tuu0stt0tph1vm50pj62kh73vm50*10,ul51sk52*2,sj41vm50*10,vn60vpd1vm50unb1stt0tuu0uuu0
   tuu0stt0slh2ug70vi60vm50*11,qi47lf3amf3dpi4bvm50*11,lh729b919ee5stt0tuu0uuu0
   tuu0stt0slh2ue70*2,ug70vm50*24,ee8418a0*2,7de5stt0tuu0uuu0
@@ -485,15 +469,15 @@ draw-won 580x652
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*7,sst4rrs7uuu2*2,uuu3tuu2ttt2sss4qqr6pqq8sss4pqq8pqq5opp7nop6rss7vvv0*7,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*7,uuu2klldjklhoppbgiiljklejllgqqq6lmmflmmhpqq8jllelnn8lmmemnoerss8vvv0*7,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0*10,vvv1vvv0*2,vvv1vvv0vvv1vvv0*3,vvv1vvv0*10,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0uuu5rssfqrrgqrrdsssarrreqrrerrscqrreqqrirssd*2,qrrjssscrssdstt8sssarssarrrirsscsssbrrrbqqrfsttaqrrcqrrbqqrdttt6vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1*2,vvv0vvv1vvv0*4,vvv1vvv2vvv0*2,vvv2vvv0uuu2vvv1uuu2uuu1vvv2vvv1vvv0*2,vvv1vvv0*4,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0uuu4rsseqrrgrrrdsssarrreqrrerrscrrrdqrrhrssd*2,qrrhssscsstbttt7stt9sst9rrshsssbsssarrrbqrresttaqrrcqrrbqqrdttt6vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*4,rsscrrsdrssbsttbrrresstcprsboqrjprrdprrgprreprrfoqreprrgprrdprrfoqqmqsseprreprrkqrsgprreuuv2vvv0*3,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0vvv1dhi5dfd3vsm3tic1unj2uvv1vvv2vvv0*4,vvv1vvv0*14,vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1fgd6qk62vm50uk61vle3ttt5oppjopphqqqhoophrrreoppmuuu6vvv0*13,vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1voe2oh49le3hmg5avrk2uuu6rrresssdrsscrssbrssdrssfsttarssdsssdrsshrssbrsscrrrcsttbsssbrssettu7vvv0rst9qssbvvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1fgd6pj63ul51tj62vle3ttt5oppjopphqqqhoophrrreoppmuuu6vvv0*13,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1voe2pi48mf3gnh5avrk2uuu6rrresssdrsscrssbrssdrssfsttarssdsssdrsshrssbrsscrrrcsttbsssbrssettu7vvv0rst9qssbvvv1vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0vvv1umb4sk56qi4cul63pmf4vvv0*2,vvv2vvv0*4,vvv1vvv0*12,tuu6vvv1vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0vvv1uhc3ui71tla2ad94bfh6tuu6rssesssavvv0*18,vvv1vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*2,vts0*2,ttt0qrr0stt1vvv0*21,vvv1vvv0uuu1stt0tuu0uuu0
@@ -514,74 +498,74 @@ draw-won-last 580x652
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
 ~ 5Oak ButB iP0r dbQ6 IoIq XBdf MBoF r5tj On81 8RhJ On81 DmTm ONZt Ajda Ri_d
   rrrarss9rssarss9rrratuu2uuu0*29,uvv0*2,
-  uuu0*3,oqq1lno0*3,trn1usm0urm0*19,usn0upn0*3,uqo0uuu0*3,uvv0
-  uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,
-  uuu0*2,fjk518a0*3,9b94vm50vri1vtp2vm50kkc1um60vm50*11,ig72tl61vrj2vtn1vm60vi61vol3sssdvvv2uje5tuu0uuu0*2,
-  uuu0tuu0fij518a0*2,28a1qj62vm50*2,vm60vm50*16,vm60vm50*3,ule3vvv1vrq3tid3tuu0uuu0*2,
-  uuu0ttt0eij518a06a91pj62vm50*24,vl50uh70ue70tic2ttt0uuu0*2,
-  uuu0ttt0pnh2qj60vm60vn60vm50*7,mf33b710c812vm51ea22a711oh43rj42b711d912tl51vm50*7,tm70vl50umb1stt0tuu0uuu0
-  tuu0ttt0tph1vm50voa1*2,vm50*7,gb25mf34tk50lf35hc24tk529606c815qi44ke35hc25vm50*6,sm71ikd1vm50uob1stt0tuu0uuu0
-  tuu0ttt0tpn1vmc0vm50*9,ng33hc21a614ic25lf35vm5085059605ul52pi45ea25vm50*8,vpc1uuu1stt0tuu0uuu0
-  tuu0stt0tpn1vme0vm50*9,mf34ng408504og46c813le32c815fa25id23ea23le35vm50*8,vqg2uuu1stt0tuu0uuu0
-  tuu0stt0tpj1vm60tl61rk61vm50*7,ng42ic20qi42vm50ng32jd20tk51ul51jd31lf31vm50*8,vn70vm60uqi1stt0tuu0uuu0
-  tuu0stt0tph1vm50pj62kh73vm50*10,ul51sk52*2,sj41vm50*10,vn60vpd1vm50unb1stt0tuu0uuu0
-  tuu0stt0slh2ug70vi60vm50*11,qi47lf3amf3dpi4bvm50*11,lh729b919ee5stt0tuu0uuu0
-  tuu0stt0slh2ue70*2,ug70vm50*24,ee8418a0*2,7de5stt0tuu0uuu0
-  tuu0stt0slh2ue70*3,ui61vm50vpc0vn60vm50*17,vk60vm50mi7418a0*3,7de5stt0tuu0uuu0
-  tuu0stt0slh2ue70*4,vob2vto1kkc1aji0kkc1vm50*12,vm90vlg0vme0vi61*2,ac8418a0*3,7de5stt0tuu0uuu0
-  tuu0stt0tol2ujf0*4,vpe1vpe0emo0*3,vpe0vpd0*11,vpk0von0*2,vpg0vpd0dgg2afh0*3,fij4stt0tuu0uuu0
+  uuu0*3,mop2jmm0*3,trm1url0*20,urm0uol0*3,upm0uuu0*3,uvv0
+  uuu0*2,knn518a0*4,un93vvt0voc1vm50fkf1tm71vm50*11,cd82sk62vn80vur0vqf2ug71uha1vqo0umi2ulg2uuu0*3,
+  uuu0*2,fjk518a0*3,ac84vm50vqh1vto2vm50mlb1um60vm50*11,kg72ul51vrj2vsm1vm60vi61vol3rssevvv2ujf5tuu0uuu0*2,
+  uuu0tuu0fij518a0*2,3991rk62vm50*23,ukd3vuu0vqo2tid3tuu0uuu0*2,
+  uuu0ttt0eij518a08b91qk62vm50*25,uh60ue70tic2ttt0uuu0*2,
+  uuu0ttt0qnh2sk60vn70*2,vm50*7,lf34a710b712ul51d912a611ng33qi43a711b812tk52vm50*6,vm60sm70vm50umb1stt0tuu0uuu0
+  tuu0ttt0tph1vm50vo91*2,vm50*7,gb25lf34tl51le35ic25ul529606b815rj44lf35hc25vm50*6,sm71jkd1vm50uoc1stt0tuu0uuu0
+  tuu0ttt0tpn1vmc0vm50*9,oh43jd319604ic26lf35vm5085069605ul52ph45ea25vm50*8,vpd1uuu1stt0tuu0uuu0
+  tuu0stt0tpn1vme0vm50*9,ke34mf308504oh46b713jd32c815gb25hb23d913mf35vm50*8,vqg2uuu1stt0tuu0uuu0
+  tuu0stt0tpj1vm60tl61qk61vm50*7,ph42ke30rj41vm50oh42ke30ul51vm50lf31ng31vm50*8,vn80vm60uqh1stt0tuu0uuu0
+  tuu0stt0tph1vm50qk62lh72vm50*10,ul51sk52*2,sj41vm50*10,vm60vpc1vm50unb1stt0tuu0uuu0
+  tuu0stt0slh2uf70ui60vm50*11,qi47lf3amf3dpi4bvm50*11,jg727a918de5stt0tuu0uuu0
+  tuu0stt0slh2ue70*2,uf70vm50*24,cd8318a0*2,7de5stt0tuu0uuu0
+  tuu0stt0slh2ue70*3,uh61vm50vpe0vn60vm50*17,vj60vm50lh7418a0*3,7de5stt0tuu0uuu0
+  tuu0stt0slh2ue70*4,voc2vsm1jkd19jj0jkd1vm50*12,vm90vlh0vme0vj61vi619c8418a0*3,7de5stt0tuu0uuu0
+  tuu0stt0tom2ulg0*4,vpf0vqf0gno0gnp0gno0vqf0*12,vpl0vpn0*2,vph0vqf0fih2chi0*3,gjk3stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0*7,sst4rrs7uuu2*2,uuu3tuu2ttt2sss4qqr6pqq8sss4pqq8pqq5opp7nop6rss7vvv0*7,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0*7,uuu2klldjklhoppbgiiljklejllgqqq6lmmflmmhpqq8jllelnn8lmmemnoerss8vvv0*7,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0*10,vvv1vvv0*2,vvv1vvv0vvv1vvv0*3,vvv1vvv0*10,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0uuu5rssfqrrgqrrdsssarrreqrrerrscqrreqqrirssd*2,qrrjssscrssdstt8sssarssarrrirsscsssbrrrbqqrfsttaqrrcqrrbqqrdttt6vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0*7,sss4qqq8ttt3tuu3ttt5sss3*2,rss5pqq7opparss5oppappq6nop8noo7rrr8vvv0*7,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0*7,vvv2lmncklmfpqqahijjkmmdlmmfqrr6lmnelnnfqrr8klmcmno7lnndnopdrss7vvv0*7,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1*2,vvv0vvv1vvv0*4,vvv1vvv2vvv0*2,vvv2vvv0uuu2vvv1uuu2uuu1vvv2vvv1vvv0*2,vvv1vvv0*4,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0uuu4rsseqrrgrrrdsssarrreqrrerrscrrrdqrrhrssd*2,qrrhssscsstbttt7stt9sst9rrshsssbsssarrrbqrresttaqrrcqrrbqqrdttt6vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0*4,rsscrrsdrssbsttbrrresstcprsboqrjprrdprrgprreprrfoqreprrgprrdprrfoqqmqsseprreprrkqrsgprreuuv2vvv0*3,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0*4,rsscrrsdrssbsttbrrresstcprsboqrjprrdprrhprreprrfoqreprrgprrdprrfnqqmqsseprreprrkqrsgprreuuv2vvv0*3,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1dhi5dfd3vsm3tic1unj2uvv1vvv2vvv0*4,vvv1vvv0*14,vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1fgd6qk62vm50uk61vle3ttt5oppjopphqqqhoophrrreoppmuuu6vvv0*13,vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1voe2oh49le3hmg5avrk2uuu6rrresssdrsscrssbrssdrssfsttarssdsssdrsshrssbrsscrrrcsttbsssbrssettu7vvv0rst9qssbvvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1umb4sk56qi4cul63pmf4vvv0*2,vvv2vvv0*4,vvv1vvv0*12,tuu6vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1uhc3ui71tla2ad94bfh6tuu6rssesssavvv0*18,vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0*2,vts0*2,ttt0qrr0stt1vvv0*21,vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0kno519c0*26,cij6vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1bgh5cec4vrk3tib1umi2uvv1vvv2vvv0*4,vvv1vvv0*14,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1hhd6qj63ul51tk62vme3ttt5oppjopphqqqhoophrrreoppmuuu6vvv0*13,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1voe2pi48mf3goh4avrk2uuu6rrresssdrsscrssbrssdrssfsttarssdsssdrsshrssbrsscrrrcsttbsssbrssettu7vvv0rst9qrscvvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1ulb4sk56qi4ctl63olf4vvv0*2,vvv2vvv0*4,vvv1vvv0*12,tuu5vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1uic3ui81slb29c93bgh6tuu6rssesssavvv0*18,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0*2,vut0vtt0uuu0rst0uuu0vvv0*21,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0*2,uuu0tuu0*25,vvv0*2,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0jmn619c0*26,bhi6vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0gkl619c0*9,8fgbaghe7efb9ghe7eg9aghh9fhd9ghf19c0*9,9fg6vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0imn619c0*26,agi6vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1rss0*26,uuu1vvv0uuu1stt0tuu0uuu0
-  tuu0ttt0tuu1vvv0uvv6vvv0*9,ttt4tuu3tuu2uuu4ttt4tuu5ttt3ttt5vvv0*9,uvv6vvv0uuu1stt0tuu0uuu0
-  tuu0ttt0tuu1vvv0uvv6vvv0*9,ttt4pqq9rsscqrreqrrbpqqfqrrerssavvv0*9,uvv6vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0jmn619c0*26,bhi6vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1ttt0stt0*25,uvv2vvv0uuu1stt0tuu0uuu0
+  tuu0ttt0tuu1vvv0uvv6vvv0*9,ttt4ttt5ttt4ttt6stt6stt7sst6stt7vvv0*9,uvv6vvv0uuu1stt0tuu0uuu0
+  tuu0ttt0tuu1vvv0uvv6vvv0*9,ttt3qrr7sstarrscrss8qrrdrrsbsss8vvv0*9,uvv6vvv0uuu1stt0tuu0uuu0
   uuu0ttt0tuu1vvv0vvv1uvv0*26,vvv1vvv0uuu1stt0tuu0uuu0
-  uuu0ttt0stt0vvv0*30,stt1ttt0tuu0uuu0
+  uuu0ttt0sst0uuu0vvv0*29,stt1ttt0uuu0*2,
 draw-none 580x557
 ~ WwRR k9wt 9oie rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
 ~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
 ~ Mok1 3IRs yjpW 3IRs n-q4 GBuO FvWb ZI0f DPRj 3Iec -JLc On81 d9C- Xw_c EZFr On81 pFrC ONZt Ajda Ri_d
   qrrarrr9qrraqrr9stt0sss0rss0*24,sss0stt0*2,tuu0uuu0*3,
-  uuu0*2,tuu0utt0tts0*28,uts0tuu0uuu0*3,
-  uuu0*2,uut0vtq0*23,utp2iki4vtq0*2,vuq0vvt0vus0uur0uuu0*3,
-  uuu0*2,utr0vtq0jon3gnm1tsp1vtq0vrn1vni1vtq0*7,cff56bd2utp2vtq0*6,vtp1lmk3vtq0vtp0vtr2sssdvvv2vtr0tuu0uuu0*2,
-  uuu0tuu0utr0vtq0pqo36ik0bkl2vtp0vpk2uhb1vtq0*2,vtp0vso0vpm0vnk0vmj0jgf4ccd4vmj0vnk0vpl0vrn0vtp0vtq0*5,ulf2uje2vvv1vvu1vtq0tuu0uuu0*2,
-  uuu0ttt0utr0vtq0*2,lpn28jl0qro3vtq0*2,vtp0vrn0vnk0vlj0vkh0vid0uhb0sfa17ab2bcd0fee0nhg1vli0vmj0vqm0vtp0vtq0*2,vtp0uf81uke1vtp0vtq0utq0ttt0uuu0*2,
-  uuu0ttt0ttr0vtq0*3,vtp0*2,vtq0vtp0vol0vlj0vpo0vuu0vnj3ue70*3,489318a0*2,9c94vm60vmb0vli0vnk0vso0vtq0vtp0*2,vtq0*3,utq0stt0tuu0uuu0
-  tuu0ttt0ttr0vtq0*5,vso0vmj0slj1vtt1vvv0*2,vsr3ue70*3,489318a0*2,jg74vm50*2,vm60rlh1vmj0vrn0vtq0*5,utq0stt0tuu0uuu0
-  tuu0ttt0ttr0vtq0*4,vsp0vmj0okj17ik0jpq4vvv0*3,uhb2ue70*2,489318a0*2,tl62vm50*2,pl916ik0jkj1vlj0vro1vtq0*4,utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0*3,vtp0vnk0pkj17ik06ik07il0qst3vvv0*2,umj3ue70*2,489318a08b94vm50*2,tm709jj16ik0*2,jkj2vmj0vsp0vtq0*3,utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0*3,vpm1vlh0hkf26ik0*3,9km2uvv1vvv0vsr3ue70*2,489318a0ig74vm50*2,ejg16ik0*3,cln2vom1vnk1vtp0vtq0*2,utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0*2,vtp0vmj0vma0vm50mlb17ik06ik0*2,fno3vvv0*2,uga2ue70489318a0sl63vm50lkc26ik0*3,iop2vvv0vuu1vmj0vrn1vtq0*2,utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0*2,vpm1vlg0vm50*3,sm70bjh16ik0*2,mqr4vvv0umi3ug908cc28b94vm50rl817ik06ik09jl1pss2vvv0*3,vpo1vnk1vtq0*2,utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0vtp0vmj1tlc1vm50*4,vm60ike16ik07jl1tts2vuq0vtq0*2,vto0vqg1bji16ik0emn2tuu1vvv0*4,vsr2vlj0vsp1vtq0utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0vso1vlj059b47a91hf81qk61vm50*3,ola1kom3vtq0qqn2fih1ehg0nnl2vtq0oqo2kpq2vvv0*3,vut0vol1uid1ue70vkh1vqn1vtq0utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0vrn1tki318a0*4,6a91gf81qj61vn91vtp0mnl428a118a0*3,gih5vtq0vvt0vts0vok1uic1ue70*4,vjf1vpl1vtq0utq0stt0tuu0uuu0
-  tuu0stt0tts1vur0vrp0rnl3afh0*7,mnm4vur0eii3afh0*4,bfh0utq2vsp1ujf0*7,vmj1vqo0vur0utr0stt0tuu0uuu0
+  uuu0*2,tuu0uts0*2,tts0*2,ttr0*23,tts0uts0*2,tuu0uuu0*3,
+  uuu0*2,uus0vtq0*23,usp2gii4vtq0*2,vuq0vvu0vus0uur0uuu0*3,
+  uuu0*2,utr0vtq0ion3emm1tsp1vtq0vrm1vmg1vtq0*6,vtp0bef55ac2usp2vtq0*6,vtp0nnl3vtq0vtp0vsq2rssevvv2vtr0tuu0uuu0*2,
+  uuu0tuu0utr0vtq0pro36ik0akl2vtp0vpk2uic1vtq0*2,vtp0vro0vpl0vnk0vlj0kgf4cdd4vlj0vmj0vol0vqn0vtp0vtq0*5,uke2uje2vvu0*2,vtq0tuu0uuu0*2,
+  uuu0ttt0utr0vtq0*2,mpo29kl0qro3vtq0*2,vtp0vqn0vmj0vlj0vkh1uhc0uga0tf9169b29bc0ddd0lhf2vli0vmj0vpm0vtp0vtq0*2,vtp0uf91ulg1vtp0vtq0utq0ttt0uuu0*2,
+  uuu0ttt0ttr0vtq0*6,vtp0vnk0vmj0vqp0vvu0vnk3ue70*3,489318a0*2,ac94vm60vmb0vlh0vmj0vso0vtq0*6,utq0stt0tuu0uuu0
+  tuu0ttt0ttr0vtq0*5,vso0vmj0qlj1vut1vvv0*2,vts2ue70*3,489318a0*2,kh74vm50*2,vm60qlh1vlj0vrn1vtq0*5,utq0stt0tuu0uuu0
+  tuu0ttt0ttr0vtq0*4,vso0vmj0nkj17ik0iop4vvv0*3,uhb3ue70*2,489318a018a1tl62vm50*2,ola16ik0hjk1vlj0vrn1vtq0*4,utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0*3,vtp0vnk0okj17ik06ik0*2,pss3vvv0*2,vnj3ue70*2,489318a09c94vm50*2,tm718ij06ik0*2,ikj2vmj0vso0vtq0*3,utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0*3,vpm1vlh0ike26ik0*3,9jl1tuu1vvv0vsr3ue70*2,489318a0jg74vm50*2,djg16ik0*3,dmn2vom1vnk1vtp0vtq0*2,utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0*2,vsp0vlj0vma0vm50ola18ij06ik0*2,emn3vvv0*2,uhb2ue70489318a0tl62vm50kkc26ik0*2,7il0kpq2vvv0vuu1vmj0vrn1vtq0*2,utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0*2,vpm1vlg0vm50*3,tm70djh16ik0*2,kpq4vvv0unj3uha0add2aca4vm50ql917ik06ik0akm1qst2vvv0*3,vqo1vnk1vtq0*2,utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0vtp0vmj1skb2vm50*5,jkd17ik07il1tts2vuq0vtq0*2,vtp0vqh1bjj26ik0fno2uvv1vvv0*4,vrq2vlj0vso1vtq0utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0vso1vlj059b35991ee81oj61vm50*3,ql91lom3vtq0ppm2dgg1cgg0lmk2vtp0pro2mqr2vvv0*3,vtr1vnj1uhb1ue70vkh1vqn1vtq0utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0vqn1tki318a0*4,4991ee81oi71vn91vtp0lmk418a0*4,ehg5vtq0vvt0vsr1umj1uhb1ue70*4,vjf1vol1vtq0utq0stt0tuu0uuu0
+  tuu0stt0tts1vus0vsq0rnm2chi0*7,mnn3vus0fjj3chi0*5,utr2vsp1ulg0*7,vnk0vrp0vus0uts0stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0*8,qrr6rss6uvv1ttu2rrr7ttt1uuu1pqq8rss6stt4rss4rss7ttt2uuu1vvv0*8,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0*8,nooeijkhnoofhjjgkllfjklemnn7lmnfklljjklgopp8klmkjklfjklcvvv0*8,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0*8,pqq7qrr8uuu2sss2pqq8rss2ttt1opp9qqr7rrs5qrr4qrr8rss2stt2vvv0*8,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0*8,oppcjklfoppeikkglmneklmdnoo7mnoelmnikmmfpqq8lmnjlmmeklmbvvv0*8,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*6,uuu0vvv1vvv2vvv0*5,uuu2vvv1uuu3vvv1*3,vvv0*2,vvv2vvv0*7,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*6,uuu6qrrersscqrrfpqqerrscrssatttarrrdsstcrsscsttbsssaqrreqqrfstt8rssbssscvvv0*6,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0*6,qrrdrssgrssbrssattt8rrsdrrrdttt7qrrgsstcqrrhrsscrssasst8rrsesss8rrreqrrcvvv0*6,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0*6,vvv1*4,vvv0vvv1*2,vvv2vvv1*6,vvv2vvv0vvv1*2,vvv0*6,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0*6,qqrfrrrirrrdrrscsss9qrrfqqrfstt8qqqisssdqqrjrrsdrrscrss9qrrgsss9qrrfpqqevvv1vvv0*5,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0*13,vvv1vvv0*16,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*3,vvv1tuu5uuu3uuu2ttu7*2,ttu8uuu4tuu4ttu5tuu4tuu3stt6stt7stt6stt8uuu4stt8tuu6tuu3ttu5tuu7ttu6uuu4vvv0*3,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*3,vvv1ttt8sttcttu5ttt7ttt8tuu7tuu5qss9rssarssbstt9*2,rst8ttu7sttbrst9sttbrstbstta*2,rssbttu7uuu4vvv0*3,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
@@ -604,21 +588,21 @@ draw-none-last 580x557
   uuu0tuu0utr0vtq0pqo36ik0bkl2vtp0vpk2uhb1vtq0*2,vtp0vso0vpm0vnk0vmj0jgf4ccd4vmj0vnk0vpl0vrn0vtp0vtq0*5,ulf2uje2vvv1vvu1vtq0tuu0uuu0*2,
   uuu0ttt0utr0vtq0*2,lpn28jl0qro3vtq0*2,vtp0vrn0vnk0vlj0vkh0vid0uhb0sfa17ab2bcd0fee0nhg1vli0vmj0vqm0vtp0vtq0*2,vtp0uf81uke1vtp0vtq0utq0ttt0uuu0*2,
   uuu0ttt0ttr0vtq0*3,vtp0*2,vtq0vtp0vol0vlj0vpo0vuu0vnj3ue70*3,489318a0*2,9c94vm60vmb0vli0vnk0vso0vtq0vtp0*2,vtq0*3,utq0stt0tuu0uuu0
-  tuu0ttt0ttr0vtq0*5,vso0vmj0slj1vtt1vvv0*2,vsr3ue70*3,489318a0*2,jg74vm50*2,vm60rlh1vmj0vrn0vtq0*5,utq0stt0tuu0uuu0
-  tuu0ttt0ttr0vtq0*4,vsp0vmj0okj17ik0jpq4vvv0*3,uhb2ue70*2,489318a0*2,tl62vm50*2,pl916ik0jkj1vlj0vrn1vtq0*4,utq0stt0tuu0uuu0
+  tuu0ttt0ttr0vtq0*5,vso0vmj0rlj1vtt1vvv0*2,vsr3ue70*3,489318a0*2,jg74vm50*2,vm60rlh1vmj0vrn0vtq0*5,utq0stt0tuu0uuu0
+  tuu0ttt0ttr0vtq0*4,vsp0vmj0okj17ik0jpq4vvv0*3,uhb2ue70*2,489318a0*2,tl62vm50*2,pl916ik0jkj2vlj0vro1vtq0*4,utq0stt0tuu0uuu0
   tuu0stt0ttr0vtq0*3,vtp0vnk0pkj17ik06ik07il0qst3vvv0*2,umj3ue70*2,489318a08b94vm50*2,tm609jj16ik0*2,jkj2vmj0vsp0vtq0*3,utq0stt0tuu0uuu0
   tuu0stt0ttr0vtq0*3,vpm1vlh0hkf26ik0*3,9km2uvv1vvv0vsr3ue70*2,489318a0ig74vm50*2,ejg16ik0*3,cln2vom1vnk1vtp0vtq0*2,utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0*2,vtp0vmj0vma0vm50mlb17ik06ik0*2,fmo3vvv0*2,uga2ue70489318a0sl63vm50lkc26ik0*3,iop2vvv0vuu1vmj0vrn1vtq0*2,utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0*2,vtp0vmj0vma0vm50mlb17ik06ik0*2,fno3vvv0*2,uga2ue70489318a0sl63vm50lkc26ik0*3,iop2vvv0vuu1vmj0vrn1vtq0*2,utq0stt0tuu0uuu0
   tuu0stt0ttr0vtq0*2,vpm1vlg0vm50*3,sm70bjh16ik0*2,mqr4vvv0umi3ug908cc28b94vm50rl817ik06ik09jl1pss2vvv0*3,vpo1vnk1vtq0*2,utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0vtp0vmj1tlb1vm50*4,vm60ike16ik07jl1tts2vuq0vtq0*2,vto0vqg1bji16ik0emn2tuu1vvv0*4,vsr2vlj0vsp1vtq0utq0stt0tuu0uuu0
-  tuu0stt0ttr0vtq0vso1vlj059b46a91gf81qk61vm50*3,ola1kom3vtq0qqn2fih1ehg0nnl2vtq0oqo2kqq2vvv0*3,vut0vol1uid1ue70vkh1vqn1vtq0utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0vtp0vmj1tlc1vm50*4,vm60ike16ik07jl1tts2vuq0vtq0*2,vto0vqg1bji16ik0emn2tuu1vvv0*4,vsr2vlj0vsp1vtq0utq0stt0tuu0uuu0
+  tuu0stt0ttr0vtq0vso1vlj059b47a91hf81qk61vm50*3,ola1kom3vtq0qqn2fih1ehg0nnl2vtq0oqo2kpq2vvv0*3,vut0vol1uid1ue70vkh1vqn1vtq0utq0stt0tuu0uuu0
   tuu0stt0ttr0vtq0vrn1tki318a0*4,6a91gf81qj61vn91vtp0mnl428a118a0*3,gih5vtq0vvt0vts0vok1uic1ue70*4,vjf1vpl1vtq0utq0stt0tuu0uuu0
   tuu0stt0tts1vur0vrp0rnl3afh0*7,mnm4vur0eii3afh0*4,bfh0utq2vsp1ujf0*7,vmj1vqo0vur0utr0stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*8,qrr6rss6uvv1ttu2rrr7ttt1uuu1pqq8rss6stt4rss4rss7ttt2uuu1vvv0*8,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*8,nooeijkhnoofhjjgkllfjklemnn7lmnfklljjklgopp8klmkjklfjklcvvv0*8,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0*7,uuu1vvv1vvv2vvv0*3,vvv1vvv0uuu2vvv1uuu2vvv1*3,vvv0*9,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0*7,uuu6qqresssaqqqhqrreqrrdsssbsttarrsesssdssscsttasssbqrrdqqrgttt7vvv0*7,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0*17,vvv1vvv0*12,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0*7,uuu6qqrfssscqqqhqrreqrrdsssbsttaqrrgrsse*2,sstbrssbqrreqqrgttt7vvv0*7,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*8,sssc*2,rssdrrrdsttasss9rrscrrrgsstcqqrcsssattt8rrsdrssdvvv0*8,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*9,vvv1*4,vvv0vvv1vvv2vvv1*6,vvv0*8,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*3,vvv1tuu5uuu3uuu2ttu7*2,ttu8uuu4tuu4ttu5tuu4tuu3stt6stt7stt6stt8uuu4stt8tuu6tuu3ttu5tuu7ttu6uuu4vvv0*3,uuu1stt0tuu0uuu0
@@ -639,8 +623,8 @@ draw-gift 580x652
 ~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
 ~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 LQf1 iP0r dbQ6
 ~ IoIq XBdf MBoF r5tj On81 5i2I On81 pb3a ONZt Ajda Ri_d
-  qrrarrr9pqqbrss4stt0sss0rss0*24,sss0stt0*2,tuu0uuu0*3,
-  uuu0*2,tuu0opp1kmn0*3,sqm1trl0*20,trm0tom0*3,tpn0tut0uuu0*3,
+  rrrarss9qrrbttt4uuu0*31,uvv0*2,
+  uuu0*3,oqq1lno0*3,trn1usm0urm0*19,usn0upn0*3,uqo0uuu0*3,uvv0
   uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,
   uuu0*2,fjk518a0*3,9b94vm50vri1vtp2vm50kkc1um60vm50*11,ig72tl61vrj2vtn1vm60vi61vol3sssdvvv2uje5tuu0uuu0*2,
   uuu0tuu0fij518a0*2,28a1qj62vm50*2,vm60vm50*16,vm60vm50*3,ule3vvv1vrq3tid3tuu0uuu0*2,
@@ -659,22 +643,22 @@ draw-gift 580x652
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*9,sss5rrr6uuu2*3,uuu1ttt2uuu2ttu2rrr7ttt1sss6vvv0*9,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*9,sss5lmmdkllgnoocijkljklgjlljlmncjklhkllhikkcoppcvvv0*9,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0*4,uuu1vvv2vvv0*2,vvv1vvv0*4,vvv1vvv2vvv0tuu3vvv0vvv1uuv1vvv2vvv0*9,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0*4,tuu7rrrerssd*2,qrreqrrcsssasss9qrrdsssarrscrrrerssdsss8ttt8rrseqrrhqrrfssscrssbrrrbsst8vvv0*4,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0*5,vvv1vvv0*8,vvv1vvv0uuu2vvv0*3,vvv1vvv0*9,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0*4,ttt8qrrgrssd*2,qrrfqrrcsssasss9qrrdsssbrrre*3,sss8ttt9qrrfqrrjqrrfssscrsscqrrcsst8vvv0*4,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*4,rsserssdrssasstdqrrgsstdqrscoqriprreprrgprrdprrgoqreprrgqrsdpqrgoqrkqssdprrfpqriqrsfprreuuu3vvv0*3,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0vvv1dhi5dfd3vsm3tic1unj2uvv1vvv2vvv0*4,vvv1vvv0*14,vvv1vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0vvv1fgd6rk62vm50uk61vle3ttt5oppjopphqqqhoophrrreoppmuuu6vvv0*13,vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1voe2rj58oh4bqj55vrk2uuu6rrresssdrsscrssbrssdrssfsttarssdsssdrsshrssbrsscrrrcsttbsssbrssettu7vvv0rst9qssbvvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1umb4tl52vm50um71pmf4vvv0*2,vvv2vvv0*4,vvv1vvv0*12,tuu6vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1voe2rj57oh4bqj55vrk2uuu5rsscsttcsttasssasssbsssdttt9sstcsttbsssfsst9sstarssbttt9sttasstctuu6vvv0rst9qssbvvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1umb4tl53vm50um71pmf4vvv0vvv1uvv3vvv1*4,uuv2vvv1*2,vvv2vvv1*2,uvv2vvv1*2,uvv2vvv0*3,tuu6vvv1vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0vvv1uhc3ui71tla2ad94bfh6tuu6rssesssavvv0*18,vvv1vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*2,vts0*2,ttt0qrr0stt1vvv0*21,vvv1vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0kno519c0*26,cij6vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0gkl619c0*8,agigbhij8fgebhij9fhd9fhf7ef9agifagig9fhd3bd319c0*7,9fg6vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0imn619c0*13,1ac019c0*12,agi6vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0gkl619c0*8,agigbhij8fgebhij9fhd8fgf7ef9agifagig9fhd3bd319c0*7,9fg6vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0imn619c0*13,2ac119c0*12,agi6vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0vvv1rss0*26,uuu1vvv0uuu1stt0tuu0uuu0
   tuu0ttt0tuu1vvv0uvv6vvv0*10,vvv2sss5stt7ttt6stt5uuu1vvv0*10,uvv6vvv0uuu1stt0tuu0uuu0
   tuu0ttt0tuu1vvv0uvv6vvv0*10,vvv2qqrcrssbrrrbqrrbuuu4vvv0*10,uvv6vvv0uuu1stt0tuu0uuu0
@@ -687,17 +671,17 @@ draw-shown-late 580x652
 ~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
 ~ 5Oak ButB iP0r dbQ6 IoIq XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
-  qrrarrr9qrrapqqapqr8opp9rss0*24,sss0stt0*2,tuu0uuu0*3,
-  uuu0*2,tuu0opp1kmn0*3,sqm1trl0*20,trm0tom0*3,tpn0tut0uuu0*3,
+  rrrarss9rssarrsbrss9qrr9uuu0*29,uvv0*2,
+  uuu0*3,oqq1lno0*3,trn1usm0urm0*19,usn0upn0*3,uqo0uuu0*3,uvv0
   uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,
   uuu0*2,fjk518a0*3,9b94vm50vri1vtp2vm50kkc1um60vm50*11,ig72tl61vrj2vtn1vm60vi61vol3sssdvvv2uje5tuu0uuu0*2,
   uuu0tuu0fij518a0*2,28a1qj62vm50*2,vm60vm50*16,vm60vm50*3,ule3vvv1vrq3tid3tuu0uuu0*2,
   uuu0ttt0eij518a06a91pj62vm50*24,vl50uh70ue70tic2ttt0uuu0*2,
-  uuu0ttt0pnh2qj60vm60vn60vm50*7,lf34a710b712ul51d912a611ng33qi43a711b812tk52vm50*7,tm70vl50umb1stt0tuu0uuu0
-  tuu0ttt0tph1vm50voa1*2,vm50*7,gb25lf34tl51le35ic25ul529606b815rj44lf35hc25vm50*6,sm71ikd1vm50uob1stt0tuu0uuu0
-  tuu0ttt0tpn1vmc0vm50*9,oh43jd319604ic26lf35vm5085069605ul52ph45ea25vm50*8,vpc1uuu1stt0tuu0uuu0
-  tuu0stt0tpn1vme0vm50*9,ke34mf308504oh46b713jd32c815gb25hb23d913mf35vm50*8,vqg2uuu1stt0tuu0uuu0
-  tuu0stt0tpj1vm60tl61rk61vm50*7,ph42ke30rj41vm50oh42ke30ul51vm50lf31ng31vm50*8,vn70vm60uqi1stt0tuu0uuu0
+  uuu0ttt0pnh2qj60vm60vn60vm50*7,mf33b710c812vm51ea22a711oh43rj42b711d912tl51vm50*7,tm70vl50umb1stt0tuu0uuu0
+  tuu0ttt0tph1vm50voa1*2,vm50*7,gb25mf34tk50lf35hc24tk529606c815qi44ke35hc25vm50*6,sm71ikd1vm50uob1stt0tuu0uuu0
+  tuu0ttt0tpn1vmc0vm50*9,ng33hc21a614ic25lf35vm5085059605ul52pi45ea25vm50*8,vpc1uuu1stt0tuu0uuu0
+  tuu0stt0tpn1vme0vm50*9,mf34ng408504og46c813le32c815fa25id23ea23le35vm50*8,vqg2uuu1stt0tuu0uuu0
+  tuu0stt0tpj1vm60tl61rk61vm50*7,ng42ic20qi42vm50ng32jd20tk51ul51jd31lf31vm50*8,vn70vm60uqi1stt0tuu0uuu0
   tuu0stt0tph1vm50pj62kh73vm50*10,ul51sk52*2,sj41vm50*10,vn60vpd1vm50unb1stt0tuu0uuu0
   tuu0stt0slh2ug70vi60vm50*11,qi47lf3amf3dpi4bvm50*11,lh729b919ee5stt0tuu0uuu0
   tuu0stt0slh2ue70*2,ug70vm50*24,ee8418a0*2,7de5stt0tuu0uuu0
@@ -707,15 +691,15 @@ draw-shown-late 580x652
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*5,ttt3qrr8tuu2tuu3rss7uuu1sst4ttt3ttt2rss4ttt2vvv1qqq6ppq7opq8stt6pqq9ppq6opp6qqr3vvv0*5,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*6,jllgjklhjkkjpqqbjllfklleopp9giiiikkekllesss7lmmdlmmeklmfpqq8mnndikkeopp8qqr7vvv0*5,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1*2,vvv0vvv1vvv0*4,vvv1vvv2vvv0*2,uuu4vvv0uuu2vvv1uuu2uuu1vvv2vvv1vvv0*2,vvv1vvv0*4,vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0uuu4rsseqrrgrrrdsssarrreqrrerrscrrrdqrrhrssd*2,qrrhssscsstbttt7stt9sst9rrshsssbsssarrrbqrresttaqrrcqrrbqqrdttt6vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0*10,vvv1vvv0*2,uuu2vvv0vvv1vvv0*3,vvv1vvv0*10,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0uuu5rssfqrrgqrrdsssarrreqrrerrscqrreqqrirssd*2,qrrjssscrssdstt8sssarssarrrirsscsssbrrrbqqrfsttaqrrcqrrbqqrdttt6vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*4,rsscrrsdrssbsttbrrresstcprsboqrjprrdprrgprreprrfoqreprrgprrdprrfoqqmqsseprreprrkqrsgprreuuv2vvv0*3,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0vvv1dhi5dfd3vsm3tic1unj2uvv1vvv2vvv0*4,vvv1vvv0*14,vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1fgd6pj63ul51tj62vle3ttt5oppjopphqqqhoophrrreoppmuuu6vvv0*13,vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1voe2pi48mf3gnh5avrk2uuu6rrresssdrsscrssbrssdrssfsttarssdsssdrsshrssbrsscrrrcsttbsssbrssettu7vvv0rst9qssbvvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1fgd6qk62vm50uk61vle3ttt5oppjopphqqqhoophrrreoppmuuu6vvv0*13,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1voe2oh49le3hmg5avrk2uuu6rrresssdrsscrssbrssdrssfsttarssdsssdrsshrssbrsscrrrcsttbsssbrssettu7vvv0rst9qssbvvv1vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0vvv1umb4sk56qi4cul63pmf4vvv0*2,vvv2vvv0*4,vvv1vvv0*12,tuu6vvv1vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0vvv1uhc3ui71tla2ad94bfh6tuu6rssesssavvv0*18,vvv1vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*2,vts0*2,ttt0qrr0stt1vvv0*21,vvv1vvv0uuu1stt0tuu0uuu0
@@ -734,33 +718,33 @@ address-errors 580x1131
 ~ Tbbj kRHA tG4y wMLZ cTtb lFAF tG4y O0sB rMdn zI4J QTjS MDRu Tbbj kRHA tG4y x8LQ rMdn REcF QTjS MDRu
 ~ Tbbj kRHA tG4y TWz7 cTtb lFAF ZyH- oeRU ViZm MKZg
   qrra*2,qrr7qrr8pqq8rrr2rss0*24,sss0stt0*2,tuu0uuu0*3,
-  uuu0*2,tuu0uuu0*2,tuu0*26,uuu0*2,tuu0uuu0*3,
+  uuu0*2,tuu0*5,ttu0*23,tuu0*2,uuu0tuu0uuu0*3,
   uuu0*3,vvv0*30,uvv0uuu0*3,
-  uuu0*3,vvv0qrr3uuv1sss7vvv0*4,vvv1ttt4uuu2vvv0*20,tuu0uuu0*2,
-  uuu0tuu0uuu1vvv0noobgijfjklqjklmgijgikkknooahjjihijijkllhjjeijkeuuu3vvv0*17,tuu0uuu0*2,
-  uuu0ttt0uuu1vvv0vvv3vvv0vvv1vvv0*2,uuu3vvv0*2,vvv1vvv0*20,uvv1ttt0uuu0*2,
-  uuu0ttt0tuu1vvv0sssdsss9rssgrssdsssasstastt9rrsbssscrrrgssscrssdttt6vvv0*16,uvv1stt0tuu0uuu0
+  uuu0*3,vvv0rss2vvv1sst7vvv0*4,vvv1tuu3uuv1vvv0*20,tuu0uuu0*2,
+  uuu0tuu0uuu1vvv0noocgiifjkkrjklmgijgjlljnooahjjigiijjklmhjjeijkeuuu3vvv0*17,tuu0uuu0*2,
+  uuu0ttt0uuu1vvv0vvv1vvv0*4,ttu3vvv0*23,uvv1ttt0uuu0*2,
+  uuu0ttt0tuu1vvv0rssfsss9rsshrssdsssasssbstt9rrsbssscrrrgssscrssdttt6vvv0*16,uvv1stt0tuu0uuu0
   tuu0ttt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0ttt0tuu1vvv0qrreqqrnpqqhpqqjttt3vvv0*24,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0sst6rrs0*26,rss5vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0stt5rrs0*26,rss4vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0rrsgvvv0*26,vuu6stt9uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0rrsgvvv0*26,vuu5sttauuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0rrsgvvv0*26,vuu5sttauuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0qrrgvuu0*26,tss8tuu6uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0rmm6qpq7qopfqpqdqqq9rst1stt0*21,tuu0vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0utt1vvv1vuu3vuu4vuu3vvv2vvv0*23,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0qrrgvuu0*26,tss8suu7uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0rmn6qpq6qpqdqpqbrqr7rtt1stt0*21,tuu1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0uss2vvv2vuu5vuu6vuu5vvv2vvv0*23,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0sss9tuu3*2,uuu4ttt4ttt6uuu2vvv0*22,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0ttt6ssscrssbssscrsserrsauuu5vvv0*22,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vtt7vuu0*26,utt6vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vtu7vuu0*26,vtt5vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0vuubvvv0*26,vuu5vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vuu9vvv0*26,vuu6vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0uss2*2,uss5utt2vtt1vuu0*22,vuu1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0snn5uss6urrdurrfursbvuu3vvv0*23,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vuu9vvv0*26,vuu5vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0uss3ust1utt3vtt2vtt1vuu0*22,vuu1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0snn5uss7urrfuqrfursbvuu3vvv0*23,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0qrrbqqqfoppirrrfqrrdpqqgnopjrrsevvv0*21,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vuu4vuu0*26,vtu4vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vuuattt7sst7ttt5uuu4*2,ttt5ttt6stt7uuu5tuu5ttt6stt8ttt6vvv0*13,tssavvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vuuattt5sssa*2,sst6sss9stt8sssbtttasssbttu8sss8qrresstbvvv0*13,utt7vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vuu3vuu0*26,vuu4vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vuu4vuu0*26,vuu4vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vuuattt5ttt4uuu3uuu2*2,uuu3uuu4ttt5uuu3*2,tuu4ttt5tuu3vvv0*13,tst9vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vuuattt7rssdrrscsss8sssbsssarrsdsttcrssdttt9rssbpqqhrssdvvv0*13,tst7vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vuu4vuu0*26,vuu4vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0rkl7urr9tqqgurrbuqratqqhtqqcurrdurretqqfvvv2vvv0*18,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0qqqdpqqdpqqeqrrdqqqfpqqjpqqkppqetuu4vvv0*20,uuu1stt0tuu0uuu0
@@ -770,8 +754,8 @@ address-errors 580x1131
   tuu0stt0tuu1vvv0vtu7vuu0*26,vtt5vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0snn5urs7urrfursduss9vvv1vvv0*23,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0utt1vvv1vuu3vuu4vuu3vvv2vvv0*23,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0ttt8ttt5sss7stt6stt8sstastt6ttt8stt6sssattt6sttcvvv0*17,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0sst8rss9ttt8sss9tttattt8sss8tuu8rrsbstt9sssattt9vvv0*17,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0ttu6uuu3stt5ttu3ttt6stt8tuu3tuu6ttt3stt7tuu3ttt9vvv0*17,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0sssarrrbsstarrscsssdtttarrsbttt9qrresssbrssdsstcvvv0*17,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0uuu5uvv0*26,uuu3vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0uvv7vvv0*26,uvv3vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0uvv6vvv0*26,uvv3vvv0uuu1stt0tuu0uuu0
@@ -783,15 +767,15 @@ address-errors 580x1131
   tuu0stt0tuu1vvv0vtt8vuu0*26,vtt6vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0too4uss6ursdussbutt7vvv1vvv0*23,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0uss2vvv2vuu5vuu6vuu5vvv2vvv0*23,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0ttt6ttt7vvv0*27,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0ttt6rrsevvv0*27,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0ttu5uuu4vvv0*27,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0stt8qrrgvvv0*27,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0vtu7vuu0*26,vtt5vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0vuubvvv0*26,vuu5vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0vuu9vvv0*26,vuu5vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0uss3ust1utt3vtt2vtt1vuu0*22,vuu1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0snn5uss7urrfuqrfursbvuu3vvv0*23,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0utt3utt1utt3vtt2vtt1vuu0*22,vuu1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0smm6uss7urrfuqrfursbvuu3vvv0*23,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0qqqdppqfqrrcrrrfpqqhpqqjqqqgqrrgppqhopplpqqhpqqmvvv0*17,uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0qqqdppqfqrrcrrrfpqqhpqqjqqqgqqrgppqhopplpqqhpqqnvvv0*17,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0vvv2uvv0*26,uvv2vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0uvv6vvv0*26,uvv3vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0uvv6vvv0*26,uvv3vvv0uuu1stt0tuu0uuu0
@@ -799,16 +783,16 @@ address-errors 580x1131
   tuu0stt0tuu1vvv0vvv1vvv0*7,vvv1vvv0*7,vvv1vvv0*12,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0sttassscrssbsssarssdqrrfsssdsttcrrshrssdsss9rssd*2,sst9rrrfrssassscrssarsscsssasstbrsserrscrsserrresssbvvv0*3,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0ejk53bd0*26,7df3vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0fkl55ce0*26,8fg3vvv0uuu1stt0tuu0uuu0
   tuu0ttt0tuu1vvv09fg619c0*10,bhic9fhe7eg9agigaghh9fhc4bd319c0*10,vvv0uuu1stt0tuu0uuu0
-  tuu0ttt0tuu1vvv0agh619c0*26,2ac2vvv0uuu1stt0tuu0uuu0
-  uuu0ttt0tuu1vvv0tuu1qrs0*26,stt1vvv0uuu1stt0tuu0uuu0
-  uuu0ttt0sst0uvv0vvv0*29,stt1ttt0uuu0*2,
+  tuu0ttt0tuu1vvv09gh619c0*26,2ac1vvv0uuu1stt0tuu0uuu0
+  uuu0ttt0tuu1vvv0stt1oqq0*26,rss1vvv0uuu1stt0tuu0uuu0
+  uuu0ttt0stt0vvv0*30,stt1ttt0tuu0uuu0
 address-saved 580x255
 ~ WwRR k9wt ynAU rk_K 02JZ a4yH nLHw dujo oeRU -gM6 10Bi
-  qrra*2,qrr7qrr8pqq8rrr3rss0*24,sss0stt0*2,tuu0uuu0*3,
-  uuu0*2,tuu0uuu0*2,tuu0*26,uuu0*2,tuu0uuu0*3,
-  uuu0*3,vvv0*30,uvv0uuu0*3,
+  qrra*2,rss7rss8qrr9ttt3uuu0*29,uvv0*2,
+  uuu0*4,uvv0uuv0uuu0*24,uuv0uvv0*2,uuu0*3,uvv0
+  uuu0*3,vvv0*31,uuu0*3,
   uuu0*3,vvv0sst6sss6tuu4rss8vvv0*3,tuu4stt6uuu3tuu4vvv0*19,tuu0uuu0*2,
   uuu0tuu0uuu1vvv0mnofikklmno9lmmmlmmfgiifjkllmnnaijklnoobjkllhjjgijkfstt4vvv0*16,tuu0uuu0*2,
   uuu0ttt0uuu1vvv0vvv1vvv2vvv0*3,vvv1*2,uvv3vvv1uuu2*2,vvv0vvv2vvv1*2,vvv0*14,uvv1ttt0uuu0*2,

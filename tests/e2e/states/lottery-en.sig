@@ -269,22 +269,6 @@ prizes-ONGOING 358x555
   rssbsst7qrrbrrrcrssbrss9qrrdsss8rss9rssbrsscqrrdrsscrssbqrr9rss8qqrgqrrasssarsscsst7rssbrrsb
   sst5stt4sss6ttt5stt6stt4sss7stt6ttt3tuu3uuu0tuu0uuu1tuu1*2,uuu1*6,tuu1uuu1
   qrrerss9qrrcqrreqrrirssbrrreqqrgstt4uvv0*14,
-check-ONGOING 358x221
-~ WwRR k9wt FK33 rk_K sCyd F_Hb oGsL X9hX lrv5 jFM- eVmZ 9OMH hBcA 9mcx
-  rrsaqrrarss7qrrc*3,uuu1uvv0*16,
-  uuu0uvv0*22,
-  vvv0*2,uvv0vvv0*19,uvv2
-  vvv0qtr4mro5tvu0rrs5pqq9sss6pqqarss8rrr5rss6sss7rrr6sss6oppdvvv0*7,vvv2
-  vvv0qts3mqo8tvu0rss4pqqcopp8opp9sss8qqr8oppcnopcqqr9opp8qrrcvvv0*7,vvv2
-  vvv0*2,uvv0vvv0*19,vvv2
-  vvv0rssfsss9rssdrrrfsttarrrbrssbsssarrrbrrrerrseqrrerrsbsssdsss9rsscstt9sssbrssdtuu8vvv0vvv2
-  vvv0ttt7ttt8sssattt9sssastt9ttt6ttt9ttt7ssscuuu6ttt8stt9sssdttt7sst9ttt9stt9uuu5vvv0*2,vvv2
-  vvv0stt7uuu4ttt8uuu6stt8ttt7uuu3ttt6uuu4*2,ttt6uuu6uuu4tttauuu3*2,uuv3uuu4vvv1vvv0*2,vvv2
-  vvv0sttbstt9sttattt9stt8sttarssbttu8stt9sssasss9ttt9ssscrssduvv2vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0oqqjnqqiqrsd*2,prrdmopluuu6vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv1vvv0*21,uuu1
 check-UPCOMING 358x221
 ~ WwRR k9wt HJj4 rk_K sCyd F_Hb oGsL X9hX lrv5 jFM- 6JWH 9OMH hBcA 9mcx
   rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*16,
@@ -306,7 +290,7 @@ results 358x492
 ~ RGg- HCNn rZzF RxLs
   rss8qrrettt3uvv0*20,
   ttt1loo0lno0*19,qrr1uvv0
-  7ce518a0*20,18a1gjka
+  7ce518a0*20,18a1gjkb
   18a0*23,
   18a0*7,489118a0*15,
   18a0*3,kh72399218a0*2,gb83ca9218a08df4fjk418a0*2,4fh22ac118a0*2,5a92ac8218a0*3,
@@ -401,8 +385,8 @@ records 358x422
   vut0uut0vut0*6,uuu0tuu3tuu0*5,stt1tuu0*4,uuu2uvv0*2,
   rss8rrrarss9sss8rssbrss8stt6rss9stt6uvv0*14,
   ttt2ttt3ttt4ttt2tuu3tuu2ttt3tuu2tuu1uvv0*14,
-  rrsastt2sss6ttt2uvv0*19,
-  pqqfqqrcqrrdqrr8uvv0*15,stt6mpqgnpqinqqf
+  qrrdsst4rss8stt4uvv0*19,
+  qrrcqrraqrrbrss6uvv0*15,stt6mpqgnpqinqqf
   qrre*2,rrrbrss8qrrcrssapqqfrss9qrrdrrs8sss8rrs9pqqjuvv0*8,uuu0stt3
   uvv0*23,
   noolnopknopdpqqaopphmnolopphuvv0*16,
@@ -430,7 +414,7 @@ draw-won 358x679
   vm60vm50hf73vm50*16,voa0vn90vm50vn80
   vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
   ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
-  ue70*3,ui61vm50*14,pj6328a018a0*3,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
   ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
   ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
@@ -499,7 +483,7 @@ draw-won-last 358x679
   vvv0uuu7ee82sk52tl51tj61vpk3rssanopipqqfpqqioppkqrreoppnvvv0*7,vvv1vvv0
   vvv0vvu3vm90mg3bmf3eqj57vur1sttbsst9rrrdrssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqgvvv0vvv1vvv0
   vvv0vuu4sj62tk58rj4ctl72rpl3vvv1vvv2vvv1*2,vvv0*3,vvv1vvv0*4,tuu6vvv0vvv1vvv0
-  vvv0vuu4ue70vk91rk925992ilm6tttbrssfsss8rrscttt7rssdrsscrrsettt9rrsdttt8vvv0*3,vvv1vvv0
+  vvv0vuu4ue70vk91rk924992ilm6tttbrssfsss8rrscttt7rssdrsscrrsettt9rrsdttt8vvv0*3,vvv1vvv0
   vvv0vvv1vsr0vts0stt0prr0uuu1vvv0*16,
   vvv0*23,
   vvv0cij619c0*18,3bd1tuu3vvv0
@@ -648,25 +632,25 @@ draw-shown-late 358x679
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
 ~ 5Oak ButB iP0r dbQ6 IoIq XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
   pqqapqq8pqqaopqapqq8opp8rss0*13,sss0stt0ttt0tuu0
-  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
-  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
-  18a05991kh72vm50*16,vl50uh70ue70*2,
-  sk60vm50voa1vm50*4,fa25d910pi43fb24c812oh43ic24c812lf33vm50*3,sm70tm70vm50vl50
-  vm70vm50vob1vm50*4,c817jd31qi46fb25ul51b719c815vm50b719vm50*3,pl91ql81vn60voc0
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
+  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
+  18a06a91mi72vm50*16,vl50uh60ue70*2,
+  ul60vm50voc1vm50*4,fa25d910pi43fb24c812oh43ic24c812lf33vm50*3,rl80sm70vm50vl50
+  vm80vm50vo91vm50*4,c817jd31qi46fb25ul51b719c815vm50b719vm50*3,pl91rl81vn70vpd0
   vli0vm70vm50*5,sk52jd34ic29ea25ul52b818c815vm50b718vm50*5,vto2vvv0
-  vli0vm60vm50*4,vm51e912d912sk52hc23d811pi43ke33c812ng33vm50*5,vsm2vvv0
-  vm60vm50hf73vm50*16,voa0vn90vm50vn80
-  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
-  ue70*3,ui61vm50*14,pj6328a118a0*3,
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
-  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
-  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
-  vvv0uuu1uuu3vvv0*2,uuu2vvv0*4,uuu1vvv1vvv0sss2ttt2*2,uuu2tuu3rss2sss2sss1vvv0*2,
-  vvv0vvv1giimhijihijlmnobijkgikkhmnnafhhggiihhjjmpqqdjllfgiilgijkoopdjklighigklmdnopdvvv0*2,
-  vvv0*9,ttt2vvv0*13,
+  vlh0vm60vm50*4,vm51e912d912sk52hc23d811pi43ke33c812ng33vm50*5,vsl2vvv0
+  vm50*2,fe84vm50*16,voa1vn91vm50vn70
+  vk60vl50qj62vm50*6,qi48le3ele3dlf3cvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,mi72499118a0*2,
+  ue70*3,uh61vm50*14,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
+  vvv0uuu1ttt4vvv0*2,tuu2vvv0*2,uuu1vvv0uuu1vvv1vvv0rrs3rss3*2,uuu3ttt4qrr4qrr3rrr1vvv0*2,
+  vvv0vvv1hjjlhijihijlnoobijkgikkgmnnafghggiihhjjmpqqdklmehjjjijkioppckllghijfmnndopqdvvv0*2,
+  vvv0*9,ttu2vvv0*13,
   vvv0*4,uuu6qrrhqrrf*2,sssaqrrfrrreqrrerssdpqqjrsscsssdpqqjssscvvv0*5,
   vvv0*4,uuu3uuu4ttt6uuu5sss9ttt5ttt8uuu3ttt7ttt4uuu3uuu4ttt6uuu5vvv0*5,
   vvv0*4,uuu3uuu6ttt4uuu4uuu6uuu5stt8ttt7*2,stt8uuu7stt5sss7ttt7vvv0*5,

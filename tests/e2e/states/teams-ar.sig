@@ -674,9 +674,9 @@ team-mine 358x926
   vvv0*22,uuu1
 team-captain 358x952
 ~ Zd4D nbl_ 3_k7 5yRw I-8Y Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv Zi4e R6Xv uk2D N-Wk rvsN xwHF dbVo
-~ mArX wR_A 5yRw MIne JV6i e-mT OIU- Ocyj M3O3 cZJi BEE1 i17j 5yRw vWrZ dqCz 0hjq NPQS Mz5c aTRb ARyw
-~ 2GjG yksJ PeM5 NPQS pDcc I2Ly ARyw rAs3 ZBQj 5yRw uBRY Ssf4 qn2o A_wD i32W HQjy dB5k iIoe xwHF 3856
-~ 60_h -otY 5yRw MIne -c8F M3O3 cZJi
+~ mArX wR_A 5yRw MIne JV6i e-mT OIU- Ocyj M3O3 cZJi 0Att i17j sOHW 5yRw vWrZ dqCz 0hjq NPQS Mz5c aTRb
+~ ARyw 2GjG yksJ PeM5 NPQS pDcc I2Ly ARyw rAs3 ZBQj 5yRw uBRY Ssf4 qn2o A_wD i32W HQjy dB5k iIoe xwHF
+~ 3856 60_h -otY 5yRw MIne -c8F M3O3 cZJi
   rrs9rssarss7qrrarsscuvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -738,9 +738,9 @@ team-captain 358x952
   vvv0*22,vvv2
   uvv1vvv0*21,uuu0
 team-captain-key 358x699
-~ Zd4D nbl_ wu1Y 5yRw BEE1 i17j 5yRw uBRY 6toE qn2o A_wD 0eKN KMKY dB5k y9G4 xwHF 3856 60_h -otY qn2o
-~ A_wD i32W hPGi dB5k iIoe xwHF 3856 60_h -otY 5yRw MIne -c8F M3O3 cZJi 0Att 4j6c WJ8T nrHW wu80 cEjD
-~ 0F6C _wJ6 TIWV BuXA j1TS 6K8L LiLL
+~ Zd4D nbl_ wu1Y 5yRw 0Att i17j sOHW 5yRw uBRY 6toE qn2o A_wD 0eKN KMKY dB5k y9G4 xwHF 3856 60_h -otY
+~ qn2o A_wD i32W hPGi dB5k iIoe xwHF 3856 60_h -otY 5yRw MIne -c8F M3O3 cZJi 0Att 4j6c WJ8T nrHW wu80
+~ cEjD 0F6C _wJ6 TIWV BuXA j1TS 6K8L LiLL
   rrs9rssarss7qrrarsscrss9ttt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

@@ -646,9 +646,9 @@ team-mine 358x891
   uvv0vvv0*21,uuu0
 team-captain 358x991
 ~ WwRR k9wt Z051 rk_K OgQi 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF Xb-Q ce2U AlEp 1M77 cDGl fu-y 8OKT
-~ 6BEm Hw_R rk_K hA14 mkJj nHFs xV_b hLT_ 6SKs 7WcP cMqR 1MTC rk_K odYV T0WU qz-g 7KN- OTO4 VwU1 4aQk
-~ 2lCj NRQ6 y4-W 7KN- kJGo 4bRy 4aQk 3ccK nfb_ rk_K 7JGq aOE1 8mFK iP0r k3bf 1o2f Wn8I 5xnj fu-y Y5MY
-~ seQK 8wy6 rk_K hA14 PwIi 6SKs 7WcP
+~ 6BEm Hw_R rk_K hA14 mkJj nHFs xV_b hLT_ 6SKs 7WcP sCyd 1MTC jmCQ rk_K odYV T0WU qz-g 7KN- OTO4 VwU1
+~ 4aQk 2lCj NRQ6 y4-W 7KN- kJGo 4bRy 4aQk 3ccK nfb_ rk_K 7JGq aOE1 8mFK iP0r k3bf 1o2f Wn8I 5xnj fu-y
+~ Y5MY seQK 8wy6 rk_K hA14 PwIi 6SKs 7WcP
   rrs9rssbrss7qrrarssbuvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -712,9 +712,9 @@ team-captain 358x991
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 team-captain-key 358x707
-~ WwRR k9wt t43R rk_K cMqR 1MTC rk_K 7JGq zBOK 8mFK iP0r 0zmU n_zo Wn8I 2DyQ fu-y Y5MY seQK 8wy6 8mFK
-~ iP0r k3bf 0bFC Wn8I 5xnj fu-y Y5MY seQK 8wy6 rk_K hA14 PwIi 6SKs 7WcP sCyd -pjr 9fio npO4 pEbI qI-k
-~ TRLo ENLL 7LZi sdxW MPIi VlcZ HQnW
+~ WwRR k9wt t43R rk_K sCyd 1MTC jmCQ rk_K 7JGq zBOK 8mFK iP0r 0zmU n_zo Wn8I 2DyQ fu-y Y5MY seQK 8wy6
+~ 8mFK iP0r k3bf 0bFC Wn8I 5xnj fu-y Y5MY seQK 8wy6 rk_K hA14 PwIi 6SKs 7WcP sCyd -pjr 9fio npO4 pEbI
+~ qI-k TRLo ENLL 7LZi sdxW MPIi VlcZ HQnW
   rrs9rssbrss7qrrarsscrrsattt4uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -614,9 +614,9 @@ team-mine 358x844
   14411450*21,1341
 team-captain 358x885
 ~ r9sg E2tM HgxN 79y_ 0T3w 3-y_ fphD K31c BkuL Y_-g EVf7 cpww xJJz caIS tTEj KzI8 NAhv RPsW oJGT 4NF8
-~ 7WEL vshW 79y_ k3QW OuC5 TmYx T21U 1m56 HhbC zFzl 54BC QOK5 79y_ rsOv hpdz kj-t Ee3t Dmd3 3mjh ry9z
-~ XdvC uj1V 3pVA Ee3t COZC wWdR ry9z yU1M vmvL 79y_ pyuz g4Ob zxJt pHe0 dPyW 3Bi9 EQWD 84mE oJGT Glu9
-~ eDUN uWKI 79y_ k3QW 4Lou HhbC zFzl
+~ 7WEL vshW 79y_ k3QW OuC5 TmYx T21U 1m56 HhbC zFzl cqm7 QOK5 0y6s 79y_ rsOv hpdz kj-t Ee3t Dmd3 3mjh
+~ ry9z XdvC uj1V 3pVA Ee3t COZC wWdR ry9z yU1M vmvL 79y_ pyuz g4Ob zxJt pHe0 dPyW 3Bi9 EQWD 84mE oJGT
+~ Glu9 eDUN uWKI 79y_ k3QW 4Lou HhbC zFzl
   4669356a3567467a356b0230*18,
   13301340*21,0230
   1450*22,1451
@@ -674,9 +674,9 @@ team-captain 358x885
   1450*22,1451
   13412450*20,14500230
 team-captain-key 358x639
-~ r9sg E2tM 1hIH 79y_ 54BC QOK5 79y_ pyuz qwJL zxJt pHe0 ZTi4 1IYn EQWD kfC3 oJGT Glu9 eDUN uWKI zxJt
-~ pHe0 dPyW qZZ6 EQWD 84mE oJGT Glu9 eDUN uWKI 79y_ k3QW 4Lou HhbC zFzl cqm7 KXbN BU-F 028_ Dx_h 9r1n
-~ _9ef M6fM oYTF Bo1I YtMS d-NB dRew
+~ r9sg E2tM 1hIH 79y_ cqm7 QOK5 0y6s 79y_ pyuz qwJL zxJt pHe0 ZTi4 1IYn EQWD kfC3 oJGT Glu9 eDUN uWKI
+~ zxJt pHe0 dPyW qZZ6 EQWD 84mE oJGT Glu9 eDUN uWKI 79y_ k3QW 4Lou HhbC zFzl cqm7 KXbN BU-F 028_ Dx_h
+~ 9r1n _9ef M6fM oYTF Bo1I YtMS d-NB dRew
   4669356a3567467a356b366a24440230*16,
   13301340*21,0230
   1450*22,1451

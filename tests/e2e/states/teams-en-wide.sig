@@ -584,9 +584,9 @@ team-mine 580x783
   vvv1vvv0*35,uuu1
 team-captain 580x840
 ~ WwRR k9wt Z051 rk_K TH8t d626 HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U jg7h 1M77 1M47 fu-y 8OKT
-~ hABx 5VvO rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs 7WcP KRI6 D_cL rk_K BaVF T0WU qz-g 7KN- OTO4 CXVE 4aQk
-~ yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 8raJ dsfL 8mFK iP0r rXka 1o2f Wn8I Cdf5 fu-y Y5MY
-~ seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP
+~ hABx 5VvO rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs 7WcP a7wQ D_cL jmCQ rk_K BaVF T0WU qz-g 7KN- OTO4 CXVE
+~ 4aQk yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 8raJ dsfL 8mFK iP0r rXka 1o2f Wn8I Cdf5 fu-y
+~ Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP
   rrs9rssbrss7qrrarssbuvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -641,9 +641,9 @@ team-captain 580x840
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 team-captain-key 580x594
-~ WwRR k9wt t43R rk_K KRI6 D_cL rk_K 8raJ qako 8mFK iP0r fdqx n_zo Wn8I vsjb fu-y Y5MY seQK 8wy6 8mFK
-~ iP0r rXka 0bFC Wn8I Cdf5 fu-y Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP a7wQ 6_F1 6YmB npO4 pEbI W4Qd
-~ TRLo E4WZ XvAg sdxW IJ5Z tkLz X09_
+~ WwRR k9wt t43R rk_K a7wQ D_cL jmCQ rk_K 8raJ qako 8mFK iP0r fdqx n_zo Wn8I vsjb fu-y Y5MY seQK 8wy6
+~ 8mFK iP0r rXka 0bFC Wn8I Cdf5 fu-y Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP a7wQ 6_F1 6YmB npO4 pEbI
+~ W4Qd TRLo E4WZ XvAg sdxW IJ5Z tkLz X09_
   rrs9rssbrss7qrrarsscrrsattt4uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2

@@ -614,9 +614,9 @@ team-mine 358x844
   vvv1vvv0*21,uuu1
 team-captain 358x885
 ~ WwRR k9wt Z051 rk_K OgQi cMWA HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U jg7h 1M77 1M47 fu-y 8OKT
-~ hABx Hw_R rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs 7WcP cMqR hREd rk_K iF_V T0WU qz-g 7KN- OTO4 CXVE 4aQk
-~ yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 7rSJ dsfL 8mFK iP0r rXka 1o2f Wn8I Cdf5 fu-y Y5MY
-~ seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP
+~ hABx Hw_R rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs 7WcP sCyd hREd jmCQ rk_K iF_V T0WU qz-g 7KN- OTO4 CXVE
+~ 4aQk yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 7rSJ dsfL 8mFK iP0r rXka 1o2f Wn8I Cdf5 fu-y
+~ Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP
   rrs9rssbrss7qrrarssbuvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -674,9 +674,9 @@ team-captain 358x885
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-captain-key 358x639
-~ WwRR k9wt t43R rk_K cMqR hREd rk_K 7rSJ qako 8mFK iP0r fdqx n_zo Wn8I vsjb fu-y Y5MY seQK 8wy6 8mFK
-~ iP0r rXka 0bFC Wn8I Cdf5 fu-y Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP sCyd tcW4 6YmB npO4 pEbI W4Qd
-~ TRLo E4WZ XvAg sdxW IJ5Z tkLz X09_
+~ WwRR k9wt t43R rk_K sCyd hREd jmCQ rk_K 7rSJ qako 8mFK iP0r fdqx n_zo Wn8I vsjb fu-y Y5MY seQK 8wy6
+~ 8mFK iP0r rXka 0bFC Wn8I Cdf5 fu-y Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP sCyd tcW4 6YmB npO4 pEbI
+~ W4Qd TRLo E4WZ XvAg sdxW IJ5Z tkLz X09_
   rrs9rssbrss7qrrarsscrrsattt4uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
