@@ -23,7 +23,7 @@ export function ChartTable({ label, columns, rows }: ChartTableProps) {
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reached by the keyboard */}
       <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-        <table className={styles.figures}>
+        <table>
           <TableRows
             columns={columns}
             rows={rows.map(([heading, ...cells]) => ({

@@ -928,7 +928,7 @@ targets-form 358x603
 statement 358x841
 ~ Zd4D nbl_ rL-U 5yRw sOHW 5yRw qlkg Urf6 -xH7 JcJV D0QM CcMK _2v9 5yRw N-Wk 4vlm V-yG fAOF 5yRw 4J88
 ~ ISbh 5yRw ieHG 5Ddl 5yRw ZRmf cfdc 5yRw 4xRI 2S-j 5yRw k-mQ F-im 5yRw vGyZ ONeD f5UT 5yRw zLs- ONeD
-~ 9pWe 5yRw aKqh ONeD f5UT VlH5 Je-H Qibd FgQ4 ZLnK in_r akwm Rl5I 8NnH li6Q 29nb ZLnK esPH Ei4a mSB5
+~ 9pWe 5yRw aKqh ONeD f5UT Rzha Je-H Qibd FgQ4 ZLnK in_r akwm Rl5I 8NnH li6Q 29nb ZLnK esPH Ei4a mSB5
 ~ mSB5 vi4j ZLnK pfDK oUkV mSB5 mSB5 K91c ZLnK VJGG RVqg is-x JEqQ HxFd JEqQ PBsH ZLnK sjMw RrIo mSB5
 ~ gy8n okD8 Mgig prwP WnUl YK8Y 5yRw EWDr pZ4D 5yRw MIne TWh- M3O3 cZJi
   qqr9pqq9*2,pqq8sss0*15,stt0*2,ttt0tuu0
@@ -957,18 +957,18 @@ statement 358x841
   uvv0*23,
   uvv0*15,stt4qrrbsss6rss8rss6qrrcqrrbnopp
   uvv0*15,tuu4sst4tuu2ttt1uuu0tuu1ttt1uuu2
-  vvv4vvv2vvv0*3,vvv1vvv3vvv4vvv0*3,vvv3vvv2vvv0vvv2vvv0uvv4vvv0vvv4vvv0*3,ttub
-  sstasttavvv0*3,stt8sst8stt9vvv0tuu6sssattu7ttt8stt7uuv4vvv2ttt7sst7uuu6vvv0uuu5rssatttd
+  vvv2vvv3vvv0*3,vvv1vvv2vvv4vvv0*3,vvv4vvv3vvv1vvv2vvv0uvv4vvv0vvv4vvv0*3,ttub
+  sss8sttavvv0*3,stt8sst7ttt9vvv0tuu7sssattu8ttt9ttt7uvv4uvv2ttt7sst7uuu5vvv0uuu5rssatttd
   uvv0*23,
-  noolstt6pqqdqqreuvv0rrr9oppjpqqcttt3rss8pqqgqrrcrss6uvv0*2,stt6qrreuvv0*3,qrrbqqrhpqqh
-  uvv0tuu2uuu1uvv0*16,uuu0ttu4uvv0*2,
-  uuu1uuu0*2,tuu1uuu0*17,tuu1*2,
-  nppkrss9pqqfqrrduvv0rss9opqipqqcttt3rss7pqqfqrrcrss5uvv0*2,stt6rss8uvv0*2,uuu0pqqfqrrcoppe
+  oppkstt8pqqeqqrfuvv0qrr9oppjpqqcttu3rss8oppgqrrdrss5uvv0*2,sss6qrrduvv0*2,uuu1qrrcqrreoppd
+  uvv0tuu2uuu1uvv0*16,uuu1tuu2uvv0*2,
+  uuu1uuu0*2,tuu2uuu0*3,tuu0uuu0*13,tuu2tuu0
+  oppjrssaopqgqrrduvv0rrs9opqipqqbtuu2rss7ppqgqrrcsss5uvv0*2,sss6rss7uvv0*2,tuu2pqqeqrrdoppe
   uuu0*23,
-  uuu2tuu4uvv0*3,tuu2ttt4ttt6uvv0tuu1rssbqrrcttt5uvv0*2,stt5sst6uvv0*3,stt7rsscoppe
-  stt4tuu1uvv0*3,ttu1stt5uuu1uvv0uuu0stt3tuu3uuu1uvv0*2,uuu0ttu2uvv0*2,uuu0rss8ttt3stt3
+  uuu2tuu3uvv0*3,tuu2ttt4ttt6uvv0tuu1rssaqrrdttt4uvv0*2,stt5stt7uvv0*2,uuu0stt7rssbpqqc
+  stt4tuu1uvv0*3,ttt1stt5uuu1uvv0uuu0stt3tuu3uuu0uvv0*2,uuu0tuu1uvv0*2,uuu2rss7ttt3stt3
   uuu0*23,
-  noolrss9pqqf*2,uvv0qrrapqqeoppgttt3rss8pqqgqrrcrss6uvv0*2,stt6qrr9uvv0*2,uuu0pqqeqrreoppi
+  oppkrssaopqgpqqguvv0qrrcpqqeopphttu3rss8oppgqrrdrss5uvv0*2,sss6rrs8uvv0*2,tuu2pqqeqrrfpqqf
   uuu0*23,
   uvv0*23,
   uvv0*10,tuu4tuu0*11,stt7

@@ -948,7 +948,7 @@ targets-form 358x610
 statement 358x837
 ~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX hCjV PxUz qrJp W6gI fwAm rk_K 1M77 P7w8 iB_8 DW8N rk_K VEV7
 ~ lEA3 rk_K 7UrD i_NW rk_K yEjQ JYs_ rk_K YNkh WPci rk_K 462W jBcy rk_K STfh A8Se 3m_B rk_K Ljo- A8Se
-~ MCFy rk_K tQsF A8Se 3m_B rm6o UNBU WsUn x9Ub gJop 368j ZOZk R3VU hS2E uRed SoLj gJop eK_m G-5b HXNk
+~ MCFy rk_K tQsF A8Se 3m_B JUKm UNBU WsUn x9Ub gJop 368j ZOZk R3VU hS2E uRed SoLj gJop eK_m G-5b HXNk
 ~ HXNk KX2I gJop QWF2 -cLX HXNk HXNk 9k9H gJop XcdE 4oce oDqc Xhli zH4p Xhli QoTr gJop SeIq QJxn HXNk
 ~ lAaE xD89 NWWp g2CI 1Obe gs3p rk_K wDL1 vSh1 rk_K hA14 Y2lb 6SKs 7WcP
   pqr9pqq9*3,sss0*15,stt0*2,ttt0tuu0
@@ -978,17 +978,17 @@ statement 358x837
   uvv0*23,
   nopfnoooopplnophqqrepqqdoppfnooguuu1uvv0*14,
   vvv0*23,
-  rrsdttt5vvv0tuu5rsseqrreqqqevvv1ssscqrrfrssdqrrerrshrssestt7uuu4rrseqqrerrraqrrjvvv0*3,
+  rrsdttt5vvv0uuu4rsserrsepqqevvv1sstarrrfrrseqrrcrrsfrssesst8uuu4rrsgqqrerrraqrrivvv1vvv0*2,
   vvv0*23,
-  stt6sss9tuu2uvv0*3,stt7uuu0uvv0*3,ttt3stt7stt5ttt1uvv0*2,stt4stt7sss6uuu0ttt3uvv0
-  stt8rssatuu3uvv0*3,rss8uuu1uvv0*3,ttt3rss8rss7ttt4uvv0*2,stt5rssarss6uuu1ttt3tuu1
+  tuu3rssattt3uvv0*3,stt7uuu1uvv0*3,ttt3stt6stt5ttt3uvv0*2,stt4sss7sss6uuu0ttt3uvv0
+  stt5rrsattt5uvv0*3,rss8uuu1uvv0*3,ttt3rss6rss8ttt4uvv0*2,stt4rssasss5uuu1ttt4tuu3
   uuu0*23,
-  rss9npplstt6uvv0*3,pqqfuuu0uvv0*3,rss7pqqfqrrdrss5uvv0*2,qrrapqqipqqcuuu1rss7tuu1
+  rss9opplrss8uvv0*3,pqqfuuu0uvv0*3,rss6pqqdqqrerss7uvv0*2,qrr9opqhpqqctuu2rss8tuu3
   uuu0*23,
-  stt5rrrcttt3uvv0*3,sss8uuu0uvv0*4,sss7ttt6ttt5uvv0*3,stt6stt5uuu0uvv0*2,
-  ttt5rss8tuu3uvv0*3,rss5uuu0uvv0*3,uuu0rss5sss7ttt3uvv0*3,stt6sst6uuu0uvv0*2,
+  stt4rrrcttt4uvv0*3,stt7uuu0uvv0*4,stt5stt7stt6uvv0*3,stt6*2,uuu1uvv0*2,
+  ttt5rss8ttt4uvv0*3,rss5uuu0uvv0*3,uuu0sss5sss6ttt4uvv0*3,stt5stt7uuu0uvv0*2,
   uuu0*23,
-  rssboppjsst7uvv0*3,pqqeuuu0uvv0*3,rss7pqqfqrrdrss5uvv0*2,qrrcqqreopphuuu1rss7tuu1
+  rss9opplrss8uvv0*3,pqqcuuu1uvv0*3,rss6pqqdqqrerss7uvv0*2,qrrbpqqeoppgtuu2rss8tuu3
   uuu0*23,
   uvv0*23,
   ttt3tuu0*17,tuu1uuu2uvv0*3,

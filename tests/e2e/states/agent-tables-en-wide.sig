@@ -664,7 +664,7 @@ targets-form 1184x582
 statement 1184x632
 ~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX CIB1 dFO_ qrJp W6gI 5QqC rk_K 1M77 x_MH JLHe DW8N rk_K s84b
 ~ lEA3 rk_K 2aHs OlTi rk_K Vy6R S1xV rk_K Nhrl jWZK rk_K Jec9 aLNq rk_K idKf A8Se wNZ_ rk_K S8hp A8Se
-~ cK-Q rk_K Zk2s A8Se wNZ_ 3ZV3 UNBU 0vQI x9Ub gJop T9OS Flw5 h-9N EHVK Z4Bt SoLj gJop hDYG G-5b EeJy
+~ cK-Q rk_K Zk2s A8Se wNZ_ yAPu UNBU 0vQI x9Ub gJop T9OS Flw5 h-9N EHVK Z4Bt SoLj gJop hDYG G-5b EeJy
 ~ EeJy FY2L gJop ImNj -cLX EeJy EeJy YIG5 gJop NFLg 4oce YgP0 Xhli DlQW Xhli tLu3 gJop 3YqG QJxn EeJy
 ~ 4A4r 8LMv NWWp zeKB 1Obe gs3p rk_K 5nF9 vSh1 rk_K hA14 LZ6e 6SKs 7WcP
   rrs9qrrarss9rssauvv0*14,uuu0*3,tuu0ttt0stt0sst0sss0*24,sst0stt0ttt0tuu0uuu0*3,uvv0*18,
@@ -682,18 +682,18 @@ statement 1184x632
   uvv0*74,
   pqqbrrrbqrr9*2,rssarrs9rss9uvv0*67,
   stt5rss9stt7stt6sst6sss5rss9uvv0*67,
-  ttt7vvv3vvv0*17,uuu3ttu7uuu5ttu6vvv0*10,tuu4ttt6tuu6vvv2vvv0*11,ttt6ttt9vvv0*20,ttu6*2,tuu5vvv1
-  ttt6uuu5vvv0*17,vvv2ttt5tuu7ttt7vvv0*10,uuu4ttt5ttt7uuu1vvv0*11,uuu4ttt8vvv0*20,vvv2ttt7tuu6vvv2
+  ttt7vvv3vvv0*17,uuu2ttt7tuu5ttt7vvv0*10,uuu3ttt7tuu6uvv2vvv0*11,ttt6ttt8vvv0*20,ttu6*2,tuu5vvv1
+  ttt6uuu5vvv0*17,vvv1ttt6tuu7ttt7vvv0*10,uvv3ttt5ttt8uuu2vvv0*11,uuu4ttt8vvv0*20,vvv2ttt7tuu6vvv2
   uvv0*74,
-  pqqhqrrcuvv0*19,uuu1pqqjuvv0*10,rss7pqqgqrrcsss5uvv0*10,pqqfqqrfpqqcuvv0*17,qrrdqrrcrssaopplpqqjopqlsss8
+  pqqhqrrbtuu2uvv0*18,uuu0oppjuvv0*10,rss6pqqeqrrdrss6uvv0*10,pqqdqrrgpqqduvv0*17,qrrdqrrcrssaopplpqqjopqlsss8
   uuu0*74,
-  rss9stt5tuu2uvv0*18,uuu0stt7uvv0*10,stt4rss9stt6ttt2uvv0*10,rss8stt8rss7uvv0*17,sst8stt6stt4rrsbrssaqrrettt5
-  sss7stt6uuu0uvv0*18,uuu0sss5uvv0*10,ttu3rss7stt5tuu3uvv0*10,sss6sst7stt5uvv0*17,stt5stt6*2,sss9sst8ttt7tuu3
+  rss9stt5tuu3uvv0*19,sst8uvv0*10,stt4sss8stt7stt3uvv0*10,rss7stt8rss8uvv0*17,sst8stt6stt4rrsbrssaqrrettt5
+  sss7stt5uuu0uvv0*18,uuu0rss4uvv0*10,ttu2sss6stt6ttt3uvv0*10,sss5stt8sss5uvv0*17,stt5stt6*2,sss9sst8ttt7tuu3
   uuu0*74,
-  pqqhqrrbttt3uvv0*18,uuu1pqqeuvv0*10,uuu0pqqdqrrcsss7uvv0*11,qrrbqrr9uvv0*20,ttt4rrrbqrrbttt4
+  pqqhqrrattt4uvv0*18,uuu0pqqeuvv0*10,uuu0pqqcqrrcrss9uvv0*11,rrscqrrauvv0*20,ttt4rrrbqrrbttt4
   uuu0*74,
-  rss9sss8uuu0uvv0*18,uuu0rss7uvv0*10,stt4rss9stt6ttt2uvv0*10,qrrbsss6rss7uvv0*17,sst8stt6stt4rrsbrssaqrrettt5
-  sss7stt5tuu1uvv0*18,uuu0sst6uvv0*10,ttu3rss7stt5tuu3uvv0*10,sss6stt6*2,uvv0*17,stt5stt6*2,sss9sst8ttt7tuu3
+  rss9sst7uuu1uvv0*19,rss8uvv0*10,stt4sss8stt7stt3uvv0*10,qrr9stt6rrs8uvv0*17,sst8stt6stt4rrsbrssaqrrettt5
+  sss7stt4tuu2uvv0*18,uuu0sss5uvv0*10,ttu2sss6stt6ttt3uvv0*10,sss5ttt5stt6uvv0*17,stt5stt6*2,sss9sst8ttt7tuu3
   uuu0*74,
   tuu2tuu0*14,uuu1uvv0*58,
   tuu3stt6sss6pqqcpqqe*2,qqr9pqqdopperss6pqqboppapqqa*2,stt3tuu5uvv0*58,

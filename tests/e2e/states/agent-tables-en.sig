@@ -885,7 +885,7 @@ targets-form 358x590
 statement 358x818
 ~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX CIB1 dFO_ qrJp W6gI 5QqC rk_K 1M77 x_MH JLHe DW8N rk_K s84b
 ~ lEA3 rk_K 2aHs OlTi rk_K Vy6R S1xV rk_K Nhrl jWZK rk_K Jec9 aLNq rk_K idKf A8Se wNZ_ rk_K S8hp A8Se
-~ cK-Q rk_K Zk2s A8Se wNZ_ 3ZV3 UNBU 0vQI x9Ub gJop T9OS Flw5 h-9N EHVK Z4Bt SoLj gJop hDYG G-5b EeJy
+~ cK-Q rk_K Zk2s A8Se wNZ_ yAPu UNBU 0vQI x9Ub gJop T9OS Flw5 h-9N EHVK Z4Bt SoLj gJop hDYG G-5b EeJy
 ~ EeJy FY2L gJop ImNj -cLX EeJy EeJy YIG5 gJop NFLg 4oce YgP0 Xhli DlQW Xhli tLu3 gJop 3YqG QJxn EeJy
 ~ 4A4r 8LMv NWWp zeKB 1Obe gs3p rk_K 5nF9 vSh1 rk_K hA14 LZ6e 6SKs 7WcP
   pqr9pqq9*3,sss0*15,stt0*2,ttt0tuu0
@@ -914,17 +914,17 @@ statement 358x818
   ttt3uvv0*2,uuu1uuu2uuu1uvv0*17,
   pqqdopplopphoppepqqd*2,oppjuvv0*16,
   vvv0*23,
-  qrrdttt9vvv0tttarssarssdsstavvv0rrrcrrrdrrscvvv0*2,ttt8rrreuvv3vvv0*3,ttt7rrsdsssbrrra
+  qrrdttt9vvv0ttt7rssarssdsss9vvv0rrrerrrcrrrdvvv0*2,ttt8rrsduuu3vvv0*3,ttu7rssdsssc*2,
   vvv0*23,
-  pqqgqrrbuvv0*3,stt5rrrcuvv0qrrbrrseqrrbuvv0rss8qrrfqrrauuu1rssaqrrbstt7pqqepqqipqqgoppi
-  tuu1uuu1uvv0*3,uuu0uuu1uvv0ttt1tuu2ttu1uvv0tuu1*2,ttt1uuu0*2,tuu1ttu2tuu1*2,uuu1*2,
-  uuu0*10,tuu0uuu0*3,tuu0uuu0*6,tuu1uuu1
-  pqqgqrrbttu3uvv0*2,stt5rss9uvv0pqqcqrrfpqqcuvv0rrr9pqqgpqqbuuu1rssaqrrdrss9pqqgpqqipqrgoppi
+  pqqgrss9tuu2uvv0*2,ttt4qrrduvv0qrrdrsscqrrduvv0rss7qqrfqrratuu2rss8qrrdstt7qrrfpqqjpqqhpqqe
+  tuu1*2,uuu0uvv0*3,uuu1uvv0ttt1tuu2ttt1uvv0tuu1*2,ttt1uuu0*2,tuu1ttu2tuu1*2,uuu1uuu0
+  uuu0*10,tuu0uuu0*3,tuu0uuu0*5,uuu1tuu1uuu0
+  pqqgqrrattt3uvv0*2,ttt4rrs9uvv0pqqdqrrepqqduvv0rrs8pqqgqqrbtuu2rss8pqqfrssapqqhoppkqqrgpqqe
   uuu0*23,
-  pqqgrrr9ttt3uvv0*2,stt5sss8uvv0sst6rss9pqqiuvv0*2,sss8rrs9uuu1uvv0*3,tuu2rrsbrss8qrrd
-  tuu1*2,uuu0uvv0*2,uuu0tuu1uvv0tuu0tuu1uuu1uvv0*2,uuu1*2,uuu0uvv0*3,uuu0uuu1tuu2uuu1
-  uuu0*10,tuu0uuu0*2,tuu0*2,uuu0*6,tuu1uuu1
-  pqqgqrrctuu1uvv0*2,stt5rss9uvv0pqqcqrrfpqqcuvv0qrrc*2,opqguuu1rssaqrrdrss9pqqgpqqipqrgoppi
+  pqqgrss9ttt3uvv0*2,ttt4rss8uvv0sst7sss9pqqguvv0*2,sst8rssauuu1uvv0*3,tuu3rrsbsss7qrra
+  tuu1*2,uuu0uvv0*3,tuu1uvv0tuu0tuu2uuu1uvv0*2,uuu1*2,uuu0uvv0*3,uuu0uuu1tuu2uuu1
+  uuu0*10,tuu0uuu0*2,tuu0uuu0*6,uuu1tuu1uuu0
+  pqqgqrrctuu3uvv0*2,ttt4rrr9uvv0pqqdqrrepqqduvv0qrraqrrdpqqftuu2rss8pqqfrssapqqhoppkqqrgpqqe
   uuu0*23,
   uuu0tuu0*14,uuu0uvv0*7,
   tuu3uuu1tuu1*2,uvv0tuu2uvv0ttt5ttu3uvv0uuu2uuu1uvv0*2,uuu1tuu5uvv0*7,
