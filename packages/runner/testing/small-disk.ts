@@ -39,7 +39,8 @@ export async function withSmallDisk(
 
 /** Ends a cluster's server so that none starts while the disk is full. One that only recovers gives space back; one without a file for its pid needs space at once. */
 export function endServerWithoutSpace(cluster: string, disk: SmallDisk): void {
-  const pid = postmasterPid(cluster) ?? 0
+  const pid = postmasterPid(cluster)
+  if (pid === null) throw new Error(`No server runs in ${cluster}`)
   rmSync(join(cluster, 'postmaster.pid'))
   disk.fill()
   process.kill(pid, 'SIGKILL')
