@@ -6,7 +6,7 @@ export interface WeightBudget {
   styles: number
   /** All stylesheets that it links, which come after its first paint. */
   sheets: number
-  /** Its data for React with gzip. */
+  /** Its data for React with gzip, which it fetches when it is idle. */
   data: number
   elements: number
 }

@@ -14,12 +14,12 @@ export type PageScripts = Awaited<ReturnType<typeof pageScripts>>
 const QUIET_MS = 2500
 const READY_MS = 15_000
 
-/** Runs in the page: its scripts, with `isRun` without those that it only fetches. A worker's scripts do not count. */
+/** Runs in the page: its scripts, with `isRun` without those that it only fetches. Its data and a worker's scripts do not count. */
 const scriptsAsked = (isRun: boolean) =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ initiatorType }) => !isRun || initiatorType === 'script')
     .map(({ name }) => new URL(name).pathname)
-    .filter((path) => path.endsWith('.js'))
+    .filter((path) => path.endsWith('.js') && !path.startsWith('/_next/static/hydration/'))
 
 /** Runs in the page: its own inline scripts, without React's data. */
 const inlineScripts = () =>

@@ -1,38 +1,33 @@
 import { gzipSync } from 'node:zlib'
 import { parse } from 'parse5'
 import { elementsOf, textOf } from '#front/csp/page-policy.ts'
+import { dataIn } from '#lib/offline/worker/kept-pages.ts'
 import { BUDGETED_ROUTES } from '../budgets.ts'
 import { PAGE_WEIGHTS, type WeightBudget } from '../page-weights.ts'
 import { kib } from './statistics.ts'
 
-/** The bytes of a page without its scripts, and the size of its tree. All but `html` and `data` are counted as written, without compression. */
+/** The bytes of a page without its scripts, and the size of its tree. All but `html` are counted as written, without compression. */
 interface PageWeight {
   /** The whole page with gzip, bytes. */
   html: number
   /** Its `style` elements, bytes. */
   styles: number
-  /** Its data for React with gzip, bytes. */
-  data: number
   elements: number
   /** Addresses of the stylesheets that it links, whether or not a browser fetches them at once. */
   stylesheets: readonly string[]
 }
 
-const DATA = '__next_f'
-
 /** Weighs a page as the front sends it. */
 export function pageWeight(page: string): PageWeight {
-  let [elements, styles, data] = [0, 0, '']
+  let [elements, styles] = [0, 0]
   const stylesheets = new Set<string>()
   for (const element of elementsOf(parse(page))) {
     elements += 1
-    const text = textOf(element)
-    if (element.tagName === 'style') styles += Buffer.byteLength(text)
-    if (element.tagName === 'script' && text.includes(DATA)) data += text
+    if (element.tagName === 'style') styles += Buffer.byteLength(textOf(element))
     const { rel, href } = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
     if (element.tagName === 'link' && rel === 'stylesheet' && href) stylesheets.add(href)
   }
-  return { html: gzipSync(page).length, styles, data: gzipSync(data).length, elements, stylesheets: [...stylesheets] }
+  return { html: gzipSync(page).length, styles, elements, stylesheets: [...stylesheets] }
 }
 
 /** The figures that a budget counts, in bytes. */
@@ -57,12 +52,14 @@ export async function weighRoutes(origin: string) {
   for (const { name, path } of BUDGETED_ROUTES) {
     const budget = PAGE_WEIGHTS[name]
     if (!budget) throw new Error(`bench/page-weights.ts has no budget for ${name}`)
-    const { stylesheets, ...weight } = pageWeight(await read(origin + path, [200, 404]))
+    const html = await read(origin + path, [200, 404])
+    const { stylesheets, ...weight } = pageWeight(html)
+    const data = gzipSync(await read(origin + dataIn(html), [200])).length
     let linked = 0
     for (const href of stylesheets) {
       linked += sheets[href] ??= Buffer.byteLength(await read(origin + href, [200]))
     }
-    pages.push({ name, budget, weighed: { ...weight, sheets: linked } })
+    pages.push({ name, budget, weighed: { ...weight, data, sheets: linked } })
   }
   return { pages, sheets }
 }

@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { type Address, pathOf } from '../addresses.ts'
+import { type Address, addressOf, pathOf } from '../addresses.ts'
 import type { ErrorPages } from '../errors/error-pages.ts'
 import { limitSending } from '../http/connections.ts'
 import { isRead } from '../http/request-headers.ts'
-import { sendPage } from '../http/send-page.ts'
+import { sendPage, sendUncached } from '../http/send-page.ts'
 import { isPageData } from '../http/site-headers.ts'
 import type { FrontTallies } from '../status/tallies.ts'
+import { hydrationDataOf } from './hydration-data.ts'
 import type { PageCache } from './page-cache.ts'
 import { shownAge, stateOf } from './page-state.ts'
 import type { CacheEntry, PageStore } from './page-store.ts'
@@ -40,6 +41,8 @@ const secondsOf = (ms: number) => Math.max(0, Math.floor(ms / 1000))
 const isPlainRequest = (request: IncomingMessage) =>
   isRead(request) && !isPageData(request.headers) && request.headers['next-action'] === undefined
 
+const isAskedAgain = ({ url = '' }: IncomingMessage) => url.endsWith('?again')
+
 export function createCachedPageHandler({
   store,
   cache,
@@ -73,6 +76,8 @@ export function createCachedPageHandler({
   /** Answers with a new page, with the last good one, or with an error page. */
   async function answer(request: IncomingMessage, response: ServerResponse, address: Address) {
     const { path, cacheRule } = address
+    const asked = hydrationDataOf(path)
+    if (asked) return answerData(request, response, asked)
     const isPlain = isPlainRequest(request)
     if (rendersAnew(address, isPlain) && !mayRender(request)) return errorPages.tooMany(request, response)
     if (!cacheRule || !isPlain) return passOn(request, response)
@@ -91,6 +96,23 @@ export function createCachedPageHandler({
       case 'failed':
         return errorPages.unavailable(request, response)
     }
+  }
+
+  /**
+   * Answers with a page's data. Another instance, or a former version of the page, may have written the address: then with 404, so
+   * that a proxy asks the other instance, and with the data of the page as it is now when the page asks again (`lib/head/start.ts`).
+   */
+  async function answerData(request: IncomingMessage, response: ServerResponse, asked: { page: string; hash: string }) {
+    const { path, cacheRule } = addressOf(asked.page)
+    if (cacheRule?.kind !== 'page') return errorPages.hidden(request, response)
+    const same = store.get(path)?.data.find(({ hash }) => hash === asked.hash)
+    if (same) return sendPage(request, response, same.file, 0)
+    if (!isAskedAgain(request)) return errorPages.hidden(request, response)
+    if (!store.get(path) && !mayRender(request)) return errorPages.tooMany(request, response)
+    const result = await cache.find(path, cacheRule)
+    const now = result.kind === 'found' ? result.entry.data[0] : undefined
+    if (!now) return errorPages.hidden(request, response)
+    return sendUncached(request, response, now.file, 200, { 'cache-control': 'no-store' })
   }
 
   /** Whether Next has to render something that no earlier request asked for. */

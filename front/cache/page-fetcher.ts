@@ -13,7 +13,8 @@ import type { FetchNext, NextResponse } from '../http/next-client.ts'
 import { pageNames } from '../styles/page-names.ts'
 import type { FrontTallies } from '../status/tallies.ts'
 import { type Stylesheet, parseStylesheet } from '../styles/stylesheet.ts'
-import { freshSeconds, outwardCacheControl } from './freshness.ts'
+import { IMMUTABLE, freshSeconds, outwardCacheControl } from './freshness.ts'
+import { cutHydrationData, keepHydrationData } from './hydration-data.ts'
 import type { CacheEntry, PageStore } from './page-store.ts'
 import { hashOf, preparePage } from '../http/prepared-page.ts'
 
@@ -36,6 +37,7 @@ type FetcherOptions = {
 }
 
 const KEPT_HEADERS = ['content-type', 'last-modified', 'vary', 'link', 'content-language', BUILD_HEADER] as const
+const DATA_TYPE = 'application/javascript; charset=UTF-8'
 /** How long to wait for the new page each time, ms: Next sends a stale page while it renders the new one. */
 const STALE_WAITS_MS = [60, 200, 600]
 
@@ -48,8 +50,12 @@ const RENDERS_AT_ONCE = 8
 /** Parsed stylesheets that are kept; a build has about half as many. */
 const STYLESHEETS = 64
 
-/** Next's answer and, for a page, its inline elements. */
-type WholeAnswer = { answer: NextResponse; elements?: InlineElements }
+/** Next's answer and, for a page, its inline elements and the data that has left it. */
+type WholeAnswer = {
+  answer: NextResponse
+  elements?: InlineElements
+  data?: ReturnType<typeof cutHydrationData>['data']
+}
 
 /** Next answered, but with a 5xx or an incomplete page. */
 class UnusableAnswer extends Error {}
@@ -70,6 +76,12 @@ export function createPageFetcher({
   variesByFrame,
 }: FetcherOptions) {
   const flights = new SingleFlight<string, FetchResult>()
+  const dataFields = {
+    'content-type': DATA_TYPE,
+    vary: varyByEncoding(undefined),
+    'cache-control': IMMUTABLE,
+    ...securityHeaders(DATA_TYPE, ''),
+  }
   const stylesheets = new LRUCache<string, Stylesheet>({ max: STYLESHEETS })
   const waiting: (() => void)[] = []
   let rendering = 0
@@ -141,7 +153,7 @@ export function createPageFetcher({
     if (seconds === null) return UNCACHEABLE
     if (rule.kind === 'page' && !isWholePage(answer)) throw new UnusableAnswer('not a whole page')
     if (rule.kind === 'page' && answer.body.includes(NOT_KEPT.html)) return UNCACHEABLE
-    const whole = rule.kind === 'page' ? await forFirstPaint(answer) : { answer }
+    const whole = rule.kind === 'page' ? await forFirstPaint(answer, path) : { answer }
     const entry = await createEntry(path, rule, whole, seconds)
     if (isInvalidated()) {
       entry.invalidated = true
@@ -153,13 +165,15 @@ export function createPageFetcher({
   }
 
   /** Parses the page once, for its styles and for its policy. */
-  async function forFirstPaint(answer: NextResponse): Promise<WholeAnswer> {
+  async function forFirstPaint(answer: NextResponse, path: string): Promise<WholeAnswer> {
     const page = answer.body.toString()
     const document = parse(page)
     const elements = inlineElementsOf(document)
     const { html, css } = await inlineStyles(page, pageNames(document), (href) => readStylesheet(href))
     if (css !== null) elements.styles.push(css)
-    return { answer: { ...answer, body: Buffer.from(fetchStylesheetsLate(startScriptsLate(html))) }, elements }
+    const { html: cut, pushes, data } = cutHydrationData(html, path)
+    elements.scripts = elements.scripts.filter((script) => !pushes.includes(script))
+    return { answer: { ...answer, body: Buffer.from(fetchStylesheetsLate(startScriptsLate(cut))) }, elements, data }
   }
 
   async function readStylesheet(href: string) {
@@ -189,9 +203,11 @@ export function createPageFetcher({
     Object.assign(fields, securityHeaders(contentType, body, whole.elements))
     const before = store.get(path)
     const isSame = before?.page.hash === hashOf(body) && JSON.stringify(before.fields) === JSON.stringify(fields)
+    const { data } = whole
     return {
       rule,
       page: isSame ? before.page : await preparePage(body, fields),
+      data: data ? await keepHydrationData(before?.data ?? [], data, dataFields) : [],
       fields,
       confirmedAt: monotonicNow(),
       freshMs: seconds * 1000,

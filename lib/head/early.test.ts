@@ -248,6 +248,11 @@ describe('the start of the page’s scripts', () => {
     delete document.documentElement.dataset.session
   })
   const started = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
+  /** Loads or fails the last script that was started. */
+  async function answer(type: 'load' | 'error'): Promise<void> {
+    ;[...document.querySelectorAll('script[src]')].at(-1)?.dispatchEvent(new Event(type))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
   async function load(): Promise<void> {
     document.dispatchEvent(new Event('DOMContentLoaded'))
     window.dispatchEvent(new Event('load'))
@@ -284,13 +289,27 @@ describe('the start of the page’s scripts', () => {
     await load()
     window.dispatchEvent(new Event('offline'))
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
-    expect(started()).toEqual(['/_next/static/a.js'])
+    // What is fetched already is not preloaded.
+    expect([started(), document.querySelector('link')?.media]).toEqual([['/_next/static/a.js'], 'not all'])
   })
 
-  test('[SCR-1] a person who is there before the whole page starts the scripts at its end', async () => {
-    document.body.innerHTML = '<p></p>'
+  test('[SCR-1] the page’s data comes before its scripts; data that is gone is asked for again', async () => {
+    document.head.innerHTML = LINK.replace('a.js', 'hydration/x/en.js') + LINK + LINK.replace('a.js', 'b.js')
+    await load()
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    const data = '/_next/static/hydration/x/en.js'
+    expect(started()).toEqual([data])
+    await answer('error')
+    expect(started()).toEqual([data, `${data}?again`])
+    await answer('load')
+    expect(started().slice(2)).toEqual(['/_next/static/a.js', '/_next/static/b.js'])
+  })
+
+  test('[SCR-1] a person who is there before the whole page starts the scripts at its end, all fetched together', async () => {
+    const link = document.querySelector('link')
     document.dispatchEvent(new Event('DOMContentLoaded'))
-    expect(started()).toEqual(['/_next/static/a.js'])
+    expect([started(), link?.media]).toEqual([['/_next/static/a.js'], ''])
   })
 })
 

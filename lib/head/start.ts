@@ -10,15 +10,30 @@ export const whenIdle = (run: () => void) => addEventListener('load', () => onId
 
 const links = (): NodeListOf<HTMLLinkElement> => document.querySelectorAll('link[data-script]')
 
-/** Starts the page's scripts, whose addresses the front leaves in links (`rewrite-html.ts`). */
-function start() {
-  for (const link of links()) {
-    link.removeAttribute('data-script')
+/** False when the script cannot be loaded. */
+const run = (href: string) =>
+  new Promise<boolean>((resolve) => {
     const script = document.createElement('script')
-    script.async = true
-    script.setAttribute('src', link.getAttribute('href') ?? '')
+    script.onload = () => resolve(true)
+    script.onerror = () => resolve(false)
+    script.setAttribute('src', href)
     document.head.append(script)
-  }
+  })
+
+/**
+ * Starts the page's scripts, whose addresses the front leaves in links (`rewrite-html.ts`). The first has the page's data, without
+ * which React cannot start. If no instance has this version of it any more, the page as it is now comes instead.
+ */
+async function start() {
+  const [data, ...scripts] = Array.from(links(), (link) => {
+    // A page that starts at once waits for all of them together.
+    if (link.dataset.script === '') link.media = ''
+    link.removeAttribute('data-script')
+    return link.getAttribute('href') ?? ''
+  })
+  if (data === undefined) return
+  if (!(await run(data))) await run(`${data}?again`)
+  scripts.forEach(run)
 }
 
 /**
@@ -44,7 +59,7 @@ let isWanted = false
 /** Runs at the first sign of a person. React's scripts need the whole page, so they wait for it. */
 function wakePage() {
   isWanted = true
-  if (isParsed) start()
+  if (isParsed) void start()
 }
 
 /** Decides at the end of the page when its scripts start (decision 0014): after the paint where `isAwake`, else at the first sign of a person. */
@@ -53,15 +68,18 @@ export function startScripts() {
   document.addEventListener('DOMContentLoaded', () => {
     isParsed = true
     runEach([fillAsides, restoreScroll, () => markCurrentLinks(location.pathname)])
-    if (isWanted) return start()
+    if (isWanted) return void start()
     if (!isAwake()) return
-    if (document.hidden) return start()
+    if (document.hidden) return void start()
     requestAnimationFrame(() => setTimeout(start))
   })
   // React shows that the connection is lost.
   addEventListener('offline', wakePage, { once: true })
   // Fills the browser's cache, so that the first press does not wait for the network.
-  whenIdle(() => void fetchEarly(links()))
+  whenIdle(() => {
+    for (const link of links()) link.dataset.script = 'fetched'
+    void fetchEarly(links())
+  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { BUILD_CACHE, BUILD_HEADER, KEPT_AT, assetsIn, buildOf } from './kept-pages.ts'
+import { BUILD_CACHE, BUILD_HEADER, KEPT_AT, assetsIn, buildOf, dataIn } from './kept-pages.ts'
 
 const ANY_HEADERS = { ignoreVary: true }
 
@@ -23,10 +23,10 @@ async function currentCache() {
   return name === undefined ? null : caches.open(name)
 }
 
-/** Whether an answer belongs to the address: texts of another build are sent to the page but not kept. */
-export function isOwn(url: string, response: Response) {
+/** Whether an answer belongs to the address: texts of another build and data of another version are sent to the page but not kept. */
+export function isOwn(url: string, { ok, headers }: Response) {
   const asked = new URL(url).searchParams.get('v')
-  return response.ok && (asked === null || response.headers.get(BUILD_HEADER) === asked)
+  return ok && headers.get('cache-control') !== 'no-store' && (asked === null || headers.get(BUILD_HEADER) === asked)
 }
 
 /** Puts files into a cache. Those of an earlier build with the same name have the same content, so they need no network. */
@@ -58,10 +58,16 @@ export async function keepPage(url: string, response: Response) {
   lastBuild = name
   const cache = await caches.open(name)
   const { origin } = new URL(url)
-  await addFiles(
-    cache,
-    assetsIn(html).map((path) => origin + path),
-  )
+  const addAssets = (text: string) =>
+    addFiles(
+      cache,
+      assetsIn(text).map((path) => origin + path),
+    )
+  await addAssets(html)
+  const data = dataIn(html)
+  if (data !== null) await addAssets((await (await cache.match(origin + data))?.text()) ?? '')
+  const former = dataIn((await (await cache.match(url, ANY_HEADERS))?.text()) ?? '')
+  if (former !== null && former !== data) await cache.delete(origin + former)
   const headers = new Headers(response.headers)
   // The text is no longer compressed.
   for (const header of ['content-encoding', 'content-length']) headers.delete(header)

@@ -42,6 +42,9 @@ export const assetsIn = (html: string) => [
   ...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|woff2|svg|css(?="))/g) ?? []),
 ]
 
+/** The address of a page's data for React, which alone names the scripts of its parts; null for a page that contains it. */
+export const dataIn = (html: string) => /\/_next\/static\/hydration\/[\w./~-]+\.js/.exec(html)?.[0] ?? null
+
 const MINUTE = 60_000
 
 /** The age in whole minutes; at least 1, even if the clock was set back. */

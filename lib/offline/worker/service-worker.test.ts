@@ -106,6 +106,24 @@ test('[SCR-14] a page open before the worker is kept when the worker is installe
   expect(stored.content()).toEqual({ 'fanfare-build-b1': [`${ORIGIN}/_next/static/a.js`, `${ORIGIN}/en/rewards`] })
 })
 
+test('[SCR-14] a page is kept with its data and the scripts that only this names, and its former data goes', async () => {
+  const dataOf = (version: string) => `/_next/static/hydration/${version}/en/rewards.js`
+  site['/en/rewards'] = () => new Response(pageOf('b1', dataOf('one').slice(14)), { headers: HTML })
+  site[dataOf('one')] = () => new Response(String.raw`push("[\"/_next/static/a.js\"]")`)
+  await visit('/en/rewards')
+  const keptOf = (version: string) =>
+    [dataOf(version), '/_next/static/a.js', '/en/rewards'].map((path) => ORIGIN + path)
+  expect(stored.content()).toEqual({ 'fanfare-build-b1': keptOf('one') })
+  site['/en/rewards'] = () => new Response(pageOf('b1', dataOf('two').slice(14)), { headers: HTML })
+  // No instance has this version any more.
+  site[dataOf('two')] = () => new Response('now', { headers: { 'cache-control': 'no-store' } })
+  await visit('/en/rewards')
+  expect(stored.content()).toEqual({ 'fanfare-build-b1': keptOf('one') })
+  site[dataOf('two')] = () => new Response('push()')
+  await visit('/en/rewards')
+  expect(stored.content()['fanfare-build-b1']?.toSorted()).toEqual(keptOf('two').toSorted())
+})
+
 test('[SCR-14] a page whose scripts cannot all be kept is not kept', async () => {
   delete site['/_next/static/a.js']
   await visit('/en/rewards')
