@@ -77,7 +77,7 @@ export function createCachedPageHandler({
   async function answer(request: IncomingMessage, response: ServerResponse, address: Address) {
     const { path, cacheRule } = address
     const asked = hydrationDataOf(path)
-    if (asked) return answerData(request, response, asked)
+    if (asked && (await answerData(request, response, asked))) return
     const isPlain = isPlainRequest(request)
     if (rendersAnew(address, isPlain) && !mayRender(request)) return errorPages.tooMany(request, response)
     if (!cacheRule || !isPlain) return passOn(request, response)
@@ -99,20 +99,24 @@ export function createCachedPageHandler({
   }
 
   /**
-   * Answers with a page's data. Another instance, or a former version of the page, may have written the address: then with 404, so
-   * that a proxy asks the other instance, and with the data of the page as it is now when the page asks again (`lib/head/start.ts`).
+   * Answers with a page's data; false: nothing is sent. Another instance, or a former version of the page, may have written the address.
+   * Then it is 404 like any file of the build, so that a proxy asks the other instance, and the data of the page as it is now when the
+   * page asks again (`lib/head/start.ts`).
    */
   async function answerData(request: IncomingMessage, response: ServerResponse, asked: { page: string; hash: string }) {
     const { path, cacheRule } = addressOf(asked.page)
-    if (cacheRule?.kind !== 'page') return errorPages.hidden(request, response)
-    const same = store.get(path)?.data.find(({ hash }) => hash === asked.hash)
-    if (same) return sendPage(request, response, same.file, 0)
-    if (!isAskedAgain(request)) return errorPages.hidden(request, response)
-    if (!store.get(path) && !mayRender(request)) return errorPages.tooMany(request, response)
+    const stored = store.get(path)
+    const same = stored?.data.find(({ hash }) => hash === asked.hash)
+    if (same) sendPage(request, response, same.file, 0)
+    if (same || !isAskedAgain(request) || cacheRule?.kind !== 'page') return same !== undefined
+    if (!stored && !mayRender(request)) {
+      errorPages.tooMany(request, response)
+      return true
+    }
     const result = await cache.find(path, cacheRule)
     const now = result.kind === 'found' ? result.entry.data[0] : undefined
-    if (!now) return errorPages.hidden(request, response)
-    return sendUncached(request, response, now.file, 200, { 'cache-control': 'no-store' })
+    if (now) sendUncached(request, response, now.file, 200, { 'cache-control': 'no-store' })
+    return now !== undefined
   }
 
   /** Whether Next has to render something that no earlier request asked for. */
