@@ -85,6 +85,8 @@ test('[D-21] the captcha is solved in a worker @once', async ({ page }) => {
 test('[D-21] a notification has its styles under the policy @once @long', async ({ page, user, context }) => {
   await join(user, await welcomeId())
   await logIn(context, user)
+  // Beside a longer column the row may open on its own.
+  await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/en/welcome-event')
   await page.locator('summary', { hasText: text('en', 'activity.joined_through') }).click()
   await page.getByLabel(text('en', 'activity.no_invite_code')).fill('AURORA7')
