@@ -32,7 +32,7 @@ const Step = lazy(async () => ({ default: (await import('./steps.tsx')).ListStep
 
 /** The values of the query parameter `show`; an address without it has the first one. */
 const SHOWN: Record<string, readonly [words: string, is: (row: ActivityRow) => boolean]> = {
-  '': ['Running and upcoming', ({ status }) => status !== 'ENDED'],
+  '': ['Not ended', ({ status }) => status !== 'ENDED'],
   attention: ['Needs attention', needsAttention],
   ENDED: ['Ended', ({ status }) => status === 'ENDED'],
   all: ['All', () => true],

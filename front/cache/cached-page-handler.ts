@@ -3,10 +3,10 @@ import { type Address, addressOf, pathOf } from '../addresses.ts'
 import type { ErrorPages } from '../errors/error-pages.ts'
 import { limitSending } from '../http/connections.ts'
 import { isRead } from '../http/request-headers.ts'
-import { sendPage, sendUncached } from '../http/send-page.ts'
+import { sendPage } from '../http/send-page.ts'
 import { isPageData } from '../http/site-headers.ts'
 import type { FrontTallies } from '../status/tallies.ts'
-import { hydrationDataOf } from './hydration-data.ts'
+import { pageOfData } from './hydration-data.ts'
 import type { PageCache } from './page-cache.ts'
 import { shownAge, stateOf } from './page-state.ts'
 import type { CacheEntry, PageStore } from './page-store.ts'
@@ -41,8 +41,6 @@ const secondsOf = (ms: number) => Math.max(0, Math.floor(ms / 1000))
 const isPlainRequest = (request: IncomingMessage) =>
   isRead(request) && !isPageData(request.headers) && request.headers['next-action'] === undefined
 
-const isAskedAgain = ({ url = '' }: IncomingMessage) => url.endsWith('?again')
-
 export function createCachedPageHandler({
   store,
   cache,
@@ -76,8 +74,8 @@ export function createCachedPageHandler({
   /** Answers with a new page, with the last good one, or with an error page. */
   async function answer(request: IncomingMessage, response: ServerResponse, address: Address) {
     const { path, cacheRule } = address
-    const asked = hydrationDataOf(path)
-    if (asked && (await answerData(request, response, asked))) return
+    const page = request.url?.endsWith('?again') ? pageOfData(path) : undefined
+    if (page) return answerAgain(request, response, addressOf(page))
     const isPlain = isPlainRequest(request)
     if (rendersAnew(address, isPlain) && !mayRender(request)) return errorPages.tooMany(request, response)
     if (!cacheRule || !isPlain) return passOn(request, response)
@@ -99,24 +97,17 @@ export function createCachedPageHandler({
   }
 
   /**
-   * Answers with a page's data; false: nothing is sent. Another instance, or a former version of the page, may have written the address.
-   * Then it is 404 like any file of the build, so that a proxy asks the other instance, and the data of the page as it is now when the
-   * page asks again (`lib/head/start.ts`).
+   * Sends a page to its data as it is now, when the data that it names is gone (`lib/head/start.ts`): it is of a former version, or of
+   * another instance, which a proxy asks after the first 404.
    */
-  async function answerData(request: IncomingMessage, response: ServerResponse, asked: { page: string; hash: string }) {
-    const { path, cacheRule } = addressOf(asked.page)
-    const stored = store.get(path)
-    const same = stored?.data.find(({ hash }) => hash === asked.hash)
-    if (same) sendPage(request, response, same.file, 0)
-    if (same || !isAskedAgain(request) || cacheRule?.kind !== 'page') return same !== undefined
-    if (!stored && !mayRender(request)) {
-      errorPages.tooMany(request, response)
-      return true
-    }
-    const result = await cache.find(path, cacheRule)
-    const now = result.kind === 'found' ? result.entry.data[0] : undefined
-    if (now) sendUncached(request, response, now.file, 200, { 'cache-control': 'no-store' })
-    return now !== undefined
+  async function answerAgain(request: IncomingMessage, response: ServerResponse, address: Address) {
+    const { path, cacheRule } = address
+    if (rendersAnew(address, true) && !mayRender(request)) return errorPages.tooMany(request, response)
+    const result = cacheRule && (await cache.find(path, cacheRule))
+    const dataPath = result?.kind === 'found' ? result.entry.dataPath : undefined
+    if (!dataPath) return errorPages.hidden(request, response)
+    response.writeHead(302, { location: dataPath, 'cache-control': 'no-store' })
+    response.end()
   }
 
   /** Whether Next has to render something that no earlier request asked for. */

@@ -4,7 +4,7 @@ import type { CacheRule } from '../addresses.ts'
 /** reliability D-29: the last good page replaces one that cannot be rendered for this long. */
 export const MAX_STALE_MS = 24 * 60 * 60 * 1000
 
-export const IMMUTABLE = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const secondsOf = (cacheControl: string, directive: string) => {
   const found = new RegExp(`(?:^|[\\s,])${directive}=(\\d{1,10})(?:[\\s,]|$)`, 'i').exec(cacheControl)

@@ -1,16 +1,10 @@
-import { hashOf, preparePage, type PreparedPage } from '../http/prepared-page.ts'
+import { hashOf } from '../http/prepared-page.ts'
 
-/** React's data of a page as a script of its own. */
-export type HydrationData = { hash: string; file: PreparedPage }
+/** Below the scripts of the build, whose rules it shares: the policy, the worker's copies, and a proxy that asks another instance after a 404. */
+const ADDRESS = /^\/_next\/static\/hydration\/[\w-]{22}(\/.+)\.js$/
 
-/** Below the scripts of the build, whose rules it shares: the page's policy, the worker's copies, and a proxy that asks another instance after a 404. */
-const ADDRESS = /^\/_next\/static\/hydration\/(?<hash>[\w-]{22})(?<page>\/.+)\.js$/
-
-/** The page and the hash in the address of its data; null for any other path. */
-export function hydrationDataOf(path: string) {
-  const { hash, page } = ADDRESS.exec(path)?.groups ?? {}
-  return hash !== undefined && page !== undefined ? { hash, page } : null
-}
+/** The page whose data has this address; undefined for any other path. */
+export const pageOfData = (path: string) => ADDRESS.exec(path)?.[1]
 
 /** A script in which Next writes the page's data for React: one call with JSON, in which `<` is escaped. */
 const PUSH = /<script>((?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\([^<]*\))<\/script>/g
@@ -18,30 +12,15 @@ const FIRST_SCRIPT = /<script src="\/_next\/static\/[^"?]+\.js" async=""><\/scri
 
 /**
  * Moves React's data, a third of a page, into a script of its own before the page's others, because only a page that starts needs it
- * (ADR 0014). A page without scripts is not changed. `pushes`: the scripts that have left the page.
+ * (ADR 0014). A page without scripts is not changed, and its `data` is null. `pushes`: the scripts that have left the page.
  */
-export function cutHydrationData(html: string, path: string) {
+export function cutHydrationData(html: string, page: string) {
   const pushes = FIRST_SCRIPT.test(html) ? Array.from(html.matchAll(PUSH), ([, push = '']) => push) : []
   if (pushes.length === 0) return { html, pushes, data: null }
-  const script = pushes.join('\n')
-  const hash = hashOf(Buffer.from(script))
+  const body = Buffer.from(pushes.join('\n'))
+  const path = `/_next/static/hydration/${hashOf(body)}${page}.js`
   const cut = html
     .replaceAll(PUSH, '')
-    .replace(
-      FIRST_SCRIPT,
-      (first) => `<script src="/_next/static/hydration/${hash}${path}.js" async=""></script>${first}`,
-    )
-  return { html: cut, pushes, data: { hash, script } }
-}
-
-/** How many versions of a page's data are kept, the newest first: a page that a visitor reads may be a little older than the stored one. */
-const KEPT = 2
-
-export async function keepHydrationData(
-  before: readonly HydrationData[],
-  { hash, script }: { hash: string; script: string },
-  fields: Record<string, string>,
-) {
-  if (before[0]?.hash === hash) return before
-  return [{ hash, file: await preparePage(Buffer.from(script), fields) }, ...before].slice(0, KEPT)
+    .replace(FIRST_SCRIPT, (first) => `<script src="${path}" async=""></script>${first}`)
+  return { html: cut, pushes, data: { path, body } }
 }

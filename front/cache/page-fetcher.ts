@@ -13,8 +13,8 @@ import type { FetchNext, NextResponse } from '../http/next-client.ts'
 import { pageNames } from '../styles/page-names.ts'
 import type { FrontTallies } from '../status/tallies.ts'
 import { type Stylesheet, parseStylesheet } from '../styles/stylesheet.ts'
-import { IMMUTABLE, freshSeconds, outwardCacheControl } from './freshness.ts'
-import { cutHydrationData, keepHydrationData } from './hydration-data.ts'
+import { freshSeconds, outwardCacheControl } from './freshness.ts'
+import { cutHydrationData } from './hydration-data.ts'
 import type { CacheEntry, PageStore } from './page-store.ts'
 import { hashOf, preparePage } from '../http/prepared-page.ts'
 
@@ -37,7 +37,11 @@ type FetcherOptions = {
 }
 
 const KEPT_HEADERS = ['content-type', 'last-modified', 'vary', 'link', 'content-language', BUILD_HEADER] as const
-const DATA_TYPE = 'application/javascript; charset=UTF-8'
+const DATA_RULE: CacheRule = { kind: 'file', why: 'named after its content', tags: [] }
+const DATA_HEADERS = {
+  'content-type': 'application/javascript; charset=UTF-8',
+  'cache-control': 'public, max-age=31536000, immutable',
+}
 /** How long to wait for the new page each time, ms: Next sends a stale page while it renders the new one. */
 const STALE_WAITS_MS = [60, 200, 600]
 
@@ -50,12 +54,8 @@ const RENDERS_AT_ONCE = 8
 /** Parsed stylesheets that are kept; a build has about half as many. */
 const STYLESHEETS = 64
 
-/** Next's answer and, for a page, its inline elements and the data that has left it. */
-type WholeAnswer = {
-  answer: NextResponse
-  elements?: InlineElements
-  data?: ReturnType<typeof cutHydrationData>['data']
-}
+/** Next's answer and, for a page, its inline elements and the address of its data. */
+type WholeAnswer = { answer: NextResponse; elements?: InlineElements; dataPath?: string | undefined }
 
 /** Next answered, but with a 5xx or an incomplete page. */
 class UnusableAnswer extends Error {}
@@ -76,12 +76,6 @@ export function createPageFetcher({
   variesByFrame,
 }: FetcherOptions) {
   const flights = new SingleFlight<string, FetchResult>()
-  const dataFields = {
-    'content-type': DATA_TYPE,
-    vary: varyByEncoding(undefined),
-    'cache-control': IMMUTABLE,
-    ...securityHeaders(DATA_TYPE, ''),
-  }
   const stylesheets = new LRUCache<string, Stylesheet>({ max: STYLESHEETS })
   const waiting: (() => void)[] = []
   let rendering = 0
@@ -173,7 +167,12 @@ export function createPageFetcher({
     if (css !== null) elements.styles.push(css)
     const { html: cut, pushes, data } = cutHydrationData(html, path)
     elements.scripts = elements.scripts.filter((script) => !pushes.includes(script))
-    return { answer: { ...answer, body: Buffer.from(fetchStylesheetsLate(startScriptsLate(cut))) }, elements, data }
+    if (data) {
+      const script = { answer: { ...answer, headers: DATA_HEADERS, body: data.body } }
+      store.set(data.path, await createEntry(data.path, DATA_RULE, script, Infinity))
+    }
+    const body = Buffer.from(fetchStylesheetsLate(startScriptsLate(cut)))
+    return { answer: { ...answer, body }, elements, dataPath: data?.path }
   }
 
   async function readStylesheet(href: string) {
@@ -203,11 +202,10 @@ export function createPageFetcher({
     Object.assign(fields, securityHeaders(contentType, body, whole.elements))
     const before = store.get(path)
     const isSame = before?.page.hash === hashOf(body) && JSON.stringify(before.fields) === JSON.stringify(fields)
-    const { data } = whole
     return {
       rule,
       page: isSame ? before.page : await preparePage(body, fields),
-      data: data ? await keepHydrationData(before?.data ?? [], data, dataFields) : [],
+      dataPath: whole.dataPath,
       fields,
       confirmedAt: monotonicNow(),
       freshMs: seconds * 1000,

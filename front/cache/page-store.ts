@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { CacheRule } from '../addresses.ts'
 import type { PreparedPage } from '../http/prepared-page.ts'
-import type { HydrationData } from './hydration-data.ts'
 
 export type CacheEntry = {
   rule: CacheRule
   page: PreparedPage
-  /** The data of this version of the page and of those before it; none where the page has kept it. */
-  data: readonly HydrationData[]
+  /** The address of its data, which is an entry of its own. */
+  dataPath: string | undefined
   /** Headers that all encodings of the page share. */
   fields: Record<string, string>
   /** ms, monotonic: when Next last sent this content. */
@@ -27,8 +26,7 @@ const STORE_BYTES = 192 * 1024 * 1024
 /** An upper bound for what an entry takes besides its bodies. */
 const ENTRY_BYTES = 8 * 1024
 
-const bytesOf = ({ page, data, stale }: CacheEntry) =>
-  data.reduce((sum, { file }) => sum + file.bytes, page.bytes + (stale?.page.bytes ?? 0) + ENTRY_BYTES)
+const bytesOf = ({ page, stale }: CacheEntry) => page.bytes + (stale?.page.bytes ?? 0) + ENTRY_BYTES
 
 /** Cache entries by path, limited by bytes. Set an entry again when it has grown, so that the added bytes count. */
 export class PageStore extends LRUCache<string, CacheEntry> {

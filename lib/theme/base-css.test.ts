@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { themeCss } from '@fanfare/kernel/theme/css-variables.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'base.css'), 'utf8')
+const earlyFonts = readFileSync(join(import.meta.dirname, 'early-fonts.css'), 'utf8')
 const rules = css.replace(/\/\*.*?\*\//gs, '')
 
 test('base.css takes every value from a variable that exists', () => {
@@ -44,25 +45,34 @@ test('[LOC-5] Chinese, Japanese and Korean headings and buttons are 600 or bolde
 
 /** A percentage of the size, of the font's ascent and descent in its own units. */
 const heightsOf = (family: string): number[] => {
-  const block = new RegExp(`@font-face \\{\\s*font-family: '${family}';[^}]*`).exec(rules)?.[0] ?? ''
+  const block = new RegExp(`@font-face \\{\\s*font-family: '${family}';[^}]*`).exec(earlyFonts)?.[0] ?? ''
   const of = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(block)?.[1] ?? 'NaN')
-  const scale = /size-adjust/.test(block) ? of('size-adjust') / 100 : 1
+  const scale = of('size-adjust') / 100
   return [of('ascent-override') * scale, of('descent-override') * scale]
 }
+
+test('fonts of the system are named as every system finds them', () => {
+  const names = Array.from(earlyFonts.matchAll(/local\('([^']+)'\)/g), ([, name]) => name)
+  expect(names).toContain('Roboto-Regular')
+  expect(names.filter((name) => !/^\w+(?:-Regular)?$/.test(name ?? ''))).toEqual([])
+})
 
 test('fonts of the system have the heights of the fonts that replace them, so that lines stay where they are', () => {
   const geologica = [(1950 / 2000) * 100, (550 / 2000) * 100]
   const vazirmatn = [(2100 / 2048) * 100, (1100 / 2048) * 100]
   for (const [family, heights] of [
     ['Geologica Early', geologica],
+    ['Geologica Noto', geologica],
     ['Vazirmatn Early', vazirmatn],
+    ['Vazirmatn Naskh', vazirmatn],
   ] as const)
     for (const [index, height] of heightsOf(family).entries())
       expect(height, family).toBeCloseTo(heights[index] ?? 0, 0)
   for (const [, stack] of themeCss()
     .replaceAll(/\s+/g, ' ')
     .matchAll(/--font: ([^;]+);/g)) {
-    expect(stack).toContain("'Geologica Variable', 'Geologica Early', ")
-    if (stack?.includes('Vazirmatn')) expect(stack).toContain("'Vazirmatn Variable', 'Vazirmatn Early', ")
+    expect(stack).toContain("'Geologica Variable', 'Geologica Early', 'Geologica Noto', ")
+    if (stack?.includes('Vazirmatn'))
+      expect(stack).toContain("'Vazirmatn Variable', 'Vazirmatn Early', 'Vazirmatn Naskh', ")
   }
 })

@@ -24,9 +24,9 @@ async function currentCache() {
 }
 
 /** Whether an answer belongs to the address: texts of another build and data of another version are sent to the page but not kept. */
-export function isOwn(url: string, { ok, headers }: Response) {
+export function isOwn(url: string, { ok, redirected, headers }: Response) {
   const asked = new URL(url).searchParams.get('v')
-  return ok && headers.get('cache-control') !== 'no-store' && (asked === null || headers.get(BUILD_HEADER) === asked)
+  return ok && !redirected && (asked === null || headers.get(BUILD_HEADER) === asked)
 }
 
 /** Puts files into a cache. Those of an earlier build with the same name have the same content, so they need no network. */

@@ -116,7 +116,7 @@ test('[SCR-14] a page is kept with its data and the scripts that only this names
   expect(stored.content()).toEqual({ 'fanfare-build-b1': keptOf('one') })
   site['/en/rewards'] = () => new Response(pageOf('b1', dataOf('two').slice(14)), { headers: HTML })
   // No instance has this version any more.
-  site[dataOf('two')] = () => new Response('now', { headers: { 'cache-control': 'no-store' } })
+  site[dataOf('two')] = () => new Response('', { status: 404 })
   await visit('/en/rewards')
   expect(stored.content()).toEqual({ 'fanfare-build-b1': keptOf('one') })
   site[dataOf('two')] = () => new Response('push()')

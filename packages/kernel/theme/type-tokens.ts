@@ -1,15 +1,15 @@
 /** Type: families, weights and roles (design §3). Sizes are px on `[phone, desktop from 1024]`, emitted as rem. */
 
 export const FONT_STACK = {
-  base: "'Geologica Variable', 'Geologica Early', system-ui, 'Segoe UI', Roboto, sans-serif",
+  base: "'Geologica Variable', 'Geologica Early', 'Geologica Noto', system-ui, 'Segoe UI', Roboto, sans-serif",
   arabic:
-    "'Geologica Variable', 'Geologica Early', 'Vazirmatn Variable', 'Vazirmatn Early', 'Geeza Pro', 'Noto Sans Arabic', Tahoma, sans-serif",
+    "'Geologica Variable', 'Geologica Early', 'Geologica Noto', 'Vazirmatn Variable', 'Vazirmatn Early', 'Vazirmatn Naskh', 'Geeza Pro', 'Noto Sans Arabic', Tahoma, sans-serif",
   'zh-CN':
-    "'Geologica Variable', 'Geologica Early', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif",
+    "'Geologica Variable', 'Geologica Early', 'Geologica Noto', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif",
   'zh-TW':
-    "'Geologica Variable', 'Geologica Early', 'PingFang TC', 'Microsoft JhengHei', 'Noto Sans TC', 'Noto Sans CJK TC', sans-serif",
-  ja: "'Geologica Variable', 'Geologica Early', 'Hiragino Sans', 'Yu Gothic UI', Meiryo, 'Noto Sans JP', 'Noto Sans CJK JP', sans-serif",
-  ko: "'Geologica Variable', 'Geologica Early', 'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR', 'Noto Sans CJK KR', sans-serif",
+    "'Geologica Variable', 'Geologica Early', 'Geologica Noto', 'PingFang TC', 'Microsoft JhengHei', 'Noto Sans TC', 'Noto Sans CJK TC', sans-serif",
+  ja: "'Geologica Variable', 'Geologica Early', 'Geologica Noto', 'Hiragino Sans', 'Yu Gothic UI', Meiryo, 'Noto Sans JP', 'Noto Sans CJK JP', sans-serif",
+  ko: "'Geologica Variable', 'Geologica Early', 'Geologica Noto', 'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR', 'Noto Sans CJK KR', sans-serif",
   mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Noto Sans Mono', monospace",
 } as const
 
