@@ -1,5 +1,5 @@
 provider-beside-form 358x202
-~ Zd4D nbl_ 9vfz 5yRw Mgig Mpvr 2UjR 4OkC qbWF S9Dl
+~ EO9I vjPI l6aY yzhh xkis 4HqU jh-H 7vQw 637t 0eCN
   rrscrrsdqrrarss8rrsbrss7rrsbsst9uvv0*15,
   uvv0*23,
   tuu2tuu0*21,tuu4
@@ -14,7 +14,7 @@ provider-beside-form 358x202
   uvv0*10,uuu0ttt3uvv0*11,
   uvv0*23,
 provider-alone 358x163
-~ Zd4D nbl_ YI7K 5yRw Mgig n6P0 2UjR 4OkC qbWF
+~ EO9I vjPI XXhB yzhh xkis byVS jh-H 7vQw 637t
   rrscrrsdqrrarssa*2,tuu1uvv0*17,
   uvv0*23,
   jmn2gkl0*21,oqq5
@@ -27,7 +27,7 @@ provider-alone 358x163
   uvv0*19,uuu0uvv0uuu0uvv0
   uvv0*23,
 provider-cancelled 358x248
-~ Zd4D nbl_ qr4Q 5yRw Mgig 5yRw D6bu b0d8 n6P0 2UjR 4OkC qbWF
+~ EO9I vjPI IoRy yzhh xkis yzhh yKb0 k9Cd byVS jh-H 7vQw 637t
   rrscrrsdqrrasss6rssaqrrbrss8uvv0*16,
   uvv0*23,
   uuu0*23,
@@ -45,7 +45,7 @@ provider-cancelled 358x248
   uvv0*14,uuu0rss3rst1rtt1qss5stt4rss1rtt4sst6
   uvv0*23,
 provider-expired 358x248
-~ Zd4D nbl_ 91cg 5yRw Mgig 5yRw _8Eo 9RIJ n6P0 2UjR 4OkC qbWF
+~ EO9I vjPI YDIi yzhh xkis yzhh 7wPz Pkba byVS jh-H 7vQw 637t
   rrscrrsdqrrarss6qrrcqrr8uvv0*17,
   uvv0*23,
   uuu0utt0*21,uuu0
@@ -63,7 +63,7 @@ provider-expired 358x248
   uvv0*14,uuu0rss3rst1rtt1qrs4stt4rss1rst3sst6
   uvv0*23,
 provider-refused 358x224
-~ Zd4D nbl_ 7lGz 5yRw Mgig 5yRw _8Eo _RNg n6P0 2UjR 4OkC qbWF
+~ EO9I vjPI 5dDF yzhh xkis yzhh 7wPz 71BM byVS jh-H 7vQw 637t
   rrscrrsdqrrarss6rssaqrr9uuu1uvv0*16,
   uvv0*23,
   uuu0vtt0*20,utt0uuu0
@@ -79,7 +79,7 @@ provider-refused 358x224
   uvv0*14,uuu0nqqbnpqbnqqeoqqdoqrbnpqamppkpqqe
   uvv0*23,
 provider-account 358x248
-~ Zd4D nbl_ Ex5L 5yRw Mgig 5yRw _8Eo x7wu n6P0 2UjR 4OkC qbWF
+~ EO9I vjPI 7zqi yzhh xkis yzhh 7wPz Hjv2 byVS jh-H 7vQw 637t
   rrscrrsdqrrarss7rss8rrsbtuu1uvv0*16,
   uvv0*23,
   uuu0utt0*21,uuu0
@@ -97,7 +97,7 @@ provider-account 358x248
   uvv0*14,uuu0rss3rst1rtt1qss5stt4rss1rtt4sst6
   uvv0*23,
 provider-down 358x248
-~ Zd4D nbl_ IRIJ 5yRw Mgig 5yRw _8Eo jx3r n6P0 2UjR 4OkC qbWF
+~ EO9I vjPI Fd23 yzhh xkis yzhh 7wPz qkfW byVS jh-H 7vQw 637t
   rrscrrsdqrrarss9rrsatuu3uvv0*17,
   uvv0*23,
   uuu0vtt0*20,utt0uuu0
@@ -115,7 +115,7 @@ provider-down 358x248
   uvv0*15,stt2stt0*2,rss3stt3stt0stt1ttt5
   uvv0*23,
 provider-often 358x224
-~ Zd4D nbl_ X3-d 5yRw Mgig 5yRw _8Eo ea8G n6P0 2UjR 4OkC qbWF
+~ EO9I vjPI z8hn yzhh xkis yzhh 7wPz kU3q byVS jh-H 7vQw 637t
   rrscrrsdqrrarss8rrsatuu2uvv0*17,
   uvv0*23,
   uuu0vtt0*20,utt0uuu0
@@ -131,8 +131,8 @@ provider-often 358x224
   uvv0*14,uuu0nqqbnpqbnqqeoqqdoqrbnpqamppkpqqe
   uvv0*23,
 forgot-password 358x366
-~ Zd4D nbl_ Hv9K 5yRw yQLp wu4r LxhZ lmXx UaGD _Ybx lsud 0y2E zP3r FRQr GPKr W1rf NPQS HXbC Us8S VSaH
-~ NX_6 pR2w
+~ EO9I vjPI bKul yzhh seVD GZt5 1yF- p_ep A7Eg MakO 3R5F a4uG UNpo gaxG dFT- wogo tb3i jtN4 keNM q8vX
+~ Tihn RdlC
   rrsbqrrarss9*2,rrsbqrrbuvv0*17,
   uvv0*23,
   uvv0*6,uuu1uvv0*15,uuu2
@@ -157,7 +157,7 @@ forgot-password 358x366
   19c0*8,4cd4agieagil7egg9fhe8egj19c0*9,
   4bd319c0*21,9fg7
 forgot-sent 358x212
-~ Zd4D nbl_ HH5J 5yRw w4Wt PG22 UtJs 4LXC NLJI TICp imSS
+~ EO9I vjPI BdCJ yzhh ls3y 3YOR K5v9 809I 42Db CliQ xD71
   rrsbqrrarss8qrrauuu0uvv0*18,
   uvv0*23,
   uvv0*21,qrr5stt4
@@ -173,8 +173,8 @@ forgot-sent 358x212
   uvv0*14,rss8pqqcrss8pqqdqrrdqrr9rrr8qrreoppm
   uvv0*21,uuu0uvv0
 reset-password 358x226
-~ Zd4D nbl_ m0P_ 5yRw PAhU yQLp LxhZ 1ts9 UaGD e-pt qZ8h 1yTR stc3 z_4R YpMy YpMy YpMy YpMy YpMy YpMy
-~ YpMy YpMy YpMy YpMy lsud b95Q kYau NRwN Zglm
+~ EO9I vjPI xTfj yzhh KNbH seVD 1yF- 59mF A7Eg fouB Ocdm feF6 gxZs uStV QVy7 QVy7 QVy7 QVy7 QVy7 QVy7
+~ QVy7 QVy7 QVy7 QVy7 3R5F hTR2 MaKk 1n8Z jleu
   rss8*2,rrs9rss8rrsastt5uvv0*17,
   uvv0*23,
   uvv0*20,uuu0*3,
@@ -191,7 +191,7 @@ reset-password 358x226
   3bd219c0*6,2ac23bd519c0*13,6df6
   fjk519c0*20,4bd3uuu0
 reset-missing 358x151
-~ Zd4D nbl_ aIDY 5yRw Mgig _8Eo N1iK a0pK
+~ EO9I vjPI bFJN yzhh xkis 7wPz fzyQ MDlA
   rss8*2,rss9rssaqrrauvv0*18,
   uvv0*23,
   uuu0utt0*21,uuu0
@@ -203,7 +203,7 @@ reset-missing 358x151
   1ac019c0*7,6df76df54ce27efb5ce66df43bd219c0*7,1ac1
   8fg519c0*20,2ac1jmnb
 reset-over 358x151
-~ Zd4D nbl_ D-XA 5yRw Mgig _8Eo b_1C a0pK
+~ EO9I vjPI WTtk yzhh xkis 7wPz nZsC MDlA
   rss8*2,rss9sst5uvv0*19,
   uvv0*23,
   uuu0vtt0*20,utt0uuu0
@@ -215,7 +215,7 @@ reset-over 358x151
   1ac019c0*7,6df65de43bd16df85ce56df22ac119c0*7,1ac1
   8fg519c0*20,2ac1jmnb
 reset-done 358x199
-~ Zd4D nbl_ KCKO 5yRw Mgig XDID 5_u2 6DRl y3XI Oq90
+~ EO9I vjPI 5Xmx yzhh xkis MaZB yXWF fA3H c0lx Nf9b
   rss8*2,rrsarss9uvv0*19,
   uvv0*23,
   tuu0tut0*21,uuu0
@@ -230,7 +230,7 @@ reset-done 358x199
   1ac019c0*7,8ege5de45de66dfa7eg76df53bd219c0*7,1ac1
   8fg519c0*20,2ac1jmnb
 account-visitor 358x324
-~ Zd4D nbl_ sULk 5yRw ZVnY Tok5 QAN2 iT62 kKe5 WT07 9zN2 Oq90 gkpr
+~ EO9I vjPI 2xZL yzhh Sdqn 56iR 9f-B TFHQ mTfl -4LM IRkH Nf9b IrTT
   rss9*2,rssa*2,rrsctuu3uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -253,7 +253,7 @@ account-visitor 358x324
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 account-loading 358x644
-~ Zd4D nbl_ YOWu 5yRw X5Ym 6rZS yjXz yjXz
+~ EO9I vjPI PQgV yzhh uw3R lzii 2IKY 2IKY
   rss9*2,rssa*2,qrrdrrs8uvv0*17,
   uuu0tuu0*20,uuu0uvv0
   rss0*22,stt1
@@ -296,8 +296,8 @@ account-loading 358x644
   uvv0*23,
   uvv0*23,
 password 358x407
-~ Zd4D nbl_ Hpe7 5yRw 0Att QOb3 CIGe X5Ym yQLp LxhZ -WKV UaGD e-pt qZ8h 1yTR stc3 LxhZ 1ts9 UaGD e-pt
-~ qZ8h 1yTR stc3 z_4R YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy lsud b95Q kYau wj2F pb8L
+~ EO9I vjPI 7edw yzhh V0Gj 3GrO TzoE uw3R seVD 1yF- N4AR A7Eg fouB Ocdm feF6 gxZs 1yF- 59mF A7Eg fouB
+~ Ocdm feF6 gxZs uStV QVy7 QVy7 QVy7 QVy7 QVy7 QVy7 QVy7 QVy7 QVy7 QVy7 3R5F hTR2 MaKk aQj1 jQ8R
   rrrbrrs9rssastt5uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -325,7 +325,7 @@ password 358x407
   vvv0*12,rst1mpp0*7,mpq0vvv0uvv2
   uvv0vvv0*20,uvv0uuu0
 factor-off 358x201
-~ Zd4D nbl_ 8xsK 5yRw 0Att lqp3 DBFs X5Ym 5yRw 5dB-
+~ EO9I vjPI VbPV yzhh V0Gj l8hx qyu3 uw3R yzhh vFmB
   rrrarrsastt6sss7uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -340,8 +340,8 @@ factor-off 358x201
   vvv0*16,rst2gkm0gkl0*2,hlm0uuu2vvv2
   uvv0vvv0*21,uuu0
 factor-connect 358x628
-~ Zd4D nbl_ 2uZM 5yRw sdP_ Mgig i_1J U7-X unse SFhN voYK 559M uxF3 hai6 A_wD q4SD cuVH 60_h -otY yQLp
-~ 5yRw LxhZ Nayp UaGD DkY4 lsud -hL_ kYau wj2F 1h3e EpjN
+~ EO9I vjPI KZ8S yzhh fp9z xkis Piln L9yf NkKt bHRB H87h YrDy eNg4 hai6 IrjG gDr6 5P6D R6fW E_NN seVD
+~ yzhh 1yF- R8aP A7Eg Dx9e 3R5F wliF MaKk aQj1 xcvT fVl7
   rrrarrsastt6rssbrss8tuu4uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -383,8 +383,8 @@ factor-connect 358x628
   vvv0*12,uvv0*3,vvv0*2,qrs0*3,qss0vvv0uvv2
   uuu1uvv0*20,uuu1uvv0
 factor-codes 358x598
-~ Zd4D nbl_ Nuwl 5yRw sdP_ Mgig R6Xv Q7nT H3Le SE-Y XcGc VOMt P6UY Hhpk P6UY W6gF P6UY 06-_ P6UY pahn
-~ P6UY 71PU P6UY M2g3 P6UY 5Zgq P6UY QiPX P6UY rutB P6UY SL50 kYau pL0f dB5k z-aU 60_h -otY Oo1r
+~ EO9I vjPI Du50 yzhh fp9z xkis fFsT 8gZp UdD3 8phm c5GC 8BE4 8mzT Hhpk 8mzT W6gF 8mzT 06-_ 8mzT pahn
+~ 8mzT 71PU 8mzT M2g3 8mzT 5Zgq 8mzT QiPX 8mzT rutB 8mzT SL50 MaKk dxuI SAFT itjs R6fW E_NN 1mYu
   rrrarrsastt6qrrbstt5uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -424,7 +424,7 @@ factor-codes 358x598
   vvv0*3,prr1mpp0*3,mpq0vvv0vvv1uvv0*3,vvv1*2,uvv0*6,vvv0uvv2
   uvv1vvv0*20,uvv0uuu0
 factor-on 358x266
-~ Zd4D nbl_ kuHd 5yRw 0Att lqp3 DBFs X5Ym 5yRw i1Ze 1sWJ YLEN 5yRw NnJy
+~ EO9I vjPI ye-W yzhh V0Gj l8hx qyu3 uw3R yzhh uQQ2 fSTu RbtC yzhh KYeM
   rrrarrsasst6ttu4uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -443,7 +443,7 @@ factor-on 358x266
   vvv0*16,vvv1uvv1uvv0*3,vvv2*2,
   vvv1vvv0*21,uuu1
 factor-failed 358x243
-~ Zd4D nbl_ 9VIX 5yRw 0Att lqp3 DBFs X5Ym meYR Q7nT ptwF lXFF
+~ EO9I vjPI r3n0 yzhh V0Gj l8hx qyu3 uw3R ycRV 8gZp UmCS 7YVu
   rrrarrsasss7qrrbstt5uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -461,8 +461,8 @@ factor-failed 358x243
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 logins 358x491
-~ Zd4D nbl_ ouHB 5yRw 0Att igsF eCMe X5Ym Qpoy Cg9- 5yRw jmat 9pSi 0Crp mArC Cg9- 5yRw jmat IcQh 38sc
-~ wZps WCN3 TZi4 5yRw jmat CFR1 a9GO jyzz WCN3 5yRw kXPM WnUl osjQ
+~ EO9I vjPI sf5f yzhh V0Gj 5jjq b-Ke uw3R ao40 wtJi yzhh cDT0 LeIp WLtI YF_x wtJi yzhh cDT0 _phO zKEN
+~ tOwJ UfDF RImy yzhh cDT0 cqDu WbOQ tEIC UfDF yzhh b6he FOJb RrdI
   qrrcrrscuuu1uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -495,7 +495,7 @@ logins 358x491
   vvv0*4,uvv3uvv0*16,vvv2*2,
   uvv1vvv0*21,uuu1
 login-here-alone 358x234
-~ Zd4D nbl_ 5yhg 5yRw 0Att igsF eCMe X5Ym Qpoy TZi4 5yRw jmat 9pSi 0Crp mArC
+~ EO9I vjPI UE1c yzhh V0Gj 5jjq b-Ke uw3R ao40 RImy yzhh cDT0 LeIp WLtI YF_x
   qrrcrssa*2,sss6qrrbrss9uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -512,7 +512,7 @@ login-here-alone 358x234
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 logins-failed 358x243
-~ Zd4D nbl_ -Aby 5yRw 0Att igsF eCMe X5Ym meYR Q7nT V4Ol lXFF
+~ EO9I vjPI 82Lg yzhh V0Gj 5jjq b-Ke uw3R ycRV 8gZp hDP6 7YVu
   qrrcrrscrss7qrrdstt5uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -530,7 +530,7 @@ logins-failed 358x243
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 own-data 358x201
-~ Zd4D nbl_ NAD1 5yRw 0Att f9rW 5SLO X5Ym kYau V-9w WnUl YK8Y wZhQ
+~ EO9I vjPI Qrnb yzhh V0Gj 3690 iZGF uw3R MaKk gkI3 FOJb 67Mz Z_cI
   rrs9sss8qrrbttt4uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -545,9 +545,9 @@ own-data 358x201
   vvv0*3,vvv1uvv1uvv0*6,vvv2vvv1uvv0*8,vvv1vvv2
   uvv0vvv0*21,uuu0
 deleting 358x848
-~ Zd4D nbl_ ZttJ 5yRw sdP_ yQLp 3jvz s99B zdKD 6tb6 WRNA 3Wtt i3qX wM2D 6tb6 KAl- vbE4 Ng6z 9H16 6Z7_
-~ 6tb6 XzXt vbE4 eFmv M-jT YtX6 LxhZ 8jes UaGD DkY4 LxhZ JKm5 UaGD e-pt qZ8h 1yTR stc3 5yRw LxhZ Nayp
-~ UaGD DkY4 lsud -hL_ dAyK kYau wj2F eXJ9 EpjN
+~ EO9I vjPI jpGY yzhh fp9z seVD yW01 0DtS Ac3U -zAd brhN s7TP 60LG GaMp -zAd t-EA VV-h fCZA txdu wsry
+~ -zAd 2hqU VV-h mnDj FuLy Phnh 1yF- 6gDe A7Eg Dx9e 1yF- fxFT A7Eg fouB Ocdm feF6 gxZs yzhh 1yF- R8aP
+~ A7Eg Dx9e 3R5F wliF 4fnS MaKk aQj1 xP2V fVl7
   qrraqrrcqrrbuvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

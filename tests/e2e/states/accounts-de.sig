@@ -1,5 +1,5 @@
 provider-beside-form 358x210
-~ WwRR k9wt DSkb rk_K NWWp P7z2 t7UW pvbM BIWS e6at
+~ IqB6 xt-H afgT PiZq YqUR 8GIk Act6 2QTq 94Zb eMly
   rrrcrrscqrrarss8rrsarss8rrsbsss8uvv0*15,
   uvv0*23,
   tuu2tuu0*21,ttu5
@@ -15,7 +15,7 @@ provider-beside-form 358x210
   uvv0*23,
   uvv0*23,
 provider-alone 358x175
-~ WwRR k9wt MKoY rk_K NWWp 5w92 t7UW pvbM BIWS
+~ IqB6 xt-H ap18 PiZq YqUR 1b6J Act6 2QTq 94Zb
   rrrcrrscqrrarss9rrsatuu1uvv0*17,
   uvv0*23,
   hlm3ejk0*21,mpp6
@@ -28,7 +28,7 @@ provider-alone 358x175
   looklopklopimpph*2,oqqaqrrfpqqdqqrgqrrastt9uvv0*12,
   uvv0*23,
 provider-cancelled 358x253
-~ WwRR k9wt CLtZ rk_K NWWp rk_K OS5h -RiF 5w92 t7UW pvbM BIWS
+~ IqB6 xt-H D14r PiZq YqUR PiZq v5kL tq4v 1b6J Act6 2QTq 94Zb
   rrrcrrscqrrasss6rss9qrrerss7uvv0*16,
   uvv0*23,
   uuu0tuu0*21,uuu0
@@ -46,7 +46,7 @@ provider-cancelled 358x253
   mpph*2,mppgmpphmppgoqqaqrrepqqdqrreqrrastt9uvv0*12,
   uvv0*23,
 provider-expired 358x274
-~ WwRR k9wt lZWM rk_K NWWp rk_K 1rAV pYgT 5w92 t7UW pvbM BIWS
+~ IqB6 xt-H Z1RP PiZq YqUR PiZq wDEc XbJv 1b6J Act6 2QTq 94Zb
   rrrcrrscqrrarss6qrrdrrr8uuu0uvv0*16,
   uvv0*23,
   utt0vtt0*21,uuu0
@@ -66,7 +66,7 @@ provider-expired 358x274
   stt0*5,ttu0uvv0*17,
   uvv0*23,
 provider-refused 358x253
-~ WwRR k9wt UGLR rk_K NWWp rk_K 1rAV DrJA 5w92 t7UW pvbM BIWS
+~ IqB6 xt-H EVnC PiZq YqUR PiZq wDEc 5b4n 1b6J Act6 2QTq 94Zb
   rrrcrrscqrrarss6rrsbqrr8uuu1uvv0*16,
   uvv0*23,
   vtt0*22,uuu0
@@ -84,7 +84,7 @@ provider-refused 358x253
   npqgmpphmppfmpphmppgoqqaqrrdpqqdqrreqrrastt9uvv0*12,
   uvv0*23,
 provider-account 358x274
-~ WwRR k9wt nB3B rk_K NWWp rk_K 1rAV 9xzZ 5w92 t7UW pvbM BIWS
+~ IqB6 xt-H gFNo PiZq YqUR PiZq wDEc w_Pl 1b6J Act6 2QTq 94Zb
   rrrcrrscqrrarss7rss8rrsbtuu2uvv0*16,
   uvv0*23,
   vtt0*22,uuu0
@@ -104,7 +104,7 @@ provider-account 358x274
   uvv0*23,
   uvv0*23,
 provider-down 358x274
-~ WwRR k9wt gXz0 rk_K NWWp rk_K 1rAV MD3g 5w92 t7UW pvbM BIWS
+~ IqB6 xt-H 8i9W PiZq YqUR PiZq wDEc 1XPK 1b6J Act6 2QTq 94Zb
   rrrcrrscqrrarss9rrsctuu3uvv0*17,
   uvv0*23,
   vtt0*22,uuu0
@@ -124,7 +124,7 @@ provider-down 358x274
   uvv0*23,
   uvv0*23,
 provider-often 358x253
-~ WwRR k9wt -1ky rk_K NWWp rk_K 1rAV 1n1r 5w92 t7UW pvbM BIWS
+~ IqB6 xt-H SCvF PiZq YqUR PiZq wDEc Bbf6 1b6J Act6 2QTq 94Zb
   rrrcrrscqrrarss7rrr9tuu2uvv0*17,
   uvv0*23,
   vtt0*22,uuu0
@@ -142,8 +142,8 @@ provider-often 358x253
   npqgmpphmppfmpphmppgoqqaqrrdpqqdqrreqrrastt9uvv0*12,
   uvv0*23,
 forgot-password 358x366
-~ WwRR k9wt lHVE rk_K _CC4 PrT4 tG4y gDYo cTtb Hbev jNbr znhX QZV0 53-a WGMA iWlt 7KN- bhhu TeuR OnSY
-~ 3ika UVlG
+~ IqB6 xt-H GJY_ PiZq ajfb 1D4M INno lH_Z FEO- XRIg M7w9 oRcj 7F__ Tyjk IWyQ 4VTn S8nP 0ZhP 8JTr s5bF
+~ 16S4 0jPF
   rrsbqrrarss9*2,rrsaqrrauvv0*17,
   uvv0*23,
   ttt3tuu3tuu1ttt4tuu2ttu3tuu2ttt2ttt3tuu4ttt4tuu2tuu1uuu0tuu2tuu3stt5uuu1tuu1ttu3uuu0uvv0*2,
@@ -168,7 +168,7 @@ forgot-password 358x366
   19c0*8,7egb9fhi7eg99fhdaghhaghd2ac219c0*8,
   5ce319c0*20,1ac0bgi7
 forgot-sent 358x195
-~ WwRR k9wt deax rk_K __0L aT1A TmTB 5qHx 8_iE GlR3 nlgA
+~ IqB6 xt-H ED82 PiZq S0oC CBCQ 7dnj GkeU MiCb STj6 kLso
   rrsbqrrarss7qrrauuu0uvv0*18,
   uvv0*23,
   qrr6stt4uvv0*21,
@@ -183,8 +183,8 @@ forgot-sent 358x195
   pqqgqrrbqrraqqrfqrrfqrrdpqqeqrrdpqqdpqqbrrr7pqq9pqqjqrrcqrrdpqqkqrrfpqqdttt5uvv0*4,
   uvv0*23,
 reset-password 358x218
-~ WwRR k9wt INvt rk_K B2sT _CC4 tG4y 3gFy cTtb fFhN aSDJ Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD
-~ frdD frdD frdD frdD jNbr Uez3 CGVF ViZm Fdn8
+~ IqB6 xt-H 34X5 PiZq Qu3r ajfb INno Bcms FEO- cGmx JlZl losQ Q-r6 2Vm3 OHte OHte OHte OHte OHte OHte
+~ OHte OHte OHte OHte M7w9 5cP0 mP4- keJc ukHy
   rss8rss9qrr9rss9rrrbstt6uvv0*17,
   uvv0*23,
   sss7tuu2*2,stt4tuu1tuu2ttt3uvv0*16,
@@ -200,7 +200,7 @@ reset-password 358x218
   19c0*6,4bd47eg97dfb7egb5ce97efb7efa6dfb7dfa6dfb19c0*7,
   6df519c0*20,1ac0ejka
 reset-missing 358x167
-~ WwRR k9wt SxQx rk_K NWWp 1rAV zmxs 7n4S
+~ IqB6 xt-H 658O PiZq YqUR wDEc Ot-Z Ln82
   rss8rss9rssa*2,qrrbuvv0*18,
   uvv0*23,
   utt0vtt0*21,uuu0
@@ -213,7 +213,7 @@ reset-missing 358x167
   1ac019c0*4,1ac14bd54ce54bd43bd34bd73bd44bd64bd53bd4*2,2ac319c0*5,1ac1
   8fg519c0*20,2ac1jmnb
 reset-over 358x167
-~ WwRR k9wt uV_f rk_K NWWp 1rAV QjlW 7n4S
+~ IqB6 xt-H 9Bbt PiZq YqUR wDEc Wmyc Ln82
   rss8rss9*2,sss6uvv0*19,
   uvv0*23,
   vtt0*22,uuu0
@@ -226,7 +226,7 @@ reset-over 358x167
   1ac119c0*4,1ac14bd54ce54bd43bd34bd73bd44bd64bd53bd4*2,2ac319c0*5,2ac2
   cij55ce0*20,6df1mpp9
 reset-done 358x188
-~ WwRR k9wt SFcI rk_K NWWp tsYJ KawV sHLo fbnL cBd3
+~ IqB6 xt-H D_FB PiZq YqUR ACDZ DglK dyqg 4aK8 yf24
   rss8rss9rrs9rss9uvv0*19,
   uvv0*23,
   tuu0tut0*21,tuu0
@@ -240,7 +240,7 @@ reset-done 358x188
   19c0*8,4bd49fhf9fhg9fheagib6dfb19c0*9,
   6df419c0*20,1ac0cij9
 account-visitor 358x361
-~ WwRR k9wt Q1oQ rk_K fVv8 y_1L T-NN QMI1 m_3S 9msN -qpp cBd3 0XoY
+~ IqB6 xt-H VQ2R PiZq v-Rx OFQG jJs9 NkMN axY2 NGhs 3Z7f yf24 7tFM
   rrs9rss9*2,rssbqrrcttu3uvv0*17,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
@@ -265,7 +265,7 @@ account-visitor 358x361
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 account-loading 358x643
-~ WwRR k9wt vgZf rk_K ZV_c 5fHI 3hNC 3hNC
+~ IqB6 xt-H n307 PiZq s2ZJ a1JH XT_0 XT_0
   rrs9rss9*2,rssaqrrdrrs9uvv0*17,
   uuu0tuu0*21,uuu0
   rss0*22,rst1
@@ -308,8 +308,8 @@ account-loading 358x643
   uvv0*23,
   uvv0*23,
 password 358x388
-~ WwRR k9wt mM7h rk_K sCyd -u8K aPZp ZV_c _CC4 tG4y 74Xz cTtb fFhN aSDJ Ajda q1Ej tG4y 3gFy cTtb fFhN
-~ aSDJ Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD frdD frdD jNbr Uez3 CGVF hxUa m-in
+~ IqB6 xt-H QWLk PiZq ITGt 5YLG TmYl s2ZJ ajfb INno Z9AF FEO- cGmx JlZl losQ Q-r6 INno Bcms FEO- cGmx
+~ JlZl losQ Q-r6 2Vm3 OHte OHte OHte OHte OHte OHte OHte OHte OHte OHte M7w9 5cP0 mP4- 6PpK g_JH
   qrrbrrs8rss9stt5uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -336,7 +336,7 @@ password 358x388
   vvv0uuu0stt0*8,ttu0vvv0*11,uvv2
   uuu0*22,uvv0
 factor-off 358x188
-~ WwRR k9wt fqjh rk_K sCyd N0fZ iPrX ZV_c rk_K 9JI1
+~ IqB6 xt-H DWPC PiZq ITGt CKbc oyM5 s2ZJ PiZq leAX
   qrrarrsastt6sss7uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -350,8 +350,8 @@ factor-off 358x188
   vvv0fkl4agi0*6,imn4vvv0*13,vvv2
   vvv1vvv0*21,uuu1
 factor-connect 358x645
-~ WwRR k9wt y81T rk_K LSi8 NWWp sbe3 WYwc A8kb TqLh Dcwi Y6xI k7xm VzJ7 iP0r meT- Avrv seQK 8wy6 _CC4
-~ rk_K tG4y ChcU cTtb r611 jNbr K_oy CGVF hxUa D1yw MXqN
+~ IqB6 xt-H uowm PiZq Es6Y YqUR Ip-K Q7du vXjO a4C- d_KU iesK o9c9 VzJ7 cWF4 m36C zoRV 4fWB 7hqh ajfb
+~ PiZq INno pg54 FEO- _Afe M7w9 4ocE mP4- 6PpK 8vgS viNF
   qrrarrsasst6rssbrrs9ttu3uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -394,8 +394,8 @@ factor-connect 358x645
   vvv0qrs1mpp0*6,rss1vvv0uvv1uvv0*5,uvv1vvv0*5,uvv2
   uvv1vvv0*21,uuu0
 factor-codes 358x621
-~ WwRR k9wt EBy2 rk_K LSi8 NWWp ce2U vuOh NwNS _s-D IfTq uOnJ iXgW C-83 iXgW GwaG iXgW 7b2Y iXgW 8vyQ
-~ iXgW U935 iXgW jGSv iXgW HGei iXgW RMGf iXgW fmjg iXgW G4l4 CGVF 8l-S Wn8I qHlp seQK 8wy6 RXwm
+~ IqB6 xt-H 4WWx PiZq Es6Y YqUR cGNQ NxsB R53f V2lk y9uY owei H1l3 C-83 H1l3 GwaG H1l3 7b2Y H1l3 8vyQ
+~ H1l3 U935 H1l3 jGSv H1l3 HGei H1l3 RMGf H1l3 fmjg H1l3 G4l4 mP4- gUtU K_by 5tZX 4fWB 7hqh ng8x
   qrrarrsasst6qrrastt4uvv0*18,
   uvv0*22,uuu0
   vvv0*2,vvu0*19,vvv0uvv2
@@ -436,7 +436,7 @@ factor-codes 358x621
   vvv0ejk49fg0*10,9fh0qss3vvv0*8,vvv2
   vvv1vvv0*21,uuu1
 factor-on 358x250
-~ WwRR k9wt nquU rk_K sCyd N0fZ iPrX ZV_c rk_K Ehzy Haj6 QHXu rk_K _lF1
+~ IqB6 xt-H 6bAM PiZq ITGt CKbc oyM5 s2ZJ PiZq K_AR 5eFD pGHx PiZq g-BS
   qrrarrsasst6ttt4uvv0*19,
   uvv0*22,uuu0
   vvv0*14,vvv1vvv0vvv1vvv0*5,uvv2
@@ -454,7 +454,7 @@ factor-on 358x250
   vvv0uvv2uvv0*6,uvv2vvv0*13,vvv2
   uvv0vvv0*21,uuu0
 factor-failed 358x248
-~ WwRR k9wt sp6s rk_K sCyd N0fZ iPrX ZV_c fkE1 vuOh egGr XjI_
+~ IqB6 xt-H uLwX PiZq ITGt CKbc oyM5 s2ZJ Rdsh NxsB U8nc QAsr
   qrrarrsasss7qrrdstt5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -472,8 +472,8 @@ factor-failed 358x248
   vvv0vvu0vut0*18,vuu0vvv0vvv2
   uvv0vvv0*21,uuu0
 logins 358x454
-~ WwRR k9wt qqvv rk_K sCyd wLgg 6amB ZV_c QfYQ vj-o rk_K hAh2 sbuk 5mff Km1J vj-o rk_K hAh2 kN-Z mJJm
-~ uLi8 lPxb UDRd rk_K hAh2 97iH LeDy int- lPxb rk_K 6q-C 1Obe tAQr
+~ IqB6 xt-H NJy6 PiZq ITGt E41Z Ehd1 s2ZJ n7Iz 7S2m PiZq Fhe6 ddef -Ehc 0_be 7S2m PiZq Fhe6 Oxgb 0Blk
+~ oDjI 8REM rwmg PiZq Fhe6 nxdv qzML yE9H 8REM PiZq i4fI aIzH dTl2
   qrrcrrsduuu1uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -504,7 +504,7 @@ logins 358x454
   vvv0vvv1uvv0*13,vvv1vvv0*6,uvv2
   uvv1vvv0*20,uvv0uuu0
 login-here-alone 358x218
-~ WwRR k9wt QBn5 rk_K sCyd wLgg 6amB ZV_c QfYQ UDRd rk_K hAh2 sbuk 5mff Km1J
+~ IqB6 xt-H Gpsk PiZq ITGt E41Z Ehd1 s2ZJ n7Iz rwmg PiZq Fhe6 ddef -Ehc 0_be
   qrrcrssbrssarss6qrrbrss9uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -520,7 +520,7 @@ login-here-alone 358x218
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 logins-failed 358x248
-~ WwRR k9wt FS6E rk_K sCyd wLgg 6amB ZV_c fkE1 vuOh 3jQ2 XjI_
+~ IqB6 xt-H Byfn PiZq ITGt E41Z Ehd1 s2ZJ Rdsh NxsB 8SVW QAsr
   qrrcrrsdrss7qrrcstt5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -538,7 +538,7 @@ logins-failed 358x248
   vvv0vuu0vut0*19,vvv0vvv2
   uvv1vvv0*21,uuu0
 own-data 358x238
-~ WwRR k9wt yzQt rk_K sCyd NL21 rC57 ZV_c CGVF VUxT 1Obe gs3p yXOY
+~ IqB6 xt-H JerK PiZq ITGt oVfH xNCL s2ZJ mP4- 9vae aIzH cx4F X_qM
   rrrasss8qrrbttt4uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -555,9 +555,9 @@ own-data 358x238
   vvv0uuu4uvv0*7,uuu3vvv0*12,vvv2
   vvv1vvv0*21,uuu1
 deleting 358x920
-~ WwRR k9wt f5no rk_K LSi8 _CC4 HucO cvua tMF8 PbeN saeS RGbs NqFh rHGe PbeN j9Rz 3Omo amVo 9ogg -Arg
-~ PbeN uT91 3Omo MM4R U-_h RG4P tG4y 1lpG cTtb r611 tG4y UnOP cTtb fFhN aSDJ Ajda q1Ej rk_K tG4y ChcU
-~ cTtb r611 jNbr K_oy cemO CGVF hxUa LAFo MXqN
+~ IqB6 xt-H b5K9 PiZq Es6Y ajfb _Ycc oooO KwHi cOwf z0Vq EzhG Npe9 ch7X cOwf 7cfo PCTq bIAT 3Qsd Rknj
+~ cOwf 3vVQ PCTq HOSb ID4n 2Yco INno 3UAc FEO- _Afe INno T5_6 FEO- cGmx JlZl losQ Q-r6 PiZq INno pg54
+~ FEO- _Afe M7w9 4ocE MA-6 mP4- 6PpK PTz1 viNF
   qrraqrrb*2,uvv0*20,
   uvv0*22,uuu0
   vvv0*2,vuu0*19,vvv0uvv2

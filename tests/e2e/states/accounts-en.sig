@@ -1,5 +1,5 @@
 provider-beside-form 358x191
-~ WwRR k9wt DSkb rk_K NWWp sDk6 JJz9 klHB UxBN d3vB
+~ IqB6 xt-H afgT PiZq YqUR ewHW CvRi ByEo Gyum 29JI
   rrrcrrscqrrarss8rrsarss8rrsbsss8uvv0*15,
   uvv0*23,
   tuu2tuu0*21,ttu5
@@ -13,7 +13,7 @@ provider-beside-form 358x191
   uuu0*10,ttt3rss9uuu0*11,
   uvv0*23,
 provider-alone 358x156
-~ WwRR k9wt MKoY rk_K NWWp J_8W JJz9 klHB UxBN
+~ IqB6 xt-H ap18 PiZq YqUR 6Ecj CvRi ByEo Gyum
   rrrcrrscqrrarss9rrsatuu1uvv0*17,
   uvv0*23,
   fkl3chj0*20,cij0kno6
@@ -25,7 +25,7 @@ provider-alone 358x156
   rrsbsss7rss9qrrcsss8rss9nqqboqrcoqq9oqranqqbrss9*3,qrraoqranpqcnqqdnqqcnpqcuuu0uvv0*2,
   uvv0*23,
 provider-cancelled 358x234
-~ WwRR k9wt CLtZ rk_K NWWp rk_K OS5h oIlf J_8W JJz9 klHB UxBN
+~ IqB6 xt-H D14r PiZq YqUR PiZq v5kL _DUr 6Ecj CvRi ByEo Gyum
   rrrcrrscqrrasss6rss9qrrerss7uvv0*16,
   uvv0*23,
   uuu0tuu0*21,uuu0
@@ -42,7 +42,7 @@ provider-cancelled 358x234
   sss8stt5stt6rss7ttt5stt5prr7qrs8prr6qrs6prr7stt6*2,sst6rss7prr7prr8*2,prr7*2,uuu0uvv0*2,
   uvv0*23,
 provider-expired 358x234
-~ WwRR k9wt lZWM rk_K NWWp rk_K 1rAV QJA7 J_8W JJz9 klHB UxBN
+~ IqB6 xt-H Z1RP PiZq YqUR PiZq wDEc Uir2 6Ecj CvRi ByEo Gyum
   rrrcrrscqrrarss6qrrdrrr8uuu0uvv0*16,
   uvv0*23,
   utt0vtt0*21,uuu0
@@ -59,7 +59,7 @@ provider-expired 358x234
   sss8stt5stt6rss7ttt5stt5prr7qrs8prr6qrs6prr7stt6*2,sst6rss7prr7prr8*2,prr7*2,uuu0uvv0*2,
   uvv0*23,
 provider-refused 358x213
-~ WwRR k9wt UGLR rk_K NWWp rk_K 1rAV W2U2 J_8W JJz9 klHB UxBN
+~ IqB6 xt-H EVnC PiZq YqUR PiZq wDEc fk_A 6Ecj CvRi ByEo Gyum
   rrrcrrscqrrarss6rrsbqrr8uuu1uvv0*16,
   uvv0*23,
   vtt0*22,uuu0
@@ -75,7 +75,7 @@ provider-refused 358x213
   uvv0*3,uuu1uvv0*2,stt0*5,uvv0*3,tuu0stt0*5,uvv0*3,
   uvv0*23,
 provider-account 358x234
-~ WwRR k9wt nB3B rk_K NWWp rk_K 1rAV 4bRC J_8W JJz9 klHB UxBN
+~ IqB6 xt-H gFNo PiZq YqUR PiZq wDEc P8T_ 6Ecj CvRi ByEo Gyum
   rrrcrrscqrrarss7rss8rrsbtuu2uvv0*16,
   uvv0*23,
   utt0vtt0*21,uuu0
@@ -92,7 +92,7 @@ provider-account 358x234
   sss8stt5stt6rss7ttt5stt5prr7qrs8prr6qrs6prr7stt6*2,sst6rss7prr7prr8*2,prr7*2,uuu0uvv0*2,
   uvv0*23,
 provider-down 358x234
-~ WwRR k9wt gXz0 rk_K NWWp rk_K 1rAV NH9k J_8W JJz9 klHB UxBN
+~ IqB6 xt-H 8i9W PiZq YqUR PiZq wDEc un_n 6Ecj CvRi ByEo Gyum
   rrrcrrscqrrarss9rrsctuu3uvv0*17,
   uvv0*23,
   vtt0*22,uuu0
@@ -109,7 +109,7 @@ provider-down 358x234
   sss8stt5stt6rss7ttt5stt5prr7qrs8prr6qrs6prr7stt6*2,sst6rss7prr7prr8*2,prr7*2,uuu0uvv0*2,
   uvv0*23,
 provider-often 358x213
-~ WwRR k9wt -1ky rk_K NWWp rk_K 1rAV 5zia J_8W JJz9 klHB UxBN
+~ IqB6 xt-H SCvF PiZq YqUR PiZq wDEc ixYL 6Ecj CvRi ByEo Gyum
   rrrcrrscqrrarss7rrr9tuu2uvv0*17,
   uvv0*23,
   utt0vtt0*21,uuu0
@@ -125,8 +125,8 @@ provider-often 358x213
   uvv0*3,uuu1uvv0*2,stt0*5,uvv0*3,tuu0stt0*5,uvv0*3,
   uvv0*23,
 forgot-password 358x346
-~ WwRR k9wt lHVE rk_K _CC4 D5xQ tG4y boQB cTtb Hbev jNbr pNpG QZV0 53-a WGMA iWlt 7KN- hBn5 4XMR OnSY
-~ 3ika TQrk
+~ IqB6 xt-H GJY_ PiZq ajfb _fh2 INno AQ7J FEO- XRIg M7w9 3hMp 7F__ Tyjk IWyQ 4VTn S8nP ENe5 KNPt s5bF
+~ 16S4 ASRc
   rrsbqrrarss9*2,rrsaqrrauvv0*17,
   uvv0*23,
   ttt3ttu2uuu1*3,tuu1*2,tuu4stt5stt7uuu0uuu1tuu3uuu1*2,ttt4tuu3tuu2tuu3uuu1tuu1uuu0uvv0
@@ -150,7 +150,7 @@ forgot-password 358x346
   19c0*8,8eg98ege7df88egd6df98fgf4bd419c0*8,
   6df519c0*20,1ac0ejka
 forgot-sent 358x195
-~ WwRR k9wt deax rk_K __0L aT1A TmTB UYOq 8_iE GlR3 8c52
+~ IqB6 xt-H ED82 PiZq S0oC CBCQ 7dnj Cwoj MiCb STj6 Mq14
   rrsbqrrarss7qrrauuu0uvv0*18,
   uvv0*23,
   qrr4ttt3uvv0*21,
@@ -165,8 +165,8 @@ forgot-sent 358x195
   qrrdpqqepqqgqrr9qrrdqrr9qrrcpqqiqrrepqqdstt5uvv0*12,
   uvv0*23,
 reset-password 358x218
-~ WwRR k9wt INvt rk_K B2sT _CC4 tG4y IucT cTtb fFhN ww2s Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD
-~ frdD frdD frdD frdD jNbr w23V CGVF ViZm 54_x
+~ IqB6 xt-H 34X5 PiZq Qu3r ajfb INno dWwP FEO- cGmx hWdB losQ Q-r6 2Vm3 OHte OHte OHte OHte OHte OHte
+~ OHte OHte OHte OHte M7w9 ur1r mP4- keJc KwZz
   rss8rss9qrr9rss9rrrbstt6uvv0*17,
   uvv0*23,
   rrsattt5stt3stt4stt5sst4tuu2uvv0*16,
@@ -182,7 +182,7 @@ reset-password 358x218
   19c0*7,3bd27egb6df87egc7efa8egb7efc5ce819c0*8,
   6df519c0*20,1ac0ejka
 reset-missing 358x146
-~ WwRR k9wt SxQx rk_K NWWp 1rAV tF_h qSU3
+~ IqB6 xt-H 658O PiZq YqUR wDEc nac9 LvNd
   rss8rss9rssa*2,qrrbuvv0*18,
   uvv0*23,
   vtt0*22,uuu0
@@ -194,7 +194,7 @@ reset-missing 358x146
   3bd219c0*21,8eg6
   nqq2gkl0*20,imn2uvv0
 reset-over 358x167
-~ WwRR k9wt uV_f rk_K NWWp 1rAV lm8X qSU3
+~ IqB6 xt-H 9Bbt PiZq YqUR wDEc _Wj5 LvNd
   rss8rss9*2,sss6uvv0*19,
   uvv0*23,
   utt0vtt0*21,uuu0
@@ -207,7 +207,7 @@ reset-over 358x167
   1ac019c0*5,1ac04ce43bd54bd53bd33bd44bd43bd44bd72ad319c0*6,1ac1
   8fg519c0*20,2ac1jmnb
 reset-done 358x188
-~ WwRR k9wt SFcI rk_K NWWp tsYJ KawV vT6v mw5x l8dv
+~ IqB6 xt-H D_FB PiZq YqUR ACDZ DglK h3rY 8mLR D-O3
   rss8rss9rrs9rss9uvv0*19,
   uvv0*23,
   tut0sut0*21,tuu0
@@ -221,7 +221,7 @@ reset-done 358x188
   19c0*9,3bd47egc9ghc6dfa19c0*10,
   8fg43bd0*20,4bd0fjk9
 account-visitor 358x335
-~ WwRR k9wt Q1oQ rk_K fVv8 y_1L T-NN QMI1 O8QJ nt1W -qpp l8dv Lbtj
+~ IqB6 xt-H VQ2R PiZq v-Rx OFQG jJs9 NkMN dCmO mGjZ 3Z7f D-O3 Bprc
   rrs9rss9*2,rssbqrrcttu3uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -244,7 +244,7 @@ account-visitor 358x335
   vvv0*4,rtt2kno0*5,tuu1vvv2uvv0*5,vvv2vvv0*4,vvv2
   vvv1vvv0*21,uvv1
 account-loading 358x643
-~ WwRR k9wt vgZf rk_K ZV_c Flac 3hNC 3hNC
+~ IqB6 xt-H n307 PiZq s2ZJ g67x XT_0 XT_0
   rrs9rss9*2,rssaqrrdrrs9uvv0*17,
   uuu0tuu0*21,uuu0
   rss0*22,rst1
@@ -287,8 +287,8 @@ account-loading 358x643
   uvv0*23,
   uvv0*23,
 password 358x388
-~ WwRR k9wt mM7h rk_K sCyd -x0Y uycE ZV_c _CC4 tG4y hDUx cTtb fFhN ww2s Ajda q1Ej tG4y IucT cTtb fFhN
-~ ww2s Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD frdD frdD jNbr w23V CGVF hxUa jC5x
+~ IqB6 xt-H QWLk PiZq ITGt L15M OuRG s2ZJ ajfb INno -JMx FEO- cGmx hWdB losQ Q-r6 INno dWwP FEO- cGmx
+~ hWdB losQ Q-r6 2Vm3 OHte OHte OHte OHte OHte OHte OHte OHte OHte OHte M7w9 ur1r mP4- 6PpK nrRH
   qrrbrrs8rss9stt5uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -315,7 +315,7 @@ password 358x388
   vvv0stt1qrs0*9,uvv0vvv0*10,uvv2
   uuu1uvv0*20,uuu1uvv0
 factor-off 358x188
-~ WwRR k9wt fqjh rk_K sCyd jIO3 xHtE ZV_c rk_K 2TUr
+~ IqB6 xt-H DWPC PiZq ITGt gcMm eM_5 s2ZJ PiZq 4TTv
   qrrarrsastt6sss7uvv0*19,
   uvv0*22,uuu0
   vvv0*11,vvv1vvv0*10,uvv2
@@ -329,8 +329,8 @@ factor-off 358x188
   vvv0fkl4agi0*4,fkl4vvv0*15,vvv2
   vvv1vvv0*21,uuu1
 factor-connect 358x602
-~ WwRR k9wt y81T rk_K LSi8 NWWp SeFV WYwc 0V-N TqLh Dcwi Y6xI QSRH VzJ7 iP0r meT- -Umj seQK 8wy6 _CC4
-~ rk_K tG4y MDxc cTtb r611 jNbr k28V CGVF hxUa vKq- c0sB
+~ IqB6 xt-H uowm PiZq Es6Y YqUR 6DVA Q7du YFs9 a4C- d_KU iesK HEB4 VzJ7 cWF4 m36C N4P8 4fWB 7hqh ajfb
+~ PiZq INno 5mh_ FEO- _Afe M7w9 iohL mP4- 6PpK ax3Y rtc0
   qrrarrsasst6rssbrrs9ttu3uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -370,8 +370,8 @@ factor-connect 358x602
   vvv0jmn3ejk0*4,jmn3vvv0uuv2uvv0*4,vvv2vvv0*8,vvv2
   uvv1vvv0*21,uuu1
 factor-codes 358x600
-~ WwRR k9wt EBy2 rk_K LSi8 NWWp ce2U vuOh NwNS XveF EIjF uOnJ iXgW C-83 iXgW GwaG iXgW 7b2Y iXgW 8vyQ
-~ iXgW U935 iXgW jGSv iXgW HGei iXgW RMGf iXgW fmjg iXgW G4l4 CGVF imI8 Wn8I SsVW seQK 8wy6 sN5a
+~ IqB6 xt-H 4WWx PiZq Es6Y YqUR cGNQ NxsB R53f Gp2L kZ76 owei H1l3 C-83 H1l3 GwaG H1l3 7b2Y H1l3 8vyQ
+~ H1l3 U935 H1l3 jGSv H1l3 HGei H1l3 RMGf H1l3 fmjg H1l3 G4l4 mP4- xa21 K_by ydh1 4fWB 7hqh lp4n
   qrrarrsasst6qrrastt4uvv0*18,
   uuu0uvv0*22,
   vvv0*2,vvu0*19,vvv0uvv2
@@ -411,7 +411,7 @@ factor-codes 358x600
   vvv0mpp2imn0*6,jmn0uuv1vvv0*12,vvv2
   uvv0vvv0*21,uuu0
 factor-on 358x250
-~ WwRR k9wt nquU rk_K sCyd jIO3 xHtE ZV_c rk_K DAfM vQul kTYZ rk_K ochl
+~ IqB6 xt-H 6bAM PiZq ITGt gcMm eM_5 s2ZJ PiZq 70yX JOfc Fb7J PiZq vRw-
   qrrarrsasst6ttt4uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -429,7 +429,7 @@ factor-on 358x250
   vvv0uvv2uvv0*4,uuv2vvv0*15,vvv2
   uvv1vvv0*21,uuu1
 factor-failed 358x227
-~ WwRR k9wt sp6s rk_K sCyd jIO3 xHtE ZV_c fkE1 vuOh EM82 wCGG
+~ IqB6 xt-H uLwX PiZq ITGt gcMm eM_5 s2ZJ Rdsh NxsB opMS 2p05
   qrrarrsasss7qrrdstt5uvv0*18,
   uvv0*22,uuu0
   vvv0*11,vvv1vvv0*10,uvv2
@@ -446,8 +446,8 @@ factor-failed 358x227
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 logins 358x434
-~ WwRR k9wt qqvv rk_K sCyd _g2K MVCL ZV_c QfYQ vj-o rk_K hAh2 sbuk xJTi _m9c vj-o rk_K hAh2 kN-Z EotF
-~ ObZB En6w UDRd rk_K hAh2 xvcc Z8Xo UcAS En6w rk_K Dycx 1Obe tAQr
+~ IqB6 xt-H NJy6 PiZq ITGt mKxg V7m8 s2ZJ n7Iz 7S2m PiZq Fhe6 ddef feiy GeP- 7S2m PiZq Fhe6 Oxgb UKRs
+~ JkIe abBd rwmg PiZq Fhe6 EC6G 0Ysy _Mig abBd PiZq Rgm4 aIzH dTl2
   qrrcrrsduuu1uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -477,7 +477,7 @@ logins 358x434
   vvv0*2,uvv0*13,vvv0*7,uvv1
   uuu0tuu0*20,tuu1uvv0
 login-here-alone 358x218
-~ WwRR k9wt QBn5 rk_K sCyd _g2K MVCL ZV_c QfYQ UDRd rk_K hAh2 sbuk xJTi _m9c
+~ IqB6 xt-H Gpsk PiZq ITGt mKxg V7m8 s2ZJ n7Iz rwmg PiZq Fhe6 ddef feiy GeP-
   qrrcrssbrssarss6qrrbrss9uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -493,7 +493,7 @@ login-here-alone 358x218
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 logins-failed 358x227
-~ WwRR k9wt FS6E rk_K sCyd _g2K MVCL ZV_c fkE1 vuOh DVbH wCGG
+~ IqB6 xt-H Byfn PiZq ITGt mKxg V7m8 s2ZJ Rdsh NxsB ad8w 2p05
   qrrcrrsdrss7qrrcstt5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -510,7 +510,7 @@ logins-failed 358x227
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 own-data 358x238
-~ WwRR k9wt yzQt rk_K sCyd RFvC uqFN ZV_c CGVF 1wVU 1Obe gs3p E-_H
+~ IqB6 xt-H JerK PiZq ITGt XSor b8g- s2ZJ mP4- z72u aIzH cx4F frwD
   rrrasss8qrrbttt4uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -527,9 +527,9 @@ own-data 358x238
   vvv0uuu4uvv0*8,vvv3vvv0*11,vvv2
   vvv1vvv0*21,uuu1
 deleting 358x877
-~ WwRR k9wt f5no rk_K LSi8 _CC4 HucO cvua tMF8 PbeN saeS RGbs O9B_ _056 PbeN qRlL 3Omo P-dm povs G1PP
-~ PbeN ycPg 3Omo -RLl -wk5 vN_W tG4y U6On cTtb r611 tG4y n4_M cTtb fFhN ww2s Ajda q1Ej rk_K tG4y MDxc
-~ cTtb r611 jNbr k28V FT4U CGVF hxUa vGMf c0sB
+~ IqB6 xt-H b5K9 PiZq Es6Y ajfb _Ycc oooO KwHi cOwf z0Vq EzhG aQGO 7L4I cOwf erVP PCTq TI7C OgB2 JL0E
+~ cOwf 6ZCZ PCTq So6C CPKt dPqU INno lx5J FEO- _Afe INno XpAG FEO- cGmx hWdB losQ Q-r6 PiZq INno 5mh_
+~ FEO- _Afe M7w9 iohL bZo0 mP4- 6PpK nFpp rtc0
   qrraqrrb*2,uvv0*20,
   uvv0*22,uuu0
   vvv0*2,vuu0*19,vvv0uvv2

@@ -1,6 +1,6 @@
 wide 358x440
-~ Zd4D nbl_ -KLz 5yRw jwL2 5yRw dEtT ngFk nDBc mxem RFKI bCIF E33G 2CGy 1VYx faRN LULk owic l34z BVH6
-~ Hgpa _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw pevZ 98mV ybw4 zJ0S
+~ EO9I vjPI g_cu yzhh a3Zk yzhh RC80 5eCr AZGH WOBt 3E3m dlrY nAAz 6UQc XtJR 6sX6 kqql WVe4 rsDj ktPB
+~ _H7k In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR KGN- 7nUi 1QOe VhGU
   rrrdrss7uvv0*21,
   uuu0tuu0*2,uuu0tuu0*2,utr0tut0tuu0uuu0tuu0*12,uvv0
   qtt0ptt0qtt0tuv1rrm0vn80vm50vm60sqj0tuu1qtt0mrs0ptt0lpq3ptt0*8,rtt1
@@ -30,8 +30,8 @@ wide 358x440
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 ongoing 358x284
-~ Zd4D nbl_ WbHx 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI jjG0 yyli b6m7 LPK3 faRN owic l34z hdQ7 naWR
-~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H TI_B ybw4 zJ0S
+~ EO9I vjPI XLpC yzhh W20I Ekiu xs3C yTcj yzhh WOBt 3E3m GJye CwxD 4Ckb ycpW 6sX6 WVe4 rsDj 5iwO AJNA
+~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR DCtr 1okO 1QOe VhGU
   rssaqrrbqrrauvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -51,8 +51,8 @@ ongoing 358x284
   vvv0tuu3qsscqssbqrs7rssarss6qssaprrbrss9vvv0*12,vvv2
   vvv1vvv0*21,uuu1
 ongoing-last-hours 358x284
-~ Zd4D nbl_ mnXB 5yRw Wur_ I0va AjbI Bu7F 5yRw mxem RFKI Ouh_ fhm_ b6m7 xcyc faRN LULk owic l34z BVH6
-~ naWR _uzG LXJy gYmm RFKI FcQE Xjhw 9AlJ RFKI z2mw HT9H xuE9 ybw4 zJ0S
+~ EO9I vjPI lToC yzhh W20I Ekiu c_C0 n73Y yzhh WOBt 3E3m poin CCBc 4Ckb vjOS 6sX6 kqql WVe4 rsDj ktPB
+~ AJNA In9b xAWi Kpnd 3E3m V_tf eSkF mTCE 3E3m EGOR DCtr 8GLo 1QOe VhGU
   rssaqrrbqrrarss9rssa*2,rss9uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -72,8 +72,8 @@ ongoing-last-hours 358x284
   vvv0tuu3stt6pqrdqss8rss9qrsbqssavvv0*14,vvv2
   vvv1vvv0*21,uuu1
 ongoing-last-minutes 358x284
-~ Zd4D nbl_ 2LJP 5yRw Wur_ I0va JAnT vEQk 5yRw mxem RFKI hTr4 0Cd1 b6m7 k3Nw faRN owic l34z hdQ7 naWR
-~ _uzG LXJy gYmm RFKI FcQE eYZh 9AlJ RFKI z2mw HT9H 0eRd ybw4 zJ0S
+~ EO9I vjPI eKCF yzhh W20I Ekiu HkVs Lm9H yzhh WOBt 3E3m Bch0 GVh_ 4Ckb iiB4 6sX6 WVe4 rsDj 5iwO AJNA
+~ In9b xAWi Kpnd 3E3m V_tf I7kT mTCE 3E3m EGOR DCtr s9W9 1QOe VhGU
   rssaqrrbqrrarss9*2,rssc*2,rss6uvv0*15,
   uuu0*22,uvv0
   vvv0*17,uvv0pqr1oqq0rss1vvv0uvv2
@@ -93,8 +93,8 @@ ongoing-last-minutes 358x284
   vvv0tuu3stt7qrsdqrs8rstbqssboqrdstt4vvv0*13,vvv2
   vvv1vvv0*21,uuu1
 verifiable 358x293
-~ Zd4D nbl_ zHuj 5yRw Wur_ I0va srha PVTa 5yRw mxem RFKI SDKD jY-z b6m7 S9-A faRN ZE5c l34z JBHV naWR
-~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw Dctg RFKI pkmH HT9H zAZm ybw4 zJ0S
+~ EO9I vjPI rr9_ yzhh W20I Ekiu oBbg YBO0 yzhh WOBt 3E3m CJoZ uJvU 4Ckb xqGg 6sX6 YlbS rsDj mcMs AJNA
+~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR jFGB 3E3m jQgd DCtr bziE 1QOe VhGU
   rrsarrreqrrcttt2uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -115,8 +115,8 @@ verifiable 358x293
   vvv0*22,uvv2
   uuu0uvv0*20,uuu0uvv0
 campaign 358x268
-~ Zd4D nbl_ 7T46 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI 25mZ vnug b6m7 LPK3 faRN owic l34z BVH6 naWR
-~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H Ljpc ybw4 zJ0S
+~ EO9I vjPI FmAm yzhh W20I Ekiu xs3C yTcj yzhh WOBt 3E3m PhvO cmzX 4Ckb ycpW 6sX6 WVe4 rsDj ktPB AJNA
+~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR DCtr yYD3 1QOe VhGU
   rssarrsbqqrbttt6uvv0*19,
   uuu0*22,uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -135,8 +135,8 @@ campaign 358x268
   vvv0tuu3rssboqrbsttaprrbtuu2vvv0*15,vvv2
   vvv1vvv0*21,uuu1
 upcoming 358x288
-~ Zd4D nbl_ eLPT 5yRw Wur_ I0va kXt6 bvKy 5yRw mxem RFKI _vWc s2yF 5Fud b6m7 bRc1 faRN owic l34z hdQ7
-~ naWR _uzG LXJy gYmm RFKI FcQE 0Xyq HT9H H9fR EdNq xwHF pC9H
+~ EO9I vjPI IMDe yzhh W20I Ekiu 2n_H EkiI yzhh WOBt 3E3m gtR3 8zHt nWmC 4Ckb tiFY 6sX6 WVe4 rsDj 5iwO
+~ AJNA In9b xAWi Kpnd 3E3m V_tf Y0R3 DCtr k8lD 2Hca bKIq 9P8G
   rrsbrss9rssdrss6uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0uvv0*2,vvv0*13,vuu0vut0*4,vvv0uvv2
@@ -154,10 +154,10 @@ upcoming 358x288
   vvv0*13,uuu4vvv1*2,tuu5vvv1uvv1uuu3vvv2vvv1vvv2
   vvv2uuv2tuu1tuu3ttt3uuu3vvv4vvv0*15,vvv2
   uuv3vvv1ppqfrssasss9uuu6uvv6vvv0*15,vvv2
-  vvv0uuu1uuu0*4,vvv0*16,uvv1
+  vvv1uuu1uuu0*4,vvv0*16,uvv1
 needs-app 358x309
-~ Zd4D nbl_ UCIB 5yRw Wur_ I0va f3mK HKoC 5yRw mxem RFKI 3h_T 95J1 b6m7 5g6g faRN owic l34z jl4f naWR
-~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw o4gZ RFKI QnXq HT9H STpU ybw4 zJ0S
+~ EO9I vjPI 2WG2 yzhh W20I Ekiu rrFH XWgQ yzhh WOBt 3E3m 5L_r EbuA 4Ckb _-HJ 6sX6 WVe4 rsDj gE9M AJNA
+~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR 5B_k 3E3m RXkm DCtr N8nZ 1QOe VhGU
   rssaqrr9rss8rssauvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,uuv1uts0vqo0utt0uvv0vvv0uvv2
@@ -179,8 +179,8 @@ needs-app 358x309
   vvv0*2,uuu2vvv0*19,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 long-figures 358x272
-~ Zd4D nbl_ bZCH 5yRw Wur_ I0va kXt6 bvKy 5yRw mxem RFKI _vWc s2yF b6m7 bRc1 faRN Kt0o d2xg hdQ7 naWR
-~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H dL9a ybw4 zJ0S
+~ EO9I vjPI kmVX yzhh W20I Ekiu 2n_H EkiI yzhh WOBt 3E3m gtR3 8zHt 4Ckb tiFY 6sX6 7SzC xu56 5iwO AJNA
+~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR DCtr 5nae 1QOe VhGU
   rsscqrr9qrrcrssattu2uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vuu0vut0*4,vvv0uvv2
@@ -197,10 +197,10 @@ long-figures 358x272
   vvv0*5,tttastt9ttt7stt7sssbtuu6tuu7uvv3ttt7sss9ttt9tuu5sss9stt8sss9uuu6uuu4vvv2
   vvv0*3,vvv1vvv0*18,vvv2
   vvv0ttu5oqrfprrdprrcrtt7prr9sttcvvv0*14,vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
 without-pool 358x223
-~ Zd4D nbl_ XQQ4 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI jjG0 yyli b6m7 LPK3 naWR LXJy gYmm RFKI FcQE
-~ V2HX HT9H TI_B ybw4 zJ0S
+~ EO9I vjPI x4Cg yzhh W20I Ekiu xs3C yTcj yzhh WOBt 3E3m GJye CwxD 4Ckb ycpW AJNA xAWi Kpnd 3E3m V_tf
+~ JA_x DCtr 1okO 1QOe VhGU
   qrrdrssbrss9rrs9sst9uvv0*18,
   uuu0*22,uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -216,8 +216,8 @@ without-pool 358x223
   vvv0ttu4qssc*2,prraprseqrs9qrsdprrcqss9vvv0*12,vvv2
   vvv1vvv0*21,uvv1
 ended 358x284
-~ Zd4D nbl_ gdTW 5yRw Wur_ f2L8 csce ge7Z 5yRw mxem RFKI jjG0 yyli pMYm b6m7 LPK3 faRN owic l34z hdQ7
-~ naWR _uzG LXJy 8bcp RFKI FcQE 9AlJ RFKI z2mw HT9H ISpz ybw4 zJ0S
+~ EO9I vjPI sI4t yzhh W20I QNMu xs3C yTcj yzhh WOBt 3E3m GJye CwxD KFuU 4Ckb ycpW 6sX6 WVe4 rsDj 5iwO
+~ AJNA In9b xAWi ZLrj 3E3m V_tf mTCE 3E3m EGOR DCtr GtXX 1QOe VhGU
   rssaqrrattt3uvv0*20,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -237,8 +237,8 @@ ended 358x284
   vvv0tuu3prrbrst8sttaprrctuu2vvv0*15,vvv2
   vvv1vvv0*21,uuu1
 settling 358x284
-~ Zd4D nbl_ qZ5Y 5yRw Wur_ f2L8 csce ge7Z 5yRw mxem RFKI jjG0 yyli pMYm b6m7 LPK3 faRN owic l34z hdQ7
-~ naWR _uzG LXJy 8bcp RFKI FcQE 9AlJ RFKI z2mw HT9H v4VH F546 KQ-W ISpz ybw4 zJ0S
+~ EO9I vjPI MCVl yzhh W20I QNMu xs3C yTcj yzhh WOBt 3E3m GJye CwxD KFuU 4Ckb ycpW 6sX6 WVe4 rsDj 5iwO
+~ AJNA In9b xAWi ZLrj 3E3m V_tf mTCE 3E3m EGOR DCtr Qnud kTeY p4rC GtXX 1QOe VhGU
   rrr9qrrerss7uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -258,8 +258,8 @@ settling 358x284
   vvv0tuu3prrbrst8sttaprrctuu2vvv0*6,uuu1qrraqrr9qrs6qrr9pqr7rss5*2,vvv0vvv2
   vvv1vvv0*21,uuu1
 settled 358x284
-~ Zd4D nbl_ S4pS 5yRw Wur_ f2L8 csce ge7Z 5yRw mxem RFKI jjG0 yyli pMYm b6m7 LPK3 faRN owic l34z hdQ7
-~ naWR _uzG LXJy 8bcp RFKI FcQE 9AlJ RFKI z2mw HT9H -STV F546 ByXg ISpz ybw4 zJ0S
+~ EO9I vjPI H3h- yzhh W20I QNMu xs3C yTcj yzhh WOBt 3E3m GJye CwxD KFuU 4Ckb ycpW 6sX6 WVe4 rsDj 5iwO
+~ AJNA In9b xAWi ZLrj 3E3m V_tf mTCE 3E3m EGOR DCtr abUY kTeY UzuV GtXX 1QOe VhGU
   rrr9rrrbstt6uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -279,8 +279,8 @@ settled 358x284
   vvv0tuu3prrbrst8sttaprrctuu2vvv0*8,qrr7pqqcpqq9qrr9rss7rss8uvv0vvv2
   vvv1vvv0*21,uuu1
 cancelled 358x284
-~ Zd4D nbl_ gyaU 5yRw Wur_ f2L8 srha PVTa 5yRw mxem RFKI SDKD jY-z pMYm b6m7 S9-A faRN owic l34z hdQ7
-~ naWR _uzG LXJy 9AlJ RFKI z2mw HT9H ZmW- vb51 lHTn jtKt ybw4 zJ0S
+~ EO9I vjPI D7kb yzhh W20I QNMu oBbg YBO0 yzhh WOBt 3E3m CJoZ uJvU KFuU 4Ckb xqGg 6sX6 WVe4 rsDj 5iwO
+~ AJNA In9b xAWi mTCE 3E3m EGOR DCtr B78o _18m t-zF EOVQ 1QOe VhGU
   rssarss8qrrcstt4uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -300,8 +300,8 @@ cancelled 358x284
   vvv0tuu3rst6prrdrstaqrsdstt4vvv0*6,vut0tqo6*2,urp8tqn7tpn8urp6urp7vvu0vvv2
   vvv1vvv0*21,uuu1
 only-english 358x262
-~ Zd4D nbl_ Abbm 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI jjG0 yyli cUd0 G3KB faRN owic l34z hdQ7 naWR
-~ 47Tl LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H TI_B ybw4 zJ0S
+~ EO9I vjPI wSiB yzhh W20I Ekiu xs3C yTcj yzhh WOBt 3E3m GJye CwxD _7Wq O7Gu 6sX6 WVe4 rsDj 5iwO AJNA
+~ zryZ xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR DCtr 1okO 1QOe VhGU
   rssa*2,qrraqrrdttt4uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -320,8 +320,8 @@ only-english 358x262
   vvv0*2,tuu4vvv2vvv0*3,vvv1uuu2vvv1vvv0*12,uvv2
   uvv1vvv0*20,uvv0uuu0
 not-joined 358x284
-~ Zd4D nbl_ XxN8 5yRw Wur_ I0va kXt6 bvKy 5yRw mxem RFKI _vWc s2yF b6m7 bRc1 faRN owic l34z hdQ7 naWR
-~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H nI7o dL9a ybw4 zJ0S
+~ EO9I vjPI 4Qjs yzhh W20I Ekiu 2n_H EkiI yzhh WOBt 3E3m gtR3 8zHt 4Ckb tiFY 6sX6 WVe4 rsDj 5iwO AJNA
+~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR DCtr DVTq 5nae 1QOe VhGU
   rssarss9rrsdrss8uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vuu0vut0*4,vvv0uvv2
@@ -341,8 +341,8 @@ not-joined 358x284
   vvv0tuu3prrdqssaqrscstt5prr8tuu6vvv0*7,ttt3qrr8qrr7qrs9qrr8*2,vvv0vvv2
   vvv1vvv0*21,uuu1
 joined 358x284
-~ Zd4D nbl_ p7CP 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI jjG0 yyli b6m7 LPK3 faRN owic l34z hdQ7 naWR
-~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H 5sNW rclZ Njgj TI_B ybw4 zJ0S
+~ EO9I vjPI nOgF yzhh W20I Ekiu xs3C yTcj yzhh WOBt 3E3m GJye CwxD 4Ckb ycpW 6sX6 WVe4 rsDj 5iwO AJNA
+~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR DCtr k50s J-dL itez 1okO 1QOe VhGU
   qrrerss9ttu3uvv0*20,
   uuu0*22,uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -362,8 +362,8 @@ joined 358x284
   vvv0tuu3qsscqssbqrs7rssarss6qssaprrbrss9vvv0*5,rts4nrp9nrp7orpcpsq5psq9uvu0vvv2
   vvv1vvv0*21,uuu1
 tasks-done 358x268
-~ Zd4D nbl_ fHHJ 5yRw Wur_ I0va JEsg ngFk 5yRw mxem RFKI bCIF E33G b6m7 KIkr faRN 0Bdw l34z _sLs naWR
-~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H 2sOf rclZ Njgj _Ql5 ybw4 zJ0S
+~ EO9I vjPI uqwP yzhh W20I Ekiu _8uz 5eCr yzhh WOBt 3E3m dlrY nAAz 4Ckb 2d-c 6sX6 xseE rsDj zw50 AJNA
+~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR DCtr iXQ3 J-dL itez z9rr 1QOe VhGU
   rrs9rssbrss9rrs9uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,uvv0*2,vvv0uvv0*2,vvv0uvv2
@@ -382,8 +382,8 @@ tasks-done 358x268
   vvv0tuu3qrsaprrdrss9prrbtuu2vvv0*7,uvu0qsr6osq7psr6nrp9qtr6psr7uvu0vvv2
   vvv1vvv0*21,uuu1
 to-claim 358x309
-~ Zd4D nbl_ pUDM 5yRw Wur_ I0va f3mK HKoC 5yRw mxem RFKI 3h_T 95J1 b6m7 5g6g faRN LULk owic l34z BVH6
-~ naWR _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw o4gZ RFKI QnXq HT9H Hp5n KBTY 8uBw LrBI ybw4 zJ0S
+~ EO9I vjPI wBoN yzhh W20I Ekiu rrFH XWgQ yzhh WOBt 3E3m 5L_r EbuA 4Ckb _-HJ 6sX6 kqql WVe4 rsDj ktPB
+~ AJNA In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR 5B_k 3E3m RXkm DCtr IbWn k5Ju 2LP1 ev9G 1QOe VhGU
   rss8rss9rsscuvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,uuv1uts0vqo0utt0uvv0vvv0uvv2
@@ -405,8 +405,8 @@ to-claim 358x309
   vvv0*13,vut1vvt0*7,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 to-claim-draws 358x293
-~ Zd4D nbl_ 8jWT 5yRw Wur_ I0va srha PVTa 5yRw mxem RFKI SDKD jY-z b6m7 S9-A faRN ZE5c l34z JBHV naWR
-~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw Dctg RFKI pkmH HT9H 3Dbh KBTY 8uBw E6yo ybw4 zJ0S
+~ EO9I vjPI d0r5 yzhh W20I Ekiu oBbg YBO0 yzhh WOBt 3E3m CJoZ uJvU 4Ckb xqGg 6sX6 YlbS rsDj mcMs AJNA
+~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR jFGB 3E3m jQgd DCtr aPL7 k5Ju 2LP1 ZhBZ 1QOe VhGU
   rss8rss9rsscrss9rrsbttt3uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -427,8 +427,8 @@ to-claim-draws 358x293
   vvv0*13,vut0vvt0*2,vut0vvt0vut0vvt0*2,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 to-claim-several 358x309
-~ Zd4D nbl_ l1tp 5yRw Wur_ I0va srha PVTa 5yRw mxem RFKI SDKD jY-z b6m7 S9-A faRN owic l34z hdQ7 naWR
-~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw Dctg RFKI pkmH HT9H RCs5 KBTY 8uBw R1J9 ybw4 zJ0S
+~ EO9I vjPI U9lW yzhh W20I Ekiu oBbg YBO0 yzhh WOBt 3E3m CJoZ uJvU 4Ckb xqGg 6sX6 WVe4 rsDj 5iwO AJNA
+~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR jFGB 3E3m jQgd DCtr Vp9O k5Ju 2LP1 8_TB 1QOe VhGU
   rss8rss9rsscrss6rssarss8uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -450,8 +450,8 @@ to-claim-several 358x309
   vvv0*16,vut1vvt0*4,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 to-claim-ended 358x284
-~ Zd4D nbl_ tOjq 5yRw Wur_ f2L8 JAnT vEQk 5yRw mxem RFKI hTr4 0Cd1 pMYm b6m7 k3Nw faRN owic l34z hdQ7
-~ naWR _uzG LXJy 8bcp RFKI FcQE 9AlJ RFKI z2mw HT9H ovV6 KBTY 8uBw JSCK ybw4 zJ0S
+~ EO9I vjPI FFJe yzhh W20I QNMu HkVs Lm9H yzhh WOBt 3E3m Bch0 GVh_ KFuU 4Ckb iiB4 6sX6 WVe4 rsDj 5iwO
+~ AJNA In9b xAWi ZLrj 3E3m V_tf mTCE 3E3m EGOR DCtr _4wv k5Ju 2LP1 6loA 1QOe VhGU
   rss8rss9rsscrss7qrrastt6uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*18,rrr1qqq0sss1vvv0uvv2
@@ -471,7 +471,7 @@ to-claim-ended 358x284
   vvv0tuu3stt7*2,rss7stt7qss9rssavvv1vvv0*4,tro8trn7trn9usp5uso6trn7vtq4rpk4vvu0vvv2
   vvv1vvv0*21,uuu1
 stake-maximum 358x236
-~ Zd4D nbl_ yvcn 5yRw 5yRw lRKt N4Hn Jtp3 94e8 5CYz H-_r
+~ EO9I vjPI -gPv yzhh yzhh Su2z UDy8 -irf gnK- a98W Fsie
   rrs9rrsbsss9qrrbrssa*2,uvv0*17,
   uvv0*23,
   uvv0*16,tuu3qrreqrrcqrraqrrfpqqhpqq6
@@ -488,7 +488,7 @@ stake-maximum 358x236
   uvv0*5,uuu0uvv0*11,uuu1stt6stt8stt7*2,stt3
   uvv0*17,ttt5oppgqrr9qrrfopphpqrd
 stake-pool 358x199
-~ Zd4D nbl_ YU4h 5yRw 5yRw lBLe hrEs RGdE rhaU 5CYz H-_r
+~ EO9I vjPI z_62 yzhh yzhh sejp DbSo Ica3 SElu a98W Fsie
   rrs9rrsbrss9*2,uvv0*19,
   uvv0*23,
   uvv0*4,qrr1noo0ttt1opp2qqr2uvv0uuu0noo1rss2ttt1mnn1tuu1qrr2noo1uuu0uvv0*4,
@@ -503,7 +503,7 @@ stake-pool 358x199
   uvv0*17,stt5oppgpqqfqrrfpqqhpqqe
   uvv0*18,stt5uvv0ttt7stt6uvv0
 stake-long 358x150
-~ Zd4D nbl_ LjX3 5yRw 5yRw 7DcK yjVU 3nD- rhaU 5CYz H-_r
+~ EO9I vjPI hqUD yzhh yzhh tTa8 JfHF 1Cik SElu a98W Fsie
   rrs9rrsbrssarrs8uvv0*19,
   uvv0*23,
   uvv0*6,nopbmnoblmnamnobklm9jklepqq5ijkfhjjenoodjklemoocrss5mnnaopp9pqqbppq4
@@ -515,7 +515,7 @@ stake-long 358x150
   uvv0*17,stt5opphpqqfqrrgopqjpqqe
   uvv0*18,ttt4uvv0ttt6ttt4uvv0
 stake-mine 358x199
-~ Zd4D nbl_ yi3x 5yRw 5yRw lBLe hrEs RGdE rhaU 5CYz YdZK
+~ EO9I vjPI t2Za yzhh yzhh sejp DbSo Ica3 SElu a98W m7T2
   rrs9rrsbsss9qrrauuu0uvv0*18,
   uvv0*23,
   uvv0*4,qrr1noo0ttt1opp2qqr2uvv0uuu0noo1rss2ttt1mnn1tuu1qrr2noo1uuu0uvv0*4,
@@ -530,7 +530,7 @@ stake-mine 358x199
   uvv0*23,
   uvv0*23,
 stake-won 358x195
-~ Zd4D nbl_ ScZF 5yRw 5yRw UZCz lBLe iotz RGdE 5CYz H-_r
+~ EO9I vjPI ARvZ yzhh yzhh SX2r sejp 8YVZ Ica3 a98W Fsie
   rrs9rrsbrssasst8uvv0*19,
   uvv0*23,
   uvv0*17,uuu0qrrcttt6rssbrrs6pqq5
@@ -545,8 +545,8 @@ stake-won 358x195
   uvv0*17,stt5nopipqqfpqqioppkpqqe
   uvv0*18,uuu0uvv0tuu4uuu0uvv0
 only-english-page 358x233
-~ Zd4D nbl_ BrY9 5yRw 5AEf naLf Xwut 5yRw 5yRw MIne sdZL M3O3 cZJi qcht XsJE M3O3 cZJi qcht CA41 M3O3
-~ cZJi
+~ EO9I vjPI NmxT yzhh dvKO 8uOH i35p yzhh yzhh eu6D BRzV 5qru WULh W6y8 Fr9C 5qru WULh W6y8 oNof 5qru
+~ WULh
   rssa*2,qrraqrrdrss8qrrattt3uvv0*16,
   uuu0*23,
   tuu0*7,stt1tuu0*3,ttt0tuu0*11,
@@ -563,7 +563,7 @@ only-english-page 358x233
   vvv0*18,vvv1stt2ttt3vvv1vvv2
   uvv0vvv0*21,uuu0
 skeleton 358x166
-~ Zd4D nbl_ 1ssY 5yRw Wur_ I0va dgBm 5yRw -XW1 NLJI -XW1 NLJI -XW1 naWR -XW1
+~ EO9I vjPI te9Z yzhh W20I Ekiu B651 yzhh 5sBS 42Db 5sBS 42Db 5sBS AJNA 5sBS
   qrrbqrrarssauuu0uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*10,uuu0*5,vvv0uvv0uuu0*4,vvv0uvv2
@@ -576,7 +576,7 @@ skeleton 358x166
   vvv0*3,stt0*18,uvv0uvv2
   uvv1vvv0*20,uvv0uuu0
 none-of-this-kind 358x270
-~ Zd4D nbl_ 9K3f 5yRw ZVnY Tok5 QAN2 iT62 n6dn Hf6B
+~ EO9I vjPI 9H0- yzhh Sdqn 56iR 9f-B TFHQ EqDT SLA3
   rssarss8rss9rssbrss9rrscttt4uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -595,7 +595,7 @@ none-of-this-kind 358x270
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 none-at-all 358x270
-~ Zd4D nbl_ RCwd 5yRw ZVnY Tok5 QAN2 iT62 n6dn POHV
+~ EO9I vjPI 2Lks yzhh Sdqn 56iR 9f-B TFHQ EqDT ccyw
   rssarss8*2,rsscuvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -614,9 +614,9 @@ none-at-all 358x270
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 results 358x379
-~ Zd4D nbl_ bd7n 5yRw 5yRw G1w_ Lisx P6UY Wur_ I0va JEsg ngFk 5yRw mxem RFKI bCIF E33G b6m7 KIkr faRN
-~ LULk owic l34z BVH6 naWR _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H 98mV ybw4 zJ0S VueC M722
-~ kzmq oQpr PbJp 1tlx Q_2X bcIV
+~ EO9I vjPI 6-gm yzhh yzhh w2YS O5Z7 8mzT W20I Ekiu _8uz 5eCr yzhh WOBt 3E3m dlrY nAAz 4Ckb 2d-c 6sX6
+~ kqql WVe4 rsDj ktPB AJNA In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR DCtr 7nUi 1QOe VhGU pmad 6lJE
+~ YbBS ufqy Mz98 3QXk sy-1 IIhz
   rss8rrrdttt3uvv0*20,
   uvv0*17,uuu0uvv0*5,
   uvv0*14,rss6qrrdrrrarssasss7rss9qrrestt7rrr8
@@ -642,7 +642,7 @@ results 358x379
   uvv0*4,uuu0stt6uvv0qrrdrrsdrssarss9rss7rss9rrscsss8tuu2uuu0tuu3uvv0*5,
   uvv0*23,
 results-none 358x330
-~ Zd4D nbl_ xKM3 5yRw qpAj G_Ii Tok5 QAN2 iT62 qzI8 FlHn VE27 K99U
+~ EO9I vjPI nYN5 yzhh lobb jqf8 56iR 9f-B TFHQ wk5L UaXu z8tC xaMX
   rss8rrrdsst7rssastt5uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -665,7 +665,7 @@ results-none 358x330
   vvv0*9,uvv0*5,vvv0*8,vvv2
   uvv1vvv0*21,uuu1
 results-elsewhere 358x374
-~ Zd4D nbl_ K3xo 5yRw qpAj G_Ii Tok5 QAN2 iT62 qzI8 FlHn VE27 wGjt K99U
+~ EO9I vjPI kJXy yzhh lobb jqf8 56iR 9f-B TFHQ wk5L UaXu z8tC KaRO xaMX
   rss8rrrdsss6rrsbrrrdrss9ttt2uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -691,7 +691,7 @@ results-elsewhere 358x374
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 results-failed 358x113
-~ Zd4D nbl_ re7E 5yRw MCmx Q7nT B2IQ lXFF
+~ EO9I vjPI W7_q yzhh Mdgg 8gZp wnEY 7YVu
   rss8rrrdrss7qrrerss8uvv0*18,
   uuu0*23,
   vtr0*14,vsq2vtr0*5,vsq1vtr0*2,

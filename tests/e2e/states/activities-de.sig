@@ -1,6 +1,6 @@
 wide 358x445
-~ WwRR k9wt QeGL rk_K QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 yiTA hmbo 9cut l1Xy zEr9 xZfF D-0T -19-
-~ Xtcx cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F lXe4 oINv D9UQ 3ncR
+~ IqB6 xt-H yxA_ PiZq 0WmK PiZq pkZW OVHH XPTb Ozah Ysxc jhwV HlYs ypYx 3jyG 5MCv ziUp KzpR FaMa 7xYG
+~ bvOz oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB SGvN 2Hbn SXXY l2y3
   qrrdrss7uvv0*21,
   tuu0suu0*11,tuu0*2,tut0uso0ttq0suu0uuu0suu0*2,tuu0uuu0
   qtt0ptt0*7,lop2ors1nrs1*2,tuv1rrn0vn70vm50*2,uod0rtt1suu1ptt0*2,rtt0
@@ -30,8 +30,8 @@ wide 358x445
   vvv0*14,vvv1uvv1*2,vvv2uvv2*2,vvv0*2,vvv2
   vvv0*22,uuu1
 ongoing 358x257
-~ WwRR k9wt EWHi rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf OGES S5IY xD0g l1Xy xZfF D-0T ZogE gQ04
-~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ QLru D9UQ 3ncR
+~ IqB6 xt-H LSv6 PiZq phmR A8hb pqeo xdDn PiZq Ozah Ysxc EojP zF7D U1u_ yRdC 5MCv KzpR FaMa ilAI 0i2G
+~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB FrmI 1ZvX SXXY l2y3
   rssaqqraqrrauvv0*20,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -50,8 +50,8 @@ ongoing 358x257
   vvv0*22,uvv1
   uuu1vvv0*20,uuu1uvv0
 ongoing-last-hours 358x267
-~ WwRR k9wt ZbxI rk_K 3xwr kObT tvzn HOgi rk_K 8egj HkGd TtvJ UUzj S5IY vWMV l1Xy zEr9 xZfF D-0T -19-
-~ gQ04 cXeX WLKZ z757 HkGd zpy2 -vQJ _4UH HkGd aI7F J_O_ RgEd D9UQ 3ncR
+~ IqB6 xt-H MU1i PiZq phmR A8hb OV31 0rMC PiZq Ozah Ysxc q43E GqTb U1u_ 92G5 5MCv ziUp KzpR FaMa 7xYG
+~ 0i2G oxh8 P0cY b1tq Ysxc ikaA HoK8 oZW- Ysxc v8WB FrmI zut6 SXXY l2y3
   rssaqqraqrrarss9rss8rssarss9uvv0*16,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -70,8 +70,8 @@ ongoing-last-hours 358x267
   vvv0*14,uuu2stt7rst8ttu6stt8stt7uvv2vvv1vvv2
   uvv0vvv0*21,uuu0
 ongoing-last-minutes 358x257
-~ WwRR k9wt qmt1 rk_K 3xwr kObT z3lT XNT6 rk_K 8egj HkGd WL-L OwKC S5IY c9uT l1Xy xZfF D-0T ZogE gQ04
-~ cXeX WLKZ z757 HkGd zpy2 A6xm _4UH HkGd aI7F J_O_ 0h92 D9UQ 3ncR
+~ IqB6 xt-H OlS5 PiZq phmR A8hb QD89 RXoc PiZq Ozah Ysxc yIe4 M42Z U1u_ fWuc 5MCv KzpR FaMa ilAI 0i2G
+~ oxh8 P0cY b1tq Ysxc ikaA G2XW oZW- Ysxc v8WB FrmI RJ6z SXXY l2y3
   rssaqqraqrrarss9rss8rssbrsscrss6uvv0*15,
   uuu0uvv0*22,
   vvv0qss2kno0*2,rst2uvv0vvv0*16,uvv2
@@ -90,8 +90,8 @@ ongoing-last-minutes 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 verifiable 358x279
-~ WwRR k9wt j3NF rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG C78w S5IY 4gFk l1Xy LCbP D-0T Pj-z gQ04
-~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F b8dJ HkGd 31t2 J_O_ iyXB D9UQ 3ncR
+~ IqB6 xt-H mamM PiZq phmR A8hb t7rX 4RpM PiZq Ozah Ysxc APjl kksT U1u_ NkAo 5MCv kvRc FaMa tPF7 0i2G
+~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB LcFH Ysxc _WjF FrmI 7a0u SXXY l2y3
   rrsaqrreqrrdttt2uvv0*19,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -111,8 +111,8 @@ verifiable 358x279
   vvv0*16,uuu2vvv0*5,uvv2
   uvv1vvv0*21,uuu0
 campaign 358x267
-~ WwRR k9wt ZHKV rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd 6zJW vL6Y S5IY xD0g l1Xy xZfF D-0T -19- gQ04
-~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ PSbC D9UQ 3ncR
+~ IqB6 xt-H CWOd PiZq phmR A8hb pqeo xdDn PiZq Ozah Ysxc BiRx HMUq U1u_ yRdC 5MCv KzpR FaMa 7xYG 0i2G
+~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB FrmI IahE SXXY l2y3
   rrsarrrcqqrcttt6uvv0*19,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -131,8 +131,8 @@ campaign 358x267
   vvv0*13,tuu4stt6stt8stt6rss9*2,stt7uuv2uvv2vvv2
   uvv1vvv0*21,uuu1
 upcoming 358x266
-~ WwRR k9wt iGCw rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi A6VL Yhvt S5IY bIBQ l1Xy xZfF D-0T ZogE
-~ gQ04 cXeX WLKZ z757 HkGd zpy2 fngy J_O_ u1Mt 5GX4 fu-y S_sz
+~ IqB6 xt-H EvSB PiZq phmR A8hb AOCd H4B5 PiZq Ozah Ysxc hdGG -Jp8 LKYx U1u_ uIKC 5MCv KzpR FaMa ilAI
+~ 0i2G oxh8 P0cY b1tq Ysxc ikaA bi8a FrmI rGcj WJ1v e9bk tbno
   rrrbrss9rssdrss6uvv0*19,
   uvv0*22,uuu0
   vvv0vut0vts0*3,vtt0vvv0*2,vvv1vvv0*13,uvv2
@@ -151,8 +151,8 @@ upcoming 358x266
   vvv0*14,uuu4ttt1uuu1tuu2*2,uuu1*2,vvv4vvv2
   uvv0vvv0*21,uuu0
 needs-app 358x288
-~ WwRR k9wt 9WJn rk_K 3xwr kObT mKx- bvBC rk_K 8egj HkGd loL2 lbkn S5IY KoGz l1Xy xZfF D-0T dlQz gQ04
-~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F 3EmX HkGd cY7o J_O_ y_xN D9UQ 3ncR
+~ IqB6 xt-H sfAG PiZq phmR A8hb KJIS REdy PiZq Ozah Ysxc aggV sxSJ U1u_ 3FGH 5MCv KzpR FaMa sq8c 0i2G
+~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB 51wo Ysxc fklu FrmI EvXH SXXY l2y3
   rrsaqrr9rss8rrsauvv0*19,
   uuu0uvv0*22,
   vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
@@ -172,8 +172,8 @@ needs-app 358x288
   vvv0*13,qrscnpqgqssaoqrfoqrgnpqkoqqftuu3uuu4vvv2
   vvv1vvv0*21,uvv1
 long-figures 358x257
-~ WwRR k9wt 6gW_ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi A6VL S5IY bIBQ l1Xy dYLQ WZBA ZogE gQ04
-~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ P-Gg D9UQ 3ncR
+~ IqB6 xt-H 0eVa PiZq phmR A8hb AOCd H4B5 PiZq Ozah Ysxc hdGG -Jp8 U1u_ uIKC 5MCv PXeC P8mR ilAI 0i2G
+~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB FrmI L1_k SXXY l2y3
   rrscqrr9qqrcrssattt3uvv0*18,
   uvv0*22,uuu0
   vvv0vut0vts0*3,vtt0vvv0*16,uvv2
@@ -192,8 +192,8 @@ long-figures 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 without-pool 358x218
-~ WwRR k9wt -BYG rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf OGES S5IY xD0g gQ04 WLKZ z757 HkGd zpy2
-~ Rgc1 J_O_ QLru D9UQ 3ncR
+~ IqB6 xt-H QPJm PiZq phmR A8hb pqeo xdDn PiZq Ozah Ysxc EojP zF7D U1u_ yRdC 0i2G P0cY b1tq Ysxc ikaA
+~ 7Q-t FrmI 1ZvX SXXY l2y3
   qrrcrrsbrss9rrsasss9uvv0*18,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -209,8 +209,8 @@ without-pool 358x218
   vvv0*15,stt5tuu5stt7rst9stt5vvv0vvv1vvv2
   uvv1vvv0*21,uuu1
 ended 358x283
-~ WwRR k9wt mnbn rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf OGES PCC- S5IY xD0g l1Xy xZfF D-0T ZogE
-~ gQ04 cXeX WLKZ _DIf HkGd zpy2 _4UH HkGd aI7F J_O_ MRYG D9UQ 3ncR
+~ IqB6 xt-H Biqo PiZq phmR dLPK pqeo xdDn PiZq Ozah Ysxc EojP zF7D AV2a U1u_ yRdC 5MCv KzpR FaMa ilAI
+~ 0i2G oxh8 P0cY VZXn Ysxc ikaA oZW- Ysxc v8WB FrmI dr_E SXXY l2y3
   rrsaqrrattt3uvv0*20,
   uvv0*22,uuu0
   vvv0*8,vvv1vvv0vvv2vvv0*11,uvv2
@@ -230,8 +230,8 @@ ended 358x283
   vvv0*12,ttu6qrs9stt9rst8stt6rtt9rtt7stt7uuv2uvv2vvv2
   uvv1vvv0*21,uuu1
 settling 358x301
-~ WwRR k9wt R1-M rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf OGES PCC- S5IY xD0g l1Xy xZfF D-0T ZogE
-~ gQ04 cXeX WLKZ _DIf HkGd zpy2 _4UH HkGd aI7F J_O_ r9pN 8a-E 4VHI MRYG D9UQ 3ncR
+~ IqB6 xt-H y8yq PiZq phmR dLPK pqeo xdDn PiZq Ozah Ysxc EojP zF7D AV2a U1u_ yRdC 5MCv KzpR FaMa ilAI
+~ 0i2G oxh8 P0cY VZXn Ysxc ikaA oZW- Ysxc v8WB FrmI kyIw 2O7t jKC9 dr_E SXXY l2y3
   qrr9qrrerss8uvv0*20,
   uuu0uvv0*22,
   vvv0*10,vvv2vvv0*11,uvv2
@@ -252,8 +252,8 @@ settling 358x301
   vvv0*12,prrbnpqgnqqhoqrgqrsaoqrgoqqfoqrdtuu3uuu4vvv2
   vvv1vvv0*21,uuu1
 settled 358x301
-~ WwRR k9wt BAcD rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf OGES PCC- S5IY xD0g l1Xy xZfF D-0T ZogE
-~ gQ04 cXeX WLKZ _DIf HkGd zpy2 _4UH HkGd aI7F J_O_ cbNs 8a-E UTId MRYG D9UQ 3ncR
+~ IqB6 xt-H c4mg PiZq phmR dLPK pqeo xdDn PiZq Ozah Ysxc EojP zF7D AV2a U1u_ yRdC 5MCv KzpR FaMa ilAI
+~ 0i2G oxh8 P0cY VZXn Ysxc ikaA oZW- Ysxc v8WB FrmI k00J 2O7t mRrj dr_E SXXY l2y3
   qrr9qrrbstt6uvv0*20,
   uvv0*22,uuu0
   vvv0*8,vvv1vvv0vvv2vvv0*11,uvv2
@@ -274,8 +274,8 @@ settled 358x301
   vvv0*12,prrbnpqgnqqhoqrgqrsaoqrgoqqfoqrdtuu3uuu4vvv2
   vvv0*22,uuu1
 cancelled 358x275
-~ WwRR k9wt Vhwv rk_K 3xwr MYZI yPun nIpT rk_K 8egj HkGd 7StG C78w PCC- S5IY 4gFk l1Xy xZfF D-0T ZogE
-~ gQ04 cXeX WLKZ _4UH HkGd aI7F J_O_ UwQO uW6i FjL0 _q5Y D9UQ 3ncR
+~ IqB6 xt-H qZ8j PiZq phmR dLPK t7rX 4RpM PiZq Ozah Ysxc APjl kksT AV2a U1u_ NkAo 5MCv KzpR FaMa ilAI
+~ 0i2G oxh8 P0cY oZW- Ysxc v8WB FrmI GvMj J1U- ijU7 3NlB SXXY l2y3
   rrsarss8qrrcstt4uvv0*19,
   uuu0uvv0*22,
   vvv0*18,uvv0*3,vvv0uvv2
@@ -295,8 +295,8 @@ cancelled 358x275
   vvv0*15,tuu6rst7tuu7tuu5ttu5vvv1*2,uvv2
   uuu0*21,uuu1uvv0
 only-english 358x238
-~ WwRR k9wt OZCe rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf OGES xz6Z T3z2 l1Xy xZfF D-0T ZogE gQ04
-~ Tz8d WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ QLru D9UQ 3ncR
+~ IqB6 xt-H NfC4 PiZq phmR A8hb pqeo xdDn PiZq Ozah Ysxc EojP zF7D en2o nEOz 5MCv KzpR FaMa ilAI 0i2G
+~ U988 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB FrmI 1ZvX SXXY l2y3
   rssa*2,qrraqrrdttt5uvv0*18,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -313,8 +313,8 @@ only-english 358x238
   vvv0*15,prrfqssboqrgnpqjoqrctuu2uuu3vvv2
   vvv1vvv0*21,uuu1
 not-joined 358x257
-~ WwRR k9wt iOkJ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi A6VL S5IY bIBQ l1Xy xZfF D-0T ZogE gQ04
-~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ iL0y P-Gg D9UQ 3ncR
+~ IqB6 xt-H q_0F PiZq phmR A8hb AOCd H4B5 PiZq Ozah Ysxc hdGG -Jp8 U1u_ uIKC 5MCv KzpR FaMa ilAI 0i2G
+~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB FrmI Ii03 L1_k SXXY l2y3
   rssarrs9rrsdrss8uvv0*19,
   uvv0*22,uuu0
   vvv0vut0vts0*3,vtt0vvv0*16,uvv2
@@ -333,8 +333,8 @@ not-joined 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 joined 358x257
-~ WwRR k9wt ELr_ rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf OGES S5IY xD0g l1Xy xZfF D-0T ZogE gQ04
-~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ 2NIg nqek c28P QLru D9UQ 3ncR
+~ IqB6 xt-H ssZ0 PiZq phmR A8hb pqeo xdDn PiZq Ozah Ysxc EojP zF7D U1u_ yRdC 5MCv KzpR FaMa ilAI 0i2G
+~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB FrmI 0kEp d6MI ifO4 1ZvX SXXY l2y3
   qrrerss8ttu3uvv0*20,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -353,8 +353,8 @@ joined 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 tasks-done 358x257
-~ WwRR k9wt LMZZ rk_K 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 yiTA S5IY iKsy l1Xy 2QLe D-0T uLfj gQ04
-~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ 2lQ5 nqek c28P UFoW D9UQ 3ncR
+~ IqB6 xt-H ic25 PiZq phmR A8hb 9CKT OVHH PiZq Ozah Ysxc jhwV HlYs U1u_ cSbB 5MCv M-1T FaMa Svg7 0i2G
+~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB FrmI Kgis d6MI ifO4 T0jV SXXY l2y3
   qrrarssbrss8rrs9uvv0*19,
   uvv0*22,uuu0
   vvv0uvv0*4,tuu0vvv0*16,uvv2
@@ -373,8 +373,8 @@ tasks-done 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 to-claim 358x288
-~ WwRR k9wt _5AH rk_K 3xwr kObT mKx- bvBC rk_K 8egj HkGd loL2 lbkn S5IY KoGz l1Xy zEr9 xZfF D-0T -19-
-~ gQ04 cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F 3EmX HkGd cY7o J_O_ XBJ2 iF__ dDUU Y-uO D9UQ 3ncR
+~ IqB6 xt-H xjYp PiZq phmR A8hb KJIS REdy PiZq Ozah Ysxc aggV sxSJ U1u_ 3FGH 5MCv ziUp KzpR FaMa 7xYG
+~ 0i2G oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB 51wo Ysxc fklu FrmI HxRS BAjq M6mU Ia_8 SXXY l2y3
   rss8rrs9rsscuvv0*20,
   uuu0uvv0*22,
   vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
@@ -394,8 +394,8 @@ to-claim 358x288
   vvv1tqm5spl6splerokg*2,sqm9sqmdrojfrpkfspkfvtq4vvv0rss9prrcnpqgqrscnqqfoqreoqqftuu3uuu4vvv2
   vvv1vvv0*21,uvv1
 to-claim-draws 358x296
-~ WwRR k9wt OG41 rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG C78w S5IY 4gFk l1Xy LCbP D-0T Pj-z gQ04
-~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F b8dJ HkGd 31t2 J_O_ 6PCG iF__ dDUU 3drs D9UQ 3ncR
+~ IqB6 xt-H iQAK PiZq phmR A8hb t7rX 4RpM PiZq Ozah Ysxc APjl kksT U1u_ NkAo 5MCv kvRc FaMa tPF7 0i2G
+~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB LcFH Ysxc _WjF FrmI 2ymB BAjq M6mU k_1U SXXY l2y3
   rss8rrs9rsscrss9rrrbttt3uvv0*17,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -416,8 +416,8 @@ to-claim-draws 358x296
   vvv0*11,tuu3qrsdoqreoqrinpqiqsscoqqeoqre*2,tuu3uuu3vvv2
   uvv0vvv0*21,uuu0
 to-claim-several 358x279
-~ WwRR k9wt mMsC rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG C78w S5IY 4gFk l1Xy xZfF D-0T ZogE gQ04
-~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F b8dJ HkGd 31t2 J_O_ F1CQ iF__ dDUU gkkF D9UQ 3ncR
+~ IqB6 xt-H m0Vj PiZq phmR A8hb t7rX 4RpM PiZq Ozah Ysxc APjl kksT U1u_ NkAo 5MCv KzpR FaMa ilAI 0i2G
+~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB LcFH Ysxc _WjF FrmI WgZ5 BAjq M6mU L_73 SXXY l2y3
   rss8rrs9rsscrss6rssa*2,uvv0*17,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -437,8 +437,8 @@ to-claim-several 358x279
   vvv1vus0*7,vvt0vvv0*6,uuu3vvv0*6,uvv2
   uvv1vvv0*21,uuu0
 to-claim-ended 358x279
-~ WwRR k9wt 6GXh rk_K 3xwr MYZI z3lT XNT6 rk_K 8egj HkGd WL-L OwKC PCC- S5IY c9uT l1Xy xZfF D-0T ZogE
-~ gQ04 cXeX WLKZ _DIf HkGd zpy2 _4UH HkGd aI7F J_O_ oid8 iF__ dDUU MIVw D9UQ 3ncR
+~ IqB6 xt-H 4JFS PiZq phmR dLPK QD89 RXoc PiZq Ozah Ysxc yIe4 M42Z AV2a U1u_ fWuc 5MCv KzpR FaMa ilAI
+~ 0i2G oxh8 P0cY VZXn Ysxc ikaA oZW- Ysxc v8WB FrmI dxRw BAjq M6mU eIXz SXXY l2y3
   rss8rrs9rsscrss7qrrastt7uvv0*17,
   uvv0*22,uuu0
   vvv0sss1ooo0*2,ttt1vvv0*13,uvv0*3,vvv0uvv2
@@ -458,7 +458,7 @@ to-claim-ended 358x279
   vvv1vut0*2,vvt0*8,vvu0vvv0*10,uvv2
   uvv0vvv0*20,uvv0uuu0
 stake-maximum 358x218
-~ WwRR k9wt Nx7u rk_K rk_K njmr P2U- dflq l17E 9vIM ckOj
+~ IqB6 xt-H qtZx PiZq PiZq SKc6 I5A2 ltVz eYXV 4TY1 nx8T
   rrs9rrsbrss9qrrbrssbrss9uvv0*17,
   uvv0*23,
   lnnimnnimoommoojmnnfnppbmnojnopgnppenoofstt3uvv0*12,
@@ -474,7 +474,7 @@ stake-maximum 358x218
   qqrbrss9rrrbrss9rss7rss9qrra*2,stt4uvv0*14,
   pqqcqrrfpqqfpqrgnppepqqfoppipqqerss8uvv0*14,
 stake-pool 358x184
-~ WwRR k9wt nxDm rk_K rk_K mbsp InPx r9Fl Tdr2 9vIM ckOj
+~ IqB6 xt-H tegf PiZq PiZq TzTc vIRO rSQB W-9v 4TY1 nx8T
   rrs9rrsbrss9rssauvv0*19,
   uvv0*23,
   opp3egg0nop3hjk4ghi3uuu0stt2egh2kmm4nop3dfg1qrr3hjj4gii3uuu0uvv0*8,
@@ -488,7 +488,7 @@ stake-pool 358x184
   opphpqqgoppjqqrgpqqcpqqgoppgopphrss8uvv0*14,
   stt4ttt4stt3stt6qrr7stt4qrrbstt4ttt3uvv0*14,
 stake-long 358x138
-~ WwRR k9wt 5_Yz rk_K rk_K 4DUl dOPn WnpV Tdr2 9vIM ckOj
+~ IqB6 xt-H fukM PiZq PiZq QEFZ Ly9J 0B6h W-9v 4TY1 nx8T
   rrs9rrsbrssarrs9uvv0*19,
   uvv0*23,
   kmmdjllejklcklmfgijhjklelmmdfhhkijkegijljlleklmckmmeklmcnoohqrr8uvv0*7,
@@ -499,7 +499,7 @@ stake-long 358x138
   qqrbrss9rrrbrss9rss7rss9qrra*2,stt4uvv0*14,
   pqqcqrrfpqqfpqrgnppepqqfoppipqqerss8uvv0*14,
 stake-mine 358x184
-~ WwRR k9wt xkSa rk_K rk_K mbsp InPx r9Fl Tdr2 9vIM pO6T
+~ IqB6 xt-H 1jS5 PiZq PiZq TzTc vIRO rSQB W-9v 4TY1 KK3C
   rrs9rrsbrss9qrrauuu0uvv0*18,
   uvv0*23,
   opp3egg0nop3hjk4ghi3uuu0stt2egh2kmm4nop3dfg1qrr3hjj4gii3uuu0uvv0*8,
@@ -513,7 +513,7 @@ stake-mine 358x184
   uvv0*23,
   uvv0*23,
 stake-won 358x180
-~ WwRR k9wt j1_G rk_K rk_K VqzX mbsp Bdqy r9Fl 9vIM ckOj
+~ IqB6 xt-H 8FCg PiZq PiZq f7S9 TzTc mbIB rSQB 4TY1 nx8T
   rrs9rrsbrss9sss8uvv0*19,
   uvv0*23,
   mnnkoppanooflmnokmmkmoofrrs8uvv0*16,
@@ -527,8 +527,8 @@ stake-won 358x180
   noojoppinoplopqknoogoppjmnomnoojqrr9uvv0*14,
   uvv0*23,
 only-english-page 358x228
-~ WwRR k9wt dQ3l rk_K xWV6 9wVF b6q7 rk_K rk_K hA14 Avlo 6SKs 7WcP uzNt gB17 6SKs 7WcP uzNt g93k 6SKs
-~ 7WcP
+~ IqB6 xt-H MixT PiZq HLbz Jf8j WXL6 PiZq PiZq 2fTo Gxn4 8Vs- NHmy elJy eLma 8Vs- NHmy elJy sAZ1 8Vs-
+~ NHmy
   rssa*2,qrraqrrdrss9qrrattt3uvv0*16,
   uuu0*23,
   ttt1qrr8rss3rss6qrr9rss3*2,qrr7sst2rss5qrr6rss4stt3stt4rss5qrr5rss3rss6rss4tuu0*4,
@@ -545,7 +545,7 @@ only-english-page 358x228
   vvv0*22,uvv2
   uuu0*22,uvv0
 skeleton 358x165
-~ WwRR k9wt FuQQ rk_K 3xwr kObT oNgQ rk_K iOkF 8_iE iOkF 8_iE iOkF gQ04 iOkF
+~ IqB6 xt-H mY7M PiZq phmR A8hb SZm6 PiZq hCNB MiCb hCNB MiCb hCNB 0i2G hCNB
   qrrbqrrarrsauuu0uvv0*19,
   uuu0uvv0*22,
   vvv0uuu0*5,vvv0uvv0uuu0*5,vvv0*9,uvv2
@@ -558,7 +558,7 @@ skeleton 358x165
   vvv1ttt0stt0*17,uvv0vvv0*2,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 none-of-this-kind 358x282
-~ WwRR k9wt _0jj rk_K fVv8 y_1L T-NN QMI1 APy8 qqRr
+~ IqB6 xt-H c_Qw PiZq v-Rx OFQG jJs9 NkMN sl2w NZjV
   rssarss8rss9rssbrss9rrscttt3uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -578,7 +578,7 @@ none-of-this-kind 358x282
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 none-at-all 358x282
-~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 APy8 7wbj
+~ IqB6 xt-H Vf_g PiZq v-Rx OFQG jJs9 NkMN sl2w EA1y
   rssarss8rss9rssduvv0*19,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
@@ -598,9 +598,9 @@ none-at-all 358x282
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 results 358x358
-~ WwRR k9wt ljFq rk_K rk_K TA95 VzR2 iXgW 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 yiTA S5IY iKsy l1Xy
-~ zEr9 xZfF D-0T -19- gQ04 cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ oINv D9UQ 3ncR ILja Z0ly
-~ CWyU NKO9 7IUf x9Bo F6sY lMb1
+~ IqB6 xt-H CJIK PiZq PiZq 2Mmd 7Ev5 H1l3 phmR A8hb 9CKT OVHH PiZq Ozah Ysxc jhwV HlYs U1u_ cSbB 5MCv
+~ ziUp KzpR FaMa 7xYG 0i2G oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB FrmI 2Hbn SXXY l2y3 R9qm ehv-
+~ J_1H SBa5 oGU8 iDVv -FLa NUHA
   rss8qrrettt3uvv0*20,
   uuu2uuu1uuu0uvv0ttt2uuu0uvv0*17,
   rssbrss8rssdrssbqrreuuu1uvv0*17,
@@ -625,7 +625,7 @@ results 358x358
   uvv0*6,tuu2uvv0tuu1stt6stt3ttt5stt6*2,uvv0tuu3uuu0uvv0*6,
   uvv0*23,
 results-none 358x365
-~ WwRR k9wt EnN8 rk_K 0Hot ojxJ y_1L T-NN QMI1 Gf4r bAMD CU3K coN8
+~ IqB6 xt-H Fgwp PiZq z7Lk kaG9 OFQG jJs9 NkMN cRab e0rq BpXI NLDH
   rss8qrresss7rssastt5uvv0*18,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
@@ -650,7 +650,7 @@ results-none 358x365
   vvv0*7,vvv1uvv0*6,uvv1vvv0*7,vvv2
   vvv1vvv0*21,uuu1
 results-elsewhere 358x420
-~ WwRR k9wt y3Ob rk_K 0Hot ojxJ y_1L T-NN QMI1 Gf4r bAMD CU3K c-3v coN8
+~ IqB6 xt-H pASE PiZq z7Lk kaG9 OFQG jJs9 NkMN cRab e0rq BpXI Amrv NLDH
   rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
@@ -679,7 +679,7 @@ results-elsewhere 358x420
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 results-failed 358x108
-~ WwRR k9wt vtiX rk_K Rqt9 vuOh ukT1 XjI_
+~ IqB6 xt-H V4ap PiZq fQZs NxsB Z6hQ QAsr
   rss8qrrerss8qrrdrss8uvv0*18,
   uuu0vut0*20,uut0uuu0
   vsr1uro6urp2usp4uro7urp3*2,usq5urp3*2,usq2urp4uro6usq2urp4*2,usq2usp3urp5urp3vtr0*3,

@@ -1,6 +1,6 @@
 wide 358x423
-~ r9sg E2tM gOYr 79y_ xBx1 79y_ 5Qcd GDoP PX0r AHdQ 3oWd Lt4U EeSX 6ada sFRL eM1z ZNjl tB4x uK1y w1yS
-~ EU8k I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi UxaW OYwt R8zX yim4
+~ IcKM aY2S uqwV wHw2 GZqp wHw2 tqhG Ga4T 9iY- OCf2 -tIv nr6W 71Px A_0O f8xc 88g5 4Syr hTIQ IaRS Y2Na
+~ quAj ZKTH Mvrq mi09 -tIv qm8N cIAe lKLX -tIv _xoY gwUI llAH A4RZ dzlk
   466c35670230*21,
   13401560*11,47715781256088506750156089921560*2,14500230
   39a139b0*7,28a039b03bd04bd2jlk6adb3sk81ul80*2,mi92bff4ehh539b0*2,2792
@@ -29,8 +29,8 @@ wide 358x423
   1450*22,1451
   13402450*20,14500330
 ongoing 358x257
-~ r9sg E2tM 3XMo 79y_ n4PC kRoD z_et BqX6 79y_ AHdQ 3oWd L-wi hl5h jvoi do0g eM1z tB4x uK1y xytb p4um
-~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi u1JT kSAZ R8zX yim4
+~ IcKM aY2S OsjL wHw2 lkJk so9R 13Wh Q2Yd wHw2 OCf2 -tIv Gp6Z TRSc o4kc e0oe 88g5 hTIQ IaRS kgNf Jxfo
+~ ZKTH Mvrq mi09 -tIv qm8N cIAe lKLX -tIv _xoY 0LxQ pXoI A4RZ dzlk
   356a477a467a0230*20,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -49,8 +49,8 @@ ongoing 358x257
   1450*22,1341
   133036703680*19,24500230
 ongoing-last-hours 358x267
-~ r9sg E2tM DXt1 79y_ n4PC kRoD GWeB F9f7 79y_ AHdQ 3oWd WMaz wqha jvoi 7-1w eM1z ZNjl tB4x uK1y w1yS
-~ p4um I4_P E43h jmIB 3oWd uKg2 SIJx xcn9 3oWd Z4bi u1JT K-7F R8zX yim4
+~ IcKM aY2S 4pLd wHw2 lkJk so9R s-Pi XBzd wHw2 OCf2 -tIv kaMs JDPM o4kc g5SC 88g5 4Syr hTIQ IaRS Y2Na
+~ Jxfo ZKTH Mvrq mi09 -tIv qm8N Uo0j lKLX -tIv _xoY 0LxQ fdVt A4RZ dzlk
   356a477a467a35693568356a35690230*16,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -69,8 +69,8 @@ ongoing-last-hours 358x267
   1450*15,3674*2,378736753785256125512451
   13401450*21,1341
 ongoing-last-minutes 358x257
-~ r9sg E2tM wWCn 79y_ n4PC kRoD a0oR UREX 79y_ AHdQ 3oWd soxd O3LN jvoi wCbX eM1z tB4x uK1y xytb p4um
-~ I4_P E43h jmIB 3oWd uKg2 Nxo_ xcn9 3oWd Z4bi u1JT mRQf R8zX yim4
+~ IcKM aY2S Dln5 wHw2 lkJk so9R 9Ln6 axCS wHw2 OCf2 -tIv kGGY 4kIF o4kc lBTI 88g5 hTIQ IaRS kgNf Jxfo
+~ ZKTH Mvrq mi09 -tIv qm8N zoco lKLX -tIv _xoY 0LxQ XXpn A4RZ dzlk
   356a477a467a35693568356b356c35660230*15,
   13301340*21,0230
   1450*2,1340*2,47829bb21450*16,1451
@@ -89,8 +89,8 @@ ongoing-last-minutes 358x257
   1450*22,1341
   133036703680*19,24500230
 verifiable 358x279
-~ r9sg E2tM d1M_ 79y_ n4PC kRoD nWIQ a8FU 79y_ AHdQ 3oWd Gv4U RUlG jvoi Sfmc eM1z EdXO uK1y uZZD p4um
-~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi 1Nfi 3oWd xGrw u1JT yrA1 R8zX yim4
+~ IcKM aY2S 0p_o wHw2 lkJk so9R icXE R7n4 wHw2 OCf2 -tIv kA9o cCHJ o4kc VmdR 88g5 ggdP IaRS oDbz Jxfo
+~ ZKTH Mvrq mi09 -tIv qm8N cIAe lKLX -tIv _xoY tGHD -tIv gf1g 0LxQ 02FB A4RZ dzlk
   366a466e467d24420230*19,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -110,8 +110,8 @@ verifiable 358x279
   1450*22,1451
   13401450*21,0230
 campaign 358x257
-~ r9sg E2tM Hw_q 79y_ n4PC kRoD z_et BqX6 79y_ AHdQ 3oWd Yo7j 92_N jvoi do0g eM1z tB4x uK1y w1yS p4um
-~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi u1JT PUI7 R8zX yim4
+~ IcKM aY2S fW1O wHw2 lkJk so9R 13Wh Q2Yd wHw2 OCf2 -tIv VwLu ILmC o4kc e0oe 88g5 hTIQ IaRS Y2Na Jxfo
+~ ZKTH Mvrq mi09 -tIv qm8N cIAe lKLX -tIv _xoY 0LxQ l86l A4RZ dzlk
   366a466b477c24460230*19,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -130,8 +130,8 @@ campaign 358x257
   1450*22,1441
   13411450*20,14510230
 upcoming 358x261
-~ r9sg E2tM ht-q 79y_ n4PC kRoD EWXo NRvJ 79y_ AHdQ 3oWd DO0b YvV1 LoHf jvoi -IP4 eM1z tB4x uK1y xytb
-~ p4um I4_P E43h jmIB 3oWd uKg2 IZHJ u1JT 2Rek 6nX6 oJGT RpaW
+~ IcKM aY2S bmjJ wHw2 lkJk so9R EYB9 B3oy wHw2 OCf2 -tIv jtLK dpqD hrjf o4kc cvnW 88g5 hTIQ IaRS kgNf
+~ Jxfo ZKTH Mvrq mi09 -tIv qm8N MZMY 0LxQ T7Zu MR3R psm9 rowf
   466b3569356d35660230*19,
   13301340*21,0230
   145025603670*4,1450*11,2560*4,14501451
@@ -150,8 +150,8 @@ upcoming 358x261
   1450*13,25522550*7,24521451
   13412450*20,14500230
 needs-app 358x279
-~ r9sg E2tM K7D7 79y_ n4PC kRoD 20_J 9cJ2 79y_ AHdQ 3oWd cJjS 13W2 jvoi EYWY eM1z tB4x uK1y Ma5M p4um
-~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi 2y03 3oWd ZWb5 u1JT dDFA R8zX yim4
+~ IcKM aY2S XkPK wHw2 lkJk so9R ecxT Fwap wHw2 OCf2 -tIv hPJS dG3t o4kc lRBw 88g5 hTIQ IaRS cU1Y Jxfo
+~ ZKTH Mvrq mi09 -tIv qm8N cIAe lKLX -tIv _xoY phgB -tIv 0vPy 0LxQ 7LUS A4RZ dzlk
   366a46793568366a0230*19,
   13301340*21,0230
   1450267026809760b860268025611450*15,1451
@@ -171,8 +171,8 @@ needs-app 358x279
   1450*22,1451
   13401450*21,0230
 long-figures 358x257
-~ r9sg E2tM 4MNK 79y_ n4PC kRoD EWXo NRvJ 79y_ AHdQ 3oWd DO0b YvV1 jvoi -IP4 eM1z 6cxr Yppf xytb p4um
-~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi u1JT cPcD R8zX yim4
+~ IcKM aY2S fpvL wHw2 lkJk so9R EYB9 B3oy wHw2 OCf2 -tIv jtLK dpqD o4kc cvnW 88g5 VsX8 x5hj kgNf Jxfo
+~ ZKTH Mvrq mi09 -tIv qm8N cIAe lKLX -tIv _xoY 0LxQ shjn A4RZ dzlk
   366c4669477c356a13420230*18,
   13301340*21,0230
   145025603670*3,35701450*16,1451
@@ -191,8 +191,8 @@ long-figures 358x257
   1450*22,1341
   133036703680*19,24500230
 without-pool 358x218
-~ r9sg E2tM LjDC 79y_ n4PC kRoD z_et BqX6 79y_ AHdQ 3oWd L-wi hl5h jvoi do0g p4um E43h jmIB 3oWd uKg2
-~ LhRA u1JT kSAZ R8zX yim4
+~ IcKM aY2S h-nQ wHw2 lkJk so9R 13Wh Q2Yd wHw2 OCf2 -tIv Gp6Z TRSc o4kc e0oe Jxfo Mvrq mi09 -tIv qm8N
+~ cIAe 0LxQ pXoI A4RZ dzlk
   467c366b3569466a35580230*18,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -208,8 +208,8 @@ without-pool 358x218
   1450*12,37843674378736754787378647873786255124511451
   13401450*21,1341
 ended 358x257
-~ r9sg E2tM -aCq 79y_ n4PC ER3u z_et BqX6 79y_ AHdQ 3oWd L-wi hl5h GQwA jvoi do0g eM1z tB4x uK1y xytb
-~ p4um I4_P E43h ZTLq 3oWd uKg2 xcn9 3oWd Z4bi u1JT XdcG R8zX yim4
+~ IcKM aY2S jBVq wHw2 lkJk h2go 13Wh Q2Yd wHw2 OCf2 -tIv Gp6Z TRSc I2Ri o4kc e0oe 88g5 hTIQ IaRS kgNf
+~ Jxfo ZKTH Mvrq uiej -tIv qm8N lKLX -tIv _xoY 0LxQ dDDN A4RZ dzlk
   366a467a24430230*20,
   13301340*21,0230
   145025503560*3,35501450*12,1440*3,14501451
@@ -228,8 +228,8 @@ ended 358x257
   1450*22,1441
   13411450*20,14510230
 settling 358x275
-~ r9sg E2tM QFyv 79y_ n4PC ER3u z_et BqX6 79y_ AHdQ 3oWd L-wi hl5h GQwA jvoi do0g eM1z tB4x uK1y xytb
-~ p4um I4_P E43h ZTLq 3oWd uKg2 xcn9 3oWd Z4bi u1JT vN-j m-5R _lzm XdcG R8zX yim4
+~ IcKM aY2S Wwnd wHw2 lkJk h2go 13Wh Q2Yd wHw2 OCf2 -tIv Gp6Z TRSc I2Ri o4kc e0oe 88g5 hTIQ IaRS kgNf
+~ Jxfo ZKTH Mvrq uiej -tIv qm8N lKLX -tIv _xoY 0LxQ 1smk K1h8 jJbk dDDN A4RZ dzlk
   4668467d35680230*20,
   13301340*21,0230
   145035503560*4,24501450*11,14401340*2,14501451
@@ -249,8 +249,8 @@ settling 358x275
   1450*14,2562*2,25632562367226631450*2,1441
   13402450*20,13400230
 settled 358x257
-~ r9sg E2tM _gWS 79y_ n4PC ER3u z_et BqX6 79y_ AHdQ 3oWd L-wi hl5h GQwA jvoi do0g eM1z tB4x uK1y xytb
-~ p4um I4_P E43h ZTLq 3oWd uKg2 xcn9 3oWd Z4bi u1JT -g4l m-5R a08h XdcG R8zX yim4
+~ IcKM aY2S jXEc wHw2 lkJk h2go 13Wh Q2Yd wHw2 OCf2 -tIv Gp6Z TRSc I2Ri o4kc e0oe 88g5 hTIQ IaRS kgNf
+~ Jxfo ZKTH Mvrq uiej -tIv qm8N lKLX -tIv _xoY 0LxQ tHR4 K1h8 v2ku dDDN A4RZ dzlk
   4668466b24560230*20,
   13301340*21,0230
   145025503560*3,35501450*12,1440*3,14501451
@@ -269,8 +269,8 @@ settled 358x257
   1450*22,1341
   133036703680*19,24500230
 cancelled 358x257
-~ r9sg E2tM CXgc 79y_ n4PC ER3u nWIQ a8FU 79y_ AHdQ 3oWd Gv4U RUlG GQwA jvoi Sfmc eM1z tB4x uK1y xytb
-~ p4um I4_P E43h xcn9 3oWd Z4bi u1JT 5Cg0 cgic q5oK cTqo R8zX yim4
+~ IcKM aY2S MYFP wHw2 lkJk h2go icXE R7n4 wHw2 OCf2 -tIv kA9o cCHJ I2Ri o4kc VmdR 88g5 hTIQ IaRS kgNf
+~ Jxfo ZKTH Mvrq lKLX -tIv _xoY 0LxQ p8Cz ehcE gDQb p9xg A4RZ dzlk
   366a3568466c24540230*19,
   13301340*21,0230
   1450255035603550*3,1450*12,1440*3,14501451
@@ -289,8 +289,8 @@ cancelled 358x257
   14502440*12,24501450*8,1341
   133036703680*19,24500230
 only-english 358x238
-~ r9sg E2tM ds8p 79y_ n4PC kRoD z_et BqX6 79y_ AHdQ 3oWd L-wi hl5h qeGJ gsxX eM1z tB4x uK1y xytb p4um
-~ eZJ3 E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi u1JT kSAZ R8zX yim4
+~ IcKM aY2S y9TA wHw2 lkJk so9R 13Wh Q2Yd wHw2 OCf2 -tIv Gp6Z TRSc QayF eGb9 88g5 hTIQ IaRS kgNf Jxfo
+~ MZRN Mvrq mi09 -tIv qm8N cIAe lKLX -tIv _xoY 0LxQ pXoI A4RZ dzlk
   356a*2,467a467d24450230*18,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -307,8 +307,8 @@ only-english 358x238
   1450*12,5898489859ac489a5abb59ab*3,367325632451
   14401450*21,1341
 not-joined 358x257
-~ r9sg E2tM 1ptW 79y_ n4PC kRoD EWXo NRvJ 79y_ AHdQ 3oWd DO0b YvV1 jvoi -IP4 eM1z tB4x uK1y xytb p4um
-~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi u1JT mVld cPcD R8zX yim4
+~ IcKM aY2S hMwz wHw2 lkJk so9R EYB9 B3oy wHw2 OCf2 -tIv jtLK dpqD o4kc cvnW 88g5 hTIQ IaRS kgNf Jxfo
+~ ZKTH Mvrq mi09 -tIv qm8N cIAe lKLX -tIv _xoY 0LxQ csNq shjn A4RZ dzlk
   356a3669466d35680230*19,
   13301340*21,0230
   145025603670*3,35701450*16,1451
@@ -327,8 +327,8 @@ not-joined 358x257
   1450*22,1341
   133036703680*19,24500230
 joined 358x257
-~ r9sg E2tM S4MU 79y_ n4PC kRoD z_et BqX6 79y_ AHdQ 3oWd L-wi hl5h jvoi do0g eM1z tB4x uK1y xytb p4um
-~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi u1JT EGXG xsOA 5Oee kSAZ R8zX yim4
+~ IcKM aY2S QebT wHw2 lkJk so9R 13Wh Q2Yd wHw2 OCf2 -tIv Gp6Z TRSc o4kc e0oe 88g5 hTIQ IaRS kgNf Jxfo
+~ ZKTH Mvrq mi09 -tIv qm8N cIAe lKLX -tIv _xoY 0LxQ -X65 87Po hBox pXoI A4RZ dzlk
   467e356813430230*20,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -347,8 +347,8 @@ joined 358x257
   1450*22,1341
   133036703680*19,24500230
 tasks-done 358x257
-~ r9sg E2tM d4Mi 79y_ n4PC kRoD 9kvQ GDoP 79y_ AHdQ 3oWd Lt4U EeSX jvoi 8XMT eM1z TYjD uK1y 4Jx9 p4um
-~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi u1JT MuVN xsOA 5Oee jHo0 R8zX yim4
+~ IcKM aY2S V7eW wHw2 lkJk so9R wDH- Ga4T wHw2 OCf2 -tIv nr6W 71Px o4kc PVq- 88g5 Udxl IaRS CcLS Jxfo
+~ ZKTH Mvrq mi09 -tIv qm8N cIAe lKLX -tIv _xoY 0LxQ dPbW 87Po hBox yoOp A4RZ dzlk
   4669356b356836690230*19,
   13301340*21,0230
   145026717aa26990589226701450*16,1451
@@ -367,8 +367,8 @@ tasks-done 358x257
   1450*22,1341
   133036703680*19,24500230
 to-claim 358x288
-~ r9sg E2tM zQg_ 79y_ n4PC kRoD 20_J 9cJ2 79y_ AHdQ 3oWd cJjS 13W2 jvoi EYWY eM1z ZNjl tB4x uK1y w1yS
-~ p4um I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi 2y03 3oWd ZWb5 u1JT zK0i oqwi KG8_ CX08 R8zX yim4
+~ IcKM aY2S 1h89 wHw2 lkJk so9R ecxT Fwap wHw2 OCf2 -tIv hPJS dG3t o4kc lRBw 88g5 4Syr hTIQ IaRS Y2Na
+~ Jxfo ZKTH Mvrq mi09 -tIv qm8N cIAe lKLX -tIv _xoY phgB -tIv 0vPy 0LxQ Lp-T VhtX t4zU fyuM A4RZ dzlk
   35683669356c0230*20,
   13301340*21,0230
   1450256026709760a760267014511450*15,1451
@@ -388,8 +388,8 @@ to-claim 358x288
   2450a845b957b95fda6h*2,b94ba84cca5h66341450*4,48986abg489959ad*2,6abe256125632451
   14402450*9,1450*12,1341
 to-claim-draws 358x279
-~ r9sg E2tM pO-_ 79y_ n4PC kRoD nWIQ a8FU 79y_ AHdQ 3oWd Gv4U RUlG jvoi Sfmc eM1z EdXO uK1y uZZD p4um
-~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi 1Nfi 3oWd xGrw u1JT GVge oqwi KG8_ ujRv R8zX yim4
+~ IcKM aY2S PHyv wHw2 lkJk so9R icXE R7n4 wHw2 OCf2 -tIv kA9o cCHJ o4kc VmdR 88g5 ggdP IaRS oDbz Jxfo
+~ ZKTH Mvrq mi09 -tIv qm8N cIAe lKLX -tIv _xoY tGHD -tIv gf1g 0LxQ fHdH VhtX t4zU qswx A4RZ dzlk
   35683669356c3569466b24430230*17,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -409,8 +409,8 @@ to-claim-draws 358x279
   145055405541*3,5531*2,5542553224401450*12,1451
   13402450*20,14500330
 to-claim-several 358x279
-~ r9sg E2tM DdtH 79y_ n4PC kRoD nWIQ a8FU 79y_ AHdQ 3oWd Gv4U RUlG jvoi Sfmc eM1z tB4x uK1y xytb p4um
-~ I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi 1Nfi 3oWd xGrw u1JT ZEo5 oqwi KG8_ dszd R8zX yim4
+~ IcKM aY2S -IXy wHw2 lkJk so9R icXE R7n4 wHw2 OCf2 -tIv kA9o cCHJ o4kc VmdR 88g5 hTIQ IaRS kgNf Jxfo
+~ ZKTH Mvrq mi09 -tIv qm8N cIAe lKLX -tIv _xoY tGHD -tIv gf1g 0LxQ Cv3D VhtX t4zU VoG- A4RZ dzlk
   35683669356c3566356a*2,0230*17,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -430,8 +430,8 @@ to-claim-several 358x279
   1450554055304430*4,1450*8,25511450*6,1451
   13402450*20,14500330
 to-claim-ended 358x262
-~ r9sg E2tM afJi 79y_ n4PC ER3u a0oR UREX 79y_ AHdQ 3oWd soxd O3LN GQwA jvoi wCbX eM1z tB4x uK1y xytb
-~ p4um I4_P E43h ZTLq 3oWd uKg2 xcn9 3oWd Z4bi u1JT TTu6 oqwi KG8_ vdnT R8zX yim4
+~ IcKM aY2S 5_n9 wHw2 lkJk h2go 9Ln6 axCS wHw2 OCf2 -tIv kGGY 4kIF I2Ri o4kc lBTI 88g5 hTIQ IaRS kgNf
+~ Jxfo ZKTH Mvrq uiej -tIv qm8N lKLX -tIv _xoY 0LxQ JcSh VhtX t4zU U2c4 A4RZ dzlk
   35683669356c3566467924570230*17,
   13301340*21,0230
   145024502340*2,4661799124501450245124502451145024511450*9,1451
@@ -450,7 +450,7 @@ to-claim-ended 358x262
   145034403430*7,24401450*12,1451
   13401450*21,0230
 stake-maximum 358x218
-~ r9sg E2tM 5-xP 79y_ 79y_ 9WAU PXoi shyj 4jXt O47n 2wSg
+~ IcKM aY2S vLtZ wHw2 wHw2 qglV Fu5I onfC sswT BLVY MX4f
   4669466b3559467b356b35690230*17,
   0230*23,
   accr8abn578e789b9bbi0230*18,
@@ -466,7 +466,7 @@ stake-maximum 358x218
   466a4667356b356a577a3567467b13410230*15,
   577d466c577g467e578c466a578f24560230*15,
 stake-pool 358x184
-~ r9sg E2tM d68e 79y_ 79y_ 3qcJ NPqm WB3I w6If O47n 2wSg
+~ IcKM aY2S ogiB wHw2 wHw2 585M 7g1v 4dTb cta7 BLVY MX4f
   4669466b3569*2,0230*19,
   0230*23,
   6893gii07993dff4fgh313312452gii2acc47993hjj14673dff4egg313300230*8,
@@ -480,7 +480,7 @@ stake-pool 358x184
   688g578d577h578h799g567c789i24440230*15,
   244324443557134424532442245413430230*15,
 stake-long 358x138
-~ r9sg E2tM VdkZ 79y_ 79y_ XEd2 Z5SU arhz w6If O47n 2wSg
+~ IcKM aY2S jXpf wHw2 wHw2 ukkE SJ3S C7PL cta7 BLVY MX4f
   4669466b356a46690230*19,
   0230*23,
   accecdefcdecbcdgegghceeeabceghildefeegglbddebcddacceaccc8aah46790230*7,
@@ -491,7 +491,7 @@ stake-long 358x138
   577c4679466d467d678c4569577d13420230*15,
   45693569467c356a46693557467c24550230*15,
 stake-mine 358x184
-~ r9sg E2tM _aCP 79y_ 79y_ 3qcJ NPqm WB3I w6If O47n g9_b
+~ IcKM aY2S 78x7 wHw2 wHw2 585M 7g1v 4dTb cta7 BLVY Ceea
   4669466b3559467a0230*19,
   0230*23,
   6893gii07993dff4fgh313312452gii2acc47993hjj14673dff4egg313300230*8,
@@ -505,7 +505,7 @@ stake-mine 358x184
   0230*23,
   0230*23,
 stake-won 358x180
-~ r9sg E2tM 8l-W 79y_ 79y_ QrTC 3qcJ Eejz WB3I O47n 2wSg
+~ IcKM aY2S b0Ru wHw2 wHw2 1ZUi 585M eMrO 4dTb BLVY MX4f
   4669466b356935580230*19,
   0230*23,
   8abj79aj8aaf8aag0230*19,
@@ -519,8 +519,8 @@ stake-won 358x180
   789i688f688l688j8aai577e79al24550230*15,
   0230*23,
 only-english-page 358x228
-~ r9sg E2tM bB42 79y_ wGGx GHG_ Aent 79y_ 79y_ k3QW _dOC HhbC zFzl A_hM KKKd HhbC zFzl A_hM AfE8 HhbC
-~ zFzl
+~ IcKM aY2S q_9v wHw2 TExP Fjqd g7zY wHw2 wHw2 u9oh N2-s N6xb AyPp OhxW jR0j N6xb AyPp OhxW GkEG N6xb
+~ AyPp
   356a*2,467a467d3569467a24430230*16,
   03301330*21,0230
   13404678245335653568355524543554356635543564356935652553356514411340*7,
@@ -537,7 +537,7 @@ only-english-page 358x228
   1450*22,1441
   134014502450*19,14400230
 skeleton 358x165
-~ r9sg E2tM KXHY 79y_ n4PC kRoD M9R3 79y_ P3BS 03FN P3BS 03FN P3BS p4um P3BS
+~ IcKM aY2S k4T_ wHw2 lkJk so9R VlP4 wHw2 TxgH H15n TxgH H15n TxgH Jxfo TxgH
   466b467a366a0230*20,
   13301340*21,0230
   14502560*5,145025502560*5,1450*9,1451
@@ -550,7 +550,7 @@ skeleton 358x165
   14503670*18,24501450*2,1451
   13412450*20,14500230
 none-of-this-kind 358x282
-~ r9sg E2tM kms0 79y_ dXDh cT86 UcsX s32d t7v5 bTOQ
+~ IcKM aY2S obnd wHw2 JCp8 94bI 5hDH PNVQ 8lc3 LChF
   356a35683569356b3569366c24430230*16,
   13301340*21,0230
   1450*22,1451
@@ -570,7 +570,7 @@ none-of-this-kind 358x282
   1450*22,1451
   13401450*21,1341
 none-at-all 358x282
-~ r9sg E2tM 5gSE 79y_ dXDh cT86 UcsX s32d t7v5 HPnj
+~ IcKM aY2S LUPy wHw2 JCp8 94bI 5hDH PNVQ 8lc3 futd
   356a3568*2,356d0230*19,
   13301340*21,0230
   1450*22,1451
@@ -590,9 +590,9 @@ none-at-all 358x282
   1450*22,1451
   13401450*21,1330
 results 358x358
-~ r9sg E2tM kW9h 79y_ 79y_ US95 a-bX BZMs n4PC kRoD 9kvQ GDoP 79y_ AHdQ 3oWd Lt4U EeSX jvoi 8XMT eM1z
-~ ZNjl tB4x uK1y w1yS p4um I4_P E43h jmIB 3oWd uKg2 LhRA xcn9 3oWd Z4bi u1JT OYwt R8zX yim4 JYN2 fzqm
-~ 30oN BfZ5 p5yY O1bY FIW0 3v3g
+~ IcKM aY2S C5zJ wHw2 wHw2 n1By yFRs GdHT lkJk so9R wDH- Ga4T wHw2 OCf2 -tIv nr6W 71Px o4kc PVq- 88g5
+~ 4Syr hTIQ IaRS Y2Na Jxfo ZKTH Mvrq mi09 -tIv qm8N cIAe lKLX -tIv _xoY 0LxQ llAH A4RZ dzlk 9km4 Yg6V
+~ 5ux8 276F _9hO saY0 XLu- O0NT
   3568466e24430230*20,
   0230*2,1330*2,0230*19,
   466c3569466c467e13440230*18,
@@ -617,7 +617,7 @@ results 358x358
   0230*6,1331*2,02302455*3,24572444023024450230*7,
   0230*23,
 results-none 358x322
-~ r9sg E2tM ridk 79y_ Yp8y xgQu cT86 UcsX s32d v1Kw bTtd 3h6b eecR
+~ IcKM aY2S Bv43 wHw2 CXnB xBOb 94bI 5hDH PNVQ kTVH TUGj 4nzE 1-Bj
   3568466e3557356a24550230*18,
   13301340*21,0230
   1450*22,1451
@@ -640,7 +640,7 @@ results-none 358x322
   1450*22,1341
   13302450*20,13400230
 results-elsewhere 358x366
-~ r9sg E2tM rZ58 79y_ Yp8y xgQu cT86 UcsX s32d v1Kw bTtd 3h6b -dkG eecR
+~ IcKM aY2S 0XCq wHw2 CXnB xBOb 94bI 5hDH PNVQ kTVH TUGj 4nzE bWm4 1-Bj
   3568466e3556466b466d356924420230*16,
   13301340*21,0230
   1450*22,1451
@@ -665,7 +665,7 @@ results-elsewhere 358x366
   1450*8,2550*6,24511450*7,2451
   14401450*21,1341
 results-failed 358x108
-~ r9sg E2tM Ca9b 79y_ kQ_N ilZP 0Y93 WGYg
+~ IcKM aY2S U8Xf wHw2 QYZN 3v1i 90RD kgE4
   3568466e3568467d35680230*18,
   2330*22,1230
   742196357520852195348534853285338534852185208532853485327420*9,

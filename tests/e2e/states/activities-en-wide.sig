@@ -1,6 +1,6 @@
 wide 580x373
-~ WwRR k9wt QeGL rk_K CqG2 rk_K _8qH CMDV Jyjd 8egj HkGd u2B9 VFBf 1T6O YnrC 6AB9 3O8x PBur 5r79 S__4
-~ n0NZ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 HHxr D9UQ 3ncR
+~ IqB6 xt-H yxA_ PiZq lUiD PiZq pkZW OVHH ENEZ Ozah Ysxc jhwV 5ume cXKE YJyR 4WDT TjxF iAnI aXjk vvJp
+~ jwD4 PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN Qczo SXXY l2y3
   qrrdrss7uvv0*35,
   uuu0uvv0*15,uuu0tuu0*15,uvv0*5,
   vvv0*16,uuv0ptt0*13,suu0vvv0uvv0suu0rtu0qtt0rtt1
@@ -26,8 +26,8 @@ wide 580x373
   vvv0*16,mop618a0*5,qd73ue70*7,uid3vvv0*5,uuu2
   uuu1uvv0vvv0*14,npp56cd0*5,qgb2thb0*7,tkg2vvv0*4,uuu1uvv0
 ongoing 580x411
-~ WwRR k9wt EWHi rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH hmbo bLFt l1Xy 4VM5 D-0T CKBX Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 kk2_ D9UQ 3ncR
+~ IqB6 xt-H LSv6 PiZq 0WmK PiZq pkZW xdDn XPTb Ozah Ysxc EojP AMkb ypYx gGaV 5MCv q85g FaMa YYGF bvOz
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN _OPq SXXY l2y3
   rssaqqraqrrauvv0*34,
   uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
   vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
@@ -55,8 +55,8 @@ ongoing 580x411
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 ongoing-last-hours 580x411
-~ WwRR k9wt ZbxI rk_K QbNx rk_K _8qH HOgi SKHO 8egj HkGd TtvJ C9Jl hmbo UNgW l1Xy 0k2n 4VM5 D-0T xbVj
-~ Xtcx 4HWB WLKZ z757 HkGd zpy2 mq_4 x5mn HkGd aI7F lXe4 PyXa D9UQ 3ncR
+~ IqB6 xt-H MU1i PiZq 0WmK PiZq pkZW 0rMC XPTb Ozah Ysxc q43E A649 ypYx Ecww 5MCv VE0q q85g FaMa aVKl
+~ bvOz PA9C P0cY b1tq Ysxc ikaA efz9 E1ZP Ysxc v8WB SGvN xM5e SXXY l2y3
   rssaqqraqrrarss9rss8rssarss9uvv0*30,
   uuu0uut0uvv0*4,uuu0uut0*2,uvv0*4,uuu0uut0*2,uvu0uvv0*3,uuu0uut0*2,uuu0uvv0*3,uuu0uut0*2,uus0uso0*3,utr0uuu0uvv0
   vtq0vuq0vvv0*4,vut0vtq0*2,vvv0*4,vvt0vtq0*2,vvv0*4,vvu0vtq0*2,vvu0vuq0vrk0vtq0vvv0vtq0*2,vpe2sl627a91mi73vn91vtq0uus1
@@ -84,8 +84,8 @@ ongoing-last-hours 580x411
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 ongoing-last-minutes 580x411
-~ WwRR k9wt qmt1 rk_K QbNx rk_K _8qH XNT6 SKHO 8egj HkGd WL-L hJoC hmbo 5a9O l1Xy 4VM5 D-0T CKBX Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 o1KQ x5mn HkGd aI7F lXe4 PrJG D9UQ 3ncR
+~ IqB6 xt-H OlS5 PiZq 0WmK PiZq pkZW RXoc XPTb Ozah Ysxc yIe4 EhM_ ypYx wvXb 5MCv q85g FaMa YYGF bvOz
+~ PA9C P0cY b1tq Ysxc ikaA drc9 E1ZP Ysxc v8WB SGvN N3L_ SXXY l2y3
   rssaqqraqrrarss9rss8rssbrsscrss6uvv0*29,
   uuu0tuu0*3,ors0*2,pst0tuu0uvv0*2,uuu0tuu0*5,rss1npp0qss1uqp0uqo0tts0tuu0*7,uvv0stt1npp0uuu0*2,tuu0*2,uvv0
   qtt0ptt0*3,fnp36ik07jl1rtu2vvv0*2,qtt0ptt0*5,chi518a0olj6ue70slg2tod0vm60vm50*5,sql1tuu0vvv0*3,rtu0ptt0*2,rtt1
@@ -113,8 +113,8 @@ ongoing-last-minutes 580x411
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 verifiable 580x411
-~ WwRR k9wt j3NF rk_K QbNx rk_K _8qH nIpT SKHO 8egj HkGd 7StG 0V9J hmbo Wp9K l1Xy T_lT D-0T TMAg Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 lXe4 DzNq D9UQ 3ncR
+~ IqB6 xt-H mamM PiZq 0WmK PiZq pkZW 4RpM XPTb Ozah Ysxc APjl Tv0q ypYx 5_Im 5MCv xsuU FaMa AqZ9 bvOz
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB e0nn Ysxc _WjF SGvN _dlj SXXY l2y3
   rrsaqrreqrrdttt2uvv0*33,
   uuu0uut0sts1mqr0*2,tut1uut0uqo0urp0uut0*4,uts0urr0*3,qqp1opp1urr0*3,usr0uut0*8,uqo0upn0urp0uut0*2,uvv0
   vtq0*2,utp1clm26ik0lpn3vtq0vsn0vso0vtq0vtp0vqn0vnk0vlj0vli0vkh0vjf0pgd3acc2lhg0pjh0vli0vlj0vmj0vpm0vtp0vtq0*4,vrm2ue70uf91vrn1vtq0*2,uts1
@@ -142,8 +142,8 @@ verifiable 580x411
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 campaign 580x411
-~ WwRR k9wt ZHKV rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd 6zJW 4Piy hmbo bLFt l1Xy 4VM5 D-0T xbVj Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 JlSm D9UQ 3ncR
+~ IqB6 xt-H CWOd PiZq 0WmK PiZq pkZW xdDn XPTb Ozah Ysxc BiRx Y0CS ypYx gGaV 5MCv q85g FaMa aVKl bvOz
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN 1Bu8 SXXY l2y3
   rrsarrrcqqrcttt6uvv0*33,
   uuu0uus0usm0usn0uut0*12,usn0usm0*3,uus0uut0*11,pss1mqr0sts1uut0uvv0
   vtq0vqh1vm50vqh1vtq0*12,vn71vm50*3,vsn1vtq0*11,qro27jl0emm3vtq0uts1
@@ -171,8 +171,8 @@ campaign 580x411
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 upcoming 580x413
-~ WwRR k9wt iGCw rk_K QbNx rk_K _8qH 6EYs SKHO 8egj HkGd AqNi ULPd Ti9G hmbo 659j l1Xy 4VM5 D-0T CKBX
-~ Xtcx 4HWB WLKZ z757 HkGd zpy2 S8Zu lXe4 u1Mt BLbv fu-y S_sz
+~ IqB6 xt-H EvSB PiZq 0WmK PiZq pkZW H4B5 XPTb Ozah Ysxc hdGG iD4K ctOR ypYx LJ2W 5MCv q85g FaMa YYGF
+~ bvOz PA9C P0cY b1tq Ysxc ikaA mahN SGvN rGcj eNPE e9bk tbno
   rrrbrss9rssdrss6uvv0*33,
   uuu0utt0*2,qrr1npp0*2,sss1utt0*5,utq0uso0*2,uts0utt0*5,opq1npp0npq1utt0*6,ors0*2,qss0utt0*2,uuu0uvv0
   vrq0vrp0uqo149b218a0*2,ade5vrp0*4,vqn0vm60vm50*2,voe1vrp0*4,mlk518a0*3,lkk5vrp0*4,knn36ik0*3,rpo2vrp0*2,uss1
@@ -200,8 +200,8 @@ upcoming 580x413
   vvv0*26,vvv3uuu2ttu1uuu1tuu2tuu3uuu2*3,vvv1uvv3
   vvv1vvv0*35,uuu1
 needs-app 580x411
-~ WwRR k9wt 9WJn rk_K QbNx rk_K _8qH bvBC SKHO 8egj HkGd loL2 uccO hmbo XOsj l1Xy 4VM5 D-0T 1KJp Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F vtRv HkGd cY7o lXe4 EhD1 D9UQ 3ncR
+~ IqB6 xt-H sfAG PiZq 0WmK PiZq pkZW REdy XPTb Ozah Ysxc aggV mi-3 ypYx OLm1 5MCv q85g FaMa 4YV5 bvOz
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB qcYC Ysxc fklu SGvN Mldq SXXY l2y3
   rrsaqrr9rss8rrsauvv0*33,
   uuu0tuu0*11,urq0uqo0tsr0tuu0*2,ors0pss0tuu0*2,uso0utp0tuu0*2,usr0uts0tuu0*2,uvv0uuu0tuu0*5,uvv0
   qtt0ptt0*6,nrs39fg0fkl1pss0ptt0qqp1tf80tg91qss0ptt0bln36ik0nrs2ptt0uoc1vm60qss0ptt0umk0vmk0pst0qtt0vvv0uvv0ptt0*5,rtt1
@@ -229,8 +229,8 @@ needs-app 580x411
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 long-figures 580x398
-~ WwRR k9wt 6gW_ rk_K QbNx rk_K _8qH 6EYs SKHO 8egj HkGd AqNi ULPd hmbo 659j l1Xy KspT WZBA CKBX Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 M83T D9UQ 3ncR
+~ IqB6 xt-H 0eVa PiZq 0WmK PiZq pkZW H4B5 XPTb Ozah Ysxc hdGG iD4K ypYx LJ2W 5MCv hxH2 P8mR YYGF bvOz
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN DdJC SXXY l2y3
   rrscqrr9qqrcrssattt3uvv0*32,
   uuu0utt0*2,qrr1npp0*2,sss1utt0*5,utq0uso0*2,uts0utt0*5,opq1npp0npq1utt0*6,ors0*2,qss0utt0*2,uuu0uvv0
   vrq0vrp0uqo149b218a0*2,ade5vrp0*4,vqn0vm60vm50*2,voe1vrp0*4,mlk518a0*3,lkk5vrp0*4,knn36ik0*3,rpo2vrp0*2,uss1
@@ -257,8 +257,8 @@ long-figures 580x398
   vvv0*29,tuu5*3,stt5tuu6vvv1vvv0uvv3
   vvv1vvv0*35,uuu1
 without-pool 580x354
-~ WwRR k9wt -BYG rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH hmbo bLFt Xtcx WLKZ z757 HkGd zpy2
-~ XPrZ lXe4 kk2_ D9UQ 3ncR
+~ IqB6 xt-H QPJm PiZq 0WmK PiZq pkZW xdDn XPTb Ozah Ysxc EojP AMkb ypYx gGaV bvOz P0cY b1tq Ysxc ikaA
+~ BPWy SGvN _OPq SXXY l2y3
   qrrcrrsbrss9rrsasss9uvv0*32,
   uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
   vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
@@ -283,8 +283,8 @@ without-pool 580x354
   vvv0*36,uuu2
   uuu1vvv0*34,uuu1uvv0
 ended 580x411
-~ WwRR k9wt mnbn rk_K QbNx ESZO _8qH 5DDq SKHO 8egj HkGd OBRf -dJH aZps hmbo bLFt l1Xy 4VM5 D-0T CKBX
-~ Xtcx 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F lXe4 fuIg D9UQ 3ncR
+~ IqB6 xt-H Biqo PiZq 0WmK U5Z4 pkZW xdDn XPTb Ozah Ysxc EojP AMkb _sEV ypYx gGaV 5MCv q85g FaMa YYGF
+~ bvOz PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB SGvN XJRG SXXY l2y3
   rrsaqrrattt3uvv0*34,
   uuu0*2,stt0ttt0uuu0*12,ttt0stt0*3,uuu0*12,sss0rrr0ttt0uuu0uvv0
   uuu0sss1ppp0sss1uuu0*12,qqq1ppp0*3,ttt1uuu0*11,sss1lll0ooo2uuu0tuu2
@@ -312,8 +312,8 @@ ended 580x411
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 settling 580x411
-~ WwRR k9wt R1-M rk_K QbNx ESZO _8qH 5DDq SKHO 8egj HkGd OBRf -dJH aZps hmbo bLFt l1Xy 4VM5 D-0T CKBX
-~ Xtcx 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F lXe4 as7j 8a-E 4VHI fuIg D9UQ 3ncR
+~ IqB6 xt-H y8yq PiZq 0WmK U5Z4 pkZW xdDn XPTb Ozah Ysxc EojP AMkb _sEV ypYx gGaV 5MCv q85g FaMa YYGF
+~ bvOz PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB SGvN QJfJ 2O7t jKC9 XJRG SXXY l2y3
   qrr9qrrerss8uvv0*34,
   uuu0*2,stt0ttt0uuu0*12,ttt0stt0*3,uuu0*12,sss0rrr0ttt0uuu0uvv0
   uuu0sss1ppp0sss1uuu0*12,qqq1ppp0*3,ttt1uuu0*11,sss1lll0ooo2uuu0tuu2
@@ -341,8 +341,8 @@ settling 580x411
   vvv0uvv0tuu0uvv0*5,tuu1uvv0*5,vvv0*22,uvv3
   uvv1vvv0*35,uuu0
 settled 580x411
-~ WwRR k9wt BAcD rk_K QbNx ESZO _8qH 5DDq SKHO 8egj HkGd OBRf -dJH aZps hmbo bLFt l1Xy 4VM5 D-0T CKBX
-~ Xtcx 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F lXe4 QNAV 8a-E UTId fuIg D9UQ 3ncR
+~ IqB6 xt-H c4mg PiZq 0WmK U5Z4 pkZW xdDn XPTb Ozah Ysxc EojP AMkb _sEV ypYx gGaV 5MCv q85g FaMa YYGF
+~ bvOz PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB SGvN t2XD 2O7t mRrj XJRG SXXY l2y3
   qrr9qrrbstt6uvv0*34,
   uuu0*2,stt0ttt0uuu0*12,ttt0stt0*3,uuu0*12,sss0rrr0ttt0uuu0uvv0
   uuu0sss1ppp0sss1uuu0*12,qqq1ppp0*3,ttt1uuu0*11,sss1lll0ooo2uuu0tuu2
@@ -370,8 +370,8 @@ settled 580x411
   vvv0uvv0uuu0uvv0*7,vvv0*26,uvv3
   uvv1vvv0*35,uuu0
 cancelled 580x411
-~ WwRR k9wt Vhwv rk_K QbNx ESZO _8qH nIpT SKHO 8egj HkGd 7StG 0V9J aZps hmbo Wp9K l1Xy 4VM5 D-0T CKBX
-~ Xtcx 4HWB WLKZ x5mn HkGd aI7F lXe4 6lDF uW6i FjL0 RFEN D9UQ 3ncR
+~ IqB6 xt-H qZ8j PiZq 0WmK U5Z4 pkZW 4RpM XPTb Ozah Ysxc APjl Tv0q _sEV ypYx 5_Im 5MCv q85g FaMa YYGF
+~ bvOz PA9C P0cY E1ZP Ysxc v8WB SGvN UqSu J1U- ijU7 vu8j SXXY l2y3
   rrsarss8qrrcstt4uvv0*33,
   uuu0*2,ttt0rrr0*2,uuu0*2,sss0stt0uuu0*4,tuu0ttt0*3,rrr0qqq0ttt0*4,uuu0*8,rss0rrr0stt0uuu0*2,uvv0
   uuu0*3,nnn1kkk0qqq2uuu0ttt0*2,uuu0*2,sss0rrr0qqq0*2,ppp0ooo0mmm2hhh1mmm0nnn0ppp0qqq0*2,sss0uuu0*5,ttt1lll0mmm0ttt1uuu0*2,tuu2
@@ -399,8 +399,8 @@ cancelled 580x411
   vvv0vuu0vut0*5,vts1vut0*5,vvu0vvv0*22,uvv3
   uvv1vvv0*35,uuu0
 only-english 580x411
-~ WwRR k9wt OZCe rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH TZ_o jNMS l1Xy 4VM5 D-0T CKBX Xtcx
-~ Tz8d WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 kk2_ D9UQ 3ncR
+~ IqB6 xt-H NfC4 PiZq 0WmK PiZq pkZW xdDn XPTb Ozah Ysxc EojP AMkb 3gyW cIpk 5MCv q85g FaMa YYGF bvOz
+~ U988 P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN _OPq SXXY l2y3
   rssa*2,qrraqrrdttt5uvv0*32,
   uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
   vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
@@ -428,8 +428,8 @@ only-english 580x411
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 not-joined 580x411
-~ WwRR k9wt iOkJ rk_K QbNx rk_K _8qH 6EYs SKHO 8egj HkGd AqNi ULPd hmbo 659j l1Xy 4VM5 D-0T CKBX Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 kInI M83T D9UQ 3ncR
+~ IqB6 xt-H q_0F PiZq 0WmK PiZq pkZW H4B5 XPTb Ozah Ysxc hdGG iD4K ypYx LJ2W 5MCv q85g FaMa YYGF bvOz
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN RvVu DdJC SXXY l2y3
   rssarrs9rrsdrss8uvv0*33,
   uuu0utt0*2,qrr1npp0*2,sss1utt0*5,utq0uso0*2,uts0utt0*5,opq1npp0npq1utt0*6,ors0*2,qss0utt0*2,uuu0uvv0
   vrq0vrp0uqo149b218a0*2,ade5vrp0*4,vqm0vm60vm50*2,voe1vrp0*4,mlk518a0*3,lkk5vrp0*4,knn36ik0*3,qpo2vrp0*2,uss1
@@ -457,8 +457,8 @@ not-joined 580x411
   vvv0uvv0*2,uuu1uvv0*2,vvv0*30,uvv3
   uvv1vvv0*35,uuu0
 joined 580x411
-~ WwRR k9wt ELr_ rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH hmbo bLFt l1Xy 4VM5 D-0T CKBX Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 P_Er nqek c28P kk2_ D9UQ 3ncR
+~ IqB6 xt-H ssZ0 PiZq 0WmK PiZq pkZW xdDn XPTb Ozah Ysxc EojP AMkb ypYx gGaV 5MCv q85g FaMa YYGF bvOz
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN jz-N d6MI ifO4 _OPq SXXY l2y3
   qrrerss8ttu3uvv0*34,
   uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
   vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
@@ -486,8 +486,8 @@ joined 580x411
   vvv0uvu0sut1tuu0*3,vvv0*30,uvv3
   vvv1vvv0*35,uuu1
 tasks-done 580x411
-~ WwRR k9wt LMZZ rk_K QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 VFBf hmbo 1L-d l1Xy M-QA D-0T fmv7 Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 6Erz nqek c28P pwAI D9UQ 3ncR
+~ IqB6 xt-H ic25 PiZq 0WmK PiZq pkZW OVHH XPTb Ozah Ysxc jhwV 5ume ypYx Xccc 5MCv 1qP7 FaMa Kr5e bvOz
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN QR8q d6MI ifO4 anbX SXXY l2y3
   qrrarssbrss8rrs9uvv0*33,
   uuu0tuu0*12,suu0npp0oqr1qst0ors0stu0uvv0tuu0utq0uso0*7,usp0tuu0*2,prr0oqq0*2,qrs1uvv0
   qtt0ptt0*13,dij439b39km4dmo2qtt1uvv0qss0vn70vm50*8,hkj439b118a0*3,18a1hklh
@@ -515,8 +515,8 @@ tasks-done 580x411
   vvv0uvu0sut1tuu0*4,uvu0vvv0*23,uvv2vvv0*4,uvv3
   vvv1vvv0*35,uuu1
 to-claim 580x411
-~ WwRR k9wt _5AH rk_K QbNx rk_K _8qH bvBC SKHO 8egj HkGd loL2 uccO hmbo XOsj l1Xy 0k2n 4VM5 D-0T xbVj
-~ Xtcx 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F vtRv HkGd cY7o lXe4 _hhP iF__ dDUU wdsq D9UQ 3ncR
+~ IqB6 xt-H xjYp PiZq 0WmK PiZq pkZW REdy XPTb Ozah Ysxc aggV mi-3 ypYx OLm1 5MCv VE0q q85g FaMa aVKl
+~ bvOz PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB qcYC Ysxc fklu SGvN icTU BAjq M6mU SKz2 SXXY l2y3
   rss8rrs9rsscuvv0*34,
   tuu0suu0*11,tqp0upn0trq0suu0*2,mrr0nrs1suu0*2,usn0uso0suu0*2,urr0usr0suu0tuu0uvv0uuu0suu0*4,tuu0uvv0
   qtt0ptt0*6,nrr48df0ejk1ors1ptt0qqq1tf80tf91qss1ptt0cln36ik0nrs2ptt0uoc1vm60qss0ptt0umk0vmk0pst0qtt0vvv0uvv0ptt0*5,rtt1
@@ -544,8 +544,8 @@ to-claim 580x411
   vvv0vvu0vus0vvt0*7,vvv0*26,uvv3
   uvv1vvv0*35,uuu0
 to-claim-draws 580x411
-~ WwRR k9wt OG41 rk_K QbNx rk_K _8qH nIpT SKHO 8egj HkGd 7StG 0V9J hmbo Wp9K l1Xy T_lT D-0T TMAg Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 lXe4 dqG9 iF__ dDUU LT0G D9UQ 3ncR
+~ IqB6 xt-H iQAK PiZq 0WmK PiZq pkZW 4RpM XPTb Ozah Ysxc APjl Tv0q ypYx 5_Im 5MCv xsuU FaMa AqZ9 bvOz
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB e0nn Ysxc _WjF SGvN 47Ry BAjq M6mU Z7x7 SXXY l2y3
   rss8rrs9rsscrss9rrrbttt3uvv0*31,
   uuu0uut0sts1mqr0*2,tut1uut0uqo0urp0uut0*4,uts0urr0*3,qqp1opp1urr0*3,usr0uut0*8,uqo0upn0urp0uut0*2,uvv0
   vtq0*2,utp1clm26ik0lpn3vtq0vsn0vso0vtq0vtp0vqn0vnk0vlj0vli0vkh0vjf0pgd3acc2lhg0pjh0vli0vlj0vmj0vpm0vtp0vtq0*4,vrm2ue70uf91vrn1vtq0*2,uts1
@@ -573,8 +573,8 @@ to-claim-draws 580x411
   vvv0vvu0vus0vvt0*6,vvu0vvv0*26,uvv3
   uvv1vvv0*35,uuu0
 to-claim-several 580x411
-~ WwRR k9wt mMsC rk_K QbNx rk_K _8qH nIpT SKHO 8egj HkGd 7StG 0V9J hmbo Wp9K l1Xy 4VM5 D-0T CKBX Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 lXe4 3org iF__ dDUU CN7d D9UQ 3ncR
+~ IqB6 xt-H m0Vj PiZq 0WmK PiZq pkZW 4RpM XPTb Ozah Ysxc APjl Tv0q ypYx 5_Im 5MCv q85g FaMa YYGF bvOz
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB e0nn Ysxc _WjF SGvN Rl6k BAjq M6mU 54Mh SXXY l2y3
   rss8rrs9rsscrss6rssa*2,uvv0*31,
   uuu0uut0stt0ors0*2,uut0*2,urp0usq0uut0*4,uts0usr0*3,rqq1pqq1usr0*3,uts0uut0*8,urp0uqo0usq0uut0uuu0uvv0
   vtq0*2,utp1bkl26ik0lpn3vtq0vrm0vso0vtq0vtp0vrn0vnk0vlj0*2,vlh0vkg0ogd4bcd3nig0rjh0vli0vlj0vnk0vqn0vtp0vtq0*4,vrn2ue70uf80vrm1vtq0*2,uus1
@@ -602,8 +602,8 @@ to-claim-several 580x411
   vvv0vvu0vus0vvt0*4,vvv0*21,vvv1vvv0*7,uvv3
   uvv1vvv0*35,uuu0
 to-claim-ended 580x411
-~ WwRR k9wt 6GXh rk_K QbNx ESZO _8qH XNT6 SKHO 8egj HkGd WL-L hJoC aZps hmbo 5a9O l1Xy 4VM5 D-0T CKBX
-~ Xtcx 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F lXe4 rDc_ iF__ dDUU 2ku8 D9UQ 3ncR
+~ IqB6 xt-H 4JFS PiZq 0WmK U5Z4 pkZW RXoc XPTb Ozah Ysxc yIe4 EhM_ _sEV ypYx wvXb 5MCv q85g FaMa YYGF
+~ bvOz PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB SGvN klxE BAjq M6mU r8Tx SXXY l2y3
   rss8rrs9rsscrss7qrrastt7uvv0*31,
   uuu0*4,sss0rss0sss0uuu0uvv0*2,uuu0*6,stt0qqq0sss1sss0*2,ttt0uuu0*7,uvv0ttt1qqq0uuu0*4,uvv0
   ttt0*4,ooo2kkk0lll0ttt1vvv0*2,ttt0*6,lll3eee0ooo4lll0ppp2rrr0ppp0*6,sss0uuu0vvv0*3,uuu0ttt0*2,ttt1
@@ -631,7 +631,7 @@ to-claim-ended 580x411
   vvv0vvu0vus0vvt0*7,vvv0*26,uvv3
   uvv1vvv0*35,uuu0
 stake-maximum 580x217
-~ WwRR k9wt Nx7u rk_K rk_K VEv_ D5ek xH9F ZLOP 9vIM 4q0Y
+~ IqB6 xt-H qtZx PiZq PiZq iG6J eKy8 mJwI BITL 4TY1 wvhZ
   rrs9rrsbrss9qrrbrssbrss9uvv0*31,
   uvv0*37,
   kmmrmnompqqeoppblnniuvv0*32,
@@ -647,7 +647,7 @@ stake-maximum 580x217
   qrrbpqqbqrrdrss8qrrfrss6qrrbrss9rssbqrrepqqesssarsscqrreqqrfsst7rssbqrrb*2,qrreqrrarssaqrrbqrr9rsscrrrcpqqcrss8pqrcuuu1uvv0*7,
   stt8rrrbqrrcrss8qrrcrrs6opqgrss8pqqgrrsb*2,qrrb*2,sssarrrerss8qrrarssaqrraqrrcqrrarss9rrs8rssaqrrdrssaqrrarss7qrrcstt5uvv0*7,
 stake-pool 580x202
-~ WwRR k9wt nxDm rk_K rk_K g14O t8Ka MCJl aLds 9vIM 4q0Y
+~ IqB6 xt-H tegf PiZq PiZq OJob sd4r kOaa Kc0D 4TY1 wvhZ
   rrs9rrsbrss9rssauvv0*33,
   uvv0*37,
   uvv0qrr0*2,rrr0uvv0ttt1npp0ttt1uvv0*3,sst1opp0tuu0uvv0tuu1opp0stt1uvv0uuu0opp1rrr1uvv0*15,
@@ -662,7 +662,7 @@ stake-pool 580x202
   qrr9*2,qrrbsss6rrrcsss5rss9sss7sss9rssbqrrcstt8sss9rsscqrrcstt5sss9rrs9rss9rssarss8rss9rrr9rrs8sssarssaqqrasss7qrrauuu1uvv0*7,
   sstaqrrdqqreqrrbqqrfqrr7opphrrsbppqiqrrfqrrd*2,pqqersscqrrhrssapqqdrrrcqrrcpqqhqrrdqrra*2,rrrbqqrfqrrdpqrcrss9pqqestt5uvv0*7,
 stake-long 580x129
-~ WwRR k9wt 5_Yz rk_K rk_K 2wvi 8NZg WnpV aLds 9vIM 4q0Y
+~ IqB6 xt-H fukM PiZq PiZq d36o 1ZMM 0B6h Kc0D 4TY1 wvhZ
   rrs9rrsbrssarrs9uvv0*33,
   uvv0*37,
   ikk7rrs3klm9fhh6tuu2lmmbkmm7mnn6hjj8stt2hij8hijbhjjdjkl9mnn9klmajklaopq4mno8lmn6pqq8jkl9uvv0*15,
@@ -673,7 +673,7 @@ stake-long 580x129
   qqrfopphoppjpqqdopplpqqanopkqqreopplopqloppjpqqhpqqi*2,oppmqrrbpqqhpqqgopqhopploppgpqqeoppgopqfpqqjpqqinoohqrrcnopjttt4uvv0*7,
   uvv0*37,
 stake-mine 580x202
-~ WwRR k9wt xkSa rk_K rk_K g14O t8Ka MCJl aLds 9vIM hcOo
+~ IqB6 xt-H 1jS5 PiZq PiZq OJob sd4r kOaa Kc0D 4TY1 fcbm
   rrs9rrsbrss9qrrauuu0uvv0*32,
   uvv0*37,
   uvv0ppq1opp0pqq1uvv0sss1mnn0sss1uvv0*3,rrs1mnn0ttt1uvv0stt1mnn0rss1uvv0uuu0moo1pqq1uvv0*15,
@@ -688,7 +688,7 @@ stake-mine 580x202
   pqqdrss9pqqgrss6qrr9qrreqrrbuuu0uvv0*29,
   rssarrr9rrsbrss9sss8sssaqrrdtuu3uvv0*29,
 stake-won 580x198
-~ WwRR k9wt j1_G rk_K rk_K aeZ9 g14O mnar MCJl 9vIM 4q0Y
+~ IqB6 xt-H 8FCg PiZq PiZq tm58 OJob Bn-W kOaa 4TY1 wvhZ
   rrs9rrsbrss9sss8uvv0*33,
   uvv0*37,
   mnojnopioppenoofuvv0*33,
@@ -703,8 +703,8 @@ stake-won 580x198
   pqqgnopioppkpqqdoppmpqqaopphqqreppqiopqlnopkqrrepqqipqqjoppnqrrbpqqhopqgopphopploppgpqqfoppgpqqepqqi*2,nooiqrrdnopjttt4uvv0*7,
   uvv0*6,rrs9uvv0ttt6uvv0*2,stt6uvv0*11,uuu1stt4uvv0*12,
 only-english-page 580x228
-~ WwRR k9wt dQ3l rk_K xWV6 0KnS DTMw rk_K rk_K hA14 BqdC 6SKs 7WcP uzNt Akc3 6SKs 7WcP uzNt lm3D 6SKs
-~ 7WcP
+~ IqB6 xt-H MixT PiZq HLbz 7zsi qmOo PiZq PiZq 2fTo IEdx 8Vs- NHmy elJy 5mqN 8Vs- NHmy elJy 8bJj 8Vs-
+~ NHmy
   rssa*2,qrraqrrdrss9qrrattt3uvv0*30,
   uuu0*37,
   ttt0rss6stt1rss2stt5stt3stt2stt1sss3stt2stt1rss5stt3stt1rss3stt0tuu0*21,
@@ -721,7 +721,7 @@ only-english-page 580x228
   vvv0*36,uuu2
   uuu1uvv0*34,uuu1uvv0
 skeleton 580x305
-~ WwRR k9wt FuQQ rk_K QbNx rk_K iOkF SKHO iOkF 8_iE iOkF 8_iE iOkF Xtcx iOkF
+~ IqB6 xt-H mY7M PiZq 0WmK PiZq hCNB XPTb hCNB MiCb hCNB MiCb hCNB bvOz hCNB
   qrrbqrrarrsauuu0uvv0*33,
   uuu0tuu0*35,uvv0
   rss0*36,stt1
@@ -743,7 +743,7 @@ skeleton 580x305
   vvv1vvv0*35,uuu1
   uvv0*37,
 none-of-this-kind 580x263
-~ WwRR k9wt _0jj rk_K fVv8 y_1L T-NN QMI1 3J7D pPiI
+~ IqB6 xt-H c_Qw PiZq v-Rx OFQG jJs9 NkMN UxaQ -6HV
   rssarss8rss9rssbrss9rrscttt3uvv0*30,
   uvv0*37,
   vvv0*6,tuu0*4,uuu0vvv0*14,uuv0tuu0*4,uuv0vvv0*5,uuu3
@@ -762,7 +762,7 @@ none-of-this-kind 580x263
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 none-at-all 580x263
-~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 3J7D NDpn
+~ IqB6 xt-H Vf_g PiZq v-Rx OFQG jJs9 NkMN UxaQ pz7j
   rssarss8rss9rssduvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -781,9 +781,9 @@ none-at-all 580x263
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 results 580x619
-~ WwRR k9wt ljFq rk_K rk_K K3Ls ALuq iXgW QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 VFBf hmbo 1L-d l1Xy
-~ 0k2n 4VM5 D-0T xbVj Xtcx 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 HHxr D9UQ 3ncR rAji 2IHz
-~ CWyU NKO9 au-s pQEM F6sY lMb1
+~ IqB6 xt-H CJIK PiZq PiZq ogRe Grog H1l3 0WmK PiZq pkZW OVHH XPTb Ozah Ysxc jhwV 5ume ypYx Xccc 5MCv
+~ VE0q q85g FaMa aVKl bvOz PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN Qczo SXXY l2y3 BKPk W1-U
+~ J_1H SBa5 gNtQ xbiC -FLa NUHA
   rss8qrrettt3uvv0*34,
   uuu0*5,uvv0*32,
   rssbrss9rrscqrrdtuu3uvv0*32,
@@ -824,7 +824,7 @@ results 580x619
   uvv0*13,tuu2uuu1uuu0rrsbrrsarss9qrrbstt5uvv0stt7uvv0*14,
   uvv0*37,
 results-none 580x323
-~ WwRR k9wt EnN8 rk_K 0Hot ojxJ y_1L T-NN QMI1 DzyZ JHSL CU3K 9AGf
+~ IqB6 xt-H Fgwp PiZq z7Lk kaG9 OFQG jJs9 NkMN FL-c kxVU BpXI heOo
   rss8qrresss7rssastt5uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -847,7 +847,7 @@ results-none 580x323
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 results-elsewhere 580x323
-~ WwRR k9wt y3Ob rk_K 0Hot ojxJ y_1L T-NN QMI1 DzyZ JHSL CU3K gyM1 9AGf
+~ IqB6 xt-H pASE PiZq z7Lk kaG9 OFQG jJs9 NkMN FL-c kxVU BpXI hjbH heOo
   rss8qrresss6rrrbqrrdrss9ttt2uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -870,7 +870,7 @@ results-elsewhere 580x323
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 results-failed 580x108
-~ WwRR k9wt vtiX rk_K Rqt9 vuOh oh6r wCGG
+~ IqB6 xt-H V4ap PiZq fQZs NxsB rFjb 2p05
   rss8qrrerss8qrrdrss8uvv0*32,
   uuu0uut0*34,uuu0*2,
   vsr1urp5vsq0vsq1urp4usp3vsq2usq2urp4vsq1vsq0usq2urp4vsq2vsr0vtr0*22,

@@ -1,9 +1,9 @@
 wide 358x423
-~ WwRR k9wt QeGL rk_K QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 VFBf hmbo 1L-d l1Xy 0k2n Y3oh D-0T xbVj
-~ Xtcx 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 HHxr D9UQ 3ncR
+~ IqB6 xt-H yxA_ PiZq 0WmK PiZq pkZW OVHH XPTb Ozah Ysxc jhwV 5ume ypYx Xccc 5MCv VE0q 6fk3 FaMa aVKl
+~ bvOz PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN Qczo SXXY l2y3
   qrrdrss7uvv0*21,
   tuu0suu0*11,tuu0*2,tut0uso0ttq0suu0uuu0suu0*2,tuu0uuu0
-  qtt0ptt0*7,lop2ors1nrs1*2,tuv1rrn0vn70vm50*2,uod0rtt1suu1ptt0*2,rtt0
+  qtt0ptt0*7,lop2ors1nrs1*2,tuv1rrn0vn70vm50*2,uod0rtt1suu1ptt0*2,rtt1
   pst0ptt0*7,kop38df6akm2pst2rtt1vn80vm50*4,qng2chi27df0*2,bgha
   pst0ptt0*8,pst0*2,suu0rrp2vm50*2,vn70vn80*2,7a9318a0*3,5bde
   pst0ptt0*10,suu0rsr1vm60vsn1vvv0*2,stt618a0*4,5bde
@@ -29,8 +29,8 @@ wide 358x423
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 ongoing 358x257
-~ WwRR k9wt EWHi rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH S5IY eyOA l1Xy Y3oh D-0T CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ kk2_ D9UQ 3ncR
+~ IqB6 xt-H LSv6 PiZq phmR A8hb pqeo xdDn PiZq Ozah Ysxc EojP AMkb U1u_ S_FU 5MCv 6fk3 FaMa YYGF 0i2G
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB FrmI _OPq SXXY l2y3
   rssaqqraqrrauvv0*20,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -49,8 +49,8 @@ ongoing 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 ongoing-last-hours 358x267
-~ WwRR k9wt ZbxI rk_K 3xwr kObT tvzn HOgi rk_K 8egj HkGd TtvJ C9Jl S5IY uB3U l1Xy 0k2n Y3oh D-0T xbVj
-~ gQ04 4HWB WLKZ z757 HkGd zpy2 mq_4 x5mn HkGd aI7F J_O_ PyXa D9UQ 3ncR
+~ IqB6 xt-H MU1i PiZq phmR A8hb OV31 0rMC PiZq Ozah Ysxc q43E A649 U1u_ CHV6 5MCv VE0q 6fk3 FaMa aVKl
+~ 0i2G PA9C P0cY b1tq Ysxc ikaA efz9 E1ZP Ysxc v8WB FrmI xM5e SXXY l2y3
   rssaqqraqrrarss9rss8rssarss9uvv0*16,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -69,8 +69,8 @@ ongoing-last-hours 358x267
   vvv0*15,stt5*2,stt8ttu6stt6uuv2uvv2vvv2
   uvv1vvv0*21,uuu1
 ongoing-last-minutes 358x257
-~ WwRR k9wt qmt1 rk_K 3xwr kObT z3lT XNT6 rk_K 8egj HkGd WL-L hJoC S5IY 8OHs l1Xy Y3oh D-0T CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 o1KQ x5mn HkGd aI7F J_O_ PrJG D9UQ 3ncR
+~ IqB6 xt-H OlS5 PiZq phmR A8hb QD89 RXoc PiZq Ozah Ysxc yIe4 EhM_ U1u_ qIL1 5MCv 6fk3 FaMa YYGF 0i2G
+~ PA9C P0cY b1tq Ysxc ikaA drc9 E1ZP Ysxc v8WB FrmI N3L_ SXXY l2y3
   rssaqqraqrrarss9rss8rssbrsscrss6uvv0*15,
   uvv0*22,uuu0
   vvv0pqr2jlm0ilm0qss2uvv0vvv0*16,uvv2
@@ -89,8 +89,8 @@ ongoing-last-minutes 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 verifiable 358x279
-~ WwRR k9wt j3NF rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy LCbP D-0T TMAg gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 J_O_ DzNq D9UQ 3ncR
+~ IqB6 xt-H mamM PiZq phmR A8hb t7rX 4RpM PiZq Ozah Ysxc APjl Tv0q U1u_ QhX- 5MCv kvRc FaMa AqZ9 0i2G
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB e0nn Ysxc _WjF FrmI _dlj SXXY l2y3
   rrsaqrreqrrdttt2uvv0*19,
   uvv0*22,uuu0
   vvv0vvu0vvt0uts0vut0vvt0vvv0*16,uvv2
@@ -110,8 +110,8 @@ verifiable 358x279
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 campaign 358x257
-~ WwRR k9wt ZHKV rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd 6zJW 4Piy S5IY eyOA l1Xy Y3oh D-0T xbVj gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ JlSm D9UQ 3ncR
+~ IqB6 xt-H CWOd PiZq phmR A8hb pqeo xdDn PiZq Ozah Ysxc BiRx Y0CS U1u_ S_FU 5MCv 6fk3 FaMa aVKl 0i2G
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB FrmI 1Bu8 SXXY l2y3
   rrsarrrcqqrcttt6uvv0*19,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -130,8 +130,8 @@ campaign 358x257
   vvv0*22,uvv1
   uuu1vvv0*20,uuu1uvv0
 upcoming 358x261
-~ WwRR k9wt iGCw rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi ULPd Ti9G S5IY hVz2 l1Xy Y3oh D-0T CKBX
-~ gQ04 4HWB WLKZ z757 HkGd zpy2 S8Zu J_O_ u1Mt BLbv fu-y S_sz
+~ IqB6 xt-H EvSB PiZq phmR A8hb AOCd H4B5 PiZq Ozah Ysxc hdGG iD4K ctOR U1u_ lAcY 5MCv 6fk3 FaMa YYGF
+~ 0i2G PA9C P0cY b1tq Ysxc ikaA mahN FrmI rGcj eNPE e9bk tbno
   rrrbrss9rssdrss6uvv0*19,
   uvv0*22,uuu0
   vvv0vut0vts0*3,vtt0vvv0*11,uvv0*4,vvv0uvv2
@@ -150,8 +150,8 @@ upcoming 358x261
   vvv0*13,uvv3uvv0*7,vvv2uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 needs-app 358x279
-~ WwRR k9wt 9WJn rk_K 3xwr kObT mKx- bvBC rk_K 8egj HkGd loL2 uccO S5IY 4fcw l1Xy Y3oh D-0T 1KJp gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F vtRv HkGd cY7o J_O_ EhD1 D9UQ 3ncR
+~ IqB6 xt-H sfAG PiZq phmR A8hb KJIS REdy PiZq Ozah Ysxc aggV mi-3 U1u_ 1Lr- 5MCv 6fk3 FaMa 4YV5 0i2G
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB qcYC Ysxc fklu FrmI Mldq SXXY l2y3
   rrsaqrr9rss8rrsauvv0*19,
   uvv0*22,uuu0
   vvv0tuv0tuu0uqo0upm0tuu0uvv1vvv0*15,uvv2
@@ -171,8 +171,8 @@ needs-app 358x279
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 long-figures 358x257
-~ WwRR k9wt 6gW_ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi ULPd S5IY hVz2 l1Xy Kfgv WZBA CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ M83T D9UQ 3ncR
+~ IqB6 xt-H 0eVa PiZq phmR A8hb AOCd H4B5 PiZq Ozah Ysxc hdGG iD4K U1u_ lAcY 5MCv ZtM1 P8mR YYGF 0i2G
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB FrmI DdJC SXXY l2y3
   rrscqrr9qqrcrssattt3uvv0*18,
   uuu0uvv0*22,
   vvv0vuu0vut0*4,vvv0*16,uvv2
@@ -191,8 +191,8 @@ long-figures 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 without-pool 358x218
-~ WwRR k9wt -BYG rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH S5IY eyOA gQ04 WLKZ z757 HkGd zpy2
-~ XPrZ J_O_ kk2_ D9UQ 3ncR
+~ IqB6 xt-H QPJm PiZq phmR A8hb pqeo xdDn PiZq Ozah Ysxc EojP AMkb U1u_ S_FU 0i2G P0cY b1tq Ysxc ikaA
+~ BPWy FrmI _OPq SXXY l2y3
   qrrcrrsbrss9rrsasss9uvv0*18,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -208,8 +208,8 @@ without-pool 358x218
   vvv0*12,stt5*2,stt8stt6rss8rtt7rst8stt7uvv1vvv1vvv2
   uvv1vvv0*21,uuu1
 ended 358x257
-~ WwRR k9wt mnbn rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf -dJH aZps S5IY eyOA l1Xy Y3oh D-0T CKBX
-~ gQ04 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F J_O_ fuIg D9UQ 3ncR
+~ IqB6 xt-H Biqo PiZq phmR dLPK pqeo xdDn PiZq Ozah Ysxc EojP AMkb _sEV U1u_ S_FU 5MCv 6fk3 FaMa YYGF
+~ 0i2G PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB FrmI XJRG SXXY l2y3
   rrsaqrrattt3uvv0*20,
   uuu0uvv0*22,
   vvv0*18,uvv0*3,vvv0uvv2
@@ -228,8 +228,8 @@ ended 358x257
   vvv0*22,uvv1
   uuu1vvv0*20,uuu1uvv0
 settling 358x275
-~ WwRR k9wt R1-M rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf -dJH aZps S5IY eyOA l1Xy Y3oh D-0T CKBX
-~ gQ04 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F J_O_ as7j 8a-E 4VHI fuIg D9UQ 3ncR
+~ IqB6 xt-H y8yq PiZq phmR dLPK pqeo xdDn PiZq Ozah Ysxc EojP AMkb _sEV U1u_ S_FU 5MCv 6fk3 FaMa YYGF
+~ 0i2G PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB FrmI QJfJ 2O7t jKC9 XJRG SXXY l2y3
   qrr9qrrerss8uvv0*20,
   uvv0*22,uuu0
   vvv0*18,uvv0*3,vvv0uvv2
@@ -249,8 +249,8 @@ settling 358x275
   vvv0*14,uuu2*2,tuu4uuu3tuu3tuu4vvv0*2,uvv1
   uuu0tuu0uuu0*20,uvv0
 settled 358x257
-~ WwRR k9wt BAcD rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf -dJH aZps S5IY eyOA l1Xy Y3oh D-0T CKBX
-~ gQ04 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F J_O_ QNAV 8a-E UTId fuIg D9UQ 3ncR
+~ IqB6 xt-H c4mg PiZq phmR dLPK pqeo xdDn PiZq Ozah Ysxc EojP AMkb _sEV U1u_ S_FU 5MCv 6fk3 FaMa YYGF
+~ 0i2G PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB FrmI t2XD 2O7t mRrj XJRG SXXY l2y3
   qrr9qrrbstt6uvv0*20,
   uuu0uvv0*22,
   vvv0*18,uvv0*3,vvv0uvv2
@@ -269,8 +269,8 @@ settled 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 cancelled 358x257
-~ WwRR k9wt Vhwv rk_K 3xwr MYZI yPun nIpT rk_K 8egj HkGd 7StG 0V9J aZps S5IY p4nT l1Xy Y3oh D-0T CKBX
-~ gQ04 4HWB WLKZ x5mn HkGd aI7F J_O_ 6lDF uW6i FjL0 RFEN D9UQ 3ncR
+~ IqB6 xt-H qZ8j PiZq phmR dLPK t7rX 4RpM PiZq Ozah Ysxc APjl Tv0q _sEV U1u_ QhX- 5MCv 6fk3 FaMa YYGF
+~ 0i2G PA9C P0cY E1ZP Ysxc v8WB FrmI UqSu J1U- ijU7 vu8j SXXY l2y3
   rrsarss8qrrcstt4uvv0*19,
   uuu0uvv0*22,
   vvv0*18,uvv0*3,vvv0uvv2
@@ -289,8 +289,8 @@ cancelled 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 only-english 358x238
-~ WwRR k9wt OZCe rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH xz6Z T3z2 l1Xy Y3oh D-0T CKBX gQ04
-~ Tz8d WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ kk2_ D9UQ 3ncR
+~ IqB6 xt-H NfC4 PiZq phmR A8hb pqeo xdDn PiZq Ozah Ysxc EojP AMkb en2o nEOz 5MCv 6fk3 FaMa YYGF 0i2G
+~ U988 P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB FrmI _OPq SXXY l2y3
   rssa*2,qrraqrrdttt5uvv0*18,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -307,8 +307,8 @@ only-english 358x238
   vvv0*12,prraqrs9oqreqrsboqqeoqrd*3,tuu3uuu3vvv2
   vvv1vvv0*21,uuu1
 not-joined 358x257
-~ WwRR k9wt iOkJ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi ULPd S5IY hVz2 l1Xy Y3oh D-0T CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ kInI M83T D9UQ 3ncR
+~ IqB6 xt-H q_0F PiZq phmR A8hb AOCd H4B5 PiZq Ozah Ysxc hdGG iD4K U1u_ lAcY 5MCv 6fk3 FaMa YYGF 0i2G
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB FrmI RvVu DdJC SXXY l2y3
   rssarrs9rrsdrss8uvv0*19,
   uuu0uvv0*22,
   vvv0vuu0vut0*4,vvv0*16,uvv2
@@ -327,8 +327,8 @@ not-joined 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 joined 358x257
-~ WwRR k9wt ELr_ rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH S5IY eyOA l1Xy Y3oh D-0T CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ P_Er nqek c28P kk2_ D9UQ 3ncR
+~ IqB6 xt-H ssZ0 PiZq phmR A8hb pqeo xdDn PiZq Ozah Ysxc EojP AMkb U1u_ S_FU 5MCv 6fk3 FaMa YYGF 0i2G
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB FrmI jz-N d6MI ifO4 _OPq SXXY l2y3
   qrrerss8ttu3uvv0*20,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -347,8 +347,8 @@ joined 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 tasks-done 358x257
-~ WwRR k9wt LMZZ rk_K 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 VFBf S5IY ICwL l1Xy 2QLe D-0T fmv7 gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ 6Erz nqek c28P pwAI D9UQ 3ncR
+~ IqB6 xt-H ic25 PiZq phmR A8hb 9CKT OVHH PiZq Ozah Ysxc jhwV 5ume U1u_ OD3P 5MCv M-1T FaMa Kr5e 0i2G
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB FrmI QR8q d6MI ifO4 anbX SXXY l2y3
   qrrarssbrss8rrs9uvv0*19,
   uuu0uvv0*22,
   vvv0uvv0*4,tuv0vvv0*16,uvv2
@@ -367,8 +367,8 @@ tasks-done 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 to-claim 358x288
-~ WwRR k9wt _5AH rk_K 3xwr kObT mKx- bvBC rk_K 8egj HkGd loL2 uccO S5IY 4fcw l1Xy 0k2n Y3oh D-0T xbVj
-~ gQ04 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F vtRv HkGd cY7o J_O_ _hhP iF__ dDUU wdsq D9UQ 3ncR
+~ IqB6 xt-H xjYp PiZq phmR A8hb KJIS REdy PiZq Ozah Ysxc aggV mi-3 U1u_ 1Lr- 5MCv VE0q 6fk3 FaMa aVKl
+~ 0i2G PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB qcYC Ysxc fklu FrmI icTU BAjq M6mU SKz2 SXXY l2y3
   rss8rrs9rsscuvv0*20,
   uuu0uvv0*22,
   vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
@@ -386,10 +386,10 @@ to-claim 358x288
   vvv0stt7rssdrssc*2,sstevvv0*16,vvv2
   vvv0vus1*2,vvt0*6,vvu0vvv0*12,vvv2
   vvv1tqm5spl6splerokg*2,sqlatqmbrpkgvtq4vvv0*4,rss9npqjqssboqrfoqrgnpqguuu1uuu4vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
 to-claim-draws 358x279
-~ WwRR k9wt OG41 rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy LCbP D-0T TMAg gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 J_O_ dqG9 iF__ dDUU LT0G D9UQ 3ncR
+~ IqB6 xt-H iQAK PiZq phmR A8hb t7rX 4RpM PiZq Ozah Ysxc APjl Tv0q U1u_ QhX- 5MCv kvRc FaMa AqZ9 0i2G
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB e0nn Ysxc _WjF FrmI 47Ry BAjq M6mU Z7x7 SXXY l2y3
   rss8rrs9rsscrss9rrrbttt3uvv0*17,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -409,8 +409,8 @@ to-claim-draws 358x279
   vvv1vus0vur1vus1*4,vus2*2,vvu0vvv0*12,uvv2
   uvv1vvv0*21,uuu0
 to-claim-several 358x279
-~ WwRR k9wt mMsC rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy Y3oh D-0T CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 J_O_ 3org iF__ dDUU CN7d D9UQ 3ncR
+~ IqB6 xt-H m0Vj PiZq phmR A8hb t7rX 4RpM PiZq Ozah Ysxc APjl Tv0q U1u_ QhX- 5MCv 6fk3 FaMa YYGF 0i2G
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB e0nn Ysxc _WjF FrmI Rl6k BAjq M6mU 54Mh SXXY l2y3
   rss8rrs9rsscrss6rssa*2,uvv0*17,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -430,8 +430,8 @@ to-claim-several 358x279
   vvv1vus0*5,vvt0vvv0*8,uvv1vvv0*6,uvv2
   uvv1vvv0*21,uuu0
 to-claim-ended 358x262
-~ WwRR k9wt 6GXh rk_K 3xwr MYZI z3lT XNT6 rk_K 8egj HkGd WL-L hJoC aZps S5IY 8OHs l1Xy Y3oh D-0T CKBX
-~ gQ04 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F J_O_ rDc_ iF__ dDUU 2ku8 D9UQ 3ncR
+~ IqB6 xt-H 4JFS PiZq phmR dLPK QD89 RXoc PiZq Ozah Ysxc yIe4 EhM_ _sEV U1u_ qIL1 5MCv 6fk3 FaMa YYGF
+~ 0i2G PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB FrmI klxE BAjq M6mU r8Tx SXXY l2y3
   rss8rrs9rsscrss7qrrastt7uvv0*17,
   uvv0*22,uuu0
   vvv0sss1ooo0*2,ttt1vvv0*3,vvv1vvv0vvv1*3,vvv0*9,uvv2
@@ -450,7 +450,7 @@ to-claim-ended 358x262
   vvv0vvt0*8,vvu0vvv0*12,uvv2
   uuu0uvv0*22,
 stake-maximum 358x218
-~ WwRR k9wt Nx7u rk_K rk_K VEv_ P2U- dflq l17E 9vIM 4q0Y
+~ IqB6 xt-H qtZx PiZq PiZq iG6J I5A2 ltVz eYXV 4TY1 wvhZ
   rrs9rrsbrss9qrrbrssbrss9uvv0*17,
   uvv0*23,
   kmmrmnompqqeoppblnniuvv0*18,
@@ -466,7 +466,7 @@ stake-maximum 358x218
   rrr9rss7rssa*2,qrrasss7qrrbuuu1uvv0*15,
   qrrcrrsbqqrfqrreqqrcrss9pqqfstt6uvv0*15,
 stake-pool 358x184
-~ WwRR k9wt nxDm rk_K rk_K mbsp Wff6 r9Fl aLds 9vIM 4q0Y
+~ IqB6 xt-H tegf PiZq PiZq TzTc 3rw6 rSQB Kc0D 4TY1 wvhZ
   rrs9rrsbrss9rssauvv0*19,
   uvv0*23,
   opp3egg0nop3hjk4ghi3uuu0stt2egh2kmm4nop3dfg1qrr3hjj4gii3uuu0uvv0*8,
@@ -480,7 +480,7 @@ stake-pool 358x184
   pqqgpqqdqrrgpqqhoppgqrrcoppittt4uvv0*15,
   ttt3ttt4sst7tuu4stt3ttt2stt4tuu2uvv0*15,
 stake-long 358x138
-~ WwRR k9wt 5_Yz rk_K rk_K 4DUl Sg8P WnpV aLds 9vIM 4q0Y
+~ IqB6 xt-H fukM PiZq PiZq QEFZ gsuW 0B6h Kc0D 4TY1 wvhZ
   rrs9rrsbrssarrs9uvv0*19,
   uvv0*23,
   kmmdjllejklcklmfgijhjklelmmdfhhkikkegijljlleklmckmmeklmcnoohqrr8uvv0*7,
@@ -491,7 +491,7 @@ stake-long 358x138
   qrrcqrr9rssdrrrdpqqcrss8qqrdtuu2uvv0*15,
   rss9*2,rrrbrssarrr9sss7rrrbstt5uvv0*15,
 stake-mine 358x184
-~ WwRR k9wt xkSa rk_K rk_K mbsp Wff6 r9Fl aLds 9vIM hcOo
+~ IqB6 xt-H 1jS5 PiZq PiZq TzTc 3rw6 rSQB Kc0D 4TY1 fcbm
   rrs9rrsbrss9qrrauuu0uvv0*18,
   uvv0*23,
   opp3egg0nop3hjk4ghi3uuu0stt2egh2kmm4nop3dfg1qrr3hjj4gii3uuu0uvv0*8,
@@ -505,7 +505,7 @@ stake-mine 358x184
   uvv0*23,
   uvv0*23,
 stake-won 358x180
-~ WwRR k9wt j1_G rk_K rk_K aeZ9 mbsp EP51 r9Fl 9vIM 4q0Y
+~ IqB6 xt-H 8FCg PiZq PiZq tm58 TzTc r5X9 rSQB 4TY1 wvhZ
   rrs9rrsbrss9sss8uvv0*19,
   uvv0*23,
   mnojnopinoof*2,uvv0*19,
@@ -519,8 +519,8 @@ stake-won 358x180
   opphpqqfpqqkpqqjnooiqqrdnopkstt5uvv0*15,
   uvv0*23,
 only-english-page 358x228
-~ WwRR k9wt dQ3l rk_K xWV6 0KnS dRZg rk_K rk_K hA14 BqdC 6SKs 7WcP uzNt Akc3 6SKs 7WcP uzNt lm3D 6SKs
-~ 7WcP
+~ IqB6 xt-H MixT PiZq HLbz 7zsi zd-S PiZq PiZq 2fTo IEdx 8Vs- NHmy elJy 5mqN 8Vs- NHmy elJy 8bJj 8Vs-
+~ NHmy
   rssa*2,qrraqrrdrss9qrrattt3uvv0*16,
   uuu0*23,
   ttt0qrr8sst3rss4rss8rss5sst4rss4rss6rss4rss3qrs8rss5rss3rss5stt1tuu0*7,
@@ -537,7 +537,7 @@ only-english-page 358x228
   vvv0*22,uvv2
   uuu0*22,uvv0
 skeleton 358x165
-~ WwRR k9wt FuQQ rk_K 3xwr kObT oNgQ rk_K iOkF 8_iE iOkF 8_iE iOkF gQ04 iOkF
+~ IqB6 xt-H mY7M PiZq phmR A8hb SZm6 PiZq hCNB MiCb hCNB MiCb hCNB 0i2G hCNB
   qrrbqrrarrsauuu0uvv0*19,
   uuu0uvv0*22,
   vvv0uuu0*5,vvv0uvv0uuu0*5,vvv0*9,uvv2
@@ -550,7 +550,7 @@ skeleton 358x165
   vvv1ttt0stt0*17,uvv0vvv0*2,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 none-of-this-kind 358x282
-~ WwRR k9wt _0jj rk_K fVv8 y_1L T-NN QMI1 -iP- pPiI
+~ IqB6 xt-H c_Qw PiZq v-Rx OFQG jJs9 NkMN sqrr -6HV
   rssarss8rss9rssbrss9rrscttt3uvv0*16,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
@@ -570,7 +570,7 @@ none-of-this-kind 358x282
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 none-at-all 358x282
-~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 -iP- NDpn
+~ IqB6 xt-H Vf_g PiZq v-Rx OFQG jJs9 NkMN sqrr pz7j
   rssarss8rss9rssduvv0*19,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
@@ -590,9 +590,9 @@ none-at-all 358x282
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 results 358x358
-~ WwRR k9wt ljFq rk_K rk_K K3Ls VzR2 iXgW 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 VFBf S5IY ICwL l1Xy
-~ 0k2n Y3oh D-0T xbVj gQ04 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ HHxr D9UQ 3ncR rAji 2IHz
-~ CWyU NKO9 au-s pQEM F6sY lMb1
+~ IqB6 xt-H CJIK PiZq PiZq ogRe 7Ev5 H1l3 phmR A8hb 9CKT OVHH PiZq Ozah Ysxc jhwV 5ume U1u_ OD3P 5MCv
+~ VE0q 6fk3 FaMa aVKl 0i2G PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB FrmI Qczo SXXY l2y3 BKPk W1-U
+~ J_1H SBa5 gNtQ xbiC -FLa NUHA
   rss8qrrettt3uvv0*20,
   uuu0*5,uvv0*18,
   rssbrss9rrscqrrdtuu3uvv0*18,
@@ -617,7 +617,7 @@ results 358x358
   uvv0*6,uuu1*2,uuu0stt5*3,stt6ttt4uvv0ttt4uvv0*7,
   uvv0*23,
 results-none 358x322
-~ WwRR k9wt EnN8 rk_K 0Hot ojxJ y_1L T-NN QMI1 Ubnb JHSL CU3K 9AGf
+~ IqB6 xt-H Fgwp PiZq z7Lk kaG9 OFQG jJs9 NkMN 6zlE kxVU BpXI heOo
   rss8qrresss7rssastt5uvv0*18,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
@@ -640,7 +640,7 @@ results-none 358x322
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 results-elsewhere 358x366
-~ WwRR k9wt y3Ob rk_K 0Hot ojxJ y_1L T-NN QMI1 Ubnb JHSL CU3K gyM1 9AGf
+~ IqB6 xt-H pASE PiZq z7Lk kaG9 OFQG jJs9 NkMN 6zlE kxVU BpXI hjbH heOo
   rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -665,7 +665,7 @@ results-elsewhere 358x366
   vvv0*7,vvv1uvv0*6,vvv1vvv0*7,vvv2
   vvv1vvv0*21,uuu1
 results-failed 358x108
-~ WwRR k9wt vtiX rk_K Rqt9 vuOh oh6r wCGG
+~ IqB6 xt-H V4ap PiZq fQZs NxsB rFjb 2p05
   rss8qrrerss8qrrdrss8uvv0*18,
   uuu0uut0*21,uuu0
   vsr1urp5vsq0vsq1urp4usp3vsq2usq2urp4vsq1vsq0usq2urp4vsq2vsr0vtr0*8,

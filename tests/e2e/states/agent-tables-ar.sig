@@ -1,25 +1,25 @@
 rebates 358x2975
-~ Zd4D nbl_ ss9g 5yRw LJN7 RFKI gO7h PQNC 5yRw 4zJL tYod dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt wc6m
-~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
-~ Zg7R sdP_ S2Wj h1tL ro3t KwbD -A0d sdP_ tbOI h1tL aETC KwbD wvkt sdP_ b7Gc h1tL uI0K KwbD CxP1 sdP_
-~ _UVN h1tL MOz7 KwbD Gomh 0Att kYau WIEG fkJ1 B02O L5R5 vtcX tg03 uQ9n k58C KOG9 ge9S usnZ n1VP usnZ
-~ xDs4 usnZ fR9J usnZ 8Git 64sR 9nYM 8FHo KF4K 08Rq 2GSO RvdM RvdM RvdM RvdM EVww Wc4s KF4K 2GSO EVww
-~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
-~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
-~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
-~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
-~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
-~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s 8-8v H3Iv D1Se NkG0 0DU1 aD1v OvNj
-~ MIne f-ZR p-qP wOM- 1SjX 5H-H 5yRw 6YDs MmbE F29c qlkg Urf6 -iHQ obT5 D0QM CcMK VQFs iJxA Y1yO kuDl
-~ u_bZ 2OQ- AB1F uFbH wKm2 A_wD 5pjG DUas YAH_ bDF3 1yTR jam_ Y1yO kuDl u_bZ c8GO ZKu4 FA-t YLm7 A_wD
-~ 5pjG PPkJ YAH_ hyW9 1yTR jam_ Y1yO kuDl u_bZ ZRU9 xH73 DpS8 KPeP A_wD 5pjG 345k YAH_ 7-dE 1yTR jam_
-~ Y1yO kuDl u_bZ thCF au0H HxFd uFbH wKm2 A_wD nuZk -BWW YAH_ RVZJ 1yTR jam_ 5yRw IddV RFKI 7XK7 Y1yO
-~ kuDl u_bZ 7PpE au0H HxFd DpS8 wKm2 A_wD nuZk 94P5 YAH_ VLCk 1yTR jam_ 5yRw 2coy RFKI 7XK7 Y1yO kuDl
-~ u_bZ ZNFa h0JO uFbH wKm2 A_wD hhHZ ot5R YAH_ U8sk 1yTR jam_ 5yRw Vpg6 RFKI 7XK7 Y1yO kuDl u_bZ 2OQ-
-~ Qs0l uFbH wKm2 A_wD cxpE qH1j YAH_ WP0v 1yTR jam_ 5yRw XS90 RFKI 7XK7 Y1yO kuDl u_bZ U7S_ au0H HxFd
-~ uFbH wKm2 A_wD nuZk Tf5z YAH_ m_9E 1yTR jam_ 5yRw -eDv RFKI 7XK7 QjHT sd2n JYXQ qZys nscO NJER gNJc
-~ nscO hwhn coZ9 nscO 4xRI N6-- sd2n pXHp qZys nscO NJER QKbX nscO hwhn 9ts9 nscO 4xRI DWSl 2WYv 0pD-
-~ M722 kzmq oQpr dUVN 1tlx Q_2X bcIV v5pK MIne 7lIa njwX ZKT5 Nm3G
+~ EO9I vjPI hGDQ yzhh nm1k 3E3m jwzm T1u6 yzhh Di34 eC5J SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 Hhw7
+~ DTvS G49G uw3R tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb 67Mz R6fW SkUI E_NN
+~ LYUo fp9z vh-j bH9w NKJP jO5X ztec fp9z NeC- bH9w L2aS jO5X WQJS fp9z jNzS bH9w cRyh jO5X kAlc fp9z
+~ NJ4m bH9w fd2n jO5X eRak V0Gj MaKk rWyE sml3 08U6 NVM9 U4WK uHQm w4so iUyz hcgm eESI 0u5F 3x2z 0u5F
+~ Bf3X 0u5F 1MPN 0u5F AnBE udoQ C6rQ BXxZ StPX sd_b oKq9 uTTq uTTq uTTq uTTq BTYD 8KF9 StPX oKq9 BTYD
+~ 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD
+~ 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD
+~ 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD
+~ 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD
+~ 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD
+~ 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 WauS Z5R7 JV4k n5tL BVSk P7Nb JPHW
+~ eu6D HdEY wvOw UGZ- VX77 0A2W yzhh xKka pEKT maKq Rskh CMN9 cnvC KeGD jsHk h-rs 830Y xOJW _a4M cP71
+~ 1h8X E6A0 S2Gq oWSP dttq IrjG 3j_7 bDKO 8c7L WqNC feF6 mD0E _a4M cP71 1h8X 1JgV T2du 0ZET yK1C IrjG
+~ 3j_7 -uPL 8c7L Teoz feF6 mD0E _a4M cP71 1h8X NJMK Amj0 J4Vf x8et IrjG 3j_7 jm_g 8c7L U5sZ feF6 mD0E
+~ _a4M cP71 1h8X B429 Oh_x TZUT oWSP dttq IrjG ZVvi wSAx 8c7L z6_8 feF6 mD0E yzhh 0N3Z 3E3m 5tao _a4M
+~ cP71 1h8X ZrP2 Oh_x TZUT J4Vf dttq IrjG ZVvi U4Dt 8c7L 7wNx feF6 mD0E yzhh DQcI 3E3m 5tao _a4M cP71
+~ 1h8X Ws6S FwrR oWSP dttq IrjG riIz 3nTm 8c7L Urhe feF6 mD0E yzhh iS7h 3E3m 5tao _a4M cP71 1h8X E6A0
+~ k67r oWSP dttq IrjG wcWb OF_l 8c7L vV-3 feF6 mD0E yzhh Iu2m 3E3m 5tao _a4M cP71 1h8X 0Rm0 Oh_x TZUT
+~ oWSP dttq IrjG ZVvi EkHQ 8c7L 7I6B feF6 mD0E yzhh iyGf 3E3m 5tao S6IQ CGET O_Yr pKNR toHZ iTa5 gEHf
+~ toHZ -wuu NAl7 toHZ qVK1 Pult CGET 4EdT pKNR toHZ iTa5 vKYS toHZ -wuu RK-G toHZ qVK1 zTl1 MsG1 JNYp
+~ 6lJE YbBS ufqy i5MO 3QXk sy-1 IIhz TVkx eu6D CQd9 YXSR FIWz uwTc
   rrrbrrsbsss6uvv0*20,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -207,16 +207,16 @@ rebates 358x2975
   uvv0*5,uuu0*2,uvv0*2,uuu2uuu1*2,uvv0uuu2uuu0tuu3uuu0tuu2uuu1uuu0uuu1uuu0stt4
   uvv0*9,qrrdpqqcqrr9rss7qqrasst5rrs9rss8qrr8*2,rss7qrrbsss6opqb
 referrals 358x1979
-~ Zd4D nbl_ i7N7 5yRw LJN7 RFKI gO7h PQNC 5yRw O9Kd i_de dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
-~ lZRw rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
-~ 0Att V9Kx v6zB JkYO -Sfo 4xzI OXBT ZVL- vvSC PY32 v4si 4vub 2RZG WpZO dOAB x3ZN DJxP Z8n_ FKKG mGAZ
-~ Stui lWsg NUsw 1SjX 5H-H 5yRw eysY G-F9 F29c qlkg Urf6 -iHQ oyic D0QM CcMK VQFs 3tji Y1yO kuDl 1MHc
-~ 6KBK 2OQ- zyca r8-b lu1M cCTj S2hm A_wD MRyv C16j VwFa 1yTR jam_ Y1yO kuDl 1MHc 6KBK c8GO awsG Mi4o
-~ pHcq KIPY A_wD MRyv ehIl UkAY 1yTR jam_ Y1yO kuDl 1MHc 6KBK XAIQ 69t5 au0H HxFd bcvg A_wD pjzG TNx2
-~ ywzL 1yTR jam_ Y1yO kuDl 1MHc 6KBK Jf1o oFiM au0H HxFd bcvg A_wD TMMP vT54 Wl0K 1yTR jam_ Y1yO kuDl
-~ 1MHc 6KBK ZRU9 KzkT E-po SkxI A_wD MRyv ehIl jdif 1yTR jam_ Y1yO kuDl 1MHc 6KBK ZNFa 7jeO r8-b ClsP
-~ reKO 2pAq A_wD MRyv HvxJ EH7B 1yTR jam_ QjHT sd2n 8pqq qZys nscO NJER 6BVi nscO -zNf JZZT sd2n lV1Y
-~ qZys nscO NJER QKbX nscO -zNf ykXT 2WYv 0pD- M722 kzmq oQpr anJ1 1tlx Q_2X bcIV Nm3G
+~ EO9I vjPI MJeM yzhh nm1k 3E3m jwzm T1u6 yzhh Ivm6 B_uN SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 Uq5j
+~ vXN2 G49G uw3R tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb 67Mz R6fW SkUI E_NN
+~ V0Gj MxAh TO7I aOZt rsQD mQvl cBBS JGeb J_Gl tIdg DxS9 BCqC XTgf jn_M 5jHu qGn4 _lbH TX3m 59N9 FQZ-
+~ vKHl SwcS R49x VX77 0A2W yzhh SSI6 N6G3 maKq Rskh CMN9 cnvC GbCC jsHk h-rs 830Y xp7D _a4M cP71 iNGT
+~ 0rwu E6A0 UpWD kMGf hGJC 7N32 rLLn IrjG px6J q5QM Eycl feF6 mD0E _a4M cP71 iNGT 0rwu 1JgV EQYR Tny1
+~ _Emx oQ3G IrjG px6J ATET 6tBS feF6 mD0E _a4M cP71 iNGT 0rwu aSH3 OrSM Oh_x TZUT IIEF IrjG q1Zr V4aV
+~ fZBK feF6 mD0E _a4M cP71 iNGT 0rwu hT10 gIcz Oh_x TZUT IIEF IrjG _fBi a7UX PgrY feF6 mD0E _a4M cP71
+~ iNGT 0rwu NJMK 0Yb5 nbrD Okqb IrjG px6J ATET kF98 feF6 mD0E _a4M cP71 iNGT 0rwu Ws6S r9zx kMGf 9Ju8
+~ 6hRw VhE2 IrjG px6J dP3k j8xb feF6 mD0E S6IQ CGET lLwL pKNR toHZ iTa5 WT92 toHZ 4_kV 8U1C CGET 1LOr
+~ pKNR toHZ iTa5 vKYS toHZ 4_kV CzaM MsG1 JNYp 6lJE YbBS ufqy 0rJS 3QXk sy-1 IIhz uwTc
   rrsarssarrsauuu0uvv0*19,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -342,27 +342,27 @@ referrals 358x1979
   uvv0*9,stt6sss7stt5uuu1stt7tuu3stt8uuu3stt7stt5tuu3tuu4tuu3pqqc
   uvv0*9,qrrbqrr8qrr5rss7qrr6stt2rss5rss6rss4qrr4sss5qrrasst3rss4
 performance 358x3884
-~ Zd4D nbl_ dVxu 5yRw LJN7 RFKI gO7h PQNC 5yRw XiuU WGRM dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
-~ z2Kx icC2 X5Ym 0Att kYau RdyR Q4h_ h__M h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d
-~ Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl
-~ YK8Y 60_h 2HCZ -otY X5Ym Zg7R sdP_ aTBW h1tL 9IYl eWaw xMcO hvuk hbno sdP_ Asrc h1tL HmfQ eWaw TWs4
-~ sdP_ Be4C h1tL DpyQ eWaw 7J6n 6r8G hbno sdP_ _3YL h1tL gKnX zr5O KJET sdP_ Eu8M h1tL eedx KwbD eWaw
-~ OdmU 9ndF hbno sdP_ M7CK h1tL ro3t KwbD eWaw DUM3 dsM7 hbno 0Att kYau 8uoC wbph Urf6 gc2q QZgl D0QM
-~ CcMK 4apr Pb0q fkJ1 4VSr L5R5 5533 tg03 yQRc F6L2 AFJg dlcg cEVS ge9S usnZ VkRu usnZ Awmr usnZ V5BM
-~ usnZ PsBb usnZ Ss1I usnZ 8Git opCr RvdM RvdM RvdM RvdM RvdM D1Se VohH OOlf V2gz 5w_J 0V0s QvEe K1rN
-~ S7_W F3Ct kX9j Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s
-~ Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s NkG0 0DU1 aD1v OvNj 3qWr 3Ic_ MIne
-~ f-ZR p-qP wOM- X5Ym 0Att kYau XGgk tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI
-~ mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr
-~ GLrP 4l_b 0Att kYau zNQU 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY X5Ym -N2v Luhs n4Og GH1Y WPHS cMom dqCz
-~ PF8g 0OHq Pom0 v8om MDnC p3bj uAX8 Yujy PNhV ijt2 p3bj jBdr qkIW sfHA V9Wq 0Att kYau M0t3 4IDG VPao
-~ WnUl YK8Y 60_h 2HCZ -otY sB3e 1eaK FgQ4 ZLnK LV6L CUN0 _kjq 29nb ZLnK Yb8B 4sbA boDI rZKx eUq6 UB6_
-~ CQOe rgED ZLnK Yb8B 4sbA v38S rZKx TUGM UB6_ CQOe uJCp ZLnK FHcy 4sbA EKgW qndJ SuD3 UB6_ CQOe YDXc
-~ Ck3i ZLnK zkRJ DqJ1 Z40W coq6 k68P wKJm X5Ym 0Att kYau zwbd 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY Ha50
-~ 1-Ol pnmO FgQ4 ZLnK KWbB nRRy Buv8 29nb ZLnK Yb8B f3Ho Ws2j mGlK FoW4 ZLnK Yb8B b-pF jA4q vAKM 5CjX
-~ ZLnK FHcy VFpw RS6y -T-4 juvt Ck3i ZLnK 9tpQ Zyn- k68P 0Att kYau i0AV 4IDG VPao WnUl YK8Y 60_h 2HCZ
-~ -otY xrxL Rdg0 bRum GTNq Nm8N TO42 3c4h fV1H bRum GTNq Dr5I TO42 3c4h N9Pp bRum GTNq Y0pP TO42 3c4h
-~ _b0n bRum GTNq 9UYn TO42 3c4h O1As bRum GTNq ZbFc TO42 3c4h hshj bRum PPwC TO42 3c4h iLxx Nm3G
+~ EO9I vjPI tx1J yzhh nm1k 3E3m jwzm T1u6 yzhh CgW- 0dux SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 Uq5j
+~ DTvS KfVT uw3R V0Gj MaKk CBXa T-py uTVr hNtu 0si_ rcJO X4NP b-KP Vrlk EkXE 0si_ kdAi bskL 6CZ4 Vrlk
+~ wuWs 0si_ nbTK oSW0 JRbm Vrlk bGeP tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb
+~ 67Mz R6fW SkUI E_NN uw3R LYUo fp9z fSu- bH9w 7N2t Jo7E EECd 4Km7 PsJG fp9z MQIG bH9w 36Tb Jo7E JXJi
+~ fp9z peYq bH9w 3JKL Jo7E 71s6 Xh-3 PsJG fp9z Dn62 bH9w Q56M kYmA BJGL fp9z oFe3 bH9w 2Hkt jO5X Jo7E
+~ v9O8 tbNP PsJG fp9z PSHQ bH9w NKJP jO5X Jo7E whtH 41dv PsJG V0Gj MaKk 8KkW Hz-L CMN9 JSCj kmYg jsHk
+~ h-rs --TG PB4c sml3 aH2x NVM9 _tl3 uHQm iolW D4vB ce5O F4b2 qqsV eESI 0u5F _RFK 0u5F LAyh 0u5F nbIG
+~ 0u5F -QGj 0u5F nqr6 0u5F AnBE _t5G uTTq uTTq uTTq uTTq uTTq JV4k 9EkG z7kt NNeH cZ4a a96T YHfS Lexd
+~ Rrov kvWA MB-j 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9
+~ 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 8KF9 n5tL BVSk P7Nb JPHW SHG1 _PY6 eu6D
+~ HdEY wvOw UGZ- uw3R V0Gj MaKk R4zH 4rxW LkUK C-c8 j-jR MGTG ofuW BeDP YuUb 5Mmg 3E3m 4Ona pnR1 j-jR
+~ MGTG ofuW BeDP WWvi X0py 3E3m 4Ona pebi j-jR MGTG ofuW BeDP C6jz zemf 3E3m 4Ona sSwf j-jR MGTG ofuW
+~ BeDP YvT0 V0Gj MaKk mz0j L8q5 23dD FOJb 67Mz R6fW SkUI E_NN uw3R UjOs haV2 cIVb 8Qmn xoad WP21 YI_9
+~ 0fmN wD-E QoPk PvgD AIAX 2SdB ei_l IV7w FVQU -bRw 2SdB _zxa FYAp zUrk oD3c V0Gj MaKk Qbjc L8q5 23dD
+~ FOJb 67Mz R6fW SkUI E_NN Ozm4 tpbn z3Co tNYz Ta7j SPDO xOOe VBZq tNYz NEXK 8ndV xXF4 yKDO t6E8 TNGg
+~ zKvT I6_5 tNYz NEXK 8ndV Md4W yKDO KM0P TNGg zKvT M3bY tNYz PTGz 8ndV qko2 KNe7 y8KW TNGg zKvT xj6o
+~ HeRh tNYz _hMk 3NmI Co-K v6bC oLF5 1LYa uw3R V0Gj MaKk 59zx L8q5 23dD FOJb 67Mz R6fW SkUI E_NN ngbk
+~ G1Yy A3J7 z3Co tNYz JwpS ropF xjWw VBZq tNYz NEXK U41R 2exz 0hsO CyDP tNYz NEXK Ei-l 5GJc D682 tvOs
+~ tNYz PTGz hVAj lFM0 KL40 DhqN HeRh tNYz GPH7 gZ1I oLF5 V0Gj MaKk Ln1Q L8q5 23dD FOJb 67Mz R6fW SkUI
+~ E_NN fkMp ksAt _HZ3 ryBs uUWq jt2g 89hR RbbR _HZ3 ryBs mpES jt2g 89hR fKjO _HZ3 ryBs yA1y jt2g 89hR
+~ mSUp _HZ3 ryBs 1myq jt2g 89hR k-CW _HZ3 ryBs fstQ jt2g 89hR 8bB4 _HZ3 LL4l jt2g 89hR v-XC uwTc
   rrrarssa*2,rrsastt4uvv0*18,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -607,9 +607,9 @@ performance 358x3884
   uvv0*9,tuu3ttt4uuu1uuu0ttt5uuu1ttt5uuu0ttt3tuu2uuu1uuu2uuu1rss9
   uvv0*9,pqqepqqcpqqarss8qqr9sss4qrr8rrs9qrr8pqq9rss7qrrcrss5pqq8
 rebates-none 358x786
-~ Zd4D nbl_ grw6 5yRw LJN7 RFKI gO7h PQNC 5yRw 4zJL tYod dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt wc6m
-~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
-~ ZVnY Tok5 QAN2 iT62 Gz9b -VoM v5pK MIne 7lIa njwX ZKT5 Nm3G
+~ EO9I vjPI Nq6k yzhh nm1k 3E3m jwzm T1u6 yzhh Di34 eC5J SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 Hhw7
+~ DTvS G49G uw3R tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb 67Mz R6fW SkUI E_NN
+~ Sdqn 56iR 9f-B TFHQ zAiM FLMe TVkx eu6D CQd9 YXSR FIWz uwTc
   rrrbrrsbrss6rssarss7uvv0*18,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -661,9 +661,9 @@ rebates-none 358x786
   uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
   uvv0*23,
 referrals-none 358x710
-~ Zd4D nbl_ khrs 5yRw LJN7 RFKI gO7h PQNC 5yRw O9Kd i_de dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
-~ lZRw rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
-~ ZVnY Tok5 QAN2 iT62 Gz9b -VoM Nm3G
+~ EO9I vjPI sFXP yzhh nm1k 3E3m jwzm T1u6 yzhh Ivm6 B_uN SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 Uq5j
+~ vXN2 G49G uw3R tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb 67Mz R6fW SkUI E_NN
+~ Sdqn 56iR 9f-B TFHQ zAiM FLMe uwTc
   rrsarssarrsasss8rrsauuu1uvv0*17,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -710,9 +710,9 @@ referrals-none 358x710
   uvv0*9,qrrdpqqcqrr9stt5qrrbstt5qrrcrss7qrraqrr8sss5rss9rss6nopf
   uvv0*9,tuu3ttt3uvv0stt2tuu1uvv0*5,uuu2stt6uvv0*2,
 rebates-failed 358x673
-~ Zd4D nbl_ 6yww 5yRw LJN7 RFKI gO7h PQNC 5yRw 4zJL tYod dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt wc6m
-~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr 5yRw MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
-~ meYR Q7nT H3Le 6_B1 f0nQ lXFF v5pK MIne 7lIa njwX ZKT5 Nm3G
+~ EO9I vjPI peRo yzhh nm1k 3E3m jwzm T1u6 yzhh Di34 eC5J SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 Hhw7
+~ DTvS G49G uw3R tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb 67Mz R6fW SkUI E_NN
+~ ycRV 8gZp UdD3 wpn2 ZtDB 7YVu TVkx eu6D CQd9 YXSR FIWz uwTc
   rrrbrrsbrss6rrscqrr9uvv0*18,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -757,10 +757,10 @@ rebates-failed 358x673
   uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
   uvv0*23,
 arithmetic 358x631
-~ Zd4D nbl_ Tjs4 5yRw PWy3 pzrj IM-_ RsqI 8d22 kuDl WnkP IM-_ _8Hn RsqI IUA5 kuDl 4a5g IM-_ _8Hn RsqI
-~ F8Ja kuDl pvKK IM-_ qWb9 RsqI u9MV kuDl ZJmq IM-_ 9w9W RsqI uKw_ Ri_C TbhI qWb9 OXC2 bNyB kuDl uX2A
-~ l34z XnIA eILG o6kb 6X3s PWy3 pzrj IM-_ RsqI 8d22 kuDl WnkP IM-_ qWb9 RsqI u9MV kuDl WnkP IM-_ 9w9W
-~ RsqI uKw_ Ri_C IM-_ qWb9 RsqI bNyB kuDl h17A TbhI uu0H OXC2 1W9s kuDl Emii l34z XnIA QZAk 0Xqb
+~ EO9I vjPI j8p9 yzhh pk-w qwHs c_Uy cWlH hSvU cP71 mueH c_Uy iNek cWlH esCv cP71 kFIf c_Uy iNek cWlH
+~ tfl3 cP71 uuHS c_Uy CjK3 cWlH IVOw cP71 sclR c_Uy SaBk cWlH aR2Q v_AW sWo8 CjK3 P-m9 UvJy cP71 Imzn
+~ rsDj _Ycv tMPe 9711 B4dT pk-w qwHs c_Uy cWlH hSvU cP71 mueH c_Uy CjK3 cWlH IVOw cP71 mueH c_Uy SaBk
+~ cWlH aR2Q v_AW c_Uy CjK3 cWlH UvJy cP71 duVW sWo8 65rj P-m9 VL4O cP71 66Jy rsDj _Ycv TSf9 O9W5
   rssarrrbrrr9sss7uvv0*19,
   uuu0*23,
   vvv0uuu1vvv1*2,uuu1vvv0*17,uvv2
@@ -802,8 +802,8 @@ arithmetic 358x631
   uvv0*3,tuu2pqqfpqqesst8rss5rssbuuu1stt5rrreqrrcstt5qrrarss8rss9sst5rrsbrss7rssbrss6rrsc
   uvv0*6,stt6uuu2uvv0tuu3ttt3uvv0*2,ttt6uuu0tuu3uuu1rss7ttt5uuu1uvv0*3,
 referral-open 358x378
-~ Zd4D nbl_ Jjut 5yRw X5Ym bD4s k07E FvC- TvxE k07E i7rM sepP kYau N8tN FvXV QGbn UH-A GPOq ihCR 4bi1
-~ _alD ihCR HT7d 3C4v ihCR QPU6 Y6wE ihCR F6dx M3Mr NV09
+~ EO9I vjPI lzae yzhh uw3R rerp 4BQt 4iJA B4Ks 4BQt P5fJ -K_6 MaKk dlQb jsW3 kFHo yNuJ ObEK HPln q_nh
+~ pkBi HPln 9fSM QRZT HPln kJNF xzPg HPln 169h jImr OwNt
   rrsarssarss8qrrbrss7uvv0*18,
   uuu0uvv0*21,uuu0
   vvv0*22,vvv2
@@ -829,8 +829,8 @@ referral-open 358x378
   vvv0*9,uvv1uuv3uvv1uuu2tuu3ttu6tuu4uvv1uuu4uuu1tuu4tuu3vvv0vvv2
   vvv0*22,uuu1
 targets-new-month 358x472
-~ Zd4D nbl_ dLI9 5yRw 0Att kYau RdyR Q4h_ h__M h1Fq A_Cd iHgR mmPG pVEK Rb2d qAdm A_Cd rEot 27qP vKmM
-~ Rb2d qrtC A_Cd Eki3 Wzr6 qGSV Rb2d l9CB
+~ EO9I vjPI _MLs yzhh V0Gj MaKk CBXa T-py uTVr hNtu 0si_ rcJO DT2j WuNz Vrlk 0_-G 0si_ kdAi PBVb juIz
+~ Vrlk Hq_f 0si_ nbTK GvZV IBkv Vrlk Q_Zv
   rrsbqrr9rss6rssarss9rrsarrscuuu0uvv0*15,
   uuu0*22,uvv0
   vvv0*2,uvv0*5,vvv0*15,uvv2
@@ -862,7 +862,7 @@ targets-new-month 358x472
   vvv0*20,vvv1vvv0vvv2
   uvv0vvv0*21,uuu0
 targets-none 358x125
-~ Zd4D nbl_ 70yy 5yRw 0Att kYau RdyR oJqy bPXQ
+~ EO9I vjPI cwX6 yzhh V0Gj MaKk CBXa Wuet QqIT
   rrsbqrr9rss6rssbsst6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*2,uvv0*6,vvv0*14,uvv2
@@ -872,7 +872,7 @@ targets-none 358x125
   vvv0*2,vvv3ttt6ttu4ttt6tuu4stt7ttt6stt9*2,ttt7ttu5stt8ttt5tuu7tuu4ttt7ttt4*2,ttt5uuu2vvv2
   vvv1vvv0*21,uuu1
 targets-failed 358x161
-~ Zd4D nbl_ Bds2 5yRw meYR Q7nT H3Le 6_B1 f0nQ lXFF
+~ EO9I vjPI hZ4T yzhh ycRV 8gZp UdD3 wpn2 ZtDB 7YVu
   rrsbqrr9sss6qrrfrrs9uvv0*18,
   uuu0*23,
   vtr0*15,vsr1usq3vtr0*3,vsq2vtr0*2,
@@ -885,8 +885,8 @@ targets-failed 358x161
   vtr0*14,vsr1usq0*6,vsr1vts0
   vut0vtr0*20,vts0uvv0
 targets-form 358x603
-~ Zd4D nbl_ n_9s vNuW lBxW b0qN Cs3g X5Ym LxhZ VGYy UaGD qDrj lsud t3wf LxhZ E6Zc UaGD -zvV lsud UUid
-~ LxhZ TXJ0 UaGD Zz8X lsud 3ZYd Mgig NRwN Junu
+~ EO9I vjPI kBe6 HeN6 FWno Txld bwFX uw3R 1yF- N1i0 A7Eg Ccg4 3R5F oFRE 1yF- dWF3 A7Eg dW1L 3R5F 8EZu
+~ 1yF- TSmK A7Eg bczc 3R5F Pfsj xkis 1n8Z KTeI
   rrsbqrr9rss6rrsasss6uuu0*18,
   uuu0*23,
   vvv0*22,uvv0
@@ -926,11 +926,11 @@ targets-form 358x603
   vvv0prr2imn0*18,kno1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 statement 358x841
-~ Zd4D nbl_ rL-U 5yRw sOHW 5yRw qlkg Urf6 -xH7 JcJV D0QM CcMK _2v9 5yRw N-Wk 4vlm V-yG fAOF 5yRw 4J88
-~ ISbh 5yRw ieHG 5Ddl 5yRw ZRmf cfdc 5yRw 4xRI 2S-j 5yRw k-mQ F-im 5yRw vGyZ ONeD f5UT 5yRw zLs- ONeD
-~ 9pWe 5yRw aKqh ONeD f5UT Rzha Je-H Qibd FgQ4 ZLnK in_r akwm Rl5I 8NnH li6Q 29nb ZLnK esPH Ei4a mSB5
-~ mSB5 vi4j ZLnK pfDK oUkV mSB5 mSB5 K91c ZLnK VJGG RVqg is-x JEqQ HxFd JEqQ PBsH ZLnK sjMw RrIo mSB5
-~ gy8n okD8 Mgig prwP WnUl YK8Y 5yRw EWDr pZ4D 5yRw MIne TWh- M3O3 cZJi
+~ EO9I vjPI u-CR yzhh n5_K yzhh Rskh CMN9 KMBL Qalx jsHk h-rs iGe_ yzhh Vk_J VtA9 -RmG JnO4 yzhh ybVA
+~ NVhs yzhh Uy94 E5tk yzhh jnc_ gyA1 yzhh qVK1 43Vk yzhh 3jbJ g77V yzhh _MTS l_Ve VNbc yzhh IJAo l_Ve
+~ aXOn yzhh w6u_ l_Ve VNbc 7az4 HHDF lsyg z3Co tNYz 3azi 8O2i H3rf uNoL Yjxg VBZq tNYz WR0I U2Ci sw-5
+~ sw-5 MIdg tNYz smOI TiYY sw-5 sw-5 s9eh tNYz Ebsl WHxA TDCc w6g_ TZUT w6g_ xB2C tNYz B_DL RBhK sw-5
+~ ovTh Ctyv xkis Gq6p FOJb 67Mz yzhh 2bvT pZ4D yzhh eu6D f6Jv 5qru WULh
   qqr9pqq9*2,pqq8sss0*15,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttt0*10,tuu0*8,uuu0*2,
   uuu0*12,uuu1vvv0vvv1stt8ttt5vvv0ttu6vvv1*2,vvv3vvv2
@@ -985,10 +985,10 @@ statement 358x841
   tuu3uvv0*11,rss5pqqaoppbpqrbpqqaoppenoo9pqqepqqboppcpqqb
   uvv0*23,
 filter-fields 358x420
-~ Zd4D nbl_ Dzls 5yRw qlkg Urf6 sKxp OhEb MUTY mI50 D0QM CcMK VdUc qlkg Urf6 mddw Vz9c D0QM CcMK _iYB
-~ qlkg Urf6 3CFt EfjO D0QM CcMK aHHr qlkg Urf6 5KWh EfjO D0QM CcMK meBh qlkg Urf6 Uf4B EfjO D0QM CcMK
-~ KD3V qlkg Urf6 gPgE EfjO D0QM CcMK joSb SuGz VFMQ CYOg EfjO sKxp kvJl XZ8J D0QM CawD z4Y8 BfLa xme_
-~ bRum U0xU U6yV QIkj QBmj Ko3M 4lJB k07E -CHT nmXQ FvXV h4HD
+~ EO9I vjPI CSFr yzhh Rskh CMN9 p2yi lt51 wRQ5 UQ6s jsHk h-rs 8E2E Rskh CMN9 09y2 5tqe jsHk h-rs rI8n
+~ Rskh CMN9 n-l7 X9d- jsHk h-rs QShs Rskh CMN9 GOS5 X9d- jsHk h-rs enL6 Rskh CMN9 sTPX X9d- jsHk h-rs
+~ nmOI Rskh CMN9 spid X9d- jsHk h-rs K2Og 4niD u2Pp Qj1z X9d- p2yi wThm JqVM jsHk PJ33 Zdd4 PkXV faO0
+~ _HZ3 dbz8 MQ6Z yO0l ghz8 sbTW W3rH 4BQt CZxk jfqB jsW3 luRA
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*3,uuu0*2,uvv0*17,uuu0
   uvv0*3,uuu1vvv0*4,uvv2*2,vvv1vvv0uuu3*2,vvv0*2,vvv2uuu1uuu3uvv3uuu4tuu3vvv2

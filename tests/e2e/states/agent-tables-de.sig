@@ -1,25 +1,25 @@
 rebates 358x2983
-~ WwRR k9wt -wmU rk_K myhD V-bG 9s_7 iePr rk_K 3dru cDqF Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
-~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
-~ Nc6k LSi8 _o1N dBeV jRPJ F6se Fygo LSi8 0suF dBeV X5c8 F6se 9A5h LSi8 Afun dBeV ZEJK F6se T1A1 LSi8
-~ nwSb dBeV 6l5M F6se WCKW sCyd CGVF hsC7 gtMy QPU_ 8LCo TrwJ ofhJ GPgm QY_j Jfrk Yno8 0shL eBtM 0shL
-~ dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S LHrh zOdd TArF
-~ hA14 2eRw PIos b8es -ddN CQYm rk_K wJA_ WOgr htiW Cj20 sYDX RfDM B8i3 qrJp W6gI dnHL iSpW 0VE7 CNim
-~ Ezcy lJ4n QP-D _D1l X7ib iP0r 73UU nSqM ibHx 4TvM Ajda lOXA 0VE7 CNim Ezcy 5jn1 KxIo HhSn H34_ iP0r
-~ 73UU LAzx ibHx Fq_n Ajda lOXA 0VE7 CNim Ezcy DZp6 vzS0 j-9q u2iI iP0r 73UU bOTp ibHx Z3G3 Ajda lOXA
-~ 0VE7 CNim Ezcy oT6s MAld zH4p _D1l X7ib iP0r nLAL 831t ibHx v6n9 Ajda lOXA rk_K r90A V-bG mhNH 0VE7
-~ CNim Ezcy 4eTz MAld zH4p j-9q X7ib iP0r nLAL a6JS ibHx JOJ_ Ajda lOXA rk_K _apc V-bG mhNH 0VE7 CNim
-~ Ezcy Uw2C Oqfh _D1l X7ib iP0r 3_N9 m5wC ibHx 73uz Ajda lOXA rk_K RsD4 V-bG mhNH 0VE7 CNim Ezcy lJ4n
-~ aQ_G _D1l X7ib iP0r 8bXT fYul ibHx 31d0 Ajda lOXA rk_K 8xJ- V-bG mhNH 0VE7 CNim Ezcy 6TAO MAld zH4p
-~ _D1l X7ib iP0r nLAL Y586 ibHx EfVm Ajda lOXA rk_K N4kf V-bG mhNH BD-I l7xE Y_Ar 2jLW Qsbw N5Xy wMtm
-~ Qsbw 2V-5 q4Bx Qsbw YNkh XafZ l7xE U9OA 2jLW Qsbw N5Xy 5Y2c Qsbw 2V-5 2zrC Qsbw YNkh 1AoJ 1XKc A4Zt
-~ Z0ly CWyU NKO9 Q9MO x9Bo F6sY lMb1 jeJs hA14 tZrh 60hk 02Mt ZcLG
+~ IqB6 xt-H GiJL PiZq cg56 56p0 Y-x1 AFJV PiZq _ExB 5KG7 K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky hgpc vCZ8
+~ oyYS -m5H s2ZJ 7ld7 CSUx aIzH WRlw BrLU PiZq 2fTo erle Nc_T pKOJ MKLz O9f1 aIzH cx4F 4fWB E5A- 7hqh
+~ 9_CO Es6Y VheW qcKo CelT Kvfj xuKk Es6Y hrpz qcKo NUSq Kvfj Bhuw Es6Y QO-M qcKo 3_C7 Kvfj wyCM Es6Y
+~ rvVr qcKo QONQ Kvfj Mq5f ITGt mP4- fJyQ hazR 8oLi oSyb pgS7 Qfjw e_SB e-wU rEDO zjyV wX2B xtJ3 wX2B
+~ DHPp wX2B Oo15 wX2B Hvpq idtS cAKU Z-gp 5yyr -NtJ 1_Cu BFOD BFOD BFOD BFOD S6p2 PyL3 5yyr 1_Cu S6p2
+~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2
+~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2
+~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2
+~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2
+~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2
+~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 fJC- v_wf dIlf k-iU ryHT wkML c09y
+~ 2fTo hUmX xLd7 Ljn2 vPq7 axVt PiZq NXV- B3yg DZsS diLT Mqav gZbV M0K1 whHz G_kN nVP8 gmmo 9Idu 7-62
+~ lqEG ep31 iH_K hG7v uhyt cWF4 YpF9 ZJ13 JACh j9NH losQ _bbh 9Idu 7-62 lqEG JWsC YDOh 0M6U FVt1 cWF4
+~ YpF9 cD6r JACh -HKt losQ _bbh 9Idu 7-62 lqEG iJHN zVqh eQ_m 50Wp cWF4 YpF9 hLiN JACh mJGB losQ _bbh
+~ 9Idu 7-62 lqEG M74i 7AN1 4s3x hG7v uhyt cWF4 MKCE 4y0D JACh 4y0K losQ _bbh PiZq ntWy 56p0 sHkl 9Idu
+~ 7-62 lqEG 7pNU 7AN1 4s3x eQ_m uhyt cWF4 MKCE yc5a JACh Itq4 losQ _bbh PiZq LjO1 56p0 sHkl 9Idu 7-62
+~ lqEG QuEQ xAHX hG7v uhyt cWF4 DIz2 rh6d JACh Sy4P losQ _bbh PiZq rXq9 56p0 sHkl 9Idu 7-62 lqEG ep31
+~ KYi9 hG7v uhyt cWF4 y2te rssC JACh tn0L losQ _bbh PiZq dFxO 56p0 sHkl 9Idu 7-62 lqEG qtNE 7AN1 4s3x
+~ hG7v uhyt cWF4 MKCE bo9B JACh GU10 losQ _bbh PiZq mGmx 56p0 sHkl tyWZ TZGn El96 FybP tSkm 7-wp 3ddE
+~ tSkm 3oMH fSfx tSkm Yq-l Z5IF TZGn kVH- FybP tSkm 7-wp 1jWV tSkm 3oMH bRIz tSkm Yq-l Hbpl A-rH dksL
+~ ehv- J_1H SBa5 c26c iDVv -FLa NUHA hS75 2fTo tw9q vAuy DMsA 6MHS
   qrrbrrsbrss6uvv0*20,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -208,16 +208,16 @@ rebates 358x2983
   pqqgqrrarrs9pqqeqrraqrrfqrr9qrrauuu1uvv0*14,
   ttt4tuu2stt2ttt3tuu3*2,qrr9ttt3uuu1uvv0*14,
 referrals 358x1933
-~ WwRR k9wt jQI4 rk_K myhD V-bG 9s_7 iePr rk_K LjYM Jf7Z Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
-~ mpv4 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
-~ sCyd _-_M STkT 0s2m w09V FH_s IQvp ayGU 92Tw Xhqh ajy_ nsY4 V8vp mX15 Gu2j a06W z18H 4DYo aOx7 oaGu
-~ oyjA tZOG EbgF -ddN CQYm rk_K Z0_B x7NJ htiW Cj20 sYDX RfDM Y3Qd qrJp W6gI dnHL WCez 0VE7 CNim -GXT
-~ kbg4 lJ4n 7Wt- nzhd dF_k qTA4 3KOC iP0r iOKs abqk S37w Ajda lOXA 0VE7 CNim -GXT kbg4 5jn1 E-GT RxlV
-~ 5Nzi Z0IZ iP0r iOKs rA5c 97le Ajda lOXA 0VE7 CNim -GXT kbg4 JEYM IoH8 MAld zH4p GZTO iP0r Ya_O Q234
-~ -MxC Ajda lOXA 0VE7 CNim -GXT kbg4 f3pT YLWb MAld zH4p GZTO iP0r xAft SrT- 7mmn Ajda lOXA 0VE7 CNim
-~ -GXT kbg4 DZp6 N-KT JX1H W8ul iP0r iOKs rA5c HxAi Ajda lOXA 0VE7 CNim -GXT kbg4 Uw2C hi2O nzhd B4w_
-~ o7gZ bCFx iP0r iOKs hiry p4IS Ajda lOXA BD-I l7xE fvLh 2jLW Qsbw N5Xy BWbQ Qsbw g1Lg 1j6r l7xE bOlh
-~ 2jLW Qsbw N5Xy 5Y2c Qsbw g1Lg hqeb 1XKc A4Zt Z0ly CWyU NKO9 rqhd x9Bo F6sY lMb1 ZcLG
+~ IqB6 xt-H zjxi PiZq cg56 56p0 Y-x1 AFJV PiZq 1U3y 0bzL K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky hgpc msqM
+~ 077J -m5H s2ZJ 7ld7 CSUx aIzH WRlw BrLU PiZq 2fTo erle Nc_T pKOJ MKLz O9f1 aIzH cx4F 4fWB E5A- 7hqh
+~ ITGt w0oM L5Rh IX93 DT-7 aeIs p_5F NKM7 ohp2 Ws8E UBqL cCF5 HOtx lJ5U GD1Z X8Pa ZE15 Njnh ur1u XCCc
+~ 49os pEgJ zmqt vPq7 axVt PiZq cQ8i X9FF DZsS diLT Mqav gZbV QS8v whHz G_kN nVP8 qz7q 9Idu 7-62 E4pw
+~ BtA0 ep31 BLxO 6zVw Fmhz LMAG 1wBu cWF4 mUmm 6EWI fc0D losQ _bbh 9Idu 7-62 E4pw BtA0 JWsC o5Cp FnVC
+~ ZVEw 68Xe cWF4 mUmm xrxc 3VnF losQ _bbh 9Idu 7-62 E4pw BtA0 7NaO qXE2 7AN1 4s3x Jjqg cWF4 -m1f kCp4
+~ B5uz losQ _bbh 9Idu 7-62 E4pw BtA0 U7no imFC 7AN1 4s3x Jjqg cWF4 199I M3uX DgyW losQ _bbh 9Idu 7-62
+~ E4pw BtA0 iJHN up-h 0Wht DYYL cWF4 mUmm xrxc sANl losQ _bbh 9Idu 7-62 E4pw BtA0 QuEQ DsON 6zVw cBeu
+~ GV3j PgjX cWF4 mUmm f3sa md5X losQ _bbh tyWZ TZGn gLGP FybP tSkm 7-wp hwGd tSkm UsPj NLUs TZGn ItWM
+~ FybP tSkm 7-wp 1jWV tSkm UsPj TlK4 A-rH dksL ehv- J_1H SBa5 ZEDj iDVv -FLa NUHA 6MHS
   rrsarss9rrrbuuu0uvv0*19,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -340,27 +340,27 @@ referrals 358x1933
   ttt4tuu1stt3ttt3tuu1tuu4tuu0tuu1uvv0*7,uuu0tuu1uvv0*6,
   pqqgqrrcrrs9pqqfqrrcqrreoppfpqqduuu2uvv0*14,
 performance 358x4083
-~ WwRR k9wt KfXN rk_K myhD V-bG 9s_7 iePr rk_K p4a4 dP9U Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
-~ dPkR 1VSs ZV_c sCyd CGVF u1J5 bwBK 2xdt LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO
-~ 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe
-~ gs3p seQK LhT0 8wy6 ZV_c Nc6k LSi8 Ai3n dBeV 1gZt rAIg f7e- rHqi P9pF LSi8 ctSp dBeV DpVy rAIg aSV2
-~ LSi8 b4Tz dBeV 4wcs rAIg Jigu 2WNG P9pF LSi8 U841 dBeV d-Ue qykB A0ha LSi8 yX2W dBeV hZVb F6se rAIg
-~ zCUr 3jSV P9pF LSi8 rn9Q dBeV jRPJ F6se rAIg OA_y 4XVr P9pF sCyd CGVF DbS1 eRi2 sYDX 8TGZ OmlA qrJp
-~ W6gI Z11Y 1oKF gtMy 1a1W 8LCo CTOc ofhJ rJ0X -zHg XrP4 D0Mt GVtL Yno8 0shL D8P7 0shL xobi 0shL UCOn
-~ 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e x1xy WVqH mwvE -nPp PtkC ZGIi JTQl
-~ M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
-~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S LHrh zOdd TArF rmtF 2_J7 hA14
-~ 2eRw PIos b8es ZV_c sCyd CGVF ijeD MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG
-~ ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c
-~ 0TDN WYNp sCyd CGVF 2EiX F0BR EOn1 1Obe gs3p seQK LhT0 8wy6 ZV_c hUGN GlIF mDO5 iZ3N Y1ht S2aj T0WU
-~ -c-W exLZ v7nH Wgjd Qmy6 DNp0 sIFm t9R_ xo8Z eyR5 DNp0 IUmN yxUt QDtk laf5 sCyd CGVF 1gje F0BR EOn1
-~ 1Obe gs3p seQK LhT0 8wy6 pBst LEzU x9Ub gJop Gcau Ogaw -MQW SoLj gJop Jso3 jeSb VUZP DeEF WIru GdYP
-~ Ze9q EUYo gJop Jso3 jeSb QTQZ DeEF dkKl GdYP Ze9q BJzu gJop bsGF jeSb uKsm IG5v MOhB GdYP Ze9q iXyq
-~ WUq5 gJop fU_N 9tfb o1q6 744O sjjj gN5i ZV_c sCyd CGVF UiPk F0BR EOn1 1Obe gs3p seQK LhT0 8wy6 S9c1
-~ OtO_ 8rGA x9Ub gJop nHfd 9VdB 4Ssq SoLj gJop Jso3 gH3U cSOj jlaZ CmOk gJop Jso3 qxVn qiDV 5XeV UAD4
-~ gJop bsGF 4vOn 1lCI G_OF hkCA WUq5 gJop BxGC 1zCJ sjjj sCyd CGVF kbm4 F0BR EOn1 1Obe gs3p seQK LhT0
-~ 8wy6 enAe UCp9 Zu5Z Mg4u akSQ xbrD KCSX Rgsb Zu5Z Mg4u j3l2 xbrD KCSX CHPZ Zu5Z Mg4u yJti xbrD KCSX
-~ bLX5 Zu5Z Mg4u 8Veo xbrD KCSX AFT7 Zu5Z Mg4u F9Jx xbrD KCSX bUbW Zu5Z K928 xbrD KCSX oOh2 ZcLG
+~ IqB6 xt-H mTTt PiZq cg56 56p0 Y-x1 AFJV PiZq 6jn3 mD9Z K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky hgpc msqM
+~ oyYS 37qS s2ZJ ITGt mP4- 4_o9 jHZY Tsxi BLJh RDhY CLhf p8Pg SBjf RZov rF8v RDhY NnE5 A9Ri pB37 RZov
+~ 4wBU RDhY 11re FtSv RT9C RZov k4DF 7ld7 CSUx aIzH WRlw BrLU PiZq 2fTo erle Nc_T pKOJ MKLz O9f1 aIzH
+~ cx4F 4fWB E5A- 7hqh s2ZJ 9_CO Es6Y nx9s qcKo tRti tVrn srLb cbN4 o4aH Es6Y 5Hnw qcKo VCa9 tVrn J4J1
+~ Es6Y nMzT qcKo 72QT tVrn 6eo9 rYMi o4aH Es6Y zz3D qcKo rN00 dCvc GMYm Es6Y 3SsH qcKo cHOH Kvfj tVrn
+~ rNYQ wZVI o4aH Es6Y aWAo qcKo CelT Kvfj tVrn hs-K gcU- o4aH ITGt mP4- M-Ll dLGJ Mqav td6E B-Ul whHz
+~ G_kN FjSZ q5VG hazR DhXk oSyb 9xsc Qfjw xMXx _jKl IK3D dLIh gqr2 zjyV wX2B 5CFG wX2B 6xPT wX2B -caf
+~ wX2B fS6k wX2B pzSF wX2B Hvpq P2AE BFOD BFOD BFOD BFOD BFOD dIlf 9jDl Dgua 4k2l 58ln Phqz ccFP lY3e
+~ y33Y ZlxB Y7Sf PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3
+~ PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 k-iU ryHT wkML c09y Q7Eh 8Dy1 2fTo
+~ hUmX xLd7 Ljn2 s2ZJ ITGt mP4- YMb7 SI2f yEJf -ahv TfjD yqdD Bqrq f-rs 63WS v_o9 56p0 cwut yeWK TfjD
+~ yqdD Bqrq f-rs 1V_r L1uP 56p0 cwut to7e TfjD yqdD Bqrq f-rs ZqEQ z9lD 56p0 cwut ZlT1 TfjD yqdD Bqrq
+~ f-rs GKor ITGt mP4- zRSk MKLz O9f1 aIzH cx4F 4fWB E5A- 7hqh s2ZJ QVg9 8L6r SnL5 dyVt DQMV y5A7 -8fs
+~ ZMJ6 VGYB mmNb DszB GA0c wiLc udVX tvgj XlqZ K8Ui wiLc liiA twnm k47U 64O- ITGt mP4- qQpn MKLz O9f1
+~ aIzH cx4F 4fWB E5A- 7hqh VgjK 2ePn 7gG- VLH6 DlFH 7Zra mmRJ piad VLH6 aC4U BuGi BNl2 7wp5 abdL jy5P
+~ -hoH 502O VLH6 aC4U BuGi cYRY 7wp5 nr18 jy5P -hoH QA0p VLH6 MPee BuGi rJqr 8fAm 7USz jy5P -hoH qyuc
+~ 3gQQ VLH6 IpGC VJmf svoy JRll c1Nj x99F s2ZJ ITGt mP4- n2_t MKLz O9f1 aIzH cx4F 4fWB E5A- 7hqh DcsA
+~ riFH 8E9r 7gG- VLH6 C_Yq t_qr jTLn piad VLH6 aC4U hnhg xv9a Daco RjT5 VLH6 aC4U aHfF IoFr wdrK c_fZ
+~ VLH6 MPee GgAD LQuR Bj75 WYTN 3gQQ VLH6 s7qR KFSu c1Nj ITGt mP4- 5WC2 MKLz O9f1 aIzH cx4F 4fWB E5A-
+~ 7hqh vZhu wwb0 k6oB _kj1 Bq13 eDCu qizt 7aJj k6oB _kj1 LOsI eDCu qizt szv8 k6oB _kj1 Sls0 eDCu qizt
+~ _HdN k6oB _kj1 HxBm eDCu qizt Ryl7 k6oB _kj1 zesz eDCu qizt Ye5K k6oB OXUm eDCu qizt zwxA 6MHS
   qrrarrsarssarrsasst4uvv0*18,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -618,9 +618,9 @@ performance 358x4083
   pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
   uvv0*23,
 rebates-none 358x865
-~ WwRR k9wt DkHl rk_K myhD V-bG 9s_7 iePr rk_K 3dru cDqF Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
-~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
-~ fVv8 y_1L T-NN QMI1 WsUY 8bQ6 jeJs hA14 tZrh 60hk 02Mt ZcLG
+~ IqB6 xt-H G6a3 PiZq cg56 56p0 Y-x1 AFJV PiZq _ExB 5KG7 K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky hgpc vCZ8
+~ oyYS -m5H s2ZJ 7ld7 CSUx aIzH WRlw BrLU PiZq 2fTo erle Nc_T pKOJ MKLz O9f1 aIzH cx4F 4fWB E5A- 7hqh
+~ v-Rx OFQG jJs9 NkMN qoAI Blu- hS75 2fTo tw9q vAuy DMsA 6MHS
   qrrbrrsbrss6rssarss7uvv0*18,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -677,9 +677,9 @@ rebates-none 358x865
   pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
   uvv0*23,
 referrals-none 358x773
-~ WwRR k9wt d8h0 rk_K myhD V-bG 9s_7 iePr rk_K LjYM Jf7Z Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
-~ mpv4 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
-~ fVv8 y_1L T-NN QMI1 WsUY 8bQ6 ZcLG
+~ IqB6 xt-H RAi7 PiZq cg56 56p0 Y-x1 AFJV PiZq 1U3y 0bzL K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky hgpc msqM
+~ 077J -m5H s2ZJ 7ld7 CSUx aIzH WRlw BrLU PiZq 2fTo erle Nc_T pKOJ MKLz O9f1 aIzH cx4F 4fWB E5A- 7hqh
+~ v-Rx OFQG jJs9 NkMN qoAI Blu- 6MHS
   rrsarss9rrrbsss8rrs9uuu1uvv0*17,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -730,9 +730,9 @@ referrals-none 358x773
   pqqiqrrcqrrapqqgqrrbqrrgpqqbpqqcuuu1uvv0*14,
   uvv0*6,sss5uvv0*16,
 rebates-failed 358x730
-~ WwRR k9wt quWT rk_K myhD V-bG 9s_7 iePr rk_K 3dru cDqF Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
-~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
-~ fkE1 vuOh NwNS J8Sv YeB4 XjI_ jeJs hA14 tZrh 60hk 02Mt ZcLG
+~ IqB6 xt-H cNW- PiZq cg56 56p0 Y-x1 AFJV PiZq _ExB 5KG7 K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky hgpc vCZ8
+~ oyYS -m5H s2ZJ 7ld7 CSUx aIzH WRlw BrLU PiZq 2fTo erle Nc_T pKOJ MKLz O9f1 aIzH cx4F 4fWB E5A- 7hqh
+~ Rdsh NxsB R53f AhHB Vfii QAsr hS75 2fTo tw9q vAuy DMsA 6MHS
   qrrbrrsbrss6rrrcqrrauuu0uvv0*17,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -780,10 +780,10 @@ rebates-failed 358x730
   rssarss6sss5rss9rss6sss9rss6*2,uuu0uvv0*14,
   rrscsss8rss7rrsbrss8rssapqqbrss9tuu2uvv0*14,
 arithmetic 358x579
-~ WwRR k9wt p1s1 rk_K oeRU -FyA CRJk 1v-k k_-j CNim -GN7 CRJk uX1v 1v-k 0HPJ CNim JmMo CRJk uX1v 1v-k
-~ GPbs CNim tJ5K CRJk V29G 1v-k apdp CNim q0dI CRJk 6G8N 1v-k NkZX kJgd pp3R V29G CQYI 7a36 CNim so81
-~ D-0T nZvP 7i2i ykfG lY0G oeRU -FyA CRJk 1v-k k_-j CNim -GN7 CRJk V29G 1v-k apdp CNim -GN7 CRJk 6G8N
-~ 1v-k NkZX kJgd CRJk V29G 1v-k 7a36 CNim mSzz pp3R qvjD CQYI ZQW0 CNim -MZO D-0T nZvP OqU1 YI4C
+~ IqB6 xt-H tO9X PiZq MlRS HUuO pFl1 WJ08 7MSZ 7-62 XG72 pFl1 iVES WJ08 gLuB 7-62 YDqc pFl1 iVES WJ08
+~ VDoG 7-62 jvND pFl1 Bopy WJ08 oXac 7-62 8Slu pFl1 FssS WJ08 h0mB LDMj JYJc Bopy uHlQ 0d2r 7-62 GYpL
+~ FaMa YyNS lm-n HPkg OyEu MlRS HUuO pFl1 WJ08 7MSZ 7-62 XG72 pFl1 Bopy WJ08 oXac 7-62 XG72 pFl1 FssS
+~ WJ08 h0mB LDMj pFl1 Bopy WJ08 0d2r 7-62 ytJE JYJc m3aL uHlQ Aqwp 7-62 1Xge FaMa YyNS 6hKN c0mw
   rssaqrrbqrrasss8uvv0*19,
   uvv0*22,uuu0
   vvv0*2,uuu2*2,uuu4uuu3uuu5uuu4vvv2vvv1uuu6uvv3tuu6uuu4uuu3vvv0*2,sss8uuu5stt7stt8uuu1vvv2
@@ -822,8 +822,8 @@ arithmetic 358x579
   pqqgpqqdqrrbqrreqqrdrss9rssbrss9pqqhstt9rssdrssbttt5qrrd*2,qrrcqqrepqqduuu0uvv0*4,
   uvv0*23,
 referral-open 358x409
-~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi lsDD DME0 AeHi Ne6g tnPB CGVF ETUw lrmA yW_B WrUR eBQv tE9y vJG5
-~ g2ED tE9y dnv4 0gqF tE9y _xNp YtR7 tE9y geeW vVbs f8ld
+~ IqB6 xt-H 9A2B PiZq s2ZJ nbsm ujrD v41c YVku ujrD Hb1X iwjQ mP4- FUk0 JEY1 e9sA ZhZZ hwgG ac9i xVZQ
+~ o0G3 ac9i mV3g Bf_7 ac9i nfuX dcr2 ac9i yq12 epNE -7h4
   rrsarss9*2,qrrbrss8uvv0*18,
   uvv0*22,uuu0
   vvv0vvv3vvv1vvv2vvv1vvv0*9,vvv1vvv2*2,vvv0*5,vvv2
@@ -851,8 +851,8 @@ referral-open 358x409
   vvv0*4,uuu3vvv0*2,uuu3vvv0*14,vvv2
   uvv1vvv0*21,uuu1
 targets-new-month 358x417
-~ WwRR k9wt 0p6L rk_K sCyd CGVF u1J5 bwBK 2xdt LLym th2W AS1l NXol lxgV ddXO 9x-z th2W aIzR 3rwP ZUp8
-~ ddXO -bm6 th2W QUTH NZin bZMB ddXO TgE7
+~ IqB6 xt-H 5L4h PiZq ITGt mP4- 4_o9 jHZY Tsxi BLJh RDhY CLhf Npsu Wf-W RZov IHM3 RDhY NnE5 oP5Z EnLo
+~ RZov _taN RDhY 11re oaOK 0uG9 RZov uKi9
   rrsbqrr9rss7rrsarss9rrrarrscuuu0uvv0*15,
   uuu0uvv0*22,
   vvv0*14,vvv1uvv0*6,vvv0uvv2
@@ -881,7 +881,7 @@ targets-new-month 358x417
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 targets-none 358x140
-~ WwRR k9wt 1nwL rk_K sCyd CGVF u1J5 TjHs 4G3m
+~ IqB6 xt-H kbnl PiZq ITGt mP4- 4_o9 3EPG tjaO
   rrsbqrr9rss7rrsasst6uvv0*18,
   uuu0uvv0*22,
   vvv0*13,vvv1uvv0*7,vvv0uvv2
@@ -892,7 +892,7 @@ targets-none 358x140
   vvv0tttbttt8stt8uuu7sttattt8ttt7sttarssatuu5ttt8ttt5sttauuu5vvv0*7,vvv2
   vvv1vvv0*21,uuu1
 targets-failed 358x150
-~ WwRR k9wt T_2H rk_K fkE1 vuOh NwNS J8Sv YeB4 XjI_
+~ IqB6 xt-H zGpz PiZq Rdsh NxsB R53f AhHB Vfii QAsr
   rrsbqrr9rss6qrrerrrauvv0*18,
   uuu0vut0*20,uut0uuu0
   vtr1tqo5urp2tqo4uro4urp3*2,urp2urp3urp2urp4tqo5urp2urp5uqo4urp2urp3uqo4urp2vtr0*4,
@@ -904,8 +904,8 @@ targets-failed 358x150
   vtr0usq1usq0*8,vsr1vtr0*12,
   vut0vts0*21,uuu0
 targets-form 358x610
-~ WwRR k9wt F3px 02JZ _vdZ 1DIs -FuR ZV_c tG4y 3-gf cTtb PbI4 jNbr o8vp tG4y 57oL cTtb XOYw jNbr wccu
-~ tG4y 6AXA cTtb 3xM9 jNbr vESD NWWp ViZm LFNw
+~ IqB6 xt-H adVd daI4 pkYg TJW6 r-u- s2ZJ INno BHOZ FEO- vm9k M7w9 Ohgf INno C1sD FEO- lflo M7w9 WMzV
+~ INno A6i4 FEO- P_EY M7w9 _glU YqUR keJc zxRq
   rrrbqrr9rss6qrrasss7uuu0*18,
   uuu0*23,
   vvv0*22,uvv0
@@ -946,11 +946,11 @@ targets-form 358x610
   uuu1vvv0*21,stt1
   rss0vvv0*20,sss1sss0
 statement 358x837
-~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX hCjV PxUz qrJp W6gI fwAm rk_K 1M77 P7w8 iB_8 DW8N rk_K VEV7
-~ lEA3 rk_K 7UrD i_NW rk_K yEjQ JYs_ rk_K YNkh WPci rk_K 462W jBcy rk_K STfh A8Se 3m_B rk_K Ljo- A8Se
-~ MCFy rk_K tQsF A8Se 3m_B JUKm UNBU WsUn x9Ub gJop 368j ZOZk R3VU hS2E uRed SoLj gJop eK_m G-5b HXNk
-~ HXNk KX2I gJop QWF2 -cLX HXNk HXNk 9k9H gJop XcdE 4oce oDqc Xhli zH4p Xhli QoTr gJop SeIq QJxn HXNk
-~ lAaE xD89 NWWp g2CI 1Obe gs3p rk_K wDL1 vSh1 rk_K hA14 Y2lb 6SKs 7WcP
+~ IqB6 xt-H koxf PiZq 2Id_ PiZq diLT Mqav KFw7 5i8B whHz G_kN aUqJ PiZq XnnM q_cx XS0z UOpp PiZq 8qvk
+~ HZsD PiZq nlJ0 FPjE PiZq sI__ wQuj PiZq Yq-l EZ0f PiZq puZv ZuXv PiZq vfyg Sz8Z 9UHW PiZq -3PQ Sz8Z
+~ _vwN PiZq Ul9f Sz8Z 9UHW Rcik XRBL HnT0 7gG- VLH6 yuX0 C5nV rIfS 12G2 -3VC piad VLH6 ZetJ 8aSr KdAi
+~ KdAi p-0k VLH6 luSh WSPU KdAi KdAi 8Y7X VLH6 xA6c 40DN GOWz vPbv 4s3x vPbv f7-F VLH6 rc54 7rfN KdAi
+~ lFnu YLL_ YqUR pm6Q aIzH cx4F PiZq 6mHH vSh1 PiZq 2fTo jB5P 8Vs- NHmy
   pqr9pqq9*3,sss0*15,stt0*2,ttt0tuu0
   uuu0*2,tuu0*10,ttt0*7,ttu0tuu0*2,uuu0
   uvv2ttu6uuu3*2,sssbttt5ttt6uuu4sssasst8vvv0*2,uuu1uuu0*10,
@@ -1005,10 +1005,10 @@ statement 358x837
   rss5rss7sss6stt6stt4sss6ttt3stt4sss6sss5tuu1uvv0*10,uuu0uvv0
   uvv0*23,
 filter-fields 358x459
-~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr p9aZ rOQR qrJp W6gI -crt Cj20 sYDX -86- vfWw qrJp W6gI nMlP
-~ Cj20 sYDX vRGG unr0 qrJp W6gI bMFJ Cj20 sYDX -4R1 unr0 qrJp W6gI QwKN Cj20 sYDX H0Ae unr0 qrJp W6gI
-~ h30t Cj20 sYDX VpyY unr0 qrJp W6gI hlv3 cE8S zlEf iGFY unr0 Rl-q fWqd 8Xgx qrJp sVWv WZDo 4mTA vfFb
-~ Zu5Z 4vG6 adYc aBeN bxQ_ gAfW Fwhh AeHi cY12 sApi lrmA wJxC
+~ IqB6 xt-H 9zx5 PiZq diLT Mqav Nc_T 1ZeU 5YuW g4_o whHz G_kN -GoH diLT Mqav yUPq 2bhe whHz G_kN u5hy
+~ diLT Mqav _2H5 JYMC whHz G_kN 9Qga diLT Mqav YEmN JYMC whHz G_kN 4qWH diLT Mqav SUDM JYMC whHz G_kN
+~ P2Po diLT Mqav tSmB JYMC whHz G_kN uXrS nAkn 4YWs BsKV JYMC Nc_T AlcY sxxd whHz BW0z 6c3r FNRl JUkm
+~ k6oB 6h1N WwO0 kp2L JD_B 2u-E 8BOU ujrD KmzY o5UG JEY1 hJhS
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*19,uuu0uvv0*3,
   vvv2sst5uuu5stt5ttt6stt7*2,ttu4uvv2ttu6uuu3ttt8uuu5uuv2ttu7tuu7uuu3vvv0*2,uuu1uvv0*3,

@@ -1,25 +1,25 @@
 rebates 358x2814
-~ r9sg E2tM UWOS 79y_ t21T AQ7S lzE5 Ubyo 79y_ LXs1 UYBJ EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A yyu6 AFa1
-~ 7L_N 7i-l ZM9x jBCh fYe0 R5fB -sJo ayVl 79y_ k3QW vKf2 rvN3 SqGv wIr5 krRh R5fB YzaE eDUN tWXK uWKI
-~ I-OH naEY wttr 61RY gAX9 S2aI 0mgM naEY D68Z 61RY TKQr S2aI bSZE naEY Imve 61RY HBY- S2aI KPXE naEY
-~ -Wku 61RY ud7v S2aI 5Ooq cqm7 rtBs o-aV 9AMd oRcO Kui- wgr5 4MqD 8q91 Y0Xy FkyT Mvt5 cd-S 9rD- cd-S
-~ w36C cd-S wnq9 cd-S fzxv CejB TWtV Pzo7 6o5A -HBm HAIy umbK umbK umbK umbK 2Qog xfSK 6o5A HAIy 2Qog
-~ xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog
-~ xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog
-~ xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog
-~ xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog
-~ xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog
-~ xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK _Csp D2Hw DQRO 97uJ 5du0 a0db YNDq
-~ k3QW Z0ye BRY3 uH3i VEw7 pjm_ 79y_ zAkE jF7L r_89 YtOQ M3aJ 8r7B WUvL XMAX EB1O rtnh tyZZ 8spL 0JI3
-~ dUhg KqPT iReG S0sj eOg7 pHe0 j2Ay UHJn I1it HmXq 2gLO 7QW1 8spL 0JI3 dUhg Ypb4 wAYn TyNn B6OE pHe0
-~ j2Ay hEQK I1it G33O 2gLO 7QW1 8spL 0JI3 dUhg Amod AFJB tqJe mLD1 pHe0 j2Ay OiBZ I1it t_p_ 2gLO 7QW1
-~ 8spL 0JI3 dUhg K_XQ yaWX KbSi S0sj eOg7 pHe0 uGix UiSg I1it SRc0 2gLO 7QW1 79y_ _9aC AQ7S Zsqb 8spL
-~ 0JI3 dUhg tgel yaWX KbSi tqJe eOg7 pHe0 uGix UnqT I1it TSDb 2gLO 7QW1 79y_ 1sww AQ7S Zsqb 8spL 0JI3
-~ dUhg YF9Y QQrJ S0sj eOg7 pHe0 nmjn fFxy I1it 1DzL 2gLO 7QW1 79y_ g-y8 AQ7S Zsqb 8spL 0JI3 dUhg KqPT
-~ st5F S0sj eOg7 pHe0 TivA Udwd I1it 2dGO 2gLO 7QW1 79y_ yB_0 AQ7S Zsqb 8spL 0JI3 dUhg LcS1 yaWX KbSi
-~ S0sj eOg7 pHe0 uGix nowm I1it vbpn 2gLO 7QW1 79y_ HI5n AQ7S Zsqb iJ5V rK3h ij1S tPUj Jcmp urp4 GkgD
-~ Jcmp _k-h HVvK Jcmp LExO t9Yp rK3h fg3j tPUj Jcmp urp4 4klt Jcmp _k-h NFbl Jcmp LExO 4wck Kn-z GkMO
-~ fzqm 30oN BfZ5 EyKQ O1bY FIW0 3v3g fLX2 k3QW nxTN Vgql Vjko TM8e
+~ IcKM aY2S 4e_g wHw2 GiZU Tnd7 mF7j Ksew wHw2 qJTs d1p7 aLMQ UwG6 EVQ0 BQE1 EOtJ OyD2 ggNB 1UTb MUzZ
+~ HYtZ c9qR Vyb- gKGa 2jpR 1GAq FVwk I9k_ wHw2 u9oh sQn3 gZrk bQyJ bAfn 6YEh 1GAq P9Cw EOtJ CK59 OyD2
+~ y235 ReEn ylQ7 7w_A JwFB kL1n gC4X ReEn xppd 7w_A AJut kL1n CXCV ReEn Rdxb 7w_A 2W3R kL1n vYsl ReEn
+~ LYK5 7w_A Zzw9 kL1n t_3h Y477 tFhG mYzq NTSL j5Ms epIV XDqd nLVT W72- WKHD 0IMm JUGz pXBM PFdO pXBM
+~ AFsT pXBM jrxm pXBM 6nD1 METQ ndX9 bbYD EI3c 6qhR jtOt 43XS 43XS 43XS 43XS ktPU xsQe EI3c jtOt ktPU
+~ xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU
+~ xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU
+~ xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU
+~ xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU
+~ xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU
+~ xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe PxBv TziV aiPr s4NM Aymi HhRg O3Zc
+~ u9oh RytT Z73a zZB4 Cklx QhBU wHw2 maSJ Vv5B azix hKG7 o0P8 1_6i eJP6 1wPd grS9 wEOM iQWm KLAn wYQc
+~ Tn8q EMej QDzQ unxi qRdN arIx C7_w kFE- iDpx SrY4 a1m- E6uN KLAn wYQc Tn8q iN3G tBr5 3m2p dLS6 arIx
+~ C7_w 8R6L iDpx Y0xt a1m- E6uN KLAn wYQc Tn8q SV6S kz3v ciwa p4EH arIx C7_w gVxT iDpx Y09G a1m- E6uN
+~ KLAn wYQc Tn8q txsZ 8sma 92vs unxi qRdN arIx XoxL vkYt iDpx qIPC a1m- E6uN wHw2 e_FE Tnd7 wFkt KLAn
+~ wYQc Tn8q Doa_ 8sma 92vs ciwa qRdN arIx XoxL aa1Z iDpx WvTG a1m- E6uN wHw2 eGpS Tnd7 wFkt KLAn wYQc
+~ Tn8q 4nCt -Quc unxi qRdN arIx 6e3v 4MTk iDpx JI-p a1m- E6uN wHw2 iZUv Tnd7 wFkt KLAn wYQc Tn8q EMej
+~ GsWL unxi qRdN arIx akwl p5U4 iDpx 2R9- a1m- E6uN wHw2 tdro Tnd7 wFkt KLAn wYQc Tn8q EoLr 8sma 92vs
+~ unxi qRdN arIx XoxL ft1m iDpx 2ctK a1m- E6uN wHw2 rkjv Tnd7 wFkt eQc7 eFrj 6jLE jXXl AZUb sgTo fz-Z
+~ AZUb S2Dx WRAL AZUb 5Lh9 iNRq eFrj tgt4 jXXl AZUb sgTo 3O5o AZUb S2Dx RbbR AZUb 5Lh9 iTB4 CBuT uJll
+~ Yg6V 5ux8 276F YLaw saY0 XLu- O0NT RJj4 u9oh ench ouEE dc-N rpQb
   466b366a35560230*20,
   0230*23,
   134224572456244324552456*2,13410230*15,
@@ -197,16 +197,16 @@ rebates 358x2814
   1341*2,134213411331244313301341*2,13401330133113411331134113311341133113411331134113310230
   578f689h13430230*20,
 referrals 358x1832
-~ r9sg E2tM IXt5 79y_ t21T AQ7S lzE5 Ubyo 79y_ umku DeES EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A yyu6 -JCj
-~ plQ- 7i-l ZM9x jBCh fYe0 R5fB -sJo ayVl 79y_ k3QW vKf2 rvN3 SqGv wIr5 krRh R5fB YzaE eDUN tWXK uWKI
-~ cqm7 sgUi AB7- cbXB ChPh WILM MtIT ulqC 26Yt 46bH 8sx0 e1bQ 6rqA oUM9 -SR9 YxwA 2o0W rgKe Dc5l UGG3
-~ T9I5 7sv9 nRDt VEw7 pjm_ 79y_ b5MW 8Wi3 r_89 YtOQ M3aJ 8r7B grQo XMAX EB1O rtnh _dZw 8spL 0JI3 q41h
-~ UVKm KqPT t6NC MP9g trVS _j7j P4s- pHe0 5sOc wOu_ Kfax 2gLO 7QW1 8spL 0JI3 q41h UVKm Ypb4 CDzK 4vb8
-~ fQ5g ctF3 pHe0 5sOc dLKI PUIb 2gLO 7QW1 8spL 0JI3 q41h UVKm aZni JHSv yaWX KbSi 6Qxp pHe0 BS1c K_Il
-~ oxdM 2gLO 7QW1 8spL 0JI3 q41h UVKm mNuE vp_P yaWX KbSi 6Qxp pHe0 ORQA gYM7 Htx0 2gLO 7QW1 8spL 0JI3
-~ q41h UVKm Amod 4URj 1Hw- sTls pHe0 5sOc dLKI kwRp 2gLO 7QW1 8spL 0JI3 q41h UVKm YF9Y 72IT MP9g XSCt
-~ Dygz 7n6N pHe0 5sOc MzOj 0eKv 2gLO 7QW1 iJ5V rK3h GfRV tPUj Jcmp urp4 _eFS Jcmp 0Ler eQKr rK3h bCWW
-~ tPUj Jcmp urp4 4klt Jcmp 0Ler uQIL Kn-z GkMO fzqm 30oN BfZ5 2zYW O1bY FIW0 3v3g TM8e
+~ IcKM aY2S NqjV wHw2 GiZU Tnd7 mF7j Ksew wHw2 NURi xars aLMQ UwG6 EVQ0 BQE1 EOtJ OyD2 ggNB 1UTb zKiC
+~ 0fdV c9qR Vyb- gKGa 2jpR 1GAq FVwk I9k_ wHw2 u9oh sQn3 gZrk bQyJ bAfn 6YEh 1GAq P9Cw EOtJ CK59 OyD2
+~ Y477 nEVu vMFb l8_r 3-dK Ima1 8HvG xj2b Nn_L 5eGP UG0c RLIh gvV4 SIuZ uMVM wod4 udJy i4NM Ppgt gnNb
+~ eZA7 2DG0 sRWt Cklx QhBU wHw2 hmOC nN3Y azix hKG7 o0P8 1_6i B9oA 1wPd grS9 wEOM 4LoI KLAn wYQc 80u1
+~ gkbR EMej mq8T UkO6 kVNw X1f8 fOum arIx eYEK Y9KH kgsD a1m- E6uN KLAn wYQc 80u1 gkbR iN3G HVEY 08zX
+~ Fz3y s1D9 arIx eYEK P_h7 J7Kz a1m- E6uN KLAn wYQc 80u1 gkbR qVBK BdO8 8sma 92vs Unm- arIx ahYZ E5Bo
+~ b2LT a1m- E6uN KLAn wYQc 80u1 gkbR 3ZKo 38CG 8sma 92vs Unm- arIx n4ML Q_TK wt88 a1m- E6uN KLAn wYQc
+~ 80u1 gkbR SV6S eRf3 l1j9 2B0B arIx eYEK P_h7 pCk- a1m- E6uN KLAn wYQc 80u1 gkbR 4nCt lU6k UkO6 Y0k3
+~ zP-N XoNX arIx eYEK U8DG KHNf a1m- E6uN eQc7 eFrj THM_ jXXl AZUb sgTo ekAQ AZUb rmmb WTzl eFrj zTW6
+~ jXXl AZUb sgTo 3O5o AZUb rmmb T7ZW CBuT uJll Yg6V 5ux8 276F Af-b saY0 XLu- O0NT rpQb
   466a3569466b0230*20,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -323,27 +323,27 @@ referrals 358x1832
   366b467b13310230*20,
   2455356713430230*20,
 performance 358x3720
-~ r9sg E2tM C_OD 79y_ t21T AQ7S lzE5 Ubyo 79y_ Jm0i 5TWL EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A yyu6 -JCj
-~ 7L_N Lbr7 ZM9x cqm7 rtBs nCHB tUYq IUR8 8qSr HSID IcMa 5_ea 8eBf WrIX iP5I HSID PT1O Nr2I yxVV WrIX
-~ 2Sj5 HSID 0ElE kvuB 8wtb WrIX C3rp jBCh fYe0 R5fB -sJo ayVl 79y_ k3QW vKf2 rvN3 SqGv wIr5 krRh R5fB
-~ YzaE eDUN tWXK uWKI ZM9x I-OH naEY 6ayi 61RY 15Z4 Scx4 5Wzo bmpZ WO3z naEY KMJe 61RY Xkz2 Scx4 0oLu
-~ naEY 9a-e 61RY bLq1 Scx4 TfLq Zg_U WO3z naEY sDOA 61RY XUfV R6sx L3Bp naEY qTNb 61RY dPiI S2aI Scx4
-~ Ne-d I4vp WO3z naEY Xaim 61RY gAX9 S2aI Scx4 cPBr 7cy5 WO3z cqm7 rtBs Quj5 c1d0 M3aJ WlvF NZvY XMAX
-~ EB1O Kj1G 1hBN 9AMd Z2w- Kui- DDGx 4MqD mvbY Dmme ElX4 NL3H Jb5n Mvt5 cd-S dgrS cd-S mweO cd-S P4xK
-~ cd-S 9i7T cd-S Ia5c cd-S fzxv BpMf umbK umbK umbK umbK umbK DQRO nnFG HTcx TnYH HZzU iTvL qyQ4 FA-e
-~ QSVu H3g4 nE1Z xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK
-~ xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK 97uJ 5du0 a0db YNDq _YCK Xcuu k3QW
-~ Z0ye BRY3 uH3i ZM9x cqm7 rtBs kmUe IQcO OLPL hgpk ydSr qDrT E2nl ndP2 pqYc yiPj AQ7S RouP 8Cm4 ydSr
-~ qDrT E2nl ndP2 n1_Z gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm AQ7S RouP t4hx ydSr qDrT E2nl
-~ ndP2 ib91 cqm7 rtBs HJ4B wIr5 krRh R5fB YzaE eDUN tWXK uWKI ZM9x Bou5 Evum YPbw EHqT j66o tymr hpdz
-~ 50Bv w7-4 pPF- wlKS Ef03 ZdAT 8tn- ap2q hkhr PbtY ZdAT 54Lz uhod cBni wAVF cqm7 rtBs JTQs wIr5 krRh
-~ R5fB YzaE eDUN tWXK uWKI m4ca yE64 rpNT qrN_ GyTH D9UL tONl LxY- qrN_ wkSf 2H3E 0UT- sdLo 8tPc 0Rqi
-~ 1duU TjpV qrN_ wkSf 2H3E 9Bmc sdLo uEST 0Rqi 1duU FMmd qrN_ PG2k 2H3E MgLD jDf2 _Ssf 0Rqi 1duU ilzA
-~ 2K87 qrN_ o05_ zfLE sJjX th8F WW1V DYJ8 ZM9x cqm7 rtBs u5Hv wIr5 krRh R5fB YzaE eDUN tWXK uWKI zCcO
-~ GQjE GyAZ rpNT qrN_ TTHt Ksl7 moR2 LxY- qrN_ wkSf _Ftr tCEL 8wVZ XBZs qrN_ wkSf TQTm HBrG nUtY t6c_
-~ qrN_ PG2k 1Sh- L3w6 sg1J bf5- 2K87 qrN_ 5izl Kc6B WW1V cqm7 rtBs X-vm wIr5 krRh R5fB YzaE eDUN tWXK
-~ uWKI u3pq 6Bv5 mTdM unLW rmkA YwKH S5x9 P21C mTdM unLW _8oT YwKH S5x9 AjLp mTdM unLW ngaW YwKH S5x9
-~ RkHJ mTdM unLW 2URC YwKH S5x9 GxoV mTdM unLW t7ru YwKH S5x9 VOZ0 mTdM ElmT YwKH S5x9 fP1D TM8e
+~ IcKM aY2S e6xq wHw2 GiZU Tnd7 mF7j Ksew wHw2 ihYV LgBb aLMQ UwG6 EVQ0 BQE1 EOtJ OyD2 ggNB 1UTb zKiC
+~ HYtZ 44Xd Vyb- Y477 tFhG LB_v T2cZ CIDW bL3Y V0Gh 0kZs D30c MYWs EFWR f_uU V0Gh vqRH lxe6 BCYj EFWR
+~ nSzU V0Gh axY9 pwO6 HVTL EFWR 9uB7 gKGa 2jpR 1GAq FVwk I9k_ wHw2 u9oh sQn3 gZrk bQyJ bAfn 6YEh 1GAq
+~ P9Cw EOtJ CK59 OyD2 Vyb- y235 ReEn qyiZ 7w_A m0nF xx7I XOvl G-HR qlyQ ReEn Sroe 7w_A 6vpp xx7I WONu
+~ ReEn yj2z 7w_A tOS1 xx7I V5Ko fC7A qlyQ ReEn 02jh 7w_A 45H6 qYTK 7I8A ReEn dyoZ 7w_A tsmL kL1n xx7I
+~ ng3Z yCGW qlyQ ReEn 4mk0 7w_A JwFB kL1n xx7I VEGZ Hzsa qlyQ Y477 tFhG okv2 5r24 o0P8 b8T4 J4WA 1wPd
+~ grS9 uTqf WH0t NTSL yBc4 epIV FaPW nLVT nX_z fgxb GwBC 06lJ qgnB JUGz pXBM NuTw pXBM 3DnU pXBM 0u-j
+~ pXBM 1hKQ pXBM CBYF pXBM 6nD1 V4wq 43XS 43XS 43XS 43XS 43XS aiPr rs-- e5Dg jxqK _JNi VL4S 6Stk 9tat
+~ tK8q CjEE Ab-V xsQe xsQe xsQe xsQe xsQe xsQe xsQe xsQe xsQe xsQe xsQe xsQe xsQe xsQe xsQe xsQe xsQe
+~ xsQe xsQe xsQe xsQe xsQe xsQe xsQe xsQe xsQe xsQe xsQe xsQe xsQe s4NM Aymi HhRg O3Zc OS9_ hYh_ u9oh
+~ RytT Z73a zZB4 Vyb- Y477 tFhG JM1n _Rg2 BDPM lser OYtc 2siA pX8w GHOD uElb MfaY Tnd7 QoSh xkEb OYtc
+~ 2siA pX8w GHOD E5Pf zw-D Tnd7 QoSh EdV2 OYtc 2siA pX8w GHOD 1vgn 8D62 Tnd7 QoSh 5Gnj OYtc 2siA pX8w
+~ GHOD lBfM Y477 tFhG 0Ckr bAfn 6YEh 1GAq P9Cw EOtJ CK59 OyD2 Vyb- j4nQ ciiH oUoZ XoUm fsFQ TjPN 5m-B
+~ YPtE Kn72 5Lld cJam Se9V 2POw Kxwh qYzT leCP X4in 2POw IFRd Y6gb n9yG 4DJh Y477 tFhG FMOR bAfn 6YEh
+~ 1GAq P9Cw EOtJ CK59 OyD2 B8Sh rgmn NYDv 8lmT go5q Ib-L SUqW QDnX 8lmT giec ArKk Mu9Q O5_W ISB3 YjGI
+~ TGv2 iR1J 8lmT giec ArKk s2sH O5_W 6tnK YjGI TGv2 AVLb 8lmT gsFX ArKk 2vWR gr7p mvo1 YjGI TGv2 JS_z
+~ khhy 8lmT 1oDD aXFm yemu swJa dvwf GlFM Vyb- Y477 tFhG iyNu bAfn 6YEh 1GAq P9Cw EOtJ CK59 OyD2 rKni
+~ mAq3 0vwe NYDv 8lmT 5_w6 4yfA ql5k QDnX 8lmT giec mtZh lDLm Csut j-58 8lmT giec hNz2 RIVj v8uh aUOk
+~ 8lmT gsFX GR2G OlP3 zkep qtjV khhy 8lmT x54i oQdT dvwf Y477 tFhG ik6s bAfn 6YEh 1GAq P9Cw EOtJ CK59
+~ OyD2 GnQu GEMq TCEQ mAqO jtIu OiwO klSC 3KXo TCEQ mAqO _dqf OiwO klSC aOa2 TCEQ mAqO BR8R OiwO klSC
+~ 1tKF TCEQ mAqO tgrm OiwO klSC _TNm TCEQ mAqO QVJ1 OiwO klSC vH1H TCEQ 1Faz OiwO klSC Zri8 rpQb
   466a366a356a366a24540230*18,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -578,9 +578,9 @@ performance 358x3720
   366b467b13310230*20,
   2455356713430230*20,
 rebates-none 358x795
-~ r9sg E2tM mmDT 79y_ t21T AQ7S lzE5 Ubyo 79y_ LXs1 UYBJ EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A yyu6 AFa1
-~ 7L_N 7i-l ZM9x jBCh fYe0 R5fB -sJo ayVl 79y_ k3QW vKf2 rvN3 SqGv wIr5 krRh R5fB YzaE eDUN tWXK uWKI
-~ dXDh cT86 UcsX s32d 1n6O KF7f fLX2 k3QW nxTN Vgql Vjko TM8e
+~ IcKM aY2S AF2b wHw2 GiZU Tnd7 mF7j Ksew wHw2 qJTs d1p7 aLMQ UwG6 EVQ0 BQE1 EOtJ OyD2 ggNB 1UTb MUzZ
+~ HYtZ c9qR Vyb- gKGa 2jpR 1GAq FVwk I9k_ wHw2 u9oh sQn3 gZrk bQyJ bAfn 6YEh 1GAq P9Cw EOtJ CK59 OyD2
+~ JCp8 94bI 5hDH PNVQ _x_P BFiK RJj4 u9oh ench ouEE dc-N rpQb
   466b366a3566356a35670230*18,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -632,9 +632,9 @@ rebates-none 358x795
   245524560230*3,13300230*17,
   466c578d13430230*20,
 referrals-none 358x703
-~ r9sg E2tM kqQ- 79y_ t21T AQ7S lzE5 Ubyo 79y_ umku DeES EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A yyu6 -JCj
-~ plQ- 7i-l ZM9x jBCh fYe0 R5fB -sJo ayVl 79y_ k3QW vKf2 rvN3 SqGv wIr5 krRh R5fB YzaE eDUN tWXK uWKI
-~ dXDh cT86 UcsX s32d 1n6O KF7f TM8e
+~ IcKM aY2S 5AkY wHw2 GiZU Tnd7 mF7j Ksew wHw2 NURi xars aLMQ UwG6 EVQ0 BQE1 EOtJ OyD2 ggNB 1UTb zKiC
+~ 0fdV c9qR Vyb- gKGa 2jpR 1GAq FVwk I9k_ wHw2 u9oh sQn3 gZrk bQyJ bAfn 6YEh 1GAq P9Cw EOtJ CK59 OyD2
+~ JCp8 94bI 5hDH PNVQ _x_P BFiK rpQb
   466a3569466b3558366913310230*17,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -680,9 +680,9 @@ referrals-none 358x703
   2443*2,1344244213432455134213432442*2,1342134324421343*4,1342244313421343*2,0230
   577e688g13420230*20,
 rebates-failed 358x659
-~ r9sg E2tM HIG1 79y_ t21T AQ7S lzE5 Ubyo 79y_ LXs1 UYBJ EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A yyu6 AFa1
-~ 7L_N 7i-l ZM9x jBCh fYe0 R5fB -sJo ayVl 79y_ k3QW vKf2 rvN3 SqGv wIr5 krRh R5fB YzaE eDUN tWXK uWKI
-~ hMru ilZP 0jqp fUsx 20au WGYg fLX2 k3QW nxTN Vgql Vjko TM8e
+~ IcKM aY2S ZCcQ wHw2 GiZU Tnd7 mF7j Ksew wHw2 qJTs d1p7 aLMQ UwG6 EVQ0 BQE1 EOtJ OyD2 ggNB 1UTb MUzZ
+~ HYtZ c9qR Vyb- gKGa 2jpR 1GAq FVwk I9k_ wHw2 u9oh sQn3 gZrk bQyJ bAfn 6YEh 1GAq P9Cw EOtJ CK59 OyD2
+~ _fJ8 3v1i MEw- C2sX _pKa kgE4 RJj4 u9oh ench ouEE dc-N rpQb
   466b366a3566466c46790230*18,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -726,10 +726,10 @@ rebates-failed 358x659
   477d578f13420230*20,
   0230*23,
 arithmetic 358x579
-~ r9sg E2tM Dk24 79y_ xJjX 6aCC iT_y lyVD zUbp 0JI3 GJ_J iT_y _y0z lyVD 8-N3 0JI3 eVC2 iT_y _y0z lyVD
-~ wkkK 0JI3 -ZIT iT_y 7m0E lyVD wQ-l 0JI3 K6IN iT_y gPkM lyVD RUKU sd5s rDBv 7m0E wCrF MsTH 0JI3 1-wj
-~ uK1y vkQN m39_ hmXI TfFe xJjX 6aCC iT_y lyVD zUbp 0JI3 GJ_J iT_y 7m0E lyVD wQ-l 0JI3 GJ_J iT_y gPkM
-~ lyVD RUKU sd5s iT_y 7m0E lyVD MsTH 0JI3 W2rR rDBv 5QNE wCrF l-bF 0JI3 u_tT uK1y vkQN JWHf Lkk1
+~ IcKM aY2S K0Wl wHw2 eCqZ rJQr 2z2i wo4- wmgp wYQc Z0az 2z2i KZPX wo4- wQXP wYQc Wqq2 2z2i KZPX wo4-
+~ Yt_h wYQc DIFk 2z2i gngx wo4- I5Tp wYQc BRmr 2z2i ClJh wo4- KM2W itYG xXSl gngx 7kun 4EIf wYQc ytLv
+~ IaRS uO6L VppM D-QM ofpN eCqZ rJQr 2z2i wo4- wmgp wYQc Z0az 2z2i gngx wo4- I5Tp wYQc Z0az 2z2i ClJh
+~ wo4- KM2W itYG 2z2i gngx wo4- 4EIf wYQc KunJ xXSl lx9I 7kun AJeY wYQc D0yQ IaRS uO6L qD10 yA0m
   356a466b466a35580230*19,
   13301340*21,0330
   1450*2,25511450256335642452*2,356425623564256224511450*4,478635634675*2,35611451
@@ -768,8 +768,8 @@ arithmetic 358x579
   578c578h467b577g366c466b356d466a578g2455467d467a577d467c578e25570230*7,
   0230*23,
 referral-open 358x359
-~ r9sg E2tM sziK 79y_ ZM9x RRAm gSy7 euh- xWP1 gSy7 SSXG odoa rtBs X7U8 kARj yxM9 b5ZD Wj5O YKWT PNpo
-~ qJzx YKWT d2ei eLfD YKWT me-U p-3x YKWT mEs6 1ZWK kK0h
+~ IcKM aY2S pVGP wHw2 Vyb- tq60 ywNM jN05 NLYM ywNM Plq8 NoOh tFhG f3q0 bYON lbcx kSiO RTg_ WtBw LJEm
+~ OaBL WtBw OHZT DITx WtBw O1yi eTeO WtBw i6_i ZUhu oMLx
   466a3569*2,466b35670230*18,
   13301340*21,0330
   145024521450*12,2450*2,1450*6,1451
@@ -794,8 +794,8 @@ referral-open 358x359
   1450*22,2451
   14511450*21,1342
 targets-new-month 358x370
-~ r9sg E2tM oYSM 79y_ cqm7 rtBs nCHB tUYq IUR8 8qSr HSID IcMa Gzog lD-b WrIX EZLJ HSID PT1O -2Ty 0mgZ
-~ WrIX 10X- HSID 0ElE 0HdJ 0Z1y WrIX IKBI
+~ IcKM aY2S 5SNb wHw2 Y477 tFhG LB_v T2cZ CIDW bL3Y V0Gh 0kZs wino aKwn EFWR zoUx V0Gh vqRH 0DAT BLlt
+~ EFWR Ywkh V0Gh axY9 KvmW fqTG EFWR DzQ3
   366b46793567366a3559466a466c13300230*15,
   13301340*21,0230
   1450*13,25512550*7,14501451
@@ -821,7 +821,7 @@ targets-new-month 358x370
   1450*22,1441
   13402560*20,14510230
 targets-none 358x140
-~ r9sg E2tM Y5jA 79y_ cqm7 rtBs nCHB uJDM PZGx
+~ IcKM aY2S rI-K wHw2 Y477 tFhG LB_v OFsW mKP6
   366b46793567366a25560230*18,
   13301340*21,0230
   1450*15,2550*6,14501451
@@ -832,7 +832,7 @@ targets-none 358x140
   14503668467936641450*18,2451
   14401450*21,1341
 targets-failed 358x129
-~ r9sg E2tM D8kv 79y_ hMru ilZP 0jqp fUsx 20au WGYg
+~ IcKM aY2S bPSh wHw2 _fJ8 3v1i MEw- C2sX _pKa kgE4
   366b46793556467e466a0230*18,
   23303330*21,1330
   7421a64785329633a747a6459634964385349533a7459633*2,85217420*9,
@@ -843,8 +843,8 @@ targets-failed 358x129
   64207530*5,7420*16,5420
   0230*23,
 targets-form 358x590
-~ r9sg E2tM p8Lp X0kA Ys8K vv7L NCMy ZM9x dB2e Kgs0 Qt0B 1vOw WiEG 0cdn dB2e awuK Qt0B kp62 WiEG LOAE
-~ dB2e MibQ Qt0B wPUu WiEG EAwi zOdV BwQU jdWf
+~ IcKM aY2S Ky8m 5Ky_ EfHD WeTm 3NKk Vyb- ZQn4 0JZ- 1o7B N8g3 JTs4 aG_C ZQn4 Jnu- 1o7B jUDd JTs4 l_Kz
+~ ZQn4 a1b4 1o7B 4KSr JTs4 rv42 ViJa jsxN hSVn
   356b46793556356924570230*18,
   02301340*20,13300230
   1450*22,1442
@@ -883,11 +883,11 @@ targets-form 358x590
   14507cd3cij0*18,bhi124511450
   13411450*21,1231
 statement 358x818
-~ r9sg E2tM iBgA 79y_ 0y6s 79y_ YtOQ M3aJ NXV5 -V8E XMAX EB1O 7h2w 79y_ NAhv 2lTX _aYS EDjM 79y_ wKoj
-~ hTZ8 79y_ 5-rX rYE_ 79y_ go0k aI4N 79y_ LExO jU27 79y_ u0aV Vjey 79y_ KJck 5H12 5jhZ 79y_ KQLi 5H12
-~ GEny 79y_ -3v_ 5H12 5jhZ uQKs _w4o CEpq rpNT qrN_ NGiB WzVf tR-C EteF UCTe LxY- qrN_ lSLD iw_b uOeO
-~ uOeO 2-p6 qrN_ Fzsv p-3q uOeO uOeO UY1s qrN_ GHhN Yx3V cuFd aRuW KbSi aRuW UWX3 qrN_ ckf4 tl5j uOeO
-~ KmxN 8G55 zOdV Nhdo R5fB YzaE 79y_ lAg0 qkgw 79y_ k3QW ZYVq HhbC zFzl
+~ IcKM aY2S 4jmt wHw2 JUGZ wHw2 hKG7 o0P8 pfWt x0Ia 1wPd grS9 TiMn wHw2 7N9r c9ht wUE3 Rx0u wHw2 AUqZ
+~ kHqJ wHw2 Xh-D cg-O wHw2 OYWo 87MN wHw2 5Lh9 Umh0 wHw2 VvNX t-Cx wHw2 UYgL hq7j 3WH1 wHw2 TfOb hq7j
+~ l9Wq wHw2 67c7 hq7j 3WH1 INtq CLxa lvQl NYDv 8lmT J6yJ 5uZ7 p7jS _1Tn 2VOH QDnX 8lmT XVsl RWZ_ RMvK
+~ RMvK RMNt 8lmT i2ub Bu_T RMvK RMvK HRiV 8lmT sZ6Q e2CB Zpvg MOhx 92vs MOhx dxG7 8lmT 1xb7 McMl RMvK
+~ -wJe dCzW ViJa ji9r 1GAq P9Cw wHw2 Ttd- qkgw wHw2 u9oh IcVr N6xb AyPp
   35683558245724470220*18,0230
   1330*12,0230*11,
   25523676356325634777467446763563578a47871450*2,13410230*10,
@@ -941,10 +941,10 @@ statement 358x818
   0230*7,13410230*15,
   0230*23,
 filter-fields 358x415
-~ r9sg E2tM yhlz 79y_ YtOQ M3aJ rvN3 IABJ SVhq amu9 XMAX EB1O giF2 YtOQ M3aJ fCPL B8J1 XMAX EB1O LiKR
-~ YtOQ M3aJ X16v k3A_ XMAX EB1O CvsN YtOQ M3aJ p5YN k3A_ XMAX EB1O lJ3G YtOQ M3aJ nKNj k3A_ XMAX EB1O
-~ jbdp YtOQ M3aJ Hv2n k3A_ XMAX EB1O XogZ l8Go by1- LbMx k3A_ rvN3 y6oE ukI6 XMAX I0Y_ Ejpc 4YRJ N3Mx
-~ mTdM WrQb T1_g V8t1 kH5U mw0r UTa- gSy7 IUSm 3m5a kARj rlZs
+~ IcKM aY2S ne0h wHw2 hKG7 o0P8 gZrk 5gNx aDzb URdR 1wPd grS9 y2BN hKG7 o0P8 tRCu dn-k 1wPd grS9 mgPT
+~ hKG7 o0P8 mPZY TWnF 1wPd grS9 uI3v hKG7 o0P8 _A6t TWnF 1wPd grS9 OjHK hKG7 o0P8 NUZo TWnF 1wPd grS9
+~ 4yHb hKG7 o0P8 4Di6 TWnF 1wPd grS9 tjLy Y2bx upeA DPhs TWnF gZrk KKEN uiTe 1wPd zyY2 fIN3 Dtkn xDe7
+~ TCEQ 3M4V QyDV FyM6 8haA 4MWd -1L4 ywNM _F_M mvki bYON kOHw
   467f3567466c467b0230*19,
   13301340*16,0230*6,
   2452478435644675477636744676256235653562367535633666256336652452145013410230*5,

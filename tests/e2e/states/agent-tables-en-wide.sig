@@ -1,32 +1,32 @@
 rebates 1184x1868
-~ WwRR k9wt -wmU rk_K O_8- V-bG 9s_7 AGLN rk_K 6JQw nKyR Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP Uwer
-~ D7lK qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI E1Z8 FxP8 sYDX Hkhe vfWw qrJp W6gI
-~ Vulu FxP8 sYDX iL3Q y_9b qrJp W6gI rDWj FxP8 sYDX RypJ y_9b qrJp W6gI 9ClP FxP8 sYDX H0Ae y_9b qrJp
-~ W6gI h30t FxP8 sYDX VpyY y_9b qrJp W6gI hlv3 cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK
-~ rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 l1Eh tezA toan dBeV 1yV- xczU -p3o tezA
-~ MUbO dBeV lpTo xczU QbbV tezA MFxa dBeV aa3- xczU CllC tezA 16IY dBeV BADO xczU GncS a7wQ CGVF IVDi
-~ gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt
-~ b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz goi6 wOTp _Hco li5d hA14 Puw7 PIos b8es -ddN 9VoJ
-~ rk_K aT5C bsSj rk_K cE8S 1i7a Rl-q AD4T Yqn2 33j5 x9Ub gJop 9H6Z O-uh -Pfa 3CId 1OtA L1Qw OtRu yPFs
-~ D4Pd cqVE D4Pd R705 I1Y- D4Pd 84JE AfPu -nef eYPa SoLj gJop V4FS -Fgj V790 Wv7K wbyI -Fgj sLvg Meb8
-~ 2-M8 8qD0 e7Yu J5je 6x83 g1xj -Fgj mgbE zfq8 qgnj toNn fn3n gJop HIVR -Fgj V790 KIbI wbyI -Fgj 0WYk
-~ aplh blL4 Tu9m XmNq 5Kw5 6x83 pkih -Fgj mgbE zfq8 GEr4 toNn fn3n gJop oiEh -Fgj V790 7lca xcfD -Fgj
-~ i0Ok Meb8 b1Z_ qnGE 1ZJp 0hCO 6x83 akME -Fgj mgbE zfq8 dfhz toNn fn3n gJop 1cSM jPkF V790 UkUm Lple
-~ jPkF sLvg oLBp 2-M8 o7Am xB4V DlQW eb_c xB4V vFji DlQW jPkF JPMV IJ0g 9pxS toNn fn3n gJop 6QXM Ytl_
-~ V-bG mhNH gJop YSet jPkF V790 lUZ8 So7X jPkF i0Ok oLBp 2-M8 -6SP Tl2F hbuq xB4V vFji DlQW jPkF JPMV
-~ IJ0g DAfE toNn fn3n gJop 6QXM 5AAs V-bG mhNH gJop 4LxG jPkF V790 Jw1E Lple jPkF sLvg oLBp 2-M8 -6SP
-~ Tl2F eb_c xB4V SoB4 jPkF 5FmE IJ0g ZNtD toNn fn3n gJop 6QXM GwWZ V-bG mhNH gJop OPyw jPkF V790 Wv7K
-~ Lple jPkF sLvg oLBp 2-M8 xB4V DlQW xB4V DlQW eb_c xB4V WZsA jPkF ipU4 IJ0g R2cn toNn fn3n gJop 6QXM
-~ dZoe V-bG mhNH gJop iyTR jPkF V790 dRLr Lple jPkF sLvg oLBp 2-M8 indp xB4V DlQW eb_c xB4V vFji DlQW
-~ jPkF JPMV IJ0g -6pc toNn fn3n gJop qL7T ZlC7 V-bG mhNH WUq5 gJop TFHQ SV-N al3i lqbb kg0v hCpx yVlm
-~ gJop 6eRM ZPrm undu 6VCG tuEq jW74 FgGu 1XKc ReKo 2IHz CWyU NKO9 N4ZG pQEM F6sY lMb1 jeJs hA14 X6h6
-~ F7Gz XV68 iR5h
+~ IqB6 xt-H GiJL PiZq Ls7W 56p0 Y-x1 Kosw PiZq PHVI 5f-R K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 4bbl vhPZ
+~ AbmK UhwG s2ZJ wH8u BrLU E8xL Mqav Nc_T 1ZeU kIIB EORI whHz G_kN hqy9 E8xL Mqav J-za 2bhe whHz G_kN
+~ PYcM E8xL Mqav 0ZfL X0jT whHz G_kN _ail E8xL Mqav Jr1u X0jT whHz G_kN o0vy E8xL Mqav SUDM X0jT whHz
+~ G_kN P2Po E8xL Mqav tSmB X0jT whHz G_kN uXrS nAkn 4YWs T8wu X0jT Nc_T AlcY sxxd whHz BW0z xnaY BrLU
+~ PiZq nAkn chQG Nc_T pKOJ MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh TEHH Kh9p -SyI qcKo 4VhP kAgT 8kfj Kh9p
+~ Dskj qcKo eFWr kAgT 0pAZ Kh9p M1hd qcKo Mapu kAgT Qc2L Kh9p E-aW qcKo JzpO kAgT PiDD yuip mP4- cB6m
+~ hazR s0Kw oSyb 5myM Qfjw wEcr e-wU p3LW zjyV wX2B xtJ3 wX2B DHPp wX2B Oo15 wX2B Hvpq idtS cAKU Z-gp
+~ 5yyr -NtJ 1_Cu BFOD BFOD BFOD BFOD S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2
+~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2
+~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2
+~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2
+~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2
+~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2
+~ PyL3 5yyr 1_Cu S6p2 PyL3 fJC- v_wf dIlf k-iU NAN2 drRl bMD2 Js1C mtcV 2fTo yLnf xLd7 Ljn2 vPq7 Sv65
+~ PiZq zsCy oU60 PiZq nAkn Yc_c Nc_T GTXi 6uTT TaEj 7gG- VLH6 6waf X25D lYHy FrPf _YRb Dm1s ioD6 VIKK
+~ NGNW v00b NGNW ZWSE HpRm NGNW 3OIE XUJ8 _UKk bZqd piad VLH6 4D3l nekp taYm t3Sp EiK0 nekp AGWC k9cm
+~ ZQOJ h-On 0uSV VA8B k1P5 FV-g nekp E-_K Bn8E VQ7N FOYt GqP6 VLH6 93nV nekp taYm Q37V EiK0 nekp QRSj
+~ VTGN Z3Gd H_8u N2aP 1jRY k1P5 si3H nekp E-_K Bn8E jViH FOYt GqP6 VLH6 qUDt nekp taYm X75f RJ30 nekp
+~ fLTQ k9cm Bj76 V2Go 4qUy 9wyX k1P5 1fGJ nekp E-_K Bn8E 4OB- FOYt GqP6 VLH6 AT-r VbJI taYm -1RF 1P0f
+~ VbJI AGWC WiWo ZQOJ zMoa sQ7A 3w6g yj88 sQ7A IGmP 3w6g VbJI zNc5 EByO U2Ta FOYt GqP6 VLH6 C1ZJ Tbm3
+~ 56p0 sHkl VLH6 5T0S VbJI taYm vrLT vOeP VbJI fLTQ WiWo ZQOJ LK8k B2Ws F4Vp sQ7A IGmP 3w6g VbJI zNc5
+~ EByO GBIm FOYt GqP6 VLH6 C1ZJ dccT 56p0 sHkl VLH6 43AM VbJI taYm 3r42 1P0f VbJI AGWC WiWo ZQOJ LK8k
+~ B2Ws yj88 sQ7A j4VU VbJI QQKH EByO 6dHt FOYt GqP6 VLH6 C1ZJ Wjeq 56p0 sHkl VLH6 yTTL VbJI taYm t3Sp
+~ 1P0f VbJI AGWC WiWo ZQOJ sQ7A 3w6g sQ7A 3w6g yj88 sQ7A RUii VbJI rjeu EByO 6_7r FOYt GqP6 VLH6 C1ZJ
+~ -G_M 56p0 sHkl VLH6 KSy0 VbJI taYm r7uX 1P0f VbJI AGWC WiWo ZQOJ Y8RT sQ7A 3w6g yj88 sQ7A IGmP 3w6g
+~ VbJI zNc5 EByO XaN8 FOYt GqP6 VLH6 Gjyg b028 56p0 sHkl 3gQQ VLH6 9WMN WZpd 5YXu AM62 eKAJ z7jP F0vT
+~ VLH6 hsib KZmb UeZj z27V 01UY hPU3 -p_4 A-rH rDTt W1-U J_1H SBa5 XyFn xbiC -FLa NUHA hS75 2fTo eL5d
+~ N8OV jX0K DFBr
   qrrbrrsbrss6uvv0*71,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -145,24 +145,24 @@ rebates 1184x1868
   sst7stt4ttt5sst6ttt2ttt3stt4stt5sss6stt5sss6stt6stt5ttt3rss7ttt3stt4ttt4sss5stt5ttt5stt4ttt3stt4stt5tuu2stt5sst6ttt4ttt3stt5stt4tuu2sss6ttt4stt5sst6ttt3stt5ttt3rss7stt4sss7stt6ttt4stt5ttu3uvv0*27,
   rrsarrrcrrsdqrrbrrs9sst4rssaqrrdqrrarss8qrraqrrcsss9sst7rrrcrss5rss8sss9rss8qrrbrss9qrrbrrs4qrrarssasss7rss8rrsbrss9qrr9rssarrr8sss6qrr9rss9rrr9rssasst8qrrdsst4rsscqrrcstt8qrrbstt8qrrbrss8uvv0*27,
 referrals 1184x1152
-~ WwRR k9wt jQI4 rk_K O_8- V-bG 9s_7 AGLN rk_K ZJR7 lAWS Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
-~ PEmA qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI E1Z8 FxP8 sYDX Hkhe vfWw qrJp W6gI
-~ Vulu FxP8 sYDX E887 klPE qrJp W6gI ut2I FxP8 sYDX RypJ y_9b qrJp W6gI 9ClP FxP8 sYDX H0Ae y_9b qrJp
-~ W6gI h30t FxP8 sYDX VpyY y_9b qrJp W6gI hlv3 FxP8 sYDX B8lU y_9b qrJp W6gI REM9 cE8S zlEf y_r9 y_9b
-~ Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 a7wQ
-~ _-_M aa9y 9Qa- w09V FH_s IQvp ayGU 92Tw Xhqh ajy_ nsY4 3ZJe mX15 Gu2j IZXe z18H 4DYo TuRi oaGu oyjA
-~ uZ-x EbgF -ddN 9VoJ rk_K J8WK WD6Z rk_K cE8S 1i7a Rl-q AD4T tSZh tUTa x9Ub gJop hlGu L1Qw OtRu pSXW
-~ tFti dhzm pwNx uG2T _lMc -Pfa 3CId D4Pd cqVE D4Pd Ld5u auGP 4_hn AfPu -nef eYPa SoLj gJop rvD4 QrT8
-~ Ipq5 Wv7K 7Wt- nzhd dF_k wbyI -Fgj sLvg y2Oe dlzG dlzG jSA9 CvWY pusW splK 6x83 DlQW -Fgj 0CLd zfq8
-~ i1YA toNn fn3n gJop rvD4 QrT8 Ipq5 KIbI E-GT ME4x wbyI -Fgj sLvg Qph5 I3vV I3vV jSA9 c8ha fbDD bJud
-~ 6x83 DlQW -Fgj 0CLd zfq8 J0-9 toNn fn3n gJop rvD4 QrT8 Ipq5 dZwX IoH8 wbyI -Fgj sLvg jSA9 -Fgj Tgrb
-~ -Fgj Tgrb jSA9 6x83 DlQW 6x83 DlQW GVZ_ 6x83 DlQW -Fgj jjWi zfq8 Ppc4 toNn fn3n gJop rvD4 QrT8 Ipq5
-~ wqST YLWb wbyI -Fgj sLvg jSA9 -Fgj Tgrb -Fgj Tgrb -Fgj Tgrb 6x83 DlQW 6x83 DlQW e9R_ 6x83 DlQW -Fgj
-~ kh96 zfq8 yniN toNn fn3n gJop rvD4 QrT8 Ipq5 7lca N-KT xcfD -Fgj i0Ok i5rS rUAH rUAH jSA9 8Uy_ rAxp
-~ bJud 6x83 DlQW -Fgj 0CLd zfq8 lJAh toNn fn3n gJop pE9o QrT8 Ipq5 Jw1E hi2O nzhd B4w_ Lple jPkF 0WYk
-~ 063N McKm McKm fiBQ bzLn 5rl2 VpBS HYrd jPkF 0CLd IJ0g MtZM toNn fn3n WUq5 gJop tdOo jC7v GGu5 lqbb
-~ lqbb hCpx yVlm gJop YKYt ZPrm B03y 6VCG 6VCG jW74 FgGu 1XKc ReKo 2IHz CWyU NKO9 fUKQ pQEM F6sY lMb1
-~ iR5h
+~ IqB6 xt-H zjxi PiZq Ls7W 56p0 Y-x1 Kosw PiZq yWvv 3sRs K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 4bbl 3yvg
+~ 5vMd UhwG s2ZJ wH8u BrLU E8xL Mqav Nc_T 1ZeU kIIB EORI whHz G_kN hqy9 E8xL Mqav J-za 2bhe whHz G_kN
+~ PYcM E8xL Mqav GhOg 2V9F whHz G_kN ae2g E8xL Mqav Jr1u X0jT whHz G_kN o0vy E8xL Mqav SUDM X0jT whHz
+~ G_kN P2Po E8xL Mqav tSmB X0jT whHz G_kN uXrS E8xL Mqav sQwE X0jT whHz G_kN vRow nAkn 4YWs ZKSq X0jT
+~ Nc_T AlcY sxxd whHz BW0z xnaY BrLU PiZq nAkn chQG Nc_T pKOJ MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh yuip
+~ w0oM 1uRW DzJS DT-7 aeIs p_5F NKM7 ohp2 Ws8E UBqL cCF5 VtPx lJ5U GD1Z KJRx ZE15 Njnh 3loy XCCc 49os
+~ TH-I zmqt vPq7 Sv65 PiZq z2_c 8MQh PiZq nAkn Yc_c Nc_T GTXi MI3p Rfyc 7gG- VLH6 tQh3 Dm1s ioD6 ZemT
+~ EK3Z iBfD kU-p bgdT xAbb lYHy FrPf NGNW v00b NGNW YZFs _AJl 6wMS XUJ8 _UKk bZqd piad VLH6 WAuz 6qe-
+~ ahMN t3Sp BLxO 6zVw Fmhz EiK0 nekp AGWC ZdBL CdcC CdcC pEN2 jeq0 WRMV 6hUw k1P5 3w6g nekp TaLE Bn8E
+~ Ngkx FOYt GqP6 VLH6 WAuz 6qe- ahMN Q37V o5Cp wNcB EiK0 nekp AGWC SAVe MViA MViA pEN2 t69Y 1nMD bp8q
+~ k1P5 3w6g nekp TaLE Bn8E BwPd FOYt GqP6 VLH6 WAuz 6qe- ahMN PMzh qXE2 EiK0 nekp AGWC pEN2 nekp YCLB
+~ nekp YCLB pEN2 k1P5 3w6g k1P5 3w6g yToG k1P5 3w6g nekp gaOW Bn8E O56A FOYt GqP6 VLH6 WAuz 6qe- ahMN
+~ RWQo imFC EiK0 nekp AGWC pEN2 nekp YCLB nekp YCLB nekp YCLB k1P5 3w6g k1P5 3w6g a_tQ k1P5 3w6g nekp
+~ 9uZv Bn8E NqxP FOYt GqP6 VLH6 WAuz 6qe- ahMN X75f up-h RJ30 nekp fLTQ 7HUF GYd_ GYd_ pEN2 gqbu ehO-
+~ bp8q k1P5 3w6g nekp TaLE Bn8E hTsC FOYt GqP6 VLH6 IQ5U 6qe- ahMN 3r42 DsON 6zVw cBeu 1P0f VbJI QRSj
+~ VCrD ZlK0 ZlK0 GPYW z4_L FQa7 MUle 7KW0 VbJI TaLE EByO 5yfp FOYt GqP6 3gQQ VLH6 6hPO kLZl 991x AM62
+~ AM62 z7jP F0vT VLH6 xcwl KZmb srkh z27V z27V hPU3 -p_4 A-rH rDTt W1-U J_1H SBa5 Z9DM xbiC -FLa NUHA
+~ DFBr
   rrsarss9rrrbuuu0uvv0*70,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -236,31 +236,31 @@ referrals 1184x1152
   uuu1uvv0*2,uuu0uvv0*4,uuu1*3,uvv0uuu0uvv0uuu1uvv0*2,uuu0tuu1uuu0uuu1uvv0*3,uuu0uvv0uuu0uuu1uvv0*2,uuu1uvv0*2,uuu0uvv0*2,uuu0uvv0*3,uuu2uvv0uuu2uuu1uvv0*29,uuu0
   qrrepqqdqrrfpqqdqrr9rss7qqrcqqrfpqqcqrrapqqdpqqgqrrbrss8pqqeqrr7qrrbrssarrrbpqrdrssbpqqdqrr6pqqdqrrcrss8qrraqqreqrrcqqraqrrbqrrarss7pqqcqrrcqqrcqrrdrssapqqfrss7qqrepqqdrrsapqqerssapqqerrrauvv0*27,
 performance 1184x2315
-~ WwRR k9wt KfXN rk_K O_8- V-bG 9s_7 AGLN rk_K Lh_p fyDt Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
-~ D7lK nyWk ZV_c a7wQ CGVF xG7K 9eLy eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO
-~ 5Zeu th2W 0L44 D010 WnvO ddXO -qAf qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI E1Z8 FxP8 sYDX
-~ Hkhe vfWw qrJp W6gI Vulu FxP8 sYDX iL3Q y_9b qrJp W6gI rDWj FxP8 sYDX RypJ y_9b qrJp W6gI 9ClP FxP8
-~ sYDX H0Ae y_9b qrJp W6gI h30t GMMK rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 ZV_c
-~ l1Eh tezA 1sdw dBeV -iry rAIg CYIB aR_0 P9pF tezA p7RG dBeV CS3j rAIg rv2K tezA eS2h dBeV soEp rAIg
-~ SOVm QDYp P9pF tezA pYT4 dBeV jyIy xczU -EM7 tezA Ik1D dBeV EZCv xczU rAIg -i72 tkYM P9pF tezA W0Wz
-~ dBeV 1yV- xczU rAIg V24c OFL0 P9pF a7wQ CGVF _eNq eRi2 sYDX nUof xO-B qrJp W6gI SH3E 1oKF gtMy hfXk
-~ 8LCo Gq0E ofhJ QKyd -zHg ABTo D0Mt 0N0w Yno8 0shL D8P7 0shL xobi 0shL UCOn 0shL DSUf 0shL Xnz2 0shL
-~ S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e x1xy WVqH mwvE -nPp PtkC ZGIi JTQl M7pm xQd5 08b6 TwHP TwHP
-~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
-~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S GCBz goi6 wOTp _Hco li5d HEto xt-9 hA14 Puw7 PIos b8es
-~ ZV_c a7wQ CGVF 35pn _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN
-~ Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp a7wQ
-~ CGVF -xwM F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 Jtx_ u9UG GlIF mDO5 iZ3N G0Ty S2aj T0WU -c-W exLZ v7nH
-~ ov7O yjqa DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 a7wQ CGVF Qce- F0BR sUeK 1Obe gs3p seQK
-~ 04FO 8wy6 r_pn EJTY x9Ub gJop 9abx 9q05 NDAl PwB0 pFhY _oLY tfvH Mqg0 SoLj gJop EZ1A jeSb VUZP 3axs
-~ ehKV I8-n tXgF ZrqT CIka I2Ay GdYP Ze9q QK9m gJop EZ1A jeSb QTQZ cr8l bqWT E-yA XjCz geMj CIka t2kW
-~ GdYP Ze9q 0izH gJop tp3- jeSb uKsm DFwR x-Vz Yhno AwuO Cuow YM9r OBbj GdYP Ze9q gxBG WUq5 gJop JAIy
-~ gSm- ZLcn 5u3K 9lEY Vmwb UCOn 6BP5 744O KdsN NbN6 ZV_c a7wQ CGVF 4AHq F0BR sUeK 1Obe gs3p seQK 04FO
-~ 8wy6 AVOx uqRI qBx9 x9Ub gJop MPHR ECGt C2-W YAD_ OCP9 SoLj gJop EZ1A gH3U v9UB G1a3 Ffs- Tsgm TwnZ
-~ gJop EZ1A GaN7 qiDV Ipq5 Vctv Khg0 eM5N -TqG yiW5 gJop tp3- xmxB 1lCI Ipq5 tBCA STXa STXa IGn- I58Y
-~ WUq5 gJop Ub7H ZLcn wbkJ wbkJ KdsN a7wQ CGVF RjOt F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 IlvK UCp9 Zu5Z
-~ Mg4u akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD KCSX nZVX Zu5Z Mg4u 8Veo
-~ xbrD KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk iR5h
+~ IqB6 xt-H mTTt PiZq Ls7W 56p0 Y-x1 Kosw PiZq w9v3 Jjd_ K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 4bbl 3yvg
+~ AbmK pdiP s2ZJ yuip mP4- 1l9U qGjZ O3xN BLJh RDhY ndWk QI7v CkEe RZov Nd7_ RDhY kVRc UX5G CHr9 RZov
+~ 0876 RDhY MpN3 v8g7 lgbZ RZov pfsO wH8u BrLU E8xL Mqav Nc_T 1ZeU kIIB EORI whHz G_kN hqy9 E8xL Mqav
+~ J-za 2bhe whHz G_kN PYcM E8xL Mqav 0ZfL X0jT whHz G_kN _ail E8xL Mqav Jr1u X0jT whHz G_kN o0vy E8xL
+~ Mqav SUDM X0jT whHz G_kN P2Po BrLU PiZq nAkn chQG Nc_T pKOJ MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh s2ZJ
+~ TEHH Kh9p xU7r qcKo Bg-l tVrn 0_xh wkOY o4aH Kh9p QPwS qcKo KEo0 tVrn dQ3g Kh9p 76G4 qcKo e2S0 tVrn
+~ y3Fm KKYe o4aH Kh9p YXC7 qcKo 1Qvz kAgT EUTB Kh9p yaDk qcKo n4un kAgT tVrn Fg0A RO2P o4aH Kh9p QU0l
+~ qcKo 4VhP kAgT tVrn GnsY BV4c o4aH yuip mP4- f46Z dLGJ Mqav J7sF L1dW whHz G_kN hgfj q5VG hazR b1g8
+~ oSyb zIhE Qfjw 0J2A _jKl zOXK dLIh 6wLC zjyV wX2B 5CFG wX2B 6xPT wX2B -caf wX2B fS6k wX2B pzSF wX2B
+~ Hvpq P2AE BFOD BFOD BFOD BFOD BFOD dIlf 9jDl Dgua 4k2l 58ln Phqz ccFP lY3e y33Y ZlxB Y7Sf PyL3 PyL3
+~ PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3
+~ PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 k-iU NAN2 drRl bMD2 Js1C mtcV wLTQ NKHV 2fTo yLnf xLd7 Ljn2
+~ s2ZJ yuip mP4- EXWP KfR5 yEJf dqEx TfjD yqdD Bqrq f-rs 63WS PuJA 56p0 cwut Dpxs TfjD yqdD Bqrq f-rs
+~ 1V_r RKio 56p0 cwut xYCf TfjD yqdD Bqrq f-rs ZqEQ aDJL 56p0 cwut O9aU TfjD yqdD Bqrq f-rs GKor yuip
+~ mP4- cORy MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh ci6B jcS9 8L6r SnL5 dyVt 7JbP y5A7 -8fs ZMJ6 VGYB mmNb
+~ Q57L 3mq3 wiLc udVX tvgj 9atU hS5y wiLc liiA BRI4 eDQ0 C06p yuip mP4- js7e MKLz 6wPc aIzH cx4F 4fWB
+~ -IXN 7hqh 2pNo HgQe 7gG- VLH6 9fNv 9MqQ JfFT K0uX oX4O TxYJ h6_8 uyBa piad VLH6 0Mnd BuGi BNl2 _Ilx
+~ XzWD EKNB Q-vr ubGz D7er kOIa jy5P -hoH i_BU VLH6 0Mnd BuGi cYRY C9re uEXr 7r5q suwL zOqs D7er 3Aqi
+~ jy5P -hoH 1Hv4 VLH6 jeol BuGi rJqr ucOQ o_jT 8LG_ KFED 7DHG 0el0 MwU- jy5P -hoH PU7a 3gQQ VLH6 N8Vz
+~ kEgF UVy4 RdbG hpJC InoQ PXxq -Dqh JRll ukhZ LDmv s2ZJ yuip mP4- K6uj MKLz 6wPc aIzH cx4F 4fWB -IXN
+~ 7hqh GpfX iTlJ CGZf 7gG- VLH6 FP9m UTLZ 4qz1 6IUh GU8A piad VLH6 0Mnd hnhg Vjv4 ksHj Obme seKw OGH_
+~ VLH6 0Mnd FhFh IoFr ahMN _EUm bezN 1Tu8 RRae NmBK VLH6 jeol PigS LQuR ahMN IM_X xf5m xf5m PQkD L1oS
+~ 3gQQ VLH6 iVZI UVy4 kaHT kaHT ukhZ yuip mP4- 8aDh MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh MT4t wwb0 k6oB
+~ _kj1 Bq13 eDCu qizt DCjz k6oB _kj1 LOsI eDCu qizt b5Ob k6oB _kj1 Sls0 eDCu qizt -vMc k6oB _kj1 HxBm
+~ eDCu qizt ctCw k6oB _kj1 zesz eDCu qizt aEzk k6oB ReDg eDCu qizt _lGS DFBr
   qrrarrsarssarrsasst4uvv0*69,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -407,12 +407,12 @@ performance 1184x2315
   rss9sss6stt8rss8stt3stt4sss6stt7rss7sss7rss8sss9sss6ttt4rss8stt4rss5stt5rss7sss7stt7sss6sss3sss6sss7tuu3sss6rss8stt6stt4sss7sss5ttt3rrs7stt6rss6rss7stt4sss7stt4rss9sss6rss8*2,stt5rss7ttt4uvv0*27,
   rss9rssarssbrss9rss8ttt4rss8rrsbrrs8sss7qrr9rssastt8stt6rssasst4sss7sst8sss7rrsasss8rrsasst4rrrarss9sss7rss7rssarss8rrr9sss8rss6stt6rss8sss8rss9rss8stt7rrsbttt4rssarrsastt7rssattt7rrs9rss7uvv0*27,
 rebates-none 1184x722
-~ WwRR k9wt DkHl rk_K O_8- V-bG 9s_7 AGLN rk_K 6JQw nKyR Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP Uwer
-~ D7lK qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI E1Z8 FxP8 sYDX Hkhe vfWw qrJp W6gI
-~ Vulu FxP8 sYDX iL3Q y_9b qrJp W6gI rDWj FxP8 sYDX RypJ y_9b qrJp W6gI 9ClP FxP8 sYDX H0Ae y_9b qrJp
-~ W6gI h30t FxP8 sYDX VpyY y_9b qrJp W6gI hlv3 cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK
-~ rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 fVv8 y_1L T-NN QMI1 37kj 5omX jeJs hA14
-~ X6h6 F7Gz XV68 iR5h
+~ IqB6 xt-H G6a3 PiZq Ls7W 56p0 Y-x1 Kosw PiZq PHVI 5f-R K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 4bbl vhPZ
+~ AbmK UhwG s2ZJ wH8u BrLU E8xL Mqav Nc_T 1ZeU kIIB EORI whHz G_kN hqy9 E8xL Mqav J-za 2bhe whHz G_kN
+~ PYcM E8xL Mqav 0ZfL X0jT whHz G_kN _ail E8xL Mqav Jr1u X0jT whHz G_kN o0vy E8xL Mqav SUDM X0jT whHz
+~ G_kN P2Po E8xL Mqav tSmB X0jT whHz G_kN uXrS nAkn 4YWs T8wu X0jT Nc_T AlcY sxxd whHz BW0z xnaY BrLU
+~ PiZq nAkn chQG Nc_T pKOJ MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh v-Rx OFQG jJs9 NkMN S6Nz PaJC hS75 2fTo
+~ eL5d N8OV jX0K DFBr
   qrrbrrsbrss6rssarss7uvv0*69,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -460,12 +460,12 @@ rebates-none 1184x722
   pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdrss8qrrbpqqfqrrcqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
   uvv0*74,
 referrals-none 1184x606
-~ WwRR k9wt d8h0 rk_K O_8- V-bG 9s_7 AGLN rk_K ZJR7 lAWS Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
-~ PEmA qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI E1Z8 FxP8 sYDX Hkhe vfWw qrJp W6gI
-~ Vulu FxP8 sYDX E887 klPE qrJp W6gI ut2I FxP8 sYDX RypJ y_9b qrJp W6gI 9ClP FxP8 sYDX H0Ae y_9b qrJp
-~ W6gI h30t FxP8 sYDX VpyY y_9b qrJp W6gI hlv3 FxP8 sYDX B8lU y_9b qrJp W6gI REM9 cE8S zlEf y_r9 y_9b
-~ Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 fVv8
-~ y_1L T-NN QMI1 37kj 5omX iR5h
+~ IqB6 xt-H RAi7 PiZq Ls7W 56p0 Y-x1 Kosw PiZq yWvv 3sRs K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 4bbl 3yvg
+~ 5vMd UhwG s2ZJ wH8u BrLU E8xL Mqav Nc_T 1ZeU kIIB EORI whHz G_kN hqy9 E8xL Mqav J-za 2bhe whHz G_kN
+~ PYcM E8xL Mqav GhOg 2V9F whHz G_kN ae2g E8xL Mqav Jr1u X0jT whHz G_kN o0vy E8xL Mqav SUDM X0jT whHz
+~ G_kN P2Po E8xL Mqav tSmB X0jT whHz G_kN uXrS E8xL Mqav sQwE X0jT whHz G_kN vRow nAkn 4YWs ZKSq X0jT
+~ Nc_T AlcY sxxd whHz BW0z xnaY BrLU PiZq nAkn chQG Nc_T pKOJ MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh v-Rx
+~ OFQG jJs9 NkMN S6Nz PaJC DFBr
   rrsarss9rrrbsss8rrs9uuu1uvv0*68,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -505,12 +505,12 @@ referrals-none 1184x606
   tuu2uuu0*2,uuu1uuu0*4,uuu1*3,uuu0uuu1uuu0tuu2uuu0*2,uuu1ttt1uuu1*2,uuu0*3,uuu1uuu0uuu1*2,uuu0*2,uuu1uuu0*2,uuu1uuu0*2,uuu1uuu0*3,tuu3uuu0tuu3uuu1uuu0*30,
   pqqf*2,pqqhpqqfqrrbrrs8pqqepqqiopqdqrrbopqepqqiqrrcrrs9pqqfqrr8pqqcrrsbqrrbpqqeqrrcpqqfqqr7ppqfpqrdrss9qrrbpqqfqrrepqqcqrrdpqqbrss8opqeqrrdpqqe*2,qrrbpqqhrrs8pqqfppqfrrrbpqqgrssbopqgqrrbuvv0*27,
 rebates-failed 1184x582
-~ WwRR k9wt quWT rk_K O_8- V-bG 9s_7 AGLN rk_K 6JQw nKyR Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP Uwer
-~ D7lK qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI E1Z8 FxP8 sYDX Hkhe vfWw qrJp W6gI
-~ Vulu FxP8 sYDX iL3Q y_9b qrJp W6gI rDWj FxP8 sYDX RypJ y_9b qrJp W6gI 9ClP FxP8 sYDX H0Ae y_9b qrJp
-~ W6gI h30t FxP8 sYDX VpyY y_9b qrJp W6gI hlv3 cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK
-~ rk_K cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 fkE1 vuOh NwNS J5nc ecki wCGG jeJs hA14
-~ X6h6 F7Gz XV68 iR5h
+~ IqB6 xt-H cNW- PiZq Ls7W 56p0 Y-x1 Kosw PiZq PHVI 5f-R K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 4bbl vhPZ
+~ AbmK UhwG s2ZJ wH8u BrLU E8xL Mqav Nc_T 1ZeU kIIB EORI whHz G_kN hqy9 E8xL Mqav J-za 2bhe whHz G_kN
+~ PYcM E8xL Mqav 0ZfL X0jT whHz G_kN _ail E8xL Mqav Jr1u X0jT whHz G_kN o0vy E8xL Mqav SUDM X0jT whHz
+~ G_kN P2Po E8xL Mqav tSmB X0jT whHz G_kN uXrS nAkn 4YWs T8wu X0jT Nc_T AlcY sxxd whHz BW0z xnaY BrLU
+~ PiZq nAkn chQG Nc_T pKOJ MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh Rdsh NxsB R53f m7lB Yv65 2p05 hS75 2fTo
+~ eL5d N8OV jX0K DFBr
   qrrbrrsbrss6rrrcqrrauuu0uvv0*68,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -549,10 +549,10 @@ rebates-failed 1184x582
   pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdsss7qrrbpqqfrssaqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
   uvv0*25,uuu2uvv0*2,stt4uvv0*45,
 arithmetic 1184x198
-~ WwRR k9wt p1s1 rk_K oeRU z0FM nQaC 643H PGUZ CNim xxD0 nQaC uX1v 643H chAU CNim kxRJ nQaC uX1v 643H
-~ JTDp CNim E8kh nQaC V29G 643H LnRT CNim vsE- nQaC 6G8N 643H OuDc 7OR4 nQaC V29G SZ1t km4z CNim fIm8
-~ D-0T nZvP 2XkX 7Cmj Ln1U oeRU z0FM nQaC 643H PGUZ CNim xxD0 nQaC V29G 643H LnRT CNim xxD0 nQaC 6G8N
-~ 643H OuDc 7OR4 nQaC V29G 643H km4z CNim 60dN nQaC qvjD SZ1t MRTY CNim GLAA D-0T nZvP -Hk6 -jq4
+~ IqB6 xt-H tO9X PiZq MlRS 3iOs 1Jx0 Elwf 5SbZ 7-62 POxO 1Jx0 iVES Elwf ZWux 7-62 RCHL 1Jx0 iVES Elwf
+~ LysD 7-62 iWrS 1Jx0 Bopy Elwf 1j6e 7-62 FQOR 1Jx0 FssS Elwf loHj EY9Z 1Jx0 Bopy uoqM 3bzL 7-62 PmMN
+~ FaMa YyNS xaZN 8pts boy5 MlRS 3iOs 1Jx0 Elwf 5SbZ 7-62 POxO 1Jx0 Bopy Elwf 1j6e 7-62 POxO 1Jx0 FssS
+~ Elwf loHj EY9Z 1Jx0 Bopy Elwf 3bzL 7-62 4nOe 1Jx0 m3aL uoqM Lq5k 7-62 Rdxs FaMa YyNS O0Fn qiNT
   rssaqrrbqrrasss8uvv0*70,
   uvv0*12,uuu0uvv0*18,uuu0uvv0uuu0uvv0*5,uuu0uvv0uuu0uvv0*4,uuu0uvv0uuu2ttu0*7,tuu2uvv0*17,
   uuu4rss7ttt9rsscttta*2,rssdstt9ssscrssdvvv1uvv0uuu1uuu3rsscsssbrssettt7sstbsssdvvv1uvv0uuu0uuu4rssesssbrssgttt7sstasssbuuu5uvv1uvv0vvv1sst8stt8rsseuuu4vvv0vvv1uvv0uvv1tuu7sssdttt8stt8uvv1uvv0ttuattt8rsscrssbvvv0*4,tuuauvv0*17,
@@ -567,8 +567,8 @@ arithmetic 1184x198
   qqrbpqqgqrraqqrfrssbrssarsscrss9pqrgstt5qrrdqrr9qqrcrrrcpqrestt7uvv0*58,
   uvv0*5,uuu1uvv0*68,
 referral-open 1184x197
-~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi kxIZ DME0 AeHi AR5m tnPB CGVF eOwV lrmA 7LPV WrUR eBQv tE9y GNPZ
-~ nMVT tE9y b6qQ xAmm tE9y SF9R glf6 tE9y qVvL HK4v lRh6
+~ IqB6 xt-H 9A2B PiZq s2ZJ nbsm ujrD NVaG YVku ujrD IlTX iwjQ mP4- zOVr JEY1 6fcQ ZhZZ hwgG ac9i i27G
+~ uq1k ac9i RtKN _2AC ac9i SEXX _LW5 ac9i jGyK Ramt OcZw
   rrsarss9*2,qrrbrss8uvv0*69,
   uvv0*36,uuu0*2,uvv0*36,
   vvv0vvv2vvv0*22,vvv1vvv0*11,uvv1*2,vvv0*34,vvv1vvv0
@@ -583,8 +583,8 @@ referral-open 1184x197
   vvv0*36,uvv1*2,vvv0*36,
   vvv1vvv0*35,uuu1*2,vvv0*35,vvv1
 targets-new-month 1184x217
-~ WwRR k9wt 0p6L rk_K a7wQ CGVF xG7K 9eLy eS8q LLym th2W l0Qu DO_u lriC ddXO OsHu th2W x0PQ F3uC XmxC
-~ ddXO Rtfy th2W 0L44 tb78 vy1U ddXO HKI9
+~ IqB6 xt-H 5L4h PiZq yuip mP4- 1l9U qGjZ O3xN BLJh RDhY ndWk bRU4 FOHx RZov ZXmt RDhY kVRc qNpU yk_1
+~ RZov o23D RDhY MpN3 KXIo hX82 RZov RS-N
   rrsbqrr9rss7rrsarss9rrrarrscuuu0uvv0*66,
   uvv0*74,
   vvv0*74,
@@ -600,7 +600,7 @@ targets-new-month 1184x217
   vvv0*74,
   uvv0vvv0*72,uvv0
 targets-none 1184x136
-~ WwRR k9wt 1nwL rk_K a7wQ CGVF xG7K e7xX ryhU
+~ IqB6 xt-H kbnl PiZq yuip mP4- 1l9U LVQx EPMY
   rrsbqrr9rss7rrsasst6uvv0*69,
   uvv0*74,
   vvv0*74,
@@ -611,7 +611,7 @@ targets-none 1184x136
   vvv0*74,
   uvv0vvv0*72,uvv0
 targets-failed 1184x129
-~ WwRR k9wt T_2H rk_K fkE1 vuOh NwNS J5nc ecki wCGG
+~ IqB6 xt-H zGpz PiZq Rdsh NxsB R53f m7lB Yv65 2p05
   rrsbqrr9rss6qrrerrrauvv0*69,
   uuu0vut0*72,uuu0
   vsr1uqo6usq2urp3tqo7uqo5urp4uro3usq3urp3tqo5urp3*2,vsq1vtr0*60,
@@ -622,8 +622,8 @@ targets-failed 1184x129
   vtr0usr1usq0*4,vsr1vtr0*67,
   uvv0*74,
 targets-form 1184x582
-~ WwRR k9wt F3px 02JZ Nkkq 6fqp vkKA ZV_c tG4y ypOO cTtb RwqD jNbr T7dO tG4y WTfK cTtb XOYw jNbr j4Ub
-~ tG4y EDLS cTtb Hy7y jNbr 1sbs NWWp ViZm PVe6
+~ IqB6 xt-H adVd daI4 CT-J UnTx -IAh s2ZJ INno PvE7 FEO- 2WTU M7w9 MiCo INno V13V FEO- lflo M7w9 zyRd
+~ INno kCOT FEO- aMdR M7w9 iCKF YqUR keJc cjZV
   rrsbqrr9rss6rrsasst7uvv0*15,uuu0*34,uvv0*20,
   uvv0*19,uuu0*36,uvv0*19,
   uvv0*18,uuu0*3,uvv0vvv0*30,uvv0uuu0*3,uvv0*18,
@@ -662,11 +662,11 @@ targets-form 1184x582
   uvv0*17,uuu0*3,ttt0tuu1vvv0*30,tuu1ttt0uuu0*3,uvv0*17,
   uvv0*18,uuu0*2,ttt0sss0vvv0*30,sss0ttt0uuu0*2,uvv0*18,
 statement 1184x632
-~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX CIB1 dFO_ qrJp W6gI 5QqC rk_K 1M77 x_MH JLHe DW8N rk_K s84b
-~ lEA3 rk_K 2aHs OlTi rk_K Vy6R S1xV rk_K Nhrl jWZK rk_K Jec9 aLNq rk_K idKf A8Se wNZ_ rk_K S8hp A8Se
-~ cK-Q rk_K Zk2s A8Se wNZ_ yAPu UNBU 0vQI x9Ub gJop T9OS Flw5 h-9N EHVK Z4Bt SoLj gJop hDYG G-5b EeJy
-~ EeJy FY2L gJop ImNj -cLX EeJy EeJy YIG5 gJop NFLg 4oce YgP0 Xhli DlQW Xhli tLu3 gJop 3YqG QJxn EeJy
-~ 4A4r 8LMv NWWp zeKB 1Obe gs3p rk_K 5nF9 vSh1 rk_K hA14 LZ6e 6SKs 7WcP
+~ IqB6 xt-H koxf PiZq 2Id_ PiZq diLT Mqav -Szp HQz3 whHz G_kN SI9Q PiZq XnnM hAQM 0oUi UOpp PiZq bcCS
+~ HZsD PiZq J7rY MQtb PiZq WxmP kDaX PiZq Gpv4 jLjg PiZq TyDg ldgy PiZq K0e3 Sz8Z 5nDX PiZq rms8 Sz8Z
+~ k4xT PiZq m8Pv Sz8Z 5nDX pobN XRBL fJk0 7gG- VLH6 S_iK jrjn fPKI aRm4 IV25 piad VLH6 4ljU 8aSr bS8X
+~ bS8X XESw VLH6 wlzP WSPU bS8X bS8X g1zs VLH6 P56B 40DN FOcK vPbv 3w6g vPbv 4z5Q VLH6 iN6y 7rfN bS8X
+~ jlsA VMmi YqUR cPp8 aIzH cx4F PiZq Xcr6 vSh1 PiZq 2fTo yVT4 8Vs- NHmy
   rrs9qrrarss9rssauvv0*14,uuu0*3,tuu0ttt0stt0sst0sss0*24,sst0stt0ttt0tuu0uuu0*3,uvv0*18,
   uvv0*12,uuu0uvv0*6,uuu0*3,tuu0*2,ttt0*26,tuu0*2,uuu0*3,uvv0*19,
   uuu2ttt9ttt6uuu5sssasst7sss9ttu5rssdrssavvv1*2,uvv1uvv0*6,uuu0*36,uvv0*19,
@@ -708,10 +708,10 @@ statement 1184x632
   rrsbqrrdrss7*2,qqr9qrrasss8qrrbqrrcqrr9rss9uvv0*62,uuu2
   uvv0*74,
 filter-fields 1184x331
-~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI E1Z8 Cj20 sYDX Hkhe vfWw qrJp W6gI Vulu
-~ Cj20 sYDX iL3Q y_9b qrJp W6gI rDWj Cj20 sYDX RypJ y_9b qrJp W6gI 9ClP Cj20 sYDX H0Ae y_9b qrJp W6gI
-~ h30t Cj20 sYDX VpyY y_9b qrJp W6gI hlv3 cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r 4mTA vfFb
-~ Zu5Z 4vG6 adYc sCl1 bxQ_ gAfW Fwhh AeHi -wEx sApi lrmA soCB
+~ IqB6 xt-H 9zx5 PiZq diLT Mqav Nc_T 1ZeU kIIB EORI whHz G_kN hqy9 diLT Mqav J-za 2bhe whHz G_kN PYcM
+~ diLT Mqav 0ZfL X0jT whHz G_kN _ail diLT Mqav Jr1u X0jT whHz G_kN o0vy diLT Mqav SUDM X0jT whHz G_kN
+~ P2Po diLT Mqav tSmB X0jT whHz G_kN uXrS nAkn 4YWs T8wu X0jT Nc_T AlcY sxxd whHz BW0z xnaY FNRl JUkm
+~ k6oB 6h1N WwO0 nYfm JD_B 2u-E 8BOU ujrD 33Ky o5UG JEY1 fRfr
   qrrfrss7qrrcqrrbuvv0*70,
   uvv0*17,uuu0*41,uvv0*16,
   uvv3sss5uuu5ttt5stt6ttt5ttt6uuu3uuu5uuu3tuu6uuu4tuu7uuu3tuu6vvv2vvv1*2,uuu1vvv0*4,uuu4uuu2uuu1vvv0*2,vvv1*3,vvv0*2,uuu4vvv0*2,vvv1*2,vvv0*2,vvv1vvv3vvv0vvv1*2,vvv0vvv1*2,vvv2vvv0vvv1*2,vvv0*3,uuu4vvv0*2,uuu0uvv0*15,

@@ -1,25 +1,25 @@
 rebates 358x2814
-~ WwRR k9wt -wmU rk_K O_8- V-bG 9s_7 iePr rk_K HGP5 nKyR Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb gHyx
-~ nyoL 3UPo ZV_c bmTr he0c 1Obe z40h GMMK rk_K hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
-~ Nc6k LSi8 toan dBeV rT28 F6se -p3o LSi8 MUbO dBeV yrsY F6se QbbV LSi8 MFxa dBeV wWnk F6se CllC LSi8
-~ 16IY dBeV 0nCu F6se GncS sCyd CGVF g0Uv gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM 0shL
-~ dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
-~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz wOTp li5d
-~ hA14 Puw7 PIos b8es -ddN CQYm rk_K 4NXO bsSj htiW Cj20 sYDX aQq6 EG9z qrJp W6gI jWvs uO5e 0VE7 CNim
-~ Ezcy lJ4n 83OK ZEwf X7ib iP0r mgbE 9wQr ibHx Ciid Ajda lOXA 0VE7 CNim Ezcy 5jn1 VWVD F4dH H34_ iP0r
-~ mgbE luYq ibHx i3as Ajda lOXA 0VE7 CNim Ezcy DZp6 F0ts knEe u2iI iP0r mgbE sfHD ibHx VMVY Ajda lOXA
-~ 0VE7 CNim Ezcy oT6s MAld DlQW ZEwf X7ib iP0r JPMV Bcpa ibHx J37X Ajda lOXA rk_K _kMb V-bG mhNH 0VE7
-~ CNim Ezcy 4eTz MAld DlQW knEe X7ib iP0r JPMV Wbkw ibHx zg_z Ajda lOXA rk_K 2Npt V-bG mhNH 0VE7 CNim
-~ Ezcy Uw2C -fcg ZEwf X7ib iP0r 5FmE c5Ub ibHx aHgO Ajda lOXA rk_K rEya V-bG mhNH 0VE7 CNim Ezcy lJ4n
-~ Nbes ZEwf X7ib iP0r ipU4 buDs ibHx je4h Ajda lOXA rk_K JWXC V-bG mhNH 0VE7 CNim Ezcy 6TAO MAld DlQW
-~ ZEwf X7ib iP0r JPMV OUSM ibHx GgUj Ajda lOXA rk_K L4hq V-bG mhNH BD-I l7xE 0L7a 2jLW Qsbw lpku vDef
-~ Qsbw 2aGc usvb Qsbw Nhrl pCXF l7xE 8548 2jLW Qsbw lpku E8n0 Qsbw 2aGc QtZL Qsbw Nhrl YUSC 1XKc ReKo
-~ 2IHz CWyU NKO9 N4ZG pQEM F6sY lMb1 jeJs hA14 tZrh w66H XV68 iR5h
+~ IqB6 xt-H GiJL PiZq Ls7W 56p0 Y-x1 AFJV PiZq eAV7 5f-R K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F oLO0 wXhL
+~ 5rJO -m5H s2ZJ 81Cd QgcN aIzH WRlw BrLU PiZq 2fTo chQG Nc_T pKOJ MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh
+~ 9_CO Es6Y -SyI qcKo x6jc Kvfj 8kfj Es6Y Dskj qcKo xhWI Kvfj 0pAZ Es6Y M1hd qcKo tgw9 Kvfj Qc2L Es6Y
+~ E-aW qcKo qWov Kvfj PiDD ITGt mP4- pXB1 hazR s0Kw oSyb 5myM Qfjw wEcr e-wU p3LW zjyV wX2B xtJ3 wX2B
+~ DHPp wX2B Oo15 wX2B Hvpq idtS cAKU Z-gp 5yyr -NtJ 1_Cu BFOD BFOD BFOD BFOD S6p2 PyL3 5yyr 1_Cu S6p2
+~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2
+~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2
+~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2
+~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2
+~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2
+~ PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 fJC- v_wf dIlf k-iU NAN2 bMD2 mtcV
+~ 2fTo yLnf xLd7 Ljn2 vPq7 axVt PiZq 6-YP oU60 DZsS diLT Mqav 855V kw4l whHz G_kN xuWe QyAb 9Idu 7-62
+~ lqEG ep31 5T-Z E9QM uhyt cWF4 E-_K yzKk JACh gSQJ losQ _bbh 9Idu 7-62 lqEG JWsC gmuK 7A9y FVt1 cWF4
+~ E-_K mHW9 JACh HlmC losQ _bbh 9Idu 7-62 lqEG iJHN rW7J 58vm 50Wp cWF4 E-_K Xv0_ JACh o7jL losQ _bbh
+~ 9Idu 7-62 lqEG M74i 7AN1 3w6g E9QM uhyt cWF4 zNc5 BYoA JACh ElLG losQ _bbh PiZq ouut 56p0 sHkl 9Idu
+~ 7-62 lqEG 7pNU 7AN1 3w6g 58vm uhyt cWF4 zNc5 y7sO JACh g5Pz losQ _bbh PiZq tn8m 56p0 sHkl 9Idu 7-62
+~ lqEG QuEQ BJK7 E9QM uhyt cWF4 QQKH BoF1 JACh FPUM losQ _bbh PiZq _zG7 56p0 sHkl 9Idu 7-62 lqEG ep31
+~ F-tR E9QM uhyt cWF4 rjeu vDs2 JACh JJEZ losQ _bbh PiZq rgUl 56p0 sHkl 9Idu 7-62 lqEG qtNE 7AN1 3w6g
+~ E9QM uhyt cWF4 zNc5 kxfr JACh vRse losQ _bbh PiZq YRRH 56p0 sHkl tyWZ TZGn CkcN FybP tSkm OCKa LQwQ
+~ tSkm HeIh qWmT tSkm Gpv4 5RIj TZGn _xVu FybP tSkm OCKa COyz tSkm HeIh lUvh tSkm Gpv4 qaGw A-rH rDTt
+~ W1-U J_1H SBa5 XyFn xbiC -FLa NUHA hS75 2fTo tw9q UeIt jX0K DFBr
   qrrbrrsbrss6uvv0*20,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -197,16 +197,16 @@ rebates 358x2814
   tuu1*2,tuu2tuu0uuu1ttt3uuu0uuu1*2,tuu0uuu0uuu1tuu1uuu1*5,tuu1uuu0uuu1*2,uvv0
   pqqfopqgtuu2uvv0*20,
 referrals 358x1832
-~ WwRR k9wt jQI4 rk_K O_8- V-bG 9s_7 iePr rk_K XGao lAWS Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb hyyy
-~ tlN2 3UPo ZV_c bmTr he0c 1Obe z40h GMMK rk_K hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
-~ sCyd _-_M IewD 9Qa- w09V FH_s IQvp ayGU 92Tw Xhqh ajy_ nsY4 3ZJe mX15 Gu2j IZXe z18H 4DYo TuRi oaGu
-~ oyjA uZ-x EbgF -ddN CQYm rk_K zl4z WD6Z htiW Cj20 sYDX aQq6 YKbd qrJp W6gI jWvs HSWs 0VE7 CNim -GXT
-~ kbg4 lJ4n 7Wt- nzhd dF_k vQRG jXzE iP0r 0CLd 1f_d kyM_ Ajda lOXA 0VE7 CNim -GXT kbg4 5jn1 E-GT ME4x
-~ NPAX JxZw iP0r 0CLd eBeA C3wR Ajda lOXA 0VE7 CNim -GXT kbg4 JEYM IoH8 MAld DlQW TY7N iP0r jjWi LEhp
-~ hmhV Ajda lOXA 0VE7 CNim -GXT kbg4 f3pT YLWb MAld DlQW TY7N iP0r kh96 SrT- IN66 Ajda lOXA 0VE7 CNim
-~ -GXT kbg4 DZp6 N-KT KHFP -I6f iP0r 0CLd eBeA 1nwz Ajda lOXA 0VE7 CNim -GXT kbg4 Uw2C hi2O nzhd B4w_
-~ mCHq bTuJ iP0r 0CLd bGEJ 9jwZ Ajda lOXA BD-I l7xE kFc3 2jLW Qsbw lpku CM4- Qsbw Utzc 85qk l7xE TtUY
-~ 2jLW Qsbw lpku E8n0 Qsbw Utzc xtXJ 1XKc ReKo 2IHz CWyU NKO9 fUKQ pQEM F6sY lMb1 iR5h
+~ IqB6 xt-H zjxi PiZq Ls7W 56p0 Y-x1 AFJV PiZq Ditc 3sRs K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F oLO0 Nppc
+~ 0xGd -m5H s2ZJ 81Cd QgcN aIzH WRlw BrLU PiZq 2fTo chQG Nc_T pKOJ MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh
+~ ITGt w0oM adU5 DzJS DT-7 aeIs p_5F NKM7 ohp2 Ws8E UBqL cCF5 VtPx lJ5U GD1Z KJRx ZE15 Njnh 3loy XCCc
+~ 49os TH-I zmqt vPq7 axVt PiZq bTmD 8MQh DZsS diLT Mqav 855V 2J9O whHz G_kN xuWe 8rZ5 9Idu 7-62 E4pw
+~ BtA0 ep31 BLxO 6zVw Fmhz DQyV ZKEk cWF4 TaLE qmet Hjn4 losQ _bbh 9Idu 7-62 E4pw BtA0 JWsC o5Cp wNcB
+~ x-D3 KaVR cWF4 TaLE zJui qwvm losQ _bbh 9Idu 7-62 E4pw BtA0 7NaO qXE2 7AN1 3w6g ioHd cWF4 gaOW L-b1
+~ Jqra losQ _bbh 9Idu 7-62 E4pw BtA0 U7no imFC 7AN1 3w6g ioHd cWF4 9uZv M3uX dzFZ losQ _bbh 9Idu 7-62
+~ E4pw BtA0 iJHN up-h bwgN Mygh cWF4 TaLE zJui 2iEb losQ _bbh 9Idu 7-62 E4pw BtA0 QuEQ DsON 6zVw cBeu
+~ zTmk 10wn cWF4 TaLE z_w- QuCD losQ _bbh tyWZ TZGn XCFe FybP tSkm OCKa 3eip tSkm JuHv xfPD TZGn HJ2l
+~ FybP tSkm OCKa COyz tSkm JuHv tCoN A-rH rDTt W1-U J_1H SBa5 Z9DM xbiC -FLa NUHA DFBr
   rrsarss9rrrbuuu0uvv0*19,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -323,27 +323,27 @@ referrals 358x1832
   rssaqrrbuuu0uvv0*20,
   stt5rss6tuu3uvv0*20,
 performance 358x3720
-~ WwRR k9wt KfXN rk_K O_8- V-bG 9s_7 iePr rk_K p4a4 fyDt Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb hyyy
-~ nyoL 1VSs ZV_c sCyd CGVF 4fux 9eLy eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO
-~ 5Zeu th2W 0L44 D010 WnvO ddXO -qAf bmTr he0c 1Obe z40h GMMK rk_K hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe
-~ gs3p seQK 04FO 8wy6 ZV_c Nc6k LSi8 1sdw dBeV 1gZt rAIg CYIB aR_0 P9pF LSi8 p7RG dBeV DpVy rAIg rv2K
-~ LSi8 eS2h dBeV 4wcs rAIg SOVm QDYp P9pF LSi8 pYT4 dBeV Cn8J qykB -EM7 LSi8 Ik1D dBeV S780 F6se rAIg
-~ -i72 tkYM P9pF LSi8 W0Wz dBeV rT28 F6se rAIg V24c OFL0 P9pF sCyd CGVF myaN eRi2 sYDX nUof xO-B qrJp
-~ W6gI SH3E 1oKF gtMy hfXk 8LCo Gq0E ofhJ QKyd -zHg ABTo D0Mt 0N0w Yno8 0shL D8P7 0shL xobi 0shL UCOn
-~ 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e x1xy WVqH mwvE -nPp PtkC ZGIi JTQl
-~ M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
-~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S GCBz wOTp li5d HEto xt-9 hA14
-~ Puw7 PIos b8es ZV_c sCyd CGVF gbNz _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
-~ ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c
-~ 0TDN WYNp sCyd CGVF Vjw0 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 ZV_c u9UG GlIF mDO5 iZ3N G0Ty S2aj T0WU
-~ -c-W exLZ v7nH ov7O yjqa DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 sCyd CGVF kD8h F0BR sUeK
-~ 1Obe gs3p seQK 04FO 8wy6 r_pn EJTY x9Ub gJop Gcau 6DyW 3S2o SoLj gJop Jso3 jeSb VUZP DeEF I2Ay GdYP
-~ Ze9q 1SuJ gJop Jso3 jeSb QTQZ DeEF t2kW GdYP Ze9q u8o_ gJop bsGF jeSb uKsm IG5v OBbj GdYP Ze9q 0Qs3
-~ WUq5 gJop nipT 9tfb 6BP5 744O NUD2 NbN6 ZV_c sCyd CGVF HEyU F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 AVOx
-~ uqRI qBx9 x9Ub gJop aJGB Y38K XFrz SoLj gJop Jso3 gH3U v9UB jlaZ Brmm gJop Jso3 qxVn qiDV 5XeV 5tIu
-~ gJop bsGF 4vOn 1lCI G_OF Xbt5 WUq5 gJop 6Zd1 1zCJ NUD2 sCyd CGVF qbp7 F0BR sUeK 1Obe gs3p seQK 04FO
-~ 8wy6 IlvK UCp9 Zu5Z Mg4u akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD KCSX
-~ nZVX Zu5Z Mg4u 8Veo xbrD KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk iR5h
+~ IqB6 xt-H mTTt PiZq Ls7W 56p0 Y-x1 AFJV PiZq 6jn3 Jjd_ K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F oLO0 Nppc
+~ 5rJO 37qS s2ZJ ITGt mP4- 4694 qGjZ O3xN BLJh RDhY ndWk QI7v CkEe RZov Nd7_ RDhY kVRc UX5G CHr9 RZov
+~ 0876 RDhY MpN3 v8g7 lgbZ RZov pfsO 81Cd QgcN aIzH WRlw BrLU PiZq 2fTo chQG Nc_T pKOJ MKLz 6wPc aIzH
+~ cx4F 4fWB -IXN 7hqh s2ZJ 9_CO Es6Y xU7r qcKo tRti tVrn 0_xh wkOY o4aH Es6Y QPwS qcKo VCa9 tVrn dQ3g
+~ Es6Y 76G4 qcKo 72QT tVrn y3Fm KKYe o4aH Es6Y YXC7 qcKo a6Rv dCvc EUTB Es6Y yaDk qcKo 9BFJ Kvfj tVrn
+~ Fg0A RO2P o4aH Es6Y QU0l qcKo x6jc Kvfj tVrn GnsY BV4c o4aH ITGt mP4- UwOE dLGJ Mqav J7sF L1dW whHz
+~ G_kN hgfj q5VG hazR b1g8 oSyb zIhE Qfjw 0J2A _jKl zOXK dLIh 6wLC zjyV wX2B 5CFG wX2B 6xPT wX2B -caf
+~ wX2B fS6k wX2B pzSF wX2B Hvpq P2AE BFOD BFOD BFOD BFOD BFOD dIlf 9jDl Dgua 4k2l 58ln Phqz ccFP lY3e
+~ y33Y ZlxB Y7Sf PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3
+~ PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 PyL3 k-iU NAN2 bMD2 mtcV wLTQ NKHV 2fTo
+~ yLnf xLd7 Ljn2 s2ZJ ITGt mP4- hObF KfR5 yEJf dqEx TfjD yqdD Bqrq f-rs 63WS PuJA 56p0 cwut Dpxs TfjD
+~ yqdD Bqrq f-rs 1V_r RKio 56p0 cwut xYCf TfjD yqdD Bqrq f-rs ZqEQ aDJL 56p0 cwut O9aU TfjD yqdD Bqrq
+~ f-rs GKor ITGt mP4- wStt MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh s2ZJ jcS9 8L6r SnL5 dyVt 7JbP y5A7 -8fs
+~ ZMJ6 VGYB mmNb Q57L 3mq3 wiLc udVX tvgj 9atU hS5y wiLc liiA BRI4 eDQ0 C06p ITGt mP4- wQil MKLz 6wPc
+~ aIzH cx4F 4fWB -IXN 7hqh 2pNo HgQe 7gG- VLH6 DlFH rhqQ R0vm piad VLH6 aC4U BuGi BNl2 7wp5 kOIa jy5P
+~ -hoH qCZU VLH6 aC4U BuGi cYRY 7wp5 3Aqi jy5P -hoH Qluz VLH6 MPee BuGi rJqr 8fAm MwU- jy5P -hoH WFbK
+~ 3gQQ VLH6 Ofw5 VJmf -Dqh JRll QU3E LDmv s2ZJ ITGt mP4- stfm MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh GpfX
+~ iTlJ CGZf 7gG- VLH6 c-lR 4bM8 5-y5 piad VLH6 aC4U hnhg Vjv4 Daco GMDo VLH6 aC4U aHfF IoFr wdrK bgb3
+~ VLH6 MPee GgAD LQuR Bj75 Gjkg 3gQQ VLH6 seQ9 KFSu QU3E ITGt mP4- tYHQ MKLz 6wPc aIzH cx4F 4fWB -IXN
+~ 7hqh MT4t wwb0 k6oB _kj1 Bq13 eDCu qizt DCjz k6oB _kj1 LOsI eDCu qizt b5Ob k6oB _kj1 Sls0 eDCu qizt
+~ -vMc k6oB _kj1 HxBm eDCu qizt ctCw k6oB _kj1 zesz eDCu qizt aEzk k6oB ReDg eDCu qizt _lGS DFBr
   qrrarrsarssarrsasst4uvv0*18,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -578,9 +578,9 @@ performance 358x3720
   rssaqrrbuuu0uvv0*20,
   stt5rss6tuu3uvv0*20,
 rebates-none 358x795
-~ WwRR k9wt DkHl rk_K O_8- V-bG 9s_7 iePr rk_K HGP5 nKyR Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb gHyx
-~ nyoL 3UPo ZV_c bmTr he0c 1Obe z40h GMMK rk_K hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
-~ fVv8 y_1L T-NN QMI1 -GB8 5omX jeJs hA14 tZrh w66H XV68 iR5h
+~ IqB6 xt-H G6a3 PiZq Ls7W 56p0 Y-x1 AFJV PiZq eAV7 5f-R K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F oLO0 wXhL
+~ 5rJO -m5H s2ZJ 81Cd QgcN aIzH WRlw BrLU PiZq 2fTo chQG Nc_T pKOJ MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh
+~ v-Rx OFQG jJs9 NkMN SCCq PaJC hS75 2fTo tw9q UeIt jX0K DFBr
   qrrbrrsbrss6rssarss7uvv0*18,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -632,9 +632,9 @@ rebates-none 358x795
   stt5*2,uuu0uvv0*2,uuu0uvv0*17,
   rssbpqrctuu3uvv0*20,
 referrals-none 358x703
-~ WwRR k9wt d8h0 rk_K O_8- V-bG 9s_7 iePr rk_K XGao lAWS Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb hyyy
-~ tlN2 3UPo ZV_c bmTr he0c 1Obe z40h GMMK rk_K hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
-~ fVv8 y_1L T-NN QMI1 -GB8 5omX iR5h
+~ IqB6 xt-H RAi7 PiZq Ls7W 56p0 Y-x1 AFJV PiZq Ditc 3sRs K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F oLO0 Nppc
+~ 0xGd -m5H s2ZJ 81Cd QgcN aIzH WRlw BrLU PiZq 2fTo chQG Nc_T pKOJ MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh
+~ v-Rx OFQG jJs9 NkMN SCCq PaJC DFBr
   rrsarss9rrrbsss8rrs9uuu1uvv0*17,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -680,9 +680,9 @@ referrals-none 358x703
   ttt3*2,tuu3ttt2tuu2stt4tuu2ttu3ttt2*2,tuu2tuu3ttt2tuu3*3,ttu2tuu2ttt3tuu2tuu3tuu2uvv0
   qqrepqqftuu2uvv0*20,
 rebates-failed 358x659
-~ WwRR k9wt quWT rk_K O_8- V-bG 9s_7 iePr rk_K HGP5 nKyR Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb gHyx
-~ nyoL 3UPo ZV_c bmTr he0c 1Obe z40h GMMK rk_K hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
-~ fkE1 vuOh NwNS J5nc ecki wCGG jeJs hA14 tZrh w66H XV68 iR5h
+~ IqB6 xt-H cNW- PiZq Ls7W 56p0 Y-x1 AFJV PiZq eAV7 5f-R K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F oLO0 wXhL
+~ 5rJO -m5H s2ZJ 81Cd QgcN aIzH WRlw BrLU PiZq 2fTo chQG Nc_T pKOJ MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh
+~ Rdsh NxsB R53f m7lB Yv65 2p05 hS75 2fTo tw9q UeIt jX0K DFBr
   qrrbrrsbrss6rrrcqrrauuu0uvv0*17,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -726,10 +726,10 @@ rebates-failed 358x659
   qrrdpqqetuu2uvv0*20,
   uvv0*23,
 arithmetic 358x579
-~ WwRR k9wt p1s1 rk_K oeRU -FyA CRJk 1v-k usXl CNim xxD0 CRJk uX1v 1v-k PI7B CNim kxRJ CRJk uX1v 1v-k
-~ NuV3 CNim E8kh CRJk V29G 1v-k SuCv CNim vsE- CRJk 6G8N 1v-k C3rd 7OR4 pp3R V29G CQYI 4OWd CNim fIm8
-~ D-0T nZvP 2XkX 7Cmj Ln1U oeRU -FyA CRJk 1v-k usXl CNim xxD0 CRJk V29G 1v-k SuCv CNim xxD0 CRJk 6G8N
-~ 1v-k C3rd 7OR4 CRJk V29G 1v-k 4OWd CNim 60dN pp3R qvjD CQYI 3Cex CNim GLAA D-0T nZvP -Hk6 -jq4
+~ IqB6 xt-H tO9X PiZq MlRS HUuO pFl1 WJ08 g77r 7-62 POxO pFl1 iVES WJ08 Pdt_ 7-62 RCHL pFl1 iVES WJ08
+~ C_XQ 7-62 iWrS pFl1 Bopy WJ08 5_zx 7-62 FQOR pFl1 FssS WJ08 kvKp EY9Z JYJc Bopy uHlQ oD57 7-62 PmMN
+~ FaMa YyNS xaZN 8pts boy5 MlRS HUuO pFl1 WJ08 g77r 7-62 POxO pFl1 Bopy WJ08 5_zx 7-62 POxO pFl1 FssS
+~ WJ08 kvKp EY9Z pFl1 Bopy WJ08 oD57 7-62 4nOe JYJc m3aL uHlQ Eb3d 7-62 Rdxs FaMa YyNS O0Fn qiNT
   rssaqrrbqrrasss8uvv0*19,
   uvv0*22,uuu0
   vvv0*2,vvv1vvv0uuu3uuu4vvv2*2,uuu4uvv2uuu4uuu3vvv1vvv0*4,stt6uuu4ttt6*2,uuu1vvv2
@@ -768,8 +768,8 @@ arithmetic 358x579
   qqrbpqqgqrraqqrfrssb*2,rsscrss9pqrgstt5qrrdqrr9qqrcrrrcpqrestt7uvv0*7,
   uvv0*23,
 referral-open 358x359
-~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi kxIZ DME0 AeHi AR5m tnPB CGVF eOwV lrmA 7LPV WrUR eBQv tE9y GNPZ
-~ nMVT tE9y b6qQ xAmm tE9y SF9R glf6 tE9y qVvL HK4v lRh6
+~ IqB6 xt-H 9A2B PiZq s2ZJ nbsm ujrD NVaG YVku ujrD IlTX iwjQ mP4- zOVr JEY1 6fcQ ZhZZ hwgG ac9i i27G
+~ uq1k ac9i RtKN _2AC ac9i SEXX _LW5 ac9i jGyK Ramt OcZw
   rrsarss9*2,qrrbrss8uvv0*18,
   uvv0*22,uuu0
   vvv0vvv2vvv0*20,vvv2
@@ -794,8 +794,8 @@ referral-open 358x359
   vvv0*22,vvv2
   vvv1vvv0*21,uuu2
 targets-new-month 358x370
-~ WwRR k9wt 0p6L rk_K sCyd CGVF 4fux 9eLy eS8q LLym th2W l0Qu DO_u lriC ddXO OsHu th2W x0PQ F3uC XmxC
-~ ddXO Rtfy th2W 0L44 tb78 vy1U ddXO HKI9
+~ IqB6 xt-H 5L4h PiZq ITGt mP4- 4694 qGjZ O3xN BLJh RDhY ndWk bRU4 FOHx RZov ZXmt RDhY kVRc qNpU yk_1
+~ RZov o23D RDhY MpN3 KXIo hX82 RZov RS-N
   rrsbqrr9rss7rrsarss9rrrarrscuuu0uvv0*15,
   uvv0*22,uuu0
   vvv0*13,uvv1uvv0*7,vvv0uvv2
@@ -821,7 +821,7 @@ targets-new-month 358x370
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 targets-none 358x140
-~ WwRR k9wt 1nwL rk_K sCyd CGVF 4fux e7xX ryhU
+~ IqB6 xt-H kbnl PiZq ITGt mP4- 4694 LVQx EPMY
   rrsbqrr9rss7rrsasst6uvv0*18,
   uuu0uvv0*22,
   vvv0*15,uvv0*6,vvv0uvv2
@@ -832,7 +832,7 @@ targets-none 358x140
   vvv0tuu9stt9tuu5vvv0*18,vvv2
   vvv1vvv0*21,uuu1
 targets-failed 358x129
-~ WwRR k9wt T_2H rk_K fkE1 vuOh NwNS J5nc ecki wCGG
+~ IqB6 xt-H zGpz PiZq Rdsh NxsB R53f m7lB Yv65 2p05
   rrsbqrr9rss6qrrerrrauvv0*18,
   uuu0vut0*20,uut0uuu0
   vsr1uqo6usq2urp3tqo7uqo5urp4uro3usq3urp3tqo5urp3*2,vsq1vtr0*9,
@@ -843,8 +843,8 @@ targets-failed 358x129
   vtr0usr1usq0*4,vsr1vtr0*15,vts0
   uvv0*23,
 targets-form 358x590
-~ WwRR k9wt F3px 02JZ _vdZ gFFd vkKA ZV_c tG4y ypOO cTtb RwqD jNbr T7dO tG4y WTfK cTtb XOYw jNbr j4Ub
-~ tG4y EDLS cTtb Hy7y jNbr 1sbs NWWp ViZm PVe6
+~ IqB6 xt-H adVd daI4 pkYg jmqV -IAh s2ZJ INno PvE7 FEO- 2WTU M7w9 MiCo INno V13V FEO- lflo M7w9 zyRd
+~ INno kCOT FEO- aMdR M7w9 iCKF YqUR keJc cjZV
   rrrbqrr9rss6qrrasss7uuu0*18,
   uuu0*23,
   vvv0*22,uvv0
@@ -883,11 +883,11 @@ targets-form 358x590
   vvv0loo3cij0*18,ejk1vvv1vvv0
   ttu1vvv0*20,uvv0sss1
 statement 358x818
-~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX CIB1 dFO_ qrJp W6gI 5QqC rk_K 1M77 x_MH JLHe DW8N rk_K s84b
-~ lEA3 rk_K 2aHs OlTi rk_K Vy6R S1xV rk_K Nhrl jWZK rk_K Jec9 aLNq rk_K idKf A8Se wNZ_ rk_K S8hp A8Se
-~ cK-Q rk_K Zk2s A8Se wNZ_ yAPu UNBU 0vQI x9Ub gJop T9OS Flw5 h-9N EHVK Z4Bt SoLj gJop hDYG G-5b EeJy
-~ EeJy FY2L gJop ImNj -cLX EeJy EeJy YIG5 gJop NFLg 4oce YgP0 Xhli DlQW Xhli tLu3 gJop 3YqG QJxn EeJy
-~ 4A4r 8LMv NWWp zeKB 1Obe gs3p rk_K 5nF9 vSh1 rk_K hA14 LZ6e 6SKs 7WcP
+~ IqB6 xt-H koxf PiZq 2Id_ PiZq diLT Mqav -Szp HQz3 whHz G_kN SI9Q PiZq XnnM hAQM 0oUi UOpp PiZq bcCS
+~ HZsD PiZq J7rY MQtb PiZq WxmP kDaX PiZq Gpv4 jLjg PiZq TyDg ldgy PiZq K0e3 Sz8Z 5nDX PiZq rms8 Sz8Z
+~ k4xT PiZq m8Pv Sz8Z 5nDX pobN XRBL fJk0 7gG- VLH6 S_iK jrjn fPKI aRm4 IV25 piad VLH6 4ljU 8aSr bS8X
+~ bS8X XESw VLH6 wlzP WSPU bS8X bS8X g1zs VLH6 P56B 40DN FOcK vPbv 3w6g vPbv 4z5Q VLH6 iN6y 7rfN bS8X
+~ jlsA VMmi YqUR cPp8 aIzH cx4F PiZq Xcr6 vSh1 PiZq 2fTo yVT4 8Vs- NHmy
   pqr9pqq9*3,sss0*15,stt0*2,ttt0tuu0
   uuu0*2,tuu0*10,ttt0*7,ttu0tuu0*2,uuu0
   uvv2ttu6uuu4*2,stt7ttt5ttt6uuu4sssasst8vvv0*2,uuu1uuu0*10,
@@ -941,10 +941,10 @@ statement 358x818
   uvv0*7,tuu1uvv0*15,
   uvv0*23,
 filter-fields 358x415
-~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI E1Z8 Cj20 sYDX Hkhe vfWw qrJp W6gI Vulu
-~ Cj20 sYDX iL3Q y_9b qrJp W6gI rDWj Cj20 sYDX RypJ y_9b qrJp W6gI 9ClP Cj20 sYDX H0Ae y_9b qrJp W6gI
-~ h30t Cj20 sYDX VpyY y_9b qrJp W6gI hlv3 cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r 4mTA vfFb
-~ Zu5Z 4vG6 adYc sCl1 bxQ_ gAfW Fwhh AeHi -wEx sApi lrmA soCB
+~ IqB6 xt-H 9zx5 PiZq diLT Mqav Nc_T 1ZeU kIIB EORI whHz G_kN hqy9 diLT Mqav J-za 2bhe whHz G_kN PYcM
+~ diLT Mqav 0ZfL X0jT whHz G_kN _ail diLT Mqav Jr1u X0jT whHz G_kN o0vy diLT Mqav SUDM X0jT whHz G_kN
+~ P2Po diLT Mqav tSmB X0jT whHz G_kN uXrS nAkn 4YWs T8wu X0jT Nc_T AlcY sxxd whHz BW0z xnaY FNRl JUkm
+~ k6oB 6h1N WwO0 nYfm JD_B 2u-E 8BOU ujrD 33Ky o5UG JEY1 fRfr
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*17,uuu0uvv0*5,
   vvv2sst5uuu5ttt5stt6ttt5ttt6uuu3uuu5uuu3tuu6uuu4tuu7uuu3tuu6vvv2vvv0uvv1uvv0*5,

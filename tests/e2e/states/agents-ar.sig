@@ -1,11 +1,11 @@
 campaigns 358x2088
-~ Zd4D nbl_ LrnC 5yRw U0sv 5yRw ARA0 ERqZ X5Ym Zg7R sdP_ -a0e h1tL yh_U KwbD 1G3N sdP_ fuRh h1tL erFm
-~ KwbD wvkt sdP_ sGAV h1tL cLSF MvMN sdP_ _uAr h1tL WT7c rTHr A-uI 5yRw Ox8n hc2N 2b73 5G2E sd2n 6OvS
-~ FAdp 1hgu hPMx lq0c fAOF 5yRw kApf oufu GApg 5yRw hylq oufu bY-q 5yRw 2Y0o oufu rOLE Yb88 5yRw C2cG
-~ oufu pS5r qO9m zNPP A-uI 5yRw Ox8n dEHK 2b73 M-8F sd2n 6OvS 3p4u _Hhv F2mV lq0c fAOF 5yRw kApf oufu
-~ oe4x 5yRw hylq oufu Y6x8 5yRw 2Y0o oufu LOsF qHqX qO9m CETF A-uI 5yRw Ox8n A-BV _Gxh 5G2E O7eJ fAOF
-~ 5yRw C2cG oufu Qx2k qO9m gxJJ A-uI 5yRw Ox8n tDij _ZTI eTeA VK7g zI8y qO9m MJoi mo12 5yRw Ox8n Yp78
-~ BTrC A3Xt -4iM fAOF 5yRw eNA7 oufu 0A1v 5yRw C2cG oufu l97O 4F6S nETY
+~ EO9I vjPI ymnv yzhh RqyR yzhh kf3y OZHs uw3R LYUo fp9z Jivm bH9w f8_K jO5X ctX4 fp9z 1y3T bH9w AKIm
+~ jO5X WQJS fp9z rkij bH9w 8yPn Aq0M fp9z hOTW bH9w Dbrd fjQA 2qAD yzhh Ct_U bcVh KQDe P62p CGET O99R
+~ WHrJ Nuh8 P7On NZRM JnO4 yzhh Y_m6 FjTi 9S59 yzhh ZHWh FjTi FQtW yzhh y09Z FjTi 1ikh xSf- yzhh sgdB
+~ FjTi Q4k9 6KHi sDhO 2qAD yzhh Ct_U ORG- KQDe 8nvA CGET O99R 0fCn PInb -A58 NZRM JnO4 yzhh Y_m6 FjTi
+~ OCsi yzhh ZHWh FjTi JGjG yzhh y09Z FjTi qrgW p-9C 6KHi 3g7c 2qAD yzhh Ct_U lw9P tPcE P62p qvGH JnO4
+~ yzhh sgdB FjTi 73zJ 6KHi _WuB 2qAD yzhh Ct_U -XPd bhX7 6YD5 yL3_ vIM5 6KHi A4RC ritf yzhh Ct_U 2NDt
+~ 3ko9 vVN1 Du5S JnO4 yzhh gnce FjTi kxpH yzhh sgdB FjTi 8MiZ -ijl HYUA
   rssarrsbqqrbrss9uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -138,9 +138,9 @@ campaigns 358x2088
   uuu0tuu1tuu0*19,uuu0uuu1
   uuu0*23,
 campaign-alone 358x528
-~ Zd4D nbl_ C6Fb 5yRw U0sv 5yRw ARA0 VXcB X5Ym A-uI 5yRw Ox8n hc2N 2b73 5G2E sd2n 6OvS FAdp 1hgu hPMx
-~ lq0c fAOF 5yRw kApf oufu GApg 5yRw hylq oufu bY-q 5yRw 2Y0o oufu rOLE Yb88 5yRw C2cG oufu pS5r kZ9E
-~ 7IFX
+~ EO9I vjPI gq-g yzhh RqyR yzhh kf3y RSW9 uw3R 2qAD yzhh Ct_U bcVh KQDe P62p CGET O99R WHrJ Nuh8 P7On
+~ NZRM JnO4 yzhh Y_m6 FjTi 9S59 yzhh ZHWh FjTi FQtW yzhh y09Z FjTi 1ikh xSf- yzhh sgdB FjTi Q4k9 r-KN
+~ _qrB
   rssarrsbqqrbsss8qrrbsss6uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -175,7 +175,7 @@ campaign-alone 358x528
   vvv08fg53bd0*8,5ce23bd0*10,qrs4vvv2
   vvv1vvv0*21,uvv1
 campaigns-none 358x350
-~ Zd4D nbl_ hOoV 5yRw U0sv 5yRw ARA0 xd76 X5Ym ZVnY Tok5 QAN2 iT62 Ezu0 Chow
+~ EO9I vjPI HPXe yzhh RqyR yzhh kf3y WMMF uw3R Sdqn 56iR 9f-B TFHQ 3K3E UcUI
   rssarrsbqqrbrss9*2,rssauvv0*17,
   uvv0*23,
   uvv0*23,
@@ -199,7 +199,7 @@ campaigns-none 358x350
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 campaigns-failed 358x237
-~ Zd4D nbl_ zkHy 5yRw U0sv 5yRw ARA0 xd76 X5Ym meYR Q7nT H3Le 6_B1 f0nQ lXFF
+~ EO9I vjPI gUlN yzhh RqyR yzhh kf3y WMMF uw3R ycRV 8gZp UdD3 wpn2 ZtDB 7YVu
   rssarrsbqqrbrss9rrsa*2,tuu3uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -216,33 +216,33 @@ campaigns-failed 358x237
   vtr0*14,usq5trp2rpo8rqo4trp5sqp5trp6usq5vtr0
   vts0vtr0*14,usq0*6,vtr0vts0
 overview 358x4118
-~ Zd4D nbl_ rtAD 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
-~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU STaI PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
-~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
-~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att kYau lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi
-~ 9_Tn 884l CZpH w_iR qgwE pVbi nWoD 884l Q-bO w_iR Si4X zF-B weGA tFj5 3WWh r1ax 0Att kYau RdyR Q4h_
-~ h__M h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1
-~ Zg7R sdP_ S2Wj h1tL ro3t KwbD -A0d sdP_ tbOI h1tL aETC KwbD wvkt sdP_ b7Gc h1tL uI0K KwbD CxP1 sdP_
-~ _UVN h1tL MOz7 KwbD Gomh X5Ym 0Att kYau WIEG fkJ1 B02O L5R5 vtcX tg03 uQ9n k58C KOG9 ge9S usnZ n1VP
-~ usnZ xDs4 usnZ fR9J usnZ 8Git 64sR 9nYM 8FHo KF4K 08Rq 2GSO RvdM RvdM RvdM RvdM EVww Wc4s KF4K 2GSO
-~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
-~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
-~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
-~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
-~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
-~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s 8-8v H3Iv D1Se NkG0 0DU1 aD1v
-~ OvNj MIne f-ZR p-qP wOM- 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt
-~ ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI
-~ mfhQ cJWr GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt dqCz Q0Cw eoqr FWUf uPwR 0FmJ 5yRw b6m7
-~ -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw
-~ keWX ONeD VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S
-~ eoqr XbDX uPwR 1CSC 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz
-~ ryi9 5yRw B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD
-~ YNjq 5yRw 4xRI ONeD _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR
-~ MxyU 60_h -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61
-~ 5yRw n-SN ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att kYau rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s
-~ GHE8 0rq8 0PvC 0Att kYau huBF KEbY dqCz 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN 5yRw zfOF XAIQ tn_i w2qt
-~ lEoN 5yRw zfOF s6lt BRld v_2r hCuI 5yRw zfOF 2OQ- ma-8 D_G- Nm3G
+~ EO9I vjPI yZC_ yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 Uq5j
+~ DTvS G49G uw3R uw3R qG4R MxAh xP4C XMM9 Zjo0 8bRf 8-4Z 3_pz H8Je QfyS jQrQ t1wz V_DY XydZ wkvF jQrQ
+~ MvOU 3frA H8Je wkvF jQrQ 1O1p 0lTh H8Je in2- jQrQ ENxo 53-g SWKS yzhh zjOn _oC8 yzhh dNxn GUGh yzhh
+~ f9ef FexJ dvKO eeGd RT7O 6pZP sjXe V0Gj MaKk ll4v I2w1 -PuW Nnpv ZyvB YbAq P1tX IpHA Nnpv dHuj pcL3
+~ LJSl f_bv p_5h Nnpv QHJE pcL3 5f_J f_bv gFRO Nnpv M63v ezri xDtH JASA Exjy 2a46 V0Gj MaKk CBXa T-py
+~ uTVr hNtu 0si_ rcJO X4NP b-KP Vrlk EkXE 0si_ kdAi bskL 6CZ4 Vrlk wuWs 0si_ nbTK oSW0 JRbm Vrlk bGeP
+~ LYUo fp9z vh-j bH9w NKJP jO5X ztec fp9z NeC- bH9w L2aS jO5X WQJS fp9z jNzS bH9w cRyh jO5X kAlc fp9z
+~ NJ4m bH9w fd2n jO5X eRak uw3R V0Gj MaKk rWyE sml3 08U6 NVM9 U4WK uHQm w4so iUyz hcgm eESI 0u5F 3x2z
+~ 0u5F Bf3X 0u5F 1MPN 0u5F AnBE udoQ C6rQ BXxZ StPX sd_b oKq9 uTTq uTTq uTTq uTTq BTYD 8KF9 StPX oKq9
+~ BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9
+~ BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9
+~ BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9
+~ BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9
+~ BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9
+~ BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 WauS Z5R7 JV4k n5tL BVSk P7Nb
+~ JPHW eu6D HdEY wvOw UGZ- V0Gj MaKk R4zH s98D 4rxW LkUK C-c8 j-jR MGTG ofuW BeDP YuUb 5Mmg 3E3m 4Ona
+~ pnR1 j-jR MGTG ofuW BeDP WWvi X0py 3E3m 4Ona pebi j-jR MGTG ofuW BeDP C6jz zemf 3E3m 4Ona sSwf j-jR
+~ MGTG ofuW BeDP YvT0 uw3R V0Gj MaKk Mx5Y e6qV bKIq racy pihV YI_9 jP-b TUEG rt8g QVEe anwa yzhh 4Ckb
+~ uW2x c4Nx rI0q Tkth NfGx SAFT mmlk feF6 kPcu R6fW E_NN 0YBe feF6 2BfP k9YO yzhh QfuA l_Ve l4JA yzhh
+~ OsOz l_Ve FOAA yzhh g3IA l_Ve fo-y yzhh nx5B l_Ve 6WcL yzhh MroF l_Ve SO_y yzhh qVK1 l_Ve uNGG 6zpR
+~ TUEG Ju1V QVEe Tk0a yzhh 4Ckb Yg3_ XQ0S rI0q i8y2 NfGx SAFT xLq4 feF6 kPcu R6fW E_NN WTVJ feF6 2BfP
+~ k9YO yzhh QfuA l_Ve W09r yzhh OsOz l_Ve 8Drk yzhh g3IA l_Ve O4d8 yzhh nx5B l_Ve w-Y6 yzhh MroF l_Ve
+~ cOP6 yzhh qVK1 l_Ve B3-b ugzV TUEG ILyC QVEe f8wi yzhh 4Ckb KvPF AbpC rI0q 7ROG NfGx SAFT -b9s feF6
+~ kPcu R6fW E_NN k9YO yzhh QfuA l_Ve Hv3z yzhh OsOz l_Ve _7Xq yzhh g3IA l_Ve g_OP yzhh nx5B l_Ve WUdQ
+~ yzhh MroF l_Ve sEP0 yzhh qVK1 l_Ve kyp_ uw3R V0Gj MaKk xgkq YI_9 -Lqw rI0q _pXb R9a8 tgXx j8SE rI0q
+~ Qo2z p1I7 TjlZ V0Gj MaKk IxeN Eaw2 YI_9 kmjZ yzhh QrGB hT10 2Cdm 6yvE ltjw yzhh QrGB aSH3 3wU5 pK2g
+~ ltjw yzhh QrGB nkeD NyPg yG1C 4IbK yzhh QrGB E6A0 C0wj fhrH uwTc
   rssarss9qrrauuu2uvv0*19,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -502,32 +502,32 @@ overview 358x4118
   uvv0*9,qrrdpqqcqrr9stt5qrrbstt5qrrcrss7qrraqrr8sss5rss9rss6nopf
   uvv0*9,tuu3ttt3uvv0stt2tuu1uvv0*5,uuu2stt6uvv0*2,
 highest-level 358x4002
-~ Zd4D nbl_ UYqL 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
-~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx vQU_ x6aU STaI tRIY Vutn vsED -8Y8 IX8N Rc0J tDkq 7ebd -8Y8 ClUk Rc0J
-~ uni7 aCoU -8Y8 ClUk Rc0J FS89 89y5 SQh9 WXUI Rc0J 0vuR bm3C 5AEf VNBT csZP g_e3 Antn 0Att kYau lrRW
-~ -Xmt 25ns w_iR cUfz Jb4G MJaS w_iR Ipil 884l 9_Tn w_iR qgwE 884l nWoD w_iR Si4X tFj5 weGA r1ax 0Att
-~ kYau RdyR Q4h_ h__M h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM
-~ ToYT Rb2d 1Dd1 Zg7R sdP_ S2Wj h1tL QKK2 KwbD -A0d sdP_ tbOI h1tL 5azD KwbD wvkt sdP_ b7Gc h1tL uI0K
-~ KwbD CxP1 sdP_ _UVN h1tL MOz7 KwbD Gomh X5Ym 0Att kYau WIEG fkJ1 BAdm L5R5 YQUq tg03 uQ9n k58C NPAJ
-~ ge9S usnZ n1VP usnZ xDs4 usnZ fR9J usnZ 8Git usnZ 3KgT 64sR 9nYM 8FHo KF4K 08Rq 2GSO RvdM RvdM RvdM
-~ RvdM RvdM EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s
-~ KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s
-~ KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s
-~ KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s
-~ KF4K 2GSO EVww Wc4s KF4K EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K
-~ 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s 8-8v
-~ H3Iv D1Se NkG0 0DU1 aD1v OvNj MIne f-ZR p-qP wOM- 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr
-~ GLrP _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf
-~ S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt dqCz Q0Cw eoqr
-~ FWUf uPwR 0FmJ 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9
-~ 5yRw B1UR ONeD AI-W 5yRw keWX ONeD VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq
-~ 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 1CSC 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU
-~ 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr
-~ ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s
-~ UKtm SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD
-~ oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att kYau rRSf dqCz -C2M vq7s
-~ U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau huBF KEbY dqCz 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN
-~ 5yRw zfOF XAIQ tn_i w2qt lEoN 5yRw zfOF s6lt BRld v_2r hCuI 5yRw zfOF 2OQ- ma-8 D_G- Nm3G
+~ EO9I vjPI TQYM yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 Uq5j
+~ DTvS G49G uw3R uw3R qG4R MxAh 2hRu -z9x Zjo0 L-k2 5fQI 3_pz H8Je QfyS jQrQ t1wz V_DY H8Je wkvF jQrQ
+~ gcWa 3frA H8Je wkvF jQrQ 1O1p 0lTh XydZ in2- jQrQ _w6U 53-g dvKO eeGd RT7O 8xr6 sjXe V0Gj MaKk ll4v
+~ I2w1 -PuW Nnpv ZyvB JYWh IpHA Nnpv dHuj f_bv LJSl Nnpv QHJE f_bv 5f_J Nnpv M63v JASA xDtH 2a46 V0Gj
+~ MaKk CBXa T-py uTVr hNtu 0si_ rcJO X4NP b-KP Vrlk EkXE 0si_ kdAi bskL 6CZ4 Vrlk wuWs 0si_ nbTK oSW0
+~ JRbm Vrlk bGeP LYUo fp9z vh-j bH9w rXbO jO5X ztec fp9z NeC- bH9w n-v2 jO5X WQJS fp9z jNzS bH9w cRyh
+~ jO5X kAlc fp9z NJ4m bH9w fd2n jO5X eRak uw3R V0Gj MaKk rWyE sml3 1dvd NVM9 MQcb uHQm w4so iUyz VnFW
+~ eESI 0u5F 3x2z 0u5F Bf3X 0u5F 1MPN 0u5F AnBE 0u5F ykZZ udoQ C6rQ BXxZ StPX sd_b oKq9 uTTq uTTq uTTq
+~ uTTq uTTq BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9
+~ StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9
+~ StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9
+~ StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9
+~ StPX oKq9 BTYD 8KF9 StPX BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX
+~ oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 StPX oKq9 BTYD 8KF9 WauS
+~ Z5R7 JV4k n5tL BVSk P7Nb JPHW eu6D HdEY wvOw UGZ- V0Gj MaKk R4zH s98D 4rxW LkUK C-c8 j-jR MGTG ofuW
+~ BeDP YuUb 5Mmg 3E3m 4Ona pnR1 j-jR MGTG ofuW BeDP WWvi X0py 3E3m 4Ona pebi j-jR MGTG ofuW BeDP C6jz
+~ zemf 3E3m 4Ona sSwf j-jR MGTG ofuW BeDP YvT0 uw3R V0Gj MaKk Mx5Y e6qV bKIq racy pihV YI_9 jP-b TUEG
+~ rt8g QVEe anwa yzhh 4Ckb uW2x c4Nx rI0q Tkth NfGx SAFT mmlk feF6 kPcu R6fW E_NN 0YBe feF6 2BfP k9YO
+~ yzhh QfuA l_Ve l4JA yzhh OsOz l_Ve FOAA yzhh g3IA l_Ve fo-y yzhh nx5B l_Ve 6WcL yzhh MroF l_Ve SO_y
+~ yzhh qVK1 l_Ve uNGG 6zpR TUEG Ju1V QVEe Tk0a yzhh 4Ckb Yg3_ XQ0S rI0q i8y2 NfGx SAFT xLq4 feF6 kPcu
+~ R6fW E_NN WTVJ feF6 2BfP k9YO yzhh QfuA l_Ve W09r yzhh OsOz l_Ve 8Drk yzhh g3IA l_Ve O4d8 yzhh nx5B
+~ l_Ve w-Y6 yzhh MroF l_Ve cOP6 yzhh qVK1 l_Ve B3-b ugzV TUEG ILyC QVEe f8wi yzhh 4Ckb KvPF AbpC rI0q
+~ 7ROG NfGx SAFT -b9s feF6 kPcu R6fW E_NN k9YO yzhh QfuA l_Ve Hv3z yzhh OsOz l_Ve _7Xq yzhh g3IA l_Ve
+~ g_OP yzhh nx5B l_Ve WUdQ yzhh MroF l_Ve sEP0 yzhh qVK1 l_Ve kyp_ uw3R V0Gj MaKk xgkq YI_9 -Lqw rI0q
+~ _pXb R9a8 tgXx j8SE rI0q Qo2z p1I7 TjlZ V0Gj MaKk IxeN Eaw2 YI_9 kmjZ yzhh QrGB hT10 2Cdm 6yvE ltjw
+~ yzhh QrGB aSH3 3wU5 pK2g ltjw yzhh QrGB nkeD NyPg yG1C 4IbK yzhh QrGB E6A0 C0wj fhrH uwTc
   qqrdrrrbsss7rrsbsst7uvv0*18,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -780,14 +780,14 @@ highest-level 358x4002
   uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
   uvv0*23,
 new-agent 358x1967
-~ Zd4D nbl_ AM5N 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
-~ z2Kx rwM0 X5Ym _uDE 5yRw 14rA 5Wp7 QKml DiX9 0hj2 yeal DiX9 pz8L Bxzx DiX9 GfOr AMQN glWy 00I2 uPwR
-~ 0FmJ Xtqc 2NQS wuWh ivPa WnUl J3JA gBxU ukUf X5Ym uGCc V9Kx pnf7 AL_5 STaI RZ1U -d17 vsED SQh9 IX8N
-~ Rc0J Kthv 7ebd -8Y8 ClUk Rc0J uni7 aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw
-~ lfug bsH0 5yRw F6kJ CTKe 0Att kYau lrRW -Xmt 25ns w_iR cUfz KXoy 2HUH MJaS w_iR Ipil pVbi 9_Tn 884l
-~ CZpH w_iR qgwE pVbi nWoD 884l Q-bO w_iR Si4X zF-B weGA tFj5 3WWh r1ax X5Ym 0Att kYau dRog Vjg5 xwHF
-~ TG5r 7uDt dqCz mBaN eoqr FWUf uPwR 0FmJ 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h
-~ -otY _Y6G 1yTR gLZz Jtey X5Ym Nm3G
+~ EO9I vjPI tfA8 yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 Uq5j
+~ DTvS G49G uw3R UAh9 yzhh 5uF7 B9Ct dJlw DWf- z6Tc D9xD DWf- n-vi E7qN DWf- rRnL sx6G tpKw 7F6J QVEe
+~ anwa I_2h Bbd- O1LH 6fx1 FOJb PbLE f55o zBju uw3R qG4R MxAh -PJb cA0- Zjo0 wpeA e_JU 3_pz XydZ QfyS
+~ jQrQ Ogxw V_DY H8Je wkvF jQrQ gcWa 3frA H8Je wkvF jQrQ 1O1p 0lTh H8Je in2- jQrQ ENxo 53-g SWKS yzhh
+~ zjOn yDgB yzhh dNxn GUGh V0Gj MaKk ll4v I2w1 -PuW Nnpv ZyvB nDyy TAOp IpHA Nnpv dHuj pcL3 LJSl f_bv
+~ p_5h Nnpv QHJE pcL3 5f_J f_bv gFRO Nnpv M63v ezri xDtH JASA Exjy 2a46 uw3R V0Gj MaKk Mx5Y e6qV bKIq
+~ racy pihV YI_9 2ct_ TUEG rt8g QVEe anwa yzhh 4Ckb uW2x c4Nx rI0q Tkth NfGx SAFT mmlk feF6 kPcu R6fW
+~ E_NN 0YBe feF6 2BfP bPvY uw3R uwTc
   rssarss6qrrarssauvv0*19,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -912,25 +912,25 @@ new-agent 358x1967
   uvv0*5,uuu0*2,uvv0*2,uuu2uuu1*2,uvv0uuu2uuu0tuu3uuu0tuu2uuu1uuu0uuu1uuu0stt4
   uvv0*9,qrrdpqqcqrr9rss7qqrasst5rrs9rss8qrr8*2,rss7qrrbsss6opqb
 without-rebates 358x3809
-~ Zd4D nbl_ tLU2 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
-~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU STaI PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
-~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
-~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att kYau lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi
-~ 9_Tn 884l CZpH w_iR qgwE pVbi nWoD 884l Q-bO w_iR Si4X zF-B weGA tFj5 3WWh r1ax 0Att kYau RdyR Q4h_
-~ h__M h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1
-~ Zg7R sdP_ S2Wj h1tL a3ao sdP_ tbOI h1tL a3ao sdP_ b7Gc h1tL oSzM sdP_ _UVN h1tL a3ao Gomh X5Ym 0Att
-~ kYau WIEG Wgob 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI
-~ mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr
-~ GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt dqCz Q0Cw eoqr FWUf uPwR 0FmJ 5yRw b6m7 -TXa scXn
-~ vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX ONeD
-~ VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX
-~ uPwR 1CSC 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw
-~ B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw
-~ 4xRI ONeD _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h
-~ -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN
-~ ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att kYau rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8
-~ 0PvC 0Att kYau huBF KEbY dqCz 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN 5yRw zfOF XAIQ tn_i w2qt lEoN 5yRw
-~ zfOF s6lt BRld v_2r hCuI 5yRw zfOF 2OQ- ma-8 D_G- Nm3G
+~ EO9I vjPI 7OZ3 yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 Uq5j
+~ DTvS G49G uw3R uw3R qG4R MxAh xP4C XMM9 Zjo0 8bRf 8-4Z 3_pz H8Je QfyS jQrQ t1wz V_DY XydZ wkvF jQrQ
+~ MvOU 3frA H8Je wkvF jQrQ 1O1p 0lTh H8Je in2- jQrQ ENxo 53-g SWKS yzhh zjOn _oC8 yzhh dNxn GUGh yzhh
+~ f9ef FexJ dvKO eeGd RT7O 6pZP sjXe V0Gj MaKk ll4v I2w1 -PuW Nnpv ZyvB YbAq P1tX IpHA Nnpv dHuj pcL3
+~ LJSl f_bv p_5h Nnpv QHJE pcL3 5f_J f_bv gFRO Nnpv M63v ezri xDtH JASA Exjy 2a46 V0Gj MaKk CBXa T-py
+~ uTVr hNtu 0si_ rcJO X4NP b-KP Vrlk EkXE 0si_ kdAi bskL 6CZ4 Vrlk wuWs 0si_ nbTK oSW0 JRbm Vrlk bGeP
+~ LYUo fp9z vh-j bH9w xgpQ fp9z NeC- bH9w xgpQ fp9z jNzS bH9w Y96p fp9z NJ4m bH9w xgpQ eRak uw3R V0Gj
+~ MaKk rWyE _z_0 V0Gj MaKk R4zH s98D 4rxW LkUK C-c8 j-jR MGTG ofuW BeDP YuUb 5Mmg 3E3m 4Ona pnR1 j-jR
+~ MGTG ofuW BeDP WWvi X0py 3E3m 4Ona pebi j-jR MGTG ofuW BeDP C6jz zemf 3E3m 4Ona sSwf j-jR MGTG ofuW
+~ BeDP YvT0 uw3R V0Gj MaKk Mx5Y e6qV bKIq racy pihV YI_9 jP-b TUEG rt8g QVEe anwa yzhh 4Ckb uW2x c4Nx
+~ rI0q Tkth NfGx SAFT mmlk feF6 kPcu R6fW E_NN 0YBe feF6 2BfP k9YO yzhh QfuA l_Ve l4JA yzhh OsOz l_Ve
+~ FOAA yzhh g3IA l_Ve fo-y yzhh nx5B l_Ve 6WcL yzhh MroF l_Ve SO_y yzhh qVK1 l_Ve uNGG 6zpR TUEG Ju1V
+~ QVEe Tk0a yzhh 4Ckb Yg3_ XQ0S rI0q i8y2 NfGx SAFT xLq4 feF6 kPcu R6fW E_NN WTVJ feF6 2BfP k9YO yzhh
+~ QfuA l_Ve W09r yzhh OsOz l_Ve 8Drk yzhh g3IA l_Ve O4d8 yzhh nx5B l_Ve w-Y6 yzhh MroF l_Ve cOP6 yzhh
+~ qVK1 l_Ve B3-b ugzV TUEG ILyC QVEe f8wi yzhh 4Ckb KvPF AbpC rI0q 7ROG NfGx SAFT -b9s feF6 kPcu R6fW
+~ E_NN k9YO yzhh QfuA l_Ve Hv3z yzhh OsOz l_Ve _7Xq yzhh g3IA l_Ve g_OP yzhh nx5B l_Ve WUdQ yzhh MroF
+~ l_Ve sEP0 yzhh qVK1 l_Ve kyp_ uw3R V0Gj MaKk xgkq YI_9 -Lqw rI0q _pXb R9a8 tgXx j8SE rI0q Qo2z p1I7
+~ TjlZ V0Gj MaKk IxeN Eaw2 YI_9 kmjZ yzhh QrGB hT10 2Cdm 6yvE ltjw yzhh QrGB aSH3 3wU5 pK2g ltjw yzhh
+~ QrGB nkeD NyPg yG1C 4IbK yzhh QrGB E6A0 C0wj fhrH uwTc
   qrrdrssbrss9*2,qrr9rss7uvv0*17,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1171,23 +1171,23 @@ without-rebates 358x3809
   uvv0*9,qrrdpqqcqrr9sss6qrrbstt5qrrbrss7qrr8*2,sss6qrrbsss6opqc
   uvv0*23,
 failed-in-part 358x3308
-~ Zd4D nbl_ mIbL 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
-~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU STaI PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
-~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
-~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att kYau lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi
-~ 9_Tn 884l CZpH w_iR qgwE pVbi nWoD 884l Q-bO w_iR Si4X zF-B weGA tFj5 3WWh r1ax 0Att kYau RdyR Q4h_
-~ h__M h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1
-~ meYR Q7nT H3Le 6_B1 f0nQ lXFF X5Ym 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To
-~ RFKI 4ubt ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt
-~ xtA7 tUrI mfhQ cJWr GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt dqCz Q0Cw eoqr FWUf uPwR 0FmJ
-~ 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD
-~ AI-W 5yRw keWX ONeD VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD
-~ qNhY AW6S eoqr XbDX uPwR 1CSC 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L
-~ 1yTR gLZz ryi9 5yRw B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw
-~ n-SN ONeD YNjq 5yRw 4xRI ONeD _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k
-~ 68EW 1yTR MxyU 60_h -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr
-~ ONeD WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att kYau rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4
-~ -LaQ vq7s GHE8 0rq8 0PvC meYR Q7nT H3Le 6_B1 f0nQ lXFF Nm3G
+~ EO9I vjPI dv_Z yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 Uq5j
+~ DTvS G49G uw3R uw3R qG4R MxAh xP4C XMM9 Zjo0 8bRf 8-4Z 3_pz H8Je QfyS jQrQ t1wz V_DY XydZ wkvF jQrQ
+~ MvOU 3frA H8Je wkvF jQrQ 1O1p 0lTh H8Je in2- jQrQ ENxo 53-g SWKS yzhh zjOn _oC8 yzhh dNxn GUGh yzhh
+~ f9ef FexJ dvKO eeGd RT7O 6pZP sjXe V0Gj MaKk ll4v I2w1 -PuW Nnpv ZyvB YbAq P1tX IpHA Nnpv dHuj pcL3
+~ LJSl f_bv p_5h Nnpv QHJE pcL3 5f_J f_bv gFRO Nnpv M63v ezri xDtH JASA Exjy 2a46 V0Gj MaKk CBXa T-py
+~ uTVr hNtu 0si_ rcJO X4NP b-KP Vrlk EkXE 0si_ kdAi bskL 6CZ4 Vrlk wuWs 0si_ nbTK oSW0 JRbm Vrlk bGeP
+~ ycRV 8gZp UdD3 wpn2 ZtDB 7YVu uw3R V0Gj MaKk R4zH s98D 4rxW LkUK C-c8 j-jR MGTG ofuW BeDP YuUb 5Mmg
+~ 3E3m 4Ona pnR1 j-jR MGTG ofuW BeDP WWvi X0py 3E3m 4Ona pebi j-jR MGTG ofuW BeDP C6jz zemf 3E3m 4Ona
+~ sSwf j-jR MGTG ofuW BeDP YvT0 uw3R V0Gj MaKk Mx5Y e6qV bKIq racy pihV YI_9 jP-b TUEG rt8g QVEe anwa
+~ yzhh 4Ckb uW2x c4Nx rI0q Tkth NfGx SAFT mmlk feF6 kPcu R6fW E_NN 0YBe feF6 2BfP k9YO yzhh QfuA l_Ve
+~ l4JA yzhh OsOz l_Ve FOAA yzhh g3IA l_Ve fo-y yzhh nx5B l_Ve 6WcL yzhh MroF l_Ve SO_y yzhh qVK1 l_Ve
+~ uNGG 6zpR TUEG Ju1V QVEe Tk0a yzhh 4Ckb Yg3_ XQ0S rI0q i8y2 NfGx SAFT xLq4 feF6 kPcu R6fW E_NN WTVJ
+~ feF6 2BfP k9YO yzhh QfuA l_Ve W09r yzhh OsOz l_Ve 8Drk yzhh g3IA l_Ve O4d8 yzhh nx5B l_Ve w-Y6 yzhh
+~ MroF l_Ve cOP6 yzhh qVK1 l_Ve B3-b ugzV TUEG ILyC QVEe f8wi yzhh 4Ckb KvPF AbpC rI0q 7ROG NfGx SAFT
+~ -b9s feF6 kPcu R6fW E_NN k9YO yzhh QfuA l_Ve Hv3z yzhh OsOz l_Ve _7Xq yzhh g3IA l_Ve g_OP yzhh nx5B
+~ l_Ve WUdQ yzhh MroF l_Ve sEP0 yzhh qVK1 l_Ve kyp_ uw3R V0Gj MaKk xgkq YI_9 -Lqw rI0q _pXb R9a8 tgXx
+~ j8SE rI0q Qo2z p1I7 TjlZ ycRV 8gZp UdD3 wpn2 ZtDB 7YVu uwTc
   qrrdqrrbsssarss8sss8uvv0*18,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -1396,8 +1396,8 @@ failed-in-part 358x3308
   uvv0*9,ttt4stt6ttu3uuu0ttt6uuu2stt7uuu1stt5ttt3uuu2*2,tuu2qrrb
   uvv0*9,qrrcpqq9qrr8rss7qrr7stt3rss7rss8rss6qrr6rss6qrrbsss4qrr5
 loading 358x1120
-~ Zd4D nbl_ XeUq 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 S5-O R-eR CgHb z2Kx rwM0 X5Ym X5Ym 8FGX -XW1
-~ yjXz yjXz yjXz Nm3G
+~ EO9I vjPI A12_ yzhh nm1k 3E3m jwzm T1u6 yzhh mopV WMMF 31P5 zew9 Uq5j DTvS G49G uw3R uw3R 8c5B 5sBS
+~ 2IKY 2IKY 2IKY uwTc
   qrrbqrrdrss7uvv0*20,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -1469,8 +1469,8 @@ loading 358x1120
   uvv0*3,uuu0uvv0tuu1uuu0*2,uvv0uuu1*2,tuu1uvv0uuu1uvv0uuu1tuu0ttt3uuu1uvv0uuu0*2,ttu3
   uvv0*9,qrrcpqqcqrr8sss6qrrastt5qrrarss7qrr8qrr7sss6qrrbsss6opqc
 failed 358x405
-~ Zd4D nbl_ Qluq 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 S5-O R-eR CgHb z2Kx rwM0 X5Ym meYR Q7nT H3Le
-~ 6_B1 f0nQ lXFF Nm3G
+~ EO9I vjPI hDFO yzhh nm1k 3E3m jwzm T1u6 yzhh mopV WMMF 31P5 zew9 Uq5j DTvS G49G uw3R ycRV 8gZp UdD3
+~ wpn2 ZtDB 7YVu uwTc
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1498,7 +1498,7 @@ failed 358x405
   uvv0*9,qrrdpqqcqrr9stt5qrrbstt5qrrcrss7qrraqrr8sss5rss9rss6nopf
   uvv0*9,ttt3ttt4uvv0sss3tuu2uvv0*5,uuu2sst8uvv0*2,
 not-an-agent 358x864
-~ Zd4D nbl_ rHd9 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 iT62 wBTE XmQc ajg1 yjXz
+~ EO9I vjPI yVuN yzhh nm1k 3E3m jwzm T1u6 yzhh mopV WMMF uw3R Sdqn 56iR 9f-B TFHQ dwo6 PZHw dCcC 2IKY
   rssarss7*2,qrrasss9uvv0*18,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -1554,7 +1554,7 @@ not-an-agent 358x864
   rss0*23,
   stt0rss0*21,ttt1
 suspended 358x474
-~ Zd4D nbl_ j-23 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 iT62 -O5Q 9izB LPZX
+~ EO9I vjPI t0XG yzhh nm1k 3E3m jwzm T1u6 yzhh mopV WMMF uw3R Sdqn 56iR 9f-B TFHQ LBnT gXTN j1xR
   rssaqrraqrrbrrr9uvv0*19,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1586,7 +1586,7 @@ suspended 358x474
   vvv0*9,tuu0*4,uuu0vvv0*8,vvv2
   uvv1vvv0*21,uuu1
 unknown-campaign 358x474
-~ Zd4D nbl_ UoAT 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 B7f0 g3Za w_3u LPZX
+~ EO9I vjPI 0zBd yzhh nm1k 3E3m jwzm T1u6 yzhh mopV WMMF uw3R Sdqn 56iR 9f-B dufr b9MH AYIi j1xR
   rsscrrsb*2,stt7rrs9qrrbqrrcuuu1uvv0*15,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1618,7 +1618,7 @@ unknown-campaign 358x474
   vvv0*9,tuu0*4,uuu0vvv0*8,vvv2
   uvv1vvv0*21,uuu1
 refused-otherwise 358x482
-~ Zd4D nbl_ wxAy 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 iT62 6eI6 773I LPZX
+~ EO9I vjPI GPHE yzhh nm1k 3E3m jwzm T1u6 yzhh mopV WMMF uw3R Sdqn 56iR 9f-B TFHQ Htu2 AAhv j1xR
   rrsarssarss8rrsbrss8rrsdstt5uvv0*16,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1651,8 +1651,8 @@ refused-otherwise 358x482
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 new-code 358x672
-~ Zd4D nbl_ nq4Q vNuW lBxW buTe 1Ml4 X5Ym LxhZ ceD8 UaGD iXSB lsud kw7O LxhZ sI7o UaGD I2kB qeyz 5yRw
-~ rY3Z 6xLy 5yRw e07X p8Tv 5yRw _RZv AlXZ lsud vYgy LxhZ qnKg UaGD DkY4 lsud R2Ur Mgig NRwN TSIq
+~ EO9I vjPI I8f4 HeN6 FWno 1fKL pJZw uw3R 1yF- _mNW A7Eg 7OWS 3R5F 0BWS 1yF- Vz1i A7Eg Xs6G fder yzhh
+~ WvdC NJ-w yzhh a_Vt xzrq yzhh 4Q_k A3jD 3R5F _qe0 1yF- jh9d A7Eg Dx9e 3R5F ApQT xkis 1n8Z ruWG
   rssarss7rrr9stt5uuu0*19,
   uuu0*23,
   vvv0*22,uuu0
@@ -1696,7 +1696,7 @@ new-code 358x672
   vvv0imn49fg0*18,agi1uvv2vvv0
   tuu1vvv0*20,uvv0stt1
 visitor 358x348
-~ Zd4D nbl_ tA83 5yRw ZVnY Tok5 QAN2 iT62 8R9g OKQ2 9zN2 Oq90 gkpr
+~ EO9I vjPI EMUO yzhh Sdqn 56iR 9f-B TFHQ ZMN7 Q7rX IRkH Nf9b IrTT
   qrrbpqqarss1sss0*16,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttt0*16,tuu0*3,uuu0
   vvv0*22,uuu2

@@ -1,11 +1,11 @@
 campaigns 358x2005
-~ WwRR k9wt K60q rk_K AGLN rk_K lHLR Xoe6 ZV_c Nc6k LSi8 oXMw dBeV IFnT F6se h1Ju LSi8 Nzrl dBeV E4v-
-~ F6se 9A5h LSi8 KgSq dBeV g_Dg Yn2d LSi8 1uMR dBeV qulT RH3O 3_it rk_K 1VKh x1I6 xlEk kLk1 l7xE aMBr
-~ hgI_ MFrv rPFN EVgU DW8N rk_K wiVo AQkn nXLK rk_K _eeA AQkn KIDM rk_K Lvlu AQkn S6J8 Xim2 rk_K Rvi4
-~ AQkn n7Mn gO90 teS1 3_it rk_K 1VKh sBZp xlEk ifMo l7xE aMBr _JRF 5pBX 89vR EVgU DW8N rk_K wiVo AQkn
-~ BuM3 rk_K _eeA AQkn uK3R rk_K Lvlu AQkn FBpN rIEi gO90 n-hr 3_it rk_K 1VKh D3Bf XbXf kLk1 Rzgo DW8N
-~ rk_K Rvi4 AQkn gFC4 gO90 cBMF 3_it rk_K 1VKh gTJh 4BZc 2y0J MNyb QnpE gO90 FOpt 6gOD rk_K 1VKh aVvv
-~ PCC- lFmF dJJa DW8N rk_K QfbW AQkn 1Cyz rk_K Rvi4 AQkn JyGi BJB4 TKus
+~ IqB6 xt-H ktLq PiZq Kosw PiZq Jkp2 Gofu s2ZJ 9_CO Es6Y xy49 qcKo gn-O Kvfj 2kYN Es6Y qJJS qcKo 69oD
+~ Kvfj Bhuw Es6Y mfZq qcKo BBiX ZyRN Es6Y Uw2_ qcKo x3Rq NPPg VpQD PiZq 0WGd 5D9u XA5J dfy1 TZGn kQ5s
+~ xhtZ _ZHl 65nr voGq UOpp PiZq V-9x paYM vmbf PiZq TIyZ paYM oCP1 PiZq YLE8 paYM LDM5 FHwv PiZq brWj
+~ paYM PU44 fYWq KT99 VpQD PiZq 0WGd 7DfQ XA5J EWda TZGn kQ5s u99a uScW gMwm voGq UOpp PiZq V-9x paYM
+~ yULE PiZq TIyZ paYM Qwi2 PiZq YLE8 paYM hvPf Ldgh fYWq gFVB VpQD PiZq 0WGd uncM ERWk dfy1 qcZZ UOpp
+~ PiZq brWj paYM nkU1 fYWq xDgK VpQD PiZq 0WGd jmFX Oi2z H6gS P3EY t79N fYWq g6e5 BYHk PiZq 0WGd GQZn
+~ AV2a yNJK LtPa UOpp PiZq 6o6O paYM lbUq PiZq brWj paYM q0Dl Vj5y 4d9C
   rrsarrrcqqrcrss9uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -133,9 +133,9 @@ campaigns 358x2005
   uuu0tuu1tuu0*19,uuu0uuu1
   uuu0tuu0uuu0*20,uvv0
 campaign-alone 358x485
-~ WwRR k9wt b9xs rk_K AGLN rk_K lHLR 4SGU ZV_c 3_it rk_K 1VKh x1I6 xlEk kLk1 l7xE aMBr hgI_ MFrv rPFN
-~ EVgU DW8N rk_K wiVo AQkn nXLK rk_K _eeA AQkn KIDM rk_K Lvlu AQkn S6J8 Xim2 rk_K Rvi4 AQkn n7Mn q-PN
-~ hdFg
+~ IqB6 xt-H TtK3 PiZq Kosw PiZq Jkp2 GccC s2ZJ VpQD PiZq 0WGd 5D9u XA5J dfy1 TZGn kQ5s xhtZ _ZHl 65nr
+~ voGq UOpp PiZq V-9x paYM vmbf PiZq TIyZ paYM oCP1 PiZq YLE8 paYM LDM5 FHwv PiZq brWj paYM PU44 7Gz9
+~ jPR8
   rrsarrrcqqrcsss8qrrdrss7uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -168,7 +168,7 @@ campaign-alone 358x485
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 campaigns-none 358x381
-~ WwRR k9wt YTgU rk_K AGLN rk_K lHLR U-3M ZV_c fVv8 y_1L T-NN QMI1 7hqw dQ7g
+~ IqB6 xt-H LPL- PiZq Kosw PiZq Jkp2 YkU8 s2ZJ v-Rx OFQG jJs9 NkMN AYYU ltfb
   rrsarrrcqqrcrss9*2,rrsauvv0*17,
   uvv0*23,
   uvv0*23,
@@ -194,7 +194,7 @@ campaigns-none 358x381
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 campaigns-failed 358x219
-~ WwRR k9wt -xSc rk_K AGLN rk_K lHLR U-3M ZV_c fkE1 vuOh NwNS J8Sv YeB4 XjI_
+~ IqB6 xt-H zN7b PiZq Kosw PiZq Jkp2 YkU8 s2ZJ Rdsh NxsB R53f AhHB Vfii QAsr
   rrsarrrcqqrcrss9rrsaqrrattu3uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -210,33 +210,33 @@ campaigns-failed 358x219
   vsr2usq2srp3srp4srp2srp3sqp3sqp4srp4usq1usr3vtr0*12,
   vts0vtr0*21,vts0
 overview 358x4007
-~ WwRR k9wt PsQ8 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
-~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd PG1V uqwA s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
-~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
-~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd CGVF betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE
-~ q9qj r93j ePbj OHqB ZFKy D3tE xIvE r93j NYTW OHqB rVqB qPEc 6KK0 xepI 2oo_ LGPh sCyd CGVF u1J5 bwBK
-~ 2xdt LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF
-~ Nc6k LSi8 _o1N dBeV jRPJ F6se Fygo LSi8 0suF dBeV X5c8 F6se 9A5h LSi8 Afun dBeV ZEJK F6se T1A1 LSi8
-~ nwSb dBeV 6l5M F6se WCKW ZV_c sCyd CGVF hsC7 gtMy QPU_ 8LCo TrwJ ofhJ GPgm QY_j Jfrk Yno8 0shL eBtM
-~ 0shL dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S LHrh zOdd
-~ TArF hA14 2eRw PIos b8es sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9
-~ HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG
-~ ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq T0WU Plvz F_Hb RKCE ISzY 3R5S rk_K S5IY
-~ yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K
-~ ww1S A8Se _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh
-~ F_Hb sKv4 ISzY HRRb rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7
-~ zIV4 rk_K 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se
-~ f_SU rk_K YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda
-~ no_W seQK 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08
-~ rk_K XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd CGVF KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV
-~ EtIz -n4P rr7X sCyd CGVF _YBZ lM41 T0WU 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2 JEYM 4Hji suww
-~ aRTY rk_K Hwi2 hEWY xjuS PyLq QB8l rk_K Hwi2 lJ4n H9Hs GFbF ZcLG
+~ IqB6 xt-H Yk_q PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP DrYI K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky ko-w msqM
+~ oyYS -m5H s2ZJ s2ZJ jwbJ w0oM A18B CgyQ lDVC T_4J g0kA AlFL EejZ I18J WYwr 6gk9 1x3x r2Xm nuJz WYwr
+~ d4PA xE4U EejZ nuJz WYwr 1qIZ CN6r EejZ 4kYw WYwr kgJx cpi- QMCH PiZq Fap2 3GjK PiZq wYQT m59u PiZq
+~ Iu_f 8WYB HLbz Nc_T 5mZy yUgH nnPo ITGt mP4- s55H yG2K 7KgQ a18c V1P3 3Hwj peeB 4NWy a18c ToDF K8FS
+~ XEB8 ANTs P8p7 a18c pdyn K8FS iLJI ANTs 0ouJ a18c GI73 6Jh9 iwPS Kf8v j8R8 qEt8 ITGt mP4- 4_o9 jHZY
+~ Tsxi BLJh RDhY CLhf p8Pg SBjf RZov rF8v RDhY NnE5 A9Ri pB37 RZov 4wBU RDhY 11re FtSv RT9C RZov k4DF
+~ 9_CO Es6Y VheW qcKo CelT Kvfj xuKk Es6Y hrpz qcKo NUSq Kvfj Bhuw Es6Y QO-M qcKo 3_C7 Kvfj wyCM Es6Y
+~ rvVr qcKo QONQ Kvfj Mq5f s2ZJ ITGt mP4- fJyQ hazR 8oLi oSyb pgS7 Qfjw e_SB e-wU rEDO zjyV wX2B xtJ3
+~ wX2B DHPp wX2B Oo15 wX2B Hvpq idtS cAKU Z-gp 5yyr -NtJ 1_Cu BFOD BFOD BFOD BFOD S6p2 PyL3 5yyr 1_Cu
+~ S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu
+~ S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu
+~ S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu
+~ S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu
+~ S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu
+~ S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 fJC- v_wf dIlf k-iU ryHT wkML
+~ c09y 2fTo hUmX xLd7 Ljn2 ITGt mP4- YMb7 lqEc SI2f yEJf -ahv TfjD yqdD Bqrq f-rs 63WS v_o9 56p0 cwut
+~ yeWK TfjD yqdD Bqrq f-rs 1V_r L1uP 56p0 cwut to7e TfjD yqdD Bqrq f-rs ZqEQ z9lD 56p0 cwut ZlT1 TfjD
+~ yqdD Bqrq f-rs GKor s2ZJ ITGt mP4- TYD4 QpyL e9bk Pshi 0iFr -8fs YbzM z2yA oSZU qbWq G-7T PiZq U1u_
+~ mFwS NLwT 9Tqs aWxb 5TwE K_by pwon losQ UmVc 4fWB 7hqh uMZl losQ JKz- eQen PiZq u57X Sz8Z fDub PiZq
+~ hAQ9 Sz8Z rj7o PiZq X5wU Sz8Z w6oo PiZq R_MV Sz8Z nhrC PiZq 5Noz Sz8Z 9HXr PiZq Yq-l Sz8Z GVFO mn7c
+~ z2yA Ctll qbWq exQP PiZq U1u_ h53K Wv4f 9Tqs dbZk 5TwE K_by QUmd losQ UmVc 4fWB 7hqh 87dH losQ JKz-
+~ eQen PiZq u57X Sz8Z swC4 PiZq hAQ9 Sz8Z Pqn3 PiZq X5wU Sz8Z rc2h PiZq R_MV Sz8Z uO9X PiZq 5Noz Sz8Z
+~ g2jK PiZq Yq-l Sz8Z z6bY KpHc z2yA LwFO qbWq 2U6c PiZq U1u_ 3hEg CKzk 9Tqs pFXV 5TwE K_by 09h3 losQ
+~ UmVc 4fWB 7hqh eQen PiZq u57X Sz8Z JbWc PiZq hAQ9 Sz8Z hI7t PiZq X5wU Sz8Z fdz5 PiZq R_MV Sz8Z BqQd
+~ PiZq 5Noz Sz8Z Nocw PiZq Yq-l Sz8Z DkZ0 s2ZJ ITGt mP4- TaWX -8fs vfSe 9Tqs tkZi FXPt qDbQ X9HM 9Tqs
+~ g8VF 6bvR qYMd ITGt mP4- O5xx FG5n -8fs X_-G PiZq QTqK U7no 7hXF 8Rbk Nts9 PiZq QTqK 7NaO zRxU Uday
+~ Nts9 PiZq QTqK ggWm xv4n Joz9 I8w5 PiZq QTqK ep31 KT_F 0m2_ 6MHS
   rrsbrss9qrrctuu2uvv0*19,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -489,32 +489,32 @@ overview 358x4007
   pqqgqrrarrs9pqqeqrraqrrfqrr9qrrauuu1uvv0*14,
   ttt4tuu2stt2ttt3tuu3*2,qrr9ttt3uuu1uvv0*14,
 highest-level 358x3863
-~ WwRR k9wt g5dS rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
-~ dPkR 3UPo ZV_c ZV_c fz_U _-_M nejF tRbN PG1V 3N7c U9RU MN6p YhEG 9dxP RkQh W_mS 4Jrx YhEG sLCn RkQh
-~ hS7X J5eT YhEG sLCn RkQh VXtz dmTQ 8Z8v CZqp RkQh E_iZ sOdW xWV6 Rl-q zGxk d6mT aUVf sCyd CGVF betg
-~ vsFF Nr0U OHqB -iGd cNw3 956p OHqB FoTj r93j q9qj OHqB ZFKy r93j xIvE OHqB rVqB xepI 6KK0 LGPh sCyd
-~ CGVF u1J5 bwBK 2xdt LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY
-~ 5X1X ddXO KpAF Nc6k LSi8 _o1N dBeV UuFh F6se Fygo LSi8 0suF dBeV ZA7u F6se 9A5h LSi8 Afun dBeV ZEJK
-~ F6se T1A1 LSi8 nwSb dBeV 6l5M F6se WCKW ZV_c sCyd CGVF hsC7 gtMy fPKa 8LCo FJtT ofhJ GPgm QY_j IREP
-~ Yno8 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du 0shL 19kh a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6
-~ Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
-~ b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
-~ b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
-~ b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
-~ b_L0 dK5N GeQm TwHP b_L0 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz
-~ cV5K 5-0e oN_S LHrh zOdd TArF hA14 2eRw PIos b8es sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c
-~ 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04
-~ Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq T0WU Plvz F_Hb
-~ RKCE ISzY 3R5S rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4
-~ rk_K 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc
-~ rk_K YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY HRRb rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W
-~ seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod
-~ A8Se ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV
-~ YbvV eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se
-~ 9hKB rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd CGVF KaEP T0WU ZEOW gLQV
-~ j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41 T0WU 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY
-~ rk_K Hwi2 JEYM 4Hji suww aRTY rk_K Hwi2 hEWY xjuS PyLq QB8l rk_K Hwi2 lJ4n H9Hs GFbF ZcLG
+~ IqB6 xt-H lk9J PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP DrYI K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky ko-w msqM
+~ oyYS -m5H s2ZJ s2ZJ jwbJ w0oM PFlg n955 lDVC xZti tLOS AlFL EejZ I18J WYwr 6gk9 1x3x EejZ nuJz WYwr
+~ W5k5 xE4U EejZ nuJz WYwr 1qIZ CN6r r2Xm 4kYw WYwr i67X cpi- HLbz Nc_T 5mZy _sot nnPo ITGt mP4- s55H
+~ yG2K 7KgQ a18c V1P3 _dJU 4NWy a18c ToDF ANTs XEB8 a18c pdyn ANTs iLJI a18c GI73 Kf8v iwPS qEt8 ITGt
+~ mP4- 4_o9 jHZY Tsxi BLJh RDhY CLhf p8Pg SBjf RZov rF8v RDhY NnE5 A9Ri pB37 RZov 4wBU RDhY 11re FtSv
+~ RT9C RZov k4DF 9_CO Es6Y VheW qcKo KZQg Kvfj xuKk Es6Y hrpz qcKo Q7yq Kvfj Bhuw Es6Y QO-M qcKo 3_C7
+~ Kvfj wyCM Es6Y rvVr qcKo QONQ Kvfj Mq5f s2ZJ ITGt mP4- fJyQ hazR 3AUE oSyb JrPs Qfjw e_SB e-wU ORiD
+~ zjyV wX2B xtJ3 wX2B DHPp wX2B Oo15 wX2B Hvpq wX2B QAvZ idtS cAKU Z-gp 5yyr -NtJ 1_Cu BFOD BFOD BFOD
+~ BFOD BFOD S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3
+~ 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3
+~ 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3
+~ 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3
+~ 5yyr 1_Cu S6p2 PyL3 5yyr S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr
+~ 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 fJC-
+~ v_wf dIlf k-iU ryHT wkML c09y 2fTo hUmX xLd7 Ljn2 ITGt mP4- YMb7 lqEc SI2f yEJf -ahv TfjD yqdD Bqrq
+~ f-rs 63WS v_o9 56p0 cwut yeWK TfjD yqdD Bqrq f-rs 1V_r L1uP 56p0 cwut to7e TfjD yqdD Bqrq f-rs ZqEQ
+~ z9lD 56p0 cwut ZlT1 TfjD yqdD Bqrq f-rs GKor s2ZJ ITGt mP4- TYD4 QpyL e9bk Pshi 0iFr -8fs YbzM z2yA
+~ oSZU qbWq G-7T PiZq U1u_ mFwS NLwT 9Tqs aWxb 5TwE K_by pwon losQ UmVc 4fWB 7hqh uMZl losQ JKz- eQen
+~ PiZq u57X Sz8Z fDub PiZq hAQ9 Sz8Z rj7o PiZq X5wU Sz8Z w6oo PiZq R_MV Sz8Z nhrC PiZq 5Noz Sz8Z 9HXr
+~ PiZq Yq-l Sz8Z GVFO mn7c z2yA Ctll qbWq exQP PiZq U1u_ h53K Wv4f 9Tqs dbZk 5TwE K_by QUmd losQ UmVc
+~ 4fWB 7hqh 87dH losQ JKz- eQen PiZq u57X Sz8Z swC4 PiZq hAQ9 Sz8Z Pqn3 PiZq X5wU Sz8Z rc2h PiZq R_MV
+~ Sz8Z uO9X PiZq 5Noz Sz8Z g2jK PiZq Yq-l Sz8Z z6bY KpHc z2yA LwFO qbWq 2U6c PiZq U1u_ 3hEg CKzk 9Tqs
+~ pFXV 5TwE K_by 09h3 losQ UmVc 4fWB 7hqh eQen PiZq u57X Sz8Z JbWc PiZq hAQ9 Sz8Z hI7t PiZq X5wU Sz8Z
+~ fdz5 PiZq R_MV Sz8Z BqQd PiZq 5Noz Sz8Z Nocw PiZq Yq-l Sz8Z DkZ0 s2ZJ ITGt mP4- TaWX -8fs vfSe 9Tqs
+~ tkZi FXPt qDbQ X9HM 9Tqs g8VF 6bvR qYMd ITGt mP4- O5xx FG5n -8fs X_-G PiZq QTqK U7no 7hXF 8Rbk Nts9
+~ PiZq QTqK 7NaO zRxU Uday Nts9 PiZq QTqK ggWm xv4n Joz9 I8w5 PiZq QTqK ep31 KT_F 0m2_ 6MHS
   qqrdqrrbrss7qrrcsss8uvv0*18,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -758,14 +758,14 @@ highest-level 358x3863
   pqqgqrrarrs9pqqeqrraqrrfqrr9qrrauuu1uvv0*14,
   ttt4tuu2stt2ttt3tuu3*2,qrr9ttt3uuu1uvv0*14,
 new-agent 358x1899
-~ WwRR k9wt kPG9 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
-~ dPkR 3UPo ZV_c zJCR rk_K fNIa MrmM CeJm za6o kOOs V1He za6o 58CJ 46mU za6o LOwv sAzA peDN ivrC ISzY
-~ 3R5S 0Nlv 4qMO Oi7e fyKY 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s6bJ 6rJW PG1V hbPG S9Yb MN6p 8Z8v 9dxP
-~ RkQh bqvA 4Jrx YhEG sLCn RkQh hS7X J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K
-~ -9vR q2Af rk_K E3kI WTTy sCyd CGVF betg vsFF Nr0U OHqB -iGd GDn9 SZXA 956p OHqB FoTj D3tE q9qj r93j
-~ ePbj OHqB ZFKy D3tE xIvE r93j NYTW OHqB rVqB qPEc 6KK0 xepI 2oo_ LGPh ZV_c sCyd CGVF Mao7 idhP fu-y
-~ 6zW_ IYJq T0WU V2xi F_Hb RKCE ISzY 3R5S rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK
-~ 8wy6 eR4j Ajda zGc7 F22s ZV_c ZcLG
+~ IqB6 xt-H 0uOY PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP DrYI K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky ko-w msqM
+~ oyYS -m5H s2ZJ C_3Y PiZq yC4o cTIp 9QVU Tcrx 3g9D 6Xad Tcrx r0ph B7EO Tcrx D9m2 ONAK pIXV h8Tg qbWq
+~ G-7T uIxC 0z0f KkL6 _Za7 aIzH oEMH GZuc utK_ s2ZJ jwbJ w0oM PPI7 kxyh lDVC UchZ zcQ5 AlFL r2Xm I18J
+~ WYwr 96Sn 1x3x EejZ nuJz WYwr W5k5 xE4U EejZ nuJz WYwr 1qIZ CN6r EejZ 4kYw WYwr kgJx cpi- QMCH PiZq
+~ Fap2 HzK_ PiZq wYQT m59u ITGt mP4- s55H yG2K 7KgQ a18c V1P3 MOxg BHlh 4NWy a18c ToDF K8FS XEB8 ANTs
+~ P8p7 a18c pdyn K8FS iLJI ANTs 0ouJ a18c GI73 6Jh9 iwPS Kf8v j8R8 qEt8 s2ZJ ITGt mP4- TYD4 QpyL e9bk
+~ Pshi 0iFr -8fs nqeW z2yA oSZU qbWq G-7T PiZq U1u_ mFwS NLwT 9Tqs aWxb 5TwE K_by pwon losQ UmVc 4fWB
+~ 7hqh uMZl losQ JKz- -8fi s2ZJ 6MHS
   rssarss6qqrarssauvv0*19,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -886,25 +886,25 @@ new-agent 358x1899
   rss8stt5sss5sss8stt5stt8stt4stt5uuu0uvv0*6,uuu0*2,uvv0*6,
   qrrerrs9rss8qrrcrrr9rsscopqcqrratuu2uvv0*14,
 without-rebates 358x3696
-~ WwRR k9wt 5E46 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
-~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd PG1V uqwA s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
-~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
-~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd CGVF betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE
-~ q9qj r93j ePbj OHqB ZFKy D3tE xIvE r93j NYTW OHqB rVqB qPEc 6KK0 xepI 2oo_ LGPh sCyd CGVF u1J5 bwBK
-~ 2xdt LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF
-~ Nc6k LSi8 _o1N dBeV Cvme LSi8 0suF dBeV Cvme LSi8 Afun dBeV RKFW LSi8 nwSb dBeV Cvme WCKW ZV_c sCyd
-~ CGVF hsC7 dCVx sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG
-~ ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c
-~ 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq T0WU Plvz F_Hb RKCE ISzY 3R5S rk_K S5IY yT7d BeWJ
-~ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S A8Se
-~ _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4
-~ ISzY HRRb rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K
-~ 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU rk_K
-~ YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK
-~ 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG
-~ A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd CGVF KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P
-~ rr7X sCyd CGVF _YBZ lM41 T0WU 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2 JEYM 4Hji suww aRTY rk_K
-~ Hwi2 hEWY xjuS PyLq QB8l rk_K Hwi2 lJ4n H9Hs GFbF ZcLG
+~ IqB6 xt-H 4Erv PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP DrYI K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky ko-w msqM
+~ oyYS -m5H s2ZJ s2ZJ jwbJ w0oM A18B CgyQ lDVC T_4J g0kA AlFL EejZ I18J WYwr 6gk9 1x3x r2Xm nuJz WYwr
+~ d4PA xE4U EejZ nuJz WYwr 1qIZ CN6r EejZ 4kYw WYwr kgJx cpi- QMCH PiZq Fap2 3GjK PiZq wYQT m59u PiZq
+~ Iu_f 8WYB HLbz Nc_T 5mZy yUgH nnPo ITGt mP4- s55H yG2K 7KgQ a18c V1P3 3Hwj peeB 4NWy a18c ToDF K8FS
+~ XEB8 ANTs P8p7 a18c pdyn K8FS iLJI ANTs 0ouJ a18c GI73 6Jh9 iwPS Kf8v j8R8 qEt8 ITGt mP4- 4_o9 jHZY
+~ Tsxi BLJh RDhY CLhf p8Pg SBjf RZov rF8v RDhY NnE5 A9Ri pB37 RZov 4wBU RDhY 11re FtSv RT9C RZov k4DF
+~ 9_CO Es6Y VheW qcKo ns1F Es6Y hrpz qcKo ns1F Es6Y QO-M qcKo 46Mz Es6Y rvVr qcKo ns1F Mq5f s2ZJ ITGt
+~ mP4- fJyQ eF6l ITGt mP4- YMb7 lqEc SI2f yEJf -ahv TfjD yqdD Bqrq f-rs 63WS v_o9 56p0 cwut yeWK TfjD
+~ yqdD Bqrq f-rs 1V_r L1uP 56p0 cwut to7e TfjD yqdD Bqrq f-rs ZqEQ z9lD 56p0 cwut ZlT1 TfjD yqdD Bqrq
+~ f-rs GKor s2ZJ ITGt mP4- TYD4 QpyL e9bk Pshi 0iFr -8fs YbzM z2yA oSZU qbWq G-7T PiZq U1u_ mFwS NLwT
+~ 9Tqs aWxb 5TwE K_by pwon losQ UmVc 4fWB 7hqh uMZl losQ JKz- eQen PiZq u57X Sz8Z fDub PiZq hAQ9 Sz8Z
+~ rj7o PiZq X5wU Sz8Z w6oo PiZq R_MV Sz8Z nhrC PiZq 5Noz Sz8Z 9HXr PiZq Yq-l Sz8Z GVFO mn7c z2yA Ctll
+~ qbWq exQP PiZq U1u_ h53K Wv4f 9Tqs dbZk 5TwE K_by QUmd losQ UmVc 4fWB 7hqh 87dH losQ JKz- eQen PiZq
+~ u57X Sz8Z swC4 PiZq hAQ9 Sz8Z Pqn3 PiZq X5wU Sz8Z rc2h PiZq R_MV Sz8Z uO9X PiZq 5Noz Sz8Z g2jK PiZq
+~ Yq-l Sz8Z z6bY KpHc z2yA LwFO qbWq 2U6c PiZq U1u_ 3hEg CKzk 9Tqs pFXV 5TwE K_by 09h3 losQ UmVc 4fWB
+~ 7hqh eQen PiZq u57X Sz8Z JbWc PiZq hAQ9 Sz8Z hI7t PiZq X5wU Sz8Z fdz5 PiZq R_MV Sz8Z BqQd PiZq 5Noz
+~ Sz8Z Nocw PiZq Yq-l Sz8Z DkZ0 s2ZJ ITGt mP4- TaWX -8fs vfSe 9Tqs tkZi FXPt qDbQ X9HM 9Tqs g8VF 6bvR
+~ qYMd ITGt mP4- O5xx FG5n -8fs X_-G PiZq QTqK U7no 7hXF 8Rbk Nts9 PiZq QTqK 7NaO zRxU Uday Nts9 PiZq
+~ QTqK ggWm xv4n Joz9 I8w5 PiZq QTqK ep31 KT_F 0m2_ 6MHS
   qrrcrrsbrss9rrs9qrrarss7uvv0*17,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -1137,23 +1137,23 @@ without-rebates 358x3696
   ttt5stt4sss6ttt5stt5ttt4stt4stt5ttt5*2,ttt3stt4stt6stt5tuu3ttt6sss5ttt2ttt4ttt3stt4tuu2uvv0
   pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
 failed-in-part 358x3199
-~ WwRR k9wt oQIv rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
-~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd PG1V uqwA s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
-~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
-~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd CGVF betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE
-~ q9qj r93j ePbj OHqB ZFKy D3tE xIvE r93j NYTW OHqB rVqB qPEc 6KK0 xepI 2oo_ LGPh sCyd CGVF u1J5 bwBK
-~ 2xdt LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF
-~ fkE1 vuOh NwNS J8Sv YeB4 XjI_ ZV_c sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl
-~ V-bG Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9
-~ FOss 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq T0WU Plvz F_Hb RKCE ISzY 3R5S
-~ rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se
-~ EbNO rk_K ww1S A8Se _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se
-~ KaLR dUqh F_Hb sKv4 ISzY HRRb rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu
-~ Ajda zGc7 zIV4 rk_K 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K
-~ XJCG A8Se f_SU rk_K YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I
-~ 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod
-~ A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd CGVF KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX
-~ I0HQ gLQV EtIz -n4P rr7X fkE1 vuOh NwNS J8Sv YeB4 XjI_ ZcLG
+~ IqB6 xt-H Ak0E PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP DrYI K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky ko-w msqM
+~ oyYS -m5H s2ZJ s2ZJ jwbJ w0oM A18B CgyQ lDVC T_4J g0kA AlFL EejZ I18J WYwr 6gk9 1x3x r2Xm nuJz WYwr
+~ d4PA xE4U EejZ nuJz WYwr 1qIZ CN6r EejZ 4kYw WYwr kgJx cpi- QMCH PiZq Fap2 3GjK PiZq wYQT m59u PiZq
+~ Iu_f 8WYB HLbz Nc_T 5mZy yUgH nnPo ITGt mP4- s55H yG2K 7KgQ a18c V1P3 3Hwj peeB 4NWy a18c ToDF K8FS
+~ XEB8 ANTs P8p7 a18c pdyn K8FS iLJI ANTs 0ouJ a18c GI73 6Jh9 iwPS Kf8v j8R8 qEt8 ITGt mP4- 4_o9 jHZY
+~ Tsxi BLJh RDhY CLhf p8Pg SBjf RZov rF8v RDhY NnE5 A9Ri pB37 RZov 4wBU RDhY 11re FtSv RT9C RZov k4DF
+~ Rdsh NxsB R53f AhHB Vfii QAsr s2ZJ ITGt mP4- YMb7 lqEc SI2f yEJf -ahv TfjD yqdD Bqrq f-rs 63WS v_o9
+~ 56p0 cwut yeWK TfjD yqdD Bqrq f-rs 1V_r L1uP 56p0 cwut to7e TfjD yqdD Bqrq f-rs ZqEQ z9lD 56p0 cwut
+~ ZlT1 TfjD yqdD Bqrq f-rs GKor s2ZJ ITGt mP4- TYD4 QpyL e9bk Pshi 0iFr -8fs YbzM z2yA oSZU qbWq G-7T
+~ PiZq U1u_ mFwS NLwT 9Tqs aWxb 5TwE K_by pwon losQ UmVc 4fWB 7hqh uMZl losQ JKz- eQen PiZq u57X Sz8Z
+~ fDub PiZq hAQ9 Sz8Z rj7o PiZq X5wU Sz8Z w6oo PiZq R_MV Sz8Z nhrC PiZq 5Noz Sz8Z 9HXr PiZq Yq-l Sz8Z
+~ GVFO mn7c z2yA Ctll qbWq exQP PiZq U1u_ h53K Wv4f 9Tqs dbZk 5TwE K_by QUmd losQ UmVc 4fWB 7hqh 87dH
+~ losQ JKz- eQen PiZq u57X Sz8Z swC4 PiZq hAQ9 Sz8Z Pqn3 PiZq X5wU Sz8Z rc2h PiZq R_MV Sz8Z uO9X PiZq
+~ 5Noz Sz8Z g2jK PiZq Yq-l Sz8Z z6bY KpHc z2yA LwFO qbWq 2U6c PiZq U1u_ 3hEg CKzk 9Tqs pFXV 5TwE K_by
+~ 09h3 losQ UmVc 4fWB 7hqh eQen PiZq u57X Sz8Z JbWc PiZq hAQ9 Sz8Z hI7t PiZq X5wU Sz8Z fdz5 PiZq R_MV
+~ Sz8Z BqQd PiZq 5Noz Sz8Z Nocw PiZq Yq-l Sz8Z DkZ0 s2ZJ ITGt mP4- TaWX -8fs vfSe 9Tqs tkZi FXPt qDbQ
+~ X9HM 9Tqs g8VF 6bvR qYMd Rdsh NxsB R53f AhHB Vfii QAsr 6MHS
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -1355,8 +1355,8 @@ failed-in-part 358x3199
   stt6ttt3rss5stt6ttt3stt5ttt2ttt3tuu3ttt4tuu2ttt3ttu3ttt3tuu2tuu4sst4tuu1ttt3tuu2ttt2tuu2uvv0
   pqqhqqrcrrsapqqfqqrcqrrfoppepqqduuu2uvv0*14,
 loading 358x1125
-~ WwRR k9wt b7_U rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M f8Mp 3_Kl kWi_ dPkR 3UPo ZV_c ZV_c sPYY iOkF
-~ 3hNC 3hNC 3hNC ZcLG
+~ IqB6 xt-H jYF6 PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP YkU8 tHky ko-w msqM oyYS -m5H s2ZJ s2ZJ 9pdU hCNB
+~ XT_0 XT_0 XT_0 6MHS
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -1429,8 +1429,8 @@ loading 358x1125
   pqqiqrrcqrrapqqgqrrbqrrgpqqapqqcuuu1uvv0*14,
   uvv0*6,rss9uvv0*16,
 failed 358x400
-~ WwRR k9wt 32Cv rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M f8Mp 3_Kl kWi_ dPkR 3UPo ZV_c fkE1 vuOh NwNS
-~ J8Sv YeB4 XjI_ ZcLG
+~ IqB6 xt-H Ksp_ PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP YkU8 tHky ko-w msqM oyYS -m5H s2ZJ Rdsh NxsB R53f
+~ AhHB Vfii QAsr 6MHS
   qrrdqrrbuvv0*21,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -1457,7 +1457,7 @@ failed 358x400
   stt7stt4rss6stt6stt5stt6stt4stt5ttt5*2,ttt3stt4stt6stt5tuu3ttt6sss5ttt2ttt4ttt3stt4tuu2uvv0
   pqqhqrrcrrr9pqqfqrrbqrrfoppdpqqcuuu1uvv0*14,
 not-an-agent 358x808
-~ WwRR k9wt Jmcu rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 KyYO pvvb jYOE 3hNC
+~ IqB6 xt-H t7DO PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP YkU8 s2ZJ v-Rx OFQG jJs9 NkMN OOli hSWy J-zu XT_0
   rssarss7*2,qrrarssauvv0*18,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -1510,7 +1510,7 @@ not-an-agent 358x808
   rss0*23,
   stt0rss0*21,tuu0
 suspended 358x472
-~ WwRR k9wt IG6y rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 7O_0 YIDt X8ro
+~ IqB6 xt-H I4je PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP YkU8 s2ZJ v-Rx OFQG jJs9 NkMN UxrB ebR- oQoi
   rssaqrr9qrraqrr9uvv0*19,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -1542,7 +1542,7 @@ suspended 358x472
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 unknown-campaign 358x499
-~ WwRR k9wt ktkm rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN ZCpp sUL3 bPT3 X8ro
+~ IqB6 xt-H 2kbr PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP YkU8 s2ZJ v-Rx OFQG jJs9 mO0y q5F4 Pbwb oQoi
   rsscqrrcrrrbsst6rrs9qrrbqrrcuuu1uvv0*15,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -1576,7 +1576,7 @@ unknown-campaign 358x499
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 refused-otherwise 358x479
-~ WwRR k9wt xdp0 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 fJmf MS25 X8ro
+~ IqB6 xt-H DEjx PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP YkU8 s2ZJ v-Rx OFQG jJs9 NkMN REfR AUlT oQoi
   rrsarssarss8qrrbrss9rrsdsst5uvv0*16,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -1608,8 +1608,8 @@ refused-otherwise 358x479
   vvv0*5,uuv1mpp0*10,rss1vvv0*5,vvv2
   vvv0*22,uuu1
 new-code 358x693
-~ WwRR k9wt bmDu 02JZ _vdZ Bdpo HvD- ZV_c tG4y bLmn cTtb lFAF jNbr ww-K tG4y K7bX cTtb dICA b6kx rk_K
-~ Nl5B n2cf rk_K 3bKB 5KaK rk_K B2WM TiD8 jNbr 5lVt tG4y nono cTtb r611 jNbr 4cvL NWWp ViZm YXbP
+~ IqB6 xt-H oIMb daI4 pkYg a3EY vgOo s2ZJ INno Aw7Y FEO- 24Gi M7w9 uZuH INno vL6e FEO- hdU6 AC4_ PiZq
+~ u5qI 35c4 PiZq pnaB bsL4 PiZq efTG 5g89 M7w9 2Rq9 INno dRfT FEO- _Afe M7w9 goR- YqUR keJc TR74
   rrsarss7qrr9stt5uuu0*19,
   uuu0*23,
   vvv0*22,uvv0
@@ -1655,7 +1655,7 @@ new-code 358x693
   uvv1vvv0tuu0*18,uvv0vvv0ttt1
   sss1vvv0*20,ttt1rss0
 visitor 358x361
-~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 WnKE 4hZR -qpp cBd3 0XoY
+~ IqB6 xt-H A2jr PiZq v-Rx OFQG jJs9 NkMN 8GVn 4O6u 3Z7f yf24 7tFM
   qrrbpqqarss1sss0*16,stt0*2,ttt0tuu0
   uuu0tuu0*3,ttu0ttt0*13,tuu0*3,uuu0*2,
   vvv0*2,tuu0ttu0*2,tuu0vvv0*10,uuu0ttu0*3,uuu0vvv0uuu2

@@ -1,11 +1,11 @@
 campaigns 358x1937
-~ r9sg E2tM 9irH 79y_ soKS 79y_ JDvP tZF9 ZM9x I-OH naEY rf3W 61RY rHfu S2aI -2w7 naEY SIco 61RY 1u1x
-~ S2aI bSZE naEY GCh5 61RY GlEB PVNP naEY Nnxt 61RY 8FVh K0mX 5-h0 79y_ kOCJ 5kXB DOEM 6z2e rK3h h2LV
-~ DJEI HdoN uEAr olNy EDjM 79y_ Qz9q Ngtj eRpt 79y_ J8f3 Ngtj kmlE 79y_ _aoM Ngtj OTvi OqpB 79y_ P-Dj
-~ Ngtj gi_Q 5YI9 _NGG 5-h0 79y_ kOCJ HrMG DOEM Xpd4 rK3h h2LV _3r9 jClo l9fm olNy EDjM 79y_ Qz9q Ngtj
-~ RZns 79y_ J8f3 Ngtj gdBp 79y_ _aoM Ngtj 2v4F nbqa 5YI9 aCGH 5-h0 79y_ kOCJ -Rym i69M 6z2e ZpcJ EDjM
-~ 79y_ P-Dj Ngtj afAo 5YI9 IfhJ 5-h0 79y_ kOCJ vGkF 5Gbc F5Kg aazM 1FLC 5YI9 HOAS adZ3 79y_ kOCJ WGbI
-~ GQwA 4bu1 8QgA EDjM 79y_ tbvf Ngtj McOI 79y_ P-Dj Ngtj lae1 UG_a 3o9k
+~ IcKM aY2S LdUK wHw2 vgtX wHw2 YK5b AwZd Vyb- y235 ReEn XAz1 7w_A u749 kL1n NYkv ReEn yYMa 7w_A 3Ott
+~ kL1n CXCV ReEn 4D74 7w_A P8ag 7x6x ReEn rJFx 7w_A kWyw ZzAl kMSy wHw2 iXTX fYet 2l0Z Jbo- eFrj eytG
+~ zrW4 LyHu ynY1 K2Q8 Rx0u wHw2 4DE7 B5ZK _x3R wHw2 AeZb B5ZK aSsR wHw2 X84u B5ZK XwMe uzlN wHw2 Ao7m
+~ B5ZK Face fNy3 DYie kMSy wHw2 iXTX -kCK 2l0Z i196 eFrj eytG zqqS 8MnK dkSp K2Q8 Rx0u wHw2 4DE7 B5ZK
+~ Te_s wHw2 AeZb B5ZK UI_T wHw2 X84u B5ZK ipHo BS8v fNy3 XwTa kMSy wHw2 iXTX JKYT Gdlb Jbo- iVsx Rx0u
+~ wHw2 Ao7m B5ZK 5y__ fNy3 VeWQ kMSy wHw2 iXTX 6g06 yj4_ d8Tf Yj0A a0tU fNy3 XjYA Hmfm wHw2 iXTX 7bHa
+~ I2Ri Yr7r OhS1 Rx0u wHw2 6GTp B5ZK _JSD wHw2 Ao7m B5ZK sm1n _b5U Awz8
   366a466b477c35690230*19,
   0230*23,
   0230*23,
@@ -129,9 +129,9 @@ campaigns 358x1937
   13310230*21,1341
   133036703680*19,24500230
 campaign-alone 358x485
-~ r9sg E2tM l15b 79y_ soKS 79y_ JDvP yCJq ZM9x 5-h0 79y_ kOCJ 5kXB DOEM 6z2e rK3h h2LV DJEI HdoN uEAr
-~ olNy EDjM 79y_ Qz9q Ngtj eRpt 79y_ J8f3 Ngtj kmlE 79y_ _aoM Ngtj OTvi OqpB 79y_ P-Dj Ngtj gi_Q vdVA
-~ QZKu
+~ IcKM aY2S PK5q wHw2 vgtX wHw2 YK5b dfeP Vyb- kMSy wHw2 iXTX fYet 2l0Z Jbo- eFrj eytG zrW4 LyHu ynY1
+~ K2Q8 Rx0u wHw2 4DE7 B5ZK _x3R wHw2 AeZb B5ZK aSsR wHw2 X84u B5ZK XwMe uzlN wHw2 Ao7m B5ZK Face AXks
+~ uC-G
   366a466b477c3558466d35570230*17,
   0230*23,
   0230*23,
@@ -164,7 +164,7 @@ campaign-alone 358x485
   145047815ab0*18,59a014501451
   13412450*20,14500230
 campaigns-none 358x355
-~ r9sg E2tM zFAQ 79y_ soKS 79y_ JDvP J-6p ZM9x dXDh cT86 UcsX s32d 8acA BB1O
+~ IcKM aY2S y027 wHw2 vgtX wHw2 YK5b st3r Vyb- JCp8 94bI 5hDH PNVQ 5qfa iuDc
   366a466b477c3569*2,366a0230*17,
   0230*23,
   0230*23,
@@ -189,7 +189,7 @@ campaigns-none 358x355
   1450*22,1441
   13412560*20,14510230
 campaigns-failed 358x198
-~ r9sg E2tM k6N3 79y_ soKS 79y_ JDvP J-6p ZM9x hMru ilZP 0jqp fUsx 20au WGYg
+~ IcKM aY2S N0E1 wHw2 vgtX wHw2 YK5b st3r Vyb- _fJ8 3v1i MEw- C2sX _pKa kgE4
   366a466b477c3569366a466a13430230*16,
   0230*23,
   0230*23,
@@ -204,33 +204,33 @@ campaigns-failed 358x198
   74207530*5,75327420*16,
   54207420*21,2331
 overview 358x3779
-~ r9sg E2tM KQgh 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF tPRE EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A INKa -JCj
-~ 7L_N 7i-l ZM9x ZM9x w4lJ sgUi YvyL -fFg HwNR q_E9 LX-C GQYk x-7s -gFw AAf4 jtb0 4B8U 43Ch viRS AAf4
-~ UYnY GObO x-7s viRS AAf4 S5Am pCS5 x-7s 3X8F AAf4 Ea4E oJfn ZGzE 79y_ Fljr asLE 79y_ UpDJ gX_G 79y_
-~ SmRN GUjJ wGGx rvN3 gwOg qv-t 37qe cqm7 rtBs y8Nl 5M9g 1xSv OYtF g2iR L3l2 giZR BaPR OYtF u5aD DHi6
-~ nZrw TpWG Qmr- OYtF 9_Gf DHi6 3urR TpWG F-LB OYtF IXKv Fi6f w5-J Cj4u AleP wr76 cqm7 rtBs nCHB tUYq
-~ IUR8 8qSr HSID IcMa 5_ea 8eBf WrIX iP5I HSID PT1O Nr2I yxVV WrIX 2Sj5 HSID 0ElE kvuB 8wtb WrIX C3rp
-~ I-OH naEY wttr 61RY gAX9 S2aI 0mgM naEY D68Z 61RY TKQr S2aI bSZE naEY Imve 61RY HBY- S2aI KPXE naEY
-~ -Wku 61RY ud7v S2aI 5Ooq ZM9x cqm7 rtBs o-aV 9AMd oRcO Kui- wgr5 4MqD 8q91 Y0Xy FkyT Mvt5 cd-S 9rD-
-~ cd-S w36C cd-S wnq9 cd-S fzxv CejB TWtV Pzo7 6o5A -HBm HAIy umbK umbK umbK umbK 2Qog xfSK 6o5A HAIy
-~ 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy
-~ 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy
-~ 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy
-~ 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy
-~ 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy
-~ 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK _Csp D2Hw DQRO 97uJ 5du0 a0db
-~ YNDq k3QW Z0ye BRY3 uH3i cqm7 rtBs kmUe RUgO IQcO OLPL hgpk ydSr qDrT E2nl ndP2 pqYc yiPj AQ7S RouP
-~ 8Cm4 ydSr qDrT E2nl ndP2 n1_Z gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm AQ7S RouP t4hx ydSr
-~ qDrT E2nl ndP2 ib91 ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv 2ZTd hpdz UiPn 22_B OGDZ ISzY 3R5S 79y_ jvoi
-~ VIBu X1wt UFys S65v Yp9C EQWD uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9 YRDM 79y_ osV- 5H12 Q4sa 79y_
-~ MhUb 5H12 qjJM 79y_ 1kDF 5H12 7FoI 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3 79y_ LExO 5H12 R1Wm yl-Q
-~ 22_B 62qN ISzY HRRb 79y_ jvoi qIsb xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us eDUN uWKI v-vk 2gLO wfd9
-~ YRDM 79y_ osV- 5H12 YbT1 79y_ MhUb 5H12 kT4J 79y_ 1kDF 5H12 qi-_ 79y_ z9M9 5H12 cS_Q 79y_ zONf 5H12
-~ zXcn 79y_ LExO 5H12 dKF0 YN9J 22_B g5QP ISzY 8Ws2 79y_ jvoi _95A A6yZ UFys KbeT Yp9C EQWD WkcT 2gLO
-~ 5-Us eDUN uWKI YRDM 79y_ osV- 5H12 uw-n 79y_ MhUb 5H12 wVym 79y_ 1kDF 5H12 IIVg 79y_ z9M9 5H12 0t2k
-~ 79y_ zONf 5H12 kGSv 79y_ LExO 5H12 t0hS ZM9x cqm7 rtBs RwkT hpdz 1VKi UFys 03q8 MjwU a-qc g8qo UFys
-~ EIUP eg6j mRQV cqm7 rtBs eRif H3JS hpdz OdrK 79y_ h5Ey mNuE z6AS 5KaT OCE5 79y_ h5Ey aZni Hl-7 G732
-~ OCE5 79y_ h5Ey bry_ lPEj CHeJ SoPn 79y_ h5Ey KqPT nJ2L 8Tai TM8e
+~ IcKM aY2S _sq7 wHw2 GiZU Tnd7 mF7j Ksew wHw2 PcGv tTbT aLMQ UwG6 EVQ0 BQE1 EOtJ OyD2 ggNB chWD zKiC
+~ HYtZ c9qR Vyb- Vyb- b3XC nEVu zpOo EK3K rgCl 1Rvw 0iox iFMD TUef sObG CWxS HJvl QTnu Of3U g68h CWxS
+~ _i25 kWR6 TUef g68h CWxS wiEY uLGH TUef 4KTW CWxS vu5z nHZM KgKk wHw2 B8Xd kg2j wHw2 e4Bt YT1G wHw2
+~ AiVk OIM7 TExP gZrk v0HF ZA7z mvxh Y477 tFhG 0rbP p3Aw Lv3w tAz9 WLkh FxYX qfgs iJj- tAz9 wAl6 WcvR
+~ yqfH LMDx cim_ tAz9 NtSm WcvR R05z LMDx qnIe tAz9 jQxg dCLC U02S DBmP jrbJ f5Bh Y477 tFhG LB_v T2cZ
+~ CIDW bL3Y V0Gh 0kZs D30c MYWs EFWR f_uU V0Gh vqRH lxe6 BCYj EFWR nSzU V0Gh axY9 pwO6 HVTL EFWR 9uB7
+~ y235 ReEn ylQ7 7w_A JwFB kL1n gC4X ReEn xppd 7w_A AJut kL1n CXCV ReEn Rdxb 7w_A 2W3R kL1n vYsl ReEn
+~ LYK5 7w_A Zzw9 kL1n t_3h Vyb- Y477 tFhG mYzq NTSL j5Ms epIV XDqd nLVT W72- WKHD 0IMm JUGz pXBM PFdO
+~ pXBM AFsT pXBM jrxm pXBM 6nD1 METQ ndX9 bbYD EI3c 6qhR jtOt 43XS 43XS 43XS 43XS ktPU xsQe EI3c jtOt
+~ ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt
+~ ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt
+~ ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt
+~ ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt
+~ ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt
+~ ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe PxBv TziV aiPr s4NM Aymi HhRg
+~ O3Zc u9oh RytT Z73a zZB4 Y477 tFhG JM1n ANQL _Rg2 BDPM lser OYtc 2siA pX8w GHOD uElb MfaY Tnd7 QoSh
+~ xkEb OYtc 2siA pX8w GHOD E5Pf zw-D Tnd7 QoSh EdV2 OYtc 2siA pX8w GHOD 1vgn 8D62 Tnd7 QoSh 5Gnj OYtc
+~ 2siA pX8w GHOD lBfM Vyb- Y477 tFhG i0a8 Zk8G psm9 1Qk_ oQlo 5m-B EKBK Jrwk Dy2L qbWq G-7T wHw2 o4kc
+~ iqXP oTmL rH6Z S39n 4rdI aLMQ YL2y a1m- 7LOd EOtJ OyD2 KaiT a1m- B1BF zDRp wHw2 wNM2 hq7j ZJdh wHw2
+~ A7d1 hq7j 2gt3 wHw2 BKJp hq7j dh9r wHw2 UnXL hq7j b4Wx wHw2 EgF1 hq7j E7mw wHw2 5Lh9 hq7j cgzN VIUS
+~ Jrwk LZqh qbWq exQP wHw2 o4kc 6eBz hNl4 rH6Z EQON 4rdI aLMQ 97VN a1m- 7LOd EOtJ OyD2 _bjN a1m- B1BF
+~ zDRp wHw2 wNM2 hq7j 9WoX wHw2 A7d1 hq7j HPrW wHw2 BKJp hq7j -NtJ wHw2 UnXL hq7j 105K wHw2 EgF1 hq7j
+~ z4va wHw2 5Lh9 hq7j qSDH jsLw Jrwk ndJc qbWq 2U6c wHw2 o4kc iHao iE5s rH6Z FETQ 4rdI aLMQ w-v2 a1m-
+~ 7LOd EOtJ OyD2 zDRp wHw2 wNM2 hq7j G3Vl wHw2 A7d1 hq7j fvm- wHw2 BKJp hq7j P5yc wHw2 UnXL hq7j bSEi
+~ wHw2 EgF1 hq7j O74c wHw2 5Lh9 hq7j -oCm Vyb- Y477 tFhG 0mF_ 5m-B tyoS rH6Z wBzk SEHs 4OPt W9IB rH6Z
+~ 2XS7 _EVh d67B Y477 tFhG FHRg QF8q 5m-B K7wK wHw2 qg7p 3ZKo d0cP vKVH o3Do wHw2 qg7p qVBK 3MQ4 f3xg
+~ o3Do wHw2 qg7p z3oG kFcv Krlt dHRe wHw2 qg7p EMej 2qqz ynls rpQb
   356a3569467c13420230*19,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -469,32 +469,32 @@ overview 358x3779
   477d578f13420230*20,
   0230*23,
 highest-level 358x3674
-~ r9sg E2tM 67Yq 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF tPRE EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A INKa -JCj
-~ 7L_N 7i-l ZM9x ZM9x w4lJ sgUi UH-q SsRf HwNR nJG2 hiGQ GQYk x-7s -gFw AAf4 jtb0 4B8U x-7s viRS AAf4
-~ qCKq GObO x-7s viRS AAf4 S5Am pCS5 43Ch 3X8F AAf4 aP4m oJfn wGGx rvN3 gwOg gt24 37qe cqm7 rtBs y8Nl
-~ 5M9g 1xSv OYtF g2iR rv2x BaPR OYtF u5aD TpWG nZrw OYtF 9_Gf TpWG 3urR OYtF IXKv Cj4u w5-J wr76 cqm7
-~ rtBs nCHB tUYq IUR8 8qSr HSID IcMa 5_ea 8eBf WrIX iP5I HSID PT1O Nr2I yxVV WrIX 2Sj5 HSID 0ElE kvuB
-~ 8wtb WrIX C3rp I-OH naEY wttr 61RY sCf- S2aI 0mgM naEY D68Z 61RY vr-i S2aI bSZE naEY Imve 61RY HBY-
-~ S2aI KPXE naEY -Wku 61RY ud7v S2aI 5Ooq ZM9x cqm7 rtBs o-aV 9AMd VJtj Kui- rXEM 4MqD 8q91 Y0Xy 4W2f
-~ Mvt5 cd-S 9rD- cd-S w36C cd-S wnq9 cd-S fzxv cd-S fzX1 CejB TWtV Pzo7 6o5A -HBm HAIy umbK umbK umbK
-~ umbK umbK 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK
-~ 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK
-~ 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK
-~ 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK
-~ 6o5A HAIy 2Qog xfSK 6o5A 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A
-~ HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK _Csp
-~ D2Hw DQRO 97uJ 5du0 a0db YNDq k3QW Z0ye BRY3 uH3i cqm7 rtBs kmUe RUgO IQcO OLPL hgpk ydSr qDrT E2nl
-~ ndP2 pqYc yiPj AQ7S RouP 8Cm4 ydSr qDrT E2nl ndP2 n1_Z gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S
-~ Mycm AQ7S RouP t4hx ydSr qDrT E2nl ndP2 ib91 ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv 2ZTd hpdz UiPn 22_B
-~ OGDZ ISzY 3R5S 79y_ jvoi VIBu X1wt UFys S65v Yp9C EQWD uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9 YRDM
-~ 79y_ osV- 5H12 Q4sa 79y_ MhUb 5H12 qjJM 79y_ 1kDF 5H12 7FoI 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3
-~ 79y_ LExO 5H12 R1Wm yl-Q 22_B 62qN ISzY HRRb 79y_ jvoi qIsb xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us
-~ eDUN uWKI v-vk 2gLO wfd9 YRDM 79y_ osV- 5H12 YbT1 79y_ MhUb 5H12 kT4J 79y_ 1kDF 5H12 qi-_ 79y_ z9M9
-~ 5H12 cS_Q 79y_ zONf 5H12 zXcn 79y_ LExO 5H12 dKF0 YN9J 22_B g5QP ISzY 8Ws2 79y_ jvoi _95A A6yZ UFys
-~ KbeT Yp9C EQWD WkcT 2gLO 5-Us eDUN uWKI YRDM 79y_ osV- 5H12 uw-n 79y_ MhUb 5H12 wVym 79y_ 1kDF 5H12
-~ IIVg 79y_ z9M9 5H12 0t2k 79y_ zONf 5H12 kGSv 79y_ LExO 5H12 t0hS ZM9x cqm7 rtBs RwkT hpdz 1VKi UFys
-~ 03q8 MjwU a-qc g8qo UFys EIUP eg6j mRQV cqm7 rtBs eRif H3JS hpdz OdrK 79y_ h5Ey mNuE z6AS 5KaT OCE5
-~ 79y_ h5Ey aZni Hl-7 G732 OCE5 79y_ h5Ey bry_ lPEj CHeJ SoPn 79y_ h5Ey KqPT nJ2L 8Tai TM8e
+~ IcKM aY2S wVum wHw2 GiZU Tnd7 mF7j Ksew wHw2 PcGv tTbT aLMQ UwG6 EVQ0 BQE1 EOtJ OyD2 ggNB chWD zKiC
+~ HYtZ c9qR Vyb- Vyb- b3XC nEVu 6X7a ZJ0h rgCl -3ig 21l5 iFMD TUef sObG CWxS HJvl QTnu TUef g68h CWxS
+~ zxEd kWR6 TUef g68h CWxS wiEY uLGH Of3U 4KTW CWxS oamU nHZM TExP gZrk v0HF 7eiZ mvxh Y477 tFhG 0rbP
+~ p3Aw Lv3w tAz9 WLkh jCdi iJj- tAz9 wAl6 LMDx yqfH tAz9 NtSm LMDx R05z tAz9 jQxg DBmP U02S f5Bh Y477
+~ tFhG LB_v T2cZ CIDW bL3Y V0Gh 0kZs D30c MYWs EFWR f_uU V0Gh vqRH lxe6 BCYj EFWR nSzU V0Gh axY9 pwO6
+~ HVTL EFWR 9uB7 y235 ReEn ylQ7 7w_A a-4c kL1n gC4X ReEn xppd 7w_A TgHZ kL1n CXCV ReEn Rdxb 7w_A 2W3R
+~ kL1n vYsl ReEn LYK5 7w_A Zzw9 kL1n t_3h Vyb- Y477 tFhG mYzq NTSL 1EVy epIV swZZ nLVT W72- WKHD _cWv
+~ JUGz pXBM PFdO pXBM AFsT pXBM jrxm pXBM 6nD1 pXBM qx4i METQ ndX9 bbYD EI3c 6qhR jtOt 43XS 43XS 43XS
+~ 43XS 43XS ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe
+~ EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe
+~ EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe
+~ EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe
+~ EI3c jtOt ktPU xsQe EI3c ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c
+~ jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe EI3c jtOt ktPU xsQe PxBv
+~ TziV aiPr s4NM Aymi HhRg O3Zc u9oh RytT Z73a zZB4 Y477 tFhG JM1n ANQL _Rg2 BDPM lser OYtc 2siA pX8w
+~ GHOD uElb MfaY Tnd7 QoSh xkEb OYtc 2siA pX8w GHOD E5Pf zw-D Tnd7 QoSh EdV2 OYtc 2siA pX8w GHOD 1vgn
+~ 8D62 Tnd7 QoSh 5Gnj OYtc 2siA pX8w GHOD lBfM Vyb- Y477 tFhG i0a8 Zk8G psm9 1Qk_ oQlo 5m-B EKBK Jrwk
+~ Dy2L qbWq G-7T wHw2 o4kc iqXP oTmL rH6Z S39n 4rdI aLMQ YL2y a1m- 7LOd EOtJ OyD2 KaiT a1m- B1BF zDRp
+~ wHw2 wNM2 hq7j ZJdh wHw2 A7d1 hq7j 2gt3 wHw2 BKJp hq7j dh9r wHw2 UnXL hq7j b4Wx wHw2 EgF1 hq7j E7mw
+~ wHw2 5Lh9 hq7j cgzN VIUS Jrwk LZqh qbWq exQP wHw2 o4kc 6eBz hNl4 rH6Z EQON 4rdI aLMQ 97VN a1m- 7LOd
+~ EOtJ OyD2 _bjN a1m- B1BF zDRp wHw2 wNM2 hq7j 9WoX wHw2 A7d1 hq7j HPrW wHw2 BKJp hq7j -NtJ wHw2 UnXL
+~ hq7j 105K wHw2 EgF1 hq7j z4va wHw2 5Lh9 hq7j qSDH jsLw Jrwk ndJc qbWq 2U6c wHw2 o4kc iHao iE5s rH6Z
+~ FETQ 4rdI aLMQ w-v2 a1m- 7LOd EOtJ OyD2 zDRp wHw2 wNM2 hq7j G3Vl wHw2 A7d1 hq7j fvm- wHw2 BKJp hq7j
+~ P5yc wHw2 UnXL hq7j bSEi wHw2 EgF1 hq7j O74c wHw2 5Lh9 hq7j -oCm Vyb- Y477 tFhG 0mF_ 5m-B tyoS rH6Z
+~ wBzk SEHs 4OPt W9IB rH6Z 2XS7 _EVh d67B Y477 tFhG FHRg QF8q 5m-B K7wK wHw2 qg7p 3ZKo d0cP vKVH o3Do
+~ wHw2 qg7p qVBK 3MQ4 f3xg o3Do wHw2 qg7p z3oG kFcv Krlt dHRe wHw2 qg7p EMej 2qqz ynls rpQb
   477d466b3557466b35570230*18,
   0230*23,
   134224572456244324552456*2,13410230*15,
@@ -726,14 +726,14 @@ highest-level 358x3674
   3569466a13300230*20,
   3557356713430230*20,
 new-agent 358x1837
-~ r9sg E2tM 19-k 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF tPRE EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A INKa -JCj
-~ 7L_N 7i-l ZM9x W-xF 79y_ pwaY yoXv gmLF TqtF TZVW PPXd TqtF O3dc Q3Nk TqtF E5I8 XxWg 5yav DNDP ISzY
-~ 3R5S DaV9 Cl-p 6__s WlEa R5fB L5Ge QEre LlqD ZM9x w4lJ sgUi Ll1D vPgx HwNR mfvH TLrC GQYk 43Ch -gFw
-~ AAf4 M67k 4B8U x-7s viRS AAf4 qCKq GObO x-7s viRS AAf4 S5Am pCS5 x-7s 3X8F AAf4 Ea4E oJfn ZGzE 79y_
-~ Fljr 7D0c 79y_ UpDJ gX_G cqm7 rtBs y8Nl 5M9g 1xSv OYtF g2iR hMh3 H5C0 BaPR OYtF u5aD DHi6 nZrw TpWG
-~ Qmr- OYtF 9_Gf DHi6 3urR TpWG F-LB OYtF IXKv Fi6f w5-J Cj4u AleP wr76 ZM9x cqm7 rtBs rag1 dmGl oJGT
-~ SgSv 2ZTd hpdz dhRW 22_B OGDZ ISzY 3R5S 79y_ jvoi VIBu X1wt UFys S65v Yp9C EQWD uRew 2gLO 5-Us eDUN
-~ uWKI 8lc6 2gLO wfd9 KP11 ZM9x TM8e
+~ IcKM aY2S jeZP wHw2 GiZU Tnd7 mF7j Ksew wHw2 PcGv tTbT aLMQ UwG6 EVQ0 BQE1 EOtJ OyD2 ggNB chWD zKiC
+~ HYtZ c9qR Vyb- nUw8 wHw2 _N0w YK2C 6DGX m-RY tupG cHin m-RY At5x _q9K m-RY cg-g PM-O t2Yh 1_nZ qbWq
+~ G-7T BZ9B HM6h D6Ff 4mBe 1GAq so20 UKIS q3UK Vyb- b3XC nEVu MJ4U OY71 rgCl yr-t POHh iFMD Of3U sObG
+~ CWxS tKEa QTnu TUef g68h CWxS zxEd kWR6 TUef g68h CWxS wiEY uLGH TUef 4KTW CWxS vu5z nHZM KgKk wHw2
+~ B8Xd b9pU wHw2 e4Bt YT1G Y477 tFhG 0rbP p3Aw Lv3w tAz9 WLkh ZuCf hPFT iJj- tAz9 wAl6 WcvR yqfH LMDx
+~ cim_ tAz9 NtSm WcvR R05z LMDx qnIe tAz9 jQxg dCLC U02S DBmP jrbJ f5Bh Vyb- Y477 tFhG i0a8 Zk8G psm9
+~ 1Qk_ oQlo 5m-B LRfH Jrwk Dy2L qbWq G-7T wHw2 o4kc iqXP oTmL rH6Z S39n 4rdI aLMQ YL2y a1m- 7LOd EOtJ
+~ OyD2 KaiT a1m- B1BF Vl77 Vyb- rpQb
   356a3566477a356a0230*19,
   0230*23,
   134224572456244324552456*2,13410230*15,
@@ -850,25 +850,25 @@ new-agent 358x1837
   1341*2,13300230*2,13310230*17,
   577e688g13430230*20,
 without-rebates 358x3473
-~ r9sg E2tM dHY- 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF tPRE EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A INKa -JCj
-~ 7L_N 7i-l ZM9x ZM9x w4lJ sgUi YvyL -fFg HwNR q_E9 LX-C GQYk x-7s -gFw AAf4 jtb0 4B8U 43Ch viRS AAf4
-~ UYnY GObO x-7s viRS AAf4 S5Am pCS5 x-7s 3X8F AAf4 Ea4E oJfn ZGzE 79y_ Fljr asLE 79y_ UpDJ gX_G 79y_
-~ SmRN GUjJ wGGx rvN3 gwOg qv-t 37qe cqm7 rtBs y8Nl 5M9g 1xSv OYtF g2iR L3l2 giZR BaPR OYtF u5aD DHi6
-~ nZrw TpWG Qmr- OYtF 9_Gf DHi6 3urR TpWG F-LB OYtF IXKv Fi6f w5-J Cj4u AleP wr76 cqm7 rtBs nCHB tUYq
-~ IUR8 8qSr HSID IcMa 5_ea 8eBf WrIX iP5I HSID PT1O Nr2I yxVV WrIX 2Sj5 HSID 0ElE kvuB 8wtb WrIX C3rp
-~ I-OH naEY wttr 61RY hD2b naEY D68Z 61RY hD2b naEY Imve 61RY K8x9 naEY -Wku 61RY hD2b 5Ooq ZM9x cqm7
-~ rtBs o-aV e4A7 cqm7 rtBs kmUe RUgO IQcO OLPL hgpk ydSr qDrT E2nl ndP2 pqYc yiPj AQ7S RouP 8Cm4 ydSr
-~ qDrT E2nl ndP2 n1_Z gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm AQ7S RouP t4hx ydSr qDrT E2nl
-~ ndP2 ib91 ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv 2ZTd hpdz UiPn 22_B OGDZ ISzY 3R5S 79y_ jvoi VIBu X1wt
-~ UFys S65v Yp9C EQWD uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9 YRDM 79y_ osV- 5H12 Q4sa 79y_ MhUb 5H12
-~ qjJM 79y_ 1kDF 5H12 7FoI 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3 79y_ LExO 5H12 R1Wm yl-Q 22_B 62qN
-~ ISzY HRRb 79y_ jvoi qIsb xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us eDUN uWKI v-vk 2gLO wfd9 YRDM 79y_
-~ osV- 5H12 YbT1 79y_ MhUb 5H12 kT4J 79y_ 1kDF 5H12 qi-_ 79y_ z9M9 5H12 cS_Q 79y_ zONf 5H12 zXcn 79y_
-~ LExO 5H12 dKF0 YN9J 22_B g5QP ISzY 8Ws2 79y_ jvoi _95A A6yZ UFys KbeT Yp9C EQWD WkcT 2gLO 5-Us eDUN
-~ uWKI YRDM 79y_ osV- 5H12 uw-n 79y_ MhUb 5H12 wVym 79y_ 1kDF 5H12 IIVg 79y_ z9M9 5H12 0t2k 79y_ zONf
-~ 5H12 kGSv 79y_ LExO 5H12 t0hS ZM9x cqm7 rtBs RwkT hpdz 1VKi UFys 03q8 MjwU a-qc g8qo UFys EIUP eg6j
-~ mRQV cqm7 rtBs eRif H3JS hpdz OdrK 79y_ h5Ey mNuE z6AS 5KaT OCE5 79y_ h5Ey aZni Hl-7 G732 OCE5 79y_
-~ h5Ey bry_ lPEj CHeJ SoPn 79y_ h5Ey KqPT nJ2L 8Tai TM8e
+~ IcKM aY2S Xh20 wHw2 GiZU Tnd7 mF7j Ksew wHw2 PcGv tTbT aLMQ UwG6 EVQ0 BQE1 EOtJ OyD2 ggNB chWD zKiC
+~ HYtZ c9qR Vyb- Vyb- b3XC nEVu zpOo EK3K rgCl 1Rvw 0iox iFMD TUef sObG CWxS HJvl QTnu Of3U g68h CWxS
+~ _i25 kWR6 TUef g68h CWxS wiEY uLGH TUef 4KTW CWxS vu5z nHZM KgKk wHw2 B8Xd kg2j wHw2 e4Bt YT1G wHw2
+~ AiVk OIM7 TExP gZrk v0HF ZA7z mvxh Y477 tFhG 0rbP p3Aw Lv3w tAz9 WLkh FxYX qfgs iJj- tAz9 wAl6 WcvR
+~ yqfH LMDx cim_ tAz9 NtSm WcvR R05z LMDx qnIe tAz9 jQxg dCLC U02S DBmP jrbJ f5Bh Y477 tFhG LB_v T2cZ
+~ CIDW bL3Y V0Gh 0kZs D30c MYWs EFWR f_uU V0Gh vqRH lxe6 BCYj EFWR nSzU V0Gh axY9 pwO6 HVTL EFWR 9uB7
+~ y235 ReEn ylQ7 7w_A S8FU ReEn xppd 7w_A S8FU ReEn Rdxb 7w_A utM3 ReEn LYK5 7w_A S8FU t_3h Vyb- Y477
+~ tFhG mYzq zAte Y477 tFhG JM1n ANQL _Rg2 BDPM lser OYtc 2siA pX8w GHOD uElb MfaY Tnd7 QoSh xkEb OYtc
+~ 2siA pX8w GHOD E5Pf zw-D Tnd7 QoSh EdV2 OYtc 2siA pX8w GHOD 1vgn 8D62 Tnd7 QoSh 5Gnj OYtc 2siA pX8w
+~ GHOD lBfM Vyb- Y477 tFhG i0a8 Zk8G psm9 1Qk_ oQlo 5m-B EKBK Jrwk Dy2L qbWq G-7T wHw2 o4kc iqXP oTmL
+~ rH6Z S39n 4rdI aLMQ YL2y a1m- 7LOd EOtJ OyD2 KaiT a1m- B1BF zDRp wHw2 wNM2 hq7j ZJdh wHw2 A7d1 hq7j
+~ 2gt3 wHw2 BKJp hq7j dh9r wHw2 UnXL hq7j b4Wx wHw2 EgF1 hq7j E7mw wHw2 5Lh9 hq7j cgzN VIUS Jrwk LZqh
+~ qbWq exQP wHw2 o4kc 6eBz hNl4 rH6Z EQON 4rdI aLMQ 97VN a1m- 7LOd EOtJ OyD2 _bjN a1m- B1BF zDRp wHw2
+~ wNM2 hq7j 9WoX wHw2 A7d1 hq7j HPrW wHw2 BKJp hq7j -NtJ wHw2 UnXL hq7j 105K wHw2 EgF1 hq7j z4va wHw2
+~ 5Lh9 hq7j qSDH jsLw Jrwk ndJc qbWq 2U6c wHw2 o4kc iHao iE5s rH6Z FETQ 4rdI aLMQ w-v2 a1m- 7LOd EOtJ
+~ OyD2 zDRp wHw2 wNM2 hq7j G3Vl wHw2 A7d1 hq7j fvm- wHw2 BKJp hq7j P5yc wHw2 UnXL hq7j bSEi wHw2 EgF1
+~ hq7j O74c wHw2 5Lh9 hq7j -oCm Vyb- Y477 tFhG 0mF_ 5m-B tyoS rH6Z wBzk SEHs 4OPt W9IB rH6Z 2XS7 _EVh
+~ d67B Y477 tFhG FHRg QF8q 5m-B K7wK wHw2 qg7p 3ZKo d0cP vKVH o3Do wHw2 qg7p qVBK 3MQ4 f3xg o3Do wHw2
+~ qg7p z3oG kFcv Krlt dHRe wHw2 qg7p EMej 2qqz ynls rpQb
   467c366b35693669466a35670230*17,
   0230*23,
   134224572456244324552456*2,13410230*15,
@@ -1088,23 +1088,23 @@ without-rebates 358x3473
   477d578f13420230*20,
   0230*23,
 failed-in-part 358x2975
-~ r9sg E2tM 0hQ0 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF tPRE EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A INKa -JCj
-~ 7L_N 7i-l ZM9x ZM9x w4lJ sgUi YvyL -fFg HwNR q_E9 LX-C GQYk x-7s -gFw AAf4 jtb0 4B8U 43Ch viRS AAf4
-~ UYnY GObO x-7s viRS AAf4 S5Am pCS5 x-7s 3X8F AAf4 Ea4E oJfn ZGzE 79y_ Fljr asLE 79y_ UpDJ gX_G 79y_
-~ SmRN GUjJ wGGx rvN3 gwOg qv-t 37qe cqm7 rtBs y8Nl 5M9g 1xSv OYtF g2iR L3l2 giZR BaPR OYtF u5aD DHi6
-~ nZrw TpWG Qmr- OYtF 9_Gf DHi6 3urR TpWG F-LB OYtF IXKv Fi6f w5-J Cj4u AleP wr76 cqm7 rtBs nCHB tUYq
-~ IUR8 8qSr HSID IcMa 5_ea 8eBf WrIX iP5I HSID PT1O Nr2I yxVV WrIX 2Sj5 HSID 0ElE kvuB 8wtb WrIX C3rp
-~ hMru ilZP 0jqp fUsx 20au WGYg ZM9x cqm7 rtBs kmUe RUgO IQcO OLPL hgpk ydSr qDrT E2nl ndP2 pqYc yiPj
-~ AQ7S RouP 8Cm4 ydSr qDrT E2nl ndP2 n1_Z gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm AQ7S RouP
-~ t4hx ydSr qDrT E2nl ndP2 ib91 ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv 2ZTd hpdz UiPn 22_B OGDZ ISzY 3R5S
-~ 79y_ jvoi VIBu X1wt UFys S65v Yp9C EQWD uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9 YRDM 79y_ osV- 5H12
-~ Q4sa 79y_ MhUb 5H12 qjJM 79y_ 1kDF 5H12 7FoI 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3 79y_ LExO 5H12
-~ R1Wm yl-Q 22_B 62qN ISzY HRRb 79y_ jvoi qIsb xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us eDUN uWKI v-vk
-~ 2gLO wfd9 YRDM 79y_ osV- 5H12 YbT1 79y_ MhUb 5H12 kT4J 79y_ 1kDF 5H12 qi-_ 79y_ z9M9 5H12 cS_Q 79y_
-~ zONf 5H12 zXcn 79y_ LExO 5H12 dKF0 YN9J 22_B g5QP ISzY 8Ws2 79y_ jvoi _95A A6yZ UFys KbeT Yp9C EQWD
-~ WkcT 2gLO 5-Us eDUN uWKI YRDM 79y_ osV- 5H12 uw-n 79y_ MhUb 5H12 wVym 79y_ 1kDF 5H12 IIVg 79y_ z9M9
-~ 5H12 0t2k 79y_ zONf 5H12 kGSv 79y_ LExO 5H12 t0hS ZM9x cqm7 rtBs RwkT hpdz 1VKi UFys 03q8 MjwU a-qc
-~ g8qo UFys EIUP eg6j mRQV hMru ilZP 0jqp fUsx 20au WGYg TM8e
+~ IcKM aY2S IcTD wHw2 GiZU Tnd7 mF7j Ksew wHw2 PcGv tTbT aLMQ UwG6 EVQ0 BQE1 EOtJ OyD2 ggNB chWD zKiC
+~ HYtZ c9qR Vyb- Vyb- b3XC nEVu zpOo EK3K rgCl 1Rvw 0iox iFMD TUef sObG CWxS HJvl QTnu Of3U g68h CWxS
+~ _i25 kWR6 TUef g68h CWxS wiEY uLGH TUef 4KTW CWxS vu5z nHZM KgKk wHw2 B8Xd kg2j wHw2 e4Bt YT1G wHw2
+~ AiVk OIM7 TExP gZrk v0HF ZA7z mvxh Y477 tFhG 0rbP p3Aw Lv3w tAz9 WLkh FxYX qfgs iJj- tAz9 wAl6 WcvR
+~ yqfH LMDx cim_ tAz9 NtSm WcvR R05z LMDx qnIe tAz9 jQxg dCLC U02S DBmP jrbJ f5Bh Y477 tFhG LB_v T2cZ
+~ CIDW bL3Y V0Gh 0kZs D30c MYWs EFWR f_uU V0Gh vqRH lxe6 BCYj EFWR nSzU V0Gh axY9 pwO6 HVTL EFWR 9uB7
+~ _fJ8 3v1i MEw- C2sX _pKa kgE4 Vyb- Y477 tFhG JM1n ANQL _Rg2 BDPM lser OYtc 2siA pX8w GHOD uElb MfaY
+~ Tnd7 QoSh xkEb OYtc 2siA pX8w GHOD E5Pf zw-D Tnd7 QoSh EdV2 OYtc 2siA pX8w GHOD 1vgn 8D62 Tnd7 QoSh
+~ 5Gnj OYtc 2siA pX8w GHOD lBfM Vyb- Y477 tFhG i0a8 Zk8G psm9 1Qk_ oQlo 5m-B EKBK Jrwk Dy2L qbWq G-7T
+~ wHw2 o4kc iqXP oTmL rH6Z S39n 4rdI aLMQ YL2y a1m- 7LOd EOtJ OyD2 KaiT a1m- B1BF zDRp wHw2 wNM2 hq7j
+~ ZJdh wHw2 A7d1 hq7j 2gt3 wHw2 BKJp hq7j dh9r wHw2 UnXL hq7j b4Wx wHw2 EgF1 hq7j E7mw wHw2 5Lh9 hq7j
+~ cgzN VIUS Jrwk LZqh qbWq exQP wHw2 o4kc 6eBz hNl4 rH6Z EQON 4rdI aLMQ 97VN a1m- 7LOd EOtJ OyD2 _bjN
+~ a1m- B1BF zDRp wHw2 wNM2 hq7j 9WoX wHw2 A7d1 hq7j HPrW wHw2 BKJp hq7j -NtJ wHw2 UnXL hq7j 105K wHw2
+~ EgF1 hq7j z4va wHw2 5Lh9 hq7j qSDH jsLw Jrwk ndJc qbWq 2U6c wHw2 o4kc iHao iE5s rH6Z FETQ 4rdI aLMQ
+~ w-v2 a1m- 7LOd EOtJ OyD2 zDRp wHw2 wNM2 hq7j G3Vl wHw2 A7d1 hq7j fvm- wHw2 BKJp hq7j P5yc wHw2 UnXL
+~ hq7j bSEi wHw2 EgF1 hq7j O74c wHw2 5Lh9 hq7j -oCm Vyb- Y477 tFhG 0mF_ 5m-B tyoS rH6Z wBzk SEHs 4OPt
+~ W9IB rH6Z 2XS7 _EVh d67B _fJ8 3v1i MEw- C2sX _pKa kgE4 rpQb
   467d467b355a3568*2,0230*18,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -1292,8 +1292,8 @@ failed-in-part 358x2975
   2443*2,1344244213432455134213432442*2,1342134324421343*4,1342244313421343*2,0230
   577e688g13420230*20,
 loading 358x1125
-~ r9sg E2tM i7Rr 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF J-6p ul1A INKa -JCj 7L_N 7i-l ZM9x ZM9x b3_7 P3BS
-~ yN6i yN6i yN6i TM8e
+~ IcKM aY2S _6DH wHw2 GiZU Tnd7 mF7j Ksew wHw2 PcGv st3r ggNB chWD zKiC HYtZ c9qR Vyb- Vyb- xQvG TxgH
+~ t2gz t2gz t2gz rpQb
   467b467d35670230*20,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -1366,8 +1366,8 @@ loading 358x1125
   477d578f13420230*20,
   0230*23,
 failed 358x379
-~ r9sg E2tM 8cbT 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF J-6p ul1A INKa -JCj 7L_N 7i-l ZM9x hMru ilZP 0jqp
-~ fUsx 20au WGYg TM8e
+~ IcKM aY2S dd7l wHw2 GiZU Tnd7 mF7j Ksew wHw2 PcGv st3r ggNB chWD zKiC HYtZ c9qR Vyb- _fJ8 3v1i MEw-
+~ C2sX _pKa kgE4 rpQb
   467d467b0230*21,
   0230*23,
   134224572456244324552456*2,13410230*15,
@@ -1393,7 +1393,7 @@ failed 358x379
   245524560230*3,13300230*17,
   466c578d13430230*20,
 not-an-agent 358x788
-~ r9sg E2tM IHVE 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF J-6p ZM9x dXDh cT86 UcsX s32d AGA7 X6Jy 3VIF yN6i
+~ IcKM aY2S -Uzk wHw2 GiZU Tnd7 mF7j Ksew wHw2 PcGv st3r Vyb- JCp8 94bI 5hDH PNVQ PQaB brV9 eWjN t2gz
   356a3567*2,467a35590230*18,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -1445,7 +1445,7 @@ not-an-agent 358x788
   36703780*21,2661
   14503780*20,36710230
 suspended 358x479
-~ r9sg E2tM Ev3u 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF J-6p ZM9x dXDh cT86 UcsX s32d OPSZ vd6o wqW6
+~ IcKM aY2S rFtW wHw2 GiZU Tnd7 mF7j Ksew wHw2 PcGv st3r Vyb- JCp8 94bI 5hDH PNVQ S6Qb OXUM Ruov
   356a4679467a46690230*19,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -1477,7 +1477,7 @@ suspended 358x479
   1450*5,24507cd0*10,37811450*5,2451
   14401450*21,1341
 unknown-campaign 358x479
-~ r9sg E2tM 3QAM 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF J-6p ZM9x dXDh cT86 UcsX rWPS wqZi UBu9 wqW6
+~ IcKM aY2S 4asu wHw2 GiZU Tnd7 mF7j Ksew wHw2 PcGv st3r Vyb- JCp8 94bI 5hDH mSOL OfWy WTda Ruov
   356c466c466b24563669467b467c13410230*15,
   0230*23,
   134224572456244324552456*2,13410230*15,
@@ -1509,7 +1509,7 @@ unknown-campaign 358x479
   1450*6,6ab06bc0*9,36711450*5,2451
   13401450*21,1341
 refused-otherwise 358x479
-~ r9sg E2tM Evpv 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF J-6p ZM9x dXDh cT86 UcsX s32d XUon 5Yjh wqW6
+~ IcKM aY2S BS53 wHw2 GiZU Tnd7 mF7j Ksew wHw2 PcGv st3r Vyb- JCp8 94bI 5hDH PNVQ 51TF xVSO Ruov
   466a356a3568466b3569366d24550230*16,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -1541,8 +1541,8 @@ refused-otherwise 358x479
   1450*5,24507cd0*10,37811450*5,2451
   14401450*21,1341
 new-code 358x693
-~ r9sg E2tM S1L5 X0kA Ys8K zCDl gRfL ZM9x dB2e Tg9v Qt0B -2iP WiEG MeeT dB2e g9KQ Qt0B zAtv xA7U 79y_
-~ CFm7 5T5C 79y_ h8G6 PAiF 79y_ TJRM ssOS WiEG arvT dB2e qZ4u Qt0B XyDN WiEG 9cdH zOdV BwQU K5AI
+~ IcKM aY2S HoI- 5Ky_ EfHD J4Wd moMi Vyb- ZQn4 W0N0 1o7B T4ZS JTs4 AhKk ZQn4 k4_m 1o7B EnBC qyI9 wHw2
+~ -49G 5Ihs wHw2 ja3h 5j2N wHw2 ckRH -R03 JTs4 ICNk ZQn4 DmkG 1o7B XQkw JTs4 ukNk ViJa jsxN GTD5
   356a3557366924540230*19,
   03301340*20,13300230
   1450*22,1442
@@ -1588,7 +1588,7 @@ new-code 358x693
   14411450*21,1341
   12302450*20,13410220
 visitor 358x335
-~ r9sg E2tM Wz29 79y_ dXDh cT86 UcsX s32d J9U9 eqSB VGsE -phC vEI5
+~ IcKM aY2S IelQ wHw2 JCp8 94bI 5hDH PNVQ ez7o XNt2 Xz_6 4Kd2 PE_d
   355a355912310220*19,0230
   02301330*21,0230
   1450*2,1440*18,1450*2,1451

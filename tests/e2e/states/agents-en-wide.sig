@@ -1,11 +1,11 @@
 campaigns 1184x1047
-~ WwRR k9wt K60q rk_K taW3 rk_K 6Guj 76Yc ZV_c l1Eh tezA bQ0- dBeV DSCu xczU WTbt tezA 0QfZ dBeV 454o
-~ xczU QbbV tezA 8zJd dBeV Xd8Y PQcj tezA ojnp dBeV TCSh 3rjn 3r83 rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr
-~ hEX5 DyvE ohJL EVgU DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk
-~ AQkn _WrK aO5B teS1 3r83 rk_K 1VKh sBZp xxzq -gjm l7xE aMBr q79Q _nJf O76z EVgU DW8N rk_K 8hTM AQkn
-~ BuM3 rk_K Rzza AQkn uK3R rk_K mVvW AQkn PrgW QC7f aO5B n-hr 3r83 rk_K 1VKh D3Bf onUp 8D5F _oou DW8N
-~ rk_K Vtuk AQkn Vu9z aO5B cBMF 3r83 rk_K 1VKh gTJh gEfp Z977 ZB08 gwAE aO5B FOpt F2pz rk_K 1VKh aVvv
-~ aZps NxGS AYPC DW8N rk_K qS_N AQkn 1Cyz rk_K Vtuk AQkn wmh2 IiOR TKus
+~ IqB6 xt-H ktLq PiZq XIfl PiZq hP5P RZ-L s2ZJ TEHH Kh9p -cMH qcKo j9nf kAgT Hcag Kh9p maT_ qcKo leej
+~ kAgT 0pAZ Kh9p -_xD qcKo xO_W XtiO Kh9p 86FU qcKo ckDt 3oaW 1R8n PiZq 0WGd 5D9u 13BN ACFR TZGn kQ5s
+~ 6G0P OZe5 0gS3 voGq UOpp PiZq 9jqa paYM vmbf PiZq xnWI paYM oCP1 PiZq bHlh paYM NgJa VvDj PiZq BKwy
+~ paYM v-0I F9ev KT99 1R8n PiZq 0WGd 7DfQ 13BN armf TZGn kQ5s 0F3q 2r6L GO6X voGq UOpp PiZq 9jqa paYM
+~ yULE PiZq xnWI paYM Qwi2 PiZq bHlh paYM MY4D YZQH F9ev gFVB 1R8n PiZq 0WGd uncM BcTp ACFR nO7s UOpp
+~ PiZq BKwy paYM D4S_ F9ev xDgK 1R8n PiZq 0WGd jmFX y3I8 QXFI Ki9A powF F9ev g6e5 82xM PiZq 0WGd GQZn
+~ _sEV lxHP -iy- UOpp PiZq T06g paYM lbUq PiZq BKwy paYM odnV PcZV 4d9C
   rrsarrrcqqrcrss9uvv0*70,
   uvv0*74,
   uvv0*74,
@@ -73,9 +73,9 @@ campaigns 1184x1047
   uuu0uvv0*72,uuu0
   uuu0*74,
 campaign-alone 1184x288
-~ WwRR k9wt b9xs rk_K taW3 rk_K 6Guj 4Y1U ZV_c 3r83 rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr hEX5 DyvE ohJL
-~ EVgU DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk AQkn _WrK lyDI
-~ hdFg
+~ IqB6 xt-H TtK3 PiZq XIfl PiZq hP5P hbOh s2ZJ 1R8n PiZq 0WGd 5D9u 13BN ACFR TZGn kQ5s 6G0P OZe5 0gS3
+~ voGq UOpp PiZq 9jqa paYM vmbf PiZq xnWI paYM oCP1 PiZq bHlh paYM NgJa VvDj PiZq BKwy paYM v-0I GxJY
+~ jPR8
   rrsarrrcqqrcsss8qrrdrss7uvv0*68,
   uvv0*74,
   uvv0*74,
@@ -95,7 +95,7 @@ campaign-alone 1184x288
   vvv0rss2kno0*15,rss1uuu0*3,uvv0vvv0*19,stt9ttt7tttbvvv0*30,
   vvv1vvv0*73,
 campaigns-none 1184x380
-~ WwRR k9wt YTgU rk_K taW3 rk_K 6Guj U-3M ZV_c fVv8 y_1L T-NN QMI1 uBe4 SLSS
+~ IqB6 xt-H LPL- PiZq XIfl PiZq hP5P YkU8 s2ZJ v-Rx OFQG jJs9 NkMN USCw sPjg
   rrsarrrcqqrcrss9*2,rrsauvv0*68,
   uvv0*74,
   uvv0*74,
@@ -121,7 +121,7 @@ campaigns-none 1184x380
   vvv0*74,
   vvv1vvv0*72,vvv1
 campaigns-failed 1184x220
-~ WwRR k9wt -xSc rk_K taW3 rk_K 6Guj U-3M ZV_c fkE1 vuOh NwNS J5nc ecki wCGG
+~ IqB6 xt-H zN7b PiZq XIfl PiZq hP5P YkU8 s2ZJ Rdsh NxsB R53f m7lB Yv65 2p05
   rrsarrrcqqrcrss9rrsaqrrattu3uvv0*67,
   uvv0*74,
   uvv0*74,
@@ -137,33 +137,33 @@ campaigns-failed 1184x220
   usr3usq1rpo7sqp6qpo8srp6usq4vtr0*67,
   vts0vtr0*72,vts0
 overview 1184x1915
-~ WwRR k9wt PsQ8 rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
-~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw PG1V n80I xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
-~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
-~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV a7wQ CGVF 6IW9 vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE
-~ TBKe r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee a7wQ CGVF xG7K 9eLy
-~ eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf
-~ l1Eh tezA toan dBeV 1yV- xczU -p3o tezA MUbO dBeV lpTo xczU QbbV tezA MFxa dBeV aa3- xczU CllC tezA
-~ 16IY dBeV BADO xczU GncS ZV_c a7wQ CGVF IVDi gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM
-~ 0shL dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz goi6
-~ wOTp _Hco li5d hA14 Puw7 PIos b8es a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z-
-~ V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9
-~ 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe T0WU YJp2 F_Hb UfsA ISzY 3R5S
-~ rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se
-~ YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn
-~ 8uQg CmlD F_Hb lCNM ISzY HRRb rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK
-~ Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K
-~ 2pyq A8Se rvoX LPEv M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 8Ws2 rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I
-~ Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF
-~ A8Se xA08 rk_K 2pyq A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ CGVF 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX
-~ I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM
-~ XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
+~ IqB6 xt-H Yk_q PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F ONkQ 3yvg
+~ AbmK UhwG s2ZJ s2ZJ e9ul w0oM zQwX c3AZ lDVC 295G 9dNo AlFL EejZ I18J WYwr 6gk9 P_sU r2Xm nuJz WYwr
+~ d4PA NGEQ EejZ nuJz WYwr 1qIZ xYDz EejZ 4kYw WYwr kgJx Sooe QMCH PiZq FKvT 52eT PiZq 4wBT m59u PiZq
+~ rC9z tLMX HLbz Nc_T 5mZy SUb6 qwkB yuip mP4- Nc6K yG2K 7KgQ a18c _QE5 qn8t peeB 4NWy a18c ToDF K8FS
+~ lPtt ANTs uLjZ a18c pdyn K8FS oEwi ANTs rquK a18c kCD6 6Jh9 6Ovj Kf8v RtFY QdXD yuip mP4- 1l9U qGjZ
+~ O3xN BLJh RDhY ndWk QI7v CkEe RZov Nd7_ RDhY kVRc UX5G CHr9 RZov 0876 RDhY MpN3 v8g7 lgbZ RZov pfsO
+~ TEHH Kh9p -SyI qcKo 4VhP kAgT 8kfj Kh9p Dskj qcKo eFWr kAgT 0pAZ Kh9p M1hd qcKo Mapu kAgT Qc2L Kh9p
+~ E-aW qcKo JzpO kAgT PiDD s2ZJ yuip mP4- cB6m hazR s0Kw oSyb 5myM Qfjw wEcr e-wU p3LW zjyV wX2B xtJ3
+~ wX2B DHPp wX2B Oo15 wX2B Hvpq idtS cAKU Z-gp 5yyr -NtJ 1_Cu BFOD BFOD BFOD BFOD S6p2 PyL3 5yyr 1_Cu
+~ S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu
+~ S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu
+~ S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu
+~ S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu
+~ S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu
+~ S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 fJC- v_wf dIlf k-iU NAN2 drRl
+~ bMD2 Js1C mtcV 2fTo yLnf xLd7 Ljn2 yuip mP4- EXWP lqEc KfR5 yEJf dqEx TfjD yqdD Bqrq f-rs 63WS PuJA
+~ 56p0 cwut Dpxs TfjD yqdD Bqrq f-rs 1V_r RKio 56p0 cwut xYCf TfjD yqdD Bqrq f-rs ZqEQ aDJL 56p0 cwut
+~ O9aU TfjD yqdD Bqrq f-rs GKor s2ZJ yuip mP4- zVu9 T2vR e9bk Pshi JR09 -8fs G6r2 z2yA al5b qbWq G-7T
+~ PiZq ypYx sG4j uCEO 9Tqs aWxb 5TwE K_by 3RCo losQ UmVc 4fWB 7hqh ecIY losQ JKz- eQen PiZq G61X Sz8Z
+~ Pk-e PiZq sGLg Sz8Z rj7o PiZq Z09Y Sz8Z w6oo PiZq uXTT Sz8Z nhrC PiZq SjkL Sz8Z -EmB x_-i n6Wt Fz7T
+~ 9uD9 V2_V z2yA k1nx qbWq exQP PiZq ypYx 5m-d GdNY 9Tqs dbZk 5TwE K_by ng5o losQ UmVc 4fWB 7hqh Ylrt
+~ losQ JKz- eQen PiZq G61X Sz8Z XEtc PiZq sGLg Sz8Z Pqn3 PiZq Z09Y Sz8Z rc2h PiZq uXTT Sz8Z uO9X PiZq
+~ SjkL Sz8Z kxmk x_-i n6Wt Fz7T X6Yi Mxev z2yA 52AT qbWq 2U6c PiZq ypYx 3w24 v_rW 9Tqs pFXV 5TwE K_by
+~ 0WHq losQ UmVc 4fWB 7hqh eQen PiZq G61X Sz8Z JbWc PiZq sGLg Sz8Z hI7t PiZq Z09Y Sz8Z fdz5 PiZq uXTT
+~ Sz8Z BqQd PiZq SjkL Sz8Z fi_R x_-i n6Wt Fz7T s0JG s2ZJ yuip mP4- WGrh -8fs vfSe 9Tqs k641 9mlC qDbQ
+~ X9HM 9Tqs 52Do E2na qYMd yuip mP4- 6dXP EJzo -8fs X_-G PiZq QTqK U7no 7LPk Ne8f Nts9 PiZq QTqK 7NaO
+~ 1CDs R4Lb Nts9 PiZq QTqK ggWm bh2o w62m I8w5 PiZq QTqK ep31 z-vj fRvW DFBr
   rrsbrss9qrrctuu2uvv0*70,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -285,32 +285,32 @@ overview 1184x1915
   sst7stt4ttt5sst6ttt2ttt3stt4stt5sss6stt5sss6stt6stt5ttt3rss7ttt3stt4ttt4sss5stt5ttt5stt4ttt3stt4stt5tuu2stt5sst6ttt4ttt3stt5stt4tuu2sss6ttt4stt5sst6ttt3stt5ttt3rss7stt4sss7stt6ttt4stt5ttu3uvv0*27,
   qrrbqrrdqrreqrrcqrr9sss5rrrbqrreqqrbrss9qrrbqrrerssasss7qrrdrss6qrr9rssarss9qrrcrss9qrrcqrr5qqrbrrsbrss8rss9qrrcqrra*2,rssaqrr8rss7qrrarssaqrrarrsbsss9qrresss5rrsdqrrdstt8qrrcstt9qrrcrrr9uvv0*27,
 highest-level 1184x1894
-~ WwRR k9wt g5dS rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
-~ D7lK qBvW ZV_c ZV_c aoRL _-_M 9TEG b5yZ PG1V 3UeW 4alv MN6p YhEG 9dxP RkQh W_mS UenQ YhEG sLCn RkQh
-~ hS7X HRWj YhEG sLCn RkQh VXtz k0yB 8Z8v CZqp RkQh E_iZ ejn3 xWV6 Rl-q zGxk XJBL ZsWV a7wQ CGVF 6IW9
-~ vsFF Nr0U OHqB Ps-v pzZS 956p OHqB FoTj r93j TBKe OHqB ZFKy r93j VVqU OHqB x8R1 xepI jdnE C8Ee a7wQ
-~ CGVF xG7K 9eLy eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010
-~ WnvO ddXO -qAf l1Eh tezA toan dBeV Lvp5 xczU -p3o tezA MUbO dBeV 4ZBw xczU QbbV tezA MFxa dBeV aa3-
-~ xczU CllC tezA 16IY dBeV BADO xczU GncS ZV_c a7wQ CGVF IVDi gtMy V2wT 8LCo jRBw ofhJ yIfy QY_j OYPl
-~ Yno8 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du 0shL 19kh a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6
-~ Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
-~ b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
-~ b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
-~ b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
-~ b_L0 dK5N GeQm TwHP b_L0 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz
-~ cV5K 5-0e oN_S GCBz goi6 wOTp _Hco li5d hA14 Puw7 PIos b8es a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG
-~ ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c
-~ 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe T0WU
-~ YJp2 F_Hb UfsA ISzY 3R5S rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda
-~ zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq
-~ A8Se LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM ISzY HRRb rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL
-~ Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu
-~ rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 8Ws2 rk_K hmbo -Dak
-~ 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K
-~ F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ CGVF 5jzh T0WU
-~ ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P
-~ 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
+~ IqB6 xt-H lk9J PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F ONkQ 3yvg
+~ AbmK UhwG s2ZJ s2ZJ e9ul w0oM Iq-v jL6h lDVC BWyJ wqnX AlFL EejZ I18J WYwr 6gk9 P_sU EejZ nuJz WYwr
+~ W5k5 NGEQ EejZ nuJz WYwr 1qIZ xYDz r2Xm 4kYw WYwr i67X Sooe HLbz Nc_T 5mZy kBhJ qwkB yuip mP4- Nc6K
+~ yG2K 7KgQ a18c _QE5 NcqP 4NWy a18c ToDF ANTs lPtt a18c pdyn ANTs oEwi a18c kCD6 Kf8v 6Ovj QdXD yuip
+~ mP4- 1l9U qGjZ O3xN BLJh RDhY ndWk QI7v CkEe RZov Nd7_ RDhY kVRc UX5G CHr9 RZov 0876 RDhY MpN3 v8g7
+~ lgbZ RZov pfsO TEHH Kh9p -SyI qcKo CtKM kAgT 8kfj Kh9p Dskj qcKo B17d kAgT 0pAZ Kh9p M1hd qcKo Mapu
+~ kAgT Qc2L Kh9p E-aW qcKo JzpO kAgT PiDD s2ZJ yuip mP4- cB6m hazR yvri oSyb J9Mk Qfjw wEcr e-wU sETU
+~ zjyV wX2B xtJ3 wX2B DHPp wX2B Oo15 wX2B Hvpq wX2B QAvZ idtS cAKU Z-gp 5yyr -NtJ 1_Cu BFOD BFOD BFOD
+~ BFOD BFOD S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3
+~ 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3
+~ 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3
+~ 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3
+~ 5yyr 1_Cu S6p2 PyL3 5yyr S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr
+~ 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 fJC-
+~ v_wf dIlf k-iU NAN2 drRl bMD2 Js1C mtcV 2fTo yLnf xLd7 Ljn2 yuip mP4- EXWP lqEc KfR5 yEJf dqEx TfjD
+~ yqdD Bqrq f-rs 63WS PuJA 56p0 cwut Dpxs TfjD yqdD Bqrq f-rs 1V_r RKio 56p0 cwut xYCf TfjD yqdD Bqrq
+~ f-rs ZqEQ aDJL 56p0 cwut O9aU TfjD yqdD Bqrq f-rs GKor s2ZJ yuip mP4- zVu9 T2vR e9bk Pshi JR09 -8fs
+~ G6r2 z2yA al5b qbWq G-7T PiZq ypYx sG4j uCEO 9Tqs aWxb 5TwE K_by 3RCo losQ UmVc 4fWB 7hqh ecIY losQ
+~ JKz- eQen PiZq G61X Sz8Z Pk-e PiZq sGLg Sz8Z rj7o PiZq Z09Y Sz8Z w6oo PiZq uXTT Sz8Z nhrC PiZq SjkL
+~ Sz8Z -EmB x_-i n6Wt Fz7T 9uD9 V2_V z2yA k1nx qbWq exQP PiZq ypYx 5m-d GdNY 9Tqs dbZk 5TwE K_by ng5o
+~ losQ UmVc 4fWB 7hqh Ylrt losQ JKz- eQen PiZq G61X Sz8Z XEtc PiZq sGLg Sz8Z Pqn3 PiZq Z09Y Sz8Z rc2h
+~ PiZq uXTT Sz8Z uO9X PiZq SjkL Sz8Z kxmk x_-i n6Wt Fz7T X6Yi Mxev z2yA 52AT qbWq 2U6c PiZq ypYx 3w24
+~ v_rW 9Tqs pFXV 5TwE K_by 0WHq losQ UmVc 4fWB 7hqh eQen PiZq G61X Sz8Z JbWc PiZq sGLg Sz8Z hI7t PiZq
+~ Z09Y Sz8Z fdz5 PiZq uXTT Sz8Z BqQd PiZq SjkL Sz8Z fi_R x_-i n6Wt Fz7T s0JG s2ZJ yuip mP4- WGrh -8fs
+~ vfSe 9Tqs k641 9mlC qDbQ X9HM 9Tqs 52Do E2na qYMd yuip mP4- 6dXP EJzo -8fs X_-G PiZq QTqK U7no 7LPk
+~ Ne8f Nts9 PiZq QTqK 7NaO 1CDs R4Lb Nts9 PiZq QTqK ggWm bh2o w62m I8w5 PiZq QTqK ep31 z-vj fRvW DFBr
   qqrdqrrbrss7qrrcsss8uvv0*69,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -431,14 +431,14 @@ highest-level 1184x1894
   pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdsss7qrrbpqqfrssaqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
   uvv0*25,uuu2uvv0*2,stt4uvv0*45,
 new-agent 1184x1188
-~ WwRR k9wt kPG9 rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
-~ D7lK qBvW ZV_c N53- rk_K 8bUA m7v- CeJm za6o EyRO pz9Z za6o yVNw eZ-l za6o Qv1C 71f7 peDN DNDP ISzY
-~ 3R5S 0Nlv 4qMO Oi7e kBTS 1Obe miv5 dL9z lzJE ZV_c aoRL _-_M UtnE pQQh PG1V OUwA 0Qal MN6p 8Z8v 9dxP
-~ RkQh bqvA UenQ YhEG sLCn RkQh hS7X HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K
-~ nZC8 cCRg rk_K DYm4 WTTy a7wQ CGVF 6IW9 vsFF Nr0U OHqB Ps-v H6aU SZXA 956p OHqB FoTj D3tE TBKe r93j
-~ k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee ZV_c a7wQ CGVF PVI_ H-zV fu-y
-~ 6zW_ jvWe T0WU Cqkj F_Hb UfsA ISzY 3R5S rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK
-~ 8wy6 9m2K Ajda zGc7 tKKL ZV_c iR5h
+~ IqB6 xt-H 0uOY PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F ONkQ 3yvg
+~ AbmK UhwG s2ZJ 23nJ PiZq qNcH VfYu 9QVU Tcrx O4a9 tn6P Tcrx 8SIc 88QB Tcrx EMYq Tisc pIXV 1_nZ qbWq
+~ G-7T uIxC 0z0f KkL6 61jL aIzH oEMH GZuc utK_ s2ZJ e9ul w0oM GPBM LF-m lDVC ftWp UktJ AlFL r2Xm I18J
+~ WYwr 96Sn P_sU EejZ nuJz WYwr W5k5 NGEQ EejZ nuJz WYwr 1qIZ xYDz EejZ 4kYw WYwr kgJx Sooe QMCH PiZq
+~ FKvT QvzG PiZq 4wBT m59u yuip mP4- Nc6K yG2K 7KgQ a18c _QE5 ykcK BHlh 4NWy a18c ToDF K8FS lPtt ANTs
+~ uLjZ a18c pdyn K8FS oEwi ANTs rquK a18c kCD6 6Jh9 6Ovj Kf8v RtFY QdXD s2ZJ yuip mP4- zVu9 T2vR e9bk
+~ Pshi JR09 -8fs wHek z2yA al5b qbWq G-7T PiZq ypYx sG4j uCEO 9Tqs aWxb 5TwE K_by 3RCo losQ UmVc 4fWB
+~ 7hqh ecIY losQ JKz- qgEj s2ZJ DFBr
   rssarss6qqrarssauvv0*70,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -515,25 +515,25 @@ new-agent 1184x1188
   pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdrss8qrrbpqqfrrrbqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
   uvv0*25,uuu0uvv0*2,tuu2uvv0*45,
 without-rebates 1184x1867
-~ WwRR k9wt 5E46 rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
-~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw PG1V n80I xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
-~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
-~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV a7wQ CGVF 6IW9 vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE
-~ TBKe r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee a7wQ CGVF xG7K 9eLy
-~ eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf
-~ l1Eh tezA toan dBeV pri7 tezA MUbO dBeV pri7 tezA MFxa dBeV kibY tezA 16IY dBeV pri7 GncS ZV_c a7wQ
-~ CGVF IVDi 1I-H a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
-~ ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c
-~ 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe T0WU YJp2 F_Hb UfsA ISzY 3R5S rk_K hmbo Fs44 _tFt
-~ gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se
-~ _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM
-~ ISzY HRRb rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K
-~ 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv
-~ M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 8Ws2 rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK
-~ 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq
-~ A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ CGVF 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd
-~ rr7X a7wQ CGVF SQ66 AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K
-~ Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
+~ IqB6 xt-H 4Erv PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F ONkQ 3yvg
+~ AbmK UhwG s2ZJ s2ZJ e9ul w0oM zQwX c3AZ lDVC 295G 9dNo AlFL EejZ I18J WYwr 6gk9 P_sU r2Xm nuJz WYwr
+~ d4PA NGEQ EejZ nuJz WYwr 1qIZ xYDz EejZ 4kYw WYwr kgJx Sooe QMCH PiZq FKvT 52eT PiZq 4wBT m59u PiZq
+~ rC9z tLMX HLbz Nc_T 5mZy SUb6 qwkB yuip mP4- Nc6K yG2K 7KgQ a18c _QE5 qn8t peeB 4NWy a18c ToDF K8FS
+~ lPtt ANTs uLjZ a18c pdyn K8FS oEwi ANTs rquK a18c kCD6 6Jh9 6Ovj Kf8v RtFY QdXD yuip mP4- 1l9U qGjZ
+~ O3xN BLJh RDhY ndWk QI7v CkEe RZov Nd7_ RDhY kVRc UX5G CHr9 RZov 0876 RDhY MpN3 v8g7 lgbZ RZov pfsO
+~ TEHH Kh9p -SyI qcKo EINz Kh9p Dskj qcKo EINz Kh9p M1hd qcKo ZX1Q Kh9p E-aW qcKo EINz PiDD s2ZJ yuip
+~ mP4- cB6m Sq_s yuip mP4- EXWP lqEc KfR5 yEJf dqEx TfjD yqdD Bqrq f-rs 63WS PuJA 56p0 cwut Dpxs TfjD
+~ yqdD Bqrq f-rs 1V_r RKio 56p0 cwut xYCf TfjD yqdD Bqrq f-rs ZqEQ aDJL 56p0 cwut O9aU TfjD yqdD Bqrq
+~ f-rs GKor s2ZJ yuip mP4- zVu9 T2vR e9bk Pshi JR09 -8fs G6r2 z2yA al5b qbWq G-7T PiZq ypYx sG4j uCEO
+~ 9Tqs aWxb 5TwE K_by 3RCo losQ UmVc 4fWB 7hqh ecIY losQ JKz- eQen PiZq G61X Sz8Z Pk-e PiZq sGLg Sz8Z
+~ rj7o PiZq Z09Y Sz8Z w6oo PiZq uXTT Sz8Z nhrC PiZq SjkL Sz8Z -EmB x_-i n6Wt Fz7T 9uD9 V2_V z2yA k1nx
+~ qbWq exQP PiZq ypYx 5m-d GdNY 9Tqs dbZk 5TwE K_by ng5o losQ UmVc 4fWB 7hqh Ylrt losQ JKz- eQen PiZq
+~ G61X Sz8Z XEtc PiZq sGLg Sz8Z Pqn3 PiZq Z09Y Sz8Z rc2h PiZq uXTT Sz8Z uO9X PiZq SjkL Sz8Z kxmk x_-i
+~ n6Wt Fz7T X6Yi Mxev z2yA 52AT qbWq 2U6c PiZq ypYx 3w24 v_rW 9Tqs pFXV 5TwE K_by 0WHq losQ UmVc 4fWB
+~ 7hqh eQen PiZq G61X Sz8Z JbWc PiZq sGLg Sz8Z hI7t PiZq Z09Y Sz8Z fdz5 PiZq uXTT Sz8Z BqQd PiZq SjkL
+~ Sz8Z fi_R x_-i n6Wt Fz7T s0JG s2ZJ yuip mP4- WGrh -8fs vfSe 9Tqs k641 9mlC qDbQ X9HM 9Tqs 52Do E2na
+~ qYMd yuip mP4- 6dXP EJzo -8fs X_-G PiZq QTqK U7no 7LPk Ne8f Nts9 PiZq QTqK 7NaO 1CDs R4Lb Nts9 PiZq
+~ QTqK ggWm bh2o w62m I8w5 PiZq QTqK ep31 z-vj fRvW DFBr
   qrrcrrsbrss9rrs9qrrarss7uvv0*68,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -652,23 +652,23 @@ without-rebates 1184x1867
   sst7stt4ttt5sst6ttt2ttt3stt4stt5sss6stt5sss6stt6stt5ttt3rss7ttt3stt4ttt4sss5stt5ttt5stt4ttt3stt4stt5tuu2stt5sst6ttt4ttt3stt5stt4tuu2sss6ttt4stt5sst6ttt3stt5ttt3rss7stt4sss7stt6ttt4stt5ttu3uvv0*27,
   qrrbqrrdqrreqrrcqrr9sss5rrrbqrreqqrbrss9qrrbqrrerssasss7qrrdrss6qrr9rssarss9qrrcrss9qrrcqrr5qqrbrrsbrss8rss9qrrcqrra*2,rssaqrr8rss7qrrarssaqrrarrsbsss9qrresss5rrsdqrrdstt8qrrcstt9qrrcrrr9uvv0*27,
 failed-in-part 1184x1810
-~ WwRR k9wt oQIv rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
-~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw PG1V n80I xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
-~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
-~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV a7wQ CGVF 6IW9 vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE
-~ TBKe r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee a7wQ CGVF xG7K 9eLy
-~ eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf
-~ fkE1 vuOh NwNS J5nc ecki wCGG ZV_c a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z-
-~ V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9
-~ 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe T0WU YJp2 F_Hb UfsA ISzY 3R5S
-~ rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se
-~ YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn
-~ 8uQg CmlD F_Hb lCNM ISzY HRRb rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK
-~ Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K
-~ 2pyq A8Se rvoX LPEv M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 8Ws2 rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I
-~ Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF
-~ A8Se xA08 rk_K 2pyq A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ CGVF 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX
-~ I0HQ gLQV SjpA AqYd rr7X fkE1 vuOh NwNS J5nc ecki wCGG iR5h
+~ IqB6 xt-H Ak0E PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F ONkQ 3yvg
+~ AbmK UhwG s2ZJ s2ZJ e9ul w0oM zQwX c3AZ lDVC 295G 9dNo AlFL EejZ I18J WYwr 6gk9 P_sU r2Xm nuJz WYwr
+~ d4PA NGEQ EejZ nuJz WYwr 1qIZ xYDz EejZ 4kYw WYwr kgJx Sooe QMCH PiZq FKvT 52eT PiZq 4wBT m59u PiZq
+~ rC9z tLMX HLbz Nc_T 5mZy SUb6 qwkB yuip mP4- Nc6K yG2K 7KgQ a18c _QE5 qn8t peeB 4NWy a18c ToDF K8FS
+~ lPtt ANTs uLjZ a18c pdyn K8FS oEwi ANTs rquK a18c kCD6 6Jh9 6Ovj Kf8v RtFY QdXD yuip mP4- 1l9U qGjZ
+~ O3xN BLJh RDhY ndWk QI7v CkEe RZov Nd7_ RDhY kVRc UX5G CHr9 RZov 0876 RDhY MpN3 v8g7 lgbZ RZov pfsO
+~ Rdsh NxsB R53f m7lB Yv65 2p05 s2ZJ yuip mP4- EXWP lqEc KfR5 yEJf dqEx TfjD yqdD Bqrq f-rs 63WS PuJA
+~ 56p0 cwut Dpxs TfjD yqdD Bqrq f-rs 1V_r RKio 56p0 cwut xYCf TfjD yqdD Bqrq f-rs ZqEQ aDJL 56p0 cwut
+~ O9aU TfjD yqdD Bqrq f-rs GKor s2ZJ yuip mP4- zVu9 T2vR e9bk Pshi JR09 -8fs G6r2 z2yA al5b qbWq G-7T
+~ PiZq ypYx sG4j uCEO 9Tqs aWxb 5TwE K_by 3RCo losQ UmVc 4fWB 7hqh ecIY losQ JKz- eQen PiZq G61X Sz8Z
+~ Pk-e PiZq sGLg Sz8Z rj7o PiZq Z09Y Sz8Z w6oo PiZq uXTT Sz8Z nhrC PiZq SjkL Sz8Z -EmB x_-i n6Wt Fz7T
+~ 9uD9 V2_V z2yA k1nx qbWq exQP PiZq ypYx 5m-d GdNY 9Tqs dbZk 5TwE K_by ng5o losQ UmVc 4fWB 7hqh Ylrt
+~ losQ JKz- eQen PiZq G61X Sz8Z XEtc PiZq sGLg Sz8Z Pqn3 PiZq Z09Y Sz8Z rc2h PiZq uXTT Sz8Z uO9X PiZq
+~ SjkL Sz8Z kxmk x_-i n6Wt Fz7T X6Yi Mxev z2yA 52AT qbWq 2U6c PiZq ypYx 3w24 v_rW 9Tqs pFXV 5TwE K_by
+~ 0WHq losQ UmVc 4fWB 7hqh eQen PiZq G61X Sz8Z JbWc PiZq sGLg Sz8Z hI7t PiZq Z09Y Sz8Z fdz5 PiZq uXTT
+~ Sz8Z BqQd PiZq SjkL Sz8Z fi_R x_-i n6Wt Fz7T s0JG s2ZJ yuip mP4- WGrh -8fs vfSe 9Tqs k641 9mlC qDbQ
+~ X9HM 9Tqs 52Do E2na qYMd Rdsh NxsB R53f m7lB Yv65 2p05 DFBr
   qrrdqrrbrssarss8*2,uvv0*69,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -784,8 +784,8 @@ failed-in-part 1184x1810
   pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdrss8qrrbpqqfqrrcqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
   uvv0*74,
 loading 1184x1100
-~ WwRR k9wt b7_U rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M krsX W8j_ tKI3 D7lK qBvW ZV_c ZV_c _S3s iOkF
-~ 3hNC 3hNC 3hNC iR5h
+~ IqB6 xt-H jYF6 PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT YkU8 f_4F ONkQ 3yvg AbmK UhwG s2ZJ s2ZJ u3fI hCNB
+~ XT_0 XT_0 XT_0 DFBr
   qrrbqrrdrss8uvv0*71,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -856,8 +856,8 @@ loading 1184x1100
   stt5stt2ttt3stt4ttu2ttt2stt3ttt3stt4*3,ttt4stt3ttu1sss5ttt1stt2ttt3sss4stt4ttt4stt3ttt1ttt3stt4tuu1stt3stt4tuu3ttt2stt3ttt2tuu1stt4ttu3stt3stt4ttt2*3,sss5stt2sst5stt4ttt2ttt3tuu2uuu0*27,
   qrrdqrrf*2,qrrdqrrasss6qrrdqrrgpqqcrrraqqrdpqqgrssbrss8qrrerss7qrrarssa*2,qrrdrssaqqrdqrr6pqqcrrrcrss8rrsaqrreqrrcqrrarrscqrrarss7pqqcqrrbqrrc*2,rssapqrgrss6qrreqqresss9pqqestt9pqqeqrrauvv0*27,
 failed 1184x354
-~ WwRR k9wt 32Cv rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M krsX W8j_ tKI3 D7lK qBvW ZV_c fkE1 vuOh NwNS
-~ J5nc ecki wCGG iR5h
+~ IqB6 xt-H Ksp_ PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT YkU8 f_4F ONkQ 3yvg AbmK UhwG s2ZJ Rdsh NxsB R53f
+~ m7lB Yv65 2p05 DFBr
   qrrdqrrbuvv0*72,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -882,7 +882,7 @@ failed 1184x354
   pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdrss8qrrbpqqfqrrcqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
   uvv0*74,
 not-an-agent 1184x809
-~ WwRR k9wt Jmcu rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M ZV_c fVv8 y_1L T-NN QMI1 s87k oPbd wCEB 3hNC
+~ IqB6 xt-H t7DO PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT YkU8 s2ZJ v-Rx OFQG jJs9 NkMN EPls Ejre RNRI XT_0
   rssarss7*2,qrrarssauvv0*69,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -935,7 +935,7 @@ not-an-agent 1184x809
   rss0*74,
   stt0rss0*72,stt0
 suspended 1184x473
-~ WwRR k9wt IG6y rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M ZV_c fVv8 y_1L T-NN QMI1 CvyS qC8N 465-
+~ IqB6 xt-H I4je PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT YkU8 s2ZJ v-Rx OFQG jJs9 NkMN dFyn RkAS OOxn
   rssaqrr9qrraqrr9uvv0*70,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -967,7 +967,7 @@ suspended 1184x473
   vvv0*74,
   uvv0vvv0*72,uvv0
 unknown-campaign 1184x473
-~ WwRR k9wt ktkm rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M ZV_c fVv8 y_1L T-NN ZCpp XwuR UqjI 465-
+~ IqB6 xt-H 2kbr PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT YkU8 s2ZJ v-Rx OFQG jJs9 mO0y Ytto jpt4 OOxn
   rsscqrrcrrrbsst6rrs9qrrbqrrcuuu1uvv0*66,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -999,7 +999,7 @@ unknown-campaign 1184x473
   vvv0*74,
   uvv0vvv0*72,uvv0
 refused-otherwise 1184x453
-~ WwRR k9wt xdp0 rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M ZV_c fVv8 y_1L T-NN QMI1 6BCf -d2_ 465-
+~ IqB6 xt-H DEjx PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT YkU8 s2ZJ v-Rx OFQG jJs9 NkMN H5mJ -ont OOxn
   rrsarssarss8qrrbrss9rrsdsst5uvv0*67,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -1030,8 +1030,8 @@ refused-otherwise 1184x453
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 new-code 1184x628
-~ WwRR k9wt bmDu 02JZ Nkkq z4g9 besa ZV_c tG4y 5s4r cTtb lFAF jNbr AWi8 tG4y 8DC8 cTtb dICA b6kx rk_K
-~ W4OE Yunt rk_K 7imC 8fkY rk_K -oMY 1NON jNbr Rg7r tG4y nOtJ cTtb r611 jNbr Xqfi NWWp ViZm rG2z
+~ IqB6 xt-H oIMb daI4 CT-J Een_ QaeA s2ZJ INno kDPK FEO- 24Gi M7w9 FMT5 INno LesJ FEO- hdU6 AC4_ PiZq
+~ NlXs UkNM PiZq YjT2 WRap PiZq 1FNp Kc_D M7w9 xVqJ INno y4JW FEO- _Afe M7w9 w4TW YqUR keJc yKJp
   rssarss7rrr9stt5uvv0*16,uuu0*34,uvv0*20,
   uvv0*19,uuu0*36,uvv0*19,
   uvv0*18,uuu0*3,uvv0vvv0*30,uvv0uuu0*3,uvv0*18,
@@ -1073,7 +1073,7 @@ new-code 1184x628
   uvv0*17,uuu0*3,ttt0ttt1vvv0*30,ttt1ttt0uuu0*3,uvv0*17,
   uvv0*18,uuu0*2,ttt0sss0uuu1vvv0*28,uuu1sss0ttt0uuu0*2,uvv0*18,
 visitor 1184x319
-~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 Xd7c pt3k -qpp l8dv Lbtj
+~ IqB6 xt-H A2jr PiZq v-Rx OFQG jJs9 NkMN IaNl jLzY 3Z7f D-O3 Bprc
   rssbrrrbtuu1uvv0*15,uuu0*3,tuu0ttt0stt0sst0sss0*24,sst0stt0ttt0tuu0uuu0*3,uvv0*18,
   uuu0uvv0*18,uuu0*4,tuu0*2,ttt0*24,tuu0*2,uuu0*4,uvv0*18,uuu0
   vvv0*74,

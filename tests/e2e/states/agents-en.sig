@@ -1,11 +1,11 @@
 campaigns 358x1937
-~ WwRR k9wt K60q rk_K AGLN rk_K -Vd9 76Yc ZV_c Nc6k LSi8 bQ0- dBeV GLr- F6se WTbt LSi8 0QfZ dBeV AUuc
-~ F6se QbbV LSi8 8zJd dBeV g_Dg PQcj LSi8 ojnp dBeV qulT 3rjn 3_it rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr
-~ hEX5 DyvE ohJL EVgU DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk
-~ AQkn _WrK aO5B teS1 3_it rk_K 1VKh sBZp xxzq -gjm l7xE aMBr q79Q _nJf O76z EVgU DW8N rk_K 8hTM AQkn
-~ BuM3 rk_K Rzza AQkn uK3R rk_K mVvW AQkn PrgW QC7f aO5B n-hr 3_it rk_K 1VKh D3Bf onUp 8D5F _oou DW8N
-~ rk_K Vtuk AQkn Vu9z aO5B cBMF 3_it rk_K 1VKh gTJh gEfp Z977 ZB08 gwAE aO5B FOpt 6gOD rk_K 1VKh aVvv
-~ aZps NxGS AYPC DW8N rk_K qS_N AQkn 1Cyz rk_K Vtuk AQkn wmh2 IiOR TKus
+~ IqB6 xt-H ktLq PiZq Kosw PiZq -74Q RZ-L s2ZJ 9_CO Es6Y -cMH qcKo XTHX Kvfj Hcag Es6Y maT_ qcKo gw50
+~ Kvfj 0pAZ Es6Y -_xD qcKo BBiX XtiO Es6Y 86FU qcKo x3Rq 3oaW VpQD PiZq 0WGd 5D9u 13BN ACFR TZGn kQ5s
+~ 6G0P OZe5 0gS3 voGq UOpp PiZq 9jqa paYM vmbf PiZq xnWI paYM oCP1 PiZq bHlh paYM NgJa VvDj PiZq BKwy
+~ paYM v-0I F9ev KT99 VpQD PiZq 0WGd 7DfQ 13BN armf TZGn kQ5s 0F3q 2r6L GO6X voGq UOpp PiZq 9jqa paYM
+~ yULE PiZq xnWI paYM Qwi2 PiZq bHlh paYM MY4D YZQH F9ev gFVB VpQD PiZq 0WGd uncM BcTp ACFR nO7s UOpp
+~ PiZq BKwy paYM D4S_ F9ev xDgK VpQD PiZq 0WGd jmFX y3I8 QXFI Ki9A powF F9ev g6e5 BYHk PiZq 0WGd GQZn
+~ _sEV lxHP -iy- UOpp PiZq T06g paYM lbUq PiZq BKwy paYM odnV PcZV 4d9C
   rrsarrrcqqrcrss9uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -129,9 +129,9 @@ campaigns 358x1937
   uuu0*2,uvv0*19,uuu0uuu1
   uuu0rss0*20,ttt0uvv0
 campaign-alone 358x485
-~ WwRR k9wt b9xs rk_K AGLN rk_K -Vd9 4Y1U ZV_c 3_it rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr hEX5 DyvE ohJL
-~ EVgU DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk AQkn _WrK lyDI
-~ hdFg
+~ IqB6 xt-H TtK3 PiZq Kosw PiZq -74Q hbOh s2ZJ VpQD PiZq 0WGd 5D9u 13BN ACFR TZGn kQ5s 6G0P OZe5 0gS3
+~ voGq UOpp PiZq 9jqa paYM vmbf PiZq xnWI paYM oCP1 PiZq bHlh paYM NgJa VvDj PiZq BKwy paYM v-0I GxJY
+~ jPR8
   rrsarrrcqqrcsss8qrrdrss7uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -164,7 +164,7 @@ campaign-alone 358x485
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 campaigns-none 358x355
-~ WwRR k9wt YTgU rk_K AGLN rk_K -Vd9 U-3M ZV_c fVv8 y_1L T-NN QMI1 UYJK SLSS
+~ IqB6 xt-H LPL- PiZq Kosw PiZq -74Q YkU8 s2ZJ v-Rx OFQG jJs9 NkMN 6LTX sPjg
   rrsarrrcqqrcrss9*2,rrsauvv0*17,
   uvv0*23,
   uvv0*23,
@@ -189,7 +189,7 @@ campaigns-none 358x355
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 campaigns-failed 358x198
-~ WwRR k9wt -xSc rk_K AGLN rk_K -Vd9 U-3M ZV_c fkE1 vuOh NwNS J5nc ecki wCGG
+~ IqB6 xt-H zN7b PiZq Kosw PiZq -74Q YkU8 s2ZJ Rdsh NxsB R53f m7lB Yv65 2p05
   rrsarrrcqqrcrss9rrsaqrrattu3uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -204,33 +204,33 @@ campaigns-failed 358x198
   vtr0usq1usq0*4,usr2vtr0*16,
   vts0vtr0*21,uut0
 overview 358x3779
-~ WwRR k9wt PsQ8 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
-~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw PG1V uqwA xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
-~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
-~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd CGVF DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE
-~ TBKe r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee sCyd CGVF 4fux 9eLy
-~ eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf
-~ Nc6k LSi8 toan dBeV rT28 F6se -p3o LSi8 MUbO dBeV yrsY F6se QbbV LSi8 MFxa dBeV wWnk F6se CllC LSi8
-~ 16IY dBeV 0nCu F6se GncS ZV_c sCyd CGVF g0Uv gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM
-~ 0shL dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz wOTp
-~ li5d hA14 Puw7 PIos b8es sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9
-~ QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG
-~ ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe T0WU Plvz F_Hb UfsA ISzY 3R5S rk_K S5IY
-~ yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K
-~ -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya dUqh
-~ F_Hb lCNM ISzY HRRb rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7
-~ zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se
-~ rvoX rk_K Nhrl A8Se P2GK a5hB F_Hb YdD8 ISzY 8Ws2 rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a Ajda
-~ no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08
-~ rk_K 2pyq A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd CGVF gW58 T0WU ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV
-~ SjpA -n4P rr7X sCyd CGVF 4fIh AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw
-~ aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
+~ IqB6 xt-H Yk_q PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 2seb Nppc
+~ 5rJO -m5H s2ZJ s2ZJ jwbJ w0oM Z9sZ c3AZ lDVC T_4J 9dNo AlFL EejZ I18J WYwr 6gk9 P_sU r2Xm nuJz WYwr
+~ d4PA NGEQ EejZ nuJz WYwr 1qIZ xYDz EejZ 4kYw WYwr kgJx Sooe QMCH PiZq FKvT 52eT PiZq 4wBT m59u PiZq
+~ rC9z tLMX HLbz Nc_T 5mZy SUb6 qwkB ITGt mP4- UVkY yG2K 7KgQ a18c _QE5 qn8t peeB 4NWy a18c ToDF K8FS
+~ lPtt ANTs uLjZ a18c pdyn K8FS oEwi ANTs rquK a18c kCD6 6Jh9 6Ovj Kf8v RtFY QdXD ITGt mP4- 4694 qGjZ
+~ O3xN BLJh RDhY ndWk QI7v CkEe RZov Nd7_ RDhY kVRc UX5G CHr9 RZov 0876 RDhY MpN3 v8g7 lgbZ RZov pfsO
+~ 9_CO Es6Y -SyI qcKo x6jc Kvfj 8kfj Es6Y Dskj qcKo xhWI Kvfj 0pAZ Es6Y M1hd qcKo tgw9 Kvfj Qc2L Es6Y
+~ E-aW qcKo qWov Kvfj PiDD s2ZJ ITGt mP4- pXB1 hazR s0Kw oSyb 5myM Qfjw wEcr e-wU p3LW zjyV wX2B xtJ3
+~ wX2B DHPp wX2B Oo15 wX2B Hvpq idtS cAKU Z-gp 5yyr -NtJ 1_Cu BFOD BFOD BFOD BFOD S6p2 PyL3 5yyr 1_Cu
+~ S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu
+~ S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu
+~ S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu
+~ S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu
+~ S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu
+~ S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 fJC- v_wf dIlf k-iU NAN2 bMD2
+~ mtcV 2fTo yLnf xLd7 Ljn2 ITGt mP4- hObF lqEc KfR5 yEJf dqEx TfjD yqdD Bqrq f-rs 63WS PuJA 56p0 cwut
+~ Dpxs TfjD yqdD Bqrq f-rs 1V_r RKio 56p0 cwut xYCf TfjD yqdD Bqrq f-rs ZqEQ aDJL 56p0 cwut O9aU TfjD
+~ yqdD Bqrq f-rs GKor s2ZJ ITGt mP4- kXww T2vR e9bk Pshi JR09 -8fs YbzM z2yA al5b qbWq G-7T PiZq U1u_
+~ mFwS uCEO 9Tqs aWxb 5TwE K_by 3RCo losQ UmVc 4fWB 7hqh ecIY losQ JKz- eQen PiZq G61X Sz8Z Pk-e PiZq
+~ sGLg Sz8Z rj7o PiZq Z09Y Sz8Z w6oo PiZq uXTT Sz8Z nhrC PiZq SjkL Sz8Z -EmB PiZq Gpv4 Sz8Z WoPm mn7c
+~ z2yA k1nx qbWq exQP PiZq U1u_ h53K GdNY 9Tqs dbZk 5TwE K_by ng5o losQ UmVc 4fWB 7hqh Ylrt losQ JKz-
+~ eQen PiZq G61X Sz8Z XEtc PiZq sGLg Sz8Z Pqn3 PiZq Z09Y Sz8Z rc2h PiZq uXTT Sz8Z uO9X PiZq SjkL Sz8Z
+~ kxmk PiZq Gpv4 Sz8Z WNbk KpHc z2yA 52AT qbWq 2U6c PiZq U1u_ 3hEg v_rW 9Tqs pFXV 5TwE K_by 0WHq losQ
+~ UmVc 4fWB 7hqh eQen PiZq G61X Sz8Z JbWc PiZq sGLg Sz8Z hI7t PiZq Z09Y Sz8Z fdz5 PiZq uXTT Sz8Z BqQd
+~ PiZq SjkL Sz8Z fi_R PiZq Gpv4 Sz8Z DQ_p s2ZJ ITGt mP4- tqhD -8fs vfSe 9Tqs k641 FXPt qDbQ X9HM 9Tqs
+~ 52Do 6bvR qYMd ITGt mP4- qK_e EJzo -8fs X_-G PiZq QTqK U7no 7LPk Ne8f Nts9 PiZq QTqK 7NaO 1CDs R4Lb
+~ Nts9 PiZq QTqK ggWm bh2o w62m I8w5 PiZq QTqK ep31 z-vj fRvW DFBr
   rrsbrss9qrrctuu2uvv0*19,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -469,32 +469,32 @@ overview 358x3779
   qrrdpqqetuu2uvv0*20,
   uvv0*23,
 highest-level 358x3674
-~ WwRR k9wt g5dS rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
-~ nyoL 3UPo ZV_c ZV_c fz_U _-_M S7_L b5yZ PG1V 3N7c 4alv MN6p YhEG 9dxP RkQh W_mS UenQ YhEG sLCn RkQh
-~ hS7X HRWj YhEG sLCn RkQh VXtz k0yB 8Z8v CZqp RkQh E_iZ ejn3 xWV6 Rl-q zGxk XJBL ZsWV sCyd CGVF DxtX
-~ vsFF Nr0U OHqB Ps-v pzZS 956p OHqB FoTj r93j TBKe OHqB ZFKy r93j VVqU OHqB x8R1 xepI jdnE C8Ee sCyd
-~ CGVF 4fux 9eLy eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010
-~ WnvO ddXO -qAf Nc6k LSi8 toan dBeV -LiY F6se -p3o LSi8 MUbO dBeV bk0i F6se QbbV LSi8 MFxa dBeV wWnk
-~ F6se CllC LSi8 16IY dBeV 0nCu F6se GncS ZV_c sCyd CGVF g0Uv gtMy V2wT 8LCo jRBw ofhJ yIfy QY_j OYPl
-~ Yno8 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du 0shL 19kh a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6
-~ Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
-~ b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
-~ b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
-~ b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP
-~ b_L0 dK5N GeQm TwHP b_L0 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz
-~ cV5K 5-0e oN_S GCBz wOTp li5d hA14 Puw7 PIos b8es sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c
-~ 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04
-~ c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe T0WU Plvz F_Hb
-~ UfsA ISzY 3R5S rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4
-~ rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip
-~ rk_K Nhrl A8Se v7Ya dUqh F_Hb lCNM ISzY HRRb rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W
-~ seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF
-~ A8Se ezKh rk_K 2pyq A8Se rvoX rk_K Nhrl A8Se P2GK a5hB F_Hb YdD8 ISzY 8Ws2 rk_K S5IY yIg1 9P8j gLQV
-~ YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se
-~ 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd CGVF gW58 T0WU ZEOW gLQV
-~ pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P rr7X sCyd CGVF 4fIh AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY
-~ rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
+~ IqB6 xt-H lk9J PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 2seb Nppc
+~ 5rJO -m5H s2ZJ s2ZJ jwbJ w0oM WUnD jL6h lDVC xZti wqnX AlFL EejZ I18J WYwr 6gk9 P_sU EejZ nuJz WYwr
+~ W5k5 NGEQ EejZ nuJz WYwr 1qIZ xYDz r2Xm 4kYw WYwr i67X Sooe HLbz Nc_T 5mZy kBhJ qwkB ITGt mP4- UVkY
+~ yG2K 7KgQ a18c _QE5 NcqP 4NWy a18c ToDF ANTs lPtt a18c pdyn ANTs oEwi a18c kCD6 Kf8v 6Ovj QdXD ITGt
+~ mP4- 4694 qGjZ O3xN BLJh RDhY ndWk QI7v CkEe RZov Nd7_ RDhY kVRc UX5G CHr9 RZov 0876 RDhY MpN3 v8g7
+~ lgbZ RZov pfsO 9_CO Es6Y -SyI qcKo O1x6 Kvfj 8kfj Es6Y Dskj qcKo Jr5k Kvfj 0pAZ Es6Y M1hd qcKo tgw9
+~ Kvfj Qc2L Es6Y E-aW qcKo qWov Kvfj PiDD s2ZJ ITGt mP4- pXB1 hazR yvri oSyb J9Mk Qfjw wEcr e-wU sETU
+~ zjyV wX2B xtJ3 wX2B DHPp wX2B Oo15 wX2B Hvpq wX2B QAvZ idtS cAKU Z-gp 5yyr -NtJ 1_Cu BFOD BFOD BFOD
+~ BFOD BFOD S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3
+~ 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3
+~ 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3
+~ 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3
+~ 5yyr 1_Cu S6p2 PyL3 5yyr S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr
+~ 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 5yyr 1_Cu S6p2 PyL3 fJC-
+~ v_wf dIlf k-iU NAN2 bMD2 mtcV 2fTo yLnf xLd7 Ljn2 ITGt mP4- hObF lqEc KfR5 yEJf dqEx TfjD yqdD Bqrq
+~ f-rs 63WS PuJA 56p0 cwut Dpxs TfjD yqdD Bqrq f-rs 1V_r RKio 56p0 cwut xYCf TfjD yqdD Bqrq f-rs ZqEQ
+~ aDJL 56p0 cwut O9aU TfjD yqdD Bqrq f-rs GKor s2ZJ ITGt mP4- kXww T2vR e9bk Pshi JR09 -8fs YbzM z2yA
+~ al5b qbWq G-7T PiZq U1u_ mFwS uCEO 9Tqs aWxb 5TwE K_by 3RCo losQ UmVc 4fWB 7hqh ecIY losQ JKz- eQen
+~ PiZq G61X Sz8Z Pk-e PiZq sGLg Sz8Z rj7o PiZq Z09Y Sz8Z w6oo PiZq uXTT Sz8Z nhrC PiZq SjkL Sz8Z -EmB
+~ PiZq Gpv4 Sz8Z WoPm mn7c z2yA k1nx qbWq exQP PiZq U1u_ h53K GdNY 9Tqs dbZk 5TwE K_by ng5o losQ UmVc
+~ 4fWB 7hqh Ylrt losQ JKz- eQen PiZq G61X Sz8Z XEtc PiZq sGLg Sz8Z Pqn3 PiZq Z09Y Sz8Z rc2h PiZq uXTT
+~ Sz8Z uO9X PiZq SjkL Sz8Z kxmk PiZq Gpv4 Sz8Z WNbk KpHc z2yA 52AT qbWq 2U6c PiZq U1u_ 3hEg v_rW 9Tqs
+~ pFXV 5TwE K_by 0WHq losQ UmVc 4fWB 7hqh eQen PiZq G61X Sz8Z JbWc PiZq sGLg Sz8Z hI7t PiZq Z09Y Sz8Z
+~ fdz5 PiZq uXTT Sz8Z BqQd PiZq SjkL Sz8Z fi_R PiZq Gpv4 Sz8Z DQ_p s2ZJ ITGt mP4- tqhD -8fs vfSe 9Tqs
+~ k641 FXPt qDbQ X9HM 9Tqs 52Do 6bvR qYMd ITGt mP4- qK_e EJzo -8fs X_-G PiZq QTqK U7no 7LPk Ne8f Nts9
+~ PiZq QTqK 7NaO 1CDs R4Lb Nts9 PiZq QTqK ggWm bh2o w62m I8w5 PiZq QTqK ep31 z-vj fRvW DFBr
   qqrdqrrbrss7qrrcsss8uvv0*18,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -726,14 +726,14 @@ highest-level 358x3674
   rss8rss9uuu0uvv0*20,
   sst7rss7tuu3uvv0*20,
 new-agent 358x1837
-~ WwRR k9wt kPG9 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
-~ nyoL 3UPo ZV_c zJCR rk_K pbFE m7v- CeJm za6o EyRO pz9Z za6o yVNw eZ-l za6o Qv1C 71f7 peDN DNDP ISzY
-~ 3R5S 0Nlv 4qMO Oi7e kBTS 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s1Q2 pQQh PG1V hbPG 0Qal MN6p 8Z8v 9dxP
-~ RkQh bqvA UenQ YhEG sLCn RkQh hS7X HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K
-~ nZC8 cCRg rk_K DYm4 WTTy sCyd CGVF DxtX vsFF Nr0U OHqB Ps-v H6aU SZXA 956p OHqB FoTj D3tE TBKe r93j
-~ k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee ZV_c sCyd CGVF pPPR H-zV fu-y
-~ 6zW_ jvWe T0WU V2xi F_Hb UfsA ISzY 3R5S rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK
-~ 8wy6 9m2K Ajda zGc7 tKKL ZV_c iR5h
+~ IqB6 xt-H 0uOY PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 2seb Nppc
+~ 5rJO -m5H s2ZJ C_3Y PiZq aDHQ VfYu 9QVU Tcrx O4a9 tn6P Tcrx 8SIc 88QB Tcrx EMYq Tisc pIXV 1_nZ qbWq
+~ G-7T uIxC 0z0f KkL6 61jL aIzH oEMH GZuc utK_ s2ZJ jwbJ w0oM ycv5 LF-m lDVC UchZ UktJ AlFL r2Xm I18J
+~ WYwr 96Sn P_sU EejZ nuJz WYwr W5k5 NGEQ EejZ nuJz WYwr 1qIZ xYDz EejZ 4kYw WYwr kgJx Sooe QMCH PiZq
+~ FKvT QvzG PiZq 4wBT m59u ITGt mP4- UVkY yG2K 7KgQ a18c _QE5 ykcK BHlh 4NWy a18c ToDF K8FS lPtt ANTs
+~ uLjZ a18c pdyn K8FS oEwi ANTs rquK a18c kCD6 6Jh9 6Ovj Kf8v RtFY QdXD s2ZJ ITGt mP4- kXww T2vR e9bk
+~ Pshi JR09 -8fs nqeW z2yA al5b qbWq G-7T PiZq U1u_ mFwS uCEO 9Tqs aWxb 5TwE K_by 3RCo losQ UmVc 4fWB
+~ 7hqh ecIY losQ JKz- qgEj s2ZJ DFBr
   rssarss6qqrarssauvv0*19,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -850,25 +850,25 @@ new-agent 358x1837
   tuu1*2,uuu0uvv0*2,uuu1uvv0*17,
   qrrepqqftuu2uvv0*20,
 without-rebates 358x3473
-~ WwRR k9wt 5E46 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
-~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw PG1V uqwA xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
-~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
-~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd CGVF DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE
-~ TBKe r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee sCyd CGVF 4fux 9eLy
-~ eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf
-~ Nc6k LSi8 toan dBeV pri7 LSi8 MUbO dBeV pri7 LSi8 MFxa dBeV kibY LSi8 16IY dBeV pri7 GncS ZV_c sCyd
-~ CGVF g0Uv 1I-H sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
-~ ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c
-~ 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe T0WU Plvz F_Hb UfsA ISzY 3R5S rk_K S5IY yT7d _tFt
-~ gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se
-~ _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya dUqh F_Hb lCNM
-~ ISzY HRRb rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K
-~ 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX rk_K
-~ Nhrl A8Se P2GK a5hB F_Hb YdD8 ISzY 8Ws2 rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK
-~ 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq
-~ A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd CGVF gW58 T0WU ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P
-~ rr7X sCyd CGVF 4fIh AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K
-~ Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
+~ IqB6 xt-H 4Erv PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 2seb Nppc
+~ 5rJO -m5H s2ZJ s2ZJ jwbJ w0oM Z9sZ c3AZ lDVC T_4J 9dNo AlFL EejZ I18J WYwr 6gk9 P_sU r2Xm nuJz WYwr
+~ d4PA NGEQ EejZ nuJz WYwr 1qIZ xYDz EejZ 4kYw WYwr kgJx Sooe QMCH PiZq FKvT 52eT PiZq 4wBT m59u PiZq
+~ rC9z tLMX HLbz Nc_T 5mZy SUb6 qwkB ITGt mP4- UVkY yG2K 7KgQ a18c _QE5 qn8t peeB 4NWy a18c ToDF K8FS
+~ lPtt ANTs uLjZ a18c pdyn K8FS oEwi ANTs rquK a18c kCD6 6Jh9 6Ovj Kf8v RtFY QdXD ITGt mP4- 4694 qGjZ
+~ O3xN BLJh RDhY ndWk QI7v CkEe RZov Nd7_ RDhY kVRc UX5G CHr9 RZov 0876 RDhY MpN3 v8g7 lgbZ RZov pfsO
+~ 9_CO Es6Y -SyI qcKo EINz Es6Y Dskj qcKo EINz Es6Y M1hd qcKo ZX1Q Es6Y E-aW qcKo EINz PiDD s2ZJ ITGt
+~ mP4- pXB1 Sq_s ITGt mP4- hObF lqEc KfR5 yEJf dqEx TfjD yqdD Bqrq f-rs 63WS PuJA 56p0 cwut Dpxs TfjD
+~ yqdD Bqrq f-rs 1V_r RKio 56p0 cwut xYCf TfjD yqdD Bqrq f-rs ZqEQ aDJL 56p0 cwut O9aU TfjD yqdD Bqrq
+~ f-rs GKor s2ZJ ITGt mP4- kXww T2vR e9bk Pshi JR09 -8fs YbzM z2yA al5b qbWq G-7T PiZq U1u_ mFwS uCEO
+~ 9Tqs aWxb 5TwE K_by 3RCo losQ UmVc 4fWB 7hqh ecIY losQ JKz- eQen PiZq G61X Sz8Z Pk-e PiZq sGLg Sz8Z
+~ rj7o PiZq Z09Y Sz8Z w6oo PiZq uXTT Sz8Z nhrC PiZq SjkL Sz8Z -EmB PiZq Gpv4 Sz8Z WoPm mn7c z2yA k1nx
+~ qbWq exQP PiZq U1u_ h53K GdNY 9Tqs dbZk 5TwE K_by ng5o losQ UmVc 4fWB 7hqh Ylrt losQ JKz- eQen PiZq
+~ G61X Sz8Z XEtc PiZq sGLg Sz8Z Pqn3 PiZq Z09Y Sz8Z rc2h PiZq uXTT Sz8Z uO9X PiZq SjkL Sz8Z kxmk PiZq
+~ Gpv4 Sz8Z WNbk KpHc z2yA 52AT qbWq 2U6c PiZq U1u_ 3hEg v_rW 9Tqs pFXV 5TwE K_by 0WHq losQ UmVc 4fWB
+~ 7hqh eQen PiZq G61X Sz8Z JbWc PiZq sGLg Sz8Z hI7t PiZq Z09Y Sz8Z fdz5 PiZq uXTT Sz8Z BqQd PiZq SjkL
+~ Sz8Z fi_R PiZq Gpv4 Sz8Z DQ_p s2ZJ ITGt mP4- tqhD -8fs vfSe 9Tqs k641 FXPt qDbQ X9HM 9Tqs 52Do 6bvR
+~ qYMd ITGt mP4- qK_e EJzo -8fs X_-G PiZq QTqK U7no 7LPk Ne8f Nts9 PiZq QTqK 7NaO 1CDs R4Lb Nts9 PiZq
+~ QTqK ggWm bh2o w62m I8w5 PiZq QTqK ep31 z-vj fRvW DFBr
   qrrcrrsbrss9rrs9qrrarss7uvv0*17,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -1088,23 +1088,23 @@ without-rebates 358x3473
   qrrdpqqetuu2uvv0*20,
   uvv0*23,
 failed-in-part 358x2975
-~ WwRR k9wt oQIv rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
-~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw PG1V uqwA xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
-~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
-~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd CGVF DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE
-~ TBKe r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee sCyd CGVF 4fux 9eLy
-~ eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf
-~ fkE1 vuOh NwNS J5nc ecki wCGG ZV_c sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z-
-~ V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9
-~ 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe T0WU Plvz F_Hb UfsA ISzY 3R5S
-~ rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se
-~ YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se
-~ v7Ya dUqh F_Hb lCNM ISzY HRRb rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK
-~ Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K
-~ 2pyq A8Se rvoX rk_K Nhrl A8Se P2GK a5hB F_Hb YdD8 ISzY 8Ws2 rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I
-~ Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF
-~ A8Se xA08 rk_K 2pyq A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd CGVF gW58 T0WU ZEOW gLQV pT4T 8c5G 8HFX
-~ I0HQ gLQV SjpA -n4P rr7X fkE1 vuOh NwNS J5nc ecki wCGG iR5h
+~ IqB6 xt-H Ak0E PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 2seb Nppc
+~ 5rJO -m5H s2ZJ s2ZJ jwbJ w0oM Z9sZ c3AZ lDVC T_4J 9dNo AlFL EejZ I18J WYwr 6gk9 P_sU r2Xm nuJz WYwr
+~ d4PA NGEQ EejZ nuJz WYwr 1qIZ xYDz EejZ 4kYw WYwr kgJx Sooe QMCH PiZq FKvT 52eT PiZq 4wBT m59u PiZq
+~ rC9z tLMX HLbz Nc_T 5mZy SUb6 qwkB ITGt mP4- UVkY yG2K 7KgQ a18c _QE5 qn8t peeB 4NWy a18c ToDF K8FS
+~ lPtt ANTs uLjZ a18c pdyn K8FS oEwi ANTs rquK a18c kCD6 6Jh9 6Ovj Kf8v RtFY QdXD ITGt mP4- 4694 qGjZ
+~ O3xN BLJh RDhY ndWk QI7v CkEe RZov Nd7_ RDhY kVRc UX5G CHr9 RZov 0876 RDhY MpN3 v8g7 lgbZ RZov pfsO
+~ Rdsh NxsB R53f m7lB Yv65 2p05 s2ZJ ITGt mP4- hObF lqEc KfR5 yEJf dqEx TfjD yqdD Bqrq f-rs 63WS PuJA
+~ 56p0 cwut Dpxs TfjD yqdD Bqrq f-rs 1V_r RKio 56p0 cwut xYCf TfjD yqdD Bqrq f-rs ZqEQ aDJL 56p0 cwut
+~ O9aU TfjD yqdD Bqrq f-rs GKor s2ZJ ITGt mP4- kXww T2vR e9bk Pshi JR09 -8fs YbzM z2yA al5b qbWq G-7T
+~ PiZq U1u_ mFwS uCEO 9Tqs aWxb 5TwE K_by 3RCo losQ UmVc 4fWB 7hqh ecIY losQ JKz- eQen PiZq G61X Sz8Z
+~ Pk-e PiZq sGLg Sz8Z rj7o PiZq Z09Y Sz8Z w6oo PiZq uXTT Sz8Z nhrC PiZq SjkL Sz8Z -EmB PiZq Gpv4 Sz8Z
+~ WoPm mn7c z2yA k1nx qbWq exQP PiZq U1u_ h53K GdNY 9Tqs dbZk 5TwE K_by ng5o losQ UmVc 4fWB 7hqh Ylrt
+~ losQ JKz- eQen PiZq G61X Sz8Z XEtc PiZq sGLg Sz8Z Pqn3 PiZq Z09Y Sz8Z rc2h PiZq uXTT Sz8Z uO9X PiZq
+~ SjkL Sz8Z kxmk PiZq Gpv4 Sz8Z WNbk KpHc z2yA 52AT qbWq 2U6c PiZq U1u_ 3hEg v_rW 9Tqs pFXV 5TwE K_by
+~ 0WHq losQ UmVc 4fWB 7hqh eQen PiZq G61X Sz8Z JbWc PiZq sGLg Sz8Z hI7t PiZq Z09Y Sz8Z fdz5 PiZq uXTT
+~ Sz8Z BqQd PiZq SjkL Sz8Z fi_R PiZq Gpv4 Sz8Z DQ_p s2ZJ ITGt mP4- tqhD -8fs vfSe 9Tqs k641 FXPt qDbQ
+~ X9HM 9Tqs 52Do 6bvR qYMd Rdsh NxsB R53f m7lB Yv65 2p05 DFBr
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -1292,8 +1292,8 @@ failed-in-part 358x2975
   ttt3*2,tuu3ttt2tuu2stt4tuu2ttu3ttt2*2,tuu2tuu3ttt2tuu3*3,ttu2tuu2ttt3tuu2tuu3tuu2uvv0
   qqrepqqftuu2uvv0*20,
 loading 358x1125
-~ WwRR k9wt b7_U rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M krsX NejL hyyy nyoL 3UPo ZV_c ZV_c _S3s iOkF
-~ 3hNC 3hNC 3hNC iR5h
+~ IqB6 xt-H jYF6 PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK YkU8 f_4F 2seb Nppc 5rJO -m5H s2ZJ s2ZJ u3fI hCNB
+~ XT_0 XT_0 XT_0 DFBr
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -1366,8 +1366,8 @@ loading 358x1125
   qrrdpqqetuu2uvv0*20,
   uvv0*23,
 failed 358x379
-~ WwRR k9wt 32Cv rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M krsX NejL hyyy nyoL 3UPo ZV_c fkE1 vuOh NwNS
-~ J5nc ecki wCGG iR5h
+~ IqB6 xt-H Ksp_ PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK YkU8 f_4F 2seb Nppc 5rJO -m5H s2ZJ Rdsh NxsB R53f
+~ m7lB Yv65 2p05 DFBr
   qrrdqrrbuvv0*21,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -1393,7 +1393,7 @@ failed 358x379
   stt5*2,uuu0uvv0*2,uuu0uvv0*17,
   rssbpqrctuu3uvv0*20,
 not-an-agent 358x788
-~ WwRR k9wt Jmcu rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M ZV_c fVv8 y_1L T-NN QMI1 mGyP oPbd wCEB 3hNC
+~ IqB6 xt-H t7DO PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK YkU8 s2ZJ v-Rx OFQG jJs9 NkMN mb-T Ejre RNRI XT_0
   rssarss7*2,qrrarssauvv0*18,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -1445,7 +1445,7 @@ not-an-agent 358x788
   rss0*22,stt1
   tuu0rss0*20,stt0uvv0
 suspended 358x479
-~ WwRR k9wt IG6y rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M ZV_c fVv8 y_1L T-NN QMI1 Geji qC8N 465-
+~ IqB6 xt-H I4je PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK YkU8 s2ZJ v-Rx OFQG jJs9 NkMN 031T RkAS OOxn
   rssaqrr9qrraqrr9uvv0*19,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -1477,7 +1477,7 @@ suspended 358x479
   vvv0*6,lop1kno0*9,stt2vvv0*5,vvv2
   vvv1vvv0*21,uvv1
 unknown-campaign 358x479
-~ WwRR k9wt ktkm rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M ZV_c fVv8 y_1L T-NN ZCpp 4nb9 UqjI 465-
+~ IqB6 xt-H 2kbr PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK YkU8 s2ZJ v-Rx OFQG jJs9 mO0y QWWS jpt4 OOxn
   rsscqrrcrrrbsst6rrs9qrrbqrrcuuu1uvv0*15,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -1509,7 +1509,7 @@ unknown-campaign 358x479
   vvv0*6,npq1mpp0*9,stt1vvv0*5,vvv2
   vvv0*22,uuu1
 refused-otherwise 358x479
-~ WwRR k9wt xdp0 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M ZV_c fVv8 y_1L T-NN QMI1 gu5Z -d2_ 465-
+~ IqB6 xt-H DEjx PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK YkU8 s2ZJ v-Rx OFQG jJs9 NkMN VuQB -ont OOxn
   rrsarssarss8qrrbrss9rrsdsst5uvv0*16,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -1541,8 +1541,8 @@ refused-otherwise 358x479
   vvv0*6,lop1kno0*9,stt2vvv0*5,vvv2
   vvv1vvv0*21,uvv1
 new-code 358x693
-~ WwRR k9wt bmDu 02JZ _vdZ GRg3 besa ZV_c tG4y 5s4r cTtb lFAF jNbr AWi8 tG4y 8DC8 cTtb dICA b6kx rk_K
-~ W4OE Yunt rk_K 7imC 8fkY rk_K -oMY 1NON jNbr Rg7r tG4y nOtJ cTtb r611 jNbr Xqfi NWWp ViZm rG2z
+~ IqB6 xt-H oIMb daI4 pkYg Tqim QaeA s2ZJ INno kDPK FEO- 24Gi M7w9 FMT5 INno LesJ FEO- hdU6 AC4_ PiZq
+~ NlXs UkNM PiZq YjT2 WRap PiZq 1FNp Kc_D M7w9 xVqJ INno y4JW FEO- _Afe M7w9 w4TW YqUR keJc yKJp
   rrsarss7qrr9stt5uuu0*19,
   uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
   vvv0*22,uvv0
@@ -1588,7 +1588,7 @@ new-code 358x693
   uuu1vvv0*21,ttt1
   rss0uuu0*20,stt1sss0
 visitor 358x335
-~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 mfWU pt3k -qpp l8dv Lbtj
+~ IqB6 xt-H A2jr PiZq v-Rx OFQG jJs9 NkMN GQUU jLzY 3Z7f D-O3 Bprc
   qrrbpqqarss1sss0*16,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttu0ttt0*15,tuu0*2,uuu0*2,
   vvv0*22,uuu2

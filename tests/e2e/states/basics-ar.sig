@@ -1,5 +1,5 @@
 countdown-days 358x120
-~ Zd4D nbl_ aVg_ 5yRw Mgig t9gg V1uF JztL jmDG RFrT JztL m0DK L0jw JztL JuVS 8Bwe JztL JuVS 3eh8
+~ EO9I vjPI TmSC yzhh xkis xlFw sEtd 3pjC _M5p WM_S 3pjC jWv5 iULm 3pjC CD9Y 9zyF 3pjC CD9Y FLAU
   rss9rrsbrrsarrsbrss8rrrbuvv0*17,
   uvv0*23,
   uvv0*13,tuu2rss9qqrcpqqdqrrb*2,pqq9stt4opqfrrra
@@ -9,7 +9,7 @@ countdown-days 358x120
   vvv0*2,tuu5vvv0*5,uuu3vvv0*4,stt8ttt9vvv0*4,sstcuuu5vvv0*2,
   vvv0*5,uvv0vvv0*5,uvv0vvv0*4,uvv0vvv0*2,vvv1vvv0*2,uvv0
 countdown-hours 358x120
-~ Zd4D nbl_ D-vf 5yRw Mgig uF4c OacP JztL Uk65 -okO JztL uibT 8Bwe JztL MouZ 3eh8
+~ EO9I vjPI dzuW yzhh xkis i9NQ kvot 3pjC O2f_ TQAb 3pjC 5itE 9zyF 3pjC zrRp FLAU
   rss9rrsbrrsarrsbrss9rssbttu3uvv0*16,
   uvv0*23,
   uvv0*13,tuu3mnokppqgqrrcpqqcqrrapqq9stt4opqfrrra
@@ -19,7 +19,7 @@ countdown-hours 358x120
   vvv0*3,tuu5vvv0*7,uuu3vvv0*5,uvv2sstattt9vvv0*3,
   vvv0*7,uvv0vvv0*15,
 countdown-minutes 358x120
-~ Zd4D nbl_ 4hx1 5yRw Mgig LBXK 05ON JztL LtBV L0jw JztL F350 8Bwe JztL lBef 3eh8
+~ EO9I vjPI b4U5 yzhh xkis zwfO GDPX 3pjC FZjG iULm 3pjC Lm7w 9zyF 3pjC FABv FLAU
   rss9rrsbrrsarrsbsss7rssdrrs9tuu2uvv0*15,
   uvv0*23,
   uvv0*13,uut2romfrpnerpnfsqpatrq6srq7tts3sqobtsr7
@@ -29,20 +29,20 @@ countdown-minutes 358x120
   vvv0*3,tuu5vvv0*7,uuu3vvv0*6,rsscuuu5vvv0*3,
   vvv0*7,uvv0vvv0*15,
 countdown-over 358x55
-~ Zd4D nbl_ F-Kq 5yRw Mgig xkml
+~ EO9I vjPI VTM2 yzhh xkis lpcF
   rss9rrsbrrsarrsbsss7rss9uvv0*17,
   uvv0*23,
   uvv0*12,noohnopipqqbqrr8oppfpqrdpqqdpqqastt4pqqeoppo
   uvv0*14,ttt4tuu3stt5uvv0*2,pqqeqrr8stt6uvv0
 two-clocks 358x80
-~ Zd4D nbl_ hY0x 5yRw XkCe FXTD EBM3
+~ EO9I vjPI Faao yzhh l2kg yu1E DO2B
   rrsarss6rssbrss9uvv0*19,
   uvv0*23,
   uvv0*7,rrrdopqepqqgrrrapqqenppgpqqirss7pqqboppgqrr9rss7pqqaqqrdopphmooj
   uvv0*7,stt5uuu0uuu1stt2ttu3ttt3tuu2ttt4uvv0uuu1*2,ttt4uvv0tuu3tuu1ttt2
   uvv0*9,ttt4rrscsss6*2,rrr8qrrcsst6rrs8sss8stt6rrs9qrrcrss8rrrb
 buttons 358x232
-~ Zd4D nbl_ ojDa eoqr 3MJl OQnO fmlM oCn9 _zbQ 7bSa kSYA
+~ EO9I vjPI tUpO TUEG d8Tc Qj0p lNqM O9MW yX2l CWaP wcgK
   rrscqrrarss9uvv0*20,
   uvv0*6,uuu0utq0*6,utr0uvv0qrs1prr0*6,uuu1
   uvv0*6,vrj1vm50tl56vm51vm52*2,tl57vm60qrr619c02bd43bd62ac31ac13bd72ac14ce5
@@ -59,7 +59,7 @@ buttons 358x232
   uvv0*14,uuu0tuu0mooinppjmoodmnoanoohrss3tuu0
   uvv0*14,uuu0tuu0*8,
 buttons-sizes 358x126
-~ Zd4D nbl_ ogeo eoqr FeZS 3MJl jcok
+~ EO9I vjPI koW0 TUEG IW9t d8Tc k4j7
   rrscqrrarss9*2,rss7uvv0*18,
   uvv0*13,uuu0nqq0npq0*6,nqq0tuu1
   uvv0*5,fkl519c02ac319c01ac019c01ac16df5mpp519c0*2,2ac31ac019c0*2,1ac119c03bd4
@@ -69,7 +69,7 @@ buttons-sizes 358x126
   uvv0*15,jno52ac4agho6dfa7eg89fhf5cec1ac1
   uvv0*15,mpp53bd22ac12ac319c0*2,1ac08fg6
 buttons-waiting 358x207
-~ Zd4D nbl_ 3d_E eoqr wjQS g9UG do0E 8kKg vtpN Tgqc jCYf sPm9 Wv08 ER8y 9Zi9 KOs_
+~ EO9I vjPI SW-- TUEG R7pB Oo9e dE3l u_Un YZ1x bNBk OKN2 9lo0 tD1f xjFx LPxU FoYJ
   rrscqrrarss9rssaqrrdrss8uvv0*17,
   uvv0*3,uuu0uso0*7,uus0tuu0npq0*8,nqq0tuu1
   uvv0*3,vrj1vm50ul55vm51vm52qi48vm51tk53vob1imn519c0*2,2ac31ac13bd73bd419c04bd32ac23bd4
@@ -84,8 +84,8 @@ buttons-waiting 358x207
   tuu3uvv0*7,uuu0kmmioppelmnsqqrfqrr7uvv0*8,sst8
   ttt3tuu0*11,rss3tuu0*9,stt8
 chips 358x92
-~ Zd4D nbl_ 6bNV eoqr M4z0 F546 uCtj dzAo KBTY PrTW 0ca0 rclZ z419 vmYi 7wmc -G9f LQM5 vb51 uk-9 Mfvz
-~ wAjr 6400 CbsM Jstk qxl8
+~ EO9I vjPI HsBl TUEG -LFo kTeY 5zU8 gRJ- k5Ju bbpA yAEb J-dL -UyA i8wK GV2K 9VfU Z6fx _18m wSeL LQcx
+~ hKpS lRbh KPwX C8t7 QRRX
   qrrarssauvv0*21,
   uvv0*2,tuu0*4,uuu0*2,tuu0*3,uuu0*2,uut0*3,uuu0*7,
   uvv0uuu0pss3mqqbors8kopctuu0rts2nrp9*2,lpnarts2vus0trn7sql9*2,trn6uuu0rss4pqq8qrr8opp9tuu0
@@ -93,7 +93,7 @@ chips 358x92
   uvv0*7,uvv1tuu8tuu4qrr9uuu1uuu0urr4*2,uqq4*2,uuu0vsr2urq5usq2tpn6vts0
   uvv0*7,uuu2rrs6qrrbstt5uvv1utt0tpp4too7upq5urr2uuu0urp2tpn5uqo7uro4vts0
 amounts 358x151
-~ Zd4D nbl_ p0r7 eoqr G9ZW KwbD jBDf KwbD gS6N KwbD avf6 KwbD veWh KwbD
+~ EO9I vjPI RgvW TUEG J3Cy jO5X l0iU jO5X jiWC jO5X JlJ1 jO5X mR_r jO5X
   rss9rrsarssauuu1uvv0*19,
   uvv0*23,
   uvv0*5,rss4opp8qqr5mnnbkmmalnndqrr5jklenoobsst6rrs7tuu1opp7mnodjklesss8rss6qrr5
@@ -105,7 +105,7 @@ amounts 358x151
   uvv0rss2jkldklldopp9lmmcnoocpqqeoppdtuu1noochjjgikkijllggiiigiijjlligijlgijkhijhpqreopqe*2,
   uvv0*12,tuu2tuu1uvv0*2,stt5uvv0*6,
 progress 358x96
-~ Zd4D nbl_ Z7pg Mgig lHgn Rb2d WUEw Rb2d 2vh2 Rb2d 5yRw WUEw 9zOR
+~ EO9I vjPI gthu xkis eVIn Vrlk ETEb Vrlk Ks0e Vrlk yzhh ETEb Lw7u
   rrscqrrarrs8uuu1uvv0*19,
   tuu0*23,
   tuu0*23,
@@ -113,9 +113,9 @@ progress 358x96
   glm1gkl0*21,imm4
   stt0*8,mop0lop0*13,mpp2
 layouts 358x395
-~ Zd4D nbl_ jpdg 5yRw X5Ym kYau rsMM SGV_ sBKP nscO u85q d4s4 nscO Oyby EChK wKBO Ig3n u85q d4s4 6Bdo
-~ Oyby EChK fAOF 5yRw u85q W7uD 5yRw Oyby oFsB dqCz ch_z PG22 YDLK ToM8 WpUF PG22 YDLK 3nP3 WpUF PG22
-~ YDLK k0OM
+~ EO9I vjPI zIw- yzhh uw3R MaKk N4AI A2pF AsyW toHZ RLyJ sVuP toHZ eh42 4MIb YPZk IEGG RLyJ sVuP DgWX
+~ eh42 4MIb JnO4 yzhh RLyJ JUQ5 yzhh eh42 z9-t YI_9 bX7n 3YOR NtSR hTRt xrjb 3YOR NtSR un_t xrjb 3YOR
+~ NtSR ljMO
   qrrdrss9stt5uvv0*20,
   uvv0*23,
   rss7*2,tuu2uvv0*16,opq9mnohjllimnos
@@ -142,21 +142,21 @@ layouts 358x395
   uuu0*18,utt3ttt5tst3qrr7pqqa
   uvv0*18,tss3sop8sopdstt3sss5
 tabs 358x72
-~ Zd4D nbl_ QTDP 5yRw nQor RMb3 eMUI G5hq AtJJ GfUm 1ddT ji52 h1kj GdTw
+~ EO9I vjPI 2z-v yzhh wvsM ixDj DQlY CyHY UrS2 c5QV Lspz 54Q5 ehY2 v6sj
   qrrcstt5uvv0*21,
   uvv0*23,
   uuu1uuu2uvv0tuu1uuu2uuu0uuu2uvv0*2,tuu1uuu1*2,uvv0*2,tuu2uuu2*2,tuu4uuu2uvv0tuu2ttt4uvv0
   oppdqrr7ttt2*2,rss6qrr9qqr6qrr8ttt2*2,stt4qrr9pqrbuvv0ttt3noohoppcqrrfoppbuvv0qrrarrsauvv0
   uvv0*13,tuu0qss0*5,tuu0uvv0*3,
 copy 358x70
-~ Zd4D nbl_ a3d0 5yRw q4SD qm2Z 60_h -otY
+~ EO9I vjPI WqiI yzhh gDr6 SUKt R6fW E_NN
   rrs9sss8uvv0*21,
   uvv0*12,stt1npq0*8,nqq0tuu1
   uvv0*12,dij519c01ac0*2,3bd72ac24bd82ac419c01ac03bd4
   uvv0*12,cij54cd69fh88fgc7efb7egb8ege8fgb7ef82ac2*2,
   uvv0*12,kno519c0*8,2ac1lopa
 accordion 358x283
-~ Zd4D nbl_ GC_O 5yRw sdP_ 5yRw MIne sdZL M3O3 cZJi IIwI qcht 3Rp4 M3O3 cZJi
+~ EO9I vjPI v85O yzhh fp9z yzhh eu6D BRzV 5qru WULh RIBn W6y8 2ClZ 5qru WULh
   rss9*2,qrrbttt6uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -176,7 +176,7 @@ accordion 358x283
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 skeletons 358x226
-~ Zd4D nbl_ FwF8 Mgig -XW1 dgBm yjXz
+~ EO9I vjPI qT_h xkis 5sBS B651 2IKY
   qrrbqrrarssattt3uvv0*19,
   uvv0*13,uuu0tuu0*8,uuu0
   uvv0*13,tuu0stt0*9,

@@ -1,5 +1,5 @@
 countdown-days 358x113
-~ WwRR k9wt FLUp rk_K NWWp myGa tlQm 2_Hq eI60 HF93 2_Hq vqG9 bW5v 2_Hq Y96_ VQ0a 2_Hq Y96_ _dhs
+~ IqB6 xt-H LbYW PiZq YqUR SZSm mYcx CfCd ywcb eV2E CfCd 2mGT HFjf CfCd zm-h 8IY8 CfCd zm-h xBUd
   rss9rrscqrrarrsbrss8qrrbuvv0*17,
   uvv0*23,
   oppfnookpqqcqqrgpqqcqrr8oppgopqepqqguvv0*14,
@@ -9,7 +9,7 @@ countdown-days 358x113
   vvv0*2,qrrctuu5vvv0*2,uvv2rsscrssesssavvv0*3,sttbttt8vvv0*4,rrrauuu4vvv0*2,
   vvv0*5,uvv0vvv0*5,uvv0vvv0*4,uvv0vvv0*5,uvv0
 countdown-hours 358x113
-~ WwRR k9wt 2v_6 rk_K NWWp fmkf Mm1O 2_Hq wcGm bW5v 2_Hq _G_3 VQ0a 2_Hq 4bsy _dhs
+~ IqB6 xt-H h1xX PiZq YqUR Xu2z L4bW CfCd pnob HFjf CfCd NK2Y 8IY8 CfCd GIFC xBUd
   rss9rrscqrrarrsbrss9rssattt3uvv0*16,
   uvv0*23,
   oppfnookpqqcqqrgnoojpqqfqrrboppduuu1uvv0*14,
@@ -19,7 +19,7 @@ countdown-hours 358x113
   vvv0*2,rssasssdrsscvvv1vvv0*4,ttt9sttevvv0*6,rssauuu5vvv0*3,
   vvv0*7,uvv0vvv0*14,uvv0
 countdown-minutes 358x113
-~ WwRR k9wt rfCd rk_K NWWp AIyD xE1A 2_Hq Ww5v bW5v 2_Hq WZaW VQ0a 2_Hq NS8m _dhs
+~ IqB6 xt-H sK09 PiZq YqUR UXck Jt7E CfCd maQk HFjf CfCd 66Ne 8IY8 CfCd teMK xBUd
   rss9rrscqrrarrsbrss7rsscrrs9tuu2uvv0*15,
   uvv0*23,
   spobrpnfsrq9srqcrpnerpofsqpdsqocuuu0uvv0*14,
@@ -29,20 +29,20 @@ countdown-minutes 358x113
   vvv0*2,rssasssdrsscvvv1vvv0*4,ttt9sttevvv0*6,rssauuu5vvv0*3,
   vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
 countdown-over 358x50
-~ WwRR k9wt fqTm rk_K NWWp AavL
+~ IqB6 xt-H MW6s PiZq YqUR oDwl
   rss9rrscqrrarrsbsss7rss9uvv0*17,
   uvv0*23,
   mnojopqgnoompqqcoppiqqrbpqqepqqjoppiqrr8opqhoppiuvv0*11,
   uvv0*23,
 two-clocks 358x71
-~ WwRR k9wt lT3r rk_K dD1M 9_-- t_2U
+~ IqB6 xt-H Nmul PiZq oFa4 sI7A MDaE
   rrsarss6rrsbrssauvv0*19,
   uvv0*7,uuu0uvv0*5,uuu0uvv0*9,
   oppgqqrgopplqrrdoppkoppeqrr9oppropphpqqcpqqhoppenopjsttauvv0*9,
   rssarss9sssattt5rss9stt8rssbsss6sst7uvv0*14,
   rss7stt7sst6rss9sst7rss4stt4stt3tuu3uvv0*14,
 buttons 358x231
-~ WwRR k9wt RDiC F_Hb hTSx 3tyz ekLI 54T7 IVhH _x3D lihB
+~ IqB6 xt-H uDOG z2yA T3Sh 1B9y oMHT iVX2 1ntw lYZo YA-1
   rrrcqrrarss9uvv0*20,
   oqr1lop0*8,mpp1uuu0utp0vsn0*8,uso0uvv0*2,
   1ac13bd65de65ce74ce85ce7*2,5ce44ce519c0prq7vm50tk55sj45sk46sk57sk55sk56sk54tk54vm50uus1uvv0
@@ -59,7 +59,7 @@ buttons 358x231
   tuu0opq9noobpqq9nopdmoohnoodnoofmoodtuu0uuu0uvv0*12,
   tuu0*10,uuu0uvv0*12,
 buttons-sizes 358x131
-~ WwRR k9wt 2Vyb F_Hb 1Hyo hTSx Cwhm
+~ IqB6 xt-H ouaJ z2yA 1zQs T3Sh enra
   rrrcqrrarss9*2,rss7uvv0*18,
   oqr1lop0*10,stt1uvv0*11,
   1ac11ac01ac1*3,2ac219c01ac119c0*3,gkl5uvv0*11,
@@ -70,7 +70,7 @@ buttons-sizes 358x131
   2ac23bd44ce43bd44bd54bd73bd53bd64bd519c0prr83bd2*2,4bd33bd23bd53bd43bd53bd33bd2stt4uvv0*2,
   dij519c0*8,7eg5uvv0*13,
 buttons-waiting 358x202
-~ WwRR k9wt 1MHR F_Hb 0-Aw QtiL OC83 r-RH m4bS uHox IgJs 75UM MV_h ZGMq _2Ea KbSd
+~ IqB6 xt-H u1mI z2yA 0qYG pPbo kdJC 7Oi6 aZHS o-lc Td_u SFPh BPmh _LLC We51 z7DT
   rrrcqrrarss9rssaqrrfrrs8uvv0*17,
   mpp2jnn0*10,stt1utq0vrl0*8,utq0uvv0
   1ac15ce73bd46df95de75de86dfa6df65de73bd419c0gkl5voc1tk54ul51oh49ul53rj49rj47rj48tl53voc1uvv0
@@ -85,8 +85,8 @@ buttons-waiting 358x202
   tuu3uvv0*7,mnojnppgmnnkmooknoohnoogstt5uvv0*7,sst8
   stt4ttt0*21,stt8
 chips 358x129
-~ WwRR k9wt cVYL F_Hb Z2-P 8a-E kV8I Drxe iF__ 7oS8 eBIQ nqek cJUT LG17 WC1t iR9f dVqj uW6i LQiA DD3h
-~ 4MvQ j7Tx Mupr 94O9 avtR
+~ IqB6 xt-H vCmm z2yA Ztry 2O7t 2za7 COQz BAjq Cl2b Dr3s d6MI 0R9x IVd- zVDb TVVC yJ3K J1U- 2X7U ZzG_
+~ qc3O oEqs jSlO qVjc _OwI
   qrrarssauvv0*21,
   uuu0*7,vut0*5,uuu0tuu0*5,uuu0uvv0*4,
   rss4pqq8oppcoppgoqqctuu1vus0rojcsqlaspkerpkfuso8uuu0nqo7nqp9mqoelpnhmqoctut0uvv0*4,
@@ -97,7 +97,7 @@ chips 358x129
   ttt3rrs8qqrfoppkpqqguvv1uvv0*17,
   uvv0*23,
 amounts 358x133
-~ WwRR k9wt inhm F_Hb UgfV F6se jR8M F6se ylA- F6se mXUh F6se 9lwU F6se
+~ IqB6 xt-H WUTE z2yA BWpG Kvfj duUB Kvfj OOz9 Kvfj 5GGO Kvfj rx-i Kvfj
   rssarrrarssbuuu1uvv0*19,
   uvv0uuu0tuu0uvv0*4,uuu0tuu1tuu0uuu0*2,tuu1uuu0uvv0*9,
   oppajklghjjipqqfoppfuuu0nopajlldjkldjkleklmflmnbijkimnohpqqdrss9uvv0*7,
@@ -108,7 +108,7 @@ amounts 358x133
   oppaklmgijkjjkligiilgijllnnfhjjlhijlmoofpqqdrss8sss2klmcklmdmnndklmdqrrcoppestt5uvv0*3,
   uvv0*14,stt4uuu1uvv0*7,
 progress 358x95
-~ WwRR k9wt tLeW NWWp NCaj ddXO Akjo ddXO 6kKH ddXO rk_K Akjo yh1l
+~ IqB6 xt-H lh9j YqUR l1TC RZov 1xYo RZov UAOl RZov PiZq 1xYo vY6E
   rrrcqrrarrs8uuu1uvv0*19,
   tuu0*23,
   qss0*14,stt0tuu0*8,
@@ -116,9 +116,9 @@ progress 358x95
   glm1gkl0*21,imm4
   lop0loo0*13,qrs1stt0*8,
 layouts 358x360
-~ WwRR k9wt TRtt rk_K ZV_c CGVF _Kyu zhqR uqpY Qsbw U57F t53n Qsbw Ajd5 OkmE D8b3 lEJV U57F t53n kitc
-~ Ajd5 OkmE DW8N rk_K U57F xY5w rk_K Ajd5 MK5r T0WU zuIE aT1A iWaK Qns_ Fkp- aT1A iWaK yDMu Fkp- aT1A
-~ iWaK JcvZ
+~ IqB6 xt-H cAz9 PiZq s2ZJ mP4- 1liU jzcm 0FEB tSkm CwOR EYxg tSkm acDk jWv7 WjnA 4UYI CwOR EYxg w25f
+~ acDk jWv7 UOpp PiZq CwOR WvwB PiZq acDk iPN6 -8fs aGNm CBCQ TIFI aWZC YhrW CBCQ TIFI h4Hv YhrW CBCQ
+~ TIFI 1SPg
   qrrdrss9stt5uvv0*20,
   uvv0*23,
   jllljllikmmkqqr9uvv0*15,qrrbpqqeqrrdrssc
@@ -143,21 +143,21 @@ layouts 358x360
   nopetrr5sppbspqcsppattt3uuu0*17,
   rss2tss1tss7trs7trr6uuu2uvv0*17,
 tabs 358x71
-~ WwRR k9wt DhQk rk_K Eb-R _W20 oivA 0OF9 M9h7 ZqUo qlWV U5VZ d42r UoOP
+~ IqB6 xt-H XV6n PiZq 65Qf i1dL NpgJ 56Ju X84I Uos- Bd8M 4Cng Q5U3 PAfo
   qrrcstt5uvv0*21,
   uvv0*23,
   stt5rrsatuu1stt6pqqcqrr8qrrbqrr8stt5uvv0sss4rss7qrrarss6ttt4uvv0rss6*2,rss8rss5stt3uuu0pqqd
   ttt1rss8uuu0stt3rss9sss7rss9qrr9stt4uuu0ttt2sst7rss7stt6ttt3uvv0stt4stt6sss6stt4tuu2uuu1rss1
   uuu0*3,qrr0*6,rss0uuu0*13,
 copy 358x69
-~ WwRR k9wt 69ed rk_K meT- QfM1 seQK 8wy6
+~ IqB6 xt-H ToyK PiZq m36C w-lQ 4fWB 7hqh
   qrr9sss8uvv0*21,
   oqr1lop0*9,qss1uvv0*12,
   1ac15de7*2,4ce5*2,5ce74ce55ce74ce53bd39fh5uvv0*12,
   1ac15ce86df8*2,5dea5de76dfc6df95de73bd79fh5uvv0*12,
   agi519c0*9,ilm5uvv0*12,
 accordion 358x313
-~ WwRR k9wt MuUe rk_K LSi8 rk_K hA14 Avlo 6SKs 7WcP -90X uzNt UKkT 6SKs 7WcP
+~ IqB6 xt-H Xuzs PiZq Es6Y PiZq 2fTo Gxn4 8Vs- NHmy ogn9 elJy KTIg 8Vs- NHmy
   rrs9rss9qrrcstt6uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -179,7 +179,7 @@ accordion 358x313
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 skeletons 358x225
-~ WwRR k9wt r0pl NWWp iOkF oNgQ 3hNC
+~ IqB6 xt-H 5CPT YqUR hCNB SZm6 XT_0
   qrrbqrrarrsattt3uvv0*19,
   tuu0*9,uvv0*14,
   stt0*9,uvv0*14,

@@ -1,5 +1,5 @@
 countdown-days 358x113
-~ WwRR k9wt FLUp rk_K NWWp dlva be3E 2_Hq eI60 jfeg 2_Hq vqG9 zH9i 2_Hq Y96_ 1MML 2_Hq Y96_ 9Yu6
+~ IqB6 xt-H LbYW PiZq YqUR MMwf hugp CfCd ywcb _6Mm CfCd 2mGT Kwwk CfCd zm-h xjHc CfCd zm-h n3O_
   rss9rrscqrrarrsbrss8qrrbuvv0*17,
   uvv0*23,
   oppfnopjpqrgpqqepqqfpqqdpqqfttt2uvv0*15,
@@ -9,7 +9,7 @@ countdown-days 358x113
   vvv0uvv2rrseuuu4vvv0*3,ttt9sssduuu3vvv0*3,ttt8tttbvvv0*4,sst8uuu2vvv0*2,
   vvv0*5,uvv0vvv0*5,uvv0vvv0*4,uvv0vvv0*5,uvv0
 countdown-hours 358x113
-~ WwRR k9wt 2v_6 rk_K NWWp rZ1f pPAa 2_Hq wcGm zH9i 2_Hq _G_3 1MML 2_Hq 4bsy 9Yu6
+~ IqB6 xt-H h1xX PiZq YqUR mY3A ozeb CfCd pnob Kwwk CfCd NK2Y xjHc CfCd GIFC n3O_
   rss9rrscqrrarrsbrss9rssattt3uvv0*16,
   uvv0*23,
   oppfnopjpqrgpqqgpqqhpqqfqqrdrrs8uvv0*15,
@@ -19,7 +19,7 @@ countdown-hours 358x113
   vvv0*2,tuu5sstcttt5vvv0*5,tuu5sstbvvv0*6,stt8uuu3vvv0*3,
   vvv0*7,uvv0vvv0*14,uvv0
 countdown-minutes 358x113
-~ WwRR k9wt rfCd rk_K NWWp 5LQl Mtty 2_Hq Ww5v zH9i 2_Hq WZaW 1MML 2_Hq NS8m 9Yu6
+~ IqB6 xt-H sK09 PiZq YqUR sLt9 IcLt CfCd maQk Kwwk CfCd 66Ne xjHc CfCd teMK n3O_
   rss9rrscqrrarrsbrss7rsscrrs9tuu2uvv0*15,
   uvv0*23,
   spobrpnesrqcsqpcsqperpnfsqpbtsr7uvv0*15,
@@ -29,20 +29,20 @@ countdown-minutes 358x113
   vvv0*2,tuu5sstcttt5vvv0*5,tuu5sstbvvv0*6,stt8uuu3vvv0*3,
   vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
 countdown-over 358x50
-~ WwRR k9wt fqTm rk_K NWWp Q7i3
+~ IqB6 xt-H MW6s PiZq YqUR sEsa
   rss9rrscqrrarrsbsss7rss9uvv0*17,
   uvv0*23,
   oppfnookopphoppnpqqfpqqeqrrbnopkoppgttt4uvv0*13,
   uvv0*23,
 two-clocks 358x71
-~ WwRR k9wt lT3r rk_K dD1M 0XkR --om
+~ IqB6 xt-H Nmul PiZq oFa4 _Wt0 rYVJ
   rrsarss6rrsbrssauvv0*19,
   uvv0*23,
   noooqrrfoppgqqreppqfrrr9nooopqqioppjqrreoppmoppguvv0*11,
   qrrcstt7rss9sst8stt8rssarssbrrscstt5ttt3uvv0*13,
   rss7stt4rss9stt6rrr4stt7ttt4stt6ttt3uuu1uvv0*13,
 buttons 358x177
-~ WwRR k9wt RDiC F_Hb X7rP AiFv J10R b9Xt TslH Erim HZaY
+~ IqB6 xt-H uDOG z2yA 7W5K tm7X FSVo aK-m iMR4 f9mk ICb6
   rrrcqrrarss9uvv0*20,
   oqr1lop0*5,tuu1utr0vsn0*5,uus0uuu1tuu0*5,uuu1uvv0*2,
   1ac14bd65ce73bd44ce62ac2imn5voa1ul54sk56tk53tk55ul52vpf1tuu5ttt3rss8rss4rss6stt5tuu5uvv0*2,
@@ -56,14 +56,14 @@ buttons 358x177
   tuu0stt1stt2stt1*2,ttt0uuu0uvv0*16,
   uuu0tuu0*5,uvv0*17,
 buttons-sizes 358x77
-~ WwRR k9wt 2Vyb F_Hb aS8o X7rP n0Am
+~ IqB6 xt-H ouaJ z2yA Xw2A 7W5K d3To
   rrrcqrrarss9*2,rss7uvv0*18,
   oqr1lop0*6,tuu1uuu0stt0*5,uuu0uvv0*8,
   1ac11ac01ac119c0*4,imn59fh51ac1*2,19c0*3,dij5imn55ce05ce15ce0*2,6df1tuu2uvv0
   19c04ce48fgf7egc9fhe8fgg19c0hlm56df55ce89fhi7efd9fhf5ce8agh5ejk55ce98egf6dfd9fge2ac2stt5uvv0
   5ce319c0*5,1ac0lop5imn4agh0*5,koo3qrs2hlm0*4,jmn2uuu0uvv0
 buttons-waiting 358x202
-~ WwRR k9wt 1MHR F_Hb 0-Aw QtiL 6QHt Ru_r m4bS uHox IgJs fJSA MV_h HEqm 15Pc _q14
+~ IqB6 xt-H u1mI z2yA 0qYG pPbo iRnC wouq aZHS o-lc Td_u Djgp BPmh EkIR t0Kt kMEp
   rrrcqrrarss9rssaqrrfrrs8uvv0*17,
   mpp2jnn0*6,koo1uuu0usn0vrl0*6,vsm0uuu0uvv0*5,
   1ac15ce72ac26dfb*2,5de719c0*2,pqq7vm50sj46ul53pi48tk54rj49sk46vm50utq1uvv0*5,
@@ -78,8 +78,8 @@ buttons-waiting 358x202
   tuu3uvv0*7,pqqcoppjnoofmnolmnonnooduvv0*8,sst8
   stt4ttt0*21,stt8
 chips 358x129
-~ WwRR k9wt cVYL F_Hb D-ZX 8a-E kV8I FvdP iF__ 7oS8 Hisi nqek cJUT 5QuO WC1t iR9f 04Ct uW6i LQiA qY1c
-~ 4MvQ j7Tx fLF2 94O9 avtR
+~ IqB6 xt-H vCmm z2yA 8XVa 2O7t 2za7 t05f BAjq Cl2b kiXW d6MI 0R9x QHQ7 zVDb TVVC 6cP8 J1U- 2X7U 9yqs
+~ qc3O oEqs _0KF qVjc _OwI
   qrrarssauvv0*21,
   uuu0*7,vut0*5,uuu0tuu0*6,uuu0uvv0*3,
   rss4pqq8oppdoqqbopqcrss5vut0rpk9sqlcsplbspkfrpkcvut0rts2lqo8lpnemqoalqoeorp8uuu0uvv0*3,
@@ -90,7 +90,7 @@ chips 358x129
   ttt3rrs8ppqhpqqfopqhttt5uvv0*17,
   uvv0*23,
 amounts 358x133
-~ WwRR k9wt inhm F_Hb UgfV F6se WFkZ F6se GgkN F6se Q-Z4 F6se EPhJ F6se
+~ IqB6 xt-H WUTE z2yA BWpG Kvfj hbB9 Kvfj eN0o Kvfj _etz Kvfj cxmw Kvfj
   rssarrrarssbuuu1uvv0*19,
   uvv0uuu0tuu0uvv0*4,uuu0tuu1tuu0uuu0*2,tuu1uuu0uvv0*9,
   oppajklghjjipqqfoppfuuu0nopajlldjklcjkleklmflmnbijkimnohpqqdrss9uvv0*7,
@@ -101,7 +101,7 @@ amounts 358x133
   oppaklmgijkjikkjgiilgijllmnfhjjlhijlmoofpqqdrss8sss2klmcklmdmnodklmdqrrcoppestt5uvv0*3,
   uvv0*2,ttt3tuu2uvv0*2,sss7uvv0*16,
 progress 358x95
-~ WwRR k9wt tLeW NWWp 6qgd ddXO SwKx ddXO Gmmv ddXO rk_K SwKx yh1l
+~ IqB6 xt-H lh9j YqUR clFQ RZov _fwG RZov WpOa RZov PiZq _fwG vY6E
   rrrcqrrarrs8uuu1uvv0*19,
   tuu0*23,
   qss0*14,stt0tuu0*8,
@@ -109,9 +109,9 @@ progress 358x95
   glm1gkl0*21,imm4
   lop0loo0*13,qrs1stt0*8,
 layouts 358x360
-~ WwRR k9wt TRtt rk_K ZV_c CGVF xW7p bsFn uqpY Qsbw oTQb xwXf Qsbw rY78 vGYf D8b3 lEJV oTQb xwXf kitc
-~ rY78 vGYf DW8N rk_K oTQb WwXr rk_K rY78 bBDd T0WU zuIE aT1A iWaK 8Zux Fkp- aT1A iWaK 35oW Fkp- aT1A
-~ iWaK leUe
+~ IqB6 xt-H cAz9 PiZq s2ZJ mP4- 71MM 5oGE 0FEB tSkm PuaX 8iV6 tSkm SACt CoJ9 WjnA 4UYI PuaX 8iV6 w25f
+~ SACt CoJ9 UOpp PiZq PuaX 72sF PiZq SACt akLY -8fs aGNm CBCQ TIFI KAzu YhrW CBCQ TIFI WC-9 YhrW CBCQ
+~ TIFI _AjN
   qrrdrss9stt5uvv0*20,
   uvv0*23,
   jllnlmmmnopbuvv0*15,uuu1pqqdqrrbqrrcpqqg
@@ -136,21 +136,21 @@ layouts 358x360
   nopetqq7sqq9sqqaspqatrr8uuu0*17,
   rss2utt3trr5trr6trs5tss3uvv0*17,
 tabs 358x71
-~ WwRR k9wt DhQk rk_K pzuc RQX9 BIAZ 0OF9 w_G5 ZqUo k0QW U5VZ cOdq UoOP
+~ IqB6 xt-H XV6n PiZq IMGM mIXg gPyf 56Ju usWZ Uos- 6jBE 4Cng mjDF PAfo
   qrrcstt5uvv0*21,
   uvv0*23,
   uuu0qrrcuvv0stt5rrs9pqqcrss7rrr9stt6uuu1sss4rss6rss8rss7sst5tuu2ttu4rss8rss7stt3uvv0qrr6rss5
   tuu1sss6uvv0ttt2sss8rss9sss5qrr9rss6tuu1ttu3sst5stt6sss6stt4tuu0tuu1sss6stt5tuu2uvv0rss5qrra
   uuu0*3,qrr0*6,qss0uuu0*13,
 copy 358x69
-~ WwRR k9wt 69ed rk_K meT- k2FI seQK 8wy6
+~ IqB6 xt-H ToyK PiZq m36C 1unJ 4fWB 7hqh
   qrr9sss8uvv0*21,
   oqr1lop0*9,mpp1uuu0uvv0*11,
   1ac14ce54ce44ce65ce83bd45de74ce5*3,19c0prr5uvv0*11,
   1ac14ce57efa5ce86dfb4ce56df8*2,5df96df619c0prr5uvv0*11,
   agi519c0*9,5ce4uuu0uvv0*11,
 accordion 358x290
-~ WwRR k9wt MuUe rk_K LSi8 rk_K hA14 BqdC 6SKs 7WcP NzSB uzNt vtvR 6SKs 7WcP
+~ IqB6 xt-H Xuzs PiZq Es6Y PiZq 2fTo IEdx 8Vs- NHmy VbKg elJy 0yA5 8Vs- NHmy
   rrs9rss9qrrcstt6uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -171,7 +171,7 @@ accordion 358x290
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 skeletons 358x225
-~ WwRR k9wt r0pl NWWp iOkF oNgQ 3hNC
+~ IqB6 xt-H 5CPT YqUR hCNB SZm6 XT_0
   qrrbqrrarrsattt3uvv0*19,
   tuu0*9,uvv0*14,
   ttt0stt0*7,ttt0uvv0*14,

@@ -1,10 +1,10 @@
 visitor 358x1642
-~ Zd4D nbl_ tA83 5yRw Mgig 0Att 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 1Tni 0Att Okn0
-~ 5yRw Mgig 5yRw Hv1x lEQo K6ag DLsA iRGO 5yRw Hv1x egz4 K6ag oFg6 iRGO i8ij zpzj lHDI wcLB aTni 6OvS
-~ mb_h 0Att Nsps L62K qKMj TDYv U8dj vAcC dgbr nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN zv-b nscO
-~ 41Tk 6zKD nvU8 km6Z qKMj O3_f IT6X NHcN Q0X_ nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl nscO
-~ t0iU 2CkL hMM0 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u nscO t0iU 2CkL eaNH ulqL gsz- E27o lpNs qxec
-~ GAFa LnvM eJ9f
+~ EO9I vjPI EMUO yzhh xkis V0Gj EBby QX1I MxAh ydV- rltp QX1I MxAh zMSt 958j 3A-3 N5fy lRWE V0Gj gQLl
+~ yzhh xkis yzhh wIuo eyNs v24b 2vZB KrrP yzhh wIuo QbyU v24b -i8_ KrrP 1AFw bi6U s4Nj 8yec nelE O99R
+~ qQHT V0Gj CLzX mpP4 9m-g Kl7a VMTI RH4C d-a1 toHZ ItSO dnvt DVkA EBJs 9m-g MR_Q 2Gb7 P0ew 2F3D toHZ
+~ ItSO dnvt MoOZ EBJs 9m-g 7PDl U9zK W6k4 NhSG toHZ ItSO dnvt x86t EBJs 9m-g 9OlF wvG- Oet6 gPsq toHZ
+~ U3o0 U-vd Olm9 rbEZ ikJN qoSJ JQhD xSsT s_2y Mrdf YRxV toHZ U3o0 U-vd qozU CpMI ikJN qoSJ sRyh l6D_
+~ gVm- NU_p CHkV
   rssbrrrbtuu1uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -109,10 +109,10 @@ visitor 358x1642
   vvv0*4,uuu2uuu4uuu2vvv1uuu4vvv1tuu4vvv0vvv1uuv1tuu3uuu3vvv1uuu2uuu1tuu5uuu4vvv0vvv2
   uvv0vvv0*21,uuu0
 before 358x1207
-~ Zd4D nbl_ FOtn 5yRw Mgig 0Att 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 Y3cO 0Att Nsps
-~ L62K qKMj TDYv U8dj vAcC dgbr nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN zv-b nscO 41Tk 6zKD nvU8
-~ km6Z qKMj O3_f IT6X NHcN Q0X_ nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl nscO t0iU 2CkL hMM0
-~ 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u nscO t0iU 2CkL eaNH ulqL gsz- E27o lpNs qxec GAFa LnvM eJ9f
+~ EO9I vjPI aQcf yzhh xkis V0Gj EBby QX1I MxAh ydV- rltp QX1I MxAh zMSt 958j 3A-3 N5fy Di1l V0Gj CLzX
+~ mpP4 9m-g Kl7a VMTI RH4C d-a1 toHZ ItSO dnvt DVkA EBJs 9m-g MR_Q 2Gb7 P0ew 2F3D toHZ ItSO dnvt MoOZ
+~ EBJs 9m-g 7PDl U9zK W6k4 NhSG toHZ ItSO dnvt x86t EBJs 9m-g 9OlF wvG- Oet6 gPsq toHZ U3o0 U-vd Olm9
+~ rbEZ ikJN qoSJ JQhD xSsT s_2y Mrdf YRxV toHZ U3o0 U-vd qozU CpMI ikJN qoSJ sRyh l6D_ gVm- NU_p CHkV
   rrsarrs9ttt2uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -190,10 +190,10 @@ before 358x1207
   vvv0*4,vvv1vvv2vvv1vvv0vvv2vvv0vvv2vvv0*3,vvv1vvv2vvv0vvv1vvv0uuu3vvv1vvv0uvv2
   uvv1vvv0*21,uuu0
 ended 358x1134
-~ Zd4D nbl_ gdTW 5yRw Mgig 0Att 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 s-1A 0Att Nsps
-~ L62K qKMj TDYv U8dj vAcC dgbr nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN zv-b nscO 41Tk 6zKD nvU8
-~ km6Z qKMj O3_f IT6X NHcN Q0X_ nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl nscO t0iU 2CkL hMM0
-~ 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u nscO t0iU 2CkL eaNH ulqL gsz- E27o lpNs GAFa LnvM eJ9f
+~ EO9I vjPI sI4t yzhh xkis V0Gj EBby QX1I MxAh ydV- rltp QX1I MxAh zMSt 958j 3A-3 N5fy uKZf V0Gj CLzX
+~ mpP4 9m-g Kl7a VMTI RH4C d-a1 toHZ ItSO dnvt DVkA EBJs 9m-g MR_Q 2Gb7 P0ew 2F3D toHZ ItSO dnvt MoOZ
+~ EBJs 9m-g 7PDl U9zK W6k4 NhSG toHZ ItSO dnvt x86t EBJs 9m-g 9OlF wvG- Oet6 gPsq toHZ U3o0 U-vd Olm9
+~ rbEZ ikJN qoSJ JQhD xSsT s_2y Mrdf YRxV toHZ U3o0 U-vd qozU CpMI ikJN qoSJ sRyh gVm- NU_p CHkV
   rssaqrrattt3uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -208,7 +208,7 @@ ended 358x1134
   vvv0suu0rtu0*19,uvv0vvv2
   vvv0ruu0rtu0*13,orr9mpqgors8mqqbmqq9pss5uvv0vvv2
   vvv0suu0ruu0*19,vvv0vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0*10,sss9qqqdqqreoopfqqrctuu5qrrfrss8sss9ttt6pqqdsss8vvv2
@@ -266,9 +266,9 @@ ended 358x1134
   vvv0*3,uuu3rssattt9rss9stt7ttt9ttt7rssbttt7ttu7ttt7sss8sssbttt9stt6sst9ttt8rsscvvv2*2,
   vvv1vvv0*21,uuu1
 no-fees 358x867
-~ Zd4D nbl_ 8tyZ 5yRw Mgig 0Att 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 J-nE 0Att SsYQ
-~ L62K qKMj TDYv U8dj vAcC dgbr qKMj 6SIG 13NF uVvN zv-b qKMj O3_f IT6X NHcN Q0X_ qKMj RpJG dNKv jC0p
-~ I_sl SI7i yiFv lhf9 PWy9 602u lpNs qxec GAFa
+~ EO9I vjPI QTgb yzhh xkis V0Gj EBby QX1I MxAh ydV- rltp QX1I MxAh zMSt 958j 3A-3 N5fy t8k_ V0Gj B-KY
+~ mpP4 9m-g Kl7a VMTI RH4C d-a1 9m-g MR_Q 2Gb7 P0ew 2F3D 9m-g 7PDl U9zK W6k4 NhSG 9m-g 9OlF wvG- Oet6
+~ gPsq JQhD xSsT s_2y Mrdf YRxV sRyh l6D_ gVm-
   rssarss9sss5uvv0*20,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -325,7 +325,7 @@ no-fees 358x867
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 rules 358x146
-~ Zd4D nbl_ wlGQ 5yRw Mgig 5yRw MIne WvCi M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
+~ EO9I vjPI _EMG yzhh xkis yzhh eu6D r0Bi 5qru WULh N5Z3 yzhh eu6D JcRV 5qru WULh
   rssdrss6uvv0*21,
   uvv0*23,
   uvv0*21,uuu1uvv0
@@ -337,12 +337,12 @@ rules 358x146
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 tier-1 358x1547
-~ Zd4D nbl_ ut8- 5yRw Mgig 0Att fWZe 1pxc Am-R 2gqC RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
-~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by zGfD 0Att Nsps L62K qKMj 0bzz
-~ DqLO Hm5g Qa2l vAcC dgbr nscO 41Tk 6zKD SZy4 km6Z 0hq0 10uo wI7I uVvN zv-b nscO 41Tk 6zKD nvU8 km6Z
-~ qKMj O3_f IT6X NHcN Q0X_ nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl nscO t0iU 2CkL hMM0 8KL5
-~ gsz- E27o SI7i yiFv lhf9 PWy9 602u nscO t0iU 2CkL eaNH ulqL gsz- E27o lpNs qxec GAFa LnvM eJ9f 5yRw
-~ MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
+~ EO9I vjPI idUu yzhh xkis V0Gj 7edI vFkf jNLx n2vJ 7VKU XMxv 1p2G 8Nl- rOcU Nju0 TeND QX1I MxAh ydV-
+~ -h_j Fbie LFBz 6Vug Ns71 QX1I MxAh zMSt MrCm tho- LFBz 6Vug Vp49 3A-3 Vwkf V0Gj CLzX mpP4 9m-g 2pzz
+~ Jsna y4ZO M5yi RH4C d-a1 toHZ ItSO dnvt DVkA EBJs hawc GVMJ W9iT P0ew 2F3D toHZ ItSO dnvt MoOZ EBJs
+~ 9m-g 7PDl U9zK W6k4 NhSG toHZ ItSO dnvt x86t EBJs 9m-g 9OlF wvG- Oet6 gPsq toHZ U3o0 U-vd Olm9 rbEZ
+~ ikJN qoSJ JQhD xSsT s_2y Mrdf YRxV toHZ U3o0 U-vd qozU CpMI ikJN qoSJ sRyh l6D_ gVm- NU_p CHkV yzhh
+~ eu6D Jcb9 5qru WULh N5Z3 yzhh eu6D JcRV 5qru WULh
   rrsastt6uvv0*21,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -441,9 +441,9 @@ tier-1 358x1547
   vvv0*15,tuu5rssbttt4rrs7rrr7ttt6uuu5vvv2
   uvv1vvv0*21,uuu1
 no-tier 358x604
-~ Zd4D nbl_ Jb4a 5yRw Mgig 0Att fWZe 1pxc BA-_ 2gqC RAWG 4smy 09g0 D2Fj ya2O FXMc fmSM S6O6 V9Kx RwTB
-~ Btff F9ZQ iWQ1 L3RU Lffc S6O6 V9Kx CdL_ nzZ4 F9ZQ iWQ1 L3RU AOnc t8by S7L1 5yRw MIne LyS6 M3O3 cZJi
-~ lz2q 5yRw MIne u3zy M3O3 cZJi
+~ EO9I vjPI IDwV yzhh xkis V0Gj 7edI vFkf VKFx n2vJ 7VKU XMxv 1p2G A6Wy rOcU df2X 8Nl- QX1I MxAh ydV-
+~ R7Bq 9iQ7 LFBz 6Vug k7EN QX1I MxAh zMSt aODY 9iQ7 LFBz 6Vug 4onZ 3A-3 WO1i yzhh eu6D Jcb9 5qru WULh
+~ N5Z3 yzhh eu6D JcRV 5qru WULh
   rssa*2,ttt4uvv0*20,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -483,9 +483,9 @@ no-tier 358x604
   vvv0vvv1vvv0*13,tuu6rrrettt5qrraqqr9stt8uuu6vvv2
   vvv1vvv0*21,uuu1
 below-zero 358x515
-~ Zd4D nbl_ 5wks 5yRw Mgig 0Att fWZe 1pxc BA-_ 2gqC RAWG 4smy 09g0 D2Fj ya2O FXMc fmSM S6O6 V9Kx RwTB
-~ Btff jAfi iWQ1 L3RU vP6J S6O6 V9Kx CdL_ nzZ4 W2Fu iWQ1 L3RU 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne
-~ u3zy M3O3 cZJi
+~ EO9I vjPI OPNK yzhh xkis V0Gj 7edI vFkf VKFx n2vJ 7VKU XMxv 1p2G A6Wy rOcU df2X 8Nl- QX1I MxAh ydV-
+~ R7Bq j8ew LFBz 6Vug 7r6Y QX1I MxAh zMSt aODY zO5J LFBz 6Vug yzhh eu6D Jcb9 5qru WULh N5Z3 yzhh eu6D
+~ JcRV 5qru WULh
   qrraqrrcrss7rss9uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -520,9 +520,9 @@ below-zero 358x515
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 top-tier 358x637
-~ Zd4D nbl_ gsY7 5yRw Mgig 0Att fWZe 1pxc IJAJ 2gqC RAWG ya2O 09g0 IBKT S6O6 V9Kx RwTB LEiu eoOc iWQ1
-~ L3RU S6O6 V9Kx CdL_ L04G N5E1 iWQ1 L3RU t8by QVwg 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3
-~ cZJi
+~ EO9I vjPI NpPA yzhh xkis V0Gj 7edI vFkf BSa8 n2vJ 7VKU rOcU 1p2G _ujx QX1I MxAh ydV- GwNy X0Zs LFBz
+~ 6Vug QX1I MxAh zMSt y1xl ChE0 LFBz 6Vug 3A-3 gUUW yzhh eu6D Jcb9 5qru WULh N5Z3 yzhh eu6D JcRV 5qru
+~ WULh
   qrrbrss8sss7uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -564,8 +564,8 @@ top-tier 358x637
   vvv0vvv2vvv0*13,tuu6rrrettt5qrraqqr9stt8uuu6vvv2
   vvv1vvv0*21,uuu1
 deciding 358x558
-~ Zd4D nbl_ NdEl 5yRw Mgig 0Att fWZe 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
-~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by bwOE 5yRw MIne LyS6 M3O3 cZJi
+~ EO9I vjPI lUH4 yzhh xkis V0Gj 7edI vFkf jNLx T-H0 7VKU XMxv 1p2G 8Nl- rOcU Nju0 TeND QX1I MxAh ydV-
+~ -h_j Fbie LFBz 6Vug Ns71 QX1I MxAh zMSt MrCm tho- LFBz 6Vug Vp49 3A-3 6DPf yzhh eu6D Jcb9 5qru WULh
   qrraqrrcqrrduuu0uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -602,10 +602,10 @@ deciding 358x558
   tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
   uvv0*23,
 got 358x878
-~ Zd4D nbl_ 4yzM 5yRw Mgig 0Att fWZe 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
-~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by 0Xn0 2H-3 5yRw MIne LyS6 M3O3
-~ cZJi 0Att fWZe MA_N 0ca0 rclZ VMAr w15r GjP3 Rb2d sBKP nscO qeZJ u-19 98d0 c6UD nscO hpAF sF0_ nscO
-~ W6c8 tjD_ UBAy BR6p MwS0 B32k
+~ EO9I vjPI uPEx yzhh xkis V0Gj 7edI vFkf jNLx T-H0 7VKU XMxv 1p2G 8Nl- rOcU Nju0 TeND QX1I MxAh ydV-
+~ -h_j Fbie LFBz 6Vug Ns71 QX1I MxAh zMSt MrCm tho- LFBz 6Vug Vp49 3A-3 N5fy _nPE yzhh eu6D Jcb9 5qru
+~ WULh V0Gj 7edI xdj7 yAEb J-dL r4m7 za19 D3mN Vrlk AsyW toHZ TBg2 gYm3 LBHe lifc toHZ p-ng q0AM toHZ
+~ stud Nrx6 SHxX RaoD EtyG PNHS
   qrratuu2uvv0*21,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -662,8 +662,8 @@ got 358x878
   vvv0*14,vvv2vvv0*3,vvv1vvv0*3,vvv2
   vvv0*22,uuu1
 none 358x558
-~ Zd4D nbl_ w7iw 5yRw Mgig 0Att fWZe 1pxc BA-_ TIlg RAWG 4smy 09g0 D2Fj ya2O ydFh v8NP S6O6 V9Kx RwTB
-~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by pLIb 5yRw MIne LyS6 M3O3 cZJi
+~ EO9I vjPI kL4Y yzhh xkis V0Gj 7edI vFkf VKFx T-H0 7VKU XMxv 1p2G A6Wy rOcU GOSd TeND QX1I MxAh ydV-
+~ -h_j Fbie LFBz 6Vug Ns71 QX1I MxAh zMSt MrCm tho- LFBz 6Vug Vp49 3A-3 hVUh yzhh eu6D Jcb9 5qru WULh
   rssarss8uvv0*21,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -700,8 +700,8 @@ none 358x558
   tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
   uvv0*23,
 sold-out 358x534
-~ Zd4D nbl_ 9438 5yRw Mgig 0Att fWZe 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
-~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by pXEJ 5yRw MIne LyS6 M3O3 cZJi
+~ EO9I vjPI NBM7 yzhh xkis V0Gj 7edI vFkf jNLx T-H0 7VKU XMxv 1p2G 8Nl- rOcU Nju0 TeND QX1I MxAh ydV-
+~ -h_j Fbie LFBz 6Vug Ns71 QX1I MxAh zMSt MrCm tho- LFBz 6Vug Vp49 3A-3 o0-t yzhh eu6D Jcb9 5qru WULh
   rrsarss9rrsbuvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

@@ -1,10 +1,10 @@
 visitor 358x1529
-~ WwRR k9wt keQo rk_K NWWp sCyd e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV UV17 sCyd BK8h
-~ rk_K NWWp rk_K s7K- 6js8 kUHt D4Xv TbM1 rk_K s7K- YbC5 kUHt 3xJo TbM1 x0iA O_ZW tSez CdM5 T2KH aMBr
-~ sYqw sCyd j0iD y5Po Y6EA 9jF0 ZFAq URsi 7HY- Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv q4wF Qsbw
-~ nZPp Ep3Z dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq Qsbw
-~ 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 Qsbw 8GDm Di3L wzUt GvTP coWa 662z Mu2Z ZOni
-~ qnFo nDDr 1Zwo
+~ IqB6 xt-H A2jr PiZq YqUR ITGt BVa4 i2HP w0oM SvK2 ntIb i2HP w0oM w-k5 Be0E bvhN BxbU NErQ ITGt WQj9
+~ PiZq YqUR PiZq 2AcN YvAz CHHJ b-SQ LIRX PiZq 2AcN 4IW5 CHHJ DYyz LIRX g3ik WgnE ERUE oZzN U35- kQ5s
+~ 8jmA ITGt 5Jrx nHKo Yqje myyP fzHZ 7ie6 7MP9 tSkm aQZ0 g9Cf sOV0 Buiv Yqje 1W96 vOO4 O6Yl 4Jwj tSkm
+~ aQZ0 g9Cf xm1H Buiv Yqje bXyR Ysgi r5yX SkPL tSkm aQZ0 g9Cf y4QL Buiv Yqje dxnM ppVk ExLA -XM9 tSkm
+~ PWPq f9tk zv4C vLu1 oblt lnhU O1aw ZaH0 8kKc RE1f 8Soq tSkm PWPq f9tk PYT7 rxaL oblt lnhU cP7n wcI8
+~ -PNH tp0E LWs7
   rssbrrrbtuu1uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -102,10 +102,10 @@ visitor 358x1529
   vvv0uuu3uuv3uuu3*2,uuv2uuu4uvv3uuu2uvv2ttu5uvv3uuu4uuv2uuu4uvv3vvv0*6,vvv2
   uvv0vvv0*21,uuu0
 before 358x1118
-~ WwRR k9wt EzSo rk_K NWWp sCyd e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV iqel sCyd j0iD
-~ y5Po Y6EA 9jF0 ZFAq URsi 7HY- Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv q4wF Qsbw nZPp Ep3Z dMmb
-~ FtcN Y6EA u5H8 sVTW Wshi BMhi Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq Qsbw 8GDm Di3L cSW-
-~ f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 Qsbw 8GDm Di3L wzUt GvTP coWa 662z Mu2Z ZOni qnFo nDDr 1Zwo
+~ IqB6 xt-H 57Fz PiZq YqUR ITGt BVa4 i2HP w0oM SvK2 ntIb i2HP w0oM w-k5 Be0E bvhN BxbU saSd ITGt 5Jrx
+~ nHKo Yqje myyP fzHZ 7ie6 7MP9 tSkm aQZ0 g9Cf sOV0 Buiv Yqje 1W96 vOO4 O6Yl 4Jwj tSkm aQZ0 g9Cf xm1H
+~ Buiv Yqje bXyR Ysgi r5yX SkPL tSkm aQZ0 g9Cf y4QL Buiv Yqje dxnM ppVk ExLA -XM9 tSkm PWPq f9tk zv4C
+~ vLu1 oblt lnhU O1aw ZaH0 8kKc RE1f 8Soq tSkm PWPq f9tk PYT7 rxaL oblt lnhU cP7n wcI8 -PNH tp0E LWs7
   qrrarrs9ttt2uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -177,10 +177,10 @@ before 358x1118
   vvv0ssscsstbrssdsssbrssc*2,sttcsstcstt8qrresstarssdstt8rssdttt8vvv0*6,vvv2
   vvv1vvv0*21,uuu1
 ended 358x1055
-~ WwRR k9wt mnbn rk_K NWWp sCyd e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV EAc2 sCyd j0iD
-~ y5Po Y6EA 9jF0 ZFAq URsi 7HY- Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv q4wF Qsbw nZPp Ep3Z dMmb
-~ FtcN Y6EA u5H8 sVTW Wshi BMhi Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq Qsbw 8GDm Di3L cSW-
-~ f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 Qsbw 8GDm Di3L wzUt GvTP coWa 662z Mu2Z qnFo nDDr 1Zwo
+~ IqB6 xt-H Biqo PiZq YqUR ITGt BVa4 i2HP w0oM SvK2 ntIb i2HP w0oM w-k5 Be0E bvhN BxbU E0hs ITGt 5Jrx
+~ nHKo Yqje myyP fzHZ 7ie6 7MP9 tSkm aQZ0 g9Cf sOV0 Buiv Yqje 1W96 vOO4 O6Yl 4Jwj tSkm aQZ0 g9Cf xm1H
+~ Buiv Yqje bXyR Ysgi r5yX SkPL tSkm aQZ0 g9Cf y4QL Buiv Yqje dxnM ppVk ExLA -XM9 tSkm PWPq f9tk zv4C
+~ vLu1 oblt lnhU O1aw ZaH0 8kKc RE1f 8Soq tSkm PWPq f9tk PYT7 rxaL oblt lnhU cP7n -PNH tp0E LWs7
   rrsaqrrattt3uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -248,9 +248,9 @@ ended 358x1055
   vvv0sssc*2,rssdsssbrssc*2,sssd*2,stt9qrresstarssdstt8rssettt9vvv0*6,vvv2
   vvv1vvv0*21,uvv1
 no-fees 358x811
-~ WwRR k9wt r64e rk_K NWWp sCyd e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV M8jS sCyd kbq3
-~ y5Po Y6EA 9jF0 ZFAq URsi 7HY- Y6EA RpYC vjVP APQv q4wF Y6EA u5H8 sVTW Wshi BMhi Y6EA NSte -Ptp 4s1H
-~ slqq 7Aft W3ls KuJc EDNC Uch3 Mu2Z ZOni qnFo
+~ IqB6 xt-H SYkC PiZq YqUR ITGt BVa4 i2HP w0oM SvK2 ntIb i2HP w0oM w-k5 Be0E bvhN BxbU zPzD ITGt IZR5
+~ nHKo Yqje myyP fzHZ 7ie6 7MP9 Yqje 1W96 vOO4 O6Yl 4Jwj Yqje bXyR Ysgi r5yX SkPL Yqje dxnM ppVk ExLA
+~ -XM9 O1aw ZaH0 8kKc RE1f 8Soq cP7n wcI8 -PNH
   rssarss8rss5uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -303,7 +303,7 @@ no-fees 358x811
   vvv0tuu5stt8ttt8ttt9ttt5uuu5ttt7ttu7tuu7uuu8uuu7ttu5ttt7*2,ttt9uuu5vvv0*5,vvv2
   uvv1vvv0*21,uuu1
 rules 358x145
-~ WwRR k9wt 0jbG rk_K NWWp rk_K hA14 omUU 6SKs 7WcP od9J rk_K hA14 fxSZ 6SKs 7WcP
+~ IqB6 xt-H rUjl PiZq YqUR PiZq 2fTo oUZ2 8Vs- NHmy 3JdI PiZq 2fTo L_DB 8Vs- NHmy
   rssdrss6uvv0*21,
   uvv0*23,
   stt7uvv0tuu2ttt5uuu2uvv0*18,
@@ -315,12 +315,12 @@ rules 358x145
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 tier-1 358x1499
-~ WwRR k9wt xZvb rk_K NWWp sCyd w7NQ YH8_ VJWI rLUA GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
-~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 YPae sCyd j0iD y5Po Y6EA oC2_
-~ VMrj CdRZ IRmR URsi 7HY- Qsbw nZPp Ep3Z QrXs FtcN LsIk JzPk r1mA APQv q4wF Qsbw nZPp Ep3Z dMmb FtcN
-~ Y6EA u5H8 sVTW Wshi BMhi Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq Qsbw 8GDm Di3L cSW- f1Q7
-~ coWa 662z 7Aft W3ls KuJc EDNC Uch3 Qsbw 8GDm Di3L wzUt GvTP coWa 662z Mu2Z ZOni qnFo nDDr 1Zwo rk_K
-~ hA14 8vWJ 6SKs 7WcP od9J rk_K hA14 fxSZ 6SKs 7WcP
+~ IqB6 xt-H MedK PiZq YqUR ITGt CeNm Fw9x DF_E wusS yCUS H5vL 2Bmn -qn6 K2Z9 Gz8O W6KJ i2HP w0oM SvK2
+~ OzgP C72x TLKD dS6Z ZHxD i2HP w0oM w-k5 7lPb mXwd TLKD dS6Z pSiY bvhN EPTB ITGt 5Jrx nHKo Yqje eBSx
+~ gn9R DtQi ba-2 7ie6 7MP9 tSkm aQZ0 g9Cf sOV0 Buiv MDSy ysau JtB8 O6Yl 4Jwj tSkm aQZ0 g9Cf xm1H Buiv
+~ Yqje bXyR Ysgi r5yX SkPL tSkm aQZ0 g9Cf y4QL Buiv Yqje dxnM ppVk ExLA -XM9 tSkm PWPq f9tk zv4C vLu1
+~ oblt lnhU O1aw ZaH0 8kKc RE1f 8Soq tSkm PWPq f9tk PYT7 rxaL oblt lnhU cP7n wcI8 -PNH tp0E LWs7 PiZq
+~ 2fTo BlMu 8Vs- NHmy 3JdI PiZq 2fTo L_DB 8Vs- NHmy
   rrsbsst5uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -416,9 +416,9 @@ tier-1 358x1499
   vvv0tuu5ttt6uuu6ttt6ttt7ttt4tuu4stt6stt5ttt8ttt7vvv2vvv0*9,vvv2
   uvv1vvv0*21,uuu1
 no-tier 358x583
-~ WwRR k9wt mYAs rk_K NWWp sCyd w7NQ YH8_ A4rp rLUA GmOd egaR OLzr PPVQ u6ly m62t 8mMU EDvn _-_M SsB3
-~ 5kl5 4zf_ svUN XV7L 3Iso EDvn _-_M at1x _ayl 4zf_ svUN XV7L x4i2 SKB4 X4C1 rk_K hA14 8vWJ 6SKs 7WcP
-~ od9J rk_K hA14 fxSZ 6SKs 7WcP
+~ IqB6 xt-H 5a7F PiZq YqUR ITGt CeNm Fw9x BkUJ wusS yCUS H5vL 2Bmn 1Df6 K2Z9 g4Td -qn6 i2HP w0oM SvK2
+~ DHRM e1rg TLKD dS6Z Fsi8 i2HP w0oM w-k5 JdUh e1rg TLKD dS6Z HLZg bvhN RotI PiZq 2fTo BlMu 8Vs- NHmy
+~ 3JdI PiZq 2fTo L_DB 8Vs- NHmy
   rssa*2,ttt4uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -457,9 +457,9 @@ no-tier 358x583
   vvv0*5,uvv2vvv0*16,uvv2
   uvv1vvv0*21,uuu0
 below-zero 358x528
-~ WwRR k9wt uchc rk_K NWWp sCyd w7NQ YH8_ A4rp rLUA GmOd egaR OLzr PPVQ u6ly m62t 8mMU EDvn _-_M SsB3
-~ 5kl5 F3tJ svUN XV7L FQ-- EDvn _-_M at1x _ayl PsSL svUN XV7L rk_K hA14 8vWJ 6SKs 7WcP od9J rk_K hA14
-~ fxSZ 6SKs 7WcP
+~ IqB6 xt-H N7AT PiZq YqUR ITGt CeNm Fw9x BkUJ wusS yCUS H5vL 2Bmn 1Df6 K2Z9 g4Td -qn6 i2HP w0oM SvK2
+~ DHRM ngqr TLKD dS6Z mZMS i2HP w0oM w-k5 JdUh z7Cp TLKD dS6Z PiZq 2fTo BlMu 8Vs- NHmy 3JdI PiZq 2fTo
+~ L_DB 8Vs- NHmy
   qrraqrrcrss7rss9uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -494,9 +494,9 @@ below-zero 358x528
   vvv0oppmopphrrrfoppipqqhoppeqrrboppioppeoppjoopktuu6vvv0*7,uvv3vvv0vvv2
   vvv1vvv0*21,uvv1
 top-tier 358x574
-~ WwRR k9wt jLL3 rk_K NWWp sCyd w7NQ YH8_ bxAT rLUA GmOd u6ly OLzr DQyP EDvn _-_M SsB3 48yA 2Xh1 svUN
-~ XV7L EDvn _-_M at1x VReF 2UDM svUN XV7L SKB4 FdpP rk_K hA14 8vWJ 6SKs 7WcP od9J rk_K hA14 fxSZ 6SKs
-~ 7WcP
+~ IqB6 xt-H y6Rw PiZq YqUR ITGt CeNm Fw9x mrHe wusS yCUS K2Z9 2Bmn jbbt i2HP w0oM SvK2 Zzfh f_rz TLKD
+~ dS6Z i2HP w0oM w-k5 iilZ Ebnp TLKD dS6Z bvhN EqnP PiZq 2fTo BlMu 8Vs- NHmy 3JdI PiZq 2fTo L_DB 8Vs-
+~ NHmy
   qrrbrss8sss7uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -534,8 +534,8 @@ top-tier 358x574
   vvv0qrrgpqqfrssdpqqf*2,qqrbrss9pqqgpqqcpqqhppqhuuu5vvv0*7,vvv2vvv0vvv2
   vvv1vvv0*21,uuu1
 deciding 358x575
-~ WwRR k9wt R7sg rk_K NWWp sCyd w7NQ YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
-~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 yQT5 rk_K hA14 8vWJ 6SKs 7WcP
+~ IqB6 xt-H j6Ys PiZq YqUR ITGt CeNm Fw9x DF_E GXRr yCUS H5vL 2Bmn -qn6 K2Z9 Gz8O W6KJ i2HP w0oM SvK2
+~ OzgP C72x TLKD dS6Z ZHxD i2HP w0oM w-k5 7lPb mXwd TLKD dS6Z pSiY bvhN P7Gu PiZq 2fTo BlMu 8Vs- NHmy
   qrraqrrbqrrduuu1uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -573,10 +573,10 @@ deciding 358x575
   mooqpqqcmnolnopkmnoknppdmookmnnjoppjlmngqrrcuvv0*10,tuu2tuu3
   uvv0*23,
 got 358x896
-~ WwRR k9wt 2dV8 rk_K NWWp sCyd w7NQ YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
-~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 PzbV CI6E rk_K hA14 8vWJ 6SKs
-~ 7WcP sCyd w7NQ iSK8 eBIQ nqek SuXY j3Xo YDa0 ddXO uqpY Qsbw JZSZ sq3U N-bk u5qO Qsbw Y5H5 663l Qsbw
-~ GyJE 9rHR 8H3B bxL8 hBcA 9mcx
+~ IqB6 xt-H CIyi PiZq YqUR ITGt CeNm Fw9x DF_E GXRr yCUS H5vL 2Bmn -qn6 K2Z9 Gz8O W6KJ i2HP w0oM SvK2
+~ OzgP C72x TLKD dS6Z ZHxD i2HP w0oM w-k5 7lPb mXwd TLKD dS6Z pSiY bvhN BxbU NSwS PiZq 2fTo BlMu 8Vs-
+~ NHmy ITGt CeNm IFCI Dr3s d6MI Zpmw fSz9 NNF5 RZov 0FEB tSkm xp2V 0DGe qQEM dO8E tSkm SXNN 06vG tSkm
+~ vXBf MiJ1 -o5Q o32R K1HB mnni
   qrratuu2uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -634,8 +634,8 @@ got 358x896
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 none 358x610
-~ WwRR k9wt u64H rk_K NWWp sCyd w7NQ YH8_ A4rp Jvr8 GmOd egaR OLzr PPVQ u6ly DEH- YNNy EDvn _-_M SsB3
-~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 YjXu rk_K hA14 8vWJ 6SKs 7WcP
+~ IqB6 xt-H DOIQ PiZq YqUR ITGt CeNm Fw9x BkUJ GXRr yCUS H5vL 2Bmn 1Df6 K2Z9 yif- W6KJ i2HP w0oM SvK2
+~ OzgP C72x TLKD dS6Z ZHxD i2HP w0oM w-k5 7lPb mXwd TLKD dS6Z pSiY bvhN qr1X PiZq 2fTo BlMu 8Vs- NHmy
   rssarss8uvv0*21,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -676,8 +676,8 @@ none 358x610
   uvv0*7,tuu2uuu0tuu1uvv0*13,
   uvv0*23,
 sold-out 358x575
-~ WwRR k9wt zZWs rk_K NWWp sCyd w7NQ YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
-~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 oiqX rk_K hA14 8vWJ 6SKs 7WcP
+~ IqB6 xt-H 148R PiZq YqUR ITGt CeNm Fw9x DF_E GXRr yCUS H5vL 2Bmn -qn6 K2Z9 Gz8O W6KJ i2HP w0oM SvK2
+~ OzgP C72x TLKD dS6Z ZHxD i2HP w0oM w-k5 7lPb mXwd TLKD dS6Z pSiY bvhN EpVx PiZq 2fTo BlMu 8Vs- NHmy
   rrrarss9rrsbuuu0uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2

@@ -1,10 +1,10 @@
 visitor 358x1488
-~ r9sg E2tM Wz29 79y_ zOdV cqm7 S55w AkgM sgUi Isup vpg0 AkgM sgUi NIyh D9WI CmRk QG8F mWID cqm7 cbPj
-~ 79y_ zOdV 79y_ b-lV yVE0 4AIo hDHB cosu 79y_ b-lV QUd6 4AIo dcXD cosu PBYq mPZl qbiE x6AX tS8s h2LV
-~ Cegl cqm7 E927 dMnT 0FF4 53GZ iIUD mexg bWAy Jcmp ANXt 53rD zP35 FGaK 0FF4 efHO e3BI SiXP Y3i5 Jcmp
-~ ANXt 53rD x6Vs FGaK 0FF4 1OaJ Wcs3 HvYI MXSX Jcmp ANXt 53rD 6kDa FGaK 0FF4 nE8x Gtke w0_Y NMZp Jcmp
-~ -AjE B62g zFaK 5Z0- qjYb BTmI 9lzl L5og EP3K X0vG RkLS Jcmp -AjE B62g yZo5 Uo4x qjYb BTmI 8H8Y Lg-Y
-~ 0Vf3 haI5 yH-q
+~ IcKM aY2S IelQ wHw2 ViJa Y477 DNGO OOy6 nEVu TdQa Xl9Z OOy6 nEVu VNzI ZsBP c5Pl 6GbZ oJXS Y477 PZrl
+~ wHw2 ViJa wHw2 BpO9 ln5Y 3GfN D9Uf 3-n1 wHw2 BpO9 45aA 3GfN eTwS 3-n1 fUXC f0Yp x7aV tkAj _hka eytG
+~ 8GkX Y477 kNcI B154 sL6E BLcI MkLR TXcn MHXw AZUb sLMb J4cu YuVK p44B sL6E I9sR W8id 7UVN AJ1K AZUb
+~ sLMb J4cu ZIY2 p44B sL6E DfSh bSWT Wb1f x8_w AZUb sLMb J4cu 30pU p44B sL6E vnIw hw7a brgU 5-Zs AZUb
+~ bKRk GbRk x2Za wv3O jgbs bjne -bOK KERR vERF _poF 6IGA AZUb bKRk GbRk MxWC 6IR3 jgbs bjne xF5Y I1KB
+~ FPrH rl2c 18Zf
   356b466a13410230*20,
   13301340*21,0230
   1450*22,1451
@@ -99,10 +99,10 @@ visitor 358x1488
   1450578b588b578d4788689g578b4789*2,699e4788589b478b578c589c578a36661450*5,2451
   14401450*21,1341
 before 358x1098
-~ r9sg E2tM yOJ7 79y_ zOdV cqm7 S55w AkgM sgUi Isup vpg0 AkgM sgUi NIyh D9WI CmRk QG8F WAIY cqm7 E927
-~ dMnT 0FF4 53GZ iIUD mexg bWAy Jcmp ANXt 53rD zP35 FGaK 0FF4 efHO e3BI SiXP Y3i5 Jcmp ANXt 53rD x6Vs
-~ FGaK 0FF4 1OaJ Wcs3 HvYI MXSX Jcmp ANXt 53rD 6kDa FGaK 0FF4 nE8x Gtke w0_Y NMZp Jcmp -AjE B62g zFaK
-~ 5Z0- qjYb BTmI 9lzl L5og EP3K X0vG RkLS Jcmp -AjE B62g yZo5 Uo4x qjYb BTmI 8H8Y Lg-Y 0Vf3 haI5 yH-q
+~ IcKM aY2S y9l7 wHw2 ViJa Y477 DNGO OOy6 nEVu TdQa Xl9Z OOy6 nEVu VNzI ZsBP c5Pl 6GbZ dQGx Y477 kNcI
+~ B154 sL6E BLcI MkLR TXcn MHXw AZUb sLMb J4cu YuVK p44B sL6E I9sR W8id 7UVN AJ1K AZUb sLMb J4cu ZIY2
+~ p44B sL6E DfSh bSWT Wb1f x8_w AZUb sLMb J4cu 30pU p44B sL6E vnIw hw7a brgU 5-Zs AZUb bKRk GbRk x2Za
+~ wv3O jgbs bjne -bOK KERR vERF _poF 6IGA AZUb bKRk GbRk MxWC 6IR3 jgbs bjne xF5Y I1KB FPrH rl2c 18Zf
   466a366924420230*20,
   13301340*21,0230
   1450*22,1451
@@ -173,10 +173,10 @@ before 358x1098
   14502564366435653563367825642563*2,36763564*2,356535643675256325521450*5,1451
   13401450*21,1341
 ended 358x1035
-~ r9sg E2tM -aCq 79y_ zOdV cqm7 S55w AkgM sgUi Isup vpg0 AkgM sgUi NIyh D9WI CmRk QG8F DJpk cqm7 E927
-~ dMnT 0FF4 53GZ iIUD mexg bWAy Jcmp ANXt 53rD zP35 FGaK 0FF4 efHO e3BI SiXP Y3i5 Jcmp ANXt 53rD x6Vs
-~ FGaK 0FF4 1OaJ Wcs3 HvYI MXSX Jcmp ANXt 53rD 6kDa FGaK 0FF4 nE8x Gtke w0_Y NMZp Jcmp -AjE B62g zFaK
-~ 5Z0- qjYb BTmI 9lzl L5og EP3K X0vG RkLS Jcmp -AjE B62g yZo5 Uo4x qjYb BTmI 8H8Y 0Vf3 haI5 yH-q
+~ IcKM aY2S jBVq wHw2 ViJa Y477 DNGO OOy6 nEVu TdQa Xl9Z OOy6 nEVu VNzI ZsBP c5Pl 6GbZ soPh Y477 kNcI
+~ B154 sL6E BLcI MkLR TXcn MHXw AZUb sLMb J4cu YuVK p44B sL6E I9sR W8id 7UVN AJ1K AZUb sLMb J4cu ZIY2
+~ p44B sL6E DfSh bSWT Wb1f x8_w AZUb sLMb J4cu 30pU p44B sL6E vnIw hw7a brgU 5-Zs AZUb bKRk GbRk x2Za
+~ wv3O jgbs bjne -bOK KERR vERF _poF 6IGA AZUb bKRk GbRk MxWC 6IR3 jgbs bjne xF5Y FPrH rl2c 18Zf
   366a467a24430230*20,
   13301340*21,0230
   1450*22,1451
@@ -243,9 +243,9 @@ ended 358x1035
   14503664367636773674467a36753564*2,47883675*2,3676*2,4677356525631450*5,2451
   13401450*21,1341
 no-fees 358x790
-~ r9sg E2tM fXJd 79y_ zOdV cqm7 S55w AkgM sgUi Isup vpg0 AkgM sgUi NIyh D9WI CmRk QG8F 1YUe cqm7 xh7Y
-~ dMnT 0FF4 53GZ iIUD mexg bWAy 0FF4 efHO e3BI SiXP Y3i5 0FF4 1OaJ Wcs3 HvYI MXSX 0FF4 nE8x Gtke w0_Y
-~ NMZp 9lzl L5og EP3K X0vG RkLS 8H8Y Lg-Y 0Vf3
+~ IcKM aY2S thdO wHw2 ViJa Y477 DNGO OOy6 nEVu TdQa Xl9Z OOy6 nEVu VNzI ZsBP c5Pl 6GbZ X5jX Y477 eTCt
+~ B154 sL6E BLcI MkLR TXcn MHXw sL6E I9sR W8id 7UVN AJ1K sL6E DfSh bSWT Wb1f x8_w sL6E vnIw hw7a brgU
+~ 5-Zs -bOK KERR vERF _poF 6IGA xF5Y I1KB FPrH
   356a356835550230*20,
   13301340*21,0230
   1450*22,1451
@@ -297,7 +297,7 @@ no-fees 358x790
   1450*22,1451
   13402450*20,14500230
 rules 358x145
-~ r9sg E2tM YmiJ 79y_ zOdV 79y_ k3QW kXjW HhbC zFzl 2fib 79y_ k3QW QLcB HhbC zFzl
+~ IcKM aY2S SwJ7 wHw2 ViJa wHw2 u9oh YlGc N6xb AyPp RF1_ wHw2 u9oh Sx3d N6xb AyPp
   356d35660230*21,
   0230*23,
   3557134113420230*2,13410230*17,
@@ -309,12 +309,12 @@ rules 358x145
   14401450*21,1341
   0230*23,
 tier-1 358x1452
-~ r9sg E2tM gbhb 79y_ zOdV cqm7 ZEwe VE3Q YNyA 4Zph BRy3 IPJZ aGKF tRBk t7jk UAhZ BpEl AkgM sgUi Isup
-~ rrZN 7d17 67Sx SdQU Ci8x AkgM sgUi NIyh Z7Zf fdFk 67Sx SdQU ylnr CmRk wHk_ cqm7 E927 dMnT 0FF4 66ZC
-~ zslk DRkY vmAg mexg bWAy Jcmp ANXt 53rD zP35 FGaK SJZR cyNh p0ZO SiXP Y3i5 Jcmp ANXt 53rD x6Vs FGaK
-~ 0FF4 1OaJ Wcs3 HvYI MXSX Jcmp ANXt 53rD 6kDa FGaK 0FF4 nE8x Gtke w0_Y NMZp Jcmp -AjE B62g zFaK 5Z0-
-~ qjYb BTmI 9lzl L5og EP3K X0vG RkLS Jcmp -AjE B62g yZo5 Uo4x qjYb BTmI 8H8Y Lg-Y 0Vf3 haI5 yH-q 79y_
-~ k3QW uY8V HhbC zFzl 2fib 79y_ k3QW QLcB HhbC zFzl
+~ IcKM aY2S NoIh wHw2 ViJa Y477 TL84 4Cx4 AdKa poOE JYQ1 tm6J KoT_ gGVI leOY Tu2j OCJd OOy6 nEVu TdQa
+~ SVuv 4Qm1 PuDL ws33 4NFX OOy6 nEVu VNzI AwDv 9f8x PuDL ws33 v_nP c5Pl 9xmy Y477 kNcI B154 sL6E Xfg0
+~ Y6b1 7WQf ANOT TXcn MHXw AZUb sLMb J4cu YuVK p44B tP-v pavN KyM7 7UVN AJ1K AZUb sLMb J4cu ZIY2 p44B
+~ sL6E DfSh bSWT Wb1f x8_w AZUb sLMb J4cu 30pU p44B sL6E vnIw hw7a brgU 5-Zs AZUb bKRk GbRk x2Za wv3O
+~ jgbs bjne -bOK KERR vERF _poF 6IGA AZUb bKRk GbRk MxWC 6IR3 jgbs bjne xF5Y I1KB FPrH rl2c 18Zf wHw2
+~ u9oh -4Uq N6xb AyPp RF1_ wHw2 u9oh Sx3d N6xb AyPp
   466a24550230*21,
   13301340*21,0230
   1450*22,1451
@@ -407,9 +407,9 @@ tier-1 358x1452
   145036675899467657894789478858883667578824511450*9,245114502451
   14401450*21,1341
 no-tier 358x569
-~ r9sg E2tM 9xiJ 79y_ zOdV cqm7 ZEwe VE3Q DxIZ 4Zph BRy3 IPJZ aGKF tzf9 t7jk EyMb tRBk AkgM sgUi Isup
-~ bc5Z LQDk 67Sx SdQU jTTM AkgM sgUi NIyh 8uLq LQDk 67Sx SdQU y_ev CmRk LoTy 79y_ k3QW uY8V HhbC zFzl
-~ 2fib 79y_ k3QW QLcB HhbC zFzl
+~ IcKM aY2S G8pM wHw2 ViJa Y477 TL84 4Cx4 YtaF poOE JYQ1 tm6J KoT_ HFCi leOY wjSf gGVI OOy6 nEVu TdQa
+~ shlT mqlv PuDL ws33 RorK OOy6 nEVu VNzI cSgO mqlv PuDL ws33 J_5F c5Pl CYSB wHw2 u9oh -4Uq N6xb AyPp
+~ RF1_ wHw2 u9oh Sx3d N6xb AyPp
   356a*2,24440230*20,
   13301340*21,0230
   1450*22,1451
@@ -447,9 +447,9 @@ no-tier 358x569
   14502563467535623564*2,366336742563366324501450*11,1451
   13401450*21,1330
 below-zero 358x515
-~ r9sg E2tM vUJY 79y_ zOdV cqm7 ZEwe VE3Q DxIZ 4Zph BRy3 IPJZ aGKF tzf9 t7jk EyMb tRBk AkgM sgUi Isup
-~ bc5Z wDwU 67Sx SdQU kzc7 AkgM sgUi NIyh 8uLq aXbG 67Sx SdQU 79y_ k3QW uY8V HhbC zFzl 2fib 79y_ k3QW
-~ QLcB HhbC zFzl
+~ IcKM aY2S loet wHw2 ViJa Y477 TL84 4Cx4 YtaF poOE JYQ1 tm6J KoT_ HFCi leOY wjSf gGVI OOy6 nEVu TdQa
+~ shlT EHue PuDL ws33 BLMV OOy6 nEVu VNzI cSgO DSzM PuDL ws33 wHw2 u9oh -4Uq N6xb AyPp RF1_ wHw2 u9oh
+~ Sx3d N6xb AyPp
   467a466c356735690230*19,
   13301340*21,0230
   1450*22,1451
@@ -484,9 +484,9 @@ below-zero 358x515
   1450*22,1441
   13412560*20,14510230
 top-tier 358x574
-~ r9sg E2tM xu9l 79y_ zOdV cqm7 ZEwe VE3Q -xuy 4Zph BRy3 t7jk aGKF Z5vd AkgM sgUi Isup YNYW 6-Is 67Sx
-~ SdQU AkgM sgUi NIyh 2Drp VtDK 67Sx SdQU CmRk GdTs 79y_ k3QW uY8V HhbC zFzl 2fib 79y_ k3QW QLcB HhbC
-~ zFzl
+~ IcKM aY2S IyT5 wHw2 ViJa Y477 TL84 4Cx4 UjE9 poOE JYQ1 leOY KoT_ Kz2_ OOy6 nEVu TdQa GgkT kfHU PuDL
+~ ws33 OOy6 nEVu VNzI R4K_ HnYH PuDL ws33 c5Pl 1b_T wHw2 u9oh -4Uq N6xb AyPp RF1_ wHw2 u9oh Sx3d N6xb
+~ AyPp
   467b356835570230*20,
   13301340*21,0230
   1450*22,1451
@@ -524,8 +524,8 @@ top-tier 358x574
   1450578b8abh689c79ai79ag79ad8abg578d8abg25631450*9,245214502451
   14401450*21,1341
 deciding 358x548
-~ r9sg E2tM -KBT 79y_ zOdV cqm7 ZEwe VE3Q YNyA 5DXu BRy3 IPJZ aGKF tRBk t7jk UAhZ BpEl AkgM sgUi Isup
-~ rrZN 7d17 67Sx SdQU Ci8x AkgM sgUi NIyh Z7Zf fdFk 67Sx SdQU ylnr CmRk CZpJ 79y_ k3QW uY8V HhbC zFzl
+~ IcKM aY2S 0wKk wHw2 ViJa Y477 TL84 4Cx4 AdKa eZEQ JYQ1 tm6J KoT_ gGVI leOY Tu2j OCJd OOy6 nEVu TdQa
+~ SVuv 4Qm1 PuDL ws33 4NFX OOy6 nEVu VNzI AwDv 9f8x PuDL ws33 v_nP c5Pl 1w1k wHw2 u9oh -4Uq N6xb AyPp
   4679467b467d13310230*19,
   13301340*21,0230
   1450*22,1451
@@ -562,10 +562,10 @@ deciding 358x548
   1341134213311341*3,0230*17,
   0230*23,
 got 358x847
-~ r9sg E2tM 6IN9 79y_ zOdV cqm7 ZEwe VE3Q YNyA 5DXu BRy3 IPJZ aGKF tRBk t7jk UAhZ BpEl AkgM sgUi Isup
-~ rrZN 7d17 67Sx SdQU Ci8x AkgM sgUi NIyh Z7Zf fdFk 67Sx SdQU ylnr CmRk QG8F 4E58 79y_ k3QW uY8V HhbC
-~ zFzl cqm7 ZEwe pqmh JXxD xsOA m496 G7zX an-a WrIX FaVg Jcmp p8n6 y_2u k5Np bV87 Jcmp 15an hppT Jcmp
-~ vwRv KniE rOVO JUax ZOmn gwpq
+~ IcKM aY2S MD1j wHw2 ViJa Y477 TL84 4Cx4 AdKa eZEQ JYQ1 tm6J KoT_ gGVI leOY Tu2j OCJd OOy6 nEVu TdQa
+~ SVuv 4Qm1 PuDL ws33 4NFX OOy6 nEVu VNzI AwDv 9f8x PuDL ws33 v_nP c5Pl 6GbZ j-EE wHw2 u9oh -4Uq N6xb
+~ AyPp Y477 TL84 sGKn -AXd 87Po 7EVT xx-q vU_9 EFWR vXRh AZUb X9Ow Ti7o LL6N BFpS AZUb wryZ Z6RJ AZUb
+~ wSCZ 2UYU 95Kp esvd A-d0 x0Hb
   467a13420230*21,
   13301340*21,0230
   1450*22,1451
@@ -620,8 +620,8 @@ got 358x847
   1450*22,2451
   1450*22,1341
 none 358x569
-~ r9sg E2tM yaCu 79y_ zOdV cqm7 ZEwe VE3Q DxIZ 5DXu BRy3 IPJZ aGKF tzf9 t7jk Z815 BpEl AkgM sgUi Isup
-~ rrZN 7d17 67Sx SdQU Ci8x AkgM sgUi NIyh Z7Zf fdFk 67Sx SdQU ylnr CmRk Ej0S 79y_ k3QW uY8V HhbC zFzl
+~ IcKM aY2S oGOS wHw2 ViJa Y477 TL84 4Cx4 YtaF eZEQ JYQ1 tm6J KoT_ HFCi leOY 0Bgx OCJd OOy6 nEVu TdQa
+~ SVuv 4Qm1 PuDL ws33 4NFX OOy6 nEVu VNzI AwDv 9f8x PuDL ws33 v_nP c5Pl IljS wHw2 u9oh -4Uq N6xb AyPp
   356a35680230*21,
   13301340*21,0230
   1450*22,1451
@@ -659,8 +659,8 @@ none 358x569
   467b578f4669577c577d46790230*15,13311330
   0230*23,
 sold-out 358x548
-~ r9sg E2tM 3jPl 79y_ zOdV cqm7 ZEwe VE3Q YNyA 5DXu BRy3 IPJZ aGKF tRBk t7jk UAhZ BpEl AkgM sgUi Isup
-~ rrZN 7d17 67Sx SdQU Ci8x AkgM sgUi NIyh Z7Zf fdFk 67Sx SdQU ylnr CmRk Iwgd 79y_ k3QW uY8V HhbC zFzl
+~ IcKM aY2S OHZd wHw2 ViJa Y477 TL84 4Cx4 AdKa eZEQ JYQ1 tm6J KoT_ gGVI leOY Tu2j OCJd OOy6 nEVu TdQa
+~ SVuv 4Qm1 PuDL ws33 4NFX OOy6 nEVu VNzI AwDv 9f8x PuDL ws33 v_nP c5Pl C1SC wHw2 u9oh -4Uq N6xb AyPp
   466a3569366b0230*20,
   13301340*21,0230
   1450*22,1451

@@ -1,10 +1,10 @@
 visitor 1184x1343
-~ WwRR k9wt keQo rk_K NWWp a7wQ Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV Fexk a7wQ xF1K
-~ rk_K NWWp rk_K s7K- 5Pw4 kUHt 2ZsB TbM1 rk_K s7K- bzTL kUHt jDny TbM1 x0iA wAaW 7s25 CdM5 T2KH aMBr
-~ PX0x a7wQ IVd3 y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF Qsbw
-~ nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq Qsbw
-~ 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z y08G
-~ VDOZ hLvr v1NN
+~ IqB6 xt-H A2jr PiZq YqUR yuip -DMk i2HP w0oM 5RfL ySZX i2HP w0oM 7u7w y5-q bvhN BxbU 0Jlq yuip 333K
+~ PiZq YqUR PiZq 2AcN Dizb CHHJ _zOe LIRX PiZq 2AcN yP4N CHHJ IAXF LIRX g3ik fWAp W2G5 oZzN U35- kQ5s
+~ cDtD yuip FrIE nHKo Yqje myyP fzHZ bqt6 7MP9 tSkm aQZ0 g9Cf TiNY OPGt Yqje 1W96 vOO4 oVRi 4Jwj tSkm
+~ aQZ0 g9Cf uZYe OPGt Yqje bXyR Ysgi jsgL SkPL tSkm aQZ0 g9Cf wgk6 OPGt Yqje dxnM ppVk xj8N -XM9 tSkm
+~ PWPq f9tk fbyx aCT4 oblt lnhU O1aw ZaH0 8kKc WTL6 Q2fY tSkm PWPq f9tk 50UG BUMj oblt lnhU cP7n xnuT
+~ EZ53 U-oJ tBKZ
   rssbrrrbtuu1uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -90,10 +90,10 @@ visitor 1184x1343
   vvv0*5,vvv1vvv0*4,vvv1vvv0*2,vvv1*3,vvv0*58,
   vvv1vvv0*72,vvv1
 before 1184x912
-~ WwRR k9wt EzSo rk_K NWWp a7wQ Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV ZZZX a7wQ IVd3
-~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF Qsbw nZPp Ep3Z ZzJw
-~ OaoM Y6EA u5H8 sVTW 6riw BMhi Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq Qsbw 8GDm Di3L 56oQ
-~ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z y08G VDOZ hLvr v1NN
+~ IqB6 xt-H 57Fz PiZq YqUR yuip -DMk i2HP w0oM 5RfL ySZX i2HP w0oM 7u7w y5-q bvhN BxbU zlPA yuip FrIE
+~ nHKo Yqje myyP fzHZ bqt6 7MP9 tSkm aQZ0 g9Cf TiNY OPGt Yqje 1W96 vOO4 oVRi 4Jwj tSkm aQZ0 g9Cf uZYe
+~ OPGt Yqje bXyR Ysgi jsgL SkPL tSkm aQZ0 g9Cf wgk6 OPGt Yqje dxnM ppVk xj8N -XM9 tSkm PWPq f9tk fbyx
+~ aCT4 oblt lnhU O1aw ZaH0 8kKc WTL6 Q2fY tSkm PWPq f9tk 50UG BUMj oblt lnhU cP7n xnuT EZ53 U-oJ tBKZ
   qrrarrs9ttt2uvv0*71,
   uvv0*74,
   vvv0*74,
@@ -152,10 +152,10 @@ before 1184x912
   vvv0*2,vvv1*3,uuu4vvv1*4,uuu3vvv1*2,uuv3uuv2uuu2vvv1vvv0*57,
   vvv1vvv0*73,
 ended 1184x890
-~ WwRR k9wt mnbn rk_K NWWp a7wQ Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV WP89 a7wQ IVd3
-~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF Qsbw nZPp Ep3Z ZzJw
-~ OaoM Y6EA u5H8 sVTW 6riw BMhi Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq Qsbw 8GDm Di3L 56oQ
-~ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z VDOZ hLvr v1NN
+~ IqB6 xt-H Biqo PiZq YqUR yuip -DMk i2HP w0oM 5RfL ySZX i2HP w0oM 7u7w y5-q bvhN BxbU lf5q yuip FrIE
+~ nHKo Yqje myyP fzHZ bqt6 7MP9 tSkm aQZ0 g9Cf TiNY OPGt Yqje 1W96 vOO4 oVRi 4Jwj tSkm aQZ0 g9Cf uZYe
+~ OPGt Yqje bXyR Ysgi jsgL SkPL tSkm aQZ0 g9Cf wgk6 OPGt Yqje dxnM ppVk xj8N -XM9 tSkm PWPq f9tk fbyx
+~ aCT4 oblt lnhU O1aw ZaH0 8kKc WTL6 Q2fY tSkm PWPq f9tk 50UG BUMj oblt lnhU cP7n EZ53 U-oJ tBKZ
   rrsaqrrattt3uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -213,9 +213,9 @@ ended 1184x890
   vvv0*74,
   uvv1vvv0*72,uvv1
 no-fees 1184x672
-~ WwRR k9wt r64e rk_K NWWp a7wQ Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV d-IA a7wQ HAco
-~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Y6EA RpYC vjVP 2cki q4wF Y6EA u5H8 sVTW 6riw BMhi Y6EA NSte -Ptp DWuD
-~ slqq 7Aft W3ls KuJc OOyI c7Fy Mu2Z y08G VDOZ
+~ IqB6 xt-H SYkC PiZq YqUR yuip -DMk i2HP w0oM 5RfL ySZX i2HP w0oM 7u7w y5-q bvhN BxbU 7fpf yuip -kFM
+~ nHKo Yqje myyP fzHZ bqt6 7MP9 Yqje 1W96 vOO4 oVRi 4Jwj Yqje bXyR Ysgi jsgL SkPL Yqje dxnM ppVk xj8N
+~ -XM9 O1aw ZaH0 8kKc WTL6 Q2fY cP7n xnuT EZ53
   rssarss8rss5uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -259,7 +259,7 @@ no-fees 1184x672
   vvv0*2,vvv1*2,uuu3vvv1uvv3vvv1*6,vvv2vvv1*17,vvv2vvv0*42,
   vvv1vvv0*72,vvv1
 rules 1184x145
-~ WwRR k9wt 0jbG rk_K NWWp rk_K hA14 oIC1 6SKs 7WcP vQOT rk_K hA14 C0M7 6SKs 7WcP
+~ IqB6 xt-H rUjl PiZq YqUR PiZq 2fTo oabj 8Vs- NHmy gk4_ PiZq 2fTo IBj0 8Vs- NHmy
   rssdrss6uvv0*72,
   uvv0*74,
   stt7tuu1uuu2uvv0*2,uuu0uvv0*67,uuu0
@@ -271,12 +271,12 @@ rules 1184x145
   vvv1vvv0*73,
   uvv0*74,
 tier-1 1184x1239
-~ WwRR k9wt xZvb rk_K NWWp a7wQ w7NQ SPTJ VJWI cmZy GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
-~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 vZeM a7wQ IVd3 y5Po Y6EA YZs2
-~ VMrj CdRZ IRmR I3E2 7HY- Qsbw nZPp Ep3Z 6ow_ OaoM LsIk Z41m r1mA 2cki q4wF Qsbw nZPp Ep3Z ZzJw OaoM
-~ Y6EA u5H8 sVTW 6riw BMhi Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq Qsbw 8GDm Di3L 56oQ yhkH
-~ coWa 662z 7Aft W3ls KuJc OOyI c7Fy Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z y08G VDOZ hLvr v1NN rk_K
-~ hA14 GmHn 6SKs 7WcP vQOT rk_K hA14 C0M7 6SKs 7WcP
+~ IqB6 xt-H MedK PiZq YqUR yuip CeNm fRSi DF_E uYSM yCUS H5vL 8vFg -qn6 K2Z9 2jOl W6KJ i2HP w0oM 5RfL
+~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN VeUv yuip FrIE nHKo Yqje IZQ9
+~ gn9R DtQi ba-2 bqt6 7MP9 tSkm aQZ0 g9Cf TiNY OPGt MDSy AUn3 JtB8 oVRi 4Jwj tSkm aQZ0 g9Cf uZYe OPGt
+~ Yqje bXyR Ysgi jsgL SkPL tSkm aQZ0 g9Cf wgk6 OPGt Yqje dxnM ppVk xj8N -XM9 tSkm PWPq f9tk fbyx aCT4
+~ oblt lnhU O1aw ZaH0 8kKc WTL6 Q2fY tSkm PWPq f9tk 50UG BUMj oblt lnhU cP7n xnuT EZ53 U-oJ tBKZ PiZq
+~ 2fTo Cqs2 8Vs- NHmy gk4_ PiZq 2fTo IBj0 8Vs- NHmy
   rrsbsst5uvv0*72,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -356,9 +356,9 @@ tier-1 1184x1239
   vvv0*2,vvv1vvv0*71,
   uvv1vvv0*72,uvv0
 no-tier 1184x568
-~ WwRR k9wt mYAs rk_K NWWp a7wQ w7NQ SPTJ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
-~ 6M8z 4zf_ svUN XV7L UKWP EDvn _-_M sAxW Hcvh 4zf_ svUN XV7L LT2f SKB4 iaMw rk_K hA14 GmHn 6SKs 7WcP
-~ vQOT rk_K hA14 C0M7 6SKs 7WcP
+~ IqB6 xt-H 5a7F PiZq YqUR yuip CeNm fRSi hubt uYSM yCUS H5vL 8vFg ohMv K2Z9 tRTi -qn6 i2HP w0oM 5RfL
+~ Q1eR e1rg TLKD dS6Z wuP1 i2HP w0oM 7u7w mwxX e1rg TLKD dS6Z xdxg bvhN 2QIW PiZq 2fTo Cqs2 8Vs- NHmy
+~ gk4_ PiZq 2fTo IBj0 8Vs- NHmy
   rssa*2,ttt4uvv0*71,
   uvv0*74,
   vvv0*74,
@@ -396,9 +396,9 @@ no-tier 1184x568
   vvv0*2,uuv2vvv0*71,
   uvv0vvv0*72,uvv0
 below-zero 1184x486
-~ WwRR k9wt uchc rk_K NWWp a7wQ w7NQ SPTJ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
-~ 6M8z 4PNv svUN XV7L qc3T EDvn _-_M sAxW Hcvh m7-c svUN XV7L rk_K hA14 GmHn 6SKs 7WcP vQOT rk_K hA14
-~ C0M7 6SKs 7WcP
+~ IqB6 xt-H N7AT PiZq YqUR yuip CeNm fRSi hubt uYSM yCUS H5vL 8vFg ohMv K2Z9 tRTi -qn6 i2HP w0oM 5RfL
+~ Q1eR BkDn TLKD dS6Z B_WX i2HP w0oM 7u7w mwxX SB6W TLKD dS6Z PiZq 2fTo Cqs2 8Vs- NHmy gk4_ PiZq 2fTo
+~ IBj0 8Vs- NHmy
   qrraqrrcrss7rss9uvv0*70,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -431,9 +431,9 @@ below-zero 1184x486
   vvv0*74,
   uvv1vvv0*72,uvv0
 top-tier 1184x518
-~ WwRR k9wt jLL3 rk_K NWWp a7wQ w7NQ SPTJ bxAT cmZy GmOd u6ly wIst ROEj EDvn _-_M erDX IrkG 5YYg svUN
-~ XV7L EDvn _-_M sAxW BLtR 8iTK svUN XV7L SKB4 URFc rk_K hA14 GmHn 6SKs 7WcP vQOT rk_K hA14 C0M7 6SKs
-~ 7WcP
+~ IqB6 xt-H y6Rw PiZq YqUR yuip CeNm fRSi mrHe uYSM yCUS K2Z9 8vFg zjM4 i2HP w0oM 5RfL g3fh lJYv TLKD
+~ dS6Z i2HP w0oM 7u7w gdAV JlYP TLKD dS6Z bvhN bceu PiZq 2fTo Cqs2 8Vs- NHmy gk4_ PiZq 2fTo IBj0 8Vs-
+~ NHmy
   qrrbrss8sss7uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -468,8 +468,8 @@ top-tier 1184x518
   vvv0*74,
   uvv1vvv0*72,uvv0
 deciding 1184x498
-~ WwRR k9wt R7sg rk_K NWWp a7wQ w7NQ SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
-~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ghnP rk_K hA14 GmHn 6SKs 7WcP
+~ IqB6 xt-H j6Ys PiZq YqUR yuip CeNm fRSi DF_E 6nMM yCUS H5vL 8vFg -qn6 K2Z9 2jOl W6KJ i2HP w0oM 5RfL
+~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN zGz0 PiZq 2fTo Cqs2 8Vs- NHmy
   qrraqrrbqrrduuu1uvv0*70,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -503,10 +503,10 @@ deciding 1184x498
   uvv0*74,
   uvv0*74,
 got 1184x819
-~ WwRR k9wt 2dV8 rk_K NWWp a7wQ w7NQ SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
-~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 PzbV 2IxV rk_K hA14 GmHn 6SKs
-~ 7WcP a7wQ w7NQ 2X0o Hisi nqek SuXY 8WFU BCx7 ddXO uqpY Qsbw jJzS sq3U pNAU u5qO Qsbw 4f9r ebZ3 Qsbw
-~ qi0J vZyp NAhU 9HDl hBcA 9mcx
+~ IqB6 xt-H CIyi PiZq YqUR yuip CeNm fRSi DF_E 6nMM yCUS H5vL 8vFg -qn6 K2Z9 2jOl W6KJ i2HP w0oM 5RfL
+~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN BxbU dFPt PiZq 2fTo Cqs2 8Vs-
+~ NHmy yuip CeNm 8maO kiXW d6MI Zpmw I9Hb RhqA RZov 0FEB tSkm qADc 0DGe 7Npo dO8E tSkm 8J-E ufPI tSkm
+~ pJEr SXlh jte- rVa9 K1HB mnni
   qrratuu2uvv0*72,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -560,8 +560,8 @@ got 1184x819
   vvv0*74,
   uuu0*74,
 none 1184x498
-~ WwRR k9wt u64H rk_K NWWp a7wQ w7NQ SPTJ ouwu opa5 GmOd egaR wIst xfsN u6ly 9MIT YNNy EDvn _-_M erDX
-~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ufg- rk_K hA14 GmHn 6SKs 7WcP
+~ IqB6 xt-H DOIQ PiZq YqUR yuip CeNm fRSi hubt 6nMM yCUS H5vL 8vFg ohMv K2Z9 5ckt W6KJ i2HP w0oM 5RfL
+~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN k2Jt PiZq 2fTo Cqs2 8Vs- NHmy
   rssarss8uvv0*72,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -595,8 +595,8 @@ none 1184x498
   uvv0*74,
   uvv0*74,
 sold-out 1184x498
-~ WwRR k9wt zZWs rk_K NWWp a7wQ w7NQ SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
-~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 wpQU rk_K hA14 GmHn 6SKs 7WcP
+~ IqB6 xt-H 148R PiZq YqUR yuip CeNm fRSi DF_E 6nMM yCUS H5vL 8vFg -qn6 K2Z9 2jOl W6KJ i2HP w0oM 5RfL
+~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN pWRI PiZq 2fTo Cqs2 8Vs- NHmy
   rrrarss9rrsbuuu0uvv0*70,
   uuu0uvv0*72,uuu0
   vvv0*74,

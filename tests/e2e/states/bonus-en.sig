@@ -1,10 +1,10 @@
 visitor 358x1488
-~ WwRR k9wt keQo rk_K NWWp sCyd XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV Fexk sCyd uVYA
-~ rk_K NWWp rk_K s7K- 5Pw4 kUHt 2ZsB TbM1 rk_K s7K- bzTL kUHt jDny TbM1 x0iA wAaW 7s25 CdM5 T2KH aMBr
-~ PX0x sCyd q2WE y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF Qsbw
-~ nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq Qsbw
-~ 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z y08G
-~ VDOZ hLvr v1NN
+~ IqB6 xt-H A2jr PiZq YqUR ITGt WU0S i2HP w0oM 5RfL ySZX i2HP w0oM 7u7w y5-q bvhN BxbU 0Jlq ITGt Sa2p
+~ PiZq YqUR PiZq 2AcN Dizb CHHJ _zOe LIRX PiZq 2AcN yP4N CHHJ IAXF LIRX g3ik fWAp W2G5 oZzN U35- kQ5s
+~ cDtD ITGt g3AV nHKo Yqje myyP fzHZ bqt6 7MP9 tSkm aQZ0 g9Cf TiNY OPGt Yqje 1W96 vOO4 oVRi 4Jwj tSkm
+~ aQZ0 g9Cf uZYe OPGt Yqje bXyR Ysgi jsgL SkPL tSkm aQZ0 g9Cf wgk6 OPGt Yqje dxnM ppVk xj8N -XM9 tSkm
+~ PWPq f9tk fbyx aCT4 oblt lnhU O1aw ZaH0 8kKc WTL6 Q2fY tSkm PWPq f9tk 50UG BUMj oblt lnhU cP7n xnuT
+~ EZ53 U-oJ tBKZ
   rssbrrrbtuu1uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -97,12 +97,12 @@ visitor 358x1488
   vvv0sttattt9rss9ttt7stt9stt8rssettu5vvv0*13,vvv2
   vvv0uuu4vvv3uuu2vvv2uuu5uuu4*2,uuu3vvv0*13,vvv2
   vvv0ssscrsscsssesss8qrrirsscssta*2,qrrfsss8rrrcssscrssdrrsdsssbtuu6vvv0*5,vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
 before 358x1098
-~ WwRR k9wt EzSo rk_K NWWp sCyd XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV ZZZX sCyd q2WE
-~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF Qsbw nZPp Ep3Z ZzJw
-~ OaoM Y6EA u5H8 sVTW 6riw BMhi Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq Qsbw 8GDm Di3L 56oQ
-~ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z y08G VDOZ hLvr v1NN
+~ IqB6 xt-H 57Fz PiZq YqUR ITGt WU0S i2HP w0oM 5RfL ySZX i2HP w0oM 7u7w y5-q bvhN BxbU zlPA ITGt g3AV
+~ nHKo Yqje myyP fzHZ bqt6 7MP9 tSkm aQZ0 g9Cf TiNY OPGt Yqje 1W96 vOO4 oVRi 4Jwj tSkm aQZ0 g9Cf uZYe
+~ OPGt Yqje bXyR Ysgi jsgL SkPL tSkm aQZ0 g9Cf wgk6 OPGt Yqje dxnM ppVk xj8N -XM9 tSkm PWPq f9tk fbyx
+~ aCT4 oblt lnhU O1aw ZaH0 8kKc WTL6 Q2fY tSkm PWPq f9tk 50UG BUMj oblt lnhU cP7n xnuT EZ53 U-oJ tBKZ
   qrrarrs9ttt2uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -173,10 +173,10 @@ before 358x1098
   vvv0uuu4tuu5uuu5uuu3ttt8uuu4uuu3*2,ttt7uuu4*2,uuu5*2,ttt6uuu4vvv3vvv0*5,vvv2
   uvv1vvv0*21,uuu1
 ended 358x1035
-~ WwRR k9wt mnbn rk_K NWWp sCyd XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV WP89 sCyd q2WE
-~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF Qsbw nZPp Ep3Z ZzJw
-~ OaoM Y6EA u5H8 sVTW 6riw BMhi Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq Qsbw 8GDm Di3L 56oQ
-~ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z VDOZ hLvr v1NN
+~ IqB6 xt-H Biqo PiZq YqUR ITGt WU0S i2HP w0oM 5RfL ySZX i2HP w0oM 7u7w y5-q bvhN BxbU lf5q ITGt g3AV
+~ nHKo Yqje myyP fzHZ bqt6 7MP9 tSkm aQZ0 g9Cf TiNY OPGt Yqje 1W96 vOO4 oVRi 4Jwj tSkm aQZ0 g9Cf uZYe
+~ OPGt Yqje bXyR Ysgi jsgL SkPL tSkm aQZ0 g9Cf wgk6 OPGt Yqje dxnM ppVk xj8N -XM9 tSkm PWPq f9tk fbyx
+~ aCT4 oblt lnhU O1aw ZaH0 8kKc WTL6 Q2fY tSkm PWPq f9tk 50UG BUMj oblt lnhU cP7n EZ53 U-oJ tBKZ
   rrsaqrrattt3uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -243,9 +243,9 @@ ended 358x1035
   vvv0tuu5ttt7ttu7ttu4sttattu5uuu5*2,sst9ttu5ttu6ttt7*2,stt8uuu5uvv3vvv0*5,vvv2
   uvv1vvv0*21,uuu1
 no-fees 358x790
-~ WwRR k9wt r64e rk_K NWWp sCyd XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV d-IA sCyd SeBn
-~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Y6EA RpYC vjVP 2cki q4wF Y6EA u5H8 sVTW 6riw BMhi Y6EA NSte -Ptp DWuD
-~ slqq 7Aft W3ls KuJc OOyI c7Fy Mu2Z y08G VDOZ
+~ IqB6 xt-H SYkC PiZq YqUR ITGt WU0S i2HP w0oM 5RfL ySZX i2HP w0oM 7u7w y5-q bvhN BxbU 7fpf ITGt Y1Ut
+~ nHKo Yqje myyP fzHZ bqt6 7MP9 Yqje 1W96 vOO4 oVRi 4Jwj Yqje bXyR Ysgi jsgL SkPL Yqje dxnM ppVk xj8N
+~ -XM9 O1aw ZaH0 8kKc WTL6 Q2fY cP7n xnuT EZ53
   rssarss8rss5uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -297,7 +297,7 @@ no-fees 358x790
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 rules 358x145
-~ WwRR k9wt 0jbG rk_K NWWp rk_K hA14 oIC1 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs 7WcP
+~ IqB6 xt-H rUjl PiZq YqUR PiZq 2fTo oabj 8Vs- NHmy xMAP PiZq 2fTo IBj0 8Vs- NHmy
   rssdrss6uvv0*21,
   uvv0*23,
   stt7tuu1uuu2uvv0*2,uuu0uvv0*15,uuu0*2,
@@ -306,15 +306,15 @@ rules 358x145
   uvv0vvv0*21,uuu0
   vvv0uuu3vvv0*2,vvv2*2,vvv1vvv0*15,vvv2
   vvv0rrrgnookqrrgoppmoppkopphnookrrrfoopkuuu4vvv0*9,uvv3vvv0vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
   uvv0*23,
 tier-1 358x1452
-~ WwRR k9wt xZvb rk_K NWWp sCyd w7NQ WJN_ VJWI cmZy GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
-~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 vZeM sCyd q2WE y5Po Y6EA YZs2
-~ VMrj CdRZ IRmR I3E2 7HY- Qsbw nZPp Ep3Z 6ow_ OaoM LsIk Z41m r1mA 2cki q4wF Qsbw nZPp Ep3Z ZzJw OaoM
-~ Y6EA u5H8 sVTW 6riw BMhi Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq Qsbw 8GDm Di3L 56oQ yhkH
-~ coWa 662z 7Aft W3ls KuJc OOyI c7Fy Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z y08G VDOZ hLvr v1NN rk_K
-~ hA14 GmHn 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs 7WcP
+~ IqB6 xt-H MedK PiZq YqUR ITGt CeNm EpQe DF_E uYSM yCUS H5vL 8vFg -qn6 K2Z9 2jOl W6KJ i2HP w0oM 5RfL
+~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN VeUv ITGt g3AV nHKo Yqje IZQ9
+~ gn9R DtQi ba-2 bqt6 7MP9 tSkm aQZ0 g9Cf TiNY OPGt MDSy AUn3 JtB8 oVRi 4Jwj tSkm aQZ0 g9Cf uZYe OPGt
+~ Yqje bXyR Ysgi jsgL SkPL tSkm aQZ0 g9Cf wgk6 OPGt Yqje dxnM ppVk xj8N -XM9 tSkm PWPq f9tk fbyx aCT4
+~ oblt lnhU O1aw ZaH0 8kKc WTL6 Q2fY tSkm PWPq f9tk 50UG BUMj oblt lnhU cP7n xnuT EZ53 U-oJ tBKZ PiZq
+~ 2fTo Cqs2 8Vs- NHmy xMAP PiZq 2fTo IBj0 8Vs- NHmy
   rrsbsst5uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -407,9 +407,9 @@ tier-1 358x1452
   vvv0tuu7rrsattt7sssasstasss8rss9tuu7sss9vvv1vvv0*9,vvv1vvv0vvv2
   vvv1vvv0*21,uuu1
 no-tier 358x569
-~ WwRR k9wt mYAs rk_K NWWp sCyd w7NQ WJN_ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
-~ 6M8z 4zf_ svUN XV7L UKWP EDvn _-_M sAxW Hcvh 4zf_ svUN XV7L LT2f SKB4 iaMw rk_K hA14 GmHn 6SKs 7WcP
-~ syxt rk_K hA14 C0M7 6SKs 7WcP
+~ IqB6 xt-H 5a7F PiZq YqUR ITGt CeNm EpQe hubt uYSM yCUS H5vL 8vFg ohMv K2Z9 tRTi -qn6 i2HP w0oM 5RfL
+~ Q1eR e1rg TLKD dS6Z wuP1 i2HP w0oM 7u7w mwxX e1rg TLKD dS6Z xdxg bvhN 2QIW PiZq 2fTo Cqs2 8Vs- NHmy
+~ xMAP PiZq 2fTo IBj0 8Vs- NHmy
   rssa*2,ttt4uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -447,9 +447,9 @@ no-tier 358x569
   vvv0uuv3ttt5uuu2uuu4*2,tuu4*2,uvv3tuu4vvv0*12,vvv2
   uvv0vvv0*21,uuu0
 below-zero 358x515
-~ WwRR k9wt uchc rk_K NWWp sCyd w7NQ WJN_ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
-~ 6M8z 4PNv svUN XV7L qc3T EDvn _-_M sAxW Hcvh m7-c svUN XV7L rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14
-~ C0M7 6SKs 7WcP
+~ IqB6 xt-H N7AT PiZq YqUR ITGt CeNm EpQe hubt uYSM yCUS H5vL 8vFg ohMv K2Z9 tRTi -qn6 i2HP w0oM 5RfL
+~ Q1eR BkDn TLKD dS6Z B_WX i2HP w0oM 7u7w mwxX SB6W TLKD dS6Z PiZq 2fTo Cqs2 8Vs- NHmy xMAP PiZq 2fTo
+~ IBj0 8Vs- NHmy
   qrraqrrcrss7rss9uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -484,9 +484,9 @@ below-zero 358x515
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 top-tier 358x574
-~ WwRR k9wt jLL3 rk_K NWWp sCyd w7NQ WJN_ bxAT cmZy GmOd u6ly wIst ROEj EDvn _-_M erDX IrkG 5YYg svUN
-~ XV7L EDvn _-_M sAxW BLtR 8iTK svUN XV7L SKB4 URFc rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs
-~ 7WcP
+~ IqB6 xt-H y6Rw PiZq YqUR ITGt CeNm EpQe mrHe uYSM yCUS K2Z9 8vFg zjM4 i2HP w0oM 5RfL g3fh lJYv TLKD
+~ dS6Z i2HP w0oM 7u7w gdAV JlYP TLKD dS6Z bvhN bceu PiZq 2fTo Cqs2 8Vs- NHmy xMAP PiZq 2fTo IBj0 8Vs-
+~ NHmy
   qrrbrss8sss7uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -524,8 +524,8 @@ top-tier 358x574
   vvv0ssscoppirrrdpqqjpqqhqqqeopphrssdopphuuu4vvv0*9,vvv2vvv0vvv2
   vvv1vvv0*21,uuu1
 deciding 358x548
-~ WwRR k9wt R7sg rk_K NWWp sCyd w7NQ WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
-~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ghnP rk_K hA14 GmHn 6SKs 7WcP
+~ IqB6 xt-H j6Ys PiZq YqUR ITGt CeNm EpQe DF_E 6nMM yCUS H5vL 8vFg -qn6 K2Z9 2jOl W6KJ i2HP w0oM 5RfL
+~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN zGz0 PiZq 2fTo Cqs2 8Vs- NHmy
   qrraqrrbqrrduuu1uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -562,10 +562,10 @@ deciding 358x548
   tuu1tuu2uuu1tuu1*3,uvv0*17,
   uvv0*23,
 got 358x847
-~ WwRR k9wt 2dV8 rk_K NWWp sCyd w7NQ WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
-~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 PzbV 2IxV rk_K hA14 GmHn 6SKs
-~ 7WcP sCyd w7NQ WZXF Hisi nqek SuXY 8WFU BCx7 ddXO uqpY Qsbw jJzS sq3U pNAU u5qO Qsbw 4f9r ebZ3 Qsbw
-~ qi0J vZyp NAhU 9HDl hBcA 9mcx
+~ IqB6 xt-H CIyi PiZq YqUR ITGt CeNm EpQe DF_E 6nMM yCUS H5vL 8vFg -qn6 K2Z9 2jOl W6KJ i2HP w0oM 5RfL
+~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN BxbU dFPt PiZq 2fTo Cqs2 8Vs-
+~ NHmy ITGt CeNm Nd9Y kiXW d6MI Zpmw I9Hb RhqA RZov 0FEB tSkm qADc 0DGe 7Npo dO8E tSkm 8J-E ufPI tSkm
+~ pJEr SXlh jte- rVa9 K1HB mnni
   qrratuu2uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -620,8 +620,8 @@ got 358x847
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 none 358x569
-~ WwRR k9wt u64H rk_K NWWp sCyd w7NQ WJN_ ouwu opa5 GmOd egaR wIst xfsN u6ly 9MIT YNNy EDvn _-_M erDX
-~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ufg- rk_K hA14 GmHn 6SKs 7WcP
+~ IqB6 xt-H DOIQ PiZq YqUR ITGt CeNm EpQe hubt 6nMM yCUS H5vL 8vFg ohMv K2Z9 5ckt W6KJ i2HP w0oM 5RfL
+~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN k2Jt PiZq 2fTo Cqs2 8Vs- NHmy
   rssarss8uvv0*21,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -659,8 +659,8 @@ none 358x569
   qrrbpqqfrss8qrrbqrrdqrr9uvv0*15,uuu1uuu0
   uvv0*23,
 sold-out 358x548
-~ WwRR k9wt zZWs rk_K NWWp sCyd w7NQ WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
-~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 wpQU rk_K hA14 GmHn 6SKs 7WcP
+~ IqB6 xt-H 148R PiZq YqUR ITGt CeNm EpQe DF_E 6nMM yCUS H5vL 8vFg -qn6 K2Z9 2jOl W6KJ i2HP w0oM 5RfL
+~ dg7D NEr3 TLKD dS6Z cSWx i2HP w0oM 7u7w 48-B hZ-F TLKD dS6Z NeL2 bvhN pWRI PiZq 2fTo Cqs2 8Vs- NHmy
   rrrarss9rrsbuuu0uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2

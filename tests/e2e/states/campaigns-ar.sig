@@ -1,6 +1,6 @@
 airdrop-visitor 358x612
-~ Zd4D nbl_ PDZy 5yRw 0Att K8bG giy8 R69G NLJI qUmg qd8E ZTmT xeLG jbg0 KmRk 2HMU DhbS QBWu QbG2 FEWo
-~ xeLG eA9p AXA4 1XhQ 8A14 x41n -00P CrWY ZTmT xeLG jbg0 019v ougU DhbS Uzag I5ed
+~ EO9I vjPI emeF yzhh V0Gj EhEY We3J VgSw 42Db D-s5 IfMP VE18 Gok- GHsk xotG afAR NWRe CRQd kwju qgyN
+~ Gok- q-wr cNb5 ECl1 T70G c4vU LGzX ZKNc VE18 Gok- GHsk LMJx xGe0 NWRe rEKz _Jj8
   rrsbrrsarss8rrscrrsbuuu0uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -41,10 +41,10 @@ airdrop-visitor 358x612
   vvv0*17,suu0*3,tuu0vvv0uvv2
   uuu0*22,uvv0
 airdrop-short 358x888
-~ Zd4D nbl_ jZ-1 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d dqCz NJDK
-~ 7wMz CO6y I1vx QntJ A_wD H4V9 3n7C 3QSa aZd9 CO6y I1vx QntJ A_wD T_tK 3n7C 3QSa 8ANn 6sbR VSaH 7ohj
-~ WXmD MJU9 dHKA HVRX MCmx IInB qd8E ZTmT awA0 jbg0 2Udp 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4 1XhQ
-~ 8A14 x41n -00P CrWY ZTmT xeLG jbg0 019v ougU DhbS Uzag I5ed
+~ EO9I vjPI 73_m yzhh V0Gj EhEY We3J sJla kApj jO5X 2suf VgSw kM9K 3T9T ovbX H_Tg Qxeh Vrlk YI_9 mgKc
+~ WfFJ OZMw MLSv iJqJ IrjG D8YQ jQ66 NG5c bJ0s OZMw MLSv iJqJ IrjG M5Hl jQ66 NG5c axYL gLEt q8vX 8VGE
+~ RhFS FDLS qJC1 ASQ5 Mdgg 7lzb IfMP VE18 _Z-j GHsk JmYN afAR NWRe CRQd kwju qgyN Gok- q-wr cNb5 ECl1
+~ T70G c4vU LGzX ZKNc VE18 Gok- GHsk LMJx xGe0 NWRe rEKz _Jj8
   rrsbrrsarss8rrsbrss9uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -102,9 +102,9 @@ airdrop-short 358x888
   vvv0*2,uvv0*14,suu1kqr0*3,lqr0vvv0vvv2
   uvv0vvv0*21,uuu0
 airdrop-enough 358x762
-~ Zd4D nbl_ m8Ao 5yRw 0Att K8bG giy8 WZmy 5uk9 KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 CeKB Rb2d XDID 1ybr
-~ qd8E ZTmT xeLG jbg0 lrBR 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4 1XhQ 8A14 x41n -00P CrWY ZTmT xeLG
-~ jbg0 019v ougU DhbS Uzag I5ed
+~ EO9I vjPI KTRD yzhh V0Gj EhEY We3J sJla GCN9 jO5X 2suf VgSw kM9K 3T9T ovbX H_Tg 2cOk Vrlk MaZB 9P0A
+~ IfMP VE18 Gok- GHsk 8V0h afAR NWRe CRQd kwju qgyN Gok- q-wr cNb5 ECl1 T70G c4vU LGzX ZKNc VE18 Gok-
+~ GHsk LMJx xGe0 NWRe rEKz _Jj8
   rrsbrrsarss8rrsaqrrasss8uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -154,8 +154,8 @@ airdrop-enough 358x762
   vvv0uvv0uuu0*14,stt2hop0*3,iop0uvv1vvv2
   uvv1vvv0*21,uuu1
 airdrop-waiting 358x556
-~ Zd4D nbl_ Va6h 5yRw 0Att K8bG giy8 R69G uNUl 0GEI 5oOn 0Af8 oR6S y-dj qd8E FEWo xeLG eA9p AXA4 1XhQ
-~ zTSm x41n -00P CrWY ZTmT xeLG jbg0 019v crqi DhbS Uzag I5ed
+~ EO9I vjPI K3L6 yzhh V0Gj EhEY We3J VgSw XEua 3T9T ovbX H_Tg Zf5e hI4e IfMP qgyN Gok- q-wr cNb5 ECl1
+~ l-Ft c4vU LGzX ZKNc VE18 Gok- GHsk LMJx Jnng NWRe rEKz _Jj8
   rrsbrrsarss8rrsbqrrcrss6uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -192,9 +192,9 @@ airdrop-waiting 358x556
   vvv0uvv0uuu0*14,rst2dlm0*3,eln0tuu2vvv2
   vvv1vvv0*21,uuu1
 airdrop-over 358x716
-~ Zd4D nbl_ Yo_H 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d MCmx 5eXs
-~ qd8E ZTmT xeLG jbg0 KmRk 2HMU DhbS QBWu QbG2 ZTmT awA0 jbg0 2Udp crqi DhbS LiqH CrWY ZTmT awA0 jbg0
-~ 2Udp ougU DhbS Uzag I5ed
+~ EO9I vjPI 8VZ0 yzhh V0Gj EhEY We3J sJla kApj jO5X 2suf VgSw kM9K 3T9T ovbX H_Tg Qxeh Vrlk Mdgg 7GDH
+~ IfMP VE18 Gok- GHsk xotG afAR NWRe CRQd kwju VE18 _Z-j GHsk JmYN Jnng NWRe XyM2 ZKNc VE18 _Z-j GHsk
+~ JmYN xGe0 NWRe rEKz _Jj8
   rrsbrrsarss8rrsattt4uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -241,9 +241,9 @@ airdrop-over 358x716
   vvv0uvv0uuu0*14,rss3chi0*3,dhj1tuu2vvv2
   uvv0vvv0*21,uuu1
 airdrop-not-verified 358x739
-~ Zd4D nbl_ K-IG 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d MCmx nReI
-~ qd8E ZTmT awA0 jbg0 2Udp 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4 1XhQ 8A14 x41n -00P CrWY ZTmT xeLG
-~ jbg0 019v ougU DhbS Uzag I5ed
+~ EO9I vjPI gry8 yzhh V0Gj EhEY We3J sJla kApj jO5X 2suf VgSw kM9K 3T9T ovbX H_Tg Qxeh Vrlk Mdgg wAwc
+~ IfMP VE18 _Z-j GHsk JmYN afAR NWRe CRQd kwju qgyN Gok- q-wr cNb5 ECl1 T70G c4vU LGzX ZKNc VE18 Gok-
+~ GHsk LMJx xGe0 NWRe rEKz _Jj8
   rrsbrrsarss8rrsbsss8qrrbrrsatuu2uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -292,9 +292,9 @@ airdrop-not-verified 358x739
   vvv0*17,suu0*3,tuu0vvv0uvv2
   uuu0*21,uuu1uvv0
 airdrop-refused 358x717
-~ Zd4D nbl_ DDuA 5yRw 0Att K8bG giy8 R69G MCmx Q7nT 6NJD ZyOA MadN 5oOn 0Af8 qd8E ZTmT xeLG jbg0 KmRk
-~ 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4 1XhQ 8A14 x41n -00P CrWY ZTmT xeLG jbg0 019v ougU DhbS Uzag
-~ I5ed
+~ EO9I vjPI Qfi1 yzhh V0Gj EhEY We3J VgSw Mdgg 8gZp bddj 35kx Wb-8 ovbX H_Tg IfMP VE18 Gok- GHsk xotG
+~ afAR NWRe CRQd kwju qgyN Gok- q-wr cNb5 ECl1 T70G c4vU LGzX ZKNc VE18 Gok- GHsk LMJx xGe0 NWRe rEKz
+~ _Jj8
   rrsbrrsarss8rrsa*2,rss8uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -341,7 +341,7 @@ airdrop-refused 358x717
   vvv0uuu0*15,qss3bjl0*3,ckl0stt2vvv2
   vvv1vvv0*21,uuu1
 win-back-visitor 358x221
-~ Zd4D nbl_ vRfM 5yRw 0Att K8bG WXxQ mnXH b__e SoPH
+~ EO9I vjPI nZyi yzhh V0Gj EhEY 9C0D yqXr eOW- hUrG
   rrrdrss9rrs9sss8qrrdsst7uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -357,8 +357,8 @@ win-back-visitor 358x221
   vvv0*9,vvv2uuv1uuu0uvv0*9,vvv2*2,
   vvv1vvv0*21,uuu1
 win-back-form 358x413
-~ Zd4D nbl_ dOhs 5yRw 0Att K8bG WXxQ mnXH Zc6d 5yRw LxhZ cPYc UaGD cBy7 lS5Z PstY 1bh6 CLbs uomR Ve9K
-~ N-Wk -oEx dQFK j_XM
+~ EO9I vjPI QOSe yzhh V0Gj EhEY 9C0D yqXr Pi49 yzhh 1yF- mPiW A7Eg mHSh i5TE AkGT aO6F fqo2 oU63 cS8H
+~ Vk_J w-zl tgSa _tH9
   rrrdrss9rrs9rss9*2,tuu3uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -386,8 +386,8 @@ win-back-form 358x413
   vvv0*3,uuu5stt7ttt7tuu3ttt4ttt7uuu4stt8stt6tuu5uuu7ttt5ttu5uuu4tuu4stt6ttt6ttt5vvv2*2,
   vvv1vvv0*21,uuu1
 win-back-never-traded 358x413
-~ Zd4D nbl_ jMc6 5yRw 0Att K8bG WXxQ mnXH Zc6d 5yRw LxhZ cPYc UaGD cBy7 lS5Z PstY 1bh6 CLbs uomR Ve9K
-~ N-Wk -oEx dQFK 6g-o
+~ EO9I vjPI x6At yzhh V0Gj EhEY 9C0D yqXr Pi49 yzhh 1yF- mPiW A7Eg mHSh i5TE AkGT aO6F fqo2 oU63 cS8H
+~ Vk_J w-zl tgSa YSQg
   rrrdrss9rrs9sss8rrs9rss7rss8qrr9ttt3uvv0*14,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -415,7 +415,7 @@ win-back-never-traded 358x413
   vvv0*8,vvv3stt7ttt6uuu5ttt6ttt7tuu6uuu5ttt6tuu4tuu5stt6tuu4vvv2*2,
   vvv1vvv0*21,uuu1
 win-back-traded 358x252
-~ Zd4D nbl_ fm1H 5yRw 0Att K8bG WXxQ mnXH 5AEf 2ZRE
+~ EO9I vjPI zgNW yzhh V0Gj EhEY 9C0D yqXr dvKO 1uMG
   rrrdrss9rrs9rss9qrr8rrr9uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -433,7 +433,7 @@ win-back-traded 358x252
   vvv0uuu0*20,vvv0vvv2
   vvv1vvv0*21,uuu1
 win-back-too-new 358x227
-~ Zd4D nbl_ yjEU 5yRw 0Att K8bG WXxQ mnXH 5AEf gxHD
+~ EO9I vjPI 22Nb yzhh V0Gj EhEY 9C0D yqXr dvKO TNhB
   rrrdrss9rrs9rss8rss6rss9stt5uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -450,7 +450,7 @@ win-back-too-new 358x227
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 win-back-received 358x253
-~ Zd4D nbl_ xOFL 5yRw 0Att K8bG WXxQ 9RqS mnXH oR6S 4MdH 18Bt gQju
+~ EO9I vjPI KLos yzhh V0Gj EhEY 9C0D rgpZ yqXr Zf5e rARK 3ZGT O4mg
   rrrdrss9rrs9sss7rrs7rrsbstt7uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -468,7 +468,7 @@ win-back-received 358x253
   vvv0uuu0*20,vvv0vvv2
   vvv1vvv0*21,uuu1
 win-back-accepted 358x228
-~ Zd4D nbl_ WHgN 5yRw 0Att K8bG WXxQ GM-c mnXH XDID 5_u2 snTL
+~ EO9I vjPI C4wt yzhh V0Gj EhEY 9C0D kzht yqXr MaZB yXWF lYzM
   rrrdrss9rrs9sss7rss7rrsbrrs8uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -485,7 +485,7 @@ win-back-accepted 358x228
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 win-back-declined 358x277
-~ Zd4D nbl_ 0vBP 5yRw 0Att K8bG WXxQ fkzS mnXH MCmx Q7nT 1h6X QdXf
+~ EO9I vjPI _Guv yzhh V0Gj EhEY 9C0D porT yqXr Mdgg 8gZp IUjo suLB
   rrrdrss9rrs9rss8rrs8rrscsss6uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -505,7 +505,7 @@ win-back-declined 358x277
   vvv0*2,vvu0*19,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 apply-not-started 358x404
-~ Zd4D nbl_ nI3u 5yRw 0Att N-Wk v6U3 L62K 03dT dfuM 27dX 44KJ p8wk 3Vys oaqe 1DsA k2zu 5yRw 7rZb rKlb
+~ EO9I vjPI QGzT yzhh V0Gj Vk_J jupM mpP4 sK3N a9D8 cvID 0JEQ rbl6 R2kx BfhE jcju cBhT yzhh mYzd s_TP
   qrrbqrrdsss8rss8rrs9rss9stt5uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -533,8 +533,8 @@ apply-not-started 358x404
   vvv0*19,vvv1vvv0*2,uvv2
   uuu1uvv0*20,uuu1uvv0
 apply-visitor-who-applies 358x410
-~ Zd4D nbl_ cVLD 5yRw 0Att N-Wk 7kM- L62K 03dT dfuM 27dX 44KJ p8wk 3Vys oaqe 1DsA k2zu 5yRw EM3w gYy9
-~ SO0H
+~ EO9I vjPI leCf yzhh V0Gj Vk_J saq0 mpP4 sK3N a9D8 cvID 0JEQ rbl6 R2kx BfhE jcju cBhT yzhh ARWO FTCu
+~ xHUQ
   qrrbqrrdrss9rrsbsss8qrrdrss7qrrdqrrbuuu1uvv0*13,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -562,7 +562,7 @@ apply-visitor-who-applies 358x410
   vvv0*11,uuu3vvv1vvv0uuu4vvv0*5,vvv1vvv0vvv2
   uvv1vvv0*21,uuu1
 apply-ready-to-apply 358x404
-~ Zd4D nbl_ qyeA 5yRw 0Att N-Wk 7kM- L62K 03dT dfuM 27dX 44KJ p8wk 3Vys oaqe 1DsA k2zu 5yRw -KRM 7oSz
+~ EO9I vjPI uii2 yzhh V0Gj Vk_J saq0 mpP4 sK3N a9D8 cvID 0JEQ rbl6 R2kx BfhE jcju cBhT yzhh 5vG3 4pZ2
   qrrbqrrdrss7qrrarss9rss6qrrcsst9uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -590,7 +590,7 @@ apply-ready-to-apply 358x404
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 apply-switch-account 358x214
-~ Zd4D nbl_ vpdW 5yRw 0Att N-Wk Yib3 5yRw utqV 3AK1
+~ EO9I vjPI cQwZ yzhh V0Gj Vk_J sIPg yzhh YFcy X5Rv
   qrrbqrrdrss7rrscsss8rss8rssasss8uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -606,7 +606,7 @@ apply-switch-account 358x214
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 apply-refused 358x192
-~ Zd4D nbl_ TU-M 5yRw 0Att N-Wk gKxg 5yRw zXNh tbYW
+~ EO9I vjPI gc-z yzhh V0Gj Vk_J M7Z_ yzhh G549 HOlZ
   qrrbqrrdrss7rrsaqrr8uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -620,8 +620,8 @@ apply-refused 358x192
   vvv0*9,uuv4sssfsttasss7rssettu5stt9sss9ttt9sssdsss9stt9uuu5vvv2
   vvv0*22,uvv1
 apply-in-progress 358x404
-~ Zd4D nbl_ WWzd 5yRw 0Att N-Wk c_zu uRxq L62K rm6N dfuM WNMT 03dT p8wk J75E oaqe 1DsA k2zu 5yRw Pbqo
-~ zPcn
+~ EO9I vjPI TBEr yzhh V0Gj Vk_J HSwm S7dx mpP4 cMIH a9D8 Ttyq sK3N rbl6 6_rE BfhE jcju cBhT yzhh fMQZ
+~ 1I-Q
   qrrbqrrdsss9rss8qrrarss8ttu3uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -649,7 +649,7 @@ apply-in-progress 358x404
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 apply-ended 358x192
-~ Zd4D nbl_ _v4F 5yRw 0Att N-Wk OTBQ 5yRw zXNh BaOV
+~ EO9I vjPI 1Emk yzhh V0Gj Vk_J DSdo yzhh G549 ZWzt
   qrrbqrrdrss6qrrastt6uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -663,7 +663,7 @@ apply-ended 358x192
   vvv0*4,uuu3rrresssettt8rssattt7ttt5ssscstt8sssdttt8sssasstgstt9ttt8stt8ttt9uuu3vvv2
   vvv0*22,uvv1
 apply-asking 358x356
-~ Zd4D nbl_ T9Io 5yRw 0Att N-Wk 7kM- L62K 03dT dfuM 27dX 44KJ p8wk 3Vys oaqe 1DsA k2zu dgBm
+~ EO9I vjPI eVcj yzhh V0Gj Vk_J saq0 mpP4 sK3N a9D8 cvID 0JEQ rbl6 R2kx BfhE jcju cBhT B651
   qrrbqrrdrss7rrsdrss6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -688,7 +688,7 @@ apply-asking 358x356
   vvv0*2,uvv0*18,vvv0*2,uvv2
   uuu1uvv0*20,uuu1uvv0
 section-pictured 358x320
-~ Zd4D nbl_ GZJ6 5yRw ABJc 1-Ha hwrn Bu7F BzBY zJ-_ 5LF6 kMrM
+~ EO9I vjPI sUeL yzhh ZcsB AfKa 476G n73Y 7luf vUEd UcQO 4M7G
   rss9rssasss8qrrbrsscrrrauvv0*17,
   uuu0uut0*20,uuu0uvv0
   vtq0*22,uur1
@@ -710,7 +710,7 @@ section-pictured 358x320
   vvv0*11,vvv1vvv0*8,vvv2vvv0vvv2
   vvv0*22,uvv1
 section-pictured-steps 358x453
-~ Zd4D nbl_ Xobo 5yRw ABJc qe2N hwrn vEQk BzBY zJ-_ 5LF6 DHBW 96Cp 96Cp 96Cp
+~ EO9I vjPI MwXD yzhh ZcsB Qtyb 476G Lm9H 7luf vUEd UcQO 3zk5 lP2A lP2A lP2A
   rss9rssasss8qrrbrsscrrrasss8qrr9tuu1uvv0*14,
   uuu0tuu0*4,prr0*4,stt0tuu0*12,uvv0
   qtt0qtu0ttu1stt1qst55bd0*4,29b1bgh3oss1ptt0*10,rtt1
@@ -741,7 +741,7 @@ section-pictured-steps 358x453
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 section-plain 358x128
-~ Zd4D nbl_ NP0M 5yRw 0Att zJ-_ 5LF6 kMrM
+~ EO9I vjPI PnCh yzhh V0Gj vUEd UcQO 4M7G
   rss9rssasss8qrrbsst8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -751,7 +751,7 @@ section-plain 358x128
   vvv0*10,uuu4rss8ttt6sssasss7ttt7rrr9stt7rrr8sss8sssauuu3vvv2
   vvv0*22,uvv1
 section-steps 358x227
-~ Zd4D nbl_ YMyW 5yRw Zd4D zJ-_ 5yRw QKml vZyY vZyY vZyY
+~ EO9I vjPI AD12 yzhh EO9I vUEd yzhh dJlw cCFx cCFx cCFx
   rss9rssasss8qrr9rss9uvv0*18,
   uvv0*23,
   uvv0*14,noocpqqfoppenookpqqenoobsss6qrr9pqq7

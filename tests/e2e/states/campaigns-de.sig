@@ -1,6 +1,6 @@
 airdrop-visitor 358x579
-~ WwRR k9wt deTu rk_K sCyd XV8o CnL3 kF03 8_iE Koyf 5qYe GC99 6Mww w_-3 GRRL n0P6 AarZ iWnb WcGJ BRfe
-~ 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99 6Mww w_-3 ijGW soIr AarZ k0K5 J1yd
+~ IqB6 xt-H QvqX PiZq ITGt 4u9V egtm 3LWj MiCb keR6 ETeq r59n FWPI 7dFC vjCn nmDu IuwX dkE2 TS-v qmD3
+~ FWPI 6SMM rPja 3WYi 6eQs 5fwI EHL4 bS9G r59n FWPI 7dFC V3UW ow6c IuwX 12Md kQQK
   rrscqrr9rss8rrrcqrrcuuu0uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -39,10 +39,10 @@ airdrop-visitor 358x579
   vvv0uvv0suu0*3,tuv0vvv0*16,uvv2
   uuu0*21,uuu1uvv0
 airdrop-short 358x838
-~ WwRR k9wt r0ZP rk_K sCyd XV8o CnL3 ZmEz iBfv F6se EZuv kF03 3Dae 1RWX -Czb ydgr Hx1F ddXO T0WU WP8l
-~ eZcR Y46v X9hX 2E-x iP0r 5OC7 vERd 9qqN p3xw Y46v X9hX 2E-x iP0r 1GBf vERd 9qqN UU6V lkNs OnSY KGG4
-~ DK5B 3_s1 3_Q8 L4-Y Rqt9 PzIq 5qYe GC99 uUVC w_-3 78O5 n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS Zk_g
-~ fcoW C28B IfN9 kj46 GC99 6Mww w_-3 ijGW soIr AarZ k0K5 J1yd
+~ IqB6 xt-H vK3G PiZq ITGt 4u9V egtm rkK_ XJ_b Kvfj 0wvR 3LWj AIor 2j97 Zkl1 Mlye fg-X RZov -8fs fDrH
+~ w-_n xllN aTBZ C0wA cWF4 wiXE H_Q- 661W EPfW xllN aTBZ C0wA cWF4 RcvD H_Q- 661W uA0t 9Sd6 s5bF MXel
+~ ubGc o3_e Nmh2 pn_v fQZs oNZm ETeq r59n GJek 7dFC fT00 nmDu IuwX dkE2 TS-v qmD3 FWPI 6SMM rPja 3WYi
+~ 6eQs 5fwI EHL4 bS9G r59n FWPI 7dFC V3UW ow6c IuwX 12Md kQQK
   rrscqrr9rss8qrrbrss9uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -97,9 +97,9 @@ airdrop-short 358x838
   vvv0rtt1nrs0*3,rtt1vvv0*16,uvv2
   uvv1vvv0*20,uvv0uuu0
 airdrop-enough 358x720
-~ WwRR k9wt qTfQ rk_K sCyd XV8o CnL3 ZmEz kJLg F6se EZuv kF03 3Dae 1RWX -Czb ydgr 3kD6 ddXO tsYJ IWG-
-~ 5qYe GC99 6Mww w_-3 vXLD n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99 6Mww
-~ w_-3 ijGW soIr AarZ k0K5 J1yd
+~ IqB6 xt-H rLwz PiZq ITGt 4u9V egtm rkK_ GWdn Kvfj 0wvR 3LWj AIor 2j97 Zkl1 Mlye wa1K RZov ACDZ 8gN6
+~ ETeq r59n FWPI 7dFC gptp nmDu IuwX dkE2 TS-v qmD3 FWPI 6SMM rPja 3WYi 6eQs 5fwI EHL4 bS9G r59n FWPI
+~ 7dFC V3UW ow6c IuwX 12Md kQQK
   rrscqrr9rss8rrsaqrrarss8uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -146,8 +146,8 @@ airdrop-enough 358x720
   vvv0ckl47hj0*3,gno3tuu0*15,vvv0vvv2
   vvv0*22,uvv1
 airdrop-waiting 358x534
-~ WwRR k9wt Adp4 rk_K sCyd XV8o CnL3 kF03 MhiQ 1RWX -Czb ydgr Hn9I 4cI6 5qYe BRfe 6Mww Ix10 doXS Zk_g
-~ -Feu C28B IfN9 kj46 GC99 6Mww w_-3 ijGW wZ98 AarZ k0K5 J1yd
+~ IqB6 xt-H HGvZ PiZq ITGt 4u9V egtm 3LWj BmqQ 2j97 Zkl1 Mlye 23e8 gTXR ETeq qmD3 FWPI 6SMM rPja 3WYi
+~ teRO 5fwI EHL4 bS9G r59n FWPI 7dFC V3UW eBno IuwX 12Md kQQK
   rrscqrr9rss8rrsbqrrcrss6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -183,9 +183,9 @@ airdrop-waiting 358x534
   vvv0rtt1nrs0*3,rtt1vvv0*16,uvv2
   uvv1vvv0*20,uvv0uuu0
 airdrop-over 358x659
-~ WwRR k9wt s-5H rk_K sCyd XV8o CnL3 ZmEz iBfv F6se EZuv kF03 3Dae 1RWX -Czb ydgr Hx1F ddXO Rqt9 BPRq
-~ 5qYe GC99 6Mww w_-3 GRRL n0P6 AarZ iWnb WcGJ GC99 uUVC w_-3 78O5 wZ98 AarZ DNDl kj46 GC99 uUVC w_-3
-~ 78O5 soIr AarZ k0K5 J1yd
+~ IqB6 xt-H 8UE5 PiZq ITGt 4u9V egtm rkK_ XJ_b Kvfj 0wvR 3LWj AIor 2j97 Zkl1 Mlye fg-X RZov fQZs 8uzk
+~ ETeq r59n FWPI 7dFC vjCn nmDu IuwX dkE2 TS-v r59n GJek 7dFC fT00 eBno IuwX mYq3 bS9G r59n GJek 7dFC
+~ fT00 ow6c IuwX 12Md kQQK
   rrscqrr9rss8rrsattt4uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -229,9 +229,9 @@ airdrop-over 358x659
   vvv0uuu0sst0*3,tuu0vvv0*16,uvv2
   uuu0*21,uuu1uvv0
 airdrop-not-verified 358x679
-~ WwRR k9wt d8Rq rk_K sCyd XV8o CnL3 ZmEz iBfv F6se EZuv kF03 3Dae 1RWX -Czb ydgr Hx1F ddXO Rqt9 Gpuz
-~ 5qYe GC99 uUVC w_-3 78O5 n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99 6Mww
-~ w_-3 ijGW soIr AarZ k0K5 J1yd
+~ IqB6 xt-H iBhv PiZq ITGt 4u9V egtm rkK_ XJ_b Kvfj 0wvR 3LWj AIor 2j97 Zkl1 Mlye fg-X RZov fQZs Z6Kl
+~ ETeq r59n GJek 7dFC fT00 nmDu IuwX dkE2 TS-v qmD3 FWPI 6SMM rPja 3WYi 6eQs 5fwI EHL4 bS9G r59n FWPI
+~ 7dFC V3UW ow6c IuwX 12Md kQQK
   rrscqrr9rss8qrrbsss8qrrarrs9tuu3uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -276,9 +276,9 @@ airdrop-not-verified 358x679
   vvv0qst1mqr0*3,qst1uvv0*14,vvv0*2,uvv2
   uvv1vvv0*21,uuu0
 airdrop-refused 358x698
-~ WwRR k9wt eYEs rk_K sCyd XV8o CnL3 kF03 Rqt9 vuOh winw siBE n90J -Czb ydgr 5qYe GC99 6Mww w_-3 GRRL
-~ n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99 6Mww w_-3 ijGW soIr AarZ k0K5
-~ J1yd
+~ IqB6 xt-H rKp6 PiZq ITGt 4u9V egtm 3LWj fQZs NxsB rx60 gMC6 bq8W Zkl1 Mlye ETeq r59n FWPI 7dFC vjCn
+~ nmDu IuwX dkE2 TS-v qmD3 FWPI 6SMM rPja 3WYi 6eQs 5fwI EHL4 bS9G r59n FWPI 7dFC V3UW ow6c IuwX 12Md
+~ kQQK
   rrscqrr9rss8rrs9*2,rss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -324,7 +324,7 @@ airdrop-refused 358x698
   vvv0mqr2hop0*3,nrr2uuu0*15,vvv0vvv2
   uvv1vvv0*21,uuu1
 win-back-visitor 358x207
-~ WwRR k9wt 26lS rk_K sCyd XV8o eKri Dg7w f5me hqkc
+~ IqB6 xt-H _RSS PiZq ITGt 4u9V VuOX xhH7 0N6_ JjMo
   qrrdrss9rrr9sss8qrrcsss8uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -339,8 +339,8 @@ win-back-visitor 358x207
   vvv0uuu4uvv0*9,uuu0*2,uvv0uvv4vvv0*7,vvv2
   vvv1vvv0*21,uvv1
 win-back-form 358x410
-~ WwRR k9wt 2kim rk_K sCyd XV8o eKri Dg7w l59B rk_K tG4y seMX cTtb t0Ry LGuS s5He FMzP FVX- jVhE gDJQ
-~ 1M77 r6Wz r-7l kcMn
+~ IqB6 xt-H Znwv PiZq ITGt 4u9V VuOX xhH7 WGJe PiZq INno EnTH FEO- _3bh QRxd Z3-A xefU suFX X0ck GY8u
+~ XnnM oYdA HO8o pZQ3
   qrrdrss9rrr9rss8rssatuu3uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -368,8 +368,8 @@ win-back-form 358x410
   vvv0uuu7uuu6ttt7uuv4vvv0*17,vvv2
   uvv0vvv0*21,uuu1
 win-back-never-traded 358x410
-~ WwRR k9wt P5ve rk_K sCyd XV8o eKri Dg7w l59B rk_K tG4y seMX cTtb t0Ry LGuS s5He FMzP FVX- jVhE gDJQ
-~ 1M77 r6Wz r-7l oJmH
+~ IqB6 xt-H x5nH PiZq ITGt 4u9V VuOX xhH7 WGJe PiZq INno EnTH FEO- _3bh QRxd Z3-A xefU suFX X0ck GY8u
+~ XnnM oYdA HO8o iHAY
   qrrdrss9rrr9sss9rrsarss7rss9qrrattt3uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -397,7 +397,7 @@ win-back-never-traded 358x410
   vvv0uuu7uuu6ttt7uuv4vvv0*17,vvv2
   uvv1vvv0*21,uuu1
 win-back-traded 358x231
-~ WwRR k9wt gdSz rk_K sCyd XV8o eKri Dg7w xWV6 qrmB
+~ IqB6 xt-H i0px PiZq ITGt 4u9V VuOX xhH7 HLbz 21e3
   qrrdrss9rrr9rss8qrr9qrrauvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -414,7 +414,7 @@ win-back-traded 358x231
   vvv0*2,uvv0*19,vvv0uvv2
   uvv1vvv0*21,uuu0
 win-back-too-new 358x210
-~ WwRR k9wt b48R rk_K sCyd XV8o eKri Dg7w xWV6 W4cY
+~ IqB6 xt-H 61_K PiZq ITGt 4u9V VuOX xhH7 HLbz gnVI
   qrrdrss9rrr9rss8rss7rss9stt7uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -430,7 +430,7 @@ win-back-too-new 358x210
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 win-back-received 358x280
-~ WwRR k9wt tima rk_K sCyd XV8o eKri SUwz Dg7w Hn9I -YO3 9xKm Ynul
+~ IqB6 xt-H ZQUC PiZq ITGt 4u9V VuOX hErk xhH7 23e8 q93L TPbN xTNb
   qrrdrss9rrr9sss8rrs7rrsbsss6uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -450,7 +450,7 @@ win-back-received 358x280
   vvv0*2,uvv0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
 win-back-accepted 358x259
-~ WwRR k9wt VU77 rk_K sCyd XV8o eKri n3cf Dg7w tsYJ KawV d5a4
+~ IqB6 xt-H XR6u PiZq ITGt 4u9V VuOX bCPo xhH7 ACDZ DglK 6NvB
   qrrdrss9rrr9rss7rrs8qrrbrrs9uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -469,7 +469,7 @@ win-back-accepted 358x259
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 win-back-declined 358x301
-~ WwRR k9wt NmGO rk_K sCyd XV8o eKri nBKV Dg7w Rqt9 vuOh cSnI _rcm
+~ IqB6 xt-H TQFi PiZq ITGt 4u9V VuOX YLuv xhH7 fQZs NxsB tWDf f1B_
   qrrdrss9rrr9rss7rrs9rrscsss7uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -490,7 +490,7 @@ win-back-declined 358x301
   vvv0vut0vts0*19,vvv0vvv2
   vvv1vvv0*21,uuu1
 apply-not-started 358x375
-~ WwRR k9wt NOB3 rk_K sCyd 1M77 7iPx y5Po eKAI 3OBJ 4bNl 9fzs bdZ7 ytuQ 4Fuh mp1z rBUa rk_K dxgo Unk-
+~ IqB6 xt-H VDO- PiZq ITGt XnnM 9BuG nHKo F9na KILx 1FnR aEj2 N4Gk v_DB 3iY_ jMRm yoMw PiZq hCxX JcEj
   qrrcqrrdrss8*2,rrsarrs8stt5uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -516,8 +516,8 @@ apply-not-started 358x375
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 apply-visitor-who-applies 358x383
-~ WwRR k9wt 1a_y rk_K sCyd 1M77 Fs8A y5Po eKAI 3OBJ 4bNl 9fzs bdZ7 ytuQ 4Fuh mp1z rBUa rk_K yCmB Qh6S
-~ fQc9
+~ IqB6 xt-H eRBa PiZq ITGt XnnM yOfO nHKo F9na KILx 1FnR aEj2 N4Gk v_DB 3iY_ jMRm yoMw PiZq boyf E0Z1
+~ ql12
   qrrcqrrdrssaqrrcsss8qrrcrss6qrrbqrrdtuu1uvv0*13,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -543,7 +543,7 @@ apply-visitor-who-applies 358x383
   vvv0uuu5tuu8tuu5uuu8ttt8tuu8uuu4rssarttdrssarstbvvv0*10,vvv2
   vvv1vvv0*21,uvv1
 apply-ready-to-apply 358x375
-~ WwRR k9wt eaY7 rk_K sCyd 1M77 Fs8A y5Po eKAI 3OBJ 4bNl 9fzs bdZ7 ytuQ 4Fuh mp1z rBUa rk_K GyS3 e3B5
+~ IqB6 xt-H ozkx PiZq ITGt XnnM yOfO nHKo F9na KILx 1FnR aEj2 N4Gk v_DB 3iY_ jMRm yoMw PiZq pVhY 2RSL
   qrrcqrrdrss6qrrbrss9rss6qrrbsssauvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -569,7 +569,7 @@ apply-ready-to-apply 358x375
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 apply-switch-account 358x202
-~ WwRR k9wt eN49 rk_K sCyd 1M77 EhTi rk_K 3gwE aihF
+~ IqB6 xt-H yr0M PiZq ITGt XnnM 9iTu PiZq ON1P _dPk
   qrrcqrrdrss7qrrdrss8rrs8rssa*2,uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -584,7 +584,7 @@ apply-switch-account 358x202
   vvv0uuu4uuu5tuu6uuu6uuu5vvv2vvv0*15,vvv2
   uvv1vvv0*21,uuu1
 apply-refused 358x209
-~ WwRR k9wt Bgrn rk_K sCyd 1M77 ontA rk_K Ycbk oFef
+~ IqB6 xt-H z2wp PiZq ITGt XnnM sIIH PiZq OWCH YyF6
   qrrcqrrdrss6rrscqrr8uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -600,8 +600,8 @@ apply-refused 358x209
   vvv0*22,uvv1
   uvv0*23,
 apply-in-progress 358x375
-~ WwRR k9wt 3cEG rk_K sCyd 1M77 fjEH lSyt y5Po YoIy 3OBJ ra8_ eKAI bdZ7 2DKe 4Fuh mp1z rBUa rk_K TkYB
-~ KN0P
+~ IqB6 xt-H 8503 PiZq ITGt XnnM jclE 4xN2 nHKo qMlT KILx hUkA F9na N4Gk fMky 3iY_ jMRm yoMw PiZq vui3
+~ eUAx
   qrrcqrrdrssarss9qrrarrs8ttt3uvv0*16,
   uuu0uvv0*22,
   vvv0*14,uvv0*7,vvv0uvv2
@@ -627,7 +627,7 @@ apply-in-progress 358x375
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 apply-ended 358x228
-~ WwRR k9wt exsk rk_K sCyd 1M77 5-Cr rk_K Ycbk jjO6
+~ IqB6 xt-H CoIc PiZq ITGt XnnM nn_s PiZq OWCH w9lY
   qrrcqrrdrss6qrrastt7uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -644,7 +644,7 @@ apply-ended 358x228
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 apply-asking 358x329
-~ WwRR k9wt zdDn rk_K sCyd 1M77 Fs8A y5Po eKAI 3OBJ 4bNl 9fzs bdZ7 ytuQ 4Fuh mp1z rBUa oNgQ
+~ IqB6 xt-H -gJL PiZq ITGt XnnM yOfO nHKo F9na KILx 1FnR aEj2 N4Gk v_DB 3iY_ jMRm yoMw SZm6
   qrrcqrrdrss7rrsdrss6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -667,7 +667,7 @@ apply-asking 358x329
   vvv0uuu0tuu0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
 section-pictured 358x333
-~ WwRR k9wt b8dS rk_K xym8 K3nk IfJu HOgi m4rt wffW 0lgx PUSz
+~ IqB6 xt-H gvoJ PiZq npq- 9fbe qBYv 0rMC Cwvj voWu Mf1u OSly
   rrs8rrsasss9qrrbrrsbqrrauvv0*17,
   uuu0uut0*21,uvv0
   vtq0*22,uur1
@@ -690,7 +690,7 @@ section-pictured 358x333
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 section-pictured-steps 358x466
-~ WwRR k9wt D6vz rk_K xym8 UZa4 IfJu XNT6 m4rt wffW 0lgx 38Ma ldTl ldTl ldTl
+~ IqB6 xt-H Lty_ PiZq npq- GB3V qBYv RXoc Cwvj voWu Mf1u Yc7V 7b2R 7b2R 7b2R
   rrs8rrsasss9qrrbrrsbqrrarss8qrr9tuu2uvv0*14,
   tuu0suu0*11,rst0mop0moo0*3,prs1tuu0*2,suu0tuu0uuu0
   qtt0ptt0*9,pst0ejk339b17df08ef0*3,imn4tuu2npq2tuu0ptt0rtt1
@@ -722,7 +722,7 @@ section-pictured-steps 358x466
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 section-plain 358x141
-~ WwRR k9wt _WfV rk_K sCyd wffW 0lgx PUSz
+~ IqB6 xt-H l1Jd PiZq ITGt voWu Mf1u OSly
   rrs8rrsasss9qrrbsst9uvv0*18,
   uvv0*22,uuu0
   vvv0ttt5vvv0*20,uvv2
@@ -733,7 +733,7 @@ section-plain 358x141
   vvv0sttasttcsst9ttt6ttt9sssattt8vvv0*14,vvv2
   vvv1vvv0*21,uuu1
 section-steps 358x240
-~ WwRR k9wt 6jxw rk_K WwRR wffW rk_K CeJm PjFO PjFO PjFO
+~ IqB6 xt-H pL4A PiZq IqB6 voWu PiZq 9QVU piWi piWi piWi
   rrs8rrsasss9qrr8rssauvv0*18,
   stt5uvv0*3,uuu0uvv0*4,uuu0uvv0*13,
   jklmhjjljklfnooagiiojllemnnbikkihijoikkokmmfrrs4uvv0*11,

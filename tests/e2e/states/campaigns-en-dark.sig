@@ -1,6 +1,6 @@
 airdrop-visitor 358x561
-~ r9sg E2tM n7T4 79y_ cqm7 Q5IM WlFs lWwc 03FN z9jv Vjqk 3rap BiSY vnt6 3GM0 Z-g3 OTG0 Gfo7 kXye NEpk
-~ BiSY iHH1 Su1A sKSh luas M4f_ w2fI CG9e 3rap BiSY vnt6 bc9a unzU OTG0 wSUx M434
+~ IcKM aY2S Xxvz wHw2 Y477 ie2v BUuI RiG0 H15n khfq -ycN bFW7 Tpqt G9pV vHyT 1AC3 krcb VF_n PV8V B2o6
+~ Tpqt 0cUj XTQB w1jT cA_T htHs C76W amlm bFW7 Tpqt G9pV x89c x27B krcb 0Ieu aOBE
   366c46693568466c466b13300230*17,
   13301340*21,0230
   1450*22,1451
@@ -38,10 +38,10 @@ airdrop-visitor 358x561
   14401450*21,1341
   0230*23,
 airdrop-short 358x838
-~ r9sg E2tM ryY8 79y_ cqm7 Q5IM WlFs FS1p RA-_ S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 8J3x WrIX hpdz sdyk
-~ 2SkX -oUB 7m9- NGow pHe0 TMov hZOV DDKv kdZ8 -oUB 7m9- NGow pHe0 9a79 hZOV DDKv QMsN qdQf ucy8 cGNP
-~ zYLo rhA3 0Shv Hh-X kQ_N vOdX Vjqk 3rap cCIY vnt6 ed0_ Z-g3 OTG0 Gfo7 kXye NEpk BiSY iHH1 Su1A sKSh
-~ luas M4f_ w2fI CG9e 3rap BiSY vnt6 bc9a unzU OTG0 wSUx M434
+~ IcKM aY2S 89bV wHw2 Y477 ie2v BUuI P2NC W58E kL1n EsNo RiG0 IR1B eqhb LvNI zkkY RJix EFWR 5m-B zNsn
+~ ploJ ykgJ zGK6 jOCl arIx vuFb 26qo PgLo 0zWV ykgJ zGK6 jOCl arIx pcW7 26qo PgLo qx5A e3mV Dd6A WVk2
+~ owMi f3y6 OEdG 201E QYZN maPa -ycN bFW7 GyTM G9pV HbMW 1AC3 krcb VF_n PV8V B2o6 Tpqt 0cUj XTQB w1jT
+~ cA_T htHs C76W amlm bFW7 Tpqt G9pV x89c x27B krcb 0Ieu aOBE
   366c46693568466b35690230*18,
   13301340*21,0230
   1450*22,1451
@@ -96,9 +96,9 @@ airdrop-short 358x838
   1450278139a0*3,27811440*15,14501451
   13402450*20,14500230
 airdrop-enough 358x699
-~ r9sg E2tM p8jE 79y_ cqm7 Q5IM WlFs FS1p khM6 S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 Y-Gh WrIX MUVv EMJr
-~ Vjqk 3rap BiSY vnt6 E-Sd Z-g3 OTG0 Gfo7 kXye NEpk BiSY iHH1 Su1A sKSh luas M4f_ w2fI CG9e 3rap BiSY
-~ vnt6 bc9a unzU OTG0 wSUx M434
+~ IcKM aY2S locu wHw2 Y477 ie2v BUuI P2NC diae kL1n EsNo RiG0 IR1B eqhb LvNI zkkY Z9xa EFWR xJjv eMvC
+~ -ycN bFW7 Tpqt G9pV B8Io 1AC3 krcb VF_n PV8V B2o6 Tpqt 0cUj XTQB w1jT cA_T htHs C76W amlm bFW7 Tpqt
+~ G9pV x89c x27B krcb 0Ieu aOBE
   366c46693568366a467a35580230*17,
   13301340*21,0230
   1450*22,1451
@@ -144,8 +144,8 @@ airdrop-enough 358x699
   14504ab15df0*3,39a21340*15,14502451
   14401450*21,1341
 airdrop-waiting 358x534
-~ r9sg E2tM ICD- 79y_ cqm7 Q5IM WlFs lWwc D0QQ Jkon LyTj 9o68 A9n0 a6or Vjqk NEpk BiSY iHH1 Su1A sKSh
-~ BtwA M4f_ w2fI CG9e 3rap BiSY vnt6 bc9a fN4g OTG0 wSUx M434
+~ IcKM aY2S XZzs wHw2 Y477 ie2v BUuI RiG0 aP1T eqhb LvNI zkkY Zl02 O-vS -ycN B2o6 Tpqt 0cUj XTQB w1jT
+~ M52z htHs C76W amlm bFW7 Tpqt G9pV x89c 1w8I krcb 0Ieu aOBE
   366c46693568366a467c35660230*17,
   13301340*21,0230
   1450*22,1451
@@ -181,9 +181,9 @@ airdrop-waiting 358x534
   145026703890*3,26701450*16,1451
   13401450*21,0230
 airdrop-over 358x659
-~ r9sg E2tM xt6b 79y_ cqm7 Q5IM WlFs FS1p RA-_ S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 8J3x WrIX kQ_N biD2
-~ Vjqk 3rap BiSY vnt6 3GM0 Z-g3 OTG0 Gfo7 kXye 3rap cCIY vnt6 ed0_ fN4g OTG0 xrZX CG9e 3rap cCIY vnt6
-~ ed0_ unzU OTG0 wSUx M434
+~ IcKM aY2S rNRZ wHw2 Y477 ie2v BUuI P2NC W58E kL1n EsNo RiG0 IR1B eqhb LvNI zkkY RJix EFWR QYZN EIyw
+~ -ycN bFW7 Tpqt G9pV vHyT 1AC3 krcb VF_n PV8V bFW7 GyTM G9pV HbMW 1w8I krcb x1O3 amlm bFW7 GyTM G9pV
+~ HbMW x27B krcb 0Ieu aOBE
   366c46693568366a24440230*18,
   13301340*21,0230
   1450*22,1451
@@ -227,9 +227,9 @@ airdrop-over 358x659
   1450*22,1441
   13412560*20,14510230
 airdrop-not-verified 358x679
-~ r9sg E2tM 0bpK 79y_ cqm7 Q5IM WlFs FS1p RA-_ S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 8J3x WrIX kQ_N V-x1
-~ Vjqk 3rap cCIY vnt6 ed0_ Z-g3 OTG0 Gfo7 kXye NEpk BiSY iHH1 Su1A sKSh luas M4f_ w2fI CG9e 3rap BiSY
-~ vnt6 bc9a unzU OTG0 wSUx M434
+~ IcKM aY2S -8bD wHw2 Y477 ie2v BUuI P2NC W58E kL1n EsNo RiG0 IR1B eqhb LvNI zkkY RJix EFWR QYZN Hyeg
+~ -ycN bFW7 GyTM G9pV HbMW 1AC3 krcb VF_n PV8V B2o6 Tpqt 0cUj XTQB w1jT cA_T htHs C76W amlm bFW7 Tpqt
+~ G9pV x89c x27B krcb 0Ieu aOBE
   366c46693568466a3558467a466913430230*15,
   13301340*21,0230
   1450*22,1451
@@ -274,9 +274,9 @@ airdrop-not-verified 358x679
   145037914ab0*3,37811440*15,14501451
   13402450*20,14500330
 airdrop-refused 358x677
-~ r9sg E2tM ENlX 79y_ cqm7 Q5IM WlFs lWwc kQ_N ilZP oYiF rPCe 8fw0 LyTj 9o68 Vjqk 3rap BiSY vnt6 3GM0
-~ Z-g3 OTG0 Gfo7 kXye NEpk BiSY iHH1 Su1A sKSh luas M4f_ w2fI CG9e 3rap BiSY vnt6 bc9a unzU OTG0 wSUx
-~ M434
+~ IcKM aY2S 6RhC wHw2 Y477 ie2v BUuI RiG0 QYZN 3v1i NsIu 5Ndl ZvpU LvNI zkkY -ycN bFW7 Tpqt G9pV vHyT
+~ 1AC3 krcb VF_n PV8V B2o6 Tpqt 0cUj XTQB w1jT cA_T htHs C76W amlm bFW7 Tpqt G9pV x89c x27B krcb 0Ieu
+~ aOBE
   366c466935684669*2,35680230*17,
   13301340*21,0230
   1450*22,1451
@@ -321,7 +321,7 @@ airdrop-refused 358x677
   145026703890*3,26701450*16,1451
   13412450*20,14500230
 win-back-visitor 358x207
-~ r9sg E2tM tXdl 79y_ cqm7 Q5IM tm2A 2nst nGUw u_q0
+~ IcKM aY2S irUO wHw2 Y477 ie2v IcjG RbOt LUfm BV3P
   466d356946693558467c35580230*17,
   13301340*21,0230
   1450*22,1451
@@ -336,8 +336,8 @@ win-back-visitor 358x207
   14502563255025602550*3,25612560255124521450*11,2451
   14401450*21,1341
 win-back-form 358x391
-~ r9sg E2tM emgR 79y_ cqm7 Q5IM tm2A 2nst EUSB 79y_ dB2e H1C_ Qt0B rTvC V82T rbd6 Pdcc kBMR s9ke Et7W
-~ NAhv V5iW tGJP i1Ug
+~ IcKM aY2S _ny4 wHw2 Y477 ie2v IcjG RbOt L5VQ wHw2 ZQn4 M5zM 1o7B -zf1 z8s7 bAg0 IMix OAXq l1HS VClP
+~ 7N9r SgbT LVeK yyjt
   466d356946693568356a13430230*17,
   13301340*21,0230
   1450*22,1451
@@ -364,8 +364,8 @@ win-back-form 358x391
   1450*9,24511450*2,24511450*2,2451*3,1450*4,1451
   13402450*20,14500330
 win-back-never-traded 358x391
-~ r9sg E2tM THMP 79y_ cqm7 Q5IM tm2A 2nst EUSB 79y_ dB2e H1C_ Qt0B rTvC V82T rbd6 Pdcc kBMR s9ke Et7W
-~ NAhv V5iW tGJP beU4
+~ IcKM aY2S W0e_ wHw2 Y477 ie2v IcjG RbOt L5VQ wHw2 ZQn4 M5zM 1o7B -zf1 z8s7 bAg0 IMix OAXq l1HS VClP
+~ 7N9r SgbT LVeK lURB
   466d356946693559366a35673569467a24430230*14,
   13301340*21,0230
   1450*22,1451
@@ -392,7 +392,7 @@ win-back-never-traded 358x391
   1450*8,24511450*2,24511450*3,245224511450*5,1451
   13401450*21,0230
 win-back-traded 358x231
-~ r9sg E2tM Kf6m 79y_ cqm7 Q5IM tm2A 2nst wGGx ytPc
+~ IcKM aY2S E8-Z wHw2 Y477 ie2v IcjG RbOt TExP uHOR
   466d3569466935684669467a0230*17,
   13301340*21,0230
   1450*22,1451
@@ -409,7 +409,7 @@ win-back-traded 358x231
   145014401340*18,144014501451
   13401450*21,1330
 win-back-too-new 358x210
-~ r9sg E2tM N8my 79y_ cqm7 Q5IM tm2A 2nst wGGx TqyB
+~ IcKM aY2S gN_D wHw2 Y477 ie2v IcjG RbOt TExP WYR0
   466d3569466935683567356824570230*16,
   13301340*21,0230
   1450*22,1451
@@ -425,7 +425,7 @@ win-back-too-new 358x210
   1450*22,1441
   13402560*20,14510230
 win-back-received 358x255
-~ r9sg E2tM ioPp 79y_ cqm7 Q5IM tm2A HTkn 2nst A9n0 oz7G aUyr j9Ea
+~ IcKM aY2S 6KSe wHw2 Y477 ie2v IcjG i4QO RbOt Zl02 YACF CakD 1faH
   466d3569466935583667466b25560230*16,
   13301340*21,0230
   1450*22,1451
@@ -443,7 +443,7 @@ win-back-received 358x255
   14501340*20,14502451
   14401450*21,1341
 win-back-accepted 358x234
-~ r9sg E2tM N5b1 79y_ cqm7 Q5IM tm2A JUSz 2nst MUVv Arsw mFC1
+~ IcKM aY2S bYUD wHw2 Y477 ie2v IcjG 6hRW RbOt xJjv yYd- 7gYn
   466d3569466935573668466b36690230*16,
   13301340*21,0230
   1450*22,1451
@@ -460,7 +460,7 @@ win-back-accepted 358x234
   14501550*20,14501451
   13401450*21,1330
 win-back-declined 358x276
-~ r9sg E2tM f6Dw 79y_ cqm7 Q5IM tm2A 3rDT 2nst kQ_N ilZP rkXh 0gYP
+~ IcKM aY2S lyLn wHw2 Y477 ie2v IcjG 3L0f RbOt QYZN 3v1i -MVD XkFL
   466d3569466935674669366b35570230*16,
   13301340*21,0230
   1450*17,2440*4,14501451
@@ -480,7 +480,7 @@ win-back-declined 358x276
   14502440*20,14501451
   134124502550*19,14510230
 apply-not-started 358x375
-~ r9sg E2tM mBRI 79y_ cqm7 NAhv A5ln dMnT hEY3 3yng z9Gi cVKq LQO1 vR0k gyqk gnxR 1IBQ 79y_ lne3 ayBA
+~ IcKM aY2S _pq4 wHw2 Y477 7N9r dGM7 B154 Yjma Pu5j aLrp 6D4v uwoJ eiGr 2X6U esHl 6cHz wHw2 6FLE Nexp
   467b467d35583568366a366824550230*16,
   13301340*21,0230
   1450*22,1451
@@ -506,8 +506,8 @@ apply-not-started 358x375
   1450*10,24511450*11,1451
   13402450*20,14500330
 apply-visitor-who-applies 358x383
-~ r9sg E2tM BumN 79y_ cqm7 NAhv yV68 dMnT hEY3 3yng z9Gi cVKq LQO1 vR0k gyqk gnxR 1IBQ 79y_ BINl nvBz
-~ gaOL
+~ IcKM aY2S bn35 wHw2 Y477 7N9r GuZk B154 Yjma Pu5j aLrp 6D4v uwoJ eiGr 2X6U esHl 6cHz wHw2 o-zd WGWS
+~ NhXW
   467b467d356a466c3558466c3566467b467d13410230*13,
   13301340*21,0230
   1450*22,1451
@@ -533,7 +533,7 @@ apply-visitor-who-applies 358x383
   145036664676366636763675367725633676478824521450*11,2451
   14401450*21,1341
 apply-ready-to-apply 358x375
-~ r9sg E2tM LlGB 79y_ cqm7 NAhv yV68 dMnT hEY3 3yng z9Gi cVKq LQO1 vR0k gyqk gnxR 1IBQ 79y_ wA_T U4mu
+~ IcKM aY2S bBym wHw2 Y477 7N9r GuZk B154 Yjma Pu5j aLrp 6D4v uwoJ eiGr 2X6U esHl 6cHz wHw2 Sshv 9Jlx
   467b467d3566467b35683566467b355a0230*15,
   13301340*21,0230
   1450*22,1451
@@ -559,7 +559,7 @@ apply-ready-to-apply 358x375
   1450*7,25621450*14,1451
   13401450*21,0230
 apply-switch-account 358x202
-~ r9sg E2tM lKMP 79y_ cqm7 NAhv 1TEZ 79y_ Cmvc jDe4
+~ IcKM aY2S 0lnT wHw2 Y477 7N9r 1NCj wHw2 YX5L yoKs
   467b467d3567466d35583668356a35590230*15,
   13301340*21,0230
   1450*22,1451
@@ -574,7 +574,7 @@ apply-switch-account 358x202
   145035673675367725621450*17,1451
   13401450*21,1341
 apply-refused 358x209
-~ r9sg E2tM xnhX 79y_ cqm7 NAhv giEF 79y_ 0uUi 6P-r
+~ IcKM aY2S dnGS wHw2 Y477 7N9r y4Wy wHw2 BHn3 QDEC
   467b467d3566366b46780230*18,
   13301340*21,0230
   1450*22,1451
@@ -590,8 +590,8 @@ apply-refused 358x209
   1450*22,1341
   133036703680*19,24500230
 apply-in-progress 358x375
-~ r9sg E2tM 3Nie 79y_ cqm7 NAhv haSY ex-s dMnT 54yO 3yng 13I6 hEY3 LQO1 itcz gyqk gnxR 1IBQ 79y_ YcuC
-~ 8A8n
+~ IcKM aY2S 8ZFN wHw2 Y477 7N9r _Tdr HBqi B154 Wd3j Pu5j LaCw Yjma uwoJ TI33 2X6U esHl 6cHz wHw2 hL4E
+~ 7rAX
   467b467d355a3569467a366813430230*16,
   13301340*21,0230
   1450*18,1550*3,14501451
@@ -617,7 +617,7 @@ apply-in-progress 358x375
   1450*11,25621450*10,1451
   13401450*21,0230
 apply-ended 358x182
-~ r9sg E2tM 2bQl 79y_ cqm7 NAhv GbdI 79y_ 0uUi -brG
+~ IcKM aY2S YbxN wHw2 Y477 7N9r P65K wHw2 BHn3 3lK-
   467b467d3566467924570230*18,
   13301340*21,0230
   1450*22,1451
@@ -631,7 +631,7 @@ apply-ended 358x182
   1450*10,24511450*11,1451
   13401450*21,0330
 apply-asking 358x329
-~ r9sg E2tM lzF0 79y_ cqm7 NAhv yV68 dMnT hEY3 3yng z9Gi cVKq LQO1 vR0k gyqk gnxR 1IBQ M9R3
+~ IcKM aY2S kT_S wHw2 Y477 7N9r GuZk B154 Yjma Pu5j aLrp 6D4v uwoJ eiGr 2X6U esHl 6cHz VlP4
   467b467d3567366d35660230*18,
   13301340*21,0230
   1450*22,1451
@@ -654,7 +654,7 @@ apply-asking 358x329
   14502560*20,14501451
   13401450*21,1330
 section-pictured 358x333
-~ r9sg E2tM MEtK 79y_ WovK 2wt3 cSVw F9f7 aG_W 4gdJ ZiZz _YlV
+~ IcKM aY2S rDjD wHw2 fMv3 0ns- Hwdw XBzd hy9p aTNa N5SY o9nd
   3668366a3559466a366b466a0230*17,
   13402560*20,14500230
   389049a0*21,3782
@@ -677,7 +677,7 @@ section-pictured 358x333
   1450*22,2451
   14401450*21,1341
 section-pictured-steps 358x466
-~ r9sg E2tM kTuG 79y_ WovK ToB2 cSVw UREX aG_W 4gdJ ZiZz 4kHa Rjv9 Rjv9 Rjv9
+~ IcKM aY2S EKMx wHw2 fMv3 Cjp0 Hwdw axCS hy9p aTNa N5SY JQQn SlGj SlGj SlGj
   3668366a3559466a366b466a3558466913420230*14,
   13401450*12,1340*4,1450*2,35601450*2,0230
   39a139b0*10,278103401450*4,3893nnl3nmk2gji439b02792
@@ -709,7 +709,7 @@ section-pictured-steps 358x466
   1450*22,1441
   13402560*20,14510230
 section-plain 358x141
-~ r9sg E2tM 2tQi 79y_ cqm7 4gdJ ZiZz _YlV
+~ IcKM aY2S cevW wHw2 Y477 aTNa N5SY o9nd
   3668366a3559467b25590230*18,
   13301340*21,0230
   1450*22,1451
@@ -720,7 +720,7 @@ section-plain 358x141
   1450578a35651450*19,2451
   14401450*21,1341
 section-steps 358x240
-~ r9sg E2tM 8nH9 79y_ r9sg 4gdJ 79y_ gmLF LTki LTki LTki
+~ IcKM aY2S S7mW wHw2 IcKM aTNa wHw2 6DGX HOJe HOJe HOJe
   3668366a3558466835690230*18,
   1330*2,0230*2,133013410230*3,1330*2,0230*12,
   cdeiefghbcdgbdekaccibddo89aaceefbddjbddkdefk79ad0230*11,

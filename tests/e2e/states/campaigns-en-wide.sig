@@ -1,6 +1,6 @@
 airdrop-visitor 1184x395
-~ WwRR k9wt deTu rk_K a7wQ XV8o 8nVV Wya- 8_iE Uw5j 9bvX GC99 6Mww w_-3 Wg6l n0P6 AarZ ubTX qGKd BRfe
-~ 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww w_-3 rHPc soIr AarZ k-U8 e9dU
+~ IqB6 xt-H QvqX PiZq yuip 4u9V bWhg 5eo0 MiCb -yEf KkMG r59n FWPI 7dFC EF94 nmDu IuwX 7QxY uZ3u qmD3
+~ FWPI 6SMM 9F-y C0F5 6eQs 5fwI 1BMu PxzF r59n FWPI 7dFC R_2R ow6c IuwX RVVZ cnhc
   rrscqrr9rss8rrrcqrrcuuu0uvv0*68,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -27,10 +27,10 @@ airdrop-visitor 1184x395
   vvv0*26,stt0*22,vvv0*26,
   uvv1vvv0*72,uvv1
 airdrop-short 1184x624
-~ WwRR k9wt r0ZP rk_K a7wQ XV8o 8nVV ZmEz hIbf xczU KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO T0WU WP8l
-~ eZcR Y46v X9hX 2E-x iP0r vihZ vERd 9qqN p3xw Y46v X9hX 2E-x iP0r lc7W vERd 9qqN UU6V lkNs OnSY KGG4
-~ nJjV 3_s1 Qi_r L4-Y Rqt9 Mi_E 9bvX GC99 uUVC w_-3 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM
-~ fcoW C28B a6gK E7-j GC99 6Mww w_-3 rHPc soIr AarZ k-U8 e9dU
+~ IqB6 xt-H vK3G PiZq yuip 4u9V bWhg rkK_ FT5q kAgT qOg- 5eo0 u7H9 GUGD Zkl1 Mlye -SiT RZov -8fs fDrH
+~ w-_n xllN aTBZ C0wA cWF4 4HjW H_Q- 661W EPfW xllN aTBZ C0wA cWF4 QWvv H_Q- 661W uA0t 9Sd6 s5bF MXel
+~ GTi1 o3_e 8eSv pn_v fQZs wTd- KkMG r59n GJek 7dFC pcBt nmDu IuwX 7QxY uZ3u qmD3 FWPI 6SMM 9F-y C0F5
+~ 6eQs 5fwI 1BMu PxzF r59n FWPI 7dFC R_2R ow6c IuwX RVVZ cnhc
   rrscqrr9rss8qrrbrss9uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -71,9 +71,9 @@ airdrop-short 1184x624
   vvv0*2,uvv0*22,vvv0tuu3qss0*22,tuu3vvv0uvv0*22,vvv0*2,
   vvv1vvv0*73,
 airdrop-enough 1184x486
-~ WwRR k9wt qTfQ rk_K a7wQ XV8o 8nVV ZmEz WSEj xczU KYC5 Wya- eLE9 CnqS -Czb ydgr X2BA ddXO tsYJ WIhW
-~ 9bvX GC99 6Mww w_-3 MJEY n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww
-~ w_-3 rHPc soIr AarZ k-U8 e9dU
+~ IqB6 xt-H rLwz PiZq yuip 4u9V bWhg rkK_ TQci kAgT qOg- 5eo0 u7H9 GUGD Zkl1 Mlye YUpU RZov ACDZ MmdV
+~ KkMG r59n FWPI 7dFC 2ubl nmDu IuwX 7QxY uZ3u qmD3 FWPI 6SMM 9F-y C0F5 6eQs 5fwI 1BMu PxzF r59n FWPI
+~ 7dFC R_2R ow6c IuwX RVVZ cnhc
   rrscqrr9rss8rrsaqrrarss8uvv0*68,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -106,8 +106,8 @@ airdrop-enough 1184x486
   vvv0*74,
   uvv0vvv0*72,uvv0
 airdrop-waiting 1184x460
-~ WwRR k9wt Adp4 rk_K a7wQ XV8o 8nVV Wya- MhiQ CnqS -Czb ydgr Hn9I u7Yo 9bvX BRfe 6Mww Ix10 5CMo 3XmM
-~ -Feu C28B a6gK E7-j GC99 6Mww w_-3 rHPc wZ98 AarZ k-U8 e9dU
+~ IqB6 xt-H HGvZ PiZq yuip 4u9V bWhg 5eo0 BmqQ GUGD Zkl1 Mlye 23e8 EYRF KkMG qmD3 FWPI 6SMM 9F-y C0F5
+~ teRO 5fwI 1BMu PxzF r59n FWPI 7dFC R_2R eBno IuwX RVVZ cnhc
   rrscqrr9rss8rrsbqrrcrss6uvv0*68,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -138,9 +138,9 @@ airdrop-waiting 1184x460
   vvv0*2,rtt0*33,rst0uvv1vvv0*37,
   vvv1vvv0*72,vvv1
 airdrop-over 1184x466
-~ WwRR k9wt s-5H rk_K a7wQ XV8o 8nVV ZmEz hIbf xczU KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 LYw8
-~ 9bvX GC99 6Mww w_-3 Wg6l n0P6 AarZ ubTX qGKd GC99 uUVC w_-3 n7ll wZ98 AarZ XBTx E7-j GC99 uUVC w_-3
-~ n7ll soIr AarZ k-U8 e9dU
+~ IqB6 xt-H 8UE5 PiZq yuip 4u9V bWhg rkK_ FT5q kAgT qOg- 5eo0 u7H9 GUGD Zkl1 Mlye -SiT RZov fQZs HYk_
+~ KkMG r59n FWPI 7dFC EF94 nmDu IuwX 7QxY uZ3u r59n GJek 7dFC pcBt eBno IuwX oggq PxzF r59n GJek 7dFC
+~ pcBt ow6c IuwX RVVZ cnhc
   rrscqrr9rss8rrsattt4uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -172,9 +172,9 @@ airdrop-over 1184x466
   vvv0*74,
   uuu0tuu0*72,uuu0
 airdrop-not-verified 1184x486
-~ WwRR k9wt d8Rq rk_K a7wQ XV8o 8nVV ZmEz hIbf xczU KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 qzci
-~ 9bvX GC99 uUVC w_-3 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww
-~ w_-3 rHPc soIr AarZ k-U8 e9dU
+~ IqB6 xt-H iBhv PiZq yuip 4u9V bWhg rkK_ FT5q kAgT qOg- 5eo0 u7H9 GUGD Zkl1 Mlye -SiT RZov fQZs Tk8D
+~ KkMG r59n GJek 7dFC pcBt nmDu IuwX 7QxY uZ3u qmD3 FWPI 6SMM 9F-y C0F5 6eQs 5fwI 1BMu PxzF r59n FWPI
+~ 7dFC R_2R ow6c IuwX RVVZ cnhc
   rrscqrr9rss8qrrbsss8qrrarrs9tuu3uvv0*66,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -207,9 +207,9 @@ airdrop-not-verified 1184x486
   vvv0*74,
   uvv1vvv0*72,uvv1
 airdrop-refused 1184x469
-~ WwRR k9wt eYEs rk_K a7wQ XV8o 8nVV Wya- Rqt9 vuOh jtBx 6363 gRSm -Czb ydgr 9bvX GC99 6Mww w_-3 Wg6l
-~ n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww w_-3 rHPc soIr AarZ k-U8
-~ e9dU
+~ IqB6 xt-H rKp6 PiZq yuip 4u9V bWhg 5eo0 fQZs NxsB cLIs 49VB pz6q Zkl1 Mlye KkMG r59n FWPI 7dFC EF94
+~ nmDu IuwX 7QxY uZ3u qmD3 FWPI 6SMM 9F-y C0F5 6eQs 5fwI 1BMu PxzF r59n FWPI 7dFC R_2R ow6c IuwX RVVZ
+~ cnhc
   rrscqrr9rss8rrs9*2,rss8uvv0*68,
   uvv0*74,
   vvv0*74,
@@ -241,7 +241,7 @@ airdrop-refused 1184x469
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 win-back-visitor 1184x204
-~ WwRR k9wt 26lS rk_K a7wQ XV8o -QPN NOIG f5me Jm7I
+~ IqB6 xt-H _RSS PiZq yuip 4u9V 2z9r z1lp 0N6_ ax8A
   qrrdrss9rrr9sss8qrrcsss8uvv0*68,
   uvv0*74,
   vvv0*74,
@@ -256,8 +256,8 @@ win-back-visitor 1184x204
   vvv0*2,uvv0*8,vvv0*64,
   uvv0vvv0*72,uvv0
 win-back-form 1184x354
-~ WwRR k9wt 2kim rk_K a7wQ XV8o -QPN NOIG l59B rk_K tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF
-~ 1M77 r6Wz dzcQ q7TF
+~ IqB6 xt-H Znwv PiZq yuip 4u9V 2z9r z1lp WGJe PiZq INno _qTr FEO- _3bh QRxd Z3-A xefU suFX QEvV Pfi5
+~ XnnM oYdA UPHK szK_
   qrrdrss9rrr9rss8rssatuu3uvv0*68,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -282,8 +282,8 @@ win-back-form 1184x354
   vvv0*74,
   uuu0tuu0*72,uuu0
 win-back-never-traded 1184x354
-~ WwRR k9wt P5ve rk_K a7wQ XV8o -QPN NOIG l59B rk_K tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF
-~ 1M77 r6Wz dzcQ q6n0
+~ IqB6 xt-H x5nH PiZq yuip 4u9V 2z9r z1lp WGJe PiZq INno _qTr FEO- _3bh QRxd Z3-A xefU suFX QEvV Pfi5
+~ XnnM oYdA UPHK Ans1
   qrrdrss9rrr9sss9rrsarss7rss9qrrattt3uvv0*65,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -308,7 +308,7 @@ win-back-never-traded 1184x354
   vvv1vvv0*72,vvv1
   uuu0ttt0*72,uuu0
 win-back-traded 1184x207
-~ WwRR k9wt gdSz rk_K a7wQ XV8o -QPN NOIG xWV6 yDLw
+~ IqB6 xt-H i0px PiZq yuip 4u9V 2z9r z1lp HLbz c0DS
   qrrdrss9rrr9rss8qrr9qrrauvv0*68,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -323,7 +323,7 @@ win-back-traded 1184x207
   vvv0*2,uvv0*70,vvv0*2,
   vvv1vvv0*72,vvv1
 win-back-too-new 1184x207
-~ WwRR k9wt b48R rk_K a7wQ XV8o -QPN NOIG xWV6 Ert-
+~ IqB6 xt-H 61_K PiZq yuip 4u9V 2z9r z1lp HLbz yjEq
   qrrdrss9rrr9rss8rss7rss9stt7uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -338,7 +338,7 @@ win-back-too-new 1184x207
   vvv0*2,uvv0*70,vvv0*2,
   vvv1vvv0*72,vvv1
 win-back-received 1184x229
-~ WwRR k9wt tima rk_K a7wQ XV8o -QPN M6xF NOIG Hn9I -YO3 GatL fhKo
+~ IqB6 xt-H ZQUC PiZq yuip 4u9V 2z9r q2Bb z1lp 23e8 q93L wIiH peR7
   qrrdrss9rrr9sss8rrs7rrsbsss6uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -355,7 +355,7 @@ win-back-received 1184x229
   vvv0*74,
   uvv1vvv0*72,uvv1
 win-back-accepted 1184x208
-~ WwRR k9wt VU77 rk_K a7wQ XV8o -QPN h6o8 NOIG tsYJ KawV Ud14
+~ IqB6 xt-H XR6u PiZq yuip 4u9V 2z9r mHlF z1lp ACDZ DglK 5i0Q
   qrrdrss9rrr9rss7rrs8qrrbrrs9uvv0*67,
   uvv0*74,
   vvv0*74,
@@ -370,7 +370,7 @@ win-back-accepted 1184x208
   vvv0*2,uvu0*70,vvv0*2,
   vvv1vvv0*73,
 win-back-declined 1184x229
-~ WwRR k9wt NmGO rk_K a7wQ XV8o -QPN SzG- NOIG Rqt9 vuOh VOdy do4q
+~ IqB6 xt-H TQFi PiZq yuip 4u9V 2z9r rPEC z1lp fQZs NxsB GMt1 B9af
   qrrdrss9rrr9rss7rrs9rrscsss7uvv0*67,
   uvv0*74,
   vvv0*74,
@@ -387,7 +387,7 @@ win-back-declined 1184x229
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 apply-not-started 1184x394
-~ WwRR k9wt NOB3 rk_K a7wQ 1M77 rnu1 y5Po eKAI JKmz M2te 9fzs oqmo YvBW 4Fuh SZGJ Hb-L rk_K YYpW f1Sk
+~ IqB6 xt-H VDO- PiZq yuip XnnM MexP nHKo F9na QYZF cumg aEj2 5cj8 zpsK 3iY_ ukRC 3bbb PiZq Xc5f uK71
   qrrcqrrdrss8*2,rrsarrs8stt5uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -414,8 +414,8 @@ apply-not-started 1184x394
   vvv0*74,
   vvv1vvv0*72,vvv1
 apply-visitor-who-applies 1184x403
-~ WwRR k9wt 1a_y rk_K a7wQ 1M77 6Gjg y5Po eKAI JKmz M2te 9fzs oqmo YvBW 4Fuh SZGJ Hb-L rk_K _AON bf0p
-~ 34IT
+~ IqB6 xt-H eRBa PiZq yuip XnnM LkCv nHKo F9na QYZF cumg aEj2 5cj8 zpsK 3iY_ ukRC 3bbb PiZq LyvM H34u
+~ Ft4w
   qrrcqrrdrssaqrrcsss8qrrcrss6qrrbqrrdtuu1uvv0*64,
   uvv0*74,
   vvv0*74,
@@ -443,7 +443,7 @@ apply-visitor-who-applies 1184x403
   vvv0*74,
   uuu0tuu0uuu0*70,tuu0uuu0
 apply-ready-to-apply 1184x394
-~ WwRR k9wt eaY7 rk_K a7wQ 1M77 6Gjg y5Po eKAI JKmz M2te 9fzs oqmo YvBW 4Fuh SZGJ Hb-L rk_K SGw0 O412
+~ IqB6 xt-H ozkx PiZq yuip XnnM LkCv nHKo F9na QYZF cumg aEj2 5cj8 zpsK 3iY_ ukRC 3bbb PiZq ASpJ rDud
   qrrcqrrdrss6qrrbrss9rss6qrrbsssauvv0*66,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -470,7 +470,7 @@ apply-ready-to-apply 1184x394
   vvv0*74,
   vvv1vvv0*72,vvv1
 apply-switch-account 1184x202
-~ WwRR k9wt eN49 rk_K a7wQ 1M77 6CYu rk_K V2EV U7j_
+~ IqB6 xt-H yr0M PiZq yuip XnnM z7-i PiZq ZhVm pwAF
   qrrcqrrdrss7qrrdrss8rrs8rssa*2,uvv0*66,
   uvv0*74,
   vvv0*74,
@@ -485,7 +485,7 @@ apply-switch-account 1184x202
   vvv0*74,
   uvv1vvv0*72,uvv1
 apply-refused 1184x202
-~ WwRR k9wt Bgrn rk_K a7wQ 1M77 2PKt rk_K O5B8 I-me
+~ IqB6 xt-H z2wp PiZq yuip XnnM lJEo PiZq iuvB XL7f
   qrrcqrrdrss6rrscqrr8uvv0*69,
   uvv0*74,
   vvv0*74,
@@ -500,8 +500,8 @@ apply-refused 1184x202
   vvv0*74,
   uvv1vvv0*72,uvv1
 apply-in-progress 1184x394
-~ WwRR k9wt 3cEG rk_K a7wQ 1M77 HWVG KRcK y5Po YoIy JKmz n9T9 eKAI oqmo mEbV 4Fuh SZGJ Hb-L rk_K Bftm
-~ xEkI
+~ IqB6 xt-H 8503 PiZq yuip XnnM 89Ln bB1t nHKo qMlT QYZF RNoq F9na 5cj8 buTD 3iY_ ukRC 3bbb PiZq CpK6
+~ 5l7_
   qrrcqrrdrssarss9qrrarrs8ttt3uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -528,7 +528,7 @@ apply-in-progress 1184x394
   vvv0*74,
   uvv1vvv0*72,uvv1
 apply-ended 1184x202
-~ WwRR k9wt exsk rk_K a7wQ 1M77 lKul rk_K O5B8 BVn2
+~ IqB6 xt-H CoIc PiZq yuip XnnM gNM_ PiZq iuvB a00n
   qrrcqrrdrss6qrrastt7uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -543,7 +543,7 @@ apply-ended 1184x202
   vvv0*74,
   uvv1vvv0*72,uvv1
 apply-asking 1184x349
-~ WwRR k9wt zdDn rk_K a7wQ 1M77 6Gjg y5Po eKAI JKmz M2te 9fzs oqmo YvBW 4Fuh SZGJ Hb-L oNgQ
+~ IqB6 xt-H -gJL PiZq yuip XnnM LkCv nHKo F9na QYZF cumg aEj2 5cj8 zpsK 3iY_ ukRC 3bbb SZm6
   qrrcqrrdrss7rrsdrss6uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -567,7 +567,7 @@ apply-asking 1184x349
   vvv0*2,uvv0*70,vvv0*2,
   vvv1vvv0*72,vvv1
 section-pictured 1184x287
-~ WwRR k9wt b8dS rk_K xym8 K3nk IfJu HOgi YJgv yiBl 0lgx 6IAJ
+~ IqB6 xt-H gvoJ PiZq npq- 9fbe qBYv 0rMC Oask cNWX Mf1u qOLb
   rrs8rrsasss9qrrbrrsbqrrauvv0*68,
   uuu0uut0*36,uvv0*36,uuu0
   vtq0*37,vvv0*37,
@@ -587,7 +587,7 @@ section-pictured 1184x287
   vtq0*4,7il16ik0*3,qrp3vtq0fmm36ik0*3,hnn3vtq0vpk2ue70*3,ug92vtq0*2,vm61vm50*3,vsl1vtq0vpd1vm50*3,vpe1vtq0*3,vvv0*37,
   vur0vtq0*3,8jl18jl0*3,qrp3vtq0gnn38jl0*3,inn3vtq0vpl2tf80*3,uga2vtq0*2,vn81vn70*3,vsl1vtq0vpe1vn70*3,vpf1vtq0*3,vvv0*36,vvv1
 section-pictured-steps 1184x287
-~ WwRR k9wt D6vz rk_K xym8 UZa4 IfJu XNT6 YJgv yiBl 0lgx _Lau kPOz kPOz kPOz
+~ IqB6 xt-H Lty_ PiZq npq- GB3V qBYv RXoc Oask cNWX Mf1u 7Itl UzXV UzXV UzXV
   rrs8rrsasss9qrrbrrsbqrrarss8qrr9tuu2uvv0*65,
   tuu0suu0*18,npq1lno0*9,tuu0uvv0*4,tuu0suu0*2,uvv0*37,
   qtt0ptt0*2,pst0*2,ptt0*13,ejk418a03ac1eij2lkj1nki0*5,nkj0suu0uuv1afg38df2stt3tuu0ptt0*2,vvv0*37,
@@ -607,7 +607,7 @@ section-pictured-steps 1184x287
   sje1sid0*13,sje0rmi0qrq0qsr0tpg0vm50uoa0qss0ptt0*5,mrs26il06ik0*7,jpq3vvv0*37,
   trl1uoe0*15,uoc0vn90vn80uoc0qss0qtt0*6,gnp29km0*8,emo2vvv0*37,
 section-plain 1184x138
-~ WwRR k9wt _WfV rk_K a7wQ yiBl 0lgx 6IAJ
+~ IqB6 xt-H l1Jd PiZq yuip cNWX Mf1u qOLb
   rrs8rrsasss9qrrbsst9uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -618,7 +618,7 @@ section-plain 1184x138
   vvv0*74,
   uvv1vvv0*72,uvv1
 section-steps 1184x173
-~ WwRR k9wt 6jxw rk_K WwRR yiBl rk_K xuAK VJgx VJgx VJgx
+~ IqB6 xt-H pL4A PiZq IqB6 cNWX PiZq cbHK 9-X5 9-X5 9-X5
   rrs8rrsasss9qrr8rssauvv0*69,
   uvv0*6,uuu0uvv0*3,uuu0*2,uvv0*62,
   giijhjjikmmeklmfmnn9fhiijklmnop8ikkdjkldjlllijkoikkgstt3uvv0*60,

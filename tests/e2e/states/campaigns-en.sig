@@ -1,6 +1,6 @@
 airdrop-visitor 358x561
-~ WwRR k9wt deTu rk_K sCyd XV8o -ocW Wya- 8_iE Uw5j vNEx GC99 6Mww w_-3 Wg6l n0P6 AarZ ubTX qGKd BRfe
-~ 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww w_-3 rHPc soIr AarZ k-U8 e9dU
+~ IqB6 xt-H QvqX PiZq ITGt 4u9V Q2QU 5eo0 MiCb -yEf MwiP r59n FWPI 7dFC EF94 nmDu IuwX 7QxY uZ3u qmD3
+~ FWPI 6SMM 9F-y C0F5 6eQs 5fwI 1BMu PxzF r59n FWPI 7dFC R_2R ow6c IuwX RVVZ cnhc
   rrscqrr9rss8rrrcqrrcuuu0uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -38,10 +38,10 @@ airdrop-visitor 358x561
   vvv0*22,uvv1
   uvv0*23,
 airdrop-short 358x838
-~ WwRR k9wt r0ZP rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO T0WU WP8l
-~ eZcR Y46v X9hX 2E-x iP0r vihZ vERd 9qqN p3xw Y46v X9hX 2E-x iP0r lc7W vERd 9qqN UU6V lkNs OnSY KGG4
-~ nJjV 3_s1 Qi_r L4-Y Rqt9 Mi_E vNEx GC99 uUVC w_-3 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM
-~ fcoW C28B a6gK E7-j GC99 6Mww w_-3 rHPc soIr AarZ k-U8 e9dU
+~ IqB6 xt-H vK3G PiZq ITGt 4u9V Q2QU rkK_ 9r4Y Kvfj qOg- 5eo0 u7H9 GUGD Zkl1 Mlye -SiT RZov -8fs fDrH
+~ w-_n xllN aTBZ C0wA cWF4 4HjW H_Q- 661W EPfW xllN aTBZ C0wA cWF4 QWvv H_Q- 661W uA0t 9Sd6 s5bF MXel
+~ GTi1 o3_e 8eSv pn_v fQZs wTd- MwiP r59n GJek 7dFC pcBt nmDu IuwX 7QxY uZ3u qmD3 FWPI 6SMM 9F-y C0F5
+~ 6eQs 5fwI 1BMu PxzF r59n FWPI 7dFC R_2R ow6c IuwX RVVZ cnhc
   rrscqrr9rss8qrrbrss9uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -96,9 +96,9 @@ airdrop-short 358x838
   vvv0rtt1nrs0*3,rtt1vvv0*16,uvv2
   uvv1vvv0*20,uvv0uuu0
 airdrop-enough 358x699
-~ WwRR k9wt qTfQ rk_K sCyd XV8o -ocW ZmEz HOGb F6se KYC5 Wya- eLE9 CnqS -Czb ydgr X2BA ddXO tsYJ WIhW
-~ vNEx GC99 6Mww w_-3 MJEY n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww
-~ w_-3 rHPc soIr AarZ k-U8 e9dU
+~ IqB6 xt-H rLwz PiZq ITGt 4u9V Q2QU rkK_ 0M_M Kvfj qOg- 5eo0 u7H9 GUGD Zkl1 Mlye YUpU RZov ACDZ MmdV
+~ MwiP r59n FWPI 7dFC 2ubl nmDu IuwX 7QxY uZ3u qmD3 FWPI 6SMM 9F-y C0F5 6eQs 5fwI 1BMu PxzF r59n FWPI
+~ 7dFC R_2R ow6c IuwX RVVZ cnhc
   rrscqrr9rss8rrsaqrrarss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -144,8 +144,8 @@ airdrop-enough 358x699
   vvv0iop3dlm0*3,kpq2uuu0*15,vvv0vvv2
   vvv1vvv0*21,uuu1
 airdrop-waiting 358x534
-~ WwRR k9wt Adp4 rk_K sCyd XV8o -ocW Wya- MhiQ CnqS -Czb ydgr Hn9I u7Yo vNEx BRfe 6Mww Ix10 5CMo 3XmM
-~ -Feu C28B a6gK E7-j GC99 6Mww w_-3 rHPc wZ98 AarZ k-U8 e9dU
+~ IqB6 xt-H HGvZ PiZq ITGt 4u9V Q2QU 5eo0 BmqQ GUGD Zkl1 Mlye 23e8 EYRF MwiP qmD3 FWPI 6SMM 9F-y C0F5
+~ teRO 5fwI 1BMu PxzF r59n FWPI 7dFC R_2R eBno IuwX RVVZ cnhc
   rrscqrr9rss8rrsbqrrcrss6uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -181,9 +181,9 @@ airdrop-waiting 358x534
   vvv0suu1pst0*3,stu0vvv0*16,uvv2
   uuu0uvv0*22,
 airdrop-over 358x659
-~ WwRR k9wt s-5H rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 LYw8
-~ vNEx GC99 6Mww w_-3 Wg6l n0P6 AarZ ubTX qGKd GC99 uUVC w_-3 n7ll wZ98 AarZ XBTx E7-j GC99 uUVC w_-3
-~ n7ll soIr AarZ k-U8 e9dU
+~ IqB6 xt-H 8UE5 PiZq ITGt 4u9V Q2QU rkK_ 9r4Y Kvfj qOg- 5eo0 u7H9 GUGD Zkl1 Mlye -SiT RZov fQZs HYk_
+~ MwiP r59n FWPI 7dFC EF94 nmDu IuwX 7QxY uZ3u r59n GJek 7dFC pcBt eBno IuwX oggq PxzF r59n GJek 7dFC
+~ pcBt ow6c IuwX RVVZ cnhc
   rrscqrr9rss8rrsattt4uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -227,9 +227,9 @@ airdrop-over 358x659
   vvv0uuu0sst0*3,tuu0vvv0*16,uvv2
   uuu0*21,uuu1uvv0
 airdrop-not-verified 358x679
-~ WwRR k9wt d8Rq rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 qzci
-~ vNEx GC99 uUVC w_-3 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww
-~ w_-3 rHPc soIr AarZ k-U8 e9dU
+~ IqB6 xt-H iBhv PiZq ITGt 4u9V Q2QU rkK_ 9r4Y Kvfj qOg- 5eo0 u7H9 GUGD Zkl1 Mlye -SiT RZov fQZs Tk8D
+~ MwiP r59n GJek 7dFC pcBt nmDu IuwX 7QxY uZ3u qmD3 FWPI 6SMM 9F-y C0F5 6eQs 5fwI 1BMu PxzF r59n FWPI
+~ 7dFC R_2R ow6c IuwX RVVZ cnhc
   rrscqrr9rss8qrrbsss8qrrarrs9tuu3uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -274,9 +274,9 @@ airdrop-not-verified 358x679
   vvv0qst1mqr0*3,qst1uvv0*14,vvv0*2,uvv2
   uvv1vvv0*21,uuu0
 airdrop-refused 358x677
-~ WwRR k9wt eYEs rk_K sCyd XV8o -ocW Wya- Rqt9 vuOh jtBx 6363 gRSm -Czb ydgr vNEx GC99 6Mww w_-3 Wg6l
-~ n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww w_-3 rHPc soIr AarZ k-U8
-~ e9dU
+~ IqB6 xt-H rKp6 PiZq ITGt 4u9V Q2QU 5eo0 fQZs NxsB cLIs 49VB pz6q Zkl1 Mlye MwiP r59n FWPI 7dFC EF94
+~ nmDu IuwX 7QxY uZ3u qmD3 FWPI 6SMM 9F-y C0F5 6eQs 5fwI 1BMu PxzF r59n FWPI 7dFC R_2R ow6c IuwX RVVZ
+~ cnhc
   rrscqrr9rss8rrs9*2,rss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -321,7 +321,7 @@ airdrop-refused 358x677
   vvv0suu1pst0*3,stu0vvv0*16,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 win-back-visitor 358x207
-~ WwRR k9wt 26lS rk_K sCyd XV8o vPXR NOIG f5me Jm7I
+~ IqB6 xt-H _RSS PiZq ITGt 4u9V 6NhP z1lp 0N6_ ax8A
   qrrdrss9rrr9sss8qrrcsss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -336,8 +336,8 @@ win-back-visitor 358x207
   vvv0uuu4uvv0uuu0uvv0*3,uuu1uuu0uvv1vvv2vvv0*11,vvv2
   vvv1vvv0*21,uvv1
 win-back-form 358x391
-~ WwRR k9wt 2kim rk_K sCyd XV8o vPXR NOIG l59B rk_K tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF
-~ 1M77 r6Wz dzcQ q7TF
+~ IqB6 xt-H Znwv PiZq ITGt 4u9V 6NhP z1lp WGJe PiZq INno _qTr FEO- _3bh QRxd Z3-A xefU suFX QEvV Pfi5
+~ XnnM oYdA UPHK szK_
   qrrdrss9rrr9rss8rssatuu3uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -364,8 +364,8 @@ win-back-form 358x391
   vvv0*9,vvv1vvv0*2,vvv1vvv0*2,vvv1*3,vvv0*4,uvv2
   uvv1vvv0*21,uuu0
 win-back-never-traded 358x391
-~ WwRR k9wt P5ve rk_K sCyd XV8o vPXR NOIG l59B rk_K tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF
-~ 1M77 r6Wz dzcQ q6n0
+~ IqB6 xt-H x5nH PiZq ITGt 4u9V 6NhP z1lp WGJe PiZq INno _qTr FEO- _3bh QRxd Z3-A xefU suFX QEvV Pfi5
+~ XnnM oYdA UPHK Ans1
   qrrdrss9rrr9sss9rrsarss7rss9qrrattt3uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -392,7 +392,7 @@ win-back-never-traded 358x391
   vvv0*8,vvv1vvv0*2,vvv1vvv0*3,vvv2vvv1vvv0*5,uvv2
   uvv0vvv0*20,uvv0uuu0
 win-back-traded 358x231
-~ WwRR k9wt gdSz rk_K sCyd XV8o vPXR NOIG xWV6 yDLw
+~ IqB6 xt-H i0px PiZq ITGt 4u9V 6NhP z1lp HLbz c0DS
   qrrdrss9rrr9rss8qrr9qrrauvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -409,7 +409,7 @@ win-back-traded 358x231
   vvv0*2,uvv0*19,vvv0vvv2
   uvv1vvv0*21,uuu0
 win-back-too-new 358x210
-~ WwRR k9wt b48R rk_K sCyd XV8o vPXR NOIG xWV6 Ert-
+~ IqB6 xt-H 61_K PiZq ITGt 4u9V 6NhP z1lp HLbz yjEq
   qrrdrss9rrr9rss8rss7rss9stt7uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -425,7 +425,7 @@ win-back-too-new 358x210
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 win-back-received 358x255
-~ WwRR k9wt tima rk_K sCyd XV8o vPXR M6xF NOIG Hn9I -YO3 GatL fhKo
+~ IqB6 xt-H ZQUC PiZq ITGt 4u9V 6NhP q2Bb z1lp 23e8 q93L wIiH peR7
   qrrdrss9rrr9sss8rrs7rrsbsss6uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -443,7 +443,7 @@ win-back-received 358x255
   vvv0uuu0tuu0*19,vvv0vvv2
   vvv1vvv0*21,uvv1
 win-back-accepted 358x234
-~ WwRR k9wt VU77 rk_K sCyd XV8o vPXR h6o8 NOIG tsYJ KawV Ud14
+~ IqB6 xt-H XR6u PiZq ITGt 4u9V 6NhP mHlF z1lp ACDZ DglK 5i0Q
   qrrdrss9rrr9rss7rrs8qrrbrrs9uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -460,7 +460,7 @@ win-back-accepted 358x234
   vvv0uvu0tvu0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
 win-back-declined 358x276
-~ WwRR k9wt NmGO rk_K sCyd XV8o vPXR SzG- NOIG Rqt9 vuOh VOdy do4q
+~ IqB6 xt-H TQFi PiZq ITGt 4u9V 6NhP rPEC z1lp fQZs NxsB GMt1 B9af
   qrrdrss9rrr9rss7rrs9rrscsss7uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -480,7 +480,7 @@ win-back-declined 358x276
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 apply-not-started 358x375
-~ WwRR k9wt NOB3 rk_K sCyd 1M77 cuIS y5Po eKAI JKmz M2te 9fzs oqmo YvBW 4Fuh SZGJ Hb-L rk_K YYpW f1Sk
+~ IqB6 xt-H VDO- PiZq ITGt XnnM LAE5 nHKo F9na QYZF cumg aEj2 5cj8 zpsK 3iY_ ukRC 3bbb PiZq Xc5f uK71
   qrrcqrrdrss8*2,rrsarrs8stt5uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -506,8 +506,8 @@ apply-not-started 358x375
   vvv0*10,vvv1vvv0*11,uvv2
   uvv1vvv0*21,uuu0
 apply-visitor-who-applies 358x383
-~ WwRR k9wt 1a_y rk_K sCyd 1M77 urds y5Po eKAI JKmz M2te 9fzs oqmo YvBW 4Fuh SZGJ Hb-L rk_K _AON bf0p
-~ 34IT
+~ IqB6 xt-H eRBa PiZq ITGt XnnM SHtm nHKo F9na QYZF cumg aEj2 5cj8 zpsK 3iY_ ukRC 3bbb PiZq LyvM H34u
+~ Ft4w
   qrrcqrrdrssaqrrcsss8qrrcrss6qrrbqrrdtuu1uvv0*13,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -533,7 +533,7 @@ apply-visitor-who-applies 358x383
   vvv0tuu6ttt6tuu6ttt7ttu6ttt8uuu3stt8rst9vvv2vvv0*11,vvv2
   vvv1vvv0*21,uvv1
 apply-ready-to-apply 358x375
-~ WwRR k9wt eaY7 rk_K sCyd 1M77 urds y5Po eKAI JKmz M2te 9fzs oqmo YvBW 4Fuh SZGJ Hb-L rk_K SGw0 O412
+~ IqB6 xt-H ozkx PiZq ITGt XnnM SHtm nHKo F9na QYZF cumg aEj2 5cj8 zpsK 3iY_ ukRC 3bbb PiZq ASpJ rDud
   qrrcqrrdrss6qrrbrss9rss6qrrbsssauvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -559,7 +559,7 @@ apply-ready-to-apply 358x375
   vvv0*7,uuv3vvv0*14,uvv2
   uvv0vvv0*20,uvv0uuu0
 apply-switch-account 358x202
-~ WwRR k9wt eN49 rk_K sCyd 1M77 uym_ rk_K V2EV U7j_
+~ IqB6 xt-H yr0M PiZq ITGt XnnM c4bZ PiZq ZhVm pwAF
   qrrcqrrdrss7qrrdrss8rrs8rssa*2,uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -574,7 +574,7 @@ apply-switch-account 358x202
   vvv0uuu7tuu5ttu8uuu2vvv0*17,vvv2
   uvv1vvv0*21,uuu1
 apply-refused 358x209
-~ WwRR k9wt Bgrn rk_K sCyd 1M77 rdr7 rk_K O5B8 I-me
+~ IqB6 xt-H z2wp PiZq ITGt XnnM 6ZQU PiZq iuvB XL7f
   qrrcqrrdrss6rrscqrr8uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -590,8 +590,8 @@ apply-refused 358x209
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 apply-in-progress 358x375
-~ WwRR k9wt 3cEG rk_K sCyd 1M77 791g KRcK y5Po YoIy JKmz n9T9 eKAI oqmo mEbV 4Fuh SZGJ Hb-L rk_K Bftm
-~ xEkI
+~ IqB6 xt-H 8503 PiZq ITGt XnnM SoX1 bB1t nHKo qMlT QYZF RNoq F9na 5cj8 buTD 3iY_ ukRC 3bbb PiZq CpK6
+~ 5l7_
   qrrcqrrdrssarss9qrrarrs8ttt3uvv0*16,
   uvv0*22,uuu0
   vvv0*18,uvu0*3,vvv0uvv2
@@ -617,7 +617,7 @@ apply-in-progress 358x375
   vvv0*11,uuv2vvv0*10,uvv2
   uvv0vvv0*20,uvv0uuu0
 apply-ended 358x182
-~ WwRR k9wt exsk rk_K sCyd 1M77 bsFW rk_K O5B8 BVn2
+~ IqB6 xt-H CoIc PiZq ITGt XnnM _XG1 PiZq iuvB a00n
   qrrcqrrdrss6qrrastt7uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -631,7 +631,7 @@ apply-ended 358x182
   vvv0*10,vvv1vvv0*11,uvv2
   uvv1vvv0*21,uuu0
 apply-asking 358x329
-~ WwRR k9wt zdDn rk_K sCyd 1M77 urds y5Po eKAI JKmz M2te 9fzs oqmo YvBW 4Fuh SZGJ Hb-L oNgQ
+~ IqB6 xt-H -gJL PiZq ITGt XnnM SHtm nHKo F9na QYZF cumg aEj2 5cj8 zpsK 3iY_ ukRC 3bbb SZm6
   qrrcqrrdrss7rrsdrss6uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -654,7 +654,7 @@ apply-asking 358x329
   vvv0uuu0tuu0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
 section-pictured 358x333
-~ WwRR k9wt b8dS rk_K xym8 K3nk IfJu HOgi m4rt Hhze 0lgx 6IAJ
+~ IqB6 xt-H gvoJ PiZq npq- 9fbe qBYv 0rMC Cwvj iR9R Mf1u qOLb
   rrs8rrsasss9qrrbrrsbqrrauvv0*17,
   uuu0uut0*21,uuu0
   vtq0*22,vtr1
@@ -677,7 +677,7 @@ section-pictured 358x333
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 section-pictured-steps 358x466
-~ WwRR k9wt D6vz rk_K xym8 UZa4 IfJu XNT6 m4rt Hhze 0lgx 38Ma kPOz kPOz kPOz
+~ IqB6 xt-H Lty_ PiZq npq- GB3V qBYv RXoc Cwvj iR9R Mf1u Yc7V UzXV UzXV UzXV
   rrs8rrsasss9qrrbrrsbqrrarss8qrr9tuu2uvv0*14,
   uuu0tuu0*11,stt0oqq0npq0*3,qss1tuu0*4,uvv0
   qtt0ptt0*10,fkl339b16cd07de0*3,imn4tuu1prr2suu0ptt0rtt1
@@ -709,7 +709,7 @@ section-pictured-steps 358x466
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 section-plain 358x141
-~ WwRR k9wt _WfV rk_K sCyd Hhze 0lgx 6IAJ
+~ IqB6 xt-H l1Jd PiZq ITGt iR9R Mf1u qOLb
   rrs8rrsasss9qrrbsst9uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -720,7 +720,7 @@ section-plain 358x141
   vvv0rssauuu5vvv0*19,vvv2
   vvv1vvv0*21,uuu1
 section-steps 358x240
-~ WwRR k9wt 6jxw rk_K WwRR Hhze rk_K CeJm VJgx VJgx VJgx
+~ IqB6 xt-H pL4A PiZq IqB6 iR9R PiZq 9QVU 9-X5 9-X5 9-X5
   rrs8rrsasss9qrr8rssauvv0*18,
   uuu0*2,uvv0*2,uuu0uuu1uvv0*2,uuu0*3,uvv0*12,
   jklihijhklmgjllkklmhjllonooaikkfkllikllkijkknooduvv0*11,

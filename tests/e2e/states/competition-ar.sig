@@ -1,9 +1,9 @@
 page-growing 358x769
-~ Zd4D nbl_ TNxb 5yRw 0Att fWZe o8_w P7WP JKDt QHNr i2DS ia9z cXsp 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F-
-~ 2cXd Vfct BkNQ YQVf K1js 1LtF ogVs Vfct 9bsK 51s3 Vfct 01ng nZ_B 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR
-~ iBVX XB1o DkK7 MJaS w_iR BNIu azYZ ZRUq w_iR 9N44 azYZ vDxm w_iR JP5y azYZ uOW0 w_iR xQPz 6h6c tfAu
-~ w_iR ev0x U6UJ TkCu w_iR 12-- JTi5 L9qL w_iR HQGq B-r9 -X4t 324C w_iR jMq8 6kCW 5tEk ghAV w_iR ZchH
-~ 4Qcu -_ai VmCs 5yRw MIne RsLj M3O3 cZJi
+~ EO9I vjPI Laep yzhh V0Gj 7edI 59Sl rxyf -Iwt Ze0H Iriq 3jUm K4WP FMvB FMvB FMvB FMvB bonM b3_x z0B2
+~ 6SfW b3_x 4XC8 OSnl -mrI BKkt h7il b3_x 79DX DGIs b3_x H4Ig hD1W V0Gj 7edI IKgM q1Gm I2w1 -PuW Nnpv
+~ uLGR mlxF kJo0 IpHA Nnpv MSxo QIn6 fZhh Nnpv rZdk QIn6 TrT- Nnpv 0t3N QIn6 Vmtt Nnpv nc8v RnG2 QPoE
+~ Nnpv FLdW G4Fp j3nO Nnpv N9LB Xpf3 Dxs7 Nnpv SdHY M7gi 9CBP Mh3u Nnpv 7INQ oS6t 6gga nfDu Nnpv bn5T
+~ zGCi -oSj EtEE yzhh eu6D WeQ9 5qru WULh
   qrrbqrr7qrra*2,qrrbuvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -54,10 +54,10 @@ page-growing 358x769
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 page-people 358x793
-~ Zd4D nbl_ 22qr 5yRw 0Att fWZe o8_w P7WP JKDt PtSD e3GN HIPc cXsp 3OMZ ATfM K1js DmCB 2cXd Vfct 01ng
-~ 8zPZ 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR iBVX XB1o DkK7 MJaS w_iR BNIu azYZ 8xuA w_iR 9N44 azYZ 50VP
-~ w_iR JP5y azYZ tfAu w_iR xQPz 6h6c 7tXp w_iR ev0x U6UJ sKlm w_iR 12-- JTi5 wSG3 w_iR HQGq B-r9 -X4t
-~ jgfP w_iR jMq8 6kCW vW5n ghAV w_iR ZchH 4Qcu MvJy VmCs 5yRw MIne RsLj M3O3 cZJi
+~ EO9I vjPI D7K1 yzhh V0Gj 7edI 59Sl rxyf -Iwt rc9f xx8j lnCW K4WP FMvB bonM -mrI 34Mx 6SfW b3_x H4Ig
+~ ajrK V0Gj 7edI IKgM q1Gm I2w1 -PuW Nnpv uLGR mlxF kJo0 IpHA Nnpv MSxo QIn6 5k-m Nnpv rZdk QIn6 8gPq
+~ Nnpv 0t3N QIn6 QPoE Nnpv nc8v RnG2 j2gx Nnpv FLdW G4Fp e-Fx Nnpv N9LB Xpf3 iv4C Nnpv SdHY M7gi 9CBP
+~ PMNf Nnpv 7INQ oS6t 6_BF nfDu Nnpv bn5T zGCi abko EtEE yzhh eu6D WeQ9 5qru WULh
   qrrbqrr7rrsaqrrbstt6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -109,11 +109,11 @@ page-people 358x793
   vvv0*13,uuu2rrs7rrs8tuu4rss5sss4ttt5rrr6vvv1vvv2
   uvv0vvv0*21,uuu0
 page-unlocked 358x746
-~ Zd4D nbl_ k-9c 5yRw 0Att fWZe o8_w P7WP JKDt SRYb kh3f 4ruk cXsp 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F-
-~ 2cXd Vfct BkNQ YQVf Vfct XwJM ogVs Vfct 9bsK 51s3 K1js MnGs nZ_B 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR
-~ iBVX XB1o DkK7 MJaS w_iR BNIu azYZ mxl_ w_iR 9N44 azYZ Naia w_iR JP5y azYZ ANBT w_iR xQPz 6h6c nduI
-~ w_iR ev0x U6UJ BOT1 w_iR 12-- JTi5 roiI w_iR HQGq B-r9 -X4t zbZ4 w_iR jMq8 6kCW 6shZ ghAV w_iR ZchH
-~ 4Qcu v-uA VmCs 5yRw MIne RsLj M3O3 cZJi
+~ EO9I vjPI btxf yzhh V0Gj 7edI 59Sl rxyf -Iwt KuNW i-hy Zo4- K4WP FMvB FMvB FMvB FMvB bonM b3_x z0B2
+~ 6SfW b3_x 4XC8 OSnl b3_x y-UZ h7il b3_x 79DX DGIs -mrI 7FRy hD1W V0Gj 7edI IKgM q1Gm I2w1 -PuW Nnpv
+~ uLGR mlxF kJo0 IpHA Nnpv MSxo QIn6 fQNZ Nnpv rZdk QIn6 tkcr Nnpv 0t3N QIn6 8Hsx Nnpv nc8v RnG2 kA2B
+~ Nnpv FLdW G4Fp uMbB Nnpv N9LB Xpf3 dhea Nnpv SdHY M7gi 9CBP now6 Nnpv 7INQ oS6t OMRf nfDu Nnpv bn5T
+~ zGCi I8kb EtEE yzhh eu6D WeQ9 5qru WULh
   qrrbqrr7rssbrrsarrrattt4uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -162,9 +162,9 @@ page-unlocked 358x746
   vvv0vvv1vvv0*11,uuu3qrr8qrrbttt6rrr7rrs6stt6qrr8uuv2vvv2
   uvv1vvv0*21,uuu1
 page-upcoming 358x549
-~ Zd4D nbl_ 1Pxw 5yRw 0Att fWZe gllm Gv25 -Xmt 25ns w_iR iBVX XB1o DkK7 MJaS w_iR BNIu azYZ mxl_ w_iR
-~ 9N44 azYZ Naia w_iR JP5y azYZ ANBT w_iR xQPz 6h6c nduI w_iR ev0x U6UJ BOT1 w_iR 12-- JTi5 roiI w_iR
-~ SbvD W-M2 W-M2 w_iR Iz9U W-M2 VeDL ghAV w_iR 4grW 4Qcu v-uA VmCs 5yRw MIne RsLj M3O3 cZJi
+~ EO9I vjPI 46rb yzhh V0Gj 7edI D4MR q1Gm I2w1 -PuW Nnpv uLGR mlxF kJo0 IpHA Nnpv MSxo QIn6 fQNZ Nnpv
+~ rZdk QIn6 tkcr Nnpv 0t3N QIn6 8Hsx Nnpv nc8v RnG2 kA2B Nnpv FLdW G4Fp uMbB Nnpv N9LB Xpf3 dhea Nnpv
+~ 2UUv WB0D WB0D Nnpv 9pOb WB0D Dn5b nfDu Nnpv MHG2 zGCi I8kb EtEE yzhh eu6D WeQ9 5qru WULh
   qrrbqrr7rrsbrss9rssdrss8uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -201,11 +201,11 @@ page-upcoming 358x549
   vvv0*14,vvv2*2,vvv0*3,vvv1vvv2vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 page-classes 358x796
-~ Zd4D nbl_ Lu5I 5yRw 0Att fWZe o8_w P7WP JKDt QHNr i2DS ia9z cXsp 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F-
-~ 2cXd Vfct BkNQ YQVf K1js 1LtF ogVs Vfct 9bsK 51s3 Vfct 01ng nZ_B 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR
-~ iBVX XB1o DkK7 MJaS w_iR 3MLD P74b w_iR YHwg P8_2 w6Xt w_iR mA8M B-r9 kSfE qRoL MJaS w_iR antM MTa0
-~ w_iR YHwg P8_2 tfAu w_iR _uO2 VeDL CZIs MJaS w_iR djH1 23l9 w_iR VKSL 7DVw yOdv ghAV w_iR ZchH FR4F
-~ rLKz VmCs 5yRw MIne RsLj M3O3 cZJi
+~ EO9I vjPI WXwH yzhh V0Gj 7edI 59Sl rxyf -Iwt Ze0H Iriq 3jUm K4WP FMvB FMvB FMvB FMvB bonM b3_x z0B2
+~ 6SfW b3_x 4XC8 OSnl -mrI BKkt h7il b3_x 79DX DGIs b3_x H4Ig hD1W V0Gj 7edI IKgM q1Gm I2w1 -PuW Nnpv
+~ uLGR mlxF kJo0 IpHA Nnpv OoX2 63zu Nnpv Kn5n IBBY _9lh Nnpv yQU- M7gi 68vc 1xzy IpHA Nnpv 5vBw S6Zg
+~ Nnpv Kn5n IBBY QPoE Nnpv NpyF Dn5b FZI8 IpHA Nnpv c1yF 0Fg_ Nnpv MjID p46l cLff nfDu Nnpv bn5T Fgye
+~ 4O-4 EtEE yzhh eu6D WeQ9 5qru WULh
   qrrbqrr7rss9*2,stt4uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -257,9 +257,9 @@ page-classes 358x796
   vvv0vvv3vvv0*11,ttu4qrrapqqesstbqrr9pqqarss9ppqduuu4vvv2
   vvv1vvv0*21,uuu1
 page-ended 358x549
-~ Zd4D nbl_ HXlX 5yRw 0Att fWZe gllm Gv25 -Xmt 25ns w_iR iBVX XB1o DkK7 MJaS w_iR BNIu azYZ mxl_ w_iR
-~ 9N44 azYZ Naia w_iR JP5y azYZ ANBT w_iR xQPz 6h6c nduI w_iR ev0x U6UJ BOT1 w_iR 12-- JTi5 roiI w_iR
-~ SbvD W-M2 W-M2 w_iR Iz9U W-M2 VeDL ghAV w_iR 4grW 4Qcu v-uA VmCs 5yRw MIne RsLj M3O3 cZJi
+~ EO9I vjPI ft5l yzhh V0Gj 7edI D4MR q1Gm I2w1 -PuW Nnpv uLGR mlxF kJo0 IpHA Nnpv MSxo QIn6 fQNZ Nnpv
+~ rZdk QIn6 tkcr Nnpv 0t3N QIn6 8Hsx Nnpv nc8v RnG2 kA2B Nnpv FLdW G4Fp uMbB Nnpv N9LB Xpf3 dhea Nnpv
+~ 2UUv WB0D WB0D Nnpv 9pOb WB0D Dn5b nfDu Nnpv MHG2 zGCi I8kb EtEE yzhh eu6D WeQ9 5qru WULh
   qrrbqrr7rss9qrrattt4uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -296,12 +296,12 @@ page-ended 358x549
   vvv0*14,vvv2uuu3vvv0*3,vvv1vvv2vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 board-visitor 358x1073
-~ Zd4D nbl_ ZFd7 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K
-~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr kkEG fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 BiBJ
-~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 BiBJ d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r
-~ uxc1 Lobv wqGF OyU6 6l6f TFq2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK 6l6f khpN YYTY aRKb 4t4A YRrA
-~ 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy 6l6f AiPU YYTY aRKb BnCL HaJ7 uxc1 Lobv
-~ wqGF 7y-O 6l6f w_Ww YYTY pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+~ EO9I vjPI rTJA yzhh V0Gj Vk_J NWuS a7UX eVPa Vk_J 2q3a _tcn Z4da bPRf SAFT hYU0 KD3u qYP3 hWOC wfBd
+~ zKM3 f_gv lwZj CNEs EF1g lzMf OFir geZo ZuVW kJqc f_gv yJZt CNEs zUDc lzMf qQd7 vZsH ini1 7a4d 2pR3
+~ f_gv bPiQ CNEs FKD6 lzMf 8YLH yaFO via2 T73A 2pR3 Ixjs Pf5Q oW7b ilcB 3LO4 KdDc 6zUF oW7b lylI uySd
+~ ORIp kJaQ HEOr XHuz tivo 7Rp- HNgT oW7b yeRt sYFA ORIp kJaQ HEOr POqi tivo BnHU HNgT oW7b Bk4m WkKA
+~ dKw6 9vjb DA8W lJbx xXmh oW7b c27G 77Ki ORIp kJaQ HEOr 3Xle tivo 096P HNgT oW7b 09r8 DVWK ORIp kJaQ
+~ HEOr Ia8I tivo ama4 HNgT JV8w 6lJE YbBS ufqy tBjJ 3QXk sy-1 IIhz MxAh M7Wc L6Tu
   rrsbrrs9rssarsscstt6uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -371,13 +371,13 @@ board-visitor 358x1073
   vvv0*22,uvv1
   uuu1vvv0*20,uuu1uvv0
 board-mine 358x1197
-~ Zd4D nbl_ j3LX 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K
-~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr kkEG fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 BiBJ
-~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 BiBJ d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r
-~ uxc1 Lobv wqGF OyU6 6l6f TFq2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK 6l6f khpN YYTY aRKb 4t4A YRrA
-~ 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy 6l6f AiPU YYTY aRKb BnCL HaJ7 uxc1 Lobv
-~ wqGF 7y-O 6l6f w_Ww YYTY hnW- aRKb xwpY aRKb 0siK 6E_x 6IU_ RC2D 9SkG h3cy ZfwY 3jGO Grkz HUca pV23
-~ M722 kzmq oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+~ EO9I vjPI 4rs3 yzhh V0Gj Vk_J NWuS a7UX eVPa Vk_J 2q3a _tcn Z4da bPRf SAFT hYU0 KD3u qYP3 hWOC wfBd
+~ zKM3 f_gv lwZj CNEs EF1g lzMf OFir geZo ZuVW kJqc f_gv yJZt CNEs zUDc lzMf qQd7 vZsH ini1 7a4d 2pR3
+~ f_gv bPiQ CNEs FKD6 lzMf 8YLH yaFO via2 T73A 2pR3 Ixjs Pf5Q oW7b ilcB 3LO4 KdDc 6zUF oW7b lylI uySd
+~ ORIp kJaQ HEOr XHuz tivo 7Rp- HNgT oW7b yeRt sYFA ORIp kJaQ HEOr POqi tivo BnHU HNgT oW7b Bk4m WkKA
+~ dKw6 9vjb DA8W lJbx xXmh oW7b c27G 77Ki ORIp kJaQ HEOr 3Xle tivo 096P HNgT oW7b 09r8 DVWK ORIp kJaQ
+~ HEOr Ia8I tivo ama4 HNgT 6zUF oW7b r2R3 oW7b oXTd yS7l dbyw 8Q6C Ngci fTbt dGkj jHfP bMVH tM5i JV8w
+~ 6lJE YbBS ufqy tBjJ 3QXk sy-1 IIhz MxAh M7Wc L6Tu
   rrsbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -454,12 +454,12 @@ board-mine 358x1197
   vvv0*16,uuu2tuu5ttu4ttt5stt6vvv3vvv2
   vvv0*22,uuu1
 board-mine-shown 358x1090
-~ Zd4D nbl_ ORG5 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ 90Nw
-~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr kkEG fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 BiBJ
-~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 BiBJ d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r
-~ uxc1 Lobv wqGF OyU6 6l6f TFq2 YYTY aRKb s8x9 3PQD 7_-j RC2D 9SkG h3cy ZfwY UaVP _3vL YYTY aRKb 4t4A
-~ YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy 6l6f AiPU YYTY aRKb BnCL HaJ7 uxc1
-~ Lobv wqGF 7y-O 6l6f w_Ww YYTY pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+~ EO9I vjPI 7-TW yzhh V0Gj Vk_J NWuS a7UX eVPa Vk_J 2q3a _tcn Z4da bPRf SAFT hYU0 KD3u qYP3 hWOC Gixn
+~ zKM3 f_gv lwZj CNEs EF1g lzMf OFir geZo ZuVW kJqc f_gv yJZt CNEs zUDc lzMf qQd7 vZsH ini1 7a4d 2pR3
+~ f_gv bPiQ CNEs FKD6 lzMf 8YLH yaFO via2 T73A 2pR3 Ixjs Pf5Q oW7b ilcB 3LO4 KdDc 6zUF oW7b lylI uySd
+~ ORIp kJaQ HEOr XHuz tivo 7Rp- HNgT oW7b IyXY sYFA JnLO 8Q6C Ngci fTbt dGkj o2Yb zeO2 HNgT oW7b Bk4m
+~ WkKA dKw6 9vjb DA8W lJbx xXmh oW7b c27G 77Ki ORIp kJaQ HEOr 3Xle tivo 096P HNgT oW7b 09r8 DVWK ORIp
+~ kJaQ HEOr Ia8I tivo ama4 HNgT JV8w 6lJE YbBS ufqy tBjJ 3QXk sy-1 IIhz MxAh M7Wc L6Tu
   rrsbrrs9rss9qrrcrss7rssa*2,uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -530,13 +530,13 @@ board-mine-shown 358x1090
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 board-final 358x1149
-~ Zd4D nbl_ msjs 5yRw 0Att N-Wk 9Nv5 xb65 N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K xce6
-~ fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr kkEG fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 BiBJ fmeI
-~ J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 BiBJ d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r uxc1
-~ Lobv wqGF OyU6 6l6f TFq2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK 6l6f khpN YYTY aRKb 4t4A YRrA 2HeE
-~ 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy 6l6f AiPU YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF
-~ 7y-O 6l6f w_Ww YYTY hnW- aRKb xwpY aRKb 0siK 6E_x 6IU_ RC2D 9SkG h3cy 3jGO Grkz HUca pV23 M722 kzmq
-~ oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+~ EO9I vjPI XwBp yzhh V0Gj Vk_J NWuS cfUJ Vk_J 2q3a _tcn Z4da bPRf SAFT hYU0 KD3u qYP3 hWOC wfBd zKM3
+~ f_gv lwZj CNEs EF1g lzMf OFir geZo ZuVW kJqc f_gv yJZt CNEs zUDc lzMf qQd7 vZsH ini1 7a4d 2pR3 f_gv
+~ bPiQ CNEs FKD6 lzMf 8YLH yaFO via2 T73A 2pR3 Ixjs Pf5Q oW7b ilcB 3LO4 KdDc 6zUF oW7b lylI uySd ORIp
+~ kJaQ HEOr XHuz tivo 7Rp- HNgT oW7b yeRt sYFA ORIp kJaQ HEOr POqi tivo BnHU HNgT oW7b Bk4m WkKA dKw6
+~ 9vjb DA8W lJbx xXmh oW7b c27G 77Ki ORIp kJaQ HEOr 3Xle tivo 096P HNgT oW7b 09r8 DVWK ORIp kJaQ HEOr
+~ Ia8I tivo ama4 HNgT 6zUF oW7b r2R3 oW7b oXTd yS7l dbyw 8Q6C Ngci fTbt jHfP bMVH tM5i JV8w 6lJE YbBS
+~ ufqy tBjJ 3QXk sy-1 IIhz MxAh M7Wc L6Tu
   rrsbrrs9rssbrrrduvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -610,7 +610,7 @@ board-final 358x1149
   vvv0*16,uuu2ttt6ttt5stt7sss8vvv3vvv2
   vvv1vvv0*21,uuu1
 board-empty 358x355
-~ Zd4D nbl_ RFaW 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC dI9K 4ITW
+~ EO9I vjPI Iysu yzhh V0Gj Vk_J NWuS a7UX Vk_J 2q3a _tcn Z4da bPRf SAFT hYU0 KD3u qYP3 wfBd 1Ym4
   rrsbrrs9rss8rrsbrss9uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -635,8 +635,8 @@ board-empty 358x355
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 board-failed 358x338
-~ Zd4D nbl_ ecJ_ 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC dI9K MCmx Q7nT
-~ mKjo lXFF
+~ EO9I vjPI QTRL yzhh V0Gj Vk_J NWuS a7UX Vk_J 2q3a _tcn Z4da bPRf SAFT hYU0 KD3u qYP3 wfBd Mdgg 8gZp
+~ WLTN 7YVu
   rrsbrrs9rss8qrrcstt5uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -660,8 +660,8 @@ board-failed 358x338
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 board-loading 358x587
-~ Zd4D nbl_ Q0m7 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC dI9K 0cFb boih
-~ yjXz -XW1 -XW1
+~ EO9I vjPI CtA4 yzhh V0Gj Vk_J NWuS a7UX Vk_J 2q3a _tcn Z4da bPRf SAFT hYU0 KD3u qYP3 wfBd mqPF Qv1_
+~ 2IKY 5sBS 5sBS
   rrsbrrs9rssaqrrbqrrduuu0uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -700,7 +700,7 @@ board-loading 358x587
   vvv0ttt0stt0*19,vvv0vvv2
   vvv1vvv0*21,uuu1
 board-upcoming 358x211
-~ Zd4D nbl_ wgGD 5yRw 0Att N-Wk 9Nv5 vT54 LrVd pejM
+~ EO9I vjPI k_tg yzhh V0Gj Vk_J NWuS a7UX YZSO xicC
   rrsbrrs9rssarss8rssaqrrduuu0uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -716,13 +716,13 @@ board-upcoming 358x211
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 board-class-visitor 358x1159
-~ Zd4D nbl_ WyCR 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk _BgH -w9N JQuw v3fX 9N_e N-Wk d_xW GFGS goyD lLcR
-~ dB5k 5C16 SAGa LdBC shr_ dI9K xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr kkEG fmeI _wIp QbU6 qg7p
-~ KLux EtE8 aTI_ H1DU aUe1 BiBJ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 BiBJ d8K5 SfUB aRKb HZhD
-~ zWum 12Cw hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6 6l6f TFq2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK
-~ 6l6f khpN YYTY aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy 6l6f AiPU
-~ YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O 6l6f w_Ww YYTY pV23 M722 kzmq oQpr 9ZUr 1tlx Q_2X bcIV V9Kx
-~ 8pdF gwvC
+~ EO9I vjPI ZE3O yzhh V0Gj Vk_J NWuS a7UX eVPa Vk_J 9DM1 Q026 Gipj 0Y6r 9Xj5 Vk_J 2q3a _tcn Z4da bPRf
+~ SAFT hYU0 KD3u qYP3 hWOC wfBd zKM3 f_gv lwZj CNEs EF1g lzMf OFir geZo ZuVW kJqc f_gv yJZt CNEs zUDc
+~ lzMf qQd7 vZsH ini1 7a4d 2pR3 f_gv bPiQ CNEs FKD6 lzMf 8YLH yaFO via2 T73A 2pR3 Ixjs Pf5Q oW7b ilcB
+~ 3LO4 KdDc 6zUF oW7b lylI uySd ORIp kJaQ HEOr XHuz tivo 7Rp- HNgT oW7b yeRt sYFA ORIp kJaQ HEOr POqi
+~ tivo BnHU HNgT oW7b Bk4m WkKA dKw6 9vjb DA8W lJbx xXmh oW7b c27G 77Ki ORIp kJaQ HEOr 3Xle tivo 096P
+~ HNgT oW7b 09r8 DVWK ORIp kJaQ HEOr Ia8I tivo ama4 HNgT JV8w 6lJE YbBS ufqy FV9l 3QXk sy-1 IIhz MxAh
+~ M7Wc L6Tu
   rrsbrrs9rss9*2,rss8rssbstt6uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -797,13 +797,13 @@ board-class-visitor 358x1159
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 board-class-mine 358x1305
-~ Zd4D nbl_ m1ul 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk _BgH PYRO O7GN v3fX wvsl N-Wk d_xW GFGS goyD lLcR
-~ dB5k 5C16 SAGa LdBC shr_ dI9K xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr kkEG fmeI _wIp QbU6 qg7p
-~ KLux EtE8 aTI_ H1DU aUe1 BiBJ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 BiBJ d8K5 SfUB aRKb HZhD
-~ zWum 12Cw hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6 6l6f TFq2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK
-~ 6l6f khpN YYTY aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy 6l6f AiPU
-~ YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O 6l6f w_Ww YYTY hnW- aRKb xwpY aRKb 0siK 6E_x 6IU_ RC2D 9SkG
-~ h3cy ZfwY 3jGO Grkz HUca pV23 M722 kzmq oQpr waaO 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+~ EO9I vjPI 6-Xm yzhh V0Gj Vk_J NWuS a7UX eVPa Vk_J 9DM1 AYX_ woHT 0Y6r _yVt Vk_J 2q3a _tcn Z4da bPRf
+~ SAFT hYU0 KD3u qYP3 hWOC wfBd zKM3 f_gv lwZj CNEs EF1g lzMf OFir geZo ZuVW kJqc f_gv yJZt CNEs zUDc
+~ lzMf qQd7 vZsH ini1 7a4d 2pR3 f_gv bPiQ CNEs FKD6 lzMf 8YLH yaFO via2 T73A 2pR3 Ixjs Pf5Q oW7b ilcB
+~ 3LO4 KdDc 6zUF oW7b lylI uySd ORIp kJaQ HEOr XHuz tivo 7Rp- HNgT oW7b yeRt sYFA ORIp kJaQ HEOr POqi
+~ tivo BnHU HNgT oW7b Bk4m WkKA dKw6 9vjb DA8W lJbx xXmh oW7b c27G 77Ki ORIp kJaQ HEOr 3Xle tivo 096P
+~ HNgT oW7b 09r8 DVWK ORIp kJaQ HEOr Ia8I tivo ama4 HNgT 6zUF oW7b r2R3 oW7b oXTd yS7l dbyw 8Q6C Ngci
+~ fTbt dGkj jHfP bMVH tM5i JV8w 6lJE YbBS ufqy LLyN 3QXk sy-1 IIhz MxAh M7Wc L6Tu
   rrsbrrs9rss9*2,sss7rrsdtuu1uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -887,7 +887,7 @@ board-class-mine 358x1305
   vvv0*17,vvv2uuu1vvv0uuu1vvv0vvv2
   uvv0vvv0*21,uuu0
 board-none-ranked 358x328
-~ Zd4D nbl_ s9mG 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC dI9K JGlr
+~ EO9I vjPI bPYa yzhh V0Gj Vk_J NWuS a7UX Vk_J 2q3a _tcn Z4da bPRf SAFT hYU0 KD3u qYP3 wfBd OJPj
   rrsbrrs9rss9rssasss6qrrcqrr8uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -910,10 +910,10 @@ board-none-ranked 358x328
   vvv0uvv0*20,vvv0vvv2
   uvv1vvv0*21,uuu0
 board-pnl 358x707
-~ Zd4D nbl_ woiV 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1OHm CscW lLcR shr_ dI9K xce6 fmeI tBPE QbU6
-~ JUEX KLux Li9S fuZg Bbwr kkEG fmeI _wIp QbU6 qg7p KLux 2-zp aTI_ H1DU aUe1 BiBJ fmeI J1N7 QbU6 aNBH
-~ KLux gXPh fkl_ ijUs 8Nc8 BiBJ d8K5 SfUB aRKb HZhD zWum WW-S hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6
-~ 6l6f N7Av YYTY V9Kx 8pdF gwvC
+~ EO9I vjPI Jt-t yzhh V0Gj Vk_J NWuS a7UX eVPa Vk_J 2q3a pKC7 -Wwy bPRf hWOC wfBd zKM3 f_gv lwZj CNEs
+~ EF1g lzMf xe0p geZo ZuVW kJqc f_gv yJZt CNEs zUDc lzMf 9oTt vZsH ini1 7a4d 2pR3 f_gv bPiQ CNEs FKD6
+~ lzMf nVQH yaFO via2 T73A 2pR3 Ixjs Pf5Q oW7b ilcB 3LO4 3b0Q 6zUF oW7b lylI uySd ORIp kJaQ HEOr XHuz
+~ tivo x9eo HNgT MxAh M7Wc L6Tu
   rrsbrrs9rss9stt8uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -960,9 +960,9 @@ board-pnl 358x707
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 board-roi 358x499
-~ Zd4D nbl_ GlwO 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1OHm goyD nMG5 shr_ dI9K d8K5 SfUB aRKb HZhD
-~ zWum G_vD hnW- aRKb KMqU 3PQD uxc1 Lobv wqGF G5jR 6l6f zz_q YehH aRKb R4y2 y254 uxc1 Lobv wqGF 7LU1
-~ 6l6f bU2h 0ONB V9Kx 8pdF gwvC
+~ EO9I vjPI bOfi yzhh V0Gj Vk_J NWuS a7UX eVPa Vk_J 2q3a pKC7 Z4da Z7d_ hWOC wfBd Ixjs Pf5Q oW7b ilcB
+~ 3LO4 cFJU 6zUF oW7b vNgg sYFA ORIp kJaQ HEOr F_WO tivo DeV9 mivH oW7b elbY 77Ki ORIp kJaQ HEOr oO00
+~ tivo 4Q_n 1Gf- MxAh M7Wc L6Tu
   rrsbrrs9rss8ttt6uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -996,8 +996,8 @@ board-roi 358x499
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 place-ranked 358x415
-~ Zd4D nbl_ D9qR 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE 4waE iNwg RlP9 hp56 lfCI mj9Y Ah_H aViz 8DUI
-~ 5yRw 1PE6 Rb2d pqZW cgLt GZZ_ jNXx EzNa
+~ EO9I vjPI h_3V yzhh yl-i 7edI 881R PF-e 7edI fViT GjXI 2ikH c78B o6gW AK6M wLMC 8hON INdO ym7T gx1d
+~ yzhh JFpS Vrlk wRcF 8P8m DDP5 L_EX LFBq
   qrrdrss8rss7qrrcrss8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1025,8 +1025,8 @@ place-ranked 358x415
   vvv0*7,tuu6rsscttt9stt6sstbtttasttattt7sss8uuu7stt7tuu4ttt6stt6uuu3vvv2
   vvv1vvv0*21,uvv1
 place-loss 358x473
-~ Zd4D nbl_ 3j8l 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE 4waE m6ab RlP9 hp56 lfCI mj9Y Ah_H aViz 8DUI
-~ 5yRw I7mD Rb2d pqZW 3SQ1 Kpep 0MSD qSpe EzNa
+~ EO9I vjPI jlw_ yzhh yl-i 7edI 881R PF-e 7edI fViT GjXI 2ikH VZhb o6gW AK6M wLMC 8hON INdO ym7T gx1d
+~ yzhh C5hg Vrlk wRcF 2EOX qqIQ ECeX iFTE LFBq
   qrrdrss8rss9stt5uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1058,7 +1058,7 @@ place-loss 358x473
   vvv0*7,vvv2uvv3uuu3vvv0*2,vvv1vvv0*4,uuu2vvv0*4,vvv2
   uvv0vvv0*21,uuu0
 place-first 358x265
-~ Zd4D nbl_ vY5l 5yRw I-8Y fWZe g2a7 euQ6 fWZe Ktxk uKtE 4waE iNwg RlP9 hp56 lfCI 1w3g EzNa
+~ EO9I vjPI ntLj yzhh yl-i 7edI 881R PF-e 7edI Y1Ec GjXI 2ikH c78B o6gW AK6M wLMC nIXm LFBq
   qrrdrss8rsscsst6uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1077,8 +1077,8 @@ place-first 358x265
   vvv0*7,vvv2uvv3uuu3vvv0*2,vvv1vvv0*4,uuu2vvv0*4,vvv2
   uvv0vvv0*21,uuu0
 place-unpaid 358x415
-~ Zd4D nbl_ agNt 5yRw I-8Y fWZe g2a7 fWZe wbtD uKtE 4waE RlP9 hp56 lfCI M8xx Ah_H aViz 8DUI 5yRw 1PE6
-~ Rb2d pqZW cgLt GZZ_ JQDe EzNa
+~ EO9I vjPI DHb5 yzhh yl-i 7edI 881R 7edI D5V8 GjXI 2ikH o6gW AK6M wLMC MzP_ INdO ym7T gx1d yzhh JFpS
+~ Vrlk wRcF 8P8m DDP5 zCcJ LFBq
   qrrdrss8*2,qrrcrssauvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1106,7 +1106,7 @@ place-unpaid 358x415
   vvv0*7,tuu6rsscttt9stt6sstbtttasttattt7sss8uuu7stt7tuu4ttt6stt6uuu3vvv2
   vvv0*22,uuu1
 place-no-trades 358x203
-~ Zd4D nbl_ tV5C 5yRw I-8Y fWZe g2a7 vBVf DxjS 5mW5 EzNa
+~ EO9I vjPI Bokj yzhh yl-i 7edI 881R l5aZ gH4r QhA2 LFBq
   qrrdrss8*2,sss8rrrbsss5uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -1121,7 +1121,7 @@ place-no-trades 358x203
   vvv0*7,uuu5stt8ttt7uuu2uuu5tuu6uuu4uuu3tuu4uvv3ttt5uuu3ttt5ttt3uvv2vvv2
   uvv1vvv0*21,uuu1
 place-below-minimum 358x276
-~ Zd4D nbl_ ZPMZ 5yRw I-8Y fWZe g2a7 vBVf RlP9 hp56 Uagp VBGY bCLE 5yRw rf7D Rb2d pqZW c2qV Wjgv EzNa
+~ EO9I vjPI oQ3r yzhh yl-i 7edI 881R l5aZ o6gW AK6M fbQh sdlk Leas yzhh kLvH Vrlk wRcF qjq7 8wMN LFBq
   qrrdrss8rrs8rrscrss7rssdrsscrrsbuuu0uvv0*14,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1141,7 +1141,7 @@ place-below-minimum 358x276
   vvv0*9,vvv1vvv0*12,uvv2
   uuu1uvv0*20,uuu1uvv0
 place-next-update 358x167
-~ Zd4D nbl_ GjFb 5yRw I-8Y fWZe g2a7 vBVf 3uN- EzNa
+~ EO9I vjPI pVDK yzhh yl-i 7edI 881R l5aZ Ld5I LFBq
   qrrdrss8*2,rss9rrsbrrsasss6uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1154,7 +1154,7 @@ place-next-update 358x167
   vvv0*7,vvv1vvv3uuu2vvv0*7,vvv2vvv0*4,vvv2
   uvv1vvv0*21,uuu0
 place-removed 358x201
-~ Zd4D nbl_ __k1 5yRw I-8Y fWZe g2a7 ZlbA K7EG
+~ EO9I vjPI oQ5J yzhh yl-i 7edI 881R LG5L _G6c
   qrrdrss8rss7rssa*2,stt4uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1169,8 +1169,8 @@ place-removed 358x201
   vvv0*18,vvv1vvv0*3,vvv2
   uvv0vvv0*21,uuu0
 place-final 358x252
-~ Zd4D nbl_ daAp 5yRw I-8Y fWZe E64L fWZe uH57 uKtE 4waE sBKP nscO Q7HD CjEh nscO NJER fbOW nscO Bx4I
-~ WMjq
+~ EO9I vjPI MDtd yzhh yl-i 7edI h1tF 7edI fViT GjXI 2ikH AsyW toHZ VP8O 4MB8 toHZ iTa5 OVxu toHZ ZIPq
+~ -ZNA
   qrrdrss8rsscrssauvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1188,7 +1188,7 @@ place-final 358x252
   vvv0ttt5*3,ttt6ttt5*2,uuu4ttt4ttu7sss8ttt7sss6rrsestt6vvv1ttt5ttt6tuu6ttt4uuu3vvv2*2,
   vvv1vvv0*21,uuu1
 place-final-unranked 358x136
-~ Zd4D nbl_ qEpP 5yRw I-8Y fWZe E64L 6-h4
+~ EO9I vjPI 7Kyv yzhh yl-i 7edI h1tF c0yJ
   qrrdrss8rsscrssarssbrss9qrrbstt5uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1199,7 +1199,7 @@ place-final-unranked 358x136
   vvv0*14,vvv1uuu2vvv0*2,vvv1*2,vvv0*2,uvv2
   uvv0vvv0*20,uvv0uuu0
 seats 358x214
-~ Zd4D nbl_ 1gxV 5yRw 00vQ GiOX Rs-x IbwY Rb2d kuqY ygoF 0F6C t1mR yrua AQYT
+~ EO9I vjPI FkyF yzhh enPC n_Cw 4XUQ 57fo Vrlk rAer uIlU IBA7 7SWa NY1S fqYs
   rss8rss9uvv0*21,
   uuu0*22,uvv0
   vvv0*20,vvv2vvv0uvv2
@@ -1215,8 +1215,8 @@ seats 358x214
   vvv0*3,vvv1vvv0*6,vvv1vvv0*8,vvv1vvv0*2,uvv2
   uvv1vvv0*21,uuu0
 place-free 358x241
-~ Zd4D nbl_ p1nc 5yRw I-8Y fWZe g2a7 vBVf RlP9 hp56 Uagp RSXa bCLE Ah_H NNCF wphh QQNO 5yRw fbx_ Rb2d
-~ pqZW MOfb HXJW
+~ EO9I vjPI 0BQl yzhh yl-i 7edI 881R l5aZ o6gW AK6M fbQh YBLq Leas INdO 9ChM DUi9 ssm0 yzhh x16z Vrlk
+~ wRcF rbO5 I3XA
   qrrdrss8rssastt5uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1234,7 +1234,7 @@ place-free 358x241
   vvv1vvv0*21,uvv1
   uvv0*23,
 next-prize 358x288
-~ Zd4D nbl_ mVjN 5yRw 0Att QRNu gTwF mkgL zd7E _tJt jbEd CqLc EIx6 jbEd 1bd9 npka jbEd 9ODD GpFb
+~ EO9I vjPI It1V yzhh V0Gj qcAi UjfK TTG2 rHWs kER_ U8kp ipXt c8tQ U8kp 8WJz kcuV U8kp w1vP GTcX
   rssarss9rrsbsss5uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -1254,7 +1254,7 @@ next-prize 358x288
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 ended 358x288
-~ Zd4D nbl_ gdTW 5yRw 0Att TI8e gTwF mkgL GJFf I8wY jbEd XeMn dcO3 jbEd U5eN mc58 jbEd Iz_l _rNq
+~ EO9I vjPI sI4t yzhh V0Gj HkiJ UjfK TTG2 TuMj bWpN U8kp nars x3Yw U8kp SxXf mjby U8kp PAoP olIx
   rssaqrrattt3uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1274,7 +1274,7 @@ ended 358x288
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 facts 358x107
-~ Zd4D nbl_ 3KYb 5yRw c2Ay HxVh 2_N4 8-Ss Rlfo Fp4h DlN1 CdCU hLv1
+~ EO9I vjPI qute yzhh j9KO TWjT DQl5 MJKW GEN_ gLXs OgXu lmV1 X48S
   rrrasss7uvv0*21,
   uvv0*23,
   uvv0*2,vvv0sss7ttt5rrs8stt9qrr8sss6uuu4uuu2uuu4vvv0tuu6ttt6stt8*2,ttt9stt6uuu2uuu3uuu5vvv0
@@ -1283,12 +1283,12 @@ facts 358x107
   uvv0*5,stt9rsscqrrerssa*2,sss8rrrcrsscvvv0stt8qrrfsss9qrrerssbsssapqqfpqqlvvv0
   uvv0*5,uuu1vvv0*2,uuu3vvv0*2,ttt6vvv1vvv0vvv1uvv2*2,uuv2vvv2vvv1vvv0*3,
 board-folded 358x979
-~ Zd4D nbl_ UQy9 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K
-~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr kkEG fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 BiBJ
-~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 BiBJ d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r
-~ uxc1 Lobv wqGF OyU6 6l6f TFq2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK 6l6f khpN YYTY aRKb RrEP y254
-~ uxc1 Lobv wqGF tqLy 6l6f AiPU YYTY hnW- aRKb JCew aRKb 3qKq 6E_x 7_-j RC2D 9SkG h3cy ZfwY UaVP Grkz
-~ HUca V9Kx oovI gwvC
+~ EO9I vjPI kGBg yzhh V0Gj Vk_J NWuS a7UX eVPa Vk_J 2q3a _tcn Z4da bPRf SAFT hYU0 KD3u qYP3 hWOC wfBd
+~ zKM3 f_gv lwZj CNEs EF1g lzMf OFir geZo ZuVW kJqc f_gv yJZt CNEs zUDc lzMf qQd7 vZsH ini1 7a4d 2pR3
+~ f_gv bPiQ CNEs FKD6 lzMf 8YLH yaFO via2 T73A 2pR3 Ixjs Pf5Q oW7b ilcB 3LO4 KdDc 6zUF oW7b lylI uySd
+~ ORIp kJaQ HEOr XHuz tivo 7Rp- HNgT oW7b yeRt sYFA ORIp kJaQ HEOr POqi tivo BnHU HNgT oW7b c27G 77Ki
+~ ORIp kJaQ HEOr 3Xle tivo 096P HNgT 6zUF oW7b R36Z oW7b qni7 yS7l JnLO 8Q6C Ngci fTbt dGkj o2Yb bMVH
+~ tM5i MxAh tUPp L6Tu
   rrsbrrs9rss9qrrdrss8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1352,8 +1352,8 @@ board-folded 358x979
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 place-class 358x473
-~ Zd4D nbl_ 6ttJ 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE DXCl iNwg RlP9 hp56 lfCI mj9Y Ah_H aViz 8DUI
-~ 5yRw 1PE6 Rb2d pqZW cgLt GZZ_ jNXx EzNa wvsl
+~ EO9I vjPI 3oPs yzhh yl-i 7edI 881R PF-e 7edI fViT GjXI AtR0 c78B o6gW AK6M wLMC 8hON INdO ym7T gx1d
+~ yzhh JFpS Vrlk wRcF 8P8m DDP5 L_EX LFBq _yVt
   qrrdrss8rss9*2,uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1385,7 +1385,7 @@ place-class 358x473
   vvv0*12,vvv1vvv2vvv1*2,vvv0vvv1vvv0uuu3vvv0*2,vvv2
   uvv0vvv0*21,uuu0
 place-open 358x159
-~ Zd4D nbl_ G5Wh 5yRw I-8Y fWZe g2a7 lUq7
+~ EO9I vjPI UnVs yzhh yl-i 7edI 881R eGTy
   qrrdrss8*2,rrs9uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1397,7 +1397,7 @@ place-open 358x159
   vvv0*16,uuu6sss8rrsbrssarrr8uuu4vvv2
   vvv1vvv0*21,uvv1
 place-failed 358x190
-~ Zd4D nbl_ moWy 5yRw I-8Y fWZe g2a7 MCmx Q7nT OnXf lXFF
+~ EO9I vjPI foQr yzhh yl-i 7edI 881R Mdgg 8gZp dJNN 7YVu
   qrrdrss8rssarrratuu3uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1411,7 +1411,7 @@ place-failed 358x190
   vvv0vut0vts0*12,utr0*6,vts0vvv0vvv2
   vvv1vvv0*21,uuu1
 place-loading 358x257
-~ Zd4D nbl_ _DEU 5yRw ghtM g2a7 -XW1 -XW1
+~ EO9I vjPI cRtE yzhh JyzQ 881R 5sBS 5sBS
   qrrdrss8rssaqrrcqrr9uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1430,8 +1430,8 @@ place-loading 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 check-good 358x559
-~ Zd4D nbl_ 1zc1 5yRw hve3 NJts D_sY OGRP WiHH reWF pJqp zlf0 WiHH reWF pJqp UcMb WiHH reWF pJqp VogR
-~ iinx sd2n arNU -oIo -InD sd2n mbyl -oIo Z6Fu sd2n 6svw -oIo uEaC sd2n oS4k -oIo dfS1
+~ EO9I vjPI tyXH yzhh nuCW _-vC GTGg pLfc YLo1 Eknk AIH5 uJZy YLo1 Eknk AIH5 pDEc YLo1 Eknk AIH5 TzPl
+~ q3Hi CGET gOzQ 3N4w -InD CGET aQpp 3N4w Z6Fu CGET 2yj4 3N4w uEaC CGET u7Qc 3N4w dfS1
   rrsarrrarss8rss9tuu3uvv0*18,
   uuu0*23,
   uuu0uvv0*21,uuu1
@@ -1468,8 +1468,8 @@ check-good 358x559
   uuu0tuu0*20,uuu0uuu1
   uuu0*22,uuu1
 check-bad 358x584
-~ Zd4D nbl_ j7dW 5yRw hve3 3lBO qfeX kA6y OGRP _7NO _ZwF F9uG Tt4R _7NO _ZwF F9uG sHdm _7NO _ZwF F9uG
-~ EXb9 iinx sd2n arNU -oIo -InD sd2n mbyl -oIo Z6Fu sd2n 6svw -oIo uEaC sd2n oS4k -oIo dfS1
+~ EO9I vjPI AiWE yzhh nuCW OS7U SODM 2RcU pLfc kc89 AhSE QJ2h z3bQ kc89 AhSE QJ2h diYo kc89 AhSE QJ2h
+~ k8-l q3Hi CGET gOzQ 3N4w -InD CGET aQpp 3N4w Z6Fu CGET 2yj4 3N4w uEaC CGET u7Qc 3N4w dfS1
   rrsarrrarss8rss9uvv0*19,
   uuu0*23,
   uuu0uvv0*21,uuu1

@@ -1,9 +1,9 @@
 page-growing 358x715
-~ WwRR k9wt ktdn rk_K sCyd w7NQ VbsA w-8w 0Yv5 cf0_ U0xv Q-EI ZZlE dLwu dLwu dLwu dLwu tYq6 8ncr 77pY
-~ 9FJo 8ncr pegX lISb 3c3p tmgH 1Ho6 8ncr BiDf RkwO 8ncr eQX8 023K sCyd w7NQ HMni qDcL vsFF Nr0U OHqB
-~ XlK2 AJLS t7rI 956p OHqB y_YR _3Xo GcOy OHqB mBVs _3Xo O-Fg OHqB 76h7 _3Xo f6mX OHqB LJs1 UTxT Q9Y8
-~ OHqB CTti Varo jq7Q OHqB y49v ho8K TJj0 OHqB eCmA opjO LKSK G7Q0 OHqB opXI -5pS Yfcc _Ssd OHqB EsBN
-~ pnrK mn3L _Nkm rk_K hA14 yvKt 6SKs 7WcP
+~ IqB6 xt-H U-QI PiZq ITGt CeNm CmQA dEmS X-Ho cLam r2Tq gVge NKBo fQ3- fQ3- fQ3- fQ3- mVAq dc40 A0YY
+~ C3-C dc40 tLVa Zw3E VMED 0qVG ZgBK dc40 FFsx PqMk dc40 UT8L f475 ITGt CeNm b-uH L-0o yG2K 7KgQ a18c
+~ KNMA m_DG Y0N8 4NWy a18c IbCr r7SB ezoO a18c RKPv r7SB sjXK a18c O5YE r7SB LenQ a18c wH5Q bqYN Nqyf
+~ a18c 6f_P q7Ye tIgo a18c rDlH hGFf zXQi a18c 2hDe GQg- Gi8j aqhs a18c IEdO pN6X M2oT PdJ7 a18c 0nlV
+~ DMU5 __Ne Bnbi PiZq 2fTo I8X1 8Vs- NHmy
   qrrbqrr7qrraqrrcqrrbuvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -50,10 +50,10 @@ page-growing 358x715
   vvv0sss8stt9rssdrssbrrrdrssbstt9rssbsss6rssaqqqersscrss9vvv0*6,vvv2vvv0vvv2
   uvv1vvv0*21,uuu1
 page-people 358x735
-~ WwRR k9wt r8Gd rk_K sCyd w7NQ VbsA w-8w 0Yv5 mwjW jhj8 Ntrt ZZlE dLwu tYq6 3c3p sO2R 9FJo 8ncr eQX8
-~ m8xL sCyd w7NQ HMni qDcL vsFF Nr0U OHqB XlK2 AJLS t7rI 956p OHqB y_YR _3Xo rIht OHqB mBVs _3Xo q-S-
-~ OHqB 76h7 _3Xo Q9Y8 OHqB LJs1 UTxT Ytcd OHqB CTti Varo vj4r OHqB y49v ho8K zScS OHqB eCmA opjO LKSK
-~ 8GUo OHqB opXI -5pS Yix9 _Ssd OHqB EsBN pnrK O_NX _Nkm rk_K hA14 yvKt 6SKs 7WcP
+~ IqB6 xt-H J__N PiZq ITGt CeNm CmQA dEmS X-Ho ljGt S7eo y2me NKBo fQ3- mVAq VMED 0lVM C3-C dc40 UT8L
+~ XZpJ ITGt CeNm b-uH L-0o yG2K 7KgQ a18c KNMA m_DG Y0N8 4NWy a18c IbCr r7SB el70 a18c RKPv r7SB QjFc
+~ a18c O5YE r7SB Nqyf a18c wH5Q bqYN 44I8 a18c 6f_P q7Ye GfzR a18c rDlH hGFf z9_K a18c 2hDe GQg- Gi8j
+~ 2cyO a18c IEdO pN6X Pd7a PdJ7 a18c 0nlV DMU5 qkGs Bnbi PiZq 2fTo I8X1 8Vs- NHmy
   qrrbqrr7rrs9rrrasst5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -101,11 +101,11 @@ page-people 358x735
   vvv0ppqfpqqgpqqkopplnoploppjpqqhoppjpqqcopphmnokoopnoppgvvv0*6,uvv3vvv0vvv2
   vvv1vvv0*21,uvv1
 page-unlocked 358x695
-~ WwRR k9wt Q3oU rk_K sCyd w7NQ VbsA w-8w 0Yv5 nEKE 5Avb 5ATB ZZlE dLwu dLwu dLwu dLwu tYq6 8ncr 77pY
-~ 9FJo 8ncr pegX lISb 8ncr p4W_ 1Ho6 8ncr BiDf RkwO 3c3p tbIR 023K sCyd w7NQ HMni qDcL vsFF Nr0U OHqB
-~ XlK2 AJLS t7rI 956p OHqB y_YR _3Xo Gt1c OHqB mBVs _3Xo FbjC OHqB 76h7 _3Xo n9kY OHqB LJs1 UTxT t-NM
-~ OHqB CTti Varo dxeW OHqB y49v ho8K 3jJd OHqB eCmA opjO LKSK dMIJ OHqB opXI -5pS hiPI _Ssd OHqB EsBN
-~ pnrK p106 _Nkm rk_K hA14 yvKt 6SKs 7WcP
+~ IqB6 xt-H st6l PiZq ITGt CeNm CmQA dEmS X-Ho Hz9_ wYC0 O6B4 NKBo fQ3- fQ3- fQ3- fQ3- mVAq dc40 A0YY
+~ C3-C dc40 tLVa Zw3E dc40 T-Zs ZgBK dc40 FFsx PqMk VMED fKHd f475 ITGt CeNm b-uH L-0o yG2K 7KgQ a18c
+~ KNMA m_DG Y0N8 4NWy a18c IbCr r7SB fHle a18c RKPv r7SB YvD8 a18c O5YE r7SB CrOv a18c wH5Q bqYN M-hy
+~ a18c 6f_P q7Ye 9166 a18c rDlH hGFf QUfN a18c 2hDe GQg- Gi8j _QW3 a18c IEdO pN6X PY8t PdJ7 a18c 0nlV
+~ DMU5 ujAR Bnbi PiZq 2fTo I8X1 8Vs- NHmy
   qrrbqrr7rssbrrsbrrrastt4uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -151,9 +151,9 @@ page-unlocked 358x695
   vvv0tuu2uuv3tuu5uuu5tuu4uuu4uuu3*2,uuu2uuu4sst7ttu5uuu3vvv0*8,vvv2
   uvv1vvv0*21,uuu0
 page-upcoming 358x509
-~ WwRR k9wt x93b rk_K sCyd w7NQ JtPE qDcL vsFF Nr0U OHqB XlK2 AJLS t7rI 956p OHqB y_YR _3Xo Gt1c OHqB
-~ mBVs _3Xo FbjC OHqB 76h7 _3Xo n9kY OHqB LJs1 UTxT t-NM OHqB CTti Varo dxeW OHqB y49v ho8K 3jJd OHqB
-~ 5rSS cDKQ cDKQ OHqB V03R cDKQ mdua _Ssd OHqB SHW6 pnrK p106 _Nkm rk_K hA14 yvKt 6SKs 7WcP
+~ IqB6 xt-H Jz2B PiZq ITGt CeNm GgVY L-0o yG2K 7KgQ a18c KNMA m_DG Y0N8 4NWy a18c IbCr r7SB fHle a18c
+~ RKPv r7SB YvD8 a18c O5YE r7SB CrOv a18c wH5Q bqYN M-hy a18c 6f_P q7Ye 9166 a18c rDlH hGFf QUfN a18c
+~ 0Kff -E75 -E75 a18c qDtb -E75 AjZw PdJ7 a18c 6Fi9 DMU5 ujAR Bnbi PiZq 2fTo I8X1 8Vs- NHmy
   qrrbqrr7rrsarss9rssdrss8uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -187,11 +187,11 @@ page-upcoming 358x509
   vvv0qrrbrrscqqqiqqrfppqipqqgrrrdqqrfqrraqqqenopipqqiqqqdvvv0*6,vvv3vvv0vvv2
   vvv1vvv0*21,uuu1
 page-classes 358x742
-~ WwRR k9wt qbdj rk_K sCyd w7NQ VbsA w-8w 0Yv5 cf0_ U0xv Q-EI ZZlE dLwu dLwu dLwu dLwu tYq6 8ncr 77pY
-~ 9FJo 8ncr pegX lISb 3c3p tmgH 1Ho6 8ncr BiDf RkwO 8ncr eQX8 023K sCyd w7NQ HMni qDcL vsFF Nr0U OHqB
-~ XlK2 AJLS t7rI 956p OHqB Dh__ 540W OHqB RRN5 T5T4 JQme OHqB IJHy opjO 80Qs kalN 956p OHqB nQRU zIpr
-~ OHqB RRN5 T5T4 Q9Y8 OHqB ki09 mdua Utzr 956p OHqB wlI4 HOZN OHqB bq3e UGyn 0svB _Ssd OHqB EsBN 5x6J
-~ mp-b _Nkm rk_K hA14 yvKt 6SKs 7WcP
+~ IqB6 xt-H YpSA PiZq ITGt CeNm CmQA dEmS X-Ho cLam r2Tq gVge NKBo fQ3- fQ3- fQ3- fQ3- mVAq dc40 A0YY
+~ C3-C dc40 tLVa Zw3E VMED 0qVG ZgBK dc40 FFsx PqMk dc40 UT8L f475 ITGt CeNm b-uH L-0o yG2K 7KgQ a18c
+~ KNMA m_DG Y0N8 4NWy a18c FAAz akPU a18c cOOw _857 b99p a18c uVeo GQg- udh0 rU0Z 4NWy a18c usaI rAma
+~ a18c cOOw _857 Nqyf a18c 1Jtm AjZw 9X0t 4NWy a18c -ihM 5cyW a18c 10Qa _FyV KjBu PdJ7 a18c 0nlV CpoB
+~ A5zt Bnbi PiZq 2fTo I8X1 8Vs- NHmy
   qrrbqrr7rrsarss9stt4uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -240,9 +240,9 @@ page-classes 358x742
   vvv0*11,uuu2vvv0*10,uvv2
   uvv1vvv0*20,uvv0uuu0
 page-ended 358x509
-~ WwRR k9wt 3kBX rk_K sCyd w7NQ JtPE qDcL vsFF Nr0U OHqB XlK2 AJLS t7rI 956p OHqB y_YR _3Xo Gt1c OHqB
-~ mBVs _3Xo FbjC OHqB 76h7 _3Xo n9kY OHqB LJs1 UTxT t-NM OHqB CTti Varo dxeW OHqB y49v ho8K 3jJd OHqB
-~ 5rSS cDKQ cDKQ OHqB V03R cDKQ mdua _Ssd OHqB SHW6 pnrK p106 _Nkm rk_K hA14 yvKt 6SKs 7WcP
+~ IqB6 xt-H shik PiZq ITGt CeNm GgVY L-0o yG2K 7KgQ a18c KNMA m_DG Y0N8 4NWy a18c IbCr r7SB fHle a18c
+~ RKPv r7SB YvD8 a18c O5YE r7SB CrOv a18c wH5Q bqYN M-hy a18c 6f_P q7Ye 9166 a18c rDlH hGFf QUfN a18c
+~ 0Kff -E75 -E75 a18c qDtb -E75 AjZw PdJ7 a18c 6Fi9 DMU5 ujAR Bnbi PiZq 2fTo I8X1 8Vs- NHmy
   qrrbqrr7rss9qrrastt4uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -276,12 +276,12 @@ page-ended 358x509
   vvv0qrrbrrscqqqiqqrfppqipqqgrrrdqqrfqrraqqqenopipqqiqqqdvvv0*6,vvv3vvv0vvv2
   vvv1vvv0*21,uuu1
 board-visitor 358x978
-~ WwRR k9wt yxVB rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH
-~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb GKE_ Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC S0cF
-~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 S0cF _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
-~ bSa1 hKO_ 7iXw k0xo 0z4Q m5mS AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0z4Q EO2C AMgd 8eTj JoRd Z5fM
-~ FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH 0z4Q 91-r AMgd 8eTj TJIP 6O9s bSa1 hKO_
-~ 7iXw 6Go_ 0z4Q zG5w AMgd EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
+~ IqB6 xt-H CjCS PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi nBhl jP3X npFe K_by 19j0 WsU3 qvem J7BN rIJQ
+~ wBz5 sJM6 qB9i 8N1I DCns Dy7X gzZA WnVZ FwkY RDRq sJM6 QFeb 8N1I 10zo Dy7X B-ze yICp fsQr zI-R OU-u
+~ sJM6 fIJR 8N1I 03Bq Dy7X qwtC rGHs tvYF Vajm OU-u 54Ks YSdR gNKw beii 0TEa f40D IJ8R gNKw okwP HSEu
+~ H0hO HUmi 9i0R DHoA 37W6 nZhK 8idT gNKw ClRJ f2q2 H0hO HUmi 9i0R dQA6 37W6 K0vd 8idT gNKw W_LJ 0K-F
+~ CSYC Z3m6 4PH7 pMq1 MczP gNKw Vgfl BTd4 H0hO HUmi 9i0R WTkz 37W6 CZTD 8idT gNKw EmyO hjk4 H0hO HUmi
+~ 9i0R hdGD 37W6 jate 8idT 0CxS ehv- J_1H SBa5 ob5B iDVv -FLa NUHA w0oM kAd2 syw_
   qrrbrrs9rssarrsbstt6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -345,13 +345,13 @@ board-visitor 358x978
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 board-mine 358x1093
-~ WwRR k9wt 0VDI rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH
-~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb GKE_ Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC S0cF
-~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 S0cF _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
-~ bSa1 hKO_ 7iXw k0xo 0z4Q m5mS AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0z4Q EO2C AMgd 8eTj JoRd Z5fM
-~ FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH 0z4Q 91-r AMgd 8eTj TJIP 6O9s bSa1 hKO_
-~ 7iXw 6Go_ 0z4Q zG5w AMgd qVs4 8eTj fWcL 8eTj Xq8t Ywp5 rv-f Br5A _Xq1 9bln hwO9 zQvC y2AH _s9b EAi4
-~ Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
+~ IqB6 xt-H Rr7_ PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi nBhl jP3X npFe K_by 19j0 WsU3 qvem J7BN rIJQ
+~ wBz5 sJM6 qB9i 8N1I DCns Dy7X gzZA WnVZ FwkY RDRq sJM6 QFeb 8N1I 10zo Dy7X B-ze yICp fsQr zI-R OU-u
+~ sJM6 fIJR 8N1I 03Bq Dy7X qwtC rGHs tvYF Vajm OU-u 54Ks YSdR gNKw beii 0TEa f40D IJ8R gNKw okwP HSEu
+~ H0hO HUmi 9i0R DHoA 37W6 nZhK 8idT gNKw ClRJ f2q2 H0hO HUmi 9i0R dQA6 37W6 K0vd 8idT gNKw W_LJ 0K-F
+~ CSYC Z3m6 4PH7 pMq1 MczP gNKw Vgfl BTd4 H0hO HUmi 9i0R WTkz 37W6 CZTD 8idT gNKw EmyO hjk4 H0hO HUmi
+~ 9i0R hdGD 37W6 jate 8idT IJ8R gNKw iZXC gNKw Rdwa zS8X sZgQ Uc6u _geO P7uk HOju L-t8 S_i4 jjNw 0CxS
+~ ehv- J_1H SBa5 ob5B iDVv -FLa NUHA w0oM kAd2 syw_
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -422,12 +422,12 @@ board-mine 358x1093
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 board-mine-shown 358x994
-~ WwRR k9wt E1mr rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg zar6
-~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb GKE_ Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC S0cF
-~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 S0cF _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
-~ bSa1 hKO_ 7iXw k0xo 0z4Q m5mS AMgd 8eTj lNjI 6Qc8 Lwf1 Br5A _Xq1 9bln hwO9 2gWx ERM9 AMgd 8eTj JoRd
-~ Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH 0z4Q 91-r AMgd 8eTj TJIP 6O9s bSa1
-~ hKO_ 7iXw 6Go_ 0z4Q zG5w AMgd EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
+~ IqB6 xt-H Bc0L PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi nBhl jP3X npFe K_by 19j0 WsU3 qvem J7BN dhEk
+~ wBz5 sJM6 qB9i 8N1I DCns Dy7X gzZA WnVZ FwkY RDRq sJM6 QFeb 8N1I 10zo Dy7X B-ze yICp fsQr zI-R OU-u
+~ sJM6 fIJR 8N1I 03Bq Dy7X qwtC rGHs tvYF Vajm OU-u 54Ks YSdR gNKw beii 0TEa f40D IJ8R gNKw okwP HSEu
+~ H0hO HUmi 9i0R DHoA 37W6 nZhK 8idT gNKw HEEO f2q2 X3w0 Uc6u _geO P7uk HOju NXwh 0fSB 8idT gNKw W_LJ
+~ 0K-F CSYC Z3m6 4PH7 pMq1 MczP gNKw Vgfl BTd4 H0hO HUmi 9i0R WTkz 37W6 CZTD 8idT gNKw EmyO hjk4 H0hO
+~ HUmi 9i0R hdGD 37W6 jate 8idT 0CxS ehv- J_1H SBa5 ob5B iDVv -FLa NUHA w0oM kAd2 syw_
   qrrbrrs9rss9qrrcrss7rrsbrssauvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -492,13 +492,13 @@ board-mine-shown 358x994
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 board-final 358x1048
-~ WwRR k9wt vBpr rk_K sCyd 1M77 TbEZ rJ_K 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH KAdA
-~ Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb GKE_ Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC S0cF Eh_9
-~ WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 S0cF _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH bSa1
-~ hKO_ 7iXw k0xo 0z4Q m5mS AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0z4Q EO2C AMgd 8eTj JoRd Z5fM FBjU
-~ qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH 0z4Q 91-r AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw
-~ 6Go_ 0z4Q zG5w AMgd qVs4 8eTj fWcL 8eTj Xq8t Ywp5 rv-f Br5A _Xq1 9bln zQvC y2AH _s9b EAi4 Z0ly CWyU
-~ NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
+~ IqB6 xt-H Tfd1 PiZq ITGt XnnM fdOi nMvW XnnM 5Wqi nBhl jP3X npFe K_by 19j0 WsU3 qvem J7BN rIJQ wBz5
+~ sJM6 qB9i 8N1I DCns Dy7X gzZA WnVZ FwkY RDRq sJM6 QFeb 8N1I 10zo Dy7X B-ze yICp fsQr zI-R OU-u sJM6
+~ fIJR 8N1I 03Bq Dy7X qwtC rGHs tvYF Vajm OU-u 54Ks YSdR gNKw beii 0TEa f40D IJ8R gNKw okwP HSEu H0hO
+~ HUmi 9i0R DHoA 37W6 nZhK 8idT gNKw ClRJ f2q2 H0hO HUmi 9i0R dQA6 37W6 K0vd 8idT gNKw W_LJ 0K-F CSYC
+~ Z3m6 4PH7 pMq1 MczP gNKw Vgfl BTd4 H0hO HUmi 9i0R WTkz 37W6 CZTD 8idT gNKw EmyO hjk4 H0hO HUmi 9i0R
+~ hdGD 37W6 jate 8idT IJ8R gNKw iZXC gNKw Rdwa zS8X sZgQ Uc6u _geO P7uk L-t8 S_i4 jjNw 0CxS ehv- J_1H
+~ SBa5 ob5B iDVv -FLa NUHA w0oM kAd2 syw_
   qrrbrrs9rssbqrrcuvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -566,7 +566,7 @@ board-final 358x1048
   vvv0vvv1uuu3vvv1*3,uvv1vvv0*15,vvv2
   uvv0vvv0*21,uuu0
 board-empty 358x303
-~ WwRR k9wt Acsv rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH s5uO
+~ IqB6 xt-H aGSe PiZq ITGt XnnM fdOi M3uX XnnM 5Wqi nBhl jP3X npFe K_by 19j0 WsU3 qvem rIJQ j-xW
   qrrbrrs9rss8qrrbrssauvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -587,8 +587,8 @@ board-empty 358x303
   vvv0uuu0tuu0*19,vvv0vvv2
   vvv1vvv0*21,uvv1
 board-failed 358x290
-~ WwRR k9wt kaLM rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH Rqt9 vuOh
-~ XOLt XjI_
+~ IqB6 xt-H GRGS PiZq ITGt XnnM fdOi M3uX XnnM 5Wqi nBhl jP3X npFe K_by 19j0 WsU3 qvem rIJQ fQZs NxsB
+~ 82b8 QAsr
   qrrbrrs9rss8qrrcstt5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -609,8 +609,8 @@ board-failed 358x290
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 board-loading 358x543
-~ WwRR k9wt _9-k rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH dBNr val8
-~ 3hNC iOkF iOkF
+~ IqB6 xt-H IKRg PiZq ITGt XnnM fdOi M3uX XnnM 5Wqi nBhl jP3X npFe K_by 19j0 WsU3 qvem rIJQ vfKb iq9j
+~ XT_0 hCNB hCNB
   qrrbrrs9rssaqrrbqrrduuu1uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -646,7 +646,7 @@ board-loading 358x543
   vvv0stt0rss0*19,uvv0vvv2
   vvv1vvv0*21,uvv1
 board-upcoming 358x197
-~ WwRR k9wt E2HD rk_K sCyd 1M77 TbEZ SrT- oaO5 UtyE
+~ IqB6 xt-H GrPH PiZq ITGt XnnM fdOi M3uX Scpe g9mU
   qrrbrrs9rssarrs9rssbqqrcuuu0uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -661,13 +661,13 @@ board-upcoming 358x197
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 board-class-visitor 358x1080
-~ WwRR k9wt OGtQ rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 KEY2 uSCm B7G1 NVOF etfL 1M77 gPC_ zJ4L VL1n SU6_
-~ Wn8I UOpF 2CEz GBnu TkJg UecH KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb GKE_ Eh_9 w-q- ZV4y vU1Q
-~ fdVP jrva rO62 bJv9 USPC S0cF Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 S0cF _H77 XjTD 8eTj m684
-~ WvJk 0bmh qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo 0z4Q m5mS AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0
-~ 0z4Q EO2C AMgd 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH 0z4Q 91-r
-~ AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_ 0z4Q zG5w AMgd EAi4 Z0ly CWyU NKO9 6SK3 x9Bo F6sY lMb1 _-_M
-~ jFIN IC7J
+~ IqB6 xt-H FhOi PiZq ITGt XnnM fdOi M3uX R3ee XnnM 9fu_ wYzz Gcn9 Uf6o FRGH XnnM 5Wqi nBhl jP3X npFe
+~ K_by 19j0 WsU3 qvem J7BN rIJQ wBz5 sJM6 qB9i 8N1I DCns Dy7X gzZA WnVZ FwkY RDRq sJM6 QFeb 8N1I 10zo
+~ Dy7X B-ze yICp fsQr zI-R OU-u sJM6 fIJR 8N1I 03Bq Dy7X qwtC rGHs tvYF Vajm OU-u 54Ks YSdR gNKw beii
+~ 0TEa f40D IJ8R gNKw okwP HSEu H0hO HUmi 9i0R DHoA 37W6 nZhK 8idT gNKw ClRJ f2q2 H0hO HUmi 9i0R dQA6
+~ 37W6 K0vd 8idT gNKw W_LJ 0K-F CSYC Z3m6 4PH7 pMq1 MczP gNKw Vgfl BTd4 H0hO HUmi 9i0R WTkz 37W6 CZTD
+~ 8idT gNKw EmyO hjk4 H0hO HUmi 9i0R hdGD 37W6 jate 8idT 0CxS ehv- J_1H SBa5 PZna iDVv -FLa NUHA w0oM
+~ kAd2 syw_
   qrrbrrs9rss8rss9*2,rsscsst6uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -737,13 +737,13 @@ board-class-visitor 358x1080
   vvv0vvv1uuu3vvv1*3,uvv1vvv0*15,vvv2
   uvv1vvv0*21,uuu0
 board-class-mine 358x1195
-~ WwRR k9wt qUjW rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 KEY2 XjR2 XaHI NVOF e8RD 1M77 gPC_ zJ4L VL1n SU6_
-~ Wn8I UOpF 2CEz GBnu TkJg UecH KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb GKE_ Eh_9 w-q- ZV4y vU1Q
-~ fdVP jrva rO62 bJv9 USPC S0cF Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 S0cF _H77 XjTD 8eTj m684
-~ WvJk 0bmh qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo 0z4Q m5mS AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0
-~ 0z4Q EO2C AMgd 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH 0z4Q 91-r
-~ AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_ 0z4Q zG5w AMgd qVs4 8eTj fWcL 8eTj Xq8t Ywp5 rv-f Br5A _Xq1
-~ 9bln hwO9 zQvC y2AH _s9b EAi4 Z0ly CWyU NKO9 DhPm x9Bo F6sY lMb1 _-_M jFIN IC7J
+~ IqB6 xt-H tP9x PiZq ITGt XnnM fdOi M3uX R3ee XnnM 9fu_ MDey k2OV Uf6o mNRz XnnM 5Wqi nBhl jP3X npFe
+~ K_by 19j0 WsU3 qvem J7BN rIJQ wBz5 sJM6 qB9i 8N1I DCns Dy7X gzZA WnVZ FwkY RDRq sJM6 QFeb 8N1I 10zo
+~ Dy7X B-ze yICp fsQr zI-R OU-u sJM6 fIJR 8N1I 03Bq Dy7X qwtC rGHs tvYF Vajm OU-u 54Ks YSdR gNKw beii
+~ 0TEa f40D IJ8R gNKw okwP HSEu H0hO HUmi 9i0R DHoA 37W6 nZhK 8idT gNKw ClRJ f2q2 H0hO HUmi 9i0R dQA6
+~ 37W6 K0vd 8idT gNKw W_LJ 0K-F CSYC Z3m6 4PH7 pMq1 MczP gNKw Vgfl BTd4 H0hO HUmi 9i0R WTkz 37W6 CZTD
+~ 8idT gNKw EmyO hjk4 H0hO HUmi 9i0R hdGD 37W6 jate 8idT IJ8R gNKw iZXC gNKw Rdwa zS8X sZgQ Uc6u _geO
+~ P7uk HOju L-t8 S_i4 jjNw 0CxS ehv- J_1H SBa5 tlxL iDVv -FLa NUHA w0oM kAd2 syw_
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -820,7 +820,7 @@ board-class-mine 358x1195
   vvv0uuu4ttt7uuu6uuu3*2,tuu4vvv0*15,vvv2
   uvv0vvv0*21,uuu0
 board-none-ranked 358x280
-~ WwRR k9wt mGMW rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH dfMI
+~ IqB6 xt-H pY97 PiZq ITGt XnnM fdOi M3uX XnnM 5Wqi nBhl jP3X npFe K_by 19j0 WsU3 qvem rIJQ Os17
   qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -840,10 +840,10 @@ board-none-ranked 358x280
   vvv0uvv0*20,vvv0vvv2
   uvv1vvv0*21,uuu0
 board-pnl 358x602
-~ WwRR k9wt ulI9 rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ JZU1 xgZw SU6_ TkJg UecH KAdA Eh_9 bZM9 ZV4y
-~ UMlZ fdVP 5xh1 XYtl 7qXb GKE_ Eh_9 w-q- ZV4y vU1Q fdVP 57b2 rO62 bJv9 USPC S0cF Eh_9 WL85 ZV4y Sckd
-~ fdVP VLmi QR67 gfQx p-U9 S0cF _H77 XjTD 8eTj m684 WvJk XIQ8 qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo
-~ 0z4Q mRuJ AMgd _-_M jFIN IC7J
+~ IqB6 xt-H TStL PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi M_tM 8Dou npFe J7BN rIJQ wBz5 sJM6 qB9i 8N1I
+~ DCns Dy7X xZl- WnVZ FwkY RDRq sJM6 QFeb 8N1I 10zo Dy7X eEIs yICp fsQr zI-R OU-u sJM6 fIJR 8N1I 03Bq
+~ Dy7X hd1U rGHs tvYF Vajm OU-u 54Ks YSdR gNKw beii 0TEa oV8g IJ8R gNKw okwP HSEu H0hO HUmi 9i0R DHoA
+~ 37W6 1uAw 8idT w0oM kAd2 syw_
   qrrbrrs9rssastt8uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -883,9 +883,9 @@ board-pnl 358x602
   vvv0uuu4ttt7uuu6uuu3*2,tuu4vvv0*15,vvv2
   uvv1vvv0*21,uuu1
 board-roi 358x421
-~ WwRR k9wt _K1x rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ JZU1 VL1n s6sA TkJg UecH _H77 XjTD 8eTj m684
-~ WvJk f3M3 qVs4 8eTj 3nrP 6Qc8 bSa1 hKO_ 7iXw CSU2 0z4Q pSvZ _aFi 8eTj i1LF LIrh bSa1 hKO_ 7iXw 5FL1
-~ 0z4Q cswd lPD5 _-_M jFIN IC7J
+~ IqB6 xt-H -dGL PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi M_tM jP3X 58UX J7BN rIJQ 54Ks YSdR gNKw beii
+~ 0TEa YVJy IJ8R gNKw ncYs f2q2 H0hO HUmi 9i0R wyP7 37W6 3jAZ PYrm gNKw IpFU BTd4 H0hO HUmi 9i0R ayGC
+~ 37W6 k3WO Jjau w0oM kAd2 syw_
   qrrbrrs9rss8ttt5uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -914,8 +914,8 @@ board-roi 358x421
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 place-ranked 358x382
-~ WwRR k9wt E96w rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 L2Cm QBNz h4eO 9780 FCo2 UmtL OuFe dWV3
-~ rk_K erXE ddXO vlJQ iNj0 iexE q2OM f-vQ
+~ IqB6 xt-H -Hsu PiZq kdSo CeNm tfs3 wn-9 CeNm dNUf f9oS WlKp FQTP jZtH KvLp hulU 7Q46 pRnB Ci47 719z
+~ PiZq cx5n RZov obmL CGbs d1nU RJKk Rwru
   qrrdrss8*2,qrrcrss7uvv0*18,
   uvv0*22,uuu0
   vvv0*12,uvv0*9,vvv0uvv2
@@ -941,8 +941,8 @@ place-ranked 358x382
   vvv0ttt8tuu6rrsdstt8ssscsttasttbstt8ttt6ttta*2,ttt8stt8tttavvv0*7,vvv2
   vvv0*22,uuu1
 place-loss 358x454
-~ WwRR k9wt UGsg rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 soiv QBNz h4eO 9780 FCo2 UmtL OuFe dWV3
-~ rk_K UkQK ddXO vlJQ 8vSm rDMS -S0V UZ1g f-vQ
+~ IqB6 xt-H 799j PiZq kdSo CeNm tfs3 wn-9 CeNm dNUf f9oS WlKp AnNz jZtH KvLp hulU 7Q46 pRnB Ci47 719z
+~ PiZq Z-bQ RZov obmL OnlU CHB4 U-UZ 77Xu Rwru
   qrrdrss8rssastt5uvv0*19,
   uuu0uvv0*22,
   vvv0*13,uvv0*8,vvv0uvv2
@@ -973,7 +973,7 @@ place-loss 358x454
   vvv0*3,vvv1vvv0*18,uvv2
   uvv1vvv0*20,uvv0uuu0
 place-first 358x246
-~ WwRR k9wt ZmwZ rk_K OgQi w7NQ RxQS Rpty w7NQ clZz P1l3 gY66 L2Cm QBNz h4eO 9780 o3QK f-vQ
+~ IqB6 xt-H hJqk PiZq kdSo CeNm tfs3 wn-9 CeNm auA0 f9oS WlKp FQTP jZtH KvLp hulU wLfV Rwru
   qrrdrss8rsscsst7uvv0*19,
   uuu0uvv0*22,
   vvv0*13,uvv0*8,vvv0uvv2
@@ -991,8 +991,8 @@ place-first 358x246
   vvv0*3,vvv1vvv0*18,uvv2
   uvv1vvv0*20,uvv0uuu0
 place-unpaid 358x407
-~ WwRR k9wt pa0s rk_K OgQi w7NQ RxQS w7NQ 9pQK P1l3 gY66 QBNz h4eO 9780 _RcF UmtL OuFe dWV3 rk_K erXE
-~ ddXO vlJQ iNj0 iexE WVfI f-vQ
+~ IqB6 xt-H Y77N PiZq kdSo CeNm tfs3 CeNm VlkZ f9oS WlKp jZtH KvLp hulU FTYU pRnB Ci47 719z PiZq cx5n
+~ RZov obmL CGbs d1nU TAZ_ Rwru
   qrrdrss8*2,qrrbrssauvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1020,7 +1020,7 @@ place-unpaid 358x407
   vvv0*3,uuv3vvv0*18,uvv2
   uvv1vvv0*21,uuu0
 place-no-trades 358x210
-~ WwRR k9wt RmZ2 rk_K OgQi w7NQ RxQS Vwe3 -dP9 XWYA f-vQ
+~ IqB6 xt-H n91y PiZq kdSo CeNm tfs3 Rd1y Axbq iv1Z Rwru
   qrrdrss8*2,rss9qrrarss6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1036,7 +1036,7 @@ place-no-trades 358x210
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 place-below-minimum 358x260
-~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ RxQS Vwe3 QBNz h4eO QuYA aoCG Abfq rk_K dghQ ddXO vlJQ QF3q PlId f-vQ
+~ IqB6 xt-H VT8n PiZq kdSo CeNm tfs3 Rd1y jZtH KvLp 90Iw -jCX BPRb PiZq mFS3 RZov obmL TR8g LSaP Rwru
   qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1055,7 +1055,7 @@ place-below-minimum 358x260
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 place-next-update 358x177
-~ WwRR k9wt 6EUs rk_K OgQi w7NQ RxQS Vwe3 32Bf f-vQ
+~ IqB6 xt-H z6NQ PiZq kdSo CeNm tfs3 Rd1y fU7m Rwru
   qrrdrss8*2,rss9rrscqrrarss7uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1069,7 +1069,7 @@ place-next-update 358x177
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 place-removed 358x184
-~ WwRR k9wt odg0 rk_K OgQi w7NQ RxQS sDKb BwCG
+~ IqB6 xt-H _kLP PiZq kdSo CeNm tfs3 ASZJ e1xy
   qrrdrss8rss7rrrarssastt4uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1083,8 +1083,8 @@ place-removed 358x184
   vvv0vvv2vvv1*2,uvv2vvv1vvv2*2,vvv1*2,vvv2*4,vvv0*8,vvv2
   uvv0vvv0*21,uuu0
 place-final 358x249
-~ WwRR k9wt x9Wq rk_K OgQi w7NQ WxEq w7NQ -r_p P1l3 gY66 uqpY Qsbw f-nH 8KHc Qsbw N5Xy dRVK Qsbw Nf6i
-~ JROD
+~ IqB6 xt-H xtTG PiZq kdSo CeNm uBJm CeNm dNUf f9oS WlKp 0FEB tSkm LoHC mGr6 tSkm 7-wp 4QCG tSkm gIiw
+~ bz0h
   qrrdrss8rsscrss9uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1102,7 +1102,7 @@ place-final 358x249
   vvv0uuu3*3,uuu4uuu3vvv1vvv0*8,uuu2tuu4uuu5tuu4uuu3*2,vvv1vvv2
   uvv0vvv0*21,uuu0
 place-final-unranked 358x125
-~ WwRR k9wt 5f4p rk_K OgQi w7NQ WxEq VGVp
+~ IqB6 xt-H mB8h PiZq kdSo CeNm uBJm Nvgy
   qrrdrss8rsscrssarssbrss9qrrcstt6uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1112,7 +1112,7 @@ place-final-unranked 358x125
   vvv0rss8sst5qrrarrr9rrr8stt7qrrbrrr8rsscrrs8qrrarssaqrr9sst8qrraqrrerrs7vvv0*4,vvv2
   vvv1vvv0*21,uuu1
 seats 358x227
-~ WwRR k9wt P_RQ rk_K zoKR VigA TsD1 4wK2 ddXO DEwk hpAa TRLo gnVV L1GZ a_74
+~ IqB6 xt-H 3Xbm PiZq 3Uvt x474 bRK4 O8tl RZov g4Os wS_9 qqmB 20Ox C-R0 _VOO
   rrs8rss9uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1129,8 +1129,8 @@ seats 358x227
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 place-free 358x245
-~ WwRR k9wt zuFv rk_K OgQi w7NQ RxQS Vwe3 QBNz h4eO QuYA sQpL Abfq UmtL Ff8H B9qZ 2G3b rk_K XgaY ddXO
-~ vlJQ jHLP EAAI
+~ IqB6 xt-H HDA5 PiZq kdSo CeNm tfs3 Rd1y jZtH KvLp 90Iw iSv3 BPRb pRnB f1QY rVVP Md5H PiZq 9Jvc RZov
+~ obmL UK16 TpiS
   qrrdrss8rssasst5uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1148,7 +1148,7 @@ place-free 358x245
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 next-prize 358x267
-~ WwRR k9wt zcj2 rk_K sCyd l45o 7yMd 1ReE OAAp pDh5 IKrl TKhC 1iIk IKrl hAJ2 _gtc IKrl eAAg BnwW
+~ IqB6 xt-H zvIy PiZq ITGt 9m5s 6Ufo gdDP zNIA Jr2R CTj- _sNB 4qID CTj- Icep lSAQ CTj- L-WP nJHo
   rssarss8rrsbrss6uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1167,7 +1167,7 @@ next-prize 358x267
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 ended 358x267
-~ WwRR k9wt mnbn rk_K sCyd LMv9 7yMd 1ReE 6pCu JYMC IKrl kWZA N8UO IKrl 87c1 Wkc6 IKrl 9rfc OC7o
+~ IqB6 xt-H Biqo PiZq ITGt hKL_ 6Ufo gdDP amPl 2vBa CTj- mp2a -JpF CTj- mFka HK27 CTj- Opnv opIA
   rrsaqrrattt3uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1186,7 +1186,7 @@ ended 358x267
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 facts 358x98
-~ WwRR k9wt 1hyP rk_K ebfa Rj0g 576C --w_ xQC8 U8TA nFPk MTMn Q3Tf
+~ IqB6 xt-H hk0_ PiZq L2VN ud4j gc8X xM7_ CVwd 0-Uo iQxt 6dd3 On0S
   qrrasss8uvv0*21,
   uvv0*23,
   uuu6sssbrssfqrrgsttfqrrgrssbrrrerrsa*2,qrrdtuu6vvv0uuu6qrrersscstt7rsscopqhqrrfqrrcrss9vvv0
@@ -1195,12 +1195,12 @@ facts 358x98
   tuu4rssfsstbqqqfqrrbopphqrriqrrjqqrgvvv0ttt5qqqhqrrcrssfsstattt7sstaqrrfttt7uvv0*4,
   vvv0*9,uvv0vvv0*9,uvv0*4,
 board-folded 358x873
-~ WwRR k9wt cmON rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH
-~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb GKE_ Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC S0cF
-~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 S0cF _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
-~ bSa1 hKO_ 7iXw k0xo 0z4Q m5mS AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0z4Q EO2C AMgd 8eTj TIwK LIrh
-~ bSa1 hKO_ 7iXw JHYH 0z4Q 91-r AMgd qVs4 8eTj _8Om 8eTj IdUO Ywp5 Lwf1 Br5A _Xq1 9bln hwO9 2gWx y2AH
-~ _s9b _-_M gstZ IC7J
+~ IqB6 xt-H I0T6 PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi nBhl jP3X npFe K_by 19j0 WsU3 qvem J7BN rIJQ
+~ wBz5 sJM6 qB9i 8N1I DCns Dy7X gzZA WnVZ FwkY RDRq sJM6 QFeb 8N1I 10zo Dy7X B-ze yICp fsQr zI-R OU-u
+~ sJM6 fIJR 8N1I 03Bq Dy7X qwtC rGHs tvYF Vajm OU-u 54Ks YSdR gNKw beii 0TEa f40D IJ8R gNKw okwP HSEu
+~ H0hO HUmi 9i0R DHoA 37W6 nZhK 8idT gNKw ClRJ f2q2 H0hO HUmi 9i0R dQA6 37W6 K0vd 8idT gNKw Vgfl BTd4
+~ H0hO HUmi 9i0R WTkz 37W6 CZTD 8idT IJ8R gNKw eJRu gNKw OyHy zS8X X3w0 Uc6u _geO P7uk HOju NXwh S_i4
+~ jjNw w0oM mHjH syw_
   qrrbrrs9rss9qrrdrss7uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1257,8 +1257,8 @@ board-folded 358x873
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 place-class 358x434
-~ WwRR k9wt 4tiC rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 UaEQ L2Cm QBNz h4eO 9780 FCo2 UmtL OuFe dWV3
-~ rk_K erXE ddXO vlJQ iNj0 iexE q2OM f-vQ e8RD
+~ IqB6 xt-H AYUS PiZq kdSo CeNm tfs3 wn-9 CeNm dNUf f9oS tuBL FQTP jZtH KvLp hulU 7Q46 pRnB Ci47 719z
+~ PiZq cx5n RZov obmL CGbs d1nU RJKk Rwru mNRz
   qrrdrss8*3,uvv0*19,
   uuu0uvv0*22,
   vvv0*13,uvv0*8,vvv0uvv2
@@ -1288,7 +1288,7 @@ place-class 358x434
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 place-open 358x145
-~ WwRR k9wt aP9O rk_K OgQi w7NQ RxQS ww3h
+~ IqB6 xt-H 1Ah8 PiZq kdSo CeNm tfs3 GEFk
   qrrdrss8*2,rrs9uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1300,7 +1300,7 @@ place-open 358x145
   vvv0*22,uvv1
   uuu1vvv0*20,uuu1uvv0
 place-failed 358x180
-~ WwRR k9wt opGy rk_K OgQi w7NQ RxQS Rqt9 vuOh DJd3 XjI_
+~ IqB6 xt-H Orj_ PiZq kdSo CeNm tfs3 fQZs NxsB D8aX QAsr
   qrrdrss8rssaqrrcttu3uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1314,7 +1314,7 @@ place-failed 358x180
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 place-loading 358x251
-~ WwRR k9wt LXgv rk_K jDEf RxQS iOkF iOkF
+~ IqB6 xt-H UGS5 PiZq QqVh tfs3 hCNB hCNB
   qrrdrss8rssaqrrcqrr9uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1332,8 +1332,8 @@ place-loading 358x251
   vvv0tuu0ttt0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
 check-good 358x532
-~ WwRR k9wt TBZw rk_K uAn5 rmeQ bfB3 2hxf bHu1 FA5A 79Ve lNPT bHu1 FA5A 79Ve 7XCa bHu1 FA5A 79Ve Q-2t
-~ DNtR l7xE v7dK wn4C bAfl l7xE 15Dc wn4C riqq l7xE 5cI0 wn4C Hi13 l7xE 8ilS wn4C a4UZ
+~ IqB6 xt-H dKOD PiZq 8tCO Dp7v PLSM F9UA MFfZ qBbW FUsN KACB MFfZ qBbW FUsN -dPd MFfZ qBbW FUsN nMTa
+~ FvSG TZGn 6X4w Vi3F bAfl TZGn xkM3 Vi3F riqq TZGn tveP Vi3F Hi13 TZGn m_sn Vi3F a4UZ
   rrsaqrrarss8rss9ttu3uvv0*18,
   uuu0*23,
   uuu0uvv0*21,uuu1
@@ -1369,8 +1369,8 @@ check-good 358x532
   uuu0*22,uuu1
   uuu0tuu0*21,uuu1
 check-bad 358x554
-~ WwRR k9wt y99F rk_K uAn5 CV2o MTeG eZA6 2hxf pMim hz8W o6Q6 NBUM pMim hz8W o6Q6 4jui pMim hz8W o6Q6
-~ mXtx DNtR l7xE v7dK wn4C bAfl l7xE 15Dc wn4C riqq l7xE 5cI0 wn4C Hi13 l7xE 8ilS wn4C a4UZ
+~ IqB6 xt-H YUMK PiZq 8tCO wGuR zV62 V_S0 F9UA 4puC jkhH XZmY z836 4puC jkhH XZmY vmdM 4puC jkhH XZmY
+~ encn FvSG TZGn 6X4w Vi3F bAfl TZGn xkM3 Vi3F riqq TZGn tveP Vi3F Hi13 TZGn m_sn Vi3F a4UZ
   rrsaqrrarss8*2,uvv0*19,
   uuu0*23,
   uuu0uvv0*21,uuu1

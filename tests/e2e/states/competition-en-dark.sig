@@ -1,9 +1,9 @@
 page-growing 358x715
-~ r9sg E2tM kIQD 79y_ cqm7 ZEwe xsLv lrtW mm3K he_y Whod __nQ eSdE SIUL SIUL SIUL SIUL R2lD Y-5o sA-y
-~ jzCl Y-5o aYok __Yw kRa2 JfKH rHEx Y-5o qnKN g-f0 Y-5o JRI8 LaGI cqm7 ZEwe FPQC GPjU 5M9g 1xSv OYtF
-~ NYFh V8-p zXEg BaPR OYtF 9mOX iSva yowK OYtF XVQO iSva LlW- OYtF hOwN iSva Mx6Y OYtF d7vF hRDN T8vd
-~ OYtF ajwK lB52 gMW9 OYtF 7HlN PpJK l08E OYtF OrOs IW03 IWkw m1Wi OYtF zx61 5Kf3 DU1i v1BA OYtF ap18
-~ 2zog -rTM glhC 79y_ k3QW mnnu HhbC zFzl
+~ IcKM aY2S WSFk wHw2 Y477 TL84 4dud CX6- weaZ xM1R JLVM XhGU O85c zwEw zwEw zwEw zwEw GD-M cbNv J_XL
+~ CFrP cbNv Qa5G dkMg xTzq BLni BNrs cbNv PAqH qyz0 cbNv f25f MpMj Y477 TL84 tax9 wzcS p3Aw Lv3w tAz9
+~ ujxe dzvn xned iJj- tAz9 ZPTc hv4M KFLr tAz9 MMvI hv4M -_gW tAz9 -BoO hv4M TxZQ tAz9 DiRp AoS0 845B
+~ tAz9 v_Xo ktTt Kwfy tAz9 gpMV b68R bFqM tAz9 CKFj XgnS M5Tz 7Q8d tAz9 n5W1 PGgb ElzH kKrQ tAz9 KcZO
+~ bp2C EL7r J7Uw wHw2 u9oh F5yz N6xb AyPp
   466b4677467a466c467b0230*18,
   13301340*21,0230
   1450*22,1451
@@ -50,10 +50,10 @@ page-growing 358x715
   1450478b689b4676689d578b689b689d578a47761450*10,245214502451
   13401450*21,1341
 page-people 358x715
-~ r9sg E2tM GVY7 79y_ cqm7 ZEwe xsLv lrtW mm3K 9g2p iPus uwFG eSdE SIUL R2lD kRa2 RN5B jzCl Y-5o JRI8
-~ zZGZ cqm7 ZEwe FPQC GPjU 5M9g 1xSv OYtF NYFh V8-p zXEg BaPR OYtF 9mOX iSva nei9 OYtF XVQO iSva zosW
-~ OYtF hOwN iSva T8vd OYtF d7vF hRDN dh-k OYtF ajwK lB52 3Q6S OYtF 7HlN PpJK XeBN OYtF OrOs IW03 IWkw
-~ 0_1e OYtF zx61 5Kf3 3XwA v1BA OYtF ap18 2zog StIA glhC 79y_ k3QW mnnu HhbC zFzl
+~ IcKM aY2S ha5t wHw2 Y477 TL84 4dud CX6- weaZ eMhI qS0N Cy8A O85c zwEw GD-M xTzq TUQB CFrP cbNv f25f
+~ AuD4 Y477 TL84 tax9 wzcS p3Aw Lv3w tAz9 ujxe dzvn xned iJj- tAz9 ZPTc hv4M 7nw_ tAz9 MMvI hv4M 2Q1-
+~ tAz9 -BoO hv4M 845B tAz9 DiRp AoS0 DfBa tAz9 v_Xo ktTt 7KDf tAz9 gpMV b68R TDKZ tAz9 CKFj XgnS M5Tz
+~ 7hoa tAz9 n5W1 PGgb JedV kKrQ tAz9 KcZO bp2C kEgv J7Uw wHw2 u9oh F5yz N6xb AyPp
   466b46774669466a25550230*18,
   13301340*21,0230
   1450*22,1451
@@ -100,11 +100,11 @@ page-people 358x715
   1450689c79ae4677699f589d79ad79ag689c47871450*10,245214502451
   13401450*21,1341
 page-unlocked 358x695
-~ r9sg E2tM FB8X 79y_ cqm7 ZEwe xsLv lrtW mm3K aOCk KAyI xqtB eSdE SIUL SIUL SIUL SIUL R2lD Y-5o sA-y
-~ jzCl Y-5o aYok __Yw Y-5o SOY7 rHEx Y-5o qnKN g-f0 kRa2 b_88 LaGI cqm7 ZEwe FPQC GPjU 5M9g 1xSv OYtF
-~ NYFh V8-p zXEg BaPR OYtF 9mOX iSva ii1_ OYtF XVQO iSva Mpgy OYtF hOwN iSva aq_H OYtF d7vF hRDN 74wz
-~ OYtF ajwK lB52 Qekx OYtF 7HlN PpJK _32i OYtF OrOs IW03 IWkw Rrps OYtF zx61 5Kf3 yjcP v1BA OYtF ap18
-~ 2zog NOlV glhC 79y_ k3QW mnnu HhbC zFzl
+~ IcKM aY2S wunA wHw2 Y477 TL84 4dud CX6- weaZ Nl8h 0vCm Dk4Z O85c zwEw zwEw zwEw zwEw GD-M cbNv J_XL
+~ CFrP cbNv Qa5G dkMg cbNv 5HTz BNrs cbNv PAqH qyz0 xTzq Ylt0 MpMj Y477 TL84 tax9 wzcS p3Aw Lv3w tAz9
+~ ujxe dzvn xned iJj- tAz9 ZPTc hv4M 45lO tAz9 MMvI hv4M tUNj tAz9 -BoO hv4M IE8d tAz9 DiRp AoS0 SVDT
+~ tAz9 v_Xo ktTt 6p1G tAz9 gpMV b68R u8Xc tAz9 CKFj XgnS M5Tz wz06 tAz9 n5W1 PGgb l-wF kKrQ tAz9 KcZO
+~ bp2C gRAr J7Uw wHw2 u9oh F5yz N6xb AyPp
   466b4677356a466a*2,24540230*17,
   13301340*21,0230
   1450*22,1451
@@ -150,9 +150,9 @@ page-unlocked 358x695
   14502563366425623665356447763564*2,35631450*12,1451
   13402450*20,14500330
 page-upcoming 358x509
-~ r9sg E2tM uVpz 79y_ cqm7 ZEwe oO4G GPjU 5M9g 1xSv OYtF NYFh V8-p zXEg BaPR OYtF 9mOX iSva ii1_ OYtF
-~ XVQO iSva Mpgy OYtF hOwN iSva aq_H OYtF d7vF hRDN 74wz OYtF ajwK lB52 Qekx OYtF 7HlN PpJK _32i OYtF
-~ Gqni iCuT iCuT OYtF EfDN iCuT rfZV v1BA OYtF s0mH 2zog NOlV glhC 79y_ k3QW mnnu HhbC zFzl
+~ IcKM aY2S mL2o wHw2 Y477 TL84 vjpy wzcS p3Aw Lv3w tAz9 ujxe dzvn xned iJj- tAz9 ZPTc hv4M 45lO tAz9
+~ MMvI hv4M tUNj tAz9 -BoO hv4M IE8d tAz9 DiRp AoS0 SVDT tAz9 v_Xo ktTt 6p1G tAz9 gpMV b68R u8Xc tAz9
+~ mSMg -8K9 -8K9 tAz9 5gCj -8K9 5mZ8 kKrQ tAz9 5MXT bp2C gRAr J7Uw wHw2 u9oh F5yz N6xb AyPp
   466b4677466a3569356d35670230*17,
   13301340*21,0230
   1450*22,1451
@@ -186,11 +186,11 @@ page-upcoming 358x509
   145079ag9bbj689b8bbj7aai8abf8bbl8abh689a1450*10,255314502451
   14401450*21,1341
 page-classes 358x742
-~ r9sg E2tM qi9U 79y_ cqm7 ZEwe xsLv lrtW mm3K he_y Whod __nQ eSdE SIUL SIUL SIUL SIUL R2lD Y-5o sA-y
-~ jzCl Y-5o aYok __Yw kRa2 JfKH rHEx Y-5o qnKN g-f0 Y-5o JRI8 LaGI cqm7 ZEwe FPQC GPjU 5M9g 1xSv OYtF
-~ NYFh V8-p zXEg BaPR OYtF LXlr e9vT OYtF 8_9R FyxR bImE OYtF rw5n IW03 BD6j OHzP BaPR OYtF 30_l qsOf
-~ OYtF 8_9R FyxR T8vd OYtF oNLs rfZV A2LA BaPR OYtF x4jU DteF OYtF UMEU Xfap ptwR v1BA OYtF ap18 Zie8
-~ 1BPF glhC 79y_ k3QW mnnu HhbC zFzl
+~ IcKM aY2S Y99i wHw2 Y477 TL84 4dud CX6- weaZ xM1R JLVM XhGU O85c zwEw zwEw zwEw zwEw GD-M cbNv J_XL
+~ CFrP cbNv Qa5G dkMg xTzq BLni BNrs cbNv PAqH qyz0 cbNv f25f MpMj Y477 TL84 tax9 wzcS p3Aw Lv3w tAz9
+~ ujxe dzvn xned iJj- tAz9 p_Xt jvIC tAz9 Quuq lgfw Huay tAz9 Qy9m XgnS 4Rjj PBC8 iJj- tAz9 iE53 jXto
+~ tAz9 Quuq lgfw 845B tAz9 AYX3 5mZ8 XItv iJj- tAz9 DDRf 9LIL tAz9 -1KY yST7 cO6r kKrQ tAz9 KcZO G_kH
+~ 5-Ni J7Uw wHw2 u9oh F5yz N6xb AyPp
   466b4677366a356924540230*18,
   13301340*21,0230
   1450*22,1451
@@ -239,9 +239,9 @@ page-classes 358x742
   1450*6,35631450*15,1451
   13402450*20,14500230
 page-ended 358x509
-~ r9sg E2tM qX-1 79y_ cqm7 ZEwe oO4G GPjU 5M9g 1xSv OYtF NYFh V8-p zXEg BaPR OYtF 9mOX iSva ii1_ OYtF
-~ XVQO iSva Mpgy OYtF hOwN iSva aq_H OYtF d7vF hRDN 74wz OYtF ajwK lB52 Qekx OYtF 7HlN PpJK _32i OYtF
-~ Gqni iCuT iCuT OYtF EfDN iCuT rfZV v1BA OYtF s0mH 2zog NOlV glhC 79y_ k3QW mnnu HhbC zFzl
+~ IcKM aY2S EXQd wHw2 Y477 TL84 vjpy wzcS p3Aw Lv3w tAz9 ujxe dzvn xned iJj- tAz9 ZPTc hv4M 45lO tAz9
+~ MMvI hv4M tUNj tAz9 -BoO hv4M IE8d tAz9 DiRp AoS0 SVDT tAz9 v_Xo ktTt 6p1G tAz9 gpMV b68R u8Xc tAz9
+~ mSMg -8K9 -8K9 tAz9 5gCj -8K9 5mZ8 kKrQ tAz9 5MXT bp2C gRAr J7Uw wHw2 u9oh F5yz N6xb AyPp
   466b46773569467a24540230*18,
   13301340*21,0230
   1450*22,1451
@@ -275,12 +275,12 @@ page-ended 358x509
   145079ae8abh57898aah699f7aae8abi79af57891450*10,255214502451
   14401450*21,1341
 board-visitor 358x978
-~ r9sg E2tM RMOy 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD C1ho x5DL
-~ fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ GKE_ Jm3j QTGB HImH kHYO Vo7v -b3O bRUC 9g4- o6l8 S0cF
-~ Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H S0cF OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF spTb
-~ DdSs n4SZ glOw d7uH CFfL --Ck QcEW m8G8 upoU yIQb DdSs n4SZ glOw i0Wc CFfL x8M9 QcEW m8G8 bR27 c-hX
-~ LgV2 jhXX VACj -Dx6 G72x m8G8 4BxU 3TeU DdSs n4SZ glOw c7TU CFfL cBTA QcEW m8G8 IBqF CEA8 DdSs n4SZ
-~ glOw JPkD CFfL tkaH QcEW P3yl fzqm 30oN BfZ5 z_Fp O1bY FIW0 3v3g sgUi lbt2 tLWe
+~ IcKM aY2S gbrq wHw2 Y477 7N9r Z87K Q_TK zSmv 7N9r zA8u dZ72 jfTn ySv8 aLMQ 4DaW -udi QePX UE_n RbJ5
+~ gRqD VCTc S5-Z luz5 ExUk ZC1v 2r__ pT16 4mO6 RDRq VCTc UCFu luz5 wkyb ZC1v XrkU FAeC xykg I3Cn OU-u
+~ VCTc x6Hc luz5 kq7x ZC1v wEJY hT-M -NBl gnct OU-u Off- Hkie tf4B b9pt rDEv T-f7 ytNT tf4B eAiq kgzi
+~ lLEW zBd9 NcDG kPVL L55U UCo- y58O tf4B Ipjc z6Cb lLEW zBd9 NcDG 5Q0n L55U FAvq y58O tf4B C4fe ZqxA
+~ 4q6n 47CH d_2V B7Wi PoVO tf4B JM1V xrsQ lLEW zBd9 NcDG lIHn L55U o0vs y58O tf4B vPPQ xB5A lLEW zBd9
+~ NcDG FP4p L55U FtPb y58O PoPH Yg6V 5ux8 276F aVkM saY0 XLu- O0NT nEVu eTSb Kbv8
   466a4669356a366b24560230*18,
   13301340*21,0230
   1450*22,1451
@@ -344,13 +344,13 @@ board-visitor 358x978
   1450*22,1441
   13402560*20,14510230
 board-mine 358x1093
-~ r9sg E2tM 7e3A 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD C1ho x5DL
-~ fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ GKE_ Jm3j QTGB HImH kHYO Vo7v -b3O bRUC 9g4- o6l8 S0cF
-~ Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H S0cF OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF spTb
-~ DdSs n4SZ glOw d7uH CFfL --Ck QcEW m8G8 upoU yIQb DdSs n4SZ glOw i0Wc CFfL x8M9 QcEW m8G8 bR27 c-hX
-~ LgV2 jhXX VACj -Dx6 G72x m8G8 4BxU 3TeU DdSs n4SZ glOw c7TU CFfL cBTA QcEW m8G8 IBqF CEA8 DdSs n4SZ
-~ glOw JPkD CFfL tkaH QcEW zCEZ m8G8 ev-9 m8G8 EDBS fcG4 3sC9 TAxj 7CTl _snI DGCY uPQ6 ADG2 73Ve P3yl
-~ fzqm 30oN BfZ5 z_Fp O1bY FIW0 3v3g sgUi lbt2 tLWe
+~ IcKM aY2S Kl71 wHw2 Y477 7N9r Z87K Q_TK zSmv 7N9r zA8u dZ72 jfTn ySv8 aLMQ 4DaW -udi QePX UE_n RbJ5
+~ gRqD VCTc S5-Z luz5 ExUk ZC1v 2r__ pT16 4mO6 RDRq VCTc UCFu luz5 wkyb ZC1v XrkU FAeC xykg I3Cn OU-u
+~ VCTc x6Hc luz5 kq7x ZC1v wEJY hT-M -NBl gnct OU-u Off- Hkie tf4B b9pt rDEv T-f7 ytNT tf4B eAiq kgzi
+~ lLEW zBd9 NcDG kPVL L55U UCo- y58O tf4B Ipjc z6Cb lLEW zBd9 NcDG 5Q0n L55U FAvq y58O tf4B C4fe ZqxA
+~ 4q6n 47CH d_2V B7Wi PoVO tf4B JM1V xrsQ lLEW zBd9 NcDG lIHn L55U o0vs y58O tf4B vPPQ xB5A lLEW zBd9
+~ NcDG FP4p L55U FtPb y58O ytNT tf4B 6EoN tf4B 2o9z Y5uK VRHY -6Mn gnvY OSxs Stgn YlKG kmxZ KOx0 PoPH
+~ Yg6V 5ux8 276F aVkM saY0 XLu- O0NT nEVu eTSb Kbv8
   466a46693569466c13410230*18,
   13301340*21,0230
   1450*22,1451
@@ -421,12 +421,12 @@ board-mine 358x1093
   1450*22,1451
   13401450*20,14400230
 board-mine-shown 358x994
-~ r9sg E2tM zVzy 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD C1ho 2lXI
-~ fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ GKE_ Jm3j QTGB HImH kHYO Vo7v -b3O bRUC 9g4- o6l8 S0cF
-~ Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H S0cF OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF spTb
-~ DdSs n4SZ glOw d7uH CFfL --Ck QcEW m8G8 ukf3 yIQb g8zw TAxj 7CTl _snI DGCY Sc3s HMoL QcEW m8G8 bR27
-~ c-hX LgV2 jhXX VACj -Dx6 G72x m8G8 4BxU 3TeU DdSs n4SZ glOw c7TU CFfL cBTA QcEW m8G8 IBqF CEA8 DdSs
-~ n4SZ glOw JPkD CFfL tkaH QcEW P3yl fzqm 30oN BfZ5 z_Fp O1bY FIW0 3v3g sgUi lbt2 tLWe
+~ IcKM aY2S b_Qm wHw2 Y477 7N9r Z87K Q_TK zSmv 7N9r zA8u dZ72 jfTn ySv8 aLMQ 4DaW -udi QePX UE_n o-n_
+~ gRqD VCTc S5-Z luz5 ExUk ZC1v 2r__ pT16 4mO6 RDRq VCTc UCFu luz5 wkyb ZC1v XrkU FAeC xykg I3Cn OU-u
+~ VCTc x6Hc luz5 kq7x ZC1v wEJY hT-M -NBl gnct OU-u Off- Hkie tf4B b9pt rDEv T-f7 ytNT tf4B eAiq kgzi
+~ lLEW zBd9 NcDG kPVL L55U UCo- y58O tf4B -sNm z6Cb 7cGW -6Mn gnvY OSxs Stgn 3SWZ HO9G y58O tf4B C4fe
+~ ZqxA 4q6n 47CH d_2V B7Wi PoVO tf4B JM1V xrsQ lLEW zBd9 NcDG lIHn L55U o0vs y58O tf4B vPPQ xB5A lLEW
+~ zBd9 NcDG FP4p L55U FtPb y58O PoPH Yg6V 5ux8 276F aVkM saY0 XLu- O0NT nEVu eTSb Kbv8
   466a46693569466c3566366b356a0230*16,
   13301340*21,0230
   1450*22,1451
@@ -491,13 +491,13 @@ board-mine-shown 358x994
   1450*22,1441
   13411450*20,14510230
 board-final 358x1048
-~ r9sg E2tM N1Na 79y_ cqm7 NAhv c8wq jgSA NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD C1ho x5DL fC0a
-~ Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ GKE_ Jm3j QTGB HImH kHYO Vo7v -b3O bRUC 9g4- o6l8 S0cF Jm3j
-~ zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H S0cF OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF spTb DdSs
-~ n4SZ glOw d7uH CFfL --Ck QcEW m8G8 upoU yIQb DdSs n4SZ glOw i0Wc CFfL x8M9 QcEW m8G8 bR27 c-hX LgV2
-~ jhXX VACj -Dx6 G72x m8G8 4BxU 3TeU DdSs n4SZ glOw c7TU CFfL cBTA QcEW m8G8 IBqF CEA8 DdSs n4SZ glOw
-~ JPkD CFfL tkaH QcEW zCEZ m8G8 ev-9 m8G8 EDBS fcG4 3sC9 TAxj 7CTl _snI uPQ6 ADG2 73Ve P3yl fzqm 30oN
-~ BfZ5 z_Fp O1bY FIW0 3v3g sgUi lbt2 tLWe
+~ IcKM aY2S d3ZI wHw2 Y477 7N9r Z87K 79Nl 7N9r zA8u dZ72 jfTn ySv8 aLMQ 4DaW -udi QePX UE_n RbJ5 gRqD
+~ VCTc S5-Z luz5 ExUk ZC1v 2r__ pT16 4mO6 RDRq VCTc UCFu luz5 wkyb ZC1v XrkU FAeC xykg I3Cn OU-u VCTc
+~ x6Hc luz5 kq7x ZC1v wEJY hT-M -NBl gnct OU-u Off- Hkie tf4B b9pt rDEv T-f7 ytNT tf4B eAiq kgzi lLEW
+~ zBd9 NcDG kPVL L55U UCo- y58O tf4B Ipjc z6Cb lLEW zBd9 NcDG 5Q0n L55U FAvq y58O tf4B C4fe ZqxA 4q6n
+~ 47CH d_2V B7Wi PoVO tf4B JM1V xrsQ lLEW zBd9 NcDG lIHn L55U o0vs y58O tf4B vPPQ xB5A lLEW zBd9 NcDG
+~ FP4p L55U FtPb y58O ytNT tf4B 6EoN tf4B 2o9z Y5uK VRHY -6Mn gnvY OSxs YlKG kmxZ KOx0 PoPH Yg6V 5ux8
+~ 276F aVkM saY0 XLu- O0NT nEVu eTSb Kbv8
   466a4669356b467c0230*19,
   13301340*21,0230
   1450*22,1451
@@ -565,7 +565,7 @@ board-final 358x1048
   1450245125632451*2,2561*2,24501450*14,1451
   13401450*21,1330
 board-empty 358x303
-~ r9sg E2tM Mmcs 79y_ cqm7 NAhv c8wq gYM7 NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD x5DL p3ze
+~ IcKM aY2S Rwnh wHw2 Y477 7N9r Z87K Q_TK 7N9r zA8u dZ72 jfTn ySv8 aLMQ 4DaW -udi QePX RbJ5 zzN9
   466a46693568466b356a0230*18,
   13301340*21,0230
   1450*22,1451
@@ -586,8 +586,8 @@ board-empty 358x303
   14501340*20,14502451
   14401450*21,1341
 board-failed 358x290
-~ r9sg E2tM lFBh 79y_ cqm7 NAhv c8wq gYM7 NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD x5DL kQ_N ilZP
-~ Jxhk WGYg
+~ IcKM aY2S S2Ys wHw2 Y477 7N9r Z87K Q_TK 7N9r zA8u dZ72 jfTn ySv8 aLMQ 4DaW -udi QePX RbJ5 QYZN 3v1i
+~ 7aMa kgE4
   466a46693568467c24550230*18,
   13301340*21,0230
   1450*22,1451
@@ -608,8 +608,8 @@ board-failed 358x290
   1450*2,2450*19,14501441
   13402560*20,14510230
 board-loading 358x543
-~ r9sg E2tM xkdP 79y_ cqm7 NAhv c8wq gYM7 NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD x5DL i-lg tFN4
-~ yN6i P3BS P3BS
+~ IcKM aY2S SEUQ wHw2 Y477 7N9r Z87K Q_TK 7N9r zA8u dZ72 jfTn ySv8 aLMQ 4DaW -udi QePX RbJ5 RuAh XluB
+~ t2gz TxgH TxgH
   466a4669356a467b467d13310230*17,
   13301340*21,0230
   1450*22,1451
@@ -645,7 +645,7 @@ board-loading 358x543
   145036703780*18,368025502451
   14401450*21,1341
 board-upcoming 358x197
-~ r9sg E2tM 1stH 79y_ cqm7 NAhv c8wq gYM7 SsOz VEcH
+~ IcKM aY2S 0ort wHw2 Y477 7N9r Z87K Q_TK 2WbU lV34
   466a4669356a3669356a477b0230*17,
   13301340*21,0230
   1450*22,1451
@@ -660,13 +660,13 @@ board-upcoming 358x197
   1450*22,1451
   13412450*20,14500230
 board-class-visitor 358x1080
-~ r9sg E2tM esCf 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv Uq7l SYkF ShXO 0WaQ McTs NAhv KKCX iARS HTri 5aVi
-~ EQWD 2hmA xaTB gdzD C1ho x5DL fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ GKE_ Jm3j QTGB HImH kHYO
-~ Vo7v -b3O bRUC 9g4- o6l8 S0cF Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H S0cF OtDH MDOi m8G8 gXyG
-~ -Ehy xMkp zCEZ m8G8 gPQF spTb DdSs n4SZ glOw d7uH CFfL --Ck QcEW m8G8 upoU yIQb DdSs n4SZ glOw i0Wc
-~ CFfL x8M9 QcEW m8G8 bR27 c-hX LgV2 jhXX VACj -Dx6 G72x m8G8 4BxU 3TeU DdSs n4SZ glOw c7TU CFfL cBTA
-~ QcEW m8G8 IBqF CEA8 DdSs n4SZ glOw JPkD CFfL tkaH QcEW P3yl fzqm 30oN BfZ5 gixe O1bY FIW0 3v3g sgUi
-~ lbt2 tLWe
+~ IcKM aY2S vp9A wHw2 Y477 7N9r Z87K Q_TK zSmv 7N9r BrzC SFHV 66L0 wBXR sEeg 7N9r zA8u dZ72 jfTn ySv8
+~ aLMQ 4DaW -udi QePX UE_n RbJ5 gRqD VCTc S5-Z luz5 ExUk ZC1v 2r__ pT16 4mO6 RDRq VCTc UCFu luz5 wkyb
+~ ZC1v XrkU FAeC xykg I3Cn OU-u VCTc x6Hc luz5 kq7x ZC1v wEJY hT-M -NBl gnct OU-u Off- Hkie tf4B b9pt
+~ rDEv T-f7 ytNT tf4B eAiq kgzi lLEW zBd9 NcDG kPVL L55U UCo- y58O tf4B Ipjc z6Cb lLEW zBd9 NcDG 5Q0n
+~ L55U FAvq y58O tf4B C4fe ZqxA 4q6n 47CH d_2V B7Wi PoVO tf4B JM1V xrsQ lLEW zBd9 NcDG lIHn L55U o0vs
+~ y58O tf4B vPPQ xB5A lLEW zBd9 NcDG FP4p L55U FtPb y58O PoPH Yg6V 5ux8 276F A2Zx saY0 XLu- O0NT nEVu
+~ eTSb Kbv8
   466a466935683569*2,356b25560230*16,
   13301340*21,0230
   1450*22,1451
@@ -736,13 +736,13 @@ board-class-visitor 358x1080
   1450245125632451*2,2561*2,24501450*14,1451
   13401450*21,1330
 board-class-mine 358x1195
-~ r9sg E2tM 8OVt 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv Uq7l G7Iz Vzq9 0WaQ Gs04 NAhv KKCX iARS HTri 5aVi
-~ EQWD 2hmA xaTB gdzD C1ho x5DL fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ GKE_ Jm3j QTGB HImH kHYO
-~ Vo7v -b3O bRUC 9g4- o6l8 S0cF Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H S0cF OtDH MDOi m8G8 gXyG
-~ -Ehy xMkp zCEZ m8G8 gPQF spTb DdSs n4SZ glOw d7uH CFfL --Ck QcEW m8G8 upoU yIQb DdSs n4SZ glOw i0Wc
-~ CFfL x8M9 QcEW m8G8 bR27 c-hX LgV2 jhXX VACj -Dx6 G72x m8G8 4BxU 3TeU DdSs n4SZ glOw c7TU CFfL cBTA
-~ QcEW m8G8 IBqF CEA8 DdSs n4SZ glOw JPkD CFfL tkaH QcEW zCEZ m8G8 ev-9 m8G8 EDBS fcG4 3sC9 TAxj 7CTl
-~ _snI DGCY uPQ6 ADG2 73Ve P3yl fzqm 30oN BfZ5 6oUw O1bY FIW0 3v3g sgUi lbt2 tLWe
+~ IcKM aY2S 1rq7 wHw2 Y477 7N9r Z87K Q_TK zSmv 7N9r BrzC PyU9 3qFE wBXR R85d 7N9r zA8u dZ72 jfTn ySv8
+~ aLMQ 4DaW -udi QePX UE_n RbJ5 gRqD VCTc S5-Z luz5 ExUk ZC1v 2r__ pT16 4mO6 RDRq VCTc UCFu luz5 wkyb
+~ ZC1v XrkU FAeC xykg I3Cn OU-u VCTc x6Hc luz5 kq7x ZC1v wEJY hT-M -NBl gnct OU-u Off- Hkie tf4B b9pt
+~ rDEv T-f7 ytNT tf4B eAiq kgzi lLEW zBd9 NcDG kPVL L55U UCo- y58O tf4B Ipjc z6Cb lLEW zBd9 NcDG 5Q0n
+~ L55U FAvq y58O tf4B C4fe ZqxA 4q6n 47CH d_2V B7Wi PoVO tf4B JM1V xrsQ lLEW zBd9 NcDG lIHn L55U o0vs
+~ y58O tf4B vPPQ xB5A lLEW zBd9 NcDG FP4p L55U FtPb y58O ytNT tf4B 6EoN tf4B 2o9z Y5uK VRHY -6Mn gnvY
+~ OSxs Stgn YlKG kmxZ KOx0 PoPH Yg6V 5ux8 276F -ILR saY0 XLu- O0NT nEVu eTSb Kbv8
   466a4669356835693557466d13410230*16,
   13301340*21,0230
   1450*22,1451
@@ -819,7 +819,7 @@ board-class-mine 358x1195
   145036654778367835643664367424501450*14,2451
   13401450*21,1341
 board-none-ranked 358x280
-~ r9sg E2tM 62Tb 79y_ cqm7 NAhv c8wq gYM7 NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD x5DL meMP
+~ IcKM aY2S PH2l wHw2 Y477 7N9r Z87K Q_TK 7N9r zA8u dZ72 jfTn ySv8 aLMQ 4DaW -udi QePX RbJ5 B3gK
   466a46693569366a3556467c46790230*16,
   13301340*21,0230
   1450*22,1451
@@ -839,10 +839,10 @@ board-none-ranked 358x280
   145014401340*18,144014501451
   13401450*21,1330
 board-pnl 358x631
-~ r9sg E2tM AyKz 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX foZy RKHU 5aVi C1ho x5DL fC0a Jm3j 3WGv HImH
-~ ZcdE Vo7v VFWD F3LN EqTQ GKE_ Jm3j QTGB HImH kHYO Vo7v ydHB bRUC 9g4- o6l8 S0cF Jm3j zzT2 HImH rX-n
-~ Vo7v nrh8 YtsS mfFR L-1H S0cF OtDH MDOi m8G8 gXyG -Ehy Kxvx zCEZ m8G8 gPQF spTb DdSs n4SZ glOw d7uH
-~ CFfL -d8S QcEW sgUi lbt2 tLWe
+~ IcKM aY2S xdRE wHw2 Y477 7N9r Z87K Q_TK zSmv 7N9r zA8u W38i eVn5 ySv8 UE_n RbJ5 gRqD VCTc S5-Z luz5
+~ ExUk ZC1v NS6I pT16 4mO6 RDRq VCTc UCFu luz5 wkyb ZC1v O0hY FAeC xykg I3Cn OU-u VCTc x6Hc luz5 kq7x
+~ ZC1v 8Awh hT-M -NBl gnct OU-u Off- Hkie tf4B b9pt rDEv quar ytNT tf4B eAiq kgzi lLEW zBd9 NcDG kPVL
+~ L55U YZXb y58O nEVu eTSb Kbv8
   466a4669356924580230*19,
   13301340*21,0230
   1450*22,1451
@@ -884,9 +884,9 @@ board-pnl 358x631
   1450*2,24511450*19,1451
   13402450*20,14500330
 board-roi 358x449
-~ r9sg E2tM 68nH 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX foZy HTri ar7X C1ho x5DL OtDH MDOi m8G8 gXyG
-~ -Ehy FII7 zCEZ m8G8 FQ1q yIQb DdSs n4SZ glOw AW0H CFfL vzf6 7bAM m8G8 QBMk 3TeU DdSs n4SZ glOw AeYv
-~ CFfL XaAr czs6 sgUi lbt2 tLWe
+~ IcKM aY2S SMIW wHw2 Y477 7N9r Z87K Q_TK zSmv 7N9r zA8u W38i jfTn 9Fg- UE_n RbJ5 Off- Hkie tf4B b9pt
+~ rDEv 0lO4 ytNT tf4B 4mYO z6Cb lLEW zBd9 NcDG mDhY L55U SweA qmKk tf4B lTdA xrsQ lLEW zBd9 NcDG 8L87
+~ L55U AL4o H8EP nEVu eTSb Kbv8
   466a4669356824450230*19,
   13301340*21,0230
   1450*22,1451
@@ -917,8 +917,8 @@ board-roi 358x449
   1450*22,1341
   133036703680*19,24500230
 place-ranked 358x340
-~ r9sg E2tM aAPX 79y_ 0T3w ZEwe jqjG VGgc ZEwe gwgq fZ-j clJM n9rS YPCw QAtO DE38 p_GL l7WC St3_ AchS
-~ 79y_ lJpK WrIX sTT4 Al_k v3ld y6Rf -xJ4
+~ IcKM aY2S h0-W wHw2 ZvtW TL84 nHAe BJKs TL84 mWQc NNC- vKOV fiVy N7Gh cse3 xjbY WIDJ Jylq LlnS NyiC
+~ wHw2 PycL EFWR f-w1 73yo juys 50RQ M2dh
   467d3568*2,466c35670230*18,
   13301340*21,0230
   1450*16,1560*5,14501451
@@ -942,8 +942,8 @@ place-ranked 358x340
   1450*22,1451
   134124502550*19,14510230
 place-loss 358x416
-~ r9sg E2tM FSj8 79y_ 0T3w ZEwe jqjG VGgc ZEwe gwgq fZ-j clJM r-eE YPCw QAtO DE38 p_GL l7WC St3_ AchS
-~ 79y_ Z0OL WrIX sTT4 1CMK Xkt9 w1DD W7l3 -xJ4
+~ IcKM aY2S ham3 wHw2 ZvtW TL84 nHAe BJKs TL84 mWQc NNC- vKOV VJpQ N7Gh cse3 xjbY WIDJ Jylq LlnS NyiC
+~ wHw2 D-SA EFWR f-w1 JB7Z hTpE 84IV 0KgT M2dh
   467d3568356924550230*19,
   13301340*21,0230
   1450*16,1560*5,14501451
@@ -971,7 +971,7 @@ place-loss 358x416
   1450589e478b478a589f578f578d*2,589e3675589d578a578c588c25631450*7,2451
   14401450*21,1341
 place-first 358x246
-~ r9sg E2tM yPkr 79y_ 0T3w ZEwe jqjG VGgc ZEwe qgaK fZ-j clJM n9rS YPCw QAtO DE38 wnHr -xJ4
+~ IcKM aY2S 2rQN wHw2 ZvtW TL84 nHAe BJKs TL84 RCop NNC- vKOV fiVy N7Gh cse3 xjbY UDIE M2dh
   467d3568356c25570230*19,
   13301340*21,0230
   1450*16,1560*5,14501451
@@ -989,8 +989,8 @@ place-first 358x246
   145014511450*9,24501450*10,1451
   13402450*20,14500230
 place-unpaid 358x340
-~ r9sg E2tM f91X 79y_ 0T3w ZEwe jqjG ZEwe oH2F fZ-j clJM YPCw QAtO DE38 0j-h l7WC St3_ AchS 79y_ lJpK
-~ WrIX sTT4 Al_k v3ld kpBs -xJ4
+~ IcKM aY2S xaj0 wHw2 ZvtW TL84 nHAe TL84 vLdI NNC- vKOV N7Gh cse3 xjbY ewVd Jylq LlnS NyiC wHw2 PycL
+~ EFWR f-w1 73yo juys 9HFv M2dh
   467d3568*2,467b356a0230*18,
   13301340*21,0230
   1450*22,1451
@@ -1014,7 +1014,7 @@ place-unpaid 358x340
   1450*22,1451
   134124502550*19,14510230
 place-no-trades 358x210
-~ r9sg E2tM uWqh 79y_ 0T3w ZEwe jqjG UEZv D_VU Anxr -xJ4
+~ IcKM aY2S WHKi wHw2 ZvtW TL84 nHAe Oh0b Dv37 3rjN M2dh
   467d3568*3,466a35560230*17,
   13301340*21,0230
   1450*15,1440*6,14501451
@@ -1030,7 +1030,7 @@ place-no-trades 358x210
   1450*22,1341
   13302450*20,13400230
 place-below-minimum 358x260
-~ r9sg E2tM 3E7J 79y_ 0T3w ZEwe jqjG UEZv YPCw QAtO qQbn HYY5 bft8 79y_ 1z3R WrIX sTT4 ZCG9 HVdV -xJ4
+~ IcKM aY2S XLWL wHw2 ZvtW TL84 nHAe Oh0b N7Gh cse3 GST5 xE00 ecxE wHw2 0oq9 EFWR f-w1 zSbu FbTH M2dh
   467d35683668366c3567466d356c366a13310230*14,
   13301340*21,0230
   1450*22,1451
@@ -1049,7 +1049,7 @@ place-below-minimum 358x260
   1450*22,1451
   134124502550*19,14510230
 place-next-update 358x154
-~ r9sg E2tM vTE6 79y_ 0T3w ZEwe jqjG UEZv 1yzh -xJ4
+~ IcKM aY2S Mlks wHw2 ZvtW TL84 nHAe Oh0b 0U0q M2dh
   467d3568*2,3569366b466a35570230*16,
   13301340*21,0230
   1450*22,1451
@@ -1061,7 +1061,7 @@ place-next-update 358x154
   1450367525642563356435652563356335642562366536643665356424521450*7,1451
   13401450*21,1341
 place-removed 358x210
-~ r9sg E2tM IhV8 79y_ 0T3w ZEwe jqjG axWF THI8
+~ IcKM aY2S TDDb wHw2 ZvtW TL84 nHAe nVpN Vfe-
   467d356835674669356a24540230*17,
   13301340*21,0230
   1450*22,1451
@@ -1077,8 +1077,8 @@ place-removed 358x210
   1450*22,1441
   13402560*20,14510230
 place-final 358x229
-~ r9sg E2tM urdN 79y_ 0T3w ZEwe s2Mi ZEwe gwgq fZ-j clJM FaVg Jcmp nCeq 0zmb Jcmp urp4 3zXv Jcmp hnRE
-~ Z7CU
+~ IcKM aY2S DLIK wHw2 ZvtW TL84 kHy9 TL84 mWQc NNC- vKOV vXRh AZUb 8SGs VTap AZUb sgTo O-C2 AZUb ZBFd
+~ E-ct
   467d3568356c35690230*19,
   13301340*21,0230
   1450*22,1451
@@ -1095,7 +1095,7 @@ place-final 358x229
   1450*22,1451
   13412450*20,14500230
 place-final-unranked 358x125
-~ r9sg E2tM g6NJ 79y_ 0T3w ZEwe s2Mi XoFu
+~ IcKM aY2S vvw3 wHw2 ZvtW TL84 kHy9 sX1B
   467d3568356c356a356b3569467b24560230*15,
   13301340*21,0230
   1450*22,1451
@@ -1105,7 +1105,7 @@ place-final-unranked 358x125
   145047776899588858985896367646766898699a689657894777588b47865888689724501450*4,2451
   14401450*21,1341
 seats 358x227
-~ r9sg E2tM x3dO 79y_ 4cxC 1uyN TXVH dzZx WrIX p1pq agV1 _9ef mGkM f__X 7SzH
+~ IcKM aY2S e1oA wHw2 o7kq Skq_ H5eX 5-2G EFWR GAeN X_FO 6kVM JsFg xJZ_ v_fU
   366835690230*21,
   13301340*21,0230
   1450*22,1451
@@ -1122,8 +1122,8 @@ seats 358x227
   1450*22,1451
   13411450*20,14510230
 place-free 358x245
-~ r9sg E2tM kJY9 79y_ 0T3w ZEwe jqjG UEZv YPCw QAtO qQbn P1jc bft8 l7WC lqC6 RLkz 9SJt 79y_ v9vM WrIX
-~ sTT4 YAcM o4fC
+~ IcKM aY2S aFjP wHw2 ZvtW TL84 nHAe Oh0b N7Gh cse3 GST5 R6BT ecxE Jylq -WUv T2WO RrYt wHw2 MxH3 EFWR
+~ f-w1 Kwt- -HX6
   467d3568356a25550230*19,
   13301340*21,0230
   1450*15,1440*6,14501451
@@ -1141,7 +1141,7 @@ place-free 358x245
   1450*8,24501450*13,1451
   13402450*20,14500230
 next-prize 358x267
-~ r9sg E2tM kIoq 79y_ cqm7 _jQU 23Zq lD0O LXPO 0yg9 5Svn 5jYm IhGk 5Svn _GMs IsJd 5Svn d1hN Gwvd
+~ IcKM aY2S usYw wHw2 Y477 0zxX es9Q Ti67 armc ZOtv YOfj GFyf Bz_f YOfj baoC BCZk YOfj _8hz iwyH
   35693568366b35550230*19,
   13301340*21,0230
   1450*22,1451
@@ -1160,7 +1160,7 @@ next-prize 358x267
   1450*22,2451
   13401450*21,1341
 ended 358x267
-~ r9sg E2tM -aCq 79y_ cqm7 lbOV 23Zq lD0O YHJr AQ7P 5Svn 7qHB a12i 5Svn Wjxb 0Cte 5Svn I8OB TmWa
+~ IcKM aY2S jBVq wHw2 Y477 GKQx es9Q Ti67 5MgD eNve YOfj 8V6y LdFo YOfj sVsM -uzA YOfj PD2P kS6l
   366a467a24430230*20,
   13301340*21,0230
   1450*22,1451
@@ -1179,7 +1179,7 @@ ended 358x267
   1450*22,2451
   13401450*21,1341
 facts 358x98
-~ r9sg E2tM Cp7L 79y_ hTBX MX87 _rDD _6pz 4xY5 Wzoe QVUS c6Yn EJLo
+~ IcKM aY2S 8J1p wHw2 WDtE xK6a 5cve lPJG t-qd AAz3 bcBr Izw_ 5g2C
   466a35580230*21,
   02300330*9,0230*2,0330*7,0230*4,
   3566578d588h79aj578g79ah477b689k689d*2,35671340689e4778689d9bbk689e8abg689b13300230*3,
@@ -1188,12 +1188,12 @@ facts 358x98
   3563578d578e689c588b588d478b1340578b689d477e35664678578a35690230*8,
   13401440*5,1340023013401440*5,13400230*8,
 board-folded 358x856
-~ r9sg E2tM gOsU 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD C1ho x5DL
-~ fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ GKE_ Jm3j QTGB HImH kHYO Vo7v -b3O bRUC 9g4- o6l8 S0cF
-~ Jm3j zzT2 HImH rX-n Vo7v CdES YtsS mfFR L-1H S0cF OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF spTb
-~ DdSs n4SZ glOw d7uH CFfL --Ck QcEW m8G8 upoU yIQb DdSs n4SZ glOw i0Wc CFfL x8M9 QcEW m8G8 4BxU 3TeU
-~ DdSs n4SZ glOw c7TU CFfL cBTA QcEW zCEZ m8G8 B6N4 m8G8 fX8v fcG4 g8zw TAxj 7CTl _snI DGCY Sc3s ADG2
-~ 73Ve sgUi 9Fp7 tLWe
+~ IcKM aY2S dUaA wHw2 Y477 7N9r Z87K Q_TK zSmv 7N9r zA8u dZ72 jfTn ySv8 aLMQ 4DaW -udi QePX UE_n RbJ5
+~ gRqD VCTc S5-Z luz5 ExUk ZC1v 2r__ pT16 4mO6 RDRq VCTc UCFu luz5 wkyb ZC1v XrkU FAeC xykg I3Cn OU-u
+~ VCTc x6Hc luz5 kq7x ZC1v wEJY hT-M -NBl gnct OU-u Off- Hkie tf4B b9pt rDEv T-f7 ytNT tf4B eAiq kgzi
+~ lLEW zBd9 NcDG kPVL L55U UCo- y58O tf4B Ipjc z6Cb lLEW zBd9 NcDG 5Q0n L55U FAvq y58O tf4B JM1V xrsQ
+~ lLEW zBd9 NcDG lIHn L55U o0vs y58O ytNT tf4B Uy3_ tf4B gfHl Y5uK 7cGW -6Mn gnvY OSxs Stgn 3SWZ kmxZ
+~ KOx0 nEVu X3qo Kbv8
   466a46693569467d35670230*18,
   13301340*21,0230
   1450*22,1451
@@ -1249,8 +1249,8 @@ board-folded 358x856
   1450*22,1451
   13401450*21,1330
 place-class 358x392
-~ r9sg E2tM zISP 79y_ 0T3w ZEwe jqjG VGgc ZEwe gwgq fZ-j -VUT n9rS YPCw QAtO DE38 p_GL l7WC St3_ AchS
-~ 79y_ lJpK WrIX sTT4 Al_k v3ld y6Rf -xJ4 Gs04
+~ IcKM aY2S Fxl9 wHw2 ZvtW TL84 nHAe BJKs TL84 mWQc NNC- sxgT fiVy N7Gh cse3 xjbY WIDJ Jylq LlnS NyiC
+~ wHw2 PycL EFWR f-w1 73yo juys 50RQ M2dh R85d
   467d3568*3,0230*19,
   13301340*21,0230
   1450*16,1560*5,14501451
@@ -1277,7 +1277,7 @@ place-class 358x392
   145024502451*4,24501450*15,1451
   13401450*21,1330
 place-open 358x145
-~ r9sg E2tM vG1P 79y_ 0T3w ZEwe jqjG uuoT
+~ IcKM aY2S qjJU wHw2 ZvtW TL84 nHAe QdJf
   467d3568*2,46690230*19,
   13301340*21,0230
   1450*22,1451
@@ -1289,7 +1289,7 @@ place-open 358x145
   1450*22,1341
   133036703680*19,24500230
 place-failed 358x180
-~ r9sg E2tM qMa- 79y_ 0T3w ZEwe jqjG kQ_N ilZP lrX3 WGYg
+~ IcKM aY2S Llmd wHw2 ZvtW TL84 nHAe QYZN 3v1i xM9C kgE4
   467d3568356a467c13430230*18,
   13301340*21,0230
   1450*22,1451
@@ -1303,7 +1303,7 @@ place-failed 358x180
   14502440*20,14501451
   134124502550*19,14510230
 place-loading 358x251
-~ r9sg E2tM FcpG 79y_ mavZ jqjG P3BS P3BS
+~ IcKM aY2S 3RsN wHw2 Mx6R nHAe TxgH TxgH
   467d3568356a467c46790230*18,
   13301340*21,0230
   1450*22,1451
@@ -1321,8 +1321,8 @@ place-loading 358x251
   145025603670*19,24502451
   13401450*21,1341
 check-good 358x532
-~ r9sg E2tM G-1z 79y_ vuQF yj3A KoCX f4SE po25 syPi Z5Ox 4MeN po25 syPi Z5Ox TMRP po25 syPi Z5Ox Xq16
-~ NkoS rK3h 6f5z myLC Fgao rK3h cMlq myLC 68az rK3h ywT3 myLC GROD rK3h -EG3 myLC -_XA
+~ IcKM aY2S rFGo wHw2 c24m klpj xct0 vhSq d6Le vdm1 zuOw 9sP6 d6Le vdm1 zuOw pSyR d6Le vdm1 zuOw cYmv
+~ 9-gK eFrj 79dQ GfE4 Fgao eFrj CVmX GfE4 68az eFrj ld8v GfE4 GROD eFrj Z7EV GfE4 -_XA
   366a466a3568*2,13430230*18,
   1330*22,0330
   13300230*3,0330*2,0230*4,0330*2,0230*2,03300230*2,03300230*4,1342
@@ -1358,8 +1358,8 @@ check-good 358x532
   13310230*21,1342
   1340*22,0330
 check-bad 358x554
-~ r9sg E2tM k0qP 79y_ vuQF sNTm Zavp jXc1 f4SE X7W7 iQDO jHkI mEY9 X7W7 iQDO jHkI W7al X7W7 iQDO jHkI
-~ _v4o NkoS rK3h 6f5z myLC Fgao rK3h cMlq myLC 68az rK3h ywT3 myLC GROD rK3h -EG3 myLC -_XA
+~ IcKM aY2S bX34 wHw2 c24m VLli zuKp ngj8 vhSq Ggsc QfUq NOCR N0Td Ggsc QfUq NOCR Vm7v Ggsc QfUq NOCR
+~ c7LZ 9-gK eFrj 79dQ GfE4 Fgao eFrj CVmX GfE4 68az eFrj ld8v GfE4 GROD eFrj Z7EV GfE4 -_XA
   366a466a3568*2,0230*19,
   1330*22,0330
   13300230*21,1342

@@ -1,9 +1,9 @@
 page-growing 580x710
-~ WwRR k9wt ktdn rk_K a7wQ w7NQ FNzY zw_M 0Yv5 V1Kr 6ZuE Giu9 ZZlE dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2
-~ rThL AyS5 lMJC VZrk kFTF BXFJ 2nFj AyS5 oXuA EaZu AyS5 xPEf 5Jfi a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB
-~ UghT gi5g 2vf_ 956p OHqB y_YR _3Xo WCd6 OHqB mBVs _3Xo n1JQ OHqB 76h7 _3Xo 5LT7 OHqB x7Uv UTxT lRw5
-~ OHqB 3tdE Varo jq7Q OHqB EYiQ ho8K TJj0 OHqB WUve PEn1 LKSK G7Q0 OHqB baiH -5pS Yfcc _Ssd OHqB 6YCh
-~ pnrK oTu0 kYRF rk_K hA14 RiPy 6SKs 7WcP
+~ IqB6 xt-H U-QI PiZq yuip CeNm Mp4_ -cUI X-Ho fueJ 4H2A 9TRS NKBo fQ3- fQ3- fQ3- fQ3- Rtd0 U97t OZDm
+~ MYZV U97t F01o K_TS EoKv InuW uVQO U97t svq9 aIzM U97t OmDM ovfS yuip CeNm qbEQ TaeE yG2K 7KgQ a18c
+~ LQp4 mnKt Iqlx 4NWy a18c IbCr r7SB PEhL a18c RKPv r7SB nVcZ a18c O5YE r7SB hi3g a18c ljHD bqYN xq7z
+~ a18c 2AdY q7Ye tIgo a18c hkDe hGFf zXQi a18c BST0 lNOS Gi8j aqhs a18c cC8I pN6X M2oT PdJ7 a18c 0GHF
+~ DMU5 0ZMx CX68 PiZq 2fTo x50S 8Vs- NHmy
   qrrbqrr7qrraqrrcqrrbuvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -50,10 +50,10 @@ page-growing 580x710
   vvv0*2,vvv1*2,vvv2*2,uuu4uuu3vvv1vvv2vvv0*26,uuu3
   uvv1vvv0*34,uvv1uvv0
 page-people 580x730
-~ WwRR k9wt r8Gd rk_K a7wQ w7NQ FNzY zw_M 0Yv5 3ioP OUeY fv-C ZZlE dLwu fiJ_ kFTF 9Sv1 rThL AyS5 xPEf
-~ XdG5 a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo gXmq OHqB mBVs _3Xo NgZW
-~ OHqB 76h7 _3Xo lRw5 OHqB x7Uv UTxT nkK_ OHqB 3tdE Varo vj4r OHqB EYiQ ho8K zScS OHqB WUve PEn1 LKSK
-~ 8GUo OHqB baiH -5pS Yix9 _Ssd OHqB 6YCh pnrK xA5J kYRF rk_K hA14 RiPy 6SKs 7WcP
+~ IqB6 xt-H J__N PiZq yuip CeNm Mp4_ -cUI X-Ho 7eZI BPmq kDvl NKBo fQ3- Rtd0 EoKv PIlJ MYZV U97t OmDM
+~ hjAa yuip CeNm qbEQ TaeE yG2K 7KgQ a18c LQp4 mnKt Iqlx 4NWy a18c IbCr r7SB xNT4 a18c RKPv r7SB 29Q5
+~ a18c O5YE r7SB xq7z a18c ljHD bqYN BUJQ a18c 2AdY q7Ye GfzR a18c hkDe hGFf z9_K a18c BST0 lNOS Gi8j
+~ 2cyO a18c cC8I pN6X Pd7a PdJ7 a18c 0GHF DMU5 ydF- CX68 PiZq 2fTo x50S 8Vs- NHmy
   qrrbqrr7rrs9rrrasst5uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -101,11 +101,11 @@ page-people 580x730
   vvv0uuu4rsscrss9rssbrrsdqrrerssarrrcsss8vvv2vvv0*23,vvv1vvv0uuu3
   uvv1vvv0*35,uuu0
 page-unlocked 580x710
-~ WwRR k9wt Q3oU rk_K a7wQ w7NQ FNzY zw_M 0Yv5 iWsD FWeV Sq6w ZZlE dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2
-~ rThL AyS5 lMJC VZrk AyS5 vLu5 2nFj AyS5 oXuA EaZu kFTF oUhT 5Jfi a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB
-~ UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5-
-~ OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB WUve PEn1 LKSK dMIJ OHqB baiH -5pS hiPI _Ssd OHqB 6YCh
-~ pnrK _9C_ kYRF rk_K hA14 RiPy 6SKs 7WcP
+~ IqB6 xt-H st6l PiZq yuip CeNm Mp4_ -cUI X-Ho YLti 0RJr lCL2 NKBo fQ3- fQ3- fQ3- fQ3- Rtd0 U97t OZDm
+~ MYZV U97t F01o K_TS U97t 4ZGc uVQO U97t svq9 aIzM EoKv lHO- ovfS yuip CeNm qbEQ TaeE yG2K 7KgQ a18c
+~ LQp4 mnKt Iqlx 4NWy a18c IbCr r7SB X6WI a18c RKPv r7SB ZcPL a18c O5YE r7SB nW7D a18c ljHD bqYN lk55
+~ a18c 2AdY q7Ye Cvkn a18c hkDe hGFf QUfN a18c BST0 lNOS Gi8j _QW3 a18c cC8I pN6X PY8t PdJ7 a18c 0GHF
+~ DMU5 nWEt CX68 PiZq 2fTo x50S 8Vs- NHmy
   qrrbqrr7rssbrrsbrrrastt4uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -152,9 +152,9 @@ page-unlocked 580x710
   vvv0*2,vvv1*2,vvv2*2,uuu4uuu3vvv1vvv2vvv0*26,uuu3
   uvv1vvv0*34,vvv1uvv0
 page-upcoming 580x529
-~ WwRR k9wt x93b rk_K a7wQ w7NQ AA_I gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
-~ mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB
-~ cGaA cDKQ cDKQ OHqB w0SS cDKQ mdua _Ssd OHqB 4wU0 pnrK _9C_ kYRF rk_K hA14 RiPy 6SKs 7WcP
+~ IqB6 xt-H Jz2B PiZq yuip CeNm OsYG TaeE yG2K 7KgQ a18c LQp4 mnKt Iqlx 4NWy a18c IbCr r7SB X6WI a18c
+~ RKPv r7SB ZcPL a18c O5YE r7SB nW7D a18c ljHD bqYN lk55 a18c 2AdY q7Ye Cvkn a18c hkDe hGFf QUfN a18c
+~ 1Hnf -E75 -E75 a18c -JAO -E75 AjZw PdJ7 a18c pI0I DMU5 nWEt CX68 PiZq 2fTo x50S 8Vs- NHmy
   qrrbqrr7rrsarss9rssdrss8uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -190,11 +190,11 @@ page-upcoming 580x529
   vvv1vvv0*35,uuu2
   uuu0rss0*34,tuu0uvv0
 page-classes 580x737
-~ WwRR k9wt qbdj rk_K a7wQ w7NQ FNzY zw_M 0Yv5 V1Kr 6ZuE Giu9 ZZlE dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2
-~ rThL AyS5 lMJC VZrk kFTF BXFJ 2nFj AyS5 oXuA EaZu AyS5 xPEf 5Jfi a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB
-~ UghT gi5g 2vf_ 956p OHqB Dh__ 0Sbb OHqB aE9J T5T4 mC5H OHqB fkVR PEn1 80Qs kalN 956p OHqB nQRU mzN7
-~ OHqB aE9J T5T4 lRw5 OHqB gY3t mdua Utzr 956p OHqB wlI4 0E6Z OHqB H5bU UGyn teOA _Ssd OHqB 6YCh 5x6J
-~ sChf kYRF rk_K hA14 RiPy 6SKs 7WcP
+~ IqB6 xt-H YpSA PiZq yuip CeNm Mp4_ -cUI X-Ho fueJ 4H2A 9TRS NKBo fQ3- fQ3- fQ3- fQ3- Rtd0 U97t OZDm
+~ MYZV U97t F01o K_TS EoKv InuW uVQO U97t svq9 aIzM U97t OmDM ovfS yuip CeNm qbEQ TaeE yG2K 7KgQ a18c
+~ LQp4 mnKt Iqlx 4NWy a18c FAAz fr9y a18c -77n _857 8ltH a18c ssgi lNOS udh0 rU0Z 4NWy a18c usaI UtUF
+~ a18c -77n _857 xq7z a18c wx3D AjZw 9X0t 4NWy a18c -ihM eqUx a18c Sjny _FyV 50Js PdJ7 a18c 0GHF CpoB
+~ dtsC CX68 PiZq 2fTo x50S 8Vs- NHmy
   qrrbqrr7rrsarss9stt4uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -243,9 +243,9 @@ page-classes 580x737
   vvv1vvv0*35,uuu2
   uuu0rss0*34,tuu0uvv0
 page-ended 580x529
-~ WwRR k9wt 3kBX rk_K a7wQ w7NQ AA_I gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
-~ mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB
-~ cGaA cDKQ cDKQ OHqB w0SS cDKQ mdua _Ssd OHqB 4wU0 pnrK _9C_ kYRF rk_K hA14 RiPy 6SKs 7WcP
+~ IqB6 xt-H shik PiZq yuip CeNm OsYG TaeE yG2K 7KgQ a18c LQp4 mnKt Iqlx 4NWy a18c IbCr r7SB X6WI a18c
+~ RKPv r7SB ZcPL a18c O5YE r7SB nW7D a18c ljHD bqYN lk55 a18c 2AdY q7Ye Cvkn a18c hkDe hGFf QUfN a18c
+~ 1Hnf -E75 -E75 a18c -JAO -E75 AjZw PdJ7 a18c pI0I DMU5 nWEt CX68 PiZq 2fTo x50S 8Vs- NHmy
   qrrbqrr7rss9qrrastt4uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -281,12 +281,12 @@ page-ended 580x529
   vvv1vvv0*35,uuu1
   uvv0*37,
 board-visitor 580x791
-~ WwRR k9wt yxVB rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH
-~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS GKE_ Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep S0cF
-~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu S0cF _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
-~ uo9G bSa1 hKO_ 7iXw k0xo JN7v zwCy jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 JN7v mSIO jSyv 8eTj JoRd
-~ Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH JN7v 7a1s jSyv 8eTj TJIP LtGi bSa1
-~ hKO_ 7iXw 6Go_ JN7v bswH jSyv brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
+~ IqB6 xt-H CjCS PiZq yuip XnnM 11x3 M3uX CF1a XnnM Y-K3 ppGc c9-6 npFe K_by TFu5 WsU3 qvem BTrH rIJQ
+~ -qxg sJM6 PldB 8N1I DCns Dy7X 6OPN ublk mTVp RDRq sJM6 aKuY 8N1I 10zo Dy7X XcpE a0iA nVxO gheZ OU-u
+~ sJM6 5FLF 8N1I 03Bq Dy7X iPnE npV- 0HWq T-Ce OU-u 54Ks YSdR gNKw 9ZV9 0TEa 41d- dtSB IJ8R gNKw okwP
+~ WD9Z H0hO HUmi 9i0R DHoA KP4u ydii UNFY gNKw ClRJ x6gn H0hO HUmi 9i0R dQA6 KP4u NOJo UNFY gNKw W_LJ
+~ 0K-F CSYC fs-B 4PH7 pMq1 yCj4 gNKw Vgfl R3LB H0hO HUmi 9i0R WTkz KP4u kg83 UNFY gNKw EmyO X9HM H0hO
+~ HUmi 9i0R hdGD KP4u b_D3 UNFY C8ii W1-U J_1H SBa5 0ffA xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rssarrsbstt6uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -338,13 +338,13 @@ board-visitor 580x791
   vvv0*36,uuu3
   uvv0vvv0*34,uvv0*2,
 board-mine 580x888
-~ WwRR k9wt 0VDI rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH
-~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS GKE_ Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep S0cF
-~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu S0cF _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
-~ uo9G bSa1 hKO_ 7iXw k0xo JN7v zwCy jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 JN7v mSIO jSyv 8eTj JoRd
-~ Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH JN7v 7a1s jSyv 8eTj TJIP LtGi bSa1
-~ hKO_ 7iXw 6Go_ JN7v bswH jSyv qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f Br5A _Xq1 aK33 kmR4 OBGf dWuf ovmc
-~ brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
+~ IqB6 xt-H Rr7_ PiZq yuip XnnM 11x3 M3uX CF1a XnnM Y-K3 ppGc c9-6 npFe K_by TFu5 WsU3 qvem BTrH rIJQ
+~ -qxg sJM6 PldB 8N1I DCns Dy7X 6OPN ublk mTVp RDRq sJM6 aKuY 8N1I 10zo Dy7X XcpE a0iA nVxO gheZ OU-u
+~ sJM6 5FLF 8N1I 03Bq Dy7X iPnE npV- 0HWq T-Ce OU-u 54Ks YSdR gNKw 9ZV9 0TEa 41d- dtSB IJ8R gNKw okwP
+~ WD9Z H0hO HUmi 9i0R DHoA KP4u ydii UNFY gNKw ClRJ x6gn H0hO HUmi 9i0R dQA6 KP4u NOJo UNFY gNKw W_LJ
+~ 0K-F CSYC fs-B 4PH7 pMq1 yCj4 gNKw Vgfl R3LB H0hO HUmi 9i0R WTkz KP4u kg83 UNFY gNKw EmyO X9HM H0hO
+~ HUmi 9i0R hdGD KP4u b_D3 UNFY IJ8R gNKw Dt0X gNKw Rdwa _i-j sZgQ Uc6u _geO bupc 88vf u0vy ZMa5 coCW
+~ C8ii W1-U J_1H SBa5 0ffA xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rss9qrrctuu1uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -402,12 +402,12 @@ board-mine 580x888
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 board-mine-shown 580x808
-~ WwRR k9wt E1mr rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF zar6
-~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS GKE_ Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep S0cF
-~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu S0cF _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
-~ uo9G bSa1 hKO_ 7iXw k0xo JN7v zwCy jSyv 8eTj lNjI B57c Lwf1 Br5A _Xq1 aK33 kmR4 E0fX yldL l7Tg 8eTj
-~ JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH JN7v 7a1s jSyv 8eTj TJIP LtGi
-~ bSa1 hKO_ 7iXw 6Go_ JN7v bswH jSyv brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
+~ IqB6 xt-H Bc0L PiZq yuip XnnM 11x3 M3uX CF1a XnnM Y-K3 ppGc c9-6 npFe K_by TFu5 WsU3 qvem BTrH dhEk
+~ -qxg sJM6 PldB 8N1I DCns Dy7X 6OPN ublk mTVp RDRq sJM6 aKuY 8N1I 10zo Dy7X XcpE a0iA nVxO gheZ OU-u
+~ sJM6 5FLF 8N1I 03Bq Dy7X iPnE npV- 0HWq T-Ce OU-u 54Ks YSdR gNKw 9ZV9 0TEa 41d- dtSB IJ8R gNKw okwP
+~ WD9Z H0hO HUmi 9i0R DHoA KP4u ydii UNFY gNKw HEEO x6gn X3w0 Uc6u _geO bupc 88vf 0f0B iZT6 ZGhf gNKw
+~ W_LJ 0K-F CSYC fs-B 4PH7 pMq1 yCj4 gNKw Vgfl R3LB H0hO HUmi 9i0R WTkz KP4u kg83 UNFY gNKw EmyO X9HM
+~ H0hO HUmi 9i0R hdGD KP4u b_D3 UNFY C8ii W1-U J_1H SBa5 0ffA xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rss9qrrcrss7rrsbrssauvv0*30,
   uvv0*37,
   vvv0*36,uuu3
@@ -460,13 +460,13 @@ board-mine-shown 580x808
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 board-final 580x870
-~ WwRR k9wt vBpr rk_K a7wQ 1M77 K74g GU3F 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH y3yJ
-~ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS GKE_ Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep S0cF Eh_9
-~ ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu S0cF _H77 XjTD 8eTj gv77 WvJk rbW8 qvml qVs4 8eTj DKt2 uo9G
-~ bSa1 hKO_ 7iXw k0xo JN7v zwCy jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 JN7v mSIO jSyv 8eTj JoRd Z5fM
-~ FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH JN7v 7a1s jSyv 8eTj TJIP LtGi bSa1 hKO_
-~ 7iXw 6Go_ JN7v bswH jSyv qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f Br5A _Xq1 aK33 OBGf dWuf ovmc brqF 2IHz
-~ CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
+~ IqB6 xt-H Tfd1 PiZq yuip XnnM 11x3 Q0Qm XnnM Y-K3 ppGc c9-6 npFe K_by TFu5 WsU3 qvem BTrH rIJQ -qxg
+~ sJM6 PldB 8N1I DCns Dy7X 6OPN ublk mTVp RDRq sJM6 aKuY 8N1I 10zo Dy7X XcpE a0iA nVxO gheZ OU-u sJM6
+~ 5FLF 8N1I 03Bq Dy7X iPnE npV- 0HWq T-Ce OU-u 54Ks YSdR gNKw 9ZV9 0TEa 41d- bHU9 IJ8R gNKw okwP WD9Z
+~ H0hO HUmi 9i0R DHoA KP4u ydii UNFY gNKw ClRJ x6gn H0hO HUmi 9i0R dQA6 KP4u NOJo UNFY gNKw W_LJ 0K-F
+~ CSYC fs-B 4PH7 pMq1 yCj4 gNKw Vgfl R3LB H0hO HUmi 9i0R WTkz KP4u kg83 UNFY gNKw EmyO X9HM H0hO HUmi
+~ 9i0R hdGD KP4u b_D3 UNFY IJ8R gNKw Dt0X gNKw Rdwa _i-j sZgQ Uc6u _geO bupc u0vy ZMa5 coCW C8ii W1-U
+~ J_1H SBa5 0ffA xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rssbqrrcuvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -523,7 +523,7 @@ board-final 580x870
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 board-empty 580x248
-~ WwRR k9wt Acsv rk_K a7wQ 1M77 K74g SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu UecH _UDg
+~ IqB6 xt-H aGSe PiZq yuip XnnM 11x3 M3uX XnnM Y-K3 ppGc c9-6 npFe K_by TFu5 WsU3 qvem rIJQ 1dQb
   qrrbrrs9rss8qrrbrssauvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -541,8 +541,8 @@ board-empty 580x248
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 board-failed 580x258
-~ WwRR k9wt kaLM rk_K a7wQ 1M77 K74g SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu UecH Rqt9 vuOh
-~ om_r wCGG
+~ IqB6 xt-H GRGS PiZq yuip XnnM 11x3 M3uX XnnM Y-K3 ppGc c9-6 npFe K_by TFu5 WsU3 qvem rIJQ fQZs NxsB
+~ UhLN 2p05
   qrrbrrs9rss8qrrcstt5uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -561,8 +561,8 @@ board-failed 580x258
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 board-loading 580x511
-~ WwRR k9wt _9-k rk_K a7wQ 1M77 K74g SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu UecH dBNr n-8l
-~ 3hNC iOkF iOkF
+~ IqB6 xt-H IKRg PiZq yuip XnnM 11x3 M3uX XnnM Y-K3 ppGc c9-6 npFe K_by TFu5 WsU3 qvem rIJQ vfKb x1ZW
+~ XT_0 hCNB hCNB
   qrrbrrs9rssaqrrbqrrduuu1uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -596,7 +596,7 @@ board-loading 580x511
   vvv0*2,uuu0*32,vvv0*2,uvv3
   vvv0*36,uuu1
 board-upcoming 580x194
-~ WwRR k9wt E2HD rk_K a7wQ 1M77 K74g SrT- oaO5 kyPC
+~ IqB6 xt-H GrPH PiZq yuip XnnM 11x3 M3uX Scpe mdhd
   qrrbrrs9rssarrs9rssbqqrcuuu0uvv0*30,
   uvv0*37,
   vvv0*36,uuu3
@@ -611,13 +611,13 @@ board-upcoming 580x194
   vvv1vvv0*35,uuu2
   uuu0ttt0*34,uuu0uvv0
 board-class-visitor 580x873
-~ WwRR k9wt OGtQ rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 buTN uSCm B7G1 NVOF jWJ6 1M77 ki9b fNDb rHnG SU6_
-~ Wn8I 7xfb 2CEz GBnu BdfF UecH y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS GKE_ Eh_9 _GQW ZV4y vU1Q
-~ fdVP SRwa jDyl hhNl KGep S0cF Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu S0cF _H77 XjTD 8eTj gv77
-~ WvJk rbW8 FHuK qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw k0xo JN7v zwCy jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw
-~ vOZ0 JN7v mSIO jSyv 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH JN7v
-~ 7a1s jSyv 8eTj TJIP LtGi bSa1 hKO_ 7iXw 6Go_ JN7v bswH jSyv brqF 2IHz CWyU NKO9 TlZA pQEM F6sY lMb1
-~ _-_M LwAS czHl
+~ IqB6 xt-H FhOi PiZq yuip XnnM 11x3 M3uX CF1a XnnM Rypl wYzz Gcn9 Uf6o jCS7 XnnM Y-K3 ppGc c9-6 npFe
+~ K_by TFu5 WsU3 qvem BTrH rIJQ -qxg sJM6 PldB 8N1I DCns Dy7X 6OPN ublk mTVp RDRq sJM6 aKuY 8N1I 10zo
+~ Dy7X XcpE a0iA nVxO gheZ OU-u sJM6 5FLF 8N1I 03Bq Dy7X iPnE npV- 0HWq T-Ce OU-u 54Ks YSdR gNKw 9ZV9
+~ 0TEa 41d- dtSB IJ8R gNKw okwP WD9Z H0hO HUmi 9i0R DHoA KP4u ydii UNFY gNKw ClRJ x6gn H0hO HUmi 9i0R
+~ dQA6 KP4u NOJo UNFY gNKw W_LJ 0K-F CSYC fs-B 4PH7 pMq1 yCj4 gNKw Vgfl R3LB H0hO HUmi 9i0R WTkz KP4u
+~ kg83 UNFY gNKw EmyO X9HM H0hO HUmi 9i0R hdGD KP4u b_D3 UNFY C8ii W1-U J_1H SBa5 mO-C xbiC -FLa NUHA
+~ w0oM -waq JxQx
   qrrbrrs9rss8rss9*2,rsscsst6uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -674,13 +674,13 @@ board-class-visitor 580x873
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 board-class-mine 580x970
-~ WwRR k9wt qUjW rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 buTN XjR2 XaHI NVOF h6OY 1M77 ki9b fNDb rHnG SU6_
-~ Wn8I 7xfb 2CEz GBnu BdfF UecH y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS GKE_ Eh_9 _GQW ZV4y vU1Q
-~ fdVP SRwa jDyl hhNl KGep S0cF Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu S0cF _H77 XjTD 8eTj gv77
-~ WvJk rbW8 FHuK qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw k0xo JN7v zwCy jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw
-~ vOZ0 JN7v mSIO jSyv 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH JN7v
-~ 7a1s jSyv 8eTj TJIP LtGi bSa1 hKO_ 7iXw 6Go_ JN7v bswH jSyv qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f Br5A
-~ _Xq1 aK33 kmR4 OBGf dWuf ovmc brqF 2IHz CWyU NKO9 rMrx pQEM F6sY lMb1 _-_M LwAS czHl
+~ IqB6 xt-H tP9x PiZq yuip XnnM 11x3 M3uX CF1a XnnM Rypl MDey k2OV Uf6o oDtj XnnM Y-K3 ppGc c9-6 npFe
+~ K_by TFu5 WsU3 qvem BTrH rIJQ -qxg sJM6 PldB 8N1I DCns Dy7X 6OPN ublk mTVp RDRq sJM6 aKuY 8N1I 10zo
+~ Dy7X XcpE a0iA nVxO gheZ OU-u sJM6 5FLF 8N1I 03Bq Dy7X iPnE npV- 0HWq T-Ce OU-u 54Ks YSdR gNKw 9ZV9
+~ 0TEa 41d- dtSB IJ8R gNKw okwP WD9Z H0hO HUmi 9i0R DHoA KP4u ydii UNFY gNKw ClRJ x6gn H0hO HUmi 9i0R
+~ dQA6 KP4u NOJo UNFY gNKw W_LJ 0K-F CSYC fs-B 4PH7 pMq1 yCj4 gNKw Vgfl R3LB H0hO HUmi 9i0R WTkz KP4u
+~ kg83 UNFY gNKw EmyO X9HM H0hO HUmi 9i0R hdGD KP4u b_D3 UNFY IJ8R gNKw Dt0X gNKw Rdwa _i-j sZgQ Uc6u
+~ _geO bupc 88vf u0vy ZMa5 coCW C8ii W1-U J_1H SBa5 rPI4 xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -743,7 +743,7 @@ board-class-mine 580x970
   vvv0*36,uuu3
   uvv1vvv0*35,uuu0
 board-none-ranked 580x248
-~ WwRR k9wt mGMW rk_K a7wQ 1M77 K74g SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu UecH uR9N
+~ IqB6 xt-H pY97 PiZq yuip XnnM 11x3 M3uX XnnM Y-K3 ppGc c9-6 npFe K_by TFu5 WsU3 qvem rIJQ Vqah
   qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*29,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -761,10 +761,10 @@ board-none-ranked 580x248
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 board-pnl 580x543
-~ WwRR k9wt ulI9 rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b jCRD 7URU SU6_ BdfF UecH y3yJ Eh_9 o7pg ZV4y
-~ UMlZ fdVP Inir hJGy 9mTS GKE_ Eh_9 _GQW ZV4y vU1Q fdVP 57b2 jDyl hhNl KGep S0cF Eh_9 ZS5X ZV4y Sckd
-~ fdVP WW5a fVpR cM0I XsPu S0cF _H77 XjTD 8eTj gv77 WvJk kZaU FHuK qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw
-~ k0xo JN7v -Ju8 jSyv _-_M LwAS czHl
+~ IqB6 xt-H TStL PiZq yuip XnnM 11x3 M3uX CF1a XnnM Y-K3 P9rF u2zD npFe BTrH rIJQ -qxg sJM6 PldB 8N1I
+~ DCns Dy7X DOuG ublk mTVp RDRq sJM6 aKuY 8N1I 10zo Dy7X eEIs a0iA nVxO gheZ OU-u sJM6 5FLF 8N1I 03Bq
+~ Dy7X ozsN npV- 0HWq T-Ce OU-u 54Ks YSdR gNKw 9ZV9 0TEa fsAV dtSB IJ8R gNKw okwP WD9Z H0hO HUmi 9i0R
+~ DHoA KP4u hNpO UNFY w0oM -waq JxQx
   qrrbrrs9rssastt8uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -800,9 +800,9 @@ board-pnl 580x543
   vvv0*21,uuv2vvv0*8,vvv1vvv0*5,uvv3
   vvv1vvv0*35,uuu1
 board-roi 580x331
-~ WwRR k9wt _K1x rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b jCRD rHnG s6sA BdfF UecH _H77 XjTD 8eTj gv77
-~ WvJk buJV FHuK qVs4 8eTj 3nrP B57c bSa1 hKO_ 7iXw CSU2 JN7v orUt 65Sh 8eTj i1LF ncqe bSa1 hKO_ 7iXw
-~ 5FL1 JN7v ynFo 0j0k _-_M LwAS czHl
+~ IqB6 xt-H -dGL PiZq yuip XnnM 11x3 M3uX CF1a XnnM Y-K3 P9rF c9-6 58UX BTrH rIJQ 54Ks YSdR gNKw 9ZV9
+~ 0TEa iR8o dtSB IJ8R gNKw ncYs x6gn H0hO HUmi 9i0R wyP7 KP4u XXwR 3VyC gNKw IpFU R3LB H0hO HUmi 9i0R
+~ ayGC KP4u kkOd GmCF w0oM -waq JxQx
   qrrbrrs9rss8ttt5uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -825,8 +825,8 @@ board-roi 580x331
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 place-ranked 580x351
-~ WwRR k9wt E96w rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N Gu_b QBNz h4eO zYE9 FCo2 UmtL F8u3 dWV3
-~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z
+~ IqB6 xt-H -Hsu PiZq xprd CeNm 3wo2 u87W CeNm W3c9 f9oS p9o3 zzlz jZtH KvLp _au0 7Q46 pRnB jlyd 719z
+~ PiZq 3CWu RZov obmL hr_r m1HU 8e1e TphQ
   qrrdrss8*2,qrrcrss7uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -850,8 +850,8 @@ place-ranked 580x351
   vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
   vvv1vvv0*35,uuu1
 place-loss 580x403
-~ WwRR k9wt UGsg rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N pJ6S QBNz h4eO zYE9 FCo2 UmtL F8u3 dWV3
-~ rk_K zepr ddXO vlJQ BWk3 CZ3n JK1o dxm5 eg6Z
+~ IqB6 xt-H 799j PiZq xprd CeNm 3wo2 u87W CeNm W3c9 f9oS p9o3 S6ku jZtH KvLp _au0 7Q46 pRnB jlyd 719z
+~ PiZq H88q RZov obmL GoOO dNZL EtGI EH7k TphQ
   qrrdrss8rssastt5uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -879,7 +879,7 @@ place-loss 580x403
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 place-first 580x276
-~ WwRR k9wt ZmwZ rk_K TH8t w7NQ L0bC lLhh w7NQ q9g2 P1l3 AK7N Gu_b QBNz h4eO zYE9 DTDx eg6Z
+~ IqB6 xt-H hJqk PiZq xprd CeNm 3wo2 u87W CeNm qGyf f9oS p9o3 zzlz jZtH KvLp _au0 goxt TphQ
   qrrdrss8rsscsst7uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -899,8 +899,8 @@ place-first 580x276
   vvv0*36,uuu2
   uuu1uvv0*34,uuu1uvv0
 place-unpaid 580x351
-~ WwRR k9wt pa0s rk_K TH8t w7NQ L0bC w7NQ o48w P1l3 AK7N QBNz h4eO zYE9 QR-C UmtL F8u3 dWV3 rk_K LY5M
-~ ddXO vlJQ -klY DNZO Y3at eg6Z
+~ IqB6 xt-H Y77N PiZq xprd CeNm 3wo2 CeNm 6Y4a f9oS p9o3 jZtH KvLp _au0 VnS1 pRnB jlyd 719z PiZq 3CWu
+~ RZov obmL hr_r m1HU jQvc TphQ
   qrrdrss8*2,qrrbrssauvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -924,7 +924,7 @@ place-unpaid 580x351
   vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
   vvv0*36,uuu1
 place-no-trades 580x206
-~ WwRR k9wt RmZ2 rk_K TH8t w7NQ L0bC tMnN C8Qe J62Q eg6Z
+~ IqB6 xt-H n91y PiZq xprd CeNm 3wo2 nmVe ZdDL L4yQ TphQ
   qrrdrss8*2,rss9qrrarss6uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -939,7 +939,7 @@ place-no-trades 580x206
   vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
   vvv1vvv0*35,uuu1
 place-below-minimum 580x280
-~ WwRR k9wt 3Mi4 rk_K TH8t w7NQ L0bC tMnN QBNz h4eO QYZj 5CvW ccXy rk_K h_kk ddXO vlJQ JJUt iVyG eg6Z
+~ IqB6 xt-H VT8n PiZq xprd CeNm 3wo2 nmVe jZtH KvLp tyaq eLZU np9r PiZq BeyA RZov obmL 4BUf CFuX TphQ
   qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*28,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -959,7 +959,7 @@ place-below-minimum 580x280
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 place-next-update 580x174
-~ WwRR k9wt 6EUs rk_K TH8t w7NQ L0bC tMnN i5iC eg6Z
+~ IqB6 xt-H z6NQ PiZq xprd CeNm 3wo2 nmVe c6PD TphQ
   qrrdrss8*2,rss9rrscqrrarss7uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -972,7 +972,7 @@ place-next-update 580x174
   vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
   vvv1vvv0*35,uuu1
 place-removed 580x182
-~ WwRR k9wt odg0 rk_K TH8t w7NQ L0bC iKEh X_W7
+~ IqB6 xt-H _kLP PiZq xprd CeNm 3wo2 iApq yHdl
   qrrdrss8rss7rrrarssastt4uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -986,8 +986,8 @@ place-removed 580x182
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 place-final 580x259
-~ WwRR k9wt x9Wq rk_K TH8t w7NQ fTMe w7NQ p4l8 P1l3 AK7N uqpY Qsbw zS7g 8KHc Qsbw lpku h8LH Qsbw tt2p
-~ P8D4
+~ IqB6 xt-H xtTG PiZq xprd CeNm cO_r CeNm W3c9 f9oS p9o3 0FEB tSkm qTyN mGr6 tSkm OCKa FMRS tSkm J1qd
+~ 7KxJ
   qrrdrss8rsscrss9uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -1006,7 +1006,7 @@ place-final 580x259
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 place-final-unranked 580x146
-~ WwRR k9wt 5f4p rk_K TH8t w7NQ fTMe Xnj2
+~ IqB6 xt-H mB8h PiZq xprd CeNm cO_r Qkt-
   qrrdrss8rsscrssarssbrss9qrrcstt6uvv0*29,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -1018,7 +1018,7 @@ place-final-unranked 580x146
   vvv0*36,uuu2
   uuu1vvv0*34,uuu1uvv0
 seats 580x256
-~ WwRR k9wt P_RQ rk_K yx07 Bf4s VViA NW6n ddXO DEwk hpAa TRLo 8TOB Hw6p czS5
+~ IqB6 xt-H 3Xbm PiZq QZ57 bUz3 Vhza EuAg RZov g4Os wS_9 qqmB Cmsm m6A2 aipj
   rrs8rss9uvv0*35,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -1036,8 +1036,8 @@ seats 580x256
   vvv0*2,vvv1*4,vvv0*10,vuu2vvu1vuu3vvu1vvv0*12,vvv1*2,vvv0*2,uvv3
   vvv1vvv0*35,uuu1
 place-free 580x247
-~ WwRR k9wt zuFv rk_K TH8t w7NQ L0bC tMnN QBNz h4eO QYZj dLGO ccXy UmtL KqPe B9qZ fMSM rk_K keuC ddXO
-~ vlJQ CDni lgJO
+~ IqB6 xt-H HDA5 PiZq xprd CeNm 3wo2 nmVe jZtH KvLp tyaq zP3T np9r pRnB 28ri rVVP 6NVt PiZq rrqF RZov
+~ obmL -Qmi AnZx
   qrrdrss8rssasst5uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -1055,7 +1055,7 @@ place-free 580x247
   vvv0*36,uuu3
   uvv1vvv0*35,uuu0
 next-prize 580x287
-~ WwRR k9wt zcj2 rk_K a7wQ xiaA 7yMd 1ReE MK7c ZevY IKrl bH63 8Ysu IKrl 7_RP cgKZ IKrl tQ7k BnwW
+~ IqB6 xt-H zvIy PiZq yuip RHLN 6Ufo gdDP RuAR 5N56 CTj- ZxKV F4jV CTj- oHLO lazA CTj- REb6 nJHo
   rssarss8rrsbrss6uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -1075,7 +1075,7 @@ next-prize 580x287
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 ended 580x287
-~ WwRR k9wt mnbn rk_K a7wQ Bimn 7yMd 1ReE C0sN JYMC IKrl r0la 9FAM IKrl Ikr- QXfD IKrl QP6a OC7o
+~ IqB6 xt-H Biqo PiZq yuip WQJD 6Ufo gdDP 3HZq 2vBa CTj- 7dBw oijr CTj- TNgv TACs CTj- IbAq opIA
   rrsaqrrattt3uvv0*34,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -1095,7 +1095,7 @@ ended 580x287
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 facts 580x104
-~ WwRR k9wt 1hyP rk_K 2xiu PJKI D-QJ 35vq AzI0 eo1H jeOT UBnD kj74
+~ IqB6 xt-H hk0_ PiZq av8J Td7T NNIF DS0J P7qT SSVv 2aZa 0rkC gyjd
   qrrasss8uvv0*35,
   uvv0*37,
   vvv0sss8sssbrssdsstbsstarrsduuu6stt9*2,ttt6uuu4vvv0tuu5ttu4rssasssaqqrcrssdpqqbrrs9vvv0uuu2rsscttt7ttt8ttt6tuu4ttu6uvv2uvv0*7,
@@ -1104,12 +1104,12 @@ facts 580x104
   ttt6qrreqrrfrrsirrscrrrbpqqfssscvvv0uvv0*28,
   vvv0*8,uvv0*29,
 board-folded 580x751
-~ WwRR k9wt cmON rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH
-~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS GKE_ Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep S0cF
-~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu S0cF _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
-~ uo9G bSa1 hKO_ 7iXw k0xo JN7v zwCy jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 JN7v mSIO jSyv 8eTj TIwK
-~ ncqe bSa1 hKO_ 7iXw JHYH JN7v 7a1s jSyv qVs4 8eTj jn0a 8eTj IdUO ClZh Lwf1 Br5A _Xq1 aK33 kmR4 E0fX
-~ dWuf zWJf _-_M 0yPD czHl
+~ IqB6 xt-H I0T6 PiZq yuip XnnM 11x3 M3uX CF1a XnnM Y-K3 ppGc c9-6 npFe K_by TFu5 WsU3 qvem BTrH rIJQ
+~ -qxg sJM6 PldB 8N1I DCns Dy7X 6OPN ublk mTVp RDRq sJM6 aKuY 8N1I 10zo Dy7X XcpE a0iA nVxO gheZ OU-u
+~ sJM6 5FLF 8N1I 03Bq Dy7X iPnE npV- 0HWq T-Ce OU-u 54Ks YSdR gNKw 9ZV9 0TEa 41d- dtSB IJ8R gNKw okwP
+~ WD9Z H0hO HUmi 9i0R DHoA KP4u ydii UNFY gNKw ClRJ x6gn H0hO HUmi 9i0R dQA6 KP4u NOJo UNFY gNKw Vgfl
+~ R3LB H0hO HUmi 9i0R WTkz KP4u kg83 UNFY IJ8R gNKw qySR gNKw OyHy _i-j X3w0 Uc6u _geO bupc 88vf 0f0B
+~ ZMa5 Baur w0oM hdTU JxQx
   qrrbrrs9rss9qrrdrss7uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -1158,8 +1158,8 @@ board-folded 580x751
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 place-class 580x383
-~ WwRR k9wt 4tiC rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 T7Hc Gu_b QBNz h4eO zYE9 FCo2 UmtL F8u3 dWV3
-~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z h6OY
+~ IqB6 xt-H AYUS PiZq xprd CeNm 3wo2 u87W CeNm W3c9 f9oS _S3N zzlz jZtH KvLp _au0 7Q46 pRnB jlyd 719z
+~ PiZq 3CWu RZov obmL hr_r m1HU 8e1e TphQ oDtj
   qrrdrss8*3,uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -1185,7 +1185,7 @@ place-class 580x383
   vvv0*36,uvv3
   vvv0*36,uuu1
 place-open 580x142
-~ WwRR k9wt aP9O rk_K TH8t w7NQ L0bC VpCl
+~ IqB6 xt-H 1Ah8 PiZq xprd CeNm 3wo2 V9Qv
   qrrdrss8*2,rrs9uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -1196,7 +1196,7 @@ place-open 580x142
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 place-failed 580x200
-~ WwRR k9wt opGy rk_K TH8t w7NQ L0bC Rqt9 vuOh gO4x wCGG
+~ IqB6 xt-H Orj_ PiZq xprd CeNm 3wo2 fQZs NxsB YPgx 2p05
   qrrdrss8rssaqrrcttu3uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -1211,7 +1211,7 @@ place-failed 580x200
   vvv0*36,uuu3
   uvv0vvv0*34,uvv0*2,
 place-loading 580x271
-~ WwRR k9wt LXgv rk_K 02fq L0bC iOkF iOkF
+~ IqB6 xt-H UGS5 PiZq Z1yh 3wo2 hCNB hCNB
   qrrdrss8rssaqrrcqrr9uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -1230,8 +1230,8 @@ place-loading 580x271
   vvv0*2,uuu0*32,uvv0vvv0uvv3
   vvv1vvv0*35,uuu1
 check-good 580x532
-~ WwRR k9wt TBZw rk_K uAn5 rmeQ xjEk 2hxf bHu1 FA5A 79Ve SYIl bHu1 FA5A 79Ve xmZz bHu1 FA5A 79Ve rKUh
-~ DNtR l7xE eDxi wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
+~ IqB6 xt-H dKOD PiZq 8tCO Dp7v Wfnz F9UA MFfZ qBbW FUsN 0pNk MFfZ qBbW FUsN f5SL MFfZ qBbW FUsN lKad
+~ FvSG TZGn 6Jj4 Vi3F bAfl TZGn LB6n Vi3F riqq TZGn XkCi Vi3F Hi13 TZGn 0aHI Vi3F a4UZ
   rrsaqrrarss8rss9ttu3uvv0*32,
   uuu0*37,
   uuu0uvv0*35,tuu2
@@ -1267,8 +1267,8 @@ check-good 580x532
   uuu0*35,uvv0tuu2
   uuu0tuu0*35,uuu0
 check-bad 580x554
-~ WwRR k9wt y99F rk_K uAn5 CV2o Sf_S vC1U 2hxf pMim hz8W o6Q6 BeVL pMim hz8W o6Q6 zx5J pMim hz8W o6Q6
-~ UWAJ DNtR l7xE eDxi wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
+~ IqB6 xt-H YUMK PiZq 8tCO wGuR jYAO gcca F9UA 4puC jkhH XZmY cguz 4puC jkhH XZmY i9QR 4puC jkhH XZmY
+~ 380K FvSG TZGn 6Jj4 Vi3F bAfl TZGn LB6n Vi3F riqq TZGn XkCi Vi3F Hi13 TZGn 0aHI Vi3F a4UZ
   rrsaqrrarss8*2,uvv0*33,
   uuu0*37,
   uuu0uvv0*35,tuu2

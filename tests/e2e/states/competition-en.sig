@@ -1,9 +1,9 @@
 page-growing 358x715
-~ WwRR k9wt ktdn rk_K sCyd w7NQ VV4a zw_M 0Yv5 V1Kr 6ZuE Giu9 ZZlE dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH
-~ 907s 8ncr -f9e Doxa 3c3p u7YC 70YR 8ncr Ez9w Llnz 8ncr ZIYY JUDY sCyd w7NQ lW1y gFAI vsFF Nr0U OHqB
-~ UghT gi5g 2vf_ 956p OHqB y_YR _3Xo WCd6 OHqB mBVs _3Xo n1JQ OHqB 76h7 _3Xo 5LT7 OHqB x7Uv UTxT lRw5
-~ OHqB 3tdE Varo jq7Q OHqB EYiQ ho8K TJj0 OHqB WUve PEn1 LKSK G7Q0 OHqB baiH -5pS Yfcc _Ssd OHqB 6YCh
-~ pnrK oTu0 VrMH rk_K hA14 RiPy 6SKs 7WcP
+~ IqB6 xt-H U-QI PiZq ITGt CeNm eH8o -cUI X-Ho fueJ 4H2A 9TRS NKBo fQ3- fQ3- fQ3- fQ3- Rtd0 dc40 HMXR
+~ Bkuo dc40 jWce GuvF VMED HCJO oy8h dc40 -07V TN0y dc40 fNmu kA7A ITGt CeNm mNSy TaeE yG2K 7KgQ a18c
+~ LQp4 mnKt Iqlx 4NWy a18c IbCr r7SB PEhL a18c RKPv r7SB nVcZ a18c O5YE r7SB hi3g a18c ljHD bqYN xq7z
+~ a18c 2AdY q7Ye tIgo a18c hkDe hGFf zXQi a18c BST0 lNOS Gi8j aqhs a18c cC8I pN6X M2oT PdJ7 a18c 0GHF
+~ DMU5 0ZMx ObGA PiZq 2fTo x50S 8Vs- NHmy
   qrrbqrr7qrraqrrcqrrbuvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -50,10 +50,10 @@ page-growing 358x715
   vvv0sstbrrrdttt7rrrdssscqrrcrrrerssbstt7vvv0*10,vvv2vvv0vvv2
   uvv1vvv0*21,uuu1
 page-people 358x715
-~ WwRR k9wt r8Gd rk_K sCyd w7NQ VV4a zw_M 0Yv5 3ioP OUeY fv-C ZZlE dLwu fiJ_ 3c3p Bz4V 907s 8ncr ZIYY
-~ 8oLu sCyd w7NQ lW1y gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo gXmq OHqB mBVs _3Xo NgZW
-~ OHqB 76h7 _3Xo lRw5 OHqB x7Uv UTxT nkK_ OHqB 3tdE Varo vj4r OHqB EYiQ ho8K zScS OHqB WUve PEn1 LKSK
-~ 8GUo OHqB baiH -5pS Yix9 _Ssd OHqB 6YCh pnrK xA5J VrMH rk_K hA14 RiPy 6SKs 7WcP
+~ IqB6 xt-H J__N PiZq ITGt CeNm eH8o -cUI X-Ho 7eZI BPmq kDvl NKBo fQ3- Rtd0 VMED FXKy Bkuo dc40 fNmu
+~ tQaH ITGt CeNm mNSy TaeE yG2K 7KgQ a18c LQp4 mnKt Iqlx 4NWy a18c IbCr r7SB xNT4 a18c RKPv r7SB 29Q5
+~ a18c O5YE r7SB xq7z a18c ljHD bqYN BUJQ a18c 2AdY q7Ye GfzR a18c hkDe hGFf z9_K a18c BST0 lNOS Gi8j
+~ 2cyO a18c cC8I pN6X Pd7a PdJ7 a18c 0GHF DMU5 ydF- ObGA PiZq 2fTo x50S 8Vs- NHmy
   qrrbqrr7rrs9rrrasst5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -100,11 +100,11 @@ page-people 358x715
   vvv0rrrdqqqfstt8qqrgrrseqqreqqrhqrrdsst8vvv0*10,vvv2vvv0vvv2
   uvv1vvv0*21,uuu1
 page-unlocked 358x695
-~ WwRR k9wt Q3oU rk_K sCyd w7NQ VV4a zw_M 0Yv5 iWsD FWeV Sq6w ZZlE dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH
-~ 907s 8ncr -f9e Doxa 8ncr Esc_ 70YR 8ncr Ez9w Llnz 3c3p 2rCr JUDY sCyd w7NQ lW1y gFAI vsFF Nr0U OHqB
-~ UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5-
-~ OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB WUve PEn1 LKSK dMIJ OHqB baiH -5pS hiPI _Ssd OHqB 6YCh
-~ pnrK _9C_ VrMH rk_K hA14 RiPy 6SKs 7WcP
+~ IqB6 xt-H st6l PiZq ITGt CeNm eH8o -cUI X-Ho YLti 0RJr lCL2 NKBo fQ3- fQ3- fQ3- fQ3- Rtd0 dc40 HMXR
+~ Bkuo dc40 jWce GuvF dc40 uE-7 oy8h dc40 -07V TN0y VMED sD6I kA7A ITGt CeNm mNSy TaeE yG2K 7KgQ a18c
+~ LQp4 mnKt Iqlx 4NWy a18c IbCr r7SB X6WI a18c RKPv r7SB ZcPL a18c O5YE r7SB nW7D a18c ljHD bqYN lk55
+~ a18c 2AdY q7Ye Cvkn a18c hkDe hGFf QUfN a18c BST0 lNOS Gi8j _QW3 a18c cC8I pN6X PY8t PdJ7 a18c 0GHF
+~ DMU5 nWEt ObGA PiZq 2fTo x50S 8Vs- NHmy
   qrrbqrr7rssbrrsbrrrastt4uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -150,9 +150,9 @@ page-unlocked 358x695
   vvv0uuu4tuu4uuu2uuu5*2,stt7uuu4*2,uuu3vvv0*12,uvv2
   uvv1vvv0*21,uuu0
 page-upcoming 358x509
-~ WwRR k9wt x93b rk_K sCyd w7NQ rWNN gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
-~ mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB
-~ cGaA cDKQ cDKQ OHqB w0SS cDKQ mdua _Ssd OHqB 4wU0 pnrK _9C_ VrMH rk_K hA14 RiPy 6SKs 7WcP
+~ IqB6 xt-H Jz2B PiZq ITGt CeNm FyF6 TaeE yG2K 7KgQ a18c LQp4 mnKt Iqlx 4NWy a18c IbCr r7SB X6WI a18c
+~ RKPv r7SB ZcPL a18c O5YE r7SB nW7D a18c ljHD bqYN lk55 a18c 2AdY q7Ye Cvkn a18c hkDe hGFf QUfN a18c
+~ 1Hnf -E75 -E75 a18c -JAO -E75 AjZw PdJ7 a18c pI0I DMU5 nWEt ObGA PiZq 2fTo x50S 8Vs- NHmy
   qrrbqrr7rrsarss9rssdrss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -186,11 +186,11 @@ page-upcoming 358x509
   vvv0pqqgooplrrrcoppkpqqjoppgoppmoppirrrbvvv0*10,uvv3vvv0vvv2
   vvv1vvv0*21,uuu1
 page-classes 358x742
-~ WwRR k9wt qbdj rk_K sCyd w7NQ VV4a zw_M 0Yv5 V1Kr 6ZuE Giu9 ZZlE dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH
-~ 907s 8ncr -f9e Doxa 3c3p u7YC 70YR 8ncr Ez9w Llnz 8ncr ZIYY JUDY sCyd w7NQ lW1y gFAI vsFF Nr0U OHqB
-~ UghT gi5g 2vf_ 956p OHqB Dh__ 0Sbb OHqB aE9J T5T4 mC5H OHqB fkVR PEn1 80Qs kalN 956p OHqB nQRU mzN7
-~ OHqB aE9J T5T4 lRw5 OHqB gY3t mdua Utzr 956p OHqB wlI4 0E6Z OHqB H5bU UGyn teOA _Ssd OHqB 6YCh 5x6J
-~ sChf VrMH rk_K hA14 RiPy 6SKs 7WcP
+~ IqB6 xt-H YpSA PiZq ITGt CeNm eH8o -cUI X-Ho fueJ 4H2A 9TRS NKBo fQ3- fQ3- fQ3- fQ3- Rtd0 dc40 HMXR
+~ Bkuo dc40 jWce GuvF VMED HCJO oy8h dc40 -07V TN0y dc40 fNmu kA7A ITGt CeNm mNSy TaeE yG2K 7KgQ a18c
+~ LQp4 mnKt Iqlx 4NWy a18c FAAz fr9y a18c -77n _857 8ltH a18c ssgi lNOS udh0 rU0Z 4NWy a18c usaI UtUF
+~ a18c -77n _857 xq7z a18c wx3D AjZw 9X0t 4NWy a18c -ihM eqUx a18c Sjny _FyV 50Js PdJ7 a18c 0GHF CpoB
+~ dtsC ObGA PiZq 2fTo x50S 8Vs- NHmy
   qrrbqrr7rrsarss9stt4uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -239,9 +239,9 @@ page-classes 358x742
   vvv0*6,uuu4vvv0*15,uvv2
   uvv1vvv0*20,uvv0uuu0
 page-ended 358x509
-~ WwRR k9wt 3kBX rk_K sCyd w7NQ rWNN gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
-~ mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB
-~ cGaA cDKQ cDKQ OHqB w0SS cDKQ mdua _Ssd OHqB 4wU0 pnrK _9C_ VrMH rk_K hA14 RiPy 6SKs 7WcP
+~ IqB6 xt-H shik PiZq ITGt CeNm FyF6 TaeE yG2K 7KgQ a18c LQp4 mnKt Iqlx 4NWy a18c IbCr r7SB X6WI a18c
+~ RKPv r7SB ZcPL a18c O5YE r7SB nW7D a18c ljHD bqYN lk55 a18c 2AdY q7Ye Cvkn a18c hkDe hGFf QUfN a18c
+~ 1Hnf -E75 -E75 a18c -JAO -E75 AjZw PdJ7 a18c pI0I DMU5 nWEt ObGA PiZq 2fTo x50S 8Vs- NHmy
   qrrbqrr7rss9qrrastt4uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -275,12 +275,12 @@ page-ended 358x509
   vvv0qqreopqisssappqjqrrhpqqfppqkpqqgrssavvv0*10,vvv3vvv0vvv2
   vvv1vvv0*21,uuu1
 board-visitor 358x978
-~ WwRR k9wt yxVB rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH
-~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ GKE_ Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 S0cF
-~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H S0cF _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
-~ bSa1 hKO_ 7iXw k0xo 0z4Q zwCy -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 0z4Q mSIO -U-D 8eTj JoRd Z5fM
-~ FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH 0z4Q 7a1s -U-D 8eTj TJIP 4SWR bSa1 hKO_
-~ 7iXw 6Go_ 0z4Q bswH -U-D brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
+~ IqB6 xt-H CjCS PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Y-K3 ppGc c9-6 npFe K_by Lxll WsU3 qvem BTrH rIJQ
+~ qgcq sJM6 qB9i 8N1I DCns Dy7X TwPT WnVZ 4mO6 RDRq sJM6 QFeb 8N1I 10zo Dy7X V2Pr a0iA fsQr I3Cn OU-u
+~ sJM6 fIJR 8N1I 03Bq Dy7X pwKz npV- tvYF gnct OU-u 54Ks YSdR gNKw 9ZV9 0TEa 0kBn IJ8R gNKw okwP c4vF
+~ H0hO HUmi 9i0R DHoA 37W6 ydii ep8v gNKw ClRJ z95r H0hO HUmi 9i0R dQA6 37W6 NOJo ep8v gNKw W_LJ 0K-F
+~ CSYC fs-B 4PH7 pMq1 yCj4 gNKw Vgfl HcJg H0hO HUmi 9i0R WTkz 37W6 kg83 ep8v gNKw EmyO gvMJ H0hO HUmi
+~ 9i0R hdGD 37W6 b_D3 ep8v C8ii W1-U J_1H SBa5 0ffA xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rssarrsbstt6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -344,13 +344,13 @@ board-visitor 358x978
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 board-mine 358x1093
-~ WwRR k9wt 0VDI rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH
-~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ GKE_ Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 S0cF
-~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H S0cF _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
-~ bSa1 hKO_ 7iXw k0xo 0z4Q zwCy -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 0z4Q mSIO -U-D 8eTj JoRd Z5fM
-~ FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH 0z4Q 7a1s -U-D 8eTj TJIP 4SWR bSa1 hKO_
-~ 7iXw 6Go_ 0z4Q bswH -U-D qVs4 8eTj Wn7b 8eTj Xq8t mEiT rv-f Br5A _Xq1 aK33 kmR4 zQvC dWuf 4Eq0 brqF
-~ 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
+~ IqB6 xt-H Rr7_ PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Y-K3 ppGc c9-6 npFe K_by Lxll WsU3 qvem BTrH rIJQ
+~ qgcq sJM6 qB9i 8N1I DCns Dy7X TwPT WnVZ 4mO6 RDRq sJM6 QFeb 8N1I 10zo Dy7X V2Pr a0iA fsQr I3Cn OU-u
+~ sJM6 fIJR 8N1I 03Bq Dy7X pwKz npV- tvYF gnct OU-u 54Ks YSdR gNKw 9ZV9 0TEa 0kBn IJ8R gNKw okwP c4vF
+~ H0hO HUmi 9i0R DHoA 37W6 ydii ep8v gNKw ClRJ z95r H0hO HUmi 9i0R dQA6 37W6 NOJo ep8v gNKw W_LJ 0K-F
+~ CSYC fs-B 4PH7 pMq1 yCj4 gNKw Vgfl HcJg H0hO HUmi 9i0R WTkz 37W6 kg83 ep8v gNKw EmyO gvMJ H0hO HUmi
+~ 9i0R hdGD 37W6 b_D3 ep8v IJ8R gNKw Dt0X gNKw Rdwa SX-j sZgQ Uc6u _geO bupc 88vf L-t8 ZMa5 6l3S C8ii
+~ W1-U J_1H SBa5 0ffA xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -421,12 +421,12 @@ board-mine 358x1093
   vvv0*22,uvv2
   uuu0uvv0*20,uuu0uvv0
 board-mine-shown 358x994
-~ WwRR k9wt E1mr rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF zar6
-~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ GKE_ Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 S0cF
-~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H S0cF _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
-~ bSa1 hKO_ 7iXw k0xo 0z4Q zwCy -U-D 8eTj lNjI K3QW Lwf1 Br5A _Xq1 aK33 kmR4 2gWx yldL -U-D 8eTj JoRd
-~ Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH 0z4Q 7a1s -U-D 8eTj TJIP 4SWR bSa1
-~ hKO_ 7iXw 6Go_ 0z4Q bswH -U-D brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
+~ IqB6 xt-H Bc0L PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Y-K3 ppGc c9-6 npFe K_by Lxll WsU3 qvem BTrH dhEk
+~ qgcq sJM6 qB9i 8N1I DCns Dy7X TwPT WnVZ 4mO6 RDRq sJM6 QFeb 8N1I 10zo Dy7X V2Pr a0iA fsQr I3Cn OU-u
+~ sJM6 fIJR 8N1I 03Bq Dy7X pwKz npV- tvYF gnct OU-u 54Ks YSdR gNKw 9ZV9 0TEa 0kBn IJ8R gNKw okwP c4vF
+~ H0hO HUmi 9i0R DHoA 37W6 ydii ep8v gNKw HEEO z95r X3w0 Uc6u _geO bupc 88vf NXwh iZT6 ep8v gNKw W_LJ
+~ 0K-F CSYC fs-B 4PH7 pMq1 yCj4 gNKw Vgfl HcJg H0hO HUmi 9i0R WTkz 37W6 kg83 ep8v gNKw EmyO gvMJ H0hO
+~ HUmi 9i0R hdGD 37W6 b_D3 ep8v C8ii W1-U J_1H SBa5 0ffA xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rss9qrrcrss7rrsbrssauvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -491,13 +491,13 @@ board-mine-shown 358x994
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 board-final 358x1048
-~ WwRR k9wt vBpr rk_K sCyd 1M77 8One GU3F 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH B1fC
-~ Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ GKE_ Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 S0cF Eh_9
-~ WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H S0cF _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X bSa1
-~ hKO_ 7iXw k0xo 0z4Q zwCy -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 0z4Q mSIO -U-D 8eTj JoRd Z5fM FBjU
-~ 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH 0z4Q 7a1s -U-D 8eTj TJIP 4SWR bSa1 hKO_ 7iXw
-~ 6Go_ 0z4Q bswH -U-D qVs4 8eTj Wn7b 8eTj Xq8t mEiT rv-f Br5A _Xq1 aK33 zQvC dWuf 4Eq0 brqF 2IHz CWyU
-~ NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
+~ IqB6 xt-H Tfd1 PiZq ITGt XnnM oHgJ Q0Qm XnnM Y-K3 ppGc c9-6 npFe K_by Lxll WsU3 qvem BTrH rIJQ qgcq
+~ sJM6 qB9i 8N1I DCns Dy7X TwPT WnVZ 4mO6 RDRq sJM6 QFeb 8N1I 10zo Dy7X V2Pr a0iA fsQr I3Cn OU-u sJM6
+~ fIJR 8N1I 03Bq Dy7X pwKz npV- tvYF gnct OU-u 54Ks YSdR gNKw 9ZV9 0TEa 0kBn IJ8R gNKw okwP c4vF H0hO
+~ HUmi 9i0R DHoA 37W6 ydii ep8v gNKw ClRJ z95r H0hO HUmi 9i0R dQA6 37W6 NOJo ep8v gNKw W_LJ 0K-F CSYC
+~ fs-B 4PH7 pMq1 yCj4 gNKw Vgfl HcJg H0hO HUmi 9i0R WTkz 37W6 kg83 ep8v gNKw EmyO gvMJ H0hO HUmi 9i0R
+~ hdGD 37W6 b_D3 ep8v IJ8R gNKw Dt0X gNKw Rdwa SX-j sZgQ Uc6u _geO bupc L-t8 ZMa5 6l3S C8ii W1-U J_1H
+~ SBa5 0ffA xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rssbqrrcuvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -565,7 +565,7 @@ board-final 358x1048
   vvv0vvv1uuu3vvv1*2,uvv2uvv1vvv0*15,vvv2
   uvv0vvv0*21,uuu0
 board-empty 358x303
-~ WwRR k9wt Acsv rk_K sCyd 1M77 8One SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH _UDg
+~ IqB6 xt-H aGSe PiZq ITGt XnnM oHgJ M3uX XnnM Y-K3 ppGc c9-6 npFe K_by Lxll WsU3 qvem rIJQ 1dQb
   qrrbrrs9rss8qrrbrssauvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -586,8 +586,8 @@ board-empty 358x303
   vvv0uuu0tuu0*19,vvv0vvv2
   vvv1vvv0*21,uvv1
 board-failed 358x290
-~ WwRR k9wt kaLM rk_K sCyd 1M77 8One SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH Rqt9 vuOh
-~ om_r wCGG
+~ IqB6 xt-H GRGS PiZq ITGt XnnM oHgJ M3uX XnnM Y-K3 ppGc c9-6 npFe K_by Lxll WsU3 qvem rIJQ fQZs NxsB
+~ UhLN 2p05
   qrrbrrs9rss8qrrcstt5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -608,8 +608,8 @@ board-failed 358x290
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 board-loading 358x543
-~ WwRR k9wt _9-k rk_K sCyd 1M77 8One SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH dBNr n-8l
-~ 3hNC iOkF iOkF
+~ IqB6 xt-H IKRg PiZq ITGt XnnM oHgJ M3uX XnnM Y-K3 ppGc c9-6 npFe K_by Lxll WsU3 qvem rIJQ vfKb x1ZW
+~ XT_0 hCNB hCNB
   qrrbrrs9rssaqrrbqrrduuu1uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -645,7 +645,7 @@ board-loading 358x543
   vvv0stt0rss0*19,uvv0vvv2
   vvv1vvv0*21,uvv1
 board-upcoming 358x197
-~ WwRR k9wt E2HD rk_K sCyd 1M77 8One SrT- oaO5 kyPC
+~ IqB6 xt-H GrPH PiZq ITGt XnnM oHgJ M3uX Scpe mdhd
   qrrbrrs9rssarrs9rssbqqrcuuu0uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -660,13 +660,13 @@ board-upcoming 358x197
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 board-class-visitor 358x1080
-~ WwRR k9wt OGtQ rk_K sCyd 1M77 8One SrT- DAxC 1M77 buTN uSCm B7G1 NVOF jWJ6 1M77 ki9b fNDb rHnG SU6_
-~ Wn8I hOP- 2CEz GBnu BdfF UecH B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ GKE_ Eh_9 w-q- ZV4y vU1Q
-~ fdVP k5Tk jDyl bJv9 o6l8 S0cF Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H S0cF _H77 XjTD 8eTj gv77
-~ WvJk l25v qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo 0z4Q zwCy -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0
-~ 0z4Q mSIO -U-D 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH 0z4Q 7a1s
-~ -U-D 8eTj TJIP 4SWR bSa1 hKO_ 7iXw 6Go_ 0z4Q bswH -U-D brqF 2IHz CWyU NKO9 TlZA pQEM F6sY lMb1 _-_M
-~ LwAS czHl
+~ IqB6 xt-H FhOi PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Rypl wYzz Gcn9 Uf6o jCS7 XnnM Y-K3 ppGc c9-6 npFe
+~ K_by Lxll WsU3 qvem BTrH rIJQ qgcq sJM6 qB9i 8N1I DCns Dy7X TwPT WnVZ 4mO6 RDRq sJM6 QFeb 8N1I 10zo
+~ Dy7X V2Pr a0iA fsQr I3Cn OU-u sJM6 fIJR 8N1I 03Bq Dy7X pwKz npV- tvYF gnct OU-u 54Ks YSdR gNKw 9ZV9
+~ 0TEa 0kBn IJ8R gNKw okwP c4vF H0hO HUmi 9i0R DHoA 37W6 ydii ep8v gNKw ClRJ z95r H0hO HUmi 9i0R dQA6
+~ 37W6 NOJo ep8v gNKw W_LJ 0K-F CSYC fs-B 4PH7 pMq1 yCj4 gNKw Vgfl HcJg H0hO HUmi 9i0R WTkz 37W6 kg83
+~ ep8v gNKw EmyO gvMJ H0hO HUmi 9i0R hdGD 37W6 b_D3 ep8v C8ii W1-U J_1H SBa5 mO-C xbiC -FLa NUHA w0oM
+~ -waq JxQx
   qrrbrrs9rss8rss9*2,rsscsst6uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -736,13 +736,13 @@ board-class-visitor 358x1080
   vvv0vvv1uuu3vvv1*2,uvv2uvv1vvv0*15,vvv2
   uvv0vvv0*21,uuu0
 board-class-mine 358x1195
-~ WwRR k9wt qUjW rk_K sCyd 1M77 8One SrT- DAxC 1M77 buTN XjR2 XaHI NVOF h6OY 1M77 ki9b fNDb rHnG SU6_
-~ Wn8I hOP- 2CEz GBnu BdfF UecH B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ GKE_ Eh_9 w-q- ZV4y vU1Q
-~ fdVP k5Tk jDyl bJv9 o6l8 S0cF Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H S0cF _H77 XjTD 8eTj gv77
-~ WvJk l25v qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo 0z4Q zwCy -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0
-~ 0z4Q mSIO -U-D 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH 0z4Q 7a1s
-~ -U-D 8eTj TJIP 4SWR bSa1 hKO_ 7iXw 6Go_ 0z4Q bswH -U-D qVs4 8eTj Wn7b 8eTj Xq8t mEiT rv-f Br5A _Xq1
-~ aK33 kmR4 zQvC dWuf 4Eq0 brqF 2IHz CWyU NKO9 rMrx pQEM F6sY lMb1 _-_M LwAS czHl
+~ IqB6 xt-H tP9x PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Rypl MDey k2OV Uf6o oDtj XnnM Y-K3 ppGc c9-6 npFe
+~ K_by Lxll WsU3 qvem BTrH rIJQ qgcq sJM6 qB9i 8N1I DCns Dy7X TwPT WnVZ 4mO6 RDRq sJM6 QFeb 8N1I 10zo
+~ Dy7X V2Pr a0iA fsQr I3Cn OU-u sJM6 fIJR 8N1I 03Bq Dy7X pwKz npV- tvYF gnct OU-u 54Ks YSdR gNKw 9ZV9
+~ 0TEa 0kBn IJ8R gNKw okwP c4vF H0hO HUmi 9i0R DHoA 37W6 ydii ep8v gNKw ClRJ z95r H0hO HUmi 9i0R dQA6
+~ 37W6 NOJo ep8v gNKw W_LJ 0K-F CSYC fs-B 4PH7 pMq1 yCj4 gNKw Vgfl HcJg H0hO HUmi 9i0R WTkz 37W6 kg83
+~ ep8v gNKw EmyO gvMJ H0hO HUmi 9i0R hdGD 37W6 b_D3 ep8v IJ8R gNKw Dt0X gNKw Rdwa SX-j sZgQ Uc6u _geO
+~ bupc 88vf L-t8 ZMa5 6l3S C8ii W1-U J_1H SBa5 rPI4 xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -819,7 +819,7 @@ board-class-mine 358x1195
   vvv0tuu6stt8tuu8uuu5tuu4ttu5vvv0*15,vvv2
   uvv1vvv0*21,uuu1
 board-none-ranked 358x280
-~ WwRR k9wt mGMW rk_K sCyd 1M77 8One SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH uR9N
+~ IqB6 xt-H pY97 PiZq ITGt XnnM oHgJ M3uX XnnM Y-K3 ppGc c9-6 npFe K_by Lxll WsU3 qvem rIJQ Vqah
   qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -839,10 +839,10 @@ board-none-ranked 358x280
   vvv0*2,uvv0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
 board-pnl 358x631
-~ WwRR k9wt ulI9 rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b jCRD 7URU SU6_ BdfF UecH B1fC Eh_9 bZM9 ZV4y
-~ UMlZ fdVP mnEX XYtl EqTQ GKE_ Eh_9 w-q- ZV4y vU1Q fdVP 57b2 jDyl bJv9 o6l8 S0cF Eh_9 WL85 ZV4y Sckd
-~ fdVP r49V fVpR gfQx L-1H S0cF _H77 XjTD 8eTj gv77 WvJk TxC_ qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo
-~ 0z4Q -Ju8 -U-D _-_M LwAS czHl
+~ IqB6 xt-H TStL PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Y-K3 P9rF u2zD npFe BTrH rIJQ qgcq sJM6 qB9i 8N1I
+~ DCns Dy7X hiW8 WnVZ 4mO6 RDRq sJM6 QFeb 8N1I 10zo Dy7X eEIs a0iA fsQr I3Cn OU-u sJM6 fIJR 8N1I 03Bq
+~ Dy7X Ggwg npV- tvYF gnct OU-u 54Ks YSdR gNKw 9ZV9 0TEa SNkO IJ8R gNKw okwP c4vF H0hO HUmi 9i0R DHoA
+~ 37W6 hNpO ep8v w0oM -waq JxQx
   qrrbrrs9rssastt8uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -884,9 +884,9 @@ board-pnl 358x631
   vvv0*2,vvv1vvv0*19,uvv2
   uvv1vvv0*21,uuu0
 board-roi 358x449
-~ WwRR k9wt _K1x rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b jCRD rHnG s6sA BdfF UecH _H77 XjTD 8eTj gv77
-~ WvJk f3M3 qVs4 8eTj 3nrP K3QW bSa1 hKO_ 7iXw CSU2 0z4Q orUt 6Xt7 8eTj i1LF mEdD bSa1 hKO_ 7iXw 5FL1
-~ 0z4Q ynFo Jht6 _-_M LwAS czHl
+~ IqB6 xt-H -dGL PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Y-K3 P9rF c9-6 58UX BTrH rIJQ 54Ks YSdR gNKw 9ZV9
+~ 0TEa YVJy IJ8R gNKw ncYs z95r H0hO HUmi 9i0R wyP7 37W6 XXwR cc3S gNKw IpFU HcJg H0hO HUmi 9i0R ayGC
+~ 37W6 kkOd bUo5 w0oM -waq JxQx
   qrrbrrs9rss8ttt5uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -917,8 +917,8 @@ board-roi 358x449
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 place-ranked 358x340
-~ WwRR k9wt E96w rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 AK7N Gu_b QBNz h4eO zYE9 FCo2 UmtL F8u3 dWV3
-~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z
+~ IqB6 xt-H -Hsu PiZq kdSo CeNm paLX u87W CeNm dNUf f9oS p9o3 zzlz jZtH KvLp _au0 7Q46 pRnB jlyd 719z
+~ PiZq 3CWu RZov obmL hr_r m1HU 8e1e TphQ
   qrrdrss8*2,qrrcrss7uvv0*18,
   uvv0*22,uuu0
   vvv0*16,uvv0*5,vvv0uvv2
@@ -942,8 +942,8 @@ place-ranked 358x340
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 place-loss 358x416
-~ WwRR k9wt UGsg rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 AK7N pJ6S QBNz h4eO zYE9 FCo2 UmtL F8u3 dWV3
-~ rk_K zepr ddXO vlJQ BWk3 CZ3n JK1o dxm5 eg6Z
+~ IqB6 xt-H 799j PiZq kdSo CeNm paLX u87W CeNm dNUf f9oS p9o3 S6ku jZtH KvLp _au0 7Q46 pRnB jlyd 719z
+~ PiZq H88q RZov obmL GoOO dNZL EtGI EH7k TphQ
   qrrdrss8rssastt5uvv0*19,
   uvv0*22,uuu0
   vvv0*16,uvv0*5,vvv0uvv2
@@ -971,7 +971,7 @@ place-loss 358x416
   vvv0rrsfssscsstbrrsgrssgsssersserrsftuu5rrresssbrssdrsseuuu3vvv0*7,vvv2
   vvv1vvv0*21,uvv1
 place-first 358x246
-~ WwRR k9wt ZmwZ rk_K OgQi w7NQ BxAh lLhh w7NQ clZz P1l3 AK7N Gu_b QBNz h4eO zYE9 DTDx eg6Z
+~ IqB6 xt-H hJqk PiZq kdSo CeNm paLX u87W CeNm auA0 f9oS p9o3 zzlz jZtH KvLp _au0 goxt TphQ
   qrrdrss8rsscsst7uvv0*19,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
@@ -989,8 +989,8 @@ place-first 358x246
   vvv0vvv1vvv0*20,uvv2
   uvv1vvv0*20,uvv0uuu0
 place-unpaid 358x340
-~ WwRR k9wt pa0s rk_K OgQi w7NQ BxAh w7NQ HrBe P1l3 AK7N QBNz h4eO zYE9 QR-C UmtL F8u3 dWV3 rk_K LY5M
-~ ddXO vlJQ -klY DNZO Y3at eg6Z
+~ IqB6 xt-H Y77N PiZq kdSo CeNm paLX CeNm vk4Q f9oS p9o3 jZtH KvLp _au0 VnS1 pRnB jlyd 719z PiZq 3CWu
+~ RZov obmL hr_r m1HU jQvc TphQ
   qrrdrss8*2,qrrbrssauvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1014,7 +1014,7 @@ place-unpaid 358x340
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 place-no-trades 358x210
-~ WwRR k9wt RmZ2 rk_K OgQi w7NQ BxAh tMnN C8Qe J62Q eg6Z
+~ IqB6 xt-H n91y PiZq kdSo CeNm paLX nmVe ZdDL L4yQ TphQ
   qrrdrss8*2,rss9qrrarss6uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1030,7 +1030,7 @@ place-no-trades 358x210
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 place-below-minimum 358x260
-~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ BxAh tMnN QBNz h4eO QYZj 5CvW ccXy rk_K h_kk ddXO vlJQ JJUt iVyG eg6Z
+~ IqB6 xt-H VT8n PiZq kdSo CeNm paLX nmVe jZtH KvLp tyaq eLZU np9r PiZq BeyA RZov obmL 4BUf CFuX TphQ
   qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1049,7 +1049,7 @@ place-below-minimum 358x260
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 place-next-update 358x154
-~ WwRR k9wt 6EUs rk_K OgQi w7NQ BxAh tMnN i5iC eg6Z
+~ IqB6 xt-H z6NQ PiZq kdSo CeNm paLX nmVe c6PD TphQ
   qrrdrss8*2,rss9rrscqrrarss7uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1061,7 +1061,7 @@ place-next-update 358x154
   vvv0ttu6uuu4uuu3uuu4uuu5uuu4uuu3uuu4uvv3tuu6tuu5*2,uuu5vvv2vvv0*7,vvv2
   uvv1vvv0*21,uuu1
 place-removed 358x210
-~ WwRR k9wt odg0 rk_K OgQi w7NQ BxAh HOya X_W7
+~ IqB6 xt-H _kLP PiZq kdSo CeNm paLX 3HXg yHdl
   qrrdrss8rss7rrrarssastt4uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1077,8 +1077,8 @@ place-removed 358x210
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 place-final 358x229
-~ WwRR k9wt x9Wq rk_K OgQi w7NQ 5YSM w7NQ -r_p P1l3 AK7N uqpY Qsbw zS7g 8KHc Qsbw lpku h8LH Qsbw tt2p
-~ P8D4
+~ IqB6 xt-H xtTG PiZq kdSo CeNm 7g4B CeNm dNUf f9oS p9o3 0FEB tSkm qTyN mGr6 tSkm OCKa FMRS tSkm J1qd
+~ 7KxJ
   qrrdrss8rsscrss9uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1095,7 +1095,7 @@ place-final 358x229
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 place-final-unranked 358x125
-~ WwRR k9wt 5f4p rk_K OgQi w7NQ 5YSM B47G
+~ IqB6 xt-H mB8h PiZq kdSo CeNm 7g4B 9J1y
   qrrdrss8rsscrssarssbrss9qrrcstt6uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1105,7 +1105,7 @@ place-final-unranked 358x125
   vvv0stt7qrrarss8rrs8rrs6ttt6*2,qrr9qqrbqrr7sssastt7rssbstt6rss9qrr8vvv0*5,vvv2
   vvv1vvv0*21,uuu1
 seats 358x227
-~ WwRR k9wt P_RQ rk_K zoKR 3wRy VViA NW6n ddXO DEwk hpAa TRLo 8TOB Hw6p czS5
+~ IqB6 xt-H 3Xbm PiZq 3Uvt V_9D Vhza EuAg RZov g4Os wS_9 qqmB Cmsm m6A2 aipj
   rrs8rss9uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1122,8 +1122,8 @@ seats 358x227
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 place-free 358x245
-~ WwRR k9wt zuFv rk_K OgQi w7NQ BxAh tMnN QBNz h4eO QYZj dLGO ccXy UmtL KqPe B9qZ fMSM rk_K keuC ddXO
-~ vlJQ CDni lgJO
+~ IqB6 xt-H HDA5 PiZq kdSo CeNm paLX nmVe jZtH KvLp tyaq zP3T np9r pRnB 28ri rVVP 6NVt PiZq rrqF RZov
+~ obmL -Qmi AnZx
   qrrdrss8rssasst5uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1141,7 +1141,7 @@ place-free 358x245
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 next-prize 358x267
-~ WwRR k9wt zcj2 rk_K sCyd oJLI 7yMd 1ReE MK7c ZevY IKrl bH63 8Ysu IKrl 7_RP cgKZ IKrl tQ7k BnwW
+~ IqB6 xt-H zvIy PiZq ITGt RmW4 6Ufo gdDP RuAR 5N56 CTj- ZxKV F4jV CTj- oHLO lazA CTj- REb6 nJHo
   rssarss8rrsbrss6uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1160,7 +1160,7 @@ next-prize 358x267
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 ended 358x267
-~ WwRR k9wt mnbn rk_K sCyd yk5y 7yMd 1ReE C0sN JYMC IKrl r0la 9FAM IKrl Ikr- QXfD IKrl QP6a OC7o
+~ IqB6 xt-H Biqo PiZq ITGt llQp 6Ufo gdDP 3HZq 2vBa CTj- 7dBw oijr CTj- TNgv TACs CTj- IbAq opIA
   rrsaqrrattt3uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1179,7 +1179,7 @@ ended 358x267
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 facts 358x98
-~ WwRR k9wt 1hyP rk_K ebfa Otbm QQVf --w_ _sro U8TA jerS MTMn kMdU
+~ IqB6 xt-H hk0_ PiZq L2VN Xvbm 2ZNG xM7_ eHYl 0-Uo Cu3D 6dd3 Z5L1
   qrrasss8uvv0*21,
   uvv0*23,
   tuu6rssdrrrhpqqjsssgpqqissscqrrkqrre*2,ttt7vvv0qrresss8qrrenoolqrreopphqrrcuvv0*4,
@@ -1188,12 +1188,12 @@ facts 358x98
   tuu3sssdrsseqrrdrrrbrrsesssbvvv0rssbqrresstfttt6sst8rssbttt9uvv0*8,
   vvv0*7,uvv0vvv0*7,uvv0*8,
 board-folded 358x856
-~ WwRR k9wt cmON rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH
-~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ GKE_ Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 S0cF
-~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H S0cF _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
-~ bSa1 hKO_ 7iXw k0xo 0z4Q zwCy -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 0z4Q mSIO -U-D 8eTj TIwK mEdD
-~ bSa1 hKO_ 7iXw JHYH 0z4Q 7a1s -U-D qVs4 8eTj jn0a 8eTj IdUO mEiT Lwf1 Br5A _Xq1 aK33 kmR4 2gWx dWuf
-~ 4Eq0 _-_M 0yPD czHl
+~ IqB6 xt-H I0T6 PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Y-K3 ppGc c9-6 npFe K_by Lxll WsU3 qvem BTrH rIJQ
+~ qgcq sJM6 qB9i 8N1I DCns Dy7X TwPT WnVZ 4mO6 RDRq sJM6 QFeb 8N1I 10zo Dy7X V2Pr a0iA fsQr I3Cn OU-u
+~ sJM6 fIJR 8N1I 03Bq Dy7X pwKz npV- tvYF gnct OU-u 54Ks YSdR gNKw 9ZV9 0TEa 0kBn IJ8R gNKw okwP c4vF
+~ H0hO HUmi 9i0R DHoA 37W6 ydii ep8v gNKw ClRJ z95r H0hO HUmi 9i0R dQA6 37W6 NOJo ep8v gNKw Vgfl HcJg
+~ H0hO HUmi 9i0R WTkz 37W6 kg83 ep8v IJ8R gNKw qySR gNKw OyHy SX-j X3w0 Uc6u _geO bupc 88vf NXwh ZMa5
+~ 6l3S w0oM hdTU JxQx
   qrrbrrs9rss9qrrdrss7uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1249,8 +1249,8 @@ board-folded 358x856
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 place-class 358x392
-~ WwRR k9wt 4tiC rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 T7Hc Gu_b QBNz h4eO zYE9 FCo2 UmtL F8u3 dWV3
-~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z h6OY
+~ IqB6 xt-H AYUS PiZq kdSo CeNm paLX u87W CeNm dNUf f9oS _S3N zzlz jZtH KvLp _au0 7Q46 pRnB jlyd 719z
+~ PiZq 3CWu RZov obmL hr_r m1HU 8e1e TphQ oDtj
   qrrdrss8*3,uvv0*19,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
@@ -1277,7 +1277,7 @@ place-class 358x392
   vvv0*2,vvv1*4,vvv0*16,vvv2
   uvv1vvv0*21,uuu0
 place-open 358x145
-~ WwRR k9wt aP9O rk_K OgQi w7NQ BxAh VpCl
+~ IqB6 xt-H 1Ah8 PiZq kdSo CeNm paLX V9Qv
   qrrdrss8*2,rrs9uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1289,7 +1289,7 @@ place-open 358x145
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 place-failed 358x180
-~ WwRR k9wt opGy rk_K OgQi w7NQ BxAh Rqt9 vuOh gO4x wCGG
+~ IqB6 xt-H Orj_ PiZq kdSo CeNm paLX fQZs NxsB YPgx 2p05
   qrrdrss8rssaqrrcttu3uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1303,7 +1303,7 @@ place-failed 358x180
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 place-loading 358x251
-~ WwRR k9wt LXgv rk_K bcG2 BxAh iOkF iOkF
+~ IqB6 xt-H UGS5 PiZq 3kMd paLX hCNB hCNB
   qrrdrss8rssaqrrcqrr9uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1321,8 +1321,8 @@ place-loading 358x251
   vvv0tuu0stt0*19,vvv0vvv2
   uvv1vvv0*21,uuu1
 check-good 358x532
-~ WwRR k9wt TBZw rk_K uAn5 rmeQ xjEk 2hxf bHu1 FA5A 79Ve SYIl bHu1 FA5A 79Ve xmZz bHu1 FA5A 79Ve rKUh
-~ DNtR l7xE eDxi wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
+~ IqB6 xt-H dKOD PiZq 8tCO Dp7v Wfnz F9UA MFfZ qBbW FUsN 0pNk MFfZ qBbW FUsN f5SL MFfZ qBbW FUsN lKad
+~ FvSG TZGn 6Jj4 Vi3F bAfl TZGn LB6n Vi3F riqq TZGn XkCi Vi3F Hi13 TZGn 0aHI Vi3F a4UZ
   rrsaqrrarss8rss9ttu3uvv0*18,
   uuu0*23,
   uuu0uvv0*3,uuu0*2,uvv0*2,uuu0*4,uvv0*2,uuu0uvv0*2,uuu0uvv0*4,uuu1
@@ -1358,8 +1358,8 @@ check-good 358x532
   uuu0*21,uvv0uuu1
   uuu0tuu0*21,uuu0
 check-bad 358x554
-~ WwRR k9wt y99F rk_K uAn5 CV2o Sf_S vC1U 2hxf pMim hz8W o6Q6 BeVL pMim hz8W o6Q6 zx5J pMim hz8W o6Q6
-~ UWAJ DNtR l7xE eDxi wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
+~ IqB6 xt-H YUMK PiZq 8tCO wGuR jYAO gcca F9UA 4puC jkhH XZmY cguz 4puC jkhH XZmY i9QR 4puC jkhH XZmY
+~ 380K FvSG TZGn 6Jj4 Vi3F bAfl TZGn LB6n Vi3F riqq TZGn XkCi Vi3F Hi13 TZGn 0aHI Vi3F a4UZ
   rrsaqrrarss8*2,uvv0*19,
   uuu0*23,
   uuu0uvv0*21,uuu1

@@ -1,10 +1,10 @@
 visitor 358x1432
-~ Zd4D nbl_ tA83 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ Uof6 PNqD LLFn _-k_
-~ 6Ryv rvWF Uof6 jagw GT_- V_G1 OfNM Uof6 u3Rn F9C3 rfxJ TNrl 9_Vw uiFh dbhC jEX0 LxhZ itXI _LDi axBu
-~ ijRL Joiq _QA9 9_Vw jnPu oe4W m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M
-~ -o2N ZNZK 4xdK LxhZ itXI _LDi axBu ijRL qaFS itXI _LDi axBu ijRL qWSn eYiz 9_Vw nGQj U4nC bd04 SkBw
-~ tdk0 tCxM HqWc 7d-k GJ0A yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 LxhZ 0Att 4b3J EEzM n1md RAWG XSSG
-~ meli oufu S0rD mTg3 hlhM CfdL 5uuG Vi_O ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN SMqA mTg3
+~ EO9I vjPI EMUO yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi c8ZW okHG 6LSz _cRD
+~ MWIx l3p4 c8ZW ax4w qXq3 PS0z mmcK c8ZW 7ri_ HTwI 1i8j eLoE dksb 5O9b y4bQ eaVJ 1yF- mR8n Dn-5 ah4X
+~ bG9E 8JKo KPb0 dksb aPlP ajPa r6Vv RHcz -TsR kIqL a4ig RHcz -TsR OSCS OqHc RHcz -TsR p__V ql-l RHcz
+~ -TsR lFwI 9tcX 1yF- mR8n Dn-5 ah4X bG9E bD6A mR8n Dn-5 ah4X bG9E a7zb KgtJ dksb lk-b bUvm MPJ6 -tel
+~ DZ5y ppHZ YZ0d gN23 ZCUv pJ8w AaQM rph1 Xi2t qEBa Ekey YJ3H 5c6F 1yF- V0Gj Dh6a LrC6 GytU 7VKU zkYi
+~ air4 FjTi vwX3 t92R W0Do dMEE Xmo7 5zzZ _ACr gQ1Q Xmo7 pqXG ihw4 7iGT GH9x mN6b t92R
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -96,10 +96,10 @@ visitor 358x1432
   vvv0tuu3stu0*18,rtt2vvv1uvv2
   uvv0vvv0*20,uvv0uuu0
 two-tracks 358x1075
-~ Zd4D nbl_ rF99 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ Uof6 PNqD LLFn _-k_
-~ V_G1 OfNM Uof6 u3Rn F9C3 rfxJ TNrl 9_Vw uiFh dbhC jEX0 LxhZ itXI _LDi axBu ijRL Joiq eYiz 9_Vw nGQj
-~ U4nC bd04 SkBw tdk0 tCxM HqWc 7d-k GJ0A yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 LxhZ 0Att 4b3J 7xAQ
-~ n1md RAWG XSSG meli oufu S0rD mTg3 ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN wMyf mTg3
+~ EO9I vjPI MJ9Y yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi c8ZW okHG 6LSz _cRD
+~ PS0z mmcK c8ZW 7ri_ HTwI 1i8j eLoE dksb 5O9b y4bQ eaVJ 1yF- mR8n Dn-5 ah4X bG9E 8JKo KgtJ dksb lk-b
+~ bUvm MPJ6 -tel DZ5y ppHZ YZ0d gN23 ZCUv pJ8w AaQM rph1 Xi2t qEBa Ekey YJ3H 5c6F 1yF- V0Gj Dh6a 184m
+~ GytU 7VKU zkYi air4 FjTi vwX3 t92R _ACr gQ1Q Xmo7 pqXG ihw4 7iGT GH9x Ud1F t92R
   rrsarss7rss9*2,uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -169,14 +169,14 @@ two-tracks 358x1075
   vvv0uvv1tuu0*18,tuu1vvv0uvv2
   uuu0*21,uuu1uvv0
 mine 358x1587
-~ Zd4D nbl_ xDn_ 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
-~ 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM Uof6 c6sS mJYW mJYW QHFJ mJYW mJYW mJYW 0pwm vT54 cpTw 8lX3 edoK
-~ W6zA rfxJ TNrl 9_Vw uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d LxhZ itXI 2tXt reWF pJqp Joiq _QA9
-~ 9_Vw jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M
-~ -o2N ZNZK 4xdK LxhZ itXI 2tXt reWF pJqp Ual7 itXI 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj DPh7 9UGU YJ0A
-~ qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 LxhZ itXI rL4i GqGx jsIr
-~ J04W 0Att fWZe 4egb dqCz xp9v ilTd ieN1 2iDX xg1a HF2- cPs8 ieN1 rCXz xg1a HF2- La-u ieN1 HZzw xg1a
-~ HF2- Cxzb ieN1 -ibG xg1a HF2- WiYH ieN1 -ibG xg1a JkPY
+~ EO9I vjPI Ihu5 yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK
+~ MWIx l3p4 c8ZW fnFw RGYI PS0z mmcK c8ZW B8go fwV6 fwV6 de6i fwV6 fwV6 fwV6 lPze a7UX Y17q -ZVK yYE0
+~ mL31 1i8j eLoE dksb 5O9b Ps8B h0de 42Db 7mjg jO5X n_6s ok1C Vrlk 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0
+~ dksb aPlP Ps8B cNhm 42Db Zm4z r6Vv RHcz -TsR kIqL a4ig RHcz -TsR OSCS OqHc Z-vs -TsR p__V TPDW RHcz
+~ -TsR lFwI 9tcX 1yF- mR8n TU2J Eknk AIH5 dbjA mR8n TU2J Eknk AIH5 YjrX KgtJ dksb lk-b Ps8B tLGe fSzp
+~ P4c4 lC-f gM0l 2e5X P0hE meii IFpp pJ8w AaQM rph1 Xi2t qEBa Ekey YJ3H 5c6F 1yF- mR8n 2unD ygbm WJwI
+~ QjIO V0Gj 7edI Is-I YI_9 UMT4 O5u6 jbIZ wt83 _RXF IG01 xOsU jbIZ uC4E _RXF IG01 ppW0 jbIZ 3Ehc _RXF
+~ IG01 xi4s jbIZ XZNE _RXF IG01 5ywe jbIZ XZNE _RXF fwfs
   rrsdrss8uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -278,14 +278,14 @@ mine 358x1587
   vvv0*22,uvv1
   uuu0tuu0uuu0*20,uvv0
 today-done 358x1587
-~ Zd4D nbl_ qov0 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
-~ 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM Uof6 Pj6L mJYW mJYW QHFJ mJYW mJYW mJYW mJYW vT54 8fHq 8lX3 Dd_o
-~ RMoc rfxJ TNrl 9_Vw uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d LxhZ itXI 2tXt reWF pJqp Joiq _QA9
-~ 9_Vw jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M
-~ -o2N ZNZK 4xdK LxhZ itXI 2tXt reWF pJqp Ual7 itXI 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj DPh7 lDW1 wnWQ
-~ qqQh F7aL c8Kt hSm- 5TDe YU3v TDCf yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 LxhZ itXI 2tXt reWF pJqp
-~ _5ZT 0Att fWZe 4egb dqCz xp9v ilTd ieN1 yc_v xg1a HF2- AvaQ ieN1 rCXz xg1a HF2- La-u ieN1 9gr1 xg1a
-~ HF2- Cxzb ieN1 R2cE xg1a HF2- WiYH ieN1 R2cE xg1a JkPY
+~ EO9I vjPI 3p4d yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK
+~ MWIx l3p4 c8ZW fnFw RGYI PS0z mmcK c8ZW NXwc fwV6 fwV6 de6i fwV6 fwV6 fwV6 fwV6 a7UX 4oKG -ZVK 0fP-
+~ b_a7 1i8j eLoE dksb 5O9b Ps8B h0de 42Db 7mjg jO5X n_6s ok1C Vrlk 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0
+~ dksb aPlP Ps8B cNhm 42Db Zm4z r6Vv RHcz -TsR kIqL a4ig RHcz -TsR OSCS OqHc Z-vs -TsR p__V TPDW RHcz
+~ -TsR lFwI 9tcX 1yF- mR8n TU2J Eknk AIH5 dbjA mR8n TU2J Eknk AIH5 YjrX KgtJ dksb lk-b Ps8B 7-cw 97nZ
+~ P4c4 lC-f gM0l 2e5X P0hE meii AJta pJ8w AaQM rph1 Xi2t qEBa Ekey YJ3H 5c6F 1yF- mR8n TU2J Eknk AIH5
+~ bLlN V0Gj 7edI Is-I YI_9 UMT4 O5u6 jbIZ oOa3 _RXF IG01 rLgH jbIZ uC4E _RXF IG01 ppW0 jbIZ zrWa _RXF
+~ IG01 xi4s jbIZ 6Yos _RXF IG01 5ywe jbIZ 6Yos _RXF fwfs
   rrsaqrrcrss8rssatuu1uvv0*18,
   uvv0*23,
   uvv0*23,
@@ -387,13 +387,13 @@ today-done 358x1587
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 no-trades 358x1361
-~ Zd4D nbl_ 6n9H 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ Uof6 PNqD LLFn rwla
-~ 6Ryv rvWF Uof6 TQ2m RcuN V_G1 OfNM Uof6 tS9S QHFJ QHFJ QHFJ QHFJ QHFJ QHFJ 0pwm vT54 TmNQ rfxJ TNrl
-~ 9_Vw uiFh DaMI LxhZ itXI 2tXt reWF pJqp Joiq _QA9 9_Vw jnPu DPh7 nq3_ ONtQ AxxC m5BH bS9M -o2N 5Cib
-~ 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK LxhZ itXI rL4i GqGx jsIr qaFS itXI
-~ 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj bNlY v45U --1F c8Kt p6Zl Bm8M x_DS 8UUh yLmd _d19 8CtQ 4Di3 1zv7
-~ GfPb Wrry pWa0 LxhZ itXI rL4i GqGx jsIr J04W 0Att fWZe 7u7B RAWG XSSG u5Xa oufu mrXI hlhM i-a1 5uuG
-~ JhcS ayMM rL7C 5uuG JhcS hR8y HRKK 6EeN xM02 mTg3
+~ EO9I vjPI z6en yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi c8ZW okHG 6LSz Iq4O
+~ MWIx l3p4 c8ZW d_ph Wg8F PS0z mmcK c8ZW YPBc de6i de6i de6i de6i de6i de6i lPze a7UX xw9W 1i8j eLoE
+~ dksb 5O9b UJ3n 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0 dksb aPlP Ps8B GxH1 imZT ofX9 r6Vv RHcz -TsR kIqL
+~ a4ig RHcz -TsR OSCS OqHc RHcz -TsR p__V ql-l RHcz -TsR lFwI 9tcX 1yF- mR8n 2unD ygbm WJwI bD6A mR8n
+~ TU2J Eknk AIH5 YjrX KgtJ dksb lk-b GFEj 32fO XI_X gM0l U8cT F-B3 abmx IFpp pJ8w AaQM rph1 Xi2t qEBa
+~ Ekey YJ3H 5c6F 1yF- mR8n 2unD ygbm WJwI QjIO V0Gj 7edI lruW 7VKU zkYi 5JNs FjTi QJC- W0Do efA4 Xmo7
+~ MTH- _ACr eOEj Xmo7 MTH- ihw4 XrxW GH9x mkKX t92R
   rssarss8qrrastt4uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -481,14 +481,14 @@ no-trades 358x1361
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 no-base 358x1510
-~ Zd4D nbl_ ENvx 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ FFq5 QqvP 6Ryv rvWF
-~ Uof6 TkX8 8zMe V_G1 OfNM Uof6 c6sS mJYW mJYW QHFJ mJYW mJYW mJYW 0pwm vT54 cpTw rfxJ TNrl 9_Vw uiFh
-~ DPh7 0iiy NLJI pGJp KwbD tK2z qf4t Rb2d LxhZ itXI 2tXt reWF pJqp Joiq _QA9 9_Vw jnPu DPh7 neJA NLJI
-~ Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK 4xdK LxhZ itXI
-~ 2tXt reWF pJqp Ual7 itXI 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe
-~ YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 LxhZ itXI rL4i GqGx jsIr J04W 0Att fWZe 7u7B RAWG
-~ XSSG sqSK oufu mrXI hlhM 8lQx 5uuG Vi_O ayMM D9S0 5uuG tR4u hR8y HRKK 6EeN PmI5 mTg3 wehC dqCz xp9v
-~ DhyN ieN1 pUJK xg1a
+~ EO9I vjPI UYMp yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi SsqR TAZX MWIx l3p4
+~ c8ZW fnFw RGYI PS0z mmcK c8ZW B8go fwV6 fwV6 de6i fwV6 fwV6 fwV6 lPze a7UX Y17q 1i8j eLoE dksb 5O9b
+~ Ps8B kWRa 42Db F1e6 jO5X E5aG XwfQ Vrlk 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0 dksb aPlP Ps8B cNhm 42Db
+~ Zm4z r6Vv RHcz -TsR kIqL a4ig RHcz -TsR OSCS OqHc Z-vs -TsR p__V TPDW RHcz -TsR lFwI 9tcX 1yF- mR8n
+~ TU2J Eknk AIH5 dbjA mR8n TU2J Eknk AIH5 YjrX KgtJ dksb lk-b Ps8B tLGe fSzp P4c4 lC-f gM0l 2e5X P0hE
+~ meii IFpp pJ8w AaQM rph1 Xi2t qEBa Ekey YJ3H 5c6F 1yF- mR8n 2unD ygbm WJwI QjIO V0Gj 7edI lruW 7VKU
+~ zkYi c2wm FjTi QJC- W0Do 5QaR Xmo7 5zzZ _ACr ImKv Xmo7 f-wW ihw4 XrxW GH9x Ex0a t92R 3d57 YI_9 UMT4
+~ _kIh jbIZ W044 _RXF
   rssarrs8rss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -585,14 +585,14 @@ no-base 358x1510
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 loss 358x1560
-~ Zd4D nbl_ N5GQ 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
-~ 6Ryv rvWF Uof6 fxiM gkmv V_G1 OfNM Uof6 c6sS mJYW mJYW QHFJ mJYW mJYW mJYW 0pwm vT54 cpTw 8lX3 ew5-
-~ yYT9 rfxJ TNrl 9_Vw uiFh DPh7 QqHu NLJI GKad KwbD DYwV gFDp Rb2d LxhZ itXI 2tXt reWF pJqp Joiq _QA9
-~ 9_Vw jnPu DPh7 5S39 NLJI Y5rc m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M
-~ -o2N ZNZK 4xdK LxhZ itXI 2tXt reWF pJqp Ual7 itXI 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj DPh7 9UGU YJ0A
-~ qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 LxhZ itXI rL4i GqGx jsIr
-~ J04W 0Att fWZe 4egb dqCz xp9v EUbq ieN1 pUJK xg1a HF2- cPs8 ieN1 hJQs xg1a HF2- 6fdW ieN1 -ibG xg1a
-~ HF2- WiYH ieN1 -ibG xg1a JkPY
+~ EO9I vjPI DztT yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK
+~ MWIx l3p4 c8ZW SFQl TL-4 PS0z mmcK c8ZW B8go fwV6 fwV6 de6i fwV6 fwV6 fwV6 lPze a7UX Y17q -ZVK 0oFu
+~ flFM 1i8j eLoE dksb 5O9b Ps8B h0de 42Db 7mjg jO5X 2nCs pmpM Vrlk 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0
+~ dksb aPlP Ps8B CYnP 42Db KxHL r6Vv Z-vs -TsR kIqL 4Nhs RHcz -TsR OSCS OqHc RHcz -TsR p__V ql-l RHcz
+~ -TsR lFwI 9tcX 1yF- mR8n TU2J Eknk AIH5 dbjA mR8n TU2J Eknk AIH5 YjrX KgtJ dksb lk-b Ps8B tLGe fSzp
+~ P4c4 lC-f gM0l 2e5X P0hE meii IFpp pJ8w AaQM rph1 Xi2t qEBa Ekey YJ3H 5c6F 1yF- mR8n 2unD ygbm WJwI
+~ QjIO V0Gj 7edI Is-I YI_9 UMT4 -lWR jbIZ W044 _RXF IG01 xOsU jbIZ GR17 _RXF IG01 fO8B jbIZ XZNE _RXF
+~ IG01 5ywe jbIZ XZNE _RXF fwfs
   rrsbttu3uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -692,13 +692,13 @@ loss 358x1560
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 top 358x1420
-~ Zd4D nbl_ CbCo 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ azvG vT54 mnIg CTk3
-~ 6Ryv rvWF Uof6 jagw GtSb V_G1 OfNM Uof6 c6sS mJYW mJYW QHFJ mJYW mJYW mJYW 0pwm vT54 cpTw 8lX3 0Xy1
-~ GU4X rfxJ TNrl 9_Vw uiFh DPh7 9fn0 NLJI avdN KwbD ye_T LxhZ itXI 2tXt reWF pJqp Joiq _QA9 9_Vw jnPu
-~ DPh7 j7fA NLJI WBP6 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg Dam0 -o2N ZNZK
-~ F2N6 LxhZ itXI 2tXt reWF pJqp Ual7 itXI 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj DPh7 9UGU YJ0A qqQh F7aL
-~ c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 LxhZ itXI rL4i GqGx jsIr J04W 0Att
-~ fWZe 4egb dqCz xp9v cPs8 ieN1 f7SA xg1a HF2- dN4L ieN1 7x_m xg1a HF2- WiYH ieN1 g_x8 xg1a JkPY
+~ EO9I vjPI daii yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi qHIx a7UX wAkQ FmwK
+~ MWIx l3p4 c8ZW ax4w iHx_ PS0z mmcK c8ZW B8go fwV6 fwV6 de6i fwV6 fwV6 fwV6 lPze a7UX Y17q -ZVK bEHs
+~ 0OTz 1i8j eLoE dksb 5O9b Ps8B B3BA 42Db m4N1 jO5X xCMo 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0 dksb aPlP
+~ Ps8B SC4O 42Db AOlo r6Vv RHcz -TsR kIqL a4ig RHcz -TsR OSCS OqHc RHcz -TsR p__V ql-l Z-vs -TsR lFwI
+~ Ci_e 1yF- mR8n TU2J Eknk AIH5 dbjA mR8n TU2J Eknk AIH5 YjrX KgtJ dksb lk-b Ps8B tLGe fSzp P4c4 lC-f
+~ gM0l 2e5X P0hE meii IFpp pJ8w AaQM rph1 Xi2t qEBa Ekey YJ3H 5c6F 1yF- mR8n 2unD ygbm WJwI QjIO V0Gj
+~ 7edI Is-I YI_9 UMT4 xOsU jbIZ 0-RB _RXF IG01 N1pJ jbIZ Wpuf _RXF IG01 5ywe jbIZ mnKE _RXF fwfs
   qrrbtuu2uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -789,14 +789,14 @@ top 358x1420
   vvv0*18,uuu4stt8ttt5uvv2vvv2
   vvv1vvv0*21,uuu1
 void 358x1563
-~ Zd4D nbl_ nYHg 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
-~ 6Ryv rvWF Uof6 TQ2m 8zMe V_G1 OfNM Uof6 c6sS mJYW mJYW QHFJ mJYW mJYW mJYW 0pwm vT54 TmNQ 8lX3 9SD9
-~ wjaF rfxJ TNrl 9_Vw uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d LxhZ itXI 2tXt reWF pJqp Joiq _QA9
-~ 9_Vw jnPu 2FZt LD43 NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M
-~ -o2N ZNZK 4xdK LxhZ itXI 2tXt reWF pJqp Ual7 itXI rL4i GqGx jsIr 8l3n eYiz 9_Vw nGQj 2FZt LD43 YJ0A
-~ qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 LxhZ itXI rL4i GqGx jsIr
-~ 8l3n itXI rL4i GqGx jsIr J04W 0Att fWZe 4egb dqCz xp9v ilTd ieN1 joVL xg1a HF2- Y8q- ieN1 -ibG xg1a
-~ HF2- wFRE ieN1 kpbw xg1a JkPY
+~ EO9I vjPI 40x9 yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK
+~ MWIx l3p4 c8ZW d_ph RGYI PS0z mmcK c8ZW B8go fwV6 fwV6 de6i fwV6 fwV6 fwV6 lPze a7UX xw9W -ZVK rSx3
+~ yGgd 1i8j eLoE dksb 5O9b Ps8B h0de 42Db 7mjg jO5X n_6s ok1C Vrlk 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0
+~ dksb aPlP NoAS RiKN 42Db Zm4z r6Vv RHcz -TsR kIqL a4ig RHcz -TsR OSCS OqHc Z-vs -TsR p__V TPDW RHcz
+~ -TsR lFwI 9tcX 1yF- mR8n TU2J Eknk AIH5 dbjA mR8n 2unD ygbm WJwI lRBt KgtJ dksb lk-b NoAS RiKN fSzp
+~ P4c4 lC-f gM0l 2e5X P0hE meii IFpp pJ8w AaQM rph1 Xi2t qEBa Ekey YJ3H 5c6F 1yF- mR8n 2unD ygbm WJwI
+~ lRBt mR8n 2unD ygbm WJwI QjIO V0Gj 7edI Is-I YI_9 UMT4 O5u6 jbIZ 6ZYW _RXF IG01 rFUu jbIZ XZNE _RXF
+~ IG01 9EYp jbIZ KiyY _RXF fwfs
   rrsbstt6uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -896,14 +896,14 @@ void 358x1563
   vvv0*18,uuu3ttt6ttu3vvv2*2,
   uvv1vvv0*21,uuu1
 scaled 358x1645
-~ Zd4D nbl_ dN16 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
-~ 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM Uof6 c6sS mJYW mJYW QHFJ mJYW mJYW mJYW 0pwm vT54 cpTw 8lX3 edoK
-~ OU0a rfxJ TNrl 9_Vw uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d LxhZ itXI 2tXt reWF pJqp Joiq _QA9
-~ 9_Vw jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M
-~ -o2N ZNZK 4xdK LxhZ itXI 2tXt reWF pJqp Ual7 itXI 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj DPh7 9UGU YJ0A
-~ qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 LxhZ itXI rL4i GqGx jsIr
-~ J04W 0Att fWZe 4egb EQUS dqCz xp9v ilTd ieN1 fXMl xg1a HF2- cPs8 ieN1 vS2- xg1a HF2- La-u ieN1 H5Lf
-~ xg1a HF2- Cxzb ieN1 gHTW xg1a HF2- WiYH ieN1 gHTW xg1a JkPY
+~ EO9I vjPI P6uo yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK
+~ MWIx l3p4 c8ZW fnFw RGYI PS0z mmcK c8ZW B8go fwV6 fwV6 de6i fwV6 fwV6 fwV6 lPze a7UX Y17q -ZVK yYE0
+~ ycdD 1i8j eLoE dksb 5O9b Ps8B h0de 42Db 7mjg jO5X n_6s ok1C Vrlk 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0
+~ dksb aPlP Ps8B cNhm 42Db Zm4z r6Vv RHcz -TsR kIqL a4ig RHcz -TsR OSCS OqHc Z-vs -TsR p__V TPDW RHcz
+~ -TsR lFwI 9tcX 1yF- mR8n TU2J Eknk AIH5 dbjA mR8n TU2J Eknk AIH5 YjrX KgtJ dksb lk-b Ps8B tLGe fSzp
+~ P4c4 lC-f gM0l 2e5X P0hE meii IFpp pJ8w AaQM rph1 Xi2t qEBa Ekey YJ3H 5c6F 1yF- mR8n 2unD ygbm WJwI
+~ QjIO V0Gj 7edI Is-I GEWq YI_9 UMT4 O5u6 jbIZ fVkY _RXF IG01 xOsU jbIZ o0B0 _RXF IG01 ppW0 jbIZ IqnR
+~ _RXF IG01 xi4s jbIZ ESZ7 _RXF IG01 5ywe jbIZ ESZ7 _RXF fwfs
   rss8qrrbttt3uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -1008,14 +1008,14 @@ scaled 358x1645
   vvv0*18,tuu5stt8stt6uuu3vvv2
   vvv1vvv0*21,uuu1
 settling 358x1487
-~ Zd4D nbl_ qZ5Y 5yRw Mgig 5yRw lBLe k8O9 RGdE rhaU 5CYz A_wD IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3 6Ryv
-~ rvWF Uof6 TkX8 8zMe V_G1 OfNM Uof6 89oS mJYW QHFJ QHFJ QHFJ QHFJ QHFJ QHFJ vT54 iOa6 8lX3 1_MN 43LM
-~ rfxJ TNrl 9_Vw uiFh DPh7 QqHu NLJI GKad KwbD FESN LxhZ itXI 2tXt reWF pJqp Joiq _QA9 9_Vw jnPu DPh7
-~ neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK 4xdK
-~ LxhZ itXI 2tXt reWF pJqp Ual7 itXI 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj DPh7 AtsQ l6E7 Zcgz ZrIe Vizy
-~ PgVT SRWu OgYe bSiE ycXv 30du ilh1 v45U --1F c8Kt p6Zl Bm8M pWa0 LxhZ itXI 2tXt reWF pJqp odw1 0Att
-~ fWZe 7u7B RAWG XSSG ctSy oufu S0rD mTg3 hlhM 8lQx 5uuG Vi_O ayMM ZWDc 5uuG ta_G hR8y WmgG 6EeN SMqA
-~ mTg3 ZN8b CGRQ
+~ EO9I vjPI MCVl yzhh xkis yzhh sejp vIr7 Ica3 SElu a98W IrjG til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK MWIx
+~ l3p4 c8ZW fnFw RGYI PS0z mmcK c8ZW Lr_C fwV6 de6i de6i de6i de6i de6i de6i a7UX CRSX -ZVK nQSY B05S
+~ 1i8j eLoE dksb 5O9b Ps8B h0de 42Db 7mjg jO5X XhqH 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0 dksb aPlP Ps8B
+~ cNhm 42Db Zm4z r6Vv RHcz -TsR kIqL a4ig RHcz -TsR OSCS OqHc Z-vs -TsR p__V TPDW RHcz -TsR lFwI 9tcX
+~ 1yF- mR8n TU2J Eknk AIH5 dbjA mR8n TU2J Eknk AIH5 YjrX KgtJ dksb lk-b Ps8B 09aB yRXT elW4 bKqt y0Wm
+~ YTR- BHjs jPTk 3Vh2 U8ph hEVi Dzjb 32fO XI_X gM0l U8cT F-B3 5c6F 1yF- mR8n TU2J Eknk AIH5 LW84 V0Gj
+~ 7edI lruW 7VKU zkYi UQ-y FjTi vwX3 t92R W0Do 5QaR Xmo7 5zzZ _ACr gQ1Q Xmo7 pqXG ihw4 80ou GH9x mN6b
+~ t92R usEu FjBt
   rrr9qrrerss7uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -1110,15 +1110,15 @@ settling 358x1487
   vvv0tuu0suu0*19,vvv0vvv2
   vvv0*22,uuu1
 final 358x1670
-~ Zd4D nbl_ EUfl 5yRw Mgig 5yRw Swpd lBLe 1kpU RGdE 5CYz A_wD IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3 6Ryv
-~ rvWF Uof6 fxiM kCd4 V_G1 OfNM Uof6 89oS mJYW QHFJ QHFJ QHFJ QHFJ QHFJ QHFJ vT54 iOa6 8lX3 9KfC KH-U
-~ rfxJ TNrl 9_Vw uiFh DPh7 QqHu NLJI GKad KwbD FESN LxhZ itXI 2tXt reWF pJqp Joiq _QA9 9_Vw jnPu DPh7
-~ 5S39 NLJI U6nO m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK
-~ LxhZ itXI 2tXt reWF pJqp Ual7 itXI 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj DPh7 AtsQ l6E7 Zcgz ZrIe Vizy
-~ PgVT SRWu OgYe bSiE ycXv 30du ilh1 v45U --1F c8Kt p6Zl Bm8M pWa0 LxhZ itXI 2tXt reWF pJqp odw1 0Att
-~ fWZe GMcA frg4 RAWG XSSG ctSy oufu S0rD mTg3 hlhM Cu8R 5uuG B_jS ayMM ZWDc 5uuG ta_G hR8y brbo 6EeN
-~ 9-sw mTg3 TG5M dqCz xp9v 0RTG ieN1 -cb7 xg1a HF2- grCp ieN1 O2JS xg1a HF2- X8eN ieN1 Hs7V xg1a gKx7
-~ V6SR
+~ EO9I vjPI jJw_ yzhh xkis yzhh LUcx sejp u2-a Ica3 a98W IrjG til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK MWIx
+~ l3p4 c8ZW SFQl Ft6w PS0z mmcK c8ZW Lr_C fwV6 de6i de6i de6i de6i de6i de6i a7UX CRSX -ZVK LPTE Sr3h
+~ 1i8j eLoE dksb 5O9b Ps8B h0de 42Db 7mjg jO5X XhqH 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0 dksb aPlP Ps8B
+~ CYnP 42Db v789 r6Vv Z-vs -TsR kIqL 4Nhs RHcz -TsR OSCS OqHc RHcz -TsR p__V ql-l RHcz -TsR lFwI 9tcX
+~ 1yF- mR8n TU2J Eknk AIH5 dbjA mR8n TU2J Eknk AIH5 YjrX KgtJ dksb lk-b Ps8B 09aB yRXT elW4 bKqt y0Wm
+~ YTR- BHjs jPTk 3Vh2 U8ph hEVi Dzjb 32fO XI_X gM0l U8cT F-B3 5c6F 1yF- mR8n TU2J Eknk AIH5 LW84 V0Gj
+~ 7edI dOM4 VbfX 7VKU zkYi UQ-y FjTi vwX3 t92R W0Do 18xe Xmo7 vL4l _ACr gQ1Q Xmo7 pqXG ihw4 wYeu GH9x
+~ ryIQ t92R NQty YI_9 UMT4 6dz5 jbIZ fkwa _RXF IG01 F3PK jbIZ OBnT _RXF IG01 7fnS jbIZ Ej_C _RXF LHDV
+~ _L-s
   rrsdsst8uvv0*21,
   uvv0*23,
   uvv0*13,uuu1tuu1uvv0uuu0uuu1uvv0uuu1uvv0*2,sst7
@@ -1225,12 +1225,12 @@ final 358x1670
   vvv0*6,uvv1vvv0*4,uuu3uuu4vvv0*2,vvv1vvv0uuu1vvv2vvv0*3,uvv2
   uvv1vvv0*21,uuu0
 none-won 358x1119
-~ Zd4D nbl_ UlYD 5yRw Mgig 5yRw lBLe k8O9 RGdE rhaU 5CYz A_wD IyAK yf-- VtMZ Lwqs QqvP 6Ryv rvWF Uof6
-~ TQ2m RcuN V_G1 OfNM Uof6 D3BU QHFJ QHFJ QHFJ QHFJ QHFJ QHFJ QHFJ vT54 TmNQ rfxJ TNrl 9_Vw uiFh DPh7
-~ SeaK NLJI Mzdy KwbD Jiyx LxhZ itXI 2tXt reWF pJqp Joiq _QA9 9_Vw jnPu DPh7 nq3_ IA7p m5BH bS9M -o2N
-~ 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK LxhZ itXI rL4i GqGx jsIr L7EE
-~ itXI 2tXt reWF pJqp O2Qw eYiz 9_Vw nGQj 2Zbo zgxA 5S47 YT9g PgVT IkKW c836 uW5Q ycXv 8ICi ilh1 v45U
-~ --1F c8Kt p6Zl Bm8M pWa0 LxhZ itXI _LDi axBu ijRL t3bs 0Att GMcA 9Dqs
+~ EO9I vjPI R28s yzhh xkis yzhh sejp vIr7 Ica3 SElu a98W IrjG til9 2y-4 OJoi -FtJ TAZX MWIx l3p4 c8ZW
+~ d_ph Wg8F PS0z mmcK c8ZW CYuk de6i de6i de6i de6i de6i de6i de6i a7UX xw9W 1i8j eLoE dksb 5O9b Ps8B
+~ qUhZ 42Db r28G jO5X _vKg 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0 dksb aPlP Ps8B GxH1 Vo1L r6Vv RHcz -TsR
+~ kIqL a4ig RHcz -TsR OSCS OqHc RHcz -TsR p__V ql-l RHcz -TsR lFwI 9tcX 1yF- mR8n 2unD ygbm WJwI 02c1
+~ mR8n TU2J Eknk AIH5 YjrX KgtJ dksb lk-b 92bI a9Hj 6R61 PgC_ YTR- Iw7N P4IM 5VL2 U8ph Elut Dzjb 32fO
+~ XI_X gM0l U8cT F-B3 5c6F 1yF- mR8n Dn-5 ah4X bG9E rPJK V0Gj dOM4 PbHS
   rssarss8rssastt6uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -1302,10 +1302,10 @@ none-won 358x1119
   vvv0*7,sstattt9sss9stt7sttbsss8sss9ttt8sss8ttt9ttt7stt8rssettt5uuu4vvv2
   vvv1vvv0*21,uvv1
 board-visitor 358x773
-~ Zd4D nbl_ ZFd7 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW x4nC 1OHm lLcR aJhZ shr_ dI9K d8K5 SfUB aRKb
-~ HZhD zWum YNld hnW- aRKb KMqU 3PQD uxc1 QTQE G5jR FFIX EMJi GYOS aRKb R4y2 y254 uxc1 QTQE 7LU1 FFIX
-~ 8ASJ JqLt aRKb -u9s HaJ7 uxc1 QTQE tqLy FFIX h_xg RbKk aRKb i-St wp2r uxc1 QTQE A7R- FFIX B1vJ 3WOW
-~ aRKb SZ8a uxc1 QTQE fPVK FFIX FoB3 9QDu pV23 M722 kzmq oQpr -Yw6 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+~ EO9I vjPI rTJA yzhh V0Gj Vk_J NWuS a7UX eVPa Vk_J 2q3a hIqD pKC7 bPRf eB4o hWOC wfBd Ixjs Pf5Q oW7b
+~ ilcB 3LO4 bETq 6zUF oW7b vNgg sYFA ORIp 2cSh F_WO 5bSM 9imI P2cj oW7b elbY 77Ki ORIp 2cSh oO00 5bSM
+~ GDss s08l oW7b 7LvI DVWK ORIp 2cSh 3Xle 5bSM yzgT gT1Q oW7b lylI uySd ORIp 2cSh 6yaF 5bSM zTUZ O2Xe
+~ oW7b yeRt ORIp 2cSh POqi 5bSM wGgA 1Cfc JV8w 6lJE YbBS ufqy P-nc 3QXk sy-1 IIhz MxAh M7Wc L6Tu
   rrsbrrs9rssarsscstt6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1356,11 +1356,11 @@ board-visitor 358x773
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 board-mine 358x879
-~ Zd4D nbl_ j3LX 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW x4nC 1OHm lLcR aJhZ shr_ dI9K d8K5 SfUB aRKb
-~ HZhD zWum YNld hnW- aRKb KMqU 3PQD uxc1 QTQE G5jR FFIX EMJi GYOS aRKb R4y2 y254 uxc1 QTQE 7LU1 FFIX
-~ 8ASJ JqLt aRKb -u9s HaJ7 uxc1 QTQE tqLy FFIX h_xg RbKk aRKb i-St wp2r uxc1 QTQE A7R- FFIX B1vJ 3WOW
-~ aRKb SZ8a uxc1 QTQE fPVK FFIX FoB3 9QDu hnW- aRKb 4O6F aRKb hie5 ap9Z 6IU_ 3gzL h3cy FFIX LfZT VjW0
-~ pV23 M722 kzmq oQpr -Yw6 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+~ EO9I vjPI 4rs3 yzhh V0Gj Vk_J NWuS a7UX eVPa Vk_J 2q3a hIqD pKC7 bPRf eB4o hWOC wfBd Ixjs Pf5Q oW7b
+~ ilcB 3LO4 bETq 6zUF oW7b vNgg sYFA ORIp 2cSh F_WO 5bSM 9imI P2cj oW7b elbY 77Ki ORIp 2cSh oO00 5bSM
+~ GDss s08l oW7b 7LvI DVWK ORIp 2cSh 3Xle 5bSM yzgT gT1Q oW7b lylI uySd ORIp 2cSh 6yaF 5bSM zTUZ O2Xe
+~ oW7b yeRt ORIp 2cSh POqi 5bSM wGgA 1Cfc 6zUF oW7b uf_C oW7b HhmU tRfj dbyw iFGF fTbt 5bSM -RRX jAUR
+~ JV8w 6lJE YbBS ufqy P-nc 3QXk sy-1 IIhz MxAh M7Wc L6Tu
   rrsbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1417,10 +1417,10 @@ board-mine 358x879
   vvv0*16,uuu4ttt8stt8sss9rssauuu5vvv2
   vvv1vvv0*21,uvv1
 board-streak 358x580
-~ Zd4D nbl_ IyC_ 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW ZBNJ 1OHm lLcR 4RXC dI9K d8K5 SfUB aRKb HZhD
-~ zWum IsC6 hnW- aRKb KMqU uxc1 Lobv wqGF G5jR 6l6f Ap0- aRKb R4y2 uxc1 Lobv wqGF 7LU1 6l6f Ap0- aRKb
-~ -u9s uxc1 Lobv wqGF tqLy 6l6f SpyY aRKb i-St uxc1 Lobv wqGF A7R- 6l6f SpyY aRKb SZ8a uxc1 Lobv wqGF
-~ fPVK 6l6f vfcY V9Kx 8pdF gwvC
+~ EO9I vjPI VD1X yzhh V0Gj Vk_J NWuS a7UX eVPa Vk_J 2q3a J0rA pKC7 bPRf h759 wfBd Ixjs Pf5Q oW7b ilcB
+~ 3LO4 9AHs 6zUF oW7b vNgg ORIp kJaQ HEOr F_WO tivo -mZC oW7b elbY ORIp kJaQ HEOr oO00 tivo -mZC oW7b
+~ 7LvI ORIp kJaQ HEOr 3Xle tivo QcYA oW7b lylI ORIp kJaQ HEOr 6yaF tivo QcYA oW7b yeRt ORIp kJaQ HEOr
+~ POqi tivo 6sK7 MxAh M7Wc L6Tu
   rrsbrrs9rss8*3,uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

@@ -1,10 +1,10 @@
 visitor 358x1375
-~ WwRR k9wt keQo rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K 0lMR 6-nB iwjs I8ff
-~ keC8 hAtS 0lMR aDOc 6I0c BZZ8 r-hL 0lMR SuIK Ctc7 56-R VXso 10L3 ri9n fEwS EHAq tG4y z_yB fJVC cApt
-~ zSuK pftU 2Rrh 10L3 JS1I kIYA ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt
-~ yTv2 X4pM ds6w tG4y z_yB fJVC cApt zSuK Yq_x z_yB fJVC cApt zSuK uM4g UzFW 10L3 7VdU xQnD Yia7 tHr7
-~ MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P tG4y sCyd 7j8E kANM CcNK GmOd MQPt
-~ hd88 AQkn Gdp8 ZGuW z_c4 uB0t 4lxH GM4s gJPg vxC0 4lxH FxX6 PZn0 8z-w uxzN W4ic ZGuW
+~ IqB6 xt-H A2jr PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw qVll Qtq3 Nf3Q gI9s
+~ vxhl -VaX qVll BarM EsCW DSDu PmDB qVll OKNp 4VUG Nmn_ EMI2 kb0P oD89 bypi -Gc_ INno 0y96 NHHm su74
+~ EhLh ySyT 56LG kb0P mLO3 IG35 aoQx WxBR xcqw sJb6 GHH6 WxBR xcqw X2nY eF7e WxBR xcqw AaM2 vhT- WxBR
+~ xcqw aVgJ RikG INno 0y96 NHHm su74 EhLh wHts 0y96 NHHm su74 EhLh Z22l q9VN kb0P 2FTa fw3t mGeu -6NE
+~ 9ChW yFDe TtUg VE7C vTEk mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G WWqk INno ITGt 4czz QDGJ MAoE yCUS 8wjx
+~ 76dL paYM 62uP OpLX ibjH 7z9k -uwu Mlo_ AwXR zy8m -uwu C1dv dbAp Ifeg pQYU lA6K OpLX
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -92,10 +92,10 @@ visitor 358x1375
   vvv0nqq9qst0*18,qst1tuu6vvv2
   vvv1vvv0*21,uvv1
 two-tracks 358x1040
-~ WwRR k9wt -B0z rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K 0lMR 6-nB iwjs I8ff
-~ BZZ8 r-hL 0lMR SuIK Ctc7 56-R VXso 10L3 ri9n fEwS EHAq tG4y z_yB fJVC cApt zSuK pftU UzFW 10L3 7VdU
-~ xQnD Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P tG4y sCyd 7j8E v7p9
-~ CcNK GmOd MQPt hd88 AQkn Gdp8 ZGuW gJPg vxC0 4lxH FxX6 PZn0 8z-w uxzN kgHp ZGuW
+~ IqB6 xt-H Co79 PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw qVll Qtq3 Nf3Q gI9s
+~ DSDu PmDB qVll OKNp 4VUG Nmn_ EMI2 kb0P oD89 bypi -Gc_ INno 0y96 NHHm su74 EhLh ySyT q9VN kb0P 2FTa
+~ fw3t mGeu -6NE 9ChW yFDe TtUg VE7C vTEk mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G WWqk INno ITGt 4czz Kzpl
+~ MAoE yCUS 8wjx 76dL paYM 62uP OpLX AwXR zy8m -uwu C1dv dbAp Ifeg pQYU 8ugP OpLX
   rrsarss7rrs9rssauvv0*19,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -162,14 +162,14 @@ two-tracks 358x1040
   vvv0mpqaqst0*18,qst1tuu7vvv2
   vvv1vvv0*21,uvv1
 mine 358x1487
-~ WwRR k9wt GGnH rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL 0lMR TSkd 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- qGr7 ViRf N-Sl
-~ JvA8 56-R VXso 10L3 ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh
-~ 10L3 JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt
-~ yTv2 X4pM ds6w tG4y z_yB -JRW FA5A 79Ve _PbR z_yB -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU MP0D jBmv TYLo
-~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P tG4y z_yB rYHi MSMN yo1o
-~ erGP sCyd w7NQ n8Nt T0WU 2_oM GDZ1 lbxd sjS4 Q8vr xryU fzv7 lbxd RvAa Q8vr xryU I7sL lbxd F0BX Q8vr
-~ xryU qDq3 lbxd kYqN Q8vr xryU 3XFz lbxd kYqN Q8vr 1URP
+~ IqB6 xt-H bZlF PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw zpxp M3uX fBSK uOhM
+~ vxhl -VaX qVll cGdv R-x0 DSDu PmDB qVll o7ae 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX sZdK G55v BY-z
+~ PC0C Nmn_ EMI2 kb0P oD89 69Xj AIiU MiCb UoZw Kvfj tNfD mJQJ RZov INno 0y96 y4iD qBbW FUsN ySyT 56LG
+~ kb0P mLO3 69Xj VS8H MiCb EDKN aoQx WxBR xcqw sJb6 GHH6 WxBR xcqw X2nY eF7e iIlT xcqw AaM2 _CV4 WxBR
+~ xcqw aVgJ RikG INno 0y96 y4iD qBbW FUsN tOa8 0y96 y4iD qBbW FUsN nL-x q9VN kb0P 2FTa 69Xj gZ5n d4jE
+~ L2Hn yVbu YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G WWqk INno 0y96 VrpB 0g9S qdCr
+~ g49c ITGt CeNm OlBx -8fs 8tVp 775e WXr4 Fo1F s1TQ iKHX 1P9E WXr4 cW2n s1TQ iKHX kMwI WXr4 ASff s1TQ
+~ iKHX PgBP WXr4 ZqLw s1TQ iKHX NZlG WXr4 ZqLw s1TQ fgLc
   rrsdrss8uvv0*21,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -264,14 +264,14 @@ mine 358x1487
   vvv0rsserrrdrrsdstt9rrshrsscssscrrsettt7vvv0*12,vvv2
   vvv1vvv0*21,uvv1
 today-done 358x1487
-~ WwRR k9wt GaJm rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL 0lMR 3rDA 1C7t 1C7t vcYw 1C7t 1C7t 1C7t 1C7t SrT- yF4H ViRf A5-h
-~ aXOo 56-R VXso 10L3 ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh
-~ 10L3 JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt
-~ yTv2 X4pM ds6w tG4y z_yB -JRW FA5A 79Ve _PbR z_yB -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU MP0D YgYt dLP6
-~ nC9C wDmg QT1L WZ9e c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P tG4y z_yB -JRW FA5A 79Ve
-~ smW1 sCyd w7NQ n8Nt T0WU 2_oM GDZ1 lbxd 58au Q8vr xryU 0yse lbxd RvAa Q8vr xryU I7sL lbxd ZHcR Q8vr
-~ xryU qDq3 lbxd 6Pfp Q8vr xryU 3XFz lbxd 6Pfp Q8vr 1URP
+~ IqB6 xt-H XA8t PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw zpxp M3uX fBSK uOhM
+~ vxhl -VaX qVll cGdv R-x0 DSDu PmDB qVll BJUo 7bjL 7bjL XhYf 7bjL 7bjL 7bjL 7bjL M3uX r5AB G55v wIQK
+~ Yv0h Nmn_ EMI2 kb0P oD89 69Xj AIiU MiCb UoZw Kvfj tNfD mJQJ RZov INno 0y96 y4iD qBbW FUsN ySyT 56LG
+~ kb0P mLO3 69Xj VS8H MiCb EDKN aoQx WxBR xcqw sJb6 GHH6 WxBR xcqw X2nY eF7e iIlT xcqw AaM2 _CV4 WxBR
+~ xcqw aVgJ RikG INno 0y96 y4iD qBbW FUsN tOa8 0y96 y4iD qBbW FUsN nL-x q9VN kb0P 2FTa 69Xj -D3E aj9d
+~ L2Hn yVbu YFbw xRfj FAmY _px1 VW2M mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G WWqk INno 0y96 y4iD qBbW FUsN
+~ DYaN ITGt CeNm OlBx -8fs 8tVp 775e WXr4 rUc- s1TQ iKHX 8OdR WXr4 cW2n s1TQ iKHX kMwI WXr4 D34P s1TQ
+~ iKHX PgBP WXr4 TA83 s1TQ iKHX NZlG WXr4 TA83 s1TQ fgLc
   rrsaqrrcrss8rrsatuu1uvv0*18,
   uvv0*23,
   uvv0*23,
@@ -366,13 +366,13 @@ today-done 358x1487
   vvv0rsserrrdrrsdstt9rrshrsscssscrrsettt7vvv0*12,vvv2
   vvv1vvv0*21,uvv1
 no-trades 358x1334
-~ WwRR k9wt mGEk rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K 0lMR 6-nB iwjs JvUm
-~ keC8 hAtS 0lMR TbUj quET BZZ8 r-hL 0lMR XWrV vcYw vcYw vcYw vcYw vcYw vcYw eSo5 SrT- M3Nq 56-R VXso
-~ 10L3 ri9n 4lrN tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh 10L3 JS1I MP0D g1Rj aLuA XS5n ndgw MStt yTv2 BwUn
-~ P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w tG4y z_yB rYHi MSMN yo1o Yq_x z_yB
-~ -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU kSe5 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO
-~ 8FVZ 6Syz ax4P tG4y z_yB rYHi MSMN yo1o erGP sCyd w7NQ -zC0 GmOd MQPt Upap AQkn EPqe z_c4 F3FO 4lxH
-~ 92e8 gJPg gpid 4lxH 92e8 PZn0 Inhd uxzN 8W3V ZGuW
+~ IqB6 xt-H _RCx PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw qVll Qtq3 Nf3Q nn1q
+~ vxhl -VaX qVll DuEy OP6h DSDu PmDB qVll B9Ml XhYf XhYf XhYf XhYf XhYf XhYf _aEk M3uX MBRj Nmn_ EMI2
+~ kb0P oD89 1YKa INno 0y96 y4iD qBbW FUsN ySyT 56LG kb0P mLO3 69Xj dpKb Dkg0 rc_t aoQx WxBR xcqw sJb6
+~ GHH6 WxBR xcqw X2nY eF7e WxBR xcqw AaM2 vhT- WxBR xcqw aVgJ RikG INno 0y96 VrpB 0g9S qdCr wHts 0y96
+~ y4iD qBbW FUsN nL-x q9VN kb0P 2FTa QnMn 8mpc V2BN YFbw 65JX DFhn E6VS UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0
+~ -TgC Uc6G WWqk INno 0y96 VrpB 0g9S qdCr g49c ITGt CeNm lyoW yCUS 8wjx qJdv paYM UEc6 ibjH ltfd -uwu
+~ Q7tN AwXR TRYy -uwu Q7tN dbAp Uv9S pQYU 9b2X OpLX
   rssarss8qrrbstt4uvv0*19,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -458,14 +458,14 @@ no-trades 358x1334
   vvv0tuu2tuu0*18,tuu1vvv0uvv2
   uuu0uvv0*22,
 no-base 358x1484
-~ WwRR k9wt zW7p rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K xxhR k2tr keC8 hAtS
-~ 0lMR 0yk7 dM8X BZZ8 r-hL 0lMR TSkd 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- qGr7 56-R VXso 10L3 ri9n
-~ MP0D pr1W 8_iE kP92 F6se nUgb 8pC- ddXO tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh 10L3 JS1I MP0D fqZZ 8_iE
-~ PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM ds6w tG4y z_yB
-~ -JRW FA5A 79Ve _PbR z_yB -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e c3Xq
-~ oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P tG4y z_yB rYHi MSMN yo1o erGP sCyd w7NQ -zC0 GmOd
-~ MQPt cse_ AQkn EPqe z_c4 4GwY 4lxH GM4s gJPg P4FC 4lxH JoOv PZn0 Inhd uxzN j5Sb ZGuW je2K T0WU 2_oM
-~ CWeR lbxd DL3E Q8vr
+~ IqB6 xt-H 0HSa PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw 7VMV UEAt vxhl -VaX
+~ qVll cGdv R-x0 DSDu PmDB qVll o7ae 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX sZdK Nmn_ EMI2 kb0P oD89
+~ 69Xj 0LAd MiCb zrdu Kvfj PT90 T30_ RZov INno 0y96 y4iD qBbW FUsN ySyT 56LG kb0P mLO3 69Xj VS8H MiCb
+~ EDKN aoQx WxBR xcqw sJb6 GHH6 WxBR xcqw X2nY eF7e iIlT xcqw AaM2 _CV4 WxBR xcqw aVgJ RikG INno 0y96
+~ y4iD qBbW FUsN tOa8 0y96 y4iD qBbW FUsN nL-x q9VN kb0P 2FTa 69Xj gZ5n d4jE L2Hn yVbu YFbw xRfj FAmY
+~ _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G WWqk INno 0y96 VrpB 0g9S qdCr g49c ITGt CeNm lyoW yCUS
+~ 8wjx -Jxg paYM UEc6 ibjH k8uh -uwu Mlo_ AwXR yGPK -uwu 7ezs dbAp Uv9S pQYU S2p8 OpLX cojY -8fs 8tVp
+~ 0IYR WXr4 4-Lj s1TQ
   rssarrs8rss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -560,14 +560,14 @@ no-base 358x1484
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 loss 358x1461
-~ WwRR k9wt Iu6_ rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR F0wj 2UGn BZZ8 r-hL 0lMR TSkd 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- qGr7 ViRf 54aO
-~ 4csy 56-R VXso 10L3 ri9n MP0D Nvx_ 8_iE 7uk4 F6se GKCJ 6jhe ddXO tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh
-~ 10L3 JS1I MP0D ZCt- 8_iE k0MF ndgw KW6J yTv2 BwUn 5ozk MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt
-~ yTv2 X4pM ds6w tG4y z_yB -JRW FA5A 79Ve _PbR z_yB -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU MP0D jBmv TYLo
-~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P tG4y z_yB rYHi MSMN yo1o
-~ erGP sCyd w7NQ n8Nt T0WU 2_oM g8TJ lbxd DL3E Q8vr xryU fzv7 lbxd XzFG Q8vr xryU 0hRx lbxd kYqN Q8vr
-~ xryU 3XFz lbxd kYqN Q8vr 1URP
+~ IqB6 xt-H zK3p PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw zpxp M3uX fBSK uOhM
+~ vxhl -VaX qVll -JAr 1m86 DSDu PmDB qVll o7ae 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX sZdK G55v y-wf
+~ gfBv Nmn_ EMI2 kb0P oD89 69Xj AIiU MiCb UoZw Kvfj i_uB x_AX RZov INno 0y96 y4iD qBbW FUsN ySyT 56LG
+~ kb0P mLO3 69Xj 2Jf9 MiCb Z4bR aoQx iIlT xcqw sJb6 rvjX WxBR xcqw X2nY eF7e WxBR xcqw AaM2 vhT- WxBR
+~ xcqw aVgJ RikG INno 0y96 y4iD qBbW FUsN tOa8 0y96 y4iD qBbW FUsN nL-x q9VN kb0P 2FTa 69Xj gZ5n d4jE
+~ L2Hn yVbu YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G WWqk INno 0y96 VrpB 0g9S qdCr
+~ g49c ITGt CeNm OlBx -8fs 8tVp 1t5e WXr4 4-Lj s1TQ iKHX 1P9E WXr4 Cbgl s1TQ iKHX -eJe WXr4 ZqLw s1TQ
+~ iKHX NZlG WXr4 ZqLw s1TQ fgLc
   rrrbttt3uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -661,13 +661,13 @@ loss 358x1461
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 top 358x1338
-~ WwRR k9wt kCyx rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -j8C SrT- UuHl JxfP
-~ keC8 hAtS 0lMR aDOc VQ9k BZZ8 r-hL 0lMR TSkd 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- qGr7 ViRf nxo3
-~ VbcV 56-R VXso 10L3 ri9n MP0D m9vf 8_iE iM1Z F6se qRe8 tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh 10L3 JS1I
-~ MP0D LHxg 8_iE xoQY ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g KW6J yTv2 X4pM
-~ Y5c2 tG4y z_yB -JRW FA5A 79Ve _PbR z_yB -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU MP0D jBmv TYLo nC9C wDmg
-~ QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P tG4y z_yB rYHi MSMN yo1o erGP sCyd
-~ w7NQ n8Nt T0WU 2_oM fzv7 lbxd ztQ8 Q8vr xryU HaZ3 lbxd E_St Q8vr xryU 3XFz lbxd mgXb Q8vr 1URP
+~ IqB6 xt-H Yn8P PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw VoRS M3uX 427W uOhM
+~ vxhl -VaX qVll BarM YIba DSDu PmDB qVll o7ae 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX sZdK G55v h7hM
+~ uf13 Nmn_ EMI2 kb0P oD89 69Xj Gpyt MiCb fnN9 Kvfj LLUi INno 0y96 y4iD qBbW FUsN ySyT 56LG kb0P mLO3
+~ 69Xj dH3W MiCb 5kya aoQx WxBR xcqw sJb6 GHH6 WxBR xcqw X2nY eF7e WxBR xcqw AaM2 vhT- iIlT xcqw aVgJ
+~ 1xj9 INno 0y96 y4iD qBbW FUsN tOa8 0y96 y4iD qBbW FUsN nL-x q9VN kb0P 2FTa 69Xj gZ5n d4jE L2Hn yVbu
+~ YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G WWqk INno 0y96 VrpB 0g9S qdCr g49c ITGt
+~ CeNm OlBx -8fs 8tVp 1P9E WXr4 zr0v s1TQ iKHX JQD_ WXr4 PB4N s1TQ iKHX NZlG WXr4 6Suc s1TQ fgLc
   qrrbtuu2uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -753,14 +753,14 @@ top 358x1338
   vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
   uvv1vvv0*21,uuu1
 void 358x1461
-~ WwRR k9wt bSry rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR TbUj dM8X BZZ8 r-hL 0lMR TSkd 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- M3Nq ViRf 1mSg
-~ hmsu 56-R VXso 10L3 ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh
-~ 10L3 JS1I sIGB kDNn 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt
-~ yTv2 X4pM ds6w tG4y z_yB -JRW FA5A 79Ve _PbR z_yB rYHi MSMN yo1o fsoI UzFW 10L3 7VdU sIGB kDNn TYLo
-~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P tG4y z_yB rYHi MSMN yo1o
-~ fsoI z_yB rYHi MSMN yo1o erGP sCyd w7NQ n8Nt T0WU 2_oM GDZ1 lbxd LRgt Q8vr xryU Ls7A lbxd kYqN Q8vr
-~ xryU wt7p lbxd f2j4 Q8vr 1URP
+~ IqB6 xt-H P2yI PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw zpxp M3uX fBSK uOhM
+~ vxhl -VaX qVll DuEy R-x0 DSDu PmDB qVll o7ae 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX MBRj G55v 7m3N
+~ x7I5 Nmn_ EMI2 kb0P oD89 69Xj AIiU MiCb UoZw Kvfj tNfD mJQJ RZov INno 0y96 y4iD qBbW FUsN ySyT 56LG
+~ kb0P mLO3 r11y el3i MiCb EDKN aoQx WxBR xcqw sJb6 GHH6 WxBR xcqw X2nY eF7e iIlT xcqw AaM2 _CV4 WxBR
+~ xcqw aVgJ RikG INno 0y96 y4iD qBbW FUsN tOa8 0y96 VrpB 0g9S qdCr ZWE7 q9VN kb0P 2FTa r11y el3i d4jE
+~ L2Hn yVbu YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G WWqk INno 0y96 VrpB 0g9S qdCr
+~ ZWE7 0y96 VrpB 0g9S qdCr g49c ITGt CeNm OlBx -8fs 8tVp 775e WXr4 sJPW s1TQ iKHX AHlO WXr4 ZqLw s1TQ
+~ iKHX Exsw WXr4 JT13 s1TQ fgLc
   qrrbstt5uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -854,14 +854,14 @@ void 358x1461
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 scaled 358x1540
-~ WwRR k9wt NHIk rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL 0lMR TSkd 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- qGr7 ViRf N-Sl
-~ dFi0 56-R VXso 10L3 ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh
-~ 10L3 JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt
-~ yTv2 X4pM ds6w tG4y z_yB -JRW FA5A 79Ve _PbR z_yB -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU MP0D jBmv TYLo
-~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P tG4y z_yB rYHi MSMN yo1o
-~ erGP sCyd w7NQ n8Nt Mp2- T0WU 2_oM GDZ1 lbxd pX-J Q8vr xryU fzv7 lbxd W4ck Q8vr xryU I7sL lbxd appp
-~ Q8vr xryU qDq3 lbxd 9xhu Q8vr xryU 3XFz lbxd 9xhu Q8vr 1URP
+~ IqB6 xt-H MslI PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw zpxp M3uX fBSK uOhM
+~ vxhl -VaX qVll cGdv R-x0 DSDu PmDB qVll o7ae 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX sZdK G55v BY-z
+~ SyJE Nmn_ EMI2 kb0P oD89 69Xj AIiU MiCb UoZw Kvfj tNfD mJQJ RZov INno 0y96 y4iD qBbW FUsN ySyT 56LG
+~ kb0P mLO3 69Xj VS8H MiCb EDKN aoQx WxBR xcqw sJb6 GHH6 WxBR xcqw X2nY eF7e iIlT xcqw AaM2 _CV4 WxBR
+~ xcqw aVgJ RikG INno 0y96 y4iD qBbW FUsN tOa8 0y96 y4iD qBbW FUsN nL-x q9VN kb0P 2FTa 69Xj gZ5n d4jE
+~ L2Hn yVbu YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G WWqk INno 0y96 VrpB 0g9S qdCr
+~ g49c ITGt CeNm OlBx Kc75 -8fs 8tVp 775e WXr4 xnHE s1TQ iKHX 1P9E WXr4 w0pD s1TQ iKHX kMwI WXr4 GKbc
+~ s1TQ iKHX PgBP WXr4 qABQ s1TQ iKHX NZlG WXr4 qABQ s1TQ fgLc
   rss8qrrcttt3uvv0*20,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -960,14 +960,14 @@ scaled 358x1540
   vvv0*22,uvv2
   uuu0*22,uvv0
 settling 358x1475
-~ WwRR k9wt R1-M rk_K NWWp rk_K mbsp tnmn r9Fl Tdr2 9vIM iP0r UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP keC8
-~ hAtS 0lMR 0yk7 dM8X BZZ8 r-hL 0lMR djKu 1C7t vcYw vcYw vcYw vcYw vcYw vcYw SrT- wSU9 ViRf h7vB o1y7
-~ 56-R VXso 10L3 ri9n MP0D Nvx_ 8_iE 7uk4 F6se FuKS tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh 10L3 JS1I MP0D
-~ fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM ds6w
-~ tG4y z_yB -JRW FA5A 79Ve _PbR z_yB -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU MP0D D9uF qaVq 8rAA YTHh tpbh
-~ N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK ax4P tG4y z_yB -JRW FA5A 79Ve a0ao sCyd
-~ w7NQ -zC0 GmOd MQPt Wgx6 AQkn Gdp8 ZGuW z_c4 4GwY 4lxH GM4s gJPg vxC0 4lxH FxX6 PZn0 Pw9G uxzN W4ic
-~ ZGuW ZR6K 5AwY
+~ IqB6 xt-H y8yq PiZq YqUR PiZq TzTc AXDP rSQB W-9v 4TY1 cWF4 FTP2 Khoi XCMw zpxp M3uX fBSK uOhM vxhl
+~ -VaX qVll cGdv R-x0 DSDu PmDB qVll IEKc 7bjL XhYf XhYf XhYf XhYf XhYf XhYf M3uX QHHT G55v YdVS 0BVG
+~ Nmn_ EMI2 kb0P oD89 69Xj AIiU MiCb UoZw Kvfj r6QC INno 0y96 y4iD qBbW FUsN ySyT 56LG kb0P mLO3 69Xj
+~ VS8H MiCb EDKN aoQx WxBR xcqw sJb6 GHH6 WxBR xcqw X2nY eF7e iIlT xcqw AaM2 _CV4 WxBR xcqw aVgJ RikG
+~ INno 0y96 y4iD qBbW FUsN tOa8 0y96 y4iD qBbW FUsN nL-x q9VN kb0P 2FTa 69Xj NIC3 ShfL kyiN Br0_ Y-kx
+~ TwXt z3FP FMmS n1qL M2gW 8s8P 2p0j 8mpc V2BN YFbw 65JX DFhn WWqk INno 0y96 y4iD qBbW FUsN AxIM ITGt
+~ CeNm lyoW yCUS 8wjx IfDE paYM 62uP OpLX ibjH k8uh -uwu Mlo_ AwXR zy8m -uwu C1dv dbAp ce9Q pQYU lA6K
+~ OpLX TfXD o5Dd
   qrr9qrrerss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -1062,15 +1062,15 @@ settling 358x1475
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 final 358x1625
-~ WwRR k9wt ghCp rk_K NWWp rk_K pfZm mbsp rtnV r9Fl 9vIM iP0r UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP keC8
-~ hAtS 0lMR F0wj wqf2 BZZ8 r-hL 0lMR djKu 1C7t vcYw vcYw vcYw vcYw vcYw vcYw SrT- wSU9 ViRf XhR_ PfVO
-~ 56-R VXso 10L3 ri9n MP0D Nvx_ 8_iE 7uk4 F6se FuKS tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh 10L3 JS1I MP0D
-~ ZCt- 8_iE 8d01 ndgw KW6J yTv2 BwUn 5ozk MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w
-~ tG4y z_yB -JRW FA5A 79Ve _PbR z_yB -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU MP0D D9uF qaVq 8rAA YTHh tpbh
-~ N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK ax4P tG4y z_yB -JRW FA5A 79Ve a0ao sCyd
-~ w7NQ LyHa qOA7 GmOd MQPt Wgx6 AQkn Gdp8 ZGuW z_c4 F8er 4lxH bnlX gJPg vxC0 4lxH FxX6 PZn0 SCXP uxzN
-~ CAtN ZGuW hRpd T0WU 2_oM kvlw lbxd BN-d Q8vr xryU h5gn lbxd p6HG Q8vr xryU gG-C lbxd DW0o Q8vr m70w
-~ gfX9
+~ IqB6 xt-H W0RR PiZq YqUR PiZq Y9NL TzTc YBbX rSQB 4TY1 cWF4 FTP2 Khoi XCMw zpxp M3uX fBSK uOhM vxhl
+~ -VaX qVll -JAr A1Ba DSDu PmDB qVll IEKc 7bjL XhYf XhYf XhYf XhYf XhYf XhYf M3uX QHHT G55v mfS- Q-nO
+~ Nmn_ EMI2 kb0P oD89 69Xj AIiU MiCb UoZw Kvfj r6QC INno 0y96 y4iD qBbW FUsN ySyT 56LG kb0P mLO3 69Xj
+~ 2Jf9 MiCb K3iN aoQx iIlT xcqw sJb6 rvjX WxBR xcqw X2nY eF7e WxBR xcqw AaM2 vhT- WxBR xcqw aVgJ RikG
+~ INno 0y96 y4iD qBbW FUsN tOa8 0y96 y4iD qBbW FUsN nL-x q9VN kb0P 2FTa 69Xj NIC3 ShfL kyiN Br0_ Y-kx
+~ TwXt z3FP FMmS n1qL M2gW 8s8P 2p0j 8mpc V2BN YFbw 65JX DFhn WWqk INno 0y96 y4iD qBbW FUsN AxIM ITGt
+~ CeNm TZT2 Agrh yCUS 8wjx IfDE paYM 62uP OpLX ibjH ARHK -uwu 7G7s AwXR zy8m -uwu C1dv dbAp 1Df6 pQYU
+~ mrUr OpLX i84g -8fs 8tVp iOUi WXr4 xYGP s1TQ iKHX 5OqD WXr4 rwMi s1TQ iKHX NrVo WXr4 DzwF s1TQ PW-w
+~ n5o_
   qrresst7uvv0*21,
   uvv0*23,
   rss6ttt2ttu2stt4tuu1rss4tuu1*2,rss6rss7uuu1tuu2ttt3stt6tuu2tuu1ttt4ttu1tuu2tuu1*3,uuu0
@@ -1174,12 +1174,12 @@ final 358x1625
   vvv0*8,uuu3vvv0*13,vvv2
   uvv0vvv0*21,uuu0
 none-won 358x1120
-~ WwRR k9wt NzAC rk_K NWWp rk_K mbsp tnmn r9Fl Tdr2 9vIM iP0r UrbW Uukm 9C1K i7OY k2tr keC8 hAtS 0lMR
-~ TbUj quET BZZ8 r-hL 0lMR _p61 vcYw vcYw vcYw vcYw vcYw vcYw vcYw SrT- M3Nq 56-R VXso 10L3 ri9n MP0D
-~ 0o5f 8_iE 9NCG F6se 0h0- tG4y z_yB -JRW FA5A 79Ve pftU 2Rrh 10L3 JS1I MP0D g1Rj 8Vq4 ndgw MStt yTv2
-~ BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w tG4y z_yB rYHi MSMN yo1o Wnup
-~ z_yB -JRW FA5A 79Ve 4x18 UzFW 10L3 7VdU DL_F WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws
-~ DhMF QT1L G8iV HGhK ax4P tG4y z_yB fJVC cApt zSuK OAW2 sCyd LyHa rstm
+~ IqB6 xt-H qA1w PiZq YqUR PiZq TzTc AXDP rSQB W-9v 4TY1 cWF4 FTP2 Khoi XCMw Wket UEAt vxhl -VaX qVll
+~ DuEy OP6h DSDu PmDB qVll Mddh XhYf XhYf XhYf XhYf XhYf XhYf XhYf M3uX MBRj Nmn_ EMI2 kb0P oD89 69Xj
+~ JJ2Y MiCb GPZD Kvfj CKzW INno 0y96 y4iD qBbW FUsN ySyT 56LG kb0P mLO3 69Xj dpKb 0bEG aoQx WxBR xcqw
+~ sJb6 GHH6 WxBR xcqw X2nY eF7e WxBR xcqw AaM2 vhT- WxBR xcqw aVgJ RikG INno 0y96 VrpB 0g9S qdCr 2PRK
+~ 0y96 y4iD qBbW FUsN nL-x q9VN kb0P 2FTa u_EY f3Ak 4bGp Loay TwXt H6g4 EQhL 1QXw M2gW jAP0 2p0j 8mpc
+~ V2BN YFbw 65JX DFhn WWqk INno 0y96 NHHm su74 EhLh 6plk ITGt TZT2 Qcvy
   rssarss8rssbstt6uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -1251,10 +1251,10 @@ none-won 358x1120
   vvv0rrscrsserrreuuu5vvv0*17,vvv2
   vvv1vvv0*21,uvv1
 board-visitor 358x707
-~ WwRR k9wt yxVB rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ lxrr JZU1 SU6_ uZHg TkJg UecH _H77 XjTD 8eTj
-~ m684 WvJk tWLp qVs4 8eTj 3nrP 6Qc8 bSa1 jN5j CSU2 6ZYP 8jWp yukh 8eTj i1LF LIrh bSa1 jN5j 5FL1 6ZYP
-~ ywZO yArx 8eTj -r7B 6O9s bSa1 jN5j JHYH 6ZYP SYZg hDcN 8eTj DKt2 83XH bSa1 jN5j -Hyg 6ZYP 775_ PpY4
-~ 8eTj B4U9 bSa1 jN5j vOZ0 6ZYP Lie5 8PuS EAi4 Z0ly CWyU NKO9 aSjG x9Bo F6sY lMb1 _-_M jFIN IC7J
+~ IqB6 xt-H CjCS PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi eUtf M_tM npFe lLjY J7BN rIJQ 54Ks YSdR gNKw
+~ beii 0TEa y1V2 IJ8R gNKw ncYs f2q2 H0hO ZtkW wyP7 yYx8 d6yo 5Y7x gNKw IpFU BTd4 H0hO ZtkW ayGC yYx8
+~ mE7z PZkE gNKw W68c hjk4 H0hO ZtkW WTkz yYx8 mwWf iFR7 gNKw okwP HSEu H0hO ZtkW GkvT yYx8 A-Jr _UyW
+~ gNKw ClRJ H0hO ZtkW dQA6 yYx8 91YK pPYa 0CxS ehv- J_1H SBa5 jVq4 iDVv -FLa NUHA w0oM kAd2 syw_
   qrrbrrs9rssarrsbstt6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1301,11 +1301,11 @@ board-visitor 358x707
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 board-mine 358x805
-~ WwRR k9wt 0VDI rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ lxrr JZU1 SU6_ uZHg TkJg UecH _H77 XjTD 8eTj
-~ m684 WvJk tWLp qVs4 8eTj 3nrP 6Qc8 bSa1 jN5j CSU2 6ZYP 8jWp yukh 8eTj i1LF LIrh bSa1 jN5j 5FL1 6ZYP
-~ ywZO yArx 8eTj -r7B 6O9s bSa1 jN5j JHYH 6ZYP SYZg hDcN 8eTj DKt2 83XH bSa1 jN5j -Hyg 6ZYP 775_ PpY4
-~ 8eTj B4U9 bSa1 jN5j vOZ0 6ZYP Lie5 8PuS qVs4 8eTj FEI1 8eTj mAHw DO5S rv-f QBSZ 9bln 6ZYP Zw9M Vu_J
-~ EAi4 Z0ly CWyU NKO9 aSjG x9Bo F6sY lMb1 _-_M jFIN IC7J
+~ IqB6 xt-H Rr7_ PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi eUtf M_tM npFe lLjY J7BN rIJQ 54Ks YSdR gNKw
+~ beii 0TEa y1V2 IJ8R gNKw ncYs f2q2 H0hO ZtkW wyP7 yYx8 d6yo 5Y7x gNKw IpFU BTd4 H0hO ZtkW ayGC yYx8
+~ mE7z PZkE gNKw W68c hjk4 H0hO ZtkW WTkz yYx8 mwWf iFR7 gNKw okwP HSEu H0hO ZtkW GkvT yYx8 A-Jr _UyW
+~ gNKw ClRJ H0hO ZtkW dQA6 yYx8 91YK pPYa IJ8R gNKw F9It gNKw J6Wc WG-M sZgQ w6fA P7uk yYx8 RXyP ZY6Q
+~ 0CxS ehv- J_1H SBa5 jVq4 iDVv -FLa NUHA w0oM kAd2 syw_
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1358,10 +1358,10 @@ board-mine 358x805
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 board-streak 358x526
-~ WwRR k9wt tRTJ rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ ZTUv JZU1 SU6_ QgoP UecH _H77 XjTD 8eTj m684
-~ WvJk 9mB5 qVs4 8eTj 3nrP bSa1 hKO_ 7iXw CSU2 0z4Q kZxP 8eTj i1LF bSa1 hKO_ 7iXw 5FL1 0z4Q kZxP 8eTj
-~ -r7B bSa1 hKO_ 7iXw JHYH 0z4Q 8Lhj 8eTj DKt2 bSa1 hKO_ 7iXw -Hyg 0z4Q 8Lhj 8eTj B4U9 bSa1 hKO_ 7iXw
-~ vOZ0 0z4Q kFSB _-_M jFIN IC7J
+~ IqB6 xt-H jro6 PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi VN5F M_tM npFe T7EY rIJQ 54Ks YSdR gNKw beii
+~ 0TEa dGfR IJ8R gNKw ncYs H0hO HUmi 9i0R wyP7 37W6 Z3yx gNKw IpFU H0hO HUmi 9i0R ayGC 37W6 Z3yx gNKw
+~ W68c H0hO HUmi 9i0R WTkz 37W6 EL9i gNKw okwP H0hO HUmi 9i0R GkvT 37W6 EL9i gNKw ClRJ H0hO HUmi 9i0R
+~ dQA6 37W6 RMYm w0oM kAd2 syw_
   qrrbrrs9rss8*3,uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2

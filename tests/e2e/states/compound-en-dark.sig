@@ -1,10 +1,10 @@
 visitor 358x1349
-~ r9sg E2tM Wz29 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK iy3c yWCx aYMH qOtP
-~ kcnU 9ExK iy3c ZrIu 8MAK _9cD 6lcc iy3c x_Zj kmcA 2NuY vXCW LHmc MFnD GQG2 kRcZ dB2e gj6q 6L1F gEH0
-~ oQEX 1Pnw 3GT_ LHmc 4lc3 bG8h y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1
-~ e6Oj Z9y4 0Fd6 dB2e gj6q 6L1F gEH0 oQEX 3P4u gj6q 6L1F gEH0 oQEX LjMa r1Uo LHmc DnQr 7FnT 5X7_ uTZc
-~ SjqM U8qc qxcX Yehn K3uO zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ dB2e cqm7 8q_H wcnj WBqJ BRy3 Ja3Z
-~ ryiH Ngtj eHt- w5OB pQN5 EN89 4SCs CN9C OGVD ui4r 4SCs ZOm7 fugV sr1G iZVM yej0 w5OB
+~ IcKM aY2S IelQ wHw2 ViJa wHw2 585M ld1f 4dTb WDtE irqr Izw_ i4A3 fd5o JFcA il1J xKN_ 1E5L PPfL EKX0
+~ izDx 4vtR xKN_ HCht f4TX wFZI AI1v xKN_ PKeY jC6L 2MrK XV_a 027a tgW3 q2ve eHqF ZQn4 iTDV y8Qh WUgd
+~ h1ob TlMh htpR 027a WVTc 4Jr_ 7f4D dUco _ec8 8P06 RO1M dUco _ec8 9LUh RpW5 dUco _ec8 thYL o4gq dUco
+~ _ec8 hDXh VM3A ZQn4 iTDV y8Qh WUgd h1ob tzHA iTDV y8Qh WUgd h1ob FYhN DtQh 027a wTt3 kA2R 8_S_ Xt67
+~ HBga IFLG jK_3 7fRk clr6 xAXZ Rmfl yMSi m-wa uxN4 wKxs h3di NJ-b ZQn4 Y477 RCkK _Ux_ xfAt JYQ1 wLdf
+~ SjC7 B5ZK lwql gWiU CVh- _B5V us3V K1iT lt6q 814g us3V 0PIv ls9k BTXv 4kZ6 bfiN gWiU
   356b466a13410230*20,
   0230*23,
   0230*23,
@@ -91,10 +91,10 @@ visitor 358x1349
   145026722670*18,267114501451
   13412450*20,14500230
 two-tracks 358x1014
-~ r9sg E2tM G4ZH 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK iy3c yWCx aYMH qOtP
-~ _9cD 6lcc iy3c x_Zj kmcA 2NuY vXCW LHmc MFnD GQG2 kRcZ dB2e gj6q 6L1F gEH0 oQEX 1Pnw r1Uo LHmc DnQr
-~ 7FnT 5X7_ uTZc SjqM U8qc qxcX Yehn K3uO zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ dB2e cqm7 8q_H sTZ7
-~ WBqJ BRy3 Ja3Z ryiH Ngtj eHt- w5OB OGVD ui4r 4SCs ZOm7 fugV sr1G iZVM _5E0 w5OB
+~ IcKM aY2S pOhh wHw2 ViJa wHw2 585M ld1f 4dTb WDtE irqr Izw_ i4A3 fd5o JFcA il1J xKN_ 1E5L PPfL EKX0
+~ wFZI AI1v xKN_ PKeY jC6L 2MrK XV_a 027a tgW3 q2ve eHqF ZQn4 iTDV y8Qh WUgd h1ob TlMh DtQh 027a wTt3
+~ kA2R 8_S_ Xt67 HBga IFLG jK_3 7fRk clr6 xAXZ Rmfl yMSi m-wa uxN4 wKxs h3di NJ-b ZQn4 Y477 RCkK khoE
+~ xfAt JYQ1 wLdf SjC7 B5ZK lwql gWiU lt6q 814g us3V 0PIv ls9k BTXv 4kZ6 5bTV gWiU
   366a35673669356a0230*19,
   0230*23,
   0230*23,
@@ -160,14 +160,14 @@ two-tracks 358x1014
   145026722670*18,267114501451
   13401450*21,0230
 mine 358x1450
-~ r9sg E2tM dz_e 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ
-~ kcnU 9ExK iy3c bKIi bVTK _9cD 6lcc iy3c ISmR k9KQ k9KQ rY5J k9KQ k9KQ k9KQ h0B0 gYM7 KmlG GfPy gBDS
-~ XbTw 2NuY vXCW LHmc MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_
-~ LHmc 4lc3 Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1
-~ e6Oj Z9y4 0Fd6 dB2e gj6q SzK_ syPi Z5Ox jRel gj6q SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr Opj7 4cFL VGdi
-~ M8da v7Ws 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ dB2e gj6q keRs tjNL Sk54
-~ 8SEl cqm7 ZEwe ICuK hpdz ELKN 6g8u ukyl dIic 4SJI UP1E FHxO ukyl 89OC 4SJI UP1E Aj5j ukyl H3KR 4SJI
-~ UP1E eogu ukyl UwrR 4SJI UP1E GLSe ukyl UwrR 4SJI hlUl
+~ IcKM aY2S PIsw wHw2 ViJa wHw2 585M ld1f 4dTb WDtE irqr Izw_ i4A3 fd5o JFcA il1J 3KEM Q_TK VEzZ Rfu_
+~ izDx 4vtR xKN_ -JJn 3ohO wFZI AI1v xKN_ lzob 87Qq 87Qq rrj9 87Qq 87Qq 87Qq vEc- Q_TK QaNK dc6A pI__
+~ mlnq 2MrK XV_a 027a tgW3 D3PY G4m2 H15n yAAk kL1n lB-9 6G0Y EFWR ZQn4 iTDV JGT- vdm1 zuOw TlMh htpR
+~ 027a WVTc D3PY llYF H15n Lfbv 7f4D dUco _ec8 8P06 RO1M dUco _ec8 9LUh RpW5 SBel _ec8 thYL vghs dUco
+~ _ec8 hDXh VM3A ZQn4 iTDV JGT- vdm1 zuOw klF2 iTDV JGT- vdm1 zuOw 68aY DtQh 027a wTt3 D3PY 3AOi pSYh
+~ RsE3 yICM NQ8J I00d hrPB P7z8 BMqd xAXZ Rmfl yMSi m-wa uxN4 wKxs h3di NJ-b ZQn4 iTDV EmMR njWJ NbRC
+~ v3xs Y477 TL84 oXsj 5m-B Qb3B 8x0e 95mo wVVP RZN0 nfju Qt6_ 95mo SB23 RZN0 nfju LZEd 95mo uMor RZN0
+~ nfju FEsD 95mo HoZD RZN0 nfju BReb 95mo HoZD RZN0 aJU9
   366d35680230*21,
   0230*23,
   0230*23,
@@ -260,14 +260,14 @@ mine 358x1450
   14502563356535633566256435643565356325643565*2,24522565356225653563256435663675256314501451
   13401450*21,1341
 today-done 358x1450
-~ r9sg E2tM xe2_ 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ
-~ kcnU 9ExK iy3c bKIi bVTK _9cD 6lcc iy3c EOWZ k9KQ k9KQ rY5J k9KQ k9KQ k9KQ k9KQ gYM7 L2k2 GfPy u-mc
-~ TOAX 2NuY vXCW LHmc MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_
-~ LHmc 4lc3 Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1
-~ e6Oj Z9y4 0Fd6 dB2e gj6q SzK_ syPi Z5Ox jRel gj6q SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr Opj7 3QEv xkcm
-~ M8da v7Ws 3eak uA3E kqmP vlW5 Qvzi zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ dB2e gj6q SzK_ syPi Z5Ox
-~ Su-h cqm7 ZEwe ICuK hpdz ELKN 6g8u ukyl W5JA 4SJI UP1E _n8u ukyl 89OC 4SJI UP1E Aj5j ukyl 1AOT 4SJI
-~ UP1E eogu ukyl DtLg 4SJI UP1E GLSe ukyl DtLg 4SJI hlUl
+~ IcKM aY2S o3gt wHw2 ViJa wHw2 585M ld1f 4dTb WDtE irqr Izw_ i4A3 fd5o JFcA il1J 3KEM Q_TK VEzZ Rfu_
+~ izDx 4vtR xKN_ -JJn 3ohO wFZI AI1v xKN_ 1R0Q 87Qq 87Qq rrj9 87Qq 87Qq 87Qq 87Qq Q_TK pjnj dc6A d5Nw
+~ fPkp 2MrK XV_a 027a tgW3 D3PY G4m2 H15n yAAk kL1n lB-9 6G0Y EFWR ZQn4 iTDV JGT- vdm1 zuOw TlMh htpR
+~ 027a WVTc D3PY llYF H15n Lfbv 7f4D dUco _ec8 8P06 RO1M dUco _ec8 9LUh RpW5 SBel _ec8 thYL vghs dUco
+~ _ec8 hDXh VM3A ZQn4 iTDV JGT- vdm1 zuOw klF2 iTDV JGT- vdm1 zuOw 68aY DtQh 027a wTt3 D3PY y_tQ Rf4b
+~ RsE3 yICM NQ8J I00d hrPB P7z8 rJ-I xAXZ Rmfl yMSi m-wa uxN4 wKxs h3di NJ-b ZQn4 iTDV JGT- vdm1 zuOw
+~ 97SC Y477 TL84 oXsj 5m-B Qb3B 8x0e 95mo gBfd RZN0 nfju gPPn 95mo SB23 RZN0 nfju LZEd 95mo ScmA RZN0
+~ nfju FEsD 95mo YqvS RZN0 nfju BReb 95mo YqvS RZN0 aJU9
   366a467c3568366a13410230*18,
   0230*23,
   0230*23,
@@ -360,13 +360,13 @@ today-done 358x1450
   14503564367735653678356536763677367435653676*2,25533566367336683674356536684677256314502451
   14401450*21,1341
 no-trades 358x1285
-~ r9sg E2tM CMCF 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK iy3c yWCx aYMH MFzF
-~ kcnU 9ExK iy3c K_UI TM6E _9cD 6lcc iy3c MTxl rY5J rY5J rY5J rY5J rY5J rY5J h0B0 gYM7 _leR 2NuY vXCW
-~ LHmc MFnD Aa_1 dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_ LHmc 4lc3 Opj7 Tt3Q 5LUQ 1E7i y20B Usv1 e6Oj pD_m
-~ dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj Z9y4 0Fd6 dB2e gj6q keRs tjNL Sk54 3P4u gj6q
-~ SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr H3CP jifE HHQ4 3eak 3wQ1 YuNK aOop 6KUR zSfO TqPJ LoMG xqN8 SPPJ
-~ ArsO xy-G zjZQ dB2e gj6q keRs tjNL Sk54 8SEl cqm7 ZEwe THP4 BRy3 Ja3Z Mclr Ngtj 9vsw pQN5 uP-p 4SCs
-~ Eiz- OGVD tIYd 4SCs Eiz- fugV wioC iZVM T3KV w5OB
+~ IcKM aY2S -AKS wHw2 ViJa wHw2 585M ld1f 4dTb WDtE irqr Izw_ i4A3 fd5o JFcA il1J xKN_ 1E5L PPfL VDHN
+~ izDx 4vtR xKN_ gMln 5t6G wFZI AI1v xKN_ JLng rrj9 rrj9 rrj9 rrj9 rrj9 rrj9 vEc- Q_TK OIxM 2MrK XV_a
+~ 027a tgW3 ChbF ZQn4 iTDV JGT- vdm1 zuOw TlMh htpR 027a WVTc D3PY ygag Lk5W QHLA 7f4D dUco _ec8 8P06
+~ RO1M dUco _ec8 9LUh RpW5 dUco _ec8 thYL o4gq dUco _ec8 hDXh VM3A ZQn4 iTDV EmMR njWJ NbRC tzHA iTDV
+~ JGT- vdm1 zuOw 68aY DtQh 027a wTt3 _UCg 0ECa Tm3d NQ8J Xp96 3Eyy CEkT BMqd xAXZ Rmfl yMSi m-wa uxN4
+~ wKxs h3di NJ-b ZQn4 iTDV EmMR njWJ NbRC v3xs Y477 TL84 0xpL JYQ1 wLdf Drd0 B5ZK MOBO CVh- C42n us3V
+~ Zkmq lt6q p7A5 us3V Zkmq ls9k bef7 4kZ6 IooP gWiU
   356a3568467a24540230*19,
   0230*23,
   0230*23,
@@ -449,14 +449,14 @@ no-trades 358x1285
   145026722670*18,267114501451
   13412450*20,14500230
 no-base 358x1421
-~ r9sg E2tM rDNI 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK WOME N1kf kcnU 9ExK
-~ iy3c bKIi bVTK _9cD 6lcc iy3c ISmR k9KQ k9KQ rY5J k9KQ k9KQ k9KQ h0B0 gYM7 KmlG 2NuY vXCW LHmc MFnD
-~ Opj7 bzQ9 03FN n3HE S2aI O9px XXZi WrIX dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_ LHmc 4lc3 Opj7 zE-N 03FN
-~ Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4 0Fd6 dB2e gj6q
-~ SzK_ syPi Z5Ox jRel gj6q SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr Opj7 4cFL VGdi M8da v7Ws 3eak uA3E kqmP
-~ vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ dB2e gj6q keRs tjNL Sk54 8SEl cqm7 ZEwe THP4 BRy3
-~ Ja3Z gsHn Ngtj 9vsw pQN5 6ooM 4SCs CN9C OGVD Dho2 4SCs xGz7 fugV wioC iZVM d2Yc w5OB AwAk hpdz ELKN
-~ oqQE ukyl ZM4l 4SJI
+~ IcKM aY2S Yu4D wHw2 ViJa wHw2 585M ld1f 4dTb WDtE irqr Izw_ i4A3 fd5o JFcA il1J rOKO gu05 izDx 4vtR
+~ xKN_ -JJn 3ohO wFZI AI1v xKN_ lzob 87Qq 87Qq rrj9 87Qq 87Qq 87Qq vEc- Q_TK QaNK 2MrK XV_a 027a tgW3
+~ D3PY nULJ H15n x__l kL1n p-xI _74I EFWR ZQn4 iTDV JGT- vdm1 zuOw TlMh htpR 027a WVTc D3PY llYF H15n
+~ Lfbv 7f4D dUco _ec8 8P06 RO1M dUco _ec8 9LUh RpW5 SBel _ec8 thYL vghs dUco _ec8 hDXh VM3A ZQn4 iTDV
+~ JGT- vdm1 zuOw klF2 iTDV JGT- vdm1 zuOw 68aY DtQh 027a wTt3 D3PY 3AOi pSYh RsE3 yICM NQ8J I00d hrPB
+~ P7z8 BMqd xAXZ Rmfl yMSi m-wa uxN4 wKxs h3di NJ-b ZQn4 iTDV EmMR njWJ NbRC v3xs Y477 TL84 0xpL JYQ1
+~ wLdf xUA6 B5ZK MOBO CVh- 59ls us3V K1iT lt6q IaqI us3V Lywj ls9k bef7 4kZ6 sG6I gWiU MAtU 5m-B Qb3B
+~ tJhN 95mo 1ul8 RZN0
   356a3568*2,0230*20,
   0230*23,
   0230*23,
@@ -547,14 +547,14 @@ no-base 358x1421
   1450*22,2451
   14401450*21,1341
 loss 358x1424
-~ r9sg E2tM VehI 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ
-~ kcnU 9ExK iy3c 54Nh TjNV _9cD 6lcc iy3c ISmR k9KQ k9KQ rY5J k9KQ k9KQ k9KQ h0B0 gYM7 KmlG GfPy yi38
-~ Lng3 2NuY vXCW LHmc MFnD Opj7 AvvF 03FN cwd0 S2aI lUHU RmUY WrIX dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_
-~ LHmc 4lc3 Opj7 jgDh 03FN FDBH y20B 35dQ e6Oj pD_m NYNc Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1
-~ e6Oj Z9y4 0Fd6 dB2e gj6q SzK_ syPi Z5Ox jRel gj6q SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr Opj7 4cFL VGdi
-~ M8da v7Ws 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ dB2e gj6q keRs tjNL Sk54
-~ 8SEl cqm7 ZEwe ICuK hpdz ELKN 4hmN ukyl ZM4l 4SJI UP1E FHxO ukyl J8An 4SJI UP1E ccZL ukyl UwrR 4SJI
-~ UP1E GLSe ukyl UwrR 4SJI hlUl
+~ IcKM aY2S fyRF wHw2 ViJa wHw2 585M ld1f 4dTb WDtE irqr Izw_ i4A3 fd5o JFcA il1J 3KEM Q_TK VEzZ Rfu_
+~ izDx 4vtR xKN_ a7no jfiC wFZI AI1v xKN_ lzob 87Qq 87Qq rrj9 87Qq 87Qq 87Qq vEc- Q_TK QaNK dc6A AkB4
+~ cONT 2MrK XV_a 027a tgW3 D3PY G4m2 H15n yAAk kL1n f017 5n3I EFWR ZQn4 iTDV JGT- vdm1 zuOw TlMh htpR
+~ 027a WVTc D3PY yKi6 H15n 1Izf 7f4D SBel _ec8 8P06 bopA dUco _ec8 9LUh RpW5 dUco _ec8 thYL o4gq dUco
+~ _ec8 hDXh VM3A ZQn4 iTDV JGT- vdm1 zuOw klF2 iTDV JGT- vdm1 zuOw 68aY DtQh 027a wTt3 D3PY 3AOi pSYh
+~ RsE3 yICM NQ8J I00d hrPB P7z8 BMqd xAXZ Rmfl yMSi m-wa uxN4 wKxs h3di NJ-b ZQn4 iTDV EmMR njWJ NbRC
+~ v3xs Y477 TL84 oXsj 5m-B Qb3B -2vv 95mo 1ul8 RZN0 nfju Qt6_ 95mo ycOY RZN0 nfju _6hK 95mo HoZD RZN0
+~ nfju BReb 95mo HoZD RZN0 aJU9
   466b13430230*21,
   0230*23,
   0230*23,
@@ -645,13 +645,13 @@ loss 358x1424
   1450478a578d578b578d478b578b589e4787478a578a589c3566478d5787588f58994789578h589c356514502451
   14401450*21,1341
 top 358x1281
-~ r9sg E2tM Ecrh 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK jorW gYM7 7dPj -ZFQ
-~ kcnU 9ExK iy3c ZrIu NUVi _9cD 6lcc iy3c ISmR k9KQ k9KQ rY5J k9KQ k9KQ k9KQ h0B0 gYM7 KmlG GfPy 5QOX
-~ FXD- 2NuY vXCW LHmc MFnD Opj7 UbKR 03FN sJhJ S2aI 9Xzr dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_ LHmc 4lc3
-~ Opj7 HFrN 03FN 9EpQ y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 35dQ e6Oj Z9y4
-~ 8BEC dB2e gj6q SzK_ syPi Z5Ox jRel gj6q SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr Opj7 4cFL VGdi M8da v7Ws
-~ 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ dB2e gj6q keRs tjNL Sk54 8SEl cqm7
-~ ZEwe ICuK hpdz ELKN FHxO ukyl 98SG 4SJI UP1E f7Gr ukyl uH-J 4SJI UP1E GLSe ukyl pIqO 4SJI hlUl
+~ IcKM aY2S Xpvy wHw2 ViJa wHw2 585M ld1f 4dTb WDtE irqr Izw_ i4A3 fd5o JFcA il1J oycN Q_TK kr2_ Rfu_
+~ izDx 4vtR xKN_ HCht N2ai wFZI AI1v xKN_ lzob 87Qq 87Qq rrj9 87Qq 87Qq 87Qq vEc- Q_TK QaNK dc6A Q-b7
+~ w4Zu 2MrK XV_a 027a tgW3 D3PY k1FT H15n SWot kL1n ajYj ZQn4 iTDV JGT- vdm1 zuOw TlMh htpR 027a WVTc
+~ D3PY 3v3l H15n sF0E 7f4D dUco _ec8 8P06 RO1M dUco _ec8 9LUh RpW5 dUco _ec8 thYL o4gq SBel _ec8 hDXh
+~ f6Q1 ZQn4 iTDV JGT- vdm1 zuOw klF2 iTDV JGT- vdm1 zuOw 68aY DtQh 027a wTt3 D3PY 3AOi pSYh RsE3 yICM
+~ NQ8J I00d hrPB P7z8 BMqd xAXZ Rmfl yMSi m-wa uxN4 wKxs h3di NJ-b ZQn4 iTDV EmMR njWJ NbRC v3xs Y477
+~ TL84 oXsj 5m-B Qb3B Qt6_ 95mo 8Jo8 RZN0 nfju He0U 95mo EZiP RZN0 nfju BReb 95mo i9dm RZN0 aJU9
   467b13420230*21,
   0230*23,
   0230*23,
@@ -734,14 +734,14 @@ top 358x1281
   1450*22,1341
   133036703680*19,24500230
 void 358x1441
-~ r9sg E2tM aNvk 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ
-~ kcnU 9ExK iy3c K_UI bVTK _9cD 6lcc iy3c ISmR k9KQ k9KQ rY5J k9KQ k9KQ k9KQ h0B0 gYM7 _leR GfPy ccxQ
-~ J_oL 2NuY vXCW LHmc MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_
-~ LHmc 4lc3 XIEZ fGSz 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1
-~ e6Oj Z9y4 0Fd6 dB2e gj6q SzK_ syPi Z5Ox jRel gj6q keRs tjNL Sk54 YxPM r1Uo LHmc DnQr XIEZ fGSz VGdi
-~ M8da v7Ws 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ dB2e gj6q keRs tjNL Sk54
-~ YxPM gj6q keRs tjNL Sk54 8SEl cqm7 ZEwe ICuK hpdz ELKN 6g8u ukyl G9cC 4SJI UP1E 7f3F ukyl UwrR 4SJI
-~ UP1E MufF ukyl c1Mm 4SJI hlUl
+~ IcKM aY2S 2pZ6 wHw2 ViJa wHw2 585M ld1f 4dTb WDtE irqr Izw_ i4A3 fd5o JFcA il1J 3KEM Q_TK VEzZ Rfu_
+~ izDx 4vtR xKN_ gMln 3ohO wFZI AI1v xKN_ lzob 87Qq 87Qq rrj9 87Qq 87Qq 87Qq vEc- Q_TK OIxM dc6A vNkQ
+~ -CJG 2MrK XV_a 027a tgW3 D3PY G4m2 H15n yAAk kL1n lB-9 6G0Y EFWR ZQn4 iTDV JGT- vdm1 zuOw TlMh htpR
+~ 027a WVTc Oezs TnvK H15n Lfbv 7f4D dUco _ec8 8P06 RO1M dUco _ec8 9LUh RpW5 SBel _ec8 thYL vghs dUco
+~ _ec8 hDXh VM3A ZQn4 iTDV JGT- vdm1 zuOw klF2 iTDV EmMR njWJ NbRC rKL_ DtQh 027a wTt3 Oezs TnvK pSYh
+~ RsE3 yICM NQ8J I00d hrPB P7z8 BMqd xAXZ Rmfl yMSi m-wa uxN4 wKxs h3di NJ-b ZQn4 iTDV EmMR njWJ NbRC
+~ rKL_ iTDV EmMR njWJ NbRC v3xs Y477 TL84 oXsj 5m-B Qb3B 8x0e 95mo 2FCx RZN0 nfju B4Zh 95mo HoZD RZN0
+~ nfju cLoJ 95mo 7MCZ RZN0 aJU9
   466a24550230*21,
   0230*23,
   0230*23,
@@ -834,14 +834,14 @@ void 358x1441
   1450*22,1341
   133036703680*19,24500230
 scaled 358x1503
-~ r9sg E2tM pV9i 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I hTBX Yu1l c6Yn Mvg7 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ
-~ kcnU 9ExK iy3c bKIi bVTK _9cD 6lcc iy3c ISmR k9KQ k9KQ rY5J k9KQ k9KQ k9KQ h0B0 gYM7 KmlG GfPy gBDS
-~ LReS 2NuY vXCW LHmc MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_
-~ LHmc 4lc3 Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1
-~ e6Oj Z9y4 0Fd6 dB2e gj6q SzK_ syPi Z5Ox jRel gj6q SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr Opj7 4cFL VGdi
-~ M8da v7Ws 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ dB2e gj6q keRs tjNL Sk54
-~ 8SEl cqm7 ZEwe ICuK kw5e hpdz ELKN 6g8u ukyl NnB1 4SJI UP1E FHxO ukyl qOaL 4SJI UP1E Aj5j ukyl OXCK
-~ 4SJI UP1E eogu ukyl o19I 4SJI UP1E GLSe ukyl o19I 4SJI hlUl
+~ IcKM aY2S Q3at wHw2 ViJa wHw2 585M ld1f 4dTb WDtE irqr Izw_ i4A3 fd5o JFcA il1J 3KEM Q_TK VEzZ Rfu_
+~ izDx 4vtR xKN_ -JJn 3ohO wFZI AI1v xKN_ lzob 87Qq 87Qq rrj9 87Qq 87Qq 87Qq vEc- Q_TK QaNK dc6A pI__
+~ kiuI 2MrK XV_a 027a tgW3 D3PY G4m2 H15n yAAk kL1n lB-9 6G0Y EFWR ZQn4 iTDV JGT- vdm1 zuOw TlMh htpR
+~ 027a WVTc D3PY llYF H15n Lfbv 7f4D dUco _ec8 8P06 RO1M dUco _ec8 9LUh RpW5 SBel _ec8 thYL vghs dUco
+~ _ec8 hDXh VM3A ZQn4 iTDV JGT- vdm1 zuOw klF2 iTDV JGT- vdm1 zuOw 68aY DtQh 027a wTt3 D3PY 3AOi pSYh
+~ RsE3 yICM NQ8J I00d hrPB P7z8 BMqd xAXZ Rmfl yMSi m-wa uxN4 wKxs h3di NJ-b ZQn4 iTDV EmMR njWJ NbRC
+~ v3xs Y477 TL84 oXsj mEAb 5m-B Qb3B 8x0e 95mo p_Iz RZN0 nfju Qt6_ 95mo _eal RZN0 nfju LZEd 95mo oKiO
+~ RZN0 nfju FEsD 95mo 4t0Z RZN0 nfju BReb 95mo 4t0Z RZN0 aJU9
   3568467c24430230*20,
   0230*23,
   0230*23,
@@ -937,14 +937,14 @@ scaled 358x1503
   14504679578d4789578d478a578b588d47874779578a588b2564467b5787578d58994788478e589c356514502451
   14401450*21,1341
 settling 358x1428
-~ r9sg E2tM QFyv 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I w6If O47n pHe0 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ kcnU
-~ 9ExK iy3c bKIi bVTK _9cD 6lcc iy3c _ljO k9KQ rY5J rY5J rY5J rY5J rY5J rY5J gYM7 uDAl GfPy Qj7R VJPJ
-~ 2NuY vXCW LHmc MFnD Opj7 AvvF 03FN cwd0 S2aI W1xo dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_ LHmc 4lc3 Opj7
-~ zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz Usv1 e6Oj Z9y4 0Fd6
-~ dB2e gj6q SzK_ syPi Z5Ox jRel gj6q SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr Opj7 NRaQ H9Qu Yqh0 PaTM Av0q
-~ f3My Hz8n _SCd _NVa XnoG X4Tg Uz1r jifE HHQ4 3eak 3wQ1 YuNK zjZQ dB2e gj6q SzK_ syPi Z5Ox wTj8 cqm7
-~ ZEwe THP4 BRy3 Ja3Z stJv Ngtj eHt- w5OB pQN5 6ooM 4SCs CN9C OGVD ui4r 4SCs ZOm7 fugV VsM7 iZVM yej0
-~ w5OB p-hr FMuF
+~ IcKM aY2S Wwnd wHw2 ViJa wHw2 585M ld1f 4dTb cta7 BLVY arIx fd5o JFcA il1J 3KEM Q_TK VEzZ Rfu_ izDx
+~ 4vtR xKN_ -JJn 3ohO wFZI AI1v xKN_ UYaG 87Qq rrj9 rrj9 rrj9 rrj9 rrj9 rrj9 Q_TK AFgv dc6A TcCQ w9eC
+~ 2MrK XV_a 027a tgW3 D3PY G4m2 H15n yAAk kL1n 9JNm ZQn4 iTDV JGT- vdm1 zuOw TlMh htpR 027a WVTc D3PY
+~ llYF H15n Lfbv 7f4D dUco _ec8 8P06 RO1M dUco _ec8 9LUh RpW5 SBel _ec8 thYL vghs dUco _ec8 hDXh VM3A
+~ ZQn4 iTDV JGT- vdm1 zuOw klF2 iTDV JGT- vdm1 zuOw 68aY DtQh 027a wTt3 D3PY xrDP IvCE nxLh S5Bn x8Vp
+~ Nza5 oCVE dWll NZp2 2xoT _18k smJm 0ECa Tm3d NQ8J Xp96 3Eyy NJ-b ZQn4 iTDV JGT- vdm1 zuOw evdj Y477
+~ TL84 0xpL JYQ1 wLdf wg4Y B5ZK lwql gWiU CVh- 59ls us3V K1iT lt6q 814g us3V 0PIv ls9k hnrI 4kZ6 bfiN
+~ gWiU 1ok- 3VRv
   4668467d35680230*20,
   0230*23,
   0230*23,
@@ -1036,15 +1036,15 @@ settling 358x1428
   1450*22,1451
   134124502550*19,14510230
 final 358x1582
-~ r9sg E2tM d-dI 79y_ zOdV 79y_ 2ZcB 3qcJ simE WB3I O47n pHe0 hsEQ BE35 o8lK RAu9 gYM7 Gvkd -ZFQ kcnU
-~ 9ExK iy3c 54Nh PzIA _9cD 6lcc iy3c _ljO k9KQ rY5J rY5J rY5J rY5J rY5J rY5J gYM7 uDAl GfPy W6U3 3Oqd
-~ 2NuY vXCW LHmc MFnD Opj7 AvvF 03FN cwd0 S2aI W1xo dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_ LHmc 4lc3 Opj7
-~ jgDh 03FN sznQ y20B 35dQ e6Oj pD_m NYNc Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj Z9y4 0Fd6
-~ dB2e gj6q SzK_ syPi Z5Ox jRel gj6q SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr Opj7 NRaQ H9Qu Yqh0 PaTM Av0q
-~ f3My Hz8n _SCd _NVa XnoG X4Tg Uz1r jifE HHQ4 3eak 3wQ1 YuNK zjZQ dB2e gj6q SzK_ syPi Z5Ox wTj8 cqm7
-~ ZEwe Fsnh f5Wm BRy3 Ja3Z stJv Ngtj eHt- w5OB pQN5 Yq3m 4SCs Al2T OGVD ui4r 4SCs ZOm7 fugV 9EY8 iZVM
-~ PLZJ w5OB trHr hpdz ELKN anic ukyl BH-g 4SJI UP1E fYNo ukyl WDrx 4SJI UP1E 0INI ukyl RvzY 4SJI dCa2
-~ NBvf
+~ IcKM aY2S Kfjt wHw2 ViJa wHw2 2vhu 585M ldPs 4dTb BLVY arIx fd5o JFcA il1J 3KEM Q_TK VEzZ Rfu_ izDx
+~ 4vtR xKN_ a7no H128 wFZI AI1v xKN_ UYaG 87Qq rrj9 rrj9 rrj9 rrj9 rrj9 rrj9 Q_TK AFgv dc6A leZa pPim
+~ 2MrK XV_a 027a tgW3 D3PY G4m2 H15n yAAk kL1n 9JNm ZQn4 iTDV JGT- vdm1 zuOw TlMh htpR 027a WVTc D3PY
+~ yKi6 H15n h76B 7f4D SBel _ec8 8P06 bopA dUco _ec8 9LUh RpW5 dUco _ec8 thYL o4gq dUco _ec8 hDXh VM3A
+~ ZQn4 iTDV JGT- vdm1 zuOw klF2 iTDV JGT- vdm1 zuOw 68aY DtQh 027a wTt3 D3PY xrDP IvCE nxLh S5Bn x8Vp
+~ Nza5 oCVE dWll NZp2 2xoT _18k smJm 0ECa Tm3d NQ8J Xp96 3Eyy NJ-b ZQn4 iTDV JGT- vdm1 zuOw evdj Y477
+~ TL84 RPl7 PS9v JYQ1 wLdf wg4Y B5ZK lwql gWiU CVh- VKRn us3V j_g0 lt6q 814g us3V 0PIv ls9k LUVK 4kZ6
+~ 7lBg gWiU qUWB 5m-B Qb3B BnXc 95mo ScL5 RZN0 nfju uNZn 95mo slys RZN0 nfju cjEX 95mo 3IVS RZN0 DfZY
+~ IWPf
   466d25570230*21,
   0230*23,
   466824444669355546662452356534543452456735565778245324523556345424520230*6,
@@ -1145,12 +1145,12 @@ final 358x1582
   14503665578a3675467857883665578b367647874777478835653784367437882665378536773785145114502451
   14401450*21,1341
 none-won 358x1063
-~ r9sg E2tM pC_X 79y_ zOdV 79y_ 3qcJ 0Vb_ WB3I w6If O47n pHe0 hsEQ BE35 o8lK lTpn N1kf kcnU 9ExK iy3c
-~ K_UI TM6E _9cD 6lcc iy3c OBVo rY5J rY5J rY5J rY5J rY5J rY5J rY5J gYM7 _leR 2NuY vXCW LHmc MFnD Opj7
-~ 8vNx 03FN wxPa S2aI -Z0m dB2e gj6q SzK_ syPi Z5Ox 1Pnw 3GT_ LHmc 4lc3 Opj7 Tt3Q xQi- y20B Usv1 e6Oj
-~ pD_m dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj Z9y4 0Fd6 dB2e gj6q keRs tjNL Sk54 cTyy
-~ gj6q SzK_ syPi Z5Ox OWJ7 r1Uo LHmc DnQr H-eh ju4k KuRo 7gLh f3My SRK_ 481S P9HV XnoG Ye-g Uz1r jifE
-~ HHQ4 3eak 3wQ1 YuNK zjZQ dB2e gj6q 6L1F gEH0 oQEX K0J_ cqm7 Fsnh GsD1
+~ IcKM aY2S Zios wHw2 ViJa wHw2 585M ld1f 4dTb cta7 BLVY arIx fd5o JFcA il1J UZ7n gu05 izDx 4vtR xKN_
+~ gMln 5t6G wFZI AI1v xKN_ G1Ol rrj9 rrj9 rrj9 rrj9 rrj9 rrj9 rrj9 Q_TK OIxM 2MrK XV_a 027a tgW3 D3PY
+~ NU1h H15n nX1x kL1n sF5b ZQn4 iTDV JGT- vdm1 zuOw TlMh htpR 027a WVTc D3PY ygag aEB1 7f4D dUco _ec8
+~ 8P06 RO1M dUco _ec8 9LUh RpW5 dUco _ec8 thYL o4gq dUco _ec8 hDXh VM3A ZQn4 iTDV EmMR njWJ NbRC wNk2
+~ iTDV JGT- vdm1 zuOw 68aY DtQh 027a wTt3 vIQq 2b99 ZB44 3wEp Nza5 TAKy akfN 3Li9 2xoT xzBy smJm 0ECa
+~ Tm3d NQ8J Xp96 3Eyy NJ-b ZQn4 iTDV y8Qh WUgd h1ob p42w Y477 RPl7 En3w
   356a3568356b24560230*19,
   0230*23,
   0230*23,
@@ -1219,10 +1219,10 @@ none-won 358x1063
   1450*12,24511450*9,1451
   13402450*20,14500330
 board-visitor 358x707
-~ r9sg E2tM RMOy 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX 52Lp foZy 5aVi Dx4X C1ho x5DL OtDH MDOi m8G8
-~ gXyG -Ehy Npp7 zCEZ m8G8 FQ1q yIQb DdSs at_v AW0H yos5 pzUw GTV3 m8G8 QBMk 3TeU DdSs at_v AeYv yos5
-~ heT_ 7Umu m8G8 EuVc CEA8 DdSs at_v c7TU yos5 PwnE 474u m8G8 gPQF spTb DdSs at_v mGNv yos5 ktxw kSlS
-~ m8G8 upoU DdSs at_v i0Wc yos5 _0U4 9pm2 P3yl fzqm 30oN BfZ5 6CZc O1bY FIW0 3v3g sgUi lbt2 tLWe
+~ IcKM aY2S gbrq wHw2 Y477 7N9r Z87K Q_TK zSmv 7N9r zA8u AoWD W38i ySv8 1w4p UE_n RbJ5 Off- Hkie tf4B
+~ b9pt rDEv sMbA ytNT tf4B 4mYO z6Cb lLEW WUh7 mDhY whRu S1-L G1rk tf4B lTdA xrsQ lLEW WUh7 8L87 whRu
+~ eHB_ rUM_ tf4B mp18 xB5A lLEW WUh7 lIHn whRu DzVU Vhao tf4B eAiq kgzi lLEW WUh7 2WBy whRu Ca4O hVae
+~ tf4B Ipjc lLEW WUh7 5Q0n whRu YfeW o5sG PoPH Yg6V 5ux8 276F ENFi saY0 XLu- O0NT nEVu eTSb Kbv8
   466a4669356a366b24560230*18,
   13301340*21,0230
   1450*22,1451
@@ -1269,11 +1269,11 @@ board-visitor 358x707
   1450*22,1441
   13412560*20,14510230
 board-mine 358x805
-~ r9sg E2tM 7e3A 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX 52Lp foZy 5aVi Dx4X C1ho x5DL OtDH MDOi m8G8
-~ gXyG -Ehy Npp7 zCEZ m8G8 FQ1q yIQb DdSs at_v AW0H yos5 pzUw GTV3 m8G8 QBMk 3TeU DdSs at_v AeYv yos5
-~ heT_ 7Umu m8G8 EuVc CEA8 DdSs at_v c7TU yos5 PwnE 474u m8G8 gPQF spTb DdSs at_v mGNv yos5 ktxw kSlS
-~ m8G8 upoU DdSs at_v i0Wc yos5 _0U4 9pm2 zCEZ m8G8 0r95 m8G8 q_6l NJK7 3sC9 sqbR _snI yos5 WVCw OIWo
-~ P3yl fzqm 30oN BfZ5 6CZc O1bY FIW0 3v3g sgUi lbt2 tLWe
+~ IcKM aY2S Kl71 wHw2 Y477 7N9r Z87K Q_TK zSmv 7N9r zA8u AoWD W38i ySv8 1w4p UE_n RbJ5 Off- Hkie tf4B
+~ b9pt rDEv sMbA ytNT tf4B 4mYO z6Cb lLEW WUh7 mDhY whRu S1-L G1rk tf4B lTdA xrsQ lLEW WUh7 8L87 whRu
+~ eHB_ rUM_ tf4B mp18 xB5A lLEW WUh7 lIHn whRu DzVU Vhao tf4B eAiq kgzi lLEW WUh7 2WBy whRu Ca4O hVae
+~ tf4B Ipjc lLEW WUh7 5Q0n whRu YfeW o5sG ytNT tf4B 7c1n tf4B rBjl 7XJp VRHY -c05 OSxs whRu nZCb IqmQ
+~ PoPH Yg6V 5ux8 276F ENFi saY0 XLu- O0NT nEVu eTSb Kbv8
   466a46693569466c13410230*18,
   13301340*21,0230
   1450*22,1451
@@ -1326,10 +1326,10 @@ board-mine 358x805
   1450*22,1451
   13412450*20,14500230
 board-streak 358x526
-~ r9sg E2tM k1Pm 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX a9JI foZy 5aVi -TEf x5DL OtDH MDOi m8G8 gXyG
-~ -Ehy DFhj zCEZ m8G8 FQ1q DdSs n4SZ glOw AW0H CFfL bv6k m8G8 QBMk DdSs n4SZ glOw AeYv CFfL bv6k m8G8
-~ EuVc DdSs n4SZ glOw c7TU CFfL bz7n m8G8 gPQF DdSs n4SZ glOw mGNv CFfL bz7n m8G8 upoU DdSs n4SZ glOw
-~ i0Wc CFfL RApK sgUi lbt2 tLWe
+~ IcKM aY2S PMsf wHw2 Y477 7N9r Z87K Q_TK zSmv 7N9r zA8u LUvo W38i ySv8 cqfF RbJ5 Off- Hkie tf4B b9pt
+~ rDEv pesz ytNT tf4B 4mYO lLEW zBd9 NcDG mDhY L55U ST6M tf4B lTdA lLEW zBd9 NcDG 8L87 L55U ST6M tf4B
+~ mp18 lLEW zBd9 NcDG lIHn L55U tYVS tf4B eAiq lLEW zBd9 NcDG 2WBy L55U tYVS tf4B Ipjc lLEW zBd9 NcDG
+~ 5Q0n L55U Aneg nEVu eTSb Kbv8
   466a46693568*3,0230*18,
   13301340*21,0230
   1450*22,1451

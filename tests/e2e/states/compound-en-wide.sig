@@ -1,10 +1,10 @@
 visitor 1184x1285
-~ WwRR k9wt keQo rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq PoQg YUmt 1YDE rxzU
-~ CGzQ hAtS PoQg 6Xmy 7ebg IEVS kQBb PoQg nKWX 13Qc 9IE_ QXRu 10L3 SQ2O f59S 98vW tG4y z_yB fJVC cApt
-~ zSuK arLV u4Sg 10L3 rfE- kXyK hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt
-~ yTv2 Lpip A5iE tG4y z_yB fJVC cApt zSuK q_hc z_yB fJVC cApt zSuK UGI9 XyLZ 10L3 kE0k EWy0 Yia7 tHr7
-~ MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y a7wQ Bnn_ bi5y d9nM D6wq oI9-
-~ 4coH AQkn Gdp8 ZGuW jC-N T9Tk AQkn -bJ- iN9d 7eDd AQkn TbzW 8ij8 f3xV AQkn NABd ZGuW
+~ IqB6 xt-H A2jr PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC Leqv jKfg akZf WMlf
+~ 6o7w -VaX Leqv Zwoq g56R HtNM m3ks Leqv W94Z gmbN 0Iu_ feK_ kb0P RILs 5f9i D9CO INno 0y96 NHHm su74
+~ EhLh Uyj8 rpLe kb0P 4S2q -3fN s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR
+~ xcqw 8N4G goDT INno 0y96 NHHm su74 EhLh Xpc_ 0y96 NHHm su74 EhLh hLXg NT7S kb0P nTkX S6fm mGeu -6NE
+~ 9ChW yFDe TtUg VE7C vTEk mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno yuip dqk5 KgGj 7Z5d EvKx uu77
+~ Vvqv paYM 62uP OpLX sgGv Ecti paYM 0xN0 _7nf Twcw paYM PANp U12G 0p2O paYM HT7b OpLX
   rssbrrrbtuu1uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -87,10 +87,10 @@ visitor 1184x1285
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 two-tracks 1184x1011
-~ WwRR k9wt -B0z rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq PoQg YUmt 1YDE rxzU
-~ IEVS kQBb PoQg nKWX 13Qc 9IE_ QXRu 10L3 SQ2O f59S 98vW tG4y z_yB fJVC cApt zSuK arLV XyLZ 10L3 kE0k
-~ EWy0 Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y a7wQ Bnn_ QpA8
-~ d9nM D6wq oI9- 4coH AQkn Gdp8 ZGuW iN9d 7eDd AQkn TbzW 8ij8 f3xV AQkn ZogU ZGuW
+~ IqB6 xt-H Co79 PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC Leqv jKfg akZf WMlf
+~ HtNM m3ks Leqv W94Z gmbN 0Iu_ feK_ kb0P RILs 5f9i D9CO INno 0y96 NHHm su74 EhLh Uyj8 NT7S kb0P nTkX
+~ S6fm mGeu -6NE 9ChW yFDe TtUg VE7C vTEk mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno yuip dqk5 Ysv3
+~ 7Z5d EvKx uu77 Vvqv paYM 62uP OpLX _7nf Twcw paYM PANp U12G 0p2O paYM VvEi OpLX
   rrsarss7rrs9rssauvv0*70,
   uvv0*74,
   uvv0*74,
@@ -156,14 +156,14 @@ two-tracks 1184x1011
   vvv0*74,
   uuu0*74,
 mine 1184x1483
-~ WwRR k9wt GGnH rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
-~ CGzQ hAtS PoQg DcOY WyaD IEVS kQBb PoQg GBXz qXXj qXXj JRmP qXXj qXXj qXXj ftMe SrT- sHAq ViRf gBDS
-~ XbTw 9IE_ QXRu 10L3 SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO tG4y z_yB -JRW FA5A 79Ve arLV u4Sg
-~ 10L3 rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt
-~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k MP0D o0yb zJSL
-~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o
-~ uCd_ a7wQ w7NQ d4mz ZiFC T0WU 2_oM GP2D lbxd -MXT Q8vr xryU KTHR lbxd obV3 Q8vr xryU EWRT lbxd Xgl0
-~ Q8vr xryU pE1d lbxd UbFw Q8vr xryU 6rtH lbxd UbFw Q8vr FaFo
+~ IqB6 xt-H bZlF PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM
+~ 6o7w -VaX Leqv pkAJ fjLn HtNM m3ks Leqv F61H aVM9 aVM9 tnwK aVM9 aVM9 aVM9 stgH M3uX 2p8m G55v pI__
+~ mlnq 0Iu_ feK_ kb0P RILs 69Xj BMSe MiCb WmS5 kAgT cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 rpLe
+~ kb0P 4S2q 69Xj NSL1 MiCb uEG5 s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
+~ xcqw 8N4G goDT INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r NT7S kb0P nTkX 69Xj bBEk -tSn
+~ L2Hn yVbu YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr
+~ 7jLB yuip CeNm mvHg o89h -8fs 8tVp 2CCf WXr4 yFY4 s1TQ iKHX tEEB WXr4 wWL8 s1TQ iKHX w0Qs WXr4 Baod
+~ s1TQ iKHX 8Luf WXr4 ojiD s1TQ iKHX E78P WXr4 ojiD s1TQ fMPx
   rrsdrss8uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -258,14 +258,14 @@ mine 1184x1483
   vvv0*74,
   uvv1vvv0*72,uvv1
 today-done 1184x1483
-~ WwRR k9wt GaJm rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
-~ CGzQ hAtS PoQg DcOY WyaD IEVS kQBb PoQg BXA4 qXXj qXXj JRmP qXXj qXXj qXXj qXXj SrT- iUeC ViRf u-mc
-~ TOAX 9IE_ QXRu 10L3 SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO tG4y z_yB -JRW FA5A 79Ve arLV u4Sg
-~ 10L3 rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt
-~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k MP0D 2Edj 983K
-~ nC9C wDmg QT1L WZ9e c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB -JRW FA5A 79Ve
-~ -XBI a7wQ w7NQ d4mz ZiFC T0WU 2_oM GP2D lbxd 2wv2 Q8vr xryU HOU1 lbxd obV3 Q8vr xryU EWRT lbxd qoA3
-~ Q8vr xryU pE1d lbxd oLxl Q8vr xryU 6rtH lbxd oLxl Q8vr FaFo
+~ IqB6 xt-H XA8t PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM
+~ 6o7w -VaX Leqv pkAJ fjLn HtNM m3ks Leqv 68Ls aVM9 aVM9 tnwK aVM9 aVM9 aVM9 aVM9 M3uX XAYG G55v d5Nw
+~ fPkp 0Iu_ feK_ kb0P RILs 69Xj BMSe MiCb WmS5 kAgT cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 rpLe
+~ kb0P 4S2q 69Xj NSL1 MiCb uEG5 s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
+~ xcqw 8N4G goDT INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r NT7S kb0P nTkX 69Xj Rzkz Wc-i
+~ L2Hn yVbu YFbw xRfj FAmY _px1 VW2M mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 y4iD qBbW FUsN
+~ pdwB yuip CeNm mvHg o89h -8fs 8tVp 2CCf WXr4 zlCe s1TQ iKHX qTq4 WXr4 wWL8 s1TQ iKHX w0Qs WXr4 EPQM
+~ s1TQ iKHX 8Luf WXr4 qvK1 s1TQ iKHX E78P WXr4 qvK1 s1TQ fMPx
   rrsaqrrcrss8rrsatuu1uvv0*69,
   uvv0*74,
   uvv0*74,
@@ -360,13 +360,13 @@ today-done 1184x1483
   vvv0*74,
   uvv0vvv0*72,uvv0
 no-trades 1184x1218
-~ WwRR k9wt mGEk rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq PoQg YUmt 1YDE y8zZ
-~ CGzQ hAtS PoQg sJ0D RkdF IEVS kQBb PoQg y5dq JRmP JRmP JRmP JRmP JRmP JRmP ftMe SrT- _LYG 9IE_ QXRu
-~ 10L3 SQ2O zx1J tG4y z_yB -JRW FA5A 79Ve arLV u4Sg 10L3 rfE- MP0D U4hB EXRX s4Ga hWxe MStt yTv2 8OB5
-~ 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE tG4y z_yB rYHi MSMN yo1o q_hc z_yB
-~ -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k 3n3E 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO
-~ 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- nIeF AQkn rN8j jC-N 4Efu
-~ AQkn kpHE iN9d jO9l AQkn kpHE 8ij8 T-11 AQkn OWKM ZGuW
+~ IqB6 xt-H _RCx PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC Leqv jKfg akZf o5Au
+~ 6o7w -VaX Leqv 2-Zv miJV HtNM m3ks Leqv Ofh2 tnwK tnwK tnwK tnwK tnwK tnwK stgH M3uX 08am 0Iu_ feK_
+~ kb0P RILs qr9N INno 0y96 y4iD qBbW FUsN Uyj8 rpLe kb0P 4S2q 69Xj 72Nk RAqD 88QJ s_FW WxBR xcqw pnlp
+~ WCPp WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR xcqw 8N4G goDT INno 0y96 VrpB 0g9S qdCr Xpc_ 0y96
+~ y4iD qBbW FUsN Vd4r NT7S kb0P nTkX BCCG 8mpc V2BN YFbw 65JX DFhn E6VS UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0
+~ -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr 7jLB yuip CeNm FOOl o89h EvKx uu77 3E8H paYM lWeF sgGv x3AD
+~ paYM -IWt _7nf Buo- paYM -IWt U12G w3Gj paYM 9JU1 OpLX
   rssarss8qrrbstt4uvv0*70,
   uvv0*74,
   uvv0*74,
@@ -445,14 +445,14 @@ no-trades 1184x1218
   vvv0*74,
   uuu1vvv0*72,uuu1
 no-base 1184x1326
-~ WwRR k9wt zW7p rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq Gre5 pzAT CGzQ hAtS
-~ PoQg DcOY WyaD IEVS kQBb PoQg GBXz qXXj qXXj JRmP qXXj qXXj qXXj ftMe SrT- sHAq 9IE_ QXRu 10L3 SQ2O
-~ MP0D YY4g 8_iE pwLV xczU YD2U GiZV ddXO tG4y z_yB -JRW FA5A 79Ve arLV u4Sg 10L3 rfE- MP0D yxwp 8_iE
-~ t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE tG4y z_yB
-~ -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq
-~ oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC
-~ D6wq oI9- CgZn AQkn rN8j jC-N H51u AQkn -bJ- iN9d LtqB AQkn B4N5 8ij8 T-11 AQkn OY4z ZGuW -C5T T0WU
-~ 2_oM 8c-B lbxd 4IKu Q8vr
+~ IqB6 xt-H 0HSa PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC wN9g xTao 6o7w -VaX
+~ Leqv pkAJ fjLn HtNM m3ks Leqv F61H aVM9 aVM9 tnwK aVM9 aVM9 aVM9 stgH M3uX 2p8m 0Iu_ feK_ kb0P RILs
+~ 69Xj rIhT MiCb hg-M kAgT UOk7 lhUv RZov INno 0y96 y4iD qBbW FUsN Uyj8 rpLe kb0P 4S2q 69Xj NSL1 MiCb
+~ uEG5 s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR xcqw 8N4G goDT INno 0y96
+~ y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r NT7S kb0P nTkX 69Xj bBEk -tSn L2Hn yVbu YFbw xRfj FAmY
+~ _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr 7jLB yuip CeNm FOOl o89h
+~ EvKx uu77 VSwB paYM lWeF sgGv EDDK paYM 0xN0 _7nf 9uD5 paYM Thh- U12G w3Gj paYM qmRA OpLX 9NGG -8fs
+~ 8tVp v6qh WXr4 z9RN s1TQ
   rssarrs8rss8uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -537,14 +537,14 @@ no-base 1184x1326
   vvv0*74,
   vvv1vvv0*72,vvv1
 loss 1184x1436
-~ WwRR k9wt Iu6_ rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
-~ CGzQ hAtS PoQg --MB pEQg IEVS kQBb PoQg GBXz qXXj qXXj JRmP qXXj qXXj qXXj ftMe SrT- sHAq ViRf yi38
-~ Lng3 9IE_ QXRu 10L3 SQ2O MP0D o_1r 8_iE BXW7 xczU xdH_ 8RIW ddXO tG4y z_yB -JRW FA5A 79Ve arLV u4Sg
-~ 10L3 rfE- MP0D gvLe 8_iE O7mq hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt
-~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k MP0D o0yb zJSL
-~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o
-~ uCd_ a7wQ w7NQ d4mz ZiFC T0WU 2_oM eJlb lbxd 4IKu Q8vr xryU KTHR lbxd soEM Q8vr xryU dSwm lbxd UbFw
-~ Q8vr xryU 6rtH lbxd UbFw Q8vr FaFo
+~ IqB6 xt-H zK3p PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM
+~ 6o7w -VaX Leqv LI8B 6Tkq HtNM m3ks Leqv F61H aVM9 aVM9 tnwK aVM9 aVM9 aVM9 stgH M3uX 2p8m G55v AkB4
+~ cONT 0Iu_ feK_ kb0P RILs 69Xj BMSe MiCb WmS5 kAgT TUTF DFy_ RZov INno 0y96 y4iD qBbW FUsN Uyj8 rpLe
+~ kb0P 4S2q 69Xj 9xEJ MiCb r5y0 s_FW iIlT xcqw pnlp Y0fj WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR
+~ xcqw 8N4G goDT INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r NT7S kb0P nTkX 69Xj bBEk -tSn
+~ L2Hn yVbu YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr
+~ 7jLB yuip CeNm mvHg o89h -8fs 8tVp dOUR WXr4 z9RN s1TQ iKHX tEEB WXr4 Htpv s1TQ iKHX FYze WXr4 ojiD
+~ s1TQ iKHX E78P WXr4 ojiD s1TQ fMPx
   rrrbttt3uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -636,13 +636,13 @@ loss 1184x1436
   vvv0*74,
   vvv1vvv0*72,vvv1
 top 1184x1370
-~ WwRR k9wt kCyx rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq -u6a SrT- 2qhV JxfP
-~ CGzQ hAtS PoQg 6Xmy suS6 IEVS kQBb PoQg GBXz qXXj qXXj JRmP qXXj qXXj qXXj ftMe SrT- sHAq ViRf 5QOX
-~ FXD- 9IE_ QXRu 10L3 SQ2O MP0D LLZ7 8_iE E_07 xczU Fuyq tG4y z_yB -JRW FA5A 79Ve arLV u4Sg 10L3 rfE-
-~ MP0D pRjP 8_iE _de- hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw KW6J yTv2 Lpip
-~ 89ed tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k MP0D o0yb zJSL nC9C wDmg
-~ QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o uCd_ a7wQ
-~ w7NQ d4mz ZiFC T0WU 2_oM KTHR lbxd 0JRu Q8vr xryU VKbU lbxd 6vrc Q8vr xryU 6rtH lbxd uauB Q8vr FaFo
+~ IqB6 xt-H Yn8P PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC y7eD M3uX m9_x uOhM
+~ 6o7w -VaX Leqv Zwoq X2sy HtNM m3ks Leqv F61H aVM9 aVM9 tnwK aVM9 aVM9 aVM9 stgH M3uX 2p8m G55v Q-b7
+~ w4Zu 0Iu_ feK_ kb0P RILs 69Xj On08 MiCb qOcq kAgT heZ3 INno 0y96 y4iD qBbW FUsN Uyj8 rpLe kb0P 4S2q
+~ 69Xj DrSF MiCb nBNH s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m iIlT xcqw 8N4G
+~ QzBZ INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r NT7S kb0P nTkX 69Xj bBEk -tSn L2Hn yVbu
+~ YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr 7jLB yuip
+~ CeNm mvHg o89h -8fs 8tVp tEEB WXr4 GCsq s1TQ iKHX NV2r WXr4 KZ6t s1TQ iKHX E78P WXr4 RHPD s1TQ fMPx
   qrrbtuu2uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -730,14 +730,14 @@ top 1184x1370
   vvv0*74,
   uvv1vvv0*72,uvv1
 void 1184x1416
-~ WwRR k9wt bSry rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
-~ CGzQ hAtS PoQg sJ0D WyaD IEVS kQBb PoQg GBXz qXXj qXXj JRmP qXXj qXXj qXXj ftMe SrT- _LYG ViRf ccxQ
-~ J_oL 9IE_ QXRu 10L3 SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO tG4y z_yB -JRW FA5A 79Ve arLV u4Sg
-~ 10L3 rfE- sIGB KdQH 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt
-~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB rYHi MSMN yo1o amOI XyLZ 10L3 kE0k sIGB KdQH zJSL
-~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o
-~ amOI z_yB rYHi MSMN yo1o uCd_ a7wQ w7NQ d4mz ZiFC T0WU 2_oM GP2D lbxd Ved8 Q8vr xryU cpGK lbxd UbFw
-~ Q8vr xryU K4Cy lbxd IS9o Q8vr FaFo
+~ IqB6 xt-H P2yI PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM
+~ 6o7w -VaX Leqv 2-Zv fjLn HtNM m3ks Leqv F61H aVM9 aVM9 tnwK aVM9 aVM9 aVM9 stgH M3uX 08am G55v vNkQ
+~ -CJG 0Iu_ feK_ kb0P RILs 69Xj BMSe MiCb WmS5 kAgT cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 rpLe
+~ kb0P 4S2q r11y N38z MiCb uEG5 s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
+~ xcqw 8N4G goDT INno 0y96 y4iD qBbW FUsN QocG 0y96 VrpB 0g9S qdCr CpBH NT7S kb0P nTkX r11y N38z -tSn
+~ L2Hn yVbu YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr
+~ CpBH 0y96 VrpB 0g9S qdCr 7jLB yuip CeNm mvHg o89h -8fs 8tVp 2CCf WXr4 GAkW s1TQ iKHX jLX2 WXr4 ojiD
+~ s1TQ iKHX bmB3 WXr4 XdEq s1TQ fMPx
   qrrbstt5uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -828,14 +828,14 @@ void 1184x1416
   vvv0*74,
   uvv1vvv0*72,uvv1
 scaled 1184x1515
-~ WwRR k9wt NHIk rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
-~ CGzQ hAtS PoQg DcOY WyaD IEVS kQBb PoQg GBXz qXXj qXXj JRmP qXXj qXXj qXXj ftMe SrT- sHAq ViRf gBDS
-~ LReS 9IE_ QXRu 10L3 SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO tG4y z_yB -JRW FA5A 79Ve arLV u4Sg
-~ 10L3 rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt
-~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k MP0D o0yb zJSL
-~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o
-~ uCd_ a7wQ w7NQ d4mz ZiFC Inou T0WU 2_oM GP2D lbxd ybB0 Q8vr xryU KTHR lbxd 8S1f Q8vr xryU EWRT lbxd
-~ 5e7G Q8vr xryU pE1d lbxd mcYK Q8vr xryU 6rtH lbxd mcYK Q8vr FaFo
+~ IqB6 xt-H MslI PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM
+~ 6o7w -VaX Leqv pkAJ fjLn HtNM m3ks Leqv F61H aVM9 aVM9 tnwK aVM9 aVM9 aVM9 stgH M3uX 2p8m G55v pI__
+~ kiuI 0Iu_ feK_ kb0P RILs 69Xj BMSe MiCb WmS5 kAgT cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 rpLe
+~ kb0P 4S2q 69Xj NSL1 MiCb uEG5 s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
+~ xcqw 8N4G goDT INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r NT7S kb0P nTkX 69Xj bBEk -tSn
+~ L2Hn yVbu YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr
+~ 7jLB yuip CeNm mvHg o89h bCSu -8fs 8tVp 2CCf WXr4 jy8N s1TQ iKHX tEEB WXr4 FeDK s1TQ iKHX w0Qs WXr4
+~ aoWV s1TQ iKHX 8Luf WXr4 hVdZ s1TQ iKHX E78P WXr4 hVdZ s1TQ fMPx
   rss8qrrcttt3uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -932,14 +932,14 @@ scaled 1184x1515
   vvv0*74,
   uvv0vvv0*72,uvv0
 settling 1184x1368
-~ WwRR k9wt R1-M rk_K NWWp rk_K g14O nNxt MCJl aLds 9vIM iP0r lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP CGzQ
-~ hAtS PoQg DcOY WyaD IEVS kQBb PoQg 4Bin qXXj JRmP JRmP JRmP JRmP JRmP JRmP SrT- wBQr ViRf Qj7R VJPJ
-~ 9IE_ QXRu 10L3 SQ2O MP0D o_1r 8_iE BXW7 xczU 8doT tG4y z_yB -JRW FA5A 79Ve arLV u4Sg 10L3 rfE- MP0D
-~ yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE
-~ tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k MP0D vGrE MxAq 8rAA YTHh tpbh
-~ N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA tG4y z_yB -JRW FA5A 79Ve xDDz a7wQ
-~ w7NQ ulb1 uX1M D6wq oI9- LFJo AQkn Gdp8 ZGuW jC-N H51u AQkn -bJ- iN9d 7eDd AQkn TbzW 8ij8 Svyp AQkn
-~ NABd ZGuW ZR6K EyYE
+~ IqB6 xt-H y8yq PiZq YqUR PiZq OJob ztNT kOaa Kc0D 4TY1 cWF4 mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM 6o7w
+~ -VaX Leqv pkAJ fjLn HtNM m3ks Leqv tpuc aVM9 tnwK tnwK tnwK tnwK tnwK tnwK M3uX uRZ8 G55v TcCQ w9eC
+~ 0Iu_ feK_ kb0P RILs 69Xj BMSe MiCb WmS5 kAgT wfaq INno 0y96 y4iD qBbW FUsN Uyj8 rpLe kb0P 4S2q 69Xj
+~ NSL1 MiCb uEG5 s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR xcqw 8N4G goDT
+~ INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r NT7S kb0P nTkX 69Xj 11Z3 p0WQ kyiN Br0_ Y-kx
+~ TwXt z3FP FMmS n1qL M2gW 8s8P 2p0j 8mpc V2BN YFbw 65JX DFhn qRjC INno 0y96 y4iD qBbW FUsN hOWa yuip
+~ CeNm FOOl aRJg EvKx uu77 55an paYM 62uP OpLX sgGv EDDK paYM 0xN0 _7nf Twcw paYM PANp U12G Gzmw paYM
+~ HT7b OpLX TfXD tw-0
   qrr9qrrerss8uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -1027,15 +1027,15 @@ settling 1184x1368
   vvv0*74,
   uvv0vvv0*72,uvv0
 final 1184x1542
-~ WwRR k9wt ghCp rk_K NWWp rk_K xM5E g14O QJhi MCJl 9vIM iP0r lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP CGzQ
-~ hAtS PoQg --MB COh5 IEVS kQBb PoQg 4Bin qXXj JRmP JRmP JRmP JRmP JRmP JRmP SrT- wBQr ViRf W6U3 3Oqd
-~ 9IE_ QXRu 10L3 SQ2O MP0D o_1r 8_iE BXW7 xczU 8doT tG4y z_yB -JRW FA5A 79Ve arLV u4Sg 10L3 rfE- MP0D
-~ gvLe 8_iE zDgq hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE
-~ tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k MP0D vGrE MxAq 8rAA YTHh tpbh
-~ N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA tG4y z_yB -JRW FA5A 79Ve xDDz a7wQ
-~ w7NQ Uygr hQ6v D6wq oI9- LFJo AQkn Gdp8 ZGuW jC-N jUwF AQkn 2EOD iN9d 7eDd AQkn TbzW 8ij8 Hx0l AQkn
-~ 0vXH ZGuW DKdQ T0WU 2_oM LOyu lbxd Fvrb Q8vr xryU GRRn lbxd Jd5g Q8vr xryU S_Y6 lbxd 3n8O Q8vr YwXq
-~ 3DrA
+~ IqB6 xt-H W0RR PiZq YqUR PiZq dmHq OJob rXmE kOaa 4TY1 cWF4 mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM 6o7w
+~ -VaX Leqv LI8B lePm HtNM m3ks Leqv tpuc aVM9 tnwK tnwK tnwK tnwK tnwK tnwK M3uX uRZ8 G55v leZa pPim
+~ 0Iu_ feK_ kb0P RILs 69Xj BMSe MiCb WmS5 kAgT wfaq INno 0y96 y4iD qBbW FUsN Uyj8 rpLe kb0P 4S2q 69Xj
+~ 9xEJ MiCb lnq3 s_FW iIlT xcqw pnlp Y0fj WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR xcqw 8N4G goDT
+~ INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r NT7S kb0P nTkX 69Xj 11Z3 p0WQ kyiN Br0_ Y-kx
+~ TwXt z3FP FMmS n1qL M2gW 8s8P 2p0j 8mpc V2BN YFbw 65JX DFhn qRjC INno 0y96 y4iD qBbW FUsN hOWa yuip
+~ CeNm 22Xf kkAH EvKx uu77 55an paYM 62uP OpLX sgGv tbdW paYM qA84 _7nf Twcw paYM PANp U12G wKGX paYM
+~ bqLG OpLX xKQ9 -8fs 8tVp Vc3t WXr4 588j s1TQ iKHX 8feN WXr4 EW1y s1TQ iKHX pO00 WXr4 VmM3 s1TQ ILgZ
+~ Zc00
   qrresst7uvv0*72,
   uvv0*74,
   sss6uuu1sss6ttt4stt5tuu1stt4ttt3tuu1stt5stt4rss7ttt2tuu1stt5tuu2tuu1uvv0*57,
@@ -1134,12 +1134,12 @@ final 1184x1542
   vvv0*74,
   uvv1vvv0*72,uvv0
 none-won 1184x1165
-~ WwRR k9wt NzAC rk_K NWWp rk_K g14O nNxt MCJl aLds 9vIM iP0r lYl8 1jNH cPLq ILS6 pzAT CGzQ hAtS PoQg
-~ sJ0D RkdF IEVS kQBb PoQg kTng JRmP JRmP JRmP JRmP JRmP JRmP JRmP SrT- _LYG 9IE_ QXRu 10L3 SQ2O MP0D
-~ HrfC 8_iE 90rR xczU uB_J tG4y z_yB -JRW FA5A 79Ve arLV u4Sg 10L3 rfE- MP0D U4hB 51HD hWxe MStt yTv2
-~ 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE tG4y z_yB rYHi MSMN yo1o e6HD
-~ z_yB -JRW FA5A 79Ve HPAI XyLZ 10L3 kE0k ptPP WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws
-~ DhMF QT1L G8iV HGhK iUuA tG4y z_yB fJVC cApt zSuK 58Pz a7wQ Uygr ZQWk
+~ IqB6 xt-H qA1w PiZq YqUR PiZq OJob ztNT kOaa Kc0D 4TY1 cWF4 mlA_ s_oQ eOyC wQR_ xTao 6o7w -VaX Leqv
+~ 2-Zv miJV HtNM m3ks Leqv pv0h tnwK tnwK tnwK tnwK tnwK tnwK tnwK M3uX 08am 0Iu_ feK_ kb0P RILs 69Xj
+~ 7lIF MiCb uR1S kAgT K3ib INno 0y96 y4iD qBbW FUsN Uyj8 rpLe kb0P 4S2q 69Xj 72Nk 8Sg1 s_FW WxBR xcqw
+~ pnlp WCPp WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR xcqw 8N4G goDT INno 0y96 VrpB 0g9S qdCr 1OwE
+~ 0y96 y4iD qBbW FUsN Vd4r NT7S kb0P nTkX VBcF f3Ak 4bGp Loay TwXt H6g4 EQhL 1QXw M2gW jAP0 2p0j 8mpc
+~ V2BN YFbw 65JX DFhn qRjC INno 0y96 NHHm su74 EhLh T-2j yuip 22Xf GHM8
   rssarss8rssbstt6uvv0*70,
   uvv0*74,
   uvv0*74,
@@ -1214,11 +1214,11 @@ none-won 1184x1165
   vvv0*74,
   vvv1vvv0*72,vvv1
 board-visitor 1184x533
-~ WwRR k9wt yxVB rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
-~ gv77 WvJk LDQ1 buJV dIzX uXAg qVs4 8eTj 3nrP B57c bSa1 jN5j CSU2 ieW2 JN7v vI8e JN7v KPXn 5bpD 8eTj
-~ i1LF ncqe bSa1 jN5j 5FL1 ieW2 JN7v 60L4 JN7v KPXn isMG 8eTj -r7B LtGi bSa1 jN5j JHYH d_Jd JN7v vI8e
-~ JN7v x1Ra 2xW3 8eTj DKt2 uo9G bSa1 jN5j -Hyg d_Jd JN7v 60L4 JN7v wUTa iubA 8eTj B4U9 bSa1 jN5j vOZ0
-~ d_Jd JN7v hcg- JN7v KPXn oBoK brqF 2IHz CWyU NKO9 2i5m pQEM F6sY lMb1 _-_M LwAS czHl
+~ IqB6 xt-H CjCS PiZq yuip XnnM 11x3 M3uX CF1a XnnM Y-K3 wk_a P9rF npFe WWLc BTrH rIJQ 54Ks YSdR gNKw
+~ 9ZV9 0TEa ejde iR8o LJo1 UeLi IJ8R gNKw ncYs x6gn H0hO ZtkW wyP7 QEGl KP4u 8kZ6 KP4u X_rP MqZx gNKw
+~ IpFU R3LB H0hO ZtkW ayGC QEGl KP4u pX5a KP4u X_rP q_7n gNKw W68c X9HM H0hO ZtkW WTkz ohRD KP4u 8kZ6
+~ KP4u ihSR S-BN gNKw okwP WD9Z H0hO ZtkW GkvT ohRD KP4u pX5a KP4u 2Z2o KUIC gNKw ClRJ H0hO ZtkW dQA6
+~ ohRD KP4u bI_R KP4u X_rP TYvc C8ii W1-U J_1H SBa5 ZlmJ xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rssarrsbstt6uvv0*69,
   uvv0*74,
   vvv0*74,
@@ -1254,12 +1254,12 @@ board-visitor 1184x533
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 board-mine 1184x613
-~ WwRR k9wt 0VDI rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
-~ gv77 WvJk LDQ1 buJV dIzX uXAg qVs4 8eTj 3nrP B57c bSa1 jN5j CSU2 ieW2 JN7v vI8e JN7v KPXn 5bpD 8eTj
-~ i1LF ncqe bSa1 jN5j 5FL1 ieW2 JN7v 60L4 JN7v KPXn isMG 8eTj -r7B LtGi bSa1 jN5j JHYH d_Jd JN7v vI8e
-~ JN7v x1Ra 2xW3 8eTj DKt2 uo9G bSa1 jN5j -Hyg d_Jd JN7v 60L4 JN7v wUTa iubA 8eTj B4U9 bSa1 jN5j vOZ0
-~ d_Jd JN7v hcg- JN7v KPXn oBoK qVs4 8eTj -mcK 8eTj mAHw Uf5J rv-f QBSZ aK33 lWGY OBGf wJdQ OBGf i0yw
-~ Ojmu brqF 2IHz CWyU NKO9 2i5m pQEM F6sY lMb1 _-_M LwAS czHl
+~ IqB6 xt-H Rr7_ PiZq yuip XnnM 11x3 M3uX CF1a XnnM Y-K3 wk_a P9rF npFe WWLc BTrH rIJQ 54Ks YSdR gNKw
+~ 9ZV9 0TEa ejde iR8o LJo1 UeLi IJ8R gNKw ncYs x6gn H0hO ZtkW wyP7 QEGl KP4u 8kZ6 KP4u X_rP MqZx gNKw
+~ IpFU R3LB H0hO ZtkW ayGC QEGl KP4u pX5a KP4u X_rP q_7n gNKw W68c X9HM H0hO ZtkW WTkz ohRD KP4u 8kZ6
+~ KP4u ihSR S-BN gNKw okwP WD9Z H0hO ZtkW GkvT ohRD KP4u pX5a KP4u 2Z2o KUIC gNKw ClRJ H0hO ZtkW dQA6
+~ ohRD KP4u bI_R KP4u X_rP TYvc IJ8R gNKw gp4z gNKw J6Wc 0J5p sZgQ w6fA bupc vJNV u0vy Zn9r u0vy neMa
+~ _YnM C8ii W1-U J_1H SBa5 ZlmJ xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rss9qrrctuu1uvv0*69,
   uvv0*74,
   vvv0*74,
@@ -1300,10 +1300,10 @@ board-mine 1184x613
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 board-streak 1184x473
-~ WwRR k9wt tRTJ rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b 1nIS jCRD SU6_ LHc1 UecH _H77 XjTD 8eTj gv77
-~ WvJk 2-2q qVs4 8eTj 3nrP bSa1 hKO_ 7iXw CSU2 JN7v kZxP 8eTj i1LF bSa1 hKO_ 7iXw 5FL1 JN7v kZxP 8eTj
-~ -r7B bSa1 hKO_ 7iXw JHYH JN7v 8Lhj 8eTj DKt2 bSa1 hKO_ 7iXw -Hyg JN7v 8Lhj 8eTj B4U9 bSa1 hKO_ 7iXw
-~ vOZ0 JN7v kFSB _-_M LwAS czHl
+~ IqB6 xt-H jro6 PiZq yuip XnnM 11x3 M3uX CF1a XnnM Y-K3 QEx3 P9rF npFe dsPA rIJQ 54Ks YSdR gNKw 9ZV9
+~ 0TEa i-hQ IJ8R gNKw ncYs H0hO HUmi 9i0R wyP7 KP4u Z3yx gNKw IpFU H0hO HUmi 9i0R ayGC KP4u Z3yx gNKw
+~ W68c H0hO HUmi 9i0R WTkz KP4u EL9i gNKw okwP H0hO HUmi 9i0R GkvT KP4u EL9i gNKw ClRJ H0hO HUmi 9i0R
+~ dQA6 KP4u RMYm w0oM -waq JxQx
   qrrbrrs9rss8*3,uvv0*69,
   uvv0*74,
   vvv0*74,

@@ -1,10 +1,10 @@
 visitor 358x1349
-~ WwRR k9wt keQo rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq 0lMR 2RBT iwjs rxzU
-~ keC8 hAtS 0lMR QxF1 7ebg BZZ8 kQBb 0lMR KjV9 13Qc 9IE_ VXso 10L3 xS4m f59S 98vW tG4y z_yB fJVC cApt
-~ zSuK arLV 2Rrh 10L3 JS1I kXyK hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt
-~ yTv2 Lpip A5iE tG4y z_yB fJVC cApt zSuK q_hc z_yB fJVC cApt zSuK UGI9 UzFW 10L3 8Kn1 EWy0 Yia7 tHr7
-~ MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y sCyd EvL0 bi5y P66x GmOd MQPt
-~ 4coH AQkn Gdp8 ZGuW z_c4 T9Tk 4lxH -bJ- gJPg 7eDd 4lxH TbzW PZn0 f3xV uxzN NABd ZGuW
+~ IqB6 xt-H A2jr PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC qVll pN_C Nf3Q WMlf
+~ vxhl -VaX qVll f0MW g56R DSDu m3ks qVll lCN8 gmbN 0Iu_ EMI2 kb0P XZpM 5f9i D9CO INno 0y96 NHHm su74
+~ EhLh Uyj8 56LG kb0P mLO3 -3fN s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR
+~ xcqw 8N4G goDT INno 0y96 NHHm su74 EhLh Xpc_ 0y96 NHHm su74 EhLh hLXg q9VN kb0P UOyV S6fm mGeu -6NE
+~ 9ChW yFDe TtUg VE7C vTEk mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno ITGt C6si KgGj 4uQY yCUS 8wjx
+~ Vvqv paYM 62uP OpLX ibjH Ecti -uwu 0xN0 AwXR Twcw -uwu PANp dbAp 0p2O pQYU HT7b OpLX
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -91,10 +91,10 @@ visitor 358x1349
   vvv0tuu2tuu0*18,tuu1vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 two-tracks 358x1014
-~ WwRR k9wt -B0z rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq 0lMR 2RBT iwjs rxzU
-~ BZZ8 kQBb 0lMR KjV9 13Qc 9IE_ VXso 10L3 xS4m f59S 98vW tG4y z_yB fJVC cApt zSuK arLV UzFW 10L3 8Kn1
-~ EWy0 Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y sCyd EvL0 QpA8
-~ P66x GmOd MQPt 4coH AQkn Gdp8 ZGuW gJPg 7eDd 4lxH TbzW PZn0 f3xV uxzN ZogU ZGuW
+~ IqB6 xt-H Co79 PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC qVll pN_C Nf3Q WMlf
+~ DSDu m3ks qVll lCN8 gmbN 0Iu_ EMI2 kb0P XZpM 5f9i D9CO INno 0y96 NHHm su74 EhLh Uyj8 q9VN kb0P UOyV
+~ S6fm mGeu -6NE 9ChW yFDe TtUg VE7C vTEk mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno ITGt C6si Ysv3
+~ 4uQY yCUS 8wjx Vvqv paYM 62uP OpLX AwXR Twcw -uwu PANp dbAp 0p2O pQYU VvEi OpLX
   rrsarss7rrs9rssauvv0*19,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -160,14 +160,14 @@ two-tracks 358x1014
   vvv0tuu2tuu0*18,tuu1vvv0uvv2
   uuu0uvv0*22,
 mine 358x1450
-~ WwRR k9wt GGnH rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR tdpr WyaD BZZ8 kQBb 0lMR Um-Z 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- sHAq ViRf gBDS
-~ XbTw 9IE_ VXso 10L3 xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh
-~ 10L3 JS1I MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt
-~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 MP0D o0yb zJSL
-~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o
-~ uCd_ sCyd w7NQ O9Yn T0WU 2_oM Zkhz lbxd -MXT Q8vr xryU 67fe lbxd obV3 Q8vr xryU -Tau lbxd Xgl0 Q8vr
-~ xryU cRKn lbxd UbFw Q8vr xryU KfkH lbxd UbFw Q8vr FaFo
+~ IqB6 xt-H bZlF PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC PzV- M3uX fBSK uOhM
+~ vxhl -VaX qVll UnFe fjLn DSDu m3ks qVll Zo4P 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX 2p8m G55v pI__
+~ mlnq 0Iu_ EMI2 kb0P XZpM 69Xj BMSe MiCb yACt Kvfj cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 56LG
+~ kb0P mLO3 69Xj NSL1 MiCb kAWU s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
+~ xcqw 8N4G goDT INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV 69Xj bBEk -tSn
+~ L2Hn yVbu YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr
+~ 7jLB ITGt CeNm QTr7 -8fs 8tVp 0Vlv WXr4 yFY4 s1TQ iKHX U6JZ WXr4 wWL8 s1TQ iKHX vQuN WXr4 Baod s1TQ
+~ iKHX MY-X WXr4 ojiD s1TQ iKHX VZtI WXr4 ojiD s1TQ fMPx
   rrsdrss8uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -260,14 +260,14 @@ mine 358x1450
   vvv0uuu4uuu5uuu4uuu6uuu5*2,uuu6uuu4*2,uuu5*2,vvv2uuu5uuu3uuu6uuu3uuu4uuu7ttt6uuu3vvv0vvv2
   uvv1vvv0*21,uuu1
 today-done 358x1450
-~ WwRR k9wt GaJm rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR tdpr WyaD BZZ8 kQBb 0lMR PFTF 1C7t 1C7t vcYw 1C7t 1C7t 1C7t 1C7t SrT- iUeC ViRf u-mc
-~ TOAX 9IE_ VXso 10L3 xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh
-~ 10L3 JS1I MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt
-~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 MP0D 2Edj 983K
-~ nC9C wDmg QT1L WZ9e c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB -JRW FA5A 79Ve
-~ -XBI sCyd w7NQ O9Yn T0WU 2_oM Zkhz lbxd 2wv2 Q8vr xryU 0O7P lbxd obV3 Q8vr xryU -Tau lbxd qoA3 Q8vr
-~ xryU cRKn lbxd oLxl Q8vr xryU KfkH lbxd oLxl Q8vr FaFo
+~ IqB6 xt-H XA8t PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC PzV- M3uX fBSK uOhM
+~ vxhl -VaX qVll UnFe fjLn DSDu m3ks qVll gpyl 7bjL 7bjL XhYf 7bjL 7bjL 7bjL 7bjL M3uX XAYG G55v d5Nw
+~ fPkp 0Iu_ EMI2 kb0P XZpM 69Xj BMSe MiCb yACt Kvfj cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 56LG
+~ kb0P mLO3 69Xj NSL1 MiCb kAWU s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
+~ xcqw 8N4G goDT INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV 69Xj Rzkz Wc-i
+~ L2Hn yVbu YFbw xRfj FAmY _px1 VW2M mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 y4iD qBbW FUsN
+~ pdwB ITGt CeNm QTr7 -8fs 8tVp 0Vlv WXr4 zlCe s1TQ iKHX kDq_ WXr4 wWL8 s1TQ iKHX vQuN WXr4 EPQM s1TQ
+~ iKHX MY-X WXr4 qvK1 s1TQ iKHX VZtI WXr4 qvK1 s1TQ fMPx
   rrsaqrrcrss8rrsatuu1uvv0*18,
   uvv0*23,
   uvv0*23,
@@ -360,13 +360,13 @@ today-done 358x1450
   vvv0uuu5ttt8uuu5ttt8uuu6ttu6ttu8tuu5uuu6ttt6ttu7vvv3uuu7ttt4tuu8ttt4uuu5tuu9stt8uuu4vvv0vvv2
   vvv1vvv0*21,uuu1
 no-trades 358x1285
-~ WwRR k9wt mGEk rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq 0lMR 2RBT iwjs y8zZ
-~ keC8 hAtS 0lMR UxVv RkdF BZZ8 kQBb 0lMR wXI4 vcYw vcYw vcYw vcYw vcYw vcYw eSo5 SrT- _LYG 9IE_ VXso
-~ 10L3 xS4m zx1J tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh 10L3 JS1I MP0D U4hB NwUR s4Ga hWxe MStt yTv2 8OB5
-~ 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE tG4y z_yB rYHi MSMN yo1o q_hc z_yB
-~ -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 3n3E 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO
-~ 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o uCd_ sCyd w7NQ btVa GmOd MQPt nIeF AQkn rN8j z_c4 4Efu 4lxH
-~ kpHE gJPg jO9l 4lxH kpHE PZn0 T-11 uxzN OWKM ZGuW
+~ IqB6 xt-H _RCx PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC qVll pN_C Nf3Q o5Au
+~ vxhl -VaX qVll 7USE miJV DSDu m3ks qVll _PXz XhYf XhYf XhYf XhYf XhYf XhYf _aEk M3uX 08am 0Iu_ EMI2
+~ kb0P XZpM qr9N INno 0y96 y4iD qBbW FUsN Uyj8 56LG kb0P mLO3 69Xj 72Nk LA5L 88QJ s_FW WxBR xcqw pnlp
+~ WCPp WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR xcqw 8N4G goDT INno 0y96 VrpB 0g9S qdCr Xpc_ 0y96
+~ y4iD qBbW FUsN Vd4r q9VN kb0P UOyV BCCG 8mpc V2BN YFbw 65JX DFhn E6VS UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0
+~ -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr 7jLB ITGt CeNm -2hO yCUS 8wjx 3E8H paYM lWeF ibjH x3AD -uwu
+~ -IWt AwXR Buo- -uwu -IWt dbAp w3Gj pQYU 9JU1 OpLX
   rssarss8qrrbstt4uvv0*19,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -449,14 +449,14 @@ no-trades 358x1285
   vvv0tuu2tuu0*18,tuu1vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 no-base 358x1421
-~ WwRR k9wt zW7p rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq wH06 pzAT keC8 hAtS
-~ 0lMR tdpr WyaD BZZ8 kQBb 0lMR Um-Z 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- sHAq 9IE_ VXso 10L3 xS4m
-~ MP0D YY4g 8_iE repW F6se YD2U GiZV ddXO tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh 10L3 JS1I MP0D yxwp 8_iE
-~ 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE tG4y z_yB
-~ -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq
-~ oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o uCd_ sCyd w7NQ btVa GmOd
-~ MQPt CgZn AQkn rN8j z_c4 H51u 4lxH -bJ- gJPg LtqB 4lxH B4N5 PZn0 T-11 uxzN OY4z ZGuW eVKs T0WU 2_oM
-~ fyGh lbxd 4IKu Q8vr
+~ IqB6 xt-H 0HSa PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC iPRf xTao vxhl -VaX
+~ qVll UnFe fjLn DSDu m3ks qVll Zo4P 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX 2p8m 0Iu_ EMI2 kb0P XZpM
+~ 69Xj rIhT MiCb F_b2 Kvfj UOk7 lhUv RZov INno 0y96 y4iD qBbW FUsN Uyj8 56LG kb0P mLO3 69Xj NSL1 MiCb
+~ kAWU s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR xcqw 8N4G goDT INno 0y96
+~ y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV 69Xj bBEk -tSn L2Hn yVbu YFbw xRfj FAmY
+~ _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr 7jLB ITGt CeNm -2hO yCUS
+~ 8wjx VSwB paYM lWeF ibjH EDDK -uwu 0xN0 AwXR 9uD5 -uwu Thh- dbAp w3Gj pQYU qmRA OpLX OMFg -8fs 8tVp
+~ Ig26 WXr4 z9RN s1TQ
   rssarrs8rss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -547,14 +547,14 @@ no-base 358x1421
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 loss 358x1424
-~ WwRR k9wt Iu6_ rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR dDHe pEQg BZZ8 kQBb 0lMR Um-Z 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- sHAq ViRf yi38
-~ Lng3 9IE_ VXso 10L3 xS4m MP0D o_1r 8_iE Y1nJ F6se xdH_ 8RIW ddXO tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh
-~ 10L3 JS1I MP0D gvLe 8_iE vSEE hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt
-~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 MP0D o0yb zJSL
-~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o
-~ uCd_ sCyd w7NQ O9Yn T0WU 2_oM _P33 lbxd 4IKu Q8vr xryU 67fe lbxd soEM Q8vr xryU 7l03 lbxd UbFw Q8vr
-~ xryU KfkH lbxd UbFw Q8vr FaFo
+~ IqB6 xt-H zK3p PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC PzV- M3uX fBSK uOhM
+~ vxhl -VaX qVll xkrx 6Tkq DSDu m3ks qVll Zo4P 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX 2p8m G55v AkB4
+~ cONT 0Iu_ EMI2 kb0P XZpM 69Xj BMSe MiCb yACt Kvfj TUTF DFy_ RZov INno 0y96 y4iD qBbW FUsN Uyj8 56LG
+~ kb0P mLO3 69Xj 9xEJ MiCb jeQb s_FW iIlT xcqw pnlp Y0fj WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR
+~ xcqw 8N4G goDT INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV 69Xj bBEk -tSn
+~ L2Hn yVbu YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr
+~ 7jLB ITGt CeNm QTr7 -8fs 8tVp lm9X WXr4 z9RN s1TQ iKHX U6JZ WXr4 Htpv s1TQ iKHX Cqxz WXr4 ojiD s1TQ
+~ iKHX VZtI WXr4 ojiD s1TQ fMPx
   rrrbttt3uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -645,13 +645,13 @@ loss 358x1424
   vvv0sstbrssfrsscrssessscrsscrrsfsst8sssbrssbrrsduuu6ssserss8rrsgrrsasssarssirrrduuu6vvv0vvv2
   vvv1vvv0*21,uvv1
 top 358x1281
-~ WwRR k9wt kCyx rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq aCnX SrT- 2qhV JxfP
-~ keC8 hAtS 0lMR QxF1 suS6 BZZ8 kQBb 0lMR Um-Z 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- sHAq ViRf 5QOX
-~ FXD- 9IE_ VXso 10L3 xS4m MP0D LLZ7 8_iE UmR_ F6se Fuyq tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh 10L3 JS1I
-~ MP0D pRjP 8_iE neAP hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw KW6J yTv2 Lpip
-~ 89ed tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 MP0D o0yb zJSL nC9C wDmg
-~ QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o uCd_ sCyd
-~ w7NQ O9Yn T0WU 2_oM 67fe lbxd 0JRu Q8vr xryU sqJQ lbxd 6vrc Q8vr xryU KfkH lbxd uauB Q8vr FaFo
+~ IqB6 xt-H Yn8P PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC geEj M3uX m9_x uOhM
+~ vxhl -VaX qVll f0MW X2sy DSDu m3ks qVll Zo4P 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX 2p8m G55v Q-b7
+~ w4Zu 0Iu_ EMI2 kb0P XZpM 69Xj On08 MiCb h3RN Kvfj heZ3 INno 0y96 y4iD qBbW FUsN Uyj8 56LG kb0P mLO3
+~ 69Xj DrSF MiCb 3baZ s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m iIlT xcqw 8N4G
+~ QzBZ INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV 69Xj bBEk -tSn L2Hn yVbu
+~ YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr 7jLB ITGt
+~ CeNm QTr7 -8fs 8tVp U6JZ WXr4 GCsq s1TQ iKHX hrUn WXr4 KZ6t s1TQ iKHX VZtI WXr4 RHPD s1TQ fMPx
   qrrbtuu2uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -734,14 +734,14 @@ top 358x1281
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 void 358x1441
-~ WwRR k9wt bSry rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR UxVv WyaD BZZ8 kQBb 0lMR Um-Z 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- _LYG ViRf ccxQ
-~ J_oL 9IE_ VXso 10L3 xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh
-~ 10L3 JS1I sIGB KdQH 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt
-~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB rYHi MSMN yo1o amOI UzFW 10L3 8Kn1 sIGB KdQH zJSL
-~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o
-~ amOI z_yB rYHi MSMN yo1o uCd_ sCyd w7NQ O9Yn T0WU 2_oM Zkhz lbxd Ved8 Q8vr xryU lfrj lbxd UbFw Q8vr
-~ xryU XY5G lbxd IS9o Q8vr FaFo
+~ IqB6 xt-H P2yI PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC PzV- M3uX fBSK uOhM
+~ vxhl -VaX qVll 7USE fjLn DSDu m3ks qVll Zo4P 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX 08am G55v vNkQ
+~ -CJG 0Iu_ EMI2 kb0P XZpM 69Xj BMSe MiCb yACt Kvfj cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 56LG
+~ kb0P mLO3 r11y N38z MiCb kAWU s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
+~ xcqw 8N4G goDT INno 0y96 y4iD qBbW FUsN QocG 0y96 VrpB 0g9S qdCr CpBH q9VN kb0P UOyV r11y N38z -tSn
+~ L2Hn yVbu YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr
+~ CpBH 0y96 VrpB 0g9S qdCr 7jLB ITGt CeNm QTr7 -8fs 8tVp 0Vlv WXr4 GAkW s1TQ iKHX S4Ke WXr4 ojiD s1TQ
+~ iKHX L636 WXr4 XdEq s1TQ fMPx
   qrrbstt5uvv0*21,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -834,14 +834,14 @@ void 358x1441
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 scaled 358x1503
-~ WwRR k9wt NHIk rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR tdpr WyaD BZZ8 kQBb 0lMR Um-Z 1C7t 1C7t vcYw 1C7t 1C7t 1C7t eSo5 SrT- sHAq ViRf gBDS
-~ LReS 9IE_ VXso 10L3 xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh
-~ 10L3 JS1I MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt
-~ yTv2 Lpip A5iE tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 MP0D o0yb zJSL
-~ nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA tG4y z_yB rYHi MSMN yo1o
-~ uCd_ sCyd w7NQ O9Yn Inou T0WU 2_oM Zkhz lbxd ybB0 Q8vr xryU 67fe lbxd 8S1f Q8vr xryU -Tau lbxd 5e7G
-~ Q8vr xryU cRKn lbxd mcYK Q8vr xryU KfkH lbxd mcYK Q8vr FaFo
+~ IqB6 xt-H MslI PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC PzV- M3uX fBSK uOhM
+~ vxhl -VaX qVll UnFe fjLn DSDu m3ks qVll Zo4P 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX 2p8m G55v pI__
+~ kiuI 0Iu_ EMI2 kb0P XZpM 69Xj BMSe MiCb yACt Kvfj cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 56LG
+~ kb0P mLO3 69Xj NSL1 MiCb kAWU s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
+~ xcqw 8N4G goDT INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV 69Xj bBEk -tSn
+~ L2Hn yVbu YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr
+~ 7jLB ITGt CeNm QTr7 bCSu -8fs 8tVp 0Vlv WXr4 jy8N s1TQ iKHX U6JZ WXr4 FeDK s1TQ iKHX vQuN WXr4 aoWV
+~ s1TQ iKHX MY-X WXr4 hVdZ s1TQ iKHX VZtI WXr4 hVdZ s1TQ fMPx
   rss8qrrcttt3uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -937,14 +937,14 @@ scaled 358x1503
   vvv0tttarssesssarssesstbrsscrssesst8sttarssbrsscuuu5sttcrss8rsserrsasst9sstgrrrduuu6vvv0vvv2
   vvv1vvv0*21,uvv1
 settling 358x1428
-~ WwRR k9wt R1-M rk_K NWWp rk_K mbsp HoQ2 r9Fl aLds 9vIM iP0r lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP keC8
-~ hAtS 0lMR tdpr WyaD BZZ8 kQBb 0lMR Hwws 1C7t vcYw vcYw vcYw vcYw vcYw vcYw SrT- wBQr ViRf Qj7R VJPJ
-~ 9IE_ VXso 10L3 xS4m MP0D o_1r 8_iE Y1nJ F6se 8doT tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh 10L3 JS1I MP0D
-~ yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE
-~ tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 MP0D vGrE MxAq 8rAA YTHh tpbh
-~ N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA tG4y z_yB -JRW FA5A 79Ve xDDz sCyd
-~ w7NQ btVa GmOd MQPt LFJo AQkn Gdp8 ZGuW z_c4 H51u 4lxH -bJ- gJPg 7eDd 4lxH TbzW PZn0 Svyp uxzN NABd
-~ ZGuW ZR6K EyYE
+~ IqB6 xt-H y8yq PiZq YqUR PiZq TzTc uWl8 rSQB Kc0D 4TY1 cWF4 mlA_ Khoi eOyC PzV- M3uX fBSK uOhM vxhl
+~ -VaX qVll UnFe fjLn DSDu m3ks qVll iDmq 7bjL XhYf XhYf XhYf XhYf XhYf XhYf M3uX uRZ8 G55v TcCQ w9eC
+~ 0Iu_ EMI2 kb0P XZpM 69Xj BMSe MiCb yACt Kvfj wfaq INno 0y96 y4iD qBbW FUsN Uyj8 56LG kb0P mLO3 69Xj
+~ NSL1 MiCb kAWU s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR xcqw 8N4G goDT
+~ INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV 69Xj 11Z3 p0WQ kyiN Br0_ Y-kx
+~ TwXt z3FP FMmS n1qL M2gW 8s8P 2p0j 8mpc V2BN YFbw 65JX DFhn qRjC INno 0y96 y4iD qBbW FUsN hOWa ITGt
+~ CeNm -2hO yCUS 8wjx 55an paYM 62uP OpLX ibjH EDDK -uwu 0xN0 AwXR Twcw -uwu PANp dbAp Gzmw pQYU HT7b
+~ OpLX TfXD tw-0
   qrr9qrrerss8uvv0*20,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -1036,15 +1036,15 @@ settling 358x1428
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 final 358x1582
-~ WwRR k9wt ghCp rk_K NWWp rk_K xM5E mbsp 1Vt6 r9Fl 9vIM iP0r lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP keC8
-~ hAtS 0lMR dDHe COh5 BZZ8 kQBb 0lMR Hwws 1C7t vcYw vcYw vcYw vcYw vcYw vcYw SrT- wBQr ViRf W6U3 3Oqd
-~ 9IE_ VXso 10L3 xS4m MP0D o_1r 8_iE Y1nJ F6se 8doT tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh 10L3 JS1I MP0D
-~ gvLe 8_iE t2MU hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE
-~ tG4y z_yB -JRW FA5A 79Ve TzjW z_yB -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 MP0D vGrE MxAq 8rAA YTHh tpbh
-~ N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA tG4y z_yB -JRW FA5A 79Ve xDDz sCyd
-~ w7NQ UsKU hQ6v GmOd MQPt LFJo AQkn Gdp8 ZGuW z_c4 jUwF 4lxH 2EOD gJPg 7eDd 4lxH TbzW PZn0 Hx0l uxzN
-~ 0vXH ZGuW Fcbd T0WU 2_oM 8m8w lbxd Fvrb Q8vr xryU BpoB lbxd Jd5g Q8vr xryU J9ro lbxd 3n8O Q8vr YwXq
-~ 3DrA
+~ IqB6 xt-H W0RR PiZq YqUR PiZq dmHq TzTc QlSi rSQB 4TY1 cWF4 mlA_ Khoi eOyC PzV- M3uX fBSK uOhM vxhl
+~ -VaX qVll xkrx lePm DSDu m3ks qVll iDmq 7bjL XhYf XhYf XhYf XhYf XhYf XhYf M3uX uRZ8 G55v leZa pPim
+~ 0Iu_ EMI2 kb0P XZpM 69Xj BMSe MiCb yACt Kvfj wfaq INno 0y96 y4iD qBbW FUsN Uyj8 56LG kb0P mLO3 69Xj
+~ 9xEJ MiCb zrW9 s_FW iIlT xcqw pnlp Y0fj WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR xcqw 8N4G goDT
+~ INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV 69Xj 11Z3 p0WQ kyiN Br0_ Y-kx
+~ TwXt z3FP FMmS n1qL M2gW 8s8P 2p0j 8mpc V2BN YFbw 65JX DFhn qRjC INno 0y96 y4iD qBbW FUsN hOWa ITGt
+~ CeNm GmAc kkAH yCUS 8wjx 55an paYM 62uP OpLX ibjH tbdW -uwu qA84 AwXR Twcw -uwu PANp dbAp wKGX pQYU
+~ bqLG OpLX HKkz -8fs 8tVp LO9J WXr4 588j s1TQ iKHX HvfV WXr4 EW1y s1TQ iKHX Mvue WXr4 VmM3 s1TQ ILgZ
+~ Zc00
   qrresst7uvv0*21,
   uvv0*23,
   rrr8ttt4rrs8sss5rss6stt2rss5stt4stt3rss6stt5qrr8stt3stt2sss6stt3stt2uvv0*6,
@@ -1145,12 +1145,12 @@ final 358x1582
   vvv0tuu6sssatuu6ttt8sss8uuu5sssctuu6sst8stt7sst8uuu5stt5tuu4stt9tuu6stt6stt8stt6vvv1vvv0vvv2
   vvv1vvv0*21,uuu1
 none-won 358x1063
-~ WwRR k9wt NzAC rk_K NWWp rk_K mbsp HoQ2 r9Fl aLds 9vIM iP0r lYl8 Uukm cPLq o3-L pzAT keC8 hAtS 0lMR
-~ UxVv RkdF BZZ8 kQBb 0lMR uwpg vcYw vcYw vcYw vcYw vcYw vcYw vcYw SrT- _LYG 9IE_ VXso 10L3 xS4m MP0D
-~ HrfC 8_iE 8ddP F6se uB_J tG4y z_yB -JRW FA5A 79Ve arLV 2Rrh 10L3 JS1I MP0D U4hB 7ehE hWxe MStt yTv2
-~ 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE tG4y z_yB rYHi MSMN yo1o e6HD
-~ z_yB -JRW FA5A 79Ve HPAI UzFW 10L3 8Kn1 ptPP WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws
-~ DhMF QT1L G8iV HGhK iUuA tG4y z_yB fJVC cApt zSuK 58Pz sCyd UsKU ZQWk
+~ IqB6 xt-H qA1w PiZq YqUR PiZq TzTc uWl8 rSQB Kc0D 4TY1 cWF4 mlA_ Khoi eOyC ctHr xTao vxhl -VaX qVll
+~ 7USE miJV DSDu m3ks qVll 5Y5z XhYf XhYf XhYf XhYf XhYf XhYf XhYf M3uX 08am 0Iu_ EMI2 kb0P XZpM 69Xj
+~ 7lIF MiCb qOn6 Kvfj K3ib INno 0y96 y4iD qBbW FUsN Uyj8 56LG kb0P mLO3 69Xj 72Nk jcP3 s_FW WxBR xcqw
+~ pnlp WCPp WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR xcqw 8N4G goDT INno 0y96 VrpB 0g9S qdCr 1OwE
+~ 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV VBcF f3Ak 4bGp Loay TwXt H6g4 EQhL 1QXw M2gW jAP0 2p0j 8mpc
+~ V2BN YFbw 65JX DFhn qRjC INno 0y96 NHHm su74 EhLh T-2j ITGt GmAc GHM8
   rssarss8rssbstt6uvv0*19,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -1219,10 +1219,10 @@ none-won 358x1063
   vvv0*12,vvv1vvv0*9,uvv2
   uvv1vvv0*21,uuu0
 board-visitor 358x707
-~ WwRR k9wt yxVB rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
-~ gv77 WvJk LNfL qVs4 8eTj 3nrP K3QW bSa1 jN5j CSU2 6ZYP 38oc zARj 8eTj i1LF mEdD bSa1 jN5j 5FL1 6ZYP
-~ WouV 8RGE 8eTj -r7B 4SWR bSa1 jN5j JHYH 6ZYP fX1w OEY_ 8eTj DKt2 7G8X bSa1 jN5j -Hyg 6ZYP xvhn n64k
-~ 8eTj B4U9 bSa1 jN5j vOZ0 6ZYP 4L3u fUnK brqF 2IHz CWyU NKO9 2i5m pQEM F6sY lMb1 _-_M LwAS czHl
+~ IqB6 xt-H CjCS PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Y-K3 wk_a P9rF npFe WWLc BTrH rIJQ 54Ks YSdR gNKw
+~ 9ZV9 0TEa bXxF IJ8R gNKw ncYs z95r H0hO ZtkW wyP7 yYx8 AkxQ OGYJ gNKw IpFU HcJg H0hO ZtkW ayGC yYx8
+~ U2gN eT8o gNKw W68c gvMJ H0hO ZtkW WTkz yYx8 tymD 38fR gNKw okwP c4vF H0hO ZtkW GkvT yYx8 Ls3a hr3i
+~ gNKw ClRJ H0hO ZtkW dQA6 yYx8 9d2a v2zo C8ii W1-U J_1H SBa5 ZlmJ xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rssarrsbstt6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1269,11 +1269,11 @@ board-visitor 358x707
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 board-mine 358x805
-~ WwRR k9wt 0VDI rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
-~ gv77 WvJk LNfL qVs4 8eTj 3nrP K3QW bSa1 jN5j CSU2 6ZYP 38oc zARj 8eTj i1LF mEdD bSa1 jN5j 5FL1 6ZYP
-~ WouV 8RGE 8eTj -r7B 4SWR bSa1 jN5j JHYH 6ZYP fX1w OEY_ 8eTj DKt2 7G8X bSa1 jN5j -Hyg 6ZYP xvhn n64k
-~ 8eTj B4U9 bSa1 jN5j vOZ0 6ZYP 4L3u fUnK qVs4 8eTj -mcK 8eTj mAHw 4ws2 rv-f QBSZ aK33 6ZYP LsuH b1Vy
-~ brqF 2IHz CWyU NKO9 2i5m pQEM F6sY lMb1 _-_M LwAS czHl
+~ IqB6 xt-H Rr7_ PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Y-K3 wk_a P9rF npFe WWLc BTrH rIJQ 54Ks YSdR gNKw
+~ 9ZV9 0TEa bXxF IJ8R gNKw ncYs z95r H0hO ZtkW wyP7 yYx8 AkxQ OGYJ gNKw IpFU HcJg H0hO ZtkW ayGC yYx8
+~ U2gN eT8o gNKw W68c gvMJ H0hO ZtkW WTkz yYx8 tymD 38fR gNKw okwP c4vF H0hO ZtkW GkvT yYx8 Ls3a hr3i
+~ gNKw ClRJ H0hO ZtkW dQA6 yYx8 9d2a v2zo IJ8R gNKw gp4z gNKw J6Wc Saxm sZgQ w6fA bupc yYx8 Ll2B a0YN
+~ C8ii W1-U J_1H SBa5 ZlmJ xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1326,10 +1326,10 @@ board-mine 358x805
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 board-streak 358x526
-~ WwRR k9wt tRTJ rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b 1nIS jCRD SU6_ LHc1 UecH _H77 XjTD 8eTj gv77
-~ WvJk OKLF qVs4 8eTj 3nrP bSa1 hKO_ 7iXw CSU2 0z4Q kZxP 8eTj i1LF bSa1 hKO_ 7iXw 5FL1 0z4Q kZxP 8eTj
-~ -r7B bSa1 hKO_ 7iXw JHYH 0z4Q 8Lhj 8eTj DKt2 bSa1 hKO_ 7iXw -Hyg 0z4Q 8Lhj 8eTj B4U9 bSa1 hKO_ 7iXw
-~ vOZ0 0z4Q kFSB _-_M LwAS czHl
+~ IqB6 xt-H jro6 PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Y-K3 QEx3 P9rF npFe dsPA rIJQ 54Ks YSdR gNKw 9ZV9
+~ 0TEa EUKG IJ8R gNKw ncYs H0hO HUmi 9i0R wyP7 37W6 Z3yx gNKw IpFU H0hO HUmi 9i0R ayGC 37W6 Z3yx gNKw
+~ W68c H0hO HUmi 9i0R WTkz 37W6 EL9i gNKw okwP H0hO HUmi 9i0R GkvT 37W6 EL9i gNKw ClRJ H0hO HUmi 9i0R
+~ dQA6 37W6 RMYm w0oM -waq JxQx
   qrrbrrs9rss8*3,uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -1,11 +1,11 @@
 scan 358x28
-~ Zd4D nbl_ hICQ 5yRw
+~ EO9I vjPI S2Ea yzhh
   rss8stt7uvv0*21,
   uvv0*23,
 traders 358x566
-~ Zd4D nbl_ Z_2A 5yRw qWfi fWZe TYBg v_CW F546 MCws eoqr 4th0 PAhU kuDl am4j JqAk TKAg n5pf MKFa cYWO
-~ 0Att h0Rv dqCz PDeb eoqr KojC PAhU kuDl L1Om Ro9o zDaB g4Ph 8pXO eoqr CJb8 PAhU kuDl st8K Ro9o mPjg
-~ g4Ph 8pXO eoqr U_-d PAhU kuDl YuSR Ro9o EH9G g4Ph MIne vK9t
+~ EO9I vjPI NK0V yzhh Wx3y 7edI FjW9 m7sl kTeY Gko_ TUEG a7fG KNbH cP71 Fwzp m7Bz 4HOt hEHg emqy rfiV
+~ V0Gj rhNv YI_9 DzNP TUEG mQHG KNbH cP71 2dJn Vvwi l4LL HcOl eyVy TUEG fvtG KNbH cP71 pi5I Vvwi Pt_3
+~ HcOl eyVy TUEG ndBh KNbH cP71 A3LD Vvwi YMok HcOl eu6D n0Yq
   rrs9*2,stt5uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -43,8 +43,8 @@ traders 358x566
   vvv0vvv1uvv0*19,vvv0uvv2
   uvv1vvv0*20,uvv0uuu0
 cover-visitor-UPCOMING 358x555
-~ Zd4D nbl_ 9kD7 5yRw sdP_ K8bG --1H a-cW sOHW 559M 7LF7 dqCz VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
-~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 Nb1B 05e4 Dw7F
+~ EO9I vjPI 3WdP yzhh fp9z EhEY gCKS Uu0M n5_K YrDy OLPz YI_9 gpGS yzhh yIQQ M42l xj18 eELm yzhh Mq_h
+~ jLdU Q-hI eELm yzhh izoy L6Xp 8pOs PB4c 7Psy MX6l q5E5 pG5l zMc- Jqz7 4B4q
   rss9*2,rssarrscsss9qrrcrss8qrreqrrcuvv0*14,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -81,8 +81,8 @@ cover-visitor-UPCOMING 358x555
   vvv0*19,vvv2tuu3vvv1vvv2
   uvv1vvv0*21,uuu1
 cover-visitor-ONGOING 358x555
-~ Zd4D nbl_ 59Lw 5yRw sdP_ K8bG --1H a-cW sOHW 559M KzY- dqCz VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
-~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 Nb1B 05e4 Dw7F
+~ EO9I vjPI zp1V yzhh fp9z EhEY gCKS Uu0M n5_K YrDy 7iIx YI_9 gpGS yzhh yIQQ M42l xj18 eELm yzhh Mq_h
+~ jLdU Q-hI eELm yzhh izoy L6Xp 8pOs PB4c 7Psy MX6l q5E5 pG5l zMc- Jqz7 4B4q
   rss9*2,rssarrscrss9qrrdqrr9qrrfstt4uvv0*14,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -119,7 +119,7 @@ cover-visitor-ONGOING 358x555
   vvv0*19,vvv2tuu3vvv1vvv2
   uvv0vvv0*21,uuu0
 cover-visitor-ENDED 358x163
-~ Zd4D nbl_ i7hk 5yRw sdP_ K8bG --1H sOHW 559M Xbh7
+~ EO9I vjPI TXjD yzhh fp9z EhEY gCKS n5_K YrDy 2NYt
   rss9*2,rssarrscrss9qrreqrrattu3uvv0*15,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -132,8 +132,8 @@ cover-visitor-ENDED 358x163
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 cover-nothing-copied 358x555
-~ Zd4D nbl_ LLPq 5yRw sdP_ K8bG --1H a-cW sOHW 559M agRF dqCz VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
-~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 Nb1B 05e4 Dw7F
+~ EO9I vjPI yW4e yzhh fp9z EhEY gCKS Uu0M n5_K YrDy BATy YI_9 gpGS yzhh yIQQ M42l xj18 eELm yzhh Mq_h
+~ jLdU Q-hI eELm yzhh izoy L6Xp 8pOs PB4c 7Psy MX6l q5E5 pG5l zMc- Jqz7 4B4q
   rss9*2,rss8rrscqrrcsss6qrrcrss8uvv0*15,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -170,8 +170,8 @@ cover-nothing-copied 358x555
   vvv0*19,vvv2ttt5vvv2*2,
   uvv1vvv0*21,uuu1
 cover-copying 358x555
-~ Zd4D nbl_ 88dh 5yRw sdP_ K8bG --1H a-cW sOHW 559M MVjv dqCz VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
-~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 Nb1B 05e4 Dw7F
+~ EO9I vjPI nvmc yzhh fp9z EhEY gCKS Uu0M n5_K YrDy h1Wr YI_9 gpGS yzhh yIQQ M42l xj18 eELm yzhh Mq_h
+~ jLdU Q-hI eELm yzhh izoy L6Xp 8pOs PB4c 7Psy MX6l q5E5 pG5l zMc- Jqz7 4B4q
   rss9*2,rss7rrscqqrbuuu0uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -208,8 +208,8 @@ cover-copying 358x555
   vvv0*19,vvv2ttt5vvv2*2,
   uvv1vvv0*21,uuu1
 cover-paying 358x364
-~ Zd4D nbl_ GCTS 5yRw sdP_ K8bG --1H FSwB sOHW McKx weDX yJPZ VL7Y 8brP KLux GN-_ mugB 63cN 559M kTiQ
-~ 20EV
+~ EO9I vjPI vUV7 yzhh fp9z EhEY gCKS omKl n5_K dRNF tj7R 6c5j OOzc SaiD lzMf arD4 oOit mOsc YrDy Re80
+~ rF-H
   rss9*3,qrrdrss7uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -234,8 +234,8 @@ cover-paying 358x364
   vvv0*5,sssatuu3tuu4ttt3sssasst4stt8ttt4ttt8rss7ttu4ttt5uuu4uuu3ttt4ttu4vvv1vvv2
   vvv1vvv0*21,uuu1
 cover-sold-out 358x364
-~ Zd4D nbl_ gqz5 5yRw sdP_ K8bG --1H SuZI sOHW McKx weDX yJPZ VL7Y 8brP KLux GN-_ mugB 63cN 559M kTiQ
-~ DZLQ
+~ EO9I vjPI m6Gy yzhh fp9z EhEY gCKS ZrEg n5_K dRNF tj7R 6c5j OOzc SaiD lzMf arD4 oOit mOsc YrDy Re80
+~ Qa_s
   rss9*2,rss7rssa*2,tuu2uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -260,8 +260,8 @@ cover-sold-out 358x364
   vvv0*15,vvv2ttt4rss7ttt6rss6rss7vvv2*2,
   vvv1vvv0*21,uuu1
 cover-reviewing 358x364
-~ Zd4D nbl_ xTqL 5yRw sdP_ K8bG --1H SuZI sOHW McKx weDX yJPZ VL7Y 8brP KLux GN-_ mugB 63cN 559M kTiQ
-~ Te2x
+~ EO9I vjPI -q5Y yzhh fp9z EhEY gCKS ZrEg n5_K dRNF tj7R 6c5j OOzc SaiD lzMf arD4 oOit mOsc YrDy Re80
+~ Mt3C
   rss9*2,rss7rrscrrrerss7uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -286,8 +286,8 @@ cover-reviewing 358x364
   vvv0*17,vvv1sst4ttt6sss7vvv1vvv2
   vvv1vvv0*21,uuu1
 cover-paid 358x364
-~ Zd4D nbl_ uJA9 5yRw sdP_ K8bG --1H bDy9 sOHW sTnU weDX yJPZ GkOW 8brP KLux GN-_ mugB 63cN 559M kTiQ
-~ JRGl
+~ EO9I vjPI Ac3E yzhh fp9z EhEY gCKS 2En2 n5_K HH-K tj7R 6c5j MiME SaiD lzMf arD4 oOit mOsc YrDy Re80
+~ 8p-4
   rss9*3,rssbuvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -312,8 +312,8 @@ cover-paid 358x364
   vvv0*9,vvv1sss9sst6stt6ttt4rssbuuu1ttt5uuu4uuu3ttt4ttu4vvv1vvv2
   vvv1vvv0*21,uuu1
 cover-paid-maximum 358x364
-~ Zd4D nbl_ 0ovg 5yRw sdP_ K8bG --1H bDy9 sOHW chmj weDX yJPZ GkOW 8brP KLux GN-_ igkZ 63cN 559M kTiQ
-~ EpWR
+~ EO9I vjPI BIwb yzhh fp9z EhEY gCKS 2En2 n5_K ZN1O tj7R 6c5j MiME SaiD lzMf arD4 lVOt mOsc YrDy Re80
+~ tIcF
   rss9*3,rrsbrssbqrrcrssasst8uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -338,7 +338,7 @@ cover-paid-maximum 358x364
   vvv0*3,uuu5rss9qrrattt5tuu5qqrcuvv3ttt4stt7ttt7ttt9ttt6stt8ttt7ttt6ttt4stt5ttt6vvv1vvv2
   vvv1vvv0*21,uuu1
 cover-used-up 358x364
-~ Zd4D nbl_ G0im 5yRw sdP_ K8bG --1H SxRN sOHW LcHh weDX yJPZ 8brP KLux 1Qet KLux 559M kTiQ noIk
+~ EO9I vjPI hMhW yzhh fp9z EhEY gCKS aAdP n5_K r-os tj7R 6c5j SaiD lzMf GtLY lzMf YrDy Re80 c7_h
   rss9*2,rss8rrs9rss9tuu2uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -363,7 +363,7 @@ cover-used-up 358x364
   vvv0*11,stt7rss8sss4ttt4sttbsst6uuu2uuu4rss8rss7vvv1vvv2
   vvv1vvv0*21,uuu1
 cover-void 358x364
-~ Zd4D nbl_ kD3R 5yRw sdP_ K8bG --1H KxDq sOHW LcHh weDX yJPZ 8brP KLux g8uH KLux 559M kTiQ d7ue
+~ EO9I vjPI MfzH yzhh fp9z EhEY gCKS SrUw n5_K r-os tj7R 6c5j SaiD lzMf -KoE lzMf YrDy Re80 BAzl
   rss9*2,rss8rssbuvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -388,7 +388,7 @@ cover-void 358x364
   vvv0*14,uuu3rss7sst4uuu5stt5sst5ttu4vvv1vvv2
   vvv1vvv0*21,uuu1
 cover-void-late 358x303
-~ Zd4D nbl_ ffdH 5yRw sdP_ K8bG --1H KxDq sOHW LcHh weDX yJPZ 8brP KLux g8uH KLux 559M Q8Vi
+~ EO9I vjPI N7bM yzhh fp9z EhEY gCKS SrUw n5_K r-os tj7R 6c5j SaiD lzMf -KoE lzMf YrDy kBTW
   rss9*2,rss8rssbrrscttt2uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -409,8 +409,8 @@ cover-void-late 358x303
   vvv0*4,sst7rssbsssarss9pqqksst9qqrdstt7rssbpqqdrss9rssbsssbpqqlqrrdqqqbrrreuuu4vvv2
   vvv1vvv0*21,uvv1
 lead-delta 358x260
-~ Zd4D nbl_ bIs8 5yRw QYJI N-Wk eoqr 4th0 PAhU kuDl ehA2 W6Kg MyV0 7wmc hsZP 03KO 5yRw a52A bkRg F4L6
-~ 5yRw bN8I bkRg olL_ 5yRw z_JK bkRg BGNF N-Wk TKAg 77Uh WJ_x j5vo
+~ EO9I vjPI 3C29 yzhh t9Ar Vk_J TUEG a7fG KNbH cP71 dFMm 3Vmf xC9z GV2K S2Xc 8aW0 yzhh -E9F xBR6 -g3i
+~ yzhh erv7 xBR6 Kh3E yzhh aA3E xBR6 Ttv4 Vk_J 4HOt T3d4 MMDF fiZA
   qrrarss8qrrcsss5uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -429,8 +429,8 @@ lead-delta 358x260
   vvv0*2,uvv0*2,vvv0*18,uvv2
   uuu0*22,uvv0
 lead-slow 358x220
-~ Zd4D nbl_ vUWJ 5yRw QYJI N-Wk eoqr KojC PAhU kuDl L1Om v_CW F546 MCws 03KO 5yRw a52A bkRg 6GKJ 5yRw
-~ bN8I bkRg olL_ 5yRw z_JK bkRg BGNF N-Wk SfT8 77Uh 70oK bPUm
+~ EO9I vjPI iIsn yzhh t9Ar Vk_J TUEG mQHG KNbH cP71 2dJn m7sl kTeY Gko_ 8aW0 yzhh -E9F xBR6 pnkP yzhh
+~ erv7 xBR6 Kh3E yzhh aA3E xBR6 Ttv4 Vk_J ynD8 T3d4 rCwh yIQO
   qrrarss8rrscttt4uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -446,8 +446,8 @@ lead-slow 358x220
   vvv0uuu3ttt1uvv0vvv3vvv0*17,vvv2
   vvv1vvv0*21,uuu1
 lead-paper 358x260
-~ Zd4D nbl_ oPm7 5yRw QYJI N-Wk eoqr CJb8 PAhU kuDl st8K Kbm4 v_CW F546 MCws 03KO 5yRw a52A bkRg aQSF
-~ 5yRw bN8I bkRg -a6U 5yRw z_JK bkRg BGNF N-Wk vocB TH0C
+~ EO9I vjPI yrIR yzhh t9Ar Vk_J TUEG fvtG KNbH cP71 pi5I lbRb m7sl kTeY Gko_ 8aW0 yzhh -E9F xBR6 -WIw
+~ yzhh erv7 xBR6 goB0 yzhh aA3E xBR6 Ttv4 Vk_J 6Jrd Y3az
   qrrarss9qrrarss8uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -466,8 +466,8 @@ lead-paper 358x260
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 lead-loss 358x226
-~ Zd4D nbl_ r_2I 5yRw QYJI N-Wk eoqr U_-d PAhU kuDl YuSR W6Kg 03KO 5yRw a52A bkRg 8eaY 5yRw bN8I bkRg
-~ JA0k 5yRw z_JK bkRg BGNF N-Wk TKAg 77Uh 70oK ZbEh
+~ EO9I vjPI DxqQ yzhh t9Ar Vk_J TUEG ndBh KNbH cP71 A3LD 3Vmf 8aW0 yzhh -E9F xBR6 fc49 yzhh erv7 xBR6
+~ ccO- yzhh aA3E xBR6 Ttv4 Vk_J 4HOt T3d4 rCwh K1BW
   qrrarssarss9tuu1uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -484,8 +484,8 @@ lead-loss 358x226
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 lead-long 358x287
-~ Zd4D nbl_ IttC 5yRw QYJI N-Wk eoqr 7MOd PAhU kuDl FzJi q6fr iqrs 03KO 5yRw a52A bkRg j0NW 5yRw bN8I
-~ bkRg lsXo 5yRw z_JK bkRg s8cU N-Wk -xR1 77Uh 70oK ZHaN
+~ EO9I vjPI YQn7 yzhh t9Ar Vk_J TUEG 26a7 KNbH cP71 rBbA MwzC qAAo 8aW0 yzhh -E9F xBR6 IKOF yzhh erv7
+~ xBR6 ln_o yzhh aA3E xBR6 qZpo Vk_J SVAh T3d4 rCwh uQod
   qrrarssa*2,stt3uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -505,7 +505,7 @@ lead-long 358x287
   vvv0uuu4stt4uvv0uuv4vvv0*9,vvv1*2,vvv0*3,vvv1vvv0*2,vvv2
   vvv1vvv0*21,uvv1
 traders-failed 358x82
-~ Zd4D nbl_ o1_1 5yRw 2xvh
+~ EO9I vjPI C7N_ yzhh 2YG0
   rrs9*2,sst6qrrdrrsauvv0*18,
   uvv0*23,
   uvv0uuu1qrrbpqq9qrrcpqqgqrrfrrs5qrrastt8qrr6qrr9pqqisssepqqfpqqipqqaqrrgqrrbpqq9rss9oppdpqqf
@@ -513,16 +513,16 @@ traders-failed 358x82
   uvv0*11,uuu1oppgqqrcpqrfqrraopplpqqcoppfqrraopqbpqqanopq
   uvv0*23,
 traders-none 358x55
-~ Zd4D nbl_ Xwso 5yRw cTmO
+~ EO9I vjPI -VFc yzhh X4Sm
   rrs9*2,sss6rrsasst7uvv0*18,
   uvv0*23,
   uvv0*7,stt8qrrbpqqgopqdstt9qqr9qrr9pqqfrrrcpqqhpqqjpqqaqrrgnpphqrr9qrrd
   uvv0*8,rrrduvv0*2,rss5rssattt5*2,rss5sss7tuu2uvv0ttt5stt6ttt5uvv0
 lead 358x868
-~ Zd4D nbl_ zq4t 5yRw Zd4D 6H5i 559M e0Ta Dhr7 kYau FNl1 eIwi X5Ym Zd4D lVRH DdZZ PDeb eoqr CJb8 PAhU
-~ kuDl st8K rXF_ 8pXO eoqr 4th0 PAhU kuDl ehA2 Z-2y 8pXO eoqr KojC PAhU kuDl L1Om dBbE 8pXO eoqr U_-d
-~ PAhU kuDl YuSR I0YD Zd4D GtYM DdZZ PDeb eoqr CJb8 PAhU kuDl st8K plNI 8pXO eoqr 4th0 PAhU kuDl ehA2
-~ TUbB 8pXO eoqr U_-d PAhU kuDl YuSR TUbB 8pXO eoqr KojC PAhU kuDl L1Om feHw pbdv
+~ EO9I vjPI O8kH yzhh EO9I 5rbN YrDy uQLG C8R5 MaKk hTeS mv0M uw3R EO9I mMtU vDXq DzNP TUEG fvtG KNbH
+~ cP71 pi5I PNca eyVy TUEG a7fG KNbH cP71 dFMm AUGz eyVy TUEG mQHG KNbH cP71 2dJn Rbdt eyVy TUEG ndBh
+~ KNbH cP71 A3LD oAAY EO9I qGHL vDXq DzNP TUEG fvtG KNbH cP71 pi5I 9RK0 eyVy TUEG a7fG KNbH cP71 dFMm
+~ kyl6 eyVy TUEG ndBh KNbH cP71 A3LD kyl6 eyVy TUEG mQHG KNbH cP71 2dJn cBdG 3HpP
   qrrastt5uvv0*21,
   uvv0*23,
   uvv0*11,rrraoppcmnndnoollmnkmnobnopcqrr9lmnjkmmllmnenooc
@@ -579,11 +579,11 @@ lead 358x868
   uvv0*8,uuu2qrrcqrrarrscqrrgrss7qrrarsscsss7rrs9qrrbrssbrrsaqrrcqrr8
   uvv0*9,uuu0uvv0*2,uuu0uvv0*2,uuu0*3,uvv0uuu0*3,uvv0
 board-FOLLOWERS 358x907
-~ Zd4D nbl_ 7M49 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1QxA lyC2 shr_ dI9K xce6 fmeI tBPE QbU6 JUEX
-~ KLux BYAE fuZg fmeI _wIp QbU6 qg7p KLux S-SI aTI_ H1DU fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs d8K5
-~ SfUB aRKb HZhD zWum WW-S hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6 6l6f EAiB aRKb SZ8a 3PQD uxc1 Lobv
-~ wqGF fPVK 6l6f 9-6J hnW- aRKb yaYC aRKb y4Ut 6E_x 6IU_ RC2D 9SkG h3cy 3jGO Rbnb pV23 M722 kzmq oQpr
-~ 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+~ EO9I vjPI PFTo yzhh V0Gj Vk_J NWuS a7UX eVPa Vk_J 2q3a uX0o TcxC hWOC wfBd zKM3 f_gv lwZj CNEs EF1g
+~ lzMf PEKw geZo f_gv yJZt CNEs zUDc lzMf XXT5 vZsH ini1 f_gv bPiQ CNEs FKD6 lzMf 8YLH yaFO via2 Ixjs
+~ Pf5Q oW7b ilcB 3LO4 3b0Q 6zUF oW7b lylI uySd ORIp kJaQ HEOr XHuz tivo mD18 oW7b yeRt sYFA ORIp kJaQ
+~ HEOr POqi tivo ecZV 6zUF oW7b HmZP oW7b tvkH yS7l dbyw 8Q6C Ngci fTbt jHfP 00CW JV8w 6lJE YbBS ufqy
+~ 3QXk sy-1 IIhz MxAh M7Wc L6Tu
   rrsbrrs9rss8rssarrs9qqrcqrrbuuu0uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -642,10 +642,10 @@ board-FOLLOWERS 358x907
   vvv0*16,uuu1uuu4tuu3uuu3ttt4vvv2*2,
   uvv1vvv0*21,uuu1
 board-LEADS 358x744
-~ Zd4D nbl_ MOBD 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 9l2y 4fy4 shr_ dI9K xce6 fmeI tBPE QbU6 _UBH
-~ KLux BYAE fuZg fmeI _wIp QbU6 euRo KLux S-SI aTI_ H1DU fmeI J1N7 QbU6 qg7p KLux gHJz fkl_ ijUs d8K5
-~ SfUB aRKb HZhD zWum WW-S hnW- aRKb i-St wp2r uxc1 Lobv wqGF gYKI 6l6f EAiB aRKb SZ8a 3PQD uxc1 Lobv
-~ wqGF Lkt1 6l6f 9-6J V9Kx 8pdF gwvC
+~ EO9I vjPI Kgu0 yzhh V0Gj Vk_J NWuS a7UX eVPa Vk_J 2q3a TGzy rzbC hWOC wfBd zKM3 f_gv lwZj CNEs kXCl
+~ lzMf PEKw geZo f_gv yJZt CNEs msTR lzMf XXT5 vZsH ini1 f_gv bPiQ CNEs zUDc lzMf 8YLH yaFO via2 Ixjs
+~ Pf5Q oW7b ilcB 3LO4 3b0Q 6zUF oW7b lylI uySd ORIp kJaQ HEOr xsSk tivo mD18 oW7b yeRt sYFA ORIp kJaQ
+~ HEOr eTu0 tivo ecZV MxAh M7Wc L6Tu
   rrsbrrs9rss9qrr9rss8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -694,7 +694,7 @@ board-LEADS 358x744
   vvv0*17,vvv1vvv0*4,vvv2
   uvv0vvv0*21,uuu0
 ranking 358x82
-~ Zd4D nbl_ OVfA 5yRw VmCs 5yRw MIne RsLj M3O3 cZJi
+~ EO9I vjPI Vr73 yzhh EtEE yzhh eu6D WeQ9 5qru WULh
   rssaqrrgrss8uvv0*20,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -702,7 +702,7 @@ ranking 358x82
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 place-no-orders 358x132
-~ Zd4D nbl_ pwOd 5yRw I-8Y fWZe g2a7 vBVf -6sQ
+~ EO9I vjPI txwn yzhh yl-i 7edI 881R l5aZ 09Wj
   qrrdrss8*2,rss7qrr9stt6uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

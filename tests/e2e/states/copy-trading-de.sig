@@ -1,11 +1,11 @@
 scan 358x27
-~ WwRR k9wt H5Ja rk_K
+~ IqB6 xt-H chSv PiZq
   rss8stt8uvv0*21,
   uvv0*23,
 traders 358x533
-~ WwRR k9wt 1c38 rk_K Spcw w7NQ eMtE WYjp 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop LAIN 7cwi sj70 -k2B
-~ sCyd myan T0WU yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY lces Yq9V VXnK F_Hb BanO B2sT CNim Zd_I _wwY GJvB
-~ Yq9V VXnK F_Hb 7kFh B2sT CNim xJpp _wwY qRiG Yq9V hA14 yaSB
+~ IqB6 xt-H xuoU PiZq E81E CeNm lK1L PrKk 2O7t _-TR z2yA H32O Qu3r 7-62 zDLp LUOM PvaE H4q8 vxHh uPP0
+~ ITGt zRmO -8fs 3KmG z2yA vum9 Qu3r 7-62 kNOV CQZp K2KB INt8 lrRE z2yA b3Nk Qu3r 7-62 DwE3 CQZp QZoy
+~ INt8 lrRE z2yA hRQC Qu3r 7-62 xmFn CQZp -vP2 INt8 2fTo juyE
   rrs9qrr9stt5uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -41,8 +41,8 @@ traders 358x533
   vvv0vvv1uvv0*19,vvv0uvv2
   uvv1vvv0*21,uuu0
 cover-visitor-UPCOMING 358x677
-~ WwRR k9wt 5W0i rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI 91Dm T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
-~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I wRQP 41lD nW-S
+~ IqB6 xt-H GXIF PiZq Es6Y 4u9V x69K g1yW 2Id_ iesK Tq4C -8fs Lk0s PiZq 0BV4 3rNH KnSK qjyR PiZq uQ6u
+~ Y2MV BwEe qjyR PiZq VJ6S psbZ _TJf q5VG 0Iih nHN9 EN2S 2kMu g26L QlVy kazP
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*14,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -87,8 +87,8 @@ cover-visitor-UPCOMING 358x677
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 cover-visitor-ONGOING 358x677
-~ WwRR k9wt LRTq rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI rCpW T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
-~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I wRQP 41lD nW-S
+~ IqB6 xt-H x9TO PiZq Es6Y 4u9V x69K g1yW 2Id_ iesK rbKa -8fs Lk0s PiZq 0BV4 3rNH KnSK qjyR PiZq uQ6u
+~ Y2MV BwEe qjyR PiZq VJ6S psbZ _TJf q5VG 0Iih nHN9 EN2S 2kMu g26L QlVy kazP
   rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -133,7 +133,7 @@ cover-visitor-ONGOING 358x677
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 cover-visitor-ENDED 358x149
-~ WwRR k9wt 5cFu rk_K LSi8 XV8o wp8V jmCQ Y6xI Q2aH
+~ IqB6 xt-H FuOX PiZq Es6Y 4u9V x69K 2Id_ iesK KZRz
   rss9*2,rssarrsbrss8qrrdqrrattt3uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -145,8 +145,8 @@ cover-visitor-ENDED 358x149
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 cover-nothing-copied 358x654
-~ WwRR k9wt 2CR6 rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI -zkp T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
-~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I wRQP 41lD nW-S
+~ IqB6 xt-H H95j PiZq Es6Y 4u9V x69K g1yW 2Id_ iesK BMW5 -8fs Lk0s PiZq 0BV4 3rNH KnSK qjyR PiZq uQ6u
+~ Y2MV BwEe qjyR PiZq VJ6S psbZ _TJf q5VG 0Iih nHN9 EN2S 2kMu g26L QlVy kazP
   rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -189,8 +189,8 @@ cover-nothing-copied 358x654
   vvv0sstarsserrrcsstbsssa*2,rrrdstt8sssdrrsfrrsbsst9sss9sttcrrrcuuu6vvv0*5,vvv2
   vvv1vvv0*21,uuu1
 cover-copying 358x677
-~ WwRR k9wt VwMq rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI yU4Y T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
-~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I wRQP 41lD nW-S
+~ IqB6 xt-H xl6H PiZq Es6Y 4u9V x69K g1yW 2Id_ iesK 9NMU -8fs Lk0s PiZq 0BV4 3rNH KnSK qjyR PiZq uQ6u
+~ Y2MV BwEe qjyR PiZq VJ6S psbZ _TJf q5VG 0Iih nHN9 EN2S 2kMu g26L QlVy kazP
   rss9*2,rss6qrrcqqrbuuu0uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -235,8 +235,8 @@ cover-copying 358x677
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 cover-paying 358x370
-~ WwRR k9wt _2u6 rk_K LSi8 XV8o wp8V yhec jmCQ jpfC o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
-~ h7To
+~ IqB6 xt-H R_g8 PiZq Es6Y 4u9V x69K aHRA 2Id_ tveb dfou bQ9P eFQv StB0 Dy7X JDC4 bs_y L9sS iesK tBK9
+~ wbUr
   rss9*2,rss8qrrerss8uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -262,8 +262,8 @@ cover-paying 358x370
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 cover-sold-out 358x395
-~ WwRR k9wt 12Im rk_K LSi8 XV8o wp8V ZNcy jmCQ jpfC o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
-~ -z7K
+~ IqB6 xt-H oQd5 PiZq Es6Y 4u9V x69K XiiM 2Id_ tveb dfou bQ9P eFQv StB0 Dy7X JDC4 bs_y L9sS iesK tBK9
+~ cuRm
   rss9*2,rss7rssbrssatuu3uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -290,8 +290,8 @@ cover-sold-out 358x395
   vvv0stt8rssasss9tttauuu7ttt6sss9rssbstt7ttt8stt8ttt9vvv0*9,vvv2
   uvv1vvv0*21,uuu1
 cover-reviewing 358x372
-~ WwRR k9wt LjZD rk_K LSi8 XV8o wp8V ZNcy jmCQ jpfC o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
-~ pyQ0
+~ IqB6 xt-H WcAo PiZq Es6Y 4u9V x69K XiiM 2Id_ tveb dfou bQ9P eFQv StB0 Dy7X JDC4 bs_y L9sS iesK tBK9
+~ qfj2
   rss9*2,rss7qrrcqrrerss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -317,8 +317,8 @@ cover-reviewing 358x372
   vvv0*22,uvv2
   uvv1vvv0*20,vvv1uvv0
 cover-paid 358x370
-~ WwRR k9wt H6q6 rk_K LSi8 XV8o wp8V 2-AY jmCQ Og7O o5q- RuJs 7ewm NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
-~ dZI2
+~ IqB6 xt-H xBuu PiZq Es6Y 4u9V x69K gnP8 2Id_ -qFK dfou bQ9P 451q StB0 Dy7X JDC4 bs_y L9sS iesK tBK9
+~ qqvK
   rss9*2,rss8rrsbuvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -344,8 +344,8 @@ cover-paid 358x370
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 cover-paid-maximum 358x370
-~ WwRR k9wt Nsm1 rk_K LSi8 XV8o wp8V 2-AY jmCQ PQU1 o5q- RuJs 7ewm NT5o fdVP OFd5 XD7F nh7s Y6xI skdS
-~ b3mO
+~ IqB6 xt-H wQcE PiZq Es6Y 4u9V x69K gnP8 2Id_ Sf-A dfou bQ9P 451q StB0 Dy7X JDC4 2iGT L9sS iesK tBK9
+~ DmQT
   rss9*2,rss8qrrcrssaqrrcrssbsst7uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -371,7 +371,7 @@ cover-paid-maximum 358x370
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 cover-used-up 358x370
-~ WwRR k9wt ghHF rk_K LSi8 XV8o wp8V i7J5 jmCQ 8W8R o5q- RuJs NT5o fdVP QAsd fdVP Y6xI skdS fBFD
+~ IqB6 xt-H XVmI PiZq Es6Y 4u9V x69K I04M 2Id_ SU4C dfou bQ9P StB0 Dy7X 2tJo Dy7X iesK tBK9 KDcx
   rss9*2,rss8qrr9rssatuu2uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -397,7 +397,7 @@ cover-used-up 358x370
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 cover-void 358x370
-~ WwRR k9wt ky8t rk_K LSi8 XV8o wp8V dEYh jmCQ 8W8R o5q- RuJs NT5o fdVP iGvX fdVP Y6xI skdS NWNd
+~ IqB6 xt-H GIkN PiZq Es6Y 4u9V x69K FPa- 2Id_ SU4C dfou bQ9P StB0 Dy7X X_Ex Dy7X iesK tBK9 62WE
   rss9*2,rss8rssbuvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -423,7 +423,7 @@ cover-void 358x370
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 cover-void-late 358x315
-~ WwRR k9wt jZLs rk_K LSi8 XV8o wp8V dEYh jmCQ 8W8R o5q- RuJs NT5o fdVP iGvX fdVP Y6xI UJMT
+~ IqB6 xt-H ZZ7m PiZq Es6Y 4u9V x69K FPa- 2Id_ SU4C dfou bQ9P StB0 Dy7X X_Ex Dy7X iesK rr6Y
   rss9*2,rss8rssbrrscttt3uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -445,8 +445,8 @@ cover-void-late 358x315
   vvv0ttt6sssattu4ttt8ttu5sttattt9sss9ttt6ttt8ttt9sst8ttt8vvv0*8,vvv2
   vvv1vvv0*21,uuu1
 lead-delta 358x245
-~ WwRR k9wt bPsF rk_K M-C8 1M77 F_Hb ey4y B2sT CNim WuXR eL5I 0Hs- WC1t Hfja 9FBx rk_K rDQn JhZs M_0a
-~ rk_K Sigl JhZs xqh2 rk_K NzDo JhZs UPeu 1M77 LAIN jRjE WpoP 1qPx
+~ IqB6 xt-H a05u PiZq Cnzz XnnM z2yA H32O Qu3r 7-62 rRZ1 MOt4 nG4W zVDb rbqo oO4x PiZq 0IN- PScc qFQ6
+~ PiZq 0JQw PScc S9VI PiZq fK-p PScc pQ1D XnnM PvaE WbZq qaJh YS2_
   qrrarss8qrrcsss7uvv0*19,
   uvv0*22,uuu0
   vvv0*2,vvu0vvv0*19,uvv2
@@ -464,8 +464,8 @@ lead-delta 358x245
   vvv0*15,vvv1uvv0*5,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 lead-slow 358x211
-~ WwRR k9wt gjK4 rk_K M-C8 1M77 F_Hb uQuL B2sT CNim 3Iz0 WYjp 8a-E Zd18 9FBx rk_K rDQn JhZs Ri4W rk_K
-~ Sigl JhZs xqh2 rk_K NzDo JhZs UPeu 1M77 THnX jRjE wJzO Nl0d
+~ IqB6 xt-H 8svH PiZq Cnzz XnnM z2yA vum9 Qu3r 7-62 kNOV PrKk 2O7t _-TR oO4x PiZq 0IN- PScc 7vAr PiZq
+~ 0JQw PScc S9VI PiZq fK-p PScc pQ1D XnnM kn1c WbZq QYmw rKZ9
   qrrarss8rrrcttt5uvv0*19,
   uvv0*22,uuu0
   vvv0*2,vvu0vvv0*19,uvv2
@@ -481,8 +481,8 @@ lead-slow 358x211
   vvv0*16,uvv0*5,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-paper 358x245
-~ WwRR k9wt pZ5w rk_K M-C8 1M77 F_Hb BanO B2sT CNim Zd_I SBR4 WYjp 8a-E Zd18 9FBx rk_K rDQn JhZs drW9
-~ rk_K Sigl JhZs XgQ_ rk_K NzDo JhZs UPeu 1M77 Br-e 2Y-L
+~ IqB6 xt-H 6OMr PiZq Cnzz XnnM z2yA b3Nk Qu3r 7-62 DwE3 o9YF PrKk 2O7t _-TR oO4x PiZq 0IN- PScc KfuD
+~ PiZq 0JQw PScc dJDU PiZq fK-p PScc pQ1D XnnM qKPD TV-f
   qrrarss9qrrarss9uvv0*19,
   uuu0uvv0*22,
   vvv0*2,vuu0vvv0*19,uvv2
@@ -500,8 +500,8 @@ lead-paper 358x245
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 lead-loss 358x211
-~ WwRR k9wt o_Mk rk_K M-C8 1M77 F_Hb 7kFh B2sT CNim xJpp eL5I 9FBx rk_K rDQn JhZs HwHs rk_K Sigl JhZs
-~ PmK_ rk_K NzDo JhZs UPeu 1M77 LAIN jRjE wJzO TyNo
+~ IqB6 xt-H vjOW PiZq Cnzz XnnM z2yA hRQC Qu3r 7-62 xmFn MOt4 oO4x PiZq 0IN- PScc mPOw PiZq 0JQw PScc
+~ pkk8 PiZq fK-p PScc pQ1D XnnM PvaE WbZq QYmw bS_N
   qrrarss9*2,tuu1uvv0*19,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
@@ -517,8 +517,8 @@ lead-loss 358x211
   vvv0*16,uvv0*5,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-long 358x268
-~ WwRR k9wt iNXC rk_K M-C8 1M77 F_Hb 0F7t B2sT CNim fAA3 43HK n94E 9FBx rk_K rDQn JhZs u8fb rk_K Sigl
-~ JhZs ijyV rk_K NzDo JhZs u7Pq 1M77 0uj1 jRjE wJzO 5qXS
+~ IqB6 xt-H SNlX PiZq Cnzz XnnM z2yA o5Pq Qu3r 7-62 Ifpy qAo7 rbm5 oO4x PiZq 0IN- PScc JDBK PiZq 0JQw
+~ PScc n2rR PiZq fK-p PScc OU3M XnnM Kwpi WbZq QYmw Ydhr
   qrrarss9rssastt3uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -537,7 +537,7 @@ lead-long 358x268
   vvv0*15,vvv3uvv0uuu0uvv0*3,vvv2*2,
   vvv1vvv0*21,uuu1
 traders-failed 358x96
-~ WwRR k9wt n2nG rk_K KwX9
+~ IqB6 xt-H -kwv PiZq Ps6N
   rrs9qrr9sss6qrrcrrrauvv0*18,
   uvv0*23,
   nooopqqc*2,oppipqqgnooioppfpqqhpqqioppjpqqfpqqioppjpqqenoojnophopphpqqhoppinopipqqguvv0*2,
@@ -545,16 +545,16 @@ traders-failed 358x96
   rss6sss6ttt5sst6stt3stt6stt4stt6ttt4stt6stt5stt7ttt5*2,stt6*2,ttt4stt6stt7stt4ttu2uvv0*2,
   opphppqgpqqgopphrrrcuvv0*18,
 traders-none 358x50
-~ WwRR k9wt YMy1 rk_K kQoP
+~ IqB6 xt-H ie25 PiZq rJhI
   rrs9qrr9sss6qrrasss6uvv0*18,
   uvv0*23,
   oppmpqqdpqqe*2,noogoppnpqqfopqgnoplpqqfoppepqqeopphnookqrrcuvv0*8,
   uvv0*23,
 lead 358x904
-~ WwRR k9wt phmG rk_K WwRR luKP Y6xI mAU4 Y-s6 CGVF uB6z czGl ZV_c WwRR yFuH Lt9O yqxO F_Hb BanO B2sT
-~ CNim Zd_I wTEB VXnK F_Hb ey4y B2sT CNim WuXR sJXs VXnK F_Hb uQuL B2sT CNim 3Iz0 03d0 VXnK F_Hb 7kFh
-~ B2sT CNim xJpp f6qt WwRR ym0j Lt9O yqxO F_Hb BanO B2sT CNim Zd_I BjIw VXnK F_Hb ey4y B2sT CNim WuXR
-~ Azdr VXnK F_Hb 7kFh B2sT CNim xJpp Azdr VXnK F_Hb uQuL B2sT CNim 3Iz0 RmcW hKqk
+~ IqB6 xt-H VYt9 PiZq IqB6 fyuu iesK Otys S6Bw mP4- RD6U zX_f s2ZJ IqB6 GtX9 N6vp 3KmG z2yA b3Nk Qu3r
+~ 7-62 DwE3 HEvR lrRE z2yA H32O Qu3r 7-62 rRZ1 b2oC lrRE z2yA vum9 Qu3r 7-62 kNOV FojC lrRE z2yA hRQC
+~ Qu3r 7-62 xmFn lJ1Z IqB6 4yOf N6vp 3KmG z2yA b3Nk Qu3r 7-62 DwE3 OKST lrRE z2yA H32O Qu3r 7-62 rRZ1
+~ bj6n lrRE z2yA hRQC Qu3r 7-62 xmFn bj6n lrRE z2yA vum9 Qu3r 7-62 kNOV g4xx Gw1R
   qrrastt5uvv0*21,
   uvv0*5,uuu0uvv0*12,uuu0*3,uvv0*2,
   jllplnngkmmjlmneoppblnngnooflnnfmnnemnnhkmmeklmhopqclnnjlmngmnnelnnfmnnhnoofmoodlnnklmmhuvv0
@@ -613,11 +613,11 @@ lead 358x904
   rssarss8sss8rrscrssa*2,rss8rssbrss7rssa*2,rss9uuu2uvv0*10,
   stt7*2,ttt6sss6stt8sss7*2,stt6stt5ttu3rssarss8tuu4uvv0*10,
 board-FOLLOWERS 358x855
-~ WwRR k9wt 6MJW rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zwpZ -8yO TkJg UecH KAdA Eh_9 bZM9 ZV4y UMlZ
-~ fdVP 8FMJ XYtl Eh_9 w-q- ZV4y vU1Q fdVP rMDt rO62 bJv9 Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx _H77
-~ XjTD 8eTj m684 WvJk XIQ8 qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo 0z4Q e3KZ 8eTj B4U9 6Qc8 bSa1 hKO_
-~ 7iXw vOZ0 0z4Q o2Ic qVs4 8eTj lNsM 8eTj 2JsR Ywp5 rv-f Br5A _Xq1 9bln zQvC gEN2 EAi4 Z0ly CWyU NKO9
-~ x9Bo F6sY lMb1 _-_M jFIN IC7J
+~ IqB6 xt-H XFBc PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi 2sWf 2FPy J7BN rIJQ wBz5 sJM6 qB9i 8N1I DCns
+~ Dy7X kcvR WnVZ sJM6 QFeb 8N1I 10zo Dy7X 6EiN yICp fsQr sJM6 fIJR 8N1I 03Bq Dy7X qwtC rGHs tvYF 54Ks
+~ YSdR gNKw beii 0TEa oV8g IJ8R gNKw okwP HSEu H0hO HUmi 9i0R DHoA 37W6 C615 gNKw ClRJ f2q2 H0hO HUmi
+~ 9i0R dQA6 37W6 vC0t IJ8R gNKw kAl7 gNKw qT-k zS8X sZgQ Uc6u _geO P7uk L-t8 Q2UA 0CxS ehv- J_1H SBa5
+~ iDVv -FLa NUHA w0oM kAd2 syw_
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -673,10 +673,10 @@ board-FOLLOWERS 358x855
   vvv0*2,vvv1vvv0*19,uvv2
   uvv1vvv0*21,uuu0
 board-LEADS 358x701
-~ WwRR k9wt myKb rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ YyUr epo7 TkJg UecH KAdA Eh_9 bZM9 ZV4y 6xwc
-~ fdVP 8FMJ XYtl Eh_9 w-q- ZV4y NKnX fdVP rMDt rO62 bJv9 Eh_9 WL85 ZV4y vU1Q fdVP wjOG QR67 gfQx _H77
-~ XjTD 8eTj m684 WvJk XIQ8 qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw wl2j 0z4Q e3KZ 8eTj B4U9 6Qc8 bSa1 hKO_
-~ 7iXw kAQt 0z4Q o2Ic _-_M jFIN IC7J
+~ IqB6 xt-H IG0P PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi rdjq -Olh J7BN rIJQ wBz5 sJM6 qB9i 8N1I Hsw_
+~ Dy7X kcvR WnVZ sJM6 QFeb 8N1I 3PWe Dy7X 6EiN yICp fsQr sJM6 fIJR 8N1I 10zo Dy7X qwtC rGHs tvYF 54Ks
+~ YSdR gNKw beii 0TEa oV8g IJ8R gNKw okwP HSEu H0hO HUmi 9i0R fQkn 37W6 C615 gNKw ClRJ f2q2 H0hO HUmi
+~ 9i0R pFEG 37W6 vC0t w0oM kAd2 syw_
   qrrbrrs9rss9qrr9rss8uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -722,7 +722,7 @@ board-LEADS 358x701
   vvv0ttt7sssatttatuu6tuu5ttt6vvv1vvv0*14,vvv2
   vvv1vvv0*21,uuu1
 ranking 358x81
-~ WwRR k9wt AX2Q rk_K _Nkm rk_K hA14 yvKt 6SKs 7WcP
+~ IqB6 xt-H rCb2 PiZq Bnbi PiZq 2fTo I8X1 8Vs- NHmy
   rssaqrrfrss8uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -730,7 +730,7 @@ ranking 358x81
   vvv1vvv0*21,uvv1
   uvv0*23,
 place-no-orders 358x145
-~ WwRR k9wt 8bA_ rk_K OgQi w7NQ RxQS Vwe3 IU8L
+~ IqB6 xt-H 6sAP PiZq kdSo CeNm tfs3 Rd1y K3vA
   qrrdrss8*2,rss7qrr8sst7uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2

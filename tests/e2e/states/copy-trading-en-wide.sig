@@ -1,5 +1,5 @@
 scan 580x149
-~ WwRR k9wt H5Ja rk_K rvAE pkmn ImNW 8_iE mvI3 dKlx aT1A xnet
+~ IqB6 xt-H chSv PiZq h3Io B5q6 wH8N MiCb pK7R aYka CBCQ XFf3
   rss8stt8uvv0*35,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -11,9 +11,9 @@ scan 580x149
   vvv0*36,uuu2
   uuu1uvv0vvv0*33,uvv1uvv0
 traders 580x573
-~ WwRR k9wt 1c38 rk_K rVqu w7NQ m4Nh 8qva 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop GT-a 7cwi wl3_ UcO3
-~ a7wQ EwUh T0WU yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY Cwdy 1cjF VXnK F_Hb BanO B2sT CNim Zd_I _wwY 2_LX
-~ 1cjF VXnK F_Hb 7kFh B2sT CNim xJpp _wwY Bejb 1cjF hA14 NADb
+~ IqB6 xt-H xuoU PiZq y-Uq CeNm 0F61 bKgu 2O7t _-TR z2yA H32O Qu3r 7-62 zDLp LUOM G4s3 H4q8 44Po Evwm
+~ yuip U1Ek -8fs 3KmG z2yA vum9 Qu3r 7-62 kNOV CQZp 6uE0 g8TU lrRE z2yA b3Nk Qu3r 7-62 DwE3 CQZp _AZm
+~ g8TU lrRE z2yA hRQC Qu3r 7-62 xmFn CQZp zPN1 g8TU 2fTo oG5M
   rrs9qrr9stt5uvv0*34,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -51,8 +51,8 @@ traders 580x573
   vvv0*2,uvv0*32,vvv1vvv0uvv3
   vvv1vvv0*35,uuu1
 cover-visitor-UPCOMING 580x482
-~ WwRR k9wt 5W0i rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI 79HK T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
-~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Ohsy cLWQ T-sM
+~ IqB6 xt-H GXIF PiZq 3MN_ 4u9V IC1U usun 2Id_ iesK mNg_ -8fs Lk0s PiZq vEtG ihpc Zmjl qjyR PiZq gbP1
+~ fP9L vH9O qjyR PiZq gk34 j2Wz 0pdo q5VG DD-j nHN9 EN2S 2kMu 97_q aTp6 pfMv
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*28,
   uvv0*37,
   vvv0*36,uuu3
@@ -85,8 +85,8 @@ cover-visitor-UPCOMING 580x482
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 cover-visitor-ONGOING 580x482
-~ WwRR k9wt LRTq rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI w7TP T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
-~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Ohsy cLWQ T-sM
+~ IqB6 xt-H x9TO PiZq 3MN_ 4u9V IC1U usun 2Id_ iesK 6oIT -8fs Lk0s PiZq vEtG ihpc Zmjl qjyR PiZq gbP1
+~ fP9L vH9O qjyR PiZq gk34 j2Wz 0pdo q5VG DD-j nHN9 EN2S 2kMu 97_q aTp6 pfMv
   rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*28,
   uvv0*37,
   vvv0*36,uuu3
@@ -119,7 +119,7 @@ cover-visitor-ONGOING 580x482
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 cover-visitor-ENDED 580x146
-~ WwRR k9wt 5cFu rk_K 7CBS XV8o lwMV jmCQ Y6xI -pnd
+~ IqB6 xt-H FuOX PiZq 3MN_ 4u9V IC1U 2Id_ iesK 1wIb
   rss9*2,rssarrsbrss8qrrdqrrattt3uvv0*29,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -131,8 +131,8 @@ cover-visitor-ENDED 580x146
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 cover-nothing-copied 580x482
-~ WwRR k9wt 2CR6 rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI qxfu T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
-~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Ohsy cLWQ T-sM
+~ IqB6 xt-H H95j PiZq 3MN_ 4u9V IC1U usun 2Id_ iesK tHDq -8fs Lk0s PiZq vEtG ihpc Zmjl qjyR PiZq gbP1
+~ fP9L vH9O qjyR PiZq gk34 j2Wz 0pdo q5VG DD-j nHN9 EN2S 2kMu 97_q aTp6 pfMv
   rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*29,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -165,8 +165,8 @@ cover-nothing-copied 580x482
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 cover-copying 580x505
-~ WwRR k9wt VwMq rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI 8aKQ T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
-~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Ohsy cLWQ T-sM
+~ IqB6 xt-H xl6H PiZq 3MN_ 4u9V IC1U usun 2Id_ iesK PzjK -8fs Lk0s PiZq vEtG ihpc Zmjl qjyR PiZq gbP1
+~ fP9L vH9O qjyR PiZq gk34 j2Wz 0pdo q5VG DD-j nHN9 EN2S 2kMu 97_q aTp6 pfMv
   rss9*2,rss6qrrcqqrbuuu0uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -200,8 +200,8 @@ cover-copying 580x505
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 cover-paying 580x249
-~ WwRR k9wt _2u6 rk_K 7CBS XV8o lwMV vNKh cthG OmWQ o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
-~ 6Grj
+~ IqB6 xt-H R_g8 PiZq 3MN_ 4u9V IC1U bkZJ Zt0I 7cBK dfou bQ9P eFQv StB0 Dy7X JDC4 Nq-H rNW0 iesK JjEB
+~ brFp
   rss9*2,rss8qrrerss8uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -219,8 +219,8 @@ cover-paying 580x249
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 cover-sold-out 580x249
-~ WwRR k9wt 12Im rk_K 7CBS XV8o lwMV JFJQ cthG OmWQ o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
-~ QVvE
+~ IqB6 xt-H oQd5 PiZq 3MN_ 4u9V IC1U TJhh Zt0I 7cBK dfou bQ9P eFQv StB0 Dy7X JDC4 Nq-H rNW0 iesK JjEB
+~ Q1VS
   rss9*2,rss7rssbrssatuu3uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -238,8 +238,8 @@ cover-sold-out 580x249
   vvv0*36,uuu3
   vvv1vvv0*35,uuu0
 cover-reviewing 580x249
-~ WwRR k9wt LjZD rk_K 7CBS XV8o lwMV JFJQ cthG OmWQ o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
-~ 8a95
+~ IqB6 xt-H WcAo PiZq 3MN_ 4u9V IC1U TJhh Zt0I 7cBK dfou bQ9P eFQv StB0 Dy7X JDC4 Nq-H rNW0 iesK JjEB
+~ 1ls-
   rss9*2,rss7qrrcqrrerss8uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -257,8 +257,8 @@ cover-reviewing 580x249
   vvv0*36,uuu3
   vvv1vvv0*35,uuu0
 cover-paid 580x249
-~ WwRR k9wt H6q6 rk_K 7CBS XV8o lwMV eooD cthG of5I o5q- RuJs 7ewm NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
-~ oDom
+~ IqB6 xt-H xBuu PiZq 3MN_ 4u9V IC1U UQVN Zt0I ON6O dfou bQ9P 451q StB0 Dy7X JDC4 Nq-H rNW0 iesK JjEB
+~ yEfY
   rss9*2,rss8rrsbuvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -276,8 +276,8 @@ cover-paid 580x249
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 cover-paid-maximum 580x249
-~ WwRR k9wt Nsm1 rk_K 7CBS XV8o lwMV eooD cthG OdL5 o5q- RuJs 7ewm NT5o fdVP OFd5 _e4L hGCH Y6xI KFsG
-~ A7H-
+~ IqB6 xt-H wQcE PiZq 3MN_ 4u9V IC1U UQVN Zt0I 8quN dfou bQ9P 451q StB0 Dy7X JDC4 7cAF rNW0 iesK JjEB
+~ G-_j
   rss9*2,rss8qrrcrssaqrrcrssbsst7uvv0*29,
   uvv0*37,
   vvv0*36,uuu3
@@ -295,7 +295,7 @@ cover-paid-maximum 580x249
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 cover-used-up 580x249
-~ WwRR k9wt ghHF rk_K 7CBS XV8o lwMV WBm- cthG RYpH o5q- RuJs NT5o fdVP Yeb6 fdVP Y6xI KFsG P-rG
+~ IqB6 xt-H XVmI PiZq 3MN_ 4u9V IC1U hpy_ Zt0I QNPO dfou bQ9P StB0 Dy7X daxi Dy7X iesK JjEB kV-t
   rss9*2,rss8qrr9rssatuu2uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -313,7 +313,7 @@ cover-used-up 580x249
   vvv0*36,uuu3
   vvv1vvv0*35,uuu0
 cover-void 580x249
-~ WwRR k9wt ky8t rk_K 7CBS XV8o lwMV t-ZI cthG RYpH o5q- RuJs NT5o fdVP NGXE fdVP Y6xI KFsG 6OHe
+~ IqB6 xt-H GIkN PiZq 3MN_ 4u9V IC1U Rzkc Zt0I QNPO dfou bQ9P StB0 Dy7X atwS Dy7X iesK JjEB U67p
   rss9*2,rss8rssbuvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -331,7 +331,7 @@ cover-void 580x249
   vvv0*36,uuu3
   vvv1vvv0*35,uuu0
 cover-void-late 580x249
-~ WwRR k9wt jZLs rk_K 7CBS XV8o lwMV t-ZI cthG RYpH o5q- RuJs NT5o fdVP NGXE fdVP Y6xI RYyh
+~ IqB6 xt-H ZZ7m PiZq 3MN_ 4u9V IC1U Rzkc Zt0I QNPO dfou bQ9P StB0 Dy7X atwS Dy7X iesK LQde
   rss9*2,rss8rssbrrscttt3uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -349,8 +349,8 @@ cover-void-late 580x249
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 lead-delta 580x227
-~ WwRR k9wt bPsF rk_K C_dK 1M77 F_Hb ey4y B2sT CNim WuXR 4PNE QNRi WC1t Hfja 9FBx rk_K Rjfi JhZs iBhl
-~ rk_K BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE c3_7 j30H
+~ IqB6 xt-H a05u PiZq uJyN XnnM z2yA H32O Qu3r 7-62 rRZ1 MI1W jmDN zVDb rbqo oO4x PiZq Z91y PScc 3_dZ
+~ PiZq xG5C PScc YORZ PiZq 7_qe PScc WgvQ XnnM G4s3 WbZq WBtL 0oUx
   qrrarss8qrrcsss7uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -367,8 +367,8 @@ lead-delta 580x227
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 lead-slow 580x227
-~ WwRR k9wt gjK4 rk_K C_dK 1M77 F_Hb uQuL B2sT CNim 3Iz0 8qva 8a-E Zd18 9FBx rk_K Rjfi JhZs XdY7 rk_K
-~ BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 jC1- jRjE oq6_ 78h5
+~ IqB6 xt-H 8svH PiZq uJyN XnnM z2yA vum9 Qu3r 7-62 kNOV bKgu 2O7t _-TR oO4x PiZq Z91y PScc x9Mw PiZq
+~ xG5C PScc YORZ PiZq 7_qe PScc WgvQ XnnM Pf7s WbZq ZCzi L00J
   qrrarss8rrrcttt5uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -385,8 +385,8 @@ lead-slow 580x227
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 lead-paper 580x227
-~ WwRR k9wt pZ5w rk_K C_dK 1M77 F_Hb BanO B2sT CNim Zd_I UhUV 8qva 8a-E Zd18 9FBx rk_K Rjfi JhZs Bu06
-~ rk_K BAmZ JhZs lms2 rk_K _zJ8 JhZs drLY 1M77 _b_m H8_x
+~ IqB6 xt-H 6OMr PiZq uJyN XnnM z2yA b3Nk Qu3r 7-62 DwE3 BjRP bKgu 2O7t _-TR oO4x PiZq Z91y PScc kPHn
+~ PiZq xG5C PScc kw-0 PiZq 7_qe PScc WgvQ XnnM Kn6S VGTs
   qrrarss9qrrarss9uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -403,8 +403,8 @@ lead-paper 580x227
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 lead-loss 580x227
-~ WwRR k9wt o_Mk rk_K C_dK 1M77 F_Hb 7kFh B2sT CNim xJpp 4PNE 9FBx rk_K Rjfi JhZs -adG rk_K BAmZ JhZs
-~ bd8R rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE oq6_ W_ru
+~ IqB6 xt-H vjOW PiZq uJyN XnnM z2yA hRQC Qu3r 7-62 xmFn MI1W oO4x PiZq Z91y PScc RZyh PiZq xG5C PScc
+~ AurO PiZq 7_qe PScc WgvQ XnnM G4s3 WbZq ZCzi BObR
   qrrarss9*2,tuu1uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -421,8 +421,8 @@ lead-loss 580x227
   vvv0*36,uuu2
   uuu1vvv0*34,uvv1uvv0
 lead-long 580x261
-~ WwRR k9wt iNXC rk_K C_dK 1M77 F_Hb 0F7t B2sT CNim fAA3 f13F QP9U 9FBx rk_K Rjfi JhZs EhN6 rk_K BAmZ
-~ JhZs dkg8 rk_K _zJ8 JhZs zUkm 1M77 5c_U jRjE oq6_ 5E4B
+~ IqB6 xt-H SNlX PiZq uJyN XnnM z2yA o5Pq Qu3r 7-62 Ifpy gN4b bLCD oO4x PiZq Z91y PScc Hd0L PiZq xG5C
+~ PScc MKLe PiZq 7_qe PScc _VHT XnnM QjdH WbZq ZCzi UDZa
   qrrarss9rssastt3uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -441,22 +441,22 @@ lead-long 580x261
   vvv0*36,uuu3
   uvv1vvv0*34,vvv1uvv0
 traders-failed 580x50
-~ WwRR k9wt n2nG rk_K ZBT0
+~ IqB6 xt-H -kwv PiZq 0Sgp
   rrs9qrr9sss6qrrcrrrauvv0*32,
   uvv0*37,
   noorpqqbpqqhnooopqqipqqkoppg*2,oppjpqqhopphpqqhopphnoohpqqepqqgnopkopphopqfoppipqqemnojpqqcqqrcoppipqqcmoohpqqluuu0uvv0*8,
   uvv0*37,
 traders-none 580x50
-~ WwRR k9wt YMy1 rk_K c_uT
+~ IqB6 xt-H ie25 PiZq 3zgp
   rrs9qrr9sss6qrrasss6uvv0*32,
   uvv0*37,
   oppfoppgopqhppqenoojrrr9nooppqqhoppkopqkopqipqqhopqepqqbopphpqqguuu0uvv0*20,
   uvv0*37,
 lead 580x818
-~ WwRR k9wt phmG rk_K WwRR Lv2Z Y6xI JOhe T5cx CGVF aGsW WMXv ZV_c WwRR 8d08 Lt9O yqxO F_Hb BanO B2sT
-~ CNim Zd_I uTvC VXnK F_Hb ey4y B2sT CNim WuXR 8r26 VXnK F_Hb uQuL B2sT CNim 3Iz0 L6xM VXnK F_Hb 7kFh
-~ B2sT CNim xJpp urpT WwRR 38rh Lt9O yqxO F_Hb BanO B2sT CNim Zd_I 4lnU VXnK F_Hb ey4y B2sT CNim WuXR
-~ NNoo VXnK F_Hb 7kFh B2sT CNim xJpp NNoo VXnK F_Hb uQuL B2sT CNim 3Iz0 P8zx Vw_J
+~ IqB6 xt-H VYt9 PiZq IqB6 zVEB iesK WxZG HHkS mP4- 3fUN SDXc s2ZJ IqB6 rN7x N6vp 3KmG z2yA b3Nk Qu3r
+~ 7-62 DwE3 f2ma lrRE z2yA H32O Qu3r 7-62 rRZ1 PMhk lrRE z2yA vum9 Qu3r 7-62 kNOV fazg lrRE z2yA hRQC
+~ Qu3r 7-62 xmFn gJk4 IqB6 zJ6W N6vp 3KmG z2yA b3Nk Qu3r 7-62 DwE3 hG9T lrRE z2yA H32O Qu3r 7-62 rRZ1
+~ -AZs lrRE z2yA hRQC Qu3r 7-62 xmFn -AZs lrRE z2yA vum9 Qu3r 7-62 kNOV -56D M1L5
   qrrastt5uvv0*35,
   uvv0*37,
   lnnfmnnfmnodlmnfkmmimnngoppekmmglmnkmooenopbmoodjklimoohmnngqqrauvv0*21,
@@ -510,11 +510,11 @@ lead 580x818
   qqreqrrcuvv0*35,
   uvv0*37,
 board-FOLLOWERS 580x730
-~ WwRR k9wt 6MJW rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b 8380 e1R9 BdfF UecH y3yJ Eh_9 o7pg ZV4y UMlZ
-~ fdVP zft4 hJGy Eh_9 _GQW ZV4y vU1Q fdVP 7E8W jDyl hhNl Eh_9 ZS5X ZV4y Sckd fdVP iS14 fVpR cM0I _H77
-~ XjTD 8eTj gv77 WvJk kZaU qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw k0xo JN7v 3fop 8eTj B4U9 B57c bSa1 hKO_
-~ 7iXw vOZ0 JN7v n5al qVs4 8eTj Q1w9 8eTj 2JsR ClZh rv-f Br5A _Xq1 aK33 vGIg NZ2V brqF 2IHz CWyU NKO9
-~ pQEM F6sY lMb1 _-_M LwAS czHl
+~ IqB6 xt-H XFBc PiZq yuip XnnM 11x3 M3uX CF1a XnnM Y-K3 Pthg 7gJ3 BTrH rIJQ -qxg sJM6 PldB 8N1I DCns
+~ Dy7X V_f3 ublk sJM6 aKuY 8N1I 10zo Dy7X 27Ww a0iA nVxO sJM6 5FLF 8N1I 03Bq Dy7X -x0L npV- 0HWq 54Ks
+~ YSdR gNKw 9ZV9 0TEa fsAV IJ8R gNKw okwP WD9Z H0hO HUmi 9i0R DHoA KP4u Paqy gNKw ClRJ x6gn H0hO HUmi
+~ 9i0R dQA6 KP4u uo-T IJ8R gNKw uhU8 gNKw qT-k _i-j sZgQ Uc6u _geO bupc Ern2 AUtS C8ii W1-U J_1H SBa5
+~ xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*29,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -562,10 +562,10 @@ board-FOLLOWERS 580x730
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 board-LEADS 580x591
-~ WwRR k9wt myKb rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b x7qn cwX4 BdfF UecH y3yJ Eh_9 o7pg ZV4y 6xwc
-~ fdVP zft4 hJGy Eh_9 _GQW ZV4y NKnX fdVP 7E8W jDyl hhNl Eh_9 ZS5X ZV4y vU1Q fdVP iS14 fVpR cM0I _H77
-~ XjTD 8eTj gv77 WvJk kZaU qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw wl2j JN7v 3fop 8eTj B4U9 B57c bSa1 hKO_
-~ 7iXw kAQt JN7v n5al _-_M LwAS czHl
+~ IqB6 xt-H IG0P PiZq yuip XnnM 11x3 M3uX CF1a XnnM Y-K3 hRkH Xov8 BTrH rIJQ -qxg sJM6 PldB 8N1I Hsw_
+~ Dy7X V_f3 ublk sJM6 aKuY 8N1I 3PWe Dy7X 27Ww a0iA nVxO sJM6 5FLF 8N1I 10zo Dy7X -x0L npV- 0HWq 54Ks
+~ YSdR gNKw 9ZV9 0TEa fsAV IJ8R gNKw okwP WD9Z H0hO HUmi 9i0R fQkn KP4u Paqy gNKw ClRJ x6gn H0hO HUmi
+~ 9i0R pFEG KP4u uo-T w0oM -waq JxQx
   qrrbrrs9rss9qrr9rss8uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -604,7 +604,7 @@ board-LEADS 580x591
   vvv0*21,vvv1vvv0*14,uvv3
   vvv0*36,uuu1
 ranking 580x81
-~ WwRR k9wt AX2Q rk_K kYRF rk_K hA14 RiPy 6SKs 7WcP
+~ IqB6 xt-H rCb2 PiZq CX68 PiZq 2fTo x50S 8Vs- NHmy
   rssaqrrfrss8uvv0*34,
   uvv0*37,
   vvv0*36,uuu3
@@ -612,7 +612,7 @@ ranking 580x81
   vvv1vvv0*35,uuu1
   uvv0*37,
 place-no-orders 580x142
-~ WwRR k9wt 8bA_ rk_K TH8t w7NQ L0bC tMnN Nmlv
+~ IqB6 xt-H 6sAP PiZq xprd CeNm 3wo2 nmVe e_Ql
   qrrdrss8*2,rss7qrr8sst7uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2

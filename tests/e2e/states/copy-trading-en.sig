@@ -1,11 +1,11 @@
 scan 358x27
-~ WwRR k9wt H5Ja rk_K
+~ IqB6 xt-H chSv PiZq
   rss8stt8uvv0*21,
   uvv0*23,
 traders 358x533
-~ WwRR k9wt 1c38 rk_K Spcw w7NQ Ot3e 8qva 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop GT-a 7cwi wl3_ UcO3
-~ sCyd yDo6 T0WU yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY Cwdy 1cjF VXnK F_Hb BanO B2sT CNim Zd_I _wwY 2_LX
-~ 1cjF VXnK F_Hb 7kFh B2sT CNim xJpp _wwY Bejb 1cjF hA14 NADb
+~ IqB6 xt-H xuoU PiZq E81E CeNm xQvT bKgu 2O7t _-TR z2yA H32O Qu3r 7-62 zDLp LUOM G4s3 H4q8 44Po Evwm
+~ ITGt aNxC -8fs 3KmG z2yA vum9 Qu3r 7-62 kNOV CQZp 6uE0 g8TU lrRE z2yA b3Nk Qu3r 7-62 DwE3 CQZp _AZm
+~ g8TU lrRE z2yA hRQC Qu3r 7-62 xmFn CQZp zPN1 g8TU 2fTo oG5M
   rrs9qrr9stt5uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -41,8 +41,8 @@ traders 358x533
   vvv0vvv1uvv0*19,vvv0uvv2
   uvv1vvv0*21,uuu0
 cover-visitor-UPCOMING 358x559
-~ WwRR k9wt 5W0i rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI 79HK T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
-~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Ohsy cLWQ T-sM
+~ IqB6 xt-H GXIF PiZq Es6Y 4u9V MCPr usun 2Id_ iesK mNg_ -8fs Lk0s PiZq vEtG ihpc Zmjl qjyR PiZq gbP1
+~ fP9L vH9O qjyR PiZq gk34 j2Wz 0pdo q5VG DD-j nHN9 EN2S 2kMu 97_q aTp6 pfMv
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*14,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -79,8 +79,8 @@ cover-visitor-UPCOMING 358x559
   vvv0sssdrrrcttt9rssdqrrfvvv2vvv0*15,vvv2
   vvv0*22,uuu1
 cover-visitor-ONGOING 358x559
-~ WwRR k9wt LRTq rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI w7TP T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
-~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Ohsy cLWQ T-sM
+~ IqB6 xt-H x9TO PiZq Es6Y 4u9V MCPr usun 2Id_ iesK 6oIT -8fs Lk0s PiZq vEtG ihpc Zmjl qjyR PiZq gbP1
+~ fP9L vH9O qjyR PiZq gk34 j2Wz 0pdo q5VG DD-j nHN9 EN2S 2kMu 97_q aTp6 pfMv
   rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -117,7 +117,7 @@ cover-visitor-ONGOING 358x559
   vvv0sssdqrrdsttarssdqrrfvvv2vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 cover-visitor-ENDED 358x149
-~ WwRR k9wt 5cFu rk_K LSi8 XV8o Jvro jmCQ Y6xI -pnd
+~ IqB6 xt-H FuOX PiZq Es6Y 4u9V MCPr 2Id_ iesK 1wIb
   rss9*2,rssarrsbrss8qrrdqrrattt3uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -129,8 +129,8 @@ cover-visitor-ENDED 358x149
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 cover-nothing-copied 358x559
-~ WwRR k9wt 2CR6 rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI qxfu T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
-~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Ohsy cLWQ T-sM
+~ IqB6 xt-H H95j PiZq Es6Y 4u9V MCPr usun 2Id_ iesK tHDq -8fs Lk0s PiZq vEtG ihpc Zmjl qjyR PiZq gbP1
+~ fP9L vH9O qjyR PiZq gk34 j2Wz 0pdo q5VG DD-j nHN9 EN2S 2kMu 97_q aTp6 pfMv
   rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -167,8 +167,8 @@ cover-nothing-copied 358x559
   vvv0sssdqrrdsttarssdqrrfvvv2vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 cover-copying 358x559
-~ WwRR k9wt VwMq rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI 8aKQ T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
-~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Ohsy cLWQ T-sM
+~ IqB6 xt-H xl6H PiZq Es6Y 4u9V MCPr usun 2Id_ iesK PzjK -8fs Lk0s PiZq vEtG ihpc Zmjl qjyR PiZq gbP1
+~ fP9L vH9O qjyR PiZq gk34 j2Wz 0pdo q5VG DD-j nHN9 EN2S 2kMu 97_q aTp6 pfMv
   rss9*2,rss6qrrcqqrbuuu0uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -205,8 +205,8 @@ cover-copying 358x559
   vvv0sssdrrrcttt9rssdqrrfvvv2vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 cover-paying 358x346
-~ WwRR k9wt _2u6 rk_K LSi8 XV8o Jvro vNKh jmCQ OmWQ o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
-~ 6Grj
+~ IqB6 xt-H R_g8 PiZq Es6Y 4u9V MCPr bkZJ 2Id_ 7cBK dfou bQ9P eFQv StB0 Dy7X JDC4 Nq-H rNW0 iesK JjEB
+~ brFp
   rss9*2,rss8qrrerss8uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -230,8 +230,8 @@ cover-paying 358x346
   vvv0tuu4uuu4*2,ttt5ttt6uuu4ttt7ttt6tuu4uuu6tuu5tuu4uuu5uuu4vvv0*7,vvv2
   uvv1vvv0*21,uuu1
 cover-sold-out 358x346
-~ WwRR k9wt 12Im rk_K LSi8 XV8o Jvro JFJQ jmCQ OmWQ o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
-~ QVvE
+~ IqB6 xt-H oQd5 PiZq Es6Y 4u9V MCPr TJhh 2Id_ 7cBK dfou bQ9P eFQv StB0 Dy7X JDC4 Nq-H rNW0 iesK JjEB
+~ Q1VS
   rss9*2,rss7rssbrssatuu3uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -255,8 +255,8 @@ cover-sold-out 358x346
   vvv0ttt5tuu5uuu5ttt6rss8uuu5*2,ttu5ttt5*2,ttt9vvv0*10,vvv2
   uvv1vvv0*21,uuu1
 cover-reviewing 358x346
-~ WwRR k9wt LjZD rk_K LSi8 XV8o Jvro JFJQ jmCQ OmWQ o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
-~ 8a95
+~ IqB6 xt-H WcAo PiZq Es6Y 4u9V MCPr TJhh 2Id_ 7cBK dfou bQ9P eFQv StB0 Dy7X JDC4 Nq-H rNW0 iesK JjEB
+~ 1ls-
   rss9*2,rss7qrrcqrrerss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -280,8 +280,8 @@ cover-reviewing 358x346
   vvv0sssassscttt9*2,ttu6ttt9*2,tuu6ttu7sttattt8vvv0*10,vvv2
   vvv1vvv0*21,uuu1
 cover-paid 358x346
-~ WwRR k9wt H6q6 rk_K LSi8 XV8o Jvro eooD jmCQ of5I o5q- RuJs 7ewm NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
-~ oDom
+~ IqB6 xt-H xBuu PiZq Es6Y 4u9V MCPr UQVN 2Id_ ON6O dfou bQ9P 451q StB0 Dy7X JDC4 Nq-H rNW0 iesK JjEB
+~ yEfY
   rss9*2,rss8rrsbuvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -305,8 +305,8 @@ cover-paid 358x346
   vvv0uuu4uuu3*2,ttt5*2,uuu4uuu6tuu7uuu4ttt4vvv2vvv0*10,vvv2
   uvv1vvv0*21,uuu1
 cover-paid-maximum 358x346
-~ WwRR k9wt Nsm1 rk_K LSi8 XV8o Jvro eooD jmCQ OdL5 o5q- RuJs 7ewm NT5o fdVP OFd5 _e4L hGCH Y6xI KFsG
-~ A7H-
+~ IqB6 xt-H wQcE PiZq Es6Y 4u9V MCPr UQVN 2Id_ 8quN dfou bQ9P 451q StB0 Dy7X JDC4 7cAF rNW0 iesK JjEB
+~ G-_j
   rss9*2,rss8qrrcrssaqrrcrssbsst7uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -330,7 +330,7 @@ cover-paid-maximum 358x346
   vvv0uuu4ttt5uuu3ttt7uuu5tuu6*2,ttt5uuu2ttt4tuu4uuu4uuu5ttt5uuu4ttt4vvv1vvv0*4,vvv2
   vvv1vvv0*21,uuu1
 cover-used-up 358x346
-~ WwRR k9wt ghHF rk_K LSi8 XV8o Jvro WBm- jmCQ RYpH o5q- RuJs NT5o fdVP Yeb6 fdVP Y6xI KFsG P-rG
+~ IqB6 xt-H XVmI PiZq Es6Y 4u9V MCPr hpy_ 2Id_ QNPO dfou bQ9P StB0 Dy7X daxi Dy7X iesK JjEB kV-t
   rss9*2,rss8qrr9rssatuu2uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -354,7 +354,7 @@ cover-used-up 358x346
   vvv0tuu6uuu4ttt4uuu4uuu6uuu5*2,ttt6uuu6tuu5ttt6uuu4*2,ttt5tuu5uuv2vvv0*5,vvv2
   uvv1vvv0*21,uuu1
 cover-void 358x346
-~ WwRR k9wt ky8t rk_K LSi8 XV8o Jvro t-ZI jmCQ RYpH o5q- RuJs NT5o fdVP NGXE fdVP Y6xI KFsG 6OHe
+~ IqB6 xt-H GIkN PiZq Es6Y 4u9V MCPr Rzkc 2Id_ QNPO dfou bQ9P StB0 Dy7X atwS Dy7X iesK JjEB U67p
   rss9*2,rss8rssbuvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -378,7 +378,7 @@ cover-void 358x346
   vvv0tuu6uuu4ttt4uuu5uuu4uuu5tuu7uvv3ttt6tuu5uuu5tuu5vvv0*9,vvv2
   uvv1vvv0*21,uuu1
 cover-void-late 358x315
-~ WwRR k9wt jZLs rk_K LSi8 XV8o Jvro t-ZI jmCQ RYpH o5q- RuJs NT5o fdVP NGXE fdVP Y6xI RYyh
+~ IqB6 xt-H ZZ7m PiZq Es6Y 4u9V MCPr Rzkc 2Id_ QNPO dfou bQ9P StB0 Dy7X atwS Dy7X iesK LQde
   rss9*2,rss8rssbrrscttt3uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -400,8 +400,8 @@ cover-void-late 358x315
   vvv0sst9ttt8ttt9ttt5ttt9stt8uuu5vvv0*14,vvv2
   vvv1vvv0*21,uuu1
 lead-delta 358x211
-~ WwRR k9wt bPsF rk_K M-C8 1M77 F_Hb ey4y B2sT CNim WuXR 4PNE QNRi WC1t Hfja 9FBx rk_K Rjfi JhZs iBhl
-~ rk_K BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE c3_7 j30H
+~ IqB6 xt-H a05u PiZq Cnzz XnnM z2yA H32O Qu3r 7-62 rRZ1 MI1W jmDN zVDb rbqo oO4x PiZq Z91y PScc 3_dZ
+~ PiZq xG5C PScc YORZ PiZq 7_qe PScc WgvQ XnnM G4s3 WbZq WBtL 0oUx
   qrrarss8qrrcsss7uvv0*19,
   uvv0*22,uuu0
   vvv0*2,vvu0vvv0*19,uvv2
@@ -417,8 +417,8 @@ lead-delta 358x211
   vvv0*17,uvv0*4,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-slow 358x211
-~ WwRR k9wt gjK4 rk_K M-C8 1M77 F_Hb uQuL B2sT CNim 3Iz0 8qva 8a-E Zd18 9FBx rk_K Rjfi JhZs XdY7 rk_K
-~ BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 jC1- jRjE oq6_ 78h5
+~ IqB6 xt-H 8svH PiZq Cnzz XnnM z2yA vum9 Qu3r 7-62 kNOV bKgu 2O7t _-TR oO4x PiZq Z91y PScc x9Mw PiZq
+~ xG5C PScc YORZ PiZq 7_qe PScc WgvQ XnnM Pf7s WbZq ZCzi L00J
   qrrarss8rrrcttt5uvv0*19,
   uvv0*22,uuu0
   vvv0*2,vvu0vvv0*19,uvv2
@@ -434,8 +434,8 @@ lead-slow 358x211
   vvv0*18,uvv0*3,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-paper 358x211
-~ WwRR k9wt pZ5w rk_K M-C8 1M77 F_Hb BanO B2sT CNim Zd_I UhUV 8qva 8a-E Zd18 9FBx rk_K Rjfi JhZs Bu06
-~ rk_K BAmZ JhZs lms2 rk_K _zJ8 JhZs drLY 1M77 _b_m H8_x
+~ IqB6 xt-H 6OMr PiZq Cnzz XnnM z2yA b3Nk Qu3r 7-62 DwE3 BjRP bKgu 2O7t _-TR oO4x PiZq Z91y PScc kPHn
+~ PiZq xG5C PScc kw-0 PiZq 7_qe PScc WgvQ XnnM Kn6S VGTs
   qrrarss9qrrarss9uvv0*19,
   uuu0uvv0*22,
   vvv0*2,vuu0vvv0*19,uvv2
@@ -451,8 +451,8 @@ lead-paper 358x211
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 lead-loss 358x211
-~ WwRR k9wt o_Mk rk_K M-C8 1M77 F_Hb 7kFh B2sT CNim xJpp 4PNE 9FBx rk_K Rjfi JhZs -adG rk_K BAmZ JhZs
-~ bd8R rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE oq6_ W_ru
+~ IqB6 xt-H vjOW PiZq Cnzz XnnM z2yA hRQC Qu3r 7-62 xmFn MI1W oO4x PiZq Z91y PScc RZyh PiZq xG5C PScc
+~ AurO PiZq 7_qe PScc WgvQ XnnM G4s3 WbZq ZCzi BObR
   qrrarss9*2,tuu1uvv0*19,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
@@ -468,8 +468,8 @@ lead-loss 358x211
   vvv0*18,uvv0*3,vvv0uvv2
   uuu1vvv0*20,uvv1uvv0
 lead-long 358x268
-~ WwRR k9wt iNXC rk_K M-C8 1M77 F_Hb 0F7t B2sT CNim fAA3 f13F QP9U 9FBx rk_K Rjfi JhZs EhN6 rk_K BAmZ
-~ JhZs dkg8 rk_K _zJ8 JhZs zUkm 1M77 5c_U jRjE oq6_ 5E4B
+~ IqB6 xt-H SNlX PiZq Cnzz XnnM z2yA o5Pq Qu3r 7-62 Ifpy gN4b bLCD oO4x PiZq Z91y PScc Hd0L PiZq xG5C
+~ PScc MKLe PiZq 7_qe PScc _VHT XnnM QjdH WbZq ZCzi UDZa
   qrrarss9rssastt3uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -488,23 +488,23 @@ lead-long 358x268
   vvv0*17,uvv3uvv0*3,vvv2*2,
   uvv0vvv0*21,uuu1
 traders-failed 358x73
-~ WwRR k9wt n2nG rk_K ZBT0
+~ IqB6 xt-H -kwv PiZq 0Sgp
   rrs9qrr9sss6qrrcrrrauvv0*18,
   uvv0*23,
   noorpqqbpqqhnooopqqipqqkoppg*2,oppjpqqhopphpqqhopphnoohpqqepqqgnopkopphopqfoppituu1uvv0*2,
   qrr9qrrarrsarss8rssbrrs8qrrcstt6uvv0*15,
   opqfoppgsss7rss6qrrdpqqepqqfsssbuvv0*15,
 traders-none 358x50
-~ WwRR k9wt YMy1 rk_K c_uT
+~ IqB6 xt-H ie25 PiZq 3zgp
   rrs9qrr9sss6qrrasss6uvv0*18,
   uvv0*23,
   oppfoppgopqhppqenoojrrr9nooppqqhoppkopqkopqipqqhopqepqqbopphpqqguuu0uvv0*6,
   uvv0*23,
 lead 358x861
-~ WwRR k9wt phmG rk_K WwRR c6Fh Y6xI JOhe T5cx CGVF aGsW WMXv ZV_c WwRR KrJy Lt9O yqxO F_Hb BanO B2sT
-~ CNim Zd_I uTvC VXnK F_Hb ey4y B2sT CNim WuXR 8r26 VXnK F_Hb uQuL B2sT CNim 3Iz0 L6xM VXnK F_Hb 7kFh
-~ B2sT CNim xJpp urpT WwRR fHpi Lt9O yqxO F_Hb BanO B2sT CNim Zd_I 4lnU VXnK F_Hb ey4y B2sT CNim WuXR
-~ NNoo VXnK F_Hb 7kFh B2sT CNim xJpp NNoo VXnK F_Hb uQuL B2sT CNim 3Iz0 P8zx Vw_J
+~ IqB6 xt-H VYt9 PiZq IqB6 XbGm iesK WxZG HHkS mP4- 3fUN SDXc s2ZJ IqB6 dG_q N6vp 3KmG z2yA b3Nk Qu3r
+~ 7-62 DwE3 f2ma lrRE z2yA H32O Qu3r 7-62 rRZ1 PMhk lrRE z2yA vum9 Qu3r 7-62 kNOV fazg lrRE z2yA hRQC
+~ Qu3r 7-62 xmFn gJk4 IqB6 ywIy N6vp 3KmG z2yA b3Nk Qu3r 7-62 DwE3 hG9T lrRE z2yA H32O Qu3r 7-62 rRZ1
+~ -AZs lrRE z2yA hRQC Qu3r 7-62 xmFn -AZs lrRE z2yA vum9 Qu3r 7-62 kNOV -56D M1L5
   qrrastt5uvv0*21,
   uvv0*23,
   lnnflnngmoodlnnjmooeklminooclmmllnnhnoocnoodklmlmnnilmnippqduvv0*8,
@@ -560,11 +560,11 @@ lead 358x861
   stt7ttt5ttt3stt6stt5stt6ttt5stt7stt4ttt3stt7stt6sss7*2,stt5tuu4stt6ttt4stt5*3,tuu5ttt4
   pqqgqrrbopphpqqcqrrcpqqhqrrepqqgrrrcpqqepqqgrsserssaqrrdopqittt4uvv0*7,
 board-FOLLOWERS 358x855
-~ WwRR k9wt 6MJW rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b 8380 e1R9 BdfF UecH B1fC Eh_9 bZM9 ZV4y UMlZ
-~ fdVP xanL XYtl Eh_9 w-q- ZV4y vU1Q fdVP upx6 jDyl bJv9 Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx _H77
-~ XjTD 8eTj gv77 WvJk TxC_ qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo 0z4Q 3fop 8eTj B4U9 K3QW bSa1 hKO_
-~ 7iXw vOZ0 0z4Q n5al qVs4 8eTj Q1w9 8eTj 2JsR mEiT rv-f Br5A _Xq1 aK33 zQvC NZ2V brqF 2IHz CWyU NKO9
-~ pQEM F6sY lMb1 _-_M LwAS czHl
+~ IqB6 xt-H XFBc PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Y-K3 Pthg 7gJ3 BTrH rIJQ qgcq sJM6 qB9i 8N1I DCns
+~ Dy7X _Z9_ WnVZ sJM6 QFeb 8N1I 10zo Dy7X _KEe a0iA fsQr sJM6 fIJR 8N1I 03Bq Dy7X pwKz npV- tvYF 54Ks
+~ YSdR gNKw 9ZV9 0TEa SNkO IJ8R gNKw okwP c4vF H0hO HUmi 9i0R DHoA 37W6 Paqy gNKw ClRJ z95r H0hO HUmi
+~ 9i0R dQA6 37W6 uo-T IJ8R gNKw uhU8 gNKw qT-k SX-j sZgQ Uc6u _geO bupc L-t8 AUtS C8ii W1-U J_1H SBa5
+~ xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -620,10 +620,10 @@ board-FOLLOWERS 358x855
   vvv0*2,vvv1vvv0*19,uvv2
   uvv1vvv0*21,uuu0
 board-LEADS 358x701
-~ WwRR k9wt myKb rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b x7qn cwX4 BdfF UecH B1fC Eh_9 bZM9 ZV4y 6xwc
-~ fdVP xanL XYtl Eh_9 w-q- ZV4y NKnX fdVP upx6 jDyl bJv9 Eh_9 WL85 ZV4y vU1Q fdVP bkoG fVpR gfQx _H77
-~ XjTD 8eTj gv77 WvJk TxC_ qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw wl2j 0z4Q 3fop 8eTj B4U9 K3QW bSa1 hKO_
-~ 7iXw kAQt 0z4Q n5al _-_M LwAS czHl
+~ IqB6 xt-H IG0P PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Y-K3 hRkH Xov8 BTrH rIJQ qgcq sJM6 qB9i 8N1I Hsw_
+~ Dy7X _Z9_ WnVZ sJM6 QFeb 8N1I 3PWe Dy7X _KEe a0iA fsQr sJM6 fIJR 8N1I 10zo Dy7X pwKz npV- tvYF 54Ks
+~ YSdR gNKw 9ZV9 0TEa SNkO IJ8R gNKw okwP c4vF H0hO HUmi 9i0R fQkn 37W6 Paqy gNKw ClRJ z95r H0hO HUmi
+~ 9i0R pFEG 37W6 uo-T w0oM -waq JxQx
   qrrbrrs9rss9qrr9rss8uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -669,7 +669,7 @@ board-LEADS 358x701
   vvv0ttt7sssatttatuu6ttu6ttt6vvv1vvv0*14,vvv2
   vvv0*22,uuu1
 ranking 358x81
-~ WwRR k9wt AX2Q rk_K VrMH rk_K hA14 RiPy 6SKs 7WcP
+~ IqB6 xt-H rCb2 PiZq ObGA PiZq 2fTo x50S 8Vs- NHmy
   rssaqrrfrss8uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -677,7 +677,7 @@ ranking 358x81
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 place-no-orders 358x145
-~ WwRR k9wt 8bA_ rk_K OgQi w7NQ BxAh tMnN Nmlv
+~ IqB6 xt-H 6sAP PiZq kdSo CeNm paLX nmVe e_Ql
   qrrdrss8*2,rss7qrr8sst7uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -1,5 +1,5 @@
 not-started 358x104
-~ Zd4D nbl_ dJHE 5yRw hoP9 auoj ECzQ
+~ EO9I vjPI D13T yzhh Bt59 cZGH HJQn
   rssarss6rss9rrr8tuu3uvv0*18,
   uvv0*23,
   vvv0uvv2uvv0*3,vvv2vvv0*17,
@@ -8,7 +8,7 @@ not-started 358x104
   vvv0uuu3uvv0*3,uuv3vvv0*17,
   vvv0*23,
 visitor 358x104
-~ Zd4D nbl_ tA83 5yRw hoP9 fEL8 JWpb qWx-
+~ EO9I vjPI EMUO yzhh Bt59 0Qfy 22FI zM-K
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
   vvv0nqq2kno0*10,oqr2vvv0*10,
@@ -17,7 +17,7 @@ visitor 358x104
   vvv0cij39fg0*10,ejk4vvv0*3,tuu5ttu4tuu3rst8stt4uvv1vvv0
   vvv0*23,
 visitor-of-the-welcome-event 358x135
-~ Zd4D nbl_ imhd 5yRw hoP9 qOMr JWpb qWx-
+~ EO9I vjPI P6t2 yzhh Bt59 dhow 22FI zM-K
   rssbrrrbsss7rssarss7rrsarssarssbrss5rrsastt6uvv0*12,
   uvv0*23,
   vvv0*23,
@@ -28,7 +28,7 @@ visitor-of-the-welcome-event 358x135
   vvv0agi37ef0*19,prr4vvv0
   vvv0*23,
 region-blocked 358x104
-~ Zd4D nbl_ _nZe 5yRw hoP9 W1LB gasE
+~ EO9I vjPI 6RuO yzhh Bt59 rJba 2GG3
   qrr9qrrcrss8rssbrrsbstt5uvv0*17,
   uuu0*23,
   vvv0vvv2uvv0*8,uvv1vvv0*12,
@@ -37,7 +37,7 @@ region-blocked 358x104
   vvv0uuu3uvv0*8,uvv1vvv2vvv0*11,
   vvv0*23,
 identity-needed 358x104
-~ Zd4D nbl_ uGhr 5yRw hoP9 QU6Q cfF-
+~ EO9I vjPI cP3A yzhh Bt59 eDV6 tZfE
   qrrcrrscrssbrss9qrr9rss8uvv0*17,
   uvv0*23,
   vvv0mop2imn0*6,prr2vvv0*14,
@@ -46,7 +46,7 @@ identity-needed 358x104
   vvv0ejk3agi0*6,jno4vvv0*14,
   vvv0*23,
 not-eligible 358x104
-~ Zd4D nbl_ a-Mt 5yRw hoP9 W1LB JLLS
+~ EO9I vjPI bPku yzhh Bt59 rJba m6fY
   rssarss6pqqeqrrduuu0uvv0*18,
   uvv0*23,
   vvv0vvv2uvv0*8,uvv1vvv0*12,
@@ -55,7 +55,7 @@ not-eligible 358x104
   vvv0uuu3uvv0*8,uvv1vvv2vvv0uuu2*3,uuu3ttt6uuu3uuu2tuu3vvv1vvv0
   vvv0*23,
 ready-to-join 358x104
-~ Zd4D nbl_ C_nJ 5yRw hoP9 TEgR BGG8
+~ EO9I vjPI jUT- yzhh Bt59 q4vC iCKf
   rss9qrrdrss7rssasst9uvv0*18,
   uvv0*23,
   vvv0nqq2kno0*6,lop1vvv0*14,
@@ -64,7 +64,7 @@ ready-to-join 358x104
   vvv0cij39fg0*6,agh1tuu2vvv0*8,uuv3uuu3uuu2vvv1vvv0
   vvv0*23,
 visitor-who-applies 358x104
-~ Zd4D nbl_ YmDZ 5yRw hoP9 Q7_D JWpb qWx-
+~ EO9I vjPI FmtQ yzhh Bt59 a02Z 22FI zM-K
   rssbrrrbrss7rrsbrss8qrrdrss8uvv0*16,
   uuu0*23,
   vvv0nqq2kno0*10,uuu1vvv0*10,
@@ -73,7 +73,7 @@ visitor-who-applies 358x104
   vvv0cij39fg0*9,9fh0qss3vvv0*3,tuu5ttu4tuu3rst8stt4uvv1vvv0
   vvv0*23,
 ready-to-apply 358x104
-~ Zd4D nbl_ tHCy 5yRw hoP9 nv30 U6ao
+~ EO9I vjPI TdnG yzhh Bt59 u13g DvIE
   rss9qrrdrss7rss9qrrcttt4uvv0*17,
   uvv0*23,
   vvv0mop2imn0*6,rss2vvv0*14,
@@ -82,7 +82,7 @@ ready-to-apply 358x104
   vvv0ejk3agi0*6,mpp4vvv0*14,
   vvv0*23,
 switch-account 358x104
-~ Zd4D nbl_ 8GqT 5yRw hoP9 wJe3 cg3h
+~ EO9I vjPI rzM0 yzhh Bt59 WB7W 5uPA
   rssbqrrbrss6rss8rssbstt5uvv0*17,
   uvv0*23,
   vvv0nqq2kno0*7,rss2vvv0*13,
@@ -91,7 +91,7 @@ switch-account 358x104
   vvv0cij39fg0*7,jno4vvv0*2,uuu3ttt7uuu2tuu6tuu3uuu2ttt5uuu5tuu1vvv0*2,
   vvv0*23,
 refused 358x104
-~ Zd4D nbl_ l7qk 5yRw hoP9 W1LB TTHw
+~ EO9I vjPI 4pBY yzhh Bt59 rJba khDT
   rrsarssarss8uvv0*20,
   uvv0*23,
   vvv0vvv2uvv0*8,uvv1vvv0*12,
@@ -100,7 +100,7 @@ refused 358x104
   vvv0uuu3uvv0*8,uvv1vvv2vvv0*5,uuu5*2,uuu3uuu2vvv1vvv0
   vvv0*23,
 joining 358x104
-~ Zd4D nbl_ CLBQ 5yRw hoP9 PhGv DSk9 BGG8
+~ EO9I vjPI IFoH yzhh Bt59 3Qgz s38i iCKf
   qrrerssdsst4uvv0*20,
   uuu0*23,
   vvv0nqq2kno0*9,tuu1vvv0*11,
@@ -109,7 +109,7 @@ joining 358x104
   vvv0cij39fg0*5,9fh19fg0*2,9fh0oqq4vvv0*5,uuu4tuu2uuu2uuu1vvv1vvv0
   vvv0*23,
 in-progress 358x104
-~ Zd4D nbl_ q8D0 5yRw hoP9 cqc8 1DfC
+~ EO9I vjPI 3h35 yzhh Bt59 26Fm j2rz
   sssaqrr9qrrarrs7uuu0uvv0*18,
   uvv0*23,
   vvv0nqq2kno0*7,stt2vvv0*13,
@@ -118,7 +118,7 @@ in-progress 358x104
   vvv0cij39fg0*7,loo4vvv0*4,vvv2uuu2uuu3tuu4uuu4ttt6uuu1vvv1vvv0
   vvv0*23,
 own-step 358x104
-~ Zd4D nbl_ 5BWQ 5yRw hoP9 79Mr eYjn
+~ EO9I vjPI dSxZ yzhh Bt59 1kzA b2iv
   rrs9sss8rss9stt4uvv0*19,
   uvv0*23,
   vvv0nqq2kno0*7,lop1vvv0*13,
@@ -127,7 +127,7 @@ own-step 358x104
   vvv0cij39fg0*7,agh1tuu2vvv0*12,
   vvv0*23,
 claimable 358x115
-~ Zd4D nbl_ g-7z 5yRw hoP9 BU02 oenl HVM7 tAXP
+~ EO9I vjPI GpSv yzhh Bt59 ZDfG -K4x g_9F eCbc
   rrsbrssdqrrdttt3uvv0*19,
   uuu0*23,
   vvv0*2,vvu0*10,vvv0*4,uuu3vvv0*2,vvv1vvv0vvv2vvv0
@@ -137,7 +137,7 @@ claimable 358x115
   vvv0*2,vvu0*10,vvv0*7,ttt7uuu2vvv1vvv0
   vvv0*23,
 claiming 358x104
-~ Zd4D nbl_ UnqF 5yRw hoP9 3zBe PAq_ tAXP
+~ EO9I vjPI K0qK yzhh Bt59 imOr R7QM eCbc
   rrsbrrseqrrcuvv0*20,
   uuu0*23,
   vvv0vto0vsm0*10,vvu0vvv0*10,
@@ -146,15 +146,15 @@ claiming 358x104
   vvv0vqf1voc0*9,vpc0vtq1uuu6ttu3uuu3uuu2ttt4tuu4uuu5uuu3vvv0*2,
   vvv0*23,
 under-review 358x28
-~ Zd4D nbl_ NUap 5yRw
+~ EO9I vjPI HVzh yzhh
   rssbqrr9sst6rrsbsss9uvv0*18,
   uvv0*23,
 on-hold 358x28
-~ Zd4D nbl_ pIky 5yRw
+~ EO9I vjPI 1xrq yzhh
   rss9*2,rssbuvv0*20,
   uvv0*23,
 granted 358x104
-~ Zd4D nbl_ i8zj 5yRw hoP9 IOy9 XMhx
+~ EO9I vjPI xUx6 yzhh Bt59 0Zfi LAp7
   qrr9rssbrrs8uvv0*20,
   uuu0*23,
   vvv0vvv2uvv0*7,vvv0*14,
@@ -163,7 +163,7 @@ granted 358x104
   vvv0uuu3uuu0uvv0*6,vvv2vvv0*13,
   vvv0*23,
 sold-out 358x104
-~ Zd4D nbl_ 9438 5yRw hoP9 W1LB eLTG
+~ EO9I vjPI NBM7 yzhh Bt59 rJba aTcV
   rrsarss9rrsbuvv0*20,
   uvv0*23,
   vvv0uvv2uvv0*8,uvv1vvv0*12,
@@ -172,7 +172,7 @@ sold-out 358x104
   vvv0uuu3uvv0*8,uvv1vvv1vvv0*11,
   vvv0*23,
 needs-the-app 358x104
-~ Zd4D nbl_ Bag7 5yRw hoP9 gLFo _wFr
+~ EO9I vjPI Vr2q yzhh Bt59 RJZr SIfH
   rssaqrr9rssasss7qrrbttt3uvv0*17,
   uvv0*23,
   vvv0nqq2kno0*7,lop1vvv0*13,
@@ -181,7 +181,7 @@ needs-the-app 358x104
   vvv0cij39fg0*7,agh1tuu2vvv0*5,uuu2*2,uuu5stt7tuu2vvv1vvv0
   vvv0*23,
 app-too-old 358x104
-~ Zd4D nbl_ VhHb 5yRw hoP9 xTBA wDnY
+~ EO9I vjPI IAku yzhh Bt59 KDud uv3V
   qrrbrss8rss9rssattt4uvv0*18,
   uvv0*23,
   vvv0nqq2kno0*7,mpp1vvv0*13,
@@ -190,7 +190,7 @@ app-too-old 358x104
   vvv0cij39fg0*7,agi1uvv2vvv0*8,uuu3uuu2vvv1vvv0
   vvv0*23,
 loading-failed 358x104
-~ Zd4D nbl_ vZVS 5yRw hoP9 Bd3t xSDL
+~ EO9I vjPI hpGF yzhh Bt59 JtiC 2cHq
   qrrbqrrdrss8qrrcrrs9uvv0*18,
   uuu0*23,
   vvv0vvv2uvv0*7,vvv1vvv0*13,
@@ -199,19 +199,19 @@ loading-failed 358x104
   vvv0uuu3uvv0*7,vvv3vvv0*13,
   vvv0*23,
 draws-left 358x28
-~ Zd4D nbl_ tgA- 5yRw
+~ EO9I vjPI uWCE yzhh
   rrsa*2,rss8sss8uvv0*19,
   uvv0*23,
 draws-over 358x28
-~ Zd4D nbl_ QYP2 5yRw
+~ EO9I vjPI Y8Nw yzhh
   rrsa*2,sss7rrs9uuu0uvv0*18,
   uvv0*23,
 joined 358x28
-~ Zd4D nbl_ p7CP 5yRw
+~ EO9I vjPI nOgF yzhh
   qrrerss9ttu3uvv0*20,
   uvv0*23,
 ended 358x104
-~ Zd4D nbl_ gdTW 5yRw hoP9 W1LB yu-k
+~ EO9I vjPI sI4t yzhh Bt59 rJba hfoW
   rssaqrrattt3uvv0*20,
   uuu0*23,
   vvv0vvv2uvv0*8,uvv1vvv0*12,
@@ -220,7 +220,7 @@ ended 358x104
   vvv0uuu3uvv0*8,uvv1vvv2uuu4ttt6uuu2uuu3ttu5*2,uuu4uuu3*2,vvv1vvv0
   vvv0*23,
 settling 358x104
-~ Zd4D nbl_ qZ5Y 5yRw hoP9 W1LB _efX
+~ EO9I vjPI MCVl yzhh Bt59 rJba 4CFo
   rrr9qrrerss7uvv0*20,
   uvv0*23,
   vvv0uvv2uvv0*8,uvv1vvv0*12,
@@ -229,7 +229,7 @@ settling 358x104
   vvv0uuu3uvv0*8,uvv1vvv1vvv0*11,
   vvv0*23,
 settled 358x104
-~ Zd4D nbl_ S4pS 5yRw hoP9 W1LB hXAb
+~ EO9I vjPI H3h- yzhh Bt59 rJba edTc
   rrr9rrrbstt6uvv0*20,
   uvv0*23,
   vvv0vvv2uvv0*8,uvv1vvv0*12,
@@ -238,7 +238,7 @@ settled 358x104
   vvv0uuu3uvv0*8,uvv1vvv2vvv0*11,
   vvv0*23,
 cancelled 358x104
-~ Zd4D nbl_ gyaU 5yRw hoP9 zx-j NQjb
+~ EO9I vjPI D7kb yzhh Bt59 8e7z 4VM5
   rssarss8qrrcstt4uvv0*19,
   uvv0*23,
   vvv0vvv2uvv0*6,vvv2vvv0*12,vvv1vvv0
@@ -247,7 +247,7 @@ cancelled 358x104
   vvv0uuu3uvv0*6,uuu3vvv0*7,uvv2uuu2tuu2uuu4ttu3vvv1vvv0
   vvv0*23,
 asking 358x104
-~ Zd4D nbl_ mjzG 5yRw hoP9 P4ol boih
+~ EO9I vjPI -OMz yzhh Bt59 38uT Qv1_
   qrrarrsdstt2uvv0*20,
   uuu0*23,
   vvv0uuu0*11,vvv0*11,

@@ -1,5 +1,5 @@
 not-started 358x103
-~ WwRR k9wt bv6r rk_K Srcm 4KFe Unk-
+~ IqB6 xt-H TMZd PiZq by-r 5k9S JcEj
   rssarss6rrs9qrr9tuu3uvv0*18,
   uvv0*23,
   vvv0*14,vvv2uvv0*6,vvv1vvv0
@@ -8,7 +8,7 @@ not-started 358x103
   vvv0*14,vvv2uvv0*6,vvv2vvv0
   vvv0*23,
 visitor 358x134
-~ WwRR k9wt keQo rk_K Srcm 7k3M Qh6S fQc9
+~ IqB6 xt-H A2jr PiZq by-r JNX8 E0Z1 ql12
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
   vvv0vvv1vvv0*2,vvv1vvv2vvv0vvv1*2,vvv0vvv2vvv0*12,
@@ -19,7 +19,7 @@ visitor 358x134
   vvv0cij39fg0*18,9fh0qss3vvv0
   vvv0*23,
 visitor-of-the-welcome-event 358x134
-~ WwRR k9wt -c6g rk_K Srcm zWzj Qh6S fQc9
+~ IqB6 xt-H B3rZ PiZq by-r xRDz E0Z1 ql12
   rssbrrrbrss7rssarss7rrs9rssarrsbrss5rrsastt6uvv0*12,
   uvv0*23,
   vvv0vvv1vvv0*2,vvv1vvv2vvv0vvv1*2,vvv0vvv2vvv0*12,
@@ -30,7 +30,7 @@ visitor-of-the-welcome-event 358x134
   vvv0cij39fg0*18,9fh0qss3vvv0
   vvv0*23,
 region-blocked 358x103
-~ WwRR k9wt PmsJ rk_K Srcm 34KJ A4cy
+~ IqB6 xt-H CLlr PiZq by-r R8Fr HUm6
   qrr9qrrcrss7rrsbrrsastt5uvv0*17,
   uvv0*23,
   vvv0*10,vvv2uvv0*10,vvv1vvv0
@@ -39,7 +39,7 @@ region-blocked 358x103
   vvv0*3,vvv1vvv0*6,uvv3uvv0*10,vvv2vvv0
   vvv0*23,
 identity-needed 358x103
-~ WwRR k9wt mlCu rk_K Srcm 96of v3uO
+~ IqB6 xt-H DjnM PiZq by-r wAVZ o65W
   qrrcrrsdrssbrss9qrrarrs8uvv0*17,
   uvv0*23,
   vvv0*13,mop3gkl0*6,hlm0tuu2vvv0
@@ -48,7 +48,7 @@ identity-needed 358x103
   vvv0*13,imn3cij0*6,dij0stt3vvv0
   vvv0*23,
 not-eligible 358x103
-~ WwRR k9wt 4ntD rk_K Srcm 34KJ xsXZ
+~ IqB6 xt-H eJN3 PiZq by-r R8Fr PLKs
   rssarss6pqqeqrrduuu1uvv0*18,
   uvv0*23,
   vvv0*10,vvv2uvv0*10,vvv1vvv0
@@ -57,7 +57,7 @@ not-eligible 358x103
   vvv0*10,uvv3uvv0*10,vvv2vvv0
   vvv0*23,
 ready-to-join 358x108
-~ WwRR k9wt 6cr7 rk_K Srcm nkHe PtZt
+~ IqB6 xt-H burh PiZq by-r CNY_ snyq
   rss8qrrdrss8rssasss9uvv0*18,
   uvv0*23,
   vvv0stt8uuu4tttauuu6tuu6uuu5tuu6vvv0*2,ttu1mpp0*10,vvv1vvv0
@@ -66,7 +66,7 @@ ready-to-join 358x108
   vvv0qrrfrssgrrsgrssdvvv0*5,kno47ef0*10,prr4vvv0
   vvv0*23,
 visitor-who-applies 358x134
-~ WwRR k9wt 7AVg rk_K Srcm _XFq Qh6S fQc9
+~ IqB6 xt-H gg46 PiZq by-r xJus E0Z1 ql12
   rssbrrrbrss8qrrbrss9qrrdrss9uvv0*16,
   uvv0*23,
   vvv0vvv1vvv0*2,vvv1vvv2vvv0vvv1*2,vvv0vvv2vvv0*12,
@@ -77,7 +77,7 @@ visitor-who-applies 358x134
   vvv0cij39fg0*18,9fh0qss3vvv0
   vvv0*23,
 ready-to-apply 358x126
-~ WwRR k9wt 0LrO rk_K Srcm vmWt e3B5
+~ IqB6 xt-H Lt5o PiZq by-r t1Be 2RSL
   rss8qrrdrss8rss9qrrcttt4uvv0*17,
   uvv0*23,
   vvv0ttt8tuu5ttu8uuu4uuu6tuu6ttt7uuu6ttt5tuu6tuu7vvv2vvv0*10,
@@ -87,7 +87,7 @@ ready-to-apply 358x126
   vvv02ac119c0*12,3bd319c0*6,lop6vvv0
   vvv0qrs1npq0*19,vvv0*2,
 switch-account 358x128
-~ WwRR k9wt 1ZCx rk_K Srcm GnnQ aihF
+~ IqB6 xt-H RIUd PiZq by-r XUyE _dPk
   rssaqrrbrss6rss8rssastt6uvv0*17,
   uvv0*23,
   vvv0sstdttt9uuu5ttt7sst9ttt6ttt9*2,uuu4vvv0*13,
@@ -97,7 +97,7 @@ switch-account 358x128
   vvv0rssevvv0*9,loo2imn0*9,tuu1vvv0
   vvv0*23,
 refused 358x108
-~ WwRR k9wt wIOn rk_K Srcm 34KJ oFef
+~ IqB6 xt-H neMP PiZq by-r R8Fr YyF6
   rrsarssarss8uvv0*20,
   uvv0*23,
   vvv0tttauuu5tuu5tuu6ttt6uuu6tuu5vvv0*2,vvv1uvv0*10,vvv0*2,
@@ -106,7 +106,7 @@ refused 358x108
   vvv0qrrgrrsgrsshrrscuuu5vvv0*4,uuu4uvv0*10,vvv3vvv0
   vvv0*23,
 joining 358x126
-~ WwRR k9wt 9kpd rk_K Srcm dfe- A3Jt PtZt
+~ IqB6 xt-H vDBv PiZq by-r FGEC EHbN snyq
   qrrersscsst4uvv0*20,
   uvv0*23,
   vvv0stt8uuu4tttauuu6tuu6uuu5tuu6ttu6ttt8uuu3ttt8*2,uuu3ttu8ttt6tuu5ttt8uuu5ttt7uuu4vvv0*2,
@@ -116,7 +116,7 @@ joining 358x126
   vvv02ac119c0*4,3bd12ac119c0*13,lop6vvv0
   vvv0qrs1npq0*19,vvv0*2,
 in-progress 358x103
-~ WwRR k9wt 9n3T rk_K Srcm FpJE KN0P
+~ IqB6 xt-H ywsl PiZq by-r cnH4 eUAx
   rssaqrra*2,rrs7uuu1uvv0*18,
   uvv0*23,
   vvv0*12,npq3gkl0*7,hlm0tuu2vvv0
@@ -125,7 +125,7 @@ in-progress 358x103
   vvv0*12,kno3cij0*7,dij0stt3vvv0
   vvv0*23,
 own-step 358x103
-~ WwRR k9wt 4sCx rk_K Srcm h02v 5rm2
+~ IqB6 xt-H hErl PiZq by-r d4HG bWAO
   rrrasss8rrs9stt4uvv0*19,
   uvv0*23,
   vvv0*12,uuu2hlm0gkl0*6,hlm0tuu2vvv0
@@ -134,7 +134,7 @@ own-step 358x103
   vvv0*12,stt2dij0cij0*6,dij0stt3vvv0
   vvv0*23,
 claimable 358x126
-~ WwRR k9wt IEuu rk_K Srcm -8I5 Xw_c EZFr Gj_7
+~ IqB6 xt-H mjLt PiZq by-r P9QG C85m JhQX udjd
   rrsarrscqrrdttt3uvv0*19,
   uvv0*23,
   vvv0sstbstt9sttattu8tuu4ttt7sttbuuu6ttu9tuu7sttbttt7*3,ttt6ttt9vvv0*6,
@@ -144,7 +144,7 @@ claimable 358x126
   vvv0vm60vm50*4,ul51vm50*14,vsm2vvv0
   vvv0vur0vto0*19,vvv0*2,
 claiming 358x126
-~ WwRR k9wt JR_l rk_K Srcm Oded McFP Gj_7
+~ IqB6 xt-H bDRR PiZq by-r XgEo XKxC udjd
   rrsarrsdqrrcuuu0uvv0*19,
   uvv0*23,
   vvv0sstbstt9sttattu8tuu4ttt7sttbuuu6ttu9tuu7sttbttt7*3,ttt6ttt9vvv0*6,
@@ -154,15 +154,15 @@ claiming 358x126
   vvv0vn60vm50*4,ul50vm50*14,vsn2vvv0
   vvv0vus0vtq0*19,vvv0*2,
 under-review 358x27
-~ WwRR k9wt 09n4 rk_K
+~ IqB6 xt-H _tJO PiZq
   rsscqrr9sst6rrscrss9uvv0*18,
   uvv0*23,
 on-hold 358x27
-~ WwRR k9wt XEGr rk_K
+~ IqB6 xt-H MrJu PiZq
   rss9*2,rssbuvv0*20,
   uvv0*23,
 granted 358x126
-~ WwRR k9wt ImOb rk_K Srcm zwuz HdU6
+~ IqB6 xt-H yGdp PiZq by-r lHUQ EJNu
   qrr9rrscrrs9uvv0*20,
   uvv0*23,
   vvv0stt9ttt8stt9ttu6sstbtuu5sssctuu4stt9*2,sttavvv0*11,
@@ -172,7 +172,7 @@ granted 358x126
   vvv0uvv3vvv0*12,uuu3vvv0*6,uvv6vvv0
   vvv0*2,uuu0*19,vvv0*2,
 sold-out 358x103
-~ WwRR k9wt zZWs rk_K Srcm 34KJ 1ffS
+~ IqB6 xt-H 148R PiZq by-r R8Fr If8v
   rrrarss9rrsbuuu0uvv0*19,
   uvv0*23,
   vvv0*10,vvv2uvv0*10,vvv1vvv0
@@ -181,7 +181,7 @@ sold-out 358x103
   vvv0*4,vvv1vvv0*5,uvv3uvv0*10,vvv2vvv0
   vvv0*23,
 needs-the-app 358x108
-~ WwRR k9wt 6I9T rk_K Srcm 98Hk lHr5
+~ IqB6 xt-H I66- PiZq by-r ONYI xspH
   rrsaqrr9rss9rss7qrrbttt3uvv0*17,
   uvv0*23,
   vvv0sst8ttt8stt9ttu6stt9uuu3vvv0*3,qss1mpp0*10,vvv1vvv0
@@ -190,7 +190,7 @@ needs-the-app 358x108
   vvv0rsserrrdvvv2vvv0*6,dik47ef0*10,prr4vvv0
   vvv0*23,
 app-too-old 358x103
-~ WwRR k9wt wp3l rk_K Srcm vPa6 tBil
+~ IqB6 xt-H XiC9 PiZq by-r 09i5 tcaf
   qrrcrss8rss9rssattt3uvv0*18,
   uvv0*23,
   vvv0*10,mop3gkl0*9,hlm0tuu2vvv0
@@ -199,7 +199,7 @@ app-too-old 358x103
   vvv0*10,imn3cij0*9,dij0stt3vvv0
   vvv0*23,
 loading-failed 358x108
-~ WwRR k9wt nyLx rk_K Srcm yqZS S33W
+~ IqB6 xt-H ccdW PiZq by-r 4sEE SxDa
   qrrbqrrdrrs8qrrdrrr9uvv0*18,
   uvv0*23,
   vvv0tttattu5ttt6ttu6ttt7ttu8uuu5ttu6vvv1*2,uvv0*10,vvv0*2,
@@ -208,19 +208,19 @@ loading-failed 358x108
   vvv0rrrdrssfrsscvvv0*6,uuu4uvv0*10,vvv3vvv0
   vvv0*23,
 draws-left 358x27
-~ WwRR k9wt gluA rk_K
+~ IqB6 xt-H IVa5 PiZq
   rrra*2,rss8sss8uvv0*19,
   uvv0*23,
 draws-over 358x27
-~ WwRR k9wt zINq rk_K
+~ IqB6 xt-H Vt9T PiZq
   rrra*2,sss7rrsauuu0uvv0*18,
   uvv0*23,
 joined 358x27
-~ WwRR k9wt ELr_ rk_K
+~ IqB6 xt-H ssZ0 PiZq
   qrrerss8ttu3uvv0*20,
   uvv0*23,
 ended 358x128
-~ WwRR k9wt mnbn rk_K Srcm 34KJ jjO6
+~ IqB6 xt-H Biqo PiZq by-r R8Fr w9lY
   rrsaqrrattt3uvv0*20,
   uvv0*23,
   vvv0ttt9ttt8uuu6uuu5vvv0*18,
@@ -230,7 +230,7 @@ ended 358x128
   vvv0rssfrsscrrrdrrsgrrsfvvv3vvv0*3,vvv2uvv0*10,vvv1vvv0
   vvv0*23,
 settling 358x108
-~ WwRR k9wt R1-M rk_K Srcm 34KJ OFfX
+~ IqB6 xt-H y8yq PiZq by-r R8Fr u_2v
   qrr9qrrerss8uvv0*20,
   uvv0*23,
   vvv0tttauuu4ttt7ttt8*2,tuu6vvv0*3,vvv1uvv0*10,vvv0*2,
@@ -239,7 +239,7 @@ settling 358x108
   vvv0rrrfrssdvvv0*7,uuu4uvv0*10,vvv3vvv0
   vvv0*23,
 settled 358x103
-~ WwRR k9wt BAcD rk_K Srcm 34KJ JYCP
+~ IqB6 xt-H c4mg PiZq by-r R8Fr pKTt
   qrr9qrrbstt6uvv0*20,
   uvv0*23,
   vvv0*10,vvv2uvv0*10,vvv1vvv0
@@ -248,7 +248,7 @@ settled 358x103
   vvv0*10,uuv3uvv0*10,vvv2vvv0
   vvv0*23,
 cancelled 358x128
-~ WwRR k9wt Vhwv rk_K Srcm FhZz P62o
+~ IqB6 xt-H qZ8j PiZq by-r KKLc inEv
   rrsarss8qrrcstt4uvv0*19,
   uvv0*23,
   vvv0tttauuu5tuu8ttt8uuu4uuu7ttt7vvv2vvv0*14,
@@ -258,7 +258,7 @@ cancelled 358x128
   vvv0rrsdqrrgsttdrrsbssscqrrd*2,ttu8vvv0*3,vvv1uvv0*8,vvv1vvv0
   vvv0*6,vvv1*2,vvv0*15,
 asking 358x103
-~ WwRR k9wt QtJX rk_K Srcm qYkl val8
+~ IqB6 xt-H P8rw PiZq by-r AhRF iq9j
   qrrarrsdstt2uvv0*20,
   uvv0*23,
   vvv0*10,uuu0tuu0*10,vvv0*2,

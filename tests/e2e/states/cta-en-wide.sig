@@ -1,5 +1,5 @@
 not-started 580x93
-~ WwRR k9wt bv6r rk_K F_Hb Sw9W f1Sk
+~ IqB6 xt-H TMZd PiZq z2yA VOHi uK71
   rssarss6rrs9qrr9tuu3uvv0*32,
   uvv0*37,
   tuu1tuu0*7,uuu1uvv0*28,
@@ -7,7 +7,7 @@ not-started 580x93
   tuu3rrs8mnofmoohnophopqdmnnetuu2tuu6stt5qrrcrss8qrrfrss9rrsbstt7rss9rrrcrsscqrrdrrs8qrrettt2uvv0*14,
   ttt3tuu0*7,tuu4uvv0*28,
 visitor 580x93
-~ WwRR k9wt keQo rk_K F_Hb JS7z bf0p 34IT
+~ IqB6 xt-H A2jr PiZq z2yA Zg_a H34u Ft4w
   rssbrrrbtuu1uvv0*34,
   uvv0*37,
   oqr1lop0*8,npq1uvv0*27,
@@ -15,7 +15,7 @@ visitor 580x93
   19c04ce4bhih6dfbagig7efc9fhd8fgf6df819c0qss7qrrb*2,qrrdrrs9qrrcqrrdrss9oqrdprretuu2uvv0*16,
   5ce319c0*8,3bd2ttu3uvv0*26,
 visitor-of-the-welcome-event 580x93
-~ WwRR k9wt -c6g rk_K F_Hb dhgy bf0p 34IT
+~ IqB6 xt-H B3rZ PiZq z2yA 5MEu H34u Ft4w
   rssbrrrbrss7rssarss7rrs9rssarrsbrss5rrsastt6uvv0*26,
   uvv0*37,
   mpp2jnn0*12,jno0stt1uvv0*22,
@@ -23,7 +23,7 @@ visitor-of-the-welcome-event 580x93
   19c04ce4bhih6dfbagig8ega9fgf9ghdagid6df86dfc8fgd6dfc19c0hlm5rssaqrrdrrsarss9qrraqrrerssbprraoqrerst8uvv0*12,
   7eg33bd0*13,mpp4uvv0*22,
 region-blocked 580x93
-~ WwRR k9wt PmsJ rk_K F_Hb ShB6 WSep
+~ IqB6 xt-H CLlr PiZq z2yA tMHz XT1_
   qrr9qrrcrss7rrsbrrsastt5uvv0*31,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
@@ -31,7 +31,7 @@ region-blocked 580x93
   tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6sss9rss8qrrdqrre*2,rssaqrrdqrrerss7pqqgrssauvv0*13,
   ttt3tuu0*11,tuu4uvv0*24,
 identity-needed 580x93
-~ WwRR k9wt mlCu rk_K F_Hb 1GOa Gu84
+~ IqB6 xt-H DjnM PiZq z2yA KEOH tk4T
   qrrcrrsdrssbrss9qrrarrs8uvv0*31,
   uvv0*37,
   oqr1lop0*8,npq1uvv0*27,
@@ -39,7 +39,7 @@ identity-needed 580x93
   19c04ce69ghd8egf8fgfagid9fhfaghf6dfb19c0qss5qrreqrrbrrsbqrrcrssa*2,qrrgqrrcsst6uvv0*17,
   5ce319c0*8,3bd2ttu3uvv0*26,
 not-eligible 580x93
-~ WwRR k9wt 4ntD rk_K F_Hb ShB6 xPoU
+~ IqB6 xt-H eJN3 PiZq z2yA tMHz 2Z58
   rssarss6pqqeqrrduuu1uvv0*32,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
@@ -47,7 +47,7 @@ not-eligible 580x93
   tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6stt8rssbrrsaqrrdqrrerss9qrrerrrdrssbqrrcrrsbqrrbrrsbuuu0uvv0*10,
   ttt3tuu0*11,tuu4uvv0*24,
 ready-to-join 580x93
-~ WwRR k9wt 6cr7 rk_K F_Hb aS8o HfR9
+~ IqB6 xt-H burh PiZq z2yA Xw2A CW1z
   rss8qrrdrss8rssasss9uvv0*32,
   uvv0*37,
   mpp2jnn0*5,jno0stt1uvv0*29,
@@ -55,7 +55,7 @@ ready-to-join 580x93
   19c04ce48fgf7egc9fhe8fgg19c0hlm5rssapqreqrrcrss8qrrdrrs9qrr9qrrbrss9qrrdrss8rrrcqrrbqrrcrssbrss9uvv0*13,
   7eg33bd0*6,mpp4uvv0*29,
 visitor-who-applies 580x93
-~ WwRR k9wt 7AVg rk_K F_Hb VyWm bf0p 34IT
+~ IqB6 xt-H gg46 PiZq z2yA EUng H34u Ft4w
   rssbrrrbrss8qrrbrss9qrrdrss9uvv0*30,
   uvv0*37,
   mpp2jnn0*9,mop2uvv0*26,
@@ -63,7 +63,7 @@ visitor-who-applies 580x93
   19c04ce4bhih6dfbagig7efc7egabgigagij6df919c0rst9qrrarrs9rrsbqrrbqrrcqrrdrst8oqqdprreuuu0uvv0*15,
   7eg33bd0*9,6df2uuu1uvv0*25,
 ready-to-apply 580x93
-~ WwRR k9wt 0LrO rk_K F_Hb B6HK O412
+~ IqB6 xt-H Lt5o PiZq z2yA NfaQ rDud
   rss8qrrdrss8rss9qrrcttt4uvv0*31,
   uvv0*37,
   oqr1lop0*6,mop0uuu0uvv0*28,
@@ -71,7 +71,7 @@ ready-to-apply 580x93
   19c05ce6aghgbhih8ege9fgf7egd19c0lop5rsscqrr9rrsarrraqrrcqrreqrrcrrsaqrrirssauvv0*18,
   5ce319c0*6,2ac0prr4uvv0*28,
 switch-account 580x93
-~ WwRR k9wt 1ZCx rk_K F_Hb AprH U7j_
+~ IqB6 xt-H RIUd PiZq z2yA RzC5 pwAF
   rssaqrrbrss6rss8rssastt6uvv0*31,
   uvv0*37,
   oqr1lop0*9,stt1uvv0*26,
@@ -79,7 +79,7 @@ switch-account 580x93
   19c04ce49fhh*2,8egd8fgc8fgd8fgf9ghf19c0ejk5sst7qrrfrrrcqrrerssaqrrcrss8rrsaqrrdrssaqrrarssapqrdqrrcqrrbsss7qrrbrsscqrrfrssaqrrdrss9qrrcuuu1uvv0*2,
   5ce319c0*9,imn5uvv0*26,
 refused 580x93
-~ WwRR k9wt wIOn rk_K F_Hb ShB6 I-me
+~ IqB6 xt-H neMP PiZq z2yA tMHz XL7f
   rrsarssarss8uvv0*34,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
@@ -87,7 +87,7 @@ refused 580x93
   tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6stt8rssbrrrbqrrcqrrdrss7rssbqrrbrsscpqqeqrrdrrsbrsscuvv0*11,
   ttt3tuu0*11,tuu4uvv0*24,
 joining 580x93
-~ WwRR k9wt 9kpd rk_K F_Hb EgOr A3Jt HfR9
+~ IqB6 xt-H vDBv PiZq z2yA zGWZ EHbN CW1z
   qrrersscsst4uvv0*34,
   uvv0*37,
   oqr1lop0*7,mpp1uuu0uvv0*27,
@@ -95,7 +95,7 @@ joining 580x93
   19c04ce82bd18egc9fhh9fhi9fhc2ac319c0prr5qrrbqqreqrrcrrs9qrrfrssaqqrcrss8qrrbqrrerss9qrrbqrrdrssaqrrhttt5uvv0*11,
   5ce319c0*7,2bd1rtt3uvv0*27,
 in-progress 580x93
-~ WwRR k9wt 9n3T rk_K F_Hb xdi7 xEkI
+~ IqB6 xt-H ywsl PiZq z2yA CHHI 5l7_
   rssaqrra*2,rrs7uuu1uvv0*32,
   uvv0*37,
   mpp2jnn0*6,kno0tuu1uvv0*28,
@@ -103,7 +103,7 @@ in-progress 580x93
   19c03bd69fgb9fhf8eg8aghg7egb19c0jnn5sss8qqrcrss6rss8sssarss9rssbrssaqrrbrss9qrrbrrs7sssbrss9rrsbuvv0*13,
   7eg33bd0*6,4bd0oqq4uvv0*28,
 own-step 580x93
-~ WwRR k9wt 4sCx rk_K F_Hb -krD twBR
+~ IqB6 xt-H hErl PiZq z2yA wpTA 2TrP
   rrrasss8rrs9stt4uvv0*33,
   uvv0*37,
   mpp2jnn0*7,oqq2uvv0*28,
@@ -111,7 +111,7 @@ own-step 580x93
   19c04ce68fgf7efa8fga9fhcaghf3bd55ce5tuu3qrrerrs8qrrbsssarrsbqrrbqrrcqrrfqrrbuvv0*18,
   7eg33bd0*7,bhi5uvv0*28,
 claimable 580x93
-~ WwRR k9wt IEuu rk_K F_Hb 73JE Xw_c EZFr E_rb
+~ IqB6 xt-H mjLt PiZq z2yA CATa C85m JhQX SfE_
   rrsarrscqrrdttt3uvv0*33,
   uvv0*37,
   utp0vsn0*10,utq0uvv0*25,
@@ -119,7 +119,7 @@ claimable 580x93
   vm50rj44ng37sk46oh4foh4drj4arj49pi49qi4btl52vn71ttt4qrrdrsscqqrgrrscrss9*2,stt7sss9rrsersscqrrdrssaqrrestt3uvv0*10,
   vn91vm50*10,vob1uvv0*25,
 claiming 580x93
-~ WwRR k9wt JR_l rk_K F_Hb AZgI McFP E_rb
+~ IqB6 xt-H bDRR PiZq z2yA 1yqM XKxC SfE_
   rrsarrsdqrrcuuu0uvv0*33,
   uvv0*37,
   utp0vsn0*10,uus0uvv0*25,
@@ -127,7 +127,7 @@ claiming 580x93
   vm50sk56ul51qi4aph4dpi4brj4brj49ph4bpi4cvm50vpd1ttt5qqrfrssbrrscpqrdsss8*2,rss9sss9qrrerssbqrrcsss9qrrctuu1uvv0*10,
   vn91vm50*10,vqh1uvv0*25,
 under-review 580x93
-~ WwRR k9wt 09n4 rk_K F_Hb ZQq3 61NQ
+~ IqB6 xt-H _tJO PiZq z2yA O_sk K3o2
   rsscqrr9sst6rrscrss9uvv0*32,
   uvv0*37,
   uuu0*10,uvv0*27,
@@ -135,7 +135,7 @@ under-review 580x93
   tuu0rss4oqqbnop9qrr8opq8oppboppctuu0*2,sss9rrr9rssaqrrcrrs9rssbqrrapqqdrrr9qrrerrs8rss9rrs9qrrdqrrbsss8rrsbrrs9qrrdrss9pqqaqrrbsss8uvv0*4,
   tuu0*9,uuu0uvv0*27,
 on-hold 580x93
-~ WwRR k9wt XEGr rk_K F_Hb 1a_F OViN AbIg
+~ IqB6 xt-H MrJu PiZq z2yA ee1M nDZ9 0PO6
   rss9*2,rssbuvv0*34,
   uvv0*37,
   uuu0*7,uvv0*30,
@@ -143,7 +143,7 @@ on-hold 580x93
   tuu0rss4oqqaopqanpp8tuu0*2,stt6qrreqrrdrssasss6stt7rss8rrsctuu1uvv0*21,
   tuu0*6,uuu0uvv0*30,
 granted 580x93
-~ WwRR k9wt ImOb rk_K F_Hb a22o _WrO
+~ IqB6 xt-H yGdp PiZq z2yA fFtw S1kC
   qrr9rrscrrs9uvv0*34,
   uvv0*37,
   tuu1tuu0*9,tuu1uvv0*26,
@@ -151,7 +151,7 @@ granted 580x93
   tuu3rss4nooepqqalnnkpqqcmnogmoohnoogsss3tuu6ttt4qrrcrssa*2,qrrdqrrbqrr9qrrcqrreqrrfqrrcqqrdrss7uvv0*13,
   ttt3tuu0*9,ttt4uvv0*26,
 sold-out 580x93
-~ WwRR k9wt zZWs rk_K F_Hb ShB6 gs7U
+~ IqB6 xt-H 148R PiZq z2yA tMHz iKWV
   rrrarss9rrsbuuu0uvv0*33,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
@@ -159,7 +159,7 @@ sold-out 580x93
   tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6rssarssbqrreqrrarrsaqrrcrrsaqrrdttt5uvv0*15,
   ttt3tuu0*11,tuu4uvv0*24,
 needs-the-app 580x93
-~ WwRR k9wt 6I9T rk_K F_Hb MTuP yxTh
+~ IqB6 xt-H I66- PiZq z2yA HIki 3kC0
   rrsaqrr9rss9rss7qrrbttt3uvv0*31,
   uvv0*37,
   oqr1lop0*9,oqr1uvv0*26,
@@ -167,7 +167,7 @@ needs-the-app 580x93
   19c04ce6agig9fhc7ege7efb9fhg8eg8bhij4ce519c0ttu3qqrcqrrcqrraqrrcqrrbqrrdrrrcsss7rssbrss8rss9qrrctuu2uvv0*12,
   5ce319c0*9,5de4uvv0*26,
 app-too-old 580x93
-~ WwRR k9wt wp3l rk_K F_Hb v5gf UO_q
+~ IqB6 xt-H XiC9 PiZq z2yA hEa_ aKa1
   qrrcrss8rss9rssattt3uvv0*32,
   uvv0*37,
   oqr1lop0*9,qrs1uvv0*26,
@@ -175,7 +175,7 @@ app-too-old 580x93
   19c04cd6aghiaghd*2,7efbagic7efbchjf3bd36df5ttt6qrrdrrrbqrrcqrrarrscqrrdsss8rssastt9rssbqrrcqqrcrss9stt7rssauvv0*10,
   5ce319c0*9,bgi5uvv0*26,
 loading-failed 580x93
-~ WwRR k9wt nyLx rk_K F_Hb niJp qtJ7
+~ IqB6 xt-H ccdW PiZq z2yA Qjsq YaWC
   qrrbqrrdrrs8qrrdrrr9uvv0*32,
   uvv0*37,
   tuu1tuu0*6,uuu1uvv0*29,
@@ -183,15 +183,15 @@ loading-failed 580x93
   tuu3sst7noohpqqbklmenppjuvv0tuu6rssarss9qrrbqrrfsss8rssbrrraqrrerss9qqrdpqqfqrrastt4uvv0*16,
   ttt3tuu0*6,tuu4uvv0*29,
 draws-left 580x27
-~ WwRR k9wt gluA rk_K
+~ IqB6 xt-H IVa5 PiZq
   rrra*2,rss8sss8uvv0*33,
   uvv0*37,
 draws-over 580x27
-~ WwRR k9wt zINq rk_K
+~ IqB6 xt-H Vt9T PiZq
   rrra*2,sss7rrsauuu0uvv0*32,
   uvv0*37,
 joined 580x93
-~ WwRR k9wt ELr_ rk_K F_Hb c5lM HfR9
+~ IqB6 xt-H ssZ0 PiZq z2yA 4o23 CW1z
   qrrerss8ttu3uvv0*34,
   uvv0*37,
   uuu0*7,uvv0*30,
@@ -199,7 +199,7 @@ joined 580x93
   tuu0rss3pqqboppaoqq9tuu0uuu0rrsbqqrdqrrerss7qrrdqrrcqrrbqrrarrs9qrrerssarrsbqrrbqrrdrrrcsstauvv0*14,
   tuu0*6,uuu0uvv0*30,
 ended 580x93
-~ WwRR k9wt mnbn rk_K F_Hb ShB6 BVn2
+~ IqB6 xt-H Biqo PiZq z2yA tMHz a00n
   rrsaqrrattt3uvv0*34,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
@@ -207,7 +207,7 @@ ended 580x93
   tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6stt6rssbqrrbrss8rrrerrrbqrrfrssbqrrc*2,rssbqrrbqrrdrss9qrrdrrsbrss8qrrbqrrcqrrgstt3uvv0*3,
   ttt3tuu0*11,tuu4uvv0*24,
 settling 580x93
-~ WwRR k9wt R1-M rk_K F_Hb ShB6 ur1m
+~ IqB6 xt-H y8yq PiZq z2yA tMHz RIhz
   qrr9qrrerss8uvv0*34,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
@@ -215,7 +215,7 @@ settling 580x93
   tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6stt7qrrdrrs9qrrdqrrcrssaqrr8rssbqrrcrssaqrrdstt5uvv0*12,
   ttt3tuu0*11,tuu4uvv0*24,
 settled 580x93
-~ WwRR k9wt BAcD rk_K F_Hb ShB6 X9WB
+~ IqB6 xt-H c4mg PiZq z2yA tMHz BBya
   qrr9qrrbstt6uvv0*34,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
@@ -223,7 +223,7 @@ settled 580x93
   tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6rssaqrraqrrfrrsarrs8rrsdstt8uvv0*17,
   ttt3tuu0*11,tuu4uvv0*24,
 cancelled 580x93
-~ WwRR k9wt Vhwv rk_K F_Hb 6hYD nXRM
+~ IqB6 xt-H qZ8j PiZq z2yA mCzr BBGU
   rrsarss8qrrcstt4uvv0*33,
   uvv0*37,
   tuu1tuu0*8,tuu1uuu0uvv0*26,
@@ -231,7 +231,7 @@ cancelled 580x93
   tuu3rrs8nooelnneoppenopepqqcmnnhqrr8uvv0tuu6rss8rssarss9uvv0uuu0uvv0*15,uuu1uvv0*5,
   ttt3tuu0*8,tuu1uuu2ttt3ttt5ttt3uuu1uvv0*22,
 asking 580x93
-~ WwRR k9wt QtJX rk_K F_Hb qYkl n-8l
+~ IqB6 xt-H P8rw PiZq z2yA AhRF x1ZW
   qrrarrsdstt2uvv0*34,
   uvv0*37,
   tuu0*11,uuu0uvv0*25,

@@ -1,5 +1,5 @@
 not-started 358x103
-~ WwRR k9wt bv6r rk_K eWz5 ChFv f1Sk
+~ IqB6 xt-H TMZd PiZq 8xxc 7ctI uK71
   rssarss6rrs9qrr9tuu3uvv0*18,
   uvv0*23,
   vvv0*13,vvv2uvv0*7,vvv1vvv0
@@ -8,7 +8,7 @@ not-started 358x103
   vvv0*13,uvv3uvv0*7,vvv2vvv0
   vvv0*23,
 visitor 358x103
-~ WwRR k9wt keQo rk_K eWz5 25h0 bf0p 34IT
+~ IqB6 xt-H A2jr PiZq 8xxc Mlf- H34u Ft4w
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
   vvv0*11,vvv1jmn1imn0*8,tuu1vvv0
@@ -17,7 +17,7 @@ visitor 358x103
   vvv0*11,tuu2bhi1agi0*7,bhi0rss3vvv0
   vvv0*23,
 visitor-of-the-welcome-event 358x134
-~ WwRR k9wt -c6g rk_K eWz5 3vJW bf0p 34IT
+~ IqB6 xt-H B3rZ PiZq 8xxc cw-6 H34u Ft4w
   rssbrrrbrss7rssarss7rrs9rssarrsbrss5rrsastt6uvv0*12,
   uvv0*23,
   vvv0vvv2vvv0*5,vvv2vvv0vvv1vvv0*13,
@@ -28,7 +28,7 @@ visitor-of-the-welcome-event 358x134
   vvv0cij39fg0*18,9fh0qss3vvv0
   vvv0*23,
 region-blocked 358x103
-~ WwRR k9wt PmsJ rk_K eWz5 IRlp WSep
+~ IqB6 xt-H CLlr PiZq 8xxc EGHV XT1_
   qrr9qrrcrss7rrsbrrsastt5uvv0*17,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
@@ -37,7 +37,7 @@ region-blocked 358x103
   vvv0*3,vvv1vvv0*5,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 identity-needed 358x103
-~ WwRR k9wt mlCu rk_K eWz5 A4VP Gu84
+~ IqB6 xt-H DjnM PiZq 8xxc O2TA tk4T
   qrrcrrsdrssbrss9qrrarrs8uvv0*17,
   uvv0*23,
   vvv0*11,uvv1hlm1gkl0*7,hlm0tuu2vvv0
@@ -46,7 +46,7 @@ identity-needed 358x103
   vvv0*11,tuu2dik1cij0*7,dij0stt3vvv0
   vvv0*23,
 not-eligible 358x103
-~ WwRR k9wt 4ntD rk_K eWz5 IRlp xPoU
+~ IqB6 xt-H eJN3 PiZq 8xxc EGHV 2Z58
   rssarss6pqqeqrrduuu1uvv0*18,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
@@ -55,7 +55,7 @@ not-eligible 358x103
   vvv0*9,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 ready-to-join 358x103
-~ WwRR k9wt 6cr7 rk_K eWz5 Aj0Z HfR9
+~ IqB6 xt-H burh PiZq 8xxc apje CW1z
   rss8qrrdrss8rssasss9uvv0*18,
   uvv0*23,
   vvv0*14,rss2imn0*6,tuu1vvv0
@@ -64,7 +64,7 @@ ready-to-join 358x103
   vvv0vvv1*2,vvv0*11,mpp4agi0*5,bhi0rss3vvv0
   vvv0*23,
 visitor-who-applies 358x103
-~ WwRR k9wt 7AVg rk_K eWz5 j5l8 bf0p 34IT
+~ IqB6 xt-H gg46 PiZq 8xxc XUCb H34u Ft4w
   rssbrrrbrss8qrrbrss9qrrdrss9uvv0*16,
   uvv0*23,
   vvv0vvv3vvv0*5,uuv3vvv0*2,vvv1ilm1gkl0*8,hlm0tuu2vvv0
@@ -73,7 +73,7 @@ visitor-who-applies 358x103
   vvv0*2,uvv1vvv0*7,uuv2ejk1cij0*8,dij0stt3vvv0
   vvv0*23,
 ready-to-apply 358x103
-~ WwRR k9wt 0LrO rk_K eWz5 Voeu O412
+~ IqB6 xt-H Lt5o PiZq 8xxc s7dD rDud
   rss8qrrdrss8rss9qrrcttt4uvv0*17,
   uvv0*23,
   vvv0*13,stt2glm0gkl0*5,hlm0tuu2vvv0
@@ -82,7 +82,7 @@ ready-to-apply 358x103
   vvv0*13,qss3dij0cij0*5,dij0stt3vvv0
   vvv0*23,
 switch-account 358x108
-~ WwRR k9wt 1ZCx rk_K eWz5 Zh-r U7j_
+~ IqB6 xt-H RIUd PiZq 8xxc jf6X pwAF
   rssaqrrbrss6rss8rssastt6uvv0*17,
   uvv0*23,
   vvv0ttt8uuu8uuu6uuu4ttt7tuu5uuu3uuu4uuu6uvv2stt1mpp0*9,vvv1vvv0
@@ -91,7 +91,7 @@ switch-account 358x108
   vvv0rrrgssscqrrfsssbrssduuv3vvv0*4,imn47ef0*9,prr4vvv0
   vvv0*23,
 refused 358x103
-~ WwRR k9wt wIOn rk_K eWz5 IRlp I-me
+~ IqB6 xt-H neMP PiZq 8xxc EGHV XL7f
   rrsarssarss8uvv0*20,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
@@ -100,7 +100,7 @@ refused 358x103
   vvv0*3,vvv1vvv0*5,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 joining 358x103
-~ WwRR k9wt 9kpd rk_K eWz5 iRE- A3Jt HfR9
+~ IqB6 xt-H vDBv PiZq 8xxc OSs3 EHbN CW1z
   qrrersscsst4uvv0*20,
   uvv0*23,
   vvv0*12,uuu2hlm0gkl0*6,hlm0tuu2vvv0
@@ -109,7 +109,7 @@ joining 358x103
   vvv0*3,vvv1*2,vvv0*7,stt2dij0cij0*6,dij0stt3vvv0
   vvv0*23,
 in-progress 358x103
-~ WwRR k9wt 9n3T rk_K eWz5 LyCg xEkI
+~ IqB6 xt-H ywsl PiZq 8xxc 22E1 5l7_
   rssaqrra*2,rrs7uuu1uvv0*18,
   uvv0*23,
   vvv0*13,stt2imn0*7,tuu1vvv0
@@ -118,7 +118,7 @@ in-progress 358x103
   vvv0*13,oqr3bgi0agi0*5,bhi0rss3vvv0
   vvv0*23,
 own-step 358x103
-~ WwRR k9wt 4sCx rk_K eWz5 JqUq twBR
+~ IqB6 xt-H hErl PiZq 8xxc 7pmz 2TrP
   rrrasss8rrs9stt4uvv0*19,
   uvv0*23,
   vvv0*13,kno3gkl0*6,hlm0tuu2vvv0
@@ -127,7 +127,7 @@ own-step 358x103
   vvv0*13,gkl3cij0*6,dij0stt3vvv0
   vvv0*23,
 claimable 358x103
-~ WwRR k9wt IEuu rk_K eWz5 vMta Xw_c EZFr E_rb
+~ IqB6 xt-H mjLt PiZq 8xxc qf47 C85m JhQX SfE_
   rrsarrscqrrdttt3uvv0*19,
   uvv0*23,
   vvv0*10,vsl0vri0*9,vrj0vvt0vvv0
@@ -136,7 +136,7 @@ claimable 358x103
   vvv0*4,vvv1vvv0*5,vqh0vqf0*10,vus1vvv0
   vvv0*23,
 claiming 358x103
-~ WwRR k9wt JR_l rk_K eWz5 UeeY McFP E_rb
+~ IqB6 xt-H bDRR PiZq 8xxc IT8x XKxC SfE_
   rrsarrsdqrrcuuu0uvv0*19,
   uvv0*23,
   vvv0*10,vto1vri0*9,vrj0vvt0vvv0
@@ -145,15 +145,15 @@ claiming 358x103
   vvv0*4,vvv1vvv0*5,vsl1vqf0*10,vus1vvv0
   vvv0*23,
 under-review 358x27
-~ WwRR k9wt 09n4 rk_K
+~ IqB6 xt-H _tJO PiZq
   rsscqrr9sst6rrscrss9uvv0*18,
   uvv0*23,
 on-hold 358x27
-~ WwRR k9wt XEGr rk_K
+~ IqB6 xt-H MrJu PiZq
   rss9*2,rssbuvv0*20,
   uvv0*23,
 granted 358x103
-~ WwRR k9wt ImOb rk_K eWz5 4k6n _WrO
+~ IqB6 xt-H yGdp PiZq 8xxc ps0p S1kC
   qrr9rrscrrs9uvv0*20,
   uvv0*23,
   vvv0*11,uvv2uvv0*9,vvv1vvv0
@@ -162,7 +162,7 @@ granted 358x103
   vvv0*2,vvv1vvv0vvv1vvv0*6,uuu2uvv0*9,vvv2vvv0
   vvv0*23,
 sold-out 358x103
-~ WwRR k9wt zZWs rk_K eWz5 IRlp gs7U
+~ IqB6 xt-H 148R PiZq 8xxc EGHV iKWV
   rrrarss9rrsbuuu0uvv0*19,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
@@ -171,7 +171,7 @@ sold-out 358x103
   vvv0*9,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 needs-the-app 358x103
-~ WwRR k9wt 6I9T rk_K eWz5 53hZ yxTh
+~ IqB6 xt-H I66- PiZq 8xxc MXox 3kC0
   rrsaqrr9rss9rss7qrrbttt3uvv0*17,
   uvv0*23,
   vvv0*11,imn1gkl0*8,hlm0tuu2vvv0
@@ -180,7 +180,7 @@ needs-the-app 358x103
   vvv0*10,vvv1ejk1cij0*8,dij0stt3vvv0
   vvv0*23,
 app-too-old 358x103
-~ WwRR k9wt wp3l rk_K eWz5 domu UO_q
+~ IqB6 xt-H XiC9 PiZq 8xxc FrGt aKa1
   qrrcrss8rss9rssattt3uvv0*18,
   uvv0*23,
   vvv0*11,loo3gkl0*8,hlm0tuu2vvv0
@@ -189,7 +189,7 @@ app-too-old 358x103
   vvv0*11,hlm3cij0*8,dij0stt3vvv0
   vvv0*23,
 loading-failed 358x103
-~ WwRR k9wt nyLx rk_K eWz5 GsFs qtJ7
+~ IqB6 xt-H ccdW PiZq 8xxc IkWU YaWC
   qrrbqrrdrrs8qrrdrrr9uvv0*18,
   uvv0*23,
   vvv0*14,vvv2uvv0*6,vvv1vvv0
@@ -198,19 +198,19 @@ loading-failed 358x103
   vvv0*14,vvv2uvv0*6,vvv2vvv0
   vvv0*23,
 draws-left 358x27
-~ WwRR k9wt gluA rk_K
+~ IqB6 xt-H IVa5 PiZq
   rrra*2,rss8sss8uvv0*19,
   uvv0*23,
 draws-over 358x27
-~ WwRR k9wt zINq rk_K
+~ IqB6 xt-H Vt9T PiZq
   rrra*2,sss7rrsauuu0uvv0*18,
   uvv0*23,
 joined 358x27
-~ WwRR k9wt ELr_ rk_K
+~ IqB6 xt-H ssZ0 PiZq
   qrrerss8ttu3uvv0*20,
   uvv0*23,
 ended 358x108
-~ WwRR k9wt mnbn rk_K eWz5 IRlp BVn2
+~ IqB6 xt-H Biqo PiZq 8xxc EGHV a00n
   rrsaqrrattt3uvv0*20,
   uvv0*23,
   vvv0ttt9uuu5ttt6ttu6sttcstt9tuu6vvv0vvv1uvv0*11,vvv0*2,
@@ -219,7 +219,7 @@ ended 358x108
   vvv0rssfrssgrssdrrrdqrrcrssjttu4vvv0uvv4uvv0*11,vvv3vvv0
   vvv0*23,
 settling 358x103
-~ WwRR k9wt R1-M rk_K eWz5 IRlp ur1m
+~ IqB6 xt-H y8yq PiZq 8xxc EGHV RIhz
   qrr9qrrerss8uvv0*20,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
@@ -228,7 +228,7 @@ settling 358x103
   vvv0*4,vvv1vvv0*4,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 settled 358x103
-~ WwRR k9wt BAcD rk_K eWz5 IRlp X9WB
+~ IqB6 xt-H c4mg PiZq 8xxc EGHV BBya
   qrr9qrrbstt6uvv0*20,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
@@ -237,7 +237,7 @@ settled 358x103
   vvv0*9,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 cancelled 358x128
-~ WwRR k9wt Vhwv rk_K eWz5 RnvS nXRM
+~ IqB6 xt-H qZ8j PiZq 8xxc vXbt BBGU
   rrsarss8qrrcstt4uvv0*19,
   uvv0*23,
   vvv0ttt8uuu3tuu5ttt9uuu5tuu5vvv0*16,
@@ -247,7 +247,7 @@ cancelled 358x128
   vvv0rssdrrrfrrsdvvv2vvv0*6,vvv1uvv0*9,vvv1vvv0
   vvv0*23,
 asking 358x103
-~ WwRR k9wt QtJX rk_K eWz5 qYkl n-8l
+~ IqB6 xt-H P8rw PiZq 8xxc AhRF x1ZW
   qrrarrsdstt2uvv0*20,
   uvv0*23,
   vvv0*10,uuu0tuu0*10,vvv0*2,

@@ -1,12 +1,12 @@
 sealed 358x2280
-~ Zd4D nbl_ m-HE 5yRw ldWM 5yRw 3mg7 GPKr 7Fdt 5yRw 8Z0X Yg_1 rGXe 6oLg Vcx5 F715 4BkY Qpoy zuyk I1vx
-~ QntJ NxQG Uv99 2MmM Pgjw I1vx QntJ NxQG b8vh i2Uc 01M8 1O-s DrAK _LuV ch23 vei6 01M8 1O-s DrAK _LuV
-~ gYjW vei6 01M8 1O-s DrAK _LuV u-Vq vei6 wJL3 wJL3 0Att zhgn sOHW 5yRw PpFx MIne SC-S pqZW LVoW k01Y
-~ 5oOn Xavg CkBa AZsj vT54 DhbS 1qA1 Ja7Z 5yRw _gb9 MIne SC-S pqZW LVoW k01Y 5oOn Xavg CkBa AZsj HsDj
-~ 0Att 6g2y vNxe JAqq BRw0 ISqH voO4 3YQL kxnY T4VB 2CHr KfEK DU1C c0I2 G8yf c0I2 2CHr 9SHk qixl O0yt
-~ DzYk hWft 2CHr 1wAW MCQh _9__ DzYk hWft LCm_ JmsA eiOV xkib oCGB 7E3U wJL3 0Att 3iPx L62K sTfq L7ZM
-~ Pb0q DhbS 3ILZ Ja7Z VmrA 51oZ oiAn Pb0q DhbS Ldg- N13B 8mt8 51oZ XlYx Pb0q DhbS SwSf KEsO q-DJ ufdV
-~ zQve 0Att pwnU es1s 0Att xNnk D3wm
+~ EO9I vjPI tJsX yzhh Ph3X yzhh gXQn dFT- UH4X yzhh EV88 O8Vg Cex7 -74I ys8T NjI1 aYPC ao40 pf2w MLSv
+~ iJqJ wfky gUiL XYs- z94T MLSv iJqJ wfky yb03 fnZ9 yw2Q FJQf _VFK Um4n G-EG 3bnF yw2Q FJQf _VFK Um4n
+~ Nlz5 3bnF yw2Q FJQf _VFK Um4n VpZP 3bnF Nzoq Nzoq V0Gj lGe5 n5_K yzhh epPg eu6D bSYa wRcF Rc2M WdIE
+~ ovbX S0C9 4YHW Z6ZS a7UX NWRe hFet 1OiO yzhh mHON eu6D bSYa wRcF Rc2M WdIE ovbX S0C9 4YHW Z6ZS 4e8G
+~ V0Gj aEo1 38rW WO9R BOxv nuo4 YqDy 4Nxg TcYY cZ0H orvl cLqN Tbml sLYH xAZq sLYH orvl NgIP yMv8 yd6G
+~ yiS1 LHoO orvl NNNF ED0B rQZR yiS1 LHoO DRHK fKqJ zhk8 _igP sic2 8X2i Nzoq V0Gj te2N mpP4 xvp6 _XFz
+~ PB4c NWRe 4UfW 1OiO c0bN IL79 lajQ PB4c NWRe XOVL MBMU 1NaS IL79 PfGG PB4c NWRe Fks2 Dcz2 AHVc _xTA
+~ UzR8 V0Gj MwhO 8cQK V0Gj byod 2ugU
   rss8qrrattt4uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -151,9 +151,9 @@ sealed 358x2280
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 running 358x675
-~ Zd4D nbl_ s_jB 5yRw ldWM 5yRw 3mg7 GPKr 7Fdt 5yRw jUVk Yg_1 rGXe 6oLg Vcx5 F715 qu30 Qpoy zuyk I1vx
-~ QntJ NxQG Uv99 2MmM Pgjw I1vx QntJ NxQG b8vh i2Uc 01M8 1O-s DrAK _LuV ch23 v0uL 01M8 1O-s DrAK _LuV
-~ gYjW v0uL 01M8 1O-s DrAK _LuV u-Vq v0uL
+~ EO9I vjPI 0-Pn yzhh Ph3X yzhh gXQn dFT- UH4X yzhh _zeu O8Vg Cex7 -74I ys8T NjI1 7qcX ao40 pf2w MLSv
+~ iJqJ wfky gUiL XYs- z94T MLSv iJqJ wfky yb03 fnZ9 yw2Q FJQf _VFK Um4n G-EG nqSl yw2Q FJQf _VFK Um4n
+~ Nlz5 nqSl yw2Q FJQf _VFK Um4n VpZP nqSl
   rsscrrsdrss8uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -198,9 +198,9 @@ running 358x675
   suu0rtu0*21,tuu0
   uuu0rtu0*20,tuu0uvv0
 sealed-mismatch 358x656
-~ Zd4D nbl_ 6X-Q 5yRw niIY 5yRw fJ68 GPKr oF2R 5yRw chaf yN-X rGXe 6oLg Vcx5 F715 4BkY Qpoy zuyk I1vx
-~ QntJ NxQG Uv99 2MmM JcVY WZI4 xhr0 dB3g b8vh ulIa 01M8 1O-s DrAK _LuV ch23 vei6 01M8 1O-s DrAK _LuV
-~ gYjW vei6 01M8 1O-s DrAK _LuV u-Vq vei6
+~ EO9I vjPI PohI yzhh eVad yzhh ypNe dFT- -bDC yzhh wlK_ npP6 Cex7 -74I ys8T NjI1 aYPC ao40 pf2w MLSv
+~ iJqJ wfky gUiL XYs- r76D GZdT 57Q7 Cutk yb03 2R-M yw2Q FJQf _VFK Um4n G-EG 3bnF yw2Q FJQf _VFK Um4n
+~ Nlz5 3bnF yw2Q FJQf _VFK Um4n VpZP 3bnF
   rss8qrrarss9rssbrrsarssatuu2uvv0*16,
   uuu0*22,uvv0
   vtt0vss0*21,utt0
@@ -243,9 +243,9 @@ sealed-mismatch 358x656
   vss0*16,uss1vss0*6,
   vtt0vss0*20,vtt0uuu0
 revealed 358x603
-~ Zd4D nbl_ 27Bw 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX Jbjj rGXe ssq7 qVWA Qpoy thsz 1O-s DrAK _LuV
-~ ch23 7s7w 01M8 1O-s DrAK _LuV b8vh 7s7w 01M8 1O-s DrAK _LuV gYjW 7s7w 01M8 1O-s DrAK _LuV u-Vq 7s7w
-~ 01M8 1O-s DrAK _LuV hqs1 7s7w
+~ EO9I vjPI 1NPa yzhh Ph3X yzhh gXQn dFT- iD6b yzhh ZgMm wGkP Cex7 qV3n mmZp ao40 FU5E FJQf _VFK Um4n
+~ G-EG cUT9 yw2Q FJQf _VFK Um4n yb03 cUT9 yw2Q FJQf _VFK Um4n Nlz5 cUT9 yw2Q FJQf _VFK Um4n VpZP cUT9
+~ yw2Q FJQf _VFK Um4n Tv2n cUT9
   rssarss8qrr9uuu0uvv0*19,
   uuu0*22,uvv0
   suu0rtu0*21,tuu0
@@ -285,9 +285,9 @@ revealed 358x603
   rtu0*22,suu0
   tuu0rtu0*20,suu0uuu0
 verifying 358x617
-~ Zd4D nbl_ IBTW 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX Jbjj rGXe C7qZ DSk9 fZAr 9phU 1vAm Qpoy thsz
-~ 1O-s DrAK _LuV ch23 7s7w 01M8 1O-s DrAK _LuV b8vh 7s7w 01M8 1O-s DrAK _LuV gYjW 7s7w 01M8 1O-s DrAK
-~ _LuV u-Vq 7s7w 01M8 1O-s DrAK _LuV hqs1 7s7w
+~ EO9I vjPI f9Eg yzhh Ph3X yzhh gXQn dFT- iD6b yzhh ZgMm wGkP Cex7 rPHE s38i _ZPg R8pJ u4kY ao40 FU5E
+~ FJQf _VFK Um4n G-EG cUT9 yw2Q FJQf _VFK Um4n yb03 cUT9 yw2Q FJQf _VFK Um4n Nlz5 cUT9 yw2Q FJQf _VFK
+~ Um4n VpZP cUT9 yw2Q FJQf _VFK Um4n Tv2n cUT9
   rrsarrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -328,9 +328,9 @@ verifying 358x617
   ruu0rtu0*21,suu0
   tuu0suu0ruu0*19,suu0uvv0
 interrupted 358x603
-~ Zd4D nbl_ h5lD 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX Jbjj rGXe ssq7 6XeP Qpoy thsz 1O-s DrAK _LuV
-~ ch23 7s7w 01M8 1O-s DrAK _LuV b8vh 7s7w 01M8 1O-s DrAK _LuV gYjW 7s7w 01M8 1O-s DrAK _LuV u-Vq 7s7w
-~ 01M8 1O-s DrAK _LuV hqs1 7s7w
+~ EO9I vjPI lMij yzhh Ph3X yzhh gXQn dFT- iD6b yzhh ZgMm wGkP Cex7 qV3n dqbT ao40 FU5E FJQf _VFK Um4n
+~ G-EG cUT9 yw2Q FJQf _VFK Um4n yb03 cUT9 yw2Q FJQf _VFK Um4n Nlz5 cUT9 yw2Q FJQf _VFK Um4n VpZP cUT9
+~ yw2Q FJQf _VFK Um4n Tv2n cUT9
   rrsdrss8rrsbrrr9tuu3uvv0*18,
   uuu0*22,uvv0
   suu0rtu0*21,tuu0
@@ -370,18 +370,18 @@ interrupted 358x603
   rtu0*22,suu0
   tuu0rtu0*20,suu0uuu0
 verified 358x3332
-~ Zd4D nbl_ xCKB 5yRw 8bPd 5yRw QZyK GPKr twmC 5yRw GDdS Ffgg LRCo iy3j HR3K rGXe QeHO Vcx5 Benm eWwl
-~ Qpoy zuyk I1vx QntJ NxQG ch23 i2Uc Pgjw I1vx QntJ NxQG b8vh i2Uc Pgjw I1vx QntJ NxQG gYjW 4Dh2 Pgjw
-~ I1vx QntJ NxQG u-Vq i2Uc Pgjw I1vx QntJ NxQG hqs1 i2Uc Zd4D jnai QKml _3EE SRd7 w7_L wdm6 DhbS 3ILZ
-~ Ja7Z 1zq8 PpFx MIne SC-S _3EE RYUw mpDs xoAx 1zq8 _gb9 MIne SC-S _3EE kyyt OE01 s65G DhbS QBWu QbG2
-~ 1zq8 dsPw MIne SC-S v5pK fa0X 5yRw vYmJ LXo_ KfE3 agtk PG22 pNgg 9FuA SlUw 4ehZ NUm1 ZLnK BFCc ytbx
-~ BFCc rdNb BFCc LdH6 BFCc SqPv BFCc Xxnn BFCc 3Z3z PJW2 -pRE BFCc wDS6 wMOi AOT2 090R t9So Ne6F zAUT
-~ cp2N PO74 BpBo uiz_ 090R Aw6a haXZ dLxR ec1Y AOT2 090R 55z9 Ne6F zAUT cp2N dNgr BpBo fVcM 090R Aw6a
-~ haXZ dLxR ec1Y 8xz1 090R 2fzC Ne6F zAUT cp2N PO74 BpBo ockg n0Lu 090R Aw6a haXZ dLxR ec1Y AtTK 090R
-~ QH7_ 0ZoT 89tf -oIo pZlk 0ZoT qTdS -oIo CJH- 0ZoT sB92 -oIo lUk6 0ZoT 2zIn 0mC5 0ZoT yqhI HSe9 XrP6
-~ doqJ wJL3 0Att SVTe vNxe JAqq BRw0 ISqH 3YQL 1MoN JfyT T4VB 2CHr KfEK G8yf PspR DzYk 2cly 2CHr 9SHk
-~ O0yt yRv6 DzYk 2cly 2CHr 1wAW _9__ c0I2 DzYk 2cly LCm_ JmsA eiOV oCGB a0nx a0nx gf9Z wJL3 0Att xAXC
-~ ZXhF PWy3 rvvQ WnUl YK8Y ln_B WnUl YK8Y wl1S hpky 0bUc 0Att xNnk D3wm
+~ EO9I vjPI Q2b0 yzhh Dmwr yzhh V-nr dFT- iD6b yzhh oo6s 66Eo OArv 0BY- JQbY Cex7 6VNe ys8T mFsc Ulv0
+~ ao40 pf2w MLSv iJqJ wfky G-EG fnZ9 z94T MLSv iJqJ wfky yb03 fnZ9 z94T MLSv iJqJ wfky Nlz5 8IiS z94T
+~ MLSv iJqJ wfky VpZP fnZ9 z94T MLSv iJqJ wfky Tv2n fnZ9 EO9I Oi4G dJlw OQb2 3sYI 2TJ1 m6kW NWRe 4UfW
+~ 1OiO wN7c epPg eu6D bSYa OQb2 iPzd gmls KAUY wN7c mHON eu6D bSYa OQb2 aORK 5KMq FHV6 NWRe CRQd kwju
+~ wN7c WMTP eu6D bSYa TVkx iJqg yzhh oua0 oVUF 4qWK fJOx 3YOR OuWe 69a3 7vbC sAvV pgs3 tNYz 0KGy XXak
+~ 0KGy ibVZ 0KGy Y_aw 0KGy Pn-P 0KGy m-mv 0KGy qgEs LJva _J_X 0KGy rKna I0t- UoHd TzNz X9m9 76cm -UZw
+~ JQiX PO74 mU7h NW2Z TzNz SrF_ -itC 36qm DHUA UoHd TzNz PAh5 76cm -UZw JQiX dNgr mU7h MGYA TzNz SrF_
+~ -itC 36qm DHUA r-Z_ TzNz GxNP 76cm -UZw JQiX PO74 mU7h pRX- O-RJ TzNz SrF_ -itC 36qm DHUA -DRg TzNz
+~ gkD_ Xiw0 9XAG 3N4w pZlk Xiw0 Kg-r 3N4w CJH- Xiw0 QRrj 3N4w WHNh Xiw0 Gj4f Mo3a Xiw0 z3gV uW21 2dG-
+~ k3PD Nzoq V0Gj Hful 38rW WO9R BOxv nuo4 4Nxg G6zL yc0W cZ0H orvl cLqN xAZq Wr-T yiS1 x4ui orvl NgIP
+~ yd6G fem_ yiS1 x4ui orvl NNNF rQZR sLYH yiS1 x4ui DRHK fKqJ zhk8 sic2 jwtL jwtL 090L Nzoq V0Gj Qlr-
+~ kOh9 pk-w 2NVU FOJb 67Mz bBHk FOJb 67Mz mhGo -2g8 0bUc V0Gj byod 2ugU
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tuu0
@@ -592,9 +592,9 @@ verified 358x3332
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 mismatch 358x718
-~ Zd4D nbl_ JT8H 5yRw niIY 5yRw fJ68 GPKr oF2R 5yRw chaf UwOf rGXe QeHO Vcx5 Benm 2dm5 x9Sp Qpoy zuyk
-~ I1vx QntJ NxQG ch23 i2Uc Pgjw I1vx QntJ NxQG b8vh i2Uc JcVY WZI4 xhr0 dB3g gYjW Lka1 Pgjw I1vx QntJ
-~ NxQG u-Vq i2Uc JcVY WZI4 xhr0 dB3g hqs1 ulIa
+~ EO9I vjPI iE5h yzhh eVad yzhh ypNe dFT- -bDC yzhh wlK_ ZR75 Cex7 6VNe ys8T mFsc HysA c5vC ao40 pf2w
+~ MLSv iJqJ wfky G-EG fnZ9 z94T MLSv iJqJ wfky yb03 fnZ9 r76D GZdT 57Q7 Cutk Nlz5 MRMW z94T MLSv iJqJ
+~ wfky VpZP fnZ9 r76D GZdT 57Q7 Cutk Tv2n 2R-M
   rssdrssarrsastt6uvv0*19,
   uuu0*22,uvv0
   vtt0vss0*21,utt0
@@ -641,9 +641,9 @@ mismatch 358x718
   vss0*23,
   utt0vss0*20,vtt0uuu0
 nobody-drew 358x656
-~ Zd4D nbl_ zW7M 5yRw 8bPd 5yRw QZyK GPKr twmC 5yRw e-A7 sSeh rGXe QeHO Vcx5 Benm eWwl Qpoy zuyk I1vx
-~ QntJ NxQG ch23 i2Uc Pgjw I1vx QntJ NxQG b8vh i2Uc Pgjw I1vx QntJ NxQG gYjW 6ijx Pgjw I1vx QntJ NxQG
-~ u-Vq 4ITw Pgjw I1vx QntJ NxQG hqs1 i2Uc
+~ EO9I vjPI ebPT yzhh Dmwr yzhh V-nr dFT- iD6b yzhh fl9M dK0a Cex7 6VNe ys8T mFsc Ulv0 ao40 pf2w MLSv
+~ iJqJ wfky G-EG fnZ9 z94T MLSv iJqJ wfky yb03 fnZ9 z94T MLSv iJqJ wfky Nlz5 2iV5 z94T MLSv iJqJ wfky
+~ VpZP zxcm z94T MLSv iJqJ wfky Tv2n fnZ9
   rssbqrrarss9rrsbrss9uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tuu0
@@ -686,8 +686,8 @@ nobody-drew 358x656
   rus0*23,
   tut0rus0*20,sut0uuu0
 lotteries 358x331
-~ Zd4D nbl_ QK5Y 5yRw kH9C bRlJ oS5H PG22 9F8U XkCe LiSd E8dW PG22 2lfm bRlJ oS5H PG22 9F8U XkCe LiSd
-~ PFyB PG22 2lfm bRlJ oS5H PG22 AbRs XkCe LiSd LZCJ PG22 2lfm
+~ EO9I vjPI 0diX yzhh lXFW LJ-6 QQHP 3YOR 7-_4 l2kg PU6w yfo9 3YOR k2vW LJ-6 QQHP 3YOR 7-_4 l2kg PU6w
+~ DCV1 3YOR k2vW LJ-6 QQHP 3YOR XT86 l2kg PU6w 6sa1 3YOR k2vW
   rrsdrrsarrs9uvv0*20,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -710,7 +710,7 @@ lotteries 358x331
   vvv0*7,vvv1uuu4uuu3ttt7ttt5uuu4ttt6ttu5ttt4uuu4stt7ttu3vvv2vvv0*2,vvv2
   vvv1vvv0*21,uuu1
 lotteries-none 358x274
-~ Zd4D nbl_ 9LJ2 5yRw ZVnY Tok5 QAN2 iT62 KWuz hh9D
+~ EO9I vjPI U5FA yzhh Sdqn 56iR 9f-B TFHQ Plve nh3Y
   rrsdrrsarrs9sss8rrsauuu1uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

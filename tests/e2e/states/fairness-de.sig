@@ -1,12 +1,12 @@
 sealed 358x2333
-~ WwRR k9wt izIA rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K S3Py bB5E mWGT VA3n DUAZ v-_q 5Xfp QfYQ vu0U X9hX
-~ 2E-x Hqac 4RF7 sul_ oFEV X9hX 2E-x Hqac 7mOO SGPP jhsc 9XCf B_j8 9Hoj yprR pvU3 jhsc 9XCf B_j8 9Hoj
-~ xqQV pvU3 jhsc 9XCf B_j8 9Hoj 0LMo pvU3 Jtx_ Jtx_ sCyd o8lE jmCQ rk_K -iyX hA14 wyus vlJQ -z7L KX27
-~ -Czb o-S4 w-BV vGWa SrT- AarZ TAFX 8CIi rk_K NwVm hA14 wyus vlJQ -z7L KX27 -Czb o-S4 w-BV vGWa yjzb
-~ sCyd b68k vsFF Nr0U OHqB ELsw 9qkh RF3Z 6wBn 956p CZw0 RVup c5li 6J6Q 1TRW 6J6Q CZw0 0akb 0FCA Sm_3
-~ rG7G lMeN CZw0 EVDk ppqI WuoX rG7G lMeN _Ssd qTcI ZhTd iIki y307 KDcC Jtx_ sCyd BC0p y5Po Lr9A y2Cu
-~ 1oKF AarZ zpkj 8CIi Ehoo tciT fVK8 1oKF AarZ 4wgI 776P GMID tciT lQ5e 1oKF AarZ 7LZd Mo5n K0qV kMxJ
-~ HJlF sCyd zNI6 aUWd sCyd gBOc ypAl
+~ IqB6 xt-H XUk_ PiZq XdMs PiZq 55IP IWyQ y73H PiZq HSIE nimF YDOJ yq7m Va7u kGmV f2ou n7Iz Fcdx aTBZ
+~ C0wA Mh0N rH_V q21e pjDG aTBZ C0wA Mh0N 8dMg yKc7 fhN1 pFVT aB_p 2_Pj Fsji 2AN2 fhN1 pFVT aB_p 2_Pj
+~ VK62 2AN2 fhN1 pFVT aB_p 2_Pj J4rA 2AN2 ci6B ci6B ITGt mEbz 2Id_ PiZq 24-9 2fTo e3pn obmL yc0w 5R2K
+~ Zkl1 ziC6 FkFF lMR- M3uX IuwX kMon 69si PiZq JkHH 2fTo e3pn obmL yc0w 5R2K Zkl1 ziC6 FkFF lMR- BEZe
+~ ITGt OMKc yG2K 7KgQ a18c QvrI Uli7 UEsY YQwb 4NWy D1vM sjeQ 7P3i Yll_ cKO5 Yll_ D1vM jCgR jEo0 Y49O
+~ HSVW jAPz D1vM nzyd ThrL D4II HSVW jAPz PdJ7 9ucA m_i7 0XQ7 boIx akZK ci6B ITGt MaPs nHKo J_Qh S3fb
+~ q5VG IuwX Z6-X 69si maAi J95O 9jX4 q5VG IuwX Bv7N gobL 49qT J95O 19bc q5VG IuwX 3o9R MpbV r1H- 953K
+~ lijy ITGt JS4Y xFwO ITGt 7GnF NxSl
   rrs8qrrbttt4uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -154,9 +154,9 @@ sealed 358x2333
   vvv0rsscrssgrrsdsst9rssdrrrcrsscrssesstbrssdsssarrrevvv1vvv0*8,vvv2
   vvv1vvv0*21,uuu1
 running 358x690
-~ WwRR k9wt yj2Q rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K RdHr bB5E mWGT VA3n DUAZ v-_q BBGm QfYQ vu0U X9hX
-~ 2E-x Hqac 4RF7 sul_ oFEV X9hX 2E-x Hqac 7mOO SGPP jhsc 9XCf B_j8 9Hoj yprR K3qL jhsc 9XCf B_j8 9Hoj
-~ xqQV K3qL jhsc 9XCf B_j8 9Hoj 0LMo K3qL
+~ IqB6 xt-H rXKA PiZq XdMs PiZq 55IP IWyQ y73H PiZq ElXZ nimF YDOJ yq7m Va7u kGmV e7aR n7Iz Fcdx aTBZ
+~ C0wA Mh0N rH_V q21e pjDG aTBZ C0wA Mh0N 8dMg yKc7 fhN1 pFVT aB_p 2_Pj Fsji M9gR fhN1 pFVT aB_p 2_Pj
+~ VK62 M9gR fhN1 pFVT aB_p 2_Pj J4rA M9gR
   rsscrrserrs8uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -202,9 +202,9 @@ running 358x690
   suu0rtu0*21,tuu0
   uuu0suu0rtu0*19,tuu0uvv0
 sealed-mismatch 358x686
-~ WwRR k9wt KiGb rk_K JniW rk_K CvWP WGMA cH2U rk_K hbSi dgHY mWGT VA3n DUAZ v-_q 5Xfp QfYQ vu0U X9hX
-~ 2E-x Hqac 4RF7 sul_ _x6j WOSu a4gx ou31 7mOO cJPu jhsc 9XCf B_j8 9Hoj yprR pvU3 jhsc 9XCf B_j8 9Hoj
-~ xqQV pvU3 jhsc 9XCf B_j8 9Hoj 0LMo pvU3
+~ IqB6 xt-H bTxh PiZq FeBO PiZq lA-x IWyQ T-nA PiZq nyq0 Hb04 YDOJ yq7m Va7u kGmV f2ou n7Iz Fcdx aTBZ
+~ C0wA Mh0N rH_V q21e YK5_ uqvH 7J_B 3DHe 8dMg IL01 fhN1 pFVT aB_p 2_Pj Fsji 2AN2 fhN1 pFVT aB_p 2_Pj
+~ VK62 2AN2 fhN1 pFVT aB_p 2_Pj J4rA 2AN2
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*16,
   uuu0*22,uvv0
   vtt0vss0*21,vtt0
@@ -249,9 +249,9 @@ sealed-mismatch 358x686
   vss0*23,
   utt0vss0*20,vtt0uuu0
 revealed 358x690
-~ WwRR k9wt JeK_ rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc Xewh mWGT M9_P x2dg QfYQ UPKy 9XCf B_j8 9Hoj
-~ yprR QdlB jhsc 9XCf B_j8 9Hoj 7mOO QdlB jhsc 9XCf B_j8 9Hoj xqQV QdlB jhsc 9XCf B_j8 9Hoj 0LMo QdlB
-~ jhsc 9XCf B_j8 9Hoj 9u3z QdlB
+~ IqB6 xt-H OiAJ PiZq XdMs PiZq 55IP IWyQ W7s6 PiZq teGF uKUW YDOJ BHOw uVeB n7Iz mzvc pFVT aB_p 2_Pj
+~ Fsji v267 fhN1 pFVT aB_p 2_Pj 8dMg v267 fhN1 pFVT aB_p 2_Pj VK62 v267 fhN1 pFVT aB_p 2_Pj J4rA v267
+~ fhN1 pFVT aB_p 2_Pj T1kn v267
   rss9rrs8qrrauuu0uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -297,9 +297,9 @@ revealed 358x690
   suu0rtu0*20,suu0tuu0
   uvv0tuu0*20,uuu0uvv0
 verifying 358x704
-~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc Xewh mWGT dffB A3Jt I3pP ZT-b x7gZ QfYQ UPKy
-~ 9XCf B_j8 9Hoj yprR QdlB jhsc 9XCf B_j8 9Hoj 7mOO QdlB jhsc 9XCf B_j8 9Hoj xqQV QdlB jhsc 9XCf B_j8
-~ 9Hoj 0LMo QdlB jhsc 9XCf B_j8 9Hoj 9u3z QdlB
+~ IqB6 xt-H lowU PiZq XdMs PiZq 55IP IWyQ W7s6 PiZq teGF uKUW YDOJ T8fs EHbN vHEX W3ul 37Pl n7Iz mzvc
+~ pFVT aB_p 2_Pj Fsji v267 fhN1 pFVT aB_p 2_Pj 8dMg v267 fhN1 pFVT aB_p 2_Pj VK62 v267 fhN1 pFVT aB_p
+~ 2_Pj J4rA v267 fhN1 pFVT aB_p 2_Pj T1kn v267
   rrsaqrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -345,9 +345,9 @@ verifying 358x704
   rtu0*23,
   suu0rtu0*20,suu0tuu0
 interrupted 358x709
-~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc Xewh mWGT M9_P ftUt QfYQ UPKy 9XCf B_j8 9Hoj
-~ yprR QdlB jhsc 9XCf B_j8 9Hoj 7mOO QdlB jhsc 9XCf B_j8 9Hoj xqQV QdlB jhsc 9XCf B_j8 9Hoj 0LMo QdlB
-~ jhsc 9XCf B_j8 9Hoj 9u3z QdlB
+~ IqB6 xt-H hhys PiZq XdMs PiZq 55IP IWyQ W7s6 PiZq teGF uKUW YDOJ BHOw 6qDr n7Iz mzvc pFVT aB_p 2_Pj
+~ Fsji v267 fhN1 pFVT aB_p 2_Pj 8dMg v267 fhN1 pFVT aB_p 2_Pj VK62 v267 fhN1 pFVT aB_p 2_Pj J4rA v267
+~ fhN1 pFVT aB_p 2_Pj T1kn v267
   rrsdrss8rrscqrratuu3uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -394,18 +394,18 @@ interrupted 358x709
   suu0rtu0*21,tuu0
   uuu0rtu0*20,tuu0uvv0
 verified 358x3299
-~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K Cz6T YTzb gMAK Z_DY 8VKk mWGT XO7J DUAZ WigP 5yRU
-~ QfYQ vu0U X9hX 2E-x Hqac yprR SGPP oFEV X9hX 2E-x Hqac 7mOO SGPP oFEV X9hX 2E-x Hqac xqQV Ne-T oFEV
-~ X9hX 2E-x Hqac 0LMo SGPP oFEV X9hX 2E-x Hqac 9u3z SGPP WwRR QZaz CeJm jQtS arGU wBdb 5LPR b2Fi QiOG
-~ UZ-E qlIQ 1Uyi hA14 wyus jQtS dmv_ yZfH U8Ns qlIQ NGe0 hA14 wyus jQtS lPVr nmIb NpYI b2Fi k-6m OZYD
-~ qlIQ aTWE hA14 wyus jeJs MW-R rk_K Oyo2 7b2A BlGq vT5E aT1A i2ua SWsa C6ha hxng BvTE gJop NjDi x23U
-~ NjDi skh0 NjDi LCEz NjDi Y1gF NjDi HblP NjDi hXHz cWXp 5FJl NjDi yxQe _Xcq vjtJ BhSg K1Kp R2lp DYtW
-~ 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug sLj1 vjtJ BhSg fHol R2lp DYtW 7sHO 7cXI SywW iGE1 BhSg IMTS
-~ 7FTy 1Rug sLj1 QPgL BhSg ZbEG R2lp DYtW 7sHO f4Oh SywW zq5I HrRf BhSg IMTS 7FTy 1Rug sLj1 Yn0g BhSg
-~ kL8I veaO BsN0 wn4C Fbbz veaO L8Mc wn4C wAva veaO xApD wn4C MAPB veaO Q_o3 A5G4 veaO V2u6 yXZh 1LjO
-~ _7Fn Jtx_ sCyd P51M vsFF Nr0U OHqB ELsw RF3Z uI1l SOMn 956p CZw0 RVup 1TRW 554b rG7G nJzI CZw0 0akb
-~ Sm_3 TgoT rG7G nJzI CZw0 EVDk WuoX 6J6Q rG7G nJzI _Ssd qTcI ZhTd y307 UMZE UMZE etmq Jtx_ sCyd aZC8
-~ x9bt oeRU zIOD 1Obe gs3p noRq 1Obe gs3p in4Z TVkO 5YD- sCyd gBOc ypAl
+~ IqB6 xt-H YDNT PiZq LPLz PiZq jrXu IWyQ W7s6 PiZq 8plX z1Fx Wxr8 UDUx g0Z- YDOJ vvFs Va7u D_3C PWeO
+~ n7Iz Fcdx aTBZ C0wA Mh0N Fsji yKc7 pjDG aTBZ C0wA Mh0N 8dMg yKc7 pjDG aTBZ C0wA Mh0N VK62 UVBO pjDG
+~ aTBZ C0wA Mh0N J4rA yKc7 pjDG aTBZ C0wA Mh0N T1kn yKc7 IqB6 BXA7 9QVU a5qB t_jr FK4Y FvcT o8s9 zpUW
+~ zbP8 MjTc 1N2r 2fTo e3pn a5qB ng-- NZ1C 85gc MjTc yYQU 2fTo e3pn a5qB w48w Nvfm kbJN o8s9 nRRH rbk9
+~ MjTc w0Qd 2fTo e3pn hS75 5Dd4 PiZq rmNd bQP9 io3m LJlo CBCQ _pu_ _wY9 FUkC DMXV rtzM VLH6 _38U UMat
+~ _38U nNFU _38U 0x4- _38U 9hfR _38U ersi _38U AQ3r MdN5 txIk _38U nPg2 YGe3 LGbz qXgV H8s8 bU3p P2yc
+~ Syft f4Oh FVQk EyQM qXgV J-vr hbsa Ztno 8xvL LGbz qXgV AEHH bU3p P2yc Syft 7cXI FVQk _1D- qXgV J-vr
+~ hbsa Ztno 8xvL aTi- qXgV Qwd0 bU3p P2yc Syft f4Oh FVQk avfb fRPT qXgV J-vr hbsa Ztno 8xvL RsWq qXgV
+~ emdf AARA Kj8I Vi3F Fbbz AARA v_Vx Vi3F wAva AARA CDd1 Vi3F z61K AARA Pt6x 9rW7 AARA JTaQ -Oaf UGxj
+~ TIKI ci6B ITGt ve0R yG2K 7KgQ a18c QvrI UEsY hvII CIKu 4NWy D1vM sjeQ cKO5 kGfj HSVW dhPy D1vM jCgR
+~ Y49O y8Qs HSVW dhPy D1vM nzyd D4II Yll_ HSVW dhPy PdJ7 9ucA m_i7 boIx TcwS TcwS NihP ci6B ITGt WNsP
+~ mwfe MlRS Z2Aa aIzH cx4F YjcF aIzH cx4F j4YS zFVP 5YD- ITGt 7GnF NxSl
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -614,9 +614,9 @@ verified 358x3299
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 mismatch 358x771
-~ WwRR k9wt xDDr rk_K JniW rk_K CvWP WGMA cH2U rk_K hbSi gXnm mWGT XO7J DUAZ WigP AhB_ d3Kd QfYQ vu0U
-~ X9hX 2E-x Hqac yprR SGPP oFEV X9hX 2E-x Hqac 7mOO SGPP _x6j WOSu a4gx ou31 xqQV LvsG oFEV X9hX 2E-x
-~ Hqac 0LMo SGPP _x6j WOSu a4gx ou31 9u3z cJPu
+~ IqB6 xt-H Hzr7 PiZq FeBO PiZq lA-x IWyQ T-nA PiZq nyq0 O_Ud YDOJ vvFs Va7u D_3C rDPS BoaW n7Iz Fcdx
+~ aTBZ C0wA Mh0N Fsji yKc7 pjDG aTBZ C0wA Mh0N 8dMg yKc7 YK5_ uqvH 7J_B 3DHe VK62 Mwcq pjDG aTBZ C0wA
+~ Mh0N J4rA yKc7 YK5_ uqvH 7J_B 3DHe T1kn IL01
   rrsdrssaqrrastt7uvv0*19,
   uuu0*22,uvv0
   vtt0vss0*21,vtt0
@@ -667,9 +667,9 @@ mismatch 358x771
   vtt0vss0*21,uuu0
   uuu0vss0*20,uuu0uvv0
 nobody-drew 358x709
-~ WwRR k9wt MpHy rk_K 9fJq rk_K i0_A WGMA WeUX rk_K yn4n 0NXP mWGT XO7J DUAZ WigP 5yRU QfYQ vu0U X9hX
-~ 2E-x Hqac yprR SGPP oFEV X9hX 2E-x Hqac 7mOO SGPP oFEV X9hX 2E-x Hqac xqQV mCAM oFEV X9hX 2E-x Hqac
-~ 0LMo lDiU oFEV X9hX 2E-x Hqac 9u3z SGPP
+~ IqB6 xt-H l4-B PiZq LPLz PiZq jrXu IWyQ W7s6 PiZq L2Yy 2EU9 YDOJ vvFs Va7u D_3C PWeO n7Iz Fcdx aTBZ
+~ C0wA Mh0N Fsji yKc7 pjDG aTBZ C0wA Mh0N 8dMg yKc7 pjDG aTBZ C0wA Mh0N VK62 y4Wb pjDG aTBZ C0wA Mh0N
+~ J4rA wnkj pjDG aTBZ C0wA Mh0N T1kn yKc7
   rssbqrrarrs9rrrarss8uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -716,8 +716,8 @@ nobody-drew 358x709
   sut0rus0*21,tut0
   uuu0sus0rus0*19,tut0uvv0
 lotteries 358x326
-~ WwRR k9wt q4HR rk_K ZrSC Wqhw EK8q aT1A EO2- dD1M 5ZCR cxng aT1A 2ScP Wqhw EK8q aT1A EO2- dD1M 5ZCR
-~ pWcC aT1A 2ScP Wqhw EK8q aT1A whH_ dD1M 5ZCR g60i aT1A 2ScP
+~ IqB6 xt-H Z7cy PiZq dVZZ fnLA vxNw CBCQ 5hxO oFa4 Id-S 7xPW CBCQ TZYI fnLA vxNw CBCQ 5hxO oFa4 Id-S
+~ jj_r CBCQ TZYI fnLA vxNw CBCQ Ppl4 oFa4 Id-S J_BQ CBCQ TZYI
   rrrcrrsarrr9uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -740,7 +740,7 @@ lotteries 358x326
   vvv0*5,vvv1vvv0*4,vvv1vvv0*11,uvv2
   uvv1vvv0*20,uvv0uuu0
 lotteries-none 358x285
-~ WwRR k9wt xMve rk_K fVv8 y_1L T-NN QMI1 fkKM ByJA
+~ IqB6 xt-H K9bA PiZq v-Rx OFQG jJs9 NkMN 26eJ sGe_
   rrrcrrsarrr9sss8rrsauuu1uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2

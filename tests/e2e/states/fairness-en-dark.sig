@@ -1,12 +1,12 @@
 sealed 358x2082
-~ r9sg E2tM hUvm 79y_ QDkF 79y_ 4JWF plbb rz5j 79y_ 8hWn 0o2T 3ezc qTWi UU8E tyP2 q4wX j1SR V0KR 7m9-
-~ NGow zQTe BJQk uITT VmSL 7m9- NGow zQTe DYcB cZwJ bsVc ohCX 3Was 8ylU TPdF 7dPc bsVc ohCX 3Was 8ylU
-~ vgAm 7dPc bsVc ohCX 3Was 8ylU tyOr 7dPc M_LH M_LH cqm7 e8lI 0y6s 79y_ 0q5R k3QW pN9V sTT4 t_eM Zdqt
-~ LyTj T7LK g31b sucG gYM7 OTG0 bd-f fxXl 79y_ 1zUE k3QW pN9V sTT4 t_eM Zdqt LyTj T7LK g31b sucG sfYs
-~ cqm7 yyZb 5M9g 1xSv OYtF FrfQ K0Fq 1xJo d-NJ BaPR Dale V7yg EqHe K7be Yavo K7be Dale faHU 0e-3 mzuv
-~ 1S2Y PAmI Dale Ex2h -8oK 6Xox 1S2Y PAmI v1BA Wcsy -CxW VKRc 9zEe OF2Z M_LH cqm7 qSxM dMnT P-Bk rBvy
-~ 1hBN OTG0 _16L fxXl iOc2 mMxs rGqP 1hBN OTG0 e6n2 QVBD JIzE mMxs P3yT 1hBN OTG0 fi2P xKIM o9JV WQUP
-~ 2nkY cqm7 ZLgr Q0hj cqm7 LCB1 hE6g
+~ IcKM aY2S -6v8 wHw2 5gOa wHw2 PLcY xCQ3 nYmh wHw2 UVj6 RjHB 7wIm eEsD jfU- KC75 HmQJ 7san xXOg zGK6
+~ jOCl JHDD Szpn tKYe B354 zGK6 jOCl JHDD 0Q-a iWM5 z-YH itIM da4B DZiS o4mN qdMm z-YH itIM da4B DZiS
+~ 20l1 qdMm z-YH itIM da4B DZiS wyCS qdMm y3fn y3fn Y477 -vwI JUGZ wHw2 v1x- u9oh 9Aj5 f-w1 4hRu 7TWJ
+~ LvNI txcc UjoP 0Mra Q_TK krcb A-lf mLQ7 wHw2 K2Bd u9oh 9Aj5 f-w1 4hRu 7TWJ LvNI txcc UjoP 0Mra Ck5m
+~ Y477 KvzR p3Aw Lv3w tAz9 qowT -5aR NX8- 1BMr iJj- 9k3j q6kQ nR2I eXvf bplL eXvf 9k3j h4Kx otyg o0fV
+~ 0i1H hPYq 9k3j W0we xJSP h1aM 0i1H hPYq kKrQ Q3jK JVGQ SbbW muPZ OvEa y3fn Y477 uPHu B154 dy1r NJz9
+~ WH0t krcb NW_u mLQ7 COry rPYW Hjva WH0t krcb 1v64 GZEu gVYN rPYW kmry WH0t krcb jhwR JMsU rXnX OJS5
+~ NSff Y477 O7Xj G8LZ Y477 GrTG KctK
   3668467b24440230*20,
   03301450*20,13400230
   26702780*21,1561
@@ -139,9 +139,9 @@ sealed 358x2082
   1450*22,1441
   13402560*20,14510230
 running 358x605
-~ r9sg E2tM Vord 79y_ QDkF 79y_ 4JWF plbb rz5j 79y_ 3T3E 0o2T 3ezc qTWi UU8E tyP2 JR0Z j1SR V0KR 7m9-
-~ NGow zQTe BJQk uITT VmSL 7m9- NGow zQTe DYcB cZwJ bsVc ohCX 3Was 8ylU TPdF 9483 bsVc ohCX 3Was 8ylU
-~ vgAm 9483 bsVc ohCX 3Was 8ylU tyOr 9483
+~ IcKM aY2S XdhX wHw2 5gOa wHw2 PLcY xCQ3 nYmh wHw2 IyCX RjHB 7wIm eEsD jfU- KC75 Vp7z 7san xXOg zGK6
+~ jOCl JHDD Szpn tKYe B354 zGK6 jOCl JHDD 0Q-a iWM5 z-YH itIM da4B DZiS o4mN Jbv- z-YH itIM da4B DZiS
+~ 20l1 Jbv- z-YH itIM da4B DZiS wyCS Jbv-
   356b366e36680230*20,
   03301450*20,13400230
   26702780*21,1451
@@ -181,9 +181,9 @@ running 358x605
   26802780*21,2681
   14502780*20,26701340
 sealed-mismatch 358x639
-~ r9sg E2tM YdYd 79y_ MfD7 79y_ Sahh plbb g9a2 79y_ RWcQ UXAo 3ezc qTWi UU8E tyP2 q4wX j1SR V0KR 7m9-
-~ NGow zQTe BJQk uITT aByW oD-c wnZ- W34_ DYcB 5gY_ bsVc ohCX 3Was 8ylU TPdF 7dPc bsVc ohCX 3Was 8ylU
-~ vgAm 7dPc bsVc ohCX 3Was 8ylU tyOr 7dPc
+~ IcKM aY2S MZ5G wHw2 wsu3 wHw2 eRIQ xCQ3 dTOJ wHw2 O2ut 8hgW 7wIm eEsD jfU- KC75 HmQJ 7san xXOg zGK6
+~ jOCl JHDD Szpn tKYe _dIe q_kt GAAG EJ4H 0Q-a pdEw z-YH itIM da4B DZiS o4mN qdMm z-YH itIM da4B DZiS
+~ 20l1 qdMm z-YH itIM da4B DZiS wyCS qdMm
   3668467b3569356b4669366b13420230*16,
   123023303330*19,12300230
   63307330*21,4331
@@ -225,9 +225,9 @@ sealed-mismatch 358x639
   7330*23,
   43307330*20,63302230
 revealed 358x597
-~ r9sg E2tM zqAC 79y_ QDkF 79y_ 4JWF plbb LyqG 79y_ n57H k-DZ 3ezc 7Gna NgGL j1SR UGBC ohCX 3Was 8ylU
-~ TPdF zEtV bsVc ohCX 3Was 8ylU DYcB zEtV bsVc ohCX 3Was 8ylU vgAm zEtV bsVc ohCX 3Was 8ylU tyOr zEtV
-~ bsVc ohCX 3Was 8ylU l25I zEtV
+~ IcKM aY2S mnZM wHw2 5gOa wHw2 PLcY xCQ3 BeBk wHw2 iIlr 1JpO 7wIm GJaC S9-W 7san HHhr itIM da4B DZiS
+~ o4mN m_ii z-YH itIM da4B DZiS 0Q-a m_ii z-YH itIM da4B DZiS 20l1 m_ii z-YH itIM da4B DZiS wyCS m_ii
+~ z-YH itIM da4B DZiS lPFG m_ii
   35693668467a13300230*19,
   03301450*20,13400230
   26702780*21,1561
@@ -267,9 +267,9 @@ revealed 358x597
   16702780*20,26801451
   133016702670*19,14500230
 verifying 358x611
-~ r9sg E2tM e5SX 79y_ QDkF 79y_ 4JWF plbb LyqG 79y_ n57H k-DZ 3ezc yClB deCo 0eE6 vKS4 9vta j1SR UGBC
-~ ohCX 3Was 8ylU TPdF zEtV bsVc ohCX 3Was 8ylU DYcB zEtV bsVc ohCX 3Was 8ylU vgAm zEtV bsVc ohCX 3Was
-~ 8ylU tyOr zEtV bsVc ohCX 3Was 8ylU l25I zEtV
+~ IcKM aY2S 0gYY wHw2 5gOa wHw2 PLcY xCQ3 BeBk wHw2 iIlr 1JpO 7wIm PxXI hcqL RiE4 rVxY 7kQZ 7san HHhr
+~ itIM da4B DZiS o4mN m_ii z-YH itIM da4B DZiS 0Q-a m_ii z-YH itIM da4B DZiS 20l1 m_ii z-YH itIM da4B
+~ DZiS wyCS m_ii z-YH itIM da4B DZiS lPFG m_ii
   366a466d467c13410230*19,
   03301450*20,13400230
   26702780*21,1451
@@ -310,9 +310,9 @@ verifying 358x611
   15702780*20,26801451
   033026802780*19,14500230
 interrupted 358x597
-~ r9sg E2tM _Xwj 79y_ QDkF 79y_ 4JWF plbb LyqG 79y_ n57H k-DZ 3ezc 7Gna B6AV j1SR UGBC ohCX 3Was 8ylU
-~ TPdF zEtV bsVc ohCX 3Was 8ylU DYcB zEtV bsVc ohCX 3Was 8ylU vgAm zEtV bsVc ohCX 3Was 8ylU tyOr zEtV
-~ bsVc ohCX 3Was 8ylU l25I zEtV
+~ IcKM aY2S I-86 wHw2 5gOa wHw2 PLcY xCQ3 BeBk wHw2 iIlr 1JpO 7wIm GJaC rmBG 7san HHhr itIM da4B DZiS
+~ o4mN m_ii z-YH itIM da4B DZiS 0Q-a m_ii z-YH itIM da4B DZiS 20l1 m_ii z-YH itIM da4B DZiS wyCS m_ii
+~ z-YH itIM da4B DZiS lPFG m_ii
   366d3568366b466a13430230*18,
   03301450*20,13400230
   26702780*21,1561
@@ -352,18 +352,18 @@ interrupted 358x597
   16702780*20,26801451
   133016702670*19,14500230
 verified 358x3147
-~ r9sg E2tM avUT 79y_ uHNl 79y_ 0_bd plbb LyqG 79y_ vyZJ MBNx CbxM 34q6 4t1x 3ezc W0vU UU8E _7Rv sZeU
-~ j1SR V0KR 7m9- NGow zQTe TPdF cZwJ VmSL 7m9- NGow zQTe DYcB cZwJ VmSL 7m9- NGow zQTe vgAm 7fta VmSL
-~ 7m9- NGow zQTe tyOr cZwJ VmSL 7m9- NGow zQTe l25I cZwJ r9sg A6QD gmLF IKGE hxmR kVJj T4-X fc7F LK9z
-~ wyoO am2S VACp k3QW pN9V IKGE XhrW WOqr -3-q am2S YtRH k3QW pN9V IKGE VF64 xhL- 4fxm fc7F CAzP seQZ
-~ am2S u3jY k3QW pN9V fLX2 4cqr 79y_ eYQe rdlA j8b9 ab7x Lcdl 24aE 9g86 CptW JHQc qJVe qrN_ mH7J 2Vfd
-~ mH7J 8cYc mH7J d2gA mH7J EGJ0 mH7J 7b5H mH7J 2PGM -6uO yBnT mH7J lu6f Sv4A yMEn 0lhH Q0Qb LT79 1BF8
-~ 9QMr TPjn LCm_ EpMz 0lhH 1qxe iKKb vooN pYCp yMEn 0lhH G9FC LT79 1BF8 9QMr o2CH LCm_ 7Mfc 0lhH 1qxe
-~ iKKb vooN pYCp vM8E 0lhH ftiV LT79 1BF8 9QMr TPjn LCm_ GH4B _f_F 0lhH 1qxe iKKb vooN pYCp fGFh 0lhH
-~ Cxec bsxa dy1- myLC kB6n bsxa NYn7 myLC OIq4 bsxa 1hSh myLC rw3H bsxa PILm LYHs bsxa wgYP RU5e nAU4
-~ Hrel M_LH cqm7 HAkg 5M9g 1xSv OYtF FrfQ 1xJo ZuRi gab5 BaPR Dale V7yg Yavo Fv76 1S2Y CJFq Dale faHU
-~ mzuv Fi7u 1S2Y CJFq Dale Ex2h 6Xox K7be 1S2Y CJFq v1BA Wcsy -CxW 9zEe xlwd xlwd w1tR M_LH cqm7 9jYn
-~ HGzn xJjX Ai7T R5fB YzaE S6hn R5fB YzaE Nrdo 6CcC tuqW cqm7 LCB1 hE6g
+~ IcKM aY2S iQH8 wHw2 xOt2 wHw2 T23H xCQ3 BeBk wHw2 EIec hr0Q Ht9z tMXo 38y4 7wIm 1lrV jfU- -7Uf IZO9
+~ 7san xXOg zGK6 jOCl JHDD o4mN iWM5 B354 zGK6 jOCl JHDD 0Q-a iWM5 B354 zGK6 jOCl JHDD 20l1 ZJXP B354
+~ zGK6 jOCl JHDD wyCS iWM5 B354 zGK6 jOCl JHDD lPFG iWM5 IcKM JxBp 6DGX Fzo8 oRz2 beWS lx7c xKnP M69D
+~ Nsiy qj7Z 5QjF u9oh 9Aj5 Fzo8 LaSq nu-k is-h qj7Z 4ilT u9oh 9Aj5 Fzo8 5a6Q 6I8n F8yi xKnP SVNd ZgoZ
+~ qj7Z vmQz u9oh 9Aj5 RJj4 AKbH wHw2 1p-N kbiN guV8 vJlV Ny9e rIJ0 vmNF kTLZ bMQD Sd2Y 8lmT qeMf hZBA
+~ qeMf qG9T qeMf NkYa qeMf 49oF qeMf Bz64 qeMf 2EPG _NUi j8J7 qeMf U5D- 5m17 ZOkE 7tAJ JHPQ qbwq wyTM
+~ Pmy_ TPjn DGrv xd03 7tAJ 3ofy tj91 UjB1 l1YE ZOkE 7tAJ Helz qbwq wyTM Pmy_ o2CH DGrv Myc9 7tAJ 3ofy
+~ tj91 UjB1 l1YE 1DJY 7tAJ HRNd qbwq wyTM Pmy_ TPjn DGrv 0hab 6h_F 7tAJ 3ofy tj91 UjB1 l1YE plSe 7tAJ
+~ F3Jm tkm8 EqsW GfE4 kB6n tkm8 XI6U GfE4 OIq4 tkm8 nf86 GfE4 7r5H tkm8 bG_n Qf_Z tkm8 jCeB Opac Mnba
+~ sLYS y3fn Y477 DGzB p3Aw Lv3w tAz9 qowT NX8- jpRX cSlO iJj- 9k3j q6kQ bplL Zzz2 0i1H KrI6 9k3j h4Kx
+~ o0fV _v58 0i1H KrI6 9k3j W0we h1aM eXvf 0i1H KrI6 kKrQ Q3jK JVGQ muPZ rgK1 rgK1 Xr1e y3fn Y477 CYQm
+~ x5T8 eCqZ m9Dz 1GAq P9Cw _UEw 1GAq P9Cw fDfS iHeO tuqW Y477 GrTG KctK
   366a467e35670230*20,
   033013301430*19,13300230
   15401650*20,16401441
@@ -562,9 +562,9 @@ verified 358x3147
   14503677477946773677467a367825644778*2,46793565467936763677467a467846761450*4,2451
   14401450*21,1341
 mismatch 358x701
-~ r9sg E2tM z5d3 79y_ MfD7 79y_ Sahh plbb g9a2 79y_ RWcQ Set7 3ezc W0vU UU8E _7Rv 1g64 Lt2j j1SR V0KR
-~ 7m9- NGow zQTe TPdF cZwJ VmSL 7m9- NGow zQTe DYcB cZwJ aByW oD-c wnZ- W34_ vgAm HmO5 VmSL 7m9- NGow
-~ zQTe tyOr cZwJ aByW oD-c wnZ- W34_ l25I 5gY_
+~ IcKM aY2S -MKZ wHw2 wsu3 wHw2 eRIQ xCQ3 dTOJ wHw2 O2ut d1hB 7wIm 1lrV jfU- -7Uf SM5K Vyik 7san xXOg
+~ zGK6 jOCl JHDD o4mN iWM5 B354 zGK6 jOCl JHDD 0Q-a iWM5 _dIe q_kt GAAG EJ4H 20l1 epaY B354 zGK6 jOCl
+~ JHDD wyCS iWM5 _dIe q_kt GAAG EJ4H lPFG pdEw
   366c356a466a24570230*19,
   12303330*20,22300230
   63307330*21,4331
@@ -610,9 +610,9 @@ mismatch 358x701
   7330*23,
   43307330*20,63301230
 nobody-drew 358x590
-~ r9sg E2tM qgA_ 79y_ uHNl 79y_ 0_bd plbb LyqG 79y_ WU0L CDy0 3ezc W0vU UU8E _7Rv sZeU j1SR V0KR 7m9-
-~ NGow zQTe TPdF cZwJ VmSL 7m9- NGow zQTe DYcB cZwJ VmSL 7m9- NGow zQTe vgAm SiHr VmSL 7m9- NGow zQTe
-~ tyOr HsLF VmSL 7m9- NGow zQTe l25I cZwJ
+~ IcKM aY2S Y3Bv wHw2 xOt2 wHw2 T23H xCQ3 BeBk wHw2 tJph IORs 7wIm 1lrV jfU- -7Uf IZO9 7san xXOg zGK6
+~ jOCl JHDD o4mN iWM5 B354 zGK6 jOCl JHDD 0Q-a iWM5 B354 zGK6 jOCl JHDD 20l1 f1ZG B354 zGK6 jOCl JHDD
+~ wyCS oEW- B354 zGK6 jOCl JHDD lPFG iWM5
   356b467a3569466a35680230*18,
   033013301430*19,13300230
   15401650*20,16401441
@@ -651,8 +651,8 @@ nobody-drew 358x590
   16401650*21,1640
   144016401650*18,164015401330
 lotteries 358x306
-~ r9sg E2tM h0Sx 79y_ JoGt 3d9Q mGr3 Lcdl 1avE gUL9 Ghv9 DXLA Lcdl MECx 3d9Q mGr3 Lcdl 1avE gUL9 Ghv9
-~ XIDm Lcdl MECx 3d9Q mGr3 Lcdl E5Es gUL9 Ghv9 mfBt Lcdl MECx
+~ IcKM aY2S A7TN wHw2 b1xW HBF- ffnx Ny9e 2bZj pivY LkHu 5xPh Ny9e bb9k HBF- ffnx Ny9e 2bZj pivY LkHu
+~ i0GI Ny9e bb9k HBF- ffnx Ny9e hlog pivY LkHu dYRv Ny9e bb9k
   466c466a46690230*20,
   13301340*21,0230
   1450*22,1451
@@ -674,7 +674,7 @@ lotteries 358x306
   1450*22,1441
   13411450*20,14510230
 lotteries-none 358x285
-~ r9sg E2tM mtkJ 79y_ dXDh cT86 UcsX s32d 92SR jUnx
+~ IcKM aY2S mZ-T wHw2 JCp8 94bI 5hDH PNVQ HT8_ rFGm
   466c466a46693558366a13310230*17,
   13301340*21,0230
   1450*22,1451

@@ -1,12 +1,12 @@
 sealed 1184x1164
-~ WwRR k9wt izIA rk_K mT9d rk_K H1tK WGMA 99iO rk_K mzTR vPPo mWGT LZGk DUAZ v-_q kxCX QfYQ vu0U X9hX
-~ 2E-x 6KC_ -hEC k_Me oFEV X9hX 2E-x 6KC_ 6c8F -DaP jhsc 9XCf B_j8 dX7- xW_W xZDa jhsc 9XCf B_j8 dX7-
-~ DwIA xZDa jhsc 9XCf B_j8 dX7- T5wT xZDa Jtx_ Jtx_ a7wQ DJky jmCQ rk_K ItLi rk_K nbJh vlJQ -z7L ZTnj
-~ -Czb o-S4 w-BV vGWa SrT- AarZ kINP QvMc rk_K bd52 rk_K jXPo vlJQ -z7L ZTnj -Czb o-S4 w-BV vGWa pFlD
-~ a7wQ 3zyw vsFF Nr0U OHqB QfAe QAjb UA3C cktZ uDEY 956p CZw0 RVup 6J6Q NM_B 6J6Q aUUl CZw0 0akb 0FCA
-~ zRu1 rG7G 6cSn rG7G CZw0 huC_ ppqI vooo rG7G 6cSn rG7G _Ssd qTcI NDmJ iIki 2-e8 KDcC IB2g Jtx_ a7wQ
-~ 3g2f y5Po Lr9A vEbq 1oKF AarZ FpuJ QvMc 46kc tciT t8u4 1oKF AarZ oX3d aDjC mMPg tciT qm2p 1oKF AarZ
-~ qOTg 2fx9 K0qV 5fbI iEth a7wQ 31cl kgFc a7wQ TArn rlXX
+~ IqB6 xt-H XUk_ PiZq H961 PiZq 55IP IWyQ y73H PiZq 95tY 0BdP YDOJ X0ej Va7u kGmV mPl5 n7Iz Fcdx aTBZ
+~ C0wA YT23 2xuc qOUg pjDG aTBZ C0wA YT23 _AcH NCEg fhN1 pFVT aB_p wPsy L8cR LLcA fhN1 pFVT aB_p wPsy
+~ qKPs LLcA fhN1 pFVT aB_p wPsy VML3 LLcA ci6B ci6B yuip bJXY 2Id_ PiZq WSE9 PiZq nbJh obmL yc0w BeO9
+~ Zkl1 ziC6 FkFF lMR- M3uX IuwX gAJk qo84 PiZq 8ixk PiZq jXPo obmL yc0w BeO9 Zkl1 ziC6 FkFF lMR- BbGS
+~ yuip 9txA yG2K 7KgQ a18c da6J q3wn y25z 0sDH _ffm 4NWy D1vM sjeQ Yll_ RFIB Yll_ b8vk D1vM jCgR jEo0
+~ Geyr HSVW xnRa HSVW D1vM ZLvF ThrL 0IQ6 HSVW xnRa HSVW PdJ7 9ucA ehUJ 0XQ7 9Kc_ akZK 3zz4 ci6B yuip
+~ hEld nHKo J_Qh HbsC q5VG IuwX Kqpv qo84 693y J95O QShO q5VG IuwX 59jE bb8t u3ZO J95O hiV6 q5VG IuwX
+~ MXAt ArNA r1H- Mv_e uxVx yuip k3ST GQDZ yuip 62fH _fyN
   rrs8qrrbttt4uvv0*71,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -81,9 +81,9 @@ sealed 1184x1164
   uvv0*49,uuu1vvv0*24,
   uvv0*49,uuu0vvv0*23,vvv1
 running 1184x353
-~ WwRR k9wt yj2Q rk_K mT9d rk_K H1tK WGMA 99iO rk_K e_Z6 vPPo mWGT LZGk DUAZ v-_q 7r-B QfYQ vu0U X9hX
-~ 2E-x 6KC_ -hEC k_Me oFEV X9hX 2E-x 6KC_ 6c8F -DaP jhsc 9XCf B_j8 dX7- xW_W Bg_0 jhsc 9XCf B_j8 dX7-
-~ DwIA Bg_0 jhsc 9XCf B_j8 dX7- T5wT Bg_0
+~ IqB6 xt-H rXKA PiZq H961 PiZq 55IP IWyQ y73H PiZq Wa50 0BdP YDOJ X0ej Va7u kGmV l1nr n7Iz Fcdx aTBZ
+~ C0wA YT23 2xuc qOUg pjDG aTBZ C0wA YT23 _AcH NCEg fhN1 pFVT aB_p wPsy L8cR hVct fhN1 pFVT aB_p wPsy
+~ qKPs hVct fhN1 pFVT aB_p wPsy VML3 hVct
   rsscrrserrs8uvv0*71,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -108,9 +108,9 @@ running 1184x353
   suu0rtu0*72,suu0
   uvv0suu0rtu0*70,suu0uvv0
 sealed-mismatch 1184x337
-~ WwRR k9wt KiGb rk_K zDrS rk_K CvWP WGMA cH2U rk_K 9E3d 4qzZ mWGT LZGk DUAZ v-_q kxCX QfYQ vu0U X9hX
-~ 2E-x 6KC_ -hEC k_Me _x6j WOSu a4gx -vBd 6c8F NWrZ jhsc 9XCf B_j8 dX7- xW_W xZDa jhsc 9XCf B_j8 dX7-
-~ DwIA xZDa jhsc 9XCf B_j8 dX7- T5wT xZDa
+~ IqB6 xt-H bTxh PiZq xku9 PiZq lA-x IWyQ T-nA PiZq hlbV _l9p YDOJ X0ej Va7u kGmV mPl5 n7Iz Fcdx aTBZ
+~ C0wA YT23 2xuc qOUg YK5_ uqvH 7J_B rsrt _AcH KCMo fhN1 pFVT aB_p wPsy L8cR LLcA fhN1 pFVT aB_p wPsy
+~ qKPs LLcA fhN1 pFVT aB_p wPsy VML3 LLcA
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*67,
   uuu0*74,
   vtt0vss0*72,vtt0
@@ -134,9 +134,9 @@ sealed-mismatch 1184x337
   vtt0vss0*72,vtt0
   uvv0vtt0vss0*70,vtt0uvv0
 revealed 1184x337
-~ WwRR k9wt JeK_ rk_K mT9d rk_K H1tK WGMA WeUX rk_K al4u tTSn mWGT ehOd RuWC QfYQ UPKy 9XCf B_j8 dX7-
-~ xW_W QdlB jhsc 9XCf B_j8 dX7- 6c8F QdlB jhsc 9XCf B_j8 dX7- DwIA QdlB jhsc 9XCf B_j8 dX7- T5wT QdlB
-~ jhsc 9XCf B_j8 dX7- OKQ3 QdlB
+~ IqB6 xt-H OiAJ PiZq H961 PiZq 55IP IWyQ W7s6 PiZq H5cW S3hr YDOJ j34Y tr_o n7Iz mzvc pFVT aB_p wPsy
+~ L8cR v267 fhN1 pFVT aB_p wPsy _AcH v267 fhN1 pFVT aB_p wPsy qKPs v267 fhN1 pFVT aB_p wPsy VML3 v267
+~ fhN1 pFVT aB_p wPsy Mz6- v267
   rss9rrs8qrrauuu0uvv0*70,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -160,9 +160,9 @@ revealed 1184x337
   suu0rtu0*72,suu0
   uvv0suu0rtu0*70,suu0uvv0
 verifying 1184x337
-~ WwRR k9wt MxcG rk_K mT9d rk_K H1tK WGMA WeUX rk_K al4u tTSn mWGT VbOq A3Jt ETEH wVjM x7gZ QfYQ UPKy
-~ 9XCf B_j8 dX7- xW_W QdlB jhsc 9XCf B_j8 dX7- 6c8F QdlB jhsc 9XCf B_j8 dX7- DwIA QdlB jhsc 9XCf B_j8
-~ dX7- T5wT QdlB jhsc 9XCf B_j8 dX7- OKQ3 QdlB
+~ IqB6 xt-H lowU PiZq H961 PiZq 55IP IWyQ W7s6 PiZq H5cW S3hr YDOJ vrDk EHbN aUv5 COIE 37Pl n7Iz mzvc
+~ pFVT aB_p wPsy L8cR v267 fhN1 pFVT aB_p wPsy _AcH v267 fhN1 pFVT aB_p wPsy qKPs v267 fhN1 pFVT aB_p
+~ wPsy VML3 v267 fhN1 pFVT aB_p wPsy Mz6- v267
   rrsaqrrdqrrcuuu1uvv0*70,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -186,9 +186,9 @@ verifying 1184x337
   suu0rtu0*72,suu0
   uvv0suu0rtu0*70,suu0uvv0
 interrupted 1184x337
-~ WwRR k9wt sclq rk_K mT9d rk_K H1tK WGMA WeUX rk_K al4u tTSn mWGT ehOd 59sb QfYQ UPKy 9XCf B_j8 dX7-
-~ xW_W QdlB jhsc 9XCf B_j8 dX7- 6c8F QdlB jhsc 9XCf B_j8 dX7- DwIA QdlB jhsc 9XCf B_j8 dX7- T5wT QdlB
-~ jhsc 9XCf B_j8 dX7- OKQ3 QdlB
+~ IqB6 xt-H hhys PiZq H961 PiZq 55IP IWyQ W7s6 PiZq H5cW S3hr YDOJ j34Y psyC n7Iz mzvc pFVT aB_p wPsy
+~ L8cR v267 fhN1 pFVT aB_p wPsy _AcH v267 fhN1 pFVT aB_p wPsy qKPs v267 fhN1 pFVT aB_p wPsy VML3 v267
+~ fhN1 pFVT aB_p wPsy Mz6- v267
   rrsdrss8rrscqrratuu3uvv0*69,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -212,19 +212,19 @@ interrupted 1184x337
   suu0rtu0*72,suu0
   uvv0suu0rtu0*70,suu0uvv0
 verified 1184x1845
-~ WwRR k9wt NKEc rk_K KVxc rk_K i0_A WGMA WeUX rk_K Cl8p p31S VYNV Z_DY 8VKk mWGT Yhkq DUAZ WigP Xjvz
-~ QfYQ vu0U X9hX 2E-x 6KC_ xW_W -DaP oFEV X9hX 2E-x 6KC_ 6c8F -DaP oFEV X9hX 2E-x 6KC_ DwIA wOur oFEV
-~ X9hX 2E-x 6KC_ T5wT -DaP oFEV X9hX 2E-x 6KC_ OKQ3 -DaP WwRR -7j2 -1uT 7tf3 arGU ddEk neSJ b2Fi -k-d
-~ QXju qlIQ v2CL rk_K nbJh 7tf3 dmv_ RR15 _G7O qlIQ y1km rk_K jXPo 7tf3 lPVr PN9A sp7j b2Fi ozWi 8NyQ
-~ qlIQ q9ks rk_K xa2M jeJs e079 rk_K XSK_ LQfA BlGq vT5E aT1A i2ua vkQm tcfr UNBU x9Ub gJop FleS DxH9
-~ H8bl lpr8 H8bl MD99 M06l GCJo H8bl Lmq8 H8bl ECxm H8bl h3o1 sfEt GIkj SoLj gJop tUl5 Aazj R2lp DYtW
-~ oHoh fIGy T3oO XEG4 gVzM f2Vv fIGy nY3h jg0w IMTS 7FTy 1Rug TaeA gJop tUl5 rMvD R2lp DYtW oHoh fIGy
-~ iAHc XEG4 fIGy lvd9 fEZT fIGy 0Clj jg0w IMTS 7FTy 1Rug TaeA n0zg tUl5 r0KA R2lp DYtW oHoh fIGy T3oO
-~ ea3l fIGy qwrQ f2Vv fIGy MUte gdF2 jg0w IMTS 7FTy 1Rug TaeA n0zg 30kk kL8I veaO WTOM wn4C Fbbz veaO
-~ L8Mc wn4C wAva veaO bz7B wn4C ev91 veaO b1yL GUKy veaO TnFf k8eu 8xyq 6lXP Jtx_ a7wQ 72Xm vsFF Nr0U
-~ OHqB QfAe UA3C 6wn8 beY- tkxS 956p CZw0 RVup NM_B H-l6 554b rG7G nJzI CZw0 0akb zRu1 4cOp TgoT rG7G
-~ nJzI CZw0 huC_ vooo QHst 6J6Q rG7G nJzI _Ssd qTcI NDmJ 2-e8 x5Qq UMZE UMZE Kpcu Jtx_ a7wQ sYQi JfCj
-~ oeRU ba9e 1Obe gs3p yJuU 1Obe gs3p in4Z 8TKM 5YD- a7wQ TArn rlXX
+~ IqB6 xt-H YDNT PiZq kLH3 PiZq jrXu IWyQ W7s6 PiZq 27OQ 2Pww tkKn UDUx g0Z- YDOJ as-6 Va7u D_3C vfJW
+~ n7Iz Fcdx aTBZ C0wA YT23 L8cR NCEg pjDG aTBZ C0wA YT23 _AcH NCEg pjDG aTBZ C0wA YT23 qKPs m8wR pjDG
+~ aTBZ C0wA YT23 VML3 NCEg pjDG aTBZ C0wA YT23 Mz6- NCEg IqB6 84sq mpZh RpqS t_jr O9s9 n5bz o8s9 QmFP
+~ bivZ MjTc cSMN PiZq nbJh RpqS ng-- 2dF3 TRiI MjTc krUh PiZq jXPo RpqS w48w PuTH A6l7 o8s9 3Bgu sy_0
+~ MjTc TsaM PiZq xa2M hS75 6rzV PiZq fNPc snUy io3m LJlo CBCQ _pu_ 93Vc trKX XRBL 7gG- VLH6 bffN Vww9
+~ 8Q9Q sydv 8Q9Q BGAA 6Z2H ltPy 8Q9Q PNhd 8Q9Q L5NK 8Q9Q kJD4 DtIc _yF8 piad VLH6 8ffo ggT2 bU3p P2yc
+~ Z2P8 nUBK T3oO jIEy aVt8 ssHR nUBK nbGT KcFS J-vr hbsa Ztno UizO VLH6 8ffo cGAl bU3p P2yc Z2P8 nUBK
+~ iAHc jIEy nUBK lvd9 i3B1 nUBK bAii KcFS J-vr hbsa Ztno UizO rQpG 8ffo vrQN bU3p P2yc Z2P8 nUBK T3oO
+~ CJfr nUBK qwrQ ssHR nUBK a3Ki mZ3k KcFS J-vr hbsa Ztno UizO rQpG 2s3u emdf AARA -mFA Vi3F Fbbz AARA
+~ v_Vx Vi3F wAva AARA LIsW Vi3F jnVq AARA AShX 9IQX AARA ufwr sNe9 z4b7 qyjg ci6B yuip Pie0 yG2K 7KgQ
+~ a18c da6J y25z gtiH EX6r Dzp4 4NWy D1vM sjeQ RFIB QlrZ kGfj HSVW dhPy D1vM jCgR Geyr elD5 y8Qs HSVW
+~ dhPy D1vM ZLvF 0IQ6 VQlk Yll_ HSVW dhPy PdJ7 9ucA ehUJ 9Kc_ v2cK TcwS TcwS q8fv ci6B yuip jLO0 eCFP
+~ MlRS WLEl aIzH cx4F w0f9 aIzH cx4F j4YS V1Sk 5YD- yuip 62fH _fyN
   rrsaqrrerss7uvv0*71,
   uuu0tuu0*72,uuu0
   sut0rus0*72,sut0
@@ -342,9 +342,9 @@ verified 1184x1845
   uvv0*49,uuu0vvv0*24,
   uvv0*50,uvv1vvv0*21,uvv0uuu1
 mismatch 1184x361
-~ WwRR k9wt xDDr rk_K zDrS rk_K CvWP WGMA cH2U rk_K 9E3d Y5fA mWGT Yhkq DUAZ WigP 4oAU J9So QfYQ vu0U
-~ X9hX 2E-x 6KC_ xW_W -DaP oFEV X9hX 2E-x 6KC_ 6c8F -DaP _x6j WOSu a4gx -vBd DwIA Jo_- oFEV X9hX 2E-x
-~ 6KC_ T5wT -DaP _x6j WOSu a4gx -vBd OKQ3 NWrZ
+~ IqB6 xt-H Hzr7 PiZq xku9 PiZq lA-x IWyQ T-nA PiZq hlbV MzgQ YDOJ as-6 Va7u D_3C kTKr 3Flb n7Iz Fcdx
+~ aTBZ C0wA YT23 L8cR NCEg pjDG aTBZ C0wA YT23 _AcH NCEg YK5_ uqvH 7J_B rsrt qKPs cn63 pjDG aTBZ C0wA
+~ YT23 VML3 NCEg YK5_ uqvH 7J_B rsrt Mz6- KCMo
   rrsdrssaqrrastt7uvv0*70,
   uuu0*74,
   vtt0vss0*72,vtt0
@@ -369,9 +369,9 @@ mismatch 1184x361
   vss0*74,
   uuu0vss0*72,uuu0
 nobody-drew 1184x337
-~ WwRR k9wt MpHy rk_K KVxc rk_K i0_A WGMA WeUX rk_K 1Bhh eS67 mWGT Yhkq DUAZ WigP Xjvz QfYQ vu0U X9hX
-~ 2E-x 6KC_ xW_W -DaP oFEV X9hX 2E-x 6KC_ 6c8F -DaP oFEV X9hX 2E-x 6KC_ DwIA AHId oFEV X9hX 2E-x 6KC_
-~ T5wT gbTE oFEV X9hX 2E-x 6KC_ OKQ3 -DaP
+~ IqB6 xt-H l4-B PiZq kLH3 PiZq jrXu IWyQ W7s6 PiZq Wouf k9vz YDOJ as-6 Va7u D_3C vfJW n7Iz Fcdx aTBZ
+~ C0wA YT23 L8cR NCEg pjDG aTBZ C0wA YT23 _AcH NCEg pjDG aTBZ C0wA YT23 qKPs XmHV pjDG aTBZ C0wA YT23
+~ VML3 Dbo7 pjDG aTBZ C0wA YT23 Mz6- NCEg
   rssbqrrarrs9rrrarss8uvv0*69,
   uuu0tuu0*72,uuu0
   sut0rus0*72,sut0
@@ -395,8 +395,8 @@ nobody-drew 1184x337
   sut0rus0*72,sut0
   uvv0sut0rus0*70,sut0uvv0
 lotteries 1184x287
-~ WwRR k9wt q4HR rk_K ZrSC Wqhw EK8q aT1A EO2- dD1M otBD I2MV aT1A 2ScP Wqhw EK8q aT1A EO2- dD1M otBD
-~ MzDe aT1A 2ScP Wqhw EK8q aT1A whH_ dD1M otBD CXcD aT1A 2ScP
+~ IqB6 xt-H Z7cy PiZq dVZZ fnLA vxNw CBCQ 5hxO oFa4 qZg5 mkPY CBCQ TZYI fnLA vxNw CBCQ 5hxO oFa4 qZg5
+~ 9ZfY CBCQ TZYI fnLA vxNw CBCQ Ppl4 oFa4 qZg5 GB8f CBCQ TZYI
   rrrcrrsarrr9uvv0*71,
   uvv0*47,uuu0uvv0*26,
   vvv0*47,uvv1uvv0*26,
@@ -416,7 +416,7 @@ lotteries 1184x287
   vvv0*3,rss9qrrdsssbrsserrrbsstbrrsbstt7ttt7sssbttt5vvv0*33,uvv1uvv0*26,
   vvv1vvv0*46,uvv0*27,
 lotteries-none 1184x269
-~ WwRR k9wt xMve rk_K fVv8 y_1L T-NN QMI1 l2c9 6llW
+~ IqB6 xt-H K9bA PiZq v-Rx OFQG jJs9 NkMN PSdT 2dLH
   rrrcrrsarrr9sss8rrsauuu1uvv0*68,
   uvv0*74,
   vvv0*24,uvv0tuu0*4,uuu0vvv0*14,uuu0tuu0*4,uvv0vvv0*24,

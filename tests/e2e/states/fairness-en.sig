@@ -1,12 +1,12 @@
 sealed 358x2082
-~ WwRR k9wt izIA rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K 5j6y vPPo mWGT LZGk DUAZ v-_q kxCX QfYQ vu0U X9hX
-~ 2E-x 6KC_ -hEC k_Me oFEV X9hX 2E-x 6KC_ 6c8F -DaP jhsc 9XCf B_j8 dX7- xW_W xZDa jhsc 9XCf B_j8 dX7-
-~ DwIA xZDa jhsc 9XCf B_j8 dX7- T5wT xZDa Jtx_ Jtx_ sCyd voFB jmCQ rk_K ItLi hA14 35fO vlJQ -z7L ZTnj
-~ -Czb o-S4 w-BV vGWa SrT- AarZ kINP QvMc rk_K bd52 hA14 35fO vlJQ -z7L ZTnj -Czb o-S4 w-BV vGWa pFlD
-~ sCyd N0Pd vsFF Nr0U OHqB QfAe QAjb UA3C cktZ 956p CZw0 RVup N2a9 6J6Q NM_B 6J6Q CZw0 0akb 0FCA zRu1
-~ rG7G 6cSn CZw0 huC_ ppqI vooo rG7G 6cSn _Ssd qTcI NDmJ iIki 2-e8 KDcC Jtx_ sCyd Aj8g y5Po Lr9A vEbq
-~ 1oKF AarZ FpuJ QvMc 46kc tciT t8u4 1oKF AarZ oX3d aDjC mMPg tciT qm2p 1oKF AarZ qOTg 2fx9 K0qV 5fbI
-~ iEth sCyd yKRk kgFc sCyd BvNF rlXX
+~ IqB6 xt-H XUk_ PiZq XdMs PiZq 55IP IWyQ y73H PiZq _A28 0BdP YDOJ X0ej Va7u kGmV mPl5 n7Iz Fcdx aTBZ
+~ C0wA YT23 2xuc qOUg pjDG aTBZ C0wA YT23 _AcH NCEg fhN1 pFVT aB_p wPsy L8cR LLcA fhN1 pFVT aB_p wPsy
+~ qKPs LLcA fhN1 pFVT aB_p wPsy VML3 LLcA ci6B ci6B ITGt JQgY 2Id_ PiZq WSE9 2fTo TSP4 obmL yc0w BeO9
+~ Zkl1 ziC6 FkFF lMR- M3uX IuwX gAJk qo84 PiZq 8ixk 2fTo TSP4 obmL yc0w BeO9 Zkl1 ziC6 FkFF lMR- BbGS
+~ ITGt 7439 yG2K 7KgQ a18c da6J q3wn y25z 0sDH 4NWy D1vM sjeQ X3Zk Yll_ RFIB Yll_ D1vM jCgR jEo0 Geyr
+~ HSVW xnRa D1vM ZLvF ThrL 0IQ6 HSVW xnRa PdJ7 9ucA ehUJ 0XQ7 9Kc_ akZK ci6B ITGt _gkE nHKo J_Qh HbsC
+~ q5VG IuwX Kqpv qo84 693y J95O QShO q5VG IuwX 59jE bb8t u3ZO J95O hiV6 q5VG IuwX MXAt ArNA r1H- Mv_e
+~ uxVx ITGt Eqk_ GQDZ ITGt 6Fq- _fyN
   rrs8qrrbttt4uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -139,9 +139,9 @@ sealed 358x2082
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 running 358x605
-~ WwRR k9wt yj2Q rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K EdVX vPPo mWGT LZGk DUAZ v-_q 7r-B QfYQ vu0U X9hX
-~ 2E-x 6KC_ -hEC k_Me oFEV X9hX 2E-x 6KC_ 6c8F -DaP jhsc 9XCf B_j8 dX7- xW_W Bg_0 jhsc 9XCf B_j8 dX7-
-~ DwIA Bg_0 jhsc 9XCf B_j8 dX7- T5wT Bg_0
+~ IqB6 xt-H rXKA PiZq XdMs PiZq 55IP IWyQ y73H PiZq HJpt 0BdP YDOJ X0ej Va7u kGmV l1nr n7Iz Fcdx aTBZ
+~ C0wA YT23 2xuc qOUg pjDG aTBZ C0wA YT23 _AcH NCEg fhN1 pFVT aB_p wPsy L8cR hVct fhN1 pFVT aB_p wPsy
+~ qKPs hVct fhN1 pFVT aB_p wPsy VML3 hVct
   rsscrrserrs8uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -181,9 +181,9 @@ running 358x605
   rtu0*23,
   tuu0rtu0*20,suu0uuu0
 sealed-mismatch 358x639
-~ WwRR k9wt KiGb rk_K JniW rk_K CvWP WGMA cH2U rk_K or6h 4qzZ mWGT LZGk DUAZ v-_q kxCX QfYQ vu0U X9hX
-~ 2E-x 6KC_ -hEC k_Me _x6j WOSu a4gx -vBd 6c8F NWrZ jhsc 9XCf B_j8 dX7- xW_W xZDa jhsc 9XCf B_j8 dX7-
-~ DwIA xZDa jhsc 9XCf B_j8 dX7- T5wT xZDa
+~ IqB6 xt-H bTxh PiZq FeBO PiZq lA-x IWyQ T-nA PiZq ihMu _l9p YDOJ X0ej Va7u kGmV mPl5 n7Iz Fcdx aTBZ
+~ C0wA YT23 2xuc qOUg YK5_ uqvH 7J_B rsrt _AcH KCMo fhN1 pFVT aB_p wPsy L8cR LLcA fhN1 pFVT aB_p wPsy
+~ qKPs LLcA fhN1 pFVT aB_p wPsy VML3 LLcA
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*16,
   uuu0*22,uvv0
   vtt0vss0*21,utt0
@@ -225,9 +225,9 @@ sealed-mismatch 358x639
   vss0*23,
   vtt0vss0*21,uuu0
 revealed 358x597
-~ WwRR k9wt JeK_ rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa tTSn mWGT ehOd RuWC QfYQ UPKy 9XCf B_j8 dX7-
-~ xW_W QdlB jhsc 9XCf B_j8 dX7- 6c8F QdlB jhsc 9XCf B_j8 dX7- DwIA QdlB jhsc 9XCf B_j8 dX7- T5wT QdlB
-~ jhsc 9XCf B_j8 dX7- OKQ3 QdlB
+~ IqB6 xt-H OiAJ PiZq XdMs PiZq 55IP IWyQ W7s6 PiZq tG4Q S3hr YDOJ j34Y tr_o n7Iz mzvc pFVT aB_p wPsy
+~ L8cR v267 fhN1 pFVT aB_p wPsy _AcH v267 fhN1 pFVT aB_p wPsy qKPs v267 fhN1 pFVT aB_p wPsy VML3 v267
+~ fhN1 pFVT aB_p wPsy Mz6- v267
   rss9rrs8qrrauuu0uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -267,9 +267,9 @@ revealed 358x597
   suu0rtu0*21,tuu0
   uuu0suu0*20,tuu0uvv0
 verifying 358x611
-~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa tTSn mWGT VbOq A3Jt ETEH wVjM x7gZ QfYQ UPKy
-~ 9XCf B_j8 dX7- xW_W QdlB jhsc 9XCf B_j8 dX7- 6c8F QdlB jhsc 9XCf B_j8 dX7- DwIA QdlB jhsc 9XCf B_j8
-~ dX7- T5wT QdlB jhsc 9XCf B_j8 dX7- OKQ3 QdlB
+~ IqB6 xt-H lowU PiZq XdMs PiZq 55IP IWyQ W7s6 PiZq tG4Q S3hr YDOJ vrDk EHbN aUv5 COIE 37Pl n7Iz mzvc
+~ pFVT aB_p wPsy L8cR v267 fhN1 pFVT aB_p wPsy _AcH v267 fhN1 pFVT aB_p wPsy qKPs v267 fhN1 pFVT aB_p
+~ wPsy VML3 v267 fhN1 pFVT aB_p wPsy Mz6- v267
   rrsaqrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -310,9 +310,9 @@ verifying 358x611
   suu0rtu0*21,tuu0
   uuu0rtu0*20,tuu0uvv0
 interrupted 358x597
-~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa tTSn mWGT ehOd 59sb QfYQ UPKy 9XCf B_j8 dX7-
-~ xW_W QdlB jhsc 9XCf B_j8 dX7- 6c8F QdlB jhsc 9XCf B_j8 dX7- DwIA QdlB jhsc 9XCf B_j8 dX7- T5wT QdlB
-~ jhsc 9XCf B_j8 dX7- OKQ3 QdlB
+~ IqB6 xt-H hhys PiZq XdMs PiZq 55IP IWyQ W7s6 PiZq tG4Q S3hr YDOJ j34Y psyC n7Iz mzvc pFVT aB_p wPsy
+~ L8cR v267 fhN1 pFVT aB_p wPsy _AcH v267 fhN1 pFVT aB_p wPsy qKPs v267 fhN1 pFVT aB_p wPsy VML3 v267
+~ fhN1 pFVT aB_p wPsy Mz6- v267
   rrsdrss8rrscqrratuu3uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -352,18 +352,18 @@ interrupted 358x597
   suu0rtu0*21,tuu0
   uuu0suu0*20,tuu0uvv0
 verified 358x3147
-~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K 5mGN p31S VYNV Z_DY 8VKk mWGT Yhkq DUAZ WigP Xjvz
-~ QfYQ vu0U X9hX 2E-x 6KC_ xW_W -DaP oFEV X9hX 2E-x 6KC_ 6c8F -DaP oFEV X9hX 2E-x 6KC_ DwIA wOur oFEV
-~ X9hX 2E-x 6KC_ T5wT -DaP oFEV X9hX 2E-x 6KC_ OKQ3 -DaP WwRR iW40 CeJm jQtS arGU 1_xD neSJ b2Fi -k-d
-~ QXju qlIQ v2CL hA14 35fO jQtS dmv_ PCop _G7O qlIQ y1km hA14 35fO jQtS lPVr cHZ_ sp7j b2Fi ozWi 8NyQ
-~ qlIQ q9ks hA14 35fO jeJs MW-R rk_K Y9I_ LQfA BlGq vT5E aT1A i2ua vkQm tcfr hxng BvTE gJop NjDi DxH9
-~ NjDi lpr8 NjDi MD99 NjDi Y1gF NjDi Lmq8 NjDi ECxm cWXp _gnh NjDi GIkj _Xcq vjtJ BhSg Aazj R2lp DYtW
-~ 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug TaeA vjtJ BhSg rMvD R2lp DYtW 7sHO 7cXI SywW 03-y BhSg IMTS
-~ 7FTy 1Rug TaeA QPgL BhSg r0KA R2lp DYtW 7sHO f4Oh SywW zq5I B8g5 BhSg IMTS 7FTy 1Rug TaeA Yn0g BhSg
-~ kL8I veaO WTOM wn4C Fbbz veaO L8Mc wn4C wAva veaO bz7B wn4C ev91 veaO b1yL GUKy veaO TnFf k8eu 1LjO
-~ 6lXP Jtx_ sCyd tiwn vsFF Nr0U OHqB QfAe UA3C beY- tkxS 956p CZw0 RVup NM_B 554b rG7G nJzI CZw0 0akb
-~ zRu1 TgoT rG7G nJzI CZw0 huC_ vooo 6J6Q rG7G nJzI _Ssd qTcI NDmJ 2-e8 UMZE UMZE Kpcu Jtx_ sCyd NfVV
-~ JfCj oeRU ba9e 1Obe gs3p yJuU 1Obe gs3p in4Z 8TKM 5YD- sCyd BvNF rlXX
+~ IqB6 xt-H YDNT PiZq LPLz PiZq jrXu IWyQ W7s6 PiZq aAFg 2Pww tkKn UDUx g0Z- YDOJ as-6 Va7u D_3C vfJW
+~ n7Iz Fcdx aTBZ C0wA YT23 L8cR NCEg pjDG aTBZ C0wA YT23 _AcH NCEg pjDG aTBZ C0wA YT23 qKPs m8wR pjDG
+~ aTBZ C0wA YT23 VML3 NCEg pjDG aTBZ C0wA YT23 Mz6- NCEg IqB6 DEfi 9QVU a5qB t_jr RROd n5bz o8s9 QmFP
+~ bivZ MjTc cSMN 2fTo TSP4 a5qB ng-- uOq2 TRiI MjTc krUh 2fTo TSP4 a5qB w48w qzJp A6l7 o8s9 3Bgu sy_0
+~ MjTc TsaM 2fTo TSP4 hS75 5Dd4 PiZq uN64 snUy io3m LJlo CBCQ _pu_ 93Vc trKX DMXV rtzM VLH6 _38U Vww9
+~ _38U sydv _38U BGAA _38U 9hfR _38U PNhd _38U L5NK MdN5 Dp3F _38U _yF8 YGe3 LGbz qXgV ggT2 bU3p P2yc
+~ Syft f4Oh FVQk EyQM qXgV J-vr hbsa Ztno UizO LGbz qXgV cGAl bU3p P2yc Syft 7cXI FVQk q_-x qXgV J-vr
+~ hbsa Ztno UizO aTi- qXgV vrQN bU3p P2yc Syft f4Oh FVQk avfb yPWB qXgV J-vr hbsa Ztno UizO RsWq qXgV
+~ emdf AARA -mFA Vi3F Fbbz AARA v_Vx Vi3F wAva AARA LIsW Vi3F jnVq AARA AShX 9IQX AARA ufwr sNe9 UGxj
+~ qyjg ci6B ITGt F0wE yG2K 7KgQ a18c da6J y25z EX6r Dzp4 4NWy D1vM sjeQ RFIB kGfj HSVW dhPy D1vM jCgR
+~ Geyr y8Qs HSVW dhPy D1vM ZLvF 0IQ6 Yll_ HSVW dhPy PdJ7 9ucA ehUJ 9Kc_ TcwS TcwS q8fv ci6B ITGt nNs4
+~ eCFP MlRS WLEl aIzH cx4F w0f9 aIzH cx4F j4YS V1Sk 5YD- ITGt 6Fq- _fyN
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -562,9 +562,9 @@ verified 358x3147
   vvv0ttt8sttattt8*2,tttbtuu8uuu4stt8stt9tttauuu6sttattt6ttt8tttbstt9stt7vvv0*4,vvv2
   vvv1vvv0*21,uuu1
 mismatch 358x701
-~ WwRR k9wt xDDr rk_K JniW rk_K CvWP WGMA cH2U rk_K or6h Y5fA mWGT Yhkq DUAZ WigP 4oAU J9So QfYQ vu0U
-~ X9hX 2E-x 6KC_ xW_W -DaP oFEV X9hX 2E-x 6KC_ 6c8F -DaP _x6j WOSu a4gx -vBd DwIA Jo_- oFEV X9hX 2E-x
-~ 6KC_ T5wT -DaP _x6j WOSu a4gx -vBd OKQ3 NWrZ
+~ IqB6 xt-H Hzr7 PiZq FeBO PiZq lA-x IWyQ T-nA PiZq ihMu MzgQ YDOJ as-6 Va7u D_3C kTKr 3Flb n7Iz Fcdx
+~ aTBZ C0wA YT23 L8cR NCEg pjDG aTBZ C0wA YT23 _AcH NCEg YK5_ uqvH 7J_B rsrt qKPs cn63 pjDG aTBZ C0wA
+~ YT23 VML3 NCEg YK5_ uqvH 7J_B rsrt Mz6- KCMo
   rrsdrssaqrrastt7uvv0*19,
   uuu0*22,uvv0
   vtt0vss0*21,vtt0
@@ -610,9 +610,9 @@ mismatch 358x701
   vss0*23,
   utt0vss0*20,vtt0uuu0
 nobody-drew 358x590
-~ WwRR k9wt MpHy rk_K 9fJq rk_K i0_A WGMA WeUX rk_K B6f_ eS67 mWGT Yhkq DUAZ WigP Xjvz QfYQ vu0U X9hX
-~ 2E-x 6KC_ xW_W -DaP oFEV X9hX 2E-x 6KC_ 6c8F -DaP oFEV X9hX 2E-x 6KC_ DwIA AHId oFEV X9hX 2E-x 6KC_
-~ T5wT gbTE oFEV X9hX 2E-x 6KC_ OKQ3 -DaP
+~ IqB6 xt-H l4-B PiZq LPLz PiZq jrXu IWyQ W7s6 PiZq NeTf k9vz YDOJ as-6 Va7u D_3C vfJW n7Iz Fcdx aTBZ
+~ C0wA YT23 L8cR NCEg pjDG aTBZ C0wA YT23 _AcH NCEg pjDG aTBZ C0wA YT23 qKPs XmHV pjDG aTBZ C0wA YT23
+~ VML3 Dbo7 pjDG aTBZ C0wA YT23 Mz6- NCEg
   rssbqrrarrs9rrrarss8uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -651,8 +651,8 @@ nobody-drew 358x590
   rus0*22,sut0
   tut0rus0*20,sut0uuu0
 lotteries 358x306
-~ WwRR k9wt q4HR rk_K ZrSC Wqhw EK8q aT1A EO2- dD1M otBD I2MV aT1A 2ScP Wqhw EK8q aT1A EO2- dD1M otBD
-~ MzDe aT1A 2ScP Wqhw EK8q aT1A whH_ dD1M otBD CXcD aT1A 2ScP
+~ IqB6 xt-H Z7cy PiZq dVZZ fnLA vxNw CBCQ 5hxO oFa4 qZg5 mkPY CBCQ TZYI fnLA vxNw CBCQ 5hxO oFa4 qZg5
+~ 9ZfY CBCQ TZYI fnLA vxNw CBCQ Ppl4 oFa4 qZg5 GB8f CBCQ TZYI
   rrrcrrsarrr9uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -674,7 +674,7 @@ lotteries 358x306
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 lotteries-none 358x285
-~ WwRR k9wt xMve rk_K fVv8 y_1L T-NN QMI1 PQDy 6llW
+~ IqB6 xt-H K9bA PiZq v-Rx OFQG jJs9 NkMN kd3x 2dLH
   rrrcrrsarrr9sss8rrsauuu1uvv0*17,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2

@@ -1,5 +1,5 @@
 open 358x436
-~ Zd4D nbl_ AitK eoqr riB5 hOZN XzBl 8Cu8 pqar ZCvO 8OSO t0g6 mV31 wv2l rnX_
+~ EO9I vjPI XNda TUEG h0UZ i9BC MIbU At2- dgK2 GYB0 KkvC wHIQ l4k- KvoD 02S7
   rrsarss8uvv0*21,
   uvv0*13,tuu1tuu0*8,uuu2
   uvv0*13,ttu4noofmoogoppdpqqdpqqgrss9rssastt6sst8
@@ -29,8 +29,8 @@ open 358x436
   uvv0*6,suu0nqr7mqq8*2,nqranqr7mqq7nqr6nqr9*2,mqq5orr7mqqcnqr7lpq9pss5rtu0
   uvv0*6,tuu0suu0*15,uuu0
 options 358x439
-~ Zd4D nbl_ WVI1 eoqr rQW2 inFG rQW2 3lfo rQW2 L5c6 rQW2 4Ieu UMcQ 30FJ UMcQ RLv5 UMcQ _8sH UMcQ EIcw
-~ UMcQ Jlmv UMcQ blS6 UMcQ Booc n5rt
+~ EO9I vjPI 9HOl TUEG k0gu Fy0f k0gu Es-L k0gu lOlD k0gu hftw pcOh exFw pcOh ihh6 pcOh 3FKt pcOh dck7
+~ pcOh 5JdA pcOh C6G0 pcOh i1Hv EgWo
   rrsaqrrcsst7uvv0*20,
   uvv0*11,uuu0tuu0*10,uuu1
   uvv0*11,tuu5oppeppqcpqq9pqqaoppbpqqbopqcppqapqqbsst3sst9
@@ -60,7 +60,7 @@ options 358x439
   uvv0*11,pqqcmnnuoppgopphpqqgqrrbnopioppgnoolopqipqqfnopk
   uvv0*15,uuu1uuu0uvv0*6,
 dialog-success 358x369
-~ Zd4D nbl_ mOp- 5yRw vNuW 1kSq 9MLY 1yTR vwxF xKJA QAN2 q973 0Y9_ WGzu iUnN Y070 HJYf
+~ EO9I vjPI wm2w yzhh HeN6 Cw1W Q8Oc feF6 0HON 3CdG 9f-B K1kh AnNj _zYp xrWo jdvC 3s5l
   qrrc*2,rss7rss8rrs8tuu1uuu0*17,
   uuu0*23,
   vvv0*22,uvv0
@@ -86,7 +86,7 @@ dialog-success 358x369
   tuu1vvv0*20,uvv0stt1
   rss0pqq0opq0opp0*17,pqq0qrr0sss0
 dialog-error 358x266
-~ Zd4D nbl_ b4WY 5yRw vNuW 1kSq 9MLY 1yTR vwxF F5xE u-ss k58a UvLL iUnN 4bk8
+~ EO9I vjPI yd3U yzhh HeN6 Cw1W Q8Oc feF6 0HON CHGG 794e tXRU gfX- xrWo GJwA
   pqqcpqqbpqq6pqq8rrr2rss0*14,sss0stt0ttt0tuu0
   tuu0*2,ttu0ttt0*17,tuu0*3,
   vvv0*22,uuu0
@@ -105,7 +105,7 @@ dialog-error 358x266
   vvv0*2,stt0*18,uuu0vvv0uvv1
   ttt1vvv0*20,uuu0rss0
 dialog-dangerous 358x271
-~ Zd4D nbl_ v96s 5yRw vNuW 1kSq 9MLY 1yTR vwxF n4wE s_EU gj_Q xY1g 3LiF iUnN EpjN luA7
+~ EO9I vjPI otwy yzhh HeN6 Cw1W Q8Oc feF6 0HON 3QiW rGik aJY2 maQu gxoc xrWo fVl7 QJRq
   pqqcpqqbpqq7oppaopp8pqq9qrr2rss0*12,sss0stt0ttt0tuu0
   tuu0*2,ttu0ttt0*17,tuu0*3,
   vvv0*22,uuu0
@@ -124,7 +124,7 @@ dialog-dangerous 358x271
   vvv0stt2imn0*8,mpp2vvv1uvv0*8,vvv2vvv0*2,
   tuu1vvv0*20,uvv0sst1
 dialog-cancel 358x370
-~ Zd4D nbl_ hub9 5yRw vNuW 1kSq 9MLY 1yTR vwxF n4wE s_EU gj_Q iXa5 pirJ iUnN EpjN MzCd
+~ EO9I vjPI IqSe yzhh HeN6 Cw1W Q8Oc feF6 0HON 3QiW rGik aJY2 Su9M XQeQ xrWo fVl7 Z7ML
   pqqcpqqbpqq6opq9pqq8rss0*14,sss0stt0ttt0tuu0
   tuu0*3,ttt0*16,tuu0*4,
   vvv0*22,uuu0
@@ -150,7 +150,7 @@ dialog-cancel 358x370
   uuu1vvv0*21,stt1
   rss0vvv0*20,sss1sss0
 dialog-app-too-old 358x298
-~ Zd4D nbl_ z2qI 5yRw vNuW 1kSq 9MLY 1yTR vwxF n4wE s_EU gj_Q edWP E391 iUnN EpjN SMJZ
+~ EO9I vjPI Byp3 yzhh HeN6 Cw1W Q8Oc feF6 0HON 3QiW rGik aJY2 KIFN j82b xrWo fVl7 SCDj
   pqqcpqqbpqq7opp9pqq8pqq6opqarss0*12,sss0stt0ttt0tuu0
   tuu0*2,ttu0ttt0*17,tuu0*3,
   vvv0*22,uuu0
@@ -171,7 +171,7 @@ dialog-app-too-old 358x298
   vvv0*2,stt0*8,uuu0vvv0uvv0*8,vvv0*2,uvv1
   ttt1vvv0*20,uuu0rss0
 dialog-second-message 358x325
-~ Zd4D nbl_ dN_P 5yRw vNuW 1kSq 9MLY 1yTR vwxF n4wE s_EU gj_Q 2UOF Ubpz 2D8g M-fk TccD iUnN EpjN uBnQ
+~ EO9I vjPI tRBk yzhh HeN6 Cw1W Q8Oc feF6 0HON 3QiW rGik aJY2 m0Gx L36n 1Cd5 WBZq i6s1 xrWo fVl7 XpiE
   pqqcpqqbpqq7pqq6oppapqq7opq7npp8qqr4rss0*10,sss0stt0ttt0tuu0
   tuu0*3,ttt0*16,tuu0*4,
   vvv0*22,uuu0
@@ -194,7 +194,7 @@ dialog-second-message 358x325
   uvv1vvv0*21,ttt1
   sss1vvv0*20,ttt1rss0
 snackbar-normal 358x81
-~ Zd4D nbl_ acdE 5yRw mWHk 1O-s gV6z jzEo diy-
+~ EO9I vjPI Xpbs yzhh 84Yw FJQf Q5xw RrCw rHh_
   qrrapqqbpqqapqq7pqq9opqarss1sss0*12,stt0*2,ttt0tuu0
   uuu0tuu0ttu0ttt0*17,tuu0*2,uuu0
   vvv0*22,uuu2
@@ -202,7 +202,7 @@ snackbar-normal 358x81
   vvv0*16,uvv0vvv0*5,uuu2
   stt0rss0*21,tuu0
 snackbar-success 358x121
-~ Zd4D nbl_ CEv2 5yRw mWHk I1vx QntJ jzEo f0au eoqr YuNL
+~ EO9I vjPI apWY yzhh 84Yw MLSv iJqJ RrCw uM79 TUEG bhx4
   rssaqrrbrrsbsss6rss9rss8tuu2uuu0*15,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -212,7 +212,7 @@ snackbar-success 358x121
   vvv0uuu2vvv0*2,uvv0vvv1vvv0*16,vvv2
   uuu1vvv0*21,tuu1
 snackbar-error 358x148
-~ Zd4D nbl_ qpjy 5yRw mWHk WZI4 xhr0 jzEo jBl8 eoqr rnYQ
+~ EO9I vjPI RK6f yzhh 84Yw GZdT 57Q7 RrCw 9uXB TUEG uVX7
   rssaqrrbrrsbrss5rss8tuu2uuu0*16,uvv0
   uuu0*23,
   vvv0*3,vvv1vvv0*18,uvv2
@@ -224,7 +224,7 @@ snackbar-error 358x148
   vvv0*22,uuu2
   tuu1uvv0*20,uuu0ttt0
 snackbar-dangerous 358x108
-~ Zd4D nbl_ -O_1 5yRw mWHk acwP 2F4M jzEo yOoP eoqr pCDZ
+~ EO9I vjPI 05jd yzhh 84Yw GSc0 2_bc RrCw -LJK TUEG -BDP
   rssaqrrbrrsbrss6rssbqrr9rssattu2uuu0*14,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -233,7 +233,7 @@ snackbar-dangerous 358x108
   vvv0*15,vvv1qrrcrrrdrrrattu6vvv0*2,vvv2
   uvv0vvv0*21,tuu1
 snackbar-time-down 358x81
-~ Zd4D nbl_ 1EYA 5yRw mWHk 1O-s KMQt jzEo aOYW sf09
+~ EO9I vjPI ihzB yzhh 84Yw FJQf IwHN RrCw DJD7 mxkl
   rssaqrrbrrsbrss7rssarss7rrsbttt5uuu0*14,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -241,7 +241,7 @@ snackbar-time-down 358x81
   vvv0*22,uuu2
   stt0rss0*21,tuu0
 snackbar-cancel 358x121
-~ Zd4D nbl_ _hG2 5yRw mWHk 1O-s nT4O jzEo ajyN eoqr Kn6R YkFE
+~ EO9I vjPI 7XFH yzhh 84Yw FJQf CtiL RrCw xIpg TUEG AjaP icxx
   rssaqrrbrrsbsss5rrsarss8uuu0*16,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -251,7 +251,7 @@ snackbar-cancel 358x121
   vvv0uuu1vvv1vvv0*4,vvv1vvv0*14,vvv2
   uvv1vvv0*21,tuu1
 snackbar-title 358x110
-~ Zd4D nbl_ Gu3k 5yRw mWHk 1O-s gV6z jzEo 2r4n O7kN
+~ EO9I vjPI JUTI yzhh 84Yw FJQf Q5xw RrCw baTf IPzc
   rssaqrrbrrsbrss7rrsbuuu0*17,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -260,7 +260,7 @@ snackbar-title 358x110
   vvv0*7,stt9rss8stt7pqqerssgoppisss8ppqissscpqqhrsshqrrfttt7vvv0*2,vvv2
   uvv0vvv0*21,uuu1
 snackbar-button-text 358x108
-~ Zd4D nbl_ A1-z 5yRw mWHk 1O-s gV6z jzEo 0vMB eoqr N9PJ
+~ EO9I vjPI cl-G yzhh 84Yw FJQf Q5xw RrCw l4U1 TUEG AeWU
   rssaqrrbrrsbrss7rrsarss9rss7rss9uuu0*14,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -269,7 +269,7 @@ snackbar-button-text 358x108
   vvv0*16,vvv1ppqjrssattt5vvv0*2,vvv2
   uvv0vvv0*21,tuu1
 snackbar-frosted 358x81
-~ Zd4D nbl_ J5hq 5yRw _fJN 1O-s gV6z jzEo miVg
+~ EO9I vjPI FM4N yzhh 4e5O FJQf Q5xw RrCw NO8l
   rssaqrrbrrsbrss7rss8rrr9tuu3uuu0*15,uvv0
   uuu0*23,
   vvv0*20,uuu0vvv0uvv2
@@ -277,7 +277,7 @@ snackbar-frosted 358x81
   vvv0*5,vvv2vvv0*16,uuu1
   stt0rss0*20,stt0tuu0
 snackbar-second-message 358x110
-~ Zd4D nbl_ Ef6V 5yRw mWHk 1O-s gV6z jzEo nVvc RJxU DdSa 3n7C
+~ EO9I vjPI HHE8 yzhh 84Yw FJQf Q5xw RrCw 35HZ AWja OQzs jQ66
   rssaqrrbrrsbsss6rss7rssbrss9rss8qrrastt5uuu0*12,uvv0
   uuu0*23,
   vvv0*12,vvv1vvv0*9,uvv2
@@ -286,7 +286,7 @@ snackbar-second-message 358x110
   vvv0*7,vvv1pqqirssdqqqfrsseqrreqqqiqqqkrrsdrrrerrr9rss9stt7vvv0*2,vvv2
   uvv0vvv0*21,uuu1
 notices 358x440
-~ Zd4D nbl_ nHRR Mgig 5AEf 4MdH qIeN Y5Kp 5_u2 YzHW t8by 0Xn0 tj37 R6Xv Q7nT 1D1L 3jvz 6tb6 3Mio
+~ EO9I vjPI NGDa xkis dvKO rARK 8zRg nQ2r yXWF bP5E 3A-3 N5fy v79B fFsT 8gZp hp-I yW01 -zAd AH2c
   rssaqrrbstt4uuu0*19,uvv0
   uuu0*23,
   tuu0*3,ttt0tuu0*4,ttt0tuu0ttt1tuu0*2,ttt1stt1stt2ttt1tuu0*3,stt2tuu0*2,
@@ -316,7 +316,7 @@ notices 358x440
   vss0*14,uqr4tpp6upp7tpp8*2,tpp5upp7uqq6vss0
   vtt0vss0*21,uuu0
 preview-band 358x83
-~ Zd4D nbl_ o8k7 5yRw In0j sR6e R-nF HUB7 eAXR
+~ EO9I vjPI KJkW yzhh i6pw sZhV 3-mG syb7 NC4v
   rrrcrrscrss9rrsbrrscuvv0*18,
   uvv0*23,
   uvv0vts0vsr1usq4vsq2usq5vtr0usq4urp7usq3vsq2urp7usq4vsr0vtr0usq6urp5*2,vsr1vtr0*2,uuu0uvv0

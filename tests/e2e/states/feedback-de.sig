@@ -1,5 +1,5 @@
 open 358x553
-~ WwRR k9wt TV60 F_Hb Xrqo rlnK _16K pihl 9J2u ykBh kmm_ cxoO 17IX 3E2l jGMB
+~ IqB6 xt-H xduM z2yA 3wWe pFvb zDrC pax2 AMi7 qBQP RUhg 3AIL 5yZ_ 5xBE 6T7Y
   qrrarss8uvv0*21,
   tuu1tuu0*8,uuu1uvv0*13,
   tuu3oppipqqfnppfpqq9oppgoppf*2,rss9tuu6uvv0*13,
@@ -36,8 +36,8 @@ open 358x553
   rtu0*6,prs6lpqblppdnqr7mpq9kopelpqckopflppbprs6rtu0*7,
   suu0ruu0*21,tuu0
 options 358x351
-~ WwRR k9wt TAZK F_Hb fhfF TuPf fhfF 47ol fhfF 7dXd fhfF dc8C QiUm 6DzL QiUm H8ET QiUm gVAK QiUm Hxgi
-~ QiUm ZwME QiUm OGOQ QiUm 8tbh P-2x
+~ IqB6 xt-H Uwwb z2yA -vvM sUhh -vvM 5d0V -vvM H7OG -vvM Ivlz 9l6w S8yL 9l6w -CuK 9l6w hEHv 9l6w SlgB
+~ 9l6w 6aaS 9l6w NJhF 9l6w lu6X AW5w
   rrraqrrcsss7uvv0*20,
   tuu1tuu0*9,uuu1uvv0*12,
   tuu3opqgpqqerrr8opqcopqdpqqhqrrapqqbstt4tuu5uvv0*12,
@@ -61,7 +61,7 @@ options 358x351
   rtu0nqr8*2,mpqbnqr8*2,ors6nqr8lpqenqr9rtu0ttt4qrrfpqqhpqqeqrrcstt6pqqhrss9pqqgpqqerssaqrrf
   rtu0pst4pss3pss4qst3*2,qst2qst3pst4qst4suu0tuu1stt5stt4stt5ttt3stt4ttt4stt3ttt5*2,tuu2tuu1
 dialog-success 358x382
-~ WwRR k9wt CwHW rk_K 02JZ qu6r 8Fpt Ajda Ri_d kUv5 T-NN 715_ xd8A qLyY xLzd S6Aq TpAg
+~ IqB6 xt-H t6za PiZq daI4 J9Ng EyVU losQ dGEE EyE9 jJs9 UAs0 1wZr 0FG3 HZWg 1L4P Em1j
   qrrc*2,rss7rss9rrs8tuu1uuu0*17,
   uuu0*23,
   vvv0*22,uvv0
@@ -87,7 +87,7 @@ dialog-success 358x382
   vvv0*23,
   ttu1vvv0*20,uvv0sss1
 dialog-error 358x284
-~ WwRR k9wt IVsB rk_K 02JZ qu6r 8Fpt Ajda Ri_d joMv 8xdb tX8t SD4N xLzd C2ZM
+~ IqB6 xt-H mqMc PiZq daI4 J9Ng EyVU losQ dGEE ALK_ x0GY FPks lrFI HZWg GZfm
   pqqcopqbpqq6pqq9rrr2rss0*14,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1
@@ -107,7 +107,7 @@ dialog-error 358x284
   vvv0uvv1oqq0*18,rtt1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 dialog-dangerous 358x286
-~ WwRR k9wt _xHS rk_K 02JZ qu6r 8Fpt Ajda Ri_d dRAY -Blo rUAb DWWs Zkxj xLzd MXqN dPx1
+~ IqB6 xt-H ajjJ PiZq daI4 J9Ng EyVU losQ dGEE fNWF umcq mEw6 q_Br hT76 HZWg viNF CysO
   pqqcopqbpqq8oppaopp8opq9qrr2rss0*12,sss0stt0ttt0tuu0
   tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
   vvv0*22,uvv1
@@ -127,7 +127,7 @@ dialog-dangerous 358x286
   vvv0vvv1uvv0*8,vvv2stt2kno0*8,prr2vvv0*2,
   ttu1vvv0*20,uvv0sss1
 dialog-cancel 358x432
-~ WwRR k9wt YCFx rk_K 02JZ qu6r 8Fpt Ajda Ri_d dRAY -Blo rUAb TMcS mE6g xLzd MXqN e_V8
+~ IqB6 xt-H JXGG PiZq daI4 J9Ng EyVU losQ dGEE fNWF umcq mEw6 klnl wYOO HZWg viNF Gc4o
   pqqcopqbpqq6opqapqq8rss0*14,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1
@@ -156,7 +156,7 @@ dialog-cancel 358x432
   vvv0vvv2uvv0*8,uvv2qss2gkl0*8,mop3vvv0*2,
   tuu1vvv0*20,uvv0stt1
 dialog-app-too-old 358x323
-~ WwRR k9wt gbHF rk_K 02JZ qu6r 8Fpt Ajda Ri_d dRAY -Blo rUAb tVdT nSk- xLzd MXqN xAjy
+~ IqB6 xt-H ZHYL PiZq daI4 J9Ng EyVU losQ dGEE fNWF umcq mEw6 hqMs C0C_ HZWg viNF dNms
   pqqcopqbpqq7opp9pqq7pqq6opparss0*12,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1
@@ -179,7 +179,7 @@ dialog-app-too-old 358x323
   uuu1vvv0*21,ttt1
   rss0vvv0*20,stt1sss0
 dialog-second-message 358x334
-~ WwRR k9wt oUe7 rk_K 02JZ qu6r 8Fpt Ajda Ri_d dRAY -Blo rUAb Z2UE Mqz4 YGSl TuWk cMuW xLzd MXqN QJ_3
+~ IqB6 xt-H aKyb PiZq daI4 J9Ng EyVU losQ dGEE fNWF umcq mEw6 s-Is EFDX AjLf Hda_ Ledh HZWg viNF fg1Y
   pqqcopqbpqq6*2,oppapqq8opq8nop8pqq4rss0*10,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1
@@ -202,14 +202,14 @@ dialog-second-message 358x334
   vvv0vvv1uvv0*8,vvv2rst2imn0*8,npq2vvv0*2,
   tuu1vvv0*21,sst1
 snackbar-normal 358x79
-~ WwRR k9wt T-Qs rk_K xhZG 9XCf _d4m 8exd R7fA
+~ IqB6 xt-H ---7 PiZq QTRt pFVT IKIP _DJG v9Vr
   qrrapqqa*2,pqq7pqq9opqarss1sss0*12,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttu0ttt0*15,tuu0*2,uuu0*2,
   vvv0sss2vvv0vvv1vvv0*18,uvv2
   vvv0ijk9vvv1oppjoppnpqqcttt4vvv0*15,vvv2
   uvv0vvv0*21,uuu1
 snackbar-success 358x116
-~ WwRR k9wt KxaS rk_K xhZG X9hX 2E-x 8exd bu8L F_Hb lJal
+~ IqB6 xt-H btjC PiZq QTRt aTBZ C0wA _DJG --Qs z2yA SDgC
   rssaqrrarrrasss6rssarss8ttu2uuu0*15,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0rts2vvv0uuu3vvv3ttt3uuu1vvv1vvv0vvv1vvv2vvv0*11,uvv2
@@ -219,7 +219,7 @@ snackbar-success 358x116
   vvv0*22,uuu2
   tuu1uvv0*20,uuu0ttt0
 snackbar-error 358x162
-~ WwRR k9wt Qujd rk_K xhZG WOSu a4gx 8exd u_ur F_Hb RRgP
+~ IqB6 xt-H qjg3 PiZq QTRt uqvH 7J_B _DJG e8L7 z2yA sZek
   rssaqrrarrrarss6rssatuu3uuu0*16,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0*3,vvv2vvv1*3,vvv0*3,vvv3vvv0*2,vvv1vvv0*4,uuu2vvv0*3,uvv2
@@ -232,7 +232,7 @@ snackbar-error 358x162
   vvv0*22,uuu2
   tuu1vvv0*20,uvv0ttt0
 snackbar-dangerous 358x139
-~ WwRR k9wt t1Tu rk_K xhZG I3aD mEXi 8exd 0m-e F_Hb Uims
+~ IqB6 xt-H GRVk PiZq QTRt lhLO dLZd _DJG DcUA z2yA ZAoX
   rssaqrrarrrarss6rssaqrrarssattt3uuu0*14,uvv0
   uuu0uvv0*21,uuu0
   vvv0*3,uuu3*2,vvv3vvv0*2,uuu4vvv1vvv2*3,vvv1uuu4vvv3vvv0*6,uvv2
@@ -243,14 +243,14 @@ snackbar-dangerous 358x139
   vvv0*22,vvv2
   uuu0vvv0*21,tuu1
 snackbar-time-down 358x79
-~ WwRR k9wt PR7P rk_K xhZG 9XCf slt9 8exd cQ0G qccm
+~ IqB6 xt-H ZpmG PiZq QTRt pFVT eYvh _DJG qC9u pmOO
   rssaqrrarrrarss8rrsarss8rrrattt6uuu0*14,uvv0
   uuu0uvv0*21,uuu0
   vvv0ttt2vvv0*20,uvv2
   vvv0ikk8vvv0oppfppqi*2,qrrfsssaqqrerrscppqnttt7vvv0*10,vvv2
   uvv0vvv0*21,uuu1
 snackbar-cancel 358x139
-~ WwRR k9wt OMZr rk_K xhZG 9XCf oOKQ 8exd Xmex F_Hb 2b1J GdIM
+~ IqB6 xt-H yC7v PiZq QTRt pFVT XhOP _DJG eqJ5 z2yA CJ9g _4iE
   rssaqrrarrrasss5qrrbrss9uuu0*16,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0*3,vvv1vvv0*2,uuu2vvv1vvv0uuu2uvv3vvv0vvv2vvv0vvv1*2,vvv0*2,uvv1vvv1vvv0*2,uvv2
@@ -261,7 +261,7 @@ snackbar-cancel 358x139
   vvv0*13,uvv1vvv1uvv1uvv2vvv1vvv0*2,vvv1vvv0vvv2
   uuu0vvv0*21,tuu1
 snackbar-title 358x101
-~ WwRR k9wt pCLS rk_K xhZG 9XCf _d4m 8exd k-pu fMo7
+~ IqB6 xt-H l7ZA PiZq QTRt pFVT IKIP _DJG P3Qb aACk
   rssaqrrarrrarss8qrrbuuu0*17,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0*3,uuu1vvv0uvv2vvv0*2,uuu2vvv1*2,vvv0*11,uvv2
@@ -270,7 +270,7 @@ snackbar-title 358x101
   vvv0*3,uuu3ttu4uuu2uuu4*3,stt7uuu3uuu4uuu3uuu5tuu3uvv3tuu4sst6uuu4*2,vvv0*2,uvv2
   uuu1vvv0*20,uuu0ttt0
 snackbar-button-text 358x99
-~ WwRR k9wt VWcy rk_K xhZG 9XCf _d4m 8exd ptiA F_Hb cYPM
+~ IqB6 xt-H WKcy PiZq QTRt pFVT IKIP _DJG XyMO z2yA QHkZ
   rssaqrrarrrarss8rrrbrss9rss7rss9uuu0*14,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0*3,vvv2vvv1*3,vvv0vvv1vvv0vvv1vvv0uuu1vvv0vvv2vvv0*7,uvv2
@@ -279,7 +279,7 @@ snackbar-button-text 358x99
   vvv0*22,uuu2
   uuu1vvv0*21,ttt0
 snackbar-frosted 358x99
-~ WwRR k9wt utQI rk_K OnpK 9XCf _d4m 8exd ec1v
+~ IqB6 xt-H D4CD PiZq q15A pFVT IKIP _DJG gnii
   rssaqrrarrrarss7rss8rrr9ttu3uuu0*15,uvv0
   uvv0*22,uuu0
   vvv0*3,tuu4vvv0uuu2uvv3vvv2vvv0*2,vvv1vvv2vvv0uuu3uuu5vvv0*2,uuu4vvv0*4,vvv2
@@ -288,7 +288,7 @@ snackbar-frosted 358x99
   vvv0*22,uuu2
   tuu1uuu0*21,ttt0
 snackbar-second-message 358x101
-~ WwRR k9wt Xumw rk_K xhZG 9XCf _d4m 8exd UdP0 He2s 7fhF vERd
+~ IqB6 xt-H 8WU4 PiZq QTRt pFVT IKIP _DJG E5Iw Y_Zy HUOr H_Q-
   rssaqrrarrrasss6rrs7rssarss9rrs8qrr9sss5uuu0*12,uvv0
   uuu0uvv0*21,uuu0
   vvv0*3,uuu5vvv2vvv1vvv3vvv0*3,vvv1vvv0vvv2vvv1*2,uuu2uuu3vvv0*5,uvv2
@@ -297,7 +297,7 @@ snackbar-second-message 358x101
   vvv0*3,vvv2vvv3vvv1*2,uuu4vvv1*3,uvv2vvv1*4,vvv0*6,uvv2
   uuu1vvv0*20,uuu0ttt0
 notices 358x510
-~ WwRR k9wt Gp_l NWWp xWV6 -YO3 In93 qS6s KawV fKc4 SKB4 PzbV Irjb ce2U vuOh ol7S HucO PbeN DNxZ
+~ IqB6 xt-H jywh YqUR HLbz q93L L0JE lsE4 DglK FpU6 bvhN BxbU -pbK cGNQ NxsB iEkd _Ycc cOwf tIkk
   rssaqrrbstt5uuu0*19,uvv0
   uuu0*23,
   ttt1qrr7stt2qrr7rss4rss6rss3rss4qrs8rss6rss4rss3*2,rss6rss4rss5rss3rss5qrr7ttt0tuu0*3,
@@ -331,7 +331,7 @@ notices 358x510
   vrr2toogtno9toocsnnbtopasnncsnngtooasnngsnnbtppbvss0*11,
   vtt0vss0*21,vtt0
 preview-band 358x99
-~ WwRR k9wt auhH rk_K meFR CJ5T Zjsf G2g- NxFS
+~ IqB6 xt-H rrTu PiZq 7kaJ nSKc 9N82 PPFL 6rZj
   qrrcrrscrssaqrrarrsbuvv0*18,
   uvv0uuu0*20,uvv0*2,
   uvv0vtr0*2,vsq1spmatpn7tpn9tqn8tqo9uqo9tqo9uqo5tpmbtqn6uro7tqo9tqn9tqo8vsq1vtr0*2,uut0uvv0

@@ -1,5 +1,5 @@
 open 358x422
-~ WwRR k9wt TV60 F_Hb 0NsF SgbV 7vjD QtKQ nVbd TYfa 63ol wbg1 boE1 vPyS uZoB
+~ IqB6 xt-H xduM z2yA UXk- j-Al E3QA FcFK 8h61 3btQ i8tn mZoe tFCl gaku A1KJ
   qrrarss8uvv0*21,
   tuu1tuu0*7,tuu1uvv0*14,
   tuu3oppipqqfnppfqqraoppipqqfnoodtuu3uvv0*14,
@@ -28,8 +28,8 @@ open 358x422
   rtu0kopblopcmqqcmqr9lpqcmqrclppdmpqdkopglpqblpqc*2,mpqblppcnqr8lpqelpqflppcrtt1tuu0uvv0*2,
   suu0rtu0*19,uuu0uvv0*2,
 options 358x351
-~ WwRR k9wt TAZK F_Hb fhfF TuPf fhfF 47ol fhfF 7dXd fhfF dc8C QiUm 6DzL QiUm H8ET QiUm gVAK QiUm Hxgi
-~ QiUm ZwME QiUm OGOQ QiUm 8tbh P-2x
+~ IqB6 xt-H Uwwb z2yA -vvM sUhh -vvM 5d0V -vvM H7OG -vvM Ivlz 9l6w S8yL 9l6w -CuK 9l6w hEHv 9l6w SlgB
+~ 9l6w 6aaS 9l6w NJhF 9l6w lu6X AW5w
   rrraqrrcsss7uvv0*20,
   tuu1tuu0*9,uuu1uvv0*12,
   tuu3nopiopphqrr9nopeoppfoppjpqqboppdrss6tuu6uvv0*12,
@@ -53,7 +53,7 @@ options 358x351
   rtu0mqqampqalppdnqr9nqranqr7mqqalopgmqqbrtu0ttt4qrrfpqqhpqqeqrrcstt6pqqhrss9pqqgpqqerssaqrrf
   suu0qtt1*2,qtt2rtt1*4,qtt2rtt2suu0tuu1stt5stt4stt5ttt3stt4ttt4stt3ttt5*2,tuu2tuu1
 dialog-success 358x382
-~ WwRR k9wt CwHW rk_K 02JZ qu6r qcur Ajda Ri_d kUv5 T-NN 715_ TlIv GnDL xLzd jWcd VT15
+~ IqB6 xt-H t6za PiZq daI4 J9Ng MkzJ losQ dGEE EyE9 jJs9 UAs0 DnDz OJNJ HZWg KlZn 6owf
   qrrc*2,rss7rss9rrs8tuu1uuu0*17,
   uuu0*23,
   vvv0*22,uvv0
@@ -79,7 +79,7 @@ dialog-success 358x382
   vvv0*23,
   tuu1vvv0*21,stt1
 dialog-error 358x284
-~ WwRR k9wt IVsB rk_K 02JZ qu6r qcur Ajda Ri_d joMv 8xdb tX8t HUPs xLzd C2ZM
+~ IqB6 xt-H mqMc PiZq daI4 J9Ng MkzJ losQ dGEE ALK_ x0GY FPks EEaY HZWg GZfm
   pqqcopqbpqq6pqq9rrr2rss0*14,sss0stt0ttt0tuu0
   tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
   vvv0*22,uvv1
@@ -99,7 +99,7 @@ dialog-error 358x284
   vvv0*2,qrs0*18,ttu1vvv0vvv1
   ttt1vvv0*20,uuu0rss0
 dialog-dangerous 358x263
-~ WwRR k9wt _xHS rk_K 02JZ qu6r qcur Ajda Ri_d dRAY -Blo rUAb OQee SZan xLzd c0sB Tgu-
+~ IqB6 xt-H ajjJ PiZq daI4 J9Ng MkzJ losQ dGEE fNWF umcq mEw6 qNOz HQkT HZWg rtc0 RK5s
   pqqcopqbpqq8oppaopp8opq9qrr2rss0*12,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1
@@ -118,7 +118,7 @@ dialog-dangerous 358x263
   vvv0*22,uuu1
   stt1vvv0*20,tuu1rss0
 dialog-cancel 358x356
-~ WwRR k9wt YCFx rk_K 02JZ qu6r qcur Ajda Ri_d dRAY -Blo rUAb _zSO Mxxr xLzd c0sB lUlC
+~ IqB6 xt-H JXGG PiZq daI4 J9Ng MkzJ losQ dGEE fNWF umcq mEw6 VFT3 sBfw HZWg rtc0 BxUK
   pqqcopqbpqq6opqapqq8rss0*14,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1
@@ -143,7 +143,7 @@ dialog-cancel 358x356
   uuu1vvv0*21,ttt1
   rss1vvv0*20,ttt1rss0
 dialog-app-too-old 358x311
-~ WwRR k9wt gbHF rk_K 02JZ qu6r qcur Ajda Ri_d dRAY -Blo rUAb TTFG hIj_ xLzd c0sB 1kWD
+~ IqB6 xt-H ZHYL PiZq daI4 J9Ng MkzJ losQ dGEE fNWF umcq mEw6 oiQY VKY_ HZWg rtc0 YX0k
   pqqcopqbpqq7opp9pqq7pqq6opparss0*12,sss0stt0ttt0tuu0
   tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
   vvv0*22,uvv1
@@ -165,7 +165,7 @@ dialog-app-too-old 358x311
   vvv0*22,uuu1
   stt1vvv0*20,tuu1rss0
 dialog-second-message 358x309
-~ WwRR k9wt oUe7 rk_K 02JZ qu6r qcur Ajda Ri_d dRAY -Blo rUAb rIMV sQBQ mzMZ TuWk cMuW xLzd c0sB 9Zk-
+~ IqB6 xt-H aKyb PiZq daI4 J9Ng MkzJ losQ dGEE fNWF umcq mEw6 DBrQ 7tiN 4nZr Hda_ Ledh HZWg rtc0 Jxwe
   pqqcopqbpqq6ppq6oppapqq8opq8nop8pqq4rss0*10,sss0stt0ttt0tuu0
   tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
   vvv0*22,uvv1
@@ -187,14 +187,14 @@ dialog-second-message 358x309
   uvv1vvv0*21,ttt1
   sss1vvv0*20,ttt1rss0
 snackbar-normal 358x79
-~ WwRR k9wt T-Qs rk_K xhZG 9XCf _d4m 8exd q68Q
+~ IqB6 xt-H ---7 PiZq QTRt pFVT IKIP _DJG LtHe
   qrrapqqa*2,pqq7pqq9opqarss1sss0*12,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttt0*16,ttu0tuu0*2,uuu0
   vvv0ttt1vvv0uuv0vvv0*18,uuu2
   vvv0hij9vvv2pqqcopppoppguuu4vvv0*15,vvv2
   uvv0vvv0*21,uuu1
 snackbar-success 358x116
-~ WwRR k9wt KxaS rk_K xhZG X9hX 2E-x 8exd gss4 F_Hb xNa2
+~ IqB6 xt-H btjC PiZq QTRt aTBZ C0wA _DJG CDX- z2yA ZiM6
   rssaqrrarrrasss6rssarss8ttu2uuu0*15,uvv0
   uuu0uvv0*21,uuu0
   vvv0psr2vvv0ttt5uuu5ttt4uuu2vvv2vvv1vvv0vvv1vvv0*11,uvv2
@@ -204,7 +204,7 @@ snackbar-success 358x116
   vvv0*22,uuu2
   tuu1uvv0*20,uuu0ttt0
 snackbar-error 358x122
-~ WwRR k9wt Qujd rk_K xhZG WOSu a4gx 8exd 03XG F_Hb O6Yu
+~ IqB6 xt-H qjg3 PiZq QTRt uqvH 7J_B _DJG OKnJ z2yA cqCv
   rssaqrrarrrarss6rssatuu3uuu0*16,uvv0
   uuu0uvv0*21,uuu0
   vvv0*3,uuu2vvv0*2,vvv3vvv0*2,vvv1vvv3vvv0uuu1vvv0*9,uvv2
@@ -214,7 +214,7 @@ snackbar-error 358x122
   vvv0*3,rrsdqrrgpqqhsstbqrrirssavvv0*13,vvv2
   uuu0vvv0*21,tuu1
 snackbar-dangerous 358x116
-~ WwRR k9wt t1Tu rk_K xhZG I3aD mEXi 8exd GBhb F_Hb 4Idp
+~ IqB6 xt-H GRVk PiZq QTRt lhLO dLZd _DJG n-Wt z2yA -wVU
   rssaqrrarrrarss6rssaqrrarssattt3uuu0*14,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0uts3vvv0vvv2uvv2vvv0*3,vvv3vvv0uvv3vvv1vvv0vvv2vvv0*2,vvv1vvv0*5,uvv2
@@ -224,14 +224,14 @@ snackbar-dangerous 358x116
   vvv0*22,uuu2
   tuu1uvv0*20,uuu0ttt0
 snackbar-time-down 358x79
-~ WwRR k9wt PR7P rk_K xhZG 9XCf slt9 8exd xFmv qccm
+~ IqB6 xt-H ZpmG PiZq QTRt pFVT eYvh _DJG C4FD pmOO
   rssaqrrarrrarss8rrsarss8rrrattt6uuu0*14,uvv0
   uuu0uvv0*21,uuu0
   vvv0ttt2vvv0*4,vvv1vvv0*15,uvv2
   vvv0ikk8vvv0pqqgpqqjoppgrrscrrsdpqqfqrrirrsdvvv0*11,vvv2
   uvv0vvv0*21,uuu1
 snackbar-cancel 358x139
-~ WwRR k9wt OMZr rk_K xhZG 9XCf oOKQ 8exd ggRk F_Hb _UJj GdIM
+~ IqB6 xt-H yC7v PiZq QTRt pFVT XhOP _DJG -3uH z2yA NFIP _4iE
   rssaqrrarrrasss5qrrbrss9uuu0*16,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0*3,uuu1vvv0uvv3vvv0vvv1*2,vvv0*2,vvv1*2,vvv0vvv1vvv0*7,uvv2
@@ -242,7 +242,7 @@ snackbar-cancel 358x139
   vvv0*15,uuv1vvv1*2,vvv0*2,vvv1vvv0vvv2
   uvv0vvv0*21,tuu1
 snackbar-title 358x101
-~ WwRR k9wt pCLS rk_K xhZG 9XCf _d4m 8exd 86m6 9u5c
+~ IqB6 xt-H l7ZA PiZq QTRt pFVT IKIP _DJG obRD ZDej
   rssaqrrarrrarss8qrrbuuu0*17,uvv0
   uuu0uvv0*21,uuu0
   vvv0*3,tuu2vvv0vvv2*4,vvv0*13,uvv2
@@ -251,7 +251,7 @@ snackbar-title 358x101
   vvv0*3,uuu1vvv2vvv1vvv2*3,vvv1uvv2vvv2uuv1vvv1uuu3uvv2*2,uuu4vvv0*4,uvv2
   uuu1vvv0*20,uuu0ttt0
 snackbar-button-text 358x89
-~ WwRR k9wt VWcy rk_K xhZG 9XCf _d4m 8exd g7tF F_Hb 8QOm
+~ IqB6 xt-H WKcy PiZq QTRt pFVT IKIP _DJG mJnO z2yA Zzwe
   rssaqrrarrrarss8rrrbrss9rss7rss9uuu0*14,uvv0
   uuu0uvv0*21,uuu0
   vvv0*22,uvv2
@@ -259,7 +259,7 @@ snackbar-button-text 358x89
   vvv0*6,vvv1vvv0*15,vvv2
   uuu0uvv0*21,tuu1
 snackbar-frosted 358x99
-~ WwRR k9wt utQI rk_K OnpK 9XCf _d4m 8exd DqeA
+~ IqB6 xt-H D4CD PiZq q15A pFVT IKIP _DJG NPY7
   rssaqrrarrrarss7rss8rrr9ttu3uuu0*15,uvv0
   uuu0uvv0*21,uuu0
   vvv0*3,uuu2vvv1vvv0*3,vvv1vvv0vvv1vvv0*2,vvv1vvv0vvv2vvv0*2,vvv2vvv0*3,uvv2
@@ -268,7 +268,7 @@ snackbar-frosted 358x99
   vvv0*22,uuu2
   tuu1uuu0*21,ttt0
 snackbar-second-message 358x101
-~ WwRR k9wt Xumw rk_K xhZG 9XCf _d4m 8exd bCir tpWJ 7fhF vERd
+~ IqB6 xt-H 8WU4 PiZq QTRt pFVT IKIP _DJG X8Ly 3agm HUOr H_Q-
   rssaqrrarrrasss6rrs7rssarss9rrs8qrr9sss5uuu0*12,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0*3,vvv2*2,vvv1*3,vvv0vvv1*2,vvv0*2,vvv1vvv0*2,vvv1vvv0*5,uvv2
@@ -277,7 +277,7 @@ snackbar-second-message 358x101
   vvv0*3,uuu4ttt5uuu3ttu5uuu3*2,tuu3ttu3uuu4uuu2uuu3tuu3uuu2vvv1vvv0*5,uvv2
   uuu1vvv0*20,uuu0ttt0
 notices 358x405
-~ WwRR k9wt Gp_l NWWp xWV6 -YO3 IFaZ qS6s KawV Ti5d SKB4 PzbV e4Re ce2U vuOh IXzK HucO PbeN mozL
+~ IqB6 xt-H jywh YqUR HLbz q93L zofo lsE4 DglK Uc9Z bvhN BxbU UOcV cGNQ NxsB lelY _Ycc cOwf wQ-S
   rssaqrrbstt5uuu0*19,uvv0
   uuu0*23,
   stt1rss7stt1*2,rss6rss4stt3*2,stt2*2,stt4stt3sss2sst4stt1stt2*2,stt3rss5stt1sss4tuu0*2,
@@ -305,7 +305,7 @@ notices 358x405
   vss0uqq5urr3uqq5urr3uqq4urr4uqq4uqq5uqq6uqq4urr4uqq5urr3*2,uqq5upp6uqq4vrr2vss0*4,
   vtt0vss0*21,uuu0
 preview-band 358x99
-~ WwRR k9wt auhH rk_K DkYF CJ5T Zjsf qqmL EpNt
+~ IqB6 xt-H rrTu PiZq dRnw nSKc 9N82 r3Eh 1kfx
   qrrcrrscrssaqrrarrsbuvv0*18,
   uvv0uuu0*20,uvv0*2,
   uvv0vtr0*2,vsq1som8spm9tpm8urp4tqn8uqobtqn7tqo8tqnatqnbtqnatqn9urp7tpncuqo6tqo8vtr0uut0uvv0

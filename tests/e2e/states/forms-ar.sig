@@ -1,12 +1,12 @@
 method 358x74
-~ Zd4D nbl_ elPd 5yRw -yRv 8w32 1lfS IzcJ igM7 1lfS xSAk RflH
+~ EO9I vjPI 53pR yzhh GfC7 Twtx o8ll OPxJ VzUw o8ll YjAl WvdQ
   rrsarrscrss8uvv0*20,
   uuu0*23,
   tuu0*4,ttt0stt2stt3tuu0*4,vvv0*6,uuu4vvv0*4,uuu1
   tuu0*4,rss6opqdpqqatuu0*4,vvv0*4,uuu2qqqfsssbvvv0*4,uuu1
   tuu0*11,uuu0uvv0*10,uuu1
 email-missing 358x138
-~ Zd4D nbl_ iHmN 5yRw LxhZ lmXx Qwgf e_ee JyxS _ZwF XVuD _0Gm
+~ EO9I vjPI QdLM yzhh 1yF- p_ep KXLn Gnhe dg2w AhSE waCU UU4u
   rss9qrresss9qrra*2,uvv0*18,
   uvv0*23,
   uvv0*16,ttt4oppgnopeoppnpqqbpqqdmnos
@@ -17,7 +17,7 @@ email-missing 358x138
   uvv0*11,uuu0utt4tss7trrduuu3tss7utt8ttt5uuu3utt3sno6rmm7
   uvv0*11,utt4sppbtrr6trr7tss6trr8tss9tss3tqq9tqr8trr3trs4
 email-invalid 358x138
-~ Zd4D nbl_ 3Ztl 5yRw LxhZ lmXx Qwgf e_ee JyxS _ZwF XVuD IxAC
+~ EO9I vjPI Xb8v yzhh 1yF- p_ep KXLn Gnhe dg2w AhSE waCU ctAl
   rss9qrrerssbqrrdsst7uvv0*18,
   uvv0*23,
   uvv0*16,ttt4oppgnopeoppnpqqbpqqdmnos
@@ -28,7 +28,7 @@ email-invalid 358x138
   uvv0*6,tss7tssbtss7tss6utu3utt2utu3tss8tst6tssautt5utt6ttt5utt5utt6rmn7rll8
   uvv0*5,uuu2trr5tss3*2,trr6trs6tqr6trr8tqq8trr7tss7tqr9tss5tss3tqq8trs6tss1utt2
 email-exists 358x138
-~ Zd4D nbl_ revY 5yRw LxhZ lmXx Qwgf e_ee JyxS _ZwF XVuD Ct2x opN4
+~ EO9I vjPI c3GN yzhh 1yF- p_ep KXLn Gnhe dg2w AhSE waCU GrnV kDQF
   rss9qrrerss7rsscttu2uvv0*18,
   uvv0*23,
   uvv0*16,ttt4oppgnopeoppnpqqbpqqdmnos
@@ -39,7 +39,7 @@ email-exists 358x138
   uvv0*7,utt4*2,tssautt4utt3utu3ttt6trsauuu2utt6utt2utt4tssdttt7smn7rll8
   uvv0*7,tqqasop4tqq5snn9soo5trr6tqr5trr5tss4trr5utt2tqqbutt6tqq8tss1utt2
 mobile-missing 358x138
-~ Zd4D nbl_ ij4n 5yRw LxhZ w_MT pdk1 4WhH qbpv 1yTR jam_ hSfe JyxS _ZwF XVuD 6LP5
+~ EO9I vjPI yrwP yzhh 1yF- Z41f 0K6d _SK5 qMDn feF6 mD0E 9ryl dg2w AhSE waCU caGC
   rssaqrrcsss7rrsarssbsss5uvv0*17,
   uvv0*23,
   uvv0*18,rrsanopjoppioppeopqk
@@ -50,7 +50,7 @@ mobile-missing 358x138
   uvv0*13,uuu2tss8tst8tss8utt8ttt5uuu3utt3snn6rll8
   uvv0*13,trs8tqr9tss6tqr6tss9tss3tqq9tqr8tss2utt2
 mobile-invalid 358x138
-~ Zd4D nbl_ ktj4 5yRw LxhZ w_MT pdk1 4WhH qbpv 1yTR jam_ hSfe JyxS _ZwF XVuD _HTC
+~ EO9I vjPI fHXd yzhh 1yF- Z41f 0K6d _SK5 qMDn feF6 mD0E 9ryl dg2w AhSE waCU ZBRq
   rssaqrrcrss8rssaqrrduuu1uvv0*17,
   uvv0*23,
   uvv0*18,rrsanopjoppioppeopqk
@@ -61,7 +61,7 @@ mobile-invalid 358x138
   uvv0*7,uuu1tss9tssautt4utt3utt5trr8*2,uuu2trrcutt8ttt5uuu3utt3snn6rll8
   uvv0*7,uuu2trr8tss4tqqatss3tss5trr7utt3trr8utt6tss9tss3tqq9tqr8tss2utt2
 mobile-exists 358x138
-~ Zd4D nbl_ jjxa 5yRw LxhZ w_MT pdk1 4WhH qbpv 1yTR jam_ hSfe JyxS _ZwF XVuD kt0f opN4
+~ EO9I vjPI wnUY yzhh 1yF- Z41f 0K6d _SK5 qMDn feF6 mD0E 9ryl dg2w AhSE waCU Kikx kDQF
   rssaqrrcrss6rrrbrss8uvv0*18,
   uvv0*23,
   uvv0*18,rrsanopjoppioppeopqk
@@ -72,7 +72,7 @@ mobile-exists 358x138
   uvv0*7,uuu4tst5tss9utt5utt3uuu4tst6trsduuu3utt8utt2tss8tssdttt7smn7rll8
   uvv0*7,trr9spp6spq4snobsop5trr5tqq9trs3tss4trs5tss3tqq7tst6tqq8tss1utt2
 email-locked 358x138
-~ Zd4D nbl_ ebNB 5yRw LxhZ lmXx Qwgf e_ee JyxS _ZwF YvpU Ixjr
+~ EO9I vjPI piCI yzhh 1yF- p_ep KXLn Gnhe dg2w AhSE Ybox SsaZ
   rss9qrrerssarrr9sst6uvv0*18,
   uvv0*23,
   uvv0*16,tuu4pqqeoppeoppnqqraqqrcmnos
@@ -83,7 +83,7 @@ email-locked 358x138
   uvv0*2,utt2trs8ttt4utt3uuu4tss7utt3*2,utt7uuu3utu2uuu3utt3tst6tss9tst5uuu2tss8utt2sop5snn8
   uvv0uuu1trr9trs5tss7tqq6trrbtqq7trrctqq8trs7sppetqq7tss6spqdtss4tqq6trs6tss4tqqbtrr5tqq2spq4
 mobile-hint 358x138
-~ Zd4D nbl_ WJJi 5yRw LxhZ w_MT 8ZlW 4WhH qbpv 1yTR jam_ 18AD lsud _Kb4
+~ EO9I vjPI ZlJG yzhh 1yF- Z41f EjpB _SK5 qMDn feF6 mD0E kWyk 3R5F SrNK
   rssaqrrcrss7rssdtuu1uvv0*18,
   uvv0*23,
   uvv0*18,rss9oppiopphoppdpqqi
@@ -94,8 +94,8 @@ mobile-hint 358x138
   uvv0*10,rrr8qrrastt5stt7rrsarss8ttt3stt6ttt5tuu3*2,uuu2tuu3
   uvv0*9,uuu1rss7stt7stt4sst4stt7sss7tuu3qrr9rssarss6rrr6qrr7rrsa
 password-empty 358x148
-~ Zd4D nbl_ ZoVJ 5yRw LxhZ JKm5 UaGD e-pt qZ8h 1yTR stc3 z_4R YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy
-~ YpMy YpMy lsud b95Q
+~ EO9I vjPI PWmG yzhh 1yF- fxFT A7Eg fouB Ocdm feF6 gxZs uStV QVy7 QVy7 QVy7 QVy7 QVy7 QVy7 QVy7 QVy7
+~ QVy7 QVy7 3R5F hTR2
   rrrbrrs9rssarss8rrscqrrbuuu0uvv0*16,
   uvv0*23,
   uvv0*18,qrraqqr9oppkoppemnof
@@ -107,8 +107,8 @@ password-empty 358x148
   uvv0*15,uuu0qrrcrrseqrr9sss5rss7qrrgpqqe
   uvv0*16,uuu0uvv0uuu0uvv0uuu0uvv0*2,
 password-on-the-way 358x148
-~ Zd4D nbl_ Q-Uj 5yRw LxhZ JKm5 UaGD e-pt qZ8h 1yTR stc3 z_4R -FGZ -FGZ -FGZ -FGZ -FGZ -FGZ YpMy YpMy
-~ YpMy YpMy lsud WhFz
+~ EO9I vjPI 3vyM yzhh 1yF- fxFT A7Eg fouB Ocdm feF6 gxZs uStV NorP NorP NorP NorP NorP NorP QVy7 QVy7
+~ QVy7 QVy7 3R5F mThk
   rrrbrrs9rssarss8sss8qrrcrss8rssauvv0*15,
   uvv0*23,
   uvv0*18,qrraqqr9oppkoppemnof
@@ -120,8 +120,8 @@ password-on-the-way 358x148
   uvv0*12,ttt7qrrfrrreqrrarssbrrsdrrr9rssarss8qrr8rrsa
   uvv0*13,uuu0uvv0uuu0uvv0*2,uuu0uvv0*4,
 password-enough 358x148
-~ Zd4D nbl_ M-Kv 5yRw LxhZ JKm5 UaGD e-pt qZ8h 1yTR stc3 z_4R rzQg rzQg rzQg rzQg rzQg rzQg rzQg rzQg
-~ rzQg rzQg F3qn Ceez
+~ EO9I vjPI CAnY yzhh 1yF- fxFT A7Eg fouB Ocdm feF6 gxZs uStV nT5F nT5F nT5F nT5F nT5F nT5F nT5F nT5F
+~ nT5F nT5F XoH5 1WPL
   rrrbrrs9rssarss8rssaqrrbstt6uvv0*16,
   uvv0*23,
   uvv0*18,qqrcpqqaoppkoppemnof
@@ -133,8 +133,8 @@ password-enough 358x148
   uvv0*16,uuu0qsraqss7qsrarts6psrborqb
   uvv0*19,tuu2uvv0*3,
 password-missing 358x148
-~ Zd4D nbl_ DPc5 5yRw LxhZ JKm5 Qwgf 3klb qZ8h 1yTR stc3 z_4R YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy
-~ YpMy YpMy JyxS _ZwF XVuD qPL-
+~ EO9I vjPI m7gX yzhh 1yF- fxFT KXLn jTTf Ocdm feF6 gxZs uStV QVy7 QVy7 QVy7 QVy7 QVy7 QVy7 QVy7 QVy7
+~ QVy7 QVy7 dg2w AhSE waCU isvM
   rrrbrrs9rssarss9rrsb*2,sst5uvv0*16,
   uvv0*23,
   uvv0*18,qqrcpqqaoppkoppemnof
@@ -146,8 +146,8 @@ password-missing 358x148
   uvv0*13,trrbtqq9trraspqdtrretrr7trr9tqr9rlm8rkka
   uvv0*19,uuu0uvv0*3,
 password-too-short 358x148
-~ Zd4D nbl_ bseL 5yRw LxhZ JKm5 Qwgf 3klb qZ8h 1yTR stc3 z_4R dYVy dYVy dYVy dYVy dYVy dYVy dYVy dYVy
-~ YpMy YpMy JyxS _ZwF XVuD WFAn
+~ EO9I vjPI I5q6 yzhh 1yF- fxFT KXLn jTTf Ocdm feF6 gxZs uStV LKOZ LKOZ LKOZ LKOZ LKOZ LKOZ LKOZ LKOZ
+~ QVy7 QVy7 dg2w AhSE waCU EtRz
   rrrbrrs9rssarss9*2,rss8rss9tuu1uvv0*15,
   uvv0*23,
   uvv0*18,qqrcpqqaoppkoppemnof
@@ -159,8 +159,8 @@ password-too-short 358x148
   uvv0*12,tss9sopftrrdtqq9tqqdtrresppftss4tqq9rlm7rkka
   uvv0*20,utt4uvv0*2,
 password-too-long 358x148
-~ Zd4D nbl_ -buZ 5yRw LxhZ JKm5 Qwgf 3klb qZ8h 1yTR stc3 z_4R dYVy dYVy dYVy dYVy dYVy dYVy dYVy dYVy
-~ dYVy dYVy JyxS _ZwF XVuD Z9dS
+~ EO9I vjPI ZTSh yzhh 1yF- fxFT KXLn jTTf Ocdm feF6 gxZs uStV LKOZ LKOZ LKOZ LKOZ LKOZ LKOZ LKOZ LKOZ
+~ LKOZ LKOZ dg2w AhSE waCU Ihet
   rrrbrrs9rssarss9*3,qrrauvv0*16,
   uvv0*23,
   uvv0*18,qqrcpqqaoppkoppemnof
@@ -172,8 +172,8 @@ password-too-long 358x148
   uvv0*14,tss6tqqatrr9trr7tqqdtrr6sopdrlm8rkka
   uvv0*23,
 password-too-common 358x148
-~ Zd4D nbl_ 5YL- 5yRw LxhZ JKm5 Qwgf 3klb qZ8h 1yTR stc3 z_4R dYVy dYVy dYVy dYVy dYVy dYVy dYVy dYVy
-~ dYVy dYVy JyxS _ZwF XVuD OWaR
+~ EO9I vjPI 7Y75 yzhh 1yF- fxFT KXLn jTTf Ocdm feF6 gxZs uStV LKOZ LKOZ LKOZ LKOZ LKOZ LKOZ LKOZ LKOZ
+~ LKOZ LKOZ dg2w AhSE waCU rMBf
   rrrbrrs9rssarss9*2,sss6rsscrssattt5uvv0*14,
   uvv0*23,
   uvv0*18,qqrcpqqaoppkoppemnof
@@ -185,7 +185,7 @@ password-too-common 358x148
   uvv0*5,tss6tqqbtrs9tqqbtrr9trr6trs8tqqatrr8tqqbtrratqq9trratrr8tqrftqqarlm7rkka
   uvv0*23,
 invite-none 358x104
-~ Zd4D nbl_ vjRZ 5yRw q4xP sTpb fgyx L1tQ 9go7 NPQS pADA -ImO J8yx
+~ EO9I vjPI WG9w yzhh fpfz XZG4 7tb0 hO36 piGx tb3i 7G-g lyaz qH1B
   rrsdrrsbsss8rrs9uuu0uvv0*18,
   uuu0uvv0*21,uuu0
   vvv0*22,vvv2
@@ -194,7 +194,7 @@ invite-none 358x104
   vvv0*12,sttcttt6uuu4ttt7uuu4ttu6vvv2vvv0uvv0vvv0vvv2
   vvv1vvv0*21,uuu2
 invite-code 358x103
-~ Zd4D nbl_ OJ4F 5yRw q4xP sTpb fgyx L1tQ 9go7 NPQS -0jN aJX5 Unwu SZUj
+~ EO9I vjPI Gfmo yzhh fpfz XZG4 7tb0 hO36 piGx tb3i kjKP VezG l8FL s6JG
   rrsdrrsbsss6qrr9uuu0uvv0*18,
   uuu0uvv0*21,uuu0
   vvv0*22,vvv2
@@ -203,8 +203,8 @@ invite-code 358x103
   vvv0*13,uuu3tuu3uuu2tuu3ttt5vvv0*4,vvv2
   uvv1vvv0*21,uuu2
 invite-unknown 358x250
-~ Zd4D nbl_ nziN 5yRw q4xP sTpb fgyx L1tQ 9go7 NPQS pADA -ImO WWQd LxhZ fQ2q UaGD DkY4 DVDm GqGx nDHo
-~ Sh6F
+~ EO9I vjPI FPWz yzhh fpfz XZG4 7tb0 hO36 piGx tb3i 7G-g lyaz iblL 1yF- SR9i A7Eg Dx9e zyko ygbm KUXr
+~ qiPa
   rrsdrrsbsss8qrrdrssastt6uvv0*17,
   uuu0uvv0*21,uuu0
   vvv0*22,vvv2
@@ -222,7 +222,7 @@ invite-unknown 358x250
   vvv0*18,vvu2uts6vvv1vvv0vvv2
   vvv1vvv0*21,uuu2
 captcha-idle 358x93
-~ Zd4D nbl_ UdHD 5yRw N7ZF p1VL NPQS T_ZG HeFm VSaH NX_6
+~ EO9I vjPI OBzP yzhh IuG3 U40x tb3i px5K oibY q8vX Tihn
   qrrarssarssbqrrbttt3uvv0*18,
   uuu0uvv0*21,uuu0
   vvv0*14,uvv3uuu4vvv0vvv2vvv0uvv1vvv0*2,vvv2
@@ -230,7 +230,7 @@ captcha-idle 358x93
   vvv0sssavvv2vvv0*10,stt9sstbsss9sssasss9stt8uvv3uvv1vvv3vvv2
   vvv0*22,uvv2
 captcha-checking 358x93
-~ Zd4D nbl_ xeNi 5yRw N7ZF l-NV NPQS qdQM kFT0 VSaH NX_6
+~ EO9I vjPI aC3c yzhh IuG3 ZsV4 tb3i AGpR lqFC q8vX Tihn
   qrrarssarssbrssarrs8rssdstt3uvv0*16,
   uuu0uvv0*21,uuu0
   vvv0*15,uuu4vvv2tuu8uuu4vvv0*3,vvv2
@@ -238,7 +238,7 @@ captcha-checking 358x93
   vvv0ttt8vvv1vvv0*8,uuu6rss8ttt7rrrcttt8rrrittt7rssavvv2uuu3uvv4vvv2
   vvv0*22,uvv2
 captcha-checked 358x93
-~ Zd4D nbl_ ai1E 5yRw zP3r FRQr GPKr W1rf NPQS HXbC Us8S VSaH NX_6
+~ EO9I vjPI EVav yzhh UNpo gaxG dFT- wogo tb3i jtN4 keNM q8vX Tihn
   qrrarssarssbrssarrs8*2,tuu1uvv0*16,
   uuu0uvv0*21,uuu0
   vvv0*15,vvv2uuu3tttbvvv1*2,vvv0*2,vvv2
@@ -246,7 +246,7 @@ captcha-checked 358x93
   vvv0ttt8vvv1vvv0*6,uuu3rrsasstatuu7rrsisss8sssbttt7rssasssauuu4inl1qsr2vvv2
   vvv0*22,uvv1
 captcha-expired 358x93
-~ Zd4D nbl_ Pk8F 5yRw N7ZF p1VL NPQS Ofap 4tp1 VSaH NX_6
+~ EO9I vjPI LoT3 yzhh IuG3 U40x tb3i 5L35 5q8C q8vX Tihn
   qrrarssarssbrss8rrrcrrs9uvv0*17,
   uuu0uvv0*21,uuu0
   vvv0*11,uuu4uuv3ttt8vvv1uuu8vvv0vvv2uuu4uvv1vvv0*2,vvv2
@@ -254,7 +254,7 @@ captcha-expired 358x93
   vvv0sssavvv2vvv0*8,rrsassscttt9sss8rsscsss8sttdrssauuu4uvv1vvv3vvv2
   vvv0*22,uvv2
 captcha-refused 358x93
-~ Zd4D nbl_ fRQi 5yRw Aqj4 p1VL NPQS bPo3 4tp1 VSaH NX_6
+~ EO9I vjPI i3TQ yzhh FKpR U40x tb3i FnWY 5q8C q8vX Tihn
   qrrarssarssbrss8rrsbrrs8uvv0*17,
   utt1utt0*21,uuu2
   vuu5vvv0*12,uuu4*2,uuu5*2,tuu4vvv0uvv1vvv0*2,urrf
@@ -262,7 +262,7 @@ captcha-refused 358x93
   vuu5ttt8vvv1vvv0*8,rrsassscttt9sss8rsscsss8sttdrssauuu4uvv1vvv2urre
   ust6vtt0*20,vtt1trrd
 captcha-failed 358x93
-~ Zd4D nbl_ I7gU 5yRw Aqj4 p1VL NPQS mKJ- 4tp1 VSaH NX_6
+~ EO9I vjPI CdRe yzhh FKpR U40x tb3i lctq 5q8C q8vX Tihn
   qrrarssarssbrrsbrrsatuu2uvv0*17,
   utt1utt0*21,uuu2
   vuu5vvv0*11,uuu4*2,uvv4uvv3vvv1vvv2uuu4vvv1vvv0*2,urrf
@@ -270,7 +270,7 @@ captcha-failed 358x93
   vuu5ttt8vvv1vvv0*8,rrsassscttt9sss8rsscsss8sttdrssauuu4uvv1vvv2urre
   utt6vtt0*20,vtt1ursc
 captcha-geetest 358x93
-~ Zd4D nbl_ -yqd 5yRw N7ZF l-NV NPQS qdQM sJVo VSaH NX_6
+~ EO9I vjPI y9-0 yzhh IuG3 ZsV4 tb3i AGpR xK2n q8vX Tihn
   qrrarssarssbqrr8rrs9rss8uvv0*17,
   uuu0*23,
   vvv0*15,uuu4vvv1uuu7vvv2vvv0*3,uvv2
@@ -278,7 +278,7 @@ captcha-geetest 358x93
   vvv0sssavvv2vvv0*9,qrrcqrrdrrsbstt9ttt7qrresss9uvv4uuu3uvv4vvv2
   vvv0*22,uvv2
 consent 358x81
-~ Zd4D nbl_ _QDR 5yRw LxhZ lS5Z PstY 1bh6 CLbs -uiP Y3Dg cJMP
+~ EO9I vjPI Zdwq yzhh 1yF- i5TE AkGT aO6F fqo2 d4gj 2tdY NbqI
   rss9rss8rss9uvv0*20,
   uvv0*23,
   stt3prrbnpqeoqqjqrscoqr9prr9oqqmprrbqrs7rst7oppirrs8pqqfpqqgqrrcqrr8noomsst7qqr9tuu5uvv0stt9
@@ -286,7 +286,7 @@ consent 358x81
   uvv0*15,tuu2mppcnpq7oqranpqctuu1uvv0*2,
   uvv0*23,
 consent-missing 358x109
-~ Zd4D nbl_ a4AV 5yRw LxhZ lS5Z UbH5 moni CLbs -uiP Y3Dg cJMP PFUF _ZwF XVuD
+~ EO9I vjPI XtGw yzhh 1yF- i5TE WbiH ytd3 fqo2 d4gj 2tdY NbqI 1zyq AhSE waCU
   rss9rss8rssa*2,rssbqrrbuvv0*17,
   uvv0*23,
   stt3prrbnpqeoqqjqrscoqr9prr9oqqmprrbqrs7rst7oppirrs8pqqfpqqgqrrcqrr8noomsst7qqr9ttt8vuu1tqrf
@@ -295,7 +295,7 @@ consent-missing 358x109
   uvv0*10,uuu2uuu1uvv0uuu2utu3uuu1uuu0uuu4uuu1*2,uuu2tss1trs3
   uvv0*10,trr9tqqbtrr6tqqatqqdtrr8spqctrrbsppgtqqbsppesmn7rll8
 alert-wrong-email 358x101
-~ Zd4D nbl_ I5Y6 5yRw _8Eo s99B zdKD swTW
+~ EO9I vjPI wiyB yzhh 7wPz 0DtS Ac3U luqT
   qrrasst8rssbqrrbrss6qrrastt8uvv0*16,
   uuu0*23,
   vss0*13,vss1vss0*6,upq1urr1vss0
@@ -304,7 +304,7 @@ alert-wrong-email 358x101
   vss0*2,uqq2uqq3urr2uqr3upp6urr2urr4tpp5uqq2urr1uqq3uqq4uqq2uqr2urr1uqq3uqq4urr1vss0*3,
   vtt0vss0*21,uuu0
 alert-wrong-mobile 358x101
-~ Zd4D nbl_ h_Zq 5yRw _8Eo s99B zdKD wC_M
+~ EO9I vjPI FOeZ yzhh 7wPz 0DtS Ac3U b3qz
   qrrasst8rssbqrrbrss7qrrbqrrduvv0*16,
   uuu0*23,
   vss0*17,vss1vss0*2,upq1urr1vss0
@@ -313,21 +313,21 @@ alert-wrong-mobile 358x101
   vss0*5,urr2uqq3urr2*2,upp8urr1urr3tpp5uqq3urr2uqq1tpp6urr2uqq2vrr0vss0*3,
   vtt0vss0*21,uuu0
 alert-region 358x77
-~ Zd4D nbl_ IJ7z 5yRw _8Eo s99B obpd tyon
+~ EO9I vjPI DyyJ yzhh 7wPz 0DtS 6MCj UXFu
   qrrasst8qrr8rrrctuu3uvv0*18,
   uuu0*23,
   vss0*17,vss1vss0*2,tpp1urr2vss0
   vss0*6,top9snndtoo9tpp8toob*2,tpp8*2,tpp9topatoo7tppctooctppasmn9tpp5vss0
   vss0*22,vtt0
 alert-too-frequent 358x77
-~ Zd4D nbl_ r3rH 5yRw meYR sR6e hO07 UBhA
+~ EO9I vjPI RJyk yzhh ycRV sZhV va0J vqd_
   qrrasst8rrsarss8rrrarrsbstt7uvv0*16,
   uuu0*23,
   vtr0*3,vsq1vtr0*3,vsq1vtr0*3,vtr1vtr0*8,urp1vsq1vtr0
   vtr0vsq2tpmbtpn8spm8tqn8*2,tpndtqo6soldtpn8tpnctqo6tpmbtqo9tpmatqo7tpndspmburp5tqn5urp3vtr0
   vts0vtr0*21,vut0
 alert-network 358x145
-~ Zd4D nbl_ TeKK 5yRw meYR sR6e 0whF Q7nT Iabs 8Lor Yrla
+~ EO9I vjPI zSEV yzhh ycRV sZhV Oxku 8gZp oXoM CpCV IQlK
   qrrasst8rrs9rrscrssbuvv0*18,
   uuu0*23,
   vtr0*18,vsr1vtr0usq2vsq0vtr0
@@ -339,7 +339,7 @@ alert-network 358x145
   vtr0*12,vsr1usq0*6,vsr1vtr0*2,vts0
   vut0vtr0*20,vts0uvv0
 submit 358x264
-~ Zd4D nbl_ 4GbI Mgig NRwN rZvg DWG5 DSk9 dcGg Q4uf b96m
+~ EO9I vjPI y7Wm xkis 1n8Z MWbR 7gPC s38i kgae Ii25 KC5L
   rrsbrssastt7uvv0*20,
   rss1prr0*21,uuu1
   2ac219c0*7,1ac019c01ac11ac019c0*10,4ce5
@@ -358,7 +358,7 @@ submit 358x264
   tuu0*6,qrr4qrr3rss3pqq5rss4pqqapqr4qrr6rss4qrr5sst4tuu0*6,
   tuu0*23,
 signed-in 358x270
-~ Zd4D nbl_ 5L84 5yRw Mgig PG22 0qDg p7L- 1u0i t03l xRnP qzSN -rws
+~ EO9I vjPI GQ6P yzhh xkis 3YOR oRGQ AYYu OBuU T0cD 56H- nsaB 87c-
   qrrcrss9rssbtuu3uvv0*19,
   uvv0*23,
   uvv0*21,qrr5ttt4
@@ -377,7 +377,7 @@ signed-in 358x270
   tuu3uvv0*5,opqapqqdoppboppaqrr5mnojnoocnopbpqqesss6uuu2uvv0*5,sst8
   ttt3tuu0*21,stt8
 in-the-app 358x156
-~ Zd4D nbl_ SnCJ 5yRw Mgig jrMj uEkh
+~ EO9I vjPI 5iYd yzhh xkis G4ut LuvZ
   sssaqrrbrss8rss9uvv0*19,
   uvv0*23,
   uvv0*13,uuu0uvv0*9,

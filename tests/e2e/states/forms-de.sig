@@ -1,12 +1,12 @@
 method 358x73
-~ WwRR k9wt F43e rk_K LVVJ W6ny Xg_R qFTd 5wbj Xg_R mUs2 dkJ7
+~ IqB6 xt-H bY_j PiZq CF-1 kGda Eb8r P9V4 4_7a Eb8r N4GY xuVe
   rrsarrrcrrs9uvv0*20,
   uuu0uvv0*9,uuu0*13,
   vvv0*4,uuu3ttt6uuu6vvv0*4,tuu0*4,stt2rss3sst4tuu0*5,
   vvv0*4,ttt5rsscqrrhvvv0*4,tuu0*4,rss5pqqbqrratuu0*5,
   uuu0uvv0*9,uuu0tuu0*11,uuu0
 email-missing 358x130
-~ WwRR k9wt snOT rk_K tG4y gDYo rMdn xdZA QTjS MDRu Tbbj Ri1B
+~ IqB6 xt-H A_LE PiZq INno lH_Z Dkw2 WZ1R wkxG 38cV Y4K1 w16m
   rss9qrrerss9qrraqrrbuvv0*18,
   uvv0*23,
   pqqbnoojpqqiuvv0*20,
@@ -17,7 +17,7 @@ email-missing 358x130
   qiiatqqasppctqrbsopetqqetqqbtrr6sooetqqfsppgsppaspqbtqqcutt5uvv0*8,
   uvv0*23,
 email-invalid 358x149
-~ WwRR k9wt Su9b rk_K tG4y gDYo rMdn xdZA QTjS MDRu Tbbj XPKV
+~ IqB6 xt-H u6le PiZq INno lH_Z Dkw2 WZ1R wkxG 38cV Y4K1 -o6O
   rss9qrrerssaqrrcsss7uvv0*18,
   uvv0*23,
   pqqbnoojpqqiuvv0*20,
@@ -29,7 +29,7 @@ email-invalid 358x149
   uvv0trraspqespqfsopesppjtrr8uvv0*16,
   uvv0*3,tss8uuu2uvv0*18,
 email-exists 358x149
-~ WwRR k9wt foDV rk_K tG4y gDYo rMdn xdZA QTjS MDRu Tbbj VrX5 ixqv
+~ IqB6 xt-H BrD5 PiZq INno lH_Z Dkw2 WZ1R wkxG 38cV Y4K1 FA42 Y07A
   rss9qrrerss7rssbttt2uvv0*18,
   tuu1uuu1*2,uvv0*20,
   qqranooiqqrguvv0*20,
@@ -41,7 +41,7 @@ email-exists 358x149
   uvv0tqqdtqqesppf*2,utt3uvv0*17,
   uvv0tqr1spp0*3,utt1uvv0*17,
 mobile-missing 358x130
-~ WwRR k9wt a2vt rk_K tG4y NQgw -RxB -stb RyOn Ajda lOXA zI4J QTjS MDRu Tbbj nt8-
+~ IqB6 xt-H QjSv PiZq INno JJC0 k7MF 9095 hsf2 losQ _bbh TsSp wkxG 38cV Y4K1 5n1q
   rssbqrrdrss7rrsbrsscsss6uvv0*17,
   uuu1uvv0uuu0uvv0*20,
   opphopqinoonoppipqqgoppfstt5uvv0*16,
@@ -52,7 +52,7 @@ mobile-missing 358x130
   qiiatqqasppctqrbsopetqqetqqbtpqdtqqdsopjspqftqqetqqbspqeutt5uvv0*8,
   uvv0*23,
 mobile-invalid 358x130
-~ WwRR k9wt 3WU2 rk_K tG4y NQgw -RxB -stb RyOn Ajda lOXA zI4J QTjS MDRu Tbbj ZCcB
+~ IqB6 xt-H vNgO PiZq INno JJC0 k7MF 9095 hsf2 losQ _bbh TsSp wkxG 38cV Y4K1 gsM9
   rssbqrrdrss8rssaqrretuu2uvv0*17,
   uuu1uvv0uuu0uvv0*20,
   opphopqinoonoppipqqgoppfstt5uvv0*16,
@@ -63,7 +63,7 @@ mobile-invalid 358x130
   qiiatqqasppctqrbsopetrrbsppdtqqctqr8sppg*2,spqbtqqcsppetqqgtqqctqrctqqasopgsppetrraspqeuuu2
   uvv0*23,
 mobile-exists 358x130
-~ WwRR k9wt T7Qn rk_K tG4y NQgw -RxB -stb RyOn Ajda lOXA zI4J QTjS MDRu Tbbj KPSg ixqv
+~ IqB6 xt-H rjfZ PiZq INno JJC0 k7MF 9095 hsf2 losQ _bbh TsSp wkxG 38cV Y4K1 0Rwa Y07A
   rssbqrrdrss6rrrcrss8uvv0*18,
   uvv0*23,
   nopjopqinoonoppipqqgoppfstt5uvv0*16,
@@ -74,7 +74,7 @@ mobile-exists 358x130
   qiiatqqatqqdsppctqr9sppispqgspqctqqbsopitqq9tqr8tqqetrrasppdtpqftqqetrratqqe*2,sopdsppeuuu2
   uvv0*18,qjj2qhi0*3,trr7
 email-locked 358x130
-~ WwRR k9wt uk-C rk_K tG4y gDYo rMdn xdZA QTjS MDRu BtoZ HGvK
+~ IqB6 xt-H j34f PiZq INno lH_Z Dkw2 WZ1R wkxG 38cV xqWY Ds0R
   rss9qrrerssaqrrasss7uvv0*18,
   uvv0*23,
   pqqbnoojpqqiuvv0*20,
@@ -85,7 +85,7 @@ email-locked 358x130
   qijatqqatqqdsppdtqqasopispqdtqqbspqftrr7sppbsppfspqbtqqbtrrbtqqfspqcuvv0*6,
   uvv0*23,
 mobile-hint 358x130
-~ WwRR k9wt ungu rk_K tG4y NQgw tmu1 -stb RyOn Ajda lOXA r611 jNbr 23wC
+~ IqB6 xt-H 2WrT PiZq INno JJC0 Q9Jr 9095 hsf2 losQ _bbh _Afe M7w9 yZeD
   rssbqrrdrss7rssdtuu2uvv0*18,
   uvv0*23,
   nopjopqinoonoppipqqgoppfstt5uvv0*16,
@@ -96,8 +96,8 @@ mobile-hint 358x130
   pqqjrssbqrrapqrcqrreqrrbrrs9qrrbrrrapqqcqrraqqrerss8uvv0*10,
   uvv0*23,
 password-empty 358x140
-~ WwRR k9wt Y3UT rk_K tG4y UnOP cTtb fFhN aSDJ Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD
-~ frdD frdD jNbr Uez3
+~ IqB6 xt-H a2Oa PiZq INno T5_6 FEO- cGmx JlZl losQ Q-r6 2Vm3 OHte OHte OHte OHte OHte OHte OHte OHte
+~ OHte OHte M7w9 5cP0
   qrrbrrs8rss9rss8rrsbqrrcuuu0uvv0*16,
   uuu0uvv0*22,
   oppfpqqdopphpqqfuvv0*19,
@@ -108,8 +108,8 @@ password-empty 358x140
   sst6ttt2*2,ttt1ttt2stt4*2,ttt3tuu1uuu0*14,
   qrrfpqqepqqbqqrcrrsarss9pqqcqrrfqqreuuu0uvv0*13,
 password-on-the-way 358x140
-~ WwRR k9wt 4wv7 rk_K tG4y UnOP cTtb fFhN aSDJ Ajda q1Ej dpqX ZxmK ZxmK ZxmK ZxmK ZxmK ZxmK frdD frdD
-~ frdD frdD jNbr OcyK
+~ IqB6 xt-H 2aZS PiZq INno T5_6 FEO- cGmx JlZl losQ Q-r6 2Vm3 IGyi IGyi IGyi IGyi IGyi IGyi OHte OHte
+~ OHte OHte M7w9 cgH2
   qrrbrrs8rss9rss8sss8qrrdrss9rssauvv0*15,
   uuu0uvv0*22,
   oppfpqqdopphpqqfuvv0*19,
@@ -120,8 +120,8 @@ password-on-the-way 358x140
   pqr5prr2rss3pqr3qss4qrs1qss4qrr2qrs3prr2qrs1qrr6qrs2ttu0uuu0*9,
   pqrfqrresss6pqqbqrrepqrerrsepqripqqcpqqbqrrfrssbttt5uvv0*10,
 password-enough 358x140
-~ WwRR k9wt M86W rk_K tG4y UnOP cTtb fFhN aSDJ Ajda q1Ej dpqX On4l On4l On4l On4l On4l On4l On4l On4l
-~ On4l On4l zMuc FNfN
+~ IqB6 xt-H nh2Q PiZq INno T5_6 FEO- cGmx JlZl losQ Q-r6 2Vm3 gBmA gBmA gBmA gBmA gBmA gBmA gBmA gBmA
+~ gBmA gBmA uJ7- 8cKO
   qrrbrrs8rss9rss8rssaqrrbstt6uvv0*16,
   uvv0*23,
   noogpqqdopphpqqfuvv0*19,
@@ -132,8 +132,8 @@ password-enough 358x140
   orq3orq2qsr1orq1qsr1prq0qsr1prq0qsr0prr0prq0qsr1prq0qsr1prq0qsr1prq0qsr0psr0prq0qsr1prq0psr0
   nrpenqpinqpgorqdmqpituu1uvv0*17,
 password-missing 358x140
-~ WwRR k9wt Vsa_ rk_K tG4y UnOP rMdn 8Idn aSDJ Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD
-~ frdD frdD QTjS MDRu Tbbj SDVo
+~ IqB6 xt-H b2Eo PiZq INno T5_6 Dkw2 wlFW JlZl losQ Q-r6 2Vm3 OHte OHte OHte OHte OHte OHte OHte OHte
+~ OHte OHte wkxG 38cV Y4K1 y5F-
   qrrbrrs8rss9rss8rrrbrrsbsss5uvv0*16,
   uvv0*23,
   noogpqqdopphpqqfuvv0*19,
@@ -144,8 +144,8 @@ password-missing 358x140
   sqq3ttt2*2,ttu1tst4ttt4ttt3ttt2uuu2ttt1ttt2uuu1uuu0*11,
   qjj9tqr9sopdtqqdsppdtqrctqrbsppcsopftqqetpqbtrrcuvv0*11,
 password-too-short 358x140
-~ WwRR k9wt 6jRe rk_K tG4y UnOP rMdn 8Idn aSDJ Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
-~ frdD frdD QTjS MDRu Tbbj NvMz
+~ IqB6 xt-H Dy-7 PiZq INno T5_6 Dkw2 wlFW JlZl losQ Q-r6 2Vm3 cbZH cbZH cbZH cbZH cbZH cbZH cbZH cbZH
+~ OHte OHte wkxG 38cV Y4K1 2KzG
   qrrbrrs8rss9rrs9rss9rss8rss9tuu2uvv0*15,
   uuu0uvv0*22,
   oppfpqqdopphpqqfuvv0*19,
@@ -156,8 +156,8 @@ password-too-short 358x140
   rmn4tqq4trr3tqq3tqq4*2,trr2tqq3trr3tqq3tqq2trr2tqq4trr6trr0tss1trr0tss0uuu0*5,
   rkl8tqqcspqdtrratqq9tqqfsppftrrdspqgsooesppe*2,trrbtss9uvv0*9,
 password-too-long 358x140
-~ WwRR k9wt jMda rk_K tG4y UnOP rMdn 8Idn aSDJ Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
-~ SQqP SQqP QTjS MDRu Tbbj IvoQ
+~ IqB6 xt-H 53na PiZq INno T5_6 Dkw2 wlFW JlZl losQ Q-r6 2Vm3 cbZH cbZH cbZH cbZH cbZH cbZH cbZH cbZH
+~ cbZH cbZH wkxG 38cV Y4K1 mpEN
   qrrbrrs8rss9rrs9rss9*2,qrr9uvv0*16,
   uuu0uvv0*22,
   oppfpqqdopphpqqfuvv0*19,
@@ -168,8 +168,8 @@ password-too-long 358x140
   rmn4tqq5*2,tqq2trr2tqq3tqq7spq3tqr5tqr1trr0tss1trr0tss1trr0tss1trr0tss0trs0trr0tss1trr0trs0
   rkl8tqraspqe*2,sppftrr9tqqbspp9tqqfsopfutt4uvv0*12,
 password-too-common 358x159
-~ WwRR k9wt BUwu rk_K tG4y UnOP rMdn 8Idn aSDJ Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
-~ SQqP SQqP QTjS MDRu Tbbj VoLR
+~ IqB6 xt-H YMJt PiZq INno T5_6 Dkw2 wlFW JlZl losQ Q-r6 2Vm3 cbZH cbZH cbZH cbZH cbZH cbZH cbZH cbZH
+~ cbZH cbZH wkxG 38cV Y4K1 kxgn
   qrrbrrs8rss9rrs9rss9sss6rrsbrss9ttt5uvv0*14,
   uvv0*23,
   noogpqqdopphpqqfuvv0*19,
@@ -181,7 +181,7 @@ password-too-common 358x159
   rmm7trr9spqbtqq8tqqbsppcsppetrs8trr8tqrbsppdtqqcsppdtqqatrratqqctpqdtrr8tqqatqqeuvv0*3,
   uvv0tqrasophsppdtss5uvv0*18,
 invite-none 358x115
-~ WwRR k9wt fhaX rk_K wlwl dbBU jhCk MBoF FpBg 7KN- ieGt 9oNt oGMp
+~ IqB6 xt-H 5h_0 PiZq s8MZ k4qk A2W2 Vc8o 3HjD S8nP n10B rwJ2 QKfR
   rrsdrrrbrss8rrsauuu0uvv0*18,
   uvv0*22,uuu0
   vvv0*4,uuu5vvv1vvv2vvv0uuu4vvv0vvv1vvv0vvv2vvv1uuu2vvv0*7,vvv2
@@ -191,7 +191,7 @@ invite-none 358x115
   vvv0*4,vvv2vvv0*17,uvv2
   uuu0*23,
 invite-code 358x97
-~ WwRR k9wt UENZ rk_K wlwl dbBU jhCk MBoF FpBg 7KN- E19g mKgd RW7g XT7b
+~ IqB6 xt-H 9osK PiZq s8MZ k4qk A2W2 Vc8o 3HjD S8nP ldjZ G56P 1_cb 2Qxl
   rrsdrrrbsss6qrr9uuu0uvv0*18,
   uvv0*22,uuu0
   vvv0*2,uvv0vvv0uvv2vvv0*2,vvv1vvv0vvv1uuu4ttt6ttt4stt4tuu2vvv0*7,vvv2
@@ -200,8 +200,8 @@ invite-code 358x97
   vvv0*22,uvv2
   uvv0*23,
 invite-unknown 358x252
-~ WwRR k9wt Gbi8 rk_K wlwl dbBU jhCk MBoF FpBg 7KN- ieGt 9oNt Urn9 tG4y i5Me cTtb r611 PkKv 7Xco n1ls
-~ tpWo
+~ IqB6 xt-H 9QNp PiZq s8MZ k4qk A2W2 Vc8o 3HjD S8nP n10B rwJ2 afAb INno hbFN FEO- _Afe LeD7 Xw20 MGNu
+~ axgs
   rrsdrrrbsss9qrrdrrsbstt6uvv0*17,
   uvv0*22,uuu0
   vvv0*4,uvv3vvv0vvv1vvv0uuu3vvv0vvv1vvv0vvv1*2,uvv1vvv0*7,vvv2
@@ -219,7 +219,7 @@ invite-unknown 358x252
   vvv0*2,tsqbtrqdusratrpetsrbusrcsqoctrqdtrpctrpbvuu5vvv0*9,vvv2
   vvv0*22,uvv2
 captcha-idle 358x87
-~ WwRR k9wt L32- rk_K Lc_M 6fKj 7KN- B2j_ 8D3a OnSY 3ika
+~ IqB6 xt-H 3-DS PiZq _E7f -c1h S8nP _fJc RpUS s5bF 16S4
   qrrarss9rrsbqrrcttt3uvv0*18,
   uvv0*22,uuu0
   vvv0uvv1vvv1sssbqrrcrrrersscqqrdrrraqqrfrssaqrrbuuu2vvv0*7,uvv0vvv0vvv2
@@ -227,7 +227,7 @@ captcha-idle 358x87
   vvv0uvv1vvv1sstbrrresstarrscrssd*2,stt9rss9rrrfrssduuu2vvv0*6,vvv1vvv0vvv2
   uvv1vvv0*21,uuu1
 captcha-checking 358x87
-~ WwRR k9wt xpWS rk_K Lc_M cfrV 7KN- w2fN yI1D OnSY 3ika
+~ IqB6 xt-H ali_ PiZq _E7f nz5p S8nP OtF8 P3XD s5bF 16S4
   qrrarss9rrsbrssarrr8rsscstt3uvv0*16,
   uvv0*22,uuu0
   vvv0uuu2vvv0rrrfrrrdsss8rss9rssbqqrfvvv0*13,vvv2
@@ -235,7 +235,7 @@ captcha-checking 358x87
   vvv0tuu3vvv1sstdsst8rssbrssasssbsss8ssscrsserrsdsstbrrrerssbvvv2vvv0*4,uvv3vvv0vvv2
   uvv1vvv0*21,uuu2
 captcha-checked 358x87
-~ WwRR k9wt VclE rk_K QZV0 53-a WGMA iWlt 7KN- bhhu TeuR OnSY 3ika
+~ IqB6 xt-H MEXU PiZq 7F__ Tyjk IWyQ 4VTn S8nP 0ZhP 8JTr s5bF 16S4
   qrrarss9rrsbrssarrr8rrs9tuu2uvv0*16,
   uvv0*22,uuu0
   vvv0prq0tuu1qqreqrrapqqfrrrcttu5vvv0*12,uvv0vvv0vvv2
@@ -243,7 +243,7 @@ captcha-checked 358x87
   vvv0psq1tuu1ssscsstdrrserssestt9rrsarrsbrrserssdsttarssettt8rssarssgrsscvvv0*2,vvv1vvv0vvv2
   uvv1vvv0*21,uuu1
 captcha-expired 358x87
-~ WwRR k9wt TIS2 rk_K Lc_M 6fKj 7KN- hQ4N ZwLU OnSY 3ika
+~ IqB6 xt-H 8H2n PiZq _E7f -c1h S8nP a1Pi P8Cx s5bF 16S4
   qrrarss9rrsbrss8qrrdrrr8uvv0*17,
   uvv0*22,uuu0
   vvv0uvv0vvv0rrrdstt7pqqbqrrfstt9sss9*3,rss9rrsarsscrss8vvv2vvv0*6,vvv2
@@ -251,7 +251,7 @@ captcha-expired 358x87
   vvv0uvv1vvv1sssbrsscrrrgrssarsserrrcttt9rsscsstbrrrdsssbrssdrsserrscuvv3vvv0*2,uvv3vvv0vvv2
   uvv1vvv0*21,uuu2
 captcha-refused 358x87
-~ WwRR k9wt SwJ0 rk_K WCuA 6fKj 7KN- OEeg ZwLU OnSY 3ika
+~ IqB6 xt-H G-UJ PiZq eKHe -c1h S8nP oe_Q P8Cx s5bF 16S4
   qrrarss9rrsbrss8qrrbrrrauvv0*17,
   utt2utt0*21,uuu3
   vuu5uvv0vvv0rrrdstt7pqqbqrrfstt9rss9sss7*2,rsscrss9rss7rrrfrss7rrsbvvv0*5,urre
@@ -259,7 +259,7 @@ captcha-refused 358x87
   vuu5uvv1vvv1sttasssbrrsfsss9rsserrrcttt9rsscsttarrscsstarsscrsserrscuvv3vvv0*2,uvv3vvv0urre
   urs7urs0*20,urs1trse
 captcha-failed 358x109
-~ WwRR k9wt pCOh rk_K WCuA 6fKj 7KN- KpqZ ZwLU OnSY 3ika
+~ IqB6 xt-H KeFk PiZq eKHe -c1h S8nP zcwy P8Cx s5bF 16S4
   qrrarss9rrsbrrsarrratuu3uvv0*17,
   utt3utt0*21,utt5
   vuu5vvv0*2,qrrfsss9pqqdpqqhssscrrrarssbrrrcqrrbrssbrrrcrssbqqrcrrsbqqqduuu3vvv0*3,urre
@@ -268,7 +268,7 @@ captcha-failed 358x109
   vuu5vvv0*2,rsscrssdqrrhrssarsserrrcttt9rsscsstbqrresssbrrserrsfrrscuvv3vvv0*4,urre
   ust6vtt0*20,vtt1trrd
 captcha-geetest 358x87
-~ WwRR k9wt Ag01 rk_K Lc_M cfrV 7KN- w2fN 20bR OnSY 3ika
+~ IqB6 xt-H 8E4F PiZq _E7f nz5p S8nP OtF8 wzjL s5bF 16S4
   qrrarss9rrsbqrr8rrs9rss8uvv0*17,
   uvv0*22,uuu0
   vvv0uuu2vvv1qqrhqrrgrssaqrrbrrrdpqqivvv0*11,uvv0vvv0vvv2
@@ -276,7 +276,7 @@ captcha-geetest 358x87
   vvv0uuu2vvv1sst9qrressscsssbsstbrssarssbqrrbvvv0*9,vvv1vvv0vvv2
   uvv1vvv0*21,uuu1
 consent 358x98
-~ WwRR k9wt O2gS rk_K tG4y LGuS s5He FMzP FVX- mhTV ErL6 L3X5
+~ IqB6 xt-H ZHrX PiZq INno QRxd Z3-A xefU suFX AX_V 9tE5 OYQL
   rrs9rss8rssauvv0*20,
   tuu0uuu0uvv0*21,
   uuv3uuu6rrrcpqqepqqkqrrdpqqloppfoppepqqgqrrgqrrfopqgqrraopplqrrdpqqhppqipqqcppqioppfrss6uvv0
@@ -285,7 +285,7 @@ consent 358x98
   uvv0*2,oqqdmppgmppfnpqgmpphmppdqrr7uvv0*14,
   uvv0*23,
 consent-missing 358x143
-~ WwRR k9wt wL8N rk_K tG4y LGuS VYsf l1vM FVX- mhTV ErL6 L3X5 6N0N hz8W 28ys
+~ IqB6 xt-H Aliu PiZq INno QRxd SGeL 2qZA suFX AX_V 9tE5 OYQL ihce jkhH Eo6i
   rrs9rss8rssarssbrrsbqrrauvv0*17,
   utt0uuu0uvv0*21,
   vuu5utt9rrrcpqqepqqkqrrdpqqloppfoppepqqgqrrgqrrfopqgqrraopplqrrdpqqhppqipqqcppqioppfrss6uvv0
@@ -296,7 +296,7 @@ consent-missing 358x143
   qij9trs9tqr9tqqetqratqrbtrr9trr8*2,spqatrrcsppetqqetqrbtss8trsatrrbtrr9trrctrr8tss7uvv0*2,
   uuu0tqrasppesophtrrbuvv0*18,
 alert-wrong-email 358x114
-~ WwRR k9wt C4dl rk_K 1rAV cvua tMF8 _gkb
+~ IqB6 xt-H 3KJb PiZq wDEc oooO KwHi B2vp
   qrrbsst7rrsbqrrarss6qrr9stt8uvv0*16,
   uuu0*23,
   vss0rkl4urr2uqq4uqq6uqr5uqq5uqq4*2,urr3*2,uqq5*3,urr4uqr4*2,uqr3uqq5uqr3urr3vss0*2,
@@ -306,7 +306,7 @@ alert-wrong-email 358x114
   vss0*22,vtt0
   uuu0vtt0*20,uuu0uvv0
 alert-wrong-mobile 358x114
-~ WwRR k9wt wV4J rk_K 1rAV cvua tMF8 vunb
+~ IqB6 xt-H 5u6e PiZq wDEc oooO KwHi TE36
   qrrbsst7rrsbqrrarss8qrrbqrrduvv0*16,
   uuu0*23,
   vss0smm4urr1urr4urr1*2,vrs1urr2*2,urr3vrr1*2,urr3*3,urr2urr3urr2vss0*5,
@@ -316,7 +316,7 @@ alert-wrong-mobile 358x114
   vss0*7,urr2vss0*14,vtt0
   vtt0vss0*21,uuu0
 alert-region 358x93
-~ WwRR k9wt cxLc rk_K 1rAV cvua Us0F Z-_T
+~ IqB6 xt-H wVUZ PiZq wDEc oooO Z-hK tswl
   qrrbsst7qrr8qrrctuu2uvv0*18,
   uuu0*23,
   vss0smn6urr2uqq6uqq5uqq3uqq5uqq4urr4urr3uqq5urr4uqq5urr3uqq4*2,uqr4urr2uqq5uqq3vss0*3,
@@ -324,7 +324,7 @@ alert-region 358x93
   vss0*2,urr3tnocsnngsmmftoobvss0*16,
   vtt0vss0*21,vtt0
 alert-too-frequent 358x93
-~ WwRR k9wt HD58 rk_K fkE1 CJ5T Yrcm 5epH
+~ IqB6 xt-H AT8x PiZq Rdsh nSKc XxbU uwDh
   qrrbsss7rrsarss9qrr9rrsasst7uvv0*16,
   uuu0uut0*21,uuu0
   vtr0tqn4vsr0usq2vsq2vsq3urp5vsq1vsq2*2,usq4vsq1*2,usq3vsq0urp3vsr0vsq0usp3usq3vtr0*3,
@@ -332,7 +332,7 @@ alert-too-frequent 358x93
   vtr0*2,usq3tpmctqn9somdtpmdtpmcvtr0*15,
   vts0vtr0*21,vts0
 alert-network 358x158
-~ WwRR k9wt Myqv rk_K fkE1 CJ5T f7KK vuOh tmMT j6mZ SeVK
+~ IqB6 xt-H Cro9 PiZq Rdsh nSKc HhX4 NxsB Q2tq Q_oP hoJI
   qrrbsst7rrsarrsbrrscuvv0*18,
   uuu0vut0*20,uut0uuu0
   vtr0tqo6vsq3uqo8usq2urp2urp6urp2vsq2urp3usp2urp3*2,usq3usp3urp5usp2urp7usq2vtr0*4,
@@ -344,7 +344,7 @@ alert-network 358x158
   vtr0*2,usr4usq2trp7rpo7srp6rpo7sqp6sqp8rqo8usq3usr4vtr0*10,
   vts0vtr0*2,usr0*9,vtr0*10,vts0
 submit 358x263
-~ WwRR k9wt iI4F NWWp ViZm xDOV PvY2 A3Jt tGpr nZ0H 3LMW
+~ IqB6 xt-H tA76 YqUR keJc h9MO taEm EHbN S33M Q-wB f72i
   qrrbrrsastt7uvv0*20,
   oqr1lop0*21,stt2
   1ac119c0*7,1ac0*2,19c01ac1*2,19c0*9,2ac3
@@ -363,7 +363,7 @@ submit 358x263
   tuu0*7,stt0rss3*3,stt3rss2*2,stt1tuu0*8,
   tuu0*22,uuu0
 signed-in 358x260
-~ WwRR k9wt uFge rk_K NWWp aT1A sane d6g7 fnoc j3G1 8WrV pS2D gInX
+~ IqB6 xt-H sl5q PiZq YqUR CBCQ C8zQ fQ-M u4gJ MgVX Wh5t wpkm rY4U
   qrrbrss9rrsatuu3uvv0*19,
   uvv0*23,
   qqr6ttt3uvv0*21,
@@ -382,7 +382,7 @@ signed-in 358x260
   tuu3uvv0*3,uuu0uuu1tuu2tuu1*4,tuu2uuu1tuu1uuu1tuu1*3,uuu0uvv0*3,sst9
   rss4qrs0*20,qrs2ttt5
 in-the-app 358x147
-~ WwRR k9wt OKya rk_K NWWp uFj2 Pdre
+~ IqB6 xt-H 886u PiZq YqUR ltlL OyiC
   rssaqrrcrss8rssauvv0*19,
   uvv0*23,
   ttt3uvv0uuu1tuu3uvv0uuu1tuu2uvv0*2,uuu1uuu0*3,uvv0*2,uuu1tuu2uuu0tuu1uvv0*4,

@@ -1,12 +1,12 @@
 method 358x73
-~ WwRR k9wt F43e rk_K LVVJ cxAh Xg_R qFTd 0ONs Xg_R mUs2 9brR
+~ IqB6 xt-H bY_j PiZq CF-1 sr8w Eb8r P9V4 zJo0 Eb8r N4GY 2lRp
   rrsarrrcrrs9uvv0*20,
   uuu0uvv0*9,uuu0*13,
   vvv0*4,uuu2uvv1uuu6vvv0*4,tuu0*4,rss4stt3sst4tuu0*5,
   vvv0*4,ttt4rrrgrrrfvvv0*4,tuu0*4,qrr8pqq9pqqbstt1tuu0*4,
   uuu0uvv0*9,uuu0tuu0*11,uuu0
 email-missing 358x130
-~ WwRR k9wt snOT rk_K tG4y boQB rMdn xdZA QTjS MDRu Tbbj J_jr
+~ IqB6 xt-H A_LE PiZq INno AQ7J Dkw2 WZ1R wkxG 38cV Y4K1 48Oz
   rss9qrrerss9qrraqrrbuvv0*18,
   uvv0*23,
   noogopphrssbuvv0*20,
@@ -17,7 +17,7 @@ email-missing 358x130
   qiiatqqasppdtqrdtqqetqr9spqdtqqgsppfsppetqqbuuu0uvv0*11,
   uvv0*23,
 email-invalid 358x149
-~ WwRR k9wt Su9b rk_K tG4y boQB rMdn xdZA QTjS MDRu Tbbj ScTm
+~ IqB6 xt-H u6le PiZq INno AQ7J Dkw2 WZ1R wkxG 38cV Y4K1 J18C
   rss9qrrerssaqrrcsss7uvv0*18,
   uvv0*23,
   noogopphrssbuvv0*20,
@@ -29,7 +29,7 @@ email-invalid 358x149
   uvv0trrbspqctss5uvv0*19,
   uvv0tss6utt5uvv0*20,
 email-exists 358x130
-~ WwRR k9wt foDV rk_K tG4y boQB rMdn xdZA QTjS MDRu Tbbj BUuC 2gM9
+~ IqB6 xt-H BrD5 PiZq INno AQ7J Dkw2 WZ1R wkxG 38cV Y4K1 b4n3 1sKn
   rss9qrrerss7rssbttt2uvv0*18,
   tuu0uuu0uuu1uvv0*20,
   oppfoppgsssauvv0*20,
@@ -40,7 +40,7 @@ email-exists 358x130
   qiiatqrbtqqdspqcspphtqqespqasoogtqrdtqr9tqqb*2,tqqcspqetrr8snnespqeuvv0*6,
   uvv0*23,
 mobile-missing 358x130
-~ WwRR k9wt a2vt rk_K tG4y Uxej -RxB WX8E RyOn Ajda lOXA zI4J QTjS MDRu Tbbj K3Lv
+~ IqB6 xt-H QjSv PiZq INno HdJi k7MF qxvN hsf2 losQ _bbh TsSp wkxG 38cV Y4K1 Ia0X
   rssbqrrdrss7rrsbrsscsss6uvv0*17,
   uvv0*23,
   noonnopioppjpqqgopphnoohsst7uvv0*16,
@@ -51,7 +51,7 @@ mobile-missing 358x130
   qiiatqqasppdtqrdtqqetrrbsppfsppitrrctqqdsopftss7uvv0*11,
   uvv0*23,
 mobile-invalid 358x130
-~ WwRR k9wt 3WU2 rk_K tG4y Uxej -RxB WX8E RyOn Ajda lOXA zI4J QTjS MDRu Tbbj ngwP
+~ IqB6 xt-H vNgO PiZq INno HdJi k7MF qxvN hsf2 losQ _bbh TsSp wkxG 38cV Y4K1 ZiDY
   rssbqrrdrss8rssaqrretuu2uvv0*17,
   uvv0*23,
   noonnopioppjpqqgopphnoohsst7uvv0*16,
@@ -62,7 +62,7 @@ mobile-invalid 358x130
   qiiatqqasppdtrrbtqratqqbspqdsoojtrr8sopgtqq8sppdtrr9tqqespqftqrbsppetss4uvv0*5,
   uvv0*23,
 mobile-exists 358x130
-~ WwRR k9wt T7Qn rk_K tG4y Uxej -RxB WX8E RyOn Ajda lOXA zI4J QTjS MDRu Tbbj Dq_5 2gM9
+~ IqB6 xt-H rjfZ PiZq INno HdJi k7MF qxvN hsf2 losQ _bbh TsSp wkxG 38cV Y4K1 fP8o 1sKn
   rssbqrrdrss6rrrcrss8uvv0*18,
   uuu1*3,uvv0*2,uuu0uvv0*17,
   noplopphoppipqqgopphnoogsst7uvv0*16,
@@ -73,7 +73,7 @@ mobile-exists 358x130
   qiiatqrbtqqdtqqfspphsppdtqrcspp9sooitqrctqr9tqqb*2,tqqcspqgtrr8snnespqcuvv0*5,
   uvv0*23,
 email-locked 358x130
-~ WwRR k9wt uk-C rk_K tG4y boQB rMdn xdZA QTjS MDRu BtoZ bYiX
+~ IqB6 xt-H j34f PiZq INno AQ7J Dkw2 WZ1R wkxG 38cV xqWY yMrd
   rss9qrrerssaqrrasss7uvv0*18,
   tuu0uuu0uuu1uvv0*20,
   oppfoppgsssauvv0*20,
@@ -84,7 +84,7 @@ email-locked 358x130
   qijatrratqraspqbtpqhtqqbsopftqqbsppdtqqesppetrr9tqrbsopctqqctqqf*2,tqqb*2,tqqduvv0*3,
   uvv0*23,
 mobile-hint 358x130
-~ WwRR k9wt ungu rk_K tG4y Uxej tmu1 WX8E RyOn Ajda lOXA r611 jNbr ORsL
+~ IqB6 xt-H 2WrT PiZq INno HdJi Q9Jr qxvN hsf2 losQ _bbh _Afe M7w9 7lGh
   rssbqrrdrss7rssdtuu2uvv0*18,
   uvv0*23,
   noonnopioppjpqqgopphnoohsst7uvv0*16,
@@ -95,8 +95,8 @@ mobile-hint 358x130
   pqqjqrrgqrrcrss8qqrcqrrcrrsaqrrcpqqcpqqfuuu1uvv0*12,
   uvv0*23,
 password-empty 358x140
-~ WwRR k9wt Y3UT rk_K tG4y n4_M cTtb fFhN ww2s Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD
-~ frdD frdD jNbr w23V
+~ IqB6 xt-H a2Oa PiZq INno XpAG FEO- cGmx hWdB losQ Q-r6 2Vm3 OHte OHte OHte OHte OHte OHte OHte OHte
+~ OHte OHte M7w9 ur1r
   qrrbrrs8rss9rss8rrsbqrrcuuu0uvv0*16,
   uvv0*23,
   noogpqqdopphnopguuu0uvv0*18,
@@ -107,8 +107,8 @@ password-empty 358x140
   ttt3tuu1*2,stt3tuu2tuu0*3,uuu0tuu0*2,uuu0tuu0uuu0tuu0uuu0tuu0uuu0*2,tuu0uuu0tuu0uuu0
   pqrepqqepqqfrrscrrrbpqqgoppepqqesss6uvv0*14,
 password-on-the-way 358x140
-~ WwRR k9wt 4wv7 rk_K tG4y n4_M cTtb fFhN ww2s Ajda q1Ej dpqX ZxmK ZxmK ZxmK ZxmK ZxmK ZxmK frdD frdD
-~ frdD frdD jNbr _82u
+~ IqB6 xt-H 2aZS PiZq INno XpAG FEO- cGmx hWdB losQ Q-r6 2Vm3 IGyi IGyi IGyi IGyi IGyi IGyi OHte OHte
+~ OHte OHte M7w9 fvje
   qrrbrrs8rss9rss8sss8qrrdrss9rssauvv0*15,
   uvv0*23,
   noogpqqdopphnopguuu0uvv0*18,
@@ -119,8 +119,8 @@ password-on-the-way 358x140
   qrs3qrs1rss2prr3rss3prr2rss3qrr3qrs5qrs1prr4qrr6qss0ttu0uuu0*9,
   rssbqrrfqrr8qrrepqqdqrrcqqrbrrscqrrdpqqdsssarssbuvv0*11,
 password-enough 358x140
-~ WwRR k9wt M86W rk_K tG4y n4_M cTtb fFhN ww2s Ajda q1Ej dpqX On4l On4l On4l On4l On4l On4l On4l On4l
-~ On4l On4l zMuc oprA
+~ IqB6 xt-H nh2Q PiZq INno XpAG FEO- cGmx hWdB losQ Q-r6 2Vm3 gBmA gBmA gBmA gBmA gBmA gBmA gBmA gBmA
+~ gBmA gBmA uJ7- JPPj
   qrrbrrs8rss9rss8rssaqrrbstt6uvv0*16,
   uuu0uvv0*2,uuu0*2,uvv0*18,
   oppfpqqdopphnopfuuu0uvv0*18,
@@ -131,8 +131,8 @@ password-enough 358x140
   qsr2psr3rss1qsr1rss3rss0rts1rss0rts0rss0*2,rts1rss0rts1rss0rts1rss0rts0*2,rss0rts1rss0rts0
   psrcorqforqdorqeqss8uvv0*18,
 password-missing 358x140
-~ WwRR k9wt Vsa_ rk_K tG4y n4_M rMdn 8Idn ww2s Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD
-~ frdD frdD QTjS MDRu Tbbj 6Gyf
+~ IqB6 xt-H b2Eo PiZq INno XpAG Dkw2 wlFW hWdB losQ Q-r6 2Vm3 OHte OHte OHte OHte OHte OHte OHte OHte
+~ OHte OHte wkxG 38cV Y4K1 IguC
   qrrbrrs8rss9rss8rrrbrrsbsss5uvv0*16,
   uuu0uvv0*2,uuu0*2,uvv0*18,
   oppfpqqdopphnopfuuu0uvv0*18,
@@ -143,8 +143,8 @@ password-missing 358x140
   spp4ttt2*2,ttu1uuu2ttt1utu1ttt2ttt1tuu2uuu0*13,
   rkl8trr9sppetqqfsppgspqdsppdsophspqetst5uvv0*13,
 password-too-short 358x140
-~ WwRR k9wt 6jRe rk_K tG4y n4_M rMdn 8Idn ww2s Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
-~ frdD frdD QTjS MDRu Tbbj A7HN
+~ IqB6 xt-H Dy-7 PiZq INno XpAG Dkw2 wlFW hWdB losQ Q-r6 2Vm3 cbZH cbZH cbZH cbZH cbZH cbZH cbZH cbZH
+~ OHte OHte wkxG 38cV Y4K1 HQRm
   qrrbrrs8rss9rrs9rss9rss8rss9tuu2uvv0*15,
   uvv0*23,
   noogpqqdopphnopguuu0uvv0*18,
@@ -155,8 +155,8 @@ password-too-short 358x140
   rmm3spp2trr1tpq0tqq3tpq0tqr3tpq0tqq3spp3tqq0tqq3soo5trr1tpq0trr1tpq0tqq0uuu0tuu0uuu0tuu0uuu0
   qjj9tss6sooh*2,spqdsopgsoofsopfspqdspqgsnnetqr9sppiuvv0*10,
 password-too-long 358x140
-~ WwRR k9wt jMda rk_K tG4y n4_M rMdn 8Idn ww2s Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
-~ SQqP SQqP QTjS MDRu Tbbj VQYn
+~ IqB6 xt-H 53na PiZq INno XpAG Dkw2 wlFW hWdB losQ Q-r6 2Vm3 cbZH cbZH cbZH cbZH cbZH cbZH cbZH cbZH
+~ cbZH cbZH wkxG 38cV Y4K1 gJ-N
   qrrbrrs8rss9rrs9rss9*2,qrr9uvv0*16,
   uvv0*23,
   noogpqqdopphnopguuu0uvv0*18,
@@ -167,8 +167,8 @@ password-too-long 358x140
   sno3tqq5trr2spp6tqr5tqr1trr2tqq2trr2tqq3tqr2trr3trr0tss1trr0tss1trr0tss0trs0trr0tss1trr0trs0
   qjj9trratqq9tqqctqqbsppgtqqbsppftrr9trrdsopfsppeuuu0uvv0*10,
 password-too-common 358x140
-~ WwRR k9wt BUwu rk_K tG4y n4_M rMdn 8Idn ww2s Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
-~ SQqP SQqP QTjS MDRu Tbbj 81QD
+~ IqB6 xt-H YMJt PiZq INno XpAG Dkw2 wlFW hWdB losQ Q-r6 2Vm3 cbZH cbZH cbZH cbZH cbZH cbZH cbZH cbZH
+~ cbZH cbZH wkxG 38cV Y4K1 NWPt
   qrrbrrs8rss9rrs9rss9sss6rrsbrss9ttt5uvv0*14,
   uvv0*23,
   noogpqqdopphnopguuu0uvv0*18,
@@ -179,7 +179,7 @@ password-too-common 358x140
   sno3spp4trr3tqr1trr3tqr2trr4tqq2trr2trr1tqr1trr2trr1tqq6tqr1trr2tqr1tqr2tqr3tqr1trr2trr0trs0
   qjj9tss9tqqesoogsppdspphtqrbtqqbsppetrraspqisppftqqetrr9sppfsoodtqrcsppgsppetqrcsppguuu0uvv0
 invite-none 358x97
-~ WwRR k9wt fhaX rk_K wlwl dbBU jhCk MBoF FpBg 7KN- kdZo SzhM dbrV
+~ IqB6 xt-H 5h_0 PiZq s8MZ k4qk A2W2 Vc8o 3HjD S8nP 7hCN Bb0N hZ8A
   rrsdrrrbrss8rrsauuu0uvv0*18,
   uvv0*22,uuu0
   vvv0uvv0*2,vvv0vvv1vvv2vvv0vvv3vvv0*5,vvv1vvv0*8,vvv2
@@ -188,7 +188,7 @@ invite-none 358x97
   vvv0*22,uvv2
   uvv0*23,
 invite-code 358x97
-~ WwRR k9wt UENZ rk_K wlwl dbBU jhCk MBoF FpBg 7KN- 8NX4 mKgd 7qhV Yx6a
+~ IqB6 xt-H 9osK PiZq s8MZ k4qk A2W2 Vc8o 3HjD S8nP sA5g G56P U6l_ Ah4m
   rrsdrrrbsss6qrr9uuu0uvv0*18,
   uvv0*22,uuu0
   vvv0*2,uvv0vvv0*6,uuu3tuu3tuu2uuu2uuu1vvv0*8,vvv2
@@ -197,8 +197,8 @@ invite-code 358x97
   vvv0*22,uvv2
   tuu0rss0*20,stt0uvv0
 invite-unknown 358x233
-~ WwRR k9wt Gbi8 rk_K wlwl dbBU jhCk MBoF FpBg 7KN- kdZo SzhM Urn9 tG4y FRcf cTtb r611 PkKv 7Xco n1ls
-~ nPWT
+~ IqB6 xt-H 9QNp PiZq s8MZ k4qk A2W2 Vc8o 3HjD S8nP 7hCN Bb0N afAb INno 8PXg FEO- _Afe LeD7 Xw20 MGNu
+~ EAFV
   rrsdrrrbsss9qrrdrrsbstt6uvv0*17,
   uvv0*22,uuu0
   vvv0uvv0*2,vvv0vvv1vvv2vvv0vvv3vvv0*5,vvv1vvv0*8,vvv2
@@ -215,7 +215,7 @@ invite-unknown 358x233
   vvv0*2,uut7vvv0*19,vvv2
   vvv1vvv0*21,uuu2
 captcha-idle 358x87
-~ WwRR k9wt L32- rk_K Lc_M 6fKj 7KN- nfYT 2pdW OnSY 3ika
+~ IqB6 xt-H 3-DS PiZq _E7f -c1h S8nP ViYg idQs s5bF 16S4
   qrrarss9rrsbqrrcttt3uvv0*18,
   uvv0*22,uuu0
   vvv0uvv0vvv0ssscstt7sss8sst6ttt7rssarss9vvv0*12,vvv2
@@ -223,7 +223,7 @@ captcha-idle 358x87
   vvv0uvv1vvv1stt9rssdsss9rrsesssdsss9rssarssdttt6vvv0*8,uvv3vvv0vvv2
   uvv1vvv0*21,uuu2
 captcha-checking 358x87
-~ WwRR k9wt xpWS rk_K Lc_M cfrV 7KN- 43df -478 OnSY 3ika
+~ IqB6 xt-H ali_ PiZq _E7f nz5p S8nP 0Gya 2R4r s5bF 16S4
   qrrarss9rrsbrssarrr8rsscstt3uvv0*16,
   uvv0*22,uuu0
   vvv0uuu2vvv1rssarrraqrrcrrrfttt3vvv0*12,uvv0vvv0vvv2
@@ -231,7 +231,7 @@ captcha-checking 358x87
   vvv0uuu2vvv1stt9ssserssbrssfsssastt9rsserssfrss9sssarssdsssdrrsbrsscvvv0*3,vvv1vvv0vvv2
   uvv1vvv0*21,uuu1
 captcha-checked 358x87
-~ WwRR k9wt VclE rk_K QZV0 53-a WGMA iWlt 7KN- hBn5 4XMR OnSY 3ika
+~ IqB6 xt-H MEXU PiZq 7F__ Tyjk IWyQ 4VTn S8nP ENe5 KNPt s5bF 16S4
   qrrarss9rrsbrssarrr8rrs9tuu2uvv0*16,
   uvv0*22,uuu0
   vvv0rts0uvu0rssdrssbqrrcsss9vvv0*15,vvv2
@@ -239,7 +239,7 @@ captcha-checked 358x87
   vvv1nqp1tut1stt8rrshsssarsserssdsssdrrscrssestt8rssfsttarrscrsshttt5vvv0*3,uvv3vvv0vvv2
   uvv1vvv0*21,uuu2
 captcha-expired 358x87
-~ WwRR k9wt TIS2 rk_K Lc_M 6fKj 7KN- je1h KznS OnSY 3ika
+~ IqB6 xt-H 8H2n PiZq _E7f -c1h S8nP xfA3 qaaI s5bF 16S4
   qrrarss9rrsbrss8qrrdrrr8uvv0*17,
   uvv0*22,uuu0
   vvv0uvv0vvv0rrrbsss7rssarss7stt8rrr8ttt6rss9rssbrss7uuu4vvv0*8,vvv2
@@ -247,7 +247,7 @@ captcha-expired 358x87
   vvv0uvv1vvv1ttt8rssesttaqrrfrssg*2,rssdsssesssb*2,rsserssfttu4vvv0*4,uvv3vvv0vvv2
   uvv1vvv0*21,uuu2
 captcha-refused 358x87
-~ WwRR k9wt SwJ0 rk_K WCuA 6fKj 7KN- eqYp KznS OnSY 3ika
+~ IqB6 xt-H G-UJ PiZq eKHe -c1h S8nP chBd qaaI s5bF 16S4
   qrrarss9rrsbrss8qrrbrrrauvv0*17,
   utt3utt0*21,utt5
   vuu5uvv1vvv1qrrdrss9rrrcrrr9sssapqqhqrresssaqrrarrscrrsbrsseqrrcvvv0*4,uvv0vvv0urre
@@ -255,7 +255,7 @@ captcha-refused 358x87
   vuu5uvv1vvv1ttt8rssesttaqrrfrssg*2,rssdsssesssb*2,rsserssfttu4vvv0*4,vvv1vvv0urre
   uss7urs0*20,urs1tssb
 captcha-failed 358x87
-~ WwRR k9wt pCOh rk_K WCuA 6fKj 7KN- rQ6q KznS OnSY 3ika
+~ IqB6 xt-H KeFk PiZq eKHe -c1h S8nP XZiZ qaaI s5bF 16S4
   qrrarss9rrsbrrsarrratuu3uvv0*17,
   utt2utt0*21,uuu3
   vuu5uvv0vvv0rrrfsss8stt7rssdrrsbrssasss8sss9qrrdstt6rssasss7ttt4vvv0*6,urre
@@ -263,7 +263,7 @@ captcha-failed 358x87
   vuu5uvv1vvv1ttt8rssesttaqrrfrssg*2,rssdsssesssb*2,rsserssfttu4vvv0*4,uvv3vvv0urre
   urs7urs0*20,urs1trse
 captcha-geetest 358x87
-~ WwRR k9wt Ag01 rk_K Lc_M cfrV 7KN- 43df rHrr OnSY 3ika
+~ IqB6 xt-H 8E4F PiZq _E7f nz5p S8nP 0Gya 0D54 s5bF 16S4
   qrrarss9rrsbqrr8rrs9rss8uvv0*17,
   uvv0*22,uuu0
   vvv0uuu2vvv1rssarrraqrrcrrrfttt3vvv0*12,uvv0vvv0vvv2
@@ -271,14 +271,14 @@ captcha-geetest 358x87
   vvv0uuu2vvv1tttarrsdrrresssbsssdrssarssb*2,vvv0*9,vvv1vvv0vvv2
   uvv1vvv0*21,uuu1
 consent 358x77
-~ WwRR k9wt O2gS rk_K tG4y LGuS s5He FMzP FVX- l55l 8M0F dkVB
+~ IqB6 xt-H ZHrX PiZq INno QRxd Z3-A xefU suFX h7vO qrjB ck_T
   rrs9rss8rssauvv0*20,
   tuu0uuu0uvv0*21,
   uuv3uuu6rrrerrscpqqhqrrcppqkopphqrrapqqiqrrcpqqcppqhpqqipqraoqrcprrfprr9prrdnqqcqrrdpqqhuvv0
   uuu1uuu2rssarss7qss9rss6qrsbqss9rss8rss7uvv0*2,uuu0uvv0uuu0stt0*5,uuu0uvv0*2,
   uvv0*2,ttt5sss6prr6*2,prr7oqr7oqr6qrs6uuu0uvv0*12,
 consent-missing 358x102
-~ WwRR k9wt wL8N rk_K tG4y LGuS VYsf l1vM FVX- l55l 8M0F dkVB SJv6 hz8W 28ys
+~ IqB6 xt-H Aliu PiZq INno QRxd SGeL 2qZA suFX h7vO qrjB ck_T k3D4 jkhH Eo6i
   rrs9rss8rssarssbrrsbqrrauvv0*17,
   utt0uuu0uvv0*21,
   vuu5utt9rrrerrscpqqhqrrcppqkopphqrrapqqiqrrcpqqcppqhpqqipqraoqrcprrfprr9prrdnqqcqrrdpqqhuvv0
@@ -287,7 +287,7 @@ consent-missing 358x102
   rjk8trrbtrr8tqrbtqrdtrr8tqqatrra*2,tss8tqqatrr8trrctrs8trr9trrctrrauvv0*6,
   tqq4utu3tss3trr7utt5utt3utt4*2,utt3*2,tss3tss4tss5utt3tss4tss3utt5uvv0*6,
 alert-wrong-email 358x114
-~ WwRR k9wt C4dl rk_K 1rAV cvua tMF8 ssqR
+~ IqB6 xt-H 3KJb PiZq wDEc oooO KwHi 2yeW
   qrrbsst7rrsbqrrarss6qrr9stt8uvv0*16,
   uuu0*23,
   vss0smm4vss2uqq6vrr1vrr0urr1urr5vss1vrs1urr1vss2urr1urr3uqq5vrr1*2,vrs1urr2vss0*4,
@@ -297,7 +297,7 @@ alert-wrong-email 358x114
   vss0*22,vtt0
   vtt0vss0*21,uuu0
 alert-wrong-mobile 358x114
-~ WwRR k9wt wV4J rk_K 1rAV cvua tMF8 rLjk
+~ IqB6 xt-H 5u6e PiZq wDEc oooO KwHi zdBg
   qrrbsst7rrsbqrrarss8qrrbqrrduvv0*16,
   uuu0*23,
   vss0rkl4vrr3uqq8urr3urr2urr3uqq4urr3urr2*2,urr3urr4uqr3urr3tpp7urr3urr2urr3*2,vss1vss0*2,
@@ -307,21 +307,21 @@ alert-wrong-mobile 358x114
   vss0*22,vtt0
   uuu0vtt0*20,uuu0uvv0
 alert-region 358x72
-~ WwRR k9wt cxLc rk_K 1rAV cvua Us0F m8QU
+~ IqB6 xt-H wVUZ PiZq wDEc oooO Z-hK EGam
   qrrbsst7qrr8qrrctuu2uvv0*18,
   uuu0*23,
   vss0snn5vrs1urr2vss1vrr1urr2urr4vss1urr4urr3*2,urr2vrs1vrs2vrr1urr2vss1vss0*5,
   vss0rklavrr1snneuqq8tnoduppauqq8tpp8tooctop9topaupqbtoodtppatpp9tnodtppbvss0*5,
   vtt0vss0*21,utt0
 alert-too-frequent 358x72
-~ WwRR k9wt HD58 rk_K fkE1 CJ5T Yrcm uXsE
+~ IqB6 xt-H AT8x PiZq Rdsh nSKc XxbU k2DG
   qrrbsss7rrsarss9qrr9rrsasst7uvv0*16,
   uuu0vut0*20,uut0uuu0
   vtr0tpn5vsq1urp3usq2usp2vsq3urp4urp3*4,vsq2urp2urp4usq4vsq1urp3*3,vsq2vtr0*2,
   vtr0tpn7vsr1uqo8urp8tqo9uqo8tqo8tqo7tqnburo7urp5uro7tpmbtqo9urp9urp4uqo9uqo8tqo7urp5vtr0*2,
   vts0vtr0*20,vts0uut0
 alert-network 358x137
-~ WwRR k9wt Myqv rk_K fkE1 CJ5T f7KK vuOh tmMT gHVi izi8
+~ IqB6 xt-H Cro9 PiZq Rdsh nSKc HhX4 NxsB Q2tq -fai dO-q
   qrrbsst7rrsarrsbrrscuvv0*18,
   uuu0uut0*21,uuu0
   vtr0uqo5vsq2urp5vsq0usq2*2,vsq1usq2vsq1*5,urp6urp3vsq2vsq1vsq2vsq1usq2vtr0*2,
@@ -332,7 +332,7 @@ alert-network 358x137
   vtr0*2,vsr2usq0trq2trq1*2,usq0usr3vtr0*14,
   vts0vtr0*21,vut0
 submit 358x263
-~ WwRR k9wt iI4F NWWp ViZm Xcbj PvY2 A3Jt HMbS L5GF 1NT7
+~ IqB6 xt-H tA76 YqUR keJc LzL5 taEm EHbN -Xxp kmBn WHGj
   qrrbrrsastt7uvv0*20,
   oqr1lop0*21,stt2
   1ac119c0*8,1ac119c01ac119c0*10,2ac3
@@ -351,7 +351,7 @@ submit 358x263
   tuu0*7,stt3rss3qrr4rss5stt3stt4rss3rss2ttt0tuu0*7,
   tuu0*22,uuu0
 signed-in 358x260
-~ WwRR k9wt uFge rk_K NWWp aT1A sane 0o4N 5AnA ClC7 Liwx pS2D gInX
+~ IqB6 xt-H sl5q PiZq YqUR CBCQ C8zQ Coyn Mtuz _KXa 7kp- wpkm rY4U
   qrrbrss9rrsatuu3uvv0*19,
   uvv0*23,
   pqq8ttt4uvv0*21,
@@ -370,7 +370,7 @@ signed-in 358x260
   tuu3uvv0*4,uuu0uvv0*16,sst9
   rss4qrs0*20,qrs2ttt5
 in-the-app 358x147
-~ WwRR k9wt OKya rk_K NWWp Q0wt fqGO
+~ IqB6 xt-H 886u PiZq YqUR gmSA MtF9
   rssaqrrcrss8rssauvv0*19,
   uvv0*23,
   ttt5tuu3uuu1tuu2ttt5uuu0tuu1uuu0tuu1uuu1*6,tuu1uuu0tuu1uuu1tuu2uuu1uvv0*2,

@@ -1,5 +1,5 @@
 frame 750x530
-~ roLC 5yRw JX1z 5yRw dyq3 dyq3 dyq3 dyq3 dyq3 dyq3 dyq3 dyq3 9MLY 1yTR vwxF
+~ 7q3R yzhh 1smJ yzhh 9I0w 9I0w 9I0w 9I0w 9I0w 9I0w 9I0w 9I0w Q8Oc feF6 0HON
   noo4vvv0*45,nnn4
   vvv1ttt6vvv3vvv0*43,vvv1
   vvv0vvv3vvv2vvv0*38,qrr8pqqdpqq9mnohvvv1vvv0

@@ -1,5 +1,5 @@
 frame 750x530
-~ fXE2 rk_K 98SB rk_K eBmj eBmj eBmj eBmj eBmj eBmj eBmj eBmj qcur Ajda Ri_d
+~ qpJA PiZq aasD PiZq v78e v78e v78e v78e v78e v78e v78e v78e MkzJ losQ dGEE
   lmm8vvv0*45,nnn4
   vvv1vvv0*43,uuu5*2,vvv1
   vvv0sss6hijijlllmnoappq8vvv0*38,vvv3*2,vvv0

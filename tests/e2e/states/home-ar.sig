@@ -1,6 +1,6 @@
 slide-offer 358x696
-~ Zd4D nbl_ bpP1 5yRw Qpoy IZNy wiTu bI2G wwCH arAO mD2R MWd9 -c4B svW2 OXZb eLFl TH9e 28XY ELOS B1P4
-~ GyEz yb-b 94W8
+~ EO9I vjPI kisC yzhh ao40 Fffi -Dvy yflb KOiW Mzj5 zb_Y Sy0R -uIx X6PV FISt rSzK 626Q tlwE H7ii 5Jf3
+~ aSq4 cGo9 YJ-K
   rrrdrss8qrrcsst6uvv0*19,
   npp0*23,
   18a0*23,
@@ -46,8 +46,8 @@ slide-offer 358x696
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
   5ac0*4,7de5vvv0*4,vsr2uga0*4,meb25ac0*4,6eg19km0*3,
 slide-offer-with-proof 358x755
-~ Zd4D nbl_ LNJf 5yRw Qpoy IZNy wiTu bI2G wwCH arAO mD2R MWd9 -c4B svW2 OXZb eLFl TH9e 28XY ELOS B1P4
-~ vxOT CuaD cLBU GyEz yb-b 94W8
+~ EO9I vjPI 4VX0 yzhh ao40 Fffi -Dvy yflb KOiW Mzj5 zb_Y Sy0R -uIx X6PV FISt rSzK 626Q tlwE H7ii 5Jf3
+~ VWBa Fb-- DFmH aSq4 cGo9 YJ-K
   rrrdrss8qrrcrss7qrrcrssarss9*2,uvv0*15,
   pqr0*23,
   18a0*23,
@@ -97,8 +97,8 @@ slide-offer-with-proof 358x755
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
 slide-pool 358x630
-~ Zd4D nbl_ ix2h 5yRw Qpoy IZNy wiTu ewkO wwCH vR7X f-dP Ql3Q XIEM MWd9 uHHe svW2 GGu3 heKQ PdTP ELOS
-~ u16l GyEz yb-b c2oR
+~ EO9I vjPI D7pW yzhh ao40 Fffi -Dvy 6qU9 KOiW R-Sh in2w GS4S mf1_ Sy0R 5Drr X6PV M5yb gvkI FOXu H7ii
+~ CTPp aSq4 cGo9 XyUA
   rrrdrss8rrr9stt7uvv0*19,
   npp0*23,
   18a0*23,
@@ -140,8 +140,8 @@ slide-pool 358x630
   vmj0vok1vni3ue70*5,ba9318a0*5,6ik0*5,clm3vqn1vmj0*2,
   vlj0*2,vni4ue70*5,ba9318a0*5,6ik0*5,clm3vnk1vlj0*2,
 slide-maximum 358x691
-~ Zd4D nbl_ rjiX 5yRw Qpoy IZNy wiTu MUBi wwCH yh9G f-dP Ql3Q 8XES MWd9 oK7f svW2 OXZb ns5B SBMe PdTP
-~ ELOS RLxG GyEz yb-b 7Fny
+~ EO9I vjPI QS_R yzhh ao40 Fffi -Dvy ZLJZ KOiW snpK in2w GS4S RuAr Sy0R 5y-I X6PV FISt UX0S z5MG FOXu
+~ H7ii V4Mu aSq4 cGo9 FJqG
   rrrdrss8rrs9rrsdrrsbstt6uvv0*17,
   npp0*23,
   18a0*23,
@@ -187,8 +187,8 @@ slide-maximum 358x691
   vm50*2,vn61vtq0vqh1vm50*2,voa1vtq0uke2ue70*2,ulf2vtq0blm36ik0*2,lpo3vtq07il16ik0*2,hnn9
   vm50*2,vn61vtq0vqh1vm50*2,voa1vtq0uke2ue70*2,ulf2vtq0blm36ik0*2,lpo3vtq07il16ik0*2,hnn9
 slide-twelve-digits 358x588
-~ Zd4D nbl_ uZTT 5yRw Qpoy IZNy wiTu 9oub wwCH uXnQ f-dP Ql3Q q902 MWd9 1oQX svW2 FHeJ heKQ PdTP ELOS
-~ GbeT GyEz yb-b RTxr
+~ EO9I vjPI rgfk yzhh ao40 Fffi -Dvy OqJ6 KOiW 8LqR in2w GS4S nN5U Sy0R oJJY X6PV Ersn gvkI FOXu H7ii
+~ BrhG aSq4 cGo9 Jr_c
   rrrdrss8rrrdrrsbrss6qrrestt6uvv0*16,
   npp0*23,
   18a0*23,
@@ -227,8 +227,8 @@ slide-twelve-digits 358x588
   vvv0vpe1vn70vvt0vvv0*3,ukf3uf81vut1vvv0*3,cgh639b2ttu2vvv0*3,fno48jl1tuu1vvv0
   vvv0vsn2vpd2vvv0*4,vqn3uje3vvv0*4,loo6afg6vvv0*4,nrs4emo4vvv0*2,
 slide-last-hours 358x644
-~ Zd4D nbl_ Axng 5yRw Qpoy IZNy wiTu 2-Hv wwCH aZ5f f-dP un3Z hbRg MWd9 sLrQ svW2 DLTo heKQ PdTP ELOS
-~ XGe2 GyEz yb-b pvHN
+~ EO9I vjPI Tsp8 yzhh ao40 Fffi -Dvy x4vU KOiW pW8_ in2w lPub 438y Sy0R hjQQ X6PV SxBg gvkI FOXu H7ii
+~ hNns aSq4 cGo9 8bba
   rrrdrss8rrs9rssa*2,stt5uvv0*17,
   pqr0*23,
   18a0*23,
@@ -271,7 +271,7 @@ slide-last-hours 358x644
   vqn1vie1ue70*3,uga0umi1vsq1vtp17cd318a0*2,28a1oom4uqi2jg719b9118a0*3,7bc4vnk1vtq0
   vqm1vid1ue70*5,ulg2ppm518a0*4,ehh5qqn518a0*5,59b4vmk1vtq0
 slide-without-pool 358x509
-~ Zd4D nbl_ ktgI 5yRw Qpoy IZNy wiTu vtoa wwCH L-LG f-dP Ql3Q Me2z PdTP ELOS LH1_ GyEz yb-b ahBB
+~ EO9I vjPI _PPb yzhh ao40 Fffi -Dvy AJgn KOiW 3I9W in2w GS4S X_Kc FOXu H7ii PdLr aSq4 cGo9 AEyO
   rrrdrss8qrrerssa*2,rrsasst8uvv0*16,
   npp0*23,
   18a0*23,
@@ -305,8 +305,8 @@ slide-without-pool 358x509
   cln36ik0*5,lqr2ptt0*3,qsr0un90uob0sqj0sng0tme0*8,
   7il16ik0*5,gnp3ptt0*4,qss0sph0una0un90*9,
 slide-event 358x644
-~ Zd4D nbl_ 2rb7 5yRw Qpoy IZNy wiTu eJJj wwCH kYkd f-dP Ql3Q XIEM MWd9 k9V5 svW2 DLTo SBMe PdTP ELOS
-~ tWNv GyEz yb-b wdum
+~ EO9I vjPI SLJR yzhh ao40 Fffi -Dvy TPOs KOiW Ul3D in2w GS4S mf1_ Sy0R -GX2 X6PV SxBg z5MG FOXu H7ii
+~ zxKS aSq4 cGo9 cKmM
   rrrdrss8rrs9rssauvv0*19,
   npp0*23,
   18a0*23,
@@ -349,7 +349,7 @@ slide-event 358x644
   ptt0pst0qss0ptt0*20,
   rtt0*23,
 slide-without-activity 358x481
-~ Zd4D nbl_ 9ki_ 5yRw Qpoy IZNy wiTu S_WM 7BSp ELOS YleA GyEz yb-b Mz2v
+~ EO9I vjPI 76HQ yzhh ao40 Fffi -Dvy oRmE 9xAw H7ii 7CA2 aSq4 cGo9 QDib
   rrrdrss8qrrerssa*2,rss8rrsdsss9uvv0*15,
   pqr0*23,
   18a0*23,
@@ -382,11 +382,11 @@ slide-without-activity 358x481
   ni72dd82vm50hf74mc839993rk646a946ik149b6tki418a0*12,
   vm50*3,jg74lc83aa93qj647b946hk239b6uli318a0*12,
 visitor 358x28
-~ Zd4D nbl_ tA83 5yRw
+~ EO9I vjPI EMUO yzhh
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
 visitor-without-offer 358x259
-~ Zd4D nbl_ IYrL 5yRw uGCc Qhso BB-j 4A4S YFdd 6pZI
+~ EO9I vjPI 6ou5 yzhh qG4R DvR8 45q9 u1PQ G2mI JCzl
   rssbrrrbrss7qrrerssbrss7qrrbtuu3uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -405,9 +405,9 @@ visitor-without-offer 358x259
   vvv0*2,uvv0*19,vvv0uvv2
   uuu0*21,uuu1uvv0
 winners 358x122
-~ Zd4D nbl_ PuKY 5yRw xhGI TXGg S8rf g9jp nAJG RDyU BV03 wp0x X1Pp XFyg gUuN RDyU BV03 UBmE ZllQ QGqs
-~ YtiK RDyU BV03 WV7d _RK8 Nn5W 0izw RDyU BV03 wp0x lQ0g XFyg qlFC RDyU BV03 UBmE QRqK QGqs Va4Z ZMhl
-~ KJbV RFKI 1VZe
+~ EO9I vjPI 72ZE yzhh vD3j MBTo Gyfi cgAn 0VaR mG-T 7joQ 7Dig Vija oh8Y 2a45 mG-T 7joQ V80i L5QJ ctK8
+~ lceg mG-T 7joQ Wl6a s3m4 eKk3 i0hJ mG-T 7joQ 7Dig ydyQ oh8Y Mj0M mG-T 7joQ V80i rQ0w ctK8 MpHc XbD9
+~ 0DfW 3E3m RosC
   rrrdrssbsss7uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -417,9 +417,9 @@ winners 358x122
   ttt3vvv1*2,vvv0tuu6rrrbrrreqqqdmnoippqdqrrisssarssfsssaqrrfrssaqrripqqgqrrinooevvv1uvv0*2,
   uvv0uuu0uvv0vvv0*17,uvv0*3,
 winners-with-sum 358x122
-~ Zd4D nbl_ zpJ3 5yRw xhGI TXGg S8rf g9jp nAJG RDyU BV03 wp0x X1Pp XFyg gUuN RDyU BV03 UBmE ZllQ QGqs
-~ YtiK RDyU BV03 WV7d _RK8 Nn5W 0izw RDyU BV03 wp0x lQ0g XFyg qlFC RDyU BV03 UBmE QRqK QGqs Va4Z ZMhl
-~ KJbV RFKI 1VZe
+~ EO9I vjPI 0XaY yzhh vD3j MBTo Gyfi cgAn 0VaR mG-T 7joQ 7Dig Vija oh8Y 2a45 mG-T 7joQ V80i L5QJ ctK8
+~ lceg mG-T 7joQ Wl6a s3m4 eKk3 i0hJ mG-T 7joQ 7Dig ydyQ oh8Y Mj0M mG-T 7joQ V80i rQ0w ctK8 MpHc XbD9
+~ 0DfW 3E3m RosC
   rrrdrssbrss7rsscrss9rssattt6uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -429,8 +429,8 @@ winners-with-sum 358x122
   ttt3vvv1*2,vvv0tuu6rrrbrrreqqqdmnoippqdqrrisssarssfsssaqrrfrssaqrripqqgqrrinooevvv1uvv0*2,
   uvv0*3,vvv0*17,uvv0*3,
 promises 358x324
-~ Zd4D nbl_ bjO5 5yRw Zd4D g7AO h1Fq Yhf5 W_S5 PG22 wROt 5yRw 46KK dN7d Yhf5 W_S5 PG22 UtJs 5yRw cFPv
-~ PDsP Yhf5 W_S5 PG22 77A8 5yRw wkwh EqY8
+~ EO9I vjPI cdHB yzhh EO9I TPA6 hNtu B-Hm 24wR 3YOR hsVm yzhh 5-_Y ny9y B-Hm 24wR 3YOR K5v9 yzhh kjF0
+~ PiRC B-Hm 24wR 3YOR E-bi yzhh LiYw 2ZD3
   rrscrssbrrs9ttu2uvv0*19,
   uvv0*23,
   uvv0*7,qrrcpqqcqrr7ppqdnppenop9nookqrr8oppgnopbqrr8rss7nopjkmmlnopbpqq9
@@ -453,9 +453,9 @@ promises 358x324
   ttt3qrrbqqrdsss7rrrcqrrcqrrdrrscqrr9rrs9stt6qrr7rssdrrr9qrrbsss8rrr9qrrcsssauuu0tuu0*2,uuu0
   uvv0*2,uuu1uuu0tuu2uvv0tuu2uuu0uvv0uuu0stt7uvv0*3,uuu1uvv0*2,uuu1uvv0*5,
 ready 358x517
-~ Zd4D nbl_ TtvW 5yRw uGCc wwZJ fWZe 4OGL KM_M KBTY 8uBw jzEo NLJI A_wD HiAD E68H VtL3 yD1R 0RLL oenl
-~ HVM7 2cnX 6RA4 dqCz D_pn HtZ1 5gr4 Coid 5yRw D6dL D-EK YAH_ Gis5 tIeW fgyx L1tQ 6X6r 5yRw upPJ OBoo
-~ kuDl xoXP
+~ EO9I vjPI M5W8 yzhh qG4R 0NMT 7edI mpc9 mTIv k5Ju 2LP1 RrCw 42Db IrjG E0uC VrTT 302a bfWq s9W4 -K4x
+~ g_9F wBOz hema YI_9 0Z1x hty3 woat frzx yzhh _Xhd tZDd 8c7L oC9t T1j4 7tb0 hO36 mCuO yzhh njMi occQ
+~ cP71 jpvq
   rss9qrrduuu0uvv0*20,
   uuu0*22,uvv0
   vur0vuq0*21,uus1
@@ -490,9 +490,9 @@ ready 358x517
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 ready-one 358x537
-~ Zd4D nbl_ BjDX 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw jzEo NLJI A_wD HiAD E68H VtL3 yD1R 0RLL oenl
-~ HVM7 2cnX dqCz D_pn fgyx L1tQ 6X6r 5yRw upPJ OBoo kuDl xoXP tIeW fgyx L1tQ 6X6r 5yRw upPJ fLYO kuDl
-~ xoXP EApw Rb2d tIeW fgyx L1tQ J8Rm 5yRw as1I lqc_ kuDl 8Uhl O4w2 Rb2d
+~ EO9I vjPI VANI yzhh qG4R 0NMT 7edI mpc9 JKEG k5Ju 2LP1 RrCw 42Db IrjG E0uC VrTT 302a bfWq s9W4 -K4x
+~ g_9F wBOz YI_9 0Z1x 7tb0 hO36 mCuO yzhh njMi occQ cP71 jpvq T1j4 7tb0 hO36 mCuO yzhh njMi A6k9 cP71
+~ jpvq BBLV Vrlk T1j4 7tb0 hO36 vu8S yzhh _ojB -kIg cP71 daAE -s7A Vrlk
   rss9qrrdsss7stt6uvv0*19,
   uuu0*22,uvv0
   vur0vuq0*21,uus1
@@ -528,8 +528,8 @@ ready-one 358x537
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 ready-claiming 358x285
-~ Zd4D nbl_ 0oiP 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw jzEo NLJI A_wD HiAD E68H VtL3 yD1R 8Hc3 PAq_
-~ 2cnX
+~ EO9I vjPI VXdi yzhh qG4R 0NMT 7edI mpc9 JKEG k5Ju 2LP1 RrCw 42Db IrjG E0uC VrTT 302a bfWq yuS7 R7QM
+~ wBOz
   rss9qrrdsss8qrrcrssdstt2uvv0*17,
   uuu0*22,uvv0
   vur0vuq0*21,uus1
@@ -549,8 +549,8 @@ ready-claiming 358x285
   vus0*22,vus1
   vvv1vvv0*21,uuu1
 ready-huge 358x279
-~ Zd4D nbl_ VKMk 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw jzEo NLJI A_wD PQrr Jvhr VtL3 yD1R 0RLL oenl
-~ HVM7 U-zy
+~ EO9I vjPI 97de yzhh qG4R 0NMT 7edI mpc9 JKEG k5Ju 2LP1 RrCw 42Db IrjG XGb1 xu8U 302a bfWq s9W4 -K4x
+~ g_9F gqaK
   rss9qrrdrss9qrrauuu0uvv0*18,
   uuu0*22,uvv0
   vur0vuq0*21,uus1
@@ -570,7 +570,7 @@ ready-huge 358x279
   vvt0*22,uut2
   uvv1vvv0*21,uuu0
 ready-none 358x155
-~ Zd4D nbl_ QpMe 5yRw uGCc fWZe 4OGL Du7V ariU
+~ EO9I vjPI z8r- yzhh qG4R 7edI mpc9 fB6j IRJz
   rss9qrrdsss8rssauuu1uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -582,9 +582,9 @@ ready-none 358x155
   vvv0*4,uuu2uuu1uuu2uuu3uuu2tuu2uuu1tuu5uuu3ttt3uuu1tuu2tuu5ttt6ttt4ttu1uuu2vvv1vvv2
   uvv1vvv0*21,uuu1
 ready-first-tasks 358x404
-~ Zd4D nbl_ xBGv 5yRw uGCc b__e JDKn dqCz D_pn fgyx L1tQ 6X6r 5yRw upPJ OBoo kuDl xoXP tIeW fgyx L1tQ
-~ 6X6r 5yRw upPJ fLYO kuDl xoXP EApw Rb2d tIeW fgyx L1tQ J8Rm 5yRw as1I lqc_ kuDl 8Uhl O4w2 Rb2d 1zq8
-~ 3fy_
+~ EO9I vjPI -1FN yzhh qG4R eOW- Ikey YI_9 0Z1x 7tb0 hO36 mCuO yzhh njMi occQ cP71 jpvq T1j4 7tb0 hO36
+~ mCuO yzhh njMi A6k9 cP71 jpvq BBLV Vrlk T1j4 7tb0 hO36 vu8S yzhh _ojB -kIg cP71 daAE -s7A Vrlk wN7c
+~ 97Ri
   rss9qrrdrssbrss7rss9rrsauvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -612,9 +612,9 @@ ready-first-tasks 358x404
   vvv0uuu0stt0*19,vvv0uvv2
   uuu0*22,uvv0
 ready-all-claimed 358x600
-~ Zd4D nbl_ d0Me 5yRw uGCc fWZe BflW KnoV rclZ Njgj NLJI A_wD 8hjj E68H hzsl 5LF6 ZDkH -hpm HuCI Uk5L
-~ fkJ1 bkXH OY5U uZr1 b__e Urug dqCz D_pn fgyx L1tQ 6X6r 5yRw upPJ OBoo kuDl xoXP tIeW fgyx L1tQ 6X6r
-~ 5yRw upPJ fLYO kuDl xoXP EApw Rb2d tIeW fgyx L1tQ J8Rm 5yRw as1I lqc_ kuDl 8Uhl O4w2 Rb2d 1zq8 3fy_
+~ EO9I vjPI 8TbO yzhh qG4R 7edI NYTf hJ0J J-dL itez 42Db IrjG c00b VrTT ru8p UcQO 2utd um6e fRRe U2SY
+~ sml3 0f9G ATWu UFFg eOW- LXnC YI_9 0Z1x 7tb0 hO36 mCuO yzhh njMi occQ cP71 jpvq T1j4 7tb0 hO36 mCuO
+~ yzhh njMi A6k9 cP71 jpvq BBLV Vrlk T1j4 7tb0 hO36 vu8S yzhh _ojB -kIg cP71 daAE -s7A Vrlk wN7c 97Ri
   rss9qrrdrss9*2,qrrcrss9ttt4uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -654,8 +654,8 @@ ready-all-claimed 358x600
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   uvv1vvv0*21,uuu0
 ready-all-done 358x290
-~ Zd4D nbl_ 9Sh5 5yRw uGCc fWZe BflW KnoV rclZ Njgj NLJI A_wD 8hjj E68H hzsl 5LF6 ZDkH -hpm HuCI Uk5L
-~ fkJ1 bkXH OY5U uZr1 ariU
+~ EO9I vjPI HkZV yzhh qG4R 7edI NYTf hJ0J J-dL itez 42Db IrjG c00b VrTT ru8p UcQO 2utd um6e fRRe U2SY
+~ sml3 0f9G ATWu UFFg IRJz
   rss9qrrdrss9*2,rrsatuu1uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -676,7 +676,7 @@ ready-all-done 358x290
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 ready-loading 358x424
-~ Zd4D nbl_ 5Qms 5yRw TX3D 4OGL dgBm dgBm dgBm dgBm
+~ EO9I vjPI wKf1 yzhh wyK9 mpc9 B651 B651 B651 B651
   rss9qrrdsss9qrrb*2,uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -705,7 +705,7 @@ ready-loading 358x424
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 ready-failed 358x162
-~ Zd4D nbl_ yFNA 5yRw uGCc 4OGL 7bAm 2-3y
+~ EO9I vjPI SQew yzhh qG4R mpc9 VYcw vxMz
   rss9qrrdrss7qrrcttt4uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

@@ -1,6 +1,6 @@
 slide-offer 358x675
-~ WwRR k9wt b-7j rk_K QfYQ 9xz3 wrEB 703- sX4e Rxoe 8H5s 0JVf AdLm c9Wq UmOb Y15X jL6z ipiU Ule5 mLBP
-~ DflS wQ6R YU2d
+~ IqB6 xt-H 6Nx6 PiZq n7Iz ZvcL 2x0x cDxc QD_9 ONdF op6H T_1e N4oG 37Cm o98l 2DX3 -5oA iMkS amvl jMVM
+~ R6hN zKew gSz1
   qrrdrss8qrrcsss7uvv0*19,
   jmn0*23,
   18a0*23,
@@ -45,8 +45,8 @@ slide-offer 358x675
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
 slide-offer-with-proof 358x728
-~ WwRR k9wt -lfF rk_K QfYQ 9xz3 wrEB 703- sX4e Rxoe 8H5s 0JVf AdLm c9Wq UmOb Y15X jL6z ipiU Ule5 mLBP
-~ OfWz I2_u Ak9L DflS wQ6R YU2d
+~ IqB6 xt-H lX-Q PiZq n7Iz ZvcL 2x0x cDxc QD_9 ONdF op6H T_1e N4oG 37Cm o98l 2DX3 -5oA iMkS amvl jMVM
+~ EvFG jmzt Iowg R6hN zKew gSz1
   qrrdrss8qrrcrss7qrrerss9rrs9rssauvv0*15,
   lno0*23,
   18a0*23,
@@ -94,8 +94,8 @@ slide-offer-with-proof 358x728
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
 slide-pool 358x608
-~ WwRR k9wt oFTa rk_K QfYQ 9xz3 wrEB wGsl sX4e ke_g yOI4 gNL2 _Ylj 0JVf 3ta_ c9Wq zGvo YKD2 j1xx Ule5
-~ kipf DflS wQ6R FmLw
+~ IqB6 xt-H _swp PiZq n7Iz ZvcL 2x0x aH5m QD_9 dlE1 FFOs a1Ur BIQo T_1e Rowh 37Cm 0wpr ND0P Qsqo amvl
+~ YLJH R6hN zKew 4LgE
   qrrdrss8qrrbstt7uvv0*19,
   jmn0*23,
   18a0*23,
@@ -135,8 +135,8 @@ slide-pool 358x608
   vqn0vso0mpo36ik0*5,3bd218a0*5,te71ue70*4,uib2vtp0vqn0vrn0
   vmj0vmk0mpo48jl0*5,5df239b0*5,tf91uf80*4,uic2vpm1vmj0*2,
 slide-maximum 358x666
-~ WwRR k9wt nIry rk_K QfYQ 9xz3 wrEB 8_xF sX4e rDTv yOI4 gNL2 BZPz 0JVf g3EW c9Wq UmOb 8hip 4CfM j1xx
-~ Ule5 bxaf DflS wQ6R fIB_
+~ IqB6 xt-H fp-j PiZq n7Iz ZvcL 2x0x o5-_ QD_9 qGO4 FFOs a1Ur crfJ T_1e VEcn 37Cm o98l tuTr YdU5 Qsqo
+~ amvl zo8q R6hN zKew CtyV
   qrrdrss8rrsbrrscrrsbstt6uvv0*17,
   lno0*23,
   18a0*23,
@@ -180,8 +180,8 @@ slide-maximum 358x666
   akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
   akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
 slide-twelve-digits 358x567
-~ WwRR k9wt zq7m rk_K QfYQ 9xz3 wrEB vy2k sX4e 9UJ4 yOI4 gNL2 cXL6 0JVf Jubo c9Wq J02q YKD2 j1xx Ule5
-~ k3xG DflS wQ6R Ruvg
+~ IqB6 xt-H eGaQ PiZq n7Iz ZvcL 2x0x qeqJ QD_9 gMII FFOs a1Ur ENpJ T_1e 81-M 37Cm G5F7 ND0P Qsqo amvl
+~ CyNU R6hN zKew 6DCE
   qrrdrss8qrrcrrsbrss6qqrfsst7uvv0*16,
   lno0*23,
   18a0*23,
@@ -219,8 +219,8 @@ slide-twelve-digits 358x567
   vvv0jpq4akm3vvv0*4,gkl65bd4vvv0*4,vnj3uga2vvv0*4,vrj2vn91vvv0*2,
   vvv0ors4emo4vvv0*4,mop6bfh6vvv0*4,vqo3ukf3vvv0*4,vto2vpe2vvv0*2,
 slide-last-hours 358x622
-~ WwRR k9wt yE1s rk_K QfYQ 9xz3 wrEB drLm sX4e JTm_ yOI4 j6aW Cw8K 0JVf jJRm c9Wq S8Re YKD2 j1xx Ule5
-~ TaBq DflS wQ6R wYhd
+~ IqB6 xt-H ZsDS PiZq n7Iz ZvcL 2x0x 5FhF QD_9 -ZEd FFOs y_6- 0_6c T_1e Oa-N 37Cm 7zP3 ND0P Qsqo amvl
+~ CE4J R6hN zKew 91kS
   qrrdrss8rrrbrss9rssastt5uvv0*17,
   jmn0*23,
   18a0*23,
@@ -261,7 +261,7 @@ slide-last-hours 358x622
   vrn1mhg418a05991fe81pj61vm50um71sso1nol37cd15ac0fih3vtp1rts2vvv0vts0vok1uic1ue70ugb1vol1vtq0
   vqm1hff418a0*4,5991lke4tso329a218a0*3,jkj5vsp1uic1ue70*4,uf91vnk1vtq0
 slide-without-pool 358x488
-~ WwRR k9wt C-Wg rk_K QfYQ 9xz3 wrEB _7nR sX4e gFWC yOI4 gNL2 45v- j1xx Ule5 jc67 DflS wQ6R ggSp
+~ IqB6 xt-H 5IS0 PiZq n7Iz ZvcL 2x0x UwDy QD_9 2HPA FFOs a1Ur Mher Qsqo amvl U74A R6hN zKew llZA
   qrrdrss8qrrerrsbrss9rrrasss9uvv0*16,
   jmn0*23,
   18a0*23,
@@ -294,8 +294,8 @@ slide-without-pool 358x488
   uod0*8,uoc0vn80una0qsq0ptt0*3,pst17jl16ik0*5,fnp8
   uob0*8,uoc0sqi0pst0ptt0*4,nrs36ik0*6,7jl2
 slide-event 358x622
-~ WwRR k9wt uGJH rk_K QfYQ 9xz3 wrEB TI2P sX4e -JkF yOI4 gNL2 _Ylj 0JVf FKAF c9Wq S8Re 4CfM j1xx Ule5
-~ JdXW DflS wQ6R 1gLZ
+~ IqB6 xt-H tKHI PiZq n7Iz ZvcL 2x0x -mrP QD_9 RpQp FFOs a1Ur BIQo T_1e 02IO 37Cm 7zP3 YdU5 Qsqo amvl
+~ Xggp R6hN zKew 3Dma
   qrrdrss8rrs9rrsauvv0*19,
   jmn0*23,
   18a0*23,
@@ -336,7 +336,7 @@ slide-event 358x622
   ptt0*3,jno2eik0pst1ptt0*5,qst0qsr0pst0ptt0*5,rmj1sid0ptt0*2,
   ptt0*23,
 slide-without-activity 358x498
-~ WwRR k9wt KPJH rk_K QfYQ 9xz3 wrEB Nbpz 32lI Ule5 ER7U DflS wQ6R sD6i
+~ IqB6 xt-H 9Vtd PiZq n7Iz ZvcL 2x0x 0lVG ALej amvl cN4R R6hN zKew 0M-z
   qrrdrss8qrrerrsbrss9rss8qrrerss9uvv0*15,
   jmn0*23,
   18a0*23,
@@ -370,11 +370,11 @@ slide-without-activity 358x498
   18a0*11,iff4fee44fh23bd2pj648b94rd729b97vm50mi72gf72vm50
   gjk0*11,onn2mmm2hno1glm1spi2ikk2tmj1klk3vqi0*4,
 visitor 358x27
-~ WwRR k9wt keQo rk_K
+~ IqB6 xt-H A2jr PiZq
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
 visitor-without-offer 358x272
-~ WwRR k9wt PVlu rk_K fz_U msI2 Uel4 pnZQ kYnU TVbq
+~ IqB6 xt-H l4Am PiZq jwbJ MUWQ lFMB NsCY x2FZ q-22
   rssbrrrbrss8qrrdrssbrss7qrrcttu3uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -393,9 +393,9 @@ visitor-without-offer 358x272
   vvv0uuu4uvv0*7,uuu0uvv0*11,vvv3vvv2
   vvv0*22,uvv1
 winners 358x117
-~ WwRR k9wt Tyh8 rk_K n-da Z1oH ITJF qddf HLd6 XrNY Fiws 4My4 FT26 Ugd1 XzH0 XrNY Fiws my-q zIYN wPMT
-~ IXZV XrNY Fiws qeEO TOnx bBqp 0VPc XrNY Fiws 4My4 vwjp Ugd1 0jUs XrNY Fiws my-q KhEF wPMT UFQ_ BxXP
-~ jTvZ V-bG wZar
+~ IqB6 xt-H NJku PiZq Oh9r ah21 uHbU 4iUO akjk qEZa s9KQ SwXr NaVW 4_YB CZxo qEZa s9KQ xBGT jOm9 Lakz
+~ -2DZ qEZa s9KQ sK6t 3XI6 A3VX txvy qEZa s9KQ SwXr M4Sk 4_YB hm2Z qEZa s9KQ xBGT DijG Lakz P19n GW0U
+~ SiW_ 56p0 FH5O
   qrrdrssasss7uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -405,9 +405,9 @@ winners 358x117
   uvv0uvv1qqr9rss9rrsgttt6qqripqqhrsshrrsbqqqipqqfoppirssdoppjqqqhrrrgttu6stt8rrsdvvv1uvv0*2,
   uvv0uuu0*22,
 winners-with-sum 358x117
-~ WwRR k9wt nsmj rk_K n-da Z1oH ITJF qddf HLd6 XrNY Fiws 4My4 FT26 Ugd1 XzH0 XrNY Fiws my-q zIYN wPMT
-~ IXZV XrNY Fiws qeEO TOnx bBqp 0VPc XrNY Fiws 4My4 vwjp Ugd1 0jUs XrNY Fiws my-q KhEF wPMT UFQ_ BxXP
-~ jTvZ V-bG wZar
+~ IqB6 xt-H n6AW PiZq Oh9r ah21 uHbU 4iUO akjk qEZa s9KQ SwXr NaVW 4_YB CZxo qEZa s9KQ xBGT jOm9 Lakz
+~ -2DZ qEZa s9KQ sK6t 3XI6 A3VX txvy qEZa s9KQ SwXr M4Sk 4_YB hm2Z qEZa s9KQ xBGT DijG Lakz P19n GW0U
+~ SiW_ 56p0 FH5O
   qrrdrssarss7rssbrss9rrsbstt5uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -417,8 +417,8 @@ winners-with-sum 358x117
   uvv0uvv1qqr9rss9rrsgttt6qqripqqhrsshrrsbqqqipqqfoppirssdoppjqqqhrrrgttu6stt8rrsdvvv1uvv0*2,
   uvv0uuu0*22,
 promises 358x377
-~ WwRR k9wt J1TP rk_K WwRR O5jj LLym qlGZ GtqH aT1A ikMZ rk_K JrXt eTED qlGZ GtqH aT1A TmTB rk_K J-Kx
-~ KKnE qlGZ GtqH aT1A dyOY rk_K 4zEB BJsR
+~ IqB6 xt-H GT_M PiZq IqB6 e7Lw BLJh Erat Iq2E CBCQ hMWL PiZq lchl vFhQ Erat Iq2E CBCQ 7dnj PiZq 4RoD
+~ Wgxm Erat Iq2E CBCQ nIGK PiZq fXnZ Y8uo
   rrrcrssbrrr8ttu2uvv0*19,
   tuu0uuu0*3,uvv0*5,uuu1uuu0uvv0*12,
   gijlikkjhjkhkmmijllkjlllijkijlleopqchjjmjklguvv0*12,
@@ -444,9 +444,9 @@ promises 358x377
   uuu0*3,uuu1rssbrss9stt7sss7*2,rrs8sss7rss8stt6rssasst6rss7uuu1uvv0*6,
   uvv0*3,tuu2rssarss9stt8rss7stt8rss9sss8rss8stt6rssbrrscqrratuu5uvv0*6,
 ready 358x455
-~ WwRR k9wt 6xPR rk_K fz_U IqmU w7NQ jaxR EYxs iF__ dDUU 8exd 8_iE iP0r KkRi rbpG eUQr Byv- RnGn Xw_c
-~ EZFr hQ7Z 106Q T0WU M_SD GNOi GX1_ pWmU rk_K L1AI KbPH jIoD 0O-_ 4nyO jhCk MBoF UyyU rk_K IVMX cDjx
-~ CNim 9FeH
+~ IqB6 xt-H r1bX PiZq jwbJ skqR CeNm K2N6 AIwb BAjq M6mU _DJG MiCb cWF4 wunX -jpn bWx6 lQjP Jsc5 C85m
+~ JhQX T7vN CWnA -8fs dFUw 7yns JT_f BEYS PiZq 22bR LDNc brPq h3n- ws31 A2W2 Vc8o DUYO PiZq QtjM UVyK
+~ 7-62 TPsC
   rss8qrrduuu0uvv0*20,
   uuu0uut0*21,uuu0
   vur0vuq0*15,vus0*5,vuq0uur1
@@ -477,9 +477,9 @@ ready 358x455
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 ready-one 358x498
-~ WwRR k9wt hf1R rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8exd 8_iE iP0r KkRi rbpG eUQr Byv- RnGn Xw_c
-~ EZFr hQ7Z T0WU M_SD jhCk MBoF UyyU rk_K IVMX cDjx CNim 9FeH 4nyO jhCk MBoF UyyU rk_K IVMX Ppdq CNim
-~ 9FeH bC49 ddXO 4nyO jhCk MBoF whMl rk_K Apv_ -DFi CNim -4m0 iVs6 ddXO
+~ IqB6 xt-H 35bh PiZq jwbJ skqR CeNm K2N6 Z-0q BAjq M6mU _DJG MiCb cWF4 wunX -jpn bWx6 lQjP Jsc5 C85m
+~ JhQX T7vN -8fs dFUw A2W2 Vc8o DUYO PiZq QtjM UVyK 7-62 TPsC ws31 A2W2 Vc8o DUYO PiZq QtjM q78I 7-62
+~ TPsC PaxP RZov ws31 A2W2 Vc8o IGB7 PiZq Puf3 L2Kt 7-62 UvTP 9ybx RZov
   rss8qrrdrss8sst6uvv0*19,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
@@ -513,8 +513,8 @@ ready-one 358x498
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 ready-claiming 358x266
-~ WwRR k9wt Q59R rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8exd 8_iE iP0r KkRi rbpG eUQr Byv- ynHD McFP
-~ hQ7Z
+~ IqB6 xt-H eM9H PiZq jwbJ skqR CeNm K2N6 Z-0q BAjq M6mU _DJG MiCb cWF4 wunX -jpn bWx6 lQjP k-kz XKxC
+~ T7vN
   rss8qrrdsss8qrrcrssestt3uvv0*17,
   uuu0uut0*21,uuu0
   vur0vuq0*15,vur0vus0*4,vuq0uur1
@@ -533,8 +533,8 @@ ready-claiming 358x266
   vus0*22,vus1
   uvv1vvv0*21,uuu1
 ready-huge 358x255
-~ WwRR k9wt IQz0 rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8exd 8_iE iP0r sQiJ N8gQ eUQr Byv- RnGn Xw_c
-~ EZFr iezA
+~ IqB6 xt-H mmis PiZq jwbJ skqR CeNm K2N6 Z-0q BAjq M6mU _DJG MiCb cWF4 XiZk cDSm bWx6 lQjP Jsc5 C85m
+~ JhQX FB0u
   rss8qrrdrss9qrrauuu1uvv0*18,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
@@ -552,7 +552,7 @@ ready-huge 358x255
   vur0*22,vur1
   vvv1vvv0*21,uvv1
 ready-none 358x164
-~ WwRR k9wt 4J4u rk_K fz_U w7NQ jaxR Hurv 0xlw
+~ IqB6 xt-H MyPJ PiZq jwbJ CeNm K2N6 0hgM Umay
   rss8qrrdsss8rrsauuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -565,9 +565,9 @@ ready-none 358x164
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 ready-first-tasks 358x377
-~ WwRR k9wt ML4l rk_K fz_U f5me m01I T0WU M_SD jhCk MBoF UyyU rk_K IVMX cDjx CNim 9FeH 4nyO jhCk MBoF
-~ UyyU rk_K IVMX Ppdq CNim 9FeH bC49 ddXO 4nyO jhCk MBoF whMl rk_K Apv_ -DFi CNim -4m0 iVs6 ddXO qlIQ
-~ 9cVi
+~ IqB6 xt-H gCr1 PiZq jwbJ 0N6_ Bz0F -8fs dFUw A2W2 Vc8o DUYO PiZq QtjM UVyK 7-62 TPsC ws31 A2W2 Vc8o
+~ DUYO PiZq QtjM q78I 7-62 TPsC PaxP RZov ws31 A2W2 Vc8o IGB7 PiZq Puf3 L2Kt 7-62 UvTP 9ybx RZov MjTc
+~ oSWq
   rss8qrrdrssbrss8rss9qrrauvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -593,9 +593,9 @@ ready-first-tasks 358x377
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   uvv0vvv0*21,uuu0
 ready-all-claimed 358x554
-~ WwRR k9wt NuEC rk_K fz_U w7NQ 0iV_ j4j1 nqek c28P 8_iE iP0r Ayyt rbpG 7HKX 0lgx 65GA rNWX a5Bg avvN
-~ gtMy sPld vauo KPIJ f5me YRos T0WU M_SD jhCk MBoF UyyU rk_K IVMX cDjx CNim 9FeH 4nyO jhCk MBoF UyyU
-~ rk_K IVMX Ppdq CNim 9FeH bC49 ddXO 4nyO jhCk MBoF whMl rk_K Apv_ -DFi CNim -4m0 iVs6 ddXO qlIQ 9cVi
+~ IqB6 xt-H eTyd PiZq jwbJ CeNm z7Wy Nc1V d6MI ifO4 MiCb cWF4 Fheo -jpn AUM_ Mf1u 5TCK CLma r7MQ IPAc
+~ hazR zn9E Nw6b au5i 0N6_ OQXm -8fs dFUw A2W2 Vc8o DUYO PiZq QtjM UVyK 7-62 TPsC ws31 A2W2 Vc8o DUYO
+~ PiZq QtjM q78I 7-62 TPsC PaxP RZov ws31 A2W2 Vc8o IGB7 PiZq Puf3 L2Kt 7-62 UvTP 9ybx RZov MjTc oSWq
   rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*16,
   uuu0uvv0*22,
   vvv0*14,uvv0*7,vvv0uvv2
@@ -632,8 +632,8 @@ ready-all-claimed 358x554
   vvv0jmn3ejk0*18,fjl0tuu2vvv2
   uvv1vvv0*21,uuu1
 ready-all-done 358x287
-~ WwRR k9wt gVqT rk_K fz_U w7NQ 0iV_ j4j1 nqek c28P 8_iE iP0r Ayyt rbpG 7HKX 0lgx 65GA rNWX a5Bg avvN
-~ gtMy sPld vauo KPIJ 0xlw
+~ IqB6 xt-H lKAu PiZq jwbJ CeNm z7Wy Nc1V d6MI ifO4 MiCb cWF4 Fheo -jpn AUM_ Mf1u 5TCK CLma r7MQ IPAc
+~ hazR zn9E Nw6b au5i Umay
   rss8qrrdrss9*2,rrsatuu1uvv0*17,
   uuu0uvv0*22,
   vvv0*14,uvv0*7,vvv0uvv2
@@ -653,7 +653,7 @@ ready-all-done 358x287
   vvv0rrrdqrre*2,rssbsst9qrrcsssaqrrcqrrfrssepqqgrrscuuu3vvv0*8,vvv2
   vvv1vvv0*21,uvv1
 ready-loading 358x423
-~ WwRR k9wt wWzh rk_K 5dic jaxR oNgQ oNgQ oNgQ oNgQ
+~ IqB6 xt-H 5Z6f PiZq RTNy K2N6 SZm6 SZm6 SZm6 SZm6
   rss8qrrdrss9qrrb*2,uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -682,7 +682,7 @@ ready-loading 358x423
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 ready-failed 358x175
-~ WwRR k9wt mm08 rk_K fz_U jaxR B13K M6C5
+~ IqB6 xt-H h0FW PiZq jwbJ K2N6 SWRi 7UFR
   rss8qrrdrss8qrrdttt3uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2

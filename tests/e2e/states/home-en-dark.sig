@@ -1,6 +1,6 @@
 slide-offer 358x669
-~ r9sg E2tM 8MVu 79y_ j1SR Kqyg wrEB 2sdW sX4e Rxoe 8kxv 0JVf i81D c9Wq 4Z4D Y15X rM9D QRz- Ule5 Bibp
-~ DflS wQ6R YU2d
+~ IcKM aY2S y7rv wHw2 7san Uzaq 2x0x rQLA QD_9 ONdF d8CW T_1e u_Pd 37Cm g5Qm 2DX3 JLgW B86I amvl hM0_
+~ R6hN zKew gSz1
   466d3568467c35570230*19,
   1450*23,
   2780*23,
@@ -44,8 +44,8 @@ slide-offer 358x669
   8kn0*2,6gi30330*4,9653rd70*4,sje2trp0*4,eed60330*5,
   8kn0*2,6gi30330*4,9653rd70*4,sje2trp0*4,eed60330*5,
 slide-offer-with-proof 358x722
-~ r9sg E2tM 18SM 79y_ j1SR Kqyg wrEB 2sdW sX4e Rxoe 8kxv 0JVf i81D c9Wq 4Z4D Y15X rM9D QRz- Ule5 Bibp
-~ PYZs fwg_ wjWL DflS wQ6R YU2d
+~ IcKM aY2S zDKN wHw2 7san Uzaq 2x0x rQLA QD_9 ONdF d8CW T_1e u_Pd 37Cm g5Qm 2DX3 JLgW B86I amvl hM0_
+~ PRvH lzMj hUHS R6hN zKew gSz1
   466d3568467c3567466d35693669356a0230*15,
   1450*23,
   2780*23,
@@ -93,8 +93,8 @@ slide-offer-with-proof 358x722
   8kn0*2,6gi30330*4,9653rd70*4,sje2trp0*4,eed60330*5,
   8kn0*2,6gi30330*4,9653rd70*4,sje2trp0*4,eed60330*5,
 slide-pool 358x608
-~ r9sg E2tM ZJYm 79y_ j1SR Kqyg wrEB 2p6- sX4e ke_g 9B17 eq9P gVi_ 0JVf Dvl8 c9Wq VDP_ MJUa 88Ku Ule5
-~ 28Cv DflS wQ6R FmLw
+~ IcKM aY2S fOcZ wHw2 7san Uzaq 2x0x iD_x QD_9 dlE1 xNSi e9XO qox1 T_1e lbk7 37Cm zSwa UsRT 8qyA amvl
+~ 3JbH R6hN zKew 4LgE
   466d3568466b24570230*19,
   1450*23,
   2780*23,
@@ -134,8 +134,8 @@ slide-pool 358x608
   ccc07ab15df28kn0*5,39a30330*5,qd72rd70*4,lc8259a0ccc0abc1
   sjg0qig16ef48kn0*5,39a30330*5,qd72rd70*4,mc82ife3sjg0*2,
 slide-maximum 358x666
-~ r9sg E2tM GbXa 79y_ j1SR Kqyg wrEB nXXc sX4e rDTv 9B17 eq9P FApm 0JVf xwr7 c9Wq 4Z4D qQz3 6hP9 88Ku
-~ Ule5 OACJ DflS wQ6R fIB_
+~ IcKM aY2S sWH3 wHw2 7san Uzaq 2x0x ud0R QD_9 qGO4 xNSi e9XO 5voY T_1e Bevo 37Cm g5Qm 83dR o06r 8qyA
+~ amvl 5T7S R6hN zKew CtyV
   466d3568466a366c366b24560230*17,
   1450*23,
   2780*23,
@@ -179,8 +179,8 @@ slide-maximum 358x666
   8jl28kn0*2,6df249b18kn0*3,5bc29aa2rd70*3,49a0ee93ul80*2,pj8349a0jg93ul80*3,
   7hj27jl0*2,5ce249a17jl0*3,4ab28992pc70*2,oc703890dd93rj70*2,nh833890he83rj70*3,
 slide-twelve-digits 358x567
-~ r9sg E2tM 3C9U 79y_ j1SR Kqyg wrEB zcEb sX4e 9UJ4 9B17 eq9P K2u- 0JVf Kwfw c9Wq Hj01 MJUa 88Ku Ule5
-~ H3gy DflS wQ6R Ruvg
+~ IcKM aY2S wWW7 wHw2 7san Uzaq 2x0x A6QH QD_9 gMII xNSi e9XO rMt8 T_1e BTl5 37Cm DGxD UsRT 8qyA amvl
+~ qh2Q R6hN zKew 6DCE
   466d3568466c466b3566477e25570230*16,
   1450*23,
   2780*23,
@@ -218,8 +218,8 @@ slide-twelve-digits 358x567
   trp0joo2bln2tro0trp0*3,ffe64664sro0trp0*3,skg2rf91tro0trp0*3,tog1uma0tro0trp0
   trp0mpo2fnn2trp0*4,kki69ba6trp0*4,snj2sid2trp0*4,tqj1und1trp0*2,
 slide-last-hours 358x622
-~ r9sg E2tM Vr0q 79y_ j1SR Kqyg wrEB 8yLN sX4e JTm_ 9B17 vnNH k9xk 0JVf -FaN c9Wq zeyn MJUa 88Ku Ule5
-~ N6Fs DflS wQ6R wYhd
+~ IcKM aY2S xUeo wHw2 7san Uzaq 2x0x w8Ci QD_9 -ZEd xNSi CgEf J_BF T_1e Ovm- 37Cm 4vGt UsRT 8qyA amvl
+~ QaWy R6hN zKew 91kS
   466d3568466b3569356a24550230*17,
   1450*23,
   2780*23,
@@ -260,7 +260,7 @@ slide-last-hours 358x622
   bcc3kec403304541eb51nh71ul70sl915ac1378014501340267049a0ilk4trp0tqm0slh0sgb0rd70rfa1kfe349a0
   edd3fba40330*4,4541aa7338a003400330*3,2671acc3sgb0rd70*4,re91nhf349a0
 slide-without-pool 358x522
-~ r9sg E2tM vyPu 79y_ j1SR Kqyg wrEB XO3E sX4e gFWC 9B17 eq9P yYU7 88Ku Ule5 u2SZ DflS wQ6R ggSp
+~ IcKM aY2S eXDR wHw2 7san Uzaq 2x0x yybO QD_9 2HPA xNSi e9XO h_OZ 8qyA amvl Dmcb R6hN zKew llZA
   466d3568467e366a3569466a25590230*16,
   1450*23,
   2780*23,
@@ -295,8 +295,8 @@ slide-without-pool 358x522
   lh90*7,kh90*2,pj81qj817bb139b0*3,3ac08km18kn0*5,5fh5
   mh80*8,lh80fe9139a0*5,3ac27jl0*6,7ik1
 slide-event 358x622
-~ r9sg E2tM wbq8 79y_ j1SR Kqyg wrEB Zxoc sX4e -JkF 9B17 eq9P gVi_ 0JVf 2B0U c9Wq zeyn 6hP9 88Ku Ule5
-~ U998 DflS wQ6R 1gLZ
+~ IcKM aY2S vxOE wHw2 7san Uzaq 2x0x O5Yl QD_9 RpQp xNSi e9XO qox1 T_1e 94Tn 37Cm 4vGt o06r 8qyA amvl
+~ x_Vo R6hN zKew 3Dma
   466d35684669366a0230*19,
   1450*23,
   2780*23,
@@ -337,7 +337,7 @@ slide-event 358x622
   39b0*3,2890167039b0*2,3ab039b0*3,3ab05ab039b0*6,eb91kc8039b0*2,
   39b0*23,
 slide-without-activity 358x464
-~ r9sg E2tM bH_3 79y_ j1SR Kqyg wrEB 0o72 pF5L Ule5 H3ms DflS wQ6R sD6i
+~ IcKM aY2S DIMK wHw2 7san Uzaq 2x0x 80Js LtpO amvl itRH R6hN zKew 0M-z
   466d3568467e366a35693568467e35690230*15,
   1450*23,
   2780*23,
@@ -368,11 +368,11 @@ slide-without-activity 358x464
   2780*11,ecc3gdd35fh25df2kg84cc84kb72a983qj82ed846983ul80
   2780*11,ged3dcc36gi24bd2oi848a84pd729a87ul80ni82if82ul80
 visitor 358x27
-~ r9sg E2tM Wz29 79y_
+~ IcKM aY2S IelQ wHw2
   356b466a13410230*20,
   0230*23,
 visitor-without-offer 358x245
-~ r9sg E2tM q52Q 79y_ w4lJ UZle dFwu THTr 4l4Y Gvve
+~ IcKM aY2S KYC1 wHw2 b3XC BzlU Lr_8 Gifc p-j- pp-q
   356b466a3568467d356b3567467b13430230*15,
   13301340*21,0230
   1450*22,1451
@@ -390,9 +390,9 @@ visitor-without-offer 358x245
   145024502550*19,14501451
   13412450*20,14500230
 winners 358x117
-~ r9sg E2tM NUxt 79y_ uSzn 6TqN Ehx9 mcbj C4Of 6Tei YUlq xh0p 5xt- JkLS 4NDz 6Tei YUlq fOW- wh94 OZEQ
-~ X3oi 6Tei YUlq Htab OJmz nAXB vr1D 6Tei YUlq xh0p OjB_ JkLS 5L96 6Tei YUlq fOW- 60LU OZEQ RIwN MDkK
-~ cFQ- AQ7S UAbV
+~ IcKM aY2S rmDA wHw2 9prA lNwS vudJ RK3q idwD Qqj0 x8Jg aY2j HfN_ XyEb _0G2 Qqj0 x8Jg ow5l c_WU uYfC
+~ CYk0 Qqj0 x8Jg 6G0c k4WV w7E5 F_VE Qqj0 x8Jg aY2j FQta XyEb qwZ0 Qqj0 x8Jg ow5l LzAz uYfC Njcd d_Pv
+~ PVHo Tnd7 ZJ2b
   466d356a35570230*20,
   0230*23,
   0230*23,
@@ -402,9 +402,9 @@ winners 358x117
   0230134169985888689f467679ai79ag578e79ak79af689c699d79ad7aaf35644778578914501341578635641330
   0230*2,14401450*15,13400230144013400330
 winners-with-sum 358x117
-~ r9sg E2tM sIJx 79y_ uSzn 6TqN Ehx9 mcbj C4Of 6Tei YUlq xh0p 5xt- JkLS 4NDz 6Tei YUlq fOW- wh94 OZEQ
-~ X3oi 6Tei YUlq Htab OJmz nAXB vr1D 6Tei YUlq xh0p OjB_ JkLS 5L96 6Tei YUlq fOW- 60LU OZEQ RIwN MDkK
-~ cFQ- AQ7S UAbV
+~ IcKM aY2S iahH wHw2 9prA lNwS vudJ RK3q idwD Qqj0 x8Jg aY2j HfN_ XyEb _0G2 Qqj0 x8Jg ow5l c_WU uYfC
+~ CYk0 Qqj0 x8Jg 6G0c k4WV w7E5 F_VE Qqj0 x8Jg aY2j FQta XyEb qwZ0 Qqj0 x8Jg ow5l LzAz uYfC Njcd d_Pv
+~ PVHo Tnd7 ZJ2b
   466d356a3567356b3569366b24550230*16,
   0230*23,
   0230*23,
@@ -414,8 +414,8 @@ winners-with-sum 358x117
   0230134169985888689f467679ai79ag578e79ak79af689c699d79ad7aaf35644778578914501341578635641330
   0230*2,14401450*15,13400230144013400330
 promises 358x331
-~ r9sg E2tM tNLQ 79y_ r9sg DXnC 8qSr 6K4u XNLo Lcdl H7MC 79y_ ZOMl zfRP 6K4u XNLo Lcdl daLk 79y_ ciK4
-~ A2fU 6K4u XNLo Lcdl qR63 79y_ U8Yt g977
+~ IcKM aY2S cTPw wHw2 IcKM CrYS bL3Y pn3E IpEO Ny9e rBqp wHw2 NUNI pG8I pn3E IpEO Ny9e _bz9 wHw2 lTNk
+~ UV6H pn3E IpEO Ny9e ebYf wHw2 PaVS lluU
   466c356b466813420230*19,
   13400230*3,13300230*6,1330023013300230*9,
   dffnceefcdekbddhdffi8abbbddhcdej7999ceeg799ccdehceefbddh689b0230*8,
@@ -438,9 +438,9 @@ promises 358x331
   0230*3,1331245524542456245535680230*5,1330023013410230*6,
   0230*3,2444366a3557467b356a466b13300230*13,
 ready 358x455
-~ r9sg E2tM q0FU 79y_ w4lJ GwPm ZEwe FzbJ urXm oqwi KG8_ Grs0 03FN pHe0 5SVw q6Sy 96Dv dBLP lUHR Xw_c
-~ EZFr NS78 FdIZ hpdz P5Jm vHAz T_Cq 2uE5 79y_ Ab5I rek1 5KBZ z2Vd uLp8 AclI qV9m HK_W 79y_ fTK9 fCg-
-~ 0JI3 5hJd
+~ IcKM aY2S qE98 wHw2 b3XC M_cB TL84 R77b 7klK VhtX t4zU o3Iv H15n arIx rAFM gZEN Pdsj WkwO 2yhP C85m
+~ JhQX MeXL t8E0 5m-B -OlU fq9t tkxn BBdd wHw2 sGhP mmSY eyRZ 1lp4 Re_2 YBiE Qfw8 D3t0 wHw2 tg3o aQl0
+~ wYQc q0f1
   3568467c0230*21,
   13302330*21,0230
   55206520*15,55205530*3,552065204431
@@ -471,9 +471,9 @@ ready 358x455
   1450*22,1451
   13401450*21,1330
 ready-one 358x498
-~ r9sg E2tM BFI1 79y_ w4lJ GwPm ZEwe FzbJ IyEQ oqwi KG8_ Grs0 03FN pHe0 5SVw q6Sy 96Dv dBLP lUHR Xw_c
-~ EZFr NS78 hpdz P5Jm AclI qV9m HK_W 79y_ fTK9 fCg- 0JI3 5hJd uLp8 AclI qV9m HK_W 79y_ fTK9 n_yd 0JI3
-~ 5hJd rXMt WrIX uLp8 AclI qV9m sxZ_ 79y_ CuGX tzVY 0JI3 C9sd yPaw WrIX
+~ IcKM aY2S 9OZ5 wHw2 b3XC M_cB TL84 R77b K--n VhtX t4zU o3Iv H15n arIx rAFM gZEN Pdsj WkwO 2yhP C85m
+~ JhQX MeXL 5m-B -OlU YBiE Qfw8 D3t0 wHw2 tg3o aQl0 wYQc q0f1 Re_2 YBiE Qfw8 D3t0 wHw2 tg3o sglk wYQc
+~ q0f1 EcRB EFWR Re_2 YBiE Qfw8 7bjb wHw2 iCjw n9HA wYQc 2yGq LXT5 EFWR
   3568467c355724560230*19,
   13302330*21,0230
   55206520*15,55205530*3,552065204431
@@ -507,8 +507,8 @@ ready-one 358x498
   1450*22,1441
   13402560*20,14510230
 ready-claiming 358x266
-~ r9sg E2tM PSJq 79y_ w4lJ GwPm ZEwe FzbJ IyEQ oqwi KG8_ Grs0 03FN pHe0 5SVw q6Sy 96Dv dBLP s95w McFP
-~ NS78
+~ IcKM aY2S MeA1 wHw2 b3XC M_cB TL84 R77b K--n VhtX t4zU o3Iv H15n arIx rAFM gZEN Pdsj WkwO bImE XKxC
+~ MeXL
   3568467c3558466c356d24530230*17,
   13302330*21,0230
   55206520*15,55205530*3,552065204431
@@ -527,8 +527,8 @@ ready-claiming 358x266
   45304430*21,4540
   14401450*21,1341
 ready-huge 358x249
-~ r9sg E2tM f9KR 79y_ w4lJ GwPm ZEwe FzbJ IyEQ oqwi KG8_ Grs0 03FN pHe0 RRP- cyXB 96Dv dBLP lUHR Xw_c
-~ EZFr dUuR
+~ IcKM aY2S iK-b wHw2 b3XC M_cB TL84 R77b K--n VhtX t4zU o3Iv H15n arIx HfcR 936- Pdsj WkwO 2yhP C85m
+~ JhQX vhfx
   3568467c3569467a13310230*18,
   13302330*21,0230
   55206520*15,55205430*4,65204431
@@ -546,7 +546,7 @@ ready-huge 358x249
   34403430*21,3441
   13401450*21,1330
 ready-none 358x141
-~ r9sg E2tM Op-7 79y_ w4lJ ZEwe FzbJ V1zp KAB6
+~ IcKM aY2S a-Vd wHw2 b3XC TL84 R77b AYiK Scuw
   3568467c3558366a13310230*18,
   13301340*21,0230
   1450*22,1451
@@ -557,9 +557,9 @@ ready-none 358x141
   14504678467c4679*2,4777477a467847793677467746754678478b578b1450*7,2451
   14401450*21,1341
 ready-first-tasks 358x377
-~ r9sg E2tM BRv5 79y_ w4lJ nGUw cyMW hpdz P5Jm AclI qV9m HK_W 79y_ fTK9 fCg- 0JI3 5hJd uLp8 AclI qV9m
-~ HK_W 79y_ fTK9 n_yd 0JI3 5hJd rXMt WrIX uLp8 AclI qV9m sxZ_ 79y_ CuGX tzVY 0JI3 C9sd yPaw WrIX am2S
-~ 8Fs5
+~ IcKM aY2S Ncut wHw2 b3XC LUfm cQfZ 5m-B -OlU YBiE Qfw8 D3t0 wHw2 tg3o aQl0 wYQc q0f1 Re_2 YBiE Qfw8
+~ D3t0 wHw2 tg3o sglk wYQc q0f1 EcRB EFWR Re_2 YBiE Qfw8 7bjb wHw2 iCjw n9HA wYQc 2yGq LXT5 EFWR qj7Z
+~ Jz-s
   3568467c356b35673568466a0230*17,
   13301340*21,0230
   1450*22,1451
@@ -585,9 +585,9 @@ ready-first-tasks 358x377
   14507cd2afg0*18,9fg025611451
   13401450*21,1330
 ready-all-claimed 358x554
-~ r9sg E2tM cean 79y_ w4lJ ZEwe aT9J 4NlA xsOA 5Oee 03FN pHe0 NPtw q6Sy GbSy ZiZz Jaz7 P9Vr 8oLZ rjiL
-~ 9AMd Bs-B kqbf Ciry nGUw Bvb4 hpdz P5Jm AclI qV9m HK_W 79y_ fTK9 fCg- 0JI3 5hJd uLp8 AclI qV9m HK_W
-~ 79y_ fTK9 n_yd 0JI3 5hJd rXMt WrIX uLp8 AclI qV9m sxZ_ 79y_ CuGX tzVY 0JI3 C9sd yPaw WrIX am2S 8Fs5
+~ IcKM aY2S UOvP wHw2 b3XC TL84 VGww IqPZ 87Po hBox H15n arIx Yag1 gZEN n4kf N5SY agyM 2y0m xV9r Sk2B
+~ NTSL j2Mx GPoT 6H-O LUfm tIIv 5m-B -OlU YBiE Qfw8 D3t0 wHw2 tg3o aQl0 wYQc q0f1 Re_2 YBiE Qfw8 D3t0
+~ wHw2 tg3o sglk wYQc q0f1 EcRB EFWR Re_2 YBiE Qfw8 7bjb wHw2 iCjw n9HA wYQc 2yGq LXT5 EFWR qj7Z Jz-s
   3568467c3569*2,466c366924440230*16,
   13301340*21,0230
   1450*22,1451
@@ -624,8 +624,8 @@ ready-all-claimed 358x554
   14508de2bhi0*18,agh036721451
   13401450*21,1341
 ready-all-done 358x264
-~ r9sg E2tM mQbf 79y_ w4lJ ZEwe aT9J 4NlA xsOA 5Oee 03FN pHe0 NPtw q6Sy GbSy ZiZz Jaz7 P9Vr 8oLZ rjiL
-~ 9AMd Bs-B kqbf Ciry KAB6
+~ IcKM aY2S PAdo wHw2 b3XC TL84 VGww IqPZ 87Po hBox H15n arIx Yag1 gZEN n4kf N5SY agyM 2y0m xV9r Sk2B
+~ NTSL j2Mx GPoT 6H-O Scuw
   3568467c3569*2,366a13410230*17,
   13301340*21,0230
   1450*22,1451
@@ -644,7 +644,7 @@ ready-all-done 358x264
   14502451*6,25622451*6,35641450*7,1451
   13401450*21,1330
 ready-loading 358x423
-~ r9sg E2tM Pd8G 79y_ MeKi FzbJ M9R3 M9R3 M9R3 M9R3
+~ IcKM aY2S DVIo wHw2 WyP9 R77b VlP4 VlP4 VlP4 VlP4
   3568467c3569467b467a0230*18,
   13301340*21,0230
   1450*22,1451
@@ -673,7 +673,7 @@ ready-loading 358x423
   1450*22,1451
   13402450*20,14500330
 ready-failed 358x152
-~ r9sg E2tM _K8t 79y_ w4lJ FzbJ DOVS 1JdH
+~ IcKM aY2S E1m6 wHw2 b3XC R77b hC8T o4oX
   3568467c3568466c24430230*18,
   13301340*21,0230
   1450*22,1451

@@ -1,6 +1,6 @@
 slide-offer 580x554
-~ WwRR k9wt b-7j rk_K QfYQ 9xz3 QHe4 2sdW sX4e Rxoe Y__8 0JVf i81D c9Wq 4Z4D 9rXS -8t_ ogDX Ule5 Q6bW
-~ ul3g f4qe uWgJ
+~ IqB6 xt-H 6Nx6 PiZq n7Iz ZvcL 5Khh rQLA QD_9 ONdF vCMo T_1e u_Pd 37Cm g5Qm 9pF8 HF6G g2JW amvl zUCJ
+~ uE1r NwUJ RViJ
   qrrdrss8qrrcsss7uvv0*33,
   lno0*32,mpp0qss0stu0tuu0*2,
   18a0*29,4ac1dij1lpq1pst0ptt0*4,
@@ -37,8 +37,8 @@ slide-offer 580x554
   18a0*21,4eg2bhi0ue70*5,uhc3vvv0*5,prr618a0*2,
   18a0*21,4eg2bhi0ue70*5,uhc3vvv0*5,prr618a0*2,
 slide-offer-with-proof 580x607
-~ WwRR k9wt -lfF rk_K QfYQ 9xz3 QHe4 2sdW sX4e Rxoe Y__8 0JVf i81D c9Wq 4Z4D 9rXS -8t_ ogDX Ule5 Q6bW
-~ OfWz -Ad6 i6lc ul3g f4qe uWgJ
+~ IqB6 xt-H lX-Q PiZq n7Iz ZvcL 5Khh rQLA QD_9 ONdF vCMo T_1e u_Pd 37Cm g5Qm 9pF8 HF6G g2JW amvl zUCJ
+~ EvFG OcGD BUjE uE1r NwUJ RViJ
   qrrdrss8qrrcrss7qrrerss9rrs9rssauvv0*29,
   lno0*32,mpp0qss0stu0tuu0*2,
   18a0*29,4ac1dij1lpq1pst0ptt0*4,
@@ -78,8 +78,8 @@ slide-offer-with-proof 580x607
   18a0*21,4eg2pfa1ue70*5,uhc3vvv0*6,dhi618a0
   18a0*21,4eg2pfa1ue70*5,uhc3vvv0*6,dhi618a0
 slide-pool 580x467
-~ WwRR k9wt oFTa rk_K QfYQ 9xz3 QHe4 2p6- sX4e ke_g yOI4 AMtG qoDm 0JVf Dvl8 c9Wq OWxK wo_l gZo0 Ule5
-~ o-s5 ul3g f4qe D1Db
+~ IqB6 xt-H _swp PiZq n7Iz ZvcL 5Khh iD_x QD_9 dlE1 FFOs NVGc 0cAh T_1e lbk7 37Cm RGmz 7omq 7h8X amvl
+~ rfmE uE1r NwUJ NYEu
   qrrdrss8qrrbstt7uvv0*33,
   lno0*32,npp0rsr0uut0vut0*2,
   18a0*29,5ac1gji1qpn1vtp0vtq0*4,
@@ -111,8 +111,8 @@ slide-pool 580x467
   18a0*21,4eg26ik0*3,18a218a0*6,eb93ue70*4,
   18a0*21,4eg26ik0*3,18a218a0*6,eb93ue70*4,
 slide-maximum 580x476
-~ WwRR k9wt nIry rk_K QfYQ 9xz3 QHe4 nXXc sX4e rDTv yOI4 AMtG IOGQ 0JVf xwr7 c9Wq 4Z4D Gna1 cC7V gZo0
-~ Ule5 i6Nj ul3g f4qe mRPg
+~ IqB6 xt-H fp-j PiZq n7Iz ZvcL 5Khh ud0R QD_9 qGO4 FFOs NVGc 2b74 T_1e Bevo 37Cm g5Qm iqZ5 -PId 7h8X
+~ amvl cA9U uE1r NwUJ Zt0L
   qrrdrss8rrsbrrscrrsbstt6uvv0*31,
   lno0*32,npp0rsr0uut0vut0*2,
   18a0*29,5ac1gji1qpn1vtp0vtq0*4,
@@ -144,8 +144,8 @@ slide-maximum 580x476
   18a0*21,4eg26ik0*2,7il1vtq0uke2ue70*4,voj2vsl1vm50*4,
   18a0*21,4eg26ik0*2,7il1vtq0uke2ue70*4,voj2vsl1vm50*4,
 slide-twelve-digits 580x467
-~ WwRR k9wt zq7m rk_K QfYQ 9xz3 QHe4 zcEb sX4e 9UJ4 yOI4 AMtG jCqz 0JVf Kwfw c9Wq zw0S wo_l gZo0 Ule5
-~ SoGK ul3g f4qe 6Xdm
+~ IqB6 xt-H eGaQ PiZq n7Iz ZvcL 5Khh A6QH QD_9 gMII FFOs NVGc C2oB T_1e BTl5 37Cm gf5r 7omq 7h8X amvl
+~ ZK61 uE1r NwUJ VwLX
   qrrdrss8qrrcrrsbrss6qqrfsst7uvv0*30,
   lno0*32,nop0rrr0uts0vtt0*2,
   18a0*29,5ac1ghh1qnm1vqp0vrp0*4,
@@ -177,8 +177,8 @@ slide-twelve-digits 580x467
   18a0*21,jc83ue70*2,vpn3vvv0*9,opq64eg26ik0
   18a0*21,jc83ue70*2,vqo3vvv0*9,prr64fh26ik0
 slide-last-hours 580x467
-~ WwRR k9wt yE1s rk_K QfYQ 9xz3 QHe4 8yLN sX4e JTm_ yOI4 NP86 oAu9 0JVf -FaN c9Wq vHtN wo_l gZo0 Ule5
-~ pBi0 ul3g f4qe SeRt
+~ IqB6 xt-H ZsDS PiZq n7Iz ZvcL 5Khh w8Ci QD_9 -ZEd FFOs 4fCM rrFF T_1e Ovm- 37Cm 08_r 7omq 7h8X amvl
+~ bZC9 uE1r NwUJ a5AW
   qrrdrss8rrrbrss9rssastt5uvv0*31,
   lno0*32,npp0rsr0uut0vut0*2,
   18a0*29,5ac1gji1qpn1vtp0vtq0*4,
@@ -210,7 +210,7 @@ slide-last-hours 580x467
   18a0*21,khg6vlh0vm70vm50*4,399218a0*4,lc83ue70*3,
   18a0*21,klj6vmj0vme0vm50*3,sk6418a0*5,fb83ue70*3,
 slide-without-pool 580x467
-~ WwRR k9wt C-Wg rk_K QfYQ 9xz3 QHe4 XO3E sX4e gFWC yOI4 AMtG C1ot gZo0 Ule5 mY6M ul3g f4qe yf2f
+~ IqB6 xt-H 5IS0 PiZq n7Iz ZvcL 5Khh yybO QD_9 2HPA FFOs NVGc kdrB 7h8X amvl MVj3 uE1r NwUJ JfLc
   qrrdrss8qrrerrsbrss9rrrasss9uvv0*30,
   jmn0*32,mop0qss0stu0suu0*2,
   18a0*29,5bd2fjl1mqr1ptt0*5,
@@ -242,8 +242,8 @@ slide-without-pool 580x467
   18a0*22,39b5rom2ue70sje2tpg1vm50sqj1ptt0*8,
   bfh0*22,cgi3sqp1ukf0tnj1trl0vpe0trn0rtu0*8,
 slide-event 580x467
-~ WwRR k9wt uGJH rk_K QfYQ 9xz3 QHe4 Zxoc sX4e -JkF yOI4 AMtG qoDm 0JVf 2B0U c9Wq vHtN cC7V gZo0 Ule5
-~ hc06 ul3g wQ6R 1gLZ
+~ IqB6 xt-H tKHI PiZq n7Iz ZvcL 5Khh O5Yl QD_9 RpQp FFOs NVGc 0cAh T_1e 94Tn 37Cm 08_r -PId 7h8X amvl
+~ _gFv uE1r zKew 3Dma
   qrrdrss8rrs9rrsauvv0*33,
   jmn0*32,mop0qss0stu0suu0*2,
   18a0*29,5bd2fjl1mqr1ptt0*5,
@@ -275,7 +275,7 @@ slide-event 580x467
   18a0*21,glm5ptt0*15,
   bfh0*21,lop3rtu0*15,
 slide-without-activity 580x467
-~ WwRR k9wt KPJH rk_K QfYQ 9xz3 QHe4 MC_N 8HkX Ule5 bOtg ul3g wQ6R sD6i
+~ IqB6 xt-H 9Vtd PiZq n7Iz ZvcL 5Khh lAwm P1Wl amvl peJa uE1r zKew 0M-z
   qrrdrss8qrrerrsbrss9rss8qrrerss9uvv0*29,
   lno0*37,
   18a0*37,
@@ -307,8 +307,8 @@ slide-without-activity 580x467
   18a0*21,kh74cd8418a0lc83ue70ib8318a0pj64vm50*3,ul50oj60ul50vm50ul53
   18a0*21,kh74cd8418a0mc83ue70hb8318a0qk64vm50*7,ul53
 visitor 580x503
-~ WwRR k9wt keQo rk_K aoRL zPgn Lt9O YCt- Imw_ 7VBC RHOV G6Yn YCt- vkud aL4Z RHOV G6Yn YCt- XtVb eYcT
-~ pWZ7 2Rg3 YCt- 5yWH Yorn pWZ7 2Rg3 YCt- Ozeh aX2E qL-M u6hz wK7Q DwjE CIMf
+~ IqB6 xt-H A2jr PiZq e9ul 48Ql N6vp lzj1 Dz0X j_So Tro1 ehKV lzj1 3yB1 4tj1 Tro1 ehKV lzj1 KWjF zr2G
+~ _7_6 N2fR lzj1 tQdB hjGD _7_6 N2fR lzj1 fD97 eEnp xoxo 47_V emYi HEOF pU9t
   rssbrrrbtuu1uvv0*34,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -342,7 +342,7 @@ visitor 580x503
   vvv0*36,uuu3
   uvv1vvv0*35,uuu0
 visitor-without-offer 580x364
-~ WwRR k9wt PVlu rk_K aoRL lJK6 kObT _8qH Uslx dbYc pnZQ CXCd LuHZ
+~ IqB6 xt-H l4Am PiZq e9ul 5lZb A8hb pkZW QHdO df1w NsCY NSH1 zCRs
   rssbrrrbrss8qrrdrssbrss7qrrcttu3uvv0*29,
   uvv0*37,
   vvv0*36,uuu3
@@ -367,9 +367,9 @@ visitor-without-offer 580x364
   vvv0*2,stt0*15,uuu0vvv0uvv0*15,vvv0*2,uvv3
   uvv0vvv0*35,uuu0
 winners 580x83
-~ WwRR k9wt Tyh8 rk_K n-da Z1oH sPxv qddf HLd6 XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4 wPMT
-~ uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I BxXP
-~ PrQl V-bG wZar
+~ IqB6 xt-H NJku PiZq Oh9r ah21 kddn 4iUO akjk qEZa s9KQ SwXr oc95 4_YB miTx qEZa s9KQ xBGT PttU Lakz
+~ vsut qEZa s9KQ sK6t -IjQ A3VX fvfK qEZa s9KQ SwXr _kba 4_YB Cv7H qEZa s9KQ xBGT kjsK Lakz PqIv GW0U
+~ xQSJ 56p0 FH5O
   qrrdrssasss7uvv0*34,
   uvv0*37,
   uvv0*5,uuu0*28,uvv0*4,
@@ -377,9 +377,9 @@ winners 580x83
   uvv0*6,uuu1vvv0*2,uuu1vvv0*12,uvv0*2,tuu0vvv0*7,uvv0*2,ttt3tuu1uvv0
   uvv0*37,
 winners-with-sum 580x83
-~ WwRR k9wt nsmj rk_K n-da Z1oH sPxv qddf HLd6 XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4 wPMT
-~ uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I BxXP
-~ PrQl V-bG wZar
+~ IqB6 xt-H n6AW PiZq Oh9r ah21 kddn 4iUO akjk qEZa s9KQ SwXr oc95 4_YB miTx qEZa s9KQ xBGT PttU Lakz
+~ vsut qEZa s9KQ sK6t -IjQ A3VX fvfK qEZa s9KQ SwXr _kba 4_YB Cv7H qEZa s9KQ xBGT kjsK Lakz PqIv GW0U
+~ xQSJ 56p0 FH5O
   qrrdrssarss7rssbrss9rrsbstt5uvv0*30,
   uvv0*37,
   uvv0*5,uuu0*28,uvv0*4,
@@ -387,8 +387,8 @@ winners-with-sum 580x83
   uuu0ttu2uuu0uvv0*3,tuu3uuu2vvv0uuu2*5,uuu1*2,uvv0uuu1vvv0uuu0uuu1uvv0*3,ttt1vvv0uvv0vvv0uuu1*2,uuu2uuu1uuu0uvv0ttt5tuu2uvv0
   uvv0*37,
 promises 580x266
-~ WwRR k9wt J1TP rk_K WwRR L88V LLym qlGZ GtqH aT1A ikMZ rk_K UAgv fNoO qlGZ GtqH aT1A TmTB rk_K qYtm
-~ jNnE qlGZ GtqH aT1A dyOY rk_K rXnJ -M1n
+~ IqB6 xt-H GT_M PiZq IqB6 x_tR BLJh Erat Iq2E CBCQ hMWL PiZq _Os4 k9QX Erat Iq2E CBCQ 7dnj PiZq HG6r
+~ XhBP Erat Iq2E CBCQ nIGK PiZq bVrU 3jLJ
   rrrcrssbrrr8ttu2uvv0*33,
   uvv0*37,
   eghljlldhjjkkmmejklcgijioppbjllfjklhnoobjllbjllgopp7hjjjkmmbijkfoppauvv0*20,
@@ -407,9 +407,9 @@ promises 580x266
   uvv0*16,stt4stt5uuu1uvv0*18,
   uvv0*16,stt5rrrbttu4uvv0*18,
 ready 580x499
-~ WwRR k9wt 6xPR rk_K aoRL KVw2 w7NQ Euao ye0a iF__ dDUU 8exd 8_iE iP0r W0LE j3Ni hAB9 Psk5 RnGn Xw_c
-~ EZFr NS78 hA1H T0WU M_SD GNOi GX1_ pWmU rk_K JT_i uz20 jIoD bkil 4nyO jhCk MBoF UyyU rk_K 2qmY zsI0
-~ CNim 9FeH
+~ IqB6 xt-H r1bX PiZq e9ul bTAP CeNm -bwi RHAC BAjq M6mU _DJG MiCb cWF4 3soo t-_M wc6h 0M_t Jsc5 C85m
+~ JhQX MeXL jGN2 -8fs dFUw 7yns JT_f BEYS PiZq rmdV zOao brPq 2GvE ws31 A2W2 Vc8o DUYO PiZq rvtL bVUo
+~ 7-62 TPsC
   rss8qrrduuu0uvv0*34,
   uuu0uut0*34,uuu0uvv0
   vur0vuq0*35,uus2
@@ -443,9 +443,9 @@ ready 580x499
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 ready-one 580x542
-~ WwRR k9wt hf1R rk_K aoRL KVw2 w7NQ Euao tCKC iF__ dDUU 8exd 8_iE iP0r W0LE j3Ni hAB9 Psk5 RnGn Xw_c
-~ EZFr NS78 T0WU M_SD jhCk MBoF UyyU rk_K 2qmY zsI0 CNim 9FeH 4nyO jhCk MBoF UyyU rk_K 2qmY -4mH CNim
-~ 9FeH TdBY ddXO 4nyO jhCk MBoF whMl rk_K 5O_v xUx3 CNim -4m0 2YNT ddXO
+~ IqB6 xt-H 35bh PiZq e9ul bTAP CeNm -bwi z_3E BAjq M6mU _DJG MiCb cWF4 3soo t-_M wc6h 0M_t Jsc5 C85m
+~ JhQX MeXL -8fs dFUw A2W2 Vc8o DUYO PiZq rvtL bVUo 7-62 TPsC ws31 A2W2 Vc8o DUYO PiZq rvtL ytg0 7-62
+~ TPsC FCAc RZov ws31 A2W2 Vc8o IGB7 PiZq AJvj Jxlh 7-62 UvTP DOxa RZov
   rss8qrrdrss8sst6uvv0*33,
   uuu0uut0*34,uuu0uvv0
   vur0vuq0*35,uus2
@@ -481,8 +481,8 @@ ready-one 580x542
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 ready-claiming 580x310
-~ WwRR k9wt Q59R rk_K aoRL KVw2 w7NQ Euao tCKC iF__ dDUU 8exd 8_iE iP0r W0LE j3Ni hAB9 Psk5 ynHD McFP
-~ NS78
+~ IqB6 xt-H eM9H PiZq e9ul bTAP CeNm -bwi z_3E BAjq M6mU _DJG MiCb cWF4 3soo t-_M wc6h 0M_t k-kz XKxC
+~ MeXL
   rss8qrrdsss8qrrcrssestt3uvv0*31,
   uuu0uut0*34,uuu0uvv0
   vur0vuq0*35,uus2
@@ -504,8 +504,8 @@ ready-claiming 580x310
   vvv0*36,uuu2
   uuu0uvv0*36,
 ready-huge 580x296
-~ WwRR k9wt IQz0 rk_K aoRL KVw2 w7NQ Euao tCKC iF__ dDUU 8exd 8_iE iP0r qivW OlD_ hAB9 Psk5 RnGn Xw_c
-~ EZFr dUuR
+~ IqB6 xt-H mmis PiZq e9ul bTAP CeNm -bwi z_3E BAjq M6mU _DJG MiCb cWF4 IVpR UCtf wc6h 0M_t Jsc5 C85m
+~ JhQX vhfx
   rss8qrrdrss9qrrauuu1uvv0*32,
   uuu0uut0*34,uuu0uvv0
   vur0vuq0*35,uus2
@@ -526,7 +526,7 @@ ready-huge 580x296
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 ready-none 580x162
-~ WwRR k9wt 4J4u rk_K aoRL w7NQ Euao iieS 75_O
+~ IqB6 xt-H MyPJ PiZq e9ul CeNm -bwi sPD7 SemE
   rss8qrrdsss8rrsauuu1uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -539,9 +539,9 @@ ready-none 580x162
   vvv0*36,uuu2
   uuu1vvv0*34,uuu1uvv0
 ready-first-tasks 580x397
-~ WwRR k9wt ML4l rk_K aoRL f5me AHaJ T0WU M_SD jhCk MBoF UyyU rk_K 2qmY zsI0 CNim 9FeH 4nyO jhCk MBoF
-~ UyyU rk_K 2qmY -4mH CNim 9FeH TdBY ddXO 4nyO jhCk MBoF whMl rk_K 5O_v xUx3 CNim -4m0 2YNT ddXO qlIQ
-~ wEB3
+~ IqB6 xt-H gCr1 PiZq e9ul 0N6_ tMXb -8fs dFUw A2W2 Vc8o DUYO PiZq rvtL bVUo 7-62 TPsC ws31 A2W2 Vc8o
+~ DUYO PiZq rvtL ytg0 7-62 TPsC FCAc RZov ws31 A2W2 Vc8o IGB7 PiZq AJvj Jxlh 7-62 UvTP DOxa RZov MjTc
+~ oNA3
   rss8qrrdrssbrss8rss9qrrauvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -568,9 +568,9 @@ ready-first-tasks 580x397
   vvv0vvv1oqr0oqq0*31,tuu1vvv0uvv3
   vvv1vvv0*35,uuu1
 ready-all-claimed 580x567
-~ WwRR k9wt NuEC rk_K aoRL w7NQ MjEV euBD nqek c28P 8_iE iP0r daur j3Ni ULjM 0lgx 65GA rNWX a5Bg avvN
-~ gtMy PEKY HqtB 6lc2 f5me YtqZ T0WU M_SD jhCk MBoF UyyU rk_K 2qmY zsI0 CNim 9FeH 4nyO jhCk MBoF UyyU
-~ rk_K 2qmY -4mH CNim 9FeH TdBY ddXO 4nyO jhCk MBoF whMl rk_K 5O_v xUx3 CNim -4m0 2YNT ddXO qlIQ wEB3
+~ IqB6 xt-H eTyd PiZq e9ul CeNm Pt47 Adbx d6MI ifO4 MiCb cWF4 jGbh t-_M F8Yq Mf1u 5TCK CLma r7MQ IPAc
+~ hazR LMyr 9PPx tMrw 0N6_ DBwp -8fs dFUw A2W2 Vc8o DUYO PiZq rvtL bVUo 7-62 TPsC ws31 A2W2 Vc8o DUYO
+~ PiZq rvtL ytg0 7-62 TPsC FCAc RZov ws31 A2W2 Vc8o IGB7 PiZq AJvj Jxlh 7-62 UvTP DOxa RZov MjTc oNA3
   rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -608,8 +608,8 @@ ready-all-claimed 580x567
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 ready-all-done 580x275
-~ WwRR k9wt gVqT rk_K aoRL w7NQ MjEV euBD nqek c28P 8_iE iP0r daur j3Ni ULjM 0lgx 65GA rNWX a5Bg avvN
-~ gtMy PEKY HqtB 6lc2 75_O
+~ IqB6 xt-H lKAu PiZq e9ul CeNm Pt47 Adbx d6MI ifO4 MiCb cWF4 jGbh t-_M F8Yq Mf1u 5TCK CLma r7MQ IPAc
+~ hazR LMyr 9PPx tMrw SemE
   rss8qrrdrss9*2,rrsatuu1uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -629,7 +629,7 @@ ready-all-done 580x275
   vvv0*36,uuu2
   uuu1vvv0*34,uvv1uvv0
 ready-loading 580x423
-~ WwRR k9wt wWzh rk_K _4GX Euao oNgQ oNgQ oNgQ oNgQ
+~ IqB6 xt-H 5Z6f PiZq t3tU -bwi SZm6 SZm6 SZm6 SZm6
   rss8qrrdrss9qrrb*2,uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -658,7 +658,7 @@ ready-loading 580x423
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 ready-failed 580x172
-~ WwRR k9wt mm08 rk_K aoRL Euao oUnX WZ__
+~ IqB6 xt-H h0FW PiZq e9ul -bwi pzMR 9xPN
   rss8qrrdrss8qrrdttt3uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2

@@ -1,6 +1,6 @@
 slide-offer 358x669
-~ WwRR k9wt b-7j rk_K QfYQ 9xz3 wrEB 2sdW sX4e Rxoe 8kxv 0JVf i81D c9Wq 4Z4D Y15X rM9D ogDX Ule5 Q6bW
-~ DflS wQ6R YU2d
+~ IqB6 xt-H 6Nx6 PiZq n7Iz ZvcL 2x0x rQLA QD_9 ONdF d8CW T_1e u_Pd 37Cm g5Qm 2DX3 JLgW g2JW amvl zUCJ
+~ R6hN zKew gSz1
   qrrdrss8qrrcsss7uvv0*19,
   jmn0*23,
   18a0*23,
@@ -44,8 +44,8 @@ slide-offer 358x669
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
 slide-offer-with-proof 358x722
-~ WwRR k9wt -lfF rk_K QfYQ 9xz3 wrEB 2sdW sX4e Rxoe 8kxv 0JVf i81D c9Wq 4Z4D Y15X rM9D ogDX Ule5 Q6bW
-~ OfWz -Ad6 i6lc DflS wQ6R YU2d
+~ IqB6 xt-H lX-Q PiZq n7Iz ZvcL 2x0x rQLA QD_9 ONdF d8CW T_1e u_Pd 37Cm g5Qm 2DX3 JLgW g2JW amvl zUCJ
+~ EvFG OcGD BUjE R6hN zKew gSz1
   qrrdrss8qrrcrss7qrrerss9rrs9rssauvv0*15,
   jmn0*23,
   18a0*23,
@@ -93,8 +93,8 @@ slide-offer-with-proof 358x722
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
 slide-pool 358x608
-~ WwRR k9wt oFTa rk_K QfYQ 9xz3 wrEB 2p6- sX4e ke_g yOI4 AMtG gVi_ 0JVf Dvl8 c9Wq VDP_ MJUa gZo0 Ule5
-~ o-s5 DflS wQ6R FmLw
+~ IqB6 xt-H _swp PiZq n7Iz ZvcL 2x0x iD_x QD_9 dlE1 FFOs NVGc qox1 T_1e lbk7 37Cm zSwa UsRT 7h8X amvl
+~ rfmE R6hN zKew 4LgE
   qrrdrss8qrrbstt7uvv0*19,
   jmn0*23,
   18a0*23,
@@ -134,8 +134,8 @@ slide-pool 358x608
   vrn0vso0mpo36ik0*5,3bd218a0*5,te71ue70*4,uic2vtp0vrn0vro0
   vlj0vmj0mpn46ik0*5,3bd218a0*5,te71ue70*4,uib2vol1vlj0*2,
 slide-maximum 358x666
-~ WwRR k9wt nIry rk_K QfYQ 9xz3 wrEB nXXc sX4e rDTv yOI4 AMtG FApm 0JVf xwr7 c9Wq 4Z4D qQz3 6hP9 gZo0
-~ Ule5 i6Nj DflS wQ6R fIB_
+~ IqB6 xt-H fp-j PiZq n7Iz ZvcL 2x0x ud0R QD_9 qGO4 FFOs NVGc 5voY T_1e Bevo 37Cm g5Qm 83dR o06r 7h8X
+~ amvl cA9U R6hN zKew CtyV
   qrrdrss8rrsbrrscrrsbstt6uvv0*17,
   jmn0*23,
   18a0*23,
@@ -179,8 +179,8 @@ slide-maximum 358x666
   akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
   clm39jl0*2,nqo3vtq09jl0*3,rsp3vrn2ug90*2,uga0vtq0vrj1vn80*2,vob1vtq0vqg1vn80*3,
 slide-twelve-digits 358x567
-~ WwRR k9wt zq7m rk_K QfYQ 9xz3 wrEB zcEb sX4e 9UJ4 yOI4 AMtG K2u- 0JVf Kwfw c9Wq Hj01 MJUa gZo0 Ule5
-~ SoGK DflS wQ6R Ruvg
+~ IqB6 xt-H eGaQ PiZq n7Iz ZvcL 2x0x A6QH QD_9 gMII FFOs NVGc rMt8 T_1e BTl5 37Cm DGxD UsRT 7h8X amvl
+~ ZK61 R6hN zKew 6DCE
   qrrdrss8qrrcrrsbrss6qqrfsst7uvv0*16,
   lno0*23,
   18a0*23,
@@ -218,8 +218,8 @@ slide-twelve-digits 358x567
   vvv0jpq4akm3vvv0*4,gkl65bd4vvv0*4,vnj3uga2vvv0*4,vrj2vn91vvv0*2,
   vvv0ors4emo4vvv0*4,mop6bfh6vvv0*4,vqo3ukf3vvv0*4,vto2vpe2vvv0*2,
 slide-last-hours 358x622
-~ WwRR k9wt yE1s rk_K QfYQ 9xz3 wrEB 8yLN sX4e JTm_ yOI4 NP86 k9xk 0JVf -FaN c9Wq zeyn MJUa gZo0 Ule5
-~ pBi0 DflS wQ6R wYhd
+~ IqB6 xt-H ZsDS PiZq n7Iz ZvcL 2x0x w8Ci QD_9 -ZEd FFOs 4fCM J_BF T_1e Ovm- 37Cm 4vGt UsRT 7h8X amvl
+~ bZC9 R6hN zKew 91kS
   qrrdrss8rrrbrss9rssastt5uvv0*17,
   jmn0*23,
   18a0*23,
@@ -260,7 +260,7 @@ slide-last-hours 358x622
   vrn1mhg418a05991fe81pj61vm50um71sso1nol37cd15ac0fih3vtp1rts2vvv0vts0vok1uic1ue70ugb1vol1vtq0
   vqm1hff418a0*4,5991lke4tso329a218a0*3,jkj5vsp1uic1ue70*4,uf91vnk1vtq0
 slide-without-pool 358x522
-~ WwRR k9wt C-Wg rk_K QfYQ 9xz3 wrEB XO3E sX4e gFWC yOI4 AMtG yYU7 gZo0 Ule5 mY6M DflS wQ6R ggSp
+~ IqB6 xt-H 5IS0 PiZq n7Iz ZvcL 2x0x yybO QD_9 2HPA FFOs NVGc h_OZ 7h8X amvl MVj3 R6hN zKew llZA
   qrrdrss8qrrerrsbrss9rrrasss9uvv0*16,
   jmn0*23,
   18a0*23,
@@ -295,8 +295,8 @@ slide-without-pool 358x522
   tod0*7,toe0*2,un90*2,qrp0ptt0*3,pst17jl16ik0*5,gop7
   uod0*9,tqi0qtt0*5,nrs29jl0*6,9km2
 slide-event 358x622
-~ WwRR k9wt uGJH rk_K QfYQ 9xz3 wrEB Zxoc sX4e -JkF yOI4 AMtG gVi_ 0JVf 2B0U c9Wq zeyn 6hP9 gZo0 Ule5
-~ hc06 DflS wQ6R 1gLZ
+~ IqB6 xt-H tKHI PiZq n7Iz ZvcL 2x0x O5Yl QD_9 RpQp FFOs NVGc qox1 T_1e 94Tn 37Cm 4vGt o06r 7h8X amvl
+~ _gFv R6hN zKew 3Dma
   qrrdrss8rrs9rrsauvv0*19,
   lno0*23,
   18a0*23,
@@ -337,7 +337,7 @@ slide-event 358x622
   ptt0*3,jno2eik0pst1ptt0*5,qst0qsr0pst0ptt0*5,rmj1sid0ptt0*2,
   ptt0*23,
 slide-without-activity 358x464
-~ WwRR k9wt KPJH rk_K QfYQ 9xz3 wrEB 0o72 8HkX Ule5 bOtg DflS wQ6R sD6i
+~ IqB6 xt-H 9Vtd PiZq n7Iz ZvcL 2x0x 80Js P1Wl amvl peJa R6hN zKew 0M-z
   qrrdrss8qrrerrsbrss9rss8qrrerss9uvv0*15,
   lno0*23,
   18a0*23,
@@ -368,11 +368,11 @@ slide-without-activity 358x464
   18a0*11,fee4iff44eg23cf2lh74dd84mc83ba93rk63fe846a93vm50
   18a0*11,iff4fee44fh23bd2pj648b94rd729b97vm50oi62ig72vm50
 visitor 358x27
-~ WwRR k9wt keQo rk_K
+~ IqB6 xt-H A2jr PiZq
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
 visitor-without-offer 358x245
-~ WwRR k9wt PVlu rk_K fz_U GFcv dbYc pnZQ CXCd LuHZ
+~ IqB6 xt-H l4Am PiZq jwbJ RbQ9 df1w NsCY NSH1 zCRs
   rssbrrrbrss8qrrdrssbrss7qrrcttu3uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -390,9 +390,9 @@ visitor-without-offer 358x245
   vvv0vvv1uvv0*19,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 winners 358x117
-~ WwRR k9wt Tyh8 rk_K n-da Z1oH sPxv qddf HLd6 XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4 wPMT
-~ uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I BxXP
-~ PrQl V-bG wZar
+~ IqB6 xt-H NJku PiZq Oh9r ah21 kddn 4iUO akjk qEZa s9KQ SwXr oc95 4_YB miTx qEZa s9KQ xBGT PttU Lakz
+~ vsut qEZa s9KQ sK6t -IjQ A3VX fvfK qEZa s9KQ SwXr _kba 4_YB Cv7H qEZa s9KQ xBGT kjsK Lakz PqIv GW0U
+~ xQSJ 56p0 FH5O
   qrrdrssasss7uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -402,9 +402,9 @@ winners 358x117
   uvv0uvv1qqr9rss9rrsgttt6qqripqqhrssfqrrlqqrhqrrdqrrepqqeppqguuu4stt8sss9vvv0uvv1rss6ttt4uuu0
   uvv0uuu0*22,
 winners-with-sum 358x117
-~ WwRR k9wt nsmj rk_K n-da Z1oH sPxv qddf HLd6 XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4 wPMT
-~ uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I BxXP
-~ PrQl V-bG wZar
+~ IqB6 xt-H n6AW PiZq Oh9r ah21 kddn 4iUO akjk qEZa s9KQ SwXr oc95 4_YB miTx qEZa s9KQ xBGT PttU Lakz
+~ vsut qEZa s9KQ sK6t -IjQ A3VX fvfK qEZa s9KQ SwXr _kba 4_YB Cv7H qEZa s9KQ xBGT kjsK Lakz PqIv GW0U
+~ xQSJ 56p0 FH5O
   qrrdrssarss7rssbrss9rrsbstt5uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -414,8 +414,8 @@ winners-with-sum 358x117
   uvv0uvv1qqr9rss9rrsgttt6qqripqqhrssfqrrlqqrhqrrdqrrepqqeppqguuu4stt8sss9vvv0uvv1rss6ttt4uuu0
   uvv0uuu0*22,
 promises 358x331
-~ WwRR k9wt J1TP rk_K WwRR YrFz LLym qlGZ GtqH aT1A ikMZ rk_K TmXm fNoO qlGZ GtqH aT1A TmTB rk_K gAV3
-~ jNnE qlGZ GtqH aT1A dyOY rk_K oIQE -M1n
+~ IqB6 xt-H GT_M PiZq IqB6 PQ95 BLJh Erat Iq2E CBCQ hMWL PiZq RVkn k9QX Erat Iq2E CBCQ 7dnj PiZq EV8c
+~ XhBP Erat Iq2E CBCQ nIGK PiZq uUVL 3jLJ
   rrrcrssbrrr8ttu2uvv0*19,
   tuu0uvv0*3,uuu0uvv0*6,uuu0uvv0uuu0*2,uvv0*8,
   ijkmikkfjllkklmhhjjimnobjllhjkljopp9ikkgoppcjllhikkfkllhoppbuvv0*8,
@@ -438,9 +438,9 @@ promises 358x331
   uuu0*3,uuu1ttt5ttt4stt6stt5rss8uvv0*5,uuu0uvv0uuu1uvv0*6,
   uvv0*3,ttt4rssasst7qrrarssarrsbuuu0uvv0*13,
 ready 358x455
-~ WwRR k9wt 6xPR rk_K fz_U IqmU w7NQ RpEl ye0a iF__ dDUU 8exd 8_iE iP0r KkRi rbpG hAB9 Psk5 RnGn Xw_c
-~ EZFr NS78 hA1H T0WU M_SD GNOi GX1_ pWmU rk_K JT_i uz20 jIoD bkil 4nyO jhCk MBoF UyyU rk_K 2qmY zsI0
-~ CNim 9FeH
+~ IqB6 xt-H r1bX PiZq jwbJ skqR CeNm LZO3 RHAC BAjq M6mU _DJG MiCb cWF4 wunX -jpn wc6h 0M_t Jsc5 C85m
+~ JhQX MeXL jGN2 -8fs dFUw 7yns JT_f BEYS PiZq rmdV zOao brPq 2GvE ws31 A2W2 Vc8o DUYO PiZq rvtL bVUo
+~ 7-62 TPsC
   rss8qrrduuu0uvv0*20,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
@@ -471,9 +471,9 @@ ready 358x455
   vvv0*22,vvv2
   uvv1vvv0*21,uuu0
 ready-one 358x498
-~ WwRR k9wt hf1R rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8exd 8_iE iP0r KkRi rbpG hAB9 Psk5 RnGn Xw_c
-~ EZFr NS78 T0WU M_SD jhCk MBoF UyyU rk_K 2qmY zsI0 CNim 9FeH 4nyO jhCk MBoF UyyU rk_K 2qmY -4mH CNim
-~ 9FeH TdBY ddXO 4nyO jhCk MBoF whMl rk_K 5O_v xUx3 CNim -4m0 2YNT ddXO
+~ IqB6 xt-H 35bh PiZq jwbJ skqR CeNm LZO3 z_3E BAjq M6mU _DJG MiCb cWF4 wunX -jpn wc6h 0M_t Jsc5 C85m
+~ JhQX MeXL -8fs dFUw A2W2 Vc8o DUYO PiZq rvtL bVUo 7-62 TPsC ws31 A2W2 Vc8o DUYO PiZq rvtL ytg0 7-62
+~ TPsC FCAc RZov ws31 A2W2 Vc8o IGB7 PiZq AJvj Jxlh 7-62 UvTP DOxa RZov
   rss8qrrdrss8sst6uvv0*19,
   uuu0uut0*21,uuu0
   vur0vuq0*15,vur0vus0*4,vuq0uur1
@@ -507,8 +507,8 @@ ready-one 358x498
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 ready-claiming 358x266
-~ WwRR k9wt Q59R rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8exd 8_iE iP0r KkRi rbpG hAB9 Psk5 ynHD McFP
-~ NS78
+~ IqB6 xt-H eM9H PiZq jwbJ skqR CeNm LZO3 z_3E BAjq M6mU _DJG MiCb cWF4 wunX -jpn wc6h 0M_t k-kz XKxC
+~ MeXL
   rss8qrrdsss8qrrcrssestt3uvv0*17,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
@@ -527,8 +527,8 @@ ready-claiming 358x266
   vus0*22,vus1
   vvv1vvv0*21,uuu1
 ready-huge 358x249
-~ WwRR k9wt IQz0 rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8exd 8_iE iP0r _-od N8gQ hAB9 Psk5 RnGn Xw_c
-~ EZFr dUuR
+~ IqB6 xt-H mmis PiZq jwbJ skqR CeNm LZO3 z_3E BAjq M6mU _DJG MiCb cWF4 VqjA cDSm wc6h 0M_t Jsc5 C85m
+~ JhQX vhfx
   rss8qrrdrss9qrrauuu1uvv0*18,
   uuu0uut0*21,uuu0
   vur0vuq0*15,vur0vus0*4,vuq0uur1
@@ -546,7 +546,7 @@ ready-huge 358x249
   vut0vvt0*21,vut2
   uvv0vvv0*21,uuu0
 ready-none 358x141
-~ WwRR k9wt 4J4u rk_K fz_U w7NQ RpEl wc1- 75_O
+~ IqB6 xt-H MyPJ PiZq jwbJ CeNm LZO3 YgJA SemE
   rss8qrrdsss8rrsauuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -557,9 +557,9 @@ ready-none 358x141
   vvv0stt8tttcsttastt9stt8sttbttt9sttattt7stt8stt6stt8sstcrsscvvv0*7,vvv2
   vvv1vvv0*21,uuu1
 ready-first-tasks 358x377
-~ WwRR k9wt ML4l rk_K fz_U f5me HREc T0WU M_SD jhCk MBoF UyyU rk_K 2qmY zsI0 CNim 9FeH 4nyO jhCk MBoF
-~ UyyU rk_K 2qmY -4mH CNim 9FeH TdBY ddXO 4nyO jhCk MBoF whMl rk_K 5O_v xUx3 CNim -4m0 2YNT ddXO qlIQ
-~ wEB3
+~ IqB6 xt-H gCr1 PiZq jwbJ 0N6_ 0bnm -8fs dFUw A2W2 Vc8o DUYO PiZq rvtL bVUo 7-62 TPsC ws31 A2W2 Vc8o
+~ DUYO PiZq rvtL ytg0 7-62 TPsC FCAc RZov ws31 A2W2 Vc8o IGB7 PiZq AJvj Jxlh 7-62 UvTP DOxa RZov MjTc
+~ oNA3
   rss8qrrdrssbrss8rss9qrrauvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -585,9 +585,9 @@ ready-first-tasks 358x377
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   uvv0vvv0*21,uuu0
 ready-all-claimed 358x554
-~ WwRR k9wt NuEC rk_K fz_U w7NQ m2ky euBD nqek c28P 8_iE iP0r Ayyt rbpG ULjM 0lgx 65GA rNWX a5Bg avvN
-~ gtMy PEKY HqtB 6lc2 f5me HjdI T0WU M_SD jhCk MBoF UyyU rk_K 2qmY zsI0 CNim 9FeH 4nyO jhCk MBoF UyyU
-~ rk_K 2qmY -4mH CNim 9FeH TdBY ddXO 4nyO jhCk MBoF whMl rk_K 5O_v xUx3 CNim -4m0 2YNT ddXO qlIQ wEB3
+~ IqB6 xt-H eTyd PiZq jwbJ CeNm 7NGI Adbx d6MI ifO4 MiCb cWF4 Fheo -jpn F8Yq Mf1u 5TCK CLma r7MQ IPAc
+~ hazR LMyr 9PPx tMrw 0N6_ 6FB4 -8fs dFUw A2W2 Vc8o DUYO PiZq rvtL bVUo 7-62 TPsC ws31 A2W2 Vc8o DUYO
+~ PiZq rvtL ytg0 7-62 TPsC FCAc RZov ws31 A2W2 Vc8o IGB7 PiZq AJvj Jxlh 7-62 UvTP DOxa RZov MjTc oNA3
   rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*16,
   uuu0uvv0*22,
   vvv0*15,uvv0*6,vvv0uvv2
@@ -624,8 +624,8 @@ ready-all-claimed 358x554
   vvv0jmn3ejk0*18,fjl0tuu2vvv2
   uvv1vvv0*21,uuu1
 ready-all-done 358x264
-~ WwRR k9wt gVqT rk_K fz_U w7NQ m2ky euBD nqek c28P 8_iE iP0r Ayyt rbpG ULjM 0lgx 65GA rNWX a5Bg avvN
-~ gtMy PEKY HqtB 6lc2 75_O
+~ IqB6 xt-H lKAu PiZq jwbJ CeNm 7NGI Adbx d6MI ifO4 MiCb cWF4 Fheo -jpn F8Yq Mf1u 5TCK CLma r7MQ IPAc
+~ hazR LMyr 9PPx tMrw SemE
   rss8qrrdrss9*2,rrsatuu1uvv0*17,
   uuu0uvv0*22,
   vvv0*15,uvv0*6,vvv0uvv2
@@ -644,7 +644,7 @@ ready-all-done 358x264
   vvv0vvv1*6,uuu2vvv1*5,vvv2uuu4vvv0*7,vvv2
   uvv0vvv0*21,uuu0
 ready-loading 358x423
-~ WwRR k9wt wWzh rk_K 5dic RpEl oNgQ oNgQ oNgQ oNgQ
+~ IqB6 xt-H 5Z6f PiZq RTNy LZO3 SZm6 SZm6 SZm6 SZm6
   rss8qrrdrss9qrrb*2,uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -673,7 +673,7 @@ ready-loading 358x423
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 ready-failed 358x152
-~ WwRR k9wt mm08 rk_K fz_U RpEl oUnX WZ__
+~ IqB6 xt-H h0FW PiZq jwbJ LZO3 pzMR 9xPN
   rss8qrrdrss8qrrdttt3uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2

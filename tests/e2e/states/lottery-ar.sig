@@ -1,7 +1,7 @@
 wheel-running 358x366
-~ Zd4D nbl_ Hdzv 5yRw DF8_ ruP0 Yd_3 f5_w yvj6 3cR_ C4ya yaVp HdWe HNqd ldPw _H4j t2j- HNqd jjlO 63mS
-~ X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd jjlO BjsY
-~ xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl SNtA owUW
+~ EO9I vjPI rqPT yzhh T6lT ROS_ K8h7 Z4Ma kd9a h2Sj _okO Fawf QbII q9I2 wXfW 8BJJ vZtB q9I2 sj8a GwEr
+~ 7vCM q9I2 ipTF GUuf vZtB q9I2 6l7I _Fyg fNZo q9I2 wXfW _KrD vZtB q9I2 VBfE sdWD ltIW q9I2 sj8a h4Ct
+~ NND6 q9I2 Ikpe u6tF ckz0 4nB1 U5NH h2Sj TW-e 34kV SMo0 L7OA
   qrrcrss8sss8rrscqrrctuu2uvv0*17,
   uvv0*9,uuu0usr2uqo1tuu1uvv0*10,
   uvv0*6,ttt1hll28eg36bd1qkiaumi4bgh56ce3dhj1prr2uvv0*7,
@@ -26,9 +26,9 @@ wheel-running 358x366
   uvv0*6,uuu0loo2chi36bd15bd1adc25bd19eg2hkl2stt1uvv0*7,
   uvv0*10,uuu0*2,uvv0*11,
 wheel-before 358x366
-~ Zd4D nbl_ okas 5yRw DF8_ ruP0 Yd_3 f5_w yvj6 3cR_ C4ya yaVp HdWe HNqd ldPw _H4j t2j- HNqd jjlO 63mS
-~ X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd jjlO BjsY
-~ xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl BQJU zyfs
+~ EO9I vjPI R0oV yzhh T6lT ROS_ K8h7 Z4Ma kd9a h2Sj _okO Fawf QbII q9I2 wXfW 8BJJ vZtB q9I2 sj8a GwEr
+~ 7vCM q9I2 ipTF GUuf vZtB q9I2 6l7I _Fyg fNZo q9I2 wXfW _KrD vZtB q9I2 VBfE sdWD ltIW q9I2 sj8a h4Ct
+~ NND6 q9I2 Ikpe u6tF ckz0 4nB1 U5NH h2Sj TW-e 34kV a-Fo FSXI
   qrrcrss8rss9qrr9sss7uvv0*18,
   uvv0*9,uuu0usr2uqo1tuu1uvv0*10,
   uvv0*6,ttt1hll28eg36bd1qkiaumi4bgh56ce3dhj1prr2uvv0*7,
@@ -53,9 +53,9 @@ wheel-before 358x366
   uvv0*6,uuu0loo2chi36bd15bd1adc25bd19eg2hkl2stt1uvv0*7,
   uvv0*10,uuu0*2,uvv0*11,
 wheel-ended 358x366
-~ Zd4D nbl_ FP5a 5yRw DF8_ ruP0 OUbd f5_w yvj6 3cR_ C4ya yaVp HdWe HNqd ldPw _H4j t2j- HNqd jjlO 63mS
-~ X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd jjlO BjsY
-~ xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl 7xe7 c-zH
+~ EO9I vjPI ibXl yzhh T6lT ROS_ 0rl4 Z4Ma kd9a h2Sj _okO Fawf QbII q9I2 wXfW 8BJJ vZtB q9I2 sj8a GwEr
+~ 7vCM q9I2 ipTF GUuf vZtB q9I2 6l7I _Fyg fNZo q9I2 wXfW _KrD vZtB q9I2 VBfE sdWD ltIW q9I2 sj8a h4Ct
+~ NND6 q9I2 Ikpe u6tF ckz0 4nB1 U5NH h2Sj TW-e 34kV Y7zy Y7H5
   qrrcrss8*2,rrrarss8uvv0*18,
   uvv0*9,uuu0ttt1*2,uuu0uvv0*10,
   uvv0*6,uuu0ppp1lmm1kkk0qqq5rrr2mnn2lll1nnn0sss1uvv0*7,
@@ -80,9 +80,9 @@ wheel-ended 358x366
   uvv0*6,uuu0qrr1nnn1kkk0*2,lll1kkk0mmm1ppp1tuu0uvv0*7,
   uvv0*10,uuu0*2,uvv0*11,
 wheel-cancelled 358x366
-~ Zd4D nbl_ nM9x 5yRw DF8_ ruP0 OUbd f5_w yvj6 3cR_ C4ya yaVp HdWe HNqd ldPw _H4j t2j- HNqd jjlO 63mS
-~ X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd jjlO BjsY
-~ xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl jsqC
+~ EO9I vjPI JSKB yzhh T6lT ROS_ 0rl4 Z4Ma kd9a h2Sj _okO Fawf QbII q9I2 wXfW 8BJJ vZtB q9I2 sj8a GwEr
+~ 7vCM q9I2 ipTF GUuf vZtB q9I2 6l7I _Fyg fNZo q9I2 wXfW _KrD vZtB q9I2 VBfE sdWD ltIW q9I2 sj8a h4Ct
+~ NND6 q9I2 Ikpe u6tF ckz0 4nB1 U5NH h2Sj TW-e 34kV P27J
   qrrcrss8rss7rssaqrrcrss7uvv0*17,
   uvv0*10,tuu0ttt0uuu0uvv0*10,
   uvv0*6,uuu0qqq1mmm1kkk0pqq5rrr2mmm3lll1ooo0ttt0uvv0*7,
@@ -107,7 +107,7 @@ wheel-cancelled 358x366
   uvv0*6,uuu0qqq1mmm1kkk0lll0mmm1kkk0lll1ooo1ttt0uvv0*7,
   uvv0*9,uuu0tuu0ttt0uuu0uvv0*10,
 wheel-few-prizes 358x272
-~ Zd4D nbl_ KjUS 5yRw DF8_ KXfp Sh92 OXW0 Sw1b CJri Vg3q 0b6H Z0cW SNtA owUW
+~ EO9I vjPI wYeS yzhh T6lT hb2a Tv5V wiSB FgTE w1Vu jTjN 9l9y vGd6 SMo0 L7OA
   qrrcrss8rss9*2,rrserrs8uuu1uvv0*16,
   uvv0utr0uso0*4,utp0uuu0uvv0*15,
   uvv0vn70vm50*5,vrl1vvv0*13,uvv0*2,
@@ -126,9 +126,9 @@ wheel-few-prizes 358x272
   uvv0vvv0*9,sssbrss9vvv0*10,uvv0
   uvv0*23,
 wheel-long-names 358x366
-~ Zd4D nbl_ ma1H 5yRw DF8_ ruP0 Yd_3 BVcb yvj6 3cR_ C4ya yaVp HdWe HNqd Fc26 _H4j t2j- HNqd RMIK M43G
-~ vKdU HNqd X-c5 PYKm t2j- HNqd JW9L Lqvp CfLY HNqd Fc26 SPbV t2j- HNqd HDM6 wr-4 Ge3O HNqd RMIK BjsY
-~ xvnv HNqd nOc3 oxZh ocPG HNqd JW9L kdIU t2j- HNqd X-c5 bmoo Oe7j vhOg 3cR_ 70AN HBvl SNtA owUW
+~ EO9I vjPI XFu8 yzhh T6lT ROS_ K8h7 Hdmk kd9a h2Sj _okO Fawf QbII q9I2 dopi 8BJJ vZtB q9I2 P_7i Fne7
+~ PpV2 q9I2 sgjO GUuf vZtB q9I2 QE0H _Fyg fNZo q9I2 dopi _KrD vZtB q9I2 GS-U GmXw ltIW q9I2 P_7i h4Ct
+~ NND6 q9I2 WmXV ldfh vMyX q9I2 QE0H W-rt vZtB q9I2 sgjO _U23 4nB1 U5NH h2Sj TW-e 34kV SMo0 L7OA
   qrrcrss8rss9qrrbrss8rrsastt4uvv0*16,
   uvv0*9,uuu0usr2uqo1tuu1uvv0*10,
   uvv0*6,ttt1hll28eg36bd1qkiaumi4bgh56ce3dhj1prr2uvv0*7,
@@ -153,8 +153,8 @@ wheel-long-names 358x366
   uvv0*6,uuu0lno2chi36bd15bd1adc25bd19eg2hkl2stt1uvv0*7,
   uvv0*10,uuu0*2,uvv0*11,
 wheel-many-prizes 358x432
-~ Zd4D nbl_ fhgn 5yRw DF8_ KXfp Sh92 OXW0 Sw1b CJri Vg3q doWe zbrE 118h t20y qr-j HfLb 92BY 0b6H Z0cW
-~ SNtA owUW
+~ EO9I vjPI J5Bu yzhh T6lT hb2a Tv5V wiSB FgTE w1Vu jTjN S_z5 UzsK 1LYH wWwm Xb6u qhB_ 8YVA 9l9y vGd6
+~ SMo0 L7OA
   qrrcrss8*2,rssbrss9rrsarss7uvv0*16,
   uvv0utr0uso0*4,utp0uuu0uvv0*15,
   uvv0vn70vm50*5,vrl1vvv0*13,uvv0*2,
@@ -183,7 +183,7 @@ wheel-many-prizes 358x432
   uvv0vvv0*9,rsscqrrbvvv1vvv0*9,uvv0
   uvv0*23,
 hubs 358x132
-~ Zd4D nbl_ db5R eoqr aEJo HBvl 6ZlJ Q2Nr aEJo HBvl iqWG aEJo HBvl dldw
+~ EO9I vjPI Md_m TUEG k9Dq 34kV VFo4 BQ06 k9Dq 34kV LqF0 k9Dq 34kV fbkZ
   rrsdrss7uvv0*21,
   uvv0*23,
   uvv0*2,vvv0*5,uvv0*3,vvv0*4,uvv0*3,vvv0*4,uvv0*2,
@@ -194,8 +194,8 @@ hubs 358x132
   uvv0*2,vvv0*5,uvv0*3,vvv0*4,uvv0*3,vvv0*4,uvv0*2,
   uvv0*3,vvv0*3,uvv0*5,vvv0*2,uvv0*5,vvv0*2,uvv0*3,
 actions 358x527
-~ Zd4D nbl_ j7td Mgig PWy3 K24c cr2F n0NM PvHG k_D_ 5yRw _QJq Xehw -TRK PWy3 K24c 39Jp n0NM PvHG APDL
-~ PWy3 uMIz n0NM 9x-C Xehw bTRl FUyt wzV8 bTRl 2PX9 5azX
+~ EO9I vjPI 9KQG xkis pk-w Hk2k HLfx KPoD b8Ti GMDN yzhh blHu uui5 Xffd pk-w Hk2k qrQY KPoD b8Ti pB91
+~ pk-w I9Lq KPoD nZGr uui5 Ybs_ g7aX CGN5 Ybs_ palm N4k-
   rrs9rssbstt5uvv0*20,
   uvv0*9,uuu0uvv0*2,uuu0uvv0*10,
   uvv0*8,uuu2jllmnoodppqdlmmhrss4uvv0*9,
@@ -230,11 +230,11 @@ actions 358x527
   uvv0*4,uuu1*2,uuu2uuu1uuu0uuu1uuu0uuu1uuu0uuu2uuu0uvv0uuu1uuu0*2,uvv0*4,
   uvv0*4,qrraqrr9rss9sss6qrr7rrs9rss9qrrasst6qrrbqrr9sss6rrs9qrr7ttt4uvv0*4,
 prizes-ONGOING 358x589
-~ Zd4D nbl_ f9lr 5yRw K8bG kIf6 vT54 dqCz vdqn NNX2 L1tQ 6X6r 8_bU Ro9o DkHU OrFi ZepD BCRw NNX2 L1tQ
-~ uRlI X_Y6 Ro9o DkHU 7PJL 7qGB BCRw NNX2 L1tQ 6X6r YtsZ Ro9o DkHU VR43 6rxo BCRw NNX2 L1tQ J8Rm S8mM
-~ Ro9o DkHU wCXK RLUi BCRw NNX2 L1tQ 6X6r iy-N Ro9o DkHU rMXm uj1r BCRw NNX2 L1tQ 1WoM NNBr Ro9o DkHU
-~ wBaU r4jb BCRw NNX2 L1tQ 6X6r YKUk Ro9o DkHU B8dv uu7t BCRw NNX2 L1tQ Qd4i aU2r Ro9o DkHU wBaU mpmX
-~ wdn8
+~ EO9I vjPI VD-P yzhh EhEY 5oab a7UX YI_9 RmyX hWbD hO36 mCuO M9xa Vvwi 5Q8Q O3kQ MIF7 2-mI hWbD hO36
+~ _135 m--F Vvwi 5Q8Q 8KIB FrAp 2-mI hWbD hO36 mCuO Puvr Vvwi 5Q8Q _Pog 87GI 2-mI hWbD hO36 vu8S 0k3F
+~ Vvwi 5Q8Q aaGn zk61 2-mI hWbD hO36 mCuO L5Ti Vvwi 5Q8Q SPli AeTE 2-mI hWbD hO36 ZzL1 67_p Vvwi 5Q8Q
+~ o1tQ mDyE 2-mI hWbD hO36 mCuO MZ7M Vvwi 5Q8Q mMg0 M9f6 2-mI hWbD hO36 Hqo3 xi0C Vvwi 5Q8Q o1tQ vd-U
+~ rWkj
   rrserrs8rss7qrrdqrrbqrrctuu1uvv0*16,
   uvv0*23,
   uvv0*11,uuu1rss8nppioppaqrr9oppbmooksss5nopjqrr7oppclnno
@@ -273,7 +273,7 @@ prizes-ONGOING 358x589
   uuu1uuu0uvv0*2,uuu1uuu0uvv0uuu0uvv0*3,tuu1uvv0uuu0*2,uuu1uuu0uuu1tuu4uuu2uuu1tuu3stt7
   uvv0*17,stt6qrrbrss8*2,qrr9qrrk
 check-UPCOMING 358x232
-~ Zd4D nbl_ KJIa 5yRw 0Att eoqr EK4k I1vx Db__ BxcC zMZ2 gT5y MwS0 B32k
+~ EO9I vjPI dQEs yzhh V0Gj TUEG VzN1 MLSv ZyGq P_5b bJIS 4ns8 EtyG PNHS
   rrsarrrasst8qrr8qrrbqrrfsst6uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -290,8 +290,8 @@ check-UPCOMING 358x232
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 results 358x500
-~ Zd4D nbl_ bd7n 5yRw ooB0 5yRw dEtT Im-k Z6mL pDBk 1vue V9hY xd5Q upU3 Ix9g 1vue UdK8 xd5Q eZRf Kmkv
-~ o0gw EW-u RYRS Azs-
+~ EO9I vjPI 6-gm yzhh Howd yzhh RC80 xzaq JbNM iRjT j9rB z8hZ 2hWA ZtnD KF8X j9rB OVrs 2hWA 1m68 Oo79
+~ plYb Bir9 P-Ja WSY_
   rss8rrrdttt3uvv0*20,
   tuu0npq0npp0*19,rss1uvv0
   8df518a0*20,28a1ilma
@@ -325,8 +325,8 @@ results 358x500
   8df518a0*20,28b1ilma
   rss339b118a0*19,ilm5uvv0
 prizes-ENDED 358x457
-~ Zd4D nbl_ v0zz 5yRw K8bG ob-Q iw1E NTp3 v8uF 2INS sFdr vm2a v8uF ciAm 2INS dqCz hLfO k7Qb Z_t5 6wiA
-~ BjxG Cbck aJCF BKYN D3aU Ykxg 3nEy 6UlD YlOK k7Qb u8fc Evw9 kd9R eeWX w79E BjxG cAYx
+~ EO9I vjPI CldY yzhh EhEY enau K98y 5HLf xAVW mQOR etkV jUka xAVW c3K_ mQOR YI_9 obNc MQtt mRpe leXg
+~ lCiT 58VX EGz8 2bxU zjji RvcV kG-l Esi9 2CMc MQtt 7RAI YM4J sRz7 XXIC Jupd lCiT NxiG
   rrserrs8rss6qrreqrrbuvv0*18,
   uvv0*23,
   uvv0*9,sss4qrrarss6qrr7noojrss7qrrauuu1opqgqrrbnopjqrr7oppclnno
@@ -357,7 +357,7 @@ prizes-ENDED 358x457
   pqqbppqenppfrss6uvv0*13,ttt5rrsapqqarss9jmn4ehi3
   uvv0*23,
 check-ENDED 358x209
-~ Zd4D nbl_ r4En 5yRw 0Att eoqr EK4k I1vx Db__ BxcC gkgQ gT5y MwS0 B32k
+~ EO9I vjPI Bcq6 yzhh V0Gj TUEG VzN1 MLSv ZyGq P_5b p9R5 4ns8 EtyG PNHS
   rrsarrrarss7qrrdqrr8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -373,9 +373,9 @@ check-ENDED 358x209
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 records 358x460
-~ Zd4D nbl_ 56q0 5yRw kH9C HH77 5yRw qHfi dN1G N-Wk 0ca0 rclZ VMAr 1vjE HH77 5yRw 1sF9 kdcl N-Wk 0ejn
-~ F546 r0BW Wi-U qVEA HH77 5yRw g47s jhiH N-Wk Dfvn vb51 r0cJ jf5d qxLA HH77 5yRw mRYv fkRR N-Wk qVEA
-~ HH77 5yRw DsdO 7jPN N-Wk z-eh F546 EFuU JCp6
+~ EO9I vjPI fb-0 yzhh lXFW 8gTI yzhh DntS wYWs Vk_J yAEb J-dL r4m7 LOAh 8gTI yzhh 3zmP Og4v Vk_J Aud5
+~ kTeY FaVb Fto1 6rEi 8gTI yzhh 1dOo NHO6 Vk_J nQeY _18m zBAa svam -ThK 8gTI yzhh UxRB laNX Vk_J 6rEi
+~ 8gTI yzhh PTT_ SZzz Vk_J xDUB kTeY WTWB EuCT
   rss9*2,rss6uvv0*20,
   uvv0*23,
   uuu1uuu0*3,uvv0*3,uuu0*2,tut0*4,uuu0uvv0*3,rss5opq8oppgoppinopljllk
@@ -406,12 +406,12 @@ records 358x460
   uvv0*5,uuu0rrs9stt7rss8sst5ttu4ttt3ttu4ttt5uuu0stt5rss7rss6rss5sst5ttt1stt4tuu0
   uvv0*5,uuu0sss5rss7stt5sss8rrs9sss6stt4rss8uuu0qrr5qrr4qrr5qrr6pqq8rss3stt5tuu0
 draw-won 358x716
-~ Zd4D nbl_ Llmz 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa -n8H -ZDY 0lDL ghl6 73K- lG7O rzeQ hYC5 bTRl jy4o u_ZN vxCk PVqP
-~ hC3e qWhR A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd
-~ A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd
-~ 3V5i AJSh A_wD HHQR _h0_ vLoK L1tQ y_sj K5u5 5u7U oenl HVM7 K5u5 lR4e xdUZ 1yTR vwxF
+~ EO9I vjPI Y-Z2 yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS ZO8Q d2BI GQ8I z8HO FK8P F53j mdr5 zUwo Ybs_ 5bUp piKz 2_BH Db-X
+~ lifh TqXt usqD q9I2 EPxX q9I2 U097 q9I2 -EtK q9I2 1SHN q9I2 1-cH q9I2 h2Sj q9I2 kd9a q9I2 SCVR q9I2
+~ dWlI usqD q9I2 vCww q9I2 1TYY q9I2 -YLy q9I2 QGcr q9I2 kd9a q9I2 1-cH q9I2 h2Sj q9I2 PR5N q9I2 Ukt2
+~ 0GXU Zo-6 IrjG tPxC 9CPD jnna hO36 aoQ9 t61d Min6 -K4x g_9F t61d DTSp cBlz feF6 0HON
   rrsarss8rss9stt6uuu0*19,
   tuu0npp0mop0*2,qqo1uso0*13,uqo0*3,usr0uuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
@@ -458,12 +458,12 @@ draw-won 358x716
   vvv0vvv3uvv0*6,uuu1uvv0*11,uvv1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 draw-won-last 358x716
-~ Zd4D nbl_ VJzw 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa -n8H -ZDY 0lDL ghl6 73K- lG7O rzeQ hYC5 bTRl jy4o u_ZN vxCk PVqP
-~ hC3e qWhR A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd
-~ A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd
-~ 3V5i AJSh A_wD HHQR _h0_ vLoK L1tQ y_sj K5u5 WPDQ K5u5 lR4e xdUZ 1yTR vwxF
+~ EO9I vjPI 9VSC yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS ZO8Q d2BI GQ8I z8HO FK8P F53j mdr5 zUwo Ybs_ 5bUp piKz 2_BH Db-X
+~ lifh TqXt usqD q9I2 EPxX q9I2 U097 q9I2 -EtK q9I2 1SHN q9I2 1-cH q9I2 h2Sj q9I2 kd9a q9I2 SCVR q9I2
+~ dWlI usqD q9I2 vCww q9I2 1TYY q9I2 -YLy q9I2 QGcr q9I2 kd9a q9I2 1-cH q9I2 h2Sj q9I2 PR5N q9I2 Ukt2
+~ 0GXU Zo-6 IrjG tPxC 9CPD jnna hO36 aoQ9 t61d 3epg t61d DTSp cBlz feF6 0HON
   qqrapqq8*2,pqq9opq9rrs1rss0*13,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
@@ -510,9 +510,9 @@ draw-won-last 358x716
   vvv0vvv3uvv0*6,uuu1uvv0*11,uvv1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 draw-none 358x597
-~ Zd4D nbl_ 4G_w 5yRw vNuW 5yRw 2cFd WFHk bxnP HNqd hW5J HNqd Arh1 HNqd feW- HNqd pfDU HNqd a2oF HNqd
-~ 4ZS2 HNqd bZYi HNqd crAP HNqd jftC HNqd nCUX HNqd EHwy HNqd eKMI HNqd yvj6 HNqd EAPR HNqd 4fI7 HNqd
-~ ORTM HNqd ZmQr HNqd yvj6 hYC5 bTRl YWgN w-At 94gL PVqP K5u5 5u7U oenl HVM7 K5u5 aMjb xdUZ 1yTR vwxF
+~ EO9I vjPI 9JEW yzhh HeN6 yzhh fxJ1 pTgf pl1u q9I2 Lmfr q9I2 WNaD q9I2 SkEm q9I2 jTMk q9I2 UWmk q9I2
+~ Nnsv q9I2 lbvb q9I2 mG01 q9I2 NJCB q9I2 MdXc q9I2 Y4cT q9I2 2bd4 q9I2 kd9a q9I2 Gddh q9I2 7sew q9I2
+~ zVE6 q9I2 taS- q9I2 kd9a zUwo Ybs_ qG1w QpLm t9m_ Db-X t61d Min6 -K4x g_9F t61d 5CPI cBlz feF6 0HON
   qqrapqq8pqq9pqq8rss0*15,sss0stt0ttt0tuu0
   tuu0tts0*20,tut0tuu0
   vtr0vus0*2,vtq0*19,uus0
@@ -552,9 +552,9 @@ draw-none 358x597
   vvv0vvv1uvv0*18,vvv1vvv0tuu1
   stt1vvv0*20,uuu1rss0
 draw-none-last 358x597
-~ Zd4D nbl_ t4Fy 5yRw vNuW 5yRw 2cFd WFHk bxnP HNqd hW5J HNqd Arh1 HNqd feW- HNqd pfDU HNqd a2oF HNqd
-~ 4ZS2 HNqd bZYi HNqd crAP HNqd jftC HNqd nCUX HNqd EHwy HNqd eKMI HNqd yvj6 HNqd EAPR HNqd 4fI7 HNqd
-~ ORTM HNqd ZmQr HNqd yvj6 hYC5 bTRl YWgN MU_o 94gL PVqP K5u5 WPDQ K5u5 aMjb xdUZ 1yTR vwxF
+~ EO9I vjPI I9XN yzhh HeN6 yzhh fxJ1 pTgf pl1u q9I2 Lmfr q9I2 WNaD q9I2 SkEm q9I2 jTMk q9I2 UWmk q9I2
+~ Nnsv q9I2 lbvb q9I2 mG01 q9I2 NJCB q9I2 MdXc q9I2 Y4cT q9I2 2bd4 q9I2 kd9a q9I2 Gddh q9I2 7sew q9I2
+~ zVE6 q9I2 taS- q9I2 kd9a zUwo Ybs_ qG1w 5XzK t9m_ Db-X t61d 3epg t61d 5CPI cBlz feF6 0HON
   qqrapqq8pqq9*2,opq9qrr5rss0*13,sss0stt0ttt0tuu0
   tuu0tts0*20,tut0tuu0
   vtr0vus0*2,vtq0*19,uus0
@@ -594,12 +594,12 @@ draw-none-last 358x597
   uvv1vvv0uvv0*18,vvv0*2,ttt1
   sss1vvv0*20,ttt1rss0
 draw-gift 358x716
-~ Zd4D nbl_ V-xl 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa LlRm 73K- lG7O OvAl hYC5 bTRl Ljn9 g2Mm 9Nf2 PVqP hC3e qWhR A6n0
-~ HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd
-~ jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd RFFj A_wD HHQR
-~ _h0_ vLoK L1tQ y_sj K5u5 9gWz K5u5 ZhBR xdUZ 1yTR vwxF
+~ EO9I vjPI _1Go yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS MPQS FK8P F53j RBSD zUwo Ybs_ v3Oj QLfW 4xN7 Db-X lifh TqXt usqD
+~ q9I2 EPxX q9I2 U097 q9I2 -EtK q9I2 1SHN q9I2 1-cH q9I2 h2Sj q9I2 kd9a q9I2 SCVR q9I2 dWlI usqD q9I2
+~ vCww q9I2 1TYY q9I2 -YLy q9I2 QGcr q9I2 kd9a q9I2 1-cH q9I2 h2Sj q9I2 PR5N q9I2 Ukt2 WHsP IrjG tPxC
+~ 9CPD jnna hO36 aoQ9 t61d EgE4 t61d _p4y cBlz feF6 0HON
   qqrapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
@@ -646,12 +646,12 @@ draw-gift 358x716
   vvv0vvv3uvv0*18,uvv1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 draw-shown-late 358x708
-~ Zd4D nbl_ yPaK 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa -n8H -ZDY 0lDL ghl6 73K- lG7O rzeQ hYC5 bTRl OHUm u_ZN vxCk PVqP
-~ hC3e qWhR A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd
-~ A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd
-~ 3V5i AJSh A_wD HHQR _h0_ vLoK L1tQ y_sj K5u5 5u7U oenl HVM7 K5u5 lR4e xdUZ 1yTR vwxF
+~ EO9I vjPI YYaA yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS ZO8Q d2BI GQ8I z8HO FK8P F53j mdr5 zUwo Ybs_ hLg1 piKz 2_BH Db-X
+~ lifh TqXt usqD q9I2 EPxX q9I2 U097 q9I2 -EtK q9I2 1SHN q9I2 1-cH q9I2 h2Sj q9I2 kd9a q9I2 SCVR q9I2
+~ dWlI usqD q9I2 vCww q9I2 1TYY q9I2 -YLy q9I2 QGcr q9I2 kd9a q9I2 1-cH q9I2 h2Sj q9I2 PR5N q9I2 Ukt2
+~ 0GXU Zo-6 IrjG tPxC 9CPD jnna hO36 aoQ9 t61d Min6 -K4x g_9F t61d DTSp cBlz feF6 0HON
   qqrapqq8pqq9opqapqq8opp9rss0*13,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
@@ -698,10 +698,10 @@ draw-shown-late 358x708
   uuu1vvv0uvv0*18,vvv0*2,ttt1
   rss1vvv0*20,ttt1rss0
 address-errors 358x1201
-~ Zd4D nbl_ hvmO 5yRw vNuW 5yRw lBxW Hia6 DEjE I7Ml LxhZ si26 Qwgf _6DN JyxS _ZwF XVuD a1Uk LxhZ FTu1
-~ Qwgf IWJl JyxS _ZwF XVuD a1Uk LxhZ GjkK Qwgf Nwcs JyxS _ZwF XVuD EA07 LxhZ Y37N Qwgf xpaP JyxS _ZwF
-~ XVuD a1Uk LxhZ QpxT UaGD iXSB LxhZ q0SI Qwgf YNJE JyxS _ZwF XVuD a1Uk LxhZ ejJy Qwgf xpaP JyxS _ZwF
-~ XVuD a1Uk LxhZ A0RW UaGD iXSB CA87 PWy3 NRwN BBTj
+~ EO9I vjPI t88y yzhh HeN6 yzhh FWno t2ny r8yg _PtZ 1yF- VV-r KXLn Vsml dg2w AhSE waCU sCCv 1yF- J6ha
+~ KXLn d981 dg2w AhSE waCU sCCv 1yF- yOK2 KXLn _OA_ dg2w AhSE waCU VUVE 1yF- WX7H KXLn xjdi dg2w AhSE
+~ waCU sCCv 1yF- V9EA A7Eg 7OWS 1yF- F_Om KXLn 5m-Q dg2w AhSE waCU sCCv 1yF- ypz_ KXLn xjdi dg2w AhSE
+~ waCU sCCv 1yF- xWY5 A7Eg 7OWS zmzO pk-w 1n8Z xNuP
   pqqbpqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
   tuu0*3,ttt0*16,tuu0*4,
   vvv0*22,uuu0
@@ -779,7 +779,7 @@ address-errors 358x1201
   uuu1vvv0*21,stt1
   rss0uuu1vvv0*19,rss1sss0
 address-saved 358x252
-~ Zd4D nbl_ Vms2 5yRw vNuW fbUZ XyR7 RcCk PWy3 jpOD sdpN
+~ EO9I vjPI gd5u yzhh HeN6 6hpx zpql P0X0 pk-w 0x-y 300H
   pqqbpqq9pqq7pqq8opp8qrr2rss0*13,sss0stt0ttt0tuu0
   tuu0*3,ttt0*16,tuu0*4,
   vvv0*22,uuu0

@@ -1,7 +1,7 @@
 wheel-running 358x365
-~ WwRR k9wt CU_U rk_K KJ5V 4FoF 2cH6 5jBB n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D W_0t
-~ 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D MX2L SzfC
-~ 3IRs z5fn zGXa i7C0 3Txv u3dy xGMw IDIN GLJG XpXn CN7V
+~ IqB6 xt-H Fr4g PiZq 6ZMn Zwj8 Stfz h1jg vqcA 4E7D oDoc zBqp L7YY kNom 6eXm pd8s Nclb kNom f7jZ 3Vlj
+~ kNom zT4s v38B Nclb kNom Xd5_ klR7 S2lT kNom 6eXm oF0h Nclb kNom F9Av 1Cw9 fpHw kNom f7jZ HJCv rxGU
+~ kNom mOFa XWJh RA8W _pC- KAw_ 4E7D fXBf GTUv dVDR KQiR
   qrrcrss8*2,rsscqrretuu2uvv0*17,
   uvv0*8,uuu0rss0tqp3upn2qrs2tuu0uvv0*9,
   uvv0*6,qss2eij26ce39ef1rlj9ulh4eij46ce3afg1mop2uuu0uvv0*6,
@@ -26,9 +26,9 @@ wheel-running 358x365
   uvv0*7,pqr2gkl38ef05bd1adc27ce0chj2kno2tuu0uvv0*7,
   uvv0*23,
 wheel-before 358x365
-~ WwRR k9wt 3r3m rk_K KJ5V 4FoF 2cH6 5jBB n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D W_0t
-~ 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D MX2L SzfC
-~ 3IRs z5fn zGXa i7C0 3Txv u3dy xGMw IDIN GLJG -HE0 yQxp
+~ IqB6 xt-H LBXo PiZq 6ZMn Zwj8 Stfz h1jg vqcA 4E7D oDoc zBqp L7YY kNom 6eXm pd8s Nclb kNom f7jZ 3Vlj
+~ kNom zT4s v38B Nclb kNom Xd5_ klR7 S2lT kNom 6eXm oF0h Nclb kNom F9Av 1Cw9 fpHw kNom f7jZ HJCv rxGU
+~ kNom mOFa XWJh RA8W _pC- KAw_ 4E7D fXBf GTUv WP-L Xv06
   qrrcrss8rss9qrrasss7uvv0*18,
   uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
   uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,
@@ -53,9 +53,9 @@ wheel-before 358x365
   uvv0*6,uuu0npp2eik37ce15bd1adc26bd1bgh2jlm2ttu1uvv0*7,
   uvv0*23,
 wheel-ended 358x365
-~ WwRR k9wt T0J3 rk_K KJ5V 4FoF G4DK 5jBB n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D W_0t
-~ 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D MX2L SzfC
-~ 3IRs z5fn zGXa i7C0 3Txv u3dy xGMw IDIN GLJG P35O cz_q
+~ IqB6 xt-H B5hk PiZq 6ZMn Zwj8 Sjds h1jg vqcA 4E7D oDoc zBqp L7YY kNom 6eXm pd8s Nclb kNom f7jZ 3Vlj
+~ kNom zT4s v38B Nclb kNom Xd5_ klR7 S2lT kNom 6eXm oF0h Nclb kNom F9Av 1Cw9 fpHw kNom f7jZ HJCv rxGU
+~ kNom mOFa XWJh RA8W _pC- KAw_ 4E7D fXBf GTUv cHyH 2X9O
   qrrcrss8*2,qrrbrss8uvv0*18,
   uvv0*9,tuu0ttt1stt1ttt0uuu0uvv0*9,
   uvv0*6,ttt0ooo1lll1lll0qqq5rrr2nnn2kkk1mnn0rss1uvv0*7,
@@ -80,9 +80,9 @@ wheel-ended 358x365
   uvv0*6,uuu0rss1ooo1lll0kkk0lll1kkk0mnn1pqq1uuu0uvv0*7,
   uvv0*23,
 wheel-cancelled 358x365
-~ WwRR k9wt 7TGO rk_K KJ5V 4FoF G4DK 5jBB n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D W_0t
-~ 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D MX2L SzfC
-~ 3IRs z5fn zGXa i7C0 3Txv u3dy xGMw IDIN GLJG izVK
+~ IqB6 xt-H 0Am7 PiZq 6ZMn Zwj8 Sjds h1jg vqcA 4E7D oDoc zBqp L7YY kNom 6eXm pd8s Nclb kNom f7jZ 3Vlj
+~ kNom zT4s v38B Nclb kNom Xd5_ klR7 S2lT kNom 6eXm oF0h Nclb kNom F9Av 1Cw9 fpHw kNom f7jZ HJCv rxGU
+~ kNom mOFa XWJh RA8W _pC- KAw_ 4E7D fXBf GTUv gl6q
   qrrcrss8*2,rrsaqrrdrss8uvv0*17,
   uvv0*8,uuu0ttt0stt2sss1ttt1uuu0uvv0*9,
   uvv0*6,ttt1noo1kll1lmm0qqq4qrr2ooo2lll1mmm0rrr1uuu0uvv0*6,
@@ -107,7 +107,7 @@ wheel-cancelled 358x365
   uvv0*7,sss1opp1lll0kkk0lll1lll0nnn1qqq1uuu0uvv0*7,
   uvv0*23,
 wheel-few-prizes 358x271
-~ WwRR k9wt vBLi rk_K KJ5V sMUq FdA- o2bY Fe-E tB_U 0J1X B4HP TQVE XpXn CN7V
+~ IqB6 xt-H JZLk PiZq 6ZMn dAuQ QR94 qDDi Hhqm b5lW cqLW DE50 eUNC dVDR KQiR
   qrrcrss8rss9*2,qrrdrrs8uuu1uvv0*16,
   uvv0*15,utp0vsn0*4,usn0uuu0uvv0
   uvv0vvv0*13,vuu1vm60vm50*5,vsm1uvv0
@@ -126,9 +126,9 @@ wheel-few-prizes 358x271
   uvv0vvv0*9,ttt6ttt7vvv2vvv0*8,uvv0*2,
   uvv0*23,
 wheel-long-names 358x365
-~ WwRR k9wt TM9a rk_K KJ5V 4FoF 2cH6 0hjn n-q4 xGMw 4llH Jgco yvvV 3IRs ia_F Xxbv Lpvt 3IRs V-Mn IojH
-~ 3IRs Rmoc ZDsS Lpvt 3IRs Gc9R H5nY DteT 3IRs ia_F VIff Lpvt 3IRs qos6 50lN krYA 3IRs V-Mn MX2L SzfC
-~ 3IRs 4dXT lsfs YNuX 3IRs Gc9R rSVW Lpvt 3IRs Rmoc M1Cp 3Txv u3dy xGMw IDIN GLJG XpXn CN7V
+~ IqB6 xt-H 5wCR PiZq 6ZMn Zwj8 Stfz o1vR vqcA 4E7D oDoc zBqp L7YY kNom Vy3H pd8s Nclb kNom LRUb K15W
+~ kNom KG63 v38B Nclb kNom X8C0 klR7 eipC kNom Vy3H oF0h Nclb kNom q9i0 A4Ad fpHw kNom LRUb HJCv rxGU
+~ kNom pKay j30U Ntq7 kNom X8C0 3CwJ Nclb kNom KG63 mMFT _pC- KAw_ 4E7D fXBf GTUv dVDR KQiR
   qrrcrss8rssaqrrbrss7rrsbstt5uvv0*16,
   uvv0*8,uuu0rss0tqp3upn2qrs2tuu0uvv0*9,
   uvv0*6,qss2eij26ce39ef1rli9ulh4eij46ce3afg1mop2uuu0uvv0*6,
@@ -153,8 +153,8 @@ wheel-long-names 358x365
   uvv0*7,pqr2gkl38ef05bd1adc27ce0chj2kno2tuu0uvv0*7,
   uvv0*23,
 wheel-many-prizes 358x431
-~ WwRR k9wt -3pl rk_K KJ5V sMUq FdA- o2bY Fe-E tB_U 0J1X ahVz iE-L jr_x y9C1 Sa2A NWvD fVkM B4HP TQVE
-~ XpXn CN7V
+~ IqB6 xt-H EVhI PiZq 6ZMn dAuQ QR94 qDDi Hhqm b5lW cqLW k8Y4 znJ3 oZ93 BYSR qAfS CmP_ 6jAS DE50 eUNC
+~ dVDR KQiR
   qrrcrss8rss9rrsbrssaqrrbrss7uvv0*16,
   uvv0*15,utp0vsn0*4,usn0uuu0uvv0
   uvv0vvv0*13,vuu1vm60vm50*5,vsm1uvv0
@@ -183,7 +183,7 @@ wheel-many-prizes 358x431
   uvv0vvv0*9,ttt6ttt7vvv2vvv0*8,uvv0*2,
   uvv0*23,
 hubs 358x131
-~ WwRR k9wt 5QOV F_Hb gexw GLJG 9_Z6 foy7 gexw GLJG 5jFw gexw GLJG kNkj
+~ IqB6 xt-H WfHG z2yA a6Bf GTUv Ba_G PnxG a6Bf GTUv gSR_ a6Bf GTUv uxaY
   rrscrss7uvv0*21,
   uvv0*23,
   uvv0vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*3,
@@ -194,8 +194,8 @@ hubs 358x131
   uvv0vvv0*4,uvv0*3,vvv0*5,uvv0*3,vvv0*4,uvv0*3,
   uvv0*2,vvv0*2,uvv0*6,vvv0uvv0*6,vvv0*2,uvv0*4,
 actions 358x529
-~ WwRR k9wt Bdj6 NWWp oeRU 2i0H bV2Z N61R J1Xa e4au rk_K z32Y 92EC SK1Y oeRU 2i0H jQbD N61R J1Xa VOnW
-~ oeRU fJym N61R l8VE 92EC FvWb 8Im6 2Ikt FvWb _Spm H0zU
+~ IqB6 xt-H eqCl YqUR MlRS pUgf tc7U 4gYw YX9C T3qQ PiZq m5ao 9JQk v35h MlRS pUgf qemM 4gYw YX9C AXEt
+~ MlRS QHlQ 4gYw VgEs 9JQk 08GF 2uP- y9gZ 08GF o0O_ 5B0r
   qrr9rssbstt6uvv0*20,
   uvv0*23,
   uvv0*8,pqqblmminopgkmmjklmlmnnhuvv0*9,
@@ -231,11 +231,11 @@ actions 358x529
   uvv0*9,rss9qrreqrrb*2,uuu0uvv0*9,
   uvv0*23,
 prizes-ONGOING 358x576
-~ WwRR k9wt ZxAj rk_K XV8o 77ye SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf _wwY UxTP yg_B fJyM fYAH 3ix_ MBoF
-~ QPNS tuUX _wwY UxTP 5ZdL hMT2 fYAH 3ix_ MBoF UyyU 2rcZ _wwY UxTP oZat I9TY fYAH 3ix_ MBoF whMl OOMm
-~ _wwY UxTP 6y4U zKb1 fYAH 3ix_ MBoF UyyU JudD _wwY UxTP NPKa a4kr fYAH 3ix_ MBoF Arnq kcIz _wwY UxTP
-~ a1lq bb2n fYAH 3ix_ MBoF UyyU pn2V _wwY UxTP et8w Drut fYAH 3ix_ MBoF Jz4H 6CRD _wwY UxTP a1lq maKp
-~ uKB1
+~ IqB6 xt-H NGpA PiZq 4u9V Wi-_ M3uX -8fs AWnw DaIW Vc8o DUYO XRrl CQZp QC5R Jads ojAk OgKW DaIW Vc8o
+~ wwbv 4fF7 CQZp QC5R GtnV 7gI5 OgKW DaIW Vc8o DUYO XtbH CQZp QC5R J70A 7O3x OgKW DaIW Vc8o IGB7 1Js0
+~ CQZp QC5R Mf9- B07p OgKW DaIW Vc8o DUYO 0fO8 CQZp QC5R 6KyG ZE0l OgKW DaIW Vc8o LR2M NrCr CQZp QC5R
+~ WpTp nAEI OgKW DaIW Vc8o DUYO VmB- CQZp QC5R tNQ- G9-s OgKW DaIW Vc8o EVLD Adzn CQZp QC5R WpTp GS_o
+~ YEgq
   qrrdrrs8rss7qrrdqrrbqrrdtuu2uvv0*16,
   uvv0*2,uuu0*2,uvv0*19,
   ikkhjklfijkmkmmljklimnoajllkjllg*3,ikkhklmjjllcjklguuu0uvv0*8,
@@ -273,7 +273,7 @@ prizes-ONGOING 358x576
   rss9rssbqrr9rrr8stt8*2,rss8stt7*2,rrrcsss8rrsbsss8qrrbrrrdrss9rssaqrrcrss6rss8rrscrssbstt8
   pqqbqrrfrrsduuu0uvv0*19,
 check-UPCOMING 358x241
-~ WwRR k9wt HJj4 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna 7cuk vfkS hBcA 9mcx
+~ IqB6 xt-H Wzrj PiZq ITGt z2yA 3f3j aTBZ 0f0I C2LH cCgl zlIp K1HB mnni
   rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*16,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
@@ -291,8 +291,8 @@ check-UPCOMING 358x241
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 results 358x498
-~ WwRR k9wt ljFq rk_K 8_DJ rk_K _8qH JDyQ UcNU Pnn- bbtY S9zC 5Q7e hvGJ zoas bbtY 8564 5Q7e aDhS WuP9
-~ tDsv HCNn rZzF qwzE
+~ IqB6 xt-H CJIK PiZq 04pa PiZq pkZW 2kng oa9J rj3w f89n 96Ls vWQS kfA8 U7jP f89n 35TK vWQS iX6e fjKp
+~ Ld8C 9129 i_zJ i1rs
   rss8qrrettt3uvv0*20,
   ttt1loo0lno0*19,qrr1uvv0
   7ce518a0*20,18a1gjka
@@ -326,8 +326,8 @@ results 358x498
   bfh618a0*20,3ac2lno9
   uuu15bd318a0*19,mop5uvv0
 prizes-ENDED 358x422
-~ WwRR k9wt Vaxw rk_K XV8o X5-k MeO9 kEtt vCbo acDb MDJ4 7GaH vCbo NUow acDb T0WU qePQ VogA qcIs ts8a
-~ WLLC _fSN JNJb KsY3 G2co SpgE BSk8 vYpL Aq-O VogA 5SP5 UIeb RbHt Ekl4 MmAz WLLC Q4Yk
+~ IqB6 xt-H dGsG PiZq 4u9V eKQ7 FSJG ZukA UjlB _6tO S0WN Qd8p UjlB K6rK _6tO -8fs X4Z9 -H6f og15 uKpe
+~ vZtp qlDq UkOA 7r3P QbK7 qxKs RQna a-op I0nW -H6f 8D_O Gwlp f73N YSuo 85uh vZtp Ylb3
   qrrdrrs8rss6pqrdqrrauvv0*18,
   uvv0*23,
   hijkikkfnoodjklmklmhhjjknoo8hjkfjklhjllijklhlmmjikkfqqr8uvv0*9,
@@ -356,7 +356,7 @@ prizes-ENDED 358x422
   hkl2tuu3sss8qrr9stt6uvv0*14,qrr9qqrbpqqepqqa
   uvv0*23,
 check-ENDED 358x201
-~ WwRR k9wt 0a14 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna qunE vfkS hBcA 9mcx
+~ IqB6 xt-H cMJo PiZq ITGt z2yA 3f3j aTBZ 0f0I C2LH vJSj zlIp K1HB mnni
   rrsaqrrarss7qrrdqrr9uvv0*18,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
@@ -371,9 +371,9 @@ check-ENDED 358x201
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 records 358x452
-~ WwRR k9wt fHO_ rk_K ZrSC JPMx rk_K FEi2 R8mq 1M77 eBIQ nqek SuXY zoqu JPMx rk_K iTpZ 8cc9 1M77 TAXR
-~ 8a-E VTGq xABr Skaf JPMx rk_K 2DpH gzCw 1M77 22oZ uW6i u7Tw tSc2 DKFC JPMx rk_K KG2i Iqca 1M77 Skaf
-~ JPMx rk_K _VD6 rYGJ 1M77 a4dr 8a-E wlJO AclK
+~ IqB6 xt-H pC7s PiZq dVZZ duU2 PiZq 6SNg HEa2 XnnM Dr3s d6MI Zpmw jsNq duU2 PiZq TiCd KP0h XnnM xzr_
+~ 2O7t qX9j CYAg qzd1 duU2 PiZq D4WE f8yp XnnM t5mw J1U- Sat1 iN9e e_BR duU2 PiZq S_G_ mx2K XnnM qzd1
+~ duU2 PiZq 49tB v3Y4 XnnM gaQ4 2O7t Lj7T Zdzo
   rss9*2,rss7uvv0*20,
   uvv0*23,
   noohnopenoojmnnpoppfuvv0*18,
@@ -404,12 +404,12 @@ records 358x452
   stt3rss5oppfnoodpqqcoppdstt3stt8qrrcqrreoppdqrrcqrrbqqrc*2,rssarss9pqrdrss9uvv0*4,
   tuu0*7,uvv0*16,
 draw-won 358x704
-~ WwRR k9wt 5lyo rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb ph6K CPkn FmXK aUX_
-~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
-~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r Q1Il IoIq MhWF MBoF r5tj On81 OmoO Xw_c EZFr On81 -slS 9n7C Ajda Ri_d
+~ IqB6 xt-H FKCQ PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 s1AF o0Hn hxJF a97a tL8Q BmlC 08GF Rydl 8mWK VPUu fKG7
+~ 9hfr rtbY c4ov kNom 2NmG kNom bOSw kNom MjAu kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom
+~ F5AX c4ov kNom 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ
+~ DDJl ZQah cWF4 4_cj z1sA mLw2 Vc8o PzIZ oyk_ WZtg C85m JhQX oyk_ EAvx X6b8 losQ dGEE
   qrrarss9rrsastt6uuu0*19,
   rss1jmn0jmm0*2,pol1usm0url0*11,urm0uol0*3,urp1uuu0
   6bd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -455,12 +455,12 @@ draw-won 358x704
   vvv0uuu4uvv0*12,uuu0uvv0*5,uvv1vvv2vvv0
   tuu1vvv0*20,uvv0stt1
 draw-won-last 358x704
-~ WwRR k9wt 2jWW rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb ph6K CPkn FmXK aUX_
-~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
-~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r Q1Il IoIq MhWF MBoF r5tj On81 yonE On81 -slS 9n7C Ajda Ri_d
+~ IqB6 xt-H TQ_P PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 s1AF o0Hn hxJF a97a tL8Q BmlC 08GF Rydl 8mWK VPUu fKG7
+~ 9hfr rtbY c4ov kNom 2NmG kNom bOSw kNom MjAu kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom
+~ F5AX c4ov kNom 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ
+~ DDJl ZQah cWF4 4_cj z1sA mLw2 Vc8o PzIZ oyk_ 6GUW oyk_ EAvx X6b8 losQ dGEE
   pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -506,9 +506,9 @@ draw-won-last 358x704
   vvv0uuu4uvv0*12,uuu0uvv0*5,uvv1vvv2vvv0
   tuu1vvv0*20,uvv0stt1
 draw-none 358x597
-~ WwRR k9wt 9oie rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
-~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
-~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb fImU NDRc ti3S aUX_ On81 OmoO Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
+~ IqB6 xt-H tFDm PiZq daI4 PiZq 7tNe oGGs YfwX kNom ALuP kNom QyK9 kNom fZIs kNom xomg kNom e9HL kNom
+~ GXzD kNom KC1I kNom CMPW kNom O_qv kNom qaqN kNom PxvL kNom vb9C kNom vqcA kNom JNbI kNom 9j_0 kNom
+~ -Y2_ kNom ZWdI kNom vqcA BmlC 08GF ZUgr jE5T QHfT fKG7 oyk_ WZtg C85m JhQX oyk_ mdWH X6b8 losQ dGEE
   pqqapqq8pqq9pqq8rss0*15,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
@@ -548,9 +548,9 @@ draw-none 358x597
   uvv1vvv0uvv0*18,vvv0*2,ttt1
   sss1vvv0*20,ttt1rss0
 draw-none-last 358x597
-~ WwRR k9wt 9VAj rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
-~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
-~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb fImU aa86 ti3S aUX_ On81 yonE On81 jE27 9n7C Ajda Ri_d
+~ IqB6 xt-H ir4_ PiZq daI4 PiZq 7tNe oGGs YfwX kNom ALuP kNom QyK9 kNom fZIs kNom xomg kNom e9HL kNom
+~ GXzD kNom KC1I kNom CMPW kNom O_qv kNom qaqN kNom PxvL kNom vb9C kNom vqcA kNom JNbI kNom 9j_0 kNom
+~ -Y2_ kNom ZWdI kNom vqcA BmlC 08GF ZUgr 19MR QHfT fKG7 oyk_ 6GUW oyk_ mdWH X6b8 losQ dGEE
   pqqapqq8pqq9pqq8opq9qrr4rss0*13,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
@@ -590,12 +590,12 @@ draw-none-last 358x597
   uvv1vvv0uvv0*18,vvv0*2,ttt1
   sss1vvv0*20,ttt1rss0
 draw-gift 358x728
-~ WwRR k9wt kuyy rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow 2Jm5 F6bl 7Znf PQsQ DWRo FvWb _2KX THGY Vreb aUX_ s3Ne 0RXy _mQ3
-~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
-~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 mPQY iP0r Q1Il
-~ IoIq MhWF MBoF r5tj On81 _ZNs On81 avO4 9n7C Ajda Ri_d
+~ IqB6 xt-H lR2p PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC -2QC hxJF a97a mP3n BmlC 08GF hQKE wIYj 55Sx fKG7 9hfr rtbY c4ov
+~ kNom 2NmG kNom bOSw kNom MjAu kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom F5AX c4ov kNom
+~ 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ HqmU cWF4 4_cj
+~ z1sA mLw2 Vc8o PzIZ oyk_ iucZ oyk_ IXFG X6b8 losQ dGEE
   pqqapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -643,12 +643,12 @@ draw-gift 358x728
   vvv0vvv1uvv0*18,uvv1vvv0uuu1
   stt1uvv0vvv0uvv0*17,vvv0ttt1rss0
 draw-shown-late 358x698
-~ WwRR k9wt yF0c rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb r0t- CPkn FmXK aUX_
-~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
-~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r Q1Il IoIq MhWF MBoF r5tj On81 OmoO Xw_c EZFr On81 -slS 9n7C Ajda Ri_d
+~ IqB6 xt-H 4b07 PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 s1AF o0Hn hxJF a97a tL8Q BmlC 08GF 9MNJ 8mWK VPUu fKG7
+~ 9hfr rtbY c4ov kNom 2NmG kNom bOSw kNom MjAu kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom
+~ F5AX c4ov kNom 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ
+~ DDJl ZQah cWF4 4_cj z1sA mLw2 Vc8o PzIZ oyk_ WZtg C85m JhQX oyk_ EAvx X6b8 losQ dGEE
   pqqapqq8pqqaopqapqq8opp8rss0*13,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -694,10 +694,10 @@ draw-shown-late 358x698
   vvv0vvv2uvv0*18,uvv1vvv0uvv1
   ttt1vvv0*20,uuu0rss0
 address-errors 358x1160
-~ WwRR k9wt hVLr rk_K 02JZ rk_K _vdZ nYBT MgwG jokP tG4y 6o7d rMdn 1GsU QTjS MDRu Tbbj 8r_d tG4y ZlZR
-~ rMdn L3v7 QTjS MDRu Tbbj 8r_d tG4y xnyx rMdn fA0E QTjS MDRu Tbbj kElb tG4y gWvD rMdn REcF QTjS MDRu
-~ Tbbj 8r_d tG4y Zfic cTtb lFAF tG4y HuqM rMdn zI4J QTjS MDRu Tbbj 8r_d tG4y 0Pda rMdn REcF QTjS MDRu
-~ Tbbj 8r_d tG4y _TLT cTtb lFAF rve- oeRU ViZm POZk
+~ IqB6 xt-H 0Kjw PiZq daI4 PiZq pkYg NCic _NU- vsNW INno j3iB Dkw2 SpXK wkxG 38cV Y4K1 93ld INno 9UW5
+~ Dkw2 h2Ii wkxG 38cV Y4K1 93ld INno QgqT Dkw2 L_Ki wkxG 38cV Y4K1 eS-v INno q_HX Dkw2 LM-G wkxG 38cV
+~ Y4K1 93ld INno CHhU FEO- 24Gi INno 47q4 Dkw2 TsSp wkxG 38cV Y4K1 93ld INno E3AZ Dkw2 LM-G wkxG 38cV
+~ Y4K1 93ld INno 4DGP FEO- 24Gi zQtV MlRS keJc nbrs
   pqqapqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
   tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
   vvv0*22,uvv1
@@ -772,7 +772,7 @@ address-errors 358x1160
   vvv0stt1oqq0*18,qrs1vvv0uuu1
   stt1vvv0*20,uuu1rss0
 address-saved 358x269
-~ WwRR k9wt ynAU rk_K 02JZ 0b9v Pqbt pMDx oeRU O-hF bZiI
+~ IqB6 xt-H u1S0 PiZq daI4 39C3 3SPG g7N2 MlRS NUqq Q6Bt
   pqqapqq9pqq7pqq8opp8qrr3rss0*13,sss0stt0ttt0tuu0
   tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
   vvv0*22,uvv1

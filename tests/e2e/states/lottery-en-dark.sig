@@ -1,7 +1,7 @@
 wheel-running 358x365
-~ r9sg E2tM tAO1 79y_ UnhF DsWr E0Hw 3YIx jA_F NH82 sYjw njov cU5Q Egzw zle9 x5LH 1bCV Egzw HjnT 6FBP
-~ Egzw 4-IW CXaV 1bCV Egzw OIYZ GTRK 3kS_ Egzw zle9 KPXg 1bCV Egzw uKsK Emnx AtD_ Egzw HjnT nu-D 8kWK
-~ Egzw 0HM7 ASn2 oaT7 ivpA AyFo NH82 fmpm tN1K oKI4 ynBN
+~ IcKM aY2S COrG wHw2 liDh Jrw3 Kuic zeFq -exe U3_Z ElfO 89sK UC70 g3OZ cNi6 myiu _mgI g3OZ vmmA 4NdU
+~ g3OZ yAeb NVwJ _mgI g3OZ 0c_d -ey6 WBrM g3OZ cNi6 e4uO _mgI g3OZ KTXZ oUvc Ehz2 g3OZ vmmA I4VC MTiQ
+~ g3OZ a0QQ Upck GYEf A47D MqBs U3_Z Lm-- aG43 APzI huDC
   467c35673558356b467e13420230*17,
   0230*10,ca96jfc424420230*10,
   0230*7,033025637991pjf8sje3ded4478303300230*8,
@@ -26,9 +26,9 @@ wheel-running 358x365
   0230*8,1452033013406653033014520230*9,
   0230*23,
 wheel-before 358x365
-~ r9sg E2tM QuR3 79y_ UnhF DsWr E0Hw 3YIx jA_F NH82 sYjw njov cU5Q Egzw zle9 x5LH 1bCV Egzw HjnT 6FBP
-~ Egzw 4-IW CXaV 1bCV Egzw OIYZ GTRK 3kS_ Egzw zle9 KPXg 1bCV Egzw uKsK Emnx AtD_ Egzw HjnT nu-D 8kWK
-~ Egzw 0HM7 ASn2 oaT7 ivpA AyFo NH82 fmpm tN1K UKVY 6rTG
+~ IcKM aY2S LONk wHw2 liDh Jrw3 Kuic zeFq -exe U3_Z ElfO 89sK UC70 g3OZ cNi6 myiu _mgI g3OZ vmmA 4NdU
+~ g3OZ yAeb NVwJ _mgI g3OZ 0c_d -ey6 WBrM g3OZ cNi6 e4uO _mgI g3OZ KTXZ oUvc Ehz2 g3OZ vmmA I4VC MTiQ
+~ g3OZ a0QQ Upck GYEf A47D MqBs U3_Z Lm-- aG43 vk5I CW3s
   467c35673569467a35570230*18,
   0230*10,b985hdb413410230*10,
   0230*8,15536771oie8sje3bcc5367303300230*8,
@@ -53,9 +53,9 @@ wheel-before 358x365
   0230*8,1452033025507863134014520230*9,
   0230*23,
 wheel-ended 358x365
-~ r9sg E2tM QMR8 79y_ UnhF DsWr pD8C 3YIx jA_F NH82 sYjw njov cU5Q Egzw zle9 x5LH 1bCV Egzw HjnT 6FBP
-~ Egzw 4-IW CXaV 1bCV Egzw OIYZ GTRK 3kS_ Egzw zle9 KPXg 1bCV Egzw uKsK Emnx AtD_ Egzw HjnT nu-D 8kWK
-~ Egzw 0HM7 ASn2 oaT7 ivpA AyFo NH82 fmpm tN1K qIwA as4A
+~ IcKM aY2S yckU wHw2 liDh Jrw3 07Jd zeFq -exe U3_Z ElfO 89sK UC70 g3OZ cNi6 myiu _mgI g3OZ vmmA 4NdU
+~ g3OZ yAeb NVwJ _mgI g3OZ 0c_d -ey6 WBrM g3OZ cNi6 e4uO _mgI g3OZ KTXZ oUvc Ehz2 g3OZ vmmA I4VC MTiQ
+~ g3OZ a0QQ Upck GYEf A47D MqBs U3_Z Lm-- aG43 Cmp5 bFJq
   467c3567*2,466b35670230*18,
   0230*10,5672789213300230*10,
   0230*7,123023414550abb4bcc1677234411230*2,0230*7,
@@ -80,9 +80,9 @@ wheel-ended 358x365
   0230*7,123023311230234045511230233112300230*8,
   0230*23,
 wheel-cancelled 358x365
-~ r9sg E2tM T_zn 79y_ UnhF DsWr pD8C 3YIx jA_F NH82 sYjw njov cU5Q Egzw zle9 x5LH 1bCV Egzw HjnT 6FBP
-~ Egzw 4-IW CXaV 1bCV Egzw OIYZ GTRK 3kS_ Egzw zle9 KPXg 1bCV Egzw uKsK Emnx AtD_ Egzw HjnT nu-D 8kWK
-~ Egzw 0HM7 ASn2 oaT7 ivpA AyFo NH82 fmpm tN1K ZLHO
+~ IcKM aY2S fX79 wHw2 liDh Jrw3 07Jd zeFq -exe U3_Z ElfO 89sK UC70 g3OZ cNi6 myiu _mgI g3OZ vmmA 4NdU
+~ g3OZ yAeb NVwJ _mgI g3OZ 0c_d -ey6 WBrM g3OZ cNi6 e4uO _mgI g3OZ KTXZ oUvc Ehz2 g3OZ vmmA I4VC MTiQ
+~ g3OZ a0QQ Upck GYEf A47D MqBs U3_Z Lm-- aG43 JYSs
   467c3567*2,366a466d35680230*17,
   0230*10,5773899213310230*10,
   0230*7,123024415560abb4abc1788234521230*2,0230*7,
@@ -107,7 +107,7 @@ wheel-cancelled 358x365
   0230*7,123023311230*2,34411230233112300230*8,
   0230*23,
 wheel-few-prizes 358x271
-~ r9sg E2tM nzY7 79y_ UnhF GWNb QCfo 2k9J Lh7n qhYE MhZZ iyYl 2dAj oKI4 ynBN
+~ IcKM aY2S k-tS wHw2 liDh YM_G cm96 3W2y zAlr yGXZ _Ti1 iM7k _Ian APzI huDC
   467c356735693568466d466813310230*16,
   023003301330*5,023003301330*5,02307741a950*4,985013300230
   023013401440*5,1340*2,1440*5,2443vn90*6,b9550230
@@ -126,9 +126,9 @@ wheel-few-prizes 358x271
   02301450*9,3675477635621450*8,13400230
   023003301330*19,0230*2,
 wheel-long-names 358x365
-~ r9sg E2tM eA47 79y_ UnhF DsWr E0Hw ckFC jA_F NH82 sYjw njov cU5Q Egzw 1Kvx x5LH 1bCV Egzw BLyJ 6FBP
-~ Egzw TkMs CXaV 1bCV Egzw S-Ef GTRK 3kS_ Egzw 1Kvx KPXg 1bCV Egzw CJvu Ng6X AtD_ Egzw BLyJ nu-D 8kWK
-~ Egzw fYlW FSwg 8lHJ Egzw S-Ef naS5 1bCV Egzw TkMs ng3Z ivpA AyFo NH82 fmpm tN1K oKI4 ynBN
+~ IcKM aY2S i4EK wHw2 liDh Jrw3 Kuic jDIP -exe U3_Z ElfO 89sK UC70 g3OZ TGoa myiu _mgI g3OZ MGAh 4NdU
+~ g3OZ AB6w NVwJ _mgI g3OZ T1rM -ey6 WBrM g3OZ TGoa e4uO _mgI g3OZ gqaP 0Kx5 Ehz2 g3OZ MGAh I4VC MTiQ
+~ g3OZ fQfG h6xC 657W g3OZ T1rM hSC_ _mgI g3OZ AB6w _Z1E A47D MqBs U3_Z Lm-- aG43 APzI huDC
   467c3567356a467b3567366b24540230*16,
   0230*10,ca96jfc424420230*10,
   0230*7,033025637991pif8sje3ddd4478303300230*8,
@@ -153,8 +153,8 @@ wheel-long-names 358x365
   0230*8,1452033013406653033014520230*9,
   0230*23,
 wheel-many-prizes 358x431
-~ r9sg E2tM F3ZZ 79y_ UnhF GWNb QCfo 2k9J Lh7n qhYE MhZZ nJsF Skb2 a8fq k_Mb 742M 1F8o TXCj iyYl 2dAj
-~ oKI4 ynBN
+~ IcKM aY2S e_Sd wHw2 liDh YM_G cm96 3W2y zAlr yGXZ _Ti1 4nxx yLUd lnO9 vZTO co7H tGru NZNz iM7k _Ian
+~ APzI huDC
   467c35673569366b356a466b35670230*16,
   023003301330*5,023003301330*5,02307741a950*4,985013300230
   023013401440*5,1340*2,1440*5,2443vn90*6,b9550230
@@ -183,7 +183,7 @@ wheel-many-prizes 358x431
   02301450*9,3675477635621450*8,13400230
   023003301330*19,0230*2,
 hubs 358x131
-~ r9sg E2tM H0gz 22_B OxXD tN1K hVus X1LS OxXD tN1K _GKf OxXD tN1K 42Hs
+~ IcKM aY2S bGxQ Jrwk p74C aG43 PIzP -KVs p74C aG43 QuGE p74C aG43 c4FJ
   366c35670230*21,
   0230*2,1330*2,0230*5,0330134003300230*5,1330*2,0230*4,
   023014401450*3,13400230*2,13401450*3,13400230*2,13401450*3,14400230*3,
@@ -194,8 +194,8 @@ hubs 358x131
   023013401450*3,13300230*2,13401450*3,13400230*2,13301450*3,13400230*3,
   0230*2,134014400230*5,1330145013300230*5,144013400230*4,
 actions 358x506
-~ r9sg E2tM vKFF zOdV xJjX iSgD loAO N61R J1Xa Sq7M 79y_ sk8D aKAT vcBO xJjX iSgD 0gKJ N61R J1Xa ow6C
-~ xJjX kygc N61R l8VE aKAT iIxM N31s bW6c iIxM VZsd 8bkI
+~ IcKM aY2S oGU7 ViJa eCqZ bz_u TaO9 4gYw YX9C JO5d wHw2 fzW- 9e8i vYdX eCqZ bz_u bKyu 4gYw YX9C a6-J
+~ eCqZ jdTE 4gYw VgEs 9e8i Uteq gfc8 kvRN Uteq psfM S87A
   4668356b24560230*20,
   0230*23,
   0230*8,68999bbg9bbf9abj9bbj9bbh0230*9,
@@ -229,11 +229,11 @@ actions 358x506
   2456*2,24432455255924432456*2,24442456245735562444245524542556245524572455*3,24460230
   2444467c3556467a355b3568467d46783566467c467g356a3568578e5789467b467925593559467d688d245a0230
 prizes-ONGOING 358x555
-~ r9sg E2tM A0du 79y_ Q5IM QcEH gYM7 hpdz Ibip d00Z qV9m HK_W ho0w qCNj Ywvo sgNB eR2d 8Tva d00Z qV9m
-~ 8AYw XvNw qCNj Ywvo 10Wa YDAS 8Tva d00Z qV9m HK_W APKW qCNj Ywvo 0Nxv Rt1A 8Tva d00Z qV9m sxZ_ iYtn
-~ qCNj Ywvo MwZK Pew3 8Tva d00Z qV9m HK_W sOfJ qCNj Ywvo AYbi Jzq4 8Tva d00Z qV9m UWZ4 34kW qCNj Ywvo
-~ IAMK JS1_ 8Tva d00Z qV9m HK_W xLwn qCNj Ywvo 4ipW tbIa 8Tva d00Z qV9m YTx3 zkxz qCNj Ywvo IAMK E60A
-~ Fy_3
+~ IcKM aY2S XxdT wHw2 ie2v BYnM Q_TK 5m-B 53iD dhty Qfw8 D3t0 6ttl y-BH SgS0 KIFw NJdf xJ9m dhty Qfw8
+~ GMHc 4cOX y-BH SgS0 LuyR 8wE7 xJ9m dhty Qfw8 D3t0 99Jp y-BH SgS0 yxPD TbH7 xJ9m dhty Qfw8 7bjb 55NY
+~ y-BH SgS0 TuaE fzuG xJ9m dhty Qfw8 D3t0 GWlb y-BH SgS0 1FUO kLkP xJ9m dhty Qfw8 hQ9e iu8C y-BH SgS0
+~ encJ sKwh xJ9m dhty Qfw8 D3t0 7OP8 y-BH SgS0 k8IF Wdku xJ9m dhty Qfw8 iYdZ pQ73 y-BH SgS0 encJ yRC3
+~ qbg7
   466d46683567467d467b467c13420230*16,
   0230*23,
   deflcdekdefc8abdbcdhbddiaccfbddeefgkceeh0230*13,
@@ -270,7 +270,7 @@ prizes-ONGOING 358x555
   35552455355624452457245435572456244313431330134013311341*2,1331*2,13411331134113311341*2,
   467e3569467c467e467i356b467e577h24550230*14,
 check-UPCOMING 358x221
-~ r9sg E2tM W-G9 79y_ cqm7 22_B vuZw 7m9- o0SH q7wn Hxak hPgX ZOmn gwpq
+~ IcKM aY2S 97C4 wHw2 Y477 Jrwk CN0K zGK6 whZB 1I-M U0K1 lrzY A-d0 x0Hb
   366a466a25584678467b467f25560230*16,
   13301340*21,0230
   1450*22,1451
@@ -286,8 +286,8 @@ check-UPCOMING 358x221
   1450*22,2451
   14401450*21,1341
 results 358x492
-~ r9sg E2tM kW9h 79y_ 7Gdm 79y_ 5Qcd wm5k UcNU Pnn- bbtY Brsl 5Q7e hvGJ sGO3 bbtY jAJq 5Q7e aDhS Ff_m
-~ FSYb 7hSy yGmW RxLs
+~ IcKM aY2S C5zJ wHw2 eNmw wHw2 tqhG xq-Y oa9J rj3w f89n MOVK vWQS kfA8 2A_i f89n eU8q vWQS iX6e kbNx
+~ _pwQ Aq9e kTGj uXyD
   3568466e24430230*20,
   03301450*20,13400230
   16702780*20,17801461
@@ -320,8 +320,8 @@ results 358x492
   17802780*21,1681
   145017802780*18,178016700330
 prizes-ENDED 358x422
-~ r9sg E2tM AQo5 79y_ Q5IM mXfq MrYR iMMw ZX6x X66J R3-H bLZ5 ZX6x 9jJC X66J hpdz M-33 Pnr1 S9QG x2cB
-~ li9Q Gq1g uxBK zJBP nS7B HFOh fvdK SsaT Lg_L Pnr1 Ljgl I6wo 9PVr m-4A 7DV_ li9Q kaxI
+~ IcKM aY2S lVRO wHw2 ie2v ORS2 BwNb EB2j akHh ocSo mA-w 3H1A akHh tqTo ocSo 5m-B 6CNR BbWf pFCH 21LG
+~ XCUy Ygms 6t-z hkfQ 8Yhn V-X4 Wkvy AFAH errU BbWf dNol XBg9 uPoT 2L3f qfdf XCUy uE1S
   466d46683566477d467a0230*18,
   0230*23,
   eggpdffobcdhabcebddlceee8aafbddicdei13420230*13,
@@ -350,7 +350,7 @@ prizes-ENDED 358x422
   134213443568567a24570230*14,5779578d688e578a
   0230*23,
 check-ENDED 358x181
-~ r9sg E2tM 26BU 79y_ cqm7 22_B vuZw 7m9- o0SH q7wn 7lNc hPgX ZOmn gwpq
+~ IcKM aY2S DDm4 wHw2 Y477 Jrwk CN0K zGK6 whZB 1I-M vVDK lrzY A-d0 x0Hb
   366a466a3567467d46790230*18,
   13301340*21,0230
   1450*2,15501450*19,1451
@@ -364,9 +364,9 @@ check-ENDED 358x181
   1450*22,1451
   13412450*20,14500230
 records 358x422
-~ r9sg E2tM 6bSk 79y_ JoGt 8yOL 79y_ Qekr Hsqc NAhv JXxD xsOA m496 a9s2 8yOL 79y_ G0N3 mQtA NAhv vqFm
-~ m-5R SH9V 8lYC sVGB 8yOL 79y_ zA1N RYFo NAhv 0d-1 cgic J0H7 gX8U 9zvm 8yOL 79y_ MziP O5ko NAhv sVGB
-~ 8yOL 79y_ zpGH t8Ll NAhv mi8l m-5R TFqR KG81
+~ IcKM aY2S 0MQ2 wHw2 b1xW EQyE wHw2 YBLu W-TP 7N9r -AXd 87Po 7EVT HzNP EQyE wHw2 Curv QO6u 7N9r uNj4
+~ K1h8 faBX qla- WOWo EQyE wHw2 fRdk bjWB 7N9r Vxf8 ehcE 8lEI H_gI Y__i EQyE wHw2 pJQ2 3baH 7N9r WOWo
+~ EQyE wHw2 G-Ye dsMj 7N9r ry1b K1h8 q0in 5tOR
   3569*2,35670230*20,
   0230*23,
   8aap8aan8aak8aaj9abk8aak24421440165138773764386727641331245524572455*2,24563557244324563567
@@ -395,12 +395,12 @@ records 358x422
   24533567689d588e578b1330577a578f467b577d577f466b466a578d35690230*8,
   1340*5,0230*18,
 draw-won 358x679
-~ r9sg E2tM EoYS 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow l58J wRJn V3A1 g5tx _6U1 7Znf B7Fq KpJE iIxM CFkG mR5O XwWd 94F2
-~ oll0 MKTI iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82 Egzw jA_F Egzw v72_ Egzw
-~ Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw NH82 Egzw HT02 Egzw GalV
-~ 5Oak ButB pHe0 ggAM zT-k QLpw qV9m 1rPA Eb8g 4_53 Xw_c EZFr Eb8g tu2S iywZ 2gLO 8O4K
+~ IcKM aY2S 14mX wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC Dh21 m2v8 s1AF o0Hn bzYH a97a tL8Q 8BXh Uteq qaNl 2bbJ baMi VnX6
+~ 1zEW jAad MRkz g3OZ u0Yf g3OZ N5Zc g3OZ 3JZp g3OZ zLGd g3OZ YzaD g3OZ U3_Z g3OZ -exe g3OZ 5pzg g3OZ
+~ m43Z MRkz g3OZ QX5u g3OZ SMHe g3OZ ZbTe g3OZ 6SL- g3OZ -exe g3OZ YzaD g3OZ U3_Z g3OZ qsNM g3OZ AUnS
+~ DDJl ZQah arIx krTZ rQsM aVM6 Qfw8 twRT kron VrbV C85m JhQX kron Eha4 G9CT a1m- UjbH
   366a3568356a24560230*19,
   023013300330*2,5641a950a850*12,9640*3,54410230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72f856
@@ -445,12 +445,12 @@ draw-won 358x679
   145024512550*18,255114501442
   13311450*20,14410220
 draw-won-last 358x679
-~ r9sg E2tM YQOG 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow l58J wRJn V3A1 g5tx _6U1 7Znf B7Fq KpJE iIxM CFkG mR5O XwWd 94F2
-~ oll0 MKTI iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82 Egzw jA_F Egzw v72_ Egzw
-~ Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw NH82 Egzw HT02 Egzw GalV
-~ 5Oak ButB pHe0 ggAM zT-k QLpw qV9m 1rPA Eb8g zt_J Eb8g tu2S iywZ 2gLO 8O4K
+~ IcKM aY2S ztRy wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC Dh21 m2v8 s1AF o0Hn bzYH a97a tL8Q 8BXh Uteq qaNl 2bbJ baMi VnX6
+~ 1zEW jAad MRkz g3OZ u0Yf g3OZ N5Zc g3OZ 3JZp g3OZ zLGd g3OZ YzaD g3OZ U3_Z g3OZ -exe g3OZ 5pzg g3OZ
+~ m43Z MRkz g3OZ QX5u g3OZ SMHe g3OZ ZbTe g3OZ 6SL- g3OZ -exe g3OZ YzaD g3OZ U3_Z g3OZ qsNM g3OZ AUnS
+~ DDJl ZQah arIx krTZ rQsM aVM6 Qfw8 twRT kron 0ATs kron Eha4 G9CT a1m- UjbH
   3559245724582447*2,02310120*12,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -495,9 +495,9 @@ draw-won-last 358x679
   145024512550*18,255114501441
   13411450*20,14410220
 draw-none 358x561
-~ r9sg E2tM JnOl 79y_ X0kA 79y_ UFFV qSsV zKUj Egzw ir-u Egzw a_SG Egzw tjD4 Egzw kBp0 Egzw Zp4N Egzw
-~ 91Ct Egzw WR8U Egzw Hi9C Egzw E5Mg Egzw E1ay Egzw RRXf Egzw Gksr Egzw jA_F Egzw MdkG Egzw 4GET Egzw
-~ qIyH Egzw 7A9F Egzw jA_F KpJE iIxM BnX7 FWyn kglH 94F2 Eb8g 4_53 Xw_c EZFr Eb8g 46To iywZ 2gLO 8O4K
+~ IcKM aY2S q4e5 wHw2 5Ky_ wHw2 e7ON fiB_ SNjm g3OZ xFPt g3OZ F236 g3OZ HpGV g3OZ GTJm g3OZ Bn0Z g3OZ
+~ T8Qk g3OZ 8Wn3 g3OZ PM43 g3OZ MyTr g3OZ -gqC g3OZ g4JQ g3OZ QQ9M g3OZ -exe g3OZ RhK3 g3OZ OZQp g3OZ
+~ -3dQ g3OZ Bj-B g3OZ -exe 8BXh Uteq JEgw 0dDR 6rqg VnX6 kron VrbV C85m JhQX kron r6LW G9CT a1m- UjbH
   35592457244824470120*14,0220*5,
   133025502560*2,2550*15,2560*2,14400230
   389149a0*18,3780256038902672
@@ -535,9 +535,9 @@ draw-none 358x561
   13411450*21,1331
   022024501450*19,13310220
 draw-none-last 358x561
-~ r9sg E2tM LMCj 79y_ X0kA 79y_ UFFV qSsV zKUj Egzw ir-u Egzw a_SG Egzw tjD4 Egzw kBp0 Egzw Zp4N Egzw
-~ 91Ct Egzw WR8U Egzw Hi9C Egzw E5Mg Egzw E1ay Egzw RRXf Egzw Gksr Egzw jA_F Egzw MdkG Egzw 4GET Egzw
-~ qIyH Egzw 7A9F Egzw jA_F KpJE iIxM BnX7 MjJI kglH 94F2 Eb8g zt_J Eb8g 46To iywZ 2gLO 8O4K
+~ IcKM aY2S tARP wHw2 5Ky_ wHw2 e7ON fiB_ SNjm g3OZ xFPt g3OZ F236 g3OZ HpGV g3OZ GTJm g3OZ Bn0Z g3OZ
+~ T8Qk g3OZ 8Wn3 g3OZ PM43 g3OZ MyTr g3OZ -gqC g3OZ g4JQ g3OZ QQ9M g3OZ -exe g3OZ RhK3 g3OZ OZQp g3OZ
+~ -3dQ g3OZ Bj-B g3OZ -exe 8BXh Uteq JEgw YL0k 6rqg VnX6 kron 0ATs kron r6LW G9CT a1m- UjbH
   3559245724482447244813330120*12,0220*5,
   133025502560*2,2550*15,2560*2,14400230
   389149a0*18,3780256038902672
@@ -575,12 +575,12 @@ draw-none-last 358x561
   13411450*21,1331
   022024501450*19,13310220
 draw-gift 358x679
-~ r9sg E2tM wwW8 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow wZuR _6U1 7Znf PQsQ KpJE iIxM IDXf momw ueZN 94F2 oll0 MKTI iCVq
-~ Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82 Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw
-~ jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw NH82 Egzw HT02 Egzw GalV LQf1 pHe0 ggAM
-~ zT-k QLpw qV9m 1rPA Eb8g l4mA Eb8g Wwqx iywZ 2gLO 8O4K
+~ IcKM aY2S Bztw wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC CHTD bzYH a97a mP3n 8BXh Uteq EMH_ 8jpO _olx VnX6 1zEW jAad MRkz
+~ g3OZ u0Yf g3OZ N5Zc g3OZ 3JZp g3OZ zLGd g3OZ YzaD g3OZ U3_Z g3OZ -exe g3OZ 5pzg g3OZ m43Z MRkz g3OZ
+~ QX5u g3OZ SMHe g3OZ ZbTe g3OZ 6SL- g3OZ -exe g3OZ YzaD g3OZ U3_Z g3OZ qsNM g3OZ AUnS Ku0S arIx krTZ
+~ rQsM aVM6 Qfw8 twRT kron g05j kron y4Op G9CT a1m- UjbH
   35592457355912330120*14,0220*5,
   023003300230*2,6641ba60c940*10,c950b950b640*3,65410230
   13320330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -625,12 +625,12 @@ draw-gift 358x679
   145024512550*18,255114501442
   13311450*20,14410220
 draw-shown-late 358x679
-~ r9sg E2tM zz1F 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow l58J wRJn V3A1 g5tx _6U1 7Znf B7Fq KpJE iIxM KTg9 mR5O XwWd 94F2
-~ oll0 MKTI iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82 Egzw jA_F Egzw v72_ Egzw
-~ Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw NH82 Egzw HT02 Egzw GalV
-~ 5Oak ButB pHe0 ggAM zT-k QLpw qV9m 1rPA Eb8g 4_53 Xw_c EZFr Eb8g tu2S iywZ 2gLO 8O4K
+~ IcKM aY2S j_ud wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC Dh21 m2v8 s1AF o0Hn bzYH a97a tL8Q 8BXh Uteq sKwv 2bbJ baMi VnX6
+~ 1zEW jAad MRkz g3OZ u0Yf g3OZ N5Zc g3OZ 3JZp g3OZ zLGd g3OZ YzaD g3OZ U3_Z g3OZ -exe g3OZ 5pzg g3OZ
+~ m43Z MRkz g3OZ QX5u g3OZ SMHe g3OZ ZbTe g3OZ 6SL- g3OZ -exe g3OZ YzaD g3OZ U3_Z g3OZ qsNM g3OZ AUnS
+~ DDJl ZQah arIx krTZ rQsM aVM6 Qfw8 twRT kron VrbV C85m JhQX kron Eha4 G9CT a1m- UjbH
   35592457245824482347345702200120*11,0220*5,
   023003300230*2,6641ba60c940*10,c950b950b640*3,65410230
   13320330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -675,10 +675,10 @@ draw-shown-late 358x679
   145024512550*18,255114501442
   13311450*20,14410220
 address-errors 358x1140
-~ r9sg E2tM omBk 79y_ X0kA 79y_ Ys8K IyRc F_wc NkoV dB2e JDWr OmU- 6Pdy LZJz kT9X dpYj FSRd dB2e FcRz
-~ OmU- 3npi LZJz kT9X dpYj FSRd dB2e Ztie OmU- 8_hn LZJz kT9X dpYj -oSZ dB2e iaSY OmU- 64I6 LZJz kT9X
-~ dpYj FSRd dB2e Uzb1 Qt0B -2iP dB2e 2lTt OmU- 3gdP LZJz kT9X dpYj FSRd dB2e P3cC OmU- 64I6 LZJz kT9X
-~ dpYj FSRd dB2e WEzr Qt0B -2iP BZPf xJjX BwQU FELp
+~ IcKM aY2S Fl7c wHw2 5Ky_ wHw2 EfHD 8ccU j3A3 1SB3 ZQn4 8rrY BUXM V3H2 e9Mi Qdl6 4TCJ _xBL ZQn4 LXPE
+~ BUXM lXJ5 e9Mi Qdl6 4TCJ _xBL ZQn4 FQOV BUXM Tu5V e9Mi Qdl6 4TCJ 3Grn ZQn4 ElJw BUXM 7WiS e9Mi Qdl6
+~ 4TCJ _xBL ZQn4 DUlZ 1o7B T4ZS ZQn4 ZRLL BUXM MMAZ e9Mi Qdl6 4TCJ _xBL ZQn4 ykDF BUXM 7WiS e9Mi Qdl6
+~ 4TCJ _xBL ZQn4 QXSC 1o7B T4ZS empA eCqZ jsxN Pr44
   356935582446*3,12310120*12,0220*5,
   02301330*20,03300230
   1450*22,1442
@@ -752,7 +752,7 @@ address-errors 358x1140
   14411450*21,1341
   12311450*20,13410220
 address-saved 358x243
-~ r9sg E2tM SJcX 79y_ X0kA -57i ij81 Ran- xJjX xMLG A8Qn
+~ IcKM aY2S Hrss wHw2 5Ky_ CaGa -CYs W4DY eCqZ rB1t QsoX
   356935582446*2,244712320120*12,0220*5,
   02301340*2,1330*16,1340*2,13300230
   1450*22,1442

@@ -1,7 +1,7 @@
 wheel-running 580x559
-~ WwRR k9wt CU_U rk_K 4FoF 2cH6 u1-i n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS 3IRs
-~ yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC 3IRs
-~ z5fn WvSn tWcn 3Txv u3dy xGMw IDIN mp__ OeRa er1d
+~ IqB6 xt-H Fr4g PiZq Zwj8 Stfz 3vDb vqcA 4E7D oDoc zBqp L7YY kNom 6eXm pd8s Nclb kNom f7jZ t3ru kNom
+~ zT4s v38B Nclb kNom Xd5_ klR7 kd5T kNom 6eXm oF0h Nclb kNom F9Av _0KO fpHw kNom f7jZ HJCv rxGU kNom
+~ mOFa m3rn yXzg _pC- KAw_ 4E7D fXBf MuSd qCqz BqIj
   qrrcrss8*2,rsscqrretuu2uvv0*31,
   uvv0*37,
   uvv0*17,uut0uts0uvv0*18,
@@ -38,9 +38,9 @@ wheel-running 580x559
   uvv0*17,uuu0tuu0uuu0uvv0*17,
   uvv0*37,
 wheel-before 580x559
-~ WwRR k9wt 3r3m rk_K 4FoF 2cH6 u1-i n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS 3IRs
-~ yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC 3IRs
-~ z5fn WvSn tWcn 3Txv u3dy xGMw IDIN mp__ JJOV ScCl
+~ IqB6 xt-H LBXo PiZq Zwj8 Stfz 3vDb vqcA 4E7D oDoc zBqp L7YY kNom 6eXm pd8s Nclb kNom f7jZ t3ru kNom
+~ zT4s v38B Nclb kNom Xd5_ klR7 kd5T kNom 6eXm oF0h Nclb kNom F9Av _0KO fpHw kNom f7jZ HJCv rxGU kNom
+~ mOFa m3rn yXzg _pC- KAw_ 4E7D fXBf MuSd PzrK 5kwI
   qrrcrss8rss9qrrasss7uvv0*32,
   uvv0*37,
   uvv0*17,uut0uts0uvv0*18,
@@ -77,9 +77,9 @@ wheel-before 580x559
   uvv0*17,uuu0tuu0uuu0uvv0*17,
   uvv0*37,
 wheel-ended 580x559
-~ WwRR k9wt T0J3 rk_K 4FoF G4DK u1-i n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS 3IRs
-~ yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC 3IRs
-~ z5fn WvSn tWcn 3Txv u3dy xGMw IDIN mp__ XYoT N4IS
+~ IqB6 xt-H B5hk PiZq Zwj8 Sjds 3vDb vqcA 4E7D oDoc zBqp L7YY kNom 6eXm pd8s Nclb kNom f7jZ t3ru kNom
+~ zT4s v38B Nclb kNom Xd5_ klR7 kd5T kNom 6eXm oF0h Nclb kNom F9Av _0KO fpHw kNom f7jZ HJCv rxGU kNom
+~ mOFa m3rn yXzg _pC- KAw_ 4E7D fXBf MuSd PQ3u 9_zw
   qrrcrss8*2,qrrbrss8uvv0*32,
   uvv0*37,
   uvv0*17,uuu0ttt0uvv0*18,
@@ -116,9 +116,9 @@ wheel-ended 580x559
   uvv0*37,
   uvv0*37,
 wheel-cancelled 580x559
-~ WwRR k9wt 7TGO rk_K 4FoF G4DK u1-i n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS 3IRs
-~ yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC 3IRs
-~ z5fn WvSn tWcn 3Txv u3dy xGMw IDIN mp__ pX4M
+~ IqB6 xt-H 0Am7 PiZq Zwj8 Sjds 3vDb vqcA 4E7D oDoc zBqp L7YY kNom 6eXm pd8s Nclb kNom f7jZ t3ru kNom
+~ zT4s v38B Nclb kNom Xd5_ klR7 kd5T kNom 6eXm oF0h Nclb kNom F9Av _0KO fpHw kNom f7jZ HJCv rxGU kNom
+~ mOFa m3rn yXzg _pC- KAw_ 4E7D fXBf MuSd f-Hw
   qrrcrss8*2,rrsaqrrdrss8uvv0*31,
   uvv0*37,
   uvv0*17,uuu0ttt0uvv0*18,
@@ -155,7 +155,7 @@ wheel-cancelled 580x559
   uvv0*37,
   uvv0*37,
 wheel-few-prizes 580x307
-~ WwRR k9wt vBLi rk_K sMUq FdA- WfqF Fe-E sWTK 0J1X B4HP -8ty OeRa er1d
+~ IqB6 xt-H JZLk PiZq dAuQ QR94 CdVX Hhqm vtWo cqLW DE50 bwTz qCqz BqIj
   qrrcrss8rss9*2,qrrdrrs8uuu1uvv0*30,
   uvv0*37,
   uvv0*23,uuu0uut0*6,uuu0uvv0*6,
@@ -177,9 +177,9 @@ wheel-few-prizes 580x307
   uvv0*37,
   uvv0*37,
 wheel-long-names 580x559
-~ WwRR k9wt TM9a rk_K 4FoF 2cH6 L8u1 n-q4 xGMw 4llH Jgco yvvV 3IRs ia_F Xxbv Lpvt 3IRs V-Mn OyBS 3IRs
-~ Rmoc ZDsS Lpvt 3IRs Gc9R H5nY uPlo 3IRs ia_F VIff Lpvt 3IRs qos6 JWx3 krYA 3IRs V-Mn MX2L SzfC 3IRs
-~ 4dXT R93R COGM 3IRs Gc9R w4JK Lpvt 3IRs Rmoc M1Cp 3Txv u3dy xGMw IDIN mp__ OeRa er1d
+~ IqB6 xt-H 5wCR PiZq Zwj8 Stfz 5d50 vqcA 4E7D oDoc zBqp L7YY kNom Vy3H pd8s Nclb kNom LRUb t3ru kNom
+~ KG63 v38B Nclb kNom X8C0 klR7 kd5T kNom Vy3H oF0h Nclb kNom q9i0 TGB0 fpHw kNom LRUb HJCv rxGU kNom
+~ pKay NGyZ HFGK kNom X8C0 EL_R Nclb kNom KG63 mMFT _pC- KAw_ 4E7D fXBf MuSd qCqz BqIj
   qrrcrss8rssaqrrbrss7rrsbstt5uvv0*30,
   uvv0*37,
   uvv0*17,uut0uts0uvv0*18,
@@ -216,8 +216,8 @@ wheel-long-names 580x559
   uvv0*17,uuu0tuu0uuu0uvv0*17,
   uvv0*37,
 wheel-many-prizes 580x467
-~ WwRR k9wt -3pl rk_K sMUq FdA- WfqF Fe-E sWTK 0J1X 47UI iE-L s_OK y9C1 Sa2A NWvD fVkM B4HP -8ty OeRa
-~ er1d
+~ IqB6 xt-H EVhI PiZq dAuQ QR94 CdVX Hhqm vtWo cqLW f6SV znJ3 LlqV BYSR qAfS CmP_ 6jAS DE50 bwTz qCqz
+~ BqIj
   qrrcrss8rss9rrsbrssaqrrbrss7uvv0*30,
   uvv0*37,
   uvv0*23,uut0utr0*6,uus0uvv0*6,
@@ -249,7 +249,7 @@ wheel-many-prizes 580x467
   uvv0*37,
   uvv0*37,
 hubs 580x131
-~ WwRR k9wt 5QOV F_Hb gexw mp__ Fesk BH7Q gexw mp__ cR2t gexw mp__ KsNP
+~ IqB6 xt-H WfHG z2yA a6Bf MuSd VwoY AKp0 a6Bf MuSd G-ji a6Bf MuSd yboq
   rrscrss7uvv0*35,
   uvv0*3,vvv0uvv0*6,vvv0uvv0*6,vvv0uvv0*19,
   uvv0vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*17,
@@ -260,8 +260,8 @@ hubs 580x131
   uvv0vvv0*4,uvv0*3,vvv0*5,uvv0*3,vvv0*4,uvv0*17,
   uvv0*3,vvv0uvv0*6,vvv0uvv0*6,vvv0uvv0*19,
 actions 580x448
-~ WwRR k9wt Bdj6 NWWp oeRU 2i0H Kfkb N61R J1Xa e4au rk_K R1is G9ef 7dJm oeRU 2i0H 71Pd N61R J1Xa itaY
-~ oeRU A8kH N61R l8VE G9ef rk_K Qj4M 6uCb rk_K 34VP zh40
+~ IqB6 xt-H eqCl YqUR MlRS pUgf vYuZ 4gYw YX9C T3qQ PiZq XRnd xo7- lmUM MlRS pUgf yiPK 4gYw YX9C SPcU
+~ MlRS QI3o 4gYw VgEs xo7- PiZq 4jMV wcz0 PiZq KYfa f-5g
   qrr9rssbstt6uvv0*34,
   uvv0*37,
   lmmhlnndkmminppgmnnhpqq9uvv0*31,
@@ -291,11 +291,11 @@ actions 580x448
   uvv0*37,
   qrrdrssaqrr9qqrhrssbrrs9qrrdrrr9qrr8qrrhqrrbpqreqrrbpqqeqrr8pqqcrrrcrssaqrrdpqqerrsbstt5uvv0*15,
 prizes-ONGOING 580x539
-~ WwRR k9wt ZxAj rk_K XV8o KXn9 SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf _wwY Jo0e 9Rmr Kt90 fYAH 3ix_ MBoF
-~ QPNS 1JqX _wwY Jo0e R6f_ ZA_w fYAH 3ix_ MBoF UyyU 2rcZ _wwY Jo0e qFLP upbu fYAH 3ix_ MBoF whMl CUSp
-~ _wwY Jo0e X1qp A1tq fYAH 3ix_ MBoF UyyU JudD _wwY Jo0e Ah4f DsU_ fYAH 3ix_ MBoF Arnq K892 _wwY Jo0e
-~ Y9Sl cGYx fYAH 3ix_ MBoF UyyU pn2V _wwY Jo0e zCrE jZGt fYAH 3ix_ MBoF Jz4H ojzP _wwY Jo0e Y9Sl NCUI
-~ cpbu
+~ IqB6 xt-H NGpA PiZq 4u9V VtBW M3uX -8fs AWnw DaIW Vc8o DUYO XRrl CQZp Y_4V f7Ft UB7B OgKW DaIW Vc8o
+~ wwbv Inlm CQZp Y_4V Rxxp u3l6 OgKW DaIW Vc8o DUYO XtbH CQZp Y_4V NDZd KJRO OgKW DaIW Vc8o IGB7 0btw
+~ CQZp Y_4V rScL FX87 OgKW DaIW Vc8o DUYO 0fO8 CQZp Y_4V o37M HqLA OgKW DaIW Vc8o LR2M gYAY CQZp Y_4V
+~ IsRl zhHK OgKW DaIW Vc8o DUYO VmB- CQZp Y_4V 4sb6 e6th OgKW DaIW Vc8o EVLD Gygk CQZp Y_4V IsRl vLUv
+~ OX8l
   qrrdrrs8rss7qrrdqrrbqrrdtuu2uvv0*30,
   uvv0uuu0uvv0*35,
   giiiikkljkldklmbnop9jklfjllfkllfjllfgijjhjjhrrs4uvv0*25,
@@ -331,7 +331,7 @@ prizes-ONGOING 580x539
   stt6stt5rss9sst9rss8ttt5stt5ttt4stt5stt6*2,stt3sss6stt4stt6ttt4sss8*2,tuu2tuu1uuu1*2,tuu1tuu2uuu1*3,tuu1uuu1tuu2*2,uuu1tuu1uuu1uvv0*3,
   qrrfqrrbqrrcrssaqrrbrsscsss9qrrdrssarss9qrrerssaqrrdqrrcqrrgrssbrrsepqqittt4uvv0*18,
 check-UPCOMING 580x217
-~ WwRR k9wt HJj4 rk_K a7wQ F_Hb oGsL X9hX lrv5 8qlU 6JWH 9OMH hBcA 9mcx
+~ IqB6 xt-H Wzrj PiZq yuip z2yA 3f3j aTBZ 0f0I mLHM YNBT tSb5 K1HB mnni
   rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -347,8 +347,8 @@ check-UPCOMING 580x217
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 results 580x374
-~ WwRR k9wt ljFq rk_K 8_DJ rk_K _8qH JDyQ UcNU Pnn- bbtY G6Gl 5Q7e hvGJ xsHs bbtY AKQx 5Q7e aDhS YIp-
-~ RGg- HCNn rZzF RxLs
+~ IqB6 xt-H CJIK PiZq 04pa PiZq pkZW 2kng oa9J rj3w f89n uBDC vWQS kfA8 LWTb f89n iRo9 vWQS iX6e 2xxt
+~ xfVY 9129 i_zJ uXyD
   rss8qrrettt3uvv0*34,
   ttt1loo0lno0*33,rss1uvv0
   7ce528a029b0*13,18a0*20,29b1jmnc
@@ -374,8 +374,8 @@ results 580x374
   5bd418a0*34,28a1gjkc
   loo518a0*34,eij6uvv0
 prizes-ENDED 580x403
-~ WwRR k9wt Vaxw rk_K XV8o pFJe rWIb kEtt vCbo acDb MDJ4 7GaH vCbo NUow acDb T0WU qePQ VogA qcIs SIzR
-~ WLLC _fSN JNJb KsY3 G2co Ef0E BSk8 FYiF Aq-O VogA 7i-2 jr-q RbHt HFM7 MmAz WLLC Ps0I
+~ IqB6 xt-H dGsG PiZq 4u9V bWcM lGX0 ZukA UjlB _6tO S0WN Qd8p UjlB K6rK _6tO -8fs X4Z9 -H6f og15 dBf0
+~ vZtp qlDq UkOA 7r3P QbK7 IoAY RQna JTEO I0nW -H6f XJsZ ocQ2 f73N 4O7U 85uh vZtp mJ68
   qrrdrrs8rss6pqrdqrrauvv0*32,
   tuu1*2,uvv0*35,
   fhhpgiiojklfhjjikmmfikkgijkfmnoeijkkikkhpqq8uvv0*11,tuu3rss9pqqfrssa*3,qrrdqrrc*2,rssaqrrcrss9*2,rrsbrrs7
@@ -403,7 +403,7 @@ prizes-ENDED 580x403
   mop2uuu1ttt3sss4tuu2uvv0*28,rrs4rss8rss5*2,
   uvv0*37,
 check-ENDED 580x197
-~ WwRR k9wt 0a14 rk_K a7wQ F_Hb oGsL X9hX lrv5 8qlU tBD9 9OMH hBcA 9mcx
+~ IqB6 xt-H cMJo PiZq yuip z2yA 3f3j aTBZ 0f0I mLHM 0KDH tSb5 K1HB mnni
   rrsaqrrarss7qrrdqrr9uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -418,9 +418,9 @@ check-ENDED 580x197
   vvv0*36,uuu2
   uuu0uvv0*34,uuu0uvv0
 records 580x332
-~ WwRR k9wt fHO_ rk_K ZrSC JPMx rk_K 5Cor 9lZP 1M77 Hisi nqek SuXY cRmE JPMx rk_K 43nm fdE4 1M77 zA5c
-~ 8a-E VTGq xABr YDOy JPMx rk_K RGj9 PT_x 1M77 Seuq uW6i u7Tw yXqX SXCE JPMx rk_K S1Lk nEfk 1M77 YDOy
-~ JPMx rk_K o1nC kxsU 1M77 7ED6 8a-E wlJO iT75
+~ IqB6 xt-H pC7s PiZq dVZZ duU2 PiZq Z_-Z pn7P XnnM kiXW d6MI Zpmw Dgtd duU2 PiZq Xt7k W3_k XnnM eybR
+~ 2O7t qX9j CYAg MB5Z duU2 PiZq IghP SV2d XnnM BjTR J1U- Sat1 yBKx jpvR duU2 PiZq bPGH izeA XnnM MB5Z
+~ duU2 PiZq RjAq JaDy XnnM 15dH 2O7t Lj7T -1HM
   rss9*2,rss7uvv0*34,
   uvv0*37,
   noopmoonnooknoojmnojmoojttt2uvv0*14,sut0rus1psr6qsr4qts4rts3tuu2stt4stt7stt5*3,sss6stt4stt6rss8
@@ -443,12 +443,12 @@ records 580x332
   rss9stt5sss7stt6sst6rss8rssbuvv0*14,uuu0rss8qrr5oppeopqcqrr6ttt3qrrapqqeqrrc*2,rssaqrrb*2,qqrdpqqf
   rrrcrss8rss9sss8rss8sss7rssduvv0*14,uuu0*6,uvv0*10,
 draw-won 580x652
-~ WwRR k9wt 5lyo rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l2ns P2wb 5oqe g5tx F6bl 7Znf B7Fq GBuO FvWb z5Z5 qg65 WH9z -JLc
-~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
-~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r dbQ6 IoIq XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
+~ IqB6 xt-H FKCQ PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC n8LK KF-a H-xA o0Hn hxJF a97a tL8Q j0Bi 08GF 2R5t 2H4W ZPsq bI7t
+~ 9hfr rtbY c4ov kNom 2NmG kNom bOSw kNom MjAu kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom
+~ F5AX c4ov kNom 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ
+~ DDJl ZQah cWF4 5NxQ z1sA B3iA Vc8o PzIZ oyk_ jtMK C85m JhQX oyk_ oGQf pj7d losQ dGEE
   rrrarss9rssastt6uuu0*31,uvv0*2,
   uuu0*3,oqq1lno0*3,trn1usm0urm0*19,usn0upn0*3,uqo0uuu0*3,uvv0
   uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,
@@ -491,12 +491,12 @@ draw-won 580x652
   uuu0ttt0tuu1vvv0vvv1uvv0*26,vvv1vvv0uuu1stt0tuu0uuu0
   uuu0ttt0stt0vvv0*30,stt1ttt0tuu0uuu0
 draw-won-last 580x652
-~ WwRR k9wt 2jWW rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l2ns P2wb 5oqe g5tx F6bl 7Znf B7Fq GBuO FvWb z5Z5 qg65 WH9z -JLc
-~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
-~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r dbQ6 IoIq XBdf MBoF r5tj On81 8RhJ On81 DmTm ONZt Ajda Ri_d
+~ IqB6 xt-H TQ_P PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC n8LK KF-a H-xA o0Hn hxJF a97a tL8Q j0Bi 08GF 2R5t 2H4W ZPsq bI7t
+~ 9hfr rtbY c4ov kNom 2NmG kNom bOSw kNom MjAu kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom
+~ F5AX c4ov kNom 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ
+~ DDJl ZQah cWF4 5NxQ z1sA B3iA Vc8o PzIZ oyk_ Y4YY oyk_ oGQf pj7d losQ dGEE
   rrrarss9rssarss9rrratuu2uuu0*29,uvv0*2,
   uuu0*3,mop2jmm0*3,trm1url0*20,urm0uol0*3,upm0uuu0*3,uvv0
   uuu0*2,knn518a0*4,un93vvt0voc1vm50fkf1tm71vm50*11,cd82sk62vn80vur0vqf2ug71uha1vqo0umi2ulg2uuu0*3,
@@ -539,9 +539,9 @@ draw-won-last 580x652
   uuu0ttt0tuu1vvv0vvv1uvv0*26,vvv1vvv0uuu1stt0tuu0uuu0
   uuu0ttt0sst0uuu0vvv0*29,stt1ttt0uuu0*2,
 draw-none 580x557
-~ WwRR k9wt 9oie rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
-~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
-~ Mok1 3IRs yjpW 3IRs n-q4 GBuO FvWb ZI0f DPRj 3Iec -JLc On81 d9C- Xw_c EZFr On81 pFrC ONZt Ajda Ri_d
+~ IqB6 xt-H tFDm PiZq daI4 PiZq 7tNe oGGs YfwX kNom ALuP kNom QyK9 kNom fZIs kNom xomg kNom e9HL kNom
+~ GXzD kNom KC1I kNom CMPW kNom O_qv kNom qaqN kNom PxvL kNom vb9C kNom vqcA kNom JNbI kNom 9j_0 kNom
+~ -Y2_ kNom ZWdI kNom vqcA j0Bi 08GF oQoI QY9Q upHv bI7t oyk_ jtMK C85m JhQX oyk_ QfW5 pj7d losQ dGEE
   qrrarrr9qrraqrr9stt0sss0rss0*24,sss0stt0*2,tuu0uuu0*3,
   uuu0*2,tuu0uts0*2,tts0*2,ttr0*23,tts0uts0*2,tuu0uuu0*3,
   uuu0*2,uus0vtq0*23,usp2gii4vtq0*2,vuq0vvu0vus0uur0uuu0*3,
@@ -578,9 +578,9 @@ draw-none 580x557
   uuu0ttt0tuu1vvv0vvv1uvv0*26,vvv2vvv0uuu1stt0tuu0uuu0
   uuu0ttt0stt0vvv0*30,stt1ttt0tuu0uuu0
 draw-none-last 580x557
-~ WwRR k9wt 9VAj rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
-~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
-~ Mok1 3IRs yjpW 3IRs n-q4 GBuO FvWb ZI0f XrPR 3Iec -JLc On81 8RhJ On81 pFrC ONZt Ajda Ri_d
+~ IqB6 xt-H ir4_ PiZq daI4 PiZq 7tNe oGGs YfwX kNom ALuP kNom QyK9 kNom fZIs kNom xomg kNom e9HL kNom
+~ GXzD kNom KC1I kNom CMPW kNom O_qv kNom qaqN kNom PxvL kNom vb9C kNom vqcA kNom JNbI kNom 9j_0 kNom
+~ -Y2_ kNom ZWdI kNom vqcA j0Bi 08GF oQoI AIQf upHv bI7t oyk_ Y4YY oyk_ QfW5 pj7d losQ dGEE
   qrrarrr9qrraqqr9pqqaqrr4rss0*24,sss0stt0*2,tuu0uuu0*3,
   uuu0*2,tuu0utt0tts0*28,uts0tuu0uuu0*3,
   uuu0*2,uut0vtq0*23,utp2iki4vtq0*2,vuq0vvt0vus0uur0uuu0*3,
@@ -617,12 +617,12 @@ draw-none-last 580x557
   uuu0ttt0tuu1vvv0vvv1uvv0*26,vvv2vvv0uuu1stt0tuu0uuu0
   uuu0ttt0stt0vvv0*30,stt1ttt0tuu0uuu0
 draw-gift 580x652
-~ WwRR k9wt kuyy rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow wZuR F6bl 7Znf PQsQ GBuO FvWb 90dz MlF_ L-EZ -JLc s3Ne 0RXy _mQ3
-~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
-~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 LQf1 iP0r dbQ6
-~ IoIq XBdf MBoF r5tj On81 5i2I On81 pb3a ONZt Ajda Ri_d
+~ IqB6 xt-H lR2p PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC CHTD hxJF a97a mP3n j0Bi 08GF rlP8 ROgS Pz9e bI7t 9hfr rtbY c4ov
+~ kNom 2NmG kNom bOSw kNom MjAu kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom F5AX c4ov kNom
+~ 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ Ku0S cWF4 5NxQ
+~ z1sA B3iA Vc8o PzIZ oyk_ 6iYU oyk_ nkOu pj7d losQ dGEE
   rrrarss9qrrbttt4uuu0*31,uvv0*2,
   uuu0*3,oqq1lno0*3,trn1usm0urm0*19,usn0upn0*3,uqo0uuu0*3,uvv0
   uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,
@@ -665,12 +665,12 @@ draw-gift 580x652
   uuu0ttt0tuu1vvv0vvv1uvv0*26,vvv1vvv0uuu1stt0tuu0uuu0
   uuu0ttt0stt0vvv0*30,stt1ttt0tuu0uuu0
 draw-shown-late 580x652
-~ WwRR k9wt yF0c rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l2ns P2wb 5oqe g5tx F6bl 7Znf B7Fq GBuO FvWb s6oK qg65 WH9z -JLc
-~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
-~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r dbQ6 IoIq XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
+~ IqB6 xt-H 4b07 PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC n8LK KF-a H-xA o0Hn hxJF a97a tL8Q j0Bi 08GF ODnT 2H4W ZPsq bI7t
+~ 9hfr rtbY c4ov kNom 2NmG kNom bOSw kNom MjAu kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom
+~ F5AX c4ov kNom 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ
+~ DDJl ZQah cWF4 5NxQ z1sA B3iA Vc8o PzIZ oyk_ jtMK C85m JhQX oyk_ oGQf pj7d losQ dGEE
   rrrarss9rssarrsbrss9qrr9uuu0*29,uvv0*2,
   uuu0*3,oqq1lno0*3,trn1usm0urm0*19,usn0upn0*3,uqo0uuu0*3,uvv0
   uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,
@@ -713,10 +713,10 @@ draw-shown-late 580x652
   uuu0ttt0tuu1vvv0vvv1uvv0*26,vvv1vvv0uuu1stt0tuu0uuu0
   uuu0ttt0stt0vvv0*30,stt1ttt0tuu0uuu0
 address-errors 580x1131
-~ WwRR k9wt hVLr rk_K 02JZ rk_K Nkkq iIWP RSCz jokP tG4y i8vT rMdn 1GsU QTjS MDRu Tbbj kRHA tG4y CaLS
-~ rMdn L3v7 QTjS MDRu Tbbj kRHA tG4y -TBX rMdn fA0E QTjS MDRu Tbbj 3ET- tG4y P4v1 rMdn REcF QTjS MDRu
-~ Tbbj kRHA tG4y wMLZ cTtb lFAF tG4y O0sB rMdn zI4J QTjS MDRu Tbbj kRHA tG4y x8LQ rMdn REcF QTjS MDRu
-~ Tbbj kRHA tG4y TWz7 cTtb lFAF ZyH- oeRU ViZm MKZg
+~ IqB6 xt-H 0Kjw PiZq daI4 PiZq CT-J Oa9I DR7k vsNW INno 9OfN Dkw2 SpXK wkxG 38cV Y4K1 UkIn INno qZ3z
+~ Dkw2 h2Ii wkxG 38cV Y4K1 UkIn INno K6_h Dkw2 L_Ki wkxG 38cV Y4K1 wpod INno t08l Dkw2 LM-G wkxG 38cV
+~ Y4K1 UkIn INno DdAP FEO- 24Gi INno XVhU Dkw2 TsSp wkxG 38cV Y4K1 UkIn INno PtwA Dkw2 LM-G wkxG 38cV
+~ Y4K1 UkIn INno AX26 FEO- 24Gi HHSr MlRS keJc _og8
   qrra*2,qrr7qrr8pqq8rrr2rss0*24,sss0stt0*2,tuu0uuu0*3,
   uuu0*2,tuu0*5,ttu0*23,tuu0*2,uuu0tuu0uuu0*3,
   uuu0*3,vvv0*30,uvv0uuu0*3,
@@ -789,7 +789,7 @@ address-errors 580x1131
   uuu0ttt0tuu1vvv0stt1oqq0*26,rss1vvv0uuu1stt0tuu0uuu0
   uuu0ttt0stt0vvv0*30,stt1ttt0tuu0uuu0
 address-saved 580x255
-~ WwRR k9wt ynAU rk_K 02JZ a4yH nLHw dujo oeRU -gM6 10Bi
+~ IqB6 xt-H u1S0 PiZq daI4 -i4T -foF lIxb MlRS LuRQ 7nbH
   qrra*2,rss7rss8qrr9ttt3uuu0*29,uvv0*2,
   uuu0*4,uvv0uuv0uuu0*24,uuv0uvv0*2,uuu0*3,uvv0
   uuu0*3,vvv0*31,uuu0*3,

@@ -1,7 +1,7 @@
 wheel-running 358x365
-~ WwRR k9wt CU_U rk_K KJ5V 4FoF 2cH6 u1-i n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS
-~ 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC
-~ 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN GLJG XpXn er1d
+~ IqB6 xt-H Fr4g PiZq 6ZMn Zwj8 Stfz 3vDb vqcA 4E7D oDoc zBqp L7YY kNom 6eXm pd8s Nclb kNom f7jZ t3ru
+~ kNom zT4s v38B Nclb kNom Xd5_ klR7 kd5T kNom 6eXm oF0h Nclb kNom F9Av _0KO fpHw kNom f7jZ HJCv rxGU
+~ kNom mOFa m3rn yXzg _pC- KAw_ 4E7D fXBf GTUv dVDR BqIj
   qrrcrss8*2,rsscqrretuu2uvv0*17,
   uvv0*8,uuu0rss0tqp3upn2qrs2tuu0uvv0*9,
   uvv0*6,qss2eij26ce39ef1rlj9ulh4eij46ce3afg1mop2uuu0uvv0*6,
@@ -26,9 +26,9 @@ wheel-running 358x365
   uvv0*7,pqr2gkl38ef05bd1adc27ce0chj2kno2tuu0uvv0*7,
   uvv0*23,
 wheel-before 358x365
-~ WwRR k9wt 3r3m rk_K KJ5V 4FoF 2cH6 u1-i n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS
-~ 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC
-~ 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN GLJG wEss ScCl
+~ IqB6 xt-H LBXo PiZq 6ZMn Zwj8 Stfz 3vDb vqcA 4E7D oDoc zBqp L7YY kNom 6eXm pd8s Nclb kNom f7jZ t3ru
+~ kNom zT4s v38B Nclb kNom Xd5_ klR7 kd5T kNom 6eXm oF0h Nclb kNom F9Av _0KO fpHw kNom f7jZ HJCv rxGU
+~ kNom mOFa m3rn yXzg _pC- KAw_ 4E7D fXBf GTUv 12_4 5kwI
   qrrcrss8rss9qrrasss7uvv0*18,
   uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
   uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,
@@ -53,9 +53,9 @@ wheel-before 358x365
   uvv0*6,uuu0npp2eik37ce15bd1adc26bd1bgh2jlm2ttu1uvv0*7,
   uvv0*23,
 wheel-ended 358x365
-~ WwRR k9wt T0J3 rk_K KJ5V 4FoF G4DK u1-i n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS
-~ 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC
-~ 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN GLJG hn9A N4IS
+~ IqB6 xt-H B5hk PiZq 6ZMn Zwj8 Sjds 3vDb vqcA 4E7D oDoc zBqp L7YY kNom 6eXm pd8s Nclb kNom f7jZ t3ru
+~ kNom zT4s v38B Nclb kNom Xd5_ klR7 kd5T kNom 6eXm oF0h Nclb kNom F9Av _0KO fpHw kNom f7jZ HJCv rxGU
+~ kNom mOFa m3rn yXzg _pC- KAw_ 4E7D fXBf GTUv xVLJ 9_zw
   qrrcrss8*2,qrrbrss8uvv0*18,
   uvv0*9,tuu0ttt1stt1ttt0uuu0uvv0*9,
   uvv0*6,ttt0ooo1lll1lll0qqq5rrr2nnn2kkk1mnn0rss1uvv0*7,
@@ -80,9 +80,9 @@ wheel-ended 358x365
   uvv0*6,uuu0rss1ooo1lll0kkk0lll1kkk0mnn1pqq1uuu0uvv0*7,
   uvv0*23,
 wheel-cancelled 358x365
-~ WwRR k9wt 7TGO rk_K KJ5V 4FoF G4DK u1-i n-q4 xGMw 4llH Jgco yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS
-~ 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC
-~ 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN GLJG 6qUM
+~ IqB6 xt-H 0Am7 PiZq 6ZMn Zwj8 Sjds 3vDb vqcA 4E7D oDoc zBqp L7YY kNom 6eXm pd8s Nclb kNom f7jZ t3ru
+~ kNom zT4s v38B Nclb kNom Xd5_ klR7 kd5T kNom 6eXm oF0h Nclb kNom F9Av _0KO fpHw kNom f7jZ HJCv rxGU
+~ kNom mOFa m3rn yXzg _pC- KAw_ 4E7D fXBf GTUv TrqM
   qrrcrss8*2,rrsaqrrdrss8uvv0*17,
   uvv0*8,uuu0ttt0stt2sss1ttt1uuu0uvv0*9,
   uvv0*6,ttt1noo1kll1lmm0qqq4qrr2ooo2lll1mmm0rrr1uuu0uvv0*6,
@@ -107,7 +107,7 @@ wheel-cancelled 358x365
   uvv0*7,sss1opp1lll0kkk0lll1lll0nnn1qqq1uuu0uvv0*7,
   uvv0*23,
 wheel-few-prizes 358x271
-~ WwRR k9wt vBLi rk_K KJ5V sMUq FdA- WfqF Fe-E sWTK 0J1X B4HP TQVE XpXn er1d
+~ IqB6 xt-H JZLk PiZq 6ZMn dAuQ QR94 CdVX Hhqm vtWo cqLW DE50 eUNC dVDR BqIj
   qrrcrss8rss9*2,qrrdrrs8uuu1uvv0*16,
   uvv0*15,utp0vsn0*4,usn0uuu0uvv0
   uvv0vvv0*13,vuu1vm60vm50*5,vsm1uvv0
@@ -126,9 +126,9 @@ wheel-few-prizes 358x271
   uvv0vvv0*9,tuu5stt7uuu3vvv0*8,uvv0*2,
   uvv0*23,
 wheel-long-names 358x365
-~ WwRR k9wt TM9a rk_K KJ5V 4FoF 2cH6 L8u1 n-q4 xGMw 4llH Jgco yvvV 3IRs ia_F Xxbv Lpvt 3IRs V-Mn OyBS
-~ 3IRs Rmoc ZDsS Lpvt 3IRs Gc9R H5nY uPlo 3IRs ia_F VIff Lpvt 3IRs qos6 JWx3 krYA 3IRs V-Mn MX2L SzfC
-~ 3IRs 4dXT R93R COGM 3IRs Gc9R w4JK Lpvt 3IRs Rmoc M1Cp 3Txv u3dy xGMw IDIN GLJG XpXn er1d
+~ IqB6 xt-H 5wCR PiZq 6ZMn Zwj8 Stfz 5d50 vqcA 4E7D oDoc zBqp L7YY kNom Vy3H pd8s Nclb kNom LRUb t3ru
+~ kNom KG63 v38B Nclb kNom X8C0 klR7 kd5T kNom Vy3H oF0h Nclb kNom q9i0 TGB0 fpHw kNom LRUb HJCv rxGU
+~ kNom pKay NGyZ HFGK kNom X8C0 EL_R Nclb kNom KG63 mMFT _pC- KAw_ 4E7D fXBf GTUv dVDR BqIj
   qrrcrss8rssaqrrbrss7rrsbstt5uvv0*16,
   uvv0*8,uuu0rss0tqp3upn2qrs2tuu0uvv0*9,
   uvv0*6,qss2eij26ce39ef1rli9ulh4eij46ce3afg1mop2uuu0uvv0*6,
@@ -153,8 +153,8 @@ wheel-long-names 358x365
   uvv0*7,pqr2gkl38ef05bd1adc27ce0chj2kno2tuu0uvv0*7,
   uvv0*23,
 wheel-many-prizes 358x431
-~ WwRR k9wt -3pl rk_K KJ5V sMUq FdA- WfqF Fe-E sWTK 0J1X 47UI iE-L s_OK y9C1 Sa2A NWvD fVkM B4HP TQVE
-~ XpXn er1d
+~ IqB6 xt-H EVhI PiZq 6ZMn dAuQ QR94 CdVX Hhqm vtWo cqLW f6SV znJ3 LlqV BYSR qAfS CmP_ 6jAS DE50 eUNC
+~ dVDR BqIj
   qrrcrss8rss9rrsbrssaqrrbrss7uvv0*16,
   uvv0*15,utp0vsn0*4,usn0uuu0uvv0
   uvv0vvv0*13,vuu1vm60vm50*5,vsm1uvv0
@@ -183,7 +183,7 @@ wheel-many-prizes 358x431
   uvv0vvv0*9,tuu5stt7uuu3vvv0*8,uvv0*2,
   uvv0*23,
 hubs 358x131
-~ WwRR k9wt 5QOV F_Hb gexw GLJG 9_Z6 BH7Q gexw GLJG psZI gexw GLJG os4l
+~ IqB6 xt-H WfHG z2yA a6Bf GTUv Ba_G AKp0 a6Bf GTUv 2lif a6Bf GTUv fzZx
   rrscrss7uvv0*21,
   uvv0*23,
   uvv0vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*3,
@@ -194,8 +194,8 @@ hubs 358x131
   uvv0vvv0*4,uvv0*3,vvv0*5,uvv0*3,vvv0*4,uvv0*3,
   uvv0*2,vvv0*2,uvv0*6,vvv0uvv0*6,vvv0*2,uvv0*4,
 actions 358x506
-~ WwRR k9wt Bdj6 NWWp oeRU 2i0H Kfkb N61R J1Xa e4au rk_K R1is G9ef 7dJm oeRU 2i0H 71Pd N61R J1Xa itaY
-~ oeRU A8kH N61R l8VE G9ef FvWb iDAh H16E FvWb 1Jce mU_J
+~ IqB6 xt-H eqCl YqUR MlRS pUgf vYuZ 4gYw YX9C T3qQ PiZq XRnd xo7- lmUM MlRS pUgf yiPK 4gYw YX9C SPcU
+~ MlRS QI3o 4gYw VgEs xo7- 08GF Y6UH vqTb 08GF dDP7 JceT
   qrr9rssbstt6uvv0*20,
   uvv0*23,
   uvv0*8,opq9mnnflnnfmnnjmnnilnnhuvv0*9,
@@ -229,11 +229,11 @@ actions 358x506
   stt6stt5ttt3stt5stt9ttt3stt5*2,ttt4stt5stt7sst6ttt4stt4*2,stt6ttt5stt7stt5*3,ttt5uvv0
   ttt4qrrbsst5qrrasssbrss7qrrcqrr8rss6qrrbqrrfrss9rss8pqqepqq9rrrbqrr9stt9sss9qrrcpqqdstt9uvv0
 prizes-ONGOING 358x555
-~ WwRR k9wt ZxAj rk_K XV8o kYgE SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf _wwY Jo0e 9Rmr Kt90 fYAH 3ix_ MBoF
-~ QPNS 1JqX _wwY Jo0e R6f_ ZA_w fYAH 3ix_ MBoF UyyU 2rcZ _wwY Jo0e qFLP upbu fYAH 3ix_ MBoF whMl CUSp
-~ _wwY Jo0e X1qp A1tq fYAH 3ix_ MBoF UyyU JudD _wwY Jo0e Ah4f DsU_ fYAH 3ix_ MBoF Arnq K892 _wwY Jo0e
-~ Y9Sl cGYx fYAH 3ix_ MBoF UyyU pn2V _wwY Jo0e zCrE jZGt fYAH 3ix_ MBoF Jz4H ojzP _wwY Jo0e Y9Sl NCUI
-~ cpbu
+~ IqB6 xt-H NGpA PiZq 4u9V FeA4 M3uX -8fs AWnw DaIW Vc8o DUYO XRrl CQZp Y_4V f7Ft UB7B OgKW DaIW Vc8o
+~ wwbv Inlm CQZp Y_4V Rxxp u3l6 OgKW DaIW Vc8o DUYO XtbH CQZp Y_4V NDZd KJRO OgKW DaIW Vc8o IGB7 0btw
+~ CQZp Y_4V rScL FX87 OgKW DaIW Vc8o DUYO 0fO8 CQZp Y_4V o37M HqLA OgKW DaIW Vc8o LR2M gYAY CQZp Y_4V
+~ IsRl zhHK OgKW DaIW Vc8o DUYO VmB- CQZp Y_4V 4sb6 e6th OgKW DaIW Vc8o EVLD Gygk CQZp Y_4V IsRl vLUv
+~ OX8l
   qrrdrrs8rss7qrrdqrrbqrrdtuu2uvv0*16,
   uvv0uuu0uvv0*21,
   ijkkjllkijkcmnodklmgjllikmmfjllehjjkjklhuvv0*13,
@@ -270,7 +270,7 @@ prizes-ONGOING 358x555
   sst5stt4sss6ttt5stt6stt4sss7stt6ttt3tuu3uuu0tuu0uuu1tuu1*2,uuu1*6,tuu1uuu1
   qrrerss9qrrcqrreqrrirssbrrreqqrgstt4uvv0*14,
 check-UPCOMING 358x221
-~ WwRR k9wt HJj4 rk_K sCyd F_Hb oGsL X9hX lrv5 jFM- 6JWH 9OMH hBcA 9mcx
+~ IqB6 xt-H Wzrj PiZq ITGt z2yA 3f3j aTBZ 0f0I ZQId YNBT tSb5 K1HB mnni
   rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*16,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
@@ -286,8 +286,8 @@ check-UPCOMING 358x221
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 results 358x492
-~ WwRR k9wt ljFq rk_K 8_DJ rk_K _8qH JDyQ UcNU Pnn- bbtY G6Gl 5Q7e hvGJ xsHs bbtY AKQx 5Q7e aDhS YIp-
-~ RGg- HCNn rZzF RxLs
+~ IqB6 xt-H CJIK PiZq 04pa PiZq pkZW 2kng oa9J rj3w f89n uBDC vWQS kfA8 LWTb f89n iRo9 vWQS iX6e 2xxt
+~ xfVY 9129 i_zJ uXyD
   rss8qrrettt3uvv0*20,
   ttt1loo0lno0*19,qrr1uvv0
   7ce518a0*20,18a1gjkb
@@ -320,8 +320,8 @@ results 358x492
   29b318a0*21,5bd8
   hll528a018a0*19,8df3stt4
 prizes-ENDED 358x422
-~ WwRR k9wt Vaxw rk_K XV8o OgYU rWIb kEtt vCbo acDb MDJ4 7GaH vCbo NUow acDb T0WU qePQ VogA qcIs SIzR
-~ WLLC _fSN JNJb KsY3 G2co Ef0E BSk8 FYiF Aq-O VogA 7i-2 jr-q RbHt HFM7 MmAz WLLC Ps0I
+~ IqB6 xt-H dGsG PiZq 4u9V xWob lGX0 ZukA UjlB _6tO S0WN Qd8p UjlB K6rK _6tO -8fs X4Z9 -H6f og15 dBf0
+~ vZtp qlDq UkOA 7r3P QbK7 IoAY RQna JTEO I0nW -H6f XJsZ ocQ2 f73N 4O7U 85uh vZtp mJ68
   qrrdrrs8rss6pqrdqrrauvv0*18,
   uvv0*23,
   gijphjjoklmhlmnejlllikkenoofjllijkliuuu1uvv0*13,
@@ -350,7 +350,7 @@ prizes-ENDED 358x422
   hkl2tuu3sss8qrr9stt6uvv0*14,qrr9pqqdpqqepqqa
   uvv0*23,
 check-ENDED 358x181
-~ WwRR k9wt 0a14 rk_K sCyd F_Hb oGsL X9hX lrv5 jFM- tBD9 9OMH hBcA 9mcx
+~ IqB6 xt-H cMJo PiZq ITGt z2yA 3f3j aTBZ 0f0I ZQId 0KDH tSb5 K1HB mnni
   rrsaqrrarss7qrrdqrr9uvv0*18,
   uvv0*22,uuu0
   vvv0*2,uvu0vvv0*19,uvv2
@@ -364,9 +364,9 @@ check-ENDED 358x181
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 records 358x422
-~ WwRR k9wt fHO_ rk_K ZrSC JPMx rk_K 5Cor 9lZP 1M77 Hisi nqek SuXY cRmE JPMx rk_K 43nm fdE4 1M77 zA5c
-~ 8a-E VTGq xABr YDOy JPMx rk_K RGj9 PT_x 1M77 Seuq uW6i u7Tw yXqX SXCE JPMx rk_K S1Lk nEfk 1M77 YDOy
-~ JPMx rk_K o1nC kxsU 1M77 7ED6 8a-E wlJO iT75
+~ IqB6 xt-H pC7s PiZq dVZZ duU2 PiZq Z_-Z pn7P XnnM kiXW d6MI Zpmw Dgtd duU2 PiZq Xt7k W3_k XnnM eybR
+~ 2O7t qX9j CYAg MB5Z duU2 PiZq IghP SV2d XnnM BjTR J1U- Sat1 yBKx jpvR duU2 PiZq bPGH izeA XnnM MB5Z
+~ duU2 PiZq RjAq JaDy XnnM 15dH 2O7t Lj7T -1HM
   rss9*2,rss7uvv0*20,
   uvv0*23,
   noopmoonnooknoojmnojmoojttt2tut0rus1osq7qsr5psq8qtr4uuu1stt5stt7stt5*2,stt6sss7ttt3stt6rss6
@@ -395,12 +395,12 @@ records 358x422
   stt3rss7nppdoqqdpqqauuu0qrraqqreqrraqrrdqrrerssbrrs9pqrdrss8uvv0*8,
   tuu0*5,uuu0uvv0*17,
 draw-won 358x679
-~ WwRR k9wt 5lyo rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb z5Z5 qg65 WH9z -JLc
-~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
-~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r dbQ6 IoIq XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
+~ IqB6 xt-H FKCQ PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 s1AF o0Hn hxJF a97a tL8Q BmlC 08GF 2R5t 2H4W ZPsq bI7t
+~ 9hfr rtbY c4ov kNom 2NmG kNom bOSw kNom MjAu kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom
+~ F5AX c4ov kNom 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ
+~ DDJl ZQah cWF4 5NxQ z1sA B3iA Vc8o PzIZ oyk_ jtMK C85m JhQX oyk_ oGQf pj7d losQ dGEE
   qrrarss9rrsastt6uuu0*19,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -445,12 +445,12 @@ draw-won 358x679
   vvv0vvv1uvv0*18,uvv1vvv0uuu1
   stt1vvv0*20,tuu1rss0
 draw-won-last 358x679
-~ WwRR k9wt 2jWW rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb z5Z5 qg65 WH9z -JLc
-~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
-~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r dbQ6 IoIq XBdf MBoF r5tj On81 8RhJ On81 DmTm ONZt Ajda Ri_d
+~ IqB6 xt-H TQ_P PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 s1AF o0Hn hxJF a97a tL8Q BmlC 08GF 2R5t 2H4W ZPsq bI7t
+~ 9hfr rtbY c4ov kNom 2NmG kNom bOSw kNom MjAu kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom
+~ F5AX c4ov kNom 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ
+~ DDJl ZQah cWF4 5NxQ z1sA B3iA Vc8o PzIZ oyk_ Y4YY oyk_ oGQf pj7d losQ dGEE
   pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -495,9 +495,9 @@ draw-won-last 358x679
   vvv0vvv1uvv0*18,uvv1vvv0uuu1
   stt1vvv0*20,uuu1rss0
 draw-none 358x561
-~ WwRR k9wt 9oie rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
-~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
-~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb ZI0f DPRj 3Iec -JLc On81 d9C- Xw_c EZFr On81 pFrC ONZt Ajda Ri_d
+~ IqB6 xt-H tFDm PiZq daI4 PiZq 7tNe oGGs YfwX kNom ALuP kNom QyK9 kNom fZIs kNom xomg kNom e9HL kNom
+~ GXzD kNom KC1I kNom CMPW kNom O_qv kNom qaqN kNom PxvL kNom vb9C kNom vqcA kNom JNbI kNom 9j_0 kNom
+~ -Y2_ kNom ZWdI kNom vqcA BmlC 08GF oQoI QY9Q upHv bI7t oyk_ jtMK C85m JhQX oyk_ QfW5 pj7d losQ dGEE
   pqqapqq8pqq9pqq8rss0*15,sss0stt0ttt0tuu0
   tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
   vtq0*19,vus0vvu0vur0uur0
@@ -535,9 +535,9 @@ draw-none 358x561
   uuu1vvv0*21,stt1
   rss0uuu1vvv0*19,rss1sss0
 draw-none-last 358x561
-~ WwRR k9wt 9VAj rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
-~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
-~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb ZI0f XrPR 3Iec -JLc On81 8RhJ On81 pFrC ONZt Ajda Ri_d
+~ IqB6 xt-H ir4_ PiZq daI4 PiZq 7tNe oGGs YfwX kNom ALuP kNom QyK9 kNom fZIs kNom xomg kNom e9HL kNom
+~ GXzD kNom KC1I kNom CMPW kNom O_qv kNom qaqN kNom PxvL kNom vb9C kNom vqcA kNom JNbI kNom 9j_0 kNom
+~ -Y2_ kNom ZWdI kNom vqcA BmlC 08GF oQoI AIQf upHv bI7t oyk_ Y4YY oyk_ QfW5 pj7d losQ dGEE
   pqqapqq8pqq9pqq8opq9qrr4rss0*13,sss0stt0ttt0tuu0
   tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
   vtq0*19,vus0vvu0vur0uur0
@@ -575,12 +575,12 @@ draw-none-last 358x561
   uuu1vvv0*21,stt1
   rss0uuu1vvv0*19,rss1sss0
 draw-gift 358x679
-~ WwRR k9wt kuyy rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow wZuR F6bl 7Znf PQsQ DWRo FvWb 90dz MlF_ L-EZ -JLc s3Ne 0RXy _mQ3
-~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
-~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 LQf1 iP0r dbQ6
-~ IoIq XBdf MBoF r5tj On81 5i2I On81 pb3a ONZt Ajda Ri_d
+~ IqB6 xt-H lR2p PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC CHTD hxJF a97a mP3n BmlC 08GF rlP8 ROgS Pz9e bI7t 9hfr rtbY c4ov
+~ kNom 2NmG kNom bOSw kNom MjAu kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom F5AX c4ov kNom
+~ 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ Ku0S cWF4 5NxQ
+~ z1sA B3iA Vc8o PzIZ oyk_ 6iYU oyk_ nkOu pj7d losQ dGEE
   pqqapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -625,12 +625,12 @@ draw-gift 358x679
   vvv0vvv1uvv0*18,uvv1vvv0uuu1
   stt1vvv0*20,tuu1rss0
 draw-shown-late 358x679
-~ WwRR k9wt yF0c rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb s6oK qg65 WH9z -JLc
-~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
-~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r dbQ6 IoIq XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
+~ IqB6 xt-H 4b07 PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 s1AF o0Hn hxJF a97a tL8Q BmlC 08GF ODnT 2H4W ZPsq bI7t
+~ 9hfr rtbY c4ov kNom 2NmG kNom bOSw kNom MjAu kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom
+~ F5AX c4ov kNom 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ
+~ DDJl ZQah cWF4 5NxQ z1sA B3iA Vc8o PzIZ oyk_ jtMK C85m JhQX oyk_ oGQf pj7d losQ dGEE
   pqqapqq8pqqaopqapqq8opp8rss0*13,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -675,10 +675,10 @@ draw-shown-late 358x679
   vvv0vvv1uvv0*18,uvv1vvv0uuu1
   stt1vvv0*20,tuu1rss0
 address-errors 358x1140
-~ WwRR k9wt hVLr rk_K 02JZ rk_K _vdZ -h3K RSCz jokP tG4y i8vT rMdn 1GsU QTjS MDRu Tbbj kRHA tG4y CaLS
-~ rMdn L3v7 QTjS MDRu Tbbj kRHA tG4y -TBX rMdn fA0E QTjS MDRu Tbbj 3ET- tG4y P4v1 rMdn REcF QTjS MDRu
-~ Tbbj kRHA tG4y wMLZ cTtb lFAF tG4y O0sB rMdn zI4J QTjS MDRu Tbbj kRHA tG4y x8LQ rMdn REcF QTjS MDRu
-~ Tbbj kRHA tG4y TWz7 cTtb lFAF ZyH- oeRU ViZm MKZg
+~ IqB6 xt-H 0Kjw PiZq daI4 PiZq pkYg jyRS DR7k vsNW INno 9OfN Dkw2 SpXK wkxG 38cV Y4K1 UkIn INno qZ3z
+~ Dkw2 h2Ii wkxG 38cV Y4K1 UkIn INno K6_h Dkw2 L_Ki wkxG 38cV Y4K1 wpod INno t08l Dkw2 LM-G wkxG 38cV
+~ Y4K1 UkIn INno DdAP FEO- 24Gi INno XVhU Dkw2 TsSp wkxG 38cV Y4K1 UkIn INno PtwA Dkw2 LM-G wkxG 38cV
+~ Y4K1 UkIn INno AX26 FEO- 24Gi HHSr MlRS keJc _og8
   pqqapqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1
@@ -752,7 +752,7 @@ address-errors 358x1140
   uuu1vvv0*21,ttt1
   rss1vvv0*20,ttt1rss0
 address-saved 358x243
-~ WwRR k9wt ynAU rk_K 02JZ 0b9v tegQ dujo oeRU -gM6 10Bi
+~ IqB6 xt-H u1S0 PiZq daI4 39C3 yZM3 lIxb MlRS LuRQ 7nbH
   pqqapqq9pqq7pqq8opp8qrr3rss0*13,sss0stt0ttt0tuu0
   tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
   vvv0*22,uvv1

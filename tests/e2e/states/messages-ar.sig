@@ -1,30 +1,30 @@
 bell-0 358x72
-~ Zd4D nbl_ tW-L 5yRw CgYU PG22 ZLN_
+~ EO9I vjPI ZV5O yzhh BehY 3YOR WLct
   qrrarssbuuu1uvv0*20,
   uvv0*23,
   uvv0*20,ttu4ttu3uvv0
   uvv0*20,sss6*2,uvv0
   uvv0*23,
 bell-3 358x72
-~ Zd4D nbl_ pzgm 5yRw uQOK PG22 ZLN_ R9ST
+~ EO9I vjPI DQ5s yzhh xdkj 3YOR WLct yxSY
   qrrarrsauvv0*21,
   uvv0*21,uuu0uvv0
   uvv0*20,ttu4obcbtrr7
   uvv0*20,sss6*2,uvv0
   uvv0*23,
 bell-1480 358x72
-~ Zd4D nbl_ _RM5 5yRw IHEH PG22 ZLN_ oM9_
+~ EO9I vjPI y70l yzhh XV9w 3YOR WLct _GLC
   qrrarsscqrrctuu3uvv0*19,
   uvv0*21,uuu0utt0
   uvv0*20,ttu4ocdeoabb
   uvv0*20,sss6rrs6utt0
   uvv0*23,
 list 358x1179
-~ Zd4D nbl_ qyy5 5yRw 5yRw zyiH WMzt YNI0 5oOn qEkn wMQ6 FDl7 ji52 DgV7 GfUm kAVJ G5hq bmL2 PAhU bvBF
-~ 8270 P6UY xem6 3wwd HtZ1 5gr4 yNZJ A_wD SBzc nX1r Qc3W _nBG iIuT xem6 3wwd fgyx L1tQ COle A_wD 9Psl
-~ nX1r 2Rfz k7k9 iIuT xem6 3wwd fgyx L1tQ 3bMZ A_wD I8Yo nX1r zhgA La0S iIuT xem6 3ina fgyx L1tQ COle
-~ A_wD C90- t-Ky YkmQ iIuT xem6 3ina fgyx L1tQ 3bMZ A_wD Qr4z 0tX_ LXpr iIuT xem6 3ina fgyx L1tQ O-IS
-~ A_wD LYcj 45cG FaKE iIuT xem6 3ina fgyx L1tQ WKnC A_wD oyl1 wjnG KMWp 5yRw i1FH 5oOn _J_v 5yRw
+~ EO9I vjPI eQnj yzhh yzhh YRmp fSNj C2Tm ovbX Q-i9 r6b3 Kco5 54Q5 ktFB c5QV qSn0 CyHY dW5Z KNbH 93_4
+~ L1tr 8mzT zfg3 Zo3t hty3 woat 50WP IrjG m1QQ d8X9 MxA9 hFYc 85HC zfg3 Zo3t 7tb0 hO36 X9UG IrjG PkV0
+~ d8X9 d6kH vmoE 85HC zfg3 Zo3t 7tb0 hO36 8kAI IrjG TjKL d8X9 o8ic hyt3 85HC zfg3 LJrS 7tb0 hO36 X9UG
+~ IrjG fdpW rTeR JvRg 85HC zfg3 LJrS 7tb0 hO36 8kAI IrjG xWVj 8Y9R umdc 85HC zfg3 LJrS 7tb0 hO36 ldTe
+~ IrjG XpL5 ttKf oM4b 85HC zfg3 LJrS 7tb0 hO36 k1nl IrjG r1CH x_Wt H7x_ yzhh _uNO ovbX iUXQ yzhh
   qrreuuu0uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -100,8 +100,8 @@ list 358x1179
   uvv0*23,
   uvv0*23,
 fixture-reward_claimable 358x512
-~ Zd4D nbl_ JWZb 5yRw OqJv X5Ym HtZ1 5gr4 yNZJ 5yRw cvkg vq7s DhbS l8Yu kEB0 Mgig bqHm FrQa Ig3n qTaH
-~ E5Ua 6Bdo z8CQ mTZD 6Bdo cpVy e8f_ eoqr JOzS Mzdr
+~ EO9I vjPI _ykT yzhh u58o uw3R hty3 woat 50WP yzhh OSY1 rI0q NWRe Z9QN abgQ xkis f6mA AnpC IEGG Ayuw
+~ ZEzj DgWX K7nv X_JO DgWX S8nm zxBC TUEG Yk13 ufRS
   qrrcrssarss6rrsarss9rss7qrrfrssaqrrbuuu0uvv0*13,
   uvv0*5,uuu0uvv0*17,
   uvv0*23,
@@ -135,8 +135,8 @@ fixture-reward_claimable 358x512
   uvv0*9,uuu0tuu2uuu1tuu2uvv0tuu2uvv0*2,uuu1uvv0*4,ttt5
   uvv0*23,
 fixture-reward_held 358x485
-~ Zd4D nbl_ jwJA 5yRw OqJv X5Ym fgyx L1tQ COle 5yRw wr4z vq7s DhbS glSD btQj Mgig xt4A FrQa Ig3n qTaH
-~ nNrx 6Bdo o7eW 83GX 6Bdo cpVy Hl2Z eoqr JOzS Mzdr
+~ EO9I vjPI Xhlx yzhh u58o uw3R 7tb0 hO36 X9UG yzhh U3vI rI0q NWRe 7L7s ngQn xkis Liw7 AnpC IEGG Ayuw
+~ FOuC DgWX s-Rw YcRX DgWX S8nm GW9Y TUEG Yk13 ufRS
   qrrcrssarss6rrsarss9*2,rrsatuu3uvv0*15,
   uvv0*5,uuu0uvv0*17,
   uvv0*23,
@@ -169,8 +169,8 @@ fixture-reward_held 358x485
   uvv0*23,
   uvv0*23,
 fixture-place_won 358x467
-~ Zd4D nbl_ 63gP 5yRw OqJv X5Ym fgyx L1tQ 3bMZ 5yRw BdIZ vq7s DhbS V4SD ArxI Mgig 90Dq FrQa Ig3n qfrB
-~ gfdN 6Bdo cpVy 7aw2 eoqr JOzS YG9h
+~ EO9I vjPI wDfa yzhh u58o uw3R 7tb0 hO36 8kAI yzhh U1__ rI0q NWRe y8_a c96l xkis yTIZ AnpC IEGG d3wy
+~ dyce DgWX S8nm Ym8M TUEG Yk13 uHxt
   qrrcrssarss7qrrcsst4rrsbttt6uvv0*16,
   uvv0*4,uuu0uvv0*18,
   uvv0*23,
@@ -202,8 +202,8 @@ fixture-place_won 358x467
   uvv0*23,
   uvv0*23,
 fixture-claim_expired 358x467
-~ Zd4D nbl_ 1_YV 5yRw OqJv X5Ym fgyx L1tQ COle 5yRw pIf1 vq7s DhbS QBWu QbG2 Mgig LJDz FrQa Ig3n qTaH
-~ 3gBY 6Bdo cpVy e8f_ eoqr JOzS Mzdr
+~ EO9I vjPI 3tDo yzhh u58o uw3R 7tb0 hO36 X9UG yzhh nIhS rI0q NWRe CRQd kwju xkis mPWG AnpC IEGG Ayuw
+~ dIgh DgWX S8nm zxBC TUEG Yk13 ufRS
   qrrcrssarss5qrrestt6qrrarssbrss7uvv0*15,
   uvv0*4,uuu0uvv0*18,
   uvv0*23,
@@ -235,8 +235,8 @@ fixture-claim_expired 358x467
   uvv0*23,
   uvv0*23,
 fixture-team_requested 358x471
-~ Zd4D nbl_ qXxb 5yRw OqJv X5Ym fgyx L1tQ 3bMZ 5yRw cPHI vq7s DhbS P4_N 5yVD Mgig OlNk FrQa Ig3n d-45
-~ owCL 6Bdo cpVy 7aw2 eoqr JOzS YG9h
+~ EO9I vjPI oRxo yzhh u58o uw3R 7tb0 hO36 8kAI yzhh YuGf rI0q NWRe 9Fix mweX xkis 3iWl AnpC IEGG hXds
+~ iJuC DgWX S8nm Ym8M TUEG Yk13 uHxt
   qrrcrssarss6qrr9stt6rss8qrrbrss9rss7uvv0*14,
   uvv0*4,uuu0uvv0*18,
   uvv0*23,
@@ -268,7 +268,7 @@ fixture-team_requested 358x471
   uvv0*23,
   uvv0*23,
 fixture-rebates_settled 358x362
-~ Zd4D nbl_ Pcb7 5yRw OqJv X5Ym fgyx L1tQ O-IS 5yRw KQH3 vq7s DhbS Yl0H 2O13 Mgig I8Ir eoqr JOzS BXV0
+~ EO9I vjPI wjBs yzhh u58o uw3R 7tb0 hO36 ldTe yzhh rC_H rI0q NWRe vp0k 2cvj xkis 4DA_ TUEG Yk13 oxHb
   qrrcrssarss6qrraqrr9stt5rrs9qrrbstt4uvv0*14,
   uvv0*5,uuu0uvv0*17,
   uvv0*23,
@@ -293,7 +293,7 @@ fixture-rebates_settled 358x362
   uvv0*5,uuu0uvv0*17,
   uvv0*23,
 fixture-unknown 358x220
-~ Zd4D nbl_ _w58 5yRw OqJv X5Ym fgyx L1tQ WKnC 5yRw _-Bd vq7s DhbS h34V j1AT Mgig _7M4
+~ EO9I vjPI lxiu yzhh u58o uw3R 7tb0 hO36 k1nl yzhh BFVL rI0q NWRe ye5O t_dj xkis eEMR
   qrrcrssarss6qrrdrssarrscuvv0*17,
   uvv0*23,
   uvv0*23,
@@ -309,8 +309,8 @@ fixture-unknown 358x220
   uvv0*8,uuu0*3,uvv0uuu0uvv0uuu0uvv0*2,uuu0*2,uvv0*3,uuu0
   uvv0*23,
 claimable-now 358x512
-~ Zd4D nbl_ Qb7E 5yRw OqJv X5Ym HtZ1 5gr4 yNZJ 5yRw cvkg vq7s DhbS l8Yu kEB0 Mgig bqHm FrQa Ig3n qTaH
-~ E5Ua 6Bdo z8CQ mTZD 6Bdo cpVy e8f_ eoqr UYST oenl HVM7 Mzdr
+~ EO9I vjPI nX8m yzhh u58o uw3R hty3 woat 50WP yzhh OSY1 rI0q NWRe Z9QN abgQ xkis f6mA AnpC IEGG Ayuw
+~ ZEzj DgWX K7nv X_JO DgWX S8nm zxBC TUEG buBW -K4x g_9F ufRS
   rrsbrssdqrrdrss6rrsatuu2uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -344,7 +344,7 @@ claimable-now 358x512
   uvv0*9,uuu0tuu2uuu1tuu2uvv0tuu2uvv0*2,uuu1uvv0*4,ttt5
   uvv0*23,
 message-failed 358x185
-~ Zd4D nbl_ rIcr 5yRw meYR Q7nT H3Le L94I jKgE lXFF
+~ EO9I vjPI saya yzhh ycRV 8gZp UdD3 Aunr S6rs 7YVu
   rrsarss8qrr9rss8qrrcstt5uvv0*17,
   uvv0*23,
   uvv0vts0*20,uuu0uvv0
@@ -358,7 +358,7 @@ message-failed 358x185
   uvv0vut0*20,uuu0uvv0
   uvv0*23,
 message-missing 358x272
-~ Zd4D nbl_ AXRl 5yRw G_Ii Tok5 QAN2 B7f0 PQr6 Kazf
+~ EO9I vjPI o5Xs yzhh jqf8 56iR 9f-B dufr UwgK r_ln
   rrsarss8qrr9sss6rrsbqrrdtuu2uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -377,7 +377,7 @@ message-missing 358x272
   uvv0*23,
   uvv0*23,
 visitor 358x348
-~ Zd4D nbl_ tA83 5yRw ZVnY Tok5 QAN2 iT62 QhvS Njda 9zN2 Oq90 gkpr
+~ EO9I vjPI EMUO yzhh Sdqn 56iR 9f-B TFHQ yaxd d9F_ IRkH Nf9b IrTT
   rssbrrrbtuu1uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -401,8 +401,8 @@ visitor 358x348
   vvv0*3,uvv0*6,vvv0*2,tuu0stt0*8,vvv0*2,vvv2
   uvv0vvv0*21,uuu1
 empty 358x522
-~ Zd4D nbl_ 6Dcp 5yRw 5yRw zyiH WMzt wMQ6 FDl7 DgV7 kAVJ bmL2 PAhU bvBF G_Ii Tok5 QAN2 iT62 i5cZ Bay6
-~ 5yRw i1FH 5oOn _J_v 5yRw
+~ EO9I vjPI ZL0i yzhh yzhh YRmp fSNj r6b3 Kco5 ktFB qSn0 dW5Z KNbH 93_4 jqf8 56iR 9f-B TFHQ 620h dbUU
+~ yzhh _uNO ovbX iUXQ yzhh
   rss9qrrbttt4uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -437,7 +437,7 @@ empty 358x522
   uvv0*23,
   uvv0*23,
 loading 358x814
-~ Zd4D nbl_ XeUq 5yRw 5yRw zyiH WMzt wMQ6 FDl7 DgV7 kAVJ bmL2 PAhU bvBF yjXz 5yRw i1FH 5oOn _J_v 5yRw
+~ EO9I vjPI A12_ yzhh yzhh YRmp fSNj r6b3 Kco5 ktFB qSn0 dW5Z KNbH 93_4 2IKY yzhh _uNO ovbX iUXQ yzhh
   qrrbqrrdrss7uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -490,8 +490,8 @@ loading 358x814
   uvv0*23,
   uvv0*23,
 failed 358x419
-~ Zd4D nbl_ Qluq 5yRw 5yRw zyiH WMzt wMQ6 FDl7 DgV7 kAVJ bmL2 PAhU bvBF meYR Q7nT H3Le L94I jKgE lXFF
-~ 5yRw i1FH 5oOn _J_v 5yRw
+~ EO9I vjPI hDFO yzhh yzhh YRmp fSNj r6b3 Kco5 ktFB qSn0 dW5Z KNbH 93_4 ycRV 8gZp UdD3 Aunr S6rs 7YVu
+~ yzhh _uNO ovbX iUXQ yzhh
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,

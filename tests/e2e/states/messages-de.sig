@@ -1,30 +1,30 @@
 bell-0 358x71
-~ WwRR k9wt WHiq rk_K xfXY aT1A zhGF
+~ IqB6 xt-H ge66 PiZq WSRo CBCQ 5TkL
   qrrarssbuuu1uvv0*20,
   uvv0*23,
   uuu0rss9uvv0*21,
   uuu1rrr6uvv0*21,
   uvv0*23,
 bell-3 358x71
-~ WwRR k9wt IN3K rk_K isnt aT1A zhGF YIjC
+~ IqB6 xt-H nuUv PiZq OXj_ CBCQ 5TkL -Mf7
   qrrarrsauvv0*21,
   uvv0uuu0*2,uvv0*20,
   uuu0phibrlm7uvv0*20,
   uuu2qrr8uvv0*21,
   uvv0*23,
 bell-1480 358x71
-~ WwRR k9wt _542 rk_K m8xo aT1A zhGF HTc8
+~ IqB6 xt-H KGtK PiZq CXUg CBCQ 5TkL kOmq
   qrrarssbqrrctuu3uvv0*19,
   uvv0uuu0trs0uuu0uvv0*19,
   uuu0pijdn9bdspp5uvv0*19,
   uuu2qrr8uvv0*21,
   uvv0*23,
 list 358x1165
-~ WwRR k9wt ZhtU rk_K rk_K K3r1 O3eW YmVH -Czb n44T 2Ccb nNbQ U5VZ 9BSD ZqUo 0pVn 0OF9 ZEH3 B2sT pjTB
-~ u49c iXgW tk2E V1fR GNOi GX1_ QXTo iP0r TAUE XMmg glA1 YBeb ABd0 tk2E V1fR jhCk MBoF pckO iP0r d57W
-~ XMmg Q8DY MOKB ABd0 tk2E V1fR jhCk MBoF 5NQc iP0r rBzu XMmg cC2e BxX2 ABd0 tk2E IFvF jhCk MBoF pckO
-~ iP0r 6TJZ i9YP 7GkW ABd0 tk2E IFvF jhCk MBoF 5NQc iP0r rDCU j2Mm 737K ABd0 tk2E IFvF jhCk MBoF ymvB
-~ iP0r lvQK 69GN dzp5 ABd0 tk2E IFvF jhCk MBoF h4YV iP0r QLUL 4OD- ko7K rk_K G8Aq -Czb rky2 rk_K
+~ IqB6 xt-H rY9t PiZq PiZq p_tj 79-P WRu7 Zkl1 Vl5Q XH7g n5U5 4Cng xB_e Uos- -wb- 56Ju wZfC Qu3r 6F9n
+~ kwjk H1l3 3Jv9 mayt 7yns JT_f 3XQj cWF4 cJS- xtNG rm_- Nr2V 4m_p 3Jv9 mayt A2W2 Vc8o K9Nf cWF4 kFY_
+~ xtNG kftI SJop 4m_p 3Jv9 mayt A2W2 Vc8o cawb cWF4 0TSH xtNG PeEU pw5F 4m_p 3Jv9 COxr A2W2 Vc8o K9Nf
+~ cWF4 6COM LDEw pF7A 4m_p 3Jv9 COxr A2W2 Vc8o cawb cWF4 78kF iOre gZAd 4m_p 3Jv9 COxr A2W2 Vc8o tuLh
+~ cWF4 Vtqx 1FGQ jjng 4m_p 3Jv9 COxr A2W2 Vc8o nhUV cWF4 puUn Oi7F p3qH PiZq i6qZ Zkl1 HoTH PiZq
   qrreuuu0uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -99,8 +99,8 @@ list 358x1165
   uvv0*23,
   uvv0*23,
 fixture-reward_claimable 358x499
-~ WwRR k9wt p4Uf rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K NCVr gLQV AarZ MSx1 Ie17 NWWp QlBl jr6K lEJV fqte
-~ wn-D kitc TkMO z4_E kitc OIf7 sfPW F_Hb fQ5z we1u
+~ IqB6 xt-H jL74 PiZq Hzu_ s2ZJ 7yns JT_f 3XQj PiZq nxpT 9Tqs IuwX A0mk PkSx YqUR eUIS 1Bvc 4UYI hV-t
+~ 9XfQ w25f AUhT 1agz w25f xAqZ Y3GM z2yA eRqp 5UmS
   qrrcrssarss6qrrbrssarss6qrrdrssaqrrauuu0uvv0*13,
   uvv0*23,
   uvv0*23,
@@ -134,8 +134,8 @@ fixture-reward_claimable 358x499
   uvv0*23,
   uvv0*23,
 fixture-reward_held 358x502
-~ WwRR k9wt HTE3 rk_K -EZR ZV_c jhCk MBoF pckO rk_K uITF gLQV AarZ mpmr Wf3K NWWp Qf49 jr6K lEJV fqte
-~ wDEb kitc _XLc 20ZH kitc OIf7 3vA0 F_Hb fQ5z we1u
+~ IqB6 xt-H 3y2b PiZq Hzu_ s2ZJ A2W2 Vc8o K9Nf PiZq R-_k 9Tqs IuwX C4mh h9yL YqUR ZecH 1Bvc 4UYI hV-t
+~ JZpt w25f W98U -6AL w25f xAqZ sViW z2yA eRqp 5UmS
   qrrcrssarss6qrrbrssarss8qrrattu3uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -169,8 +169,8 @@ fixture-reward_held 358x502
   uvv0*23,
   uvv0*23,
 fixture-place_won 358x484
-~ WwRR k9wt j0Fe rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K 953I gLQV AarZ 0OLv THDx NWWp 7RnJ jr6K lEJV o-U7
-~ npTY kitc OIf7 jQ0Y F_Hb fQ5z EISk
+~ IqB6 xt-H sgC9 PiZq Hzu_ s2ZJ A2W2 Vc8o cawb PiZq geyS 9Tqs IuwX gHT8 6PLk YqUR W0Zg 1Bvc 4UYI qoII
+~ veXe w25f xAqZ vFZk z2yA eRqp kZPN
   qrrcrssarss7qrrdsss5rrsattt6uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -203,8 +203,8 @@ fixture-place_won 358x484
   uvv0*23,
   uvv0*23,
 fixture-claim_expired 358x458
-~ WwRR k9wt zZB8 rk_K -EZR ZV_c jhCk MBoF pckO rk_K 4lV_ gLQV AarZ iWnb WcGJ NWWp ALXi jr6K lEJV fqte
-~ mBnf kitc OIf7 sfPW F_Hb fQ5z we1u
+~ IqB6 xt-H JZiU PiZq Hzu_ s2ZJ A2W2 Vc8o K9Nf PiZq lPvk 9Tqs IuwX dkE2 TS-v YqUR JxGT 1Bvc 4UYI hV-t
+~ 53AG w25f xAqZ Y3GM z2yA eRqp 5UmS
   qrrcrssarss5qrrdsss7qrrbrrsbrss8uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -235,8 +235,8 @@ fixture-claim_expired 358x458
   uvv0*23,
   uvv0*23,
 fixture-team_requested 358x484
-~ WwRR k9wt mCsL rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K ITmw gLQV AarZ 9IIX jeaF NWWp jH2e jr6K lEJV DLeX
-~ A9_K kitc OIf7 jQ0Y F_Hb fQ5z EISk
+~ IqB6 xt-H 59nO PiZq Hzu_ s2ZJ A2W2 Vc8o cawb PiZq I50r 9Tqs IuwX rHub sqMw YqUR Ym89 1Bvc 4UYI vBdG
+~ oOFS w25f xAqZ vFZk z2yA eRqp kZPN
   qrrcrssarss7qrr9stt6rrs9qrrbrrsarss8uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -269,7 +269,7 @@ fixture-team_requested 358x484
   uvv0*23,
   uvv0*23,
 fixture-rebates_settled 358x338
-~ WwRR k9wt yS-7 rk_K -EZR ZV_c jhCk MBoF ymvB rk_K CNDD gLQV AarZ rVP1 oIdc NWWp xLLA F_Hb fQ5z zcrd
+~ IqB6 xt-H lhKI PiZq Hzu_ s2ZJ A2W2 Vc8o tuLh PiZq nQre 9Tqs IuwX H9us LxdY YqUR uYJP z2yA eRqp uvCw
   qrrcrssarss6qrra*2,sst5rrs9qrrbstt4uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -293,7 +293,7 @@ fixture-rebates_settled 358x338
   uvv0*23,
   uvv0*23,
 fixture-unknown 358x224
-~ WwRR k9wt j5tg rk_K -EZR ZV_c jhCk MBoF h4YV rk_K ul8U gLQV AarZ hVDS kM_C NWWp E-55
+~ IqB6 xt-H 4eCL PiZq Hzu_ s2ZJ A2W2 Vc8o nhUV PiZq oC4W 9Tqs IuwX qxe7 3Ltt YqUR fRwO
   qrrcrssarss6qrrcrssarrsbuvv0*17,
   uvv0*23,
   uvv0*23,
@@ -309,8 +309,8 @@ fixture-unknown 358x224
   tuu1*2,tuu2*2,uuu1tuu1*3,tuu2uuu1tuu1uuu1tuu2uuu0uvv0*9,
   uvv0*23,
 claimable-now 358x499
-~ WwRR k9wt 3F-4 rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K NCVr gLQV AarZ MSx1 Ie17 NWWp QlBl jr6K lEJV fqte
-~ wn-D kitc TkMO z4_E kitc OIf7 sfPW F_Hb so_v Xw_c EZFr we1u
+~ IqB6 xt-H FUd5 PiZq Hzu_ s2ZJ 7yns JT_f 3XQj PiZq nxpT 9Tqs IuwX A0mk PkSx YqUR eUIS 1Bvc 4UYI hV-t
+~ 9XfQ w25f AUhT 1agz w25f xAqZ Y3GM z2yA 25-i C85m JhQX 5UmS
   rrsarrscqrrdrss7rrsbtuu2uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -344,7 +344,7 @@ claimable-now 358x499
   uvv0*23,
   uvv0*23,
 message-failed 358x195
-~ WwRR k9wt 8WkG rk_K fkE1 vuOh NwNS 5Uck NItk XjI_
+~ IqB6 xt-H EAEN PiZq Rdsh NxsB R53f JuVW xj0G QAsr
   rrsarss8qrrarss8qrrdstt5uvv0*17,
   uvv0*23,
   uvv0vts0*20,uuu0uvv0
@@ -359,7 +359,7 @@ message-failed 358x195
   uvv0uuu0*21,uvv0
   uvv0*23,
 message-missing 358x289
-~ WwRR k9wt r_ex rk_K ojxJ y_1L T-NN ZCpp m-ap 0D6n
+~ IqB6 xt-H 5GTV PiZq kaG9 OFQG jJs9 mO0y ftQD k_9v
   rrsarss8qrrasss7qrrbqrrdttu2uvv0*16,
   uvv0*23,
   uvv0ttt0qss0rss0uut0utr0*2,uus0uts0uss0*2,stt0rtt0*2,stt1qss0*2,stt0uus0utr0uus0uvv0*2,
@@ -380,7 +380,7 @@ message-missing 358x289
   uvv0*23,
   uvv0*23,
 visitor 358x361
-~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 e2GJ 4gCS -qpp cBd3 0XoY
+~ IqB6 xt-H A2jr PiZq v-Rx OFQG jJs9 NkMN RrOh q-gq 3Z7f yf24 7tFM
   rssbrrrbtuu1uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -405,8 +405,8 @@ visitor 358x361
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 empty 358x509
-~ WwRR k9wt DuGp rk_K rk_K K3r1 O3eW 2Ccb nNbQ 9BSD 0pVn ZEH3 B2sT pjTB ojxJ y_1L T-NN QMI1 ZtER XsAA
-~ rk_K G8Aq -Czb rky2 rk_K
+~ IqB6 xt-H R-oV PiZq PiZq p_tj 79-P XH7g n5U5 xB_e -wb- wZfC Qu3r 6F9n kaG9 OFQG jJs9 NkMN qvkO UO9q
+~ PiZq i6qZ Zkl1 HoTH PiZq
   rss9qrrbttt5uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -440,7 +440,7 @@ empty 358x509
   uvv0*23,
   uvv0*23,
 loading 358x813
-~ WwRR k9wt b7_U rk_K rk_K K3r1 O3eW 2Ccb nNbQ 9BSD 0pVn ZEH3 B2sT pjTB 3hNC rk_K G8Aq -Czb rky2 rk_K
+~ IqB6 xt-H jYF6 PiZq PiZq p_tj 79-P XH7g n5U5 xB_e -wb- wZfC Qu3r 6F9n XT_0 PiZq i6qZ Zkl1 HoTH PiZq
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -493,8 +493,8 @@ loading 358x813
   uvv0*23,
   uvv0*23,
 failed 358x429
-~ WwRR k9wt 32Cv rk_K rk_K K3r1 O3eW 2Ccb nNbQ 9BSD 0pVn ZEH3 B2sT pjTB fkE1 vuOh NwNS 5Uck NItk XjI_
-~ rk_K G8Aq -Czb rky2 rk_K
+~ IqB6 xt-H Ksp_ PiZq PiZq p_tj 79-P XH7g n5U5 xB_e -wb- wZfC Qu3r 6F9n Rdsh NxsB R53f JuVW xj0G QAsr
+~ PiZq i6qZ Zkl1 HoTH PiZq
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,

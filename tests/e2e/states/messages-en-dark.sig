@@ -1,30 +1,30 @@
 bell-0 358x71
-~ r9sg E2tM Tlrm 79y_ GqEn Lcdl I4bD
+~ IcKM aY2S phq9 wHw2 ttMA Ny9e KCfL
   467a356b13310230*20,
   0230*23,
   023035690230*21,
   134146670230*21,
   0230*23,
 bell-3 358x71
-~ r9sg E2tM Lr22 79y_ kKfs Lcdl I4bD 72b1
+~ IcKM aY2S ghO6 wHw2 __Gv Ny9e KCfL wkpk
   467a366a0230*21,
   0230134013300230*20,
   0230gbbab8970230*20,
   134246680230*21,
   0230*23,
 bell-1480 358x71
-~ r9sg E2tM pUnN 79y_ 2vJ1 Lcdl I4bD -5hF
+~ IcKM aY2S rpio wHw2 WR76 Ny9e KCfL 6Cig
   467a356b467c13430230*19,
   0230134044500230*20,
   0230fbbdqggb76640230*19,
   134246680230*21,
   0230*23,
 list 358x1059
-~ r9sg E2tM wtRH 79y_ 79y_ zD6G ppOR Am9o LyTj U1rq 3glm HOpI Gwyx j7tm PcHU 3pqs ZqF6 8VQd kmQC QhJb
-~ kW2B BZMs ma1d Ibhj vHAz T_Cq DhsL pHe0 0Vfo XLxG fvSz 20Sw insa ma1d Ibhj AclI qV9m gJgF pHe0 1yFk
-~ XLxG gHC_ yL4r insa ma1d Ibhj AclI qV9m fY9i pHe0 HFaE XLxG fV9z MP7f insa ma1d p9Jc AclI qV9m gJgF
-~ pHe0 Y2Ms 1KYu Hfmn insa ma1d p9Jc AclI qV9m fY9i pHe0 c--6 5BC- qTYD insa ma1d p9Jc AclI qV9m Wdfi
-~ pHe0 gxRJ 1ei8 ah6i insa ma1d p9Jc AclI qV9m ZJid pHe0 RKRA Zfsv Gea3 79y_ KDpT LyTj pgoV 79y_
+~ IcKM aY2S xMq0 wHw2 wHw2 cMj3 2sNQ Wj2E LvNI PDVi Bel2 Ye2F jmS- ry2L 7tQn 8eCp oXLy 4emy r05X qWx1
+~ S_o9 GdHT A_Ms qGDU fq9t tkxn oJhz arIx QAoc sECK frYq u8Sn its- A_Ms qGDU YBiE Qfw8 LUNy arIx lztg
+~ sECK idOd rQWp its- A_Ms qGDU YBiE Qfw8 RNlO arIx fLpP sECK Rd0C mvSt its- A_Ms 42rg YBiE Qfw8 LUNy
+~ arIx zE_A I-ZA vRwP its- A_Ms 42rg YBiE Qfw8 RNlO arIx X0hP qKeC V3jY its- A_Ms 42rg YBiE Qfw8 309r
+~ arIx Mjoo 0Kdw 0JmH its- A_Ms 42rg YBiE Qfw8 VXAr arIx 03B6 SsXB 8u6s wHw2 07Rw LvNI WZB8 wHw2
   467e03300230*21,
   0230*23,
   0230*23,
@@ -93,8 +93,8 @@ list 358x1059
   0230*23,
   0230*23,
 fixture-reward_claimable 358x479
-~ r9sg E2tM CNuE 79y_ ULiY ZM9x vHAz T_Cq DhsL 79y_ ycOK UFys OTG0 QPaU v-OJ zOdV jHjn rR6U s8AQ XdU2
-~ L8nm 8_x6 Y6HN 8sTE 8_x6 mHZG PxqZ 22_B BM2H 9w48
+~ IcKM aY2S U-8V wHw2 sFE3 Vyb- fq9t tkxn oJhz wHw2 ZcAc rH6Z krcb Vrop u4IB ViJa OswX HZZu mYO3 ByuE
+~ wZ_g QO9E OQ8z aWSV QO9E 58VJ KIhD Jrwk ZZKi Fg8q
   467c356a3566466b356a3566467d356a467a13300230*13,
   0230*23,
   0230*23,
@@ -126,8 +126,8 @@ fixture-reward_claimable 358x479
   13312442134213311341*4,13311341*5,1343134113311341*3,0230*3,
   0230*23,
 fixture-reward_held 358x456
-~ r9sg E2tM KU-j 79y_ ULiY ZM9x AclI qV9m gJgF 79y_ kV_k UFys OTG0 nAdQ 4zSB zOdV nIl3 rR6U s8AQ XdU2
-~ J7yj 8_x6 KWRT sTyj 8_x6 mHZG 3HW0 22_B BM2H 9w48
+~ IcKM aY2S qWEK wHw2 sFE3 Vyb- YBiE Qfw8 LUNy wHw2 E22_ rH6Z krcb XC4c bVon ViJa 2Srp HZZu mYO3 ByuE
+~ 1cPI QO9E SPyV Hfl4 QO9E 58VJ GbNG Jrwk ZZKi Fg8q
   467c356a3566466b356a3568466a13430230*15,
   0230*23,
   0230*23,
@@ -158,8 +158,8 @@ fixture-reward_held 358x456
   0230*23,
   0230*23,
 fixture-place_won 358x438
-~ r9sg E2tM tshl 79y_ ULiY ZM9x AclI qV9m fY9i 79y_ mY04 UFys OTG0 _Rfr nLqC zOdV qhMh rR6U s8AQ K9wc
-~ 6MxQ 8_x6 mHZG DNtV 22_B BM2H r2gH
+~ IcKM aY2S aFdl wHw2 sFE3 Vyb- YBiE Qfw8 RNlO wHw2 ZXPE rH6Z krcb e1md I1aH ViJa JXQK HZZu mYO3 UTgz
+~ x1Yf QO9E 58VJ Wx6S Jrwk ZZKi mLTR
   467c356a3567467c3554366a24460230*16,
   0230*23,
   0230*23,
@@ -189,8 +189,8 @@ fixture-place_won 358x438
   0230*23,
   0230*23,
 fixture-claim_expired 358x438
-~ r9sg E2tM yQ0h 79y_ ULiY ZM9x AclI qV9m gJgF 79y_ ez5v UFys OTG0 Gfo7 kXye zOdV kPfT rR6U s8AQ XdU2
-~ SGsJ 8_x6 mHZG PxqZ 22_B BM2H 9w48
+~ IcKM aY2S SSRC wHw2 sFE3 Vyb- YBiE Qfw8 LUNy wHw2 2P2G rH6Z krcb VF_n PV8V ViJa fhQa HZZu mYO3 ByuE
+~ 3GbJ QO9E 58VJ KIhD Jrwk ZZKi Fg8q
   467c356a3565466d3557467a366a35680230*15,
   0230*23,
   0230*23,
@@ -220,8 +220,8 @@ fixture-claim_expired 358x438
   0230*23,
   0230*23,
 fixture-team_requested 358x464
-~ r9sg E2tM SRvv 79y_ ULiY ZM9x AclI qV9m fY9i 79y_ lhsz UFys OTG0 gH4i Dqic zOdV 3uWw rR6U s8AQ pfEi
-~ BuZ8 8_x6 mHZG DNtV 22_B BM2H r2gH
+~ IcKM aY2S apcR wHw2 sFE3 Vyb- YBiE Qfw8 RNlO wHw2 kIRo rH6Z krcb R39y u1Ya ViJa bVRh HZZu mYO3 aInP
+~ 6LoE QO9E 58VJ Wx6S Jrwk ZZKi mLTR
   467c356a3567466924563668467b366a35680230*14,
   0230*23,
   0230*23,
@@ -252,7 +252,7 @@ fixture-team_requested 358x464
   244435552444244524442454245524542455245624552454244424452455*2,24570230*6,
   0230*23,
 fixture-rebates_settled 358x338
-~ r9sg E2tM 4qcv 79y_ ULiY ZM9x AclI qV9m Wdfi 79y_ Veqw UFys OTG0 T7f3 bN64 zOdV HW1Q 22_B BM2H 9SvB
+~ IcKM aY2S FwDI wHw2 sFE3 Vyb- YBiE Qfw8 309r wHw2 PbPC rH6Z krcb rMRy lcgo ViJa mtpq Jrwk ZZKi CL-5
   467c356a3566466a467a24553669466b24540230*14,
   0230*23,
   0230*23,
@@ -276,7 +276,7 @@ fixture-rebates_settled 358x338
   0230*23,
   0230*23,
 fixture-unknown 358x200
-~ r9sg E2tM JoTP 79y_ ULiY ZM9x AclI qV9m ZJid 79y_ UYJn UFys OTG0 9EV2 FDiw zOdV PH_r
+~ IcKM aY2S uMTx wHw2 sFE3 Vyb- YBiE Qfw8 VXAr wHw2 mFtY rH6Z krcb -wl5 IUzf ViJa sk94
   467c356a3556467c356a366b0230*17,
   0230*23,
   0230*23,
@@ -291,8 +291,8 @@ fixture-unknown 358x200
   0230*23,
   0230*23,
 claimable-now 358x479
-~ r9sg E2tM MxXz 79y_ ULiY ZM9x vHAz T_Cq DhsL 79y_ ycOK UFys OTG0 QPaU v-OJ zOdV jHjn rR6U s8AQ XdU2
-~ L8nm 8_x6 Y6HN 8sTE 8_x6 mHZG PxqZ 22_B Pgw9 Xw_c EZFr 9w48
+~ IcKM aY2S A6Ni wHw2 sFE3 Vyb- fq9t tkxn oJhz wHw2 ZcAc rH6Z krcb Vrop u4IB ViJa OswX HZZu mYO3 ByuE
+~ wZ_g QO9E OQ8z aWSV QO9E 58VJ KIhD Jrwk yLhA C85m JhQX Fg8q
   466a366c467c3557366b13420230*17,
   0230*23,
   0230*23,
@@ -324,7 +324,7 @@ claimable-now 358x479
   134224541443134313422442245313431342134324431442134413422444244213322443244424430230*3,
   0230*23,
 message-failed 358x153
-~ r9sg E2tM gKet 79y_ hMru ilZP 0jqp Cx6u Mxt_ WGYg
+~ IcKM aY2S sDw_ wHw2 _fJ8 3v1i MEw- r0nZ ftZu kgE4
   366a356846793568467d24550230*17,
   0230*23,
   023054206420*19,23300230
@@ -336,7 +336,7 @@ message-failed 358x153
   023033204320*19,13300230
   0230*23,
 message-missing 358x263
-~ r9sg E2tM Thvq 79y_ xgQu cT86 UcsX rWPS 7WAC 2lSM
+~ IcKM aY2S 0qs8 wHw2 xBOb 94bI 5hDH mSOL LJwE QawO
   366a356846793557466b466d13420230*16,
   0230*23,
   0230*4,13404540*2,3440*2,4440*2,24501550*2,13400230*2,13303440454034300230*2,
@@ -355,7 +355,7 @@ message-missing 358x263
   0230*23,
   0230*23,
 visitor 358x335
-~ r9sg E2tM Wz29 79y_ dXDh cT86 UcsX s32d uvdK 0kpZ VGsE -phC vEI5
+~ IcKM aY2S IelQ wHw2 JCp8 94bI 5hDH PNVQ Sp2l Lm2N Xz_6 4Kd2 PE_d
   356b466a13410230*20,
   13301340*21,0230
   1450*22,1451
@@ -378,8 +378,8 @@ visitor 358x335
   1450*4,37817cd0*5,256124512550*5,24511450*4,2451
   14401450*21,1341
 empty 358x509
-~ r9sg E2tM mdd_ 79y_ 79y_ zD6G ppOR 3glm HOpI j7tm 3pqs 8VQd kmQC QhJb xgQu cT86 UcsX s32d dxi9 hP2j
-~ 79y_ KDpT LyTj pgoV 79y_
+~ IcKM aY2S 07Rj wHw2 wHw2 cMj3 2sNQ Bel2 Ye2F ry2L 8eCp 4emy r05X qWx1 xBOb 94bI 5hDH PNVQ kVYZ 0um7
+~ wHw2 07Rw LvNI WZB8 wHw2
   3569467b24450230*20,
   0230*23,
   0230*23,
@@ -413,7 +413,7 @@ empty 358x509
   0230*23,
   0230*23,
 loading 358x813
-~ r9sg E2tM i7Rr 79y_ 79y_ zD6G ppOR 3glm HOpI j7tm 3pqs 8VQd kmQC QhJb yN6i 79y_ KDpT LyTj pgoV 79y_
+~ IcKM aY2S _6DH wHw2 wHw2 cMj3 2sNQ Bel2 Ye2F ry2L 8eCp 4emy r05X qWx1 t2gz wHw2 07Rw LvNI WZB8 wHw2
   467b467d35670230*20,
   0230*23,
   0230*23,
@@ -466,8 +466,8 @@ loading 358x813
   0230*23,
   0230*23,
 failed 358x387
-~ r9sg E2tM 8cbT 79y_ 79y_ zD6G ppOR 3glm HOpI j7tm 3pqs 8VQd kmQC QhJb hMru ilZP 0jqp Cx6u Mxt_ WGYg
-~ 79y_ KDpT LyTj pgoV 79y_
+~ IcKM aY2S dd7l wHw2 wHw2 cMj3 2sNQ Bel2 Ye2F ry2L 8eCp 4emy r05X qWx1 _fJ8 3v1i MEw- r0nZ ftZu kgE4
+~ wHw2 07Rw LvNI WZB8 wHw2
   467d467b0230*21,
   0230*23,
   0230*23,

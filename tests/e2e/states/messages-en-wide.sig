@@ -1,31 +1,31 @@
 bell-0 1184x71
-~ WwRR k9wt WHiq rk_K OgMh aT1A zhGF
+~ IqB6 xt-H ge66 PiZq zRHU CBCQ 5TkL
   qrrarssbuuu1uvv0*71,
   uvv0*74,
   uuu0sss8uvv0*72,
   uuu2qrr8uvv0*72,
   uvv0*74,
 bell-3 1184x71
-~ WwRR k9wt IN3K rk_K Q1_C aT1A zhGF YIjC
+~ IqB6 xt-H nuUv PiZq W1Qs CBCQ 5TkL -Mf7
   qrrarrsauvv0*72,
   uvv0utt0utu0uvv0*71,
   uuu0pijcrmm7uvv0*71,
   uuu1rrr6uvv0*72,
   uvv0*74,
 bell-1480 1184x71
-~ WwRR k9wt _542 rk_K Y5-o aT1A zhGF HTc8
+~ IqB6 xt-H KGtK PiZq gOPu CBCQ 5TkL kOmq
   qrrarssbqrrctuu3uvv0*70,
   uvv0uuu0trs0uuu0uvv0*70,
   uuu0pijdn9bdspp5uvv0*70,
   uuu2qrr8uvv0*72,
   uvv0*74,
 list 1184x891
-~ WwRR k9wt ZhtU rk_K rk_K 40eV 5XHZ KDAo -Czb n44T QQSs WzNH VE7V ihMD tttb MNxo rxCG Kuaa SBke Gt--
-~ 2JLe iXgW IKrk V1fR GNOi GX1_ QXTo iP0r 7gqJ IqUs 0cC5 aSm8 ABd0 IKrk V1fR jhCk MBoF pckO iP0r ZoyM
-~ IqUs p7VZ 8MEB ABd0 IKrk V1fR jhCk MBoF 5NQc iP0r uFbA IqUs 7iHe hHrZ ABd0 IKrk IFvF jhCk MBoF pckO
-~ iP0r w6QT Z08n JA4D ABd0 IKrk IFvF jhCk MBoF 5NQc iP0r 6iik WHcg _Qem ABd0 IKrk IFvF jhCk MBoF ymvB
-~ iP0r -iUZ cs3I oEbE ABd0 IKrk IFvF jhCk MBoF h4YV iP0r SA5d g-qy fRVS rk_K -iXC y_1L T-NN QMI1 lWDY
-~ b_UE rk_K 1e7M -Czb rky2 rk_K
+~ IqB6 xt-H rY9t PiZq PiZq XsNV 3vKM wAD2 Zkl1 Vl5Q ctVy b9HJ FHWQ Tno2 tP-j Hp6w ojRi Rv5m 4gli N6X7
+~ Dv8n H1l3 bLYN mayt 7yns JT_f 3XQj cWF4 OUNZ R0Kq Jyhi M59- 4m_p bLYN mayt A2W2 Vc8o K9Nf cWF4 3R_M
+~ R0Kq Aql1 CMeE 4m_p bLYN mayt A2W2 Vc8o cawb cWF4 Phih R0Kq hUGr -iUZ 4m_p bLYN COxr A2W2 Vc8o K9Nf
+~ cWF4 E08m y03A i-sS 4m_p bLYN COxr A2W2 Vc8o cawb cWF4 lUoJ VlAm ouQR 4m_p bLYN COxr A2W2 Vc8o tuLh
+~ cWF4 gupV dtmn G5xA 4m_p bLYN COxr A2W2 Vc8o nhUV cWF4 ChhX 93eI 5UED PiZq ja39 OFQG jJs9 NkMN dsSG
+~ V6Zi PiZq htyT Zkl1 HoTH PiZq
   qrreuuu0uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -83,8 +83,8 @@ list 1184x891
   uvv0*74,
   uvv0*74,
 fixture-reward_claimable 1184x484
-~ WwRR k9wt p4Uf rk_K EEJn ZV_c GNOi GX1_ QXTo rk_K KWQE gLQV AarZ n5of GWCr NWWp fmLl jr6K lEJV j4mG
-~ wn-D kitc ctAb Ff7P kitc HDTz _ksf F_Hb a22o kFzx
+~ IqB6 xt-H jL74 PiZq Kw7F s2ZJ 7yns JT_f 3XQj PiZq F6WA 9Tqs IuwX 5-R4 aGzc YqUR 5fgm 1Bvc 4UYI zhPL
+~ 9XfQ w25f vyz6 Kx0W w25f T0Ds p2Vz z2yA fFtw 5cO1
   qrrcrssarss6qrrbrssarss6qrrdrssaqrrauuu0uvv0*64,
   uvv0*74,
   uvv0*74,
@@ -117,8 +117,8 @@ fixture-reward_claimable 1184x484
   uvv0*74,
   uvv0*74,
 fixture-reward_held 1184x484
-~ WwRR k9wt HTE3 rk_K EEJn ZV_c jhCk MBoF pckO rk_K 2HIK gLQV AarZ rdb3 VmTL NWWp cAjp jr6K lEJV j4mG
-~ Uveo kitc Ecpq _ZLd kitc HDTz Zc4U F_Hb a22o kFzx
+~ IqB6 xt-H 3y2b PiZq Kw7F s2ZJ A2W2 Vc8o K9Nf PiZq AXRX 9Tqs IuwX XOgm nZce YqUR zFWX 1Bvc 4UYI zhPL
+~ 7dln w25f P0JG 4FB9 w25f T0Ds bwSN z2yA fFtw 5cO1
   qrrcrssarss6qrrbrssarss8qrrattu3uvv0*66,
   uvv0*74,
   uvv0*74,
@@ -151,8 +151,8 @@ fixture-reward_held 1184x484
   uvv0*74,
   uvv0*74,
 fixture-place_won 1184x443
-~ WwRR k9wt j0Fe rk_K EEJn ZV_c jhCk MBoF 5NQc rk_K EYfT gLQV AarZ 9ADu ns1j NWWp DFXm jr6K lEJV VuGd
-~ EobU kitc HDTz URZV F_Hb a22o N1zT
+~ IqB6 xt-H sgC9 PiZq Kw7F s2ZJ A2W2 Vc8o cawb PiZq xl6D 9Tqs IuwX AQH7 awhW YqUR 0718 1Bvc 4UYI sGPS
+~ gj5j w25f T0Ds on8H z2yA fFtw 6Lzd
   qrrcrssarss7qrrdsss5rrsattt6uvv0*67,
   uvv0*74,
   uvv0*74,
@@ -182,8 +182,8 @@ fixture-place_won 1184x443
   uvv0*74,
   uvv0*74,
 fixture-claim_expired 1184x443
-~ WwRR k9wt zZB8 rk_K EEJn ZV_c jhCk MBoF pckO rk_K oUEG gLQV AarZ ubTX qGKd NWWp 2rSw jr6K lEJV j4mG
-~ mBnf kitc HDTz _ksf F_Hb a22o kFzx
+~ IqB6 xt-H JZiU PiZq Kw7F s2ZJ A2W2 Vc8o K9Nf PiZq 8HmX 9Tqs IuwX 7QxY uZ3u YqUR 3EV1 1Bvc 4UYI zhPL
+~ 53AG w25f T0Ds p2Vz z2yA fFtw 5cO1
   qrrcrssarss5qrrdsss7qrrbrrsbrss8uvv0*66,
   uvv0*74,
   uvv0*74,
@@ -213,8 +213,8 @@ fixture-claim_expired 1184x443
   uvv0*74,
   uvv0*74,
 fixture-team_requested 1184x443
-~ WwRR k9wt mCsL rk_K EEJn ZV_c jhCk MBoF 5NQc rk_K QHb5 gLQV AarZ TyCz WJwe NWWp _D3v jr6K lEJV EBog
-~ A9_K kitc HDTz URZV F_Hb a22o N1zT
+~ IqB6 xt-H 59nO PiZq Kw7F s2ZJ A2W2 Vc8o cawb PiZq vL_X 9Tqs IuwX 3h2f A5fO YqUR 1JLT 1Bvc 4UYI XRty
+~ oOFS w25f T0Ds on8H z2yA fFtw 6Lzd
   qrrcrssarss7qrr9stt6rrs9qrrbrrsarss8uvv0*65,
   uvv0*74,
   uvv0*74,
@@ -244,7 +244,7 @@ fixture-team_requested 1184x443
   uvv0*74,
   uvv0*74,
 fixture-rebates_settled 1184x339
-~ WwRR k9wt yS-7 rk_K EEJn ZV_c jhCk MBoF ymvB rk_K w0_e gLQV AarZ 3Um6 jc8w NWWp YQw8 F_Hb a22o IGcO
+~ IqB6 xt-H lhKI PiZq Kw7F s2ZJ A2W2 Vc8o tuLh PiZq dCOc 9Tqs IuwX Z09C 1GY4 YqUR mFgY z2yA fFtw FVJW
   qrrcrssarss6qrra*2,sst5rrs9qrrbstt4uvv0*65,
   uvv0*74,
   uvv0*74,
@@ -268,7 +268,7 @@ fixture-rebates_settled 1184x339
   uvv0*74,
   uvv0*74,
 fixture-unknown 1184x228
-~ WwRR k9wt j5tg rk_K EEJn ZV_c jhCk MBoF h4YV rk_K p-v- gLQV AarZ u_Dh o5tp NWWp qktz
+~ IqB6 xt-H 4eCL PiZq Kw7F s2ZJ A2W2 Vc8o nhUV PiZq u9Pr 9Tqs IuwX Bi2L V-8S YqUR 3blI
   qrrcrssarss6qrrcrssarrsbuvv0*68,
   uvv0*74,
   uvv0*74,
@@ -285,8 +285,8 @@ fixture-unknown 1184x228
   uvv0*74,
   uvv0*74,
 claimable-now 1184x484
-~ WwRR k9wt 3F-4 rk_K EEJn ZV_c GNOi GX1_ QXTo rk_K KWQE gLQV AarZ n5of GWCr NWWp fmLl jr6K lEJV j4mG
-~ wn-D kitc ctAb Ff7P kitc HDTz _ksf F_Hb 1gpQ Xw_c EZFr kFzx
+~ IqB6 xt-H FUd5 PiZq Kw7F s2ZJ 7yns JT_f 3XQj PiZq F6WA 9Tqs IuwX 5-R4 aGzc YqUR 5fgm 1Bvc 4UYI zhPL
+~ 9XfQ w25f vyz6 Kx0W w25f T0Ds p2Vz z2yA v9iY C85m JhQX 5cO1
   rrsarrscqrrdrss7rrsbtuu2uvv0*68,
   uvv0*74,
   uvv0*74,
@@ -319,7 +319,7 @@ claimable-now 1184x484
   uvv0*74,
   uvv0*74,
 message-failed 1184x153
-~ WwRR k9wt 8WkG rk_K fkE1 vuOh NwNS Lo4R VJh8 wCGG
+~ IqB6 xt-H EAEN PiZq Rdsh NxsB R53f rcWM LWyB 2p05
   rrsarss8qrrarss8qrrdstt5uvv0*68,
   uvv0*74,
   uvv0vts0*72,uvv0
@@ -331,7 +331,7 @@ message-failed 1184x153
   uvv0vut0*72,uvv0
   uvv0*74,
 message-missing 1184x267
-~ WwRR k9wt r_ex rk_K ojxJ y_1L T-NN ZCpp 90au A-xJ
+~ IqB6 xt-H 5GTV PiZq kaG9 OFQG jJs9 mO0y iNJs 23g5
   rrsarss8qrrasss7qrrbqrrdttu2uvv0*67,
   uvv0*74,
   uvv0*24,stt0qss0rss0uuu0*2,uut0utr0*2,uts0uss0*4,rtt0*4,rst1qss0*2,ttt0uuu0*2,uus0utr0uut0uvv0*24,
@@ -350,7 +350,7 @@ message-missing 1184x267
   uvv0*74,
   uvv0*74,
 visitor 1184x319
-~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 B4S7 Rd3W -qpp l8dv Lbtj
+~ IqB6 xt-H A2jr PiZq v-Rx OFQG jJs9 NkMN 2DXD oawk 3Z7f D-O3 Bprc
   rssbrrrbtuu1uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -372,8 +372,8 @@ visitor 1184x319
   vvv0*30,prr2kno0*4,lop1vvv0vvv2uvv0*5,vvv2vvv0*30,
   vvv1vvv0*72,vvv1
 empty 1184x891
-~ WwRR k9wt DuGp rk_K rk_K 40eV 5XHZ QQSs WzNH ihMD MNxo Kuaa SBke Gt-- ojxJ y_1L T-NN QMI1 M9av 5Bqd
-~ rk_K rk_K 1e7M -Czb rky2 rk_K
+~ IqB6 xt-H R-oV PiZq PiZq XsNV 3vKM ctVy b9HJ Tno2 Hp6w Rv5m 4gli N6X7 kaG9 OFQG jJs9 NkMN 8T59 klq_
+~ PiZq PiZq htyT Zkl1 HoTH PiZq
   rss9qrrbttt5uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -431,8 +431,8 @@ empty 1184x891
   uvv0*74,
   uvv0*74,
 loading 1184x891
-~ WwRR k9wt b7_U rk_K rk_K 40eV 5XHZ QQSs WzNH ihMD MNxo Kuaa SBke Gt-- 3hNC rk_K rk_K 1e7M -Czb rky2
-~ rk_K
+~ IqB6 xt-H jYF6 PiZq PiZq XsNV 3vKM ctVy b9HJ Tno2 Hp6w Rv5m 4gli N6X7 XT_0 PiZq PiZq htyT Zkl1 HoTH
+~ PiZq
   qrrbqrrdrss8uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -490,8 +490,8 @@ loading 1184x891
   uvv0*74,
   uvv0*74,
 failed 1184x891
-~ WwRR k9wt 32Cv rk_K rk_K 40eV 5XHZ QQSs WzNH ihMD MNxo Kuaa SBke Gt-- fkE1 vuOh NwNS Lo4R VJh8 wCGG
-~ rk_K rk_K 1e7M -Czb rky2 rk_K
+~ IqB6 xt-H Ksp_ PiZq PiZq XsNV 3vKM ctVy b9HJ Tno2 Hp6w Rv5m 4gli N6X7 Rdsh NxsB R53f rcWM LWyB 2p05
+~ PiZq PiZq htyT Zkl1 HoTH PiZq
   qrrdqrrbuvv0*72,
   uvv0*74,
   uvv0*74,

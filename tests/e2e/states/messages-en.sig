@@ -1,30 +1,30 @@
 bell-0 358x71
-~ WwRR k9wt WHiq rk_K OgMh aT1A zhGF
+~ IqB6 xt-H ge66 PiZq zRHU CBCQ 5TkL
   qrrarssbuuu1uvv0*20,
   uvv0*23,
   uuu0rss9uvv0*21,
   uuu1rrr6uvv0*21,
   uvv0*23,
 bell-3 358x71
-~ WwRR k9wt IN3K rk_K Q1_C aT1A zhGF YIjC
+~ IqB6 xt-H nuUv PiZq W1Qs CBCQ 5TkL -Mf7
   qrrarrsauvv0*21,
   uvv0uuu0*2,uvv0*20,
   uuu0phibrlm7uvv0*20,
   uuu2qrr8uvv0*21,
   uvv0*23,
 bell-1480 358x71
-~ WwRR k9wt _542 rk_K Y5-o aT1A zhGF HTc8
+~ IqB6 xt-H KGtK PiZq gOPu CBCQ 5TkL kOmq
   qrrarssbqrrctuu3uvv0*19,
   uvv0uuu0trs0uuu0uvv0*19,
   uuu0pijdn9bdspp5uvv0*19,
   uuu2qrr8uvv0*21,
   uvv0*23,
 list 358x1059
-~ WwRR k9wt ZhtU rk_K rk_K K3r1 L811 KDAo -Czb n44T QQSs tj8n U5VZ tszx ZqUo tVKW 0OF9 5HlW B2sT pjTB
-~ 2JLe iXgW tk2E V1fR GNOi GX1_ QXTo iP0r 7gqJ IqUs 0cC5 DCG_ ABd0 tk2E V1fR jhCk MBoF pckO iP0r ZoyM
-~ IqUs p7VZ kgsg ABd0 tk2E V1fR jhCk MBoF 5NQc iP0r uFbA IqUs 7iHe S5Ww ABd0 tk2E IFvF jhCk MBoF pckO
-~ iP0r w6QT Z08n Sxx2 ABd0 tk2E IFvF jhCk MBoF 5NQc iP0r 6iik WHcg -bc- ABd0 tk2E IFvF jhCk MBoF ymvB
-~ iP0r -iUZ cs3I OPQb ABd0 tk2E IFvF jhCk MBoF h4YV iP0r SA5d g-qy 2rm0 rk_K 1e7M -Czb rky2 rk_K
+~ IqB6 xt-H rY9t PiZq PiZq p_tj 2A60 wAD2 Zkl1 Vl5Q ctVy NiVk 4Cng dwCY Uos- Vg12 56Ju 5Sji Qu3r 6F9n
+~ Dv8n H1l3 3Jv9 mayt 7yns JT_f 3XQj cWF4 OUNZ R0Kq Jyhi hGb0 4m_p 3Jv9 mayt A2W2 Vc8o K9Nf cWF4 3R_M
+~ R0Kq Aql1 pVpS 4m_p 3Jv9 mayt A2W2 Vc8o cawb cWF4 Phih R0Kq hUGr tyNR 4m_p 3Jv9 COxr A2W2 Vc8o K9Nf
+~ cWF4 E08m y03A U0eU 4m_p 3Jv9 COxr A2W2 Vc8o cawb cWF4 lUoJ VlAm 3pDi 4m_p 3Jv9 COxr A2W2 Vc8o tuLh
+~ cWF4 gupV dtmn xowo 4m_p 3Jv9 COxr A2W2 Vc8o nhUV cWF4 ChhX 93eI kGLo PiZq htyT Zkl1 HoTH PiZq
   qrreuuu0uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -93,8 +93,8 @@ list 358x1059
   uvv0*23,
   uvv0*23,
 fixture-reward_claimable 358x479
-~ WwRR k9wt p4Uf rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K GQ4z gLQV AarZ n5of GWCr NWWp fmLl jr6K lEJV j4mG
-~ wn-D kitc ctAb Ff7P kitc HDTz _ksf F_Hb a22o kFzx
+~ IqB6 xt-H jL74 PiZq Hzu_ s2ZJ 7yns JT_f 3XQj PiZq GbL3 9Tqs IuwX 5-R4 aGzc YqUR 5fgm 1Bvc 4UYI zhPL
+~ 9XfQ w25f vyz6 Kx0W w25f T0Ds p2Vz z2yA fFtw 5cO1
   qrrcrssarss6qrrbrssarss6qrrdrssaqrrauuu0uvv0*13,
   uvv0*23,
   uvv0*23,
@@ -126,8 +126,8 @@ fixture-reward_claimable 358x479
   uuu1ttt2tuu2uuu1*2,tuu1*3,uuu1tuu1*2,uuu1*2,uuu0tuu3tuu1uuu1*2,tuu1*2,uvv0*3,
   uvv0*23,
 fixture-reward_held 358x456
-~ WwRR k9wt HTE3 rk_K -EZR ZV_c jhCk MBoF pckO rk_K b6BA gLQV AarZ rdb3 VmTL NWWp cAjp jr6K lEJV j4mG
-~ Uveo kitc Ecpq _ZLd kitc HDTz Zc4U F_Hb a22o kFzx
+~ IqB6 xt-H 3y2b PiZq Hzu_ s2ZJ A2W2 Vc8o K9Nf PiZq GSt9 9Tqs IuwX XOgm nZce YqUR zFWX 1Bvc 4UYI zhPL
+~ 7dln w25f P0JG 4FB9 w25f T0Ds bwSN z2yA fFtw 5cO1
   qrrcrssarss6qrrbrssarss8qrrattu3uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -158,8 +158,8 @@ fixture-reward_held 358x456
   uvv0*23,
   uvv0*23,
 fixture-place_won 358x438
-~ WwRR k9wt j0Fe rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K 9Fez gLQV AarZ 9ADu ns1j NWWp DFXm jr6K lEJV VuGd
-~ EobU kitc HDTz URZV F_Hb a22o N1zT
+~ IqB6 xt-H sgC9 PiZq Hzu_ s2ZJ A2W2 Vc8o cawb PiZq 0s1_ 9Tqs IuwX AQH7 awhW YqUR 0718 1Bvc 4UYI sGPS
+~ gj5j w25f T0Ds on8H z2yA fFtw 6Lzd
   qrrcrssarss7qrrdsss5rrsattt6uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -189,8 +189,8 @@ fixture-place_won 358x438
   uvv0*23,
   uvv0*23,
 fixture-claim_expired 358x438
-~ WwRR k9wt zZB8 rk_K -EZR ZV_c jhCk MBoF pckO rk_K V_dW gLQV AarZ ubTX qGKd NWWp 2rSw jr6K lEJV j4mG
-~ mBnf kitc HDTz _ksf F_Hb a22o kFzx
+~ IqB6 xt-H JZiU PiZq Hzu_ s2ZJ A2W2 Vc8o K9Nf PiZq GQbP 9Tqs IuwX 7QxY uZ3u YqUR 3EV1 1Bvc 4UYI zhPL
+~ 53AG w25f T0Ds p2Vz z2yA fFtw 5cO1
   qrrcrssarss5qrrdsss7qrrbrrsbrss8uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -220,8 +220,8 @@ fixture-claim_expired 358x438
   uvv0*23,
   uvv0*23,
 fixture-team_requested 358x464
-~ WwRR k9wt mCsL rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K ZBq_ gLQV AarZ TyCz WJwe NWWp _D3v jr6K lEJV EBog
-~ A9_K kitc HDTz URZV F_Hb a22o N1zT
+~ IqB6 xt-H 59nO PiZq Hzu_ s2ZJ A2W2 Vc8o cawb PiZq ro8I 9Tqs IuwX 3h2f A5fO YqUR 1JLT 1Bvc 4UYI XRty
+~ oOFS w25f T0Ds on8H z2yA fFtw 6Lzd
   qrrcrssarss7qrr9stt6rrs9qrrbrrsarss8uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -252,7 +252,7 @@ fixture-team_requested 358x464
   ttt4sss5ttt4ttt5ttt4stt4stt5ttt4stt5stt6ttt5stt4ttt4ttt5stt5*2,stt6uvv0*6,
   uvv0*23,
 fixture-rebates_settled 358x338
-~ WwRR k9wt yS-7 rk_K -EZR ZV_c jhCk MBoF ymvB rk_K AgGB gLQV AarZ 3Um6 jc8w NWWp YQw8 F_Hb a22o IGcO
+~ IqB6 xt-H lhKI PiZq Hzu_ s2ZJ A2W2 Vc8o tuLh PiZq r3LV 9Tqs IuwX Z09C 1GY4 YqUR mFgY z2yA fFtw FVJW
   qrrcrssarss6qrra*2,sst5rrs9qrrbstt4uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -276,7 +276,7 @@ fixture-rebates_settled 358x338
   uvv0*23,
   uvv0*23,
 fixture-unknown 358x200
-~ WwRR k9wt j5tg rk_K -EZR ZV_c jhCk MBoF h4YV rk_K 2Aqs gLQV AarZ u_Dh o5tp NWWp qktz
+~ IqB6 xt-H 4eCL PiZq Hzu_ s2ZJ A2W2 Vc8o nhUV PiZq 5U6s 9Tqs IuwX Bi2L V-8S YqUR 3blI
   qrrcrssarss6qrrcrssarrsbuvv0*17,
   uvv0*23,
   uvv0*23,
@@ -291,8 +291,8 @@ fixture-unknown 358x200
   uvv0*23,
   uvv0*23,
 claimable-now 358x479
-~ WwRR k9wt 3F-4 rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K GQ4z gLQV AarZ n5of GWCr NWWp fmLl jr6K lEJV j4mG
-~ wn-D kitc ctAb Ff7P kitc HDTz _ksf F_Hb 1gpQ Xw_c EZFr kFzx
+~ IqB6 xt-H FUd5 PiZq Hzu_ s2ZJ 7yns JT_f 3XQj PiZq GbL3 9Tqs IuwX 5-R4 aGzc YqUR 5fgm 1Bvc 4UYI zhPL
+~ 9XfQ w25f vyz6 Kx0W w25f T0Ds p2Vz z2yA v9iY C85m JhQX 5cO1
   rrsarrscqrrdrss7rrsbtuu2uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -324,7 +324,7 @@ claimable-now 358x479
   tuu2stt3ttu3tuu3tuu2ttt2ttt3ttu3tuu2tuu3ttt2ttu2tuu4tuu2ttt4ttt2uuu2ttt3ttt4ttt3uvv0*3,
   uvv0*23,
 message-failed 358x153
-~ WwRR k9wt 8WkG rk_K fkE1 vuOh NwNS Lo4R VJh8 wCGG
+~ IqB6 xt-H EAEN PiZq Rdsh NxsB R53f rcWM LWyB 2p05
   rrsarss8qrrarss8qrrdstt5uvv0*17,
   uvv0*23,
   uvv0vts0*20,uuu0uvv0
@@ -336,7 +336,7 @@ message-failed 358x153
   uvv0vut0*20,uuu0uvv0
   uvv0*23,
 message-missing 358x263
-~ WwRR k9wt r_ex rk_K ojxJ y_1L T-NN ZCpp 6wTM A-xJ
+~ IqB6 xt-H 5GTV PiZq kaG9 OFQG jJs9 mO0y ICj3 23g5
   rrsarss8qrrasss7qrrbqrrdttu2uvv0*16,
   uvv0*23,
   uvv0ttt0qss0rss0uut0utr0*2,uus0uts0uss0*2,stt0rtt0*2,stt1qss0*2,stt0uus0utr0uus0uvv0*2,
@@ -355,7 +355,7 @@ message-missing 358x263
   uvv0*23,
   uvv0*23,
 visitor 358x335
-~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 CJ2_ Rd3W -qpp l8dv Lbtj
+~ IqB6 xt-H A2jr PiZq v-Rx OFQG jJs9 NkMN dkCT oawk 3Z7f D-O3 Bprc
   rssbrrrbtuu1uvv0*20,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
@@ -378,8 +378,8 @@ visitor 358x335
   vvv0*4,rtt2kno0*5,tuu1vvv2uvv0*5,vvv2vvv0*4,vvv2
   vvv1vvv0*21,uvv1
 empty 358x509
-~ WwRR k9wt DuGp rk_K rk_K K3r1 L811 QQSs tj8n tszx tVKW 5HlW B2sT pjTB ojxJ y_1L T-NN QMI1 C-7w 5Bqd
-~ rk_K 1e7M -Czb rky2 rk_K
+~ IqB6 xt-H R-oV PiZq PiZq p_tj 2A60 ctVy NiVk dwCY Vg12 5Sji Qu3r 6F9n kaG9 OFQG jJs9 NkMN oGHQ klq_
+~ PiZq htyT Zkl1 HoTH PiZq
   rss9qrrbttt5uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -413,7 +413,7 @@ empty 358x509
   uvv0*23,
   uvv0*23,
 loading 358x813
-~ WwRR k9wt b7_U rk_K rk_K K3r1 L811 QQSs tj8n tszx tVKW 5HlW B2sT pjTB 3hNC rk_K 1e7M -Czb rky2 rk_K
+~ IqB6 xt-H jYF6 PiZq PiZq p_tj 2A60 ctVy NiVk dwCY Vg12 5Sji Qu3r 6F9n XT_0 PiZq htyT Zkl1 HoTH PiZq
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -466,8 +466,8 @@ loading 358x813
   uvv0*23,
   uvv0*23,
 failed 358x387
-~ WwRR k9wt 32Cv rk_K rk_K K3r1 L811 QQSs tj8n tszx tVKW 5HlW B2sT pjTB fkE1 vuOh NwNS Lo4R VJh8 wCGG
-~ rk_K 1e7M -Czb rky2 rk_K
+~ IqB6 xt-H Ksp_ PiZq PiZq p_tj 2A60 ctVy NiVk dwCY Vg12 5Sji Qu3r 6F9n Rdsh NxsB R53f rcWM LWyB 2p05
+~ PiZq htyT Zkl1 HoTH PiZq
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,

@@ -1,8 +1,8 @@
 0-ms 390x844
-~ fk4T rk_K rk_K EsxO 7yV3 tEpJ KSXL TUcg KSXL hmMo KSXL _8e8 KSXL yuAY KSXL D6PT KSXL F2Ei KSXL 6iRL
-~ KSXL r-Bx KSXL oM0B tEpJ KSXL e5rI KSXL PRgV KSXL A9HP KSXL wp8L KSXL 6iRL KSXL D6PT KSXL F2Ei KSXL
-~ mZlj KSXL PscZ F_Up -bgi TyQQ 3BEV g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81
-~ _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ DYCp PiZq PiZq J1RT ywmP z000 yJO2 RM7K yJO2 KEC1 yJO2 V7K5 yJO2 on_s yJO2 PL-N yJO2 Ufq5 yJO2 BhJ6
+~ yJO2 qvW_ yJO2 p5e7 z000 yJO2 UsDg yJO2 RjDS yJO2 u4BG yJO2 viQK yJO2 BhJ6 yJO2 PL-N yJO2 Ufq5 yJO2
+~ O2VI yJO2 SjLY oUSR q6Lp 9pJY pL-4 o0Hn FyVr XDXM sdNK BmlC 08GF WwUH 0Yz- oyk_ kuGL C85m JhQX oyk_
+~ SI1T aIzH aAgK QfW5 n3_5 HL55 pj7d losQ dGEE
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -57,10 +57,10 @@
   eee0fff0fc61fb20*3,d922b715d923c827c826d924c824d923c817d925b815c825fb20*4,ffe1eee0*2,
   dee0fff0fc61fa20*4,ea20fa20ea21fa21fa20ea21fa20*3,ea20fa20*5,ffe1eee0*2,
 200-ms 390x844
-~ fk4T rk_K rk_K EsxO 7yV3 tEpJ Sa9N TUcg gpsu hmMo KSXL _8e8 KSXL yuAY RxEG D6PT KSXL F2Ei KSXL 6iRL
-~ KSXL r-Bx KSXL oM0B tEpJ 0MbA e5rI SVmP PRgV KSXL A9HP KSXL wp8L KSXL 6iRL gpsu D6PT gpsu F2Ei eAbw
-~ mZlj KSXL PscZ CAFQ -bgi TyQQ 3BEV g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81
-~ _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ DYCp PiZq PiZq J1RT ywmP z000 WIOD RM7K IVv1 KEC1 yJO2 V7K5 yJO2 on_s eJcM PL-N yJO2 Ufq5 yJO2 BhJ6
+~ yJO2 qvW_ yJO2 p5e7 z000 MDfx UsDg 1FOO RjDS yJO2 u4BG yJO2 viQK yJO2 BhJ6 IVv1 PL-N IVv1 Ufq5 4xPj
+~ O2VI yJO2 SjLY Ifcb q6Lp 9pJY pL-4 o0Hn FyVr XDXM sdNK BmlC 08GF WwUH 0Yz- oyk_ kuGL C85m JhQX oyk_
+~ SI1T aIzH aAgK QfW5 n3_5 HL55 pj7d losQ dGEE
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -115,10 +115,10 @@
   vvv0*25,
   vvv0*25,
 400-ms 390x844
-~ fk4T rk_K rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq F2Ei L0Bq 6iRL
-~ L0Bq r-Bx 7i84 oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT L0Bq F2Ei L0Bq
-~ mZlj f80X PscZ 9_ow -bgi TyQQ 3BEV g5tx c18f 7Znf QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81
-~ _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ DYCp PiZq PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa Ufq5 uATa BhJ6
+~ uATa qvW_ Oa-U p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N uATa Ufq5 uATa
+~ O2VI tDVr SjLY hDMC q6Lp 9pJY pL-4 o0Hn u45e a97a sdNK BmlC 08GF WwUH 0Yz- oyk_ kuGL C85m JhQX oyk_
+~ SI1T aIzH aAgK QfW5 n3_5 HL55 pj7d losQ dGEE
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -173,10 +173,10 @@
   vvv0*25,
   vvv0*25,
 900-ms 390x844
-~ fk4T rk_K rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq F2Ei L0Bq 6iRL
-~ L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT L0Bq F2Ei L0Bq
-~ mZlj L0Bq PscZ 9_ow -bgi TyQQ 3BEV g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81
-~ _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ DYCp PiZq PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa Ufq5 uATa BhJ6
+~ uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N uATa Ufq5 uATa
+~ O2VI uATa SjLY hDMC q6Lp 9pJY pL-4 o0Hn hxJF a97a sdNK BmlC 08GF WwUH 0Yz- oyk_ kuGL C85m JhQX oyk_
+~ SI1T aIzH aAgK QfW5 n3_5 HL55 pj7d losQ dGEE
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -231,10 +231,10 @@
   vvv0*25,
   vvv0*25,
 2200-ms 390x844
-~ fk4T rk_K rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq F2Ei L0Bq 6iRL
-~ L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT L0Bq F2Ei L0Bq
-~ mZlj L0Bq PscZ 9_ow -bgi TyQQ 3BEV g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81
-~ _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ DYCp PiZq PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa Ufq5 uATa BhJ6
+~ uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N uATa Ufq5 uATa
+~ O2VI uATa SjLY hDMC q6Lp 9pJY pL-4 o0Hn hxJF a97a sdNK BmlC 08GF WwUH 0Yz- oyk_ kuGL C85m JhQX oyk_
+~ SI1T aIzH aAgK QfW5 n3_5 HL55 pj7d losQ dGEE
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -289,10 +289,10 @@
   vvv0*25,
   vvv0*25,
 still 390x844
-~ fk4T rk_K rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq F2Ei L0Bq 6iRL
-~ L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT L0Bq F2Ei L0Bq
-~ mZlj L0Bq PscZ 9_ow -bgi TyQQ 3BEV g5tx F6bl CY1w QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81
-~ _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ DYCp PiZq PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa Ufq5 uATa BhJ6
+~ uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N uATa Ufq5 uATa
+~ O2VI uATa SjLY hDMC q6Lp 9pJY pL-4 o0Hn hxJF XDXM sdNK BmlC 08GF WwUH 0Yz- oyk_ kuGL C85m JhQX oyk_
+~ SI1T aIzH aAgK QfW5 n3_5 HL55 pj7d losQ dGEE
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,

@@ -1,8 +1,8 @@
 0-ms 390x844
-~ zzxq rk_K 4FoF RKbQ rk_K lJ08 nYIq VeAb Mxdg Loc- Mxdg qmoq Mxdg e_jJ Mxdg V9jY Mxdg 28UU Mxdg A1UZ
-~ Mxdg JFgR Mxdg yjpW Mxdg QOPr Mxdg MK9l aTnD LGsH EmgX V1Po gkyg DW8N rk_K Hcfq A8Se KB4- QrOu rk_K
-~ v1lU A8Se jWBR rk_K rY78 A8Se t6ow _Wv- W3mR oeRU Y3lt Xw_c EZFr oeRU QANx 1Obe 3Axy 0GCb 1Obe 2-aN
-~ ONZt Ajda Ri_d
+~ F2BU PiZq Zwj8 97nn PiZq 7tNe oGGs -F5a Vzg3 9qhe Vzg3 RDeP Vzg3 c9a5 Vzg3 UP7z Vzg3 bPfH Vzg3 8lrj
+~ Vzg3 Rz14 Vzg3 ZWdI Vzg3 LjBv Vzg3 sze- 1zBU kBjP 5Eb6 C-DA XokS UOpp PiZq BkJi Sz8Z nfm- MEEd PiZq
+~ gkwq Sz8Z fbYH PiZq SACt Sz8Z N_Og NuCp AkYI MlRS ry0E C85m JhQX MlRS 29B_ aIzH ot7P Cf5F aIzH 6DWN
+~ pj7d losQ dGEE
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -57,10 +57,10 @@
   eee0fff0fc61fb20*3,d922b715d923c827c826d924c824d923c827d925b825c925fb20*4,ffe1eee0*2,
   eee0fff0fc61fb20*3,fa20ea20fb20fa21*2,fa20fa21fb20fa20fb20fa20fb20*5,ffe1eee0*2,
 200-ms 390x844
-~ zzxq rk_K 4FoF RKbQ rk_K lJ08 nYIq VeAb 3G_7 Loc- P82E qmoq Mxdg e_jJ Mxdg V9jY Mxdg 28UU Mxdg A1UZ
-~ Mxdg JFgR Mxdg yjpW Mxdg QOPr Mxdg MK9l aTnD LGsH EmgX V1Po gkyg DW8N rk_K Hcfq A8Se KB4- QrOu rk_K
-~ v1lU A8Se jWBR rk_K rY78 A8Se t6ow _Wv- W3mR oeRU Y3lt Xw_c EZFr oeRU QANx 1Obe 3Axy 0GCb 1Obe 2-aN
-~ ONZt Ajda Ri_d
+~ F2BU PiZq Zwj8 97nn PiZq 7tNe oGGs -F5a jCmQ 9qhe vN0O RDeP Vzg3 c9a5 Vzg3 UP7z Vzg3 bPfH Vzg3 8lrj
+~ Vzg3 Rz14 Vzg3 ZWdI Vzg3 LjBv Vzg3 sze- 1zBU kBjP 5Eb6 C-DA XokS UOpp PiZq BkJi Sz8Z nfm- MEEd PiZq
+~ gkwq Sz8Z fbYH PiZq SACt Sz8Z N_Og NuCp AkYI MlRS ry0E C85m JhQX MlRS 29B_ aIzH ot7P Cf5F aIzH 6DWN
+~ pj7d losQ dGEE
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -115,10 +115,10 @@
   eef1sss2vvv0*20,uuu0iii3eee0
   eee0fff0gc61gb30*3,fb30*2,gb30fb30*2,gb30fb30gb30*3,fb30gb30*5,ffe1eee0*2,
 400-ms 390x844
-~ zzxq rk_K 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ v0yN V9jY pZLE 28UU 3G_7 A1UZ
-~ P82E JFgR Mxdg yjpW Mxdg QOPr Mxdg MK9l aTnD LGsH EmgX V1Po gkyg DW8N rk_K Hcfq A8Se KB4- QrOu rk_K
-~ v1lU A8Se jWBR rk_K rY78 A8Se t6ow _Wv- W3mR oeRU Y3lt Xw_c EZFr oeRU QANx 1Obe 3Axy 0GCb 1Obe 2-aN
-~ ONZt Ajda Ri_d
+~ F2BU PiZq Zwj8 97nn PiZq 7tNe oGGs -F5a kNom 9qhe kNom RDeP kNom c9a5 NHct UP7z 7C5q bPfH jCmQ 8lrj
+~ vN0O Rz14 Vzg3 ZWdI Vzg3 LjBv Vzg3 sze- 1zBU kBjP 5Eb6 C-DA XokS UOpp PiZq BkJi Sz8Z nfm- MEEd PiZq
+~ gkwq Sz8Z fbYH PiZq SACt Sz8Z N_Og NuCp AkYI MlRS ry0E C85m JhQX MlRS 29B_ aIzH ot7P Cf5F aIzH 6DWN
+~ pj7d losQ dGEE
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -173,10 +173,10 @@
   eee1rrr2vvv0*20,uuu1iii3eee0
   eee0fff0fc61fb20*3,fa20ea20fb20fa21*2,fa20fa21fb20fa20fb20fa20fb20*5,ffe1eee0*2,
 900-ms 390x844
-~ zzxq rk_K 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs A1UZ
-~ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD LGsH EmgX V1Po gkyg DW8N rk_K Hcfq A8Se KB4- QrOu rk_K
-~ v1lU A8Se jWBR rk_K rY78 A8Se t6ow _Wv- W3mR oeRU Y3lt Xw_c EZFr oeRU QANx 1Obe 3Axy 0GCb 1Obe 2-aN
-~ ONZt Ajda Ri_d
+~ F2BU PiZq Zwj8 97nn PiZq 7tNe oGGs -F5a kNom 9qhe kNom RDeP kNom c9a5 kNom UP7z kNom bPfH kNom 8lrj
+~ kNom Rz14 kNom ZWdI kNom LjBv kNom sze- 1zBU kBjP 5Eb6 C-DA XokS UOpp PiZq BkJi Sz8Z nfm- MEEd PiZq
+~ gkwq Sz8Z fbYH PiZq SACt Sz8Z N_Og NuCp AkYI MlRS ry0E C85m JhQX MlRS 29B_ aIzH ot7P Cf5F aIzH 6DWN
+~ pj7d losQ dGEE
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -231,10 +231,10 @@
   eee1rrr2vvv0*20,uuu1iii3eee0
   eee0fff0fc61fb20*3,fa20ea20fb20fa21*2,fa20fa21fb20fa20fb20fa20fb20*5,ffe1eee0*2,
 2200-ms 390x844
-~ zzxq rk_K 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs A1UZ
-~ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD LGsH EmgX V1Po gkyg DW8N rk_K Hcfq A8Se KB4- QrOu rk_K
-~ v1lU A8Se jWBR rk_K rY78 A8Se t6ow _Wv- W3mR oeRU Y3lt Xw_c EZFr oeRU QANx 1Obe 3Axy 0GCb 1Obe 2-aN
-~ ONZt Ajda Ri_d
+~ F2BU PiZq Zwj8 97nn PiZq 7tNe oGGs -F5a kNom 9qhe kNom RDeP kNom c9a5 kNom UP7z kNom bPfH kNom 8lrj
+~ kNom Rz14 kNom ZWdI kNom LjBv kNom sze- 1zBU kBjP 5Eb6 C-DA XokS UOpp PiZq BkJi Sz8Z nfm- MEEd PiZq
+~ gkwq Sz8Z fbYH PiZq SACt Sz8Z N_Og NuCp AkYI MlRS ry0E C85m JhQX MlRS 29B_ aIzH ot7P Cf5F aIzH 6DWN
+~ pj7d losQ dGEE
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,

@@ -1,14 +1,14 @@
 open 358x64
-~ Zd4D nbl_ AitK eoqr rQW2 cjbG rQW2 C6gZ rQW2 r_ML
+~ EO9I vjPI XNda TUEG k0gu -g_P k0gu egHq k0gu U6z7
   rrsarss8uvv0*21,
   uvv0*6,uuu1tuu0*5,tuu1uuu0tuu0*3,uuu0tuu1tuu0*3,uuu2
   uvv0*6,tuu5pqqcoppepqq7oppfopqdtuu5*2,rss8nophstt4tuu5tuu3oppenopgsss6sst8
   uvv0*6,tuu5rrs5rss3sst2sss3rss4ttt5tuu4sss4rss4ttt2tuu4ttt3rss4rss5stt2stt8
 claim 358x558
-~ Zd4D nbl_ swp6 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa -n8H -ZDY Q2jf ghl6 73K- lG7O e3P1 hYC5 bTRl Av-U tBB9 K5u5 YomK
-~ oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ EO9I vjPI gJru yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS ZO8Q d2BI f-Ju z8HO FK8P F53j 0k6E zUwo Ybs_ 1hZz sjvP t61d Gpjx
+~ -K4x g_9F t61d HEJz FOJb tOj8 5CPI S47u -8cr ZJ3L RfSl u82n pnDd cBlz feF6 0HON
   rrsbrsscuuu0*21,
   tuu0npp0mop0*2,qqo1uso0*13,uqo0*3,usr0uuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
@@ -45,11 +45,11 @@ claim 358x558
   vvv0*7,vvv1*2,vvv0*13,vvv1
   ttt1vvv0*20,uuu0sss1
 claim-under-way 358x593
-~ Zd4D nbl_ LG4X 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa -n8H -ZDY rPLp ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr Ek34 OXsN
-~ E33G t8km _Wox AWtJ yQl3 jIZ1 K5u5 T0E- PAq_ K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y
-~ xdUZ 1yTR vwxF
+~ EO9I vjPI t77V yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS ZO8Q d2BI kPhR z8HO FK8P F53j 0k6E zUwo Ybs_ w2Yh Rl3E tXnb dAYE
+~ nAAz 3Q0k pkXS hpv8 -CKx GrT8 t61d Ou61 R7QM t61d HEJz FOJb tOj8 5CPI S47u -8cr ZJ3L RfSl u82n pnDd
+~ cBlz feF6 0HON
   qqrapqqcpqq8opp9pqq8oppbrss0*13,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
   9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
@@ -89,11 +89,11 @@ claim-under-way 358x593
   uuu1vvv0*21,stt1
   rss0vvv0*20,stt1sss0
 claim-locked 358x658
-~ Zd4D nbl_ eF9b 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa -n8H -ZDY rPLp ghl6 73K- lG7O iePw hYC5 bTRl Pprz Qf4K JbDL E9vW
-~ Miv_ 7spe q2t_ Ek34 OXsN E33G t8km _Wox AWtJ yQl3 jIZ1 K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb
-~ S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ EO9I vjPI tsbj yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS ZO8Q d2BI kPhR z8HO FK8P F53j U43i zUwo Ybs_ XxIe sHto RDYr EDbh
+~ 2ys6 YgeZ k8lb tXnb dAYE nAAz 3Q0k pkXS hpv8 -CKx GrT8 t61d Gpjx -K4x g_9F t61d HEJz FOJb tOj8 5CPI
+~ S47u -8cr ZJ3L RfSl u82n pnDd cBlz feF6 0HON
   qqrapqqcpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
@@ -137,11 +137,11 @@ claim-locked 358x658
   uuu1vvv0*21,stt1
   rss0vvv0*20,sss1sss0
 claim-under-review 358x631
-~ Zd4D nbl_ 1Vhu 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa -n8H -ZDY rPLp ghl6 73K- lG7O xzyE hYC5 bTRl Pprz K4e_ JbDL 19d4
-~ Miv_ hALn Ek34 OXsN E33G t8km _Wox AWtJ yQl3 jIZ1 K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A
-~ s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ EO9I vjPI rifo yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS ZO8Q d2BI kPhR z8HO FK8P F53j VsxG zUwo Ybs_ XxIe Fm1_ RDYr 2eho
+~ 2ys6 c8kU tXnb dAYE nAAz 3Q0k pkXS hpv8 -CKx GrT8 t61d Gpjx -K4x g_9F t61d HEJz FOJb tOj8 5CPI S47u
+~ -8cr ZJ3L RfSl u82n pnDd cBlz feF6 0HON
   qqrapqqcpqq8opp9pqq7oppa*2,rss0*12,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
@@ -183,10 +183,10 @@ claim-under-review 358x631
   vvv0*22,uuu1
   stt1vvv0*20,tuu1rss0
 claim-failed 358x664
-~ Zd4D nbl_ bRpc 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa -n8H -ZDY rPLp ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr _8Eo 6tb6
-~ mLBR Ek34 OXsN E33G t8km _Wox AWtJ yQl3 jIZ1 K5u5 m_8E oenl HVM7 K5u5 aMjb xdUZ 1yTR vwxF
+~ EO9I vjPI fVcH yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS ZO8Q d2BI kPhR z8HO FK8P F53j 0k6E zUwo Ybs_ w2Yh Rl3E 7wPz -zAd
+~ NFfP tXnb dAYE nAAz 3Q0k pkXS hpv8 -CKx GrT8 t61d RWEp -K4x g_9F t61d 5CPI cBlz feF6 0HON
   qqrapqqcpqqaopp9qrr3rss0*14,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
@@ -230,10 +230,10 @@ claim-failed 358x664
   vvv0vvv1uvv0*18,uvv1vvv0uuu1
   stt1vvv0*20,uuu1rss0
 claim-refused 358x616
-~ Zd4D nbl_ pi08 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa -n8H -ZDY rPLp ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr _8Eo 6tb6
-~ ZKeN Ek34 OXsN E33G t8km _Wox AWtJ yQl3 jIZ1 K5u5 YomK oenl HVM7 K5u5 aMjb xdUZ 1yTR vwxF
+~ EO9I vjPI CC4- yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS ZO8Q d2BI kPhR z8HO FK8P F53j 0k6E zUwo Ybs_ w2Yh Rl3E 7wPz -zAd
+~ o13m tXnb dAYE nAAz 3Q0k pkXS hpv8 -CKx GrT8 t61d Gpjx -K4x g_9F t61d 5CPI cBlz feF6 0HON
   qqrapqqcpqq7opp9*2,rss0*14,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
   9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
@@ -274,11 +274,11 @@ claim-refused 358x616
   vvv0vvv1uvv0*18,uvv1vvv0uuu1
   stt1vvv0*20,uuu1rss0
 claim-only 358x723
-~ Zd4D nbl_ iyST 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa -n8H -ZDY rPLp ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr Ek34 OXsN
-~ E33G t8km _Wox AWtJ yQl3 jIZ1 Z7Zz C3jw mJA7 L1tQ 6X6r 5yRw upPJ SO_5 kuDl xoXP EApw Rb2d K5u5 29AZ
-~ K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ EO9I vjPI 6-2s yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS ZO8Q d2BI kPhR z8HO FK8P F53j 0k6E zUwo Ybs_ w2Yh Rl3E tXnb dAYE
+~ nAAz 3Q0k pkXS hpv8 -CKx GrT8 xqfd ZqvI sqw- hO36 mCuO yzhh njMi LnZz cP71 jpvq BBLV Vrlk t61d 6T3g
+~ t61d HEJz FOJb tOj8 5CPI S47u -8cr ZJ3L RfSl u82n pnDd cBlz feF6 0HON
   qqrapqqcpqq7pqqarss0*15,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
@@ -326,12 +326,12 @@ claim-only 358x723
   uuu1vvv0*21,ttt1
   rss0vvv0*20,stt1sss0
 claim-all 358x774
-~ Zd4D nbl_ z26J 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa -n8H -ZDY IEFI ghl6 73K- lG7O e3P1 hYC5 bTRl J4Bs Uwck L24I ab0k
-~ 2tXt reWF pJqp 1_aq BBzt a5ZB eegs 2tXt reWF pJqp 1_aq BBzt a5ZB Z7Zz C3jw mJA7 L1tQ 6X6r 5yRw upPJ
-~ SO_5 kuDl xoXP EApw Rb2d K5u5 29AZ K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR
-~ vwxF
+~ EO9I vjPI JP8s yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS ZO8Q d2BI KTDy z8HO FK8P F53j 0k6E zUwo Ybs_ jOzB eICS tkDX p_I7
+~ TU2J Eknk AIH5 0Yj_ uCd5 p_JA nucN TU2J Eknk AIH5 0Yj_ uCd5 p_JA xqfd ZqvI sqw- hO36 mCuO yzhh njMi
+~ LnZz cP71 jpvq BBLV Vrlk t61d 6T3g t61d HEJz FOJb tOj8 5CPI S47u -8cr ZJ3L RfSl u82n pnDd cBlz feF6
+~ 0HON
   qqrapqqc*2,sss0rss0*15,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
   9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
@@ -382,11 +382,11 @@ claim-all 358x774
   vvv0*22,uuu1
   stt1vvv0*20,uuu1rss0
 claim-all-later 358x629
-~ Zd4D nbl_ eS7Y 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa -n8H -ZDY IEFI ghl6 73K- lG7O e3P1 hYC5 bTRl J4Bs Z5Ev L24I ab0k
-~ 2tXt reWF pJqp 1_aq BBzt a5ZB eegs 2tXt reWF pJqp 1_aq BBzt a5ZB K5u5 NJXN K5u5 A5BA WnUl oKtF aMjb
-~ xdUZ 1yTR vwxF
+~ EO9I vjPI lqQB yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS ZO8Q d2BI KTDy z8HO FK8P F53j 0k6E zUwo Ybs_ jOzB 9NYM tkDX p_I7
+~ TU2J Eknk AIH5 0Yj_ uCd5 p_JA nucN TU2J Eknk AIH5 0Yj_ uCd5 p_JA t61d Cdsv t61d HEJz FOJb tOj8 5CPI
+~ cBlz feF6 0HON
   qqrapqqc*2,pqq8opq8rss0*14,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
@@ -428,11 +428,11 @@ claim-all-later 358x629
   uvv1vvv0uvv0*8,vvv0*2,uvv0*8,vvv0*2,ttt1
   sss1vvv0*20,ttt1rss0
 claim-all-in-part 358x740
-~ Zd4D nbl_ rsjV 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa -n8H -ZDY IEFI ghl6 73K- lG7O e3P1 hYC5 bTRl wCye Uwck _8Eo 6tb6
-~ mLBR ZKeN L24I ab0k 2tXt reWF pJqp 1_aq BBzt a5ZB eegs 2tXt reWF pJqp 1_aq BBzt a5ZB K5u5 m_8E oenl
-~ HVM7 K5u5 aMjb xdUZ 1yTR vwxF
+~ EO9I vjPI gROB yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS ZO8Q d2BI KTDy z8HO FK8P F53j 0k6E zUwo Ybs_ hK-v eICS 7wPz -zAd
+~ NFfP o13m tkDX p_I7 TU2J Eknk AIH5 0Yj_ uCd5 p_JA nucN TU2J Eknk AIH5 0Yj_ uCd5 p_JA t61d RWEp -K4x
+~ g_9F t61d 5CPI cBlz feF6 0HON
   qqrapqqc*2,pqqapqq8pqq7rss0*13,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
@@ -481,18 +481,18 @@ claim-all-in-part 358x740
   uuu1vvv0uvv0*18,vvv0*2,ttt1
   rss0uuu0*2,tuu0*16,uuu0*2,sss1sss0
 claim-many 358x785
-~ Zd4D nbl_ Ji4t 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa -n8H -ZDY WfLi ghl6 73K- lG7O e3P1 hYC5 bTRl TA3_ Uwck L24I ab0k
-~ 2tXt reWF pJqp 1_aq BBzt a5ZB eegs 2tXt reWF pJqp 1_aq BBzt a5ZB eegs 2tXt reWF pJqp 1_aq BBzt a5ZB
-~ eegs 2tXt reWF pJqp 1_aq BBzt a5ZB eegs 2tXt reWF pJqp 1_aq BBzt a5ZB eegs 2tXt reWF pJqp 1_aq BBzt
-~ a5ZB eegs 2tXt reWF pJqp 1_aq BBzt a5ZB eegs 2tXt reWF pJqp 1_aq BBzt a5ZB eegs 2tXt reWF pJqp 1_aq
-~ BBzt a5ZB eegs 2tXt reWF pJqp 1_aq BBzt a5ZB eegs 2tXt reWF pJqp 1_aq BBzt a5ZB eegs 2tXt reWF pJqp
-~ 1_aq BBzt a5ZB eegs 2tXt reWF pJqp 1_aq BBzt a5ZB eegs 2tXt reWF pJqp 1_aq BBzt a5ZB eegs 2tXt reWF
-~ pJqp 1_aq BBzt a5ZB eegs 2tXt reWF pJqp 1_aq BBzt a5ZB eegs 2tXt reWF pJqp 1_aq BBzt a5ZB eegs 2tXt
-~ reWF pJqp 1_aq BBzt a5ZB eegs 2tXt reWF pJqp 1_aq BBzt a5ZB eegs 2tXt reWF pJqp 1_aq BBzt a5ZB Z7Zz
-~ C3jw mJA7 L1tQ 6X6r 5yRw upPJ SO_5 kuDl xoXP EApw Rb2d K5u5 29AZ K5u5 A5BA WnUl oKtF aMjb xdUZ 1yTR
-~ vwxF
+~ EO9I vjPI ER8Q yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS ZO8Q d2BI NpCJ z8HO FK8P F53j 0k6E zUwo Ybs_ UE1U eICS tkDX p_I7
+~ TU2J Eknk AIH5 0Yj_ uCd5 p_JA nucN TU2J Eknk AIH5 0Yj_ uCd5 p_JA nucN TU2J Eknk AIH5 0Yj_ uCd5 p_JA
+~ nucN TU2J Eknk AIH5 0Yj_ uCd5 p_JA nucN TU2J Eknk AIH5 0Yj_ uCd5 p_JA nucN TU2J Eknk AIH5 0Yj_ uCd5
+~ p_JA nucN TU2J Eknk AIH5 0Yj_ uCd5 p_JA nucN TU2J Eknk AIH5 0Yj_ uCd5 p_JA nucN TU2J Eknk AIH5 0Yj_
+~ uCd5 p_JA nucN TU2J Eknk AIH5 0Yj_ uCd5 p_JA nucN TU2J Eknk AIH5 0Yj_ uCd5 p_JA nucN TU2J Eknk AIH5
+~ 0Yj_ uCd5 p_JA nucN TU2J Eknk AIH5 0Yj_ uCd5 p_JA nucN TU2J Eknk AIH5 0Yj_ uCd5 p_JA nucN TU2J Eknk
+~ AIH5 0Yj_ uCd5 p_JA nucN TU2J Eknk AIH5 0Yj_ uCd5 p_JA nucN TU2J Eknk AIH5 0Yj_ uCd5 p_JA nucN TU2J
+~ Eknk AIH5 0Yj_ uCd5 p_JA nucN TU2J Eknk AIH5 0Yj_ uCd5 p_JA nucN TU2J Eknk AIH5 0Yj_ uCd5 p_JA xqfd
+~ ZqvI sqw- hO36 mCuO yzhh njMi LnZz cP71 jpvq BBLV Vrlk t61d 6T3g t61d HEJz FOJb tOj8 5CPI cBlz feF6
+~ 0HON
   qqrapqqcpqq8opparss1rss0*14,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
   9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
@@ -544,13 +544,13 @@ claim-many 358x785
   uuu1vvv0*21,stt1
   rss0uuu1vvv0*19,rss1sss0
 claim-mixed 358x774
-~ Zd4D nbl_ YjZ9 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g DuDc bJyF yjoi OvsX fUSp m6Ur 2ty8 Lyfe T92s JcSE T92s JcSE T92s dUcf
-~ JJu- yjoi OvsX uJTM Vb2C Lyfe Lmwa SM9_ uGkr EgFt hpgV hpgV hpgV hpgV hpgV hYC5 bTRl MJ5W Uwck L24I
-~ ab0k 2tXt reWF pJqp 1_aq BBzt a5ZB eegs 2tXt reWF pJqp 1_aq BBzt 7xyQ Z7Zz C3jw mJA7 L1tQ 6X6r 5yRw
-~ upPJ SO_5 kuDl xoXP EApw Rb2d K5u5 29AZ K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ
-~ 1yTR vwxF
+~ EO9I vjPI gUqc yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 IXm4 bZz6 gZ7E -Hde owJn Cavj Y2bN ziz- z5Qu rsi- z5Qu rsi- z5Qu U9U3
+~ _2S4 gZ7E -Hde msEH 8bc2 ziz- d-2Q H1p- xRWi v2fd J6nS J6nS J6nS J6nS J6nS zUwo Ybs_ WlC6 eICS tkDX
+~ p_I7 TU2J Eknk AIH5 0Yj_ uCd5 p_JA nucN TU2J Eknk AIH5 0Yj_ uCd5 jBMO xqfd ZqvI sqw- hO36 mCuO yzhh
+~ njMi LnZz cP71 jpvq BBLV Vrlk t61d 6T3g t61d HEJz FOJb tOj8 5CPI S47u -8cr ZJ3L RfSl u82n pnDd cBlz
+~ feF6 0HON
   qqrapqqcpqq8opq9qqr4rss0*14,sss0stt0ttt0tuu0
   stt1npp0noo0moo0qqn0trn0*13,tpn0*2,tqo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
@@ -601,10 +601,10 @@ claim-mixed 358x774
   vvv0*22,uuu1
   stt1vvv0*20,uuu1rss0
 claim-draws 358x531
-~ Zd4D nbl_ _TwU 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa zifR 73K- lG7O e3P1 hYC5 bTRl EJtf zQhH K5u5 YomK oenl HVM7 K5u5
-~ A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ EO9I vjPI _GVy yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS 1iyT FK8P F53j 0k6E zUwo Ybs_ vjlG ScTs t61d Gpjx -K4x g_9F t61d
+~ HEJz FOJb tOj8 5CPI S47u -8cr ZJ3L RfSl u82n pnDd cBlz feF6 0HON
   qqrapqqcpqq9opq9qrr2rss0*14,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
@@ -640,10 +640,10 @@ claim-draws 358x531
   uuu1vvv0*21,stt1
   rss0ttt0*19,tuu0rss0sss0
 claim-item 358x489
-~ Zd4D nbl_ F1IN 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa LlRm 73K- lG7O e3P1 hYC5 bTRl Pbso Lm7x K5u5 YomK oenl HVM7 K5u5
-~ A5BA WnUl oKtF aMjb xdUZ 1yTR vwxF
+~ EO9I vjPI 6UDM yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS MPQS FK8P F53j 0k6E zUwo Ybs_ i6kA PG8i t61d Gpjx -K4x g_9F t61d
+~ HEJz FOJb tOj8 5CPI cBlz feF6 0HON
   qqrapqqcpqq9pqq8rss0*15,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
@@ -676,11 +676,11 @@ claim-item 358x489
   vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0uuu1
   stt1vvv0*20,uuu1rss0
 claim-tiny 358x664
-~ Zd4D nbl_ uzNd 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa _wFD cy32 XeEE ghl6 73K- lG7O e3P1 hYC5 bTRl bQne yjpr Ek34 OXsN
-~ 9VxO t8km _Wox zDVp AWtJ yQl3 jIZ1 K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW
-~ qWy0 Y20Y xdUZ 1yTR vwxF
+~ EO9I vjPI c7F6 yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS vfdG lBzY eBF3 z8HO FK8P F53j 0k6E zUwo Ybs_ AFPk Rl3E tXnb dAYE
+~ OVmW 3Q0k pkXS 8aT9 hpv8 -CKx GrT8 t61d Gpjx -K4x g_9F t61d HEJz FOJb tOj8 5CPI S47u -8cr ZJ3L RfSl
+~ u82n pnDd cBlz feF6 0HON
   qqrapqqcpqqaqqr7rss0*15,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
@@ -724,11 +724,11 @@ claim-tiny 358x664
   vvv0*22,uuu1
   stt1vvv0*20,uuu1rss0
 claim-huge 358x727
-~ Zd4D nbl_ tCJx 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa VrGF 9ADh 93f_ ghl6 73K- lG7O e3P1 hYC5 bTRl _lGr yjpr Ek34 OXsN
-~ E33G t8km _Wox AWtJ yQl3 jIZ1 Z7Zz C3jw mJA7 L1tQ 6X6r 5yRw KtT4 SO_5 kuDl xoXP tQq1 Rb2d K5u5 29AZ
-~ K5u5 A5BA WnUl oKtF aMjb xdUZ 1yTR vwxF
+~ EO9I vjPI 6Wev yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS Mqso 4WOg FWWB z8HO FK8P F53j 0k6E zUwo Ybs_ -u3T Rl3E tXnb dAYE
+~ nAAz 3Q0k pkXS hpv8 -CKx GrT8 xqfd ZqvI sqw- hO36 mCuO yzhh pAWj LnZz cP71 jpvq jxjN Vrlk t61d 6T3g
+~ t61d HEJz FOJb tOj8 5CPI cBlz feF6 0HON
   qqrapqqcpqq9opp9rss0*15,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
   9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
@@ -776,10 +776,10 @@ claim-huge 358x727
   vvv0vvv1uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0uuu1
   stt1vvv0*20,uuu1rss0
 join 358x660
-~ Zd4D nbl_ rYaF 5yRw vNuW ruP0 7zc6 5yRw 2cFd WFHk 4WEq HNqd NNC0 HNqd eg3N HNqd EWV8 HNqd k3uw HNqd
-~ JgTD HNqd tkXK HNqd 210a HNqd ZmQr HNqd Umai HNqd OQ8- 0sNT mYMA hlLt zOId 0Ibo fAOF 5yRw YDvp ONeD
-~ kgoL 5yRw G8P6 ONeD 1Uao Xd_B 5yRw AZM5 ONeD 4hA5 5yRw Oyby ONeD 1SYb 9rxl zvmm PWy3 a9E9 oenl HVM7
-~ PWy3 bFDb WnUl _6ZM TaCX WnUl ohxh xdUZ 1yTR vwxF
+~ EO9I vjPI C0UX yzhh HeN6 ROS_ ee7n yzhh fxJ1 pTgf dQay q9I2 CLzX q9I2 I5TS q9I2 IiUf q9I2 3k3O q9I2
+~ Rq7l q9I2 nBs- q9I2 DBjZ q9I2 taS- q9I2 444p q9I2 iokD U7-V yo6U tIyZ WFp9 jGDe JnO4 yzhh 7uJ1 l_Ve
+~ Ed2b yzhh vUjf l_Ve e4Az Dh7M yzhh AQeA l_Ve 3NB8 yzhh eh42 l_Ve MGMc re3v fwR1 pk-w hP3d -K4x g_9F
+~ pk-w 9XtD FOJb 2FQ4 fy5Q FOJb JG6e cBlz feF6 0HON
   pqqdsss3sst0sss0rss0*15,sss0stt0ttt0tuu0
   tuu0stt0*3,ttt0rtt0*3,ttt0stt0rtt0*9,stt0*2,ttu0tuu0
   rtt0suu0*2,tuu1rts0tpg0uoc0tpf0rsq0tuv1qtt0ptt0*10,qtt0stu1
@@ -823,10 +823,10 @@ join 358x660
   uuu1vvv0uvv0*8,vvv0*2,uvv0*8,vvv0*2,ttt1
   rss1vvv0*20,ttt1rss0
 join-new-account 358x660
-~ Zd4D nbl_ hwTA 5yRw vNuW ruP0 7zc6 5yRw 2cFd WFHk 4WEq HNqd NNC0 HNqd eg3N HNqd EWV8 HNqd k3uw HNqd
-~ JgTD HNqd tkXK HNqd 210a HNqd ZmQr HNqd Umai HNqd OQ8- 0sNT Ajou hlLt zOId 0Ibo fAOF 5yRw G8P6 ONeD
-~ 1Uao Xd_B 5yRw AZM5 ONeD 4hA5 5yRw Oyby ONeD 1SYb 9rxl zvmm PWy3 a9E9 oenl HVM7 PWy3 bFDb WnUl _6ZM
-~ TaCX WnUl ohxh xdUZ 1yTR vwxF
+~ EO9I vjPI No6s yzhh HeN6 ROS_ ee7n yzhh fxJ1 pTgf dQay q9I2 CLzX q9I2 I5TS q9I2 IiUf q9I2 3k3O q9I2
+~ Rq7l q9I2 nBs- q9I2 DBjZ q9I2 taS- q9I2 444p q9I2 iokD U7-V cDd0 tIyZ WFp9 jGDe JnO4 yzhh vUjf l_Ve
+~ e4Az Dh7M yzhh AQeA l_Ve 3NB8 yzhh eh42 l_Ve MGMc re3v fwR1 pk-w hP3d -K4x g_9F pk-w 9XtD FOJb 2FQ4
+~ fy5Q FOJb JG6e cBlz feF6 0HON
   pqqdqrr7pqqapqq7*2,pqqaqrr2rss0*12,sss0stt0ttt0tuu0
   tuu0stt0*3,ttt0rtt0*3,ttt0stt0rtt0*9,stt0*2,ttu0tuu0
   rtt0suu0*2,tuu1rts0tpg0uoc0tpf0rsq0tuv1qtt0ptt0*10,qtt0stu1
@@ -870,10 +870,10 @@ join-new-account 358x660
   uuu1vvv0uvv0*8,vvv0*2,uvv0*8,vvv0*2,ttt1
   rss1vvv0*20,ttt1rss0
 join-trade 358x638
-~ Zd4D nbl_ KRxo 5yRw vNuW ruP0 7zc6 5yRw 2cFd WFHk bxnP HNqd fACX HNqd 1ITj HNqd 2sUV HNqd eg3N HNqd
-~ yvj6 HNqd eg3N HNqd ORjQ HNqd spNh HNqd DQEH HNqd aYXl HNqd Kud0 HNqd 3cTq HNqd M65- HNqd axKG 0sNT
-~ R0bN hlLt zOId YKh3 fAOF 5yRw Npxa ONeD 1Uao Xd_B 5yRw AZM5 ONeD 4hA5 5yRw Oyby ONeD 1SYb zCoZ zvmm
-~ PWy3 Lnnn PWy3 bFDb WnUl _6ZM TaCX WnUl ohxh xdUZ 1yTR vwxF
+~ EO9I vjPI GC9c yzhh HeN6 ROS_ ee7n yzhh fxJ1 pTgf pl1u q9I2 mVV- q9I2 rpPv q9I2 7JsF q9I2 I5TS q9I2
+~ kd9a q9I2 I5TS q9I2 1o0a q9I2 ajJT q9I2 8G0v q9I2 AKWg q9I2 G60C q9I2 xakh q9I2 PMgZ q9I2 P42p U7-V
+~ WGe9 tIyZ WFp9 W6Tz JnO4 yzhh vr1o l_Ve e4Az Dh7M yzhh AQeA l_Ve 3NB8 yzhh eh42 l_Ve MGMc pn0h fwR1
+~ pk-w Nmur pk-w 9XtD FOJb 2FQ4 fy5Q FOJb JG6e cBlz feF6 0HON
   pqqdqrr8pqq8qqr5rss0*15,sss0stt0ttt0tuu0
   tuu0ttt0tts0*18,ttt0tut0tuu0
   vur0vus0*2,vtq0*7,vtp0*2,vtq0*10,uus0
@@ -915,10 +915,10 @@ join-trade 358x638
   vvv0vvv3uvv0*2,uuu0*2,uvv0*4,uuv3vvv3uvv0*2,uuu2uuu0uvv0*4,uuu3vvv0*2,
   ttu1vvv0*20,uvv0sss1
 join-without-tasks 358x583
-~ Zd4D nbl_ 8Dpo 5yRw vNuW ruP0 7zc6 5yRw 2cFd WFHk bxnP HNqd fACX HNqd 1ITj HNqd 2sUV HNqd eg3N HNqd
-~ yvj6 HNqd eg3N HNqd ORjQ HNqd spNh HNqd DQEH HNqd aYXl HNqd Kud0 HNqd 3cTq HNqd M65- HNqd axKG 0sNT
-~ R0bN hlLt zOId YKh3 fAOF 5yRw Npxa ONeD 1Uao Xd_B 5yRw AZM5 ONeD 4hA5 5yRw Oyby ONeD 1SYb zvmm PWy3
-~ aZ0j PWy3 bFDb WnUl _6ZM TaCX WnUl ohxh xdUZ 1yTR vwxF
+~ EO9I vjPI f00N yzhh HeN6 ROS_ ee7n yzhh fxJ1 pTgf pl1u q9I2 mVV- q9I2 rpPv q9I2 7JsF q9I2 I5TS q9I2
+~ kd9a q9I2 I5TS q9I2 1o0a q9I2 ajJT q9I2 8G0v q9I2 AKWg q9I2 G60C q9I2 xakh q9I2 PMgZ q9I2 P42p U7-V
+~ WGe9 tIyZ WFp9 W6Tz JnO4 yzhh vr1o l_Ve e4Az Dh7M yzhh AQeA l_Ve 3NB8 yzhh eh42 l_Ve MGMc fwR1 pk-w
+~ sRLP pk-w 9XtD FOJb 2FQ4 fy5Q FOJb JG6e cBlz feF6 0HON
   pqqdqrr8oqqdopqapqq8oppaqqr5rss0*12,sss0stt0ttt0tuu0
   tuu0ttt0tts0*19,tut0tuu0
   vur0vus0*2,vtq0*7,vtp0vto0vtq0*10,uus0
@@ -957,10 +957,10 @@ join-without-tasks 358x583
   vvv0vvv1uvv0*8,vvv1*2,uvv0*8,vvv1vvv0uuu1
   stt1vvv0*20,tuu1rss0
 join-next-step 358x638
-~ Zd4D nbl_ dxWC 5yRw vNuW ruP0 7zc6 5yRw 2cFd WFHk 4WEq HNqd NNC0 HNqd eg3N HNqd EWV8 HNqd k3uw HNqd
-~ JgTD HNqd tkXK HNqd 210a HNqd ZmQr HNqd Umai HNqd OQ8- 0sNT R0bN hlLt zOId 0Ibo fAOF 5yRw G8P6 ONeD
-~ 1Uao Xd_B 5yRw AZM5 ONeD 4hA5 5yRw Oyby ONeD 1SYb zCoZ zvmm PWy3 QzMy PWy3 bFDb WnUl _6ZM TaCX WnUl
-~ ohxh xdUZ 1yTR vwxF
+~ EO9I vjPI NUlg yzhh HeN6 ROS_ ee7n yzhh fxJ1 pTgf dQay q9I2 CLzX q9I2 I5TS q9I2 IiUf q9I2 3k3O q9I2
+~ Rq7l q9I2 nBs- q9I2 DBjZ q9I2 taS- q9I2 444p q9I2 iokD U7-V WGe9 tIyZ WFp9 jGDe JnO4 yzhh vUjf l_Ve
+~ e4Az Dh7M yzhh AQeA l_Ve 3NB8 yzhh eh42 l_Ve MGMc pn0h fwR1 pk-w qw3A pk-w 9XtD FOJb 2FQ4 fy5Q FOJb
+~ JG6e cBlz feF6 0HON
   pqqdqrr7pqq8pqq6opp9rss1rss0*13,sss0stt0ttt0tuu0
   tuu0stt0*3,ttt0stt0*3,ttt0stt0*12,tuu0*2,
   rtt0suu0*2,tuu1rts0spi0tod0tph0rsr0tuv1qtt0ptt0*10,qtt0stu1
@@ -1002,13 +1002,13 @@ join-next-step 358x638
   vvv0vvv3uvv0*2,uuu0*2,uvv0*4,uuv3vvv3uvv0*2,uuu2uuu0uvv0*4,uuu3vvv0*2,
   ttu1vvv0*20,uvv0sss1
 place-won 358x829
-~ Zd4D nbl_ 5SzD 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa sM51 MNdi 73K- lG7O KXLQ hYC5 bTRl _1qi GR36 3fru SbWs SbLN S-V7
-~ ItgM M7nW WJPu Sk43 YT39 Ig3n 7qsI reWF pJqp u-19 EniM 6Bdo kY8X reWF pJqp u-19 02qv hC3e qWhR A6n0
-~ HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd
-~ jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd Fa8_ A_wD NRBX
-~ _h0_ vLoK L1tQ y_sj K5u5 NJXN K5u5 ZXdd aMjb xdUZ 1yTR vwxF
+~ EO9I vjPI gDv0 yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS 5uLW YbVb FK8P F53j Ffec zUwo Ybs_ OklZ Aj2x cCIm QBD0 zK-p FCka
+~ UUdj jEQJ -2h6 ly4c Vs5i IEGG x0OB Eknk AIH5 gYm3 a8_w DgWX sfxi Eknk AIH5 gYm3 zWEF lifh TqXt usqD
+~ q9I2 EPxX q9I2 U097 q9I2 -EtK q9I2 1SHN q9I2 1-cH q9I2 h2Sj q9I2 kd9a q9I2 SCVR q9I2 dWlI usqD q9I2
+~ vCww q9I2 1TYY q9I2 -YLy q9I2 QGcr q9I2 kd9a q9I2 1-cH q9I2 h2Sj q9I2 PR5N q9I2 Ukt2 -Agp IrjG Y5vZ
+~ 9CPD jnna hO36 aoQ9 t61d Cdsv t61d 1SCD 5CPI cBlz feF6 0HON
   pqqdpqr8pqq8pqr7rss0*15,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
   9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
@@ -1062,13 +1062,13 @@ place-won 358x829
   vvv0uvv3uvv0*8,uvv3vvv3uvv0uuv0uuu0*2,uuu1uvv0*3,uvv1vvv0vvv1
   ttt1vvv0*20,uuu0sss1
 place-first 358x802
-~ Zd4D nbl_ vY5l 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g 4tL7 keF7 UrKu T_xn TpkJ PGfn hYC5 bTRl iAJb GR36 3fru SbWs SbLN S-V7
-~ ItgM M7nW ER0n Sk43 YT39 Ig3n 7qsI reWF pJqp u-19 EniM 6Bdo kY8X reWF pJqp u-19 02qv hC3e qWhR A6n0
-~ HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd
-~ jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd TJUe A_wD NRBX
-~ _h0_ vLoK L1tQ y_sj K5u5 NJXN K5u5 ZXdd aMjb xdUZ 1yTR vwxF
+~ EO9I vjPI ntLj yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 Hmg5 ddTU piJD MCj1 AkQn nl_c zUwo Ybs_ Fncx Aj2x cCIm QBD0 zK-p FCka
+~ UUdj jEQJ yE-b ly4c Vs5i IEGG x0OB Eknk AIH5 gYm3 a8_w DgWX sfxi Eknk AIH5 gYm3 zWEF lifh TqXt usqD
+~ q9I2 EPxX q9I2 U097 q9I2 -EtK q9I2 1SHN q9I2 1-cH q9I2 h2Sj q9I2 kd9a q9I2 SCVR q9I2 dWlI usqD q9I2
+~ vCww q9I2 1TYY q9I2 -YLy q9I2 QGcr q9I2 kd9a q9I2 1-cH q9I2 h2Sj q9I2 PR5N q9I2 Ukt2 ggco IrjG Y5vZ
+~ 9CPD jnna hO36 aoQ9 t61d Cdsv t61d 1SCD 5CPI cBlz feF6 0HON
   pqqdpqr8pqqbpqr6rss0*15,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
   9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
@@ -1121,13 +1121,13 @@ place-first 358x802
   uuu1vvv0*21,stt1
   rss0vvv0*20,sss1sss0
 bonus-won 358x717
-~ Zd4D nbl_ c1xc 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
-~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
-~ FZz_ 6azM FZz_ katw FZz_ 1w2g IHGa -n8H -ZDY 6eCu ghl6 73K- lG7O KXLQ hYC5 bTRl 3K20 m4SP YT39 Ig3n
-~ 5bDt reWF pJqp u-19 VbIf 6Bdo 7qsI reWF pJqp u-19 _Vcb hC3e qWhR A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD
-~ HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd
-~ pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd yoS_ AJSh A_wD szcN _h0_ vLoK L1tQ y_sj K5u5
-~ NJXN K5u5 aMjb xdUZ 1yTR vwxF
+~ EO9I vjPI FcHb yzhh HeN6 yzhh 0y2J gAG1 174L ucDr 1zB6 ucDr 4ABN ucDr up2w ucDr Au-4 ucDr n7K3 ucDr
+~ ezt3 ucDr umtd ucDr UtM4 ucDr sp9R 174L ucDr Jspu ucDr mfLP ucDr sish ucDr QJlA ucDr umtd ucDr n7K3
+~ ucDr ezt3 ucDr QXS0 ucDr _ox5 AYbS ZO8Q d2BI 75Hy z8HO FK8P F53j Ffec zUwo Ybs_ 2vNG Mpg_ Vs5i IEGG
+~ Ix_k Eknk AIH5 gYm3 AGLX DgWX x0OB Eknk AIH5 gYm3 NzQk lifh TqXt usqD q9I2 EPxX q9I2 U097 q9I2 -EtK
+~ q9I2 1SHN q9I2 1-cH q9I2 h2Sj q9I2 kd9a q9I2 SCVR q9I2 dWlI usqD q9I2 vCww q9I2 1TYY q9I2 -YLy q9I2
+~ QGcr q9I2 kd9a q9I2 1-cH q9I2 h2Sj q9I2 PR5N q9I2 Ukt2 Tf7R Zo-6 IrjG mR2l 9CPD jnna hO36 aoQ9 t61d
+~ Cdsv t61d 5CPI cBlz feF6 0HON
   pqrapqqapqq6pqq9rss0*15,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
   9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
@@ -1174,10 +1174,10 @@ bonus-won 358x717
   vvv0uvv3uvv0*8,uuu0uvv0*9,uvv1vvv0vvv1
   ttt1vvv0*20,uuu0sss1
 place-without-prize 358x673
-~ Zd4D nbl_ X91x 5yRw vNuW 5yRw 2cFd WFHk bxnP HNqd fACX HNqd 1ITj HNqd 2sUV HNqd eg3N HNqd yvj6 HNqd
-~ eg3N HNqd ORjQ HNqd spNh HNqd DQEH HNqd aYXl HNqd Kud0 HNqd 3cTq HNqd M65- HNqd axKG hYC5 bTRl ronF
-~ GR36 3fru SbWs 4hZs S-V7 ItgM M7nW 0Oa0 Sk43 YT39 Ig3n 7qsI reWF pJqp u-19 EniM 6Bdo kY8X reWF pJqp
-~ u-19 02qv K5u5 UQG5 K5u5 aMjb xdUZ 1yTR vwxF
+~ EO9I vjPI Cq6y yzhh HeN6 yzhh fxJ1 pTgf pl1u q9I2 mVV- q9I2 rpPv q9I2 7JsF q9I2 I5TS q9I2 kd9a q9I2
+~ I5TS q9I2 1o0a q9I2 ajJT q9I2 8G0v q9I2 AKWg q9I2 G60C q9I2 xakh q9I2 PMgZ q9I2 P42p zUwo Ybs_ 14Za
+~ Aj2x cCIm QBD0 vp2u FCka UUdj jEQJ Tv3q ly4c Vs5i IEGG x0OB Eknk AIH5 gYm3 a8_w DgWX sfxi Eknk AIH5
+~ gYm3 zWEF t61d j6w5 t61d 5CPI cBlz feF6 0HON
   pqqdpqr8pqq9oppbopqapqq8opp9rss0*12,sss0stt0ttt0tuu0
   tuu0tts0*20,tut0tuu0
   vtr0vus0*2,vtq0*19,uus0

@@ -1,14 +1,14 @@
 open 358x63
-~ WwRR k9wt TV60 F_Hb fhfF eHIZ fhfF fa9G fhfF 7xGB
+~ IqB6 xt-H xduM z2yA -vvM bmzk -vvM 0gYQ -vvM u3eT
   qrrarss8uvv0*21,
   tuu1tuu0*3,uuu0tuu1tuu0*2,uuu1tuu1tuu0*5,uuu1uvv0*7,
   tuu3oppeoppittt3stt8ttt3oppjsss6tuu6*2,ppqhopqbqqr9pqqerss6tuu6uvv0*7,
   ttt3stt2stt3ttu1tuu4stt4stt2ttt1tuu4ttt4sss5stt1*3,ttt1tuu4uvv0*7,
 claim 358x573
-~ WwRR k9wt OeWJ rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn 5U9O g5tx F6bl 7Znf QMDd DWRo FvWb 8UZC rnhJ On81 R_Oa
-~ Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ IqB6 xt-H Ptwi PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 ODhv o0Hn hxJF a97a sdNK BmlC 08GF 7PZK a0Ml oyk_ KhQQ
+~ C85m JhQX oyk_ 2L5y aIzH aAgK mdWH A0Be 7iTm wGa_ wNIl F06S gHUl X6b8 losQ dGEE
   qrrarssbuuu0*21,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -46,11 +46,11 @@ claim 358x573
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0sss1
 claim-under-way 358x609
-~ WwRR k9wt pNqz rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho w1F9 PK5S
-~ JV_L euJN krN3 Wg5b K9ML _3ui On81 aOvs McFP On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt
-~ 9n7C Ajda Ri_d
+~ IqB6 xt-H lMZb PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a sdNK BmlC 08GF zNyL 0Tal vLhW Mj1V
+~ CZ4w mc7A v0Fq Yp9X BfiT 7jt1 oyk_ yf6G XKxC oyk_ 2L5y aIzH aAgK mdWH A0Be 7iTm wGa_ wNIl F06S gHUl
+~ X6b8 losQ dGEE
   pqrapqqbpqq8opp9pqq7oppbrss0*13,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -91,11 +91,11 @@ claim-under-way 358x609
   uuu1vvv0*21,stt1
   rss0uuu1vvv0*19,rss1sss0
 claim-locked 358x640
-~ WwRR k9wt rOK6 rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn fii5 g5tx F6bl 7Znf 4NvB DWRo FvWb Vuh1 pDBO 1L-2 ixig
-~ C8UM Zwpt r9ry w1F9 PK5S JV_L euJN krN3 Wg5b K9ML _3ui On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27
-~ s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ IqB6 xt-H dgiP PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a pRoI BmlC 08GF e5ai T2fY gWhD iBih
+~ --jQ d8i- F04H vLhW Mj1V CZ4w mc7A v0Fq Yp9X BfiT 7jt1 oyk_ KhQQ C85m JhQX oyk_ 2L5y aIzH aAgK mdWH
+~ A0Be 7iTm wGa_ wNIl F06S gHUl X6b8 losQ dGEE
   pqrapqqbpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -137,11 +137,11 @@ claim-locked 358x640
   vvv0*4,stt3uvv1vvv1vvv2vvv1*2,vvv0*2,uuu1uuu3*2,tuu4tuu3uvv3vvv0*5,
   uuu1vvv0*21,stt1
 claim-under-review 358x640
-~ WwRR k9wt qAxi rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn fii5 g5tx F6bl 7Znf n6-b DWRo FvWb Vuh1 viO5 1L-2 S1P0
-~ C8UM EMKx w1F9 PK5S JV_L euJN krN3 Wg5b K9ML _3ui On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH
-~ FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ IqB6 xt-H hIqx PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a JMOy BmlC 08GF e5ai CkLd gWhD fuKq
+~ --jQ BJpP vLhW Mj1V CZ4w mc7A v0Fq Yp9X BfiT 7jt1 oyk_ KhQQ C85m JhQX oyk_ 2L5y aIzH aAgK mdWH A0Be
+~ 7iTm wGa_ wNIl F06S gHUl X6b8 losQ dGEE
   pqrapqqbpqq8opp9pqq7oppaopp9rss0*12,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -183,10 +183,10 @@ claim-under-review 358x640
   vvv0*4,stt2vvv1*2,vvv2vvv1*2,vvv0*3,vvv1*2,uvv2uvv1vvv1vvv0*5,
   tuu1vvv0*20,uvv0stt1
 claim-failed 358x670
-~ WwRR k9wt bP5l rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN
-~ TWNd w1F9 PK5S JV_L euJN krN3 Wg5b K9ML _3ui On81 8uN3 Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
+~ IqB6 xt-H BsVs PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a sdNK BmlC 08GF zNyL 0Tal wDEc cOwf
+~ E4ad vLhW Mj1V CZ4w mc7A v0Fq Yp9X BfiT 7jt1 oyk_ T3uh C85m JhQX oyk_ mdWH X6b8 losQ dGEE
   pqrapqqbpqq9oppbqrr2rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -230,10 +230,10 @@ claim-failed 358x670
   vvv0uuv4uvv0*18,uvv1vvv1vvv0
   tuu1vvv0*21,sst1
 claim-refused 358x649
-~ WwRR k9wt tMnc rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN
-~ wAaT w1F9 PK5S JV_L euJN krN3 Wg5b K9ML _3ui On81 R_Oa Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
+~ IqB6 xt-H qDFa PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a sdNK BmlC 08GF zNyL 0Tal wDEc cOwf
+~ UPvN vLhW Mj1V CZ4w mc7A v0Fq Yp9X BfiT 7jt1 oyk_ KhQQ C85m JhQX oyk_ mdWH X6b8 losQ dGEE
   pqrapqqbpqq7opp9opp8rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -276,11 +276,11 @@ claim-refused 358x649
   vvv0vvv2uvv0*18,uvv1vvv0uuu1
   stt1vvv0*20,uuu1rss0
 claim-only 358x729
-~ WwRR k9wt WTbB rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho w1F9 PK5S
-~ JV_L euJN krN3 Wg5b K9ML _3ui TdNW LEoN 0o1s MBoF UyyU rk_K IVMX tLkI CNim 9FeH bC49 ddXO On81 Kl_2
-~ On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ IqB6 xt-H xpUX PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a sdNK BmlC 08GF zNyL 0Tal vLhW Mj1V
+~ CZ4w mc7A v0Fq Yp9X BfiT 7jt1 U8yZ sZsU K9oZ Vc8o DUYO PiZq QtjM QBty 7-62 TPsC PaxP RZov oyk_ 4LCY
+~ oyk_ 2L5y aIzH aAgK mdWH A0Be 7iTm wGa_ wNIl F06S gHUl X6b8 losQ dGEE
   pqrapqqbpqq7pqqbrss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -328,12 +328,12 @@ claim-only 358x729
   vvv0*22,uuu1
   stt1vvv0*20,uuu1rss0
 claim-all 358x747
-~ WwRR k9wt WfGP rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb dJYA WZV1 vlyH lLvO
-~ -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep TdNW LEoN 0o1s MBoF UyyU rk_K IVMX
-~ tLkI CNim 9FeH bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda
-~ Ri_d
+~ IqB6 xt-H eFVT PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 plT- o0Hn hxJF a97a sdNK BmlC 08GF Wdi_ nVjf ewX8 Y6q5
+~ y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb U8yZ sZsU K9oZ Vc8o DUYO PiZq QtjM
+~ QBty 7-62 TPsC PaxP RZov oyk_ 4LCY oyk_ 2L5y aIzH aAgK mdWH A0Be 7iTm wGa_ wNIl F06S gHUl X6b8 losQ
+~ dGEE
   pqrapqqb*2,sss0rss0*15,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -382,11 +382,11 @@ claim-all 358x747
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0rss1
 claim-all-later 358x632
-~ WwRR k9wt 5xER rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb dJYA yF6j vlyH lLvO
-~ -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep On81 oZL4 On81 mWMR 1Obe _2Nc jE27
-~ 9n7C Ajda Ri_d
+~ IqB6 xt-H V5WI PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 plT- o0Hn hxJF a97a sdNK BmlC 08GF Wdi_ k9pC ewX8 Y6q5
+~ y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb oyk_ 4Mjz oyk_ 2L5y aIzH aAgK mdWH
+~ X6b8 losQ dGEE
   pqrapqqb*2,pqq9opp8rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -428,11 +428,11 @@ claim-all-later 358x632
   vvv0vvv1uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0uuu1
   stt1vvv0*20,uuu1rss0
 claim-all-in-part 358x730
-~ WwRR k9wt umKP rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb 32Ne WZV1 1rAV PbeN
-~ TWNd wAaT vlyH lLvO -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep On81 8uN3 Xw_c
-~ EZFr On81 jE27 9n7C Ajda Ri_d
+~ IqB6 xt-H 48sP PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 plT- o0Hn hxJF a97a sdNK BmlC 08GF O_sO nVjf wDEc cOwf
+~ E4ad UPvN ewX8 Y6q5 y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb oyk_ T3uh C85m
+~ JhQX oyk_ mdWH X6b8 losQ dGEE
   pqrapqqb*2,pqq9opq7pqq7rss0*13,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -480,18 +480,18 @@ claim-all-in-part 358x730
   vvv0vvv2uvv0*18,uvv1vvv0uvv1
   ttt1vvv0*20,uuu0rss0
 claim-many 358x764
-~ WwRR k9wt LSJw rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn S6h5 g5tx F6bl 7Znf QMDd DWRo FvWb HMDK WZV1 vlyH lLvO
-~ -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep
-~ quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn
-~ XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9
-~ 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve
-~ 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A
-~ 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW
-~ FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep TdNW
-~ LEoN 0o1s MBoF UyyU rk_K IVMX tLkI CNim 9FeH bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 9n7C Ajda
-~ Ri_d
+~ IqB6 xt-H 5-QJ PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 dnDI o0Hn hxJF a97a sdNK BmlC 08GF Pfy3 nVjf ewX8 Y6q5
+~ y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb
+~ Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu
+~ Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh
+~ Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN
+~ njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW
+~ FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD
+~ qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb U8yZ
+~ sZsU K9oZ Vc8o DUYO PiZq QtjM QBty 7-62 TPsC PaxP RZov oyk_ 4LCY oyk_ 2L5y aIzH aAgK mdWH X6b8 losQ
+~ dGEE
   pqrapqqbpqq8opparss1rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -541,13 +541,13 @@ claim-many 358x764
   vvv0vvv3uvv0*8,uvv3vvv2uvv0*8,uvv1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 claim-mixed 358x747
-~ WwRR k9wt rBzH rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ E_v5 jXLh LqGx V7di W5wu o2PF dE9q zpuk e7bu OTnT e7bu OTnT e7bu BBFk
-~ 958q LqGx V7di KApD 0kPs zpuk cinC POtE 6_fU CDv7 VoOO VoOO VoOO VoOO VoOO DWRo FvWb aEXg WZV1 vlyH
-~ lLvO -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn 66Y2 TdNW LEoN 0o1s MBoF UyyU rk_K
-~ IVMX tLkI CNim 9FeH bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C
-~ Ajda Ri_d
+~ IqB6 xt-H PoiU PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY A5o- nt9_ oHUS 2NAE Puf8 0kce syhy 1FGc 5VQa 6WMc 5VQa 6WMc 5VQa DC56
+~ ZgAA oHUS 2NAE xv1a 5IEP 1FGc 75Vj pH5t NpXQ hz1I 2gHH 2gHH 2gHH 2gHH 2gHH BmlC 08GF hlVW nVjf ewX8
+~ Y6q5 y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu tzI_ U8yZ sZsU K9oZ Vc8o DUYO PiZq
+~ QtjM QBty 7-62 TPsC PaxP RZov oyk_ 4LCY oyk_ 2L5y aIzH aAgK mdWH A0Be 7iTm wGa_ wNIl F06S gHUl X6b8
+~ losQ dGEE
   pqrapqqbpqq8opp9qqr5rss0*14,sss0stt0ttt0tuu0
   rss1kmm0jlm0jll0ool1trl0tqk0*10,tql0*2,tnk0tol0*2,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -596,10 +596,10 @@ claim-mixed 358x747
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0rss1
 claim-draws 358x513
-~ WwRR k9wt fvxD rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow xQ14 F6bl 7Znf QMDd DWRo FvWb sOKV iBuz On81 R_Oa Xw_c EZFr On81
-~ mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ IqB6 xt-H oOGT PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC 02l2 hxJF a97a sdNK BmlC 08GF _r_Q v6gW oyk_ KhQQ C85m JhQX oyk_
+~ 2L5y aIzH aAgK mdWH A0Be 7iTm wGa_ wNIl F06S gHUl X6b8 losQ dGEE
   pqrapqqbpqq9oppaqrr3rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -634,10 +634,10 @@ claim-draws 358x513
   uuu1vvv0*21,stt1
   rss0uuu1vvv0*19,rss1sss0
 claim-item 358x478
-~ WwRR k9wt wGD5 rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow 2Jm5 F6bl 7Znf QMDd DWRo FvWb KoRT u0Mb On81 R_Oa Xw_c EZFr On81
-~ mWMR 1Obe _2Nc jE27 9n7C Ajda Ri_d
+~ IqB6 xt-H 83Wt PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC -2QC hxJF a97a sdNK BmlC 08GF I_d8 K482 oyk_ KhQQ C85m JhQX oyk_
+~ 2L5y aIzH aAgK mdWH X6b8 losQ dGEE
   pqrapqqbpqq9*2,rss0*15,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -669,11 +669,11 @@ claim-item 358x478
   vvv0uvv3uvv0*8,uuv3vvv3uvv0*8,uvv1vvv1vvv0
   ttu1vvv0*20,uvv0sss1
 claim-tiny 358x640
-~ WwRR k9wt 1kKI rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow fb3x nl3L IxD_ g5tx F6bl 7Znf QMDd DWRo FvWb 1Omg ypho w1F9 PK5S
-~ Hqnw euJN krN3 ZBli Wg5b K9ML _3ui On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu
-~ 0QpA 9bFt 9n7C Ajda Ri_d
+~ IqB6 xt-H 1RQ5 PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC uiuV N4LW hdqW o0Hn hxJF a97a sdNK BmlC 08GF Km-7 0Tal vLhW Mj1V
+~ j9bl mc7A v0Fq fYxL Yp9X BfiT 7jt1 oyk_ KhQQ C85m JhQX oyk_ 2L5y aIzH aAgK mdWH A0Be 7iTm wGa_ wNIl
+~ F06S gHUl X6b8 losQ dGEE
   pqrapqqbpqqapqr8rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -715,11 +715,11 @@ claim-tiny 358x640
   vvv0*4,stt2vvv0*18,
   tuu1vvv0*20,uvv0stt1
 claim-huge 358x720
-~ WwRR k9wt Ro21 rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow o5I1 ffeu xSGs g5tx F6bl 7Znf QMDd DWRo FvWb vFmM ypho w1F9 PK5S
-~ JV_L euJN krN3 Wg5b K9ML _3ui TdNW LEoN 0o1s MBoF UyyU rk_K MwTu tLkI CNim 9FeH oaQd ddXO On81 Kl_2
-~ On81 mWMR 1Obe _2Nc jE27 9n7C Ajda Ri_d
+~ IqB6 xt-H CLih PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC znh2 pr8T LvLy o0Hn hxJF a97a sdNK BmlC 08GF VRpo 0Tal vLhW Mj1V
+~ CZ4w mc7A v0Fq Yp9X BfiT 7jt1 U8yZ sZsU K9oZ Vc8o DUYO PiZq sAU7 QBty 7-62 TPsC fFQU RZov oyk_ 4LCY
+~ oyk_ 2L5y aIzH aAgK mdWH X6b8 losQ dGEE
   pqrapqqbpqq9npp9rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -766,10 +766,10 @@ claim-huge 358x720
   vvv0uuv4uvv0*8,uuu4vvv3uvv0*8,uvv1vvv1vvv0
   ttt1vvv0*20,uuu0sst1
 join 358x655
-~ WwRR k9wt sKul rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs
-~ 28UU 3IRs A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD va0Y EmgX V1Po u8Fr DW8N rk_K tuQX A8Se
-~ LnVd rk_K EB-3 A8Se naPg QrOu rk_K CjGW A8Se XP7y rk_K Ajd5 A8Se aSSu rt8Q W3mR oeRU Ress Xw_c EZFr
-~ oeRU mpGC 1Obe 3Axy Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
+~ IqB6 xt-H OqGx PiZq daI4 Zwj8 97nn PiZq 7tNe oGGs -F5a kNom 9qhe kNom RDeP kNom c9a5 kNom UP7z kNom
+~ bPfH kNom 8lrj kNom Rz14 kNom ZWdI kNom LjBv kNom sze- 1zBU WuFQ 5Eb6 C-DA Q5s4 UOpp PiZq KLjy Sz8Z
+~ uXJF PiZq fBUb Sz8Z wh2P MEEd PiZq hNm_ Sz8Z Y490 PiZq acDk Sz8Z DOrR 0F2n AkYI MlRS vJux C85m JhQX
+~ MlRS sP2J aIzH ot7P 3haT aIzH 6DWN X6b8 losQ dGEE
   pqqerss3sst0sss0rss0*15,sss0stt0ttt0tuu0
   tuu0stt0rtt0*11,ttt0rtt0*3,stt0*2,rtt0stt0ttu0tuu0
   qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrm0tuu1suu0tuv0rtu0stt1
@@ -812,10 +812,10 @@ join 358x655
   vvv0uvv4uvv0*8,uuu4vvv4uvv0*8,uuu3vvv0*2,
   tuu1vvv0*21,stt1
 join-new-account 358x634
-~ WwRR k9wt Ie7P rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs
-~ 28UU 3IRs A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD 8N9z EmgX V1Po u8Fr DW8N rk_K EB-3 A8Se
-~ naPg QrOu rk_K CjGW A8Se XP7y rk_K Ajd5 A8Se aSSu rt8Q W3mR oeRU Ress Xw_c EZFr oeRU mpGC 1Obe 3Axy
-~ Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
+~ IqB6 xt-H v2c2 PiZq daI4 Zwj8 97nn PiZq 7tNe oGGs -F5a kNom 9qhe kNom RDeP kNom c9a5 kNom UP7z kNom
+~ bPfH kNom 8lrj kNom Rz14 kNom ZWdI kNom LjBv kNom sze- 1zBU DZwg 5Eb6 C-DA Q5s4 UOpp PiZq fBUb Sz8Z
+~ wh2P MEEd PiZq hNm_ Sz8Z Y490 PiZq acDk Sz8Z DOrR 0F2n AkYI MlRS vJux C85m JhQX MlRS sP2J aIzH ot7P
+~ 3haT aIzH 6DWN X6b8 losQ dGEE
   pqqeqrr8pqq9pqq7opq7opqaqrr1rss0*12,sss0stt0ttt0tuu0
   tuu0stt0rtt0*11,ttu0rtt0*3,stt0*2,rtt0*2,stt0tuu0
   qtt0ptt0*7,pst0ptt0*2,pst0tuu1rts0tpg0un90uob0rql0tuu1tuu0uvv0rtu0rtt1
@@ -857,10 +857,10 @@ join-new-account 358x634
   vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv2vvv0uuu1
   stt1vvv0*20,tuu0rss0
 join-trade 358x612
-~ WwRR k9wt -S9A rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs
-~ n-q4 3IRs qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 aTnD
-~ el_n EmgX V1Po jux8 DW8N rk_K _KEB A8Se naPg QrOu rk_K CjGW A8Se XP7y rk_K Ajd5 A8Se aSSu 0s4W W3mR
-~ oeRU aMic oeRU mpGC 1Obe 3Axy Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
+~ IqB6 xt-H Q8Yj PiZq daI4 Zwj8 97nn PiZq 7tNe oGGs YfwX kNom T8hs kNom rjkX kNom l8J5 kNom RDeP kNom
+~ vqcA kNom RDeP kNom rqI4 kNom lK-3 kNom qkU2 kNom ecIh kNom fC2h kNom trCV kNom dc4e kNom K767 1zBU
+~ rxa5 5Eb6 C-DA kTup UOpp PiZq I1Jl Sz8Z wh2P MEEd PiZq hNm_ Sz8Z Y490 PiZq acDk Sz8Z DOrR LOC8 AkYI
+~ MlRS l6FC MlRS sP2J aIzH ot7P 3haT aIzH 6DWN X6b8 losQ dGEE
   pqqeqrr7oqq8pqq5rss0*15,sss0stt0ttt0tuu0
   tuu0uts0tts0*18,uts0tut0tuu0
   vtq0*10,vtp0vtn0vtq0*7,vur0vvt0vur0uus0
@@ -901,10 +901,10 @@ join-trade 358x612
   uuu1vvv0uvv0*8,vvv0*2,uvv0*8,vvv0*2,ttt1
   rss1vvv0*20,ttt1rss0
 join-without-tasks 358x559
-~ WwRR k9wt ukHm rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs
-~ n-q4 3IRs qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 aTnD
-~ el_n EmgX V1Po jux8 DW8N rk_K _KEB A8Se naPg QrOu rk_K CjGW A8Se XP7y rk_K Ajd5 A8Se aSSu W3mR oeRU
-~ XfE1 oeRU mpGC 1Obe 3Axy Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
+~ IqB6 xt-H PRWi PiZq daI4 Zwj8 97nn PiZq 7tNe oGGs YfwX kNom T8hs kNom rjkX kNom l8J5 kNom RDeP kNom
+~ vqcA kNom RDeP kNom rqI4 kNom lK-3 kNom qkU2 kNom ecIh kNom fC2h kNom trCV kNom dc4e kNom K767 1zBU
+~ rxa5 5Eb6 C-DA kTup UOpp PiZq I1Jl Sz8Z wh2P MEEd PiZq hNm_ Sz8Z Y490 PiZq acDk Sz8Z DOrR AkYI MlRS
+~ bYPN MlRS sP2J aIzH ot7P 3haT aIzH 6DWN X6b8 losQ dGEE
   pqqeqrr8opqcopqapqq8opp9pqr5rss0*12,sss0stt0ttt0tuu0
   tuu0uts0tts0*18,uts0tut0tuu0
   vtq0*10,vtp0vtn0vtq0*7,vur0vvt0vur0uus0
@@ -941,10 +941,10 @@ join-without-tasks 358x559
   vvv0uvv4uvv0*8,uuu4vvv3uvv0*8,uuu3vvv0*2,
   tuu1vvv0*20,uvv0sst1
 join-next-step 358x612
-~ WwRR k9wt 1v1H rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs
-~ 28UU 3IRs A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD el_n EmgX V1Po u8Fr DW8N rk_K EB-3 A8Se
-~ naPg QrOu rk_K CjGW A8Se XP7y rk_K Ajd5 A8Se aSSu 0s4W W3mR oeRU tn9b oeRU mpGC 1Obe 3Axy Xf-_ 1Obe
-~ 2-aN 9n7C Ajda Ri_d
+~ IqB6 xt-H r6mv PiZq daI4 Zwj8 97nn PiZq 7tNe oGGs -F5a kNom 9qhe kNom RDeP kNom c9a5 kNom UP7z kNom
+~ bPfH kNom 8lrj kNom Rz14 kNom ZWdI kNom LjBv kNom sze- 1zBU rxa5 5Eb6 C-DA Q5s4 UOpp PiZq fBUb Sz8Z
+~ wh2P MEEd PiZq hNm_ Sz8Z Y490 PiZq acDk Sz8Z DOrR LOC8 AkYI MlRS IsDh MlRS sP2J aIzH ot7P 3haT aIzH
+~ 6DWN X6b8 losQ dGEE
   pqqeqrr8pqq8pqq6opp9rss1rss0*13,sss0stt0ttt0tuu0
   tuu0stt0rtt0*11,ttt0rtt0*3,stt0*2,rtt0stt0ttu0tuu0
   qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrm0tuu1suu0tuv0rtu0stt1
@@ -985,13 +985,13 @@ join-next-step 358x612
   uvv1vvv0uvv0*8,vvv0*2,uvv0*8,vvv0*2,ttu1
   sss1vvv0*20,tuu1rss0
 place-won 358x826
-~ WwRR k9wt HaOH rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow _xor aiN5 F6bl 7Znf 6uLW DWRo FvWb 9PvR idcv GkbR kEBR Rh0z 7Rc3
-~ 0bpN Q8Et jn-Z 5rWa 2nq1 lEJV M8vr FA5A 79Ve sq3U vQea kitc nv6k FA5A 79Ve sq3U 4TCc s3Ne 0RXy _mQ3
-~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
-~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 81cD iP0r I-yL
-~ IoIq MhWF MBoF r5tj On81 oZL4 On81 vstI jE27 9n7C Ajda Ri_d
+~ IqB6 xt-H 5sqm PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC g0lu etsa hxJF a97a q7Ki BmlC 08GF efq4 iuY5 H0Uh x9Ii 357U QFEl
+~ AX7r 878Y PFjq SRnO Tsar 4UYI vMQm qBbW FUsN 0DGe VDqQ w25f g-Kx qBbW FUsN 0DGe 2rAx 9hfr rtbY c4ov
+~ kNom 2NmG kNom bOSw kNom MjAu kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom F5AX c4ov kNom
+~ 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ ozik cWF4 R7ab
+~ z1sA mLw2 Vc8o PzIZ oyk_ 4Mjz oyk_ rC0F mdWH X6b8 losQ dGEE
   pqqdpqq8*2,pqq7rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -1045,13 +1045,13 @@ place-won 358x826
   vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv1vvv0uvv1
   ttt1vvv0*20,uuu0rss0
 place-first 358x826
-~ WwRR k9wt ZmwZ rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ Nwfv Izpp 0KF- GWVZ 4bPf rGn_ DWRo FvWb epsc idcv GkbR kEBR Rh0z 7Rc3
-~ 0bpN Q8Et 3G7K 5rWa 2nq1 lEJV M8vr FA5A 79Ve sq3U vQea kitc nv6k FA5A 79Ve sq3U 4TCc s3Ne 0RXy _mQ3
-~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
-~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 pmm4 iP0r I-yL
-~ IoIq MhWF MBoF r5tj On81 oZL4 On81 vstI jE27 9n7C Ajda Ri_d
+~ IqB6 xt-H hJqk PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY tgvT EsIu qRqM XWYN c1_O daCO BmlC 08GF _gZf iuY5 H0Uh x9Ii 357U QFEl
+~ AX7r 878Y myt5 SRnO Tsar 4UYI vMQm qBbW FUsN 0DGe VDqQ w25f g-Kx qBbW FUsN 0DGe 2rAx 9hfr rtbY c4ov
+~ kNom 2NmG kNom bOSw kNom MjAu kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom F5AX c4ov kNom
+~ 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ spXT cWF4 R7ab
+~ z1sA mLw2 Vc8o PzIZ oyk_ 4Mjz oyk_ rC0F mdWH X6b8 losQ dGEE
   pqqdpqq8pqqbpqq6rss0*15,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -1105,13 +1105,13 @@ place-first 358x826
   vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0vvv1
   ttt1vvv0*20,uvv0rss1
 bonus-won 358x765
-~ WwRR k9wt 9eWq rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn iltG g5tx F6bl 7Znf 6uLW DWRo FvWb -LhF dfV6 2nq1 lEJV
-~ OwyK FA5A 79Ve sq3U trcw kitc MBhp FA5A 79Ve sq3U Fw02 s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh
-~ 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs
-~ d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 VIYv ButB iP0r cmnI IoIq MhWF MBoF r5tj On81
-~ oZL4 On81 jE27 9n7C Ajda Ri_d
+~ IqB6 xt-H e8vG PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 bhni o0Hn hxJF a97a q7Ki BmlC 08GF fG5p VzyK Tsar 4UYI
+~ T9X8 qBbW FUsN 0DGe 1ofe w25f xsAK qBbW FUsN 0DGe WSRs 9hfr rtbY c4ov kNom 2NmG kNom bOSw kNom MjAu
+~ kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom F5AX c4ov kNom 1iZ- kNom FazE kNom ZlOL kNom
+~ IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ hPR4 ZQah cWF4 tW16 z1sA mLw2 Vc8o PzIZ oyk_
+~ 4Mjz oyk_ mdWH X6b8 losQ dGEE
   pqqa*2,pqq6opq9rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -1161,10 +1161,10 @@ bonus-won 358x765
   vvv0uvv3uvv0*18,uvv1vvv0vvv1
   ttt1vvv0*20,uuu0sss1
 place-without-prize 358x679
-~ WwRR k9wt yDPi rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs n-q4 3IRs
-~ qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 DWRo FvWb l2Hi
-~ idcv GkbR kEBR pWaV 7Rc3 0bpN Q8Et n8xl 5rWa 2nq1 lEJV M8vr FA5A 79Ve sq3U vQea kitc nv6k FA5A 79Ve
-~ sq3U 4TCc On81 eVx1 On81 jE27 9n7C Ajda Ri_d
+~ IqB6 xt-H RDR9 PiZq daI4 PiZq 7tNe oGGs YfwX kNom T8hs kNom rjkX kNom l8J5 kNom RDeP kNom vqcA kNom
+~ RDeP kNom rqI4 kNom lK-3 kNom qkU2 kNom ecIh kNom fC2h kNom trCV kNom dc4e kNom K767 BmlC 08GF RvUT
+~ iuY5 H0Uh x9Ii acDf QFEl AX7r 878Y Y3Kn SRnO Tsar 4UYI vMQm qBbW FUsN 0DGe VDqQ w25f g-Kx qBbW FUsN
+~ 0DGe 2rAx oyk_ NohX oyk_ mdWH X6b8 losQ dGEE
   pqqdpqq8pqqaoppboppappq9opp9rss0*12,sss0stt0ttt0tuu0
   tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
   vtq0*19,vus0vvu0vur0uur0

@@ -1,14 +1,14 @@
 open 358x63
-~ r9sg E2tM kxpj 22_B kcrQ eYL3 kcrQ Uo5c kcrQ yDR_
+~ IcKM aY2S DAbA Jrwk hoav HZUn hoav dREZ hoav _T_n
   466a35680230*21,
   13411340*3,023013411340*2,133113411340*5,13310230*7,
   1343799e689i244324582443689j35561345*2,688h689b5779688e356613450230*7,
   144324522453134113442453*2,14411344*2,35552451*3,244113440230*7,
 claim 358x543
-~ r9sg E2tM ykp3 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow l58J wRJn 5U9O g5tx _6U1 7Znf QMDd KpJE iIxM dnvB 1htT Eb8g 0qF3
-~ Xw_c EZFr Eb8g KTk6 R5fB Jx5e 46To wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
+~ IcKM aY2S 4-_Y wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC Dh21 m2v8 ODhv o0Hn bzYH a97a sdNK 8BXh Uteq qNx1 agup kron 77hq
+~ C85m JhQX kron syK3 1GAq C-pk r6LW Wyfz Mbxr oxRr 0URy Oxfi 0Gtc G9CT a1m- UjbH
   366a356b0230*21,
   023013300330*2,5641a950a850*12,9640*3,54410230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72f856
@@ -44,11 +44,11 @@ claim 358x543
   1450*5,46721450*8,2451*2,1450*7,
   13411450*21,1231
 claim-under-way 358x579
-~ r9sg E2tM MDu0 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow l58J wRJn fii5 g5tx _6U1 7Znf QMDd KpJE iIxM gvAC fbEm NpL4 yTQV
-~ 8gFS dQjQ N2-u 8E7w c3I2 aNe2 Eb8g 5x2A McFP Eb8g KTk6 R5fB Jx5e 46To wpJI HpiD Afrp _Rok UqeH 89nK
-~ iywZ 2gLO 8O4K
+~ IcKM aY2S XJA3 wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC Dh21 m2v8 XYse o0Hn bzYH a97a sdNK 8BXh Uteq PRDl Pr3w AYEL r-VE
+~ jfXe XhDl EIKR CYiE gHTI rrC- kron thkh XKxC kron syK3 1GAq C-pk r6LW Wyfz Mbxr oxRr 0URy Oxfi 0Gtc
+~ G9CT a1m- UjbH
   3559245a24473457234624590120*12,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -87,11 +87,11 @@ claim-under-way 358x579
   14411450*21,1341
   13311450*20,13410220
 claim-locked 358x640
-~ r9sg E2tM Akuy 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow l58J wRJn fii5 g5tx _6U1 7Znf 4NvB KpJE iIxM Vzxb G3sn zvi6 cBs5
-~ GsWY IXsf YdcC NpL4 yTQV 8gFS dQjQ N2-u 8E7w c3I2 aNe2 Eb8g 0qF3 Xw_c EZFr Eb8g KTk6 R5fB Jx5e 46To
-~ wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
+~ IcKM aY2S o-8w wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC Dh21 m2v8 XYse o0Hn bzYH a97a pRoI 8BXh Uteq 17Vb -tcr IyM7 1qOr
+~ j51S tOr_ 4Gax AYEL r-VE jfXe XhDl EIKR CYiE gHTI rrC- kron 77hq C85m JhQX kron syK3 1GAq C-pk r6LW
+~ Wyfz Mbxr oxRr 0URy Oxfi 0Gtc G9CT a1m- UjbH
   3559245a2448345713450120*13,0220*5,
   023003300230*2,6641ba60c940*10,c950b950b640*3,65410230
   13320330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -133,11 +133,11 @@ claim-locked 358x640
   1450*5,47831450*6,245125512563*2,25511450*6,
   13411450*21,1331
 claim-under-review 358x640
-~ r9sg E2tM GJuE 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow l58J wRJn fii5 g5tx _6U1 7Znf n6-b KpJE iIxM Vzxb rF1Q zvi6 Bcxi
-~ GsWY QdJC NpL4 yTQV 8gFS dQjQ N2-u 8E7w c3I2 aNe2 Eb8g 0qF3 Xw_c EZFr Eb8g KTk6 R5fB Jx5e 46To wpJI
-~ HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
+~ IcKM aY2S lKYT wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC Dh21 m2v8 XYse o0Hn bzYH a97a JMOy 8BXh Uteq 17Vb FMX4 IyM7 LL7n
+~ j51S nEW0 AYEL r-VE jfXe XhDl EIKR CYiE gHTI rrC- kron 77hq C85m JhQX kron syK3 1GAq C-pk r6LW Wyfz
+~ Mbxr oxRr 0URy Oxfi 0Gtc G9CT a1m- UjbH
   3559245a244734571345244824470120*11,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -179,10 +179,10 @@ claim-under-review 358x640
   1450*5,5784245024512551245114502450245125512563*2,25511450*6,
   13411450*21,1331
 claim-failed 358x619
-~ r9sg E2tM HhQl 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow l58J wRJn fii5 g5tx _6U1 7Znf QMDd KpJE iIxM gvAC fbEm mRM4 TLZb
-~ kkHI NpL4 yTQV 8gFS dQjQ N2-u 8E7w c3I2 aNe2 Eb8g AtyV Xw_c EZFr Eb8g 46To iywZ 2gLO 8O4K
+~ IcKM aY2S OOfu wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC Dh21 m2v8 XYse o0Hn bzYH a97a sdNK 8BXh Uteq PRDl Pr3w q-RQ 48eT
+~ 7lF3 AYEL r-VE jfXe XhDl EIKR CYiE gHTI rrC- kron RHwK C85m JhQX kron r6LW G9CT a1m- UjbH
   3559245a2458345912320120*13,0220*5,
   023003300230*2,6641ba60c940*10,c950b950b640*3,65410230
   13320330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -223,10 +223,10 @@ claim-failed 358x619
   145024522550*18,255114501451
   13411450*20,14400231
 claim-refused 358x598
-~ r9sg E2tM pZ6f 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow l58J wRJn fii5 g5tx _6U1 7Znf QMDd KpJE iIxM gvAC fbEm mRM4 TLZb
-~ KKXz NpL4 yTQV 8gFS dQjQ N2-u 8E7w c3I2 aNe2 Eb8g 0qF3 Xw_c EZFr Eb8g 46To iywZ 2gLO 8O4K
+~ IcKM aY2S TMrj wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC Dh21 m2v8 XYse o0Hn bzYH a97a sdNK 8BXh Uteq PRDl Pr3w q-RQ 48eT
+~ 9YAb AYEL r-VE jfXe XhDl EIKR CYiE gHTI rrC- kron 77hq C85m JhQX kron r6LW G9CT a1m- UjbH
   3559245a2445345724570120*13,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -266,11 +266,11 @@ claim-refused 358x598
   145024502550*18,245014501342
   13311450*20,13410220
 claim-only 358x680
-~ r9sg E2tM kUO6 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow l58J wRJn fii5 g5tx _6U1 7Znf QMDd KpJE iIxM gvAC fbEm NpL4 yTQV
-~ 8gFS dQjQ N2-u 8E7w c3I2 aNe2 lP53 GrGI gNca qV9m HK_W 79y_ fTK9 gyew 0JI3 5hJd rXMt WrIX Eb8g 5f1l
-~ Eb8g KTk6 R5fB Jx5e 46To wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
+~ IcKM aY2S zxh1 wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC Dh21 m2v8 XYse o0Hn bzYH a97a sdNK 8BXh Uteq PRDl Pr3w AYEL r-VE
+~ jfXe XhDl EIKR CYiE gHTI rrC- icL1 EFoX j1Ds Qfw8 D3t0 wHw2 tg3o qAVM wYQc q0f1 EcRB EFWR kron UIfJ
+~ kron syK3 1GAq C-pk r6LW Wyfz Mbxr oxRr 0URy Oxfi 0Gtc G9CT a1m- UjbH
   3559245a244624490120*14,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -315,12 +315,12 @@ claim-only 358x680
   1450*22,1441
   13311450*20,14410220
 claim-all 358x728
-~ r9sg E2tM qqnT 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow l58J wRJn cMqJ g5tx _6U1 7Znf QMDd KpJE iIxM Gq6Z ig4y xYfb SVqI
-~ SzK_ syPi Z5Ox LXfb PBOq mqyV e1Uq SzK_ syPi Z5Ox LXfb PBOq mqyV lP53 GrGI gNca qV9m HK_W 79y_ fTK9
-~ gyew 0JI3 5hJd rXMt WrIX Eb8g 5f1l Eb8g KTk6 R5fB Jx5e 46To wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO
-~ 8O4K
+~ IcKM aY2S kFI3 wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC Dh21 m2v8 plT- o0Hn bzYH a97a sdNK 8BXh Uteq N4DR 5R3k BnEY 9y8L
+~ JGT- vdm1 zuOw kxnh UOj4 xUF4 PKTX JGT- vdm1 zuOw kxnh UOj4 xUF4 icL1 EFoX j1Ds Qfw8 D3t0 wHw2 tg3o
+~ qAVM wYQc q0f1 EcRB EFWR kron UIfJ kron syK3 1GAq C-pk r6LW Wyfz Mbxr oxRr 0URy Oxfi 0Gtc G9CT a1m-
+~ UjbH
   3559245a*2,02200120*14,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -368,11 +368,11 @@ claim-all 358x728
   1450*22,1441
   13311450*20,14410220
 claim-all-later 358x608
-~ r9sg E2tM eboW 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow l58J wRJn cMqJ g5tx _6U1 7Znf QMDd KpJE iIxM Gq6Z 81ed xYfb SVqI
-~ SzK_ syPi Z5Ox LXfb PBOq mqyV e1Uq SzK_ syPi Z5Ox LXfb PBOq mqyV Eb8g oNsE Eb8g KTk6 R5fB Jx5e 46To
-~ iywZ 2gLO 8O4K
+~ IcKM aY2S 45U7 wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC Dh21 m2v8 plT- o0Hn bzYH a97a sdNK 8BXh Uteq N4DR Y8Xo BnEY 9y8L
+~ JGT- vdm1 zuOw kxnh UOj4 xUF4 PKTX JGT- vdm1 zuOw kxnh UOj4 xUF4 kron FjWK kron syK3 1GAq C-pk r6LW
+~ G9CT a1m- UjbH
   3559245a*2,244724460120*13,0220*5,
   023003300230*2,6641ba60c940*10,c950b950b640*3,65410230
   13320330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -412,11 +412,11 @@ claim-all-later 358x608
   145025632550*8,256324532550*8,255124511450
   13411450*21,1331
 claim-all-in-part 358x688
-~ r9sg E2tM Yrbs 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow l58J wRJn cMqJ g5tx _6U1 7Znf QMDd KpJE iIxM wp4V ig4y mRM4 TLZb
-~ kkHI KKXz xYfb SVqI SzK_ syPi Z5Ox LXfb PBOq mqyV e1Uq SzK_ syPi Z5Ox LXfb PBOq mqyV Eb8g AtyV Xw_c
-~ EZFr Eb8g 46To iywZ 2gLO 8O4K
+~ IcKM aY2S 8GAu wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC Dh21 m2v8 plT- o0Hn bzYH a97a sdNK 8BXh Uteq QoFa 5R3k q-RQ 48eT
+~ 7lF3 9YAb BnEY 9y8L JGT- vdm1 zuOw kxnh UOj4 xUF4 PKTX JGT- vdm1 zuOw kxnh UOj4 xUF4 kron RHwK C85m
+~ JhQX kron r6LW G9CT a1m- UjbH
   3559245a*2,2347244623460120*12,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -461,18 +461,18 @@ claim-all-in-part 358x688
   145025632550*18,255124511450
   13411450*21,1331
 claim-many 358x744
-~ r9sg E2tM PYm- 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow l58J wRJn S6h5 g5tx _6U1 7Znf QMDd KpJE iIxM --O5 ig4y xYfb SVqI
-~ SzK_ syPi Z5Ox LXfb PBOq mqyV e1Uq SzK_ syPi Z5Ox LXfb PBOq mqyV e1Uq SzK_ syPi Z5Ox LXfb PBOq mqyV
-~ e1Uq SzK_ syPi Z5Ox LXfb PBOq mqyV e1Uq SzK_ syPi Z5Ox LXfb PBOq mqyV e1Uq SzK_ syPi Z5Ox LXfb PBOq
-~ mqyV e1Uq SzK_ syPi Z5Ox LXfb PBOq mqyV e1Uq SzK_ syPi Z5Ox LXfb PBOq mqyV e1Uq SzK_ syPi Z5Ox LXfb
-~ PBOq mqyV e1Uq SzK_ syPi Z5Ox LXfb PBOq mqyV e1Uq SzK_ syPi Z5Ox LXfb PBOq mqyV e1Uq SzK_ syPi Z5Ox
-~ LXfb PBOq mqyV e1Uq SzK_ syPi Z5Ox LXfb PBOq mqyV e1Uq SzK_ syPi Z5Ox LXfb PBOq mqyV e1Uq SzK_ syPi
-~ Z5Ox LXfb PBOq mqyV e1Uq SzK_ syPi Z5Ox LXfb PBOq mqyV e1Uq SzK_ syPi Z5Ox LXfb PBOq mqyV e1Uq SzK_
-~ syPi Z5Ox LXfb PBOq mqyV e1Uq SzK_ syPi Z5Ox LXfb PBOq mqyV e1Uq SzK_ syPi Z5Ox LXfb PBOq mqyV lP53
-~ GrGI gNca qV9m HK_W 79y_ fTK9 gyew 0JI3 5hJd rXMt WrIX Eb8g 5f1l Eb8g KTk6 R5fB Jx5e 46To iywZ 2gLO
-~ 8O4K
+~ IcKM aY2S EqPL wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC Dh21 m2v8 dnDI o0Hn bzYH a97a sdNK 8BXh Uteq QOGy 5R3k BnEY 9y8L
+~ JGT- vdm1 zuOw kxnh UOj4 xUF4 PKTX JGT- vdm1 zuOw kxnh UOj4 xUF4 PKTX JGT- vdm1 zuOw kxnh UOj4 xUF4
+~ PKTX JGT- vdm1 zuOw kxnh UOj4 xUF4 PKTX JGT- vdm1 zuOw kxnh UOj4 xUF4 PKTX JGT- vdm1 zuOw kxnh UOj4
+~ xUF4 PKTX JGT- vdm1 zuOw kxnh UOj4 xUF4 PKTX JGT- vdm1 zuOw kxnh UOj4 xUF4 PKTX JGT- vdm1 zuOw kxnh
+~ UOj4 xUF4 PKTX JGT- vdm1 zuOw kxnh UOj4 xUF4 PKTX JGT- vdm1 zuOw kxnh UOj4 xUF4 PKTX JGT- vdm1 zuOw
+~ kxnh UOj4 xUF4 PKTX JGT- vdm1 zuOw kxnh UOj4 xUF4 PKTX JGT- vdm1 zuOw kxnh UOj4 xUF4 PKTX JGT- vdm1
+~ zuOw kxnh UOj4 xUF4 PKTX JGT- vdm1 zuOw kxnh UOj4 xUF4 PKTX JGT- vdm1 zuOw kxnh UOj4 xUF4 PKTX JGT-
+~ vdm1 zuOw kxnh UOj4 xUF4 PKTX JGT- vdm1 zuOw kxnh UOj4 xUF4 PKTX JGT- vdm1 zuOw kxnh UOj4 xUF4 icL1
+~ EFoX j1Ds Qfw8 D3t0 wHw2 tg3o qAVM wYQc q0f1 EcRB EFWR kron UIfJ kron syK3 1GAq C-pk r6LW G9CT a1m-
+~ UjbH
   3559245a2446345802210120*13,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -521,13 +521,13 @@ claim-many 358x744
   145024512550*8,2451*2,2550*8,255114501451
   13411450*20,14400220
 claim-mixed 358x728
-~ r9sg E2tM lQan 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK Pe_3 jXLh LqGx V7di W5wu o2PF fmrr zpuk hxmV Yiur hxmV Yiur hxmV WmF1
-~ 0Nuo LqGx V7di KApD EV-X zpuk S5v_ mCWb wKFX ocKX qeYg qeYg qeYg qeYg qeYg KpJE iIxM Z7jj ig4y xYfb
-~ SVqI SzK_ syPi Z5Ox LXfb PBOq mqyV e1Uq SzK_ syPi Z5Ox LXfb PBOq Y0D- lP53 GrGI gNca qV9m HK_W 79y_
-~ fTK9 gyew 0JI3 5hJd rXMt WrIX Eb8g 5f1l Eb8g KTk6 R5fB Jx5e 46To wpJI HpiD Afrp _Rok UqeH 89nK iywZ
-~ 2gLO 8O4K
+~ IcKM aY2S 9goT wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt 6ddp nt9_ oHUS 2NAE Puf8 0kce o71- 1FGc Z6ot u1tL Z6ot u1tL Z6ot G2lO
+~ AifS oHUS 2NAE xv1a HFi3 1FGc rxB9 CEPO KOvo ATYR D7L6 D7L6 D7L6 D7L6 D7L6 8BXh Uteq 1m2H 5R3k BnEY
+~ 9y8L JGT- vdm1 zuOw kxnh UOj4 xUF4 PKTX JGT- vdm1 zuOw kxnh UOj4 q8Jk icL1 EFoX j1Ds Qfw8 D3t0 wHw2
+~ tg3o qAVM wYQc q0f1 EcRB EFWR kron UIfJ kron syK3 1GAq C-pk r6LW Wyfz Mbxr oxRr 0URy Oxfi 0Gtc G9CT
+~ a1m- UjbH
   3559245a2447345813340120*13,0220*5,
   02301330*3,7641ba60c940*10,c950b950b640*3,65410230
   13320330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -575,10 +575,10 @@ claim-mixed 358x728
   1450*22,1442
   13312450*20,13410220
 claim-draws 358x520
-~ r9sg E2tM oRUU 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow x6bB _6U1 7Znf QMDd KpJE iIxM W48b hSpy Eb8g 0qF3 Xw_c EZFr Eb8g
-~ KTk6 R5fB Jx5e 46To wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
+~ IcKM aY2S mQ5B wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC Zxn6 bzYH a97a sdNK 8BXh Uteq w4Cm NoUO kron 77hq C85m JhQX kron
+~ syK3 1GAq C-pk r6LW Wyfz Mbxr oxRr 0URy Oxfi 0Gtc G9CT a1m- UjbH
   3559245a2447245812320120*13,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -613,10 +613,10 @@ claim-draws 358x520
   1450*22,1441
   13311450*20,14410220
 claim-item 358x478
-~ r9sg E2tM F5BS 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow wZuR _6U1 7Znf QMDd KpJE iIxM 1QCF voDb Eb8g 0qF3 Xw_c EZFr Eb8g
-~ KTk6 R5fB Jx5e 46To iywZ 2gLO 8O4K
+~ IcKM aY2S kwtp wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC CHTD bzYH a97a sdNK 8BXh Uteq djUg rv2F kron 77hq C85m JhQX kron
+~ syK3 1GAq C-pk r6LW G9CT a1m- UjbH
   3559245a245824470120*14,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -648,11 +648,11 @@ claim-item 358x478
   145025522550*8,256224522550*8,25511450*2,
   13411450*21,1231
 claim-tiny 358x617
-~ r9sg E2tM EjXv 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow fb3x nl3L O15j g5tx _6U1 7Znf QMDd KpJE iIxM pPdz fbEm NpL4 yTQV
-~ IiKy dQjQ N2-u 2aMJ 8E7w c3I2 aNe2 Eb8g 0qF3 Xw_c EZFr Eb8g KTk6 R5fB Jx5e 46To wpJI HpiD Afrp _Rok
-~ UqeH 89nK iywZ 2gLO 8O4K
+~ IcKM aY2S vXfX wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC uiuV N4LW qkn3 o0Hn bzYH a97a sdNK 8BXh Uteq tU04 Pr3w AYEL r-VE
+~ 3aOO XhDl EIKR hpaS CYiE gHTI rrC- kron 77hq C85m JhQX kron syK3 1GAq C-pk r6LW Wyfz Mbxr oxRr 0URy
+~ Oxfi 0Gtc G9CT a1m- UjbH
   3559245a244823460120*14,0220*5,
   023003300230*2,6641ba60c940*10,c950b950b640*3,65410230
   13320330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -693,11 +693,11 @@ claim-tiny 358x617
   1450*22,1451
   13311450*20,14410220
 claim-huge 358x654
-~ r9sg E2tM WFd_ 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow o5I1 ffeu Gusz g5tx _6U1 7Znf QMDd KpJE iIxM Osrs fbEm NpL4 yTQV
-~ 8gFS dQjQ N2-u 8E7w c3I2 aNe2 lP53 GrGI gNca qV9m HK_W 79y_ KCGv gyew 0JI3 5hJd Abhi WrIX Eb8g 5f1l
-~ Eb8g KTk6 R5fB Jx5e 46To iywZ 2gLO 8O4K
+~ IcKM aY2S Ys9W wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC znh2 pr8T vkC5 o0Hn bzYH a97a sdNK 8BXh Uteq 5uFY Pr3w AYEL r-VE
+~ jfXe XhDl EIKR CYiE gHTI rrC- icL1 EFoX j1Ds Qfw8 D3t0 wHw2 jHJF qAVM wYQc q0f1 c1j7 EFWR kron UIfJ
+~ kron syK3 1GAq C-pk r6LW G9CT a1m- UjbH
   3559245a244835580120*14,0220*5,
   023003300230*2,6641ba60c940*10,c950b950b640*3,65410230
   13320330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -740,10 +740,10 @@ claim-huge 358x654
   145025522550*8,256224522550*8,25511450*2,
   13411450*21,1231
 join 358x634
-~ r9sg E2tM FBuw 79y_ X0kA DsWr UKEL 79y_ UFFV qSsV f-5d Egzw sDx8 Egzw NWGf Egzw L6Hm Egzw 62YY Egzw
-~ GdSU Egzw QN3Y Egzw LQqv Egzw 7A9F Egzw JR3o Egzw vwU3 mEHy MkIg HNrM aLff FGWm EDjM 79y_ L5rG 5H12
-~ ojCj 79y_ bvlN 5H12 jX3V WON7 79y_ Zt68 5H12 F13s 79y_ x8qn 5H12 6FLZ J_Cp aYmt xJjX Z5hw Xw_c EZFr
-~ xJjX NCd4 R5fB hy5J B6fT R5fB GqmL iywZ 2gLO 8O4K
+~ IcKM aY2S 3Dkv wHw2 5Ky_ Jrw3 vHCv wHw2 e7ON fiB_ 3VtJ g3OZ bDp2 g3OZ 93Kg g3OZ SEqM g3OZ Pnxq g3OZ
+~ HJ1l g3OZ axSP g3OZ 8nL_ g3OZ Bj-B g3OZ dLXf g3OZ NF3I MgRA 9YtO Oqu6 cMXM msn3 Rx0u wHw2 p1yM hq7j
+~ dWm3 wHw2 O1gv hq7j 9O52 gYI0 wHw2 4a3P hq7j oiuN wHw2 zzom hq7j ksdp a1ln W9KR eCqZ Q2kj C85m JhQX
+~ eCqZ u7CF 1GAq 6B7k OXiw 1GAq wA9f G9CT a1m- UjbH
   356c12320220*2,0120*14,0220*5,
   02301450*12,899125601450*2,5771*2,1450*2,13400230
   28a139b0*11,gii6bff4gf91oj80mi90bda2hjj56ab3267028a02672
@@ -785,10 +785,10 @@ join 358x634
   145024512550*8,2451*2,2550*8,255114501451
   13411450*20,14400220
 join-new-account 358x634
-~ r9sg E2tM xOXb 79y_ X0kA DsWr UKEL 79y_ UFFV qSsV f-5d Egzw sDx8 Egzw NWGf Egzw L6Hm Egzw 62YY Egzw
-~ GdSU Egzw QN3Y Egzw LQqv Egzw 7A9F Egzw JR3o Egzw vwU3 mEHy -Tcw HNrM aLff FGWm EDjM 79y_ bvlN 5H12
-~ jX3V WON7 79y_ Zt68 5H12 F13s 79y_ x8qn 5H12 6FLZ J_Cp aYmt xJjX Z5hw Xw_c EZFr xJjX NCd4 R5fB hy5J
-~ B6fT R5fB GqmL iywZ 2gLO 8O4K
+~ IcKM aY2S tayz wHw2 5Ky_ Jrw3 vHCv wHw2 e7ON fiB_ 3VtJ g3OZ bDp2 g3OZ 93Kg g3OZ SEqM g3OZ Pnxq g3OZ
+~ HJ1l g3OZ axSP g3OZ 8nL_ g3OZ Bj-B g3OZ dLXf g3OZ NF3I MgRA iG0C Oqu6 cMXM msn3 Rx0u wHw2 O1gv hq7j
+~ 9O52 gYI0 wHw2 4a3P hq7j oiuN wHw2 zzom hq7j ksdp a1ln W9KR eCqZ Q2kj C85m JhQX eCqZ u7CF 1GAq 6B7k
+~ OXiw 1GAq wA9f G9CT a1m- UjbH
   356c2447345724462445244812310120*11,0220*5,
   03301560*11,2560aba136701560*2,688179911560*2,14400230
   28a139b0*11,gji6aee4ig91qj80oj80cea2gji56ab4257028a02682
@@ -830,10 +830,10 @@ join-new-account 358x634
   145024512550*8,2451*2,2550*8,255114501451
   133114502450*19,13410220
 join-trade 358x612
-~ r9sg E2tM mE7m 79y_ X0kA DsWr UKEL 79y_ UFFV qSsV zKUj Egzw EJj6 Egzw dz3A Egzw 61BQ Egzw NWGf Egzw
-~ jA_F Egzw NWGf Egzw CM8Z Egzw 4dgY Egzw _hAC Egzw p_MT Egzw NlTY Egzw k9OM Egzw OWP3 Egzw Cnbn mEHy
-~ LAP8 HNrM aLff AKOe EDjM 79y_ NuHn 5H12 jX3V WON7 79y_ Zt68 5H12 F13s 79y_ x8qn 5H12 6FLZ NTD4 aYmt
-~ xJjX OAOL xJjX NCd4 R5fB hy5J B6fT R5fB GqmL iywZ 2gLO 8O4K
+~ IcKM aY2S SB0d wHw2 5Ky_ Jrw3 vHCv wHw2 e7ON fiB_ SNjm g3OZ R6Xx g3OZ RtoZ g3OZ 7wOV g3OZ 93Kg g3OZ
+~ -exe g3OZ 93Kg g3OZ CI1_ g3OZ XHdk g3OZ QLRJ g3OZ ujlF g3OZ y7oP g3OZ 4wbU g3OZ EqWF g3OZ m2w4 MgRA
+~ MEMN Oqu6 cMXM t80J Rx0u wHw2 RvoB hq7j 9O52 gYI0 wHw2 4a3P hq7j oiuN wHw2 zzom hq7j ksdp yZyV W9KR
+~ eCqZ BOLO eCqZ u7CF 1GAq 6B7k OXiw 1GAq wA9f G9CT a1m- UjbH
   356c2446345623440120*14,0220*5,
   02301450*20,13400230
   389149a0*9,59a07aa049a0*7,3780267038902672
@@ -874,10 +874,10 @@ join-trade 358x612
   144114502550*8,245014502550*8,245014501341
   12311450*20,13410220
 join-without-tasks 358x559
-~ r9sg E2tM WAcE 79y_ X0kA DsWr UKEL 79y_ UFFV qSsV zKUj Egzw EJj6 Egzw dz3A Egzw 61BQ Egzw NWGf Egzw
-~ jA_F Egzw NWGf Egzw CM8Z Egzw 4dgY Egzw _hAC Egzw p_MT Egzw NlTY Egzw k9OM Egzw OWP3 Egzw Cnbn mEHy
-~ LAP8 HNrM aLff AKOe EDjM 79y_ NuHn 5H12 jX3V WON7 79y_ Zt68 5H12 F13s 79y_ x8qn 5H12 6FLZ aYmt xJjX
-~ LVlY xJjX NCd4 R5fB hy5J B6fT R5fB GqmL iywZ 2gLO 8O4K
+~ IcKM aY2S uxvR wHw2 5Ky_ Jrw3 vHCv wHw2 e7ON fiB_ SNjm g3OZ R6Xx g3OZ RtoZ g3OZ 7wOV g3OZ 93Kg g3OZ
+~ -exe g3OZ 93Kg g3OZ CI1_ g3OZ XHdk g3OZ QLRJ g3OZ ujlF g3OZ y7oP g3OZ 4wbU g3OZ EqWF g3OZ m2w4 MgRA
+~ MEMN Oqu6 cMXM t80J Rx0u wHw2 RvoB hq7j 9O52 gYI0 wHw2 4a3P hq7j oiuN wHw2 zzom hq7j ksdp W9KR eCqZ
+~ US-U eCqZ u7CF 1GAq 6B7k OXiw 1GAq wA9f G9CT a1m- UjbH
   356c2447345a24482447245713340120*11,0220*5,
   02301450*20,13400230
   389149a0*9,59a07aa049a0*7,3780267038902672
@@ -914,10 +914,10 @@ join-without-tasks 358x559
   145025532550*8,256324522550*8,25621450*2,
   13411450*21,1231
 join-next-step 358x612
-~ r9sg E2tM iEyD 79y_ X0kA DsWr UKEL 79y_ UFFV qSsV f-5d Egzw sDx8 Egzw NWGf Egzw L6Hm Egzw 62YY Egzw
-~ GdSU Egzw QN3Y Egzw LQqv Egzw 7A9F Egzw JR3o Egzw vwU3 mEHy LAP8 HNrM aLff FGWm EDjM 79y_ bvlN 5H12
-~ jX3V WON7 79y_ Zt68 5H12 F13s 79y_ x8qn 5H12 6FLZ NTD4 aYmt xJjX YlAW xJjX NCd4 R5fB hy5J B6fT R5fB
-~ GqmL iywZ 2gLO 8O4K
+~ IcKM aY2S 0rjl wHw2 5Ky_ Jrw3 vHCv wHw2 e7ON fiB_ 3VtJ g3OZ bDp2 g3OZ 93Kg g3OZ SEqM g3OZ Pnxq g3OZ
+~ HJ1l g3OZ axSP g3OZ 8nL_ g3OZ Bj-B g3OZ dLXf g3OZ NF3I MgRA MEMN Oqu6 cMXM msn3 Rx0u wHw2 O1gv hq7j
+~ 9O52 gYI0 wHw2 4a3P hq7j oiuN wHw2 zzom hq7j ksdp yZyV W9KR eCqZ dg_D eCqZ u7CF 1GAq 6B7k OXiw 1GAq
+~ wA9f G9CT a1m- UjbH
   356c244724572445345702200120*12,0220*5,
   02301450*12,899125601450*2,5771*2,1450*2,13400230
   28a139b0*11,fii6bff4gf91oj80mi90bda2hjj56ab3267028a02672
@@ -958,13 +958,13 @@ join-next-step 358x612
   144014502550*8,245014502550*8,245014501342
   13311450*20,13410220
 place-won 358x795
-~ r9sg E2tM USsb 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow _xor Wvjg _6U1 7Znf 6uLW KpJE iIxM BO5M iFNA QcEp NZN9 _EHT PSbZ
-~ HW9a Cj_W s-E6 M3_y IG53 s8AQ Qgjn syPi Z5Ox y_2u dYQz 8_x6 vmyT syPi Z5Ox y_2u CmSL oll0 MKTI iCVq
-~ Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82 Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw
-~ jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw NH82 Egzw HT02 Egzw GalV 81cD pHe0 eyoZ
-~ zT-k QLpw qV9m 1rPA Eb8g oNsE Eb8g OAY5 46To iywZ 2gLO 8O4K
+~ IcKM aY2S S_zf wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC g0lu DedS bzYH a97a q7Ki 8BXh Uteq aHRv Mwf1 MfNY qwkq umbM d-i-
+~ fkft DY9K wHiF i5_q ENsn mYO3 m7mF vdm1 zuOw Ti7o BoU- QO9E rbL6 vdm1 zuOw Ti7o ekdk 1zEW jAad MRkz
+~ g3OZ u0Yf g3OZ N5Zc g3OZ 3JZp g3OZ zLGd g3OZ YzaD g3OZ U3_Z g3OZ -exe g3OZ 5pzg g3OZ m43Z MRkz g3OZ
+~ QX5u g3OZ SMHe g3OZ ZbTe g3OZ 6SL- g3OZ -exe g3OZ YzaD g3OZ U3_Z g3OZ qsNM g3OZ AUnS ozik arIx A3pj
+~ rQsM aVM6 Qfw8 twRT kron FjWK kron VRAL r6LW G9CT a1m- UjbH
   356b2457244723460120*14,0220*5,
   023003300230*2,6641ba60c940*10,c950b950b640*3,65410230
   13320330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -1016,13 +1016,13 @@ place-won 358x795
   145024522550*8,255224512550*8,255114501451
   13411450*20,14400231
 place-first 358x795
-~ r9sg E2tM yPkr 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK Nwfv cwuZ Nz-u GxEE tEeo rGn_ KpJE iIxM ehor iFNA QcEp NZN9 _EHT PSbZ
-~ HW9a Cj_W 3KHq M3_y IG53 s8AQ Qgjn syPi Z5Ox y_2u dYQz 8_x6 vmyT syPi Z5Ox y_2u CmSL oll0 MKTI iCVq
-~ Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82 Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw
-~ jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw NH82 Egzw HT02 Egzw GalV pmm4 pHe0 eyoZ
-~ zT-k QLpw qV9m 1rPA Eb8g oNsE Eb8g OAY5 46To iywZ 2gLO 8O4K
+~ IcKM aY2S 2rQN wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt tgvT 1Bzt 1EOP lEvG ZSM_ daCO 8BXh Uteq o4ZL Mwf1 MfNY qwkq umbM d-i-
+~ fkft DY9K g9W8 i5_q ENsn mYO3 m7mF vdm1 zuOw Ti7o BoU- QO9E rbL6 vdm1 zuOw Ti7o ekdk 1zEW jAad MRkz
+~ g3OZ u0Yf g3OZ N5Zc g3OZ 3JZp g3OZ zLGd g3OZ YzaD g3OZ U3_Z g3OZ -exe g3OZ 5pzg g3OZ m43Z MRkz g3OZ
+~ QX5u g3OZ SMHe g3OZ ZbTe g3OZ 6SL- g3OZ -exe g3OZ YzaD g3OZ U3_Z g3OZ qsNM g3OZ AUnS spXT arIx A3pj
+~ rQsM aVM6 Qfw8 twRT kron FjWK kron VRAL r6LW G9CT a1m- UjbH
   356c2457245923450120*14,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -1074,13 +1074,13 @@ place-first 358x795
   145024522550*8,255224522550*8,255114501451
   13411450*21,1231
 bonus-won 358x699
-~ r9sg E2tM udxX 79y_ X0kA 79y_ alJ3 7yV3 tEpJ L0Bq Ltx2 L0Bq jgoj L0Bq nno6 L0Bq zzfi L0Bq Fc7J L0Bq
-~ JBAW L0Bq V5FF L0Bq Qll7 L0Bq oe5c tEpJ L0Bq 1X4_ L0Bq zerO L0Bq BbMz L0Bq 8tDi L0Bq V5FF L0Bq Fc7J
-~ L0Bq JBAW L0Bq 556J L0Bq 6yhK 9_ow l58J wRJn iltG g5tx _6U1 7Znf 6uLW KpJE iIxM 8GC3 8fNU IG53 s8AQ
-~ 4F8D syPi Z5Ox y_2u Pclf 8_x6 z0CB syPi Z5Ox y_2u Q8CC oll0 MKTI iCVq Egzw xsW6 Egzw Kaql Egzw yeiW
-~ Egzw 5ynU Egzw RA2C Egzw NH82 Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw
-~ Xugq Egzw jA_F Egzw RA2C Egzw NH82 Egzw HT02 Egzw GalV VIYv ButB pHe0 agKc zT-k QLpw qV9m 1rPA Eb8g
-~ oNsE Eb8g 46To iywZ 2gLO 8O4K
+~ IcKM aY2S q6ct wHw2 5Ky_ wHw2 BPY7 ywmP z000 uATa niJY uATa O-7H uATa z7ye uATa xOAh uATa Tj52 uATa
+~ KVlp uATa QB3E uATa ilR3 uATa CAg5 z000 uATa Wg2T uATa zqYa uATa KsG5 uATa -k4r uATa QB3E uATa Tj52
+~ uATa KVlp uATa JkYi uATa pCXt hDMC Dh21 m2v8 bhni o0Hn bzYH a97a q7Ki 8BXh Uteq w3E1 Q7cl ENsn mYO3
+~ gR3d vdm1 zuOw Ti7o D-Uz QO9E oFQc vdm1 zuOw Ti7o Ol6c 1zEW jAad MRkz g3OZ u0Yf g3OZ N5Zc g3OZ 3JZp
+~ g3OZ zLGd g3OZ YzaD g3OZ U3_Z g3OZ -exe g3OZ 5pzg g3OZ m43Z MRkz g3OZ QX5u g3OZ SMHe g3OZ ZbTe g3OZ
+~ 6SL- g3OZ -exe g3OZ YzaD g3OZ U3_Z g3OZ qsNM g3OZ AUnS hPR4 ZQah arIx Rsuf rQsM aVM6 Qfw8 twRT kron
+~ FjWK kron r6LW G9CT a1m- UjbH
   35593458244524480120*14,0220*5,
   023003300230*2,6641ba60c940*10,c950b950b640*3,65410230
   13320330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -1126,10 +1126,10 @@ bonus-won 358x699
   145024522550*18,255114501451
   13411450*20,14400231
 place-without-prize 358x649
-~ r9sg E2tM weMp 79y_ X0kA 79y_ UFFV qSsV zKUj Egzw EJj6 Egzw dz3A Egzw 61BQ Egzw NWGf Egzw jA_F Egzw
-~ NWGf Egzw CM8Z Egzw 4dgY Egzw _hAC Egzw p_MT Egzw NlTY Egzw k9OM Egzw OWP3 Egzw Cnbn KpJE iIxM 8Dyn
-~ iFNA QcEp NZN9 g5IY PSbZ HW9a Cj_W _D8H M3_y IG53 s8AQ Qgjn syPi Z5Ox y_2u dYQz 8_x6 vmyT syPi Z5Ox
-~ y_2u CmSL Eb8g mhzW Eb8g 46To iywZ 2gLO 8O4K
+~ IcKM aY2S OruQ wHw2 5Ky_ wHw2 e7ON fiB_ SNjm g3OZ R6Xx g3OZ RtoZ g3OZ 7wOV g3OZ 93Kg g3OZ -exe g3OZ
+~ 93Kg g3OZ CI1_ g3OZ XHdk g3OZ QLRJ g3OZ ujlF g3OZ y7oP g3OZ 4wbU g3OZ EqWF g3OZ m2w4 8BXh Uteq 6mi1
+~ Mwf1 MfNY qwkq 6Sil d-i- fkft DY9K bwIG i5_q ENsn mYO3 m7mF vdm1 zuOw Ti7o BoU- QO9E rbL6 vdm1 zuOw
+~ Ti7o ekdk kron I8Y7 kron r6LW G9CT a1m- UjbH
   356b24572448245924482447*2,02200120*10,0220*5,
   133025502560*2,2550*15,2560*2,14400230
   389149a0*18,3780256038902672

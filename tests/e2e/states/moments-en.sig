@@ -1,14 +1,14 @@
 open 358x63
-~ WwRR k9wt TV60 F_Hb fhfF eHIZ fhfF fa9G fhfF 7xGB
+~ IqB6 xt-H xduM z2yA -vvM bmzk -vvM 0gYQ -vvM u3eT
   qrrarss8uvv0*21,
   tuu1tuu0*3,uuu0tuu1tuu0*2,uuu1tuu1tuu0*5,uuu1uvv0*7,
   tuu3oppeoppittt3stt8ttt3oppjsss6tuu6*2,ppqhopqbqqr9pqqerss6tuu6uvv0*7,
   ttt3stt2stt3ttu1tuu4stt4stt2ttt1tuu4ttt4sss5stt1*3,ttt1tuu4uvv0*7,
 claim 358x543
-~ WwRR k9wt OeWJ rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn 5U9O g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 On81 rtDI
-~ Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
+~ IqB6 xt-H Ptwi PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 ODhv o0Hn hxJF a97a sdNK BmlC 08GF WwUH 0Yz- oyk_ kuGL
+~ C85m JhQX oyk_ SI1T aIzH aAgK QfW5 A0Be 7iTm wGa_ wNIl 8Kfa 4ttj pj7d losQ dGEE
   qrrarssbuuu0*21,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -44,11 +44,11 @@ claim 358x543
   vvv0*5,ttt2vvv0*8,vvv2*2,vvv0*7,
   tuu1vvv0*20,uvv0sst1
 claim-under-way 358x579
-~ WwRR k9wt pNqz rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb I6Ft hD6w w1F9 PK5S
-~ vHGF KYj9 krN3 Wg5b K9ML _3ui On81 cT2Z McFP On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q
-~ ONZt Ajda Ri_d
+~ IqB6 xt-H lMZb PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a sdNK BmlC 08GF tdLK vL8l vLhW Mj1V
+~ j03T vvH0 v0Fq Yp9X BfiT 7jt1 oyk_ _O6d XKxC oyk_ SI1T aIzH aAgK QfW5 A0Be 7iTm wGa_ wNIl 8Kfa 4ttj
+~ pj7d losQ dGEE
   pqrapqqbpqq8opp9pqq7oppbrss0*13,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -87,11 +87,11 @@ claim-under-way 358x579
   uuu1vvv0*21,ttt1
   sss1vvv0*20,ttt1rss0
 claim-locked 358x640
-~ WwRR k9wt rOK6 rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn fii5 g5tx F6bl 7Znf 4NvB DWRo FvWb 13rr 7uQG 1L-2 Pnqq
-~ C8UM Zwpt r9ry w1F9 PK5S vHGF KYj9 krN3 Wg5b K9ML _3ui On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC
-~ s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
+~ IqB6 xt-H dgiP PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a pRoI BmlC 08GF jk4q l-Aw gWhD RLo9
+~ --jQ d8i- F04H vLhW Mj1V j03T vvH0 v0Fq Yp9X BfiT 7jt1 oyk_ kuGL C85m JhQX oyk_ SI1T aIzH aAgK QfW5
+~ A0Be 7iTm wGa_ wNIl 8Kfa 4ttj pj7d losQ dGEE
   pqrapqqbpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -133,11 +133,11 @@ claim-locked 358x640
   vvv0*5,sss3vvv0*6,vvv1uvv1uuu3*2,uvv2vvv0*6,
   tuu1vvv0*20,uvv0stt1
 claim-under-review 358x640
-~ WwRR k9wt qAxi rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn fii5 g5tx F6bl 7Znf n6-b DWRo FvWb 13rr f2OM 1L-2 7Pr2
-~ C8UM EMKx w1F9 PK5S vHGF KYj9 krN3 Wg5b K9ML _3ui On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC s8vH
-~ FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
+~ IqB6 xt-H hIqx PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a JMOy BmlC 08GF jk4q 8m0T gWhD h7XL
+~ --jQ BJpP vLhW Mj1V j03T vvH0 v0Fq Yp9X BfiT 7jt1 oyk_ kuGL C85m JhQX oyk_ SI1T aIzH aAgK QfW5 A0Be
+~ 7iTm wGa_ wNIl 8Kfa 4ttj pj7d losQ dGEE
   pqrapqqbpqq8opp9pqq7oppaopp9rss0*12,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -179,10 +179,10 @@ claim-under-review 358x640
   vvv0*5,rss4vvv0vvv1*3,vvv0*2,vvv1uvv1uuu3*2,uvv2vvv0*6,
   uuu1vvv0*21,stt1
 claim-failed 358x619
-~ WwRR k9wt bP5l rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb I6Ft hD6w 1rAV PbeN
-~ I-2a w1F9 PK5S vHGF KYj9 krN3 Wg5b K9ML _3ui On81 NJkk Xw_c EZFr On81 pFrC ONZt Ajda Ri_d
+~ IqB6 xt-H BsVs PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a sdNK BmlC 08GF tdLK vL8l wDEc cOwf
+~ Seyg vLhW Mj1V j03T vvH0 v0Fq Yp9X BfiT 7jt1 oyk_ TsJA C85m JhQX oyk_ QfW5 pj7d losQ dGEE
   pqrapqqbpqq9oppbqrr2rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -223,10 +223,10 @@ claim-failed 358x619
   vvv0vvv2uvv0*18,uvv1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 claim-refused 358x598
-~ WwRR k9wt tMnc rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb I6Ft hD6w 1rAV PbeN
-~ 0Q9i w1F9 PK5S vHGF KYj9 krN3 Wg5b K9ML _3ui On81 rtDI Xw_c EZFr On81 pFrC ONZt Ajda Ri_d
+~ IqB6 xt-H qDFa PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a sdNK BmlC 08GF tdLK vL8l wDEc cOwf
+~ WiDd vLhW Mj1V j03T vvH0 v0Fq Yp9X BfiT 7jt1 oyk_ kuGL C85m JhQX oyk_ QfW5 pj7d losQ dGEE
   pqrapqqbpqq7opp9opp8rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -266,11 +266,11 @@ claim-refused 358x598
   vvv0vvv1uvv0*18,vvv1vvv0tuu1
   sss1vvv0*20,ttt1rss0
 claim-only 358x680
-~ WwRR k9wt WTbB rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb I6Ft hD6w w1F9 PK5S
-~ vHGF KYj9 krN3 Wg5b K9ML _3ui TdNW LEoN 0o1s MBoF UyyU rk_K 2qmY v5vt CNim 9FeH TdBY ddXO On81 NDRF
-~ On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
+~ IqB6 xt-H xpUX PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a sdNK BmlC 08GF tdLK vL8l vLhW Mj1V
+~ j03T vvH0 v0Fq Yp9X BfiT 7jt1 U8yZ sZsU K9oZ Vc8o DUYO PiZq rvtL D8g_ 7-62 TPsC FCAc RZov oyk_ 6BKK
+~ oyk_ SI1T aIzH aAgK QfW5 A0Be 7iTm wGa_ wNIl 8Kfa 4ttj pj7d losQ dGEE
   pqrapqqbpqq7pqqbrss0*15,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -315,12 +315,12 @@ claim-only 358x680
   vvv0*22,uuu1
   stt1vvv0*20,uuu1rss0
 claim-all 358x728
-~ WwRR k9wt WfGP rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb eiGP tNxy TwZD lLvO
-~ -JRW FA5A 79Ve JiR7 0tdn XDep quNd -JRW FA5A 79Ve JiR7 0tdn XDep TdNW LEoN 0o1s MBoF UyyU rk_K 2qmY
-~ v5vt CNim 9FeH TdBY ddXO On81 NDRF On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda
-~ Ri_d
+~ IqB6 xt-H eFVT PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 plT- o0Hn hxJF a97a sdNK BmlC 08GF QEet i8F- gxns Y6q5
+~ y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb U8yZ sZsU K9oZ Vc8o DUYO PiZq rvtL
+~ D8g_ 7-62 TPsC FCAc RZov oyk_ 6BKK oyk_ SI1T aIzH aAgK QfW5 A0Be 7iTm wGa_ wNIl 8Kfa 4ttj pj7d losQ
+~ dGEE
   pqrapqqb*2,sss0rss0*15,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -368,11 +368,11 @@ claim-all 358x728
   vvv0*22,uuu1
   stt1vvv0*20,uuu1rss0
 claim-all-later 358x608
-~ WwRR k9wt 5xER rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb eiGP Qxh2 TwZD lLvO
-~ -JRW FA5A 79Ve JiR7 0tdn XDep quNd -JRW FA5A 79Ve JiR7 0tdn XDep On81 a0wb On81 _Fzb 1Obe _2Nc pFrC
-~ ONZt Ajda Ri_d
+~ IqB6 xt-H V5WI PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 plT- o0Hn hxJF a97a sdNK BmlC 08GF QEet BW41 gxns Y6q5
+~ y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb oyk_ avHW oyk_ SI1T aIzH aAgK QfW5
+~ pj7d losQ dGEE
   pqrapqqb*2,pqq9opp8rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -412,11 +412,11 @@ claim-all-later 358x608
   vvv0uuu4uvv0*8,uuu4vvv4uvv0*8,uvv1vvv2vvv0
   tuu1vvv0*20,uvv0stt1
 claim-all-in-part 358x688
-~ WwRR k9wt umKP rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb tHbF tNxy 1rAV PbeN
-~ I-2a 0Q9i TwZD lLvO -JRW FA5A 79Ve JiR7 0tdn XDep quNd -JRW FA5A 79Ve JiR7 0tdn XDep On81 NJkk Xw_c
-~ EZFr On81 pFrC ONZt Ajda Ri_d
+~ IqB6 xt-H 48sP PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 plT- o0Hn hxJF a97a sdNK BmlC 08GF ooEg i8F- wDEc cOwf
+~ Seyg WiDd gxns Y6q5 y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb oyk_ TsJA C85m
+~ JhQX oyk_ QfW5 pj7d losQ dGEE
   pqrapqqb*2,pqq9opq7pqq7rss0*13,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -461,18 +461,18 @@ claim-all-in-part 358x688
   vvv0uuu4uvv0*18,uvv1vvv2vvv0
   tuu1vvv0*20,uvv0stt1
 claim-many 358x744
-~ WwRR k9wt LSJw rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn S6h5 g5tx F6bl 7Znf QMDd DWRo FvWb c80A tNxy TwZD lLvO
-~ -JRW FA5A 79Ve JiR7 0tdn XDep quNd -JRW FA5A 79Ve JiR7 0tdn XDep quNd -JRW FA5A 79Ve JiR7 0tdn XDep
-~ quNd -JRW FA5A 79Ve JiR7 0tdn XDep quNd -JRW FA5A 79Ve JiR7 0tdn XDep quNd -JRW FA5A 79Ve JiR7 0tdn
-~ XDep quNd -JRW FA5A 79Ve JiR7 0tdn XDep quNd -JRW FA5A 79Ve JiR7 0tdn XDep quNd -JRW FA5A 79Ve JiR7
-~ 0tdn XDep quNd -JRW FA5A 79Ve JiR7 0tdn XDep quNd -JRW FA5A 79Ve JiR7 0tdn XDep quNd -JRW FA5A 79Ve
-~ JiR7 0tdn XDep quNd -JRW FA5A 79Ve JiR7 0tdn XDep quNd -JRW FA5A 79Ve JiR7 0tdn XDep quNd -JRW FA5A
-~ 79Ve JiR7 0tdn XDep quNd -JRW FA5A 79Ve JiR7 0tdn XDep quNd -JRW FA5A 79Ve JiR7 0tdn XDep quNd -JRW
-~ FA5A 79Ve JiR7 0tdn XDep quNd -JRW FA5A 79Ve JiR7 0tdn XDep quNd -JRW FA5A 79Ve JiR7 0tdn XDep TdNW
-~ LEoN 0o1s MBoF UyyU rk_K 2qmY v5vt CNim 9FeH TdBY ddXO On81 NDRF On81 _Fzb 1Obe _2Nc pFrC ONZt Ajda
-~ Ri_d
+~ IqB6 xt-H 5-QJ PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 dnDI o0Hn hxJF a97a sdNK BmlC 08GF WdPM i8F- gxns Y6q5
+~ y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb
+~ Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu
+~ Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23
+~ Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN
+~ to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW
+~ FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD
+~ qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb U8yZ
+~ sZsU K9oZ Vc8o DUYO PiZq rvtL D8g_ 7-62 TPsC FCAc RZov oyk_ 6BKK oyk_ SI1T aIzH aAgK QfW5 pj7d losQ
+~ dGEE
   pqrapqqbpqq8opparss1rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -521,13 +521,13 @@ claim-many 358x744
   vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0uuu1
   ttt1vvv0*20,uuu1rss0
 claim-mixed 358x728
-~ WwRR k9wt rBzH rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ E_v5 jXLh LqGx V7di W5wu o2PF fmrr zpuk e7bu OTnT e7bu OTnT e7bu BBFk
-~ 958q LqGx V7di KApD EV-X zpuk cinC POtE 6_fU CDv7 VoOO VoOO VoOO VoOO VoOO DWRo FvWb Uw6D tNxy TwZD
-~ lLvO -JRW FA5A 79Ve JiR7 0tdn XDep quNd -JRW FA5A 79Ve JiR7 0tdn 2Dmt TdNW LEoN 0o1s MBoF UyyU rk_K
-~ 2qmY v5vt CNim 9FeH TdBY ddXO On81 NDRF On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt
-~ Ajda Ri_d
+~ IqB6 xt-H PoiU PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY A5o- nt9_ oHUS 2NAE Puf8 0kce o71- 1FGc 5VQa 6WMc 5VQa 6WMc 5VQa DC56
+~ ZgAA oHUS 2NAE xv1a HFi3 1FGc 75Vj pH5t NpXQ hz1I 2gHH 2gHH 2gHH 2gHH 2gHH BmlC 08GF 0Z_O i8F- gxns
+~ Y6q5 y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu GYKH U8yZ sZsU K9oZ Vc8o DUYO PiZq
+~ rvtL D8g_ 7-62 TPsC FCAc RZov oyk_ 6BKK oyk_ SI1T aIzH aAgK QfW5 A0Be 7iTm wGa_ wNIl 8Kfa 4ttj pj7d
+~ losQ dGEE
   pqrapqqbpqq8opp9qqr5rss0*14,sss0stt0ttt0tuu0
   rss1jmm0jlm0ilm0ool1trl0tqk0*10,tql0*2,tnk0tnl0tol0tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -575,10 +575,10 @@ claim-mixed 358x728
   vvv0*22,uuu1
   stt1uvv0vvv0uvv0*17,vvv0ttt1rss0
 claim-draws 358x520
-~ WwRR k9wt fvxD rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow x6bB F6bl 7Znf QMDd DWRo FvWb eQC0 IzEI On81 rtDI Xw_c EZFr On81
-~ _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
+~ IqB6 xt-H oOGT PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Zxn6 hxJF a97a sdNK BmlC 08GF f42V 76-h oyk_ kuGL C85m JhQX oyk_
+~ SI1T aIzH aAgK QfW5 A0Be 7iTm wGa_ wNIl 8Kfa 4ttj pj7d losQ dGEE
   pqrapqqbpqq9oppaqrr3rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -613,10 +613,10 @@ claim-draws 358x520
   vvv0*22,uuu1
   stt1vvv0*20,uuu1rss0
 claim-item 358x478
-~ WwRR k9wt wGD5 rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow wZuR F6bl 7Znf QMDd DWRo FvWb GH3c P3Q5 On81 rtDI Xw_c EZFr On81
-~ _Fzb 1Obe _2Nc pFrC ONZt Ajda Ri_d
+~ IqB6 xt-H 83Wt PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC CHTD hxJF a97a sdNK BmlC 08GF CluQ tRn- oyk_ kuGL C85m JhQX oyk_
+~ SI1T aIzH aAgK QfW5 pj7d losQ dGEE
   pqrapqqbpqq9*2,rss0*15,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -648,11 +648,11 @@ claim-item 358x478
   vvv0uvv3uvv0*8,uuv3vvv3uvv0*8,uvv1vvv1vvv0
   ttu1vvv0*20,uvv0sss1
 claim-tiny 358x617
-~ WwRR k9wt 1kKI rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow fb3x nl3L O15j g5tx F6bl 7Znf QMDd DWRo FvWb -ALd hD6w w1F9 PK5S
-~ Hqnw KYj9 krN3 ZBli Wg5b K9ML _3ui On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu
-~ JpEH qv9Q ONZt Ajda Ri_d
+~ IqB6 xt-H 1RQ5 PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC uiuV N4LW qkn3 o0Hn hxJF a97a sdNK BmlC 08GF asoA vL8l vLhW Mj1V
+~ j9bl vvH0 v0Fq fYxL Yp9X BfiT 7jt1 oyk_ kuGL C85m JhQX oyk_ SI1T aIzH aAgK QfW5 A0Be 7iTm wGa_ wNIl
+~ 8Kfa 4ttj pj7d losQ dGEE
   pqrapqqbpqqapqr8rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -693,11 +693,11 @@ claim-tiny 358x617
   vvv0*22,uuu1
   stt1vvv0*20,uuu1rss0
 claim-huge 358x654
-~ WwRR k9wt Ro21 rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow o5I1 ffeu Gusz g5tx F6bl 7Znf QMDd DWRo FvWb Pnoz hD6w w1F9 PK5S
-~ vHGF KYj9 krN3 Wg5b K9ML _3ui TdNW LEoN 0o1s MBoF UyyU rk_K MwTu v5vt CNim 9FeH k_ln ddXO On81 NDRF
-~ On81 _Fzb 1Obe _2Nc pFrC ONZt Ajda Ri_d
+~ IqB6 xt-H CLih PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC znh2 pr8T vkC5 o0Hn hxJF a97a sdNK BmlC 08GF uE_j vL8l vLhW Mj1V
+~ j03T vvH0 v0Fq Yp9X BfiT 7jt1 U8yZ sZsU K9oZ Vc8o DUYO PiZq sAU7 D8g_ 7-62 TPsC kzc0 RZov oyk_ 6BKK
+~ oyk_ SI1T aIzH aAgK QfW5 pj7d losQ dGEE
   pqrapqqbpqq9npp9rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -740,10 +740,10 @@ claim-huge 358x654
   vvv0uvv3uvv0*8,uuv3vvv3uvv0*8,uvv1vvv1vvv0
   ttu1vvv0*20,uvv0sss1
 join 358x634
-~ WwRR k9wt sKul rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs
-~ 28UU 3IRs A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD LGsH EmgX V1Po gkyg DW8N rk_K Gt-p A8Se
-~ t2bS rk_K Hcfq A8Se KB4- QrOu rk_K v1lU A8Se jWBR rk_K rY78 A8Se t6ow _Wv- W3mR oeRU Y3lt Xw_c EZFr
-~ oeRU QANx 1Obe 3Axy 0GCb 1Obe 2-aN ONZt Ajda Ri_d
+~ IqB6 xt-H OqGx PiZq daI4 Zwj8 97nn PiZq 7tNe oGGs -F5a kNom 9qhe kNom RDeP kNom c9a5 kNom UP7z kNom
+~ bPfH kNom 8lrj kNom Rz14 kNom ZWdI kNom LjBv kNom sze- 1zBU kBjP 5Eb6 C-DA XokS UOpp PiZq 77Oz Sz8Z
+~ xoW1 PiZq BkJi Sz8Z nfm- MEEd PiZq gkwq Sz8Z fbYH PiZq SACt Sz8Z N_Og NuCp AkYI MlRS ry0E C85m JhQX
+~ MlRS 29B_ aIzH ot7P Cf5F aIzH 6DWN pj7d losQ dGEE
   pqqerss3sst0sss0rss0*15,sss0stt0ttt0tuu0
   tuu0stt0rtt0*11,ttt0rtt0*3,stt0*2,rtt0stt0ttu0tuu0
   qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrm0tuu1suu0tuv0rtu0stt1
@@ -785,10 +785,10 @@ join 358x634
   vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv2vvv0uvv1
   ttt1vvv0*20,uuu0rss0
 join-new-account 358x634
-~ WwRR k9wt Ie7P rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs
-~ 28UU 3IRs A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD ZYdA EmgX V1Po gkyg DW8N rk_K Hcfq A8Se
-~ KB4- QrOu rk_K v1lU A8Se jWBR rk_K rY78 A8Se t6ow _Wv- W3mR oeRU Y3lt Xw_c EZFr oeRU QANx 1Obe 3Axy
-~ 0GCb 1Obe 2-aN ONZt Ajda Ri_d
+~ IqB6 xt-H v2c2 PiZq daI4 Zwj8 97nn PiZq 7tNe oGGs -F5a kNom 9qhe kNom RDeP kNom c9a5 kNom UP7z kNom
+~ bPfH kNom 8lrj kNom Rz14 kNom ZWdI kNom LjBv kNom sze- 1zBU mwEY 5Eb6 C-DA XokS UOpp PiZq BkJi Sz8Z
+~ nfm- MEEd PiZq gkwq Sz8Z fbYH PiZq SACt Sz8Z N_Og NuCp AkYI MlRS ry0E C85m JhQX MlRS 29B_ aIzH ot7P
+~ Cf5F aIzH 6DWN pj7d losQ dGEE
   pqqeqrr8pqq9pqq7opq7opqaqrr1rss0*12,sss0stt0ttt0tuu0
   tuu0stt0rtt0*11,ttu0rtt0*3,stt0*2,rtt0*2,stt0tuu0
   qtt0ptt0*7,pst0ptt0*2,pst0tuu1rts0tpg0un90uob0rql0tuu1tuu0uvv0rtu0rtt1
@@ -830,10 +830,10 @@ join-new-account 358x634
   vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv2vvv0uuu1
   stt1vvv0*20,tuu0rss0
 join-trade 358x612
-~ WwRR k9wt -S9A rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs
-~ n-q4 3IRs qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 aTnD
-~ hAOD EmgX V1Po Ffb3 DW8N rk_K 018H A8Se KB4- QrOu rk_K v1lU A8Se jWBR rk_K rY78 A8Se t6ow itgy W3mR
-~ oeRU dSZm oeRU QANx 1Obe 3Axy 0GCb 1Obe 2-aN ONZt Ajda Ri_d
+~ IqB6 xt-H Q8Yj PiZq daI4 Zwj8 97nn PiZq 7tNe oGGs YfwX kNom T8hs kNom rjkX kNom l8J5 kNom RDeP kNom
+~ vqcA kNom RDeP kNom rqI4 kNom lK-3 kNom qkU2 kNom ecIh kNom fC2h kNom trCV kNom dc4e kNom K767 1zBU
+~ s4UK 5Eb6 C-DA Vuyo UOpp PiZq PBEY Sz8Z nfm- MEEd PiZq gkwq Sz8Z fbYH PiZq SACt Sz8Z N_Og nziL AkYI
+~ MlRS BDkV MlRS 29B_ aIzH ot7P Cf5F aIzH 6DWN pj7d losQ dGEE
   pqqeqrr7oqq8pqq5rss0*15,sss0stt0ttt0tuu0
   tuu0uts0tts0*18,uts0tut0tuu0
   vtq0*10,vtp0vtn0vtq0*7,vur0vvt0vur0uus0
@@ -874,10 +874,10 @@ join-trade 358x612
   uuu1vvv0uvv0*8,vvv0*2,uvv0*8,vvv0*2,ttt1
   rss1vvv0*20,ttt1rss0
 join-without-tasks 358x559
-~ WwRR k9wt ukHm rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs
-~ n-q4 3IRs qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 aTnD
-~ hAOD EmgX V1Po Ffb3 DW8N rk_K 018H A8Se KB4- QrOu rk_K v1lU A8Se jWBR rk_K rY78 A8Se t6ow W3mR oeRU
-~ n2R4 oeRU QANx 1Obe 3Axy 0GCb 1Obe 2-aN ONZt Ajda Ri_d
+~ IqB6 xt-H PRWi PiZq daI4 Zwj8 97nn PiZq 7tNe oGGs YfwX kNom T8hs kNom rjkX kNom l8J5 kNom RDeP kNom
+~ vqcA kNom RDeP kNom rqI4 kNom lK-3 kNom qkU2 kNom ecIh kNom fC2h kNom trCV kNom dc4e kNom K767 1zBU
+~ s4UK 5Eb6 C-DA Vuyo UOpp PiZq PBEY Sz8Z nfm- MEEd PiZq gkwq Sz8Z fbYH PiZq SACt Sz8Z N_Og AkYI MlRS
+~ aKiQ MlRS 29B_ aIzH ot7P Cf5F aIzH 6DWN pj7d losQ dGEE
   pqqeqrr8opqcopqapqq8opp9pqr5rss0*12,sss0stt0ttt0tuu0
   tuu0uts0tts0*18,uts0tut0tuu0
   vtq0*10,vtp0vtn0vtq0*7,vur0vvt0vur0uus0
@@ -914,10 +914,10 @@ join-without-tasks 358x559
   vvv0uvv4uvv0*8,uuu4vvv3uvv0*8,uuu3vvv0*2,
   tuu1vvv0*20,uvv0sst1
 join-next-step 358x612
-~ WwRR k9wt 1v1H rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs
-~ 28UU 3IRs A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD hAOD EmgX V1Po gkyg DW8N rk_K Hcfq A8Se
-~ KB4- QrOu rk_K v1lU A8Se jWBR rk_K rY78 A8Se t6ow itgy W3mR oeRU PzCS oeRU QANx 1Obe 3Axy 0GCb 1Obe
-~ 2-aN ONZt Ajda Ri_d
+~ IqB6 xt-H r6mv PiZq daI4 Zwj8 97nn PiZq 7tNe oGGs -F5a kNom 9qhe kNom RDeP kNom c9a5 kNom UP7z kNom
+~ bPfH kNom 8lrj kNom Rz14 kNom ZWdI kNom LjBv kNom sze- 1zBU s4UK 5Eb6 C-DA XokS UOpp PiZq BkJi Sz8Z
+~ nfm- MEEd PiZq gkwq Sz8Z fbYH PiZq SACt Sz8Z N_Og nziL AkYI MlRS LQ9o MlRS 29B_ aIzH ot7P Cf5F aIzH
+~ 6DWN pj7d losQ dGEE
   pqqeqrr8pqq8pqq6opp9rss1rss0*13,sss0stt0ttt0tuu0
   tuu0stt0rtt0*11,ttt0rtt0*3,stt0*2,rtt0stt0ttu0tuu0
   qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrm0tuu1suu0tuv0rtu0stt1
@@ -958,13 +958,13 @@ join-next-step 358x612
   uvv1vvv0uvv0*8,vvv0*2,uvv0*8,vvv0*2,ttu1
   sss1vvv0*20,tuu1rss0
 place-won 358x795
-~ WwRR k9wt HaOH rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow _xor Wvjg F6bl 7Znf 6uLW DWRo FvWb IwMc Wx3R GkbR kEBR Rh0z 7Rc3
-~ 0bpN dcB6 zPvI 5rWa 2nq1 lEJV XEZN FA5A 79Ve sq3U vQea kitc soQE FA5A 79Ve sq3U 71iC s3Ne 0RXy _mQ3
-~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
-~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 81cD iP0r syxc
-~ IoIq XBdf MBoF r5tj On81 a0wb On81 aGCj pFrC ONZt Ajda Ri_d
+~ IqB6 xt-H 5sqm PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC g0lu DedS hxJF a97a q7Ki BmlC 08GF 50b6 b1rg H0Uh x9Ii 357U QFEl
+~ AX7r hkRx Z7dB SRnO Tsar 4UYI 1wYD qBbW FUsN 0DGe VDqQ w25f 7dF1 qBbW FUsN 0DGe -pK- 9hfr rtbY c4ov
+~ kNom 2NmG kNom bOSw kNom MjAu kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom F5AX c4ov kNom
+~ 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ ozik cWF4 VRW1
+~ z1sA B3iA Vc8o PzIZ oyk_ avHW oyk_ HCK5 QfW5 pj7d losQ dGEE
   pqqdpqq8*2,pqq7rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -1016,13 +1016,13 @@ place-won 358x795
   vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 place-first 358x795
-~ WwRR k9wt ZmwZ rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ Nwfv Izpp 0KF- GWVZ 4bPf rGn_ DWRo FvWb RuLM Wx3R GkbR kEBR Rh0z 7Rc3
-~ 0bpN dcB6 QSsh 5rWa 2nq1 lEJV XEZN FA5A 79Ve sq3U vQea kitc soQE FA5A 79Ve sq3U 71iC s3Ne 0RXy _mQ3
-~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
-~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 pmm4 iP0r syxc
-~ IoIq XBdf MBoF r5tj On81 a0wb On81 aGCj pFrC ONZt Ajda Ri_d
+~ IqB6 xt-H hJqk PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY tgvT EsIu qRqM XWYN c1_O daCO BmlC 08GF Ke26 b1rg H0Uh x9Ii 357U QFEl
+~ AX7r hkRx x_Nl SRnO Tsar 4UYI 1wYD qBbW FUsN 0DGe VDqQ w25f 7dF1 qBbW FUsN 0DGe -pK- 9hfr rtbY c4ov
+~ kNom 2NmG kNom bOSw kNom MjAu kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom F5AX c4ov kNom
+~ 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ spXT cWF4 VRW1
+~ z1sA B3iA Vc8o PzIZ oyk_ avHW oyk_ HCK5 QfW5 pj7d losQ dGEE
   pqqdpqq8pqqbpqq6rss0*15,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -1074,13 +1074,13 @@ place-first 358x795
   vvv0vvv3uvv0*8,uvv3vvv2uvv0*8,uvv1vvv0vvv1
   ttt1vvv0*20,uvv0rss1
 bonus-won 358x699
-~ WwRR k9wt 9eWq rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn iltG g5tx F6bl 7Znf 6uLW DWRo FvWb FEwG NIEI 2nq1 lEJV
-~ kPPj FA5A 79Ve sq3U trcw kitc t11H FA5A 79Ve sq3U Fw02 s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh
-~ 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs
-~ d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 VIYv ButB iP0r jra3 IoIq XBdf MBoF r5tj On81
-~ a0wb On81 pFrC ONZt Ajda Ri_d
+~ IqB6 xt-H e8vG PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 bhni o0Hn hxJF a97a q7Ki BmlC 08GF A9fu nA1x Tsar 4UYI
+~ K8UB qBbW FUsN 0DGe 1ofe w25f xQNk qBbW FUsN 0DGe WSRs 9hfr rtbY c4ov kNom 2NmG kNom bOSw kNom MjAu
+~ kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom F5AX c4ov kNom 1iZ- kNom FazE kNom ZlOL kNom
+~ IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ hPR4 ZQah cWF4 j90a z1sA B3iA Vc8o PzIZ oyk_
+~ avHW oyk_ QfW5 pj7d losQ dGEE
   pqqa*2,pqq6opq9rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -1126,10 +1126,10 @@ bonus-won 358x699
   vvv0vvv2uvv0*18,uvv1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 place-without-prize 358x649
-~ WwRR k9wt yDPi rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs n-q4 3IRs
-~ qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 DWRo FvWb Gd42
-~ Wx3R GkbR kEBR pWaV 7Rc3 0bpN dcB6 pxCz 5rWa 2nq1 lEJV XEZN FA5A 79Ve sq3U vQea kitc soQE FA5A 79Ve
-~ sq3U 71iC On81 _ycg On81 pFrC ONZt Ajda Ri_d
+~ IqB6 xt-H RDR9 PiZq daI4 PiZq 7tNe oGGs YfwX kNom T8hs kNom rjkX kNom l8J5 kNom RDeP kNom vqcA kNom
+~ RDeP kNom rqI4 kNom lK-3 kNom qkU2 kNom ecIh kNom fC2h kNom trCV kNom dc4e kNom K767 BmlC 08GF uU8g
+~ b1rg H0Uh x9Ii acDf QFEl AX7r hkRx ae3X SRnO Tsar 4UYI 1wYD qBbW FUsN 0DGe VDqQ w25f 7dF1 qBbW FUsN
+~ 0DGe -pK- oyk_ Ai3B oyk_ QfW5 pj7d losQ dGEE
   pqqdpqq8pqqaoppboppappq9opp9rss0*12,sss0stt0ttt0tuu0
   tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
   vtq0*19,vus0vvu0vur0uur0

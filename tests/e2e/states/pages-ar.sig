@@ -1,5 +1,5 @@
 not-found 358x508
-~ Zd4D nbl_ jpe7 5yRw AS7G 56lJ 5yRw dEtT cxX0 DfKA nGuu 8yka eoqr Rrbh ySf9 k-Tn 2egg
+~ EO9I vjPI LmVq yzhh kD9p fQwY yzhh RC80 ELl9 TyTF 6x00 sBdg TUEG ujoI obyZ x4BD eBvV
   rssarss9rssarss8uvv0*19,
   uvv0*23,
   uvv0vsm1voc0*2,bff48df0*2,gjj4vur0nqp1emn0rjf0umi1vtq0vsn1voc0*3,fhf48df0dhj2tuu1uvv0
@@ -33,8 +33,8 @@ not-found 358x508
   uvv0vtq0*20,vut0uvv0
   uvv0vut0vtq0*18,vur0uuu0uvv0
 error 358x585
-~ Zd4D nbl_ peFD 5yRw AS7G v5pK 5yRw dEtT 6SHM qer_ YlNg ZgHo f3px I1vx QntJ nSA1 I1vx QntJ PWy3 j21y
-~ Vcx5 uV2j kjRr bhRy 1h9n EjJD ZCDE WHv- maWl 9upm SIfF tcA9
+~ EO9I vjPI HC56 yzhh kD9p TVkx yzhh RC80 JGIL T6sP ZkO_ p9bD rY3X MLSv iJqJ q-48 MLSv iJqJ pk-w L9GR
+~ ys8T OxEW xEj3 Y1zA hfZH 5lkV w2Lx 1E3Y ICf9 Mw1l qIvQ 5JJo
   rss9sst8uvv0*21,
   uvv0*23,
   uvv0ilm4afg0*2,dij3rtt0*12,kno3afg0*2,cgi1ttt2uvv0
@@ -73,7 +73,7 @@ error 358x585
   uvv0vvv0*20,uvv1uvv0
   uvv0*2,vvv0*19,uuu0uvv0
 offline 358x105
-~ Zd4D nbl_ FvY- 5yRw GOdO sR6e 0whF lACN AiqV
+~ EO9I vjPI ft8w yzhh cxeE sZhV Oxku fQ4s U7gh
   qrrcqrrfttu1uvv0*20,
   uvv0*23,
   uvv0vtr0*8,usq5urp7vsq3urp6vsr1urp8urp7urp4vsq2urp6vtr0*2,uuu0uvv0
@@ -82,7 +82,7 @@ offline 358x105
   uvv0vtr0*15,tqn9solburp3vtr0*2,uut0uvv0
   uvv0vts0vtr0*15,vsq1vtr0*3,uuu0uvv0
 offline-just-now 358x84
-~ Zd4D nbl_ Bycu 5yRw GOdO sR6e 0whF ohdq AiqV
+~ EO9I vjPI Xzor yzhh cxeE sZhV Oxku RIXY U7gh
   qrrcqrrfrssa*2,rss8sss9uvv0*17,
   uvv0*23,
   uvv0vtr0*8,usq5urp7vsq3urp6vsr1urp8urp7urp4vsq2urp6vtr0*2,uuu0uvv0

@@ -1,5 +1,5 @@
 not-found 358x572
-~ WwRR k9wt v3Cf rk_K NnIc AOx2 rk_K _8qH M7T2 y_Ho aSNS d53j F_Hb qhkF fQ5z 4-Wh UBIA
+~ IqB6 xt-H H_7h PiZq TxIS f4P1 PiZq pkZW 6lW- 64kZ WWgi rDVI z2yA Oovl eRqp XizW wzFQ
   rssarss9rssarss8uvv0*19,
   uvv0*23,
   uvv0hll45bd05ac0una4vn80*2,vpf1vtq0uni1uhb0ejk1gnn1tsq1oom55ac0*3,plb5vn80vpd0uut0uvv0
@@ -37,8 +37,8 @@ not-found 358x572
   uvv0vtq0*20,vut0uvv0
   uvv0vut0vtq0*18,vur0uuu0uvv0
 error 358x642
-~ WwRR k9wt HBZ6 rk_K NnIc jeJs rk_K _8qH W2X8 r71T a-tc 3ghN 58CZ X9hX 2E-x oHKt X9hX 2E-x oeRU foHh
-~ DUAZ n4wp K4M- SF9V 3KaK ukp1 x82P 2tVh FiFb F5dh nT66 GdCU
+~ IqB6 xt-H tXAd PiZq TxIS hS75 PiZq pkZW jR7d ttGo 7ywU hSlp hJSn aTBZ C0wA PDcY aTBZ C0wA MlRS svLI
+~ Va7u P9_K EVhL Ne3U 9E62 C_vQ u0WT glO2 ILd4 85-L eRjP l0O3
   rss9sss8uvv0*21,
   uvv0*23,
   uvv0gkl48df0*2,cgi4qtt0*12,jmn48df0*2,afg1stt2uvv0
@@ -81,7 +81,7 @@ error 358x642
   uvv0vvv0*20,uvv0*2,
   uvv0uuu0tuu0*18,tuu1uvv0*2,
 offline 358x99
-~ WwRR k9wt 78sp rk_K mz49 CJ5T f7KK SoD8 KQZT
+~ IqB6 xt-H mLs0 PiZq lOC2 nSKc HhX4 Wt6C r8Mc
   qrrcqrrfttu1uvv0*20,
   uvv0uuu0*20,uvv0*2,
   uvv0vtr0*3,tpm9uqo7tqn9uqo8spmetqn8vtr0*11,uut0uvv0
@@ -90,7 +90,7 @@ offline 358x99
   uvv0vtr0*3,solctpmfspmfsolctqoavtr0*12,uut0uvv0
   uvv0vts0vtr0*19,uuu0uvv0
 offline-just-now 358x83
-~ WwRR k9wt NKF5 rk_K mz49 CJ5T f7KK 6N-g KQZT
+~ IqB6 xt-H ordt PiZq lOC2 nSKc HhX4 CGL6 r8Mc
   qrrcqrrfrssa*2,rss8rssauvv0*17,
   uvv0uuu0*21,uvv0
   uvv0vtr0*3,tpn8urp6tqo7uro7tpmctqo7vtr0*11,uut0uvv0

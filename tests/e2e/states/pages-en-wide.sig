@@ -1,5 +1,5 @@
 not-found 1184x451
-~ WwRR k9wt v3Cf rk_K W61G AOx2 4FoF IfJu M7T2 OM5W NbMC LJNH F_Hb xK4F FgzW -Aeq QDfx
+~ IqB6 xt-H H_7h PiZq z_r2 f4P1 Zwj8 qBYv 6lW- Qk5L zJLN 3xWw z2yA 4Xez VQXV LjxZ jLRj
   rssarss9rssarss8uvv0*70,
   uvv0*74,
   uvv0*74,
@@ -30,8 +30,8 @@ not-found 1184x451
   uvv0*2,vur0vtq0*34,qf906ik0*8,3ac518a06bc1hji2usp1vtq0*7,vto0vqg0vn80vm50vl62ue70*8,hll5uvv0*2,
   uvv0*2,uuu0vtq0*34,qf906ik0*8,4bd3jlj4vtq0*13,vqh1vl71ue70*7,uf91utt1uvv0*2,
 error 1184x531
-~ WwRR k9wt HBZ6 rk_K W61G jeJs rk_K _8qH W2X8 r71T dztb 3ghN CfFq X9hX 2E-x 3fGg X9hX 2E-x oeRU LDp2
-~ DUAZ n4wp mkDL SF9V CabU ukp1 x82P z6pL FiFb F5dh nT66 GdCU
+~ IqB6 xt-H tXAd PiZq z_r2 hS75 PiZq pkZW jR7d ttGo PoaZ hSlp 2Phq aTBZ C0wA 23jb aTBZ C0wA MlRS BY86
+~ Va7u P9_K dKzD Ne3U sRZo C_vQ u0WT EIVD ILd4 85-L eRjP l0O3
   rss9sss8uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -67,7 +67,7 @@ error 1184x531
   uvv0*17,vvv0*40,uvv0*17,
   uvv0*17,uuu0tuu0uuu0*36,tuu0uuu0uvv0*17,
 offline 1184x83
-~ WwRR k9wt 78sp rk_K mz49 CJ5T f7KK gNGF vyU0
+~ IqB6 xt-H mLs0 PiZq lOC2 nSKc HhX4 E6Ac Qu8B
   qrrcqrrfttu1uvv0*71,
   uvv0*2,uuu0*70,uvv0*2,
   uvv0*2,vtr0*70,uvv0*2,
@@ -75,7 +75,7 @@ offline 1184x83
   uvv0*2,vtr0*23,vsr0vtr0*42,vsr0vsq0vtr0*2,uvv0*2,
   uvv0*2,vts0vtr0*68,vts0uvv0*2,
 offline-just-now 1184x83
-~ WwRR k9wt NKF5 rk_K mz49 CJ5T f7KK -NvG vyU0
+~ IqB6 xt-H ordt PiZq lOC2 nSKc HhX4 ikDL Qu8B
   qrrcqrrfrssa*2,rss8rssauvv0*68,
   uvv0*2,uuu0*70,uvv0*2,
   uvv0*2,vtr0*70,uvv0*2,

@@ -1,5 +1,5 @@
 not-found 358x572
-~ WwRR k9wt v3Cf rk_K NnIc AOx2 rk_K _8qH M7T2 y_Ho 6gYX LJNH F_Hb xK4F FgzW -Aeq QDfx
+~ IqB6 xt-H H_7h PiZq TxIS f4P1 PiZq pkZW 6lW- 64kZ ymJg 3xWw z2yA 4Xez VQXV LjxZ jLRj
   rssarss9rssarss8uvv0*19,
   uvv0*23,
   uvv0hll45bd05ac0una4vn80*2,vpf1vtq0uni1uhb0ejk1gnn1tsq1oom55ac0*3,plb5vn80vpd0uut0uvv0
@@ -37,8 +37,8 @@ not-found 358x572
   uvv0vtq0*20,vut0uvv0
   uvv0vut0vtq0*18,vur0uuu0uvv0
 error 358x642
-~ WwRR k9wt HBZ6 rk_K NnIc jeJs rk_K _8qH W2X8 r71T BfuG 3ghN CfFq X9hX 2E-x 3fGg X9hX 2E-x oeRU LDp2
-~ DUAZ n4wp mkDL SF9V CabU ukp1 x82P z6pL FiFb F5dh nT66 GdCU
+~ IqB6 xt-H tXAd PiZq TxIS hS75 PiZq pkZW jR7d ttGo gilg hSlp 2Phq aTBZ C0wA 23jb aTBZ C0wA MlRS BY86
+~ Va7u P9_K dKzD Ne3U sRZo C_vQ u0WT EIVD ILd4 85-L eRjP l0O3
   rss9sss8uvv0*21,
   uvv0*23,
   uvv0gkl48df0*2,cgi4qtt0*12,jmn48df0*2,afg1stt2uvv0
@@ -81,7 +81,7 @@ error 358x642
   uvv0vvv0*20,uvv0*2,
   uvv0uuu0tuu0*18,tuu1uvv0*2,
 offline 358x83
-~ WwRR k9wt 78sp rk_K mz49 CJ5T f7KK gNGF vyU0
+~ IqB6 xt-H mLs0 PiZq lOC2 nSKc HhX4 E6Ac Qu8B
   qrrcqrrfttu1uvv0*20,
   uvv0uuu0*20,uvv0*2,
   uvv0vtr0*3,uqo7urp5urp3tqn9uro8usq1tqn7urp4urp5*2,usq2vtr0*6,uut0uvv0
@@ -89,7 +89,7 @@ offline 358x83
   uvv0vtr0*3,tpnctpn8tqnbuqo7tqn9tpndtpmcspmatqn7soldvsr1vtr0*2,vsr0vsq0vtr0*2,uut0uvv0
   uvv0vts0vtr0*19,uuu0uvv0
 offline-just-now 358x83
-~ WwRR k9wt NKF5 rk_K mz49 CJ5T f7KK -NvG vyU0
+~ IqB6 xt-H ordt PiZq lOC2 nSKc HhX4 ikDL Qu8B
   qrrcqrrfrssa*2,rss8rssauvv0*17,
   uvv0uuu0*21,uvv0
   uvv0vtr0*3,tqn9urp7uro4tpnbtqoaurp2tpn9urp4uro6uro5urp5vtr0*6,uut0uvv0

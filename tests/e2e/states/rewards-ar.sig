@@ -1,6 +1,6 @@
 hold 358x177
-~ Zd4D nbl_ -wun 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd vT54 hie6
-~ jY-z 9k0O 0ejn F546 r0BW zLXg VSaH 9XQr 5yRw
+~ EO9I vjPI YBeG yzhh TVkx ao40 idQG eu6D xUvv 7tb0 hO36 mCuO oj3U tb3i bDl2 q6Oo 76hS TQG7 a7UX 0TWB
+~ uJvU nRWJ Aud5 kTeY FaVb 7qme q8vX S7La yzhh
   rrscsss8uvv0*21,
   uuu0uvv0*20,uuu0uvv0
   vvv0*13,vvv1uuu1uuu3ttt2ttt1vvv0*4,uvv2
@@ -14,8 +14,8 @@ hold 358x177
   vvv0*10,uvv0*7,vvv0*5,uvv1
   uvv0*23,
 review 358x154
-~ Zd4D nbl_ ezvy 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd vT54 hie6
-~ jY-z EPmk 9RqS F546 gGmS VSaH 9XQr 5yRw
+~ EO9I vjPI 28Vi yzhh TVkx ao40 idQG eu6D xUvv 7tb0 hO36 mCuO oj3U tb3i bDl2 q6Oo 76hS TQG7 a7UX 0TWB
+~ uJvU V-B0 rgpZ kTeY LbWZ q8vX S7La yzhh
   rssarrsbtuu4uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*13,vvv1uuu1uuu3ttt2ttt1vvv0*4,uvv2
@@ -27,8 +27,8 @@ review 358x154
   vvv0*11,uvv0qrr6qrr9qrr8qrr6stt4stt3vvv0*4,vvv2
   uvv1vvv0*21,uuu1
 address-needed 358x201
-~ Zd4D nbl_ lMaQ 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ uRlI JG6F NPQS GR0Q -TqT omjZ vT54 hie6 jY-z
-~ 398S Dfvn vb51 r0cJ VSaH 9XQr TNyW LY1l
+~ EO9I vjPI ZjBu yzhh TVkx ao40 idQG eu6D xUvv 7tb0 hO36 _135 oj3U tb3i bDl2 q6Oo CdNG a7UX 0TWB uJvU
+~ SjwU nQeY _18m zBAa q8vX S7La tps8 -aUj
   qrrbqrrarss7rss8rrsarrs9uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -43,8 +43,8 @@ address-needed 358x201
   vvv0*8,vvv4uuu2*2,uvv0tuu0ttt3uvv0*2,uuu1uuu3vvv1vvv0*3,vvv2
   vvv1vvv0*21,uuu1
 partly-used 358x177
-~ Zd4D nbl_ vCKf 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ CG9- JG6F NPQS GR0Q -TqT 3pnq J6Lx vT54 hie6
-~ jY-z gttd 0ca0 rclZ VMAr VSaH 9XQr 5yRw
+~ EO9I vjPI 2I-c yzhh TVkx ao40 idQG eu6D xUvv 7tb0 hO36 37cM oj3U tb3i bDl2 q6Oo p3_j Zqrh a7UX 0TWB
+~ uJvU 59R3 yAEb J-dL r4m7 q8vX S7La yzhh
   qrrbqrrcsss8rrs8tuu1uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*13,uuu1*2,uuu3ttt2ttt1vvv0*4,uvv2
@@ -58,8 +58,8 @@ partly-used 358x177
   vvv1vvv0*13,uvu0*3,uvv0vvv0*4,uvv1
   uvv0*23,
 running-out 358x225
-~ Zd4D nbl_ xS1L 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ J8Rm JG6F NPQS GR0Q -TqT kL1A R8_q vT54 hie6
-~ jY-z 049n 2FZt vb51 tRT0 Sb34 VSaH 9XQr TNyW OyYY
+~ EO9I vjPI 9E4C yzhh TVkx ao40 idQG eu6D xUvv 7tb0 hO36 vu8S oj3U tb3i bDl2 q6Oo Z4BD Qy7d a7UX 0TWB
+~ uJvU qiVj NoAS _18m Zamc fTRd q8vX S7La tps8 PAco
   rsscrrsdrrs8rssatuu3uvv0*18,
   uuu0*22,uvv0
   vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
@@ -76,8 +76,8 @@ running-out 358x225
   vvv1vvv0*12,uvv1uvv0*3,uvv1vvv0*4,uvv1
   uuu0rss0*20,ttt0uvv0
 unused-draw 358x224
-~ Zd4D nbl_ i2gc 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ papI JG6F NPQS GR0Q -TqT DaB2 vT54 hie6 jY-z
-~ cWck 6sXm KBTY GxcJ VSaH 9XQr TNyW HrhA
+~ EO9I vjPI cuAw yzhh TVkx ao40 idQG eu6D xUvv 7tb0 hO36 D4DG oj3U tb3i bDl2 q6Oo 0FLm a7UX 0TWB uJvU
+~ GNtC c0Ll k5Ju f-Qf q8vX S7La tps8 F6kk
   rsscrrs9rss7rrrarss7uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*13,vvv2vvv1*2,vvv0vvv2vvv0*4,uvv2
@@ -93,8 +93,8 @@ unused-draw 358x224
   vvv0*11,uvv6ttt5qqraqrrbrrrdpqqbvvv3vvv2vvv0*3,vvv2
   vvv0*12,uuu0*5,uuv0vvv0*4,uvv1
 granted 358x154
-~ Zd4D nbl_ i8zj 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd vT54 hie6
-~ jY-z CzGT 0ca0 rclZ VMAr VSaH 9XQr 5yRw
+~ EO9I vjPI xUx6 yzhh TVkx ao40 idQG eu6D xUvv 7tb0 hO36 mCuO oj3U tb3i bDl2 q6Oo 76hS TQG7 a7UX 0TWB
+~ uJvU qMhn yAEb J-dL r4m7 q8vX S7La yzhh
   qrr9rssbrrs8uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*13,vvv1uuu1uuu3ttt2ttt1vvv0*4,uvv2
@@ -106,8 +106,8 @@ granted 358x154
   vvv0*13,uvu0psq6nrp8qtr5sus1vvv0*4,vvv2
   uvv1vvv0*21,uuu1
 granted-with-end 358x177
-~ Zd4D nbl_ WHBc 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ J8Rm JG6F NPQS GR0Q -TqT kL1A R8_q vT54 hie6
-~ jY-z Oxwr 0ca0 rclZ VMAr VSaH 9XQr 5yRw
+~ EO9I vjPI B0iP yzhh TVkx ao40 idQG eu6D xUvv 7tb0 hO36 vu8S oj3U tb3i bDl2 q6Oo Z4BD Qy7d a7UX 0TWB
+~ uJvU Jg3k yAEb J-dL r4m7 q8vX S7La yzhh
   qrr9rssbrrs8rsscrss9*2,stt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*13,uuu1*2,uuu3ttt2ttt1vvv0*4,uvv2
@@ -121,8 +121,8 @@ granted-with-end 358x177
   vvv1vvv0*13,uvu0*3,uvv0vvv0*4,uvv1
   uuu0rss0*20,ttt0uvv0
 won-without-task 358x154
-~ Zd4D nbl_ zylq 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 1WoM JG6F NPQS GR0Q -TqT qsFm 2Zdo vT54 hie6
-~ jY-z CzGT 0ca0 rclZ VMAr VSaH 9XQr 5yRw
+~ EO9I vjPI LEoT yzhh TVkx ao40 idQG eu6D xUvv 7tb0 hO36 ZzL1 oj3U tb3i bDl2 q6Oo zyBD MzNc a7UX 0TWB
+~ uJvU qMhn yAEb J-dL r4m7 q8vX S7La yzhh
   rrsbsss9qrrerrsbsss7rrsastt6uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*11,uvv1uuu1*4,ttt2*2,vvv0*4,uvv2
@@ -134,8 +134,8 @@ won-without-task 358x154
   vvv0*13,uvu0psq6nrp8qtr5sus1vvv0*4,vvv2
   uvv1vvv0*21,uuu1
 on-its-way 358x154
-~ Zd4D nbl_ RZlI 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd vT54 hie6
-~ jY-z RpAI I8Tf F546 xeBu VSaH 9XQr 5yRw
+~ EO9I vjPI DuOk yzhh TVkx ao40 idQG eu6D xUvv 7tb0 hO36 mCuO oj3U tb3i bDl2 q6Oo 76hS TQG7 a7UX 0TWB
+~ uJvU 2V8v E9z1 kTeY wd_T q8vX S7La yzhh
   rss9rssasss7rss9uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*13,vvv1uuu1uuu3ttt2ttt1vvv0*4,uvv2
@@ -147,8 +147,8 @@ on-its-way 358x154
   vvv0*12,tuu3pqqbqrr7*2,sst5stt3vvv0*4,vvv2
   uvv1vvv0*21,uuu1
 delayed 358x177
-~ Zd4D nbl_ h1U5 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 1WoM JG6F NPQS GR0Q -TqT qsFm 2Zdo vT54 hie6
-~ jY-z ZHAs jSob vb51 tRT0 VSaH 9XQr 5yRw
+~ EO9I vjPI M0Ey yzhh TVkx ao40 idQG eu6D xUvv 7tb0 hO36 ZzL1 oj3U tb3i bDl2 q6Oo zyBD MzNc a7UX 0TWB
+~ uJvU Slpx UhSu _18m Zamc q8vX S7La yzhh
   qrraqrrdrss8uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*11,uvv1uuu1*4,ttt2*2,vvv0*4,uvv2
@@ -162,8 +162,8 @@ delayed 358x177
   vvv0*14,vvu0*4,vvv0*4,uvv1
   uvv0*23,
 arrived 358x154
-~ Zd4D nbl_ R20z 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd vT54 hie6
-~ jY-z viW5 0ca0 rclZ VMAr VSaH 9XQr 5yRw
+~ EO9I vjPI Qf11 yzhh TVkx ao40 idQG eu6D xUvv 7tb0 hO36 mCuO oj3U tb3i bDl2 q6Oo 76hS TQG7 a7UX 0TWB
+~ uJvU qvqP yAEb J-dL r4m7 q8vX S7La yzhh
   rss9rrsastt5uvv0*20,
   uuu0*22,uvv0
   vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
@@ -175,8 +175,8 @@ arrived 358x154
   vvv0*13,uvu0psq6nrp8qtr5sus1vvv0*4,vvv2
   uvv1vvv0*21,uuu1
 used 358x154
-~ Zd4D nbl_ FhWR 5yRw v5pK Qpoy Ctkd MIne dFEY __2Z VSaH dF9G JG6F NPQS DqdU n5QD wJU4 R8_q vT54 hie6
-~ jY-z H8XT S8pU F546 IYUQ VSaH 9XQr 5yRw
+~ EO9I vjPI r5Us yzhh TVkx ao40 idQG eu6D xUvv JJxi q8vX CMqA oj3U tb3i DM9C 7xhj Ypv5 Qy7d a7UX 0TWB
+~ uJvU p_Js Da-p kTeY J8RH q8vX S7La yzhh
   rssbrss7uvv0*21,
   uuu0*22,uvv0
   vvv0*15,vvv1vvv0uuv0vvv0*4,uvv2
@@ -188,8 +188,8 @@ used 358x154
   vvv0*12,uuu1qrr6qrr5qrr6stt3tuu1vvv0*4,vvv2
   uvv1vvv0*21,uuu1
 expired 358x154
-~ Zd4D nbl_ fY61 5yRw v5pK Qpoy Ctkd MIne dFEY __2Z VSaH VvEu JG6F NPQS DqdU n5QD jG2I J6Lx vT54 hie6
-~ jY-z j_zA z-eh F546 EFuU VSaH 9XQr 5yRw
+~ EO9I vjPI H25N yzhh TVkx ao40 idQG eu6D xUvv JJxi q8vX G9V8 oj3U tb3i DM9C 7xhj 11dc Zqrh a7UX 0TWB
+~ uJvU URtX xDUB kTeY WTWB q8vX S7La yzhh
   qrrarssbrss7uvv0*20,
   uuu0*22,uvv0
   vvv0*15,vvv1vvv0uuv0vvv0*4,uvv2
@@ -201,8 +201,8 @@ expired 358x154
   vvv0*10,uuu1pqr7qrr8qrr9pqqaqrr8stt4ttt2vvv0*4,vvv2
   uvv1vvv0*21,uuu1
 cancelled 358x177
-~ Zd4D nbl_ gyaU 5yRw v5pK Qpoy Ctkd MIne dFEY __2Z VSaH OfWc JG6F NPQS DqdU n5QD cb8T BnOd vT54 hie6
-~ jY-z Jc3V g9LA F546 EFuU VSaH 9XQr 5yRw
+~ EO9I vjPI D7kb yzhh TVkx ao40 idQG eu6D xUvv JJxi q8vX 7Q-E oj3U tb3i DM9C 7xhj x5g6 TQG7 a7UX 0TWB
+~ uJvU qlku rFLK kTeY WTWB q8vX S7La yzhh
   rssarss8qrrcstt4uvv0*19,
   uuu0*22,uvv0
   vvv0*15,vvv1vvv0uuv0vvv0*4,uvv2
@@ -216,10 +216,10 @@ cancelled 358x177
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 ready-several 358x542
-~ Zd4D nbl_ PydY 5yRw R54I wwZJ gI87 9J98 dWyN QBNM A_wD sGkv KwbD 0RLL oenl HVM7 t_ox dqCz KPpQ HtZ1
-~ 5gr4 VzKd JG6F NPQS GR0Q -TqT vMTl BnOd m-j7 aWdF 8gaR tpch GqGx gUWq Ladl IUlf HtZ1 5gr4 VzKd JG6F
-~ NPQS GR0Q -TqT vMTl BnOd m-j7 aWdF 8gaR rK2y RFKI RUEA YBLN IUlf HtZ1 5gr4 VzKd JG6F NPQS GR0Q -TqT
-~ vMTl BnOd m-j7 aWdF 8gaR rK2y RFKI RUEA s73a hecE
+~ EO9I vjPI CNvP yzhh lswt 0NMT UfSI 17Oq f4qf 67fY IrjG 63Sa jO5X s9W4 -K4x g_9F Gkej YI_9 r8mI hty3
+~ woat iB3- oj3U tb3i bDl2 q6Oo 76hS TQG7 GI3i FKf_ tLGJ kK9Y ygbm LpsH rlq4 JWih hty3 woat iB3- oj3U
+~ tb3i bDl2 q6Oo 76hS TQG7 GI3i FKf_ tLGJ DF35 3E3m G858 Cj5H JWih hty3 woat iB3- oj3U tb3i bDl2 q6Oo
+~ 76hS TQG7 GI3i FKf_ tLGJ DF35 3E3m G858 PWJh GEuB
   rss9qrrdrss6rss9*2,uvv0*18,
   uut0utr0*20,uur0uvv0
   vto2vuq0*21,vsl6
@@ -255,8 +255,8 @@ ready-several 358x542
   vus2vvv0*9,vvv1ttt8ttt5stt6ttt7stt8stt9ttt6stt9ttt7stt9uvv2vsn5
   vtq3vus0*20,vur1vtp5
 ready-one 358x314
-~ Zd4D nbl_ BjDX 5yRw R54I wwZJ gI87 9J98 dWyN QBNM A_wD kVm2 KwbD 0RLL oenl HVM7 2cnX dqCz KPpQ HtZ1
-~ 5gr4 VzKd JG6F NPQS GR0Q -TqT vMTl BnOd m-j7 tpch GqGx gUWq Ladl
+~ EO9I vjPI VANI yzhh lswt 0NMT UfSI 17Oq f4qf 67fY IrjG CZTW jO5X s9W4 -K4x g_9F wBOz YI_9 r8mI hty3
+~ woat iB3- oj3U tb3i bDl2 q6Oo 76hS TQG7 GI3i kK9Y ygbm LpsH rlq4
   rss9qrrdsss7stt6uvv0*19,
   uut0utr0*20,uur0uvv0
   vto2vuq0*21,vsl6
@@ -278,10 +278,10 @@ ready-one 358x314
   vus2vvv0*21,vsm6
   vtq3vuq0*20,vtp1utq3
 ready-claiming-all 358x573
-~ Zd4D nbl_ OIqa 5yRw R54I wwZJ gI87 9J98 dWyN QBNM A_wD sGkv KwbD 8Hc3 PAq_ oenl HVM7 t_ox ysng dqCz
-~ KPpQ HtZ1 5gr4 VzKd JG6F NPQS GR0Q -TqT vMTl BnOd m-j7 SKrq 4JtF tpch GqGx gUWq Ladl IUlf HtZ1 5gr4
-~ VzKd JG6F NPQS GR0Q -TqT vMTl BnOd m-j7 SKrq 4JtF rK2y RFKI RUEA YBLN IUlf HtZ1 5gr4 VzKd JG6F NPQS
-~ GR0Q -TqT vMTl BnOd m-j7 SKrq 4JtF rK2y RFKI RUEA s73a hecE
+~ EO9I vjPI BDHH yzhh lswt 0NMT UfSI 17Oq f4qf 67fY IrjG 63Sa jO5X yuS7 R7QM -K4x g_9F Gkej l-ne YI_9
+~ r8mI hty3 woat iB3- oj3U tb3i bDl2 q6Oo 76hS TQG7 GI3i BJZY M_Ed kK9Y ygbm LpsH rlq4 JWih hty3 woat
+~ iB3- oj3U tb3i bDl2 q6Oo 76hS TQG7 GI3i BJZY M_Ed DF35 3E3m G858 Cj5H JWih hty3 woat iB3- oj3U tb3i
+~ bDl2 q6Oo 76hS TQG7 GI3i BJZY M_Ed DF35 3E3m G858 PWJh GEuB
   rss9qrrdsss8qrrcrssdqrr6stt7uvv0*16,
   uut0utr0*20,uur0uvv0
   vto2vuq0*21,vsl6
@@ -319,10 +319,10 @@ ready-claiming-all 358x573
   vus2vvv0*9,vvv1tuu4uuu4ttt4uuu4tuu5ttt7tuu4ttu5tuu5ttt7vvv1vsn5
   vtq3vur0*20,vur1vtp4
 all-claimed 358x595
-~ Zd4D nbl_ 0O4z 5yRw 0Att fWZe NF6w WLGX rclZ Njgj Mgig NLJI sGkv KwbD rHGx DDg0 D_pn fgyx L1tQ 6X6r
-~ JG6F NPQS GR0Q -TqT vMTl BnOd m-j7 D_pn fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd m-j7 D_pn fgyx
-~ L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd m-j7 b__e Urug dqCz D_pn fgyx L1tQ 6X6r 5yRw upPJ fLYO kuDl
-~ xoXP EApw Rb2d 1zq8 K_Wl
+~ EO9I vjPI K0kY yzhh V0Gj 7edI Xq68 mMV_ J-dL itez xkis 42Db 63Sa jO5X nSBN imOZ 0Z1x 7tb0 hO36 mCuO
+~ oj3U tb3i bDl2 q6Oo 76hS TQG7 GI3i 0Z1x 7tb0 hO36 mCuO oj3U tb3i bDl2 q6Oo 76hS TQG7 GI3i 0Z1x 7tb0
+~ hO36 mCuO oj3U tb3i bDl2 q6Oo 76hS TQG7 GI3i eOW- LXnC YI_9 0Z1x 7tb0 hO36 mCuO yzhh njMi A6k9 cP71
+~ jpvq BBLV Vrlk wN7c omiN
   rsscrssarrsdrrs9uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -362,15 +362,15 @@ all-claimed 358x595
   vvv0*2,tuu0*18,uuu0vvv0uvv1
   uuu0tuu0uuu0*20,uvv0
 totals 358x28
-~ Zd4D nbl_ rJCi 5yRw
+~ EO9I vjPI rxqu yzhh
   rrrbrrsbuuu0uvv0*20,
   uvv0*23,
 totals-none 358x28
-~ Zd4D nbl_ kFe1 5yRw
+~ EO9I vjPI z1py yzhh
   rrrbrrsbsss8rrsauuu1uvv0*18,
   uvv0*23,
 visitor 358x397
-~ Zd4D nbl_ tA83 5yRw ABJc 5yRw dEtT 6SHM k8a0 KWr8 kdb5 eoqr Oq90 gkpr
+~ EO9I vjPI EMUO yzhh ZcsB yzhh RC80 JGIL i9IY afL9 hm1- TUEG Nf9b IrTT
   rssbrrrbtuu1uvv0*20,
   stt1oqq0*4,qss1tuu0*10,stt1oqq0*4,qss1uvv0
   6cd518a0*4,dij5ptt0*10,mpq518a0*5,eijd
@@ -397,9 +397,9 @@ visitor 358x397
   vvv0*2,vvv3uvv0*7,uuu2tuu3agh19fg0*7,9fh0rst3vvv2
   vvv1vvv0*21,uuu1
 empty 358x805
-~ Zd4D nbl_ 6Dcp 5yRw 4NvF 5yRw LJML kSv7 X5Ym ABJc 5yRw dEtT 6SHM k8a0 rPXk kdb5 eoqr rpkd 0Att JDKn
-~ dqCz D_pn fgyx L1tQ 6X6r 5yRw upPJ rerS kuDl xoXP tIeW fgyx L1tQ 6X6r 5yRw upPJ rerS kuDl xoXP tIeW
-~ fgyx L1tQ papI 5yRw 3K03 rerS kuDl o5x-
+~ EO9I vjPI ZL0i yzhh V2yM yzhh 07TJ _x2H uw3R ZcsB yzhh RC80 JGIL i9IY Iefa hm1- TUEG 7SiY V0Gj Ikey
+~ YI_9 0Z1x 7tb0 hO36 mCuO yzhh njMi 7iKp cP71 jpvq T1j4 7tb0 hO36 mCuO yzhh njMi 7iKp cP71 jpvq T1j4
+~ 7tb0 hO36 D4DG yzhh hf9w 7iKp cP71 Ds2S
   rss9qrrbttt4uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -452,7 +452,7 @@ empty 358x805
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 loading 358x1308
-~ Zd4D nbl_ XeUq 5yRw 4NvF 5yRw LJML 5yRw eQDc X5Ym yjXz yjXz -XW1 yjXz
+~ EO9I vjPI A12_ yzhh V2yM yzhh 07TJ yzhh Zwkk uw3R 2IKY 2IKY 5sBS 2IKY
   qrrbqrrdrss7uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -536,7 +536,7 @@ loading 358x1308
   rss0*23,
   stt0rss0*21,tuu0
 failed 358x267
-~ Zd4D nbl_ Qluq 5yRw 4NvF 5yRw LJML oNj8 qg49 pNba b__e Yrla
+~ EO9I vjPI hDFO yzhh V2yM yzhh 07TJ 2gEu 2GD4 BYO0 eOW- IQlK
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,
@@ -555,9 +555,9 @@ failed 358x267
   vvv0*14,uvv3uvv0*5,uuv0vvv2*2,
   vvv1vvv0*21,uuu1
 failed-in-part 358x524
-~ Zd4D nbl_ mIbL 5yRw 4NvF 5yRw LJML oEx1 X5Ym MCmx Q7nT 1D1L lXFF nQor FDl7 G5hq cdVC G5hq gGGj _ZK0
-~ 1XuB dqCz Ctkd MIne dFEY fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd vT54 hie6 jY-z 9k0O 0ejn F546
-~ r0BW zLXg VSaH 9XQr 5yRw
+~ EO9I vjPI dv_Z yzhh V2yM yzhh 07TJ r5qZ uw3R Mdgg 8gZp hp-I 7YVu wvsM Kco5 CyHY IRXG CyHY OGyK E9dD
+~ oVN5 YI_9 idQG eu6D xUvv 7tb0 hO36 mCuO oj3U tb3i bDl2 q6Oo 76hS TQG7 a7UX 0TWB uJvU nRWJ Aud5 kTeY
+~ FaVb 7qme q8vX S7La yzhh
   qrrdqrrbsssarss8sss8uvv0*18,
   uvv0*23,
   uvv0*23,

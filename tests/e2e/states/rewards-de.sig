@@ -1,6 +1,6 @@
 hold 358x162
-~ WwRR k9wt 5MG3 rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN ulUV ZsBd VEmC
-~ C78w Mt5a TAXR 8a-E VTGq O2wM OnSY Uxte rk_K
+~ IqB6 xt-H H9jG PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER NcqK SK_1 bJNh
+~ kksT I-qJ xzr_ 2O7t qX9j RzXN s5bF aYKU PiZq
   rrscrss8uvv0*21,
   uvv0*22,uuu0
   vvv0*4,ttu4stt6rss9rrr6sss5vvv0*2,uvv4vvv0*10,uvv2
@@ -13,8 +13,8 @@ hold 358x162
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 review 358x162
-~ WwRR k9wt aqOA rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN ulUV ZsBd VEmC
-~ C78w VsOi SUwz 8a-E Jkf2 OnSY Uxte rk_K
+~ IqB6 xt-H GcCJ PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER NcqK SK_1 bJNh
+~ kksT oIF7 hErk 2O7t CDTF s5bF aYKU PiZq
   rss9rrrbttt3uvv0*20,
   uuu0uvv0*22,
   vvv0*4,tuu4ttt5sst7rss5stt4vvv0*2,vvv3vvv0*10,uvv2
@@ -27,8 +27,8 @@ review 358x162
   vvv0*5,uvv0*4,uuu0vvv0*12,uvv1
   uuu0tuu0*20,tuu1uvv0
 address-needed 358x209
-~ WwRR k9wt E2oU rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF QPNS DfKA 7KN- SsT- T9-W -NVJ ZsBd VEmC C78w
-~ tKoh 22oZ uW6i u7Tw OnSY Uxte bjE_ ZH_v
+~ IqB6 xt-H 5Ydf PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o wwbv eJhm S8nP mgfn Cviy hLcI SK_1 bJNh kksT
+~ EzYv t5mw J1U- Sat1 s5bF aYKU ienC 2oJz
   qrra*2,rss7rss8qrr9rrr9uvv0*17,
   uuu0uvv0*22,
   vvv0*4,ttt4vvv1uuu4uuu1vvv2uuu3vvv0*12,uvv2
@@ -44,8 +44,8 @@ address-needed 358x209
   vvv1vvv0*3,vvv1uvv0*10,vvv1vvv0*6,uvv1
   uuu0rss0*20,ttt0uvv0
 partly-used 358x142
-~ WwRR k9wt Z68y rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF WWcD DfKA 7KN- SsT- T9-W e-gS qXQ4 ZsBd VEmC
-~ C78w ZJZ5 eBIQ nqek SuXY OnSY Uxte rk_K
+~ IqB6 xt-H wpnz PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o -B5p eJhm S8nP mgfn Cviy y2aV 1I-F SK_1 bJNh
+~ kksT NHuu Dr3s d6MI Zpmw s5bF aYKU PiZq
   qrrbqrrcsss8rrs7tuu2uvv0*18,
   uuu0uvv0*22,
   vvv0*4,ttt3ttt5sst7rss5stt4uvv1vvv0*2,vvv1vvv0*9,uvv2
@@ -56,8 +56,8 @@ partly-used 358x142
   vvv0*4,tut0qtr4mqoalqoglpnepsr5vvv0*12,vvv2
   vvv1vvv0*4,uvv0*4,vvv0*13,uuu1
 running-out 358x210
-~ WwRR k9wt Fjb2 rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF whMl DfKA 7KN- SsT- T9-W i0Nc leyI ZsBd VEmC
-~ C78w urvL sIGB uW6i 6JDr 1OTc OnSY Uxte bjE_ IXUR
+~ IqB6 xt-H so8k PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o IGB7 eJhm S8nP mgfn Cviy e6Th 3rM4 SK_1 bJNh
+~ kksT DGuK r11y J1U- jyKd mNWi s5bF aYKU ienC -vCJ
   rsscrrseqrr9rssattu3uvv0*18,
   uuu0uvv0*22,
   vvv0*4,ttt4ttt3sst7rss5stt4vvv1vvv0*2,vvv1vvv0vvv1vvv0*7,uvv2
@@ -73,8 +73,8 @@ running-out 358x210
   vvv0*4,vvv1uvv0*4,vvv0*13,uvv1
   uuu0tuu0*20,tuu1uvv0
 unused-draw 358x209
-~ WwRR k9wt EtAX rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF hQ-H DfKA 7KN- SsT- T9-W 23W6 ZsBd VEmC C78w
-~ ohHn P0Lz iF__ lPST OnSY Uxte bjE_ HXwL
+~ IqB6 xt-H cEzd PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o Eetq eJhm S8nP mgfn Cviy zJWR SK_1 bJNh kksT
+~ 16qJ TTK9 BAjq 9ovH s5bF aYKU ienC zDxj
   rssbrrs9rss7qrrarss9uvv0*18,
   uuu0uvv0*22,
   vvv0*4,ttt4stt5uuv2uuu4uvv2uvv1uuv1vvv0*11,uvv2
@@ -90,8 +90,8 @@ unused-draw 358x209
   vvv1vvv0*3,vvv1uvv0*4,vvv0*13,uvv1
   uuu0rss0*20,ttt0uvv0
 granted 358x142
-~ WwRR k9wt ImOb rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN ulUV ZsBd VEmC
-~ C78w iNsO eBIQ nqek SuXY OnSY Uxte rk_K
+~ IqB6 xt-H yGdp PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER NcqK SK_1 bJNh
+~ kksT eMZ6 Dr3s d6MI Zpmw s5bF aYKU PiZq
   qrr9rrscrrs9uvv0*20,
   uuu0uvv0*22,
   vvv0*4,tuu4ttt5sst7rss5stt4vvv0*2,vvv3vvv0*10,uvv2
@@ -102,8 +102,8 @@ granted 358x142
   vvv0*4,tut0qtr4mqoalqoglpnepsr5vvv0*12,vvv2
   vvv1vvv0*4,uvv0*4,vvv0*13,uuu1
 granted-with-end 358x162
-~ WwRR k9wt c0g1 rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF whMl DfKA 7KN- SsT- T9-W i0Nc leyI ZsBd VEmC
-~ C78w syaN eBIQ nqek SuXY OnSY Uxte rk_K
+~ IqB6 xt-H 5w05 PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o IGB7 eJhm S8nP mgfn Cviy e6Th 3rM4 SK_1 bJNh
+~ kksT 9rM9 Dr3s d6MI Zpmw s5bF aYKU PiZq
   qrr9rrscqrr9rsscrssarss9stt4uvv0*16,
   uuu0uvv0*22,
   vvv0*4,ttt4ttt3sst7rss5stt4vvv1vvv0*2,vvv1vvv0vvv1vvv0*7,uvv2
@@ -116,8 +116,8 @@ granted-with-end 358x162
   vvv0*5,uvu0*5,vvv0*12,uvv1
   uuu0tuu0*20,tuu1uvv0
 won-without-task 358x142
-~ WwRR k9wt EB-J rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF Arnq DfKA 7KN- SsT- T9-W G0su zARj ZsBd VEmC
-~ C78w iNsO eBIQ nqek SuXY OnSY Uxte rk_K
+~ IqB6 xt-H uaYS PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o LR2M eJhm S8nP mgfn Cviy IZYg K2sh SK_1 bJNh
+~ kksT eMZ6 Dr3s d6MI Zpmw s5bF aYKU PiZq
   rrsbsss9qrrdqrrbsss7qrr9stt6uvv0*16,
   uvv0*22,uuu0
   vvv0*4,ttu4ttt4rss7stt6rss7ttt4qrr9ttt2vvv1vvv0*9,uvv2
@@ -128,8 +128,8 @@ won-without-task 358x142
   vvv0*4,tut0qtr4nrp9mqoflpnepsr5vvv0*12,vvv2
   vvv1vvv0*4,uvv0*4,vvv0*13,uuu1
 on-its-way 358x162
-~ WwRR k9wt _FgP rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN ulUV ZsBd VEmC
-~ C78w L1Ii PwL3 8a-E t7k8 OnSY Uxte rk_K
+~ IqB6 xt-H Opq2 PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER NcqK SK_1 bJNh
+~ kksT Uoa7 x3jy 2O7t 467E s5bF aYKU PiZq
   rss9rssarss8rss9uvv0*19,
   uuu0uvv0*22,
   vvv0*4,tuu4ttt5sst7rss5stt4vvv0*2,vvv3vvv0*10,uvv2
@@ -142,8 +142,8 @@ on-its-way 358x162
   vvv0*5,uvv0*5,vvv0*12,uvv1
   uuu0tuu0*20,tuu1uvv0
 delayed 358x162
-~ WwRR k9wt 5zlE rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF Arnq DfKA 7KN- SsT- T9-W G0su zARj ZsBd VEmC
-~ C78w 9CjM Rt2R uW6i 6JDr OnSY Uxte rk_K
+~ IqB6 xt-H KYQS PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o LR2M eJhm S8nP mgfn Cviy IZYg K2sh SK_1 bJNh
+~ kksT q1E3 096Q J1U- jyKd s5bF aYKU PiZq
   qrraqrrdrrs8uvv0*20,
   uvv0*22,uuu0
   vvv0*4,ttu4ttt4rss7stt6rss7ttt4qrr9ttt2vvv1vvv0*9,uvv2
@@ -156,8 +156,8 @@ delayed 358x162
   vvv1vvv0*4,vvu0*5,vvv0*12,uvv1
   uuu0ttt0*20,tuu0uvv0
 arrived 358x162
-~ WwRR k9wt 8s6J rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN ulUV ZsBd VEmC
-~ C78w XGIs eBIQ nqek SuXY OnSY Uxte rk_K
+~ IqB6 xt-H WgRz PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER NcqK SK_1 bJNh
+~ kksT wSnc Dr3s d6MI Zpmw s5bF aYKU PiZq
   rss9rrrastt5uvv0*20,
   uuu0uvv0*22,
   vvv0*4,tuu4ttt5sst7rss5stt4vvv0*2,vvv3vvv0*10,uvv2
@@ -170,8 +170,8 @@ arrived 358x162
   vvv0*5,uvu0*5,vvv0*12,uvv1
   uuu0tuu0*20,tuu1uvv0
 used 358x142
-~ WwRR k9wt Mcuo rk_K jeJs QfYQ SRd9 hA14 awaT 1T3U OnSY zEKL DfKA 7KN- ibwC 98pl J8fo leyI ZsBd VEmC
-~ C78w vpix XHBk 8a-E FYkT OnSY Uxte rk_K
+~ IqB6 xt-H nJwt PiZq hS75 n7Iz UgaY 2fTo u3Tz Swrp s5bF QZrH eJhm S8nP pAzd 9jXZ xXLA 3rM4 SK_1 bJNh
+~ kksT xw8j QAjC 2O7t u4LC s5bF aYKU PiZq
   rssbrss8uvv0*21,
   uvv0*22,uuu0
   vvv0*4,tuu3*2,sst7sss5ttt4uvv1vvv1vvv0uvv2vvv1vvv2vvv0*7,uvv2
@@ -182,8 +182,8 @@ used 358x142
   vvv0*4,uuu0sst4pqqapqqdopqcstt3vvv0*12,vvv2
   vvv1vvv0*21,uuu1
 expired 358x142
-~ WwRR k9wt Binz rk_K jeJs QfYQ SRd9 hA14 awaT 1T3U OnSY t_5f DfKA 7KN- ibwC 98pl vwdH qXQ4 ZsBd VEmC
-~ C78w OeMK a4dr 8a-E wlJO OnSY Uxte rk_K
+~ IqB6 xt-H H7qc PiZq hS75 n7Iz UgaY 2fTo u3Tz Swrp s5bF zbMh eJhm S8nP pAzd 9jXZ knfw 1I-F SK_1 bJNh
+~ kksT qmGD gaQ4 2O7t Lj7T s5bF aYKU PiZq
   qrrarrsbrss7uvv0*20,
   uvv0*22,uuu0
   vvv0*4,ttu3ttt5sst7sss5ttt4uuu1vvv1*3,vvv0*9,uvv2
@@ -194,8 +194,8 @@ expired 358x142
   vvv0*4,uuu0rss9pqqdnppdoppeoppbrss7vvv0*11,vvv2
   vvv1vvv0*21,uuu1
 cancelled 358x181
-~ WwRR k9wt Vhwv rk_K jeJs QfYQ SRd9 hA14 awaT 1T3U OnSY BIHD DfKA 7KN- ibwC 98pl CJ2B ulUV ZsBd VEmC
-~ C78w cYuZ lAOy 8a-E wlJO OnSY Uxte rk_K
+~ IqB6 xt-H qZ8j PiZq hS75 n7Iz UgaY 2fTo u3Tz Swrp s5bF ZMQM eJhm S8nP pAzd 9jXZ p4Y9 NcqK SK_1 bJNh
+~ kksT isOA q7Nv 2O7t Lj7T s5bF aYKU PiZq
   rrsarss8qrrcstt4uvv0*19,
   uvv0*22,uuu0
   vvv0*4,uuu3ttt5sst7sss5ttt4vvv0*2,uvv4vvv0*10,uvv2
@@ -209,10 +209,10 @@ cancelled 358x181
   vvv0*5,uuu0*3,uuu1tuu1uuu0*3,vvv0*9,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 ready-several 358x519
-~ WwRR k9wt gNe2 rk_K BJAX IqmU PgJT 9rQF iDWh b_l8 iP0r 2tBw F6se RnGn Xw_c EZFr WWkN T0WU sEXQ GNOi
-~ GX1_ kYHI DfKA 7KN- SsT- T9-W etAN ulUV o6Ab Gceq M4oM 5LHO MSMN lOPb vCdC bDNc GNOi GX1_ kYHI DfKA
-~ 7KN- SsT- T9-W etAN ulUV o6Ab Gceq M4oM keDN V-bG Wwjq qLGs bDNc GNOi GX1_ kYHI DfKA 7KN- SsT- T9-W
-~ etAN ulUV o6Ab Gceq M4oM keDN V-bG Wwjq 9t6u Yw27
+~ IqB6 xt-H -nid PiZq uMdt skqR 0VW7 U7s2 VZQB YcPD cWF4 pAUZ Kvfj Jsc5 C85m JhQX ZO7l -8fs FWgE 7yns
+~ JT_f aQOk eJhm S8nP mgfn Cviy h3ER NcqK rNuY vXm5 uY-E Z3OC 0g9S a7xD WeEL _07u 7yns JT_f aQOk eJhm
+~ S8nP mgfn Cviy h3ER NcqK rNuY vXm5 uY-E 7rii 56p0 Svp5 lGT_ _07u 7yns JT_f aQOk eJhm S8nP mgfn Cviy
+~ h3ER NcqK rNuY vXm5 uY-E 7rii 56p0 Svp5 -zZS tEZw
   rss8qrrdrss6rss9rssauvv0*18,
   uus0vtr0*20,utr0uuu0
   vto2vuq0*21,vrl6
@@ -247,8 +247,8 @@ ready-several 358x519
   vus2vvv0*12,vvv1vvv0*8,vsm7
   vtp3vto0*20,vsn2uut1
 ready-one 358x314
-~ WwRR k9wt hf1R rk_K BJAX IqmU PgJT 9rQF iDWh b_l8 iP0r 4HfS F6se RnGn Xw_c EZFr hQ7Z T0WU sEXQ GNOi
-~ GX1_ kYHI DfKA 7KN- SsT- T9-W etAN ulUV o6Ab 5LHO MSMN lOPb vCdC
+~ IqB6 xt-H 35bh PiZq uMdt skqR 0VW7 U7s2 VZQB YcPD cWF4 -FV_ Kvfj Jsc5 C85m JhQX T7vN -8fs FWgE 7yns
+~ JT_f aQOk eJhm S8nP mgfn Cviy h3ER NcqK rNuY Z3OC 0g9S a7xD WeEL
   rss8qrrdrss8sst6uvv0*19,
   uus1vtq0*20,vtr0uuu0
   vto2vuq0*21,vrk6
@@ -270,10 +270,10 @@ ready-one 358x314
   vus2vvv0*21,vsm6
   vtq3vuq0*20,vtp1utq3
 ready-claiming-all 358x546
-~ WwRR k9wt Khsk rk_K BJAX IqmU PgJT 9rQF iDWh b_l8 iP0r 2tBw F6se ynHD McFP Xw_c EZFr WWkN M-cn T0WU
-~ sEXQ GNOi GX1_ kYHI DfKA 7KN- SsT- T9-W etAN ulUV o6Ab 9F-1 np3w 5LHO MSMN lOPb vCdC bDNc GNOi GX1_
-~ kYHI DfKA 7KN- SsT- T9-W etAN ulUV o6Ab 9F-1 np3w keDN V-bG Wwjq qLGs bDNc GNOi GX1_ kYHI DfKA 7KN-
-~ SsT- T9-W etAN ulUV o6Ab 9F-1 np3w keDN V-bG Wwjq 9t6u Yw27
+~ IqB6 xt-H _Iep PiZq uMdt skqR 0VW7 U7s2 VZQB YcPD cWF4 pAUZ Kvfj k-kz XKxC C85m JhQX ZO7l RI_k -8fs
+~ FWgE 7yns JT_f aQOk eJhm S8nP mgfn Cviy h3ER NcqK rNuY yzl7 vYAM Z3OC 0g9S a7xD WeEL _07u 7yns JT_f
+~ aQOk eJhm S8nP mgfn Cviy h3ER NcqK rNuY yzl7 vYAM 7rii 56p0 Svp5 lGT_ _07u 7yns JT_f aQOk eJhm S8nP
+~ mgfn Cviy h3ER NcqK rNuY yzl7 vYAM 7rii 56p0 Svp5 -zZS tEZw
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*16,
   uus1vtq0*20,vtr0uuu0
   vto2vuq0*21,vrk6
@@ -310,10 +310,10 @@ ready-claiming-all 358x546
   vur3vvv0*20,vvu0vso6
   utp1vm50*20,vpf1uvv0
 all-claimed 358x547
-~ WwRR k9wt CA4j rk_K sCyd w7NQ od2C TXaF nqek c28P NWWp 8_iE 2tBw F6se avpj cV5A M_SD jhCk MBoF UyyU
-~ DfKA 7KN- SsT- T9-W etAN ulUV o6Ab M_SD jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN ulUV o6Ab M_SD jhCk
-~ MBoF UyyU DfKA 7KN- SsT- T9-W etAN ulUV o6Ab f5me YRos T0WU M_SD jhCk MBoF UyyU rk_K IVMX Ppdq CNim
-~ 9FeH bC49 ddXO qlIQ 9kjW
+~ IqB6 xt-H oquN PiZq ITGt CeNm _PgZ P18a d6MI ifO4 YqUR MiCb pAUZ Kvfj 1ZiN 0Kre dFUw A2W2 Vc8o DUYO
+~ eJhm S8nP mgfn Cviy h3ER NcqK rNuY dFUw A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER NcqK rNuY dFUw A2W2
+~ Vc8o DUYO eJhm S8nP mgfn Cviy h3ER NcqK rNuY 0N6_ OQXm -8fs dFUw A2W2 Vc8o DUYO PiZq QtjM q78I 7-62
+~ TPsC PaxP RZov MjTc yttG
   rrsdrssarrsdrrrauvv0*19,
   uvv0*22,uuu0
   vvv0*13,uvu0*8,vvv0uvv2
@@ -350,15 +350,15 @@ all-claimed 358x547
   vvv0uuu0stt0*19,vvv0uvv2
   uuu0*21,uuu1uvv0
 totals 358x27
-~ WwRR k9wt bl4g rk_K
+~ IqB6 xt-H Vkwo PiZq
   qrrbrrrbuuu0uvv0*20,
   uvv0*23,
 totals-none 358x27
-~ WwRR k9wt JwBs rk_K
+~ IqB6 xt-H wwhc PiZq
   qrrbrrrbsss8rrsauuu1uvv0*18,
   uvv0*23,
 visitor 358x433
-~ WwRR k9wt keQo rk_K xym8 rk_K _8qH W2X8 qxzA kVKU P9su F_Hb cBd3 0XoY
+~ IqB6 xt-H A2jr PiZq npq- PiZq pkZW jR7d 9_Ak wtMd nIbI z2yA yf24 7tFM
   rssbrrrbtuu1uvv0*20,
   rst1npp0*4,prr1tuu0*10,rtt1npp0*4,pqr1uvv0
   5bd518a0*4,dij5ptt0*10,mqq518a0*5,dhie
@@ -388,9 +388,9 @@ visitor 358x433
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 empty 358x806
-~ WwRR k9wt DuGp rk_K jXHH rk_K Q8A4 lDWU ZV_c xym8 rk_K _8qH W2X8 qxzA oBEC P9su F_Hb yYeI sCyd m01I
-~ T0WU M_SD jhCk MBoF UyyU rk_K IVMX Q30A CNim 9FeH 4nyO jhCk MBoF UyyU rk_K IVMX Q30A CNim 9FeH 4nyO
-~ jhCk MBoF hQ-H rk_K raX0 Q30A CNim pvP7
+~ IqB6 xt-H R-oV PiZq Yl0y PiZq MlYh KBO0 s2ZJ npq- PiZq pkZW jR7d 9_Ak reGn nIbI z2yA 9WCV ITGt Bz0F
+~ -8fs dFUw A2W2 Vc8o DUYO PiZq QtjM KqDG 7-62 TPsC ws31 A2W2 Vc8o DUYO PiZq QtjM KqDG 7-62 TPsC ws31
+~ A2W2 Vc8o Eetq PiZq oyC1 KqDG 7-62 mdIr
   rss9qrrbttt5uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -443,7 +443,7 @@ empty 358x806
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 loading 358x1300
-~ WwRR k9wt b7_U rk_K jXHH rk_K Q8A4 rk_K ro6x ZV_c 3hNC 3hNC iOkF 3hNC
+~ IqB6 xt-H jYF6 PiZq Yl0y PiZq MlYh PiZq fFMY s2ZJ XT_0 XT_0 hCNB XT_0
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -527,7 +527,7 @@ loading 358x1300
   rss0*22,stt1
   tuu0rss0*20,stt0uvv0
 failed 358x273
-~ WwRR k9wt 32Cv rk_K jXHH rk_K Q8A4 09yF -2-g 6vHZ f5me SeVK
+~ IqB6 xt-H Ksp_ PiZq Yl0y PiZq MlYh BHY8 QCpV B6A1 0N6_ hoJI
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,
@@ -547,9 +547,9 @@ failed 358x273
   vvv0*2,uvv0*8,vvv0*12,uvv1
   uuu1vvv0*20,uuu1uvv0
 failed-in-part 358x511
-~ WwRR k9wt oQIv rk_K jXHH rk_K Q8A4 YDk8 ZV_c Rqt9 vuOh ol7S XjI_ Eb-R nNbQ 0OF9 kySN 0OF9 DylH QBcr
-~ CwrI T0WU SRd9 hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN ulUV ZsBd VEmC C78w Mt5a TAXR 8a-E
-~ VTGq O2wM OnSY Uxte rk_K
+~ IqB6 xt-H Ak0E PiZq Yl0y PiZq MlYh p_5z s2ZJ fQZs NxsB iEkd QAsr 65Qf n5U5 56Ju _G2p 56Ju AoSe -7w_
+~ 9C8J -8fs UgaY 2fTo u3Tz A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER NcqK SK_1 bJNh kksT I-qJ xzr_ 2O7t
+~ qX9j RzXN s5bF aYKU PiZq
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uvv0*23,

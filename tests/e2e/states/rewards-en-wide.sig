@@ -1,6 +1,6 @@
 hold 1184x112
-~ WwRR k9wt 5MG3 rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC
-~ 0V9J wyOb zA5c 8a-E VTGq O2wM OnSY Uxte rk_K
+~ IqB6 xt-H H9jG PiZq hS75 n7Iz uFRd 2fTo u3Tz A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER 8kZ8 SK_1 bJNh
+~ Tv0q EYRF eybR 2O7t qX9j RzXN s5bF aYKU PiZq
   rrscrss8uvv0*72,
   uuu0uvv0*72,uuu0
   vvv0*4,tuu4ttt5sst7rss5stt4vvv1*3,vvv0vvv2vvv0*60,
@@ -9,8 +9,8 @@ hold 1184x112
   vvv0uvv0uuu0vvv0sttcrrrfrrserss9rrsfrssdrrrfrrscrrsjrssdrrshsttarsscsttarsscqrrhsssdssscqrrbrrsfsstarrraqrresttavvv0*46,
   vvv1vvv0*11,vvv1vvv0*61,
 review 1184x112
-~ WwRR k9wt aqOA rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC
-~ 0V9J aP_m M6xF 8a-E Jkf2 OnSY Uxte rk_K
+~ IqB6 xt-H GcCJ PiZq hS75 n7Iz uFRd 2fTo u3Tz A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER 8kZ8 SK_1 bJNh
+~ Tv0q Bnfy q2Bb 2O7t CDTF s5bF aYKU PiZq
   rss9rrrbttt3uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*4,tuu4ttt5sst7rss5stt4vvv1*3,vvv0vvv2vvv0*60,
@@ -19,8 +19,8 @@ review 1184x112
   vvv0uvv0uuu0vvv0sssbrssdrssarrsdrssasssdrsseqrrfsst8rrrfrssdrrshsss9rrsfrssc*2,qrrc*2,vvv1vvv0*51,
   vvv1vvv0*73,
 address-needed 1184x112
-~ WwRR k9wt E2oU rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF QPNS DfKA 7KN- SsT- T9-W _C83 ZsBd VEmC 0V9J
-~ vmPT Seuq uW6i u7Tw OnSY Uxte rk_K K5xc
+~ IqB6 xt-H 5Ydf PiZq hS75 n7Iz uFRd 2fTo u3Tz A2W2 Vc8o wwbv eJhm S8nP mgfn Cviy gjxi SK_1 bJNh Tv0q
+~ V9eT BjTR J1U- Sat1 s5bF aYKU PiZq aeqZ
   qrra*2,rss7rss8qrr9rrr9uvv0*68,
   uuu0uvv0*72,uuu0
   vvv0*4,vvv1tuu4uvv1vvv0*67,
@@ -29,8 +29,8 @@ address-needed 1184x112
   vvv0uvv0uuu0vvv0rsserssbrrrbrssbqrrfsttaqqrfrrsfrsserrsbrrrhrrrasssa*2,rrserrrgvvv1vvv0*41,uvv2uvv0*9,uvv2vvv0
   vvv1vvv0*73,
 partly-used 1184x112
-~ WwRR k9wt Z68y rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF WWcD DfKA 7KN- SsT- T9-W e-gS N8bC ZsBd VEmC
-~ 0V9J fnF- Hisi nqek SuXY OnSY Uxte rk_K
+~ IqB6 xt-H wpnz PiZq hS75 n7Iz uFRd 2fTo u3Tz A2W2 Vc8o -B5p eJhm S8nP mgfn Cviy y2aV 9e7s SK_1 bJNh
+~ Tv0q NNtp kiXW d6MI Zpmw s5bF aYKU PiZq
   qrrbqrrcsss8rrs7tuu2uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*4,ttt3ttt5sst7rss5stt4vvv1vvv2vvv0vvv1vvv0*61,
@@ -39,8 +39,8 @@ partly-used 1184x112
   vvv0uvv0uuu0vvv0rssbrssdrrrfsssbsssdrssdrrscsssarrrcrrsgrssaqrrcsstattt8vvv0*56,
   vvv1vvv0*5,vvv1vvv0*5,vvv1vvv0*61,
 running-out 1184x112
-~ WwRR k9wt Fjb2 rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF whMl DfKA 7KN- SsT- T9-W i0Nc o_8n ZsBd VEmC
-~ 0V9J uUub sIGB uW6i 6JDr Vn4Z OnSY Uxte rk_K 9k8o
+~ IqB6 xt-H so8k PiZq hS75 n7Iz uFRd 2fTo u3Tz A2W2 Vc8o IGB7 eJhm S8nP mgfn Cviy e6Th Im71 SK_1 bJNh
+~ Tv0q q2ac r11y J1U- jyKd 6XUx s5bF aYKU PiZq mGnV
   rsscrrseqrr9rssattu3uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*4,ttt4ttt3sst7rss5stt4vvv1vvv0*64,
@@ -49,8 +49,8 @@ running-out 1184x112
   vvv0uvv0uuu0vvv0sssbsssarsscrrsfsssbrrrdssscqrrgrssdrss9qrrcsss8rrrcrrrhrssarrristtbsssbvvv0*46,vvv1uvv0*3,uvv2vvv0
   vvv1vvv0*6,vvv1vvv0vvv1vvv0*7,vvv1vvv0*56,
 unused-draw 1184x112
-~ WwRR k9wt EtAX rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF hQ-H DfKA 7KN- SsT- T9-W gY0q ZsBd VEmC 0V9J
-~ ugFV n4pW iF__ lPST OnSY Uxte rk_K VUZo
+~ IqB6 xt-H cEzd PiZq hS75 n7Iz uFRd 2fTo u3Tz A2W2 Vc8o Eetq eJhm S8nP mgfn Cviy 7w0s SK_1 bJNh Tv0q
+~ VwUU J7bj BAjq 9ovH s5bF aYKU PiZq 3Zts
   rssbrrs9rss7qrrarss9uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*4,ttt4uuu3uuu1vvv2vvv0*66,
@@ -59,8 +59,8 @@ unused-draw 1184x112
   vvv0uvv0uuu0vvv0rss9rrrfsssdqrrdrrsc*2,ssscrsscqrrisss8rrrfrrrdrss9rrrcsstbuuu5vvv0*49,vvv2uvv0*2,uvv2vvv0
   vvv0*74,
 granted 1184x112
-~ WwRR k9wt ImOb rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC
-~ 0V9J NmeF Hisi nqek SuXY OnSY Uxte rk_K
+~ IqB6 xt-H yGdp PiZq hS75 n7Iz uFRd 2fTo u3Tz A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER 8kZ8 SK_1 bJNh
+~ Tv0q TxE9 kiXW d6MI Zpmw s5bF aYKU PiZq
   qrr9rrscrrs9uvv0*71,
   uvv0*74,
   vvv0*4,ttu4stt6rss9rrr6sss5vvv1vvv2vvv1vvv0vvv3vvv0*60,
@@ -69,8 +69,8 @@ granted 1184x112
   vvv0uvv0uuu0vvv0sstbsssbrsserssarssdsssarsscrssfuuu4vvv0*61,
   vvv1vvv0*73,
 granted-with-end 1184x112
-~ WwRR k9wt c0g1 rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF whMl DfKA 7KN- SsT- T9-W i0Nc o_8n ZsBd VEmC
-~ 0V9J ubOu Hisi nqek SuXY OnSY Uxte rk_K
+~ IqB6 xt-H 5w05 PiZq hS75 n7Iz uFRd 2fTo u3Tz A2W2 Vc8o IGB7 eJhm S8nP mgfn Cviy e6Th Im71 SK_1 bJNh
+~ Tv0q rMZO kiXW d6MI Zpmw s5bF aYKU PiZq
   qrr9rrscqrr9rsscrssarss9stt4uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*4,ttt4ttt3sst7rss5stt4vvv1vvv0*64,
@@ -79,8 +79,8 @@ granted-with-end 1184x112
   vvv0uvv0uuu0vvv0sssbsssarsscrrsfsssbrrrdssscqrrgrssdrss9qrrcsss8rrrcrrrhrssarrrdttt7rssevvv0*52,
   vvv1vvv0*6,vvv1vvv0vvv1vvv0*7,vvv1vvv0*56,
 won-without-task 1184x112
-~ WwRR k9wt EB-J rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF Arnq DfKA 7KN- SsT- T9-W 9GGK iV4H ZsBd VEmC
-~ 0V9J NmeF Hisi nqek SuXY OnSY Uxte rk_K
+~ IqB6 xt-H uaYS PiZq hS75 n7Iz uFRd 2fTo u3Tz A2W2 Vc8o LR2M eJhm S8nP mgfn Cviy MYSD CMiO SK_1 bJNh
+~ Tv0q TxE9 kiXW d6MI Zpmw s5bF aYKU PiZq
   rrsbsss9qrrdqrrbsss7qrr9stt6uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*4,tuu4ttt4sss6ttt5sss5ttt3rss7uuu1vvv1vvv0*61,
@@ -89,8 +89,8 @@ won-without-task 1184x112
   vvv0uvv0uuu0vvv0sstbsttbrsserssarssdsssarsscrssfuuu4vvv0*61,
   vvv1vvv0*4,vvv1vvv0vvv1vvv0*66,
 on-its-way 1184x112
-~ WwRR k9wt _FgP rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC
-~ 0V9J 0ZkA Z8Rj 8a-E t7k8 OnSY Uxte rk_K
+~ IqB6 xt-H Opq2 PiZq hS75 n7Iz uFRd 2fTo u3Tz A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER 8kZ8 SK_1 bJNh
+~ Tv0q Z7cB S6NH 2O7t 467E s5bF aYKU PiZq
   rss9rssarss8rss9uvv0*70,
   uuu0uvv0*72,uuu0
   vvv0*4,tuu4ttt5sst7rss5stt4vvv1*3,vvv0vvv2vvv0*60,
@@ -99,8 +99,8 @@ on-its-way 1184x112
   vvv0uvv0uuu0vvv0sssasssdrssarrsersscsssarssessscqrrhrsscrssesss9rrsdrssdsssbrrrbqrrduuu4vvv0*52,
   vvv1vvv0*8,vvv1vvv0*64,
 delayed 1184x112
-~ WwRR k9wt 5zlE rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF Arnq DfKA 7KN- SsT- T9-W 9GGK iV4H ZsBd VEmC
-~ 0V9J VZS2 qqiG uW6i 6JDr OnSY Uxte rk_K
+~ IqB6 xt-H KYQS PiZq hS75 n7Iz uFRd 2fTo u3Tz A2W2 Vc8o LR2M eJhm S8nP mgfn Cviy MYSD CMiO SK_1 bJNh
+~ Tv0q UJH- la_7 J1U- jyKd s5bF aYKU PiZq
   qrraqrrdrrs8uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*4,tuu4ttt4sss6ttt5sss5ttt3rss7uuu1vvv1vvv0*61,
@@ -109,8 +109,8 @@ delayed 1184x112
   vvv0uvv0uuu0vvv0sssbsss9qrrcrrserrrcsssassscrssdsstbqrrhrssasttaqqrgrrsfrsscrrsfrrrcrsse*2,sssbrrsduuu7vvv0*48,
   vvv1vvv0*5,vvv1vvv0*3,vvv1vvv0*63,
 arrived 1184x112
-~ WwRR k9wt 8s6J rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC
-~ 0V9J y-Pp Hisi nqek SuXY OnSY Uxte rk_K
+~ IqB6 xt-H WgRz PiZq hS75 n7Iz uFRd 2fTo u3Tz A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER 8kZ8 SK_1 bJNh
+~ Tv0q R2qd kiXW d6MI Zpmw s5bF aYKU PiZq
   rss9rrrastt5uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*4,tuu4ttt5sst7rss5stt4vvv1*3,vvv0vvv2vvv0*60,
@@ -119,8 +119,8 @@ arrived 1184x112
   vvv0uvv0uuu0vvv0ssscrssdrrsbrrsesstbrssfsssdqqrjsssasstbqrrhsttdstt9vvv0*57,
   vvv1vvv0*7,vvv1vvv0*65,
 used 1184x112
-~ WwRR k9wt Mcuo rk_K jeJs QfYQ n64f hA14 awaT 1T3U OnSY zEKL DfKA 7KN- ibwC 98pl J8fo o_8n ZsBd VEmC
-~ 0V9J N5Q- -R11 8a-E FYkT OnSY Uxte rk_K
+~ IqB6 xt-H nJwt PiZq hS75 n7Iz uFRd 2fTo u3Tz Swrp s5bF QZrH eJhm S8nP pAzd 9jXZ xXLA Im71 SK_1 bJNh
+~ Tv0q sVPw 7Zd5 2O7t u4LC s5bF aYKU PiZq
   rssbrss8uvv0*72,
   uuu0uvv0*72,uuu0
   vvv0*4,uuu3uuu2ttt5stt4ttt3vvv1vvv0*64,
@@ -129,8 +129,8 @@ used 1184x112
   vvv0uvv0uuu0vvv0sttcrrrcrssdstt9vvv0*66,
   vvv1vvv0*6,vvv1vvv0*65,vvv1
 expired 1184x112
-~ WwRR k9wt Binz rk_K jeJs QfYQ n64f hA14 awaT 1T3U OnSY t_5f DfKA 7KN- ibwC 98pl vwdH N8bC ZsBd VEmC
-~ 0V9J fW3_ 7ED6 8a-E wlJO OnSY Uxte rk_K
+~ IqB6 xt-H H7qc PiZq hS75 n7Iz uFRd 2fTo u3Tz Swrp s5bF zbMh eJhm S8nP pAzd 9jXZ knfw 9e7s SK_1 bJNh
+~ Tv0q GEBR 15dH 2O7t Lj7T s5bF aYKU PiZq
   qrrarrsbrss7uvv0*71,
   uvv0*74,
   vvv0*4,ttu3ttt5sst7sss5ttt4vvv2vvv3vvv0vvv2vvv0*61,
@@ -139,8 +139,8 @@ expired 1184x112
   vvv0uvv0uuu0vvv0sss8qrrhrrrbrrreqrrerrsbsttarrrestt9qrrcsttbvvv0*59,
   vvv1vvv0*73,
 cancelled 1184x112
-~ WwRR k9wt Vhwv rk_K jeJs QfYQ n64f hA14 awaT 1T3U OnSY BIHD DfKA 7KN- ibwC 98pl CJ2B Fo8g ZsBd VEmC
-~ 0V9J hc52 gZot 8a-E wlJO OnSY Uxte rk_K
+~ IqB6 xt-H qZ8j PiZq hS75 n7Iz uFRd 2fTo u3Tz Swrp s5bF ZMQM eJhm S8nP pAzd 9jXZ p4Y9 8kZ8 SK_1 bJNh
+~ Tv0q QQLa sekE 2O7t Lj7T s5bF aYKU PiZq
   rrsarss8qrrcstt4uvv0*70,
   uvv0*74,
   vvv0*4,uuu3ttt5sst7sss5ttt4vvv1vvv2vvv1vvv0vvv3vvv0*60,
@@ -149,10 +149,10 @@ cancelled 1184x112
   vvv0uvv0uuu0vvv0rsserssarssbrssfrrrisss9rrserrscrrsdqrresttarsserssfrrrfsssdqrrarssdstt9qrrfsttaqrrfsss9rrrdrssdsssarrshqrrivvv0*43,
   vvv1vvv0*73,
 ready-several 1184x529
-~ WwRR k9wt gNe2 rk_K rRww KVw2 PgJT Yrli 3KM6 b_l8 iP0r uiaj xczU RnGn Xw_c EZFr ShCw T0WU sEXQ GNOi
-~ GX1_ kYHI DfKA 7KN- SsT- T9-W etAN Fo8g n-oT tpEf hiHJ 5LHO MSMN lOPb RcQg bDNc GNOi GX1_ kYHI DfKA
-~ 7KN- SsT- T9-W etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq Buiy bDNc GNOi GX1_ kYHI DfKA 7KN- SsT- T9-W
-~ etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq V3fy sqxZ
+~ IqB6 xt-H -nid PiZq tzjA bTAP 0VW7 erer tc-7 YcPD cWF4 qgab kAgT Jsc5 C85m JhQX kb6A -8fs FWgE 7yns
+~ JT_f aQOk eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix KG4Z MuT- Z3OC 0g9S a7xD C8OJ _07u 7yns JT_f aQOk eJhm
+~ S8nP mgfn Cviy h3ER 8kZ8 S6Ix KG4Z MuT- 7rii 56p0 Svp5 KK60 _07u 7yns JT_f aQOk eJhm S8nP mgfn Cviy
+~ h3ER 8kZ8 S6Ix KG4Z MuT- 7rii 56p0 Svp5 Tjvw 7L-q
   rss8qrrdrss6rss9rssauvv0*69,
   uus1vtq0*72,uus1
   vto2vuq0*72,vto2
@@ -188,8 +188,8 @@ ready-several 1184x529
   vur3vus0*72,vur3
   uvv0*74,
 ready-one 1184x324
-~ WwRR k9wt hf1R rk_K rRww KVw2 PgJT Yrli 3KM6 b_l8 iP0r Rnvs xczU RnGn Xw_c EZFr NS78 T0WU sEXQ GNOi
-~ GX1_ kYHI DfKA 7KN- SsT- T9-W etAN Fo8g n-oT 5LHO MSMN lOPb RcQg
+~ IqB6 xt-H 35bh PiZq tzjA bTAP 0VW7 erer tc-7 YcPD cWF4 ZUFB kAgT Jsc5 C85m JhQX MeXL -8fs FWgE 7yns
+~ JT_f aQOk eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix Z3OC 0g9S a7xD C8OJ
   rss8qrrdrss8sst6uvv0*70,
   uus0vtr0*72,uus0
   vto2vuq0*72,vto2
@@ -212,10 +212,10 @@ ready-one 1184x324
   vus3vvv0*72,vus3
   vsn3vtp0*72,vsn3
 ready-claiming-all 1184x556
-~ WwRR k9wt Khsk rk_K rRww KVw2 PgJT Yrli 3KM6 b_l8 iP0r uiaj xczU ynHD McFP Xw_c EZFr ShCw nSEe T0WU
-~ sEXQ GNOi GX1_ kYHI DfKA 7KN- SsT- T9-W etAN Fo8g n-oT CwPo 32AO 5LHO MSMN lOPb RcQg bDNc GNOi GX1_
-~ kYHI DfKA 7KN- SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq Buiy bDNc GNOi GX1_ kYHI DfKA 7KN-
-~ SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq V3fy sqxZ
+~ IqB6 xt-H _Iep PiZq tzjA bTAP 0VW7 erer tc-7 YcPD cWF4 qgab kAgT k-kz XKxC C85m JhQX kb6A psVP -8fs
+~ FWgE 7yns JT_f aQOk eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix VzzQ DhFb Z3OC 0g9S a7xD C8OJ _07u 7yns JT_f
+~ aQOk eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix VzzQ DhFb 7rii 56p0 Svp5 KK60 _07u 7yns JT_f aQOk eJhm S8nP
+~ mgfn Cviy h3ER 8kZ8 S6Ix VzzQ DhFb 7rii 56p0 Svp5 Tjvw 7L-q
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*67,
   uus1vtq0*72,uus1
   vto2vuq0*72,vto2
@@ -252,10 +252,10 @@ ready-claiming-all 1184x556
   vus2vvv0*72,vus2
   vtq3vur0*72,vtq3
 all-claimed 1184x573
-~ WwRR k9wt CA4j rk_K a7wQ w7NQ BH81 QZMz nqek c28P NWWp 8_iE uiaj xczU gYXS 8mgY M_SD jhCk MBoF UyyU
-~ DfKA 7KN- SsT- T9-W etAN Fo8g n-oT M_SD jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g n-oT M_SD jhCk
-~ MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g n-oT f5me YtqZ T0WU M_SD jhCk MBoF UyyU rk_K 2qmY -4mH CNim
-~ 9FeH TdBY ddXO qlIQ yJ52
+~ IqB6 xt-H oquN PiZq yuip CeNm Aa5F nqa5 d6MI ifO4 YqUR MiCb qgab kAgT ujUN dtjU dFUw A2W2 Vc8o DUYO
+~ eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix dFUw A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix dFUw A2W2
+~ Vc8o DUYO eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix 0N6_ DBwp -8fs dFUw A2W2 Vc8o DUYO PiZq rvtL ytg0 7-62
+~ TPsC FCAc RZov MjTc yPVC
   rrsdrssarrsdrrrauvv0*70,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -293,10 +293,10 @@ all-claimed 1184x573
   vvv0vvv1oqr0oqq0*68,oqr0vvv1vvv0
   vvv1vvv0*72,vvv1
 totals 1184x508
-~ WwRR k9wt bl4g rk_K a7wQ i7OH T0WU M_SD jhCk MBoF UyyU rk_K D-0T SAW0 JAfY Rus_ AIdj 4nyO jhCk MBoF
-~ WWcD rk_K Aqrv v_zI JAfY nYNh AIdj 4nyO jhCk MBoF whMl rk_K v87k WG1C wxMU JAfY WJyJ AIdj 4nyO jhCk
-~ MBoF Arnq rk_K 6xC7 VbwL JAfY ACAG gu_q 4nyO jhCk MBoF hQ-H rk_K NEr1 9Dxn JAfY I5cm 4nyO jhCk MBoF
-~ QPNS rk_K XuJn WG1C 2AB0 7oQv WTXe
+~ IqB6 xt-H Vkwo PiZq yuip ps15 -8fs dFUw A2W2 Vc8o DUYO PiZq FaMa -4up PvRb DnCc X4gG ws31 A2W2 Vc8o
+~ -B5p PiZq 6231 HJ2c PvRb ZwDO X4gG ws31 A2W2 Vc8o IGB7 PiZq zj8Q Vgx0 NsI- PvRb i2Io X4gG ws31 A2W2
+~ Vc8o LR2M PiZq jGV2 j3bk PvRb 1YvO wx58 ws31 A2W2 Vc8o Eetq PiZq sf-S 0jsl PvRb j4Iv ws31 A2W2 Vc8o
+~ wwbv PiZq 1vMw Vgx0 Ma0R WYZj PhAk
   qrrbrrrbuuu0uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -330,7 +330,7 @@ totals 1184x508
   vvv0*74,
   vvv1vvv0*72,vvv1
 totals-none 1184x142
-~ WwRR k9wt JwBs rk_K a7wQ i7OH 76bJ T0WU
+~ IqB6 xt-H wwhc PiZq yuip ps15 O26H -8fs
   qrrbrrrbsss8rrsauuu1uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -341,7 +341,7 @@ totals-none 1184x142
   vvv0*74,
   vvv1vvv0*72,vvv1
 visitor 1184x367
-~ WwRR k9wt keQo rk_K xym8 4FoF IfJu W2X8 6vB0 JeyJ sj2T F_Hb l8dv Lbtj
+~ IqB6 xt-H A2jr PiZq npq- Zwj8 qBYv jR7d q2L5 o1KM Ikdc z2yA D-O3 Bprc
   rssbrrrbtuu1uvv0*71,
   uuu0uvv0*42,oqq1npp0*4,tuu0*21,npq1npp0*3,rst1
   vvv0*43,7ce618a0*3,18a1pst0ptt0*20,5bd518a0*3,5bd5
@@ -366,9 +366,9 @@ visitor 1184x367
   vvv0*43,blm46ik0*29,7jl3
   vvv1vvv0*42,cln38jl0*29,fno3
 empty 1184x489
-~ WwRR k9wt DuGp rk_K 7Ow5 rk_K OIS3 urP9 Jtx_ xym8 4FoF IfJu W2X8 6vB0 XaSm sj2T F_Hb SoqI a7wQ AHaJ
-~ T0WU M_SD jhCk MBoF UyyU rk_K 2qmY HPM8 CNim 9FeH 4nyO jhCk MBoF UyyU rk_K 2qmY HPM8 CNim 9FeH 4nyO
-~ jhCk MBoF hQ-H rk_K Rhnm HPM8 CNim 1zgS
+~ IqB6 xt-H R-oV PiZq Q7-T PiZq NHWk BvrJ ci6B npq- Zwj8 qBYv jR7d q2L5 ayt- Ikdc z2yA vtmw yuip tMXb
+~ -8fs dFUw A2W2 Vc8o DUYO PiZq rvtL zaui 7-62 TPsC ws31 A2W2 Vc8o DUYO PiZq rvtL zaui 7-62 TPsC ws31
+~ A2W2 Vc8o Eetq PiZq Ri-D zaui 7-62 5R8k
   rss9qrrbttt5uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -401,7 +401,7 @@ empty 1184x489
   vvv0*28,blm46ik0*19,pss3uvv0*25,
   uvv0vvv0*27,dln38jl0*18,dln2uuu0uvv0*25,
 loading 1184x974
-~ WwRR k9wt b7_U rk_K 7Ow5 rk_K OIS3 rk_K XQZf Jtx_ 3hNC 3hNC iOkF 3hNC
+~ IqB6 xt-H jYF6 PiZq Q7-T PiZq NHWk PiZq GjZB ci6B XT_0 XT_0 hCNB XT_0
   qrrbqrrdrss8uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -464,7 +464,7 @@ loading 1184x974
   rss0*74,
   stt0rss0*72,stt0
 failed 1184x273
-~ WwRR k9wt 32Cv rk_K 7Ow5 rk_K OIS3 El5M iQq9 JVhk f5me izi8
+~ IqB6 xt-H Ksp_ PiZq Q7-T PiZq NHWk lFWF J3nW oZIz 0N6_ dO-q
   qrrdqrrbuvv0*72,
   uvv0*74,
   uvv0*74,
@@ -484,9 +484,9 @@ failed 1184x273
   vvv1vvv0*73,
   uvv0*74,
 failed-in-part 1184x521
-~ WwRR k9wt oQIv rk_K 7Ow5 rk_K OIS3 20cL Jtx_ Rqt9 vuOh IXzK wCGG a7wQ i7OH T0WU M_SD jhCk MBoF UyyU
-~ rk_K D-0T ZzaK 7oQv ssaG AIdj pzuc WzNH rxCG 9Vds rxCG dTou h--k CwrI T0WU kbbv hA14 awaT jhCk MBoF
-~ UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC 0V9J wyOb zA5c 8a-E VTGq O2wM OnSY Uxte rk_K
+~ IqB6 xt-H Ak0E PiZq Q7-T PiZq NHWk BBGw ci6B fQZs NxsB lelY 2p05 yuip ps15 -8fs dFUw A2W2 Vc8o DUYO
+~ PiZq FaMa 9FUx WYZj 1uiF X4gG IMGM b9HJ ojRi o4y5 ojRi g2Nh gudv 9C8J -8fs 0v31 2fTo u3Tz A2W2 Vc8o
+~ DUYO eJhm S8nP mgfn Cviy h3ER 8kZ8 SK_1 bJNh Tv0q EYRF eybR 2O7t qX9j RzXN s5bF aYKU PiZq
   qrrdqrrbrssarss8*2,uvv0*69,
   uvv0*74,
   uvv0*74,

@@ -1,6 +1,6 @@
 hold 358x162
-~ WwRR k9wt 5MG3 rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC
-~ 0V9J wyOb zA5c 8a-E VTGq O2wM OnSY Uxte rk_K
+~ IqB6 xt-H H9jG PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER 8kZ8 SK_1 bJNh
+~ Tv0q EYRF eybR 2O7t qX9j RzXN s5bF aYKU PiZq
   rrscrss8uvv0*21,
   uvv0*22,uuu0
   vvv0*4,ttu4stt6rss9rrr6sss5vvv1vvv2vvv1vvv0vvv3vvv0*8,uvv2
@@ -13,8 +13,8 @@ hold 358x162
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 review 358x162
-~ WwRR k9wt aqOA rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC
-~ 0V9J aP_m M6xF 8a-E Jkf2 OnSY Uxte rk_K
+~ IqB6 xt-H GcCJ PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER 8kZ8 SK_1 bJNh
+~ Tv0q Bnfy q2Bb 2O7t CDTF s5bF aYKU PiZq
   rss9rrrbttt3uvv0*20,
   uuu0uvv0*22,
   vvv0*4,tuu4ttt5sst7rss5stt4vvv1*3,vvv0vvv2vvv0*8,uvv2
@@ -27,8 +27,8 @@ review 358x162
   vvv0*5,uvv0*6,vvv0*11,uvv1
   uuu0tuu0*20,tuu1uvv0
 address-needed 358x209
-~ WwRR k9wt E2oU rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF QPNS DfKA 7KN- SsT- T9-W _C83 ZsBd VEmC 0V9J
-~ vmPT Seuq uW6i u7Tw OnSY Uxte bjE_ K5xc
+~ IqB6 xt-H 5Ydf PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o wwbv eJhm S8nP mgfn Cviy gjxi SK_1 bJNh Tv0q
+~ V9eT BjTR J1U- Sat1 s5bF aYKU ienC aeqZ
   qrra*2,rss7rss8qrr9rrr9uvv0*17,
   uuu0uvv0*22,
   vvv0*4,vvv1tuu4uvv1vvv0*15,uvv2
@@ -44,8 +44,8 @@ address-needed 358x209
   vvv1vvv0*3,vvv1uvv0*9,uvv1vvv0*7,uvv1
   uuu0rss0*20,ttt0uvv0
 partly-used 358x142
-~ WwRR k9wt Z68y rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF WWcD DfKA 7KN- SsT- T9-W e-gS N8bC ZsBd VEmC
-~ 0V9J fnF- Hisi nqek SuXY OnSY Uxte rk_K
+~ IqB6 xt-H wpnz PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o -B5p eJhm S8nP mgfn Cviy y2aV 9e7s SK_1 bJNh
+~ Tv0q NNtp kiXW d6MI Zpmw s5bF aYKU PiZq
   qrrbqrrcsss8rrs7tuu2uvv0*18,
   uuu0uvv0*22,
   vvv0*4,ttt3ttt5sst7rss5stt4vvv1vvv2vvv0vvv1vvv0*9,uvv2
@@ -56,8 +56,8 @@ partly-used 358x142
   vvv0*4,tut0qtr4mqodmqoalqoenrp9vvv0*12,vvv2
   vvv1vvv0*4,uvv0*4,vvv0*13,uuu1
 running-out 358x210
-~ WwRR k9wt Fjb2 rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF whMl DfKA 7KN- SsT- T9-W i0Nc o_8n ZsBd VEmC
-~ 0V9J uUub sIGB uW6i 6JDr Vn4Z OnSY Uxte bjE_ 9k8o
+~ IqB6 xt-H so8k PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o IGB7 eJhm S8nP mgfn Cviy e6Th Im71 SK_1 bJNh
+~ Tv0q q2ac r11y J1U- jyKd 6XUx s5bF aYKU ienC mGnV
   rsscrrseqrr9rssattu3uvv0*18,
   uuu0uvv0*22,
   vvv0*4,ttt4ttt3sst7rss5stt4vvv1vvv0*12,uvv2
@@ -73,8 +73,8 @@ running-out 358x210
   vvv0*4,vvv1uvv0*3,vvv1vvv0*13,uvv1
   uuu0tuu0*20,tuu1uvv0
 unused-draw 358x190
-~ WwRR k9wt EtAX rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF hQ-H DfKA 7KN- SsT- T9-W gY0q ZsBd VEmC 0V9J
-~ ugFV n4pW iF__ lPST OnSY Uxte bjE_ VUZo
+~ IqB6 xt-H cEzd PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o Eetq eJhm S8nP mgfn Cviy 7w0s SK_1 bJNh Tv0q
+~ VwUU J7bj BAjq 9ovH s5bF aYKU ienC 3Zts
   rssbrrs9rss7qrrarss9uvv0*18,
   uuu0uvv0*22,
   vvv0*4,ttt4uuu3uuu1vvv2vvv0*14,uvv2
@@ -88,8 +88,8 @@ unused-draw 358x190
   vvv0*4,uuv6stt6ttt7uuu2vvv4vvv0*13,vvv2
   vvv1vvv0*4,uuu0*2,uvv0vvv0*14,uuu1
 granted 358x142
-~ WwRR k9wt ImOb rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC
-~ 0V9J NmeF Hisi nqek SuXY OnSY Uxte rk_K
+~ IqB6 xt-H yGdp PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER 8kZ8 SK_1 bJNh
+~ Tv0q TxE9 kiXW d6MI Zpmw s5bF aYKU PiZq
   qrr9rrscrrs9uvv0*20,
   uvv0*22,uuu0
   vvv0*4,ttu4stt6rss9rrr6sss5vvv1vvv2vvv1vvv0vvv3vvv0*8,uvv2
@@ -100,8 +100,8 @@ granted 358x142
   vvv0*4,tut0qtr4mqocmqoamqoeorp9vvv0*12,vvv2
   vvv1vvv0*4,uvv0*4,vvv0*13,uuu1
 granted-with-end 358x162
-~ WwRR k9wt c0g1 rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF whMl DfKA 7KN- SsT- T9-W i0Nc o_8n ZsBd VEmC
-~ 0V9J ubOu Hisi nqek SuXY OnSY Uxte rk_K
+~ IqB6 xt-H 5w05 PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o IGB7 eJhm S8nP mgfn Cviy e6Th Im71 SK_1 bJNh
+~ Tv0q rMZO kiXW d6MI Zpmw s5bF aYKU PiZq
   qrr9rrscqrr9rsscrssarss9stt4uvv0*16,
   uvv0*22,uuu0
   vvv0*4,ttt5ttt4rss9rrr6sss5vvv2vvv0*12,uvv2
@@ -114,8 +114,8 @@ granted-with-end 358x162
   vvv1vvv0*4,uvu0*5,vvv0*12,uvv1
   uuu0ttt0*20,tuu0uvv0
 won-without-task 358x142
-~ WwRR k9wt EB-J rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF Arnq DfKA 7KN- SsT- T9-W 9GGK iV4H ZsBd VEmC
-~ 0V9J NmeF Hisi nqek SuXY OnSY Uxte rk_K
+~ IqB6 xt-H uaYS PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o LR2M eJhm S8nP mgfn Cviy MYSD CMiO SK_1 bJNh
+~ Tv0q TxE9 kiXW d6MI Zpmw s5bF aYKU PiZq
   rrsbsss9qrrdqrrbsss7qrr9stt6uvv0*16,
   uuu0uvv0*22,
   vvv0*4,tuu4ttt4sss6ttt5sss5ttt3rss7uuu1vvv1vvv0*9,uvv2
@@ -126,8 +126,8 @@ won-without-task 358x142
   vvv0*4,tut0qtr4mqodmqoalqoenrp9vvv0*12,vvv2
   vvv1vvv0*4,uvv0*4,vvv0*13,uuu1
 on-its-way 358x162
-~ WwRR k9wt _FgP rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC
-~ 0V9J 0ZkA Z8Rj 8a-E t7k8 OnSY Uxte rk_K
+~ IqB6 xt-H Opq2 PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER 8kZ8 SK_1 bJNh
+~ Tv0q Z7cB S6NH 2O7t 467E s5bF aYKU PiZq
   rss9rssarss8rss9uvv0*19,
   uuu0uvv0*22,
   vvv0*4,tuu4ttt5sst7rss5stt4vvv1*3,vvv0vvv2vvv0*8,uvv2
@@ -140,8 +140,8 @@ on-its-way 358x162
   vvv0*5,uvv0*6,vvv0*11,uvv1
   uuu0tuu0*20,tuu1uvv0
 delayed 358x162
-~ WwRR k9wt 5zlE rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF Arnq DfKA 7KN- SsT- T9-W 9GGK iV4H ZsBd VEmC
-~ 0V9J VZS2 qqiG uW6i 6JDr OnSY Uxte rk_K
+~ IqB6 xt-H KYQS PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o LR2M eJhm S8nP mgfn Cviy MYSD CMiO SK_1 bJNh
+~ Tv0q UJH- la_7 J1U- jyKd s5bF aYKU PiZq
   qrraqrrdrrs8uvv0*20,
   uuu0uvv0*22,
   vvv0*4,tuu4ttt4sss6ttt5sss5ttt3rss7uuu1vvv1vvv0*9,uvv2
@@ -154,8 +154,8 @@ delayed 358x162
   vvv0*4,vvu0vuu0*4,vvu0vvv0*12,uvv1
   uuu0tuu0*20,tuu1uvv0
 arrived 358x142
-~ WwRR k9wt 8s6J rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC
-~ 0V9J y-Pp Hisi nqek SuXY OnSY Uxte rk_K
+~ IqB6 xt-H WgRz PiZq hS75 n7Iz UgaY 2fTo u3Tz A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER 8kZ8 SK_1 bJNh
+~ Tv0q R2qd kiXW d6MI Zpmw s5bF aYKU PiZq
   rss9rrrastt5uvv0*20,
   uvv0*22,uuu0
   vvv0*4,ttu4stt6rss9rrr6sss5vvv1vvv2vvv1vvv0vvv3vvv0*8,uvv2
@@ -166,8 +166,8 @@ arrived 358x142
   vvv0*4,tut0qtr4mqocmqoamqoeorp9vvv0*12,vvv2
   vvv1vvv0*4,uvv0*4,vvv0*13,uuu1
 used 358x142
-~ WwRR k9wt Mcuo rk_K jeJs QfYQ SRd9 hA14 awaT 1T3U OnSY zEKL DfKA 7KN- ibwC 98pl J8fo o_8n ZsBd VEmC
-~ 0V9J N5Q- -R11 8a-E FYkT OnSY Uxte rk_K
+~ IqB6 xt-H nJwt PiZq hS75 n7Iz UgaY 2fTo u3Tz Swrp s5bF QZrH eJhm S8nP pAzd 9jXZ xXLA Im71 SK_1 bJNh
+~ Tv0q sVPw 7Zd5 2O7t u4LC s5bF aYKU PiZq
   rssbrss8uvv0*21,
   uvv0*22,uuu0
   vvv0*4,tuu3*2,sst7sss5ttt4vvv2vvv0*12,uvv2
@@ -178,8 +178,8 @@ used 358x142
   vvv0*4,uuu0sst4pqrbopqatuu3vvv0*13,vvv2
   vvv1vvv0*21,uuu1
 expired 358x142
-~ WwRR k9wt Binz rk_K jeJs QfYQ SRd9 hA14 awaT 1T3U OnSY t_5f DfKA 7KN- ibwC 98pl vwdH N8bC ZsBd VEmC
-~ 0V9J fW3_ 7ED6 8a-E wlJO OnSY Uxte rk_K
+~ IqB6 xt-H H7qc PiZq hS75 n7Iz UgaY 2fTo u3Tz Swrp s5bF zbMh eJhm S8nP pAzd 9jXZ knfw 9e7s SK_1 bJNh
+~ Tv0q GEBR 15dH 2O7t Lj7T s5bF aYKU PiZq
   qrrarrsbrss7uvv0*20,
   uvv0*22,uuu0
   vvv0*4,ttu3ttt5sst7sss5ttt4vvv2vvv3vvv0vvv2vvv0*9,uvv2
@@ -190,8 +190,8 @@ expired 358x142
   vvv0*4,uuu0rss9pqq9oppfoqqatuu3vvv0*12,vvv2
   vvv1vvv0*21,uuu1
 cancelled 358x162
-~ WwRR k9wt Vhwv rk_K jeJs QfYQ SRd9 hA14 awaT 1T3U OnSY BIHD DfKA 7KN- ibwC 98pl CJ2B Fo8g ZsBd VEmC
-~ 0V9J hc52 gZot 8a-E wlJO OnSY Uxte rk_K
+~ IqB6 xt-H qZ8j PiZq hS75 n7Iz UgaY 2fTo u3Tz Swrp s5bF ZMQM eJhm S8nP pAzd 9jXZ p4Y9 8kZ8 SK_1 bJNh
+~ Tv0q QQLa sekE 2O7t Lj7T s5bF aYKU PiZq
   rrsarss8qrrcstt4uvv0*19,
   uvv0*22,uuu0
   vvv0*4,uuu3ttt5sst7sss5ttt4vvv1vvv2vvv1vvv0vvv3vvv0*8,uvv2
@@ -204,10 +204,10 @@ cancelled 358x162
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 ready-several 358x496
-~ WwRR k9wt gNe2 rk_K BJAX IqmU PgJT r1du 3KM6 b_l8 iP0r 2tBw F6se RnGn Xw_c EZFr ShCw T0WU sEXQ GNOi
-~ GX1_ kYHI DfKA 7KN- SsT- T9-W etAN Fo8g n-oT tpEf hiHJ 5LHO MSMN lOPb RcQg bDNc GNOi GX1_ kYHI DfKA
-~ 7KN- SsT- T9-W etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq Buiy bDNc GNOi GX1_ kYHI DfKA 7KN- SsT- T9-W
-~ etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq V3fy sqxZ
+~ IqB6 xt-H -nid PiZq uMdt skqR 0VW7 U39r tc-7 YcPD cWF4 pAUZ Kvfj Jsc5 C85m JhQX kb6A -8fs FWgE 7yns
+~ JT_f aQOk eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix KG4Z MuT- Z3OC 0g9S a7xD C8OJ _07u 7yns JT_f aQOk eJhm
+~ S8nP mgfn Cviy h3ER 8kZ8 S6Ix KG4Z MuT- 7rii 56p0 Svp5 KK60 _07u 7yns JT_f aQOk eJhm S8nP mgfn Cviy
+~ h3ER 8kZ8 S6Ix KG4Z MuT- 7rii 56p0 Svp5 Tjvw 7L-q
   rss8qrrdrss6rss9rssauvv0*18,
   uus0vtr0*20,utr0uuu0
   vto2vuq0*21,vrl6
@@ -240,8 +240,8 @@ ready-several 358x496
   vus2rss9rssdsssarrresssdsttarssdrsserrrbrssarrrfrrrbqrrfuvv3vvv0*7,vsn5
   vuq3vvu0*20,vut1vto5
 ready-one 358x292
-~ WwRR k9wt hf1R rk_K BJAX IqmU PgJT r1du 3KM6 b_l8 iP0r 4HfS F6se RnGn Xw_c EZFr NS78 T0WU sEXQ GNOi
-~ GX1_ kYHI DfKA 7KN- SsT- T9-W etAN Fo8g n-oT 5LHO MSMN lOPb RcQg
+~ IqB6 xt-H 35bh PiZq uMdt skqR 0VW7 U39r tc-7 YcPD cWF4 -FV_ Kvfj Jsc5 C85m JhQX MeXL -8fs FWgE 7yns
+~ JT_f aQOk eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix Z3OC 0g9S a7xD C8OJ
   rss8qrrdrss8sst6uvv0*19,
   uus0vtr0*20,utr0uuu0
   vto2vuq0*21,vrl6
@@ -262,10 +262,10 @@ ready-one 358x292
   vur3vvv0*21,vsn6
   vso2vri0*20,vrj2uvv0
 ready-claiming-all 358x524
-~ WwRR k9wt Khsk rk_K BJAX IqmU PgJT r1du 3KM6 b_l8 iP0r 2tBw F6se ynHD McFP Xw_c EZFr ShCw nSEe T0WU
-~ sEXQ GNOi GX1_ kYHI DfKA 7KN- SsT- T9-W etAN Fo8g n-oT CwPo 32AO 5LHO MSMN lOPb RcQg bDNc GNOi GX1_
-~ kYHI DfKA 7KN- SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq Buiy bDNc GNOi GX1_ kYHI DfKA 7KN-
-~ SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq V3fy sqxZ
+~ IqB6 xt-H _Iep PiZq uMdt skqR 0VW7 U39r tc-7 YcPD cWF4 pAUZ Kvfj k-kz XKxC C85m JhQX kb6A psVP -8fs
+~ FWgE 7yns JT_f aQOk eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix VzzQ DhFb Z3OC 0g9S a7xD C8OJ _07u 7yns JT_f
+~ aQOk eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix VzzQ DhFb 7rii 56p0 Svp5 KK60 _07u 7yns JT_f aQOk eJhm S8nP
+~ mgfn Cviy h3ER 8kZ8 S6Ix VzzQ DhFb 7rii 56p0 Svp5 Tjvw 7L-q
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*16,
   uus1vtq0*20,vtr0uuu0
   vto2vuq0*21,vrk6
@@ -300,10 +300,10 @@ ready-claiming-all 358x524
   vus2ttt5tuu7tuu5stt8uuu6uuu5ttt7tuu8ttt5*2,stt9ttt6stt7vvv2vvv0*7,vsn6
   vtq3vur0*20,vuq1vtq4
 all-claimed 358x547
-~ WwRR k9wt CA4j rk_K sCyd w7NQ 2noz QZMz nqek c28P NWWp 8_iE 2tBw F6se gYXS 8mgY M_SD jhCk MBoF UyyU
-~ DfKA 7KN- SsT- T9-W etAN Fo8g n-oT M_SD jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g n-oT M_SD jhCk
-~ MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g n-oT f5me HjdI T0WU M_SD jhCk MBoF UyyU rk_K 2qmY -4mH CNim
-~ 9FeH TdBY ddXO qlIQ yJ52
+~ IqB6 xt-H oquN PiZq ITGt CeNm tbmh nqa5 d6MI ifO4 YqUR MiCb pAUZ Kvfj ujUN dtjU dFUw A2W2 Vc8o DUYO
+~ eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix dFUw A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix dFUw A2W2
+~ Vc8o DUYO eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix 0N6_ 6FB4 -8fs dFUw A2W2 Vc8o DUYO PiZq rvtL ytg0 7-62
+~ TPsC FCAc RZov MjTc yPVC
   rrsdrssarrsdrrrauvv0*19,
   uvv0*22,uuu0
   vvv0*13,uvv0*8,vvv0uvv2
@@ -340,15 +340,15 @@ all-claimed 358x547
   vvv0uuu0stt0*19,vvv0uvv2
   uuu0*21,uuu1uvv0
 totals 358x27
-~ WwRR k9wt bl4g rk_K
+~ IqB6 xt-H Vkwo PiZq
   qrrbrrrbuuu0uvv0*20,
   uvv0*23,
 totals-none 358x27
-~ WwRR k9wt JwBs rk_K
+~ IqB6 xt-H wwhc PiZq
   qrrbrrrbsss8rrsauuu1uvv0*18,
   uvv0*23,
 visitor 358x383
-~ WwRR k9wt keQo rk_K xym8 rk_K _8qH W2X8 qxzA x4bR sj2T F_Hb l8dv Lbtj
+~ IqB6 xt-H A2jr PiZq npq- PiZq pkZW jR7d 9_Ak -4da Ikdc z2yA D-O3 Bprc
   rssbrrrbtuu1uvv0*20,
   rst1npp0*4,prr1tuu0*10,rtt1npp0*4,pqr1uvv0
   5bd518a0*4,dij5ptt0*10,mqq518a0*5,dhie
@@ -374,9 +374,9 @@ visitor 358x383
   vvv08fg53bd0*4,5ce1tuu5uvv1uvv0*5,uuv5vvv0*7,vvv2
   vvv1vvv0*21,uvv1
 empty 358x757
-~ WwRR k9wt DuGp rk_K jXHH rk_K lO-b urP9 ZV_c xym8 rk_K _8qH W2X8 qxzA 9LMb sj2T F_Hb SoqI sCyd HREc
-~ T0WU M_SD jhCk MBoF UyyU rk_K 2qmY HPM8 CNim 9FeH 4nyO jhCk MBoF UyyU rk_K 2qmY HPM8 CNim 9FeH 4nyO
-~ jhCk MBoF hQ-H rk_K Rhnm HPM8 CNim 1zgS
+~ IqB6 xt-H R-oV PiZq Yl0y PiZq Sui- BvrJ s2ZJ npq- PiZq pkZW jR7d 9_Ak 7Opv Ikdc z2yA vtmw ITGt 0bnm
+~ -8fs dFUw A2W2 Vc8o DUYO PiZq rvtL zaui 7-62 TPsC ws31 A2W2 Vc8o DUYO PiZq rvtL zaui 7-62 TPsC ws31
+~ A2W2 Vc8o Eetq PiZq Ri-D zaui 7-62 5R8k
   rss9qrrbttt5uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -426,7 +426,7 @@ empty 358x757
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 loading 358x1300
-~ WwRR k9wt b7_U rk_K jXHH rk_K lO-b rk_K XQZf ZV_c 3hNC 3hNC iOkF 3hNC
+~ IqB6 xt-H jYF6 PiZq Yl0y PiZq Sui- PiZq GjZB s2ZJ XT_0 XT_0 hCNB XT_0
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -510,7 +510,7 @@ loading 358x1300
   rss0*22,stt1
   tuu0rss0*20,stt0uvv0
 failed 358x224
-~ WwRR k9wt 32Cv rk_K jXHH rk_K lO-b 09yF vMwS JVhk f5me izi8
+~ IqB6 xt-H Ksp_ PiZq Yl0y PiZq Sui- BHY8 r2Ua oZIz 0N6_ dO-q
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,
@@ -526,9 +526,9 @@ failed 358x224
   vvv0uuu5ttt4sss4rrs7ttt5uuu5vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 failed-in-part 358x490
-~ WwRR k9wt oQIv rk_K jXHH rk_K lO-b 20cL ZV_c Rqt9 vuOh IXzK wCGG pzuc tj8n 0OF9 fOhV 0OF9 dTou i7LJ
-~ CwrI T0WU SRd9 hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC 0V9J wyOb zA5c 8a-E
-~ VTGq O2wM OnSY Uxte rk_K
+~ IqB6 xt-H Ak0E PiZq Yl0y PiZq Sui- BBGw s2ZJ fQZs NxsB lelY 2p05 IMGM NiVk 56Ju ghR1 56Ju g2Nh CTKm
+~ 9C8J -8fs UgaY 2fTo u3Tz A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER 8kZ8 SK_1 bJNh Tv0q EYRF eybR 2O7t
+~ qX9j RzXN s5bF aYKU PiZq
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uvv0*23,

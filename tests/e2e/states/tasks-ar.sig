@@ -1,6 +1,6 @@
 pending-without-progress 358x261
-~ Zd4D nbl_ 4hBh 5yRw 34BX 2NNE 6HxK ZiLc cZED l4bO e36Z PARX vq7s 5V5- fQT0 hSlA qNUh 8cpF pthN lq0c
-~ d7Eq kYau uCMB WnUl PoEM
+~ EO9I vjPI 1Cii yzhh rRBX owLI wsp- ZdXF BHgn nkiY SKp0 9xRJ rI0q uxel rRY3 zKa- a0KH 5zfO J30v NZRM
+~ hoVO MaKk BcI7 FOJb KvT5
   rrraqrrcqrrbrss8rrscrrsbrss9qrr9rss8ttt4uvv0*13,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0*2,uvv0
@@ -19,10 +19,10 @@ pending-without-progress 358x261
   uvv0vvv0*18,uvv0*4,
   uvv0*23,
 pending-with-progress 358x665
-~ Zd4D nbl_ e4rX 5yRw 34BX 2NNE _zPJ ddAd cZED l4bO e36Z PARX vq7s 5V5- fQT0 hSlA duJH aee9 7Zvc lq0c
-~ d7Eq XKj0 gKfr 38yr IfQh CTRh 38yr LwO_ WWQd QEyL sBU_ iYC2 LBG9 mOiS BFC0 aFSK 7uFF iYC2 LBG9 Nh3H
-~ oxiX _EC5 7uFF eVZf zhw2 Ra97 nG4f zZtR 7uFF eVZf zhw2 S65- rlMJ 4EHH Ux0C V_4P vARR kYau uCMB WnUl
-~ PoEM
+~ EO9I vjPI vXgh yzhh rRBX owLI 6LsE uGuv BHgn nkiY SKp0 9xRJ rI0q uxel rRY3 zKa- dejU H6RP tA7a NZRM
+~ hoVO 8hpF 0-FG xx7X _xSJ Fh9w xx7X hpOM iblL Qa57 AF1t -DSq zQBp oDxy It_7 zpQO -q1a -DSq zQBp t0dZ
+~ DUfB GHhM -q1a rJxc x6BB Ny8m n2v4 8U0m -q1a rJxc x6BB OsNb hys0 KyDS VYNG iFVq xLrH MaKk BcI7 FOJb
+~ KvT5
   rrraqrrcqrrbrss8rssarssbqrrbrss8tuu2uvv0*14,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0tuu1uvv0
@@ -66,9 +66,9 @@ pending-with-progress 358x665
   uvv0vvv0*18,uvv0*4,
   uvv0*23,
 pending-every-reason 358x563
-~ Zd4D nbl_ kapW 5yRw 34BX 2NNE _zPJ 5-CV cZED l4bO e36Z PARX vq7s 5V5- fQT0 hSlA duJH aee9 7Zvc lq0c
-~ XKj0 gKfr 38yr IfQh CTRh 38yr LwO_ WWQd QEyL sBU_ iYC2 LBG9 nRuD pFbJ 7uFF eVZf zhw2 xvgf ociS 8Qsk
-~ 7uFF eVZf zhw2 Yctp tCTl Z2DE 7uFF eVZf zhw2 S65- 9_VN 8dfs qcht a0yC SD3g 8DkJ Ux0C V_4P vARR
+~ EO9I vjPI gar6 yzhh rRBX owLI 6LsE Fh5e BHgn nkiY SKp0 9xRJ rI0q uxel rRY3 zKa- dejU H6RP tA7a NZRM
+~ 8hpF 0-FG xx7X _xSJ Fh9w xx7X hpOM iblL Qa57 AF1t -DSq zQBp H8cg WNRl -q1a rJxc x6BB jqxE Siw3 wDfk
+~ -q1a rJxc x6BB wvLj TBB2 j9Wn -q1a rJxc x6BB OsNb E8l1 yN4T W6y8 JBi7 8nAW LkWp VYNG iFVq xLrH
   rrraqrrcqrrbrss7rss9sss8rrs8rssauvv0*15,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0tuu1uvv0
@@ -106,8 +106,8 @@ pending-every-reason 358x563
   uvv0*19,uuu0uvv0*3,
   uvv0*23,
 not-joined 358x233
-~ Zd4D nbl_ XxN8 5yRw 34BX 2NNE 6HxK Pufs cZED l4bO e36Z PARX vq7s 5V5- fQT0 hSlA qNUh 8cpF pthN lq0c
-~ XKj0 gKfr 38yr IfQh CTRh 38yr LwO_
+~ EO9I vjPI 4Qjs yzhh rRBX owLI wsp- oGWl BHgn nkiY SKp0 9xRJ rI0q uxel rRY3 zKa- a0KH 5zfO J30v NZRM
+~ 8hpF 0-FG xx7X _xSJ Fh9w xx7X hpOM
   rssarss9rrsdrss8uvv0*19,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0*2,uvv0
@@ -124,8 +124,8 @@ not-joined 358x233
   uvv0vvv0*18,uvv0*4,
   uvv0*23,
 not-offered-here 358x205
-~ Zd4D nbl_ LfPg 5yRw 34BX 2NNE 6HxK 2I0L cZED l4bO e36Z PARX vq7s 5V5- fQT0 hSlA qNUh 8cpF pthN lq0c
-~ N4lW
+~ EO9I vjPI kD1i yzhh rRBX owLI wsp- jvTN BHgn nkiY SKp0 9xRJ rI0q uxel rRY3 zKa- a0KH 5zfO J30v NZRM
+~ Gyyb
   rssarss7qrrcrss9rssbrrs8uuu1uvv0*16,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0*2,uvv0
@@ -140,8 +140,8 @@ not-offered-here 358x205
   vvv1vvv0*18,uvv0*4,
   uuu0*19,uvv0*4,
 identity-needed 358x261
-~ Zd4D nbl_ uGhr 5yRw 34BX 2NNE 6HxK BKM6 cZED l4bO e36Z PARX vq7s 5V5- fQT0 hSlA qNUh 8cpF pthN lq0c
-~ 7R7i kYau EbQf WnUl PoEM
+~ EO9I vjPI cP3A yzhh rRBX owLI wsp- gEV7 BHgn nkiY SKp0 9xRJ rI0q uxel rRY3 zKa- a0KH 5zfO J30v NZRM
+~ ynnP MaKk 8pjN FOJb KvT5
   qrrcrrscrssbrss9qrr9rss8uvv0*17,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0*2,uvv0
@@ -160,8 +160,8 @@ identity-needed 358x261
   uvv0vvv0*18,uvv0*4,
   uvv0*23,
 every-day 358x323
-~ Zd4D nbl_ DYEu 5yRw 34BX 2NNE Vd47 oqVc cZED l4bO RtOD 7h-p vq7s _Fq1 fQT0 hSlA 4VXm 6UYd 7QUg lq0c
-~ 0Nhs XKj0 gKfr 38yr IfQh CTRh 38yr LwO_ kYau 84O_ WnUl oKtF
+~ EO9I vjPI -nl9 yzhh rRBX owLI l0kC dqOe BHgn nkiY uDWD NrjI rI0q aDU8 rRY3 zKa- sHL- LQWq 4q6F NZRM
+~ 01pQ 8hpF 0-FG xx7X _xSJ Fh9w xx7X hpOM MaKk roIx FOJb tOj8
   rrs9rssarss8stt7uvv0*19,
   uuu0*20,uvv0*3,
   vvv0*19,uvv1uvv0uuu0uvv0
@@ -184,8 +184,8 @@ every-day 358x323
   uvv0*19,uuu0uvv0*3,
   uvv0*23,
 two-steps 358x319
-~ Zd4D nbl_ noHQ 5yRw 34BX 2NNE eFCc EVoR cZED l4bO 1fbg DIHV vq7s a7Ol fQT0 hSlA IIRx 6ruo rAOh lq0c
-~ d7Eq XKj0 gKfr 38yr IfQh CTRh 38yr LwO_ kYau -fRp WnUl PoEM
+~ EO9I vjPI OUze yzhh rRBX owLI e0fm wgkk BHgn nkiY p_BB 1Ujq rI0q ThV0 rRY3 zKa- 5iPo 0RiS rgLi NZRM
+~ hoVO 8hpF 0-FG xx7X _xSJ Fh9w xx7X hpOM MaKk YG3g FOJb KvT5
   rrsarss6qrrastt5uvv0*19,
   uuu0*20,uvv0*3,
   vvv0*19,uvv1uvv0uuu0uvv0
@@ -207,8 +207,8 @@ two-steps 358x319
   vvv0*2,uvv0*16,vvv0uvv1uvv0*3,
   uuu0uvv0*17,uuu0*2,uvv0*3,
 friends 358x289
-~ Zd4D nbl_ znUD 5yRw 34BX 2NNE Vd47 v4Qq cZED l4bO rxIR 29O5 vq7s hynS fQT0 hSlA 4VXm 6UYd kH2H lq0c
-~ XKj0 gKfr 38yr IfQh CTRh 38yr LwO_ kYau QIS9 WnUl oKtF
+~ EO9I vjPI RhQC yzhh rRBX owLI l0kC UWo4 BHgn nkiY GeUA CjBO rI0q Rfv0 rRY3 zKa- sHL- LQWq o9lo NZRM
+~ 8hpF 0-FG xx7X _xSJ Fh9w xx7X hpOM MaKk 0wT3 FOJb tOj8
   rrscrss9stt5uvv0*20,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0tuu1uvv0
@@ -229,8 +229,8 @@ friends 358x289
   uuu0uvv0*18,uuu0uvv0*3,
   uvv0*23,
 a-loss 358x289
-~ Zd4D nbl_ Zoj_ 5yRw 34BX 2NNE 6HxK kFoE cZED l4bO dUdv PARX vq7s 5V5- fQT0 hSlA HKHR VlSM QFd8 lq0c
-~ XKj0 gKfr 38yr IfQh CTRh 38yr LwO_ kYau K9my WnUl PoEM
+~ EO9I vjPI g_jC yzhh rRBX owLI wsp- w-g3 BHgn nkiY akJK 9xRJ rI0q uxel rRY3 zKa- mOtW iHJM 2OqA NZRM
+~ 8hpF 0-FG xx7X _xSJ Fh9w xx7X hpOM MaKk PY7S FOJb KvT5
   rss9rrs8uuu0uvv0*20,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0*2,uvv0
@@ -251,7 +251,7 @@ a-loss 358x289
   uuu0uvv0*18,uuu0uvv0*3,
   uvv0*23,
 completed 358x237
-~ Zd4D nbl_ wWM_ 5yRw 34BX 2NNE M8Xg Ubj2 UqRy 5BaJ l4bO e36Z PARX vq7s 5V5- kYau bELe 0yKC _02q
+~ EO9I vjPI P-ue yzhh rRBX owLI H_dE jmoe zsAy Mcxk nkiY SKp0 9xRJ rI0q uxel MaKk 3MPU rKZB aZpP
   rss9rrsarrsbrrs9uvv0*19,
   uut0vus0*17,uur0uuu0uvv0*3,
   vus2vvv0*18,vur3uuu0vur0uuu0
@@ -268,7 +268,7 @@ completed 358x237
   vur3vvu0*17,vvt0vur3uvv0*3,
   uuu0uut0*18,uvv0*4,
 granted 358x128
-~ Zd4D nbl_ i8zj 5yRw 34BX 4m3a c5Rx gVqU eg3I a-pn l4bO e36Z PARX OBAE 5V5-
+~ EO9I vjPI xUx6 yzhh rRBX dBJv EINQ 1C9g AWqQ CGSU nkiY SKp0 9xRJ QuoB uxel
   qrr9rssbrrs8uvv0*20,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0uvv0tuu0uvv0
@@ -278,7 +278,7 @@ granted 358x128
   uuu0uvv0*14,uuu0uvv0*3,uuu0uvv0*3,
   uuu0*20,uvv0*3,
 granted-under-review 358x188
-~ Zd4D nbl_ SK-0 5yRw 34BX 4m3a c5Rx gVqU eg3I a-pn l4bO e36Z PARX vq7s 5V5- G1aC 9RqS F546 gGmS
+~ EO9I vjPI LOOu yzhh rRBX dBJv EINQ 1C9g AWqQ CGSU nkiY SKp0 9xRJ rI0q uxel YJtR rgpZ kTeY LbWZ
   qrr9rssbrrs8rssaqrr9sss7rrsbrss9uvv0*15,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0*2,stt0uvv0
@@ -292,7 +292,7 @@ granted-under-review 358x188
   uuu0*20,uvv0*3,
   uvv0*23,
 granted-on-hold 358x211
-~ Zd4D nbl_ sRbm 5yRw 34BX 4m3a c5Rx gVqU eg3I a-pn l4bO e36Z PARX vq7s 5V5- BsjS 0ejn F546 r0BW
+~ EO9I vjPI gNzF yzhh rRBX dBJv EINQ 1C9g AWqQ CGSU nkiY SKp0 9xRJ rI0q uxel pf0S Aud5 kTeY FaVb
   qrr9rssbrrs8rss9*2,qrrcuvv0*17,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0*2,stt0uvv0
@@ -308,9 +308,9 @@ granted-on-hold 358x211
   uuu0*20,uvv0*3,
   uvv0*23,
 unsatisfied 358x420
-~ Zd4D nbl_ 5ZO9 5yRw 34BX 2NNE tsBH bSHH nlLD a-pn l4bO e36Z dDtw vq7s 5V5- fQT0 hSlA duJH aee9 7Zvc
-~ lq0c MgEq XKj0 gKfr 38yr IfQh bAzO 38yr LwO_ WWQd QEyL sBU_ iYC2 LBG9 uTA5 pFbJ 7uFF eVZf zhw2 xvgf
-~ 24EM 8dfs Ux0C V_4P vARR
+~ EO9I vjPI ZOy1 yzhh rRBX owLI GXYm ZlQs zvRB CGSU nkiY SKp0 SlGA rI0q uxel rRY3 zKa- dejU H6RP tA7a
+~ NZRM _sdW 8hpF 0-FG xx7X _xSJ vF9I xx7X hpOM iblL Qa57 AF1t -DSq zQBp UKjI WNRl -q1a rJxc x6BB jqxE
+~ Af1s yN4T VYNG iFVq xLrH
   rssbqrraqrrdqrr9uvv0*19,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0*3,uvv0
@@ -339,8 +339,8 @@ unsatisfied 358x420
   uuu0*20,uvv0*3,
   uvv0*23,
 sold-out 358x263
-~ Zd4D nbl_ 9438 5yRw 34BX 2NNE tsBH bSHH nlLD a-pn l4bO DHwg bSnk vq7s v_n6 fQT0 hSlA BHly eBKs lq0c
-~ xnpG XKj0 gKfr 38yr IfQh 9ipK 38yr LwO_
+~ EO9I vjPI NBM7 yzhh rRBX owLI GXYm ZlQs zvRB CGSU nkiY -MfX KBWh rI0q zIwI rRY3 zKa- 27yi FFk2 NZRM
+~ 3Ipo 8hpF 0-FG xx7X _xSJ GteW xx7X hpOM
   rrsarss9rrsbuvv0*20,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0*3,uvv0
@@ -359,8 +359,8 @@ sold-out 358x263
   uuu0*20,uvv0*3,
   uvv0*23,
 claim-expired 358x263
-~ Zd4D nbl_ PqlB 5yRw 34BX 2NNE tsBH bSHH nlLD a-pn l4bO e36Z dDtw vq7s 5V5- fQT0 hSlA LN0H LTl7 lq0c
-~ 4opo XKj0 gKfr 38yr IfQh 9ipK 38yr LwO_
+~ EO9I vjPI bqBa yzhh rRBX owLI GXYm ZlQs zvRB CGSU nkiY SKp0 SlGA rI0q uxel rRY3 zKa- uzBj 37GI NZRM
+~ Jknl 8hpF 0-FG xx7X _xSJ GteW xx7X hpOM
   rrsbrssdrss8rrrcrrs9uvv0*18,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0*3,uvv0
@@ -379,7 +379,7 @@ claim-expired 358x263
   uuu0*20,uvv0*3,
   uvv0*23,
 claiming 358x237
-~ Zd4D nbl_ UnqF 5yRw 34BX 2NNE M8Xg Ubj2 UqRy 5BaJ l4bO e36Z PARX vq7s 5V5- kYau 5Ty_ vtpN 0yKC _02q
+~ EO9I vjPI K0qK yzhh rRBX owLI H_dE jmoe zsAy Mcxk nkiY SKp0 9xRJ rI0q uxel MaKk m3ma YZ1x rKZB aZpP
   rrsbrrseqrrcuvv0*20,
   uut0uur0*18,uuu0uvv0*3,
   vus2vvv0*18,vur3uuu0vus0uuu0
@@ -396,8 +396,8 @@ claiming 358x237
   vur3vvv0*18,vur3uvv0*3,
   uuu0utr0*18,uvv0*4,
 polling 358x284
-~ Zd4D nbl_ DovU 5yRw Zd4D K8bG UAje j9IP 34BX 2NNE M8Xg Ubj2 UqRy 5BaJ l4bO e36Z PARX vq7s 5V5- kYau
-~ bELe 0yKC _02q
+~ EO9I vjPI gvyS yzhh EO9I EhEY vkxF d-SA rRBX owLI H_dE jmoe zsAy Mcxk nkiY SKp0 9xRJ rI0q uxel MaKk
+~ 3MPU rKZB aZpP
   rrsbqrresst4uvv0*20,
   uvv0*23,
   tuu3stt4stt6tuu3*2,uuu1uvv0*12,stt4oppfnopfpqqbpqq9
@@ -417,7 +417,7 @@ polling 358x284
   vur3vvu0*17,vvt0vur3uvv0*3,
   uuu0uus0*17,uut0uvv0*4,
 of-a-visitor 358x128
-~ Zd4D nbl_ Wz_O 5yRw 34BX 2NNE 6HxK ZiLc cZED l4bO dkBN PARX Ph7- 5V5-
+~ EO9I vjPI et_z yzhh rRBX owLI wsp- ZdXF BHgn nkiY BnvJ 9xRJ UsNt uxel
   rss9rss7rsscrssauvv0*19,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0*2,uvv0
@@ -427,8 +427,8 @@ of-a-visitor 358x128
   vvv0*19,uvv1uvv0*3,
   uuu0*20,uvv0*3,
 money-normal 358x245
-~ Zd4D nbl_ n3md 5yRw 0Att K8bG FBrI sOHW X5Ym wm0S KVlh sgJ2 WinM Q8L5 sd2n sZmA 1585 yUAv Ijez sd2n
-~ sZmA fYYM AKRp 4o0f sd2n sZmA BuGh yUAv z0pm
+~ EO9I vjPI EiW- yzhh V0Gj EhEY Evkl n5_K uw3R NkXb pmGA kigS US9e 4EGA CGET WPKZ Xj4x L8v8 tA6H CGET
+~ WPKZ Z_bA Cx7Y wwbl CGET WPKZ Ie-q L8v8 79db
   rssarrsarss9rssarrsatuu4uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -446,8 +446,8 @@ money-normal 358x245
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 money-missed 358x247
-~ Zd4D nbl_ yi3K 5yRw 0Att K8bG FBrI A_wD sGkv KwbD sOHW X5Ym wm0S KVlh WinM cLDA Q8L5 sd2n sZmA 1585
-~ q3p9 Ijez sd2n sZmA BuGh q3p9 CbPu sd2n sZmA 2MsO q3p9 F9vn
+~ EO9I vjPI GJjn yzhh V0Gj EhEY Evkl IrjG 63Sa jO5X n5_K uw3R NkXb pmGA US9e yLfv 4EGA CGET WPKZ Xj4x
+~ bjua tA6H CGET WPKZ Ie-q bjua 6c9r CGET WPKZ Mw2z bjua IWWc
   rssarrsarss9rrscrss8ttt3uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -465,7 +465,7 @@ money-missed 358x247
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 money-nothing-open 358x214
-~ Zd4D nbl_ fLE_ 5yRw 0Att K8bG FBrI sD-T sOHW X5Ym wm0S KVlh Q8L5 sd2n sZmA 1585 q3p9 ELfR
+~ EO9I vjPI yXyR yzhh V0Gj EhEY Evkl GVoT n5_K uw3R NkXb pmGA 4EGA CGET WPKZ Xj4x bjua jc7U
   rssarrsarss9rssbqrrcrrs8qrrbstt6uvv0*15,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -481,7 +481,7 @@ money-nothing-open 358x214
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 money-of-a-visitor 358x162
-~ Zd4D nbl_ MgX0 5yRw 0Att K8bG i-qw A_wD orAt KwbD wm0S KVlh 71rR jDZo y1Ed Deni
+~ EO9I vjPI G8Hq yzhh V0Gj EhEY UBRB IrjG 9cCa jO5X NkXb pmGA ifCC XtGJ Bagu cJ0G
   rssarrsarss8*2,rss9rsscsst6uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2

@@ -1,6 +1,6 @@
 pending-without-progress 358x248
-~ WwRR k9wt as_- rk_K AnGu aMqs L5Cw 6Mce Gm7K u07a -ecn oh7h gLQV OXbS gKBg eoD5 B30u AjsQ WQ4H EVgU
-~ t7sm CGVF 3rYC 1Obe THW7
+~ IqB6 xt-H BbbR PiZq LHYD yGeQ UPes EGxc acJ9 j_pV nSsX w7U1 9Tqs pefR -laE xAeE CCHO _Lcb Jed1 voGq
+~ UGIt mP4- W8Vv aIzH WMk0
   qrraqrrcqrrbrss9rrsbrrrbrss9qrr9rss9stt4uvv0*13,
   uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
@@ -18,10 +18,10 @@ pending-without-progress 358x248
   uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
 pending-with-progress 358x657
-~ WwRR k9wt qSNU rk_K AnGu aMqs AsRH XErK Gm7K u07a -ecn oh7h gLQV OXbS gKBg eoD5 LefD WlJE ss7N EVgU
-~ t7sm WX_M pmFY vBhR MZcr UaGI vBhR PcKf Urn9 RFQ4 ur16 HGkC 4nvo ZpsB CZi- JSYS he14 HGkC 4nvo qCb9
-~ vSre XjG- he14 uZT4 iHpI bji3 tKIj dz5w he14 uZT4 iHpI -fuh Gu5X hLxE ajGj jeJ5 8C-g CGVF 3rYC 1Obe
-~ THW7
+~ IqB6 xt-H 641R PiZq LHYD yGeQ r-oa 8_yI acJ9 j_pV nSsX w7U1 9Tqs pefR -laE xAeE cT6F vzAr Wfeg voGq
+~ UGIt WrMk AIy1 hHYR iKbD Odne hHYR PSIB afAb Wc_r Aeft 0o8S TE4K ckbF xJO4 ddig ZeMH 0o8S TE4K P-ag
+~ 5k41 B7Wr ZeMH LEPk ElqS EnSZ qlGp cNNg ZeMH LEPk ElqS igFe dQDa -U4r mepi aj7n euRr mP4- W8Vv aIzH
+~ WMk0
   qrraqrrcqrrbrss9rssa*2,qrrarss7ttu2uvv0*14,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -65,9 +65,9 @@ pending-with-progress 358x657
   uvv0*23,
   uvv0*23,
 pending-every-reason 358x639
-~ WwRR k9wt xYhy rk_K AnGu aMqs AsRH Vdfu Gm7K u07a -ecn oh7h gLQV OXbS gKBg eoD5 LefD WlJE ss7N EVgU
-~ WX_M pmFY vBhR MZcr UaGI vBhR PcKf Urn9 RFQ4 ur16 HGkC 4nvo Ngu7 uvGE he14 uZT4 iHpI lpsq C232 yITD
-~ he14 uZT4 iHpI V8ec filW 7X-H he14 uZT4 iHpI -fuh 4rsI uZAy uzNt Z2yf kovE SICt ajGj jeJ5 8C-g
+~ IqB6 xt-H DhEY PiZq LHYD yGeQ r-oa wc1f acJ9 j_pV nSsX w7U1 9Tqs pefR -laE xAeE cT6F vzAr Wfeg voGq
+~ WrMk AIy1 hHYR iKbD Odne hHYR PSIB afAb Wc_r Aeft 0o8S TE4K 5FiY KWtA ZeMH LEPk ElqS -j9Q ly_m 9QnF
+~ ZeMH LEPk ElqS wMZQ bze3 A0_a ZeMH LEPk ElqS igFe rSTs LX7u elJy nAkP 15gO pzfN mepi aj7n euRr
   qrraqrrcqrrbrss7rss9rss8rrs8rssauvv0*15,
   uvv0*22,uuu0
   uuu0rss1uuu1vvv0*19,uvv2
@@ -109,8 +109,8 @@ pending-every-reason 358x639
   uvv0*2,uuu0vvv0*19,uvv1
   uvv0*3,uuu0*19,uvv0
 not-joined 358x223
-~ WwRR k9wt iOkJ rk_K AnGu aMqs L5Cw VH2a Gm7K u07a -ecn oh7h gLQV OXbS gKBg eoD5 B30u AjsQ WQ4H EVgU
-~ WX_M pmFY vBhR MZcr UaGI vBhR PcKf
+~ IqB6 xt-H q_0F PiZq LHYD yGeQ UPes ftpO acJ9 j_pV nSsX w7U1 9Tqs pefR -laE xAeE CCHO _Lcb Jed1 voGq
+~ WrMk AIy1 hHYR iKbD Odne hHYR PSIB
   rssarrs9rrsdrss8uvv0*19,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
@@ -126,8 +126,8 @@ not-joined 358x223
   uvv0*2,uuu0vvv0*19,uvv2
   uvv0*3,uuu0*19,uvv0
 not-offered-here 358x212
-~ WwRR k9wt RQXx rk_K AnGu aMqs L5Cw gPCR Gm7K u07a -ecn oh7h gLQV OXbS gKBg eoD5 B30u AjsQ WQ4H EVgU
-~ Opnd
+~ IqB6 xt-H H7cG PiZq LHYD yGeQ UPes CsKB acJ9 j_pV nSsX w7U1 9Tqs pefR -laE xAeE CCHO _Lcb Jed1 voGq
+~ xqBF
   rssarss7qrrcrrs9rssbrrs8uuu1uvv0*16,
   uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
@@ -143,8 +143,8 @@ not-offered-here 358x212
   uvv0*22,uuu0
   uvv0*23,
 identity-needed 358x248
-~ WwRR k9wt mlCu rk_K AnGu aMqs L5Cw Q8Ly Gm7K u07a -ecn oh7h gLQV OXbS gKBg eoD5 B30u AjsQ WQ4H EVgU
-~ aoWA CGVF tHif 1Obe THW7
+~ IqB6 xt-H DjnM PiZq LHYD yGeQ UPes ZCx9 acJ9 j_pV nSsX w7U1 9Tqs pefR -laE xAeE CCHO _Lcb Jed1 voGq
+~ KC2c mP4- 0qfT aIzH WMk0
   qrrcrrsdrssbrss9qrrarrs8uvv0*17,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
@@ -162,8 +162,8 @@ identity-needed 358x248
   uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
 every-day 358x313
-~ WwRR k9wt 2j3E rk_K AnGu aMqs zN3P Ufps Gm7K u07a QlJv jpFo gLQV 0lTW gKBg eoD5 QaoL Lwyb syHt EVgU
-~ OPgH WX_M pmFY vBhR MZcr UaGI vBhR PcKf CGVF Us6K 1Obe _2Nc
+~ IqB6 xt-H JZgv PiZq LHYD yGeQ Bc59 Bf65 acJ9 j_pV On0O isKr 9Tqs Sokd -laE xAeE Bilg kquM Yz8h voGq
+~ a5Qe WrMk AIy1 hHYR iKbD Odne hHYR PSIB mP4- rssh aIzH aAgK
   rrs9rssarss8stt7uvv0*19,
   uvv0*22,uuu0
   uuu0rss1uuu1vvv0*19,uvv2
@@ -185,8 +185,8 @@ every-day 358x313
   uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
 two-steps 358x338
-~ WwRR k9wt _4CB rk_K AnGu aMqs D-8R bB5x Gm7K u07a 3EQO _GI5 gLQV ByGg gKBg eoD5 qR2W T-4s E1vm EVgU
-~ t7sm WX_M pmFY vBhR MZcr UaGI vBhR PcKf CGVF 7f5t 1Obe THW7
+~ IqB6 xt-H ATbY PiZq LHYD yGeQ l9Rw 1N88 acJ9 j_pV xLnp 1vPQ 9Tqs UeOC -laE xAeE aswK YaFx UNoE voGq
+~ UGIt WrMk AIy1 hHYR iKbD Odne hHYR PSIB mP4- b2FC aIzH WMk0
   rrsarss6qrrbstt5uvv0*19,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -210,8 +210,8 @@ two-steps 358x338
   uvv0*22,uuu0
   uvv0*23,
 friends 358x279
-~ WwRR k9wt yR8d rk_K AnGu aMqs zN3P A65T Gm7K u07a 1yP9 Y3q2 gLQV LNlb gKBg eoD5 QaoL Lwyb 8B_s EVgU
-~ WX_M pmFY vBhR MZcr UaGI vBhR PcKf CGVF 1i00 1Obe _2Nc
+~ IqB6 xt-H bTNS PiZq LHYD yGeQ Bc59 Uvg3 acJ9 j_pV bkod AhP7 9Tqs Axtw -laE xAeE Bilg kquM LZyS voGq
+~ WrMk AIy1 hHYR iKbD Odne hHYR PSIB mP4- 4mr3 aIzH aAgK
   qrrdrss9stt6uvv0*20,
   uvv0*22,uuu0
   uuu0rss1uuu1vvv0*19,uvv2
@@ -231,8 +231,8 @@ friends 358x279
   uvv0*2,uuu0uvv0vvv0*18,uuu0
   uvv0*23,
 a-loss 358x279
-~ WwRR k9wt gq3l rk_K AnGu aMqs L5Cw nInk Gm7K u07a ufW3 oh7h gLQV OXbS gKBg eoD5 Y7Bj nmjX VrTj EVgU
-~ WX_M pmFY vBhR MZcr UaGI vBhR PcKf CGVF 0k6j 1Obe THW7
+~ IqB6 xt-H DFvh PiZq LHYD yGeQ UPes Nk4j acJ9 j_pV sz25 w7U1 9Tqs pefR -laE xAeE K9Uj U6Tz HNUy voGq
+~ WrMk AIy1 hHYR iKbD Odne hHYR PSIB mP4- Mynr aIzH WMk0
   rss9rrs8uuu0uvv0*20,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
@@ -252,7 +252,7 @@ a-loss 358x279
   uvv0*2,uuu0vvv0*19,uuu0
   uvv0*23,
 completed 358x223
-~ WwRR k9wt su27 rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a -ecn oh7h gLQV OXbS CGVF 2H1U 9p0M AW3R
+~ IqB6 xt-H k7uD PiZq LHYD yGeQ 5Y2y 5BvI DdBc 9U7O j_pV nSsX w7U1 9Tqs pefR mP4- O9VN SJaE Mhkf
   rrs9qrrarrrbrrr9uvv0*19,
   uvv0*2,uuu0vur1vus0*17,vur1uut0
   vtq0*2,uus3vvv0*19,vto6
@@ -268,7 +268,7 @@ completed 358x223
   uvv0*2,uus2vvu0vvv0*18,vto6
   uvv0*3,uus0uur0*17,uus0uvv0
 granted 358x120
-~ WwRR k9wt ImOb rk_K AnGu mG1W cQZA pBJQ jd6W rfQE u07a -ecn oh7h FsHr OXbS
+~ IqB6 xt-H yGdp PiZq LHYD -I9H X_EZ R3fj FWfD bDk5 j_pV nSsX w7U1 k6ne pefR
   qrr9rrscrrs9uvv0*20,
   uvv0*3,uuu0*19,uvv0
   stt0*2,uuu0*2,uvv0*17,uuu0uuu1
@@ -278,7 +278,7 @@ granted 358x120
   uvv0*2,uuu0*20,uuu1
   uvv0*23,
 granted-under-review 358x197
-~ WwRR k9wt alFN rk_K AnGu mG1W cQZA pBJQ jd6W rfQE u07a -ecn oh7h gLQV OXbS k8Oy SUwz 8a-E Jkf2
+~ IqB6 xt-H z3vj PiZq LHYD -I9H X_EZ R3fj FWfD bDk5 j_pV nSsX w7U1 9Tqs pefR JWtW hErk 2O7t CDTF
   qrr9rrscqrr9rssaqrrasss8rrsbrssauvv0*15,
   uvv0*3,uuu0*20,
   rts1*2,uuu0*2,uvv0*18,uuu1
@@ -293,7 +293,7 @@ granted-under-review 358x197
   uvv0*2,uuu0*21,
   uvv0*23,
 granted-on-hold 358x197
-~ WwRR k9wt D8NS rk_K AnGu mG1W cQZA pBJQ jd6W rfQE u07a -ecn oh7h gLQV OXbS MoNd TAXR 8a-E VTGq
+~ IqB6 xt-H uV18 PiZq LHYD -I9H X_EZ R3fj FWfD bDk5 j_pV nSsX w7U1 9Tqs pefR bOL0 xzr_ 2O7t qX9j
   qrr9rrscqrr9rss9*2,qrrcuvv0*17,
   uvv0*3,uuu0*19,uvv0
   stt0*2,uuu0*2,uvv0*17,uuu0uuu1
@@ -308,9 +308,9 @@ granted-on-hold 358x197
   uvv0*2,uuu0*21,
   uvv0*23,
 unsatisfied 358x419
-~ WwRR k9wt Wh5F rk_K AnGu aMqs 6L24 r5xp USed rfQE u07a -ecn hN1q gLQV OXbS gKBg eoD5 LefD WlJE ss7N
-~ EVgU A1ji WX_M pmFY vBhR MZcr IgSr vBhR PcKf Urn9 RFQ4 ur16 HGkC 4nvo eknD uvGE he14 uZT4 iHpI lpsq
-~ Tcmv uZAy ajGj jeJ5 8C-g
+~ IqB6 xt-H GbHD PiZq LHYD yGeQ 7CRO 6H2j cMV8 bDk5 j_pV nSsX Thnn 9Tqs pefR -laE xAeE cT6F vzAr Wfeg
+~ voGq McPw WrMk AIy1 hHYR iKbD DoO1 hHYR PSIB afAb Wc_r Aeft 0o8S TE4K Znmg KWtA ZeMH LEPk ElqS -j9Q
+~ ffrS LX7u mepi aj7n euRr
   rssbqrraqrrdqrrauvv0*19,
   uvv0*3,uuu0*20,
   uuu0*4,uvv0*18,uuu1
@@ -339,8 +339,8 @@ unsatisfied 358x419
   uvv0*3,uuu0*20,
   uvv0*23,
 sold-out 358x250
-~ WwRR k9wt zZWs rk_K AnGu aMqs 6L24 r5xp USed rfQE u07a IZ7l sfPm gLQV E4oD gKBg eoD5 VDR8 Ov2e EVgU
-~ EBp- WX_M pmFY vBhR MZcr -4H4 vBhR PcKf
+~ IqB6 xt-H 148R PiZq LHYD yGeQ 7CRO 6H2j cMV8 bDk5 j_pV -Zkd I_wo 9Tqs r4YE -laE xAeE byTQ YaGw voGq
+~ 4qJv WrMk AIy1 hHYR iKbD AIWh hHYR PSIB
   rrrarss9rrsbuuu0uvv0*19,
   uvv0*3,uuu0*19,uvv0
   uuu0*4,uvv0*17,uuu0uuu1
@@ -358,8 +358,8 @@ sold-out 358x250
   uvv0*2,uuu0*20,uuu1
   uvv0*23,
 claim-expired 358x250
-~ WwRR k9wt doou rk_K AnGu aMqs 6L24 r5xp USed rfQE u07a -ecn hN1q gLQV OXbS gKBg eoD5 sXb7 cOXk EVgU
-~ AKg5 WX_M pmFY vBhR MZcr -4H4 vBhR PcKf
+~ IqB6 xt-H hcGK PiZq LHYD yGeQ 7CRO 6H2j cMV8 bDk5 j_pV nSsX Thnn 9Tqs pefR -laE xAeE BTNS 59C4 voGq
+~ 8x51 WrMk AIy1 hHYR iKbD AIWh hHYR PSIB
   rrsarsscrss8qrrcrrrauvv0*18,
   uvv0*3,uuu0*19,uvv0
   uuu0*4,uvv0*17,uuu0uuu1
@@ -377,7 +377,7 @@ claim-expired 358x250
   uvv0*2,uuu0*20,uuu1
   uvv0*23,
 claiming 358x223
-~ WwRR k9wt JR_l rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a -ecn oh7h gLQV OXbS CGVF nWdp m4bS 9p0M AW3R
+~ IqB6 xt-H bDRR PiZq LHYD yGeQ 5Y2y 5BvI DdBc 9U7O j_pV nSsX w7U1 9Tqs pefR mP4- 3lwp aZHS SJaE Mhkf
   rrsarrsdqrrcuuu0uvv0*19,
   uvv0*3,uus1vus0*17,vur0uuu0
   vur0*2,uus3vvv0*19,vto6
@@ -393,8 +393,8 @@ claiming 358x223
   uvv0*2,uus2vvv0*19,vto6
   uvv0*3,uus1vur0*17,uur0uuu0
 polling 358x266
-~ WwRR k9wt IaAG rk_K WwRR XV8o S2W2 VfRw AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a -ecn oh7h gLQV OXbS CGVF
-~ 2H1U 9p0M AW3R
+~ IqB6 xt-H t1w- PiZq IqB6 4u9V jgAi sjlF LHYD yGeQ 5Y2y 5BvI DdBc 9U7O j_pV nSsX w7U1 9Tqs pefR mP4-
+~ O9VN SJaE Mhkf
   rrrbqrrfsst4uvv0*20,
   tuu1uvv0*2,uuu0*4,uvv0*16,
   ikkpkllinoo8hijjjkliikkihjjiikkdlmmjuvv0*6,qqrgqrrepqqgqqrerss8pqqhsss7qrra
@@ -413,7 +413,7 @@ polling 358x266
   uvv0*2,uut1vus1vus0*17,vus1vtq4
   uvv0*23,
 of-a-visitor 358x120
-~ WwRR k9wt gAGd rk_K AnGu aMqs L5Cw 6Mce Gm7K u07a d9Wu oh7h CyOu OXbS
+~ IqB6 xt-H Q-9H PiZq LHYD yGeQ UPes EGxc acJ9 j_pV ujRL w7U1 GbBI pefR
   rss9rss7rsscrrsauvv0*19,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
@@ -423,8 +423,8 @@ of-a-visitor 358x120
   uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
 money-normal 358x226
-~ WwRR k9wt eBJV rk_K sCyd XV8o 1qRX jmCQ ZV_c mLA9 bY0U Zg6J aGbs MDK1 l7xE aAbv k7MI Cz2q TU2a l7xE
-~ aAbv Eo-Z CzYz w62m l7xE aAbv aWGe Cz2q SZX2
+~ IqB6 xt-H VFBS PiZq ITGt 4u9V aeVL 2Id_ s2ZJ 7WYw GNf- umgL joo8 uMTr TZGn BTH8 Hgko It18 2sgC TZGn
+~ BTH8 QT_G nAbH x_yM TZGn BTH8 8-zC It18 3rmZ
   rssbrrsarss9rssarrsattu5uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -441,8 +441,8 @@ money-normal 358x226
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 money-missed 358x227
-~ WwRR k9wt jiKT rk_K sCyd XV8o 1qRX iP0r 2tBw F6se jmCQ ZV_c mLA9 bY0U aGbs 8D2b MDK1 l7xE aAbv k7MI
-~ gOWZ TU2a l7xE aAbv aWGe gOWZ 2UQI l7xE aAbv t7iL gOWZ V-b1
+~ IqB6 xt-H xBDw PiZq ITGt 4u9V aeVL cWF4 pAUZ Kvfj 2Id_ s2ZJ 7WYw GNf- joo8 udXq uMTr TZGn BTH8 Hgko
+~ tdJJ 2sgC TZGn BTH8 8-zC tdJJ js-R TZGn BTH8 EFTz tdJJ IQgP
   rssbrrsarss9rrrbrss9ttt4uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -459,7 +459,7 @@ money-missed 358x227
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 money-nothing-open 358x198
-~ WwRR k9wt MpkK rk_K sCyd XV8o 1qRX bpPI jmCQ ZV_c mLA9 bY0U MDK1 l7xE aAbv k7MI gOWZ aoXX
+~ IqB6 xt-H sAZ6 PiZq ITGt 4u9V aeVL nQkl 2Id_ s2ZJ 7WYw GNf- uMTr TZGn BTH8 Hgko tdJJ 0pO-
   rssbrrsarss9rrsbqrrdrrs8qrrbsst7uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -474,7 +474,7 @@ money-nothing-open 358x198
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 money-of-a-visitor 358x181
-~ WwRR k9wt zgqU rk_K sCyd XV8o jRvD iP0r kRKs F6se mLA9 bY0U DofE a2Ff R4kI Uafp
+~ IqB6 xt-H ICDV PiZq ITGt 4u9V ttRW cWF4 k07X Kvfj 7WYw GNf- uMrB VLlh 8eSi ps6j
   rssbrrsarss9*3,rrscsss7uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -1,6 +1,6 @@
 pending-without-progress 358x248
-~ r9sg E2tM OXmh 79y_ 6QR1 3Tfc 2i9c iDT6 3Gnr A13Q BdT4 WgUM UFys BFyK yHwH F01U tfox sG6O dx3g olNy
-~ JBQ0 rtBs CKi7 R5fB locQ
+~ IcKM aY2S 2JCa wHw2 gpK2 t0rZ 5P-_ 0LIs actu D1Kc k01J _1fz rH6Z FG8T Im-o 7oE4 iA-4 bYuu TAHN K2Q8
+~ 9nH3 tFhG -L7o 1GAq tDY_
   466a467c467b3568366b466b35694678356924540230*13,
   0230*3,1340*19,0230
   1330*2,13311450*19,1451
@@ -18,10 +18,10 @@ pending-without-progress 358x248
   0230*3,13401440*18,1340
   0230*23,
 pending-with-progress 358x636
-~ r9sg E2tM Sltz 79y_ 6QR1 3Tfc WxQx dWOS 3Gnr A13Q BdT4 WgUM UFys BFyK yHwH F01U O4wI fHi- 2MoD olNy
-~ JBQ0 AqIZ ODZg 1580 -yvG 4ToC 1580 _q1y kmbm ZAih CIhU Lt96 yH5H 8BQw gmr3 bBNs OW04 Lt96 yH5H sv9B
-~ q92W ZNPQ OW04 wGkM 79vG C5sh zld8 tiTf OW04 wGkM 79vG wT-3 g_G_ wpNF Po0T lvmT eajy rtBs CKi7 R5fB
-~ locQ
+~ IcKM aY2S ZfvY wHw2 gpK2 t0rZ TKUP sbyJ actu D1Kc k01J _1fz rH6Z FG8T Im-o 7oE4 -pxt equI 4Yz2 K2Q8
+~ 9nH3 VB-3 8tNL XsR1 2thN wo_7 XsR1 5RlT wA5E Ni_S J_NN Et3C CaMS 6tkm 6YOc npzP 6ao2 Et3C CaMS M3Kg
+~ EkSF uhTW 6ao2 VcIj PDc7 5eYx 7VnE qCCC 6ao2 VcIj PDc7 gQW9 vQU7 maCg fkcm SIsE G5Nu tFhG -L7o 1GAq
+~ tDY_
   466a467c467b3568356a*2,467a356713420230*14,
   0230*3,13301340*18,0230
   1330245113301450*19,1451
@@ -63,9 +63,9 @@ pending-with-progress 358x636
   0230*2,13301450*19,1341
   0230*23,
 pending-every-reason 358x579
-~ r9sg E2tM hJnN 79y_ 6QR1 3Tfc WxQx CFd3 3Gnr A13Q BdT4 WgUM UFys BFyK yHwH F01U O4wI fHi- 2MoD olNy
-~ AqIZ ODZg 1580 -yvG 4ToC 1580 _q1y kmbm ZAih CIhU Lt96 yH5H S9un 8Xq- OW04 wGkM 79vG rB06 dL5k D8gX
-~ OW04 wGkM 79vG -UTB aYIx M_WL OW04 wGkM 79vG wT-3 L-Pa DeOb A_hM fD4l LOAH jzDi Po0T lvmT eajy
+~ IcKM aY2S cwsn wHw2 gpK2 t0rZ TKUP 7z0T actu D1Kc k01J _1fz rH6Z FG8T Im-o 7oE4 -pxt equI 4Yz2 K2Q8
+~ VB-3 8tNL XsR1 2thN wo_7 XsR1 5RlT wA5E Ni_S J_NN Et3C CaMS nzwd XFkH 6ao2 VcIj PDc7 tWVl jczS o82y
+~ 6ao2 VcIj PDc7 gDEX 4dRs lqnY 6ao2 VcIj PDc7 gQW9 ncEO IEQe OhxW Y78R PtQf mGIb fkcm SIsE G5Nu
   466a467c467b3567356935684668356a0230*15,
   0230*3,13301340*18,0230
   1330245113301450*19,1451
@@ -104,8 +104,8 @@ pending-every-reason 358x579
   0230*3,1340*19,0330
   0230*23,
 not-joined 358x223
-~ r9sg E2tM 1ptW 79y_ 6QR1 3Tfc 2i9c TGVx 3Gnr A13Q BdT4 WgUM UFys BFyK yHwH F01U tfox sG6O dx3g olNy
-~ AqIZ ODZg 1580 -yvG 4ToC 1580 _q1y
+~ IcKM aY2S hMwz wHw2 gpK2 t0rZ 5P-_ sl9l actu D1Kc k01J _1fz rH6Z FG8T Im-o 7oE4 iA-4 bYuu TAHN K2Q8
+~ VB-3 8tNL XsR1 2thN wo_7 XsR1 5RlT
   356a3669466d35680230*19,
   0230*3,1340*19,0230
   1330*2,13311450*19,1451
@@ -121,8 +121,8 @@ not-joined 358x223
   0230*2,13301450*19,1441
   0230*3,03301330*18,0230
 not-offered-here 358x192
-~ r9sg E2tM Bz2a 79y_ 6QR1 3Tfc 2i9c 3utq 3Gnr A13Q BdT4 WgUM UFys BFyK yHwH F01U tfox sG6O dx3g olNy
-~ e-X4
+~ IcKM aY2S stVW wHw2 gpK2 t0rZ 5P-_ FarF actu D1Kc k01J _1fz rH6Z FG8T Im-o 7oE4 iA-4 bYuu TAHN K2Q8
+~ SyNx
   356a3567467b3668356a466813310230*16,
   0230*3,13301340*18,0230
   1330*3,1450*19,1451
@@ -136,8 +136,8 @@ not-offered-here 358x192
   0230*2,13301450*14,24501450*4,1451
   0230*3,13301340*17,13300230
 identity-needed 358x248
-~ r9sg E2tM If-y 79y_ 6QR1 3Tfc 2i9c BVSA 3Gnr A13Q BdT4 WgUM UFys BFyK yHwH F01U tfox sG6O dx3g olNy
-~ Few4 rtBs 7vk2 R5fB locQ
+~ IcKM aY2S 1L-S wHw2 gpK2 t0rZ 5P-_ e1p5 actu D1Kc k01J _1fz rH6Z FG8T Im-o 7oE4 iA-4 bYuu TAHN K2Q8
+~ AFQy tFhG gYBk 1GAq tDY_
   467c366d356b3569467936680230*17,
   0230*3,13301340*18,0230
   1330*3,1450*19,1451
@@ -155,8 +155,8 @@ identity-needed 358x248
   0230*3,13401440*18,1340
   0230*23,
 every-day 358x313
-~ r9sg E2tM sbDF 79y_ 6QR1 3Tfc uWHv 6Nl8 3Gnr A13Q uMEG N5Ys UFys 7hwS yHwH F01U h31g H39e z9Ph olNy
-~ m2gf AqIZ ODZg 1580 -yvG 4ToC 1580 _q1y rtBs 5oyo R5fB Jx5e
+~ IcKM aY2S 5yFz wHw2 gpK2 t0rZ V-a- Pm0J actu D1Kc 0oCY kRfk rH6Z sw-p Im-o 7oE4 g-q1 NMQ5 7IKf K2Q8
+~ gRBf VB-3 8tNL XsR1 2thN wo_7 XsR1 5RlT tFhG PkM- 1GAq C-pk
   3669356a356824570230*19,
   0230*3,13301340*18,0230
   1330245113301450*19,1451
@@ -178,8 +178,8 @@ every-day 358x313
   0230*3,14401450*17,14401341
   0230*23,
 two-steps 358x306
-~ r9sg E2tM pWbp 79y_ 6QR1 3Tfc loY3 ckQK 3Gnr A13Q f-_r ei3E UFys AOD4 yHwH F01U 3DG5 PYQt 2DSv olNy
-~ JBQ0 AqIZ ODZg 1580 -yvG 4ToC 1580 _q1y rtBs cC2a R5fB locQ
+~ IcKM aY2S L4Fh wHw2 gpK2 t0rZ IfIv hL2_ actu D1Kc kqpw 8t_z rH6Z 6S0F Im-o 7oE4 umZ_ dYY- ZT3A K2Q8
+~ 9nH3 VB-3 8tNL XsR1 2thN wo_7 XsR1 5RlT tFhG DFUR 1GAq tDY_
   366a3566467a24550230*19,
   0230*3,1340*19,0230
   1340256113311450*19,1451
@@ -201,8 +201,8 @@ two-steps 358x306
   0230*3,1340*19,0230
   0230*23,
 friends 358x279
-~ r9sg E2tM 8n35 79y_ 6QR1 3Tfc uWHv xzvG 3Gnr A13Q bPTk xdJ7 UFys AQy1 yHwH F01U h31g H39e FKRp olNy
-~ AqIZ ODZg 1580 -yvG 4ToC 1580 _q1y rtBs 0jUB R5fB Jx5e
+~ IcKM aY2S nbw3 wHw2 gpK2 t0rZ V-a- 7SZl actu D1Kc VLz2 vamB rH6Z RlEQ Im-o 7oE4 g-q1 NMQ5 66W8 K2Q8
+~ VB-3 8tNL XsR1 2thN wo_7 XsR1 5RlT tFhG vq31 1GAq C-pk
   466d356924550230*20,
   0230*3,13301340*18,0230
   1330245113301450*19,1451
@@ -222,8 +222,8 @@ friends 358x279
   0230*3,13401440*17,13401330
   0230*23,
 a-loss 358x279
-~ r9sg E2tM iA11 79y_ 6QR1 3Tfc 2i9c FhM8 3Gnr A13Q a3o4 WgUM UFys BFyK yHwH F01U wTbH bhol Uvaw olNy
-~ AqIZ ODZg 1580 -yvG 4ToC 1580 _q1y rtBs X8-z R5fB locQ
+~ IcKM aY2S QLCR wHw2 gpK2 t0rZ 5P-_ wmy6 actu D1Kc 0_FK _1fz rH6Z FG8T Im-o 7oE4 Beiw pHAH OYCf K2Q8
+~ VB-3 8tNL XsR1 2thN wo_7 XsR1 5RlT tFhG nz_y 1GAq tDY_
   3569366813300230*20,
   0230*3,1340*19,0230
   1330*2,13311450*19,1451
@@ -243,7 +243,7 @@ a-loss 358x279
   0230*3,1340*19,1330
   0230*23,
 completed 358x223
-~ r9sg E2tM VdOp 79y_ 6QR1 3Tfc aBSR z1sT k_Xd zFTK A13Q BdT4 WgUM UFys BFyK rtBs KqZj 8g1- qrvh
+~ IcKM aY2S Q5Hd wHw2 gpK2 t0rZ FxXT 5BvI DdBc mE-6 D1Kc k01J _1fz rH6Z FG8T tFhG SswO qBv9 IbBm
   3669466a466b46690230*19,
   0230*3,45434540*17,45421331
   4531*2,454824501450*18,996h
@@ -259,7 +259,7 @@ completed 358x223
   0230*2,454824511450*18,a96h
   0230*3,45435540*17,45420230
 granted 358x120
-~ r9sg E2tM IxMy 79y_ 6QR1 -xzP pqyE 9wuM YsUm q4x5 A13Q BdT4 WgUM DS-E BFyK
+~ IcKM aY2S ojWV wHw2 gpK2 hHLb 2qfO M_mg y1_U ZQPH D1Kc k01J _1fz W5M0 FG8T
   4679366c36690230*20,
   0230*3,1330*19,0230
   2551*2,13310230*19,1342
@@ -269,7 +269,7 @@ granted 358x120
   0230*3,1330*19,1331
   0230*23,
 granted-under-review 358x197
-~ r9sg E2tM OavK 79y_ 6QR1 -xzP pqyE 9wuM YsUm q4x5 A13Q BdT4 WgUM UFys BFyK P0fR HTkn m-5R UO5D
+~ IcKM aY2S YJxi wHw2 gpK2 hHLb 2qfO M_mg y1_U ZQPH D1Kc k01J _1fz rH6Z FG8T ALYb i4QO K1h8 7uy7
   4679366c4669356a467a3557466a35690230*15,
   0230*3,1330*19,0230
   1440*2,13310230*19,1342
@@ -284,7 +284,7 @@ granted-under-review 358x197
   0230*3,1330*19,0330
   0230*23,
 granted-on-hold 358x197
-~ r9sg E2tM G9aA 79y_ 6QR1 -xzP pqyE 9wuM YsUm q4x5 A13Q BdT4 WgUM UFys BFyK aNkO vqFm m-5R SH9V
+~ IcKM aY2S ozO5 wHw2 gpK2 hHLb 2qfO M_mg y1_U ZQPH D1Kc k01J _1fz rH6Z FG8T UbA_ uNj4 K1h8 faBX
   4679366c46693569*2,467c0230*17,
   0230*3,1330*19,0230
   1440*2,13310230*19,1342
@@ -299,9 +299,9 @@ granted-on-hold 358x197
   0230*3,1330*19,0330
   0230*23,
 unsatisfied 358x419
-~ r9sg E2tM h2M0 79y_ 6QR1 3Tfc tU1_ Fq0w rEC3 q4x5 A13Q BdT4 a8S2 UFys BFyK yHwH F01U O4wI fHi- 2MoD
-~ olNy ONDl AqIZ ODZg 1580 -yvG a859 1580 _q1y kmbm ZAih CIhU Lt96 yH5H EVIG 8Xq- OW04 wGkM 79vG rB06
-~ amn2 DeOb Po0T lvmT eajy
+~ IcKM aY2S LzJ_ wHw2 gpK2 t0rZ AoXf JEbM kpxH ZQPH D1Kc k01J ehhY rH6Z FG8T Im-o 7oE4 -pxt equI 4Yz2
+~ K2Q8 XJvv VB-3 8tNL XsR1 2thN rx2u XsR1 5RlT wA5E Ni_S J_NN Et3C CaMS c9O2 XFkH 6ao2 VcIj PDc7 tWVl
+~ RuUf IEQe fkcm SIsE G5Nu
   356b466a467d467a0230*19,
   0230*3,1330*19,0230
   1330*2,13310230*19,1342
@@ -330,8 +330,8 @@ unsatisfied 358x419
   0230*3,1330*19,0230
   0230*23,
 sold-out 358x250
-~ r9sg E2tM 3jPl 79y_ 6QR1 3Tfc tU1_ Fq0w rEC3 q4x5 A13Q -day HFzV UFys u0HZ yHwH F01U BV2A 5GqB olNy
-~ nQv8 AqIZ ODZg 1580 -yvG _seb 1580 _q1y
+~ IcKM aY2S OHZd wHw2 gpK2 t0rZ AoXf JEbM kpxH ZQPH D1Kc tqOY 4hMc rH6Z guu4 Im-o 7oE4 ZMd- V-6d K2Q8
+~ Ggbl VB-3 8tNL XsR1 2thN veCa XsR1 5RlT
   466a3569366b0230*20,
   0230*3,1330*19,0230
   1330*2,13310230*19,1342
@@ -349,8 +349,8 @@ sold-out 358x250
   0230*3,1330*19,1331
   0230*23,
 claim-expired 358x250
-~ r9sg E2tM 2oYU 79y_ 6QR1 3Tfc tU1_ Fq0w rEC3 q4x5 A13Q BdT4 a8S2 UFys BFyK yHwH F01U A9VK G_WW olNy
-~ tcNf AqIZ ODZg 1580 -yvG _seb 1580 _q1y
+~ IcKM aY2S LQ82 wHw2 gpK2 t0rZ AoXf JEbM kpxH ZQPH D1Kc k01J ehhY rH6Z FG8T Im-o 7oE4 nnEv gC6G K2Q8
+~ lXxV VB-3 8tNL XsR1 2thN veCa XsR1 5RlT
   466a356c3568466c466a0230*18,
   0230*3,1330*19,0230
   1330*2,13310230*19,1342
@@ -368,7 +368,7 @@ claim-expired 358x250
   0230*3,1330*19,1331
   0230*23,
 claiming 358x223
-~ r9sg E2tM i_TO 79y_ 6QR1 3Tfc aBSR z1sT k_Xd zFTK A13Q BdT4 WgUM UFys BFyK rtBs 8SLf m4bS 8g1- qrvh
+~ IcKM aY2S Eeuf wHw2 gpK2 t0rZ FxXT 5BvI DdBc mE-6 D1Kc k01J _1fz rH6Z FG8T tFhG 68Rw aZHS qBv9 IbBm
   466a466d467c0230*20,
   0230*3,55435540*17,55422332
   6531*2,45491450*19,996h
@@ -384,8 +384,8 @@ claiming 358x223
   0230*2,454735521450*17,2450995g
   0230*3,35425540*17,45420230
 polling 358x266
-~ r9sg E2tM VI52 79y_ r9sg Q5IM m1wG W1Um 6QR1 3Tfc aBSR z1sT k_Xd zFTK A13Q BdT4 WgUM UFys BFyK rtBs
-~ KqZj 8g1- qrvh
+~ IcKM aY2S jOU4 wHw2 IcKM ie2v ixGN oQ26 gpK2 t0rZ FxXT 5BvI DdBc mE-6 D1Kc k01J _1fz rH6Z FG8T tFhG
+~ SswO qBv9 IbBm
   466b467f25540230*20,
   0230*23,
   cdelbcdgabchaccgceeecden68970230*8,2457467d578d4668477d467c3557467a
@@ -404,7 +404,7 @@ polling 358x266
   0230*2,243456545650*17,5652775c
   0230*23,
 of-a-visitor 358x120
-~ r9sg E2tM cuzK 79y_ 6QR1 3Tfc 2i9c iDT6 3Gnr A13Q xqkX WgUM hMhu BFyK
+~ IcKM aY2S nJLd wHw2 gpK2 t0rZ 5P-_ 0LIs actu D1Kc ZFab _1fz raoG FG8T
   35693567356b366a0230*19,
   0230*3,1340*19,0230
   1330*2,13311450*19,1451
@@ -414,8 +414,8 @@ of-a-visitor 358x120
   0230*3,13401440*18,1340
   0230*23,
 money-normal 358x226
-~ r9sg E2tM 9a4W 79y_ cqm7 Q5IM fmLt 0y6s ZM9x FghO sXb9 3dKm UPKH CTPl rK3h d83A SESx CEbd tlXG rK3h
-~ d83A sk9W CMt0 wVz_ rK3h d83A Dfj1 CEbd jc5m
+~ IcKM aY2S _Z6Y wHw2 Y477 ie2v oe9G JUGZ Vyb- eK8V PWWX 0Uc5 oljA CH20 eFrj xCRa Q_xS 7MV4 FH0w eFrj
+~ xCRa QtTP U4Ud _2cY eFrj xCRa L6_T 7MV4 pMmC
   356b466a3559356a466913450230*17,
   13301340*21,0230
   1450*22,1451
@@ -432,8 +432,8 @@ money-normal 358x226
   1450*22,1441
   13402560*20,14510230
 money-missed 358x227
-~ r9sg E2tM PPDK 79y_ cqm7 Q5IM fmLt pHe0 FUlj S2aI 0y6s ZM9x FghO sXb9 UPKH w1Fb CTPl rK3h d83A SESx
-~ fONW tlXG rK3h d83A Dfj1 fONW XpDb rK3h d83A XuJK fONW rSar
+~ IcKM aY2S QN12 wHw2 Y477 ie2v oe9G arIx ZjJ2 kL1n JUGZ Vyb- eK8V PWWX oljA ajD8 CH20 eFrj xCRa Q_xS
+~ 3S4Z FH0w eFrj xCRa L6_T 3S4Z 6NiQ eFrj xCRa XkBD 3S4Z 55Rw
   356b466a3569466b356824440230*17,
   13301340*21,0230
   1450*22,1451
@@ -450,7 +450,7 @@ money-missed 358x227
   1450*22,1451
   13411450*20,14510230
 money-nothing-open 358x198
-~ r9sg E2tM -74j 79y_ cqm7 Q5IM fmLt qN84 0y6s ZM9x FghO sXb9 CTPl rK3h d83A SESx fONW fHAm
+~ IcKM aY2S AuWf wHw2 Y477 ie2v oe9G UzqL JUGZ Vyb- eK8V PWWX CH20 eFrj xCRa Q_xS 3S4Z vmAM
   356b466a3559366b466d4668467b24570230*15,
   13301340*21,0230
   1450*22,1451
@@ -465,7 +465,7 @@ money-nothing-open 358x198
   1450*22,1451
   13401450*21,0230
 money-of-a-visitor 358x152
-~ r9sg E2tM 0Dm0 79y_ cqm7 Q5IM VnKN pHe0 isjI S2aI FghO sXb9 e72_ iCg6 YASj ksxG
+~ IcKM aY2S Gt-Y wHw2 Y477 ie2v 345V arIx xmfz kL1n eK8V PWWX 0yas Rf1j p1p3 i6y8
   356b466a35683569*2,466c35570230*16,
   13301340*21,0230
   1450*22,1451

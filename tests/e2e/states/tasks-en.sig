@@ -1,6 +1,6 @@
 pending-without-progress 358x248
-~ WwRR k9wt as_- rk_K AnGu aMqs L5Cw 6Mce Gm7K u07a zQlV oh7h gLQV FqGc gKBg eoD5 BkCi 3afX ZaDa EVgU
-~ kMkC CGVF csDU 1Obe THW7
+~ IqB6 xt-H BbbR PiZq LHYD yGeQ UPes EGxc acJ9 j_pV 8WMr w7U1 9Tqs BYh_ -laE xAeE MnGg 2_ij q8zl voGq
+~ XJ0B mP4- Uysb aIzH WMk0
   qrraqrrcqrrbrss9rrsbrrrbrss9qrr9rss9stt4uvv0*13,
   uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
@@ -18,10 +18,10 @@ pending-without-progress 358x248
   uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
 pending-with-progress 358x636
-~ WwRR k9wt qSNU rk_K AnGu aMqs AsRH XErK Gm7K u07a zQlV oh7h gLQV FqGc gKBg eoD5 uapl Tjcc sbSF EVgU
-~ kMkC WX_M pmFY vBhR MZcr UKOJ vBhR PcKf Urn9 RFQ4 ur16 HGkC 4nvo -p-w sLOP NFDu he14 HGkC 4nvo g0r-
-~ 6MOb 1O_O he14 uZT4 iHpI n5Zj 1Nbd GIGl he14 uZT4 iHpI KR3U flVD NokD ajGj tQEI BVHr CGVF csDU 1Obe
-~ THW7
+~ IqB6 xt-H 641R PiZq LHYD yGeQ r-oa 8_yI acJ9 j_pV 8WMr w7U1 9Tqs BYh_ -laE xAeE fQSS pHdC YBlY voGq
+~ XJ0B WrMk AIy1 hHYR iKbD y9Ms hHYR PSIB afAb Wc_r Aeft 0o8S TE4K 84j8 sqbG FGY9 ZeMH 0o8S TE4K Bm7F
+~ YOD0 jWRl ZeMH LEPk ElqS UR2q hUmh gLlK ZeMH LEPk ElqS rxUe aubj DdUF mepi rsDE SNLy mP4- Uysb aIzH
+~ WMk0
   qrraqrrcqrrbrss9rssa*2,qrrarss7ttu2uvv0*14,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -63,9 +63,9 @@ pending-with-progress 358x636
   uvv0*2,uuu0vvv0*19,uvv1
   uvv0*23,
 pending-every-reason 358x579
-~ WwRR k9wt xYhy rk_K AnGu aMqs AsRH Vdfu Gm7K u07a zQlV oh7h gLQV FqGc gKBg eoD5 uapl Tjcc sbSF EVgU
-~ WX_M pmFY vBhR MZcr UKOJ vBhR PcKf Urn9 RFQ4 ur16 HGkC 4nvo Oi-X lq4q he14 uZT4 iHpI gUmW Yoon FAAg
-~ he14 uZT4 iHpI Y3at -9Pt jPIs he14 uZT4 iHpI KR3U JPok PtmN uzNt BO2e kovE SICt ajGj tQEI BVHr
+~ IqB6 xt-H DhEY PiZq LHYD yGeQ r-oa wc1f acJ9 j_pV 8WMr w7U1 9Tqs BYh_ -laE xAeE fQSS pHdC YBlY voGq
+~ WrMk AIy1 hHYR iKbD y9Ms hHYR PSIB afAb Wc_r Aeft 0o8S TE4K fumV PUot ZeMH LEPk ElqS LCCL keDY 4SZQ
+~ ZeMH LEPk ElqS rLB2 Mt_H 8m0a ZeMH LEPk ElqS rxUe uFC5 seYB elJy y1CZ 15gO pzfN mepi rsDE SNLy
   qrraqrrcqrrbrss7rss9rss8rrs8rssauvv0*15,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -104,8 +104,8 @@ pending-every-reason 358x579
   uvv0*2,uuu0uvv0*19,uuu0
   uvv0*23,
 not-joined 358x223
-~ WwRR k9wt iOkJ rk_K AnGu aMqs L5Cw VH2a Gm7K u07a zQlV oh7h gLQV FqGc gKBg eoD5 BkCi 3afX ZaDa EVgU
-~ WX_M pmFY vBhR MZcr UKOJ vBhR PcKf
+~ IqB6 xt-H q_0F PiZq LHYD yGeQ UPes ftpO acJ9 j_pV 8WMr w7U1 9Tqs BYh_ -laE xAeE MnGg 2_ij q8zl voGq
+~ WrMk AIy1 hHYR iKbD y9Ms hHYR PSIB
   rssarrs9rrsdrss8uvv0*19,
   uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
@@ -121,8 +121,8 @@ not-joined 358x223
   uvv0*2,uuu0vvv0*19,uvv1
   uvv0*3,uuu0*19,uvv0
 not-offered-here 358x192
-~ WwRR k9wt RQXx rk_K AnGu aMqs L5Cw gPCR Gm7K u07a zQlV oh7h gLQV FqGc gKBg eoD5 BkCi 3afX ZaDa EVgU
-~ U3Gn
+~ IqB6 xt-H H7cG PiZq LHYD yGeQ UPes CsKB acJ9 j_pV 8WMr w7U1 9Tqs BYh_ -laE xAeE MnGg 2_ij q8zl voGq
+~ dHjo
   rssarss7qrrcrrs9rssbrrs8uuu1uvv0*16,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
@@ -136,8 +136,8 @@ not-offered-here 358x192
   uvv0*2,uuu0vvv0*19,uvv2
   uvv0*3,uuu0uvv0*17,uuu0uvv0
 identity-needed 358x248
-~ WwRR k9wt mlCu rk_K AnGu aMqs L5Cw Q8Ly Gm7K u07a zQlV oh7h gLQV FqGc gKBg eoD5 BkCi 3afX ZaDa EVgU
-~ 0WwY CGVF sW_j 1Obe THW7
+~ IqB6 xt-H DjnM PiZq LHYD yGeQ UPes ZCx9 acJ9 j_pV 8WMr w7U1 9Tqs BYh_ -laE xAeE MnGg 2_ij q8zl voGq
+~ KTch mP4- XMU6 aIzH WMk0
   qrrcrrsdrssbrss9qrrarrs8uvv0*17,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
@@ -155,8 +155,8 @@ identity-needed 358x248
   uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
 every-day 358x313
-~ WwRR k9wt 2j3E rk_K AnGu aMqs zN3P Ufps Gm7K u07a nCOY wCM3 gLQV WfCR gKBg eoD5 JELU 8RHi Heud EVgU
-~ mzyD WX_M pmFY vBhR MZcr UKOJ vBhR PcKf CGVF fDuP 1Obe _2Nc
+~ IqB6 xt-H JZgv PiZq LHYD yGeQ Bc59 Bf65 acJ9 j_pV pQTj QOcU 9Tqs Zgsr -laE xAeE XzJK NbBH IU_i voGq
+~ aZaF WrMk AIy1 hHYR iKbD y9Ms hHYR PSIB mP4- RyPO aIzH aAgK
   rrs9rssarss8stt7uvv0*19,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -178,8 +178,8 @@ every-day 358x313
   uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
 two-steps 358x306
-~ WwRR k9wt _4CB rk_K AnGu aMqs D-8R bB5x Gm7K u07a cFPH _GI5 gLQV Vis0 gKBg eoD5 HS6V FM6v ZfWs EVgU
-~ kMkC WX_M pmFY vBhR MZcr UKOJ vBhR PcKf CGVF FVq_ 1Obe THW7
+~ IqB6 xt-H ATbY PiZq LHYD yGeQ l9Rw 1N88 acJ9 j_pV iOdj 1vPQ 9Tqs PupV -laE xAeE Bu1Z 7X28 gQKB voGq
+~ XJ0B WrMk AIy1 hHYR iKbD y9Ms hHYR PSIB mP4- 8pSd aIzH WMk0
   rrsarss6qrrbstt5uvv0*19,
   uvv0*22,uuu0
   uuu0rss1uuu1vvv0*19,uvv2
@@ -201,8 +201,8 @@ two-steps 358x306
   uvv0*22,uuu0
   uvv0*23,
 friends 358x279
-~ WwRR k9wt yR8d rk_K AnGu aMqs zN3P A65T Gm7K u07a j9gZ Y3q2 gLQV 8u77 gKBg eoD5 JELU 8RHi AiOh EVgU
-~ WX_M pmFY vBhR MZcr UKOJ vBhR PcKf CGVF Bz35 1Obe _2Nc
+~ IqB6 xt-H bTNS PiZq LHYD yGeQ Bc59 Uvg3 acJ9 j_pV KNQM AhP7 9Tqs gpey -laE xAeE XzJK NbBH GhgP voGq
+~ WrMk AIy1 hHYR iKbD y9Ms hHYR PSIB mP4- I2T1 aIzH aAgK
   qrrdrss9stt6uvv0*20,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -222,8 +222,8 @@ friends 358x279
   uvv0*2,uuu0vvv0*19,uuu0
   uvv0*23,
 a-loss 358x279
-~ WwRR k9wt gq3l rk_K AnGu aMqs L5Cw nInk Gm7K u07a D8p9 oh7h gLQV FqGc gKBg eoD5 41_n 6YpU jFgS EVgU
-~ WX_M pmFY vBhR MZcr UKOJ vBhR PcKf CGVF 2Rtq 1Obe THW7
+~ IqB6 xt-H DFvh PiZq LHYD yGeQ UPes Nk4j acJ9 j_pV QTVE w7U1 9Tqs BYh_ -laE xAeE XysU KH8f FqOB voGq
+~ WrMk AIy1 hHYR iKbD y9Ms hHYR PSIB mP4- 7-nZ aIzH WMk0
   rss9rrs8uuu0uvv0*20,
   uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
@@ -243,7 +243,7 @@ a-loss 358x279
   uvv0*2,uuu0uvv0vvv0*18,uuu0
   uvv0*23,
 completed 358x223
-~ WwRR k9wt su27 rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a zQlV oh7h gLQV FqGc CGVF 2H1U 8g1- 8kY0
+~ IqB6 xt-H k7uD PiZq LHYD yGeQ 5Y2y 5BvI DdBc 9U7O j_pV 8WMr w7U1 9Tqs BYh_ mP4- O9VN qBv9 LoJ0
   rrs9qrrarrrbrrr9uvv0*19,
   uvv0*3,uus1vus0*17,vur0uuu0
   vur0*2,uus3vvv0*19,vto6
@@ -259,7 +259,7 @@ completed 358x223
   uvv0*2,uus2vvv0*19,vto6
   uvv0*3,uus1vur0*17,uur0uuu0
 granted 358x120
-~ WwRR k9wt ImOb rk_K AnGu mG1W cQZA pBJQ jd6W rfQE u07a zQlV oh7h 3W3R FqGc
+~ IqB6 xt-H yGdp PiZq LHYD -I9H X_EZ R3fj FWfD bDk5 j_pV 8WMr w7U1 -zNI BYh_
   qrr9rrscrrs9uvv0*20,
   uvv0*3,uuu0*20,
   rts1*2,uuu0*2,uvv0*18,uuu1
@@ -269,7 +269,7 @@ granted 358x120
   uvv0*2,uuu0*21,
   uvv0*23,
 granted-under-review 358x197
-~ WwRR k9wt alFN rk_K AnGu mG1W cQZA pBJQ jd6W rfQE u07a zQlV oh7h gLQV FqGc KcJj M6xF 8a-E Jkf2
+~ IqB6 xt-H z3vj PiZq LHYD -I9H X_EZ R3fj FWfD bDk5 j_pV 8WMr w7U1 9Tqs BYh_ KiH2 q2Bb 2O7t CDTF
   qrr9rrscqrr9rssaqrrasss8rrsbrssauvv0*15,
   uvv0*3,uuu0*19,uvv0
   stt0*2,uuu0*2,uvv0*17,uuu0uuu1
@@ -284,7 +284,7 @@ granted-under-review 358x197
   uvv0*2,uuu0*21,
   uvv0*23,
 granted-on-hold 358x197
-~ WwRR k9wt D8NS rk_K AnGu mG1W cQZA pBJQ jd6W rfQE u07a zQlV oh7h gLQV FqGc 3H2W zA5c 8a-E VTGq
+~ IqB6 xt-H uV18 PiZq LHYD -I9H X_EZ R3fj FWfD bDk5 j_pV 8WMr w7U1 9Tqs BYh_ sAa3 eybR 2O7t qX9j
   qrr9rrscqrr9rss9*2,qrrcuvv0*17,
   uvv0*3,uuu0*19,uvv0
   stt0*2,uuu0*2,uvv0*17,uuu0uuu1
@@ -299,9 +299,9 @@ granted-on-hold 358x197
   uvv0*2,uuu0*21,
   uvv0*23,
 unsatisfied 358x419
-~ WwRR k9wt Wh5F rk_K AnGu aMqs 6L24 r5xp USed rfQE u07a zQlV hN1q gLQV FqGc gKBg eoD5 uapl Tjcc sbSF
-~ EVgU -iwH WX_M pmFY vBhR MZcr LbEo vBhR PcKf Urn9 RFQ4 ur16 HGkC 4nvo qCS8 lq4q he14 uZT4 iHpI gUmW
-~ 7-iV PtmN ajGj tQEI BVHr
+~ IqB6 xt-H GbHD PiZq LHYD yGeQ 7CRO 6H2j cMV8 bDk5 j_pV 8WMr Thnn 9Tqs BYh_ -laE xAeE fQSS pHdC YBlY
+~ voGq IXT5 WrMk AIy1 hHYR iKbD dNfp hHYR PSIB afAb Wc_r Aeft 0o8S TE4K jP6v PUot ZeMH LEPk ElqS LCCL
+~ uht4 seYB mepi rsDE SNLy
   rssbqrraqrrdqrrauvv0*19,
   uvv0*3,uuu0*20,
   uuu0*4,uvv0*18,uuu1
@@ -330,8 +330,8 @@ unsatisfied 358x419
   uvv0*3,uuu0*20,
   uvv0*23,
 sold-out 358x250
-~ WwRR k9wt zZWs rk_K AnGu aMqs 6L24 r5xp USed rfQE u07a -ViN Yi-K gLQV ANo9 gKBg eoD5 Z-vP V8te EVgU
-~ eQxu WX_M pmFY vBhR MZcr Ef8K vBhR PcKf
+~ IqB6 xt-H 148R PiZq LHYD yGeQ 7CRO 6H2j cMV8 bDk5 j_pV kb7w rlvI 9Tqs CCAK -laE xAeE _ab0 Lfgk voGq
+~ ZzD8 WrMk AIy1 hHYR iKbD 5qxO hHYR PSIB
   rrrarss9rrsbuuu0uvv0*19,
   uvv0*3,uuu0*19,uvv0
   uuu0*4,uvv0*17,uuu0uuu1
@@ -349,8 +349,8 @@ sold-out 358x250
   uvv0*2,uuu0*20,uuu1
   uvv0*23,
 claim-expired 358x250
-~ WwRR k9wt doou rk_K AnGu aMqs 6L24 r5xp USed rfQE u07a zQlV hN1q gLQV FqGc gKBg eoD5 QQfI t5-S EVgU
-~ nDlz WX_M pmFY vBhR MZcr Ef8K vBhR PcKf
+~ IqB6 xt-H hcGK PiZq LHYD yGeQ 7CRO 6H2j cMV8 bDk5 j_pV 8WMr Thnn 9Tqs BYh_ -laE xAeE bJjS QvoV voGq
+~ FLCk WrMk AIy1 hHYR iKbD 5qxO hHYR PSIB
   rrsarsscrss8qrrcrrrauvv0*18,
   uvv0*3,uuu0*19,uvv0
   uuu0*4,uvv0*17,uuu0uuu1
@@ -368,7 +368,7 @@ claim-expired 358x250
   uvv0*2,uuu0*20,uuu1
   uvv0*23,
 claiming 358x223
-~ WwRR k9wt JR_l rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a zQlV oh7h gLQV FqGc CGVF nWdp m4bS 8g1- 8kY0
+~ IqB6 xt-H bDRR PiZq LHYD yGeQ 5Y2y 5BvI DdBc 9U7O j_pV 8WMr w7U1 9Tqs BYh_ mP4- 3lwp aZHS qBv9 LoJ0
   rrsarrsdqrrcuuu0uvv0*19,
   uvv0*2,uuu0vur1vus0*17,vur1uut0
   vtq0*2,uus3vvv0*19,vto6
@@ -384,8 +384,8 @@ claiming 358x223
   uvv0*2,uus2vvu0vvv0*18,vto6
   uvv0*3,uus0uur0*17,uus0uvv0
 polling 358x266
-~ WwRR k9wt IaAG rk_K WwRR XV8o QD7_ 7-oB AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a zQlV oh7h gLQV FqGc CGVF
-~ 2H1U 8g1- 8kY0
+~ IqB6 xt-H t1w- PiZq IqB6 4u9V Mri8 ZRDn LHYD yGeQ 5Y2y 5BvI DdBc 9U7O j_pV 8WMr w7U1 9Tqs BYh_ mP4-
+~ O9VN qBv9 LoJ0
   rrrbqrrfsst4uvv0*20,
   uvv0*23,
   jkllklmflmmhlmmgikkejklnopp7uvv0*8,stt7qrrdpqqdrrs8qrrdqrrbsss7qrra
@@ -404,7 +404,7 @@ polling 358x266
   uvv0*2,uut1vus1vus0*17,vus1vtp4
   uvv0*23,
 of-a-visitor 358x120
-~ WwRR k9wt gAGd rk_K AnGu aMqs L5Cw 6Mce Gm7K u07a iWFb oh7h IY7m FqGc
+~ IqB6 xt-H Q-9H PiZq LHYD yGeQ UPes EGxc acJ9 j_pV a-vy w7U1 XOy5 BYh_
   rss9rss7rsscrrsauvv0*19,
   uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
@@ -414,8 +414,8 @@ of-a-visitor 358x120
   uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
 money-normal 358x226
-~ WwRR k9wt eBJV rk_K sCyd XV8o WuHJ jmCQ ZV_c mLA9 bY0U Zg6J aGbs MDK1 l7xE aAbv w_19 j0l6 TU2a l7xE
-~ aAbv aBN- 19_Z w62m l7xE aAbv RUU_ j0l6 SZX2
+~ IqB6 xt-H VFBS PiZq ITGt 4u9V vZUY 2Id_ s2ZJ 7WYw GNf- umgL joo8 uMTr TZGn BTH8 S1-v Gbbc 2sgC TZGn
+~ BTH8 ubQL qWor x_yM TZGn BTH8 FHZh Gbbc 3rmZ
   rssbrrsarss9rssarrsattu5uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -432,8 +432,8 @@ money-normal 358x226
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 money-missed 358x227
-~ WwRR k9wt jiKT rk_K sCyd XV8o WuHJ iP0r 2tBw F6se jmCQ ZV_c mLA9 bY0U aGbs 8D2b MDK1 l7xE aAbv w_19
-~ gOWZ TU2a l7xE aAbv RUU_ gOWZ 2UQI l7xE aAbv WgMt gOWZ V-b1
+~ IqB6 xt-H xBDw PiZq ITGt 4u9V vZUY cWF4 pAUZ Kvfj 2Id_ s2ZJ 7WYw GNf- joo8 udXq uMTr TZGn BTH8 S1-v
+~ tdJJ 2sgC TZGn BTH8 FHZh tdJJ js-R TZGn BTH8 abPB tdJJ IQgP
   rssbrrsarss9rrrbrss9ttt4uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -450,7 +450,7 @@ money-missed 358x227
   vvv0*22,uvv2
   uuu1vvv0*20,vvv1uvv0
 money-nothing-open 358x198
-~ WwRR k9wt MpkK rk_K sCyd XV8o WuHJ pnXA jmCQ ZV_c mLA9 bY0U MDK1 l7xE aAbv w_19 gOWZ aoXX
+~ IqB6 xt-H sAZ6 PiZq ITGt 4u9V vZUY XtnO 2Id_ s2ZJ 7WYw GNf- uMTr TZGn BTH8 S1-v tdJJ 0pO-
   rssbrrsarss9rrsbqrrdrrs8qrrbsst7uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -465,7 +465,7 @@ money-nothing-open 358x198
   vvv0*22,uvv2
   uuu0uvv0*22,
 money-of-a-visitor 358x152
-~ WwRR k9wt zgqU rk_K sCyd XV8o xzFd iP0r kRKs F6se mLA9 bY0U DofE a2Ff Mo-q d23a
+~ IqB6 xt-H ICDV PiZq ITGt 4u9V Dgon cWF4 k07X Kvfj 7WYw GNf- uMrB VLlh 2H7c sEai
   rssbrrsarss9*3,rrscsss7uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2

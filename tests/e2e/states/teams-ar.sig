@@ -1,6 +1,6 @@
 team-phases-open 358x373
-~ Zd4D nbl_ 3syx 5yRw pG3A DdZZ TTAw _QoZ A-uf nh9o L_4c -LHW rqxu Xmal K8sS Mp4e abYC bVsv cZEw 5yRw
-~ MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM _pAi qBo7 Ffqa hrHJ
+~ EO9I vjPI X3eS yzhh WXya vDXq cznH WCCn kHmD 8hDP 8-Mq 5DOk 6n4H YMDN Q710 wEAd HBbV Pkl5 qL0t yzhh
+~ eu6D zWCU 5qru WULh dvKO eeGd x6HG rARK qQsj kPf5 XP8Z 9PRk HOkF 5XlY
   rrs9rssarrsarrs9sss6rrsarss8uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*5,uuu1vvv0*4,rtt1vvv0*4,rtt1vvv0*4,stt1uvv0uvv2
@@ -26,8 +26,8 @@ team-phases-open 358x373
   tuu0qrr7stt0stt1*2,rss4stt1*3,stt3qrr4rss4stt1sst3qrr7stt0rss3stt2rss4stt2tuu0*3,
   tuu0*22,uuu0
 team-phases-upcoming 358x373
-~ Zd4D nbl_ 5L5u 5yRw pG3A DdZZ Mp4e _QoZ V1Fi Mp4e L_4c b1LN Mp4e Xmal Pdo9 Mp4e abYC bVsv cZEw 5yRw
-~ MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM VwEG cq-y Ffqa hrHJ
+~ EO9I vjPI Oyfz yzhh WXya vDXq wEAd WCCn kgZj wEAd 8-Mq hd62 wEAd YMDN 0pWY wEAd HBbV Pkl5 qL0t yzhh
+~ eu6D zWCU 5qru WULh dvKO eeGd x6HG rARK qQsj kPf5 vHcn xAxp HOkF 5XlY
   rrs9rssarrsarrs9sss6rrscrss9rssbrss6uvv0*14,
   uuu0uvv0*20,uuu0uvv0
   vvv0*5,uuu1vvv0*4,uuu1vvv0*4,uuu0vvv0*4,uuu0vvv0uvv2
@@ -53,8 +53,8 @@ team-phases-upcoming 358x373
   tuu0qrr7stt0stt1*2,rss4stt1*3,stt3qrr4rss4stt1sst3qrr7stt0rss3stt2rss4stt2tuu0*3,
   tuu0*22,uuu0
 team-phases-frozen 358x373
-~ Zd4D nbl_ 20GJ 5yRw pG3A DdZZ rdw2 _QoZ fN3P oCU9 rdw2 L_4c fN3P tC7z rqxu Xmal K8sS Mp4e abYC bVsv
-~ cZEw 5yRw MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM K_lV 5yVD Ffqa hrHJ
+~ EO9I vjPI 1q6y yzhh WXya vDXq opRA WCCn LWrb Hh3- opRA 8-Mq LWrb zZze 6n4H YMDN Q710 wEAd HBbV Pkl5
+~ qL0t yzhh eu6D zWCU 5qru WULh dvKO eeGd x6HG rARK qQsj kPf5 Y-fZ mweX HOkF 5XlY
   rrs9rssarrsarrs9sss6rrsarrs9tuu2uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*5,uuu1vvv0*4,rtt1vvv0*4,tut1vvv0*4,tut1vvv0uvv2
@@ -80,8 +80,8 @@ team-phases-frozen 358x373
   tuu0qrr7stt0stt1*2,rss4stt1*3,stt3qrr4rss4stt1sst3qrr7stt0rss3stt2rss4stt2tuu0*3,
   tuu0*22,uuu0
 team-phases-settled 358x373
-~ Zd4D nbl_ 4tcd 5yRw pG3A DdZZ rdw2 _QoZ fN3P oCU9 rdw2 L_4c fN3P tC7z rdw2 Xmal fN3P 09tY rdw2 abYC
-~ fN3P Ellz cZEw 5yRw MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM K_lV 5yVD Ffqa hrHJ
+~ EO9I vjPI 7LC0 yzhh WXya vDXq opRA WCCn LWrb Hh3- opRA 8-Mq LWrb zZze opRA YMDN LWrb z_wB opRA HBbV
+~ LWrb Ixim qL0t yzhh eu6D zWCU 5qru WULh dvKO eeGd x6HG rARK qQsj kPf5 Y-fZ mweX HOkF 5XlY
   rrs9rssarrsarrs9sss6qrr9rrrbstt6uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*5,sut1vvv0*4,sut1vvv0*4,tut1vvv0*4,tut1vvv0uvv2
@@ -107,7 +107,7 @@ team-phases-settled 358x373
   tuu0qrr7stt0stt1*2,rss4stt1*3,stt3qrr4rss4stt1sst3qrr7stt0rss3stt2rss4stt2tuu0*3,
   tuu0*22,uuu0
 team-left 358x101
-~ Zd4D nbl_ WFPO 5yRw 5AEf 3Tj-
+~ EO9I vjPI OpaY yzhh dvKO amVw
   rrs9rssarrsbttt4uvv0*19,
   uuu0*23,
   tuu0*3,ttt0stt2tuu0ttt1tuu0*4,ttt1tuu0ttt0*2,ttt1tuu0ttt0ttt1tuu0*4,
@@ -116,14 +116,14 @@ team-left 358x101
   tuu0*17,stt1*4,stt0tuu0
   tuu0*22,uuu0
 team-find-visitor 358x1302
-~ Zd4D nbl_ SL4d 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
-~ OzPr i11U xQWF 5yRw dqCz 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg eny5 D7q2 ieDQ RFKI z2mw Yv76
-~ RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg 5ItJ D7q2 FaLx RFKI z2mw Yv76 RFKI
-~ _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg cPD1 D7q2 JmLf RFKI z2mw bIoV RFKI PBz7 EvNR
-~ N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg Be9K D7q2 iaEN RFKI z2mw ZHnq RFKI N06Q rD02 qeH_ N3KR
-~ AI3F c4Xk LOul 3cR_ nVmh kuDl Ox-I SFeg 7DIP D7q2 R3yZ RFKI z2mw Yv76 RFKI _kaN qeH_ N3KR AI3F bU0D
-~ vebl 3cR_ sAxm kuDl gxz9 SFeg wTLu D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN qeH_ 0Att rS52 vq7s DhbS y2I_
-~ N13B kaU5
+~ EO9I vjPI f1oU yzhh V0Gj 7edI yXeC D-2C rrtO LUtY rI0q NWRe bIy7 9PRk ufXH Xt-M lZwa 3YOR OuWe KcXh
+~ 0_Ul vT3B ga38 yzhh YI_9 KVSh 2_cJ xLVL ISor h2Sj RusJ cP71 hTbG NfGx 6WUC tM9z p5f4 3E3m EGOR VnCk
+~ 3E3m IVRK XvuE _hRe Rilr 2_cJ rf43 ISor h2Sj 7FKP cP71 B0Tw NfGx zF7s tM9z Tj2Y 3E3m EGOR VnCk 3E3m
+~ IVRK 0sZy Rilr 2_cJ hVAX 83Hl h2Sj mnps cP71 7t8H NfGx 8Cax tM9z M7Xa 3E3m EGOR VNXN 3E3m o9Op 0t6g
+~ Rilr 2_cJ xLVL 56X3 h2Sj 4uJS cP71 u9IS NfGx TlFC tM9z 2tOD 3E3m EGOR RnqD 3E3m u421 AWQf _hRe Rilr
+~ 2_cJ I_dQ ISor h2Sj gUMb cP71 -yG7 NfGx 4eX0 tM9z VAUS 3E3m EGOR VnCk 3E3m IVRK _hRe Rilr 2_cJ rf43
+~ 56X3 h2Sj WEzG cP71 mV3M NfGx AfZy tM9z -cWU 3E3m EGOR VnCk 3E3m IVRK _hRe V0Gj d6kD rI0q NWRe H7TB
+~ MBMU __kH
   rrs9rssa*2,rss8qrrbrssauuu0uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -207,13 +207,13 @@ team-find-visitor 358x1302
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 team-find-search 358x1171
-~ Zd4D nbl_ 0iHp 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
-~ OzPr i11U xQWF 5yRw dqCz 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg vRwf D7q2 ieDQ RFKI z2mw Yv76
-~ RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg vRwf D7q2 FaLx RFKI z2mw Yv76 RFKI
-~ _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg 3erw D7q2 JmLf RFKI z2mw bIoV RFKI PBz7 EvNR
-~ N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg oln7 D7q2 iaEN RFKI z2mw ZHnq RFKI N06Q rD02 qeH_ N3KR
-~ AI3F c4Xk LOul 3cR_ nVmh kuDl Ox-I SFeg vRwf D7q2 R3yZ RFKI z2mw Yv76 RFKI _kaN qeH_ N3KR AI3F bU0D
-~ vebl 3cR_ sAxm kuDl gxz9 SFeg vRwf D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN qeH_ bEri
+~ EO9I vjPI Gae2 yzhh V0Gj 7edI yXeC D-2C rrtO LUtY rI0q NWRe bIy7 9PRk ufXH Xt-M lZwa 3YOR OuWe KcXh
+~ 0_Ul vT3B ga38 yzhh YI_9 KVSh 2_cJ xLVL ISor h2Sj RusJ cP71 hTbG NfGx JRno tM9z p5f4 3E3m EGOR VnCk
+~ 3E3m IVRK XvuE _hRe Rilr 2_cJ rf43 ISor h2Sj 7FKP cP71 B0Tw NfGx JRno tM9z Tj2Y 3E3m EGOR VnCk 3E3m
+~ IVRK 0sZy Rilr 2_cJ hVAX 83Hl h2Sj mnps cP71 7t8H NfGx TPi3 tM9z M7Xa 3E3m EGOR VNXN 3E3m o9Op 0t6g
+~ Rilr 2_cJ xLVL 56X3 h2Sj 4uJS cP71 u9IS NfGx otkg tM9z 2tOD 3E3m EGOR RnqD 3E3m u421 AWQf _hRe Rilr
+~ 2_cJ I_dQ ISor h2Sj gUMb cP71 -yG7 NfGx JRno tM9z VAUS 3E3m EGOR VnCk 3E3m IVRK _hRe Rilr 2_cJ rf43
+~ 56X3 h2Sj WEzG cP71 mV3M NfGx JRno tM9z -cWU 3E3m EGOR VnCk 3E3m IVRK _hRe QQsR
   rrs9rssa*2,rss8rrr8rssctuu3uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -289,8 +289,8 @@ team-find-search 358x1171
   vvv0*22,uvv1
   uuu0tuu0uuu0*20,uvv0
 team-find-key 358x375
-~ Zd4D nbl_ QeLk 5yRw 0Att fWZe G0wf nvWl lanM JYd- vq7s DhbS Iv-T qBo7 41Rz Zc6d LxhZ FHMj UaGD DkY4
-~ lsud 4OBd wj2F OKPL
+~ EO9I vjPI wVK_ yzhh V0Gj 7edI yXeC D-2C 3r_R Kcbh rI0q NWRe bIy7 9PRk ufXH Pi49 1yF- y_tV A7Eg Dx9e
+~ 3R5F rk2e aQj1 oc8o
   rrs9rssa*2,rss9qrrauuu1uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -316,14 +316,14 @@ team-find-key 358x375
   vvv0oqr2kno0*18,loo0vvv1uvv2
   uvv1vvv0*21,uuu0
 team-find-asked 358x1293
-~ Zd4D nbl_ vkN3 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 Mgig bgTu 0Xn0 Whhj qVJ6 KVec
-~ 41Rz Q0wQ sWVR PG22 pNgg v44T OzPr i11U xQWF 5yRw dqCz 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg
-~ vRwf D7q2 ieDQ RFKI z2mw Yv76 RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg vRwf
-~ D7q2 FaLx RFKI z2mw Yv76 RFKI _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg 3erw D7q2 JmLf
-~ RFKI z2mw bIoV RFKI PBz7 EvNR N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg oln7 D7q2 iaEN RFKI z2mw
-~ ZHnq RFKI N06Q rD02 qeH_ N3KR AI3F c4Xk LOul 3cR_ nVmh kuDl Ox-I SFeg vRwf D7q2 R3yZ RFKI z2mw Yv76
-~ RFKI _kaN qeH_ N3KR AI3F bU0D vebl 3cR_ sAxm kuDl gxz9 SFeg vRwf D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN
-~ qeH_ bEri
+~ EO9I vjPI UrAZ yzhh V0Gj 7edI yXeC D-2C rrtO LUtY rI0q NWRe bIy7 9PRk xkis Ls2Z N5fy Uf3o SbiD WtdS
+~ ufXH Xt-M lZwa 3YOR OuWe KcXh 0_Ul vT3B ga38 yzhh YI_9 KVSh 2_cJ xLVL ISor h2Sj RusJ cP71 hTbG NfGx
+~ JRno tM9z p5f4 3E3m EGOR VnCk 3E3m IVRK XvuE _hRe Rilr 2_cJ rf43 ISor h2Sj 7FKP cP71 B0Tw NfGx JRno
+~ tM9z Tj2Y 3E3m EGOR VnCk 3E3m IVRK 0sZy Rilr 2_cJ hVAX 83Hl h2Sj mnps cP71 7t8H NfGx TPi3 tM9z M7Xa
+~ 3E3m EGOR VNXN 3E3m o9Op 0t6g Rilr 2_cJ xLVL 56X3 h2Sj 4uJS cP71 u9IS NfGx otkg tM9z 2tOD 3E3m EGOR
+~ RnqD 3E3m u421 AWQf _hRe Rilr 2_cJ I_dQ ISor h2Sj gUMb cP71 -yG7 NfGx JRno tM9z VAUS 3E3m EGOR VnCk
+~ 3E3m IVRK _hRe Rilr 2_cJ rf43 56X3 h2Sj WEzG cP71 mV3M NfGx JRno tM9z -cWU 3E3m EGOR VnCk 3E3m IVRK
+~ _hRe QQsR
   rrs9rssa*2,rss8qrrbqrrauvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -406,8 +406,8 @@ team-find-asked 358x1293
   vvv0*13,uvv2vvv0*5,uuu2vvv0*2,vvv2
   vvv1vvv0*21,uuu1
 team-find-none 358x421
-~ Zd4D nbl_ LGzc 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
-~ OzPr i11U xQWF 2EUj
+~ EO9I vjPI Ijiw yzhh V0Gj 7edI yXeC D-2C rrtO LUtY rI0q NWRe bIy7 9PRk ufXH Xt-M lZwa 3YOR OuWe KcXh
+~ 0_Ul vT3B ga38 -2-C
   rrs9rssa*2,rss9rssasst6uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -436,8 +436,8 @@ team-find-none 358x421
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-find-loading 358x989
-~ Zd4D nbl_ wVLl 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
-~ OzPr i11U xQWF ismi -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1
+~ EO9I vjPI OLLC yzhh V0Gj 7edI yXeC D-2C rrtO LUtY rI0q NWRe bIy7 9PRk ufXH Xt-M lZwa 3YOR OuWe KcXh
+~ 0_Ul vT3B ga38 JIUJ 5sBS 5sBS 5sBS 5sBS 5sBS 5sBS 5sBS 5sBS
   rrs9rssa*2,rss9*2,qrrdrss6uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -501,8 +501,8 @@ team-find-loading 358x989
   vvv0stt0*20,vvv0vvv2
   vvv1vvv0*21,uuu1
 team-find-failed 358x403
-~ Zd4D nbl_ 4v6f 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
-~ OzPr i11U xQWF MCmx Q7nT mrCi lXFF
+~ EO9I vjPI 32UH yzhh V0Gj 7edI yXeC D-2C rrtO LUtY rI0q NWRe bIy7 9PRk ufXH Xt-M lZwa 3YOR OuWe KcXh
+~ 0_Ul vT3B ga38 Mdgg 8gZp noi4 7YVu
   rrs9rssa*2,rss8qrrerrs8uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -530,9 +530,9 @@ team-find-failed 358x403
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 team-open 358x809
-~ Zd4D nbl_ cLMK 5yRw 0Att rS52 vq7s DhbS y2I_ N13B kaU5 Zc6d LxhZ wXkX UaGD iXSB lsud TsNc wqk8 WsNe
-~ ZR0y -xgT ITEn 3r-h q8Vs 8UCk ScXG SBZ6 q8Vs V7D9 TZlm qh3u LxhZ Shux UaGD DkY4 lsud Tcyf -oEx 2ujk
-~ 7i1u
+~ EO9I vjPI zVH0 yzhh V0Gj d6kD rI0q NWRe H7TB MBMU __kH Pi49 1yF- XRu6 A7Eg 7OWS 3R5F UL8c xPvt pnZY
+~ WGyf -gof 6pr0 rRjg Tixe Aftj Qduf waBP Tixe SRZS 2skw 1ZXt 1yF- owaC A7Eg Dx9e 3R5F F5mL w-zl nYK2
+~ JV9q
   rrs9rssarss9rssauvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -585,7 +585,7 @@ team-open 358x809
   vvv0*16,vvv1uuu3uuu2ttt5uuu2vvv0vvv2
   uvv0vvv0*21,uuu0
 team-none 358x362
-~ Zd4D nbl_ Hs7C 5yRw I-8Y Fuxe NLJI XkCe AWUL qBo7 5yRw 0Pna I-8Y Fuxe t4mt
+~ EO9I vjPI ffFG yzhh yl-i bF5h 42Db l2kg kvPf 9PRk yzhh gZwJ yl-i bF5h 0fUy
   rrs9rssarss9*2,uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -610,10 +610,10 @@ team-none 358x362
   vvv0*18,uuu3rss8sst4vvv1vvv2
   vvv1vvv0*21,uuu1
 team-mine 358x926
-~ Zd4D nbl_ 4CAX 5yRw I-8Y fWZe Fuxe euQ6 qoeR UePJ w3B- JP2z grt8 qLDA 9tqv qoeR OZ6b 4lyu xvi8 Yehv
-~ sBKP nscO 5fOG MPzr nscO xLMh zR1c Zd4D TyF_ JeJB LaIa 1TWB 5yRw vdgZ cqBn awYC s4Om 9DTM 5yRw wY0b
-~ MJ_u s4Om Lo0a 5yRw dR_V fVVo N-Wk rvsN xwHF dbVo lCrv p19e wR_A 5yRw MIne JV6i e-mT OIU- Ocyj M3O3
-~ cZJi 0Att 4j6c WJ8T nrHW wu80 cEjD 0F6C _wJ6 TIWV BuXA j1TS xKyO 1VWZ
+~ EO9I vjPI JV3b yzhh yl-i 7edI bF5h PF-e MtKr ohqN 7Q3A 33aX PB0P RusJ yJNA MtKr q1d- Wi1Y 6-mg yUQu
+~ AsyW toHZ Q1hm i1cZ toHZ SVi8 Jw1h EO9I ZMAO bO-P 4lRs GXAT yzhh 0S-q oweL klBL uwoU oYNL yzhh fWoh
+~ 5koV uwoU qOpt yzhh AkIO 35hV Vk_J gc9p bKIq E_Mt ogT4 Q8zv SeFh yzhh eu6D YxK4 ysoN x13G hTbG 5qru
+~ WULh V0Gj PW4S G7Hz HoiA B2yE sOuh IBA7 R2pe Uv2F 979G 8j83 BNFl l20e
   rrs9rssarssbrss9uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -673,10 +673,10 @@ team-mine 358x926
   vvv0*16,uuu4stt8sssasst8sssauuu2vvv2
   vvv0*22,uuu1
 team-captain 358x952
-~ Zd4D nbl_ 3_k7 5yRw I-8Y Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv Zi4e R6Xv uk2D N-Wk rvsN xwHF dbVo
-~ mArX wR_A 5yRw MIne JV6i e-mT OIU- Ocyj M3O3 cZJi 0Att i17j sOHW 5yRw vWrZ dqCz 0hjq NPQS Mz5c aTRb
-~ ARyw 2GjG yksJ PeM5 NPQS pDcc I2Ly ARyw rAs3 ZBQj 5yRw uBRY Ssf4 qn2o A_wD i32W HQjy dB5k iIoe xwHF
-~ 3856 60_h -otY 5yRw MIne -c8F M3O3 cZJi
+~ EO9I vjPI Nnvv yzhh yl-i bF5h MtKr ohqN 7Q3A 33aX PB0P RusJ yJNA 3oXc fFsT Ob22 Vk_J gc9p bKIq E_Mt
+~ 7L25 SeFh yzhh eu6D YxK4 ysoN x13G hTbG 5qru WULh V0Gj qS1m n5_K yzhh rtYd YI_9 zJJd tb3i N68K QTML
+~ 5qQd r4ew C6EV 8JEK tb3i KTNI UR2w 5qQd qYLs PWk0 yzhh Thbn -ern T75u IrjG ITh6 dheB SAFT 3XVq bKIq
+~ z4Eg R6fW E_NN yzhh eu6D 21Uk 5qru WULh
   rrs9rssarss7qrrarsscuvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -738,9 +738,9 @@ team-captain 358x952
   vvv0*22,vvv2
   uvv1vvv0*21,uuu0
 team-captain-key 358x699
-~ Zd4D nbl_ wu1Y 5yRw 0Att i17j sOHW 5yRw uBRY 6toE qn2o A_wD 0eKN KMKY dB5k y9G4 xwHF 3856 60_h -otY
-~ qn2o A_wD i32W hPGi dB5k iIoe xwHF 3856 60_h -otY 5yRw MIne -c8F M3O3 cZJi 0Att 4j6c WJ8T nrHW wu80
-~ cEjD 0F6C _wJ6 TIWV BuXA j1TS 6K8L LiLL
+~ EO9I vjPI R11G yzhh V0Gj qS1m n5_K yzhh Thbn P2WO T75u IrjG oIVN APLG SAFT -6H2 bKIq z4Eg R6fW E_NN
+~ T75u IrjG ITh6 U3IT SAFT 3XVq bKIq z4Eg R6fW E_NN yzhh eu6D 21Uk 5qru WULh V0Gj PW4S G7Hz HoiA B2yE
+~ sOuh IBA7 R2pe Uv2F 979G 8j83 PE0J GgQ9
   rrs9rssarss7qrrarsscrss9ttt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -786,8 +786,8 @@ team-captain-key 358x699
   vvv0*16,uuu4tuu4uvv3uuu3uuu2vvv1vvv2
   uvv1vvv0*21,uuu1
 team-alone 358x378
-~ Zd4D nbl_ LoFx 5yRw I-8Y Fuxe qoeR UePJ w3B- JP2z grt8 nVmh jbG9 Zi4e R6Xv sSr7 N-Wk rvsN xwHF dbVo
-~ lCrv u3wh
+~ EO9I vjPI 8wuE yzhh yl-i bF5h MtKr ohqN 7Q3A 33aX PB0P gUMb 1iT5 3oXc fFsT Yrro Vk_J gc9p bKIq E_Mt
+~ ogT4 jKmz
   rrs9rssa*2,rrsauuu1uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -813,7 +813,7 @@ team-alone 358x378
   vvv0*12,vvv1uvv0*8,vvv1vvv2
   uvv0vvv0*21,uuu0
 team-too-small 358x290
-~ Zd4D nbl_ UFJO 5yRw I-8Y Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv Zi4e R6Xv HvYN N-Wk rvsN xwHF dbVo
+~ EO9I vjPI JQ_N yzhh yl-i bF5h MtKr ohqN 7Q3A 33aX PB0P RusJ yJNA 3oXc fFsT OKTT Vk_J gc9p bKIq E_Mt
   rrs9rssarss8rss6rssasstauvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -834,8 +834,8 @@ team-too-small 358x290
   vvv0*14,uvv0*6,vvv0*2,uvv1
   uuu0tuu0*20,tuu1uvv0
 team-unranked 358x271
-~ Zd4D nbl_ uLrk 5yRw I-8Y Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv 5yRw Q8ID Py0B N-Wk rvsN xwHF dbVo
-~ lCrv p19e
+~ EO9I vjPI v437 yzhh yl-i bF5h MtKr ohqN 7Q3A 33aX PB0P RusJ yJNA yzhh jevB CFoN Vk_J gc9p bKIq E_Mt
+~ ogT4 Q8zv
   rrs9rssa*2,rssbqrrbsst6uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -854,8 +854,8 @@ team-unranked 358x271
   vvv0uuv2ttu6vvv0uvv2vvv0*7,vvv4ttt2sss7uvv0*2,tuu2uvv0tuu3uvv0vvv4vvv2
   vvv1vvv0*21,uvv1
 team-settling 358x309
-~ Zd4D nbl_ hPnC 5yRw I-8Y fWZe VUm0 23KW qoeR UePJ w3B- JP2z grt8 qLDA 9tqv qoeR OZ6b 4lyu xvi8 sBKP
-~ nscO RIqj MPzr nscO -fd1 zR1c AtRy N-Wk rvsN xwHF dbVo
+~ EO9I vjPI 8sC_ yzhh yl-i 7edI pkMV 5_Cm MtKr ohqN 7Q3A 33aX PB0P RusJ yJNA MtKr q1d- Wi1Y 6-mg AsyW
+~ toHZ 7Xt9 i1cZ toHZ iE9v Jw1h JJqt Vk_J gc9p bKIq E_Mt
   rrs9rssarss7qrrgqrrbuvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -877,8 +877,8 @@ team-settling 358x309
   vvv0*13,uvv0*8,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-settled 358x309
-~ Zd4D nbl_ dt0A 5yRw I-8Y fWZe VUm0 bDy9 qoeR UePJ w3B- JP2z grt8 qLDA 9tqv qoeR OZ6b 4lyu xvi8 sBKP
-~ nscO RIqj MPzr nscO -fd1 zR1c d_JM N-Wk 6ti2
+~ EO9I vjPI HCG9 yzhh yl-i 7edI pkMV 2En2 MtKr ohqN 7Q3A 33aX PB0P RusJ yJNA MtKr q1d- Wi1Y 6-mg AsyW
+~ toHZ 7Xt9 i1cZ toHZ iE9v Jw1h GZw_ Vk_J sGcv
   rrs9rssarss7qrrerss7uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -900,14 +900,14 @@ team-settled 358x309
   vvv0*14,vvv1uvv0*6,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-board-team 358x1081
-~ Zd4D nbl_ 83Nr 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1f6y ShPX shr_ dI9K xce6 fmeI ZuYD 7Nxc 4Q4s
-~ 4JMo pRUr bSph 5oTi QbU6 5677 KLux ycRV fuZg PrJY kkEG fmeI ZuYD 7Nxc V52X 4JMo pRUr 2g2_ pxFZ QbU6
-~ BEkU KLux Vg5t SdKg H1DU 0i5D BiBJ fmeI ZuYD 7Nxc VNz_ zgD6 pRUr OTLs lcxn QbU6 jEDB KLux AG1y fkl_
-~ ijUs vmmq BiBJ d8K5 SfUB aRKb HZhD VI1z 12Cw hnW- aRKb i-St 3PQD uxc1 Lobv LTSI 40z_ wOgy Nu7U oYxS
-~ wqGF TgQ8 6l6f Qk2Q YYTY aRKb SZ8a y0IV uxc1 Lobv LTSI GkjH gaKp Nu7U nVmh wqGF Fvw3 6l6f 4Zoh xqgb
-~ aRKb RrEP HaJ7 uxc1 Lobv LTSI j88i wOgy Nu7U sAxm wqGF yRoT 6l6f F5S8 ZQ08 hnW- aRKb FPLu aRKb 0Z38
-~ y0IV 6IU_ RC2D abk6 -pM7 6QDE fm0n qLDA 9SkG ybut hbUH v881 3jGO azBp xqgb pV23 M722 kzmq oQpr fXjy
-~ 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+~ EO9I vjPI aOv6 yzhh V0Gj Vk_J NWuS a7UX eVPa Vk_J 2q3a bBvq 5Ou1 hWOC wfBd zKM3 f_gv cuag mw_- 02fF
+~ ir8z WCsF 6Wkc YEaJ CNEs fZSS lzMf iIos geZo NbyV kJqc f_gv cuag mw_- hqth ir8z WCsF 54AV -bLw CNEs
+~ PA2x lzMf As6z WkTP ini1 KluE 2pR3 f_gv cuag mw_- YLlf B45n WCsF AZ6i 1Bn4 CNEs aOHH lzMf ZPOR yaFO
+~ via2 XpyG 2pR3 Ixjs Pf5Q oW7b ilcB P7gl KdDc 6zUF oW7b lylI sYFA ORIp kJaQ MVBt aE8y gLU0 m5dn 4uJS
+~ HEOr xc_z tivo 7dc- HNgT oW7b yeRt YVY_ ORIp kJaQ MVBt 1gBY SpxB m5dn gUMb HEOr 8yDV tivo g1Xh W3qb
+~ oW7b c27G DVWK ORIp kJaQ MVBt brHH gLU0 m5dn WEzG HEOr iO-U tivo 97vZ 4MYz 6zUF oW7b 5i5S oW7b bVW7
+~ YVY_ dbyw 8Q6C Hwjt sZHQ j8bz 1kBI RusJ Ngci 8Z0i WrgD _oPC jHfP xDHc W3qb JV8w 6lJE YbBS ufqy JMm_
+~ 3QXk sy-1 IIhz MxAh M7Wc L6Tu
   rrs9rssarss9rssarss9rrs9ttt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -977,7 +977,7 @@ team-board-team 358x1081
   vvv0*17,vvv2uuu1vvv0uuu1vvv0vvv2
   uvv0vvv0*21,uuu0
 team-board-member 358x265
-~ Zd4D nbl_ FK0g 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW m6ki EC9N dI9K 4ITW
+~ EO9I vjPI pOXV yzhh V0Gj Vk_J NWuS a7UX Vk_J 2q3a DPP1 xDxo wfBd 1Ym4
   rrs9rssarss9rssarss8rssarrrbstt6uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -996,7 +996,7 @@ team-board-member 358x265
   vvv0uvv0*20,vvv0vvv2
   uvv0vvv0*21,uuu0
 team-loading 358x737
-~ Zd4D nbl_ F0uE 5yRw Ah-0 Fuxe -XW1 -XW1 v6Ca -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1
+~ EO9I vjPI SRoL yzhh EIQL bF5h 5sBS 5sBS 6B0G 5sBS 5sBS 5sBS 5sBS 5sBS 5sBS 5sBS
   rrs9rssarssbqrrcrrs9uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

@@ -1,6 +1,6 @@
 team-phases-open 358x370
-~ WwRR k9wt fZQt rk_K RxT6 Lt9O E_Kt LjGW 4N3p 1c9d 7zhh r4st 0NtJ Uaer zv8f wkFC rFZl Vdx_ q-xz rk_K
-~ hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY q4Rc HfGH Vbb1 u4uH
+~ IqB6 xt-H ZNsi PiZq 9M5X N6vp 15FL YAwq 4bhz I6UM E4E1 6C7G DTjk vIwP VMDJ ztV1 jylu oAou puWa PiZq
+~ 2fTo ej3z 8Vs- NHmy HLbz Nc_T Rgdu q93L 0Gun X_kU 2Lw1 sOYN Diy_ fX8q
   rrs9rssbrrsbrrs9rss6qrrarss8uvv0*16,
   uvv0*22,uuu0
   vvv1oqr2vvv0*4,oqr2uvv1vvv0*3,prr2uvv1vvv0*3,tuu1vvv0*5,uvv2
@@ -26,8 +26,8 @@ team-phases-open 358x370
   tuu0*23,
   tuu0*22,uuu0
 team-phases-upcoming 358x370
-~ WwRR k9wt 9biJ rk_K RxT6 Lt9O wkFC LjGW TZGx wkFC 7zhh fwEG wkFC Uaer 7ppP wkFC rFZl Vdx_ q-xz rk_K
-~ hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY hK4I TH3l Vbb1 u4uH
+~ IqB6 xt-H CQ1t PiZq 9M5X N6vp ztV1 YAwq MB8D ztV1 E4E1 N06f ztV1 vIwP Z_6f ztV1 jylu oAou puWa PiZq
+~ 2fTo ej3z 8Vs- NHmy HLbz Nc_T Rgdu q93L 0Gun X_kU PHw5 iCtp Diy_ fX8q
   rrs9rssbrrsbrrs9rss6rrscrrs9rssdrss6uvv0*14,
   uuu0uvv0*22,
   vvv0ttu1vvv0*4,tuu1vvv0*4,tuu1vvv0*4,uuu1vvv0*5,uvv2
@@ -53,8 +53,8 @@ team-phases-upcoming 358x370
   tuu0*23,
   tuu0*22,uuu0
 team-phases-frozen 358x370
-~ WwRR k9wt Srw0 rk_K RxT6 Lt9O exel LjGW a56- cdRX exel 7zhh a56- wFnO 0NtJ Uaer zv8f wkFC rFZl Vdx_
-~ q-xz rk_K hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY Xqx4 jeaF Vbb1 u4uH
+~ IqB6 xt-H kq28 PiZq 9M5X N6vp Acwl YAwq yIpA ls4s Acwl E4E1 yIpA F0c7 DTjk vIwP VMDJ ztV1 jylu oAou
+~ puWa PiZq 2fTo ej3z 8Vs- NHmy HLbz Nc_T Rgdu q93L 0Gun X_kU AGEH sqMw Diy_ fX8q
   rrs9rssbrrsbrrs9rss6rrsbqrr8tuu3uvv0*15,
   uuu0uvv0*22,
   vvv0rts2vvv0*4,rts1vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
@@ -80,8 +80,8 @@ team-phases-frozen 358x370
   tuu0*23,
   tuu0*22,uuu0
 team-phases-settled 358x370
-~ WwRR k9wt xu3H rk_K RxT6 Lt9O exel LjGW a56- cdRX exel 7zhh a56- wFnO exel Uaer a56- CScN exel rFZl
-~ a56- I4T3 q-xz rk_K hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY Xqx4 jeaF Vbb1 u4uH
+~ IqB6 xt-H BhEU PiZq 9M5X N6vp Acwl YAwq yIpA ls4s Acwl E4E1 yIpA F0c7 Acwl vIwP yIpA vYT5 Acwl jylu
+~ yIpA ogq9 puWa PiZq 2fTo ej3z 8Vs- NHmy HLbz Nc_T Rgdu q93L 0Gun X_kU AGEH sqMw Diy_ fX8q
   rrs9rssbrrsbrrs9rss6qrr9qrrastt6uvv0*15,
   uuu0uvv0*22,
   vvv0rts2vvv0*4,rts1vvv0*4,rts1vvv0*4,sts1vvv0*5,uvv2
@@ -107,7 +107,7 @@ team-phases-settled 358x370
   tuu0*23,
   tuu0*22,uuu0
 team-left 358x93
-~ WwRR k9wt 93AZ rk_K xWV6 V9rE
+~ IqB6 xt-H 1E_w PiZq HLbz 2Vqf
   rrs9rssbrrsattt4uvv0*19,
   uuu0*23,
   ttt0rss4stt3sst3stt1rss5rss3stt1*3,rss4stt1*2,stt2stt3rss5stt1*2,stt3tuu0*4,
@@ -115,14 +115,14 @@ team-left 358x93
   stt1nooinppcpqqcnookoppipqqgnppfoppeqrraoppgnopfnppdpqqenophoppcoppdqrr9tuu0*5,
   tuu0*23,
 team-find-visitor 358x1207
-~ WwRR k9wt dTx1 rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
-~ GMMK aWXZ z3RK rk_K T0WU Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC 9nm0 1R79 57pL V-bG hdH5 m3ap
-~ V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC 0tV3 1R79 Q220 V-bG hdH5 m3ap V-bG
-~ GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC JB7l 1R79 JPOM V-bG hdH5 YHIC V-bG 200J zKXn
-~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC xWa5 1R79 u44R V-bG hdH5 vKRp V-bG ihpA 7PFD R1bo HSmp
-~ Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC 3lLX 1R79 Vm7A V-bG hdH5 m3ap V-bG GdD6 R1bo HSmp Prf- zETx
-~ oDex xGMw uBeS CNim ulNN eswC fSrz 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6 R1bo sCyd QjQ5 gLQV AarZ iho-
-~ 776P 9T31
+~ IqB6 xt-H Y5_E PiZq ITGt CeNm hYZp Rc-a elsE P6Mc 9Tqs IuwX qmBK sOYN Xg96 bdoO 98We CBCQ _pu_ ZBSE
+~ BrLU -WMF nkDN PiZq -8fs INmy FLyn DiUC 43p- 4E7D MkmD 7-62 znr5 5TwE 1BWG f-G2 myoV 56p0 QcY5 kDyB
+~ 56p0 Bdqk bnx6 DJu6 tyWv FLyn bC0v 43p- 4E7D zgkL 7-62 WtZL 5TwE yg-9 f-G2 -Q4k 56p0 QcY5 kDyB 56p0
+~ Bdqk KMov tyWv FLyn D0QG ges5 4E7D 70fV 7-62 ghwx 5TwE f85d f-G2 4e_y 56p0 QcY5 XJL8 56p0 kFl9 upwd
+~ tyWv FLyn DiUC z5Xs 4E7D HJmj 7-62 yL7X 5TwE 7bZT f-G2 -ZrB 56p0 QcY5 wIsE 56p0 8Q5a nXf1 DJu6 tyWv
+~ FLyn HLB5 43p- 4E7D 1tUj 7-62 Y7jD 5TwE eRxs f-G2 wEFZ 56p0 QcY5 kDyB 56p0 Bdqk DJu6 tyWv FLyn bC0v
+~ z5Xs 4E7D Gsx3 7-62 cQH1 5TwE EZCl f-G2 owyt 56p0 QcY5 kDyB 56p0 Bdqk DJu6 ITGt XAkR 9Tqs IuwX 7r6y
+~ gobL esJO
   rrs9rssbrrsarss8qrrdrrsauuu0uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -200,13 +200,13 @@ team-find-visitor 358x1207
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 team-find-search 358x1093
-~ WwRR k9wt yP3V rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
-~ GMMK aWXZ z3RK rk_K T0WU Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC SPYR 1R79 57pL V-bG hdH5 m3ap
-~ V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SPYR 1R79 Q220 V-bG hdH5 m3ap V-bG
-~ GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC C4wJ 1R79 JPOM V-bG hdH5 YHIC V-bG 200J zKXn
-~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC pic9 1R79 u44R V-bG hdH5 vKRp V-bG ihpA 7PFD R1bo HSmp
-~ Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC SPYR 1R79 Vm7A V-bG hdH5 m3ap V-bG GdD6 R1bo HSmp Prf- zETx
-~ oDex xGMw uBeS CNim ulNN eswC SPYR 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6 R1bo 7MQv
+~ IqB6 xt-H UjTr PiZq ITGt CeNm hYZp Rc-a elsE P6Mc 9Tqs IuwX qmBK sOYN Xg96 bdoO 98We CBCQ _pu_ ZBSE
+~ BrLU -WMF nkDN PiZq -8fs INmy FLyn DiUC 43p- 4E7D MkmD 7-62 znr5 5TwE _gwp f-G2 myoV 56p0 QcY5 kDyB
+~ 56p0 Bdqk bnx6 DJu6 tyWv FLyn bC0v 43p- 4E7D zgkL 7-62 WtZL 5TwE _gwp f-G2 -Q4k 56p0 QcY5 kDyB 56p0
+~ Bdqk KMov tyWv FLyn D0QG ges5 4E7D 70fV 7-62 ghwx 5TwE srfS f-G2 4e_y 56p0 QcY5 XJL8 56p0 kFl9 upwd
+~ tyWv FLyn DiUC z5Xs 4E7D HJmj 7-62 yL7X 5TwE 643q f-G2 -ZrB 56p0 QcY5 wIsE 56p0 8Q5a nXf1 DJu6 tyWv
+~ FLyn HLB5 43p- 4E7D 1tUj 7-62 Y7jD 5TwE _gwp f-G2 wEFZ 56p0 QcY5 kDyB 56p0 Bdqk DJu6 tyWv FLyn bC0v
+~ z5Xs 4E7D Gsx3 7-62 cQH1 5TwE _gwp f-G2 owyt 56p0 QcY5 kDyB 56p0 Bdqk DJu6 wrZs
   rrs9rssbrrsarss8qrr8rrsbtuu2uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -277,8 +277,8 @@ team-find-search 358x1093
   vvv0*22,uvv2
   uuu0uvv0*20,uuu0uvv0
 team-find-key 358x356
-~ WwRR k9wt dVjF rk_K sCyd w7NQ li9d mcyh dfnz OpYR gLQV AarZ ZE2Z HfGH e_p9 l59B tG4y nloC cTtb r611
-~ jNbr mDZo hxUa oMRe
+~ IqB6 xt-H 4Set PiZq ITGt CeNm hYZp Rc-a 8DcV T-pF 9Tqs IuwX qmBK sOYN Xg96 WGJe INno Xo1d FEO- _Afe
+~ M7w9 18Jp 6PpK Nn6B
   rrs9rssbrrsarss9qrrbuuu1uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -303,14 +303,14 @@ team-find-key 358x356
   vvv0stt1qrs0*18,qss0vvv0uvv2
   uuu1uvv0*20,uuu1uvv0
 team-find-asked 358x1209
-~ WwRR k9wt Is-5 rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH NWWp iNA- PzbV 5I0U 5z32 EbnU
-~ e_p9 lR6v l6bx aT1A i2ua Aak_ GMMK aWXZ z3RK rk_K T0WU Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
-~ SPYR 1R79 57pL V-bG hdH5 m3ap V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SPYR
-~ 1R79 Q220 V-bG hdH5 m3ap V-bG GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC C4wJ 1R79 JPOM
-~ V-bG hdH5 YHIC V-bG 200J zKXn HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC pic9 1R79 u44R V-bG hdH5
-~ vKRp V-bG ihpA 7PFD R1bo HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC SPYR 1R79 Vm7A V-bG hdH5 m3ap
-~ V-bG GdD6 R1bo HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC SPYR 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6
-~ R1bo 7MQv
+~ IqB6 xt-H MDu6 PiZq ITGt CeNm hYZp Rc-a elsE P6Mc 9Tqs IuwX qmBK sOYN YqUR gA_i BxbU JBkb a0Xd GcFL
+~ Xg96 bdoO 98We CBCQ _pu_ ZBSE BrLU -WMF nkDN PiZq -8fs INmy FLyn DiUC 43p- 4E7D MkmD 7-62 znr5 5TwE
+~ _gwp f-G2 myoV 56p0 QcY5 kDyB 56p0 Bdqk bnx6 DJu6 tyWv FLyn bC0v 43p- 4E7D zgkL 7-62 WtZL 5TwE _gwp
+~ f-G2 -Q4k 56p0 QcY5 kDyB 56p0 Bdqk KMov tyWv FLyn D0QG ges5 4E7D 70fV 7-62 ghwx 5TwE srfS f-G2 4e_y
+~ 56p0 QcY5 XJL8 56p0 kFl9 upwd tyWv FLyn DiUC z5Xs 4E7D HJmj 7-62 yL7X 5TwE 643q f-G2 -ZrB 56p0 QcY5
+~ wIsE 56p0 8Q5a nXf1 DJu6 tyWv FLyn HLB5 43p- 4E7D 1tUj 7-62 Y7jD 5TwE _gwp f-G2 wEFZ 56p0 QcY5 kDyB
+~ 56p0 Bdqk DJu6 tyWv FLyn bC0v z5Xs 4E7D Gsx3 7-62 cQH1 5TwE _gwp f-G2 owyt 56p0 QcY5 kDyB 56p0 Bdqk
+~ DJu6 wrZs
   rrs9rssbrrsarss9qrrbqrrauvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -388,8 +388,8 @@ team-find-asked 358x1209
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 team-find-none 358x424
-~ WwRR k9wt 3VNj rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
-~ GMMK aWXZ z3RK njql
+~ IqB6 xt-H vCXl PiZq ITGt CeNm hYZp Rc-a elsE P6Mc 9Tqs IuwX qmBK sOYN Xg96 bdoO 98We CBCQ _pu_ ZBSE
+~ BrLU -WMF nkDN 1IiJ
   rrs9rssbrrsarss9rrsasst6uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -418,8 +418,8 @@ team-find-none 358x424
   vvv0*2,uvv0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
 team-find-loading 358x976
-~ WwRR k9wt V-6o rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
-~ GMMK aWXZ z3RK NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
+~ IqB6 xt-H FGZ4 PiZq ITGt CeNm hYZp Rc-a elsE P6Mc 9Tqs IuwX qmBK sOYN Xg96 bdoO 98We CBCQ _pu_ ZBSE
+~ BrLU -WMF nkDN 7CnD hCNB hCNB hCNB hCNB hCNB hCNB hCNB hCNB
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -482,8 +482,8 @@ team-find-loading 358x976
   vvv0rst0rss0*19,uvv0vvv2
   vvv1vvv0*21,uvv1
 team-find-failed 358x387
-~ WwRR k9wt ZBwM rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
-~ GMMK aWXZ z3RK Rqt9 vuOh WSFu XjI_
+~ IqB6 xt-H gl-Q PiZq ITGt CeNm hYZp Rc-a elsE P6Mc 9Tqs IuwX qmBK sOYN Xg96 bdoO 98We CBCQ _pu_ ZBSE
+~ BrLU -WMF nkDN fQZs NxsB UGrO QAsr
   rrs9rssbrrsarss8qrrerrr9uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -510,9 +510,9 @@ team-find-failed 358x387
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 team-open 358x761
-~ WwRR k9wt h6FT rk_K sCyd QjQ5 gLQV AarZ iho- 776P 9T31 l59B tG4y mb9r cTtb lFAF jNbr XlkH oSId lzED
-~ R_K9 fHsc jAey AZmJ 0HaT H6mx xhaq GLE1 0HaT nXx6 DO9s MT23 tG4y AryA cTtb r611 jNbr JaLg r6Wz R-wU
-~ sXkf
+~ IqB6 xt-H I4BO PiZq ITGt XAkR 9Tqs IuwX 7r6y gobL esJO WGJe INno 66kn FEO- 24Gi M7w9 O-ah DrOt jcaR
+~ zBQU qZDu 0N7D 8G7W HVsV kvW1 IyL3 pQQ0 HVsV zIlD 2oSE wV59 INno Xeef FEO- _Afe M7w9 AKLJ oYdA xXCM
+~ ji8j
   rrs9rssbrss9rrsauvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -562,7 +562,7 @@ team-open 358x761
   vvv0vvv1*3,vvv2vvv1*3,uuu4vvv1*3,vvv0*10,vvv2
   uvv0vvv0*21,uuu0
 team-none 358x310
-~ WwRR k9wt 74_4 rk_K OgQi 6LHQ 8_iE dD1M sH7m HfGH rk_K Nt1Q OgQi 6LHQ 7FeT
+~ IqB6 xt-H QlP0 PiZq kdSo SdAI MiCb oFa4 owpo sOYN PiZq xg7Z kdSo SdAI 4Lud
   rrs9rssbrss9rssauvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -584,10 +584,10 @@ team-none 358x310
   vvv0*2,vvv2vvv0*19,uvv2
   uvv1vvv0*21,uuu0
 team-mine 358x891
-~ WwRR k9wt oaI6 rk_K OgQi w7NQ 6LHQ Rpty HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt 5gDG 2JXx
-~ uqpY Qsbw 8iMo PlBu Qsbw vfsk 5Iut WwRR ZKBm G9RI uMer SImZ rk_K Ieny 3Uns aw3n y54Z 4XiT rk_K yp20
-~ PFtB y54Z -nXE rk_K ArnQ EZsO 1M77 cDGl fu-y 8OKT tAh2 5m0X Hw_R rk_K hA14 mkJj nHFs xV_b hLT_ 6SKs
-~ 7WcP sCyd -pjr 9fio npO4 pEbI qI-k TRLo ENLL 7LZi sdxW MPIi NAtW Ag4I
+~ IqB6 xt-H fVb4 PiZq kdSo CeNm SdAI wn-9 UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ UZPK vEV- FUC5 bti- nA47
+~ 0FEB tSkm 00LR bTJe tSkm xnmp ziW1 IqB6 hk58 0QJR R8hU OwKX PiZq b1X- NfWt YNMh KSLK Y_Gk PiZq 5RzB
+~ Of-N KSLK zgna PiZq ybWb WCQz XnnM loRc e9bk _ZFq XU_- z-tC lipY PiZq 2fTo y3kJ 3LEP nQMh znr5 8Vs-
+~ NHmy ITGt Ecu- RInJ FW0T h947 JQoC qqmB Oyl4 iZPo 2t5H QLPR Ozjw 8Xnv
   rrs9rssb*2,rss9uvv0*19,
   uvv0*22,uuu0
   vvv0*13,uvv0*8,vvv0uvv2
@@ -645,10 +645,10 @@ team-mine 358x891
   vvv0ttu4ttt7tuu4ttt6uuu4vvv0*16,vvv2
   uvv0vvv0*21,uuu0
 team-captain 358x991
-~ WwRR k9wt Z051 rk_K OgQi 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF Xb-Q ce2U AlEp 1M77 cDGl fu-y 8OKT
-~ 6BEm Hw_R rk_K hA14 mkJj nHFs xV_b hLT_ 6SKs 7WcP sCyd 1MTC jmCQ rk_K odYV T0WU qz-g 7KN- OTO4 VwU1
-~ 4aQk 2lCj NRQ6 y4-W 7KN- kJGo 4bRy 4aQk 3ccK nfb_ rk_K 7JGq aOE1 8mFK iP0r k3bf 1o2f Wn8I 5xnj fu-y
-~ Y5MY seQK 8wy6 rk_K hA14 PwIi 6SKs 7WcP
+~ IqB6 xt-H -Xyg PiZq kdSo SdAI UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ Tky8 cGNQ 7la9 XnnM loRc e9bk _ZFq
+~ YUtH lipY PiZq 2fTo y3kJ 3LEP nQMh znr5 8Vs- NHmy ITGt 0Dng 2Id_ PiZq M2NI -8fs pLzl S8nP sHP2 IF0M
+~ 3Pa_ KI9W U6pf 5Nvi S8nP 9uYJ yfZs 3Pa_ snaa rS9W PiZq uIJF 6Sy5 7_-t cWF4 -5Kb ZWnC K_by fH9s e9bk
+~ lzcr 4fWB 7hqh PiZq 2fTo Plhq 8Vs- NHmy
   rrs9rssbrss7qrrarssbuvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -712,9 +712,9 @@ team-captain 358x991
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 team-captain-key 358x707
-~ WwRR k9wt t43R rk_K sCyd 1MTC jmCQ rk_K 7JGq zBOK 8mFK iP0r 0zmU n_zo Wn8I 2DyQ fu-y Y5MY seQK 8wy6
-~ 8mFK iP0r k3bf 0bFC Wn8I 5xnj fu-y Y5MY seQK 8wy6 rk_K hA14 PwIi 6SKs 7WcP sCyd -pjr 9fio npO4 pEbI
-~ qI-k TRLo ENLL 7LZi sdxW MPIi VlcZ HQnW
+~ IqB6 xt-H -cUZ PiZq ITGt 0Dng 2Id_ PiZq uIJF zpbb 7_-t cWF4 rxkM xCOe K_by qjgh e9bk lzcr 4fWB 7hqh
+~ 7_-t cWF4 -5Kb nFnG K_by fH9s e9bk lzcr 4fWB 7hqh PiZq 2fTo Plhq 8Vs- NHmy ITGt Ecu- RInJ FW0T h947
+~ JQoC qqmB Oyl4 iZPo 2t5H QLPR SlcL 2PIj
   rrs9rssbrss7qrrarsscrrsattt4uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -761,8 +761,8 @@ team-captain-key 358x707
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 team-alone 358x357
-~ WwRR k9wt f6Ug rk_K OgQi 6LHQ HJCm yp3- swDp 3_0- ZFAA 0eWS 4mXh Xb-Q ce2U vEj8 1M77 cDGl fu-y 8OKT
-~ tAh2 VbPT
+~ IqB6 xt-H MnPn PiZq kdSo SdAI UZPK y4Y8 mlNF jrvS A0Bb 1tUj anSc Tky8 cGNQ hp_g XnnM loRc e9bk _ZFq
+~ XU_- NS6H
   rrs9rssbrssarrsauuu1uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -787,7 +787,7 @@ team-alone 358x357
   vvv0vvv1uvv0*7,vvv1vvv0*12,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-too-small 358x298
-~ WwRR k9wt I4cM rk_K OgQi 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF Xb-Q ce2U MRnt 1M77 cDGl fu-y 8OKT
+~ IqB6 xt-H OiwZ PiZq kdSo SdAI UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ Tky8 cGNQ lYlY XnnM loRc e9bk _ZFq
   rrs9rssbrss8rss6rssasssauvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -808,8 +808,8 @@ team-too-small 358x298
   vvv0uuv2uvv0*7,vvv2vvv0*12,vvv2
   uvv1vvv0*21,uuu1
 team-unranked 358x277
-~ WwRR k9wt GoeM rk_K OgQi 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF rk_K ttFo jy31 1M77 cDGl fu-y 8OKT
-~ tAh2 5m0X
+~ IqB6 xt-H jPma PiZq kdSo SdAI UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ PiZq ZJVB 7Olc XnnM loRc e9bk _ZFq
+~ XU_- z-tC
   rrs9rssbrssa*2,qrrbsss6uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -829,8 +829,8 @@ team-unranked 358x277
   vvv0vvv1uvv0*7,vvv1vvv0*12,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-settling 358x323
-~ WwRR k9wt Euhb rk_K OgQi w7NQ DTPN Zbsh HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt 5gDG uqpY
-~ Qsbw Qbj1 PlBu Qsbw ladC 5Iut OFfX 1M77 cDGl fu-y 8OKT
+~ IqB6 xt-H CI81 PiZq kdSo CeNm s-aD hiw8 UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ UZPK vEV- FUC5 bti- 0FEB
+~ tSkm dGbd bTJe tSkm -PXh ziW1 u_2v XnnM loRc e9bk _ZFq
   rrs9rssbrss7qrrfqrrauvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -853,8 +853,8 @@ team-settling 358x323
   vvv0*2,uvv0*7,vvv0*13,uvv2
   uuu1vvv0*20,vvv1uvv0
 team-settled 358x343
-~ WwRR k9wt qz0v rk_K OgQi w7NQ DTPN sSpC HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt 5gDG uqpY
-~ Qsbw Qbj1 PlBu Qsbw ladC 5Iut Q1rj 1M77 NnPD
+~ IqB6 xt-H rnQM PiZq kdSo CeNm s-aD CImF UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ UZPK vEV- FUC5 bti- 0FEB
+~ tSkm dGbd bTJe tSkm -PXh ziW1 78Q2 XnnM NlXd
   rrs9rssbrss7qrrdrss7uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -878,14 +878,14 @@ team-settled 358x343
   vvv0uvv2uvv0*9,vvv1vvv0*10,uvv2
   uvv1vvv0*21,uuu0
 team-board-team 358x1011
-~ WwRR k9wt 092W rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ r9KR Vnob TkJg UecH KAdA Eh_9 jRFb 2gHq BrHp
-~ 8W6R fsy_ wtZw lBWu ZV4y 8LeG fdVP GvbJ XYtl Lo_0 GKE_ Eh_9 jRFb 2gHq uS-9 8W6R fsy_ m5SD ccjY ZV4y
-~ I_rm fdVP H22p obKu bJv9 FT4r S0cF Eh_9 jRFb 2gHq bgCG YIRp fsy_ s4PK BFPE ZV4y HDnE fdVP wJ61 QR67
-~ gfQx gUnW S0cF _H77 XjTD 8eTj m684 9fq1 0bmh qVs4 8eTj DKt2 6Qc8 bSa1 hKO_ hBPm ACsO ihT7 5Itx 7Oi7
-~ 7iXw P4xk 0z4Q bPQ6 AMgd 8eTj B4U9 XzwS bSa1 hKO_ hBPm FipH 5jvB 5Itx 0eWS 7iXw iwmY 0z4Q NJpC reBS
-~ 8eTj TIwK 6O9s bSa1 hKO_ hBPm s_pX ihT7 5Itx uBeS 7iXw yObH 0z4Q dGZP H7ug qVs4 8eTj yV-T 8eTj UPWr
-~ XzwS rv-f Br5A pgnY KWa7 IpQH XN0O c3ql _Xq1 LreE xtxl BdwD zQvC GBEo reBS EAi4 Z0ly CWyU NKO9 Mpjw
-~ x9Bo F6sY lMb1 _-_M jFIN IC7J
+~ IqB6 xt-H 0IE6 PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi QPfk kWTl J7BN rIJQ wBz5 sJM6 LV99 Sjk7 -4yw
+~ os49 J8lR RPKA 0Id3 8N1I IpI0 Dy7X iS8G WnVZ o8e1 RDRq sJM6 LV99 Sjk7 eByh os49 J8lR z07d qhkD 8N1I
+~ chy- Dy7X P97h kupp fsQr EHqG OU-u sJM6 LV99 Sjk7 B8SC MKjS J8lR F247 FmTw 8N1I wFbv Dy7X 3R9B rGHs
+~ tvYF Wt9m OU-u 54Ks YSdR gNKw beii olQh f40D IJ8R gNKw okwP f2q2 H0hO HUmi 4D3m BNKt ntYr GKE6 HJmj
+~ 9i0R KHx8 37W6 4gRw 8idT gNKw ClRJ 9t7n H0hO HUmi 4D3m Ys3z iiwO GKE6 1tUj 9i0R A-Tb 37W6 svyM jsSe
+~ gNKw Vgfl hjk4 H0hO HUmi 4D3m ryiK ntYr GKE6 Gsx3 9i0R vigH 37W6 p1oM A67F IJ8R gNKw QYMm gNKw w-fY
+~ 9t7n sZgQ Uc6u AZrJ AdsP c__o G5yx MkmD _geO 6eJw FKP9 wBB6 L-t8 JnGY jsSe 0CxS ehv- J_1H SBa5 46qL
+~ iDVv -FLa NUHA w0oM kAd2 syw_
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -951,7 +951,7 @@ team-board-team 358x1011
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 team-board-member 358x251
-~ WwRR k9wt Z4x3 rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ 4rF6 tAk7 UecH s5uO
+~ IqB6 xt-H Ip8H PiZq ITGt XnnM fdOi M3uX XnnM 5Wqi yffr hBhD rIJQ j-xW
   rrs9rssbrrsarrs9rss9rssaqrrbsst5uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -969,7 +969,7 @@ team-board-member 358x251
   vvv0uvv0uuu0*19,vvv0vvv2
   uvv1vvv0*21,uuu1
 team-loading 358x731
-~ WwRR k9wt vp9T rk_K 5akh 6LHQ iOkF iOkF ynsi iOkF iOkF iOkF iOkF iOkF iOkF iOkF
+~ IqB6 xt-H xeLO PiZq 2BEU SdAI hCNB hCNB i5JK hCNB hCNB hCNB hCNB hCNB hCNB hCNB
   rrs9rssb*2,qrrcqrrauvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2

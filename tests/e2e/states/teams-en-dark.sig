@@ -1,6 +1,6 @@
 team-phases-open 358x346
-~ r9sg E2tM 4AQf 79y_ xGtG LnV_ m1O9 0Yt2 a2Jk m8y- G4kO x7HC mRL9 uZgX rIS_ IrV5 0xbC j2Ap v_CL 79y_
-~ k3QW KV-t HhbC zFzl wGGx rvN3 c0y1 oz7G Ga2I 3zBg NOAC TSml By1g Xl5F
+~ IcKM aY2S i-Nt wHw2 lsfE ABWC GcJj 6sB6 MyFf m_jr xWkM 9Xfi GRpc lo8p X7-v MKvR tbPg Z8Ho ivYa wHw2
+~ u9oh _XWR N6xb AyPp TExP gZrk pxwI YACF ckmI u4Ln gWKv GIG_ zNVZ i_UI
   4669356a366b36693566466a35680230*16,
   13301340*21,0230
   145059b21450*4,59a224501450*3,59a225611450*3,356124501450*4,1451
@@ -24,8 +24,8 @@ team-phases-open 358x346
   1340*2,2442689h578f688g578b577d799f689h578d799d467a578e*2,689e688g578c689i689f36691340*2,
   1340*22,1330
 team-phases-upcoming 358x346
-~ r9sg E2tM bBmZ 79y_ xGtG LnV_ IrV5 0Yt2 nbOB IrV5 G4kO 7vfQ IrV5 uZgX 395x IrV5 0xbC j2Ap v_CL 79y_
-~ k3QW KV-t HhbC zFzl wGGx rvN3 c0y1 oz7G Ga2I 3zBg E5m_ AGSQ By1g Xl5F
+~ IcKM aY2S PEXk wHw2 lsfE ABWC MKvR 6sB6 syUl MKvR xWkM CJ5s MKvR lo8p ykYa MKvR tbPg Z8Ho ivYa wHw2
+~ u9oh _XWR N6xb AyPp TExP gZrk pxwI YACF ckmI u4Ln 5h9J rFDb zNVZ i_UI
   4669356a366b36693566366b3669356d35660230*14,
   13301340*21,0230
   145035611450*4,35611450*4,35611450*4,256124501450*4,1451
@@ -49,8 +49,8 @@ team-phases-upcoming 358x346
   1340*2,2442689h578f688g578b577d799f689h578d799d467a578e*2,689e688g578c689i689f36691340*2,
   1340*22,1330
 team-phases-frozen 358x346
-~ r9sg E2tM cmtU 79y_ xGtG LnV_ mGlk 0Yt2 9H-y CEch mGlk G4kO 9H-y hu9U mRL9 uZgX rIS_ IrV5 0xbC j2Ap
-~ v_CL 79y_ k3QW KV-t HhbC zFzl wGGx rvN3 c0y1 oz7G Ga2I 3zBg gDyD Dqic By1g Xl5F
+~ IcKM aY2S yvF7 wHw2 lsfE ABWC mWBA 6sB6 JMtY EeSg mWBA xWkM JMtY pu0Y GRpc lo8p X7-v MKvR tbPg Z8Ho
+~ ivYa wHw2 u9oh _XWR N6xb AyPp TExP gZrk pxwI YACF ckmI u4Ln qSsQ u1Ya zNVZ i_UI
   4669356a366b36693566466a466813430230*15,
   13301340*21,0230
   145037711450*4,37711450*4,489125501450*3,256124501450*4,1451
@@ -74,8 +74,8 @@ team-phases-frozen 358x346
   1340*2,2442689h578f688g578b577d799f689h578d799d467a578e*2,689e688g578c689i689f36691340*2,
   1340*22,1330
 team-phases-settled 358x346
-~ r9sg E2tM dEq8 79y_ xGtG LnV_ mGlk 0Yt2 9H-y CEch mGlk G4kO 9H-y hu9U mGlk uZgX 9H-y v31U mGlk 0xbC
-~ 9H-y PlS1 v_CL 79y_ k3QW KV-t HhbC zFzl wGGx rvN3 c0y1 oz7G Ga2I 3zBg gDyD Dqic By1g Xl5F
+~ IcKM aY2S Ay3Q wHw2 lsfE ABWC mWBA 6sB6 JMtY EeSg mWBA xWkM JMtY pu0Y mWBA lo8p JMtY tZvK mWBA tbPg
+~ JMtY KInV ivYa wHw2 u9oh _XWR N6xb AyPp TExP gZrk pxwI YACF ckmI u4Ln qSsQ u1Ya zNVZ i_UI
   4669356a366b366935664668466a24560230*15,
   13301340*21,0230
   145037711450*4,37711450*4,37711450*4,377124501450*4,1451
@@ -99,7 +99,7 @@ team-phases-settled 358x346
   1340*2,2453689i578g688g578b577d79af689h578e799d467a588e578f689e688g578d799k689f36691340*2,
   1340*22,1330
 team-left 358x93
-~ r9sg E2tM xUv6 79y_ wGGx kRpf
+~ IcKM aY2S 84UW wHw2 TExP -rOK
   4669356a366a24440230*19,
   03301330*21,0230
   13413567245646772454245535642553245125532454*2,3553356635562454255446673554245325531340*2,
@@ -107,14 +107,14 @@ team-left 358x93
   2453577f799n578a688f799m578e1340*16,
   1340*22,1330
 team-find-visitor 358x1137
-~ r9sg E2tM TbEB 79y_ cqm7 ZEwe r9NC lRXP 7B2l RzkE UFys OTG0 b-s9 TSml 3nKQ pKVS EZ91 Lcdl 24aE KMgI
-~ ayVl ccxQ kXvL 79y_ hpdz bxpW SQX0 f5-V hREh NH82 cpww 0JI3 1m56 Yp9C eSwg b6eo _oMO AQ7S L1Q7 PyzS
-~ AQ7S mqC7 4jLC xBpD FYFx SQX0 orlY hREh NH82 giCk 0JI3 KUFt Yp9C YHFQ b6eo cwPv AQ7S L1Q7 PyzS AQ7S
-~ mqC7 2H44 FYFx SQX0 1C7E njvw NH82 c1Fs 0JI3 kjK_ Yp9C T1LJ b6eo nNNi AQ7S L1Q7 olRX AQ7S nG0j 8mHj
-~ FYFx SQX0 f5-V WVBJ NH82 WVnV 0JI3 9TTE Yp9C uwkw b6eo h3AS AQ7S L1Q7 uCNG AQ7S giqg kQBo xBpD FYFx
-~ SQX0 0iBE hREh NH82 VBkC 0JI3 Zazj Yp9C gUeo b6eo ixJ9 AQ7S L1Q7 PyzS AQ7S mqC7 xBpD FYFx SQX0 orlY
-~ WVBJ NH82 wo_Y 0JI3 2g3n Yp9C _7QO b6eo 9WPl AQ7S L1Q7 PyzS AQ7S mqC7 xBpD cqm7 ahvO UFys OTG0 58ZQ
-~ QVBD RgdH
+~ IcKM aY2S aRfd wHw2 Y477 TL84 Rl-3 JHgY g4Ww 7mZT rH6Z krcb X_Ce GIG_ vvn7 bThE se9W Ny9e rIJ0 lisT
+~ I9k_ tJGV ag0F wHw2 5m-B ckBO Hls9 GUKt NK6q U3_Z gGeL wYQc 1AvC 4rdI 8gYY vATq 1170 Tnd7 B0-J oAMG
+~ Tnd7 15zU JqkG 0Tp1 MKaO Hls9 GYZZ NK6q U3_Z YvtS wYQc D_C- 4rdI q8vQ vATq 2pPu Tnd7 B0-J oAMG Tnd7
+~ 15zU ge7- MKaO Hls9 SJzg yIdS U3_Z ZTh4 wYQc NM1A 4rdI w2Uf vATq AqUx Tnd7 B0-J Ba3l Tnd7 HOzD SH1z
+~ MKaO Hls9 GUKt Wz0E U3_Z 6wrU wYQc Zb0B 4rdI RW8d vATq _g_S Tnd7 B0-J CtJD Tnd7 gfEq 1drm 0Tp1 MKaO
+~ Hls9 a19A NK6q U3_Z uY_p wYQc Cr_- 4rdI jPfD vATq xXer Tnd7 B0-J oAMG Tnd7 15zU 0Tp1 MKaO Hls9 GYZZ
+~ Wz0E U3_Z b1Fl wYQc rB4u 4rdI 2QW7 vATq Whcr Tnd7 B0-J oAMG Tnd7 15zU 0Tp1 Y477 Ydo7 rH6Z krcb vvGD
+~ GZEu Y60P
   4669356a366a3568466c466a13300230*16,
   13301340*21,0230
   1450*22,1451
@@ -188,13 +188,13 @@ team-find-visitor 358x1137
   1450*22,1341
   133036703680*19,24500230
 team-find-search 358x1023
-~ r9sg E2tM U2ut 79y_ cqm7 ZEwe r9NC lRXP 7B2l RzkE UFys OTG0 b-s9 TSml 3nKQ pKVS EZ91 Lcdl 24aE KMgI
-~ ayVl ccxQ kXvL 79y_ hpdz bxpW SQX0 f5-V hREh NH82 cpww 0JI3 1m56 Yp9C 0y_Y b6eo _oMO AQ7S L1Q7 PyzS
-~ AQ7S mqC7 4jLC xBpD FYFx SQX0 orlY hREh NH82 giCk 0JI3 KUFt Yp9C 0y_Y b6eo cwPv AQ7S L1Q7 PyzS AQ7S
-~ mqC7 2H44 FYFx SQX0 1C7E njvw NH82 c1Fs 0JI3 kjK_ Yp9C M22W b6eo nNNi AQ7S L1Q7 olRX AQ7S nG0j 8mHj
-~ FYFx SQX0 f5-V WVBJ NH82 WVnV 0JI3 9TTE Yp9C BguC b6eo h3AS AQ7S L1Q7 uCNG AQ7S giqg kQBo xBpD FYFx
-~ SQX0 0iBE hREh NH82 VBkC 0JI3 Zazj Yp9C 0y_Y b6eo ixJ9 AQ7S L1Q7 PyzS AQ7S mqC7 xBpD FYFx SQX0 orlY
-~ WVBJ NH82 wo_Y 0JI3 2g3n Yp9C 0y_Y b6eo 9WPl AQ7S L1Q7 PyzS AQ7S mqC7 xBpD XyWE
+~ IcKM aY2S 6bPG wHw2 Y477 TL84 Rl-3 JHgY g4Ww 7mZT rH6Z krcb X_Ce GIG_ vvn7 bThE se9W Ny9e rIJ0 lisT
+~ I9k_ tJGV ag0F wHw2 5m-B ckBO Hls9 GUKt NK6q U3_Z gGeL wYQc 1AvC 4rdI zFkh vATq 1170 Tnd7 B0-J oAMG
+~ Tnd7 15zU JqkG 0Tp1 MKaO Hls9 GYZZ NK6q U3_Z YvtS wYQc D_C- 4rdI zFkh vATq 2pPu Tnd7 B0-J oAMG Tnd7
+~ 15zU ge7- MKaO Hls9 SJzg yIdS U3_Z ZTh4 wYQc NM1A 4rdI TnnD vATq AqUx Tnd7 B0-J Ba3l Tnd7 HOzD SH1z
+~ MKaO Hls9 GUKt Wz0E U3_Z 6wrU wYQc Zb0B 4rdI k3OX vATq _g_S Tnd7 B0-J CtJD Tnd7 gfEq 1drm 0Tp1 MKaO
+~ Hls9 a19A NK6q U3_Z uY_p wYQc Cr_- 4rdI zFkh vATq xXer Tnd7 B0-J oAMG Tnd7 15zU 0Tp1 MKaO Hls9 GYZZ
+~ Wz0E U3_Z b1Fl wYQc rB4u 4rdI zFkh vATq Whcr Tnd7 B0-J oAMG Tnd7 15zU 0Tp1 H0b8
   4669356a366a35684668366b13420230*16,
   13301340*21,0230
   1450*10,14401450*2,1440*8,14501451
@@ -260,8 +260,8 @@ team-find-search 358x1023
   1450*22,2451
   13401450*21,1341
 team-find-key 358x325
-~ r9sg E2tM 8WQE 79y_ cqm7 ZEwe r9NC lRXP 0Kpd a-nJ UFys OTG0 b-s9 TSml 3nKQ EUSB dB2e Kh-b Qt0B XyDN
-~ WiEG wwvC 7Gz9 V0kF
+~ IcKM aY2S c02A wHw2 Y477 TL84 Rl-3 JHgY 2bUe a8nM rH6Z krcb X_Ce GIG_ vvn7 L5VQ ZQn4 2-9M 1o7B XQkw
+~ JTs4 J5mS 83Cr SYYe
   4669356a366a3569467b13310230*17,
   13301340*21,0230
   1450*22,1451
@@ -284,14 +284,14 @@ team-find-key 358x325
   145048916bc0*19,24501451
   13411450*21,0230
 team-find-asked 358x1139
-~ r9sg E2tM Ifyk 79y_ cqm7 ZEwe r9NC lRXP 7B2l RzkE UFys OTG0 b-s9 TSml zOdV L1Es QG8F 4TIX _wL- 7WAd
-~ 3nKQ pKVS EZ91 Lcdl 24aE KMgI ayVl ccxQ kXvL 79y_ hpdz bxpW SQX0 f5-V hREh NH82 cpww 0JI3 1m56 Yp9C
-~ 0y_Y b6eo _oMO AQ7S L1Q7 PyzS AQ7S mqC7 4jLC xBpD FYFx SQX0 orlY hREh NH82 giCk 0JI3 KUFt Yp9C 0y_Y
-~ b6eo cwPv AQ7S L1Q7 PyzS AQ7S mqC7 2H44 FYFx SQX0 1C7E njvw NH82 c1Fs 0JI3 kjK_ Yp9C M22W b6eo nNNi
-~ AQ7S L1Q7 olRX AQ7S nG0j 8mHj FYFx SQX0 f5-V WVBJ NH82 WVnV 0JI3 9TTE Yp9C BguC b6eo h3AS AQ7S L1Q7
-~ uCNG AQ7S giqg kQBo xBpD FYFx SQX0 0iBE hREh NH82 VBkC 0JI3 Zazj Yp9C 0y_Y b6eo ixJ9 AQ7S L1Q7 PyzS
-~ AQ7S mqC7 xBpD FYFx SQX0 orlY WVBJ NH82 wo_Y 0JI3 2g3n Yp9C 0y_Y b6eo 9WPl AQ7S L1Q7 PyzS AQ7S mqC7
-~ xBpD XyWE
+~ IcKM aY2S e1Lc wHw2 Y477 TL84 Rl-3 JHgY g4Ww 7mZT rH6Z krcb X_Ce GIG_ ViJa Vi1L 6GbZ Pwxa 072B aWDS
+~ vvn7 bThE se9W Ny9e rIJ0 lisT I9k_ tJGV ag0F wHw2 5m-B ckBO Hls9 GUKt NK6q U3_Z gGeL wYQc 1AvC 4rdI
+~ zFkh vATq 1170 Tnd7 B0-J oAMG Tnd7 15zU JqkG 0Tp1 MKaO Hls9 GYZZ NK6q U3_Z YvtS wYQc D_C- 4rdI zFkh
+~ vATq 2pPu Tnd7 B0-J oAMG Tnd7 15zU ge7- MKaO Hls9 SJzg yIdS U3_Z ZTh4 wYQc NM1A 4rdI TnnD vATq AqUx
+~ Tnd7 B0-J Ba3l Tnd7 HOzD SH1z MKaO Hls9 GUKt Wz0E U3_Z 6wrU wYQc Zb0B 4rdI k3OX vATq _g_S Tnd7 B0-J
+~ CtJD Tnd7 gfEq 1drm 0Tp1 MKaO Hls9 a19A NK6q U3_Z uY_p wYQc Cr_- 4rdI zFkh vATq xXer Tnd7 B0-J oAMG
+~ Tnd7 15zU 0Tp1 MKaO Hls9 GYZZ Wz0E U3_Z b1Fl wYQc rB4u 4rdI zFkh vATq Whcr Tnd7 B0-J oAMG Tnd7 15zU
+~ 0Tp1 H0b8
   4669356a366a3568467a46790230*17,
   13301340*21,0230
   1450*10,14401450*2,1440*8,14501451
@@ -365,8 +365,8 @@ team-find-asked 358x1139
   1450*22,1441
   13402450*20,13400230
 team-find-none 358x371
-~ r9sg E2tM 2KwP 79y_ cqm7 ZEwe r9NC lRXP 7B2l RzkE UFys OTG0 b-s9 TSml 3nKQ pKVS EZ91 Lcdl 24aE KMgI
-~ ayVl ccxQ kXvL Y9MD
+~ IcKM aY2S aY5e wHw2 Y477 TL84 Rl-3 JHgY g4Ww 7mZT rH6Z krcb X_Ce GIG_ vvn7 bThE se9W Ny9e rIJ0 lisT
+~ I9k_ tJGV ag0F 5LkQ
   4669356a366a3569366a25560230*17,
   13301340*21,0230
   1450*22,1451
@@ -392,8 +392,8 @@ team-find-none 358x371
   1450*22,1441
   13412560*20,14510230
 team-find-loading 358x946
-~ r9sg E2tM 8Fv5 79y_ cqm7 ZEwe r9NC lRXP 7B2l RzkE UFys OTG0 b-s9 TSml 3nKQ pKVS EZ91 Lcdl 24aE KMgI
-~ ayVl ccxQ kXvL 8Mi8 P3BS P3BS P3BS P3BS P3BS P3BS P3BS P3BS
+~ IcKM aY2S R8Iy wHw2 Y477 TL84 Rl-3 JHgY g4Ww 7mZT rH6Z krcb X_Ce GIG_ vvn7 bThE se9W Ny9e rIJ0 lisT
+~ I9k_ tJGV ag0F mlm9 TxgH TxgH TxgH TxgH TxgH TxgH TxgH TxgH
   4669356a366a3569466a467c35660230*16,
   13301340*21,0230
   1450*22,1451
@@ -455,8 +455,8 @@ team-find-loading 358x946
   1450*22,1441
   13402560*20,14510230
 team-find-failed 358x357
-~ r9sg E2tM S3pK 79y_ cqm7 ZEwe r9NC lRXP 7B2l RzkE UFys OTG0 b-s9 TSml 3nKQ pKVS EZ91 Lcdl 24aE KMgI
-~ ayVl ccxQ kXvL kQ_N ilZP 0Bcs WGYg
+~ IcKM aY2S 4j4H wHw2 Y477 TL84 Rl-3 JHgY g4Ww 7mZT rH6Z krcb X_Ce GIG_ vvn7 bThE se9W Ny9e rIJ0 lisT
+~ I9k_ tJGV ag0F QYZN 3v1i wgqg kgE4
   4669356a366a3568467e46690230*17,
   13301340*21,0230
   1450*22,1451
@@ -481,9 +481,9 @@ team-find-failed 358x357
   145024403440*19,14501451
   13412450*20,14500230
 team-open 358x761
-~ r9sg E2tM X6kv 79y_ cqm7 ahvO UFys OTG0 58ZQ QVBD RgdH EUSB dB2e Hk04 Qt0B -2iP WiEG dBeQ FOym UfzF
-~ yhjv WU2r 7mWM DCTP hOjf 9oOo XLrb MC8q hOjf VW1B 77cY mHfF dB2e DPz0 Qt0B XyDN WiEG MqjF V5iW 88yE
-~ bMQe
+~ IcKM aY2S GZ_F wHw2 Y477 Ydo7 rH6Z krcb vvGD GZEu Y60P L5VQ ZQn4 UagM 1o7B T4ZS JTs4 2yuT VKdW _zxU
+~ _oea QSnd tgYf KW3i ZzMt U9Zw I9tq ZIIW ZzMt r6qf whc0 vZ3e ZQn4 xD5Q 1o7B XQkw JTs4 MkKF SgbT 49Fm
+~ y2Ye
   4669356a3569366a0230*19,
   13301340*21,0230
   1450*22,1451
@@ -533,7 +533,7 @@ team-open 358x761
   145025632562256325622563255225632564256324511450*11,1451
   13401450*21,1330
 team-none 358x310
-~ r9sg E2tM gn_c 79y_ 0T3w 3-y_ 03FN gUL9 k58c TSml 79y_ gsuq 0T3w 3-y_ 76eA
+~ IcKM aY2S j_7x wHw2 ZvtW 585_ H15n pivY g0Ov GIG_ wHw2 RZZE ZvtW 585_ i7aP
   4669356a3569356a0230*19,
   13301340*21,0230
   1450*22,1451
@@ -555,10 +555,10 @@ team-none 358x310
   1450*2,24511450*19,1451
   13402450*20,14500230
 team-mine 358x844
-~ r9sg E2tM Vf55 79y_ 0T3w ZEwe 3-y_ VGgc fphD K31c BkuL Y_-g EVf7 cpww xJJz fphD -JwB gY1N qWPh Desi
-~ FaVg Jcmp YGVD tXpZ Jcmp V-82 BjNM r9sg r1YD W8gq GnkZ wPC8 79y_ Wq_K ra-X 7B7m Brct GtYM 79y_ pFpQ
-~ N6Y8 Brct t9Dq 79y_ rhZO XRzI NAhv RPsW oJGT 4NF8 9xYn qFd2 vshW 79y_ k3QW OuC5 TmYx T21U 1m56 HhbC
-~ zFzl cqm7 KXbN BU-F 028_ Dx_h 9r1n _9ef M6fM oYTF Bo1I YtMS OvaE MRtl
+~ IcKM aY2S 4ctU wHw2 ZvtW TL84 585_ BJKs JH93 Jfa_ tjrT MkT_ gul9 gGeL MkRb JH93 rcxh GRgZ AeC3 aZJg
+~ vXRh AZUb fKvT epBZ AZUb 9wEB il1o IcKM I89S 7GPJ 0drI BKfb wHw2 eAwf CKUk 6kbv xFES hTPa wHw2 KFvv
+~ pZmu xFES RLzo wHw2 6I5L QM7T 7N9r tVMt psm9 YkZq IDOf fHHk FyQV wHw2 u9oh lF2O qfmh ayPN 1AvC N6xb
+~ AyPp Y477 UD-z lOsF hVrb PpaP XAfe 6kVM iytC qWS5 PcMY X3m8 A69Z l6uj
   4669356a356b35690230*19,
   13301340*21,0230
   1450*16,1560*5,14501451
@@ -613,10 +613,10 @@ team-mine 358x844
   145057885789*2,689c46781450*16,2451
   14411450*21,1341
 team-captain 358x885
-~ r9sg E2tM HgxN 79y_ 0T3w 3-y_ fphD K31c BkuL Y_-g EVf7 cpww xJJz caIS tTEj KzI8 NAhv RPsW oJGT 4NF8
-~ 7WEL vshW 79y_ k3QW OuC5 TmYx T21U 1m56 HhbC zFzl cqm7 QOK5 0y6s 79y_ rsOv hpdz kj-t Ee3t Dmd3 3mjh
-~ ry9z XdvC uj1V 3pVA Ee3t COZC wWdR ry9z yU1M vmvL 79y_ pyuz g4Ob zxJt pHe0 dPyW 3Bi9 EQWD 84mE oJGT
-~ Glu9 eDUN uWKI 79y_ k3QW 4Lou HhbC zFzl
+~ IcKM aY2S 2ScS wHw2 ZvtW 585_ JH93 Jfa_ tjrT MkT_ gul9 gGeL MkRb Ln38 ASiI uYM1 7N9r tVMt psm9 YkZq
+~ Cv7s FyQV wHw2 u9oh lF2O qfmh ayPN 1AvC N6xb AyPp Y477 mYia JUGZ wHw2 DeR5 5m-B AwaS hdfP iiB3 sv3s
+~ 2aNY mOKy Drug 2qmD hdfP BcPT tFOP 2aNY wh3S s74_ wHw2 Qhrl X1pk JdNy arIx VKoW baoG aLMQ HHlf psm9
+~ L_dj EOtJ OyD2 wHw2 u9oh QYPE N6xb AyPp
   4669356a3567467a356b0230*18,
   13301340*21,0230
   1450*22,1451
@@ -674,9 +674,9 @@ team-captain 358x885
   1450*22,1451
   13412450*20,14500230
 team-captain-key 358x639
-~ r9sg E2tM 1hIH 79y_ cqm7 QOK5 0y6s 79y_ pyuz qwJL zxJt pHe0 ZTi4 1IYn EQWD kfC3 oJGT Glu9 eDUN uWKI
-~ zxJt pHe0 dPyW qZZ6 EQWD 84mE oJGT Glu9 eDUN uWKI 79y_ k3QW 4Lou HhbC zFzl cqm7 KXbN BU-F 028_ Dx_h
-~ 9r1n _9ef M6fM oYTF Bo1I YtMS d-NB dRew
+~ IcKM aY2S RJog wHw2 Y477 mYia JUGZ wHw2 Qhrl 8AV6 JdNy arIx FWiQ m-_B aLMQ N1UO psm9 L_dj EOtJ OyD2
+~ JdNy arIx VKoW Jyc_ aLMQ HHlf psm9 L_dj EOtJ OyD2 wHw2 u9oh QYPE N6xb AyPp Y477 UD-z lOsF hVrb PpaP
+~ XAfe 6kVM iytC qWS5 PcMY X3m8 -kGW WCTr
   4669356a3567467a356b366a24440230*16,
   13301340*21,0230
   1450*22,1451
@@ -718,8 +718,8 @@ team-captain-key 358x639
   1450699e689d699d689f79ah25631450*15,2451
   1450*22,1341
 team-alone 358x357
-~ r9sg E2tM nrbo 79y_ 0T3w 3-y_ fphD K31c BkuL Y_-g EVf7 VBkC zhr8 caIS tTEj jNDn NAhv RPsW oJGT 4NF8
-~ 9xYn ftm9
+~ IcKM aY2S IVYl wHw2 ZvtW 585_ JH93 Jfa_ tjrT MkT_ gul9 uY_p JiIV Ln38 ASiI nBjt 7N9r tVMt psm9 YkZq
+~ IDOf OeWC
   4669356a*2,366a13310230*18,
   13301340*21,0230
   1450*22,1451
@@ -744,7 +744,7 @@ team-alone 358x357
   145024502550*7,1450*13,1451
   13412450*20,14500230
 team-too-small 358x277
-~ r9sg E2tM n7gJ 79y_ 0T3w 3-y_ fphD K31c BkuL Y_-g EVf7 cpww xJJz caIS tTEj sLsh NAhv RPsW oJGT 4NF8
+~ IcKM aY2S KAGD wHw2 ZvtW 585_ JH93 Jfa_ tjrT MkT_ gul9 gGeL MkRb Ln38 ASiI XmX4 7N9r tVMt psm9 YkZq
   4669356a35683566356a355a0230*17,
   13301340*21,0230
   1450*22,1451
@@ -764,8 +764,8 @@ team-too-small 358x277
   145024502550*7,1450*13,1451
   13412450*20,14500230
 team-unranked 358x257
-~ r9sg E2tM Qc6o 79y_ 0T3w 3-y_ fphD K31c BkuL Y_-g EVf7 cpww xJJz 79y_ B1ne iTxa NAhv RPsW oJGT 4NF8
-~ 9xYn qFd2
+~ IcKM aY2S od4c wHw2 ZvtW 585_ JH93 Jfa_ tjrT MkT_ gul9 gGeL MkRb wHw2 57z- Kr6V 7N9r tVMt psm9 YkZq
+~ IDOf fHHk
   4669356a*3,466b25560230*17,
   13301340*21,0230
   1450*22,1451
@@ -784,8 +784,8 @@ team-unranked 358x257
   1450*22,1341
   133036703680*19,24500230
 team-settling 358x293
-~ r9sg E2tM sdWS 79y_ 0T3w ZEwe ipQ5 hYaP fphD K31c BkuL Y_-g EVf7 cpww xJJz fphD -JwB gY1N qWPh FaVg
-~ Jcmp uIUx tXpZ Jcmp b7w_ BjNM VRdX NAhv RPsW oJGT 4NF8
+~ IcKM aY2S w7O_ wHw2 ZvtW TL84 Ve50 0pDc JH93 Jfa_ tjrT MkT_ gul9 gGeL MkRb JH93 rcxh GRgZ AeC3 vXRh
+~ AZUb DSY3 epBZ AZUb I6-d il1o F6iV 7N9r tVMt psm9 YkZq
   4669356a3567467f467a0230*18,
   13301340*21,0230
   1450*19,1560*2,14501451
@@ -806,8 +806,8 @@ team-settling 358x293
   145024502550*7,1450*13,1451
   13412450*20,14500230
 team-settled 358x293
-~ r9sg E2tM iGvQ 79y_ 0T3w ZEwe ipQ5 SAnN fphD K31c BkuL Y_-g EVf7 cpww xJJz fphD -JwB gY1N qWPh FaVg
-~ Jcmp uIUx tXpZ Jcmp b7w_ BjNM -bUA NAhv 2EPd
+~ IcKM aY2S LoxE wHw2 ZvtW TL84 Ve50 8cO_ JH93 Jfa_ tjrT MkT_ gul9 gGeL MkRb JH93 rcxh GRgZ AeC3 vXRh
+~ AZUb DSY3 epBZ AZUb I6-d il1o j8Tk 7N9r q4kz
   4669356a3567467d35670230*18,
   13301340*21,0230
   1450*22,1451
@@ -828,14 +828,14 @@ team-settled 358x293
   145024512550*7,24511450*12,1451
   13411450*21,0230
 team-board-team 358x990
-~ r9sg E2tM zf7U 79y_ cqm7 NAhv c8wq gYM7 8FHs NAhv KKCX XfPP 4oQm C1ho x5DL fC0a Jm3j O49g uJwX 4qlV
-~ 8eqQ Su25 j8P9 nKLl HImH UALV Vo7v XvPw F3LN ydkx GKE_ Jm3j O49g uJwX wyO1 8eqQ Su25 BfNT lOWV HImH
-~ et8h Vo7v _tOW X94Q 9g4- tqY- S0cF Jm3j O49g uJwX xmzo CF7Z Su25 kJp9 0F59 HImH zKnO Vo7v mse_ YtsS
-~ mfFR kcXG S0cF OtDH MDOi m8G8 gXyG SlBS xMkp zCEZ m8G8 gPQF yIQb DdSs n4SZ RdFO BKE0 tINs AXcr WVnV
-~ glOw XuN7 CFfL nKnw QcEW m8G8 upoU _MD3 DdSs n4SZ RdFO FAf2 ZDzV AXcr VBkC glOw nror CFfL GzXs v3jY
-~ m8G8 4BxU CEA8 DdSs n4SZ RdFO jtpO tINs AXcr wo_Y glOw PC0x CFfL GBx1 F48E zCEZ m8G8 UadK m8G8 wjRN
-~ _MD3 3sC9 TAxj V7EF s99D uLui 4YKx cpww 7CTl OokE Gwjl Z_ea uPQ6 1lfU v3jY P3yl fzqm 30oN BfZ5 odLd
-~ O1bY FIW0 3v3g sgUi lbt2 tLWe
+~ IcKM aY2S 0374 wHw2 Y477 7N9r Z87K Q_TK zSmv 7N9r zA8u kDG0 KdPp UE_n RbJ5 gRqD VCTc CuRn hAkK _38S
+~ q_gL l6ic bjal feib luz5 tOp3 ZC1v eWDN pT16 eb3G RDRq VCTc CuRn hAkK odXN q_gL l6ic I9e1 mzMf luz5
+~ FYVo ZC1v 6zEZ cUKT xykg qgzI OU-u VCTc CuRn hAkK LwyS uZTK l6ic qtW0 PIyn luz5 6kzp ZC1v wBXv hT-M
+~ -NBl giig OU-u Off- Hkie tf4B b9pt j2LS T-f7 ytNT tf4B eAiq z6Cb lLEW zBd9 Qlnc maS3 noXl dEqB 6wrU
+~ NcDG H5IH L55U bFJl y58O tf4B Ipjc 4i7I lLEW zBd9 Qlnc Pga2 Wd9v dEqB uY_p NcDG 4kfk L55U r7Os yfZV
+~ tf4B JM1V xB5A lLEW zBd9 Qlnc qipy noXl dEqB b1Fl NcDG b3me L55U CwZd 5ji3 ytNT tf4B ISdv tf4B ENfq
+~ 4i7I VRHY -6Mn LMj7 7EdR jcZN _C_x gGeL gnvY 6X90 tY3K Ai7Y YlKG jw6M yfZV PoPH Yg6V 5ux8 276F AZjP
+~ saY0 XLu- O0NT nEVu eTSb Kbv8
   4669356a366935693568466924450230*16,
   13301340*21,0230
   1450*22,1451
@@ -899,7 +899,7 @@ team-board-team 358x990
   14504778578b477b36773676*2,25511450*14,2451
   13401450*21,1341
 team-board-member 358x251
-~ r9sg E2tM hdYu 79y_ cqm7 NAhv c8wq gYM7 NAhv KKCX itUO vZrO x5DL p3ze
+~ IcKM aY2S hl5W wHw2 Y477 7N9r Z87K Q_TK 7N9r zA8u M-Jr t8mV RbJ5 zzN9
   4669356a36693569*2,356a466b25550230*15,
   13301340*21,0230
   1450*22,1451
@@ -917,7 +917,7 @@ team-board-member 358x251
   14501340*20,14502451
   14401450*21,1341
 team-loading 358x731
-~ r9sg E2tM IclV 79y_ 9rc2 3-y_ P3BS P3BS Tw26 P3BS P3BS P3BS P3BS P3BS P3BS P3BS
+~ IcKM aY2S tDrh wHw2 93xy 585_ TxgH TxgH tfxa TxgH TxgH TxgH TxgH TxgH TxgH TxgH
   4669356a356b467c46690230*18,
   13301340*21,0230
   1450*22,1451

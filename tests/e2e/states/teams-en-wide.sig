@@ -1,6 +1,6 @@
 team-phases-open 580x342
-~ WwRR k9wt fZQt rk_K oJLU Lt9O gZd6 KrH2 hw_u wER5 oe8p RO9f E2bM FqXm TQtU uqkH pG9O x1XV gqiM BaeC
-~ 9waJ 0TfY cpo8 rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 53KY 8qM5 E-hI RXYg
+~ IqB6 xt-H ZNsi PiZq jGdI N6vp KtdJ wrNX p9ln N29H GtRS b9Dl iEOX 4wVY kI7R mSRl ybaJ LmQh FWjH vSAp
+~ g9Dy I9me dTXr PiZq 2fTo nWg7 8Vs- NHmy HLbz Nc_T Rgdu q93L 0Gun X_kU dPCD Zcmu R3q_ c26f
   rrs9rssbrrsbrrs9rss6qrrarss8uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -24,8 +24,8 @@ team-phases-open 580x342
   tuu0*2,ttt0qrr8rss8qrr9rss5rss7qrr7qrr9rss6qrr6rss5qrs7rss7qrr8*2,rss6qrr9qrr8rss6tuu0*16,
   tuu0*36,uuu0
 team-phases-upcoming 580x342
-~ WwRR k9wt 9biJ rk_K oJLU Lt9O gqiM KrH2 DNaj wER5 gqiM RO9f Taq4 FqXm gqiM uqkH B6HR x1XV gqiM BaeC
-~ 9waJ 0TfY cpo8 rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY eJ6- vNqL E-hI RXYg
+~ IqB6 xt-H CQ1t PiZq jGdI N6vp FWjH wrNX y9No N29H FWjH b9Dl FZxR 4wVY FWjH mSRl 4heZ LmQh FWjH vSAp
+~ g9Dy I9me dTXr PiZq 2fTo nWg7 8Vs- NHmy HLbz Nc_T Rgdu q93L 0Gun X_kU 7N9b SifL R3q_ c26f
   rrs9rssbrrsbrrs9rss6rrscrrs9rssdrss6uvv0*28,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -49,8 +49,8 @@ team-phases-upcoming 580x342
   tuu0*2,ttt0qrr8rss8qrr9rss5rss7qrr7qrr9rss6qrr6rss5qrs7rss7qrr8*2,rss6qrr9qrr8rss6tuu0*16,
   tuu0*36,uuu0
 team-phases-frozen 580x342
-~ WwRR k9wt Srw0 rk_K oJLU Lt9O 9uwf KrH2 FHVj qDay wER5 9uwf RO9f FHVj zCpo FqXm TQtU uqkH pG9O x1XV
-~ gqiM BaeC 9waJ 0TfY cpo8 rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt WJwe E-hI RXYg
+~ IqB6 xt-H kq28 PiZq jGdI N6vp sIjl wrNX B6vc i6ze N29H sIjl b9Dl B6vc 55F3 4wVY kI7R mSRl ybaJ LmQh
+~ FWjH vSAp g9Dy I9me dTXr PiZq 2fTo nWg7 8Vs- NHmy HLbz Nc_T Rgdu q93L 0Gun X_kU sJfb A5fO R3q_ c26f
   rrs9rssbrrsbrrs9rss6rrsbqrr8tuu3uvv0*29,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -74,9 +74,9 @@ team-phases-frozen 580x342
   tuu0*2,ttt0qrr8rss8qrr9rss5rss7qrr7qrr9rss6qrr6rss5qrs7rss7qrr8*2,rss6qrr9qrr8rss6tuu0*16,
   tuu0*36,uuu0
 team-phases-settled 580x342
-~ WwRR k9wt xu3H rk_K oJLU Lt9O 9uwf KrH2 FHVj qDay wER5 9uwf RO9f FHVj zCpo FqXm 9uwf uqkH FHVj 5w0l
-~ x1XV 9uwf BaeC FHVj HLvz 0TfY cpo8 rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt WJwe
-~ E-hI RXYg
+~ IqB6 xt-H BhEU PiZq jGdI N6vp sIjl wrNX B6vc i6ze N29H sIjl b9Dl B6vc 55F3 4wVY sIjl mSRl B6vc x_uV
+~ LmQh sIjl vSAp B6vc f3HR I9me dTXr PiZq 2fTo nWg7 8Vs- NHmy HLbz Nc_T Rgdu q93L 0Gun X_kU sJfb A5fO
+~ R3q_ c26f
   rrs9rssbrrsbrrs9rss6qrr9qrrastt6uvv0*29,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -100,21 +100,21 @@ team-phases-settled 580x342
   tuu0*2,ttt0qrr8rss8qrr9rss5rss7qrr7qrr9rss6qrr6rss5qrs7rss7qrr8*2,rss6qrr9qrr8rss6tuu0*16,
   tuu0*36,uuu0
 team-left 580x72
-~ WwRR k9wt 93AZ rk_K xWV6 Yo7-
+~ IqB6 xt-H 1E_w PiZq HLbz KLhK
   rrs9rssbrrsattt4uvv0*33,
   uuu0*37,
   ttt0rss5stt4rss4stt2*2,sst2stt1stt0stt1stt2ttt1stt1rss5stt3stt2stt1rss5stt1*3,stt2rss5stt2sss2rss4sst3tuu0*10,
   tuu0pqqdpqrcpqqapqrcpqqgqrr7pqqdqrrbpqqcpqqepqrcpqqcrss9pqqfqrrcpqqfpqqcopqdqrr9pqqbqrrd*2,qrrapqqbpqqe*2,ttt0tuu0*9,
   tuu0*36,uuu0
 team-find-visitor 580x992
-~ WwRR k9wt dTx1 rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK 0ada -458 rk_K T0WU Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5 cd0S
-~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SG9I 1R79 9yuL V-bG hdH5 cd0S V-bG
-~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC LSvv 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
-~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC AM_Q 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp
-~ Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC gCZM 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp Prf- zETx
-~ oDex xGMw uBeS CNim ulNN eswC CLDe 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ a7wQ EG1m gLQV AarZ n490
-~ aDjC bCCA
+~ IqB6 xt-H Y5_E PiZq yuip CeNm vUjp HW5a vBJR sQFy 9Tqs IuwX sr5L Zcmu tkbA bdoO 98We CBCQ _pu_ L6AB
+~ BrLU j4Hf piSF PiZq -8fs INmy FLyn DiUC 43p- 4E7D MkmD 7-62 znr5 5TwE Yema f-G2 u-N8 56p0 QcY5 l5JP
+~ 56p0 Bdqk 8Hex swzn tyWv FLyn bC0v 43p- 4E7D zgkL 7-62 WtZL 5TwE 3pAo f-G2 Eo2G 56p0 QcY5 l5JP 56p0
+~ Bdqk Ccpa tyWv FLyn D0QG ges5 4E7D 70fV 7-62 ghwx 5TwE 6YC2 f-G2 za8W 56p0 QcY5 cbhQ 56p0 kFl9 JUQb
+~ tyWv FLyn DiUC z5Xs 4E7D HJmj 7-62 yL7X 5TwE Cyig f-G2 x9d3 56p0 QcY5 xzPY 56p0 8Q5a lykg swzn tyWv
+~ FLyn HLB5 43p- 4E7D 1tUj 7-62 Y7jD 5TwE CAhI f-G2 JyhH 56p0 QcY5 l5JP 56p0 Bdqk swzn tyWv FLyn bC0v
+~ z5Xs 4E7D Gsx3 7-62 cQH1 5TwE Xd2G f-G2 pBwT 56p0 QcY5 l5JP 56p0 Bdqk swzn yuip Y69r 9Tqs IuwX kwU4
+~ bb8t mX4V
   rrs9rssbrrsarss8qrrdrrsauuu0uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -178,13 +178,13 @@ team-find-visitor 580x992
   vvv0*2,vvv1*7,uuu3vvv2*3,vvv1*6,vvv2vvv1uvv1vvv1*3,vvv2vvv0*10,uvv3
   vvv1vvv0*35,uuu1
 team-find-search 580x884
-~ WwRR k9wt yP3V rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK 0ada -458 rk_K T0WU Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5 cd0S
-~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG
-~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
-~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp
-~ Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp Prf- zETx
-~ oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ guV8
+~ IqB6 xt-H UjTr PiZq yuip CeNm vUjp HW5a vBJR sQFy 9Tqs IuwX sr5L Zcmu tkbA bdoO 98We CBCQ _pu_ L6AB
+~ BrLU j4Hf piSF PiZq -8fs INmy FLyn DiUC 43p- 4E7D MkmD 7-62 znr5 5TwE w_f3 f-G2 u-N8 56p0 QcY5 l5JP
+~ 56p0 Bdqk 8Hex swzn tyWv FLyn bC0v 43p- 4E7D zgkL 7-62 WtZL 5TwE w_f3 f-G2 Eo2G 56p0 QcY5 l5JP 56p0
+~ Bdqk Ccpa tyWv FLyn D0QG ges5 4E7D 70fV 7-62 ghwx 5TwE aLzw f-G2 za8W 56p0 QcY5 cbhQ 56p0 kFl9 JUQb
+~ tyWv FLyn DiUC z5Xs 4E7D HJmj 7-62 yL7X 5TwE 81uW f-G2 x9d3 56p0 QcY5 xzPY 56p0 8Q5a lykg swzn tyWv
+~ FLyn HLB5 43p- 4E7D 1tUj 7-62 Y7jD 5TwE w_f3 f-G2 JyhH 56p0 QcY5 l5JP 56p0 Bdqk swzn tyWv FLyn bC0v
+~ z5Xs 4E7D Gsx3 7-62 cQH1 5TwE w_f3 f-G2 pBwT 56p0 QcY5 l5JP 56p0 Bdqk swzn nX-V
   rrs9rssbrrsarss8qrr8rrsbtuu2uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -242,8 +242,8 @@ team-find-search 580x884
   vvv0*36,uuu2
   uuu1uvv0*34,uuu1uvv0
 team-find-key 580x341
-~ WwRR k9wt dVjF rk_K a7wQ w7NQ BW8U XbNw Q_cJ dSd3 gLQV AarZ ZJHH 8qM5 VAKw l59B tG4y 16vV cTtb r611
-~ jNbr LXgP hxUa b9My
+~ IqB6 xt-H 4Set PiZq yuip CeNm vUjp HW5a FpdS iFCN 9Tqs IuwX sr5L Zcmu tkbA WGJe INno kY3q FEO- _Afe
+~ M7w9 h48e 6PpK Y3Sg
   rrs9rssbrrsarss9qrrbuuu1uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -267,14 +267,14 @@ team-find-key 580x341
   vvv0*36,uuu2
   uuu1uvv0vvv0*33,uvv1uvv0
 team-find-asked 580x979
-~ WwRR k9wt Is-5 rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 NWWp iNA- PzbV empi 5z32 zBrq
-~ VAKw lR6v l6bx aT1A i2ua WGdG GMMK 0ada -458 rk_K T0WU Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
-~ ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q
-~ 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif
-~ V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5
-~ 13US V-bG ihpA QHUd lQK_ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S
-~ V-bG GdD6 lQK_ HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6
-~ lQK_ guV8
+~ IqB6 xt-H MDu6 PiZq yuip CeNm vUjp HW5a vBJR sQFy 9Tqs IuwX sr5L Zcmu YqUR gA_i BxbU YIMj a0Xd Qi8A
+~ tkbA bdoO 98We CBCQ _pu_ L6AB BrLU j4Hf piSF PiZq -8fs INmy FLyn DiUC 43p- 4E7D MkmD 7-62 znr5 5TwE
+~ w_f3 f-G2 u-N8 56p0 QcY5 l5JP 56p0 Bdqk 8Hex swzn tyWv FLyn bC0v 43p- 4E7D zgkL 7-62 WtZL 5TwE w_f3
+~ f-G2 Eo2G 56p0 QcY5 l5JP 56p0 Bdqk Ccpa tyWv FLyn D0QG ges5 4E7D 70fV 7-62 ghwx 5TwE aLzw f-G2 za8W
+~ 56p0 QcY5 cbhQ 56p0 kFl9 JUQb tyWv FLyn DiUC z5Xs 4E7D HJmj 7-62 yL7X 5TwE 81uW f-G2 x9d3 56p0 QcY5
+~ xzPY 56p0 8Q5a lykg swzn tyWv FLyn HLB5 43p- 4E7D 1tUj 7-62 Y7jD 5TwE w_f3 f-G2 JyhH 56p0 QcY5 l5JP
+~ 56p0 Bdqk swzn tyWv FLyn bC0v z5Xs 4E7D Gsx3 7-62 cQH1 5TwE w_f3 f-G2 pBwT 56p0 QcY5 l5JP 56p0 Bdqk
+~ swzn nX-V
   rrs9rssbrrsarss9qrrbqrrauvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -338,8 +338,8 @@ team-find-asked 580x979
   vvv0*36,uuu2
   uuu1vvv0*34,uvv1uvv0
 team-find-none 580x363
-~ WwRR k9wt 3VNj rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK 0ada -458 hJ_M
+~ IqB6 xt-H vCXl PiZq yuip CeNm vUjp HW5a vBJR sQFy 9Tqs IuwX sr5L Zcmu tkbA bdoO 98We CBCQ _pu_ L6AB
+~ BrLU j4Hf piSF oC1E
   rrs9rssbrrsarss9rrsasst6uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -364,8 +364,8 @@ team-find-none 580x363
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 team-find-loading 580x962
-~ WwRR k9wt V-6o rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK 0ada -458 NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
+~ IqB6 xt-H FGZ4 PiZq yuip CeNm vUjp HW5a vBJR sQFy 9Tqs IuwX sr5L Zcmu tkbA bdoO 98We CBCQ _pu_ L6AB
+~ BrLU j4Hf piSF 7CnD hCNB hCNB hCNB hCNB hCNB hCNB hCNB hCNB
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*30,
   uvv0*37,
   vvv0*36,uuu3
@@ -428,8 +428,8 @@ team-find-loading 580x962
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 team-find-failed 580x373
-~ WwRR k9wt ZBwM rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK 0ada -458 Rqt9 vuOh 9i7b wCGG
+~ IqB6 xt-H gl-Q PiZq yuip CeNm vUjp HW5a vBJR sQFy 9Tqs IuwX sr5L Zcmu tkbA bdoO 98We CBCQ _pu_ L6AB
+~ BrLU j4Hf piSF fQZs NxsB GGE4 2p05
   rrs9rssbrrsarss8qrrerrr9uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -455,9 +455,9 @@ team-find-failed 580x373
   vvv0*36,uuu2
   uuu1uvv0vvv0*33,uvv1uvv0
 team-open 580x740
-~ WwRR k9wt h6FT rk_K a7wQ EG1m gLQV AarZ n490 aDjC bCCA l59B tG4y WJZ0 cTtb lFAF jNbr gBUF oSId zxOz
-~ R_K9 fHsc Oud- T7_b 0HaT H6mx mPl- JCAf 0HaT nXx6 xTr3 GPK4 tG4y UT2F cTtb r611 jNbr tWYt r6Wz QTix
-~ Gjdt
+~ IqB6 xt-H I4BO PiZq yuip Y69r 9Tqs IuwX kwU4 bb8t mX4V WGJe INno BA2E FEO- 24Gi M7w9 uMrJ DrOt uOwg
+~ zBQU qZDu YRw4 WtNP HVsV kvW1 ZHmD 2Ygt HVsV zIlD biQa YvbH INno V2rU FEO- _Afe M7w9 MUbq oYdA LaFJ
+~ NBZ8
   rrs9rssbrss9rrsauvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -506,7 +506,7 @@ team-open 580x740
   vvv0*36,uuu2
   uuu1uvv0*34,uuu1uvv0
 team-none 580x327
-~ WwRR k9wt 74_4 rk_K TH8t d626 8_iE dD1M vrAk 8qM5 rk_K XJ5q TH8t d626 4aod
+~ IqB6 xt-H QlP0 PiZq xprd 2tPw MiCb oFa4 KA2- Zcmu PiZq wATh xprd 2tPw Ar-c
   rrs9rssbrss9rssauvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -529,10 +529,10 @@ team-none 580x327
   vvv0*36,uuu3
   uvv0vvv0*34,uvv0*2,
 team-mine 580x783
-~ WwRR k9wt oaI6 rk_K TH8t w7NQ d626 lLhh HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm dcsU QoCt jqmr MAKO
-~ uqpY Qsbw BwG9 Uzp0 Qsbw NO2k DgJI WwRR _Eog G9RI uMer -_qU rk_K SCsP r5QZ 1_0U y54Z 25TQ rk_K meRd
-~ lbyn y54Z EXaH rk_K jySC S4Ik 1M77 1M47 fu-y 8OKT tAh2 jJSX 5VvO rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs
-~ 7WcP a7wQ 6_F1 6YmB npO4 pEbI W4Qd TRLo E4WZ XvAg sdxW IJ5Z uMkH Ef2I
+~ IqB6 xt-H fVb4 PiZq xprd CeNm 2tPw u87W UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ UZPK -Bdf FUC5 hGWq kse-
+~ 0FEB tSkm bDPy TdBG tSkm m_Na laCE IqB6 p6Gx 0QJR R8hU TmBI PiZq EzSj YPr_ bc4z KSLK Pp0w PiZq ORcq
+~ Nj0R KSLK s-7A PiZq 0XbR cohN XnnM m-tD e9bk _ZFq XU_- ZECv rtKH PiZq 2fTo y3kJ HHEi nQMh znr5 8Vs-
+~ NHmy yuip oylW Mf5k FW0T h947 qB63 qqmB 1le_ Fxcm 2t5H u28M 5s5l AIzM
   rrs9rssb*2,rss9uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -583,10 +583,10 @@ team-mine 580x783
   vvv0*3,vvv1vvv0*2,vvv1vvv0*4,vvv1vvv0*24,uvv3
   vvv1vvv0*35,uuu1
 team-captain 580x840
-~ WwRR k9wt Z051 rk_K TH8t d626 HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U jg7h 1M77 1M47 fu-y 8OKT
-~ hABx 5VvO rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs 7WcP a7wQ D_cL jmCQ rk_K BaVF T0WU qz-g 7KN- OTO4 CXVE
-~ 4aQk yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 8raJ dsfL 8mFK iP0r rXka 1o2f Wn8I Cdf5 fu-y
-~ Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP
+~ IqB6 xt-H -Xyg PiZq xprd 2tPw UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ Jf4Y cGNQ 9FKj XnnM m-tD e9bk _ZFq
+~ GPjG rtKH PiZq 2fTo y3kJ HHEi nQMh znr5 8Vs- NHmy yuip C0yd 2Id_ PiZq f_wq -8fs pLzl S8nP sHP2 m7Ag
+~ 3Pa_ kHvg DbUz 5Nvi S8nP 9uYJ v0gr 3Pa_ p2lh sEW5 PiZq 14JM Sj9z 7_-t cWF4 MVPm ZWnC K_by 2zJ4 e9bk
+~ lzcr 4fWB 7hqh PiZq 2fTo wV7z 8Vs- NHmy
   rrs9rssbrss7qrrarssbuvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -641,9 +641,9 @@ team-captain 580x840
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 team-captain-key 580x594
-~ WwRR k9wt t43R rk_K a7wQ D_cL jmCQ rk_K 8raJ qako 8mFK iP0r fdqx n_zo Wn8I vsjb fu-y Y5MY seQK 8wy6
-~ 8mFK iP0r rXka 0bFC Wn8I Cdf5 fu-y Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP a7wQ 6_F1 6YmB npO4 pEbI
-~ W4Qd TRLo E4WZ XvAg sdxW IJ5Z tkLz X09_
+~ IqB6 xt-H -cUZ PiZq yuip C0yd 2Id_ PiZq 14JM Rb-H 7_-t cWF4 isbJ xCOe K_by -gPC e9bk lzcr 4fWB 7hqh
+~ 7_-t cWF4 MVPm nFnG K_by 2zJ4 e9bk lzcr 4fWB 7hqh PiZq 2fTo wV7z 8Vs- NHmy yuip oylW Mf5k FW0T h947
+~ qB63 qqmB 1le_ Fxcm 2t5H u28M kJpD i0DS
   rrs9rssbrss7qrrarsscrrsattt4uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -683,8 +683,8 @@ team-captain-key 580x594
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 team-alone 580x276
-~ WwRR k9wt f6Ug rk_K TH8t d626 HJCm yp3- swDp 3_0- ZFAA 0eWS 4mXh PFVJ ce2U c9rc 1M77 1M47 fu-y 8OKT
-~ tAh2 nwX6
+~ IqB6 xt-H MnPn PiZq xprd 2tPw UZPK y4Y8 mlNF jrvS A0Bb 1tUj anSc Jf4Y cGNQ 8ROr XnnM m-tD e9bk _ZFq
+~ XU_- q6yL
   rrs9rssbrssarrsauuu1uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -704,7 +704,7 @@ team-alone 580x276
   vvv0*36,uuu2
   uuu1uvv0*34,uuu1uvv0
 team-too-small 580x276
-~ WwRR k9wt I4cM rk_K TH8t d626 HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U B2_m 1M77 1M47 fu-y 8OKT
+~ IqB6 xt-H OiwZ PiZq xprd 2tPw UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ Jf4Y cGNQ 4FbA XnnM m-tD e9bk _ZFq
   rrs9rssbrss8rss6rssasssauvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -724,8 +724,8 @@ team-too-small 580x276
   vvv0*36,uuu2
   uuu0*36,uvv0
 team-unranked 580x279
-~ WwRR k9wt GoeM rk_K TH8t d626 HJCm yp3- swDp 3_0- ZFAA c3ql c3MF rk_K iO-p Asds 1M77 1M47 fu-y 8OKT
-~ tAh2 jJSX
+~ IqB6 xt-H jPma PiZq xprd 2tPw UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ PiZq ekEC 6hMf XnnM m-tD e9bk _ZFq
+~ XU_- ZECv
   rrs9rssbrssa*2,qrrbsss6uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -745,8 +745,8 @@ team-unranked 580x279
   vvv0*36,uuu3
   uvv0vvv0*34,uvv0*2,
 team-settling 580x313
-~ WwRR k9wt Euhb rk_K TH8t w7NQ yDBO IenE HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm dcsU QoCt jqmr uqpY
-~ Qsbw _HCk Uzp0 Qsbw 8Lkq DgJI ur1m 1M77 1M47 fu-y 8OKT
+~ IqB6 xt-H CI81 PiZq xprd CeNm wRG4 W6D7 UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ UZPK -Bdf FUC5 hGWq 0FEB
+~ tSkm lUMe TdBG tSkm JuKW laCE RIhz XnnM m-tD e9bk _ZFq
   rrs9rssbrss7qrrfqrrauvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -768,8 +768,8 @@ team-settling 580x313
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 team-settled 580x313
-~ WwRR k9wt qz0v rk_K TH8t w7NQ yDBO eooD HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm dcsU QoCt jqmr uqpY
-~ Qsbw _HCk Uzp0 Qsbw 8Lkq DgJI WrDC 1M77 Pz_g
+~ IqB6 xt-H rnQM PiZq xprd CeNm wRG4 UQVN UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ UZPK -Bdf FUC5 hGWq 0FEB
+~ tSkm lUMe TdBG tSkm JuKW laCE bQzH XnnM kgB_
   rrs9rssbrss7qrrdrss7uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -791,14 +791,14 @@ team-settled 580x313
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 team-board-team 580x898
-~ WwRR k9wt 092W rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b S813 prmt BdfF UecH y3yJ Eh_9 jRFb 2gHq BrHp
-~ 8W6R fsy_ wtZw lBWu ZV4y 8LeG fdVP G56E hJGy ppPo GKE_ Eh_9 jRFb 2gHq uS-9 8W6R fsy_ m5SD ccjY ZV4y
-~ I_rm fdVP G49l wM-2 hhNl tfc5 S0cF Eh_9 jRFb 2gHq bgCG YIRp fsy_ s4PK BFPE ZV4y HDnE fdVP piM7 fVpR
-~ cM0I Yg0I S0cF _H77 XjTD 8eTj gv77 IdNs 5KVE rbW8 qvml qVs4 8eTj DKt2 B57c bSa1 hKO_ hBPm ACsO ihT7
-~ 5Itx 7Oi7 7iXw P4xk xDPr JN7v zwSB jSyv 8eTj B4U9 g2a7 bSa1 hKO_ hBPm FipH 5jvB 5Itx 0eWS 7iXw iwmY
-~ Ub-0 JN7v ubk7 iJ3y 8eTj TIwK LtGi bSa1 hKO_ hBPm s_pX ihT7 5Itx uBeS 7iXw yObH JzgB JN7v Kl2T dif5
-~ qVs4 8eTj 1g6C 8eTj UPWr g2a7 rv-f Br5A pgnY KWa7 IpQH XN0O c3ql _Xq1 LreE l6W3 aifW 1IhH OBGf atEo
-~ zUnk brqF 2IHz CWyU NKO9 sZlc pQEM F6sY lMb1 _-_M LwAS czHl
+~ IqB6 xt-H 0IE6 PiZq yuip XnnM 11x3 M3uX CF1a XnnM Y-K3 _0C9 F8Fm BTrH rIJQ -qxg sJM6 LV99 Sjk7 -4yw
+~ os49 J8lR RPKA 0Id3 8N1I IpI0 Dy7X 3xxa ublk vJ7y RDRq sJM6 LV99 Sjk7 eByh os49 J8lR z07d qhkD 8N1I
+~ chy- Dy7X FHFA FRAQ nVxO M1Tu OU-u sJM6 LV99 Sjk7 B8SC MKjS J8lR F247 FmTw 8N1I wFbv Dy7X Q4mL npV-
+~ 0HWq Xv_F OU-u 54Ks YSdR gNKw 9ZV9 4Xz1 yiPC 41d- bHU9 IJ8R gNKw okwP x6gn H0hO HUmi 4D3m BNKt ntYr
+~ GKE6 HJmj 9i0R KHx8 qnkc KP4u F1uM UNFY gNKw ClRJ blog H0hO HUmi 4D3m Ys3z iiwO GKE6 1tUj 9i0R A-Tb
+~ 9-Ic KP4u csJ1 dQCK gNKw Vgfl X9HM H0hO HUmi 4D3m ryiK ntYr GKE6 Gsx3 9i0R vigH 0qKW KP4u zs4a dOhK
+~ IJ8R gNKw zAek gNKw w-fY blog sZgQ Uc6u AZrJ AdsP c__o G5yx MkmD _geO 6eJw mNza x2ot GUFf u0vy -fhq
+~ p65B C8ii W1-U J_1H SBa5 6oaK xbiC -FLa NUHA w0oM -waq JxQx
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -857,7 +857,7 @@ team-board-team 580x898
   vvv0*36,uuu2
   uuu1vvv0*34,uuu1uvv0
 team-board-member 580x248
-~ WwRR k9wt Z4x3 rk_K a7wQ 1M77 K74g SrT- 1M77 ki9b uyTC u2_7 UecH _UDg
+~ IqB6 xt-H Ip8H PiZq yuip XnnM 11x3 M3uX XnnM Y-K3 MiSL PnRF rIJQ 1dQb
   rrs9rssbrrsarrs9rss9rssaqrrbsst5uvv0*29,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -875,7 +875,7 @@ team-board-member 580x248
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 team-loading 580x757
-~ WwRR k9wt vp9T rk_K Afzt d626 iOkF iOkF oRB- iOkF iOkF iOkF iOkF iOkF iOkF iOkF
+~ IqB6 xt-H xeLO PiZq DOk5 2tPw hCNB hCNB w2SA hCNB hCNB hCNB hCNB hCNB hCNB hCNB
   rrs9rssb*2,qrrcqrrauvv0*32,
   uvv0*37,
   vvv0*36,uuu3

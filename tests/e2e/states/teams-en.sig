@@ -1,6 +1,6 @@
 team-phases-open 358x346
-~ WwRR k9wt fZQt rk_K 1BW8 Lt9O E_Kt KrH2 zsK5 1c9d RO9f xjmC 0NtJ uqkH d-pp wkFC BaeC 7oGA eJ2P rk_K
-~ hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 53KY 8qM5 E-hI RXYg
+~ IqB6 xt-H ZNsi PiZq fIU1 N6vp 15FL wrNX PXB0 I6UM b9Dl hGd8 DTjk mSRl oLrx ztV1 vSAp YfWT 5kDC PiZq
+~ 2fTo nWg7 8Vs- NHmy HLbz Nc_T Rgdu q93L 0Gun X_kU dPCD Zcmu R3q_ c26f
   rrs9rssbrrsbrrs9rss6qrrarss8uvv0*16,
   uvv0*22,uuu0
   vvv1oqr2vvv0*4,oqr2uvv1vvv0*3,prr2uvv1vvv0*3,tuu1vvv0*5,uvv2
@@ -24,8 +24,8 @@ team-phases-open 358x346
   tuu0*2,stt2oppgpqqeopqgpqqapqqcnppeoppgpqqcnppdqrr9pqqd*2,oppdopqfpqqcopphoppeqrr8tuu0*2,
   tuu0*23,
 team-phases-upcoming 358x346
-~ WwRR k9wt 9biJ rk_K 1BW8 Lt9O wkFC KrH2 Ez1G wkFC RO9f POz4 wkFC uqkH o4-_ wkFC BaeC 7oGA eJ2P rk_K
-~ hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY eJ6- vNqL E-hI RXYg
+~ IqB6 xt-H CQ1t PiZq fIU1 N6vp ztV1 wrNX Eh9k ztV1 b9Dl 2r2g ztV1 mSRl rJAr ztV1 vSAp YfWT 5kDC PiZq
+~ 2fTo nWg7 8Vs- NHmy HLbz Nc_T Rgdu q93L 0Gun X_kU 7N9b SifL R3q_ c26f
   rrs9rssbrrsbrrs9rss6rrscrrs9rssdrss6uvv0*14,
   uuu0uvv0*22,
   vvv0ttu1vvv0*4,tuu1vvv0*4,tuu1vvv0*4,uuu1vvv0*5,uvv2
@@ -49,8 +49,8 @@ team-phases-upcoming 358x346
   tuu0*2,stt2oppgpqqeopqgpqqapqqcnppeoppgpqqcnppdqrr9pqqd*2,oppdopqfpqqcopphoppeqrr8tuu0*2,
   tuu0*23,
 team-phases-frozen 358x346
-~ WwRR k9wt Srw0 rk_K 1BW8 Lt9O exel KrH2 FyDl Y85E exel RO9f FyDl ulW1 0NtJ uqkH d-pp wkFC BaeC 7oGA
-~ eJ2P rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt WJwe E-hI RXYg
+~ IqB6 xt-H kq28 PiZq fIU1 N6vp Acwl wrNX U1xS fOOJ Acwl b9Dl U1xS FTSW DTjk mSRl oLrx ztV1 vSAp YfWT
+~ 5kDC PiZq 2fTo nWg7 8Vs- NHmy HLbz Nc_T Rgdu q93L 0Gun X_kU sJfb A5fO R3q_ c26f
   rrs9rssbrrsbrrs9rss6rrsbqrr8tuu3uvv0*15,
   uuu0uvv0*22,
   vvv0rts2vvv0*4,rts1vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
@@ -74,8 +74,8 @@ team-phases-frozen 358x346
   tuu0*2,stt2oppgpqqeopqgpqqapqqcnppeoppgpqqcnppdqrr9pqqd*2,oppdopqfpqqcopphoppeqrr8tuu0*2,
   tuu0*23,
 team-phases-settled 358x346
-~ WwRR k9wt xu3H rk_K 1BW8 Lt9O exel KrH2 FyDl Y85E exel RO9f FyDl ulW1 exel uqkH FyDl OECc exel BaeC
-~ FyDl iXCW eJ2P rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt WJwe E-hI RXYg
+~ IqB6 xt-H BhEU PiZq fIU1 N6vp Acwl wrNX U1xS fOOJ Acwl b9Dl U1xS FTSW Acwl mSRl U1xS Owi_ Acwl vSAp
+~ U1xS tpa8 5kDC PiZq 2fTo nWg7 8Vs- NHmy HLbz Nc_T Rgdu q93L 0Gun X_kU sJfb A5fO R3q_ c26f
   rrs9rssbrrsbrrs9rss6qrr9qrrastt6uvv0*15,
   uuu0uvv0*22,
   vvv0rts2vvv0*4,rts1vvv0*4,rts1vvv0*4,sts1vvv0*5,uvv2
@@ -99,7 +99,7 @@ team-phases-settled 358x346
   tuu0*2,stt3opphpqqfopqgpqqapqqcnopfoppgpqqcnppdqrraoqqdpqqeoppdopqfpqqcnppjoppeqrr8tuu0*2,
   tuu0*23,
 team-left 358x93
-~ WwRR k9wt 93AZ rk_K xWV6 Yo7-
+~ IqB6 xt-H 1E_w PiZq HLbz KLhK
   rrs9rssbrrsattt4uvv0*19,
   uuu0*23,
   ttt0qrs7sss6qrr6stt4rss4*2,rss3stt1rss3rss4stt3rss3rss6rss5sss4rss4qrr7rss4sst3rss3tuu0*2,
@@ -107,14 +107,14 @@ team-left 358x93
   stt3pqqenppmpqq9oqqenoplpqqdtuu0*16,
   tuu0*23,
 team-find-visitor 358x1137
-~ WwRR k9wt dTx1 rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK 0ada -458 rk_K T0WU Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5 cd0S
-~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SG9I 1R79 9yuL V-bG hdH5 cd0S V-bG
-~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC LSvv 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
-~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC AM_Q 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp
-~ Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC gCZM 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp Prf- zETx
-~ oDex xGMw uBeS CNim ulNN eswC CLDe 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ sCyd uBjq gLQV AarZ n490
-~ aDjC bCCA
+~ IqB6 xt-H Y5_E PiZq ITGt CeNm JyF8 HW5a vBJR sQFy 9Tqs IuwX sr5L Zcmu tkbA bdoO 98We CBCQ _pu_ L6AB
+~ BrLU j4Hf piSF PiZq -8fs INmy FLyn DiUC 43p- 4E7D MkmD 7-62 znr5 5TwE Yema f-G2 u-N8 56p0 QcY5 l5JP
+~ 56p0 Bdqk 8Hex swzn tyWv FLyn bC0v 43p- 4E7D zgkL 7-62 WtZL 5TwE 3pAo f-G2 Eo2G 56p0 QcY5 l5JP 56p0
+~ Bdqk Ccpa tyWv FLyn D0QG ges5 4E7D 70fV 7-62 ghwx 5TwE 6YC2 f-G2 za8W 56p0 QcY5 cbhQ 56p0 kFl9 JUQb
+~ tyWv FLyn DiUC z5Xs 4E7D HJmj 7-62 yL7X 5TwE Cyig f-G2 x9d3 56p0 QcY5 xzPY 56p0 8Q5a lykg swzn tyWv
+~ FLyn HLB5 43p- 4E7D 1tUj 7-62 Y7jD 5TwE CAhI f-G2 JyhH 56p0 QcY5 l5JP 56p0 Bdqk swzn tyWv FLyn bC0v
+~ z5Xs 4E7D Gsx3 7-62 cQH1 5TwE Xd2G f-G2 pBwT 56p0 QcY5 l5JP 56p0 Bdqk swzn ITGt Kvx3 9Tqs IuwX kwU4
+~ bb8t mX4V
   rrs9rssbrrsarss8qrrdrrsauuu0uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -188,13 +188,13 @@ team-find-visitor 358x1137
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 team-find-search 358x1023
-~ WwRR k9wt yP3V rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK 0ada -458 rk_K T0WU Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5 cd0S
-~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG
-~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
-~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp
-~ Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp Prf- zETx
-~ oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ guV8
+~ IqB6 xt-H UjTr PiZq ITGt CeNm JyF8 HW5a vBJR sQFy 9Tqs IuwX sr5L Zcmu tkbA bdoO 98We CBCQ _pu_ L6AB
+~ BrLU j4Hf piSF PiZq -8fs INmy FLyn DiUC 43p- 4E7D MkmD 7-62 znr5 5TwE w_f3 f-G2 u-N8 56p0 QcY5 l5JP
+~ 56p0 Bdqk 8Hex swzn tyWv FLyn bC0v 43p- 4E7D zgkL 7-62 WtZL 5TwE w_f3 f-G2 Eo2G 56p0 QcY5 l5JP 56p0
+~ Bdqk Ccpa tyWv FLyn D0QG ges5 4E7D 70fV 7-62 ghwx 5TwE aLzw f-G2 za8W 56p0 QcY5 cbhQ 56p0 kFl9 JUQb
+~ tyWv FLyn DiUC z5Xs 4E7D HJmj 7-62 yL7X 5TwE 81uW f-G2 x9d3 56p0 QcY5 xzPY 56p0 8Q5a lykg swzn tyWv
+~ FLyn HLB5 43p- 4E7D 1tUj 7-62 Y7jD 5TwE w_f3 f-G2 JyhH 56p0 QcY5 l5JP 56p0 Bdqk swzn tyWv FLyn bC0v
+~ z5Xs 4E7D Gsx3 7-62 cQH1 5TwE w_f3 f-G2 pBwT 56p0 QcY5 l5JP 56p0 Bdqk swzn nX-V
   rrs9rssbrrsarss8qrr8rrsbtuu2uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -260,8 +260,8 @@ team-find-search 358x1023
   vvv0*22,vvv2
   vvv0*22,uuu1
 team-find-key 358x325
-~ WwRR k9wt dVjF rk_K sCyd w7NQ e5Am XbNw Q_cJ dSd3 gLQV AarZ ZJHH 8qM5 VAKw l59B tG4y 16vV cTtb r611
-~ jNbr LXgP hxUa b9My
+~ IqB6 xt-H 4Set PiZq ITGt CeNm JyF8 HW5a FpdS iFCN 9Tqs IuwX sr5L Zcmu tkbA WGJe INno kY3q FEO- _Afe
+~ M7w9 h48e 6PpK Y3Sg
   rrs9rssbrrsarss9qrrbuuu1uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -284,14 +284,14 @@ team-find-key 358x325
   vvv0qrs1mpp0*18,mpq0vvv0uvv2
   uvv1vvv0*21,uuu0
 team-find-asked 358x1139
-~ WwRR k9wt Is-5 rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 NWWp iNA- PzbV empi 5z32 zBrq
-~ VAKw lR6v l6bx aT1A i2ua WGdG GMMK 0ada -458 rk_K T0WU Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
-~ ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q
-~ 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif
-~ V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5
-~ 13US V-bG ihpA QHUd lQK_ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S
-~ V-bG GdD6 lQK_ HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6
-~ lQK_ guV8
+~ IqB6 xt-H MDu6 PiZq ITGt CeNm JyF8 HW5a vBJR sQFy 9Tqs IuwX sr5L Zcmu YqUR gA_i BxbU YIMj a0Xd Qi8A
+~ tkbA bdoO 98We CBCQ _pu_ L6AB BrLU j4Hf piSF PiZq -8fs INmy FLyn DiUC 43p- 4E7D MkmD 7-62 znr5 5TwE
+~ w_f3 f-G2 u-N8 56p0 QcY5 l5JP 56p0 Bdqk 8Hex swzn tyWv FLyn bC0v 43p- 4E7D zgkL 7-62 WtZL 5TwE w_f3
+~ f-G2 Eo2G 56p0 QcY5 l5JP 56p0 Bdqk Ccpa tyWv FLyn D0QG ges5 4E7D 70fV 7-62 ghwx 5TwE aLzw f-G2 za8W
+~ 56p0 QcY5 cbhQ 56p0 kFl9 JUQb tyWv FLyn DiUC z5Xs 4E7D HJmj 7-62 yL7X 5TwE 81uW f-G2 x9d3 56p0 QcY5
+~ xzPY 56p0 8Q5a lykg swzn tyWv FLyn HLB5 43p- 4E7D 1tUj 7-62 Y7jD 5TwE w_f3 f-G2 JyhH 56p0 QcY5 l5JP
+~ 56p0 Bdqk swzn tyWv FLyn bC0v z5Xs 4E7D Gsx3 7-62 cQH1 5TwE w_f3 f-G2 pBwT 56p0 QcY5 l5JP 56p0 Bdqk
+~ swzn nX-V
   rrs9rssbrrsarss9qrrbqrrauvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -365,8 +365,8 @@ team-find-asked 358x1139
   vvv0*22,uvv1
   uuu0tuu0uuu0*20,uvv0
 team-find-none 358x371
-~ WwRR k9wt 3VNj rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK 0ada -458 hJ_M
+~ IqB6 xt-H vCXl PiZq ITGt CeNm JyF8 HW5a vBJR sQFy 9Tqs IuwX sr5L Zcmu tkbA bdoO 98We CBCQ _pu_ L6AB
+~ BrLU j4Hf piSF oC1E
   rrs9rssbrrsarss9rrsasst6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -392,8 +392,8 @@ team-find-none 358x371
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 team-find-loading 358x946
-~ WwRR k9wt V-6o rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK 0ada -458 NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
+~ IqB6 xt-H FGZ4 PiZq ITGt CeNm JyF8 HW5a vBJR sQFy 9Tqs IuwX sr5L Zcmu tkbA bdoO 98We CBCQ _pu_ L6AB
+~ BrLU j4Hf piSF 7CnD hCNB hCNB hCNB hCNB hCNB hCNB hCNB hCNB
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -455,8 +455,8 @@ team-find-loading 358x946
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 team-find-failed 358x357
-~ WwRR k9wt ZBwM rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK 0ada -458 Rqt9 vuOh 9i7b wCGG
+~ IqB6 xt-H gl-Q PiZq ITGt CeNm JyF8 HW5a vBJR sQFy 9Tqs IuwX sr5L Zcmu tkbA bdoO 98We CBCQ _pu_ L6AB
+~ BrLU j4Hf piSF fQZs NxsB GGE4 2p05
   rrs9rssbrrsarss8qrrerrr9uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -481,9 +481,9 @@ team-find-failed 358x357
   vvv0*2,vvu0*19,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-open 358x761
-~ WwRR k9wt h6FT rk_K sCyd uBjq gLQV AarZ n490 aDjC bCCA l59B tG4y WJZ0 cTtb lFAF jNbr gBUF oSId zxOz
-~ R_K9 fHsc Oud- T7_b 0HaT H6mx mPl- JCAf 0HaT nXx6 xTr3 GPK4 tG4y UT2F cTtb r611 jNbr tWYt r6Wz QTix
-~ Gjdt
+~ IqB6 xt-H I4BO PiZq ITGt Kvx3 9Tqs IuwX kwU4 bb8t mX4V WGJe INno BA2E FEO- 24Gi M7w9 uMrJ DrOt uOwg
+~ zBQU qZDu YRw4 WtNP HVsV kvW1 ZHmD 2Ygt HVsV zIlD biQa YvbH INno V2rU FEO- _Afe M7w9 MUbq oYdA LaFJ
+~ NBZ8
   rrs9rssbrss9rrsauvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -533,7 +533,7 @@ team-open 358x761
   vvv0uuu3*3,uvv2uvv3vvv3uvv3uuu4uuu3vvv1vvv0*11,vvv2
   uvv0vvv0*21,uuu0
 team-none 358x310
-~ WwRR k9wt 74_4 rk_K OgQi cMWA 8_iE dD1M vrAk 8qM5 rk_K XJ5q OgQi cMWA 4aod
+~ IqB6 xt-H QlP0 PiZq kdSo PEGe MiCb oFa4 KA2- Zcmu PiZq wATh kdSo PEGe Ar-c
   rrs9rssbrss9rssauvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -555,10 +555,10 @@ team-none 358x310
   vvv0*2,vvv1vvv0*19,uvv2
   uvv1vvv0*20,uvv0uuu0
 team-mine 358x844
-~ WwRR k9wt oaI6 rk_K OgQi w7NQ cMWA lLhh HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt jqmr MAKO
-~ uqpY Qsbw BwG9 Uzp0 Qsbw NO2k DgJI WwRR _Eog G9RI uMer -_qU rk_K SCsP r5QZ 1_0U y54Z 25TQ rk_K meRd
-~ lbyn y54Z EXaH rk_K jySC S4Ik 1M77 1M47 fu-y 8OKT tAh2 jJSX Hw_R rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs
-~ 7WcP sCyd tcW4 6YmB npO4 pEbI W4Qd TRLo E4WZ XvAg sdxW IJ5Z uMkH Ef2I
+~ IqB6 xt-H fVb4 PiZq kdSo CeNm PEGe u87W UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ UZPK vEV- FUC5 hGWq kse-
+~ 0FEB tSkm bDPy TdBG tSkm m_Na laCE IqB6 p6Gx 0QJR R8hU TmBI PiZq EzSj YPr_ bc4z KSLK Pp0w PiZq ORcq
+~ Nj0R KSLK s-7A PiZq 0XbR cohN XnnM m-tD e9bk _ZFq XU_- ZECv lipY PiZq 2fTo y3kJ HHEi nQMh znr5 8Vs-
+~ NHmy ITGt AKiy Mf5k FW0T h947 qB63 qqmB 1le_ Fxcm 2t5H u28M 5s5l AIzM
   rrs9rssb*2,rss9uvv0*19,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
@@ -613,10 +613,10 @@ team-mine 358x844
   vvv0rss9sssasss9rrrdttt8vvv0*16,vvv2
   vvv1vvv0*21,uuu1
 team-captain 358x885
-~ WwRR k9wt Z051 rk_K OgQi cMWA HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U jg7h 1M77 1M47 fu-y 8OKT
-~ hABx Hw_R rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs 7WcP sCyd hREd jmCQ rk_K iF_V T0WU qz-g 7KN- OTO4 CXVE
-~ 4aQk yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 7rSJ dsfL 8mFK iP0r rXka 1o2f Wn8I Cdf5 fu-y
-~ Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP
+~ IqB6 xt-H -Xyg PiZq kdSo PEGe UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ Jf4Y cGNQ 9FKj XnnM m-tD e9bk _ZFq
+~ GPjG lipY PiZq 2fTo y3kJ HHEi nQMh znr5 8Vs- NHmy ITGt OBVQ 2Id_ PiZq BuNx -8fs pLzl S8nP sHP2 m7Ag
+~ 3Pa_ kHvg DbUz 5Nvi S8nP 9uYJ v0gr 3Pa_ p2lh sEW5 PiZq F22X Sj9z 7_-t cWF4 MVPm ZWnC K_by 2zJ4 e9bk
+~ lzcr 4fWB 7hqh PiZq 2fTo wV7z 8Vs- NHmy
   rrs9rssbrss7qrrarssbuvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -674,9 +674,9 @@ team-captain 358x885
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-captain-key 358x639
-~ WwRR k9wt t43R rk_K sCyd hREd jmCQ rk_K 7rSJ qako 8mFK iP0r fdqx n_zo Wn8I vsjb fu-y Y5MY seQK 8wy6
-~ 8mFK iP0r rXka 0bFC Wn8I Cdf5 fu-y Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP sCyd tcW4 6YmB npO4 pEbI
-~ W4Qd TRLo E4WZ XvAg sdxW IJ5Z tkLz X09_
+~ IqB6 xt-H -cUZ PiZq ITGt OBVQ 2Id_ PiZq F22X Rb-H 7_-t cWF4 isbJ xCOe K_by -gPC e9bk lzcr 4fWB 7hqh
+~ 7_-t cWF4 MVPm nFnG K_by 2zJ4 e9bk lzcr 4fWB 7hqh PiZq 2fTo wV7z 8Vs- NHmy ITGt AKiy Mf5k FW0T h947
+~ qB63 qqmB 1le_ Fxcm 2t5H u28M kJpD i0DS
   rrs9rssbrss7qrrarsscrrsattt4uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -718,8 +718,8 @@ team-captain-key 358x639
   vvv0qrrfrrreqrreqrrgqqriuvv3vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 team-alone 358x357
-~ WwRR k9wt f6Ug rk_K OgQi cMWA HJCm yp3- swDp 3_0- ZFAA 0eWS 4mXh PFVJ ce2U c9rc 1M77 1M47 fu-y 8OKT
-~ tAh2 nwX6
+~ IqB6 xt-H MnPn PiZq kdSo PEGe UZPK y4Y8 mlNF jrvS A0Bb 1tUj anSc Jf4Y cGNQ 8ROr XnnM m-tD e9bk _ZFq
+~ XU_- q6yL
   rrs9rssbrssarrsauuu1uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -744,7 +744,7 @@ team-alone 358x357
   vvv0vvv1uvv0*7,vvv0*13,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-too-small 358x277
-~ WwRR k9wt I4cM rk_K OgQi cMWA HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U B2_m 1M77 1M47 fu-y 8OKT
+~ IqB6 xt-H OiwZ PiZq kdSo PEGe UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ Jf4Y cGNQ 4FbA XnnM m-tD e9bk _ZFq
   rrs9rssbrss8rss6rssasssauvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -764,8 +764,8 @@ team-too-small 358x277
   vvv0vvv1uvv0*7,vvv0*13,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-unranked 358x257
-~ WwRR k9wt GoeM rk_K OgQi cMWA HJCm yp3- swDp 3_0- ZFAA c3ql c3MF rk_K HSmX Asds 1M77 1M47 fu-y 8OKT
-~ tAh2 jJSX
+~ IqB6 xt-H jPma PiZq kdSo PEGe UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ PiZq 3Pc2 6hMf XnnM m-tD e9bk _ZFq
+~ XU_- ZECv
   rrs9rssbrssa*2,qrrbsss6uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -784,8 +784,8 @@ team-unranked 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 team-settling 358x293
-~ WwRR k9wt Euhb rk_K OgQi w7NQ 0j_z IenE HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt jqmr uqpY
-~ Qsbw _HCk Uzp0 Qsbw 8Lkq DgJI ur1m 1M77 1M47 fu-y 8OKT
+~ IqB6 xt-H CI81 PiZq kdSo CeNm yLoh W6D7 UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ UZPK vEV- FUC5 hGWq 0FEB
+~ tSkm lUMe TdBG tSkm JuKW laCE RIhz XnnM m-tD e9bk _ZFq
   rrs9rssbrss7qrrfqrrauvv0*18,
   uuu0uvv0*22,
   vvv0*19,uvv0*2,vvv0uvv2
@@ -806,8 +806,8 @@ team-settling 358x293
   vvv0vvv1uvv0*7,vvv0*13,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-settled 358x293
-~ WwRR k9wt qz0v rk_K OgQi w7NQ 0j_z eooD HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt jqmr uqpY
-~ Qsbw _HCk Uzp0 Qsbw 8Lkq DgJI WrDC 1M77 Pz_g
+~ IqB6 xt-H rnQM PiZq kdSo CeNm yLoh UQVN UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ UZPK vEV- FUC5 hGWq 0FEB
+~ tSkm lUMe TdBG tSkm JuKW laCE bQzH XnnM kgB_
   rrs9rssbrss7qrrdrss7uvv0*18,
   uuu0uvv0*22,
   vvv0*19,uvv0*2,vvv0uvv2
@@ -828,14 +828,14 @@ team-settled 358x293
   vvv0vvv1uvv0*7,vvv1vvv0*12,uvv2
   uvv1vvv0*21,uuu0
 team-board-team 358x990
-~ WwRR k9wt 092W rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b S813 prmt BdfF UecH B1fC Eh_9 jRFb 2gHq BrHp
-~ 8W6R fsy_ wtZw lBWu ZV4y 8LeG fdVP wtyH XYtl ydkx GKE_ Eh_9 jRFb 2gHq uS-9 8W6R fsy_ m5SD ccjY ZV4y
-~ I_rm fdVP gLpJ wM-2 bJv9 tqY- S0cF Eh_9 jRFb 2gHq bgCG YIRp fsy_ s4PK BFPE ZV4y HDnE fdVP JXX2 fVpR
-~ gfQx kcXG S0cF _H77 XjTD 8eTj gv77 IdNs l25v qVs4 8eTj DKt2 K3QW bSa1 hKO_ hBPm ACsO ihT7 5Itx 7Oi7
-~ 7iXw P4xk 0z4Q zwSB -U-D 8eTj B4U9 SBUJ bSa1 hKO_ hBPm FipH 5jvB 5Itx 0eWS 7iXw iwmY 0z4Q ubk7 f9d3
-~ 8eTj TIwK 4SWR bSa1 hKO_ hBPm s_pX ihT7 5Itx uBeS 7iXw yObH 0z4Q Kl2T YIAa qVs4 8eTj 1g6C 8eTj UPWr
-~ SBUJ rv-f Br5A pgnY KWa7 IpQH XN0O c3ql _Xq1 LreE l6W3 aifW zQvC atEo f9d3 brqF 2IHz CWyU NKO9 sZlc
-~ pQEM F6sY lMb1 _-_M LwAS czHl
+~ IqB6 xt-H 0IE6 PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Y-K3 _0C9 F8Fm BTrH rIJQ qgcq sJM6 LV99 Sjk7 -4yw
+~ os49 J8lR RPKA 0Id3 8N1I IpI0 Dy7X frgT WnVZ eb3G RDRq sJM6 LV99 Sjk7 eByh os49 J8lR z07d qhkD 8N1I
+~ chy- Dy7X KlRr FRAQ fsQr qgzI OU-u sJM6 LV99 Sjk7 B8SC MKjS J8lR F247 FmTw 8N1I wFbv Dy7X lxme npV-
+~ tvYF giig OU-u 54Ks YSdR gNKw 9ZV9 4Xz1 0kBn IJ8R gNKw okwP z95r H0hO HUmi 4D3m BNKt ntYr GKE6 HJmj
+~ 9i0R KHx8 37W6 F1uM ep8v gNKw ClRJ e9vU H0hO HUmi 4D3m Ys3z iiwO GKE6 1tUj 9i0R A-Tb 37W6 csJ1 mhHK
+~ gNKw Vgfl gvMJ H0hO HUmi 4D3m ryiK ntYr GKE6 Gsx3 9i0R vigH 37W6 zs4a nCh8 IJ8R gNKw zAek gNKw w-fY
+~ e9vU sZgQ Uc6u AZrJ AdsP c__o G5yx MkmD _geO 6eJw mNza x2ot L-t8 -fhq mhHK C8ii W1-U J_1H SBa5 6oaK
+~ xbiC -FLa NUHA w0oM -waq JxQx
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -899,7 +899,7 @@ team-board-team 358x990
   vvv0stt9rsscsttcttt8ttt7ttt6vvv1vvv0*14,vvv2
   vvv0*22,uuu1
 team-board-member 358x251
-~ WwRR k9wt Z4x3 rk_K sCyd 1M77 8One SrT- 1M77 ki9b uyTC u2_7 UecH _UDg
+~ IqB6 xt-H Ip8H PiZq ITGt XnnM oHgJ M3uX XnnM Y-K3 MiSL PnRF rIJQ 1dQb
   rrs9rssbrrsarrs9rss9rssaqrrbsst5uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -917,7 +917,7 @@ team-board-member 358x251
   vvv0uuu0*20,vvv0vvv2
   vvv1vvv0*21,uuu1
 team-loading 358x731
-~ WwRR k9wt vp9T rk_K PZhR cMWA iOkF iOkF ZiXX iOkF iOkF iOkF iOkF iOkF iOkF iOkF
+~ IqB6 xt-H xeLO PiZq imyB PEGe hCNB hCNB Ntll hCNB hCNB hCNB hCNB hCNB hCNB hCNB
   rrs9rssb*2,qrrcqrrauvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
