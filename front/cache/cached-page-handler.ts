@@ -102,6 +102,9 @@ export function createCachedPageHandler({
    */
   async function answerAgain(request: IncomingMessage, response: ServerResponse, address: Address) {
     const { path, cacheRule } = address
+    const stored = store.get(path)
+    // The store was full.
+    if (stored?.dataPath && !store.has(stored.dataPath)) store.delete(path)
     if (rendersAnew(address, true) && !mayRender(request)) return errorPages.tooMany(request, response)
     const result = cacheRule && (await cache.find(path, cacheRule))
     const dataPath = result?.kind === 'found' ? result.entry.dataPath : undefined

@@ -57,6 +57,18 @@ test('[D-29] a page finds the data of its version; another instance answers 404,
   expect((await ask(other, second)).body).toContain('two')
 })
 
+test('[D-29] data that left a full store before its page comes again with a new page', async () => {
+  const { port, dataOf } = await world({ storeBytes: 60_000 })
+  const data = await dataOf()
+  for (let page = 0; page < 6; page += 1) {
+    await ask(port, `/en/events/page-${page}`)
+    await ask(port, PAGE)
+  }
+  expect((await ask(port, data)).status).toBe(404)
+  expect((await ask(port, `${data}?again`)).headers.location).toBe(data)
+  expect((await ask(port, data)).status).toBe(200)
+})
+
 test('[D-29] asking again is limited as asking for pages is, and finds nothing but pages', async () => {
   const { port } = await world({ rateLimit: true, pageRate: { burst: 1, perMinute: 1 } })
   const statusOf = async (page: string) =>
