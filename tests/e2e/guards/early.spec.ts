@@ -137,6 +137,19 @@ test('[SHELL-4] Escape in the list of languages gives the focus back to the butt
   await expect(button).toBeFocused()
 })
 
+test('[SCR-1] a page whose data no instance has any more starts with its data as it is now @phone @long', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/404|Refused to execute script/)
+  await page.route('**/hydration/**', (route) =>
+    route.request().url().endsWith('?again') ? route.continue() : route.fulfill({ status: 404, body: 'Not found' }),
+  )
+  await openPage(page, '/en')
+  await page.locator('button[popovertarget=nav-menu]:visible').first().click()
+  await expect(page.locator('#nav-menu')).toBeVisible()
+})
+
 test('[ACT-10] a page goes on that has arrived up to a figure of its countdown @phone', async ({ page }) => {
   const network = await weakNetwork()
   network.pauseAfter = '<b>00</b>'
