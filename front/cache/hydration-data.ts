@@ -11,7 +11,7 @@ const PUSH = /<script>((?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]
 const FIRST_SCRIPT = /<script src="\/_next\/static\/[^"?]+\.js" async=""><\/script>/
 
 /**
- * Moves React's data, a third of a page, into a script of its own before the page's others, because only a page that starts needs it
+ * Moves React's data, a quarter of a page or more, into a script of its own before the page's others, because only a page that starts needs it
  * (ADR 0014). A page without scripts is not changed, and its `data` is null. `pushes`: the scripts that have left the page.
  */
 export function cutHydrationData(html: string, page: string) {

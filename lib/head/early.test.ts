@@ -268,7 +268,7 @@ describe('the start of the page’s scripts', () => {
   test.each(['slow-2g', '2g', 'saveData'])('[SCR-1] nothing is fetched early with %s', async (effectiveType) => {
     vi.stubGlobal('navigator', { connection: { effectiveType, saveData: effectiveType === 'saveData' } })
     await load()
-    expect(fetched).toEqual([])
+    expect([fetched, document.querySelector('link')?.media]).toEqual([[], ''])
   })
 
   test.each([

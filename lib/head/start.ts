@@ -27,7 +27,7 @@ const run = (href: string) =>
 async function start() {
   const [data, ...scripts] = Array.from(links(), (link) => {
     // A page that starts at once waits for all of them together.
-    if (link.dataset.script === '') link.media = ''
+    if (link.dataset.early === undefined) link.media = ''
     link.removeAttribute('data-script')
     return link.getAttribute('href') ?? ''
   })
@@ -76,25 +76,23 @@ export function startScripts() {
   // React shows that the connection is lost.
   addEventListener('offline', wakePage, { once: true })
   // Fills the browser's cache, so that the first press does not wait for the network.
-  whenIdle(() => {
-    for (const link of links()) link.dataset.script = 'fetched'
-    void fetchEarly(links())
-  })
+  whenIdle(() => void fetchEarly(links()))
 }
 
 /**
  * Fetches files into the browser's cache, each in a task of its own, because a dozen requests at once block a phone for 0.1 s.
  * `rel=prefetch` does not work: Firefox checks it against the policy's `default-src`.
  */
-export async function fetchEarly(links: Iterable<{ href: string }>) {
+export async function fetchEarly(links: Iterable<HTMLLinkElement>) {
   const { saveData, effectiveType = '' } = ('connection' in navigator ? navigator.connection : {}) as {
     saveData?: boolean
     effectiveType?: string
   }
   if (saveData || effectiveType.endsWith('2g')) return
-  for (const { href } of links) {
+  for (const link of links) {
+    link.dataset.early = ''
     // What fails is fetched when it is needed.
-    fetch(href, { priority: 'low' })
+    fetch(link.href, { priority: 'low' })
       .then((answer) => answer.blob())
       .catch(() => undefined)
     await new Promise((resolve) => setTimeout(resolve))
