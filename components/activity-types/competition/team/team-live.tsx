@@ -96,12 +96,7 @@ function TeamHeadlineLive({ subject, hero }: { subject: TeamSubject; hero: HeroS
     const named = { team: isolateText(mine.name), rank: number(mine.rank) }
     const won = myPart(mine)
     if (subject.outcome === 'SETTLED' && won) return { won, lead: t('team.finished_won', named) }
-    const isOver = subject.status === 'ENDED'
-    return {
-      promise: won
-        ? t(isOver ? 'team.line_won' : 'team.line_part', { ...named, reward: moved(won) })
-        : t(isOver ? 'team.line_finished' : 'team.line_unpaid', named),
-    }
+    return { promise: won ? t('team.line_won', { ...named, reward: moved(won) }) : t('team.line_finished', named) }
   }
   return <HeroHeadline subject={hero} mine={own()} isServers={isLoading} />
 }
