@@ -105,8 +105,8 @@ function TypedForm(props: TypedFormProps) {
   if (!hasCode && (refusal?.at === 'code' || wait?.field === 'code')) setHasCode(true)
   const code = readCode(values.vipCode)
   const vipCode = isInviteCode(code) ? code : null
-  const inviteUnknown = refusal?.at === 'invite' || (code !== '' && !vipCode)
-  const invitedBy = kind === 'register' && !inviteUnknown ? vipCode : null
+  const inviteUnknown = code !== '' && !vipCode
+  const invitedBy = kind === 'register' ? vipCode : null
   const invite = accountApi.useInviteCodeStateQuery(code, { skip: !invitedBy })
   const messages = useFieldMessages({
     kind,

@@ -23,7 +23,6 @@ test.each<[CodeName, object]>([
   ['WRONG_CREDENTIALS', { at: 'alert', key: 'wrong_email' }],
   ['ACCOUNT_EXISTS', { at: 'fields', fields: { email: 'exists' } }],
   ['WRONG_CAPTCHA', { at: 'captcha' }],
-  ['UNKNOWN_INVITE_CODE', { at: 'invite' }],
   ['WEAK_PASSWORD', { at: 'fields', fields: { password: 'password_common' } }],
   ['REGION_REFUSED', { at: 'alert', key: 'region' }],
   ['MULTIPLE_ACCOUNTS', { at: 'dialog' }],

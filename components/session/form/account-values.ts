@@ -59,7 +59,6 @@ export type Place =
   | { at: 'alert'; key: 'wrong_email' | 'wrong_mobile' | 'region' | 'not_kept_login' | 'not_kept_register' | null }
   | { at: 'fields'; fields: FieldProblems }
   | { at: 'captcha' }
-  | { at: 'invite' }
   | Wait
   /** The password is right, and a code is needed. */
   | { at: 'code' }
@@ -105,8 +104,6 @@ export function placeRefusal(error: CallError | undefined, { method, code = '' }
       return { at: 'fields', fields: { password: 'password_common' } }
     case 'WRONG_CAPTCHA':
       return { at: 'captcha' }
-    case 'UNKNOWN_INVITE_CODE':
-      return { at: 'invite' }
     case 'ACCOUNT_LOCKED':
       return {
         at: 'wait',

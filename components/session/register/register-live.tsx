@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { useLayoutEffect, useState, type ComponentProps } from 'react'
 import { showFollowedPromise } from '#lib/session/followed-promise.ts'
 import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'
 import { readCode, nationalDigits } from '@fanfare/contract/typed-text.ts'
-import { isRefusedWith } from '#store/call-error.ts'
 import { accountApi } from '#store/api/account.ts'
 import { visitorApi } from '#store/api/visitor.ts'
 import { useAppDispatch } from '#store/hooks.ts'
@@ -30,8 +29,6 @@ export function RegisterLive({ submitText, welcome, ...form }: RegisterProps) {
   const isOffered = offered?.eligible !== false
   const [inviteCode] = useState(() => rememberInviteCode(window.location.search))
   useLayoutEffect(() => showFollowedPromise(window.location.search), [])
-  /** A refused code (51053) stays in its field; the next try leaves it out. */
-  const refusedCode = useRef<string>(null)
 
   return (
     <AccountFormLive
@@ -39,11 +36,7 @@ export function RegisterLive({ submitText, welcome, ...form }: RegisterProps) {
       kind="register"
       problems={registerProblems}
       send={async (values, captcha) => {
-        const vipCode = readCode(values.vipCode) === refusedCode.current ? '' : values.vipCode
-        const answer = await registerUser(
-          registerBody({ ...values, vipCode }, { languageType: form.languageType, captcha }),
-        )
-        if (isRefusedWith(answer.error, 'UNKNOWN_INVITE_CODE')) refusedCode.current = readCode(values.vipCode)
+        const answer = await registerUser(registerBody(values, { languageType: form.languageType, captcha }))
         if (answer.data) {
           forgetInviteCode()
           dispatch(inviteCodeRemembered(null))
