@@ -143,7 +143,7 @@ export const Rows = <Item,>({ of, label, empty, row }: RowsProps<Item> & { of: r
                 {name && <b>{name}</b>}
                 {title}
               </span>
-              {lines.map((line, number) => line && <small key={number}>{line}</small>)}
+              {lines.map((line, number) => (line ? <small key={number}>{line}</small> : null))}
               {children}
             </span>
             {(at || end) && (

@@ -233,14 +233,13 @@ export const Facts = ({ of, ...rest }: FactsProps) => <FactRows {...rest} of={Ob
 /** Facts whose labels may be equal. */
 export const FactRows = ({ of, ...rest }: Omit<FactsProps, 'of'> & { of: readonly Fact[] }) => (
   <dl className="grid facts gap-8 text" {...rest}>
-    {of.map(
-      ([name, value], index) =>
-        value && (
-          <div key={index}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
+    {of.map(([name, value], index) =>
+      value ? (
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ) : null,
     )}
   </dl>
 )

@@ -125,14 +125,13 @@ export const Facts = ({ facts, look = 'rows', children, ...props }: FactsProps) 
     ...props,
     children: (
       <>
-        {facts.map(
-          (fact, index) =>
-            fact && (
-              <div key={index}>
-                <dt>{fact[0]}</dt>
-                {fact.slice(1).map((value, at) => value && <dd key={at}>{value}</dd>)}
-              </div>
-            ),
+        {facts.map((fact, index) =>
+          fact ? (
+            <div key={index}>
+              <dt>{fact[0]}</dt>
+              {fact.slice(1).map((value, at) => (value ? <dd key={at}>{value}</dd> : null))}
+            </div>
+          ) : null,
         )}
         {children}
       </>
