@@ -62,8 +62,9 @@ let served: WeakSet<Element> | null = null
 /** Whether the server wrote the control and no code handles it yet. */
 const isServers = (control: Element) => !living.has(control as HTMLElement) && (served === null || served.has(control))
 
+/** The control that a press on an element is for; the words of a label press its field. */
 const controlAt = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
+  target instanceof Element ? (target.closest<HTMLElement>(CONTROLS) ?? target.closest('label')?.control) : null
 
 function rest() {
   if (fields.size > 0 || focused) observer.observe(document, { childList: true, subtree: true })

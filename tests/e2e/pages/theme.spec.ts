@@ -42,7 +42,7 @@ test('[SHELL-3] rises are red in Chinese and green in English, until the reader 
   await watch(page, 'data-rises')
   /** The first gain of a lead trader: its text, and which of the two colours it has. */
   const gain = async () => {
-    const figure = page.locator('dd').filter({ hasText: '+' }).first()
+    const figure = page.locator('dd > bdi').filter({ hasText: '+' }).first()
     const color = await figure.evaluate((element) => {
       const own = getComputedStyle(element).color
       const probe = element.appendChild(document.createElement('i'))
