@@ -36,7 +36,7 @@ interface Times {
 type Moments = Pick<ActivityFile, 'startTime' | 'endTime' | 'timeZone'>
 
 /** Relative times count from the first publication, so that another publication does not move them (ACT-9). */
-export function scheduleFor(file: Moments, published: Published | null, now: number): Times {
+export function scheduleFor(file: Moments, published: Pick<Published, 'publishedAt'> | null, now: number): Times {
   return resolve(file, published?.publishedAt ?? now)
 }
 

@@ -59,7 +59,7 @@ function keepFrozen(
     restoreTask(file, present, id)
     kept.push(`/tasks/${id}`)
   }
-  const after = { definition: file, ...scheduleFor(file, { ...row, joined: usage.joined }, now) }
+  const after = { definition: file, ...scheduleFor(file, row, now) }
   for (const { path } of checkChange(row, after, usage, now)) {
     const [field, index, name] = path.map(String)
     const task = field === 'tasks' ? file.tasks[Number(index)] : undefined

@@ -39,9 +39,6 @@ export interface Found extends Wanted {
   row: ActivityVersion | null
 }
 
-const timesOf = (file: ActivityFile, row: ActivityVersion | null, at: number) =>
-  scheduleFor(file, row && { ...row, joined: true }, at)
-
 /** The aliases of the query `replace`. */
 export const namesOf = (replace: string | undefined) => replace?.split(',') ?? []
 
@@ -59,7 +56,7 @@ export async function publishAsStaff(
   order: StaffOrder,
 ) {
   const { staff, approvedBy, at } = order
-  const times = timesOf(file, row, at)
+  const times = scheduleFor(file, row, at)
   const slots = await readSlots(tx, gateway, file, times)
   const made = await publishIn(tx, gateway, {
     file,
@@ -118,13 +115,13 @@ export function secondPublisher(
 ) {
   const rule = staffPolicy.second.publish
   if (rule === 'never' || (!answer.created && answer.changed.length === 0)) return null
-  const hasBegun = [row?.startTime, timesOf(file, row, at).startTime].some(
+  const hasBegun = [row?.startTime, scheduleFor(file, row, at).startTime].some(
     (start) => start !== undefined && start <= at,
   )
   if (rule === 'live' && !hasBegun) return null
   const changes = diffFiles(
     row ? withInstants(row.definition, row) : {},
-    JSON.parse(JSON.stringify(withInstants(file, timesOf(file, row, at)))),
+    JSON.parse(JSON.stringify(withInstants(file, scheduleFor(file, row, at)))),
   )
   const fields = answer.created ? 'a new activity' : answer.changed.join(', ')
   return {
