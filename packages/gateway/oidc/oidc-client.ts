@@ -39,7 +39,7 @@ const headersOf = ({ headersDistinct }: IncomingMessage): [string, string][] =>
 
 /** Network faults and 5xx are the provider's; everything else means that it refuses. */
 function faultOf(error: unknown) {
-  if (error instanceof ProviderDown || error instanceof ProviderRefused || error instanceof LogoutRefused) return error
+  if (error instanceof ProviderRefused || error instanceof LogoutRefused) return error
   const { message, code, status, cause } = error as Error & { code?: string; status?: number }
   if (cause instanceof ProviderRefused) return cause
   const answered = status ?? (cause instanceof Response ? cause.status : 0)
