@@ -146,6 +146,7 @@ test('limits are those of a grant, of a user’s month and of an actor’s day, 
   expect(await pay(fresh, '1')).toMatchObject(limited('500', '0'))
   machine += 60_000
   for (const one of [fresh, user]) expect((await pay(one, '1')).code).toBe('00000')
+  expect((await rehearse(order(fresh, '1'))).data.left.userMonth).toBe('98')
 })
 
 test('above what one person may give it waits with its amount reserved, and is paid even when the budget has ended since', async () => {
