@@ -1,10 +1,10 @@
 import { fact } from '#gateway/testing/task-facts.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createContext } from '#gateway/create-context.ts'
 import { auditDataKeys } from '#gateway/keys.ts'
 import { drawPrize } from '#gateway/draws/draw-prize.ts'
-import { encryptAgain } from '#gateway/encrypt-again.ts'
+import { encryptAgain, startEncryptingAgain } from '#gateway/encrypt-again.ts'
 import { createLotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
 import { DAY } from '#gateway/testing/task-world.ts'
 import { purgeExpired } from '#gateway/retention.ts'
@@ -121,7 +121,10 @@ test('[D-24] a new DATA_KEY encrypts all rows again, and each key that rows stil
 
   const gateway = await second()
   await expect(withDataKeys('second')).rejects.toThrow('DATA_KEY is not the key')
-  expect(await encryptAgain(gateway, () => true)).not.toEqual([])
+  const [error, warn] = [vi.spyOn(gateway.log, 'error'), vi.spyOn(gateway.log, 'warn')]
+  await startEncryptingAgain({ ...gateway, clock: { ...world.clock, now: () => expect.unreachable() } }).stop()
+  expect(error).toHaveBeenCalledWith(expect.anything(), 'a row keeps its former key')
+  expect(warn).toHaveBeenCalledWith(expect.anything(), 'some rows still need a former DATA_KEY')
   await expect(withDataKeys('second')).rejects.toThrow('DATA_KEY is not the key')
   expect(await encryptAgain(gateway)).toEqual([])
   const audited = (...dataKeys: string[]) => auditDataKeys(world.gateway.db, { dataKeys })
