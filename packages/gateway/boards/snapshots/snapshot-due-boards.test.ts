@@ -185,4 +185,7 @@ test('[SCR-4] the running job takes due snapshots and deletes replaced places', 
     expect(await count('boardBlocks')).toBe(blocks)
   })
   await job.stop()
+  const now = vi.fn<() => number>(() => expect.unreachable())
+  await startBoards({ ...world.gateway, clock: { ...world.clock, now } }).stop()
+  expect(now).toHaveBeenCalledOnce()
 })
