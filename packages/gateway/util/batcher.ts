@@ -29,7 +29,6 @@ export function createBatcher<Request, Answer>({
 }: BatcherOptions<Request, Answer>): (request: Request) => Promise<Answer> {
   let queue: Waiting<Request, Answer>[] = []
   let free = concurrency
-  let isFlushDue = false
 
   function takeBatch() {
     if (keyOf === undefined) return queue.splice(0, maxBatchSize)
@@ -60,7 +59,6 @@ export function createBatcher<Request, Answer>({
   }
 
   function flush() {
-    isFlushDue = false
     while (free > 0 && queue.length > 0) {
       free -= 1
       void answer(takeBatch())
@@ -70,9 +68,7 @@ export function createBatcher<Request, Answer>({
   return (request) =>
     new Promise((resolve, reject) => {
       queue.push({ request, resolve, reject })
-      if (isFlushDue || free === 0) return
-      isFlushDue = true
       // Requests of the same turn are parsed one after the other: the flush waits for the last of them.
-      setImmediate(flush)
+      if (free > 0) setImmediate(flush)
     })
 }
