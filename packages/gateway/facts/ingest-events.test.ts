@@ -1,3 +1,4 @@
+import { draws } from '#gateway/testing/activity-file.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
 import { expect, test } from 'vitest'
 import { taskOfSource } from '#gateway/db/tables/source.ts'
@@ -65,7 +66,9 @@ test('[GW-2] the same batches from many senders at the same time are stored once
 })
 
 test('[GW-2] a fact that arrives late moves the time of completion, until the reward is claimed', async () => {
-  const activityId = await world.publish({ alias: 'late', tasks: [tradeTask()] })
+  // The deadline of draws is the end of the activity, so that only the time of completion moves.
+  const budget = [{ rewardType: 'LOTTERY_COUNT' as const, unit: 'DRAW', limit: '1' }]
+  const activityId = await world.publish({ tasks: [tradeTask({ claimDays: 30, reward: draws(1) })], budget })
   const userId = await world.addParticipant(activityId)
   const start = world.clock.now()
   world.clock.advance(3 * HOUR)
