@@ -83,6 +83,7 @@ test('[SCR-3] [D-11] a key answers one draw, also in parallel; with another seed
   expect((await draw(user, activityId, 'new-key', 'no spaces')).code).toBe('40000')
   expect((await draw(user, activityId, 'new-key', 'two')).data).toMatchObject({ drawNo: 2, nonce: 1, remaining: 0 })
   expect(await totalDraws(activityId)).toBe(2)
+  expect(await gateway.read(`users/${user.userId}/activities/keys`)).toMatchObject({ draws: { earned: 2, used: 2 } })
 })
 
 test('[SCR-3] two tabs that draw at the same moment draw once each, or one gets 51015 for the last draw', async () => {
