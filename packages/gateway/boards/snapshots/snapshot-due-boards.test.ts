@@ -156,8 +156,8 @@ test('[SCR-4] only the places of the newest and of final snapshots are kept, and
   const takenAt = world.clock.now()
   world.clock.advance(11_000)
   await deleteReplacedPlaces(world.gateway, undefined, 2)
-  expect(await count('boardPlaces')).toBe(before.places + 10)
   expect(await count('boardBlocks')).toBe(before.blocks + 2)
+  expect(await count('boardPlaces')).toBe(before.places + 10)
   for (const [{ snapshotId }, rows] of [
     [first, 0],
     [second, 0],
