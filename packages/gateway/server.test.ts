@@ -39,7 +39,7 @@ describe('a gateway', () => {
   let gateway: Started
   let origin: string
   beforeAll(async () => {
-    gateway = start(shiftedClock('signal', -DAY_MS))
+    gateway = start({ ...shiftedClock('signal', -DAY_MS), COMMIT_LABEL: 'a1b2c3' })
     origin = await whenReady(gateway)
   })
   const scrape = async () => (await fetch(`${origin}/metrics`)).text()
@@ -51,7 +51,8 @@ describe('a gateway', () => {
     await vi.waitFor(async () => expect(await scrape()).toMatch(/^fanfare_pool_waiting 0$/m))
     const metrics = await scrape()
     expect(metrics).toContain('fanfare_ledger_unbalanced_assets 0')
-    expect(metrics).toContain(`fanfare_build_info{version="${VERSION}",commit=""} 1`)
+    expect(metrics).toContain(`fanfare_build_info{version="${VERSION}",commit="a1b2c3"} 1`)
+    expect(gateway.output()).toContain('"commit":"a1b2c3"')
     expect(await (await fetch(`${origin}/health/live`)).json()).toMatchObject({ data: { version: VERSION } })
     expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds')
   })
