@@ -140,6 +140,7 @@ test('a look-up that is never answered fails, and the next one is made anew', as
   const client = clientOf(`http://hooks.example:${portOf()}/in`, { resolve, allowPrivate: true })
   expect(await client.send(REQUEST)).toMatchObject({ status: null, error: 'TIMEOUT' })
   isSilent = false
+  expect(await client.send(REQUEST, AbortSignal.abort())).toMatchObject({ status: null, error: 'CONNECTION' })
   expect(await client.send(REQUEST)).toMatchObject({ status: 204, error: null })
 })
 
