@@ -63,6 +63,7 @@ export async function spawnGateway(databaseUrl: string, settings: Record<string,
   return {
     origin: await whenReady(started),
     pid: child.pid ?? 0,
+    output: started.output,
     /** Kills the process as a power cut would, and resolves when it has ended. */
     kill: () => killChild(child),
   }
