@@ -65,12 +65,7 @@ vi.mock('./use-call.ts', async (original) => ({
   ...(await original<object>()),
   useCall: ({ name }: { name: string }, input: unknown) => {
     if (input !== null) asked.add(name)
-    return {
-      data: ANSWERS[name],
-      failure: null,
-      isLoading: ANSWERS[name] === undefined,
-      reload: () => undefined,
-    }
+    return { data: ANSWERS[name], failure: null, isLoading: ANSWERS[name] === undefined, reload: () => undefined }
   },
 }))
 

@@ -55,10 +55,7 @@ function gatewayOf(messages: OpenMessage[], { total = messages.length, unread = 
   const isRead = (input: { all?: boolean; ids?: string[] }, { id }: OpenMessage) =>
     input.all === true || (input.ids ?? []).includes(id)
   const answers: Answers = {
-    pushCount: () => ({
-      total: state.unread,
-      byType: { REWARD: state.unread, ACTIVITY: 0, ACCOUNT: 0, AGENT: 0 },
-    }),
+    pushCount: () => ({ total: state.unread, byType: { REWARD: state.unread, ACTIVITY: 0, ACCOUNT: 0, AGENT: 0 } }),
     pushList: (input) => {
       const { type } = (input as { body: { type?: string } }).body
       return { items: state.messages.filter((one) => type === undefined || one.type === type), total }

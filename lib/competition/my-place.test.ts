@@ -4,9 +4,7 @@ import type { Reward } from '@fanfare/contract/task/task.ts'
 import { nextPrizeOf, unrankedReason, validRank } from './my-place.ts'
 import { cash, myRankOf, usdt } from '#lib/testing/samples.ts'
 
-const MINE = myRankOf({
-  nextPrize: { rank: 100, value: '361205.15', reward: cash('400'), fees: usdt('19.50') },
-})
+const MINE = myRankOf({ nextPrize: { rank: 100, value: '361205.15', reward: cash('400'), fees: usdt('19.50') } })
 const unranked = (more: Partial<MyRank>): MyRank => ({ ...MINE, rank: null, nextPrize: undefined, ...more })
 const MINIMUM = usdt('10000')
 

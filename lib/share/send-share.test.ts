@@ -2,10 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { canSend, sendShare, type ShareNavigator } from './send-share.ts'
 
 const SHARED = { title: 'Cup', text: 'Trade', url: 'https://f.example/en/x?vipCode=A1', vipCode: 'A1' }
-const picture = {
-  file: new File(['x'], 'poster.png', { type: 'image/png' }),
-  src: 'data:image/png;base64,eA==',
-}
+const picture = { file: new File(['x'], 'poster.png', { type: 'image/png' }), src: 'data:image/png;base64,eA==' }
 
 const send = (navigator: ShareNavigator, { version = null as string | null, inApp = false } = {}) => {
   const open = vi.fn()

@@ -54,9 +54,7 @@ async function openTraders() {
   const parts = (['pick', 'others'] as const).map((part) => (
     <CopyPart key={part} activityId="a1" traders={visitors} part={part} />
   ))
-  await renderInRuntime(<>{parts}</>, {
-    answers: { copyTradingTraders: () => ({ items: TRADERS, total: 4 }) },
-  })
+  await renderInRuntime(<>{parts}</>, { answers: { copyTradingTraders: () => ({ items: TRADERS, total: 4 }) } })
   await screen.findAllByText('You copy')
   act(() => document.querySelector('details')?.setAttribute('open', ''))
 }

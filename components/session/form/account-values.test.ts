@@ -43,10 +43,7 @@ test('[AUTH-5][SCR-12] a refusal is shown for the way that the user filled in, a
 test('[API-2][SCR-12] a locked login, and too many requests, wait until the gateway’s time, else for the whole lock', () => {
   const until = NOW + 90_000
   for (const name of ['ACCOUNT_LOCKED', 'TOO_FREQUENT'] as const)
-    expect(placeRefusal(refusal(name, { retryAt: until }), { method: 'email' })).toMatchObject({
-      at: 'wait',
-      until,
-    })
+    expect(placeRefusal(refusal(name, { retryAt: until }), { method: 'email' })).toMatchObject({ at: 'wait', until })
   expect(placeRefusal(refusal('ACCOUNT_LOCKED'), { method: 'email' })).toMatchObject({ until: NOW + 900_000 })
 })
 

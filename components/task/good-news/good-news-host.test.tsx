@@ -54,9 +54,7 @@ async function draw(
       activityDetail: () => activity,
       // A new object each time, because the store freezes what it keeps.
       taskCompletions: () => ({ tasks: tasks.map((known) => ({ ...known })) }),
-      claimable: () => ({
-        items: elsewhere.map((one) => ({ ...ACTIVITY, activityId: 'a2', task: one })),
-      }),
+      claimable: () => ({ items: elsewhere.map((one) => ({ ...ACTIVITY, activityId: 'a2', task: one })) }),
       obtainReward: (input) => obtain((input as { query: { taskId: string } }).query.taskId),
     },
   })

@@ -54,10 +54,7 @@ test('[SCR-2] an open task shows its progress and the next step', () => {
 
 test('[SCR-2] a visitor’s task has its typical cost before its rule, and no state', () => {
   const { zone: _, ...ofVisitor } = texts
-  expect(taskView(task(), ofVisitor)).toMatchObject({
-    phase: null,
-    rule: 'Trading fees apply · Any pair counts.',
-  })
+  expect(taskView(task(), ofVisitor)).toMatchObject({ phase: null, rule: 'Trading fees apply · Any pair counts.' })
   // Draws name themselves.
   expect(taskView(task({ reward: drawsOf(1) }), texts).kind).toBeNull()
 })

@@ -87,10 +87,7 @@ test('[GW-2] a reversal of another user’s event, of a type that stays and of a
     reversal,
     reversalOf(reversal),
   )
-  expect(answer).toMatchObject({
-    accepted: 3,
-    rejected: [2, 3, 5].map((index) => ({ index, reason: 'INVALID' })),
-  })
+  expect(answer).toMatchObject({ accepted: 3, rejected: [2, 3, 5].map((index) => ({ index, reason: 'INVALID' })) })
   await expect
     .poll(async () => (await world.gateway.rejectedEvents.list()).map(({ path, message }) => [path, message]))
     .toEqual(

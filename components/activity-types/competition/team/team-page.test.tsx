@@ -195,11 +195,7 @@ test('[SCR-4] the captain declines, removes and hands over only after a confirma
   const answer = () => ({ team: mine })
   const { dialog, sent, bodyOf, confirm } = await open({
     mine,
-    answers: {
-      competitionTeamApprove: answer,
-      competitionTeamRemove: answer,
-      competitionTeamHandOver: answer,
-    },
+    answers: { competitionTeamApprove: answer, competitionTeamRemove: answer, competitionTeamHandOver: answer },
   })
   expect((await screen.findByText(/traded in 30 days/)).textContent).toContain('12,400.50')
   fireEvent.click(screen.getByRole('button', { name: 'Accept UID 77' }))

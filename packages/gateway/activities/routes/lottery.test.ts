@@ -115,9 +115,7 @@ test('[SCR-3] an address of 5,000 characters or with a line break is 40000 with 
   const bad: Partial<Address>[] = [
     { line1: 'x'.repeat(5_000) },
     { name: 'x'.repeat(5_000) },
-    ...['\n', '\r\n', '\u0085', '\u2028', '\u2029', '\u202e'].map((mark) => ({
-      line1: `1 Long${mark}Street`,
-    })),
+    ...['\n', '\r\n', '\u0085', '\u2028', '\u2029', '\u202e'].map((mark) => ({ line1: `1 Long${mark}Street` })),
     { city: '   ' },
     { phone: 'x'.repeat(5_000) },
     { country: 'Britain' },

@@ -2,12 +2,7 @@ import { expect, test } from 'vitest'
 import { cash } from '#gateway/testing/activity-file.ts'
 import { betterTiers } from './prize-at.ts'
 
-const tier = (id: string, rankFrom: number, rankTo: number) => ({
-  id,
-  rankFrom,
-  rankTo,
-  reward: cash('1'),
-})
+const tier = (id: string, rankFrom: number, rankTo: number) => ({ id, rankFrom, rankTo, reward: cash('1') })
 const TIERS = [tier('first', 1, 1), tier('top-five', 2, 5), tier('top-hundred', 11, 100)]
 
 test.each([

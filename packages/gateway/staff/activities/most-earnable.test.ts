@@ -16,12 +16,7 @@ const USDT = 'DROP:USDT'
 const times = { startTime: Date.parse('2027-03-01T00:00:00Z'), endTime: Date.parse('2027-03-11T00:00:00Z') }
 const task = (changes: object) =>
   ({ id: 'trade', type: 'ANY_TRADING_VOLUME', period: 'DURING', reward: cash('2'), ...changes }) as never
-const earned = (key: string, open: number, over = 0, asset: string | null = USDT) => ({
-  key,
-  asset,
-  open,
-  over,
-})
+const earned = (key: string, open: number, over = 0, asset: string | null = USDT) => ({ key, asset, open, over })
 
 const mostOf = (changes: Changes, more: Partial<Earnable> = {}, asset = USDT) =>
   mostEarnable({
