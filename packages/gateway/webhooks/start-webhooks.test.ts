@@ -301,13 +301,14 @@ test('a receiver that does not answer holds back no other endpoint', async () =>
 test('a receiver that answers 101 to more requests than run at once frees each of them', async () => {
   await open({ id: 'crm', topics: ['reward.*'] })
   world.receiver.answer = ({ socket }) =>
-    void socket?.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n')
-  sendTo('crm')
+    void setTimeout(() => socket?.write('HTTP/1.1 101 Yes\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n'), 50)
   await world.appendAndRead(...Array.from({ length: 120 }, (_, n) => granted(`u_${n}`, `rw_${n}`)))
+  const { wake } = sendTo('crm', { everyMs: HOUR_MS })
   const tried = async () => (await world.deliveries()).filter(({ attempts }) => attempts === 1).length
   await soon(tried).toBe(120)
   world.receiver.answer = (response) => void response.writeHead(204).end()
   await world.appendAndRead(granted('u_well', 'rw_well'))
+  wake()
   await soon(async () => (await states()).filter((state) => state === 'DELIVERED')).toHaveLength(1)
   expect((await world.deliveries())[0]?.tries).toMatchObject([{ status: null, error: 'CONNECTION' }])
 })
