@@ -230,6 +230,7 @@ test('[SCR-4] one person who joins two teams at the same time is in one', async 
   const person = await cup.person()
   const refusals = await Promise.all(teams.map(({ teamId }) => refusalOf(cup.join(person, { teamId }))))
   expect(new Set(refusals)).toEqual(new Set(['TIP team.already_member', null]))
+  expect((await cup.look(null, { search: 'Bank' })).items.map(({ members }) => members)).toEqual([2, 1])
   const rows = await world.server.rows('teams')
   const members = await world.server.rows('teamMembers', { leftAt: null })
   for (const { teamId, members: counted } of rows)
