@@ -9,7 +9,7 @@ import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { evaluateDue } from '../../evaluation/evaluate-due.ts'
 import { sweep } from '../../evaluation/worker.ts'
 import type { Consequences } from './consequences.ts'
-import { DRAWS, mostEarnable, type Earnable } from './most-earnable.ts'
+import { DRAWS, mostEarnable, readMostEarnable, type Earnable } from './most-earnable.ts'
 
 type Changes = Parameters<typeof activityFile>[0]
 const USDT = 'DROP:USDT'
@@ -136,7 +136,7 @@ const prize = (id: string, reward: object, stock: number | null) => ({ id, weigh
 const lottery = (prizes: readonly object[], more: object = {}): Changes =>
   ({ type: 'Lottery', tasks: [task({ reward: draws(2) })], prizes, ...more }) as never
 
-test('each draw wins the greatest prize that is left', () => {
+test('each draw wins the greatest prize that is left', async () => {
   const prizes = [prize('big', cash('50'), 3), prize('small', cash('1'), null)]
   expect(mostOf(lottery(prizes)), '20 draws: 3 × 50 and 17 × 1').toBe('167')
   expect(mostOf(lottery(prizes), {}, DRAWS)).toBe('20')
@@ -146,6 +146,8 @@ test('each draw wins the greatest prize that is left', () => {
     '157',
   )
   expect(mostOf(lottery(prizes), { at: times.endTime, draws: 5 }), 'no draws after the end').toBe('0')
+  const stored = { file: activityFile(lottery(prizes)), times, at: 0, participants: 1, reservedDraws: '2' }
+  expect((await readMostEarnable(gateway.db, 'act_none', stored))(USDT), '2 + 2 draws').toBe('151')
 })
 
 test('prizes that give draws count, and without a stock and a limit of a day nothing limits them', () => {
