@@ -178,7 +178,7 @@ export function createUpstream(options: UpstreamOptions) {
     // An empty body would be a second write.
     attempt.end(body.length > 0 ? body : undefined)
   }
-  const sockets = createProxyServer({ target: options.origin, changeOrigin: changeHost, xfwd: false })
+  const sockets = createProxyServer({ target: options.origin, changeOrigin: changeHost })
   sockets.on('error', (_error, _request, socket) => {
     if (socket instanceof Socket && socket.writable && socket.bytesWritten === 0)
       socket.write(rawFault('NOT_READY', options.now()))
