@@ -6,6 +6,7 @@ import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DAY, NOW } from '#gateway/testing/task-world.ts'
+import { digestOf } from '#gateway/util/digest-of.ts'
 import { userVipCode } from '@fanfare/contract/session/userinfo.ts'
 import { agentApplication, applyAsAgent } from '@fanfare/contract/agent/application.ts'
 import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
@@ -21,8 +22,7 @@ const apply = (user: TestUser, body: Partial<typeof INPUT> = INPUT) =>
 const read = async (user: TestUser) => (await gateway.call(agentApplication, {}, user)).data
 const rowOf = async ({ userId }: TestUser) =>
   (await gateway.rows('agentApplications', { userId }, 'appliedAt')).at(-1) ?? expect.fail('no application')
-const auditOf = async (subject: string) =>
-  (await gateway.rows('auditLog', { subject }, 'id')).map(({ action, actor }) => `${action} ${actor}`)
+const auditOf = (subject: string) => gateway.rows('auditLog', { subject }, 'id')
 
 test('[AUTH-8] a user applies once: a second application and ten at once answer with the first', async () => {
   const user = await gateway.register()
@@ -32,7 +32,7 @@ test('[AUTH-8] a user applies once: a second application and ten at once answer 
   expect(await gateway.rows('agentApplications', { userId: user.userId })).toHaveLength(1)
   const { applicationId, link, revision } = await rowOf(user)
   expect([link, revision]).toEqual([INPUT.link, 1])
-  expect(await auditOf(applicationId)).toEqual([`agent_application.received ${user.userId}`])
+  expect(await auditOf(applicationId)).toMatchObject([{ action: 'agent_application.received', actor: user.userId }])
 })
 
 test.each([
@@ -62,9 +62,10 @@ test('[AUTH-8] a declined user reads the reason, and may apply again 30 days aft
   })
   expect(await apply(user)).toMatchObject({ code: '51071', data: { retryAt: mayApplyAt } })
   await expect(decideAgentApplication(gateway.ctx, order)).rejects.toMatchObject({ codeName: 'MALFORMED' })
-  expect(await auditOf(applicationId)).toEqual([
-    `agent_application.received ${user.userId}`,
-    'agent_application.declined operator:mai',
+  const after = digestOf({ status: 'DECLINED', revision: 2 })
+  expect(await auditOf(applicationId)).toMatchObject([
+    { action: 'agent_application.received', actor: user.userId },
+    { action: 'agent_application.declined', actor: 'operator:mai', detail: { after } },
   ])
   now = mayApplyAt
   // A month later the session has ended.
