@@ -39,8 +39,10 @@ test('the scan finds folders that import each other, also by way of a third, and
   ])
 })
 
-test('only the folders that know tables build statements of SQL', () => {
+test('only the folders that know tables build statements of SQL, and each is awaited', () => {
   expect(product.filter(buildsStatements).map(({ path }) => path)).toEqual([])
+  const isLeft = /\bvoid \w+(?:<\w+>)?\((?:tx|db)\b/
+  expect(product.filter(({ text }) => isLeft.test(text)).map(({ path }) => path)).toEqual([])
 })
 
 test.each([
