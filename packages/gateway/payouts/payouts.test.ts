@@ -80,7 +80,7 @@ async function taken(taskId = 'cash') {
 
 const differences = () => gateway.rows('payoutDifferences', {}, 'at')
 const requests = async ({ userId }: TestUser) =>
-  (await gateway.rows('log', { topic: 'reward.payout_requested', userId }, 'id')).map(({ payload }) => payload)
+  (await gateway.rows('log', { topic: 'reward.payout_requested', userId })).map(({ payload }) => payload)
 const advance = async (ms: number) => {
   machine += ms
   while ((await requestDuePayouts(gateway.ctx)) > 0) {}

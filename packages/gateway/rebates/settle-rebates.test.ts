@@ -22,7 +22,7 @@ const settlementsOf = async (agentId: string) => {
   )
 }
 const logOf = async (userId: string, noun = 'agent') => {
-  const rows = await world.server.rows('log', { userId }, 'id')
+  const rows = await world.server.rows('log', { userId })
   return rows.flatMap(({ topic, payload }) => (topic.startsWith(`${noun}.`) ? [[topic, payload]] : []))
 }
 const dayAt = (hours: number) => Date.parse('2026-11-20T00:00:00Z') + hours * HOUR

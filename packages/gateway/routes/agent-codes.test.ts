@@ -165,7 +165,7 @@ test('[AGT-4] a code is renamed, paused and resumed; each change is one line of 
   expect((await list(agent)).data.items[1]).toMatchObject({ vipCode, paused: true })
   expect((await change(agent, { vipCode, paused: false })).data).toMatchObject({ paused: false })
   expect((await change(agent, { vipCode: agent.code, label: 'Main channel' })).data.label).toBe('Main channel')
-  const lines = await gateway.rows('auditLog', { subject: vipCode, actor: agent.userId }, 'id')
+  const lines = await gateway.rows('auditLog', { subject: vipCode, actor: agent.userId })
   const actions = ['agent.code_created', ...Array.from({ length: 4 }, () => 'agent.code_changed')]
   expect(lines.map(({ action }) => action)).toEqual(actions)
 })

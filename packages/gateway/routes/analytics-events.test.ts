@@ -24,7 +24,7 @@ const gateway = await startGateway({
 const activityId = await gateway.publish(activityInput({ alias: 'counted' }))
 afterAll(() => gateway.stop())
 
-const rows = () => gateway.rows('analyticsEvents', {}, 'id')
+const rows = () => gateway.rows('analyticsEvents')
 const send = (events: Event[], visit = VISIT) => gateway.call(recordEvents, { body: { visit, events } })
 const sendAnything = (body: unknown) => send(body as Event[])
 

@@ -100,7 +100,7 @@ test('pausing twice adds parts and keeps the first time; another person resumes,
   expect(await resume('twice', {}, 'cem')).toMatchObject({ paused: null, extended: 1 })
   expect(await resume('twice')).toMatchObject({ done: true, paused: null, extended: 0 })
   expect((await readActivity(gateway, activityId, 'en')).paused).toBeNull()
-  const lines = await server.rows('auditLog', { subject: activityId }, 'id')
+  const lines = await server.rows('auditLog', { subject: activityId })
   expect(lines.slice(-4).map(({ actor, action }) => `${actor} ${action}`)).toEqual([
     'operator:ann activity.paused',
     'operator:bob activity.paused',

@@ -145,7 +145,7 @@ test('a change above the limit waits for a second person, who carries out just t
   expect(await decide(proposal)).toEqual({ state: 'APPROVED', result: { done: true, proposal: null, value: 50 } })
   expect([value, told]).toEqual([50, [50]])
   await expect(decide(proposal)).rejects.toBeInstanceOf(StateMoved)
-  expect((await gateway.rows('auditLog', {}, 'id')).slice(-2).toReversed()).toMatchObject([
+  expect((await gateway.rows('auditLog')).slice(-2).toReversed()).toMatchObject([
     { actor: 'operator:Ada', action: 'raised', detail: { approvedBy: 'Bob' } },
     { actor: 'operator:Bob', action: 'proposal.approved', detail: { hash: proposal.hash } },
   ])

@@ -163,7 +163,7 @@ const cup = await TeamCup.publish(world)
 const open = (userId: string, name: string, on = cup) =>
   createTeam(world.gateway, callerOf(userId), on.activityId, { name, access: 'OPEN' })
 const leave = (userId: string, on = cup) => leaveTeam(world.gateway, callerOf(userId), on.activityId)
-const topicsOf = async (userId: string) => (await world.server.rows('log', { userId }, 'id')).map(({ topic }) => topic)
+const topicsOf = async (userId: string) => (await world.server.rows('log', { userId })).map(({ topic }) => topic)
 
 test('[SCR-4] a user who opens a team is its captain, and others find it by a part of its name', async () => {
   const captain = await cup.person()

@@ -145,16 +145,16 @@ export function callerOf({ app, clock, config, db, asOwner }: Omit<Served, 'ctx'
       [sql`true`, ...Object.entries(where).map(([name, value]) => sql`${sql.ref(name)} is not distinct from ${value}`)],
       sql` and `,
     )
-  /** The rows of a table with these values, in the order of a column. */
+  /** The rows of a table with these values, in the order of a column; without one, of their `id` where they have one. */
   const rows = async <Table extends keyof Database>(
     table: Table,
     where: Values<Table> = {},
     order?: keyof Values<Table> & string,
   ) => {
-    const ordered = order === undefined ? sql`` : sql`order by ${sql.ref(order)}`
+    const place = order === undefined ? sql`to_jsonb(t) -> 'id'` : sql.ref(order)
     const query = sql<
       Selectable<Database[Table]>
-    >`select * from ${sql.table(table)} where ${conditions(where)} ${ordered}`
+    >`select * from ${sql.table(table)} t where ${conditions(where)} order by ${place}`
     return (await query.execute(db)).rows
   }
   /** Changes these rows as the owner of the database. */

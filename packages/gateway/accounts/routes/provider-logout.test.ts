@@ -110,7 +110,7 @@ test('[AUTH-4] a logout at the provider ends the session of that browser here: t
   expect(socket.frames.at(-1)).toEqual({ op: 'refused', data: { code: '434' } })
   const renewal = await gateway.call(refreshToken, {}, { headers: { cookie: `refreshToken=${here.refresh}` } })
   expect(renewal.code).toBe('434')
-  const audited = await gateway.rows('auditLog', { subject: sub }, 'id')
+  const audited = await gateway.rows('auditLog', { subject: sub })
   expect(audited.map(({ actor, action, detail }) => ({ actor, action, detail })).at(-1)).toEqual({
     actor: 'provider',
     action: 'session.end',

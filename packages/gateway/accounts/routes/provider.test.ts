@@ -116,7 +116,7 @@ test('[AUTH-5] a later sign-in opens a session of the same account, whose code a
   const { to, token, answer } = await signInAs(sub, { vipCode: 'ABCD2345' })
   expect([to, valueOf(answer, 'signedIn').split('.')[0]]).toEqual(['/de/login#signed-in', 'login'])
   expect(await whoIs(token)).toMatchObject({ userId: sub, loginName: '+84901234567', inviteCode: null })
-  const audited = await gateway.rows('auditLog', { actor: sub }, 'id')
+  const audited = await gateway.rows('auditLog', { actor: sub })
   expect(audited.map(({ action }) => action)).toEqual(['user.register', 'session.login'])
 })
 

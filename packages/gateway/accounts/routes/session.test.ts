@@ -207,7 +207,7 @@ test('[AUTH-4] a login ends the session that the browser had, also that of anoth
   const third = await logIn(other.cookies)
   const tokens = [other.token, second.data.token, elsewhere.data.token, third.data.token]
   expect(await Promise.all(tokens.map(whoAmI))).toEqual(['00004', '00000', '00000', '00000'])
-  const ended = await gateway.rows('auditLog', { actor: other.userId }, 'id')
+  const ended = await gateway.rows('auditLog', { actor: other.userId })
   expect(ended.map(({ action }) => action)).toEqual(['user.register', 'session.logout'])
 })
 
@@ -271,7 +271,7 @@ test('[AUTH-3][D-26] registration, login, logout and the reuse of a token are in
   await refresh(user)
   later(10_001)
   const reused = await refresh(user)
-  const lines = await gateway.rows('auditLog', { actor: user.userId }, 'id')
+  const lines = await gateway.rows('auditLog', { actor: user.userId })
   const requestOf = ({ headers }: { headers: object }) => ({
     request: (headers as Record<string, string>)['x-request-id'],
   })

@@ -46,7 +46,7 @@ test('[ACT-9][D-26] each change of an activity is logged with its fields, the ha
   answers.push(await put('logged-cup', file('First')))
   await put('logged-cup', file('First'))
   const { activityId = '' } = (await gateway.ctx.activities.findByAlias(gateway.db, 'logged-cup')) ?? {}
-  const lines = await gateway.rows('auditLog', { subject: activityId }, 'id')
+  const lines = await gateway.rows('auditLog', { subject: activityId })
   const details = lines.map(
     ({ detail }) => detail as { before: string; after: string; request: string; fields: string[] },
   )

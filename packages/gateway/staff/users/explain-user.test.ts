@@ -174,7 +174,7 @@ test('[OPS-USERS] the answer fits and is whole in every language, in that of the
 test('[OPS-USERS] each explanation is recorded; an unknown user, language, zone or activity is refused', async () => {
   const user = await joined('asked')
   await why(user, '?activityId=asked')
-  const lines = await gateway.rows('auditLog', { action: 'user.explained' }, 'id')
+  const lines = await gateway.rows('auditLog', { action: 'user.explained' })
   expect(lines.at(-1)).toMatchObject({ subject: user.userId })
   const codeOf = async (target: string) => (await gateway.ops('GET', `users/${target}`)).code
   expect(await codeOf('nobody-here/explain')).toBe('51001')

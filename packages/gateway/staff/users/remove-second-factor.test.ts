@@ -98,9 +98,10 @@ test('[OPS-USERS] support proposes, risk approves, and the user logs in without 
   expect(await gateway.rows('recoveryCodes', { userId: user.userId })).toEqual([])
   expect((await logIn(user, codeAt(secret))).code, 'the old code opens nothing of its own').toBe('00000')
 
-  expect(
-    (await gateway.rows('auditLog', { subject: id }, 'id')).map(({ actor, action }) => `${actor} ${action}`),
-  ).toEqual(['operator:mai proposal.opened', 'operator:ruth proposal.approved'])
+  expect((await gateway.rows('auditLog', { subject: id })).map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+    'operator:mai proposal.opened',
+    'operator:ruth proposal.approved',
+  ])
   expect(await gateway.rows('auditLog', { subject: user.userId, action: 'factor.removed' })).toMatchObject([
     { actor: 'operator:mai', detail: { ...WHY, approvedBy: 'ruth', after: { ended: 1 } } },
   ])

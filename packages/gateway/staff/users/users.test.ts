@@ -64,7 +64,7 @@ async function get<Call extends CallDefinition>(call: Call, path: string): Promi
   return call.data.parse(data) as CallData<Call>
 }
 
-const lineOf = async (action: string) => (await gateway.rows('auditLog', { action }, 'id')).at(-1)
+const lineOf = async (action: string) => (await gateway.rows('auditLog', { action })).at(-1)
 
 activityId = await gateway.publish(FILE)
 const me = await gateway.register({ languageType: 1 })
