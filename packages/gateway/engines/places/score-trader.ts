@@ -112,13 +112,13 @@ function resultOf(closed: readonly CopiedOrder[], counted: readonly CopiedOrder[
 }
 
 /** The capital of ROI: all deposits until the end of the window, but at least the file's `roiCapital`. */
-function capitalOf(trader: Trader, end: number) {
-  const deposited = depositsBy(trader, end)
+function capitalOf(trader: Trader, tally: Tally) {
+  const deposited = currentOf(tally)
   const least = new Big(trader.board.roiCapital.amount)
   return deposited.gt(least) ? deposited : least
 }
 
-const depositsBy = (trader: Trader, end: number) => currentOf(tallyIn(trader, { start: 0, end }, deposits))
+const depositsBy = (trader: Trader, end: number) => tallyIn(trader, { start: 0, end }, deposits)
 
 /** The volume of a window; with a daily cap, the sum of what counts of each day. */
 function volumeIn(trader: Trader, window: Window): Reached | null {
@@ -181,7 +181,9 @@ function valueOf(trader: Trader, { track, start, end }: BoardWindow<Board['score
   if (track === 'FOLLOWERS') return copiedResult(trader.facts.events, window)
   const profit = reachedOf(tallyIn(trader, window, earnings))
   if (profit === null || track === 'PNL') return profit
-  return { ...profit, value: divideDown(profit.value, capitalOf(trader, end), ROI_DECIMALS) }
+  const deposited = depositsBy(trader, end)
+  const value = divideDown(profit.value, capitalOf(trader, deposited), ROI_DECIMALS)
+  return { ...profit, value, unclear: [...profit.unclear, ...deposited.cut] }
 }
 
 /** The parts of a participant in the scores of the lead traders whom they copied. */
@@ -204,6 +206,6 @@ function unrankedReason(trader: Trader, { track, period, end }: BoardWindow, who
   if (reason !== null) return reason
   const isBelow = board.minimum !== undefined && (whole === null || whole.value.lt(board.minimum.amount))
   const lacksCapital =
-    track === 'ROI' && board.roiMinimum !== null && depositsBy(trader, end).lt(board.roiMinimum.amount)
+    track === 'ROI' && board.roiMinimum !== null && currentOf(depositsBy(trader, end)).lt(board.roiMinimum.amount)
   return lacksCapital || (period === 'ALL' && isBelow) ? 'NOT_ENOUGH' : null
 }
