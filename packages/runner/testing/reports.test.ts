@@ -68,7 +68,7 @@ test('a run that fails without a failed test, or without a report, is a failure'
 
 const errorOf = (message: string) => ({ message })
 
-test('playwright: failures are named with file, line and screen size; errors outside tests count', () => {
+test('playwright: failures are named with file, line and screen size; errors outside tests count; files have their time', () => {
   const failing = {
     title: 'shows the page',
     ok: false,
@@ -82,7 +82,7 @@ test('playwright: failures are named with file, line and screen size; errors out
           { errors: ['\u001b[31mTest timeout of 9 ms exceeded.\u001b[39m', 'click: not visible'].map(errorOf) },
         ],
       },
-      { projectName: 'desktop', status: 'expected', results: [{ errors: [] }] },
+      { projectName: 'desktop', status: 'expected', results: [{ errors: [], duration: 2500 }] },
     ],
   }
   const file = report({
@@ -93,6 +93,7 @@ test('playwright: failures are named with file, line and screen size; errors out
   expect(tallyPlaywright(file, 1, '')).toEqual({
     passed: 5,
     skipped: 0,
+    slowest: ['tests/e2e/home.spec.ts 2.5 s'],
     failures: [
       'tests/e2e/home.spec.ts:7 [phone]\n  shows the page\n  Test timeout of 9 ms exceeded.\nclick: not visible',
       'setup broke',

@@ -11,7 +11,7 @@ export type Tally = {
   failures: string[]
   /** Failures that do not decide (`quarantine.ts`). */
   quarantined?: string[]
-  /** The files that took longest, the slowest first: `name 1.2 s`. */
+  /** The files that took longest, the slowest first: `name 1.2 s`; of a browser test the sum of its tests. */
   slowest?: string[]
 }
 
@@ -35,13 +35,12 @@ type VitestReport = { numPassedTests: number; numPendingTests?: number; testResu
 
 const SLOWEST = 8
 
-function slowestOf(files: readonly VitestFile[]): string[] {
+function slowestOf(files: readonly { name: string; seconds: number }[]): string[] {
   return files
-    .map(({ name, startTime = 0, endTime = 0 }) => ({ name, seconds: (endTime - startTime) / 1000 }))
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, SLOWEST)
     .filter(({ seconds }) => seconds >= 1)
-    .map(({ name, seconds }) => `${relative(ROOT, name)} ${seconds.toFixed(1)} s`)
+    .map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`)
 }
 
 const broken = (what: string): Tally => ({ passed: 0, skipped: 0, failures: [what] })
@@ -103,7 +102,12 @@ export function tallyVitest(file: string, exitCode: number, output: string, part
   const counts = {
     passed: report.numPassedTests,
     skipped: (report.numPendingTests ?? 0) - others.length,
-    slowest: slowestOf(report.testResults),
+    slowest: slowestOf(
+      report.testResults.map(({ name, startTime = 0, endTime = 0 }) => ({
+        name: relative(ROOT, name),
+        seconds: (endTime - startTime) / 1000,
+      })),
+    ),
   }
   // Of the global set-up: it is in no report.
   const [atEnd] = /^error during close[^]*/m.exec(output) ?? []
@@ -114,7 +118,7 @@ export function tallyVitest(file: string, exitCode: number, output: string, part
 type TestError = { message?: string }
 type Suite = { title: string; file?: string; suites?: Suite[]; specs?: Spec[] }
 type Spec = { title: string; ok: boolean; file: string; line: number; tests: SpecTest[] }
-type SpecTest = { projectName: string; status: string; results: { errors: TestError[] }[] }
+type SpecTest = { projectName: string; status: string; results: { errors: TestError[]; duration?: number }[] }
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: TestError[]
@@ -130,7 +134,8 @@ export const messageOf = (errors: readonly TestError[]): string =>
 export function tallyPlaywright(file: string, exitCode: number, output: string): Tally {
   const report = readJson<PlaywrightReport>(file)
   if (!report) return broken(output.trim().slice(-4000))
-  const failed = report.suites.flatMap(specsOf).flatMap((spec) =>
+  const specs = report.suites.flatMap(specsOf)
+  const failed = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
@@ -142,5 +147,11 @@ export function tallyPlaywright(file: string, exitCode: number, output: string):
   )
   const outside = report.errors.map((error) => ({ file: '', title: '', text: messageOf([error]) }))
   const { expected: passed, skipped } = report.stats
-  return tallyOf({ passed, skipped }, [...failed, ...outside], crashOf(exitCode, output))
+  const secondsOf = ({ tests }: Spec) =>
+    tests.flatMap(({ results }) => results).reduce((sum, { duration = 0 }) => sum + duration / 1000, 0)
+  const files = [...Map.groupBy(specs, ({ file: name }) => `tests/e2e/${name}`)]
+  const slowest = slowestOf(
+    files.map(([name, of]) => ({ name, seconds: of.reduce((sum, spec) => sum + secondsOf(spec), 0) })),
+  )
+  return tallyOf({ passed, skipped, slowest }, [...failed, ...outside], crashOf(exitCode, output))
 }
