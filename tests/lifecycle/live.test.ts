@@ -1,9 +1,9 @@
 // @module-tag long
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { run } from './support/run.ts'
-import { until } from './support/processes.ts'
-import { BOOTSTRAP, outsideAddresses, Place } from './support/site.ts'
+import { BOOTSTRAP, isUp, outsideAddresses, Place, whileStarting } from './support/site.ts'
 
 const secret = () => randomBytes(32).toString('base64url')
 
@@ -11,9 +11,9 @@ const place = new Place()
 let port = 0
 
 beforeAll(async () => {
-  port = 20_000 + Math.floor(Math.random() * 20_000)
+  port = await freePort()
   const [program, ...args] = BOOTSTRAP
-  run(
+  const running = run(
     program,
     args,
     place.settings({
@@ -30,7 +30,7 @@ beforeAll(async () => {
       SEED: 'none',
     }),
   )
-  await until('the first page', 90, async () => (await statusOf('/en').catch(() => 0)) === 200)
+  await whileStarting(running, 'the first page', () => isUp(`http://127.0.0.1:${port}`))
 })
 afterAll(() => place.clear())
 

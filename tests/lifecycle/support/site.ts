@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect } from 'vitest'
 import { readRunFile } from '@fanfare/runner/data-dir/run-file.ts'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { type Found, type Part, findProcesses, until } from './processes.ts'
@@ -64,6 +65,14 @@ export async function isUp(url: string): Promise<boolean> {
   return answer?.status === 200
 }
 
+/** Waits for a site that starts. @throws Error with its output if it ends */
+export async function whileStarting(running: Running, what: string, holds: () => Promise<boolean> | boolean) {
+  let hasEnded = false
+  void running.ended.then(() => (hasEnded = true))
+  await until(what, START_SECONDS, () => hasEnded || holds())
+  if (hasEnded) throw new Error(`The site did not start.\n${running.stdout()}${running.stderr()}`)
+}
+
 /** Starts the site by `command` and waits for its first page and its greeting; `whenGreeted` comes right after the latter. */
 export async function startSite(
   place: Place,
@@ -73,14 +82,11 @@ export async function startSite(
 ): Promise<Site> {
   const [program, ...args] = command
   const running = run(program, args, place.settings(settings))
-  let ended = false
-  void running.ended.then(() => (ended = true))
   const watch = new Watch()
-  await until('the greeting', START_SECONDS, () => ended || running.stdout().includes('Ctrl-C stops everything.'))
-  const runFile = readRunFile(place.dataDir)
-  if (ended || !runFile) throw new Error(`The site did not start.\n${running.stdout()}${running.stderr()}`)
+  await whileStarting(running, 'the greeting', () => running.stdout().includes('Ctrl-C stops everything.'))
+  const runFile = readRunFile(place.dataDir) ?? expect.fail('no run file')
   const visits = whenGreeted(runFile.siteOrigin)
-  await until('the first page', START_SECONDS, () => isUp(runFile.siteOrigin))
+  await whileStarting(running, 'the first page', () => isUp(runFile.siteOrigin))
   const secondsToFirstPage = watch.seconds
   await visits
   return { running, url: runFile.siteOrigin, runnerPid: runFile.pid, secondsToFirstPage, watch }
