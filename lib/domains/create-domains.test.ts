@@ -42,9 +42,7 @@ function page({ chosen = NONE, record = '' } = {}) {
     health,
     now: () => state.now,
     chosen: () => state.chosen,
-    choose: (domains) => {
-      state.chosen = { ...state.chosen, ...domains }
-    },
+    choose: (domains) => void (state.chosen = { ...state.chosen, ...domains }),
   })
   return { domains, state, timers }
 }

@@ -37,9 +37,7 @@ describe('presses before the page’s code', () => {
     await vi.advanceTimersByTimeAsync(200)
   }
 
-  const serve = (html: string): void => {
-    document.body.innerHTML = `<main><div id="part">${html}</div></main>`
-  }
+  const serve = (html: string) => void (document.body.innerHTML = `<main><div id="part">${html}</div></main>`)
   /** A live part takes the place of the server's. */
   function replace(html = BUTTONS): string[] {
     find('#part').innerHTML = html

@@ -74,9 +74,7 @@ function setUp(first: number | null) {
     readExpiry: () => world.kept,
     renew,
   })
-  vi.stubGlobal('setTimeout', (run: () => void, ms: number) => {
-    armed = { run, ms }
-  })
+  vi.stubGlobal('setTimeout', (run: () => void, ms: number) => void (armed = { run, ms }))
   vi.stubGlobal('clearTimeout', () => (armed = null))
   const fire = async () => {
     const { run, ms } = armed ?? { run: () => undefined, ms: 0 }

@@ -14,9 +14,7 @@ const GROWTH_MIB = 250
 /** Pause between two pages of the other client, ms. */
 const PAUSE_MS = 10
 
-/**
- * Sends every request at once on one connection; counts the answers, and collects the numbers in them in their order.
- */
+/** Sends every request at once on one connection; counts the answers, and collects the numbers in them in their order. */
 function pipelined(port: number, requestOf: (number: number) => string, requests = REQUESTS) {
   const state = { answers: 0, ended: false, order: [] as number[] }
   const socket = connect(port, '127.0.0.1', () =>

@@ -77,8 +77,7 @@ export async function openWebKit({ driver, browser, display }: WebKitPrograms): 
   }
   const evaluate: TestBrowser['evaluate'] = (expression) =>
     send('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] })
-  // WebDriver cannot run a script before the page's own. A refusal during parsing shows as a page that does not
-  // hydrate.
+  // WebDriver cannot run a script before the page's own. A page refused during parsing does not hydrate.
   const load = async (command: string, body: object) => {
     await send('POST', `${session}/${command}`, body)
     await evaluate(LISTEN)

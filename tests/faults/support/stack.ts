@@ -112,9 +112,7 @@ export class Stack {
     await client.query(statement).finally(() => client.end())
   }
 
-  /**
-   * Sends the signal and waits until other processes have replaced the parts and everything works; returns the seconds.
-   */
+  /** Sends the signal and waits until other processes have replaced the parts and everything works; returns the seconds. */
   async outlives(signal: NodeJS.Signals, ...parts: Part[]): Promise<number> {
     const before = new Map(parts.map((part) => [part, this.place.running(part)]))
     for (const pid of before.values()) process.kill(pid, signal)

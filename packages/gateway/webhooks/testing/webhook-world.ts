@@ -72,9 +72,7 @@ export async function startReceiver(): Promise<Receiver> {
       server.closeAllConnections()
       await closed
     },
-    restart: async () => {
-      server = await listen()
-    },
+    restart: async () => void (server = await listen()),
   }
   return receiver
 }
