@@ -1,7 +1,8 @@
 const EVERY_MS = 7000
 
 const prefers = (query: string) => matchMedia(query).matches
-const reduces = () => prefers('(prefers-reduced-motion: reduce)')
+/** Whether the reader wants less motion. */
+export const reduces = () => prefers('(prefers-reduced-motion: reduce)')
 
 /** The bars of the slides that this reader sees. */
 function barsOf(carousel: Element) {

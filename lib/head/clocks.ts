@@ -5,6 +5,7 @@ import { addNote, type OwnTimeNote } from '@fanfare/languages/own-time-note.ts'
 import { pluralWord, type PluralWords } from '@fanfare/languages/plural-words.ts'
 import { offsetName } from '@fanfare/languages/zone-name.ts'
 import { ownTime } from '@fanfare/kernel/time/own-time.ts'
+import { reduces } from './carousel.ts'
 import { early } from './early.ts'
 
 const SECOND = 1000
@@ -84,8 +85,6 @@ function ageText(ms: number, { locale, labels }: Pick<CountdownTexts, 'locale' |
 /** The server's time as far as the page knows it, ms since the epoch. `lib/http/clock.ts` is too large for every page. */
 const serverNow = () => Date.now() + (early().offset ?? 0)
 
-const prefersLess = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /** The text of each element that the script has written. */
 const written = new WeakMap<Element, string>()
 
@@ -93,11 +92,13 @@ const written = new WeakMap<Element, string>()
 function write(element: Element, text: string, isTick: boolean) {
   if (isTick && written.get(element) === text) return
   written.set(element, text)
-  if (element.textContent !== text) element.textContent = text
+  const [node, other] = element.childNodes
+  // Another text in the same node costs less of the layout.
+  if (node instanceof Text && !other) node.data = text
+  else element.textContent = text
 }
 
-function fill(element: HTMLElement, isTick: boolean) {
-  const clock = JSON.parse(element.dataset.clock ?? '') as Clock
+function fill(element: HTMLElement, clock: Clock, isTick: boolean) {
   // Rounds to the second, so that all clocks of a page change at once.
   const now = Math.floor(serverNow() / SECOND) * SECOND
   if (clock.kind === 'local') {
@@ -107,7 +108,7 @@ function fill(element: HTMLElement, isTick: boolean) {
   if (clock.kind === 'age') return write(element, ageText(now - clock.at, clock.texts), isTick)
   const left = Math.max(0, clock.to - now)
   // With reduced motion a countdown changes once a minute, until the last hour.
-  const isCalm = left > HOUR && prefersLess()
+  const isCalm = left > HOUR && reduces()
   const ms = isCalm ? Math.floor(left / MINUTE) * MINUTE : left
   element.toggleAttribute('data-last-call', ms > 0 && ms < LAST_CALL)
   if (clock.kind === 'text') return write(element, remainingText(ms, clock), isTick)
@@ -126,13 +127,15 @@ function fill(element: HTMLElement, isTick: boolean) {
   }
 }
 
+/** The clocks of the page, as their attributes were last read. */
+let clocks = new Map<HTMLElement, Clock>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function tick() {
   clearTimeout(timer)
-  const clocks = document.hidden ? [] : document.querySelectorAll<HTMLElement>('[data-clock]')
-  for (const clock of clocks) fill(clock, true)
-  if (clocks.length > 0) timer = setTimeout(tick, SECOND - (serverNow() % SECOND))
+  if (document.hidden || clocks.size === 0) return
+  for (const [element, clock] of clocks) fill(element, clock, true)
+  timer = setTimeout(tick, SECOND - (serverNow() % SECOND))
 }
 
 /** The front writes its time into the head of a page (`front/http/send-page.ts`); a page from a cache has an old one. */
@@ -149,18 +152,24 @@ export function readServerTime() {
  * do not tick on a hidden page.
  */
 export function startClocks() {
-  let known = new Set<Element>()
   let isParsing = true
   // A look at each of the thousands of nodes that the parser adds would cost more than all else in the head.
   new MutationObserver((records, observer) => {
-    const clocks = new Set(document.querySelectorAll<HTMLElement>('[data-clock]'))
-    const changed = new Set(records.filter(({ type }) => type === 'attributes').map(({ target }) => target))
+    const changed = new Set(records.map(({ type, target }) => type === 'attributes' && target))
     // The parser may not have reached the end of the last one.
-    const last = isParsing ? [...known].at(-1) : undefined
-    const due = [...clocks].filter((clock) => clock === last || changed.has(clock) || !known.has(clock))
-    for (const clock of due) fill(clock, false)
-    if (due.length > 0) tick()
-    known = clocks
+    const last = isParsing ? [...clocks.keys()].at(-1) : undefined
+    const known = clocks
+    clocks = new Map()
+    let isDue = false
+    for (const element of document.querySelectorAll<HTMLElement>('[data-clock]')) {
+      const kept = element !== last && !changed.has(element) && known.get(element)
+      const clock = kept || (JSON.parse(element.dataset.clock ?? '') as Clock)
+      clocks.set(element, clock)
+      if (kept) continue
+      fill(element, clock, false)
+      isDue = true
+    }
+    if (isDue) tick()
     isParsing = document.readyState === 'loading'
     // Its own changes are no news: answering them in microtasks without an end would stop the page.
     observer.takeRecords()

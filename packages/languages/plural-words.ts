@@ -6,8 +6,10 @@ export type PluralWords = { other: string } & Partial<Record<Intl.LDMLPluralRule
 /** These numbers cover every plural category of every language (Polish `many` at 5, Arabic `other` at 100). */
 const SAMPLES = 101
 
+const known: Partial<Record<Locale, Intl.PluralRules>> = {}
+
 /** Uses the language without its region, which is enough for all of ours, so that the first load needs no table of languages. */
-const rules = (locale: Locale) => new Intl.PluralRules(locale.split('-')[0])
+const rules = (locale: Locale) => (known[locale] ??= new Intl.PluralRules(locale.split('-')[0]))
 
 /** `word` is a message with a plural, e.g. `(count) => t('countdown.days_label', { count })`. */
 export function pluralWords(locale: Locale, word: (count: number) => string): PluralWords {
