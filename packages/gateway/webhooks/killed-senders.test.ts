@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { deadline } from '@fanfare/kernel/testing/deadline.ts'
+import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { appendLog } from '../log/db/log.ts'
 import { withTransaction } from '../db/transaction.ts'
 import { spawnGateway, type SpawnedGateway } from '../testing/spawn-gateway.ts'
@@ -13,12 +14,12 @@ let world: WebhookWorld
 beforeAll(async () => (world = await createWebhookWorld([{ id: 'wallet', topics: ['reward.*'], order: 'user' }])))
 afterAll(() => world.stop())
 
-const KILLS = 20
+const KILLS = runs(20)
 const USERS = 40
 const ENTRIES_A_TURN = 100
 
 test(
-  '[DEV-4] 20 kills of gateways and restarts of the receiver under load lose no webhook, and none comes under two ids',
+  `[DEV-4] ${KILLS} kills of gateways and restarts of the receiver under load lose no webhook, and none comes under two ids`,
   { tags: ['long'], timeout: deadline(600_000) },
   async () => {
     const policy = join(world.folder, 'policy.yaml')

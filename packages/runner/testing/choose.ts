@@ -13,13 +13,15 @@ const stepsNamed = (names: readonly string[], stages: readonly Stage[]): Stage[]
   stages.map((stage) => stage.map((lane) => lane.filter(({ name }) => names.includes(name))))
 
 const SHORT_RUNS = '0.1'
+/** The whole is for the night. */
+const ALL_RUNS = '0.25'
 
 /** @throws Error, a sentence for the user, for an unknown name */
 export function choose(words: readonly string[]): Choice {
   const [first] = words
   if (words.length === 0) return { stages: PARTS.short, runs: SHORT_RUNS, whole: 'short' }
   if (words.length === 1 && first === 'quick') return { stages: quickStages(readQuickPlan()), runs: SHORT_RUNS }
-  if (words.length === 1 && first === 'all') return { stages: PARTS.all, runs: '1', whole: 'all' }
+  if (words.length === 1 && first === 'all') return { stages: PARTS.all, runs: ALL_RUNS, whole: 'all' }
   if (words.length === 1 && first === 'long') return { stages: PARTS.long, runs: '1' }
   const both = [...PARTS.short, ...PARTS.long]
   const names = both.flatMap((stage) => stage.flat()).map(({ name }) => name)

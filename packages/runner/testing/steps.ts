@@ -146,7 +146,8 @@ const NAMED = { short: ['', ''], long: ['-long', ', long'], all: ['', ''] } as c
  * A lane starts its database, its product or its site once, so both parts of it in one run cost less than one after the other.
  *
  * The tests of start and faults wait for processes most of the time, and the build and Prettier use one core for most of theirs: they
- * run beside the checks of the code and the unit tests, which need no build. Browser tests use all cores.
+ * run beside the checks of the code and the unit tests, which need no build. With the long ones start and faults take as long as the
+ * unit tests, so each has a lane. Browser tests use all cores.
  */
 function stagesOf(part: Part): Stage[] {
   const [suffix, title] = NAMED[part]
@@ -159,25 +160,32 @@ function stagesOf(part: Part): Stage[] {
       return runVitest('unit', part, use, part === 'long' ? longTestFiles() : [])
     },
   }
-  const ofTheProduct = (['lifecycle', 'faults'] as const).map((lane) => ({
+  const ofTheProduct = (lane: 'lifecycle' | 'faults'): Step => ({
     name: `${lane}${suffix}`,
     title: `${LANES[lane].title}${title}`,
-    run: (use: Use) => runVitest(lane, part, use),
-  }))
+    run: (use) => runVitest(lane, part, use),
+  })
+  const [lifecycle, faults] = [ofTheProduct('lifecycle'), ofTheProduct('faults')]
   const browser: Step = {
     name: `e2e${suffix}`,
     title: `Browser tests${title}`,
     run: (use) => runPlaywright(use, part),
   }
-  return [
-    part === 'long'
-      ? [[unit], [build('build-long', 'Build for the long tests'), ...ofTheProduct]]
-      : [
-          [types, lint, unit],
-          [build('build', 'Build'), ...ofTheProduct, format],
-        ],
-    alone(browser),
-  ]
+  const built = build(`build${suffix}`, part === 'long' ? 'Build for the long tests' : 'Build')
+  const stages: Record<Part, Stage[]> = {
+    short: [
+      [
+        [types, lint, unit],
+        [built, lifecycle, faults, format],
+      ],
+    ],
+    long: [alone(built), [[unit], [lifecycle], [faults]]],
+    all: [
+      [[types, lint], [built]],
+      [[unit], [lifecycle], [faults, format]],
+    ],
+  }
+  return [...stages[part], alone(browser)]
 }
 
 const otherEngines: Stage = alone({ name: 'browsers', title: LANES.browsers.title, run: runOtherEngines })

@@ -89,15 +89,16 @@ async function filled(path: string, session: Session | null): Promise<string> {
 
 /** Long words, and right to left: the rows of the short plan take turns. */
 const TURNS: readonly Locale[] = ['de', 'ar']
-/** More long words, right to left, and scripts without spaces: only the layout, one for each screen before the night. */
+/** More long words, right to left, and scripts without spaces: only the layout. */
 const LAID_OUT: readonly Locale[] = ['ru', 'fr', 'pl', 'fa-IR', 'ja', 'zh-TW']
 
 for (const [place, { name, path, status = 200, who, isShort, variant }] of ROWS.entries())
   for (const locale of [...TURNS, 'en', ...LAID_OUT] as const) {
     const isLayout = LAID_OUT.includes(locale)
     const isTurn = isShort && locale === TURNS[place % TURNS.length]
-    // The long plan opens a variant in two languages, and another screen also in English and for one more layout.
-    const isNight = variant ? !TURNS.includes(locale) : isLayout && locale !== LAID_OUT[place % LAID_OUT.length]
+    // Before the night each row is opened in one language, and a screen that is no variant in a second one and for one more layout.
+    const others = variant ? [] : [TURNS[(place + 1) % TURNS.length], LAID_OUT[place % LAID_OUT.length]]
+    const isNight = ![TURNS[place % TURNS.length], ...others].includes(locale)
     const size = isLayout ? '@once' : locale === 'ar' ? '@phone' : '@desktop'
     const inLong = [size, isNight ? '@night' : '@long']
     // On the phone in the short plan, and on the desktop in the long one.
