@@ -23,7 +23,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     usage: ['', '-- quick', '-- long', '-- all', '-- <step …>'],
     positionals: [
       '<step>',
-      'types, lint, unit, build, lifecycle, faults, format, e2e, build-long, unit-long, lifecycle-long, faults-long, e2e-long or browsers',
+      'types, lint, unit, build, lifecycle, faults, format, e2e, unit-long, build-long, lifecycle-long, faults-long, e2e-long or browsers',
     ],
     note: 'RUNS is the share of random runs and long tables of cases: 0.1 by default, a tenth of it for folders that did not change since the last green run, 0.25 for all, 1 for named steps (docs/decisions/0102).',
     examples: [

@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { ADDED_ROWS, ADDITIONS } from './additions.ts'
 import { copyWithAdditions } from './copy-project.ts'
 
-const PATIENCE_MS = 240_000
+const PATIENCE_MS = deadline(600_000)
 const OUTPUT_MAXIMUM = 16 * 1024 * 1024
 
 let folder: string

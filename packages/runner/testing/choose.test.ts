@@ -16,7 +16,7 @@ test('all runs both parts of each lane together, with a quarter of the runs', ()
   const lanes = [...names(choose([]).stages), ...names(choose(['long']).stages)].map((name) =>
     name.replace('-long', ''),
   )
-  expect(names(all.stages).toSorted()).toEqual([...new Set(lanes)].toSorted())
+  expect(names(all.stages)).toEqual([...new Set(lanes)])
 })
 
 test('a change lands on npm test', () => expect(readFileSync(inRoot('.ci', 'run'), 'utf8')).toMatch(/^npm test$/m))

@@ -146,8 +146,7 @@ const NAMED = { short: ['', ''], long: ['-long', ', long'], all: ['', ''] } as c
  * A lane starts its database, its product or its site once, so both parts of it in one run cost less than one after the other.
  *
  * The tests of start and faults wait for processes most of the time, and the build and Prettier use one core for most of theirs: they
- * run beside the checks of the code and the unit tests, which need no build. With the long ones start and faults take as long as the
- * unit tests, so each has a lane. Browser tests use all cores.
+ * run beside the checks of the code and the unit tests, which need no build. Browser tests use all cores.
  */
 function stagesOf(part: Part): Stage[] {
   const [suffix, title] = NAMED[part]
@@ -165,27 +164,22 @@ function stagesOf(part: Part): Stage[] {
     title: `${LANES[lane].title}${title}`,
     run: (use) => runVitest(lane, part, use),
   })
-  const [lifecycle, faults] = [ofTheProduct('lifecycle'), ofTheProduct('faults')]
   const browser: Step = {
     name: `e2e${suffix}`,
     title: `Browser tests${title}`,
     run: (use) => runPlaywright(use, part),
   }
   const built = build(`build${suffix}`, part === 'long' ? 'Build for the long tests' : 'Build')
-  const stages: Record<Part, Stage[]> = {
-    short: [
-      [
-        [types, lint, unit],
-        [built, lifecycle, faults, format],
-      ],
-    ],
-    long: [alone(built), [[unit], [lifecycle], [faults]]],
-    all: [
-      [[types, lint], [built]],
-      [[unit], [lifecycle], [faults, format]],
-    ],
-  }
-  return [...stages[part], alone(browser)]
+  const product = [built, ofTheProduct('lifecycle'), ofTheProduct('faults')]
+  return [
+    part === 'long'
+      ? [[unit], product]
+      : [
+          [types, lint, unit],
+          [...product, format],
+        ],
+    alone(browser),
+  ]
 }
 
 const otherEngines: Stage = alone({ name: 'browsers', title: LANES.browsers.title, run: runOtherEngines })
