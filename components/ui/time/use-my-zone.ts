@@ -3,5 +3,10 @@
 import { ownZone } from '@fanfare/kernel/time/own-time.ts'
 import { useBrowserValue } from '../browser/use-browser-value.ts'
 
-/** The reader's IANA zone; UTC on the server, where only times in a named zone may be drawn. */
-export const useMyZone = () => useBrowserValue(ownZone, 'UTC')
+let known: string | undefined
+
+/**
+ * The reader's IANA zone; UTC on the server, where only times in a named zone may be drawn. Asked once, because each question makes a
+ * formatter: in every component of a live page that was a tenth of its start.
+ */
+export const useMyZone = () => useBrowserValue(() => (known ??= ownZone()), 'UTC')
