@@ -34,6 +34,9 @@ async function logIn(page: Page, origin: string) {
   await page.locator('#account-password').fill(password)
   await page.locator('#account-password').press('Enter')
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  // The next page must not start beside this one, on the same cores.
+  await page.waitForLoadState('networkidle')
+  await page.goto('about:blank')
 }
 
 export interface Visit {

@@ -13,7 +13,7 @@ import { nextPrizeOf, unrankedReason, validRank } from '#lib/competition/my-plac
 import { BoardLive, useMyRank, type RankedCompetition } from './board-live.tsx'
 import { trackName, type PlaceSubject } from './competition-subject.ts'
 import { PlaceCard } from './place-card.tsx'
-import { EndedCard, freePlaces, NextPrizeCard, PlaceSkeleton, SeatsCard } from './place-parts.tsx'
+import { EndedCard, freePlaces, NextPrizeCard, PlaceSkeleton, PlacesSkeleton, SeatsCard } from './place-parts.tsx'
 import { PrizesCard, type PrizesCardProps } from './prizes-card.tsx'
 import styles from './place.module.css'
 
@@ -133,7 +133,7 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
   return (
     <div className={styles.section}>
       {!isLoading && !isRanked && <SeatsCard subject={subject} ranked={ranked} />}
-      {card()}
+      {isLoading ? <PlacesSkeleton /> : card()}
       {next && <NextPrizeCard next={next} unit={board?.unit ?? null} endTime={endTime} />}
       {status === 'ENDED' && <EndedCard subject={subject} ranked={ranked} />}
     </div>

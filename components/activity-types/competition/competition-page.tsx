@@ -5,14 +5,13 @@ import { isPoolGrowing, unlockedShare } from '#lib/competition/prize-today.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { cx } from '#components/ui/cx.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
 import { Grid, Row } from '#components/ui/layout/layout.tsx'
 import { HeroHeadline } from '#components/activity/hero-headline.tsx'
 import { countPlaces, paidSum, placeTiers } from '#lib/competition/paid-places.ts'
 import type { DescribePromise, DetailProps, HeadlineProps, PageParts } from '#components/activity/page-parts.ts'
 import { RankingFacts, CompetitionFacts, competitionFacts } from './ranking-facts.tsx'
 import { CompetitionIsland } from './competition-islands.tsx'
-import { PlaceSkeleton, EndedCard, SeatsCard } from './place-parts.tsx'
+import { PlaceSkeleton, PlacesSkeleton, EndedCard, SeatsCard } from './place-parts.tsx'
 import { placeSubject } from './competition-subject.ts'
 import { PrizesCard, PoolCard } from './prizes-card.tsx'
 import place from './place.module.css'
@@ -91,10 +90,7 @@ function PlaceSection({ detail }: DetailProps) {
         <div className={place.visitors}>
           <Visitors subject={subject} ranked={subject.traders} />
         </div>
-        <div className={place.users}>
-          <Card as="div" className={place.waiting} />
-          <PlaceSkeleton />
-        </div>
+        <PlacesSkeleton />
       </div>
     </CompetitionIsland>
   )

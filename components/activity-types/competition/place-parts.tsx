@@ -146,6 +146,14 @@ export function SeatsCard({ subject, ranked }: RankedProps) {
   )
 }
 
+/** Reserves the room of the user's two cards below the hero until they have loaded; a visitor does not see it. */
+export const PlacesSkeleton = () => (
+  <div className={styles.users}>
+    <Card as="div" className={styles.waiting} />
+    <PlaceSkeleton />
+  </div>
+)
+
 /** Reserves the room of the user's place or team until it has loaded. */
 export function PlaceSkeleton({ ofTeam }: { ofTeam?: boolean }) {
   const { t } = useWords()
