@@ -430,9 +430,7 @@ test.each([
   ['/budget/GIFT_CASH:USDT/limit', 'Budget Trial funds, USDT', 'Limit'],
   ['/texts/ja/title', 'The activity', 'Texts, Japanese, title'],
   ['/endTime', 'The activity', 'End time'],
-])('the path %s is read as %s: %s', (path, place, name) => {
-  expect(wordsOfPath(path)).toEqual({ place, name })
-})
+])('the path %s is read as %s: %s', (path, place, name) => expect(wordsOfPath(path)).toEqual({ place, name }))
 
 const CHANGES: FileChange[] = [
   { path: '/tasks/trade/title', kind: 'CHANGED', before: 'Trade 100 USDT on spot', after: 'Trade 250 USDT on spot' },

@@ -74,9 +74,7 @@ test('[D-1] hop-by-hop headers are not proxied, and a client cannot forge its ad
     'x-country': 'DE',
   })
   const dropped = ['x-hop', 'te', 'proxy-authorization', 'forwarded', 'x-real-ip', 'x-middleware-subrequest']
-  for (const name of [...dropped, SITE_READING_HEADER]) {
-    expect(seen?.headers).not.toHaveProperty(name)
-  }
+  for (const name of [...dropped, SITE_READING_HEADER]) expect(seen?.headers).not.toHaveProperty(name)
 })
 
 test('[AGT-2] the digest and the totals that follow an export reach the client, other trailers do not', async () => {

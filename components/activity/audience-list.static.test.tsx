@@ -19,6 +19,4 @@ test('[ACT-9] a page says the conditions of joining that the file has', () => {
   expect(all).toContain('href="/en/activity/competition/autumn-trading-cup"')
 })
 
-test('[ACT-9] without conditions there is no list of them', () => {
-  expect(html(detailOf().audience)).toBe('')
-})
+test('[ACT-9] without conditions there is no list of them', () => expect(html(detailOf().audience)).toBe(''))

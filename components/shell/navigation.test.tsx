@@ -70,9 +70,7 @@ describe('links', () => {
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     '[SHELL-1] a click with %o is left to the browser',
-    async (how) => {
-      expect(await press(<a href="/en">go</a>, how)).toEqual({ to: undefined, left: true })
-    },
+    async (how) => expect(await press(<a href="/en">go</a>, how)).toEqual({ to: undefined, left: true }),
   )
 
   test('[SHELL-1] the router ignores a click that a component has handled', async () => {

@@ -74,9 +74,7 @@ test('[DEV-12] there are enough test vectors', () => {
   expect(KEPT.length + CHANGED.length + HOSTILE.length).toBeGreaterThanOrEqual(120)
 })
 
-test.each(KEPT)('[DEV-12] %s is a page of ours and kept as it is', (path) => {
-  expect(safeReturnPath(path)).toBe(path)
-})
+test.each(KEPT)('[DEV-12] %s is a page of ours and kept as it is', (path) => expect(safeReturnPath(path)).toBe(path))
 
 test.each(CHANGED)('[DEV-12] %s goes to %s', (raw, path) => expect(safeReturnPath(raw)).toBe(path))
 

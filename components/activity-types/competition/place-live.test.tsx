@@ -28,6 +28,8 @@ async function open({
   final = true,
   age = DAY,
   weightClass = null as string | null,
+  isWide = false,
+  isRanked = true,
 } = {}) {
   const outcome = final ? 'SETTLED' : null
   const subject = placeSubject(
@@ -37,7 +39,7 @@ async function open({
   const board = boardOf({ total: 18_631, final, weightClass, mine: { ...MINE, ...mine } })
   return renderInRuntime(
     <>
-      <PlaceLive subject={subject} />
+      <PlaceLive subject={subject} isWide={isWide} />
       <GoodNewsHost />
     </>,
     {
@@ -45,7 +47,7 @@ async function open({
       answers: {
         ...memberAnswers(),
         activityDetail: () => ({ activityId: 'a1', title: 'Cup', path: '', image: '', my: { applied: true } }),
-        competitionRank: () => board,
+        competitionRank: () => (isRanked ? board : new Promise<never>(() => undefined)),
       },
     },
   )
@@ -65,6 +67,12 @@ test('[SCR-4] the final place is announced once per user, with the prize and wha
   const again = await open()
   await shown()
   expect(selectGoodNews(again.store.getState())).toBeNull()
+})
+
+test('[SCR-4] until the place is known the room of both cards stays', async () => {
+  await open({ isWide: true, isRanked: false })
+  const waiting = await screen.findByRole('region', { name: 'Your place', busy: true })
+  expect(waiting.previousElementSibling).not.toBeNull()
 })
 
 test('[SCR-4] without a prize the news are the place alone, and the leaderboard is the way on', async () => {

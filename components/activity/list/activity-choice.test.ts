@@ -25,9 +25,7 @@ test('[SCR-1] the address has state, type, search and page', () => {
 
 test.each(['', 'status=PAUSED&type=Bogus&search=%20', 'page=0', 'page=-1', 'page=1e3', 'page=99999', 'page=2.5'])(
   '[SCR-1] an address with %j has the first choice',
-  (query) => {
-    expect(read(query)).toEqual({ status: 'ONGOING', group: null, search: '', page: 1 })
-  },
+  (query) => expect(read(query)).toEqual({ status: 'ONGOING', group: null, search: '', page: 1 }),
 )
 
 test('[SCR-1] a change of the choice begins at the first page and keeps the rest of the query', () => {

@@ -79,6 +79,4 @@ test.each([
   ['2.555', 'invalid'],
   ['-1', 'invalid'],
   ['', 'invalid'],
-])('[AGT-2] %s percent within 40 %: %s', (typed, problem) => {
-  expect(rateProblem(typed, '0.4')).toBe(problem)
-})
+])('[AGT-2] %s percent within 40 %: %s', (typed, problem) => expect(rateProblem(typed, '0.4')).toBe(problem))

@@ -23,9 +23,7 @@ test.each([
   ['مصر', ['EG']],
   ['8', ['VN']],
   ['atlantis', []],
-])('[AUTH-5] "%s" finds %o', (search, countries) => {
-  expect(found(search)).toEqual(countries)
-})
+])('[AUTH-5] "%s" finds %o', (search, countries) => expect(found(search)).toEqual(countries))
 
 test('[AUTH-4] a waiting button counts minutes and seconds down to 0:00', () => {
   expect([899_001, 60_000, 59_400, 1, 0, -5].map(minutesClock)).toEqual([

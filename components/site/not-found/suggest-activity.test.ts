@@ -12,13 +12,9 @@ test.each([
   ['/en/activity/lottery/Harvest-Draw/', 'Harvest Draw'],
   ['/en/events/harvest-draw', 'Harvest Draw'],
   ['/en/welcom-event', 'Welcome tasks'],
-])('[SCR-14] suggests for %s %s', (requested, title) => {
-  expect(suggestActivity(requested, known)?.title).toBe(title)
-})
+])('[SCR-14] suggests for %s %s', (requested, title) => expect(suggestActivity(requested, known)?.title).toBe(title))
 
 test.each(['/en/activity/lottery/something-else', '/en', '/en/x', '/en/%E0%A4%A'])(
   '[SCR-14] %s resembles nothing',
-  (requested) => {
-    expect(suggestActivity(requested, known)).toBeNull()
-  },
+  (requested) => expect(suggestActivity(requested, known)).toBeNull(),
 )

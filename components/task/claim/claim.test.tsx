@@ -192,7 +192,5 @@ describe('a task that is done', () => {
     ['that was completed before', [task('COMPLETED'), task('COMPLETED')]],
     ['that joining completes', [task('PENDING', 'NOT_JOINED'), task('COMPLETED')]],
     ['that another tab has claimed', [task('PENDING'), task('GRANTED')]],
-  ])('[ACT-3] a task %s is not announced', async (_, states) => {
-    expect(await follow(...states)).toEqual([])
-  })
+  ])('[ACT-3] a task %s is not announced', async (_, states) => expect(await follow(...states)).toEqual([]))
 })

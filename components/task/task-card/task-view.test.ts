@@ -117,9 +117,7 @@ test.each<[string, Partial<TaskCompletion>, object]>([
   ],
   ['a task of one step has no bar', { progress: { current: '0', target: '1', unit: null } }, { progress: null }],
   ['a task without a next action has no next step', { trace: [] }, { next: null }],
-])('[SCR-2] %s', (_, more, view) => {
-  expect(plain(taskView(task(more), texts))).toMatchObject(view)
-})
+])('[SCR-2] %s', (_, more, view) => expect(plain(taskView(task(more), texts))).toMatchObject(view))
 
 test.each([
   ['with its day', at(20), 'Done Nov 20, claimed'],

@@ -60,9 +60,7 @@ test('[GW-2] the next instance, or several at once, evaluate the queue that a ki
   await world.send(...users.map((userId) => trade(userId, world.clock.now())))
   work()
   work()
-  await soon(async () => {
-    expect(await world.server.rows('sourceStates', { status: 'COMPLETED' })).toHaveLength(40)
-  })
+  await soon(async () => expect(await world.server.rows('sourceStates', { status: 'COMPLETED' })).toHaveLength(40))
 })
 
 test('[ACT-3] windows, days and claims end at their time, without a new fact', async () => {

@@ -13,9 +13,7 @@ test('[ACT-9] the report counts participants, rewards paid by source, refusals b
   const activityId = await world.publish({ alias: 'reported', tasks: [tradeTask({ claimDays: 2 })], budget })
   const [claimed = '', late = '', unlucky = '', idle = ''] = await Promise.all([1, 2, 3, 4].map(() => world.addUser()))
   for (const userId of [claimed, late, unlucky, idle]) await world.joinActivity(userId, activityId)
-  for (const userId of [claimed, late, unlucky]) {
-    await world.sendAndEvaluate(trade(userId, world.clock.now()))
-  }
+  for (const userId of [claimed, late, unlucky]) await world.sendAndEvaluate(trade(userId, world.clock.now()))
   await world.claim(claimed, activityId)
 
   const report = await readReport(world.gateway, 'reported')

@@ -2,9 +2,8 @@ import { expect } from 'vitest'
 
 /** The share of all runs and rows that heavy tests take: 0.1 in `npm test`, 0.25 in `npm test -- all`, 1 and 20 in a night. */
 const SHARE = Number(process.env.RUNS ?? 1)
+/** The share of `npm test`, and the part of it for a noun that did not change since the last green run. */
 const SHORT = 0.1
-/** A noun that did not change since the last green run gets this part of the share of `npm test`. */
-const UNCHANGED = 0.1
 /** Folders with changes (`packages/runner/testing/changed-nouns.ts`). */
 const CHANGED = (process.env.CHANGED_NOUNS ?? '').split(' ').filter((folder) => folder !== '')
 
@@ -20,7 +19,7 @@ function isChanged(nouns: readonly string[]): boolean {
  * `nouns` are others that the test proves: `gateway/draws`, `kernel`.
  */
 export const runs = (all: number, ...nouns: string[]): number =>
-  Math.max(1, Math.round(all * SHARE * (SHARE > SHORT || isChanged(nouns) ? 1 : UNCHANGED)))
+  Math.max(1, Math.round(all * SHARE * (SHARE > SHORT || isChanged(nouns) ? 1 : SHORT)))
 
 /**
  * Options of a test that kills processes or is heavy as a whole: in `npm test` it runs after a change of its noun, and otherwise

@@ -10,9 +10,7 @@ const onScreen = new Map(screens.filter(isBuilt).map((screen) => [screen, callsO
 
 test('[API-6] every call names its screens', () => {
   expect(CALLS.filter((call) => call.screens.length === 0).map(({ name }) => name)).toEqual([])
-  for (const { name, screens: named } of CALLS) {
-    for (const screen of named) expect(screens, name).toContain(screen)
-  }
+  for (const { name, screens: named } of CALLS) for (const screen of named) expect(screens, name).toContain(screen)
 })
 
 test('[API-6] every built screen uses its calls', () => {

@@ -53,9 +53,7 @@ test.each([
   ['a link away without rel', '<a href="https://a.example/x">A</a>', /tells another site where it stands: https:/],
   ['a link away without noreferrer', '<a rel="noopener" href="//a.example">A</a>', /tells another site/],
   ['a new tab without rel', '<a target="_blank" href="/de/terms">A</a>', /tells another site where it stands: \/de/],
-])('[LOC-5] the crawl finds %s', (_, planted, found) => {
-  expect(faults(german(planted)).join('\n')).toMatch(found)
-})
+])('[LOC-5] the crawl finds %s', (_, planted, found) => expect(faults(german(planted)).join('\n')).toMatch(found))
 
 test('[LOC-5] the crawl finds English in meta data', () => {
   const description =
