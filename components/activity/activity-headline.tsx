@@ -1,5 +1,6 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
+import { numberWidth } from '#components/ui/text/number-width.ts'
 import { cx } from '#components/ui/cx.ts'
 import styles from './activity-headline.module.css'
 import { headlineLabel, prizeHeadlineOf, type HeadlineSubject } from './prize-headline-of.ts'
@@ -11,10 +12,9 @@ export function ActivityHeadline({ wide, ...activity }: HeadlineSubject & { wide
   if (!headline) return null
   const { money, lead, label } = headline
   // The other labels already say what the sum takes.
-  const digits = amount(money).length
   const hasLead = lead !== null && label === 'activity.rewards_label'
   return (
-    <p className={cx(styles.headline, wide && styles.wide)} style={{ '--digits': digits }}>
+    <p className={cx(styles.headline, wide && styles.wide)} style={{ '--number-width': numberWidth(amount(money)) }}>
       {hasLead && <span>{t(lead)} </span>}
       <Amount money={money} size="L" className={styles.figure} /> <span>{headlineLabel(headline, { t, locale })}</span>
     </p>

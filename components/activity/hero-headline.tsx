@@ -1,6 +1,7 @@
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { ReactNode } from 'react'
+import { numberWidth } from '#components/ui/text/number-width.ts'
 import { cx } from '#components/ui/cx.ts'
 import { sumText } from '#components/ui/text/use-reward-text.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
@@ -30,13 +31,16 @@ export interface HeroHeadlineProps {
   isServers?: boolean
 }
 
+/** Width of a unit with its space, in em of the figure. */
+const unitWidth = (unit: string) => 0.1 + unit.length * 0.2
+
 /** The prize headline in the biggest type of the page, and one line with its promise (design §13, "Heroes"). */
 export function HeroHeadline({ subject, mine, result, facts, hasOwnHeadline, isServers }: HeroHeadlineProps) {
   const { t, locale, amount } = useWords()
   const { status, promise, promiseLanguage } = subject
   const headline = prizeHeadlineOf(subject)
   const won = mine?.won
-  const lengths = [headline?.money, won].map((one) => (one ? amount(one).length : 0))
+  const widths = [headline?.money, won].map((one) => (one ? numberWidth(amount(one)) + unitWidth(one.unit) : 0))
   const common = won || result ? null : headline
   const money = won ?? common?.money
   const figure = money ? amount(money) : result?.figure
@@ -52,8 +56,8 @@ export function HeroHeadline({ subject, mine, result, facts, hasOwnHeadline, isS
           as="div"
           top="12"
           className={cx(isServers && (hasOwnHeadline || status === 'ENDED') && styles.servers)}
-          // Sized by the longer figure, so that the user's takes the same room.
-          style={{ '--digits': Math.max(3, ...lengths) }}
+          // Sized by the wider figure, so that the user's takes the same room.
+          style={{ '--number-width': Math.max(1, ...widths) }}
         >
           {lead && <p className={styles.words}>{lead}</p>}
           {/* The line is only as high as its digits, so the font's box overlaps the lines around. */}

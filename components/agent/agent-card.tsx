@@ -49,7 +49,7 @@ interface CardRowProps {
 
 /** A name and sentences about it. */
 export const CardRow = ({ title, lines, action }: CardRowProps) => (
-  <Row as="li" gap="4 12" align="center" justify="between">
+  <Row as="li" gap="8 12" align="center" justify="between" wrap>
     <div>
       <Accent breaks>{title}</Accent>
       {lines.map(

@@ -58,7 +58,7 @@ export function AgentFrame({ tab, id, subtitle, action, children }: AgentFramePr
       )}
       {children}
       {id && (
-        <Text top="4" tone="secondary" breaks>
+        <Text top="16" tone="secondary" breaks>
           {t('cents')}
         </Text>
       )}

@@ -22,7 +22,7 @@ const MAY_BREAK: Partial<Record<(typeof GROUP_NAMES)[number], RegExp>> = {
   tasks: /at 320 px: “(?:nagroda|rzeczowa)” is broken/,
   rewards: /at 320 px: “گذاری” is broken/,
   moments: /at 320 px: “пользователям” is broken/,
-  bonus: /at 320 px: “(?:Frühere|Bewegungen|Gezählt|операции|Wcześniejsze|شده|USDT)” is broken/,
+  bonus: /at 320 px: “(?:Frühere|Bewegungen|Gezählt|операции|Wcześniejsze|Opérations|antérieures|شده|USDT)” is broken/,
   competition: /at 320 px: “\d{2,3}” is broken in “(?:UID|\+)/,
   fairness: /at 320 px: “remplacement” is broken/,
   teams: /“W{24}” is broken/,
