@@ -172,15 +172,15 @@ needs-app 358x288
   vvv0*13,qrscnpqgqssaoqrfoqrgnpqkoqqftuu3uuu4vvv2
   vvv1vvv0*21,uvv1
 long-figures 358x257
-~ IqB6 xt-H 0eVa PiZq phmR A8hb AOCd H4B5 PiZq Ozah Ysxc hdGG -Jp8 U1u_ uIKC 5MCv PXeC P8mR ilAI 0i2G
+~ IqB6 xt-H 0eVa PiZq phmR A8hb AOCd H4B5 PiZq Ozah Ysxc hdGG -Jp8 U1u_ uIKC 5MCv 87Vx P8mR ilAI 0i2G
 ~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB FrmI L1_k SXXY l2y3
   rrscqrr9qqrcrssattt3uvv0*18,
   uvv0*22,uuu0
   vvv0vut0vts0*3,vtt0vvv0*16,uvv2
   uuu3son1vrp0vpk0vqo0uqo1rqq3sstattt8rrrbssscqrrkqrrd*3,rrsfvvv0*6,vvv2
   tuu6jjj4vrp0vna0vqm0qnm4kmn6rss7rss5rrr6rrsbpqqcpqqbqrrarss9rrr8qrr9vvv0*5,vvv2
-  uuv4glm2oml37cd1kjj4vlh1vpm3sss8nooapqqdqrr9pqqaoppcnopeoppb*2,qqr9ttt3uuu1uuv1vvv0*2,vvv2
-  uuu56hj14ac218a0cba3uf80vol3qrr8pqqcoppdoopenopeoppfmnnhoppioppboopeppqcpqqfoppjvvv0*2,vvv2
+  uuv4glm2oml37cd1kjj4vlh1vpm3sss8mnoaqrreqrr9oppbppqdoppdnopdppqbpqqbtuu2uuu4vvv0*3,vvv2
+  uuu56hj14ac218a0cba3uf80vol3rrs8oppboppcoppdpqqboppfnoofoppfpqqdppqbrrranopovvv0*3,vvv2
   uvv2ors4vvv19eg7stt2vts1vqo3qqrdoppgoopjopphrrrfvvv0*10,vvv2
   vvv1*2,vvv0uvv1vvv0*2,vvv1vvv0*8,vvv1vvv0vvv1vvv0*4,vvv2
   vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
@@ -473,59 +473,59 @@ stake-maximum 358x218
   noorpqqcopqkpqqfpqqhopphppqkopphqqrfpqqlpqqjnoofoppiopploppdqrranoomopploppnpqqjnoohrrs7uvv0
   qqrbrss9rrrbrss9rss7rss9qrra*2,stt4uvv0*14,
   pqqcqrrfpqqfpqrgnppepqqfoppipqqerss8uvv0*14,
-stake-pool 358x184
-~ IqB6 xt-H tegf PiZq PiZq TzTc vIRO rSQB W-9v 4TY1 nx8T
+stake-pool 358x185
+~ IqB6 xt-H tegf PiZq PiZq Oj2b pUWQ hZdD W-9v 4TY1 nx8T
   rrs9rrsbrss9rssauvv0*19,
   uvv0*23,
-  opp3egg0nop3hjk4ghi3uuu0stt2egh2kmm4nop3dfg1qrr3hjj4gii3uuu0uvv0*8,
-  hjj6gij4opp8fhi6jkl6mnn6hjj6opp6bde8addestt37abegii6ikk6mno6uvv0*8,
-  qrr4lmm6dfgcegh6ijk6klm8gii8mno6bde8adddqrr48bceegh6hjj6lmn9pqqaopp7nop9tuu1uvv0*4,
-  mnn3fhh1sss2jll3ijk2noo4opq5gii1mno3pqq3fhh1rss2jll3ijk2stt3opp9mnoaoppcuvv0*5,
-  stt1uuu1uvv0*2,tuu2uvv0*18,
-  nophmoohlnnjnooh*2,uvv0*18,
-  uuu2uvv0uuu0*3,uuu1uuu0uvv0uuu0*3,uvv0uuu0*4,uuu2uuu1uuu2uuu0*2,uvv0*2,
-  oppopqqcppqjpqrepqqhopqgpqqjopphqrrepqqkpqqjnoofopphoppkoppdqrranppkppqjopplpqqinoohrrs7uvv0
-  opphpqqgoppjqqrgpqqcpqqgoppgopphrss8uvv0*14,
-  stt4ttt4stt3stt6qrr7stt4qrrbstt4ttt3uvv0*14,
-stake-long 358x138
-~ IqB6 xt-H fukM PiZq PiZq QEFZ Ly9J 0B6h W-9v 4TY1 nx8T
-  rrs9rrsbrssarrs9uvv0*19,
-  uvv0*23,
-  kmmdjllejklcklmfgijhjklelmmdfhhkijkegijljlleklmckmmeklmcnoohqrr8uvv0*7,
-  ttt0ttt1*2,uuu0ttt1ttu1uuu0tuu1uuu1tuu1ttt0sss3ttt1ttt0uuu2uuu1uvv0*7,
-  mnnjmnoilnnjnoohmooiuvv0*18,
+  pqq3fhh0nop3jll3gii2uuu1tuu1fhi2kmm3pqq3egh1qqr3kmm3fhi2tuu1uvv0*8,
+  hjk6gii4opq7egg7kll6lmm6jkl6mnn6cef79cdfsss39cdfcef7lnn6jkl6uvv0*8,
+  rrs4lmm6dfgcegh6klm6jkl7hjj7mno6cef79cdfstt39ccfcff7mnn6ikk8qrr8opq7opp6stt2uvv0*4,
+  lmn4egg1qrr3ikk4fhi2moo5noo5fhh2jll4pqq3dfg1pqq3jll4fhh2ttt2nooalmnbnopatuu3uvv0*4,
+  tuu0uuu1uvv0*2,uuu1uvv0*18,
+  mnoimoohlnnjnoohnooiuvv0*18,
   uvv0*23,
   noorpqqcopqkpqqfpqqhopphppqkopphqqrfpqqlpqqjnoofoppiopploppdqrranoomopploppnpqqjnoohrrs7uvv0
-  qqrbrss9rrrbrss9rss7rss9qrra*2,stt4uvv0*14,
-  pqqcqrrfpqqfpqrgnppepqqfoppipqqerss8uvv0*14,
-stake-mine 358x184
-~ IqB6 xt-H 1jS5 PiZq PiZq TzTc vIRO rSQB W-9v 4TY1 KK3C
+  pqqfqqrepqqhqrreqrraqrrepqqepqqfsss5uvv0*14,
+  rrs7rss8rrs7rssapqqarrr8pqqdqrr7sst6uvv0*14,
+stake-long 358x143
+~ IqB6 xt-H fukM PiZq PiZq NFz- _xlB 0B6h W-9v 4TY1 nx8T
+  rrs9rrsbrssarrs9uvv0*19,
+  uvv0*23,
+  mnnclmn8klm9rrs6noobikk9ikkbpqq4hjjehjjflmm9ikkekmmgnoo7rss5mooblmnastt3ttt3uvv0*4,
+  noo4moo5opp6pqq8nop6opp6moo7opp7qrr5opp6opq6noo7noo5moo5nppbmoo5noo3qqrdqrrauvv0*4,
+  moogoppfpqqcoppfoppguvv0*18,
+  tuu3stt3rrs6stt2stt3uvv0*18,
+  oppnqrr9qrrfrrrbqrrdpqqeqqrfpqqcrsscqrrf*2,qqraqrrcpqqgpqqasst5pqqhqqrgpqqjrrsdpqqdsss5uvv0
+  sss6ttt4stt5ttt4tuu4ttt3ttt6stt6ttt2ttt5tuu4sss5stt5ttt4ttt3stt4*2,ttt4*2,ttt5stt4tuu1uvv0
+  opphoppinoplopplmoohoppkmnolnoojqrrauvv0*14,
+stake-mine 358x185
+~ IqB6 xt-H 1jS5 PiZq PiZq Oj2b pUWQ hZdD W-9v 4TY1 KK3C
   rrs9rrsbrss9qrrauuu0uvv0*18,
   uvv0*23,
-  opp3egg0nop3hjk4ghi3uuu0stt2egh2kmm4nop3dfg1qrr3hjj4gii3uuu0uvv0*8,
-  hjj6gij4opp8fhi6jkl6mnn6hjj6opp6bde8addestt37abegii6ikk6mno6uvv0*8,
-  qrr4lmm6dfgcegh6ijk6klm8gii8mno6bde8adddqrr48bceegh6hjj6lmn9pqqaopp7nop9tuu1uvv0*4,
-  mnn3fhh1sss2jll3ijk2noo4opq5gii1mno3pqq3fhh1rss2jll3ijk2stt3opp9mnoaoppcuvv0*5,
-  stt1uuu1uvv0*2,tuu2uvv0*18,
-  nophmoohlnnjnooh*2,uvv0*18,
-  tuu1uuu0*5,uvv0uuu0*2,uvv0uuu0*2,uvv0*11,
-  oppnppqboppenoojopqioppgqqrboppfoppjpqqeopqfpqqguuu0uvv0*10,
+  pqq3fhh0nop3jll3gii2uuu1tuu1fhi2kmm3pqq3egh1qqr3kmm3fhi2tuu1uvv0*8,
+  hjk6gii4opq7egg7kll6lmm6jkl6mnn6cef79cdfsss39cdfcef7lnn6jkl6uvv0*8,
+  rrs4lmm6dfgcegh6klm6jkl7hjj7mno6cef79cdfstt39ccfcff7mnn6ikk8qrr8opq7opp6stt2uvv0*4,
+  lmn4egg1qrr3ikk4fhi2moo5noo5fhh2jll4pqq3dfg1pqq3jll4fhh2ttt2nooalmnbnopatuu3uvv0*4,
+  tuu0uuu1uvv0*2,uuu1uvv0*18,
+  mnoimoohlnnjnoohnooiuvv0*18,
+  uvv0*23,
+  nooooppboppfnookopqjopphqqrboppfoppkpqqeoppgpqqguuu0uvv0*10,
   uvv0*23,
   uvv0*23,
-stake-won 358x180
-~ IqB6 xt-H 8FCg PiZq PiZq f7S9 TzTc mbIB rSQB 4TY1 nx8T
+stake-won 358x181
+~ IqB6 xt-H 8FCg PiZq PiZq f7S9 Oj2b z703 hZdD 4TY1 nx8T
   rrs9rrsbrss9sss8uvv0*19,
   uvv0*23,
   mnnkoppanooflmnokmmkmoofrrs8uvv0*16,
-  uvv0uuu0tuu1uuu0tuu0uvv0*2,rss1uuu0*2,rss1uvv0*12,
-  opp4cef5qrr3ijk6noo6uvv0qrr4gii1cff9egh8egh3hjk6uvv0*11,
-  add7egg5hij7acd9gii8ttt0uvv0nop4hjj8beeduuu0beebuvv0*11,
-  ghi8egg3ghi9ikk08bc7hjj7jkl95894gii3fhi8cef4jkl6jklkkmmegijfnopbuvv0*7,
-  uvv0tuu0uvv0*3,opp6rss3uvv0*3,tuu0uvv0*12,
-  rsscstt3stt5stt4*2,rss7sss6stt4stt5*2,stt6stt3stt6rss6sss4ttt2rss9sss7rss9ttt5sss6tuu1uvv0
-  qrrerss8qrrerssarssdrssarsseqrrdrss9rrsfrrsdpqqcqrrcqrreqrr9rss8qrrcrssdrrrdrrsdpqqbsss5uvv0
-  noojoppinoplopqknoogoppjmnomnoojqrr9uvv0*14,
-  uvv0*23,
+  uvv0*2,uuu0uvv0*4,uuu0*2,uvv0uuu0uvv0*12,
+  qrr3cff5pqq3lmm6*2,uvv0rss4egg3cef9ijk6cef4hjj6uvv0*11,
+  bde7dfg6jll6bdeajll8uuu0uvv0rrr3egh9bdeduvv0bdeduvv0*11,
+  dgg8hjj3dfgafhh07ab5ijk7lmn769a4hjk4fhh8gii3egh8mnofklmhjkljnop9uvv0*7,
+  uuu0qqr1uuu0uvv0stt1nop6opp5qrr0rrs0uuu0qrr1uuu0ttt1stt1*2,tuu1uvv0*7,
+  sss9tuu1tuu3ttt3tuu2stt5ttt4tuu1tuu4tuu3ttt4tuu1ttt3stt4ttt2tuu1stt7stt5sst7tuu3ttt4uuu0uvv0
+  qqrhqrrapqqgrrsbqrrfqrrbqrrgpqqfrrrbqrrhqrrfoppeqqreqqrgpqrbrss8pqqeqrrf*3,oppdrss6uvv0
+  noojoppinoplppqknopgoppjnoolnoojqrr9uvv0*14,
+  uvv0*3,uuu0ttt1uvv0ttt2uvv0*16,
 only-english-page 358x228
 ~ IqB6 xt-H MixT PiZq HLbz Jf8j WXL6 PiZq PiZq 2fTo Gxn4 8Vs- NHmy elJy eLma 8Vs- NHmy elJy sAZ1 8Vs-
 ~ NHmy
@@ -655,7 +655,7 @@ results-elsewhere 358x420
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
   vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
-  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst0afh518a0*3,mop6vvv2
   vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
   vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2

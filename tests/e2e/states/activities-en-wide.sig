@@ -1,5 +1,5 @@
 wide 580x373
-~ IqB6 xt-H yxA_ PiZq lUiD PiZq pkZW OVHH ENEZ Ozah Ysxc jhwV 5ume cXKE YJyR 4WDT TjxF iAnI aXjk vvJp
+~ IqB6 xt-H yxA_ PiZq lUiD PiZq pkZW OVHH ENEZ Ozah Ysxc jhwV 5ume cXKE YJyR 4WDT TjxF 5mtJ aXjk vvJp
 ~ jwD4 PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN Qczo SXXY l2y3
   qrrdrss7uvv0*35,
   uuu0uvv0*15,uuu0tuu0*15,uvv0*5,
@@ -8,18 +8,18 @@ wide 580x373
   vvv0vvv3uuu5rrscsssbrrsdrrsavvv0*9,uuv0ptt0*11,suu0vvv0qtt0qsr0uoc0vm50*3,uob4
   vvv0tuu2rss7uvv1vvv1*2,vvv0uvv1*2,vvv0*7,uuv0ptt0*4,afh5fjl2pst0*2,hop1dmo2qtt0vvv0rtu0qsr0vn80vm50*4,uob4
   vvv0rss5klmkikkeklmklmmdlmmghjjdlmmcvvv0*7,uuv0ptt0*4,chj518a0dij5gnp36ik0fno3suu0uvv0ptt0uoc1vm50*5,uob4
-  vvv0tuu5sss8stt4sst5vvv0*11,uuv0ptt0*4,pst1agh33ac48jl2emo1pst0uvv0suu0qrp0vm50*6,uob4
-  vvv0uuu3oppesss8pqqbvvv0*11,uuv0ptt0*6,pst0*2,ptt0*2,vvv0qtu0sqk1vm50*6,uob4
-  vvv0*2,gij6lmnaklm8qrr4ijk8klmbkllbhjj8rss4vvv0*5,uuv0ptt0*10,vvv0qtt0sqi1vm50*3,vn60vpd0vpf0uqi4
-  vvv0vvv2dff6hijhhjjchjkahij8giiffhhggijbklmhnoohlmminoofvvv0*2,uuv0ptt0*10,vvv0rtu0rql1vm50*2,vqf1vvu0vvv0*2,uvv3
-  vvv0*2,uuu1vvv0uuu1rss5uuu1*2,vvv0uuu1vvv0*2,uuu1vvv0*3,uuv0ptt0*10,tuv0suu0qsr0vm60vpe1vvv0*4,uvv3
-  vvv0sssappqfnopfmnnkmnninooglmnkvvv0*8,uuv0ptt0*7,pst0qqp0rom0som0upn0rol0tlc1vut1vvv0*4,uvv3
-  vvv0uuu2ttt7tuu5tuu6ttt8uuu4ttt6uuu5uuu4stt8uuu5uuu6ttt8tuu7vvv0uuv0ptt0*6,qrq1tic1ue70*5,uhb3vvv0*5,uvv3
-  vvv0vvv2tuu6ttt9ttt7ttt9ttt7sttattu8ttt7*2,tttattt9ttu8uuu7vvv0uuv0ptt0*5,qss0tga1ue70*6,uid3vvv0*5,uvv3
-  vvv0uuu3rssdsssdsssbqrrerssdsss8qrresssdrssgrrscsssarssbvvv0*2,stu1imo0hlm0*4,ojf2ue70*7,uid3vvv0*5,uvv3
+  vvv0tuu5sss8stt4sst5vvv0*11,uuv0ptt0*4,pst1agh33ac48jl2emo1pst0uvv0suu0qsp0vm50*6,uob4
+  vvv0uuu3oppesss8pqqbvvv0*11,uuv0ptt0*6,pst0*2,ptt0*2,vvv0rtu0sqk1vm50*6,uob4
+  vvv0*2,gij6lmnajll9qrr4hjj8kllb*2,hjj8qrr4vvv0*5,uuv0ptt0*10,vvv0qtt0sqi1vm50*3,vm60vpc0vpf0uqi4
+  vvv0vvv2dff6gijhhjjcijkbhij9fhigghifhij9jkkgnoohlmnhmnoivvv0*2,uuv0ptt0*10,vvv0rtu0rql1vm50*2,vpe1vvt0vvv0*2,uvv3
+  vvv0*2,uuu1vvv0uuu0rss6uuu1*2,vvv0uuu1vvv0*2,uuu1vvv0*3,uuv0ptt0*10,tuv0suu0qsr0vm60vpe1vvv0*4,uvv3
+  vvv0sssappqfnopfmnnkmnninooglmnkvvv0*8,uuv0ptt0*8,qqq0rom0som0upn0rol0tlc1vus1vvv0*4,uvv3
+  vvv0uuu2ttt7tuu5tuu6ttt8uuu4ttt6uuu5uuu4stt8uuu5uuu6ttt8tuu7vvv0uuv0ptt0*6,qrr0tid1ue70*5,uhb3vvv0*5,uvv3
+  vvv0vvv2tuu6ttt8ttt6ttt9ttt6sttattu8ttt7*2,ttt9ttt8tuu8uuu7vvv0uuv0ptt0*5,qss0tga1ue70*6,uid3vvv0*5,uvv3
+  vvv0uuu3rssdsssdsssbqrrerssesss8qrresssdrssgrrrdsssbrssbvvv0*2,suu1jno0hmn0*4,pjg2ue70*7,uid3vvv0*5,uvv3
   vvv0vvv2tuu5stt8ttt9tuu7ttt8ttu8ttt9vvv1vvv0*6,mop618a0*5,od73ue70*7,uid3vvv0*5,uvv3
-  vvv0vvv2uuu3ttt8*2,uuu7uuu3uuu4uuu6vvv2vvv0*6,mop618a0*5,qd73ue70*7,uid3vvv0*5,uvv3
-  vvv0uuu4ttt9sttbrrsdssserrrbqrrhrssdrrseqrrcvvv1vvv0*4,mop618a0*5,qd73ue70*7,uid3vvv0*5,uvv3
+  vvv0vvv2uuu3tuu6ttt6uuu6uuu3uuu4uuu5vvv2vvv0*6,mop618a0*5,qd73ue70*7,uid3vvv0*5,uvv3
+  vvv0uuu4ttt9sssdqrrerssfrrrbqrrhrssdrrseqrrcvvv1vvv0*4,mop618a0*5,qd73ue70*7,uid3vvv0*5,uvv3
   vvv0*16,mop618a0*5,qd73ue70*7,uid3vvv0*5,uvv3
   vvv0*8,rtt6oqqfqrsaoqreoqrjqrscttu5vvv0mop618a0*5,qd73ue70*7,uid3vvv0*5,uvv3
   vvv0*13,uvv2vvv0*2,mop618a0*5,qd73ue70*7,uid3vvv0*5,uvv3
@@ -228,8 +228,8 @@ needs-app 580x411
   vvv0*28,tuu4prreoqrdqssdnpqgqrsattu5vvv0uvv3
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
-long-figures 580x398
-~ IqB6 xt-H 0eVa PiZq 0WmK PiZq pkZW H4B5 XPTb Ozah Ysxc hdGG iD4K ypYx LJ2W 5MCv hxH2 P8mR YYGF bvOz
+long-figures 580x411
+~ IqB6 xt-H 0eVa PiZq 0WmK PiZq pkZW H4B5 XPTb Ozah Ysxc hdGG iD4K ypYx LJ2W 5MCv FiHv P8mR YYGF bvOz
 ~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN DdJC SXXY l2y3
   rrscqrr9qqrcrssattt3uvv0*32,
   uuu0utt0*2,qrr1npp0*2,sss1utt0*5,utq0uso0*2,uts0utt0*5,opq1npp0npq1utt0*6,ors0*2,qss0utt0*2,uuu0uvv0
@@ -247,14 +247,15 @@ long-figures 580x398
   vvv0stt9ttt7rssastt9sstbrssbrrscsssdttt7vvv0*26,uvv3
   vvv0uvv2vvv0vvv1*3,uuu3vvv1*3,vvv0*26,uvv3
   vvv0oopelnndmnohqqrbmnngmnnjmnncmnomkmmlmnngvvv0*25,uvv3
-  vvv0sss5rss6rrs3ttt4rss5rss7qrr5pqq9sss4qqq7rrs6stt5rrs6sst4uvv2vvv0*20,uvv3
-  vvv0ppq7ppq9mnodnoodmnndlmmerrralmndmnofnoodnooapqqanoo9oppdoppkpqqfoppkoppepqqgoppfttu8vvv0*14,uvv3
-  vvv0sst8rsscrssdsttbssscsssbstt9ssscsssdssscsstcttt9rrrhttt8ssscstt9rsserssdrsscstt9rssbsstdsssesss9rssbsttavvv0*9,uvv3
-  vvv0vvv1*5,uuu3vvv2uuu3vvv1*2,uuu3vvv1vvv2vvv1*4,vvv2vvv1*3,uuv3vvv1*3,vvv2vvv0*9,uvv3
-  vvv0sstasst7qrrhssscsssatttarrrdttt9uuu4sttarssdqrrersserrrbqrrfrssdrrserrrbuuu3vvv0*16,uvv3
+  vvv0ttt1ttt3rss2ppq1vvv0sss6qrr1uuu2ttt2qrr1rss3sss3qrr2uuu1rss2stt3qrr2uuu1stt3rss1tuu1vvv0*14,uvv3
+  vvv0mno8qrramnnbijkcqrr6gijcjklbhjjfnoo9mno9jllfijkgeghglmmdlmmejkldopp9qrr6jlleqrr6noocpqqfrss8rss9rss6ttt7sss8uuu6vvv0*7,uvv3
+  vvv0qrr1pqq3qrr1pqq2qrr8tuu3pqq2sss2opp7stt4ttt1rss3sst1ppqarrr3opp0pqq3qrr5ppq1pqq3rss4ttt6ttt7stt8sss6sst9sss8uvv3vvv0*7,uvv3
+  vvv0sss9rrreqrresstdrssdrrsdsssbrrsfrsse*2,rssfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
+  vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv0*2,vvv1*2,vvv0*23,uvv3
+  vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrrrbqrrfrsscrsserrrbuvv3vvv0*16,uvv3
   vvv0*36,uvv3
-  vvv0*29,qssarst9stt6rst7stt7tuu3vvv0uvv3
-  vvv0*29,tuu5*3,stt5tuu6vvv1vvv0uvv3
+  vvv0*29,oqrgprrfprscoqrdqrsettu4vvv0uvv3
+  vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 without-pool 580x354
 ~ IqB6 xt-H QPJm PiZq 0WmK PiZq pkZW xdDn XPTb Ozah Ysxc EojP AMkb ypYx gGaV bvOz P0cY b1tq Ysxc ikaA
@@ -432,7 +433,7 @@ not-joined 580x411
 ~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN RvVu DdJC SXXY l2y3
   rssarrs9rrsdrss8uvv0*33,
   uuu0utt0*2,qrr1npp0*2,sss1utt0*5,utq0uso0*2,uts0utt0*5,opq1npp0npq1utt0*6,ors0*2,qss0utt0*2,uuu0uvv0
-  vrq0vrp0uqo149b218a0*2,ade5vrp0*4,vqm0vm60vm50*2,voe1vrp0*4,mlk518a0*3,lkk5vrp0*4,knn36ik0*3,qpo2vrp0*2,uss1
+  vrq0vrp0uqo149b218a0*2,ade5vrp0*4,vqn0vm60vm50*2,voe1vrp0*4,mlk518a0*3,lkk5vrp0*4,knn36ik0*3,rpo2vrp0*2,uss1
   vrp0*2,ron518a0*3,4ab5vrp0*4,vpj1vm50*3,vna1vrp0*4,ghh518a0*3,fgh5vrp0*4,flm36ik0*3,mnn3vrp0*2,urq0
   vrp0*2,vqp07cd418a0*2,fgg5vrp0*4,vqo0vn70vm50*2,vph1vrp0*4,qnm328a118a028a0pmm4vrp0*4,oon26ik0*2,8jl1tqo1vrp0*2,urq0
   vrp0*3,uqo1kkj1mlk1vqp0vrp0*5,vqn0vph0vpk0vrp0*6,rom1jjj0qnm2vrp0*6,qpo1lnn0sqo1vrp0*3,urq0
@@ -464,7 +465,7 @@ joined 580x411
   vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
   vtq0vrk0vsl0vtq0vtp0vtq0*11,vpe1vm50*2,vo91vtp0vtq0*11,vtp0ssp1mpo2vtq0utq1
   vtq0*2,vnh2uf90vso2vtq0*3,tso1hji1oom2vtq0*5,vtp0soh1rnf0vto0vtq0*12,uhb3uke1vtp0vtq0utq1
-  vtq0vpk2ue70ujd2vtq0*4,bff518a028a1tso3vtq0*3,oom36bc218a0*2,4ab1jkj3vtp0vtq0*10,vni2ue70ulg2vtq0utq1
+  vtq0vpk2ue70ujd2vtq0*4,bff518a028a1tso3vtq0*3,oom36bc218a0*2,4ab1jkj3vtp0vtq0*10,vni2ue70ulf2vtq0utq1
   vtq0vni2vmg1vtp0vtq0*4,ehg518a039b2usp2vtq0*2,oom428a118a0*5,hji5vtq0*3,vsn0vpe0vsm0vtq0*4,vtp0voj1ulf2vtq0utq1
   vtq0*2,vsl0vpc0vto1vtq0*3,vtp0mnl1sro1vtq0*3,8cd518a0*6,28a1tso3vtq0*2,vpd1vm50vob1vtq0*4,gnm3npo2vtq0*2,utq1
   vtq0vsm1vm60vn91vtp0vtq0*2,oqo2dlm18jl0akl0jon1utp0usp318a0*8,nnl5vtq0*2,vsl1voa0vrj1vtq0*4,hnn36ik0mpo3vtq0utq1
@@ -526,12 +527,12 @@ to-claim 580x411
   39b518a0*3,ni74vm50*4,qrp1jno518a0fjl5ptt0sli2ue70qqp2ptt0bkm38jl3ptt0qss0vm50toe1ptt0rqq0vlj0sqp0ptt0tuu0vvv0qtt0ptt0*4,qst0
   5bd43ac0*3,nj84vm50*4,qsr0imn518a0fkl5ptt0slh2ue70qqq2ptt0akm38jl3ptt0qss0vm50toe1ptt0rqq0vlj0sqp0ptt0tuu0vvv0qtt0ptt0*4,qst0
   pst0ptt0*3,rro0vn70vm50*2,sph1pst07ce418a0mpq4ptt0sid2ue70qss1ptt08jl2akm3ptt0qsq1vm50tpg1ptt0sqp0vlj0rqq0ptt0tuv0vvv0qtt0ptt0*4,qst0
-  pst0ptt0*4,qsr0rqm0qro1glm16ce218a0bhi5ptt0qrr1ue70tid2ptt0nrs26ik0emo3ptt0rrm1vm50sqj1ptt0spo0vlj0rrr0ptt0uvv0vvv0ptt0*5,qst0
-  pst0ptt0*6,nqr518a0*2,chi3pst0ptt0sjf2ue70rom2ptt0hop36ik0jpq3ptt0tpg1vm50rro1ptt0tom0vlj0qst0ptt0vvv0uvv0ptt0*5,qst0
-  qtt0*7,pss2imn0nqr1qtt0*2,rnl2uf80tid1qtt0*2,akm29jm1pst1qtt0uob0vn80qtt0*2,vmk0unl0qtt0*2,vvv0tuv0qtt0*6,
+  pst0ptt0*4,qsr0rqm0qro1glm16ce218a0bhi5ptt0qrr1ue70tid2ptt0nrs26ik0dmo3ptt0rrm1vm50sqj1ptt0spo0vlj0rrr0ptt0uvv0vvv0ptt0*5,qst0
+  pst0ptt0*6,nqr518a0*2,chi3pst0ptt0sjf2ue70rom2ptt0hop36ik0jpq3ptt0tph1vm50rro1ptt0tom0vlj0qst0ptt0vvv0uvv0ptt0*5,qst0
+  qtt0*7,pss2imn0nrr1qtt0*2,rnl2uf80tie1qtt0*2,akm29jm1pst1qtt0uob0vn80qtt0*2,vnk0unl0qtt0*2,vvv0tuv0qtt0*6,
   vvv0*36,uvv3
-  vvv0sttattt8sssbssscsssarssfttt7vvv0*28,uvv3
-  vvv0uuv2vvv0uuu3uvv3vvv1*2,uuu4vvv0*28,uvv3
+  vvv0sttastt8rsscrssdrsscqrrhttt8vvv0*28,uvv3
+  vvv0uuv2vvv0vvv2vvv1vvv0*2,uuu3vvv0*28,uvv3
   vvv0oppblmnhmnoioopfnooeklmomnngttt3vvv0*27,uvv3
   vvv0*2,uvv2uuu2qrr1rss3ttu1pqq4rss4sss2qrr2vvv0*25,uvv3
   vvv0sssdsss8ttt6jklbjllhlmmekmmfcefmeggiikkisstcqqrbrssastt8rrs8sss9rss9ttt6vvv0*17,uvv3
@@ -559,8 +560,8 @@ to-claim-draws 580x411
   vtq0*3,vro1vlj0vma0vm50*2,um60fjf16ik0*3,kpq4vvv0vvv1uf81ue70489318a0pj64vm50ql917ik06ik0*2,blm2stu1vvv0*2,vuu1vmj0vpm1vtq0*3,utq1
   vtq0vuq0*2,vol1vmi0vn70*5,mld18jl0*3,rtt2vvv0voj2vni0klj1fih2vn80un80bjj18jl0*2,hop2vvv0*5,vpo1vnk0vtq0vuq0*2,utq1
   vvv0*36,uvv3
-  vvv0stt8tuu8sstcsstbrsscrssdvvv0*29,uvv3
-  vvv0uuu0vvv0vvv1uuv3vvv1*2,vvv0*29,uvv3
+  vvv0stt8ttt8rssesssdrrrerrsevvv0*29,uvv3
+  vvv0uuu0vvv0*2,vvv1vvv0*31,uvv3
   vvv0oppenoofmnnlppqcmnnklmnittt5vvv0*28,uvv3
   vvv0sss1rss3qrr3qqq3vvv0*31,uvv3
   vvv0opp8fhhjijkjgiidqrrhqrrbrssa*2,stt7rssarss7vvv0*24,uvv3
@@ -646,62 +647,62 @@ stake-maximum 580x217
   uvv0*37,
   qrrbpqqbqrrdrss8qrrfrss6qrrbrss9rssbqrrepqqesssarsscqrreqqrfsst7rssbqrrb*2,qrreqrrarssaqrrbqrr9rsscrrrcpqqcrss8pqrcuuu1uvv0*7,
   stt8rrrbqrrcrss8qrrcrrs6opqgrss8pqqgrrsb*2,qrrb*2,sssarrrerss8qrrarssaqrraqrrcqrrarss9rrs8rssaqrrdrssaqrrarss7qrrcstt5uvv0*7,
-stake-pool 580x202
-~ IqB6 xt-H tegf PiZq PiZq OJob sd4r kOaa Kc0D 4TY1 wvhZ
+stake-pool 580x203
+~ IqB6 xt-H tegf PiZq PiZq PYW2 btGS u6tB Kc0D 4TY1 wvhZ
   rrs9rrsbrss9rssauvv0*33,
   uvv0*37,
-  uvv0qrr0*2,rrr0uvv0ttt1npp0ttt1uvv0*3,sst1opp0tuu0uvv0tuu1opp0stt1uvv0uuu0opp1rrr1uvv0*15,
-  uuu136727ab0add5rss358939bc15893sss3uvv0pqq447838bc269a4sst469a48bc14783qrr4bde67ab24782lmn5uvv0*14,
-  rrs669a5lmn0ttt1gij6dfg6uvv0cef6hjj6uvv0dfg6gij6uvv09cc6acddacd6uvv0fhi6acdc4784uuu1mnn68ab6uvv0*14,
-  ttt2egh2cef38ab6egh6gij6uvv0ghi6fhh6uvv0bde6jll6uvv0cff6589ddfg6uvv0jkl6589d79a6uvv0pqq65896uvv0*14,
-  qrr3pqq1opp53674kmm68ab5qrr17ab4klm8kll2hjj7add5qrr25894hjkc5894qrr1acd5gija3674opp3fhi5bee6opp7nppajll8kmmakmm9ikk7uvv0*8,
-  nop48ab179a1kmm4uuu0egh469a0fgh4qrr44782qrr7cef369a0hjj5uvv0gij469a0dff3tuu1lmn469a19cd2rss2pqq5jll9lnn6hjjclmn8oppauvv0*8,
-  uvv0*8,qrr4gii8uvv0*27,
-  pqqaqqrbqrr6qrr8pqqcuuu2uvv0*31,
-  pqrcrss6*2,qrr7rrr7uuu1uvv0*31,
-  qrr9*2,qrrbsss6rrrcsss5rss9sss7sss9rssbqrrcstt8sss9rsscqrrcstt5sss9rrs9rss9rssarss8rss9rrr9rrs8sssarssaqqrasss7qrrauuu1uvv0*7,
-  sstaqrrdqqreqrrbqqrfqrr7opphrrsbppqiqrrfqrrd*2,pqqersscqrrhrssapqqdrrrcqrrcpqqhqrrdqrra*2,rrrbqqrfqrrdpqrcrss9pqqestt5uvv0*7,
-stake-long 580x129
-~ IqB6 xt-H fukM PiZq PiZq d36o 1ZMM 0B6h Kc0D 4TY1 wvhZ
+  uvv0qrr0*2,rrs0uvv0ttt1opp0stt1uvv0*3,ttt1npp0ttt1uvv0uuu0opp1rss1uvv0*2,qqr1pqq1uvv0*15,
+  uuu1267369a09bc5stt258938bb14783rrr3uvv0sss358938bc15893rss3acd579a24782mno5hjk658925891fhh6uvv0*14,
+  rss669a5mnn0ttt1ikk6bde6uvv0egh6fhh6uvv0hjj6cff6uvv0dfg6bded5895uuu0lmm68bc73674qrr5stt32573ttu3uvv0*13,
+  ttt2dfg2bee37ab5fhi6fhh6uvv0ikk6cef6uvv0egh6gii6uvv0hij6589d8bc6uvv0opq658991460uuu2uvv03676rss6uvv0*13,
+  rss3rss1qrr42562lmn77ab4sss1acd5hjk7lmn2jll78bb5sss18bc5giib3674qrr2fhi6bee669a6kmm6noo54784stt5noo9jllbmno8ikk7jll8stt1uvv0*7,
+  noo469a15890ikk5uuu0egg44780bee3rss54782npp7dff44780cef4uuu1jkl547808bc2rss3opp469a15891moo4tuu3gijamnn9hijdhjj9mnoduvv0*8,
+  uvv0*8,sst3dfg7uuu1uvv0*26,
+  qrr8qrr9rss5qrr6qrr9uuu2uvv0*3,uuu0uvv0*27,
+  pqqerrr8qrr7pqq9qrrauuu1uvv0*31,
+  rrs7rss7rss8stt5rss9stt4sss7stt5stt6sss9qrrattt6stt7rssa*2,ttt4stt6rss7*2,stt7sss6sss7sst7sss6stt7sst7rrs8stt5rss8uuu1uvv0*7,
+  rsscppqepqqhqrrcpqqiqrr9oppjqrrcoppkpqqiqrrfpqrgpqqgrrsepqqjrrsbpqqfqrrdqrrepqqjpqqeqrrcpqqc*2,pqqhqrrgopqdrrsaoppfttt5uvv0*7,
+stake-long 580x137
+~ IqB6 xt-H fukM PiZq PiZq 9Yc6 Or0v u2vk Kc0D 4TY1 wvhZ
   rrs9rrsbrssarrs9uvv0*33,
   uvv0*37,
-  ikk7rrs3klm9fhh6tuu2lmmbkmm7mnn6hjj8stt2hij8hijbhjjdjkl9mnn9klmajklaopq4mno8lmn6pqq8jkl9uvv0*15,
-  ijk6lmn6jll6hjj7lnnefhi6mnn6hjjdfhibopp9mnn8hjjaklm9jll9hjjdjllbgii6jkl8lmm7jll7lmm8ijk7oppe*2,uvv0*13,
-  uvv0uuu2uvv0*2,stt4uuu0uvv0*3,ttt2uvv0*3,tuu1*2,uvv0*22,
-  lmmnnopgnoocmnnfmnoituu2uvv0*31,
-  tuu0uuu0*2,uvv0uuu0uvv0uuu0uvv0*2,uuu0uuu1uvv0*2,uuu1uuu0uvv0*2,uuu0*2,uvv0*2,uuu0uvv0*2,uuu0*5,uvv0*8,
-  qqrfopphoppjpqqdopplpqqanopkqqreopplopqloppjpqqhpqqi*2,oppmqrrbpqqhpqqgopqhopploppgpqqeoppgopqfpqqjpqqinoohqrrcnopjttt4uvv0*7,
-  uvv0*37,
-stake-mine 580x202
-~ IqB6 xt-H 1jS5 PiZq PiZq OJob sd4r kOaa Kc0D 4TY1 fcbm
-  rrs9rrsbrss9qrrauuu0uvv0*32,
-  uvv0*37,
-  uvv0ppq1opp0pqq1uvv0sss1mnn0sss1uvv0*3,rrs1mnn0ttt1uvv0stt1mnn0rss1uvv0uuu0moo1pqq1uvv0*15,
-  uuu236729bc0cef4rrs34783ade14783rss3uvv0pqq44783acd25894rss55894add14783pqq49cd58bc25892klm6uvv0*14,
-  rrr669a4jll0stt1gii6egg6uvv0dfg6hij6uvv0dfg6hjj6uvv0acd69ccdade6uvv0gii69ccd4785uuu0moo67ab6uvv0*14,
-  ttu1gij2egg379a6egh6gii6uvv0fhi6fhh6uvv0bde6jll6uvv0cef6589ddfg6uvv0jkl6589d79a6uvv0pqq65896uvv0*14,
-  qrr4opp1mnn53684lmn67aa4opq169a4kmm8ijk2hjk79cc5opp24784jklb5894opp19bc4hjj93784mno3egg5cef6noo7nooaikk9jllckllaijk8uvv0*8,
-  opp39cd18bc1mnn4uuu0gii48ab0gij4rss45892rss6egh38ab0jkl4uvv0ikk48ab0egh3uuu0moo48bc1bee2sst2pqq4klm8moo5ikkbmnn7opp9uvv0*8,
-  uvv0*8,qrr4hjj7uvv0*27,
+  lmm6qqr5ikk5moo6fhi4uuu0mnn7uuu1gij2qqr5kmm6uvv0hjj2jll8hij7kmmajkl7sst3gij6mnn7kmm7noo4lmm7sss3jkl8opq4jll7uvv0*10,
+  nop6noo6jkl9qrr5egh8rss5cef9ijk8fhh7dfgdegg8sss4ikkamnn8cefakmmacefblmn9mnnbjkl7hjjcopp5lmn8rss2hjjcqrr3jll9rss5rss7uvv0*8,
+  noo2noo3lmn0ppq4mnn2mnnauuu0qrr3lmn1sss2mno2mnnaqrr4ttt1lmn1qrr3stt1lnnblnn2pqr3lmn0noo4nop3nop4lmn0noo4mno2rss8rrs8uvv0*8,
   pqqd*2,qqr7pqqaoppetuu2uvv0*31,
   qrr9sss5rss5rrr5rss5uuu0uvv0*31,
-  pqqdrss9pqqgrss6qrr9qrreqrrbuuu0uvv0*29,
-  rssarrr9rrsbrss9sss8sssaqrrdtuu3uvv0*29,
-stake-won 580x198
-~ IqB6 xt-H 8FCg PiZq PiZq tm58 OJob Bn-W kOaa 4TY1 wvhZ
+  qrrbpqqbqrrdrss8qrrfrss6qrrbrss9rssbqrrepqqesssarsscqrreqqrfsst7rssbqrrb*2,qrreqrrarssaqrrbqrr9rsscrrrcpqqcrss8pqrcuuu1uvv0*7,
+  stt8rrrbqrrcrss8qrrcrrs6opqgrss8pqqgrrsb*2,qrrb*2,sssarrrerss8qrrarssaqrraqrrcqrrarss9rrs8rssaqrrdrssaqrrarss7qrrcstt5uvv0*7,
+stake-mine 580x203
+~ IqB6 xt-H 1jS5 PiZq PiZq PYW2 btGS u6tB Kc0D 4TY1 fcbm
+  rrs9rrsbrss9qrrauuu0uvv0*32,
+  uvv0*37,
+  uvv0qrr0*2,rrs0uvv0ttt1opp0stt1uvv0*3,ttt1npp0ttt1uvv0uuu0opp1rss1uvv0*2,qqr1pqq1uvv0*15,
+  uuu1267369a09bc5stt258938bb14783rrr3uvv0sss358938bc15893rss3acd579a24782mno5hjk658925891fhh6uvv0*14,
+  rss669a5mnn0ttt1ikk6bde6uvv0egh6fhh6uvv0hjj6cff6uvv0dfg6bded5895uuu0lmm68bc73674qrr5stt32573ttu3uvv0*13,
+  ttt2dfg2bee37ab5fhi6fhh6uvv0ikk6cef6uvv0egh6gii6uvv0hij6589d8bc6uvv0opq658991460uuu2uvv03676rss6uvv0*13,
+  rss3rss1qrr42562lmn77ab4sss1acd5hjk7lmn2jll78bb5sss18bc5giib3674qrr2fhi6bee669a6kmm6noo54784stt5noo9jllbmno8ikk7jll8stt1uvv0*7,
+  noo469a15890ikk5uuu0egg44780bee3rss54782npp7dff44780cef4uuu1jkl547808bc2rss3opp469a15891moo4tuu3gijamnn9hijdhjj9mnoduvv0*8,
+  uvv0*8,sst3dfg7uuu1uvv0*26,
+  qrr8qrr9rss5qrr6qrr9uuu2uvv0*3,uuu0uvv0*27,
+  pqqerrr8qrr7pqq9qrrauuu1uvv0*31,
+  qrr9stt6rrsbttt3sst6rss9rss7uuu0uvv0*29,
+  pqqfpqqepqqgpqqdqrrcqrrgopqituu3uvv0*29,
+stake-won 580x199
+~ IqB6 xt-H 8FCg PiZq PiZq tm58 PYW2 tIbX u6tB 4TY1 wvhZ
   rrs9rrsbrss9sss8uvv0*33,
   uvv0*37,
   mnojnopioppenoofuvv0*33,
   uvv0*2,sss5uvv0*34,
-  uvv0ttt1hjj2gii5uvv0tuu1cef2ttt2uvv0*2,rss2cff19cd0lmn4uvv0jll49cc0fhi3uuu0uvv0*18,
-  ttt269a4fhi3rrr1uvv0ikk6bee6uvv0*3,rss3lmm2mno32673pqq54784noo18bc4jkl6uvv0*18,
-  hij636735891cef4tuu24784opp8hjj3uvv0*4,moo68ab6ijk6cff6uvv0jkl6bde6uvv0*18,
-  dfg6egg6tuu15895eghd4782dff23682mnn3uvv0*2,noo479a5rss3jll6add6uvv0hjj6dfg6stt3*2,opp2pqq2qrr3pqq1uvv0*12,
-  mno55893dfg25894pqq4lmn0jll45894mnn75892noo925619bc2bee0qrr75894bee24783opq4lmnd*2,hjkajllfjllclmnbuvv0*12,
-  uvv0pqq2lmm0stt1uvv0*2,tuu1opp1tuu1lnn2sss2noo0*3,tuu1stt1kmm0qrr2uvv0sss1qrr2opp2pqq1stt1stt2uvv0*12,
+  uvv0tuu1ijk2fhi5uvv0uuu0dfg2rss3uvv0*2,ttt2egh29cc0ikk4uvv0noo3acd1dfg2ttt2uvv0*18,
+  ttt27aa4egh4qrr1uvv0klm69bc6uvv0*3,ttt2jkl3nop13673pqq83674lmm3cef5dfg6uvv0*18,
+  hjj6367369a1cff4uuu169a5noo6hij3uvv0*4,qrr35895mnn97ab6uvv0opq65896uvv0*18,
+  dfg6dff6tuu15895fhhd3673fhh02673lnn3uvv0*2,qrr369a5opp4opp66996uuu0noo67aa6stt1stt2rrs1rrr2rss2pqq0uuu0uvv0*11,
+  lnn65893fhi14784opp6jll0jkl03674mnn67ab2nop847828ab2dfg0pqq479a4bee369a2ikk6lnn8lmndlmm9giiiikkdjllcuuu0uvv0*11,
+  uvv0opp2jkl0rrs2uvv0*2,uuu0mnn2uuu0jll2rss3lmn0*3,sss2stt1jll1moo2uuu0ttt1npp3opp3opq4pqq2rss4uvv0*12,
   uvv0*37,
-  pqqgnopioppkpqqdoppmpqqaopphqqreppqiopqlnopkqrrepqqipqqjoppnqrrbpqqhopqgopphopploppgpqqfoppgpqqepqqi*2,nooiqrrdnopjttt4uvv0*7,
-  uvv0*6,rrs9uvv0ttt6uvv0*2,stt6uvv0*11,uuu1stt4uvv0*12,
+  pqqeoppfopqiqrrcoppkqrr9pqqfqrrcpqqgpqqjoppiqrrdpqqgpqqhoppkrssaqqrfpqqf*2,pqqjpqqeqqrepqqepqqcqrrgpqqgoppgqrrbopphtuu3uvv0*7,
+  tuu3stt4*2,ttt2ttt4stt2pqqcttt3rssbttt4*2,sss8stt4tuu4ttt6ttt3stt3ttt4stt3ttt4stt4stt3ttt3stt5sss8ttu4stt4ttt2stt4tuu3uvv0*7,
 only-english-page 580x228
 ~ IqB6 xt-H MixT PiZq HLbz 7zsi qmOo PiZq PiZq 2fTo IEdx 8Vs- NHmy elJy 5mqN 8Vs- NHmy elJy 8bJj 8Vs-
 ~ NHmy
@@ -735,16 +736,35 @@ skeleton 580x305
   rss0*37,
   rss0*36,stt2
   vvv0*36,uvv3
-  vvv0stt0rss0*12,stt0uvv0*13,vvv0*8,uvv3
+  vvv0stt0rss0*12,stt0vvv0*21,uvv3
   vvv0stt0rss0*26,uuu0vvv0*7,uvv3
   vvv0stt0rss0*17,stt0uvv0*8,vvv0*8,uvv3
   vvv0stt0rss0*17,stt0vvv0*16,uvv3
-  vvv0ttt0stt0*29,tuu0vvv0*4,uvv3
-  vvv1vvv0*35,uuu1
-  uvv0*37,
+  vvv0ttu0stt0*29,tuu0vvv0*4,uvv3
+  vvv1vvv0*35,uuu2
+  uuu0rss0*34,tuu0uvv0
 none-of-this-kind 580x263
 ~ IqB6 xt-H c_Qw PiZq v-Rx OFQG jJs9 NkMN UxaQ -6HV
   rssarss8rss9rssbrss9rrscttt3uvv0*30,
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0*5,6bd418a0*4,dik5ptt0*6,qsr0qrp0ptt0*6,jno418a0*4,29b1rss4vvv0*4,uvv3
+  vvv0*5,18a0*4,9eg4pst0ptt0*6,uob1vm60qss0ptt0*6,ejk418a0*4,opq6vvv0*4,uvv3
+  vvv0*5,18a0*2,29b1ejk3pst0ptt0*7,rql0spi0pst0ptt0*7,imn34ac118a0*2,opq6vvv0*4,uvv3
+  vvv0*5,ejk0imn1ors0ptt0*8,suu0uvv0*2,suu0qtt0ptt0*7,pst0jno1ejk0rss3vvv0*4,uvv3
+  vvv0*5,ptt0*9,qtt0uvv0vvv0*5,qtt0ptt0*9,uvv0vvv0*4,uvv3
+  vvv0*5,ptt0*9,suu0vvv0*6,uvv0ptt0*9,uvv0vvv0*4,uvv3
+  vvv0*5,qtt0ptt0*8,uvv0vvv0*7,qtt0ptt0*7,qtt0vvv0*5,uvv3
+  vvv0*36,uvv3
+  vvv0*9,rrranoogrrr9oppboppjmnnjppqaqrraoppcoopfppqeoppgoppbpqqb*2,mnnmoppcrss7vvv0*9,uvv3
+  vvv0*9,vvv1ttt3uuu2ttt2uuu3tuu4ttt2uuu3ttu3*2,tuu4uuu3tuu3ttt2uuu2tuu4ttu3uuu1vvv0*9,uvv3
+  vvv0*7,uuu6sssbrrse*2,rsscrssgqrrcsttastt8sss8rrrdrrrerrrgqrrgsssdrssestt9rsserssgrssd*2,tttavvv0*7,uvv3
+  vvv0*36,uvv3
+  vvv0*36,uuu3
+  uvv1vvv0*34,uvv1uvv0
+none-at-all 580x263
+~ IqB6 xt-H Vf_g PiZq v-Rx OFQG jJs9 NkMN UxaQ pz7j
+  rssarss8rss9rssduvv0*33,
   uvv0*37,
   vvv0*6,tuu0*4,uuu0vvv0*14,uuv0tuu0*4,uuv0vvv0*5,uuu3
   vvv0*5,4ac318a0*4,ejk5ptt0*6,qsq0rro0ptt0*6,kop418a0*4,28a1rss4vvv0*4,uvv3
@@ -756,88 +776,68 @@ none-of-this-kind 580x263
   vvv0*5,rtu0qtt0*8,uvv0vvv0*7,qtt0*9,vvv0*5,uvv3
   vvv0*36,uvv3
   vvv0*9,qrramnnhqqranoodnoollmmmnoocqqqbnooemnohnophnoohnoocnopcppqdkmmonooeqrr8vvv0*9,uvv3
-  vvv0*10,uvv1vvv1uvv1vvv1uvv2uuv1vvv1uuv1uvv1uvv2vvv1uvv1*2,vvv1uvv2uvv1vvv0*10,uvv3
-  vvv0*7,uuu6sssbrrse*2,rsscrssgqrrcsttastt8sss8rrrdrrrerrrgqrrgsssdrssestt9rsserssgrssd*2,tttavvv0*7,uvv3
+  vvv0*6,vvv1vvv0*2,vvv1uuu2vvv1uuu3vvv2uvv2uuv1vvv2uuv1uvv1uvv2vvv1uvv1*2,vvv1uuu2uvv1vvv0*10,uvv3
+  vvv0*6,rrsessscrssbrrrhrrresstarrslssscrssfrssdssscrsscsss8sst8rssbrssasst9rrsdsssdrss7sssfrssessscrrrcvvv0*6,uvv3
   vvv0*36,uvv3
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
-none-at-all 580x263
-~ IqB6 xt-H Vf_g PiZq v-Rx OFQG jJs9 NkMN UxaQ pz7j
-  rssarss8rss9rssduvv0*33,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0*5,6bd418a0*4,dik5ptt0*6,qsr0qrp0ptt0*6,jno418a0*4,29b1rss4vvv0*4,uvv3
-  vvv0*5,18a0*4,9eg4pst0ptt0*6,uob1vm60qss0ptt0*6,ejk418a0*4,opq6vvv0*4,uvv3
-  vvv0*5,18a0*2,29b1ejk3pst0ptt0*7,rql0spi0pst0ptt0*7,imn34ac118a0*2,opq6vvv0*4,uvv3
-  vvv0*5,ejk0imn1oss0ptt0*8,suu0uvv0*2,suu0qtt0ptt0*7,pst0jno1ejk0rss3vvv0*4,uvv3
-  vvv0*5,ptt0*9,qtt0uvv0vvv0*5,qtt0ptt0*9,uvv0vvv0*4,uvv3
-  vvv0*5,ptt0*9,suu0vvv0*6,uvv0ptt0*9,uvv0vvv0*4,uvv3
-  vvv0*5,qtt0ptt0*8,uvv0vvv0*7,qtt0ptt0*7,qtt0vvv0*5,uvv3
-  vvv0*36,uvv3
-  vvv0*9,rrranoogrrr9oppboppjmnnjppqaqrraoppcoopfppqeoppgoppbpqqb*2,mnnmoppcrss7vvv0*9,uvv3
-  vvv0*9,vvv1ttt3uuu2ttt2uuu3tuu4ttt2uuu3ttu3*2,tuu4uuu3tuu3ttt2uuu2tuu4ttu3uuu1vvv0*9,uvv3
-  vvv0*6,rrrfssscrssbqrrirrresstaqrrnrssdrssfrssdssscrsscsss8sst8rssbrssasst9rrressserss7sssfrssessscrrrcvvv0*6,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uuu3
-  uvv1vvv0*34,uvv1uvv0
-results 580x619
+results 580x606
 ~ IqB6 xt-H CJIK PiZq PiZq ogRe Grog H1l3 0WmK PiZq pkZW OVHH XPTb Ozah Ysxc jhwV 5ume ypYx Xccc 5MCv
-~ VE0q q85g FaMa aVKl bvOz PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN Qczo SXXY l2y3 BKPk W1-U
+~ VE0q xGXC FaMa aVKl bvOz PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN Qczo SXXY l2y3 BKPk W1-U
 ~ J_1H SBa5 gNtQ xbiC -FLa NUHA
   rss8qrrettt3uvv0*34,
-  uuu0*5,uvv0*32,
-  rssbrss9rrscqrrdtuu3uvv0*32,
-  uuu0tuu0*7,uvv0uuu0*2,uvv0*26,
-  qtt0ptt0*5,qtt0tuu1rsr0sql0rrn0uuu0uvv0*25,
-  pst0ptt0*2,fjl4nrs1ipq2tuu1rrn1vm60vm50*2,uuu0uvv0*25,
-  pst0ptt0*2,glm3dkm5mqr2suu1un91vm50*3,uuu0uvv0*25,
-  pst0ptt0*4,qtt0suu0vm60vn80vqh0vri0uuu0uvv0*25,
-  pst0ptt0*4,qss0stt1uod2vvt0vvv0*2,uuu0uvv0*25,
-  pst0ptt0*2,pst0sje1ue70*2,ulg3vvv0*3,uuu0uvv0*25,
-  imn2bgh0afh0jge2ue70*3,ulh3vvv0*3,uuu0uvv0*25,
+  uuu1uuu0uuu1tuu2uuu0uvv0*32,
+  rssasss8rssbrrsctuu3uvv0*32,
+  tuu0suu0*6,tuu0uvv0uuu0*2,uvv0*26,
+  qtt0ptt0*5,qtt0tuu1rsq0sqj0sql0uuu0uvv0*25,
+  pst0ptt0*2,eik4nrs2ioq2tuu1rrm1vm60vm50*2,uuu0uvv0*25,
+  pst0ptt0*2,hmn3dkm5mrs2suu0un91vm50*3,uuu0uvv0*25,
+  pst0ptt0*4,qtt0suu0vm60vo90vri0vrk0uuu0uvv0*25,
+  pst0ptt0*4,qrr0tsr1uoe2vvu0vvv0*2,uuu0uvv0*25,
+  pst0ptt0*2,qss0tid1ue70*2,ulg3vvv0*3,uuu0uvv0*25,
+  hlm39fg09eg0ifd2ue70*3,ulh3vvv0*3,uuu0uvv0*25,
   39b518a0*2,fb83ue70*3,ulh3vvv0*3,uuu0uvv0*25,
   39b518a0*2,fb83ue70*3,ulh3vvv0*3,uuu0uvv0*25,
-  39b518a0*2,fb83ue70*3,ulh3vvv0*3,uuu0uvv0*25,
+  4ac539b0*2,gca2uf80*3,umi3vvv0*3,uuu0uvv0*25,
   vvv0*11,uuu0uvv0*25,
-  vvv0ttt8*2,rrrbtttarss9uuu4vvv0*4,uuu0uvv0*25,
-  vvv0vvv1vvv0vvv1*3,vvv0*5,uuu0uvv0*25,
+  vvv0ttt9ttt8qrrdsstcqrrbtuu5vvv0*4,uuu0uvv0*25,
+  vvv0*11,uuu0uvv0*25,
   vvv0mnnlnoofoppgmnngmnnfqqqavvv0*4,uuu0uvv0*25,
-  vvv0sssdsss8ttt6vvv0*7,uuu0uvv0*25,
-  vvv0rrs8qrr9rss7uuv0uuu1ttu1*2,vvv0*3,uuu0uvv0*25,
-  vvv0mno7fhiiklmdlmncdfgiikkfgiieoppcrssarss7uuu0uvv0*25,
-  vvv0qrr3pqq5opp7noo9qqq5opp5nop5sss7rrrbstt9uuu0uvv0*25,
-  vvv0pqqkqrrcopplopphoppgvvv0*5,uuu0uvv0*25,
-  vvv0sst8rsscrssdsttbssscsssbstt9ssscvvv0*2,uuu0uvv0*25,
-  vvv0uuu5ttt7tuu5uuu5ttt8ttt7tuu6stt7vvv0*2,uuu0uvv0*25,
-  vvv0stt9tuu8ssscttt8tttcttt7sttatttavvv0*2,uuu0uvv0*25,
-  vvv0sssbrrrersserss8rrsesssdrsserrrdvvv3vvv0uuu0uvv0*25,
-  vvv0ttu6ttu4ttt7uuu5ttt5uuu5ttt7uuu5vvv0*2,uuu0uvv0*25,
-  vvv0uuu3*2,tttattt7uuu5uuu4ttt7uuv4vvv0*2,uuu0uvv0*25,
-  vvv0uuu6ttt8rssdqrrgrssdqrrerrrevvv0*3,uuu0uvv0*25,
-  vvv0uuu4sttcrrsgrrrcvvv0*6,uuu0uvv0*25,
+  vvv0rssfrrsbttt7vvv0*7,uuu0uvv0*25,
+  vvv0pqq8oppbpqq8qrr6rrs6vvv0*5,uuu0uvv0*25,
+  vvv0nop9mnnhlmnhklmhmnngopplmnnjpqqhrsscvvv0uuu0uvv0*25,
+  vvv0qqqdoppmoppippqgvvv0*6,uuu0uvv0*25,
+  vvv0ttt5ttt7*2,uuu6ttt6uuu5uuu4uuu5vvv0*2,uuu0uvv0*25,
+  vvv0uuu5stt9ttt7tuu7tttasst9tuu7sttavvv0*2,uuu0uvv0*25,
+  vvv0rsscsssbrrsfsstcsssgsss9rssdsssbvvv0*2,uuu0uvv0*25,
+  vvv0ssscrrrerrsgrss8rrserssdrssfqrrfvvv3vvv0uuu0uvv0*25,
+  vvv0uuu3uuu2uuu3vvv2uuu3vvv3uuu4vvv2vvv0*2,uuu0uvv0*25,
+  vvv0tuu6ttu4sssdsttattt7tuu7sst9uuu7vvv0*2,uuu0uvv0*25,
+  vvv0uuu4ttu8rrseqqrhrssdqrreqrrfvvv0*3,uuu0uvv0*25,
+  vvv0tuu6sttbrrsgrrrcvvv0*6,uuu0uvv0*25,
+  vvv0*2,vvv1vvv0*8,uuu0uvv0*25,
+  vvv0*3,uuu3uuu2*2,uvv1uuu3vvv0vvv1vvv0uuu0uvv0*25,
+  vvv0*3,stt5prrcrss8qrsdqrsfqssbtuu3vvv0uuu0uvv0*25,
   vvv0*11,uuu0uvv0*25,
-  vvv0*3,stt6rss7rtt7rtt8rssbttu5tuu3vvv0uuu0uvv0*25,
-  vvv0*3,uuu2stt6tuu4ttu7tuu8stt6vvv1vvv0uuu0uvv0*25,
-  vvv0*11,uuu0uvv0*25,
+  uuu0*11,uvv0*26,
   uvv0*37,
-  uvv0*14,uuu0uvv0uuu0*5,uvv0uuu1uvv0*14,
-  uvv0*13,tuu2uuu1uuu0rrsbrrsarss9qrrbstt5uvv0stt7uvv0*14,
+  uvv0*13,tuu2uuu1uuu0rrsbrrsarss9qrrcstt5uvv0stt8uvv0*14,
   uvv0*37,
 results-none 580x323
 ~ IqB6 xt-H Fgwp PiZq z7Lk kaG9 OFQG jJs9 NkMN FL-c kxVU BpXI heOo
   rss8qrresss7rssastt5uvv0*32,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0*5,6bd418a0*4,dik5ptt0*6,qsr0qrp0ptt0*6,jno418a0*4,29b1rss4vvv0*4,uvv3
-  vvv0*5,18a0*4,9eg4pst0ptt0*6,uob1vm60qss0ptt0*6,ejk418a0*4,opq6vvv0*4,uvv3
-  vvv0*5,18a0*2,29b1ejk3pst0ptt0*7,rql0spi0pst0ptt0*7,imn34ac118a0*2,opq6vvv0*4,uvv3
-  vvv0*5,ejk0imn1oss0ptt0*8,suu0uvv0*2,suu0qtt0ptt0*7,pst0jno1ejk0rss3vvv0*4,uvv3
+  uvv0*37,
+  vvv0*6,tuu0*4,uuu0vvv0*14,uuv0tuu0*4,uuv0vvv0*5,uuu3
+  vvv0*5,4ac318a0*4,ejk5ptt0*6,qsq0rro0ptt0*6,kop418a0*4,28a1rss4vvv0*4,uvv3
+  vvv0*5,18a0*4,afh4pst0ptt0*6,una1vm60qss0ptt0*6,gkm418a0*4,opq6vvv0*4,uvv3
+  vvv0*5,18a0*2,3ac1fkl3pst0ptt0*7,rrm0sqj0ptt0*8,jno25bd218a0*2,opq6vvv0*4,uvv3
+  vvv0*5,fkl0jno1pst0ptt0*7,qtt0suu0uvv0*2,tuu0qtt0ptt0*7,pst0lpq1glm0rst3vvv0*4,uvv3
   vvv0*5,ptt0*9,qtt0uvv0vvv0*5,qtt0ptt0*9,uvv0vvv0*4,uvv3
   vvv0*5,ptt0*9,suu0vvv0*6,uvv0ptt0*9,uvv0vvv0*4,uvv3
-  vvv0*5,qtt0ptt0*8,uvv0vvv0*7,qtt0ptt0*7,qtt0vvv0*5,uvv3
+  vvv0*5,rtu0qtt0*8,uvv0vvv0*7,qtt0*9,vvv0*5,uvv3
   vvv0*36,uvv3
-  vvv0*9,nopfqrrcppqcnopeoppinopgqrraoppcoppdoopgpqq9rssdmnnjoppfqrrcoppdpqqbqqqcvvv0*9,uvv3
-  vvv0*9,uuu2*2,ttt3*2,uuu3sss6uuu3ttt3ttu2uuu4ttt2vvv0uuu3tuu3uuu1ttt3uuu3uuu1vvv0*9,uvv3
+  vvv0*9,noogpqqdnopemnognopjmnohpqqcnoodnooenoojnopbrrsdlmmlnoohqqqdnoofoppdpqqdvvv0*9,uvv3
+  vvv0*9,vvv1*2,uvv1uuv1vvv1ttt5vvv1uuu1uvv1vvv2uuu1vvv0vvv1uvv1vvv1uvv1vvv1vvv0*10,uvv3
   vvv0*10,uvv3rsscrrrcrsscsst9qrrdqrrkqrrfsttbsssdrssdrrrgsst9rssfrrrduuu3vvv0*10,uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
@@ -849,18 +849,18 @@ results-none 580x323
 results-elsewhere 580x323
 ~ IqB6 xt-H pASE PiZq z7Lk kaG9 OFQG jJs9 NkMN FL-c kxVU BpXI hjbH heOo
   rss8qrresss6rrrbqrrdrss9ttt2uvv0*30,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0*5,6bd418a0*4,dik5ptt0*6,qsr0qrp0ptt0*6,jno418a0*4,29b1rss4vvv0*4,uvv3
-  vvv0*5,18a0*4,9eg4pst0ptt0*6,uob1vm60qss0ptt0*6,ejk418a0*4,opq6vvv0*4,uvv3
-  vvv0*5,18a0*2,29b1ejk3pst0ptt0*7,rql0spi0pst0ptt0*7,imn34ac118a0*2,opq6vvv0*4,uvv3
-  vvv0*5,ejk0imn1ors0ptt0*8,suu0uvv0*2,suu0qtt0ptt0*7,pst0jno1ejk0rss3vvv0*4,uvv3
+  uvv0*37,
+  vvv0*6,tuu0*4,uuu0vvv0*14,uuv0tuu0*4,uuv0vvv0*5,uuu3
+  vvv0*5,4ac318a0*4,ejk5ptt0*6,qsq0rro0ptt0*6,kop418a0*4,28a1rss4vvv0*4,uvv3
+  vvv0*5,18a0*4,afh4pst0ptt0*6,una1vm60qss0ptt0*6,gkm418a0*4,opq6vvv0*4,uvv3
+  vvv0*5,18a0*2,3ac1fkl3pst0ptt0*7,rrm0sqj0ptt0*8,jno25bd218a0*2,opq6vvv0*4,uvv3
+  vvv0*5,fkl0jno1pst0ptt0*7,qtt0suu0uvv0*2,tuu0qtt0ptt0*7,pst0lpq1glm0rst3vvv0*4,uvv3
   vvv0*5,ptt0*9,qtt0uvv0vvv0*5,qtt0ptt0*9,uvv0vvv0*4,uvv3
   vvv0*5,ptt0*9,suu0vvv0*6,uvv0ptt0*9,uvv0vvv0*4,uvv3
-  vvv0*5,qtt0ptt0*8,uvv0vvv0*7,qtt0ptt0*7,qtt0vvv0*5,uvv3
+  vvv0*5,rtu0qtt0*8,uvv0vvv0*7,qtt0*9,vvv0*5,uvv3
   vvv0*36,uvv3
-  vvv0*9,nopfqrrcppqcnopeoppinopgqrraoppcoppdoopgpqq9rssdmnnjoppfqrrcoppdpqqbqqqcvvv0*9,uvv3
-  vvv0*9,uuu2*2,ttt3*2,uuu3sss6uuu3ttt3ttu2uuu4ttt2vvv0uuu3tuu3uuu1ttt3uuu3uuu1vvv0*9,uvv3
+  vvv0*9,noogpqqdnopemnognopjmnohpqqcnoodnooenoojnopbrrsdlmmlnoohqqqdnoofoppdpqqdvvv0*9,uvv3
+  vvv0*9,vvv1*2,uvv1uuv1vvv1ttt5vvv1uuu1uvv1vvv2uuu1vvv0vvv1uvv1vvv1uvv1vvv1vvv0*10,uvv3
   vvv0*10,uvv3rsscrrrcrsscsst9qrrdqrrkqrrfsttbsssdrssdrrrgsst9rssfrrrduuu3vvv0*10,uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
@@ -872,9 +872,9 @@ results-elsewhere 580x323
 results-failed 580x108
 ~ IqB6 xt-H V4ap PiZq fQZs NxsB rFjb 2p05
   rss8qrrerss8qrrdrss8uvv0*32,
-  uuu0uut0*34,uuu0*2,
-  vsr1urp5vsq0vsq1urp4usp3vsq2usq2urp4vsq1vsq0usq2urp4vsq2vsr0vtr0*22,
-  vtr0somcsqn7spn9spmctqo7tpnbtqn9tqoatpn8tqn5tqo9tpnctpn8urp4vtr0*22,
-  usr4vsr0qonbrqo8qpnarqo9usq5vtr0*30,
-  usr3usq1sqp5srp4rqo5trq4usq4vtr0*30,
+  uuu0vut0*34,uut0uuu0
+  vsr1uqo8vsq2usq3uro6urp4*3,urp5usq2usq1urp4urp6urp4vsq0vtr0*22,
+  vtr0spn9tqo5spn8spnatrp6tqo9tqo7urp8tqn7tqo5uro7tqoatqo7urp3vtr0*22,
+  usq5vsr0qonbrqo8qpnarqo9usq5vtr0*30,
+  vsr2usq1sqp5srp4rqo5trq4usq4vtr0*30,
   vts0vtr0*35,vut0

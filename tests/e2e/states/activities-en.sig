@@ -171,15 +171,15 @@ needs-app 358x279
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 long-figures 358x257
-~ IqB6 xt-H 0eVa PiZq phmR A8hb AOCd H4B5 PiZq Ozah Ysxc hdGG iD4K U1u_ lAcY 5MCv ZtM1 P8mR YYGF 0i2G
+~ IqB6 xt-H 0eVa PiZq phmR A8hb AOCd H4B5 PiZq Ozah Ysxc hdGG iD4K U1u_ lAcY 5MCv 4Obd P8mR YYGF 0i2G
 ~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB FrmI DdJC SXXY l2y3
   rrscqrr9qqrcrssattt3uvv0*18,
   uuu0uvv0*22,
   vvv0vuu0vut0*4,vvv0*16,uvv2
   vvv3spn1vrp0vql0vqo0vqo1srr2sstattt8rrrbsstcrssdrrrerrrdqrristtavvv0*6,vvv2
   tuu6jji5vrp0vn90vqm0pnm4jmn6sss6stt4rss4tuu3sss4*2,sss7qqrbsss7ttt3vvv0*5,vvv2
-  uuv4hmm2qnm39de1lkk3vmi1vpn2stt8nooapqqeqrrapqqemnoioppcpqqdppqfrssauuu2vvv0*4,vvv2
-  uuu56hj139b118a0cb93ue70vol3pqq9oppdmnognoofmnohnoohlmmjmnoknoocnoodoopeopphnookvvv0*2,vvv2
+  uuv4hmm2qnm39de1lkk3vmi1vpn2sst8mnoaqqqfqrr9ppqfnooioppcppqe*2,qrrbuuu1vvv2vvv0*3,vvv2
+  uuu56hj139b118a0cb93ue70vol3qrr9nopdnopgnooeoppenooimnnimnogpqqcoopcqqrcnooquvv1vvv0*2,vvv2
   uvv2mqr4uuu18df7rss3vsr2vqn3qrrenophpqqdoppgpqqjvvv0*10,vvv2
   vvv0*3,uuu1vvv0*18,vvv2
   vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
@@ -386,7 +386,7 @@ to-claim 358x288
   vvv0stt7rssdrssc*2,sstevvv0*16,vvv2
   vvv0vus1*2,vvt0*6,vvu0vvv0*12,vvv2
   vvv1tqm5spl6splerokg*2,sqlatqmbrpkgvtq4vvv0*4,rss9npqjqssboqrfoqrgnpqguuu1uuu4vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
 to-claim-draws 358x279
 ~ IqB6 xt-H iQAK PiZq phmR A8hb t7rX 4RpM PiZq Ozah Ysxc APjl Tv0q U1u_ QhX- 5MCv kvRc FaMa AqZ9 0i2G
 ~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB e0nn Ysxc _WjF FrmI 47Ry BAjq M6mU Z7x7 SXXY l2y3
@@ -465,59 +465,59 @@ stake-maximum 358x218
   pqqgnopioppkpqqdoppmpqqanookqqreopplopqlnopkpqqhpqqipqqjoppnqrrbpqqhopqgopphopploppgpqqfuvv0
   rrr9rss7rssa*2,qrrasss7qrrbuuu1uvv0*15,
   qrrcrrsbqqrfqrreqqrcrss9pqqfstt6uvv0*15,
-stake-pool 358x184
-~ IqB6 xt-H tegf PiZq PiZq TzTc 3rw6 rSQB Kc0D 4TY1 wvhZ
+stake-pool 358x185
+~ IqB6 xt-H tegf PiZq PiZq Oj2b GdpI hZdD Kc0D 4TY1 wvhZ
   rrs9rrsbrss9rssauvv0*19,
   uvv0*23,
-  opp3egg0nop3hjk4ghi3uuu0stt2egh2kmm4nop3dfg1qrr3hjj4gii3uuu0uvv0*8,
-  hjj6gij4opp8fhi6jkl6mnn6hjj6opp6bde8addestt37abegii6ikk6mno6uvv0*8,
-  qrr4lmm6dfgcegh6ijk6kmm8gij8mno6bde8adddqrr48bceegh6hjj6lmn9pqqaopp7nop9tuu1uvv0*4,
-  mnn3fhh1sss2jll3ijk2klm7lmn8gii1mno3pqq3fhh1rss2jll3ijk2stt3opp9mnoaoppcuvv0*5,
-  uvv0uuu2uvv0*2,uuu1rss4uuu0uvv0*16,
-  lmmnnopgnoocmnnfmnoituu2uvv0*17,
-  tuu0uuu0*2,uvv0uuu0uvv0uuu0uvv0*2,uuu0uuu1uvv0*2,uuu1uuu0uvv0*2,uuu0*2,uvv0*2,uuu0uvv0
-  qqrfopphoppjpqqdopplpqqanopkqqreopplopqloppjpqqhpqqi*2,oppmqrrbpqqhpqqgopqhopploppgpqqeuvv0
-  pqqgpqqdqrrgpqqhoppgqrrcoppittt4uvv0*15,
-  ttt3ttt4sst7tuu4stt3ttt2stt4tuu2uvv0*15,
-stake-long 358x138
-~ IqB6 xt-H fukM PiZq PiZq QEFZ gsuW 0B6h Kc0D 4TY1 wvhZ
-  rrs9rrsbrssarrs9uvv0*19,
-  uvv0*23,
-  kmmdjllejklcklmfgijhjklelmmdfhhkikkegijljlleklmckmmeklmcnoohqrr8uvv0*7,
-  ttt0ttt1stt3uuu0ttt1stt4uuu0tuu1ttt3tuu1ttt0ttt1*2,ttt0uuu2uuu1uvv0*7,
-  lmmnnoohnoocmnnfmnnjtuu3uvv0*17,
+  pqq3fhh0nop3jll3gii2uuu1tuu1fhi2kmm3pqq3egh1qqr3kmm3fhi2tuu1uvv0*8,
+  hjk6gii4opq7egg7kll6lmm6jkl6mnn6cef79cdfsss39cdfcef7lnn6jkl6uvv0*8,
+  rrs4lmm6dfgcegh6klm6jll7hjk7mno6cef79cdfstt39ccfcff7mnn6ikk8qrr8opq7opp6stt2uvv0*4,
+  lmn4egg1qrr3ikk4fhi2lmm7jll8fhh2jll4pqq3dfg1pqq3jll4fhh2ttt2nooalmnbnopatuu3uvv0*4,
+  uvv0uuu1uvv0*2,uuu0qrr4uuu0uvv0*16,
+  lmmnnoognoocmnnfmnnjtuu2uvv0*17,
   uvv0*23,
   pqqgnopioppkpqqdoppmpqqanookqqreopplopqlnopkpqqhpqqipqqjoppnqrrbpqqhopqgopphopploppgpqqfuvv0
-  qrrcqrr9rssdrrrdpqqcrss8qqrdtuu2uvv0*15,
-  rss9*2,rrrbrssarrr9sss7rrrbstt5uvv0*15,
-stake-mine 358x184
-~ IqB6 xt-H 1jS5 PiZq PiZq TzTc 3rw6 rSQB Kc0D 4TY1 fcbm
+  pqqeqrraqrreqrrfpqqerrsapqqftuu2uvv0*15,
+  sss6sst7rss9stt7rss6stt5rss9ttt5uvv0*15,
+stake-long 358x143
+~ IqB6 xt-H fukM PiZq PiZq NFz- 5FbQ 0B6h Kc0D 4TY1 wvhZ
+  rrs9rrsbrssarrs9uvv0*19,
+  uvv0*23,
+  mnnclmn8klm9rrs6noobikk9ikkbpqq4hjjehjjflmm9ikkekmmgnoo7rss5mooblmnastt3ttt3uvv0*4,
+  noo4moo5opp6nopbnop6opp6moo7nooaqrr5opp6noo9moo7noo5moo5pqq7moo5noo3qqrdqrrauvv0*4,
+  oppfpqqepqq8oppcnophtuu2uvv0*17,
+  rss7stt3sst4rss3stt2uuu0uvv0*17,
+  pqrcpqqdpqqfqrrapqqhrss8qrrdrrsbqrreqqrhpqqgrsscqrreqrrfpqqhrss8rrreqrrd*2,qqrgqrrc*2,uvv0
+  tuu3ttt4stt6ttt2stt6stt3rss9ttu3sss6ttt4*2,stt4stt3tuu3ttt5ttt3stt3ttt3*2,ttt4ttt3*2,uvv0
+  oppjoppgpqqkopqknoohqqrdnopkstt6uvv0*15,
+stake-mine 358x185
+~ IqB6 xt-H 1jS5 PiZq PiZq Oj2b GdpI hZdD Kc0D 4TY1 fcbm
   rrs9rrsbrss9qrrauuu0uvv0*18,
   uvv0*23,
-  opp3egg0nop3hjk4ghi3uuu0stt2egh2kmm4nop3dfg1qrr3hjj4gii3uuu0uvv0*8,
-  hjj6gij4opp8fhi6jkl6mnn6hjj6opp6bde8addestt37abegii6ikk6mno6uvv0*8,
-  qrr4lmm6dfgcegh6ijk6kmm8gij8mno6bde8adddqrr48bceegh6hjj6lmn9pqqaopp7nop9tuu1uvv0*4,
-  mnn3fhh1sss2jll3ijk2klm7lmn8gii1mno3pqq3fhh1rss2jll3ijk2stt3opp9mnoaoppcuvv0*5,
-  uvv0uuu2uvv0*2,uuu1rss4uuu0uvv0*16,
-  lmmnnopgnoocmnnfmnoituu2uvv0*17,
-  uuu0uvv0uuu1uvv0*2,uuu1uuu0*2,uvv0*15,
-  nopjpqqfoppmpqqcpqqfpqqjoppjtuu2uvv0*15,
+  pqq3gij0opp3lmn3ijk2uuu0uuu1hjj2mnn3qrr2gii1qrr2mnn3hjj2uuu1uvv0*8,
+  hjk6gii4opq7dfg7ikk6lmn6jll6kmm6bee7acdeqrr3acdebee7klm6jll6uvv0*8,
+  rrr4jll5dfgcfgh6lmm6jll7ijk7noo6dfg79bcgtuu29bcgdfg7moo6ijk7rrs7pqq6pqq5stt1uvv0*4,
+  kmm4dfg1qrr3hjj4egh3kmm8ikk8egg2ikk4opp3cff2opp3ikk4egg2stt3moockmmcnoobtuu3uvv0*4,
+  uvv0uuu1uvv0*2,uuu0qrr4uuu1uvv0*16,
+  lmmnnoognoocmnnfmnnjtuu2uvv0*17,
+  uvv0*23,
+  nookpqqfnopnpqqcpqqfoppk*2,tuu2uvv0*15,
   uvv0*23,
   uvv0*23,
-stake-won 358x180
-~ IqB6 xt-H 8FCg PiZq PiZq tm58 TzTc r5X9 rSQB 4TY1 wvhZ
+stake-won 358x181
+~ IqB6 xt-H 8FCg PiZq PiZq tm58 Oj2b vmIF hZdD 4TY1 wvhZ
   rrs9rrsbrss9sss8uvv0*19,
   uvv0*23,
-  mnojnopinoof*2,uvv0*19,
-  uvv0uuu0sss4uuu0tuu0uvv0*2,rss1uuu0*2,rss1uvv0*12,
-  opp4cef5qrr3ijk6noo6uvv0qrr4gii1cff9egh8egh3hjk6uvv0*11,
-  add7egg5hij7acd9gii8ttt0uvv0nop4hjj8beeduuu0beebuvv0*11,
-  ghi8egg3ghi9ikk08bc7hij7jkl95894gii3fhi8cef4jkl6jklkkmmegijfnopbuvv0*7,
-  uvv0tuu0uvv0*3,uuu0*2,uvv0*3,tuu0uvv0*12,
-  sss6stt4sst5ttt3stt6ttt2stt5ttt3ttt4stt6rss7tuu3ttt4sst8sst7ttt2ttt4sss5sst5ttt5stt3stt5uvv0
-  rss9qqrdqrrerrs9qrrfrss8pqqfrssaqqrgqrrfrrrcqrrdqrrerssbqrrgrss9qrrdrssbrrrbqrrfqrrcrss9uvv0
-  opphpqqfpqqkpqqjnooiqqrdnopkstt5uvv0*15,
-  uvv0*23,
+  mnojnopioppenoofuvv0*19,
+  uvv0*2,sss5uvv0*4,uuu0*2,uvv0uuu0uvv0*12,
+  qrr3cff5pqq3lmm6*2,uvv0rss4egg3cef9ijk6cef4hjj6uvv0*11,
+  bde7dfg6jll6bdeajll8uuu0uvv0rrr3egh9bdeduvv0bdeduvv0*11,
+  dgg8hjj3dfgafhh07ab5hjj7lmn769a4hjk4fhh8gii3egh8mnofklmhjkljnop9uvv0*7,
+  uuu0qqr1uuu0uvv0stt1ttt1stt2qrr0rrs0uuu0qrr1uuu0ttt1stt1*2,tuu1uvv0*7,
+  stt4ttt2ttt3tuu1ttt4tuu0ttt3tuu1tuu2tuu3stt6uuu1tuu2ttt6ttt4uuu1tuu2ttt3*2,tuu2tuu1ttt4uvv0
+  rrsbpqqfpqqgqrrbpqqhqrr9opphqrrcpqqi*2,qqreqrrfpqqgrrrdpqqirrsapqqfqrrd*2,pqqipqqeqrrbuvv0
+  opphpqqepqqkpqqjnooiqqrdnopkstt5uvv0*15,
+  uvv0uuu0tuu1uvv0*20,
 only-english-page 358x228
 ~ IqB6 xt-H MixT PiZq HLbz 7zsi zd-S PiZq PiZq 2fTo IEdx 8Vs- NHmy elJy 5mqN 8Vs- NHmy elJy 8bJj 8Vs-
 ~ NHmy
@@ -575,7 +575,7 @@ none-at-all 358x282
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
   vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
-  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst0afh518a0*3,mop6vvv2
   vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
   vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2

@@ -1,4 +1,4 @@
-rebates 358x2975
+rebates 358x2987
 ~ EO9I vjPI hGDQ yzhh nm1k 3E3m jwzm T1u6 yzhh Di34 eC5J SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 Hhw7
 ~ DTvS G49G uw3R tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb 67Mz R6fW SkUI E_NN
 ~ LYUo fp9z vh-j bH9w NKJP jO5X ztec fp9z NeC- bH9w L2aS jO5X WQJS fp9z jNzS bH9w cRyh jO5X kAlc fp9z
@@ -202,11 +202,12 @@ rebates 358x2975
   vvv0uuu6vvv0*6,uuu3lmmilmmhpqq6qrr8sss4qrr7pqq7pqq4rss7rss3ppq5pqq5uuu2vvv2
   vvv0*3,uuu4ttt8qrresst7sttcrrsbsst9stt8*2,rss8stt9rrsasssb*2,rssettu5rsshsss7uuu7vvv2
   vvv0*22,uvv2
-  uuu0uvv0*9,uuu0uvv0uuu0uvv0*9,uuu2
-  uuu0qqrfrss9pqqcqrrapqraqrr8qrraqqrdrss9rssarss7pqqhstt4rss7qrrdqrr9qqrgpqrfqrrbrss7pqqfqqre
-  uvv0*5,uuu0*2,uvv0*2,uuu2uuu1*2,uvv0uuu2uuu0tuu3uuu0tuu2uuu1uuu0uuu1uuu0stt4
-  uvv0*9,qrrdpqqcqrr9rss7qqrasst5rrs9rss8qrr8*2,rss7qrrbsss6opqb
-referrals 358x1979
+  uuu0uvv0*22,
+  uuu0tuu3uuu1*2,uuu0*2,uvv0uuu1uuu2uuu1tuu2uuu0ttt5uvv0uuu0tuu2uuu0uuu3tuu3uuu2uuu0uuu2stt7
+  uuu0qrrbsss7qqraqrr9pqqaqrr9*2,qrrbrss7sss8rss6qrrdstt4rss7rrsarrs8qqreqrrcrrs9sss6pqrdrss9
+  uvv0*9,stt6sss7stt5uuu1stt7tuu3stt8uuu3stt7stt5tuu3tuu4tuu3pqqc
+  uvv0*9,qrrbqrr8qrr5rss7qrr6stt2rss5rss6rss4qrr4sss5qrrasst3rss4
+referrals 358x1991
 ~ EO9I vjPI MJeM yzhh nm1k 3E3m jwzm T1u6 yzhh Ivm6 B_uN SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 Uq5j
 ~ vXN2 G49G uw3R tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb 67Mz R6fW SkUI E_NN
 ~ V0Gj MxAh TO7I aOZt rsQD mQvl cBBS JGeb J_Gl tIdg DxS9 BCqC XTgf jn_M 5jHu qGn4 _lbH TX3m 59N9 FQZ-
@@ -337,11 +338,12 @@ referrals 358x1979
   vvv0*4,uuu4vvv1*2,sssattt7uuu7uuu6tuu6uuu3ttt8uuu3vvv2vvv0uvv3vvv0*4,vvv2
   vvv0*4,vvv1*2,vvv0uvv2uuu4tuu4uuu5uuu2tuu4uuu4tuu4uvv2vvv0vvv1vvv0*4,vvv2
   vvv1vvv0*21,uvv1
-  uuu0tuu3tuu1*2,uuu0*3,uuu1tuu2uuu1tuu2uuu0ttt5uuu0*2,tuu2uuu0tuu3*2,tuu2uuu0tuu2stt7
-  uuu0qrrbsss7qqraqrr9pqqaqrr9*2,qrrbrss7sss8rss6qrrdstt4rss7rrsarrs8qqreqrrcrrs9sss6pqrdrss9
-  uvv0*9,stt6sss7stt5uuu1stt7tuu3stt8uuu3stt7stt5tuu3tuu4tuu3pqqc
-  uvv0*9,qrrbqrr8qrr5rss7qrr6stt2rss5rss6rss4qrr4sss5qrrasst3rss4
-performance 358x3884
+  uuu0*22,uvv0
+  uuu0stt9ttt4ttt5stt5stt4tuu1ttt5stt6ttt4*2,uuu2rsscuuu2uuu1stt7tuu2stt7stt8ttt5tuu3stt7rssb
+  uuu0sst5stt5rrs6rss4rss6rss7sss5rss6stt4stt6rss5sst6ttt2rss5sst6rss7rss9rss7rss6stt4rrs8sst5
+  uvv0*9,qrrcpqqbqrr9stt4qrrbstt5qrrcrss7qrraqrr8sst5rss7rss6nopf
+  uvv0*9,ttt4*2,uvv0stt3tuu2uvv0*5,uuu2sst8uvv0*2,
+performance 358x3896
 ~ EO9I vjPI tx1J yzhh nm1k 3E3m jwzm T1u6 yzhh CgW- 0dux SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 Uq5j
 ~ DTvS KfVT uw3R V0Gj MaKk CBXa T-py uTVr hNtu 0si_ rcJO X4NP b-KP Vrlk EkXE 0si_ kdAi bskL 6CZ4 Vrlk
 ~ wuWs 0si_ nbTK oSW0 JRbm Vrlk bGeP tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb
@@ -602,11 +604,12 @@ performance 358x3884
   vvv0ttt7stt9sssarss9ttt7tttavvv0uuu0*8,qrs1mpp0prr1vvv0uuu3uuu5vvv2
   vvv0ttt7stt6ttt9ttt6ttt5ttt7vvv0uuu0*8,qrs1mpp0prr1stt7rss9vvv3vvv2
   vvv0*22,uvv2
-  uuu0uuu1uuu0*8,uuu1uuu0tuu2uuu0*5,uuu1uuu0*3,ttt4
-  uuu0qrrdrss9pqqbqrr9pqqaqrr9qrraqrrcrss8sss9rss7pqqgstt4rss7qrrcqrr8pqqgqqrfqrrbsss7pqqfqrrb
-  uvv0*9,tuu3ttt4uuu1uuu0ttt5uuu1ttt5uuu0ttt3tuu2uuu1uuu2uuu1rss9
-  uvv0*9,pqqepqqcpqqarss8qqr9sss4qrr8rrs9qrr8pqq9rss7qrrcrss5pqq8
-rebates-none 358x786
+  uuu0*22,uvv0
+  uuu0ttt6uuu2tuu2*2,tuu1uuu0uuu2tuu4tuu2tuu3uuu1stt8uuu1uuu0ttu4uuu1ttt4ttt5tuu3uuu1tuu4sss9
+  uuu0rss8sss7qrr9rrs7qrr9qrr8rrr8rrs9sss6stt7rss6rssastt3rss6rss8rss7qrrcrrrarss8stt5qrrbrss7
+  uvv0*9,rss9qrrarss9ttt3rss9ttt4rrsbstt6rrs9rss7stt4stt6stt5oppe
+  uvv0*9,rss8rrs6sst1rss6rss4ttt0ttt2*2,ttt1stt1stt4qrrattt1stt1
+rebates-none 358x798
 ~ EO9I vjPI Nq6k yzhh nm1k 3E3m jwzm T1u6 yzhh Di34 eC5J SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 Hhw7
 ~ DTvS G49G uw3R tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb 67Mz R6fW SkUI E_NN
 ~ Sdqn 56iR 9f-B TFHQ zAiM FLMe TVkx eu6D CQd9 YXSR FIWz uwTc
@@ -656,11 +659,11 @@ rebates-none 358x786
   vvv0*3,uuu4ttt8rssbsst7sttcrrsbrrscstt8*2,sss7stt9rrsastt9ttt6rssettu5sssfsst6uuu5vvv2
   vvv0*5,uuu3vvv0*3,vvv1vvv0*5,vvv2uuu4vvv0*2,vvv1vvv0vvv1vvv2
   uvv0*22,uuu0
-  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
-  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
-  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
-  uvv0*23,
-referrals-none 358x710
+  uvv0*3,uuu0*3,uvv0*4,uuu1uvv0uuu1uvv0*9,tuu3
+  uuu0qqrfrss9pqqbqrrapqqbqrr9qrraqqrdrss9*2,rss7pqqhstt4rss7qrrdqrr9pqqhpqqgqrrbrss7pqqfqrrc
+  uvv0*5,uuu0uvv0*3,uuu2tuu2uuu1uvv0tuu3uuu1ttt5uvv0tuu2uuu1uuu0uuu1*2,sss6
+  uvv0*9,qrrdpqqcpqr9rss7qrr9stt4rrs8rss8qrr8pqq8rss7qrrbsss5pqqa
+referrals-none 358x722
 ~ EO9I vjPI sFXP yzhh nm1k 3E3m jwzm T1u6 yzhh Ivm6 B_uN SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 Uq5j
 ~ vXN2 G49G uw3R tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb 67Mz R6fW SkUI E_NN
 ~ Sdqn 56iR 9f-B TFHQ zAiM FLMe uwTc
@@ -705,11 +708,12 @@ referrals-none 358x710
   vvv0*16,vvv1vvv0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
   uvv0vvv0*21,uuu1
-  uuu0sssbttt5stt7sst6sss5tuu3stt6sst8stt6ttt5tuu2qrretuu3*2,stt8tuu2sss8sstastt7tuu4sst9rssc
-  uuu0stt4ttt3rss5stt3rss5*2,stt4sst4ttt3ttt5rss5stt4ttt1sss3stt4rss6rss8sss5stt4stt3rss6stt3
-  uvv0*9,qrrdpqqcqrr9stt5qrrbstt5qrrcrss7qrraqrr8sss5rss9rss6nopf
-  uvv0*9,tuu3ttt3uvv0stt2tuu1uvv0*5,uuu2stt6uvv0*2,
-rebates-failed 358x673
+  uvv0*23,
+  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
+  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
+  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
+  uvv0*23,
+rebates-failed 358x685
 ~ EO9I vjPI peRo yzhh nm1k 3E3m jwzm T1u6 yzhh Di34 eC5J SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 nl76 Hhw7
 ~ DTvS G49G uw3R tnY2 K9Fj FOJb _ggt 0_Ul yzhh eu6D B7gf p2yi 2XDg L8q5 23dD FOJb 67Mz R6fW SkUI E_NN
 ~ ycRV 8gZp UdD3 wpn2 ZtDB 7YVu TVkx eu6D CQd9 YXSR FIWz uwTc
@@ -752,10 +756,10 @@ rebates-failed 358x673
   vvv0*3,uuu4ttt8rsscsst7sttcrrsbrssbstt8*2,sss8stt9rrsasttattt8rssettu5sssfsst6uuu5vvv2
   vvv0*5,vvv1vvv0*3,vvv1vvv0*5,vvv1vvv2vvv0*2,vvv1vvv0vvv1vvv2
   uvv0*22,uuu0
-  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
-  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
-  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
-  uvv0*23,
+  uvv0*3,uuu0*3,uvv0*4,uuu1uvv0uuu1uvv0*9,tuu3
+  uuu0qqrfrss9pqqbqrrapqqbqrr9qrraqqrdrss9*2,rss7pqqhstt4rss7qrrdqrr9pqqhpqqgqrrbrss7pqqfqrrc
+  uvv0*5,uuu0uvv0*3,uuu2tuu2uuu1uvv0tuu3uuu1ttt5uvv0tuu2uuu1uuu0uuu1*2,sss6
+  uvv0*9,pqqeopqdpqqarss8pqrasst4qrr9rss9qrr9pqq9rss7qrrcrss6pqqb
 arithmetic 358x631
 ~ EO9I vjPI j8p9 yzhh pk-w qwHs c_Uy cWlH hSvU cP71 mueH c_Uy iNek cWlH esCv cP71 kFIf c_Uy iNek cWlH
 ~ tfl3 cP71 uuHS c_Uy CjK3 cWlH IVOw cP71 sclR c_Uy SaBk cWlH aR2Q v_AW sWo8 CjK3 P-m9 UvJy cP71 Imzn

@@ -1,4 +1,4 @@
-rebates 358x2983
+rebates 358x2995
 ~ IqB6 xt-H GiJL PiZq cg56 56p0 Y-x1 AFJV PiZq _ExB 5KG7 K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky hgpc vCZ8
 ~ oyYS -m5H s2ZJ 7ld7 CSUx aIzH WRlw BrLU PiZq 2fTo erle Nc_T pKOJ MKLz O9f1 aIzH cx4F 4fWB E5A- 7hqh
 ~ 9_CO Es6Y VheW qcKo CelT Kvfj xuKk Es6Y hrpz qcKo NUSq Kvfj Bhuw Es6Y QO-M qcKo 3_C7 Kvfj wyCM Es6Y
@@ -202,12 +202,13 @@ rebates 358x2983
   vvv0stt7tuu8tuu6uuu6stt9uuu3sttatuu6sssbuuu4uuu6uuu3uuu5uuu6tuu5uuu5uuu4uuu6uuu3vvv0*2,vvv2
   vvv0rssbrrscsst9*2,rrrbrssdsssdrssbrssdrsserrscvvv1vvv0*9,vvv2
   uvv0vvv0*21,uuu1
-  pqqcrrsbqrrarss5rrrcrss9rssaqrr9rrr9rss8rss7rss9qrrbqrr8rssbrrsaqqrcstt4rsscrrsbrrr9stt6uvv0
-  stt3ttt4sss5tuu2tuu4ttu2stt3stt5tuu3ttu2tuu2ttt3stt4rss7ttt3stt5ttt3stt3ttt3ttt6ttt5uuu2uvv0
-  qrrfqrrdpqqcqrreqrrd*2,qrrcpqqeqrrepqqfrss9pqqcqqrdpqqfrrr9qrrfoppcsss7pqqcrss9pqqdrss8uvv0
-  pqqgqrrarrs9pqqeqrraqrrfqrr9qrrauuu1uvv0*14,
-  ttt4tuu2stt2ttt3tuu3*2,qrr9ttt3uuu1uvv0*14,
-referrals 358x1933
+  uvv0*23,
+  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppcqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
+  stt6stt5stt4*2,ttt5*2,stt5rss9stt4stt5ttt3sss6stt5rss9ttt4stt7stt4ttt4stt4stt6sss7ttt3uvv0
+  rss9sss8qrr8rss9rss8sst8sss7rss8sst9rss9stt5rss7rss9*2,sst5sssaqrr7stt4rss7stt5rss8stt4uvv0
+  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
+  uvv0*23,
+referrals 358x1945
 ~ IqB6 xt-H zjxi PiZq cg56 56p0 Y-x1 AFJV PiZq 1U3y 0bzL K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky hgpc msqM
 ~ 077J -m5H s2ZJ 7ld7 CSUx aIzH WRlw BrLU PiZq 2fTo erle Nc_T pKOJ MKLz O9f1 aIzH cx4F 4fWB E5A- 7hqh
 ~ ITGt w0oM L5Rh IX93 DT-7 aeIs p_5F NKM7 ohp2 Ws8E UBqL cCF5 HOtx lJ5U GD1Z X8Pa ZE15 Njnh ur1u XCCc
@@ -334,12 +335,13 @@ referrals 358x1933
   vvv0*6,vvv2vvv0vvv3ttt7uuu3tuu6tuu5uuu7vvv2vvv1vvv2vvv0*5,vvv2
   vvv0*6,vvv2vvv0uuu2ttt7uuu4ttt8uuu6ttu6vvv1*2,vvv2vvv0*5,vvv2
   vvv0*22,uvv2
-  ttu3uuu1*2,uuu0uuu1*2,uuu0tuu2uuu0tuu1uuu0uuu1*2,uuu0*3,tuu2tuu1uuu0*4,uvv0
-  pqqcqrrcoppeqrr7qrrfqrraqqrdqrr9qrrcrss8qrrarrsapqqdoppdqrrepqrdpqqcstt4qrrf*2,pqqcsss8uvv0
-  pqqgpqrepqqbqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqqrgppqbrss8pqqcqrrcopqfrss8uvv0
-  ttt4tuu1stt3ttt3tuu1tuu4tuu0tuu1uvv0*7,uuu0tuu1uvv0*6,
-  pqqgqrrcrrs9pqqfqrrcqrreoppfpqqduuu2uvv0*14,
-performance 358x4083
+  uuu0*22,uvv0
+  qrr8rss8rss7sst4sss8stt6stt7rss7rss6stt5sss5stt6rss8rss5stt7sss6rrr9stt3stt7rss7rss6ttt4uvv0
+  sss6stt6rrs8ttt3stt8stt5sss6stt4stt5stt4stt5*2,sss7rss7stt7*2,stt6ttt2sst7stt8stt6tuu4uvv0
+  pqqgpqrepqqcqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqqrhoppcrss8pqqcqrrcopqfrss8uvv0
+  qrrcrss7rss6qrrbrss7rssbrrs6rrs7uuu0uvv0*14,
+  rssastt7rss5rss9stt7sst8pqrbrss8tuu2uvv0*14,
+performance 358x4095
 ~ IqB6 xt-H mTTt PiZq cg56 56p0 Y-x1 AFJV PiZq 6jn3 mD9Z K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky hgpc msqM
 ~ oyYS 37qS s2ZJ ITGt mP4- 4_o9 jHZY Tsxi BLJh RDhY CLhf p8Pg SBjf RZov rF8v RDhY NnE5 A9Ri pB37 RZov
 ~ 4wBU RDhY 11re FtSv RT9C RZov k4DF 7ld7 CSUx aIzH WRlw BrLU PiZq 2fTo erle Nc_T pKOJ MKLz O9f1 aIzH
@@ -521,7 +523,7 @@ performance 358x4083
   vvv0*6,npq619c0oqq6vvv0sttcqrrfvvv1vvv05ce5chj6vvv0*6,vvv2
   vvv0*6,tuu32ac1dij6vvv0vvv1uvv1vvv0oqr519c0jmn6vvv0*6,vvv2
   vvv0*7,fkl619c0fjk3stt1uvv0lop23bd25ce3uuv2vvv0*6,vvv2
-  vvv0*8,dik419c0*4,6df2rss2vvv0*7,vvv2
+  vvv0*8,eik419c0*4,6df2rss2vvv0*7,vvv2
   vvv0*9,rss1imn0hlm0mpq1vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0mpp5ttt5sstasttastt6vvv0*11,sss9qrrarrrbttt7uuu4vvv2
@@ -612,12 +614,12 @@ performance 358x4083
   vvv0pqqiopplpqqduuu3dij1ejk3stt0*7,tuu0stt6rsshppqirrrepqqfqrrhtuu7vvv2
   vvv0*22,vvv2
   uvv0vvv0*20,uvv0uuu0
-  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppcqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
-  stt6stt5stt4*2,ttt5*2,stt5rss9stt4stt5ttt3sss6stt5rss9ttt4stt7stt4ttt4stt4stt6sss7ttt3uvv0
-  rss9sss8qrr8rss9rss8sst8sss7rss8sst9rss9stt5rss7rss9*2,sst5sssaqrr7stt4rss7stt5rss8stt4uvv0
-  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
-  uvv0*23,
-rebates-none 358x865
+  uuu0*3,uvv0uuu0*2,uvv0uuu0*6,uvv0*2,uuu0*4,uvv0*4,
+  opqeqrreoppfqrr7qqrfqrrbqqrdqqrbqqrcrrs9qrraqrrbpqqeoppdqrrepqqe*2,sss6qrrf*2,pqqcsss8uvv0
+  qrreqrrcqrr8qrrcrrscrrsbqrrbpqqfqrrcqrrdrss7pqqcqrrdpqqgrrs9qrrepqr9rss8qrrarssbpqqerss7uvv0
+  ttt4uuu1rss5ttt4tuu1ttt4uuu1tuu1uuu1*3,tuu1uuu1tuu2uuu0uuu2stt3uuu0uuu1*3,uuu0uvv0
+  pqqgqqrcrss9pqqfqqrcqrreoppepqqduuu2uvv0*14,
+rebates-none 358x877
 ~ IqB6 xt-H G6a3 PiZq cg56 56p0 Y-x1 AFJV PiZq _ExB 5KG7 K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky hgpc vCZ8
 ~ oyYS -m5H s2ZJ 7ld7 CSUx aIzH WRlw BrLU PiZq 2fTo erle Nc_T pKOJ MKLz O9f1 aIzH cx4F 4fWB E5A- 7hqh
 ~ v-Rx OFQG jJs9 NkMN qoAI Blu- hS75 2fTo tw9q vAuy DMsA 6MHS
@@ -650,7 +652,7 @@ rebates-none 358x865
   vvv0*22,uvv1
   vvv0ilm3chi0*3,gkl3suu0*10,mpp3chi0*3,dhj1tuu2vvv2
   vvv039b618a0*3,hmn5ptt0*4,qss0qrp0ptt0*4,ors23ac218a0*3,mop6vvv2
-  vvv039b618a0*2,dij4ptt0*5,sph1vn81ptt0*5,kop339b118a0*2,mop6vvv2
+  vvv039b618a0*2,dij4ptt0*5,sph1vn91ptt0*5,kop339b118a0*2,mop6vvv2
   vvv06ce69fh1kop2ptt0*6,rtt0str0qtt0ptt0*5,nrs1dij16ce0npp5vvv2
   vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,rtu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
@@ -671,12 +673,12 @@ rebates-none 358x865
   vvv0rrscrsscstt8stt9qrrcstt9rssfsss9rssfssscsssavvv0*10,vvv2
   vvv0vvv1*2,vvv2vvv1*2,uvv3vvv1*3,vvv2vvv1vvv0*10,uvv2
   uvv0*22,uuu0
-  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
-  rssarss9rss6rss8sst8sss8rss8qrrcrss8rss9stt5qrr9rss8qrrcrss6rssaqrr6stt6rss7sss8qrrastt5uvv0
-  ttt5stt4sss6ttt5stt5ttt4stt4stt5ttt5*2,ttt3stt4stt6stt5tuu3ttt6sss5ttt2ttt4ttt3stt4tuu2uvv0
-  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
-  uvv0*23,
-referrals-none 358x773
+  tuu2uuu1*2,uvv0uuu1*2,uvv0tuu2uuu0tuu1uuu0uuu1*2,uvv0uuu0*2,tuu2tuu1uuu0uvv0*4,
+  pqqcqrrcoppeqrr7qrrfqrraqqrdqrr9qrrcrss8qrrarrsapqqdoppdqrrepqrdpqqcstt4qrrf*2,pqqcsss8uvv0
+  pqqgpqrepqqbqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqqrgppqbrss8pqqcqrrcopqfrss8uvv0
+  ttt4tuu1stt3ttt3tuu1tuu4tuu0tuu1uvv0*7,uuu0tuu1uvv0*6,
+  pqqgqrrcrrs9pqqfqrrcqrreoppfpqqduuu2uvv0*14,
+referrals-none 358x785
 ~ IqB6 xt-H RAi7 PiZq cg56 56p0 Y-x1 AFJV PiZq 1U3y 0bzL K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky hgpc msqM
 ~ 077J -m5H s2ZJ 7ld7 CSUx aIzH WRlw BrLU PiZq 2fTo erle Nc_T pKOJ MKLz O9f1 aIzH cx4F 4fWB E5A- 7hqh
 ~ v-Rx OFQG jJs9 NkMN qoAI Blu- 6MHS
@@ -724,12 +726,13 @@ referrals-none 358x773
   vvv0*22,vvv2
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
-  oppfqrrepqqdqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfpqqaqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
-  uuu1*2,tuu2uvv0*3,uuu1tuu3uvv0*3,uuu1*2,stt5uuu0uuu1uvv0tuu2uvv0tuu3uuu2uuu0uvv0
-  qrrfqrrcpqqcqrreqrrd*2,qrrbpqreqrrepqqfrss9pqqcqrrdpqqerrr9qrrfoppcstt6pqqcrss9pqqdrss7uvv0
-  pqqiqrrcqrrapqqgqrrbqrrgpqqbpqqcuuu1uvv0*14,
-  uvv0*6,sss5uvv0*16,
-rebates-failed 358x730
+  uvv0*23,
+  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
+  sss8sss7sss5sss6stt6*2,sss7rssasss6rss7stt4rrs8sss7rrsasst5sss9rss5stt5rss6stt7rss8stt4uvv0
+  stt7stt6rss7stt7stt6*3,sst7stt7*2,ttt4stt5sst7sss7ttt4stt8rss6ttt3stt6ttt4sss6tuu3uvv0
+  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
+  uvv0*23,
+rebates-failed 358x742
 ~ IqB6 xt-H cNW- PiZq cg56 56p0 Y-x1 AFJV PiZq _ExB 5KG7 K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky hgpc vCZ8
 ~ oyYS -m5H s2ZJ 7ld7 CSUx aIzH WRlw BrLU PiZq 2fTo erle Nc_T pKOJ MKLz O9f1 aIzH cx4F 4fWB E5A- 7hqh
 ~ Rdsh NxsB R53f AhHB Vfii QAsr hS75 2fTo tw9q vAuy DMsA 6MHS
@@ -774,11 +777,12 @@ rebates-failed 358x730
   vvv0sss9sssdsssatttbsssdttt7rsscsssdqrrcstt9sssdstt7sstdssscsssattt9ttt8sssdstt8vvv2vvv0vvv2
   vvv0qrrdqrresssasssbqqrerssdrrrgrssbqrrhrsserrscvvv1vvv0*9,vvv2
   vvv1vvv0*21,uvv1
-  rss7sst6sss5ttt3stt6stt5ttt5rss5stt5stt4*3,sst6stt4ttt5stt5rss7ttt3ttt5stt5stt4tuu2uvv0
-  rss7stt7qrr9sss3sssasst6rss8sst6sss7stt5sss6stt7rss8qrr8sst8sss9rss7ttt3rss9sttarss7ttt5uvv0
-  pqqgpqrepqqcqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqqrhoppcrss8pqqcqrrcopqfrss8uvv0
-  rssarss6sss5rss9rss6sss9rss6*2,uuu0uvv0*14,
-  rrscsss8rss7rrsbrss8rssapqqbrss9tuu2uvv0*14,
+  uvv0*23,
+  pqqeqrrdpqrbrss6qrreqrrbqrrcqrraqrrbrss9qrr9rssaqqrdpqr9rrsdqrrcpqqesst5qrrd*2,qrrastt7uvv0
+  tuu2*2,stt4uuu0uuu1*2,tuu3ttt4uuu1uuu0uuu1tuu2ttt3sss6tuu2tuu3tuu1stt3uuu1ttu5tuu3uuu1uvv0
+  qrrfqrrcpqqcqrreqrrd*2,qrrbpqreqrrepqqfrss9pqqcqrrdpqqerrr9qrrfoppcstt6pqqcrss9pqqdrss7uvv0
+  pqqiqrrcqrrapqqgqrrbqrrgpqqapqqcuuu1uvv0*14,
+  uvv0*6,rss7uvv0*16,
 arithmetic 358x579
 ~ IqB6 xt-H tO9X PiZq MlRS HUuO pFl1 WJ08 7MSZ 7-62 XG72 pFl1 iVES WJ08 gLuB 7-62 YDqc pFl1 iVES WJ08
 ~ VDoG 7-62 jvND pFl1 Bopy WJ08 oXac 7-62 8Slu pFl1 FssS WJ08 h0mB LDMj JYJc Bopy uHlQ 0d2r 7-62 GYpL

@@ -1,4 +1,4 @@
-rebates 1184x1868
+rebates 1184x1880
 ~ IqB6 xt-H GiJL PiZq Ls7W 56p0 Y-x1 Kosw PiZq PHVI 5f-R K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 4bbl vhPZ
 ~ AbmK UhwG s2ZJ wH8u BrLU E8xL Mqav Nc_T 1ZeU kIIB EORI whHz G_kN hqy9 E8xL Mqav J-za 2bhe whHz G_kN
 ~ PYcM E8xL Mqav 0ZfL X0jT whHz G_kN _ail E8xL Mqav Jr1u X0jT whHz G_kN o0vy E8xL Mqav SUDM X0jT whHz
@@ -142,9 +142,10 @@ rebates 1184x1868
   vvv0uuu4stt9sttbstt9sttasssb*2,sss9ttt7ttt8*2,sttasssdtuu7rsscuuu4rssdttt9ttu8stt8tuu6sssattt9vvv0*47,vvv2vvv1vvv0
   vvv0vvv1uuu3uuu4*3,ttu5vvv4uuu3uuu2uuv2uvv3uuu3uuu4*2,uvv3uuv2uuu4*2,uuu2uuu4vvv2uuu3uuu4vvv0*50,
   vvv1vvv0*73,
-  sst7stt4ttt5sst6ttt2ttt3stt4stt5sss6stt5sss6stt6stt5ttt3rss7ttt3stt4ttt4sss5stt5ttt5stt4ttt3stt4stt5tuu2stt5sst6ttt4ttt3stt5stt4tuu2sss6ttt4stt5sst6ttt3stt5ttt3rss7stt4sss7stt6ttt4stt5ttu3uvv0*27,
-  rrsarrrcrrsdqrrbrrs9sst4rssaqrrdqrrarss8qrraqrrcsss9sst7rrrcrss5rss8sss9rss8qrrbrss9qrrbrrs4qrrarssasss7rss8rrsbrss9qrr9rssarrr8sss6qrr9rss9rrr9rssasst8qrrdsst4rsscqrrcstt8qrrbstt8qrrbrss8uvv0*27,
-referrals 1184x1152
+  uvv0*74,
+  qrrdqrrbqrrd*2,rss8rss6qrrbqrrdpqqcqrrbpqrdqrrerrsbsss7pqqerss6qrr9rss9qrrbqrrcrssbqrrbrrs6qrrb*2,stt5qrraqrrdrss9qrr9qrrbqrr9sss6pqqcrrsaqrrbqrrcrss8qrrdrss6qqreqrrcrrsbqrrdrss9qqrcrss8uvv0*27,
+  tuu3ttt3tuu3ttt3tuu2tuu1tuu2ttt4ttt2tuu2ttt2tuu3tuu2tuu1tuu3ttt1tuu2tuu3tuu2ttt3tuu2ttu3ttt1ttt3ttt2ttt4tuu1tuu3stt5ttt3tuu2ttt1tuu2ttt2tuu2ttt3*2,tuu2ttt3tuu1tuu3ttt3tuu2ttt3uuu2tuu2ttt3uvv0*27,
+referrals 1184x1164
 ~ IqB6 xt-H zjxi PiZq Ls7W 56p0 Y-x1 Kosw PiZq yWvv 3sRs K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 4bbl 3yvg
 ~ 5vMd UhwG s2ZJ wH8u BrLU E8xL Mqav Nc_T 1ZeU kIIB EORI whHz G_kN hqy9 E8xL Mqav J-za 2bhe whHz G_kN
 ~ PYcM E8xL Mqav GhOg 2V9F whHz G_kN ae2g E8xL Mqav Jr1u X0jT whHz G_kN o0vy E8xL Mqav SUDM X0jT whHz
@@ -233,9 +234,10 @@ referrals 1184x1152
   vvv0*32,vvv2vvv0vvv2uuu4uvv2uuu4uuu5uuu4vvv0uvv3vvv0*32,
   vvv0*32,vvv3vvv0uuu2ttu7uuu5tuu7stt8uuu5vvv0uuu5vvv0*32,
   vvv0*74,
-  uuu1uvv0*2,uuu0uvv0*4,uuu1*3,uvv0uuu0uvv0uuu1uvv0*2,uuu0tuu1uuu0uuu1uvv0*3,uuu0uvv0uuu0uuu1uvv0*2,uuu1uvv0*2,uuu0uvv0*2,uuu0uvv0*3,uuu2uvv0uuu2uuu1uvv0*29,uuu0
-  qrrepqqdqrrfpqqdqrr9rss7qqrcqqrfpqqcqrrapqqdpqqgqrrbrss8pqqeqrr7qrrbrssarrrbpqrdrssbpqqdqrr6pqqdqrrcrss8qrraqqreqrrcqqraqrrbqrrarss7pqqcqrrcqqrcqrrdrssapqqfrss7qqrepqqdrrsapqqerssapqqerrrauvv0*27,
-performance 1184x2315
+  uuu0uvv0*72,uuu0
+  sst7stt4ttt5sst6ttt2ttt3stt4stt5sss6stt5sss6stt6stt5ttt3rss7ttt3stt4ttt4sss5stt5ttt5stt4ttt3stt4stt5tuu2stt5sst6ttt4ttt3stt5stt4tuu2sss6ttt4stt5sst6ttt3stt5ttt3rss7stt4sss7stt6ttt4stt5ttu3uvv0*27,
+  rrsarrrcrrsdqrrbrrs9sst4rssaqrrdqrrarss8qrraqrrcsss9sst7rrrcrss5rss8sss9rss8qrrbrss9qrrbrrs4qrrarssasss7rss8rrsbrss9qrr9rssarrr8sss6qrr9rss9rrr9rssasst8qrrdsst4rsscqrrcstt8qrrbstt8qrrbrss8uvv0*27,
+performance 1184x2327
 ~ IqB6 xt-H mTTt PiZq Ls7W 56p0 Y-x1 Kosw PiZq w9v3 Jjd_ K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 4bbl 3yvg
 ~ AbmK pdiP s2ZJ yuip mP4- 1l9U qGjZ O3xN BLJh RDhY ndWk QI7v CkEe RZov Nd7_ RDhY kVRc UX5G CHr9 RZov
 ~ 0876 RDhY MpN3 v8g7 lgbZ RZov pfsO wH8u BrLU E8xL Mqav Nc_T 1ZeU kIIB EORI whHz G_kN hqy9 E8xL Mqav
@@ -321,11 +323,11 @@ performance 1184x2315
   vvv0*9,qssbuvv1rss9vvv0*5,prsbvvv0*4,prravvv0*6,prrcvvv0*3,vvv1qrsavvv0*10,qsscttu5stt5vvv0*9,qsscstt6tuu4vvv0*5,prsbvvv0*3,tuu4stt5vvv0*3,
   vvv0*2,uuu6vvv0*2,tuu3vvv0*3,qrsbvvv0qrsavvv1vvv0*3,vvv1oqrerss8vvv0*2,prsbtuu2rss8vvv0*4,ttu4qrsartt7vvv0*2,prrbtuu3rss7vvv0*5,tuu3vvv0*2,uuv1rss8vvv0prrbvvv0*5,tuu3vvv0*2,tuu3stt7vvv0prrcvvv0*4,stt7prrctuu3vvv0*2,prrcrstavvv0*3,
   vvv0*4,uvv1oqrcqssbvvv2rst9uvv1vvv0*2,qrsbvvv0*3,qssauuv4prrcuvv2uuu3rtt7vvv0tuu4stt6vvv0*3,qrscuvv4prrcvvv2tuu4stt6vvv0ttu5stt6vvv0*3,stt5prrcrst9vvv1qssbvvv0*2,uvv1rss9vvv0*3,stt5prrbstt8vvv1qsscvvv0*2,uuu2rst8vvv0*3,qrsduvv3prrdvvv1rst7uuu2tuu4uuu3vvv0*2,
-  vvv0*4,prrevvv0ttu5stt7prsevvv1vvv0*2,stt7tuu3vvv0*2,prrgvvv0*2,prrcpqrfvvv1vvv0*2,stt6ttu5vvv0uvv1qsscvvv0vvv1qrsbprrevvv0*3,stt7tuu4vvv0*2,prrfvvv0rtt7ttu6prrevvv0*3,rst7tuu3vvv0*2,oqrevvv0rst8ttu6qrscvvv0*3,qrsavvv0*3,prrfvvv0tuu3rssapqrevvv0*2,stt9vvv0*2,
-  vvv0*2,tuu6stt5rst9vvv0*2,rst6ttu4uvv2uvv3*3,prrcvvv0uuv2qsscvvv0*2,rst6ttu4vvv2uuv3vvv0*2,rss7tuu3qrsbuuu3vvv0*2,rss7tuu3uvv3*4,qss8uuu2rss8ttu6vvv0*2,prsavvv1uvv2uuv3vvv0*2,qss9uuu1qss9tuu3vvv0*2,prravvv0uvv3uvv2*2,uuu4qrsavvv0rss9uuu4vvv0*2,prravvv0uvv3vvv1stt7vvv0*2,
+  vvv0*4,prrevvv0ttu5stt7prsevvv1vvv0*2,stt7tuu3vvv0*2,prrgvvv0*2,prrcpqrfvvv1vvv0*2,stt6ttu5vvv0uvv1qsscvvv0vvv1qrsbprrevvv0*3,stt7tuu4vvv0*2,prrfvvv0rtt7ttu6prrevvv0*3,rst7tuu3vvv0*2,pqrfvvv0rst8ttu6qrscvvv0*3,qrsavvv0*3,prrfvvv0tuu3rssapqrevvv0*2,stt9vvv0*2,
+  vvv0*2,tuu6ttu5rst9vvv0*2,rst6ttu4uvv2uvv3*3,prrcvvv0uuv2qsscvvv0*2,rst6ttu4vvv2uuv3vvv0*2,rss7tuu3qrsbuuu3vvv0*2,rss7tuu3uvv3*4,qss8uuu2rss8ttu6vvv0*2,prsavvv1uvv2uuv3vvv0*2,qss9uuu1qss9tuu3vvv0*2,prravvv0uvv3uvv2*2,uuu4qrsavvv0rss9uuu4vvv0*2,prravvv0uvv3vvv1stt7vvv0*2,
   vvv0*3,prrdvvv1vvv0*8,stt8stt7qrsbvvv1vvv0*6,uvv3vvv3vvv0qss9prrdvvv0*9,uvv4qrsaprrdvvv0*7,uvv3vvv2vvv0prraprrdvvv0*9,qsscuuu2prrdvvv0*3,vvv1vvv0*2,uvv4vvv0stt7vvv0
-  vvv0*3,uvv3vvv0*3,qst7rtt8vvv0*5,prreqrscvvv0*9,uvv3vvv2uvv3vvv0*10,uvv4*2,vvv0*8,vvv1uvv3vvv1vvv2vvv0*9,vvv1prreqssavvv0*2,uvv2pss8tuu4vvv0*2,uvv3vvv0*2,
-  vvv0*2,uuu5vvv1vvv0*2,qst7vvv0stu5uuv1vvv0*2,qst7tuu3uvv1stt3vvv0qst4rtt0*2,rtt4vvv0*5,vvv2vvv0*3,uuu1rtt4*2,vvv0*2,tuu2qst5uuv2vvv1vvv0*2,tqo9tuu2rtt4*2,vvv0*2,suu3qst6uvv1vvv2vvv0*2,tqo9tuu2rtt4*2,vvv0*2,stu3qst6uvv0stt3vvv1vuu1tqp8qtt7vvv0qtt8vvv0*2,uvv3vvv0*2,
+  vvv0*3,uvv3vvv0*3,qst7rtt7vvv0*5,pqreqrscvvv0*9,uvv3vvv2uvv3vvv0*10,uvv4*2,vvv0*8,vvv1uvv3vvv1vvv2vvv0*9,vvv1prreqssavvv0*2,uvv2pss8tuu4vvv0*2,uvv3vvv0*2,
+  vvv0*2,uuu5vvv1vvv0*2,qst7vvv0stu5uuv1vvv0*2,qst7tuu3uvv1stt3vvv0qst4rtt0*2,rtt4vvv0*5,vvv2vvv0*3,uuu1rtt4*2,vvv0*2,tuu2qst5uuv2vvv1vvv0*2,tqo9tuu2rtt4*2,vvv0*2,suu3qst6uvv1vvv2vvv0*2,tqo9tuu2rtt4*2,vvv0*2,stu3qst6uvv0stt3vvv1vuu1tqp8rtt7vvv0qst8vvv0*2,uvv3vvv0*2,
   vvv0*5,srq5tsr1usr0vut2qtt8vvv0rtt7uvv1rtt6uvv1vvv0qst8usr2usr0*2,vut2rtt4rtt1rtt0*6,rqp3rrq3usr0vut1rtt4*2,tuu2vvv0rtt7vvv0*2,urq8rtt5sqp8vvv0*2,rss6rrq6uuv1vvv0qtt8vvv0*2,trq8rtt5sqp8vvv0*2,qrr6rrq6uvv1vvv0qst8vvv0*2,trq9rst7usr7vvv0uvv1rsr8vuu2vvv0tuu6vvv0
   vvv0*2,vvv2uts3usr4vvv0*3,vut2srq8prr8uuu2vvv0*2,qst7qqq9usr4vvv0*3,vtt2usr4vuu0vvv0*4,usr3usr4vvv0*3,vtt2usr4vvu0vvv0*3,qst8rss5srq6vvv0*2,usq7usq4vts3vuu1usr4vut2vvv0qst8rss6srr6vvv0vvu1usq6usr4vtt2vuu1usr4vut1vvv0qst7rrr6ssr5vvv0vuu2usq6usr4rrr8srr8stt6vvv0*2,
   vvv0*2,uvv2vvu1vvv0*6,vts0usr0*4,vuu0vvv0*6,vts0usr0*4,vvu0vvv0*6,uts0usr0usr1usq4vuu1trq9vvv0*3,vvu0vvv0*4,vtt2usq4uuu1trq8vvv0*3,vvu0vvv0*4,uts2usq4uuu1urq8vvv0*3,vvu1vvv0*2,uvv0uss6vvv0*2,
@@ -404,9 +406,10 @@ performance 1184x2315
   vvv0vvv2uuu6vvv0*21,uuu2stt4vvv0*17,stt5ttt5ttt7ttt6vvv0vvv1uvv1vvv0rsscppqkrrraoqr3ejk0hlm2ttt0*8,tuu0uuu2rssgqrrcrssdrrrcrssbtuu7vvv0
   vvv0*48,vvv1uvv1vvv0*24,
   vvv0*48,uvv0uuu0vvv0*24,
-  rss9sss6stt8rss8stt3stt4sss6stt7rss7sss7rss8sss9sss6ttt4rss8stt4rss5stt5rss7sss7stt7sss6sss3sss6sss7tuu3sss6rss8stt6stt4sss7sss5ttt3rrs7stt6rss6rss7stt4sss7stt4rss9sss6rss8*2,stt5rss7ttt4uvv0*27,
-  rss9rssarssbrss9rss8ttt4rss8rrsbrrs8sss7qrr9rssastt8stt6rssasst4sss7sst8sss7rrsasss8rrsasst4rrrarss9sss7rss7rssarss8rrr9sss8rss6stt6rss8sss8rss9rss8stt7rrsbttt4rssarrsastt7rssattt7rrs9rss7uvv0*27,
-rebates-none 1184x722
+  uvv0*74,
+  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdsss7qrrbpqqfrssaqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
+  uvv0*25,uuu2uvv0*2,ttt4uvv0*45,
+rebates-none 1184x734
 ~ IqB6 xt-H G6a3 PiZq Ls7W 56p0 Y-x1 Kosw PiZq PHVI 5f-R K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 4bbl vhPZ
 ~ AbmK UhwG s2ZJ wH8u BrLU E8xL Mqav Nc_T 1ZeU kIIB EORI whHz G_kN hqy9 E8xL Mqav J-za 2bhe whHz G_kN
 ~ PYcM E8xL Mqav 0ZfL X0jT whHz G_kN _ail E8xL Mqav Jr1u X0jT whHz G_kN o0vy E8xL Mqav SUDM X0jT whHz
@@ -457,9 +460,9 @@ rebates-none 1184x722
   vvv0uuu5rrscrssd*2,rsseqrrfrsserrrcsss9sssasssbrsserrrgsttbrssettt7rrrfrssesstbrrscttt8rrrdrsscvvv0*50,
   vvv0*74,
   uvv0*74,
-  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdrss8qrrbpqqfqrrcqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
-  uvv0*74,
-referrals-none 1184x606
+  tuu1uvv0*2,uuu1uvv0uuu0*2,uvv0uuu1*3,uvv0uuu1uvv0tuu2uvv0*2,uuu1ttt1uuu1*2,uuu0uvv0*2,uuu1uvv0uuu1*2,uvv0*2,uuu1uvv0uuu0uuu1uvv0*2,uuu1uvv0*2,uuu0tuu3uvv0tuu3uuu1uuu0uvv0*29,
+  pqqf*2,pqqhpqqfqrrbrrs8pqqepqqiopqdqrrbopqepqqiqrrcrrs9pqqfqrr8pqqcrrsbqrrbpqqeqrrcpqqfqqr7ppqfpqrdrss9qrrbpqqfqrrepqqcqrrdpqqbrss8opqeqrrdpqqe*2,qrrbpqqhrrs8pqqfppqfrrrbpqqgrssbopqgqrrbuvv0*27,
+referrals-none 1184x618
 ~ IqB6 xt-H RAi7 PiZq Ls7W 56p0 Y-x1 Kosw PiZq yWvv 3sRs K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 4bbl 3yvg
 ~ 5vMd UhwG s2ZJ wH8u BrLU E8xL Mqav Nc_T 1ZeU kIIB EORI whHz G_kN hqy9 E8xL Mqav J-za 2bhe whHz G_kN
 ~ PYcM E8xL Mqav GhOg 2V9F whHz G_kN ae2g E8xL Mqav Jr1u X0jT whHz G_kN o0vy E8xL Mqav SUDM X0jT whHz
@@ -502,9 +505,10 @@ referrals-none 1184x606
   vvv0*28,sttc*2,rssgsttbtttarssastt8rsscstt9sssauuu8tttasttarrsestt9rssbsttbttt9vvv0*28,
   vvv0*74,
   vvv0*74,
-  tuu2uuu0*2,uuu1uuu0*4,uuu1*3,uuu0uuu1uuu0tuu2uuu0*2,uuu1ttt1uuu1*2,uuu0*3,uuu1uuu0uuu1*2,uuu0*2,uuu1uuu0*2,uuu1uuu0*2,uuu1uuu0*3,tuu3uuu0tuu3uuu1uuu0*30,
-  pqqf*2,pqqhpqqfqrrbrrs8pqqepqqiopqdqrrbopqepqqiqrrcrrs9pqqfqrr8pqqcrrsbqrrbpqqeqrrcpqqfqqr7ppqfpqrdrss9qrrbpqqfqrrepqqcqrrdpqqbrss8opqeqrrdpqqe*2,qrrbpqqhrrs8pqqfppqfrrrbpqqgrssbopqgqrrbuvv0*27,
-rebates-failed 1184x582
+  uuu0*74,
+  rss9sss6stt8rss8stt3stt4sss6stt7rss7sss7rss8sss9sss6ttt4rss8stt4rss5stt5rss7sss7stt7sss6sss3sss6sss7tuu3sss6rss8stt6stt4sss7sss5ttt3rrs7stt6rss6rss7stt4sss7stt4rss9sss6rss8*2,stt5rss7ttt4uvv0*27,
+  rrsarrrbrrscrrrarss9stt4rss9qrrcqrr9rss7qrraqrrbsss9sst6rrsbsss5rss8sss9rss8qrrbrss8qrrbsss4qrrbrssarss8*2,rssbrss9qrrarss9rss7sss7rrs9rss9*3,sst8qrrcstt4rssbqrrcstt7rrsbstt7qrrarss8uvv0*27,
+rebates-failed 1184x594
 ~ IqB6 xt-H cNW- PiZq Ls7W 56p0 Y-x1 Kosw PiZq PHVI 5f-R K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 4bbl vhPZ
 ~ AbmK UhwG s2ZJ wH8u BrLU E8xL Mqav Nc_T 1ZeU kIIB EORI whHz G_kN hqy9 E8xL Mqav J-za 2bhe whHz G_kN
 ~ PYcM E8xL Mqav 0ZfL X0jT whHz G_kN _ail E8xL Mqav Jr1u X0jT whHz G_kN o0vy E8xL Mqav SUDM X0jT whHz
@@ -546,8 +550,9 @@ rebates-failed 1184x582
   vvv0tuu6rrrdrssfrssdrrsfqrrfrsserrrdsss9sssb*2,rsseqrristtbqrrgttt7qrrhrssesstbrrscttt8qrrerssdvvv0*50,
   vvv0*74,
   uvv0vvv0*72,uvv0
-  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdsss7qrrbpqqfrssaqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
-  uvv0*25,uuu2uvv0*2,stt4uvv0*45,
+  uvv0*74,
+  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdrss8qrrbpqqfqrrcqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
+  uvv0*74,
 arithmetic 1184x198
 ~ IqB6 xt-H tO9X PiZq MlRS 3iOs 1Jx0 Elwf 5SbZ 7-62 POxO 1Jx0 iVES Elwf ZWux 7-62 RCHL 1Jx0 iVES Elwf
 ~ LysD 7-62 iWrS 1Jx0 Bopy Elwf 1j6e 7-62 FQOR 1Jx0 FssS Elwf loHj EY9Z 1Jx0 Bopy uoqM 3bzL 7-62 PmMN
@@ -606,7 +611,7 @@ targets-none 1184x136
   vvv0*74,
   vvv0ttt2stt4vvv0uuu3vvv0*3,uuu3vvv0*56,vvv3uvv1uvv0*5,vvv4vvv0
   vvv0qqraklljklliklmghijjgiiijkkgikkgrss5vvv0*55,uvv6tuu4oopfqrrcnopioppgstt6uvv6vvv0
-  vvv0*3,uuu1vvv0*2,tuu1vvv0*12,vvv1vvv0*46,uvv1uvv0*5,vvv1vvv0
+  vvv0*3,uuu1vvv0*2,tuu1vvv0*12,vvv1vvv0*46,uvv1uvv0*5,vvv2vvv0
   vvv0tuu4rssarssgrrsfrssdsstcrrsfsttasss9rrrarrscsss8rrsesstbrssdrsserssdrsscrsshrrrdttt9rrsesssavvv0*50,
   vvv0*74,
   uvv0vvv0*72,uvv0

@@ -1,4 +1,4 @@
-rebates 358x2814
+rebates 358x2826
 ~ IqB6 xt-H GiJL PiZq Ls7W 56p0 Y-x1 AFJV PiZq eAV7 5f-R K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F oLO0 wXhL
 ~ 5rJO -m5H s2ZJ 81Cd QgcN aIzH WRlw BrLU PiZq 2fTo chQG Nc_T pKOJ MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh
 ~ 9_CO Es6Y -SyI qcKo x6jc Kvfj 8kfj Es6Y Dskj qcKo xhWI Kvfj 0pAZ Es6Y M1hd qcKo tgw9 Kvfj Qc2L Es6Y
@@ -191,12 +191,13 @@ rebates 358x2814
   vvv0rssdqrrhrss9qrrdrsscqrrhrrrdrrscsssbttt6rrsdrrrfsttcqrrisssbrssdrssbrrrguuu3uuu4vvv1vvv2
   vvv0rssbsss9rrrerssevvv0*17,vvv2
   vvv0*22,uvv2
-  uuu0uvv0*7,uuu0*3,uvv0*3,uuu0uvv0*3,uuu0uvv0uuu0uvv0*2,
-  pqrepqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrbpqqepqqgqrrcrss8pqqfqrr7qrrbrssaqrrbpqqdrrsbpqqdpqq7
-  qrrbqrrastt6qrraqrrcqrrbsss7qrrbqrrcrrs7rrs9qrrdrrs8qrrerss8qrrb*2,qrrc*2,rss9qrrdrssbuvv0
-  tuu1*2,tuu2tuu0uuu1ttt3uuu0uuu1*2,tuu0uuu0uuu1tuu1uuu1*5,tuu1uuu0uuu1*2,uvv0
-  pqqfopqgtuu2uvv0*20,
-referrals 358x1832
+  uuu0uvv0*22,
+  stt5ttt2ttu3stt4tuu2*2,ttt3*2,stt4ttt4stt4tuu4stt3tuu1stt5ttt1ttt2ttt3stt4*2,ttt4ttt3ttt2
+  rss9rssb*2,rssarss7stt4rss9rsscrrr9rss8rrsaqrrcstt8stt6rssbsss5rss8stt7sss8rssasst8rrsarss5
+  pqqdqqrbrss9qrrbqqrepqqerss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
+  sss7sss8uuu0uvv0*20,
+  rssaqrratuu3uvv0*20,
+referrals 358x1844
 ~ IqB6 xt-H zjxi PiZq Ls7W 56p0 Y-x1 AFJV PiZq Ditc 3sRs K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F oLO0 Nppc
 ~ 0xGd -m5H s2ZJ 81Cd QgcN aIzH WRlw BrLU PiZq 2fTo chQG Nc_T pKOJ MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh
 ~ ITGt w0oM adU5 DzJS DT-7 aeIs p_5F NKM7 ohp2 Ws8E UBqL cCF5 VtPx lJ5U GD1Z KJRx ZE15 Njnh 3loy XCCc
@@ -317,12 +318,13 @@ referrals 358x1832
   vvv0*6,uuu4vvv0uuu2stt9sssbsssdsssbsstbvvv0tuu7vvv0*6,vvv2
   vvv0*15,vvv1vvv0*6,vvv2
   vvv0*22,uuu1
-  rrsarss8sssarss9sst5stt4rss8rss9rrr9rss8rssarssbrss8stt5qrrasst4rss6stt6rss8*2,sst8rss8rss4
-  ttt5stt5ttt5stt5ttt4tuu2ttt4stt5stt4ttt3stt4*2,ttu4ttu2ttt5ttt2ttt4*2,ttt3stt5ttt4stt5ttt2
-  pqqdqqrbrss9qrrbqqrepqqerss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
-  rssaqrrbuuu0uvv0*20,
-  stt5rss6tuu3uvv0*20,
-performance 358x3720
+  uvv0*23,
+  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdpqq7
+  tuu1*3,uuu0ttt4uuu1*2,tuu1tuu3uuu0ttt2uuu1tuu0ttu2uuu1tuu1*2,ttt4tuu1tuu2tuu3tuu2uvv0
+  qrrbqrrastt7qrrarss9pqqdsss7qrrbqrrarrs7rss7qrrcrrs8rrrdrss8rrscqrrbrss9qrrcsss8qrrbrssauvv0
+  qrrdpqqetuu2uvv0*20,
+  uvv0*23,
+performance 358x3732
 ~ IqB6 xt-H mTTt PiZq Ls7W 56p0 Y-x1 AFJV PiZq 6jn3 Jjd_ K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F oLO0 Nppc
 ~ 5rJO 37qS s2ZJ ITGt mP4- 4694 qGjZ O3xN BLJh RDhY ndWk QI7v CkEe RZov Nd7_ RDhY kVRc UX5G CHr9 RZov
 ~ 0876 RDhY MpN3 v8g7 lgbZ RZov pfsO 81Cd QgcN aIzH WRlw BrLU PiZq 2fTo chQG Nc_T pKOJ MKLz 6wPc aIzH
@@ -440,10 +442,10 @@ performance 358x3720
   vvv0vvv1vvv0*2,npqjuvv2mpphoqrdttu4mppgrst7qrsavvv0tuu4oqqhvvv0*2,mopovvv0mppgnpqhvvv0vvv2
   vvv0uuu5vvv0npqgqsscrss8knooqsscqssboqqhnpqiqsscrss7mppgqsscvvv0npqf*2,uuu3knoonpqivvv0vvv2
   vvv0*3,lopnqss9rsscnpqioqrhrsscqrsdloporsscqssclopprst8stt7lopntuu5rss9lopmprrftuu4vvv2
-  vvv0uuu4stt6oqrbrst9qrsdqrscnpqeqsscprsdnpqhqssaprrenpqguvv2lopknqqcuuu5prrfoqrbprrastt8vvv2
+  vvv0uuu4stt6oqrbrst9qrsdqrscnpqeqsscqrsdnpqhqssaprrenpqguuv2lopknqqcuuu5prrfoqrbprrastt8vvv2
   vvv0vvv1qrsbvvv0*2,prrdqss8vvv0rstaoqrcvvv0uvv3lopjvvv0uvv3loplvvv0*2,mppkuuu4uvv3stt9vvv2
   vvv0*2,tuu6stu4tuu3oqrettu5vvv0uvv3ttu5vvv0*2,stt9vvv0vvv1stt9vvv0*2,lopktuu3rtt7uvv3vvv2
-  vvv0uuu4vvv2rtt8*2,oqr8stu4tuu3vvv1uvv2stu5suu4utt6stt6suu2uuu4ssr7uvv1oqrbqrrbrtt8uvv2vvv2
+  vvv0uuu4vvv2rtt8*2,oqr8stt4tuu3vvv1uvv2stu5suu4utt6stt6suu2uuu4ssr7uvv1oqrbqrrbrtt8uvv2vvv2
   vvv0*3,rss8qstborsdrss9rst8tuu0stt3prrbnrretsr9pppdprscrtt8qnmgnrrertt9qnlhrtt9uvv4vvv2
   vvv0*2,vuu1usq5monkrtt9rpoaurq8tuu0trq7urq8vvv1opofuqpcuqoapqpesrqbtpndrttaromeqomgtuu5vvv2
   vvv0uuu4vut3vvv0tsr3trq1vvu1vtt3usr0vut3vuu1urp5rqpauts4utt4rpoduts3vvu1rondvut3srr7vut3vvv2
@@ -489,7 +491,7 @@ performance 358x3720
   vvv0*7,hop45hj0hnp2uuu1vvv0mop24bd25ce3uuv2vvv0*6,vvv2
   vvv0*6,uvv19jl2fmo4vvv0*4,oqr519c0jmn6vvv0*6,vvv2
   vvv0*6,npq63bd1qss5vvv0mnnjnoolrrs8vvv05ce5chj6vvv0*6,vvv2
-  vvv0*6,npq619c0oqq6vvv0sttcqrrfvvv0*2,5ce5chi6vvv0*6,vvv2
+  vvv0*6,npq619c0oqq6vvv0sttcqrrfvvv0*2,5ce5chj6vvv0*6,vvv2
   vvv0*6,tuu32ac1dij6vvv0vvv1uvv1vvv0oqr519c0jmn6vvv0*6,vvv2
   vvv0*7,fkl619c0fjk3stt1uvv0lop23bd25ce3uuv2vvv0*6,vvv2
   vvv0*8,eik419c0*4,6df2rss2vvv0*7,vvv2
@@ -572,12 +574,13 @@ performance 358x3720
   vvv0opphpqqjsss9kno3cij0mop3stt0*7,tuu0stt6rssgppqirrreqqqeqrrgtuu7vvv2
   vvv0*16,vvv1vvv0vvv1vvv0*3,vvv2
   vvv0*22,uuu1
-  rrsarss8sssarss9sst5stt4rss8rss9rrr9rss8rssarssbrss8stt5qrrasst4rss6stt6rss8*2,sst8rss8rss4
-  ttt5stt5ttt5stt5ttt4tuu2ttt4stt5stt4ttt3stt4*2,ttu4ttu2ttt5ttt2ttt4*2,ttt3stt5ttt4stt5ttt2
-  pqqdqqrbrss9qrrbqqrepqqerss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
-  rssaqrrbuuu0uvv0*20,
-  stt5rss6tuu3uvv0*20,
-rebates-none 358x795
+  uvv0*23,
+  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdpqq7
+  tuu1*3,uuu0ttt4uuu1*2,tuu1tuu3uuu0ttt2uuu1tuu0ttu2uuu1tuu1*2,ttt4tuu1tuu2tuu3tuu2uvv0
+  qrrbqrrastt7qrrarss9pqqdsss7qrrbqrrarrs7rss7qrrcrrs8rrrdrss8rrscqrrbrss9qrrcsss8qrrbrssauvv0
+  qrrdpqqetuu2uvv0*20,
+  uvv0*23,
+rebates-none 358x807
 ~ IqB6 xt-H G6a3 PiZq Ls7W 56p0 Y-x1 AFJV PiZq eAV7 5f-R K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F oLO0 wXhL
 ~ 5rJO -m5H s2ZJ 81Cd QgcN aIzH WRlw BrLU PiZq 2fTo chQG Nc_T pKOJ MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh
 ~ v-Rx OFQG jJs9 NkMN SCCq PaJC hS75 2fTo tw9q UeIt jX0K DFBr
@@ -626,12 +629,13 @@ rebates-none 358x795
   vvv0sttcrrrfrss9rrrdrsscqrrhrrrdrssbsssattt6rrsdrrsftttaqrrhsttasssbsssarrrguuu3uuu4vvv0vvv2
   vvv0rssbsss9rrrerssevvv0*17,vvv2
   vvv0*22,uvv1
-  ttt3tuu1*2,ttt2uuu0tuu1*3,ttt2tuu2ttt3uuu2ttt2uuu1ttt3tuu0tuu1tuu2stt3ttt2tuu3tuu1tuu0
-  rrrbqrrcrrrdqrrbrss8sss6qrrbqrrdqrrarss9qrrbqrrerssasss7qrrcrss6qrr9sss8rss9qrrbrss9qrrbqrr6
-  pqqdqqrbrss9qrrbqqrepqqerss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
-  stt5*2,uuu0uvv0*2,uuu0uvv0*17,
-  rssbpqrctuu3uvv0*20,
-referrals-none 358x703
+  uuu0*22,uvv0
+  rrsarss8sssarss9sst5stt4rss8rss9rrr9rss8rssarssbrss8stt5qrrasst4rss6stt6rss8*2,sst8rss8rss4
+  ttt5stt5*4,tuu2ttt4stt5*2,ttt3sst5stt4ttu4ttt3ttt5ttt2ttt4ttt5ttt3stt5ttt4stt5ttt2
+  pqqdqqrbrss8qrrbqrrdpqqerss8qrrcqqrdqrr7qrr9qrreqrr9pqrfrrsaqrrdpqqcqrrdpqqdrrsapqqdrsscuvv0
+  qrrcqrrduuu1uvv0*20,
+  tuu2ttt3uuu1uvv0*20,
+referrals-none 358x715
 ~ IqB6 xt-H RAi7 PiZq Ls7W 56p0 Y-x1 AFJV PiZq Ditc 3sRs K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F oLO0 Nppc
 ~ 0xGd -m5H s2ZJ 81Cd QgcN aIzH WRlw BrLU PiZq 2fTo chQG Nc_T pKOJ MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh
 ~ v-Rx OFQG jJs9 NkMN SCCq PaJC DFBr
@@ -675,11 +679,12 @@ referrals-none 358x703
   vvv0*22,vvv2
   vvv0*22,uvv2
   uvv0*22,uuu0
-  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdpqq7
-  qrr9rss8stt5rss8qrrbrrs9stt6rss9rrsbrss5rss8rrsbrss6qrrcsst7rss9qrr9rssbrrsarss8qrrbrssauvv0
-  ttt3*2,tuu3ttt2tuu2stt4tuu2ttu3ttt2*2,tuu2tuu3ttt2tuu3*3,ttu2tuu2ttt3tuu2tuu3tuu2uvv0
-  qqrepqqftuu2uvv0*20,
-rebates-failed 358x659
+  ttt3tuu1uuu1ttt2uuu0uuu1tuu1uuu1tuu2*2,tuu3uuu2tuu2uuu1ttt3uuu0tuu1tuu2stt3ttu2tuu3tuu1tuu0
+  rrrbqrrcrrrdqrrbrss8sss6qrrbqrrdqrrarss9qrrbqrrerssasss7qrrcrss6qrr9sss8rss9qrrbrss9qrrbqrr6
+  pqqdqqrbrss9qrrbqqrepqqerss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
+  stt5*2,uuu0uvv0*2,uuu0uvv0*17,
+  rssbpqrctuu3uvv0*20,
+rebates-failed 358x671
 ~ IqB6 xt-H cNW- PiZq Ls7W 56p0 Y-x1 AFJV PiZq eAV7 5f-R K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F oLO0 wXhL
 ~ 5rJO -m5H s2ZJ 81Cd QgcN aIzH WRlw BrLU PiZq 2fTo chQG Nc_T pKOJ MKLz 6wPc aIzH cx4F 4fWB -IXN 7hqh
 ~ Rdsh NxsB R53f m7lB Yv65 2p05 hS75 2fTo tw9q UeIt jX0K DFBr
@@ -720,11 +725,11 @@ rebates-failed 358x659
   vvv0tuu5*2,stt9ttt8vvv1*2,vvv0*15,vvv2
   vvv0uuu5uuu4uuu5*2,vvv0*17,vvv2
   uvv0vvv0*20,uvv0uuu0
-  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdpqq7
-  ttt3ttt2tuu2ttt2sst5tuu2*2,ttt2ttt4tuu2stt3tuu4ttt2stt4tuu2ttt2ttt3stt5ttt2ttt3stt4ttt4uvv0
-  qrr9rss9stt6rss8stt8qrrbstt5rssarss9rss5stt6rssarss6rssbsst7rssarss9stt8rrsastt7rss9stt8uvv0
-  qrrdpqqetuu2uvv0*20,
-  uvv0*23,
+  uuu0uvv0*2,uuu0uvv0*4,uuu0*3,uvv0uuu0uvv0uuu0uvv0*2,uuu0tuu0uuu0*2,uvv0*2,
+  pqrepqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrbpqqepqqgqrrcrss8pqqfqrr7qrrbrssaqrrbpqqdrrsbpqqdpqq7
+  qrr9rss8stt5rss8qrrbrrs9stt6rss9rrsbrss5rss8rrsbrss6qrrcsst7rss9qrr9rssbrrsarss8qrrbrssauvv0
+  ttt3*2,tuu3ttt2tuu2stt4tuu2ttu3ttt2*2,tuu2tuu3ttt2tuu3*3,ttu2tuu2ttt3tuu2tuu3tuu2uvv0
+  qqrepqqftuu2uvv0*20,
 arithmetic 358x579
 ~ IqB6 xt-H tO9X PiZq MlRS HUuO pFl1 WJ08 g77r 7-62 POxO pFl1 iVES WJ08 Pdt_ 7-62 RCHL pFl1 iVES WJ08
 ~ C_XQ 7-62 iWrS pFl1 Bopy WJ08 5_zx 7-62 FQOR pFl1 FssS WJ08 kvKp EY9Z JYJc Bopy uHlQ oD57 7-62 PmMN

@@ -215,7 +215,7 @@ campaigns-failed 358x237
   vtr0*14,usq5sqpasqobsrp5qpoesqpbtrp6usq5vtr0
   vtr0*14,usq5trp2rpo8rqo4trp5sqp5trp6usq5vtr0
   vts0vtr0*14,usq0*6,vtr0vts0
-overview 358x4118
+overview 358x4130
 ~ EO9I vjPI yZC_ yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 Uq5j
 ~ DTvS G49G uw3R uw3R qG4R MxAh xP4C XMM9 Zjo0 8bRf 8-4Z 3_pz H8Je QfyS jQrQ t1wz V_DY XydZ wkvF jQrQ
 ~ MvOU 3frA H8Je wkvF jQrQ 1O1p 0lTh H8Je in2- jQrQ ENxo 53-g SWKS yzhh zjOn _oC8 yzhh dNxn GUGh yzhh
@@ -241,8 +241,8 @@ overview 358x4118
 ~ cOP6 yzhh qVK1 l_Ve B3-b ugzV TUEG ILyC QVEe f8wi yzhh 4Ckb KvPF AbpC rI0q 7ROG NfGx SAFT -b9s feF6
 ~ kPcu R6fW E_NN k9YO yzhh QfuA l_Ve Hv3z yzhh OsOz l_Ve _7Xq yzhh g3IA l_Ve g_OP yzhh nx5B l_Ve WUdQ
 ~ yzhh MroF l_Ve sEP0 yzhh qVK1 l_Ve kyp_ uw3R V0Gj MaKk xgkq YI_9 -Lqw rI0q _pXb R9a8 tgXx j8SE rI0q
-~ Qo2z p1I7 TjlZ V0Gj MaKk IxeN Eaw2 YI_9 kmjZ yzhh QrGB hT10 2Cdm 6yvE ltjw yzhh QrGB aSH3 3wU5 pK2g
-~ ltjw yzhh QrGB nkeD NyPg yG1C 4IbK yzhh QrGB E6A0 C0wj fhrH uwTc
+~ Qo2z p1I7 TjlZ V0Gj MaKk IxeN Eaw2 YI_9 YXUE yzhh QrGB hT10 2Cdm 6yvE GPLo yzhh QrGB aSH3 3wU5 pK2g
+~ GPLo yzhh QrGB nkeD NyPg yG1C 9zKb yzhh QrGB E6A0 C0wj fhrH uwTc
   rssarss9qrrauuu2uvv0*19,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -497,11 +497,12 @@ overview 358x4118
   vvv0qtr4mqo8orq7nrpeuvu0vvv0*4,uuv3sttarssestt7uuu3vvv1rss9uuu4vvv1tuu6ttt8uuu3vvv2
   vvv0*10,vvv1uuu5uuu4uuu3uuu6tuu5uuu4uuu3ttt6*2,uuv3vvv0vvv2
   uvv0vvv0*21,uuu1
-  uuu0sssbttt5stt7sst6sss5tuu3stt6sst8stt6ttt5tuu2qrretuu3*2,stt8tuu2sss8sstastt7tuu4sst9rssc
-  uuu0stt4ttt3rss5stt3rss5*2,stt4sst4ttt3ttt5rss5stt4ttt1sss3stt4rss6rss8sss5stt4stt3rss6stt3
-  uvv0*9,qrrdpqqcqrr9stt5qrrbstt5qrrcrss7qrraqrr8sss5rss9rss6nopf
-  uvv0*9,tuu3ttt3uvv0stt2tuu1uvv0*5,uuu2stt6uvv0*2,
-highest-level 358x4002
+  uvv0*23,
+  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
+  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
+  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
+  uvv0*23,
+highest-level 358x4014
 ~ EO9I vjPI TQYM yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 Uq5j
 ~ DTvS G49G uw3R uw3R qG4R MxAh 2hRu -z9x Zjo0 L-k2 5fQI 3_pz H8Je QfyS jQrQ t1wz V_DY H8Je wkvF jQrQ
 ~ gcWa 3frA H8Je wkvF jQrQ 1O1p 0lTh XydZ in2- jQrQ _w6U 53-g dvKO eeGd RT7O 8xr6 sjXe V0Gj MaKk ll4v
@@ -526,8 +527,8 @@ highest-level 358x4002
 ~ l_Ve w-Y6 yzhh MroF l_Ve cOP6 yzhh qVK1 l_Ve B3-b ugzV TUEG ILyC QVEe f8wi yzhh 4Ckb KvPF AbpC rI0q
 ~ 7ROG NfGx SAFT -b9s feF6 kPcu R6fW E_NN k9YO yzhh QfuA l_Ve Hv3z yzhh OsOz l_Ve _7Xq yzhh g3IA l_Ve
 ~ g_OP yzhh nx5B l_Ve WUdQ yzhh MroF l_Ve sEP0 yzhh qVK1 l_Ve kyp_ uw3R V0Gj MaKk xgkq YI_9 -Lqw rI0q
-~ _pXb R9a8 tgXx j8SE rI0q Qo2z p1I7 TjlZ V0Gj MaKk IxeN Eaw2 YI_9 kmjZ yzhh QrGB hT10 2Cdm 6yvE ltjw
-~ yzhh QrGB aSH3 3wU5 pK2g ltjw yzhh QrGB nkeD NyPg yG1C 4IbK yzhh QrGB E6A0 C0wj fhrH uwTc
+~ _pXb R9a8 tgXx j8SE rI0q Qo2z p1I7 TjlZ V0Gj MaKk IxeN Eaw2 YI_9 YXUE yzhh QrGB hT10 2Cdm 6yvE GPLo
+~ yzhh QrGB aSH3 3wU5 pK2g GPLo yzhh QrGB nkeD NyPg yG1C 9zKb yzhh QrGB E6A0 C0wj fhrH uwTc
   qqrdrrrbsss7rrsbsst7uvv0*18,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -775,11 +776,11 @@ highest-level 358x4002
   vvv0sut1qsr1rts3qsr7uvv0vvv0*4,tuu5rrrfqqrjrrrbttt8ttt6qqrettt8ttt5rssbsssbuuu4vvv2
   vvv0*14,vvv1vvv0*3,vvv2vvv1vvv0*2,vvv2
   uvv0*22,uuu0
-  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
-  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
-  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
-  uvv0*23,
-new-agent 358x1967
+  uvv0*3,uuu0*3,uvv0*4,uuu1uvv0uuu1uvv0*9,tuu3
+  uuu0qqrfrss9pqqbqrrapqqbqrr9qrraqqrdrss9*2,rss7pqqhstt4rss7qrrdqrr9pqqhpqqgqrrbrss7pqqfqrrc
+  uvv0*5,uuu0uvv0*3,uuu2tuu2uuu1uvv0tuu3uuu1ttt5uvv0tuu2uuu1uuu0uuu1*2,sss6
+  uvv0*9,qrrdpqqcpqr9rss7qrr9stt4rrs8rss8qrr8pqq8rss7qrrbsss5pqqa
+new-agent 358x1979
 ~ EO9I vjPI tfA8 yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 Uq5j
 ~ DTvS G49G uw3R UAh9 yzhh 5uF7 B9Ct dJlw DWf- z6Tc D9xD DWf- n-vi E7qN DWf- rRnL sx6G tpKw 7F6J QVEe
 ~ anwa I_2h Bbd- O1LH 6fx1 FOJb PbLE f55o zBju uw3R qG4R MxAh -PJb cA0- Zjo0 wpeA e_JU 3_pz XydZ QfyS
@@ -907,11 +908,12 @@ new-agent 358x1967
   vvv0*13,sstasst8qrrgttt7sttbstt8sssdsttauuu6vvv2
   vvv0*17,vvv1vvv0*4,uvv2
   uuu0uvv0*22,
-  uvv0*10,uuu0uvv0uuu0uvv0*9,uuu2
-  uuu0qqrfrss9pqqcqrrapqraqrr8qrraqqrdrss9rssarss7pqqhstt4rss7qrrdqrr9qqrgpqrfqrrbrss7pqqfqqre
-  uvv0*5,uuu0*2,uvv0*2,uuu2uuu1*2,uvv0uuu2uuu0tuu3uuu0tuu2uuu1uuu0uuu1uuu0stt4
-  uvv0*9,qrrdpqqcqrr9rss7qqrasst5rrs9rss8qrr8*2,rss7qrrbsss6opqb
-without-rebates 358x3809
+  uvv0*23,
+  uuu0tuu3uuu1*2,uuu0*2,uvv0uuu1uuu2uuu1tuu2uuu0ttt5uvv0uuu0tuu2uuu0uuu3tuu3uuu2uuu0uuu2stt7
+  uuu0qrrbsss7qqraqrr9pqqaqrr9*2,qrrbrss7sss8rss6qrrdstt4rss7rrsarrs8qqreqrrcrrs9sss6pqrdrss9
+  uvv0*9,stt6sss7stt5uuu1stt7tuu3stt8uuu3stt7stt5tuu3tuu4tuu3pqqc
+  uvv0*9,qrrbqrr8qrr5rss7qrr6stt2rss5rss6rss4qrr4sss5qrrasst3rss4
+without-rebates 358x3821
 ~ EO9I vjPI 7OZ3 yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 Uq5j
 ~ DTvS G49G uw3R uw3R qG4R MxAh xP4C XMM9 Zjo0 8bRf 8-4Z 3_pz H8Je QfyS jQrQ t1wz V_DY XydZ wkvF jQrQ
 ~ MvOU 3frA H8Je wkvF jQrQ 1O1p 0lTh H8Je in2- jQrQ ENxo 53-g SWKS yzhh zjOn _oC8 yzhh dNxn GUGh yzhh
@@ -929,8 +931,8 @@ without-rebates 358x3809
 ~ qVK1 l_Ve B3-b ugzV TUEG ILyC QVEe f8wi yzhh 4Ckb KvPF AbpC rI0q 7ROG NfGx SAFT -b9s feF6 kPcu R6fW
 ~ E_NN k9YO yzhh QfuA l_Ve Hv3z yzhh OsOz l_Ve _7Xq yzhh g3IA l_Ve g_OP yzhh nx5B l_Ve WUdQ yzhh MroF
 ~ l_Ve sEP0 yzhh qVK1 l_Ve kyp_ uw3R V0Gj MaKk xgkq YI_9 -Lqw rI0q _pXb R9a8 tgXx j8SE rI0q Qo2z p1I7
-~ TjlZ V0Gj MaKk IxeN Eaw2 YI_9 kmjZ yzhh QrGB hT10 2Cdm 6yvE ltjw yzhh QrGB aSH3 3wU5 pK2g ltjw yzhh
-~ QrGB nkeD NyPg yG1C 4IbK yzhh QrGB E6A0 C0wj fhrH uwTc
+~ TjlZ V0Gj MaKk IxeN Eaw2 YI_9 YXUE yzhh QrGB hT10 2Cdm 6yvE GPLo yzhh QrGB aSH3 3wU5 pK2g GPLo yzhh
+~ QrGB nkeD NyPg yG1C 9zKb yzhh QrGB E6A0 C0wj fhrH uwTc
   qrrdrssbrss9*2,qrr9rss7uvv0*17,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1166,11 +1168,11 @@ without-rebates 358x3809
   vvv0tuu0rts0sut2rts5vvv0*5,tuu5rrrfqqrjrrrbttt9ttt6qqrettt8ttt7rrsbsssbuuu4vvv2
   vvv0*18,vvv1vvv0*3,uvv2
   uvv0*22,uuu0
-  uuu0qqrfrss9pqraqrraqrr9rrr7qrraqqrdrss9rssbsst6pqqistt4rss7qrrdrss7qrre*2,qrrbsss6pqqepqqg
-  uvv0*3,uuu1uvv0tuu1uuu1uuu0uvv0uuu1*2,tuu1uvv0uuu1uvv0uuu1tuu1ttt4uuu1uvv0uuu0uuu1ttu3
-  uvv0*9,qrrdpqqcqrr9sss6qrrbstt5qrrbrss7qrr8*2,sss6qrrbsss6opqc
-  uvv0*23,
-failed-in-part 358x3308
+  uuu0uuu1uuu0*4,uvv0uuu0*3,uuu1uvv0tuu2uvv0*2,uuu0*3,uuu1uuu0*3,ttt4
+  uuu0qrrdrss9pqqbqrr9pqqaqrr9qrraqrrcrss8sss9rss7pqqgstt4rss7qrrcqrr8pqqgqqrfqrrbsss7pqqfqrrb
+  uvv0*9,tuu3ttt4uuu1uuu0ttt5uuu1ttt5uuu0ttt3tuu2uuu1uuu2uuu1rss9
+  uvv0*9,qrrdpqqbpqr9rss7qrr8stt4rrs8rss8rrr8qqr8rss6qrrbsss5pqq8
+failed-in-part 358x3320
 ~ EO9I vjPI dv_Z yzhh nm1k 3E3m jwzm T1u6 yzhh mopV QDMS SAFT I7Q2 pb-B eMxk R6fW E_NN 31P5 zew9 Uq5j
 ~ DTvS G49G uw3R uw3R qG4R MxAh xP4C XMM9 Zjo0 8bRf 8-4Z 3_pz H8Je QfyS jQrQ t1wz V_DY XydZ wkvF jQrQ
 ~ MvOU 3frA H8Je wkvF jQrQ 1O1p 0lTh H8Je in2- jQrQ ENxo 53-g SWKS yzhh zjOn _oC8 yzhh dNxn GUGh yzhh
@@ -1391,11 +1393,12 @@ failed-in-part 358x3308
   vtr0*14,usq4trq3usq1usq0trp4usq1*2,usr4vtr0
   vtr0*14,usq5qpoaonmhpnm9qongponerpobusq5vtr0
   vtr0*14,vsr1usq0*6,vsr1vts0
-  uuu0uut2uuu1uuu0*4,uuu1*3,uuu2uuu0ttt3uuu0*2,uuu1uuu0uuu2*2,uuu1uuu0uuu1ttt5
-  uuu0qrrcrss8pqqbqrr9pqqaqrr9*2,qrrbrss8sss9rss7qrrestt4rss7rrrbrrr8pqrfqrrdrrrasss6pqqeqrrb
-  uvv0*9,ttt4stt6ttu3uuu0ttt6uuu2stt7uuu1stt5ttt3uuu2*2,tuu2qrrb
-  uvv0*9,qrrcpqq9qrr8rss7qrr7stt3rss7rss8rss6qrr6rss6qrrbsss4qrr5
-loading 358x1120
+  uuu0*23,
+  uuu0stt8tuu2tuu3ttt4ttt3uuu0tuu3ttt5tuu3tuu4uuu1rssauuu1uuu0ttt5uuu1stt6ttt7tuu4uuu2ttt5sss9
+  uuu0rss7stt6qrr8rss5qrr8*2,rss7rss8stt5stt7rss5rss8ttt2rss6rss8rss7rrsbrss9rss7stt5qrrasss6
+  uvv0*9,rrrbpqraqrr9ttt4qrrastt5qrrcrss7qrraqrr8sst5rss7rss6nopf
+  uvv0*9,stt6ttt4uvv0stt4tuu3uvv0*5,uuu2stt8uvv0*2,
+loading 358x1132
 ~ EO9I vjPI A12_ yzhh nm1k 3E3m jwzm T1u6 yzhh mopV WMMF 31P5 zew9 Uq5j DTvS G49G uw3R uw3R 8c5B 5sBS
 ~ 2IKY 2IKY 2IKY uwTc
   qrrbqrrdrss7uvv0*20,
@@ -1464,11 +1467,12 @@ loading 358x1120
   rss0*23,
   rss0*23,
   rss0*23,
-  uuu0tuu0*9,ttt0tuu0ttt0tuu0*9,uuu1
-  uuu0qqrfrss9pqqbqrra*2,qrr8qrraqqrdrss9rssarss6pqqistt4rss7qrrdrss8qrrfqqrfqrrbsss7pqqf*2,
-  uvv0*3,uuu0uvv0tuu1uuu0*2,uvv0uuu1*2,tuu1uvv0uuu1uvv0uuu1tuu0ttt3uuu1uvv0uuu0*2,ttu3
-  uvv0*9,qrrcpqqcqrr8sss6qrrastt5qrrarss7qrr8qrr7sss6qrrbsss6opqc
-failed 358x405
+  uuu0tuu0*21,uuu0
+  uuu0tuu2uuu1uuu0*3,uvv0uuu1*3,uuu2uuu0tuu3uvv0*2,uuu1uuu0uuu2*2,uuu1uuu0uuu1ttt5
+  uuu0qrrcrss8pqqbqrr9pqqaqrr9*2,qrrbrss8sss9rss7qrrestt4rss7rrrbrrr8pqrfqrrdrrrasss6pqqeqrrb
+  uvv0*9,ttt4stt6ttu3uuu0ttt6uuu2stt7uuu1stt5ttt3uuu2*2,tuu2qrrb
+  uvv0*9,qrrcpqq9qrr8rss7qrr7stt3rss7rss8rss6qrr6rss6qrrbsss4qrr5
+failed 358x417
 ~ EO9I vjPI hDFO yzhh nm1k 3E3m jwzm T1u6 yzhh mopV WMMF 31P5 zew9 Uq5j DTvS G49G uw3R ycRV 8gZp UdD3
 ~ wpn2 ZtDB 7YVu uwTc
   qrrdqrrbuvv0*21,
@@ -1493,10 +1497,11 @@ failed 358x405
   vtr0*14,usq5rpobrpodrqo7qonhrpodsqp8usq5vtr0
   vtr0*14,usq4trp1rpo5rqo2trp3sqp3srp4usq4vtr0
   vts0*22,vut0
-  uuu0sssbttt5stt7sst6sss5tuu3stt6sst8stt6ttt5tuu2qrretuu3*2,stt8tuu2sss8sstastt7tuu4sst9rssc
-  uuu0stt4ttt3rss5stt3rss5*2,stt4sst4ttt3ttt5rss5stt4ttt1sss3stt4rss6rss8sss5stt4stt3rss6stt3
-  uvv0*9,qrrdpqqcqrr9stt5qrrbstt5qrrcrss7qrraqrr8sss5rss9rss6nopf
-  uvv0*9,ttt3ttt4uvv0sss3tuu2uvv0*5,uuu2sst8uvv0*2,
+  uvv0*23,
+  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
+  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
+  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
+  uvv0*23,
 not-an-agent 358x864
 ~ EO9I vjPI yVuN yzhh nm1k 3E3m jwzm T1u6 yzhh mopV WMMF uw3R Sdqn 56iR 9f-B TFHQ dwo6 PZHw dCcC 2IKY
   rssarss7*2,qrrasss9uvv0*18,
@@ -1567,7 +1572,7 @@ suspended 358x474
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0spi0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
   vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
   vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2

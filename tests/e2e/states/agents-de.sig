@@ -209,7 +209,7 @@ campaigns-failed 358x219
   usq5usq2qpo8qpnasqp9qpnaqpoaqpndqpnausq3usq5vtr0*12,
   vsr2usq2srp3srp4srp2srp3sqp3sqp4srp4usq1usr3vtr0*12,
   vts0vtr0*21,vts0
-overview 358x4007
+overview 358x4019
 ~ IqB6 xt-H Yk_q PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP DrYI K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky ko-w msqM
 ~ oyYS -m5H s2ZJ s2ZJ jwbJ w0oM A18B CgyQ lDVC T_4J g0kA AlFL EejZ I18J WYwr 6gk9 1x3x r2Xm nuJz WYwr
 ~ d4PA xE4U EejZ nuJz WYwr 1qIZ CN6r EejZ 4kYw WYwr kgJx cpi- QMCH PiZq Fap2 3GjK PiZq wYQT m59u PiZq
@@ -235,8 +235,8 @@ overview 358x4007
 ~ g2jK PiZq Yq-l Sz8Z z6bY KpHc z2yA LwFO qbWq 2U6c PiZq U1u_ 3hEg CKzk 9Tqs pFXV 5TwE K_by 09h3 losQ
 ~ UmVc 4fWB 7hqh eQen PiZq u57X Sz8Z JbWc PiZq hAQ9 Sz8Z hI7t PiZq X5wU Sz8Z fdz5 PiZq R_MV Sz8Z BqQd
 ~ PiZq 5Noz Sz8Z Nocw PiZq Yq-l Sz8Z DkZ0 s2ZJ ITGt mP4- TaWX -8fs vfSe 9Tqs tkZi FXPt qDbQ X9HM 9Tqs
-~ g8VF 6bvR qYMd ITGt mP4- O5xx FG5n -8fs X_-G PiZq QTqK U7no 7hXF 8Rbk Nts9 PiZq QTqK 7NaO zRxU Uday
-~ Nts9 PiZq QTqK ggWm xv4n Joz9 I8w5 PiZq QTqK ep31 KT_F 0m2_ 6MHS
+~ g8VF 6bvR qYMd ITGt mP4- O5xx FG5n -8fs Ge60 PiZq QTqK U7no 7hXF 8Rbk 46nT PiZq QTqK 7NaO zRxU Uday
+~ 46nT PiZq QTqK ggWm xv4n Joz9 FnJX PiZq QTqK ep31 KT_F 0m2_ 6MHS
   rrsbrss9qrrctuu2uvv0*19,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -483,12 +483,13 @@ overview 358x4007
   vvv0rssastt7ttu4uuu3ttt5stt6ttt5uuu5uuu4vvv2vvv0*4,uvu0mqoblpncnrpbmqodmqobuvu0vvv2
   vvv0ttta*2,ssscttt9sssauuu6sssbsssdsssbuuu4vvv0*5,uvv0*5,vvv0vvv2
   vvv0*22,uuu1
-  qrrarss9qrr9rss5rssasss8rss9rrs8rss8sss6rss6sss7rrs9qrr7sss9rss8qrrastt3sss9rss9rss7stt5uvv0
-  stt5ttt5rss6ttt2ttt6stt4stt5stt4ttt4ttt3ttt4*2,stt5rss7stt5stt6stt4ttt3stt5ttt7stt5tuu3uvv0
-  qqrfqqrdpqqcqrreqrrd*2,qrrcpqqgqrrepqqfrss9pqqdpqreopqhqrr9qrrgoppcrss8pqqcrrsbpqqerss8uvv0
-  pqqgqrrarrs9pqqeqrraqrrfqrr9qrrauuu1uvv0*14,
-  ttt4tuu2stt2ttt3tuu3*2,qrr9ttt3uuu1uvv0*14,
-highest-level 358x3863
+  uvv0*23,
+  oppfqrreopqeqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfopqbqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
+  stt5stt4*2,ttt3tuu3ttu3ttt3sst7ttt2ttt3ttu1stt4*2,rss7tuu2stt5stt2ttt3ttt2stt5stt4tuu2uvv0
+  rssbrssaqrrarssbrssarss9*2,rrsarssbrrrbstt7qrr9rssaqrrbrss7rsscpqr9stt5rss9stt7qrrastt5uvv0
+  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
+  uvv0*23,
+highest-level 358x3875
 ~ IqB6 xt-H lk9J PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP DrYI K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky ko-w msqM
 ~ oyYS -m5H s2ZJ s2ZJ jwbJ w0oM PFlg n955 lDVC xZti tLOS AlFL EejZ I18J WYwr 6gk9 1x3x EejZ nuJz WYwr
 ~ W5k5 xE4U EejZ nuJz WYwr 1qIZ CN6r r2Xm 4kYw WYwr i67X cpi- HLbz Nc_T 5mZy _sot nnPo ITGt mP4- s55H
@@ -513,8 +514,8 @@ highest-level 358x3863
 ~ Sz8Z uO9X PiZq 5Noz Sz8Z g2jK PiZq Yq-l Sz8Z z6bY KpHc z2yA LwFO qbWq 2U6c PiZq U1u_ 3hEg CKzk 9Tqs
 ~ pFXV 5TwE K_by 09h3 losQ UmVc 4fWB 7hqh eQen PiZq u57X Sz8Z JbWc PiZq hAQ9 Sz8Z hI7t PiZq X5wU Sz8Z
 ~ fdz5 PiZq R_MV Sz8Z BqQd PiZq 5Noz Sz8Z Nocw PiZq Yq-l Sz8Z DkZ0 s2ZJ ITGt mP4- TaWX -8fs vfSe 9Tqs
-~ tkZi FXPt qDbQ X9HM 9Tqs g8VF 6bvR qYMd ITGt mP4- O5xx FG5n -8fs X_-G PiZq QTqK U7no 7hXF 8Rbk Nts9
-~ PiZq QTqK 7NaO zRxU Uday Nts9 PiZq QTqK ggWm xv4n Joz9 I8w5 PiZq QTqK ep31 KT_F 0m2_ 6MHS
+~ tkZi FXPt qDbQ X9HM 9Tqs g8VF 6bvR qYMd ITGt mP4- O5xx FG5n -8fs Ge60 PiZq QTqK U7no 7hXF 8Rbk 46nT
+~ PiZq QTqK 7NaO zRxU Uday 46nT PiZq QTqK ggWm xv4n Joz9 FnJX PiZq QTqK ep31 KT_F 0m2_ 6MHS
   qqrdqrrbrss7qrrcsss8uvv0*18,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -752,12 +753,13 @@ highest-level 358x3863
   vvv0rssastt7ttu4uuu3ttt5stt6ttt5uuu5uuu4vvv2vvv0*4,uvu0mqoblpncnrpbmqodmqobuvu0vvv2
   vvv0ttta*2,ssscttt9sssauuu6sssbsssdsssbuuu4vvv0*5,uvv0*5,vvv0vvv2
   uvv0vvv0*21,uuu1
-  pqqcrrsbqrrarss5rrrcrss9rssaqrr9rrr9rss8rss7rss9qrrbqrr8rssbrrsaqqrcstt4rsscrrsbrrr9stt6uvv0
-  ttt3tuu3sss5tuu2tuu4ttu2ttt3*2,tuu3ttu2tuu2tuu3stt3rss6ttt3ttt4ttt3*3,ttu5ttt4uuu2uvv0
-  qqrfqqrdpqqcqrreqrrd*2,qrrcpqqgqrrepqqfrss9pqqdpqreopqhqrr9qrrgoppcrss8pqqcrrsbpqqerss8uvv0
-  pqqgqrrarrs9pqqeqrraqrrfqrr9qrrauuu1uvv0*14,
-  ttt4tuu2stt2ttt3tuu3*2,qrr9ttt3uuu1uvv0*14,
-new-agent 358x1899
+  uvv0*23,
+  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppcqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
+  stt5stt4stt2ttt3tuu3ttu3ttt3sst7ttt2ttt3ttu1stt4*2,rss7tuu2stt5stt2ttt3ttt2stt5stt4tuu2uvv0
+  rssbrssaqrrarssbrssarss9*2,rrsarssbrrrbstt7qrr9rssaqrrbrss7rsscpqr9stt5rss9stt7qrrastt5uvv0
+  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
+  uvv0*23,
+new-agent 358x1911
 ~ IqB6 xt-H 0uOY PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP DrYI K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky ko-w msqM
 ~ oyYS -m5H s2ZJ C_3Y PiZq yC4o cTIp 9QVU Tcrx 3g9D 6Xad Tcrx r0ph B7EO Tcrx D9m2 ONAK pIXV h8Tg qbWq
 ~ G-7T uIxC 0z0f KkL6 _Za7 aIzH oEMH GZuc utK_ s2ZJ jwbJ w0oM PPI7 kxyh lDVC UchZ zcQ5 AlFL r2Xm I18J
@@ -880,12 +882,13 @@ new-agent 358x1899
   vvv0qrrerssgrrrdrrrcrssdrssbsttcqrrfrsserrrcrssb*2,sssbqrrfrsscvvv0*6,vvv2
   vvv0*22,uvv1
   uuu0*22,uvv0
-  stt4ttt3ttt2uuu0tuu2tuu3tuu1ttt3tuu1ttt2tuu1tuu2tuu3tuu1uuu2tuu1ttt3tuu2*2,tuu1uuu1uuu0uvv0
-  qqrarssbpqqdrrs6qrrdrss9qrrcrrs8qrrasss7rrr9rss9qrrcpqqbrsscqrrcqrrbstt4qrrdrrsdqrrbstt8uvv0
-  pqqgpqrepqqcqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqqrhoppcrss8pqqcqrrcopqfrss8uvv0
-  rss8stt5sss5sss8stt5stt8stt4stt5uuu0uvv0*6,uuu0*2,uvv0*6,
-  qrrerrs9rss8qrrcrrr9rsscopqcqrratuu2uvv0*14,
-without-rebates 358x3696
+  uvv0*23,
+  qrrarss9qrr9rss5rssasss8rss9rrs8rss8sss6rss6sss7rrs9qrr7sss9rss8qrrastt3sss9rss9rss7stt5uvv0
+  stt5ttt5rss6ttt2ttt6stt4stt5stt4ttt4ttt3ttt4*2,stt5rss7stt5stt6stt4ttt3stt5ttt7stt5tuu3uvv0
+  qqrfqqrdpqqcqrreqrrd*2,qrrcpqqgqrrepqqfrss9pqqdpqreopqhqrr9qrrgoppcrss8pqqcrrsbpqqerss8uvv0
+  pqqgqrrarrs9pqqeqrraqrrfqrr9qrrauuu1uvv0*14,
+  ttt4tuu2stt2ttt3tuu3*2,qrr9ttt3uuu1uvv0*14,
+without-rebates 358x3708
 ~ IqB6 xt-H 4Erv PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP DrYI K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky ko-w msqM
 ~ oyYS -m5H s2ZJ s2ZJ jwbJ w0oM A18B CgyQ lDVC T_4J g0kA AlFL EejZ I18J WYwr 6gk9 1x3x r2Xm nuJz WYwr
 ~ d4PA xE4U EejZ nuJz WYwr 1qIZ CN6r EejZ 4kYw WYwr kgJx cpi- QMCH PiZq Fap2 3GjK PiZq wYQT m59u PiZq
@@ -903,8 +906,8 @@ without-rebates 358x3696
 ~ Yq-l Sz8Z z6bY KpHc z2yA LwFO qbWq 2U6c PiZq U1u_ 3hEg CKzk 9Tqs pFXV 5TwE K_by 09h3 losQ UmVc 4fWB
 ~ 7hqh eQen PiZq u57X Sz8Z JbWc PiZq hAQ9 Sz8Z hI7t PiZq X5wU Sz8Z fdz5 PiZq R_MV Sz8Z BqQd PiZq 5Noz
 ~ Sz8Z Nocw PiZq Yq-l Sz8Z DkZ0 s2ZJ ITGt mP4- TaWX -8fs vfSe 9Tqs tkZi FXPt qDbQ X9HM 9Tqs g8VF 6bvR
-~ qYMd ITGt mP4- O5xx FG5n -8fs X_-G PiZq QTqK U7no 7hXF 8Rbk Nts9 PiZq QTqK 7NaO zRxU Uday Nts9 PiZq
-~ QTqK ggWm xv4n Joz9 I8w5 PiZq QTqK ep31 KT_F 0m2_ 6MHS
+~ qYMd ITGt mP4- O5xx FG5n -8fs Ge60 PiZq QTqK U7no 7hXF 8Rbk 46nT PiZq QTqK 7NaO zRxU Uday 46nT PiZq
+~ QTqK ggWm xv4n Joz9 FnJX PiZq QTqK ep31 KT_F 0m2_ 6MHS
   qrrcrrsbrss9rrs9qrrarss7uvv0*17,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -1054,7 +1057,7 @@ without-rebates 358x3696
   vvv0uuu2ttt3ttt4uuu2uuu4sss6ttt6stt4ttt8ttu6uuu4vvv1vvv0vvv2vvv1vvv0*3,qrr8qrrdvvv0vvv2
   vvv0nnnmeeevgggvnnnfuuu3rrrdrrserssbrssattt9tuu8sss8sss9sstcrsserssavvv0*5,vvv2
   vvv0oooueeevgggvpppettu5qrrcqrrhrssbsssc*2,qrrdvvv1vvv0*7,uuu4vvv0vvv2
-  vvv0pppghhhv*2,qqqcttu7qrrfrsscrss9rrrersserrrfrssdqrrgrrrctuu6vvv0*3,sstattu6vvv0vvv2
+  vvv0pppghhhv*2,qqqcttu7qrrfrsscrss9rrrersserrrfrssdqrrgrrrctuu6vvv0*3,sssattu6vvv0vvv2
   vvv0*5,uuu5sssdttt8sss8sssasssdrsscsstauuu3vvv0*8,vvv2
   vvv0*5,vvv1uuu6uuu3uuu2vvv2uuu3uuu2uuu3vvv0*9,vvv2
   vvv0rrrcsttbrsscuuu2vvv0*3,rrrdrssbsssdrssavvv0*2,ttu5sssasss9ssterssbrssgstt9vvv0vvv2
@@ -1132,11 +1135,12 @@ without-rebates 358x3696
   vvv0sssdssscsttbtttarssduuu5sssdrrshrrseuuu5vvv0*4,uvu0psr6orq8qtr7osq9psq6uvv0vvv2
   vvv0vvv1*3,vvv2vvv1uvv2vvv1*3,vvv0*12,uvv2
   uvv0*22,uuu0
-  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
-  rssarss9rss6rss8sst8sss8rss8qrrcrss8rss9stt5qrr9rss8qrrcrss6rssaqrr6stt6rss7sss8qrrastt5uvv0
-  ttt5stt4sss6ttt5stt5ttt4stt4stt5ttt5*2,ttt3stt4stt6stt5tuu3ttt6sss5ttt2ttt4ttt3stt4tuu2uvv0
-  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
-failed-in-part 358x3199
+  tuu2uuu1*2,uvv0uuu1*2,uvv0tuu2uuu0tuu1uuu0uuu1*2,uvv0uuu0*2,tuu2tuu1uuu0uvv0*4,
+  pqqcqrrcoppeqrr7qrrfqrraqqrdqrr9qrrcrss8qrrarrsapqqdoppdqrrepqrdpqqcstt4qrrf*2,pqqcsss8uvv0
+  pqqgpqrepqqbqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqqrgppqbrss8pqqcqrrcopqfrss8uvv0
+  ttt4tuu1stt3ttt3tuu1tuu4tuu0tuu1uvv0*7,uuu0tuu1uvv0*6,
+  pqqipqrdqrrapqqgpqqdqrrgnopgopqetuu2uvv0*14,
+failed-in-part 358x3211
 ~ IqB6 xt-H Ak0E PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP DrYI K_by MYT_ ePcU 1fJ8 4fWB 7hqh tHky ko-w msqM
 ~ oyYS -m5H s2ZJ s2ZJ jwbJ w0oM A18B CgyQ lDVC T_4J g0kA AlFL EejZ I18J WYwr 6gk9 1x3x r2Xm nuJz WYwr
 ~ d4PA xE4U EejZ nuJz WYwr 1qIZ CN6r EejZ 4kYw WYwr kgJx cpi- QMCH PiZq Fap2 3GjK PiZq wYQT m59u PiZq
@@ -1350,11 +1354,12 @@ failed-in-part 358x3199
   usq6trq3onmconmeqpnconmeonmdonmionmetrq5usq6vtr0*12,
   vtr0usq1usq0*8,vsr2vtr0*12,
   uuu0vut0*20,uut0uuu0
-  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
-  rrscrrsbrss7rssa*4,qrrerrsaqrrasst6qrraqrrbqrrerss7rrrcqrr7sst7rrr9rssaqrrcsst5uvv0
-  stt6ttt3rss5stt6ttt3stt5ttt2ttt3tuu3ttt4tuu2ttt3ttu3ttt3tuu2tuu4sst4tuu1ttt3tuu2ttt2tuu2uvv0
-  pqqhqqrcrrsapqqfqqrcqrrfoppepqqduuu2uvv0*14,
-loading 358x1125
+  stt4ttt3ttt2uuu0tuu2tuu3tuu1ttt3tuu1ttt2tuu1tuu2tuu3tuu1uuu2tuu1ttt3tuu2*2,tuu1uuu1uuu0uvv0
+  qqrarssbpqqdrrs6qrrdrss9qrrcrrs8qrrasss7rrr9rss9qrrcpqqbrsscqrrcqrrbstt4qrrdrrsdqrrbstt8uvv0
+  pqqgpqrepqqcqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqqrhoppcrss8pqqcqrrcopqfrss8uvv0
+  rss8stt5sss5sss8stt5stt8stt4stt5uuu0uvv0*6,uuu0*2,uvv0*6,
+  qrrerrs9rss8qrrcrrr9rsscopqcqrratuu2uvv0*14,
+loading 358x1137
 ~ IqB6 xt-H jYF6 PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP YkU8 tHky ko-w msqM oyYS -m5H s2ZJ s2ZJ 9pdU hCNB
 ~ XT_0 XT_0 XT_0 6MHS
   qrrbqrrdrss8uvv0*20,
@@ -1423,12 +1428,13 @@ loading 358x1125
   rss0*23,
   rss0*23,
   stt0*22,tuu0
-  pqqeqrrdpqrbrss6qrreqrrbqrrcqrraqrrbrss9qrr9rssaqqrdpqr9rrsdqrrcpqqesst5qrrd*2,qrrastt7uvv0
-  tuu2*2,stt4uuu0uuu1*2,tuu3ttt4uuu1uuu0uuu1tuu2ttt3sss6tuu2tuu3tuu1stt3uuu1ttu5tuu3uuu1uvv0
-  qrrfqrrcpqqcqrreqrrd*2,qrrbpqreqrrepqqfrss9pqqcqrrdpqqerrr9qrrfoppcstt6pqqcrss9pqqdrss7uvv0
-  pqqiqrrcqrrapqqgqrrbqrrgpqqapqqcuuu1uvv0*14,
-  uvv0*6,rss9uvv0*16,
-failed 358x400
+  uvv0*23,
+  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
+  sss8sss7sss5sss6stt6*2,sss7rssasss6rss7stt4rrs8sss7rrsasst5sss9rss5stt5rss6stt7rss8stt4uvv0
+  stt7stt6rss7stt7stt6*3,sst7stt7*2,ttt4stt5sst7sss7ttt4stt8rss6ttt3stt6ttt4sss6tuu3uvv0
+  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
+  uvv0*23,
+failed 358x412
 ~ IqB6 xt-H Ksp_ PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP YkU8 tHky ko-w msqM oyYS -m5H s2ZJ Rdsh NxsB R53f
 ~ AhHB Vfii QAsr 6MHS
   qrrdqrrbuvv0*21,
@@ -1452,10 +1458,11 @@ failed 358x400
   usq6trq3onmconmeqpnconmeonmdonmionmetrq5usq6vtr0*12,
   vtr0usq1usq0*8,vsr2vtr0*12,
   uuu0vut0*20,uut0uuu0
-  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
-  rssarss9rss6rss8sst8sss8rss8qrrcrss8rss9stt5qrr9rss8qrrcrss6rssaqrr6stt6rss7sss8qrrastt5uvv0
-  stt7stt4rss6stt6stt5stt6stt4stt5ttt5*2,ttt3stt4stt6stt5tuu3ttt6sss5ttt2ttt4ttt3stt4tuu2uvv0
-  pqqhqrrcrrr9pqqfqrrbqrrfoppdpqqcuuu1uvv0*14,
+  stt4ttt3ttt2uuu0tuu2tuu3tuu1ttt3tuu1ttt2tuu1tuu2tuu3tuu1uuu2tuu1ttt3tuu2*2,tuu1uuu1uuu0uvv0
+  qqrarssbpqqdrrs6qrrdrss9qrrcrrs8qrrasss7rrr9rss9qrrcpqqbrsscqrrcqrrbstt4qrrdrrsdqrrbstt8uvv0
+  pqqgpqrepqqbqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqqrgppqbrss8pqqcqrrcopqfrss8uvv0
+  stt6ttt3sss4stt5ttt3ttt6stt2ttt3uuu0uvv0*6,uuu0tuu1uvv0*6,
+  qrrgqrrbrss9pqreqrrbqrrdopqeqqrctuu2uvv0*14,
 not-an-agent 358x808
 ~ IqB6 xt-H t7DO PiZq cg56 56p0 Y-x1 AFJV PiZq eQWP YkU8 s2ZJ v-Rx OFQG jJs9 NkMN OOli hSWy J-zu XT_0
   rssarss7*2,qrrarssauvv0*18,
@@ -1471,7 +1478,7 @@ not-an-agent 358x808
   vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
   vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
   vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
-  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk27df0npq5vvv2
+  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
   vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0lqr1kqr0*6,oss0pss0*5,lqr0kqr0*6,tuu1vvv2
@@ -1662,7 +1669,7 @@ visitor 358x361
   vvv06ce618a0*3,afh5pst0*10,jno518a0*4,pqr5vvv2
   vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
   vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
-  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0ptt0*6,nqr1glm0qss3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2

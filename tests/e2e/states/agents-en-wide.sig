@@ -136,7 +136,7 @@ campaigns-failed 1184x220
   usr4vsr0rpo9sqp6rpo8sqp7usq5vtr0*67,
   usr3usq1rpo7sqp6qpo8srp6usq4vtr0*67,
   vts0vtr0*72,vts0
-overview 1184x1915
+overview 1184x1927
 ~ IqB6 xt-H Yk_q PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F ONkQ 3yvg
 ~ AbmK UhwG s2ZJ s2ZJ e9ul w0oM zQwX c3AZ lDVC 295G 9dNo AlFL EejZ I18J WYwr 6gk9 P_sU r2Xm nuJz WYwr
 ~ d4PA NGEQ EejZ nuJz WYwr 1qIZ xYDz EejZ 4kYw WYwr kgJx Sooe QMCH PiZq FKvT 52eT PiZq 4wBT m59u PiZq
@@ -162,8 +162,8 @@ overview 1184x1915
 ~ SjkL Sz8Z kxmk x_-i n6Wt Fz7T X6Yi Mxev z2yA 52AT qbWq 2U6c PiZq ypYx 3w24 v_rW 9Tqs pFXV 5TwE K_by
 ~ 0WHq losQ UmVc 4fWB 7hqh eQen PiZq G61X Sz8Z JbWc PiZq sGLg Sz8Z hI7t PiZq Z09Y Sz8Z fdz5 PiZq uXTT
 ~ Sz8Z BqQd PiZq SjkL Sz8Z fi_R x_-i n6Wt Fz7T s0JG s2ZJ yuip mP4- WGrh -8fs vfSe 9Tqs k641 9mlC qDbQ
-~ X9HM 9Tqs 52Do E2na qYMd yuip mP4- 6dXP EJzo -8fs X_-G PiZq QTqK U7no 7LPk Ne8f Nts9 PiZq QTqK 7NaO
-~ 1CDs R4Lb Nts9 PiZq QTqK ggWm bh2o w62m I8w5 PiZq QTqK ep31 z-vj fRvW DFBr
+~ X9HM 9Tqs 52Do E2na qYMd yuip mP4- 6dXP EJzo -8fs Ge60 PiZq QTqK U7no 7LPk Ne8f 46nT PiZq QTqK 7NaO
+~ 1CDs R4Lb 46nT PiZq QTqK ggWm bh2o w62m FnJX PiZq QTqK ep31 z-vj fRvW DFBr
   rrsbrss9qrrctuu2uvv0*70,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -282,9 +282,10 @@ overview 1184x1915
   vvv0*48,vvv1uvv1vvv0rssgttt9sssdsttbtttbrrrgtttbssseqrrlrss9vvv0*6,tut1orqaosq8orpanrp9uvu0vvv0
   vvv0*48,vvv1uvv1vvv0vvv1*2,vvv2vvv1*3,vvv2vvv1*3,vvv0*13,
   vvv1vvv0*47,uvv0uuu0vvv0*24,
-  sst7stt4ttt5sst6ttt2ttt3stt4stt5sss6stt5sss6stt6stt5ttt3rss7ttt3stt4ttt4sss5stt5ttt5stt4ttt3stt4stt5tuu2stt5sst6ttt4ttt3stt5stt4tuu2sss6ttt4stt5sst6ttt3stt5ttt3rss7stt4sss7stt6ttt4stt5ttu3uvv0*27,
-  qrrbqrrdqrreqrrcqrr9sss5rrrbqrreqqrbrss9qrrbqrrerssasss7qrrdrss6qrr9rssarss9qrrcrss9qrrcqrr5qqrbrrsbrss8rss9qrrcqrra*2,rssaqrr8rss7qrrarssaqrrarrsbsss9qrresss5rrsdqrrdstt8qrrcstt9qrrcrrr9uvv0*27,
-highest-level 1184x1894
+  uvv0*74,
+  qrrdqrrbqrrd*2,rss8rss6qrrbqrrdpqqcqrrbpqrdqrrerrsbsss7pqqerss6qrr9rss9qrrbqrrcrssbqrrbrrs6qrrb*2,stt5qrraqrrdrss9qrr9qrrbqrr9sss6pqqcrrsaqrrbqrrcrss8qrrdrss6qqreqrrcrrsbqrrdrss9qqrcrss8uvv0*27,
+  tuu3ttt3*2,stt3ttt3tuu1tuu2ttt4ttt2tuu2stt3tuu3tuu2tuu1ttu4ttt1ttu3*2,tuu2ttt3ttu2ttt3ttt1ttt4ttt3stt5tuu2ttt4stt6stt3tuu3ttt2tuu2ttt2tuu2ttt3*2,tuu2ttt3tuu1ttu4ttt4tuu2ttt3uuu2ttu2ttt3uvv0*27,
+highest-level 1184x1906
 ~ IqB6 xt-H lk9J PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F ONkQ 3yvg
 ~ AbmK UhwG s2ZJ s2ZJ e9ul w0oM Iq-v jL6h lDVC BWyJ wqnX AlFL EejZ I18J WYwr 6gk9 P_sU EejZ nuJz WYwr
 ~ W5k5 NGEQ EejZ nuJz WYwr 1qIZ xYDz r2Xm 4kYw WYwr i67X Sooe HLbz Nc_T 5mZy kBhJ qwkB yuip mP4- Nc6K
@@ -309,8 +310,8 @@ highest-level 1184x1894
 ~ PiZq uXTT Sz8Z uO9X PiZq SjkL Sz8Z kxmk x_-i n6Wt Fz7T X6Yi Mxev z2yA 52AT qbWq 2U6c PiZq ypYx 3w24
 ~ v_rW 9Tqs pFXV 5TwE K_by 0WHq losQ UmVc 4fWB 7hqh eQen PiZq G61X Sz8Z JbWc PiZq sGLg Sz8Z hI7t PiZq
 ~ Z09Y Sz8Z fdz5 PiZq uXTT Sz8Z BqQd PiZq SjkL Sz8Z fi_R x_-i n6Wt Fz7T s0JG s2ZJ yuip mP4- WGrh -8fs
-~ vfSe 9Tqs k641 9mlC qDbQ X9HM 9Tqs 52Do E2na qYMd yuip mP4- 6dXP EJzo -8fs X_-G PiZq QTqK U7no 7LPk
-~ Ne8f Nts9 PiZq QTqK 7NaO 1CDs R4Lb Nts9 PiZq QTqK ggWm bh2o w62m I8w5 PiZq QTqK ep31 z-vj fRvW DFBr
+~ vfSe 9Tqs k641 9mlC qDbQ X9HM 9Tqs 52Do E2na qYMd yuip mP4- 6dXP EJzo -8fs Ge60 PiZq QTqK U7no 7LPk
+~ Ne8f 46nT PiZq QTqK 7NaO 1CDs R4Lb 46nT PiZq QTqK ggWm bh2o w62m FnJX PiZq QTqK ep31 z-vj fRvW DFBr
   qqrdqrrbrss7qrrcsss8uvv0*69,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -366,7 +367,7 @@ highest-level 1184x1894
   vvv0sst9rrrdqrrdrsscssseqrrdrrrerrrjuuu4vvv0*7,vvv1uvv1vvv0rrrdrssessscrrrgsttbrrrfsssarssbrssdrssfvvv0*6,uvv1*2,uuu3rrrerrscrrrdrssesttcrrsdrssbrsscrssdqrrfrssesstbrrrfvvv2vvv0*2,uvv1vvv1ttt6rsscsstarsscrrscrrrhsssbrrsessscsstaqrrgrrsesssbrssgtttavvv0*2,
   vvv0*17,vvv1uvv1vvv0*17,uvv1*2,uuu3rssdrssbrsshvvv0*13,uvv1vvv1tuu7rssc*2,rssetuu7vvv0*12,
   vvv0*17,vvv1uuu1vvv0*17,uvv1*2,vvv0*17,uuu1vvv1vvv0*17,
-  uvv0*36,uuu0*2,uvv0*18,uuu0uvv0*17,
+  uvv0*17,uuu0uvv0*18,uuu0*2,uvv0*18,uuu0uvv0*17,
   uvv0vvv0*47,uvv0uuu0uvv0vvv0*22,uvv0
   vvv0*48,vvv1uvv1vvv0*24,
   vvv0qqr6mnoamnncpqq7oppbqqr4pqq8pqq7rrr5noobppq9ttt5vvv0*4,mpp5tttbttt8ttt7sttbsttattt8ttt9sss9vvv1ors2ttt8ttu7ttt7stt9uuu4ttt7rssattt8ttu9sssbuuu3stt9ttt8ttt7tuu6ttt6sttbttt8ttt7vvv1*2,uvv1vvv0mnn6qrrbpqq8opp7mnn9vvv2vvv0*10,rst9rss9rtt8stt7stt8tuu3vvv0
@@ -428,9 +429,10 @@ highest-level 1184x1894
   vvv0*48,vvv1uvv1vvv0rsshsttarrsgsssc*2,qrrhsssdrrsgqrrmqrrbvvv0*6,uvu0tut1sut1*3,vvv0*2,
   vvv0*48,vvv1uvv1vvv0*24,
   uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
-  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdsss7qrrbpqqfrssaqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
-  uvv0*25,uuu2uvv0*2,stt4uvv0*45,
-new-agent 1184x1188
+  uvv0*74,
+  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdrss8qrrbpqqfqrrcqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
+  uvv0*74,
+new-agent 1184x1200
 ~ IqB6 xt-H 0uOY PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F ONkQ 3yvg
 ~ AbmK UhwG s2ZJ 23nJ PiZq qNcH VfYu 9QVU Tcrx O4a9 tn6P Tcrx 8SIc 88QB Tcrx EMYq Tisc pIXV 1_nZ qbWq
 ~ G-7T uIxC 0z0f KkL6 61jL aIzH oEMH GZuc utK_ s2ZJ e9ul w0oM GPBM LF-m lDVC ftWp UktJ AlFL r2Xm I18J
@@ -512,9 +514,9 @@ new-agent 1184x1188
   vvv0ttu7sssbrrsfsssbsttdqrrhrssassscqrrfsssbqrrfvvv1vvv0*35,vvv1uvv0*25,
   vvv0*48,vvv1uvv0*25,
   uvv0vvv0*47,uvv0*26,
-  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdrss8qrrbpqqfrrrbqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
-  uvv0*25,uuu0uvv0*2,tuu2uvv0*45,
-without-rebates 1184x1867
+  uuu0uvv0*2,uuu0uvv0*4,uuu0*3,uvv0uuu0uvv0uuu0uvv0*2,uuu0tuu0uuu0*2,uvv0*3,uuu0uvv0uuu0*2,uvv0*2,uuu0uvv0*2,uuu0uvv0*2,uuu0uvv0*3,uuu0uvv0uuu0*2,uvv0*30,
+  pqrepqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrbpqqepqqgqrrcrss8pqqfqrr7qrrbrssaqrrbpqqdrrsbpqqdqrr6pqqdqrrdrss8qrrbpqreqrrcqqraqrrcqrrarss7pqqdqrrcqqrcqqrdrssapqqfrss7pqqfpqqdqrrcpqqerssapqqerrrauvv0*27,
+without-rebates 1184x1879
 ~ IqB6 xt-H 4Erv PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F ONkQ 3yvg
 ~ AbmK UhwG s2ZJ s2ZJ e9ul w0oM zQwX c3AZ lDVC 295G 9dNo AlFL EejZ I18J WYwr 6gk9 P_sU r2Xm nuJz WYwr
 ~ d4PA NGEQ EejZ nuJz WYwr 1qIZ xYDz EejZ 4kYw WYwr kgJx Sooe QMCH PiZq FKvT 52eT PiZq 4wBT m59u PiZq
@@ -532,8 +534,8 @@ without-rebates 1184x1867
 ~ n6Wt Fz7T X6Yi Mxev z2yA 52AT qbWq 2U6c PiZq ypYx 3w24 v_rW 9Tqs pFXV 5TwE K_by 0WHq losQ UmVc 4fWB
 ~ 7hqh eQen PiZq G61X Sz8Z JbWc PiZq sGLg Sz8Z hI7t PiZq Z09Y Sz8Z fdz5 PiZq uXTT Sz8Z BqQd PiZq SjkL
 ~ Sz8Z fi_R x_-i n6Wt Fz7T s0JG s2ZJ yuip mP4- WGrh -8fs vfSe 9Tqs k641 9mlC qDbQ X9HM 9Tqs 52Do E2na
-~ qYMd yuip mP4- 6dXP EJzo -8fs X_-G PiZq QTqK U7no 7LPk Ne8f Nts9 PiZq QTqK 7NaO 1CDs R4Lb Nts9 PiZq
-~ QTqK ggWm bh2o w62m I8w5 PiZq QTqK ep31 z-vj fRvW DFBr
+~ qYMd yuip mP4- 6dXP EJzo -8fs Ge60 PiZq QTqK U7no 7LPk Ne8f 46nT PiZq QTqK 7NaO 1CDs R4Lb 46nT PiZq
+~ QTqK ggWm bh2o w62m FnJX PiZq QTqK ep31 z-vj fRvW DFBr
   qrrcrrsbrss9rrs9qrrarss7uvv0*68,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -649,9 +651,10 @@ without-rebates 1184x1867
   vvv0*48,vvv1uvv1vvv0rssgttt9sssdsttbtttbrrrgtttbssseqrrlrss9vvv0*6,tut1orqaosq8orpanrp9uvu0vvv0
   vvv0*48,vvv1uvv1vvv0vvv1*2,vvv2vvv1*3,vvv2vvv1*3,vvv0*13,
   vvv1vvv0*47,uvv0uuu0vvv0*24,
-  sst7stt4ttt5sst6ttt2ttt3stt4stt5sss6stt5sss6stt6stt5ttt3rss7ttt3stt4ttt4sss5stt5ttt5stt4ttt3stt4stt5tuu2stt5sst6ttt4ttt3stt5stt4tuu2sss6ttt4stt5sst6ttt3stt5ttt3rss7stt4sss7stt6ttt4stt5ttu3uvv0*27,
-  qrrbqrrdqrreqrrcqrr9sss5rrrbqrreqqrbrss9qrrbqrrerssasss7qrrdrss6qrr9rssarss9qrrcrss9qrrcqrr5qqrbrrsbrss8rss9qrrcqrra*2,rssaqrr8rss7qrrarssaqrrarrsbsss9qrresss5rrsdqrrdstt8qrrcstt9qrrcrrr9uvv0*27,
-failed-in-part 1184x1810
+  uvv0*74,
+  qrrdqrrbqrrd*2,rss8rss6qrrbqrrdpqqcqrrbpqrdqrrerrsbsss7pqqerss6qrr9rss9qrrbqrrcrssbqrrbrrs6qrrb*2,stt5qrraqrrdrss9qrr9qrrbqrr9sss6pqqcrrsaqrrbqrrcrss8qrrdrss6qqreqrrcrrsbqrrdrss9qqrcrss8uvv0*27,
+  tuu3ttt3*2,stt3ttt3tuu1tuu2ttt4ttt2tuu2stt3tuu3tuu2tuu1ttu4ttt1ttu3*2,tuu2ttt3ttu2ttt3ttt1ttt4ttt3stt5tuu2ttt4stt6stt3tuu3ttt2tuu2ttt2tuu2ttt3*2,tuu2ttt3tuu1ttu4ttt4tuu2ttt3uuu2ttu2ttt3uvv0*27,
+failed-in-part 1184x1822
 ~ IqB6 xt-H Ak0E PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F ONkQ 3yvg
 ~ AbmK UhwG s2ZJ s2ZJ e9ul w0oM zQwX c3AZ lDVC 295G 9dNo AlFL EejZ I18J WYwr 6gk9 P_sU r2Xm nuJz WYwr
 ~ d4PA NGEQ EejZ nuJz WYwr 1qIZ xYDz EejZ 4kYw WYwr kgJx Sooe QMCH PiZq FKvT 52eT PiZq 4wBT m59u PiZq
@@ -781,9 +784,9 @@ failed-in-part 1184x1810
   vvv0tuu5qrrdttt6vvv0*4,uuv1pqqevvv0*6,pqqavvv1vvv0*5,rrsbvvv0*6,stt6rrrdqrrgtuu4vvv0*6,sss8qqqfpqqgrss9rssbqqqdppqfvvv0vvv1uvv0*25,
   vvv0*48,vvv1uvv0*25,
   uvv0*48,uuu0uvv0*25,
-  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdrss8qrrbpqqfqrrcqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
-  uvv0*74,
-loading 1184x1100
+  tuu1uvv0*2,uuu1uvv0uuu0*2,uvv0uuu1*3,uvv0uuu1uvv0tuu2uvv0*2,uuu1ttt1uuu1*2,uuu0uvv0*2,uuu1uvv0uuu1*2,uvv0*2,uuu1uvv0uuu0uuu1uvv0*2,uuu1uvv0*2,uuu0tuu3uvv0tuu3uuu1uuu0uvv0*29,
+  pqqf*2,pqqhpqqfqrrbrrs8pqqepqqiopqdqrrbopqepqqiqrrcrrs9pqqfqrr8pqqcrrsbqrrbpqqeqrrcpqqfqqr7ppqfpqrdrss9qrrbpqqfqrrepqqcqrrdpqqbrss8opqeqrrdpqqe*2,qrrbpqqhrrs8pqqfppqfrrrbpqqgrssbopqgqrrbuvv0*27,
+loading 1184x1112
 ~ IqB6 xt-H jYF6 PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT YkU8 f_4F ONkQ 3yvg AbmK UhwG s2ZJ s2ZJ u3fI hCNB
 ~ XT_0 XT_0 XT_0 DFBr
   qrrbqrrdrss8uvv0*71,
@@ -853,9 +856,10 @@ loading 1184x1100
   rss0*74,
   rss0*74,
   rst0rss0*72,rst0
-  stt5stt2ttt3stt4ttu2ttt2stt3ttt3stt4*3,ttt4stt3ttu1sss5ttt1stt2ttt3sss4stt4ttt4stt3ttt1ttt3stt4tuu1stt3stt4tuu3ttt2stt3ttt2tuu1stt4ttu3stt3stt4ttt2*3,sss5stt2sst5stt4ttt2ttt3tuu2uuu0*27,
-  qrrdqrrf*2,qrrdqrrasss6qrrdqrrgpqqcrrraqqrdpqqgrssbrss8qrrerss7qrrarssa*2,qrrdrssaqqrdqrr6pqqcrrrcrss8rrsaqrreqrrcqrrarrscqrrarss7pqqcqrrbqrrc*2,rssapqrgrss6qrreqqresss9pqqestt9pqqeqrrauvv0*27,
-failed 1184x354
+  uuu0*74,
+  qrrbrrsarsscqrrbrss6sst5rrsarssbqrrbrss9qrrbqrrdrssastt6qrrcsss5rss8sst7rrr9rrrasss9qrrarss4rrs9rssattt4rss9qrrbsss8rss7rssarss7stt5qrrarss9rss8rrsasss7rrrbsss5qrrcrrrarssaqrrbsss7qrrbsst6uvv0*27,
+  stt6sss6sst6rss7stt5ttt3stt4rss7rss5stt4rss5stt6ttt5stt3stt7sst3stt6*2,stt4sss6stt5sss6stt3rss7rss6sss7stt4stt7rss7rss6stt5sss4stt4sss5stt4sss7sss6ttt5sss6ttt3stt7sss7ttt4sss7tuu4sst5rss6uvv0*27,
+failed 1184x366
 ~ IqB6 xt-H Ksp_ PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT YkU8 f_4F ONkQ 3yvg AbmK UhwG s2ZJ Rdsh NxsB R53f
 ~ m7lB Yv65 2p05 DFBr
   qrrdqrrbuvv0*72,
@@ -879,8 +883,8 @@ failed 1184x354
   usq5vsr0onmfqoncnnlfqpodusq5vtr0*67,
   vtr1usq1usq0*4,usr3vtr0*67,
   uut0vut0*72,uut0
-  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdrss8qrrbpqqfqrrcqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
-  uvv0*74,
+  tuu1uvv0*2,uuu1uvv0uuu0*2,uvv0uuu1*3,uvv0uuu1uvv0tuu2uvv0*2,uuu1ttt1uuu1*2,uuu0uvv0*2,uuu1uvv0uuu1*2,uvv0*2,uuu1uvv0uuu0uuu1uvv0*2,uuu1uvv0*2,uuu0tuu3uvv0tuu3uuu1uuu0uvv0*29,
+  pqqf*2,pqqhpqqfqrrbrrs8pqqepqqiopqdqrrbopqepqqiqrrcrrs9pqqfqrr8pqqcrrsbqrrbpqqeqrrcpqqfqqr7ppqfpqrdrss9qrrbpqqfqrrepqqcqrrdpqqbrss8opqeqrrdpqqe*2,qrrbpqqhrrs8pqqfppqfrrrbpqqgrssbopqgqrrbuvv0*27,
 not-an-agent 1184x809
 ~ IqB6 xt-H t7DO PiZq Ls7W 56p0 Y-x1 Kosw PiZq QUrT YkU8 s2ZJ v-Rx OFQG jJs9 NkMN EPls Ejre RNRI XT_0
   rssarss7*2,qrrarssauvv0*69,

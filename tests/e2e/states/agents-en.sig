@@ -203,7 +203,7 @@ campaigns-failed 358x198
   usq6vsr0nmlgponcnmlgqpodusq6vtr0*16,
   vtr0usq1usq0*4,usr2vtr0*16,
   vts0vtr0*21,uut0
-overview 358x3779
+overview 358x3791
 ~ IqB6 xt-H Yk_q PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 2seb Nppc
 ~ 5rJO -m5H s2ZJ s2ZJ jwbJ w0oM Z9sZ c3AZ lDVC T_4J 9dNo AlFL EejZ I18J WYwr 6gk9 P_sU r2Xm nuJz WYwr
 ~ d4PA NGEQ EejZ nuJz WYwr 1qIZ xYDz EejZ 4kYw WYwr kgJx Sooe QMCH PiZq FKvT 52eT PiZq 4wBT m59u PiZq
@@ -229,8 +229,8 @@ overview 358x3779
 ~ kxmk PiZq Gpv4 Sz8Z WNbk KpHc z2yA 52AT qbWq 2U6c PiZq U1u_ 3hEg v_rW 9Tqs pFXV 5TwE K_by 0WHq losQ
 ~ UmVc 4fWB 7hqh eQen PiZq G61X Sz8Z JbWc PiZq sGLg Sz8Z hI7t PiZq Z09Y Sz8Z fdz5 PiZq uXTT Sz8Z BqQd
 ~ PiZq SjkL Sz8Z fi_R PiZq Gpv4 Sz8Z DQ_p s2ZJ ITGt mP4- tqhD -8fs vfSe 9Tqs k641 FXPt qDbQ X9HM 9Tqs
-~ 52Do 6bvR qYMd ITGt mP4- qK_e EJzo -8fs X_-G PiZq QTqK U7no 7LPk Ne8f Nts9 PiZq QTqK 7NaO 1CDs R4Lb
-~ Nts9 PiZq QTqK ggWm bh2o w62m I8w5 PiZq QTqK ep31 z-vj fRvW DFBr
+~ 52Do 6bvR qYMd ITGt mP4- qK_e EJzo -8fs Ge60 PiZq QTqK U7no 7LPk Ne8f 46nT PiZq QTqK 7NaO 1CDs R4Lb
+~ 46nT PiZq QTqK ggWm bh2o w62m FnJX PiZq QTqK ep31 z-vj fRvW DFBr
   rrsbrss9qrrctuu2uvv0*19,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -463,12 +463,12 @@ overview 358x3779
   vvv0ssscttt9*2,sstbttt8rrrfuuu5sssdrrsisttavvv0*5,rts4nrpcnrp9mqodnrp9uvv0vvv2
   vvv0uuu3vvv2uvv3uuv3uuu2vvv3uuu3*2,uvv3uuv3vvv0*11,vvv2
   uvv0vvv0*20,uvv0uuu0
-  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdpqq7
-  stt5ttt3*2,stt3rss7ttt5ttt3stt4stt6ttt3stt5stt6ttt3sss6ttt3stt4*2,sst7stt4*2,sst6stt6uvv0
-  rss7*2,ttt5rss7stt7qrr9stt5rss8rss7rss4stt5rss8sss5sss9stt6stt8rss7stt6rss9ttt5rss8stt7uvv0
-  qrrdpqqetuu2uvv0*20,
-  uvv0*23,
-highest-level 358x3674
+  uuu0uvv0*2,uuu0uvv0*4,uuu0*3,uvv0uuu0uvv0uuu0uvv0*2,uuu0tuu0uuu0*2,uvv0*2,
+  pqrepqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrbpqqepqqgqrrcrss8pqqfqrr7qrrbrssaqrrbpqqdrrsbpqqdpqq7
+  qrrbqrrastt6qrraqrrcqrrbsss7qrrbqrrcrrs7rrs9qrrdrrs8qrrerss8qrrb*2,qrrc*2,rss9qrrdrssbuvv0
+  tuu1*2,tuu2tuu0uuu1ttt3uuu0uuu1*2,tuu0uuu0uuu1tuu1uuu1*5,tuu1uuu0uuu1*2,uvv0
+  qqrepqqftuu2uvv0*20,
+highest-level 358x3686
 ~ IqB6 xt-H lk9J PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 2seb Nppc
 ~ 5rJO -m5H s2ZJ s2ZJ jwbJ w0oM WUnD jL6h lDVC xZti wqnX AlFL EejZ I18J WYwr 6gk9 P_sU EejZ nuJz WYwr
 ~ W5k5 NGEQ EejZ nuJz WYwr 1qIZ xYDz r2Xm 4kYw WYwr i67X Sooe HLbz Nc_T 5mZy kBhJ qwkB ITGt mP4- UVkY
@@ -493,8 +493,8 @@ highest-level 358x3674
 ~ Sz8Z uO9X PiZq SjkL Sz8Z kxmk PiZq Gpv4 Sz8Z WNbk KpHc z2yA 52AT qbWq 2U6c PiZq U1u_ 3hEg v_rW 9Tqs
 ~ pFXV 5TwE K_by 0WHq losQ UmVc 4fWB 7hqh eQen PiZq G61X Sz8Z JbWc PiZq sGLg Sz8Z hI7t PiZq Z09Y Sz8Z
 ~ fdz5 PiZq uXTT Sz8Z BqQd PiZq SjkL Sz8Z fi_R PiZq Gpv4 Sz8Z DQ_p s2ZJ ITGt mP4- tqhD -8fs vfSe 9Tqs
-~ k641 FXPt qDbQ X9HM 9Tqs 52Do 6bvR qYMd ITGt mP4- qK_e EJzo -8fs X_-G PiZq QTqK U7no 7LPk Ne8f Nts9
-~ PiZq QTqK 7NaO 1CDs R4Lb Nts9 PiZq QTqK ggWm bh2o w62m I8w5 PiZq QTqK ep31 z-vj fRvW DFBr
+~ k641 FXPt qDbQ X9HM 9Tqs 52Do 6bvR qYMd ITGt mP4- qK_e EJzo -8fs Ge60 PiZq QTqK U7no 7LPk Ne8f 46nT
+~ PiZq QTqK 7NaO 1CDs R4Lb 46nT PiZq QTqK ggWm bh2o w62m FnJX PiZq QTqK ep31 z-vj fRvW DFBr
   qqrdqrrbrss7qrrcsss8uvv0*18,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -720,12 +720,13 @@ highest-level 358x3674
   vvv0rssbstt7sst8vvv2uuu3rssattt4vvv1*3,vvv0*5,qtr5mqodmqocmqodmqoauvu0vvv2
   vvv0rrsfsttbsstbrssesstaqrrhttt8rrreqrrjssscvvv0*5,uvv0uvu0*4,vvv0vvv2
   vvv1vvv0*21,uvv1
-  sst7stt4ttt5sst6ttt2ttt3stt4stt5sss6stt5sss6stt6stt5ttt3rss7ttt3stt4ttt4sss5stt5ttt5stt4*2,
-  sss8rss9sss9rss8sss6stt3sss7rss9rss7stt6rss8rss9stt7stt5rss9stt4sss6stt6*2,rss8stt6rss8rss3
-  pqqdqqrbrss9qrrbqqrepqqerss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
-  rss8rss9uuu0uvv0*20,
-  sst7rss7tuu3uvv0*20,
-new-agent 358x1837
+  uvv0*23,
+  qrrdqrrbqrrd*2,rss8rss6qrrbqrrdpqqcqrrbpqrdqrrerrsbsss7pqqerss6qrr9rss9qrrbqrrcrssbqrrbqrr6
+  uuu1*2,tuu3tuu1ttt4uuu0uuu1tuu2tuu3uuu1ttt3uuu1*2,tuu2uuu1uuu0uuu1ttt5uuu1tuu3*2,tuu2tuu1
+  pqqdqqrbsss7qrrb*2,pqqerss8qrrc*2,qrr7rss8qrreqrr9qrrerrsaqrrdpqqcrssapqqdrss9qqrcrssbuvv0
+  qrrdpqqetuu2uvv0*20,
+  uvv0*23,
+new-agent 358x1849
 ~ IqB6 xt-H 0uOY PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 2seb Nppc
 ~ 5rJO -m5H s2ZJ C_3Y PiZq aDHQ VfYu 9QVU Tcrx O4a9 tn6P Tcrx 8SIc 88QB Tcrx EMYq Tisc pIXV 1_nZ qbWq
 ~ G-7T uIxC 0z0f KkL6 61jL aIzH oEMH GZuc utK_ s2ZJ jwbJ w0oM ycv5 LF-m lDVC UchZ UktJ AlFL r2Xm I18J
@@ -844,12 +845,13 @@ new-agent 358x1837
   vvv0rrrgssserrsdssscrssfsst9rrrcrssbssseqrrfttt8vvv0*10,vvv2
   vvv0*22,uvv2
   uuu0*22,uvv0
-  tuu1uvv0*2,uuu1uvv0uuu0*2,uvv0uuu1*3,uvv0uuu1uvv0tuu2uvv0*2,uuu1ttt1uuu1*2,uuu0uvv0
-  qrrdpqqdqrrfpqqdqrr9rss7qqrcqqrfpqqcqrrapqqcpqqgrrrbrss8pqrdqrr7qrrbrss9rrsaqqrcrssapqqdpqq7
-  pqqdqqrbrss8qrrbqqrepqqdrss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
-  tuu1*2,uuu0uvv0*2,uuu1uvv0*17,
-  qrrepqqftuu2uvv0*20,
-without-rebates 358x3473
+  uvv0*23,
+  rss9sss6stt8rss8stt3stt4sss6stt7rss7sss7rss8sss9sss6ttt4rss8stt4rss5stt5rss7sss7stt7sss6rss4
+  stt6sst7stt7sst6stt5tuu3stt6sst7sss6stt4sss6sst7ttt5ttt4stt7ttt3stt5ttt5stt5sst7stt5sst7stt2
+  pqqdqqrbrss9qrrbqqrepqqerss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
+  rss8rss9uuu0uvv0*20,
+  sss7rss8tuu3uvv0*20,
+without-rebates 358x3485
 ~ IqB6 xt-H 4Erv PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 2seb Nppc
 ~ 5rJO -m5H s2ZJ s2ZJ jwbJ w0oM Z9sZ c3AZ lDVC T_4J 9dNo AlFL EejZ I18J WYwr 6gk9 P_sU r2Xm nuJz WYwr
 ~ d4PA NGEQ EejZ nuJz WYwr 1qIZ xYDz EejZ 4kYw WYwr kgJx Sooe QMCH PiZq FKvT 52eT PiZq 4wBT m59u PiZq
@@ -867,8 +869,8 @@ without-rebates 358x3473
 ~ Gpv4 Sz8Z WNbk KpHc z2yA 52AT qbWq 2U6c PiZq U1u_ 3hEg v_rW 9Tqs pFXV 5TwE K_by 0WHq losQ UmVc 4fWB
 ~ 7hqh eQen PiZq G61X Sz8Z JbWc PiZq sGLg Sz8Z hI7t PiZq Z09Y Sz8Z fdz5 PiZq uXTT Sz8Z BqQd PiZq SjkL
 ~ Sz8Z fi_R PiZq Gpv4 Sz8Z DQ_p s2ZJ ITGt mP4- tqhD -8fs vfSe 9Tqs k641 FXPt qDbQ X9HM 9Tqs 52Do 6bvR
-~ qYMd ITGt mP4- qK_e EJzo -8fs X_-G PiZq QTqK U7no 7LPk Ne8f Nts9 PiZq QTqK 7NaO 1CDs R4Lb Nts9 PiZq
-~ QTqK ggWm bh2o w62m I8w5 PiZq QTqK ep31 z-vj fRvW DFBr
+~ qYMd ITGt mP4- qK_e EJzo -8fs Ge60 PiZq QTqK U7no 7LPk Ne8f 46nT PiZq QTqK 7NaO 1CDs R4Lb 46nT PiZq
+~ QTqK ggWm bh2o w62m FnJX PiZq QTqK ep31 z-vj fRvW DFBr
   qrrcrrsbrss9rrs9qrrarss7uvv0*17,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -1082,12 +1084,12 @@ without-rebates 358x3473
   vvv0rrrgsttbsssbrssesssbqrrittt7qrrgqrrlrssdvvv0*5,sut3psr8qsr7psq9psq6vvv0vvv2
   vvv0*22,uvv2
   uvv0*22,uuu0
-  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdpqq7
-  rss8sss6ttt4rss6rssarss8stt5rss7rss9sss4rss7rssasss5rrsastt5rss8*2,rssarss7sss7rrs9sss8uvv0
-  stt5*2,ttt4stt4ttu4sst6ttt3ttt5stt4ttt3tuu3ttt4ttt3ttt5ttt4ttt5ttt4tuu4stt5tuu3ttt4tuu4uvv0
-  qrrdpqqetuu2uvv0*20,
-  uvv0*23,
-failed-in-part 358x2975
+  tuu1uvv0*2,uuu1uvv0uuu0*2,uvv0uuu1*3,uvv0uuu1uvv0tuu2uvv0*2,uuu1ttt1uuu1*2,uuu0uvv0
+  qrrdpqqdqrrfpqqdqrr9rss7qqrcqqrfpqqcqrrapqqcpqqgrrrbrss8pqrdqrr7qrrbrss9rrsaqqrcrssapqqdpqq7
+  pqqdqqrbrss8qrrbqqrepqqdrss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
+  ttt3*2,uuu0uvv0*2,uuu1uvv0*17,
+  rrscpqrdtuu2uvv0*20,
+failed-in-part 358x2987
 ~ IqB6 xt-H Ak0E PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK L64i K_by UOzu ePcU 1fJ8 4fWB 7hqh f_4F 2seb Nppc
 ~ 5rJO -m5H s2ZJ s2ZJ jwbJ w0oM Z9sZ c3AZ lDVC T_4J 9dNo AlFL EejZ I18J WYwr 6gk9 P_sU r2Xm nuJz WYwr
 ~ d4PA NGEQ EejZ nuJz WYwr 1qIZ xYDz EejZ 4kYw WYwr kgJx Sooe QMCH PiZq FKvT 52eT PiZq 4wBT m59u PiZq
@@ -1117,7 +1119,7 @@ failed-in-part 358x2975
   uuu0uuu1ttt3uuu1*2,uuu0*2,uvv0*16,
   agh36df0*20,7ef0fjl6
   19c0*6,1ac05cee6df7aghh8fgg9fhkagik8fgb9fhj6df819c0*7,
-  agh36df0*20,7ef0fjl6
+  agh36df0*20,7ef0fkl6
   uvv0*23,
   ttt2ttt3tuu2ttt4uuu1uuu0stt3ttt3ttu2uuu0tuu1ttt3ttt2tuu1tuu2uvv0stt3ttt3tuu1*3,uuu0uvv0
   stt5opphpqqepqqfqrrcuuu1pqqapqqbqrrastt4ttt3qqraqqrcqrrarss9uvv0qqr8qrrc*2,pqqcqrrcrss6uvv0
@@ -1286,12 +1288,13 @@ failed-in-part 358x2975
   vtr1usq1usq0*4,usr3vtr0*4,vsr0vsq1vtr0*10,
   usq5vsr0nmlgponcnmlgqpodusq5vtr0*16,
   vtr0usq1usq0*4,usr2vtr0*16,
-  uuu0uut0*17,utt0uut0*3,uuu0
-  pqrepqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrbpqqepqqgqrrcrss8pqqfqrr7qrrbrssaqrrbpqqdrrsbpqqdpqq7
-  qrr9rss8stt5rss8qrrbrrs9stt6rss9rrsbrss5rss8rrsbrss6qrrcsst7rss9qrr9rssbrrsarss8qrrbrssauvv0
-  ttt3*2,tuu3ttt2tuu2stt4tuu2ttu3ttt2*2,tuu2tuu3ttt2tuu3*3,ttu2tuu2ttt3tuu2tuu3tuu2uvv0
-  qqrepqqftuu2uvv0*20,
-loading 358x1125
+  uuu0uut0*21,uuu0
+  stt5ttt2ttu3stt4tuu2*2,ttt3*2,stt4ttt4stt4tuu4stt3tuu1stt5ttt1ttt2ttt3stt4*2,ttt4ttt3ttt2
+  rss9rssb*2,rssarss7stt4rss9rsscrrr9rss8rrsaqrrcstt8stt6rssbsss5rss8stt7sss8rssasst8rrsarss5
+  pqqdqqrbrss9qrrbqqrepqqerss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
+  stt5*2,uuu0uvv0*2,uuu0uvv0*17,
+  rssbpqrctuu3uvv0*20,
+loading 358x1137
 ~ IqB6 xt-H jYF6 PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK YkU8 f_4F 2seb Nppc 5rJO -m5H s2ZJ s2ZJ u3fI hCNB
 ~ XT_0 XT_0 XT_0 DFBr
   qrrbqrrdrss8uvv0*20,
@@ -1360,12 +1363,13 @@ loading 358x1125
   rss0*23,
   rss0*23,
   stt0*22,tuu0
-  qrrdqrrbqrrd*2,rss8rss6qrrbqrrdpqqcqrrbpqrdqrrerrsbsss7pqqerss6qrr9rss9qrrbqrrcrssbqrrbqrr6
-  uuu1*2,tuu3tuu1ttt4uuu0uuu1tuu2tuu3uuu1ttt3uuu1*2,tuu2uuu1uuu0uuu1ttt5uuu1tuu3*2,tuu2tuu1
-  pqqdqqrbsss7qrrb*2,pqqerss8qrrc*2,qrr7rss8qrreqrr9qrrerrsaqrrdpqqcrssapqqdrss9qqrcrssbuvv0
+  uvv0*23,
+  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdpqq7
+  rss6stt5ttt4stt5rss8sss6ttt4sst6sss7stt3sss6sst8stt4rss8stt4sss6rss6rss8sss6stt6rss7stt7uvv0
+  sst6sss6ttt5sst5ttt5rss7ttt4stt6*2,stt3ttt4stt5stt4stt7stt5stt7stt6ttt5sss7ttt4stt6ttt5uvv0
   qrrdpqqetuu2uvv0*20,
   uvv0*23,
-failed 358x379
+failed 358x391
 ~ IqB6 xt-H Ksp_ PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK YkU8 f_4F 2seb Nppc 5rJO -m5H s2ZJ Rdsh NxsB R53f
 ~ m7lB Yv65 2p05 DFBr
   qrrdqrrbuvv0*21,
@@ -1387,11 +1391,12 @@ failed 358x379
   vsr2usq1usq0*4,usq4vtr0*16,
   usq5vtr0onmgponcnmlfrpodusq5vtr0*16,
   vtr0usq1usq0*4,vsr1vtr0*15,vts0
-  stt5ttt2ttt3stt4tut2ttt2ttt3*2,stt4ttt4stt4ttt4ttt3tut1sss5ttt1ttt2ttt3sss4ttt4*2,ttt3ttt2
-  rss9rssb*2,rssarss7stt4rss9rsscrrr9rss8rrsaqrrcstt8stt6rssbsss5rss8stt7sss8rssasst8rrsarss5
-  pqqdqqrbrss9qrrbqqrepqqerss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
-  stt5*2,uuu0uvv0*2,uuu0uvv0*17,
-  rssbpqrctuu3uvv0*20,
+  uuu0*22,uvv0
+  qrrbrrsarsscqrrbrss6sst5rrsarssbqrrbrss9qrrbqrrdrssastt6qrrcsss5rss8sst7rrr9rrrasss9qrrarrs5
+  tuu3ttt3*4,tuu1tuu2ttt3*2,tuu2stt3tuu3tuu2*2,tuu3ttu1tuu3ttt4tuu2ttt3tuu3ttt3ttt2
+  pqqdqqrbrss8qrrbqrrdpqqerss8qrrcqqrdqrr7qrr9qrreqrr9pqrfrrsaqrrdpqqcqrrdpqqdrrsapqqdrsscuvv0
+  qrrcqrrduuu1uvv0*20,
+  tuu2ttt3uuu1uvv0*20,
 not-an-agent 358x788
 ~ IqB6 xt-H t7DO PiZq Ls7W 56p0 Y-x1 AFJV PiZq 0iqK YkU8 s2ZJ v-Rx OFQG jJs9 NkMN mb-T Ejre RNRI XT_0
   rssarss7*2,qrrarssauvv0*18,
@@ -1405,7 +1410,7 @@ not-an-agent 358x788
   uvv0*23,
   vvv0*22,uvv1
   vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
-  vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
+  vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac218a0*3,mop6vvv2
   vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
   vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
   vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
@@ -1459,7 +1464,7 @@ suspended 358x479
   vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
   vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
   vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
-  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk27df0npq5vvv2
+  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
   vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0lqr1kqr0*6,oss0pss0*5,lqr0kqr0*6,tuu1vvv2
@@ -1491,8 +1496,8 @@ unknown-campaign 358x479
   vvv0hkl4afh0eii3vur0vpf0vpd0vqg1ulh1ujf0*2,hmm0emo0*2,imm6afh0*2,opo4vsl1vpd0vpe0vvt0vvv2
   vvv039b67cd2qqn2vtq0vsl0vn80vm72ue70*3,bhi06ik0*2,6eg729a1gji4vtp0*2,vpe0vm60vsn2vvv2
   vvv09jl59kl0*2,mpo3tso1dgg2aca4vm70vof0vrn0tsp0ssp0*2,jon38jl09kl0bkl3vtq0lmk38cd1npp5vvv2
-  vvv0gmn46ik0*2,jon56bc318a07a94vm50*2,vqf1vtq0vtp0vmh1sic1ggf06ik08jl3klk518a0*2,mop6vvv2
-  vvv0ttp2akl16ik08gh918a0*2,7a94vm50*2,vm60vso1uhb1ue70*2,mjg36ik08jl34ab418a0*2,mop6vvv2
+  vvv0fmn46ik0*2,jon56bc318a07a94vm50*2,vqf1vtq0vtp0vmh1sic1ggf06ik08jl3klj518a0*2,mop6vvv2
+  vvv0tsp2akl16ik08gh918a0*2,7a94vm50*2,vm60vso1uhb1ue70*2,mjg36ik08jl34ab418a0*2,mop6vvv2
   vvv0vuq0vtp1mkh1aff28fg1gii0gig5gf80*3,skb5uf70ue70*2,vso1rpl2ihf15ef0dhh1gji0rrr3vvv2
   vvv0vso1uga1ue70gge06ik0clm2ppm618a0*2,28a1uoc4vm50vk60vkc2vnh2ue70se806ik07il0nqo2vvu0vvv2
   vvv0vts1vqo0*2,rrq0nrs0*2,rss3mop0*2,oqq1vur0vsn0*2,vtq0vqo0*2,uqo0nrs0*2,pss1vvv0vvv2

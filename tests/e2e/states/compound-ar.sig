@@ -1,5 +1,5 @@
 visitor 358x1432
-~ EO9I vjPI EMUO yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi c8ZW okHG 6LSz _cRD
+~ EO9I vjPI EMUO yzhh xkis yzhh cOqC knkk t6E7 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi c8ZW okHG 6LSz _cRD
 ~ MWIx l3p4 c8ZW ax4w qXq3 PS0z mmcK c8ZW 7ri_ HTwI 1i8j eLoE dksb 5O9b y4bQ eaVJ 1yF- mR8n Dn-5 ah4X
 ~ bG9E 8JKo KPb0 dksb aPlP ajPa r6Vv RHcz -TsR kIqL a4ig RHcz -TsR OSCS OqHc RHcz -TsR p__V ql-l RHcz
 ~ -TsR lFwI 9tcX 1yF- mR8n Dn-5 ah4X bG9E bD6A mR8n Dn-5 ah4X bG9E a7zb KgtJ dksb lk-b bUvm MPJ6 -tel
@@ -8,11 +8,11 @@ visitor 358x1432
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
   uvv0*23,
-  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
-  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
-  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
-  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
-  uvv0*9,sst3uvv0*13,
+  uvv0*4,qrr2fhi4stt3dfg1jll4uvv0rrs2cff1lnn4noo3cef1qrr3ijk4egg2ttu1uvv0*4,
+  uvv0*3,ttt25895fhi4gii7lnn69cd7ttt3dfg6opq78bca9bcbqrr58abcbee6jll6jkl6uvv0*4,
+  uvv0*3,qrr69cd5dff5bdedjll69bc7opq5dfg7mnn68bca9bcbnop59bcbadd6hjj6jll6pqq9noo7nop8noo5
+  uvv0*4,jkl3hjj2ttt2gii1mnn3egg7opp7fhi1nop3opq3fhh1rss2kmm3gij2uuu1nop9mnn9opp9qrr8
+  uvv0*9,rrs4uvv0*13,
   uvv0*23,
   uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
@@ -21,103 +21,103 @@ visitor 358x1432
   vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
   vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
   vvv0*3,uuu3qqqbpqqcpqqdvvv0*4,stt9qrranoohstt7vvv0rss8pqqelmnlnoohlmnknoogvvv0
-  vvv0*4,vvv2uvv2vvv3vvv0*4,uuu3uuu7vvv0*3,vvv2vvv0uvv3uuu5uuv4vvv4vvv0
+  vvv0*4,vvv2uvv2vvv3vvv0*4,uuu3uuu7vvv0*3,vvv2vvv1uvv3uuu5uuv4vvv4vvv0
   vvv0*4,rssbttt6uuu4vvv0*4,uuu4uuu6ttt8uuu2vvv0uuu5stt8*2,ttt7stt9ttt8vvv0
-  uvv0vvv0*5,uvv0*2,vvv0*6,uvv0*2,vvv0*6,uvv0
-  nqq6mop0*20,mpp2qrs9
+  uvv0vvv0*6,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  nqq6mop0*20,mop2qrs8
   vvv0*22,vvv2
   vvv0*14,rsscklmomnnhklmqppqclmnalmn9tuu2vvv2
   vvv0*14,sss4ttt5vvv0*2,uuu4vvv1vvv0*2,vvv2
-  vvv0*3,uuu6ttt9uuu6tttcrrrlssscsstdrsshuuu6tuu5tuu6ttt5rsseuuv4uuu6ttt5tttcuuu8uuu4vvv2
-  vvv0*2,vvv1sst5uuu2sst5ttt3uuu3tuu5ttt3uuu4uuu3stt4ttt6ttt3uuu3ttt3*2,uvv1stt3sss8vvv0vvv2
-  vvv0*10,rrrgnopkqrrfopplnookrrsdqrrkqqrfqqrhoppgoppittt4vvv2
-  vvv0*10,vvv1vvv0*4,uuu1*2,vvv0*5,vvv2
+  vvv0*3,uuu4tuu6uvv3tuu9rssisttasttbsstfuuu5uuu3uuu4ttu4sstcvvv3*2,uuu4tttauuu6uvv3vvv2
+  vvv0*2,vvv2sss7uuu5rss8ttt6*2,ttt8ttt4ttt7tuu4sss5stt8stt4ttu5ttt4sst5uuu3sss5rssavvv1vvv2
+  vvv0*10,rrrgnopkqrrfopplnookrssdqrrjqqrfqqrhoppgoppittt4vvv2
+  vvv0*10,vvv1vvv0*4,uuu1uuu3vvv0*5,vvv2
   vvv0*7,uvv3sssasttasttcrssestt8rrscsstarss9sssbtttasst9sstbrssbuuu7vvv2
   vvv0*22,vvv2
-  vvv0*13,uuu3rrs8qrrfttt9sstbsst7rssetuu5uvv4vvv2
-  vvv1vvv0*12,vvv1vvv0*2,vvv1vvv0*5,uvv2
-  uuu0uvv0*21,uuu0
-  ors3nqr0*20,nrr2rtt4
-  vvv1vvv0*21,uuu4
-  vvv0*14,oppihijglmmdlmmlttt7nopkoppfsss9vvv2
-  vvv0*14,ttt6ttt4sst1stt6sss2*2,rss2uvv2vvv2
-  vvv0vvv1vvv2uuu5uuu7vvv1vvv2vvv0vvv4*2,vvv0vvv1uuu4vvv0vvv3tttduvv4uuu6uuu7vvv0vvv1uuu3vvv2
-  vvv0rssbsst8sss8rrsdsss8sss9qrr9rsseqrrdqrrbqrrdrssarssbrsscrssfrssdrrrcsst9rssaqrrauuu3vvv2
-  vvv0*17,uuu4sssdrsscqrrguuu6vvv2
-  vvv0*17,vvv1uuu1*2,ttt6vvv0vvv2
-  vvv0uuu0*2,ttt1stt2uuu0*3,tuu1stt2uuu0uvv0uuu0tuu1stt2uuu0uvv0uuu0ttt1stt2tuu0vvv0vvv2
-  vvv0tuu0rss6pqqaoqqetuu0*2,rss6qrr9oppgtuu0uuu0rss6qrr8noohstt1uuu0rss5pqrcnppgrss5vvv0vvv2
+  vvv0*13,uuu3rss7qrrfttt7sstbsst7sssdtuu5uvv4vvv2
+  vvv1vvv0*12,vvv2vvv1vvv0uuu2vvv0*2,vvv1vvv0*2,uvv2
+  uvv0*22,uuu0
+  pss3nqr0*20,nrr2stt2
+  uvv2vvv0*21,tuu5
+  vvv0*14,ppqhijkemnnclnnjttt6oppippqdsss8vvv2
+  vvv0*14,ttt7sst6rrs2sss8rss3rrs4qrr3uuu3vvv2
+  vvv0vvv1*2,vvv4uuu5vvv0*3,vvv3*2,vvv0vvv1vvv3vvv0vvv2tttavvv2uuu5*2,vvv0vvv1uuu3vvv2
+  vvv0rssbsss9rss9rrrerss9rssbqrr9rsseqrreqrrbqrrerrsbrssbrsscrrsirrseqrrdsssbrssaqrrauuu3vvv2
+  vvv0*17,vvv2tttcsttassseuuu6vvv2
+  vvv0*17,vvv2ttt2ttu3sss8vvv1vvv2
+  vvv0uuu0*3,tuu0uuu0uvv0uuu0*2,tuu0uuu0uvv0uuu0*2,tuu1uuu0uvv0uuu0*2,tuu0uuu0vvv0vvv2
+  vvv0tuu0rss6oppbnppgtuu0*2,rss6pqqanoohtuu0uuu0rss6prr9mnnjstt1uuu0rss5pqqdnooirss5vvv0vvv2
   vvv0tuu0qrr8qrs9rss5tuu0*2,rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrravvv0vvv2
   vvv0*22,vvv2
-  vvv0*9,sss9qrrhssteqqrgsssatttbttt8tttcttt9uuu8sttfuuu4vvv3vvv2
-  vvv0*9,uuu2uuu3uuu2ttu3vvv2sst7ttt3uuu4ttu2ttt4tuu6vvv1vvv0vvv2
-  vvv0ttt9sss8*2,ssscqrrippqnsttbsss8stt6rrshttt8sstbrsscrrrgqrrittt7sst9rrrgrssktuu5uvv4vvv2
-  vvv0*3,uuu2vvv1vvv0*2,uvv1vvv0vvv2vvv1ttt8uuu6uuv2vvv0*2,vvv1vvv0uuv2uuu6vvv0*2,vvv2
-  vvv0*10,vvv1ttt9rrrgqrrattt6sss8rrr9sssdsss9ssscvvv0*2,vvv2
+  vvv0*9,stt8rrsfsttcqrrdsst8tuu8ttu6uuu9tuu7uuu6tttduuu4vvv3vvv2
+  vvv0*9,uuu3ttu6uuu4ttt5uuu4rssastt5uuu6ttt4ttt6ttt9vvv1vvv0vvv2
+  vvv0ttt9sss8sss7ssscqrrhppqntttasst8stt6rrsgttu7sttarssbrrsfqrrittt7stt9rrsfrsskuuu5uvv4vvv2
+  vvv0*3,uuu3vvv1*2,vvv0uuu2vvv0vvv2*2,ttt8uuu5uuu3vvv1vvv0vvv1*2,uuu2uuu4vvv0*2,vvv2
+  vvv0*10,vvv1tttaqrrhqrrattt6sss9rrrasssdrssarssdvvv0*2,vvv2
   vvv1vvv0*21,uuu1
   uuu0utt0*20,uuu0uvv0
   tqp4uqo0*20,tqo1tsr6
-  vvv0*15,uuu4vvv0uuu2vvv2vvv0ttt6uuu3vvv2
-  vvv0*15,noodnoojlmnhlmndnoocnoojsss8vvv2
-  vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uuu0*2,vvv0uvv0*2,vvv0vvv2
+  vvv0*15,uuu4vvv0uvv1vvv0*2,uuu4uvv2vvv2
+  vvv0*15,noodopphlmnhlmmfnoocmnoksss9vvv2
+  vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0tuu2uuu1vvv0uvv0*2,vvv0vvv2
   vvv0rss1nppastt0qss0opp9stt1qrs1opp8stt1qrr2pqr4stt1prr4pqq6stt1prr4pqr4stt1prr4prr5uuu0vvv2
   vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
   vvv0rss1pqq6stt0rss0oqq6stt1qss0pqq5stt1qrs1pqr5stt1qrr2prr3stt1qrr2qrr3stt1qrr3*2,uuu0vvv2
   vvv0stt1rss1tuu0stt0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,uvv0vvv2
   vvv0*18,vvv1vvv0*3,vvv2
   vvv0*3,uvv1sss8sttattt5rrrgsstbrssdsttbrrsbttt6rrsastt9ttt8rssdstt7sssasttasssbuuu4vvv2
-  vvv0*14,ttt7sss8uuu6sssftttasss8ssscuuu7vvv2
-  vvv0*14,vvv1vvv0uuu2vvv1uuu4vvv0*3,vvv2
+  vvv0*14,tuu6ttt7uuu4ssseuuu9ttt6tttauuu6vvv2
+  vvv0*14,uuu3uuu1uuu4vvv2uuu5uuu1uvv1vvv0vvv2
   vvv1vvv0*21,uvv2
-  uuu0uvv0*21,uuu0
-  vvv0*22,uuu1
-  vvv0*10,vvv2tuu5ttt5uuu4*2,vvv0*3,sttavvv2uuu1uuu2vvv2
-  vvv0*10,ttt5lnngmnoflmmfqqreopp8nooblmn9rrr9mnn9lmnettt4vvv2
-  vvv0*7,tttbttt7uuu7uuu8uuu7*2,uuv3tuu6tttauuu6uuu4uuu7tuu7uuu5*2,vvv2
-  vvv0*6,vvv1ttt5uuv2uvv2uuu3tuu5uuu3ttt7uuu1uuu2uuu4uuu2tuu6uuu3tuu2vvv1vvv2
+  uvv0*22,uuu0
+  uvv0vvv0*21,uuu1
+  vvv0*10,vvv1uuu4tuu4uuu3*2,vvv0*3,ttt9vvv2vvv1uuu2vvv2
+  vvv0*10,ttt5lmnhmnnhkmmgqqqfopp8nooblmn9rrramnn9lmmfttt4vvv2
+  vvv0*7,ttt9ttt6uuu6*2,uuu5*2,vvv2uuu5tuu8uuu4uuv3uuu5*2,uuu3vvv4vvv2
+  vvv0*6,vvv1stt7uuu3*2,uuu5ttt7ttu5ttt7uuu2ttu3tuu5uuu3ttt8ttt5ttt4vvv2*2,
   vvv0*22,vvv2
   vvv0*19,uuu6sssbvvv0vvv2
   vvv0*19,qrrdqqr8uuu3vvv2
-  vvv0*20,uvv0vvv0vvv2
-  vvv0vvv1vvv0*2,vvv1uvv1uuu0vvv0*14,oqravvv2
-  vvv0vvv1lnnjnooemnnfjkliqqqcvvv0*7,qrrdrss9rssbsttcrssasss8uvv4oqqcvvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0*18,vvv1oqr9vvv2
+  vvv0vvv1lmnkmnoflmmhijkjoppcvvv0*7,qrrdsss9rssasttcsss9sss8uvv4oqqcvvv2
   vvv0vvv1vvv0*18,uvv1prr8vvv2
   vvv0*20,uvv1*2,vvv2
   vvv0vvv1tuu3stt5ttt3vvv1vvv0*7,vvv1vvv0*2,vvv1vvv2vvv0*3,pss8vvv2
   vvv0vvv1pqqaoppbrrr9stt5vvv0*7,sssctttattt7qrrjrrrfttt7rssbuvv4pss8vvv2
-  vvv0vvv1vvv0*18,uvv1stu4vvv2
-  vvv0*20,vvu1vts2vvv2
-  vvv0vvv1stt7rss8stt7ttt4vvv0*8,vvv2tuu5uuv4vvv2vvv1vvv4vvv2uqo8vvv2
-  vvv0vvv1rrr6rss5sst4uuu2vvv0*8,sttatuu9tuu6sstdstt7ttt9vvv2uqo8vvv2
+  vvv0vvv1vvv0*18,uvv1rtt4vvv2
+  vvv0*20,vvu1vut2vvv2
+  vvv0vvv1stt6sst7ttt5uuu3vvv0*8,vvv1uuu4vvv2vvv1vvv0vvv3vvv1uqo8vvv2
+  vvv0vvv1qrr7qrr6sss5uuu3vvv0*8,sttbtttattt7sstestt7sttavvv3uqo8vvv2
   vvv0*20,vvu1vut2vvv2
   vvv0qst8qst0*18,pss2rss6vvv2
   vvv0qstbknncnpq7knnbmppbillgjlmfloo9orr1rtu0*8,prrbprr8qtt4nqqbvvv2
   vvv0qstaqss1qst3pss1qss1pss2qss1rtt1rtu0*9,prs6pss3rtu1oqqavvv2
-  vvv0tuu3stu0*18,rtt2vvv1uvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0suu4stu0*18,rtt2uuv1vvv2
+  uvv0vvv0*21,uuu0
 two-tracks 358x1075
-~ EO9I vjPI MJ9Y yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi c8ZW okHG 6LSz _cRD
+~ EO9I vjPI MJ9Y yzhh xkis yzhh cOqC knkk t6E7 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi c8ZW okHG 6LSz _cRD
 ~ PS0z mmcK c8ZW 7ri_ HTwI 1i8j eLoE dksb 5O9b y4bQ eaVJ 1yF- mR8n Dn-5 ah4X bG9E 8JKo KgtJ dksb lk-b
 ~ bUvm MPJ6 -tel DZ5y ppHZ YZ0d gN23 ZCUv pJ8w AaQM rph1 Xi2t qEBa Ekey YJ3H 5c6F 1yF- V0Gj Dh6a 184m
 ~ GytU 7VKU zkYi air4 FjTi vwX3 t92R _ACr gQ1Q Xmo7 pqXG ihw4 7iGT GH9x Ud1F t92R
   rrsarss7rss9*2,uvv0*19,
   uvv0*23,
   uvv0*23,
-  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
-  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
-  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
-  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
-  uvv0*9,sst3uvv0*13,
+  uvv0*4,qrr2fhi4stt3dfg1jll4uvv0rrs2cff1lnn4noo3cef1qrr3ijk4egg2ttu1uvv0*4,
+  uvv0*3,ttt25895fhi4gii7lnn69cd7ttt3dfg6opq78bca9bcbqrr58abcbee6jll6jkl6uvv0*4,
+  uvv0*3,qrr69cd5dff5bdedjll69bc7opq5dfg7mnn68bca9bcbnop59bcbadd6hjj6jll6pqq9noo7nop8noo5
+  uvv0*4,jkl3hjj2ttt2gii1mnn3egg7opp7fhi1nop3opq3fhh1rss2kmm3gij2uuu1nop9mnn9opp9qrr8
+  uvv0*9,rrs4uvv0*13,
   uvv0*23,
   uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
-  uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*4,vvv0sst7uuu1ttt6ttu5uuu1ttt6rrr9ttt4vvv0tuu5sst7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
-  tqo2tom0*9,tqo2rss3lop0*9,lop1qrs6
-  vvv1vvv0*6,vvv3vvv0vvv2uuu6uvv2vvv0*6,uvv3uuu6vvv0*2,uuu4
-  vvv0*6,vvv1sstdsst8ttt8uuu5vvv0*6,uuv3sssbttt9stt7ttt5vvv0
+  tqo2som0*9,tqp2rst2lop0*9,lop1rss4
+  vvu1vvv0*6,vvv2vvv0vvv1uuu5uuu3vvv0*6,vvv2uvv4vvv0*2,ttu6
+  vvv0*6,vvv1sssesst8stt8uuu6vvv0*6,uuv3ssscsttbstt7ttt5vvv0
   vvv0*7,ttt6qrrappqeqrr9vvv0*5,rss8pqqelmnlnoohlmnknoogvvv0
-  vvv0*7,vvv2vvv1uvv3vvv3vvv0*5,vvv2vvv1uvv3uuu5uuv4vvv4vvv0
-  vvv0*7,vvv2rssbtuu5uuu3vvv0*5,uuu5stt8*2,ttt7stt9ttt8vvv0
+  vvv0*7,vvv1*2,vvv2*2,vvv0*5,vvv1vvv0vvv3uvv3vvv3*2,vvv0
+  vvv0*7,vvv3rssbttt5uuu3vvv0*5,tuu6stt9stt8ttt9sttastt9vvv0
   uvv0vvv0*9,uvv0*2,vvv0*10,uvv0
   nqq6mop0*20,mop2qrs8
   vvv0*22,vvv2
@@ -125,32 +125,32 @@ two-tracks 358x1075
   vvv0*14,sss4ttt5vvv0*2,uuu4vvv1vvv0*2,vvv2
   vvv0*3,uuu4tuu6uvv3tuu9rssisttasttbsstfuuu5uuu3uuu4ttu4sstcvvv3*2,uuu4tttauuu6uvv3vvv2
   vvv0*2,vvv2sss7uuu5rss8ttt6*2,ttt8ttt4ttt7tuu4sss5stt8stt4ttu5ttt4sst5uuu3sss5rssavvv1vvv2
-  vvv0*10,rrrgnopkqrrfopplnookrrsdqrrkqqrfqqrhoppgoppittt4vvv2
-  vvv0*10,vvv1vvv0*4,uuu1*2,vvv0*5,vvv2
-  vvv0*7,uvv3sssasttasttcrssestt8rrscsstarss9sssbtttasst9sstbrssbuuu7vvv2
+  vvv0*10,rrrgnopkqrrfopplnookrssdqrrjqqrfqqrhoppgoppittt4vvv2
+  vvv0*16,uuu3vvv0*5,vvv2
+  vvv0*7,uvv3sssasttasstcrssestt8rrscsssbqrrasssbtttasst9sstbrssbuuu7vvv2
   vvv0*22,vvv2
   vvv0*13,uuu3rss7qrrfttt7sstbsst7sssdtuu5uvv4vvv2
   vvv1vvv0*12,vvv2vvv1vvv0uuu2vvv0*2,vvv1vvv0*2,uvv2
   uvv0*22,uuu0
   tqp3tpm0*20,tpn2uts2
   vvv2vvv0*21,uut5
-  vvv0*15,oppettt7qqrbpqqdsss9nopmsss9vvv2
-  vvv0*15,ttt3qqqbpqq8rrr2*2,ttt3uvv2vvv2
+  vvv0*15,qqqdttu6rrr9qrrbttt7oppksss8vvv2
+  vvv0*15,sss4pqqdoppaqqq4qqr4sss4uuu3vvv2
   vvv0stt0rss1tuu0stt0rss1tuu1stt0rss1tuu1stt0rss0tuu1stt0*2,tuu1stt0rss0tuu1stt0*2,vvv0vvv2
   vvv0rss1opq9stt0rss0oqq8stt1qss0oqq7stt1qrr2qrr4stt1qrr3pqq5stt1qrr3prr3stt1prr3prr4uuu0vvv2
   vvv0ttt0stt0uuu0ttt0stt0uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
   vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
   vvv0uvv0uuu0vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
   vvv0*3,vvv1ttu5ttu8uuu5sssfttt8ttt9tttasstatuu5sst8uuu5uuv3tttauuu5sstatttattt8vvv2*2,
-  vvv0*4,uuu3vvv1vvv0uvv1uvv3tuu4vvv1uuu0vvv0uuu2uuu4*4,vvv1*2,uuu3vvv3vvv2
-  vvv0*14,stt9sss7ttt8sssfsssesss8sstbuuu6vvv2
+  vvv0*4,uuu3vvv1vvv0uvv1uvv3tuu4vvv1uuu0vvv0uuu2uuu3uuu4uuu3uuu2vvv1*2,uuu2vvv2*2,
+  vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
   vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
-  uvv0*22,uuu0
-  vvv0*18,vvv3vvv0*3,uvv2
-  vvv0*10,stt6oppfmnnkmnnfpqqgstt4qrr9opp7qrrfoppbppqasss6vvv2
-  vvv0*11,qrr7ttt1ttt4uvv2sss3ttt2ttt1uuu0stt1qrr5vvv0vvv2
-  vvv0*7,uuu5rrscsssasstbsstcsssbsstastt7rsscsttattt6sssesssasss8uuu6vvv2
+  vvv1vvv0*21,uuu1
+  uuu0uvv0*22,
+  vvv0*18,vvv2vvv0*3,uvv2
+  vvv0*10,ttt6qqrenopinopeqrreuuu3sss9qqq6qrrfqrraqrr9stt5vvv2
+  vvv0*10,uvv1pqq8sss3rss5uuu3qqr4rrr2rss2ttt1rrr1pqq6vvv1vvv2
+  vvv0*7,uuu5rrscsssasstbsstcsssbstt9stt7rsscsttattt6sssesssasss8uuu6vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*19,pqqimnnkttt4vvv2
@@ -162,14 +162,14 @@ two-tracks 358x1075
   vvv0vvv1vvv0*18,vvu1usr5vvv2
   vvv0vvv1pqqboppdpqqasst7vvv0*8,tuu8ssscttt8tuu9ttt7tttcvvv4uqo8vvv2
   vvv0vvv1uuu1uuu0vvv0*10,uuu4vvv2vvv1uuu6uuu1vvv1vvv0uqp7vvv2
-  vvv0uuu2tuu0*18,stt2vvv0vvv2
-  vvv0qstartu0*18,rtt1oqr9vvv2
-  vvv0qstbjmnfkmnchjkhknnfgjkhhklhlnoaorr1rtu0*8,npqhnpqcqst5nqqbvvv2
+  vvv0uuu1tuu0*18,ttt2vvv0vvv2
   vvv0qstartu0*18,qtt1prr8vvv2
+  vvv0qstbjmnfkmnchjkhknnfgjkhhklhlnoaorr1rtu0*8,npqgnpqcqst5nqqbvvv2
+  vvv0qstartu0*16,rtt0rtu0qtt1prr8vvv2
   vvv0uvv1tuu0*18,tuu1vvv0uvv2
   uuu0*21,uuu1uvv0
 mine 358x1587
-~ EO9I vjPI Ihu5 yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK
+~ EO9I vjPI Ihu5 yzhh xkis yzhh cOqC knkk t6E7 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK
 ~ MWIx l3p4 c8ZW fnFw RGYI PS0z mmcK c8ZW B8go fwV6 fwV6 de6i fwV6 fwV6 fwV6 lPze a7UX Y17q -ZVK yYE0
 ~ mL31 1i8j eLoE dksb 5O9b Ps8B h0de 42Db 7mjg jO5X n_6s ok1C Vrlk 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0
 ~ dksb aPlP Ps8B cNhm 42Db Zm4z r6Vv RHcz -TsR kIqL a4ig RHcz -TsR OSCS OqHc Z-vs -TsR p__V TPDW RHcz
@@ -180,105 +180,105 @@ mine 358x1587
   rrsdrss8uvv0*21,
   uvv0*23,
   uvv0*23,
-  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
-  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
-  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
-  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
-  uvv0*9,sst3uvv0*13,
+  uvv0*4,qrr2fhi4stt3dfg1jll4uvv0rrs2cff1lnn4noo3cef1qrr3ijk4egg2ttu1uvv0*4,
+  uvv0*3,ttt25895fhi4gii7lnn69cd7ttt3dfg6opq78bca9bcbqrr58abcbee6jll6jkl6uvv0*4,
+  uvv0*3,qrr69cd5dff5bdedjll69bc7opq5dfg7mnn68bca9bcbnop59bcbadd6hjj6jll6pqq9noo7nop8noo5
+  uvv0*4,jkl3hjj2ttt2gii1mnn3egg7opp7fhi1nop3opq3fhh1rss2kmm3gij2uuu1nop9mnn9opp9qrr8
+  uvv0*9,rrs4uvv0*13,
   uvv0*23,
-  uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
-  uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*4,vvv0vvv1ttt6*2,stt5uuu4uuu2uuu4*2,vvv0uuu6ttt5uvv4ttu6sttcuuu3sssasss8vvv0
+  uvv0*4,vvv0rssatuu3stt8ttt6tuu2stt8qrrastt6vvv0ttt7rss9stt9rrs9ttt7stt8ttu3tuu4vvv0
   uvv0*23,
-  tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
-  vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
-  usq5smj6snk6snk5uuu1snk5tom3vvv0*4,stt9qrranoohstt7vvv0*2,uuu2oopfpqqcoppgppqkvvv0
-  vvv0*11,uuu4uuu5ttt9vvv0*4,uuu4tuu6stt8ttt5vvv0
-  vvv0*4,ttt7sss9sttavvv0*4,ttt5ttt6tuu6uuv2vvv0*3,tuu5*2,stt7uuu5vvv0
-  vvv0*7,uvv0vvv0*14,uvv0
+  tqo2som0*5,tpn2tuu1nrr0*6,qtt2qrs3lop0*5,lop1rss4
+  vvu1vvv0*2,vvv2vvv1vvv0uuu4uuu3vvv0*2,ttu7ttt6vvv2*2,uuv4uuv3vvv0*2,vvv2uvv4vvv0*2,ttu6
+  vvv0*3,ssscsssbttt8ttu8vvv0*3,sstcstt9ttt6sss8uvv3vvv0*2,uuv3ssscsttbstt7ttt5vvv0
+  usr4snk5tnk6tnl5uuu1tnk5tom3vvv0*4,stt9qrranoohstt7vvv0*2,uuu2oopfpqqboppfppqkvvv0
+  vvv0*11,vvv3uuu4ttu7vvv0*4,vvv3tuu5ttt8ttt4vvv0
+  vvv0*4,ttt7rss9sttbvvv0*4,stt7ttt7ttt8uuv2vvv0*3,ttt6*2,sss9ttu6vvv0
+  vvv0*7,uvv0vvv0*15,
   uvv0*23,
-  9eg35ac0*20,5bd0fjk7
-  18a0*3,4ac93ac739b5*2,4ac739b439b55bdb29b17ce76cd79egd8de99effbfhcbfhd4ac318a0*3,
-  18a0*3,5bd839b539b34ac63ac639b34ac65bc929b14ac46ce45bd75bd45bd56ce66bd528a118a0*3,
-  hkl3cgi0*20,dhi0mpp7
-  oqq5lop0*20,mop2rss5
-  vvv1vvv0*21,uuu5
-  vvv0pss4mqqanqr8nqraqst7vvv0*8,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
-  vvv0uvv0tuv0tuu1*2,uvv0vvv0*8,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
-  vvv0*10,uuu2qrr5sss4rrs4qrr7rrr4ttt4pqq7qqq5vvv0*3,vvv2
-  vvv0*10,uuu3klmejllemnnamnobnnobmnneklmhmnndqrrfpqqettu3vvv2
-  vvv0*6,uuu2vvv1vvv0*4,vvv2*2,uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
-  vvv0*4,uuu4stt6rssctttarssbstt9rrsettt5sssb*2,sssattt9sss9sttasssessscsss9uuu6vvv2
-  vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsttbstt9stt7*2,stt8rrserrreqrreuuu3vvv2
-  vvv0*7,vvv1vvv0*5,uuu4vvv0uuu3vvv2vvv1vvv0*4,vvv2
+  bgh36ce0*20,7ce0hkl7
+  18a0*3,3ac739b5*2,39b44ac629b339b44ac928a07ce66bd68dfb7ce88dfeafgb*2,4ac318a0*3,
+  18a0*3,5bda4ac73ac44ac64ac739b44ac75bdb29b15bd57ce56ce96bd66ce77ce76ce728a218a0*3,
+  fik3afg0*20,bfh0lno7
+  oqq4lop0*20,mop2rtt3
+  uvv2vvv0*21,ttu6
+  vvv0pss4mqqanqr8nqr9qst7vvv0*8,tuu6pqqfrrscppqksst7rrr6qrr6uuu1vvv2
+  vvv0tuv0tuu0suu2*2,uvv0vvv0*8,pqqaoppeqrr5rrr5qrrapqq5qrr3vvv0vvv2
+  vvv0*10,uvv1rss4sst3rss3rrs5rss3uuu3qrr5qrr4vvv0*3,vvv2
+  vvv0*10,tuu3jllfjklemnnalnndmnnclmnfjllilmmfqrrfpqqettu3vvv2
+  vvv0*6,vvv1vvv0*5,vvv1*3,vvv0*3,vvv1vvv0*3,vvv2
+  vvv0*4,uuu4stt6rrresttbrssbsttarrrfttt5rssc*2,rrscsttasss9sstasssfrsscsssauuu7vvv2
+  vvv0*6,ttt6rsscrrrerssesttcqrresssattt9ttu8tuu6*2,ttt7rssd*2,rrrduuu3vvv2
+  vvv0*6,vvv1vvv2vvv0vvv1vvv0vvv1vvv0tuu6vvv1tuu4uuu3uuu2vvv0vvv1vvv0*2,vvv2
   vvv0tuu0hlm2gkl0*18,rst3vvv2
-  vvv0*17,vvv1vvv0*2,tut1vvv0vvv2
-  vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
+  vvv0*20,uuu0vvv0vvv2
+  vvv0*13,uuu5rrs8qrrfsstasttasst7rssemqo6sut3vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
-  ors4nrr0*20,nrs2qst6
-  vvv0uvv0*6,vvv0*7,uuu4tuu0uuu1ttt4vvv0vvv1vvv0*2,vvv2
-  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oppkgiijjlldklmmpqqakmmlklmgrssavvv2
-  vvv0*22,vvv2
-  vvv0*15,pqq5pqqcuuu2lmnfmnneoopfvvv0vvv2
-  vvv0*15,uuu4pqq5qrr7opp7rrr5rrrbttt4vvv2
-  vvv0*6,stu3stt0*3,rtt2vvv0*11,vvv2
-  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
-  vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss5tuu0uuu0qrrcrss6sst4qrravvv0vvv2
-  vvv0uuu0*2,tuu1*2,uuu0rst6qst0qss0qss1qss3uuu1uuu0*2,tuu2uuu0uvv0uuu0tuu2tuu1uuu0vvv0vvv2
-  vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
-  vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
-  vvv0*4,uuu3sstattt8vvv1tuu8vvv0uuu5uuu7uvv3vvv1stt7rssavvv0vvv2uuu6vvv3psq4tuu2vvv2
-  vvv0*4,uuu5sttattt8sss8sttbsss7rssftttbrssbstt9sttbsssattt6rssbstt9sss9rts2uvu1vvv2
+  ors4nrr0*20,nrr2qst6
+  vvv0uvv0*6,vvv0*7,uuu3uvv0vvv0uuu3vvv0*4,vvv2
+  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oopkfhikikkekllnpqqakllnkllhrrrbvvv2
+  vvv0*2,uvv0*4,vvv0*8,vvv1vvv0*2,vvv1vvv0*4,vvv2
+  vvv0*15,rrr5qqrauuu2mnndmnodppqdvvv0vvv2
+  vvv0*15,stt4opp7qrr7nop8qrr6qqqcttt5vvv2
+  vvv0*6,tuu2stt0*3,stt2vvv0*11,vvv2
+  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt3stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
+  vvv0tuu0qrs8rss6stt3tuu0pssbprs6prs8qst4qtt2stt6rss5rss7stt4tuu0uuu0qrrbstt4stt3qrr9vvv0vvv2
+  vvv0uuu0tuu0ttu2ttt2uuu0qss7qss0prs2prr3pss3uuu2tuu0*2,stt3uuu0uvv0tuu1stt3ttt2ttu1vvv0vvv2
+  vvv0*11,vvv1*2,uuu1vvv0*6,tut1vvv0vvv2
+  vvv0*10,stt9pqqkrssfopphsttbrrs9ssscrrscrssdqrrmnrp5tut2vvv2
+  vvv0*4,uuv2ttt8tuu6vvv0uuu6vvv0vvv4uuu5vvv2vvv1ttt6stt8vvv0vvv2uvv4vvv1qsr3uuu1vvv2
+  vvv0*4,uuu6sssdsttasss9ssscsss8rrsgsttcrssdstt9sssdrrrcttt6rssbsttbrssaqsr4uuu1vvv2
   uvv1vvv0*21,uuu1
-  utt0trp0*20,tsr0uvv0
-  urq4uts0vts0*19,usq1tsr7
-  vvv0tuu1rtt4qst7uvv0vvv0*10,uuu5vvv0uuu2uuu3vvv0stt8uuu3vvv2
-  vvv0rtt3ors8orsatuu1vvv0*10,nopcnoojlmnhmnncnoocnophstt7vvv2
-  vvv0rtt3stt0stt3mop1kno0qrs2lop1kno0qss3loo0kno0rss3uuu1uuu0tuu3kno0*2,rss4kno0*2,tuu1vvv2
-  vvv0rstdppqhsttc1ac16dfdagic2ac16dfcagic3bd34bd6fjkcrss8qrrbmppd3bd64cd6agic3bd63bd7mpp6vvv2
-  vvv0qss5rss0stt5hlm2fkl0npq4glm1fkl0nqq4gkl0fkl0prr4ttt1*2,stt5fkl0*2,oqr5fkl0*2,stt2vvv2
-  vvv0rss1opq7stt0qss1opp8stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0*5,vvv1vvv0vvv2vvv1*2,vvv2*2,vvv0*4,vvv2vvv0uuu4vvv2vvv1vvv0vvv2
-  vvv0*3,uvv1sss8ttt8ttt5rssdsttarsscttt9rss9ttt6rrsastt9ttt8sttbstt7ttt7ttt8sstauuu4vvv2
-  vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
-  vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
-  vvv0*9,ttt6sssduuu3vvv2vvv1uuu5uvv4uuu7vvv0vvv1uvv3spo4uut2vvv2
-  vvv0*8,sss9uuu5ttt8*2,stt6rssdstt9rssgttt8ttt6sssasst7uts2vvv1vvv2
-  uvv0vvv0*21,uuu1
+  uuu0tsr0*20,uts0uvv0
+  urp4urq0usq0*19,urp1tsr6
+  vvv0tuu0rtt2rtt5uvv0vvv0*10,uuu4vvv0uuu2vvv2vvv0ttt6uuu3vvv2
+  vvv0qtt4orr9nqrctuu1vvv0*10,noodnoojlmnhlmndnoocnoojsss8vvv2
+  vvv0stt3stt0ttu3nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1uuu0uuu3mop1mop0stt3mpp0*2,uuu1vvv2
+  vvv0rstdppqhsttc1ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
+  vvv0qss6rss0stt6fkl2ejk0mop4fjl1ejk0mpp5ejk0*2,oqq5ttt2ttu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
+  vvv0rss1oqq6stt0rss0oqq8stt1qss1pqq6stt1qrr1pqq6stt1qrr2pqr4stt1qrr3*2,stt1qrr3*2,uuu0vvv2
+  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0rss0tuu1rss0*2,vvv0vvv2
+  vvv0*7,vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2
+  vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
+  vvv0*14,ttt7sss8uuu6sssftttasss8ssscuuu7vvv2
+  vvv0*14,vvv1vvv0uuu2vvv1uuu4vvv0*3,vvv2
+  vvv0*9,tuu4sttbuvv3vvv1vvv0uuu4vvv2uuu5vvv0vvv1vvv2tqp3vut2vvv2
+  vvv0*8,rssauuu6sttbstt8sss7rrrfsttarrrhsttattt7sssasss8tsr2vuu1vvv2
+  uvv1vvv0*21,uuu1
   uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0*10,rrs7kmmjnopjlmngstt4oopdmnndsss8oopcmnnnnoofttt4vvv2
+  vvv0*11,uuu1sss5uuu3ttt3sst6ttt5qrr8stt5vvv1*2,vvv0vvv2
+  vvv0*9,vvv1vvv0*3,vvv1uuu3vvv0*2,vvv1*2,vvv0*2,vvv1vvv2
+  vvv0*9,rssbqrressserrrfsss9qrrjrssdrrsdssserrsiqrriqrrduuu8vvv2
+  vvv0ppqdppqbnoojpqqglmnfoppdvvv0tuu5sss8rsscsssassscqrrersscqrrfoppkqqriqqrkpqqippqittt4vvv2
+  vvv0vvv1*2,uvv1vvv0uuu1vvv1vvv0vvv1vvv0uvv3vvv2vvv0vvv1*2,vvv0*2,uuv3tuu5uuu6ttt5uuu1vvv2
+  vvv0*17,rssdrssc*2,rssduuu3vvv2
   vvv0*22,vvv2
-  vvv0*10,qrr8jkllmnokklmhstt5mnnekmmerrs9mnoelmnomnogstt5vvv2
-  vvv0*12,ttt4vvv2ttt3uuu5uuu4rrr7uuu3vvv0*3,vvv2
-  vvv0*9,vvv1*4,uuv2tuu6vvv2vvv1vvv2*2,vvv1vvv0vvv2*2,
-  vvv0*9,rssbqrrdssserrsdsst8rssgsssbrrsdsstdrssgqrriqrrduuu7vvv2
-  vvv0oppfoppdmnnkopphklmgoppevvv0ttu6sss8rrsdsssbssscqrrfrssdqrrgoppkqqriqqrkpqqippqittt4vvv2
-  vvv0*8,vvv1vvv0vvv2vvv1vvv0*2,vvv1vvv0*2,uuu5ttt7ttt8ttt6uuu1vvv2
-  vvv0*17,sssbsss9sssarssbuuu2vvv2
-  vvv0*22,vvv2
-  vvv0*10,ttt7uuu6uuv3tttavvv1*2,vvv0tuu8uuu4uuu5*3,vvv2
-  vvv0mnojoppenoohpqqglmnfoppdvvv0*3,uuu5*2,rssettu8rssbsssbsstastt9sss6rrsfstt7vvv3vvv2
-  vvv0uvv1vvv1*2,vvv0uuu1vvv1vvv0*11,ttt8qrrerrrbuuu9vvv2
+  vvv0*10,ttu6uuu5vvv2tuu8vvv0*3,uuu6vvv3*2,uuu4vvv4vvv2
+  vvv0oophpqqdoppfqqrfnooeppqcvvv0*3,tuu6tuu7rrrftttarrsdrssdsssbsstbsss8qrrgsss8uvv5vvv2
+  vvv0ttu3uuu2tuu3uuu1ttt2vvv2vvv0*11,ttt8qrrerrrbuuu9vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0mnninooglmnnopphklmgoppevvv0*6,uuu4pqqlqrrjoppkrssiqrrhrsseppqguuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0oppg*2,lmnnopphklmgoppevvv0ttt4qrrjsttarssdrrrirrrfpqqnppqmsssdqrrfsssdqrrfqrrbuuu8vvv2
-  vvv0*13,vvv1vvv0*8,vvv2
+  vvv0oppg*2,lmnnopphklmgoppevvv0ttt4qrrjttt9ssscrrrirssepqqnppqmsssdqrrfsttcqrrfqrrbuuu8vvv2
+  vvv0*10,vvv1*2,vvv0uuu2vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0uvv1vvv1uuu1uuu0vvv0rsscqrrirrsbrssdsss9qrrhsssdpqqkpqqjrrreqrrgrssgqrrdtuuavvv2
-  vvv0oppfppqfmnompqqflmnfpqqdvvv0*7,ttt9sstbuvv3vvv0vvv1uuu5vvv1uuu3vvv2
-  vvv0*14,sstcsttasstattt7sss8ssscsssauuu3vvv2
+  vvv0*8,sssaqrrhrrsbrssdsss9rrrgsssdpqqkpqqjrrreqrrgrssgqrrdtuu9vvv2
+  vvv0oppg*2,lmnnopphklmgoppevvv0uvv2vvv1vvv0*3,vvv1ttt7ttt8vvv2vvv0vvv1uvv4vvv0vvv3vvv2
+  vvv0*14,sssesssdsssbstt8sss8rssdsssauuu4vvv2
   vvv0*22,vvv2
-  vvv0*2,vvv1uuu3tuuauuu6uvv4uuu8uuv2uuu5uuu4uuu3uuu5vvv2vvv1uuu3vvv2uuu6uuu7vvv4uvv3uuv5vvv2
-  vvv0*2,tuu6tuu4uuu5tuu7ttt5uuu5ttt6stt8vvv3ttt7ttu4uuu4ttt4ttu4ttt6ttt5tuu5tuu6ttt5vvv2*2,
+  vvv0*3,vvv2uuu8uvv4vvv2uuu6vvv2*2,uuu3vvv2uuv3vvv1vvv0vvv1vvv2uuu4uuu5vvv3vvv1vvv4vvv2
+  vvv0*2,ttt7ttt6uuu7ttt8ttt7*2,stt7sstauvv4stt8ttt6ttu6ttt6*2,ttt7stt6ttt7*2,stt7vvv3vvv2
   vvv0*18,ttt8stt8stt6uuu3vvv2
-  vvv0*22,uvv1
-  uuu0tuu0uuu0*20,uvv0
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
 today-done 358x1587
-~ EO9I vjPI 3p4d yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK
+~ EO9I vjPI 3p4d yzhh xkis yzhh cOqC knkk t6E7 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK
 ~ MWIx l3p4 c8ZW fnFw RGYI PS0z mmcK c8ZW NXwc fwV6 fwV6 de6i fwV6 fwV6 fwV6 fwV6 a7UX 4oKG -ZVK 0fP-
 ~ b_a7 1i8j eLoE dksb 5O9b Ps8B h0de 42Db 7mjg jO5X n_6s ok1C Vrlk 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0
 ~ dksb aPlP Ps8B cNhm 42Db Zm4z r6Vv RHcz -TsR kIqL a4ig RHcz -TsR OSCS OqHc Z-vs -TsR p__V TPDW RHcz
@@ -289,72 +289,72 @@ today-done 358x1587
   rrsaqrrcrss8rssatuu1uvv0*18,
   uvv0*23,
   uvv0*23,
-  uvv0*4,stt1ghi2sss4fhh2ijk4uvv0stt2dgg1kmm4opp3dff1pqq3jll4egh1ttt2uvv0*4,
-  uvv0*4,8ab6cff4jll8hjk6cef6qrr6gij6lnn69bc88bcdqrr48bcdacd7klm6ijk6uvv0*4,
-  uvv0*3,uuu069a7gij6adddgii6bee6noo7gii8jll69bc89bccopp49ccc9cd7ikk6*2,pqqanoo8nop8noo5
-  uvv0*4,lnn3ghi1stt2hjj2klm3hjj6mnn8gii1mnn3pqq3fhh1qrr2lmn3gii1tuu1nopamnnaoppaqrr8
-  uvv0*9,rrs4uvv0*13,
+  uvv0*4,rss2gij3stt2fhh1lmn3uvv0rss2egh1noo3opp3egh1rrr2kll3ghi2tuu1uvv0*4,
+  uvv0*3,tuu25895ghi4hij7klm69bc7ttt3egg6noo78bca9bcbopq58bcbbde6ijk6jll6uvv0*4,
+  uvv0*3,qrr69cd5dff5adddlmm69cc7pqq5dfg7npp78bca9bcbpqq58bccbde6ikk6jll6pqr8opp6*2,nop4
+  uvv0*3,uuu0hjj3fhi2sss3egh1kmm4egg7noo8dfg1mno3nop3dfg1qrr3jkl4fhh2tuu1mooakmmanopbpqqa
+  uvv0*9,qqr5uvv0*13,
   uvv0*23,
-  uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
-  uvv0*4,vvv0sst7uuu1ttt6ttu5uuu1ttt6rrr9ttt4vvv0tuu5sst7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*4,vvv0vvv1ttt6*2,stt5uuu4uuu2uuu4*2,vvv0uuu6ttt5uvv4ttu6sttcuuu3sssasss8vvv0
+  uvv0*4,vvv0rssatuu3stt8ttt6tuu2stt8qrrastt6vvv0ttt7rss9stt9rrs9ttt7stt8ttu3tuu4vvv0
   uvv0*23,
   tqo2som0*5,tpn2tuu1nrr0*6,qtt2qrs3lop0*5,lop1rss4
   vvu1vvv0*2,vvv2vvv1vvv0uuu4uuu3vvv0*2,ttu7ttt6vvv2*2,uuv4uuv3vvv0*2,vvv2uvv4vvv0*2,ttu6
   vvv0*3,ssscsssbttt8ttu8vvv0*3,sstcstt9ttt6sss8uvv3vvv0*2,uuv3ssscsttbstt7ttt5vvv0
-  tqo2snk5smj6tnl5tuu1snk5tol3vvv0*4,stt9qrranoohstt7vvv0*2,uuu2oopfpqqboppfppqkvvv0
-  vvv0*11,vvv3uuu4ttu7vvv0*4,vvv3tuu5ttt8ttt4vvv0
+  tqo2smj5snk6tnl5uuu1snk5tom3vvv0*4,stt9qrranoohstt7vvv0*2,uuu2oopfpqqboppfppqkvvv0
+  vvu0vuu1*3,vvv0vuu1vuu0vvv0*4,vvv3uuu4ttu7vvv0*4,vvv3tuu5ttt8ttt4vvv0
   vvv0*4,ttt7rss9ttt6vvv0*4,stt7ttt7ttt8uuv2vvv0*3,ttt6*2,sss9ttu6vvv0
   vvv0*7,uvv0vvv0*15,
   uvv0*23,
-  bgh36ce0*20,7ce0hkl7
-  18a0*3,3ac739b5*2,39b44ac629b339b44ac628a07ce67ce56ce67ce58dfeafgbaegb4ac318a0*3,
-  18a0*3,5bda4ac73ac44ac64ac739b44ac75bd729b15bd56ce74ac56bd66ce77ce76ce729b218a0*3,
-  fik3afg0*20,bfh0lno7
-  oqq4lop0*20,mop2rtt3
-  uvv2vvv0*21,ttu6
-  vvv0pss4mqqanqr8nqr9qst7vvv0*8,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
-  vvv0tuv0tuu0suu2*2,uvv0vvv0*8,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
-  vvv0*10,uvv1rss4sst3rss3rrs5rss3uuu3qrr5qrr4vvv0*3,vvv2
-  vvv0*10,tuu3jllfjklemnnalnndmnnclmnfjllilmmfqrrfpqqettu3vvv2
-  vvv0*6,vvv1vvv0*5,vvv1*3,vvv0*3,vvv1vvv0*3,vvv2
+  dhi38df0*20,9ef0jmm7
+  18a0*3,39b529b439b439b339b528a239b439b518a06cd56cd46cd56bd47cec9ega9efa4ac318a0*3,
+  18a0*3,6cdc4ac84ac54ac74ac939b55bc85bd83ac26bd67ce84ac67ce77ce88df87ce829b218a0*3,
+  dhi38df0*20,9ef0jmn7
+  oqr3lop0*20,lop2stt2
+  uuu3vvv0*21,stt7
+  vvv0qst4nrr9ors7orr8qst7vvv0*8,tuu6pqqfrrscppqksst7rrr6qrr6uuu1vvv2
+  vvv0tuu0rtu1rtt3*2,tuu0vvv0*8,pqqaoppeqrr5rrr5qrrapqq5qrr3vvv0vvv2
+  vvv0*10,vvv1sss2ttt3rss2stt4sss2uuu2rss3*2,vvv0*3,vvv2
+  vvv0*10,ttt4jklhjklelnnbkmmelnndlmmgikkkklmgqrrfpqqettu3vvv2
+  vvv0*6,vvv1vvv0*5,vvv2vvv1*2,vvv0*3,vvv1vvv0*3,vvv2
   vvv0*4,uuu4stt6rrresttbrssbsttarrrfttt5rssc*2,rrscsttasss9sstasssfrsscsssauuu7vvv2
-  vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsttbstt9stt7*2,stt8rrserrreqrreuuu3vvv2
-  vvv0*7,vvv1vvv0*5,uuu4vvv0uuu3vvv2vvv1vvv0*4,vvv2
+  vvv0*6,ttt6rsscrrrerssesttcqrresssattt9ttu8tuu6*2,ttt7rssd*2,rrrduuu3vvv2
+  vvv0*6,vvv1vvv2vvv0vvv1vvv0vvv1vvv0tuu6vvv1tuu4uuu3uuu2vvv0vvv1vvv0*2,vvv2
   vvv0tuu0hlm2gkl0*18,rst3vvv2
-  vvv0*17,vvv1vvv0*2,tut1vvv0vvv2
-  vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
+  vvv0*20,uuu0vvv0vvv2
+  vvv0*13,uuu5rrs8qrrfsstasttasst7rssemqo6sut3vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
   ors4nrr0*20,nrr2qst6
-  vvv0uvv0*6,vvv0*7,uuu4tuu0uuu1ttt4vvv0vvv1vvv0*2,vvv2
-  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oppkgiijjlldklmmpqqakmmlklmgrssavvv2
-  vvv0*2,uvv0*4,vvv0*16,vvv2
+  vvv0uvv0*6,vvv0*7,uuu3uvv0vvv0uuu3vvv0*4,vvv2
+  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oopkfhikikkekllnpqqakllnkllhrrrbvvv2
+  vvv0*2,uvv0*4,vvv0*8,vvv1vvv0*2,vvv1vvv0*4,vvv2
   vvv0*15,rrr5qqrauuu2mnndmnodppqdvvv0vvv2
   vvv0*15,stt4opp7qrr7nop8qrr6qqqcttt5vvv2
   vvv0*6,tuu2stt0*3,stt2vvv0*11,vvv2
   vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt3stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
-  vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss5tuu0uuu0qrrcrss6sst4qrravvv0vvv2
-  vvv0uuu0*2,tuu1*2,uuu0rst6qst0qss0qss1qss3uuu1uuu0*2,tuu2uuu0uvv0uuu0tuu2tuu1uuu0vvv0vvv2
-  vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
-  vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
+  vvv0tuu0qrs8rss6stt3tuu0pssbprs6prs8qst4qtt2stt6rss5rss7stt4tuu0uuu0qrrbstt4stt3qrr9vvv0vvv2
+  vvv0uuu0tuu0ttu2ttt2uuu0qss7qss0prs2prr3pss3uuu2tuu0*2,stt3uuu0uvv0tuu1stt3ttt2ttu1vvv0vvv2
+  vvv0*11,vvv1*2,uuu1vvv0*6,tut1vvv0vvv2
+  vvv0*10,stt9pqqkrssfopphsttbrrs9ssscrrscrssdqrrmnrp5tut2vvv2
   vvv0*4,uuv2ttt8tuu6vvv0uuu6vvv0vvv4uuu5vvv2vvv1ttt6stt8vvv0vvv2uvv4vvv1qsr3uuu1vvv2
   vvv0*4,uuu6sssdsttasss9ssscsss8rrsgsttcrssdstt9sssdrrrcttt6rssbsttbrssaqsr4uuu1vvv2
   uvv1vvv0*21,uuu1
   uuu0tsr0*20,uts0uvv0
   urp4urq0usq0*19,urp1tsr6
-  vvv0tuu0rtt2rtt5uvv0vvv0*10,uuu5vvv0uuu2uuu3vvv0stt8uuu3vvv2
-  vvv0qtt4ors6nrratuu1vvv0*10,nopcnoojlmnhmnncnoocnophstt7vvv2
-  vvv0oqr1mpp0qss1nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1uuu0uuu3mpp0*2,stt3mpp0*2,uuu1vvv2
+  vvv0tuv0suu1stu3uvv0vvv0*10,uuu4vvv0uuu2vvv2vvv0ttt6uuu3vvv2
+  vvv0qtt4nrr7nqrctuu1vvv0*10,noodnoojlmnhlmndnoocnoojsss8vvv2
+  vvv0oqr1mpp0qss1nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1uuu0uuu3mop1mop0stt3mpp0*2,uuu1vvv2
   vvv03bd67dffagi61ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
   vvv0hlm3ejk0lop3fkl2ejk0mop4fjl1ejk0mpp5ejk0*2,oqq5ttt2ttu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
   vvv0rss1oqq6stt0rss0oqq8stt1qss1pqq6stt1qrr1pqq6stt1qrr2pqr4stt1qrr3*2,stt1qrr3*2,uuu0vvv2
   vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0rss0tuu1rss0*2,vvv0vvv2
   vvv0*7,vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2
   vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
-  vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
-  vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
-  vvv0*5,sssassscvvv3vvv1tuubuuu6uvv4tuu9vvv0vvv1uuu5vvv5vvv1uvv3vvv3orq5tuu2vvv2
-  vvv0*3,uuu5stt7tuu7ttt8stt7stt8stt9sttbrrsdttu7stt8rrrfttt9ttt8sssattt5sstastt1vvv1vvv2
+  vvv0*14,ttt7sss8uuu6sssftttasss8ssscuuu7vvv2
+  vvv0*14,vvv1vvv0uuu2vvv1uuu4vvv0*3,vvv2
+  vvv0*5,stt8sttavvv2vvv0uuu9vvv4vvv2uuu7vvv0*2,uuu4vvv3vvv1vvv2*2,psq4tuu2vvv2
+  vvv0*3,uuu5sss8ttt8tttasst8*2,sssbsssdrrrfttt9stt8qrrgstta*2,sssattt6sssbrts2uvu1vvv2
   uvv1vvv0*21,uuu1
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -362,13 +362,13 @@ today-done 358x1587
   vvv0*11,uuu1sss5uuu3ttt3sst6ttt5qrr8stt5vvv1*2,vvv0vvv2
   vvv0*9,vvv1vvv0*3,vvv1uuu3vvv0*2,vvv1*2,vvv0*2,vvv1vvv2
   vvv0*9,rssbqrressserrrfsss9qrrjrssdrrsdssserrsiqrriqrrduuu8vvv2
-  vvv0lmnmnoohoopgopphklmgoppevvv0tuu5sss8rsscsssassscqrrersscqrrfoppkqqriqqrkpqqippqittt4vvv2
-  vvv0*8,vvv1vvv0uvv3vvv2vvv0vvv1*2,vvv0*2,uuu5ttt7ttt8ttt6uuu1vvv2
-  vvv0*17,sssbsss9sssarssbuuu2vvv2
+  vvv0mnnloppf*2,pqqglmnfoppdvvv0uuu4sss8rssbsst9ssscqrrersscqrreoppkqqriqqrkpqqippqittt4vvv2
+  vvv0vvv1uuu1vvv1vvv0uuu1vvv1vvv0vvv2vvv0uuu5vvv2vvv0vvv1*3,vvv0uuv3tuu5uuu6ttt5uuu1vvv2
+  vvv0*17,rssdrssc*2,rssduuu3vvv2
   vvv0*22,vvv2
-  vvv0*10,tuu4uuu6uuv3tttavvv1*2,vvv0tuu8uuu4uuu5*3,vvv2
-  vvv0mnojoppenoohpqqglmnfoppdvvv0*3,vvv3uuu5rssettu8rssbsssbsstastt9sss6rrsfstt7vvv3vvv2
-  vvv0uvv1vvv1*2,vvv0uuu1vvv1vvv0*11,ttt8qrrerrrbuuu9vvv2
+  vvv0*10,uuu4uuu5vvv2tuu8vvv0*3,uuu6vvv3*2,uuu4vvv4vvv2
+  vvv0oophpqqdoppfqqrfnooeppqcvvv0*3,uvv4tuu7rrrftttarrsdrssdsssbsstbsss8qrrgsss8uvv5vvv2
+  vvv0ttu3uuu2tuu3uuu1ttt2vvv2vvv0*11,ttt8qrrerrrbuuu9vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0noogppqbmnnkopphklmgoppevvv0*6,uuu4pqqlqrrjoppkrssiqrrhrsseppqguuu4vvv2
@@ -378,16 +378,16 @@ today-done 358x1587
   vvv0*10,vvv1*2,vvv0uuu2vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0*8,sssaqrrhrrsbrssdsss9rrrgsssdpqqkpqqjrrreqrrgrssgqrrdtuu9vvv2
-  vvv0oppgoppfmnnmopphklmgoppevvv0uvv2vvv1vvv0*3,vvv1stt9sssbuvv3vvv0vvv1uuu5vvv1uuu4vvv2
-  vvv0*14,sstcsttasstattt7sss8ssscsssauuu3vvv2
+  vvv0oppgoppfmnnmopphklmgoppevvv0uvv2vvv1vvv0*3,vvv1ttt7ttt8vvv2vvv0vvv1uvv4vvv0vvv3vvv2
+  vvv0*14,sssesssdsssbstt8sss8rssdsssauuu4vvv2
   vvv0*22,vvv2
-  vvv0*2,vvv1uuu3tuuauuu6uvv4uuu8uuv2uuu5uuu4uuu3uuu5vvv2vvv1uuu3vvv2uuu6uuu7vvv4uvv3uuv5vvv2
-  vvv0*2,tuu6tuu4uuu5tuu7ttt5uuu5ttt6stt8vvv3ttt7ttu4uuu4ttt4ttu4ttt6ttt5tuu5tuu6ttt5vvv2*2,
+  vvv0*3,vvv2uuu8uvv4vvv2uuu6vvv2*2,uuu3vvv2uuv3vvv1vvv0vvv1vvv2uuu4uuu5vvv3vvv1vvv4vvv2
+  vvv0*2,ttt7ttt6uuu7ttt8ttt7*2,stt7sstauvv4stt8ttt6ttu6ttt6*2,ttt7stt6ttt7*2,stt7vvv3vvv2
   vvv0*18,ttt8stt8stt6uuu3vvv2
   vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
-no-trades 358x1361
-~ EO9I vjPI z6en yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi c8ZW okHG 6LSz Iq4O
+  uuu1vvv0*20,uvv1uvv0
+no-trades 358x1362
+~ EO9I vjPI z6en yzhh xkis yzhh cOqC knkk t6E7 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi c8ZW okHG 6LSz Iq4O
 ~ MWIx l3p4 c8ZW d_ph Wg8F PS0z mmcK c8ZW YPBc de6i de6i de6i de6i de6i de6i lPze a7UX xw9W 1i8j eLoE
 ~ dksb 5O9b UJ3n 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0 dksb aPlP Ps8B GxH1 imZT ofX9 r6Vv RHcz -TsR kIqL
 ~ a4ig RHcz -TsR OSCS OqHc RHcz -TsR p__V ql-l RHcz -TsR lFwI 9tcX 1yF- mR8n 2unD ygbm WJwI bD6A mR8n
@@ -397,11 +397,11 @@ no-trades 358x1361
   rssarss8qrrastt4uvv0*19,
   uvv0*23,
   uvv0*23,
-  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
-  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
-  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
-  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
-  uvv0*9,sst3uvv0*13,
+  uvv0*4,qrr2fhi4stt3dfg1jll4uvv0rrs2cff1lnn4noo3cef1qrr3ijk4egg2ttu1uvv0*4,
+  uvv0*3,ttt25895fhi4gii7lnn69cd7ttt3dfg6opq78bca9bcbqrr58abcbee6jll6jkl6uvv0*4,
+  uvv0*3,qrr69cd5dff5bdedjll69bc7opq5dfg7mnn68bca9bcbnop59bcbadd6hjj6jll6pqq9noo7nop8noo5
+  uvv0*4,jkl3hjj2ttt2gii1mnn3egg7opp7fhi1nop3opq3fhh1rss2kmm3gij2uuu1nop9mnn9opp9qrr8
+  uvv0*9,rrs4uvv0*13,
   uvv0*23,
   uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
@@ -409,44 +409,44 @@ no-trades 358x1361
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
   vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
   vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
-  usq5tss3tuu1*2,uuu1tuu1uuu0vvv0*4,stt9qrramnnmstt7vvv0rss8pqqelmnlnoohlmnknoogvvv0
+  usr5tss3tuu1*4,uuu0vvv0*4,stt9qrramnnmstt7vvv0rss8pqqelmnlnoohlmnknoogvvv0
   vvv0*9,vvv1ttt8ttt9uvv3vvv2*2,vvv0*5,vvv2uvv5vvv0
   vvv0*4,ttt7rsscsttavvv0uuu3stt7ttt8ttt9ttu7ttt5uvv2vvv0*3,sss8tuu4stt8uuu7vvv0
-  vvv0*7,uvv0vvv0*14,uvv0
-  oqq5lop0*20,mop2rss5
-  vvv1vvv0*21,uuu5
+  vvv0*7,uvv0vvv0*15,
+  oqq4lop0*20,mop2rtt3
+  uvv2vvv0*21,ttu6
   vvv0*14,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
   vvv0*14,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
-  vvv0*2,vvv3vvv1vvv0vvv1uuu4vvv0vvv3tuu8vvv2vvv0uuu7vvv0vvv1vvv0vvv3uuu5vvv1vvv0vvv3*2,vvv2
-  vvv0*2,rssarss9rrr8rss9qqraqrrbsssdrrseqrrarssbpqqbrssbttt6qrrarrrfrrrerssbqrrasst6uuu3vvv2
-  vvv0*20,rssduuu7vvv2
-  vvv0*20,uuu1vvv0vvv2
+  vvv0*2,vvv2vvv0*2,vvv1uuu4vvv0vvv2uuu7vvv1vvv0uuu5vvv0*3,vvv2vvv3vvv1vvv0vvv2*3,
+  vvv0*2,rssbrssarrr8rssaqqqbqrrbrsserrrgqqrbrssbpqqcrssbttt7qrrarrrgqrrgrssbqrrasss6uuu4vvv2
+  vvv0*20,tttcuuu6vvv2
+  vvv0*20,ttt2vvv1vvv2
   vvv0*15,vvv2vvv0vvv2vvv0vvv2rts2uvu1vvv2
   vvv0*13,uuu5rrs8rrscsst9ttt9sst7ssscpsr4tuu2vvv2
   vvv1vvv0*21,uuu1
-  uuu0tuu0*21,uvv0
-  pss4pss0*20,ors1qst7
-  vvv0tuv0tuu0*4,uuv0vvv0*7,ttt7rss3rrs2sss7vvv0uuu4uvv2*2,vvv2
+  uvv0*23,
+  pss5nrs0*20,nrs2qst6
+  vvv0uvv0tuv0*4,uvv0vvv0*7,ttt7rss3rrs2sss7vvv0uuu4uvv2*2,vvv2
   vvv0pss5nqrcnqrbmpqgmpq9qst6vvv0*7,ppqhjkkhmnnclnnjpqqalmnjlmmesss9vvv2
   vvv0*22,vvv2
-  vvv0*13,ttt4pqq8oppkjkljmnnkpqqcoppjqqqastt8vvv2
-  vvv0*14,tuu2uuu3vvv1uvv2uuu2uuu1vvv1vvv0vvv2
+  vvv0*13,uuu4rrs8ppqiklmhnooiqqrbpqqirrrattt8vvv2
+  vvv0*13,uuu1sss2uuu4uuu3*2,ttt3ttt1tuu1vvv0vvv2
   vvv0*2,ttu7rssbttt8tttbttt5uuu5sssgttt8sssastt8rssdsstbqrrerssfqrrfqrrettt9*2,sssdvvv2*2,
   vvv0*2,uuu3vvv0*3,vvv1vvv0vvv2vvv0vvv1uvv1vvv0uuu6vvv1vvv0vvv1vvv0uuu4vvv2uvv3vvv2*2,
   vvv0*12,vvv1tttasst9sss8ttt8stt8ttu8ttt6stt6uuu3vvv2
-  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0*2,uvv0*3,vvv0*2,uvv0*3,vvv0*2,uvv0*4,vvv0uvv0*4,vvv0vvv2
   vvv0tuu0rss6oppcnophtuu0*2,rss6pqqbmnoituu0uuu0rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
   vvv0tuu0qrr8rss9rss5tuu0*2,rss5qrr8rss5tuu0uuu0rss6rss8rss7tuu0uuu0qrrcrss7rss5qrrbvvv0vvv2
-  vvv0uvv0*2,uuu0*2,uvv0*3,uuu0*2,uvv0vvv0uvv0*2,uuu0uvv0vvv0uvv0uuu0*3,vvv0vvv2
-  vvv0*9,uuu4ttt8uuu7stt7tuu4vvv2vvv1vvv4vvv2*2,uuu6trq3vuu1vvv2
-  vvv0*9,stt7ssscttt9rrrcttt9qrrgqrrasttcrssasssbrssgtrq3vuu1vvv2
+  vvv0uvv0uuu0*3,uvv0*2,uuu0*4,vvv0uuu0*4,vvv0uuu0*4,vvv0vvv2
+  vvv0*9,uuu3ttt5uuu5ttt5uuu3vvv1*2,vvv2vvv1*2,vvv4tsr2vuu1vvv2
+  vvv0*9,sst8rssfsstbqrretttaqrrhqrrasttdrssb*2,rssitqp3vut2vvv2
   vvv0*4,uuu4sssdsttavvv1tttavvv2uuu7uuu9uuu5vvv2sst9qrrcvvv0vvv3uuu7uuu4orq5tuu2vvv2
   vvv0*4,uuu5ttt8tuu6sss8ttt8stt5sssdttt9sssattt8ttt9stt8ttt5rssbttt8sss7stt1vvv1vvv2
   uvv0vvv0*21,uuu1
   uts0tqo0*20,trq1uvv0
   usr4vuu0*20,vts1tsr7
-  vvv0*15,stt7vvv0ttu4uuu5vvv0rssbttu5vvv2
-  vvv0*15,ppqanoojmnngmnobnoocppqdttt6vvv2
+  vvv0*15,ttt6vvv0uuu3uuu4vvv0sssauuu4vvv2
+  vvv0*15,oppbnoojlnnhmnnbnoocoppfttt7vvv2
   vvv0rst4stt0stt4tuu2tuu1uuu3tuu2uuu1uuu3tuu1uuu1uuu3tuu1uuu1uuu4tuu1uuu1uuu4tuu1uuu1vvv1vvv2
   vvv0rstdppqhsttcstt6pqqgsttbstt4pqqestterss6rss9stterss8qrrbstterss8*2,stterss9rssauuu7vvv2
   vvv0qss4qss0stt4ttt2ttt1uuu3ttt2ttt1uuu3stt2ttt1uuu4stt1ttt1uuu4stt1*2,uuu4stt1*2,vvv2*2,
@@ -456,8 +456,8 @@ no-trades 358x1361
   vvv0*3,vvv1sss8ttt7ttu5sssctttarssbttt8rss9ttt6rss9stt9ttt8sttastt7tuu5ttt8stt9uvv4vvv2
   vvv0*14,sst9sss8ttt8rssgsssesss8ssscuuu7vvv2
   vvv0*22,vvv2
-  vvv0*8,uvv2stt8rrriuuu6*3,ttu9tuu8tttbvvv3uuu7tuu6rom5uts3vvv2
-  vvv0*8,stt7vvv2uuu3ttt5tuu3stt9tuu5sttbuuu4tuu3ttt4ttu4vuu0vvv0vvv2
+  vvv0*8,vvv1ttt7rssguuu4*2,uuu3uuu7uuu5tuu9vvv1uvv4uuu5spn4utt2vvv2
+  vvv0*8,sst9uuu4tuu6ttt7ttt4sssbttt7sssettt6ttt5stt7ttt5utt1vvv0vvv2
   uvv0vvv0*21,uuu1
   uvv0vvv0*20,uvv0uuu0
   vvv0*18,uuu5vvv0*3,vvv2
@@ -471,17 +471,17 @@ no-trades 358x1361
   vvv0vvv1rss9mnojrrrastt6vvv0*5,vvv1uvv2uuv3vvv2uuu8rssessscuuu4tuu7vvv3pss8vvv2
   vvv0vvv1rss4ttt4ttu2vvv0*6,vvv1ttu4tuu3ttt7uuu4uuu7tuu5uuu2tuu4vvv1pss8vvv2
   vvv0*20,uvv1*2,vvv2
-  vvv0vvv1vvv0*18,vvv1urq6vvv2
-  vvv0vvv1nopdkllnoppcsst7vvv0*8,tttasssgttt9tttcsss8sssduvv4uqo8vvv2
-  vvv0vvv1vvv0*12,vvv2vvv0*2,uuv3vvv0*3,uqp7vvv2
+  vvv0vvv1vvv0*18,vvu1usq5vvv2
+  vvv0vvv1nopdkllnoppcsst7vvv0*8,tttasssgttt9tttbsss8sssduvv4uqo8vvv2
+  vvv0vvv1vvv0*12,vvv2vvv0*2,uuu4vvv0*3,uqp7vvv2
   vvv0tuu2stu0*18,stt2vvv0vvv2
   vvv0qstartu0*2,rtt0*2,qtt1*2,qtt0rtu0*12,oqr9vvv2
   vvv0qstbjlmijmmfiklgknnehkkgillgmopaorr1rtu0*2,qss4mopfnqqbnpqcoqrgorr8npqhnpqcqst5nqqbvvv2
-  vvv0pss9pst0*18,pss2qrs7vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0qstartu0*18,qst2prr8vvv2
+  vvv0*2,tuu0*18,uuu0vvv0uvv1
+  uuu0tuu0*20,tuu1uvv0
 no-base 358x1510
-~ EO9I vjPI UYMp yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi SsqR TAZX MWIx l3p4
+~ EO9I vjPI UYMp yzhh xkis yzhh cOqC knkk t6E7 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi SsqR TAZX MWIx l3p4
 ~ c8ZW fnFw RGYI PS0z mmcK c8ZW B8go fwV6 fwV6 de6i fwV6 fwV6 fwV6 lPze a7UX Y17q 1i8j eLoE dksb 5O9b
 ~ Ps8B kWRa 42Db F1e6 jO5X E5aG XwfQ Vrlk 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0 dksb aPlP Ps8B cNhm 42Db
 ~ Zm4z r6Vv RHcz -TsR kIqL a4ig RHcz -TsR OSCS OqHc Z-vs -TsR p__V TPDW RHcz -TsR lFwI 9tcX 1yF- mR8n
@@ -492,18 +492,18 @@ no-base 358x1510
   rssarrs8rss8uvv0*20,
   uvv0*23,
   uvv0*23,
-  uvv0*4,stt1ghi2sss4fhh2ijk4uvv0stt2dgg1kmm4opp3dff1pqq3jll4egh1ttt2uvv0*4,
-  uvv0*4,8ab6cff4jll8hjk6cef6qrr6gij6lnn69bc88bcdqrr48bcdacd7klm6ijk6uvv0*4,
-  uvv0*3,uuu069a7gij6adddgii6bee6noo7gii8jll69bc89bccopp49ccc9cd7ikk6*2,pqqanoo8nop8noo5
-  uvv0*4,lnn3ghi1stt2hjj2klm3hjj6mnn8gii1mnn3pqq3fhh1qrr2lmn3gii1tuu1nopamnnaoppaqrr8
+  uvv0*4,qrr2fhi4stt3dfg1jll4uvv0rrs2cff1lnn4noo3cef1qrr3ijk4egg2ttu1uvv0*4,
+  uvv0*3,ttt25895fhi4gii7lnn69cd7ttt3dfg6opq78bca9bcbqrr58abcbee6jll6jkl6uvv0*4,
+  uvv0*3,qrr69cd5dff5bdedjll69bc7opq5dfg7mnn68bca9bcbnop59bcbadd6hjj6jll6pqq9noo7nop8noo5
+  uvv0*4,jkl3hjj2ttt2gii1mnn3egg7opp7fhi1nop3opq3fhh1rss2kmm3gij2uuu1nop9mnn9opp9qrr8
   uvv0*9,rrs4uvv0*13,
   uvv0*23,
   uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
-  uvv0*4,vvv0sst7uuu1ttt6ttu5uuu1ttt6rrr9ttt4vvv0tuu5sst7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
-  tqo2som0*5,tpn2tuu1nrr0*6,qtt2qrs3lop0*5,lop1rss4
-  vvu1vvv0*2,vvv2vvv1vvv0uuu4uuu3vvv0*2,ttu7ttt6vvv2*2,uuv4uuv3vvv0*2,vvv2uvv4vvv0*2,ttu6
-  vvv0*3,ssscsssbttt8ttu8vvv0*3,sstcstt9ttt6sss8uvv3vvv0*2,uuv3ssscsttbstt7ttt5vvv0
+  tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
+  vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
+  vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
   usr5smj6*2,snk5tuu1smj6tol3vvv0*4,stt9qrranoohstt7vvv0vvv1ppqemnnlqqrcoppfppqkvvv0
   vvv0*11,vvv3uuu4ttu7vvv0*5,uvv2uuu4vvv3vvv0
   vvv0*4,ttt7rss9sttbvvv0*4,stt7ttt7ttt8uuv2vvv0*3,sst7sttasst9uuu7vvv0
@@ -535,8 +535,8 @@ no-base 358x1510
   vvv0uuu0*2,tuu1*2,uuu0rst6qst0qss0qss1qss3uuu1uuu0*2,tuu2uuu0uvv0uuu0tuu2tuu1uuu0vvv0vvv2
   vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
   vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
-  vvv0*4,uuv2ttt8tuu6vvv0uuu6vvv0vvv4uuu5vvv2vvv1ttt6stt8vvv0vvv2uvv4vvv1qsr3uuu1vvv2
-  vvv0*4,uuu6sssdsttasss9ssscsss8rrsgsttcrssdstt9sssdrrrcttt6rssbsttbrssaqsr4uuu1vvv2
+  vvv0*4,uuu3sstattt8vvv1tuu8vvv0uuu5uuu7uvv3vvv1stt7rssavvv0vvv2uuu6vvv3psq4tuu2vvv2
+  vvv0*4,uuu5sttattt8sss8sttbsss7rssftttbrssbstt9sttbsssattt6rssbstt9sss9rts2uvu1vvv2
   uvv1vvv0*21,uuu1
   uuu0tsr0*20,uts0uvv0
   urp4urq0usq0*19,urp1tsr6
@@ -584,8 +584,8 @@ no-base 358x1510
   vvv0*17,uuu5uuu4tuu4ttt5vvv1vvv2
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
-loss 358x1560
-~ EO9I vjPI DztT yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK
+loss 358x1561
+~ EO9I vjPI DztT yzhh xkis yzhh cOqC knkk t6E7 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK
 ~ MWIx l3p4 c8ZW SFQl TL-4 PS0z mmcK c8ZW B8go fwV6 fwV6 de6i fwV6 fwV6 fwV6 lPze a7UX Y17q -ZVK 0oFu
 ~ flFM 1i8j eLoE dksb 5O9b Ps8B h0de 42Db 7mjg jO5X 2nCs pmpM Vrlk 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0
 ~ dksb aPlP Ps8B CYnP 42Db KxHL r6Vv Z-vs -TsR kIqL 4Nhs RHcz -TsR OSCS OqHc RHcz -TsR p__V ql-l RHcz
@@ -596,21 +596,21 @@ loss 358x1560
   rrsbttu3uvv0*21,
   uvv0*23,
   uvv0*23,
-  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
-  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
-  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
-  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
-  uvv0*9,sst3uvv0*13,
+  uvv0*4,qrr2fhi4stt3dfg1jll4uvv0rrs2cff1lnn4noo3cef1qrr3ijk4egg2ttu1uvv0*4,
+  uvv0*3,ttt25895fhi4gii7lnn69cd7ttt3dfg6opq78bca9bcbqrr58abcbee6jll6jkl6uvv0*4,
+  uvv0*3,qrr69cd5dff5bdedjll69bc7opq5dfg7mnn68bca9bcbnop59bcbadd6hjj6jll6pqq9noo7nop8noo5
+  uvv0*4,jkl3hjj2ttt2gii1mnn3egg7opp7fhi1nop3opq3fhh1rss2kmm3gij2uuu1nop9mnn9opp9qrr8
+  uvv0*9,rrs4uvv0*13,
   uvv0*23,
-  uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
-  uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*4,vvv0vvv1ttt6*2,stt5uuu4uuu2uuu4*2,vvv0uuu6ttt5uvv4ttu6sttcuuu3sssasss8vvv0
+  uvv0*4,vvv0rssatuu3stt8ttt6tuu2stt8qrrastt6vvv0ttt7rss9stt9rrs9ttt7stt8ttu3tuu4vvv0
   uvv0*23,
-  tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
-  vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
-  usr5smj6*2,snk5tuu1smj6tol3vvv0*4,stt9oppgmnnlstt7vvv0*2,uuu2oopfpqqcoppgppqkvvv0
-  vvv0*5,vvv1*2,vvv0*4,tuu6uuu4ttt7vvv0*4,uuu4tuu6stt8ttt5vvv0
-  vvv0*4,ttt7sss9sttavvv0*3,vvv1ttt5tuu5tuu6uuv2vvv0*3,tuu5*2,stt7uuu5vvv0
+  tqo2som0*5,tpn2tuu1nrr0*6,qtt2qrs3lop0*5,lop1rss4
+  vvu1vvv0*2,vvv2vvv1vvv0uuu4uuu3vvv0*2,ttu7ttt6vvv2*2,uuv4uuv3vvv0*2,vvv2uvv4vvv0*2,ttu6
+  vvv0*3,ssscsssbttt8ttu8vvv0*3,sstcstt9ttt6sss8uvv3vvv0*2,uuv3ssscsttbstt7ttt5vvv0
+  usr4snk5tnk6tnl5uuu1tnk5tom3vvv0*4,stt9oppgmnnlstt7vvv0*2,uuu2oopfpqqboppfppqkvvv0
+  vvv0*11,uuu4uuu3uuu5vvv0*4,vvv3tuu5ttt8ttt4vvv0
+  vvv0*4,ttt7rss9sttbvvv0*3,vvv1stt7ttt6ttt8uuv2vvv0*3,ttt6*2,sss9ttu6vvv0
   vvv0*7,uvv0vvv0*15,
   uvv0*23,
   bgh36ce0*20,7ce0hkl7
@@ -619,80 +619,80 @@ loss 358x1560
   fik3afg0*20,bfh0lno7
   oqq4lop0*20,mop2rtt3
   uvv2vvv0*21,ttu6
-  vvv0pss4mqqanqr8nqr9qst7vvv0*8,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
-  vvv0tuv0tuu0suu2*2,uvv0vvv0*8,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
+  vvv0pss4mqqanqr8nqr9qst7vvv0*8,tuu6pqqfrrscppqksst7rrr6qrr6uuu1vvv2
+  vvv0tuv0tuu0suu2*2,uvv0vvv0*8,pqqaoppeqrr5rrr5qrrapqq5qrr3vvv0vvv2
   vvv0*10,uvv1rss4sst3rss3rrs5rss3uuu3qrr5qrr4vvv0*3,vvv2
   vvv0*10,tuu3jllfjklemnnalnndmnnclmnfjllilmmfqrrfpqqettu3vvv2
-  vvv0*6,uuu2vvv1vvv0*4,uvv2vvv2uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
-  vvv0*4,uuu4stt6rssctttarssbstt9rrsettt5sssb*2,sssattt9sss9sttasssessscsss9uuu6vvv2
+  vvv0*6,vvv1vvv0*5,vvv1*3,vvv0*3,vvv1vvv0*3,vvv2
+  vvv0*4,uuu4stt6rrresttbrssbsttarrrfttt5rssc*2,rrscsttasss9sstasssfrsscsssauuu7vvv2
   vvv0*5,sttcrrrg*4,ssscqqqfsssbsttbstt9stt7*2,stt8rrserrreqrreuuu3vvv2
   vvv0*13,uuu4vvv0uuu3vvv2vvv1vvv0*4,vvv2
   vvv0tuu0*10,mop2gkl0*9,rst3vvv2
-  vvv0*17,vvv1vvv0*2,tut1vvv0vvv2
-  vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
+  vvv0*20,uuu0vvv0vvv2
+  vvv0*13,uuu5rrs8qrrfsstasttasst7rssemqo6sut3vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
-  ors4nrr0*20,nrs2qst6
+  ors4nrr0*20,nrr2qst6
   vvv0uvv0*6,vvv0*7,uuu4tuu0uuu1ttt4vvv0vvv1vvv0*2,vvv2
   vvv0pss6lpqfnqrbmpqgmpq9qst6vvv0*7,oppkgiijjlldklmmpqqakmmlklmgrssavvv2
-  vvv0*22,vvv2
-  vvv0*14,uuu0ppqaopp9uuu2nopbmnn9oopfvvv0vvv2
-  vvv0*14,uuu0ppq4opp5rss5ppq6rrs5rrrbttt4vvv2
-  vvv0*16,tuu3stt0*4,uvv2vvv2
+  vvv0*2,uvv0*4,vvv0*16,vvv2
+  vvv0*15,pqq9opp8uuu2oppamno9ppqdvvv0vvv2
+  vvv0*14,ttt1opp5opp6rss5opp7qrr5qqqcttt5vvv2
+  vvv0*16,uuu2stt0*4,vvv1vvv2
   vvv0tuu0rss6oppcnophtuu0*2,rss6pqqbmnoituu0uuu0rss6pqr9lnnkstt1qssbpss5npqdlnoiqss5sttbvvv2
   vvv0tuu0qrr8rss8rss4tuu0*2,rss5rss8rss4tuu0uuu0rss6rss8rss5tuu0qsscnpqgprs7qss5nqqdsttbvvv2
-  vvv0uuu0*2,tuu1*2,uuu0uvv0uuu0*2,tuu1uuu0uvv0uuu0*2,tuu2uuu0stt6qst0prs2qss1*2,tuu5vvv2
-  vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
-  vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
-  vvv0*4,uuu3sstattt8vvv1tuu8vvv0uuu5uuu7uvv3vvv1stt7rssavvv0vvv2uuu6vvv3psq4tuu2vvv2
-  vvv0*4,uuu5sttattt8sss8sttbsss7rssftttbrssbstt9sttbsssattt6rssbstt9sss9rts2uvu1vvv2
+  vvv0uuu0*2,tuu1*2,uuu0*3,tuu0tuu1uuu0uvv0uuu0*2,ttu2uuu0rtt7qst0prs2prs1qss1tuu6vvv2
+  vvv0*11,vvv1*2,uuu1vvv0*6,tut1vvv0vvv2
+  vvv0*10,stt9pqqkrssfopphsttbrrs9ssscrrscrssdqrrmnrp5tut2vvv2
+  vvv0*4,uuv2ttt8tuu6vvv0uuu6vvv0vvv4uuu5vvv2vvv1ttt6stt8vvv0vvv2uvv4vvv1qsr3uuu1vvv2
+  vvv0*4,uuu6sssdsttasss9ssscsss8rrsgsttcrssdstt9sssdrrrcttt6rssbsttbrssaqsr4uuu1vvv2
   uvv1vvv0*21,uuu1
-  utt0trp0*20,tsr0uvv0
-  urq4uts0vts0*19,usq1tsr7
-  vvv0tuu0rtt2rtt5uvv0vvv0*10,uuu5vvv0uuu2uuu3vvv0stt8uuu3vvv2
-  vvv0rtt4orr9nqrctuu1vvv0*10,nopcnoojlmnhmnncnoocnophstt7vvv2
-  vvv0rtt3stt0stt3mop1kno0qrs2lop1kno0qss3loo0kno0rss3uuu1uuu0tuu3kno0*2,rss4kno0*2,tuu1vvv2
-  vvv0rstdppqhsttc1ac16dfdagic2ac16dfcagic3bd34bd6fjkcrss8qrrbmppd3bd64cd6agic3bd63bd7mpp6vvv2
-  vvv0qss5rss0stt5hlm2fkl0npq4glm1fkl0nqq4gkl0fkl0prr4ttt1*2,stt5fkl0*2,oqr5fkl0*2,stt2vvv2
-  vvv0rss1opq7stt0qss1opp8stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0*5,vvv1vvv0vvv2vvv1*2,vvv2*2,vvv0*4,vvv2vvv0uuu4vvv2vvv1vvv0vvv2
-  vvv0*3,uvv1sss8ttt8ttt5rssdsttarsscttt9rss9ttt6rrsastt9ttt8sttbstt7ttt7ttt8sstauuu4vvv2
+  uuu0tsr0*20,uts0uvv0
+  urp4urq0usq0*19,urp1tsr6
+  vvv0tuu0rtt2rtt5uvv0vvv0*10,uuu4vvv0uuu2vvv2vvv0ttt6uuu3vvv2
+  vvv0qtt4orr9nqrctuu1vvv0*10,noodnoojlmnhlmndnoocnoojsss8vvv2
+  vvv0stt3stt0ttu3nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1uuu0uuu3mop1mop0stt3mpp0*2,uuu1vvv2
+  vvv0rstdppqhsttc1ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
+  vvv0qss6rss0stt6fkl2ejk0mop4fjl1ejk0mpp5ejk0*2,oqq5ttt2ttu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
+  vvv0rss1oqq6stt0rss0oqq8stt1qss1pqq6stt1qrr1pqq6stt1qrr2pqr4stt1qrr3*2,stt1qrr3*2,uuu0vvv2
+  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0rss0tuu1rss0*2,vvv0vvv2
+  vvv0*7,vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2
+  vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
   vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
   vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
-  vvv0*9,ttt6sssduuu3vvv2vvv1uuu5uvv4uuu7vvv0vvv1uvv3spo4uut2vvv2
-  vvv0*8,sss9uuu5ttt8*2,stt6rssdstt9rssgttt8ttt6sssasst7uts2vvv1vvv2
-  uvv0vvv0*21,uuu1
+  vvv0*9,tuu4sttbuvv3vvv1vvv0uuu4vvv2uuu5vvv0vvv1vvv2tqp3vut2vvv2
+  vvv0*8,rssauuu6sttbstt8sss7rrrfsttarrrhsttattt7sssasss8tsr2vuu1vvv2
+  uvv1vvv0*21,uuu1
   uvv0*22,uuu0
-  vvv0*22,vvv2
-  vvv0*10,qrr8jkllmnokklmhstt5mnnekmmerrs9mnoelmnomnogstt5vvv2
-  vvv0*12,ttt4vvv2ttt3uuu5uuu4rrr7uuu3vvv0*3,vvv2
-  vvv0*9,vvv1*4,vvu1vut4vvv1vvv0vvv2*2,vvv1vvv0vvv1vvv2
-  vvv0*9,usr8trqaussatsrauts6usrcuts9tsrautsausrctrqdtrqavuu5vvv2
+  vvv0*22,uvv2
+  vvv0*10,rrs7kmmjnopjlmngstt4oopdmnndsss8oopcmnnnnoofttt4vvv2
+  vvv0*11,uuu1sss5uuu3ttt3sst6ttt5qrr8stt5vvv1*2,vvv0vvv2
+  vvv0*13,vvv1vuu2vvv0*2,vvv1*2,vvv0*3,vvv2
+  vvv0*9,usr8trqausrbtsqbuts7tsqeusratsrautsbtsrdtrqetrqavuu6vvv2
   vvv0*8,vvu2usr8tsrfuts7trqdusratrpgtrpftqphtrpdtrpftrpesqoduut3vvv2
-  vvv0oopdnoofmnnmopphklmgoppevvv0vuu4vvv1*2,vuu4vuu3vvv1vuu3uts6vut4vut5uts6uts4vvv0*2,vvv2
+  vvv0oopdnooglnnmopphklmgoppevvv0vuu4vvv1*2,vuu4vuu3vvv1vuu3uts6vut4vut5uts6uts4vvv0*2,vvv2
   vvv0*8,usrbutsausr8uts7uts9trpauut7usr9uts8uts7tsr9utt7tsq8vvu2vvv2
-  vvv0*19,trqctsqavut7vvv2
+  vvv0*19,trqctsravut7vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0uuu4ttt3ttt4uuu5sss4stt3vvv0*3,rssdsttcqrrirrsirrsdrssdsssbqrrirssaqqrkrrsduuu9vvv2
-  vvv0ppqeqrrbqrraqrrcoppcrrsbvvv0*11,uuu6uuu5*2,uuu6vvv2
+  vvv0uuu2tuu1ttu2uuu3ttt2*2,vvv0*3,rssdsttcqrrirrsirrsdrssdsssbqrrirss9qqrkrrsduuu9vvv2
+  vvv0oppgqqqcpqqcpqqenooeqrrcvvv0*11,uuu6uuu5*2,uuu6vvv2
   vvv0*18,uuu3sss8stt5vvv2*2,
   vvv0*22,vvv2
-  vvv0rssbsss8pqqfrsscppqaqrr9vvv0*6,uuu4rssgsstbrrretttbtttatuu8ttt7vvv1vvv2
-  vvv0sss4rss7sss7stt5rrs6tuu5vvv0*6,vvv1uuu5uuu7ttt6uuu6ttt6*2,rss9uuv3vvv2
+  vvv0sst9stt6qqrdsssapqq8rrr8vvv0*6,uuu4rssgsstbrrretttbtttatuu8ttt7vvv1vvv2
+  vvv0rrs6rrs9rrsasss7qrr7ttt6vvv0*6,vvv1uuu5uuu7ttt6uuu6ttt6*2,rss9uuv3vvv2
   vvv0*22,vvv2
   vvv0*8,vvv2ttt9uuu5ttu8uuu4ttt9tuu8rssdrssettt9*2,ttuattt8uuu6vvv2
   vvv0oppg*2,lmnnopphklmgoppevvv0sssastt9stt6uuu4ttt4stt7uuu5tuu7ttt5uuu5ttt6tuu6ttt5uuu5vvv2
-  vvv0*14,pqql*2,rssestt8sss9rrrhrssbttt6vvv2
+  vvv0*14,pqql*2,rssestt8sss9rrrhrssattt6vvv2
+  vvv0*20,vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1*2,vvv0*2,vvv1vvv0*14,vvv2
-  vvv0*2,ttt8stt7sttesttcstt9ssscsss9rssduuu6sssasss8ttt7ttt6sst7ttt8rssasssbtttasss8uuu6vvv2
+  vvv0*2,ttt8stt7sstfsstdsttasssdsss9rssdtuu6rssbsss9ttt7ttt6sst7ttt8rssbsssctttbsss8uuu7vvv2
   vvv0*18,ttt8stt8stt6uuu3vvv2
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
-top 358x1420
-~ EO9I vjPI daii yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi qHIx a7UX wAkQ FmwK
+top 358x1421
+~ EO9I vjPI daii yzhh xkis yzhh cOqC knkk t6E7 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi qHIx a7UX wAkQ FmwK
 ~ MWIx l3p4 c8ZW ax4w iHx_ PS0z mmcK c8ZW B8go fwV6 fwV6 de6i fwV6 fwV6 fwV6 lPze a7UX Y17q -ZVK bEHs
 ~ 0OTz 1i8j eLoE dksb 5O9b Ps8B B3BA 42Db m4N1 jO5X xCMo 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0 dksb aPlP
 ~ Ps8B SC4O 42Db AOlo r6Vv RHcz -TsR kIqL a4ig RHcz -TsR OSCS OqHc RHcz -TsR p__V ql-l Z-vs -TsR lFwI
@@ -702,11 +702,11 @@ top 358x1420
   qrrbtuu2uvv0*21,
   uvv0*23,
   uvv0*23,
-  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
-  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
-  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
-  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
-  uvv0*9,sst3uvv0*13,
+  uvv0*4,qrr2fhi4stt3dfg1jll4uvv0rrs2cff1lnn4noo3cef1qrr3ijk4egg2ttu1uvv0*4,
+  uvv0*3,ttt25895fhi4gii7lnn69cd7ttt3dfg6opq78bca9bcbqrr58abcbee6jll6jkl6uvv0*4,
+  uvv0*3,qrr69cd5dff5bdedjll69bc7opq5dfg7mnn68bca9bcbnop59bcbadd6hjj6jll6pqq9noo7nop8noo5
+  uvv0*4,jkl3hjj2ttt2gii1mnn3egg7opp7fhi1nop3opq3fhh1rss2kmm3gij2uuu1nop9mnn9opp9qrr8
+  uvv0*9,rrs4uvv0*13,
   uvv0*23,
   uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
@@ -714,14 +714,14 @@ top 358x1420
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
   vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
   vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
-  usr5smj6*2,snk5tuu1smj6tol3vvv0*4,stt9qrranoohstt7vvv0*4,pqqcoppgppqkvvv0
-  vvv0*5,vvv1*2,vvv0*2,uuu5uuu3ttu5uuu3ttt8vvv0*3,uuu3ttt8tuu6stt8ttt5vvv0
+  usr5smj6*2,snk5tuu1smj6tol3vvv0*4,stt9qrranoohstt7vvv0*4,qqqboppfppqkvvv0
+  vvv0*5,vvv1*2,vvv0*2,uuu5uuu3ttu5uuu3ttt8vvv0*3,uuu3ttt8ttt6sst9ttt5vvv0
   vvv0*4,ttt7sss9sttavvv0*2,ttt5tuu5stt7ttt6tuu7uuv2vvv0*2,ttt6ttt8tuu5stt7uuu5vvv0
-  vvv0*7,uvv0vvv0*14,uvv0
+  vvv0*7,uvv0vvv0*15,
   uvv0*23,
-  9eg35ac0*20,5bd0fjk7
-  18a039b54ac86bda39b5*2,5bd84ac63ab639b54ac829b15bd69egbbghe6ce9afgf7dea8effbfhbbghd18a118a0
-  18a03ac55bc75bd929b43ac44ac739b539b44ac54ac729b17de74ac57ce75bd77ce74ac46cd57ce55bd618a0*2,
+  bgh36ce0*20,7ce0hkl7
+  18a039b44ac75bd829b4*2,4ac639b5*2,29b44ac728a05bd69efaafgc6bd89egd7ce98dfdafgaafgb18a118a0
+  18a04ac55bd95bda39b54ac55bd94ac64ac54ac64ac939b18df85bc68df96cd88df95bc57ce68de76cd818a0*2,
   fik3afg0*20,bfh0lno7
   oqq4lop0*20,mop2rtt3
   uvv2vvv0*21,ttu6
@@ -729,22 +729,22 @@ top 358x1420
   vvv0tuv0suu2suu1uvv0vvv0*9,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
   vvv0*2,uuu1sss5rrr4rss2ttt4rrs2sss4uuu2qrr4rrr6rrs4rrr4rrr6sss3uuu2sss4rrr4vvv0*3,vvv2
   vvv0*2,tuu2mnnbmnobklmckmmelmmajkleqrrbmnoejllfklmdlmmgjklfnoo8qrr9mnnbmno9qrrfpqqettu3vvv2
-  vvv0*5,vvv2vvv0*2,vvv1*2,vvv0uuu2uuu3vvv2uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
-  vvv0*2,uuu5stt8sttasssesssattu5sssastt9ttt6sstbsssesssbsssattt9sss9sttasssessscsss9uuu6vvv2
+  vvv0*5,vvv1vvv0*2,vvv1vvv0*3,vvv1*3,vvv0*3,vvv1vvv0*3,vvv2
+  vvv0*2,tuu5stt8sttbsssfrssbttu5sssbstt9ttt6rsscrssfrsscrrscsttasss9sstasssfrsscsssauuu7vvv2
   vvv0*22,vvv2
   vvv0*13,uuu3rrs8qrrfttt9sstbsst7rssekpn7sut3vvv2
   vvv1vvv0*12,vvv1vvv0*2,vvv1vvv0*5,uvv2
   uuu0uvv0*21,uuu0
   ors3nqr0*20,nrr2rtt4
   vvv1vvv0*21,uuu4
-  vvv0pss5nqr9nqrampqgmpq9qst6vvv0*7,oppkgiiiklldklmmrss8mnnlmnofrssavvv2
-  vvv0uvv0tuv0tuu1tuu0tuv0uvv0vvv0*7,uuu4uuu2tuu1ttt5ttt2ttt1*2,vvv1vvv2
+  vvv0pss5nqr9nqrampqgmpq9qst6vvv0*7,oppihijglmmdlmmlttt7nopkoppfsss9vvv2
+  vvv0uvv0tuv0tuu1tuu0tuv0uvv0vvv0*7,ttt6ttt4sst1stt6sss2*2,rss2uvv2vvv2
   vvv0*12,ttt3*2,qrr6qqr4ttt5tuu2rss2rrr6sss7vvv0vvv2
   vvv0*11,ttt3pqq5lmmcmno9mnnalmncqqq9jlldmnnbmnoistt5vvv2
   vvv0*22,vvv2
   vvv0nqranqr4mpq7lopbnqratuu0rss4rss6pqqdtuu0uuu0rss4rss5oppettt1uuu0rss3qrr9oqqcstt4vvv0vvv2
-  vvv0pssbprr8oqr7pss5pssbtuu0rss5qrr8qrr5tuu0uuu0rss5qrr8qrr6tuu0uuu0qrr8rss5rrs6rss7vvv0vvv2
-  vvv0orraoqr4nqq8nqq7orrauuu0stt2rss5rss6tuu0uuu0stt3stt4rss8tuu0uuu0stt5rss7rss5*2,vvv0vvv2
+  vvv0pssbpss7orr6pss5pssbtuu0rss4qrr7qrr4tuu0uuu0sss4qrr7qrr6tuu0uuu0rss6rss5rrs6rss5vvv0vvv2
+  vvv0orranqq6npq9nqq7orrauuu0stt3rss6*2,tuu0uuu0stt3sss5rrs8tuu0uuu0rss7*2,rss5rss7vvv0vvv2
   vvv0*22,vvv2
   vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrssdrrrlkpn7sut3vvv2
   vvv0*11,vvv1vvv0*7,vvv1uuu0vvv0vvv2
@@ -761,8 +761,8 @@ top 358x1420
   vvv0rss1prr4stt0rss0pqq5stt1qss1pqr4ttt1qrs1prr4ttt1qrr1qrr3ttt1qrr2*2,ttt1qrr2*2,uuv0vvv2
   vvv0*22,vvv2
   vvv0*3,uvv1sss8sttattt5rrrgsstbrssdsttbrrsbttt6rrsastt9ttt8rssestt7rssbsttbsssbuuu4vvv2
-  vvv0*14,uvv3uuu3vvv2tttauvv5uvv3uuu5*2,vvv2
-  vvv0*14,ttt6ttt4tuu6uuu6tttattt5ttt6vvv2*2,
+  vvv0*14,vvv2*3,tuu8vvv3vvv1vvv3uvv4vvv2
+  vvv0*14,ttt7ttt5ttu6ttt8sttbstt6ttt8vvv3vvv2
   vvv0*10,vvv1vvv0*9,utt1vvv0vvv2
   vvv0*8,rssasttaqqrlsssbsss9rrrfrssfqrrkrssgttt7rsscrssaspn5utt2vvv2
   vvv1vvv0*21,uuu2
@@ -776,20 +776,20 @@ top 358x1420
   vvv0*18,uuu3sss8stt5vvv2*2,
   vvv0*22,vvv2
   vvv0*10,vvv3tuu6sstdtuuaqrrhqrrituu9sttbtuu7tttcttt8uuu6vvv2
-  vvv0pqqdmnninoohmnnlnoohmnngmnohrss5vvv0ttt6ttt7uuu3stt8uuu5uuu3*2,ttt3uuu5ttt3stt4vvv2*2,
-  vvv0*19,vvv1pqqjuuu4vvv2
+  vvv0pqqcmnninoohmnnlnoohmnngmnohrss5vvv0ttt6ttt7uuu3stt8uuu5uuu3*2,ttt3uuu5ttt3stt4vvv2*2,
+  vvv0vvv1vvv0*17,vvv1pqqjuuu4vvv2
   vvv0*22,vvv2
   vvv0*13,vvv3vvv2uuu5tuu5uuu4vvv2*5,
   vvv0ttt6qrr8pqqeqqrdqrrcqqrbqqqbstt3vvv0*2,uuu3sss9rrrdsttbrrsfrrsesssarrrdsssdrrrbtuu9vvv2
-  vvv0rss7rss6sss6sss7stt5rss5sst6uuu1vvv0rssepqqlrrrfsst8stt7rrscsstgrssbrsscrrrfrrrbuuu9vvv2
-  vvv0*14,vvv1*6,vvv0*2,vvv2
+  vvv0rss7rss6sss6sss7stt5rss5sst6uuu1vvv0rssepqqlrrsestt8ttt6rssbsttfsssa*2,rrsfrrrbuuu9vvv2
+  vvv0*12,vvv1*2,vvv2*2,uvv2*2,uuu3vvv1vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0*2,ttt7sst8sstfsttdsttasssdsss9rssctuu7sssbsss9ttt7ttt6sst7stt9rssbsssctttasss8uuu7vvv2
   vvv0*18,uvv3vvv0vvv1vvv0vvv2
   vvv0*18,uuu4stt8ttt5uvv2vvv2
-  vvv1vvv0*21,uuu1
+  vvv0*22,uuu1
 void 358x1563
-~ EO9I vjPI 40x9 yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK
+~ EO9I vjPI 40x9 yzhh xkis yzhh cOqC knkk t6E7 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK
 ~ MWIx l3p4 c8ZW d_ph RGYI PS0z mmcK c8ZW B8go fwV6 fwV6 de6i fwV6 fwV6 fwV6 lPze a7UX xw9W -ZVK rSx3
 ~ yGgd 1i8j eLoE dksb 5O9b Ps8B h0de 42Db 7mjg jO5X n_6s ok1C Vrlk 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0
 ~ dksb aPlP NoAS RiKN 42Db Zm4z r6Vv RHcz -TsR kIqL a4ig RHcz -TsR OSCS OqHc Z-vs -TsR p__V TPDW RHcz
@@ -800,26 +800,133 @@ void 358x1563
   rrsbstt6uvv0*21,
   uvv0*23,
   uvv0*23,
-  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
-  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
-  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
-  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
-  uvv0*9,sst3uvv0*13,
+  uvv0*4,rss2gij3stt2fhh1lmn3uvv0rss2egh1noo3opp3egh1rrr2kll3ghi2tuu1uvv0*4,
+  uvv0*3,tuu25895ghi4hij7klm69bc7ttt3egg6noo78bca9bcbopq58bcbbde6ijk6jll6uvv0*4,
+  uvv0*3,qrr69cd5dff5adddlmm69cc7pqq5dfg7npp78bca9bcbpqq58bccbde6ikk6jll6pqr8opp6*2,nop4
+  uvv0*3,uuu0hjj3fhi2sss3egh1kmm4egg7noo8dfg1mno3nop3dfg1qrr3jkl4fhh2tuu1mooakmmanopbpqqa
+  uvv0*9,qqr5uvv0*13,
+  uvv0*23,
+  uvv0*4,vvv0vvv1ttt6*2,stt5uuu4uuu2uuu4*2,vvv0uuu6ttt5uvv4ttu6sttcuuu3sssasss8vvv0
+  uvv0*4,vvv0rssatuu3stt8ttt6tuu2stt8qrrastt6vvv0ttt7rss9stt9rrs9ttt7stt8ttu3tuu4vvv0
+  uvv0*23,
+  tqo2som0*5,tpn2tuu1nrr0*6,qtt2qrs3lop0*5,lop1rss4
+  vvu1vvv0*2,vvv2vvv1vvv0uuu4uuu3vvv0*2,ttu7ttt6vvv2*2,uuv4uuv3vvv0*2,vvv2uvv4vvv0*2,ttu6
+  vvv0*3,ssscsssbttt8ttu8vvv0*3,sstcstt9ttt6sss8uvv3vvv0*2,uuv3ssscsttbstt7ttt5vvv0
+  usr4snk5snk6tnl5uuu1snk5tom3vvv0*4,stt9qrramnnmstt7vvv0*2,uuu2oopfqqrbppqeppqkvvv0
+  vvu0vuu1*3,vvv0vuu1vuu0vvv0*4,vvv3uuu4ttu7vvv0*4,vvv3ttt6stt9ttt4vvv0
+  vvv0*4,ttt7rrsdsstavvv0*4,stt7ttt7ttt8uuv2vvv0*3,ttt6*2,sss9ttu6vvv0
+  vvv0*7,uvv0vvv0*15,
+  uvv0*23,
+  dhi38df0*20,9ef0jmm7
+  18a0*3,39b529b439b439b5*2,28a239b54ac718a04ac76ce77dea6ce77cec9ega*2,4ac318a0*3,
+  18a0*3,6cdc4ac84ac55bdb4ac939b55bdb6cde3ac27ce88df97dea6ce77ce88df87ce829b218a0*3,
+  dhi38df0*20,9ef0jmn7
+  oqr3lop0*20,lop2stt2
+  uuu3vvv0*21,stt7
+  vvv0qst4nrr9ors7orr8qst7vvv0*8,tuu6pqqfrrscppqksst7rrr6qrr6uuu1vvv2
+  vvv0tuu0rtu1rtt3*2,tuu0vvv0*8,pqqaoppeqrr5rrr5qrrapqq5qrr3vvv0vvv2
+  vvv0*10,vvv1sss2ttt3rss2stt4sss2uuu2rss3*2,vvv0*3,vvv2
+  vvv0*10,ttt4jklhjklelnnbkmmelnndlmmgikkkklmgqrrfpqqettu3vvv2
+  vvv0*12,vvv1vvv0*9,vvv2
+  vvv0*4,uuu4stt6qrrfsssbrssbsttarrrfttt5rrsdrssdqrrdsssbsss9sstasssgrsscsssauuu7vvv2
+  vvv0*6,ttt6rsscrrrerssesttcqrresssattt9ttu8tuu6*2,ttt7rssd*2,rrrduuu3vvv2
+  vvv0*6,vvv1vvv2vvv0vvv1vvv0vvv1vvv0tuu6vvv1tuu4uuu3uuu2vvv0vvv1vvv0*2,vvv2
+  vvv0tuu0hlm2gkl0*18,rst3vvv2
+  vvv0*20,uuu0vvv0vvv2
+  vvv0*13,uuu5rrs8qrrfsstasttasst7rssemqo6sut3vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  ors4nrr0*20,nrr2qst6
+  vvv0vvu0vuu0*4,vvu0vvv0*7,uuu3uvv0vvv0uuu3vvv0*4,vvv2
+  vvv0usq3tqn6tqn5tpn8tpmausq5vvv0*7,oopkfhikikkekllnpqqakllnkllhrrrbvvv2
+  vvv0*2,vvu0*4,vvv0*8,vvv1vvv0*2,vvv1vvv0*4,vvv2
+  vvv0*15,rrr5qqrauuu2mnndmnodppqdvvv0vvv2
+  vvv0*15,stt4opp7qrr7nop8qrr6qqqcttt5vvv2
+  vvv0*6,tuu2stt0*3,stt2vvv0*11,vvv2
+  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt3stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
+  vvv0tuu0qrs8rss6stt3tuu0pssbprs6prs8qst4qtt2stt6rss5rss7stt4tuu0uuu0qrrbstt4stt3qrr9vvv0vvv2
+  vvv0uuu0tuu0ttu2ttt2uuu0qss7qss0prs2prr3pss3uuu2tuu0*2,stt3uuu0uvv0tuu1stt3ttt2ttu1vvv0vvv2
+  vvv0*11,vvv1*2,uuu1vvv0*6,tut1vvv0vvv2
+  vvv0*10,stt9pqqkrssfopphsttbrrs9ssscrrscrssdqrrmnrp5tut2vvv2
+  vvv0vvv3vvv0*2,vvv1uuu3tuu6stt8vvv0*2,uuu6vvv0vvv3*2,vvv1vvv2*2,vvv1vvv2vvv0trq3vuu1vvv2
+  vvv0sttasss8*2,rss8ttt6sssersscsstbsttarsscsss8sssbsstcrssarsscrrrhrssattt9sss9trq3vuu1vvv2
+  vvv0*12,ttt9sssdrrrcrssbqrrhttt7rssarrsgvvv0*2,vvv2
+  vvv1vvv0*12,vvv1vvv0*3,vvv1vvv0*4,uvv2
+  uuu0uvv0*21,uuu0
+  tqo3tpm0*20,tpn2tsr3
+  vvv1vvv0*21,uuu4
+  vvv0usq3tqn5tqo4tpn8*2,usq5vvv0*8,noofsss9oppcoppeqrr9mnonrssavvv2
+  vvv0vuu0vut0*3,vut1vuu0vvv0*8,uuu2qrrarrr7stt2*2,uuu1vvv1vvv2
+  vvv0qrs9prr4rss98fg28fg4hlm78eg18eg3hlm88eg18eg2kno8stt4stt3prr97eg28eg1ilm97eg27eg1prr4vvv2
+  vvv0qrscpqqdrssb2ac24ce9chja2ac15ce9cijb2ac22ad4gklbsst7rss9npqc3bd43bd5dijc3bd43bd5npq6vvv2
+  vvv0stt0rss0tuu0rst0rss0tuu1rss0*2,tuu1rss0*2,tuu1stt0rss0uuu1rss0*2,uuu1rss0*2,vvv0vvv2
+  vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
+  vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0vvv2
+  vvv0*3,uvv1sst6ttt9ttt5rrrgttt9sstasttbrrsbttt6rss9ttt6uuu4sstbttt6rssbsttbsttavvv2*2,
+  vvv0*4,vvv2vvv0*3,vvv2vvv3vvv0*3,vvv1uvv3uuu3vvv3uuu5vvv1vvv0vvv2vvv3vvv2
+  vvv0*14,stt8sss7ttt7sssdsstdsss8sttauuu5vvv2
+  vvv0*22,vvv2
+  vvv0sssesss8*2,rrsasssaqqrlppqksssbsttapqqjsss8rrsfssserrscrrrfqrrkrrrcsttbsss9rnk6uts3vvv2
+  vvv0*12,uuu4uuu5uuu4uuu3uuu8vvv0vvv1uuu7vvv0*2,vvv2
+  vvv0*12,uuu4sssbsss8stt8sss8ttt8sss8ttt8vvv0*2,vvv2
+  vvv0*8,uuu4sssaqqrktuu7ttt7ttt8tttb*2,sttduuu4ttt9ttt8rnl5uts3vvv2
+  vvv0*8,ttt5vvv1*2,uuu4uuu1ttt7uuu3ttt8uuu2*4,vvu0vvv0vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0vvv0*21,uuu0
+  vvv0*11,vvv2vvv1*2,vvv0vvv1vvv0*2,vvv2uuu3vvv1vvv0vvv2
+  vvv0*10,qrr8kllimnnllmmgrss6mnnfklmfqqrcmnnemnolnoofstt5vvv2
+  vvv0*12,uuu1vvv1uuu2uvv2*2,sss4vvv1vvv0*3,vvv2
+  vvv0*9,uuu4uuu3vvv4uuu6tuu5sssetuu6uvv2uuu7uuu6uvv5uvv2uuu5vvv2
+  vvv0*9,stt8rssbsttbsss9ttt5ttt8ttt7rsscttt9ssscrsserrsbvvv3vvv2
+  vvv0lmnknooilmnnopphklmgoppevvv0ttt7sss8qrrgrsscssscqrrgrrreqrrgoppkqqriqqrkpqqippqittt4vvv2
+  vvv0*17,sttbrrrdssserrscuuu3vvv2
+  vvv0*17,ttt5uuu4tuu4ttt5vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*11,stt9stt7sttbrssgtttbstt8sttctttb*2,stt9uuu6vvv2
+  vvv0oppg*2,lmnnopphklmgoppevvv0*4,uuu3sst8ttt5uvv3ttt7uuu3*2,uuu2*2,uuu1vvv1vvv2
+  vvv0*11,tuu8rrrhrrshsss9rrrdsssgrrscrrreqrrgrrsbuuu8vvv2
+  vvv0*22,vvv2
+  vvv0*12,vvv2vvv4tuu7ttu6vvv2vvv1vvv2vvv1vvv0vvv1vvv2
+  vvv0pqqeqrrboppirrreoppcpqqbvvv0*3,ttt7rssaqrrdsssirrshrrsesstbqrrctttbssscrssauuu5vvv2
+  vvv0ttt4stt6ttt5ttt3sss4uuu3vvv0*4,ttt9pqqkqqrkstt7rsscsstgrssbrsscrrrfrrrbuuu9vvv2
+  vvv0*14,vvv1*6,vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0*2,ttt8sst8sstfsstdsttasssdsss9rssdtuu7rssbsss9ttt7ttt6sst7stt9rssbsssctttbsss8uuu7vvv2
+  vvv0*18,uuu4vvv2uuv2vvv1vvv2
+  vvv0*18,uuu3ttt6ttu3vvv2*2,
+  vvv1vvv0*21,uuu1
+scaled 358x1646
+~ EO9I vjPI P6uo yzhh xkis yzhh cOqC knkk t6E7 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK
+~ MWIx l3p4 c8ZW fnFw RGYI PS0z mmcK c8ZW B8go fwV6 fwV6 de6i fwV6 fwV6 fwV6 lPze a7UX Y17q -ZVK yYE0
+~ ycdD 1i8j eLoE dksb 5O9b Ps8B h0de 42Db 7mjg jO5X n_6s ok1C Vrlk 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0
+~ dksb aPlP Ps8B cNhm 42Db Zm4z r6Vv RHcz -TsR kIqL a4ig RHcz -TsR OSCS OqHc Z-vs -TsR p__V TPDW RHcz
+~ -TsR lFwI 9tcX 1yF- mR8n TU2J Eknk AIH5 dbjA mR8n TU2J Eknk AIH5 YjrX KgtJ dksb lk-b Ps8B tLGe fSzp
+~ P4c4 lC-f gM0l 2e5X P0hE meii IFpp pJ8w AaQM rph1 Xi2t qEBa Ekey YJ3H 5c6F 1yF- mR8n 2unD ygbm WJwI
+~ QjIO V0Gj 7edI Is-I GEWq YI_9 UMT4 O5u6 jbIZ fVkY _RXF IG01 xOsU jbIZ o0B0 _RXF IG01 ppW0 jbIZ IqnR
+~ _RXF IG01 xi4s jbIZ ESZ7 _RXF IG01 5ywe jbIZ ESZ7 _RXF fwfs
+  rss8qrrbttt3uvv0*20,
+  uvv0*23,
+  uvv0*23,
+  uvv0*4,qrr2fhi4stt3dfg1jll4uvv0rrs2cff1lnn4noo3cef1qrr3ijk4egg2ttu1uvv0*4,
+  uvv0*3,ttt25895fhi4gii7lnn69cd7ttt3dfg6opq78bca9bcbqrr58abcbee6jll6jkl6uvv0*4,
+  uvv0*3,qrr69cd5dff5bdedjll69bc7opq5dfg7mnn68bca9bcbnop59bcbadd6hjj6jll6pqq9noo7nop8noo5
+  uvv0*4,jkl3hjj2ttt2gii1mnn3egg7opp7fhi1nop3opq3fhh1rss2kmm3gij2uuu1nop9mnn9opp9qrr8
+  uvv0*9,rrs4uvv0*13,
   uvv0*23,
   uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
-  uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*4,vvv0sst7uuu1ttt6ttu5uuu1ttt6rrr9ttt4vvv0tuu5sst7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
-  tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
-  vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
-  usr5smj6*2,snk5tuu1smj6tol3vvv0*4,stt9qrramnnmstt7vvv0*2,uuu2oopfpqqboppfppqkvvv0
-  vvv0*5,vvv1*2,vvv0*4,uuu4uuu5ttt9vvv0*4,uuu4ttt6sst9ttt5vvv0
-  vvv0*4,ttt7rsscsttavvv0*4,ttt5ttt6tuu6uuv2vvv0*3,tuu5*2,stt7uuu5vvv0
+  tqo2som0*5,tpn2tuu1nrr0*6,qtt2qrs3lop0*5,lop1rss4
+  vvu1vvv0*2,vvv2vvv1vvv0uuu4uuu3vvv0*2,ttu7ttt6vvv2*2,uuv4uuv3vvv0*2,vvv2uvv4vvv0*2,ttu6
+  vvv0*3,ssscsssbttt8ttu8vvv0*3,sstcstt9ttt6sss8uvv3vvv0*2,uuv3ssscsttbstt7ttt5vvv0
+  usr4snk5tnk6tnl5uuu1tnk5tom3vvv0*4,stt9qrranoohstt7vvv0*2,uuu2oopfpqqboppfppqkvvv0
+  vvv0*11,vvv3uuu4ttu7vvv0*4,vvv3tuu5ttt8ttt4vvv0
+  vvv0*4,ttt7rss9sttbvvv0*4,stt7ttt7ttt8uuv2vvv0*3,ttt6*2,sss9ttu6vvv0
   vvv0*7,uvv0vvv0*15,
   uvv0*23,
   bgh36ce0*20,7ce0hkl7
-  18a0*3,3ac739b5*2,4ac6*2,29b33ac65bd928a05bd97ce88dfc7ce88dfeafgb*2,4ac318a0*3,
-  18a0*3,5bda4ac73ac45aca4ac739b45bda5bdc29b16cd67de86ce86bd66ce77ce76ce728a218a0*3,
+  18a0*3,3ac739b5*2,39b44ac629b339b44ac928a07de87ce87ce77ce68dfeafgbaegb4ac318a0*3,
+  18a0*3,5bda4ac73ac44ac64ac739b44ac75bdb29b15bd67de86cd85bd46ce77ce76ce729b218a0*3,
   fik3afg0*20,bfh0lno7
   oqq4lop0*20,mop2rtt3
   uvv2vvv0*21,ttu6
@@ -836,179 +943,72 @@ void 358x1563
   vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
-  ors5nrr0*20,nrs2qst6
-  vvv0vuu0vut0*4,vvu0vvv0*7,uuu4tuu0uuu1ttt4vvv0vvv1vvv0*2,vvv2
-  vvv0usq3tqn6tqn5tpn8tpmausq5vvv0*7,oppkgiijjlldklmmpqqakmmlklmgrssavvv2
-  vvv0*22,vvv2
-  vvv0*15,pqq5pqqcuuu2lmnfmnneoopfvvv0vvv2
-  vvv0*15,uuu4pqq5qrr7opp7rrr5rrrbttt4vvv2
-  vvv0*6,stu3stt0*3,rtt2vvv0*11,vvv2
-  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
-  vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss5tuu0uuu0qrrcrss6sst4qrravvv0vvv2
-  vvv0uuu0*2,tuu1*2,uuu0rst6qst0qss0qss1qss3uuu1uuu0*2,tuu2uuu0uvv0uuu0tuu2tuu1uuu0vvv0vvv2
-  vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
-  vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
-  vvv0uvv5vvv0*2,vvv2uuu4ttt8sssavvv1vvv0ttt9vvv0vvv3uuu4vvv3*2,vvv4vvv2uvv4vvv1tqp3vut2vvv2
-  vvv0stt9stt7sss8rss8ttt6sttcsstastta*2,sssasss8sssbsttbsss9rssbrrsfrssattu7stt7tsr2vuu1vvv2
-  vvv0*12,ttt9rsserrrcrsscqrrhttt8rssarrsgvvv0*2,vvv2
-  vvv1vvv0*21,uvv2
-  uuu0uvv0*20,uuu0*2,
-  tqo4tpm0*20,tpn2tsr5
-  vvv1vvv0*21,uvv3
-  vvv0usq3tqn6tqo5tpn8tpm9usq5vvv0*8,noogrrsanooemnneoppalmnorssavvv2
-  vvv0vuu0vut0*4,vvu0vvv0*8,vvv1rss9sss6uuu1*2,vvv0*2,vvv2
-  vvv0prrapqr6rss97df27ef6fkl86df16df5gkl96df2*2,jmn9sst5stt4pqra6df36df2gkla6df25de2pqr5vvv2
-  vvv0prrboppaqssb3bd24cd7dija2ac24ce7dika3bd22ac4hlmbrss6qrr8nqqc3bd33bd4ejkb3bd33bd5nqq5vvv2
-  vvv0ttt0stt0tuu0stt0*2,tuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1oqq7stt0qss0opp8stt1qrs1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3prr4stt1prr4prr3uuu0vvv2
-  vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0uvv0*2,vvv0vvv2
-  vvv0*3,uvv1sst6ttt9ttt5rrrgsttasssbsttbrrsbttt6rss9ttt7uuu5ssscttt6rssbsttbsttavvv3vvv2
-  vvv0*4,vvv2vvv0*3,vvv1vvv2vvv0*3,vvv1vvv3uuu3vvv2uuu6vvv1vvv0vvv3uvv3vvv2
-  vvv0*14,stt8sst7ttt7sttcsstdsst7sttauvv4vvv2
-  vvv0*22,vvv2
-  vvv0sssesss8*2,rrsasssaqqrlppqksssbsttapqqjsss8rrsfssserrscrrrfqrrkrrrcsttbsss9rnk6uts3vvv2
-  vvv0*12,uuu5uuu6tuu6uuu5tttbuvv2uuv4ttt9vvv0*2,vvv2
-  vvv0*12,uvv4sttattt5ttt6*2,tuu6stt6ttu6vvv0*2,vvv2
-  vvv0*8,ttt6rssbpqqmttt9sss8sss9sssdsstdrssgttt5rsscsss9rnk6uts3vvv2
-  vvv0*8,uuu4vvv0*2,uuu2vvv0uuu5vvv2uuu6vvv0vvv1vvv0vvv1vvv0*2,uvv2
-  uvv0*22,uuu0
-  uvv0vvv0*21,uuu1
-  vvv0*11,uuu4vvv3uvv2vvv0vvv4vvv1vvv0vvv2uuu5uvv2vvv0vvv2
-  vvv0*10,qrr8lmmglnnklmmgrrr7lmnekllfpqqdmnnenoojnopestt5vvv2
-  vvv0*12,vvv1vvv0vvv1*3,ttt4vvv0*4,vvv2
-  vvv0*9,tuu6uuu6uuu5uuu7ttt6rssgttt7uuu4uuu8*2,uuu7uuu5uuu6vvv2
-  vvv0*9,ttt6sss8tttastt7tuu4tuu6ttu6sstattt7sttbssscsss9vvv2*2,
-  vvv0lmnknooilmnnopphklmgoppevvv0ttt7sss8qrrgrsscssscqrrgrrreqrrgoppkqqriqqrkpqqippqittt4vvv2
-  vvv0*17,rsscqrrfrssfqrrftuu3vvv2
-  vvv0*17,uuu4uuu2uuu3*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*11,rssbsss9rsscrrrhsttdrssarssesttcrssdrssauuu7vvv2
-  vvv0oppg*2,lmnnopphklmgoppevvv0*4,vvv2stt8tuu6vvv2uuu6vvv3vvv1*3,vvv0vvv2*2,
-  vvv0*11,uuu7rssesssfsss9rrscsssfrrscrrsdrrrfrrsauuu7vvv2
-  vvv0*22,vvv2
-  vvv0*12,vvv3uuu6ttt9ttt8uvv3vvv3*2,vvv1*2,vvv2*2,
-  vvv0pqqeqrrboppirrreoppcpqqbvvv0*3,ttt6rssarrrcsssgsssfrsscstt9rrrbttt9sssbrss9uvv5vvv2
-  vvv0ttt4stt6ttt5ttt3sss4uuu3vvv0*4,ttt9pqqkqqrksss9rrsdssshrrscrrreqrrgrrrbuuu9vvv2
-  vvv0*16,vvv1vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*2,ttt8sst8sstfsstdsttasssdsss9rssdtuu7rssbsss9ttt7ttt6sst7stt9rssbsssctttbsss8uuu7vvv2
-  vvv0*18,uuu4vvv2uuv2vvv1vvv2
-  vvv0*18,uuu3ttt6ttu3vvv2*2,
-  uvv1vvv0*21,uuu1
-scaled 358x1645
-~ EO9I vjPI P6uo yzhh xkis yzhh sejp vIr7 Ica3 j9KO wK4T lmV1 QLgN til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK
-~ MWIx l3p4 c8ZW fnFw RGYI PS0z mmcK c8ZW B8go fwV6 fwV6 de6i fwV6 fwV6 fwV6 lPze a7UX Y17q -ZVK yYE0
-~ ycdD 1i8j eLoE dksb 5O9b Ps8B h0de 42Db 7mjg jO5X n_6s ok1C Vrlk 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0
-~ dksb aPlP Ps8B cNhm 42Db Zm4z r6Vv RHcz -TsR kIqL a4ig RHcz -TsR OSCS OqHc Z-vs -TsR p__V TPDW RHcz
-~ -TsR lFwI 9tcX 1yF- mR8n TU2J Eknk AIH5 dbjA mR8n TU2J Eknk AIH5 YjrX KgtJ dksb lk-b Ps8B tLGe fSzp
-~ P4c4 lC-f gM0l 2e5X P0hE meii IFpp pJ8w AaQM rph1 Xi2t qEBa Ekey YJ3H 5c6F 1yF- mR8n 2unD ygbm WJwI
-~ QjIO V0Gj 7edI Is-I GEWq YI_9 UMT4 O5u6 jbIZ fVkY _RXF IG01 xOsU jbIZ o0B0 _RXF IG01 ppW0 jbIZ IqnR
-~ _RXF IG01 xi4s jbIZ ESZ7 _RXF IG01 5ywe jbIZ ESZ7 _RXF fwfs
-  rss8qrrbttt3uvv0*20,
-  uvv0*23,
-  uvv0*23,
-  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
-  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
-  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
-  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
-  uvv0*9,sst3uvv0*13,
-  uvv0*23,
-  uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
-  uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
-  uvv0*23,
-  tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
-  vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
-  usq5smj6snk6snk5uuu1snk5tom3vvv0*4,stt9qrranoohstt7vvv0*2,uuu2oopfpqqcoppgppqkvvv0
-  vvv0*11,uuu4uuu5ttt9vvv0*4,uuu4tuu6stt8ttt5vvv0
-  vvv0*4,ttt7sss9sttavvv0*4,ttt5ttt6tuu6uuv2vvv0*3,tuu5*2,stt7uuu5vvv0
-  vvv0*7,uvv0vvv0*14,uvv0
-  uvv0*23,
-  9eg35ac0*20,5bd0fjk7
-  18a0*3,4ac93ac739b5*2,4ac739b439b55bdb29b18df9*2,8de87ce79effbfhcafgd4ac318a0*3,
-  18a0*3,5bd839b539b34ac63ac639b34ac65bc929b15bc57ce65bd64ac45bd56ce66bd528a118a0*3,
-  hkl3cgi0*20,dhi0mpp7
-  oqq5lop0*20,mop2rss5
-  vvv1vvv0*21,uuu5
-  vvv0pss4mqqanqr8nqraqst7vvv0*8,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
-  vvv0uvv0tuv0tuu1*2,uvv0vvv0*8,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
-  vvv0*10,uuu2qrr5sss4rrs4qrr7rrr4ttt4pqq7qqq5vvv0*3,vvv2
-  vvv0*10,uuu3klmejllemnnamnobnnobmnneklmhmnndqrrfpqqettu3vvv2
-  vvv0*6,uuu2vvv1vvv0*4,vvv2*2,uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
-  vvv0*4,uuu4stt6rssctttarssbstt9rrsettt5sssb*2,sssattt9sss9sttasssessscsss9uuu6vvv2
-  vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsttbstt9stt7*2,stt8rrserrreqrreuuu3vvv2
-  vvv0*7,vvv1vvv0*5,uuu4vvv0uuu3vvv2vvv1vvv0*4,vvv2
-  vvv0tuu0hlm2gkl0*18,rst3vvv2
-  vvv0*17,vvv1vvv0*2,tut1vvv0vvv2
-  vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
-  vvv1vvv0*21,uuu2
-  uuu0*22,uvv0
-  ors4nrr0*20,nrs2qst6
+  ors4nrr0*20,nrr2qst6
   vvv0uvv0*6,vvv0*7,uuu4tuu0uuu1ttt4vvv0vvv1vvv0*2,vvv2
   vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oppkgiijjlldklmmpqqakmmlklmgrssavvv2
-  vvv0*22,vvv2
-  vvv0*15,pqq5pqqcuuu2lmnfmnneoopfvvv0vvv2
-  vvv0*15,uuu4pqq5qrr7opp7rrr5rrrbttt4vvv2
-  vvv0*6,stu3stt0*3,rtt2vvv0*11,vvv2
-  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
+  vvv0*2,uvv0*4,vvv0*16,vvv2
+  vvv0*15,rrr5qqrauuu2mnndmnodppqdvvv0vvv2
+  vvv0*15,stt4opp7qrr7nop8qrr6qqqcttt5vvv2
+  vvv0*6,tuu2stt0*3,stt2vvv0*11,vvv2
+  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt3stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
   vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss5tuu0uuu0qrrcrss6sst4qrravvv0vvv2
   vvv0uuu0*2,tuu1*2,uuu0rst6qst0qss0qss1qss3uuu1uuu0*2,tuu2uuu0uvv0uuu0tuu2tuu1uuu0vvv0vvv2
   vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
   vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
-  vvv0*4,uuu3sstattt8vvv1tuu8vvv0uuu5uuu7uvv3vvv1stt7rssavvv0vvv2uuu6vvv3psq4tuu2vvv2
-  vvv0*4,uuu5sttattt8sss8sttbsss7rssftttbrssbstt9sttbsssattt6rssbstt9sss9rts2uvu1vvv2
+  vvv0*4,uuv2ttt8tuu6vvv0uuu6vvv0vvv4uuu5vvv2vvv1ttt6stt8vvv0vvv2uvv4vvv1qsr3uuu1vvv2
+  vvv0*4,uuu6sssdsttasss9ssscsss8rrsgsttcrssdstt9sssdrrrcttt6rssbsttbrssaqsr4uuu1vvv2
   uvv1vvv0*21,uuu1
-  utt0trp0*20,tsr0uvv0
-  urq4uts0vts0*19,usq1tsr7
-  vvv0tuu1rtt4qst7uvv0vvv0*10,uuu5vvv0uuu2uuu3vvv0stt8uuu3vvv2
-  vvv0rtt3ors8orsatuu1vvv0*10,nopcnoojlmnhmnncnoocnophstt7vvv2
-  vvv0rtt3stt0stt3mop1kno0qrs2lop1kno0qss3loo0kno0rss3uuu1uuu0tuu3kno0*2,rss4kno0*2,tuu1vvv2
-  vvv0rstdppqhsttc1ac16dfdagic2ac16dfcagic3bd34bd6fjkcrss8qrrbmppd3bd64cd6agic3bd63bd7mpp6vvv2
-  vvv0qss5rss0stt5hlm2fkl0npq4glm1fkl0nqq4gkl0fkl0prr4ttt1*2,stt5fkl0*2,oqr5fkl0*2,stt2vvv2
-  vvv0rss1opq7stt0qss1opp8stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0*5,vvv1vvv0vvv2vvv1*2,vvv2*2,vvv0*4,vvv2vvv0uuu4vvv2vvv1vvv0vvv2
-  vvv0*3,uvv1sss8ttt8ttt5rssdsttarsscttt9rss9ttt6rrsastt9ttt8sttbstt7ttt7ttt8sstauuu4vvv2
+  uuu0tsr0*20,uts0uvv0
+  urp4urq0usq0*19,urp1tsr6
+  vvv0tuu0rtt2rtt5uvv0vvv0*10,uuu5vvv0uuu2uuu3vvv0stt8uuu3vvv2
+  vvv0qtt4orr9nqrctuu1vvv0*10,nopcnoojlmnhmnncnoocnophstt7vvv2
+  vvv0stt3stt0ttu3nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1uuu0uuu3mpp0*2,stt3mpp0*2,uuu1vvv2
+  vvv0rstdppqhsttc1ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
+  vvv0qss6rss0stt6fkl2ejk0mop4fjl1ejk0mpp5ejk0*2,oqq5ttt2ttu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
+  vvv0rss1oqq6stt0rss0oqq8stt1qss1pqq6stt1qrr1pqq6stt1qrr2pqr4stt1qrr3*2,stt1qrr3*2,uuu0vvv2
+  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0rss0tuu1rss0*2,vvv0vvv2
+  vvv0*7,vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2
+  vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
   vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
   vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
   vvv0*9,ttt6sssduuu3vvv2vvv1uuu5uvv4uuu7vvv0vvv1uvv3spo4uut2vvv2
   vvv0*8,sss9uuu5ttt8*2,stt6rssdstt9rssgttt8ttt6sssasst7uts2vvv1vvv2
-  uvv0vvv0*21,uuu1
+  uvv1vvv0*21,uuu1
   uvv0*22,uuu0
-  vvv0*22,vvv2
-  vvv0*10,qrr8jkllmnokklmhstt5mnnekmmerrs9mnoelmnomnogstt5vvv2
-  vvv0*12,ttt4vvv2ttt3uuu5uuu4rrr7uuu3vvv0*3,vvv2
-  vvv0*3,uvv2uuv3uuu3vvv1vvv2uuu5sstastt9uuu5uuv4vvv3uuu4*3,uuu6uuu3vvv1vvv3vvv0vvv2
-  vvv0*2,vvv1sst7ttt7sttastt8ttt7ttt9tuu8ttu6tuu7stt5ttt7uuu6ttt6tuu5ttt7ttu5stt7ttt7uvv2vvv2
-  vvv0*6,ttt7rrscsttdrrrcsss6sttarsscstt8ttt9stt7ssscrrsarssfsttastt7uuv3vvv2
+  vvv0*22,uvv2
+  vvv0*10,rrs7kmmjnopjlmngstt4oopdmnndsss8oopcmnnnnoofttt4vvv2
+  vvv0*11,uuu1sss5uuu3ttt3sst6ttt5qrr8stt5vvv1*2,vvv0vvv2
+  vvv0*3,vvv2vvv1uvv2vvv1*2,vvv4ttt9ttt7uuu4vvv3vvv2vvv3*2,uvv3vvv4vvv2vvv0vvv2vvv0vvv2
+  vvv0*2,uvv2sss8ttt8sstbsst8ttt8sttattt9ttt7ttt8stt6ttt8tuu7stt7ttt6sst9ttt7sss8ttt9uuu3vvv2
+  vvv0*6,ttt7rrscsttdrrrbsss6sttarsscstt8ttt9stt7ssscrrsarssfsttastt7uuv3vvv2
   vvv0*22,vvv2
   vvv0*9,ttt9ttu8uuu7ttt9ttt7rrrjttt9tuu7tuua*3,ttt8uuu7vvv2
-  vvv0uuu1uvv0uuu1vvv1uuu1uuu0vvv0*2,uuu3sst6ttt8ttt5uuu4uuu3tuu5sss8ttt6sttasssarss7vvv2*2,
-  vvv0pqqdppqdpqqdpqqflmnfpqqdvvv0ttt7sss8qrrgrsscssscqrrfrrreqrrfpqqjqrrhqrrjqrrgqqrguuu4vvv2
-  vvv0*17,qrrgpqqhpqqippqittt4vvv2
-  vvv0*22,vvv2
+  vvv0*9,uuu3sst6ttt8ttt5uuu3*2,uuu4ttt6tuu5ttt9stt9stt5vvv1vvv2
+  vvv0oppe*3,opphklmgoppevvv0ttt7sss8qrrgrsscssscqrrgrrreqrrgoppkqqriqqrkpqqippqittt4vvv2
+  vvv0*17,rrreqqqgqrrhpqqgttu4vvv2
+  vvv0*17,vvv1*4,vvv0vvv2
   vvv0*22,vvv2
   vvv0*10,rssdsttcrssdrrsisssasst9ttt8rssgsst8rssgrrsduuu9vvv2
   vvv0oppdoppfnooiopphklmgoppevvv0*5,vvv4vvv0uuv2vvv3uuu3vvv1uuu4tuu5vvv1vvv3vvv2
   vvv0*18,tuu6qrrcrss9uuu6vvv2
   vvv0*22,vvv2
-  vvv0ttt5tuu3stt4ttt7rss5sss4vvv0*6,vvv1tttauuu6ttt7uuu6uvv4vvv3uvv3vvv0vvv2
-  vvv0pqqbpqqaqqrbrrraopparss9vvv0*6,uvv2sssbsstcrssctttbrssdsssbqqqduuu4vvv2
+  vvv0tuu3uuu2ttt3uuu5sss4stt3vvv0*6,vvv1tttauuu6ttt7uuu6uvv4vvv3uvv3vvv0vvv2
+  vvv0pqqcppqbpqqcqrrcoppcrrsbvvv0*6,uvv2sssbsstcrssctttbrssdsssbqqqduuu4vvv2
   vvv0*22,vvv2
-  vvv0uuu2tuu1ttu2uuu3ttt2*2,vvv0*2,uuu4vvv0*2,vvv3vvv1uuu4uuu3vvv1*3,vvv0*3,vvv2
-  vvv0pqqcqqqbpqqcpqqenooeqrrcvvv0uuu4rssfsttarssdrsserrrfqrri*2,sstbqrressscqrreqrrauuu7vvv2
+  vvv0vvv1uuv0uuu1vvv1uuu1uuu0vvv0*2,uuu4vvv0*2,vvv3vvv1uuu4uuu3vvv1*3,vvv0*3,vvv2
+  vvv0ppqdppqcoppdpqqflmnfpqqdvvv0uuu4rssfsttarssdrsserrrfqrri*2,sstbqrressscqrreqrrauuu7vvv2
   vvv0*22,vvv2
   vvv0*9,vvv1vvv0vvv1vvv0vvv2vvv1uuu3uuu2vvv2vvv1*2,vvv0vvv1vvv2
   vvv0sst8rss5rss8sssapqq8rrr8vvv0rsscqrrhrrsbssscsss9qrresstbqrrhqrrgsssbqrrfrsseqrrdtuuavvv2
-  vvv0rss6sss7rss7sss7qrr7ttt6vvv0*7,pqqkpqqlsttcstt8stt6rssfttt6*2,vvv2
-  vvv0*16,uuu2vvv0vvv2vvv1uuu4vvv0vvv2
+  vvv0rss6sss7rss7sss7qrr7ttt6vvv0*7,qqqkpqqltttastt8stt6rssfttt5ttt6vvv2
+  vvv0*14,vvv1vvv0uuu3vvv0vvv2*2,uuu6vvv0vvv2
   vvv0*22,vvv2
-  vvv0*2,ttt7sst8sstfsttdsttasssdsss9rssctuu7sssbsss9ttt7ttt6sst7stt9rssbsssctttasss8uuu7vvv2
-  vvv0*18,vvv2vvv0*3,vvv2
+  vvv0*2,tuu7stt8sstfsttcsttasssdsst9sssbtuu7sssasss9ttt7ttt5sst7ttt8rssbsssctttasss8uuu7vvv2
+  vvv0*9,vvv1vvv0*6,vvv1vvv0vvv2vvv1vvv0*2,vvv2
   vvv0*18,tuu5stt8stt6uuu3vvv2
   vvv1vvv0*21,uuu1
 settling 358x1487
-~ EO9I vjPI MCVl yzhh xkis yzhh sejp vIr7 Ica3 SElu a98W IrjG til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK MWIx
+~ EO9I vjPI MCVl yzhh xkis yzhh cOqC knkk t6E7 SElu a98W IrjG til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK MWIx
 ~ l3p4 c8ZW fnFw RGYI PS0z mmcK c8ZW Lr_C fwV6 de6i de6i de6i de6i de6i de6i a7UX CRSX -ZVK nQSY B05S
 ~ 1i8j eLoE dksb 5O9b Ps8B h0de 42Db 7mjg jO5X XhqH 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0 dksb aPlP Ps8B
 ~ cNhm 42Db Zm4z r6Vv RHcz -TsR kIqL a4ig RHcz -TsR OSCS OqHc Z-vs -TsR p__V TPDW RHcz -TsR lFwI 9tcX
@@ -1019,21 +1019,21 @@ settling 358x1487
   rrr9qrrerss7uvv0*20,
   uvv0*23,
   uvv0*23,
-  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
-  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
-  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
-  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
-  uvv0*9,sst3uvv0*13,
+  uvv0*4,qrr2fhi4stt3dfg1jll4uvv0rrs2cff1lnn4noo3cef1qrr3ijk4egg2ttu1uvv0*4,
+  uvv0*3,ttt25895fhi4gii7lnn69cd7ttt3dfg6opq78bca9bcbqrr58abcbee6jll6jkl6uvv0*4,
+  uvv0*3,qrr69cd5dff5bdedjll69bc7opq5dfg7mnn68bca9bcbnop59bcbadd6hjj6jll6pqq9noo7nop8noo5
+  uvv0*4,jkl3hjj2ttt2gii1mnn3egg7opp7fhi1nop3opq3fhh1rss2kmm3gij2uuu1nop9mnn9opp9qrr8
+  uvv0*9,rrs4uvv0*13,
   uvv0*15,uuu0mnnqlnngnooloppemnoenoobnopd
   uvv0*15,uuu0*3,uvv0stt1uuu0uvv0*2,
   uvv0*23,
   uvv0*23,
-  tqo4tpn0*5,tpn2stt4nrs0*6,qst4prr6mop0*5,mpp1prra
-  vvv0*3,sssc*2,stt9sttdvvv0*3,qrrkqrrgstt8rrsbuuu5vvv0*2,vvv2rsserssfstt6ttt5vvv0
-  vvv0*3,vvv1*2,vvv0vuu0vvv0*4,vvv2uuu3stt5uuu2vvv0*2,uuv1stt6tuu3uuu3uuu5vvv0
-  uuu0tuu1*2,uuu1*2,tut2tom3vvv0*4,ttt6sss7qrrbtuu5vvv0*2,uvv1qrrarrr9pqqeqqrfvvv0
-  vvv0*4,tuu6tuu7tuu6vvv0*4,sssarsscrrsfuuv2vvv0*3,sst9rssbqqqfrssbvvv0
-  vvv0*5,uuu2vvv1vvv0*16,
+  tqo4tpn0*5,tpn2stt4nrs0*6,qst4prr6mop0*5,mop1prra
+  vvv0*3,sttbssscstt9sttdvvv0*3,qrrkqrrgstt8rrsbuuu5vvv0*2,vvv1rssdrssfttt6ttt5vvv0
+  vvv0*3,vvv2vvv1vvv0vuu0vvv0*4,vvv2uuu3stt5uuu2vvv0*2,uuu2stt7tuu3uuu4uuu5vvv0
+  uuu0tuu1*3,uuu1tut2tom3vvv0*4,ttt6sss7qrrbtuu5vvv0*2,uvv1qrrarrr9pqqeqqrfvvv0
+  vvv0*4,uuu5uuu6uuu5vvv0*4,sssarsscrrsfuuv2vvv0*3,sst9rssbqqqfrssbvvv0
+  vvv0*4,vvv2tuu3uuv2vvv0*16,
   uvv0*23,
   qrs1npp0*20,opq0uuu1
   29b218a0*21,5bd6
@@ -1058,7 +1058,7 @@ settling 358x1487
   vvv0*22,vvv2
   vvv0*15,ppq7mnoetuu3jllilmmfmnoiuuu2vvv2
   vvv0*15,uuv2sss3rrr6qrr4sss3sss7uuu3vvv2
-  vvv0uvv0*5,stt4rtt0*3,rst3vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0uvv0*5,stt4rtt0*3,rst2vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
   vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
   vvv0tuu0qrr8rss9rss5tuu0pssbprr7oqraprs7qtt2stt6rss6rss8rss7tuu0uuu0qrrcrss7rss5qrrbvvv0vvv2
   vvv0uvv0*2,uuu0*2,uvv0rtt5rst0*2,qss0qst3uvv1uvv0*2,uuu0uvv0vvv0uvv0uuu0*3,vvv0vvv2
@@ -1067,19 +1067,19 @@ settling 358x1487
   vvv0*4,uuu4rssfssscvvv2sttduuu4tttatttbtuu7uuu4sssbqqrevvv1uuu5tuu9uuu5nrp5tut2vvv2
   vvv0*4,uuu4ttu6uuu4sst7tuu6ttt4sttatuu7stt8ttu6ttu7ttt6tuu4sss9ttt6stt6tut1vvv0vvv2
   uvv0vvv0*21,uuu1
-  tsr1som0*20,tqo1uuu0
-  uts3vvv0*20,vuu0tsr7
-  vvv0rtu2qss6pss8tuv0vvv0*10,stt7vvv0ttu4uuu5vvv0rssbttu5vvv2
-  vvv0suu2qss3qss6tuu1vvv0*10,ppqanoojmnngmnobnoocppqdttt6vvv2
-  vvv0jmn3gkl0npq3imn2gkl0npq4hlm1gkl0oqr4tuu2uuu1ttu5glm0gkl0oqr5glm0gkl0oqr5gkl0*2,stt2vvv2
+  uts0tqo0*20,trq1uvv0
+  usr4vuu0*20,vts1tsr7
+  vvv0suu2qtt5qst7uvv0vvv0*10,stt7vvv0ttu4uuu5vvv0rssbttu5vvv2
+  vvv0rtt2prs5prs7tuu1vvv0*10,ppqanoojmnngmnobnoocppqdttt6vvv2
+  vvv0loo2imn0oqq2kno2imn0oqr3jmn1imn0prr3tuu1uuu1tuu4imn0*2,prr4imn0*2,prr4imn0*2,ttu2vvv2
   vvv03bd66dfgagi619c04ce8agic19c04ce9dijctuu2rss8oqqd1ac13bd5agic2ac23bd3agic2ac3*2,mpp6vvv2
-  vvv0loo4imn0oqr4kno4imn0prr4jnn3imn0qrr4stt3stt1ttt6jmn1imn0prr6bhi0agi0oqr7imn1jmn1tuu3vvv2
-  vvv0stt9qrrdtuu8sst6pqqgsttbstt4qrrbsttdrss6rssbsttdrss8rrs9mppd3bd64bd6imncrss9rss8uuu6vvv2
-  vvv0tuu3tuu1uuu3tuu3tuu1uuu4tuu2tuu1uuu4tuu2tuu1uuu5tuu2tuu1rst6ejk0*2,qrs6stt1*2,uvv2vvv2
-  vvv0*18,uuu6sss8rssauuu6vvv2
-  vvv0*18,uuv3stt2ttt2uuv4vvv2
-  vvv0*7,vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2
-  vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
+  vvv0jnn4hlm0npq4imn3hlm0oqq4ilm2hlm0pqr4stt3stt1stt6hlm1hlm0oqr6bhi0agi0oqq7hlm0*2,stt3vvv2
+  vvv0stt9qrretuu8sst6pqqgsttbstt4qrrcsttdrss6rssbstterss8rss9mppd3bd64bd6imncrss9rss8uuu6vvv2
+  vvv0tuu4tuu1uuu4tuu3tuu1uuu4tuu2tuu1tuu5tuu2tuu1tuu6tuu2tuu1rss6cij0*2,prr6stt1*2,uvv3vvv2
+  vvv0*18,uuu6rss8rssauuu6vvv2
+  vvv0*18,uuu4stt2stt3uuu4vvv2
+  vvv0*18,vvv1vvv0*3,vvv2
+  vvv0*3,uvv1sss8sttattt5rrrgsstbrssdsttbrrsbttt6rrsastt9ttt8rssdstt7sssasttasssbuuu4vvv2
   vvv0*14,ttt7sss8uuu6sssftttasss8ssscuuu7vvv2
   vvv0*14,vvv1vvv0uuu2vvv1uuu4vvv0*3,vvv2
   vvv0*13,stt7vvv0uuu4vvv2uuu4uuu5uuu7psq4tuu2vvv2
@@ -1099,18 +1099,18 @@ settling 358x1487
   vvv0*20,uvv1tuu2vvv2
   vvv0vvv1vvv0*18,vvu1usr4vvv2
   vvv0vvv1qrrapqqcqqrasst7vvv0*8,uuu7sttbuuu7*2,uuu5tuuavvv3uqo8vvv2
-  vvv0vvv1stt2ttt1vvv1vvv0*9,uuu5uvv3uuu2ttt8tuu3uuu3vvv1uqp7vvv2
-  vvv0uuu1tuu0*18,ttt2vvv0vvv2
-  vvv0qstartu0*18,qtt1prr8vvv2
-  vvv0qstbjlmemopbilldloocgjkihklhlnoaorr1rtu0*6,nqqcoqrcnpqgnpqcqst5nqqbvvv2
-  vvv0qstartu0*14,rtt2rtu0rtt0rtu0rtt1oqr9vvv2
+  vvv0vvv1stt2ttt1vvv1vvv0*9,uuu5uvv3uuu2ttt8tuu3uuu3vvv1uqo8vvv2
+  vvv0uvv1tuu0*18,tut1vuu1vvv2
+  vvv0qstartu0*18,qtt2prr8vvv2
+  vvv0qstbjlmemopbilldloocgjkihklhlnoaorr1rtu0*6,oqqaoqrcnpqfnpqbqst5nqqbvvv2
+  vvv0qstartu0*14,qtt3rtt1*2,rtu0rtt1oqr9vvv2
   vvv0uuu1tuu0*18,stu1vvv0vvv2
   vvv0suu0rtu0*19,uvv0vvv2
   vvv0ruu0rtu0*4,prs7npqdorr8*2,oqr8oqrdoqrboqr8prs9nqqeoqr8oqrboqqboqr8qst4uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0*22,uuu1
-final 358x1670
-~ EO9I vjPI jJw_ yzhh xkis yzhh LUcx sejp u2-a Ica3 a98W IrjG til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK MWIx
+  vvv0suu0*20,vvv0vvv2
+  vvv1vvv0*21,uvv1
+final 358x1671
+~ EO9I vjPI jJw_ yzhh xkis yzhh LUcx cOqC -WbQ t6E7 a98W IrjG til9 2y-4 OJoi 7cD9 a7UX l1NS FmwK MWIx
 ~ l3p4 c8ZW SFQl Ft6w PS0z mmcK c8ZW Lr_C fwV6 de6i de6i de6i de6i de6i de6i a7UX CRSX -ZVK LPTE Sr3h
 ~ 1i8j eLoE dksb 5O9b Ps8B h0de 42Db 7mjg jO5X XhqH 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0 dksb aPlP Ps8B
 ~ CYnP 42Db v789 r6Vv Z-vs -TsR kIqL 4Nhs RHcz -TsR OSCS OqHc RHcz -TsR p__V ql-l RHcz -TsR lFwI 9tcX
@@ -1121,12 +1121,12 @@ final 358x1670
 ~ _L-s
   rrsdsst8uvv0*21,
   uvv0*23,
-  uvv0*13,uuu1tuu1uvv0uuu0uuu1uvv0uuu1uvv0*2,sst7
-  uvv0*10,opq9noobnoolopqeklmipqqdmnohnoolpqqaoppdoppalmnknoor
-  uvv0*6,uuu0qrr0rss0uvv0uuu0stt1uvv0*2,rss1uvv0stt1qrr1tuu3uvv0*4,
-  uvv0*6,stt3cef3acd6qrr3acd6noo3uvv0qrr4cef8uvv0acdabee5pqq5uvv0*4,
-  uvv0*7,jkl4cef8egh6bee4cef8uvv0dfg6dfg8klm5acd88bc4qqr4uvv0*4,
-  uvv0*6,stt3bde3acd7lmn5ade4egh7cef9mnn2egh3hjj6acd79cd4pqq4ikkkfhhihjjijkle
+  uvv0*13,ttt2stt2uuu0tuu1tuu3uvv0uuu1uvv0uuu0rss9
+  uvv0*10,opq9noobnoolpqqdlnnhpqqdnoognopjpqqaoppdoppalmnjoppp
+  uvv0*6,ttt1qqr0rrs1uvv0ttu0stt1uvv0*2,rrs2uvv0sst1qrr1tuu3uvv0*4,
+  uvv0*6,qrr3acd3egg6opp49cd6pqq3uvv0opq5egh6uvv09ccbbde5qrr5uvv0*4,
+  uvv0*7,gij4dgg8bde6dff5dgg7uvv0bde6dfg7lmm69cc78bc4rrr4uvv0*4,
+  uvv0*6,pqq5bde2cef8ikk5ade5gij6bee9lnn2dfg3ikk79cc69cd4pqq4ijkieghhhjjhikle
   uvv0*23,
   uvv0*23,
   uvv0*23,
@@ -1161,8 +1161,8 @@ final 358x1670
   vvv0*16,ttu0vvv0uuu1*2,vvv1vvv0vvv2
   vvv0*15,ttt1ikkdmnnffhimjklhjllpstt5vvv2
   vvv0*22,vvv2
-  vvv0uuu0tuu0stt2sst3uuu0*2,tuu0stt2rss4uuu0uvv0tuu0ttt2rss5tuu0rst8qss0prr3oqr4pss1tuu7vvv2
-  vvv0tuu0rss5pqq9pqqdtuu0*2,rss5qrr8opqdtuu0uuu0rss5qrr7oppfstt1qsscpss4orranpqeqss5sttbvvv2
+  vvv0uuu0tuu1sss4rss5uuu0*2,tuu1stt3rss7tuu0uuu0tuu1stt3qrr7tuu0rst8prs1oqr4nqq6prs2stu7vvv2
+  vvv0tuu0rss4prr7pqqbtuu0*2,rss4qrr7pqqbtuu0uuu0rss4qrs6oqqcttt1qsscqss3prr9nqqbqst5sttbvvv2
   vvv0tuu0qrr8qrs9rss5tuu0*2,rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0qssbnqqforraprs7nqqcrttbvvv2
   vvv0*16,uvv0stt0*4,vvv0vvv2
   vvv0*10,sssaoppmrsshnopjssscrrs9sstbrrscssscrrsjlpn6sut3vvv2
@@ -1198,11 +1198,11 @@ final 358x1670
   vvv0*20,uuv1tuu2vvv2
   vvv0vvv1vvv0*18,uvv1rtt5vvv2
   vvv0vvv1mnohklmlpqqcsst7vvv0*7,rssbrrsgtttaqrrirrrfuuu5sttavvv4pss8vvv2
-  vvv0vvv1uvv1vvv1vvv0*9,vvv1vvv0vvv1vvv2*2,vvv1uvv1vvv0pss8vvv2
-  vvv0*20,uvv1vvv0vvv2
+  vvv0vvv1uvv1vvv1vvv0*9,vvv1vvv0vvv1vvv2*2,vvv1uvv1vvv0pss7vvv2
+  vvv0*20,uuu1vvv0vvv2
+  vvv0vvv1vvv0*19,urp7vvv2
+  vvv0vvv1nopdnooepqqbsst7vvv0*8,sttcrssesttasssfsss8sssduvv4uqo8vvv2
   vvv0vvv1vvv0*18,vvv1urp6vvv2
-  vvv0vvv1nopdnooepqqbsst7vvv0*8,sttbrssetttasttesss8sssduvv4uqo8vvv2
-  vvv0vvv1vvv0*12,vvv1vvv0*2,vvv2vvv0*2,vvv1urp6vvv2
   vvv0tuu3stt0*18,rtt2vvv1vvv2
   vvv0qstaprs2qst1pss3qst3orr4oqr3prs1rtu0*12,oqqavvv2
   vvv0qstbknndlooajmmdmopajmndknnenpq9orr1rtu0*8,prs5oqr8qtt3nqqbvvv2
@@ -1224,8 +1224,8 @@ final 358x1670
   vvv0*5,uuu4oqrgmopjrst8prrbprrcttt9qrreopqlstt6pqqirrs8tuu6qrrlrss8ppqetuu6vvv2
   vvv0*6,uvv1vvv0*4,uuu3uuu4vvv0*2,vvv1vvv0uuu1vvv2vvv0*3,uvv2
   uvv1vvv0*21,uuu0
-none-won 358x1119
-~ EO9I vjPI R28s yzhh xkis yzhh sejp vIr7 Ica3 SElu a98W IrjG til9 2y-4 OJoi -FtJ TAZX MWIx l3p4 c8ZW
+none-won 358x1120
+~ EO9I vjPI R28s yzhh xkis yzhh cOqC knkk t6E7 SElu a98W IrjG til9 2y-4 OJoi -FtJ TAZX MWIx l3p4 c8ZW
 ~ d_ph Wg8F PS0z mmcK c8ZW CYuk de6i de6i de6i de6i de6i de6i de6i a7UX xw9W 1i8j eLoE dksb 5O9b Ps8B
 ~ qUhZ 42Db r28G jO5X _vKg 1yF- mR8n TU2J Eknk AIH5 8JKo KPb0 dksb aPlP Ps8B GxH1 Vo1L r6Vv RHcz -TsR
 ~ kIqL a4ig RHcz -TsR OSCS OqHc RHcz -TsR p__V ql-l RHcz -TsR lFwI 9tcX 1yF- mR8n 2unD ygbm WJwI 02c1
@@ -1234,26 +1234,26 @@ none-won 358x1119
   rssarss8rssastt6uvv0*19,
   uvv0*23,
   uvv0*23,
-  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
-  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
-  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
-  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
-  uvv0*9,sst3uvv0*13,
+  uvv0*4,qrr2fhi4stt3dfg1jll4uvv0rrs2cff1lnn4noo3cef1qrr3ijk4egg2ttu1uvv0*4,
+  uvv0*3,ttt25895fhi4gii7lnn69cd7ttt3dfg6opq78bca9bcbqrr58abcbee6jll6jkl6uvv0*4,
+  uvv0*3,qrr69cd5dff5bdedjll69bc7opq5dfg7mnn68bca9bcbnop59bcbadd6hjj6jll6pqq9noo7nop8noo5
+  uvv0*4,jkl3hjj2ttt2gii1mnn3egg7opp7fhi1nop3opq3fhh1rss2kmm3gij2uuu1nop9mnn9opp9qrr8
+  uvv0*9,rrs4uvv0*13,
   uvv0*15,uuu0mnnqlnngnooloppemnoenoobnopd
   uvv0*15,uuu0*3,uvv0stt1uuu0uvv0*2,
   uvv0*23,
   uvv0*23,
-  tqo4tpn0*5,tpn2stt4nrs0*6,qst4prr6mop0*5,mpp1prra
-  vvv0*3,sssc*2,stt9sttdvvv0*3,qrrkqrrgstt8rrsbuuu5vvv0*2,vvv2rsserssfstt6ttt5vvv0
-  vvv0*3,vvv1*2,vvv0*6,vvv2uuu3sst6uuu2vvv0*2,ttt4ttt5uuu3*2,uuu5vvv0
-  uuu0tuu1*2,uuu1*2,tuu1uuu0vvv0*4,ttt6sss7pqqgtuu5vvv0*2,qqqd*2,qrrapqqeqqrfvvv0
-  vvv0*4,tuu6ttt9ttt8vvv0uuu4sss9qrrhqrristtastt8uuu5vvv0*3,sst7sttarssctttavvv0
-  vvv0*5,uuu3vvv1vvv0*16,
+  tqo4tpn0*5,tpn2stt4nrs0*6,qst4prr6mop0*5,mop1prra
+  vvv0*3,sttbssscstt9sttdvvv0*3,qrrkqrrgstt8rrsbuuu5vvv0*2,vvv1rssdrssfttt6ttt5vvv0
+  vvv0*3,vvv2vvv1vvv0*6,vvv2uuu3sst6uuu2vvv0*2,stt5ttt6uuu3uuu4uuu5vvv0
+  uuu0tuu1*3,uuu1tuu1uuu0vvv0*4,ttt6sss7pqqgtuu5vvv0*2,qqqd*2,qrrapqqeqqrfvvv0
+  vvv0*4,uuu5ttt8ttt7vvv0uuu4sss8qrrhqrristtastt8uuu5vvv0*3,sst7sttasssctttavvv0
+  vvv0*4,vvv2tuu4uuu3vvv0*12,vvv1vvv0*3,
   uvv0*23,
   oqq6mop0mpp0*19,mpp2qrs9
-  vvv0tuv0*2,tuu0tuv0*2,uvv0vvv0*7,vvv1uvv2vvv1uuu4vvv1vvv0*3,vvv2
-  vvv0pss4mqqempqdmqrcmpqdtuu0vvv0*7,pqqejllpmnoglmnloppdlmmblmn9tuu2vvv2
-  vvv0*14,uuu1vvv1vvv0*2,vvv2vvv0*3,vvv2
+  vvv0tuv0*2,tuu0tuv0*2,uvv0vvv0*8,vvv1vvv0vvv2vvv0*4,vvv2
+  vvv0pss4mqqempqdmqrcmpqdtuu0vvv0*7,qrrekllpmnoglmmnoppdlmmalmn9tuu2vvv2
+  vvv0*14,ttt1uuu2vvv0*2,uuu3vvv1vvv0*2,vvv2
   vvv0*13,oppbpqq7mnodoppaklmgmnndttu7ttt5uuu1vvv2
   vvv0*13,qrr3pqq5qqq6rrr8pqq7pqq6stt8sss9uuv2vvv2
   vvv0*5,vvv2sssauuu2ttt8uvv3uuu4ttt8tuuatuu6uuu5ttu9uuu6uuu8uuu7tttbuuu3uvv5vvv2
@@ -1261,26 +1261,26 @@ none-won 358x1119
   vvv0*15,vvv2vvv0vvv2vvv0vvv2rts2uvu1vvv2
   vvv0*13,uuu5rrs8rrscsst9ttt9sst7ssscpsr4tuu2vvv2
   vvv1vvv0*21,uuu1
-  uuu0tuu0*21,uvv0
-  pss4pss0*20,ors1qst7
-  vvv0tuu0suu0*2,tuu1tuu0tuv1vvv0*7,ttt7rss3rrs2sss7vvv0uuu4uvv2*2,vvv2
-  vvv0pss4nqrcnqrampqfmpq9qtt6vvv0*7,ppqhjkkhmnnclnnjpqqalmnjlmmesss9vvv2
+  uvv0*23,
+  pss5nrs0*20,nrs2qst6
+  vvv0uvv0tuv0*4,uvv0vvv0*7,ttt7rss3rrs2sss7vvv0uuu4uvv2*2,vvv2
+  vvv0pss5nqrcnqrbmpqgmpq9qst6vvv0*7,ppqhjkkhmnnclnnjpqqalmnjlmmesss9vvv2
   vvv0*22,vvv2
-  vvv0*10,qrrbqqrdoopgppq9pqqkqrrhopphppqhrss9oppjqqqastt8vvv2
-  vvv0*10,vvv1sss6uuu1*2,uuv2stt4vvv1uuv1vvv1uuu1vvv1vvv0vvv2
+  vvv0*10,rrsarrscpqqfrrr9qqqirrrfpqqfqrrgttt7pqqirrrattt8vvv2
+  vvv0*10,uuu2qrr7ttt2stt1uuu4sss6uuu2ttt2tuu2ttt1tuu1vvv0vvv2
   vvv0uvv0uuu0*3,uvv0*2,uuu0*4,vvv0uuu0*4,vvv0uuu0*4,vvv0vvv2
   vvv0tuu0rss6oppcnophtuu0*2,rss6pqqbmnoituu0uuu0rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
   vvv0tuu0qrr8qrs9rss5tuu0*2,rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrrbvvv0vvv2
-  vvv0*22,vvv2
-  vvv0*10,uvv2rrsfssscrrserrsbuuu8ttt9*2,uuu5uuu6spn4utt2vvv2
-  vvv0*10,vvv1tuu6uuu4ttt6uuu4stt9sssbstt8*2,ttt9utt1vvv0vvv2
+  vvv0*2,uvv0*3,vvv0*2,uvv0*3,vvv0*2,uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0*10,uvv2ssscsttarsscrssauuu6*2,tuu7vvv3uvv4spo4uut2vvv2
+  vvv0*10,vvv1ttt9ttt6ttt8ttt6sstarssdsstbsssasttbuts2vvv1vvv2
   vvv0*4,tuu6qqqkrrrguuu4rsshttt6sssg*2,sttbttt8rrrfoppjuuu4ttt9sttdttu6lpo6sut3vvv2
   vvv0*4,vvv2vvv1vvv0ttt5vvv1uuu1uuu4vvv2uuu4vvv1uuu3vvv1uuu2ttt4uuv2ttt5vvv0*2,vvv2
   uvv0vvv0*20,uvv0uuu0
   trq2som0*20,tpn1uuu1
   vuu2vvv0*21,usr6
-  vvv0*15,qrrbuuu4sss7rss9uuu5pqqistt7vvv2
-  vvv0*15,rrs6oppfnopcpqq6pqq7rrs7uuu3vvv2
+  vvv0*15,rrsavvv2stt6sss7uuv3qqrgttt7vvv2
+  vvv0*15,qrr7opphnooeopp8opp9qrr9uuu4vvv2
   vvv0ttu4tuu1uuu4ttt3tuu1uuu5ttu3tuu1tuu6ttu2tuu1tuu6ttu2tuu1tuu6tuu1*2,tuu6tuu1*2,vvv3vvv2
   vvv0stt9pqqituu7stt5rrsbsttatuu3qrrcsttdtuu2sss8sttdttt4rss8sttdstt5stt6sttdstt6ttt6uuu6vvv2
   vvv0stt4stt1tuu4stt4stt1tuu4stt3stt1tuu4stt3stt1tuu5stt2stt1tuu6stt2stt1tuu6stt1*2,uvv2vvv2
@@ -1290,68 +1290,68 @@ none-won 358x1119
   vvv0*18,vvv3tuu1*2,uvv3vvv2
   vvv0*5,vvv2vvv0uuv4vvv1*2,vvv2*2,vvv0vvv1vvv0*2,uvv3vvv0tuu6vvv3vvv1vvv0vvv2
   vvv0*3,vvv1sss8ttt7ttu5sssctttarssbttt8rss9ttt6rss9stt9ttt8sttastt7tuu5ttt8stt9uvv4vvv2
-  vvv0*14,sst9sss8ttt8rssgsssesss8ssscuuu7vvv2
-  vvv0*22,vvv2
-  vvv0*13,ssscuuu5sttctuu7tttatttctttfuuu4vvv3vvv2
-  vvv0*13,uuu4stt7vvv2sttattu4tuu5uuu6vvv1vvv0vvv2
+  vvv0*14,stt8sss8ttu8rssgsttdsss8ssscuuu7vvv2
+  vvv0*17,vvv1vvv2vvv0*3,vvv2
+  vvv0*13,sssauuv2tttauuu5uuu8tuu9tttcuuu4vvv3vvv2
+  vvv0*13,uuu5sss9uuu3sssdttt6ttt7ttt9vvv1vvv0vvv2
   uvv0vvv0*21,uuu1
   uvv0vvv0*20,uvv0uuu0
   vvv0*13,vvv1vvv0*8,vvv2
   vvv0*13,nooemnofjklnlmnjnoollnnjklmkkmmhrrrbvvv2
   vvv0*7,vvv1vvv2vvv0*5,tuu6ttt4vvv0*2,ttt6vvv2vvv1*2,vvv2
   vvv0*7,sstattt9sss9stt7sttbsss8sss9ttt8sss8ttt9ttt7stt8rssettt5uuu4vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
 board-visitor 358x773
 ~ EO9I vjPI rTJA yzhh V0Gj Vk_J NWuS a7UX eVPa Vk_J 2q3a hIqD pKC7 bPRf eB4o hWOC wfBd Ixjs Pf5Q oW7b
 ~ ilcB 3LO4 bETq 6zUF oW7b vNgg sYFA ORIp 2cSh F_WO 5bSM 9imI P2cj oW7b elbY 77Ki ORIp 2cSh oO00 5bSM
 ~ GDss s08l oW7b 7LvI DVWK ORIp 2cSh 3Xle 5bSM yzgT gT1Q oW7b lylI uySd ORIp 2cSh 6yaF 5bSM zTUZ O2Xe
 ~ oW7b yeRt ORIp 2cSh POqi 5bSM wGgA 1Cfc JV8w 6lJE YbBS ufqy P-nc 3QXk sy-1 IIhz MxAh M7Wc L6Tu
   rrsbrrs9rssarsscstt6uvv0*18,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
-  vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
-  vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
-  vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
-  vvv0uuu0*14,vvv0*7,vvv2
+  vvv0*12,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
+  vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
+  vvv0*7,vvv1tuu6uuu4vvv0uuu4ttu6vvv0*2,vvv2uvv4vvv1uuu3vvv0vvv1*2,vvv2
+  vvv0*7,uuu3ttt7stt9ttt9uuu4ttt6ttt7sss6ttt6ttu5*2,rssatuu5sstavvv2*2,
+  vvv0uvv0uuu0*13,vvv0*7,vvv2
   vvv0tuu0prranoobopqgpqqdoppcttt1tuu0prrbpqqcqrrcpqq6rss3uuu0ttt5oppgrssfqrr9qrrguuu4vvv1vvv2
   vvv0tuu0ttt0tuu0ttt0tuu0*4,rss5tuu0stt2ttt1tuu0*2,uuu3vvv0*2,uuu2*2,vvv0*2,vvv2
   vvv0tuu0*15,stt2*2,stt1stt4stt1vvv0vvv2
   vvv0tuu0*15,qrr8pqqcpqq6qrrastt1vvv0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0*17,ttt7stt9sss9rss7tuu2vvv2
-  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0*17,ttu6stt9sss9rss7tuu2vvv2
+  vvv0*17,uuv2vvv0*4,vvv2
   vvv0sssbrssattt6tttattt9vvv0*9,vvv1ttu8uuu5uuu7vvv1uuu7uuu4vvv2
   vvv0uuu3tuu4uuu4ttt8ttt5vvv0*9,uuu5stt9ttt4uuu3stt5stt7vvv2*2,
   vvv0*22,vvv2
-  vvv0*11,uuu3rrrhstt8rrscqrrcrrscqqrfttt5vvv0uuu2uuu3vvv2
-  vvv0qrrdnopiqrrdoppnttt8vvv0*6,ttt6ttu3uuu3vvv0uuu2uuu4uuu2vvv0vvv1uuu1vvv2
+  vvv0*11,uuu3rssfstt7rssaqrrcrssbqrrettt4vvv0uuv2uuu2vvv2
+  vvv0qrrdnopiqrrdoppnttt8vvv0*5,vvv1sst8ttt4tuu4vvv0uuu3tuu6uuu3vvv0uvv1uuu1vvv2
   vvv0*11,ttu7rrresttatuu6rrseuuu5sst8uuu5vvv0*2,uuv0vvv2
   vvv0*22,vvv2
-  vvv0*14,vvv1vvv0*3,vvv1vvv0*3,vvv2
-  vvv0uuu6rrsctuu6rrscuuu5vvv0*7,oppkrrraqrrfoppkpqqgsssavvv0uuu2ttt5vvv2
-  vvv0ttt6sss6stt5stt8uvv2vvv0*5,tuu6rrsesttatuu6rssduuu5sst8uuu5vvv0tut6tuu2vvv2
   vvv0*22,vvv2
+  vvv0uuu5sssauuu5sssauuu4vvv0*7,ooplqrrcqrrfoppkpqqgrssbvvv0tuu3ttt5vvv2
+  vvv0ttt7rss9stt6sssbuuu3vvv0*5,uuu5sssdttt9uuu5ssscuuu4ttu7uuu5vvv0uuu5uuu2vvv2
+  vvv0*11,vvv1uvv1vvv0vvv1uvv1vvv0uuv1vvv0*2,uvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0*11,uuu4pqqlqrrcpqqgqrrcqrrdoppkttt8vvv0uuu2ttt5vvv2
-  vvv0rrscopphqrrcoppnttt8vvv0*6,uuu4uuu1uuu2*2,vvv0uuu2uuv1vvv0vvv1vvv0vvv2
-  vvv0*12,rssettt9uuu5ssscuuu4ttt7uuu3vvv0vtt5vtt2vvv2
+  vvv0*11,uuu3qqrjrsscqrreqrrcqrrdpqqittt7vvv0uuu2ttt4vvv2
+  vvv0rrscopphqrrcoppnttt8vvv0*6,ttu4uuu2*2,vvv0*2,uuu4uuv1vvv0vvv1*2,vvv2
+  vvv0*12,qrrfstt9tuu6rsseuuu5stt8uuu4vvv0utt6vtt2vvv2
   vvv0*22,vvv2
   vvv0*14,uvv2vvv2*2,uuu1vvv1vvv0*3,vvv2
   vvv0ttu7qrrdrssbqrrhuuu6vvv0*8,pqqfqrrcsss7rssattt7vvv0tuu4uuu4vvv2
   vvv0ttt5*2,ttt6*2,vvv1vvv0*6,qrrgsttatuu6rssduuu5sst9ttt7uuu2stt7tuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*2,vvv1vvv0*10,oppkrrrbrrrfppqjpqqgrssbvvv0*3,vvv2
-  vvv0qqqeqqrdppqkttt8vvv0*7,uuu4vvv2vvv1uuu5uvv2vvv2vvv1vvv0ttu4*2,vvv2
+  vvv0*13,oppkrrrbrrrfppqjpqqgrssbvvv0*3,vvv2
+  vvv0pqqfpqqeopplstt8vvv0*7,uuu4vvv2vvv1uuu5uvv2vvv2vvv1vvv0ttt4ttt5vvv2
   vvv0*12,ssscttt8uuu5sttauuu4ttt6uuu4vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,uuu4vvv0tuu5uuu2vvv1uuu5uvv2vvv3*2,vvv0vvv2vvv0*5,vvv2
-  vvv0*6,uvv3vvv0uuu3ttt7tuu4tuu5stt5ttt7vvv2vvv0vvv1vvv0*5,vvv2
+  vvv0*6,uuu4vvv0tuu5uuu2vvv1uuu5uvv2vvv3*2,vvv0vvv1vvv0*5,vvv2
+  vvv0*6,uuu4vvv0uuu3ttt7tuu4tuu5stt5ttt7vvv2vvv0vvv1vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu4ttt7uuu5sstbttu8sstbvvv2ttt8tuu6sstettt8stt9tuuatttatuu7uuu6vvv1vvv2
-  vvv0*5,vvv1tuu4uuu3uuu1uuu3*2,ttu6uuu3*2,vvv1*2,uuu2uuu3ttu5uvv1uuv1vvv0vvv2
+  vvv0*5,vvv3uuu5vvv3ttt9uuu7ttt9vvv1tuu6uuu4tttcuuu7tuu7uuu8tuu8uuu5*2,vvv1vvv2
+  vvv0*5,vvv2ttt6uuu4ttu3tuu5ttt5ttt7tuu4ttt5uuu2uuu3ttt3uuu5ttt7uuu3uuu2vvv0vvv2
   vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
@@ -1362,38 +1362,38 @@ board-mine 358x879
 ~ oW7b yeRt ORIp 2cSh POqi 5bSM wGgA 1Cfc 6zUF oW7b uf_C oW7b HhmU tRfj dbyw iFGF fTbt 5bSM -RRX jAUR
 ~ JV8w 6lJE YbBS ufqy P-nc 3QXk sy-1 IIhz MxAh M7Wc L6Tu
   rrsbrrs9rss9qrrctuu1uvv0*18,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
-  vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
+  vvv0*12,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
+  vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
   vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
   vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
-  vvv0uuu0*14,vvv0*7,vvv2
+  vvv0uvv0uuu0*13,vvv0*7,vvv2
   vvv0tuu0prranoobopqgpqqdoppcttt1tuu0prrbpqqcqrrcpqq6rss3uuu0ttt5oppgrssfqrr9qrrguuu4vvv1vvv2
   vvv0tuu0ttt0tuu0ttt0tuu0*4,rss5tuu0stt2ttt1tuu0*2,uuu3vvv0*2,uuu2*2,vvv0*2,vvv2
   vvv0tuu0*15,stt2*2,stt1stt4stt1vvv0vvv2
   vvv0tuu0*15,qrr8pqqcpqq6qrrastt1vvv0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0*17,ttt7stt9sss9rss7tuu2vvv2
-  vvv0tuv0tuu0*15,stu1tuu0*3,vvv0vvv2
-  vvv0ruu0rtu0*15,qst4orr9npqaoqr7uvv0vvv2
-  vvv0rtt3kmndloognpqbrtu0*12,oqr4prs5oqr6pss4uvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0*17,ttu6stt9sss9rss7tuu2vvv2
+  vvv0uvv0tuu0*15,stu2tuu0*3,vvv0vvv2
+  vvv0ruu0rtu0*15,qtt3prr8oqq8prr6uvv0vvv2
+  vvv0rtt3kmndloognpqbrtu0*12,nqq6prr7nqq8prs5uvv0vvv2
   vvv0ruu0rtu0*10,pss6prr8pss5oqqcqst4orr8pss6*2,pss3uvv0vvv2
   vvv0suu0*10,rtu0qtt4rtt2*2,suu0rtu2qtt3rtu1suu0stu0uuu2vvv2
   vvv0qrrdnopiqrrdoppnttt8vvv0*6,ttt6ttu3uuu3vvv0uuu2uuu4uuu2vvv0vvv1uuu1vvv2
   vvv0*11,ttu7rrresttatuu6rrseuuu5sst8uuu5vvv0*2,uuv0vvv2
   vvv0*22,vvv2
-  vvv0*14,vvv1vvv0*3,vvv1vvv0*3,vvv2
-  vvv0uuu6rrsctuu6rrscuuu5vvv0*7,oppkrrraqrrfoppkpqqgsssavvv0uuu2ttt5vvv2
-  vvv0ttt6sss6stt5stt8uvv2vvv0*5,tuu6rrsesttatuu6rssduuu5sst8uuu5vvv0tut6tuu2vvv2
+  vvv0*22,vvv2
+  vvv0uuu5sssauuu5sssauuu4vvv0*7,ooplqrrcqrrfoppkpqqgrssbvvv0tuu3ttt5vvv2
+  vvv0ttt7rss9stt6sssbuuu3vvv0*5,tuu6rrsesttatuu6rssduuu5sst8uuu5vvv0tut6tuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*11,uuu4pqqlqrrcpqqgqrrcqrrdoppkttt8vvv0uuu2ttt5vvv2
-  vvv0rrscopphqrrcoppnttt8vvv0*6,uuu4uuu1uuu2*2,vvv0uuu2uuv1vvv0vvv1vvv0vvv2
-  vvv0*12,rssettt9uuu5ssscuuu4ttt7uuu3vvv0vtt5vtt2vvv2
+  vvv0*11,uuu3qqrjrsscqrreqrrcqrrdpqqittt7vvv0uuu2ttt4vvv2
+  vvv0rrscopphqrrcoppnttt8vvv0*6,ttu4uuu2*2,vvv0*2,uuu4uuv1vvv0vvv1*2,vvv2
+  vvv0*12,qrrfstt9tuu6rsseuuu5stt8uuu4vvv0utt6vtt2vvv2
   vvv0*22,vvv2
-  vvv0*14,uuu4*2,ttu4uuu3vvv1vvv0vvv1vvv0vvv2
-  vvv0ttu7qrrdrssbqrrhuuu6vvv0*8,qqrdrssattt5sss9ttt6vvv0uuu3uuu4vvv2
+  vvv0*14,uvv2vvv2*2,uuu1vvv1vvv0*3,vvv2
+  vvv0ttu7qrrdrssbqrrhuuu6vvv0*8,pqqfqrrcsss7rssattt7vvv0tuu4uuu4vvv2
   vvv0ttt5*2,ttt6*2,vvv1vvv0*6,qrrgsttatuu6rssduuu5sst9ttt7uuu2stt7tuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -1409,11 +1409,11 @@ board-mine 358x879
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,ttt8vvv0sss8ttt9ttt6sssarss8sssbuvv5vvv1uvv3vvv0*5,vvv2
+  vvv0*6,ttu8vvv0sss8ttt9ttt6sssarss8sssbuvv5vvv0uvv3vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu5rssbttt8rrscssscrrrettt7rssbsssarssfsttarrsbsttdrrrfstt8ttt7uuu1vvv2
-  vvv0*16,vvv2*2,uuu3vvv2*2,vvv1vvv2
+  vvv0*5,uuu5rssbttt8rrrdssscrrrettt6rssbsssarssfsttarrsbsttdrrrfstt8ttt7uuu1vvv2
+  vvv0*11,vvv1vvv0*4,vvv2*2,uuu3vvv2*2,vvv1vvv2
   vvv0*16,uuu4ttt8stt8sss9rssauuu5vvv2
   vvv1vvv0*21,uvv1
 board-streak 358x580
@@ -1429,32 +1429,32 @@ board-streak 358x580
   vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
   vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
   vvv0uuu0*20,vvv0vvv2
-  vvv0tuu0prranoobopqgpqqdoppcttt1tuu0prrbpqqcqrrcpqq6rss3tuu0rss3oppbqrrapqr6pqqbsst3vvv0vvv2
-  vvv0tuu0ttt0tuu0ttt0tuu0*4,rss5tuu0stt2ttt1tuu0*2,stt2tuu0*2,ttt1stt1tuu0vvv0vvv2
-  vvv0tuu0*14,uvv0vvv3*2,vvv2uuu6vvv1vvv0vvv2
-  vvv0tuu0*14,vvv0rrrcqrrhqrr9rrreuuu2vvv1vvv2
+  vvv0tuu0pqrbnoobopqhpqqdoppcttt1tuu0pqqc*2,pqrdpqq6rss3tuu0rss4oppbqrrapqr6pqqcsst3vvv0vvv2
+  vvv0tuu0*8,rss3tuu0stt2ttt1tuu0*2,stt2tuu0*2,ttt1*2,tuu0vvv0vvv2
+  vvv0tuu0*14,uvv0uuu4uvv4vvv2uuu8uvv2vvv0vvv2
+  vvv0tuu0*14,vvv0rssbqrrhqrr8rsscuvv2vvv1vvv2
   vvv0*2,uvv0*14,vvv0*6,vvv2
   vvv0uuu5tuu8*2,tttavvv0*10,vvv1ttu8uuu5uuu7vvv1uuu7uuu4vvv2
   vvv0sssbttt4ttt7*2,vvv0*10,uuu5stt9ttt4uuu3stt5stt7vvv2*2,
   vvv0*22,vvv2
-  vvv0ttt5vvv0*9,uuu3rssfstt7rssaqrrcrssbqrrettt4vvv0uuv2uuu2vvv2
-  vvv0vvv3vvv0*9,vvv1sst8ttt4tuu4vvv0uuu3tuu6uuu3vvv0uvv1uuu1vvv2
+  vvv0ttt6vvv0*9,uuu3rrrhstt8rrscqrrcrrscqqrfttt5vvv0uuu2uuu3vvv2
+  vvv0vvv2vvv0*10,ttt6ttu3uuu3vvv0uuu2uuu4uuu2vvv0vvv1uuu1vvv2
   vvv0*22,vvv2
-  vvv0uuu3vvv0*11,uuu5stt6ttt5uuu3vvv1uuu4vvv0vvv1uvv2vvv2
-  vvv0uuu6vvv0*11,pqqgtuu5ttt9pqqhqrrettt7vvv0uuu2uuu3vvv2
+  vvv0tuu4vvv0*11,ttt7sss7ttt7ttt5uuu3uuu5vvv0vvv1uuu3vvv2
+  vvv0uuu5vvv0*11,qrrduuu4ttt8rrrersscttt6vvv0uuu2*2,vvv2
   vvv0*22,vvv2
-  vvv0*12,vvv2vvv0vvv1*3,vvv0*5,vvv2
-  vvv0rrrcvvv0*9,uuu3ppqlqrrdpqqfrrsarrrcopplttt8vvv0uuu2ttt5vvv2
+  vvv0vvv1vvv0*10,uuu4uuu1uuu2uvv3vvv3uuv2vvv1vvv0*3,vvv2
+  vvv0rssbvvv0*9,uuu3pqqjrsscqrrerss8rrsappqkttt7vvv0uuu2ttu5vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0qrrdvvv0*12,opqhpqqfrrsaqrrcstt8vvv0ttu4tuu5vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rss9vvv0*11,oppkrrrbrrrfppqjpqqgrssbvvv0ttt4ttt5vvv2
-  vvv0*16,vvv1vvv0*5,vvv2
+  vvv0rss9vvv0*11,oppkrrrbqrrfppqjpqqgrssbvvv0ttt4ttt5vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu4ttt7uuu5sstbttu8sstbvvv2ttt8tuu6sstettt8stt9tuuatttatuu7uuu6vvv1vvv2
-  vvv0*5,vvv1tuu4uuu3uuu1uuu3*2,ttu6uuu3*2,vvv1*2,uuu2uuu3ttu5uvv1uuv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*5,uuu5sst8uuu6rsscstt9rsscuuu3stt9stt7rssfsttarssatttbsssbstt8ttt7uuu1vvv2
+  vvv0*6,uvv3vvv1vvv0vvv2*2,uuu5vvv2*2,vvv0*2,vvv1vvv2uuu4vvv0*3,vvv2
   vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0

@@ -1,5 +1,5 @@
 visitor 358x1375
-~ IqB6 xt-H A2jr PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw qVll Qtq3 Nf3Q gI9s
+~ IqB6 xt-H A2jr PiZq YqUR PiZq Oj2b OO0T hZdD L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw qVll Qtq3 Nf3Q gI9s
 ~ vxhl -VaX qVll BarM EsCW DSDu PmDB qVll OKNp 4VUG Nmn_ EMI2 kb0P oD89 bypi -Gc_ INno 0y96 NHHm su74
 ~ EhLh ySyT 56LG kb0P mLO3 IG35 aoQx WxBR xcqw sJb6 GHH6 WxBR xcqw X2nY eF7e WxBR xcqw AaM2 vhT- WxBR
 ~ xcqw aVgJ RikG INno 0y96 NHHm su74 EhLh wHts 0y96 NHHm su74 EhLh Z22l q9VN kb0P 2FTa fw3t mGeu -6NE
@@ -7,29 +7,29 @@ visitor 358x1375
 ~ 76dL paYM 62uP OpLX ibjH 7z9k -uwu Mlo_ AwXR zy8m -uwu C1dv dbAp Ifeg pQYU lA6K OpLX
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
-  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
-  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
-  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
-  egg9hjj3egg9acd6bde5ijk9hjjadfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
-  uuu0qqr1uuu0stt1rss1stt1tuu1rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
   uvv0*23,
-  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
-  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
+  rrs3dfg5opq5cef6bde5rrs3qrr4bde4cef7jkl6cef4ikk6cef7bde4qrr4uvv0*8,
+  bde6cff6giibgii6noo6ikk6hjk6opp6fhh68abiuvv08abjegh6opp6hjj6uvv0*8,
+  dff8jll3dfgaacd7cff5hjk9*2,dfg4acd7dfgaijk3dfgaacd7dfg4mno7mnngjklekmmdrss5uvv0*4,
+  tuu1opp1uuu0rss1qqr1sst1stt1pqq1sss1uuu0opp1tuu0sss1pqq1uvv0rss2qrr3rss2uuu1uvv0*4,
   uvv0*23,
-  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
-  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
-  ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
-  sss7qqqemnolqrrfmnogsss8vvv0*2,ttt8pqqdoppivvv0*4,uuu3qrrbqrrdqrravvv0*4,
-  uuu2uuu4uuu5uuu3uuu5uuv2vvv0*2,uuu5*2,uuu6vvv0*5,uvv3tuu5uuu3vvv0*4,
-  uuu3ttta*2,rss9sttcuuu8vvv0*2,ttt9uuu6*2,vvv0*5,ttu6ttt9sss7vvv0*4,
-  uvv0vvv0*5,uvv0*3,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
+  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
+  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  ttt9rrsgrssgrssbvvv0*4,rrrftttavvv0*5,uuu3rrrcsstbvvv0*5,
+  sss7qqqemnolqrrfmnogsss8vvv0*2,ttt8pqqdoppivvv0*4,uuu3qrrbqrrcqrr9vvv0*4,
+  uuv2vvv2uuu3uvv1vvv3vvv1vvv0*2,uuu3uuu4uuu5vvv0*5,vvv2uuu4vvv1vvv0*4,
+  uuu4sttcssscrrrbsssettt9vvv0*2,sssattu7tuu7vvv0*5,ttt7sttbrss9vvv0*4,
+  uvv0vvv0*5,uvv0*2,vvv0*6,uvv0*2,vvv0*6,uvv0
   nqq6mop0*20,mpp2qrs9
-  vvv0uuu3vvv1vvv0*19,vvv2
-  vvv0lnnkikkjlmnmjklhlmmioopcvvv0*15,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0lmmmikkjlmnmjklhlmmioopcvvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0pqqopqqgpqqiqqrfpqqjqqqhqrrioppnqqrjppqjqrrfpqqeppqoqrrjpqqjqqqlqqrgstt8vvv0*3,vvv2
-  vvv0ttt5uuu5ttt6stt6tuu7ttu3uuu5tuu6sttbstt8stt6ttu6uuu5sss9tuu6stt8*2,uuu3vvv0*3,vvv2
-  vvv0rssdssserrrgqqrdrrrhrssettt6stt9sssarsscttt9rsseuuu7rrsattt8rss9ssscuuu6vvv0*3,vvv2
+  vvv0pqqopqqgpqqiqrrepqqjqqqhqrrioppnqqrjppqjqrrfpqqeppqoqrrjpqqjqqqlqqrgstt8vvv0*3,vvv2
+  vvv0uuu4uvv2uuu4ttt5uuu4uuu1uvv4uuu5ttt9ttt6ttt5uuu3uuu4stt7uuu5ttt6ttt7uuu2vvv0*3,vvv2
+  vvv0rrrfrrsgqqqippqfqrrjqrrgstt8sstbrsscrrrdsttaqrrhuuu8qrrdtttarrrbrssduuu7vvv0*3,vvv2
   vvv0qrrgrrrbrrsgrrrcsttcssscrrsdrss9rssgqrrgrssbrsserssdrssbrsserrsfqrrcrssfsttavvv0*2,vvv2
   vvv0*4,vvv1vvv0*17,vvv2
   vvv0tuu7sstaqrrhrssgqrrlqrrfrrrerrrkrrshrrrevvv0*11,vvv2
@@ -41,26 +41,26 @@ visitor 358x1375
   vvv0stt6rss4uuu3vvv0*18,vvv2
   vvv0sttatuu5ttt6ttt4ttt7uuu3ttt7ttt8uuu4ttt8ttu3ttt6tuu8tuu3tuu4uuu5tuu4stt7ttu4uuu4vvv0vvv2
   vvv0sssdrss8rrscrrrerssdsss9sssdsstesssarssbrsscrrrfrrrgqrrgrrrbsssbrss9rssfsssgtttavvv0vvv2
-  vvv0oppjrrsfoppfpqqkqqrgpqqopqqgqrrcqqripqqnnoomoppipqqopqqivvv1vvv0*6,vvv2
+  vvv0oppjrrsfoppfpqqkqqrgpqqopqqgqrrcqqripqqnnoploppipqqopqqivvv1vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0tuu0rss5pqqcpqqdtuu0*2,rss5qrr9oqqetuu0uuu0rss5*2,oqqetuu0uuu0rss3rss6pqqastt2vvv0vvv2
-  vvv0ttt1rss6pqqbqrr9ttt1tuu0sss4pqqbqrr8tuu0uuu0stt3pqq9qrr8tuu0uuu0stt1pqr8pqrattt0vvv0vvv2
-  vvv0tuu1stt5stt3ttt2tuu2uuu0stt3stt4ttt3tuu0uuu0stt2stt3ttt2tuu0uuu0ttt1stt4ttt3tuu0vvv0vvv2
-  vvv0*10,vvv1*2,uuv1vvv0vvv1vvv0*7,vvv2
-  vvv0ttt9ttt5qrrjpqqhqrrmppqkrssdqqrhsssdqqqlsssgpqqjsssdqrriqrrevvv0*6,vvv2
-  vvv0uuu5stt6ttt8rssbsttcsssatttattu5rssesssdsssasssbrss9sss9stt9sssbsssattt9uuu4vvv0*2,vvv2
-  vvv0uuu4uuu3tuu6stt9rssettt9uuu6uuu4tuu6sttcstt9sssbtuu5ttt7ttt9sstbttt8*2,uvv3vvv0*2,vvv2
-  vvv0*2,ttt7qqrfrssbpqqhrrrfpqqkrrrgpqqkqrrjqrrgqrrfqrrjqrrhrsscqrrgqrrhttt8vvv0*3,vvv2
+  vvv0tuu0rss4pqqapqrbtuu0*2,sss3rss8pqqctuu0uuu0sss3sss4pqqbtuu0uuu0stt2rss5pqr9stt2vvv0vvv2
+  vvv0tuu1rss5pqqbqrrbtuu0*2,sss4pqqbqrr9tuu0uuu0stt3pqq8pqr9tuu0uuu0stt2pqr8pqqattt0vvv0vvv2
+  vvv0tuu2rss7sss4stt3ttt2uuu0sst4sst5stt4tuu0uuu0stt3sss4stt3tuu0uuu0stt2sss5stt4tuu0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0tttasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplrsseqqrjqrrfvvv0*6,vvv2
+  vvv0uuu5ttt5tuu7ttt8ttt9ttt7ttu8uuu4sssctttattt8stt9stt7ttt7*2,ttt8*2,ttu7uuu3vvv0*2,vvv2
+  vvv0uuu5uuu4ttt7rssbrssfsssattt8tuu5ttt8sstcrssbsssbstt7sst9ttt9rsscsttattt9uuu3vvv0*2,vvv2
+  vvv0*2,ttt7qqrfrrsbpqqjrrrgpqqkrrrgpqqkqrrlqrrgqqrhqrrjqrrhrrreqrrh*2,ttt9vvv0*3,vvv2
   vvv1vvv0*21,uuu1
   uuu0utt0*20,uuu0uvv0
   tqp4uqo0*20,tqo1tsr6
-  vvv0sss5uvv1ttu4vvv0*18,vvv2
-  vvv0nopbkllemnnfstt4vvv0*17,vvv2
+  vvv0stt4vvv0uuu2vvv0*18,vvv2
+  vvv0noocjklglmmhstt4vvv0*17,vvv2
   vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0vvv2
   vvv0rss1oqq9stt0qss0opq8stt1qrs0oqq8stt1qrr2prr4stt1prr4pqq6stt1prr4pqq6stt1prr4pqq6uuu0vvv2
   vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1pqq6stt0rss0pqq6stt1qss1pqq5stt1qrs1pqr5stt1qrr2prr4stt1qrr3prr5stt1qrr3*2,uuu0vvv2
-  vvv0stt0rss0tuu0stt0rss0tuu1rst0rss0tuu1rss0*2,tuu1rss0*2,tuu1rss0*2,tuu1rss0rst0uvv0vvv2
+  vvv0rss1pqr5stt0rss0pqr5stt1qss0pqq5stt1qrs1pqr5stt1qrr2prr3stt1qrr2prr4stt1qrr3*2,uuu0vvv2
+  vvv0stt1rss1tuu0stt0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss1rss0uvv0vvv2
   vvv0uuu3vvv2*2,vvv1*2,uvv1vvv0*3,vvv1vvv0uvv2vvv1*3,vvv0*3,vvv1vvv0*2,vvv2
   vvv0uuu4sttasstcrrsfrrrcttt9rrrcrssfsss8rssfsssdtttarrrdstt7sttcrssbrrsgrrsbrsscvvv1vvv0vvv2
   vvv0rssdrrsarrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
@@ -69,100 +69,100 @@ visitor 358x1375
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0lmmfoppaklmllnnkijkhlmneoppbhjjqqrr4vvv0*12,vvv2
-  vvv0rss7tuu4tuu3vvv1uvv1vvv1vvv0vvv2vvv0*13,vvv2
-  vvv0lmnijllflmnglmmilmmlgiihklmhmnoalmnkklmejkljlmmkkmmjjllgrrs8vvv0*6,vvv2
-  vvv0qrrjrssarrsfsss9rrrgrsserrsfsssarsserssbrssdsttdqrrjsstarsscqrrfrssdrrrersscvvv1vvv0vvv2
-  vvv0*18,vvv1vvv0*3,vvv2
+  vvv0stt6uuu3uuu2vvv1uvv1vvv1vvv0vvv2vvv0*13,vvv2
+  vvv0kmmkjklglmmglmmilmmlgiihklmhmnoalmnkklmejkljlmmkkmmjjllgrrs8vvv0*6,vvv2
+  vvv0qrrjrssarrsfsss9rrrgrsserrsfsssarsserssbrssdsttdqrrjsstarsscqrrfrssd*2,rsscvvv1vvv0vvv2
+  vvv0*18,uvv2vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0mnnhmnolnooflmnjlmmllmnlpqqevvv0*14,vvv2
-  vvv0*5,vvv1vvv0*16,vvv2
-  vvv0rss7vvv0*20,vvv2
-  vvv0oqqcsttbsttfsst8uuu6rssbsttastt8ttu6vvv0*6,noohqqqgnophoopgsss4vvv1vvv2
-  vvv0oqqcvvv2uuu4uuu3uvv4uuu4tuu6uvv1vvv2vvv0*6,uuu2uuu1tuu2uuu1vvv0vvv1vvv2
+  vvv0mnnhmnolnooflmnjlmnklmnlpqqevvv0*14,vvv2
+  vvv0*5,vvv2vvv0*16,vvv2
+  vvv0rst7vvv0*20,vvv2
+  vvv0oqqctttatttcttt7uuu5sss9ttt8*2,tuu5vvv0*6,oppfqrreoppfoppesst3vvv1vvv2
+  vvv0oqqcuuu3tuu7uuu5*2,uuu6ttt8uuu2*2,vvv0*6,ttt4ttu3stt4ttt3vvv1*2,vvv2
   vvv0tuu3vvv0*20,vvv2
   vvv0pss8vvv0*17,vvv1vvv0vvv1vvv2
   vvv0pss8rrsfssscrsscsss9uuu7vvv0*10,sssappqenooisss8vvv1vvv2
-  vvv0rtt6vvv0*20,vvv2
-  vvv0uss5vvv0*20,vvv2
-  vvv0uqo8ttt6stt9tuu5ttt5ttt7vvv0*10,stt8*2,qrrdtuu4vvv1vvv2
-  vvv0uqo8uuu3uuu5uuu4*2,ttt7vvv0*10,vvv1sss6stt2uuv2vvv1vvv2
-  vvv0ttt3tuu0*18,tuu1vvv0vvv2
-  vvv0lppbrtu0*12,qtt0rtu0qst1rtt1qtt1qst1rtt0stuavvv2
-  vvv0lppbnpqdmpphnpqhrtu1rtu0*7,oqr2mpp9mopdloobmopcjmmgkmnforr4suubvvv2
-  vvv0nqq9qst0*18,qst1tuu6vvv2
-  vvv1vvv0*21,uvv1
-two-tracks 358x1040
-~ IqB6 xt-H Co79 PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw qVll Qtq3 Nf3Q gI9s
-~ DSDu PmDB qVll OKNp 4VUG Nmn_ EMI2 kb0P oD89 bypi -Gc_ INno 0y96 NHHm su74 EhLh ySyT q9VN kb0P 2FTa
-~ fw3t mGeu -6NE 9ChW yFDe TtUg VE7C vTEk mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G WWqk INno ITGt 4czz Kzpl
-~ MAoE yCUS 8wjx 76dL paYM 62uP OpLX AwXR zy8m -uwu C1dv dbAp Ifeg pQYU 8ugP OpLX
-  rrsarss7rrs9rssauvv0*19,
-  uvv0*23,
-  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
-  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
-  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
-  egg9hjj3egg9acd6bde5ijk9hjjadfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
-  uuu0qqr1uuu0stt1rss1stt1tuu1rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
-  uvv0*23,
-  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
-  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
-  uvv0*23,
-  ttt0qss0*9,tuu0uuu0tsr0*9,uts0uvv0
-  pqr5qrs0*9,prr5usr3urq0*2,usq0*7,urq0urq7
-  ttt8rssg*2,rssbvvv0*8,rrrbrsscvvv0*9,
-  sss7qqqemnolqrrfmnogsss8vvv0*6,rssappqdqrrdvvv0*8,
-  uuu2uuu4uuu5uuu3uuu5uuv2vvv0*6,uuu5tuu5uuu3vvv0*8,
-  uuu3ttta*2,rss9sttcuuu8vvv0*6,ttt7tuu6rssavvv0*8,
-  uvv0vvv0*9,uvv0*2,vvv0*9,uvv0*2,
-  nqq6mop0*20,mpp2qrs9
-  vvv0uuu3vvv1vvv0*19,vvv2
-  vvv0lnnkikkjlmnmjklhlmmioopcvvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0pqqopqqgpqqiqqrfpqqjqqqhqrrioppnqqrjppqjqrrfpqqeppqoqrrjpqqjqqqlqqrgstt8vvv0*3,vvv2
-  vvv0ttt5uuu5ttt6stt6tuu7ttu3uuu5tuu6sttbstt8stt6ttu6uuu5sss9tuu6stt8*2,uuu3vvv0*3,vvv2
-  vvv0rssdssserrrgqqrdrrrhrssettt6stt9sssarsscttt9rsseuuu7rrsattt8rss9ssscuuu6vvv0*3,vvv2
-  vvv0qrrgrrrbrrsgqrrdsttcssscrrsdrss9rssgqrrgrssbrsserssdrssbrsserrsfqrrcrssfsttavvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0tuu7sstaqrrhrssgqrrlqrrfrrrerrrkrrshrrrevvv0*11,vvv2
-  vvv0uvv2vvv0uvv2vvv1vvv2uvv1uvv2vvv2*3,vvv0*11,uvv2
-  uvv0*22,uuu0
-  trp2tom0*20,tpn1utt2
-  vuu2vvv0*21,uts5
-  vvv0oopbnoo9nooettt3vvv0*17,vvv2
-  vvv0sss5rss6sst5uvv1vvv0*17,vvv2
-  vvv0ttt0stt1tuu0stt0sst1tuu0stt0stt1uuu1stt0sst0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1oqq8stt0rss0pqq6stt1qss0oqq7stt1qrr2qrr3stt1qrr3pqr5stt1qrr3prr5stt1qrr3prr5uuu0vvv2
-  vvv0ttu0stt0uuu0ttt0stt0uuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0uuu0*2,uvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
-  vvv0stt8sssdrsse*2,qrresttbsss9rssgrss9rrsgsssdssscqrrfsss8sssdrssbrsserrsbrrrevvv1vvv0vvv2
-  vvv0tuu6uuu4tuu6ttt7ttt9ttu5sttauuu6ttt7tuu4uuu6ttt7vvv0*4,vvv1vvv0*4,vvv2
-  vvv0tuu7stt6ttt5uuu5ttt7ttu4ttt7uuu7*2,tuu5ttu7ttt7vvv1vvv0*8,vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0vvv0*21,uuu0
-  vvv0sss5vvv1uuv1ttt5ttt3uuu1vvv0sss8vvv0*13,vvv2
-  vvv0nopboppaklmlnoohjllflnnenopbklmkqrr4vvv0*12,vvv2
-  vvv0lmmkmnnenoocqqqcppqcnoo9nopaqrr6qqrdopp8nooboppcoppbnooastt4vvv0*6,vvv2
-  vvv0sst6rss4ttt5qrr6rssappq8sst7sss4rrr7qrr6rrs8sss8sss9sss6tuu4vvv1vvv0*5,vvv2
-  vvv0rrshrssarssfstt9rssfrsserrsfsssarsserssarsscsttcqrrisstasssarrrerrsdqrrfrssdvvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0stt4uuv2ttu3uuu4uuu3uuu4uuu3vvv0*14,vvv2
-  vvv0ppqcnooipqqbnoofmnnknoohrrravvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0oqrcvvv0*19,vvv1vvv2
-  vvv0oqqcssserrrjrssctttbqrrfqrrhrssastt8vvv0*6,mnnkoppilnnjmnnirss5vvv1vvv2
-  vvv0qrs9vvv0*19,vvv1vvv2
+  vvv0qtt6vvv0*19,vvv1vvv2
   vvv0uts4vvv0*20,vvv2
   vvv0uqo8tuu5ttu7uuu4tuu4tuu5vvv0*10,ttt7stt7rrrbuuu3vvv1vvv2
   vvv0uqo8tuu4ttt7uuu5uuu4sss8vvv0*10,uvv3rss7sss4uuu2vvv1vvv2
   vvv0utt3tuu0*18,tuu1vvv0vvv2
   vvv0lpqbrtu0*19,tuu9vvv2
-  vvv0lppbnpqdmpphnpqhrtu1rtu0*7,oqr2mppblnoeikljlnogjlmhjmmgoqq4suubvvv2
-  vvv0mpqaqst0*18,qst1tuu7vvv2
+  vvv0lppbnpqdmpphnpqhrtu1rtu0*7,oqr2mopalooeknncloodjlmhjmmgoqq4suubvvv2
+  vvv0nqq9qst0*18,qst1tuu6vvv2
   vvv1vvv0*21,uvv1
-mine 358x1487
-~ IqB6 xt-H bZlF PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw zpxp M3uX fBSK uOhM
+two-tracks 358x1040
+~ IqB6 xt-H Co79 PiZq YqUR PiZq Oj2b OO0T hZdD L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw qVll Qtq3 Nf3Q gI9s
+~ DSDu PmDB qVll OKNp 4VUG Nmn_ EMI2 kb0P oD89 bypi -Gc_ INno 0y96 NHHm su74 EhLh ySyT q9VN kb0P 2FTa
+~ fw3t mGeu -6NE 9ChW yFDe TtUg VE7C vTEk mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G WWqk INno ITGt 4czz Kzpl
+~ MAoE yCUS 8wjx 76dL paYM 62uP OpLX AwXR zy8m -uwu C1dv dbAp Ifeg pQYU 8ugP OpLX
+  rrsarss7rrs9rssauvv0*19,
+  uvv0*23,
+  uvv0*23,
+  rss2egg4pqq4dfg6bee4rss3rrs3bee4dfg6klm5cef4jll5dfg6bee4rrr3uvv0*8,
+  cef6cef7hjjbghi6noo6jkl6hjk6opp6egh68abhuvv08bbiegh6opp6hjj6uvv0*8,
+  cef9lmm3cefaadd7egg5hjk9hjj9egh4acd7cefbjll3cefbacd7fhh4lnn7nooeklmdlmncrss4uvv0*4,
+  ttt1mnn1ttu1qrr1opp2rss2sss2opp2qrr1tuu1mno1ttt1rrr1opp2uvv0qrr4qqr4rrr3uuu1uvv0*4,
+  uvv0*23,
+  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
+  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
+  uvv0*23,
+  uuu0stt0*9,uuu0uvv0utt0*9,uut0uvv0
+  oqq5oqq0*9,oqr6usr3uqo0*10,urq7
+  ttt9rrsgrssgrssbvvv0*8,qrrcrssdvvv0*9,
+  sss7qqqemnolqrrfmnogsss8vvv0*6,rssappqdqrrdvvv0*8,
+  uuv2vvv2uuu3uvv1vvv3vvv1vvv0*6,uuv3uuu4vvv1vvv0*8,
+  uuu4sttcssscrrrbsssettt9vvv0*6,ttt8ttt7rrrcvvv0*8,
+  uvv0vvv0*9,uvv0*2,vvv0*10,uvv0
+  nqq6mop0*20,mpp2qrs9
+  vvv0vvv1vvv0*20,vvv2
+  vvv0lmmmikkjlmnmjklhlmmioopcvvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0pqqopqqgpqqiqrrepqqjqqqhqrrioppnqqrjppqjqrrfpqqeppqoqrrjpqqjqqqlqqrgstt8vvv0*3,vvv2
+  vvv0uuu4uvv2uuu4ttt5uuu4uuu1uvv4uuu5ttt9ttt6ttt5uuu3uuu4stt7uuu5ttt6ttt7uuu2vvv0*3,vvv2
+  vvv0rrrfrrsgqqqippqfqrrjqrrgstt8sstbrsscrrrdsttaqrrhuuu8qrrdtttarrrbrssduuu7vvv0*3,vvv2
+  vvv0qrrgrrrbrrsgrrsbsttcssscrrsdrss9rssgqrrgrssbrsserssdrssbrsserssfrrrbrssfsttavvv0*2,vvv2
+  vvv0*4,uuv2vvv0*12,vvv1vvv0*4,vvv2
+  vvv0uuu6stt9rssesssfrrrirrscrsscrsshssserssbvvv0*11,vvv2
+  vvv0uuv3vvv2uuu5vvv3uuu5uuu4*2,uuu5*2,uuu4vvv0*11,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  trq2som0*20,tpn1uuu1
+  vuu2vvv0*21,usr6
+  vvv0oppaoop8oppcttu2vvv0*17,vvv2
+  vvv0rss6rrr7rss7uuv1vvv0*17,vvv2
+  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0rss1oqq9stt0qss0opq8stt1qrs0oqq8stt1qrr2prr4stt1prr4pqq6stt1prr4pqq6stt1prr4pqq6uuu0vvv2
+  vvv0ttu0stt0uuu0ttt0stt0uuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0uuu0tuu0uvv0uuu0tuu0uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,vvv0vvv2
+  vvv0ttt7sstbsstcssscrsscstt9stt8sssesst8rssesstbsttbrssdstt7sttbsstassscsssarsscvvv1vvv0vvv2
+  vvv0ttt5uuu4ttt5ttt7ttt8tuu6sst9uuu6ttt7ttt5uuu7ttu7vvv1*4,uuu3uvv1vvv1vvv0*2,vvv2
+  vvv0ttt8sst8stt7tuu7stt9ttt5stt9ttu9*2,ttt6ttt9stt8vvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
+  uvv0vvv0*21,uuu0
+  vvv0stt4vvv0*2,uuu2uuu1vvv0*2,ttt6vvv0*13,vvv2
+  vvv0noocnoobjklnmnnjikkhkmmgnoobjklmqqr5vvv0*12,vvv2
+  vvv0mnnjnoocnopaqrrbpqqaopp8opp9rrr5rrrbpqq6opp9pqqappq9opp8ttt3vvv0*6,vvv2
+  vvv0sss6rrr5sss6qqr7rrrboop9rss8rrs5qrr8qqr7qrr9rssa*2,rrs7uuu4vvv0*6,vvv2
+  vvv0qrrjrssarrsfsss9rrrgrsserrsfsssarsserssbrssdsttdqrrjsstarsscqrrfrrsdqrrfrssdvvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0ttt2vvv0uuu1uuu2vvv1vvv2*2,vvv0*14,vvv2
+  vvv0oppemnolppqdmnohlmmmmnnjqrrbvvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0oqrbvvv0*19,vvv1vvv2
+  vvv0oqqcssserrrjrssctttbqrrfqrrhrssastt8vvv0*6,mnnkoppilnnjmnnirss5vvv1vvv2
+  vvv0prravvv0*19,vvv1vvv2
+  vvv0uts3vvv0*20,vvv2
+  vvv0uqo8uuu4*2,uuu3*3,vvv0*10,tuu6ttt6rssauuv2vvv1vvv2
+  vvv0uqo8ttt5stt9uuu6tuu5rssbvvv0*10,uuu4rss8rss5tuu3vvv1vvv2
+  vvv0utt3tuu0*18,uuu0vvv0vvv2
+  vvv0lpqbrtu0*18,rtt0tuu8vvv2
+  vvv0lppbnpqdmpphnpqhrtu1rtu0*7,oqr2mppblnoeikljlnogjlmhjmmgoqq4suubvvv2
+  vvv0lppbpst0*18,pst1tuu8vvv2
+  vvv1vvv0*21,uvv1
+mine 358x1488
+~ IqB6 xt-H bZlF PiZq YqUR PiZq Oj2b OO0T hZdD L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw zpxp M3uX fBSK uOhM
 ~ vxhl -VaX qVll cGdv R-x0 DSDu PmDB qVll o7ae 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX sZdK G55v BY-z
 ~ PC0C Nmn_ EMI2 kb0P oD89 69Xj AIiU MiCb UoZw Kvfj tNfD mJQJ RZov INno 0y96 y4iD qBbW FUsN ySyT 56LG
 ~ kb0P mLO3 69Xj VS8H MiCb EDKN aoQx WxBR xcqw sJb6 GHH6 WxBR xcqw X2nY eF7e iIlT xcqw AaM2 _CV4 WxBR
@@ -172,132 +172,30 @@ mine 358x1487
 ~ iKHX PgBP WXr4 ZqLw s1TQ iKHX NZlG WXr4 ZqLw s1TQ fgLc
   rrsdrss8uvv0*21,
   uvv0*23,
-  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
-  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
-  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
-  egg9hjj3egg9acd6bde5ijk9hjjadfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
-  uuu0qqr1uuu0stt1rss1stt1tuu1rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
   uvv0*23,
-  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
-  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
+  rrs3dfg5opq5cef6bde5rrs3qrr4bde4cef7jkl6cef4ikk6cef7bde4qrr4uvv0*8,
+  bde6cff6giibgii6noo6ikk6hjk6opp6fhh68abiuvv08abjegh6opp6hjj6uvv0*8,
+  dff8jll3dfgaacd7cff5hjk9*2,dfg4acd7dfgaijk3dfgaacd7dfg4mno7mnngjklekmmdrss5uvv0*4,
+  tuu1opp1uuu0rss1qqr1sst1stt1pqq1sss1uuu0opp1tuu0sss1pqq1uvv0rss2qrr3rss2uuu1uvv0*4,
   uvv0*23,
-  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
-  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
-  ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
-  qrrapqqfqrrdoppfrss8vvv0*3,ttt8pqqdoppjvvv0*4,uts2tnl4trq2tpn3tol5tol4urq8vvv0
-  vvv2tuu7sssattt5vvv0*4,vvv3uuu4ttt7vvv2vvv0*4,vut1vuu1*5,vvv0
-  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttt7uuu4*2,vvv0*3,uvv2ttt7sttauuu4vvv0*4,
+  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
+  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  ttt9rrsgrssgrssbvvv0*4,rrrftttavvv0*5,uuu3rrrcsstbvvv0*5,
+  qrrapqqfrrrboppfrss8vvv0*3,ttt8pqqcoppivvv0*4,uts2tom4trq2tqo2tom4tpm4usq7vvv0
+  vvv2tuu7rssbttt5vvv0*4,vvv3uuu4ttt7vvv2vvv0*3,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
+  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttt7uuu4*2,vvv0*3,uvv2ttt8sssbuuu4vvv0*4,
   vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
   uvv0*23,
   7de339b0*20,3ac0dhj7
   18a0*3,4ac85bdd4ac85bda6cef39b74ac87dej39b29efc8dfaeijl9egdafgfchifafgd18a0*4,
-  29b218a0*5,39b228a118a039b329b118a028b139b328a118a028a029b118a0*4,5bd6
-  qrs1npp0*20,opq0uuu1
-  oqq6mop0mpp0*19,mpp2qrs9
-  vvv0ttt5uuu1vvv0*14,tuv0*4,vvv0vvv2
-  vvv0mnoijklilmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
-  vvv0*22,vvv2
-  vvv0ikkhjklioppalmnhkmmhmnniijkmoppgrrresstavvv0*11,vvv2
-  vvv0uuu1tuu1ttt2stt1ttt2ttt5ttu1uuu1uuu2vvv2vvv0*11,vvv2
-  vvv0rssdrssfpqqhqrrerssgsttarsseqrrfrssdrsscqrrfrssbrrsgrsscqrrhrsscrsserrrfqrrhvvv2vvv0vvv2
-  vvv0rrrfqrrjsss9qrrksstarssersscsssdqrrhrssdrsserssdqrrfvvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0imm3gkl0*18,prr2vvv0vvv2
-  vvv0psr4uuu5tuu6tuu7ttt8ttt6ttu5tuu8uuu5uuu4vvv0*11,vvv2
-  vvv0nrp6uuu5sssdtttbsssfrssasssbsssesstesssbvvv0*11,vvv2
-  uvv0vvv0*21,uuu1
-  stt1ors0*20,qss1uvv0
-  rtt4uuv0*20,suu1rtt7
-  vvv0pqqappq8ttt6vvv0*12,rtt3qtt5rtu1rtt2rtt4vvv0vvv2
-  vvv0oppcopp9stt6vvv0*12,pss6nqrcorsaprs7prs8uvv0vvv2
-  vvv0*2,uuu2ttt1stt2tuu3uuu4vvv0*15,vvv2
-  vvv0pqqalnnfnooclmmhpqq9lmmnvvv1vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0pssaorr3*2,mpp9pss1stt8stt2stt4qrr7stt1vvv0vvv2
-  vvv0tuu1rss6pqqd*2,tuu0*2,rss5pqqcpqrbtuu0qsscqss4nqqanpqcrtu0rsscstt2pqq9pqqcstt1vvv0vvv2
-  vvv0tuu2rss7sss4stt3ttt2uuu0sst4sst5stt4tuu0qss9oqr4nqq5orr4pss1stt7stt2sss5stt4tuu0vvv0vvv2
-  vvv0*22,vvv2
-  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
-  vvv0psr4uuu3stt9ttt7ttt5ttt6uuu3ttt9ttt5uuu4tuu6sttctuu5ttt8uuu3vvv0*6,vvv2
-  vvv0nrp6uuu3sttatuu7sttbrssasstassserssatttbtuu7sttctttasttcsstavvv0*6,vvv2
-  uvv0vvv0*21,uuu1
-  uts0tqo0*20,trq1uvv0
-  usr4vuu0*20,vts1tsr7
-  vvv0rrr7sss4rrr8vvv1vvv0*13,rtu2qst5qtt5vvv0vvv2
-  vvv0ppq9mnocoppbttt3vvv0*12,uvv0qst3pss7qst6uvv0vvv2
-  vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,qss6stt0*2,uuu3vvv2
-  vvv03bd65cedagi61ac05debbhi9stt4qrreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8gklistt7sssbsttcvvv2
-  vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,qss6qss0*2,uuu3vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0tuu5tuu6tuu7*2,ttt7tuu5uuu4ttu7uuu5tuu7tuu5tuu6ttt7uuu4tuu6uuu6uuu5uuu4ttu7vvv0*2,vvv2
-  vvv0tuu3uuu6tuu7stt9*2,tuu7sst9ttu9ttt6ttt9ttu8uuu7ttt7tuu4uuu6ttt5tttattt6*2,vvv0*2,vvv2
-  vvv0sttbrrsarrrbsssarrsesss8rssdsstcssserss9ssscrrsdvvv1vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0pkh9ttt6pqqhqqrfqrrfppqkqrrhrsscqrriqrrdppqirrsfqqrjssscvvv0*7,vvv2
-  vvv1vvv0*21,uuu2
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0jklnkmmgqqqalmmjlmndoppblmmemnnflmmolmnepqqbklmilmmhlmnfmnoeppqdkllmmnnhklmjpqq6vvv0vvv2
-  vvv0uuu2ttt2uuu2tuu2ttt3vvv1ttu2*2,uuu4tuu3uuu2ttt3*2,tuu2uuu3uuu2uuu3tuu3tuu2uuu1vvv0vvv2
-  vvv0ttt7uuu4ttu7ttt9tuu5tuu6ttt5uuu4*2,ttt6vvv0*11,vvv2
-  vvv0rssbqrrhstt8sttbrssdqrrcsssctttbsttcsttdvvv0*11,vvv2
-  vvv0rrrgpqqlqrrhrrrgrrreqrrhrrrhqqqmqqrfsttcpqqfqrrfvvv0*3,noohpqqfoppimnoinookstt4vvv2
-  vvv0qrriqrrhpqqkpqqmrrrdpqqjpqqnqrrdvvv2vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0*8,vvv1*2,vvv0*12,vvv2
-  vvv0qrrjqrripqqhrssfpqqhrrrfqrreqqrkpqqlqqrhpqqksssdqqqkqrrcvvv0pqqbttt9rrrbqrrcqqrdttt3vvv2
-  vvv0qqrlpqqmqqqluuu4vvv0*11,rss8sss8ttt6sss5sst7uvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0pqqjqrrhqrriqqrhrrrgqqrfttu8vvv0*8,lmnioppkoppimnoinookstt4vvv2
-  vvv0*22,vvv2
-  vvv0uuu3*2,uuu5vvv0*3,uuu3vvv0*8,vvv2uvv1uuu2uuu3ttt3uuu0vvv2
-  vvv0rrrgrsshqqrjrrsfqqrhsss9sttduvv2vvv0*7,oppfpqqhpqqgoppfpqqhtuu3vvv2
-  vvv0*22,vvv2
-  vvv0stt9tuu7uuu5tttattu6ttt7uuu5tuu5tuu6uuu3uuu6ttt7sttbvvv3vvv0*7,vvv2
-  vvv0sssattt9rrrhrsseqrrfsss9sstbsssbqrrgttt8sttattt8sttbvvv3vvv0noohppqhoppimnoinookstt4vvv2
-  vvv0qqqlqqqfqqrfpqqisstdqrrdpqqgttt8vvv0*8,vvv1vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0ttt8uuu5tuu7uuu5ttu6tttatuu5tttattt6uuu5uuu4stt9tuu4ttt9uuu4uuu6ttt8vvv0*4,vvv2
-  vvv0tuu6ttu6ttt8ttt6rssdttt8sss8tuu7ttt5tuu7sssastt9uuu4ttt8uuu5*2,ttt6vvv0*4,vvv2
-  vvv0rsserrrdrrsdstt9rrshrsscssscrrsettt7vvv0*12,vvv2
-  vvv1vvv0*21,uvv1
-today-done 358x1487
-~ IqB6 xt-H XA8t PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw zpxp M3uX fBSK uOhM
-~ vxhl -VaX qVll cGdv R-x0 DSDu PmDB qVll BJUo 7bjL 7bjL XhYf 7bjL 7bjL 7bjL 7bjL M3uX r5AB G55v wIQK
-~ Yv0h Nmn_ EMI2 kb0P oD89 69Xj AIiU MiCb UoZw Kvfj tNfD mJQJ RZov INno 0y96 y4iD qBbW FUsN ySyT 56LG
-~ kb0P mLO3 69Xj VS8H MiCb EDKN aoQx WxBR xcqw sJb6 GHH6 WxBR xcqw X2nY eF7e iIlT xcqw AaM2 _CV4 WxBR
-~ xcqw aVgJ RikG INno 0y96 y4iD qBbW FUsN tOa8 0y96 y4iD qBbW FUsN nL-x q9VN kb0P 2FTa 69Xj -D3E aj9d
-~ L2Hn yVbu YFbw xRfj FAmY _px1 VW2M mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G WWqk INno 0y96 y4iD qBbW FUsN
-~ DYaN ITGt CeNm OlBx -8fs 8tVp 775e WXr4 rUc- s1TQ iKHX 8OdR WXr4 cW2n s1TQ iKHX kMwI WXr4 D34P s1TQ
-~ iKHX PgBP WXr4 TA83 s1TQ iKHX NZlG WXr4 TA83 s1TQ fgLc
-  rrsaqrrcrss8rrsatuu1uvv0*18,
-  uvv0*23,
-  uvv0*23,
-  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
-  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
-  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
-  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
-  uvv0*23,
-  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
-  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
-  uvv0*23,
-  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
-  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
-  ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
-  qrrapqqfrrrboppfrss8vvv0*3,ttt8pqqcoppivvv0*4,uts2tom4trq2tqo2tom4tpm4tpn4vvv0
-  vvv2tuu7rssbttt5vvv0*4,vvv3uuu4ttt7vvv2vvv0*3,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
-  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttt7uuu4*2,vvv0*3,uvv2ttt8stt8uuu3vvv0*4,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
-  uvv0*23,
-  7de339b0*20,3ac0dhj7
-  18a0*3,4ac85bdd4ac85bda6cef39b74ac86cdd39b29efc9efaafhe9egcafgfchifafgd18a0*4,
-  28b218a0*5,39b228a118a039b329b118a028a139b318a128a0*2,29b118a0*4,4ac5
+  28b218a0*5,39b228a118a039b329b118a028b139b328a118a028a029b118a0*4,4ac5
   pqr1lno0*20,mop0tuu2
   nqq6mop0*20,mpp2qrs9
-  vvv0ttt5uuu1vvv0*14,uvv0*4,vvv0vvv2
-  vvv0mnoijklilmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
+  vvv0uuu3vvv1vvv0*14,uvv0*4,vvv0vvv2
+  vvv0lnnkikkjlmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
   vvv0*22,vvv2
   vvv0jllhklmhpqq9noogmnngnoogjklloppfrsscstt8vvv0*11,vvv2
   vvv0uuu2stt3rss3rrs2rss3sss7sss3ttu2tuu4uuu3vvv0*11,vvv2
@@ -305,13 +203,13 @@ today-done 358x1487
   vvv0rrrfqrrjsss9qrrksstarssersscsssdqrrhrssdrsserssdqrrfvvv0*8,vvv2
   vvv0*22,vvv2
   vvv0imm3gkl0*18,prr2vvv0vvv2
-  vvv0psr4uuu5tuu6tuu7ttt8ttt6ttu5tuu8uuu5uuu4vvv0*11,vvv2
-  vvv0nrp6uuu5sssdtttbsssfrssasssbsssesstesssbvvv0*11,vvv2
+  vvv0rts2uuu4uuu3uuu4uuu5uuu3*2,uuu5uvv2vvv1vvv0*11,vvv2
+  vvv0mqo8ttu6rrrgtttdrssjqrrdrssdrssh*2,rrsevvv0*11,vvv2
   uvv1vvv0*21,uuu1
   tuu0pss0*20,rtt0uvv0
   qst4suu0*20,rtt1rtt7
-  vvv0pqqappq8ttt6vvv0*12,rtt3rtt5stu1rtt2rtt4vvv0vvv2
-  vvv0oppcopp9stt6vvv0*12,pss6nqrcorraors7ors8uvv0vvv2
+  vvv0qrr8qqq6ttu5vvv0*12,rtt3rtt5stu1rtt2rtt4vvv0vvv2
+  vvv0nopdnooasst7vvv0*12,pss6nqrcorraors7ors8uvv0vvv2
   vvv0*2,vvv1uuu1*2,uuu2uuu3vvv0*15,vvv2
   vvv0ppqalmngmnocjllippqaklmpvvv1vvv0*14,vvv2
   vvv0*3,vvv1vvv0*18,vvv2
@@ -325,16 +223,118 @@ today-done 358x1487
   uvv0vvv0*21,uuu1
   uts0tqo0*20,trq1uvv0
   usr4vuu0*20,vts1tsr7
-  vvv0rrr7sss4rrr8vvv1vvv0*13,rtu1rtt3rtt4vvv0vvv2
-  vvv0ppq9mnocoppbttt3vvv0*12,uvv0qst4pss5pss8uvv0vvv2
-  vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,prr4imn0*2,ttu2vvv2
-  vvv03bd65cedagi61ac05debbhi9stt4qqreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8agic3bd54ce9mpp6vvv2
-  vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,prr5hlm0*2,ttu2vvv2
+  vvv0rrr7sss4rrr8vvv1vvv0*13,rtu1rtt4*2,vvv0vvv2
+  vvv0ppq9mnocoppbttt3vvv0*12,uvv0qst4prs8pss8uvv0vvv2
+  vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,qss6stt0*2,uuu3vvv2
+  vvv03bd65cedagi61ac05debbhi9stt4qqreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8gklistt7sssbsttcvvv2
+  vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,qss6qss0*2,uuu3vvv2
   vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
   vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
   vvv0tuu5tuu6tuu7*2,ttt7tuu5uuu4ttu7uuu5tuu7tuu5tuu6ttt7uuu4tuu6uuu6uuu5uuu4ttu7vvv0*2,vvv2
-  vvv0tuu3uuu6tuu7stt9*2,tuu7sst9ttu9ttt6ttt9ttu8uuu7ttt7tuu4uuu6ttt5tttattt6*2,vvv0*2,vvv2
-  vvv0sttbrrsarrrbsssarrsesss8rssdsstcssserss9ssscrrsdvvv1vvv0*8,vvv2
+  vvv0uuu2uuu6*2,stt9stt8uuu6sst9tuu9ttu5ttt8tuu8uuu7ttt7tuu4uuu6ttt5tttattt6*2,vvv0*2,vvv2
+  vvv0ssscrrsarrrbsssarrrfrss9rssdsstdrssfrss9sssdrrrevvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0pkh9ttt6pqqhqqrfqrrfppqkqrrhrsscqrriqrrdppqirrsfqqrjssscvvv0*7,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0kllllnnfqrr8mnnhmnobppqamnodnoodmnnmmnndqqr9lmngmnofmnodnoodpqqblmmknoogmnnhqrr5vvv0vvv2
+  vvv0tuu3sss3ttt3sst3sss4uuu3sss3stt4ttt6stt5uuu3sst5sss4stt4ttu4ttt3ttt4stt4sss4ttt2vvv0vvv2
+  vvv0tuu5uuu1uuu6tuu7uvv2uuu3*2,vvv2vvv1uuu4vvv0*11,vvv2
+  vvv0rrscqrrittt8sttcrrrerrsdrssdsssdrsserssfvvv0*11,vvv2
+  vvv0qrrhppqnqqriqrrhqrrfpqqiqrrjpqqnqqrfsttcpqqfqrrfvvv0*3,noohpqqfoppimnoinookstt4vvv2
+  vvv0qrriqrrhpqqkpqqmrrrdpqqjpqqnqrrdvvv2vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0qrrjqqrjpqqirssfpqqiqrrgqrreqqqlppqnqqrhpqqlrssdpqqkqrrcvvv0qrr9ttu7rss9rrrbrrratuu2vvv2
+  vvv0qqrlpqqmqqqluuu4vvv0*11,qrrarssasss8rrs7rss9uuu2vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjqrrhqrriqqrhrrrgqqrfttu8vvv0*8,lmnioppkoppimnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0vvv1*2,vvv2vvv0*3,vvv1vvv0*10,vvv1*2,uuu1vvv0vvv2
+  vvv0qqriqrrjpqqmrrrfqqqisssassseuvv2vvv0*7,nophoppiopphnoohoopittt4vvv2
+  vvv0*22,vvv2
+  vvv0stt9tuu7uuu5tttattu6ttt7uuu5tuu5tuu6uuu3uuu6ttt7sttbvvv3vvv0*7,vvv2
+  vvv0stt9ttt9rrrgrsserrsesss9sttasssbqrrgttt8sttattt8sttbvvv3vvv0oopgpqqfppqhnoohnoojstt4vvv2
+  vvv0pqqlqqqfqqrgpqqirsseqrrdpqqgttt8vvv0*7,vvv1uuu3vvv1uuu1vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0tuu7uuu3uuu4uvv3uuu4ttt8uuu3ttt8uuu4*2,uuu2ttt7uuu3tuu7uuu3uuu5tuu6vvv0*4,vvv2
+  vvv0ttt8ttt7sttattt8rssesttarssattt8ttt7ttt8rssbsstbtuu4sttatuu6uuu7stt8vvv0*4,vvv2
+  vvv0rsseqrrerrsdsstaqrrjrsscssscrrrfttt7vvv0*12,vvv2
+  vvv1vvv0*21,uvv1
+today-done 358x1488
+~ IqB6 xt-H XA8t PiZq YqUR PiZq Oj2b OO0T hZdD L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw zpxp M3uX fBSK uOhM
+~ vxhl -VaX qVll cGdv R-x0 DSDu PmDB qVll BJUo 7bjL 7bjL XhYf 7bjL 7bjL 7bjL 7bjL M3uX r5AB G55v wIQK
+~ Yv0h Nmn_ EMI2 kb0P oD89 69Xj AIiU MiCb UoZw Kvfj tNfD mJQJ RZov INno 0y96 y4iD qBbW FUsN ySyT 56LG
+~ kb0P mLO3 69Xj VS8H MiCb EDKN aoQx WxBR xcqw sJb6 GHH6 WxBR xcqw X2nY eF7e iIlT xcqw AaM2 _CV4 WxBR
+~ xcqw aVgJ RikG INno 0y96 y4iD qBbW FUsN tOa8 0y96 y4iD qBbW FUsN nL-x q9VN kb0P 2FTa 69Xj -D3E aj9d
+~ L2Hn yVbu YFbw xRfj FAmY _px1 VW2M mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G WWqk INno 0y96 y4iD qBbW FUsN
+~ DYaN ITGt CeNm OlBx -8fs 8tVp 775e WXr4 rUc- s1TQ iKHX 8OdR WXr4 cW2n s1TQ iKHX kMwI WXr4 D34P s1TQ
+~ iKHX PgBP WXr4 TA83 s1TQ iKHX NZlG WXr4 TA83 s1TQ fgLc
+  rrsaqrrcrss8rrsatuu1uvv0*18,
+  uvv0*23,
+  uvv0*23,
+  rss2egg4pqq4dfg6bee4rss3rrs3bee4dfg6klm5cef4jll5dfg6bee4rrr3uvv0*8,
+  cef6cef7hjjbghi6noo6jkl6hjk6opp6egh68abhuvv08bbiegh6opp6hjj6uvv0*8,
+  cef9lmm3cefaadd7egg5hjk9hjj9egh4acd7cefbjll3cefbacd7fhh4lnn7nooeklmdlmncrss4uvv0*4,
+  ttt1mnn1ttu1qrr1opp2rss2sss2opp2qrr1tuu1mno1ttt1rrr1opp2uvv0qrr4qqr4rrr3uuu1uvv0*4,
+  uvv0*23,
+  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
+  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  ttt9rrsgrssgrssbvvv0*4,rrrftttavvv0*5,uuu3rrrcsstbvvv0*5,
+  qrrapqqfrrrboppfrss8vvv0*3,ttt8pqqcoppivvv0*4,uts2tom4trq2tqo2tom4tpm4tpn4vvv0
+  vvv1uuu5sssatuu4vvv0*4,vvv2uuu3tuu5vvv1vvv0*3,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
+  uuu4ttt9stt9tuu7vvv0*4,tuu5ttt8tuu6uuu5vvv0*3,uvv2ttt8stt8uuu3vvv0*4,
+  vvv0*7,uvv0vvv0*14,uvv0
+  uvv0*23,
+  9eg35ac0*20,5bd0fjk7
+  18a0*3,4ac75bcc3ac74ac86bde39b73ab75bdc39b28deb7de9afgd8dfb9effbfheafgc18a0*4,
+  28b218a0*2,18a129b218a04ac429b218a04ac439b218a039b24ac429b229b139b14ac128a118a0*3,4ac5
+  pqr1lno0*20,mop0tuu2
+  nqq6mop0*20,mpp2qrs9
+  vvv0uuu3vvv1vvv0*14,uvv0*4,vvv0vvv2
+  vvv0lnnkikkjlmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
+  vvv0*22,vvv2
+  vvv0jllhklmhpqq9noogmnngnoogjklloppfrsscstt8vvv0*11,vvv2
+  vvv0uuu2stt3rss3rrs2rss3sss7sss3ttu2tuu4uuu3vvv0*11,vvv2
+  vvv0rssdrssfpqqhqrrerssgsttarsseqrrfrssdrsscqrrfrssbrrsgrsscqrrhrsscrsserrrfqrrhvvv2vvv0vvv2
+  vvv0rrrfqrrjsss9qrrksstarssersscsssdqrrhrssdrsserssdqrrfvvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0imm3gkl0*18,prr2vvv0vvv2
+  vvv0rts2uuu4uuu3uuu4uuu5uuu3*2,uuu5uvv2vvv1vvv0*11,vvv2
+  vvv0mqo8ttu6rrrgtttdrssjqrrdrssdrssh*2,rrsevvv0*11,vvv2
+  uvv1vvv0*21,uuu1
+  tuu0pss0*20,rtt0uvv0
+  qst4suu0*20,rtt1rtt7
+  vvv0qrr8qqq6ttu5vvv0*12,rtt3rtt5stu1rtt2rtt4vvv0vvv2
+  vvv0nopdnooasst7vvv0*12,pss6nqrcorraors7ors8uvv0vvv2
+  vvv0*2,vvv1uuu1*2,uuu2uuu3vvv0*15,vvv2
+  vvv0ppqalmngmnocjllippqaklmpvvv1vvv0*14,vvv2
+  vvv0*3,vvv1vvv0*18,vvv2
+  vvv0tuu0stt2rrs7rss7tuu0uuu0stt2sss5qrr8tuu0qss9ors2orr3mpq7pss1stt7ttt1stt3rss6ttt1vvv0vvv2
+  vvv0tuu0rss5oqqdpqqdtuu0*2,rss4pqqc*2,tuu0qsscqst4oqq9npqcrtu0rsscstt2qrr8pqqcstt1vvv0vvv2
+  vvv0ttt2rss9rss6stt5ttt2uuu0rss5rss7sst5tuu0pssanqr5mpq7nqr5pss1stt8stt2rss7rss5ttt0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
+  vvv0psr4uuu3stt9ttt7ttt5ttt6uuu3ttt9ttt5uuu4tuu6sttctuu5ttt8uuu3vvv0*6,vvv2
+  vvv0nrp6uuu3sttatuu7sttbrssasstassserssatttbtuu7sttctttasttcsstavvv0*6,vvv2
+  uvv1vvv0*21,uuu1
+  utt0trp0*20,tsr0uvv0
+  urq4uts0vts0*19,usq1tsr7
+  vvv0rrr7sss4rrr8vvv1vvv0*13,stu1rtt3rtt4vvv0vvv2
+  vvv0ppq9mnocoppbttt3vvv0*12,uvv0pss4pss5pss8uvv0vvv2
+  vvv0mpp2kno0prr2mop1kno0qrs2uuu2uuu0uuu3loo0kno0qss3kno0*2,rss3kno0*2,rss4kno0*2,tuu1vvv2
+  vvv03bd65cedagi61ac05debbhi9stt4qrreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8agic3bd54ce9mpp6vvv2
+  vvv0imn3fkl0mpp3hlm2fkl0npq3ttt2ttt1tuu4gkl0fkl0oqq5gkl0fkl0oqq5fkl0*2,oqr5fkl0*2,stt2vvv2
+  vvv0rss1oqq7stt0qss1oqq7stt1qrs1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0uuu5uuu4uuu6uuu4uuu5uuu4uuu2uuu5uuu3uuu5uuu3uuu5*2,uuu3uuu4uuu3uuu4uuu3uuu5vvv0*2,vvv2
+  vvv0uuu3ttu8*2,sssbsstatuu7sssatttbttt7sttbtttauuu8sstattt5ttu8ttt8sttcstt8stt9vvv0*2,vvv2
+  vvv0ssscrrsarrrbsssarrrfrss9rssdsstdrssfrss9sssdrrrevvv1vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0hnlattt6pqqhqqrfqrrfppqkrrsfrsscqqrlqrrhpqqfrsscpqqlpqqgpqqkrrsfqrrkrrriqrrhqrrkvvv0vvv2
   vvv1vvv0*21,uuu2
@@ -345,28 +345,28 @@ today-done 358x1487
   vvv0tuu5uuu1uuu6tuu7uvv2uuu3*2,vvv2vvv1uuu4vvv0*11,vvv2
   vvv0rrscqrrittt8sttcrrrerrsdrssdsssdrsserssfvvv0*11,vvv2
   vvv0qrrhppqnqqriqrrhqrrfpqqiqrrjpqqnqqrfsttcpqqfqrrfvvv0*3,lmmloopjpqqfmnoinookstt4vvv2
-  vvv0qrriqrrhpqqkpqqmrrrdpqqjpqqnqrrdvvv2vvv0*12,vvv2
+  vvv0qrrh*2,pqqkpqqmrrrdpqqjpqqnqrrdvvv2vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0*8,vvv1*2,vvv0*12,vvv2
-  vvv0qrrjqrripqqhrssfpqqhsttaqrrfpqqlpqqkqqrfpqqjsssdpqqkrrrcvvv0qrr9ttu7rss9rrrbrrratuu2vvv2
+  vvv0*22,vvv2
+  vvv0qrrjqqrjpqqirssfpqqisssbqrrfpqqmpqqlqqrfpqqjssseppqlrrrcvvv0qrr9ttu7rss9rrrbrrratuu2vvv2
   vvv0qqrlpqqmqqqluuu4vvv0*11,qrrarssasss8rrs7rss9uuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0pqqjqrrhqrriqqrhrrrgqqrfttu8vvv0*8,mnohqqqeoppimnoinookstt4vvv2
   vvv0*22,vvv2
-  vvv0uuu3*2,uuu5vvv0*3,uuu3vvv0*10,vvv1*2,uuu1vvv0vvv2
-  vvv0rrrgrsshqqrjrrsfqqrhsss9sttduvv2vvv0*7,nophoppiopphnoohoopittt4vvv2
+  vvv0vvv1*2,vvv2vvv0*3,vvv1vvv0*10,vvv1*2,uuu1vvv0vvv2
+  vvv0qqriqrrjpqqmrrrfqqqisssassseuvv2vvv0*7,nophoppiopphnoohoopittt4vvv2
   vvv0*22,vvv2
   vvv0stt9tuu7uuu5tttattu6ttt7uuu5tuu5tuu6uuu3uuu6ttt7sttbvvv3vvv0*7,vvv2
-  vvv0sssattt9rrrhrsseqrrfsss9sstbsssbqrrgttt8sttattt8sttbvvv3vvv0oopgpqqfppqhnoohnoojstt4vvv2
-  vvv0qqqlqqqfqqrfpqqisstdqrrdpqqgttt8vvv0*7,vvv1uuu3vvv1uuu1vvv1vvv0vvv2
+  vvv0stt9ttt9rrrgrsserrsesss9sttasssbqrrgttt8sttattt8sttbvvv3vvv0oopgpqqfppqhnoohnoojstt4vvv2
+  vvv0pqqlqqqfqqrgpqqirsseqrrdpqqgttt8vvv0*7,vvv1uuu3vvv1uuu1vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0ttt8uuu5tuu7uuu5ttu6tttatuu5tttattt6uuu5uuu4stt9tuu4ttt9uuu4uuu6ttt8vvv0*4,vvv2
-  vvv0tuu6ttu6ttt8ttt6rssdttt8sss8tuu7ttt5tuu7sssastt9uuu4ttt8uuu5*2,ttt6vvv0*4,vvv2
-  vvv0rsserrrdrrsdstt9rrshrsscssscrrsettt7vvv0*12,vvv2
+  vvv0tuu7uuu3uuu4uvv3uuu4ttt8uuu3ttt8uuu4*2,uuu2ttt7uuu3tuu7uuu3uuu5tuu6vvv0*4,vvv2
+  vvv0ttt8ttt7sttattt8rssesttarssattt8ttt7ttt8rssbsstbtuu4sttatuu6uuu7stt8vvv0*4,vvv2
+  vvv0rsseqrrerrsdsstaqrrjrsscssscrrrfttt7vvv0*12,vvv2
   vvv1vvv0*21,uvv1
 no-trades 358x1334
-~ IqB6 xt-H _RCx PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw qVll Qtq3 Nf3Q nn1q
+~ IqB6 xt-H _RCx PiZq YqUR PiZq Oj2b OO0T hZdD L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw qVll Qtq3 Nf3Q nn1q
 ~ vxhl -VaX qVll DuEy OP6h DSDu PmDB qVll B9Ml XhYf XhYf XhYf XhYf XhYf XhYf _aEk M3uX MBRj Nmn_ EMI2
 ~ kb0P oD89 1YKa INno 0y96 y4iD qBbW FUsN ySyT 56LG kb0P mLO3 69Xj dpKb Dkg0 rc_t aoQx WxBR xcqw sJb6
 ~ GHH6 WxBR xcqw X2nY eF7e WxBR xcqw AaM2 vhT- WxBR xcqw aVgJ RikG INno 0y96 VrpB 0g9S qdCr wHts 0y96
@@ -375,90 +375,90 @@ no-trades 358x1334
 ~ Q7tN AwXR TRYy -uwu Q7tN dbAp Uv9S pQYU 9b2X OpLX
   rssarss8qrrbstt4uvv0*19,
   uvv0*23,
-  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
-  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
-  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
-  egg9hjj3egg9acd6bde5ijk9hjjadfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
-  uuu0qqr1uuu0stt1rss1stt1tuu1rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
   uvv0*23,
-  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
-  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
+  rss2egg4pqq4dfg6bee4rss3rrs3bee4dfg6klm5cef4jll5dfg6bee4rrr3uvv0*8,
+  cef6cef7hjjbghi6noo6jkl6hjk6opp6egh68abhuvv08bbiegh6opp6hjj6uvv0*8,
+  cef9lmm3cefaadd7egg5hjk9hjj9egh4acd7cefbjll3cefbacd7fhh4lnn7nooeklmdlmncrss4uvv0*4,
+  ttt1mnn1ttu1qrr1opp2rss2sss2opp2qrr1tuu1mno1ttt1rrr1opp2uvv0qrr4qqr4rrr3uuu1uvv0*4,
   uvv0*23,
-  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
-  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
-  ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
-  sss7qqqemnolqrrfmnogsss8vvv0*2,ttt8opphopplvvv0*5,uuu1*5,urq8vvv0
-  uuu5uuu3uuu6uuu5tuu5uuu3vvv1vvv0ttu7tuu5uuu5*2,ttt7uuu5vvv0*3,uvv1vvv0*3,vuu1vvv0
-  uuu5ttt9ttt8stt9ttu8tttbttt6vvv0ttt8*3,tttattt7uuu5vvv0uvv2ttt7ssseuuu4vvv0*4,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
-  nqq6lop0*20,mop2qss7
-  vvv1vvv0*21,uvv3
-  vvv0klmnijkklmnmjklhlmmioopcvvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0qrrirssarsscrssdsssbqrrgsstcrrrattt7rssfsss7sssarrrdsss7rssarrrcstt6rssavvv0*3,vvv2
-  vvv0ttt7stt7uuu6tuu7uuu5ttt7*2,ttt8uuu6uuu7uuu4uuu5ttu6vvv3ttt6ttt5*2,uuu5vvv0*3,vvv2
-  vvv0oppgpqqprrsbpqqeqqrgpqqjqqqhqqrkqqrevvv0*12,vvv2
+  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
+  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  ttt9rrsgrssgrssbvvv0*4,rrrftttavvv0*5,uuu3rrrcsstbvvv0*5,
+  sss7qqqemnolqrrfmnogsss8vvv0*2,ttt8ppqgopplvvv0*5,uuu0*3,uuu1uuu0usq7vvv0
+  uuu3vvv1uuu4uvv2uuu3vvv1vvv0*2,uuu5uuu4vvv3uvv2tuu5uuu4vvv0*7,vut1vvv0
+  uuu6sstbsttarssbttt9sstdttt8vvv0sttbsttasstasstcttt9uuu7vvv0uvv2ttt8rssfuuu4vvv0*4,
+  vvv0*7,uvv0vvv0*14,uvv0
+  oqq5lop0*20,mop2rss5
+  vvv1vvv0*21,uuu5
+  vvv0kmmmjkkimnnkklmflmngoppbvvv0*15,vvv2
+  vvv0*2,vvv1uvv1*2,vvv1*2,vvv0*15,vvv2
+  vvv0rrsfsss8sstasssbsttarssdtttarss8tuu5sssdstt6stt8rssbstt6sst7rssattt5sss8vvv0*3,vvv2
+  vvv0ttt9stt7tuu8ttt9uuu6stt9ttt9*2,tuu7ttu9tuu5ttu7ttt8uuu4stt8stt7ttt6ttu7vvv0*3,vvv2
+  vvv0oppippqrrrsbpqqeqqqhpqqkpqqhpqqmqqrevvv0*12,vvv2
   vvv0*22,vvv2
   vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
   vvv1vvv0*21,uvv2
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   ors4nrr0*20,nrr2qst6
   vvv0*16,uvv0*5,vvv0vvv2
   vvv0ijkmhjjhqqrdvvv0*12,nqr9lopinqrbmqrdmqqduvv0vvv2
   vvv0*16,uvv0*5,vvv0vvv2
-  vvv0oopjqqraqrrcoppdppqeppqaoppdttt8vvv0*13,vvv2
-  vvv0ttu5sss4tuu5stt6ttt6tuu5stt4vvv2vvv0*13,vvv2
+  vvv0ppqhrrr8rrrapqqbpqqcpqq8ppqcttt7vvv0*13,vvv2
+  vvv0stt7rss6ttt7rss8stt8ttt7rss5uuu3vvv0*13,vvv2
   vvv0rrrbqrrhsttbqrrdsssbrssfqrrgqrrhsssasttbrssdrsscrrsiqqrhrsscssscrss8rssfuuu2vvv0*2,vvv2
-  vvv0rsscssscsssdsttasttbrrsesssesttarssersscsttattt6vvv0*9,vvv2
-  vvv0vvv1*6,vvv2uuu4vvv1*4,vvv0*9,vvv2
-  vvv0uuu0tuu1rss5*2,uuu0*2,tuu1stt3rss5tuu0uuu0tuu1stt2rss6tuu0uuu0tuu1stt2rss4tuu0vvv0vvv2
-  vvv0tuu0rss4pqqd*2,tuu0*2,rss4pqqcpqqdtuu0uuu0sss3qrr8oqqdtuu0uuu0stt2qrr8pqqcstt1vvv0vvv2
-  vvv0stt2qrraqrr8rss6stt2tuu0rss6rss8rss6tuu0uuu0rss5qrr6rss5tuu0uuu0rss3qrr8rss6ttt0vvv0vvv2
+  vvv0sssasttasttbttt8ttt9ssscsstcttt9ssscsss9ttt9tuu5vvv0*9,vvv2
+  vvv0uvv2uuu3*3,vvv3uuu4uvv4tuu5uvv3uuu3*2,vvv2vvv0*9,vvv2
+  vvv0uuu0tuu0stt3*2,uuu0*2,tuu0ttt2sst3uuu0uvv0tuu0ttt1sss3uuu0uvv0tuu0ttt1stt2tuu0vvv0vvv2
+  vvv0tuu0rss5oppfpqqetuu0*2,rss5pqqcoqqftuu0uuu0rss5qrr9opqetuu0uuu0rss3qrr8pqqdstt2vvv0vvv2
+  vvv0stt2qrrbqrr8rss8stt2tuu0qrs6qrs9rss7tuu0uuu0rss5qrr7rss7tuu0uuu0rss3qrr8rss8ttt0vvv0vvv2
   vvv0*22,vvv2
-  vvv0pkh9sss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplrsseqqrjqrrfvvv0*6,vvv2
-  vvv0sut2uuu2uuu5uuu4vvv1vvv2vvv0vvv4vvv1*2,uuu3tuu6vvv1uvv4vvv0*7,vvv2
-  vvv0kpn8tuu4rssetttarrrgqqqfqrreqrrjpqqfrssetttarrsisssdqrrgrrsdvvv0*6,vvv2
-  uvv1vvv0*21,uuu1
-  uuu0tsr0*20,uts0uvv0
-  urp4urq0usq0*19,urp1tsr6
-  vvv0sss5uvv1ttu4vvv0*18,vvv2
-  vvv0nopbkllemnnfstt4vvv0*17,vvv2
-  vvv0uuu2uuu0uvv1uuu2uuu0uvv1uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uuu3stt0*2,uvv2vvv2
-  vvv0stt9qrrgtuu8stt6qrrdsttbstt4qrresttdrss6rss8sttdrss8qrrbsttdrss9rssbqrsjstt7sssbsttcvvv2
-  vvv0tuu4ttt1uuu3ttt3ttt1tuu4ttu2ttu1tuu4ttu2ttu1tuu5ttt2ttu1uuu5ttt1ttu1stt8rss0*2,tuu5vvv2
-  vvv0rss1pqq6stt0rss0pqq6stt1qss1pqq5stt1qrr1pqr5stt1qrr2prr4stt1qrr3prr5stt1qrr3*2,uuu0vvv2
-  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0sst0tuu1rss0stt0vvv0vvv2
-  vvv0uuu4uuu3uuu4vvv2uuu3uuu2vvv1uuv2uvv1uvv2vvv1uuu3*2,uuv2uvv2vvv1vvv2vvv1uuu2vvv0*2,vvv2
-  vvv0uuu3ttt9tttarssdrssbtuu8rssbsttdstt7sssdsttctuu9rsscttt6tttasstasssesssasssbvvv0*2,vvv2
+  vvv0pkh9sss6qrrkpqqiqqrnpqqjrssdqqrhrssepqqnrssiopplrsseqqrjrrrevvv0*6,vvv2
+  vvv0tuu1uvv1uuu3uuu2vvv0vvv2vvv0vvv2vvv1vvv0uvv2uuu3vvv1vvv3vvv1vvv0*6,vvv2
+  vvv0jom9tuu5rrrgsttcrrrgpqqfqrreqqqlpqqfrssfsttbqrrlrsseqrrgrrsdvvv0*6,vvv2
+  vvv1vvv0*21,uuu1
+  uuu0utt0*20,uuu0uvv0
+  tqp4uqo0*20,tqo1tsr6
+  vvv0stt4vvv0uuu2vvv0*18,vvv2
+  vvv0noocjklglmmhstt4vvv0*17,vvv2
+  vvv0uuu1uuu0vvv1uuu1uuu0vvv1uuu1uuu0vvv1uuu1uuu0vvv1uuu1uuu0vvv1uuu0*2,uuu2stt0*2,uvv1vvv2
+  vvv0stt9qrrgtuu8stt6qqrdsttbstt4qrresttdrss6rss8sttdrss8qrrbsttdrss9rssbqrsjstt7sssbrttcvvv2
+  vvv0tuu4tuu1uuu4ttt3tuu1tuu5tuu3tuu1tuu5tuu2tuu1tuu6tuu2tuu1tuu6tuu2tuu1stt9rst0*2,tuu6vvv2
+  vvv0rss1pqr5stt0rss0pqr5stt1qss0pqq5stt1qrs1pqr5stt1qrr2prr3stt1qrr2prr4stt1qrr3*2,uuu0vvv2
+  vvv0stt1rss1tuu0stt0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss1rss0uvv0vvv2
+  vvv0uuu3vvv2*2,vvv1*2,uvv1vvv0*3,vvv1vvv0uvv2vvv1*3,vvv0*3,vvv1vvv0*2,vvv2
+  vvv0uuu4sttasstcrrsfrrrcttt9rrrcrssfsss8rssfsssdtttarrrdstt7sttcrssbrrsgrrsbrsscvvv1vvv0vvv2
   vvv0rssdrrsarrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0pkh9ttt6pqqhqqrfqrrfppqkqrrhrsscqrriqrrdppqirrsfqqrjssscvvv0*7,vvv2
   vvv1vvv0*21,uvv2
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0oopbqrr7noogoopflnnboopaqrr7nooeoppbnop9qrrbvvv0*10,vvv2
-  vvv0sss4stt3rss7stt7rrs7stt5stt4rss7stt4rss4uuu4vvv0*10,vvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv1
+  vvv0opparrs6oppd*2,nooaopp9rrr6oppcpqqaopp7rrsavvv0*10,vvv2
+  vvv0rss6sss4qrr9sss8qqq8sss7sss5qrr9sss5qrr6ttt5vvv0*10,vvv2
   vvv0jklpjklilmmhnoocjllgkllhkmmhkllilmnhjklgmnnivvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0rst7vvv0*20,vvv2
-  vvv0oqqcssserrrjrssctttbrssd*2,rrsesttcqrrfrssevvv0*9,vvv1vvv2
-  vvv0oqqcvvv2vvv0vvv2vvv0*2,uuv1vvv0*13,vvv1vvv2
-  vvv0oqqcrrreqrrbqrrdqqqdssscqqraqrrgqqrhuuu4vvv0*10,vvv1vvv2
-  vvv0rst7vvv0*20,vvv2
-  vvv0rtt6vvv0*20,vvv2
-  vvv0pss8rssdtttassscsstcrssbsssfuuu5vvv0*8,sssaqrrblmnmsss8vvv1vvv2
-  vvv0pss8vvv1vvv2vvv1*3,vvv2vvv0*10,uuu3vvv1vvv0vvv1vvv2
+  vvv0stt6vvv0*20,vvv2
+  vvv0oqqcssserrrjrssctttarssd*2,rrsesttcqrrfrsscvvv0*9,vvv1vvv2
+  vvv0oqqcvvv1vvv0vvv1vvv0*6,vvv1vvv0*9,vvv1vvv2
+  vvv0oqqcqrrgqrrbqrrepqqdssscpqqbqrrgpqqhuuu4vvv0*10,vvv1vvv2
+  vvv0rss7vvv0*20,vvv2
+  vvv0rtt5vvv0*20,vvv2
+  vvv0pss8ssscttt8ttt9tttasss9sttcuuu4vvv0*8,sssasss9noolstt7vvv1vvv2
+  vvv0pss8vvv3uuu3uuu4uuu3*2,uuu4vvv1vvv0*9,stt5tuu3vvv1*2,vvv2
   vvv0uuu2vvv0*20,vvv2
-  vvv0uqp8vvv0*16,vvv1tuu2vvv0vvv1vvv2
-  vvv0uqo8rssarrsesstbsssaqqrevvv1vvv0*9,sssapqqdnoolstt8vvv1vvv2
-  vvv0usr5vvv0*20,vvv2
-  vvv0oqr8rtt0*18,rtt1uuu5vvv2
-  vvv0lppboqranqqcoqrcoqrbnqqboqrboqr9nqqbqst2rtu0*2,oqr2npq9mopcjmnhmppeknnf*2,oqr3suubvvv2
-  vvv0lppbqst2qst4*2,qst3*2,qss4prs5qss3rtt1rtu0*3,rtt1prs5pss2qst1pss2qss1rtt0stuavvv2
-  vvv0tuu2tuu0*18,tuu1vvv0uvv2
-  uuu0uvv0*22,
+  vvv0uqp8vvv0*17,vvv1vvv0vvv1vvv2
+  vvv0uqo8rssarrsesstbsssaqqrevvv1vvv0*9,sssappqelmnmsss8vvv1vvv2
+  vvv0usr6vvv0*20,vvv2
+  vvv0prr7rtt0*18,rtt1uuu4vvv2
+  vvv0lopborr8oqraorraprr9oqr9orr9prs7oqraqst2rtu0*2,oqr2nqq9mppbknnfnpqdlooeloodorr3stubvvv2
+  vvv0lppbqss4pss6qss7pss5qst4pss7orr6prs4rtt1rtu0*3,qst2orr7orr4pss3prr3prs3qtt1stuavvv2
+  vvv0stu3suu0*18,stu1vvv1uvv2
+  uvv1vvv0*20,uvv0uuu0
 no-base 358x1484
-~ IqB6 xt-H 0HSa PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw 7VMV UEAt vxhl -VaX
+~ IqB6 xt-H 0HSa PiZq YqUR PiZq Oj2b OO0T hZdD L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw 7VMV UEAt vxhl -VaX
 ~ qVll cGdv R-x0 DSDu PmDB qVll o7ae 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX sZdK Nmn_ EMI2 kb0P oD89
 ~ 69Xj 0LAd MiCb zrdu Kvfj PT90 T30_ RZov INno 0y96 y4iD qBbW FUsN ySyT 56LG kb0P mLO3 69Xj VS8H MiCb
 ~ EDKN aoQx WxBR xcqw sJb6 GHH6 WxBR xcqw X2nY eF7e iIlT xcqw AaM2 _CV4 WxBR xcqw aVgJ RikG INno 0y96
@@ -469,10 +469,10 @@ no-base 358x1484
   rssarrs8rss8uvv0*20,
   uvv0*23,
   uvv0*23,
-  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
-  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
-  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
-  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  rss2egg4pqq4dfg6bee4rss3rrs3bee4dfg6klm5cef4jll5dfg6bee4rrr3uvv0*8,
+  cef6cef7hjjbghi6noo6jkl6hjk6opp6egh68abhuvv08bbiegh6opp6hjj6uvv0*8,
+  cef9lmm3cefaadd7egg5hjk9hjj9egh4acd7cefbjll3cefbacd7fhh4lnn7nooeklmdlmncrss4uvv0*4,
+  ttt1mnn1ttu1qrr1opp2rss2sss2opp2qrr1tuu1mno1ttt1rrr1opp2uvv0qrr4qqr4rrr3uuu1uvv0*4,
   uvv0*23,
   vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
   ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
@@ -480,21 +480,21 @@ no-base 358x1484
   uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
   oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
   ttt9rrsgrssgrssbvvv0*4,rrrftttavvv0*5,uuu3rrrcsstbvvv0*5,
-  qrrapqqfrrrbpqqcnopkttt6vvv0*2,ttt8pqqcoppivvv0*4,uts2tom4trq2tqo2tom4tpm4usq7vvv0
-  uuu5uuu3sssauuu5vvv1vvv0*3,vvv3uuu4ttt7vvv2vvv0*3,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
-  tuu5ttt9*2,stt9vvv3vvv0*3,uuu3ttt7uuu4*2,vvv0*3,uvv2ttt8sssbuuu4vvv0*4,
-  ttt6rrscrssfuuu5vvv0*19,
+  qrrapqqfrrrbpqqcnopkttt6vvv0*2,ttt8pqqcoppivvv0*4,uts2tom4trq2tqo2tom4tpm4usr7vvv0
+  uuu3vvv1stt8uvv2vvv0*4,vvv2uuu3tuu5vvv1vvv0*3,vuu1usr2vut1uts1usr2uts2vtt2vvv0
+  uuu6sstbsttarssbvvv3vvv0*3,tuu5ttt8tuu6uuu5vvv0*3,uvv2ttt8sssbuuu4vvv0*4,
+  ttt6rrrcrssguuu5vvv0*19,
   vvv0*7,uvv0vvv0*14,uvv0
   oqq5lop0*20,mop2rss5
   vvv1vvv0*21,uuu5
-  vvv0kmmmjkkimnnkklmflmngoppbvvv0*9,nqrblpqenqr9nqrcnqrbuvv0vvv2
-  vvv0*2,vvv1uvv1*2,vvv1*2,vvv0*9,tuv0tuu0tuu1tuv0*2,vvv0vvv2
+  vvv0lmmmklmhnooilmmdmnofpqqavvv0*9,nqrbmpqenqr8nqrb*2,uvv0vvv2
+  vvv0uuv1ttu2ttt3uuu3tuu3uuu2vvv0*9,tuv0tuu0suu1tuv0*2,vvv0vvv2
   vvv0rrr8stt3oppbppqdstt4oop8rrs7uuu3uuu2vvv0*12,vvv2
   vvv0pqq6pqq8*2,noo9pqqcoppbqrrarrrdtttavvv0*12,vvv2
-  vvv0rrrgrrsessscsssfrssdrssgqrrerrrersshsttbrrrgrrrfrrrestt8rrsesstaqrrcvvv0*4,vvv2
-  vvv0ttu6ttu7ttt7uuu4ttu6uuu3sssatuu5tuu6ttt6tuu7tuu5ttt8ttt9sttbttt6tuu5ttt9vvv1vvv0*2,vvv2
-  vvv0stt8ttt9ttt7tuu5stt9sttasstarsscttt6sst7ttt8stt9tuu4uuu5ttu7uuu6ttt6ttt8vvv1vvv0*2,vvv2
-  vvv0rrrdrssdsttdrssdtttasstcsstasstcsssarssdvvv1vvv0*10,vvv2
+  vvv0rssersscsstasstdssscssterssdrsscsssfttt9rsserssdrsscttt7rsscstt9rssavvv0*4,vvv2
+  vvv0ttt6ttt7ttt6uuu4ttu6uuu4rssbttu5ttu7ttt6ttt7ttu5stt8ttt9sttbttt6ttt5ttu7vvv0*3,vvv2
+  vvv0stt9sttastt9ttt7sstattt9sssarssdttt6stt7tttasstbttt6tuu6ttt9tuu7ttt7tttavvv1vvv0*2,vvv2
+  vvv0qrrerrsesttdrssdsttarssesssbsssdrsscrrrfvvv1vvv0*10,vvv2
   vvv0npq1mpp0mpq1uuu0*17,vvv0vvv2
   vvv0qss1qrs0qss0uvv0*17,vvv0vvv2
   vvv0iolasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
@@ -503,29 +503,29 @@ no-base 358x1484
   ors3nqr0*20,nrr2rtt4
   vvv1vvv0*21,uuu4
   vvv0kllijllfrrrbvvv0*12,nqr9lopinqrbnqr9nqrcuvv0vvv2
-  vvv0uuu3uuu1vvv1vvv0*12,tuv0*3,tuu0tuv0vvv0vvv2
+  vvv0uuu3uuu1vvv1vvv0*12,tuv0*3,tuu1tuv0vvv0vvv2
   vvv0sss5rss8sss4oppbpqq9qqqevvv0*15,vvv2
   vvv0stt5opp8oopapqq8tuu2ppqevvv1vvv0*14,vvv2
-  vvv0*2,uvv0*3,vvv0*2,uvv0*3,vvv0stu3rtt0*3,rtt1uvv2uvv0*4,vvv0vvv2
+  vvv0*11,tuu3stt0*3,rtt1vvv1vvv0*5,vvv2
   vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0qssbqss5oqr9loogrtu0rssbrss3prr9nppestt2vvv0vvv2
   vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0qsscprs7nqqbprr9rtu0rsscrss3qrr9*2,ttt0vvv0vvv2
-  vvv0uvv0*10,stt5rst0*3,rst1uuu3uvv0*4,vvv0vvv2
-  vvv0orq5ttu3ttt8stt8tttbttt7tuu6ttt7*2,sssdtttcrsscttt6ttt7sttbtuu5vvv0*5,vvv2
-  vvv0prq5uuu2tttbstt9sttcrssctuu6stt9uuu6ttt9uuu6stt8ttt5ttt7sttauuu6vvv0*5,vvv2
-  vvv0hnlastt7qqqkrrsfqrrhpqqhrrrdpqqnpqqgrssgsssepqqprrrfpqqkrsscvvv0*6,vvv2
-  vvv1vvv0*21,uvv2
-  uuu0uvv0*20,uuu0*2,
-  tqo4tpm0*20,tpn2tsr5
-  vvv1vvv0*21,uvv3
-  vvv0lmmgklleklmjstt4vvv0*12,uvv0ors6nqrdnrrcuvv0vvv2
-  vvv0*2,uvv1vvv1vvv0*14,uvv0*3,vvv0vvv2
-  vvv08fg56df4fjl57df26df4gkl7stt4rss6rssa6df2*2,gkl96df3*2,gkla6df36df4knoeqss3qrs4stt9vvv2
-  vvv05ce64cd8chj63bd24bd7dik8stt4qrraqssb2bd22ac3dikb2ac33bd5ejkb2ac33bd4imngqrr4prr7sttavvv2
-  vvv0ttt0stt0tuu0stt0*2,tuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1oqq6stt0qss0oqq6stt1qrs1oqq6stt1qrr1pqq6stt1qrr2pqr4stt1prr3pqr5stt1prr3qrr3uuu0vvv2
-  vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0uvv0*2,vvv0vvv2
-  vvv0stt8sssdrsserrrgqrresttbrrrcrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsgrrsbrrrevvv1vvv0vvv2
-  vvv0stt9ttt6sst8ttt8sssdstt7sssatttasttbttt6tttasssbvvv0*9,vvv2
+  vvv0uvv0uuu0*3,uvv0*2,uuu0*4,rtt5rst0*3,qst1tuu3uuu0*4,vvv0vvv2
+  vvv0psr4tuu3tuu6ttt6uuu7uuu4*2,uuu5tuu5sttbtuu9sssattt5tuu4ttt8uuu3vvv0*5,vvv2
+  vvv0nrp6uuu2sstesssbsssfqrrfttt9rsscttt8sttbttt8sssbttt6sttasssduuu7vvv0*5,vvv2
+  vvv0iolastt7qqqkrrsfqrrhpqqhrrrdpqqnpqqgrssfsssepqqprrrfpqqksssbvvv0*6,vvv2
+  vvv1uvv0vvv0*5,vvv1vvv0*7,uvv2vvv0*6,uvv2
+  uuu0uvv0*21,uuu0
+  tqo3tpm0*20,tpn2tsr3
+  vvv1vvv0*21,uuu4
+  vvv0mnnflmndlmnhttt3vvv0*12,uvv0ors6nqrcnrrcuvv0vvv2
+  vvv0uuu1ttt3uuu2vvv0*14,tuv0*3,vvv0vvv2
+  vvv0agh58eg3gkl48fg28eg3hlm6stt4*2,sst98eg1*2,hlm98eg2*2,hlm97eg28eg2loodrss2qss3stt8vvv2
+  vvv04cd64ce9bhi62ac24ce8dij8ttt4rrsbqssc2ac22ac4cijb2ac43bd6dijb2ac43bd5hlmhrss5rss8rstbvvv2
+  vvv0stt0rss0tuu0rst0rss0tuu1stt0rss0uuu1rss0*2,tuu1rss0*2,uuu1rss0*2,uuu1rss0*2,vvv0vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0vvv2
+  vvv0stt8sssdrsserrsfqrresttbrsscrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsfrrsbrrrevvv1vvv0vvv2
+  vvv0stt9ttt6sst8ttt8sssdstt7sssbtttasttbttt6tttasssbvvv0*9,vvv2
   vvv0uuu3tuu4uuu2*2,uuu3uuu2uuu3vvv3uuu4uuu2uuu3uuu4vvv1vvv0*8,vvv2
   vvv0sqo4uuu3ttt9ttt8ttt7rssattu9ttt6ttt7*2,sst9ttt8sssctuu7vvv0*7,vvv2
   vvv0sqo4vvv2sss8stt7stt8ttt9stt8uuu6sttattt5sst9tuu6*2,uuu5vvv0*7,vvv2
@@ -533,34 +533,34 @@ no-base 358x1484
   uvv0vvv0*20,uvv0uuu0
   vvv0ttt2vvv0*2,uuu2uuu1vvv0*2,uuu2*2,vvv0uuu2vvv0*10,vvv2
   vvv0noodnoobjklnmnnjikkhkmmgnoobklmjmnodjkleqqrdvvv0*10,vvv2
-  vvv0nopfpqq7qrr7rss4qrr8rrr8rrs7pqq6qqq7pqq6qrr7vvv0*10,vvv2
-  vvv0rrsapqqbqqr9sss7pqq8ppq8ppqaqrrbrssappq9rrsavvv0*10,vvv2
-  vvv0uvv1vvv0*20,vvv2
-  vvv0oqqcvvv0*10,vvv1vvv0*8,vvv1vvv2
-  vvv0oqqcssserrrjrssctttbqrrfqrrhttt9rrrfuuu3vvv0qrrfqqrbqrreqrrcrsscpqqbqrrgpqqguuu4vvv1vvv2
+  vvv0oppdqrr5sss6sss3rrr6rss6sss5qqr5qrr5rss5*2,vvv0*10,vvv2
+  vvv0qrrcoppdopparrs9oppaoopaoppcpqqcqrrcnooaqrrcvvv0*10,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0oqrcvvv0*19,vvv1vvv2
+  vvv0oqqcssserrrjrssctttbqrrfqrrhttt9rrrfuuu3vvv0qrrgqqrbqqrfqrrdrssdppqcqrrgpqqhuuu4vvv1vvv2
   vvv0qss8vvv0*20,vvv2
   vvv0stu5vvv0*20,vvv2
   vvv0pss8sstattt8tuu7*2,ttt9vvv2vvv0*9,stt8*2,pqqfttt7vvv1vvv2
   vvv0pss8uuu4*2,uuu1uuu5vvv2*2,vvv0*9,vvv1sss6stt4uuu1vvv1vvv2
-  vvv0uuu2vvv0*20,vvv2
-  vvv0uqp8vvv0*17,vvv1vvv0vvv1vvv2
-  vvv0uqo8rssarrsesss9sssaqqrevvv0*10,sssappqenooisss8vvv1vvv2
-  vvv0usr6vvv0*20,vvv2
-  vvv0prr7rtt0*18,rtt1uuu4vvv2
-  vvv0lopborr8oqraorraprr9oqr9orr9prs7oqraqst2rtu0*2,oqr2nqq7oqr7knngnpqdlooeloodorr3stubvvv2
-  vvv0lppbqss4pss6qss7pss5qst4pss7orr6prs4rtt1rtu0*3,pss3oqr5orr4pss3prr3prs3qtt1stuavvv2
+  vvv0tuu2vvv0*20,vvv2
+  vvv0uqp8vvv0*19,vvv1vvv2
+  vvv0uqo8rssarrsesss9sssaqqrevvv0*10,sssaoppemnojrss8vvv1vvv2
+  vvv0urq6vvv0*19,vvv1vvv2
+  vvv0prs6rtt0*18,rtt1uvv3vvv2
+  vvv0lopbprs7prs8prs7*2,prr7prs7pss5orr8qtt1rtu0*2,prr1oqq6orr6lnoenqqbmopcmopbprr3stubvvv2
+  vvv0lppbprs6orr8prs9prs7prs6prr9oqr9prs6qtt2rtu0*2,qtt0pss3oqr6*2,prs4oqr5orr4qst1stuavvv2
   vvv0stt3stu0*18,stu1vvv1vvv2
   vvv0*22,vvv2
   vvv0lmmpmnogoppdlmmipqqelmnenoommnnloppelmmklmnjmnogpqqemnnomnnjlmnivvv0*5,vvv2
   vvv0*22,vvv2
   vvv0qrrdsssdsssbsss9*2,rrsdrrrettu8sssbssscvvv0*11,vvv2
-  vvv0rsscqrrdstt7sttbrssbsssasttctuu6ttt6uuu5uuu4vvv0*4,sst5tuu5ttt6stt7sss6uuu1vvv2
-  vvv0tttbrssbsssasttbrrscttt7rrsfssseqrrfstt9rrsgtuu5vvv0*3,pqqaqrrerrrcpqqbqrrduuu3vvv2
+  vvv0rsscqrrdstt7sttbrssbsssasttctuu6ttt6uuu5uuu4vvv0*4,stt4uuu3tuu4ttt5stt5uuu1vvv2
+  vvv0tttbrssbsssasttbrrscttt7rrsfssseqrrfstt9rrsgtuu5vvv0*3,pqqbpqqfqrreppqdqqrfuuu3vvv2
   vvv0qrrfrrrhpqqipqqkqrrfpqqlpqqoqrrgvvv0*13,vvv2
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
-loss 358x1461
-~ IqB6 xt-H zK3p PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw zpxp M3uX fBSK uOhM
+loss 358x1462
+~ IqB6 xt-H zK3p PiZq YqUR PiZq Oj2b OO0T hZdD L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw zpxp M3uX fBSK uOhM
 ~ vxhl -VaX qVll -JAr 1m86 DSDu PmDB qVll o7ae 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX sZdK G55v y-wf
 ~ gfBv Nmn_ EMI2 kb0P oD89 69Xj AIiU MiCb UoZw Kvfj i_uB x_AX RZov INno 0y96 y4iD qBbW FUsN ySyT 56LG
 ~ kb0P mLO3 69Xj 2Jf9 MiCb Z4bR aoQx iIlT xcqw sJb6 rvjX WxBR xcqw X2nY eF7e WxBR xcqw AaM2 vhT- WxBR
@@ -571,46 +571,46 @@ loss 358x1461
   rrrbttt3uvv0*21,
   uvv0*23,
   uvv0*23,
-  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
-  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
-  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
-  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  rrs3dfg5opq5cef6bde5rrs3qrr4bde4cef7jkl6cef4ikk6cef7bde4qrr4uvv0*8,
+  bde6cff6giibgii6noo6ikk6hjk6opp6fhh68abiuvv08abjegh6opp6hjj6uvv0*8,
+  dff8jll3dfgaacd7cff5hjk9*2,dfg4acd7dfgaijk3dfgaacd7dfg4mno7mnngjklekmmdrss5uvv0*4,
+  tuu1opp1uuu0rss1qqr1sst1stt1pqq1sss1uuu0opp1tuu0sss1pqq1uvv0rss2qrr3rss2uuu1uvv0*4,
   uvv0*23,
-  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
-  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
+  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
+  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
   uvv0*23,
-  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
-  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
-  ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
-  qrrapqqfqrrdoppfrss8vvv0*3,sttaoopjoppkvvv0*4,uts2tnl4trq2tpn3tnl4tol4urq8vvv0
-  vvv2tuu7sssattt5vvv0*4,vvv2uuu5uuu2uuu5vvv0*3,vvu0vtt1vuu1vut1vtt1vut1*2,vvv0
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt4urq4uqo0*6,urq7
+  ttt9rrsgrssgrssbvvv0*4,rrrftttavvv0*5,uuu3rrrcsstbvvv0*5,
+  qrrapqqfrrrboppfrss8vvv0*3,sttaoppjoppkvvv0*4,uts2tom4trq2tqo2tom4tpm4usq7vvv0
+  vvv2tuu7rssbttt5vvv0*4,vvv2uuu5uuu2uuu5vvv0*3,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
   uuu3tuu8ttt8uuu5vvv0*4,uuu4ttt5uuu4uuu6vvv0*3,uvv2ttt8sssbuuu4vvv0*4,
   vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
   uvv0*23,
   7de339b0*20,3ac0dhj7
   18a0*3,4ac85bdd*2,6cde7cei39b74ac87dej39b29efc8ef8bghh9egdafgfchifafgd18a0*4,
-  29b218a0*5,29b328a118a039b329b118a028a139b329b018a028a029b118a0*4,5bd6
-  qrs1npp0*20,opq0uuu1
-  oqq6mop0mpp0*19,mpp2qrs9
-  vvv0ttt5uuu1vvv0*14,tuv0*4,vvv0vvv2
-  vvv0mnoijklilmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
+  28b218a0*5,29b328a118a039b329b118a028a139b329b018a028a029b118a0*4,4ac5
+  pqr1lno0*20,mop0tuu2
+  nqq6mop0*20,mpp2qrs9
+  vvv0uuu3vvv1vvv0*14,uvv0*4,vvv0vvv2
+  vvv0lnnkikkjlmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
   vvv0*22,vvv2
-  vvv0ikkhjklioppalmnhkmmhmnniijkmoppgrrresstavvv0*11,vvv2
-  vvv0uuu1tuu1ttt2stt1ttt2ttt5ttu1uuu1uuu2vvv2vvv0*11,vvv2
+  vvv0jllhklmhpqq9noogmnngnoogjklloppfrsscstt8vvv0*11,vvv2
+  vvv0uuu2stt3rss3rrs2rss3sss7sss3ttu2tuu4uuu3vvv0*11,vvv2
   vvv0rssdrssfpqqhqrrerssgsttarsseqrrfrssdrsscqrrfrssbrrsgrsscqrrhrsscrsserrrfqrrhvvv2vvv0vvv2
   vvv0rrrfqrrjsss9qrrksstarssersscrssgrssfqrrhrssessseqrreqrrgvvv0*7,vvv2
   vvv0*22,vvv2
   vvv0imm3gkl0*8,hlm1tuu0*10,vvv0vvv2
-  vvv0psr4uuu5tuu6tuu7ttt8ttt6ttu5tuu8uuu5uuu4vvv0*11,vvv2
-  vvv0nrp6uuu5sssdtttbsssfrssasssbsssesstesssbvvv0*11,vvv2
-  uvv0vvv0*21,uuu1
-  stt1ors0*20,qss1uvv0
-  rtt4uuv0*20,suu1rtt7
-  vvv0pqqappq8ttt6vvv0*12,rtt3qtt5rtu1rtt4*2,vvv0vvv2
-  vvv0oppcopp9stt6vvv0*12,pss6nqrcorsaorrcors9uvv0vvv2
-  vvv0*2,ttt3uuu1uuu2stt2ttt4uuv2vvv0*14,vvv2
-  vvv0rrr5lmndnoodmnncmnnbppqhppqdvvv0*14,vvv2
-  vvv0*3,vvv1vvv0*18,vvv2
+  vvv0rts2uuu4uuu3uuu4uuu5uuu3*2,uuu5uvv2vvv1vvv0*11,vvv2
+  vvv0mqo8ttu6rrrgtttdrssjqrrdrssdrssh*2,rrsevvv0*11,vvv2
+  uvv1vvv0*21,uuu1
+  tuu0pss0*20,rtt0uvv0
+  qst4suu0*20,rtt1rtt7
+  vvv0qrr8qqq6ttu5vvv0*12,rtt3rtt5stu1rtt4*2,vvv0vvv2
+  vvv0nopdnooasst7vvv0*12,pss6nqrcorranrrcors9uvv0vvv2
+  vvv0*2,uuu2uvv0vvv1tuu1tuu3vvv2vvv0*14,vvv2
+  vvv0qrr5klmenoodlmnclmmcoppiopqevvv0*14,vvv2
+  vvv0*3,vvv2vvv0*18,vvv2
   vvv0orraorr3mpp8mpq9orrauuu0stt3rss6qrr9tuu0uuu0stt3stt4qrratuu0uuu0stt2stt4qrr7stt1vvv0vvv2
   vvv0pssbpss5nqqcoqqcpssbtuu0sss3pqqaqrrbtuu0uuu0stt3qrr8pqqatuu0uuu0stt2qrr7pqrbstt1vvv0vvv2
   vvv0nqrcmppbmpq8nqr6nqqcuuu0rss5rss7sst5tuu0uuu0sss4rss6sst4tuu0uuu0stt2rss7rss5ttt0vvv0vvv2
@@ -640,28 +640,28 @@ loss 358x1461
   vvv0tuu3sss3ttt3sst3sss4uuu3sss3stt4ttt6stt5uuu3sst5sss4stt4ttu4ttt3ttt4stt4sss4ttt2vvv0vvv2
   vvv0vut4vvu1vut4uut5vvu1vuu2*2,vvv1vvu1vuu3vvv0*11,vvv2
   vvv0tsr9trqeutt6uts9tsrbtsrausr9utsausrbusrcvvv0*11,vvv2
-  vvv0trqgtrqetqpitrqetsqetrpetqpgtsqdtrpitrqcuts9tqogvuu2vvv0*2,rrr7stt7rssarrrbrrratuu2vvv2
-  vvv0trpbtqpetrpftrqbtrqdtrpftsqbtrpg*2,trqetqpetsqetrqfusrbvvv0rrs7rssbsss8rrs7rss9uuu2vvv2
+  vvv0trqgtrqetqpitrqetsqetrpetqpgtsqdtrpitrqcuts9tqogvuu2vvv0*2,sss6ttt6sss8sss9rss8uuu2vvv2
+  vvv0trpbtqpetrpftrqbtrqdtrpftsqbtrpg*2,trqetqpetsqetrqfusrbvvv0qrr9rrrcrssaqrr9rrsbuuu2vvv2
   vvv0tsrdtsrauts6utsatsqatsrdtsrbusr9usrb*2,vvv0*11,vvv2
   vvv0vuu3*5,vvv2vuu4utt6vuu3vuu4vvv1vvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0qrrjqqrjpqqirssfpqqiqrrgqrreqqqlppqnqqrhpqqlrssdpqqkqrrcvvv0uuu2uuu1uuu2uuu3ttt3uuu0vvv2
-  vvv0rrriqrrjqrriuvv3vvv0*11,opphqqqfrrrboppfpqqhtuu3vvv2
-  vvv0vvv2*3,vvv0*18,vvv2
+  vvv0qrrjqrripqqirssfpqqiqrrgqrreqqqlppqnqqrhpqqlrssdpqqkrrrcvvv0uuu2uuu1uuu2uuu3ttt3uuu0vvv2
+  vvv0rssfrrrhrrsgvvv2vvv0*11,opphqqqfrrrboppfpqqhtuu3vvv2
+  vvv0uuu6uuu5*2,vvv1vvv0*17,vvv2
   vvv0*22,vvv2
   vvv0pqqjqrrhqrriqqrhrrrgqrrfttt9vvv0*8,noohppqhoppimnoinookstt4vvv2
   vvv0*17,vvv1vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0pqqjrrrhpqqmppqoppqkpqqgrrrgqqrgoppmrsscqrrgrrrfpqqnuuu6vvv0ttt7ttt6sss8sss9rss8uuu2vvv2
-  vvv0qqrjqqqfqqrgpqqirsseqrrdpqqgttt8vvv0*7,pqqarrrdrssaqrr9rrsbuuu2vvv2
+  vvv0pqqjrrrhpqqmppqoppqkpqqgrrrgqqrgoppmrsscqrrgrrrfpqqnuuu6vvv0uuu6tuu4ttt6stt7sss6uuu1vvv2
+  vvv0qqrjqqqfqqrgpqqirsseqrrdpqqgttt8vvv0*7,pqqbqrrerrrcpqqbqrrduuu3vvv2
   vvv0vvv1vvv0*20,vvv2
   vvv0*22,vvv2
   vvv0rrrfsssarrsfsssbqrrgqrrjqrrerrsgrrrcssscqrreqqqjsst8qrristt9sttcqrrfvvv0*4,vvv2
   vvv0rsseqrrerrsdsstaqrrkrsscssscqrrfttt7vvv0*12,vvv2
   vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  uvv1vvv0*20,uvv0uuu0
 top 358x1338
-~ IqB6 xt-H Yn8P PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw VoRS M3uX 427W uOhM
+~ IqB6 xt-H Yn8P PiZq YqUR PiZq Oj2b OO0T hZdD L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw VoRS M3uX 427W uOhM
 ~ vxhl -VaX qVll BarM YIba DSDu PmDB qVll o7ae 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX sZdK G55v h7hM
 ~ uf13 Nmn_ EMI2 kb0P oD89 69Xj Gpyt MiCb fnN9 Kvfj LLUi INno 0y96 y4iD qBbW FUsN ySyT 56LG kb0P mLO3
 ~ 69Xj dH3W MiCb 5kya aoQx WxBR xcqw sJb6 GHH6 WxBR xcqw X2nY eF7e WxBR xcqw AaM2 vhT- iIlT xcqw aVgJ
@@ -671,10 +671,10 @@ top 358x1338
   qrrbtuu2uvv0*21,
   uvv0*23,
   uvv0*23,
-  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
-  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
-  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
-  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  rrs3dfg5opq5cef6bde5rrs3qrr4bde4cef7jkl6cef4ikk6cef7bde4qrr4uvv0*8,
+  bde6cff6giibgii6noo6ikk6hjk6opp6fhh68abiuvv08abjegh6opp6hjj6uvv0*8,
+  dff8jll3dfgaacd7cff5hjk9*2,dfg4acd7dfgaijk3dfgaacd7dfg4mno7mnngjklekmmdrss5uvv0*4,
+  tuu1opp1uuu0rss1qqr1sst1stt1pqq1sss1uuu0opp1tuu0sss1pqq1uvv0rss2qrr3rss2uuu1uvv0*4,
   uvv0*23,
   vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
   ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
@@ -698,8 +698,8 @@ top 358x1338
   vvv0ppqdnopdmnncmnocmnnbklmgrrs6jllhjklimnnenooeoopepqqappqdnopcssscrsscvvv0*4,vvv2
   vvv0rrs2rss2sss3tuu2sss3stt2ttt4tuu1stt3uuu3rss3rrr2rrr7rrs2rss1tuu4*2,vvv0*4,vvv2
   vvv0rssdrssfpqqhqrrerssgtttarrrerssdrsscqrressscsst9rsscqrrdsstcrssdrssfsss8vvv0*3,vvv2
-  vvv0rssdrssfqrre*2,rssguuu5vvv0*15,vvv2
-  vvv0*3,uuv3vvv0*18,vvv2
+  vvv0rssdrssfqrrgqrrerssguuu5vvv0*15,vvv2
+  vvv0*3,vvv1vvv0*18,vvv2
   vvv0mqo7stt9rssesssfrrrirrscrsscrsshssserssbvvv0*11,vvv2
   vvv0rts3vvv2uuu5vvv3uuu5uuu4*2,uuu5*2,uuu4vvv0*11,vvv2
   uvv0vvv0*20,uvv0uuu0
@@ -728,8 +728,8 @@ top 358x1338
   vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
   vvv0uuu0*2,uvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
   vvv0stt8sssdrsse*2,qrresttbsss9rssgrss9rrsgsssdssscqrrfsss8sssdrssbrsserrsbrrrevvv1vvv0vvv2
-  vvv0uuu4uuu2uuu4ttu5tuu7uuu4ttt8uuu4uuu5uuu2uuu5tuu6vvv0*4,vvv1vvv0*4,vvv2
-  vvv0ttt8sst8stt7tuu7stt9ttt5stt9ttu9*2,ttt6ttt9stt8vvv1vvv0*8,vvv2
+  vvv0tuu6uuu4tuu6ttt7ttt9ttu5sttauuu6ttt7tuu4uuu6ttt7vvv0*4,vvv1vvv0*4,vvv2
+  vvv0tuu7stt6ttt5uuu5ttt7ttu4ttt7uuu7*2,tuu5ttu7ttt7vvv1vvv0*8,vvv2
   vvv0uts2vvv2vvv1*2,vvv2uuu4vvv1uuu1vvv0vvv1vvv2uuu4tuu5uuu3vvv0*7,vvv2
   vvv0rnk7uuu4pqqgqrrerrrdqrrgrrrgtttbqrrhrrrbpqqgsttasssdttt9vvv0*7,vvv2
   uvv1vvv0*21,uuu1
@@ -752,8 +752,8 @@ top 358x1338
   vvv0ttt7stt9stt8uuu5rssfttt7stt9sttauuu4vvv0uvv2vvv1vvv0*9,vvv2
   vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
   uvv1vvv0*21,uuu1
-void 358x1461
-~ IqB6 xt-H P2yI PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw zpxp M3uX fBSK uOhM
+void 358x1462
+~ IqB6 xt-H P2yI PiZq YqUR PiZq Oj2b OO0T hZdD L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw zpxp M3uX fBSK uOhM
 ~ vxhl -VaX qVll DuEy R-x0 DSDu PmDB qVll o7ae 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX MBRj G55v 7m3N
 ~ x7I5 Nmn_ EMI2 kb0P oD89 69Xj AIiU MiCb UoZw Kvfj tNfD mJQJ RZov INno 0y96 y4iD qBbW FUsN ySyT 56LG
 ~ kb0P mLO3 r11y el3i MiCb EDKN aoQx WxBR xcqw sJb6 GHH6 WxBR xcqw X2nY eF7e iIlT xcqw AaM2 _CV4 WxBR
@@ -764,10 +764,10 @@ void 358x1461
   qrrbstt5uvv0*21,
   uvv0*23,
   uvv0*23,
-  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
-  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
-  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
-  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  rss2egg4pqq4dfg6bee4rss3rrs3bee4dfg6klm5cef4jll5dfg6bee4rrr3uvv0*8,
+  cef6cef7hjjbghi6noo6jkl6hjk6opp6egh68abhuvv08bbiegh6opp6hjj6uvv0*8,
+  cef9lmm3cefaadd7egg5hjk9hjj9egh4acd7cefbjll3cefbacd7fhh4lnn7nooeklmdlmncrss4uvv0*4,
+  ttt1mnn1ttu1qrr1opp2rss2sss2opp2qrr1tuu1mno1ttt1rrr1opp2uvv0qrr4qqr4rrr3uuu1uvv0*4,
   uvv0*23,
   vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
   ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
@@ -775,14 +775,14 @@ void 358x1461
   uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
   oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
   ttt9rrsgrssgrssbvvv0*4,rrrftttavvv0*5,uuu3rrrcsstbvvv0*5,
-  qrrapqqfrrrboppfrss8vvv0*3,ttt8ppqgopplvvv0*4,uts2tom4trq2tqo2tom4tpm4usq7vvv0
-  vvv2tuu7rssbttt5vvv0*4,vvv3uuu4ttt7vvv2vvv0*3,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
-  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttt7uuu4*2,vvv0*3,uvv2ttt8rssfuuu4vvv0*4,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  qrrapqqfrrrboppfrss8vvv0*3,ttt8ppqgopplvvv0*4,uts2tom4trq2tqo2tom4tpm4usr7vvv0
+  vvv1uuu5sssatuu4vvv0*4,vvv2uuu4tuu5vvv1vvv0*3,vuu1usr2vut1uts1usr2uts2vtt2vvv0
+  uuu4ttt9stt9tuu7vvv0*4,tuu5ttt8tuu6uuu5vvv0*3,uvv2ttt8rssfuuu4vvv0*4,
+  vvv0*7,uvv0vvv0*14,uvv0
   uvv0*23,
-  7de339b0*20,3ac0dhj7
-  18a0*3,4ac85bdd4ac86bdd7cei39b76bdd8dej39b2afgg9efedhjl9egdafgfchifafgd18a0*4,
-  28b218a0*5,29b328a118a029b328a118a0*2,39b328a118a028a029b118a0*4,4ac5
+  9eg35ac0*20,5bd0fjk7
+  18a0*3,4ac75bcc3ac75bcb6cdh39b75acc7ceh39b2aegf8dfdcgij8efc9effbfheafgc18a0*4,
+  28b218a0*2,18a129b218a03ac429b318a03ac439b318a028a14ac439b229b139b14ac128a118a0*3,4ac5
   pqr1lno0*20,mop0tuu2
   nqq6mop0*20,mpp2qrs9
   vvv0uuu3vvv1vvv0*14,uvv0*4,vvv0vvv2
@@ -799,31 +799,31 @@ void 358x1461
   uvv1vvv0*21,uuu1
   tuu0pss0*20,rtt0uvv0
   qst4suu0*20,rtt1rtt7
-  vvv0qrr8qqq6ttu5vvv0*10,vts1usq6usr4vts1vtr2vtr3usr3vvv0vvv2
-  vvv0nopdnooasst7vvv0*10,usq3tpnbtqoatpnbtqo9tqnbtqo8vvu0vvv2
+  vvv0qrr8qqq6ttu5vvv0*10,vts1usr4vts2vus0vts1*2,vts2vvv0vvv2
+  vvv0nopdnooasst7vvv0*10,usq4spmctpnbspmctpnbtpnctpn9vvu0vvv2
   vvv0*2,vvv1uuu1*2,uuu2uuu3vvv0*15,vvv2
   vvv0ppqalmngmnocjllippqaklmpvvv1vvv0*14,vvv2
   vvv0*3,vvv1vvv0*18,vvv2
-  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0pssaorr3*2,mpp9pss1stt8stt2stt4qrr7stt1vvv0vvv2
-  vvv0tuu0rss4pqqbpqrbtuu0*2,sss3pqqaqrrbtuu0qsscqst3oqr8nqqbrtu0rsscstt2qrr7pqrbstt1vvv0vvv2
+  vvv0tuu0stt2rrs7rss7tuu0uuu0stt2sss5qrr8tuu0qss9ors2orr3mpq7pss1stt7ttt1stt3rss6ttt1vvv0vvv2
+  vvv0tuu0rss5oqqdpqqdtuu0*2,rss4pqqc*2,tuu0qsscqst4oqq9npqcrtu0rsscstt2qrr8pqqcstt1vvv0vvv2
   vvv0ttt2rss9rss6stt5ttt2uuu0rss5rss7sst5tuu0pssanqr5mpq7nqr5pss1stt8stt2rss7rss5ttt0vvv0vvv2
   vvv0*22,vvv2
   vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
-  vvv0trp4uuu6ttt8ttu6uuu3ttu6uuu6sttattt8uuu4ttt7uuu5ttt6tuu6uuu3ttt9ttu6tuu6vvv2vvv0*2,vvv2
-  vvv0spn5uuu6rrscrrrhstt8rssduuu8sttattt9rssarssbsttbsssbrssattu6sstbttt9rssattt5vvv0*2,vvv2
-  vvv0*2,tttapqqjqrrgpqqk*2,rssfqrrgqrrersscqrrjqqqittu9vvv0*8,vvv2
-  vvv1vvv0*21,uuu1
-  uvv0*23,
-  tqo4tpn0*20,tpn2tsr6
-  vvv0ttt2vvv0uuu2vvv0*10,vuu0vut0*6,vvv0vvv2
-  vvv0nooejklglmmhstt4vvv0*9,uro4rnkhspmesomcspmcspmespmbvvu0vvv2
-  vvv0rst1qrs0ttu1rss1qrs0tuu1uuu1uuu0vvv1qss0qrs0uuu1qss0qrr0uuu1qrr0*2,uuu1rss0*2,vvv0vvv2
-  vvv03bd65cedbhi62ac15debchj9stt4qrrdqrsd3bd33bd6bhic3bd54ce9bhic3bd64cd8glmistt7sssbrttcvvv2
-  vvv0dik4agi0jmn4chj2agi0kno5tuu3tuu1stt7bhi0agi0kno7bhi0agi0kno7bgi0agi0npqastt0rtt0ttu6vvv2
-  vvv0rss1prr4stt0rss0prr5stt1rss0pqr4ttt1qss0qrr4ttt1qrr1qrr3ttt1qrr2qrr3ttt1qrr2*2,uuu0vvv2
-  vvv0stt1qrr2ttu0rss0qrr2tuu1rss1qss2tuu1rss1qss1tuu1rss1rss2tuu1rss1rss2tuu1rss1*2,uvv0vvv2
-  vvv0uvv2vvv1vvv2vvv1*3,vvv0*3,vvv1vvv0vvv1*2,vvv0vvv1vvv0*6,vvv2
-  vvv0tuu5sttbsstcrrsfrrrdttt9rrrcrssfsss9rssfsssdtttbrrresst7sttcrssbrrsgrrsbrrsdvvv1vvv0vvv2
+  vvv0usr3uuu5*2,uuu3vvv1uuu3uuu5ttt8ttt6uuu2uuu4uuu3uuu4uuu3uuu2tuu7uuu4uuu3vvv0*3,vvv2
+  vvv0rol6uuu6qrreqrrksssarrretuuasssdtttarsscqrrdsssdrsscrrrdttt7sssdsssbrrrdttt7vvv0*2,vvv2
+  vvv0*2,sttbppqkqrrgpqqkppqlrssfqrrgqrrerrrcqqrkqqqittt9vvv0*8,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  tqo4tpn0*20,tpn2tsq6
+  vvv0uuu1vvv0uvv2vvv0*10,vuu0vut0*6,vvv0vvv2
+  vvv0mnnfjklgkmmistt4vvv0*9,uro4rnkhspmesomcspmcspmespmbvvu0vvv2
+  vvv0tuu0stt0uuu0ttu0stt0uuv0uvv0uuu0vvv0stt0*2,vvv0stt0sss0vuu0sss0*2,vuu1sss0*2,vvv0vvv2
+  vvv03bd64cecbhi62ac14ceachj8stt4qrrdqrsd2ac33bd5chic2ac54bd8chic2ac54bd7glmhttt6sstarstbvvv2
+  vvv0chj49fh1hlm4agi2agh1imn5ttt3stt3stt8agh19fh1jmn89gh09fh1jmn89fh09fh1mopbrss1*2,ttu7vvv2
+  vvv0rst1qrr4ttt0rss0qrr4ttt1rss0qrr3ttt1rss0qrr3ttu1qss1qrr2ttu1qrs1qrr2ttu1qrs2*2,uvv0vvv2
+  vvv0rst1qrr3ttt0rss0qrr3ttt1rss1qrr2ttu1qss1qrr3ttu1qss1qrs2ttu1qrs1qrr3ttu1qrs1rss1uvv0vvv2
+  vvv0*3,vvv1vvv0*18,vvv2
+  vvv0ttt7ssscsssdrrrfqrretttarrrcrssfrss9rrsfsssdtttcqrrfsss8sstcrssbrrsgrrsbrrrevvv1vvv0vvv2
   vvv0rssdrrsarrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0qli8sttbppqkqqqlrsscpqqisssfpqqlqrrhqrreppqirrsfqqqgpqqgrssapqqlqrrfpqqhstt8vvv0*2,vvv2
@@ -831,18 +831,18 @@ void 358x1461
   vvv0*2,vvv2ttt6tuu6sst9*2,uuu5tuu6tuu5uuu4ttt8ttt7vvv3vvv0*8,vvv2
   vvv0pkh9ttt6pqqhqqrfqrrfppqkqrrhrsscqrriqrrdppqirrsfqqrjssscvvv0*7,vvv2
   vvv1vvv0*21,uvv2
-  uuu0uvv0*20,uuu0uvv0
+  uuu0uvv0*20,uuu0*2,
   vvv0*22,uvv1
-  vvv0mnnjoopcrss6oppdopp8qrr7opp9oppbopphopp9rss7noocoppboopaopp9rrs8noofoppcoopdrrr4vvv0vvv2
-  vvv0sss6qqr7sss6qrr8rrr7ttt5qrr7rrr6qrraqrr9stt6qrr8qqr9rrs7sss8sss6qrr9rrr8qrr8ttt3vvv0vvv2
-  vvv0uuv2vvv0uuu2uuu3vvv0vvv1*2,vvv0*2,vvv1vvv0*11,vvv2
-  vvv0qqrfpqqkssscrsshqqrhqrrf*2,rssfrrrgqrrivvv0*11,vvv2
+  vvv0noohpqqbstt5ppqbpqq7rrr6ppq8qqq9pqqfpqq7sss5oppbpqq9*2,pqq8sss7oppdpqqbopqbsss4vvv0vvv2
+  vvv0qrr8opp8rss7pqqapqq9stt7pqq8*2,pqqdpqqbsss7pqqapqqbpqq8rrs9rrr8pqqbqrr9pqqarss3vvv0vvv2
+  vvv0*3,vvv1*2,vvv0*17,vvv2
+  vvv0pqqhpqqkrssdrrriqqrhqrrgqqrgrssfrrrgqrrjvvv0*11,vvv2
   vvv0qrrhppqnqqriqrrhqrrfpqqiqrrjpqqnqqrfsttcpqqfqrrfvvv0*3,lmnknoploppimnoinookstt4vvv2
   vvv0rrsfqrrgqqrjqqqkrsscqqrhqrrkrssbvvv2vvv0*12,vvv2
   vvv0vvv3vvv1uvv1vvv1vvv0uvv2*2,vvv1vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0pqqeqqqiqrrdpqqoqrressscqqqjqrrhppqlpqqkpqqgqrrfvvv2vvv0*2,uuu6tuu4ttt6stt7sss6uuu1vvv2
-  vvv0rrrhpqqkqrrhvvv0*12,pqqbqrrerrrcpqqbqrrduuu3vvv2
+  vvv0pqqeqqqiqrrdpqqoqrressscqqqjqrrhppqlpqqkpqqgqrrfvvv2vvv0*2,uuu4uuu2tuu4ttt5stt5uuu1vvv2
+  vvv0rrrhpqqkqrrhvvv0*12,oppdqqrgqrreppqdqqrfuuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0pqqjqrrgpqqlrrrhqrrhqrrjqqqlqqrkqqrhpqqhpqqdtttbvvv0*3,ttt6ttu5ttt6stt7sss6uuu1vvv2
@@ -852,9 +852,9 @@ void 358x1461
   vvv0rrrfsssarrsfsssbqrrgqrrjqrrerrsgrrrcssscqrreqqqjsst8qrristt9sttcqrrfvvv0*4,vvv2
   vvv0rsseqrrerrsdsstaqrrkrsscssscqrrfttt7vvv0*12,vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
+  uvv1vvv0*20,uvv0uuu0
 scaled 358x1540
-~ IqB6 xt-H MslI PiZq YqUR PiZq TzTc AXDP rSQB L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw zpxp M3uX fBSK uOhM
+~ IqB6 xt-H MslI PiZq YqUR PiZq Oj2b OO0T hZdD L2VN yvQi 6dd3 MgQd FTP2 Khoi XCMw zpxp M3uX fBSK uOhM
 ~ vxhl -VaX qVll cGdv R-x0 DSDu PmDB qVll o7ae 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX sZdK G55v BY-z
 ~ SyJE Nmn_ EMI2 kb0P oD89 69Xj AIiU MiCb UoZw Kvfj tNfD mJQJ RZov INno 0y96 y4iD qBbW FUsN ySyT 56LG
 ~ kb0P mLO3 69Xj VS8H MiCb EDKN aoQx WxBR xcqw sJb6 GHH6 WxBR xcqw X2nY eF7e iIlT xcqw AaM2 _CV4 WxBR
@@ -864,103 +864,103 @@ scaled 358x1540
 ~ s1TQ iKHX PgBP WXr4 qABQ s1TQ iKHX NZlG WXr4 qABQ s1TQ fgLc
   rss8qrrcttt3uvv0*20,
   uvv0*23,
-  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
-  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
-  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
-  egg9hjj3egg9acd6bde5ijk9hjjadfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
-  uuu0qqr1uuu0stt1rss1stt1tuu1rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
   uvv0*23,
-  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
-  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
+  rss2egg4pqq4dfg6bee4rss3rrs3bee4dfg6klm5cef4jll5dfg6bee4rrr3uvv0*8,
+  cef6cef7hjjbghi6noo6jkl6hjk6opp6egh68abhuvv08bbiegh6opp6hjj6uvv0*8,
+  cef9lmm3cefaadd7egg5hjk9hjj9egh4acd7cefbjll3cefbacd7fhh4lnn7nooeklmdlmncrss4uvv0*4,
+  ttt1mnn1ttu1qrr1opp2rss2sss2opp2qrr1tuu1mno1ttt1rrr1opp2uvv0qrr4qqr4rrr3uuu1uvv0*4,
   uvv0*23,
-  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
-  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
-  ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
-  qrrapqqfqrrdoppfrss8vvv0*3,ttt8pqqdoppjvvv0*4,uts2tnl4trq2tpn3tol5tol4urq8vvv0
-  vvv2tuu7sssattt5vvv0*4,vvv3uuu4ttt7vvv2vvv0*4,vut1vuu1*5,vvv0
-  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttt7uuu4*2,vvv0*3,uvv2ttt7sttauuu4vvv0*4,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
+  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
   uvv0*23,
-  7de339b0*20,3ac0dhj7
-  18a0*3,4ac85bdd4ac85bda6cef39b74ac87dej39b2afge9efdcghf9efaafgfchifafgd18a0*4,
-  29b218a0*5,39b228a118a039b329b118a028a139b329b118a028a029b118a0*4,5bd6
-  qrs1npp0*20,opq0uuu1
-  oqq6mop0mpp0*19,mpp2qrs9
-  vvv0ttt5uuu1vvv0*14,tuv0*4,vvv0vvv2
-  vvv0mnoijklilmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  ttt9rrsgrssgrssbvvv0*4,rrrftttavvv0*5,uuu3rrrcsstbvvv0*5,
+  qrrapqqfrrrboppfrss8vvv0*3,ttt8pqqcoppivvv0*4,uts2tom4trq2tqo2tom4tpm4usr7vvv0
+  vvv1uuu5sssatuu4vvv0*4,vvv2uuu3tuu5vvv1vvv0*3,vuu1usr2vut1uts1usr2uts2vtt2vvv0
+  uuu4ttt9stt9tuu7vvv0*4,tuu5ttt8tuu6uuu5vvv0*3,uvv2ttt8sssbuuu4vvv0*4,
+  vvv0*7,uvv0vvv0*14,uvv0
+  uvv0*23,
+  9eg35ac0*20,5bd0fjk7
+  18a0*3,4ac75bcc3ac74ac86bde39b73ab76ceh39b29egd7decafge8df99effbfheafgc18a0*4,
+  28b218a0*2,18a129b218a04ac429b218a04ac439b318a039b24ac43ac229b139b14ac128a118a0*3,4ac5
+  pqr1lno0*20,mop0tuu2
+  nqq6mop0*20,mpp2qrs9
+  vvv0uuu3vvv1vvv0*14,uvv0*4,vvv0vvv2
+  vvv0lnnkikkjlmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
   vvv0*22,vvv2
-  vvv0ikkhjklioppalmnhkmmhmnniijkmoppgrrresstavvv0*11,vvv2
-  vvv0uuu1tuu1ttt2stt1ttt2ttt5ttu1uuu1uuu2vvv2vvv0*11,vvv2
+  vvv0jllhklmhpqq9noogmnngnoogjklloppfrsscstt8vvv0*11,vvv2
+  vvv0uuu2stt3rss3rrs2rss3sss7sss3ttu2tuu4uuu3vvv0*11,vvv2
   vvv0rssdrssfpqqhqrrerssgsttarsseqrrfrssdrsscqrrfrssbrrsgrsscqrrhrsscrsserrrfqrrhvvv2vvv0vvv2
   vvv0rrrfqrrjsss9qrrksstarssersscsssdqrrhrssdrsserssdqrrfvvv0*8,vvv2
   vvv0*22,vvv2
   vvv0imm3gkl0*18,prr2vvv0vvv2
-  vvv0psr4uuu5tuu6tuu7ttt8ttt6ttu5tuu8uuu5uuu4vvv0*11,vvv2
-  vvv0nrp6uuu5sssdtttbsssfrssasssbsssesstesssbvvv0*11,vvv2
-  uvv0vvv0*21,uuu1
-  stt1ors0*20,qss1uvv0
-  rtt4uuv0*20,suu1rtt7
-  vvv0pqqappq8ttt6vvv0*12,rtt3qtt5rtu1rtt2rtt4vvv0vvv2
-  vvv0oppcopp9stt6vvv0*12,pss6nqrcorsaprs7prs8uvv0vvv2
-  vvv0*2,uuu2ttt1stt2tuu3uuu4vvv0*15,vvv2
-  vvv0pqqalnnfnooclmmhpqq9lmmnvvv1vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0pssaorr3*2,mpp9pss1stt8stt2stt4qrr7stt1vvv0vvv2
-  vvv0tuu1rss6pqqd*2,tuu0*2,rss5pqqcpqrbtuu0qsscqss4nqqanpqcrtu0rsscstt2pqq9pqqcstt1vvv0vvv2
-  vvv0tuu2rss7sss4stt3ttt2uuu0sst4sst5stt4tuu0qss9oqr4nqq5orr4pss1stt7stt2sss5stt4tuu0vvv0vvv2
+  vvv0rts2uuu4uuu3uuu4uuu5uuu3*2,uuu5uvv2vvv1vvv0*11,vvv2
+  vvv0mqo8ttu6rrrgtttdrssjqrrdrssdrssh*2,rrsevvv0*11,vvv2
+  uvv1vvv0*21,uuu1
+  tuu0pss0*20,rtt0uvv0
+  qst4suu0*20,rtt1rtt7
+  vvv0qrr8qqq6ttu5vvv0*12,rtu2stu3suu0rtu1rtu2vvv0vvv2
+  vvv0nopdnooasst7vvv0*12,prs7mpqenqrbors8orrauvv0vvv2
+  vvv0*2,vvv1uuu1*2,uuu2uuu3vvv0*15,vvv2
+  vvv0ppqalmngmnocjllippqaklmpvvv1vvv0*14,vvv2
+  vvv0*3,vvv1vvv0*18,vvv2
+  vvv0tuu0stt2rrs7rss7tuu0uuu0stt2sss5qrr8tuu0qss9ors2orr3mpq7pss1stt7ttt1stt3rss6ttt1vvv0vvv2
+  vvv0tuu0rss5oqqdpqqdtuu0*2,rss4pqqc*2,tuu0qsscqst4oqq9npqcrtu0rsscstt2qrr8pqqcstt1vvv0vvv2
+  vvv0ttt2rss9rss6stt5ttt2uuu0rss5rss7sst5tuu0pssanqr5mpq7nqr5pss1stt8stt2rss7rss5ttt0vvv0vvv2
   vvv0*22,vvv2
   vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
-  vvv0psr4uuu3stt9ttt7ttt5ttt6uuu3ttt9ttt5uuu4tuu6sttctuu5ttt8uuu3vvv0*6,vvv2
-  vvv0nrp6uuu3sttatuu7sttbrssasstassserssatttbtuu7sttctttasttcsstavvv0*6,vvv2
-  uvv0vvv0*21,uuu1
-  uts0tqo0*20,trq1uvv0
-  usr4vuu0*20,vts1tsr7
-  vvv0rrr7sss4rrr8vvv1vvv0*13,rtu2qst5qtt5vvv0vvv2
-  vvv0ppq9mnocoppbttt3vvv0*12,uvv0qst3pss7qst6uvv0vvv2
-  vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,qss6stt0*2,uuu3vvv2
+  vvv0rts2uuu2ttt8tuu6uuu3uuu4uvv1tuu6uuu3*2,uuu5ttt9uuu3tuu6vvv1vvv0*6,vvv2
+  vvv0mqo8uuu4ssscttt8ssseqrrdrssdrssgqrrdsttcttt9sssfsttbrssesssbvvv0*6,vvv2
+  uvv1vvv0*21,uuu1
+  utt0trp0*20,tsr0uvv0
+  urq4uts0vts0*19,usq1tsr7
+  vvv0rss6ttt2sss6vvv0*14,stu1rtt4*2,vvv0vvv2
+  vvv0oppalmndnooettt3vvv0*12,uvv0pss4ors8pss8uvv0vvv2
+  vvv0mpp2kno0prr2mop1kno0qrs2uuu2uuu0uuu3loo0kno0qss3kno0*2,rss3kno0*2,rst5stt0*2,uuu3vvv2
   vvv03bd65cedagi61ac05debbhi9stt4qrreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8gklistt7sssbsttcvvv2
-  vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,qss6qss0*2,uuu3vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0tuu5tuu6tuu7*2,ttt7tuu5uuu4ttu7uuu5tuu7tuu5tuu6ttt7uuu4tuu6uuu6uuu5uuu4ttu7vvv0*2,vvv2
-  vvv0tuu3uuu6tuu7stt9*2,tuu7sst9ttu9ttt6ttt9ttu8uuu7ttt7tuu4uuu6ttt5tttattt6*2,vvv0*2,vvv2
-  vvv0sttbrrsarrrbsssarrsesss8rssdsstcssserss9ssscrrsdvvv1vvv0*8,vvv2
+  vvv0imn3fkl0mpp3hlm2fkl0npq3ttt2ttt1tuu4gkl0fkl0oqq5gkl0fkl0oqq5fkl0*2,prr7rss0*2,tuu4vvv2
+  vvv0rss1oqq7stt0qss1oqq7stt1qrs1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0uuu5uuu4uuu6uuu4uuu5uuu4uuu2uuu5uuu3uuu5uuu3uuu5*2,uuu3uuu4uuu3uuu4uuu3uuu5vvv0*2,vvv2
+  vvv0uuu3ttu8*2,sssbsstatuu7sssatttbttt7sttbtttauuu8sstattt5ttu8ttt8sttcstt8stt9vvv0*2,vvv2
+  vvv0ssscrrsarrrbsssarrrfrss9rssdsstdrssfrss9sssdrrrevvv1vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0pkh9ttt6pqqhqqrfqrrfppqkqrrhrsscqrriqrrdppqirrsfqqrjssscvvv0*7,vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0jklnkmmgqqqalmmjlmndoppblmmemnnflmmolmnepqqbklmilmmhlmnfmnoeppqdkllmmnnhklmjpqq6vvv0vvv2
-  vvv0uuu2ttt2uuu2tuu2ttt3vvv1ttu2*2,uuu4tuu3uuu2ttt3*2,tuu2uuu3uuu2uuu3tuu3tuu2uuu1vvv0vvv2
-  vvv0rssgttt6rssctttbsstattt7sssbtttasttasssesstattt7sttbstt9ttt9rssbuuu5ttt9vvv0*3,vvv2
-  vvv0uuu4ttt5ttt7tuu5ttu5ttu6ttu7ttt7ttt6tuu5stt9tuu6ttt8uuu4uuu3uuu2uuu3vvv2vvv0*3,vvv2
-  vvv0rrrcsssatttbttt9sssctttarssbttu5sstarsscsstcstt8sssbuuu4vvv0*7,vvv2
+  vvv0*22,uvv1
+  vvv0kllllnnfqrr8mnnhmnobppqamnodnoodmnnmmnndqqr9lmngmnofmnodnoodpqqblmmknoogmnnhqrr5vvv0vvv2
+  vvv0tuu3sss3ttt3sst3sss4uuu3sss3stt4ttt6stt5uuu3sst5sss4stt4ttu4ttt3ttt4stt4sss4ttt2vvv0vvv2
+  vvv0sssetuu5sssattt9stt8ttt6stt9ttt8*2,sttcttt8tuu6ttt9ttt7tuu7sss9uuu4ttt8vvv0*3,vvv2
+  vvv0uuu4*2,ttu6uuu5*3,uuu7tuu6tuu7uuu6stt8uuu6tuu7uuu5tuu5uuu4uuu3uvv4vvv0*3,vvv2
+  vvv0qrrerrrcsssdsstbrrsdsstcrrrestt8rsscrrrerssesss9rssduuu5vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0pqqipqqkrrrfqrrkqqrhqqrgqqqgrssfrrrgqrrkvvv0*11,vvv2
-  vvv0qrrhppqnqqriqrrhqrrfpqqiqrrjpqqnqqrfsttcpqqfqrrfvvv0*3,noofppqgqqrdmnoinookstt4vvv2
-  vvv0sssdrrsfrrrgqrrhsstarrrfrrrhsss9vvv1vvv0*7,vvv1vvv0*4,vvv2
-  vvv0uuu5uvv2uuu3uuu4uuu2uuu4uuu5uuu3vvv0*13,vvv2
+  vvv0qrrhppqnqqriqrrhqrrfpqqiqrrjpqqnqqrfsttcpqqfqrrfvvv0*3,nooepqqfqqrdmnoinookstt4vvv2
+  vvv0tttbrssdrssfrrsfstt8rsscrssesss8vvv1vvv0*7,vvv1vvv0*4,vvv2
+  vvv0ttt6uuu4ttt5tuu6uuu4ttt6ttt8uuu4vvv1vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0qrrjqqrjpqqirssfpqqiqrrgqrreqqqlppqnqqrhpqqlrssdpqqkqrrcvvv0ttu1uuv1vvv2uuu3ttt3uuu0vvv2
-  vvv0rrriqrrjqrriuvv3vvv0*11,pqqepqqhqrrcoppfpqqhtuu3vvv2
-  vvv0vvv2*3,vvv0*18,vvv2
+  vvv0qrrjqrripqqirssfpqqiqrrgqrreqqqlppqnqqrhpqqlrssdpqqkrrrcvvv0*4,vvv1uuu1vvv0vvv2
+  vvv0rssfrrrhrrsgvvv2vvv0*11,nopfppqiqqrenoohoopittt4vvv2
+  vvv0uuu6uuu5*2,vvv1vvv0*17,vvv2
   vvv0*22,vvv2
-  vvv0pqqjqrrhqrriqqrhrrrgqqrfttu8vvv0*8,mnnippqfpqqdmnoinookstt4vvv2
+  vvv0pqqjqrrhqrriqqrhrrrgqqrfttu8vvv0*8,mnnipqqepqqdmnoinookstt4vvv2
+  vvv0*17,vvv2vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjqrrkppqorrrfqqqirssarrsguvv2vvv0*7,noogpqqd*2,mnoinookstt4vvv2
   vvv0*17,vvv1vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0pqqjqrrkppqorrrfqqqirssarrsguvv2vvv0*7,noogpqqepqqdmnoinookstt4vvv2
+  vvv0pqqjrrrhpqqmppqoppqkpqqgrrrgqqrgoppmrsscqrrgrrrfpqqnuuu6vvv0rss8ttt5sst7rrrbrrratuu2vvv2
+  vvv0qqqkqqqfqqrgpqqirsseqrrdpqqgttt8vvv0*7,rrs7sss9stt5rrs7rss9uuu2vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*2,vvv1vvv0*7,vvv1*2,vvv0*8,vvv2
-  vvv0qqrirrsgpqqmpqqnpqqkpqqfrrsfqqrgopplrsscrrrgrsseqqrluuu5vvv0qrrastt6sss9qrrcqqrdttt3vvv2
-  vvv0pqqlqqqfqqrgpqqirsseqrrdpqqgttt8vvv0*7,sss5stt8ttt4sss5sst7uvv1vvv2
-  vvv0*22,vvv2
-  vvv0uuu3vvv0*4,vvv3vvv0vvv3vvv0*3,vvv2vvv1*2,vvv0vvv1*2,vvv0*4,vvv2
-  vvv0ssscsssarssesssbqrrgrrsfqrresssdrrsbssscqrreqrrgttt7rrsgstt9tttarssdvvv0*4,vvv2
+  vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv0*3,vvv1vvv0*9,vvv2
+  vvv0rssdsssarrsesssbqrrgqrrhqrrersserrrcssscqrreqqrittt7rrrhstt9tttbrrrevvv0*4,vvv2
   vvv0rsseqrrerrsdsstaqrrkrsscssscqrrfttt7vvv0*12,vvv2
   vvv0*22,uvv2
-  uuu0*22,uvv0
+  uuu1uvv0*20,uuu1uvv0
 settling 358x1475
-~ IqB6 xt-H y8yq PiZq YqUR PiZq TzTc AXDP rSQB W-9v 4TY1 cWF4 FTP2 Khoi XCMw zpxp M3uX fBSK uOhM vxhl
+~ IqB6 xt-H y8yq PiZq YqUR PiZq Oj2b OO0T hZdD W-9v 4TY1 cWF4 FTP2 Khoi XCMw zpxp M3uX fBSK uOhM vxhl
 ~ -VaX qVll cGdv R-x0 DSDu PmDB qVll IEKc 7bjL XhYf XhYf XhYf XhYf XhYf XhYf M3uX QHHT G55v YdVS 0BVG
 ~ Nmn_ EMI2 kb0P oD89 69Xj AIiU MiCb UoZw Kvfj r6QC INno 0y96 y4iD qBbW FUsN ySyT 56LG kb0P mLO3 69Xj
 ~ VS8H MiCb EDKN aoQx WxBR xcqw sJb6 GHH6 WxBR xcqw X2nY eF7e iIlT xcqw AaM2 _CV4 WxBR xcqw aVgJ RikG
@@ -971,98 +971,98 @@ settling 358x1475
   qrr9qrrerss8uvv0*20,
   uvv0*23,
   uvv0*23,
-  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
-  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
-  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
-  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  rss2egg4pqq4dfg6bee4rss3rrs3bee4dfg6klm5cef4jll5dfg6bee4rrr3uvv0*8,
+  cef6cef7hjjbghi6noo6jkl6hjk6opp6egh68abhuvv08bbiegh6opp6hjj6uvv0*8,
+  cef9lmm3cefaadd7egg5hjk9hjj9egh4acd7cefbjll3cefbacd7fhh4lnn7nooeklmdlmncrss4uvv0*4,
+  ttt1mnn1ttu1qrr1opp2rss2sss2opp2qrr1tuu1mno1ttt1rrr1opp2uvv0qrr4qqr4rrr3uuu1uvv0*4,
   oppbqrrarrs6rrs7qrrauvv0*18,
   sss8qrr8pqqcqrraqrr9uvv0*18,
   uvv0*23,
   uvv0*23,
-  oqq2lop0*5,npq2tuu0nrr0*6,rtt1tsr1som0*5,spm0utt2
-  stt8uuu6uuu4uuu3vvv0*2,uvv1tuu4ttt7uuu5vvv0*4,uuv2utt5uuu3uuu4vvv0*4,uts5
-  uuu4tttatttbttt8vvv0*4,ttt7uuu5vvv0*5,vvv1stt8ttt7vvv0*5,
+  prr1lop0*5,oqq1uuu0nrs0nrr0*5,stt1uss1som0*5,spn0uut1
+  stt7uvv3vvv1*2,vvv0*2,tuu1tuu4ttt6uuu4vvv0*4,tuu3uts5uvv1vvv2vvv0*4,usr5
+  uuu5ssscsstesssavvv0*4,ttt9uuu6vvv0*5,uvv1sssattt8vvv0*5,
   qrrapqqf*2,oppfrss8vvv0*3,ttt8pqqdoppjvvv0*4,uts3tqo3tuu1*4,uuu1vvv0
-  uuu5ssserssfsssavvv0*4,ttt7*2,sstauuu6vvv0*3,vvv1uuu4*2,vvv1vvv0*4,
-  vvv0vvv1*2,vvv0*6,uvv2vvv1vvv0*4,vvv1uuu3tuu4vvv1vvv0*4,
+  uuu5ssserssfsssavvv0*4,ttt7*2,sstauuu6vvv0*3,vvv1uuv3uuu3vvv0*5,
+  vvv0vvv1*2,vvv0*6,uvv2vvv1vvv0*4,vvv1uuu4ttu5vvv2vvv0*4,
   uvv0vvv0*5,uvv0*3,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
   rst1pqr0*20,prr0uuu0
   39b218a0*21,6ce7
   18a0*3,4ac86cde4ac87ced7deh39b76cdc7ceg39b2aegd9ege9egcaegcbfhgdhjgbfhe18a0*4,
-  6bd418a0*20,28a0cgh8
-  rtt1npq0*20,prr1uvv0
-  qss5tuu0*20,stt1qrs9
-  vvv0qqrcqrr6ttt6rrr3ttt4ttt2vvv0*9,uvv0qss6qst3qtt4rtt3vvv0vvv2
-  vvv0pqqbnoodoopfoppdnoodqrravvv0*9,uvv0orr8nqrdqss4pss4uvv0vvv2
-  vvv0stt2tuu2ttt1ttu3stt2uuu1sst2uuu1vvv0*13,vvv2
-  vvv0kmmgjklhoopbklmflmmilmmljklloophpqqhrsscvvv0*11,vvv2
-  vvv0uvv2vvv0vvv2vvv0*2,vvv3uuu4*2,uuu3uuu2vvv0*2,vvv1vvv2*2,vvv1vvv0*5,vvv2
+  4ac318a0*21,afg8
+  stt1npq0*20,prr1uvv0
+  prr5stt0*20,qrs1qrs9
+  vvv0rrrasss5uuu4ttt2uuu2uuu1vvv0*9,uvv0qst4stu1rtt3rtt2vvv0vvv2
+  vvv0ppqdlmnfnoohmnnemnofpqqbvvv0*9,uvv0nqrampqfpss5*2,uvv0vvv2
+  vvv0uuu1*3,uuv2uuu1vvv0tuu1vvv0*14,vvv2
+  vvv0jllhikkinoocjklgkllikmmlijkmnoohpqqhrsscvvv0*11,vvv2
+  vvv0uvv2vvv0vvv2vvv0*2,uuu4*3,uuu3uuu2vvv0*2,vvv1vvv2*2,vvv1vvv0*5,vvv2
   vvv0sstbrssfqqrfqrrerssfttt9tttasssattt9stt9sssbstt8rrrbstt9rssc*2,ttt6vvv0*4,vvv2
   vvv0rssdrssfpqqhqrrerssguuu5vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
   vvv1vvv0*21,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  ors4nrr0*20,nrr2qst6
-  vvv0*16,uvv0*5,vvv0vvv2
-  vvv0ijkmhjjhqqrdvvv0*12,nqr9lopinqrbnqranqrcuvv0vvv2
-  vvv0*16,uvv0*5,vvv0vvv2
-  vvv0qqr7qqrcrrs5nooeoppaoppivvv0*15,vvv2
-  vvv0uuu3qrr5opp9qrr6uuu2qrravvv1vvv0*14,vvv2
+  uuu0uvv0*20,uuu0*2,
+  ors4nrr0*20,nrr2rtt5
+  vvv1vvv0*21,uvv3
+  vvv0jklkikkgqrrcvvv0*12,nqr9lopinqrbnqranqrcuvv0vvv2
+  vvv0vvv1vvv0*14,uvv0*5,vvv0vvv2
+  vvv0qrr6rrrarss5noodppqappqgvvv0*15,vvv2
+  vvv0uuu4pqq6oppapqq7uuu2qqrcvvv1vvv0*14,vvv2
   vvv0uvv0*5,vvv0uvv0*4,stt4rtt0*3,rtt1uuu2uvv0*4,vvv0vvv2
   vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0qssbqss5oqr9loogrtu0rssbrss3prr9nppestt2vvv0vvv2
   vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0qssbprs7nqqbprr9rtu0rssbrss3qrr9*2,ttt0vvv0vvv2
-  vvv0*2,uvv0*3,vvv0*2,uvv0*3,vvv0ttu3rtt0*3,rtt1uvv1uvv0*4,vvv0vvv2
-  vvv0mqo7ttt5ssserrsdrsshrsscsttarssdsttarrrjsttfqrrhrss8sssbrrshttt8vvv0*5,vvv2
-  vvv0rts3uvv1uuu5*3,ttt7uuv3uuu4uuu3*2,uuv2tuu3uuu2uuu3uuu5vvv3vvv0*5,vvv2
+  vvv0uvv0*5,vvv0uvv0*4,stt4rtt0*3,rtt1uuu2uvv0*4,vvv0vvv2
+  vvv0nqp6ttt4sttbsssasttesst9ttt8sstattt8rssgttterrrfsss7sst9rssettt6vvv0*5,vvv2
+  vvv0qsr4uuu1ttu8ttt7ttt8sssauuu5ttt7uuu5ttu6uuu4ttt6uuu3uuu5ttu8uuu4vvv0*5,vvv2
   vvv0hnlastt7qqqkrrsfqrrhpqqhqrrepqqnpqqgrssgsssepqqprrrfpqqkrrrdvvv0*6,vvv2
   vvv1vvv0*21,uvv2
   uuu0uvv0*20,uuu0uvv0
   tqo4tpn0*20,tpn2tsr5
   vvv0*18,uvv0*3,vvv0vvv2
-  vvv0klmgjklgkllkstt4vvv0*12,uvv0ors6nrranrrcuvv0vvv2
+  vvv0klmgjklgjllkstt4vvv0*12,uvv0ors6nrranrrcuvv0vvv2
   vvv0*18,uvv0*3,vvv0vvv2
-  vvv06df54ce5dik54ce24ce3ejk94bd15ce4gkl9stt3rss5prrb4bd15ce3fjla4bd24ce3fjla4ce45ce6oqr5vvv2
-  vvv06df54ce2dik54ce24bd2ejk94bd14cd3gkl9stt3stt4prrb3bd14bd2fkla3bd03bd1fkla4cd24ce3oqr5vvv2
-  vvv0stt5sst5tuu5agi2agh3imn6stt3sst4tuu7stt3ttt3ttu8stt4stt3ttu8stt4stt3ttu8stt4*2,uuv4vvv2
-  vvv0stt8rssatuu72ac14bd8chj8ttt4rss9sttcstt5sss9sttdstt7*2,sttdstt7rss9sttdstt7ttt6uuu6vvv2
+  vvv06df54bd3dik54ce24ce3ejk94bd14ce3gkl9stt3rss5prrb3bd14ce2fjla4bd24cd2fjla4cd34ce5oqr5vvv2
+  vvv06df54ce3dik54ce24ce3ejk94bd14ce5gkl9stt3stt5prrb4bd14ce2fkla3bd14bd2fkla4ce34ce4oqr5vvv2
+  vvv0ttt5stt3tuu5agi29gh1imn6stt3*2,tuu7stt3ttt3ttu8stt3stt2ttu8stt3ttt3ttu8stt3*2,uvv4vvv2
+  vvv0stt8qrrctuu72ac14ce9chj8ttt4rssasttcstt5rss9sttdsst8sst7sttdsst8rssasttdsst8ttt7uuu6vvv2
   vvv0stt4stt1tuu4ttu0stt0uuv0uvv0uuv0vvv0uvv0uuu0vvv0uuv0uuu0vvv0uuv0uuu0vvv0uuv0uuu0vvv0vvv2
-  vvv0stt9pqqhtuu7vvv0*18,vvv2
+  vvv0stt9pqqgtuu7vvv0*18,vvv2
   vvv0uuu2uuu0uvv2vvv0*18,vvv2
   vvv0stt8sssdrsserrsfqrresttbrssarssgrss9rrsgsssdssscqrrfsss8sssdrssbrsserrsbrrrevvv1vvv0vvv2
   vvv0ttt7ttu5stt7ttt8sttbttt6sssattt8ttt9ttt5tuu8stt9vvv0*4,vvv1vvv0*4,vvv2
   vvv0uuu5ttt5uuu4uuu3uuu5uuu3uuu5*2,uuu6uuu4uuu5tuu5vvv1vvv0*8,vvv2
-  vvv0psr4uuu5uuu3tuu6uuu3ttt8ttt5tuu4uuu3ttt7uuu4ttt6uuu5vvv0*8,vvv2
-  vvv0nrp6uuu4tttbttt8tttcttt8ttt9qrrdrsscsssbssscrssauuu5vvv0*8,vvv2
-  uvv0vvv0*21,uuu1
+  vvv0rts2uuu4vvv1uuu4vvv1tuu6uuu3uuu1uvv1uuu5vvv2uuu4*2,vvv0*8,vvv2
+  vvv0mqo8tuu5sttcsttasssetttasttbpqqfqrrerrrdrssfqrrdttu7vvv0*8,vvv2
+  uvv1vvv0*21,uuu1
   uvv0*22,uuu0
-  vvv0uuu1vvv0*2,uvv2vvv0*3,uvv2vvv1vvv0uvv2vvv0*10,vvv2
-  vvv0mnnfnoobjklnmnnkijkikmmgnoobklmkmnnejkleqqqdvvv0*10,vvv2
-  vvv0oppdqrr5sss6sss3rrr6rss6sss5qqr5qrr5rss5*2,vvv0*10,vvv2
-  vvv0qrrcoppdopparrs9oppaoopaoppcpqqcqrrcnooaqrrcvvv0*10,vvv2
+  vvv0*4,vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0*10,uvv2
+  vvv0lmmfnoobjklnlmnlhjjikmmgnoobjlllmnnfjklepqqevvv0*10,vvv2
+  vvv0pqqbsss3ttt4stt2rss4sst4stt4rrs3rss3sst3stt3vvv0*10,vvv2
+  vvv0pqqenooenopdqrranooc*2,nopdoppepqqdmnncpqqevvv0*10,vvv2
   vvv0*22,vvv2
   vvv0oqrcvvv0*19,vvv1vvv2
   vvv0oqqcssserrrjrssctttbqrrfqrrhsssattu5vvv0*6,mnnkoppilnnjmnnirss5vvv1vvv2
-  vvv0qrs9vvv0*19,vvv1vvv2
-  vvv0suu4vvv0*20,vvv2
-  vvv0pss8stt8tuu7uuu5uuu6ttt8vvv1vvv0*9,ttt7stt7qqrdttt6vvv1vvv2
-  vvv0pss8uuu6uuu5uuu3tuu6uvv3*2,vvv0*9,uvv3rss7sss6uuu2vvv1vvv2
-  vvv0tuu2vvv0*20,vvv2
-  vvv0uqp8vvv0*19,vvv1vvv2
+  vvv0prravvv0*19,vvv1vvv2
+  vvv0tuu4vvv0*20,vvv2
+  vvv0pss8ttt7uuu6uvv4uuu5tuu7vvv1vvv0*9,tuu6ttt6qrrbttt5vvv1vvv2
+  vvv0pss8ttt7uuu6ttt4ttt7uuu4uuu3vvv0*9,uuu4rss8rrs7uuu3vvv1vvv2
+  vvv0tuu3vvv0*20,vvv2
+  vvv0urp8vvv0*19,vvv1vvv2
   vvv0uqo8rssarrsestt9sss9qqrevvv0*10,sssaoppenoofstt6vvv1vvv2
   vvv0urq7vvv0*19,vvv1vvv2
   vvv0qss6rtt0*18,rtt1uvv3vvv2
   vvv0lopbqss4qss5pss5qss5pss5qtt2rtu0*5,qss1oqr5prs6nqq6oqr9mppbmppaprs2stubvvv2
   vvv0lppborr8oqqborrcprraoqrapss4rtu0*5,qss1prs4nqq7orr6prr4oqq6oqr6qst1suuavvv2
-  vvv0rtt4stu0*18,stu1vvv2*2,
+  vvv0qss5stt0*18,stt1uvv2vvv2
   vvv0tuu0suu0*19,vvv0vvv2
-  vvv0rtu0npqioqranqqenqqboqrcoqq9npqc*2,oqqfoqr9oqrcorr9nqqbnqqfprrbprr8rtu0*3,uvv0vvv2
-  vvv0rtu0nqqcnqqgnqqfqss3rtu0*15,uvv0vvv2
-  vvv0suu0rtu0*2,rtt1*2,rtu0*15,uvv0vvv2
+  vvv0rtu0npqioqr9nqqenqqboqrcoqq9nqqcnpqcoqqfoqr9oqrcorr9nqqbnqqfprrbprr8rtu0*3,uvv0vvv2
+  vvv0rtu0oqrboqqeoqrdqst2rtu0*2,rtt0rtu0*12,uvv0vvv2
+  vvv0suu0rtt1*2,qtt3qtt2rtu0*15,uvv0vvv2
   vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
-final 358x1625
-~ IqB6 xt-H W0RR PiZq YqUR PiZq Y9NL TzTc YBbX rSQB 4TY1 cWF4 FTP2 Khoi XCMw zpxp M3uX fBSK uOhM vxhl
+  uuu1vvv0*20,uvv1uvv0
+final 358x1626
+~ IqB6 xt-H W0RR PiZq YqUR PiZq Y9NL Oj2b -fpv hZdD 4TY1 cWF4 FTP2 Khoi XCMw zpxp M3uX fBSK uOhM vxhl
 ~ -VaX qVll -JAr A1Ba DSDu PmDB qVll IEKc 7bjL XhYf XhYf XhYf XhYf XhYf XhYf M3uX QHHT G55v mfS- Q-nO
 ~ Nmn_ EMI2 kb0P oD89 69Xj AIiU MiCb UoZw Kvfj r6QC INno 0y96 y4iD qBbW FUsN ySyT 56LG kb0P mLO3 69Xj
 ~ 2Jf9 MiCb K3iN aoQx iIlT xcqw sJb6 rvjX WxBR xcqw X2nY eF7e WxBR xcqw AaM2 vhT- WxBR xcqw aVgJ RikG
@@ -1073,13 +1073,13 @@ final 358x1625
 ~ n5o_
   qrresst7uvv0*21,
   uvv0*23,
-  rss6ttt2ttu2stt4tuu1rss4tuu1*2,rss6rss7uuu1tuu2ttt3stt6tuu2tuu1ttt4ttu1tuu2tuu1*3,uuu0
-  opqdopp9nooenoognoodpqqbnopgmnnkqrrbnopfoppboppenopfopqgpqqanooioppclmnenppjnopenooinoodrss8
-  lmn3ghi0pqq3stt1hjj3uuu0uvv0mnn3ttt2ppq3gii2rrs2uvv0*11,
-  rss28bc6rss47ab7hjj4uuu0ttt2cefarss1fhi7gii6klm6uvv0*11,
-  stt4klm5fhicadd6ghi6mnn7ikk79cd279a4cefbkmm6gij6qrr8qrr5opp6qrr3uvv0*7,
-  lnn3egg1qrr3ikk4fhi2jll8mnn6uvv0lmn5noo3egh2pqq3noobopp8noo9rss7uvv0*7,
-  uvv0*5,qrr3uuu0uvv0*16,
+  rss8stt4sss3rss6sss2rss6stt3stt2rss8qrr9ttt2sss4sss5rrs7stt3*2,rss5sss2ttt5sss2stt2sss2uuu1
+  pqqcpqq8oppdoppfoppcqrr9pqqenoojrrraopqdpqqaqqrcopqdqrreqrr9opphpqqbmoocopphpqqdopphppqcrss7
+  lmm3fhh0opp3stt1hij3uuu1uvv0mno3sss3qqr3ghi2pqq3uvv0*11,
+  stt28bc6rss37ab7gij4uuu1*2,bdearrs2ijk6gii7hjj6uvv0*11,
+  stt4lmm5fhib9cd6hjj6kmm7klm79cc279a6cefamnn5dgg7rss7pqq8opq8qrr3uvv0*7,
+  mnn3egg1qrr3jkl4fhi2kmm8kmm6uvv0lmm7opp3egh2opp3opp9nooamoocrss7uvv0*7,
+  uvv0*5,rrr3uuu0uvv0*16,
   uvv0*23,
   uvv0*23,
   npq5mop0*5,mpp3stu4nrs0*6,qst4trq4tpn0*6,trp7
@@ -1095,20 +1095,20 @@ final 358x1625
   hkl3cgi0*20,dhi0mpp7
   oqq5lop0*20,mop2rss5
   vvv1vvv0*21,uuu5
-  vvv0kmmmjkkimnnkklmflmngoppbvvv0*9,uvv0lppfmpqenqr8nrr8uvv0vvv2
-  vvv0*2,vvv1uvv1*2,vvv1*2,vvv0*10,tuv0suu1tuv0*2,vvv0vvv2
+  vvv0lmmmklmhnooilmmdmnofpqqavvv0*9,uvv0lppfmpqenqr8nrr8uvv0vvv2
+  vvv0uuv1ttu2ttt3uuu3tuu3uuu2vvv0*10,tuv0suu1tuv0*2,vvv0vvv2
   vvv0noocppq8sss4opqcpqqaqrr9noodrss7uuu3uuu2vvv0*11,vvv2
   vvv0qrr7oppbppq8pqq7oppaoppfoppbqrrarrretttavvv0*11,vvv2
   vvv0rssdrssfqrre*2,rssgsttarsseqrrfrssdrsscssscsst9qrrdsssbrrrfrrrdttt6vvv0*4,vvv2
-  vvv0ttt6uuu6sssatuu6ttt7vvv1vvv0*15,vvv2
-  vvv0tuu6ttt8sssastt7tuu8vvv3vvv0*15,vvv2
-  vvv0rts2uuu4uuu3uuu4uuu5uuu3*2,uuu5uvv2vvv1vvv0*11,vvv2
-  vvv0mqo8ttu6rrrgtttdrssjqrrdrssdrssh*2,rrsevvv0*11,vvv2
+  vvv0uuu4*2,stt8uuu4uuu5vvv0*16,vvv2
+  vvv0ttt8tttbrsscsss9tttbuvv4vvv0*15,vvv2
+  vvv0sut2uvv3vvv1vvv2uvv2vvv2vvv1vvv2vvv0*13,vvv2
+  vvv0kpn8ttt7qrrisssfqrrlqqqeqrrfqrrk*2,qrrgvvv0*11,vvv2
   uvv1vvv0*21,uuu1
   tuu0rtt0*20,stu0uvv0
   pss4qtt0*20,pst1qtt7
-  vvv0qrr8qqq6ttu5vvv0*12,stu2suu3tuu0stu2*2,vvv0vvv2
-  vvv0nopdnooasst7vvv0*12,ors7lpqenqrbnqrenrrbuvv0vvv2
+  vvv0rrr6qrr5uuu4vvv0*12,stu2suu3tuu0stu2*2,vvv0vvv2
+  vvv0noofmnobsss8vvv0*12,ors7lpqenqrbnqrenrrbuvv0vvv2
   vvv0*3,vvv1*2,uuu1vvv1vvv0*15,vvv2
   vvv0pqq8mnnbgijnijkjoopioppgvvv0*15,vvv2
   vvv0*2,uuu3vvv0*19,vvv2
@@ -1135,8 +1135,8 @@ final 358x1625
   vvv0tuu5sttbsstcrrsfrrrdttt9rrrcrssfsss9rssfsssdtttbrrresst7sttcrssbrrsgrrsbrrsdvvv1vvv0vvv2
   vvv0rssdrrsarrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0hnlastt9ssserssfrssgrrrgqrreppqhqrrfpqqiqrrhpqqhsssbvvv0*8,vvv2
-  vvv1vvv0*21,uvv2
+  vvv0iolastt9ssserssfrssgrrrgqrrepqqfqrrepqqiqrrhpqqhsssbvvv0*8,vvv2
+  vvv1uvv0vvv0*6,vvv1*2,vvv0*12,uvv2
   uuu0uvv0*21,uuu0
   vvv0*22,uuu1
   vvv0oppdrss6sst5qrr5pqq8ppqcoppdqrr9rss6rrs5qqr6rss7qrrcqrr5ttt2vvv0rts2tut0rts3rts4vvv0vvv2
@@ -1145,36 +1145,36 @@ final 358x1625
   vvv0oqrbvvv0*19,vvv1vvv2
   vvv0oqqcssserrrjrssctttbqrrfqrrhsssattu5vvv0*6,mnnkoppilnnjmnnirss5vvv1vvv2
   vvv0prravvv0*19,vvv1vvv2
-  vvv0tuu4vvv0*20,vvv2
-  vvv0pss8ttt7uuu6uuu2ttt8tuu7vvv0*10,tuu6rssapqqettt5vvv1vvv2
-  vvv0pss8ttt7uuu6tuu5ttt8uuu5vvv2vvv0*9,uuu4rrsbrrrauuu3vvv1vvv2
+  vvv0tuu3vvv0*20,vvv2
+  vvv0pss8uuu5uuu4vvv2tuu6uuu6vvv0*10,uuu5sss8qrrctuu4vvv1vvv2
+  vvv0pss8ttt9ttu8ttt5tttatuu7vvv2vvv0*9,uuu5qrrcqqrctuu4vvv1vvv2
   vvv0tuu3vvv0*20,vvv2
   vvv0urp7vvv0*19,vvv1vvv2
   vvv0uqo8rssarrsestt9sss9qrrdvvv0*10,sssappqenoofstt6vvv1vvv2
   vvv0urp7vvv0*19,vvv1vvv2
   vvv0rst5stt0*18,stt1uvv2vvv2
   vvv0lopbqss5qss3rtt2qst3rtu0*7,qss1orr4*2,oqr8orr8npq9npq8prs2stuavvv2
-  vvv0lppborrcorr8npqdnqqgqst3rtu0*6,qss1prr5nppampp8oqr7npq7nqq7qss2suuavvv2
-  vvv0qss5stt0*18,stt1uvv2vvv2
+  vvv0lopborrcorr8npqdnqqgqst3rtu0*6,qss1prr5nppampp8oqr7npq7nqq7qss2suubvvv2
+  vvv0qss6rtt0*18,rtt1uvv3vvv2
   vvv0*22,vvv2
-  vvv0mnoioppdoppgnopfqqr9mnngoppdnookmnohmnngnophrss8vvv0*9,vvv2
-  vvv0vvv1uuu1vvv1uuv2vvv0uvv1uuv1vvv2uuv1uuu1vvv2vvv0*10,vvv2
-  vvv0tuu5uuu1tuu6uuu4uvv1uuu6*2,uvv2uvv1vvv0*6,ttt6ttt5ttt6stt7sss6uuu1vvv2
-  vvv0rrscqrrittt8ttt9rrsetttbrssfrrshrrseuvv4vvv0*5,pqqdqqrgrrrcpqqbqrrduuu3vvv2
+  vvv0nophpqqbpqqeppqdrrr8nooepqqbopphoppgnooeoppfsss7vvv0*9,vvv2
+  vvv0tuu2ttt3uuu3ttu4uuu1tuu3ttt2uuu4ttt3*2,uuu4uuv1vvv0*9,vvv2
+  vvv0tuu5uuu1tuu6uuu4uvv1uuu6*2,uvv2uvv1vvv0*6,tuu4uuu3tuu4ttt5stt5uuu1vvv2
+  vvv0rrscqrrittt8ttt9rrsetttbrssfrrshrrseuvv4vvv0*5,oppfpqqiqrreppqdqqrfuuu3vvv2
   vvv0*22,vvv2
   vvv0rssbtuu7stt8sttcttt8ttt5sttctuu5sttasttbvvv0*5,ttt4ttt6sss8sss9rss8uuu2vvv2
   vvv0ttt8uuu5ttt8tuu7tuu8uuu5sttatuu6tttatuu7vvv0*5,rss7rrrdrssaqrr9rrsbuuu2vvv2
   vvv0*22,vvv2
-  vvv0rssettt7rsscrrsbstt9rrrdrsscqrrestt8rrrbsssbttt9ssscvvv0*2,rssatuu7rrrbqrrcqqrdttt3vvv2
-  vvv0uuu5vvv2tuu6ttt5ttt7uuu4uuu5uuu4*2,uuu3uuu4uvv3*2,vvv0*2,ttt4sss7ttt6sss5sst7uvv1vvv2
+  vvv0ssscttu6sss9*2,ttt7rssbsst9rrrdttt6rss9stt9ttt8tttbvvv0*2,rssatuu7rrrbqrrcqqrdttt3vvv2
+  vvv0uuu7vvv3ttt9stt7ttt8tuu6ttt8ttt6uuu5uuu6ttt7uuu5tuu5vvv0*2,ttt4sss7ttt6sss5sst7uvv1vvv2
   vvv0*22,vvv2
   vvv0ttt9tuu4uuu2stt5ttt5tuu7uuu3ttt5uuu2ttu6ttu3uuu4stt6ttt7uuu4vvv1vvv0*5,vvv2
   vvv0sssfrrrbttu9qrrdrssesss9sssdrsserrrdrrsdqqqdsssasssdrrrdqrreuuu5vvv0*5,vvv2
   vvv0nqqlnpqiprrcmpqhnqqioqrioqqjprrenqqevvv0*12,vvv2
   vvv0*8,uuu3vvv0*13,vvv2
-  uvv0vvv0*21,uuu0
+  uvv1vvv0*21,uuu1
 none-won 358x1120
-~ IqB6 xt-H qA1w PiZq YqUR PiZq TzTc AXDP rSQB W-9v 4TY1 cWF4 FTP2 Khoi XCMw Wket UEAt vxhl -VaX qVll
+~ IqB6 xt-H qA1w PiZq YqUR PiZq Oj2b OO0T hZdD W-9v 4TY1 cWF4 FTP2 Khoi XCMw Wket UEAt vxhl -VaX qVll
 ~ DuEy OP6h DSDu PmDB qVll Mddh XhYf XhYf XhYf XhYf XhYf XhYf XhYf M3uX MBRj Nmn_ EMI2 kb0P oD89 69Xj
 ~ JJ2Y MiCb GPZD Kvfj CKzW INno 0y96 y4iD qBbW FUsN ySyT 56LG kb0P mLO3 69Xj dpKb 0bEG aoQx WxBR xcqw
 ~ sJb6 GHH6 WxBR xcqw X2nY eF7e WxBR xcqw AaM2 vhT- WxBR xcqw aVgJ RikG INno 0y96 VrpB 0g9S qdCr 2PRK
@@ -1183,10 +1183,10 @@ none-won 358x1120
   rssarss8rssbstt6uvv0*19,
   uvv0*23,
   uvv0*23,
-  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
-  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
-  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
-  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  rrs3dfg5opq5cef6bde5rrs3qrr4bde4cef7jkl6cef4ikk6cef7bde4qrr4uvv0*8,
+  bde6cff6giibgii6noo6ikk6hjk6opp6fhh68abiuvv08abjegh6opp6hjj6uvv0*8,
+  dff8jll3dfgaacd7cff5hjk9*2,dfg4acd7dfgaijk3dfgaacd7dfg4mno7mnngjklekmmdrss5uvv0*4,
+  tuu1opp1uuu0rss1qqr1sst1stt1pqq1sss1uuu0opp1tuu0sss1pqq1uvv0rss2qrr3rss2uuu1uvv0*4,
   oppbqrrarrs6rrs7qrrauvv0*18,
   sss8qrr8pqqcqrraqrr9uvv0*18,
   uvv0*23,
@@ -1230,7 +1230,7 @@ none-won 358x1120
   vvv2vvv0*21,uut5
   vvv0noodmnobmnogttt3vvv0*17,vvv2
   vvv0stt3sss4ttt4vvv1vvv0*17,vvv2
-  vvv0ttt5ttt2tuu5stt4stt3tuu6ttt3*2,tuu7ttt2stt2ttu8ttt2*2,ttu8ttt2*2,ttu8stt3*2,uuv4vvv2
+  vvv0ttt5ttt2tuu5stt4stt3tuu6ttt3*2,tuu7ttt2stt2ttu8ttt2*2,ttu8ttt2*2,ttu8stt3*2,uvv4vvv2
   vvv0ttt8sss9tuu7stt5sst7sttatuu3rssasttctuu3ttt7sttdttt4sst7sttdttt5stt6sttdsst8rssauuu6vvv2
   vvv0stt4stt1tuu4stt4stt1tuu5stt3stt1tuu5stt3stt1tuu6stt2stt1tuu6stt2stt1tuu6stt1*2,uvv3vvv2
   vvv0stt9qrretuu7stt6qrrdsttbttt4qrrbsttdsst6rssbsttdsss8rss8sttdrss9rssasttdrss9sst8uuu6vvv2
@@ -1240,8 +1240,8 @@ none-won 358x1120
   vvv0ttu6sttatttbsttbsssbttt8ttt7sttbstt7sstbstt9ttt9sssbttt5ttt9stt9tttastt7sstavvv1vvv0vvv2
   vvv0ttu4uuu4ttu5ttt7ttt8tuu6stt8uuu6ttu6ttt6uuu7tuu7uuu3uuu2uuv3uvv2uuu6uuu3*2,vvv0*2,vvv2
   vvv0ttt9sss9*2,ttt8sssbstt7sssbtttbsttbstt7sttasssbvvv1vvv0*8,vvv2
-  vvv0*6,vvv1vvv0*15,vvv2
-  vvv0ttt9ttt8rsshrssfqrrhrssersscopqiqrrhpqqhqqqhpqqfsssfvvv0*8,vvv2
+  vvv0vvv1*2,vvv0vvv1vvv0uuu2uuu1vvv0*2,vvv1vvv0vvv1vvv2vvv0*8,vvv2
+  vvv0tuu8ttt7rsshssseqrrhssscsssbopqiqrrhpqqgqqqhpqqfsssevvv0*8,vvv2
   vvv1vvv0*21,uuu1
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1369,13 +1369,13 @@ board-streak 358x526
   vvv0*3,ttt2uuu1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0tuu0stt2tuu0*2,ttt1tuu0stt3stt1tuu0*4,rss3stt2uuu0uuu2vvv0*2,vvv1vvv0*2,vvv2
-  vvv0tuu0qrr8pqq9oqqcrss5tuu0rss7pqqcopqdpqqastt1tuu0pqqbrss7uuu0ttt6pqqfsss9vvv1vvv0*2,vvv2
+  vvv0tuu0stt2stt1*3,tuu0sst4stt3stt1*2,tuu0*2,qrs5stt4uuu0uuu3*2,vvv1*2,vvv0*2,vvv2
+  vvv0tuu0qrr7pqr8pqqbrss5tuu0rss6pqqb*2,pqr9stt1tuu0qrr9rss6uuu0ttt5qrrdsst8vvv1vvv0*2,vvv2
   vvv0uvv0*15,vvv0*6,vvv2
   vvv0rrsasss9vvv0sssarssbuuu4vvv0*9,stt9sss9rssasssbsss9uuu2vvv2
   vvv0uuu3ttu6vvv0uuu3*2,vvv1vvv0*9,vvv2uuu4uuu3uuu4ttt5vvv0vvv2
   vvv0*22,vvv2
-  vvv0sss8vvv0*2,ppqorrrbrrresssaqqqioppgvvv1vvv0*9,uuu2uuu4vvv2
+  vvv0sss8vvv0*2,ppqorrrbrrresssapqqiopphvvv1vvv0*9,uuu2uuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0sss8vvv0*2,pqqfsss9qrrfqrrhpqqmvvv0*11,uuu2uuu4vvv2

@@ -1,5 +1,5 @@
-visitor 1184x1285
-~ IqB6 xt-H A2jr PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC Leqv jKfg akZf WMlf
+visitor 1184x1286
+~ IqB6 xt-H A2jr PiZq YqUR PiZq PYW2 nY0Z u6tB av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC Leqv jKfg akZf WMlf
 ~ 6o7w -VaX Leqv Zwoq g56R HtNM m3ks Leqv W94Z gmbN 0Iu_ feK_ kb0P RILs 5f9i D9CO INno 0y96 NHHm su74
 ~ EhLh Uyj8 rpLe kb0P 4S2q -3fN s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR
 ~ xcqw 8N4G goDT INno 0y96 NHHm su74 EhLh Xpc_ 0y96 NHHm su74 EhLh hLXg NT7S kb0P nTkX S6fm mGeu -6NE
@@ -8,116 +8,116 @@ visitor 1184x1285
   rssbrrrbtuu1uvv0*71,
   uvv0*74,
   uvv0*74,
-  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
-  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
-  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
-  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
-  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
-  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
-  uvv0*8,qrr4nop3uvv0*64,
+  uvv0uuu0lmn2ikk4uvv0mno3dff0klm3uvv0*3,lnn3dff0kmm3uvv0pqq3dfg1gij2tuu1stt1fhh1egh1rss2uvv0*51,
+  uuu19cd4add3noo2pqq54783jkl16893lnn6uvv0opp54783jkl15893lnn84784hjj39cd4fhh6bde6cef4egh47ab5uuu0uvv0*50,
+  ikk636739bc1gii4hij6dfg6uvv0hjk6cef6uvv0fhi6fhh6uvv0gii669ad7ab6uvv0opp669972562stt4uuu03674rss6uvv0*50,
+  dfg6bde5qrr14784bdeddfg6uvv0hjj6cff6uvv0fhi6egh6uvv0gii67abd69a6uvv0opp669a72562sst5uuu12674rss6tuu0*2,ttu1tuu0ttt0uuu0uvv0*44,
+  jll67ab3jkl14784noo84783hij15893lmn9add2mnn84783hij14783noo75894fhh38bb3gij6cef6bde3cff38bc6stt6jlldhjjehjjdfhhcgijgstt1uvv0*44,
+  uuu0kmm2fhi0opp2uvv0opp3fhh0mnn3uuu18bc5pqq5nop3fhh0moo3uvv0rrs2fhi1jkl2uuu0tuu1hjj1gij1stt1uuu0lmm5pqq5noo7lmn3qrr6uvv0*45,
+  uvv0*8,stt3kmm4uvv0*64,
   uvv0*74,
-  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
-  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1vvv0tuu4ttt7tuu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  vvv1ttt5*2,ttt6tuu3uuu3uuu4vvv1vvv0ttt5ttt6tuu5tuu3ttt6tuu6stt6vvv0uvv0*57,
+  uuv2stt8sssarssbrss8sssaqrreuuu2vvv0ttt8sstcsstatuu7ttt6*2,ttt8uuu2uvv0*57,
   uvv0*74,
-  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
-  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
-  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
-  vvv0ppqcoopakmmilmmkpqqcijkgikkjmnnfvvv0*17,qqqcppqcoppaklmkvvv2vvv0*19,tuu4rss8oppcoppdlmmjvvv0*19,
-  vvv0stt2sss3tuu2uuu1*2,tuu1ttu1vvv1vvv0*18,ttt1ttt2tuu2vvv0*22,stt1ttt2tuu1vvv0*19,
+  oqq2lop0*22,lop1uuu0ors1nrr0*22,ors1uuu0spn0som0*22,tqp1
+  uuu3tuu7uuu6uuu3vvv0*20,tuu5uuv2ttt7vvv3vvv0*21,uut4uuu2uuu4uuu5vvv0*20,vuu2
+  vvv0ttt9tttcstt8vvv0*21,vvv1ttt7vvv3vvv0*22,vvv1ttt8sss8vvv1vvv0*20,
+  vvv0qqrbppq9mnnhmnnjqrrbjllfklmimnnfvvv0*17,qqrcqqrbpqq8lmnivvv2vvv0*19,uuu4rss8qqqbppqcmnnivvv0*19,
+  vvv0rss3qrr4stt4ttt3ttt1sst2sss2uuu2vvv0*18,sss2rss4stt3vvv0*22,rrr2sss3stt3vvv0*19,
   vvv0qrrfsss9rrrgrssavvv0*20,uuu3ssscstt9qrrguvv2vvv0*20,uuu3ttt7qrrfsttavvv0*20,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
-  oqq4lop0*72,oqq4
-  uvv2vvv0*72,uvv2
-  vvv0ttt5stt5ttt6uuv1*2,vvv0*68,
-  vvv0sss5kllgkllmijkjjklhikkgvvv0*67,
+  oqr3lop0*72,oqr3
+  uuu3vvv0*72,uuu3
+  vvv0ttt4*2,tuu4vvv0*70,
+  vvv0rss6jklhjklohijlikkjijkgvvv0*67,
   vvv0*74,
-  vvv0tttaqqqhqrrfqqrhqrrkooporrsfpqqkpqqirrsapqqfrrrcppqlqrrjpqqippqhqqqfpqqlqrrcqrriqrrgopqloppjrrrdrssfpqqhppqmqrrjnopirssdvvv0*43,
-  vvv0*74,
-  vvv0*74,
-  vvv0stt8rsscrssesttbsssbqrrcsttbssscrssc*2,rssarssettt5vvv0*60,
-  vvv0*74,
-  vvv0uuu4uuu5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
-  vvv0*74,
-  uvv1vvv0*72,uvv1
-  tuu0rtt0*72,tuu0
-  pss4qtt0*72,pss4
-  vvv0*74,
-  vvv0oppahijkjllisst6vvv0*69,
-  vvv0uuu2ttt3stt2vvv1vvv0*69,
-  vvv0tuu7stt9ttt8rssatttattt7stt8sst9sss8stt7rssdttt5rssasstasst7sss8sstattt6sssbttt9sttastt8ttt7stt6sssasss7vvv0*47,
-  vvv0vvv3stt8ttt7ttu6ttt9uuu7ttt9ttt7sss9stt8stt9ttt6*2,ttt7ttu6ttt8*2,ttu6ttt9stt9sss9tuu5sst9ttt8*2,stt7vvv1vvv0*46,
+  vvv0tttaqqqhqrrfqqrhqrrkoppnrrsfpqqkpqqirrsapqqfrrsbpqqkqrrjpqqippqhqqrepqqlqrrcqrriqrrgopqloppjrrrdrssfpqqhppqmqrrjnopirssdvvv0*43,
   vvv0*74,
   vvv0*74,
-  vvv0uvv0tuu0*7,qrrbnoohpqrctuu0*7,uuu0tuu0*6,ttt1pqqbopphrrs6tuu0*14,rss4qrr8oppestt3tuu0*6,uuu0tuu0*7,rss6qrr9noohtuu0*7,uvv0vvv0
-  vvv0uvv0tuu0*6,rss4qrr9*2,qrrbttt0tuu0*6,uuu0tuu0*6,rss6qrr9qrsarss6tuu0*14,rss7qrr8rss6stt4tuu0*6,uuu0tuu0*7,qrr9rss8qrrcstt1tuu0*6,uvv0vvv0
-  vvv0*2,uuu0*6,tuu0tuu1*3,uuu0*7,uvv0uuu0*6,tuu1*3,tuu0uuu0*14,tuu1*2,tuu0*2,uuu0*6,uvv0uuu0*7,tuu1*3,tuu0uuu0*6,vvv0*2,
-  vvv0vvv1*2,tuu4uuu4uuu5ttt5vvv1vvv2vvv0vvv2vvv0*2,vvv2vvv1vvv0*59,
-  vvv0uvv3uuv4rsscssscrssbsssdsssfqqqfpqqiqrrfrssdpqqdqqqfstt9vvv0*59,
-  vvv0uvv3uuu4pqqfqrrisssdqrrjrrsg*2,qrrirssdrrreqrrgsttarrshrrserssesssdsssbqrrjrsscqrrgsssdrssbrsscqrrhtuu8vvv0*47,
-  vvv0vvv1*2,uuv1vvv2vvv1vvv2vvv0vvv2*2,vvv1uvv2*2,uvv3vvv2vvv1vvv2*2,vvv1*2,uvv1vvv2vvv1*2,uvv1vvv2vvv1vvv0*47,
+  vvv0stt8rsscrssesttbsssbqrrcsttbssscrssc*2,rss9rssettt5vvv0*60,
+  vvv0*74,
+  vvv0uvv4uuu4pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
+  vvv0*74,
   vvv1vvv0*72,vvv1
-  uvv0*74,
+  uuu0tuu0*72,uuu0
+  pss4pss0*72,pss4
+  vvv0*74,
+  vvv0opq9ijkjkmmhstt6vvv0*69,
+  vvv0uuu3sst4rss4vvv1vvv0*69,
+  vvv0uuu6ttt6ttu6stt8ttu7uuu5ttt6ttt7ttt6ttt5sssbuuu4stt8*2,ttt5ttt7ttt8ttt5stt8tuu6ttt7*2,tuu5*2,ttt8ttt6vvv0*47,
+  vvv0uvv4sssattt9stt8sstcttt9sstbsst9rrsbrssasssbstt7sss8ttt8stt8sst9sttattt8sttbsssbrsscttt6rssa*2,sttarss8vvv1vvv0*46,
+  vvv0*74,
+  vvv0*74,
+  vvv0uvv0tuu0*7,qrrboppfqrrbtuu0*7,uuu0tuu0*6,ttt1qrraopqfrss6tuu0*14,rss4qrs7pqqdstt3tuu0*6,uuu0tuu0*7,rss6qrs8nppgtuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,sst3qrr7qrra*2,tuu0*7,uuu0tuu0*6,rss5qrr8qrrarss5tuu0*14,rss5qrr7*2,stt3tuu0*6,uuu0tuu0*7,rss7qrr8pqqbttt0tuu0*6,uvv0vvv0
+  vvv0*2,uuu0*6,ttu1stt3ttt2*2,tuu0uuu0*6,uvv0uuu0*6,tuu2ttt3ttt2tuu2uuu0*14,tuu2ttt3ttu1tuu1uuu0*6,uvv0uuu0*7,ttt3*2,ttt2tuu0uuu0*6,vvv0*2,
+  vvv0*3,uuu3uuu2uuu3tuu3vvv1*2,vvv0vvv1vvv0*2,vvv1*2,vvv0*59,
+  vvv0uvv4uuu4rrsersserssdrssfsssfpqqgpqqiqrrgrssdpqqdpqqgstt9vvv0*59,
+  vvv0vvv3uvv3qrrerssgsttbrsshsssfsssdrrrfssscrssbrrrettt8rssessscsssbsttasstarssgsssarssdsstasss9sst9rsseuuu6vvv0*47,
+  vvv0vvv1*2,uuu3uuu4vvv3uuu4uuv2uuu6*2,uuu3uuu5uuu4uuu5uuu4*2,uuu5uuu4uuu3uuu4uuu3uuu5uuu4uuu3uuu4uuu5vvv3vvv0*47,
+  vvv1vvv0*72,vvv1
+  uuu0*74,
   tqo4tpn0*72,tqo4
   vvv0*74,
-  vvv0rss5jllenopcnoo7jllfuuu2vvv0*67,
-  vvv0tuu2qrr5sss7qrr6qrr9tuu2vvv0*67,
-  vvv0uvv0stt0*9,uuu1stt0*9,uuu1stt0*9,tuu0ttt0stt0*8,ttt0tuu0stt0*9,uuu1stt0*9,uuu1stt0*9,uvv0vvv0
-  vvv0tuu0rss0*4,oqq8rss0*4,stt1rss0*4,oqq5qss1rss0*3,stt1rss0*4,pqq5qrr3rss0*3,stt0rss0*4,prr4qrr3rss0*4,stt0rss0*3,qrr1pqq6rss0*4,stt1rss0*3,qss0opq7rss0*4,stt1rss0*4,opparss0*4,tuu0vvv0
+  vvv0rss5kmmdoppbnop7lmmeuuu2vvv0*67,
+  vvv0tuu2pqq7rrs8qqr6ppqatuu2vvv0*67,
+  vvv0uvv0stt0*9,uuu1stt0*9,uuu1stt0*9,tuu0*2,stt0*8,tuu0*2,stt0*8,ttt0uuu1stt0*9,uuu1stt0*9,uvv0vvv0
+  vvv0tuu0rss0*4,opq8rss0*4,stt1rss0*4,oqq5qss1rss0*3,stt1rss0*4,pqq5qrr3rss0*3,stt0rss0*4,prr4*2,rss0*4,stt0rss0*3,qrr2pqq7rss0*4,stt1rss0*3,qss0opp8rss0*4,stt1rss0*4,nppbrss0*4,tuu0vvv0
   vvv0uvv0stt0*9,uuu1stt0*9,uuu0stt0*9,tuu0ttu0stt0*8,ttu0tuu0stt0*9,uuu0stt0*9,uuu1stt0*9,uvv0vvv0
   vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
-  vvv0*2,uuu0*9,vvv0uuu0*9,vvv0uuu0*9,uvv0uuu0*10,uvv0uuu0*9,vvv0uuu0*9,vvv0uuu0*9,vvv0*2,
-  vvv0ttu4sttdrssfsst8rrsesssdsssbrrshssscsssarssa*2,qrrjrsse*2,ttt9rrrdssscrrsbsssc*2,rrsassseuuu5vvv0*49,
-  vvv0*7,vvv1vvv0*7,uuv3vvv0vvv1vvv0*56,
+  vvv0*2,tuu0*9,uvv0tuu0*9,uvv0tuu0*9,uuu0*2,tuu0*8,uuu0*2,tuu0*9,uvv0tuu0*9,uvv0tuu0*9,vvv0*2,
+  vvv0uuu4tttcsssestt7ssscsttbsttarssfsstbstt9sst9sst8rrshsssc*2,ttt7rsscsttbsssasttbsttasss9sttcuuu4vvv0*49,
+  vvv0*2,vvv1*5,uuu3vvv1*7,uuu4vvv1uuu2vvv1*7,vvv0*49,
   vvv0*74,
-  uvv1vvv0*72,uvv1
-  uvv0*74,
+  vvv1vvv0*72,vvv1
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0rss6pqq8rrs5sss6oppaqrr6stt3opp7rss5pqq7qrr9ttt3qrr4qrr5pqq7opp8qqq7sss4vvv0*55,
-  vvv0rss7nopcnoocoopcoppbnoogqrr4noofnoob*2,mnocpqq9opp8oopgmnofmnndnoofnooavvv0*55,
+  vvv0stt6*2,tuu2uuu3qqr7ttt4uuu1rrs5ttt2sss4ttt5uuu1ttt1ttu2stt5rrs6stt5uuu1vvv0*55,
+  vvv0qrr8lmmdkmmfmnnfmnoeklmippq5klmhlmme*2,klmgoopbmnnblmmikllijklgklmilmmdvvv0*55,
   vvv0uuu6rssesssasssbsssasss9rrsestt8rssfrssdsssarssfvvv0*61,
   vvv0*74,
   vvv0*74,
-  vvv0qrr8noogoppanoogmnnglmnilmnlttt3vvv0*65,
-  vvv0*6,uvv2vvv0*67,
-  vvv0tuu3oqq0*15,qss4vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvv1vvv0prs6mpq0*15,stt5vvv0
-  vvv0vvv1ttt9sssfsssdttt5sstassscrssavvv2vvv0*7,vvv1vvv0vvv1uuu5rssesssbssscstt9tttavvv0*13,rssdsss9ttt8rssasttcuuu3vvv0*9,vvv1vvv0rttbnqqcoqrdrtu0*13,stubvvv0
-  vvv0vvv1vvv2tuu3uuu5sst5stt4vvv1*2,vvv0*8,vvv1uuu5vvv2vvv1uuu3ttt4vvv1*3,vvv0*10,uvv2uuu3vvv0uuu3tuu3vvv3vvv0uuu3vvv0*10,vvv2uuu0rttbpss2prs6prr1rtt2pss2prr1qtt0rtu0*8,stubvvv0
-  vvv0vvv1rss7opqhpqqfnoofpqqfvvv0*10,vvv1vvv0vvv1uuu1qqqanooivvv1vvv0*15,qqraoppdtuu3vvv0*12,vvv1vvv0rttbmppanpq9mopcnpq9lnodjmmeqtt2rtu0*8,stubvvv0
-  vvv0*17,vvv1vvv0*38,stt7rtt0*15,tuu6vvv0
+  vvv0qrr8noogoppanoogmnngmnnhlmnlttt3vvv0*65,
+  vvv0*6,uuu3vvv0*67,
+  vvv0tuu3oqq0*15,qss4vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvv1vvv0qrs5mpq0*15,stu4vvv0
+  vvv0vvv1tuu8sttcsttbttt4stt8sttasst8vvv1vvv0*7,vvv1vvv0vvv1uuu4ssscsstasttattt8ttt9vvv0*13,sssbstt7tuu6sst9tttauuv2vvv0*9,vvv1vvv0rttbnqqborrbrtu0*13,sttbvvv0
+  vvv0vvv1vvv2tuu4uuu6ttt5ttt4vvv2uuu2vvv0*8,vvv1uuu5vvv2vvv1uuu4*3,uvv3vvv2vvv0*10,uvv2uuu3vvv0uuu4*3,uuv2uuu5vvv1vvv0*9,vvv2uuu0rttbqss3prs7qst1rtu0qtt1qst0rtt0rtu0*8,stubvvv0
+  vvv0vvv1rss8oppippqhlmngopphvvv0*10,vvv1vvv0vvv1uuu2pqqblnnjvvv1vvv0*15,pqqbnooettu3vvv0*12,vvv1vvv0rttbmopbmppaknncnpqbkmneillfqst2rtu0*8,stubvvv0
+  vvv0vvv1vvv0*15,vvv1vvv0*17,vvv1vvv0*2,vvv1vvv0*17,rtt8qst0*15,tuu7vvv0
   vvv0*74,
-  uuu1uvv0vvv0*70,uvv0uuu1
-two-tracks 1184x1011
-~ IqB6 xt-H Co79 PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC Leqv jKfg akZf WMlf
+  uvv1vvv0*72,uvv1
+two-tracks 1184x1012
+~ IqB6 xt-H Co79 PiZq YqUR PiZq PYW2 nY0Z u6tB av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC Leqv jKfg akZf WMlf
 ~ HtNM m3ks Leqv W94Z gmbN 0Iu_ feK_ kb0P RILs 5f9i D9CO INno 0y96 NHHm su74 EhLh Uyj8 NT7S kb0P nTkX
 ~ S6fm mGeu -6NE 9ChW yFDe TtUg VE7C vTEk mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno yuip dqk5 Ysv3
 ~ 7Z5d EvKx uu77 Vvqv paYM 62uP OpLX _7nf Twcw paYM PANp U12G 0p2O paYM VvEi OpLX
   rrsarss7rrs9rssauvv0*70,
   uvv0*74,
   uvv0*74,
-  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
-  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
-  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
-  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
-  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
-  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
-  uvv0*8,qrr4nop3uvv0*64,
+  uvv0uuu0jll2hjj5uvv0lmm4bde0ijk3uuu0uvv0*2,klm4bde0jkl4uvv0opp3bee1fhh2tuu1sss2dfg1cef1qrr2uvv0*51,
+  tuu18bc4cef4opq2opq54783lmm169a4kmm6uvv0nop65893lmm16893kmm94784jkl3bde4egh6acd6egg4gij469a5uuu0uvv0*50,
+  ijk636737ab1egh4gij7egg6uvv0ijk6cef6uvv0fhh6*2,uvv0gij669ad7ab6uvv0opp658972561ttt4uuu03674rss6uvv0*50,
+  dfg6cef6stt15894bdedcff6uvv0hjj6dfg6uvv0gii6egg6uvv0fhi67abd69a6uvv0nop669a72573rss5uuu12673sss6ttt1stt1sss1sst0rss0tuu0uvv0*44,
+  kmm669a3hjj14784opp84783fhh14783mnn98bc2mnn84783fhh14783opp669a4dfg37ab3hjj6dfg69cc3bde3acd6stt6jlldijkehjkefhichjjgttt1uvv0*44,
+  uvv0mnn2hjj0qqr2uvv0pqq2hij0nop2uuu19bc6qrr4pqq2hij0opp2uvv0sss2hjj1lmm2uuu0*2,jll1ikk1ttt1uuu0lnn4qqr4opp6mnn3rrs5uvv0*45,
+  uvv0*8,stt3mnn4uvv0*64,
   uvv0*74,
   uvv2stt7*2,stt8ttt6tuu4ttt6vvv2vvv0stt6stt9ttt6ttt4ttt7*2,sst8vvv1uvv0*57,
-  uvv1ttt6stt9sss9sst6stt8rssbuvv2vvv0ttt6ttt9stt8uuu5tuu5ttt5tuu6uuv1uvv0*57,
+  uvv1ttt6stt9sss9sst6stt8rssbuvv2vvv0ttt6ttt9stt8uuu5tuu5ttt5tuu6uvv1uvv0*57,
   uvv0*74,
-  nqq3lop0*35,qrs3trq2som0*35,tqo2
-  uvv2ttt9tuu9uuu5vvv0*32,uuv2vvu2ttt6uuu5*2,vvv0*32,vvv1
-  vvv0tuu7ttt9ttt6vvv0*34,uuu5ttt6ttu6vvv0*33,
-  vvv0ppqcoopakmmilmmkpqqcijkgikkjmnnfvvv0*29,pqqdqrr6sst8klmipqq9vvv0*31,
-  vvv0stt2sss3tuu2uuu1*2,tuu1ttu1vvv1vvv0*30,uuu0ttt3ttt1uuu0vvv0*31,
+  oqq2lop0*35,qss2tsr1som0*35,tqp1
+  uuu3tuu7uuu6uuu3vvv0*32,uuu3vuu2tuu5uuu4*2,vvv0*32,vuu2
+  vvv0ttt9tttcstt8vvv0*34,tuu6ttt8ttt7vvv0*33,
+  vvv0qqrbppq9mnnhmnnjqrrbjllfklmimnnfvvv0*29,qqqcrrr6ttt6lmnhqqr9vvv0*31,
+  vvv0rss3qrr4stt4ttt3ttt1sst2sss2uuu2vvv0*30,ttt1sss5sss2uuu1vvv0*31,
   vvv0qrrfsss9rrrgrssavvv0*33,ttt8ssscrrseuuu2vvv0*32,
   vvv0*74,
-  oqq4lop0*72,oqq4
-  uvv2vvv0*72,uvv2
-  vvv0ttt5stt5ttt6uuv1*2,vvv0*68,
-  vvv0sss5kllgkllmijkjjklhikkgvvv0*67,
+  oqr3lop0*72,oqr3
+  uuu3vvv0*72,uuu3
+  vvv0ttt4*2,tuu4vvv0*70,
+  vvv0rss6jklhjklohijlikkjijkgvvv0*67,
   vvv0*74,
-  vvv0tttaqqqhqrrfqqrhqrrkooporrsfpqqkpqqirrsapqqfrrrcppqlqrrjpqqippqhqqqfpqqlqrrcqrriqrrgopqloppjrrrdrssfpqqhppqmqrrjnopirssdvvv0*43,
+  vvv0tttaqqqhqrrfqqrhqrrkoppnrrsfpqqkpqqirrsapqqfrrsbpqqkqrrjpqqippqhqqrepqqlqrrcqrriqrrgopqloppjrrrdrssfpqqhppqmqrrjnopirssdvvv0*43,
   vvv0*74,
   vvv0*74,
   vvv0stt8rsscrssesttbsssbqrrcsttbssscrssc*2,rssarssettt5vvv0*60,
@@ -139,14 +139,14 @@ two-tracks 1184x1011
   vvv0*74,
   vvv0*74,
   uvv0vvv0*72,uvv0
-  uvv0vvv0*72,uvv0
+  uvv0*74,
   vvv0*74,
-  vvv0qrr8mnoapqq9qqr9mnodopparrr4nooaqqr7oppaoppbsss4qqq6opq9nopbmnocoopbpqq6vvv0*55,
-  vvv0stt6qrr9opp8qqr9*2,pqqcsss2ppqbopp9ppq9opq9qrr7pqq7pqqcppqcoopapqqcpqq8vvv0*55,
+  vvv0rrr7opp9qrr7rrr8noobpqq8sss4nop9rrr6ppq9pqqastt3qrr5pqq7opp9nooappq9rrr5vvv0*55,
+  vvv0sss6pqqboopappqbpqqaopperrs3oppdnopaoppanopapqq8ppq7ppqdoopdnoocoppdopp9vvv0*55,
   vvv0uuu6rssesssasssbsssasss9rrsestt8rssfrssbsssarssdvvv0*61,
   vvv0*74,
   vvv0*74,
-  vvv0qrr8noogoppanoogmnngkmmklmnlttt3vvv0*65,
+  vvv0qrr8noogoppanoogmnnglmmklmnlttt3vvv0*65,
   vvv0*74,
   vvv0tuu4oqq0*21,qrs5vvv0*2,uqp2uqo0*20,uqp2vvv0*2,nqr7lpp0*20,lpq0stt6vvv0
   vvv0vvv1ttt9rrsgrssgsss7rssbrssdrrrbvvv2vvv0*13,vvv1vvv0vvv1uvv2rrscqrrdstt9sssbrrsdvvv1vvv0*15,vvv1vvv0qstbmppdnqqdrtu0*19,stubvvv0
@@ -155,8 +155,8 @@ two-tracks 1184x1011
   vvv0*50,stt5rtt0*21,uuu4vvv0
   vvv0*74,
   uuu0*74,
-mine 1184x1483
-~ IqB6 xt-H bZlF PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM
+mine 1184x1484
+~ IqB6 xt-H bZlF PiZq YqUR PiZq PYW2 nY0Z u6tB av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM
 ~ 6o7w -VaX Leqv pkAJ fjLn HtNM m3ks Leqv F61H aVM9 aVM9 tnwK aVM9 aVM9 aVM9 stgH M3uX 2p8m G55v pI__
 ~ mlnq 0Iu_ feK_ kb0P RILs 69Xj BMSe MiCb WmS5 kAgT cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 rpLe
 ~ kb0P 4S2q 69Xj NSL1 MiCb uEG5 s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
@@ -167,98 +167,98 @@ mine 1184x1483
   rrsdrss8uvv0*72,
   uvv0*74,
   uvv0*74,
-  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
-  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
-  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
-  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
-  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
-  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
-  uvv0*8,qrr4nop3uvv0*64,
+  uvv0uuu0lmn2ikk4uvv0mno3dff0klm3uvv0*3,lnn3dff0kmm3uvv0pqq3dfg1gij2tuu1stt1fhh1egh1rss2uvv0*51,
+  uuu19cd4add3noo2pqq54783jkl16893lnn6uvv0opp54783jkl15893lnn84784hjj39cd4fhh6bde6cef4egh47ab5uuu0uvv0*50,
+  ikk636739bc1gii4hij6dfg6uvv0hjk6cef6uvv0fhi6fhh6uvv0gii669ad7ab6uvv0opp669972562stt4uuu03674rss6uvv0*50,
+  dfg6bde5qrr14784bdeddfg6uvv0hjj6cff6uvv0fhi6egh6uvv0gii67abd69a6uvv0opp669a72562sst5uuu12674rss6tuu0*2,ttu1tuu0ttt0uuu0uvv0*44,
+  jll67ab3jkl14784noo84783hij15893lmn9add2mnn84783hij14783noo75894fhh38bb3gij6cef6bde3cff38bc6stt6jlldhjjehjjdfhhcgijgstt1uvv0*44,
+  uuu0kmm2fhi0opp2uvv0opp3fhh0mnn3uuu18bc5pqq5nop3fhh0moo3uvv0rrs2fhi1jkl2uuu0tuu1hjj1gij1stt1uuu0lmm5pqq5noo7lmn3qrr6uvv0*45,
+  uvv0*8,stt3kmm4uvv0*64,
   uvv0*74,
-  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
-  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1vvv0tuu4ttt7tuu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  vvv1ttt5*2,ttt6tuu3uuu3uuu4vvv1vvv0ttt5ttt6tuu5tuu3ttt6tuu6stt6vvv0uvv0*57,
+  uuv2stt8sssarssbrss8sssaqrreuuu2vvv0ttt8sstcsstatuu7ttt6*2,ttt8uuu2uvv0*57,
   uvv0*74,
-  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
-  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
-  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
-  vvv0ikkjklmekllkqrr8nopbnoobsss6vvv0*18,qqqcppqcoppalmmivvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
-  vvv0uuu3ttt3uuu3uuu2stt1*2,uuu0vvv0*19,ttt1stt2ttt2vvv0*20,vvv1uuu4tuu7vvv3vvv0*20,
-  vvv0rrsesstdqrrfuuu5vvv0*21,sttbrssbrssfvvv0*22,uuu2uuu4vvv1vvv0*20,
+  oqq2lop0*22,lop1uuu0ors1nrr0*22,ors1uuu0spn0som0*22,tqp1
+  uuu3tuu7uuu6uuu3vvv0*20,tuu5uuv2ttt7vvv3vvv0*21,uut4uuu2uuu4uuu5vvv0*20,vuu2
+  vvv0ttt9tttcstt8vvv0*21,vvv1ttt7vvv3vvv0*22,vvv1ttt8sss8vvv1vvv0*20,
+  vvv0klmgnooblmngsss6ppqappq9sst6vvv0*18,qrra*2,qrr7mnogvvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
+  vvv0sst7qrr6stt7ttt4rss2qrr4uuu1vvv0*18,vvv1rss3rrr4rss5vvv0*21,uvv3uuu4vvv1vvv0*20,
+  vvv0rrsesstdqrrfuuu5vvv0*21,sttbrssbrssfvvv0*21,vvv1uuu3ttt6vvv2vvv0*20,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   uvv0*74,
-  bgh36ce0*72,bgh3
-  18a0*29,4ac94aca4ac839b64aca39b64ac84aca39b18df97ceaaege7dee9efdafge7ce818a0*29,
-  28a118a0*28,29b239b329b239b439b328a14ac439b418a05bc34ac44ac339b24ac3*2,28a218a0*28,28a1
-  npq2jmn0*72,npq2
+  fik3afg0*72,fik3
+  18a0*29,29b54ac739b639b43ac739b43ac63ac729b17ce76bd88dfb6cdb8dfb8dfa6bd618a0*29,
+  18a0*29,3ac53ac639b44ac539b629b34ac64ac729b16bd65bd66bd74ac55bd56ce739b318a0*28,18a1
+  knn3gjk0*72,knn3
   nqq6mop0*72,nqq6
   vvv0*74,
-  vvv0qrr8nopdnopfpqqaoop7ppq7vvv0*60,uvv0prs6prs8qst4qss5uvv0vvv0
-  vvv0uuu3ppq8pqqcnooaqrrcopp9vvv0*61,qst6prs9qst4qss4uvv0vvv0
-  vvv0uuu1stt2ttt3rss2stt2ttt3tuu1rss3*2,vvv0*64,
-  vvv0qrr7hijhjklemnnbjklckllilmnggiiiijkkppqhpqqdsss9vvv0*61,
-  vvv0*3,uvv2vvv1vvv0*69,
+  vvv0rss7pqq9pqqbrss6pqq4rss5vvv0*61,qst6*2,rtt3qst4uvv0vvv0
+  vvv0ttt3noocnoohlmmeoppflnnbvvv0*60,uvv0pss7orrbqss4pss6uvv0vvv0
+  vvv0*2,uuu0uvv1uuu1vvv0uuu1vvv0uuu1*2,vvv0*64,
+  vvv0qrr7ghihjllemnobkllclmmimnnffhijhjjkqqqfrssbstt8vvv0*61,
+  vvv0uvv1vvv1sss4sss3stt1ttt1tuu2ttt2ttt1uvv1uuu2vvv1vvv0*61,
   vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgssscrrsfsssbqrrhsssdqrrerssdsstbqrrfssscrssdqrrirrsfsssdrrserrrdsssdrsscsstbrsshrrscsssbrrsduuu5vvv0*41,
-  vvv0stt1oqq0*66,oqr0uuv0uvv0*2,vvv0*2,
-  vvv0stt1oqq0*66,oqr0uuv0uvv0*2,vvv0*2,
-  vvv0qss4orq5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
-  vvv0*2,uvu0vvv0*71,
+  vvv0tuu1qrs0*67,uvv0*3,vvv0*2,
+  vvv0stt1mpp0*67,uuu0*3,vvv0*2,
+  vvv0rts3psq5qrrissscqrrkrrshrrsfsstcqrrjrrrdvvv0*63,
+  vvv0uvu1tuu1vvv1*2,vvv3vvv2*2,vvv1vvv2*2,vvv0*63,
   vvv1vvv0*72,vvv1
-  uuu0tuu0*72,uuu0
-  pss4pss0*72,pss4
+  uvv0*74,
+  pss5nrs0*72,pss4
   vvv0*74,
-  vvv0opq9ijkjkmmhstt6vvv0*62,ors6lpqcmqqdors8mpqeuvv0vvv0
-  vvv0uuu3sst4rss4vvv1vvv0*62,tuv0tuu0*4,vvv0*2,
-  vvv0*2,uuu2stt4rrs4pqq7ppqasss8vvv0*66,
-  vvv0uuu1mnnbmnncmno9mnndnoodlmnittu3vvv0*65,
+  vvv0pqq8jklhlmnfttt5vvv0*62,pss5nqr8orr9qst5nqrbuvv0vvv0
+  vvv0tuu4rss6qrr5uuu2vvv0*62,tuu1rtt3*3,rtt2uvv0vvv0
+  vvv0*2,uvv1ttt4rrs4qrr5qqq8ttt7vvv0*66,
+  vvv0uuu1mnnclmncmnoalmmemnnfkmmkttu3vvv0*65,
   vvv0*74,
-  vvv0uvv0tuu0*7,qrs8pqqaqrs8tuu0*7,uuu0tuu0*6,ttt0qrr8qrrbrss4tuu0*7,orraprs0*6,oqr2nqr4mpp9orr2prs0*6,prsbtuu0*7,sss4rss5pqqbtuu0*7,uvv0vvv0
-  vvv0uvv0tuu0*6,stt2rss7prrbqrratuu0*7,uuu0tuu0*6,stt3qrr6pqrcrss5tuu0*7,pssbrtu0*6,pss5oqr7npqaqtt2rtu0*6,qssctuu0*7,rss6qrr7pqqdtuu0*7,uvv0vvv0
-  vvv0*2,tuu0*6,stt2rss6*2,stt5tuu0*7,uuu0tuu0*6,stt4rss8stt6stt4tuu0*6,uuu0prs9pss0*6,oqr5nqq8orr3orr4pss0*6,qss9tuu0*7,stt6stt7stt5ttt1tuu0*6,vvv0*2,
+  vvv0*2,tuu0*7,sst5rrs7rss5tuu0*7,uuu0tuu0*7,sss5rss6stt2tuu0*6,uuu0prs9pss0*6,prs1orr3nqq6prs1pss0*6,qss9tuu0*7,stt3*2,qrr7tuu0*7,vvv0*2,
+  vvv0uvv0tuu0*6,stt1qrr9pqqcqrrctuu0*7,uuu0tuu0*6,stt2qrr7pqqerss6tuu0*7,pssbrtu0*6,pss5orr6npqcqtt3rtu0*6,qssctuu0*7,rss6qrr7oppgtuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,stt3qrr8rss8rss6tuu0*7,uuu0tuu0*6,stt5rssarss7stt4tuu0*7,orrapss0*6,nqq7mppanqr5oqr4pss0*6,pssatuu0*7,rss8rss9rss7stt1tuu0*6,uvv0vvv0
   vvv0*74,
-  vvv0qsr4nrp6pqqhqqqhpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
-  vvv0sut2rts3stt9rssdttt7ttt8ttt7uuu4ttt9sttauuu4sssctttattt7stt9ttt8vvv0*57,
-  vvv0tut2rts3ttt9ttt8uuu6sss9stt7ttt7tttbsss8uuu7ttt8tuu6stt8sss8ttt6vvv0*57,
+  vvv0qsr4nqp6pqqhqqqhpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
+  vvv0uuu1tut1ttu6ttt9uuu3*2,uuu2vvv1uuu4*2,vvv3ttt8uuu5vvv1uuu3uuu4vvv0*57,
+  vvv0rts3qsr4sttcrssctttaqrrerrrcsstarrsgqrretuu8sssdsttbrrreqrresssavvv0*57,
   vvv1vvv0*72,vvv1
-  uuu0*74,
-  tqo4tpn0*72,tqo4
-  vvv0*74,
-  vvv0rss5mno9qqr8qrr5oppcuuu2vvv0*62,suu1qst5qst7uvv0vvv0
-  vvv0tuu2nooapqqbnoo8mnncttu3vvv0*62,rtt2prs7qst7uvv0vvv0
-  vvv0qss2gkl0*9,oqr5glm0gkl0*8,oqr4tuu2uuu1tuu1uuu1*2,tuu1*3,uuu1uuu3jmn3gkl0*8,jmn3mop3gkl0*8,hlm0oqq4gkl0*8,glm0rss7stt0*9,tuu5vvv0
-  vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2qrrbsss7tuu2*2,uuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,sttcvvv0
-  vvv0stt2imn0*9,qss4jmn0imn0*8,qrs3stt1stt0*8,tuu2lop2imn0*8,lop2oqq2imn0*8,jnn0qrs3imn0*8,jmn0stt5qss0*9,tuu3vvv0
+  uuu0uvv0*72,uuu0
+  tqo4tpm0*72,tqo4
+  vvv1vvv0*72,vvv1
+  vvv0sss4ppq7sss5sss3qrr9uuu1vvv0*62,suu1rtt4rtt5uvv0vvv0
+  vvv0ttt3lmndnopelmnajklgttt3vvv0*62,qtt2orr9prs8uvv0vvv0
+  vvv0stt2kno0*9,rss3kno0*9,qss2uuu1uuu0*8,uuu2mpp2kno0*8,mpp2oqr2kno0*8,loo0qss3kno0*9,stt5stt0*9,tuu3vvv0
+  vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2rrsarss7tuu2uuu2tuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,sttcvvv0
+  vvv0qss3fkl0*9,oqq5fkl0*9,oqq4ttt2ttt1*4,stt1ttt1*3,tuu3imn3fkl0*8,imn3lop3fkl0*8,gkl0nqq4fkl0*9,qss7rss0*9,ttu5vvv0
   vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
-  vvv0uvv0ttt0*9,uuu0ttt0*9,uuu0ttu0ttt0*8,uuu0tuu0ttt0*8,tuu0uuu0ttt0*8,ttu0uuu0ttt0*9,uuu0ttt0*9,uvv0vvv0
-  vvv0uuu3ttt9*2,tuu5ttt8*2,tuu6sttbttt7ttt6ttt5ttt6sssdttt8*2,uuu4ttt8*2,ttt7*3,ttt6ttt9uuv2vvv0*49,
-  vvv0uvv1uvv3uuu5uuu3uuu5uuu4ttu6uuu5*2,uuu4uuu5uuu4uuu5uuu6ttt8uuu4ttt6uuu4*6,vvv3vvv0*49,
-  vvv0uut1uts2ttt6ttt7tuu6tuu5tttattt8*2,tuu5uuu3uuu5ttt6ttt7uuu4vvv0*58,
-  vvv0uts2tsq2tttarssdstt9sttbtttattt7ttt9tttasttasssettt9sssc*2,vvv0*58,
+  vvv0uvv0stt0*9,uuu1stt0*9,uuu1stt0*9,tuu0ttt0stt0*8,ttt0tuu0stt0*9,uuu1stt0*9,uuu1stt0*9,uvv0vvv0
+  vvv0uvv2uuu6tuu5uuu2uuu5uuu4uuu3uuu6uuu4uuu3uuu2uuu3ttt9uuu5uuu3vvv1uuu5uuu4uuu3uuu4*2,uuu3uuu5vvv1vvv0*49,
+  vvv0uuu2uuu6tttattt5ttt9ttu8sttatttbtuu8ttt6ttt7ttt6ttt9*2,sssdtuu7sss9ttt8stt8tuu7*2,stt7tuu8uuu4vvv0*49,
+  vvv0vuu1vut1uuu2vvv2*2,uuu1uuu4*3,vvv1vvv0*2,vvv3vvv2vvv0*59,
+  vvv0tsq2tqp3sssepqqirrsdsssfrsshsssbrssdrrserrsdqrrkrsscqrrgrrrgvvv0*58,
   vvv1vvv0*72,vvv1
   uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0vvv1uuu2*2,vvv0*5,uvv1vvv0vvv1vvv0*4,uuu2vvv0*57,
-  vvv0qqqaeghrijknjklglmncgijnjllghjjnfhhlmnnfjklkgiigjklkjklfklmahjjnuuv2vvv0*45,vvv1sssasssbqrrhsstasssesstbrrsgrrsfttu7vvv0
-  vvv0*14,rrr6vvv0*59,
-  vvv0uuu3uuu2uuu4vvv1uvv1uuu4ttt8uuu5uuu4stt8uuu5stt7uuu6ttt6ttt5uvv1vvv2vvv1uuu4uvv2vvv1*2,uuu2uuu4vvv3ttt7uuu6stt7stt6uuu3uuu4vvv1vvv0*34,sst5ttt4ttu4sst8sss7tuu2vvv0
-  vvv0ttt7qrrdqrrfsstdqrrirssbrssdsstarssbqrrdsssdrssdrssarssbtttarssgqrrfrrsarrrgqqqhrrrdrssbpqqfrrrfstt8rrrdsssarrrdsttbrssfrrsbqqrcvvv0*34,sss9rrr9rssbpqqcpqqduuu6vvv0
   vvv0*74,
-  vvv0uuu3tuu4ttt6uuu2*2,uuu3tuu5ttt6stt7uuu2ttt5ttt7uuu3stt8uuu4vvv0*51,sst7ttu6ttt6rssarss9ttt3vvv0
-  vvv0uuu4ssscqrrcsssbstt9rrretttasssdsttbsss9sssaqrrfsss9rrrfuuu5vvv0*51,qqrcqrrasss8qrraqrrcuuu5vvv0
+  vvv0pqqbeghrikkmlmmemnnbikkklmmfjlllgijknooekllijkldlmmhlmndmnn8ijknvvv1vvv0*45,vvv1stt7ttt9rssdttt8tttattt9sstesssbtuu6vvv0
+  vvv0*2,uuu2uuu3tuu2uuu1tuu3uuu1ttt3ttt2uuu1uuu3ttt2uuu3opp8uuu1uuu2vvv0*47,vvv2uvv2uuu3uvv2uuu4vvv2uuu2vvv3vvv1vvv0
+  vvv0uuu1vvv0vvv1vvv0*2,uvv2uuu2uvv1vvv2tuu3uvv2uuu3vvv2tuu3tuu2vvv0*3,vvv1vvv0*4,vvv1*2,uuu3vvv2tuu3tuu2vvv1*2,vvv0*35,tuu2uuu1uvv1uuu3ttt3uuu0vvv0
+  vvv0ttt8pqqfpqqirssepqqkrrrdqqrirssdrrsdpqqjrrrgqrrhqrreqrrfssseqrrhpqqiqrrcqqqjppqkqqrfrrsdopphqqqisss9qqqirrsdqqqhssserrrhqqrdpqqevvv0*34,qrrdpqqcqrrfopph*2,ttt7vvv0
   vvv0*74,
-  vvv0ttt5rsscsttasss7sssasst6rrsbttu8vvv0*58,qrrarss9rssaqqreqqqdstt5vvv0
-  vvv0uuu4ttt6tuu7stt8ttt8ttt6uuu5uuu7vvv0*58,sss8*2,ttt6sss6sss7uuv3vvv0
+  vvv0uuu2*2,uuu4vvv1vvv0vvv1uuu3uuu4ttu6vvv1tuu4uuu5vvv1tuu6uuu3vvv0*51,ttt5uuu5*2,sst8sss7tuu2vvv0
+  vvv0uuu5rrrepqqerssdsssaqqrgssscrrsgsssdrssbrrsbpqqhrssbqqrhuuu6vvv0*51,pqqeqqrcrrsapqqcpqqduuu6vvv0
   vvv0*74,
-  vvv0sss8qrrgrrrfqqrjrssaqrrgrrrfsssbrssfvvv0*57,pqqerrrbqqreoppi*2,sss6vvv0
-  vvv0vvv1uuu2uuu3uuu5uuu3uuu4*2,uuu2vvv3vvv0*57,vvv1ttt3uuu2ttt2tuu2vvv1vvv0
+  vvv0ttt4sssattt8ttu5stt8ttt5rssauuu6vvv0*58,rrs8sst7sss8qrrcqrrbttt4vvv0
+  vvv0uuu5stt8ttt9rrs9sttasss7tuu6ttu8vvv0*58,rrrbrssasst8rss8rrr9uuu4vvv0
   vvv0*74,
-  vvv0rssappqjqqrjrrrfpqqkrrsfoppqrrsfoppkoppjrrrfpqqkrrrfqrrioppoqqrh*2,oppopqqgqrrgoppjqqqgttt5vvv0*43,oppgoppfppqgmnnl*2,rss8vvv0
-  vvv0*6,vvv1vvv0*7,vvv1vvv0*59,
+  vvv0ttt5rsscsssbrssfstt7rsscsttastt8sstbvvv0*57,ssscstt7rssaqqreqqqdstt5vvv0
+  vvv0uuu4ttt6ttt8sttattt6ttt8sst9uuu5uuu7vvv0*57,sst4rss7ttt6sss6sss7uuv3vvv0
+  vvv0*74,
+  vvv0sss8qrrgrssfssscrrrfsttbpqqmsssbpqqgqrresssdrrrfsssbrsseqqrlrssdrsscqqrirrrdrsscqrrfrrscuuu3vvv0*43,pqqerrrbqqreoppi*2,sss6vvv0
+  vvv0vvv1uuu2uuu4uvv2tuu4uuu5uuu4uvv3uuu4*2,vvv2uuu5uuu3uuu5uuu2uuu3uuu4uuu6uuu3*2,ttu4uuu4vvv1vvv0*43,vvv1ttt3uuu2ttt2tuu2vvv1vvv0
   vvv0*74,
   vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
   vvv0*74,
-  uvv1vvv0*72,uvv1
-today-done 1184x1483
-~ IqB6 xt-H XA8t PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM
+  vvv1vvv0*72,vvv1
+today-done 1184x1484
+~ IqB6 xt-H XA8t PiZq YqUR PiZq PYW2 nY0Z u6tB av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM
 ~ 6o7w -VaX Leqv pkAJ fjLn HtNM m3ks Leqv 68Ls aVM9 aVM9 tnwK aVM9 aVM9 aVM9 aVM9 M3uX XAYG G55v d5Nw
 ~ fPkp 0Iu_ feK_ kb0P RILs 69Xj BMSe MiCb WmS5 kAgT cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 rpLe
 ~ kb0P 4S2q 69Xj NSL1 MiCb uEG5 s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
@@ -269,98 +269,98 @@ today-done 1184x1483
   rrsaqrrcrss8rrsatuu1uvv0*69,
   uvv0*74,
   uvv0*74,
-  uvv0tuu0jkl2hjk5uvv0jll4bde0jll4uvv0*2,uuu0hjj3bde0lmn3uvv0lmn3bde0hjj3uuu0pqq3cef1egh2ttt1uvv0*51,
-  ttt17ab4dfg3pqq2noo65893lnn15893noo6uvv0kll67ab4lmn14784lmma4784lmn17ab4jkl84784jkl3cef4dff6uvv0*51,
-  hjj6367469a1egh4fhh6fhi6uvv0fhi6fhh6uvv0cef6jkl6uvv0cff6589ccef6uvv0jkl669ad5896uvv0pqr65896uvv0*51,
-  dfg6*2,ttt14784bdedegh6uvv0egh6gii6uvv0dfg6hjj6uvv0bde68bbdbde6uvv0hjj68bcd4785uuu0opp669a6stt1stt2rrs1rrr2rss2pqq0uvv0*45,
-  lmn66893fhh24784opq74783dgg14783mno979a2mnn84783dfg24784qrr64784dfg24783opp58bc5bde379a3hjj6lnn7lmnelmm9gijijkldkllcuvv0*45,
-  uvv0opp2jkl0rss2uvv0qrr2ikl0qrr2tuu18bb6ttt3pqq2jkl0rss2uvv0rss2jkl0ppq2uvv0ttt1jll1mnn2uuu0ttt1npp3opp3opq4qqr2rss4uvv0*45,
-  uvv0*8,rrs3pqq3uvv0*64,
+  uvv0uuu0lmn2ikk4uvv0mno3dff0klm3uvv0*3,lnn3dff0kmm3uvv0pqq3dfg1gij2tuu1stt1fhh1egh1rss2uvv0*51,
+  uuu19cd4add3noo2pqq54783jkl16893lnn6uvv0opp54783jkl15893lnn84784hjj39cd4fhh6bde6cef4egh47ab5uuu0uvv0*50,
+  ikk636739bc1gii4hij6dfg6uvv0hjk6cef6uvv0fhi6fhh6uvv0gii669ad7ab6uvv0opp669972562stt4uuu03674rss6uvv0*50,
+  dfg6bde5qrr14784bdeddfg6uvv0hjj6cff6uvv0fhi6egh6uvv0gii67abd69a6uvv0opp669a72562sst5uuu12674rss6tuu0*2,ttu1tuu0ttt0uuu0uvv0*44,
+  jll67ab3jkl14784noo84783hij15893lmn9add2mnn84783hij14783noo75894fhh38bb3gij6cef6bde3cff38bc6stt6jlldhjjehjjdfhhcgijgstt1uvv0*44,
+  uuu0kmm2fhi0opp2uvv0opp3fhh0mnn3uuu18bc5pqq5nop3fhh0moo3uvv0rrs2fhi1jkl2uuu0tuu1hjj1gij1stt1uuu0lmm5pqq5noo7lmn3qrr6uvv0*45,
+  uvv0*8,stt3kmm4uvv0*64,
   uvv0*74,
-  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
-  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1vvv0tuu4ttt7tuu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  vvv1ttt5*2,ttt6tuu3uuu3uuu4vvv1vvv0ttt5ttt6tuu5tuu3ttt6tuu6stt6vvv0uvv0*57,
+  uuv2stt8sssarssbrss8sssaqrreuuu2vvv0ttt8sstcsstatuu7ttt6*2,ttt8uuu2uvv0*57,
   uvv0*74,
-  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
-  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvv1
-  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
-  vvv0ikkjklmekllkqrr8nopbnoobsss6vvv0*18,qqqcppqcoppalmmivvv2vvv0*19,usr3smi6tqp3som3smi6*2,smj6vvv1vvv0*16,
-  vvv0uuu3ttt3uuu3uuu2stt1*2,uuu0vvv0*19,ttt1stt2ttt2vvv0*20,vvv1uuu4uuu5vvv1vvv0*20,
-  vvv0rrsesstdqrrfuuu5vvv0*21,sttbrssbrssfvvv0*22,uuu2tuu3vvv0*21,
+  oqq2lop0*22,lop1uuu0ors1nrr0*22,ors1uuu0spn1som0*22,tqp1
+  uuu3tuu7uuu6uuu3vvv0*20,tuu5uuv2ttt7vvv3vvv0*21,uut4uuu2uuu4uuu5vvv0*20,vuu2
+  vvv0ttt9tttcstt8vvv0*21,vvv1ttt7vvv3vvv0*22,vvv1ttt8sss8vvv1vvv0*20,
+  vvv0jklhmnndkmmirss7oppboppasst6vvv0*18,qqrcqqrbpqq9mnnhvvv2vvv0*19,usr3smi6tqp3som3smi6*2,smj6vvv1vvv0*16,
+  vvv0ttt5rss4ttt5ttt3rss2rrs2uuu1vvv0*19,sss2rss3sss4vvv0*21,uvv3uuu3vvv1vvv0*20,
+  vvv0rrsesstdqrrfuuu5vvv0*21,sttbrssbrssfvvv0*21,vvv1uuu3ttt5vvv0*21,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   uvv0*74,
-  bgh36ce0*72,bgh3
-  18a0*29,4ac94aca4ac839b64aca39b64ac839b639b18ef96bd7afgc7cec9efdafge7ce818a0*29,
-  28a118a0*28,29b239b329b239b439b328a14ac439b218a04ac34ac539b2*2,4ac3*2,28a218a0*28,28a1
-  npq2jmn0*72,npq2
+  dhi38df0*72,dhi3
+  18a0*29,39b74ac84ac739b54ac839b54ac739b529b18df85bd59egb6cda8dfc9egc6ce718a0*29,
+  18a0*29,39b439b539b33ac439b529b34ac539b329b15bd44ac64ac4*2,5bd45bd529b318a0*28,18a1
+  knn3gjk0*72,knn3
   nqq6mop0*72,nqq6
   vvv0*74,
-  vvv0qrr8nopdnopfpqqaoop7ppq7vvv0*60,uvv0prs6prs8qst4qss5uvv0vvv0
-  vvv0uuu3ppq8pqqcnooaqrrcopp9vvv0*61,qst6prs9qst4qss4uvv0vvv0
-  vvv0uuu1stt2ttt3rss2stt2ttt3tuu1rss3*2,vvv0*64,
-  vvv0qrr7hijhjklemnnbjklckllilmnggiiiijkkppqhpqqdsss9vvv0*61,
-  vvv0*3,uvv2vvv1vvv0*2,vvv1uuu1vvv1vvv0*2,vvv1vvv0*4,vvv1vvv0*2,vvv1vvv0vvv1*2,uvv1vvv0*49,
-  vvv0ttt6rssbrss9rssesss9sttbrrrdrssfsttbrrsesssarrsgsssdqrrersscsttarrresttbssscqrrhrssessscrsscssscsssdrsscsstbrsshrrscsssbrrsduuu5vvv0*41,
-  vvv0stt1mpp0*67,uuu0*3,vvv0*2,
+  vvv0rss7pqq9pqqbrss6pqq4rss5vvv0*61,qst6*2,rtt3qst4uvv0vvv0
+  vvv0ttt3noocnoohlmmeoppflnnbvvv0*60,uvv0pss7orrbqss4pss6uvv0vvv0
+  vvv0*2,uuu0uvv1uuu1vvv0uuu1vvv0uuu1*2,vvv0*64,
+  vvv0qrr7ghihjllemnobkllclmmimnnffhijhjjkqqqfrssbstt8vvv0*61,
+  vvv0uvv1vvv1sss4sss3stt1ttt1tuu2ttt2ttt1uvv1uuu2vvv1vvv0*61,
+  vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgssscrrsfsssbqrrhsssdqrrerssdsstbqrrfssscrssdqrrirrsfsssdrrserrrdsssdrsscsstbrsshrrscsssbrrsduuu5vvv0*41,
   vvv0tuu1qrs0*67,uvv0*3,vvv0*2,
-  vvv0qsr4orp5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
-  vvv0*74,
+  vvv0stt1mpp0*67,uuu0*3,vvv0*2,
+  vvv0rts3psq5qrrissscqrrkrrshrrsfsstcqrrjrrrdvvv0*63,
+  vvv0uvu1tuu1vvv1*2,vvv3vvv2*2,vvv1vvv2*2,vvv0*63,
   vvv1vvv0*72,vvv1
-  uuu0tuu0*72,uuu0
-  pss4pss0*72,pss4
+  uvv0*74,
+  pss5nrs0*72,pss4
   vvv0*74,
-  vvv0opq9ijkjkmmhstt6vvv0*62,ors6lpqcmqqdors8mpqeuvv0vvv0
-  vvv0uuu3sst4rss4vvv1vvv0*62,tuv0tuu0*4,vvv0*2,
-  vvv0*2,uuu2stt4rrs4pqq7ppqasss8vvv0*66,
-  vvv0uuu1mnnbmnncmno9mnndnoodlmnittu3vvv0*65,
+  vvv0pqq8jklhlmnfttt5vvv0*62,pss5nqr8orr9qst5nqrbuvv0vvv0
+  vvv0tuu4rss6qrr5uuu2vvv0*62,tuu1rtt3*3,rtt2uvv0vvv0
+  vvv0*2,uvv1ttt4rrs4qrr5qqq8ttt7vvv0*66,
+  vvv0uuu1mnnclmncmnoalmmemnnfkmmkttu3vvv0*65,
   vvv0*74,
-  vvv0uvv0tuu0*7,qrs8pqqaqrs8tuu0*7,uuu0tuu0*6,ttt0qrr8qrrbrss4tuu0*7,orraprs0*6,oqr2nqr4mpp9orr2prs0*6,prsbtuu0*7,sss4rss5pqqbtuu0*7,uvv0vvv0
-  vvv0uvv0tuu0*6,stt3qrr9pqqdqrrbtuu0*7,uuu0tuu0*6,sss4qrr8pqqdrss6tuu0*7,pssbrtu0*6,prs6nqq9npqbqst3rtu0*6,qssctuu0*7,rss8qrr9opqettt0tuu0*6,uvv0vvv0
-  vvv0*2,tuu0*6,stt2stt5stt4*2,tuu0*7,uuu0tuu0*6,ttt3stt6stt4ttt3tuu0*6,uuu0prs8pss0*6,orr4oqr6prs3*2,pss0*6,qss8tuu0*7,stt5*2,stt4tuu1tuu0*6,vvv0*2,
-  vvv0*7,vvv1*3,uvv1vvv0*63,
-  vvv0qsr4orp5pqqgqqqhqqqisssarrreqrrkrrrhqqrhssseqqreqrrhqqrfvvv0*59,
-  vvv0sut2rts3stt9rssdttt7ttt8ttt7uuu4ttt9sttauuu4sssctttattt7stt9ttt8vvv0*57,
-  vvv0tut2rts3ttt9ttt8uuu6sss9stt7ttt7tttbsss8uuu7ttt8tuu6stt8sss8ttt6vvv0*57,
+  vvv0uvv0tuu0*7,rss6qrr8rss6tuu0*7,uuu0tuu0*7,rss6qrr8stt3tuu0*7,orrapss0*6,orr2oqr4mpq8ors1pss0*6,pssatuu0*7,stt3stt4pqr9tuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,stt1rss7pqrbqrratuu0*7,uuu0tuu0*6,stt2qrr5pqqcrss5tuu0*7,pssbrtu0*6,qss4orr5nqqaqtt2rtu0*6,qssctuu0*7,rss5qrr6pqqdtuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,stt3qrr8rss8rss6tuu0*7,uuu0tuu0*6,stt5rssarss7stt4tuu0*7,orrapss0*6,nqq7mppanqr5oqr4pss0*6,pssatuu0*7,rss8rss9rss7stt1tuu0*6,uvv0vvv0
+  vvv0*74,
+  vvv0qsr4nqp6pqqhqqqhpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
+  vvv0tuu1stt2ttt7sssbtuu5ttt5tuu5uuu3tuu6ttt7uuv3sstattt8uuu4ttt6tuu6vvv0*57,
+  vvv0stt3rts3tttasssatuu8rsscsssattt9sssdrssbuuu8sstattt9sssbrssbstt8vvv0*57,
   vvv1vvv0*72,vvv1
-  uuu0*74,
-  tqo4tpn0*72,tqo4
-  vvv0*74,
-  vvv0rss5mno9qqr8qrr5oppcuuu2vvv0*62,rtt2qss5qss8uvv0vvv0
-  vvv0tuu2nooapqqbnoo8mnncttu3vvv0*62,stu1pss4qtt5uvv0vvv0
-  vvv0qss2gkl0*9,oqr5glm0gkl0*8,oqr4tuu2uuu1tuu1uuu1*2,tuu1*3,uuu1uuu3jmn3gkl0*8,jmn3mop3gkl0*8,hlm0oqq4gkl0*8,glm0oqr5gkl0*9,qss2vvv0
-  vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2qrrbsss7tuu2*2,uuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,agic19c0*4,6dff19c0*4,imn6vvv0
-  vvv0stt2imn0*9,qss4jmn0imn0*8,qrs3stt1stt0*8,tuu2lop2imn0*8,lop2oqq2imn0*8,jnn0qrs3imn0*8,jmn0qss4imn0*9,stt2vvv0
+  uuu0uvv0*72,uuu0
+  tqo4tpm0*72,tqo4
+  vvv1vvv0*72,vvv1
+  vvv0sss4ppq7sss5sss3qrr9uuu1vvv0*62,suu1rtt3rtt5uvv0vvv0
+  vvv0ttt3lmndnopelmnajklgttt3vvv0*62,qtt2ors6pss8uvv0vvv0
+  vvv0stt2kno0*9,rss3kno0*9,qss2uuu1uuu0*8,uuu2mpp2kno0*8,mpp2oqr2kno0*8,loo0qss3kno0*9,rss3kno0*9,stt2vvv0
+  vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2rrsarss7tuu2uuu2tuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,agic19c0*4,6dff19c0*4,imn6vvv0
+  vvv0qss3fkl0*9,oqq5fkl0*9,oqq4ttt2ttt1*4,stt1ttt1*3,tuu3imn3fkl0*8,imn3lop3fkl0*8,gkl0nqq4fkl0*9,oqq5fkl0*9,qss3vvv0
   vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
-  vvv0uvv0ttt0*9,uuu0ttt0*9,uuu0ttu0ttt0*8,uuu0tuu0ttt0*8,tuu0uuu0ttt0*8,ttu0uuu0ttt0*9,uuu0ttt0*9,uvv0vvv0
-  vvv0uuu3ttt9*2,tuu5ttt8*2,tuu6sttbttt7ttt6ttt5ttt6sssdttt8*2,uuu4ttt8*2,ttt7*3,ttt6ttt9uuv2vvv0*49,
-  vvv0uvv1uvv3uuu5uuu3uuu5uuu4ttu6uuu5*2,uuu4uuu5uuu4uuu5uuu6ttt8uuu4ttt6uuu4*6,vvv3vvv0*49,
-  vvv0tuu1stt2ttt6*2,uuu4*2,ttt5uuu3ttt6uuu3tuu6ttu6uuu4tuu5ttt5uuu4ttt7tttattt9uuu4vvv0*53,
-  vvv0stt3rts3tttarssbsstassscsstbuuu6sssbsttbsstbsssbsssc*2,ttt9*2,uuu7tttasttauuu6vvv0*53,
+  vvv0uvv0stt0*9,uuu1stt0*9,uuu1stt0*9,tuu0ttt0stt0*8,ttt0tuu0stt0*9,uuu1stt0*9,uuu1stt0*9,uvv0vvv0
+  vvv0uvv2uuu6tuu5uuu2uuu5uuu4uuu3uuu6uuu4uuu3uuu2uuu3ttt9uuu5uuu3vvv1uuu5uuu4uuu3uuu4*2,uuu3uuu5vvv1vvv0*49,
+  vvv0uuu2uuu6tttattt5ttt9ttu8sttatttbtuu8ttt6ttt7ttt6ttt9*2,sssdtuu7sss9ttt8stt8tuu7*2,stt7tuu8uuu4vvv0*49,
+  vvv0uvu1tuu1uuu2vvv2vvv0*2,vvv1uuu1vvv2vvv0vvv1vvv2vvv0vvv1*3,uuu3tuu5uuu5vvv2vvv0*53,
+  vvv0rts3psq5ssseqqqgrrseqrrg*2,ttt8qrrgrrsfqrrgqrrfrrrgqrrgrrrdrssctttcsssfrssettt9vvv0*53,
   vvv1vvv0*72,vvv1
   uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0vvv1uuu2*2,vvv0*5,uvv1vvv0vvv1vvv0*4,uuu2vvv0*57,
-  vvv0qqqaeghrijknjklglmncgijnjllghjjnfhhlmnnfjklkgiigjklkjklfklmahjjnuuv2vvv0*45,vvv1sssasssbqrrhsstasssesstbrrsgrrsfttu7vvv0
-  vvv0*14,rrr6vvv0*59,
-  vvv0uuu3uuu2uuu4vvv1uvv1uuu4ttt8uuu5uuu4stt8uuu5stt7uuu6ttt6ttt5uvv1vvv2vvv1uuu4uvv2vvv1*2,uuu2uuu4vvv3ttt7uuu6stt7stt6uuu3uuu4vvv1vvv0*34,stt7tuu4uvv3sst8sss7tuu2vvv0
-  vvv0ttt7qrrdqrrfsstdqrrirssbrssdsstarssbqrrdsssdrssdrssarssbtttarssgqrrfrrsarrrgqqqhrrrdrssbpqqfrrrfstt8rrrdsssarrrdsttbrssfrrsbqqrcvvv0*34,pqqepqqdrss9pqqcpqqduuu6vvv0
   vvv0*74,
-  vvv0tuu4ttt6sss9uuu5tuu4ttt6*2,stt8sss9uuu4stt6stt9uuu5rssauuu4vvv0*51,rss9ttt8stt7qrrcqrrbttt4vvv0
-  vvv0uvv4sssbrrs9ttt9ttt7rssbttt8sttbttt9ttt6ttt7qrrettt7rssbuuu4vvv0*51,rrrarss8stt7rss8rrr9uuu4vvv0
+  vvv0pqqbeghrikkmlmmemnnbikkklmmfjlllgijknooekllijkldlmmhlmndmnn8ijknvvv1vvv0*45,vvv1stt7ttt9rssdttt8tttattt9sstesssbtuu6vvv0
+  vvv0*2,uuu2uuu3tuu2uuu1tuu3uuu1ttt3ttt2uuu1uuu3ttt2uuu3opp8uuu1uuu2vvv0*47,vvv2uvv2uuu3uvv2uuu4vvv2uuu2vvv3vvv1vvv0
+  vvv0uuu1vvv0vvv1vvv0*2,uvv2uuu2uvv1vvv2tuu3uvv2uuu3vvv2tuu3tuu2vvv0*3,vvv1vvv0*4,vvv1*2,uuu3vvv2tuu3tuu2vvv1*2,vvv0*35,uuu2vvv1*2,uuu3ttt3uuu0vvv0
+  vvv0ttt8pqqfpqqirssepqqkrrrdqqrirssdrrsdpqqjrrrgqrrhqrreqrrfssseqrrhpqqiqrrcqqqjppqkqqrfrrsdopphqqqisss9qqqirrsdqqqhssserrrhqqrdpqqevvv0*34,oopjopphrrsbopph*2,ttt7vvv0
   vvv0*74,
-  vvv0ttt5rsscsttasss7sssasst6rrsbttu8vvv0*58,rrr8sss6sssaqqreqqqdstt5vvv0
-  vvv0uuu4ttt6tuu7stt8ttt8ttt6uuu5uuu7vvv0*58,sss8ttt4ttt6sss6sss7uuv3vvv0
+  vvv0uuu2*2,uuu4vvv1vvv0vvv1uuu3uuu4ttu6vvv1uuu3uuu4vvv1ttt4uuu3vvv0*51,ttt5uuu5*2,sst8sss7tuu2vvv0
+  vvv0uuu5rrrepqqerssdsssaqqrgssscrrsgsssdsssasstappqjsssbqqrguuu6vvv0*51,pqqeqqrcrrsapqqcpqqduuu6vvv0
   vvv0*74,
-  vvv0sss8qrrgrrrfqqrjrssaqrrgrrrfsssbrssfvvv0*57,pqqeqqrbqrreoppi*2,sss6vvv0
-  vvv0vvv1uuu2uuu3uuu5uuu3uuu4*2,uuu2vvv3vvv0*57,vvv1ttt4uuu2ttt2tuu2vvv1vvv0
+  vvv0ttt4sssattt8ttu5stt8ttt5rssauuu6vvv0*58,rss6sst6stt8qrrcqrrbttt4vvv0
+  vvv0uuu5stt8ttt9rrs9sttasss7tuu6ttu8vvv0*58,rssastt5stt7rss8rrr9uuu4vvv0
   vvv0*74,
-  vvv0rssappqjqqrjrrrfpqqkrrsfoppqrrsfoppkoppjrrrfpqqkrrrfqrrioppoqqrh*2,oppopqqgqrrgoppjqqqgttt5vvv0*43,oppgoppfpqqhmnnl*2,rss8vvv0
-  vvv0*6,vvv1vvv0*7,vvv1vvv0*59,
+  vvv0ttt5rsscsssbrssfstt7rsscsttastt8sstbvvv0*57,ssscsss7sssaqqreqqqdstt5vvv0
+  vvv0uuu4ttt6ttt8sttattt6ttt8sst9uuu5uuu7vvv0*57,sst4rss7ttt6sss6sss7uuv3vvv0
+  vvv0*74,
+  vvv0sss8qrrgrssfssscrrrfsttbpqqmsssbpqqgqrresssdrrrfsssbrsseqqrlrssdrsscqqrirrrdrsscqrrfrrscuuu3vvv0*43,pqqeqqrbqrreoppi*2,sss6vvv0
+  vvv0vvv1uuu2uuu4uvv2tuu4uuu5uuu4uvv3uuu4*2,vvv2uuu5uuu3uuu5uuu2uuu3uuu4uuu6uuu3*2,ttu4uuu4vvv1vvv0*43,vvv1ttt4uuu2ttt2tuu2vvv1vvv0
   vvv0*74,
   vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
   vvv0*74,
-  uvv0vvv0*72,uvv0
-no-trades 1184x1218
-~ IqB6 xt-H _RCx PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC Leqv jKfg akZf o5Au
+  vvv1vvv0*72,vvv1
+no-trades 1184x1220
+~ IqB6 xt-H _RCx PiZq YqUR PiZq PYW2 nY0Z u6tB av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC Leqv jKfg akZf o5Au
 ~ 6o7w -VaX Leqv 2-Zv miJV HtNM m3ks Leqv Ofh2 tnwK tnwK tnwK tnwK tnwK tnwK stgH M3uX 08am 0Iu_ feK_
 ~ kb0P RILs qr9N INno 0y96 y4iD qBbW FUsN Uyj8 rpLe kb0P 4S2q 69Xj 72Nk RAqD 88QJ s_FW WxBR xcqw pnlp
 ~ WCPp WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR xcqw 8N4G goDT INno 0y96 VrpB 0g9S qdCr Xpc_ 0y96
@@ -370,82 +370,82 @@ no-trades 1184x1218
   rssarss8qrrbstt4uvv0*70,
   uvv0*74,
   uvv0*74,
-  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
-  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
-  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
-  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
-  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
-  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
-  uvv0*8,qrr4nop3uvv0*64,
+  uvv0uuu0lmn2ikk4uvv0mno3dff0klm3uvv0*3,lnn3dff0kmm3uvv0pqq3dfg1gij2tuu1stt1fhh1egh1rss2uvv0*51,
+  uuu19cd4add3noo2pqq54783jkl16893lnn6uvv0opp54783jkl15893lnn84784hjj39cd4fhh6bde6cef4egh47ab5uuu0uvv0*50,
+  ikk636739bc1gii4hij6dfg6uvv0hjk6cef6uvv0fhi6fhh6uvv0gii669ad7ab6uvv0opp669972562stt4uuu03674rss6uvv0*50,
+  dfg6bde5qrr14784bdeddfg6uvv0hjj6cff6uvv0fhi6egh6uvv0gii67abd69a6uvv0opp669a72562sst5uuu12674rss6tuu0*2,ttu1tuu0ttt0uuu0uvv0*44,
+  jll67ab3jkl14784noo84783hij15893lmn9add2mnn84783hij14783noo75894fhh38bb3gij6cef6bde3cff38bc6stt6jlldhjjehjjdfhhcgijgstt1uvv0*44,
+  uuu0kmm2fhi0opp2uvv0opp3fhh0mnn3uuu18bc5pqq5nop3fhh0moo3uvv0rrs2fhi1jkl2uuu0tuu1hjj1gij1stt1uuu0lmm5pqq5noo7lmn3qrr6uvv0*45,
+  uvv0*8,stt3kmm4uvv0*64,
   uvv0*74,
-  uvv2stt7*2,stt8ttt6tuu4ttt6vvv2vvv0stt6stt9ttt6ttt4ttt7*2,sst8vvv1uvv0*57,
-  uvv1ttt6stt9sss9sst6stt8rssbuvv2vvv0ttt6ttt9stt8uuu5tuu5ttt5tuu6uuv1uvv0*57,
+  vvv1ttt5*2,ttt6tuu3uuu3uuu4vvv1vvv0ttt5ttt6tuu5tuu3ttt6tuu6stt6vvv0uvv0*57,
+  uuv2stt8sssarssbrss8sssaqrreuuu2vvv0ttt8sstcsstatuu7ttt6*2,ttt8uuu2uvv0*57,
   uvv0*74,
-  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
-  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
-  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
-  vvv0ppqcoopakmmilmmkpqqcijkgikkjmnnfvvv0*17,qqqcppqcnooeikklvvv2vvv0*20,tuu1*5,tqo8vvv1vvv0*16,
-  vvv0stt2sss3tuu2uuu1*2,tuu1ttu1vvv1vvv0*18,ttt1ttt2tuu2vvv0*20,vvv1uuv3ttt8vvv2vvv0*20,
-  vvv0qrrhsttarrsdqrrerssesss8vvv0*18,uuu2rsserrrfrssfrrrdvvv0*21,uuu3ttu7vvv1vvv0*20,
+  oqq2lop0*22,lop1uuu0ors1nrr0*22,ors1uuu0spn0som0*22,tqp1
+  uuu3tuu7uuu6uuu3vvv0*20,tuu5uuv2ttt7vvv3vvv0*21,uut4uuu2uuu4uuu5vvv0*20,vuu2
+  vvv0ttt9tttcstt8vvv0*21,vvv1ttt7vvv3vvv0*22,vvv1ttt8sss8vvv1vvv0*20,
+  vvv0qqrbppq9mnnhmnnjqrrbjllfklmimnnfvvv0*17,qqrcqqrboppdjllkvvv2vvv0*20,tuu1*5,tqo8vvv1vvv0*16,
+  vvv0rss3qrr4stt4ttt3ttt1sst2sss2uuu2vvv0*18,sss2sss3stt3vvv0*21,uvv3tuu6vvv1vvv0*20,
+  vvv0qrrhsttarrsdqrrerssesss8vvv0*18,uuu2rsserrrfrssfrrrdvvv0*20,vvv1uuu3ttt9vvv2vvv0*20,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
-  oqq4lop0*72,oqq4
+  oqr3lop0*72,oqr3
+  uuu3vvv0*72,uuu3
+  vvv0ttt4*2,tuu4vvv0*70,
+  vvv0rss6jklhjklohijlikkjijkgvvv0*67,
+  vvv0*74,
+  vvv0sttbpqqhpqqipqqppqqkqrrepqqhsssdpqqirrrfpqqjqrrepqqfoppjqqqgqqrgqrrcpqqipqqmrssbpqqlppqkrrrepqqjqqripqqfuuu4vvv0*46,
+  vvv0*74,
+  vvv0*74,
+  vvv0*2,uvu0vvv2vvv0vvv2vvv0*3,vvv1vvv0*64,
+  vvv0qss4orq5qrrhrsseqrrlqrrkqrrhssseqqrkqrrfvvv0*63,
+  vvv1vvv0*72,vvv1
+  uvv0*74,
+  pss3nqr0*72,pss3
   uvv2vvv0*72,uvv2
-  vvv0ttt5stt5ttt6uuv1*2,vvv0*68,
-  vvv0sss5kllgkllmijkjjklhikkgvvv0*67,
+  vvv0stt3qqq6*2,uuu2vvv0*62,suu1tuu0*3,suu1vvv0*2,
+  vvv0qqr9klmhmnnettt5vvv0*62,pss5lpqcmqqcnrr9mqqduvv0vvv0
   vvv0*74,
-  vvv0sttbpqqhpqqipqqppqqkqqrfpqqhsssdpqqirrrfpqqjqrrepqqfoppjqqqgqqrgqrrcpqqipqqmrssbpqqlppqkrrrepqqkqqripqqfuuu4vvv0*46,
-  vvv0*74,
-  vvv0*74,
-  vvv0uvu1tuu1uuu4vvv0vvv2vvv0*3,vvv2vvv0*64,
-  vvv0rts3psq5rrrgrsseqrrlqrrkqrrhssseqqrjqrrfvvv0*63,
-  vvv1vvv0*72,vvv1
-  uuu0uvv0*72,uuu0
-  ors3nqr0*72,ors3
-  vvv1vvv0*72,vvv1
-  vvv0sss4ppq8pqq7uuu3vvv0*62,stu2suu0tuu0suu1rtt2uvv0vvv0
-  vvv0qrr8lmnfmnodttt4vvv0*62,qst4lpqbmqqcors8nqrcuvv0vvv0
-  vvv0*74,
-  vvv0qrrblmmjnooflnngpqqhmnogrrr9vvv0*66,
-  vvv0*5,uuu2vvv1*2,vvv0*9,vvv1*2,vvv0*55,
-  vvv0tuu5qrrdrsscsssbrrshsttbrrsesttarssesttarrrdsss8rsscrssdrrrgttt8rssfsssgrrrhsstarsscrssdrssasttcttt7vvv0*48,
+  vvv0qrrblmmjnooflnngpqqgnoofrrr9vvv0*66,
+  vvv0*5,uuu2vvv0*68,
+  vvv0ttt6qrrdrssc*2,qrrissscqrrfsssbrssesstbrrrdsss8rsscrsserrrgttt9rrrgrssiqrrhsstarssd*2,rssasstcttt8vvv0*48,
   vvv0*74,
   vvv0uvv0tuu0*7,qrrbnoohpqqctuu0*7,uuu0tuu0*6,ttt1pqqbnpphqrs6tuu0*14,rss4qrr8oppestt3tuu0*6,uuu0tuu0*7,rss6qrr9noohtuu0*7,uvv0vvv0
   vvv0uvv0tuu0*6,rss5pqrbqrraqrrcttt0tuu0*6,uuu0tuu0*6,rss7qrrb*2,rss7tuu0*14,rrs8qrr9qrr7sst5tuu0*6,uuu0tuu0*7,qrrbqrrapqrcstt1tuu0*6,uvv0vvv0
-  vvv0*2,uuu0*17,vvv0uuu0*16,uvv0*2,uuu0*16,vvv0uuu0*17,vvv0*2,
-  vvv0uut1uts2stt8ttt8*2,sss9uuu5ttt7uuu4ttt6uuu3uuu4ttt6uuu4vvv0*59,
-  vvv0uts2tsq2stt9ttt8stt8ttt9tttarssarssesttbtttarrr9rssbtuu6vvv0*59,
-  vvv0qsr4orp5qrrhopqmrssepqqhqqqfrsscqqrkpqqjtttapqqlrrrhqrrfpqqhqrrfvvv0*57,
+  vvv0*2,uuu0*17,uvv0uuu0*16,uvv0*2,uuu0*16,uvv0uuu0*17,vvv0*2,
+  vvv0vuu1utt1ttt6tuu6uuu6stt7uvv3uuu4uvv1uuu4vvv1*2,uuu4uvv2vvv0*59,
+  vvv0usr2trq3sssasttasssasstbsttdqrrdqrrgrssdsttcqrrcqrrdttt7vvv0*59,
+  vvv0qss4orq5qrrgopqmrssepqqhqqqfrsscqqrkpqqjttt9pqqlrrrhqrrfpqqhqrrfvvv0*57,
+  vvv0*2,uvu0vvv1vvv0*7,vvv1vvv0*62,
+  vvv1vvv0*72,vvv1
+  uuu0utt0*72,uuu0
+  tqp4uqo0*72,tqp4
   vvv0*74,
-  uvv1vvv0*72,uvv1
-  uuu0tsr0*72,uuu0
-  urp4urq0usq0*70,urq0urp4
-  vvv0*74,
-  vvv0rrr6ijkimnnfmnnahjjkttu3vvv0*67,
-  vvv0uuu1sst2ttu4rss3stt5uuu1vvv0*67,
-  vvv0uuu5ttt2tuu2ttu2*2,stt5ttt2*2,ttu2*2,ttt9ttt2ttu2*2,tuu2sst4stt2ttt2*2,tuu2ttt8ttt3ttt2ttu2tuu2stt4stt3ttt2*2,tuu2tuu5stt6ttt2tuu2ttu2stt4*2,ttt2*2,ttu2ttt6ttt5ttt2ttu2*2,stt3stt4ttt2*2,ttu2*2,ttt8ttt2ttu2tuu2ttt2sss5ttt2*2,tuu2ttu2rssdstt0*4,prr5stt0*4,stt8vvv0
-  vvv0tuu6tuu2*2,uuu2tuu2qrrbtuu2tuu3tuu2uuu2sttctuu3tuu2uuu2tuu2rss8ttt4tuu3uuu2tuu2sttbtuu3uuu2tuu2*2,rss8stt6tuu2*3,tuu7stt8tuu2*2,uuu2stt7stt6tuu2*2,uuu2ttt8ttu7tuu2uuu2tuu2stt4rssatuu2uuu2tuu2tuu3sttbuuu2tuu2*2,tuu3qrratuu2*3,tuu3qrrhtuu0*4,pqqdtuu0*4,rstbvvv0
-  vvv0uvv0rss0*9,uuu1sst0rss0*8,uuu1stt0rss0*8,tuu0stt0rss0*8,stt0tuu0rss0*8,stt0uuu1rss0*8,sst0uuu1rss0*9,uuv0vvv0
+  vvv0rss6jklgnoodmno8ikkhuuu3vvv0*67,
+  vvv0tuu2rss4stt6rrr5rss7uuu1vvv0*67,
+  vvv0uuu4ttt2tuu1*3,stt3ttt2ttt1tuu2*2,ttu8ttt2tuu2tuu1*2,stt3ttt2ttt1ttu2tuu1ttu7ttt2ttu2tuu1*2,ttt2*2,ttt1ttu2tuu1tuu5ttt5ttu2tuu1tuu2ttt3stt3ttt1ttu2tuu1ttt5tuu5ttu2tuu1*2,ttt2stt3ttt1ttt2tuu1tuu2ttu7ttt2tuu1*2,tuu2stt4ttt1*2,tuu1tuu2rssbstt0*4,qrs2stt0*4,stt8vvv0
+  vvv0uuu6tuu2*2,uuu2tuu2qrrctuu2tuu3uuu2tuu2sttctuu3uuu2tuu2*2,rrs9ttt4tuu3uuu2tuu2sttctuu3uuu2tuu2uuu2rssasst6tuu2*3,tuu7ttt8tuu2*2,uuu2sst8stt7tuu2*2,uuu2ttt8ttu7tuu2uuu2tuu2stt5rrsbtuu2uuu2tuu2tuu3sttcuuu2tuu2*2,tuu3qrrctuu2*3,uuu2qrsivvv0*4,qrrgvvv0*4,rstcvvv0
+  vvv0uuv1sst0*3,stt0sst0*2,stt0sst0stt0uuu1stt0sst0stt0sst0*6,uuu1stt0sst0stt0sst0*4,stt0sst0tuu1stt1stt0sst0*4,stt0sst0*2,stt1tuu1sst0*2,stt0sst0*4,stt0*2,uuu1sst0stt0sst0*4,stt0sst0*2,tuu1prr0*9,uuu1vvv0
   vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
-  vvv0*2,uvv0*9,vvv0uvv0*9,vvv0uvv0*9,vvv0uvv0*10,vvv0uvv0*9,vvv0uvv0*9,vvv0uvv0*9,vvv0*2,
-  vvv0ttu4sttdrssfsst8rrsesssdrssdrrshssscsssarssa*2,qrrjrsserrrgttt9qrresssdrrsbsssc*2,rrsassseuuu5vvv0*49,
-  vvv0*74,
-  vvv0trq3sqo4rrrhpqqkqrrgrrsfqrrlqrrgqrrirrrgrrsdqrrkqrrgqqqjrssevvv0*58,
-  vvv0*2,vuu0vvv0*3,vvv1vvv0*8,vvv2vvv0*58,
+  vvv0*2,uuu0*9,vvv0uuu0*9,vvv0uuu0*9,vvv0uvv0uuu0*8,uvv0vvv0uuu0*9,vvv0uuu0*9,vvv0uuu0*9,vvv0*2,
+  vvv0ttu4sttdrssfsst8rrsesssdssscrrshssscsssarssa*2,qrrjrsserrsfttt9qrresssdrrsbsssc*2,rrsassseuuu5vvv0*49,
+  vvv0*7,vvv1vvv0*7,vvv1vvv0*58,
+  vvv0tsq2tqp3rssfqqrirsserssdqrrjrrrfrrrhrssessscrsshrsseqrrhssscvvv0*58,
+  vvv0vuu1vut1vvv2uvv2vvv2uuu3vvv1*5,vvv2vvv1uvv2uuu4vvv0*58,
   vvv1vvv0*72,vvv1
   uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0stt6*2,tuu2uuu3qqr7ttt4ttu2uuu2ttt1ttu2stt5rrs6stt5uuu1rrr6tuu2ttu2uuu2*2,vvv1vvv0*53,
-  vvv0qrr8lmmdkmmfmnnfmnoeklmiijkgnopcmnnblmmhkllijklgklmikmmepqqcjllgpqq9ikkklmmfqrr8vvv0*42,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
+  vvv0ttt5*2,uvv1vvv1rss6uuu3uvv1vvv0uvv1*2,uuu3stt5uuu3vvv0sss5vvv1uuv1vvv1*2,vvv0*54,
+  vvv0qqr8klmfjllglmmhlmmfjkljhjjgnooeklmcklliikkjijkhjkkjjllfoppdikkhoppahjjlkllhqrr9vvv0*42,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
   vvv0*74,
-  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urp3uqo0*14,uqp1vvu2vvv0orr8lpp0*15,stt7vvv0
-  vvv0vvv1ttt9rrsgrssgsss8rssdstt8rrrjqrrcsssbttu7vvv0*5,vvv1vvv0vvv1uuu5rrrfsssbrssdsss9rrscvvv0*13,qrrfrrsbsttcsssbqrrfuuu4vvv0*9,vvv1vvv0rttbmppgmopjnqqcnpqbmopgmppjnppgnpqfrtu0*7,stubvvv0
-  vvv0vvv1uuu2uuv2vvv1uuu3vvv1uuu2vvv0*9,vvv1uuu5vvv2vvv1ttt6rrr9vvv0*13,uvv2uuu3vvv0ttt5rrr9uuu3vvv0*12,vvv2uuu0rttbpss5orr5nqq7prs5oqr6mpp6qst2rtu0*8,stubvvv0
-  vvv0vvv1ttu7rssaqrreqrrcrssbrrsavvv0*9,vvv1vvv0vvv1vvv0qqrbpqqdvvv1vvv0*15,rrr8pqqdtuu5vvv0*12,vvv1vvv0rttbnpq9npqamppanqq8mpp8mop9rtt1rtu0*8,stubvvv0
-  vvv0*56,stu5rtt0*15,uuu4vvv0
+  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvu1vvv0prr7lpp0*14,lpq0stt6vvv0
+  vvv0vvv1ttt9rrsgrssgsss7rssdstt8rrrjqrrcsssattu7vvv0*5,vvv1vvv0vvv1uuu5rrrfsstarssdsss9rrscvvv0*13,qrrfrrsbsttbsssbqrreuuu4vvv0*9,vvv1vvv0rttbmppgmopjnqqcnpqbmopgmppjnpqgnpqertu0*7,stubvvv0
+  vvv0vvv1vvv2vvv1vvv0vvv1vvv0vvv1vvv0*2,vvv1vvv0*6,vvv1uuu5vvv2vvv1ttt4rss7vvv0vvv1vvv0*11,uvv2uuu3vvv0tuu3rss7uuu2vvv0vvv1vvv0*10,vvv2uuu0rttbqst4prs4oqq6qss4orr5npq4qst2rtt1rtu0*7,stubvvv0
+  vvv0vvv1ttt7rrrbpqqgqqrerrrcqrrbvvv0*9,vvv1vvv0vvv1vvv0pqqcoppfvvv1vvv0*15,qrr9oppfttt5vvv0*12,vvv1vvv0rttbmppamppcmopcnpq9mopalnobrtt1rtu0*8,stubvvv0
+  vvv0*17,vvv1vvv0*38,stt6rtt0*15,tuu5vvv0
   vvv0*74,
-  uuu1vvv0*72,uuu1
-no-base 1184x1326
-~ IqB6 xt-H 0HSa PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC wN9g xTao 6o7w -VaX
+  uuu1uvv0*72,uuu1
+no-base 1184x1327
+~ IqB6 xt-H 0HSa PiZq YqUR PiZq PYW2 nY0Z u6tB av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC wN9g xTao 6o7w -VaX
 ~ Leqv pkAJ fjLn HtNM m3ks Leqv F61H aVM9 aVM9 tnwK aVM9 aVM9 aVM9 stgH M3uX 2p8m 0Iu_ feK_ kb0P RILs
 ~ 69Xj rIhT MiCb hg-M kAgT UOk7 lhUv RZov INno 0y96 y4iD qBbW FUsN Uyj8 rpLe kb0P 4S2q 69Xj NSL1 MiCb
 ~ uEG5 s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR xcqw 8N4G goDT INno 0y96
@@ -456,88 +456,88 @@ no-base 1184x1326
   rssarrs8rss8uvv0*71,
   uvv0*74,
   uvv0*74,
-  uvv0tuu0jkl2hjk5uvv0jll4bde0jll4uvv0*2,uuu0hjj3bde0lmn3uvv0lmn3bde0hjj3uuu0pqq3cef1egh2ttt1uvv0*51,
-  ttt17ab4dfg3pqq2noo65893lnn15893noo6uvv0kll67ab4lmn14784lmma4784lmn17ab4jkl84784jkl3cef4dff6uvv0*51,
-  hjj6367469a1egh4fhh6fhi6uvv0fhi6fhh6uvv0cef6jkl6uvv0cff6589ccef6uvv0jkl669ad5896uvv0pqr65896uvv0*51,
-  dfg6*2,ttt14784bdedegh6uvv0egh6gii6uvv0dfg6hjj6uvv0bde68bbdbde6uvv0hjj68bcd4785uuu0opp669a6stt1stt2rrs1rrr2rss2pqq0uvv0*45,
-  lmn66893fhh24784opq74783dgg14783mno979a2mnn84783dfg24784qrr64784dfg24783opp58bc5bde379a3hjj6lnn7lmnelmm9gijijkldkllcuvv0*45,
-  uvv0opp2jkl0rss2uvv0qrr2ikl0qrr2tuu18bb6ttt3pqq2jkl0rss2uvv0rss2jkl0ppq2uvv0ttt1jll1mnn2uuu0ttt1npp3opp3opq4qqr2rss4uvv0*45,
-  uvv0*8,rrs3pqq3uvv0*64,
+  uvv0uuu0jll2hjj5uvv0lmm4bde0ijk3uuu0uvv0*2,klm4bde0jkl4uvv0opp3bee1fhh2tuu1sss2dfg1cef1qrr2uvv0*51,
+  tuu18bc4cef4opq2opq54783lmm169a4kmm6uvv0nop65893lmm16893kmm94784jkl3bde4egh6acd6egg4gij469a5uuu0uvv0*50,
+  ijk636737ab1egh4gij7egg6uvv0ijk6cef6uvv0fhh6*2,uvv0gij669ad7ab6uvv0opp658972561ttt4uuu03674rss6uvv0*50,
+  dfg6cef6stt15894bdedcff6uvv0hjj6dfg6uvv0gii6egg6uvv0fhi67abd69a6uvv0nop669a72573rss5uuu12673sss6ttt1stt1sss1sst0rss0tuu0uvv0*44,
+  kmm669a3hjj14784opp84783fhh14783mnn98bc2mnn84783fhh14783opp669a4dfg37ab3hjj6dfg69cc3bde3acd6stt6jlldijkehjkefhichjjgttt1uvv0*44,
+  uvv0mnn2hjj0qqr2uvv0pqq2hij0nop2uuu19bc6qrr4pqq2hij0opp2uvv0sss2hjj1lmm2uuu0*2,jll1ikk1ttt1uuu0lnn4qqr4opp6mnn3rrs5uvv0*45,
+  uvv0*8,stt3mnn4uvv0*64,
   uvv0*74,
-  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
-  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1vvv0tuu4ttt7tuu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  uvv2stt7*2,stt8ttt6tuu4ttt6vvv2vvv0stt6stt9ttt6ttt4ttt7*2,sst8vvv1uvv0*57,
+  uvv1ttt6stt9sss9sst6stt8rssbuvv2vvv0ttt6ttt9stt8uuu5tuu5ttt5tuu6uvv1uvv0*57,
   uvv0*74,
-  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
-  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
-  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
-  vvv0ikkjklmekllkrrr7pqqcnoofklmjoppbvvv0*17,qqqcppqcoppalmmivvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
-  vvv0uuu3ttt3uuu3uuu2sss5ttt1uuu1vvv1vvv0*18,ttt1stt2ttt2vvv0*20,vvv1uuu4tuu7vvv3vvv0*20,
-  vvv0qrrhrsserssc*2,stt7vvv0*20,sttbrssbrssfvvv0*22,uuu2uuu4vvv1vvv0*20,
+  oqq2lop0*22,lop1uuu0ors1nrr0*22,ors1uuu0spn0som0*22,tqp1
+  uuu3tuu7uuu6uuu3vvv0*20,tuu5uuv2ttt7vvv3vvv0*21,uut4uuu2uuu4uuu5vvv0*20,vuu2
+  vvv0ttt9tttcstt8vvv0*21,vvv1ttt7vvv3vvv0*22,vvv1ttt8sss8vvv1vvv0*20,
+  vvv0jklhmnndkmmirss6qrraoppelmnioppavvv0*17,qqrcqqrbpqq9mnnhvvv2vvv0*19,usr3sli6tqp3som3smi6*2,tpnavvv1vvv0*16,
+  vvv0ttt5rss4ttt5ttu3qrr7sss2stt2uvv2vvv0*18,sss2rss3sss4vvv0*20,vvv1uuv3uuu6vvv2vvv0*20,
+  vvv0qrrhrsserssc*2,stt7vvv0*20,sttbrssbrssfvvv0*22,uuu3tuu5vvv1vvv0*20,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
-  oqq4lop0*72,oqq4
-  uvv2vvv0*72,uvv2
-  vvv0ttt5stt5ttt6uuv1*2,vvv0*61,suu1tuu0tuu1tuu0*2,vvv0*2,
-  vvv0sss5kllgkllmijkjjklhikkgvvv0*60,ors8mpqemqqcnqranqrbuvv0vvv0
+  oqr3lop0*72,oqr3
+  uuu3vvv0*72,uuu3
+  vvv0ttt4*2,tuu4vvv0*63,tuu0tuv0tuu0tuv0*2,vvv0*2,
+  vvv0rss6jklhjklohijlikkjijkgvvv0*60,orr8mpqemqqdnqrbnqrcuvv0vvv0
   vvv0*74,
-  vvv0uuu2ppqbmnnamnnehjjjstt2klldhjjhttu8sst6uuu4vvv0*62,
-  vvv0tuu1nop7pqq4qrr5ttt2rrr6qqr5pqq6tuu5sst7uuu4vvv0*62,
-  vvv0ttu7rrsdrsscsssarssfrss9rrsdrssarrserrsgsttasstarrrdsssdsttdrssesssarrresssdrrrdrssbrssfsssarssfrrre*2,sssbqrrdsssbsssdqrressscrsscsssasssdrrsirssbsssbrsscvvv2vvv0*33,
-  vvv0*74,
+  vvv0uuu2pqqanoo9mnodjklittt2klmcikkfuuu7ttt5uuu3vvv0*62,
+  vvv0tuu1noo8ppq5qqr6rrs3qrr6pqq6opq7ttt7rss8uuu5vvv0*62,
+  vvv0ttu7rrsdrsscsssarssfrss9rssdrssarrserrsgsttasstarrrdsssdsttdrssesssarrresssdrrrdrssarssesssarssfrrrerrsesssaqrrdsssbsssdqrressscrsscsssasssdrrsirssbsssbrssbvvv2vvv0*33,
+  vvv0*21,vvv1*2,vvv0*16,vvv1vvv0*34,
   vvv0prr3gkl0*9,kno2tuu0*60,uvv0vvv0
-  vvv0sut2rts3ssscttu6sttattt8ttt7uuu6tttattt7vvv0*63,
-  vvv0tut2rts3ttt8tuu8sttctttbtttatuu7sstbstt8vvv0*63,
+  vvv0tuu1stt2ttt9uuu3ttu7uuu5uuu4*2,tuu7tuu4vvv0*63,
+  vvv0stt3rts3sstbtttasssfsttessscttt9rssesssavvv0*63,
   vvv1vvv0*72,vvv1
-  uuu0*74,
+  uuu0uvv0*72,uuu0
   ors4nrr0*72,ors4
   vvv0*74,
-  vvv0qrr6lnncnoobttu4vvv0*62,qtt3qss3qst3rtt3qss6uvv0vvv0
-  vvv0sss6oppbopp9uuu3vvv0*62,rtt3orr8prs9qst5prs8uvv0vvv0
-  vvv0*3,uuu2stt1ttt2stt2uuu3vvv0*66,
-  vvv0uuu1lmmekmmdmnnbjllhjllkjllnttu3vvv0*65,
-  vvv0*3,vvv1uuu0uuu1vvv0vvv1vvv0*66,
-  vvv0*2,uuu0*7,tuu1stt3stt2uuu0*7,uvv0uuu0*6,tuu0ttt1stt2ttt1uuu0*7,pss7qss0*7,prs1oqr3qss0*7,qst8uuu0*7,tuu0ttt1sst3uuu0*7,vvv0*2,
-  vvv0uvv0tuu0*7,qrraopqeqrratuu0*7,uuu0tuu0*6,ttt0qrr9pqqfrss5tuu0*7,pssbrtu0*6,qst3prs6nqqbqst2rtu0*6,qssctuu0*7,rss6qrr8opqetuu0*7,uvv0vvv0
-  vvv0uvv0tuu0*6,rss5pqrbqrraqrrbttt0tuu0*6,uuu0tuu0*6,rss7qrrb*2,rss7tuu0*7,pssbrtu0*6,orranqqcorr9qss6rtu0*6,qssbtuu0*7,qrrbqrrapqrcstt1tuu0*6,uvv0vvv0
-  vvv0*37,tuu0stt0*16,uuv0vvv0*19,
-  vvv0qsr4nrp6pqqhqqrgpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
-  vvv0*2,uvu0uuu2uuu4vvv0vvv1vvv0*2,vvv1*3,uuu3vvv2vvv0vvv1*2,vvv0*57,
-  vvv0qss4orq5sssfqrrisssdpqqgqqqfrsscqrrjpqqhtttaqrrirssfqrrfpqqgrrrdvvv0*57,
-  vvv1vvv0*72,vvv1
+  vvv0rrs6nooboppatuu3vvv0*62,rtt2*2,rtu1rtu2qst4uvv0vvv0
+  vvv0rss6noocoppatuu3vvv0*62,qtt4nqraorrbpss5orsauvv0vvv0
+  vvv0*3,vvv1uuu1*3,vvv2vvv0*66,
+  vvv0uuu1lmmelmmdmnobjllhjkkkkllntuu3vvv0*65,
+  vvv0*3,uuu2stt1ttt2vvv1uuu1vvv0*66,
+  vvv0*2,uuu0*7,tuu0ttt1tuu0uuu0*7,uvv0uuu0*7,tuu0tuu1tuu0uuu0*7,qss7qst0*7,qss0prs1qst0*7,rst7uuu0*8,tuu0ttt1uuu0*7,vvv0*2,
+  vvv0uvv0tuu0*7,qrrboppgqrrbtuu0*7,uuu0tuu0*6,ttt1pqqaoppgrss6tuu0*7,pssbrtu0*6,qst3orr7npqcqst2rtu0*6,qssctuu0*7,rss6qrr9oppgtuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,rss5pqrbqrraqrrcttt0tuu0*6,uuu0tuu0*6,rss7qrrb*2,rss7tuu0*7,pssbrtu0*6,orranqqcoqr9qss6rtu0*6,qssbtuu0*7,qrrbqrrapqrcstt1tuu0*6,uvv0vvv0
+  vvv0*37,tuu1stt0*16,uuu1vvv0*19,
+  vvv0qsr4orp5pqqhqqrgpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
+  vvv0*2,uvu0vvv1uuv2vvv0*7,vvv1vvv0*61,
+  vvv0qsr4orp5rrsgpqqkrssepqqhqqqfrsscqrrkpqqitttbpqqkrrsgqrrfpqqhrrrevvv0*57,
+  vvv0*74,
   uvv0*74,
-  tqp3tpm0*72,tqp3
-  vvv2vvv0*72,vvv2
-  vvv0ttt3rrr5uvv2vvv1ttt5vvv0*63,tuv0tuu0tuu1vvv0*2,
-  vvv0sss4jklelmmhjkkchijjstt4vvv0*62,qst3mpqdnqrduvv0vvv0
-  vvv0uuu1oqq0*9,tuu2oqr0oqq0*8,ttu1uuu1uuu0*8,uvv1qrs1oqq0*8,qrs1rst1oqq0*8,oqr0stt1oqq0*8,oqr0tuu3stt0*6,rtt0*2,rst0uuu2vvv0
-  vvv0imn619c0*4,5dec19c0*4,bhic19c0*4,5ce82ac119c0*3,dijbtuu2uuu2tuu2*2,rrsarss7tuu2*3,tuu83bd619c0*3,3bd63bd519c0*3,3bd69fh619c0*3,3bd24cea19c0*4,bhic19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,rttcvvv0
-  vvv0prr3chj0*9,lop7cij0chj0*8,mop5tuu2tuu1*3,ttt1*2,ttu1tuu1*2,tuu4fkl3chj0*8,fkl3jmn3chj0*8,dij0lop6chj0*8,cij0prr9rst0*9,stt6vvv0
-  vvv0tuu0rss0*4,pqr5rss0*4,stt1rss0*4,pqr5qss0rss0*3,stt1rss0*4,qrr3qrr2rss0*3,stt0rss0*4,qrr3qrr4rss0*4,stt0rss0*3,qrs1prr3rss0*4,stt1rss0*4,pqq6rss0*4,stt1rss0*4,pqq6rss0*4,tuu0vvv0
-  vvv0uuu0stt0*4,qss1stt0*4,tuu1stt0*4,rss1rst0stt0*3,tuu1stt0*4,rss1rss0stt0*3,ttu0stt0*4,rss1*2,stt0*4,ttu0stt0*3,rss0rss1stt0*4,tuu1stt0*3,rst0rss2stt0*4,tuu1stt0*4,rss1stt0*4,uuu0vvv0
-  vvv0vvv1uvv4vvv1vvv0vvv2*2,vvv0vvv1*2,vvv0*2,vvv1uuu4vvv1vvv0*2,vvv1*2,vvv0vvv1*2,vvv0vvv2vvv1vvv0*49,
-  vvv0uuu3ttt9rssdsst8rsscsstbrssdrssgsstasss9rssasss9ssserssdqrrhttt9qrrdsstbrrsbsstasttarrsasttbuuu4vvv0*49,
-  vvv0*8,vvv1*2,vvv0*64,
-  vvv0trp3spn4rssgpqqjrrrfrssgqrrkrrrfqrrhrrrgrrsdqrrkqrrgqqrirrrgvvv0*58,
+  trp2tom0*72,trp2
+  vuu2vvv0*72,vuu2
+  vvv0tuu2rss5vvv0*2,tuu4vvv0*63,tuv0*3,vvv0*2,
+  vvv0rss5ikkfklmjijkdgiiksss5vvv0*62,qst3mpqdnqreuvv0vvv0
+  vvv0uuv1qrs0*9,uuu1qrs0*9,tuu1uuu1uuu0*8,vvv1rst1qrs0*8,rst1stt1qrs0*8,qss0tuu1qrs0*9,uuu1stt0*6,rst0*3,uvv1vvv0
+  vvv0imn619c0*4,5dec19c0*4,bhic19c0*4,5ce82ac119c0*3,dikbtuu3uuu2tuu2*2,rrsarss7tuu2*3,tuu83bd619c0*3,3bd63bd519c0*3,3bd69fh619c0*3,3bd24ce919c0*4,bhib19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,rttcvvv0
+  vvv0oqr4agi0*9,kno7bgi0agi0*8,loo6tuu2tuu1*4,ttu1tuu1*3,tuu4dik4agi0*8,dik4hlm4agi0*8,bhi0kno7agi0*8,bgi0pqrbstt0*9,stt7vvv0
+  vvv0uuu0rss0*4,prr5rss0*4,ttt1rss0*4,prr4qss0rss0*3,ttt1rss0*4,qrr3qrr1rss0*3,stt0rss0*4,qrr2qrr3rss0*4,stt0rss0*3,qrs0prr3rss0*4,ttt1rss0*4,pqq5rss0*4,ttt1rss0*4,pqr5rss0*4,uuu0vvv0
+  vvv0uuu0rss0*4,qrr2rss0*4,tuu1rss0*4,qrr2rss0*4,tuu1rss0*4,qss1rss1rss0*3,ttt0stt0rss0*3,rss1*2,rss0*3,stt0ttt0rss0*3,rss1rss2rss0*4,tuu1rss0*4,qrr3rss0*4,tuu1rss0*4,qrs2rss0*4,uuu0vvv0
+  vvv0vvv1vvv2vvv1vvv0vvv1*2,vvv0vvv1*2,vvv0*3,uvv3vvv1vvv0*3,vvv1vvv0vvv1vvv0*2,vvv1vvv0*50,
+  vvv0uuu3tttarssesst8rssdsssbrssdrssgsssbsssarssasss9rssfrssdqrrhttt9qrrdsssbrrsbsstb*2,rrsasstcuuu5vvv0*49,
+  vvv0*74,
+  vvv0trp4spn5rrrhpqqkqrrgqrrhqrrlqrrgqrrirrrgrrsdqrrkqrrgqqqjrrrgvvv0*58,
   vvv0*74,
   uvv0vvv0*72,uvv0
   uvv0vvv0*72,uvv0
   vvv0*74,
-  vvv0pqq9lmmeoppc*2,lmnfmnnenooapqqappq8noocmnnelmmglnnenoo9noodnoobpqq8nopeoppcsst6vvv0*43,uuu4*2,ttt7uuv3uuu6tuu5ttt8ttu7uuu3vvv0
-  vvv0tuu4sss6qrr5sss6rss6rss8opp7stt5qqr5rss7qrr8pqq6rrr8rss6ttt5qqr6ttt4opp8qrr6ttt3vvv0*42,vvv1ttu6tuu7ttt9ttt7tuu8uuu5ttu8ttt7uuu4vvv0
-  vvv0*2,oqr0oqq0*14,stt1vvv0*2,qst0pss0*14,rtt1vvv0*2,usr1uqo0*14,urp0vvv0*2,stt1oqq0*14,oqr0vvv0*2,
-  vvv0uuu3vvv2vvv1vvv0*3,vvv1vvv2vvv1vvv0*7,uuu4vvv0vvv2uuv1uuu2vvv0uvv2uuu3vvv0*10,uuv2vvv0*2,vuu2vvv2vvv0vvv1*2,vvv0*11,vvu2vvv0pssbqtt2rtu1qtt2qst1rtu0rtu1*2,rtu0*8,rttavvv0
-  vvv0vvv1tuu7rssfrssgsss8rssbsstbstt9sttavvv0*7,vvv1*2,vvv2uuu4sssdttt6sst9sttcuuu5vvv0*10,vvv1*2,vvv0rssdrrsbtttasss9rrsfuuu3vvv0*9,vvv1vvv0rttbnpqemppioqr9*2,mopgnpqinpqfnppgrtu0*7,stubvvv0
-  vvv0vvv1stt9rrsbqrrcqrresss9qrrbvvv0*9,vvv1uuu3vvv2uuu1qqramnnjvvv1vvv0*12,vvv1vvv2vvv0qrrbnoohstt7vvv0*12,vvv2uuu0rttbmopamopcilmhmopdkmneiklfqss2rtu0*8,stubvvv0
-  vvv0vvv1vvv0vvv1uuu3uvv1uuu3vvv1vvv0*9,vvv1vvv0vvv1vvv0uuu1*2,vvv0*12,vvv1vvv0*2,vvv1uuu1*2,vvv0*13,vvv1vvv0rttaqtt1qst1*2,rtt0*2,qtt0rtu0*9,sttavvv0
-  vvv0*56,uvv1tuu0*15,vvv0*2,
+  vvv0qqr8mnncppqappqbmnnenoocnooaqrr8pqq7oppanooclnnemnocnop8nopcoppaqqr7ppqcpqqastt6vvv0*43,uuu2uuu3uuu5vvv1uuu5uuu4uuu6uuu5vvv2vvv0
+  vvv0ttt5rrs7pqq7rrr8qrr7qrrbopp8sss6pqq6qrr9pqqaopp8qqrarrr7ttt6pqq8ttt5nooapqq7ttt3vvv0*42,vvv1ttt7ttt8ssscttt8ttt9uuu7tttattt9uuu5vvv0
+  vvv0*2,qrs0*15,tuu1vvv0*2,stu0qtt0*14,tuu0vvv0*2,vts0usq0*14,usr0vvv0*2,tuu1qrs0*15,vvv0*2,
+  vvv0tuu4tuu1tuu0*14,stt4vvv0vvv2tuu1tuu0uuv0tuu1*2,uuv0*10,suu3vvv0*2,uts2vut0vuu0*2,uut0vuu0*10,vut0vvu2vvv0prsapss0*2,pss1prs1pst0pss0*2,pst0*7,pss0rstavvv0
+  vvv0vvv1ttt8rssg*2,sss8rssbssscsstbsssbvvv0*7,vvv1*2,vvv2uuu5rssettt6sssassseuuu6vvv0*13,rrrerrsbsttbrssarrsfuuu3vvv0*9,vvv1vvv0rttbnpqfmppioqra*2,mopgmppinppg*2,rtu0*7,stubvvv0
+  vvv0vvv1stt8sssarssbrrscstt8rssavvv0*9,vvv1uuu4vvv2vvv1rss8nooivvv1vvv0*12,vvv2uvv2vvv0sss9ppqgttt7vvv0*12,vvv2uuu0rttbnpq9npqakmngmppcknodjlmeqst2rtu0*8,stubvvv0
+  vvv0vvv1*2,uuu2tuu5uuu3uuu4uuu2vvv0*9,vvv1vvv0vvv1vvv0ttt3ttt2vvv0*12,vvv1vvv0*2,vvv1ttt2stt2vvv0*13,vvv1vvv0rttaqss2prs2*2,qst1qss1pss1rtu0*9,sttavvv0
+  vvv0*56,uuv2tuu0*15,vvv1vvv0
   vvv0*74,
-  vvv0rrs9jllqmnneoppemnnkmnnhklmkqrr9lmmgmnoikllioppfrss5vvv0*60,
-  vvv0*74,
-  vvv0stt7rss9rssdttt8rssbrsscrrscttt6qrrfqqrerssbssscrsscqqqhstt8rssdstt6ssscrssirssatuu4rrresttcrss9ssscsttcrssdpqqfsstcsss9rrsavvv1vvv0*34,rrr9qrrarsscpqqg*2,stt6vvv0
-  vvv0vvv3ttt6*2,uuu6ttt8uuu4ttu6uuu3uuu7ttu5tuu5uuu4ttt4ttt6uuu5ttt8uuu3ttt6ttt9uuu7tuu5ttt7ttt6uuu4ttt5uuu3tuu4ttu5uuu6uuu4tuu5vvv1vvv0*34,stt5*2,tuu4stt4stt5vvv2vvv0
+  vvv0rrs9jllqmnneoppemnnkmnnhklmkqrr9lmmgmnoilmmhoppfrss5vvv0*60,
+  vvv0*11,uuu1vvv0*62,
+  vvv0ttt4ttt6stt9uuu5ttt6ttt9sss9ttt4rsscrssastt8ttt9sst9rrrcttt5ttt6uuu5ttt7tttbttt5uuu2stt9ttu7sss6ttt8*2,sss9rrrbttt7ttt6ttt7vvv0*35,sss6rss7stt8qrrcqrrbttt4vvv0
+  vvv0uuu5rss9sssbttu9sssdstt7stt9uuu5tttasss8ttt8ttt7stt8sstauuu8rssettt4ssscrssfsssbstt7rsscsssbtuu7sst8ttt7stt8sst9tttattt7rss8vvv2vvv0*34,rss7rss8stt8rss8rrr9uuu4vvv0
   vvv0*74,
   vvv1vvv0*72,vvv1
-loss 1184x1436
-~ IqB6 xt-H zK3p PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM
+loss 1184x1438
+~ IqB6 xt-H zK3p PiZq YqUR PiZq PYW2 nY0Z u6tB av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM
 ~ 6o7w -VaX Leqv LI8B 6Tkq HtNM m3ks Leqv F61H aVM9 aVM9 tnwK aVM9 aVM9 aVM9 stgH M3uX 2p8m G55v AkB4
 ~ cONT 0Iu_ feK_ kb0P RILs 69Xj BMSe MiCb WmS5 kAgT TUTF DFy_ RZov INno 0y96 y4iD qBbW FUsN Uyj8 rpLe
 ~ kb0P 4S2q 69Xj 9xEJ MiCb r5y0 s_FW iIlT xcqw pnlp Y0fj WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR
@@ -548,95 +548,95 @@ loss 1184x1436
   rrrbttt3uvv0*72,
   uvv0*74,
   uvv0*74,
-  uvv0tuu0jkl2hjk5uvv0jll4bde0jll4uvv0*2,uuu0hjj3bde0lmn3uvv0lmn3bde0hjj3uuu0pqq3cef1egh2ttt1uvv0*51,
-  ttt17ab4dfg3pqq2noo65893lnn15893noo6uvv0kll67ab4lmn14784lmma4784lmn17ab4jkl84784jkl3cef4dff6uvv0*51,
-  hjj6367469a1egh4fhh6fhi6uvv0fhi6fhh6uvv0cef6jkl6uvv0cff6589ccef6uvv0jkl669ad5896uvv0pqr65896uvv0*51,
-  dfg6*2,ttt14784bdedegh6uvv0egh6gii6uvv0dfg6hjj6uvv0bde68bbdbde6uvv0hjj68bcd4785uuu0opp669a6stt1stt2rrs1rrr2rss2pqq0uvv0*45,
-  lmn66893fhh24784opq74783dgg14783mno979a2mnn84783dfg24784qrr64784dfg24783opp58bc5bde379a3hjj6lnn7lmnelmm9gijijkldkllcuvv0*45,
-  uvv0opp2jkl0rss2uvv0qrr2ikl0qrr2tuu18bb6ttt3pqq2jkl0rss2uvv0rss2jkl0ppq2uvv0ttt1jll1mnn2uuu0ttt1npp3opp3opq4qqr2rss4uvv0*45,
-  uvv0*8,rrs3pqq3uvv0*64,
+  uvv0uuu0jll2hjj5uvv0lmm4bde0ijk3uuu0uvv0*2,klm4bde0jkl4uvv0opp3bee1fhh2tuu1sss2dfg1cef1qrr2uvv0*51,
+  tuu18bc4cef4opq2opq54783lmm169a4kmm6uvv0nop65893lmm16893kmm94784jkl3bde4egh6acd6egg4gij469a5uuu0uvv0*50,
+  ijk636737ab1egh4gij7egg6uvv0ijk6cef6uvv0fhh6*2,uvv0gij669ad7ab6uvv0opp658972561ttt4uuu03674rss6uvv0*50,
+  dfg6cef6stt15894bdedcff6uvv0hjj6dfg6uvv0gii6egg6uvv0fhi67abd69a6uvv0nop669a72573rss5uuu12673sss6ttt1stt1sss1sst0rss0tuu0uvv0*44,
+  kmm669a3hjj14784opp84783fhh14783mnn98bc2mnn84783fhh14783opp669a4dfg37ab3hjj6dfg69cc3bde3acd6stt6jlldijkehjkefhichjjgttt1uvv0*44,
+  uvv0mnn2hjj0qqr2uvv0pqq2hij0nop2uuu19bc6qrr4pqq2hij0opp2uvv0sss2hjj1lmm2uuu0*2,jll1ikk1ttt1uuu0lnn4qqr4opp6mnn3rrs5uvv0*45,
+  uvv0*8,stt3mnn4uvv0*64,
   uvv0*74,
-  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
-  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1uvv0tuu4ttt7ttu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  uvv2stt7*2,stt8ttt6tuu4ttt6vvv2vvv0stt6stt9ttt6ttt4ttt7*2,sst8vvv1uvv0*57,
+  uvv1ttt6stt9sss9sst6stt8rssbuvv2vvv0ttt6ttt9stt8uuu5tuu5ttt5tuu6uvv1uvv0*57,
   uvv0*74,
-  npq4lop0*22,lop1tuu2nrs1nrs0*22,nrs1uut1tpm1tom0*22,tqo2
-  vvv1sttbtttcttt7vvv0*20,uuu3uvv2sss9vvv4vvv0*21,uuu3uuu2stt8*2,vvv1vvv0*19,vvv1
-  vvv0uuu5uuu7uuu4vvv0*22,uuu4vvv2vvv0*23,uuu5tuu5vvv1vvv0*20,
-  vvv0ikkjklmekllkqrr8nopbnoobsss6vvv0*18,qqqclmmkmnnfkllkvvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
-  vvv0uuu3ttt3uuu3uuu2stt1*2,uuu0vvv0*19,uuu1ttt2tuu2vvv0*20,vvv1uuu4tuu7vvv3vvv0*20,
-  vvv0rrsesstdqrrfuuu5vvv0*21,sst8stt9rsseuuu3vvv0*21,uuu2uuu4vvv1vvv0*20,
+  oqq2lop0*22,lop1uuu0ors1nrr0*22,ors1uuu0spn0som0*22,tqp1
+  uuu3tuu7uuu6uuu3vvv0*20,tuu5uuv2ttt7vvv3vvv0*21,uut4uuu2uuu4uuu5vvv0*20,vuu2
+  vvv0ttt9tttcstt8vvv0*21,vvv1ttt7vvv3vvv0*22,vvv1ttt8sss8vvv1vvv0*20,
+  vvv0jklhmnndkmmirss7oppboppasst6vvv0*18,qqrcmnnjnoodlmmjvvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
+  vvv0ttt5rss4ttt5ttt3rss2rrs2uuu1vvv0*19,stt3rss4stt3vvv0*20,vvv1uuv3uuu6vvv2vvv0*20,
+  vvv0rrsesstdqrrfuuu5vvv0*21,sst8stt9rsseuuu3vvv0*21,uuu3tuu5vvv1vvv0*20,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   uvv0*74,
-  bgh36ce0*72,bgh3
-  18a0*29,4ac94aca4ac86bdd4aca39b64ac84aca39b29efb5bd69efe7dee9efdafge7ce818a0*29,
-  28a118a0*28,29b239b329b23ac639b328a14ac439b418a04ac34ac55ac339b24ac3*2,28a218a0*28,28a1
-  npq2jmn0*72,npq2
+  dhi38df0*72,dhi3
+  18a0*29,39b74ac84ac75bdb4ac839b54ac74ac929b19efa5ac48dfd7ced8dfc9egc6ce718a0*29,
+  18a118a0*28,39b439b539b44ac839b529b34ac53ab529b15bd45bc65bd44ac35bd45bd529b318a0*28,18a1
+  moo2hkl0*72,moo2
   nqq6mop0*72,nqq6
   vvv0*74,
-  vvv0qrr8nopdnopfpqqaoop7ppq7vvv0*60,uvv0ors8orraqst5pss7uvv0vvv0
-  vvv0uuu3ppq8pqqcnooaqrrcopp9vvv0*61,rtt5qst7qtt3qst3uvv0vvv0
-  vvv0uuu1stt2ttt3rss2stt2ttt3tuu1rss3*2,vvv0*64,
-  vvv0qrr7hijhjklemnnbjklckllilmnggiiiijkkppqhpqqdsss9vvv0*61,
-  vvv0*3,uvv2vvv1vvv0*2,vvv1uuu1vvv1vvv0*2,vvv1vvv0*4,vvv1vvv0*6,vvv1uuv1vvv0*48,
-  vvv0ttt6rssbrss9rssesss9sttbrrrdrssfsttbrrsesssarrsgsssdqrrersscsttarrresttbssserssfrrrissscsssdssscrssdsstcrsscsstcrssgrssesssarsscttu6vvv0*40,
-  vvv0stt1mpp0*34,stt1uuu0*35,vvv0*2,
+  vvv0rrr7oppboppdqrr8opp5qrr6vvv0*61,qss6qst6qtt3qst4uvv0vvv0
+  vvv0tuu3oppaoppemnncpqqdnooavvv0*61,pss7orrbqst4pss6uvv0vvv0
+  vvv0uvv1ttu1uuu2stt1uuu1uuu2uuu1stt2*2,vvv0*64,
+  vvv0qrr7giiijklemnnbjllcklmilmngfhijhjjkpqqgqrrcsss9vvv0*61,
+  vvv0*3,tuu3ttu2uuu0uuu1vvv1uuu1*2,vvv0uvv1vvv0*62,
+  vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgssscrrsfsssbqrrhsssdqrrerssdsstbqrrfssscrssfrrsgqrrjrssdrsserssdqrrfsstcrsscsstcrrshrssesssarsscttu6vvv0*40,
   vvv0tuu1qrs0*34,tuu0uvv0*35,vvv0*2,
-  vvv0qsr4orp5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
-  vvv0*74,
-  uvv1vvv0*72,uvv1
-  tuu0rtt0*72,tuu0
-  pss4qtt0*72,pss4
-  vvv0*74,
-  vvv0oppahijkjllisst6vvv0*62,ors6lpqcmqqdnqrdlpqfuvv0vvv0
-  vvv0uuu2ttt3stt2vvv1vvv0*62,tuv0*5,vvv0*2,
-  vvv0*2,qrr7sss3stt4qrr7pqq6pqqbttt5vvv0*65,
-  vvv0ttt1mno9noo7qqr7mnn9klmcqqranoofvvv0*65,
-  vvv0*74,
-  vvv0rstaprs0*7,mpq8lopampq8prs0*6,ors1stt6tuu0*6,ttt0qrr8qrrbrss4tuu0*14,stt3rss5qrr9stt2tuu0*6,uuu0tuu0*7,sss4rss5pqqbtuu0*7,uvv0vvv0
-  vvv0rttbrtu0*6,qst3oqranpqenqqdrtu0*7,rss9tuu0*6,sss4qrr8pqqdrss6tuu0*14,rss5pqr7pqqastt3tuu0*6,uuu0tuu0*7,rss8qrr9opqettt0tuu0*6,uvv0vvv0
-  vvv0stt8pss0*6,orr2oqr6oqr5orr5pss0*6,pss2ttu4tuu0*6,ttt3stt6stt4ttt3tuu0*6,uuu0*2,tuu0*6,ttt3stt4ttt2*2,tuu0*6,uuu0tuu0*7,stt5*2,stt4tuu1tuu0*6,vvv0*2,
-  vvv0*7,vvv1*3,uvv1vvv0*63,
-  vvv0qsr4orp5pqqgqqqhqqqisssarrreqrrkrrrhqqrhssseqqreqrrhqqrfvvv0*59,
-  vvv0sut2rts3stt9rssdttt7ttt8ttt7uuu4ttt9sttauuu4sssctttattt7stt9ttt8vvv0*57,
-  vvv0tut2rts3ttt9ttt8uuu6sss9stt7ttt7tttbsss8uuu7ttt8tuu6stt8sss8ttt6vvv0*57,
+  vvv0stt1mpp0*34,stt1uuu0*35,vvv0*2,
+  vvv0rts3psq5qrrissscqrrkrrshrrsfsstcqrrjrrrdvvv0*63,
+  vvv0uvu1tuu1vvv1*2,vvv3vvv2*2,vvv1vvv2*2,vvv0*63,
   vvv1vvv0*72,vvv1
-  uuu0*74,
+  uvv0*74,
+  pss5nrs0*72,pss4
+  vvv0*74,
+  vvv0pqq8jklhlmnfttt5vvv0*62,prs6mpqanqrbnrrbmqqeuvv0vvv0
+  vvv0tuu4rss6qrr5uuu2vvv0*62,tuu0stu1suu1*3,uvv0vvv0
+  vvv0*2,rrs5sss3ttu2rrs5qrr4rrs7uuu4vvv0*65,
+  vvv0ttt1lnnbnoo7pqq9lmmbjlldoppemnngvvv0*65,
+  vvv0*74,
+  vvv0rtt9pss0*7,nqq6mpp8nqq6pss0*6,prs1stt6tuu0*7,rss6qrr8stt3tuu0*14,stt2stt4qrr8stt1tuu0*6,uuu0tuu0*7,stt3stt4pqr9tuu0*7,uvv0vvv0
+  vvv0rttbrtu0*6,qst3orranqqeoqqdrtu0*7,rss9tuu0*6,stt3qrr7pqqerss6tuu0*14,rss5qrr7oqqbstt2tuu0*6,uuu0tuu0*7,rss7qrr8oppftuu0*7,uvv0vvv0
+  vvv0rtt9pss0*6,oqr3mpq8npq8nqr6prs0pss0*5,prs2stt6tuu0*6,stt4rss8sst6stt4tuu0*14,stt4rss6stt2stt3tuu0*6,uuu0tuu0*7,sst6sss7sss5stt1tuu0*6,uvv0vvv0
+  vvv0*74,
+  vvv0qsr4nqp6pqqhqqqhpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
+  vvv0tuu1stt2ttt7sssbtuu5ttt5tuu5uuu3tuu6ttt7uuv3sstattt8uuu4ttt6tuu6vvv0*57,
+  vvv0stt3rts3tttasssatuu8rsscsssattt9sssdrssbuuu8sstattt9sssbrssbstt8vvv0*57,
+  vvv1vvv0*72,vvv1
+  uuu0uvv0*72,uuu0
   tqo4tpn0*72,tqo4
   vvv0*74,
-  vvv0rss5mno9qqr8qrr5oppcuuu2vvv0*62,rtt2pss7pss8uvv0vvv0
-  vvv0tuu2nooapqqbnoo8mnncttu3vvv0*62,stu1pss5qst6uvv0vvv0
-  vvv0qss2gkl0*9,oqr5glm0gkl0*8,oqr4tuu2uuu1tuu1uuu1*2,tuu1*3,uuu1uuu3jmn3gkl0*8,jmn3mop3gkl0*8,hlm0oqq4gkl0*8,glm0rss7stt0*9,tuu5vvv0
-  vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2qrrbsss7tuu2*2,uuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,sttcvvv0
-  vvv0stt2imn0*9,qss4jmn0imn0*8,qrs3stt1stt0*8,tuu2lop2imn0*8,lop2oqq2imn0*8,jnn0qrs3imn0*8,jmn0stt5qss0*9,tuu3vvv0
+  vvv0rss5oop8rrr7rrs4pqqbuuu1vvv0*62,suu1qst5qst7uvv0vvv0
+  vvv0ttt3mnncoppcmnn9kmmettt3vvv0*62,rtt2prs7qss7uvv0vvv0
+  vvv0rst2imn0*9,prr4imn0*9,prr3tuu1uuu1*6,tuu1uuu1uuu2loo2imn0*8,loo2npq2imn0*8,jmn0prr4imn0*9,rst6stt0*9,tuu4vvv0
+  vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2rrsasss7tuu2uuu2tuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,sttcvvv0
+  vvv0rss2hlm0*9,prr5hlm0*9,prr3stt2ttt1stt1*4,ttt1stt1*2,tuu2kno2hlm0*8,kno2mpp2hlm0*8,ilm0pqr4hlm0*9,rst6qss0*9,tuu4vvv0
   vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
-  vvv0uvv0ttt0*9,uuu0ttt0*9,uuu0ttu0ttt0*8,uuu0tuu0ttt0*8,tuu0uuu0ttt0*8,ttu0uuu0ttt0*9,uuu0ttt0*9,uvv0vvv0
-  vvv0uuu3ttt9*2,tuu5ttt8*2,tuu6sttbttt7ttt6ttt5ttt6sssdttt8*2,uuu4ttt8*2,ttt7*3,ttt6ttt9uuv2vvv0*49,
-  vvv0uvv1uvv3uuu5uuu3uuu5uuu4ttu6uuu5*2,uuu4uuu5uuu4uuu5uuu6ttt8uuu4ttt6uuu4*6,vvv3vvv0*49,
-  vvv0uut1uts2ttt6ttt7tuu6tuu5tttattt8*2,tuu5uuu3uuu5ttt6ttt7uuu4vvv0*58,
-  vvv0uts2tsq2tttarssdstt9sttbtttattt7ttt9tttasttasssettt9sssc*2,vvv0*58,
+  vvv0uvv0stt0*9,uuu1stt0*9,uuu0ttt0stt0*8,tuu0*2,stt0*8,tuu0*2,stt0*8,ttt0uuu0stt0*9,uuu1stt0*9,uvv0vvv0
+  vvv0uuu3tuu7ttt7uuu4ttt7tuu6uuu5ttt8tuu5uuu4*2,uuu5sttbtuu6*2,uuv3ttu6uuu6tuu5tuu6tuu5uuu5tuu7uvv2vvv0*49,
+  vvv0uuu1uuu5tuu8tuu3ttt7uuu6ttt8*2,uuu6tuu5ttt6ttu5uuu7ttt8sttbuuu5stt8tuu6ttt5uuu6*2,ttt5uuu6uvv3vvv0*49,
+  vvv0vuu1utt1tuu4uuu4*2,uuu3tuu7tuu6*2,uuu3vvv1vvv2uuu4*2,vvv1vvv0*58,
+  vvv0usr2trq3tttcqrrgsssbsssdsstdstt9sstcsssdssscrsshsstbrrserssevvv0*58,
   vvv1vvv0*72,vvv1
   uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0vvv1uuu2*2,vvv0*5,uvv1vvv0vvv1vvv0*4,uuu2vvv0*57,
-  vvv0qqqaeghrijknjklglmncgijnjllghjjnfhhlmnnfjklkgiigjklkjklfklmahjjnuuv2vvv0*45,vvv1sssasssbqrrhsstasssesstbrrsgrrsfttu7vvv0
-  vvv0*14,rrr6vvv0*59,
-  vvv0vuu2vuu1vuu3vvv1vvu1vuu3utt6vut3uts6vuu4uts5uut5*2,vuu4utt6uts4vvu1vvv1*2,vvu1vuu2vvu1vuu2vvu1vvv0vuu3*2,vvv1vuu3utt6uut4uts5vuu5uts5utt4vvu1*2,vvv1vvu1uut4vvu1vuu3vvu1vvv1vuu3vvv0vuu3vvu1vvv0*18,ttt4ttt5ttu5sst8sss7tuu2vvv0
-  vvv0utt5trq9trqcuts9trqdusr8usrauts7usra*2,tsrausrb*2,uts7tsrausrauts9trqdusr7trqd*2,trqcutt6trq9usr8uts8trpbtrqcuts7usrcusratsrauts7tsr9utt8trqbuts7trpbtsrauts9trpcutsatrqbtsr8usrbtrqbtsrctrq9vvv0*18,qrr9qqrbrsscpqqcpqqduuu6vvv0
+  vvv0*2,vvv1*2,vvv0*12,vvv1vvv0*57,
+  vvv0pqqaeghrijkmkllflmnchjjmklmgikkmfhikmnnejkljhjjeklmjklmekmm9hjjnuvv2vvv0*45,vvv1sst9sstarrrfttt9sttcsttarssfrssdtuu7vvv0
+  vvv0*2,vvv1*3,vvv0uvv1vvv0uvv1*2,vvv0vvv1uuu1vvv1qqq7vvv0vvv1vvv0*47,vvv1*3,vvv0vvv2vvv1*3,vvv0*2,
+  vvv0vuu1vvv0vvv1vvv0*2,vuu2vut4vuu2uut4vuu2uut4vuu3vut3vuu3vut4uts3vvv0*6,vuu1vvv0*2,vvv1*2,vvv0vvv2uut4vuu3uut4vvu3utt3vut2vvv0*4,vvu3vvv0vvv2vvv0*2,vvv1vvv0vvv1vvv0*19,ttt3uuu3*2,ttt6stt5uuu1vvv0
+  vvv0utt5trpbtrpdusrbtqpeusr9trqcusr9usrb*2,trqctsqd*2,uts9tsqbtsrbusratqpftsr8trpetrpftqpduts7trpatsr9*2,sqodtrpdusr9tsqetsqbtrqbuts9tsqauts9tqpdtsr8tqodtrqbusratqpetsrbtrpctrqatrpc*2,trqetqpbvvv0*18,qrrapqqcrrreppqepqqftuu6vvv0
   vvv0*74,
-  vvv0tuu4ttt6sss9uuu5tuu4ttt6*2,stt8sss9uuu4sss7stt9uuu5sssbtuu5vvv0*51,sst9rss7ttt5qrrcqrrbttt4vvv0
-  vvv0uvv4sssbrrs9ttt9ttt7rssbttt8sttbttt9stt7ttt8rrrcstt8rsscuuu4vvv0*51,rss9sss8ttt5rss8rrr9uuu4vvv0
+  vvv0uuu3tuu4ttt6uuu2*2,uuu3tuu5ttt6stt7uuu2ttt5ttt7uuu3stt8uuu4vvv0*51,ttt7stt5tuu4rssarss9ttt3vvv0
+  vvv0uuu4ssscqrrcsssbstt9rrretttasssdsttbsss9sssaqrrfsss9rrrfuuu5vvv0*51,qrrbrrrastt6qrraqrrcuuu5vvv0
   vvv0*74,
-  vvv0stt7rrsessscrss9rsscrss7rssetttbvvv0*58,qrrdrss9rrrcpqqg*2,stt6vvv0
-  vvv0vvv3ttu4uuu5ttt6tuu6tuu5uuu3uuu5vvv0*58,tuu3stt6tuu4stt4stt5vvv2vvv0
+  vvv0ttt4sssattt8ttu5stt8ttt5sstbtuu7vvv0*58,stt9ttt6sss8qrrcqrrbttt4vvv0
+  vvv0uuu5stt8ttt9rrs9sttasss7ttu7ttu9vvv0*58,rss7rrs9sst8rss8rrr9uuu4vvv0
   vvv0*74,
-  vvv0sss8qrrgrssfssscrrrfsttbpqqmsssbpqqgqrresssdrrrfsssbrsseqqrlrssdrsscqqrirrrdrsscqrrfrrscuuu3vvv0*43,pqqerrrbqqreoppi*2,sss6vvv0
-  vvv0vvv1uuu2uuu4uvv2tuu4uuu5uuu4uvv3uuu4*2,vvv2uuu5uuu3uuu5uuu2uuu3uuu4uuu6uuu3*2,ttu4uuu4vvv1vvv0*43,vvv1ttt3uuu2ttt2tuu2vvv1vvv0
+  vvv0stt7rrserssesttarssdtttaqrrjstt9qrrerrscsssbrsscstt9ssscqrrjsssbsss9rrrfrssbsssarrrcrssauuu2vvv0*43,qrrdrss9rrrcpqqg*2,stt6vvv0
+  vvv0vvv3ttu4uuu5uuu4ttt6ttu6ttu7uuu5tuu6ttt6uuu4tuu7uuu5ttu7tuu5*2,tuu7ttt9ttu5uuu5ttt6uuu6uvv2vvv0*43,tuu3stt6tuu4stt4stt5vvv2vvv0
   vvv0*74,
-  vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
+  vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsserssdvvv0*53,
   vvv0*74,
-  vvv1vvv0*72,vvv1
-top 1184x1370
-~ IqB6 xt-H Yn8P PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC y7eD M3uX m9_x uOhM
+  vvv0*74,
+top 1184x1371
+~ IqB6 xt-H Yn8P PiZq YqUR PiZq PYW2 nY0Z u6tB av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC y7eD M3uX m9_x uOhM
 ~ 6o7w -VaX Leqv Zwoq X2sy HtNM m3ks Leqv F61H aVM9 aVM9 tnwK aVM9 aVM9 aVM9 stgH M3uX 2p8m G55v Q-b7
 ~ w4Zu 0Iu_ feK_ kb0P RILs 69Xj On08 MiCb qOcq kAgT heZ3 INno 0y96 y4iD qBbW FUsN Uyj8 rpLe kb0P 4S2q
 ~ 69Xj DrSF MiCb nBNH s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m iIlT xcqw 8N4G
@@ -646,91 +646,91 @@ top 1184x1370
   qrrbtuu2uvv0*72,
   uvv0*74,
   uvv0*74,
-  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
-  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
-  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
-  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
-  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
-  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
-  uvv0*8,qrr4nop3uvv0*64,
+  uvv0uuu0lmn2ikk4uvv0mno3dff0klm3uvv0*3,lnn3dff0kmm3uvv0pqq3dfg1gij2tuu1stt1fhh1egh1rss2uvv0*51,
+  uuu19cd4add3noo2pqq54783jkl16893lnn6uvv0opp54783jkl15893lnn84784hjj39cd4fhh6bde6cef4egh47ab5uuu0uvv0*50,
+  ikk636739bc1gii4hij6dfg6uvv0hjk6cef6uvv0fhi6fhh6uvv0gii669ad7ab6uvv0opp669972562stt4uuu03674rss6uvv0*50,
+  dfg6bde5qrr14784bdeddfg6uvv0hjj6cff6uvv0fhi6egh6uvv0gii67abd69a6uvv0opp669a72562sst5uuu12674rss6tuu0*2,ttu1tuu0ttt0uuu0uvv0*44,
+  jll67ab3jkl14784noo84783hij15893lmn9add2mnn84783hij14783noo75894fhh38bb3gij6cef6bde3cff38bc6stt6jlldhjjehjjdfhhcgijgstt1uvv0*44,
+  uuu0kmm2fhi0opp2uvv0opp3fhh0mnn3uuu18bc5pqq5nop3fhh0moo3uvv0rrs2fhi1jkl2uuu0tuu1hjj1gij1stt1uuu0lmm5pqq5noo7lmn3qrr6uvv0*45,
+  uvv0*8,stt3kmm4uvv0*64,
   uvv0*74,
-  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
-  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1vvv0tuu4ttt7tuu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  vvv1ttt5*2,ttt6tuu3uuu3uuu4vvv1vvv0ttt5ttt6tuu5tuu3ttt6tuu6stt6vvv0uvv0*57,
+  uuv2stt8sssarssbrss8sssaqrreuuu2vvv0ttt8sstcsstatuu7ttt6*2,ttt8uuu2uvv0*57,
   uvv0*74,
-  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
-  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
-  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
-  vvv0ikkjklmekllkrrr7qqravvv0*20,qqqcppqcoppaklmkvvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
-  vvv0uuu3ttt3uuu3uuu2tuu0vvv0*21,ttt1ttt2tuu2vvv0*20,vvv1uuu4tuu7vvv3vvv0*20,
-  vvv0sttaqrrhsssbqrresttavvv0*20,sttarss9ttt9rrrcsttcvvv0*20,uuu2uuu4vvv1vvv0*20,
+  oqq2lop0*22,lop1uuu0ors1nrr0*22,ors1uuu0spn0som0*22,tqp1
+  uuu3tuu7uuu6uuu3vvv0*20,tuu5uuv2ttt7vvv3vvv0*21,uut4uuu2uuu4uuu5vvv0*20,vuu2
+  vvv0ttt9tttcstt8vvv0*21,vvv1ttt7vvv3vvv0*22,vvv1ttt8sss8vvv1vvv0*20,
+  vvv0klmgnooblmngsss5rrs8vvv0*20,qrra*2,pqq7mnngvvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
+  vvv0sst7qrr6stt7ttt4sst2vvv0*20,vvv1rss3rrr5rss5vvv0*21,uvv3uuu4vvv1vvv0*20,
+  vvv0sttaqrrhsssbqrresttavvv0*20,sttarss9ttt9rrrcsttcvvv0*19,vvv1uuu3ttt6vvv2vvv0*20,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   uvv0*74,
-  bgh36ce0*72,bgh3
-  18a0*27,39b339b56bdf4aca39b65bc84ac84ac939b65bca3ac26bd7bghebfhg7cecafgh7dec7debbfhd4ac318a0*27,
-  28a118a0*26,28b14ac53ac528b239b239b529b329b239b439b329b15bd64ac34ac4*3,3ac24ac34ac228a118a0*26,28a1
-  npq2jmn0*72,npq2
+  dhi38df0*72,dhi3
+  18a0*27,39b339b45bdd4ac839b54ac7*2,3ab739b54ac839b25bd7afgdaegf6cda9egf7cea*2,afgc4ac318a0*27,
+  18a0*27,29b14ac54ac839b439b33ac639b4*2,3ac539b539b15bd74ac45bd6*2,4ac64ac34ac45bd428a118a0*26,18a1
+  knn3gjk0*72,knn3
   nqq6mop0*72,nqq6
   vvv0*74,
-  vvv0qrr8nopdnopfpqqaoop7ppq7vvv0*62,prs7prs8qtt4uvv0vvv0
-  vvv0uuu3ppq8pqqcnooaqrrcopp9vvv0*62,qst6prs9qst4uvv0vvv0
-  vvv0*2,stt3rss3rrs1uuu1ttt1ttt2*2,qrr1rss4sss3uuu1rss3ttt3rrs3vvv0ttt3sss2vvv0*55,
-  vvv0ttt2klmelmncjllelmnckllchjjhlmmcnopdikkfjkkglmnfhjjjjklekllcqrr7klmelmnbqqrfpqqfuuu3vvv0*52,
-  vvv0*4,vvv1uuu2vvv0*2,uuu3vvv0*3,uuu3vvv0*61,
+  vvv0rss7pqq9pqqbrss6pqq4rss5vvv0*62,qst6*2,rtt3uvv0vvv0
+  vvv0ttt3noocnoohlmmeoppflnnbvvv0*62,pss7orrbqss4uvv0vvv0
+  vvv0*2,uuu1*2,tuu0vvv0uuv0uuu0uvv1ttu0uuu1*2,vvv0uuu1vvv1uuu1vvv0uuv2uuu1vvv0*55,
+  vvv0ttt2lmnelmndjllelmnclmmbhjjhmnnbmnncikkhijkhmnnehijjkmmeklmdrss5lmnemnnbrssdrrsduuu2vvv0*52,
+  vvv0uuu0stt1ttt1ttt2tuu3ttt1uuu1rss5uuu1ttt1uuu2ttt5ttt2sss1stt0tuu2stt1ttt0uuu2*2,vvv0*53,
   vvv0sst7rssbrss9rrsfsssarssdrsserrrgqrrgttt7rrresss9rrsfrssbqqrlrrsbrssbrrscrssbrrsfstt7vvv0*52,
   vvv0*74,
   vvv0qsr4nqp6pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
   vvv0*74,
   uvv0vvv0*72,uvv0
-  rtt1mqr0*72,rtt1
-  stu3vvv0*72,stu3
-  vvv0uuu0uuu1*2,vvv0*63,uvv0*5,vvv0*2,
-  vvv0oppcgiimijkjsss6vvv0*62,ors6lpqcmqqdors8mpqduvv0vvv0
+  stt1ors0*72,stt1
+  rtt4uuv0*72,rtt4
   vvv0*67,uvv0*5,vvv0*2,
-  vvv0uuu0qrr6qqr8qrr6mno9oppauuu3mnn9mnn8nooerrravvv0*62,
-  vvv0*2,rrs6mnoamno9qrr5nop8oppaopp9nooasss8oppdvvv0*62,
-  vvv0*55,stt2stt0*16,uuv2vvv0
-  vvv0uvv0tuu0*7,qrrbnoohpqqctuu0*7,uuu0tuu0*6,ttt1pqqbnpphqrs6tuu0*14,rss4qrr8oppestt3tuu0*6,stt6qtt3rtu0*6,qss6oqr9loohrtu0*7,rttbvvv0
-  vvv0uvv0tuu0*6,rss5pqrbqrraqrrbttt0tuu0*6,uuu0tuu0*6,rss7qrrb*2,rss7tuu0*14,rrs8qrr9qrr7sst5tuu0*6,stt6qtt2rtu0*6,nqqeoqrdnpqgqtt1rtu0*6,rttbvvv0
-  vvv0*2,uuu0*17,uvv0uuu0*16,uvv0*2,uuu0*16,uuu1qss3qst0*16,stu6vvv0
-  vvv0uuu1tut1tuu5uvv1uuu4vvv1tuu5ttt8tuu7ttt7tuu4uvv2uuu3uuu4vvv0*59,
-  vvv0rts3qsr4rrsbqrrgrssestt9*2,sssesttbsssbtttarrrcrsserrscvvv0*59,
-  vvv0qss4orq5qrrgopqmrssepqqhqqqfrsscqqrkpqqjttt9pqqlrrrhqrrfpqqhqrrfvvv0*57,
-  vvv0*2,uvu0vvv1vvv0*7,vvv1vvv0*62,
+  vvv0oppbfhimijkjsss6vvv0*62,ors6lpqcmqqdors8mpqduvv0vvv0
+  vvv0*2,vvv1vvv0*64,uvv0*5,vvv0*2,
+  vvv0*2,rss6qrr7qrr5noo8pqq9uuu2noo8nop7oopdsss8vvv0*62,
+  vvv0uuu0qqr6mnnamnn9qqq6mno9nopbnooalmnbrss9noofvvv0*62,
+  vvv0*55,tuu0stt0*16,vvv0*2,
+  vvv0uvv0tuu0*7,qrrboppfqrrbtuu0*7,uuu0tuu0*6,ttt1qrraopqfrss6tuu0*14,rss4qrs7pqqdstt3tuu0*6,stt5qst3rtu0*6,qss6prs7mopfrtu0*7,rstbvvv0
+  vvv0uvv0tuu0*6,rss4qrrapqqbqrrbttt0tuu0*6,uuu0tuu0*6,rss6qrraqrrcrss6tuu0*14,rss7pqr9prr8stt4tuu0*6,stt6qtt2rtu0*6,oqrcnqqdmppgrtt1rtu0*6,rttbvvv0
+  vvv0*2,uuu0*6,tuu0tuu1*3,uuu0*7,uvv0uuu0*6,tuu1*3,tuu0uuu0*14,tuu1*2,tuu0*2,uuu0*6,uuu2pss3qst0*6,pss1qss2pss1qss0qst0*6,stt6vvv0
+  vvv0uvu1tuu1uuu3vvv0vvv2vvv0uuu3tuu5uuu5ttt5uuu2vvv0vvv1vvv2vvv0*59,
+  vvv0rts3psq5qrrdqqqhqrrgsssasssbrssgsssdrssdsttcqqreqrrfqrrevvv0*59,
+  vvv0rts3psq5rssepqqkssscqrrgrrrdsssbqrriqrrguuu7pqqkrssgrrrdqqrgrssdvvv0*57,
+  vvv0uvu1tuu1uvv3vvv1*2,uvv1uvv2vvv1vvv2uvv2uvv4vvv1*2,vvv2uvv1vvv1vvv0*57,
   vvv1vvv0*72,vvv1
-  uuu0utt0*72,uuu0
-  tqp4uqo0*72,tqp4
+  uuu0*74,
+  tqo4tpn0*72,tqo4
   vvv0*74,
-  vvv0rss6jklgnoodmno8ikkhuuu3vvv0*62,qst3nqrcnqrduvv0vvv0
-  vvv0tuu2rss4stt6rrr5rss7uuu1vvv0*62,tuv0stu1tuu1vvv0*2,
-  vvv0npq49fg0*4,9fh29fg0*4,jmn89fh09fg0*3,9gh19fh09fg0*3,kno7ttt2ttu2tuu1*2,ttt2*2,ttt1ttu2tuu1tuu5chi49fg0*3,9fh19gh19fg0*3,chi4gkl49fg0*3,9fh09fh19fg0*3,9fh0imn79fg0*3,9fh0agh19fg0*3,9fh0oqqcstt0*4,qrs2stt0*4,stt8vvv0
-  vvv0jmn619c0*4,5cea19c0*4,chjc19c0*4,4ce61ac119c0*3,ejkbtuu3uuu2tuu2uuu2rssasst6tuu2*3,tuu73bd619c0*3,3bd52ac419c0*3,3bd69fh619c0*3,2ac24bd819c0*4,chjb19c0*3,1ac05ce919c0*4,knoivvv0*4,qrrgvvv0*4,rstcvvv0
-  vvv0uuu1prr0*9,tuu1prr0*9,tuu1stt0sst0stt0sst0*4,stt0sst0tuu1rss1prr0*8,rss1stt1prr0*8,qrr0tuu1prr0*9,tuu1prr0*9,uuu1vvv0
+  vvv0rss5kmmdoppbnop7lmmeuuu2vvv0*62,qtt3orraorsbuvv0vvv0
+  vvv0tuu2pqq7rrs8qqr6ppqatuu2vvv0*62,tuu0rtt2stu2uvv0vvv0
+  vvv0prr3cij0*9,lop6cij0*4,dij0cij0*4,mop5ttu2tuu1*8,uuu4fkl3cij0*4,dij0cij0*3,fkl3jmn3cij0*8,dij0lop6cij0*4,dij0cij0*4,prr9stt0*4,rst0stt0*4,stt6vvv0
+  vvv0imn619c0*4,5deb19c0*4,bhic19c0*4,5ce81ac119c0*3,dijbtuu2*3,uuu2qrrasss6tuu2*2,uuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fh619c0*3,3bd24ce919c0*4,bhic19c0*3,1ac06dfb19c0*4,knoivvv0*4,pqqivvv0*4,rttcvvv0
+  vvv0tuu1mop0*9,stt3mop0*9,stt2stt1stt0*8,tuu1oqq1mop0*8,oqq1qrs1mop0*8,mpp0stt2mop0*9,stt3prr0*9,tuu2vvv0
   vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
-  vvv0*2,uuu0*9,vvv0uuu0*9,vvv0uuu0*9,vvv0uvv0uuu0*8,uvv0vvv0uuu0*9,vvv0uuu0*9,vvv0uuu0*9,vvv0*2,
-  vvv0ttu4sttdrssfsst8rrsesssdssscrrshssscsssarssa*2,qrrjrsserrsfttt9qrresssdrrsbsssc*2,rrsassseuuu5vvv0*49,
-  vvv0*7,vvv1vvv0*7,vvv1vvv0*58,
-  vvv0tsq2tqp3rssfqqrirsserssdqrrjrrrfrrrhrssessscrsshrsseqrrhssscvvv0*58,
-  vvv0vuu1vut1vvv2uvv2vvv2uuu3vvv1*5,vvv2vvv1uvv2uuu4vvv0*58,
+  vvv0*2,tuu0*9,uvv0tuu0*9,uvv0tuu0*9,uuu0*2,tuu0*8,uuu0*2,tuu0*9,uvv0tuu0*9,uvv0tuu0*9,vvv0*2,
+  vvv0uuu4tttcsssestt7ssscsttbsttarssfsstbstt9sst9sst8rrshsssc*2,ttt7rsscsttbsssasttbsttasss9sttcuuu4vvv0*49,
+  vvv0*2,vvv1*5,uuu3vvv1*7,uuu4vvv1uuu2vvv1*7,vvv0*49,
+  vvv0uts2tsq3sstarsscsttastt9sssfssscrssdtttattt7tttbsstasstcttt8vvv0*58,
+  vvv0uut1uts2uuu6ttt8tuu5tuu7uuu6uuu4uuu5uuu6tuu6ttt8uuu5ttt7ttt8vvv0*58,
   vvv1vvv0*72,vvv1
-  uuu0uvv0*72,uuu0
+  uuu0*74,
   vvv0*74,
-  vvv0ttt5qqq7sst6uvv1ttt2vvv1vvv0uuu3sss5uuu3stt5vvv0vvv1uuu0vvv0rrs7vvv0*57,
-  vvv0rss6jkklklmikllfnopahjjmklmgjklkhjjhnoodlmnfhijfklmjgiikkmm9klmivvv2vvv0*45,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
+  vvv0uuu3sss5tuu4vvv0uuu1vvv0*2,vvv1tuu3uvv1uuu3vvv0*4,ttt5vvv0*57,
+  vvv0qrr8gijojklkjklgmnnbgijnjllgijkmgiijmnnejlligiigjklkhjjjklmaikkkuuv2vvv0*45,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
+  vvv0*14,stt3vvv0*59,
+  vvv0tuu4ttt6sss9uuu5tuu4ttt6*2,stt8sss9uuu4sss7stt9uuu5sssbtuu5vvv0*49,uuu2ttt7rrs8sss8*2,qrrcqrrbttt4vvv0
+  vvv0uvv4sssbrrs9ttt9ttt7rssbttt8sttbttt9stt7ttt8rrrcstt8rsscuuu4vvv0*49,tuu3sss8rrrbrssasst8rss8rrr9uuu4vvv0
   vvv0*74,
-  vvv0ttt6sssaqrrcstt9stt7rssastt9rssdrrsdstt7rrsbrrrettt8qqrgttt7vvv0*49,ttu4sst8pqqdrrrc*2,pqqg*2,stt6vvv0
-  vvv0vvv2tuu6ttt6uuu5uuu4ttt7uuu5tuu6uuu5uuu4tuu4stt8tuu5ttu7vvv2vvv0*49,uuu1sst6stt6*2,tuu4stt4stt5vvv2vvv0
+  vvv0stt7rrserssdqrrhsss8rrrerssdrrsdsssdvvv0*55,ttt5sst6pqqfrss9rrrcpqqg*2,stt6vvv0
+  vvv0vvv3ttu4uuu6ttt8ttt4tuu6ttt6uuu4uuu5vvv0*55,uuu1stt7ttt4stt6tuu4stt4stt5vvv2vvv0
   vvv0*74,
-  vvv0sss8qrrgrrrfqqrjrssaqrrgrrrf*2,rssfvvv0*55,ttt6sss7opphrrrbqqreoppi*2,sss6vvv0
-  vvv0vvv1uuu2uuu3uuu5uuu3uuu4*2,uuv2vvv3vvv0*55,uuu0ttt6uuu2ttt3uuu2ttt2tuu2vvv1vvv0
-  vvv0*74,
-  vvv0rssappqjqqrjrrrfpqqkrrsfoppqrrsfoppkoppjrrrfpqqkrrrfqrrioppoqqrh*2,oppopqqgqrrgoppjqqqgttt5vvv0*41,rss7pqqboophnopjppqgmnnl*2,rss8vvv0
-  vvv0*6,vvv1vvv0*7,vvv1vvv0*51,vvv1vvv0*7,
+  vvv0sss9pqqiqrrhrsseqqrisssdppqorssdppqipqqhrsseqrrhrssdrrrgpqqnqrrfqrrepqqmqqrfrrrepqqhqrretuu4vvv0*41,sst7rrr9ppqgoppipqqgnooj*2,sss7vvv0
+  vvv0*2,vvv1*3,uvv1uvv3vvv2*2,vvv1*3,vvv2vvv1uvv3vvv0vvv1vvv2*2,vvv1*2,uuu2vvv1vvv0*43,uuu3uuu1uvv1vvv1uvv1vvv1vvv0*2,
   vvv0*74,
   vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
   vvv0*74,
-  uvv1vvv0*72,uvv1
-void 1184x1416
-~ IqB6 xt-H P2yI PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM
+  vvv1vvv0*72,vvv1
+void 1184x1418
+~ IqB6 xt-H P2yI PiZq YqUR PiZq PYW2 nY0Z u6tB av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM
 ~ 6o7w -VaX Leqv 2-Zv fjLn HtNM m3ks Leqv F61H aVM9 aVM9 tnwK aVM9 aVM9 aVM9 stgH M3uX 08am G55v vNkQ
 ~ -CJG 0Iu_ feK_ kb0P RILs 69Xj BMSe MiCb WmS5 kAgT cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 rpLe
 ~ kb0P 4S2q r11y N38z MiCb uEG5 s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
@@ -741,72 +741,72 @@ void 1184x1416
   qrrbstt5uvv0*72,
   uvv0*74,
   uvv0*74,
-  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
-  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
-  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
-  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
-  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
-  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
-  uvv0*8,qrr4nop3uvv0*64,
+  uvv0uuu0jll2hjj5uvv0lmm4bde0ijk3uuu0uvv0*2,klm4bde0jkl4uvv0opp3bee1fhh2tuu1sss2dfg1cef1qrr2uvv0*51,
+  tuu18bc4cef4opq2opq54783lmm169a4kmm6uvv0nop65893lmm16893kmm94784jkl3bde4egh6acd6egg4gij469a5uuu0uvv0*50,
+  ijk636737ab1egh4gij7egg6uvv0ijk6cef6uvv0fhh6*2,uvv0gij669ad7ab6uvv0opp658972561ttt4uuu03674rss6uvv0*50,
+  dfg6cef6stt15894bdedcff6uvv0hjj6dfg6uvv0gii6egg6uvv0fhi67abd69a6uvv0nop669a72573rss5uuu12673sss6ttt1stt1sss1sst0rss0tuu0uvv0*44,
+  kmm669a3hjj14784opp84783fhh14783mnn98bc2mnn84783fhh14783opp669a4dfg37ab3hjj6dfg69cc3bde3acd6stt6jlldijkehjkefhichjjgttt1uvv0*44,
+  uvv0mnn2hjj0qqr2uvv0pqq2hij0nop2uuu19bc6qrr4pqq2hij0opp2uvv0sss2hjj1lmm2uuu0*2,jll1ikk1ttt1uuu0lnn4qqr4opp6mnn3rrs5uvv0*45,
+  uvv0*8,stt3mnn4uvv0*64,
   uvv0*74,
   uvv2stt7*2,stt8ttt6tuu4ttt6vvv2vvv0stt6stt9ttt6ttt4ttt7*2,sst8vvv1uvv0*57,
-  uvv1ttt6stt9sss9sst6stt8rssbuvv2vvv0ttt6ttt9stt8uuu5tuu5ttt5tuu6uuv1uvv0*57,
+  uvv1ttt6stt9sss9sst6stt8rssbuvv2vvv0ttt6ttt9stt8uuu5tuu5ttt5tuu6uvv1uvv0*57,
   uvv0*74,
-  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
-  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
-  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
-  vvv0ikkjklmekllkqrr8nopbnoobsss6vvv0*18,qqqcppqcnooeikklvvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
-  vvv0uuu3ttt3uuu3uuu2stt1*2,uuu0vvv0*19,ttt1ttt2tuu2vvv0*20,vvv1uuv3ttt8vvv2vvv0*20,
+  oqq2lop0*22,lop1uuu0ors1nrr0*22,ors1uuu0spn0som0*22,tqp1
+  uuu3tuu7uuu6uuu3vvv0*20,tuu5uuv2ttt7vvv3vvv0*21,uut4uuu2uuu4uuu5vvv0*20,vuu2
+  vvv0ttt9tttcstt8vvv0*21,vvv1ttt7vvv3vvv0*22,vvv1ttt8sss8vvv1vvv0*20,
+  vvv0jklhmnndkmmirss7oppboppasst6vvv0*18,qqrcqqrboppdjllkvvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
+  vvv0ttt5rss4ttt5ttt3rss2rrs2uuu1vvv0*19,sss2sss3stt3vvv0*20,vvv1uuv3ttt8vvv2vvv0*20,
   vvv0rrsesstdqrrfuuu5vvv0*21,sttbrssbrssfvvv0*22,uuu3ttu7vvv1vvv0*20,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   uvv0*74,
-  bgh36ce0*72,bgh3
-  18a0*29,4ac94aca4ac8*2,4aca39b64ac85bdd3ab2afgf8dfd9ege7dee9efdafge7ce818a0*29,
-  18a118a0*28,29b239b329b23ac539b328a14ac539b418a03ab34ac54ac339b24ac3*2,28a218a0*28,18a1
+  dhi38df0*72,dhi3
+  18a0*29,39b74ac84ac7*2,4ac839b54ac75bdb29b18dfe7cec8dfd7ced8dfc9egc6ce718a0*29,
+  18a118a0*28,39b439b539b34ac639b529b34ac6*2,29b15bd55bd65bd54ac35bd45bd529b318a0*28,18a1
   moo2hkl0*72,moo2
   nqq6mop0*72,nqq6
   vvv0*74,
-  vvv0rrr7oppboppdqrr8opp5qrr6vvv0*61,pss6prs8qst4qst5uvv0vvv0
-  vvv0tuu3oppaoppemnncpqqdnooavvv0*61,qst6prs9qst4pss4uvv0vvv0
+  vvv0rrr7oppboppdqrr8opp5qrr6vvv0*61,qss6qst6qtt3qst4uvv0vvv0
+  vvv0tuu3oppaoppemnncpqqdnooavvv0*61,pss7orrbqst4pss6uvv0vvv0
   vvv0uvv1ttu1uuu2stt1uuu1uuu2uuu1stt2*2,vvv0*64,
   vvv0qrr7giiijklemnnbjllcklmilmngfhijhjjkpqqgqrrcsss9vvv0*61,
   vvv0*3,tuu3ttu2uuu0uuu1vvv1uuu1*2,vvv0uvv1vvv0*62,
   vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgssscrrsfsssbqrrhsssdqrrerssdsstbqrrfssscrssdqrrirrsfsssdrrserrrdsssdrsscsstbrsshrrscsssbrrsduuu5vvv0*41,
-  vvv0stt1oqq0*66,oqr0uuv0uvv0*2,vvv0*2,
-  vvv0stt1oqq0*66,oqr0uuv0uvv0*2,vvv0*2,
-  vvv0qss4orq5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
-  vvv0*2,uvu0vvv0*71,
+  vvv0tuu1qrs0*67,uvv0*3,vvv0*2,
+  vvv0stt1mpp0*67,uuu0*3,vvv0*2,
+  vvv0rts3psq5qrrissscqrrkrrshrrsfsstcqrrjrrrdvvv0*63,
+  vvv0uvu1tuu1vvv1*2,vvv3vvv2*2,vvv1vvv2*2,vvv0*63,
   vvv1vvv0*72,vvv1
-  uuu0tuu0*72,uuu0
-  pss4pss0*72,pss4
+  uvv0*74,
+  pss5nrs0*72,pss5
   vvv0*74,
-  vvv0opq9ijkjkmmhstt6vvv0*59,vuu0tpmbspm9tpmbtqo7tpmctpnatpmavuu0vvv0
-  vvv0uuu3sst4rss4vvv1vvv0*60,vts0vts1vus1vts1*2,uts3vts1vvv0*2,
-  vvv0*2,uuu2stt4rrs4pqq7ppqasss8vvv0*66,
-  vvv0uuu1mnnbmnncmno9mnndnoodlmnittu3vvv0*65,
+  vvv0pqq8jklhlmnfttt5vvv0*59,vvu0tpmbspm9tpmbtqo7tpmctpnatpmavuu0vvv0
+  vvv0tuu4rss6qrr5uuu2vvv0*60,vts0vts1*4,utr3vts1vvu0vvv0
+  vvv0*2,uvv1ttt4rrs4qrr5qqq8ttt7vvv0*66,
+  vvv0uuu1mnnclmncmnoalmmemnnfkmmkttu3vvv0*65,
   vvv0*74,
-  vvv0uvv0tuu0*7,qrs8pqqaqrs8tuu0*7,uuu0tuu0*6,ttt0qrr8qrrbrss4tuu0*7,orraprs0*6,oqr2nqr4mpp9orr2prs0*6,prsbtuu0*7,sss4rss5pqqbtuu0*7,uvv0vvv0
-  vvv0uvv0tuu0*6,stt2rss7prrbqrratuu0*7,uuu0tuu0*6,stt3qrr6pqrcrss5tuu0*7,pssbrtu0*6,pss5oqr7npqaqtt2rtu0*6,qssctuu0*7,rss6qrr7pqqdtuu0*7,uvv0vvv0
-  vvv0*2,tuu0*6,stt2rss6*2,stt5tuu0*7,uuu0tuu0*6,stt4rss8stt6stt4tuu0*6,uuu0prs9pss0*6,oqr5nqq8orr3orr4pss0*6,qss9tuu0*7,stt6stt7stt5ttt1tuu0*6,vvv0*2,
+  vvv0uvv0tuu0*7,rss6qrr8rss6tuu0*7,uuu0tuu0*7,rss6qrr8stt3tuu0*7,orrapss0*6,orr2oqr4mpq8ors1pss0*6,pssatuu0*7,stt3stt4pqr9tuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,stt2qrr9pqqdqrrctuu0*7,uuu0tuu0*6,stt3qrr7pqqerss6tuu0*7,pssbrtu0*6,prs5oqr7mppcqtt3rtu0*6,qssctuu0*7,rss7qrr8oppftuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,stt2rss6*2,sss5tuu0*7,uuu0tuu0*6,stt4rss8sst6stt4tuu0*7,orrapss0*6,oqr5nqq8orr3orr4pss0*6,pssatuu0*7,sst6sss7sss5stt1tuu0*6,uvv0vvv0
   vvv0*74,
-  vvv0qsr4nrp6pqqhqqqhpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
-  vvv0uts2usr2stt8ttt9ttu6stt8tuu7sttcsttbttt6stt9uuu5ttt6ttt9ttt8stt7tuu5ttt8tttattt7*2,tuu6uuu6uvv2vvv0*49,
-  vvv0uts2usr2ttt5sssauuu6ssscuuu7ttt9tuu7ttt8sss9tuu7sttastt9ttt8tuu6uuu7sttattu9ttt8stt8ttu8uuu6uvv3vvv0*49,
-  vvv1vvv0*72,vvv1
-  uuu0*74,
-  tqo4tpn0*72,tqo4
-  vvv0*74,
-  vvv0rss5mno9qqr8qrr5oppcuuu2vvv0*57,vvu0urp5usq3urp5usq2usq4*3,vvu0vvv0
-  vvv0tuu2nooapqqbnoo8mnncttu3vvv0*57,vvu0urp7tqo8urp7urp6tqoatqo9urp7vvu0vvv0
-  vvv0qss2gkl0*9,oqr5glm0gkl0*8,oqr4tuu2uuu1tuu1uuu1*2,tuu1*3,uuu1uuu3jmn3gkl0*8,jmn3mop3gkl0*8,hlm0oqq4gkl0*8,glm0rss7stt0*9,tuu5vvv0
-  vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2qrrbsss7tuu2*2,uuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,sttcvvv0
-  vvv0stt2imn0*9,qss4jmn0imn0*8,qrs3stt1stt0*8,tuu2lop2imn0*8,lop2oqq2imn0*8,jnn0qrs3imn0*8,jmn0stt5qss0*9,tuu3vvv0
-  vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
-  vvv0uvv0ttt0*9,uuu0ttt0*9,uuu0ttu0ttt0*8,uuu0tuu0ttt0*8,tuu0uuu0ttt0*8,ttu0uuu0ttt0*9,uuu0ttt0*9,uvv0vvv0
-  vvv0uuu3ttt9*2,tuu5ttt8*2,tuu6sttbttt7ttt6ttt5ttt6sssdttt8*2,uuu4ttt8*2,ttt7*3,ttt6ttt9uuv2vvv0*49,
-  vvv0uvv1uvv3uuu5uuu3uuu5uuu4ttu6uuu5*2,uuu4uuu5uuu4uuu5uuu6ttt8uuu4ttt6uuu4*6,vvv3vvv0*49,
+  vvv0qsr4nqp6pqqhqqqhpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
   vvv0uut1uts2ttu5uuu6uuu5ttt5uuu5tttattt9ttt4ttt7uuu3uuu4tuu7uuu6ttt5uuu3uuu5tuu7ttu6ttt4uuu4uuu5vvv2vvv0*49,
   vvv0uts2tsq2sss8rrrduuu8rsseuuu9sttbttt9sttarssbttt8sssc*2,sttastt8ttt9sssdtttbttt9sssbtttattu7uuu4vvv0*49,
+  vvv1vvv0*72,vvv1
+  uuu0uvv0*72,uuu0
+  tqo4tpn0*72,tqo4
+  vvv0*74,
+  vvv0rss5oop8rrr7rrs4pqqbuuu1vvv0*57,vvu0urq5usq3urq5usr2usq4*3,vvu0vvv0
+  vvv0ttt3mnncoppcmnn9kmmettt3vvv0*57,vvu0urp7tqn8urp7urp6tqoatqo9tro7vvu0vvv0
+  vvv0rst2imn0*9,prr4imn0*9,prr3tuu1uuu1*6,tuu1uuu1uuu2loo2imn0*8,loo2npq2imn0*8,jmn0prr4imn0*9,rst6stt0*9,tuu4vvv0
+  vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2rrsasss7tuu2uuu2tuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,sttcvvv0
+  vvv0rss2hlm0*9,prr5hlm0*9,prr3stt2ttt1stt1*4,ttt1stt1*2,tuu2kno2hlm0*8,kno2mpp2hlm0*8,ilm0pqr4hlm0*9,rst6qss0*9,tuu4vvv0
+  vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
+  vvv0uvv0stt0*9,uuu1stt0*9,uuu0ttt0stt0*8,tuu0*2,stt0*8,tuu0*2,stt0*8,ttt0uuu0stt0*9,uuu1stt0*9,uvv0vvv0
+  vvv0uuu3tuu7ttt7uuu4ttt7tuu6uuu5ttt8tuu5uuu4*2,uuu5sttbtuu6*2,uuv3ttu6uuu6tuu5tuu6tuu5uuu5tuu7uvv2vvv0*49,
+  vvv0uuu1uuu5tuu8tuu3ttt7uuu6ttt8*2,uuu6tuu5ttt6ttu5uuu7ttt8sttbuuu5stt8tuu6ttt5uuu6*2,ttt5uuu6uvv3vvv0*49,
+  vvv0vuu1utt1uuu3vvv2uuu3*3,ttu7tuu7uuu2uuu4vvv1uuv2uuu4*2,uuu3vvv1vvv2uuu5uuu4uuu2vvv1uvv3vvv1vvv0*49,
+  vvv0usr2trq3rssaqqrgttt9qrrhtttasssesttbrsscqrresttarsserrrfrsscsssasttbrrrgsttdsttbrssdssscttt9uuu4vvv0*49,
   vvv0trq3sqo4rrrhpqqkqrrgrrsfqrrlqrrgqrrirrrgrrsdqrrkqrrgqqqjrssevvv0*58,
   vvv0*2,vuu0vvv0*3,vvv1vvv0*8,vvv2vvv0*58,
   vvv1vvv0*72,vvv1
@@ -818,17 +818,17 @@ void 1184x1416
   vvv0sss8rrrbrrrfsttarrrerssbqrrjsssbrssbopqirssfqrrhrrseqrrfrrrerssdrrresss8rrrhrrrfrssastt9qrrerrsgstt9pqqhrssepqqirrrersseqrrcrrravvv0*34,ppqgqqrgqqreoppi*2,sss6vvv0
   vvv0vvv1uuu4*2,vvv3uuu5uuu4uuu2uuu3uuu4uuu3*2,tuu3uuu2tuu3vvv2uuu4uuu3*3,uuu4*3,ttu3uuu3vvv2uuu3uuu1uuu3uuv2uuu4uuu3*2,vvv0*34,ttt3*2,uuu2ttt2tuu2vvv1vvv0
   vvv0*74,
-  vvv0stt5qqqjppqfqqripqqiqrriqqrdrrrhoppmssseppqm*2,qrrdpqqmpqqfqqrhpqqhopphrrravvv0*47,oppgoppfppqgmnnl*2,rss8vvv0
-  vvv0*7,vvv1vvv0*66,
+  vvv0ttt5qrrhqqqdqrrg*2,rrrgrrsbrssfppqksstcpqql*2,rrrcpqqjqrrdqrrgqqrfpqqfrss9vvv0*47,ppqfpqqdpqqgnooj*2,sss7vvv0
+  vvv0*2,vvv1uuv2vvv2vvv1vvv2uuu3vvv1vvv2*2,vvv1*3,vvv2uvv1vvv1*2,uvv1vvv1vvv0*48,uuu1vvv1uvv1vvv1vvv0*2,
   vvv0*74,
-  vvv0rssappqjrrrgppqipqqksssappqopqqmrrrhopplrrrgpqqgpqqloppirrrfpqqgoppistt8vvv0*48,oopi*2,opqhmnnl*2,rss8vvv0
+  vvv0rssappqjrrrgppqipqqksst9ppqopqqmrrrgopplrrrgpqqgpqqloppirrrfpqqgoppistt8vvv0*48,oopi*2,opqhmnnl*2,rss8vvv0
   vvv0*74,
-  vvv0*3,vvv1vvv0*14,vvv1vvv0*55,
-  vvv0ttt6sttbrrshssscrrrestt9rssfrssdsss9sssbrsscsst9uuu7rrsbssscqrrestt8rrrhrsse*2,vvv0*53,
   vvv0*74,
-  uvv1vvv0*72,uvv1
-scaled 1184x1515
-~ IqB6 xt-H MslI PiZq YqUR PiZq OJob ztNT kOaa av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM
+  vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
+  vvv0*74,
+  uvv0vvv0*72,uvv0
+scaled 1184x1516
+~ IqB6 xt-H MslI PiZq YqUR PiZq PYW2 nY0Z u6tB av8J sGBv 0rkC ZHxh mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM
 ~ 6o7w -VaX Leqv pkAJ fjLn HtNM m3ks Leqv F61H aVM9 aVM9 tnwK aVM9 aVM9 aVM9 stgH M3uX 2p8m G55v pI__
 ~ kiuI 0Iu_ feK_ kb0P RILs 69Xj BMSe MiCb WmS5 kAgT cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 rpLe
 ~ kb0P 4S2q 69Xj NSL1 MiCb uEG5 s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
@@ -839,100 +839,100 @@ scaled 1184x1515
   rss8qrrcttt3uvv0*71,
   uvv0*74,
   uvv0*74,
-  uvv0tuu0jkl2hjk5uvv0jll4bde0jll4uvv0*2,uuu0hjj3bde0lmn3uvv0lmn3bde0hjj3uuu0pqq3cef1egh2ttt1uvv0*51,
-  ttt17ab4dfg3pqq2noo65893lnn15893noo6uvv0kll67ab4lmn14784lmma4784lmn17ab4jkl84784jkl3cef4dff6uvv0*51,
-  hjj6367469a1egh4fhh6fhi6uvv0fhi6fhh6uvv0cef6jkl6uvv0cff6589ccef6uvv0jkl669ad5896uvv0pqr65896uvv0*51,
-  dfg6*2,ttt14784bdedegh6uvv0egh6gii6uvv0dfg6hjj6uvv0bde68bbdbde6uvv0hjj68bcd4785uuu0opp669a6stt1stt2rrs1rrr2rss2pqq0uvv0*45,
-  lmn66893fhh24784opq74783dgg14783mno979a2mnn84783dfg24784qrr64784dfg24783opp58bc5bde379a3hjj6lnn7lmnelmm9gijijkldkllcuvv0*45,
-  uvv0opp2jkl0rss2uvv0qrr2ikl0qrr2tuu18bb6ttt3pqq2jkl0rss2uvv0rss2jkl0ppq2uvv0ttt1jll1mnn2uuu0ttt1npp3opp3opq4qqr2rss4uvv0*45,
-  uvv0*8,rrs3pqq3uvv0*64,
+  uvv0uuu0lmn2ikk4uvv0mno3dff0klm3uvv0*3,lnn3dff0kmm3uvv0pqq3dfg1gij2tuu1stt1fhh1egh1rss2uvv0*51,
+  uuu19cd4add3noo2pqq54783jkl16893lnn6uvv0opp54783jkl15893lnn84784hjj39cd4fhh6bde6cef4egh47ab5uuu0uvv0*50,
+  ikk636739bc1gii4hij6dfg6uvv0hjk6cef6uvv0fhi6fhh6uvv0gii669ad7ab6uvv0opp669972562stt4uuu03674rss6uvv0*50,
+  dfg6bde5qrr14784bdeddfg6uvv0hjj6cff6uvv0fhi6egh6uvv0gii67abd69a6uvv0opp669a72562sst5uuu12674rss6tuu0*2,ttu1tuu0ttt0uuu0uvv0*44,
+  jll67ab3jkl14784noo84783hij15893lmn9add2mnn84783hij14783noo75894fhh38bb3gij6cef6bde3cff38bc6stt6jlldhjjehjjdfhhcgijgstt1uvv0*44,
+  uuu0kmm2fhi0opp2uvv0opp3fhh0mnn3uuu18bc5pqq5nop3fhh0moo3uvv0rrs2fhi1jkl2uuu0tuu1hjj1gij1stt1uuu0lmm5pqq5noo7lmn3qrr6uvv0*45,
+  uvv0*8,stt3kmm4uvv0*64,
   uvv0*74,
-  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
-  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1uvv0tuu4ttt7ttu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  vvv1ttt5*2,ttt6tuu3uuu3uuu4vvv1vvv0ttt5ttt6tuu5tuu3ttt6tuu6stt6vvv0uvv0*57,
+  uuv2stt8sssarssbrss8sssaqrreuuu2vvv0ttt8sstcsstatuu7ttt6*2,ttt8uuu2uvv0*57,
   uvv0*74,
-  npq4lop0*22,lop1tuu2nrs1nrs0*22,nrs1uut1tpm1tom0*22,tqo2
-  vvv1sttbtttcttt7vvv0*20,uuu3uvv2sss9vvv4vvv0*21,uuu3uuu2stt8*2,vvv1vvv0*19,vvv1
-  vvv0uuu5uuu7uuu4vvv0*22,uuu4vvv2vvv0*23,uuu5tuu5vvv1vvv0*20,
-  vvv0ikkjklmekllkqrr8nopbnoobsss6vvv0*18,qqqcppqcoppalmmivvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
-  vvv0uuu3ttt3uuu3uuu2stt1*2,uuu0vvv0*19,ttt1stt2ttt2vvv0*20,vvv1uuu4tuu7vvv3vvv0*20,
-  vvv0rrsesstdqrrfuuu5vvv0*21,sttbrssbrssfvvv0*22,uuu2uuu4vvv1vvv0*20,
+  oqq2lop0*22,lop1uuu0ors1nrr0*22,ors1uuu0spn0som0*22,tqp1
+  uuu3tuu7uuu6uuu3vvv0*20,tuu5uuv2ttt7vvv3vvv0*21,uut4uuu2uuu4uuu5vvv0*20,vuu2
+  vvv0ttt9tttcstt8vvv0*21,vvv1ttt7vvv3vvv0*22,vvv1ttt8sss8vvv1vvv0*20,
+  vvv0jklhmnndkmmirss7oppboppasst6vvv0*18,qqrcqqrbpqq9mnnhvvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
+  vvv0ttt5rss4ttt5ttt3rss2rrs2uuu1vvv0*19,sss2rss3sss4vvv0*21,uvv3uuu4vvv1vvv0*20,
+  vvv0rrsesstdqrrfuuu5vvv0*21,sttbrssbrssfvvv0*21,vvv1uuu3ttt6vvv2vvv0*20,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   uvv0*74,
-  9eg35ac0*72,9eg4
-  18a0*29,5aca5bdb4aca3ac75acb4ac75ac95acc39b2bfhg8dfd9egc7decafgecghf7ce818a0*29,
-  28a118a0*28,18a129b128b139b329b218a03ab329b218a03ac239b34ac129b139b139b228a118a0*28,28a1
-  npq2jmn0*72,npq2
+  dhi38df0*72,dhi3
+  18a0*29,39b74ac84ac739b54ac839b54ac74ac929b19egc6ce98df96bd98dfc9egc6ce718a0*29,
+  18a0*29,39b439b539b33ac439b529b34ac53ab529b15bd55bc65bd44ac35bd45bd529b318a0*28,18a1
+  knn3gjk0*72,knn3
   nqq6mop0*72,nqq6
   vvv0*74,
-  vvv0qrr8nopdnopfpqqaoop7ppq7vvv0*60,uvv0ors8orraqst5pss7uvv0vvv0
-  vvv0uuu3ppq8pqqcnooaqrrcopp9vvv0*61,rtt5qst7qtt3qst3uvv0vvv0
-  vvv0uuu1stt2ttt3rss2stt2ttt3tuu1rss3*2,vvv0*64,
-  vvv0qrr7hijhjklemnnbjklckllilmnggiiiijkkppqhpqqdsss9vvv0*61,
-  vvv0*3,uvv2vvv1vvv0*2,vvv1uuu1vvv1vvv0*2,vvv1vvv0*4,vvv1vvv0*2,vvv1vvv0vvv1*2,uvv1vvv0*49,
-  vvv0ttt6rssbrss9rssesss9sttbrrrdrssfsttbrrsesssarrsgsssdqrrersscsttarrresttbssscqrrhrssessscrsscssscsssdrsscsstbrsshrrscsssbrrsduuu5vvv0*41,
-  vvv0stt1mpp0*67,uuu0*3,vvv0*2,
+  vvv0rss7pqq9pqqbrss6pqq4rss5vvv0*61,qst6*2,rtt3qst4uvv0vvv0
+  vvv0ttt3noocnoohlmmeoppflnnbvvv0*60,uvv0pss7orrbqss4pss6uvv0vvv0
+  vvv0*2,uuu0uvv1uuu1vvv0uuu1vvv0uuu1*2,vvv0*64,
+  vvv0qrr7ghihjllemnobkllclmmimnnffhijhjjkqqqfrssbstt8vvv0*61,
+  vvv0uvv1vvv1sss4sss3stt1ttt1tuu2ttt2ttt1uvv1uuu2vvv1vvv0*61,
+  vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgssscrrsfsssbqrrhsssdqrrerssdsstbqrrfssscrssdqrrirrsfsssdrrserrrdsssdrsscsstbrsshrrscsssbrrsduuu5vvv0*41,
   vvv0tuu1qrs0*67,uvv0*3,vvv0*2,
-  vvv0qsr4orp5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
-  vvv0*74,
-  uvv1vvv0*72,uvv1
-  tuu0rtt0*72,tuu0
-  pss4qtt0*72,pss4
-  vvv0*74,
-  vvv0oppahijkjllisst6vvv0*62,ors6lpqcmqqdors8mpqeuvv0vvv0
-  vvv0uuu2ttt3stt2vvv1vvv0*62,tuv0*5,vvv0*2,
-  vvv0*2,uuu4sst4rrr4ppq8oopcrss9vvv0*66,
-  vvv0uuu1noo9mnnbmno9mnocoppbmnnhttu3vvv0*65,
-  vvv0*74,
-  vvv0uvv0tuu0*7,qrs8pqqaqrs8tuu0*7,uuu0tuu0*6,ttt0qrr8qrrbrss4tuu0*7,orraprs0*6,oqr2nqr4mpp9orr2prs0*6,prsbtuu0*7,sss4rss5pqqbtuu0*7,uvv0vvv0
-  vvv0uvv0tuu0*6,stt3qrr9pqqdqrrbtuu0*7,uuu0tuu0*6,sss4qrr8pqqdrss6tuu0*7,pssbrtu0*6,prs6nqq9npqbqst3rtu0*6,qssctuu0*7,rss8qrr9opqettt0tuu0*6,uvv0vvv0
-  vvv0*2,tuu0*6,stt2stt5stt4*2,tuu0*7,uuu0tuu0*6,ttt3stt6stt4ttt3tuu0*6,uuu0prs8pss0*6,orr4oqr6prs3*2,pss0*6,qss8tuu0*7,stt5*2,stt4tuu1tuu0*6,vvv0*2,
-  vvv0*7,vvv1*3,uvv1vvv0*63,
-  vvv0qsr4orp5pqqgqqqhqqqisssarrreqrrkrrrhqqrhssseqqreqrrhqqrfvvv0*59,
-  vvv0stt2qss4sstarrrfttt9sssasss9ttt6ssscrsscuuu5rrsfsstcsss9rssbsttavvv0*57,
-  vvv0tuu2stt2tuu7ttu6uuu4ttt7tuu5uuu6tuu8ttt6uuu6ttu6uuu4tuu6ttt6uuu5vvv0*57,
+  vvv0stt1mpp0*67,uuu0*3,vvv0*2,
+  vvv0rts3psq5qrrissscqrrkrrshrrsfsstcqrrjrrrdvvv0*63,
+  vvv0uvu1tuu1vvv1*2,vvv3vvv2*2,vvv1vvv2*2,vvv0*63,
   vvv1vvv0*72,vvv1
-  uuu0*74,
+  uvv0*74,
+  pss5nrs0*72,pss4
+  vvv0*74,
+  vvv0pqq8jklhlmnfttt5vvv0*62,pss5nqr8orr9qst5nqrbuvv0vvv0
+  vvv0tuu4rss6qrr5uuu2vvv0*62,tuu1rtt3*3,rtt2uvv0vvv0
+  vvv0*2,uvv1ttt4rrs4qrr5qqq8ttt7vvv0*66,
+  vvv0uuu1mnnclmncmnoalmmemnnfkmmkttu3vvv0*65,
+  vvv0*74,
+  vvv0uvv0tuu0*7,rss6qrr8rss6tuu0*7,uuu0tuu0*7,rss6qrr8stt3tuu0*7,orrapss0*6,orr2oqr4mpq8ors1pss0*6,pssatuu0*7,stt3stt4pqr9tuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,stt1rss7pqrbqrratuu0*7,uuu0tuu0*6,stt2qrr5pqqcrss5tuu0*7,pssbrtu0*6,qss4orr5nqqaqtt2rtu0*6,qssctuu0*7,rss5qrr6pqqdtuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,stt3qrr8rss8rss6tuu0*7,uuu0tuu0*6,stt5rssarss7stt4tuu0*7,orrapss0*6,nqq7mppanqr5oqr4pss0*6,pssatuu0*7,rss8rss9rss7stt1tuu0*6,uvv0vvv0
+  vvv0*74,
+  vvv0qsr4nqp6pqqhqqqhpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
+  vvv0tuu1stt2ttt7sssbtuu5ttt5tuu5uuu3tuu6ttt7uuv3sstattt8uuu4ttt6tuu6vvv0*57,
+  vvv0stt3rts3tttasssatuu8rsscsssattt9sssdrssbuuu8sstattt9sssbrssbstt8vvv0*57,
+  vvv1vvv0*72,vvv1
+  uuu0uvv0*72,uuu0
   tqo4tpn0*72,tqo4
   vvv0*74,
-  vvv0rss5mno9qqr8qrr5oppcuuu2vvv0*62,rtt2pss7pss8uvv0vvv0
-  vvv0tuu2nooapqqbnoo8mnncttu3vvv0*62,stu1pss5qst6uvv0vvv0
-  vvv0qss2gkl0*9,oqr5glm0gkl0*8,oqr4tuu2uuu1tuu1uuu1*2,tuu1*3,uuu1uuu3jmn3gkl0*8,jmn3mop3gkl0*8,hlm0oqq4gkl0*8,glm0rss7stt0*9,tuu5vvv0
-  vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2qrrbsss7tuu2*2,uuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,sttcvvv0
-  vvv0stt2imn0*9,qss4jmn0imn0*8,qrs3stt1stt0*8,tuu2lop2imn0*8,lop2oqq2imn0*8,jnn0qrs3imn0*8,jmn0stt5qss0*9,tuu3vvv0
+  vvv0rss5oop8rrr7rrs4pqqbuuu1vvv0*62,suu1qtt4rtt5uvv0vvv0
+  vvv0ttt3mnncoppcmnn9kmmettt3vvv0*62,rtt2orr9pss8uvv0vvv0
+  vvv0rst2imn0*9,prr4imn0*9,prr3tuu1uuu1*6,tuu1uuu1uuu2loo2imn0*8,loo2npq2imn0*8,jmn0prr4imn0*9,rst6stt0*9,tuu4vvv0
+  vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2rrsasss7tuu2uuu2tuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,sttcvvv0
+  vvv0rss2hlm0*9,prr5hlm0*9,prr3stt2ttt1stt1*4,ttt1stt1*2,tuu2kno2hlm0*8,kno2mpp2hlm0*8,ilm0pqr4hlm0*9,rst6qss0*9,tuu4vvv0
   vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
-  vvv0uvv0ttt0*9,uuu0ttt0*9,uuu0ttu0ttt0*8,uuu0tuu0ttt0*8,tuu0uuu0ttt0*8,ttu0uuu0ttt0*9,uuu0ttt0*9,uvv0vvv0
-  vvv0uuu3ttt9*2,tuu5ttt8*2,tuu6sttbttt7ttt6ttt5ttt6sssdttt8*2,uuu4ttt8*2,ttt7*3,ttt6ttt9uuv2vvv0*49,
-  vvv0uvv1uvv3uuu5uuu3uuu5uuu4ttu6uuu5*2,uuu4uuu5uuu4uuu5uuu6ttt8uuu4ttt6uuu4*6,vvv3vvv0*49,
-  vvv0uut1uts2ttt6ttt7tuu6tuu5tttattt8*2,tuu5uuu3uuu5ttt6ttt7uuu4vvv0*58,
-  vvv0uts2tsq2tttarssdstt9sttbtttattt7ttt9tttasttasssettt9sssc*2,vvv0*58,
+  vvv0uvv0stt0*9,uuu1stt0*9,uuu0ttt0stt0*8,tuu0*2,stt0*8,tuu0*2,stt0*8,ttt0uuu0stt0*9,uuu1stt0*9,uvv0vvv0
+  vvv0uuu3tuu7ttt7uuu4ttt7tuu6uuu5ttt8tuu5uuu4*2,uuu5sttbtuu6*2,uuv3ttu6uuu6tuu5tuu6tuu5uuu5tuu7uvv2vvv0*49,
+  vvv0uuu1uuu5tuu8tuu3ttt7uuu6ttt8*2,uuu6tuu5ttt6ttu5uuu7ttt8sttbuuu5stt8tuu6ttt5uuu6*2,ttt5uuu6uvv3vvv0*49,
+  vvv0vuu1vut1uuu2vvv2*2,uuu1uuu4*3,vvv1vvv0*2,vvv3vvv2vvv0*59,
+  vvv0tsq2tqp3sssepqqirrsdsssfrsshsssbrssdrrserrsdqrrkrsscqrrgrrrgvvv0*58,
   vvv1vvv0*72,vvv1
   uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0vvv1uuu2*2,vvv0*5,uvv1vvv0vvv1vvv0*4,uuu2vvv0*57,
-  vvv0qqqaeghrijknjklglmncgijnjllghjjnfhhlmnnfjklkgiigjklkjklfklmahjjnuuv2vvv0*45,vvv1sssasssbqrrhsstasssesstbrrsgrrsfttu7vvv0
-  vvv0*14,rrr6vvv0*59,
-  vvv0ttt7rssfttt8sstassscrrsbttt9sttbrrrettt8tttbsssdrssdsttasssbtuu5stt9sssbsttarssgrssfsttbsss9sssbttt8vvv0*48,
-  vvv0*2,vvv1*5,uvv3uuu3vvv1*4,vvv2vvv3vvv1vvv2vvv1*2,uvv3vvv2*2,vvv1uvv3vvv1*2,vvv0*48,
-  vvv0uuu3uuu2uuu4vvv1uvv1uuu4ttt8uuu5uuu4stt8uuu5stt7uuu6ttt6ttt5uvv1vvv2vvv1uuu4uvv2vvv1*2,uuu2uuu4vvv3ttt7uuu6stt7stt6uuu3uuu4vvv1vvv0*34,stt5ttt4ttt3sst8sss7tuu2vvv0
-  vvv0ttt7qrrdqrrfsstdqrrirssbrssdsstarssbqrrdsssdrssdrssarssbtttarssgqrrfrrsarrrgqqqhrrrdrssbpqqfrrrfstt8rrrdsssarrrdsttbrssfrrsbqqrcvvv0*34,sss8qrrbttt7pqqcpqqduuu6vvv0
   vvv0*74,
-  vvv0tuu4ttt6sss9uuu5tuu4ttt6*2,stt8sss9uuu4sss7stt9uuu5sssbtuu5vvv0*51,rss6sss8ttu7qrrcqrrbttt4vvv0
-  vvv0uvv4sssbrrs9ttt9ttt7rssbttt8sttbttt9stt7ttt8rrrcstt8rsscuuu4vvv0*51,sss8stt7sst6rss8rrr9uuu4vvv0
+  vvv0pqqbeghrikkmlmmemnnbikkklmmfjlllgijknooekllijkldlmmhlmndmnn8ijknvvv1vvv0*45,vvv1stt7ttt9rssdttt8tttattt9sstesssbtuu6vvv0
+  vvv0*2,uuu2uuu3tuu2uuu1tuu3uuu1ttt3ttt2uuu1uuu3ttt2uuu3opp8uuu1uuu2vvv0*47,vvv2uvv2uuu3uvv2uuu4vvv2uuu2vvv3vvv1vvv0
+  vvv0ttu5sttbtuu4ttt7ttt8sst7tuu6tuu7sssatuu6tuu7stt9*2,ttu7ttt6uuu4tuu6ttt6uuu8sttcsttattt8ttt6ttt7uuu5vvv0*48,
+  vvv0vvv2uuu4*3,uuu5tuu5tuu6ttu7uuu4uuu3uuu4*2,uuu5uuu6tuu6uuv3uuu4tuu5tuu6uuu6*2,uuu4tuu5uuu5uuu4vvv0*48,
+  vvv0uuu1vvv0vvv1vvv0*2,uvv2uuu2uvv1vvv2tuu3uvv2uuu3vvv2tuu3tuu2vvv0*3,vvv1vvv0*4,vvv1*2,uuu3vvv2tuu3tuu2vvv1*2,vvv0*35,tuu1uuu1*2,uuu3ttt3uuu0vvv0
+  vvv0ttt8pqqfpqqirssepqqkrrrdqqrirssdrrsdpqqjrrrgqrrhqrreqrrfssseqrrhpqqiqrrcqqqjppqkqqrfrrsdopphqqqisss9qqqirrsdqqqhssserrrhqqrdpqqevvv0*34,qrrcpqqdstt9opph*2,ttt7vvv0
   vvv0*74,
-  vvv0stt7rrsessscrss9rsscrss7rrrdtttavvv0*58,qqrcsss8sss7pqqg*2,stt6vvv0
-  vvv0vvv3ttu4uuu5ttt6tuu6tuu5uuu3uuu5vvv0*58,stt5*2,uuu3stt4stt5vvv2vvv0
+  vvv0uuu2*2,uuu4vvv1vvv0vvv1uuu3uuu4ttu6vvv1tuu4uuu5vvv1tuu6uuu3vvv0*51,ttt3ttt4uuu3sst8sss7tuu2vvv0
+  vvv0uuu5rrrepqqerssdsssaqqrgssscrrsgsssdrssbrrsbpqqhrssbqqrhuuu6vvv0*51,rrrarssa*2,pqqcpqqduuu6vvv0
   vvv0*74,
-  vvv0sss8qrrgrrrfqqrjrssaqrrgrrrfsssbrssfvvv0*57,qqqbqrr9sst9oppi*2,sss6vvv0
-  vvv0vvv1uuu2uuu3uuu5uuu3uuu4*2,uuu2vvv3vvv0*57,uuu2ttt4uuu1ttt2tuu2vvv1vvv0
+  vvv0ttt4sssattt8ttu5stt8ttt5rssauuu6vvv0*58,rss7stt5ttt5qrrcqrrbttt4vvv0
+  vvv0uuu5stt8ttt9rrs9sttasss7tuu6ttu8vvv0*58,rrr9rss8ttt6rss8rrr9uuu4vvv0
   vvv0*74,
-  vvv0rssappqjqqrjrrrfpqqkrrsfoppqrrsfoppkoppjrrrfpqqkrrrfqrrioppoqqrh*2,oppopqqgqrrgoppjqqqgttt5vvv0*43,oppeoppdqrramnnl*2,rss8vvv0
-  vvv0*6,vvv1vvv0*7,vvv1vvv0*59,
+  vvv0ttt5rsscsssbrssfstt7rsscsttastt8sstbvvv0*57,rss9rss6ttt6qqreqqqdstt5vvv0
+  vvv0uuu4ttt6ttt8sttattt6ttt8sst9uuu5uuu7vvv0*57,stt5stt7ttt4sss6sss7uuv3vvv0
+  vvv0*74,
+  vvv0sss8qrrgrssfssscrrrfsttbpqqmsssbpqqgqrresssdrrrfsssbrsseqqrlrssdrsscqqrirrrdrsscqrrfrrscuuu3vvv0*43,qqqbqrr9sst9oppi*2,sss6vvv0
+  vvv0vvv1uuu2uuu4uvv2tuu4uuu5uuu4uvv3uuu4*2,vvv2uuu5uuu3uuu5uuu2uuu3uuu4uuu6uuu3*2,ttu4uuu4vvv1vvv0*43,uuu2ttt4uuu1ttt2tuu2vvv1vvv0
   vvv0*74,
   vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
   vvv0*74,
-  uvv0vvv0*72,uvv0
-settling 1184x1368
-~ IqB6 xt-H y8yq PiZq YqUR PiZq OJob ztNT kOaa Kc0D 4TY1 cWF4 mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM 6o7w
+  vvv1vvv0*72,vvv1
+settling 1184x1369
+~ IqB6 xt-H y8yq PiZq YqUR PiZq PYW2 nY0Z u6tB Kc0D 4TY1 cWF4 mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM 6o7w
 ~ -VaX Leqv pkAJ fjLn HtNM m3ks Leqv tpuc aVM9 tnwK tnwK tnwK tnwK tnwK tnwK M3uX uRZ8 G55v TcCQ w9eC
 ~ 0Iu_ feK_ kb0P RILs 69Xj BMSe MiCb WmS5 kAgT wfaq INno 0y96 y4iD qBbW FUsN Uyj8 rpLe kb0P 4S2q 69Xj
 ~ NSL1 MiCb uEG5 s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR xcqw 8N4G goDT
@@ -943,91 +943,91 @@ settling 1184x1368
   qrr9qrrerss8uvv0*71,
   uvv0*74,
   uvv0*74,
-  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
-  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
-  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
-  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
-  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
-  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
-  uvv0*8,qrr4nop3uvv0*64,
-  lmnlnooinopbmnnfmnnjtuu3uvv0*68,
-  uuu1uvv0uuu0*2,uvv0*70,
+  uvv0uuu0lmn2ikk4uvv0mno3dff0klm3uvv0*3,lnn3dff0kmm3uvv0pqq3dfg1gij2tuu1stt1fhh1egh1rss2uvv0*51,
+  uuu19cd4add3noo2pqq54783jkl16893lnn6uvv0opp54783jkl15893lnn84784hjj39cd4fhh6bde6cef4egh47ab5uuu0uvv0*50,
+  ikk636739bc1gii4hij6dfg6uvv0hjk6cef6uvv0fhi6fhh6uvv0gii669ad7ab6uvv0opp669972562stt4uuu03674rss6uvv0*50,
+  dfg6bde5qrr14784bdeddfg6uvv0hjj6cff6uvv0fhi6egh6uvv0gii67abd69a6uvv0opp669a72562sst5uuu12674rss6tuu0*2,ttu1tuu0ttt0uuu0uvv0*44,
+  jll67ab3jkl14784noo84783hij15893lmn9add2mnn84783hij14783noo75894fhh38bb3gij6cef6bde3cff38bc6stt6jlldhjjehjjdfhhcgijgstt1uvv0*44,
+  uuu0kmm2fhi0opp2uvv0opp3fhh0mnn3uuu18bc5pqq5nop3fhh0moo3uvv0rrs2fhi1jkl2uuu0tuu1hjj1gij1stt1uuu0lmm5pqq5noo7lmn3qrr6uvv0*45,
+  uvv0*8,stt3kmm4uvv0*64,
+  lnnknooinopbmnnfmnnjtuu3uvv0*68,
+  tuu2uvv0uuu1uuu0uvv0*70,
   uvv0*74,
   uvv0*74,
-  npq5mop0*22,mop1stt5ors1nrs0*22,ors1ttt4tpn1tpn0*22,tqo4
+  npq5mop0*22,mop1stt5nrs1nrs0*22,nrs1ttt4tpn1tpn0*22,tqo3
   vvv0rrsgrssjrsscvvv0*21,uuu2qrreuuu6vvv0*22,uuu3rrsdqrrevvv2vvv0*20,
-  vvv0rss4vvv0uuu4vvv1sst3stt3uuu1vvv0*18,vvv1ttu3stt2sst4vvv0*20,vuu0vut1vvv0*22,
-  vvv0lmmiijkhklmjqqr9oppamno9sss5vvv0*18,qrrboppbopp9mnnhvvv2vvv0*19,vts2trq2uuu0*5,vvv0*17,
-  vvv0uuu5uuu7ttt7uuu2vvv0*21,vvv4uuu5tuu7vvv0*21,vvv2ttt6sssavvv1vvv0*20,
-  vvv0ttt8uuu6ttt8vvv2vvv0*21,ttu7ttt6tuu7vvv0*45,
-  uvv0vvv0*22,uvv0*3,vvv0*22,uvv0*3,vvv0*22,uvv0
-  rst1pqr0*72,rst1
-  39b218a0*72,39b2
-  18a0*29,5bdb6cdd5bdb6bda6bde4ac87cec5bca3ac2cgie7cebbfhc8dfdcgigeijh8dea18a0*29,
-  6bd418a0*72,6bd4
-  rtt1npq0*72,rtt1
-  qss5tuu0*72,qss5
-  vvv0*68,uvv0*4,vvv0*2,
-  vvv0pqq9ijkkijkqijkjjklhikkfvvv0*60,uvv0mqqdlppiorr8nqrauvv0vvv0
-  vvv0*3,vvv1uuu1vvv1*2,vvv0*61,uvv0*4,vvv0*2,
-  vvv0rss6nop9pqq6qrr5oop9pqqaqrr7mnnbnoobuuu2vvv0*63,
-  vvv0ttt2mnnamnndmnn9opp6nooboppblmnbmnocqrrepqqdsss9vvv0*61,
-  vvv0tuu4uuu4*2,ttu7uuu6uuu7stt9*2,tuu5ttu4uuu4ttt9uuu5ttt7uuu5ttt6uuu4*2,ttu6vvv2vvv0*53,
-  vvv0uuu2ttt7ttt5ttu8tuu3uuu5ttt5uuu6uuu4ttt6uuu3ttt8uuu5stt9ttt6tuu5ttt7ttt6tuu7uuu3vvv0*53,
-  vvv0uuu1tut1tuu6vvv1uuu4uvv2*2,vvv2uuu4uuu1vvv0*63,
-  vvv0rts3qsr4rssesttdrrsirsshrssfsttbqrrhrrsdvvv0*63,
+  vvv0sss2vvv0uuu3vvv0ttt1ttt2vvv1vvv0*19,uuu2ttt1ttt2vvv0*21,vuu0vvv0*22,
+  vvv0klmkijkhkllkqqq9noobmnnasss6vvv0*18,qqqcnopcnopalmmjvvv2vvv0*19,uss2tqp2uuu1*5,vvv0*17,
+  vvv0uuu4uuu5tuu5uvv1vvv0*21,vvv2uuu3uuu6vvv0*21,vvv2ttt6sssavvv1vvv0*20,
+  vvv0stt9tuu7sttavvv3vvv0*21,ttt8ttt7ttt9vvv0*45,
+  uvv0vvv0*23,uvv0vvv0*24,uvv0vvv0*23,uvv0
+  ttt0qss0*72,ttt0
+  4ac318a0*72,4ac3
+  18a0*29,5bdb6cdd5bdb6bda6bde4ac87cec5bca3ac2dhie7cebbghd8dfdcgigeijh8dea18a0*29,
+  4ac318a0*72,4ac3
+  stt1npq0*72,stt1
+  prr5stt0*72,prr5
+  vvv0*74,
+  vvv0pqqaikkkikkqjllikllgkllevvv0*60,uvv0mqqdlppiorr8nqrauvv0vvv0
+  vvv0*2,uuu1uuu2ttt3uuu3tuu2vvv0*61,uvv0*4,vvv0*2,
+  vvv0sss5ppq8qrr5rrr5opp8qrr9rrs6mnoanooauuu2vvv0*63,
+  vvv0ttt3kmmbkmmdmnnanop7mnocnopckmmclnneqqrfpqqdsss9vvv0*61,
+  vvv0uuu3uuu2*2,uuu4*2,uuu5ttt7ttt8uuu4uuu3*2,ttu6uuu4ttt5uuu3tuu5uuu3*2,uuu4vvv1vvv0*53,
+  vvv0uuu3ttt9stt7tttattt5tuu7ttt7ttu8uuu5ttt8uuu3tttatuu7sssbsst8ttt7stt9stt8ttt9tuu4vvv0*53,
+  vvv0uvu1tuu1uuu4vvv0vvv2vvv0*3,vvv2vvv0*64,
+  vvv0rts3psq5rrrgrsseqrrlqrrkqrrhssseqqrjqrrfvvv0*63,
   vvv1vvv0*72,vvv1
   uuu0uvv0*72,uuu0
-  ors4nrr0*72,ors4
+  ors3nqr0*72,ors3
   vvv1vvv0*72,vvv1
-  vvv0sss5oppaopp9uuu3vvv0*62,rtt2*2,stu1stu2rtt4uvv0vvv0
-  vvv0rrr7mnndnoobttu4vvv0*62,qst4nqranrrbpss5orrauvv0vvv0
+  vvv0sss4ppq8pqq7uuu3vvv0*62,stu2suu0tuu0suu1rtt2uvv0vvv0
+  vvv0qrr8lmnfmnodttt4vvv0*62,qst4lpqbmqqcprs6nqrcuvv0vvv0
   vvv0*74,
-  vvv0uuu1lmndlmmcnooaklmhijkkkmmnuuu3vvv0*65,
-  vvv0*3,uuu3rrs2sss2uuu2ttt3vvv0*66,
-  vvv0*2,uuu0*17,uvv0uuu0*16,uvv0qss6qst0*16,rtt6uuu0*17,vvv0*2,
-  vvv0uvv0tuu0*7,qrrbnoohpqrctuu0*7,uuu0tuu0*6,ttt1pqqbopphrrs6tuu0*7,pssbrtu0*6,qst3oqr8mppeqst3rtu0*6,qssctuu0*7,rss6qrr9noohtuu0*7,uvv0vvv0
+  vvv0uuu1mnnclnnbnooaklmgijkklmnmuuu2vvv0*65,
+  vvv0*2,vvv1ttt5qrr3rrr3tuu2sss4vvv1vvv0*65,
+  vvv0*2,uuu0*17,vvv0uuu0*16,uvv0rst5rst0*16,rtt5uuu0*17,vvv0*2,
+  vvv0uvv0tuu0*7,qrrbnoohpqqctuu0*7,uuu0tuu0*6,ttt1pqqbnpphqrs6tuu0*7,pssbrtu0*6,qst3oqr8mppeqst3rtu0*6,qssctuu0*7,rss6qrr9noohtuu0*7,uvv0vvv0
   vvv0uvv0tuu0*6,rss5pqrbqrraqrrcttt0tuu0*6,uuu0tuu0*6,rss7qrrb*2,rss7tuu0*7,pssbrtu0*6,orranqqcoqr9qss6rtu0*6,qssbtuu0*7,qrrbqrrapqrcstt1tuu0*6,uvv0vvv0
-  vvv0*37,ttu2stt0*16,tuu2vvv0*19,
-  vvv0qss4orq5pqqhqrrfpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
-  vvv0*2,uvu0vvv0vvv2vvv0*69,
-  vvv0qsr4nrp6qrriopqmrssepqqhqqqfrsscqqrkpqqjtttbpqqlrrrhqrrfpqqhqrrfvvv0*57,
+  vvv0*37,stt3stt0*16,tuu3vvv0*19,
+  vvv0rts3psq5qrrgrrsdqrrgstt9rrrdqqrlrrsiqrrhrssdrrrcrrrfrrrevvv0*59,
+  vvv0uvu1tuu1uvv1uuu3vvv1*5,uuu1vvv1uvv1vvv2uvv2vvv0*59,
+  vvv0qsr4nqp6qrriopqmrssepqqhqqqfrsscqqrkpqqjtttbpqqlrrrhqrrfpqqhqrrfvvv0*57,
   vvv0*74,
   uvv0vvv0*72,uvv0
-  trq2som0*72,trq2
-  vuu2vvv0*72,vuu2
-  vvv0uuu1sss4vvv0*2,uuu3vvv0*63,uvv0*3,vvv0*2,
-  vvv0rrr6ijkgklmjijkdghilsss5vvv0*62,qst3mqqcnqreuvv0vvv0
-  vvv0*2,stt0*9,vvv0stt0*9,uvv0stt0*9,uuu0vvv0uuu0uuv0uuu0uuv0uuu0*2,uuv0uuu0vvv0uuu0stt0*9,uvv0stt0*9,vvv0stt0*6,rst0*3,vvv0*2,
-  vvv0jmn619c0*4,3bd619c0*4,chic19c0*4,3bd519c0*4,chib19c0*4,3bd51ac019c0*3,9fh6stt8tuu3tuu2uuu2ttt4stt5tuu2tuu3uuu2ttt89fh619c0*4,4bd619c0*4,chib19c0*4,4bd719c0*4,chic19c0*4,5cee19c0*4,jmn6vvv0
-  vvv0npq49fg0*4,9fh09fg0*4,jmn89fh09fg0*3,9fh09fg0*4,imn79fh09fg0*3,9fh09fg0*4,gkl4ttt5tuu1*3,ttt2ttt1ttu2tuu1*2,ttu5gkl49fg0*4,9fh09fg0*3,9fh0imn79fg0*4,9fh09fg0*3,9fh0jmn89fg0*4,agh19fg0*4,npq4vvv0
-  vvv0uuu6stt2ttt2*3,rss7stt2*2,ttt2*2,oqqb3bd0*4,5ce43bd13bd0*3,gkl9stt3ttt2*3,rss6rss4stt2*2,ttt2ttt6stt7stt2ttt2*2,stt6*2,stt2ttt2*2,stt7ttt7ttt2*3,stt4rss5stt2*2,ttt2ttt3sttastt2ttt2*3,rrs7stt2*2,ttt2*2,sttbstt2ttt2*3,rrs9stt2*2,ttt2*2,uuu6vvv0
-  vvv0uuu5ttt2*4,qrr7stt2ttt2*3,oqqb3bd0*4,5ce43bd0*4,gkl9stt3ttt2*3,rss5rss4ttt2*3,ttu6stt7ttt2*3,rss5rss6ttt2*3,stt7ttt6ttt2*3,stt3rss6stt2ttt2*2,ttt3sttattt2*4,qrr8stt2ttt2*3,sttbttt2*4,rss8stt2ttt2*3,uuu6vvv0
-  vvv0uuu4ttt2tuu1*3,stt4ttt2ttt1tuu2*2,uuu4vvv0*62,
-  vvv0uuu6tuu2*2,uuu2tuu2pqqftuu2tuu3uuu2tuu2uuu6vvv0*62,
-  vvv0*2,uuv0*2,uuu0uuv0uuu0*2,uuv0uuu0uuv0vvv0*63,
+  trq1som0*72,trq1
+  vut3vvv0*72,vut3
+  vvv0uuu1ttt2vvv0*2,uuu2vvv0*63,uvv0*3,vvv0*2,
+  vvv0qrr7hjjiklmjijkdfhimsss5vvv0*62,qst3mqqcnqreuvv0vvv0
+  vvv0*2,tuu0*9,vvv0uuu0tuu0*8,vvv0uuu0tuu0*8,vvv0*2,uvv0*8,vvv0*2,tuu0*8,uuu0vvv0tuu0*8,uuu0vvv0tuu0*7,suu0*2,vvv0*2,
+  vvv0jmn619c0*4,3bd619c0*4,cijb19c0*4,3bd419c0*4,cijb1ac019c0*3,3bd419c0*4,agh6stt8tuu3uuu2tuu2ttt3stt5tuu2tuu3uuu2ttt89gh619c0*4,3bd519c0*3,1ac0cijb19c0*4,3bd619c0*4,cijb19c0*4,4cec19c0*4,jmn6vvv0
+  vvv0mpp47ef0*4,7eg17ef0*4,ilm97ef0*4,7eg27ef0*4,hlm87eg07ef0*3,7eg17ef0*4,fjk4ttt6tuu2ttu2tuu2stt3ttt2*2,ttu2*2,ttt6ejk47ef0*4,7eg17ef0*3,7eg0hlm87ef0*4,7eg17ef0*4,ilm97ef0*4,8fg37ef0*4,mpp4vvv0
+  vvv0uuu5stt2ttu2*2,ttt2rss6stt2*2,ttu2ttt2pqra5ce0*4,6df35ce0*4,hlm8stt3ttt2*2,ttu2sst5sst4stt2ttt2ttu2ttu6stt6ttt2ttu2ttt2stt5stt4stt2ttt2*2,ttt6*2,ttt2*3,stt3sst4ttt2*3,ttu3ttt9ttt2*2,ttu2ttt2rss6ttt2stt2ttu2ttt2tttastt2ttu2*2,ttt2rss7stt2*2,ttu2ttt2uuu5vvv0
+  vvv0tuu6ttt2*4,qrr8stt2*2,ttt2*2,npqb1ac019c0*3,3bd41ac019c0*3,fklastt3ttt2*3,rss6rss5stt2ttt2*2,ttt7stt8ttt2*3,rss6rss7stt2*2,ttt2stt7ttt7stt2ttt2*2,sss4rss6stt2ttt2*2,stt3sttbttt2*3,ttt3pqrastt2ttt2stt2ttt2sttbttt2*4,qrr9stt2*2,ttt2*2,tuu6vvv0
+  vvv0uuu4ttu1tuu1*3,tuu2ttu1*2,tuu1*2,uuu4vvv0*62,
+  vvv0uuu6tuu2*2,uuu2tuu2pqqhtuu2tuu3uuu2tuu2uuu6vvv0*62,
+  vvv0*2,uuu0*9,vvv0*63,
   vvv0ttu4sttdrssfsst8rrsesssdrssdrrshssscsssarssa*2,qrrjrsseqrrhttt9qrresssdrrsbsssc*2,rrsassseuuu5vvv0*49,
   vvv0*74,
-  vvv0qsr4nrp6ssscqrrirrsbppqnrrsdqrrhpqqgttt6vvv0*63,
-  vvv0*74,
+  vvv0qsr4orp5ssscqrrirrsbpqqnrrsdqrrhpqqgttt6vvv0*63,
+  vvv0*6,vvv1vvv0*67,
   uvv1vvv0*72,uvv1
   uvv0*74,
   vvv0*74,
-  vvv0rss6pqq8rrs5sss6oppaqrr6rss6ttt4qrr4qrr5qqq7opp9pqq7sss4pqq8rrr5rss4sss6sss5uuu3vvv0*45,vvv1vvv0*4,vvv1vvv0*2,
-  vvv0rss7nopcnoocoopcoppbnoogklmcpqqaopp8oppfmnofmnndnoofmnobrrsamnndrss7klmgnoodrss6vvv0*43,sstbstt9rrsfsssd*2,ttt7sssasssbtuu7vvv0
+  vvv0sss6rrr7sst4ttt5ppq9rss5sss4uuu3rss2sss3rrs6pqq7rrr6ttt2pqq7sss3sst3ttt4ttt3uuu2vvv0*53,
+  vvv0rrr7mnncmnndnooeoopdmnnhjkleoppbnooamnoglmnhkmmfmnnhmnndqrrblmmfqrr8jllimnnerrs7vvv0*43,sssbstt9qrrhsssdrssettt8rssbrssdttu7vvv0
   vvv0*74,
-  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urp3uqo0*14,uqp1vvu2vvv0oqr9lop0*15,rst8vvv0
+  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urp3uqo0*14,uqp1vvu2vvv0orr9lpp0*15,rtt8vvv0
   vvv0vvv1ttt9rrsgrssgsss8rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfttt7rssbrssguuu6vvv0*13,qrrfrrsbsttarrsbrssfuuu3vvv0*9,vvv1vvv0rttbnpqempphnqqemopgprs8rtu0*10,stubvvv0
-  vvv0vvv1ttt6rrsbrsscpqqa*2,vvv0*10,vvv1uuu5vvv2vvv1ttt5pqqdvvv0*13,uvv2uuu3vvv0ttt6rrsavvv1vvv0*12,vvv2uuu0rttboqr6prs6mpp7prs7mpp9lno9qst1rtu0*8,stubvvv0
-  vvv0vvv1ttt2rss8sst6rrr7stt7vvv0*10,vvv1vvv0vvv1vvv0rss6rrr7vvv0*16,sss6rrs5uuu2vvv0*12,vvv1vvv0rttaprr5orr5oqr6prs4oqr6npq6rtt1rtu0*8,stuavvv0
-  vvv0*56,tuu4stt0*15,uuv3vvv0
-  vvv0uvv0suu0*70,uvv0vvv0
-  vvv0uvv0orraoqqborr8nqqc*2,oqqfnqqborr8oqqaoqqforr7oqrcorranqqdoqr8prs9nqqboqrenqqcoqrcqst3rtu0*49,uvv0vvv0
-  vvv0uvv0ruu0*5,rtu0*2,ruu0*6,rtu0ruu0*2,rtu0ruu0*53,uvv0vvv0
+  vvv0vvv1uuu5sss9sssaqqr8qrr9vvv0*10,vvv1uuu5vvv2vvv1ttt4qqrbvvv0*13,uvv2uuu3vvv0ttt5rss9vvv0*13,vvv2uuu0rttborr4pss5npq6prs6npq8mop8qst1rtu0*8,stubvvv0
+  vvv0vvv1ttt4rrsarss8qqr9sss9vvv0*10,vvv1vvv0vvv1vvv0rrs7qrr9vvv0*16,rss6qrr6tuu3vvv0*12,vvv1vvv0rttboqr7oqr6nqq7orr5nqq7mpp8rtt1rtu0*8,stubvvv0
+  vvv0*56,tuu5rtt0*15,uuu4vvv0
+  vvv0*2,suu0*70,vvv0*2,
+  vvv0uvv0orraoqqborr8nqqc*2,oqqfoqqaorr8oqqaoqqforr7oqrcorranqqcoqr8prs9nqqboqrenqqcoqrcqst3rtu0*49,uvv0vvv0
+  vvv0uvv0rtu0*6,rtt0rtu0*63,uvv0vvv0
   vvv0*74,
   uvv0vvv0*72,uvv0
-final 1184x1542
-~ IqB6 xt-H W0RR PiZq YqUR PiZq dmHq OJob rXmE kOaa 4TY1 cWF4 mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM 6o7w
+final 1184x1543
+~ IqB6 xt-H W0RR PiZq YqUR PiZq dmHq PYW2 cxVa u6tB 4TY1 cWF4 mlA_ s_oQ eOyC I_C3 M3uX fBSK uOhM 6o7w
 ~ -VaX Leqv LI8B lePm HtNM m3ks Leqv tpuc aVM9 tnwK tnwK tnwK tnwK tnwK tnwK M3uX uRZ8 G55v leZa pPim
 ~ 0Iu_ feK_ kb0P RILs 69Xj BMSe MiCb WmS5 kAgT wfaq INno 0y96 y4iD qBbW FUsN Uyj8 rpLe kb0P 4S2q 69Xj
 ~ 9xEJ MiCb lnq3 s_FW iIlT xcqw pnlp Y0fj WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR xcqw 8N4G goDT
@@ -1040,101 +1040,101 @@ final 1184x1542
   uvv0*74,
   sss6uuu1sss6ttt4stt5tuu1stt4ttt3tuu1stt5stt4rss7ttt2tuu1stt5tuu2tuu1uvv0*57,
   pqqcoppgpqqgoppinopgnoodopqbqrrboppcmnogrss9noodoppaoppipqqbnoohopqfuvv0*57,
-  stt1qqr0*2,rrr1uvv0*2,uuu0qrr2uvv0*3,uuu0qqr0uuu0uvv0tuu0opp0stt1uvv0*56,
-  mnn49bc047819cc6uvv0npp369a3bde3uuu1uvv0*2,mno67ab5uuu0uuu169a5egh25894qrr4uvv0*55,
-  uvv0kmm55894rss2sss33673egh5noo2uvv0*2,uuu07ab5lnn6tuu0tuu25895lmn169a5pqq5uvv0*55,
-  uvv0kmm4bee3acd6klm63672hij15893moo6uvv0mno669a5noo69cc6stt28ab5cff169a4qrr3uvv0*55,
-  rrs3opq2opp42673mnn679a5stt19cc5jkl8klm2hjj669a058913671fhhc5895ttt1add6ikk6oppanppahjk8kmm8kmm9klm7uvv0*49,
-  opq48bc169a1klm4uuu0egh469a0dff3qqr679a2ttt3uvv0qrr5fhh5uuu0egg369a0bee2stt2noo8lnn8ijk7jllbnoo7opp8uvv0*49,
+  ttt0qrr0*2,rrs0uvv0*2,uuu0qrr2uvv0*4,rrr0tuu0uvv0uuu0opp1rss1uvv0*56,
+  mnn58bc047818ab6uvv0pqq37aa39cd2ttt2uvv0*2,qqr44784tuu2uvv0bde6cef369a3moo5uvv0*55,
+  uvv0lnn45894rrs3ttt24783dfg7noo2uvv0*3,bee6hjk6uuu0uvv07ab6klm5add5jll6uvv0*55,
+  uvv0klm4bde29cd5lnn62571ghi15893kmm6uvv0qqr44784rss85896uuu0bee6acd269a3noo4uvv0*55,
+  rss3qrr2qrr32561moo85895tuu1cef6gij7mnn2jkl7589047802560fhha2562stt2gij6cef6opp6opp9kmm7lmnalmm9ikk5uuu0uvv0*48,
+  opp469a14780ijk5uuu0egg44781acd2qrr65892qrr5uvv0ttt5acd5uvv0ghi558917ab2pqq3opq5jklalmn6giiekmm8nooauvv0*49,
   uvv0*74,
   uvv0*74,
   uvv0*74,
-  rtt1prr0*22,qrs0uuu0rtt0qst0*22,rtt0uuu0trq0trp0*22,uts0
-  qrs4rss2rst1stt0*20,rss0stt5rtt1rtt2suu1suu0*20,rtu1ttt4usr1uts0uts1vts0*20,usr3
-  vvv0rssersshrsscvvv0*21,uuv2ssscuvv5vvv0*22,uuu3rsscrrrdvvv2vvv0*20,
-  vvv0mnncpqq8noodstt5pqq9qrr7stt5vvv0*18,sss7oppeppq9oopevvv2vvv0*19,usr2tqo3tuu1*5,vvv0*17,
-  vvv0qrraopp9qrrasss5qrr4pqq6uuu1vvv0*18,tuu4qrr8qqr8pqq9vvv0*21,vuu2uvv2vvv0*21,
-  vvv0rrsesstdqrrfuuu5vvv0*21,stt9rrrfsttbvvv0*21,vvv1uuu5ttt7vvv1vvv0*20,
+  ttt0qss0*22,rtt0uvv0suu0rtt0*22,suu0uvv0uts0tsr0*22,utt0
+  prr5prr0qrs0*21,prr1stt5qst1qst0rtt0*21,qst1ttt4urp1urq0*2,usq0*20,urp3
+  vvv0rssgrssirsscvvv0*21,uuu2rrsduuu6vvv0*22,uuu3rssdqrrdvvv2vvv0*20,
+  vvv0mnobqrr6oppcttt4qrr8qrr6stt5vvv0*18,stt6ppqcpqq7oppcvvv1vvv0*19,uts2tqp2uuu1*5,vvv0*17,
+  vvv0pqqbnooapqqbsss6qrr5opp6uuu1vvv0*18,ttt5qqqapqq9ppqavvv1vvv0*20,vuu1vvv1vvv0*21,
+  vvv0rssesstdqrrfuuu5vvv0*21,stt9rrrfsttbvvv0*21,vvv2ttu6stt9vvv1vvv0*20,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   uvv0*74,
-  ilm3eij0*72,ilm3
-  18a0*29,28a339b429b339b539b428a239b428a218a07ce639b35bd75ac76cd87ce75bd418a0*29,
-  18a0*29,4ac84ac94ac86cdd4ac939b55bd84ac73ab28dfa7ce98df96bd77ce78dfa3ab518a0*29,
-  hkl3cgi0*72,hkl3
-  oqq5lop0*72,oqq5
+  knn3gjk0*72,knn3
+  18a0*29,18a229b228b229b329b218a129b318a118a05bd539b25bc64ac65bd76cd65bd318a0*29,
+  18a0*29,4ac95bca4ac97cef4acb4ac66bd94ac83ab29efb7dea9efa6cd98df99efb4ac618a0*29,
+  fik3afg0*72,fjk3
+  oqq4lop0*72,oqq4
+  uvv2vvv0*72,uvv2
+  vvv0ttt5stt5ttt6uuv1*2,vvv0*62,tuu0*4,vvv0*2,
+  vvv0sss5kllgkllmijkjjklhikkgvvv0*60,uvv0nqrclpqhorr8nqrauvv0vvv0
+  vvv0*74,
+  vvv0qrr7hjjfmnnbopp8mnnbnoogoppbhjjhjkljrrsbstt6ttu4vvv0*61,
+  vvv0uuu1sss4pqq8ppq6qrr3qqr5qrr7pqq6qqr4ttt6stt6uuu4vvv0*61,
+  vvv0sst7rssbrss8rrsfsss9ssscqrreqrrgsst9rrsbttt7qrrhsssbqrrfrrsbrssc*2,rssarssettt6vvv0*53,
+  vvv0*14,vvv1vvv0*3,vvv1vvv0*55,
+  vvv0rts3psq5qrrissscqrrkrrshrrsfsstcqrrjrrrdvvv0*63,
+  vvv0uvu1tuu1vvv1*2,vvv3vvv2*2,vvv1vvv2*2,vvv0*63,
   vvv1vvv0*72,vvv1
-  vvv0sst6rss6sss7tuu3ttt2uuu1vvv0*61,stu1suu1suu0suu1uvv0vvv0
-  vvv0sst5lmmflmmkjklhlmmgjklfvvv0*60,uvv0nqrblpqgors8nqr9uvv0vvv0
+  uvv0*74,
+  pss5nrs0*72,pss4
   vvv0*74,
-  vvv0qrr7giihlmncnooalmncmnnhnoodgiiiikkkqrrcsst8ttt6vvv0*61,
-  vvv0uuu1ttt3qqq6pqq5qrr3qrr4rrs5qrr4rrr3uuu4ttt5uuu3vvv0*61,
-  vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgsst9rrsbttt7qrrhsssbpqqhrrsbrssc*2,rssbrssettt6vvv0*53,
+  vvv0pqq8jklhlmnfttt5vvv0*62,prs6mpqanqrbnrrbmqqeuvv0vvv0
+  vvv0tuu4rss6qrr5uuu2vvv0*62,tuu0stu1suu1*3,uvv0vvv0
+  vvv0*2,rss3uuu2qqq5pqq6rrr7uuu3vvv0*66,
+  vvv0ttt1lnnanoodjlljikkhoopgnooevvv0*66,
   vvv0*74,
-  vvv0qss4orq5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
-  vvv0*2,uvu0vvv0*71,
+  vvv0rtt9pss0*7,nqq6mpp8nqq6pss0*6,prs1stt6tuu0*7,rss6qrr8stt3tuu0*14,stt2stt4qrr8stt1tuu0*6,uuu0tuu0*7,stt3stt4pqr9tuu0*7,uvv0vvv0
+  vvv0rttbrtu0*6,qtt1prs7oqrb*2,rtu0*7,rss9tuu0*6,stt2qrr5pqqcrss5tuu0*14,rss3qrr5pqqastt2tuu0*6,uuu0tuu0*7,rss5qrr6pqqdtuu0*7,uvv0vvv0
+  vvv0rtt9pss0*6,nqr5mopbmppanpq8prs0pss0*5,prs2stt6tuu0*6,stt5rssarss7stt4tuu0*14,sss5rss8stt4stt3tuu0*6,uuu0tuu0*7,rss8rss9rss7stt1tuu0*6,uvv0vvv0
+  vvv0*74,
+  vvv0qsr4nqp6pqqhqqqhpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
+  vvv0tuu1stt2ttt7sssbtuu5ttt5tuu5uuu3tuu6ttt7uuv3sstattt8uuu4ttt6tuu6vvv0*57,
+  vvv0stt3rts3tttasssatuu8rsscsssattt9sssdrssbuuu8sstattt9sssbrssbstt8vvv0*57,
   vvv1vvv0*72,vvv1
-  uuu0tuu0*72,uuu0
-  pss4pss0*72,pss4
-  vvv0*74,
-  vvv0opq9ijkjkmmhstt6vvv0*62,ors6lpqcmqqdnqrdlpqfuvv0vvv0
-  vvv0uuu3sst4rss4vvv1vvv0*62,tuv0tuu0*4,vvv0*2,
-  vvv0*2,rrr4tuu3pqq7opp7qrr9tuu4vvv0*66,
-  vvv0ttt1mnn9noodklmijklfoppenooevvv0*66,
-  vvv0*74,
-  vvv0rstaprs0*7,mpq8lopampq8prs0*6,ors1stt6tuu0*6,ttt0qrr8qrrbrss4tuu0*14,stt3rss5qrr9stt2tuu0*6,uuu0tuu0*7,sss4rss5pqqbtuu0*7,uvv0vvv0
-  vvv0rttbrtu0*6,qst3oqranpqenqqdrtu0*7,rss9tuu0*6,sss4qrr8pqqdrss6tuu0*14,rss5pqr7pqqastt3tuu0*6,uuu0tuu0*7,rss8qrr9opqettt0tuu0*6,uvv0vvv0
-  vvv0rtt9pss0*6,orr2nqr6oqr5*2,pss0*6,pss2stt5tuu0*6,ttt3stt6stt4stt3tuu0*6,uuu0*2,tuu0*6,stt3stt4stt2ttt2tuu0*6,uuu0tuu0*7,stt5*2,stt4ttt1tuu0*6,vvv0*2,
-  vvv0*74,
-  vvv0qsr4nrp6pqqhqqqhpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
-  vvv0sut2rts3stt9rssdttt7ttt8ttt7uuu4ttt9sttauuu4sssctttattt7stt9ttt8vvv0*57,
-  vvv0tut2rts3ttt9ttt8uuu6sss9stt7ttt7tttbsss8uuu7ttt8tuu6stt8sss8ttt6vvv0*57,
-  vvv1vvv0*72,vvv1
-  uuu0*74,
+  uuu0uvv0*72,uuu0
   tqo4tpn0*72,tqo4
   vvv0*74,
-  vvv0rss5mno9qqr8qrr5oppcuuu2vvv0*62,rtt2qst6qss8uvv0vvv0
-  vvv0tuu2nooapqqbnoo8mnncttu3vvv0*62,stu1pss5qtt6uvv0vvv0
-  vvv0qss2gkl0*9,oqr5glm0gkl0*8,oqq4hlm0gkl0*8,mop3tuu3tuu1uuu1*2,tuu1uuu1tuu1*2,uuu1tuu3mop3gkl0*8,hlm0oqq4gkl0*8,glm0oqr5gkl0*9,qss2vvv0
-  vvv0imn619c0*4,3bd719c0*4,agic19c0*4,4bd619c0*4,agic19c0*4,4bd61ac019c0*3,9fg6stt8tuu2uuu2tuu2ttt4stt5tuu2uuu2tuu2ttt99fg619c0*4,4ce719c0*4,agic19c0*4,4cd819c0*4,agic19c0*4,6dfg19c0*4,imn6vvv0
-  vvv0rst3imn0*2,jmn0imn0jmn0imn0*2,jmn0imn0prr6bhi0agi0*8,mpp5jmn2imn0*2,jmn0imn0*4,jmn0npq4stt4stt1*8,stt4npq4imn0*3,jmn0imn0*4,jmn2prr5imn0*2,jmn0imn0*4,jmn0jmn1qrs6imn0*2,jmn0imn0jmn0imn0*2,jmn0imn0rst3vvv0
-  vvv0tuu7tuu2*3,uuu2pqrctuu2*3,uuu2mppd19c0*4,5ce81ac119c0*3,dijctuu2*2,uuu2tuu2rss9rss7tuu2uuu2tuu2tuu8stt8uuu2tuu2uuu2sss9rssatuu2tuu3tuu2ttt8*2,tuu3tuu2uuu2sst5rss8tuu2tuu3uuu2tuu2sttdtuu3uuu2tuu2tuu3pqqetuu2*4,sttdtuu2*3,uuu2qqrftuu2*3,uuu2uuu7vvv0
-  vvv0uuu3stt1*9,rst6ejk0*9,npq4tuu2tuu1*8,uuu3tuu3tuu1*8,tuu3uuu3tuu1*8,tuu2uuu4tuu1*9,uuu5tuu1*9,uvv3vvv0
-  vvv0tuu7tuu2*2,uuu2tuu2qrrgtuu2*2,uuu2tuu2uuu6vvv0*62,
-  vvv0uuu4tuu2tuu1*3,sst3ttt1tuu2*3,uuu4vvv0*62,
-  vvv0vvv2uuu5uuu3vvv1uuu3uvv3vvv1uuv3uuu3uuv2vvv1vvv2tuu6uvv2vvv1vvv0uuu3uvv3vvv1uuu3uuv2vvv1uuu4vvv1vvv0*49,
-  vvv0uuu2tuu7sttcttt7sstbttt9sssbsssdttt9ttt8sst9stt8sttcsstbrssgttt8rssbttt9rssattt9*2,sss9ttt9uuu4vvv0*49,
-  vvv0*2,uvu0uuv1uvv2vvv1*2,vvv0*2,vvv1*2,vvv0*63,
-  vvv0qss4orq5tttarssfsssappqmrsscqrrhpqqfttu5vvv0*63,
-  vvv1vvv0*72,vvv1
+  vvv0rss5oop8rrr7rrs4pqqbuuu1vvv0*62,suu1rtt3rtt5uvv0vvv0
+  vvv0ttt3mnncoppcmnn9kmmettt3vvv0*62,rtt2ors8pss8uvv0vvv0
+  vvv0rst2imn0*9,prr4imn0*9,prr4jmn0imn0*8,npq2uuu3tuu1uuu1*4,tuu1uuu1*2,uuu2npq2imn0*8,jmn0prr4imn0*9,prr4imn0*9,rst2vvv0
+  vvv0imn619c0*4,3bd719c0*4,agic19c0*4,4bd619c0*4,agic19c0*4,4bd61ac019c0*3,9fg6stt8uuu2tuu2*2,ttt4stt5tuu2*3,ttt99fg619c0*4,4ce719c0*4,agic19c0*4,4cd819c0*4,agic19c0*4,6dfg19c0*4,imn6vvv0
+  vvv0rss3hlm0*9,oqr6bhi0agi0*8,mpp5hlm2hlm0*8,mpp4ttt4stt1*8,stt4mpp4hlm0*8,hlm2oqr5hlm0*6,glm0hlm0hlm1prr6hlm0*9,rss3vvv0
+  vvv0tuu7tuu2*3,uuu2qqrctuu2*3,uuu2mppd19c0*4,5ce81ac119c0*3,dijbtuu2uuu2tuu2*2,rss9rss7tuu2*3,tuu8stt8tuu2*2,uuu2sss9rssatuu2tuu3uuu2ttt8*2,tuu3uuu2tuu2sst5rss8tuu2tuu3uuu2tuu2sttdtuu3uuu2tuu2tuu3pqqetuu2*3,uuu2sttdtuu2*3,uuu2qrrftuu2*3,uuu2uuu7vvv0
+  vvv0uuu3stt1*9,rss6cij0*9,mop5tuu2tuu1*8,uuu4tuu4tuu1*8,tuu4uuu4tuu1*8,tuu2tuu5tuu1*9,uuu6tuu1*9,uuv3vvv0
+  vvv0tuu6tuu2*2,uuu2tuu2qrretuu2*2,uuu2tuu2uuu6vvv0*62,
+  vvv0uuu4tuu2ttu2*2,tuu2rss5ttt2ttu2*2,tuu2uuu5vvv0*62,
+  vvv0vvv1uvv4vvv1vvv0vvv2*2,vvv0vvv1*2,vvv0*2,vvv1uuu4vvv1vvv0*2,vvv1*2,vvv0vvv1*2,vvv0vvv2vvv1vvv0*49,
+  vvv0uuu3ttt9rssdsst8rsscsstbrssdrssgsstasss9rssasss9ssserssdqrrhttt9qrrdsstbrrsbsstasttarrsasttbuuu4vvv0*49,
+  vvv0*4,vvv1vvv0*69,
+  vvv0qsr4orp5sttbrrrhsssappqnrrsdqrrhpqqgttt5vvv0*63,
+  vvv0*74,
   uvv0*74,
   uvv0vvv0*72,uvv0
   vvv0*74,
-  vvv0rrr8klmglnninooejllikllhmnodlmnhlmmelmnhkmmbttt3vvv0*55,psq7psq6osq8nqpbuvu0vvv0
-  vvv0vvv1stt2sst3tuu3*2,ttt5sss4rrs6rss3ttt3rss2vvv1vvv0*55,rts3qtr6rts4qtr4uvv0vvv0
-  vvv0*2,oqr0oqq0*14,stt1vvv0*2,qst0pss0*14,rtt1vvv0*2,usr1uqo0*14,urp0vvv0*2,stt1oqq0*14,oqr0vvv0*2,
-  vvv0uuu3vvv2vvv1vvv0*3,vvv1uuu2vvv0*8,uuu4vvv0vvv2uuv1uuu2vvv1*2,uuu3vvv0*10,uuv2vvv0*2,vuu2vvv2vvv0vvv1uvv1vvv0*11,vvu2vvv0pssbrtt2rtu0*14,rttavvv0
-  vvv0vvv1tuu7rssfrssgsss8rssbsttasst9vvv0*8,vvv1*2,vvv2uuu4sssdttt6sttcsstcuvv2vvv0*10,vvv1*2,vvv0rssdrrsbttt9sss9rssfuuu3vvv0*9,vvv1vvv0rttboqrcoqqempphpss6rtu0*11,stubvvv0
-  vvv0vvv1rrs9oppippqilmngnoohvvv0*10,vvv1uuu3vvv2stt7opphlmnkvvv1vvv0*12,vvv1vvv2vvv0qrrbnopftuu3vvv0*12,vvv2uuu0rttbloocloobjmmgmppcjmnfillgqss3rtu0*8,stubvvv0
-  vvv0vvv1vvv0vvv1vvv0uuu1vvv1vvv0*10,vvv1vvv0vvv1vvv0uvv1uuu1vvv0*12,vvv1vvv0*2,vvv1uuu1uuu0vvv0*13,vvv1vvv0rttartt0qtt1*2,rtt0*2,qtt0rtu0*9,sttavvv0
-  vvv0*56,uvv1tuu0*15,vvv0*2,
+  vvv0rrr8lmmfnoohoopcklmhlmmgnopbmnngmnncmnoglmnattt3vvv0*55,qsr6qtr5psr7orp9uvu0vvv0
+  vvv0vvv1rss3rrr4ttt5*2,sss6rrs6qrr7qrr5sss5qrr4uuv1vvv0*55,rts4psr8qtr6psr6uvu0vvv0
+  vvv0*2,qrs0*15,tuu1vvv0*2,stu0qtt0*14,tuu0vvv0*2,vts0usq0*14,usr0vvv0*2,tuu1qrs0*15,vvv0*2,
+  vvv0tuu4tuu1tuu0*5,tuu1tuu0*8,stt4vvv0vvv2tuu1tuu0*3,tuu1uuv0*10,suu3vvv0*2,uts2vut0vuu0vut0uut0vuu0*10,vut0vvu2vvv0prsapss1pst0*13,pss0rstavvv0
+  vvv0vvv1ttt8rssg*2,sss8rssbsstbrssbvvv0*8,vvv1*2,vvv2uuu5rssettt7sssdrsseuuv3vvv0*13,rrrerrsbtttasssarssfuuu3vvv0*9,vvv1vvv0rttbnqqdoqqempphpss6rtu0*11,stubvvv0
+  vvv0vvv1rss8ppqhpqqhnoofoopfvvv0*10,vvv1uuu4vvv2ttt7pqqfmnojvvv1vvv0*12,vvv2uvv2vvv0sss9oppeuuu2vvv0*12,vvv2uuu0rttbmppa*2,kmnfnpqbknoejlmfqss3rtu0*8,stubvvv0
+  vvv0vvv1vvv0uuu2uuu1ttt2uuu2vvv0*10,vvv1vvv0vvv1vvv0ttu3ttt2vvv0*12,vvv1vvv0*2,vvv1ttt2tuu1vvv1vvv0*12,vvv1vvv0rttaqss2pss2qss2qst1qss2pss1rtu0*9,sttavvv0
+  vvv0*56,uuv2tuu0*15,vvv1vvv0
   vvv0*74,
   vvv0rrs9jllqmnneoppekmmgmnnhlmnjlmndmnojuuu2vvv0*63,
   vvv0*74,
-  vvv0stt7rssassscrsscssscsttbssscsssfrrsbuuu2vvv0*56,qrrerrrdrrrcpqqg*2,stt6vvv0
-  vvv0vvv3ttt8uuu7tuu4ttt3ttt7ttt5ttt6tuu6vvv1vvv0*56,ttt4stt6tuu4stt4stt5vvv2vvv0
+  vvv0ttt4ttt7ttt8sst9stt9tuu6ttt7ttt9stt6vvv1vvv0*56,sst9sss9sss8qrrcqrrbttt4vvv0
+  vvv0uuu5ssscsttbttt7stt6sssbsssassscsssbuuu1vvv0*56,rss9rssasst8rss8rrr9uuu4vvv0
   vvv0*74,
-  vvv0sss8qrrgstt9rssbqqrlsssdsss9rrrerssdsssdqqrjuuu6vvv0*54,sss7qqre*2,oppi*2,sss6vvv0
-  vvv0vvv1uuu2vvv2uuu3uuu2uuu5uuu3uuu4uuu3uuu2uuu3vvv1vvv0*54,vvv1ttt3uuu2ttt2tuu2vvv1vvv0
+  vvv0stt7rrsestt9sss9qrrisstcsst8rsscsssbsttbqrrguuu6vvv0*54,sss6rrrc*2,pqqg*2,stt6vvv0
+  vvv0vvv3ttu4uvv3ttt5tuu5uuu6uuu4ttt6tuu6uuu4ttu6vvv1vvv0*54,uuu2stt6tuu4stt4stt5vvv2vvv0
   vvv0*74,
-  vvv0stt7qrrgpqqiqrrdpqqhopphqrrfpqqipqqgrrrdqrrlsst9vvv0*54,qrrcpqqdpqqemnnl*2,rss8vvv0
-  vvv0*3,vvv2vvv0*3,vvv1vvv0*66,
+  vvv0ttt6rrseqrrgrrscqrrfppqfrssdqrrgqrrersscrrristt9vvv0*54,qrrcqqrbqqrenooj*2,sss7vvv0
+  vvv0*2,vvv1uuu4vvv1vvv2uuv1uuu3vvv1*3,vvv2vvv0*56,vvv1*2,uvv1vvv1vvv0*2,
   vvv0*74,
-  vvv0ttt5sssbrssbtuu6sttatttattt6rss9tuu4ttt6ttt9sssbttu4ttu5tuu4tuu5stt6ttu6stt6tuu4vvv0*53,
-  vvv0vvv3ttt9ttt6ttu6sssattt9sst9stt8ttt6stt7sst8ttt9ttu4qss6tuu8rstastt7qssarst9stt6vvv0*53,
+  vvv0ttt4stt9sss9uuu4ttt7ttu7ttu5stt7uuu3ttt5ttt7stt8tuu4tuu2*2,uuu3tuu3tuu4tuu3uuu3vvv0*53,
+  vvv0uuv3sssbstt8ttt8rrsdsttbsssb*2,stt7sst8sssbsttcstt5qrs9sttarssdrssaprrcqsscstt7vvv0*53,
   vvv0*74,
   uvv1vvv0*72,uvv0
-none-won 1184x1165
-~ IqB6 xt-H qA1w PiZq YqUR PiZq OJob ztNT kOaa Kc0D 4TY1 cWF4 mlA_ s_oQ eOyC wQR_ xTao 6o7w -VaX Leqv
+none-won 1184x1167
+~ IqB6 xt-H qA1w PiZq YqUR PiZq PYW2 nY0Z u6tB Kc0D 4TY1 cWF4 mlA_ s_oQ eOyC wQR_ xTao 6o7w -VaX Leqv
 ~ 2-Zv miJV HtNM m3ks Leqv pv0h tnwK tnwK tnwK tnwK tnwK tnwK tnwK M3uX 08am 0Iu_ feK_ kb0P RILs 69Xj
 ~ 7lIF MiCb uR1S kAgT K3ib INno 0y96 y4iD qBbW FUsN Uyj8 rpLe kb0P 4S2q 69Xj 72Nk 8Sg1 s_FW WxBR xcqw
 ~ pnlp WCPp WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR xcqw 8N4G goDT INno 0y96 VrpB 0g9S qdCr 1OwE
@@ -1143,75 +1143,75 @@ none-won 1184x1165
   rssarss8rssbstt6uvv0*70,
   uvv0*74,
   uvv0*74,
-  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
-  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
-  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
-  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
-  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
-  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
-  uvv0*8,qrr4nop3uvv0*64,
-  lmnlnooinopbmnnfmnnjtuu3uvv0*68,
-  uuu1uvv0uuu0*2,uvv0*70,
+  uvv0uuu0lmn2ikk4uvv0mno3dff0klm3uvv0*3,lnn3dff0kmm3uvv0pqq3dfg1gij2tuu1stt1fhh1egh1rss2uvv0*51,
+  uuu19cd4add3noo2pqq54783jkl16893lnn6uvv0opp54783jkl15893lnn84784hjj39cd4fhh6bde6cef4egh47ab5uuu0uvv0*50,
+  ikk636739bc1gii4hij6dfg6uvv0hjk6cef6uvv0fhi6fhh6uvv0gii669ad7ab6uvv0opp669972562stt4uuu03674rss6uvv0*50,
+  dfg6bde5qrr14784bdeddfg6uvv0hjj6cff6uvv0fhi6egh6uvv0gii67abd69a6uvv0opp669a72562sst5uuu12674rss6tuu0*2,ttu1tuu0ttt0uuu0uvv0*44,
+  jll67ab3jkl14784noo84783hij15893lmn9add2mnn84783hij14783noo75894fhh38bb3gij6cef6bde3cff38bc6stt6jlldhjjehjjdfhhcgijgstt1uvv0*44,
+  uuu0kmm2fhi0opp2uvv0opp3fhh0mnn3uuu18bc5pqq5nop3fhh0moo3uvv0rrs2fhi1jkl2uuu0tuu1hjj1gij1stt1uuu0lmm5pqq5noo7lmn3qrr6uvv0*45,
+  uvv0*8,stt3kmm4uvv0*64,
+  lnnknooinopbmnnfmnnjtuu3uvv0*68,
+  tuu2uvv0uuu1uuu0uvv0*70,
   uvv0*74,
   uvv0*74,
-  npq5mop0*22,mop1stt5ors1nrs0*22,ors1ttt4tpn1tpn0*22,tqo4
+  npq5mop0*22,mop1stt5nrs1nrs0*22,nrs1ttt4tpn1tpn0*22,tqo3
   vvv0rrsgrssjrsscvvv0*21,uuu2qrreuuu6vvv0*22,uuu3rrsdqrrevvv2vvv0*20,
-  vvv0rss4vvv0uuu4vvv1ttt2stt3uuu3*2,vvv0*17,vvv1ttu3ttt2sss4vvv0*21,uvv0*4,vvv0*19,
-  vvv0lmmiijkhklmjqqr9nooemnnjmnodppq9vvv0*17,qrrboppbnooeklljvvv2vvv0*20,uuu0*6,vvv0*17,
-  vvv0ttt7uuu3uuu4uuv3uuu3vvv0*19,vvv1uuu5ttt7uuu6uuu5vvv0*20,vvv2ttt6rrsfuuv4vvv0*20,
-  vvv0ttt9sttbttt8stt9uuu4vvv0*19,vvv1ttt9ttt7ttt8stt8vvv0*44,
-  uvv0vvv0*22,uvv0*3,vvv0*22,uvv0*3,vvv0*22,uvv0
+  vvv0sss2vvv0uuu3vvv0uuu1ttu2uvv2*2,vvv0*18,uuu2tuu1ttt2vvv0*44,
+  vvv0klmkijkhkllkqqq9nooflmmlmnneoppavvv0*17,qqqcnopcnoofjkllvvv2vvv0*20,uuu1*6,vvv0*17,
+  vvv0uuu5vvv1uuu2vvv1uvv2vvv0*19,vvv1uuu3tuu5uuu4uuu2vvv0*20,vvv2ttt6rrsfuuv4vvv0*20,
+  vvv0ssscsssdsttasssbttu5vvv0*19,vvv1sttbttt9sttasssavvv0*44,
+  uvv0vvv0*23,uvv0vvv0*24,uvv0vvv0*23,uvv0
   nqq6mop0*72,nqq6
   vvv0*74,
-  vvv0qrr8mnofmnoioppcnoo9noo8vvv0*60,ors7orr9*2,ors9orr9uvv0vvv0
-  vvv0uuu2pqq6qqraopp8rrraqrr8vvv0*60,suu2rtt4rtt3rtt4stu2uvv0vvv0
-  vvv0uuu1sss4rss4qrr4sss2rrr5ttt2vvv0*66,
-  vvv0ttt2lmmdikkfjllilmmehijmmnohqrrdpqqevvv0*64,
-  vvv0vvv1*2,vvv0*2,vvv1vvv0vvv1*2,vvv0*2,vvv1uuu1vvv0*61,
-  vvv0tuu6rssbrsscrssarsserssasstbrrrhstt8*2,stt9ttt8rrrfsttbrssduuu3vvv0*57,
+  vvv0qrr8nopdnopfpqqaoop7ppq7vvv0*60,pss5qss5pss6qss6qst6uvv0vvv0
+  vvv0uuu3ppq8pqqcnooaqrrcopp9vvv0*60,rtt4pss8qss6qss7qss5uvv0vvv0
+  vvv0*2,stt3sss2rss2stt2sss3tuu1vvv0*66,
+  vvv0ttt2klmeijkhjkljkmmfgiinmnniqrrdpqqevvv0*64,
+  vvv0*12,vvv1vvv0*61,
+  vvv0tuu7rssc*2,rssarsserssasssdrrrisst8stt9sstastt9rrrfsttbrssduuu3vvv0*57,
   vvv0*74,
-  vvv0qsr4nrp6pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
+  vvv0qsr4nqp6pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
   vvv0*74,
   uvv0vvv0*72,uvv0
-  pss2mqr0*72,pss2
-  uuu3vvv0*72,uuu3
-  vvv0ttu2sss3rss4vvv1vvv0*62,uvv0*5,vvv0*2,
-  vvv0pqqaikkkkmmhstt6vvv0*62,ors6lpqcmqqdnqr9mpqeuvv0vvv0
-  vvv0*74,
-  vvv0rrs9noogoppcnopesss9pqqbqqreppqappqcpqqbnopcrrraoppgpqqbsss9vvv0*58,
-  vvv0vvv1ttt3uuu2tuu2uuu5ttt2uuu2ttt3uuu2tuu2ttt3vvv2tuu3ttt3uuu3vvv0*58,
-  vvv0*2,uuu0*17,uvv0uuu0*16,uvv0*2,uuu0*16,uvv0uuu0*17,vvv0*2,
-  vvv0uvv0tuu0*7,qrrbnoohpqrctuu0*7,uuu0tuu0*6,ttt1pqqbopphrrs6tuu0*14,rss4qrr8oppestt3tuu0*6,uuu0tuu0*7,rss6qrr9noohtuu0*7,uvv0vvv0
+  rtt1mqr0*72,rtt1
+  stu3vvv0*72,stu4
+  vvv0uuu0uuu1*2,vvv0*63,uvv0*5,vvv0*2,
+  vvv0oppcgiimijkjsss6vvv0*62,ors6lpqcmqqdnqr9mpqeuvv0vvv0
+  vvv0*67,uvv0*5,vvv0*2,
+  vvv0sss7pqqcpqq9pqqbttt7rrr8rssaqrr7qrr9rrs7pqq8sss7rrrbqrr7stt7vvv0*58,
+  vvv0uuu3rrs6ttt6sss5ttt7rss6ttt5sss6ttt6sss6rrs6uuu4rrs8sss7tuu5vvv0*58,
+  vvv0*2,uvv0*17,vvv0uvv0*34,vvv0uvv0*17,vvv0*2,
+  vvv0uvv0tuu0*7,qrrbnoohpqqctuu0*7,uuu0tuu0*6,ttt1pqqbnpphqrs6tuu0*14,rss4qrr8oppestt3tuu0*6,uuu0tuu0*7,rss6qrr9noohtuu0*7,uvv0vvv0
   vvv0uvv0tuu0*6,rss5pqrbqrraqrrcttt0tuu0*6,uuu0tuu0*6,rss7qrrb*2,rss7tuu0*14,rrs8qrr9qrr7sst5tuu0*6,uuu0tuu0*7,qrrbqrrapqrcstt1tuu0*6,uvv0vvv0
   vvv0*74,
-  vvv0trq3sqo4pqqhqrrh*2,pqqjsssgpqqhqqrfqqrhrssdqrrhrrscpqqiqqrftuu8vvv0*57,
-  vvv0*2,vuu0vvv0*6,vvv2vvv0*64,
-  vvv0qsr4nrp6qrriopqmrssepqqhqqqfrsscqqrkpqqjtttbpqqlrrrhqrrfpqqhqrrfvvv0*57,
+  vvv0tsq2tqp3qrrfrrrgrrsfqqrhssteqrrgrrrdrrrfsstbrrsfrssaqrrfrrrduuu7vvv0*57,
+  vvv0vuu1vut1vvv1vvv0uvv1vvv1vvv2uvv1uuu4vvv2vvv1*3,uuv2vvv1vvv0*58,
+  vvv0qsr4nqp6qrriopqmrssepqqhqqqfrsscqqrkpqqjtttbpqqlrrrhqrrfpqqhqrrfvvv0*57,
   vvv0*74,
   uvv0vvv0*72,uvv0
-  trq2som0*72,trq2
-  vuu2vvv0*72,vuu2
-  vvv0uuu1sss4vvv0*2,uuu3vvv0*68,
-  vvv0rrr6ijkgklmjijkdghilsss5vvv0*67,
-  vvv0*2,uuu0uuv0uuu0*2,uuv0uuu0*4,vvv0uuu0*3,uuv0uuu0*4,uuv0vvv0uvv0uuu0uuv0*2,uuu0uuv0uuu0*2,uuv0vvv0*2,uuu0uuv0uuu0uuv0uuu0*2,uuv0uuu0vvv0*2,uuv0uuu0uuv0*2,uuu0uuv0uuu0*2,uvv0vvv0uuu0*2,uuv0uuu0uuv0uuu0*2,uuv0uuu0vvv0uuu0uuv0uuu0*2,uuv0uuu0*4,vvv0*2,
-  vvv0tuu7tuu2*2,uuu2tuu2sss9tuu2*2,uuu2tuu2sttdtuu2uuu2tuu2*2,sst7tuu2*4,sttcttu3uuu2tuu2uuu2sss8ttu3tuu2tuu3tuu2tuu7stt8tuu3tuu2uuu2ttt4stt5tuu2tuu3uuu2ttt8*2,tuu3uuu2tuu2tuu3rss9tuu2*3,tuu3sttctuu2*3,uuu2rss9tuu2*3,uuu2sttdtuu2*2,uuu2tuu2qrrhtuu2*2,uuu2tuu2uuu6vvv0
-  vvv0uuu4tuu2tuu1*3,ttt2ttt1tuu2*3,tuu8tuu2*2,tuu1*2,stt2ttt1ttu2tuu1*2,tuu7tuu2tuu1*2,tuu2stt2ttt1ttu2tuu1*2,tuu5ttt5tuu1*3,ttt2ttt1ttu2tuu1*2,ttu5tuu5tuu1*3,ttu2stt2ttt2tuu1*2,tuu2tuu7tuu1*3,tuu2stt2ttt2tuu1*2,tuu2tuu8tuu2tuu1*3,sst3ttt1tuu2*3,uuu4vvv0
-  vvv0uuu6stt2ttt2*3,rss7stt2*2,ttt2*2,tttbstt2ttt2*3,rss6stt3stt2ttt2*2,tttastt3ttt2*3,rss6rss4stt2*2,ttt2ttt6stt7stt2ttt2*2,stt6*2,stt2ttt2*2,stt7ttt7ttt2*3,stt4rss5stt2*2,ttt2ttt3sttastt2ttt2*3,rrs7stt2*2,ttt2*2,sttbstt2ttt2*3,rrs9stt2*2,ttt2*2,uuu6vvv0
-  vvv0uuu5ttt2*4,qrr7stt2ttt2*3,sttattt2*4,rrs6stt2*2,ttt2*2,tttastt3ttt2*3,rss5rss4ttt2*3,ttu6stt7ttt2*3,rss5rss6ttt2*3,stt7ttt6ttt2*3,stt3rss6stt2ttt2*2,ttt3sttattt2*4,qrr8stt2ttt2*3,sttbttt2*4,rss8stt2ttt2*3,uuu6vvv0
-  vvv0uuu4ttt2tuu1*3,stt4ttt2ttt1tuu2*2,uuu4vvv0*62,
-  vvv0uuu6tuu2*2,uuu2tuu2pqqftuu2tuu3uuu2tuu2uuu6vvv0*62,
-  vvv0*2,uuv0*2,uuu0uuv0uuu0*2,uuv0uuu0uuv0vvv0*63,
-  vvv0ttu4sttdrssfsst8rrsesssdrssdrrshssscsssarssa*2,qrrjrsseqrrhttt9qrresssdrrsbsssc*2,rrsassseuuu5vvv0*49,
+  tsr1som0*72,tsr1
+  uts3vvv0*72,uts3
+  vvv0*2,uuu1vvv0*2,vvv1vvv0*68,
+  vvv0qqr7ghijklmjijkdfhhnsss5vvv0*67,
   vvv0*74,
-  vvv0uuu5*2,rrshrsscqrrgpqqirrrerrrfpqqisttavvv0*63,
+  vvv0tuu6stt2ttt2*2,stt2rss8stt2*2,ttt2*2,sttbstt3ttt2*3,rss6stt2*3,ttt2sttbstt3ttt2*3,rss6stt3stt2*2,ttt2ttt7stt8stt2ttt2*2,stt3sss5stt2*2,ttt2stt7*2,stt2ttt2*3,qrr8stt2*3,ttt3sttbstt2*2,ttt2*2,qrr9stt2*2,ttt2*2,sttcstt2ttt2*2,stt2qrrfstt2*2,ttt2*2,uuu6vvv0
+  vvv0uuu5ttu2ttt2*2,ttu2stt3ttt2*3,ttu2tttattt2*2,ttu2ttt2sst4ttt2*2,ttu2ttt2ttt9ttt3ttu2*2,ttt2stt4stt2ttt2ttu2ttt2tuu6stt6ttu2ttt2ttu2stt3stt2ttt2*2,ttu2ttt6ttu6ttt2ttu2*2,ttt2stt3stt2ttt2ttu2ttt3ttt9ttt2ttu2ttt2ttu2stt3stt2ttu2ttt2*2,tttattu2ttt2*2,ttu2rss5ttt2*3,ttu2uuu5vvv0
+  vvv0uuu5ttt2tuu2ttu2*2,sss6ttt2*2,ttu2*2,ttt9ttt2ttu2*2,tuu2sss5stt3ttt2*2,tuu2ttt8ttt3ttt2ttu2tuu2stt5stt3ttt2*2,tuu2tuu5stt6ttt2tuu2ttu2stt4*2,ttt2*2,ttu2ttt6ttt5ttt2ttu2*2,stt3stt4ttt2*2,ttu2*2,ttt8ttt2ttu2tuu2ttt2sss6ttt2*2,tuu2ttu2ttt9ttt2tuu2ttu2*2,rss7ttt2*2,ttu2*2,uuu5vvv0
+  vvv0tuu6tuu2*2,uuu2tuu2rss8tuu2tuu3tuu2uuu2sttctuu3tuu2uuu2tuu2rss7ttu3tuu3uuu2tuu2sttbtuu3uuu2tuu2*2,stt6stt5tuu2*3,tuu7stt8tuu2*2,uuu2stt6sss7tuu2*2,uuu2ttt8ttu7tuu2uuu2tuu2ttt4rss7tuu2uuu2tuu2tuu3sttbuuu2tuu2*2,tuu3qrratuu2*3,tuu3sttctuu2*2,uuu2tuu2rss9tuu2tuu3tuu2uuu2uuu6vvv0
+  vvv0uuu3stt1*4,stt2stt1*4,uuu3uvv0*9,vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0uvv0*9,vvv0*2,
+  vvv0uuu7tuu3tuu2uuu2tuu2pqqhtuu2tuu3uuu2tuu2uuu7vvv0*62,
+  vvv0vvv1uuu0*9,vvv1vvv0*62,
+  vvv0ttu4sttdrssfsst8rrsesssdrssdrrshssscsssarssa*2,qrrjrsserrrgttt9qrresssdrrsbsssc*2,rrsassseuuu5vvv0*49,
   vvv0*74,
-  uvv1vvv0*72,uvv1
-  uvv0*74,
+  vvv0uvv4uuu4rrshrsscqrrgpqqhrrrerrrfpqqisttavvv0*63,
+  vvv0*6,vvv1vvv0*67,
+  vvv1vvv0*72,vvv1
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0sss5opp8sss6rrs6noobpqq7sss4qrr9qrr4pqqaqrr4uuu1vvv0*61,
-  vvv0uuu3oppamnnfpqqb*2,noofmnod*2,mnndpqqblmn9ttt3vvv0*61,
-  vvv0tuu6rsserssfrrshsstbrrsgttt8rrrdqrrerrrgrrsdrssdrssesss8qrrjsstarrsfttu4vvv0*55,
-  vvv0*74,
+  vvv0stt5rrs6uuu3ttu3pqq8stt5uuu1sss7ttt2rss7ttt1vvv0*62,
+  vvv0tuu4lnnckllinooeoopeklmilmmg*2,jklfnooejklcstt4vvv0*61,
+  vvv0tuu6rsserssfrrshsstbrrsgttt8rrrdqrrerrrgrrsdrsscrssesss8qrrjsstarrsfttu4vvv0*55,
+  vvv0*12,vvv1vvv0*61,
   vvv1vvv0*72,vvv1
 board-visitor 1184x533
 ~ IqB6 xt-H CjCS PiZq yuip XnnM 11x3 M3uX CF1a XnnM Y-K3 wk_a P9rF npFe WWLc BTrH rIJQ 54Ks YSdR gNKw
@@ -1220,18 +1220,18 @@ board-visitor 1184x533
 ~ KP4u ihSR S-BN gNKw okwP WD9Z H0hO ZtkW GkvT ohRD KP4u pX5a KP4u 2Z2o KUIC gNKw ClRJ H0hO ZtkW dQA6
 ~ ohRD KP4u bI_R KP4u X_rP TYvc C8ii W1-U J_1H SBa5 ZlmJ xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rssarrsbstt6uvv0*69,
-  uvv0*74,
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*42,uuu5vvv3uvv2vvv1uuu3*2,uvv3uuu3vvv1*2,vvv2uuu3uuv2vvv2uuu2uvv2*2,uuu5tuu5vvv2vvv0
-  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*42,sttasstcssscsstcttu6sssasstbrssasst9sssbttt6ttt8sttettt8sstbttt9uuu5sttattu7uuu5vvv0
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*42,uuu5vvv3uvv2vvv1uuu3*2,uvv3uuu3vvv1*2,vvv2uuu3uuv2vvv2uuu2uvv2*2,uuu5tuu5vvv2vvv0
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*42,sttasstcssscsstcttu6sssasstbrssasst9sssbttt6ttt8sttettt8sstbttt9uuu5sttattu7uuu5vvv0
   vvv0*74,
-  vvv0vvv1uuu3ttt3stt6ttt6ttt5vvv1tuu0rss6rss5rss2ttt0tuu0qrr7rss5tuu0sss2rss4*2,ttt1uvv0vvv0*43,uvv2uuu3*2,uuv3uuu3uuu4uuu5vvv2vvv0
-  vvv0vvv1uuu3rssassscrsserrravvv1tuu0qrr8qrraqrr8stt1tuu0qrr7rss5tuu0sss2qrs8prr7stt2uvv0vvv0*43,ttt4ttt6ttt9sst8ttt7stt9*2,uuu6vvv0
+  vvv0vvv1uuv2uuu2uuu4uuu3uuu2vvv1tuu0rss4stt3stt1tuu0*2,rss5sss4tuu0stt2*3,ttt0uvv0vvv0*43,uvv2uuu3*2,uuv3uuu3uuu4uuu5vvv2vvv0
+  vvv0vvv1uuu4qrrcrrreqrrhpqqdvvv1tuu0pqr9pqqcpqr9stt1tuu0qrr9rss6tuu0rss2qrr9pqq9stt2uvv0vvv0*43,ttt4ttt6ttt9sst8ttt7stt9*2,uuu6vvv0
   vvv0*8,uvv0*13,vvv0*53,
-  vvv0stt7rssbttt8vvv0*2,ttt8rss9qrrcvvv0*24,ttt5rssbsss8rrsdttt6vvv0*8,rsscssscvvv0*7,sss9rssarrscvvv0*10,qrrbsstasttcqqrftuu5vvv0
-  vvv0*2,vvv2vvv1vvv0*2,vvv1*3,vvv0*25,vvv1uuu3vvv1vvv0*9,vvv1*2,vvv0*8,vvv1vvv2vvv0*10,vvv1uuu3vvv1*2,vvv0*2,
+  vvv0ttt6sss9ttu6vvv0*2,ttt7stt8rssavvv0*24,ttu4sss9stt6sssbttt5vvv0*8,rssasttavvv0*7,stt8sst8sssavvv0*10,rss9ttt9tttarrrdtuu4vvv0
+  vvv0vvv1uuu4vvv2vvv0*2,vvv2uuu3*2,vvv0*25,uuu3uuu4uuu3uvv2vvv0*8,vvv2uuu2vvv0*7,uuv2uuu3uuu4vvv0*10,uuu2tuu5uuu2*2,vvv1vvv0
   vvv0*74,
-  vvv0sst8uuu2vvv0*3,sssapqqmsss9rrscrsscoppjsss9vvv0*22,sssaoppjrssevvv0*7,ttt8qrraqrrhvvv0*7,uuu6rssbqrrevvv0*10,stt8qrrjpqqeqqqkttt8vvv0
+  vvv0sst8uuu2vvv0*3,sssapqqmsss9rrscrsscoppjsss9vvv0*22,sssaoppjrssevvv0*7,ttt8qrraqrrhvvv0*7,uuu6rssbqrrevvv0*10,stt8qrripqqeqqqkttt8vvv0
   vvv0*74,
   vvv0*74,
   vvv0sst6stt6tuu4vvv0*2,sstcrrrasssapqqjqqrgsstevvv0*23,sssaoppjrssevvv0*7,ttt8qrrbrrrhvvv0*7,uuu6rssbqrrevvv0*10,stt7qrrgqqreqqrhttt8vvv0
@@ -1261,18 +1261,18 @@ board-mine 1184x613
 ~ ohRD KP4u bI_R KP4u X_rP TYvc IJ8R gNKw gp4z gNKw J6Wc 0J5p sZgQ w6fA bupc vJNV u0vy Zn9r u0vy neMa
 ~ _YnM C8ii W1-U J_1H SBa5 ZlmJ xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rss9qrrctuu1uvv0*69,
-  uvv0*74,
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*42,uuu5vvv3uvv2vvv1uuu3*2,uvv3uuu3vvv1*2,vvv2uuu3uuv2vvv2uuu2uvv2*2,uuu5tuu5vvv2vvv0
-  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*42,sttasstcssscsstcttu6sssasstbrssasst9sssbttt6ttt8sttettt8sstbttt9uuu5sttattu7uuu5vvv0
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*42,uuv2vvv0vvv1vvv0uuu2vvv2vvv1vvv2vvv0*2,vvv1*2,vvv0vvv1*4,uuu3uuu4vvv1vvv0
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*42,ssscrsserssd*2,ttt7rssbrsscrrsbrssbrrsdttt8sttarssfttt9rsscsssatuu6sstcttt8uuu6vvv0
   vvv0*74,
-  vvv0vvv1uuu3ttt3stt6ttt6ttt5vvv1tuu0rss6rss5rss2ttt0tuu0qrr7rss5tuu0sss2rss4*2,ttt1uvv0vvv0*43,uvv2uuu3*2,uuv3uuu3uuu4uuu5vvv2vvv0
-  vvv0vvv1uuu3rssassscrsserrravvv1tuu0qrr8qrraqrr8stt1tuu0qrr7rss5tuu0sss2qrs8prr7stt2uvv0vvv0*43,ttt4ttt6ttt9sst8ttt7stt9*2,uuu6vvv0
-  vvv0*2,suu0*6,stu0*13,tuu0*51,vvv0*2,
-  vvv0uvv0pss6looeqtt2pss3oqr9npqartu0*28,prs7orr9rtu0*7,prs6orr6oqrbrtu0*7,pss6prs6nqqcrtu0*11,oqr7nqqaorrauvv0vvv0
-  vvv0uvv0qss2prr6pss1rtt1qtt2oqr4rtu0*28,qst1qss3rtu0*7,qtt2orr4qss4rtu0*7,rtt2prr4prs4rtu0*11,prs4prs5qss3uvv0vvv0
+  vvv0vvv1uuv2uuu2uuu4uuu3uuu2vvv1tuu0rss4stt3stt1tuu0*2,rss5sss4tuu0stt2*3,ttt0uvv0vvv0*43,vvv1uuu2vvv1*3,uuu2uuu3vvv1vvv0
+  vvv0vvv1uuu4qrrcrrreqrrhpqqdvvv1tuu0pqr9pqqcpqr9stt1tuu0qrr9rss6tuu0rss2qrr9pqq9stt2uvv0vvv0*43,stt5stt8sttbrssasst9sssasssbtuu7vvv0
+  vvv0*2,tuu0*5,suu0*14,tuu0tuv0*50,vvv0*2,
+  vvv0uvv0qss5mopcrtt1qtt2orr8oqr8rtu0*28,qss6prr8rtu0*7,pss5prs5orrartu0*7,qss5prs5oqrbrtu0*11,orr6oqq8prr8uvv0vvv0
+  vvv0uvv0pss3oqr8pss2qtt2qtt3nqq7rtu0*28,pss2pss5rtu0*7,qst3oqr5prs5rtu0*7,qtt3orr5orr6rtu0*11,prr5prr6pss5uvv0vvv0
   vvv0*2,uvv0*70,vvv0*2,
-  vvv0sst8uuu2vvv0*3,sssapqqmsss9rrscrsscoppjsss9vvv0*22,ssscoppjrssevvv0*7,ttt8qrraqrrhvvv0*7,uuu6rssbqrrevvv0*10,stt8qrrjpqqeqqqkttt8vvv0
+  vvv0sst8uuu2vvv0*3,sssapqqmsss9rrscrsscoppjsss9vvv0*22,ssscoppjrssevvv0*7,ttt8qrraqrrhvvv0*7,uuu6rssbqrrevvv0*10,stt8qrripqqeqqqkttt8vvv0
   vvv0*74,
   vvv0*74,
   vvv0sst6stt6tuu4vvv0*2,sstcrrrasssapqqjqqrgsstevvv0*23,ssscoppjrssevvv0*7,ttt8qrrbrrrhvvv0*7,uuu6rssbqrrevvv0*10,stt7qrrgqqreqqrhttt8vvv0
@@ -1292,11 +1292,11 @@ board-mine 1184x613
   vvv0*74,
   vvv0*74,
   vvv0*74,
-  vvv0*41,vvv1vvv0*32,
-  vvv0*32,uuu4vvv0tuu5qrrfrss7ttt8stt8ttu4vvv0tuu7vvv0*32,
   vvv0*74,
-  vvv0uuu4uuu5*2,uuu2uuu3uvv3uuu6vvv2uuu6uuu3uuu4uuu3*2,uuu5tuu6tuu5tuu4uuu2uuu6uuu4tuu6uuu3vvv0*43,uuu4uuu3uuu5uuu4vvv2uuu4vvv2vvv0
-  vvv0uuu3tuu7stt8ttt7tttbttt7sttattt5tttbstt8sstatuu4ttt8stt9ttu8tuu7ttt7tuu7tttattt7ssscstt9vvv0*43,tuu6sssbttt9*2,tuu5ttt6uuu2vvv0
+  vvv0*32,uuu5vvv0ttt6qrrfrss7ttt8sst9ttu4vvv0ttu8vvv0*32,
+  vvv0*74,
+  vvv0uvv3uuu3uuv3vvv1*3,uvv3vvv1uvv4vvv1*4,uuv3uuu5uuu4uuu2vvv1uuv4uuv2uuu4vvv1vvv0*43,uuu3vvv1uuu3uvv2vvv2uuv3vvv1vvv0
+  vvv0uuu4ttt8sssbstt9sssdttt9ssscstt7sssdsssarsscttt6sstasssbttt9ttt8stt9ttt8sstdstt9rssessscvvv0*43,ttt8rssdsssbsttatuu6ttt7uuu2vvv0
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 board-streak 1184x473
@@ -1305,16 +1305,16 @@ board-streak 1184x473
 ~ W68c H0hO HUmi 9i0R WTkz KP4u EL9i gNKw okwP H0hO HUmi 9i0R GkvT KP4u EL9i gNKw ClRJ H0hO HUmi 9i0R
 ~ dQA6 KP4u RMYm w0oM -waq JxQx
   qrrbrrs9rss8*3,uvv0*69,
-  uvv0*74,
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*42,uuu5vvv3uvv2vvv1uuu3*2,uvv3uuu3vvv1*2,vvv2uuu3uuv2vvv2uuu2uvv2*2,uuu5tuu5vvv2vvv0
-  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*42,sttasstcssscsstcttu6sssasstbrssasst9sssbttt6ttt8sttettt8sstbttt9uuu5sttattu7uuu5vvv0
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*42,uuv2vvv0vvv1vvv0uuu2vvv2vvv1vvv2vvv0*2,vvv1*2,vvv0vvv1*4,uuu3uuu4vvv1vvv0
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*42,ssscrsserssd*2,ttt7rssbrsscrrsbrssbrrsdttt8sttarssfttt9rsscsssatuu6sstcttt8uuu6vvv0
   vvv0*74,
-  vvv0uvv0stt2rss2rss4*2,rss3ttt0tuu0rss6rss5rss2ttt0tuu0qrr7rss5uuu0tuu4ttt6*2,vvv1*2,vvv0*52,
-  vvv0uvv0stt2qrr7qrr8qrraqrr7ttt0tuu0qrr8qrraqrr8stt1tuu0qrr7rss5uuu0tuu3sssbqrrauuu3vvv1vvv0*52,
+  vvv0uvv0stt1*2,stt3stt2*2,ttt0tuu0rss4stt3stt1tuu0*2,rss5sss4uuu0uuu3uuu4uuu3vvv0vvv1vvv0*52,
+  vvv0uvv0stt3pqr8prrapqqcpqq9ttt1tuu0pqr9pqqcpqr9stt1tuu0qrr9rss6uuu0ttt4rrrdqqqduuu4vvv1vvv0*52,
   vvv0*2,uvv0*15,vvv0*57,
-  vvv0stt7rssbttt8vvv0*2,ttt8rss9qrrcvvv0*58,uuu4rrrdsssasssbqrrcttt6vvv0
-  vvv0*2,vvv2vvv1vvv0*2,vvv1*3,vvv0*59,uuu3vvv1*3,vvv0*2,
+  vvv0ttt6sss9ttu6vvv0*2,ttt7stt8rssavvv0*58,uuu4sssbstt8stt9rssbtuu5vvv0
+  vvv0vvv1uuu4vvv2vvv0*2,vvv2uuu3*2,vvv0*59,ttt5uuv2uuu3*2,vvv1vvv0
   vvv0*74,
   vvv0sst8vvv0*4,sssapqqmsss9rrscrsscoppjsss9vvv0*59,ttt6vvv0
   vvv0*74,

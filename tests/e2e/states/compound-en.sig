@@ -1,5 +1,5 @@
 visitor 358x1349
-~ IqB6 xt-H A2jr PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC qVll pN_C Nf3Q WMlf
+~ IqB6 xt-H A2jr PiZq YqUR PiZq Oj2b Kc8h hZdD L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC qVll pN_C Nf3Q WMlf
 ~ vxhl -VaX qVll f0MW g56R DSDu m3ks qVll lCN8 gmbN 0Iu_ EMI2 kb0P XZpM 5f9i D9CO INno 0y96 NHHm su74
 ~ EhLh Uyj8 56LG kb0P mLO3 -3fN s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR
 ~ xcqw 8N4G goDT INno 0y96 NHHm su74 EhLh Xpc_ 0y96 NHHm su74 EhLh hLXg q9VN kb0P UOyV S6fm mGeu -6NE
@@ -7,29 +7,29 @@ visitor 358x1349
 ~ Vvqv paYM 62uP OpLX ibjH Ecti -uwu 0xN0 AwXR Twcw -uwu PANp dbAp 0p2O pQYU HT7b OpLX
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
-  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
-  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
-  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
-  egg9hjj3egg9acd6bde5ikk8hjj9dfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
-  uuu0qqr1uuu0stt1rss1moo7qrr4rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
   uvv0*23,
-  uvv1tuu1vvv0uvv0vvv0*3,uvv0uuu1uvv1vvv1uuu1uuv2uuu2uvv1uvv0*8,
-  ttt5rssarrrepqqfqrrdqrrfrssdvvv0rrrepqqgrsshuuu6rssbrrrdsttbuvv0*8,
+  rrs3dfg5opq5cef6bde5rrs3qrr4bde4cef7jkl6cef4ikk6cef7bde4qrr4uvv0*8,
+  bde6cff6giibgii6noo6ikk6hjk6opp6fhh68abiuvv08abjegh6opp6hjj6uvv0*8,
+  dff8jll3dfgaacd7cff5ijk9*2,dfg4acd7dfgaijk3dfgaacd7dfg4mno7mnngjklekmmdrss5uvv0*4,
+  tuu1opp1uuu0rss1qqr1noo7opp4pqq1sss1uuu0opp1tuu0sss1pqq1uvv0rss2qrr3rss2uuu1uvv0*4,
   uvv0*23,
-  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
-  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
-  ttt8rssg*2,ttu4vvv0*4,rssettt9vvv0*5,uuu3rsseqrrcuuv3vvv0*4,
-  sss7pqqemnolqrrfmnogsss8vvv0*2,ttt8pqqdoppivvv0*4,uuu3qrrbqrrcqrravvv0*4,
-  uuu4uuu3uuu2uuu5vvv1vvv0*3,tuu5uuu3tuu6vvv3vvv0*4,uvv3uuu5uuv3vvv0*4,
-  uuu4stt9stt7ttt9uuu2vvv0*3,tuu9tttbuuu5*2,vvv0*4,ttu6stt9ttt8vvv0*4,
-  uvv0vvv0*5,uvv0*3,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
+  vvv0uvv0vvv0*5,uvv0uuu0vvv0*2,uvv0vvv0*3,uvv0*8,
+  ttt6rrrbrrrfpqqfqrrdqrrfrssdvvv0qrrfpqqhrsshtuu7rrrcqrresttcuvv0*8,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  ttt9rrsgrssgttu4vvv0*4,rrrftttavvv0*5,uuu3rsseqrrcuuv3vvv0*4,
+  sss7qqqemnolqrrfmnogsss8vvv0*2,ttt8pqqdoppivvv0*4,uuu3qrrbqrrcqrr9vvv0*4,
+  uuu3uvv2vvv1uuu3vvv0*4,uuu3vvv1uuu5vvv2vvv0*4,vvv2uuu3vvv1vvv0*4,
+  ttu5sssasss9sttbtuu3vvv0*3,tttasstdttu6uuu6vvv0*4,ttt7sssbsttavvv0*4,
+  uvv0vvv0*5,uvv0*2,vvv0*6,uvv0*2,vvv0*6,uvv0
   nqq6mop0*20,mpp2qrs9
-  vvv0uuu3vvv1vvv0*19,vvv2
-  vvv0lnnkikkjlmnmjklhmnndvvv0*16,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0lmmmikkjlmnmjklhmnndvvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0pqqjpqqlrssaopppqrrgrrrfpqqjpqqlpqqirrrcpqqfrssfpqqjqrrgppqirrrbpqqjoppiuuu4vvv0*2,vvv2
-  vvv0ttu7uuu6sss9sst7ttt5tuu6stt7ttt8tttastt8tuu3vvv1vvv0*4,vvv1vvv0*4,vvv2
-  vvv0sssastt8rssbttt9sttattt9sss9sssbsst9rrscuuu7vvv0*10,vvv2
+  vvv0pqqjpqqlrssaopppqrrgrrsepqqjpqqlpqqirrrcpqqfrssepqqjqrrgppqirrrbpqqioppiuuu4vvv0*2,vvv2
+  vvv0uuu5*2,stt7stt6uuu3tuu6ttt6ttu6ttu8ttt6uuu2vvv2vvv0*4,vvv2vvv0vvv1vvv0*2,vvv2
+  vvv0rsscsstaqrrdsttbrssctttarssbrsserssbqrreuuu7vvv0*10,vvv2
   vvv0qrrersshsttassscrssbsssarsshttt7rrrfsss9rrsfrssbvvv0*9,vvv2
   vvv0*22,vvv2
   vvv0tuu7ttt9rrsdrrrh*2,rsshssscqrrjrssettt7vvv0*11,vvv2
@@ -41,26 +41,26 @@ visitor 358x1349
   vvv0stt6rss4uuu3vvv0*18,vvv2
   vvv0stt9uuu5uuu3tuu6ttt4uuu2*2,ttt7tuu3ttt8uuu3ttt4uuu3stt7ttt4uuu3ttt5uuu2uuu4vvv0*2,vvv2
   vvv0sttarrsgttt8ssscsssesttasssaqrrfrrrdrssettt8rrsattt6rssestt7rssbrssestt7uuu7vvv0*2,vvv2
-  vvv0pqqjqqqkqrrgppqgqqqcpqqmpqqdvvv0*14,vvv2
+  vvv0pqqjqqqkqrrgppqgqqrbpqqmpqqdvvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0tuu0rss5pqqcpqqdtuu0*2,rss5qrr9oqqetuu0uuu0rss5*2,oqqetuu0uuu0rss3rss6pqqastt2vvv0vvv2
-  vvv0stt2rss7qrrapqrcttt1tuu0rss7qrr8pqqbttt0uuu0rss6qrr8pqq9stt1uuu0rss5qrr7pqqastt2vvv0vvv2
-  vvv0tuu1stt5stt4*2,tuu2uuu0stt5*2,stt4tuu1uuu0stt4stt6ttt3ttt1uuu0ttt4stt6stt3ttt2vvv0vvv2
-  vvv0*3,vvv1*2,uvv1*2,vvv0*15,vvv2
-  vvv0ttt9ttt5qrrirssgpqqhsssgrrsdpqqirrreqrreqrrfpqqe*2,vvv0*8,vvv2
-  vvv0uuu5stt6sssbtttatttbrrsgttt9rssdsst9sssbsssa*2,tuu6rsscttt9sssattt8*2,sssfvvv0*2,vvv2
-  vvv0uuu4uuu2ttt8*3,tuu6uuu7tttcttt6uuu6ttt7uuu5uuu6ttu7uuu5ttt8uuu5*2,ttu8vvv0*2,vvv2
-  vvv0*2,ttt7qrrkrssdrrsdrrreqqrhuuu6vvv0*13,vvv2
+  vvv0tuu0rss4pqqapqrbtuu0*2,sss3rss8pqqctuu0uuu0sss3sss4pqqbtuu0uuu0stt2rss5pqr9stt2vvv0vvv2
+  vvv0stt2rss6qrrapqqctuu0*2,rss6qrr7pqqctuu0uuu0rss5qrr7oqqbttt0uuu0rss5qrr7pqqbstt2vvv0vvv2
+  vvv0ttu2rss7rss5stt5ttt2uuu0sss7stt6sst5ttt1uuu0stt6sss8stt3stt2uuu0stt5rss7stt4stt3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0tttastt6qqqjrrsioppjrrrhrrsdpqqirrreqrrf*2,pqqepqqfvvv0*8,vvv2
+  vvv0uuu5ttt5ttt9ttu8ttt9sssettu7sttbttt7stt9ttt8*2,uuu4sstattu7ttt8tuu7uuu6sttcvvv0*2,vvv2
+  vvv0uuu5uuu3sss9sttattt9*2,ttu9sssesst8ttu8sstattt7ttu7sttauuu7sss9ttt7ttu7tttbvvv0*2,vvv2
+  vvv0*2,ttt7qqrkrssdrrre*2,qqriuuu7vvv0*13,vvv2
   vvv1vvv0*21,uuu1
   uuu0utt0*20,uuu0uvv0
   tqp4uqo0*20,tqo1tsr6
-  vvv0sss5ttt3vvv1ttt5vvv0*17,vvv2
-  vvv0oppamnneklmdjllguuu2vvv0*16,vvv2
+  vvv0stt4uuu1vvv0uuu3vvv0*17,vvv2
+  vvv0nopbkmmgklleikkiuuu3vvv0*16,vvv2
   vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0vvv2
   vvv0rss1oqq9stt0qss0opq8stt1qrs0oqq8stt1qrr2prr4stt1prr4pqq6stt1prr4pqq6stt1prr4pqq6uuu0vvv2
   vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1pqq6stt0rss0pqq6stt1qss1pqq5stt1qrs1pqr5stt1qrr2prr4stt1qrr3prr5stt1qrr3*2,uuu0vvv2
-  vvv0stt0rss0tuu0stt0rss0tuu1rst0rss0tuu1rss0*2,tuu1rss0*2,tuu1rss0*2,tuu1rss0rst0uvv0vvv2
+  vvv0rss1pqr5stt0rss0pqr5stt1qss0pqq5stt1qrs1pqr5stt1qrr2prr3stt1qrr2prr4stt1qrr3*2,uuu0vvv2
+  vvv0stt1rss1tuu0stt0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss1rss0uvv0vvv2
   vvv0uuu4vvv3vvv0*2,vvv2*2,vvv0vvv3vvv0*2,vvv1*2,vvv2vvv1vvv0vvv1vvv0vvv1vvv0vvv3vvv0vvv2
   vvv0ttt7stta*2,rrrcstt9rrrdrssersscstt9sssarrrcttt8rssdrssfrrsbsssbrssc*2,rrscttt8vvv0vvv2
   vvv0rssbqrrdsttcvvv0*18,vvv2
@@ -69,98 +69,98 @@ visitor 358x1349
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0jklkmnnglmnjklmhlmmfmnodnoogkmmdlmmloppamnncklmhkllijklnlmnestt4vvv0*5,vvv2
-  vvv0tuu6uuu4ttu5tuu4ttu4tuu4ttt5ttt7ttt5*2,ttt7uuu2uvv2uvv1vvv1vvv0*6,vvv2
-  vvv0ttt8*2,tttatuu4ttu7ttt8stt7ttt9uuu4ttt9*2,uuu3vvv0*9,vvv2
+  vvv0uuu4uuu2*5,tuu3ttu6tuu4uuu3tuu5uuu2uvv2uvv1vvv1vvv0*6,vvv2
+  vvv0tttasttasstcttt6ttt8sssa*2,tttauuu5sstasttbuuu4vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0pqqarss7pqq8qrr8qrr9pqqdttt2vvv0*14,vvv2
-  vvv0ttt5*2,rss6rrr8rssarrr9uuu1vvv0*14,vvv2
-  vvv0tuu3vvv0*20,vvv2
-  vvv0oqqcvvv2vvv1vvv0*2,vvv1*2,uuu1vvv0*7,ttt6ttt5sst7rss6tuu1vvv1vvv2
-  vvv0oqqcsstbrrsirsscttt8rrsfstt9sst8vvv0*7,opqdqrrcppqcqqrcttu3vvv1vvv2
-  vvv0stt6vvv0*20,vvv2
-  vvv0qtt6vvv0*19,vvv1vvv2
-  vvv0pss8rrsfrssdssscsstarrrfvvv2vvv0*9,sssapqqdmnnjrss8vvv1vvv2
-  vvv0pss8vvv0*19,vvv1vvv2
+  vvv0qqq8sst6rrr7rss7rrr7qrrbuuu2vvv0*14,vvv2
+  vvv0sst7stt7qrr7qqrarrrcqqrctuu1vvv0*14,vvv2
   vvv0uuu2vvv0*20,vvv2
-  vvv0uqo8vvv0*15,vvv1uuu2uuu3vvv1*2,vvv2
-  vvv0uqo8sssbrsscrssdttt8qrrgttt7vvv0*9,sst9qrrapqqcttt5vvv1vvv2
-  vvv0usr5vvv0*20,vvv2
-  vvv0nqr9qtt0*18,qtt1uuu5vvv2
-  vvv0lppbnqqbnqqdrtu0*9,oqr2mpp9mppblnobmopcjmmgkmnfoqr4suubvvv2
-  vvv0lppbrtt1qst4rtu0*10,qtt0rtt1qtt1qtt0rtt1qtt0rtu0stuavvv2
-  vvv0tuu2tuu0*18,tuu1vvv0uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-two-tracks 358x1014
-~ IqB6 xt-H Co79 PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC qVll pN_C Nf3Q WMlf
-~ DSDu m3ks qVll lCN8 gmbN 0Iu_ EMI2 kb0P XZpM 5f9i D9CO INno 0y96 NHHm su74 EhLh Uyj8 q9VN kb0P UOyV
-~ S6fm mGeu -6NE 9ChW yFDe TtUg VE7C vTEk mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno ITGt C6si Ysv3
-~ 4uQY yCUS 8wjx Vvqv paYM 62uP OpLX AwXR Twcw -uwu PANp dbAp 0p2O pQYU VvEi OpLX
-  rrsarss7rrs9rssauvv0*19,
-  uvv0*23,
-  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
-  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
-  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
-  egg9hjj3egg9acd6bde5ikk8hjj9dfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
-  uuu0qqr1uuu0stt1rss1moo7qrr4rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
-  uvv0*23,
-  uvv1tuu1vvv0uvv0vvv0*3,uvv0uuu1uvv1vvv1uuu1uuv2uuu2uvv1uvv0*8,
-  ttt5rssarrrepqqfqrrdqrrfrssdvvv0rrrepqqgrsshuuu6rssbrrrdsttbuvv0*8,
-  uvv0*23,
-  ttt0qss0*9,tuu0uuu0tsr0*9,uts0uvv0
-  pqr5qrs0*9,prr5usr3urq0usq0urq0usq0*6,urq0urq7
-  ttt8rssg*2,ttu4vvv0*8,rrrerrsbttu7vvv0*8,
-  sss7pqqemnolqrrfmnogsss8vvv0*6,rssappqdqrrdvvv0*8,
-  uuu4uuu3uuu2uuu5vvv1vvv0*7,uuu5uuu4*2,vvv0*8,
-  uuu4stt9stt7ttt9uuu2vvv0*7,ttt7*2,sssavvv0*8,
-  uvv0vvv0*9,uvv0*2,vvv0*9,uvv0*2,
-  nqq6mop0*20,mpp2qrs9
-  vvv0uuu3vvv1vvv0*19,vvv2
-  vvv0lnnkikkjlmnmjklhmnndvvv0*16,vvv2
-  vvv0*22,vvv2
-  vvv0pqqjpqqlrssaopppqrrgrrrfpqqjpqqlpqqirrrcpqqfrssfpqqjqrrgppqirrrbpqqjoppiuuu4vvv0*2,vvv2
-  vvv0ttu7uuu6sss9sst7ttt5tuu6stt7ttt8tttastt8tuu3vvv1vvv0*4,vvv1vvv0*4,vvv2
-  vvv0sssastt8rssbttt9sttattt9sss9sssbsst9rrscuuu7vvv0*10,vvv2
-  vvv0qrrersshsttassscrssbsssarsshttt7rrrfsss9rrsfrssbvvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0ttu8tttaqrrfqrrk*2,qrrjrssepqqlqrrhsss9vvv0*11,vvv2
-  vvv1*2,vvv0*20,uvv2
-  uvv0*22,uuu0
-  tqp3tpm0*20,tpn2uts2
-  vvv2vvv0*21,uut5
-  vvv0noodmnndnooaklmgvvv1vvv0*16,vvv2
-  vvv0stt2ttt5sss4sst5vvv1vvv0*16,vvv2
-  vvv0stt0rst1tuu0stt0rss1tuu1stt0rst1tuu1stt0rss0tuu1stt0rst0tuu1stt0rst0tuu1rst0*2,vvv0vvv2
-  vvv0rss1oqq8stt0rss0pqq6stt1qss0oqq7stt1qrr2qrr3stt1qrr3pqr5stt1qrr3prr5stt1qrr3prr5uuu0vvv2
-  vvv0ttt0stt0uuu0ttt0stt0uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0uvv0uuu0vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
-  vvv0ssscsssdsttarrrcsstbrrrfsssdqrrgstt9rssbqrrestt9rrrgrsshsssarsscsssbrrrerrscsttbvvv0vvv2
-  vvv0tuu5ttu6uuu6vvv0*11,vvv1vvv0vvv1vvv0*4,vvv2
-  vvv0ttu5ttt6uuu6vvv0*18,vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0vvv0*21,uuu0
-  vvv0sss8vvv1*2,sss5uvv1tuu3uuu2vvv0ttt5vvv0uvv1vvv1ttt5ttu4vvv1vvv0*6,vvv2
-  vvv0mnndmnnglmninoodlmnfoppbnoofklmemnnioopamnncklmhlmnfklmklmnestt4vvv0*5,vvv2
-  vvv0sssdsssbrssestt7sssarsscrrrcrssettt8rrscrssetuu4vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0mnogpqqdlnnfmnnhmnojlmmnsss4vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0qss8vvv0*20,vvv2
-  vvv0oqqcsstdrsshsssatuu6rssestt9rss9vvv0*7,nooippqhmnninoohsss4vvv1vvv2
-  vvv0oqqcvvv0vvv2vvv1vvv2*2,vvv1*2,vvv0*7,vvv1vvv0vvv1vvv0*2,vvv1vvv2
+  vvv0oqqcvvv1vvv0*5,uvv1vvv0*7,tuu4uuu4ttt5sss4uuu1vvv1vvv2
+  vvv0oqqcssscrrsjrsscttt8rrrfstt9sss9vvv0*7,oppfqqrdoppepqqettt3vvv1vvv2
+  vvv0rst7vvv0*20,vvv2
+  vvv0rtt6vvv0*20,vvv2
+  vvv0pss8rssdssscsstastt8rssevvv2vvv0*9,sssaqrrbnooisss8vvv1vvv2
+  vvv0pss8vvv1*5,vvv0*11,uuu1*2,vvv0vvv1vvv2
   vvv0uuu2vvv0*20,vvv2
   vvv0uqo8vvv0*15,vvv1uuu2uuu3vvv1*2,vvv2
   vvv0uqo8sssbrsscrssdttt8qrrgttt7vvv0*9,sst9qrrapqqcttt5vvv1vvv2
   vvv0usr5vvv0*20,vvv2
   vvv0oqr8rtt0*18,rtt1uuu5vvv2
-  vvv0lppboqr9oqrbrtu0*9,oqr2npq9*2,kmngmppeknnf*2,oqr3suubvvv2
-  vvv0lppbqtt2pss6rtu0*10,rtt1pss3prs2qst1pss2qss1rtt0stuavvv2
+  vvv0lppboqr9oqrbrtu0*9,oqr2npq8npq9mopanpqcknnf*2,oqr3suubvvv2
+  vvv0lppbqtt2pss6rtu0*10,qss1qtt3qss2qss1pss2qss1rtt0stuavvv2
   vvv0tuu2tuu0*18,tuu1vvv0uvv2
-  uuu0uvv0*22,
-mine 358x1450
-~ IqB6 xt-H bZlF PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC PzV- M3uX fBSK uOhM
+  uuu1uvv0vvv0*19,uvv1uvv0
+two-tracks 358x1014
+~ IqB6 xt-H Co79 PiZq YqUR PiZq Oj2b Kc8h hZdD L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC qVll pN_C Nf3Q WMlf
+~ DSDu m3ks qVll lCN8 gmbN 0Iu_ EMI2 kb0P XZpM 5f9i D9CO INno 0y96 NHHm su74 EhLh Uyj8 q9VN kb0P UOyV
+~ S6fm mGeu -6NE 9ChW yFDe TtUg VE7C vTEk mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno ITGt C6si Ysv3
+~ 4uQY yCUS 8wjx Vvqv paYM 62uP OpLX AwXR Twcw -uwu PANp dbAp 0p2O pQYU VvEi OpLX
+  rrsarss7rrs9rssauvv0*19,
+  uvv0*23,
+  uvv0*23,
+  rss2egg4pqq4dfg6bee4rss3rrs3bee4dfg6klm5cef4jll5dfg6bee4rrr3uvv0*8,
+  cef6cef7hjjbghi6noo6jkl6hjk6opp6egh68abhuvv08bbiegh6opp6hjj6uvv0*8,
+  cef9lmm3cefaadd7egg5ikk9ijk9egh4acd7cefbjll3cefbacd7fhh4lnn7nooeklmdlmncrss4uvv0*4,
+  ttt1mnn1ttu1qrr1opp2mnn7nop5opp2qrr1tuu1mno1ttt1rrr1opp2uvv0qrr4qqr4rrr3uuu1uvv0*4,
+  uvv0*5,uuu0uvv0*17,
+  vvv0uvv0vvv0*5,uvv0uuu0vvv0*2,uvv0vvv0*3,uvv0*8,
+  ttt6rrrbrrrfpqqfqrrdqrrfrssdvvv0qrrfpqqhrsshtuu7rrrcqrresttcuvv0*8,
+  uvv0*23,
+  uuu0stt0*9,uuu0uvv0utt0*9,uut0uvv0
+  oqq5oqq0*9,oqr6usr3uqo0*10,urq7
+  ttt9rrsgrssgttu4vvv0*8,qrrfrrsbttt8vvv0*8,
+  sss7qqqemnolqrrfmnogsss8vvv0*6,rssappqdqrrdvvv0*8,
+  uuu3uvv2vvv1uuu3vvv0*8,uuv3*2,vvv2vvv0*8,
+  ttu5sssasss9sttbtuu3vvv0*7,ttt8stt9rsscvvv0*8,
+  uvv0vvv0*9,uvv0*2,vvv0*10,uvv0
+  nqq6mop0*20,mpp2qrs9
+  vvv0vvv1vvv0*20,vvv2
+  vvv0lmmmikkjlmnmjklhmnndvvv0*16,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjpqqlrssaopppqrrgrrsepqqjpqqlpqqirrrcpqqfrssepqqjqrrgppqirrrbpqqioppiuuu4vvv0*2,vvv2
+  vvv0uuu5*2,stt7stt6uuu3tuu6ttt6ttu6ttu8ttt6uuu2vvv2vvv0*4,vvv2vvv0vvv1vvv0*2,vvv2
+  vvv0rsscsstaqrrdsttbrssctttarssbrsserssbqrreuuu7vvv0*10,vvv2
+  vvv0qrrersshsttassscrssbsssarsshttt7rrrfsss9rrsfrssbvvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0uuu6ttt8sssbrssfrssesssesttarrsgssscttt6vvv0*11,vvv2
+  vvv0uuv3vvv1uuu3uuu5*3,uuv3uuu4uuu5uvv2vvv0*11,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  trq2som0*20,tpn1uuu1
+  vuu2vvv0*21,usr6
+  vvv0oppaoopappq7noocvvv1vvv0*16,vvv2
+  vvv0sss5rss8qrr7qqr9uuv1vvv0*16,vvv2
+  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0rss1oqq8stt0qss0oqq7stt1qrs0oqq7stt1qrr2prr4stt1prr4pqq6stt1prr4pqr5stt1prr3pqr6uuu0vvv2
+  vvv0ttu0stt0uuu0ttt0stt0uuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0uuu0tuu0uvv0uuu0tuu0uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,vvv0vvv2
+  vvv0sttbsstcttt9rssatttarssdsttbrssettt8sst9rrscttt8rssfsssettt7sstbstt9rsscsssatttavvv0vvv2
+  vvv0tuu4ttu5uuu5vvv1*2,uvv2vvv2vvv1*6,vvv2uuu3vvv1uuv2vvv1*3,vvv0vvv2
+  vvv0ttt8stt8uuu7vvv0*18,vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
+  uvv0vvv0*21,uuu0
+  vvv0stt6vvv0*2,ttt4vvv0uuu2vvv0*2,uuu3vvv0*3,uuu3uuu2vvv0*7,vvv2
+  vvv0lmnflmnhkmmkmnnekmmgnoobmnnhjllflmnknooblmmdjlliklmhjklllmmfstt4vvv0*5,vvv2
+  vvv0sssdsssbrssestt7sssarsscrrrcrssettt8rrscrssetuu4vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0mnogpqqdlnnfmnnhmnojlmmmsss4vvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0rss7vvv0*20,vvv2
+  vvv0oqqcsttbsttfsst8uuu4sssbttt7sst8vvv0*7,noohqqqgnophoopgsss4vvv1vvv2
+  vvv0oqqcvvv2uuu4uuu3uvv4uuu4vvv2uuu2vvv0*7,uuu2uuu1tuu2uuu1vvv0vvv1vvv2
+  vvv0uuu3vvv0*20,vvv2
+  vvv0uqp8vvv0*17,vvv1vvv0vvv1vvv2
+  vvv0uqo8rssc*2,rssdttt9qrrgttt7vvv0*9,sssapqqcnopettt6vvv1vvv2
+  vvv0usr6vvv0*20,vvv2
+  vvv0prr7rtt0*18,rtt1uuu4vvv2
+  vvv0lopboqr8prr9rtu0*9,oqr2oqq9nqq7knnenpqdlooeloodorr3stubvvv2
+  vvv0lppbqst4prr8rtu0*10,qst2prs5orr5pss3prr3prs3qtt1stuavvv2
+  vvv0stu3suu0*18,stu1vvv1uvv2
+  uvv1vvv0*20,uvv0uuu0
+mine 358x1451
+~ IqB6 xt-H bZlF PiZq YqUR PiZq Oj2b Kc8h hZdD L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC PzV- M3uX fBSK uOhM
 ~ vxhl -VaX qVll UnFe fjLn DSDu m3ks qVll Zo4P 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX 2p8m G55v pI__
 ~ mlnq 0Iu_ EMI2 kb0P XZpM 69Xj BMSe MiCb yACt Kvfj cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 56LG
 ~ kb0P mLO3 69Xj NSL1 MiCb kAWU s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
@@ -171,10 +171,685 @@ mine 358x1450
   rrsdrss8uvv0*21,
   uvv0*23,
   uvv0*23,
-  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
-  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
-  dfg9jll3cffaadd6cef5ikk8hij9egh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
-  tuu1opp1uuu0rss1qrr1mnn7pqq4pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  rss2egg4pqq4dfg6bee4rss3rrs3bee4dfg6klm5cef4jll5dfg6bee4rrr3uvv0*8,
+  cef6cef7hjjbghi6noo6jkl6hjk6opp6egh68abhuvv08bbiegh6opp6hjj6uvv0*8,
+  cef9lmm3cefaadd7egg5ikk9ijk9egh4acd7cefbjll3cefbacd7fhh4lnn7nooeklmdlmncrss4uvv0*4,
+  ttt1mnn1ttu1qrr1opp2mnn7nop5opp2qrr1tuu1mno1ttt1rrr1opp2uvv0qrr4qqr4rrr3uuu1uvv0*4,
+  uvv0*5,uuu0uvv0*17,
+  vvv0uvv0vvv0*5,uvv0uuu0vvv0*2,uvv0vvv0*3,uvv0*8,
+  ttt6rrrbrrrfpqqfqrrdqrrfrssdvvv0qrrfpqqhrsshtuu7rrrcqrresttcuvv0*8,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  ttt9rrsgrssgttu4vvv0*4,rrrftttavvv0*5,uuu3rsseqrrcuuv3vvv0*4,
+  qrrapqqfqqqgoppfrss9vvv0*3,ttt8pqqcoppivvv0*4,uts2tom4trq2tqo2tom4tpm4usr7vvv0
+  vvv1uuu5uuu6tuu4vvv0*4,vvv2*2,ttu7vvv0*4,vuu1usr2vut1uts1usr2uts2vtt2vvv0
+  uuu4ttt9stt9tuu7vvv0*4,tuu5ttt7ttt8uvv2vvv0*3,uvv2ttt8sssauuu4vvv0*4,
+  vvv0*7,uvv0vvv0*14,uvv0
+  uvv0*23,
+  9eg35ac0*20,5bd0fjk7
+  18a0*3,4ac75bcc3ac74ac86bde39b73ab76ceh39b28deb6ce9chik8efc9effbfheafgc18a0*4,
+  28b218a0*2,18a129b218a039b329b218a039b3*2,18a039b24ac239b229b139b14ac128a118a0*3,4ac5
+  pqr1lno0*20,mop0tuu2
+  nqq6mop0*20,mpp2qrs9
+  vvv0uuu3vvv1vvv0*14,uvv0*4,vvv0vvv2
+  vvv0lnnkikkjlmnmjklhmnndvvv0*10,uvv0lpqelpqjnrr8*2,uvv0vvv2
+  vvv0*22,vvv2
+  vvv0jllhklmhpqq9noogmnngnoogjklloppfrsscstt8vvv0*11,vvv2
+  vvv0uuu2stt3qrr6rrs2rss3ttt4sss3ttu2tuu4uuu3vvv0*11,vvv2
+  vvv0qrresssarssdqrrcsssdrssfqrrestt9qrrfsssdrrrfrssfrrrdsssbrsserrsfqqrgvvv2vvv0*3,vvv2
+  vvv0sssdqrrhrsserssdrsscqrresstcrssbsstcrrshrrsdsssasstatuu6vvv0*7,vvv2
+  vvv0*13,uuv3vvv0*8,vvv2
+  vvv0imm3gkl0*18,prr2vvv0vvv2
+  vvv0rts2uuu3uuu2uuu3*2,vvv2vvv1uuu4uvv1vvv0*12,vvv2
+  vvv0mqo8uuu6rsscrssgrsshrssgsttcrrrgrssfstt8vvv0*11,vvv2
+  uvv1vvv0*21,uuu1
+  tuu0pss0*20,rtt0uvv0
+  qst4suu0*20,rtt1rtt7
+  vvv0qrr8qqq6ttu5vvv0*12,rtu2suu1suu0rtu1rtu2vvv0vvv2
+  vvv0nopdnooasst7vvv0*12,pss6mpqcnqrbors7orrauvv0vvv2
+  vvv0*2,vvv1uuu1*2,tuu3vvv2vvv0*15,vvv2
+  vvv0ppqalmngnoocjllilmmloophvvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt2rrs7rss7tuu0uuu0stt2sss5qrr8tuu0qss9ors2orr3mpq7pss1stt7ttt1stt3rss6ttt1vvv0vvv2
+  vvv0tuu1stt4prrapqqctuu0*2,stt4qrr7pqqdtuu0qsscqst4pss5npqcrtu0rsscstt3rss4pqqbstt2vvv0vvv2
+  vvv0stt3prrbqrr9rss9stt2tuu0qrrbqrs9qrs8stt1prsbmppclopempq8oqr4rtt9rss8qrrbrss6stt3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0hnlastt7pqqhqrrfqrrhrrrfqrrfrrrippqipqqlrrscqrrfqqqgttt9vvv0*7,vvv2
+  vvv0rts2uuu2ttt8tuu6uvv2uuu3vvv2uuu2uuu4*2,ttu6ttt8vvv2vvv1uuu3vvv3vvv0*5,vvv2
+  vvv0mqo8uuu4sssdsttarsseqrrdsttarssdrrrdstt9sssdssscsssdqrrcqrrduuu4vvv0*5,vvv2
+  uvv1vvv0*21,uuu1
+  utt0trp0*20,tsr0uvv0
+  urq4uts0vts0*19,usq1tsr7
+  vvv0rrs6rss4tuu2sss6vvv0*13,suu1qtt4rtt4vvv0vvv2
+  vvv0ppq9nopdlnnckmmfuuu2vvv0*12,qtt3orrapss8uvv0vvv2
+  vvv0mpp2kno0prr2mop1kno0qrs2uuu2uuu0uuu3loo0kno0qss3kno0*2,rss3kno0*2,rst5stt0*2,uuu3vvv2
+  vvv03bd65cedagi61ac05debbhi9stt4qrreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8gklistt7sssbsttcvvv2
+  vvv0imn3fkl0mpp3hlm2fkl0npq3ttt2ttt1tuu4gkl0fkl0oqq5gkl0fkl0oqq5fkl0*2,prr7rss0*2,tuu4vvv2
+  vvv0rss1oqq7stt0qss1oqq7stt1qrs1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0ttt7uuu4uuu2uuu3uuu4tuu5uvv3ttt7vvv1uuu3uuu5uuu4ttu7uuu5uuu2uuu4uvv3uuu4uuu3uuu5vvv0vvv2
+  vvv0uuu4ttu8tuu8sss8uuu7stt9sttattt8tuu7ttu7sst9uuu5ttt9tttcsst9ttt8stt9ttt9stt8uuu6vvv0vvv2
+  vvv0rssbqrrdsttbvvv0*18,vvv2
+  vvv0*22,vvv2
+  vvv0pkh9ttt8qrrgqrrepqqjrrshqrrkpqqmqrrhrssaqrrirrsgqqrippqluuu5vvv0*6,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0kllllmmknopcoppcmnoinopfmnnkoppcmnoenooboppenoocppq8ppqevvv0*7,vvv2
+  vvv0tuu3ttu4sss5uuu3ttt4sss3sst5ttt2sss5*2,ttt6pqq7ttt3tuu3vvv0*7,vvv2
+  vvv0uuu3vvv0vvv1vvv0uuu3tuu6vvv2uuu5*2,tuu6uuu4ttt5uuu2vvv0*8,vvv2
+  vvv0qrrerrresssdqqrisssbrssgssscrsserssfrssgsttarrrfuuu6vvv0*8,vvv2
+  vvv0rrrjqqrfrsseqqqmqqrgsssbpqqjrrrgqrrg*2,ppqipqqlssshvvv0*2,noohqqqeoppimnoinookstt4vvv2
+  vvv0pqqisss9vvv0*19,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0rrrhpqqkrsscrrrcrrreqrreqrripqqirrrfppqjrrreppqgvvv1vvv0*2,lmnkpqqfoppimnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjrrrhqqrfqqqirssapqqluvv2vvv0*8,lmnioppi*2,mnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0uuu3*2,vvv2vvv1*2,vvv0uuu3vvv0*10,vvv1*2,uuu1vvv0vvv2
+  vvv0rrrgrsshqqrkrrrdqqqfrrsirsseuuu3vvv0*7,nophpqqgopphnoohoopittt4vvv2
+  vvv0*22,vvv2
+  vvv0stt9ttt9uuu4ttu6uuu5sttattt6uuu6uuu4ttt7uuu3ttt9sstavvv0*8,vvv2
+  vvv0stt9tttasttassscsstasstdtttbrssettt7ssscttuasttcsstavvv0*2,noohppqhoppimnoinookstt4vvv2
+  vvv0qrrgqqrjrrrfqqqipqqgsssdvvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0uuu7tuu7ttt7uuu5uuu6uuu5ttt7uuu3tuu5uuu4ttu5uvv3ttt8uuu4ttt8tuu5uuu4tttbuuu5vvv1vvv0vvv2
+  vvv0uuu5ttt8uuu5ttt8uuu6ttu6ttu8tuu5uuu6ttt6ttu7vvv3uuu7ttt4tuu8ttt4uuu5tuu9stt8uuu4vvv0vvv2
+  uvv1vvv0*21,uuu1
+today-done 358x1451
+~ IqB6 xt-H XA8t PiZq YqUR PiZq Oj2b Kc8h hZdD L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC PzV- M3uX fBSK uOhM
+~ vxhl -VaX qVll UnFe fjLn DSDu m3ks qVll gpyl 7bjL 7bjL XhYf 7bjL 7bjL 7bjL 7bjL M3uX XAYG G55v d5Nw
+~ fPkp 0Iu_ EMI2 kb0P XZpM 69Xj BMSe MiCb yACt Kvfj cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 56LG
+~ kb0P mLO3 69Xj NSL1 MiCb kAWU s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
+~ xcqw 8N4G goDT INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV 69Xj Rzkz Wc-i
+~ L2Hn yVbu YFbw xRfj FAmY _px1 VW2M mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 y4iD qBbW FUsN
+~ pdwB ITGt CeNm QTr7 -8fs 8tVp 0Vlv WXr4 zlCe s1TQ iKHX kDq_ WXr4 wWL8 s1TQ iKHX vQuN WXr4 EPQM s1TQ
+~ iKHX MY-X WXr4 qvK1 s1TQ iKHX VZtI WXr4 qvK1 s1TQ fMPx
+  rrsaqrrcrss8rrsatuu1uvv0*18,
+  uvv0*23,
+  uvv0*23,
+  rss2egg4pqq4dfg6bee4rss3rrs3bee4dfg6klm5cef4jll5dfg6bee4rrr3uvv0*8,
+  cef6cef7hjjbghi6noo6jkl6hjk6opp6egh68abhuvv08bbiegh6opp6hjj6uvv0*8,
+  cef9lmm3cefaadd7egg5ikk9ijk9egh4acd7cefbjll3cefbacd7fhh4lnn7nooeklmdlmncrss4uvv0*4,
+  ttt1mnn1ttu1qrr1opp2mnn7nop5opp2qrr1tuu1mno1ttt1rrr1opp2uvv0qrr4qqr4rrr3uuu1uvv0*4,
+  uvv0*5,uuu0uvv0*17,
+  vvv0uvv0vvv0*5,uvv0uuu0vvv0*2,uvv0vvv0*3,uvv0*8,
+  ttt6rrrbrrrfpqqfqrrdqrrfrssdvvv0qrrfpqqhrsshtuu7rrrcqrresttcuvv0*8,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  ttt9rrsgrssgttu4vvv0*4,rrrftttavvv0*5,uuu3rsseqrrcuuv3vvv0*4,
+  qrrapqqfqqqgoppfrss9vvv0*3,ttt8pqqcoppivvv0*4,uts2tom4trq2tqo2tom4tpm4tpn4vvv0
+  vvv1uuu5uuu6tuu4vvv0*4,vvv2*2,ttu7vvv0*4,vuu1usr2vut1uts1usr2uts2vts2vvv0
+  uuu4ttt9stt9tuu7vvv0*4,tuu5ttt7ttt8uvv2vvv0*3,uvv2ttt8stt7uuu3vvv0*4,
+  vvv0*7,uvv0vvv0*14,uvv0
+  uvv0*23,
+  9eg35ac0*20,5bd0fjk7
+  18a0*3,4ac75bcc3ac74ac86bde39b73ab75bdc39b28deb7de9afgd8dfb9effbfheafgc18a0*4,
+  28b218a0*2,18a129b218a039b329b218a039b339b218a039b2*2,29b229b139b14ac128a118a0*3,4ac5
+  pqr1lno0*20,mop0tuu2
+  nqq6mop0*20,mpp2qrs9
+  vvv0uuu3vvv1vvv0*14,uvv0*4,vvv0vvv2
+  vvv0lnnkikkjlmnmjklhmnndvvv0*10,uvv0lpqelpqjnrr8*2,uvv0vvv2
+  vvv0*22,vvv2
+  vvv0jllhklmhpqq9noogmnngnoogjklloppfrsscstt8vvv0*11,vvv2
+  vvv0uuu2stt3qrr6rrs2rss3ttt4sss3ttu2tuu4uuu3vvv0*11,vvv2
+  vvv0qrresssarssdqrrcsssdrssfqrrestt9qrrfsssdrrrfrssfrrrdsssbrsserrsfqqrgvvv2vvv0*3,vvv2
+  vvv0sssdqrrhrsserssdrsscqrresstcrssbsstcrrshrrsdsssasstatuu6vvv0*7,vvv2
+  vvv0*13,uuv3vvv0*8,vvv2
+  vvv0imm3gkl0*18,prr2vvv0vvv2
+  vvv0rts2uuu3uuu2uuu3*2,vvv2vvv1uuu4uvv1vvv0*12,vvv2
+  vvv0mqo8uuu6rsscrssgrsshrssgsttcrrrgrssfstt8vvv0*11,vvv2
+  uvv1vvv0*21,uuu1
+  tuu0pss0*20,rtt0uvv0
+  qst4suu0*20,rtt1rtt7
+  vvv0qrr8qqq6ttu5vvv0*12,rtu2suu1suu0rtu1rtu2vvv0vvv2
+  vvv0nopdnooasst7vvv0*12,pss6mpqcnqrbors7orrauvv0vvv2
+  vvv0*2,vvv1uuu1*2,tuu3vvv2vvv0*15,vvv2
+  vvv0ppqalmngnoocjllilmmloophvvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt2rrs7rss7tuu0uuu0stt2sss5qrr8tuu0qss9ors2orr3mpq7pss1stt7ttt1stt3rss6ttt1vvv0vvv2
+  vvv0ttt1rss6pqqcpqqetuu0*2,rss5prr9opqftuu0qsscprs6orr7mppertu0rsscrss4qrr6oqqdstt2vvv0vvv2
+  vvv0stt3qrr9rss7*2,stt2tuu0rss9rss8rss7stt1prsbnqqampqdnqq6oqr4rtt9rss7rrsarss5stt3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0hnlastt7pqqhqrrfqrrhrrrfqrrfrrrippqipqqlrrscqrrfqqqgttt9vvv0*7,vvv2
+  vvv0rts2uuu2ttt8tuu6uvv2uuu3vvv2uuu2uuu4*2,ttu6ttt8vvv2vvv1uuu3vvv3vvv0*5,vvv2
+  vvv0mqo8uuu4sssdsttarsseqrrdsttarssdrrrdstt9sssdssscsssdqrrcqrrduuu4vvv0*5,vvv2
+  uvv1vvv0*21,uuu1
+  utt0trp0*20,tsr0uvv0
+  urq4uts0vts0*19,usq1tsr7
+  vvv0rrs6rss4tuu2sss6vvv0*13,suu1rtt4*2,vvv0vvv2
+  vvv0ppq9nopdlnnckmmfuuu2vvv0*12,qtt3ors7pss8uvv0vvv2
+  vvv0mpp2kno0prr2mop1kno0qrs2uuu2uuu0uuu3loo0kno0qss3kno0*2,rss3kno0*2,rss4kno0*2,tuu1vvv2
+  vvv03bd65cedagi61ac05debbhi9stt4qrreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8agic3bd54ce9mpp6vvv2
+  vvv0imn3fkl0mpp3hlm2fkl0npq3ttt2ttt1tuu4gkl0fkl0oqq5gkl0fkl0oqq5fkl0*2,oqr5fkl0*2,stt2vvv2
+  vvv0rss1oqq7stt0qss1oqq7stt1qrs1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0ttt7uuu4uuu2uuu3uuu4tuu5uvv3ttt7vvv1uuu3uuu5uuu4ttu7uuu5uuu2uuu4uvv3uuu4uuu3uuu5vvv0vvv2
+  vvv0uuu4ttu8tuu8sss8uuu7stt9sttattt8tuu7ttu7sst9uuu5ttt9tttcsst9ttt8stt9ttt9stt8uuu6vvv0vvv2
+  vvv0rssbqrrdsttbvvv0*18,vvv2
+  vvv0*22,vvv2
+  vvv0hnlattt8pqqiqrrhrrseqrrirssbqrrhrssdpqqirrsdppqmrsscpqqgrssarrreqrrkqrrgpqqmvvv0*2,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0kllllmmknopcoppcmnoinopfmnnkoppcmnoenooboppenoocppq8ppqevvv0*7,vvv2
+  vvv0tuu3ttu4sss5uuu3ttt4sss3sst5ttt2sss5*2,ttt6pqq7ttt3tuu3vvv0*7,vvv2
+  vvv0uuu3vvv0vvv1vvv0uuu3tuu6vvv2uuu5*2,tuu6uuu4ttt5uuu2vvv0*8,vvv2
+  vvv0qrrerrresssdqqrisssbrssgssscrsserssfrssgsttarrrfuuu6vvv0*8,vvv2
+  vvv0rrrjqqrfrsseqqqmqqrgsssbpqqjrrrgqrrg*2,ppqipqqlssshvvv0*2,lmmlopphpqqfmnoinookstt4vvv2
+  vvv0pqqisss9vvv0*19,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0rrrhpqqkrsscrrrcrrreqrreqrripqqisssbppqmrrsfppqkvvv0*3,lmnkpqqfoppimnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjrrrhqqrfqqqirssapqqluvv2vvv0*8,mnohqrrcoppimnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0uuu3*2,vvv2vvv1*2,vvv0uuu3vvv0*10,vvv1*2,uuu1vvv0vvv2
+  vvv0rrrgrsshqqrkrrrdqqqfrrsirsseuuu3vvv0*7,nophppqgopphnoohoopittt4vvv2
+  vvv0*22,vvv2
+  vvv0stt9ttt9uuu4ttu6uuu5sttattt6uuu6uuu4ttt7uuu3ttt9sstavvv0*8,vvv2
+  vvv0stt9tttasttassscsstasstdtttbrssettt7ssscttuasttcsstavvv0*2,noohppqhoppimnoinookstt4vvv2
+  vvv0qrrgqqrjrrrfqqqipqqgsssdvvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0uuu7tuu7ttt7uuu5uuu6uuu5ttt7uuu3tuu5uuu4ttu5uvv3ttt8uuu4ttt8tuu5uuu4tttbuuu5vvv1vvv0vvv2
+  vvv0uuu5ttt8uuu5ttt8uuu6ttu6ttu8tuu5uuu6ttt6ttu7vvv3uuu7ttt4tuu8ttt4uuu5tuu9stt8uuu4vvv0vvv2
+  uvv1vvv0*21,uuu1
+no-trades 358x1286
+~ IqB6 xt-H _RCx PiZq YqUR PiZq Oj2b Kc8h hZdD L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC qVll pN_C Nf3Q o5Au
+~ vxhl -VaX qVll 7USE miJV DSDu m3ks qVll _PXz XhYf XhYf XhYf XhYf XhYf XhYf _aEk M3uX 08am 0Iu_ EMI2
+~ kb0P XZpM qr9N INno 0y96 y4iD qBbW FUsN Uyj8 56LG kb0P mLO3 69Xj 72Nk LA5L 88QJ s_FW WxBR xcqw pnlp
+~ WCPp WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR xcqw 8N4G goDT INno 0y96 VrpB 0g9S qdCr Xpc_ 0y96
+~ y4iD qBbW FUsN Vd4r q9VN kb0P UOyV BCCG 8mpc V2BN YFbw 65JX DFhn E6VS UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0
+~ -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr 7jLB ITGt CeNm -2hO yCUS 8wjx 3E8H paYM lWeF ibjH x3AD -uwu
+~ -IWt AwXR Buo- -uwu -IWt dbAp w3Gj pQYU 9JU1 OpLX
+  rssarss8qrrbstt4uvv0*19,
+  uvv0*23,
+  uvv0*23,
+  rss2egg4pqq4dfg6bee4rss3rrs3bee4dfg6klm5cef4jll5dfg6bee4rrr3uvv0*8,
+  cef6cef7hjjbghi6noo6jkl6hjk6opp6egh68abhuvv08bbiegh6opp6hjj6uvv0*8,
+  cef9lmm3cefaadd7egg5ikk9ijk9egh4acd7cefbjll3cefbacd7fhh4lnn7nooeklmdlmncrss4uvv0*4,
+  ttt1mnn1ttu1qrr1opp2mnn7nop5opp2qrr1tuu1mno1ttt1rrr1opp2uvv0qrr4qqr4rrr3uuu1uvv0*4,
+  uvv0*5,uuu0uvv0*17,
+  vvv0uvv0vvv0*5,uvv0uuu0vvv0*2,uvv0vvv0*3,uvv0*8,
+  ttt6rrrbrrrfpqqfqrrdqrrfrssdvvv0qrrfpqqhrsshtuu7rrrcqrresttcuvv0*8,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  ttt9rrsgrssgttu4vvv0*4,rrrftttavvv0*5,uuu3rsseqrrcuuv3vvv0*4,
+  sss7qqqemnolqrrfmnogsss8vvv0*2,ttt8ppqgopplvvv0*5,uuu0*5,usr7vvv0
+  uuu3uuu4vvv1uuv3*2,vvv2vvv0*2,uuu5uuu4uuu5vvv2vvv1vvv0*8,vtt2vvv0
+  uuu6sttattt8sssdstt8rssbuvv2vvv0sttbtttattt8rsscuvv3vvv0*2,uvv2ttt8rssfuuu4vvv0*4,
+  vvv0*7,uvv0vvv0*14,uvv0
+  oqq5lop0*20,mop2rss5
+  vvv1vvv0*21,uuu5
+  vvv0lmmmklmhnooilmmdoopbvvv0*16,vvv2
+  vvv0uuv1ttu2ttt3uuu3uuu2vvv0*16,vvv2
+  vvv0rrsfttt8sssdstt9stt7sss9uuu6rssdtttarssbsss8ttt8stt7sss8rsscstt8stt7ttt8sssavvv0*2,vvv2
+  vvv0ttt9ttt6stta*2,ttu7sss9uuu5ttt8ttt9ttu8ttt6uuu6sst9tuu5tttattt6stt8ttt8stt8vvv0*2,vvv2
+  vvv0pqqjpqqiqrrfpqqlqqrjqqrfrss8vvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0hnlatttaqrrfqrrk*2,qrrjrssepqqlqrrhsss9vvv0*11,vvv2
+  vvv1vvv0*21,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  ors4nrr0*20,nrr2qst6
+  vvv0*16,uvv0*5,vvv0vvv2
+  vvv0ijkmhjjhqqrdvvv0*12,orr8lpqdnqrbnqrcmqqduvv0vvv2
+  vvv0*16,uvv0*5,vvv0vvv2
+  vvv0ppqhrrr8oppbqrrcqqqarss8vvv0*15,vvv2
+  vvv0stt7sst5sss6ttt6qrr9uuu4vvv0*15,vvv2
+  vvv0qrrdrrsdrrresssbrssfrrrgqrrgsttasssdrssfrrsbstt8rssbqrrirssesttdrrsgrsshrssduvv3vvv0vvv2
+  vvv0sttbstt9*2,tttattt7vvv0*16,vvv2
+  vvv0uuu3uvv3uuu3vvv3vvv2vvv0*16,vvv2
+  vvv0uuu0tuu0stt3*2,uuu0*2,tuu0ttt2sst3uuu0uvv0tuu0ttt1sss3uuu0uvv0tuu0ttt1stt2tuu0vvv0vvv2
+  vvv0tuu0rss5oqqepqqdtuu0*2,rss4pqrapqqetuu0uuu0rss4qrs7opqdtuu0uuu0rss3qrr6pqqcstt2vvv0vvv2
+  vvv0stt4pqrcqrr9qrrcstt3tuu0qrrcqrs9pqrcstt1uuu0qrraqrrbqrr9stt3uuu0qrs9qrrbqrr9stt4vvv0vvv2
+  vvv0*22,vvv2
+  vvv0pkh9stt6qqqjrrsioppjrrrhrrsdpqqhrrreqrrf*2,pqqepqqfvvv0*8,vvv2
+  vvv0tuu1uvv1uuu3uvv2vvv0vvv1vvv0*2,vvv1*2,uuu2uuu3vvv0*2,vvv1*2,vvv0*5,vvv2
+  vvv0jom9tuu5rrrhrsseqrrgpqqgrsscqrrfqqrgssscrsshrrshrrsfpqqepqqguuu6vvv0*5,vvv2
+  vvv1vvv0*21,uuu1
+  uuu0utt0*20,uuu0uvv0
+  tqp4uqo0*20,tqo1tsr6
+  vvv0stt4uuu1vvv0uuu3vvv0*17,vvv2
+  vvv0nopbkmmgklleikkiuuu3vvv0*16,vvv2
+  vvv0uuu1uuu0vvv1uuu1uuu0vvv1uuu1uuu0vvv1uuu1uuu0vvv1uuu1uuu0vvv1uuu0*2,uuu2stt0*2,uvv1vvv2
+  vvv0stt9qrrgtuu8stt6qqrdsttbstt4qrresttdrss6rss8sttdrss8qrrbsttdrss9rssbqrsjstt7sssbrttcvvv2
+  vvv0tuu4tuu1uuu4ttt3tuu1tuu5tuu3tuu1tuu5tuu2tuu1tuu6tuu2tuu1tuu6tuu2tuu1stt9rst0*2,tuu6vvv2
+  vvv0rss1pqr5stt0rss0pqr5stt1qss0pqq5stt1qrs1pqr5stt1qrr2prr3stt1qrr2prr4stt1qrr3*2,uuu0vvv2
+  vvv0stt1rss1tuu0stt0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss1rss0uvv0vvv2
+  vvv0uuu4vvv3vvv0*2,vvv2*2,vvv0vvv3vvv0*2,vvv1*2,vvv2vvv1vvv0vvv1vvv0vvv1vvv0vvv3vvv0vvv2
+  vvv0ttt7stta*2,rrrcstt9rrrdrssersscstt9sssarrrcttt8rssdrssfrrsbsssbrssc*2,rrscttt8vvv0vvv2
+  vvv0rssbqrrdsttcvvv0*18,vvv2
+  vvv0*22,vvv2
+  vvv0pkh9ttt8qrrgqrrepqqjrrshqrrkpqqmqrrhrssaqrrirrsgqqrippqluuu5vvv0*6,vvv2
+  vvv1vvv0*21,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv1
+  vvv0mnndpqqapqqdnopcopp8ppqcsss5pqq9ppq9oopfnopbqqr6oopcpqq9rrsappq9ttu5vvv0*4,vvv2
+  vvv0sss8rss6qrr7rss6rss8pqqasst4qqr7rss9qrr8qrr9sst4sss7*2,qrr8qqr7stt3vvv0*4,vvv2
+  vvv0uvv1vvv0*20,vvv2
+  vvv0oqqcvvv0*13,vvv1vvv0*5,vvv1vvv2
+  vvv0oqqcssserrrjrssctttasssbrsserrsgrsscqrrfvvv0*4,opqfqrrcqqrerss8pqqettt6vvv1vvv2
+  vvv0rss7vvv0*20,vvv2
+  vvv0rtt5vvv0*20,vvv2
+  vvv0pss8ssscttt8ttt9stt9ttt8uuu4vvv0*9,sssa*2,noolstt7vvv1vvv2
+  vvv0pss8vvv3uuu3uuu4uuu3uuu4vvv1vvv0*10,ttt3tuu3vvv1*2,vvv2
+  vvv0uuu2vvv0*20,vvv2
+  vvv0uqp8vvv0*16,vvv1tuu2vvv0vvv1vvv2
+  vvv0uqo8rssc*2,rssdsttcqrrdstt8vvv0*9,sssaqqrbnoolstt8vvv1vvv2
+  vvv0usr6vvv0*20,vvv2
+  vvv0prr7rtt0*18,rtt1uuu4vvv2
+  vvv0lopboqr8oqrcprs9orr7orraorrdprr8prs8rtu0*3,oqr2nqq9mppbknnfnpqdlooeloodorr3stubvvv2
+  vvv0lppbqss5pss7pss3qss4prs7*3,prs8rtu0*4,qst2prr5orr4pss3prr3prs3qtt1stuavvv2
+  vvv0stu3suu0*18,stu1vvv1uvv2
+  uvv1vvv0*20,uvv0uuu0
+no-base 358x1422
+~ IqB6 xt-H 0HSa PiZq YqUR PiZq Oj2b Kc8h hZdD L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC iPRf xTao vxhl -VaX
+~ qVll UnFe fjLn DSDu m3ks qVll Zo4P 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX 2p8m 0Iu_ EMI2 kb0P XZpM
+~ 69Xj rIhT MiCb F_b2 Kvfj UOk7 lhUv RZov INno 0y96 y4iD qBbW FUsN Uyj8 56LG kb0P mLO3 69Xj NSL1 MiCb
+~ kAWU s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR xcqw 8N4G goDT INno 0y96
+~ y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV 69Xj bBEk -tSn L2Hn yVbu YFbw xRfj FAmY
+~ _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr 7jLB ITGt CeNm -2hO yCUS
+~ 8wjx VSwB paYM lWeF ibjH EDDK -uwu 0xN0 AwXR 9uD5 -uwu Thh- dbAp w3Gj pQYU qmRA OpLX OMFg -8fs 8tVp
+~ Ig26 WXr4 z9RN s1TQ
+  rssarrs8rss8uvv0*20,
+  uvv0*23,
+  uvv0*23,
+  rss2egg4pqq4dfg6bee4rss3rrs3bee4dfg6klm5cef4jll5dfg6bee4rrr3uvv0*8,
+  cef6cef7hjjbghi6noo6jkl6hjk6opp6egh68abhuvv08bbiegh6opp6hjj6uvv0*8,
+  cef9lmm3cefaadd7egg5ikk9ijk9egh4acd7cefbjll3cefbacd7fhh4lnn7nooeklmdlmncrss4uvv0*4,
+  ttt1mnn1ttu1qrr1opp2mnn7nop5opp2qrr1tuu1mno1ttt1rrr1opp2uvv0qrr4qqr4rrr3uuu1uvv0*4,
+  uvv0*5,uuu0uvv0*17,
+  vvv0uvv0vvv0*5,uvv0uuu0vvv0*2,uvv0vvv0*3,uvv0*8,
+  ttt6rrrbrrrfpqqfqrrdqrrfrssdvvv0qrrfpqqhrsshtuu7rrrcqrresttcuvv0*8,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  ttt9rrsgrssgttu4vvv0*4,rrrftttavvv0*5,uuu3rsseqrrcuuv3vvv0*4,
+  qrrapqqfqqqgpqqcnopkttt6vvv0*2,ttt8pqqcoppivvv0*4,uts2tom4trq2tqo2tom4tpm4usr7vvv0
+  uuu3vvv1uuu3uuv2*2,vvv0*3,vvv2*2,ttu7vvv0*4,vuu1usr2vut1uts1usr2uts2vtt2vvv0
+  uuu6sstcsttbstt7rrsbvvv0*3,tuu5ttt7ttt8uvv2vvv0*3,uvv2ttt8sssauuu4vvv0*4,
+  vvv0*7,uvv0vvv0*14,uvv0
+  oqq5lop0*20,mop2rss5
+  vvv1vvv0*21,uuu5
+  vvv0lmmmklmhnooilmmdoopbvvv0*10,nqrblppgnqranqrcnqrbuvv0vvv2
+  vvv0uuv1ttu2ttt3uuu3uuu2vvv0*10,tuv0*3,tuu0tuv0vvv0vvv2
+  vvv0rrr8stt3oppbppqdstt4oop8rrs7uuu3uuu2vvv0*12,vvv2
+  vvv0pqq6oppbpqq8noo9rrr8oppbqrrarrrdtttavvv0*12,vvv2
+  vvv0rrrgrssdrrscsssarrsesstarssarrsdrrrjsttasssasssbsssarrsisttarssbrssdrrrfsstbrrsavvv0vvv2
+  vvv0uuu5*2,ttt9ttuasst9ttt6sstattt6ttt7tttastt9uuu4uuu5*2,tuu8tuu6uuu5uuu3*2,vvv0*2,vvv2
+  vvv0stt9ttt7ttt5uuu4ttt6uuu6*2,uuu4uuu6uuu5ttt6uuu5tuu8ttu4ttt8tuu9tuu4ttt7uuu6vvv0*2,vvv2
+  vvv0imm3gkl0hlm2tuu0*17,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0hnlatttaqrrfqrrk*2,qrrjrssepqqlqrrhsss9vvv0*11,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  ors4nrr0*20,nrr2qst6
+  vvv0uvv0vvv0*14,uvv0*5,vvv0vvv2
+  vvv0jkllijkgqrrcvvv0*12,orr8lpqdnqrbnqr9nqrcuvv0vvv2
+  vvv0*16,uvv0*5,vvv0vvv2
+  vvv0pqq9nooeqrr7mnngklmkpqqfvvv0*15,vvv2
+  vvv0vvv1ttt3qrr5rrs4uuu4ttt4vvv0*15,vvv2
+  vvv0uuu0*5,uvv0uuu0*4,rtt6qst0*3,qst1tuu4uuu0*4,vvv0vvv2
+  vvv0tuu0rss5noohoppgtuu0*2,rss5oqqdnophtuu0qsscqss5orr8loogrtu0rsscrss3qrr8nppestt2vvv0vvv2
+  vvv0stt4pqrcqrr9qrrdstt3tuu0qrrcqrs9pqrcstt1qssboqre*2,oqqbqst3rssbqrs9qrrbqrr9stt4vvv0vvv2
+  vvv0*11,tuu2stt0*3,stt1vvv0*6,vvv2
+  vvv0jom9stt7pqqfqrrfqrrhrrrfqrrfrrrippqipqqlrrscqrrfqqqgttt9vvv0*7,vvv2
+  vvv0tuu1vvv0vvv2vvv0*18,vvv2
+  vvv0hnlastt7pqqlqrrg*2,pqqhrsscqrrfpqqirsseqqrkpqqkrrsfpqqepqqhtuu8vvv0*5,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  tqo4tpn0*20,tpn2tsq6
+  vvv0uuu1vvv0*2,vvv1vvv0*13,uvv0*3,vvv0vvv2
+  vvv0mnnekllhklleijkkuuu3vvv0*12,qst3lpqenrrcuvv0vvv2
+  vvv0tuu0stt0uuu0ttu0stt0uuv0uvv0uuu0vvv0stt0*2,vvv0stt0*2,vvv0stt0*2,uvv1rst0*2,vvv0vvv2
+  vvv03bd64cecbhi62ac14ceachj8stt4qrrdqrsd2ac33bd5chic2ac54bd8chic2ac54bd7glmhttt6sstarstbvvv2
+  vvv0chj49fh1hlm4agi2agh1imn5ttt3stt3stt8agh19fh1jmn89gh09fh1jmn89fh09fh1mopbrss1*2,ttu7vvv2
+  vvv0rst1qrr4ttt0rss0qrr4ttt1rss0qrr3ttt1rss0qrr3ttu1qss1qrr2ttu1qrs1qrr2ttu1qrs2*2,uvv0vvv2
+  vvv0rst1qrr3ttt0rss0qrr3ttt1rss1qrr2ttu1qss1qrr3ttu1qss1qrs2ttu1qrs1qrr3ttu1qrs1rss1uvv0vvv2
+  vvv0vvv1*2,vvv0*5,vvv1vvv0*4,vvv1vvv0*8,vvv2
+  vvv0sstbsstcsttarrrcsttbqrrersserrrfstt9rssbqrrdstt9rrsfrssgrrsbrssc*2,rrsdrrscsttbvvv0vvv2
+  vvv0rssbqrrdsttcvvv0*18,vvv2
+  vvv0*22,vvv2
+  vvv0qmj8ttt8qrrgqrreqqrhrrshqrrkpqqmqrrhrssaqrrirrsgqqripqqkuuu4vvv0*6,vvv2
+  vvv1vut1vvv0*3,vvv2vvv0*8,vvv1vvv0*7,uvv2
+  uvv0*22,uuu0
+  uvv0vvv0*21,uuu1
+  vvv0pqqasst4ttt6qqq8sss3stt5ttt2sss4rss3qrr8rrr6ttt3qqr7sss4ttt5sss3uuu2vvv0*4,vvv2
+  vvv0oppbppqdnooepqqaoppdmnnhrrs7noodppqfnopenoofppq8pqqc*2,oppenoocrss6vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0oqrcvvv0*19,vvv1vvv2
+  vvv0oqqcssserrrjrsscttt8rrrgtttaqrrettu6vvv0*5,oppgqrrcqqrfrss8pqqettt6vvv1vvv2
+  vvv0qrs9vvv0*19,vvv1vvv2
+  vvv0suu4vvv0*20,vvv2
+  vvv0pss8stt8tuu6uuu6ttt8tuu8vvv0*10,ttt7stt7qqrdttt6vvv1vvv2
+  vvv0pss8uuu6uuu4uuu5ttu5uuu5vvv0*10,uvv3sss5sss6uuu2vvv1vvv2
+  vvv0tuu3vvv0*20,vvv2
+  vvv0urp8vvv0*19,vvv1vvv2
+  vvv0uqo8rssc*2,rssdstt9qrrhttt7vvv0*9,sssapqqdmnojrss8vvv1vvv2
+  vvv0urq7vvv0*19,vvv1vvv2
+  vvv0qss6rtt0*18,rtt1uvv3vvv2
+  vvv0lopbprs6pss7qss6prs4qss5qss7pss5qst4rtu0*3,qss1oqr5prr6loocoqramppbmppaprs2stubvvv2
+  vvv0lppbprr8oqrcprs6*2,oqqdoqrdoqrboqrcrtu0*3,qss1prs4oqr5npq8orr6oqq6oqr6qst1suuavvv2
+  vvv0rtt4stu0*18,stu1vvv2*2,
+  vvv0*22,vvv2
+  vvv0lmmpmnomnoognoolmnoglmnmnopdmnnlnoojmnnenoohuuu1vvv0*9,vvv2
+  vvv0*10,ttt3vvv0*11,vvv2
+  vvv0rrrcttt7stt8sssatttarssattt7qrrfstt8ssscrssdsstbvvv0*9,vvv2
+  vvv0tuu6ttu7uuu5tttatuu4tuu5uuu8tuu6rssasst9sssarss9vvv1vvv0*2,tuu2vvv1uuu2uuu3ttt3uuu0vvv2
+  vvv0rrrjqqrfrsseqrrkqqrgsssbqqrhrssesttasstcsssasssdsssevvv0*2,oppdpqqg*2,oppfpqqhtuu3vvv2
+  vvv0pqqisss9vvv0*19,vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uuu1
+loss 358x1425
+~ IqB6 xt-H zK3p PiZq YqUR PiZq Oj2b Kc8h hZdD L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC PzV- M3uX fBSK uOhM
+~ vxhl -VaX qVll xkrx 6Tkq DSDu m3ks qVll Zo4P 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX 2p8m G55v AkB4
+~ cONT 0Iu_ EMI2 kb0P XZpM 69Xj BMSe MiCb yACt Kvfj TUTF DFy_ RZov INno 0y96 y4iD qBbW FUsN Uyj8 56LG
+~ kb0P mLO3 69Xj 9xEJ MiCb jeQb s_FW iIlT xcqw pnlp Y0fj WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR
+~ xcqw 8N4G goDT INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV 69Xj bBEk -tSn
+~ L2Hn yVbu YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr
+~ 7jLB ITGt CeNm QTr7 -8fs 8tVp lm9X WXr4 z9RN s1TQ iKHX U6JZ WXr4 Htpv s1TQ iKHX Cqxz WXr4 ojiD s1TQ
+~ iKHX VZtI WXr4 ojiD s1TQ fMPx
+  rrrbttt3uvv0*21,
+  uvv0*23,
+  uvv0*23,
+  rrs3dfg5opq5cef6bde5rrs3qrr4bde4cef7jkl6cef4ikk6cef7bde4qrr4uvv0*8,
+  bde6cff6giibgii6noo6ikk6hjk6opp6fhh68abiuvv08abjegh6opp6hjj6uvv0*8,
+  dff8jll3dfgaacd7cff5ijk9*2,dfg4acd7dfgaijk3dfgaacd7dfg4mno7mnngjklekmmdrss5uvv0*4,
+  tuu1opp1uuu0rss1qqr1noo7opp4pqq1sss1uuu0opp1tuu0sss1pqq1uvv0rss2qrr3rss2uuu1uvv0*4,
+  uvv0*23,
+  vvv0uvv0vvv0*5,uvv0uuu0vvv0*2,uvv0vvv0*3,uvv0*8,
+  ttt6rrrbrrrfpqqfqrrdqrrfrssdvvv0qrrfpqqhrsshtuu7rrrcqrresttcuvv0*8,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  ttt9rrsgrssgttu4vvv0*4,rrrftttavvv0*5,uuu3rsseqrrcuuv3vvv0*4,
+  qrrapqqfqqqgoppfrss9vvv0*3,sttaoppjoppkvvv0*4,uts2tom4trq2tqo2tom4tpm4usq7vvv0
+  vvv2tuu7ttt8ttt5vvv0*4,vvv2uuu4tuu5vvv3vvv0*3,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
+  uuu3tuu8ttt8uuu5vvv0*4,uuu4ttu5uuu4uuu6vvv0*3,uvv2ttt8sssauuu4vvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  uvv0*23,
+  7de339b0*20,3ac0dhj7
+  18a0*3,4ac85bdd*2,6cde7cei39b74ac97dej39b29efc9ef8bghh9egdafgfchifafgd18a0*4,
+  28b218a0*5,29b128a118a029b1*2,18a028a129b129b018a028a029b118a0*4,4ac5
+  pqr1lno0*20,mop0tuu2
+  nqq6mop0*20,mpp2qrs9
+  vvv0uuu3vvv1vvv0*14,uvv0*4,vvv0vvv2
+  vvv0lnnkikkjlmnmjklhmnndvvv0*10,uvv0lpqelpqjnrr8*2,uvv0vvv2
+  vvv0*22,vvv2
+  vvv0jllhklmhpqq9noogmnngnoogjklloppfrsscstt8vvv0*11,vvv2
+  vvv0uuu2stt3qrr6rrs2rss3ttt4sss3ttu2tuu4uuu3vvv0*11,vvv2
+  vvv0qrresssarssdqrrcsssdrssfqrrestt9qrrfsssdrrrfrssfrrrdsssbrsserrsfqqrgvvv2vvv0*3,vvv2
+  vvv0rssgrrseqrrjrssessserrreqrrgsttcrssdsssbrrshrssesssbsssattt6vvv0*6,vvv2
+  vvv0*14,vvv1vvv0*7,vvv2
+  vvv0imm3gkl0*8,hlm1tuu0*10,vvv0vvv2
+  vvv0rts2uuu3uuu2uuu3*2,vvv2vvv1uuu4uvv1vvv0*12,vvv2
+  vvv0mqo8uuu6rsscrssgrsshrssgsttcrrrgrssfstt8vvv0*11,vvv2
+  uvv1vvv0*21,uuu1
+  tuu0pss0*20,rtt0uvv0
+  qst4suu0*20,rtt1rtt7
+  vvv0qrr8qqq6ttu5vvv0*12,rtt2*2,stu1rtt4*2,vvv0vvv2
+  vvv0nopdnooasst7vvv0*12,pss5nqraorraorrbors9uvv0vvv2
+  vvv0*2,uuu2uvv0vvv1ttt2ttt4vvv0*15,vvv2
+  vvv0qrr5klmenooclmncjllfmnnostt6vvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0orr9orr3mpp8mpq9orr9uuu0stt3rss6qrr9tuu0uuu0stt3stt4qrratuu0uuu0stt2stt4qrr7stt1vvv0vvv2
+  vvv0orsdqss5oqranqqepssbtuu0rss5qrr7pqqdtuu0uuu0rss4qrr6pqqbttt0uuu0rss3qrr5pqqbstt2vvv0vvv2
+  vvv0nqqdlopcmpq9nqq9nqqcuuu0rss9rss8rss7ttt1uuu0rss8rssarss5stt2uuu0sss7rssarss5stt3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0hnlastt7pqqhqrrfqrrhrrrfqrrfrrrippqipqqlrrscqrrfqqqgttt9vvv0*7,vvv2
+  vvv0psr4uuu3stt9ttt8uuu4ttt6uuu3uuu4tuu6uuu5ttt8sttauuu4*2,ttt6uuu4vvv0*5,vvv2
+  vvv0nrp6uuu3sttbttt8sssbrssattt8sstbrssbttt8sttbsttatttarss9rssbuuu4vvv0*5,vvv2
+  uvv0vvv0*21,uuu1
+  uts0tqo0*20,trq1uvv0
+  usr4vuu0*20,vts1tsr7
+  vvv0qrr7qrr5stt4rrr8vvv1vvv0*12,suu1qst4rtt4vvv0vvv2
+  vvv0pqq7ppqcnooamnnduuv1vvv0*12,qtt3orrapss8uvv0vvv2
+  vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,qss6stt0*2,uuu3vvv2
+  vvv03bd65cedagi61ac05debbhi9stt4qqreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8gklistt7sssbsttcvvv2
+  vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,qss6qss0*2,uuu3vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0ttt8tuu6uuu4uuu5uuu6ttt7uuu6stt9uuu3tuu4ttt7uuu5ttt9tuu7uuu3uuu5*2,ttt6tuu5tuu6vvv0vvv2
+  vvv0uuu4uuu7uuu6stt6uuu5ttt8*2,tuu7uuu6tuu6ttt7uuu4tuu7ttt9stt7ttu6ttt7*2,ttt6uuu4vvv0vvv2
+  vvv0rssbqrrdsttbvvv0*18,vvv2
+  vvv0*22,vvv2
+  vvv0pkh9ttt8qrrgqrrepqqjrrshqrrkpqqmqrrhrssaqrrirrsgqqrippqluuu5vvv0*6,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0kllllmmknopcoppcmnoinopfmnnkoppcmnoenooboppenoocppq8ppqevvv0*7,vvv2
+  vvv0tuu3ttu4sss5uuu3ttt4sss3sst5ttt2sss5*2,ttt6pqq7ttt3tuu3vvv0*7,vvv2
+  vvv0vut4vvu1vuu2*2,vuu4utt6vuu3utt6vut5uut5utt6vuu6uts5vuu2vvv0*7,vvv2
+  vvv0tsq9usr9uts8tsrcuts7utsauut7usrautsa*2,uts9uts8usr9vvu3vvv0*7,vvv2
+  vvv0tsqetrqbusrbtrphtrqcuss9trpausr9tsqctrpctsrcvvv0*4,sss6ttt6sss8sss9rss8uuu2vvv2
+  vvv0trqgtrqetrqftrpdtqohusr9usratrqdusr9trpgusrbtqpfvuu2vvv0*2,qrr9rrsarssaqrr9rrsbuuu2vvv2
+  vvv0usr8usr9uts7usr9vvv1vvv0*16,vvv2
+  vvv0vuu3vuu4vut4vuu3vvv1vvv0*16,vvv2
+  vvv0*22,vvv2
+  vvv0rrrhpqqkrsscrrrcrrreqrreqrripqqirrrfpqqirrreppqgvvv1vvv0*2,nooiqqrdqrrdnoohnoojstt4vvv2
+  vvv0*16,vvv1uvv1vvv0uuu1vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0pqqjrrrhqqrfqqqirssaqqrkuuu4vvv0*8,noohppqhoppimnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjrrrjrsseqqrjrrrepqqoqrrhqqqlrrscpqqjssseqrrlpqqlvvv0*2,ttt7ttt6sss8sss9rss8uuu2vvv2
+  vvv0qrrgqqqjqrrgqqqipqqgsssdvvv0*9,pqqarssbrssaqrr9rrsbuuu2vvv2
+  vvv0*22,vvv2
+  vvv0*18,vvv1vvv0*3,vvv2
+  vvv0sstbrssfrsscrssessscrsscrrsfsst8sssbrssbrrsduuu6ssserss8rrsgrrsasssarssirrrduuu6vvv0vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+top 358x1281
+~ IqB6 xt-H Yn8P PiZq YqUR PiZq Oj2b Kc8h hZdD L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC geEj M3uX m9_x uOhM
+~ vxhl -VaX qVll f0MW X2sy DSDu m3ks qVll Zo4P 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX 2p8m G55v Q-b7
+~ w4Zu 0Iu_ EMI2 kb0P XZpM 69Xj On08 MiCb h3RN Kvfj heZ3 INno 0y96 y4iD qBbW FUsN Uyj8 56LG kb0P mLO3
+~ 69Xj DrSF MiCb 3baZ s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m iIlT xcqw 8N4G
+~ QzBZ INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV 69Xj bBEk -tSn L2Hn yVbu
+~ YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr 7jLB ITGt
+~ CeNm QTr7 -8fs 8tVp U6JZ WXr4 GCsq s1TQ iKHX hrUn WXr4 KZ6t s1TQ iKHX VZtI WXr4 RHPD s1TQ fMPx
+  qrrbtuu2uvv0*21,
+  uvv0*23,
+  uvv0*23,
+  rrs3dfg5opq5cef6bde5rrs3qrr4bde4cef7jkl6cef4ikk6cef7bde4qrr4uvv0*8,
+  bde6cff6giibgii6noo6ikk6hjk6opp6fhh68abiuvv08abjegh6opp6hjj6uvv0*8,
+  dff8jll3dfgaacd7cff5ijk9*2,dfg4acd7dfgaijk3dfgaacd7dfg4mno7mnngjklekmmdrss5uvv0*4,
+  tuu1opp1uuu0rss1qqr1noo7opp4pqq1sss1uuu0opp1tuu0sss1pqq1uvv0rss2qrr3rss2uuu1uvv0*4,
+  uvv0*23,
+  vvv0uvv0vvv0*5,uvv0uuu0vvv0*2,uvv0vvv0*3,uvv0*8,
+  ttt6rrrbrrrfpqqfqrrdqrrfrssdvvv0qrrfpqqhrsshtuu7rrrcqrresttcuvv0*8,
+  uvv0*23,
+  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
+  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
+  ttt8rssg*2,ttu4vvv0*4,rssettt9vvv0*5,uuu3rsseqrrcuuv3vvv0*4,
+  qrrapqqfqqqgsss7vvv0*4,ttt8pqqdoppivvv0*4,uts2tom4trq2tqo2tom4tpm4usq7vvv0
+  vvv2uuu4tuu6ttt7ttt8vvv0*3,uvv2uvv3uuu4*2,tuu6vvv0*2,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
+  uuu3ttt8ttu7ttt6ttt9vvv0*3,uuu3uuu5ttt6ttt7ttu7vvv0*2,uvv2ttt8sssauuu4vvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  uvv0*23,
+  7de339b0*20,3ac0dhj7
+  18a0*2,5bca7dej5bdc5acb5bc95bdd4ac85bdc5bdd3ac28deadhiicghhafghdhik7cecdhifcghg7ce818a0*2,
+  28b218a039b228a118a028a029b218a0*2,29b128a118a039b318a129b128a128b118a028a0*2,18a0*2,4ac5
+  pqr1lno0*20,mop0tuu2
+  nqq6mop0*20,mpp2qrs9
+  vvv0ttt5uuu1vvv0*15,uvv0*3,vvv0vvv2
+  vvv0mnoijklilmnmjklhmnndvvv0*11,uvv0lpqelppiprs6uvv0vvv2
+  vvv0*22,vvv2
+  vvv0ppqdnopdmnncmnocmnnbklmgrss6jllhjklimnnenooeoopepqqappqdnopcssscrsscvvv0*4,vvv2
+  vvv0rrs2rss2sss4stt4sss3stt2sss7tuu1stt3stt6rss3rrr2sss3rrs2rss1tuu4*2,vvv0*4,vvv2
+  vvv0qrresssarssdqrrcttt9qrrhssscqrrfsstbrssersscrssb*2,qrrkqrrgrsscrssbrsscrsserrrdvvv1vvv2
+  vvv0*22,vvv2
+  vvv0hnlatttaqrrfqrrk*2,qrrjrssepqqlqrrhsss9vvv0*11,vvv2
+  vvv1vvv0*21,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  ors4nrr0*20,nrr2qst6
+  vvv0*16,uvv0*5,vvv0vvv2
+  vvv0ijkmhjjhqqrdvvv0*12,orr8lpqdnqrbnqr9nqrcuvv0vvv2
+  vvv0*16,uvv0*5,vvv0vvv2
+  vvv0qqr7qqrarrs5mno9pqqdsss5mnoamnnepqqhvvv0*12,vvv2
+  vvv0uuu3qqr5opp9rrr5qqq5rss7qqr8sss5rrravvv0*12,vvv2
+  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,tuu4rtt0*4,uuu3vvv2
+  vvv0tuu0rss5noohoppgtuu0*2,rss5oqqdnophtuu0uuu0rss5qrr8moohtuu0qssbqss3oqr8mopeqst2sttbvvv2
+  vvv0stt4pqrcqrr9qrrdstt3tuu0qrrcqrs9pqrcstt1uuu0qrraqrrbqrr9stt3qssborrcnqqenqqcqss5sttbvvv2
+  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,tuu4rtt0*4,uuu3vvv2
+  vvv0nqp6uuu5sss9stt8sssbsttasstassterssdrrsfstt7stt8sss9uuu6vvv0*7,vvv2
+  vvv0qsr4uuu2ttt7ttt6tuu6uuu5uuu4*2,ttt5uuu5uuu4ttt7tuu6uuv2vvv0*7,vvv2
+  vvv0hnlastt7pqqlqrrg*2,pqqhrsscqrrfpqqirsseqqrkpqqkrrsfpqqepqqhtuu8vvv0*5,vvv2
+  vvv1vvv0*21,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  tqo4tpn0*20,tpn2tsr5
+  vvv0*18,uvv0*3,vvv0vvv2
+  vvv0klmfjllikllehijmuuu3vvv0*12,qst3lpqenrrcuvv0vvv2
+  vvv0*18,uvv0*3,vvv0vvv2
+  vvv06df55ce6dik55ce25ce5fjk7stt4rss7rssb4ce24ce3fjka4ce35ce4fjla4ce35ce5jmnfqrs4qrr6stt9vvv2
+  vvv06df55de6dik55ce25ce5fjk7stt4rss8rssa4ce24bd3fjla4ce35ce5fkla4ce24ce3jmnfqrs3qrr5stt9vvv2
+  vvv0stt0rss1tuu0stt0rss1tuu1stt0rss1tuu1stt0stt1tuu1sst0rss0tuu1rst0stt0tuu1rst0rss0vvv0vvv2
+  vvv0rss1pqq5stt0rss0pqq5stt1qss0pqq5stt1qrs1pqr5stt1qrr2prr4stt1qrr2prr5stt1qrr3*2,uuu0vvv2
+  vvv0*22,vvv2
+  vvv0ssscsssdsttarrrcsstbqrrfrsseqrrgstt9rssbqrrestt9rrrgrsshrrsbrssc*2,rrrerrscsttbvvv0vvv2
+  vvv0rssbqrrdsttcvvv0*18,vvv2
+  vvv0*22,vvv2
+  vvv0rol6tuu6sssb*2,rssdsssdrsshqrrhrssettt7sstdsssbrssdrssfvvv3vvv0*6,vvv2
+  vvv0usr3vvv1uuu4uuu3ttt6uvv4uuu3uvv4uvv3uuu3uuu4*3,ttt6vvv1vvv0*6,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0vvv0*21,uuu0
+  vvv0rrr8rss8vvv1ttt3vvv1*2,ttu5ttt4ttt5uvv1vvv1uuu1uuu2ttt5vvv0*7,vvv2
+  vvv0mnog*2,lmmgppqbkmmklmmglmnkoppalmnekmmfmnnjhjjjoop9pqqcvvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0rrrhpqqkrsscrrrcrrreqrreqrripqqirrrfpqqirrreppqgvvv1sss8rrsbmnnipqqgppqhnoohnoojstt4vvv2
+  vvv0*15,uuu3uuu1vvv1*2,uuu1vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0pqqjqrrkpqqmqrrepqqhrrsipqqluuu4vvv0*5,rrs8pqqdmnnjppqhoppimnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjrrrjrsseqqrjrrrepqqoqrrhqqqlrrscpqqjsttdvvv0*2,uuu4ttt4rss8ttt7sss8sss9rss8uuu2vvv2
+  vvv0rrsipqqnrssepqqnqqrfqrrgpqqjqrrguuu2vvv0*4,ttt4sss9qrrarrrcrssaqrr9rrsbuuu2vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0ssscrssfrssdrssesssdrsscrrsfsst8sssbrssbrrsduuu6rssfrss8rrshrrsasssarsskrrrduuu6vvv0vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+void 358x1442
+~ IqB6 xt-H P2yI PiZq YqUR PiZq Oj2b Kc8h hZdD L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC PzV- M3uX fBSK uOhM
+~ vxhl -VaX qVll 7USE fjLn DSDu m3ks qVll Zo4P 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX 08am G55v vNkQ
+~ -CJG 0Iu_ EMI2 kb0P XZpM 69Xj BMSe MiCb yACt Kvfj cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 56LG
+~ kb0P mLO3 r11y N38z MiCb kAWU s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
+~ xcqw 8N4G goDT INno 0y96 y4iD qBbW FUsN QocG 0y96 VrpB 0g9S qdCr CpBH q9VN kb0P UOyV r11y N38z -tSn
+~ L2Hn yVbu YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr
+~ CpBH 0y96 VrpB 0g9S qdCr 7jLB ITGt CeNm QTr7 -8fs 8tVp 0Vlv WXr4 GAkW s1TQ iKHX S4Ke WXr4 ojiD s1TQ
+~ iKHX L636 WXr4 XdEq s1TQ fMPx
+  qrrbstt5uvv0*21,
+  uvv0*23,
+  uvv0*23,
+  rrs3dfg5opq5cef6bde5rrs3qrr4bde4cef7jkl6cef4ikk6cef7bde4qrr4uvv0*8,
+  bde6cff6giibgii6noo6ikk6hjk6opp6fhh68abiuvv08abjegh6opp6hjj6uvv0*8,
+  dff8jll3dfgaacd7cff5ijk9*2,dfg4acd7dfgaijk3dfgaacd7dfg4mno7mnngjklekmmdrss5uvv0*4,
+  tuu1opp1uuu0rss1qqr1noo7opp4pqq1sss1uuu0opp1tuu0sss1pqq1uvv0rss2qrr3rss2uuu1uvv0*4,
+  uvv0*23,
+  vvv0uvv0vvv0*5,uvv0uuu0vvv0*2,uvv0vvv0*3,uvv0*8,
+  ttt6rrrbrrrfpqqfqrrdqrrfrssdvvv0qrrfpqqhrsshtuu7rrrcqrresttcuvv0*8,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  ttt9rrsgrssgttu4vvv0*4,rrrftttavvv0*5,uuu3rsseqrrcuuv3vvv0*4,
+  qrrapqqfqqqgoppfrss9vvv0*3,ttt8ppqgopplvvv0*4,uts2tom4trq2tqo2tom4tpm4usq7vvv0
+  vvv2tuu7ttt8ttt5vvv0*4,vvv3uuv3ttt9vvv0*4,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
+  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttu6uuu6uvv2vvv0*3,uvv2ttt8rsseuuu4vvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  uvv0*23,
+  7de339b0*20,3ac0dhj7
+  18a0*3,4ac85bdd4ac86bdd7cei39b76bde8dej39b2afgg9effdhjl9egdafgfchifafgd18a0*4,
+  28b218a0*5,29b128a118a029b128a118a0*2,28a1*2,18a028a029b118a0*4,4ac5
+  pqr1lno0*20,mop0tuu2
+  nqq6mop0*20,mpp2qrs9
+  vvv0uuu3vvv1vvv0*14,uvv0*4,vvv0vvv2
+  vvv0lnnkikkjlmnmjklhmnndvvv0*10,uvv0lpqelpqjnrr8*2,uvv0vvv2
+  vvv0*22,vvv2
+  vvv0jllhklmhpqq9noogmnngnoogjklloppfrsscstt8vvv0*11,vvv2
+  vvv0uuu2stt3qrr6rrs2rss3ttt4sss3ttu2tuu4uuu3vvv0*11,vvv2
+  vvv0qrresssarssdqrrcsssdrssfqrrestt9qrrfsssdrrrfrssfrrrdsssbrsserrsfqqrgvvv2vvv0*3,vvv2
+  vvv0rssdqrrhrsserssdrsscqrresstcrssbsstcrrshrrsdsssasssbtuu6vvv0*7,vvv2
+  vvv0*13,vvv1vvv0*8,vvv2
+  vvv0imm3gkl0*18,prr2vvv0vvv2
+  vvv0rts2uuu3uuu2uuu3*2,vvv2vvv1uuu4uvv1vvv0*12,vvv2
+  vvv0mqo8uuu6rsscrssgrsshrssgsttcrrrgrssfstt8vvv0*11,vvv2
+  uvv1vvv0*21,uuu1
+  tuu0pss0*20,rtt0uvv0
+  qst4suu0*20,rtt1rtt7
+  vvv0qrr8qqq6ttu5vvv0*9,vvu0usq4vts1usr4vts1vts2vtr2*2,vvv0vvv2
+  vvv0nopdnooasst7vvv0*9,vuu0tpn9*2,tqo8tqn8tpnctqnatqo7vvu0vvv2
+  vvv0*2,vvv1uuu1*2,tuu3vvv2vvv0*15,vvv2
+  vvv0ppqalmngnoocjllilmmloophvvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0pssaorr3*2,mpp9pss1stt8stt2stt4qrr7stt1vvv0vvv2
+  vvv0ttt1rss5qrrapqqdtuu0*2,rss5qrr7pqqdtuu0qsscpss5prr6npqcrtu0rsscrss3qrr5pqqbstt2vvv0vvv2
+  vvv0ttt3qrr9rss7*2,ttt2uuu0rss9rss8rss7ttt1pssanqqampqdnqq6orr4stt8sss7rssarss5stt3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0hnlastt7pqqhqrrfqrrhrrrfqrrfrrrippqipqqlrrscqrrfqqqgttt9vvv0*7,vvv2
+  vvv0trp4uuu3uuu5*2,ttt8uuu3tuu7sttcttt6uuu4ttu6uuu3ttu7uuu4ttu6uuu4*2,uuu5ttt6vvv0*2,vvv2
+  vvv0spn5uuu4rrsdstt9tttdsssdtttasttcttt8stt9sssattt8sssdrss9ttt8tttasttcsttbsttavvv0*2,vvv2
+  vvv0*2,ttt9qqqfrssfssscuuu6vvv0*15,vvv2
+  vvv1vvv0*21,uuu1
+  uvv0*23,
+  tqo4tpn0*20,tpn2tsr6
+  vvv0ttt2vvv1vvv0uuu2vvv0*9,vut0*7,vvv0vvv2
+  vvv0noodklmgklleijkjuuu3vvv0*7,vut0soldsomasomctpm9somespmdspm9vvu0vvv2
+  vvv0rst1qrs0ttu1rss1qrs0tuu1uuu1uuu0vvv1qss0qrs0uuu1qrs0qrr0uuu1qrr0*2,uuu1rss0*2,vvv0vvv2
+  vvv03bd65cedbhi62ac15debchj9stt4qrrdqrsd3bd33bd6bhic3bd54ce9bhic3bd64cd8glmistt7sssbrttcvvv2
+  vvv0dik4agi0jmn4chj2agi0kno5tuu3tuu1stt7bhi0agi0kno7bhi0agi0kno7bgi0agi0npqastt0rtt0ttu6vvv2
+  vvv0rss1prr4stt0rss0prr5stt1rss0pqr4ttt1qss0qrr4ttt1qrr1qrr3ttt1qrr2qrr3ttt1qrr2*2,uuu0vvv2
+  vvv0stt1qrr2ttu0rss0qrr2tuu1rss1qss2tuu1rss1qss1tuu1rss1rss2tuu1rss1rss2tuu1rss1*2,uvv0vvv2
+  vvv0uuu3vvv2vvv0*2,vvv1*2,vvv0vvv2vvv0*2,vvv1*2,vvv2vvv1vvv0*3,vvv1vvv0vvv1vvv0vvv2
+  vvv0ttt9sttbsttarrrcsttarrrersserssdstt9rssaqrrdttt8rsserssfrrsbsssbrsscrrsc*2,ttt9vvv0vvv2
+  vvv0rssbqrrdsttcvvv0*18,vvv2
+  vvv0*22,vvv2
+  vvv0qli8ttt6pqqirrrfqrrkqrrhrsshpqqoqrreqrrdqqqhrssbpqqkqqrerrrersserrrgrsshqrrhvvv0*2,vvv2
+  vvv0vvu0tuu6sss8ttt9ttt7uuu3vvv0*15,vvv2
+  vvv0*2,vvv3ttt6uuu6uuu4vvv3vvv0*15,vvv2
+  vvv0pkh9ttt8qrrgqrrepqqjrrshqrrkpqqmqrrhrssaqrrirrsgqqrippqluuu5vvv0*6,vvv2
+  vvv1vvv0*21,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv1
+  vvv0mnnjmnohqqq8pqq9pqqdpqqaoppgpqq9oppbpqq7pqqaopp9pqq7qqqbvvv0*7,vvv2
+  vvv0sss6sss8qqq9stt5qrr8qqr7qrr9rss5qrr8qrr9rssbnooasst4stt6vvv0*7,vvv2
+  vvv0uuv2vvv0*3,uvv2uuu3vvv1uuu3*3,vvv2uuu3uuu1vvv0*8,vvv2
+  vvv0qqqgrrrerssdqqrirsscrrrisssdrrrgrrshrrrissscqrrhuuu6vvv0*8,vvv2
+  vvv0rrrjqqrfrsseqqqmqqrgsssbpqqjrrrgqrrg*2,ppqipqqlssshvvv0*2,lmnkoppjoppimnoinookstt4vvv2
+  vvv0qrrgstt7vvv0*19,vvv2
+  vvv0vvv1*2,vvv0*19,vvv2
+  vvv0*22,vvv2
+  vvv0qqrhqqqdqrrgrrrfqqrjssscpqqlrrreqrrkqqrkrrrgqqqkqrrfvvv0*2,uuu6tuu4ttt6stt7sss6uuu1vvv2
+  vvv0qrrfpqqjrrsevvv0*12,pqqbrrrc*2,pqqbqrrduuu3vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjrrrhqrrhqrrirssbqqqlrrsgqqrlqrriqrrhpqqlrrrdvvv0*3,ttt6ttu5ttt6stt7sss6uuu1vvv2
+  vvv0qrrfpqqjrrsevvv0*12,oppdrrrdrrrcpqqbqrrduuu3vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0ssscrssfrssdrssesssdrsscrrsfsst8sssbrssbrrsduuu6rssfrss8rrshrrsasssarsskrrrduuu6vvv0vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+scaled 358x1503
+~ IqB6 xt-H MslI PiZq YqUR PiZq Oj2b Kc8h hZdD L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC PzV- M3uX fBSK uOhM
+~ vxhl -VaX qVll UnFe fjLn DSDu m3ks qVll Zo4P 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX 2p8m G55v pI__
+~ kiuI 0Iu_ EMI2 kb0P XZpM 69Xj BMSe MiCb yACt Kvfj cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 56LG
+~ kb0P mLO3 69Xj NSL1 MiCb kAWU s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
+~ xcqw 8N4G goDT INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV 69Xj bBEk -tSn
+~ L2Hn yVbu YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr
+~ 7jLB ITGt CeNm QTr7 bCSu -8fs 8tVp 0Vlv WXr4 jy8N s1TQ iKHX U6JZ WXr4 FeDK s1TQ iKHX vQuN WXr4 aoWV
+~ s1TQ iKHX MY-X WXr4 hVdZ s1TQ iKHX VZtI WXr4 hVdZ s1TQ fMPx
+  rss8qrrcttt3uvv0*20,
+  uvv0*23,
+  uvv0*23,
+  rrs3dfg5opq5cef6bde5rrs3qrr4bde4cef7jkl6cef4ikk6cef7bde4qrr4uvv0*8,
+  bde6cff6giibgii6noo6ikk6hjk6opp6fhh68abiuvv08abjegh6opp6hjj6uvv0*8,
+  dff8jll3dfgaacd7cff5ijk9*2,dfg4acd7dfgaijk3dfgaacd7dfg4mno7mnngjklekmmdrss5uvv0*4,
+  tuu1opp1uuu0rss1qqr1noo7opp4pqq1sss1uuu0opp1tuu0sss1pqq1uvv0rss2qrr3rss2uuu1uvv0*4,
   uvv0*23,
   vvv0uvv0vvv0*5,uvv0uuu0vvv0*2,uvv0vvv0*3,uvv0*8,
   ttt6rrrbrrrfpqqfqrrdqrrfrssdvvv0qrrfpqqhrsshtuu7rrrcqrresttcuvv0*8,
@@ -188,8 +863,8 @@ mine 358x1450
   vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
   uvv0*23,
   7de339b0*20,3ac0dhj7
-  18a0*3,4ac85bdd4ac85bda6cef39b74ac97dej39b29efc8dfaeijl9egdafgfchifafgd18a0*4,
-  28b218a0*5,29b128a118a029b1*2,18a028b129b128a118a028a029b118a0*4,4ac5
+  18a0*3,4ac85bdd4ac85bda6cef39b74ac97dej39b2afge9efdcghf9efaafgfchifafgd18a0*4,
+  28b218a0*5,29b128a118a029b1*2,18a028a1*2,29b118a028a029b118a0*4,4ac5
   pqr1lno0*20,mop0tuu2
   nqq6mop0*20,mpp2qrs9
   vvv0ttt5uuu1vvv0*14,uvv0*4,vvv0vvv2
@@ -233,681 +908,7 @@ mine 358x1450
   vvv0rssbrrrctttavvv0*18,vvv2
   vvv0*22,vvv2
   vvv0pkh9ttt8qrrgqrrepqqjrrshqrrkpqqmqrrhrssaqrrirrsgqqrippqluuu5vvv0*6,vvv2
-  vvv1vvv0*21,uuu2
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0kllllmmknopcoppcmnoinopfmnnkoppcmnoenooboppenoocppq8ppqevvv0*7,vvv2
-  vvv0tuu3ttu4sss5uuu3ttt4sss3sst5ttt2sss5*2,ttt6pqq7ttt3tuu3vvv0*7,vvv2
-  vvv0tuu5uvv1uuu3uuu2uuu5ttt8uuv4ttu7*2,ttt8uuu5ttt7uuu3vvv0*8,vvv2
-  vvv0rrrcrsscsttbrrrgsst9sssdsttasssc*2,sssdttt9rrsduvv5vvv0*8,vvv2
-  vvv0rrrjqqrfrsseqqqmqqrgsssbpqqjrrrgqrrg*2,ppqipqqlssshvvv0*2,noohqqqeoppimnoinookstt4vvv2
-  vvv0pqqisss9vvv0*19,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rrrhpqqkrsscrrrcrrreqrreqrripqqirrrfppqjrrreppqgvvv1vvv0*2,lmnkpqqfoppimnoinookstt4vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*4,vvv1vvv0*15,vvv2
-  vvv0qqrirrsgqqrfqqrhrssaqqrjuvv2vvv0*8,lmnioppi*2,mnoinookstt4vvv2
-  vvv0*22,vvv2
-  vvv0ttu5uuu5uvv3vvv2vvv1vvv0ttu6vvv0*8,vvv2uvv1uuu2uuu3ttt3uuu0vvv2
-  vvv0rssesssfqrrirrscqqrfrrsisssbuuu3vvv0*7,oppfpqqg*2,oppfpqqhtuu3vvv2
-  vvv0*22,vvv2
-  vvv0rssbtttbuuu6ttt9tuu6sssdttt8tttattt6stt9uuu5sttbssscvvv0*8,vvv2
-  vvv0ttt8ttt9*2,sttbttt9tttattt8sstattu5sttauuu8ttt9ttt8vvv0*2,noohppqhoppimnoinookstt4vvv2
-  vvv0qrrgqrrirrreqqrhpqqfsssdvvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0ttt8ttt9*2,ttt7ttu8tuu7ttt9tuu4ttt7ttt6ttt7uuu4stt9ttt5sttbstt6ttu6tttdttt6vvv2vvv0vvv2
-  vvv0uuu4uuu5uuu4uuu6uuu5*2,uuu6uuu4*2,uuu5*2,vvv2uuu5uuu3uuu6uuu3uuu4uuu7ttt6uuu3vvv0vvv2
-  uvv1vvv0*21,uuu1
-today-done 358x1450
-~ IqB6 xt-H XA8t PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC PzV- M3uX fBSK uOhM
-~ vxhl -VaX qVll UnFe fjLn DSDu m3ks qVll gpyl 7bjL 7bjL XhYf 7bjL 7bjL 7bjL 7bjL M3uX XAYG G55v d5Nw
-~ fPkp 0Iu_ EMI2 kb0P XZpM 69Xj BMSe MiCb yACt Kvfj cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 56LG
-~ kb0P mLO3 69Xj NSL1 MiCb kAWU s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
-~ xcqw 8N4G goDT INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV 69Xj Rzkz Wc-i
-~ L2Hn yVbu YFbw xRfj FAmY _px1 VW2M mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 y4iD qBbW FUsN
-~ pdwB ITGt CeNm QTr7 -8fs 8tVp 0Vlv WXr4 zlCe s1TQ iKHX kDq_ WXr4 wWL8 s1TQ iKHX vQuN WXr4 EPQM s1TQ
-~ iKHX MY-X WXr4 qvK1 s1TQ iKHX VZtI WXr4 qvK1 s1TQ fMPx
-  rrsaqrrcrss8rrsatuu1uvv0*18,
-  uvv0*23,
-  uvv0*23,
-  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
-  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
-  dfg9jll3cffaadd6cef5ikk8hij9egh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
-  tuu1opp1uuu0rss1qrr1mnn7pqq4pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
-  uvv0*23,
-  vvv0uvv0vvv0*5,uvv0uuu0vvv0*2,uvv0vvv0*3,uvv0*8,
-  ttt6rrrbrrrfpqqfqrrdqrrfrssdvvv0qrrfpqqhrsshtuu7rrrcqrresttcuvv0*8,
-  uvv0*23,
-  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
-  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
-  ttt9rrsgrssgttu4vvv0*4,rrrftttavvv0*5,uuu3rsseqrrcuuv3vvv0*4,
-  qrrapqqfqqqgoppfrss9vvv0*3,ttt8pqqcoppivvv0*4,uts2tom4trq2tqo2tom4tpm4tpn4vvv0
-  vvv2tuu7ttt8ttt5vvv0*4,vvv3uuv3ttt8vvv0*4,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
-  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttu6uuu6uvv2vvv0*3,uvv2ttt8stt7uuu3vvv0*4,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
-  uvv0*23,
-  7de339b0*20,3ac0dhj7
-  18a0*3,4ac85bdd4ac85bda6cef39b74ac96cdd39b29efc9efaafhe9egcafgfchifafgd18a0*4,
-  28b218a0*5,29b128a118a029b1*2,18a028a128b118a128a0*2,29b118a0*4,4ac5
-  pqr1lno0*20,mop0tuu2
-  nqq6mop0*20,mpp2qrs9
-  vvv0uuu3vvv1vvv0*14,uvv0*4,vvv0vvv2
-  vvv0lnnkikkjlmnmjklhmnndvvv0*10,uvv0lpqelpqjnrr8*2,uvv0vvv2
-  vvv0*22,vvv2
-  vvv0jllhklmhpqq9noogmnngnoogjklloppfrsscstt8vvv0*11,vvv2
-  vvv0uuu2stt3qrr6rrs2rss3ttt4sss3ttu2tuu4uuu3vvv0*11,vvv2
-  vvv0qrresssarssdqrrcsssdrssfqrrestt9qrrfsssdrrrfrssfrrrdsssbrsserrsfqqrgvvv2vvv0*3,vvv2
-  vvv0sssdqrrhrsserssdrsscqrresstcrssbsstcrrshrrsdsssasstatuu6vvv0*7,vvv2
-  vvv0*13,uuv3vvv0*8,vvv2
-  vvv0imm3gkl0*18,prr2vvv0vvv2
-  vvv0rts2uuu3uuu2uuu3*2,vvv2vvv1uuu4uvv1vvv0*12,vvv2
-  vvv0mqo8uuu6rsscrssgrsshrssgsttcrrrgrssfstt8vvv0*11,vvv2
-  uvv1vvv0*21,uuu1
-  tuu0pss0*20,rtt0uvv0
-  qst4suu0*20,rtt1rtt7
-  vvv0qrr8qqq6ttu5vvv0*12,rtt2*2,stu1rtt2rtt4vvv0vvv2
-  vvv0nopdnooasst7vvv0*12,pss5nqraorraprs6ors8uvv0vvv2
-  vvv0*2,vvv1uuu1*2,tuu3vvv2vvv0*15,vvv2
-  vvv0ppqalmngnoocjllilmmloophvvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0pssaorr3*2,mpp9pss1stt8stt2stt4qrr7stt1vvv0vvv2
-  vvv0ttt1rss5qrrapqqdtuu0*2,rss5qrr7pqqdtuu0qsscpss5prr6npqcrtu0rsscrss3qrr5pqqbstt2vvv0vvv2
-  vvv0ttt3qrr9rss7*2,ttt2uuu0rss9rss8rss7ttt1pssanqqampqdnqq6orr4stt8sss7rssarss5stt3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0hnlastt7pqqhqrrfqrrhrrrfqrrfrrrippqipqqlrrscqrrfqqqgttt9vvv0*7,vvv2
-  vvv0psr4uuu3stt9ttt8uuu4ttt6uuu3uuu4tuu6uuu5ttt8sttauuu4*2,ttt6uuu4vvv0*5,vvv2
-  vvv0nrp6uuu3sttbttt8sssbrssattt8sstbrssbttt8sttbsttatttarss9rssbuuu4vvv0*5,vvv2
-  uvv0vvv0*21,uuu1
-  uts0tqo0*20,trq1uvv0
-  usr4vuu0*20,vts1tsr7
-  vvv0qrr7qrr5stt4rrr8vvv1vvv0*12,suu1qst4rtt4vvv0vvv2
-  vvv0pqq7ppqcnooamnnduuv1vvv0*12,qtt3ors7pss8uvv0vvv2
-  vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,prr4imn0*2,ttu2vvv2
-  vvv03bd65cedagi61ac05debbhi9stt4qqreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8agic3bd54ce9mpp6vvv2
-  vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,prr5hlm0*2,ttu2vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0ttt8tuu6uuu4uuu5uuu6ttt7uuu6stt9uuu3tuu4ttt7uuu5ttt9tuu7uuu3uuu5*2,ttt6tuu5tuu6vvv0vvv2
-  vvv0uuu4uuu7uuu6stt6uuu5ttt8*2,tuu7uuu6tuu6ttt7uuu4tuu7ttt9stt7ttu6ttt7*2,ttt6uuu4vvv0vvv2
-  vvv0rssbqrrdsttbvvv0*18,vvv2
-  vvv0*22,vvv2
-  vvv0hnlattt8pqqiqrrhrrseqrrirssbqrrhrssdpqqirrsdppqmrsscpqqgrssarrreqrrkqrrgpqqmvvv0*2,vvv2
-  vvv1vvv0*21,uuu2
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0kllllmmknopcoppcmnoinopfmnnkoppcmnoenooboppenoocppq8ppqevvv0*7,vvv2
-  vvv0tuu3ttu4sss5uuu3ttt4sss3sst5ttt2sss5*2,ttt6pqq7ttt3tuu3vvv0*7,vvv2
-  vvv0tuu5uvv1uuu3uuu2uuu5ttt8uuv4ttu7*2,ttt8uuu5ttt7uuu3vvv0*8,vvv2
-  vvv0rrrcrsscsttbrrrgsst9sssdsttasssc*2,sssdttt9rrsduvv5vvv0*8,vvv2
-  vvv0rrrjqqrfrsseqqqmqqrgsssbpqqjrrrgqrrg*2,ppqipqqlssshvvv0*2,lmmlopphpqqfmnoinookstt4vvv2
-  vvv0pqqisss9vvv0*19,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rrrhpqqkrsscrrrcrrreqrreqrripqqisssbppqmrrsfppqkvvv0*3,lmnkpqqfoppimnoinookstt4vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*4,vvv1vvv0*15,vvv2
-  vvv0qqrirrsgqqrfqqrhrssaqqrjuvv2vvv0*8,mnohqrrcoppimnoinookstt4vvv2
-  vvv0*22,vvv2
-  vvv0uuu3*2,vvv2vvv1*2,vvv0uuu3vvv0*8,vvv2vvv1uuu2uuu3ttt3uuu0vvv2
-  vvv0rrrgrsshqqrkrrrdqqqfrrsirsseuuu3vvv0*7,oppfpqqfpqqgoppfpqqhtuu3vvv2
-  vvv0*22,vvv2
-  vvv0rssbtttbuuu6ttt9tuu6sssdttt8tttattt6stt9uuu5sttbssscvvv0*8,vvv2
-  vvv0ttt8ttt9*2,sttbttt9tttattt8sstattu5sttauuu8ttt9ttt8vvv0*2,noohppqhoppimnoinookstt4vvv2
-  vvv0qrrgqrrirrreqqrhpqqfsssdvvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0uuu7tuu7ttt7uuu5uuu6uuu5ttt7uuu3tuu5uuu4ttu5uvv3ttt8uuu4ttt8tuu5uuu4tttbuuu5vvv1vvv0vvv2
-  vvv0uuu5ttt8uuu5ttt8uuu6ttu6ttu8tuu5uuu6ttt6ttu7vvv3uuu7ttt4tuu8ttt4uuu5tuu9stt8uuu4vvv0vvv2
-  vvv1vvv0*21,uuu1
-no-trades 358x1285
-~ IqB6 xt-H _RCx PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC qVll pN_C Nf3Q o5Au
-~ vxhl -VaX qVll 7USE miJV DSDu m3ks qVll _PXz XhYf XhYf XhYf XhYf XhYf XhYf _aEk M3uX 08am 0Iu_ EMI2
-~ kb0P XZpM qr9N INno 0y96 y4iD qBbW FUsN Uyj8 56LG kb0P mLO3 69Xj 72Nk LA5L 88QJ s_FW WxBR xcqw pnlp
-~ WCPp WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR xcqw 8N4G goDT INno 0y96 VrpB 0g9S qdCr Xpc_ 0y96
-~ y4iD qBbW FUsN Vd4r q9VN kb0P UOyV BCCG 8mpc V2BN YFbw 65JX DFhn E6VS UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0
-~ -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr 7jLB ITGt CeNm -2hO yCUS 8wjx 3E8H paYM lWeF ibjH x3AD -uwu
-~ -IWt AwXR Buo- -uwu -IWt dbAp w3Gj pQYU 9JU1 OpLX
-  rssarss8qrrbstt4uvv0*19,
-  uvv0*23,
-  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
-  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
-  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
-  egg9hjj3egg9acd6bde5ikk8hjj9dfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
-  uuu0qqr1uuu0stt1rss1moo7qrr4rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
-  uvv0*23,
-  uvv1tuu1vvv0uvv0vvv0*3,uvv0uuu1uvv1vvv1uuu1uuv2uuu2uvv1uvv0*8,
-  ttt5rssarrrepqqfqrrdqrrfrssdvvv0rrrepqqgrsshuuu6rssbrrrdsttbuvv0*8,
-  uvv0*23,
-  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
-  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
-  ttt8rssg*2,ttu4vvv0*4,rssettt9vvv0*5,uuu3rsseqrrcuuv3vvv0*4,
-  sss7pqqemnolqrrfmnogsss8vvv0*2,ttt8ppqgopplvvv0*5,uuu1*5,urq8vvv0
-  uuu5tuu5uuu2uuu5*2,uuu4vvv1vvv0ttu7uuu6ttu7uuu4vvv1vvv0*8,vut1vvv0
-  uuu5ttt8ttt7sttattt7sst9vvv1vvv0ttt8*2,ttt7sstavvv2vvv0*2,uvv2ttt8rsseuuu4vvv0*4,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
-  nqq6lop0*20,mop2qss7
-  vvv1vvv0*21,uvv3
-  vvv0kmmmjkkimnnkklmfnoocvvv0*16,vvv2
-  vvv0*2,vvv1uvv1*2,vvv1vvv0*16,vvv2
-  vvv0qrristtarrsfssscsss8rssbtuu7rrrfsttdrrsdrssastt9sss9rss9rrrfsss9*2,sstbrrscvvv0*2,vvv2
-  vvv0ttu7uuu4ttt7ttt8uuu6ttt7uuu4tuu5tuu7uuu6tuu5uuu4ttt6uuu4tuu8tuu5ttt5tuu6ttt6vvv0*2,vvv2
-  vvv0pqqi*2,qrrfpqqlqrriqqrfrss8vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0hnlatttaqrrfqrrk*2,qrrjrssepqqlqrrhsss9vvv0*11,vvv2
   vvv1vvv0*21,uvv2
-  uuu0*22,uvv0
-  ors4nrr0*20,nrr2qst6
-  vvv0*16,uvv0*5,vvv0vvv2
-  vvv0ijkmhjjhqqrdvvv0*12,orr8lpqdnqrbnqrcmqqduvv0vvv2
-  vvv0*16,uvv0*5,vvv0vvv2
-  vvv0oopjqrraoopdqqrepqqcrss9vvv0*15,vvv2
-  vvv0ttu5ttt3ttt4tuu4rrs7uuu3vvv0*15,vvv2
-  vvv0qrrdrrrdrrresssbrssfrrrgqrrgsttasssdrssfrrsbsst9rssbqrrirssesttdrrsgrsshrssduvv3vvv0vvv2
-  vvv0sssdsttasssatttbttt8vvv0*16,vvv2
-  vvv0vvv1*5,vvv0*16,vvv2
-  vvv0uuu0tuu1rss5*2,uuu0*2,tuu1stt3rss5tuu0uuu0tuu1stt2rss6tuu0uuu0tuu1stt2rss4tuu0vvv0vvv2
-  vvv0tuu0rss4pqqc*2,tuu0*2,rss4qrr9pqqdtuu0uuu0rss4rss6opqctuu0uuu0sss3rss5pqqbstt2vvv0vvv2
-  vvv0stt4pqrbqrr9qrrbstt2tuu0qrrbqrs9qrrastt1uuu0qrraqrrbrss7stt2uuu0rss9qrrbqrs8stt4vvv0vvv2
-  vvv0*22,vvv2
-  vvv0pkh9stt6qqqjrrsioppjrrrhrrsdpqqirrreqrrf*2,pqqepqqfvvv0*8,vvv2
-  vvv0sut2uuu2uuu5uuu4vvv0vvv1vvv0*2,vvv1vvv3uuu4tuu6vvv0*2,vvv1vvv2vvv0*5,vvv2
-  vvv0kpn8tuu4rssfssscqrrgpqqfrsscqrrfqrrgsssbsssfrsse*2,pqqepqqfuuu5vvv0*5,vvv2
-  uvv1vvv0*21,uuu1
-  uuu0tsr0*20,uts0uvv0
-  urp4urq0usq0*19,urp1tsr6
-  vvv0sss5ttt3vvv1ttt5vvv0*17,vvv2
-  vvv0oppamnneklmdjllguuu2vvv0*16,vvv2
-  vvv0uuu2uuu0uvv1uuu2uuu0uvv1uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uuu3stt0*2,uvv2vvv2
-  vvv0stt9qrrgtuu8stt6qrrdsttbstt4qrresttdrss6rss8sttdrss8qrrbsttdrss9rssbqrsjstt7sssbsttcvvv2
-  vvv0tuu4ttt1uuu3ttt3ttt1tuu4ttu2ttu1tuu4ttu2ttu1tuu5ttt2ttu1uuu5ttt1ttu1stt8rss0*2,tuu5vvv2
-  vvv0rss1pqq6stt0rss0pqq6stt1qss1pqq5stt1qrr1pqr5stt1qrr2prr4stt1qrr3prr5stt1qrr3*2,uuu0vvv2
-  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0sst0tuu1rss0stt0vvv0vvv2
-  vvv0uuu6uuu3vvv1*2,uvv3uuu3vvv1uuu5vvv0uuu2uuu3vvv2uuu4uvv3vvv1vvv2vvv1uuu2vvv1uuu4vvv0vvv2
-  vvv0tuu6ttt9ttt8rssattt8sssbssscsttattt8*2,rssbttu7sttcsstesssastt9sssb*2,sssauuu7vvv0vvv2
-  vvv0rssbqrrdsttcvvv0*18,vvv2
-  vvv0*22,vvv2
-  vvv0pkh9ttt8qrrgqrrepqqjrrshqrrkpqqmqrrhrssaqrrirrsgqqrippqluuu5vvv0*6,vvv2
-  vvv1vvv0*21,uvv2
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0lmnfppqcoppfnoodoopaoppdrss6oppb*2,noohmnodpqq7nooeppqbqrrcnopattt6vvv0*4,vvv2
-  vvv0stt6sss4rss5sss5sss6qrr8stt3rrs6stt7rrs6rss7ttt4stt5*2,rrs7rrs5ttt3vvv0*4,vvv2
-  vvv0uuu2vvv0*20,vvv2
-  vvv0oqqcvvv1vvv0*12,vvv2vvv0vvv1vvv0*2,vvv1*2,vvv2
-  vvv0oqqcssscrrsjrssctttasssbrsserrsgsssbqrrfvvv0*4,pqqeqrrcqrrerss8pqqettt5vvv1vvv2
-  vvv0rst7vvv0*20,vvv2
-  vvv0rtt6vvv0*20,vvv2
-  vvv0pss8rssdtttassscsssbsst9uuu5vvv0*9,sssaqrrblmnmsss8vvv1vvv2
-  vvv0pss8vvv1vvv2vvv1*2,uuu2vvv0*11,uuu1vvv1vvv0vvv1vvv2
-  vvv0uuu2vvv0*20,vvv2
-  vvv0uqo8vvv0*15,vvv1uuu2stt5uuu1vvv1vvv2
-  vvv0uqo8sssbrsscrssdsttbqrrdstt8vvv0*9,sst9qrraoopjttt7vvv1vvv2
-  vvv0usr5vvv0*20,vvv2
-  vvv0oqr8rtt0*18,rtt1uuu5vvv2
-  vvv0lppbnqqanpqforraorr9nqqdoqrgoqraorrbrtu0*3,oqr2npq9mopdjmnhmppeknnf*2,oqr3suubvvv2
-  vvv0lppbqst3qst5qst2*2,qss4*2,pss5pss6rtu0*4,rtt1pss3pss2qst1pss2qss1rtt0stuavvv2
-  vvv0tuu2tuu0*18,tuu1vvv0uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-no-base 358x1421
-~ IqB6 xt-H 0HSa PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC iPRf xTao vxhl -VaX
-~ qVll UnFe fjLn DSDu m3ks qVll Zo4P 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX 2p8m 0Iu_ EMI2 kb0P XZpM
-~ 69Xj rIhT MiCb F_b2 Kvfj UOk7 lhUv RZov INno 0y96 y4iD qBbW FUsN Uyj8 56LG kb0P mLO3 69Xj NSL1 MiCb
-~ kAWU s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR xcqw 8N4G goDT INno 0y96
-~ y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV 69Xj bBEk -tSn L2Hn yVbu YFbw xRfj FAmY
-~ _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr 7jLB ITGt CeNm -2hO yCUS
-~ 8wjx VSwB paYM lWeF ibjH EDDK -uwu 0xN0 AwXR 9uD5 -uwu Thh- dbAp w3Gj pQYU qmRA OpLX OMFg -8fs 8tVp
-~ Ig26 WXr4 z9RN s1TQ
-  rssarrs8rss8uvv0*20,
-  uvv0*23,
-  uvv0*23,
-  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
-  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
-  dfg9jll3cffaadd6cef5ikk8hij9egh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
-  tuu1opp1uuu0rss1qrr1mnn7pqq4pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
-  uvv0*23,
-  uvv1tuu1vvv0uvv0vvv0*3,uvv0uuu1uvv1vvv1uuu1uuv2uuu2uvv1uvv0*8,
-  ttt5rssarrrepqqfqrrdqrrfrssdvvv0rrrepqqgrsshuuu6rssbrrrdsttbuvv0*8,
-  uvv0*23,
-  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
-  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
-  ttt8rssg*2,ttu4vvv0*4,rssettt9vvv0*5,uuu3rsseqrrcuuv3vvv0*4,
-  qrrapqqfqqqgpqqcnopkttt6vvv0*2,ttt8pqqcoppivvv0*4,uts2tnl4trq2tpn3tnl4tol4urq8vvv0
-  uuu5uuu3uuu5uuu4*2,vvv0*3,vvv3uuv3ttt8vvv0*4,vvu0vtt1vuu1vut1vtt1vut1*2,vvv0
-  uuu5tttattt9ttt6sss9vvv0*3,uuu3ttu6uuu6uvv2vvv0*3,uvv2ttt8sssauuu4vvv0*4,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
-  nqq6lop0*20,mop2qss7
-  vvv1vvv0*21,uvv3
-  vvv0kmmmjkkimnnkklmfnoocvvv0*10,nqrblppgnqranqrcnqrbuvv0vvv2
-  vvv0*2,vvv1uvv1*2,vvv1vvv0*10,uvv0*3,tuv0uvv0vvv0vvv2
-  vvv0qrr9stt4noocnopfsst5nooaqrr9tuu5tuu3vvv0*12,vvv2
-  vvv0pqq5oppaqqr6opp7rrr8ppqarrr8rssbttt8vvv0*12,vvv2
-  vvv0rrrgrssdrrscsssarrsesstarssarrsdrrrjsttasssasssbsssarrsisttarssbrssdrrrfsstbrrsavvv0vvv2
-  vvv0uuu5*2,ttt9ttuasst9ttt6sstattt6ttt7tttastt9uuu4uuu5*2,tuu8tuu6uuu5uuu3*2,vvv0*2,vvv2
-  vvv0stt9ttt7ttt5uuu4ttt6uuu6*2,uuu4uuu6uuu5ttt6uuu5tuu8ttu4ttt8tuu9tuu4ttt7uuu6vvv0*2,vvv2
-  vvv0imm3gkl0hlm2tuu0*17,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0hnlatttaqrrfqrrk*2,qrrjrssepqqlqrrhsss9vvv0*11,vvv2
-  vvv1vvv0*21,uuu2
-  uuu0*22,uvv0
-  ors4nrr0*20,nrs2qst6
-  vvv0ttu1uuu1vvv1vvv0*12,uvv0*5,vvv0vvv2
-  vvv0klmkjklfrrrbvvv0*12,orr8lpqdnqrbnqr9nqrcuvv0vvv2
-  vvv0*22,vvv2
-  vvv0pqqalmnfpqq9lmnhklllpqqgvvv0*15,vvv2
-  vvv0*2,uuu2rss3*2,uuu3tuu3vvv0*15,vvv2
-  vvv0uuu0*5,uvv0uuu0*4,rtt6qst0*3,qst1tuu4uuu0*4,vvv0vvv2
-  vvv0tuu0rss5noohoppgtuu0*2,rss5oqqdnophtuu0qsscqss5orr8loogrtu0rsscrss3qrr8nppestt2vvv0vvv2
-  vvv0stt4pqrcqrr9qrrdstt3tuu0qrrcqrs9pqrcstt1qssboqre*2,oqqbqst3rssbqrs9qrrbqrr9stt4vvv0vvv2
-  vvv0*11,uuu1stt0*3,stt1vvv0*6,vvv2
-  vvv0iolastt7pqqfqrrfqrrhrrrfqrrfrrrippqipqqlrrscqrrfqqqgttt9vvv0*7,vvv2
-  vvv0uvv1vvv0vvv1vvv0*18,vvv2
-  vvv0hnlastt7pqqlqrrg*2,pqqhrsscqrrfpqqirsseqqrkpqqkrrsfpqqepqqhtuu8vvv0*5,vvv2
-  vvv1vvv0*21,uuu2
-  uuu0*22,uvv0
-  tqo4tpn0*20,tpn2tsq6
-  vvv0uuu1vvv0*2,vvv1vvv0*13,uvv0*3,vvv0vvv2
-  vvv0mnnekllhklleijkkuuu3vvv0*12,qst3lpqenrrcuvv0vvv2
-  vvv0tuu0stt0uuu0ttu0stt0uuv0uvv0uuu0vvv0stt0*2,vvv0stt0*2,vvv0stt0*2,uvv1rst0*2,vvv0vvv2
-  vvv04bd65cedbhi62ac25debchj8stt4qrreqrsd3bd33bd6chic3bd54ce9chic3bd64cd8glmhstt7sssbrstbvvv2
-  vvv0chj49fg0hlm4agi29fh0imn5ttu3tuu2stt89fh09fg0jmn89fh09fg0jmn89fh0*2,mopbstt0rtt0ttu7vvv2
-  vvv0rst1qrr4ttt0rss0prr5ttt1rss0prr4ttt1rss0qrr4ttu1qss1qrr3ttu1qrs2qrr3ttu1qrs2qrr2uvv0vvv2
-  vvv0rst1qrr2ttt0rss0qrr2ttt1rss1qrr2ttu1rss1qrr1ttu1qss1qrs2ttu1qss1qrs2ttu1qss1rss1uvv0vvv2
-  vvv0vvv1*2,vvv0*5,vvv1vvv0*4,vvv1vvv0*8,vvv2
-  vvv0sstbsstcsttarrrcsttbqrrersserrrfstt9rssbqrrdstt9rrsfrssgrrsbrssc*2,rrsdrrscsttbvvv0vvv2
-  vvv0rssbqrrdsttcvvv0*18,vvv2
-  vvv0*22,vvv2
-  vvv0qli8ttt8qrrgqrreqqqirrshqrrkpqqmqrrhrssaqrrirrsgqqripqqkuuu5vvv0*6,vvv2
-  vvv1vvu0vvv0*3,vvv1vvv0*16,uvv2
-  uuu0uvv0*21,uuu0
-  vvv0*22,uuu1
-  vvv0oppbrss6sss8pqq9rrr5rss8stt3rrs5qrr5pqqbpqq8stt4pqq9rrr6stt6rrr5uuu3vvv0*4,vvv2
-  vvv0qqrapqqboppcqrr9ppqbnooerss6oppbqqrdoppcoppdpqq6qrra*2,pqqcopparss5vvv0*4,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0oqrcvvv0*19,vvv1vvv2
-  vvv0oqqcssserrrjrsscttt8rrrgtttaqrrettu6vvv0*5,oppgqrrcqqrfrss8pqqettt6vvv1vvv2
-  vvv0qrs9vvv0*19,vvv1vvv2
-  vvv0suu4vvv0*20,vvv2
-  vvv0pss8stt8tuu6uuu6ttt8tuu8vvv0*10,ttt7stt7qqrdttt6vvv1vvv2
-  vvv0pss8uuu6uuu4uuu5ttu5uuu5vvv0*10,uvv3sss5sss6uuu2vvv1vvv2
-  vvv0tuu2vvv0*20,vvv2
-  vvv0uqp8vvv0*19,vvv1vvv2
-  vvv0uqo8rssc*2,rssdstt9qrrhttt7vvv0*9,sssapqqdmnojrss8vvv1vvv2
-  vvv0urq6vvv0*19,vvv1vvv2
-  vvv0prs6rtt0*18,rtt1uvv3vvv2
-  vvv0lopborr7prrapss8prr6prs7prsaprs7qss6rtu0*3,prr1oqq6orr6lnoenqqbmopcmopbprr3stubvvv2
-  vvv0lppbprs7orrapss5*2,orra*2,orr9oqrartu0*3,qtt0pss3orr5oqr6prs4oqr5orr4qst1suuavvv2
-  vvv0rtt4stu0*18,stu1vvv2*2,
-  vvv0*22,vvv2
-  vvv0lmmpmnomnoognoolmnoglmnmnopdmnnlnoojmnnenoohuuu1vvv0*9,vvv2
-  vvv0*10,ttt3vvv0*11,vvv2
-  vvv0rrrcttt7stt8sssatttarssattt7qrrfstt8ssscrssdsstbvvv0*9,vvv2
-  vvv0tuu6ttu7uuu5tttatuu4tuu5uuu8tuu6rssasst9sssarss9vvv1vvv0*2,stt4uuu3tuu4ttt5stt5uuu1vvv2
-  vvv0rrrjqqrfrsseqrrkqqrgsssbqqrhrssesttasstcsssasssdsssevvv0*2,pqqbqqreqrreppqdqqrfuuu3vvv2
-  vvv0pqqisss9vvv0*19,vvv2
-  vvv0*22,vvv2
-  vvv1vvv0*21,uuu1
-loss 358x1424
-~ IqB6 xt-H zK3p PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC PzV- M3uX fBSK uOhM
-~ vxhl -VaX qVll xkrx 6Tkq DSDu m3ks qVll Zo4P 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX 2p8m G55v AkB4
-~ cONT 0Iu_ EMI2 kb0P XZpM 69Xj BMSe MiCb yACt Kvfj TUTF DFy_ RZov INno 0y96 y4iD qBbW FUsN Uyj8 56LG
-~ kb0P mLO3 69Xj 9xEJ MiCb jeQb s_FW iIlT xcqw pnlp Y0fj WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR
-~ xcqw 8N4G goDT INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV 69Xj bBEk -tSn
-~ L2Hn yVbu YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr
-~ 7jLB ITGt CeNm QTr7 -8fs 8tVp lm9X WXr4 z9RN s1TQ iKHX U6JZ WXr4 Htpv s1TQ iKHX Cqxz WXr4 ojiD s1TQ
-~ iKHX VZtI WXr4 ojiD s1TQ fMPx
-  rrrbttt3uvv0*21,
-  uvv0*23,
-  uvv0*23,
-  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
-  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
-  dfg9jll3cffaadd6cef5ikk8hij9egh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
-  tuu1opp1uuu0rss1qrr1mnn7pqq4pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
-  uvv0*23,
-  uvv1tuu1vvv0uvv0vvv0*3,uvv0uuu1uvv1vvv1uuu1uuv2uuu2uvv1uvv0*8,
-  ttt5rssarrrepqqfqrrdqrrfrssdvvv0rrrepqqgrsshuuu6rssbrrrdsttbuvv0*8,
-  uvv0*23,
-  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
-  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
-  ttt8rssg*2,ttu4vvv0*4,rssettt9vvv0*5,uuu3rsseqrrcuuv3vvv0*4,
-  qrrapqqfqqqgoppfrss9vvv0*3,sttaoppjoppkvvv0*4,uts2tol4trq2tqo2tol4tom4usq7vvv0
-  vvv2tuu7ttt8ttt5vvv0*4,vvv2uuu4tuu5vvv3vvv0*3,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
-  uuu3tuu8ttt8uuu5vvv0*4,uuu4ttu5uuu4uuu6vvv0*3,uvv2ttt8sssauuu4vvv0*4,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
-  uvv0*23,
-  7de339b0*20,3ac0dhj7
-  18a0*3,4ac85bdd*2,6cde7cei39b74ac97dej39b29efc9ef8bghh9egdafgfchifafgd18a0*4,
-  29b218a0*5,29b128a118a029b1*2,18a028a129b129b018a028a029b118a0*4,5bd6
-  qrs1npp0*20,opq0uuu1
-  oqq6mop0mpp0*19,mpp2qrs9
-  vvv0ttt5uuu1vvv0*14,tuv0*4,vvv0vvv2
-  vvv0mnoijklilmnmjklhmnndvvv0*10,uvv0lpqelpqjnrr8*2,uvv0vvv2
-  vvv0*22,vvv2
-  vvv0ikkhjklioppalmnhkmmhmnniijkmoppgrrresstavvv0*11,vvv2
-  vvv0uuu1tuu1rss5stt1ttt2uuu2ttu1uuu1uuu2vvv2vvv0*11,vvv2
-  vvv0qrresssarssdqrrcsssdrssfqrrestt9qrrfsssdrrrfrssfrrrdsssbrsserrsfqqrgvvv2vvv0*3,vvv2
-  vvv0rssgrrseqrrjrssessserrreqrrgsttcrssdsssbrrshrssesssbsssattt6vvv0*6,vvv2
-  vvv0*14,vvv1vvv0*7,vvv2
-  vvv0imm3gkl0*8,hlm1tuu0*10,vvv0vvv2
-  vvv0psr4uuu4tuu4ttt6ttu5uuu5uuu3ttt8uuu4vvv2vvv0*11,vvv2
-  vvv0nrp6uuu5sstasttdsttesssetttasssdsttcttt6vvv0*11,vvv2
-  uvv1vvv0*21,uuu1
-  tuu0pss0*20,rtt0uvv0
-  qst4suu0*20,rtt1rtt7
-  vvv0pqqappq8ttt6vvv0*12,rtt2*2,stu1rtt4*2,vvv0vvv2
-  vvv0oppcopp9stt6vvv0*12,pss5nqraorraorrbors9uvv0vvv2
-  vvv0*2,uuu2uvv0vvv1ttt2ttt4vvv0*15,vvv2
-  vvv0qrr5klmenooclmncjllfmnnostt6vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0orraorr3mpp8mpq9orrauuu0stt3rss6qrr9tuu0uuu0stt3stt4qrratuu0uuu0stt2stt4qrr7stt1vvv0vvv2
-  vvv0orsdqss5oqranqqepssbtuu0rss5qrr7pqqdtuu0uuu0rss4qrr6pqqbttt0uuu0rss3qrr5pqqbstt2vvv0vvv2
-  vvv0nqqdlopcmpq9nqq9nqqcuuu0rss9rss8rss7ttt1uuu0rss8rssarss5stt2uuu0sss7rssarss5stt3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0hnlastt7pqqhqrrfqrrhrrrfqrrfrrrippqipqqlrrscqrrfqqqgttt9vvv0*7,vvv2
-  vvv0psr4uuu3stt9ttt8uuu4ttt6uuu3uuu4tuu6uuu5ttt8sttauuu4*2,ttt6uuu4vvv0*5,vvv2
-  vvv0nrp6uuu3sttbttt8sssbrssattt8sstbrssbttt8sttbsttatttarss9rssbuuu4vvv0*5,vvv2
-  uvv0vvv0*21,uuu1
-  uts0tqo0*20,trq1uvv0
-  usr4vuu0*20,vts1tsr7
-  vvv0qrr7qrr5stt4rrr8vvv1vvv0*12,suu1qst4rtt4vvv0vvv2
-  vvv0pqq7ppqcnooamnnduuv1vvv0*12,qtt3orrapss8uvv0vvv2
-  vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,qss6stt0*2,uuu3vvv2
-  vvv03bd65cedagi61ac05debbhi9stt4qqreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8gklistt7sssbsttcvvv2
-  vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,qss6qss0*2,uuu3vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0ttt8tuu6uuu4uuu5uuu6ttt7uuu6stt9uuu3tuu4ttt7uuu5ttt9tuu7uuu3uuu5*2,ttt6tuu5tuu6vvv0vvv2
-  vvv0uuu4uuu7tuu7stt6uuu5ttt8*2,tuu7uuu6tuu6ttt7uuu4tuu7ttt9stt7ttu6ttt7*2,ttt6uuu4vvv0vvv2
-  vvv0rssbrrrctttavvv0*18,vvv2
-  vvv0*22,vvv2
-  vvv0pkh9ttt8qrrgqrrepqqjrrshqrrkpqqmqrrhrssaqrrirrsgqqrippqluuu5vvv0*6,vvv2
-  vvv1vvv0*21,uuu2
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0kllllmmknopcoppcmnoinopfmnnkoppcmnoenooboppenoocppq8ppqevvv0*7,vvv2
-  vvv0tuu3ttu4sss5uuu3ttt4sss3sst5ttt2sss5*2,ttt6pqq7ttt3tuu3vvv0*7,vvv2
-  vvv0vut4vvu1vuu2*2,vuu4utt6vuu3utt6vut5uut5utt6vuu6uts5vuu2vvv0*7,vvv2
-  vvv0tsq9usr9uts8tsrcuts7utsauut7usrautsa*2,uts9uts8usr9vvu3vvv0*7,vvv2
-  vvv0tsqetrqbusrbtrphtrqcuss9trpausr9tsqctrpctsrcvvv0*4,rrr7stt7rssarrrbrrratuu2vvv2
-  vvv0trqgtrqetrqftrpdtqohusr9usratrqdusr9trpgusrbtqpfvuu2vvv0*2,rrs7sss9sss8rrs7rss9uuu2vvv2
-  vvv0usr8usr9uts7usr9vvv1vvv0*16,vvv2
-  vvv0vuu3vuu4vut4vuu3vvv1vvv0*16,vvv2
-  vvv0*22,vvv2
-  vvv0rrrhpqqkrsscrrrcrrreqrreqrripqqirrrfpqqirrreppqgvvv1vvv0*2,mnokpqqepqqdmnoinookstt4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0pqqjrrrhqqrfqqqirssaqqrkuuu4vvv0*8,noohppqhoppimnoinookstt4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0pqqjrrrjrsseqqrjrrrepqqoqrrhqqqlrrscpqqjssseqrrlpqqlvvv0*2,sttastt7rssarrrbrrratuu2vvv2
-  vvv0qrrgqqqjqrrgqqqipqqgsssdvvv0*9,qrr7sss9sss8rrs7rss9uuu2vvv2
-  vvv0*22,vvv2
-  vvv0*18,vvv1vvv0*3,vvv2
-  vvv0sstbrssfrsscrssessscrsscrrsfsst8sssbrssbrrsduuu6ssserss8rrsgrrsasssarssirrrduuu6vvv0vvv2
-  vvv1vvv0*21,uvv1
-top 358x1281
-~ IqB6 xt-H Yn8P PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC geEj M3uX m9_x uOhM
-~ vxhl -VaX qVll f0MW X2sy DSDu m3ks qVll Zo4P 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX 2p8m G55v Q-b7
-~ w4Zu 0Iu_ EMI2 kb0P XZpM 69Xj On08 MiCb h3RN Kvfj heZ3 INno 0y96 y4iD qBbW FUsN Uyj8 56LG kb0P mLO3
-~ 69Xj DrSF MiCb 3baZ s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m iIlT xcqw 8N4G
-~ QzBZ INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV 69Xj bBEk -tSn L2Hn yVbu
-~ YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr 7jLB ITGt
-~ CeNm QTr7 -8fs 8tVp U6JZ WXr4 GCsq s1TQ iKHX hrUn WXr4 KZ6t s1TQ iKHX VZtI WXr4 RHPD s1TQ fMPx
-  qrrbtuu2uvv0*21,
-  uvv0*23,
-  uvv0*23,
-  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
-  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
-  dfg9jll3cffaadd6cef5ikk8hij9egh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
-  tuu1opp1uuu0rss1qrr1mnn7pqq4pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
-  uvv0*23,
-  vvv0uvv0vvv0*5,uvv0uuu0vvv0*2,uvv0vvv0*3,uvv0*8,
-  ttt6rrrbrrrfpqqfqrrdqrrfrssdvvv0qrrfpqqhrsshtuu7rrrcqrresttcuvv0*8,
-  uvv0*23,
-  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
-  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
-  ttt9rrsgrssgttu4vvv0*4,rrrftttavvv0*5,uuu3rsseqrrcuuv3vvv0*4,
-  qrrapqqfqqqgsss7vvv0*4,ttt8pqqdoppivvv0*4,uts2tom4trq2tqo2tom4tpm4usq7vvv0
-  vvv2uuu4tuu6ttt7ttt8vvv0*3,uvv2uvv3uuu4*2,tuu6vvv0*2,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
-  uuu3ttt8ttu7ttt6ttt9vvv0*3,uuu3uuu5ttt6ttt7ttu7vvv0*2,uvv2ttt8sssauuu4vvv0*4,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
-  uvv0*23,
-  7de339b0*20,3ac0dhj7
-  18a0*2,5bca7dej5bdc5acb5bc95bdd4ac85bdc5bdd3ac28deadhiicghhafghdhik7cecdhifcghg7ce818a0*2,
-  28b218a039b228a118a028a029b218a0*2,29b128a118a039b318a129b128a128b118a028a0*2,18a0*2,4ac5
-  pqr1lno0*20,mop0tuu2
-  nqq6mop0*20,mpp2qrs9
-  vvv0uuu3vvv1vvv0*15,uvv0*3,vvv0vvv2
-  vvv0lnnkikkjlmnmjklhmnndvvv0*11,uvv0lpqelppiprs6uvv0vvv2
-  vvv0*22,vvv2
-  vvv0ppqdnopdmnncmnocmnnbklmgrss6jllhjklimnnenooeoopepqqappqdnopcssscrsscvvv0*4,vvv2
-  vvv0rrs2rss2sss4stt4sss3stt2sss7tuu1stt3stt6rss3rrr2sss3rrs2rss1tuu4*2,vvv0*4,vvv2
-  vvv0qrresssarssdqrrcttt9qrrhssscqrrfsstbrssersscrssb*2,qrrkqrrgrsscrssbrsscrsserrrdvvv1vvv2
-  vvv0*22,vvv2
-  vvv0hnlatttaqrrfqrrk*2,qrrjrssepqqlqrrhsss9vvv0*11,vvv2
-  vvv1vvv0*21,uvv2
-  uuu0uvv0*20,uuu0*2,
-  ors4nrr0*20,nrr2rtt5
-  vvv1vvv0*21,uvv3
-  vvv0ijkmhjjhqqrdvvv0*12,orr8lpqdnqrbnqr9nqrcuvv0vvv2
-  vvv0*16,uvv0*5,vvv0vvv2
-  vvv0qrr6qrr9rss5mno9qqrcsss5noo8mnodqqrevvv0*12,vvv2
-  vvv0uuu4pqq6oppaqrr5ppq6rss7pqqasss6qrrdvvv0*12,vvv2
-  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,tuu4rtt0*4,uuu3vvv2
-  vvv0tuu0rss5noohoppgtuu0*2,rss5oqqdnophtuu0uuu0rss5qrr8moohtuu0qssbqss3oqr8mopeqst2sttbvvv2
-  vvv0stt4pqrcqrr9qrrdstt3tuu0qrrcqrs9pqrcstt1uuu0qrraqrrbqrr9stt3qssborrcnqqenqqcqss5sttbvvv2
-  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,tuu4rtt0*4,uuu3vvv2
-  vvv0nqp6uuu5sss9stt8sssbsttasstassterssdrrsfstt7stt8sss9uuu6vvv0*7,vvv2
-  vvv0qsr4uuu2ttt7ttt6tuu6uuu5uuu4*2,ttt5uuu5uuu4ttt7tuu6uuv2vvv0*7,vvv2
-  vvv0hnlastt7pqqlqrrg*2,pqqhrsscqrrfpqqirsseqqrkpqqkrrsfpqqepqqhtuu8vvv0*5,vvv2
-  vvv1vvv0*21,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  tqo4tpn0*20,tpn2tsr5
-  vvv0*18,uvv0*3,vvv0vvv2
-  vvv0klmfjllikllehijmuuu3vvv0*12,qst3lpqenrrcuvv0vvv2
-  vvv0*18,uvv0*3,vvv0vvv2
-  vvv06df55ce6dik55ce25ce5fjk7stt4rss7rssb4ce24ce3fjka4ce35ce4fjla4ce35ce5jmnfqrs4qrr6stt9vvv2
-  vvv06df55de6dik55ce25ce5fjk7stt4rss8rssa4ce24bd3fjla4ce35ce5fkla4ce24ce3jmnfqrs3qrr5stt9vvv2
-  vvv0stt0rss1tuu0stt0rss1tuu1stt0rss1tuu1stt0stt1tuu1sst0rss0tuu1rst0stt0tuu1rst0rss0vvv0vvv2
-  vvv0rss1pqq5stt0rss0pqq5stt1qss0pqq5stt1qrs1pqr5stt1qrr2prr4stt1qrr2prr5stt1qrr3*2,uuu0vvv2
-  vvv0*22,vvv2
-  vvv0ssscsssdsttarrrcsstbqrrfrsseqrrgstt9rssbqrrestt9rrrgrsshrrsbrssc*2,rrrerrscsttbvvv0vvv2
-  vvv0rssbqrrdsttcvvv0*18,vvv2
-  vvv0*22,vvv2
-  vvv0rol6tuu6sssb*2,rssdsssdrsshqrrhrssettt7sstdsssbrssdrssfvvv3vvv0*6,vvv2
-  vvv0usr3vvv1uuu4uuu3ttt6uvv4uuu3uvv4uvv3uuu3uuu4*3,ttt6vvv1vvv0*6,vvv2
-  uvv0vvv0*21,uuu0
-  uvv0vvv0*21,uuu0
-  vvv0sss6stt6vvv0uuu2vvv0*2,uuu3*3,vvv0*3,vvv1uuu3vvv0*7,vvv2
-  vvv0lmni*2,klmhnopckllmklliklmmnoobkmmgjllglmnlgiiknooaoppevvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0rrrhpqqkrsscrrrcrrreqrreqrripqqirrrfpqqirrreppqgvvv1sss8rrsbmnnipqqgppqhnoohnoojstt4vvv2
-  vvv0*15,uuu3uuu1vvv1*2,uuu1vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0pqqjqrrkpqqmqrrepqqhrrsipqqluuu4vvv0*5,rrs8pqqdmnnjppqhoppimnoinookstt4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0pqqjrrrjrsseqqrjrrrepqqoqrrhqqqlrrscpqqjsttdvvv0*2,uuu4ttt4rss8ttt7sss8sss9rss8uuu2vvv2
-  vvv0rrsipqqnrssepqqnqqrfqrrgpqqjqrrguuu2vvv0*4,ttt4sss9qrrarrrcrssaqrr9rrsbuuu2vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0ssscrssfrssdrssesssdrsscrrsfsst8sssbrssbrrsduuu6rssfrss8rrshrrsasssarsskrrrduuu6vvv0vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-void 358x1441
-~ IqB6 xt-H P2yI PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC PzV- M3uX fBSK uOhM
-~ vxhl -VaX qVll 7USE fjLn DSDu m3ks qVll Zo4P 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX 08am G55v vNkQ
-~ -CJG 0Iu_ EMI2 kb0P XZpM 69Xj BMSe MiCb yACt Kvfj cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 56LG
-~ kb0P mLO3 r11y N38z MiCb kAWU s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
-~ xcqw 8N4G goDT INno 0y96 y4iD qBbW FUsN QocG 0y96 VrpB 0g9S qdCr CpBH q9VN kb0P UOyV r11y N38z -tSn
-~ L2Hn yVbu YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr
-~ CpBH 0y96 VrpB 0g9S qdCr 7jLB ITGt CeNm QTr7 -8fs 8tVp 0Vlv WXr4 GAkW s1TQ iKHX S4Ke WXr4 ojiD s1TQ
-~ iKHX L636 WXr4 XdEq s1TQ fMPx
-  qrrbstt5uvv0*21,
-  uvv0*23,
-  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
-  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
-  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
-  egg9hjj3egg9acd6bde5ikk8hjj9dfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
-  uuu0qqr1uuu0stt1rss1moo7qrr4rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
-  uvv0*23,
-  uvv1tuu1vvv0uvv0vvv0*3,uvv0uuu1uvv1vvv1uuu1uuv2uuu2uvv1uvv0*8,
-  ttt5rssarrrepqqfqrrdqrrfrssdvvv0rrrepqqgrsshuuu6rssbrrrdsttbuvv0*8,
-  uvv0*23,
-  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
-  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
-  ttt8rssg*2,ttu4vvv0*4,rssettt9vvv0*5,uuu3rsseqrrcuuv3vvv0*4,
-  qrrapqqfqqqgoppfrss9vvv0*3,ttt8ppqgopplvvv0*4,uts2tnl4trq2tpn3tnl4tol4urq8vvv0
-  vvv2tuu7ttt8ttt5vvv0*4,vvv3uuv3ttt8vvv0*4,vvu0vtt1vuu1vut1vtt1vut1*2,vvv0
-  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttu6uuu6uvv2vvv0*3,uvv2ttt8rsseuuu4vvv0*4,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
-  uvv0*23,
-  7de339b0*20,3ac0dhj7
-  18a0*3,4ac85bdd4ac86bdd7cei39b76bde8dej39b2afgg9effdhjl9egdafgfchifafgd18a0*4,
-  29b218a0*5,29b128a118a029b128a118a0*2,28a1*2,18a028a029b118a0*4,5bd6
-  qrs1npp0*20,opq0uuu1
-  oqq6mop0mpp0*19,mpp2qrs9
-  vvv0ttt5uuu1vvv0*14,tuv0*4,vvv0vvv2
-  vvv0mnoijklilmnmjklhmnndvvv0*10,uvv0lpqelpqjnrr8*2,uvv0vvv2
-  vvv0*22,vvv2
-  vvv0ikkhjklioppalmnhkmmhmnniijkmoppgrrresstavvv0*11,vvv2
-  vvv0uuu1tuu1rss5stt1ttt2uuu2ttu1uuu1uuu2vvv2vvv0*11,vvv2
-  vvv0qrresssarssdqrrcsssdrssfqrrestt9qrrfsssdrrrfrssfrrrdsssbrsserrsfqqrgvvv2vvv0*3,vvv2
-  vvv0rssdqrrhrsserssdrsscqrresstcrssbsstcrrshrrsdsssasssbtuu6vvv0*7,vvv2
-  vvv0*13,vvv1vvv0*8,vvv2
-  vvv0imm3gkl0*18,prr2vvv0vvv2
-  vvv0psr4uuu4tuu4ttt6ttu5uuu5uuu3ttt8uuu4vvv2vvv0*11,vvv2
-  vvv0nrp6uuu5sstasttdsttesssetttasssdsttcttt6vvv0*11,vvv2
-  uvv0vvv0*21,uuu1
-  stt1ors0*20,qss1uvv0
-  rtt4uuv0*20,suu1rtt7
-  vvv0pqqappq8ttt6vvv0*9,vvu0usq4vtr1usq4vtr1vtr2vsr2*2,vvv0vvv2
-  vvv0oppcopp9stt6vvv0*9,vuu0tqn9tpn9tqo8*2,tpnctqoatqo7vvu0vvv2
-  vvv0*2,uuu2ttt1stt2ttt5uuu3vvv0*15,vvv2
-  vvv0pqqalnnfoopblmmhlnnjoppgvvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0pssaorr3*2,mpp9pss1stt8stt2stt4qrr7stt1vvv0vvv2
-  vvv0stt2rss7pqqcpqqftuu0*2,rss7pqr9opqftuu0qsscprs7oqr9mopertu0rsscrss5qrr7oqqcstt2vvv0vvv2
-  vvv0ttt2rss7rss5stt5ttt2uuu0rss7stt6sss5ttt1pssanqr8nqqaoqr4orr4stt8stt5rss7stt4stt3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0hnlastt7pqqhqrrfqrrhrrrfqrrfrrrippqipqqlrrscqrrfqqqgttt9vvv0*7,vvv2
-  vvv0trp4uuu3uuu5*2,ttt8uuu3tuu7sttcttt6uuu4ttu6uuu3ttu7uuu4ttu6uuu4*2,uuu5ttt6vvv0*2,vvv2
-  vvv0spn5uuu4rrsdstt9tttdsssdtttasttcttt8stt9sssattt8sssdrss9ttt8tttasttcsttbsttavvv0*2,vvv2
-  vvv0*2,ttt9qqqfrssfssscuuu6vvv0*15,vvv2
-  vvv1vvv0*21,uuu1
-  uvv0*23,
-  tqo4tpn0*20,tpn2tsr6
-  vvv0ttt2vvv1vvv0uuu2vvv0*9,vut0*7,vvv0vvv2
-  vvv0noodklmgklleijkjuuu3vvv0*7,vut0soldsomaspmctpm9somespmdspm9vvu0vvv2
-  vvv0rst1qrs0ttu1rss1qrs0tuu1uuu1uuu0vvv1qss0qrs0uuu1qrs0qrr0uuu1qrr0*2,uuu1rss0*2,vvv0vvv2
-  vvv03bd65cedbhi62ac15debchj9stt4qrrdqrsd3bd33bd6bhic3bd54ce9bhic3bd64cd8glmistt7sssbrttcvvv2
-  vvv0dik4agi0jmn4chj2agi0kno5tuu3tuu1stt7bhi0agi0kno7bhi0agi0kno7bgi0agi0npqastt0rtt0ttu6vvv2
-  vvv0rss1prr4stt0rss0prr5stt1rss0pqr4ttt1qss0qrr4ttt1qrr1qrr3ttt1qrr2qrr3ttt1qrr2*2,uuu0vvv2
-  vvv0stt1qrr2ttu0rss0qrr2tuu1rss1qss2tuu1rss1qss1tuu1rss1rss2tuu1rss1rss2tuu1rss1*2,uvv0vvv2
-  vvv0uuu3vvv2vvv0*2,vvv1*2,vvv0vvv2vvv0*2,vvv1*2,vvv2vvv1vvv0*3,vvv1vvv0vvv1vvv0vvv2
-  vvv0ttt9sttbsttarrrcsttarrrersserssdstt9rssaqrrdttt8rsserssfrrsbsssbrsscrrsc*2,ttt9vvv0vvv2
-  vvv0rssbqrrdsttcvvv0*18,vvv2
-  vvv0*22,vvv2
-  vvv0pkh9ttt6pqqirrrfqrrkqrrhrrshpqqoqrreqrrdqqqhrssbpqqkqqrerrrersserrrgrsshqrrhvvv0*2,vvv2
-  vvv0*2,ttu7rssbsttbttt9uuu3vvv0*15,vvv2
-  vvv0*2,vvv2uuu4*2,uvv3vvv2vvv0*15,vvv2
-  vvv0pkh9ttt8qrrgqrrepqqjrrshqrrkpqqmqrrhrssaqrrirrsgqqrippqluuu5vvv0*6,vvv2
-  vvv1vvv0*21,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv1
-  vvv0mnnjmnohqqq8pqq9pqqdpqqaoppgpqq9oppbpqq7pqqaopp9pqq7qqqbvvv0*7,vvv2
-  vvv0sss6sss8qqq9stt5qrr8qqr7qrr9rss5qrr8qrr9rssbnooasst4stt6vvv0*7,vvv2
-  vvv0uuv2vvv0*3,uvv2uuu3vvv1uuu3*3,vvv2uuu3uuu1vvv0*8,vvv2
-  vvv0qqqgrrrerssdqqrirsscrrrisssdrrrgrrshrrrissscqrrhuuu6vvv0*8,vvv2
-  vvv0rrrjqqrfrsseqqqmqqrgsssbpqqjrrrgqrrg*2,ppqipqqlssshvvv0*2,lmnkoppjoppimnoinookstt4vvv2
-  vvv0pqqisss9vvv0*19,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0qqrhqqqdqrrgrrrfqqrjssscpqqlrrreqrrkqqrkrrrgqqqkqrrfvvv0*2,uuu6tuu4ttt6stt7sss6uuu1vvv2
-  vvv0qrrfpqqjrrsevvv0*12,pqqbrrrc*2,pqqbqrrduuu3vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0pqqjrrrhqrrhqrrirssbqqqlrrsgqqrlqrriqrrhpqqlrrrdvvv0*3,sst8ttt6sss8sss9rss8uuu2vvv2
-  vvv0qrrfpqqjrrsevvv0*12,pqqbrssbrssaqrr9rrsbuuu2vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0ssscrssfrssdrssesssdrsscrrsfsst8sssbrssbrrsduuu6rssfrss8rrshrrsasssarsskrrrduuu6vvv0vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-scaled 358x1503
-~ IqB6 xt-H MslI PiZq YqUR PiZq TzTc uWl8 rSQB L2VN YhLq 6dd3 JjXe mlA_ Khoi eOyC PzV- M3uX fBSK uOhM
-~ vxhl -VaX qVll UnFe fjLn DSDu m3ks qVll Zo4P 7bjL 7bjL XhYf 7bjL 7bjL 7bjL _aEk M3uX 2p8m G55v pI__
-~ kiuI 0Iu_ EMI2 kb0P XZpM 69Xj BMSe MiCb yACt Kvfj cgLf TdCE RZov INno 0y96 y4iD qBbW FUsN Uyj8 56LG
-~ kb0P mLO3 69Xj NSL1 MiCb kAWU s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR
-~ xcqw 8N4G goDT INno 0y96 y4iD qBbW FUsN QocG 0y96 y4iD qBbW FUsN Vd4r q9VN kb0P UOyV 69Xj bBEk -tSn
-~ L2Hn yVbu YFbw xRfj FAmY _px1 UJD1 mf0o 9dJQ TcDw 0LoR 6Tg0 -TgC Uc6G qRjC INno 0y96 VrpB 0g9S qdCr
-~ 7jLB ITGt CeNm QTr7 bCSu -8fs 8tVp 0Vlv WXr4 jy8N s1TQ iKHX U6JZ WXr4 FeDK s1TQ iKHX vQuN WXr4 aoWV
-~ s1TQ iKHX MY-X WXr4 hVdZ s1TQ iKHX VZtI WXr4 hVdZ s1TQ fMPx
-  rss8qrrcttt3uvv0*20,
-  uvv0*23,
-  uvv0*23,
-  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
-  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
-  dfg9jll3cffaadd6cef5ikk8hij9egh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
-  tuu1opp1uuu0rss1qrr1mnn7pqq4pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
-  uvv0*23,
-  uvv1tuu1vvv0uvv0vvv0*3,uvv0uuu1uvv1vvv1uuu1uuv2uuu2uvv1uvv0*8,
-  ttt5rssarrrepqqfqrrdqrrfrssdvvv0rrrepqqgrsshuuu6rssbrrrdsttbuvv0*8,
-  uvv0*23,
-  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
-  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
-  ttt8rssg*2,ttu4vvv0*4,rssettt9vvv0*5,uuu3rsseqrrcuuv3vvv0*4,
-  qrrapqqfqqqgoppfrss9vvv0*3,ttt8pqqcoppjvvv0*4,uts2tnl4trq2tpn3tnl4tol4urq8vvv0
-  vvv2tuu7ttt8ttt5vvv0*4,vvv3uuv3ttt8vvv0*4,vvu0vtt1vuu1vut1vtt1vut1*2,vvv0
-  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttu6uuu6uvv2vvv0*3,uvv2ttt8sssauuu4vvv0*4,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
-  uvv0*23,
-  7de339b0*20,3ac0dhj7
-  18a0*3,4ac85bdd4ac85bda6cef39b74ac97dej39b2afge9efdcghf9efaafgfchifafgd18a0*4,
-  29b218a0*5,29b128a118a029b1*2,18a028a1*2,29b118a028a029b118a0*4,5bd6
-  qrs1npp0*20,opq0uuu1
-  oqq6mop0mpp0*19,mpp2qrs9
-  vvv0ttt5uuu1vvv0*14,tuv0*4,vvv0vvv2
-  vvv0mnoijklilmnmjklhmnndvvv0*10,uvv0lpqelpqjnrr8*2,uvv0vvv2
-  vvv0*22,vvv2
-  vvv0ikkhjklioppalmnhkmmhmnniijkmoppgrrresstavvv0*11,vvv2
-  vvv0uuu1tuu1rss5stt1ttt2uuu2ttu1uuu1uuu2vvv2vvv0*11,vvv2
-  vvv0qrresssarssdqrrcsssdrssfqrrestt9qrrfsssdrrrfrssfrrrdsssbrsserrsfqqrgvvv2vvv0*3,vvv2
-  vvv0rssdqrrhrsserssdrsscqrresstcrssbsstcrrshrrsdsssasssbtuu6vvv0*7,vvv2
-  vvv0*13,vvv1vvv0*8,vvv2
-  vvv0imm3gkl0*18,prr2vvv0vvv2
-  vvv0qsr4uuu4tuu4ttt6ttu5uuu5uuu3ttt8uuu4vvv2vvv0*11,vvv2
-  vvv0nrp6uuu5sstasttdsttesssetttasssdsttcttt6vvv0*11,vvv2
-  uvv0vvv0*21,uuu1
-  stt1ors0*20,qss1uvv0
-  rtt4uuv0*20,suu1rtt7
-  vvv0pqqappq8ttt6vvv0*12,rtt2*2,rtu1rtt2rtt4vvv0vvv2
-  vvv0oppcopp9stt6vvv0*12,pss5nqraorsaprs6prs8uvv0vvv2
-  vvv0*2,uuu2ttt1stt2ttt5uuu3vvv0*15,vvv2
-  vvv0pqqalnnfoopblmmhlnnjoppgvvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0pssaorr3*2,mpp9pss1stt8stt2stt4qrr7stt1vvv0vvv2
-  vvv0ttt1rss5qrrapqqdtuu0*2,rss5qrr7pqqdtuu0qsscpss5prr6npqcrtu0rsscrss3qrr5pqqbstt2vvv0vvv2
-  vvv0ttt3qrr9rss7*2,ttt2uuu0rss9rss8rss7ttt1pssanqqampqdnqq6orr4stt8sss7rssarss5stt3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0hnlastt7pqqhqrrfqrrhrrrfqrrfrrrippqipqqlrrscqrrfqqqgttt9vvv0*7,vvv2
-  vvv0psr4uuu3stt9ttt8uuu4ttt6uuu3uuu4tuu6uuu5ttt8sttauuu4*2,ttt6uuu4vvv0*5,vvv2
-  vvv0nrp6uuu3sttbttt8sssbrssattt8sstbrssbttt8sttbsttatttarss9rssbuuu4vvv0*5,vvv2
-  uvv0vvv0*21,uuu1
-  uts0tqo0*20,trq1uvv0
-  usr4vuu0*20,vts1tsr7
-  vvv0qrr7qrr5stt4rrr8vvv1vvv0*12,suu1qst4rtt4vvv0vvv2
-  vvv0pqq7ppqcnooamnnduuv1vvv0*12,qtt3orrapss8uvv0vvv2
-  vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,qss6stt0*2,uuu3vvv2
-  vvv03bd65cedagi61ac05debbhi9stt4qqreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8gklistt7sssbsttcvvv2
-  vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,qss6qss0*2,uuu3vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0ttt8tuu6uuu4uuu5uuu6ttt7uuu6stt9uuu3tuu4ttt7uuu5ttt9tuu7uuu3uuu5*2,ttt6tuu5tuu6vvv0vvv2
-  vvv0uuu4uuu7tuu7stt6uuu5ttt8*2,tuu7uuu6tuu6ttt7uuu4tuu7ttt9stt7ttu6ttt7*2,ttt6uuu4vvv0vvv2
-  vvv0rssbrrrctttavvv0*18,vvv2
-  vvv0*22,vvv2
-  vvv0pkh9ttt8qrrgqrrepqqjrrshqrrkpqqmqrrhrssaqrrirrsgqqrippqluuu5vvv0*6,vvv2
-  vvv1vvv0*21,uuu2
   uuu0*22,uvv0
   vvv0*22,uvv1
   vvv0kllllmmknopcoppcmnoinopfmnnkoppcmnoenooboppenoocppq8ppqevvv0*7,vvv2
@@ -921,8 +922,8 @@ scaled 358x1503
   vvv0rrrettt6vvv0*19,vvv2
   vvv0uuu4uuu2vvv0*19,vvv2
   vvv0*22,vvv2
-  vvv0rrrhpqqkrsscrrrcrrreqrreqrripqqirrrfpqqirrreppqgvvv1vvv0*2,noofppqhpqqfmnoinookstt4vvv2
-  vvv0*22,vvv2
+  vvv0rrrhpqqkrsscrrrcrrreqrreqrripqqirrrfpqqirrreppqgvvv1vvv0*2,oppepqqfqqqenoohnoojstt4vvv2
+  vvv0*16,uvv1vvv1vvv0uuu1vvv1vvv0vvv2
   vvv0*22,vvv2
   vvv0pqqjrrrhqqrfqqqirssapqqluvv2vvv0*8,mnnipqqfpqqdmnoinookstt4vvv2
   vvv0*22,vvv2
@@ -933,11 +934,11 @@ scaled 358x1503
   vvv0rrrgrssgrsseqrrhrssdqqrkrrsgqqqlrsscqqrissterrsiqrrhvvv0*2,qrrastt6sss9qrrcqqrdttt3vvv2
   vvv0qrrgqqqjqrrgqqqipqqgsssdvvv0*9,sss5ttt7ttt4sss5sst7uvv1vvv2
   vvv0*22,vvv2
-  vvv0vvv2vvv0vvv3vvv0vvv1vvv0vvv1vvv0vvv1vvv0*2,vvv1uuu3vvv0vvv3vvv0vvv1uvv4vvv0*3,vvv2
-  vvv0tttarssesssarssesstbrsscrssesst8sttarssbrsscuuu5sttcrss8rsserrsasst9sstgrrrduuu6vvv0vvv2
+  vvv0vvv1vvv0vvv1vvv0vvv1vvv0*7,uuu2vvv0vvv1vvv0*2,vvv3vvv0*3,vvv2
+  vvv0sttbrsserssbrssesstcrsscrssfsst8sstbrssbrsscuuu5sttdrss8rssfrrsasss9ssshrrrduuu6vvv0vvv2
   vvv1vvv0*21,uvv1
-settling 358x1428
-~ IqB6 xt-H y8yq PiZq YqUR PiZq TzTc uWl8 rSQB Kc0D 4TY1 cWF4 mlA_ Khoi eOyC PzV- M3uX fBSK uOhM vxhl
+settling 358x1429
+~ IqB6 xt-H y8yq PiZq YqUR PiZq Oj2b Kc8h hZdD Kc0D 4TY1 cWF4 mlA_ Khoi eOyC PzV- M3uX fBSK uOhM vxhl
 ~ -VaX qVll UnFe fjLn DSDu m3ks qVll iDmq 7bjL XhYf XhYf XhYf XhYf XhYf XhYf M3uX uRZ8 G55v TcCQ w9eC
 ~ 0Iu_ EMI2 kb0P XZpM 69Xj BMSe MiCb yACt Kvfj wfaq INno 0y96 y4iD qBbW FUsN Uyj8 56LG kb0P mLO3 69Xj
 ~ NSL1 MiCb kAWU s_FW WxBR xcqw pnlp WCPp WxBR xcqw 5bb9 qCqu iIlT xcqw ypvp k_O2 WxBR xcqw 8N4G goDT
@@ -947,96 +948,96 @@ settling 358x1428
 ~ OpLX TfXD tw-0
   qrr9qrrerss8uvv0*20,
   uvv0*23,
-  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
-  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
-  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
-  egg9hjj3egg9acd6bde5ikk8hjj9dfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
-  uuu0qqr1uuu0stt1rss1moo7qrr4rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
-  pqqaqqrbqrr6qrr8pqqcuuu2uvv0*17,
-  pqrcrss6*2,qrr7rrr7uuu1uvv0*17,
+  uvv0*23,
+  rrs3dfg5opq5cef6bde5rrs3qrr4bde4cef7jkl6cef4ikk6cef7bde4qrr4uvv0*8,
+  bde6cff6giibgii6noo6ikk6hjk6opp6fhh68abiuvv08abjegh6opp6hjj6uvv0*8,
+  dff8jll3dfgaacd7cff5ijk9*2,dfg4acd7dfgaijk3dfgaacd7dfg4mno7mnngjklekmmdrss5uvv0*4,
+  tuu1opp1uuu0rss1qqr1noo7opp4pqq1sss1uuu0opp1tuu0sss1pqq1uvv0rss2qrr3rss2uuu1uvv0*4,
+  qrr8qrr9rss5qrr6qrr9uuu2uvv0*17,
+  pqqerrr8qrr7pqq9qrrauuu1uvv0*17,
   uvv0*23,
   uvv0*23,
-  nqq3lop0*5,mpp2tuu1nrr0*6,qtt2trq2som0*6,tsr2
-  ttt8tuu8tuu6vvv2vvv0*3,tuu3stt8uuu6vvv0*4,uvv2uuu4ttt7ttu5vvv1vvv0*3,vut4
-  uvv3ttt8tuu9uuu1vvv0*4,uuu6uuu4vvv0*5,vvv1tuu7stt6vvv2vvv0*4,
-  qrrapqqfqqqgoppfrss9vvv0*3,ttt8pqqcoppjvvv0*4,usr3spn4tuu1*5,vvv0
-  uuu6rssfqrrgrssbvvv0*4,ttt7stt9rrsfuuu3vvv0*3,vvv1uuu4*2,vvv1vvv0*4,
-  vvv0*15,vvv1uuu3uuu4vvv1vvv0*4,
+  oqq2lop0*5,npq2tuu0nrr0*6,rtt1tsr1som0*5,spm0utt2
+  stt8uuu6uuu4vvv1vvv0*2,uvv1tuu4ttt7uuu5vvv0*4,uuv2utt5uuu5uuu4vvv1vvv0*3,uts5
+  uuu4tttatttbuuu2vvv0*4,ttt7uuu5vvv0*5,vvv1ttt9sss8vvv2vvv0*4,
+  qrrapqqfqqqgoppfrss9vvv0*3,ttt8pqqcoppjvvv0*4,uts3tqo3tuu1*4,uuu1vvv0
+  uuu5ssserssfsssavvv0*4,ttt7ttt8rssevvv2vvv0*3,vvv1uuu4*2,vvv1vvv0*4,
+  vvv0vvv1*2,vvv0*6,vvv1*2,vvv0*4,vvv1uuu3uuu4vvv1vvv0*4,
   uvv0*23,
   qrs1npp0*20,opq0uuu1
   29b218a0*11,29b118a139b128a118a129b129b018a0*3,5bd6
   18a0*3,4ac86cde4ac86ceb7deh39b76bda7ceg39b29efc8dfb*2,9efbafgfcgif9egd18a0*4,
-  8de439b0*20,3ac0eij8
-  qss1lop0*20,npq1uuu0
-  stt5vvv0*20,uuu1qrs9
-  vvv0pqqepqq8sss8qqq4stt5vvv0*10,uvv0pss6qst6qtt3rtt3vvv0vvv2
-  vvv0qrr9oppboppdpqqcpqq8vvv0*10,uvv0prs8orrcqst4*2,vvv0vvv2
-  vvv0rss4ttt3stt3sst4sss3uuu2rss4uuu2vvv0*13,vvv2
-  vvv0lmnfkllgnooclnnemnngmnniklmjoppgpqqhrsscvvv0*11,vvv2
-  vvv0uuu4vvv1vvv2uuu2uuu4uuu5tuu5uuu3uuu4*3,vvv0uuu3uuu2uvv2uuu3vvv1*2,uuv2vvv0*2,vvv2
-  vvv0sssasst9sttbrssattt8ttt9stt8uuu5tttbttt7ttt9ttt8rrserssbttt8sssbsst9sstcsssavvv0*2,vvv2
-  vvv0tuu1vvv1vvv0vvv1*2,vvv0*2,vvv1vvv0*13,vvv2
-  vvv0jom9ttt8qrreqrrj*3,rsseqqrkqrrhsss9vvv0*11,vvv2
+  6bd418a0*20,28a0cgh8
+  rtt1npq0*20,prr1uvv0
+  qss5tuu0*20,stt1qrs9
+  vvv0qqrcqrr6ttt6rrr3ttt3vvv0*10,uvv0qss6qst6rtt3*2,vvv0vvv2
+  vvv0pqqbnoodoopfoppdoppavvv0*10,uvv0ors8orrcqss4pss4uvv0vvv2
+  vvv0stt2tuu2ttt1ttu3stt2uuu1sst2uuu1vvv0*13,vvv2
+  vvv0kmmgjklhnoocklmflmmilmnjjklloophpqqhrsscvvv0*11,vvv2
+  vvv0uuv2vvv0*3,uvv3uuu4*2,uuu2uuu3vvv2vvv3vvv0vvv1*2,vvv0vvv1vvv0*5,vvv2
+  vvv0rrsbsssarssdrrrbttta*2,sstauuu6sstcsss9sstbsst9qrrgrrrdstt9rrsdrssarsserrrcvvv0*2,vvv2
+  vvv0uvv0vvv0*20,vvv2
+  vvv0iolattt9qrrfqrrjqrrkqrrjrsseqqqkqrrhsss9vvv0*11,vvv2
   vvv1vvv0*21,uuu1
-  uuu0tuu0*21,uvv0
-  pss4pss0*20,ors1qst7
-  vvv0rss4*2,uuu3vvv0*12,suu0tuu0*4,vvv0vvv2
-  vvv0mnnhmnndrss9vvv0*12,ors7lpqdnqrbnqr9nqrcuvv0vvv2
+  uvv0*23,
+  pss5nrs0*20,nrs2qst6
+  vvv0stt3stt2uuu2vvv0*12,tuu0tuv0*4,vvv0vvv2
+  vvv0lmnjlmmfrrsavvv0*12,ors7lpqdnqrbnqr9nqrcuvv0vvv2
   vvv0*22,vvv2
-  vvv0ppqalmmgmnobjkljjllnnopivvv0*15,vvv2
-  vvv0*3,uuu1*2,vvv0*17,vvv2
+  vvv0ppqalmnfoppaklmijllnoppivvv0*15,vvv2
+  vvv0*2,vvv1ttt2*2,vvv1uuu1vvv0*15,vvv2
   vvv0uuu0tuu0stt3*2,uuu0*2,tuu0ttt2sst3uuu0qst8qss0prs1oqr3qss1stt6tuu0ttt1stt2tuu0vvv0vvv2
-  vvv0tuu0rss5oqqeoqqftuu0*2,rss5pqraoppftuu0qsscpss5prs6mopertu0rsscrss4qrr6oqqdstt2vvv0vvv2
-  vvv0stt4pqrbqrr9qrrbstt2tuu0qrrbqrs9qrrastt1pssbnqqdnpqeoqraprs4rst9rss9qrrbqrs8stt4vvv0vvv2
-  vvv0*12,tuu0*3,uuu0vvv0*6,vvv2
-  vvv0hnlastt7pqqhqrrfqrrhrrrfqrrfrrrippqipqqlrrscqrrfqqqgttt9vvv0*7,vvv2
-  vvv0tuu1uvv1uuu3uvv2vvv0vvv1vvv0*2,vvv1*2,uuu2uuu3vvv0*2,vvv1*2,vvv0*5,vvv2
+  vvv0tuu0rss5oqqepqqdtuu0*2,rss4pqrapqqetuu0qsscqss4prs6npqdrtu0rsscrss3qrr6pqqcstt2vvv0vvv2
+  vvv0stt4pqrcqrr9qrrcstt3tuu0qrrcqrs9pqrcstt1qssboqre*2,oqrbqss4rssaqrs9qrrbqrr9stt4vvv0vvv2
+  vvv0*11,uuv0stt0*3,ttu0vvv0*6,vvv2
+  vvv0hnlastt7pqqgqrrfqrrhrrrfqrrfrrrippqipqqlrrscqrrfqqqgttt9vvv0*7,vvv2
+  vvv0tuu1uvv1uuu4uvv2vvv0vvv1vvv0*2,vvv1*2,uuu2uuu3vvv0*2,vvv1*2,vvv0*5,vvv2
   vvv0jom9tuu5rrrhrsseqrrgpqqgrsscqrrfqqrgssscrsshrrshrrsfpqqepqqguuu6vvv0*5,vvv2
   vvv1vvv0*21,uuu1
   uuu0utt0*20,uuu0uvv0
   tqp4uqo0*20,tqo1tsr6
-  vvv0stt4uuu1vvv0uuu3vvv0*13,tuu0tuu1suu2vvv0vvv2
-  vvv0nopbkmmgklleikkiuuu3vvv0*12,qst3nqrborsauvv0vvv2
+  vvv0stt4uuu1vvv0uuu3vvv0*13,tuu0*3,vvv0vvv2
+  vvv0nopbkmmgklleikkiuuu3vvv0*12,qst3mqqcorrbuvv0vvv2
   vvv0qrs1oqq0stt1prr1oqq0stt1prr1oqq0ttu1uuu1uuu0uvv2oqr0oqq0tuu2oqr0oqq0tuu2oqq0*2,uvv1vvv2
-  vvv03bd63bd7bgi61ac04bd6bhib19c04cd8dijbtuu2sst8oqqd2ac24bd5bhic2ac23bd4bhic3bd64ce9mpp6vvv2
+  vvv03bd63bd7bgi61ac04bd6bhib19c04cd8dijbtuu2sss8oqqd2ac24bd5bhic2ac23bd4bhic3bd64ce9mpp6vvv2
   vvv0fjk4bhi0kno4dij2agi0kno5dij1bhi0mop5stt2stt1stt6chj0bhi0lop7chi0bhi0mop7bhi0*2,rst3vvv2
-  vvv0stt8rssdtuu72ac24bdadij8stt4rrsbsttcsss6sss9sttcsss8sss7sttcsst8rssasttdsst8sst7uuu6vvv2
-  vvv0stt6sst3tuu59fg28eg1hlm6stt3*2,ttt8stt3ttt3ttt8stt3*2,ttt9stt2stt3ttt9stt2ttt3uuu4vvv2
-  vvv0stt7qrr9tuu6vvv0*18,vvv2
-  vvv0stt8qrr9ttt7vvv0*18,vvv2
+  vvv0stt8rssbtuu72ac23bd8dij8stt4rss9sttcsst6sst9sttcsst8stt6sttcstt8sss9sttdstt8stt7uuu6vvv2
+  vvv0stt6rss4tuu59fg28fg2hlm6stt3sst4ttt8stt3*2,ttt8stt3stt4ttt9stt3stt4ttt9stt3ttt3uuu4vvv2
+  vvv0stt7rss8tuu6vvv0*18,vvv2
+  vvv0stt8qrrbttt7vvv0*18,vvv2
   vvv0*22,vvv2
   vvv0ssscsssdsttarrrcsstbqrrfrsseqrrgstt9rssbqrrestt9rrrgrsshrrsbrssc*2,rrrerrscsttbvvv0vvv2
   vvv0rssbqrrdsttcvvv0*18,vvv2
   vvv0*22,vvv2
-  vvv0jom9ttt7rrrgrrrerrrfqrrjrssepqqhqrrevvv0*12,vvv2
-  vvv1tuu1vvv0*4,vvv2vvv0*15,uvv2
+  vvv0kpn8ttu6rssersscrssdrrrgssscqrrgrrrcvvv0*12,vvv2
+  vvv0sut2vvv0vvv1*3,uuu4vvv1uvv1vvv1vvv0*12,uvv2
   uvv0*22,uuu0
   uvv0vvv0*21,uuu1
-  vvv0pqqasst4ttt6qqq8sss3stt5ttt2sss4rss3qrr8rrr6ttt3qqr7sss4ttt5sss3uuu2vvv0*4,vvv2
-  vvv0oppbppqdnooepqqaoppdmnnhrrs7noodppqfnopenoofppq8pqqc*2,oppenoocrss6vvv0*4,vvv2
+  vvv0rrs9tuu2uuu4qrr6ttt2tuu3uuu1tuu2ttt2rss7sss4uuu1rrs6ttt3uuu3ttu2vvv1vvv0*4,vvv2
+  vvv0noocnooemnngoppbnooelmmjqrr8lmnfnoogmnng*2,opp9oppe*2,nopflmndrrr7vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0oqrcvvv0*19,vvv1vvv2
+  vvv0oqrbvvv0*19,vvv1vvv2
   vvv0oqqcssserrrjrsscttt8rrrgstt9sss9vvv0*7,mnnkoppilnnjmnnirss5vvv1vvv2
   vvv0prravvv0*19,vvv1vvv2
   vvv0tuu4vvv0*20,vvv2
   vvv0pss8ttt7uuu5uvv4ttu7uuu7vvv0*10,tuu6ttt6qrrbttt5vvv1vvv2
   vvv0pss8ttt7uuu5ttt6*2,uuu6vvv0*10,uuu4sss6rrs7uuu3vvv1vvv2
   vvv0tuu3vvv0*20,vvv2
-  vvv0urp8vvv0*19,vvv1vvv2
+  vvv0urp7vvv0*19,vvv1vvv2
   vvv0uqo8rssc*2,rssdttt9qrrgttt7vvv0*9,sssapqqdnoofstt6vvv1vvv2
-  vvv0urq7vvv0*19,vvv1vvv2
-  vvv0qss6rtt0*18,rtt1uvv3vvv2
-  vvv0lopbprs6qst4pss4pss6rtt2rtu0*6,qss1oqr5prs6nqq6oqr9mppbmppaprs2stubvvv2
-  vvv0lppbprs5nqqdprs9oqrbpss6rtu0*6,qss1prs4oqr5orr6prr4oqq6oqr6qst1suuavvv2
+  vvv0urp7vvv0*19,vvv1vvv2
+  vvv0rst5stt0*18,stt1uvv2vvv2
+  vvv0lppbpss4qtt2qst2qst4rtu0*7,qss1orr4qss5nqq5orr8npq9npq8prs2stuavvv2
+  vvv0lppbprr7npqforranpqdprs7rtu0*6,qss1prr5nqq7oqr7orr5npq7nqq7qss2suuavvv2
   vvv0qss5stt0*18,stt1uvv2vvv2
   vvv0tuu0suu0*19,vvv0vvv2
   vvv0rtu0mpphoqraoqrboqqanqqgoqranqqeorr7oqr9nqqgprs8oqrcoqr9oqrcoqraqtt2rtu0*3,uvv0vvv2
-  vvv0ruu0oqr9oqrdoqrborraqtt3rtt0rtu0*13,uvv0vvv2
-  vvv0suu0qtt2rtt1*3,rtu0*15,uvv0vvv2
+  vvv0ruu0prr8prrbprr9prr8qtt2rtt0rtu0*13,uvv0vvv2
+  vvv0suu0qss3qst3*3,rtt1rtu0*14,uvv0vvv2
   vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
-final 358x1582
-~ IqB6 xt-H W0RR PiZq YqUR PiZq dmHq TzTc QlSi rSQB 4TY1 cWF4 mlA_ Khoi eOyC PzV- M3uX fBSK uOhM vxhl
+  uuu0uvv0*20,uuu0uvv0
+final 358x1583
+~ IqB6 xt-H W0RR PiZq YqUR PiZq dmHq Oj2b leUY hZdD 4TY1 cWF4 mlA_ Khoi eOyC PzV- M3uX fBSK uOhM vxhl
 ~ -VaX qVll xkrx lePm DSDu m3ks qVll iDmq 7bjL XhYf XhYf XhYf XhYf XhYf XhYf M3uX uRZ8 G55v leZa pPim
 ~ 0Iu_ EMI2 kb0P XZpM 69Xj BMSe MiCb yACt Kvfj wfaq INno 0y96 y4iD qBbW FUsN Uyj8 56LG kb0P mLO3 69Xj
 ~ 9xEJ MiCb zrW9 s_FW iIlT xcqw pnlp Y0fj WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR xcqw 8N4G goDT
@@ -1047,105 +1048,105 @@ final 358x1582
 ~ Zc00
   qrresst7uvv0*21,
   uvv0*23,
-  rrr8ttt4rrs8sss5rss6stt2rss5stt4stt3rss6stt5qrr8stt3stt2sss6stt3stt2uvv0*6,
-  qrrbppqeqrrepqqgpqqfoppcpqqaqrrapqqboppesss8oppcpqq9pqqgqqr9oppfpqqeuvv0*6,
-  kmm3egh0opp3rss2gii4uuu0uvv0lmm4ttt2npp3fhi3qrr3uvv0*11,
-  stt38bc6rss469a7gij3uuu1stt2cff9qrr2gii7fhh5kmm6uvv0*11,
-  rss4kmm6fhhcade6gij6lmm8ikk7add279a4cefblnn7gii6pqqaqrr6noo7qrr4uvv0*7,
-  moo3fhh1rss2jll3hij2noo4qqr3uvv0mnn4opp3fhh1qrr2oppapqq7nop8rss6uvv0*7,
+  sss6uuu1sss6ttt4stt5tuu1stt4ttt3tuu1stt5stt4rss7ttt2tuu1stt5tuu2tuu1uvv0*6,
+  pqqcoppgpqqgoppinopgnoodopqbqrrboppcmnogrss9noodoppaoppipqqbnoohopqfuvv0*6,
+  mnn3gij0pqq3ttt1ikk2uuu1uvv0nop3sss3qrr2gij1qrr2uvv0*11,
+  rss28bc6rss38bc8hij4uuu0uuu1bdeasss2hjj6hjj8gij6uvv0*11,
+  ttt3jll5ghib9bc5gii5lmn7kmm79bc37ab6dfgakmm4egh7rss6qrr7pqq6qrr3uvv0*7,
+  lmm4dfg2pqq3hjj5egh3lmm6nop4tuu0jll7noo4egg3noo3nopamoobmnnerrr8uvv0*7,
   uvv0*23,
   uvv0*23,
   uvv0*23,
-  npq5mop0*5,mpp3stu4nrs0*6,qst4trq4tpn0*6,trp7
-  ttt9rrsgrssgttu4vvv0*4,rrrftttavvv0*5,uuu3rsseqrrcuuv3vvv0*4,
-  stt4ttt6ttt8sss9tuu5vvv0*3,uuu5rssarrscvvv0*4,vuu1utt1vvv0*6,
-  tuu5sss9stt8sss5tuu3vvv0*3,uuu4sss9stt8vvv0*4,uts2trq2uuu0*2,uuu1uuu0*2,vvv0
+  npq5lop0*5,mpp3stu3nrs0*6,qst3trq3tpm0*5,tpn0trp6
+  tttarrsgrssgttu4vvv0*3,vvv1rrrftttavvv0*5,uuu3rsseqrrcuuv3vvv0*4,
+  uuu2uuu1uuu4ttt6uuu3vvv0*3,vvv3ttt6stt7vvv0*5,vvu0vvv0*6,
+  stt7qrrdrssbrrr8ttt5vvv0*3,ttu7rrrc*2,vvv0*4,uts2tqp2tuu1*2,uuu1*3,vvv0
   uuu6rssfqrrgrssbvvv0*4,ttt7rrsfrssgvvv0*4,uvv2ttt8stt8uvv2vvv0*4,
   vvv0*7,uvv0vvv0*15,
   uvv0*23,
-  gkl3cgi0*20,dhi0mop7
-  18a0*3,28a339b5*2,3ac64ac828a339b439b628a06cd75bd46bda6ce76cda7ce77de718a0*4,
-  18a0*3,3ab54ac83ac75bd95bdb29b44ac65bd929b15bd76cd97ce75bc66bd67de84ac618a0*3,18a1
   ilm3eij0*21,oqq6
-  nqq6lop0*20,mop2qss7
-  vvv1vvv0*21,uvv3
-  vvv0kmmmjkkimnnkklmfnoocvvv0*10,uvv0lpqelpqjnrr8*2,uvv0vvv2
-  vvv0*2,vvv1uvv1*2,vvv1vvv0*11,uvv0*4,vvv0vvv2
-  vvv0lnndooparss5oppdoppbqqramnoerrr9tuu5uuu3vvv0*11,vvv2
-  vvv0rss6pqqaoppapqq6pqq8qqrappq9rrs9rsscttt8vvv0*11,vvv2
-  vvv0qrresssassscqrrcsssdrssfqrrettt9rrrgrssbrssesst9qrrgrrrdsssarrrfrssassscqrrcvvv0*2,vvv2
-  vvv0*3,vvv1vvv0*9,vvv1vvv0*4,vvv1vvv0*3,vvv2
-  vvv0mqo7ttt8sssbrssfrssesssesttarrsgssscttt6vvv0*11,vvv2
-  vvv0rts3vvv1uuu3uuu5*3,uuv3uuu4uuu5uvv2vvv0*11,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  pss2mqr0*20,nrr1tuu1
-  uuu3vvv0*21,rtt6
-  vvv0mnndnnobsss8vvv0*12,pss5orr8pss6ors9*2,uvv0vvv2
-  vvv0rss8qrr5uuu4vvv0*12,stu3qst5rtt4qst6rtt4vvv0vvv2
-  vvv0uuu2ttt1qqr8pqq9qrrcvvv0*16,vvv2
-  vvv0qrr6oppalmngmnodoppgsss6vvv0*15,vvv2
-  vvv0tuu0stt0*3,tuu0vvv0*16,vvv2
-  vvv0prsbpss5mppenpqfprsbtuu0rss5pqrboppgtuu0uuu0rss5rss7oppftuu0uuu0rss3rss7opqcstt2vvv0vvv2
-  vvv0oqrfnqqdnqqcnpqgorretuu0qrraqrr9pqqcttt1uuu0rrs9qrrbpqq9stt2uuu0rss8pqrapqqastt4vvv0vvv2
-  vvv0prs8prs2prs1pss1prs8uuu0tuu1*3,tuu0uvv0tuu1*3,tuu0uvv0tuu1*2,tuu0*2,vvv0vvv2
-  vvv0tuu1uvv1vvv0*2,vvv1*2,uuu2uvv2uuu3tuu3vvv0*3,vvv1vvv0*7,vvv2
-  vvv0jom9tuu6pqqhqrrfqrrgrssessscsssgqrrfrsshrssbqrreqqqgttt7vvv0*7,vvv2
-  vvv0mqo7ttt5rrsfrssesssbrrrdttt8sssarrsdttt9rsserrshsssbrssarrrduuu6vvv0*5,vvv2
-  vvv0rts3vvv2uuu6uuu2uuu5uuu4uuu3uuu4*3,uuu5uuu3uvv3uuu3uuu4vvv1vvv0*5,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  trq2som0*20,tpn1uuu1
-  vuu2vvv0*21,usr6
-  vvv0oppaoopappq7noocvvv1vvv0*12,qst3orraorsauvv0vvv2
-  vvv0sss5rss8qrr7qqr9uuv1vvv0*12,suu0rtt2stu2vvv0vvv2
-  vvv0fkl3cij0kno3ejk2cij0loo5dik1cij0mop5ttu2tuu1stt6dij0cij0lop6cij0*2,lop7cij0*2,rst3vvv2
-  vvv03bd63bd7bgi61ac04bd6bhib19c04cd8dijbtuu2sss8oqqd2ac24bd5bhic2ac23bd4bhic3bd64ce9mpp6vvv2
-  vvv0oqq4mop1qss4ejk3agi0lop4npq3mop1rss5stt3stt1tuu5mpp2mpp1stt6mop1mpp1stt6mop1mpp1uuu3vvv2
-  vvv0stt9qrretuu81ac05cebbhi9stt4qrrbsttesss6rssbstterss8*2,stterss9rssbstterss9sst8uuu7vvv2
-  vvv0ttt4stt1tuu4kno2imn0prr2uuu2uuu1uuu3uuu1*2,uuu3uuu1*2,uuu3uuu1*2,uuu3uuu1*2,vvv1vvv2
-  vvv0stt9pqqgtuu8vvv0*18,vvv2
-  vvv0tuu4tuu1uuu4vvv0*18,vvv2
-  vvv0ttt8tuu6uuu4uuu5uuu6ttt7uuu6stt9uuu3tuu4ttt7uuu5ttt9tuu7uuu3uuu5*2,ttt6tuu5tuu6vvv0vvv2
-  vvv0uuu4uuu7tuu7stt6uuu5ttt8*2,tuu7uuu6tuu6ttt7uuu4tuu7ttt9stt7ttu6ttt7*2,ttt6uuu4vvv0vvv2
-  vvv0rssbrrrctttavvv0*18,vvv2
+  18a0*3,28a239b429b339b439b618a229b329b418a05bd54ac35bd85bd65bd96ce6*2,18a0*3,18a1
+  18a0*3,3ac64aca4ac95bdb5bdd39b54ac76bdb39b26cd87ce98df96bd76ce78df95bd818a0*4,
+  fik3afg0*20,bfh0lno7
+  oqq4lop0*20,mop2rtt3
+  uvv2vvv0*21,ttu6
+  vvv0lnnllmngppqhmnnbopq9vvv0*10,uvv0lpqelpqjnrr8*2,uvv0vvv2
+  vvv0uuu2sss4*2,ttt5ttt3vvv0*11,tuu0*4,vvv0vvv2
+  vvv0oppbqrr7sss4pqqapqq8rss7oppbsss6vvv1vvv0*12,vvv2
+  vvv0ppq8noocnoobopp8oppboppdnoodqqrcqqrfsstbvvv0*11,vvv2
+  vvv0rrsdstt8sttarssasstcssserssdttt7rssesssasstcttt7rrserssbstt9rssdstt9sttbrssavvv0*2,vvv2
+  vvv0vvv1*2,uvv2uvv1vvv0*2,vvv1*6,uuu3uvv2vvv1*3,uvv3uvv1vvv0*2,vvv2
+  vvv0nqp6tuu7stt9ssscsssbtttbttt8sssdttt9tuu5vvv0*11,vvv2
+  vvv0qsr4vvv2tuu6tuu8uuu8ttt8uuu6ttu7*2,uuu3vvv0*11,vvv2
+  uvv0vvv0*21,uuu1
+  rtt1mqr0*20,ors1uuu0
+  stu3vvv0*20,uvv0rtt7
+  vvv0noocnooasst7vvv0*12,qss4pss6qst5pss7*2,vvv0vvv2
+  vvv0rrraqqq6ttu5vvv0*12,rtt3prs7qst6pss7qst6vvv0vvv2
+  vvv0uuu1ttt1rss4rrs5sss8vvv0*16,vvv2
+  vvv0qqr7oppakllklmmhnooksss6vvv0*15,vvv2
+  vvv0uvv0tuu0*3,uvv0vvv0*16,vvv2
+  vvv0orsbprs5mpqcnpqdorsbtuu0rss5qrr9oqqetuu0uuu0rss5*2,oqqetuu0uuu0rss3rss6pqqastt2vvv0vvv2
+  vvv0orreprr9oqrbnqqeprsctuu0rss7qrr8pqqbttt0uuu0rss6qrr8pqq9stt1uuu0rss5qrr7pqqastt2vvv0vvv2
+  vvv0orraoqr7oqr5orr5orrauuu0stt5*2,stt4tuu1uuu0stt4stt6ttt3ttt1uuu0ttt4stt6stt3ttt2vvv0vvv2
+  vvv0uvv0vvv0*5,vvv1vvv0vvv1uuu1vvv0*11,vvv2
+  vvv0iolattt7pqqhqrrfqrrhrrsfrsserrshpqqhqrrjrsscqrrfqqqgttt8vvv0*7,vvv2
+  vvv0nqp6tuu4rssdsssbstt8rssbttt7stt8sssbttt8ssscrssestt9sss9rssbuuu5vvv0*5,vvv2
+  vvv0qsr4uuv2tuu7uuu4ttu8ttt6uuu5tuu7ttu6uuu6tuu8tuu6uuu6ttt5ttt6vvv2vvv0*5,vvv2
+  uvv0vvv0*21,uuu0
+  trq1som0*20,tpn1uuu0
+  vut3vvv0*21,usr6
+  vvv0ppq9opp8qrr6oppbvvv1vvv0*12,rtt2qss6pss7uvv0vvv2
+  vvv0rss6qrr9ppq8oppauuv1vvv0*12,suu1pss5rtt5vvv0vvv2
+  vvv0hlm3ejk0lop3gkl2ejk0mpp4fkl1ejk0npq4tuu2tuu1stt6fjk0ejk0npq6ejk0*2,npq6ejk0*2,stt3vvv2
+  vvv03bd63bd7bgi619c04bd6bgib19c04cd8dijctuu2sss8oqqd2ac24bd5bgic2ac23bd4bgic3bd64ce9mpp6vvv2
+  vvv0mpp4kno0prr4ejk3agi0lop4lop3kno0qss4stt3stt1ttu6kno2kno0rss6kno1*2,rss6kno1*2,tuu3vvv2
+  vvv0stt9qrretuu81ac05cebbhi9stt4qrrbstterss6rssbstterss8*2,stterss9rssbstterss9sss8uuu7vvv2
+  vvv0ttt4stt1tuu4imn2gkl0nqq3tuu2uuu1uuu4tuu2uuu1uuu4tuu1uuu1uuu4tuu1uuu1uuu4uuu1*2,vvv2*2,
+  vvv0stt9pqqgtuu7vvv0*18,vvv2
+  vvv0ttu5tuu1uuu4vvv0*18,vvv2
+  vvv0ttt7uuu4uuu2uuu3uuu4tuu5uvv3ttt7vvv1uuu3uuu5uuu4ttu7uuu5uuu2uuu4uvv3uuu4uuu3uuu5vvv0vvv2
+  vvv0uuu4ttu8tuu8sss8uuu7stt9sttattt8tuu7ttu7sst9uuu5ttt9tttcsst9ttt8stt9ttt9stt8uuu6vvv0vvv2
+  vvv0rssbqrrdsttbvvv0*18,vvv2
   vvv0*22,vvv2
   vvv0hnlattt7rrrgrrrerrrfpqqlrssepqqhqrrevvv0*12,vvv2
-  vvv1vvv0*21,uuu2
+  vvv1vvv0*21,uvv2
   uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0lnnjmnofnooglmmgnoogklmjopp9lmmjmnocrss4vvv0*6,orq9nrpborqbnrpbuvv0vvv2
-  vvv0vvv2ttt1uuu3uuu2uuu3ttt3sss5uuu3ttt2uuu0vvv0*6,sut3rts4sut3rts2vvv0vvv2
+  vvv1vvv0*21,uvv1
+  vvv0noogpqqc*2,mnoeppqbmnofqrr7noofopp9sss3vvv0*6,psr6psq7psr7orq8uvv0vvv2
+  vvv0tuu4rrr5sss6ttt5stt7rrr7qrr7sst7rrs5uuu1vvv0*6,rts5psq8qts6qtr5vvv0vvv2
+  vvv0uvv1vvv0*20,vvv2
+  vvv0oqqcvvv0*14,uuu2*2,tuu3ttt2uuu0vvv1vvv2
+  vvv0oqqcssserrrjrsscttt8rrrgstt9sss9vvv0*7,nophpqqfnopgoppfttt4vvv1vvv2
+  vvv0rss7vvv0*20,vvv2
+  vvv0rtt5vvv0*20,vvv2
+  vvv0pss8ssscttt9ttt8sssettt9vvv0*10,sssapqqgnnomstt7vvv1vvv2
+  vvv0pss8vvv3vvv1uuu3uuu2vvv2vvv0*11,tuu3*2,vvv1*2,vvv2
   vvv0uuu2vvv0*20,vvv2
-  vvv0oqqcvvv1vvv0*13,tuu4uuu4ttt5sss4uuu1vvv1vvv2
-  vvv0oqqcssscrrsjrsscttt8rrrfstt9*2,vvv0*7,oppfqqrdoppepqqettt3vvv1vvv2
-  vvv0rst7vvv0*20,vvv2
-  vvv0rtt6vvv0*20,vvv2
-  vvv0pss8rssdsttasst9rssftttavvv0*10,sssaoppilmnnsss8vvv1vvv2
-  vvv0pss8vvv1vvv0vvv1*3,vvv0*11,vvv1uvv1vvv0vvv1vvv2
-  vvv0uuu2vvv0*20,vvv2
-  vvv0uqo8vvv0*15,vvv1uuu2uuu3vvv1*2,vvv2
-  vvv0uqo8sssbrsscrssdttt8qrrgttt7vvv0*9,sst9qrrapqqcttt5vvv1vvv2
-  vvv0usr5vvv0*20,vvv2
-  vvv0oqr8rtt0*18,rtt1uuu5vvv2
-  vvv0lppborrbprraoqrcqss4rtu0*7,oqr2npq8mopaknnfmppeknnf*2,oqr3suubvvv2
-  vvv0lppbqtt2qst3qst4rtt2rtu0*8,qst1pss3qst2qst1pss2qss1rtt0stuavvv2
-  vvv0tuu2tuu0*18,tuu1vvv0vvv2
+  vvv0uqp8vvv0*17,vvv1vvv0vvv1vvv2
+  vvv0uqo8rssc*2,rssdttt9qrrgttt7vvv0*9,sssapqqcnopettt6vvv1vvv2
+  vvv0usr6vvv0*20,vvv2
+  vvv0prr7rtt0*18,rtt1uuu4vvv2
+  vvv0lopborr9pss8prr9qst3rtu0*7,oqr2nqq7npq8loodnpqclooeloodorr3stubvvv2
+  vvv0lppbqst3pss5pss6qtt3rtu0*8,pss3prr5prs3pss3prr3prs3qtt1stuavvv2
+  vvv0stu3suu0*18,stu1vvv1vvv2
   vvv0*22,vvv2
   vvv0lmmpmnomnoogmnnjnoocklmnmnncmnnktuu3vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0qrrdrssgsttbsstcsttbrssgsssdstt8vvv0*7,pqqfrrrdqrreqqqepqqfttt3vvv2
-  vvv0uuu4uuu6uuu3*2,uuu5uuu4uuu5uuu3vvv0*7,stt4ttt6tuu4sst4ttt4vvv1vvv2
+  vvv0rssasssdtttasttbtttasttdsttattt6vvv0*7,rrrdrssbrrrcqrrcqqrdttt3vvv2
+  vvv0ttt7tuu9uuu4tuu5ttu6ttt7ttt8uuu4vvv0*7,rss6sss8ttt6sss5sst7uvv1vvv2
   vvv0*22,vvv2
-  vvv0pqqjsssdqrrgqqqmssseqqqjqqrfrssepqqjttt7vvv0*5,qqqbpqqgppqhnoohnoojstt4vvv2
-  vvv0*5,vvv1vvv0*11,vvv1*2,uuu1vvv1vvv0vvv2
+  vvv0qqrhssscrsseqrrltttcqrrgrrscsssdqqrhtuu6vvv0*5,rrr9rsscqrreqqqepqqfttt3vvv2
+  vvv0vvv1*2,vvv2vvv1vvv3vvv2uuv2vvv1*2,vvv0*6,uuu2ttt6tuu4sst4ttt4vvv1vvv2
   vvv0*22,vvv2
-  vvv0ssscppqlrrsdqrrhpqqirrriqrreqqqisssbsttavvv0*5,pqqeqrrdoppimnoinookstt4vvv2
+  vvv0ssscpqqkrrsdqrrhpqqirrrhqrreqqqisssbsttavvv0*5,pqqerrrbopphnoohnoojstt4vvv2
+  vvv0*2,vvv1vvv0*14,vvv1*2,uuu1vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rrsarssettt8ttt9stt9ttt6stt8ttt7stt7ttt7sst8uuu5qss7stt5rtt8stt7rst8stt7rssavvv0*2,vvv2
-  vvv0tuu6sssatuu6ttt8sss8uuu5sssctuu6sst8stt7sst8uuu5stt5tuu4stt9tuu6stt6stt8stt6vvv1vvv0vvv2
-  vvv1vvv0*21,uuu1
-none-won 358x1063
-~ IqB6 xt-H qA1w PiZq YqUR PiZq TzTc uWl8 rSQB Kc0D 4TY1 cWF4 mlA_ Khoi eOyC ctHr xTao vxhl -VaX qVll
+  vvv0sss8sssbttt6uuu6ttt7tuu4ttt6*2,ttt5*2,ttt6uuu4stt4uuu2tuu3uuu3tuu4tuu3stt5vvv0*2,vvv2
+  vvv0ttt7rssdttt7sssbrssbttt6rrsettt8rssasst9rssbuuu6qrs8rst8qssestt9prrbqsscqssbvvv1vvv0vvv2
+  vvv1vvv0*21,uvv1
+none-won 358x1064
+~ IqB6 xt-H qA1w PiZq YqUR PiZq Oj2b Kc8h hZdD Kc0D 4TY1 cWF4 mlA_ Khoi eOyC ctHr xTao vxhl -VaX qVll
 ~ 7USE miJV DSDu m3ks qVll 5Y5z XhYf XhYf XhYf XhYf XhYf XhYf XhYf M3uX 08am 0Iu_ EMI2 kb0P XZpM 69Xj
 ~ 7lIF MiCb qOn6 Kvfj K3ib INno 0y96 y4iD qBbW FUsN Uyj8 56LG kb0P mLO3 69Xj 72Nk jcP3 s_FW WxBR xcqw
 ~ pnlp WCPp WxBR xcqw 5bb9 qCqu WxBR xcqw ypvp mb3m WxBR xcqw 8N4G goDT INno 0y96 VrpB 0g9S qdCr 1OwE
@@ -1153,71 +1154,71 @@ none-won 358x1063
 ~ V2BN YFbw 65JX DFhn qRjC INno 0y96 NHHm su74 EhLh T-2j ITGt GmAc GHM8
   rssarss8rssbstt6uvv0*19,
   uvv0*23,
-  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
-  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
-  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
-  egg9hjj3egg9acd6bde5ikk8hjj9dfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
-  uuu0qqr1uuu0stt1rss1moo7qrr4rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
-  pqqaqqrbqrr6qrr8pqqcuuu2uvv0*17,
-  pqrcrss6*2,qrr7rrr7uuu1uvv0*17,
+  uvv0*23,
+  rss2egg4pqq4dfg6bee4rss3rrs3bee4dfg6klm5cef4jll5dfg6bee4rrr3uvv0*8,
+  cef6cef7hjjbghi6noo6jkl6hjk6opp6egh68abhuvv08bbiegh6opp6hjj6uvv0*8,
+  cef9lmm3cefaadd7egg5ikk9ijk9egh4acd7cefbjll3cefbacd7fhh4lnn7nooeklmdlmncrss4uvv0*4,
+  ttt1mnn1ttu1qrr1opp2mnn7nop5opp2qrr1tuu1mno1ttt1rrr1opp2uvv0qrr4qqr4rrr3uuu1uvv0*4,
+  qrr8qrr9rss5qrr6qrr9tuu2uvv0*17,
+  pqqerrr8qrr7pqq9qrrauuu1uvv0*17,
   uvv0*23,
   uvv0*23,
-  nqq3lop0*5,mpp2tuu1nrr0*6,qtt2trq2som0*6,tsr2
-  ttt8tuu8tuu6vvv2vvv0*3,tuu3stt8uuu6vvv0*4,uvv2uuu4ttt7ttu5vvv1vvv0*3,vut4
-  uvv3ttt8tuu9uuu1vvv0*4,uuu6uuu4vvv0*5,vvv1tuu7stt6vvv2vvv0*4,
+  oqq2lop0*5,npq2tuu0nrr0*6,rtt1tsr1som0*5,spm0utt2
+  stt8uuu6uuu4vvv1vvv0*2,uvv1tuu4ttt7uuu5vvv0*4,uuv2utt5uuu5uuu4vvv1vvv0*3,uts5
+  uuu4tttatttbuuu2vvv0*4,ttt7uuu5vvv0*5,vvv1ttt9sss8vvv2vvv0*4,
   qrrapqqfqqqgopphoppittt6vvv0*2,ttt8ppqgopplvvv0*4,uvv0tuu1*6,vvv0
-  sttassscrssesss8qrrcvvv0*3,rrsgrsserrsersscuuu4vvv0*2,vvv1uuu4ttu7vvv2vvv0*4,
-  vvv0vvv1vvv0*2,vvv1vvv0*6,vvv1vvv0*3,vvv1uuu3tuu7vvv2vvv0*4,
-  uvv0*23,
-  oqq6mop0mpp0*19,mpp2qrs9
-  vvv0ttt5uuu1vvv0*13,tuu0*2,tuv0*3,vvv0vvv2
-  vvv0mnoijklilmnmjklhmnndvvv0*10,orralpqfnqramqqeorr9uvv0vvv2
+  ttt9sttasstcstt7rssavvv0*3,rssesssdrssdsssbuuu4vvv0*2,vvv1uuv3uuu6vvv2vvv0*4,
+  vvv0uvv3vvv1*2,uuv2vvv0*3,vvv1*3,uuu3vvv0*3,vvv1uuu4ttt8vvv2vvv0*4,
+  uvv0vvv0*5,uvv0*3,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
+  nqq6mop0*20,mpp2qrs9
+  vvv0uuu3vvv1vvv0*13,uvv0*5,vvv0vvv2
+  vvv0lnnkikkjlmnmjklhmnndvvv0*10,nqrblppgnqramqqeorr9uvv0vvv2
   vvv0*22,vvv2
-  vvv0noodmnoeikkkmnnfhijmqrrfqrrdtuu5vvv0*13,vvv2
-  vvv0stt1ttt1tuu2ttt2tuu1vvv1uuu3vvv1vvv0*13,vvv2
+  vvv0ppqdnopdjlljnooeijklrrrerssbuuu4vvv0*13,vvv2
+  vvv0rrs2rss2sst3rss3sst3uuu3ttt4vvv2vvv0*13,vvv2
   vvv0rrrgrssdrrscrssbrrsesss9rrrfrrrgttt9sstarrrdrsscrssdsttasssavvv0*6,vvv2
   vvv0*22,vvv2
   vvv0hnlatttaqrrfqrrk*2,qrrjrssepqqlqrrhsss9vvv0*11,vvv2
   vvv1vvv0*21,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  ors4nrr0*20,nrr2qst6
-  vvv0*16,uvv0*5,vvv0vvv2
-  vvv0ijkmhjjhqqrdvvv0*12,orr8lpqdnqrbnqrcmqqduvv0vvv2
-  vvv0*16,uvv0*5,vvv0vvv2
-  vvv0ppqhrrr8oppbrrrcsss6rssaqqrarrr9rrr8qqr9sss8qqr9sst6ttt6vvv0*7,vvv2
-  vvv0stt7sst5sss6sss9ttt5stt6sss7ttt6sss6rss7ttt5rss8ttt5tuu5vvv0*7,vvv2
-  vvv0uvv0uuu0*3,uvv0*2,uuu0*4,vvv0uuu0*4,vvv0uuu0*4,vvv0vvv2
+  uuu0uvv0*20,uuu0*2,
+  ors4nrr0*20,nrr2rtt5
+  vvv1vvv0*21,uvv3
+  vvv0jklkikkgqrrcvvv0*12,orr8lpqdnqrbnqrcmqqduvv0vvv2
+  vvv0vvv1vvv0*14,uvv0*5,vvv0vvv2
+  vvv0qqqerss6pqq9rssattt5sss8rrr8rss7*2,rrr7stt7rss8ttt5*2,vvv0*7,vvv2
+  vvv0rssarss7rss8rrsbsss7*2,rrs8stt7rrs8qrr9stt6qqrasss7ttu6vvv0*7,vvv2
+  vvv0uvv0*10,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
   vvv0tuu0rss5noohoppgtuu0*2,rss5oqqdnophtuu0uuu0rss5qrr8moohtuu0uuu0rss3qrr8nppestt2vvv0vvv2
   vvv0stt4pqrcqrr9qrrdstt3tuu0qrrcqrs9pqrcstt1uuu0qrraqrrbqrr9stt3uuu0qrs9qrrbqrr9stt4vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rnk7ttt5qrrirsshpqqhrssfrssbqrrdrsscrrrdrssdsssbqrrcrrrerssdvvv0*6,vvv2
-  vvv0uts2vvv0vvv1vvv0uuu1vvv2vvv1uuu4vvv1vvv2*2,vvv1uvv2vvv2vvv1vvv0*6,vvv2
+  vvv0*2,uvv0*3,vvv0*2,uvv0*3,vvv0*2,uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0rol6ttu4rssgsssfqrrfsssdsstarsscsstarssbsttbsttarrsarsscssscvvv0*6,vvv2
+  vvv0usr3vvv2uuu3uuv2tuu3uvv4uuu3ttt6uuu3uuu4*2,uvv2uuu4*2,uuu3vvv0*6,vvv2
   vvv0hnlastt7pqqlqrrg*2,pqqhrsscqrrfpqqirsseqqrkpqqkrrsfpqqepqqhtuu8vvv0*5,vvv2
-  vvv1vvv0*21,uuu2
+  vvv1vvv0*21,uvv2
   uuu0*22,uvv0
   tqo4tpn0*20,tpn2tsq6
   vvv0*22,vvv2
-  vvv0lmmfjllikllehjjluuu3vvv0*16,vvv2
-  vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0uvv0*2,vvv0uvv0*2,vvv0vvv2
-  vvv0stt8sss8tuu7stt6sst6sttattt4sss9sttcttu3stt7sttcstt4sst7sttcstt5stt6sttdstt8rssauuu6vvv2
-  vvv0ttt6ttt3tuu5stt4*2,ttu7ttt3stt4ttt8ttt2ttt3ttt8ttt3stt3ttt9ttt3ttt2ttt9stt3stt4uuu4vvv2
-  vvv0stt7rss7tuu6stt5rss6ttt7stt4rss5ttt9sst4stt5tttasst5stt4tttasst5stt4tttasst5sst4uuu4vvv2
-  vvv0stt8qrr9ttt7sst6qrr9stt9stt4rrs8sttbrss5rss8sttbrss6*2,sttbrss6rss8sttcrss6stt6uuu5vvv2
-  vvv0ttt5ttt2uuu4vvv0*18,vvv2
+  vvv0klmfjllikllehijmuuu3vvv0*16,vvv2
+  vvv0*22,vvv2
+  vvv0stt8rss7ttu7sst5rss6stt9stt4rss7sttbstt3rss6sttbstt4rss6sttcrss5rss6sttcrss7rss8uuu5vvv2
+  vvv0stt6stt4tuu6stt5stt4ttt7ttt3stt5ttt9ttt3stt4ttt9stt3stt4tttattt3stt3tttastt4sst5uuu4vvv2
+  vvv0stt6sss5tuu5stt5sss5ttu7stt4sss4ttt8stt4*2,ttt9stt4stt3ttt9stt4stt3ttt9stt4stt3uuu4vvv2
+  vvv0stt8rssatuu7stt6rssasttattt4rss9sttcstt5sss9sttcstt7sst7sttcstt7rss9sttcstt7ttt6uuu6vvv2
+  vvv0stt4stt1tuu4vvv0uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0uvv0*2,vvv0uvv0*2,vvv0vvv2
   vvv0stt9pqqgtuu7vvv0*18,vvv2
-  vvv0uvv1uuu0vvv1vvv0*18,vvv2
-  vvv0ssscsssdsttarrrcsstbqrrfrsseqrrgstt9rssbqrrestt9rrrgrsshrrsbrssc*2,rrrerrscsttbvvv0vvv2
-  vvv0sssarssbtttavvv0*18,vvv2
-  vvv0vvv1*3,vvv0*18,vvv2
-  vvv0uuu5uuu6sst9sstattt9sssattt9sssbrssbvvv0*12,vvv2
-  vvv0uuu4uuv2uuu4uuu3tuu5ttt8uuu6ttt8ttt6vvv0*12,vvv2
+  vvv0uuu1uuu0uvv1vvv0*18,vvv2
+  vvv0ssscsssdsttarrrcsstbqrrfssseqrrgstt9rssbqrrestt9rrrgrsshrssbrsscssscrrrerrscsttbvvv0vvv2
+  vvv0stt8sss9tuu8vvv0*18,vvv2
+  vvv0uuv3uuu3uvv3vvv0*18,vvv2
+  vvv0uuu5*2,ttt7stt9ttt7*3,ttt9sttavvv0*12,vvv2
+  vvv0uuu5uuu3ttt7uuu4ttt7sssbuuu8sstasss7vvv0*12,vvv2
   uvv0vvv0*21,uuu1
-  uvv0vvv0*20,uvv0uuu0
-  vvv0ttt5vvv0*2,ttt4vvv0uuu2vvv0uuu1vvv0*13,vvv2
-  vvv0noofklmhlmnjmnnfmnnjikkklmmfkmmkklmfqrr5vvv0*11,vvv2
-  vvv0rssesstbqrrjrssdrssesttarssbrrrerrrfrsscrrsdrsscrssd*2,sssdrssfrsscvvv0*4,vvv2
-  vvv0*12,vvv1vvv0*9,uvv2
-  uvv1vvv0*21,uuu0
+  uvv0*22,uuu0
+  vvv0uuu3vvv0*2,uuu2vvv0vvv1vvv0uvv1vvv0*13,vvv2
+  vvv0mnohklmhlmnjlmngmnnjikkllmneklmlklmfqrr5vvv0*11,vvv2
+  vvv0sssctttarrrhsssbssscttt8rssbrssd*2,sstbsssbsstbsssbssscsttbsssdsssavvv0*4,vvv2
+  vvv0vvv1*2,vvv2vvv1*8,uuv3vvv1*5,vvv0*4,vvv2
+  uvv0vvv0*21,uuu0
 board-visitor 358x707
 ~ IqB6 xt-H CjCS PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Y-K3 wk_a P9rF npFe WWLc BTrH rIJQ 54Ks YSdR gNKw
 ~ 9ZV9 0TEa bXxF IJ8R gNKw ncYs z95r H0hO ZtkW wyP7 yYx8 AkxQ OGYJ gNKw IpFU HcJg H0hO ZtkW ayGC yYx8
@@ -1254,13 +1255,13 @@ board-visitor 358x707
   vvv0uvu3uvv2vvv0ttt7uuu4vvv2ttt6uuu2uvv3uvv2vvv0*6,stt8pqqjpqqhpqqmttu7vvv2
   vvv0stt5uuu3vvv0sttauuu5uuu3ttt8uuv3tuu6uuu4vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0*4,stt7sss9sss8ttt7tttbvvv0*13,vvv2
-  vvv0rss9vvv0*2,sss9vvv0ttt8sttbsssbvvv1vvv0*8,qrreqrrdpqqmttu7vvv2
+  vvv0*4,sss8sss9sssastt9sssdvvv0*13,vvv2
+  vvv0rss9vvv0*2,stt7vvv0ttt6ttt9*2,vvv1vvv0*8,qrreqrrdpqqmttu7vvv2
   vvv0*4,rssettt8uuu5sstduuu4ttt8uuu4vvv0*11,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv2vvv0uuu2ttt6uuu4*2,ttu6uuu3vvv0uuu4vvv0*6,vvv2
-  vvv0*6,vvv2vvv0vvv2ttt7ttt5tuu4uuu4uvv3vvv0uuu4vvv0*6,vvv2
+  vvv0*6,vvv2vvv0uuu3ttt7ttu5tuu5ttt7uuu3vvv0uuu4vvv0*6,vvv2
+  vvv0*6,vvv2vvv0vvv1ttu6uuu4uuu3*2,vvv2vvv0uuu4vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0rrsfrssfsss8rssdsstarrrgrsscsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
   vvv0ttt9ttt7uuu3vvv0*18,vvv2
@@ -1305,8 +1306,8 @@ board-mine 358x805
   vvv0uvu3uvv2vvv0ttt7uuu4vvv2ttt6uuu2uvv3uvv2vvv0*6,stt8pqqjpqqhpqqmttu7vvv2
   vvv0stt5uuu3vvv0sttauuu5uuu3ttt8uuv3tuu6uuu4vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0*4,stt7sss9sss8ttt7tttbvvv0*13,vvv2
-  vvv0rss9vvv0*2,sss9vvv0ttt8sttbsssbvvv1vvv0*8,qrreqrrdpqqmttu7vvv2
+  vvv0*4,sss8sss9sssastt9sssdvvv0*13,vvv2
+  vvv0rss9vvv0*2,stt7vvv0ttt6ttt9*2,vvv1vvv0*8,qrreqrrdpqqmttu7vvv2
   vvv0*4,rssettt8uuu5sstduuu4ttt8uuu4vvv0*11,vvv2
   vvv0*22,vvv2
   vvv0*7,ttt7sss9rsserssasstarrscrssdrssbvvv0*7,vvv2
