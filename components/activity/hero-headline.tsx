@@ -1,7 +1,7 @@
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { ReactNode } from 'react'
-import { numberWidth } from '#components/ui/text/number-width.ts'
+import { amountWidth } from '#components/ui/text/number-width.ts'
 import { cx } from '#components/ui/cx.ts'
 import { sumText } from '#components/ui/text/use-reward-text.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
@@ -31,8 +31,8 @@ export interface HeroHeadlineProps {
   isServers?: boolean
 }
 
-/** Width of a unit with its space, in em of the figure. */
-const unitWidth = (unit: string) => 0.1 + unit.length * 0.2
+/** Width of a unit's letter, in em of the figure. */
+const UNIT_LETTER = 0.18
 
 /** The prize headline in the biggest type of the page, and one line with its promise (design §13, "Heroes"). */
 export function HeroHeadline({ subject, mine, result, facts, hasOwnHeadline, isServers }: HeroHeadlineProps) {
@@ -40,7 +40,7 @@ export function HeroHeadline({ subject, mine, result, facts, hasOwnHeadline, isS
   const { status, promise, promiseLanguage } = subject
   const headline = prizeHeadlineOf(subject)
   const won = mine?.won
-  const widths = [headline?.money, won].map((one) => (one ? numberWidth(amount(one)) + unitWidth(one.unit) : 0))
+  const widths = [headline?.money, won].map((one) => (one ? amountWidth(amount(one), one.unit, UNIT_LETTER) : 0))
   const common = won || result ? null : headline
   const money = won ?? common?.money
   const figure = money ? amount(money) : result?.figure

@@ -33,7 +33,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
         'what differs from main: its checks, the tests that reach it, browser tests with the name of its folder',
       ],
       ['RUNS=0.25 npm test -- long', 'the tests that npm test leaves out, with a quarter of the random runs'],
-      ['npm test -- all', 'with the steps of `long`, as before a release'],
+      ['npm test -- all', 'with the steps of `long`, as each night and before a release'],
       ['npm test -- lint unit', 'two steps'],
     ],
   },
@@ -91,7 +91,8 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
   ]),
   'test:night': {
     under: 'test',
-    about: 'Runs crashes, models, random worlds, hostile requests, kills and faults many times, for hours.',
+    about:
+      'Runs all random runs once, then crashes, models, random worlds, hostile requests, kills and faults many times, for hours.',
     steps: [
       ['vitest', 'run'],
       [

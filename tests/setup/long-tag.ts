@@ -1,2 +1,2 @@
 /** The tag of tests that run in `npm test -- long` and not in `npm test`. */
-export const LONG = { name: 'long', description: 'Runs in `npm test -- long`, at night and before a release.' }
+export const LONG = { name: 'long', description: 'Runs in `npm test -- long`, each night and before a release.' }

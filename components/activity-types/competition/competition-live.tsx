@@ -121,7 +121,7 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
   const line = isMember && mine && board && status === 'ONGOING' && !board.final ? lineOf(board, mine) : null
   usePublishedStep(activityId, line ? tradeStep(t, line, markets) : null, isWide && !isLoading)
   const card = () => {
-    if (isLoading) return <PlaceSkeleton />
+    if (isLoading) return isWide ? <PlacesSkeleton /> : <PlaceSkeleton />
     if (!isMember) return isLogin && status === 'ONGOING' ? <PlaceCard subject={subject} /> : null
     if (hasFailed) return <PlaceCard subject={subject} onRetry={retry} />
     return board && <PlaceCard subject={subject} board={board} />
@@ -133,7 +133,7 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
   return (
     <div className={styles.section}>
       {!isLoading && !isRanked && <SeatsCard subject={subject} ranked={ranked} />}
-      {isLoading ? <PlacesSkeleton /> : card()}
+      {card()}
       {next && <NextPrizeCard next={next} unit={board?.unit ?? null} endTime={endTime} />}
       {status === 'ENDED' && <EndedCard subject={subject} ranked={ranked} />}
     </div>

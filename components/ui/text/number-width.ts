@@ -8,3 +8,7 @@ export function numberWidth(text: string) {
   const width = (text.length - separators) * DIGIT + separators * SEPARATOR
   return Math.round(width * 100) / 100
 }
+
+/** The width with a unit and its space; `letter` is the width of a letter of the unit, in em of the number. */
+export const amountWidth = (number: string, unit: string, letter: number) =>
+  numberWidth(number) + (unit.length + 1) * letter

@@ -7,6 +7,6 @@ let known: string | undefined
 
 /**
  * The reader's IANA zone; UTC on the server, where only times in a named zone may be drawn. Asked once, because each question makes a
- * formatter: in every component of a live page that was a tenth of its start.
+ * formatter.
  */
 export const useMyZone = () => useBrowserValue(() => (known ??= ownZone()), 'UTC')

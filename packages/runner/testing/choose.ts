@@ -13,7 +13,7 @@ const stepsNamed = (names: readonly string[], stages: readonly Stage[]): Stage[]
   stages.map((stage) => stage.map((lane) => lane.filter(({ name }) => names.includes(name))))
 
 const SHORT_RUNS = '0.1'
-/** The whole is for the night. */
+/** `npm test -- night` has all of them. */
 const ALL_RUNS = '0.25'
 
 /** @throws Error, a sentence for the user, for an unknown name */
