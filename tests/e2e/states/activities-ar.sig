@@ -503,11 +503,11 @@ stake-pool 358x200
   uvv0*17,stt5oppfpqqfqrrepqqgpqqe
   uvv0*18,stt6uvv0ttt8stt8uvv0
 stake-long 358x156
-~ EO9I vjPI hqUD yzhh yzhh KjvE OLRX 1Cik SElu a98W Fsie
+~ EO9I vjPI hqUD yzhh yzhh 2uQh 1uSp 1Cik SElu a98W Fsie
   rrs9rrsbrssarrs8uvv0*19,
   uvv0*23,
-  uvv0*3,mnnamno6klm8rss4nooajkl9jll7stt2klmaikkagijanpp7lmnanoo8moo8mnn7qqr4pqq5uvv0*2,
-  uvv0*3,lmn5lmn7opp6lmnelmm6lnn9kmm9nopdopp8lmn8noo8klmdmno7lmm6lmn6*3,opq8mookmno9
+  uvv0*3,mnnanoo6klm8rrr4nooajkl9jll7stt3klmaikkbgijaopp7lmnanoo8mno8mnn7qqr4pqq4uvv0*2,
+  uvv0*3,lmn5lmm7opp6lmnekmm6mnn8lmm9nopcopp8lmm8noo7kmmdmno7lmm6lmn7lmn6*2,ppq8mookmno9
   uvv0*16,rssattt1sssattt2uuu1ttu1tuu1
   uvv0*15,uuu0pqqfmooepqqboppdnoodopp9oppb
   uvv0*5,uuu1uvv0uuu0*2,uuu1tuu3uuu2uvv0uuu2tuu3uvv0*2,uuu1uuu0*2,uvv0uuu2stt3
@@ -565,35 +565,35 @@ only-english-page 358x233
 skeleton 358x166
 ~ EO9I vjPI te9Z yzhh W20I Ekiu B651 yzhh 5sBS 42Db 5sBS 42Db 5sBS AJNA 5sBS
   qrrbqrrarssauuu0uvv0*19,
-  uuu0*22,uvv0
-  vvv0*10,uvv0*5,vvv0*2,uvv0*4,vvv0uvv2
-  vvv0*4,uuu0*5,stt0rss0*5,vvv0rss0*5,uuu0vvv2
-  vvv0*3,uvv0rss0*11,vvv1rss0*5,tuu0vvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*10,uuu0*5,vvv0uvv0uuu0*4,vvv0uvv2
+  vvv0*4,tuu0*5,stt0rss0*5,vvv0rss0*5,tuu0vvv2
+  vvv0*4,rss0*11,vvv1rss0*5,tuu0vvv2
   vvv0*7,stt0rss0*7,vvv1rss0*5,tuu0vvv2
   vvv0*7,tuu0stt0*7,vvv1rss0*5,tuu0vvv2
   vvv0*16,rss0*5,uuu0vvv2
-  vvv0*16,uuu0*5,vvv0vvv2
-  vvv0*3,stt0*18,uuu0uvv2
-  uvv1vvv0*21,uuu0
+  vvv0*4,uvv0*12,uuu0*5,vvv0vvv2
+  vvv0*3,stt0*18,uvv0uvv2
+  uvv1vvv0*20,uvv0uuu0
 none-of-this-kind 358x270
 ~ EO9I vjPI 9H0- yzhh Sdqn 56iR 9f-B TFHQ EqDT SLA3
   rssarss8rss9rssbrss9rrscttt4uvv0*16,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv09eg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
-  vvv039b618a0*2,29b1lpq3ptt0*4,rro0sqj0ptt0*4,pst07df418a0*3,mop6vvv2
-  vvv039b618a04ac1kop3ptt0*5,sqk0uoc0ptt0*5,ors19eg318a0*2,mop6vvv2
-  vvv0dik4hln1pst0ptt0*5,qtt0tuu0*2,rtu0ptt0*6,kop1dik0prr4vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
+  vvv0bgh55bc0*3,bgh4qtt0*10,jno45bc0*3,6bd1rss4vvv2
+  vvv039b618a0*2,28a1lop3ptt0*4,qrp0sqk0ptt0*4,pst06ce418a0*3,mop6vvv2
+  vvv039b618a039b1jno3ptt0*5,sqj1uob1ptt0*5,nrs17df318a0*2,mop6vvv2
+  vvv0chi4gkl1ors1ptt0*5,qtt0suu0tuu0rtu0ptt0*5,pst0jno1chi0pqr4vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,suu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2fno0*6,ioq0*6,gnp0fno0*5,fnp0tuu1vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0*5,ttt8sss9qqrcrssdrssauuu4rrrdqrrcrssbrrsasssbrrrftuu6vvv0*4,vvv2
-  vvv0*5,qrrcqrr5sss5ttu7qrr4rssapqqbqrr4stt4qrr4qrr6stt5vvv1vvv0*4,vvv2
-  vvv0uuu6sssgsttasss9rssasss9rrrhttu8uuu6sss8stt9uuu6ttt6ssscrss9ttt6sst9ttt8sssarss9vvv2*2,
-  vvv0uuu3vvv0vvv3vvv1vvv0*3,uvv3uuu2vvv1vvv2uuv2vvv2vvv1vvv0vvv1*2,vvv0*4,vvv2
+  vvv0jpq2gop0*6,jpq0kpq0*5,hop0gop0*6,tuu2vvv2
+  vvv0uvv0suu0*18,tuu0vvv0vvv2
+  vvv0*5,uuu6stt7rrrassscsss8uuu2sssarssasst8sss7ttt9rssduuu5vvv0*4,vvv2
+  vvv0*5,qqrdqqq7rrr7ttt9pqq6qrrcoppepqq6sss7pqq7pqq9sss7uvv2vvv0*4,vvv2
+  vvv0uvv4sttettt8stt8sssattt8sssfuuu7uuu5ttt8*2,uuu4uuu5sttbttt8uuu5ttt8ttt7ttt9ttt7vvv2*2,
+  vvv0uuu4vvv1uuu4uuv2vvv0uuu1vvv1uuu4*2,uuu2uuu3uuu4uuu2vvv2uuu1uuu2*2,vvv0uuu0uuu2vvv0vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uuu1
+  vvv1vvv0*21,uvv1
 none-at-all 358x270
 ~ EO9I vjPI 2Lks yzhh Sdqn 56iR 9f-B TFHQ EqDT ccyw
   rssarss8*2,rsscuvv0*19,
@@ -629,8 +629,8 @@ results 358x379
   vvv0*2,ttt7rrr9ijkbkmmdkmmgikkfhjjejllhoopdnopjlmnjsss7pqqbuuu418a0*2,rss6vvv0ukf3vol3vvv2
   vvv0*6,vvv1vvv0*4,uuu3qrrhpqqiqrrgvvv0npq2kmn0uuu2vvv0vrq1vvu0vvv2
   vvv0*11,uvv0ttt2*2,ttt3vvv0*7,vvv2
-  vvv0*2,ttt9sst9stt6sst7uuu3ttt5ttt8sst7stt8sss9tuu5ttt7sssdttt5tuu5sst8ttt7stt7ttu5tuu5vvv2
-  vvv0*2,vvv2*2,uuu3vvv0uuu4vvv0*4,vvv1uuv4vvv0*3,uuu3vvv1uuu4vvv1uuv3vvv3vvv2
+  vvv0*2,tttasssastt7sst7uuu4ttt5ttt8sst7stt8sss9ttu6ttt7sssdttt5ttt6sst8stt8stt7ttt6tuu5vvv2
+  vvv0*2,vvv1*2,uuu3vvv0uuu3vvv0*4,vvv1vvv3vvv0*3,vvv2vvv1uuu3vvv1vvv2vvv3vvv2
   vvv0*19,sstastt8uuu6vvv2
   vvv0*5,uuu6uvv4uvv3uuu5ttt7uuu4uuu3vvv0*2,ttu5vvv0uuu5vvv0*2,vvv2uuu3vvv2*2,
   vvv0*5,ttt9ttt7tuu7ttt6stt9uuu5uuu6uvv3ttt7stt8ttt9uuu3sss8stt8sss8uuu5uuv3vvv2

@@ -3,7 +3,7 @@ wide 358x445
 ~ bvOz oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB SGvN 2Hbn SXXY l2y3
   qrrdrss7uvv0*21,
   tuu0suu0*11,tuu0*2,tut0uso0ttq0suu0uuu0suu0*2,tuu0uuu0
-  qtt0ptt0*7,lop2ors1nrs1*2,tuv1rrn0vn70vm50*2,uod0rtt1suu1ptt0*2,rtt0
+  qtt0ptt0*7,lop2ors1nrs1*2,tuv1rrn0vn70vm50*2,uod0rtt1suu1ptt0*2,rtt1
   pst0ptt0*7,kop38df6akm2pst2rtt1vn80vm50*4,qng2chi27df0*2,bgha
   pst0ptt0*8,pst0*2,suu0rrp2vm50*2,vn70vn80*2,7a9318a0*3,5bde
   pst0ptt0*10,suu0rsr1vm60vsn1vvv0*2,stt618a0*4,5bde
@@ -488,11 +488,11 @@ stake-pool 358x185
   pqqfqqrepqqhqrreqrraqrrepqqepqqfsss5uvv0*14,
   rrs7rss8rrs7rssapqqarrr8pqqdqrr7sst6uvv0*14,
 stake-long 358x143
-~ IqB6 xt-H fukM PiZq PiZq NFz- _xlB 0B6h W-9v 4TY1 nx8T
+~ IqB6 xt-H fukM PiZq PiZq DlZ8 -Nu5 0B6h W-9v 4TY1 nx8T
   rrs9rrsbrssarrs9uvv0*19,
   uvv0*23,
-  mnnclmn8klm9rrs6noobikk9ikkbpqq4hjjehjjflmm9ikkekmmgnoo7rss5mooblmnastt3ttt3uvv0*4,
-  noo4moo5opp6pqq8nop6opp6moo7opp7qrr5opp6opq6noo7noo5moo5nppbmoo5noo3qqrdqrrauvv0*4,
+  mnnclmn8klm9rrs6noobikk9ikkbpqq4hjkehjjflmn9ijkekmmfmoo7rss5mooblmnastt3ttt2uvv0*4,
+  moo4moo5opp6pqq8nop6opp6moo7opp7qrr5opq6*2,noo7noo5moo5oppbmoo5noo3pqqdqrr9uvv0*4,
   moogoppfpqqcoppfoppguvv0*18,
   tuu3stt3rrs6stt2stt3uvv0*18,
   oppnqrr9qrrfrrrbqrrdpqqeqqrfpqqcrsscqrrf*2,qqraqrrcpqqgpqqasst5pqqhqqrgpqqjrrsdpqqdsss5uvv0
@@ -560,18 +560,18 @@ skeleton 358x165
 none-of-this-kind 358x282
 ~ IqB6 xt-H c_Qw PiZq v-Rx OFQG jJs9 NkMN sl2w NZjV
   rssarss8rss9rssbrss9rrscttt3uvv0*16,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  uvv0*22,uuu0
+  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
+  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*2,mnnknoojoopeoppelmninoojpqqdmnodoppepqqdmnoeoppdnoojnoocqrrclmnmmnnioopgttt5vvv0vvv2
-  vvv0*2,uuu5*2,uvv1uuu4uuv2uuu2uuu3*2,uuu2vvv1ttt3uuu2vvv1uuu2vvv1uvv3uvv1uuu4vvv0*2,vvv2
+  vvv0*2,lmnmmnnlnoogoppfklmkmnoloppelmnfnoogppqelmmfoppfmnnklnndpqqelmmolmmknooittt6vvv0vvv2
+  vvv0*2,vvv3*2,vvv0uvv2vvv0*2,vvv1*2,vvv0*2,uvv2vvv1vvv0vvv1vvv0vvv1vvv0uvv2vvv0*2,vvv2
   vvv0*2,ssserrrgrrsctttarss7rssfsttbrrsdqrrcrssbsttbrrrdsttarrrcttt9rrserssbsssbuuu2vvv0vvv2
   vvv0*6,vvv2qrrhttt8rrrerssarsscqrrersscqrrhtuu5vvv0*6,vvv2
   vvv0*22,vvv2
@@ -644,40 +644,40 @@ results-none 358x365
   vvv0*7,vvv2ttt8stt9ttt6sssestt8ttt7vvv2vvv0*7,vvv2
   vvv0*8,uuu5ttt7uuu4*4,vvv2vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*7,uuu5ttt4*2,uuu1sss6ttt4uuu1*2,vvv4vvv0*6,vvv2
-  vvv0*7,uvv6rssaqrrdrrrapqqeqrrcpqqeuuu4uvv6vvv0*6,vvv2
-  vvv0*7,vvv1uvv0*6,uvv1vvv0*7,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0*8,uvv0*6,vvv0*8,vvv2
+  vvv0*7,uuv6uuu4*2,vvv1ttt6uuu4vvv1*2,vvv4vvv0*6,vvv2
+  vvv0*7,uvv6rssaqrrdrrrapqqeqrrcpqqeuuu5uvv5vvv0*6,vvv2
+  vvv0*8,uvv0*7,vvv0*7,vvv2
+  vvv0*22,uuu1
 results-elsewhere 358x420
 ~ IqB6 xt-H pASE PiZq z7Lk kaG9 OFQG jJs9 NkMN cRab e0rq BpXI Amrv NLDH
   rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
-  uvv0*22,uuu0
-  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
-  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
-  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst0afh518a0*3,mop6vvv2
-  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
-  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*3,nopgmnojmnnhoopemnnmlmnknopinoperrralmnpmnofoppdkmmqmnoilmmcpqqgvvv0*3,vvv2
-  vvv0*9,ttt3sss7stt6stt5uuu2vvv0*8,vvv2
-  vvv0*8,stt7oopdppqfpqqgoppcrssbvvv0*8,vvv2
+  vvv0*3,oppfnoohnoofoppcnoojmnnjoppgppqdsss8mnnnnooeppqclmnonophmnobpqqfvvv0*3,vvv2
+  vvv0*3,vvv1uvv2uvv1vvv1uvv2uuu2uuu3sss6ttt6*2,uuu2vvv1*2,uuu1*2,vvv0*4,vvv2
+  vvv0*8,sss7mnofnoph*2,nooeqrrcvvv0*8,vvv2
   vvv0*2,qrreqrrgsstbrrserrrgrss9rssfrrrdqrrfrrrcsssaqrrfstt8rssdrrresttbrrresssettu6vvv0vvv2
-  vvv0*7,vvv2ttt8stt9ttt6sssestt8ttt7vvv2vvv0*7,vvv2
-  vvv0*8,uuu5ttt7uuu4*4,vvv2vvv0*7,vvv2
+  vvv0*7,vvv1tuu6ttt7uuu5sttcttt7tuu5vvv1vvv0*7,vvv2
+  vvv0*7,vvv1ttt7sstatuu5tuu6*2,ttt6vvv3vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0uvv0tuu0*18,uuu0vvv0vvv2
-  vvv05ce619c0*4,4ce66df86dfa4ce75de95ce64bd55ce66dfc5ce619c0*5,oqq5vvv2
-  vvv03bd619c0*4,6dfb7ege8ege6dfa7dfd7egc6dfd7efb8egf8egc19c0*5,mpp6vvv2
-  vvv07eg53bd0*4,5de57ef66df77ef67eg65de56df57ef87ef7*2,3bd0*5,prr4vvv2
+  vvv0*22,vvv2
+  vvv06df619c0*4,4ce45ce75ce83bd55ce74bd53bd44ce46dfa3bd419c0*4,1ac0oqr5vvv2
+  vvv03bd619c0*4,5dea8egc8fge6df96dfd8egc6dfd7egb8egf8fgc19c0*5,mpp6vvv2
+  vvv06df619c0*4,4ce76df95de96df9*2,4cd64ce66dfa*2,6df919c0*4,1ac0oqr5vvv2
   vvv0*7,uvv2uvv0*6,uvv1vvv1vvv0*6,vvv2
-  vvv0*7,uvv7pqqeoppiqrrbnookppqhoppfuuu5uvv7vvv0*6,vvv2
-  vvv0*7,uuv3uvv0*6,uvv1vvv2vvv0*6,vvv2
+  vvv0*7,uvv6pqqeoppiqrrbnookppqhoppfuuu5uvv6vvv0*6,vvv2
+  vvv0*7,uuu4uvv0*6,uvv1vvv2vvv0*6,vvv2
   vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
+  uvv1vvv0*20,vvv1uvv0
 results-failed 358x108
 ~ IqB6 xt-H V4ap PiZq fQZs NxsB Z6hQ QAsr
   rss8qrrerss8qrrdrss8uvv0*18,

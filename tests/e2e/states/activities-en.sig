@@ -3,7 +3,7 @@ wide 358x423
 ~ bvOz PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN Qczo SXXY l2y3
   qrrdrss7uvv0*21,
   tuu0suu0*11,tuu0*2,tut0uso0ttq0suu0uuu0suu0*2,tuu0uuu0
-  qtt0ptt0*7,lop2ors1nrs1*2,tuv1rrn0vn70vm50*2,uod0rtt1suu1ptt0*2,rtt1
+  qtt0ptt0*7,lop2ors1nrs1*2,tuv1rrn0vn70vm50*2,uod0rtt1suu1ptt0*2,rtt0
   pst0ptt0*7,kop38df6akm2pst2rtt1vn80vm50*4,qng2chi27df0*2,bgha
   pst0ptt0*8,pst0*2,suu0rrp2vm50*2,vn70vn80*2,7a9318a0*3,5bde
   pst0ptt0*10,suu0rsr1vm60vsn1vvv0*2,stt618a0*4,5bde
@@ -480,11 +480,11 @@ stake-pool 358x185
   pqqeqrraqrreqrrfpqqerrsapqqftuu2uvv0*15,
   sss6sst7rss9stt7rss6stt5rss9ttt5uvv0*15,
 stake-long 358x143
-~ IqB6 xt-H fukM PiZq PiZq NFz- 5FbQ 0B6h Kc0D 4TY1 wvhZ
+~ IqB6 xt-H fukM PiZq PiZq DlZ8 oYzH 0B6h Kc0D 4TY1 wvhZ
   rrs9rrsbrssarrs9uvv0*19,
   uvv0*23,
-  mnnclmn8klm9rrs6noobikk9ikkbpqq4hjjehjjflmm9ikkekmmgnoo7rss5mooblmnastt3ttt3uvv0*4,
-  noo4moo5opp6nopbnop6opp6moo7nooaqrr5opp6noo9moo7noo5moo5pqq7moo5noo3qqrdqrrauvv0*4,
+  mnnclmn8klm9rrs6noobikk9ikkbpqq4hjkehjjflmn9ijkekmmfmoo7rss5mooblmnastt3ttt2uvv0*4,
+  moo4moo5opp6nopbnop6opp6moo7nooaqrr5opq6noo9noo7noo5moo5pqq7moo5noo3pqqdqrr9uvv0*4,
   oppfpqqepqq8oppcnophtuu2uvv0*17,
   rss7stt3sst4rss3stt2uuu0uvv0*17,
   pqrcpqqdpqqfqrrapqqhrss8qrrdrrsbqrreqqrhpqqgrsscqrreqrrfpqqhrss8rrreqrrd*2,qqrgqrrc*2,uvv0
@@ -596,14 +596,14 @@ results 358x358
   rss8qrrettt3uvv0*20,
   uuu0*5,uvv0*18,
   rssbrss9rrscqrrdtuu3uvv0*18,
-  uuu0uvv0*22,
-  vvv0uvv0*4,tuv0vvv0*16,uvv2
-  uvv2rtt2uod0un90sso2mpq0rtt1ttt8ttt7qrresssbrssbstt6vvv0*9,vvv2
-  vvv1sso2vn90vpf0deb518a0ilm6rss8stt7ttt6*2,sss5uuu3vvv0*9,vvv2
-  vuu3tkf1vus2vvv08df618a0ilm6rss8pqqarrrbpqqbqqqastt5vvv0*9,vvv2
+  uvv0*22,uuu0
+  vvv0uvv0*4,tuu0vvv0*16,uvv2
+  uvv2rtt2uob0vn70srn2kop0qss2ttt8ttt7qrresssbrssbstt6vvv0*9,vvv2
+  vvv1sso2voa0vqg0ceb518a0ilm6qrrarss9sss8*2,rrr7ttt4vvv0*9,vvv2
+  vuu3tje0vut2vvv08df618a0ilm6sss6rrr8sss9qrr9rrr8ttt5vvv0*9,vvv2
   vuu4ue70vvu1vvv08df618a0ilm6sssdsssarssaikkchjjilmmifhinfhillmnfqrrfqqrfqrrbuuu4vvv0*2,vvv2
-  vvu2uf81vvu1vvv08df618a0lno6ttt5sss9sss7qqq7sss2rss7sst2sss2ttt1stt4ttt4tuu5vvv2vvv0*2,vvv2
-  vvv0vuu0vvv0*2,stt0*2,vvv0rssapqqipqqgpqqevvv0*11,vvv2
+  vvu2uf91vvu1vvv08df618a0mop5ttt5sss9sss7qqq7sss2rss7sst2sss2ttt1stt4ttt4tuu5vvv2vvv0*2,vvv2
+  vvv0*4,uuu0*2,vvv0rssapqqipqqgpqqevvv0*11,vvv2
   vvv0sss8stt7ttt7sttbtuu6ttt7uuu6ttt6sttattt8ttu8ttt8sssbuuu4ttt8*2,ttt9ttt7ttt8vvv0*2,vvv2
   vvv0uuu4uuu5tuu5tuu8uuu5stt9uuu4tuu6tuu5uuu6tuu5uuu4tuu8uuu3uuu6uuu4tuu6uuu6uuu4vvv0*2,vvv2
   vvv1qrrdrrresttcrssfsss8rrrduuu4vvv0*14,vvv2
