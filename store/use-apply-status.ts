@@ -14,10 +14,10 @@ import { POLLING_INTERVAL_MS, useTasksLive } from './use-my-activity.ts'
 export function useApplyStatus(activityId: string, isApplied: boolean): DialogStatus | null {
   const isLogin = useAppSelector(selectIsLogin)
   const liveState = useTasksLive(activityId)
-  const { data } = activityApi.useApplyStatusQuery(activityId, {
+  const { currentData } = activityApi.useApplyStatusQuery(activityId, {
     skip: !isLogin,
     refetchOnFocus: !isApplied,
     ...livePolling(isApplied ? 0 : POLLING_INTERVAL_MS, liveState),
   })
-  return isLogin ? (data?.status ?? null) : null
+  return currentData?.status ?? null
 }

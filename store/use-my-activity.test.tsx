@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { expect, test, vi } from 'vitest'
 import { NetworkError } from '#lib/http/errors.ts'
 import type { TopicState } from '#lib/live/live-socket.ts'
-import { loadUser } from './session.ts'
+import { endSession, loadUser } from './session.ts'
 import { giveSiteToken, makeTestStore, USER, type Answers } from './testing/test-store.ts'
 import { useApplyStatus } from './use-apply-status.ts'
 import { POLLING_INTERVAL_MS, useMyActivity } from './use-my-activity.ts'
@@ -82,6 +82,19 @@ test('[API-6] eligibility comes from its own call, before its answer from the ac
   expect(result.current.isLoading).toBe(false)
   await act(async () => answer({ eligible: false, reasonCode: 'REGION', country: 'XX' }))
   await waitFor(() => expect(result.current.eligibility).toMatchObject({ eligible: false, reasonCode: 'REGION' }))
+})
+
+test('[AUTH-4] the next user sees nothing of the one before', async () => {
+  giveSiteToken()
+  const answers = [{ my: { applied: true, eligible: true, reasonCode: null, draws: 7 } }]
+  const activityDetail = () => answers.pop() ?? new Promise(() => {})
+  const { result, store } = await open({ activityDetail, noLoginEligible: () => ELIGIBLE }, useA1)
+  await waitFor(() => expect(result.current.my?.draws).toBe(7))
+  act(() => store.dispatch(endSession(null)))
+  expect(result.current.my).toBeNull()
+  giveSiteToken()
+  await act(() => store.dispatch(loadUser()))
+  expect(result.current).toMatchObject({ isLogin: true, my: null, isLoading: true })
 })
 
 async function openLive() {

@@ -37,29 +37,28 @@ export function useMyActivity(activityId: string) {
   const eligible = activityApi.useEligibleQuery(activityId, mine)
   const tasks = taskApi.useTaskCompletionsQuery(activityId, mine)
   const noLogin = visitorApi.useNoLoginEligibleQuery(activityId, { skip: isLogin || !isInitialized })
-  const my = (isLogin && detail.data?.my) || null
+  const my = detail.currentData?.my ?? null
   // Tasks that were read just before joining still say NOT_JOINED.
-  const isStale =
-    detail.data?.my.applied === true && tasks.data?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
-  const answered = isStale ? undefined : tasks.data?.tasks
+  const isStale = my?.applied === true && tasks.currentData?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
+  const answered = isStale ? undefined : tasks.currentData?.tasks
   const completions = useMemo(() => (answered ? visibleTasks(answered) : NOTHING), [answered])
   // During a refetch RTK Query has no failed status; the error stays until there is an answer.
-  const hasFailed = isLogin && [detail, tasks].some(({ error, data }) => error !== undefined && !data)
+  const hasFailed = isLogin && [detail, tasks].some(({ error, currentData }) => error !== undefined && !currentData)
   return {
     isLogin,
     /** The user's data is not loaded yet: the page shows skeletons. */
-    isLoading: !isInitialized || (isLogin && !hasFailed && (detail.isLoading || tasks.isLoading)),
+    isLoading: !isInitialized || (isLogin && !hasFailed && !(detail.currentData && tasks.currentData)),
     /** The first load failed. A later failure keeps the data on the page. */
     hasFailed,
     my,
     /** Has joined. */
     isMember: my?.applied === true,
     /** The staff's current pause; null when there is none or it is not known yet. */
-    paused: my && (detail.data?.paused ?? null),
+    paused: my && (detail.currentData?.paused ?? null),
     // The detail has it too, so that the page does not wait for one more call.
-    eligibility: (isLogin ? (eligible.data ?? my) : noLogin.data) ?? null,
+    eligibility: (isLogin ? (eligible.currentData ?? my) : noLogin.currentData) ?? null,
     /** Filtered by `visibleTasks`. */
-    completions: isLogin ? completions : NOTHING,
+    completions,
     /** Whether events renew the tasks; otherwise they are read every `POLLING_INTERVAL_MS`. */
     liveState,
     retry: () => {

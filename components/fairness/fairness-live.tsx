@@ -209,8 +209,8 @@ function MyVerdict({
 }: { lottery: PublishedLottery } & ReturnType<typeof useVerification>) {
   const { t, locale, counted, deadline, isolated } = useMyWords()
   const isLogin = useAppSelector(selectIsLogin)
-  const { data } = lotteryApi.useRecordsQuery(lottery.activityId, { skip: !isLogin })
-  const { items = NOTHING, total = 0 } = data ?? {}
+  const { currentData } = lotteryApi.useRecordsQuery(lottery.activityId, { skip: !isLogin })
+  const { items = NOTHING, total = 0 } = currentData ?? {}
   const rolls = useComputed(rollAll, items, lottery)
   // Without draws nothing has to be loaded.
   const isQuick = !lottery.totalDraws || (total > 0 && lottery.totalDraws <= CHECKED_AT_ONCE)

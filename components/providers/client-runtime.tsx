@@ -211,13 +211,13 @@ export function AuthProvider({
   const uid = useAppSelector(selectUserId)
   const session = useAppSelector(selectSession)
   // A subscription keeps the user info cached for as long as the page, and refetches it after a change.
-  const { data: user = null } = sessionApi.useUserinfoQuery(
+  const { currentData: user = null } = sessionApi.useUserinfoQuery(
     { languageType, terminalCode: 1 },
     { skip: !isLogin || !session.isInitialized },
   )
   const auth: Auth = {
     ...session,
-    user: isLogin ? user : null,
+    user,
     token: isLogin ? (readBearerToken()?.value ?? null) : null,
     isLogin,
     uid,

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { LIST, LIST_KEY, LIST_PRIVATE_KEY, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
 import { createSigningKeys, sealDomainList, sealText } from '@fanfare/kernel/domains/seal-domain-list.ts'
@@ -26,12 +25,15 @@ function page({ chosen = NONE, record = '' } = {}) {
   storage.setItem('fanfareDomainList', record)
   vi.stubGlobal('localStorage', storage)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  /** Hosts answer in the order of the list, each a millisecond later. */
+  let answered = Promise.resolve(0)
+  let time = 0
+  vi.stubGlobal('performance', { now: () => time })
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.endsWith('.txt')) return typeof state.list === 'string' ? new Response(state.list) : state.list()
     const { origin } = new URL(url)
     state.probes.push(origin)
-    // Later hosts of the list answer later.
-    await sleep(origin === API2 ? 20 : 0)
+    await (answered = answered.then(() => (time += 1)))
     if (state.dead.has(origin)) throw new TypeError('Failed to fetch')
     return Response.json({ code: '00000' })
   })

@@ -16,6 +16,16 @@ export const cash = (amount: string, label = ''): Reward => ({
   label,
 })
 
+/** What the visitor of an overview may choose. */
+export const CHOICES = {
+  initialStatus: 'ONGOING' as const,
+  statuses: [
+    { status: 'ONGOING' as const, label: 'Ongoing' },
+    { status: 'ENDED' as const, label: 'Ended' },
+  ],
+  groups: [{ group: 'Lottery' as const, label: 'Lucky draw' }],
+}
+
 /** Two weight classes of a competition. */
 export const CLASSES = [
   { classId: 'light', label: 'Light', upTo: usdt('50000'), traders: 45 },

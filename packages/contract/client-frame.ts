@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { textMatching } from './fields.ts'
+import { PRIVATE_TOPICS } from './realtime.ts'
 
-/** `winners`, `board:{activityId}`, `activity:{activityId}`; `tasks`, `rewards`, `messages`. */
+/** `winners`, `board:{activityId}`, `activity:{activityId}`, or a private topic. */
 export const topicSchema = textMatching(
-  /^(winners|tasks|rewards|messages|(board|activity):[A-Za-z0-9_-]{1,64})$/,
+  new RegExp(`^(winners|${PRIVATE_TOPICS.join('|')}|(board|activity):[A-Za-z0-9_-]{1,64})$`),
   'is no topic',
 )
 

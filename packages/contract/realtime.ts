@@ -25,12 +25,10 @@ export const SOCKET_CLOSES = {
   tryLater: 1013,
 } as const
 
-/**
- * The topics of a socket. @assumed the names: winners of all activities, the leaderboard or the status of one activity; on the
- * private socket my tasks, my rewards, my count of unread messages, answers to my applications.
- */
-export const PUBLIC_TOPICS = ['winners', 'board', 'activity'] as const
+/** My tasks, my rewards, my count of unread messages, answers to my applications. @assumed the names of all topics */
 export const PRIVATE_TOPICS = ['tasks', 'rewards', 'messages', 'applications'] as const
+/** Public: winners of all activities, the leaderboard or the status of one activity, whose id follows. */
+export type TopicName = 'winners' | 'board' | 'activity' | (typeof PRIVATE_TOPICS)[number]
 
 export const boardTopic = (activityId: string) => `board:${activityId}`
 export const activityTopic = (activityId: string) => `activity:${activityId}`
@@ -67,5 +65,5 @@ export const topicEventSchemas = {
   rewards: z.object({ rewardId: idSchema, state: textSchema }),
   messages: z.object({ total: nonNegativeIntegerSchema }),
   applications: z.object({ activityId: idSchema, status: textSchema }),
-} as const
+} as const satisfies Record<TopicName, z.ZodMiniType>
 export type WinnerEvent = z.infer<typeof topicEventSchemas.winners>

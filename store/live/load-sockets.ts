@@ -1,13 +1,30 @@
 import { baseApi } from '../api/base-api.ts'
+import type { CallError } from '../call-error.ts'
 import type { LoadedDomains } from '../domains/load-domains.ts'
 import type { Services } from '../services.ts'
 import { loadUser } from '../session.ts'
 import type { AppStore } from '../store.ts'
+import type { Tag } from './event-tags.ts'
 import type { LiveSource } from './live-topics.ts'
 import type { LiveStore } from './start-live.ts'
 
 /** How long the sockets wait, so that the first taps and their calls go first, ms (ADR 0067). */
 const START_AFTER_MS = 2000
+
+/** When a lost call is sent again, ms, doubled each time; longer than any call takes. */
+const AGAIN_MS = 15_000
+
+/** Reads the shown data with these tags until it arrives: no other event may come. */
+function readAgain(store: AppStore, tags: Tag[], ms = AGAIN_MS) {
+  store.dispatch(baseApi.util.invalidateTags(tags))
+  setTimeout(() => {
+    const state = store.getState()
+    const lost = baseApi.util
+      .selectInvalidatedBy(state, tags)
+      .find(({ queryCacheKey: key }) => (state.api.queries[key]?.error as CallError | undefined)?.kind === 'network')
+    if (lost) readAgain(store, tags, ms * 2)
+  }, ms)
+}
 
 /** The part of the store that the sockets use. Their code imports nothing of the runtime, which would make its scripts larger. */
 export const liveStoreOf = (
@@ -23,7 +40,7 @@ export const liveStoreOf = (
     await store.dispatch(loadUser())
     return readToken() !== null
   },
-  invalidate: (tags) => void store.dispatch(baseApi.util.invalidateTags(tags)),
+  invalidate: (tags) => readAgain(store, tags),
 })
 
 export async function loadSockets(live: LiveStore, onChange: () => void): Promise<LiveSource> {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { type Answers, giveSiteToken, makeTestStore, USER } from '../testing/test-store.ts'
 import { activityApi } from '../api/activity.ts'
 import { competitionApi } from '../api/competition.ts'
+import { NetworkError } from '#lib/http/errors.ts'
 import { ScriptedSocket } from '#lib/live/testing/scripted-socket.ts'
 import { liveStoreOf } from './load-sockets.ts'
 import { startLive } from './start-live.ts'
@@ -73,15 +74,22 @@ test('[NET-3] an event of a task reads the user’s lists again, several at once
   goLive('tasks')
   await vi.advanceTimersByTimeAsync(1000)
   expect(sent).toEqual(['claimable', 'claimable'])
-  for (const seq of [1, 2, 3])
-    socket('private').receive({
-      op: 'event',
-      topic: 'tasks',
-      seq,
-      data: { activityId: 'a1', taskId: `t${seq}`, taskStatus: 'COMPLETED' },
-    })
+  const data = { activityId: 'a1', taskId: 't1', taskStatus: 'COMPLETED' }
+  for (const seq of [1, 2, 3]) socket('private').receive({ op: 'event', topic: 'tasks', seq, data })
   await vi.advanceTimersByTimeAsync(1000)
   expect(sent).toHaveLength(3)
+})
+
+test('[NET-3] what an event made out of date is read until it arrives', async () => {
+  giveSiteToken()
+  const claimable = vi.fn<() => unknown>(() => ({ items: [] }))
+  const { store, live, goLive } = await open({ claimable })
+  await store.dispatch(activityApi.endpoints.claimable.initiate())
+  for (const status of [503, undefined]) claimable.mockRejectedValueOnce(new NetworkError('Network Error', status))
+  live.subscribe('tasks', {})
+  goLive('tasks')
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(claimable).toHaveBeenCalledTimes(4)
 })
 
 test('[NET-3] an event of a board reads the open page of that board again, and no other', async () => {
@@ -148,16 +156,17 @@ async function openAt(hosts: string[]) {
     () => undefined,
   )
   live.subscribe('winners', {})
-  const urls = () => sockets.map(({ url }) => url)
-  return { live, urls }
+  return { live, urls: () => sockets.map(({ url }) => url) }
 }
 
-test('[NET-1][NET-3] sockets connect to the chosen domain', async () => {
-  const { live, urls } = await openAt(['wss://a.fanfare.example'])
+test('[NET-1][NET-2][NET-3] sockets connect to the chosen domain, also after a connection that dropped', async () => {
+  const { live, urls } = await openAt(['wss://a.fanfare.example', 'wss://b.fanfare.example'])
   sockets[0]?.accept()
   sockets[0]?.receive({ op: 'ready', topic: 'winners', seq: 0 })
-  expect(urls()).toEqual(['wss://a.fanfare.example/ws/public'])
   expect(live.stateOf('winners')).toBe('live')
+  sockets[0]?.end()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(urls().slice(0, 2)).toEqual(Array(2).fill('wss://a.fanfare.example/ws/public'))
 })
 
 test('[NET-2][NET-3] a socket that cannot be opened reconnects to the next host, and to the own origin last', async () => {
@@ -171,12 +180,4 @@ test('[NET-2][NET-3] a socket that cannot be opened reconnects to the next host,
     'wss://b.fanfare.example/ws/public',
     'ws://localhost:3000/ws/public',
   ])
-})
-
-test('[NET-2][NET-3] a connection that drops is opened on the same host again', async () => {
-  const { urls } = await openAt(['wss://a.fanfare.example', 'wss://b.fanfare.example'])
-  sockets[0]?.accept()
-  sockets[0]?.end()
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(urls()[1]).toBe('wss://a.fanfare.example/ws/public')
 })

@@ -1,10 +1,8 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import type { PRIVATE_TOPICS, PUBLIC_TOPICS } from '@fanfare/contract/realtime.ts'
+import type { TopicName } from '@fanfare/contract/realtime.ts'
 import { useServices } from '../hooks.ts'
-
-type TopicName = (typeof PUBLIC_TOPICS | typeof PRIVATE_TOPICS)[number]
 
 /**
  * Subscribes to a topic (packages/contract/realtime.ts), of one activity or of all, while the component is mounted; null

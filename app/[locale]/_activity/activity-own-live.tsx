@@ -28,6 +28,7 @@ import { CountUp } from '#components/task/claim/count-up.tsx'
 import { useTaskHandlers } from '#components/task/task-card/use-task-handlers.ts'
 import { livePolling } from '#store/live/live-polling.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { isFirstRead } from '#store/is-first-read.ts'
 
 interface HeroHeadlineLiveProps {
   activityId: string
@@ -44,7 +45,7 @@ function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineLiveProp
   const won = taskApi.useRewardListQuery(
     isMember && subject.status === 'ENDED' ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
   )
-  if (isLoading || won.isLoading) return <HeroHeadline subject={subject} isServers />
+  if (isLoading || isFirstRead(won)) return <HeroHeadline subject={subject} isServers />
   if (!isMember) {
     // The line for visitors asks them to sign up.
     const account = accountTask(completions)
@@ -57,7 +58,7 @@ function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineLiveProp
     return <HeroHeadline subject={subject} mine={{ promise }} />
   }
   const promise = ownPromise({ completions, status: subject.status, isExtra }, words)
-  const [first, ...others] = shownKinds(totalsByWord(won.data?.items ?? []))
+  const [first, ...others] = shownKinds(totalsByWord(won.currentData?.items ?? []))
   const ofKind = ({ word, money: sum }: WordTotal) =>
     t('task.amount_of_kind', { amount: money(sum), kind: t(`task.word.${word}`) })
   const label =
@@ -161,14 +162,14 @@ function useMyTasks({ activityId, tasks }: ActivityTasksLiveProps['detail'], ide
     const isShown = ({ taskId, identifier: named }: TaskCompletion) => !named || ids.has(taskId)
     return { ...mine, completions: mine.completions.filter(isShown) }
   }
-  const { data } = group
+  const { currentData } = group
   // Tasks that were read just before joining still say that the user has not joined.
-  const isStale = data?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
+  const isStale = currentData?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
   return {
     ...mine,
-    completions: data && !isStale ? visibleTasks(data.tasks) : [],
-    isLoading: mine.isLoading || group.isLoading,
-    hasFailed: mine.hasFailed || (group.error !== undefined && !data),
+    completions: currentData && !isStale ? visibleTasks(currentData.tasks) : [],
+    isLoading: mine.isLoading || isFirstRead(group),
+    hasFailed: mine.hasFailed || (group.error !== undefined && !currentData),
     retry: () => {
       mine.retry()
       void group.refetch()

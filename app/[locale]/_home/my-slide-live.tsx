@@ -16,9 +16,9 @@ export function MySlideLive({ activityId, path, server }: MySlideProps) {
   const words = useMyWords()
   const { t, rewardText } = words
   const openTask = useOpenTask()
-  const { data, isError } = taskApi.useTaskCompletionsQuery(activityId, { skip: !isLogin })
-  const isKnown = isLogin ? data !== undefined || isError : isInitialized
-  const tasks = visibleTasks(data?.tasks ?? [])
+  const { currentData, isError } = taskApi.useTaskCompletionsQuery(activityId, { skip: !isLogin })
+  const isKnown = isLogin ? currentData !== undefined || isError : isInitialized
+  const tasks = visibleTasks(currentData?.tasks ?? [])
   const kinds = shownKinds(totalsOfPart(tasks, 'open'))
   const [left, ...others] = kinds
   const [next] = closestTasks(tasks)

@@ -6,6 +6,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { useNarrow } from '#components/ui/browser/use-media-query.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { useAppSelector } from '#store/hooks.ts'
+import { isFirstRead } from '#store/is-first-read.ts'
 import { selectSession } from '#store/slices/session.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { SmallButton } from '#components/ui/controls/button.tsx'
@@ -56,7 +57,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
       {...{ subject, choice, board, pageSize }}
       folded={!isOpen}
       hasFailed={query.isError}
-      isBusy={query.isFetching && !query.currentData && !!board && !isFirst}
+      isBusy={isFirstRead(query) && !!board && !isFirst}
       onChoose={choose}
       onRetry={() => void query.refetch()}
       onOpen={() => open(true)}
@@ -107,13 +108,13 @@ export function useMyRank(competition: RankedCompetition) {
     useBoardPolling(competition),
   )
   return {
-    isLoading: isLoading || query.isLoading,
+    isLoading: isLoading || isFirstRead(query),
     isMember,
     isLogin: !!my,
     completions,
-    board: query.data ?? null,
-    mine: query.data?.mine ?? null,
-    hasFailed: query.isError && !query.data,
+    board: query.currentData ?? null,
+    mine: query.currentData?.mine ?? null,
+    hasFailed: query.isError && !query.currentData,
     retry: () => void query.refetch(),
   }
 }

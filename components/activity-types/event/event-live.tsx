@@ -141,7 +141,12 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
   const { t, money, moved, deadline } = useMyWords()
   const errorText = useErrorText()
   const { isLogin, isShown } = useCampaignOffer(activityId)
-  const { data, error, isFetching, refetch } = campaignApi.useAirdropCheckQuery(activityId, {
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = campaignApi.useAirdropCheckQuery(activityId, {
     skip: !isLogin || !isShown,
     refetchOnFocus: true,
   })
@@ -240,6 +245,6 @@ function snapshotViews(snapshots: AirdropCheck['snapshots']): SnapshotView[] {
  */
 function useCampaignOffer(activityId: string) {
   const isLogin = useAppSelector(selectIsLogin)
-  const { data } = campaignApi.useShowActivityQuery(activityId, { skip: !isLogin })
-  return { isLogin, isShown: data?.show !== false }
+  const { currentData } = campaignApi.useShowActivityQuery(activityId, { skip: !isLogin })
+  return { isLogin, isShown: currentData?.show !== false }
 }

@@ -43,7 +43,7 @@ function LotteryLineLive({ activityId, line }: { activityId: string; line: strin
 function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) {
   const { t, locale, rewardText, counted } = useMyWords()
   const { my, isMember } = useMyActivity(props.activityId)
-  const { data } = lotteryApi.useRecordsQuery(props.activityId, { skip: !isMember })
+  const { currentData: data } = lotteryApi.useRecordsQuery(props.activityId, { skip: !isMember })
   const { items = [], total = 0 } = data ?? {}
   const unused = (isMember && my?.draws) || 0
   const mine = () => {
@@ -83,7 +83,7 @@ const SHOWN = 4
 export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: string; endTime: number; isOver: boolean }) {
   const { t, locale, rewardText, counted, deadlineDay } = useMyWords()
   const { my, isMember, isLoading } = useMyActivity(activityId)
-  const { data, isError, refetch } = lotteryApi.useRecordsQuery(activityId, { skip: !isMember })
+  const { currentData: data, isError, refetch } = lotteryApi.useRecordsQuery(activityId, { skip: !isMember })
   const [showsAll, setShowsAll] = useState(false)
   if (isLoading) return <WaitingDraws />
   if (!isMember) return null

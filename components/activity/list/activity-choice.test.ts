@@ -1,17 +1,10 @@
-import { readPage, readFilter, choiceHref } from './activity-choice.ts'
 import { expect, test } from 'vitest'
+import { activityOf, CHOICES } from '#lib/testing/samples.ts'
+import { choiceHref, countActivities, readFilter, readPage } from './activity-choice.ts'
 
-const choices = {
-  initialStatus: 'ONGOING' as const,
-  statuses: [
-    { status: 'ONGOING' as const, label: 'Ongoing' },
-    { status: 'ENDED' as const, label: 'Ended' },
-  ],
-  groups: [{ group: 'Lottery' as const, label: 'Lucky draw' }],
-}
 const read = (query: string) => {
   const params = new URLSearchParams(query)
-  return { ...readFilter(params, choices), ...readPage(params) }
+  return { ...readFilter(params, CHOICES), ...readPage(params) }
 }
 
 test('[SCR-1] the address has state, type, search and page', () => {
@@ -34,4 +27,15 @@ test('[SCR-1] a change of the choice begins at the first page and keeps the rest
   expect(choiceHref(query, { status: null, search: '' })).toBe('?vipCode=AURORA7')
   expect(choiceHref(query, { page: '5' })).toBe('?vipCode=AURORA7&status=ENDED&search=cup&page=5')
   expect(choiceHref(query, {})).toBe('?vipCode=AURORA7&status=ENDED&search=cup')
+})
+
+test('[SCR-1] counts the activities of each state and group, and those with a card', () => {
+  const activities = [activityOf({ path: 'a' }), activityOf({ path: 'b' }), activityOf({ status: 'ENDED', path: 'a' })]
+  expect(countActivities(activities, activities.slice(1), ({ path }) => (path === 'a' ? 'Lottery' : 'Event'))).toEqual({
+    ONGOING: { total: 2, served: 1 },
+    ONGOINGLottery: { total: 1, served: 0 },
+    ONGOINGEvent: { total: 1, served: 1 },
+    ENDED: { total: 1, served: 1 },
+    ENDEDLottery: { total: 1, served: 1 },
+  })
 })

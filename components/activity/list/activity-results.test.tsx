@@ -8,18 +8,10 @@ import { writeUrlQuery } from '#components/ui/browser/url-query.ts'
 import { inLanguage } from '#components/testing/in-language.tsx'
 import { ActivitySearch } from './activity-list.tsx'
 import { connectSearch } from './beyond-the-cards.tsx'
-import { activityOf } from '#lib/testing/samples.ts'
+import { activityOf, CHOICES } from '#lib/testing/samples.ts'
 
 describe('results', () => {
   const TOTAL = 80
-  const choices = {
-    initialStatus: 'ONGOING' as const,
-    statuses: [
-      { status: 'ONGOING' as const, label: 'Ongoing' },
-      { status: 'ENDED' as const, label: 'Ended' },
-    ],
-    groups: [{ group: 'Lottery' as const, label: 'Lucky draw' }],
-  }
   const activity = (index: number, status: ActivitySummary['status'] = 'ONGOING') =>
     activityOf({ activityId: `act-${index}`, alias: `cup-${index}`, title: `Cup ${index}`, status })
   const page = (pageIndex: number, pageSize: number) => ({
@@ -37,7 +29,7 @@ describe('results', () => {
   async function open(query: string, answer: (input: Input) => unknown) {
     window.history.replaceState(null, '', `/en${query}`)
     const asked: Input['query'][] = []
-    await renderInRuntime(<ActivityResults {...choices} />, {
+    await renderInRuntime(<ActivityResults {...CHOICES} />, {
       answers: {
         activityList: (input) => {
           asked.push((input as Input).query)

@@ -69,7 +69,7 @@ test('[AUTH-8] is_agent is asked once per session, however often the header appe
 test('[AUTH-4] the entry disappears with the session', async () => {
   let answer: typeof AGENT | null = AGENT
   const { store } = await draw({ isAgent: () => answer, agentCampaigns: campaigns(1) })
-  await waitFor(() => expect(isShown()).toBe(true))
+  await waitFor(() => expect(link().getAttribute('href')).toBe('/en/agent/c0'))
   answer = null
   act(() => store.dispatch(endSession(null)))
   await waitFor(() => expect(isShown()).toBe(false))

@@ -10,7 +10,7 @@ import { agentEntryApi } from '#store/api/agent-entry.ts'
 export function AgentEntry() {
   const locale = useLocale()
   const isShown = Boolean(agentEntryApi.useIsAgentQuery().data)
-  const campaigns = agentEntryApi.useAgentCampaignsQuery(undefined, { skip: !isShown }).data?.items ?? []
+  const campaigns = agentEntryApi.useAgentCampaignsQuery(undefined, { skip: !isShown }).currentData?.items ?? []
   const [only] = campaigns
   const path = only && campaigns.length === 1 ? `/agent/${only.activityId}` : '/agent'
   useEffect(() => {

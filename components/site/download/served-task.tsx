@@ -18,8 +18,8 @@ export function ServedTask() {
   const { isLogin } = useAuth()
   const { task: asked } = useDownloadRequest()
   const activityId = isLogin && asked ? asked.activityId : skipToken
-  const { data: completions } = taskApi.useTaskCompletionsQuery(activityId)
-  const { data: activity } = activityApi.useActivityDetailQuery(activityId)
+  const { currentData: completions } = taskApi.useTaskCompletionsQuery(activityId)
+  const { currentData: activity } = activityApi.useActivityDetailQuery(activityId)
   const task = completions?.tasks.find(({ taskId }) => taskId === asked?.taskId)
   if (!asked || !task) return null
   const { current, target, left } = formatProgress(locale, task.progress)

@@ -8,6 +8,7 @@ import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { registrationLink } from '#lib/session/registration-link.ts'
 import { shareApi } from '#store/api/share.ts'
+import { isFirstRead } from '#store/is-first-read.ts'
 import styles from './invite-teaser.module.css'
 import { InviteVisitor } from './invite-visitor.tsx'
 
@@ -16,20 +17,20 @@ export function InviteTeaserLive({ share }: { share?: ReactNode }) {
   const t = useTranslations()
   const locale = useLocale()
   const { isLogin } = useAuth()
-  const { data, error, isLoading, isFetching, refetch } = shareApi.useUserVipCodeQuery(isLogin ? undefined : skipToken)
+  const query = shareApi.useUserVipCodeQuery(isLogin ? undefined : skipToken)
   if (!isLogin) return <InviteVisitor />
-  if (isLoading && !error) return <Skeleton height="50px" radius="control" className={styles.code} />
-  if (!data) {
+  if (isFirstRead(query) && !query.error) return <Skeleton height="50px" radius="control" className={styles.code} />
+  if (!query.currentData) {
     return (
       <div className={styles.code}>
         <span role="status" className={styles.address}>
           {t('activity.loading_failed')}
         </span>
-        <RetryButton busy={isFetching} onClick={() => void refetch()} />
+        <RetryButton busy={query.isFetching} onClick={() => void query.refetch()} />
       </div>
     )
   }
-  const path = registrationLink(locale, data.vipCode)
+  const path = registrationLink(locale, query.currentData.vipCode)
   return (
     <>
       <div className={styles.code}>

@@ -1,12 +1,6 @@
 import type * as z from 'zod/mini'
 import type { RewardState, TaskStatus } from '@fanfare/contract/enumerations.ts'
-import {
-  activityTopic,
-  boardTopic,
-  type PRIVATE_TOPICS,
-  type PUBLIC_TOPICS,
-  type topicEventSchemas,
-} from '@fanfare/contract/realtime.ts'
+import { activityTopic, boardTopic, type TopicName, type topicEventSchemas } from '@fanfare/contract/realtime.ts'
 import type { LogTopic } from '@fanfare/contract/staff/log.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -20,7 +14,6 @@ import { activityLastSeen } from '../activities/definition/activity-in-play.ts'
 import { describeStanding } from '../rewards/describe-stored-reward.ts'
 import { followLog, type LogReader } from '#gateway/log/follow-log.ts'
 
-type TopicName = (typeof PUBLIC_TOPICS | typeof PRIVATE_TOPICS)[number]
 type TopicData<Name extends TopicName> = z.infer<(typeof topicEventSchemas)[Name]>
 
 /** The full name of a topic; those of one activity end with its id. */

@@ -1,4 +1,5 @@
 import { fact } from '#gateway/testing/task-facts.ts'
+import { PRIVATE_TOPICS } from '@fanfare/contract/realtime.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { takeLease } from '#gateway/live/db/live-events.ts'
@@ -34,13 +35,8 @@ async function record(topic: string, userId = '') {
 }
 const dataOf = (events: readonly Recorded[]) => events.map(({ data }) => data)
 
-const lease = (userId: string) =>
-  takeLease(world.gateway.db, {
-    userId,
-    topics: ['applications', 'messages', 'rewards', 'tasks'],
-    until: world.clock.now() + HOUR_MS,
-    now: world.clock.now(),
-  })
+const lease = (userId: string, now = world.clock.now()) =>
+  takeLease(world.gateway.db, { userId, topics: PRIVATE_TOPICS, until: now + HOUR_MS, now })
 
 test('[NET-3] a leased user gets the answer to their win-back application', async () => {
   const userId = await world.addUser()

@@ -21,6 +21,7 @@ import { JoinKeyForm } from './open-team.tsx'
 import { useTeamChange, type useMyTeam } from './use-team-change.ts'
 import type { TeamSubject } from './team-subject.ts'
 import styles from './team.module.css'
+import { isFirstRead } from '#store/is-first-read.ts'
 
 interface FindTeamsLiveProps extends Pick<ReturnType<typeof useMyTeam>, 'isLogin' | 'isJoined' | 'request'> {
   subject: TeamSubject
@@ -128,7 +129,7 @@ export function useFoundTeams(activityId: string, initial: FoundTeams | null) {
     },
     onMore: () => setShown(shown + TEAMS_SHOWN),
     found: query.data ?? initial,
-    isBusy: query.isFetching && !query.currentData,
+    isBusy: isFirstRead(query),
     hasFailed: query.isError,
     onRetry: () => void query.refetch(),
   }

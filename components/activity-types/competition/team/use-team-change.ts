@@ -11,6 +11,7 @@ import { competitionApi } from '#store/api/competition.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useServerNow } from '#components/ui/time/use-now.ts'
 import { teamWindows, type TeamSubject } from './team-subject.ts'
+import { isFirstRead } from '#store/is-first-read.ts'
 
 type ConfirmedChange = 'ask' | 'join' | 'leave' | 'close' | 'decline' | 'hand_over' | 'remove'
 
@@ -80,12 +81,12 @@ export function useMyTeam(activityId: string) {
   })
   return {
     isLogin,
-    isLoading: isLoading || (isLogin && query.isLoading),
+    isLoading: isLoading || isFirstRead(query),
     isJoined,
-    mine: (isJoined && query.data?.mine) || null,
-    request: (isJoined && query.data?.request) || null,
-    hasLeft: isJoined && !!query.data?.hasLeft,
-    hasFailed: isJoined && query.isError && !query.data,
+    mine: (isJoined && query.currentData?.mine) || null,
+    request: (isJoined && query.currentData?.request) || null,
+    hasLeft: isJoined && !!query.currentData?.hasLeft,
+    hasFailed: isJoined && query.isError && !query.currentData,
     completions,
     retry: () => void query.refetch(),
   }
