@@ -13,6 +13,7 @@ import { CountdownBoxes } from './countdown-boxes.tsx'
 import { CountdownText } from './countdown-text.tsx'
 import { OwnClock } from './own-clock.tsx'
 import { TwoClocks } from './two-clocks.tsx'
+import { useNow } from './use-now.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 7, 12, 0)
 const SECOND = 1000
@@ -148,6 +149,14 @@ test('screen readers get the boxes in words without seconds', async () => {
   const container = await show(<CountdownBoxes to={NOW + 9 * DAY + HOUR + 5 * MINUTE + 7 * SECOND} />)
   expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('9 days 1 hour')
   expect(figures(container)).toEqual(['9', '01', '05', '07'])
+})
+
+test('all that a page renders at once is of the same second, and what it renders later of another', async () => {
+  const now = vi.spyOn(Date, 'now').mockImplementation(() => NOW + now.mock.calls.length * SECOND)
+  const Both = () => [useNow(), useNow()].join()
+  const [first, ...same] = (await show(<Both />)).textContent.split(',')
+  expect(same).toEqual([first])
+  expect((await show(<Both />)).textContent).not.toContain(first)
 })
 
 test('[ACT-10] on the last day the boxes are hours, minutes and seconds', async () => {

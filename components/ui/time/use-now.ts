@@ -9,7 +9,19 @@ const SECOND = 1000
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
+/** What a turn of the event loop has read: React reads again what it renders, and both have to be the same second. */
+let second: number | undefined
+
+function readSecond() {
+  if (second === undefined) {
+    second = Math.floor(serverNow() / SECOND) * SECOND
+    queueMicrotask(() => (second = undefined))
+  }
+  return second
+}
+
 function tick() {
+  second = undefined
   for (const listener of listeners) listener()
   schedule()
 }
@@ -37,11 +49,7 @@ function subscribe(listener: () => void) {
  * that it cannot contradict a page that was rendered long ago.
  */
 export function useNow() {
-  return useSyncExternalStore(
-    subscribe,
-    () => Math.floor(serverNow() / SECOND) * SECOND,
-    () => null,
-  )
+  return useSyncExternalStore(subscribe, readSecond, () => null)
 }
 
 /** The same; on the server and until hydration the time of this machine, where the page is of this moment. */
