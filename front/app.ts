@@ -96,8 +96,8 @@ export function createFront(options: FrontOptions) {
     if (refusal) return refuseRaw(socket, refusal, securityOfEmptyAnswers)
     prepareRequestHeaders(request, options, ['connection', 'upgrade'])
     const upstream = isSocketPath(request.url ?? '') ? gateway : site.proxy
-    options.tallies.openSockets += 1
-    socket.once('close', () => (options.tallies.openSockets -= 1))
+    options.tallies.openSockets.add(socket)
+    socket.once('close', () => options.tallies.openSockets.delete(socket))
     upstream.upgrade(request, socket, head)
   })
   server.on('close', () => {

@@ -9,9 +9,10 @@ import { listenAt } from './listen-at.ts'
 import { startAccessLog } from './status/access-log.ts'
 import { FrontTallies } from './status/tallies.ts'
 
-/** How long a load balancer may still send requests after the signal. */
+/** How long a load balancer may still send requests after the signal. `deploy/nginx` and `deploy/caddy` reuse connections for half of it. */
 const GRACE_MS = 1000
-const LAST_ANSWERS_MS = 3000
+/** A claim on a busy machine takes seconds. */
+const LAST_ANSWERS_MS = 6000
 
 const config = requireConfigOf('front', process.env)
 const nextOrigin = process.env.NEXT_ORIGIN ?? `http://127.0.0.1:${config.NEXT_PORT}`
@@ -79,13 +80,12 @@ async function listenForStatus(port: number) {
   const { createCertificateReader, createFrontMetrics } = await import('./status/metrics.ts')
   const { createReadiness, createStatusServer } = await import('./status/status-server.ts')
   const frontOrigin = originAt(config.HOST, config.PORT)
-  const isStopping = () => isDraining(server)
   const status = createStatusServer({
     readiness: createReadiness({
       frontOrigin,
       nextOrigin,
       gatewayOrigin,
-      isStopping,
+      isStopping: () => isDraining(server),
       monotonicNow: () => performance.now(),
     }),
     metrics: createFrontMetrics(server, tallies, createCertificateReader(config.SITE_ORIGIN), config.COMMIT_LABEL),
@@ -98,17 +98,15 @@ async function listenForStatus(port: number) {
 // In development, its probes would make Next compile pages.
 if (config.FRONT_STATUS_PORT !== undefined && !development) await listenForStatus(config.FRONT_STATUS_PORT)
 
-let stopping = false
-
 /** Answers in progress may finish; sockets, which never finish, are closed. */
 async function stop() {
-  if (stopping) return
-  stopping = true
+  if (isDraining(server)) return
   await drainServer(server, GRACE_MS)
   setTimeout(() => {
     accessLog?.flush()
     process.exit(0)
   }, LAST_ANSWERS_MS).unref()
+  for (const socket of tallies.openSockets) socket.destroy()
   await close()
   accessLog?.flush()
   await traces?.stop()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { LOCALES, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { type FakeAnswer, fakeNext, htmlOf, pageOf } from '../testing/fake-next.ts'
@@ -13,7 +14,7 @@ async function world(more: Parameters<typeof front>[0] = {}) {
   const { origin, asked, next, server } = await fakeNext((path) =>
     path === '/freshness' ? { body: JSON.stringify({ readAt: site.readAt }) } : pageOf('good'),
   )
-  const port = await front({ nextOrigin: origin, now: () => clock.now, patienceMs: 100, ...more })
+  const port = await front({ nextOrigin: origin, now: () => clock.now, patienceMs: deadline(300), ...more })
   const get = (path = PAGE, headers: Record<string, string> = {}) => ask(port, path, { headers })
   const replaceAnswer = (answer: () => FakeAnswer | Promise<FakeAnswer>) => (next.answer = answer)
   return { port, asked, next, server, clock, site, get, replaceAnswer }

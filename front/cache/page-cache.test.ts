@@ -1,23 +1,22 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { fakeNext, htmlOf, pageOf } from '../testing/fake-next.ts'
 import { preparePage } from '../http/prepared-page.ts'
-import { NOW, ask, askBytes, front } from '../testing/front-world.ts'
+import { NOW, ask, askBytes, front, watchedFront } from '../testing/front-world.ts'
 
 const PAGE = '/en/welcome-event'
 
 /** A front, a Next that counts its answers, and a clock that the test moves. */
-async function world(more: Parameters<typeof front>[0] = {}) {
+async function world(more: Parameters<typeof watchedFront>[0] = {}) {
   const clock = { now: NOW }
   let made = 0
   const { origin, asked, next, server } = await fakeNext(() =>
     pageOf(`version ${(made += 1)} ${'of a page '.repeat(100)}`),
   )
-  const port = await front({ nextOrigin: origin, now: () => clock.now, ...more })
+  const { port, arrived } = await watchedFront({ nextOrigin: origin, now: () => clock.now, ...more })
   const get = async (path = PAGE, headers: Record<string, string> = {}) => ask(port, path, { headers })
   const version = async (path?: string) => /version (\d+)/.exec((await get(path)).body)?.[1]
-  return { port, asked, next, server, clock, get, version }
+  return { port, asked, next, server, clock, arrived, get, version }
 }
 
 test('[D-29] Next renders a page once for visitors with any query, cookie or language', async () => {
@@ -152,22 +151,16 @@ test('[D-29] no header of a visitor reaches Next when a page is fetched for the 
 })
 
 test('[D-29] Next renders one page for a hundred visitors at once', async () => {
-  const { asked, get, next } = await world()
-  next.answer = async () => {
-    await sleep(50)
-    return pageOf('slow')
-  }
+  const { asked, get, next, arrived } = await world()
+  next.answer = () => arrived(100).then(() => pageOf('slow'))
   const answers = await Promise.all(Array.from({ length: 100 }, () => get()))
   expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1)
   expect(asked).toHaveLength(1)
 })
 
 test('[D-29] a failed rendering affects only the visitors who waited for it', async () => {
-  const { asked, get, next } = await world()
-  next.answer = async () => {
-    await sleep(30)
-    return { status: 500, body: 'broken' }
-  }
+  const { asked, get, next, arrived } = await world()
+  next.answer = () => arrived(10).then(() => ({ status: 500, body: 'broken' }))
   const failed = await Promise.all(Array.from({ length: 10 }, () => get()))
   expect(new Set(failed.map(({ status }) => status))).toEqual(new Set([503]))
   expect(asked).toHaveLength(1)
@@ -247,14 +240,15 @@ test('[D-29] after a start pages that many visitors ask for at once wait for the
   next.answer = async (path) => {
     active += 1
     most = Math.max(most, active)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    const turn = Math.ceil(asked.length / 8) * 8
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(turn)
     active -= 1
     return pageOf(path)
   }
-  const port = await front({ nextOrigin: origin, pageTimeoutMs: 1000 })
+  const port = await front({ nextOrigin: origin })
   const paths = Array.from({ length: 40 }, (_, index) => `/en/events/cup-${index}`)
   const answers = await Promise.all(paths.map((path) => ask(port, path)))
   expect(answers.map(({ status, body }) => [status, body])).toEqual(paths.map((path) => [200, htmlOf(path)]))
-  expect(most).toBeLessThanOrEqual(8)
+  expect(most).toBe(8)
   expect(asked).toHaveLength(paths.length)
 })

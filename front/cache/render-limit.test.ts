@@ -1,21 +1,20 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { LOCALES, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { weaknessesOf } from '#tests/e2e/support/policy.ts'
 import { fakeNext, htmlOf, pageOf } from '../testing/fake-next.ts'
-import { ask, front } from '../testing/front-world.ts'
+import { ask, watchedFront } from '../testing/front-world.ts'
 
 const PAGE = '/en/welcome-event'
 const RATE = { burst: 60, perMinute: 240 }
 const STRANGER = '203.0.113.7'
 
-async function world(more: Parameters<typeof front>[0] = {}) {
+async function world(more: Parameters<typeof watchedFront>[0] = {}) {
   const clock = { steady: 0 }
   const warnings: string[] = []
   const { origin, asked, next } = await fakeNext((path) =>
     path.includes('unknown') ? { status: 404, headers: { 'content-type': 'text/html' }, body: 'no' } : pageOf(path),
   )
-  const port = await front({
+  const { port, arrived } = await watchedFront({
     nextOrigin: origin,
     trustProxy: 1,
     rateLimit: true,
@@ -33,7 +32,7 @@ async function world(more: Parameters<typeof front>[0] = {}) {
   }
   const unknown = (count: number, start = 0) =>
     Array.from({ length: count }, (_, at) => `/en/events/unknown-${start + at}`)
-  return { clock, warnings, asked, next, get, statuses, unknown }
+  return { clock, warnings, asked, next, arrived, get, statuses, unknown }
 }
 
 test('[D-29] requests for unknown addresses are limited to the burst and the rate; cached pages and other clients are not', async () => {
@@ -79,12 +78,9 @@ test.each([
 })
 
 test('[D-29] a page that many clients behind one address wait for counts once', async () => {
-  const { get, next, statuses, unknown } = await world()
+  const { get, next, arrived, statuses, unknown } = await world()
   const usual = next.answer
-  next.answer = async () => {
-    await sleep(100)
-    return pageOf('slow')
-  }
+  next.answer = () => arrived(2 * RATE.burst).then(() => pageOf('slow'))
   const many = await Promise.all(Array.from({ length: 2 * RATE.burst }, () => get(PAGE)))
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]))
   next.answer = usual

@@ -102,7 +102,7 @@ export function createFrontMetrics(
     help: 'Open sockets that this front passes to the gateway',
     registers,
     collect() {
-      this.set(tallies.openSockets)
+      this.set(tallies.openSockets.size)
     },
   })
   new Gauge({

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type RequestOptions, createServer, request } from 'node:http'
 import { buffer, text } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { listen as start } from '@fanfare/kernel/testing/listen.ts'
 import { createFront } from '../app.ts'
 import type { FrontOptions } from '../options.ts'
@@ -50,7 +50,15 @@ export const frontOptions = (change: Partial<FrontOptions>): FrontOptions => ({
   ...change,
 })
 
-export const front = (change: Partial<FrontOptions>) => listen(createFront(frontOptions(change)))
+export const front = async (change: Partial<FrontOptions>) => (await watchedFront(change)).port
+
+/** A front, and a wait until it has had so many requests. */
+export async function watchedFront(change: Partial<FrontOptions>) {
+  let count = 0
+  const server = createFront(frontOptions(change)).prependListener('request', () => (count += 1))
+  const arrived = (least: number) => expect.poll(() => count).toBeGreaterThanOrEqual(least)
+  return { port: await listen(server), arrived }
+}
 
 /** A front before an upstream that records its requests. */
 export async function frontBefore(name: 'gateway' | 'next', change: Partial<FrontOptions> = {}) {

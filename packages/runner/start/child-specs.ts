@@ -138,6 +138,6 @@ export function frontSpec(plan: Plan): ChildSpec {
       FOREIGN_GATEWAY: plan.config.GATEWAY_ORIGIN ? '1' : '',
     },
     readyWithinMs: 30_000,
-    endsWithinMs: 5000,
+    endsWithinMs: 9000,
   }
 }
