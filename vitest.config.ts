@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import './tests/setup/changed-nouns.ts'
 import './tests/setup/compile-cache.ts'
-import { LONG } from './tests/setup/long-tag.ts'
 import { limits } from './tests/setup/patience.ts'
+import { TAGS } from './tests/setup/tags.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -69,7 +70,9 @@ const NEEDS_PROCESS = ['activity-filter', 'create-services', 'menus', 'runtime-p
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    tags: [LONG],
+    tags: TAGS,
+    // A stop that is cut off would not say what it found.
+    teardownTimeout: deadline(60_000),
     // More workers than cores, because tests that wait for a time-out, a process or the database leave a core idle.
     maxWorkers: availableParallelism() + 2,
     projects: [

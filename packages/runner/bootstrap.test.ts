@@ -49,7 +49,8 @@ async function run(
   child.stdout.on('data', (data: Buffer) => (output.stdout += data.toString()))
   child.stderr.on('data', (data: Buffer) => (output.stderr += data.toString()))
   const [status] = (await once(child, 'close')) as [number | null]
-  return { status, ...output, seconds: (performance.now() - began) / 1000 }
+  const stdout = output.stdout.replace(/^ +\d+ s so far\n/gm, '')
+  return { status, ...output, stdout, seconds: (performance.now() - began) / 1000 }
 }
 
 /** The environment without this machine's npm settings. */

@@ -92,25 +92,15 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
   'test:night': {
     under: 'test',
     about:
-      'Runs all random runs once, then crashes, models, random worlds, hostile requests, kills and faults many times, for hours.',
+      'Runs all random runs and the tests of the night once, then crashes, models, random worlds, hostile requests, kills and faults many times, for hours.',
     steps: [
-      ['vitest', 'run'],
-      [
-        'vitest',
-        'run',
-        '--config',
-        'vitest.night.config.ts',
-        'crash',
-        'ledger-model',
-        'every-source',
-        'seeded-world',
-        'unknown-addresses',
-        'export-stream',
-      ],
-      ['playwright', 'test', '--grep', '@night'],
-      ['playwright', 'test', 'hostile-requests', '--grep', 'mixture'],
-      ['vitest', 'run', '--config', 'tests/faults/night.config.ts'],
-    ],
+      'vitest run',
+      'vitest run --config vitest.night.config.ts crash ledger-model every-source seeded-world unknown-addresses export-stream',
+      'vitest run --config tests/lifecycle/vitest.config.ts --tagsFilter night',
+      'playwright test --grep @night',
+      'playwright test hostile-requests --grep mixture',
+      'vitest run --config tests/faults/night.config.ts',
+    ].map((line) => line.split(' ')),
     examples: [['KILLS=50 npm test -- night', 'fewer kills than the usual 200']],
   },
   snapshots: {

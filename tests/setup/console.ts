@@ -1,6 +1,9 @@
 import './patient-waits.ts'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
+/** Node loads `fetch` at its first use and keeps the clock of that moment, which must not be one of a test. */
+void Response
+
 /** An unexpected `console.error` fails its test. A test that expects one spies on it itself. */
 let complaints: string[] = []
 

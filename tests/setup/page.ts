@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { startClocks } from '#lib/head/clocks.ts'
 import { PATIENCE_MS } from './patience.ts'
@@ -24,4 +24,11 @@ afterEach(() => {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`
   for (const name of root.getAttributeNames()) root.removeAttribute(name)
   window.history.replaceState(null, '', '/')
+})
+
+/** A closing page changes under clocks that have no document any more. */
+afterAll(async () => {
+  document.body.replaceChildren()
+  await Promise.resolve()
+  document.dispatchEvent(new Event('visibilitychange'))
 })

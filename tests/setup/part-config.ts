@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestUserConfig } from 'vitest/config'
-import { LONG } from './long-tag.ts'
+import { TAGS } from './tags.ts'
 import { limits } from './patience.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -13,7 +13,7 @@ export const partConfig = (name: string, include: string[], own: TestUserConfig 
       name,
       include,
       environment: 'node',
-      tags: [LONG],
+      tags: TAGS,
       setupFiles: [at('console.ts')],
       globalSetup: [at('built.ts')],
       fileParallelism: false,

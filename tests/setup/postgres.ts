@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { LONG } from './long-tag.ts'
 import { startPostgres } from '@fanfare/runner/postgres/start-postgres.ts'
 
 declare module 'vitest' {
@@ -66,7 +65,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('databases', databases)
   project.provide('demonstration', demonstration)
   // Tests that are `long` start what they need.
-  const isShort = project.vitest.config.tagsFilter?.includes(`!${LONG.name}`)
+  const isShort = project.vitest.config.tagsFilter?.join().includes('!long')
   const given = process.env.DATABASE_URL_TEST
   const postgres = given ? null : await startPostgres({ dataDir, log: () => {}, durable: false })
   const url = postgres?.adminUrl ?? given ?? ''

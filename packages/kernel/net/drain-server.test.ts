@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { Agent, createServer, get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listen } from '../testing/listen.ts'
 import { expect, test } from 'vitest'
+import { deadline } from '../testing/deadline.ts'
+import { listen } from '../testing/listen.ts'
 import { Watch } from '../testing/watch.ts'
 import { drainServer } from './drain-server.ts'
 
@@ -40,7 +41,7 @@ test('[GW-7] no request on a reused connection is reset while a server shuts dow
   }
   const clients = Array.from({ length: 20 }, client)
   await expect.poll(() => answered, { interval: 5 }).toBeGreaterThan(100)
-  await drainServer(server, 300)
+  await drainServer(server, deadline(300))
   const closed = once(server, 'close')
   server.close()
   await closed

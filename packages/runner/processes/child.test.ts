@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { expect, test } from 'vitest'
 import { isAlive, waitForExit } from './processes.ts'
 
@@ -22,7 +23,7 @@ test.skipIf(process.platform === 'win32')(
     const [{ part, guard }] = (await once(run, 'message')) as [{ part: number; guard: number }]
     expect([isAlive(part), isAlive(guard)]).toEqual([true, true])
     run.kill('SIGKILL')
-    expect(await waitForExit(part, 20_000)).toBe(true)
-    expect(await waitForExit(guard, 5000)).toBe(true)
+    expect(await waitForExit(part, deadline(20_000))).toBe(true)
+    expect(await waitForExit(guard, deadline(5000))).toBe(true)
   },
 )

@@ -25,6 +25,17 @@ export default class ProgressReporter {
     send({ done: 1 })
   }
 
+  /** Vitest; no report has these errors, so they are printed for `reports.ts`. */
+  onTestRunEnd(
+    _files: unknown,
+    errors: readonly { message: string; stack?: string; VITEST_TEST_PATH?: string }[],
+  ): void {
+    for (const { message, stack = message, VITEST_TEST_PATH: file = '' } of errors) {
+      send({ failure: { file, title: 'outside tests', message } })
+      console.error(`error outside tests ${file} ${stack}`)
+    }
+  }
+
   /** Playwright */
   onBegin(_config: unknown, root: { allTests: () => unknown[] }): void {
     send({ total: root.allTests().length })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { inRoot } from '../root.ts'
+import ProgressReporter from './progress-reporter.ts'
 import { QUARANTINE, overdue } from './quarantine.ts'
 import { tallyPlaywright, tallyVitest } from './reports.ts'
 
@@ -39,10 +40,12 @@ test('vitest: failed tests and files that could not be loaded both count as fail
   })
 })
 
-test('vitest: an error at the end of the run, such as too many starts, is named beside failed tests', () => {
-  const { failures } = tallyVitest(failedReport(), 1, 'a line\nerror during close Error: 47 starts of a gateway\n')
-  expect(failures).toHaveLength(3)
-  expect(failures.at(-1)).toBe('error during close Error: 47 starts of a gateway')
+test('vitest: errors at the end of the run and outside tests are named beside failed tests', () => {
+  vi.spyOn(process, 'send').mockReturnValue(true)
+  const printed = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  new ProgressReporter().onTestRunEnd([], [{ message: 'late', VITEST_TEST_PATH: 'a.test.ts' }])
+  for (const error of ['error during close Error: 47 starts of a gateway', String(printed.mock.calls[0])])
+    expect(tallyVitest(failedReport(), 1, `a line\n${error}\n`).failures.slice(2)).toEqual([error])
 })
 
 test('a failure in quarantine does not decide, and no test stays there for more than a week', () => {

@@ -15,11 +15,11 @@ export type Tally = {
   slowest?: string[]
 }
 
-/** Tests without the tag `long`, those with it, or both. */
+/** Tests without the tag `long`, those with it, or both; none has those with the tag `night`. */
 export type Part = 'short' | 'long' | 'all'
 
 /** For `--tagsFilter`. */
-export const TAGS_OF = { short: '!long', long: 'long' } as const
+export const TAGS_OF = { short: '!long && !night', long: 'long', all: '!night' } as const
 
 type VitestResult = { fullName: string; status: string; failureMessages?: string[]; tags?: string[] }
 /** `startTime` and `endTime` in ms. */
@@ -53,9 +53,9 @@ function readJson<T>(file: string): T | null {
   }
 }
 
-/** Tests of the other part are reported as skipped, and are not. */
+/** Tests of other parts are reported as skipped, and are not. */
 const isOfOtherPart = (tags: readonly string[], part: Part): boolean =>
-  part !== 'all' && tags.includes('long') !== (part === 'long')
+  tags.includes('night') || (part !== 'all' && tags.includes('long') !== (part === 'long'))
 
 type Failure = { file: string; title: string; text: string }
 
@@ -109,8 +109,8 @@ export function tallyVitest(file: string, exitCode: number, output: string, part
       })),
     ),
   }
-  // Of the global set-up: it is in no report.
-  const [atEnd] = /^error during close[^]*/m.exec(output) ?? []
+  // Of the global set-up, or after the last test of a file: it is in no report.
+  const [atEnd] = /^error (?:during close|outside tests)[^]*/m.exec(output) ?? []
   if (atEnd !== undefined) failed.push({ file: '', title: '', text: atEnd.trim().slice(-4000) })
   return tallyOf(counts, failed, crashOf(exitCode, output))
 }

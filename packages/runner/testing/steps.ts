@@ -82,9 +82,8 @@ function runWatched(
 /** Runs the tests of a lane with the tag `long`, or those without it. */
 const runVitest = (lane: keyof typeof LANES, part: Part, use: Use, more: readonly string[] = []): Promise<Tally> =>
   withReport(async (file) => {
-    const filter = part === 'all' ? [] : ['--tagsFilter', TAGS_OF[part]]
     const reporters = ['--reporter=json', `--outputFile=${file}`, `--reporter=${PROGRESS_REPORTER}`]
-    const args = ['run', '--config', LANES[lane].config, ...filter, ...more, ...reporters]
+    const args = ['run', '--config', LANES[lane].config, '--tagsFilter', TAGS_OF[part], ...more, ...reporters]
     const options = { env: { NODE_ENV: 'test' }, timeoutMs: LANE_MS[part] }
     const { code, output } = await runWatched(lane, use, ['vitest', args, options])
     return tallyVitest(file, code, output, part)

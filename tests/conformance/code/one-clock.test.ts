@@ -30,7 +30,6 @@ test('[D-16] the gateway reads the time from its injected clock alone', () => {
 test('[D-16] no statement but the comparison of the clocks asks the database for its time', () => {
   const statements = product.filter(({ path }) => knowsTables(path))
   expect(statements.length).toBeGreaterThan(150)
-  // It compares the two clocks, and nothing is written by it.
   expect(matching(SERVER_TIME, statements)).toEqual(['packages/gateway/db/clock-offset.ts'])
 })
 

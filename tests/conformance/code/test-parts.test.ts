@@ -26,14 +26,16 @@ test('each file of tests belongs to one lane', () => {
   for (const lane of Object.keys(LANES).filter((name) => /vitest\.config/.test(name))) expect(steps).toContain(lane)
 })
 
-test('tests have no other tag than long, in one form for a test and for a file, so that the runner finds their files', () => {
+test('tests have no other tags than long and night, in one form for a test and for a file, so that the runner finds their files', () => {
   const vitest = files.filter(({ path }) => path.includes('.test.') && !path.endsWith('test-parts.test.ts'))
   const tags = vitest.flatMap(({ path, text }) =>
     (text.match(/(?<=^ *\{ |['`], \{ )tags: \[?['"].*$|@module-tag.*$/gm) ?? []).map((tag) => [path, tag]),
   )
   expect(tags.length).toBeGreaterThan(20)
-  expect(tags.filter(([, tag = '']) => !/^tags: \['long'\]|^@module-tag long$/.test(tag))).toEqual([])
-  expect(longTestFiles()).toContain('tests/additions/additions.test.ts')
+  expect(tags.filter(([, tag = '']) => !/^tags: \['(?:long|night)'\]|^@module-tag (?:long|night)$/.test(tag))).toEqual(
+    [],
+  )
+  expect(longTestFiles()).toContain('tests/backup/commands.test.ts')
 })
 
 test('a file that mocks modules has a worker of its own, because a shared one may have loaded them before', () => {
@@ -48,8 +50,8 @@ const STARTS = /\b(?:startSite|Stack\.start|startDatabase|makeRelease)\(/
 
 test('`npm test` starts one product for all tests of lifecycle, and one for all faults', () => {
   const isLong = ({ text }: { text: string }) =>
-    text.startsWith('// @module-tag long\n') ||
-    text.match(/^(?:test|describe)\b/gm)?.length === text.match(/\btags: \['long'\]/g)?.length
+    /^\/\/ @module-tag (?:long|night)\n/.test(text) ||
+    text.match(/^(?:test|describe)\b/gm)?.length === text.match(/\btags: \['(?:long|night)'\]/g)?.length
   const short = files.filter((file) => /^tests\/(?:lifecycle|faults)\/[^/]*$/.test(file.path) && !isLong(file))
   expect(short.map(({ path }) => path)).toContain('tests/faults/under-load.test.ts')
   const starting = short.filter(({ text }) => STARTS.test(text)).map(({ path }) => path)
