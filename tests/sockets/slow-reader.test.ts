@@ -3,9 +3,8 @@ import { WebSocket } from 'ws'
 import { front } from '#front/testing/front-world.ts'
 import { appendLiveEvents } from '@fanfare/gateway/live/db/live-events.ts'
 import { SOCKET_LIMITS } from '@fanfare/gateway/limits.ts'
-import { createLiveWorld, type LiveUser } from '@fanfare/gateway/live/testing/live-world.ts'
+import { createLiveWorld } from '@fanfare/gateway/live/testing/live-world.ts'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
-import type { SocketClient } from '@fanfare/gateway/live/testing/socket-client.ts'
 
 /** An update reaches a subscriber within this time of its commit (contract §11). */
 const UPDATE_SECONDS = 1
@@ -35,13 +34,6 @@ const slowCloses = async () => {
   return Number(/closes_total\{code="slow"\} (\d+)/.exec(metrics)?.[1] ?? 0)
 }
 
-async function subscribe(user: LiveUser, site: string): Promise<SocketClient> {
-  const client = await world.openPrivate(user, site)
-  client.send({ op: 'subscribe', topic: 'messages' })
-  await client.next(1)
-  return client
-}
-
 test.each([
   ['directly', async () => world.origin],
   ['through the front', async () => `http://127.0.0.1:${await front({ gatewayOrigin: world.origin })}`],
@@ -50,8 +42,8 @@ test.each([
   async (_, open) => {
     const [site, before] = [await open(), await slowCloses()]
     const user = await world.addLiveUser()
-    const readers = await Promise.all(Array.from({ length: READERS }, () => subscribe(user, site)))
-    const slow = await subscribe(user, site)
+    const readers = await Promise.all(Array.from({ length: READERS }, () => world.openMessages(user, site)))
+    const slow = await world.openMessages(user, site)
     slow.connection.pause()
     const event = { topic: 'messages', userId: user.userId, data: { total: 1, filler: FILLER } }
     // The operating system takes some megabytes first.
@@ -68,7 +60,6 @@ test.each([
     slow.connection.resume()
     expect(await slow.closed).toBe(1006)
     expect(await slowCloses()).toBe(before + 1)
-    for (const reader of readers) reader.close()
   },
 )
 

@@ -33,9 +33,7 @@ async function flood(site: string): Promise<'dropped' | 'refused'> {
 test('[NET-3][GW-7] a storm of sockets that flood and vanish delays no update and leaves nothing behind', async () => {
   const site = `http://127.0.0.1:${await front({ gatewayOrigin: world.origin })}`
   const user = await world.addLiveUser()
-  const reader = await world.openPrivate(user, site)
-  reader.send({ op: 'subscribe', topic: 'messages' })
-  await reader.next(1)
+  const reader = await world.openMessages(user, site)
   const before = await openSockets()
   expect(before).toBe(1)
   for (let wave = 1; wave <= WAVES; wave += 1) {
@@ -48,8 +46,7 @@ test('[NET-3][GW-7] a storm of sockets that flood and vanish delays no update an
     expect(new Set(await storm)).toContain('dropped')
   }
   await vi.waitFor(async () => expect(await openSockets()).toBe(before), { interval: 100 })
-  const next = await openSocket(site, '/ws/public')
+  const next = await world.openPublic(site)
   next.send({ op: 'subscribe', topic: 'winners' })
   expect(await next.next(1)).toMatchObject([{ op: 'ready' }])
-  for (const socket of [next, reader]) socket.close()
 })

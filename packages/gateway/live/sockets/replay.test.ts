@@ -276,25 +276,18 @@ const counting = (length: number) => Array.from({ length }, (_, index) => index 
 test('[NET-3][DEV-6] subscribers of two instances get the same events in the same order', async () => {
   const other = await world.startInstance()
   const user = await world.addLiveUser()
-  const clients = [await world.openPrivate(user), await world.openPrivate(user, other.origin)]
-  for (const client of clients) {
-    client.send({ op: 'subscribe', topic: 'messages' })
-    await client.next(1)
-  }
+  const clients = [await world.openMessages(user), await world.openMessages(user, other.origin)]
   for (const total of counting(20)) await world.countMessages(user.userId, total)
   const [own, remote] = await Promise.all(clients.map((client) => client.next(20)))
   expect(own?.map(({ data }) => data)).toEqual(counting(20).map((total) => ({ total })))
   expect(remote).toEqual(own)
-  for (const client of clients) client.close()
   await other.stop()
 })
 
 test('[NET-3][DEV-4] a client of a killed instance gets every event once from another one', async () => {
   const doomed = await spawnGateway(world.database.url)
   const user = await world.addLiveUser()
-  const first = await world.openPrivate(user, doomed.origin)
-  first.send({ op: 'subscribe', topic: 'messages' })
-  await first.next(1)
+  const first = await world.openMessages(user, doomed.origin)
   const writing = (async () => {
     for (const total of counting(200)) await world.countMessages(user.userId, total)
   })()

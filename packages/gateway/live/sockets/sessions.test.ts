@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PRIVATE_TOPICS } from '@fanfare/contract/realtime.ts'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { endFamily, type EndReason } from '#gateway/accounts/db/tokens.ts'
 import { createLiveWorld } from '#gateway/live/testing/live-world.ts'
@@ -24,12 +25,13 @@ test('[NET-3] before auth every topic is refused with 600', async () => {
   expect(await client.next(1)).toEqual([{ op: 'refused', topic: 'rewards', data: { code: '600' } }])
 })
 
-test('[NET-3] frames behind an auth wait for it', async () => {
+test('[NET-3] frames behind an auth wait for it, and each private topic can be subscribed', async () => {
   const { token } = await world.addLiveUser()
   const client = await openUnsigned()
   client.send({ op: 'auth', data: { token } })
-  client.send({ op: 'subscribe', topic: 'messages' })
-  expect(await client.next(2)).toEqual([{ op: 'ready' }, { op: 'ready', topic: 'messages', seq: 1 }])
+  for (const topic of PRIVATE_TOPICS) client.send({ op: 'subscribe', topic })
+  const ready = PRIVATE_TOPICS.map((topic) => ({ op: 'ready', topic, seq: 1 }))
+  expect(await client.next(1 + ready.length)).toEqual([{ op: 'ready' }, ...ready])
 })
 
 test('[NET-3] an unknown token is closed with 4003', async () => {
@@ -80,8 +82,7 @@ test('[NET-3] a token that expires while connected closes its socket with 4003, 
 
 test('[NET-3] the server pings, pongs keep a socket open, and one that sends no frame is closed with 4000', async () => {
   const answering = await world.openPublic()
-  answering.connection.on('message', () => answering.send({ op: 'pong' }))
-  const client = await world.openPublic()
+  const client = await openSocket(world.origin, '/ws/public', { isSilent: true })
   let pings = 0
   client.connection.on('message', (data: Buffer) => {
     if (data.toString() === '{"op":"ping"}') pings += 1

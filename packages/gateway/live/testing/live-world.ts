@@ -7,7 +7,8 @@ import { startLogSignals } from '#gateway/log/db/log-signals.ts'
 import { insertFamily, insertTokens } from '#gateway/accounts/db/tokens.ts'
 import { startLiveRecorder } from '#gateway/live/live-events-of.ts'
 import { newTokens, tokenRows } from '#gateway/accounts/tokens.ts'
-import type { SocketLimits } from '#gateway/limits.ts'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
+import { SOCKET_LIMITS, type SocketLimits } from '#gateway/limits.ts'
 import { startRedis } from '#gateway/redis/start-redis.ts'
 import { createLog } from '#gateway/telemetry/logging.ts'
 import { openSocket } from './socket-client.ts'
@@ -22,6 +23,9 @@ interface Options {
   config?: Partial<GatewayConfig>
 }
 
+/** Patience with a client, which is this process, too: at work it may send no frame for as long as the machine is slow. */
+const PATIENCE = { authMs: deadline(SOCKET_LIMITS.authMs), silenceMs: deadline(SOCKET_LIMITS.silenceMs) }
+
 export async function createLiveWorld({ limits = {}, config = {} }: Options = {}) {
   const world = await createTaskWorld({ now: Date.now })
   const { gateway, database } = world
@@ -33,7 +37,7 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
     context.logSignals = startLogSignals({ connectionString: database.url, onError: () => undefined })
     context.redis = await startRedis(context)
     countStart('gateway')
-    const app = await buildApp(context, { socketLimits: limits })
+    const app = await buildApp(context, { socketLimits: { ...PATIENCE, ...limits } })
     await app.listen({ host: '127.0.0.1', port: 0 })
     const recorder = startLiveRecorder(context)
     const { port } = app.server.address() as AddressInfo
@@ -91,6 +95,13 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
     openPrivate: async ({ token }: { token: string }, at = origin) => {
       const client = await open('/ws/private', at)
       client.send({ op: 'auth', data: { token } })
+      await client.next(1)
+      return client
+    },
+    /** A user's socket that gets what `countMessages` tells. */
+    async openMessages(user: { token: string }, at?: string) {
+      const client = await this.openPrivate(user, at)
+      client.send({ op: 'subscribe', topic: 'messages' })
       await client.next(1)
       return client
     },

@@ -1,27 +1,33 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { SOCKET_PROTOCOL, serverFrameSchema, type ServerFrame } from '@fanfare/contract/realtime.ts'
 
 export type SocketClient = Awaited<ReturnType<typeof openSocket>>
 
-const WAIT_MS = 10_000
+const WAIT_MS = deadline(10_000)
 
-/** Opens a socket of the contract at `origin` (http); rejects when the upgrade is refused. */
+/** Opens a socket of the contract at `origin` (http); rejects when the upgrade is refused. A silent one answers no ping. */
 export async function openSocket(
   origin: string,
   path: string,
-  options: { headers?: Record<string, string>; autoPong?: boolean } = {},
+  { headers, isSilent = false }: { headers?: Record<string, string>; isSilent?: boolean } = {},
 ) {
-  const connection = new WebSocket(`${origin.replace(/^http/, 'ws')}${path}`, SOCKET_PROTOCOL, options)
+  const connection = new WebSocket(`${origin.replace(/^http/, 'ws')}${path}`, SOCKET_PROTOCOL, { headers })
   const frames: ServerFrame[] = []
   let taken = 0
   let wake: () => void = () => undefined
   connection.on('message', (data: Buffer) => {
     const frame = serverFrameSchema.parse(JSON.parse(data.toString()))
-    if (frame.op === 'ping') return
+    if (frame.op === 'ping') {
+      if (!isSilent) send({ op: 'pong' })
+      return
+    }
     frames.push(frame)
     wake()
   })
+  const send = (frame: object | string | Buffer) =>
+    connection.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame))
   const closed = new Promise<number>((resolve) => {
     connection.on('close', (code) => {
       resolve(code)
@@ -34,8 +40,7 @@ export async function openSocket(
     connection,
     /** All frames received so far, without pings. */
     frames,
-    send: (frame: object | string | Buffer) =>
-      connection.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame)),
+    send,
     /** The next frames that no earlier call has returned. */
     next: async (count: number) => {
       const timer = setTimeout(() => connection.emit('close', 0), WAIT_MS)
