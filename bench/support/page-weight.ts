@@ -39,10 +39,12 @@ export interface Weights {
   sheets: Readonly<Record<string, number>>
 }
 
-async function read(url: string, expected: readonly number[]) {
+/** A slow machine may take longer for the first rendering of a page than the front waits: it answers 503, and soon has the page. */
+async function read(url: string, expected: readonly number[], attempts = 5): Promise<string> {
   const answer = await fetch(url)
-  if (!expected.includes(answer.status)) throw new Error(`${url} answered ${answer.status}`)
-  return answer.text()
+  if (expected.includes(answer.status)) return answer.text()
+  if (answer.status !== 503 || attempts === 1) throw new Error(`${url} answered ${answer.status}`)
+  return read(url, expected, attempts - 1)
 }
 
 /** Weighs a page of each budgeted route. @throws Error for a page or a stylesheet that is not answered, or a route without a budget */

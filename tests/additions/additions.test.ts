@@ -63,7 +63,7 @@ test('the lines have their places in the files of today', () => {
   for (const { file, after } of ADDED_ROWS) expect(readFileSync(inRoot(file), 'utf8'), file).toContain(after)
 })
 
-describe('a copy of the project', { tags: ['long'], timeout: PATIENCE_MS }, () => {
+describe('a copy of the project', { tags: ['night'], timeout: PATIENCE_MS }, () => {
   beforeAll(() => (folder = copyWithAdditions()))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -1,4 +1,4 @@
-// @module-tag long
+// @module-tag night
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createDb } from '@fanfare/gateway/db/client.ts'
 import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'

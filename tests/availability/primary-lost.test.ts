@@ -1,9 +1,9 @@
-// @module-tag long
+// @module-tag night
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createDb } from '@fanfare/gateway/db/client.ts'
 import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'
-import { slowness } from '@fanfare/kernel/testing/deadline.ts'
+import { deadline, slowness } from '@fanfare/kernel/testing/deadline.ts'
 import { expectWholeBooks } from '../faults/support/books.ts'
 import { publish } from '../faults/support/campaign.ts'
 import { Load } from '../faults/support/load.ts'
@@ -79,7 +79,7 @@ test('[GW-1][GW-3][GW-7] a primary that is cut off acknowledges no write after t
     // Before it is promoted it still receives the writes of the old primary, so they are not late.
     await vi.waitFor(
       async () => expect(await valueAt(standby.port, 'select pg_is_in_recovery() as value')).toBe(false),
-      { timeout: BACK_MS },
+      { timeout: deadline(BACK_MS) },
     )
     late = direct.query(LATE_WRITE).then(
       () => 'acknowledged',

@@ -76,7 +76,8 @@ test('[GW-1] a streaming standby answers reports; while it is late or gone the p
 
   await onStandby('select pg_wal_replay_pause()')
   await waitFor('is more than 5 s behind')
-  expect(gateway?.output()).toContain('the replica cannot serve')
+  // The next probe writes it.
+  await vi.waitFor(() => expect(gateway?.output()).toContain('the replica cannot serve'), WAIT)
   const late = load.acknowledged.rewards.size
   expect(await paid()).toBeGreaterThanOrEqual(late)
   expect(await answersOf('primary')).toBe(1)

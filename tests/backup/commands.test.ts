@@ -15,9 +15,10 @@ import { publish, type Campaign } from '../faults/support/campaign.ts'
 import { Load } from '../faults/support/load.ts'
 import { addPeople } from '../faults/support/people.ts'
 import { expectRun, KEYS, run, start } from './support/commands.ts'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 
 /** Of the demonstration's history with draws, which the gateway writes after its start. */
-const PATIENCE = { timeout: 90_000, interval: 200 }
+const PATIENCE = { timeout: deadline(90_000), interval: 200 }
 
 vi.setConfig({ testTimeout: 600_000 })
 
@@ -195,7 +196,7 @@ const copying = (dataDir: string) =>
       const { rows } = await session.execute(owner).finally(() => owner.destroy())
       expect(rows).toHaveLength(1)
     },
-    { timeout: 60_000, interval: 5 },
+    { timeout: deadline(60_000), interval: 5 },
   )
 
 test('a restore that is killed in the middle leaves an empty database, and the next one is complete', async () => {

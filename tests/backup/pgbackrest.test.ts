@@ -27,7 +27,7 @@ import { Load } from '../faults/support/load.ts'
 import { addPeople } from '../faults/support/people.ts'
 import { expectRun, KEYS, run } from './support/commands.ts'
 
-const PATIENCE = { timeout: 60_000, interval: 200 }
+const PATIENCE = { timeout: deadline(60_000), interval: 200 }
 
 const dataDir = temporaryFolder()
 const home = serverDir()
@@ -130,7 +130,7 @@ const sealed = () =>
 
 test(
   'a server is restored to a moment: the anchor names the seals that are missing, and claims wait until the operator accepts them',
-  { tags: ['long'], timeout: deadline(600_000) },
+  { tags: ['night'], timeout: deadline(600_000) },
   async () => {
     pgbackrest('stanza-create')
     pgbackrest('check')
@@ -179,7 +179,7 @@ test(
     const accepted = await run('audit', ['--accept', `restored to ${moment}`], settings())
     expect(accepted.output).toMatch(/Accepted: \d+ findings in the seals/)
     await expectRun(0, ['audit'], settings())
-    await vi.waitFor(async () => expect(await readiness()).toBe('ready'), { timeout: 120_000, interval: 500 })
+    await vi.waitFor(async () => expect(await readiness()).toBe('ready'), { timeout: deadline(120_000), interval: 500 })
     const { wrong, acknowledged } = await claims(campaign)
     expect([wrong, acknowledged.rewards.size > 0]).toEqual([[], true])
     await sealed()

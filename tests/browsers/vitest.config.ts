@@ -7,5 +7,4 @@ import { partConfig } from '../setup/part-config.ts'
 export default partConfig('browsers', ['tests/browsers/**/*.test.ts'], {
   globalSetup: ['tests/setup/built.ts', 'tests/setup/e2e.ts'],
   isolate: true,
-  tags: [],
 })

@@ -11,6 +11,7 @@ import { freePorts } from '@fanfare/runner/processes/free-port.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { deployed } from '../availability/support/debian.ts'
 import { DEBIAN, makeStandIns, startDocker, type Docker } from './support/docker.ts'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 
 const NAME = 'promo.example.com'
 /** Services with the number of their containers. */
@@ -92,11 +93,11 @@ async function untilHealthy(): Promise<void> {
       expect(states.filter((state) => !state.endsWith(' healthy'))).toEqual([])
       expect(states).toHaveLength(Object.values(SERVICES).reduce((sum, count) => sum + count))
     },
-    { timeout: 5 * MINUTE_MS, interval: 1_000 },
+    { timeout: deadline(5 * MINUTE_MS), interval: 1_000 },
   )
 }
 
-describe('compose', { tags: ['long'] }, () => {
+describe('compose', { tags: ['night'] }, () => {
   beforeAll(async () => {
     await writeDeployment()
     engine = await startDocker(dir)
@@ -152,7 +153,7 @@ describe('compose', { tags: ['long'] }, () => {
         expect(now?.State.StartedAt).not.toBe(killed.State.StartedAt)
         expect(now?.State.Health.Status).toBe('healthy')
       },
-      { timeout: 2 * MINUTE_MS, interval: 100 },
+      { timeout: deadline(2 * MINUTE_MS), interval: 100 },
     )
     expect([...statuses]).toEqual([200])
   })

@@ -85,13 +85,13 @@ async function waitUntilHealthy(container: string, image: string): Promise<void>
       expect(State.Running, log).toBe(true)
       await podman('exec', container, ...command)
     },
-    { timeout: 300_000, interval: 1000 },
+    { timeout: deadline(300_000), interval: 1000 },
   )
 }
 
 const LIVE = { SITE_ORIGIN: 'https://promo.example.com', HELP_URL: 'https://help.example.com', TRUST_PROXY: 1 }
 
-describe('the images', { tags: ['long'] }, () => {
+describe('the images', { tags: ['night'] }, () => {
   let gateway: string
   let site: string
 

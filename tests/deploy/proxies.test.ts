@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -20,12 +20,13 @@ const dir = temporaryFolder()
 const children: ChildProcess[] = []
 const closings: (() => void)[] = []
 
-/** A front that answers with the request as it came, and 503 while it is cold. */
-async function startFront(): Promise<{ server: Server; port: number; cold: { isCold: boolean }; seen: string[] }> {
+/** A front that answers with the request as it came, 503 while it is cold, and closes an idle connection after 5 s. */
+async function startFront() {
   const cold = { isCold: false }
   const seen: string[] = []
   const server = createServer((incoming, answer) => {
     seen.push(`${incoming.method} ${incoming.url}`)
+    if (incoming.url === '/idle') incoming.socket.once('end', () => seen.push('closed by the proxy'))
     if (cold.isCold) return answer.writeHead(503).end()
     incoming.resume().on('end', () => answer.end(JSON.stringify({ url: incoming.url, headers: incoming.headers })))
   })
@@ -154,6 +155,11 @@ describe.each([
     expect(JSON.parse(message.toString())).toEqual({ url: '/ws/v1?x=%2F', origin: `https://${NAME}` })
     expect(socket.protocol).toBe('fanfare.v1')
     socket.terminate()
+  })
+
+  test('an idle connection is closed before a stopping front closes it, so that no claim meets its end', async () => {
+    await ask('/idle')
+    await vi.waitFor(() => expect(fronts.flatMap((front) => front.seen.splice(0))).toContain('closed by the proxy'))
   })
 
   const statusesOfPages = async () => {

@@ -233,7 +233,7 @@ async function startLoad() {
 }
 
 function reportCounts({ load, visits }: Awaited<ReturnType<typeof startLoad>>): void {
-  const refused = JSON.stringify(Object.fromEntries(load.refusals))
+  const refused = JSON.stringify([...load.refusals].map(([kind, { length }]) => [kind, length]))
   const failed = JSON.stringify(visits.failed)
   report(`${load.answered} calls, refused ${refused}; ${JSON.stringify(visits.answered)}, failed ${failed}`)
 }
@@ -269,7 +269,7 @@ test('[GW-1][GW-3][DEV-19] an upgrade of two instances one after the other, and 
   expect(await isSchemaNewer(db)).toBe(true)
   expect(visits.failed).toEqual([])
   // The platform sends events to the gateways themselves, and repeats them at the other one.
-  expect([...load.refusals.keys()].filter((kind) => kind !== 'an event')).toEqual([])
+  expect([...load.refusals].filter(([kind]) => kind !== 'an event')).toEqual([])
   await expectNothingLost(all)
   expect((await instances[0]?.audit(older))?.stdout).toContain('No violation.')
 })

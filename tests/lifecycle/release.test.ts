@@ -295,7 +295,7 @@ test('a folder that has something in it is kept as it is', () => {
   expect(existsSync(join(temporary, 'other'))).toBe(false)
 })
 
-test('two builds in different folders differ in the keys of Next alone', { tags: ['long'] }, () => {
+test('two builds in different folders differ in the keys of Next alone', { tags: ['night'] }, () => {
   const clone = temporaryFolder()
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: inRoot(), encoding: 'utf8', maxBuffer: 2 ** 24 })
   for (const path of listed.split('\0').filter((path) => path !== '' && existsSync(inRoot(path))))

@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 test(
   'the commands of deploy.md lead from an empty Debian to a deployment that is monitored, restored and upgraded under load',
-  { tags: ['long'], timeout: deadline(900_000) },
+  { tags: ['night'], timeout: deadline(900_000) },
   async () => {
     const [[, programs] = ['', ''], ...others] = steps()
     expect(others).toHaveLength(9)

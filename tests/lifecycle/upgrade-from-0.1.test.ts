@@ -44,7 +44,7 @@ async function whileRunning(command: [string, ...string[]], visit: (url: string)
 // Both versions are installed and built, as an operator of 0.1.0 does. A clone without history cannot build the older one.
 test.skipIf(!hasHistory)(
   'this version starts on the data of 0.1.0 with its accounts and books, and 0.1.0 still does afterwards',
-  { tags: ['long'], timeout: BUILD_MS },
+  { tags: ['night'], timeout: BUILD_MS },
   async () => {
     mkdirSync(older)
     const archive = execFileSync('git', ['archive', OLDER_COMMIT], { cwd: inRoot(), maxBuffer: 2 ** 30 })

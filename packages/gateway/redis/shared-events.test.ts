@@ -28,12 +28,7 @@ const byRedis = (origin: string) => metric(origin, 'fanfare_live_events_total{so
 
 async function subscribed(): Promise<{ user: LiveUser; clients: SocketClient[] }> {
   const user = await world.addLiveUser()
-  const clients = [await world.openPrivate(user), await world.openPrivate(user, other.origin)]
-  for (const client of clients) {
-    client.send({ op: 'subscribe', topic: 'messages' })
-    await client.next(1)
-  }
-  return { user, clients }
+  return { user, clients: [await world.openMessages(user), await world.openMessages(user, other.origin)] }
 }
 const totalsOf = (client: SocketClient) =>
   client.frames.filter(({ op }) => op === 'event').map(({ data }) => (data as { total: number }).total)
@@ -116,9 +111,7 @@ test('[GW-1][NET-3] a batch that Redis loses arrives with the next one, or soon 
   await other.stop()
   const publish = vi.spyOn(world.gateway.redis.live, 'publish').mockReturnValueOnce(undefined)
   const user = await world.addLiveUser()
-  const client = await world.openPrivate(user)
-  client.send({ op: 'subscribe', topic: 'messages' })
-  await client.next(1)
+  const client = await world.openMessages(user)
   await world.countMessages(user.userId, 1)
   await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(1), SOON)
   await world.countMessages(user.userId, 2)

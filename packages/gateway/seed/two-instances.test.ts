@@ -1,5 +1,6 @@
 import { NUMBERED_NAMES } from '#gateway/activities/db/bulk-participations.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { missingMigrations } from '#gateway/db/migrate.ts'
 import { spawnGateway, type SpawnedGateway } from '#gateway/testing/spawn-gateway.ts'
@@ -26,7 +27,7 @@ test(
     const statusOf = async (origin: string) =>
       ((await (await fetch(`${origin}/health/ready`)).json()) as { data: { status: string } }).data.status
     for (const { origin } of gateways)
-      await vi.waitFor(async () => expect(await statusOf(origin)).toBe('ready'), 60_000)
+      await vi.waitFor(async () => expect(await statusOf(origin)).toBe('ready'), deadline(60_000))
     const { db } = database
     expect(await missingMigrations(db)).toEqual([])
     const withHistory = db.selectFrom('users').select('userId').where('loginName', 'not like', NUMBERED_NAMES)

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { ensureRedisServer } from '@fanfare/runner/testing/redis.ts'
 
-const START_MS = 10_000
+const START_MS = deadline(10_000)
 
 const accepts = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

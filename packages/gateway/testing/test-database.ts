@@ -3,6 +3,7 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
 import { expect, inject } from 'vitest'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { createOwnerDb, createPool, dbOn } from '#gateway/db/client.ts'
 import { prepareDatabase } from '#gateway/prepare-database.ts'
 import { GATEWAY_RIGHTS } from '#gateway/db/rights.ts'
@@ -110,7 +111,7 @@ export const countStart = (what: 'gateway' | 'database'): void =>
   appendFileSync(inject('starts'), `${what} ${expect.getState().testPath ?? ''}\n`)
 
 /** Of a hundred requests at once the last waits for all others, on a machine that may have other work. */
-const CONNECT_MS = 60_000
+const CONNECT_MS = deadline(60_000)
 
 function createPatientDb(connectionString: string): TestDatabase['db'] {
   const pool = createPool({ connectionString })

@@ -61,7 +61,7 @@ test(
         expect(new Set(received.map(({ body }) => body.data.rewardId)).size).toBe(written)
         expect(await waiting.execute()).toEqual([])
       },
-      { timeout: 120_000, interval: 500 },
+      { timeout: deadline(120_000), interval: 500 },
     )
     for (const { kill } of gateways) await kill()
     const idsOf = Map.groupBy(received, ({ body }) => String(body.data.rewardId))

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { expect, vi } from 'vitest'
 import { freePorts } from '@fanfare/runner/processes/free-port.ts'
 import { createDatabase, deployed, ensurePrograms, PASSWORD, serverDir, Service, writeFor } from './debian.ts'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 
-const START = { timeout: 60_000, interval: 200 }
+const START = { timeout: deadline(60_000), interval: 200 }
 
 interface Member {
   name: string

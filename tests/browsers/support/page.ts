@@ -5,10 +5,7 @@ import type { TestBrowser } from './test-browser.ts'
 const LOOK_AGAIN_MS = 150
 const MARK = 'data-test-target'
 
-/**
- * Runs in the page: marks the first visible element of a selector whose text contains `text`, and returns whether there
- * is one.
- */
+/** Runs in the page: marks the first visible element of a selector whose text contains `text`, and returns its place; null without one. */
 const FIND = `(selector, text, mark) => {
   const plain = (element) => element.textContent.replace(/[\\u200e\\u200f\\u2066-\\u2069]/g, '').replace(/\\s+/g, ' ')
   const isVisible = (element) => element.checkVisibility({ visibilityProperty: true })
@@ -16,7 +13,7 @@ const FIND = `(selector, text, mark) => {
   for (const old of document.querySelectorAll('[' + mark + ']')) old.removeAttribute(mark)
   found?.setAttribute(mark, '')
   found?.scrollIntoView({ block: 'center' })
-  return found !== undefined
+  return found ? JSON.stringify(found.getBoundingClientRect()) : null
 }`
 
 /** The address and the first words of a page, for a failure. */
@@ -24,8 +21,9 @@ const SHOWN = '`${location.href}: ${document.body.innerText.slice(0, 500)}`'
 
 /** Drives a page as a user does: waits for visible elements, presses them, types into them. */
 export function createPage(browser: TestBrowser) {
-  const finds = (selector: string, text: string) =>
-    browser.evaluate<boolean>(`(${FIND})(...${JSON.stringify([selector, text, MARK])})`)
+  const placeOf = (selector: string, text: string) =>
+    browser.evaluate<string | null>(`(${FIND})(...${JSON.stringify([selector, text, MARK])})`)
+  const finds = async (selector: string, text: string) => (await placeOf(selector, text)) !== null
 
   /** @throws Error that names the missing element, with the last failure. */
   const until = async (what: string, attempt: () => Promise<boolean>): Promise<void> => {
@@ -47,12 +45,17 @@ export function createPage(browser: TestBrowser) {
   return {
     sees: (selector: string, text = '') => until(`${selector} “${text}”`, () => finds(selector, text)),
     seesNo: (selector: string) => until(`no ${selector}`, async () => !(await finds(selector, ''))),
-    press: (selector: string, text = '') =>
-      until(`pressing ${selector} “${text}”`, async () => {
-        if (!(await finds(selector, text))) return false
+    /** Presses an element once it rests: a dialog that opens would move from under the press. */
+    press: (selector: string, text = '') => {
+      let before: string | null = null
+      return until(`pressing ${selector} “${text}”`, async () => {
+        const last = before
+        before = await placeOf(selector, text)
+        if (before === null || before !== last) return false
         await browser.click(`[${MARK}]`)
         return true
-      }),
+      })
+    },
     fill: (selector: string, text: string) =>
       until(`typing into ${selector}`, async () => {
         if (!(await finds(selector, ''))) return false

@@ -2,11 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import type { WebKitPrograms } from '@fanfare/runner/testing/engines.ts'
 import { LISTEN, READ_VIOLATIONS, type HeldCookie, type TestBrowser } from './test-browser.ts'
 
-const STARTS_WITHIN_MS = 20_000
+const START_MS = deadline(20_000)
 /** The key of an element's reference (WebDriver §12.1). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 /** Starts a virtual screen and returns its number, which Xvfb chooses. */
@@ -15,7 +16,7 @@ async function startDisplay(program: string): Promise<{ process: ChildProcess; d
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const lines = createInterface({ input: child.stdio[3] as Readable })
-  const signal = AbortSignal.timeout(STARTS_WITHIN_MS)
+  const signal = AbortSignal.timeout(START_MS)
   const display = await new Promise<string>((resolve, reject) => {
     lines.once('line', resolve)
     signal.addEventListener('abort', () => reject(new Error('Xvfb did not start')), { once: true })
@@ -36,7 +37,7 @@ const createSend =
   }
 
 async function untilReady(send: Send): Promise<void> {
-  for (let waited = 0; waited < STARTS_WITHIN_MS; waited += 100) {
+  for (let waited = 0; waited < START_MS; waited += 100) {
     const isReady = await send<{ ready: boolean }>('GET', '/status').then(
       ({ ready }) => ready,
       () => false,

@@ -7,6 +7,7 @@ import { vi } from 'vitest'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { hasProgram, installPackages } from '@fanfare/runner/testing/install-packages.ts'
 import { installPrograms } from './nginx.ts'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 
 const run = promisify(execFile)
 const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt'
@@ -31,7 +32,7 @@ export async function startDocker(dir: string): Promise<Docker> {
   daemon.stderr.pipe(log, { end: false })
   const options = { env: { ...process.env, DOCKER_HOST: `unix://${socket}` }, maxBuffer: 2 ** 28 }
   const docker = async (...args: string[]) => (await run('docker', args, options)).stdout.trim()
-  await vi.waitFor(() => docker('info'), { timeout: 60_000, interval: 250 })
+  await vi.waitFor(() => docker('info'), { timeout: deadline(60_000), interval: 250 })
   return {
     docker,
     compose: async (file, ...args) => {

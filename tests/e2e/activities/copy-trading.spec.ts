@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { newId, publish, sendEvents } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, openPage, test } from '../support/test.ts'
+import { expect, openPage, subscribed, test } from '../support/test.ts'
 import { join, logIn, newUser } from '../support/users.ts'
 
 /** A promotion that covers up to 50 USDT, and a lead trader with one place left. */
@@ -68,10 +68,7 @@ test('[SCR-6][APP-3] a visitor compares the lead traders and is led to the app; 
     await sendEvents(user.userId, { type: 'copy.followed', traderId, usdtValue: '200' })
     await logIn(context, user)
     // Only an event tells the page of the payment: what it reads when its topics are ready is older.
-    const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('private'))
-    const areRewardsLive = socket.then((live) =>
-      live.waitForEvent('framereceived', ({ payload }) => /"ready".*"rewards"/.test(String(payload))),
-    )
+    const areRewardsLive = subscribed(page, 'rewards')
     await openPage(page, `/en${path}`)
     await expect(cover).toContainText(trader)
     await expect(page.getByRole('region', { name: text('en', 'copy.following') })).toContainText(trader)

@@ -31,7 +31,7 @@ test('[SCR-3] a pause shows on the open page and on a fresh one with its reason 
   await expect(claim).toBeEnabled()
 
   await pauseActivity(alias, 'FAULT')
-  await expect(notice(page)).toBeVisible({ timeout: 4000 })
+  await expect(notice(page)).toBeVisible()
   for (const part of ['claims', 'joins', 'draws'] as const)
     await expect(notice(page)).toContainText(text('ar', `activity.${part}_paused`))
   await expect(claim).toBeDisabled()

@@ -208,7 +208,7 @@ const PRESSED = SCREENS.filter(({ name }) => name !== 'reset-password')
 
 for (const path of new Set(PRESSED.map((screen) => addressOf('en', screen.path))))
   for (const [part, stride, plan] of [
-    ['a fourth', 4, '@long'],
+    ['an eighth', 8, '@long'],
     ['all', 1, '@night'],
   ] as const)
     test(

@@ -98,7 +98,7 @@ for (const [what, path, tags] of [
 for (const account of [null, VISITOR, TRADER, AGENT])
   test(
     `[SCR-1][SCR-2][SCR-9][SCR-10][SCR-11][SCR-12] ${account?.loginName ?? 'a new account'} presses every control of every translated screen`,
-    { tag: ['@desktop', account === null ? '@long' : '@night'] },
+    { tag: ['@desktop', '@night'] },
     async ({ page, context, complaints }) => {
       test.setTimeout(deadline(900_000))
       complaints.expect(/status of 4\d\d/)

@@ -67,7 +67,7 @@ async function differingValues(one: Buffer, other: Buffer): Promise<number | nul
 
 const picture = (page: Page): Promise<Buffer> => page.screenshot({ fullPage: true, animations: 'disabled' })
 
-/** Direction and colours of each page: one of the four before the night. */
+/** Direction and colours of each page: one of the four for half of the pages before the night. */
 const LOOKS = [
   ['ar', 'dark'],
   ['en', 'light'],
@@ -77,7 +77,7 @@ const LOOKS = [
 
 for (const [place, { name, path }] of PAGES.entries()) {
   for (const [turn, [locale, colorScheme]] of LOOKS.entries()) {
-    const plan = place % LOOKS.length === turn ? longUnless(place === 0) : ['@night']
+    const plan = place % (2 * LOOKS.length) === turn ? longUnless(place === 0) : ['@night']
     test(
       `[SCR-1] the whole stylesheets change nothing: ${name}, ${locale}, ${colorScheme}`,
       { tag: ['@phone', ...plan] },

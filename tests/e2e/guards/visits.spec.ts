@@ -96,8 +96,8 @@ for (const [place, { name, path, status = 200, who, isShort, variant }] of ROWS.
   for (const locale of [...TURNS, 'en', ...LAID_OUT] as const) {
     const isLayout = LAID_OUT.includes(locale)
     const isTurn = isShort && locale === TURNS[place % TURNS.length]
-    // Before the night each row is opened in one language, and a screen that is no variant in a second one and for one more layout.
-    const others = variant ? [] : [TURNS[(place + 1) % TURNS.length], LAID_OUT[place % LAID_OUT.length]]
+    // Before the night each row is opened in one language, and a third of the screens that are no variants for one more layout.
+    const others = variant || place % 3 > 0 ? [] : [LAID_OUT[(place / 3) % LAID_OUT.length]]
     const isNight = ![TURNS[place % TURNS.length], ...others].includes(locale)
     const size = isLayout ? '@once' : locale === 'ar' ? '@phone' : '@desktop'
     const inLong = [size, isNight ? '@night' : '@long']

@@ -8,7 +8,7 @@ import { overWeight, sumOfSheets, weightLine, type Weights } from '#bench/suppor
 import { PHONE } from '#bench/support/phone.ts'
 import { kib } from '#bench/support/statistics.ts'
 import { stack } from '../support/stack.ts'
-import { expect, longUnless, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 test('each page weighs what its budget allows, and all stylesheets together theirs @once', () => {
   const weights = JSON.parse(readFileSync(join(stack.runDir, 'weights.json'), 'utf8')) as Weights
@@ -29,10 +29,10 @@ test.describe.configure({ mode: 'default' })
 /** The budgets of `npm test`: the pages whose scripts are the nearest to them. */
 const NEAREST = new Set(['home', 'login'])
 
-for (const route of BUDGETED_ROUTES)
+for (const [place, route] of BUDGETED_ROUTES.entries())
   test(
     `a visitor’s scripts stay within the budget: ${route.name}`,
-    { tag: ['@once', ...longUnless(NEAREST.has(route.name))] },
+    { tag: ['@once', ...(NEAREST.has(route.name) ? [] : [place % 2 ? '@long' : '@night'])] },
     async ({ browser }) => {
       const scripts = await pageScripts(browser, stack.siteOrigin, route.path, PHONE)
       process.stdout.write(`${sizeLine(route, scripts)}\n`)

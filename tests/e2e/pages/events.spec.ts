@@ -3,7 +3,7 @@ import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { generalGetActivityId } from '@fanfare/contract/activity/detail.ts'
 import { call, decideAsStaff, newId, publish, sendEvents } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, openPage, test } from '../support/test.ts'
+import { expect, openPage, subscribed, test } from '../support/test.ts'
 import { join, logInAs } from '../support/users.ts'
 
 const reward = cash('3')
@@ -83,11 +83,13 @@ test('[SCR-7][ACT-7] a user checks a holding until it is enough and claims its t
     // The agent of the demonstration registered months ago and has never traded.
     await context.clearCookies()
     const session = await logInAs(context, DEMO_LOGINS[2])
+    const areAnswersLive = subscribed(page, 'applications')
     await open()
     await back.getByRole('combobox').selectOption('FEES')
     await back.getByRole('button', { name: text('ar', 'activity.cta_apply') }).click()
     await expect(back).toContainText(text('ar', 'event.back_waiting'))
     await expect(back).toContainText(pattern('ar', 'event.back_received', 'date'))
+    await areAnswersLive
     await decideAsStaff(`win-back/${activityId}/${session.userId}`, { accept: true })
     await expect(back).toContainText(text('ar', 'event.back_accepted'))
   })

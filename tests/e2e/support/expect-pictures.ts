@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { differencesOf, type Difference } from '#tests/pictures/compare-pictures.ts'
 import { drawDifference, imageOf } from '#tests/pictures/draw-difference.ts'
 import { formatPictures, parsePictures, type Picture } from '#tests/pictures/picture.ts'
@@ -11,7 +12,7 @@ const FOLDER = join(import.meta.dirname, '..', 'states')
 /** Folder for PNG files of all pictures, which are then not compared; set by `npm run snapshots -- --base`. */
 const PNG_FOLDER = process.env.PICTURES
 /** A page that still loads looks different from its signature, and gets this long on a busy machine. */
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = deadline(20_000)
 /** So long nothing may change before a difference counts. */
 const QUIET_MS = 1000
 

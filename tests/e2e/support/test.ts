@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { appendFileSync } from 'node:fs'
 import { basename, join as joinPath } from 'node:path'
 import { watchRequests } from './settle.ts'
@@ -66,6 +66,12 @@ export const test = base.extend<Fixtures, { watched: undefined }>({
 
 export { expect } from '@playwright/test'
 export { openPage, settle } from './settle.ts'
+
+/** Resolves when the page that opens next is told of events of a private topic. */
+export const subscribed = async (page: Page, topic: string) => {
+  const socket = await page.waitForEvent('websocket', (opened) => opened.url().includes('private'))
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes(`"ready","topic":"${topic}"`))
+}
 
 export const LOCALES = ['en', 'ar'] as const satisfies readonly TestLocale[]
 

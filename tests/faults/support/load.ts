@@ -44,8 +44,8 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.
 export class Load {
   readonly acknowledged: Acknowledged = { rewards: new Map(), events: new Set(), joins: new Map() }
   readonly wrong: string[] = []
-  /** Allowed refusals (50300, a broken connection) of each kind of request. Their effect is unknown until they are repeated. */
-  readonly refusals = new Map<string, number>()
+  /** How requests of each kind were refused as is allowed (50300, a broken connection). Their effect is unknown until they are repeated. */
+  readonly refusals = new Map<string, string[]>()
   answered = 0
   slowestMs = 0
   /** The gateway's clock minus ours, as its refusals report it, ms. */
@@ -61,7 +61,7 @@ export class Load {
   }
 
   get refused(): number {
-    return this.refusals.values().reduce((total, count) => total + count, 0)
+    return this.refusals.values().toArray().flat().length
   }
 
   async stop(): Promise<this> {
@@ -97,19 +97,19 @@ export class Load {
     }
   }
 
-  #refuse(what: string): void {
-    this.refusals.set(what, (this.refusals.get(what) ?? 0) + 1)
+  #refuse(what: string, how: string): void {
+    this.refusals.set(what, [...(this.refusals.get(what) ?? []), how])
   }
 
   /** null after an allowed refusal, or without an answer. */
   async #outcome(what: string, asking: () => Promise<Answer>): Promise<Answer | null> {
     const began = performance.now()
-    const answer = await asking().catch(() => null)
+    const answer = await asking().catch((error: unknown) => String((error as Error).cause ?? error))
     const ms = performance.now() - began
     this.slowestMs = Math.max(this.slowestMs, ms)
     if (ms >= LONGEST_MS) this.wrong.push(`${what} hung for ${Math.round(ms)} ms`)
-    if (answer === null || answer.code === '50300') {
-      this.#refuse(what)
+    if (typeof answer === 'string' || answer.code === '50300') {
+      this.#refuse(what, typeof answer === 'string' ? answer : JSON.stringify(answer))
       await sleep(PAUSE_REFUSED_MS)
       return null
     }
@@ -158,7 +158,7 @@ export class Load {
       if (answer === null) continue
       const { accepted, duplicates, rejected } = answer.data as unknown as Ingested
       // A gateway whose clock is behind refuses events of its future; the platform sends them again later.
-      if (rejected[0]?.reason === 'FUTURE') this.#refuse('an event')
+      if (rejected[0]?.reason === 'FUTURE') this.#refuse('an event', 'FUTURE')
       else if (accepted + duplicates !== 1) this.wrong.push(`an event was answered ${answer.code}`)
       else if (known && accepted === 1) this.wrong.push(`${eventId} was taken twice`)
       else this.acknowledged.events.add(eventId)
@@ -189,7 +189,8 @@ export class Load {
     const ms = performance.now() - began
     this.slowestMs = Math.max(this.slowestMs, ms)
     if (ms >= LONGEST_MS) this.wrong.push(`the page hung for ${Math.round(ms)} ms`)
-    if (answer === null || html === null || answer.status === 503) this.#refuse('a page')
+    if (answer === null || html === null || answer.status === 503)
+      this.#refuse('a page', String(answer?.status ?? 'no answer'))
     else if (answer.status !== 200) this.wrong.push(`the page was answered ${answer.status}`)
     else if (!html.includes(campaign.title)) this.wrong.push('the page has no title')
   }

@@ -122,8 +122,9 @@ test('[GW-2] 20,000 participations and states that are not due are not read to f
       select user_id, '${activityId}', 'task:first-trade:-', 'COMPLETED', 0 from (${waiting}) as w;
     insert into entitlements (user_id, activity_id, source, asset, quantity, earned_at, claim_deadline, reservation_id, status, updated_at)
       select user_id, '${activityId}', 'task:first-trade:-', 'GIFT_CASH:USDT', 5, 0, ${now + MINUTE}, user_id, 'RESERVED', 0 from (${waiting}) as w`)
-  for (const isAnalyzed of [false, true]) {
-    if (isAnalyzed) await world.database.asOwner((owner) => sql`analyze`.execute(owner))
+  // Rows of tests before are no part of the plan.
+  for (const tidy of ['vacuum', 'vacuum (analyze)']) {
+    await world.database.asOwner((owner) => sql.raw(tidy).execute(owner))
     await db.updateTable('budgets').set({ freedAt: now }).where('activityId', '=', activityId).execute()
     await db.transaction().execute(async (tx) => {
       // As after the fifth sweep of a connection.

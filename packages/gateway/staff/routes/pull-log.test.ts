@@ -80,19 +80,17 @@ test('topics choose, a noun takes all of its own, and the cursor passes what was
   expect((await pull({ after: next ?? '', topics: 'reward.*' })).data.items).toHaveLength(1)
   for (const topics of ['reward', '*', 'reward.granted;', ''])
     expect(await pull({ topics })).toMatchObject(malformed('topics'))
-  for (const after of [
-    'x',
-    Buffer.from('[1,"x"]').toString('base64url'),
-    Buffer.from('[1.5,"1"]').toString('base64url'),
-  ])
-    expect(await pull({ after })).toMatchObject(malformed('after'))
+  for (const cursor of ['x', '[1,"x"]', '[1.5,"1"]'])
+    expect(await pull({ after: Buffer.from(cursor).toString('base64url') })).toMatchObject(malformed('after'))
 })
 
 test('a program that stayed away for longer than entries are kept reads that it may have missed some', async () => {
   const next = await endOfLog()
   expect((await pull({ after: next ?? '' })).data.missed).toBe(false)
-  await gateway.asOwner((db) =>
-    deleteOldLog(db, { now: gateway.clock.now() + 31 * DAY_MS, limit: 1000 }, gateway.ctx.log),
-  )
-  expect((await pull({ after: next ?? '' })).data.missed).toBe(true)
+  const bounds = { now: gateway.clock.now() + 31 * DAY_MS, limit: 1000 }
+  // While something reads the log, its partition stays.
+  await soon(async () => {
+    await gateway.asOwner((db) => deleteOldLog(db, bounds, gateway.ctx.log))
+    return (await pull({ after: next ?? '' })).data.missed
+  }).toBe(true)
 })

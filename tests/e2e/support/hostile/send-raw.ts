@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 
 export interface RawAnswer {
   /** Status of the first answer; 0 when the connection ended without one. */
@@ -11,7 +12,7 @@ export interface RawAnswer {
   timedOut: boolean
 }
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = deadline(20_000)
 
 function read(text: string): Omit<RawAnswer, 'timedOut'> {
   const heads = [...text.matchAll(/HTTP\/1\.[01] ([2-5]\d\d)[^\r\n]*\r\n([\s\S]*?)\r\n\r\n/g)]
