@@ -70,10 +70,6 @@ export class LiveClient {
     const last = this.seqs.at(-1) ?? this.first
     client.send({ op: 'subscribe', topic, ...(last === null ? {} : { since: last }) })
     this.#connections.push(client)
-    // A socket that stays silent is closed after 45 s.
-    client.connection.on('message', (frame: Buffer) => {
-      if (frame.includes('"op":"ping"')) client.send({ op: 'pong' })
-    })
     if (this.#stopping) client.close()
     await client.closed
   }

@@ -19,10 +19,7 @@ export async function openSocket(
   let wake: () => void = () => undefined
   connection.on('message', (data: Buffer) => {
     const frame = serverFrameSchema.parse(JSON.parse(data.toString()))
-    if (frame.op === 'ping') {
-      if (!isSilent) send({ op: 'pong' })
-      return
-    }
+    if (frame.op === 'ping') return void (isSilent || send({ op: 'pong' }))
     frames.push(frame)
     wake()
   })
