@@ -48,6 +48,9 @@ function lacksImages(canvas: HTMLCanvasElement, poster: Element) {
   })
 }
 
+/** Pictures that one capture draws at most. */
+const MOST_PICTURES = 3
+
 const EMPTY_DOCUMENT = /^<!DOCTYPE html\s*><html><\/html>$/i
 
 /**
@@ -102,21 +105,21 @@ function draw(poster: HTMLElement, { scale, imageMs }: CaptureLimits) {
 }
 
 /**
- * Draws again when the picture is empty or lacks an image, as the first one in Safari may before the images are decoded. An image
- * of one colour also costs a second picture.
+ * Draws again while the picture is empty or lacks an image, as in Safari before the images are decoded, which can take two of them
+ * on a busy phone. An image of one colour also costs three pictures.
  */
-async function drawTwice(poster: HTMLElement, limits: CaptureLimits) {
-  const first = await draw(poster, limits)
-  if (!isEmpty(first) && !lacksImages(first, poster)) return first
-  const second = await draw(poster, limits)
-  if (isEmpty(second)) throw new Error('the picture of the poster is empty')
-  return second
+async function drawWhole(poster: HTMLElement, limits: CaptureLimits, left = MOST_PICTURES): Promise<HTMLCanvasElement> {
+  const picture = await draw(poster, limits)
+  const isBlank = isEmpty(picture)
+  if (!isBlank && (left === 1 || !lacksImages(picture, poster))) return picture
+  if (left === 1) throw new Error('the picture of the poster is empty')
+  return drawWhole(poster, limits, left - 1)
 }
 
 async function capture(poster: HTMLElement, limits: CaptureLimits) {
   await imagesLoaded(poster, limits.imageMs)
   await fontsLoaded(document, poster)
-  const canvas = await measuredInline(() => drawTwice(poster, limits))
+  const canvas = await measuredInline(() => drawWhole(poster, limits))
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!picture) throw new Error('the picture of the poster is empty')
   return picture
