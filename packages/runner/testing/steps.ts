@@ -138,6 +138,8 @@ const lint = check('lint', 'Lint', [
 const build = (name: string, title: string): Step =>
   check(name, title, [[process.execPath, ['packages/runner/commands/build.ts']]])
 
+const otherEngines: Step = { name: 'browsers', title: LANES.browsers.title, run: runOtherEngines }
+
 /** How the steps of a part are called. */
 const NAMED = { short: ['', ''], long: ['-long', ', long'], all: ['', ''] } as const
 
@@ -145,7 +147,8 @@ const NAMED = { short: ['', ''], long: ['-long', ', long'], all: ['', ''] } as c
  * A lane starts its database, its product or its site once, so both parts of it in one run cost less than one after the other.
  *
  * The tests of start and faults wait for processes most of the time, and the build and Prettier use one core for most of theirs: they
- * run beside the checks of the code and the unit tests, which need no build. Browser tests use all cores.
+ * run beside the checks of the code and the unit tests, which need no build. Tests in Chromium use all cores; those in the other engines wait
+ * for them most of the time.
  */
 function stagesOf(part: Part): Stage[] {
   const [suffix, title] = NAMED[part]
@@ -177,17 +180,15 @@ function stagesOf(part: Part): Stage[] {
           [types, lint, unit],
           [...product, format],
         ],
-    alone(browser),
+    part === 'short' ? alone(browser) : [[browser], [otherEngines]],
   ]
 }
-
-const otherEngines: Stage = alone({ name: 'browsers', title: LANES.browsers.title, run: runOtherEngines })
 
 /** `short` and `long` have no test in common; `all` has those of both. */
 export const PARTS: Record<Part, readonly Stage[]> = {
   short: stagesOf('short'),
-  long: [...stagesOf('long'), otherEngines],
-  all: [...stagesOf('all'), otherEngines],
+  long: stagesOf('long'),
+  all: stagesOf('all'),
 }
 
 /** The test files that import a changed file, also by way of others, relative to the root. @throws Error, the output of Vitest */

@@ -206,9 +206,9 @@ async function lostOf(browser: Browser, presses: Press[]): Promise<string[]> {
 /** Without the token of a mail the form of a new password goes away at once. */
 const PRESSED = SCREENS.filter(({ name }) => name !== 'reset-password')
 
-for (const path of new Set(PRESSED.map((screen) => addressOf('en', screen.path))))
+for (const [place, path] of [...new Set(PRESSED.map((screen) => addressOf('en', screen.path)))].entries())
   for (const [part, stride, plan] of [
-    ['an eighth', 8, '@long'],
+    ['an eighth', 8, place % 2 ? '@night' : '@long'],
     ['all', 1, '@night'],
   ] as const)
     test(

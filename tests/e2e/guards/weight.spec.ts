@@ -32,7 +32,7 @@ const NEAREST = new Set(['home', 'login'])
 for (const [place, route] of BUDGETED_ROUTES.entries())
   test(
     `a visitor’s scripts stay within the budget: ${route.name}`,
-    { tag: ['@once', ...(NEAREST.has(route.name) ? [] : [place % 2 ? '@long' : '@night'])] },
+    { tag: ['@once', ...(NEAREST.has(route.name) ? [] : [place % 4 === 1 ? '@long' : '@night'])] },
     async ({ browser }) => {
       const scripts = await pageScripts(browser, stack.siteOrigin, route.path, PHONE)
       process.stdout.write(`${sizeLine(route, scripts)}\n`)
