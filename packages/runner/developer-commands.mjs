@@ -20,12 +20,12 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
   test: {
     about:
       'Runs the checks, the build and the tests of some minutes, or the named steps alone, and ends with "N passed, N failed"; code 1 if one failed.',
-    usage: ['', '-- quick', '-- long', '-- all', '-- <step …>'],
+    usage: ['', '-- quick', '-- long', '-- all', '-- night', '-- <step …>'],
     positionals: [
       '<step>',
       'types, lint, unit, build, lifecycle, faults, format, e2e, unit-long, build-long, lifecycle-long, faults-long, e2e-long or browsers',
     ],
-    note: 'RUNS is the share of random runs and long tables of cases: 0.1 by default, a tenth of it for folders that did not change since the last green run, 0.25 for all, 1 for named steps (docs/decisions/0102).',
+    note: 'RUNS is the share of random runs and long tables of cases: 0.1 by default, a tenth of it for folders that did not change since the last green run, 0.25 for all, 1 for night and named steps (docs/decisions/0102).',
     examples: [
       ['npm test', 'one test of each kind'],
       [
@@ -33,7 +33,8 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
         'what differs from main: its checks, the tests that reach it, browser tests with the name of its folder',
       ],
       ['RUNS=0.25 npm test -- long', 'the tests that npm test leaves out, with a quarter of the random runs'],
-      ['npm test -- all', 'with the steps of `long`, as each night and before a release'],
+      ['npm test -- all', 'with the steps of `long`, before a release'],
+      ['KILLS=50 npm test -- night', 'every test, and for hours crashes, models, kills (here 50 for 200) and faults'],
       ['npm test -- lint unit', 'two steps'],
     ],
   },
@@ -89,20 +90,6 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     'npm test -- browsers',
     'both engines',
   ]),
-  'test:night': {
-    under: 'test',
-    about:
-      'Runs all random runs and the tests of the night once, then crashes, models, random worlds, hostile requests, kills and faults many times, for hours.',
-    steps: [
-      'vitest run',
-      'vitest run --config vitest.night.config.ts crash ledger-model every-source seeded-world unknown-addresses export-stream',
-      'vitest run --config tests/lifecycle/vitest.config.ts --tagsFilter night',
-      'playwright test --grep @night',
-      'playwright test hostile-requests --grep mixture',
-      'vitest run --config tests/faults/night.config.ts',
-    ].map((line) => line.split(' ')),
-    examples: [['KILLS=50 npm test -- night', 'fewer kills than the usual 200']],
-  },
   snapshots: {
     about: 'Writes the signatures of pictures of states that look different (docs/decisions/0104).',
     usage: ['', '-- <group …>', '-- --base <commit> [group …]'],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { COMMANDS } from '@fanfare/runner/commands.mjs'
 import { testsOf, type Size } from './plans.ts'
 import { checkStarts } from './postgres.ts'
 
@@ -38,10 +37,6 @@ test('a test of the night is in `all` alone', () => {
     ['short', 'long', 'both', 'all'].filter((plan) => SIZES.some((size) => isIn(plan, size, name)))
   expect(plansOf('layout.spec.ts a test @once @night')).toEqual(['all'])
   expect(plansOf('layout.spec.ts a test @once @long')).toEqual(['long', 'both', 'all'])
-})
-
-test('the night runs the tests with its tag, whatever their files', () => {
-  expect(COMMANDS['test:night'].steps).toContainEqual(['playwright', 'test', '--grep', '@night'])
 })
 
 test('a run that starts more gateways than allowed names the files that do', () => {

@@ -1,9 +1,8 @@
 /**
  * The plans of the browser tests: `npm test` runs `short`, `npm test -- long` runs `long`, which has all that `short` leaves out,
- * `npm test -- all` runs `both`, and `all` has the tests of the night, too. Tags of a test: `@phone`, `@desktop` and `@once` (a desktop, where the size does not matter) run on that size
+ * `npm test -- all` runs `both`, and `npm test -- night` runs `all`. Tags of a test: `@phone`, `@desktop` and `@once` (a desktop, where the size does not matter) run on that size
  * alone; without one of them a test runs on both sizes, on the phone in `short` and on the desktop in `long`, or with `@both` on both
- * in `short`. A test with `@long`, or of one of `LONG_FILES`, runs in `long` alone. A test with `@night` runs in `all` alone, which
- * `npm test -- night` takes.
+ * in `short`. A test with `@long`, or of one of `LONG_FILES`, runs in `long` alone. A test with `@night` runs in `all` alone.
  */
 type PlanName = 'short' | 'long' | 'both' | 'all'
 
@@ -45,6 +44,4 @@ export function testsOf(plan: string, size: Size): RegExp {
   return new RegExp(`^${pattern}`, 's')
 }
 
-/** The plan of this run: `E2E_PLAN`, or that of the npm script. */
-export const currentPlan = (): string =>
-  process.env.E2E_PLAN ?? (process.env.npm_lifecycle_event === 'test:night' ? 'all' : 'short')
+export const currentPlan = (): string => process.env.E2E_PLAN ?? 'short'

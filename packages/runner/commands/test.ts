@@ -1,6 +1,6 @@
 import { onEnd } from '../processes/end-signals.ts'
 import { choose } from '../testing/choose.ts'
-import { redNight, remember } from '../testing/last-runs.ts'
+import { redRuns, remember } from '../testing/last-runs.ts'
 import { endRuns, runCommand } from '../testing/run-command.ts'
 import type { Step, Use } from '../testing/steps.ts'
 
@@ -56,12 +56,12 @@ onEnd(async () => {
   process.exit(1)
 })
 
-const night = redNight()
-if (night !== null) say(`${night}\n`)
+const red = redRuns()
+if (red !== null) say(`${red}\n`)
 for (const stage of stages) await Promise.all(stage.map(runLane))
 for (const failure of quarantined) say(`\nIn quarantine: ${failure}\n`)
 say(`Processor time: ${costs.join(', ')}`)
 if (whole !== undefined) remember(whole, failures)
-if (night !== null && whole !== 'all') say(night)
+if (red !== null && whole !== 'all') say(red)
 say(`${passed} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 ? 0 : 1)

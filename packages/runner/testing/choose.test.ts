@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { inRoot } from '../root.ts'
 import { choose } from './choose.ts'
-import { redNight, remember } from './last-runs.ts'
+import { redRuns, remember } from './last-runs.ts'
 import type { Stage } from './steps.ts'
 
 const names = (stages: readonly Stage[]): string[] => stages.flat(2).map(({ name }) => name)
@@ -23,7 +23,7 @@ test('a change lands on npm test', () => expect(readFileSync(inRoot('.ci', 'run'
 
 test('npm test takes a tenth of the random runs, and its result is remembered, as that of all is', () => {
   expect(choose([])).toMatchObject({ runs: '0.1', whole: 'short' })
-  expect(choose(['all']).whole).toBe('all')
+  for (const whole of ['all', 'night']) expect(choose([whole]).whole).toBe(whole)
   expect(choose(['unit', 'e2e']).whole).toBeUndefined()
 })
 
@@ -37,27 +37,30 @@ test('the tests of the product run beside those of the code, and browser tests a
   ])
 })
 
-test('a night that failed is shown until one passes, and a green run says its commit', () => {
+test('a long run that failed is shown until one of its kind passes, and a green run says its commit', () => {
   const root = temporaryFolder()
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   git('init', '-q')
   git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-q', '--allow-empty', '-m', 'a')
   const green = () => readFileSync(join(root, 'node_modules', '.cache', 'fanfare', 'green'), 'utf8')
-  expect(redNight(root)).toBeNull()
+  expect(redRuns(root)).toBeNull()
   remember('all', ['a.test.ts\n  adds\n  expected 2'], root)
-  expect(redNight(root)).toMatch(/^The night of \d{4}-\d\d-\d\d failed at [0-9a-f]{10}; .*:\n {2}a\.test\.ts: adds$/)
+  expect(redRuns(root)).toMatch(/^npm test -- all failed on \d{4}-\d\d-\d\d at [0-9a-f]{10}:\n {2}a\.test\.ts: adds$/)
   expect(green).toThrow('ENOENT')
   remember('short', [], root)
   expect(green()).toBe(git('rev-parse', 'HEAD'))
-  expect(redNight(root)).toContain('a.test.ts')
+  expect(redRuns(root)).toContain('a.test.ts')
+  remember('night', ['vitest run'], root)
   remember('all', [], root)
-  expect(redNight(root)).toBeNull()
+  expect(redRuns(root)).toMatch(/^npm test -- night failed on .*:\n {2}vitest run$/)
+  remember('night', [], root)
+  expect(redRuns(root)).toBeNull()
 })
 
 test('steps are chosen by name, with all runs, and an unknown name is answered with the known ones', () => {
   expect(names(choose(['faults-long', 'lint']).stages)).toEqual(['lint', 'faults-long'])
   expect(choose(['lint']).runs).toBe('1')
   expect(() => choose(['lnit'])).toThrow(
-    /Unknown: lnit\. There are: quick, long, all, types, lint, unit, build, lifecycle/,
+    /Unknown: lnit\. There are: quick, long, all, night, types, lint, unit, build, lifecycle/,
   )
 })

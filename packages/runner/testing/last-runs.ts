@@ -5,12 +5,16 @@ import { ROOT } from '../root.ts'
 
 const FOLDER = join('node_modules', '.cache', 'fanfare')
 
-/** The last `npm test -- all`, where it failed. */
-interface RedNight {
+/** `short` is `npm test`; what fails in the others is shown by it until they pass. */
+export type Whole = 'short' | 'all' | 'night'
+
+interface RedRun {
   commit: string
   at: string
   failures: string[]
 }
+
+const redFile = (root: string, whole: Whole) => join(root, FOLDER, `${whole}.json`)
 
 function commitOf(root: string): string {
   try {
@@ -20,28 +24,25 @@ function commitOf(root: string): string {
   }
 }
 
-/**
- * Remembers the result of a whole run: the commit of the last green one in `green`, and a night that failed in `night.json` until one
- * passes.
- */
-export function remember(whole: 'short' | 'all', failures: readonly string[], root = ROOT): void {
+/** Remembers the result of a whole run: the commit of the last green one of all kinds in `green`, and what failed in a long one. */
+export function remember(whole: Whole, failures: readonly string[], root = ROOT): void {
   const commit = commitOf(root)
-  const night = join(root, FOLDER, 'night.json')
   mkdirSync(join(root, FOLDER), { recursive: true })
   if (failures.length === 0 && commit !== '') writeFileSync(join(root, FOLDER, 'green'), commit)
   if (whole === 'short') return
-  if (failures.length === 0) return rmSync(night, { force: true })
+  if (failures.length === 0) return rmSync(redFile(root, whole), { force: true })
   const named = failures.map((failure) => failure.split(/\n */, 2).join(': '))
-  writeFileSync(night, JSON.stringify({ commit, at: new Date().toISOString(), failures: named } satisfies RedNight))
+  const red: RedRun = { commit, at: new Date().toISOString(), failures: named }
+  writeFileSync(redFile(root, whole), JSON.stringify(red))
 }
 
-/** The lines of `npm test` about a night that failed; null where the last one passed. */
-export function redNight(root = ROOT): string | null {
-  const file = join(root, FOLDER, 'night.json')
-  if (!existsSync(file)) return null
-  const { commit, at, failures } = JSON.parse(readFileSync(file, 'utf8')) as RedNight
-  return [
-    `The night of ${at.slice(0, 10)} failed at ${commit.slice(0, 10)}; npm test -- all shows it mended:`,
-    ...failures,
-  ].join('\n  ')
+/** The lines of `npm test` about long runs that failed; null where the last ones passed. */
+export function redRuns(root = ROOT): string | null {
+  const lines = (['all', 'night'] as const)
+    .filter((whole) => existsSync(redFile(root, whole)))
+    .flatMap((whole) => {
+      const { commit, at, failures } = JSON.parse(readFileSync(redFile(root, whole), 'utf8')) as RedRun
+      return [`npm test -- ${whole} failed on ${at.slice(0, 10)} at ${commit.slice(0, 10)}:`, ...failures]
+    })
+  return lines.length > 0 ? lines.join('\n  ') : null
 }

@@ -17,7 +17,7 @@ const minutes = (ms: number): string => {
 
 /**
  * Prints every 10 s how much of a lane is done, and its first failure as soon as it happens. Checks have no parts, and say their time.
- * @param command runs a file alone
+ * @param command runs the file that follows alone
  */
 export function watchProgress(
   title: string,
@@ -39,7 +39,7 @@ export function watchProgress(
       failed += 1
       const { file, title: test, message } = progress.failure
       if (failed === 1)
-        say(`\n✗ ${relative(ROOT, file)}\n  ${test}\n  ${message}\n  Alone: ${command} -- ${relative(ROOT, file)}\n`)
+        say(`\n✗ ${relative(ROOT, file)}\n  ${test}\n  ${message}\n  Alone: ${command} ${relative(ROOT, file)}\n`)
     },
     stop: () => clearInterval(timer),
   }

@@ -12,7 +12,7 @@ import type { Outcome, runCommand } from './run-command.ts'
 import { longTestFiles } from './test-files.ts'
 
 /** ms: as long as the tests of a lane may take on a machine that has other work, too. */
-const LANE_MS = { short: 2_400_000, long: 3_600_000, all: 5_400_000 }
+const LANE_MS = { short: 2_400_000, long: 3_600_000, all: 5_400_000, night: 86_400_000 }
 
 type Say = (line: string) => void
 /** The tools of a step: `run` is `runCommand`, and counts the time of the step. */
@@ -61,7 +61,11 @@ const LANES = {
   lifecycle: { title: 'Start, stop and crashes of npm start', config: 'tests/lifecycle/vitest.config.ts' },
   faults: { title: 'Faults between and in the parts', config: 'tests/faults/vitest.config.ts' },
   browsers: { title: 'The main path in Firefox and WebKit', config: 'tests/browsers/vitest.config.ts' },
+  models: { title: 'Crashes, models and random worlds, many times', config: 'vitest.night.config.ts' },
+  hours: { title: 'Kills and faults for hours', config: 'tests/faults/night.config.ts' },
 }
+/** The tests of `models`. */
+const MODELS = 'crash ledger-model every-source seeded-world unknown-addresses export-stream'.split(' ')
 const PROGRESS_REPORTER = inRoot('packages', 'runner', 'testing', 'progress-reporter.ts')
 
 /** Runs a program with `ProgressReporter` and prints what it sends. */
@@ -70,27 +74,28 @@ function runWatched(
   { say, run }: Use,
   [program, args, options]: Parameters<typeof runCommand>,
 ): Promise<Outcome> {
-  const title = lane === 'e2e' ? 'Browser tests' : LANES[lane].title
-  const { onProgress, stop } = watchProgress(title, {
-    command: lane === 'unit' ? 'npm run test:unit' : `npm test -- ${lane}`,
-    say,
-  })
+  const { title, config } = lane === 'e2e' ? { title: 'Browser tests', config: '' } : LANES[lane]
+  const command = ['models', 'hours'].includes(lane)
+    ? `npx vitest run --config ${config}`
+    : `${lane === 'unit' ? 'npm run test:unit' : `npm test -- ${lane}`} --`
+  const { onProgress, stop } = watchProgress(title, { command, say })
   const onMessage = (message: unknown) => onProgress(message as Progress)
   return run(program, args, { ...options, onMessage }).finally(stop)
 }
 
-/** Runs the tests of a lane with the tag `long`, or those without it. */
+/** Runs the tests of a lane that have the tags of the part. */
 const runVitest = (lane: keyof typeof LANES, part: Part, use: Use, more: readonly string[] = []): Promise<Tally> =>
   withReport(async (file) => {
     const reporters = ['--reporter=json', `--outputFile=${file}`, `--reporter=${PROGRESS_REPORTER}`]
-    const args = ['run', '--config', LANES[lane].config, '--tagsFilter', TAGS_OF[part], ...more, ...reporters]
+    const tags = part === 'night' ? [] : ['--tagsFilter', TAGS_OF[part]]
+    const args = ['run', '--config', LANES[lane].config, ...tags, ...more, ...reporters]
     const options = { env: { NODE_ENV: 'test' }, timeoutMs: LANE_MS[part] }
     const { code, output } = await runWatched(lane, use, ['vitest', args, options])
     return tallyVitest(file, code, output, part)
   })
 
-/** The plans of `tests/setup/plans.ts`; `all` there has the tests of the night, too. */
-const PLANS = { short: 'short', long: 'long', all: 'both' } as const
+/** The plans of `tests/setup/plans.ts`. */
+const PLANS = { short: 'short', long: 'long', all: 'both', night: 'all' } as const
 
 async function runPlaywright(use: Use, part: Part, more: readonly string[] = []): Promise<Tally> {
   let chromium: string
@@ -140,55 +145,49 @@ const build = (name: string, title: string): Step =>
 
 const otherEngines: Step = { name: 'browsers', title: LANES.browsers.title, run: runOtherEngines }
 
-/** How the steps of a part are called. */
-const NAMED = { short: ['', ''], long: ['-long', ', long'], all: ['', ''] } as const
-
 /**
+ * `short` and `long` have no test in common; `all` has those of both, and `night` every test.
+ *
  * A lane starts its database, its product or its site once, so both parts of it in one run cost less than one after the other.
  *
  * The tests of start and faults wait for processes most of the time, and the build and Prettier use one core for most of theirs: they
  * run beside the checks of the code and the unit tests, which need no build. Tests in Chromium use all cores; those in the other engines wait
  * for them most of the time.
  */
-function stagesOf(part: Part): Stage[] {
-  const [suffix, title] = NAMED[part]
+export function stagesOf(part: Part): Stage[] {
+  const isLong = part === 'long'
+  const [suffix, title] = isLong ? ['-long', ', long'] : ['', '']
   const unit: Step = {
     name: `unit${suffix}`,
     title: `${LANES.unit.title}${title}`,
     run: async (use) => {
       await withRedis(use.say)
       // Vitest would load every file to learn its tags.
-      return runVitest('unit', part, use, part === 'long' ? longTestFiles() : [])
+      return runVitest('unit', part, use, isLong ? longTestFiles() : [])
     },
   }
-  const ofTheProduct = (lane: 'lifecycle' | 'faults'): Step => ({
+  const testsOf = (lane: keyof typeof LANES, files?: string[]): Step => ({
     name: `${lane}${suffix}`,
     title: `${LANES[lane].title}${title}`,
-    run: (use) => runVitest(lane, part, use),
+    run: (use) => runVitest(lane, part, use, files),
   })
   const browser: Step = {
     name: `e2e${suffix}`,
     title: `Browser tests${title}`,
     run: (use) => runPlaywright(use, part),
   }
-  const built = build(`build${suffix}`, part === 'long' ? 'Build for the long tests' : 'Build')
-  const product = [built, ofTheProduct('lifecycle'), ofTheProduct('faults')]
+  const built = build(`build${suffix}`, `Build${title}`)
+  const product = [built, testsOf('lifecycle'), testsOf('faults')]
   return [
-    part === 'long'
+    isLong
       ? [[unit], product]
       : [
           [types, lint, unit],
           [...product, format],
         ],
     part === 'short' ? alone(browser) : [[browser], [otherEngines]],
+    ...(part === 'night' ? [alone(testsOf('models', MODELS)), alone(testsOf('hours'))] : []),
   ]
-}
-
-/** `short` and `long` have no test in common; `all` has those of both. */
-export const PARTS: Record<Part, readonly Stage[]> = {
-  short: stagesOf('short'),
-  long: stagesOf('long'),
-  all: stagesOf('all'),
 }
 
 /** The test files that import a changed file, also by way of others, relative to the root. @throws Error, the output of Vitest */

@@ -7,7 +7,7 @@ import { MOCKS_MODULES } from '../../../vitest.config.ts'
 /** Every test runs in `npm test` or in `npm test -- long`, and in one of them alone. */
 const files = testFiles().map((path) => ({ path, text: readFileSync(inRoot(path), 'utf8') }))
 
-/** Folders with configurations of their own. Added files are a part of another project's copy, the nights are by hand. */
+/** Folders with configurations of their own. Added files are a part of another project's copy. */
 const LANES: Record<string, RegExp> = {
   'vitest.config.ts': /^(?!tests\/(?:e2e|lifecycle|faults|browsers|additions\/files)\/).*\.test\.tsx?$/,
   'tests/lifecycle/vitest.config.ts': /^tests\/lifecycle\/.*\.test\.ts$/,
@@ -23,7 +23,7 @@ test('each file of tests belongs to one lane', () => {
   const lanes = (path: string) => Object.keys(LANES).filter((lane) => LANES[lane]?.test(path))
   expect(files.map(({ path }) => [path, lanes(path)]).filter(([, of]) => of?.length !== 1)).toEqual([])
   const steps = readFileSync(inRoot('packages', 'runner', 'testing', 'steps.ts'), 'utf8')
-  for (const lane of Object.keys(LANES).filter((name) => /vitest\.config/.test(name))) expect(steps).toContain(lane)
+  for (const lane of Object.keys(LANES).filter((name) => /(?:vitest|night)\.config/.test(name))) expect(steps).toContain(lane)
 })
 
 test('tests have no other tags than long and night, in one form for a test and for a file, so that the runner finds their files', () => {
