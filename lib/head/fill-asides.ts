@@ -14,24 +14,28 @@ function fill(aside: Element, wide: MediaQueryList) {
   if (filled.has(aside)) return
   filled.add(aside)
   const columns = [...(aside.parentElement?.children ?? [])]
-  const opened = new WeakSet<Element>()
+  const others = columns.filter((column) => column !== aside)
+  /** The gap below the aside, px; below zero where it is the longest column. */
+  const gap = () => Math.max(...others.map(endOf)) - endOf(aside)
+  const opened = new Set<Element>()
   const sizes = new ResizeObserver(() => {
     if (!wide.matches) return
-    const longest = Math.max(...columns.map(endOf))
     for (const row of aside.querySelectorAll('details')) {
-      if (longest - endOf(aside) <= MOST_EMPTY) return
-      if (row.open || opened.has(row) || row.matches(OTHERS)) continue
-      row.open = true
-      if (endOf(aside) > longest + MOST_EMPTY) row.open = false
-      else opened.add(row)
+      if (gap() > MOST_EMPTY && !row.open && !opened.has(row) && !row.matches(OTHERS)) {
+        opened.add(row)
+        row.open = true
+      }
+      // Too long for the other column, or that was longer for a moment, before a user's own parts.
+      if (gap() < -MOST_EMPTY && row.open && opened.delete(row)) row.open = false
     }
   })
   for (const column of columns) sizes.observe(column)
 }
 
 /**
- * Opens the folded rows of an aside (`OpenToFill`) one after the other beside a longer column, while they fit. On phones they
- * would make the page long; on wide screens their column would be empty. Each row opens once this way, and a reader may close it.
+ * Opens the folded rows of an aside (`OpenToFill`) one after the other beside a longer column, while they fit, and closes them where
+ * that column becomes too short. On phones they would make the page long; on wide screens their column would be empty. A row that a
+ * reader closes stays closed.
  */
 export function fillAsides() {
   const wide = matchMedia('(min-width: 1024px)')

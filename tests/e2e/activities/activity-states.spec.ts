@@ -4,6 +4,7 @@ import { noLoginDetail } from '@fanfare/contract/activity/detail.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { grantsOf } from '../support/auditor.ts'
 import { call, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
+import { emptyFaults } from '../support/short-page.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, openPage, settle, test } from '../support/test.ts'
@@ -80,4 +81,21 @@ test('[ACT-10][GW-3][ACT-3] a visitor of a country reads that it is not offered 
   await activity.claimButton(page, '1').filter({ visible: true }).first().click()
   await activity.expectClaimed()
   expect([await grantsOf(first.userId), await grantsOf(second.userId)]).toEqual([[expect.anything()], []])
+})
+
+test('[ACT-10] rows open beside a longer column, and close when it was longer for a moment @once @long', async ({
+  page,
+}) => {
+  await openPage(page, '/en/activity/lottery/harvest-draw')
+  const open = page.locator('main aside [data-fills] details[open]')
+  const before = await open.count()
+  const more = await page.locator('main aside').evaluateHandle((aside) => {
+    const longer = document.createElement('div')
+    longer.style.height = '3000px'
+    aside.parentElement?.firstElementChild?.append(longer)
+    return longer
+  })
+  await expect.poll(() => open.count()).toBeGreaterThan(before)
+  await more.evaluate((longer) => longer.remove())
+  expect(await emptyFaults(page)).toEqual([])
 })
