@@ -48,8 +48,8 @@ function lacksImages(canvas: HTMLCanvasElement, poster: Element) {
   })
 }
 
-/** Pictures that one capture draws at most. */
-const MOST_PICTURES = 3
+/** Pictures that one capture draws at most after the first. */
+const MOST_AGAIN = 2
 
 const EMPTY_DOCUMENT = /^<!DOCTYPE html\s*><html><\/html>$/i
 
@@ -105,15 +105,14 @@ function draw(poster: HTMLElement, { scale, imageMs }: CaptureLimits) {
 }
 
 /**
- * Draws again while the picture is empty or lacks an image, as in Safari before the images are decoded, which can take two of them
- * on a busy phone. An image of one colour also costs three pictures.
+ * Draws again while the picture lacks an image, as in Safari before the images are decoded, which can take two pictures on a busy phone.
+ * An image of one colour also costs three.
  */
-async function drawWhole(poster: HTMLElement, limits: CaptureLimits, left = MOST_PICTURES): Promise<HTMLCanvasElement> {
-  const picture = await draw(poster, limits)
-  const isBlank = isEmpty(picture)
-  if (!isBlank && (left === 1 || !lacksImages(picture, poster))) return picture
-  if (left === 1) throw new Error('the picture of the poster is empty')
-  return drawWhole(poster, limits, left - 1)
+async function drawWhole(poster: HTMLElement, limits: CaptureLimits) {
+  let picture = await draw(poster, limits)
+  for (let left = MOST_AGAIN; left > 0 && lacksImages(picture, poster); left -= 1) picture = await draw(poster, limits)
+  if (isEmpty(picture)) throw new Error('the picture of the poster is empty')
+  return picture
 }
 
 async function capture(poster: HTMLElement, limits: CaptureLimits) {

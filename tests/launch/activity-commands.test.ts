@@ -55,12 +55,8 @@ test('[ACT-9] a wrong key and a gateway that is away are sentences', async () =>
 
 test('[ACT-9] check prints every fault with its place and fails; else it names missing languages and titles that promise too much', async () => {
   write('good-cup')
-  await prints(
-    checkActivities,
-    'good-cup.yaml',
-    0,
-    /good-cup\.yaml is shown in English to readers of .*\n1 file, 0 faults\n$/,
-  )
+  const found = /good-cup\.yaml is shown in English to readers of .*\n1 file, 0 faults\n$/
+  await prints(checkActivities, 'good-cup.yaml', 0, found)
   write('bad-cup', (text) => text.replace('period: AFTER', 'period: AFTR').replace('timeZone: UTC', 'timeZone: UTTC'))
   const faults =
     /bad-cup\.yaml:\d+:1 timeZone: .*\n.*bad-cup\.yaml:\d+:5 tasks\.0\.period: .*did you mean AFTER\?[^]*1 file, 2 faults\n/

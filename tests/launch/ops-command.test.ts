@@ -25,12 +25,9 @@ const propose = async () => /decideProposal id=(prop_?\w+)/.exec(await pay('30',
 test('every call of the staff is listed, and help names its fields, roles and an example', async () => {
   await prints(ops, '', 0, /\n {2}retryPayouts +Requests all payouts again that failed by one code\.\n/)
   await prints(ops, 'approve list', 2, /^"approve" is now one of: proposals, decideProposal\./)
-  await prints(
-    ops,
-    'help cancelReward',
-    0,
-    /^Takes the unused [^]*Roles: risk\.\n {2}rewardId=<string>\n {2}amount=<string> \(optional\)\n[^]*Example: npm run ops -- cancelReward rewardId=<string> reason=MULTI_ACCOUNT /,
-  )
+  const help =
+    /^Takes the unused [^]*Roles: risk\.\n {2}rewardId=<string>\n {2}amount=<string> \(optional\)\n[^]*Example: npm run ops -- cancelReward rewardId=<string> reason=MULTI_ACCOUNT /
+  await prints(ops, 'help cancelReward', 0, help)
 })
 
 test('a wrong use is 2, and a refusal is 1 with its field', async () => {
@@ -45,11 +42,8 @@ test('a wrong use is 2, and a refusal is 1 with its field', async () => {
 test('what a second person must approve is listed, and not approved by its proposer', async () => {
   await prints(ops, 'proposals state=PENDING', 0, /^items: none\n/)
   await pay('5', 1, /The budget has too little left\./)
-  await prints(
-    ops,
-    ['saveGoodwillBudget', 'lines=[{"rewardType":"GIFT_CASH","unit":"USDT","limit":"100"}]', '--actor', 'Kim'],
-    3,
-  )
+  const lines = 'lines=[{"rewardType":"GIFT_CASH","unit":"USDT","limit":"100"}]'
+  await prints(ops, ['saveGoodwillBudget', lines, '--actor', 'Kim'], 3)
   const listed = await prints(ops, 'proposals state=PENDING', 0, /FUND .* Goodwill may cost 100 USDT as GIFT_CASH/)
   const [id = ''] = /prop[0-9a-f]{8,}/.exec(listed) ?? []
   await decide(id, true, '--actor Kim', 1, /Another person must do this\./)

@@ -86,12 +86,8 @@ test('the published file is read back alone, and a draft is compared with a vers
   await prints(publishActivity, 'back-cup.yaml', 0, /back-cup stays as it is, version 1\./)
   const draft = { yaml: yaml.replace('back-cup words', 'Drafted'), basedOn: 1 }
   await gateway.ops('PUT', 'activities/back-cup/draft', draft, { actor: 'ann' })
-  await prints(
-    diffVersions,
-    'back-cup 1 draft --actor ann',
-    0,
-    'CHANGED /texts/en/title: "back-cup words" → "Drafted"\n',
-  )
+  const changed = 'CHANGED /texts/en/title: "back-cup words" → "Drafted"\n'
+  await prints(diffVersions, 'back-cup 1 draft --actor ann', 0, changed)
   await prints(diffVersions, 'back-cup 1 draft --actor bob', 1)
 })
 
@@ -108,12 +104,8 @@ test('pause and resume stop parts of one activity or of all, and say what is pau
   await publish('still-cup')
   await prints(pauseActivities, '', 2, 'npm run activity -- pause <alias> | --all\n')
   await prints(pauseActivities, 'still-cup --all', 2)
-  await prints(
-    pauseActivities,
-    'still-cup --reason LUNCH',
-    2,
-    '--reason must be one of CHECK, FAULT, RULES, PLATFORM\n',
-  )
+  const reasons = '--reason must be one of CHECK, FAULT, RULES, PLATFORM\n'
+  await prints(pauseActivities, 'still-cup --reason LUNCH', 2, reasons)
   await prints(pauseActivities, 'no-cup', 1)
   await prints(pauseActivities, 'still-cup --claims --reason FAULT', 0, 'still-cup: claims paused.\n')
   await prints(resumeActivities, 'still-cup', 0, 'still-cup: nothing is paused. 0 claim deadlines were moved.\n')
@@ -121,12 +113,8 @@ test('pause and resume stop parts of one activity or of all, and say what is pau
   gateway.config.staffPolicy.second.resume = 'always'
   await prints(resumeActivities, '--all', 3, /npm run ops -- decideProposal id=prop/)
   gateway.config.staffPolicy.second.resume = 'never'
-  await prints(
-    resumeActivities,
-    '--all --draws',
-    0,
-    'Every activity: claims, joins paused. 0 claim deadlines were moved.\n',
-  )
+  const left = 'Every activity: claims, joins paused. 0 claim deadlines were moved.\n'
+  await prints(resumeActivities, '--all --draws', 0, left)
   await prints(resumeActivities, '--all', 0)
 })
 
@@ -136,12 +124,8 @@ test('audience uploads a file of ids in parts, and says how many of them are unk
     join(folder, 'ids.txt'),
     [userId, userId, ...Array.from({ length: 60_000 }, (_, n) => `u_guest${n}`)].join('\r\n'),
   )
-  await prints(
-    uploadAudience,
-    'guests ids.txt',
-    0,
-    `guests, version 1: 60001 users, 60000 of them without an account, 1 repeated.\nActivities with this list take it with their next publication.\n`,
-  )
+  const counts = `guests, version 1: 60001 users, 60000 of them without an account, 1 repeated.\nActivities with this list take it with their next publication.\n`
+  await prints(uploadAudience, 'guests ids.txt', 0, counts)
   await prints(uploadAudience, 'guests none.txt', 2, /There is no file/)
   writeFileSync(join(folder, 'ids.txt'), 'not an id')
   await prints(uploadAudience, 'guests ids.txt', 1, /Text line 1/)
@@ -154,12 +138,9 @@ test('forecast takes a path as a file and an alias as what is published, and pri
   const { userId } = await gateway.register()
   const fact = { eventId: 'ev-likely', type: 'trade.filled', userId, occurredAt: Date.now() - 1000, market: 'spot' }
   await gateway.sendFacts({ ...fact, symbol: 'BTC/USDT', usdtVolume: '100', fee: '0.1' })
-  const text = await prints(
-    forecastActivity,
-    'likely-cup',
-    0,
-    /^Of what is published as likely-cup, not of a file\.\n\d+ accounts in the audience, \d+ replayed; 1 % to 100 % join, most likely 10 %, by nothing/,
-  )
+  const head =
+    /^Of what is published as likely-cup, not of a file\.\n\d+ accounts in the audience, \d+ replayed; 1 % to 100 % join, most likely 10 %, by nothing/
+  const text = await prints(forecastActivity, 'likely-cup', 0, head)
   clearInterval(job)
   expect(text).toMatch(
     /USDT: [\d.]+ to [\d.]+, most likely [\d.]+ of \d+; lasts for the replay\.\nNot counted: PLACES\./,

@@ -1,8 +1,8 @@
 /**
- * The plans of the browser tests: `npm test` runs `short`, `npm test -- long` runs `long`, which has all that `short` leaves out,
- * `npm test -- all` runs `both`, and `npm test -- night` runs `all`. Tags of a test: `@phone`, `@desktop` and `@once` (a desktop, where the size does not matter) run on that size
- * alone; without one of them a test runs on both sizes, on the phone in `short` and on the desktop in `long`, or with `@both` on both
- * in `short`. A test with `@long`, or of one of `LONG_FILES`, runs in `long` alone. A test with `@night` runs in `all` alone.
+ * The plans of the browser tests: `npm test` runs `short`, `npm test -- long` runs `long`, `npm test -- all` runs `both`, and
+ * `npm test -- night` runs `all`, which has every test on every size that its tags allow. `@phone`, `@desktop` and `@once` (a desktop,
+ * where the size does not matter) are for one size. Without one of them a test runs on the phone before the night, and with `@both` or
+ * `@long` on both. A test with `@long`, or of one of `LONG_FILES`, is not in `short`; one with `@night` is in `all` alone.
  */
 type PlanName = 'short' | 'long' | 'both' | 'all'
 
@@ -19,18 +19,21 @@ const hasNot = (pattern: string): string => `(?!.*${pattern})`
 const LONG = `(?:@long\\b|\\b(?:${LONG_FILES})\\.spec\\.ts)`
 const ON_DESKTOP = '@(?:desktop|once)\\b'
 const NOT_NIGHT = hasNot('@night\\b')
-const SIZED = '@(?:phone|desktop|once|both)\\b'
+const FOR_DESKTOP = has('@(?:desktop|once|both)\\b')
 
 const PLANS: Record<PlanName, Record<Size, string>> = {
   short: {
     phone: NOT_NIGHT + hasNot(LONG) + hasNot(ON_DESKTOP),
-    desktop: NOT_NIGHT + hasNot(LONG) + has('@(?:desktop|once|both)\\b'),
+    desktop: NOT_NIGHT + hasNot(LONG) + FOR_DESKTOP,
   },
   long: {
     phone: NOT_NIGHT + has(LONG) + hasNot(ON_DESKTOP),
-    desktop: `${NOT_NIGHT}(?:${has(LONG)}${hasNot('@phone\\b')}|${hasNot(LONG)}${hasNot(SIZED)})`,
+    desktop: NOT_NIGHT + has(LONG) + hasNot('@phone\\b'),
   },
-  both: { phone: NOT_NIGHT + hasNot(ON_DESKTOP), desktop: NOT_NIGHT + hasNot('@phone\\b') },
+  both: {
+    phone: NOT_NIGHT + hasNot(ON_DESKTOP),
+    desktop: `${NOT_NIGHT}(?:${has(LONG)}|${FOR_DESKTOP})${hasNot('@phone\\b')}`,
+  },
   all: { phone: hasNot(ON_DESKTOP), desktop: hasNot('@phone\\b') },
 }
 

@@ -115,6 +115,6 @@ test(
   () => expectPaidAcrossKills({ alias: 'killed-few', users: 30, kills: 2 }),
 )
 
-test('no payout is lost or handed over twice over many kills', { tags: ['long'], timeout: deadline(300_000) }, () =>
+test('no payout is lost or handed over twice over many kills', { tags: ['night'], timeout: deadline(300_000) }, () =>
   expectPaidAcrossKills({ alias: 'killed-many', users: 400, kills: runs(20) }),
 )

@@ -16,7 +16,10 @@ test('a run of Vitest sends how many files it has and each file that is done, an
 test('a lane says once per 10 s what is done and left, and at once its first failure with the command that runs it', () => {
   vi.useFakeTimers()
   const lines: string[] = []
-  const { onProgress, stop } = watchProgress('Units', { command: 'npm run test:unit --', say: (line) => lines.push(line) })
+  const { onProgress, stop } = watchProgress('Units', {
+    command: 'npm run test:unit --',
+    say: (line) => lines.push(line),
+  })
   const failure: Progress = { failure: { file: inRoot('a.test.ts'), title: 'adds', message: 'expected 2' } }
   onProgress({ total: 40 })
   for (let file = 0; file < 10; file += 1) onProgress({ done: 1 })

@@ -151,8 +151,7 @@ const otherEngines: Step = { name: 'browsers', title: LANES.browsers.title, run:
  * A lane starts its database, its product or its site once, so both parts of it in one run cost less than one after the other.
  *
  * The tests of start and faults wait for processes most of the time, and the build and Prettier use one core for most of theirs: they
- * run beside the checks of the code and the unit tests, which need no build. Tests in Chromium use all cores; those in the other engines wait
- * for them most of the time.
+ * run beside the checks of the code and the unit tests, which need no build. Browser tests use all cores.
  */
 export function stagesOf(part: Part): Stage[] {
   const isLong = part === 'long'
@@ -185,7 +184,7 @@ export function stagesOf(part: Part): Stage[] {
           [types, lint, unit],
           [...product, format],
         ],
-    part === 'short' ? alone(browser) : [[browser], [otherEngines]],
+    part === 'short' ? alone(browser) : [[browser, otherEngines]],
     ...(part === 'night' ? [alone(testsOf('models', MODELS)), alone(testsOf('hours'))] : []),
   ]
 }

@@ -23,7 +23,8 @@ test('each file of tests belongs to one lane', () => {
   const lanes = (path: string) => Object.keys(LANES).filter((lane) => LANES[lane]?.test(path))
   expect(files.map(({ path }) => [path, lanes(path)]).filter(([, of]) => of?.length !== 1)).toEqual([])
   const steps = readFileSync(inRoot('packages', 'runner', 'testing', 'steps.ts'), 'utf8')
-  for (const lane of Object.keys(LANES).filter((name) => /(?:vitest|night)\.config/.test(name))) expect(steps).toContain(lane)
+  for (const lane of Object.keys(LANES).filter((name) => /(?:vitest|night)\.config/.test(name)))
+    expect(steps).toContain(lane)
 })
 
 test('tests have no other tags than long and night, in one form for a test and for a file, so that the runner finds their files', () => {
