@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { createContext, use, type ReactElement, type ReactNode } from 'react'
+import { createContext, use, useState, type ReactElement, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -111,11 +111,13 @@ const Action = ({ name }: { name: string }) => (
   <div data-live-part="action">
     <a href="#more">more</a>
     <button type="button">{name}</button>
+    <input name="password" defaultValue="secret" />
   </div>
 )
 
-test('[SHELL-4] the focused button of the server keeps the focus when the live part replaces it', async () => {
-  const Island = createPublicIsland<{ name: string }>(async () => Action)
+/** Focuses the server's button, and has the live part replace the server's. */
+async function replaceFocused(LivePart: typeof Action) {
+  const Island = createPublicIsland(async () => LivePart)
   const page = () => (
     <Island name="live">
       <Action name="from the server" />
@@ -126,7 +128,25 @@ test('[SHELL-4] the focused button of the server keeps the focus when the live p
   Object.assign(handle, READY)
   rerender(page())
   await settle()
+}
+
+test('[SHELL-4] the focused button of the server keeps the focus when the live part replaces it', async () => {
+  await replaceFocused(Action)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'live' }))
+})
+
+test('[SCR-12] who goes on to the password while React renders types it there, not into the field before', async () => {
+  const field = () => screen.getByRole<HTMLInputElement>('textbox')
+  await replaceFocused(({ name }) => {
+    useState(() => {
+      field().focus()
+      field().setSelectionRange(2, 4)
+    })
+    return <Action name={name} />
+  })
+  screen.getByRole('button', { name: 'live' })
+  expect(document.activeElement).toBe(field())
+  expect([field().selectionStart, field().selectionEnd]).toEqual([2, 4])
 })
 
 test('[UI-3] an element that an extension puts into an island before hydration costs this island alone', async () => {

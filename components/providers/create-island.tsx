@@ -70,28 +70,35 @@ export const createPublicIsland = <Props extends object>(load: Load<Props>) => c
 
 const PRESSABLE = 'a[href], button, input[type=range]'
 
-/** The focused control: the name of the part around it (`data-live-part`) and its index there, both the same in the live part. */
+/** The focused control: the selector of its part (`data-live-part`) or name, and its index, all the same in the live part. */
 interface FocusedPlace {
-  name: string
+  selector: string
   index: number
+  /** Of a field; null where it has no selection. */
+  start: number | null
+  end: number | null
 }
 
 function findPlace(focused: Element | null): FocusedPlace | null {
-  const home = focused?.closest<HTMLElement>('[data-live-part]')
-  if (!home || !focused?.matches(PRESSABLE)) return null
-  return { name: home.dataset.livePart ?? '', index: [...home.querySelectorAll(PRESSABLE)].indexOf(focused) }
+  const part = focused?.closest<HTMLElement>('[data-live-part]')?.dataset.livePart
+  const field = focused instanceof HTMLInputElement && focused.matches('[name]:not([type=range])') ? focused : null
+  if (!field && !(part && focused?.matches(PRESSABLE))) return null
+  const selector = field ? `input[name="${field.name}"]` : `[data-live-part="${part}"] :is(${PRESSABLE})`
+  const index = [...document.querySelectorAll(selector)].findIndex((control) => control === focused)
+  return { selector, index, start: field?.selectionStart ?? null, end: field?.selectionEnd ?? null }
 }
 
 /**
  * Wraps both the server's part of an island and its live part: if the focused control of the former is removed, its counterpart in the
- * latter gets the focus.
+ * latter gets the focus. It is read at the replacement itself: a person may go on to another field while React renders.
  */
 function KeepFocus({ place, children }: { place: RefObject<FocusedPlace | null>; children: ReactNode }) {
   useLayoutEffect(() => {
     if (place.current) {
-      const { name, index } = place.current
-      const part = document.querySelector(`[data-live-part="${name}"]`)
-      part?.querySelectorAll<HTMLElement>(PRESSABLE)[index]?.focus({ preventScroll: true })
+      const { selector, index, start, end } = place.current
+      const control = document.querySelectorAll<HTMLElement>(selector)[index]
+      control?.focus({ preventScroll: true })
+      if (start !== null && control instanceof HTMLInputElement) control.setSelectionRange(start, end)
     }
     return () => {
       place.current = findPlace(document.activeElement)

@@ -17,7 +17,7 @@ import { useBridge, useAppDispatch } from '#store/hooks.ts'
 import { AccountForm, type AccountFormProps } from './account-form.tsx'
 import type { AccountOffer } from './account-offer.ts'
 import type { AccountValues, FieldProblems } from './account-values.ts'
-import { initialValues, keepTyped, useTyped } from './hand-over.ts'
+import { initialValues, keepTyped, startTyped } from './hand-over.ts'
 import { FormAlert, SubmitButton } from './submit-button.tsx'
 import { useFieldMessages, useMobileHint } from './use-field-messages.tsx'
 import { useArrive, useSendForm, type PromisedWelcome, type SendFormOptions } from './use-send-form.ts'
@@ -73,7 +73,7 @@ function TypedForm(props: TypedFormProps) {
   const [fault] = useState(() => readSignInFault(window.location.hash))
   const auth = useAuth()
   const bridge = useBridge()
-  const typed = useTyped()
+  const [typed] = useState(startTyped)
   const form = useForm({ mode: 'onTouched', defaultValues: initialValues(typed, areaCode, inviteCode ?? '') })
   const { control, formState, getValues, register, setValue } = form
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ServerSubmit } from './server-submit.tsx'
 import userEvent from '@testing-library/user-event'
 import { inLanguage } from '#components/testing/in-language.tsx'
 import { AccountForm } from './account-form.tsx'
-import { initialValues, keepTyped, readTyped, restoreFocus, startTyped } from './hand-over.ts'
+import { initialValues, keepTyped, readTyped, startTyped } from './hand-over.ts'
 
 const form = (
   <KeptForm>
@@ -59,11 +59,10 @@ async function fillServerForm() {
   return user
 }
 
-test('[AUTH-5] reads what the user entered before the form was replaced, with the selection', async () => {
+test('[AUTH-5] reads what the user entered before the form was replaced', async () => {
   await fillServerForm()
   expect(readTyped()).toEqual({
     texts: { method: 'mobile', mobile: '90 123', email: '', password: 'sunrise', vipCode: '', terms: 'on' },
-    focus: { name: 'password', start: 7, end: 7 },
     isShown: expect.any(Function),
   })
 })
@@ -91,17 +90,8 @@ test('[AUTH-5] the server’s form cannot send a password without JavaScript', (
   expect(form?.querySelector('button[type=submit], button:not([type])')).toBeNull()
 })
 
-test('[AUTH-5] reads nothing without a form, and restores the focus of a field without a selection', () => {
-  const nothing = readTyped()
-  expect(nothing).toMatchObject({ texts: {}, focus: null })
-  serverForm()
-  restoreFocus({ name: 'email', start: null, end: null })
-  expect(document.activeElement).toBe(screen.getByLabelText('Email', { selector: 'input[type=email]' }))
-  restoreFocus(null)
-})
-
 test('[AUTH-5] a typed invite code wins over the remembered one', () => {
-  const typed = { texts: {}, focus: null, isShown: () => false }
+  const typed = { texts: {}, isShown: () => false }
   expect(initialValues(typed, '84', 'ABC123').vipCode).toBe('ABC123')
   expect(initialValues({ ...typed, texts: { vipCode: 'XYZ789' } }, '84', 'ABC123').vipCode).toBe('XYZ789')
 })

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { readStoredJson, writeStored } from '#lib/stored.ts'
 import type { AccountValues } from './account-values.ts'
 
@@ -43,30 +42,11 @@ export function readTyped() {
   /** By the names of their fields; without boxes that are not ticked. */
   const texts: Partial<Record<string, string>> = {}
   for (const [name, text] of form ? new FormData(form) : []) if (typeof text === 'string') texts[name] = text
-  const focused = form?.querySelector<HTMLInputElement>('input[name]:not([type=radio]):focus')
   return {
     texts,
-    /** The focused field and its selection. */
-    focus: focused ? { name: focused.name, start: focused.selectionStart, end: focused.selectionEnd } : null,
     /** Whether the server's form shows the password, up to the moment when it was replaced. */
     isShown: () => form?.password.type === 'text',
   }
-}
-
-/** Restores focus and selection. */
-export function restoreFocus(focus: Typed['focus']) {
-  if (!focus) return
-  const input = findForm()?.querySelector<HTMLInputElement>(`input[name="${focus.name}"]`)
-  input?.focus({ preventScroll: true })
-  // An e-mail field has no selection.
-  if (focus.start !== null) input?.setSelectionRange(focus.start, focus.end)
-}
-
-/** What the user typed into the server's form; restores the focus once, when the browser's form has replaced it. */
-export function useTyped() {
-  const [typed] = useState(startTyped)
-  useEffect(() => restoreFocus(typed.focus), [typed])
-  return typed
 }
 
 /** The form starts with what the user typed; a typed invite code wins over the remembered one. */

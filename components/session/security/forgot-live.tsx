@@ -8,7 +8,7 @@ import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { securityApi } from '#store/api/security.ts'
 import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import { CaptchaBox } from '../form/captcha-box.tsx'
-import { keepTyped, useTyped } from '../form/hand-over.ts'
+import { keepTyped, startTyped } from '../form/hand-over.ts'
 import { FormAlert, SubmitButton } from '../form/submit-button.tsx'
 import { useGuardedSend } from '../form/use-guarded-send.ts'
 import { ForgotForm } from './forgot-form.tsx'
@@ -16,7 +16,7 @@ import { ForgotForm } from './forgot-form.tsx'
 export function ForgotLive({ languageType, hasCaptcha }: { languageType: number; hasCaptcha: boolean }) {
   const t = useTranslations()
   const [sendForgotten] = securityApi.useForgotPasswordMutation()
-  const { texts } = useTyped()
+  const [{ texts }] = useState(startTyped)
   const [sentTo, setSentTo] = useState<string>()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: texts.email ?? '' } })
   const { guard, captcha, isAsked, refusal, waiting } = useGuardedSend('forgot', hasCaptcha)

@@ -112,10 +112,7 @@ export const arbitraryFacts: fc.Arbitrary<SentFacts> = fc
     })),
   }))
 
-/**
- * Facts moved to within `within` ms around one of the instants, so that many of them share a bucket that an edge
- * divides.
- */
+/** Facts moved to within `within` ms around one of the instants, so that many of them share a bucket that an edge divides. */
 export const crowdedFacts = (instants: readonly number[], withins: readonly number[]): fc.Arbitrary<SentFacts> =>
   fc.tuple(arbitraryFacts, fc.constantFrom(...instants), fc.constantFrom(...withins)).map(([facts, around, within]) => {
     const move = <Event extends { occurredAt: number }>(event: Event): Event => ({

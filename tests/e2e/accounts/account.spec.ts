@@ -138,8 +138,10 @@ test('[SCR-12][DEV-12] a login that was pressed before its scripts came reveals 
   const form = new AccountForm(page, 'ar', 'login')
   await test.step('text and press before the scripts are kept', async () => {
     // The texts arrive after the press; the server's form is there at once.
+    const asked = Promise.withResolvers<void>()
     const pressed = Promise.withResolvers<void>()
-    await page.route('**/locales/compiled/ar/common.json', async (route) => {
+    await page.route('**/locales/compiled/ar/common.json?*', async (route) => {
+      asked.resolve()
       await pressed.promise
       await route.continue()
     })
@@ -147,6 +149,8 @@ test('[SCR-12][DEV-12] a login that was pressed before its scripts came reveals 
     await expect(form.submit).toHaveAttribute('type', 'button')
     await form.fill(loginName, 'not the password')
     await form.submit.click()
+    await asked.promise
+    await expect(form.submit).toHaveAttribute('type', 'button')
     pressed.resolve()
     await expect(form.alert).toHaveText(text('ar', 'account.wrong_email'))
     await expect(form.email).toHaveValue(loginName)

@@ -7,10 +7,7 @@ export type LinkFault =
   | { kind: 'none' }
   /** The port is closed, and open connections are reset. */
   | { kind: 'down' }
-  /**
-   * Connections are accepted and no byte passes; a connection that lost bytes is reset at the end of the fault, or
-   * stays dead.
-   */
+  /** Connections are accepted and no byte passes; a connection that lost bytes is reset at the end of the fault, or stays dead. */
   | { kind: 'blackhole'; staysDead?: boolean }
   | { kind: 'delay'; ms: number }
   /** Answers wait until the fault ends. */
@@ -36,10 +33,7 @@ async function write(to: Socket, bytes: Buffer): Promise<void> {
   if (!to.write(bytes)) await Promise.race([once(to, 'drain'), once(to, 'close')]).catch(() => undefined)
 }
 
-/**
- * A TCP proxy in this process, in front of one port of this machine. Its fault may change at any time, also for open
- * connections.
- */
+/** A TCP proxy in this process, in front of one port of this machine. Its fault may change at any time, also for open connections. */
 export class FaultProxy {
   readonly #target: number
   readonly #links = new Set<Link>()
