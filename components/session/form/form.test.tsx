@@ -79,7 +79,9 @@ test('[AUTH-5][LOC-7] a change of language keeps what was entered for the next f
   cleanup()
   serverForm()
   const kept = { method: 'mobile', mobile: '90 123', areaCode: '49', password: '', terms: true }
-  expect(initialValues(startTyped(), '84', '')).toMatchObject(kept)
+  // React may draw a form twice before it shows it.
+  for (const typed of [startTyped(), startTyped()]) expect(initialValues(typed, '84', '')).toMatchObject(kept)
+  keepTyped()()
   expect(initialValues(startTyped(), '84', '')).toMatchObject({ method: 'email', areaCode: '84', terms: false })
 })
 

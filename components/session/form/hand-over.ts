@@ -14,9 +14,10 @@ const formKind = () => findForm()?.dataset.accountForm ?? null
 
 /**
  * A press on a language opens another document: keeps the entries of the account form for it, except passwords and codes, which a
- * script or a restored tab could find in storage. `more` has values without a field.
+ * script or a restored tab could find in storage. `more` has values without a field. What was kept for this document is read by then.
  */
 export function keepTyped(more: () => Typed['texts'] = () => ({})) {
+  writeStored(KEPT_KEY, null, 'sessionStorage')
   const keep = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('[data-language]')) return
     const { password: _, code: __, ...texts } = { ...readTyped().texts, ...more() }
@@ -26,11 +27,10 @@ export function keepTyped(more: () => Typed['texts'] = () => ({})) {
   return () => document.removeEventListener('click', keep, true)
 }
 
-/** The entries for a new form: those of the server's form, and, once, those kept from the form in another language. */
+/** The entries for a new form: those of the server's form, and those kept from the form in another language until `keepTyped`. */
 export function startTyped() {
   const typed = readTyped()
   const kept = readStoredJson(KEPT_KEY, 'sessionStorage') as (Pick<Typed, 'texts'> & { form: string | null }) | null
-  writeStored(KEPT_KEY, null, 'sessionStorage')
   const own = Object.entries(typed.texts).filter(([name, text]) => text !== '' && name !== 'method')
   const isOfForm = kept?.form === formKind()
   return { ...typed, texts: { ...typed.texts, ...(isOfForm && kept.texts), ...Object.fromEntries(own) } }
