@@ -52,7 +52,7 @@ test('[GW-1][DEV-19] a version starts on the schema of a newer one that only add
   const role = new URL(database.url).username
   await migrateAsNewer(expand(`create table extra (id text primary key); grant select on extra to ${role}`))
   expect(await startThisVersion()).toEqual([])
-  expect(await readiness()).toMatch(/^200 /)
+  await expect.poll(readiness).toMatch(/^200 /)
   expect((await sql`select 1 from extra`.execute(database.db)).rows).toEqual([])
   expect(await missingMigrations(database.db)).toEqual([])
 })

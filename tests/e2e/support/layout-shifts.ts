@@ -15,13 +15,11 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
         hadRecentInput: boolean
-        sources: { node: Element | null }[]
+        sources: { node: Node | null }[]
       })[]) {
         if (entry.hadRecentInput) continue
-        shifts.push({
-          value: entry.value,
-          sources: entry.sources.map(({ node }) => node?.outerHTML.slice(0, 80) ?? ''),
-        })
+        const elements = entry.sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement))
+        shifts.push({ value: entry.value, sources: elements.map((one) => one?.outerHTML.slice(0, 80) ?? '') })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
