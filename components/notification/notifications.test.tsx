@@ -106,11 +106,14 @@ describe('dialogs', () => {
     },
   )
 
-  test('[UI-1] the Enter key that opened the dialog does not press its button while it is held', async () => {
-    await open({ modeType: 'success' })
+  test('[UI-1] the Enter key that opened the dialog does not press its button while it is held, nor does a double click close it', async () => {
+    const { isOpen } = await open({ modeType: 'success' })
     const button = screen.getByRole('button', { name: 'OK' })
     expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
     expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)
+    const around = screen.getByRole('dialog').parentElement ?? button
+    const press = (detail: number) => fireEvent.mouseDown(around) && fireEvent.click(around, { detail }) && isOpen()
+    expect([press(2), press(1)]).toEqual([true, false])
   })
 
   test('[UI-1] Escape and the close button close the dialog, which keeps its content while it fades out, and the focus returns', async () => {

@@ -18,6 +18,9 @@ interface SheetProps extends Pick<DialogProps, 'transitionDuration'> {
   children: (titleId: string) => ReactNode
 }
 
+/** A further press of a double click that opened the dialog falls beside it, and must not close it. */
+const isFurtherPress = (event: object) => 'detail' in event && Number(event.detail) > 1
+
 /** A dialog; under 640 px a sheet from the bottom. The focus returns to where it was. */
 export function Sheet({ isOpen, onClose, className, style, children, ...rest }: SheetProps) {
   const titleId = useId()
@@ -27,7 +30,7 @@ export function Sheet({ isOpen, onClose, className, style, children, ...rest }: 
       <Dialog
         {...rest}
         open={isOpen}
-        onClose={onClose}
+        onClose={(event) => !isFurtherPress(event) && onClose()}
         aria-labelledby={titleId}
         slotProps={{
           transition: { onExited: focusHome },

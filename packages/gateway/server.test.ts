@@ -46,7 +46,6 @@ describe('a gateway', () => {
 
   test('[GW-7] reports when it is ready', async () => {
     expect(await (await fetch(`${origin}/v1/if/health`)).json()).toMatchObject({ code: '00000' })
-    // A check of readiness has 3 s, which a busy machine can exceed; the next answer is another check.
     await vi.waitFor(async () => expect((await fetch(`${origin}/health/ready`)).status).toBe(200))
     // The gateway's own queries wait for connections, and must not count.
     await vi.waitFor(async () => expect(await scrape()).toMatch(/^fanfare_pool_waiting 0$/m))

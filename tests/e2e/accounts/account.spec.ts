@@ -138,8 +138,7 @@ test('[SCR-12][DEV-12] a login that was pressed before its scripts came reveals 
   const form = new AccountForm(page, 'ar', 'login')
   await test.step('text and press before the scripts are kept', async () => {
     // The texts arrive after the press; the server's form is there at once.
-    const asked = Promise.withResolvers<void>()
-    const pressed = Promise.withResolvers<void>()
+    const [asked, pressed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     await page.route('**/locales/compiled/ar/common.json?*', async (route) => {
       asked.resolve()
       await pressed.promise
