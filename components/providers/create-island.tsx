@@ -97,8 +97,11 @@ function KeepFocus({ place, children }: { place: RefObject<FocusedPlace | null>;
     if (place.current) {
       const { selector, index, start, end } = place.current
       const control = document.querySelectorAll<HTMLElement>(selector)[index]
-      control?.focus({ preventScroll: true })
-      if (start !== null && control instanceof HTMLInputElement) control.setSelectionRange(start, end)
+      // Another island was replaced: a selection that is set again would end the composition of a word.
+      if (control !== document.activeElement) {
+        control?.focus({ preventScroll: true })
+        if (start !== null && control instanceof HTMLInputElement) control.setSelectionRange(start, end)
+      }
     }
     return () => {
       place.current = findPlace(document.activeElement)
