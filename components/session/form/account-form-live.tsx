@@ -5,6 +5,7 @@ import { useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Stack, Text, Grid } from '#components/ui/layout/layout.tsx'
+import { useReplaced } from '#components/ui/browser/use-replaced.ts'
 import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { passwordLength } from '@fanfare/contract/session/session.ts'
 import { readCode } from '@fanfare/contract/typed-text.ts'
@@ -17,7 +18,7 @@ import { useBridge, useAppDispatch } from '#store/hooks.ts'
 import { AccountForm, type AccountFormProps } from './account-form.tsx'
 import type { AccountOffer } from './account-offer.ts'
 import type { AccountValues, FieldProblems } from './account-values.ts'
-import { initialValues, keepTyped, startTyped } from './hand-over.ts'
+import { initialValues, keepTyped, startTyped, type Typed } from './hand-over.ts'
 import { FormAlert, SubmitButton } from './submit-button.tsx'
 import { useFieldMessages, useMobileHint } from './use-field-messages.tsx'
 import { useArrive, useSendForm, type PromisedWelcome, type SendFormOptions } from './use-send-form.ts'
@@ -73,9 +74,11 @@ function TypedForm(props: TypedFormProps) {
   const [fault] = useState(() => readSignInFault(window.location.hash))
   const auth = useAuth()
   const bridge = useBridge()
-  const [typed] = useState(startTyped)
-  const form = useForm({ mode: 'onTouched', defaultValues: initialValues(typed, areaCode, inviteCode ?? '') })
-  const { control, formState, getValues, register, setValue } = form
+  const [readTyped] = useState(startTyped)
+  const [typed] = useState(readTyped)
+  const valuesOf = (typed: Typed) => initialValues(typed, areaCode, inviteCode ?? '')
+  const form = useForm({ mode: 'onTouched', defaultValues: valuesOf(typed) })
+  const { control, formState, getValues, register, reset, setValue } = form
   useEffect(() => {
     // The default follows the language.
     const chosen = () => (getValues('areaCode') === areaCode ? {} : { areaCode: getValues('areaCode') })
@@ -83,9 +86,10 @@ function TypedForm(props: TypedFormProps) {
   }, [getValues, areaCode])
   const values = useWatch({ control }) as AccountValues
   const [shown, setShown] = useState(typed.isShown)
-  // The eye may be pressed between the first reading and the replacement of the server's form.
-  // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- once, from a form that is gone
-  useEffect(() => setShown(typed.isShown), [typed])
+  useReplaced(() => {
+    reset(valuesOf(readTyped()), { keepFieldsRef: true })
+    setShown(readTyped().isShown)
+  })
   const [picking, setPicking] = useState(false)
   const usesMobile = values.method === 'mobile'
   useEffect(() => {

@@ -2,7 +2,7 @@ import { readStoredJson, writeStored } from '#lib/stored.ts'
 import type { AccountValues } from './account-values.ts'
 
 /** The user's entries in the server's form before the browser's form replaced it. */
-export type Typed = ReturnType<typeof readTyped>
+export type Typed = ReturnType<ReturnType<typeof findTyped>>
 
 /** In `sessionStorage`, from a press on a language until the form in it is there. */
 const KEPT_KEY = 'fanfareTyped'
@@ -20,32 +20,33 @@ export function keepTyped(more: () => Typed['texts'] = () => ({})) {
   writeStored(KEPT_KEY, null, 'sessionStorage')
   const keep = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('[data-language]')) return
-    const { password: _, code: __, ...texts } = { ...readTyped().texts, ...more() }
+    const { password: _, code: __, ...texts } = { ...findTyped()().texts, ...more() }
     writeStored(KEPT_KEY, JSON.stringify({ form: formKind(), texts }), 'sessionStorage')
   }
   document.addEventListener('click', keep, true)
   return () => document.removeEventListener('click', keep, true)
 }
 
-/** The entries for a new form: those of the server's form, and those kept from the form in another language until `keepTyped`. */
+/** As `findTyped`, for a new form: with the entries kept from the form in another language until `keepTyped`. */
 export function startTyped() {
-  const typed = readTyped()
+  const read = findTyped()
   const kept = readStoredJson(KEPT_KEY, 'sessionStorage') as (Pick<Typed, 'texts'> & { form: string | null }) | null
-  const own = Object.entries(typed.texts).filter(([name, text]) => text !== '' && name !== 'method')
   const isOfForm = kept?.form === formKind()
-  return { ...typed, texts: { ...typed.texts, ...(isOfForm && kept.texts), ...Object.fromEntries(own) } }
+  return () => {
+    const { texts, isShown } = read()
+    const own = Object.entries(texts).filter(([name, text]) => text !== '' && name !== 'method')
+    return { texts: { ...texts, ...(isOfForm && kept.texts), ...Object.fromEntries(own) }, isShown }
+  }
 }
 
-/** Reads the server's form before it is replaced, so that no entry is lost (SCR-12). */
-export function readTyped() {
+/** The result reads the server's form, also when it has been replaced, so that no entry is lost (SCR-12). */
+export function findTyped() {
   const form = findForm()
-  /** By the names of their fields; without boxes that are not ticked. */
-  const texts: Partial<Record<string, string>> = {}
-  for (const [name, text] of form ? new FormData(form) : []) if (typeof text === 'string') texts[name] = text
-  return {
-    texts,
-    /** Whether the server's form shows the password, up to the moment when it was replaced. */
-    isShown: () => form?.password.type === 'text',
+  return () => {
+    /** By the names of their fields; without boxes that are not ticked. */
+    const texts: Partial<Record<string, string>> = {}
+    for (const [name, text] of form ? new FormData(form) : []) if (typeof text === 'string') texts[name] = text
+    return { texts, isShown: Boolean(form?.querySelector('[name=password][type=text]')) }
   }
 }
 

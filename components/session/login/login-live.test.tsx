@@ -2,6 +2,7 @@ import { CODES } from '@fanfare/contract/codes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { lostOnce, refusal, renderInRuntime, type Circumstances } from '#components/testing/render-in-runtime.tsx'
 import { NetworkError } from '#lib/http/errors.ts'
@@ -30,6 +31,8 @@ interface Situation {
   keepsCookies?: boolean
   hasCaptcha?: boolean
   provider?: ProviderOffer | null
+  /** Rendered after the form. */
+  beside?: ReactNode
 }
 
 const OFFER: ProviderOffer = {
@@ -40,7 +43,7 @@ const OFFER: ProviderOffer = {
 
 function draw(
   logIn: (input: unknown) => unknown,
-  { auth, answers = {}, keepsCookies = true, hasCaptcha = true, provider = null }: Situation = {},
+  { auth, answers = {}, keepsCookies = true, hasCaptcha = true, provider = null, beside }: Situation = {},
 ) {
   const all: Answers = {
     captchaChallenge: challenge,
@@ -53,16 +56,9 @@ function draw(
     userinfo: () => USER,
     ...answers,
   }
-  return renderInRuntime(
-    <LoginLive
-      areaCode="84"
-      hasCaptcha={hasCaptcha}
-      provider={provider}
-      languageType={1}
-      demoLogins={[{ loginName: 'trader@demo.example', password: 'harvest-monsoon', role: 'user' }]}
-    />,
-    { auth, answers: all },
-  )
+  const demoLogins = [{ loginName: 'trader@demo.example', password: 'harvest-monsoon', role: 'user' }] as const
+  const offer = { areaCode: '84', hasCaptcha, provider, languageType: 1 }
+  return renderInRuntime([<LoginLive key="form" {...offer} demoLogins={demoLogins} />, beside], { auth, answers: all })
 }
 
 const button = () => screen.getByRole('button', { name: /^Log in/ })
@@ -81,6 +77,19 @@ beforeEach(() => {
   push.mockReset()
   replace.mockReset()
   window.history.replaceState(null, '', '/en/login?next=%2Fen%2Frewards')
+})
+
+test('[SCR-12] no entry of the server’s form is lost that is made while React renders the live one', async () => {
+  document.body.innerHTML = '<form data-account-form="login"><input name="email"><input name="password">'
+  const [field, hidden] = document.querySelectorAll('input')
+  const Person = () => {
+    Object.assign(field ?? {}, { value: 'ann@example.com' })
+    Object.assign(hidden ?? {}, { value: 'a-guess', type: 'text' })
+    document.forms[0]?.remove()
+    return null
+  }
+  await draw(() => SESSION, { beside: <Person key="person" /> })
+  expect([email().value, password().value, password().type]).toEqual(['ann@example.com', 'a-guess', 'text'])
 })
 
 test('[SCR-12] without a captcha there is no box, until the gateway asks for one all the same', async () => {
@@ -138,13 +147,8 @@ test('[API-3] without a connection a line offers a retry, which sends the form a
 })
 
 test('[SCR-12] a platform without a captcha gets the login without one', async () => {
-  const { sent } = await draw(() => SESSION, {
-    answers: {
-      captchaChallenge: () => {
-        throw new NetworkError('Network Error', 404, '40400')
-      },
-    },
-  })
+  const captchaChallenge = () => Promise.reject(new NetworkError('Network Error', 404, '40400'))
+  const { sent } = await draw(() => SESSION, { answers: { captchaChallenge } })
   await tryToLogIn()
   await waitFor(() => expect(push).toHaveBeenCalledOnce())
   expect(body.captcha).toBeUndefined()
@@ -182,10 +186,8 @@ test('[AUTH-4] the page that an opened session leads to starts the session, forg
   await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/en/rewards'))
   expect(services.watchToken).toHaveBeenCalledWith({ tokenExpiresAt: 1, refreshTokenExpiresAt: 2 })
   expect(sent).toEqual(['userinfo'])
-  expect([localStorage.getItem('fanfareVipCode'), document.cookie]).toEqual([
-    null,
-    expect.not.stringContaining('signedIn'),
-  ])
+  expect(localStorage.getItem('fanfareVipCode')).toBeNull()
+  expect(document.cookie).not.toContain('signedIn')
 })
 
 test('[AUTH-3] a browser that stored nothing of an opened session shows the reason', async () => {
@@ -207,9 +209,8 @@ test('[SCR-12] the first focus of a field solves the captcha, and the login send
 })
 
 test('[SCR-12] the focus of a field opens no window of another provider', async () => {
-  const { sent } = await draw(() => SESSION, {
-    answers: { captchaChallenge: () => ({ ...challenge(), provider: 'geetest' }) },
-  })
+  const captchaChallenge = () => ({ ...challenge(), provider: 'geetest' })
+  const { sent } = await draw(() => SESSION, { answers: { captchaChallenge } })
   await userEvent.setup().click(email())
   await waitFor(() => expect(sent).toEqual(['captchaChallenge']))
   expect(await screen.findByRole('checkbox', { name: /^I’m not a robot/, checked: false })).toBeTruthy()

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useReplaced } from '#components/ui/browser/use-replaced.ts'
 import { messageOf } from '#components/ui/controls/field.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { readLoginName, seenText } from '@fanfare/contract/typed-text.ts'
@@ -16,9 +17,10 @@ import { ForgotForm } from './forgot-form.tsx'
 export function ForgotLive({ languageType, hasCaptcha }: { languageType: number; hasCaptcha: boolean }) {
   const t = useTranslations()
   const [sendForgotten] = securityApi.useForgotPasswordMutation()
-  const [{ texts }] = useState(startTyped)
+  const [readTyped] = useState(startTyped)
+  const [start] = useState(readTyped)
   const [sentTo, setSentTo] = useState<string>()
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: texts.email ?? '' } })
+  const { register, handleSubmit, formState, setValue } = useForm({ defaultValues: { email: start.texts.email ?? '' } })
   const { guard, captcha, isAsked, refusal, waiting } = useGuardedSend('forgot', hasCaptcha)
   const onSubmit = handleSubmit(async ({ email }) => {
     const { data } = await guard({ method: 'email' }, (answer) =>
@@ -27,6 +29,7 @@ export function ForgotLive({ languageType, hasCaptcha }: { languageType: number;
     if (data) setSentTo(readLoginName(email))
   })
 
+  useReplaced(() => setValue('email', readTyped().texts.email ?? ''))
   useEffect(() => keepTyped(), [])
 
   if (sentTo) return <ForgotSent email={sentTo} />

@@ -1,18 +1,21 @@
 import { useState } from 'react'
+import { useReplaced } from '#components/ui/browser/use-replaced.ts'
 import type { Translation } from '#lib/i18n/translated-from.ts'
 import { TIP_KEY } from '#lib/i18n/translation-tip-state.ts'
 import { readStoredJson, writeStored } from '#lib/stored.ts'
 import { TranslationTipView, type TranslationTipProps } from './translation-tip-view.tsx'
 
-/** The reader may have opened the server's tip before this component replaces it. */
-function firstState(): TipState {
-  const isOpened = document.querySelector('details[data-translation-tip][open]') !== null
-  return isOpened ? { ...readTipState(), tip: 'expanded' } : readTipState()
+/** The reader may have opened the server's tip, which the result reads, also when it has been replaced. */
+function findTip() {
+  const tip = document.querySelector<HTMLDetailsElement>('details[data-translation-tip]')
+  return (): TipState => (tip?.open ? { ...readTipState(), tip: 'expanded' } : readTipState())
 }
 
 export function TranslationTipLive(props: TranslationTipProps) {
   const { shows } = props
-  const [state, setState] = useState(firstState)
+  const [readTip] = useState(findTip)
+  const [state, setState] = useState(readTip)
+  useReplaced(() => setState(readTip()))
   if (shows === 'original' && state.shows !== 'original') return null
   return (
     <TranslationTipView

@@ -35,10 +35,10 @@ test('[LOC-8] the tip can be expanded and stays expanded in this session', () =>
   expect(details()?.open).toBe(true)
   cleanup()
   sessionStorage.clear()
-  // The reader opens it before the island has loaded.
+  // The reader opens it while React renders the live one.
   const server = render(<TranslationTipView {...TRANSLATION} isOpen={false} />)
-  details()?.setAttribute('open', '')
-  render(<TranslationTipLive {...TRANSLATION} />)
+  const Reader = () => details()?.toggleAttribute('open', true)
+  render([<TranslationTipLive key="live" {...TRANSLATION} />, <Reader key="reader" />])
   server.unmount()
   expect(details()?.open).toBe(true)
 })
