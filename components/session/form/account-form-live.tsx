@@ -18,7 +18,7 @@ import { useBridge, useAppDispatch } from '#store/hooks.ts'
 import { AccountForm, type AccountFormProps } from './account-form.tsx'
 import type { AccountOffer } from './account-offer.ts'
 import type { AccountValues, FieldProblems } from './account-values.ts'
-import { initialValues, keepTyped, startTyped, type Typed } from './hand-over.ts'
+import { initialValues, keepTyped, startTyped } from './hand-over.ts'
 import { FormAlert, SubmitButton } from './submit-button.tsx'
 import { useFieldMessages, useMobileHint } from './use-field-messages.tsx'
 import { useArrive, useSendForm, type PromisedWelcome, type SendFormOptions } from './use-send-form.ts'
@@ -75,9 +75,8 @@ function TypedForm(props: TypedFormProps) {
   const auth = useAuth()
   const bridge = useBridge()
   const [readTyped] = useState(startTyped)
-  const [typed] = useState(readTyped)
-  const valuesOf = (typed: Typed) => initialValues(typed, areaCode, inviteCode ?? '')
-  const form = useForm({ mode: 'onTouched', defaultValues: valuesOf(typed) })
+  const readValues = () => initialValues(readTyped(), areaCode, inviteCode ?? '')
+  const form = useForm({ mode: 'onTouched', defaultValues: readValues() })
   const { control, formState, getValues, register, reset, setValue } = form
   useEffect(() => {
     // The default follows the language.
@@ -85,9 +84,9 @@ function TypedForm(props: TypedFormProps) {
     return keepTyped(chosen)
   }, [getValues, areaCode])
   const values = useWatch({ control }) as AccountValues
-  const [shown, setShown] = useState(typed.isShown)
+  const [shown, setShown] = useState(false)
   useReplaced(() => {
-    reset(valuesOf(readTyped()), { keepFieldsRef: true })
+    reset(readValues(), { keepFieldsRef: true })
     setShown(readTyped().isShown)
   })
   const [picking, setPicking] = useState(false)

@@ -33,9 +33,9 @@ export function startTyped() {
   const kept = readStoredJson(KEPT_KEY, 'sessionStorage') as (Pick<Typed, 'texts'> & { form: string | null }) | null
   const isOfForm = kept?.form === formKind()
   return () => {
-    const { texts, isShown } = read()
-    const own = Object.entries(texts).filter(([name, text]) => text !== '' && name !== 'method')
-    return { texts: { ...texts, ...(isOfForm && kept.texts), ...Object.fromEntries(own) }, isShown }
+    const typed = read()
+    const own = Object.entries(typed.texts).filter(([name, text]) => text !== '' && name !== 'method')
+    return { ...typed, texts: { ...typed.texts, ...(isOfForm && kept.texts), ...Object.fromEntries(own) } }
   }
 }
 

@@ -18,9 +18,8 @@ export function ForgotLive({ languageType, hasCaptcha }: { languageType: number;
   const t = useTranslations()
   const [sendForgotten] = securityApi.useForgotPasswordMutation()
   const [readTyped] = useState(startTyped)
-  const [start] = useState(readTyped)
   const [sentTo, setSentTo] = useState<string>()
-  const { register, handleSubmit, formState, setValue } = useForm({ defaultValues: { email: start.texts.email ?? '' } })
+  const { register, handleSubmit, formState, setValue } = useForm({ defaultValues: { email: '' } })
   const { guard, captcha, isAsked, refusal, waiting } = useGuardedSend('forgot', hasCaptcha)
   const onSubmit = handleSubmit(async ({ email }) => {
     const { data } = await guard({ method: 'email' }, (answer) =>

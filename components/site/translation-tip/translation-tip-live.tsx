@@ -5,17 +5,11 @@ import { TIP_KEY } from '#lib/i18n/translation-tip-state.ts'
 import { readStoredJson, writeStored } from '#lib/stored.ts'
 import { TranslationTipView, type TranslationTipProps } from './translation-tip-view.tsx'
 
-/** The reader may have opened the server's tip, which the result reads, also when it has been replaced. */
-function findTip() {
-  const tip = document.querySelector<HTMLDetailsElement>('details[data-translation-tip]')
-  return (): TipState => (tip?.open ? { ...readTipState(), tip: 'expanded' } : readTipState())
-}
-
 export function TranslationTipLive(props: TranslationTipProps) {
   const { shows } = props
-  const [readTip] = useState(findTip)
-  const [state, setState] = useState(readTip)
-  useReplaced(() => setState(readTip()))
+  const [served] = useState(() => document.querySelector('details[data-translation-tip]'))
+  const [state, setState] = useState(readTipState)
+  useReplaced(() => served?.matches('[open]') && setState({ ...state, tip: 'expanded' }))
   if (shows === 'original' && state.shows !== 'original') return null
   return (
     <TranslationTipView
