@@ -76,7 +76,8 @@ function TypedForm(props: TypedFormProps) {
   const bridge = useBridge()
   const [readTyped] = useState(startTyped)
   const readValues = () => initialValues(readTyped(), areaCode, inviteCode ?? '')
-  const form = useForm({ mode: 'onTouched', defaultValues: readValues() })
+  const [defaultValues] = useState(readValues)
+  const form = useForm({ mode: 'onTouched', defaultValues })
   const { control, formState, getValues, register, reset, setValue } = form
   useEffect(() => {
     // The default follows the language.
@@ -191,15 +192,17 @@ export function InAppLogin({ onLogIn }: { onLogIn: () => void }) {
   )
 }
 
-interface SignedInProps {
+/** Replaces the form for a logged-in user. */
+export function SignedIn({
+  name,
+  path,
+  onLogOut,
+}: {
   name?: string
   /** The next page, a path without locale. */
   path: string
   onLogOut: () => void
-}
-
-/** Replaces the form for a logged-in user. */
-export function SignedIn({ name, path, onLogOut }: SignedInProps) {
+}) {
   const t = useTranslations('account')
   const locale = useLocale()
   return (
