@@ -148,20 +148,6 @@ test('every number of a decision in sources and documents leads to one that exis
   expect(lost).toEqual([])
 })
 
-const wordsOf = (path: string): number => read(path).split(/\s+/).filter(Boolean).length
-
-/** Budgets of words: all documents, and those without the decisions. */
-const ALL_WORDS = 45_000
-const PAGE_WORDS = 34_000
-
-test('the documents are short enough to be read', () => {
-  const pages = documents.filter((path) => !path.startsWith(DECISIONS))
-  const sumOf = (paths: readonly string[]) => paths.reduce((sum, path) => sum + wordsOf(path), 0)
-  expect(sumOf(pages)).toBeLessThanOrEqual(PAGE_WORDS)
-  expect(sumOf(documents)).toBeLessThanOrEqual(ALL_WORDS)
-  expect(wordsOf('README.md')).toBeLessThanOrEqual(900)
-})
-
 /** Sentences of prose and cells, without code, markup, links' addresses, headings and lists of links. */
 const sentencesOf = (text: string): string[] =>
   text
