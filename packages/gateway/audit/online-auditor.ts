@@ -6,6 +6,7 @@ import { repeat } from '../util/repeat.ts'
 import { createTallyAudit } from './find-tally-faults.ts'
 import { isolateRule } from './isolate-rule.ts'
 import { auditPart, type AuditResult, type Violation } from './run-audit.ts'
+import { publishSeeds } from './publish-seeds.ts'
 import { keepSuspendedClaimable } from './suspended-claims.ts'
 
 const MINUTE_MS = 60_000
@@ -13,6 +14,7 @@ const MINUTE_MS = 60_000
 interface AuditedGateway {
   db: Connections
   clock: Clock
+  keys: { data: readonly string[] }
   log: Logger
   metrics: Pick<Metrics, 'auditViolations'>
   violations: readonly Violation[]
@@ -72,6 +74,7 @@ export function startAuditor(
         await keepSuspendedClaimable(gateway, [...before, ...gateway.violations])
       }
       gateway.metrics.auditViolations.set(gateway.violations.length)
+      await publishSeeds(gateway)
       for (const violation of gateway.violations) gateway.log.error({ violation }, 'AUDIT_VIOLATION')
     },
     { name: 'audit', everyMs, log: gateway.log },

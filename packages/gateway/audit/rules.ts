@@ -17,6 +17,12 @@ const DRAW_RULES = {
         || ',"prizeId":' || coalesce(to_json(prize_id)::text, 'null') || ',"rolledPrizeId":' || coalesce(to_json(rolled_prize_id)::text, 'null')
         || ',"userRef":' || to_json(user_ref) || '}', 'UTF8')), 'hex') end`,
 
+  'seed in the clear is the committed one': sql`
+    select activity_id as subject, 'its seed is public too early, or is another one' as detail, activity_id
+    from lotteries
+    where seed is not null and (revealed_at is null or commitment is distinct from case
+      when seed ~ '^[0-9a-f]{64}$' then encode(sha256(decode(seed, 'hex')), 'hex') end)`,
+
   'lottery counts its draws': sql`
     select l.activity_id as subject, l.draws || ' draws, ' || l.won || ' won instead of ' || d.draws || ' and ' || d.won as detail,
       l.activity_id

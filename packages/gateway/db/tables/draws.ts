@@ -18,6 +18,8 @@ export interface LotteriesTable {
   logHash: string
   /** Since when the seed is public; no draw is possible after it. */
   revealedAt: Instant | null
+  /** In the clear, hex, for auditors; null until it is public and the next audit of the gateway has written it. */
+  seed: Generated<string | null>
 }
 /** The log of draws, append-only. */
 export interface DrawsTable {
