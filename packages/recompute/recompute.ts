@@ -1,7 +1,7 @@
-import { toActivity, type Activity, type ActivityRow, type Definition, type TaskRules } from './activity.ts'
+import { toActivity, type Activity, type ActivityRow } from './activity.ts'
 import { readParticipants } from './database/read-people.ts'
 import { withSnapshot, type Snapshot } from './database/snapshot.ts'
-import { readAgents } from './outcomes/agents.ts'
+import { readAgents, type Agents } from './outcomes/agents.ts'
 import { compareBoards, competitionsOf } from './outcomes/boards.ts'
 import { readBudgets } from './outcomes/budgets.ts'
 import { compareCovers } from './outcomes/covers.ts'
@@ -13,6 +13,7 @@ import { compareRewards } from './outcomes/rewards.ts'
 import { compareSnapshots } from './outcomes/snapshots.ts'
 import { compareTasks } from './outcomes/tasks.ts'
 import { compareTiers } from './outcomes/tiers.ts'
+import { readFiles } from './outcomes/versions.ts'
 import { Report } from './report.ts'
 
 export interface RecomputeOptions {
@@ -27,13 +28,6 @@ export interface RecomputeOptions {
   say: (line: string) => void
 }
 
-interface VersionRow {
-  activityId: string
-  version: number
-  at: number
-  definition: Definition
-}
-
 async function readActivities(snapshot: Snapshot): Promise<Map<string, Activity>> {
   const rows = await snapshot.rows<ActivityRow>('select * from audit_activities')
   const results = await snapshot.rows<{ activityId: string; frozenAt: number | null }>(
@@ -43,57 +37,59 @@ async function readActivities(snapshot: Snapshot): Promise<Map<string, Activity>
   return new Map(rows.map((row) => [row.activityId, toActivity(row, frozenAt.get(row.activityId) ?? null)]))
 }
 
-/** The tasks of earlier files, with the instant at which a later file replaced them. */
-async function readEarlierTasks(snapshot: Snapshot) {
-  const rows = await snapshot.rows<VersionRow>('select * from audit_activity_versions order by activity_id, version')
-  const found = new Map<string, { task: TaskRules; until: number }[]>()
-  rows.forEach(({ activityId, definition }, index) => {
-    const next = rows[index + 1]
-    if (next?.activityId !== activityId) return
-    for (const task of definition.tasks) {
-      const key = `${activityId} ${task.id}`
-      found.set(key, [{ task, until: next.at }, ...(found.get(key) ?? [])])
-    }
-  })
-  return (activityId: string, taskId: string) => found.get(`${activityId} ${taskId}`) ?? []
+/** Since when figures of a user as a lead trader are known. */
+async function readLeads(snapshot: Snapshot): Promise<Map<string, number>> {
+  const rows = await snapshot.rows<{ userId: string; knownAt: number }>(
+    `select user_id, min(received_at) as known_at from audit_events where type = 'lead.stats' group by user_id`,
+  )
+  return new Map(rows.map(({ userId, knownAt }) => [userId, knownAt]))
 }
 
-/** The users of whom figures as a lead trader are known. */
-async function readLeads(snapshot: Snapshot): Promise<Set<string>> {
-  const rows = await snapshot.rows<{ userId: string }>(
-    `select distinct user_id from audit_events where type = 'lead.stats'`,
-  )
+/** The users whose newest facts are not evaluated yet, or have no lines of rebates yet. */
+async function readWaiting(snapshot: Snapshot, kind: 'EVALUATION' | 'REBATES'): Promise<Set<string>> {
+  const rows = await snapshot.rows<{ userId: string }>('select distinct user_id from audit_waiting where kind = $1', [
+    kind,
+  ])
   return new Set(rows.map(({ userId }) => userId))
 }
 
 /** The latest time that the database has: the clock of a demonstration may have been moved back. */
 const LATEST = `select greatest((select max(received_at) from audit_events), (select max(created_at) from audit_transfers)) as at`
 
+/** Only the activity of this alias. @throws Error, a sentence for the user, if there is none */
+function onlyAlias(all: ReadonlyMap<string, Activity>, agents: Agents, alias: string): Map<string, Activity> {
+  const found = [...all].filter(([, activity]) => activity.alias === alias)
+  if (found.length === 0 && !agents.campaigns.some((campaign) => campaign.alias === alias))
+    throw new Error(`There is no activity and no campaign of agents with the alias ${alias}.`)
+  return new Map(found)
+}
+
 /** Computes every outcome again from the facts alone, and compares it with what the product has. */
-export const recompute = ({ connectionString, now, kept, say }: RecomputeOptions): Promise<Report> =>
+export const recompute = ({ connectionString, now: machineNow, alias, kept, say }: RecomputeOptions): Promise<Report> =>
   withSnapshot(connectionString, async (snapshot) => {
-    const report = new Report(kept)
+    const report = new Report(kept, alias)
     const [latest] = await snapshot.rows<{ at: number | null }>(LATEST)
-    const activities = await readActivities(snapshot)
-    const budgets = await readBudgets(snapshot, (activityId) =>
-      (activities.get(activityId)?.definition.tasks ?? []).map(({ reward }) => reward),
-    )
-    const world = {
-      activities,
-      earlierTasks: await readEarlierTasks(snapshot),
-      budgets,
-      now: Math.max(now, latest?.at ?? 0),
-      report,
-    }
-    const competitions = competitionsOf(activities, await readLeads(snapshot))
+    const now = Math.max(machineNow, latest?.at ?? 0)
+    const agents = await readAgents(snapshot)
+    const all = await readActivities(snapshot)
+    const activities = alias === undefined ? all : onlyAlias(all, agents, alias)
+    const budgets = await readBudgets(snapshot, activities)
+    const world = { activities, fileAt: await readFiles(snapshot, activities), budgets, now, report }
+    const competitions = competitionsOf(activities, await readLeads(snapshot), now)
+    const waiting = await readWaiting(snapshot, 'EVALUATION')
     let people = 0
-    for await (const participants of readParticipants(snapshot)) {
+    for await (const participants of readParticipants(snapshot, [...activities.keys()])) {
       for (const participant of participants) {
+        const isWaiting = waiting.has(participant.userId)
+        compareBoards(participant, competitions, { now, report, isWaiting })
+        if (isWaiting) {
+          report.skip('participants', 'whose newest facts wait for evaluation')
+          continue
+        }
         compareTasks(participant, world)
         compareTiers(participant, world)
         compareCovers(participant, world)
         compareRewards(participant, world)
-        compareBoards(participant, competitions, world.now, report)
       }
       people += participants.length
       say(`${people} participants, ${report.compared} outcomes`)
@@ -101,7 +97,7 @@ export const recompute = ({ connectionString, now, kept, say }: RecomputeOptions
     const finals = await compareSnapshots(snapshot, activities, report)
     await comparePlaces(snapshot, competitions, finals, budgets, report)
     await compareDraws(snapshot, activities, report)
-    await compareRebates(snapshot, await readAgents(snapshot), world.now, report, say)
+    await compareRebates(snapshot, agents, { now, report, say, waiting: await readWaiting(snapshot, 'REBATES') })
     await compareLedger(snapshot, activities, report, say)
     return report
   })

@@ -21,9 +21,12 @@ export class Report {
   readonly counts = new Map<string, Count>()
   readonly differences: Difference[] = []
   readonly #kept: number
+  readonly #alias: string | undefined
 
-  constructor(kept: number) {
+  /** `alias`: only outcomes of this activity or campaign are counted. */
+  constructor(kept: number, alias?: string) {
     this.#kept = kept
+    this.#alias = alias
   }
 
   #countOf(kind: string): Count {
@@ -39,6 +42,7 @@ export class Report {
     product: string,
     about: Pick<Difference, 'activity' | 'user' | 'subject'>,
   ): boolean {
+    if (this.#alias !== undefined && about.activity !== this.#alias) return true
     const count = this.#countOf(kind)
     count.compared += 1
     if (facts === product) return true

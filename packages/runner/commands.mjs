@@ -173,6 +173,23 @@ export const COMMANDS = /** @type {const} */ ({
       ['npm run audit -- --accept "restored from the backup of Sunday"', 'after an intended restore'],
     ],
   },
+  recompute: {
+    under: 'audit',
+    about:
+      'Computes every outcome again from the facts alone, by a program that shares no code with the product, prints each difference, and ends with code 1 if there is one.',
+    usage: ['', '-- --activity <alias>', '-- --json'],
+    options: {
+      activity: text('<alias>', 'only this activity or campaign of agents'),
+      all: flag('prints every difference; without it the first 20 of a kind'),
+      json: flag('prints JSON'),
+    },
+    note: 'It reads as the user of auditors. For a server, DATABASE_URL is that of fanfare_auditor (docs/money-and-ledger.md).',
+    quiet: true,
+    examples: [
+      ['npm run audit -- recompute', 'changes nothing'],
+      ['npm run audit -- recompute --activity winter-sprint', 'one activity'],
+    ],
+  },
   backup: {
     about:
       'Writes a backup of the database, its keys and the anchor into a new folder, also while Fanfare runs (docs/deploying/upgrade-and-backup.md).',

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { factsOf, type EventRow, type Fact } from '../facts/fact.ts'
 import { GroupedRows } from './grouped-rows.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -125,9 +126,13 @@ export const keyOf = (activityId: string, source: string): string => `${activity
 const MOST_EVENTS = 40_000
 const MOST_USERS = 400
 
-const USERS = `
+/** A cursor has no parameters; ids are letters and digits, and are quoted. */
+const usersOf = (activityIds: readonly string[]): string => `
   select joined.user_id, coalesce(facts.count, 0) as facts
-  from (select distinct user_id from audit_joins) as joined
+  from (
+    select distinct user_id from audit_joins
+    where activity_id = any(array[${activityIds.map((id) => pg.escapeLiteral(id)).join(', ')}]::text[])
+  ) as joined
   left join (select user_id, count(*) from audit_events group by user_id) as facts using (user_id)
   order by joined.user_id collate "C"`
 
@@ -164,10 +169,10 @@ export async function readFacts(snapshot: Snapshot, userIds: readonly string[]):
   return new Map([...Map.groupBy(rows, ({ userId }) => userId)].map(([userId, events]) => [userId, factsOf(events)]))
 }
 
-async function* chunksOfUsers(snapshot: Snapshot): AsyncGenerator<string[]> {
+async function* chunksOfUsers(snapshot: Snapshot, activityIds: readonly string[]): AsyncGenerator<string[]> {
   let chunk: string[] = []
   let events = 0
-  for await (const part of snapshot.parts<{ userId: string; facts: number }>(USERS))
+  for await (const part of snapshot.parts<{ userId: string; facts: number }>(usersOf(activityIds)))
     for (const { userId, facts } of part) {
       if (chunk.length === MOST_USERS || (chunk.length > 0 && events + facts > MOST_EVENTS)) {
         yield chunk
@@ -180,11 +185,14 @@ async function* chunksOfUsers(snapshot: Snapshot): AsyncGenerator<string[]> {
   if (chunk.length > 0) yield chunk
 }
 
-/** All participants in the order of their ids, some hundred at a time. */
-export async function* readParticipants(snapshot: Snapshot): AsyncGenerator<Participant[]> {
+/** All participants of these activities in the order of their ids, some hundred at a time. */
+export async function* readParticipants(
+  snapshot: Snapshot,
+  activityIds: readonly string[],
+): AsyncGenerator<Participant[]> {
   const scores = new GroupedRows<ScoreRow>(snapshot.parts(SCORES), ({ userId }) => userId)
   const friends = new GroupedRows<FriendRow>(snapshot.parts(FRIENDS), ({ ownerId }) => ownerId)
-  for await (const userIds of chunksOfUsers(snapshot)) {
+  for await (const userIds of chunksOfUsers(snapshot, activityIds)) {
     const ofUsers = async <Row extends { userId: string }>(view: string) =>
       Map.groupBy(
         await snapshot.rows<Row>(`select * from ${view} where user_id = any($1)`, [userIds]),

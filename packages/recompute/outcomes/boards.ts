@@ -17,6 +17,8 @@ export interface Trader {
   userRef: string
   isRemoved: boolean
   isMarketMaker: boolean
+  /** Whether the account was deleted before the result: then nothing is reserved for it. */
+  isDeleted: boolean
   /** All deposits that count before the end. */
   deposits: Amount
   /** Those of the whole activity, by the name of the board. */
@@ -55,7 +57,7 @@ export function unrankedReason(
   if (score === null || (volumeTrack(track) && score.score.lte(0))) return 'NOT_ENOUGH'
   if (!isWholeActivity(track)) return null
   const { minimum } = boardOf({ definition, type: activity.type })
-  if (minimum !== undefined && activity.type !== 'TeamTrading' && volume.lt(minimum.amount)) return 'NOT_ENOUGH'
+  if (minimum !== undefined && volume.lt(minimum.amount)) return 'NOT_ENOUGH'
   const least = definition.factors?.roi?.minimumDeposit
   return track === 'ROI' && least !== undefined && deposits.lt(least.amount) ? 'NOT_ENOUGH' : null
 }
@@ -99,12 +101,13 @@ function compareScores({ activity, trader, scores, stored }: Scored, report: Rep
   }
 }
 
-function traderOf(activity: Activity, { userId }: Participant, known: Known, userRef: string): Trader {
+function traderOf(activity: Activity, { userId, account }: Participant, known: Known, userRef: string): Trader {
   return {
     userId,
     userRef,
     isRemoved: isRemoved(known.facts),
     isMarketMaker: isMarketMakerNow(known.facts),
+    isDeleted: (account?.deletedAt ?? Infinity) <= (activity.frozenAt ?? Infinity) && account?.deletedAt != null,
     deposits: depositsBefore(known, activity.endTime),
     scores: new Map(),
   }
@@ -114,8 +117,7 @@ function traderOf(activity: Activity, { userId }: Participant, known: Known, use
 export function compareBoards(
   participant: Participant,
   competitions: ReadonlyMap<string, Competition>,
-  now: number,
-  report: Report,
+  { now, report, isWaiting }: { now: number; report: Report; isWaiting: boolean },
 ): void {
   const byActivity = Map.groupBy(participant.scores, ({ activityId }) => activityId)
   for (const { activityId, appliedAt } of participant.joins) {
@@ -127,7 +129,8 @@ export function compareBoards(
     const stored = new Map((byActivity.get(activityId) ?? []).map((row) => [row.track, row]))
     const trader = traderOf(activity, participant, known, [...stored.values()][0]?.userRef ?? '')
     const scores = scoresOf(activity, appliedAt, known, at)
-    compareScores({ activity, trader, scores, stored }, report)
+    // The newest facts of a user who waits are not in the scores yet, unless they came after the result.
+    if (!isWaiting || activity.frozenAt !== null) compareScores({ activity, trader, scores, stored }, report)
     for (const [track, score] of scores) if (isWholeActivity(track)) trader.scores.set(track, score)
     competition.traders.set(trader.userId, trader)
   }
@@ -135,10 +138,14 @@ export function compareBoards(
 
 export const competitionsOf = (
   activities: ReadonlyMap<string, Activity>,
-  leads: ReadonlySet<string>,
+  leads: ReadonlyMap<string, number>,
+  now: number,
 ): Map<string, Competition> =>
   new Map(
     [...activities.values()]
       .filter((activity) => hasBoards(activity) && !activity.cancelled)
-      .map((activity) => [activity.activityId, { activity, traders: new Map(), leads }]),
+      .map((activity) => {
+        const known = [...leads].filter(([, knownAt]) => knownAt <= decidedAt(activity, now)).map(([userId]) => userId)
+        return [activity.activityId, { activity, traders: new Map(), leads: new Set(known) }]
+      }),
   )

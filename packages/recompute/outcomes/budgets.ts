@@ -1,4 +1,4 @@
-import { assetOf, DAY, quantityOf, type RewardRules } from '../activity.ts'
+import { assetOf, DAY, quantityOf, type Activity, type RewardRules } from '../activity.ts'
 import { decimal, ZERO, type Amount } from '../decimal.ts'
 import type { Snapshot } from '../database/snapshot.ts'
 
@@ -20,7 +20,11 @@ const ENTRIES = `
   from audit_entries entry join audit_transfers transfer using (transfer_id)
   where entry.account = $1 and entry.asset = $2 order by transfer.created_at`
 
-const SOLD_OUT = `select distinct activity_id from audit_sources where sold_out`
+/** The budgets of activities of which something was sold out, or whose result has been settled. */
+const SPENT = `
+  select substr(account, 8) as activity_id, asset from audit_budgets where substr(account, 8) in (
+    select activity_id from audit_sources where sold_out union select activity_id from audit_results
+  )`
 
 const PAUSES = `select at, activity_id, resumed from audit_pauses order by at`
 
@@ -44,24 +48,21 @@ function pausesOf(rows: readonly PauseRow[]): { activityId: string; from: number
   return pauses
 }
 
-/** Reads the levels of the budgets that were ever spent. */
-export async function readBudgets(
-  snapshot: Snapshot,
-  rewardsOf: (activityId: string) => readonly RewardRules[],
-): Promise<Budgets> {
+/** Reads the levels of the budgets of which something was sold out, or of a result that a budget may not have paid whole. */
+export async function readBudgets(snapshot: Snapshot, activities: ReadonlyMap<string, Activity>): Promise<Budgets> {
   const levels = new Map<string, Level[]>()
-  for (const { activityId } of await snapshot.rows<{ activityId: string }>(SOLD_OUT))
-    for (const asset of new Set(rewardsOf(activityId).map(assetOf))) {
-      const moves = await snapshot.rows<{ at: number; amount: string }>(ENTRIES, [`budget:${activityId}`, asset])
-      let balance = ZERO
-      const ofBudget: Level[] = []
-      for (const { at, amount } of moves) {
-        balance = balance.plus(decimal(amount))
-        if (ofBudget.at(-1)?.at === at) ofBudget.pop()
-        ofBudget.push({ at, balance })
-      }
-      levels.set(`${activityId} ${asset}`, ofBudget)
+  for (const { activityId, asset } of await snapshot.rows<{ activityId: string; asset: string }>(SPENT)) {
+    if (!activities.has(activityId)) continue
+    const moves = await snapshot.rows<{ at: number; amount: string }>(ENTRIES, [`budget:${activityId}`, asset])
+    let balance = ZERO
+    const ofBudget: Level[] = []
+    for (const { at, amount } of moves) {
+      balance = balance.plus(decimal(amount))
+      if (ofBudget.at(-1)?.at === at) ofBudget.pop()
+      ofBudget.push({ at, balance })
     }
+    levels.set(`${activityId} ${asset}`, ofBudget)
+  }
   const pauses = pausesOf(await snapshot.rows<PauseRow>(PAUSES))
   return {
     wasExhausted: (activityId, reward, since) => {

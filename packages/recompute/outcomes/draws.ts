@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { assetOf, quantityOf, type Activity } from '../activity.ts'
 import type { Snapshot } from '../database/snapshot.ts'
 import { decimal, plain } from '../decimal.ts'
@@ -40,7 +41,7 @@ const DRAWS = (activityId: string) => `
   from audit_draws draw
   left join audit_rewards reward on reward.user_id = draw.user_id and reward.activity_id = draw.activity_id
     and reward.source = 'draw:' || draw.draw_no
-  where draw.activity_id = '${activityId}' order by draw.draw_no`
+  where draw.activity_id = ${pg.escapeLiteral(activityId)} order by draw.draw_no`
 
 /** The prize table that the file declares: a prize without a reward is "no prize". */
 export function tableOf({ definition }: Pick<Activity, 'definition'>): PrizeRow[] {

@@ -208,11 +208,16 @@ export async function comparePlaces(
       const [userId = '', source = ''] = key.split(' ')
       const product = row === undefined ? 'nothing' : `${plain(decimal(row.quantity ?? 0))} ${row.asset}`
       const due = prize === undefined ? 'nothing' : `${plain(prize.quantity)} ${assetOf(prize.reward)}`
+      const isDeleted = competition.traders.get(userId)?.isDeleted === true
       const isSoldOut =
         row === undefined &&
         prize !== undefined &&
         budgets.wasExhausted(activityId, { type: prize.reward.type, amount: withQuantity(prize) }, frozenAt)
-      report.compare('prizes', isSoldOut ? 'nothing' : due, product, { activity: alias, user: userId, subject: source })
+      report.compare('prizes', isSoldOut || (row === undefined && isDeleted) ? 'nothing' : due, product, {
+        activity: alias,
+        user: userId,
+        subject: source,
+      })
     }
   }
 }

@@ -5,14 +5,14 @@ import type { Budgets } from './budgets.ts'
 import { momentsBefore, textOfTime } from './final.ts'
 import { personAt, turningPointsOf, type KnownPerson } from './known-user.ts'
 import { completedAt } from './task-completion.ts'
+import type { FileAt } from './versions.ts'
 import { windowsOf, type Window } from './windows.ts'
 
 /** What the product does with time alone is done within this, ms. */
 const LATENESS = 10 * MINUTE
 export interface TaskWorld {
   activities: ReadonlyMap<string, Activity>
-  /** Earlier files of an activity with the instant of their publication, the newest first. */
-  earlierTasks: (activityId: string, taskId: string) => { task: TaskRules; until: number }[]
+  fileAt: FileAt
   budgets: Budgets
   now: number
   report: Report
@@ -36,17 +36,27 @@ export function claimDeadline({ task, activity }: Pick<OneTask, 'task' | 'activi
   return task.reward.type === 'LOTTERY_COUNT' ? Math.min(deadline, Math.max(activity.endTime, since)) : deadline
 }
 
-/** Whether a task was completed by what was known at some instant, or by an earlier file: "once COMPLETED it stays". */
-function wasOnceCompleted(one: OneTask, world: TaskWorld, points: readonly number[]): boolean {
-  const earlier = world.earlierTasks(one.activity.activityId, one.task.id)
-  return points.some((at) => {
-    const person = personAt(one.participant, at)
-    return (
-      completion(one, person) !== null ||
-      earlier.some(({ task, until }) => at < until && completion({ ...one, task }, person) !== null)
-    )
-  })
+/** A task as it was published at an instant; null before, or when its file did not have it. */
+function published(one: OneTask, { fileAt }: TaskWorld, at: number): OneTask | null {
+  const activity = fileAt(one.activity.activityId, at)
+  const task = activity?.definition.tasks.find(({ id }) => id === one.task.id)
+  if (activity === undefined || task === undefined) return null
+  const { periodKey } = one.window
+  const window = windowsOf(task, activity, one.joinedAt, activity.endTime).find(
+    (other) => other.periodKey === periodKey,
+  )
+  return window === undefined ? null : { ...one, activity, task, window }
 }
+
+/** What was the case at an instant: the completion by the facts known then and the file published then. */
+const completionAt = (one: OneTask, world: TaskWorld, at: number): number | null => {
+  const then = published(one, world, at)
+  return then === null ? null : completion(then, personAt(one.participant, at))
+}
+
+/** Whether a task was completed by what was known at some instant: "once COMPLETED it stays". */
+const wasOnceCompleted = (one: OneTask, world: TaskWorld, points: readonly number[]): boolean =>
+  points.some((at) => completionAt(one, world, at) !== null)
 
 /** What the state of a task should be by the facts, as a word; the product's own word where facts allow it. */
 function expectedStatus(
@@ -71,25 +81,55 @@ function expectedStatus(
   return missedAt > now - LATENESS || isDeleted ? status : 'UNSATISFIED'
 }
 
-/** The times of a completion that is final, by what was known then. */
-const finalCompletions = (one: OneTask, finalAt: number): (number | null)[] =>
-  momentsBefore(one.participant, finalAt).map((at) => completion(one, personAt(one.participant, at)))
+/** An entitlement that is final: what was known, and published, at its grant or its end decided it. */
+function finalCompletion(
+  one: OneTask,
+  world: TaskWorld,
+  stored: EntitlementRow,
+  finalAt: number,
+): OneCompletion | null {
+  const found = momentsBefore(one.participant, finalAt).flatMap((at): OneCompletion[] => {
+    const completed = completionAt(one, world, at)
+    return completed === null ? [] : [{ one: published(one, world, at) ?? one, completed }]
+  })
+  const ofItsTime = found.filter(({ completed }) => completed === stored.earnedAt)
+  return (
+    ofItsTime.find(({ one: then, completed }) => claimDeadline(then, completed) === stored.claimDeadline) ??
+    ofItsTime[0] ??
+    found[0] ??
+    null
+  )
+}
+
+interface OneCompletion {
+  one: OneTask
+  completed: number
+}
 
 function compareEntitlement(
-  one: OneTask,
+  present: OneTask,
   world: TaskWorld,
   completed: number | null,
   stored: EntitlementRow,
   finalAt: number | null,
 ): void {
   const { report } = world
-  const { activity, task, window, participant } = one
-  const about = { activity: activity.alias, user: participant.userId, subject: `task:${task.id}:${window.periodKey}` }
-  let expected = finalAt === null ? completed : stored.earnedAt
-  if (finalAt !== null && !finalCompletions(one, finalAt).includes(stored.earnedAt))
-    expected = completion(one, personAt(participant, finalAt))
+  const { participant, window } = present
+  const about = {
+    activity: present.activity.alias,
+    user: participant.userId,
+    subject: `task:${present.task.id}:${window.periodKey}`,
+  }
+  const judged =
+    finalAt === null
+      ? completed === null
+        ? null
+        : { one: present, completed }
+      : finalCompletion(present, world, stored, finalAt)
   // A task that facts no longer complete keeps its time.
-  if (expected === null) return report.skip('completion times', 'completed by facts that were taken back or outweighed')
+  if (judged === null) return report.skip('completion times', 'completed by facts that were taken back or outweighed')
+  const { one, completed: expected } = judged
+  const { activity, task } = one
   report.compare('completion times', textOfTime(expected), textOfTime(stored.earnedAt), about)
   const deadline = claimDeadline(one, expected)
   const isMoved =

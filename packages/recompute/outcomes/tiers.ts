@@ -55,6 +55,7 @@ const ALL_MARKETS = ['spot', 'futures', 'copy']
 /** A tier is decided within minutes of its time, ms. */
 const LATENESS = 10 * MINUTE
 
+/** The tier by what was known at an instant. A flag after the decision comes too late, whenever it arrives. */
 function tierBy(
   participant: Participant,
   { definition }: Activity,
@@ -62,7 +63,7 @@ function tierBy(
   at: number,
 ): TierRules | undefined {
   const known = judged(knownAt(participant.facts, at))
-  if (isRemoved(known.facts)) return undefined
+  if (isRemoved(known.facts.filter((fact) => fact.at <= window.decidedAt))) return undefined
   return reachedTier(definition.tiers, tierMeasures(known, window, definition.bonus?.markets ?? ALL_MARKETS))
 }
 
