@@ -135,13 +135,13 @@ test('[GW-3] a lock of one user reads the keys of its table before the table is 
 })
 
 test.each([
-  ['alter table rewards drop column reason_code', 'column rewards.reason_code is gone'],
+  ['alter table messages drop column held_until', 'column messages.held_until is gone'],
   ['alter table rewards rename column reason_code to why', 'column rewards.reason_code is gone'],
   ['drop table write_probe', 'table write_probe is gone'],
   ['alter table rewards rename to prizes', 'table rewards is gone'],
   ['alter table rewards add column extra text not null', 'column rewards.extra has no default'],
   ['alter table rewards alter column reason_code set not null', 'column rewards.reason_code is not what it was'],
-  ['alter table rewards alter column reason_code type varchar(10)', 'column rewards.reason_code is not what it was'],
+  ['alter table messages alter column cause type varchar(10)', 'column messages.cause is not what it was'],
   ['alter table rewards add column at timestamptz default clock_timestamp()', 'table rewards is written anew'],
   [`alter table rewards add constraint extra check (reason_code <> '')`, 'constraint rewards.extra refuses'],
   ['alter table rewards add constraint extra unique (reason_code)', 'constraint rewards.extra refuses'],

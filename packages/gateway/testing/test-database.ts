@@ -19,6 +19,8 @@ export interface TestDatabase {
   asOwner: <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>
   /** Connects as the superuser, who can bypass every right and trigger. */
   adminUrl: string
+  /** Connects with the rights of the auditor. */
+  auditorUrl: string
   /** Attacks: runs statements as the superuser without triggers and foreign keys, in one transaction. */
   attack: (statements: string) => Promise<void>
   /** What `look` finds after an attack, which is then undone. */
@@ -37,6 +39,14 @@ const templateName = (): string => {
 const OWNER = 'fanfare_test_owner'
 const GATEWAY = 'fanfare_test_gateway'
 const PASSWORD = 'of-tests-alone'
+/** Reads the views for auditors alone; the migrations grant it what it may read. */
+const AUDITOR = 'fanfare_auditor'
+
+const auditorUrlOf = (database: string): string => {
+  const url = new URL(urlOf(database))
+  url.searchParams.set('options', `-c role=${AUDITOR}`)
+  return url.href
+}
 
 const urlOf = (database: string, role?: string): string => {
   const url = new URL(inject('postgresUrl'))
@@ -59,7 +69,7 @@ async function asAdmin<T>(work: (client: pg.Client) => Promise<T>, database?: st
 async function ensureRoles(admin: pg.Client): Promise<void> {
   // A connection of a test has no password to protect. PostgreSQL 15 has no such setting.
   await admin.query(`select set_config(name, '1', false) from pg_settings where name = 'scram_iterations'`)
-  for (const role of [OWNER, GATEWAY]) {
+  for (const role of [OWNER, GATEWAY, AUDITOR]) {
     const { rowCount } = await admin.query('select 1 from pg_roles where rolname = $1', [role])
     if (!rowCount) await admin.query(`create role ${role} login password '${PASSWORD}'`)
   }
@@ -163,5 +173,16 @@ export async function createTestDatabase({ isMigrated = true, seeded }: Database
     await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`))
   }
   const { gateway: gatewayUrl, owner: ownerUrl } = urls
-  return { db, url, gatewayUrl, ownerUrl, asOwner, adminUrl: urlOf(name), attack, damaged, drop }
+  return {
+    db,
+    url,
+    gatewayUrl,
+    ownerUrl,
+    asOwner,
+    adminUrl: urlOf(name),
+    auditorUrl: auditorUrlOf(name),
+    attack,
+    damaged,
+    drop,
+  }
 }

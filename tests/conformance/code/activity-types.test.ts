@@ -3,9 +3,9 @@ import { BUDGETED_ROUTES } from '#bench/budgets.ts'
 import { ACTIVITY_PAGES, ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import { isTest, sourceFiles, type SourceFile } from '../../fixtures/source-files.ts'
 
-/** The table, and the folders in which code of one type belongs; the rest is data of tests and demonstrations. */
+/** The table, the folders in which code of one type belongs, and the second implementation, which imports no table; the rest is data of tests and demonstrations. */
 const OF_TYPES =
-  /^(packages\/contract\/activity-types\.ts|components\/activity-types\/|packages\/activities\/|gallery\/|components\/.*\.states\.tsx$|packages\/gateway\/seed\/)/
+  /^(packages\/contract\/activity-types\.ts|packages\/recompute\/|components\/activity-types\/|packages\/activities\/|gallery\/|components\/.*\.states\.tsx$|packages\/gateway\/seed\/)/
 
 const ELSEWHERE: Record<string, string> = {
   'components/activity/activity-look.ts': 'the icon of each type, for which the contract has no place',
