@@ -1,7 +1,7 @@
 import Big from 'big.js'
 
 /** Exact decimals. A division keeps 40 decimals and cuts the rest, so that a quotient that is cut again is cut once. */
-export const Decimal = Big()
+const Decimal = Big()
 Decimal.DP = 40
 Decimal.RM = Big.roundDown
 Decimal.NE = -1_000

@@ -92,7 +92,8 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   payout_differences: 'select, insert, update (solved_at)',
   payout_statements: 'select, insert, delete',
   reward_addresses: 'select, insert, update (encrypted_address, updated_at, erased_at)',
-  lotteries: 'select, insert, update (encrypted_seed, prizes, prize_table_hash, draws, won, log_hash, revealed_at, seed)',
+  lotteries:
+    'select, insert, update (encrypted_seed, prizes, prize_table_hash, draws, won, log_hash, revealed_at, seed)',
   prize_stock: 'select, insert, update (stock, "left"), delete',
   draws: 'select, insert',
   messages: 'select, insert, update (params, read_at, held_until), delete',

@@ -60,7 +60,7 @@ export function isStablePair(symbol: string): boolean {
 }
 
 /** Whether a fact does not count by what it says, whoever's it is. */
-export function isExcluded(fact: Fact): boolean {
+function isExcluded(fact: Fact): boolean {
   if (fact.type === 'deposit.confirmed') return fact.channel.toLowerCase().startsWith('internal')
   if (fact.type !== 'trade.filled') return false
   return fact.isFree || isStablePair(fact.symbol) || fact.bonus === true || decimal(fact.bonus).gt(0)

@@ -135,7 +135,7 @@ const REVERSIBLE: ReadonlySet<string> = new Set([
 const text = (value: unknown, otherwise = ''): string => (typeof value === 'string' ? value : otherwise)
 
 /** The fact of a row; null for a type that no outcome depends on. */
-export function toFact({ eventId, type, userId, occurredAt, receivedAt, payload }: EventRow): Fact | null {
+function toFact({ eventId, type, userId, occurredAt, receivedAt, payload }: EventRow): Fact | null {
   const base = { id: eventId, userId, at: occurredAt, receivedAt, reversedAt: null }
   switch (type) {
     case 'trade.filled':
@@ -210,7 +210,7 @@ export function toFact({ eventId, type, userId, occurredAt, receivedAt, payload 
 }
 
 /** By time, then by the bytes of the id. */
-export const inOrder = (one: Fact, other: Fact): number =>
+const inOrder = (one: Fact, other: Fact): number =>
   one.at - other.at || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
 
 /** The facts of one user in order. A reversal of the same user takes its fact back, whichever of both arrived first. */

@@ -112,8 +112,7 @@ export async function readAgents(snapshot: Snapshot): Promise<Agents> {
 
 export const monthOf = ({ days }: Campaign, at: number): string => days.dayOf(at).slice(0, 7)
 
-export const termsAt = ({ terms }: Agent, at: number): TermsRow | undefined =>
-  terms.findLast(({ since }) => since <= at)
+const termsAt = ({ terms }: Agent, at: number): TermsRow | undefined => terms.findLast(({ since }) => since <= at)
 
 /** The agents above this one, the nearest first. */
 export function uplinesOf(agent: Agent, agents: Agents): Agent[] {

@@ -34,7 +34,7 @@ export interface Competition {
 }
 
 /** The instant whose knowledge decides: that of the frozen result, else now. */
-export const decidedAt = ({ frozenAt }: Activity, now: number): number => frozenAt ?? now
+const decidedAt = ({ frozenAt }: Activity, now: number): number => frozenAt ?? now
 
 const isWholeActivity = (track: string): boolean => !/-(?:\d{4}-\d\d-\d\d|w\d+)$/.test(track)
 

@@ -44,7 +44,7 @@ const DRAWS = (activityId: string) => `
   where draw.activity_id = ${pg.escapeLiteral(activityId)} order by draw.draw_no`
 
 /** The prize table that the file declares: a prize without a reward is "no prize". */
-export function tableOf({ definition }: Pick<Activity, 'definition'>): PrizeRow[] {
+function tableOf({ definition }: Pick<Activity, 'definition'>): PrizeRow[] {
   const { prizes = [] } = definition
   const isNothing = (id: string | null) => id === null || prizes.find((prize) => prize.id === id)?.reward === null
   return prizes.map(({ id, weight, stock, fallback }) => ({

@@ -37,7 +37,7 @@ interface MemberRow {
 }
 
 /** The teams of a competition when its result was frozen. */
-export async function readTeams(snapshot: Snapshot, { activityId }: Activity, at: number): Promise<Team[]> {
+async function readTeams(snapshot: Snapshot, { activityId }: Activity, at: number): Promise<Team[]> {
   const teams = await snapshot.rows<{ teamId: string; captainId: string; userRef: string | null }>(
     `select team.team_id, team.captain_id, score.user_ref from audit_teams team
      left join audit_scores score on score.activity_id = team.activity_id and score.track = 'TEAM' and score.user_id = team.team_id
@@ -64,7 +64,7 @@ const classesOf = (activity: Activity): (string | undefined)[] =>
   boardOf(activity).weightClasses?.list.map(({ id }) => id) ?? [undefined]
 
 /** The boards of the whole activity by name, with their places by the facts. */
-export function boardsOf(competition: Competition, teams: readonly Team[]): Map<string, Place[]> {
+function boardsOf(competition: Competition, teams: readonly Team[]): Map<string, Place[]> {
   const { activity } = competition
   if (activity.type === 'TeamTrading')
     return new Map([

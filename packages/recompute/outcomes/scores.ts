@@ -25,7 +25,7 @@ export const hasBoards = ({ type, definition }: Pick<Activity, 'type' | 'definit
   (definition.board !== undefined || definition.tiers.length > 0)
 
 /** When facts begin to count for a board. */
-export function countsFrom(activity: Activity, joinedAt: number): number {
+function countsFrom(activity: Activity, joinedAt: number): number {
   const { countFrom } = boardOf(activity)
   const start =
     activity.startTime +
@@ -63,7 +63,7 @@ const tradesIn = ({ counted }: Known, markets: readonly string[], from: number, 
   )
 
 /** Volume, at most the cap of each day. */
-export function volumeScore(
+function volumeScore(
   known: Known,
   { markets, dailyCap }: Pick<BoardRules, 'markets' | 'dailyCap'>,
   days: ZonedDays,
@@ -150,13 +150,13 @@ function followerScores(known: Known, from: number, until: number): Map<string, 
 }
 
 /** The volume before the start that decides the weight class. */
-export function volumeBefore(known: Known, activity: Activity): Amount {
+function volumeBefore(known: Known, activity: Activity): Amount {
   const { weightClasses, markets } = boardOf(activity)
   const from = activity.startTime - (weightClasses?.volumeDays ?? 30) * DAY
   return tradesIn(known, markets, from, activity.startTime).reduce((sum, { volume }) => sum.plus(volume), ZERO)
 }
 
-export const classOf = ({ weightClasses }: BoardRules, volume: Amount): string | null =>
+const classOf = ({ weightClasses }: BoardRules, volume: Amount): string | null =>
   weightClasses?.list.find(({ upTo }) => upTo === undefined || volume.lte(upTo.amount))?.id ?? null
 
 /** The tracks on which a participant has a score of their own, with their periods. */

@@ -91,7 +91,7 @@ const budget = (limit: string) => [
 ]
 
 /** An activity of each type and set of rules, in zones that are hard to count days in. */
-export const FILES: readonly File[] = [
+const FILES: readonly File[] = [
   {
     alias: 'newcomers',
     type: 'NewUser',

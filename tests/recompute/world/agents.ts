@@ -9,8 +9,6 @@ interface Code {
   campaignId: string
 }
 
-export type Agents = ReturnType<typeof createAgents>
-
 /** The agents of a world, with their codes, and how their terms change. */
 export function createAgents(wire: Wire, chance: Chance) {
   const agents: { person: Person; campaignId: string; upline: Person | null }[] = []

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { deleteUser } from '@fanfare/contract/session/account.ts'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import type { Chance } from './chance.ts'
 import type { Deliveries } from './deliveries.ts'
 import type { Person, Wire } from './wire.ts'
@@ -35,7 +34,7 @@ export function createStaff({ wire, chance, deliveries }: { wire: Wire; chance: 
   }
 
   const resumeAll = async (): Promise<void> => {
-    for (const alias of [...paused]) await pauseOrResume(alias)
+    for (const alias of paused) await pauseOrResume(alias)
   }
 
   /** Takes a part of a granted reward back into its budget. */

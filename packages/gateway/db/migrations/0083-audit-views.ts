@@ -14,8 +14,11 @@ create or replace view audit_events as
     r.reversed_by, r.at as reversed_at
   from events e left join event_reversals r on r.user_id = e.user_id and r.reverses = e.event_id;
 
+-- A person may have typed anything as an invitation code: only what has the form of a code is shown.
 create view audit_users as
-  select user_id, created_at, deleted_at, upper(vip_code) as invite_code, upper(invited_by_code) as invited_by_code, inviter_id from users;
+  select user_id, created_at, deleted_at, upper(vip_code) as invite_code,
+    case when invited_by_code ~ '^[A-Za-z0-9]{4,16}$' then upper(invited_by_code) end as invited_by_code, inviter_id
+  from users;
 
 create view audit_bindings as select user_id, upper(code) as code, agent_user_id, activity_id, bound_at from kol_bindings;
 
