@@ -2,13 +2,14 @@ import { languageOf } from '@fanfare/languages/languages.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { insertAgentCode, insertCodeVisits } from '#gateway/agents/db/agent-codes.ts'
+import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { createReferralsOf, insertInvitedUsers } from '#gateway/agents/db/agent-referrals.ts'
 import { findAgent } from '#gateway/agents/db/agents.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUserByVipCode } from '#gateway/accounts/db/users.ts'
 import { saveAgent } from '#gateway/agents/operate/save-agent.ts'
 import { decideLevels } from '#gateway/rebates/decide-levels.ts'
-import { monthBounds, monthOf, nextMonth } from '#gateway/rebates/month.ts'
+import { monthBounds, monthOf } from '#gateway/rebates/month.ts'
 import { settleRebates } from '#gateway/rebates/settle-rebates.ts'
 import { writeAllLines } from '#gateway/rebates/start-rebates.ts'
 import { dayBounds, dayKey, nextDay } from '#gateway/util/time/zoned-day.ts'
@@ -90,8 +91,8 @@ export async function seedAgents(walk: Walk) {
     await makeAgent(walk, campaign.campaignId, { code, above, daysAgo })
   }
   await rateSubAgent(walk, campaign.campaignId)
-  await seedReferrals(walk, campaign)
-  await seedPayments(walk, campaign)
+  const facts = await seedReferrals(walk, campaign)
+  await liveDays(walk, campaign, facts)
 }
 
 /** As the agent above sets it on its page. */
@@ -106,7 +107,11 @@ async function rateSubAgent({ gateway, seededAt }: Walk, campaignId: string) {
   await saveAgent(then, { userId: sub.userId, campaign: { campaignId }, ...rated })
 }
 
-async function seedReferrals({ gateway, seededAt }: Walk, { campaignId }: AgentCampaign) {
+/** @returns the facts of the referrals */
+async function seedReferrals(
+  { gateway, seededAt }: Walk,
+  { campaignId }: AgentCampaign,
+): Promise<PlatformEventInput[]> {
   const { db } = gateway
   const chance = chanceOf(SEED)
   const first = referralPeople(chance, GROUPS, seededAt)
@@ -141,28 +146,28 @@ async function seedReferrals({ gateway, seededAt }: Walk, { campaignId }: AgentC
     await insertInvitedUsers(tx, users, languageOf('en').langCode)
     await insertCodeVisits(tx, codeVisits(chance, GROUPS, first, seededAt))
     await insertCodeVisits(tx, codeVisits(laterChance, LATER_GROUPS, later, seededAt))
-    // A minute ago, so that no entry of the queue waits for facts of another transaction.
-    await createReferralsOf(tx, userIdsOf(users), seededAt - 60_000)
+    await createReferralsOf(tx, userIdsOf(users), seededAt - JOINED_AGO * DAY_MS)
   })
-  await ingestAll(gateway, facts)
+  return facts
 }
 
-/** Levels and payments get their own times, with the messages of those days. */
-async function seedPayments({ gateway, seededAt }: Walk, { definition }: AgentCampaign) {
-  const { timeZone, settleHours } = definition
+/** Each day's facts arrive, get lines and are paid at their own times, with the messages of those days. */
+async function liveDays(
+  walk: Walk,
+  { definition: { timeZone, settleHours } }: AgentCampaign,
+  facts: readonly PlatformEventInput[],
+): Promise<void> {
+  const { gateway, seededAt } = walk
+  const factsOf = Map.groupBy(facts, ({ occurredAt }) => dayKey(occurredAt, timeZone))
   const joinedAt = seededAt - JOINED_AGO * DAY_MS
-  await writeAllLines(gateway)
-  // Trades of a month wait for its level, and are tried again after half a minute.
-  let later = gateway.clock.now()
-  for (let month = nextMonth(monthOf(joinedAt, timeZone)); ; month = nextMonth(month)) {
-    const decidedAt = monthBounds(month, timeZone).start + HOUR_MS
-    if (decidedAt > seededAt) break
-    await decideLevels(gatewayAt(gateway, decidedAt))
-    await writeAllLines(gatewayAt(gateway, (later += 31_000)))
-  }
-  for (let day = dayKey(joinedAt, timeZone); ; day = nextDay(day)) {
-    const paidAt = dayBounds(day, timeZone).end + settleHours * HOUR_MS + 60_000
-    if (paidAt > seededAt) break
-    await settleRebates(gatewayAt(gateway, paidAt))
+  const today = dayKey(seededAt, timeZone)
+  for (let day = dayKey(joinedAt, timeZone); day <= today; day = nextDay(day)) {
+    const { start, end } = dayBounds(day, timeZone)
+    if (monthBounds(monthOf(start, timeZone), timeZone).start === start && start > joinedAt)
+      await decideLevels(gatewayAt(gateway, start + HOUR_MS))
+    await ingestAll(gatewayAt(gateway, Math.min(end, seededAt)), factsOf.get(day) ?? [])
+    await writeAllLines(gatewayAt(gateway, Math.min(end, seededAt)))
+    const paidAt = end + settleHours * HOUR_MS + 60_000
+    if (paidAt <= seededAt) await settleRebates(gatewayAt(gateway, paidAt))
   }
 }

@@ -29,7 +29,7 @@ import { seedTeams } from './seed-teams.ts'
 import {
   factsOfJourney,
   gatewayAt,
-  ingestAll,
+  ingestPast,
   openAccount,
   walkJourney,
   type Person,
@@ -182,7 +182,7 @@ async function openAccounts(walk: Walk, journeys: readonly Journey[]) {
 async function live(walk: Walk, people: readonly Person[], more: readonly PlatformEventInput[] = []) {
   const { gateway } = walk
   const facts = [...people.flatMap(({ userId, journey }) => factsOfJourney(walk, userId, journey)), ...more]
-  await ingestAll(gateway, facts)
+  await ingestPast(walk, facts)
   const waiting = people.values()
   const walkWaiting = async () => {
     for (const { userId, journey } of waiting) await walkJourney(walk, userId, journey)

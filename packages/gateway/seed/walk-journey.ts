@@ -1,6 +1,6 @@
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { EVENTS_MAXIMUM, type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
-import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
+import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -71,6 +71,17 @@ export async function openAccount({ gateway, seededAt }: Walk, journey: Journey)
 export async function ingestAll(gateway: GatewayContext, facts: readonly PlatformEventInput[]) {
   for (let from = 0; from < facts.length; from += EVENTS_MAXIMUM)
     await ingestEvents(gateway, facts.slice(from, from + EVENTS_MAXIMUM))
+}
+
+const dayOf = (at: number): number => Math.floor(at / DAY_MS)
+
+/** Sends facts of the past to the gateway, those of each day at the end of it, as the platform would have sent them. */
+export async function ingestPast({ gateway, seededAt }: Walk, facts: readonly PlatformEventInput[]): Promise<void> {
+  const days = Map.groupBy(facts, ({ occurredAt }) => dayOf(occurredAt))
+  for (const [day, ofDay] of [...days].toSorted(([left], [right]) => left - right)) {
+    const receivedAt = Math.min((day + 1) * DAY_MS - 1, seededAt)
+    await ingestAll(gatewayAt(gateway, receivedAt), ofDay)
+  }
 }
 
 /** The facts of a journey as the platform would send them. */

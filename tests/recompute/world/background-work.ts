@@ -11,7 +11,7 @@ import type { BorrowedGateway } from '@fanfare/gateway/testing/borrow-gateway.ts
 const BURST = 1_500
 
 /** Does what the jobs of a server do all the time, until nothing is left to do. */
-export async function workOff({ ctx }: BorrowedGateway, passTime: (ms: number) => void): Promise<void> {
+export async function workOff({ ctx }: Pick<BorrowedGateway, 'ctx'>, passTime: (ms: number) => void): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
     do while ((await evaluateDue(ctx)).length > 0 || (await reevaluateNext(ctx)) > 0) {}
     while ((await sweep(ctx)) > 0)

@@ -22,10 +22,14 @@ create view audit_users as
 
 create view audit_bindings as select user_id, upper(code) as code, agent_user_id, activity_id, bound_at from kol_bindings;
 
--- Users whose facts wait for evaluation, and referrals whose facts have no lines yet.
+-- Users whose facts wait for evaluation, and referrals whose facts have no lines yet. The start of a demonstration lets accounts
+-- join that nobody can log in to; they are evaluated when a fact of theirs arrives.
 create view audit_waiting as
   select 'EVALUATION' as kind, user_id, queued_at as since from settlement_queue
-  union all select 'REBATES', user_id, since from rebate_queue;
+  union all select 'REBATES', user_id, since from rebate_queue
+  union all select 'EVALUATION', user_id, created_at from users u where password_hash = '-' and deleted_at is null
+    and not exists (select from events e where e.user_id = u.user_id)
+    and not exists (select from source_states s where s.user_id = u.user_id);
 `
 
 const ACTIVITIES = /* sql */ `
