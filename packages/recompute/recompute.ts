@@ -7,6 +7,7 @@ import { readBudgets } from './outcomes/budgets.ts'
 import { compareCovers } from './outcomes/covers.ts'
 import { compareDraws } from './outcomes/draws.ts'
 import { compareLedger } from './outcomes/ledger.ts'
+import { comparePayouts } from './outcomes/payouts.ts'
 import { comparePlaces } from './outcomes/places.ts'
 import { compareRebates } from './outcomes/rebates.ts'
 import { compareRewards } from './outcomes/rewards.ts'
@@ -98,6 +99,7 @@ export const recompute = ({ connectionString, now: machineNow, alias, kept, say 
     await comparePlaces(snapshot, competitions, finals, budgets, report)
     await compareDraws(snapshot, activities, report)
     await compareRebates(snapshot, agents, { now, report, say, waiting: await readWaiting(snapshot, 'REBATES') })
+    await comparePayouts(snapshot, activities, report)
     await compareLedger(snapshot, activities, report, say)
     return report
   })

@@ -176,6 +176,7 @@ test.each([
     one('ledger_entries', 'entry_id', 'amount = amount + 1', `account like 'user:%'`),
     'transfers',
   ],
+  ['a payout', one('payouts', 'payout_id', `state = 'PAID'`, `state = 'SENT'`), 'payouts'],
   ['a budget', one('budgets', 'activity_id, asset', '"limit" = "limit" + 1'), 'budgets'],
 ])('[GW-3] the recomputation finds that somebody changed %s', async (_name, damage, kind) => {
   expect(await foundAfter(damage)).toContain(kind)
