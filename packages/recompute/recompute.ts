@@ -75,7 +75,7 @@ export const recompute = ({ connectionString, now: machineNow, alias, kept, say 
     const all = await readActivities(snapshot)
     const activities = alias === undefined ? all : onlyAlias(all, agents, alias)
     const budgets = await readBudgets(snapshot, activities)
-    const world = { activities, fileAt: await readFiles(snapshot, activities), budgets, now, report }
+    const world = { activities, files: await readFiles(snapshot, activities), budgets, now, report }
     const competitions = competitionsOf(activities, await readLeads(snapshot), now)
     const waiting = await readWaiting(snapshot, 'EVALUATION')
     let people = 0

@@ -1,5 +1,5 @@
 import { SECOND } from '../activity.ts'
-import type { Participant, RewardRow } from '../database/read-people.ts'
+import type { Participant } from '../database/read-people.ts'
 import { turningPointsOf } from './known-user.ts'
 
 export const textOfTime = (at: number | null): string => (at === null ? 'never' : new Date(at).toISOString())
@@ -11,14 +11,4 @@ const EVALUATED_WITHIN = 30 * SECOND
 export function momentsBefore(participant: Participant, at: number): number[] {
   const points = turningPointsOf(participant).filter((point) => point > at - EVALUATED_WITHIN && point <= at)
   return [at, ...points.toReversed(), at - EVALUATED_WITHIN]
-}
-
-/** When a reward that is granted without a claim became final: it was used, ended or handed to the wallet; empty while it can still be corrected. */
-export function finalTimes(participant: Participant, reward: RewardRow): number[] {
-  const at =
-    reward.usedAt ??
-    (reward.state === 'EXPIRED' ? reward.expiresAt : null) ??
-    participant.handedOver.get(reward.rewardId) ??
-    null
-  return at === null ? [] : momentsBefore(participant, at)
 }

@@ -35,8 +35,18 @@ test('nothing is paid, returned or failed without a word of the wallet', () => {
 
 test('a payout fails at a final failure, or at the fifth', () => {
   expect(state('FAILED', [failed(true)])).toBe('FAILED')
-  expect(state('FAILED', Array.from({ length: 4 }, () => failed(false)))).toBe('SENT')
-  expect(state('FAILED', Array.from({ length: 5 }, () => failed(false)))).toBe('FAILED')
+  expect(
+    state(
+      'FAILED',
+      Array.from({ length: 4 }, () => failed(false)),
+    ),
+  ).toBe('SENT')
+  expect(
+    state(
+      'FAILED',
+      Array.from({ length: 5 }, () => failed(false)),
+    ),
+  ).toBe('FAILED')
 })
 
 test('a payout is cancelled only if its reward was taken back or has ended', () => {

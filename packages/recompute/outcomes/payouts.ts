@@ -66,7 +66,9 @@ function amountByReward({ state, amount, asset, rewardAsset, rewardQuantity, rew
 /** An amount of the wallet's own, or two payments, are differences that staff clear with the wallet. */
 const isOdd = ({ amount, words }: PayoutRow): boolean => {
   const payments = (words ?? []).filter(({ type }) => type === 'reward.paid')
-  return payments.length > 1 || payments.some((payment) => payment.amount !== null && !decimal(payment.amount).eq(amount))
+  return (
+    payments.length > 1 || payments.some((payment) => payment.amount !== null && !decimal(payment.amount).eq(amount))
+  )
 }
 
 /** Compares what each payout asks for, and its state, with the reward and the wallet's words. */

@@ -4,6 +4,7 @@ import { decimal, plain, smaller, type Amount } from '../decimal.ts'
 import { openFlags } from '../facts/exclusions.ts'
 import { knownAt, type Use } from '../facts/fact.ts'
 import type { Report } from '../report.ts'
+import { withoutNumber } from './exclusive.ts'
 import { momentsBefore, textOfTime } from './final.ts'
 
 /** Rewards end within minutes of their time, ms. */
@@ -19,7 +20,7 @@ interface RewardWorld {
 
 /** The rules of a reward by its source; null where the source names none, such as a cover or goodwill. */
 function rulesOf(activity: Activity, participant: Participant, { source, activityId }: RewardRow): RewardRules | null {
-  const [kind, id = '', place = ''] = source.split(':')
+  const [kind, id = '', place = ''] = withoutNumber(source).split(':')
   const { tasks, tiers, prizes = [] } = activity.definition
   if (kind === 'task') return tasks.find((task) => task.id === id)?.reward ?? null
   if (kind === 'tier') return tiers.find((tier) => tier.id === id)?.reward ?? null

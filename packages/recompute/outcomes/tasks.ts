@@ -5,14 +5,14 @@ import type { Budgets } from './budgets.ts'
 import { momentsBefore, textOfTime } from './final.ts'
 import { personAt, turningPointsOf, type KnownPerson } from './known-user.ts'
 import { completedAt } from './task-completion.ts'
-import type { FileAt } from './versions.ts'
+import type { Files } from './versions.ts'
 import { windowsOf, type Window } from './windows.ts'
 
 /** What the product does with time alone is done within this, ms. */
 const LATENESS = 10 * MINUTE
 export interface TaskWorld {
   activities: ReadonlyMap<string, Activity>
-  fileAt: FileAt
+  files: Files
   budgets: Budgets
   now: number
   report: Report
@@ -37,8 +37,8 @@ export function claimDeadline({ task, activity }: Pick<OneTask, 'task' | 'activi
 }
 
 /** A task as it was published at an instant; null before, or when its file did not have it. */
-function published(one: OneTask, { fileAt }: TaskWorld, at: number): OneTask | null {
-  const activity = fileAt(one.activity.activityId, at)
+function published(one: OneTask, { files }: TaskWorld, at: number): OneTask | null {
+  const activity = files.fileAt(one.activity.activityId, at)
   const task = activity?.definition.tasks.find(({ id }) => id === one.task.id)
   if (activity === undefined || task === undefined) return null
   const { periodKey } = one.window
@@ -71,7 +71,7 @@ function expectedStatus(
   const isDeleted = participant.account?.deletedAt != null
   if (completed !== null && completed <= now) {
     if (stored?.soldOut === true && world.budgets.wasExhausted(activity.activityId, task.reward, completed))
-      return 'PENDING'
+      return status === 'UNSATISFIED' ? status : 'PENDING'
     if (isDeleted && status !== 'COMPLETED') return status
     return 'COMPLETED'
   }
@@ -106,6 +106,37 @@ interface OneCompletion {
   completed: number
 }
 
+const deadlineOf = ({ one, completed }: OneCompletion): number => claimDeadline(one, completed)
+
+/**
+ * docs/outcomes.md, "Late facts and what is final": the times of a completion as facts became known. Without facts that complete it they stay. A claim
+ * that is over moves only where the new deadline is over, too.
+ */
+function completionAsKnown(one: OneTask, world: TaskWorld): OneCompletion | null {
+  const points = [...turningPointsOf(one.participant), ...world.files.publishedAt(one.activity.activityId)]
+  let last: OneCompletion | null = null
+  for (const at of points.toSorted((left, right) => left - right)) {
+    const completed = at > world.now ? null : completionAt(one, world, at)
+    if (completed === null) continue
+    const next: OneCompletion = { one: published(one, world, at) ?? one, completed }
+    const isOver = last !== null && deadlineOf(last) <= at
+    if (!isOver || deadlineOf(next) <= at) last = next
+  }
+  return last
+}
+
+/** The times of a completion whose reward is not claimed: those of the facts of now, unless its claim was over before they were known. */
+function openCompletion(
+  one: OneTask,
+  world: TaskWorld,
+  completed: number | null,
+  { status, earnedAt }: EntitlementRow,
+): OneCompletion | null {
+  if (completed === null) return completionAsKnown(one, world)
+  const isOfNow = completed === earnedAt && claimDeadline(one, completed) <= world.now
+  return status === 'EXPIRED' && !isOfNow ? completionAsKnown(one, world) : { one, completed }
+}
+
 function compareEntitlement(
   present: OneTask,
   world: TaskWorld,
@@ -122,11 +153,9 @@ function compareEntitlement(
   }
   const judged =
     finalAt === null
-      ? completed === null
-        ? null
-        : { one: present, completed }
+      ? openCompletion(present, world, completed, stored)
       : finalCompletion(present, world, stored, finalAt)
-  // A task that facts no longer complete keeps its time.
+  // A reward may have been claimed before its facts were taken back, within the same seconds.
   if (judged === null) return report.skip('completion times', 'completed by facts that were taken back or outweighed')
   const { one, completed: expected } = judged
   const { activity, task } = one
@@ -158,10 +187,10 @@ function compareEntitlement(
 
 const quantityText = (quantity: string): string => (quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity)
 
-/** When the entitlement became final: at its grant or its end; null while it can still move. */
+/** When the entitlement became final: at its grant, or when its account was deleted; null while it can still move. */
 function finalTime(participant: Participant, key: string, { status, updatedAt }: EntitlementRow): number | null {
-  if (status === 'RESERVED') return null
-  return participant.rewards.get(key)?.grantedAt ?? updatedAt
+  if (status === 'GRANTED') return participant.rewards.get(key)?.grantedAt ?? updatedAt
+  return participant.account?.deletedAt == null ? null : updatedAt
 }
 
 function compareTask(one: OneTask, world: TaskWorld, person: KnownPerson): void {

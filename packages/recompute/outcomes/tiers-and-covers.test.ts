@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { quantityOf } from '../activity.ts'
 import { plain } from '../decimal.ts'
 import { judged } from '../facts/exclusions.ts'
 import type { EventRow } from '../facts/fact.ts'
@@ -48,7 +49,7 @@ const close = (hours: number, orderId: string, pnl: string, automatic = true) =>
 function cover(...rows: EventRow[]): string | null {
   const of = activity({ cover: { limit: usdt('25') } }, { type: 'CopyTrading' })
   const found = coverOf(of, JOINED, judged(facts(...rows)))
-  return found && `${found.orderId} ${found.amount}`
+  return found && `${found.id} ${plain(quantityOf(found.reward))}`
 }
 
 test.each([

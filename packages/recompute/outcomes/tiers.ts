@@ -1,11 +1,12 @@
-import { assetOf, DAY, MINUTE, quantityOf, SECOND, type Activity, type TierRules } from '../activity.ts'
-import { keyOf, type Participant } from '../database/read-people.ts'
-import { decimal, plain, ZERO, type Amount } from '../decimal.ts'
+import { DAY, MINUTE, SECOND, type Activity, type TierRules } from '../activity.ts'
+import type { Participant } from '../database/read-people.ts'
+import { ZERO, type Amount } from '../decimal.ts'
 import { isRemoved, judged, within, type Known } from '../facts/exclusions.ts'
-import { knownAt } from '../facts/fact.ts'
+import { knownAt, type Fact } from '../facts/fact.ts'
 import type { Report } from '../report.ts'
 import type { Budgets } from './budgets.ts'
-import { finalTimes, textOfTime } from './final.ts'
+import { compareExclusive, type Earned } from './exclusive.ts'
+import { turningPointsOf } from './known-user.ts'
 
 interface TierWindow {
   from: number
@@ -63,7 +64,8 @@ function tierBy(
   at: number,
 ): TierRules | undefined {
   const known = judged(knownAt(participant.facts, at))
-  if (isRemoved(known.facts.filter((fact) => fact.at <= window.decidedAt))) return undefined
+  const isInTime = (fact: Fact) => fact.type !== 'user.flagged' || fact.at < window.decidedAt
+  if (isRemoved(known.facts.filter(isInTime))) return undefined
   return reachedTier(definition.tiers, tierMeasures(known, window, definition.bonus?.markets ?? ALL_MARKETS))
 }
 
@@ -74,56 +76,21 @@ interface TierWorld {
   report: Report
 }
 
-const NONE = 'no tier'
-
-const textOf = (tier: TierRules | undefined): string =>
-  tier === undefined ? NONE : `${tier.id}, ${plain(quantityOf(tier.reward))} ${assetOf(tier.reward)}`
-
 /** Compares the tier of every deposit bonus that a participant has joined. */
-export function compareTiers(participant: Participant, { activities, budgets, now, report }: TierWorld): void {
+export function compareTiers(participant: Participant, world: TierWorld): void {
+  const { activities, now, report } = world
   for (const { activityId, appliedAt } of participant.joins) {
     const activity = activities.get(activityId)
     if (activity?.type !== 'TradingDepositBonus' || activity.cancelled || activity.definition.tiers.length === 0)
       continue
     const window = tierWindow(activity, appliedAt)
-    if (window.decidedAt > now - LATENESS || participant.account?.deletedAt != null) {
+    const earnedAt = (at: number): Earned | null => {
+      const tier = tierBy(participant, activity, window, at)
+      return tier === undefined ? null : { id: tier.id, reward: tier.reward, at: window.until }
+    }
+    const isFresh = turningPointsOf(participant).some((at) => at > now - LATENESS && at <= now)
+    if (window.decidedAt > now - LATENESS || isFresh || participant.account?.deletedAt != null)
       report.skip('deposit tiers', 'that are not decided yet')
-      continue
-    }
-    const stored = activity.definition.tiers.filter(
-      ({ id }) => participant.sources.get(keyOf(activityId, `tier:${id}`))?.status === 'COMPLETED',
-    )
-    const rewards = stored.flatMap(({ id }) => participant.rewards.get(keyOf(activityId, `tier:${id}`)) ?? [])
-    const paid = stored.filter(({ id }) => {
-      const reward = participant.rewards.get(keyOf(activityId, `tier:${id}`))
-      return reward === undefined || decimal(reward.cancelled).lt(reward.quantity)
-    })
-    const product = paid.length === 0 ? NONE : paid.map(textOf).join(' and ')
-    const isSoldOut = (tier: TierRules) =>
-      participant.sources.get(keyOf(activityId, `tier:${tier.id}`))?.soldOut === true &&
-      budgets.wasExhausted(activityId, tier.reward, window.until)
-    const byFacts = tierBy(participant, activity, window, now)
-    const known = [
-      byFacts,
-      ...rewards.flatMap((reward) =>
-        finalTimes(participant, reward).map((at) => tierBy(participant, activity, window, at)),
-      ),
-    ]
-    const facts =
-      known.map(textOf).find((text) => text === product) ??
-      (byFacts !== undefined && isSoldOut(byFacts) && product === NONE ? NONE : textOf(byFacts))
-    const about = {
-      activity: activity.alias,
-      user: participant.userId,
-      subject: `tier decided ${textOfTime(window.decidedAt)}`,
-    }
-    report.compare('deposit tiers', facts, product, about)
-    for (const { id } of paid) {
-      const entitlement = participant.entitlements.get(keyOf(activityId, `tier:${id}`))
-      report.compare('completion times', textOfTime(window.until), textOfTime(entitlement?.earnedAt ?? null), {
-        ...about,
-        subject: `tier:${id}`,
-      })
-    }
+    else compareExclusive({ kind: 'deposit tiers', prefix: 'tier:', activity, participant, earnedAt }, world)
   }
 }

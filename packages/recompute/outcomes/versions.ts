@@ -8,8 +8,13 @@ interface VersionRow {
   definition: Definition & { startTime: string; endTime: string }
 }
 
-/** The file of an activity that was published at an instant. */
-export type FileAt = (activityId: string, at: number) => Activity | undefined
+/** The published versions of all activities. */
+export interface Files {
+  /** The file that was published at an instant. */
+  fileAt: (activityId: string, at: number) => Activity | undefined
+  /** When each version was published, in order. */
+  publishedAt: (activityId: string) => readonly number[]
+}
 
 /** An instant as a file writes it; days from the publication stay what the publication made of them. */
 const instantOf = (text: string, otherwise: number): number => {
@@ -42,7 +47,7 @@ function versionsOf(activity: Activity, rows: readonly VersionRow[]): { from: nu
 }
 
 /** Reads every published version of the activities. */
-export async function readFiles(snapshot: Snapshot, activities: ReadonlyMap<string, Activity>): Promise<FileAt> {
+export async function readFiles(snapshot: Snapshot, activities: ReadonlyMap<string, Activity>): Promise<Files> {
   const rows = await snapshot.rows<VersionRow>(
     'select activity_id, version, at, definition from audit_activity_versions order by activity_id, version',
   )
@@ -52,8 +57,11 @@ export async function readFiles(snapshot: Snapshot, activities: ReadonlyMap<stri
       return activity === undefined ? [] : [[activityId, versionsOf(activity, ofActivity)] as const]
     }),
   )
-  return (activityId, at) => {
-    const published = versions.get(activityId) ?? []
-    return (published.findLast(({ from }) => from <= at) ?? published[0])?.file ?? activities.get(activityId)
+  return {
+    fileAt: (activityId, at) => {
+      const published = versions.get(activityId) ?? []
+      return (published.findLast(({ from }) => from <= at) ?? published[0])?.file ?? activities.get(activityId)
+    },
+    publishedAt: (activityId) => (versions.get(activityId) ?? []).map(({ from }) => from),
   }
 }
