@@ -18,18 +18,21 @@ export interface PayoutRow {
   asset: string
   amount: string
   state: 'WAITING' | 'READY' | 'SENT' | 'PAID' | 'FAILED' | 'RETURNED' | 'CANCELLED'
+  sentAt: number | null
   /** Of the reward. */
   rewardAsset: string | null
   rewardQuantity: string | null
   rewardCancelled: string | null
   rewardState: string | null
+  rewardCancelledAt: number | null
   words: WalletWord[] | null
 }
 
 /** Words about somebody else's payout change nothing. */
 const PAYOUTS = `
-  select payout.payout_id, payout.reward_id, payout.user_id, payout.activity_id, payout.asset, payout.amount, payout.state,
+  select payout.payout_id, payout.reward_id, payout.user_id, payout.activity_id, payout.asset, payout.amount, payout.state, payout.sent_at,
     reward.asset as reward_asset, reward.quantity as reward_quantity, reward.cancelled as reward_cancelled, reward.state as reward_state,
+    reward.cancelled_at as reward_cancelled_at,
     words.list as words
   from audit_payouts payout
   left join audit_rewards reward on reward.reward_id = payout.reward_id and reward.user_id = payout.user_id
@@ -56,11 +59,15 @@ export function stateByWords({ state, words, ...payout }: PayoutRow): string {
   return state === 'CANCELLED' && isHere ? 'READY' : state
 }
 
-/** The amount is the reward minus what was taken back before the hand-over. */
-function amountByReward({ state, amount, asset, rewardAsset, rewardQuantity, rewardCancelled }: PayoutRow): string {
-  if (rewardAsset === null || rewardQuantity === null) return 'a reward that it pays'
-  const left = state === 'CANCELLED' ? decimal(amount) : decimal(rewardQuantity).minus(rewardCancelled ?? 0)
-  return `${plain(left)} ${state === 'CANCELLED' ? asset : rewardAsset}`
+/** The amount is the reward minus what was taken back before the hand-over; what came back from the wallet can be taken back later. */
+export function amountByReward(row: PayoutRow): string {
+  if (row.rewardAsset === null || row.rewardQuantity === null) return 'a reward that it pays'
+  if (row.state === 'CANCELLED') return `${plain(decimal(row.amount))} ${row.asset}`
+  const quantity = decimal(row.rewardQuantity)
+  const least = quantity.minus(row.rewardCancelled ?? 0)
+  const isTakenLater = row.sentAt !== null && (row.rewardCancelledAt ?? 0) > row.sentAt
+  const isBetween = isTakenLater && least.lte(row.amount) && quantity.gte(row.amount)
+  return `${plain(isBetween ? decimal(row.amount) : least)} ${row.rewardAsset}`
 }
 
 /** An amount of the wallet's own, or two payments, are differences that staff clear with the wallet. */
