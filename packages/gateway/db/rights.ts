@@ -112,6 +112,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   recovery_codes: 'select, insert, update (used_at), delete',
   staff_changes: 'select, insert (change_key, actor, content_hash, at), update (answer), delete',
   goodwill_grants: 'select, insert',
+  staff_payments: 'select, insert, update (state)',
   activity_pauses:
     'select, insert (activity_id, claims, joins, draws, reason, since, paused_by), update (claims, joins, draws, reason, since, paused_by, revision), delete',
   activity_drafts:

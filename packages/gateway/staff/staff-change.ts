@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import type { CallAnswer, CallDefinition, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import { changeKeySchema } from '@fanfare/contract/staff/staff.ts'
@@ -17,7 +18,9 @@ import { withThreads } from '../util/in-thread.ts'
 import { auditStaff, type StaffLine } from './audit-staff.ts'
 import { insertProposal, proposalOf, type Proposal } from './db/proposals.ts'
 import { findChange, keepAnswer, takeChangeKey } from './db/staff-changes.ts'
-import { isSamePerson, type Staff } from '../access/ops-keys.ts'
+import { countedAs, isSamePerson, type Staff } from '../access/ops-keys.ts'
+import { countMoneyWrites, lockStaffPayments, saveStaffPayments, type StaffPaymentRow } from './db/staff-payments.ts'
+import { judgePayments, type Judgement, type PaymentCase, type StaffPayment } from './payments/judge-payments.ts'
 
 /** The input of a change: params, query and body of its call, and the headers that belong to it. */
 export type ChangeInput<Call extends CallDefinition> = CallRequest<Call> & {
@@ -36,6 +39,8 @@ export interface StaffOrder {
   approvedBy: string | null
   at: number
   isDryRun: boolean
+  /** What the policy says of the payments of the change; null for a call that moves no money. */
+  judgement: Judgement | null
   /** Writes a line of the audit log, with the reason, ticket and note of the body, in the transaction of the change. */
   audit: (line: StaffLine) => Promise<void>
   /** Runs once the change is committed, and never in a dry run. */
@@ -52,7 +57,10 @@ interface SecondPerson {
 /** A change that policy may give to a second person. Methods, so that the command of one call is a command of any. */
 export interface Proposable<Input, Answer> {
   kind: ProposalKind
-  /** Null: by policy one person may do it. Checks the input first. */
+  /**
+   * What a second person reads; null: by policy one person may do it. Checks the input first. Of a change with `payments` it is asked once their
+   * sums need a second person.
+   */
   needed(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder): Promise<SecondPerson | null>
   /** The version or revision of the subject, as a text; a proposal whose subject has moved is STALE. */
   basedOn(tx: Db, gateway: GatewayContext, input: Input): Promise<string>
@@ -71,6 +79,13 @@ export interface StaffCommand<Call extends CallDefinition = CallDefinition> {
   call: Call
   run(tx: Db, gateway: GatewayContext, input: ChangeInput<Call>, order: StaffOrder): Promise<Made<Call>>
   second?: Proposable<ChangeInput<Call>, Made<Call>>
+  /** Of a call that moves money: what it would move, by whose sums the policy decides who must agree. Checks the input first. */
+  payments?(
+    tx: Db,
+    gateway: GatewayContext,
+    input: ChangeInput<Call>,
+    order: StaffOrder,
+  ): Promise<readonly StaffPayment[]>
   /** More input from the headers of the request. */
   headersOf?: ((header: RequestContext['header']) => Pick<ChangeInput<Call>, 'condition'>) | undefined
 }
@@ -81,6 +96,12 @@ export const staffCommand = <Call extends CallDefinition>(
   run: StaffCommand<Call>['run'],
   second?: StaffCommand<Call>['second'],
 ): StaffCommand<Call> => ({ call, run, second })
+
+/** A change of a call that gives, frees, takes back or sends again money of users. */
+export const paymentCommand = <Call extends CallDefinition>(
+  call: Call,
+  parts: Required<Pick<StaffCommand<Call>, 'payments' | 'run' | 'second'>>,
+): StaffCommand<Call> => ({ call, ...parts })
 
 const REVISION = /^"(\d{1,12})"$/
 
@@ -106,19 +127,24 @@ export function requireRevision(ifMatch: number | null, now: { revision: number;
     throw new StateMoved('If-Match', `has moved: it is ${now.state} at revision ${now.revision}`, { ...now })
 }
 
-/**
- * Refuses the own account of the caller and of the approver (policy `self`), and every account of the staff where nothing proves who calls.
- * @throws DomainError 51030 SAME_PERSON
- */
-export function refuseOwnAccount(
+/** Whether an account is that of the caller or of the approver (policy `self`), or of any of the staff where nothing proves who calls. */
+export function isOwnAccount(
   { config, opsKeys }: GatewayContext,
   { staff, approvedBy = null }: Pick<StaffOrder, 'staff'> & Partial<Pick<StaffOrder, 'approvedBy'>>,
   userId: string,
-) {
+): boolean {
   const owners = Object.entries(config.staffPolicy.self).flatMap(([name, own]) => (own === userId ? [name] : []))
   const isOwner = (name: string | null) => name !== null && owners.some((owner) => isSamePerson(owner, name))
-  if (isOwner(staff.name) || isOwner(approvedBy) || (owners.length > 0 && !opsKeys.proves(staff)))
-    throw new DomainError('NOT_PERMITTED', { reasonCode: 'SAME_PERSON' })
+  return isOwner(staff.name) || isOwner(approvedBy) || (owners.length > 0 && !opsKeys.proves(staff))
+}
+
+/** @throws DomainError 51030 SAME_PERSON for an own account */
+export function refuseOwnAccount(
+  gateway: GatewayContext,
+  order: Parameters<typeof isOwnAccount>[1],
+  userId: string,
+): void {
+  if (isOwnAccount(gateway, order, userId)) throw new DomainError('NOT_PERMITTED', { reasonCode: 'SAME_PERSON' })
 }
 
 /** A user whose account is not an own one. @throws DomainError 51001, 51030 SAME_PERSON */
@@ -134,12 +160,92 @@ export async function findOther(
 
 const PROPOSAL_MS = 72 * HOUR_MS
 
-/** Carries out a change that nobody else has to agree to. */
-export const carry = async (command: StaffCommand, ...given: Parameters<StaffCommand['run']>) => ({
-  done: true,
-  proposal: null,
-  ...(await command.run(...given)),
+/**
+ * The order of a change with what the policy says of its payments. The own account of the caller is refused here for each of them.
+ * @throws DomainError 51030 SAME_PERSON, 51071
+ */
+async function judge(
+  tx: Db,
+  gateway: GatewayContext,
+  { call, payments }: StaffCommand,
+  input: ChangeInput<CallDefinition>,
+  order: StaffOrder,
+): Promise<StaffOrder> {
+  if (payments === undefined) return order
+  await lockStaffPayments(tx)
+  const moved = await payments(tx, gateway, input, order)
+  for (const { userId } of moved) refuseOwnAccount(gateway, order, userId)
+  const judgement = await judgePayments(tx, moved, paymentCaseOf(gateway, call, { ...order, key: input.key }))
+  return { ...order, judgement }
+}
+
+/** What decides payments of a call, beside their sums. */
+export const paymentCaseOf = (
+  { config, opsKeys }: GatewayContext,
+  { money }: CallDefinition,
+  { staff, key, at }: Pick<StaffOrder, 'staff' | 'at'> & { key: string },
+): PaymentCase => ({
+  money,
+  paymentKey: key,
+  policy: config.staffPolicy,
+  actor: countedAs(opsKeys, staff),
+  now: at,
 })
+
+/** Writes down the payments of a change, which later sums count. */
+async function notePayments(
+  tx: Db,
+  { money }: CallDefinition,
+  { key }: ChangeInput<CallDefinition>,
+  { judgement }: StaffOrder,
+  how: Pick<StaffPaymentRow, 'state' | 'proposalId'>,
+): Promise<void> {
+  if (judgement === null) return
+  const { payments, actor, at } = judgement
+  const rows = payments.map((payment, position) => ({
+    ...payment,
+    ...how,
+    paymentKey: key,
+    position,
+    money,
+    actor,
+    at,
+  }))
+  await saveStaffPayments(
+    tx,
+    rows.filter(({ quantity }) => new Big(quantity).gt(0)),
+  )
+}
+
+/** Carries out a change that nobody else has to agree to. The order is judged. @throws Error when a call that moves no money has moved some */
+async function carry(
+  command: StaffCommand,
+  tx: Db,
+  gateway: GatewayContext,
+  input: ChangeInput<CallDefinition>,
+  order: StaffOrder,
+) {
+  const { call, run } = command
+  const isWatched = call.money === 'none'
+  const before = isWatched ? await countMoneyWrites(tx) : 0
+  const result = { done: true, proposal: null, ...(await run(tx, gateway, input, order)) }
+  if (isWatched && (await countMoneyWrites(tx)) > before)
+    throw new Error(`${call.name} has moved money, and no rule of the policy has judged it`)
+  await notePayments(tx, call, input, order, {
+    state: order.approvedBy === null ? 'ALONE' : 'APPROVED',
+    proposalId: null,
+  })
+  return result
+}
+
+/** Carries out a change of the first person, to which the second one has agreed. */
+export const carryApproved = async (
+  command: StaffCommand,
+  tx: Db,
+  gateway: GatewayContext,
+  input: ChangeInput<CallDefinition>,
+  order: StaffOrder,
+) => carry(command, tx, gateway, input, await judge(tx, gateway, command, input, order))
 
 /** Keeps a change for a second person where policy wants one. @returns the answer while it waits; undefined when one person may do it */
 async function propose(
@@ -148,6 +254,7 @@ async function propose(
   { call, second }: StaffCommand,
   { target, input, order }: { target: string; input: ChangeInput<CallDefinition>; order: StaffOrder },
 ) {
+  if (order.judgement !== null && !order.judgement.needsSecondPerson) return undefined
   const needed = await second?.needed(tx, gateway, input, order)
   if (!second || !needed) return undefined
   const { body = null } = input
@@ -186,7 +293,9 @@ async function propose(
     at,
   )
   const proposal = proposalOf(row)
-  return { ...(await second.waiting(tx, gateway, input, { ...order, proposal })), done: false, proposal }
+  const waiting = await second.waiting(tx, gateway, input, { ...order, proposal })
+  await notePayments(tx, call, input, order, { state: 'WAITING', proposalId })
+  return { ...waiting, done: false, proposal }
 }
 
 /** The order of a person with the body of the change, and of the second one who approved it. */
@@ -215,6 +324,7 @@ export async function carriedOut<Result>(
       approvedBy,
       at,
       isDryRun,
+      judgement: null,
       audit: ({ more, ...line }) =>
         auditStaff(
           tx,
@@ -245,11 +355,27 @@ export async function answerBefore(tx: Db, change: Parameters<typeof takeChangeK
   return { isNew: false, answer: kept.answer }
 }
 
+function needingSecondPerson(order: StaffOrder): StaffOrder {
+  const { judgement } = order
+  return { ...order, judgement: judgement && { ...judgement, needsSecondPerson: true } }
+}
+
 /** Carries out a change by its own key, or gives the answer that the key got before. */
 export async function carryOut(
   command: StaffCommand,
   input: ChangeInput<CallDefinition>,
-  { gateway, staff, isDryRun }: { gateway: GatewayContext; staff: Staff; isDryRun: boolean },
+  {
+    gateway,
+    staff,
+    isDryRun,
+    isPartOfLarger = false,
+  }: {
+    gateway: GatewayContext
+    staff: Staff
+    isDryRun: boolean
+    /** A second person is needed, because this is a part of a change whose sums are above a figure of the policy. */
+    isPartOfLarger?: boolean
+  },
 ) {
   const { call } = command
   const [actor, target] = [staff.name ?? '', targetOf(call, input.params)]
@@ -257,10 +383,12 @@ export async function carryOut(
   const query = { ...(input.query as object | undefined), dryRun: undefined }
   const contentHash = digestOf({ method: call.method, target, query, body: body ?? null, ifMatch })
   return carriedOut(gateway, isDryRun, async (tx, orderOf) => {
-    const order = orderOf(staff, { body })
-    const before = await answerBefore(tx, { changeKey: input.key, actor, contentHash, at: order.at })
+    const asked = orderOf(staff, { body })
+    const before = await answerBefore(tx, { changeKey: input.key, actor, contentHash, at: asked.at })
     if (before.answer !== null) return before.answer
     if (!before.isNew) throw new DomainError('IDEMPOTENCY_CONFLICT')
+    const judged = await judge(tx, gateway, command, input, asked)
+    const order = isPartOfLarger ? needingSecondPerson(judged) : judged
     const waiting = await propose(tx, gateway, command, { target, input, order })
     // Keeps only the contract's fields: a command spreads rows, whose other columns must not be answered.
     const result = call.data.parse(waiting ?? (await carry(command, tx, gateway, input, order))) as object

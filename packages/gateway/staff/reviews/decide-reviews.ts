@@ -10,6 +10,7 @@ import {
 } from '@fanfare/contract/staff/reviews.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import type { Staff } from '#gateway/access/ops-keys.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
@@ -17,23 +18,28 @@ import {
   acceptReview,
   closeReview,
   findReview,
+  findReviews,
   leaseReview,
   lockReview,
   refuseReview,
-  sumFlagReviews,
   type ReviewRow,
 } from '#gateway/rewards/db/reviews.ts'
 import { bind } from '#gateway/route.ts'
 import { malformed } from '../../http/read-input.ts'
 import { cancelReward } from '../../rewards/cancel-reward.ts'
+import { toDecimal } from '../../util/decimal.ts'
 import { digestOf } from '../../util/digest-of.ts'
 import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import { createSlots } from '../../util/slots.ts'
+import { judgePayments, type StaffPayment } from '../payments/judge-payments.ts'
 import { keepAnswer } from '../db/staff-changes.ts'
-import { describeChangedReward, describeMoney } from '../goodwill/correct-reward.ts'
+import { describeChangedReward } from '../goodwill/correct-reward.ts'
+import { amountsOf, describeMoney, movedMoney } from '../payments/describe-payments.ts'
 import {
   answerBefore,
   carryOut,
+  paymentCaseOf,
+  paymentCommand,
   readKey,
   refuseOwnAccount,
   requireRevision,
@@ -41,7 +47,7 @@ import {
   type ChangeInput,
   type StaffOrder,
 } from '../staff-change.ts'
-import { aboveAlone, clearFlags, freedMoney, freedNow } from './flags.ts'
+import { clearFlags, freedNow, freedPayments } from './flags.ts'
 import { describeReview, isHandedOver } from './reviews.ts'
 
 const LEASE_MS = HOUR_MS / 4
@@ -107,10 +113,25 @@ async function decide(
   return 'REFUSED'
 }
 
-/** POST /ops/v1/reviews/{id}/decision. A unit without a figure in `reviewAbove` needs a second person. */
-const DECIDE_REVIEW = staffCommand(
-  decideReview,
-  async (tx, gateway, input, order) => {
+/** The amount that leaves review by the decision of one. A closed review moves nothing. */
+const ownPayments = (row: ReviewRow): StaffPayment[] => {
+  const { rewardId, userId, asset, quantity } = row
+  return isHandedOver(row) ? [] : [{ userId, rewardId, asset, quantity: toDecimal(quantity) }]
+}
+
+/** The amounts that leave review by a decision, which may clear the flags of its user, too. */
+async function decidedPayments(tx: Db, row: ReviewRow, { clear }: DecisionInput['body']): Promise<StaffPayment[]> {
+  if (!clear) return ownPayments(row)
+  const freed = await freedPayments(tx, row.userId)
+  // The sums of a clear have this reward already, if a flag opened its review.
+  return row.kind === 'FLAG' ? freed : [...ownPayments(row), ...freed]
+}
+
+/** POST /ops/v1/reviews/{id}/decision. */
+const DECIDE_REVIEW = paymentCommand(decideReview, {
+  payments: async (tx, gateway, input, order) =>
+    decidedPayments(tx, await lockOpen(tx, gateway, input, order), input.body),
+  run: async (tx, gateway, input, order) => {
     const { reason, clear } = input.body
     const row = await lockOpen(tx, gateway, input, order)
     const { rewardId, userId } = row
@@ -128,19 +149,12 @@ const DECIDE_REVIEW = staffCommand(
     })
     return { state, reward: await describeChangedReward(tx, gateway, rewardId) }
   },
-  {
+  second: {
     kind: 'REVIEW',
     needed: async (tx, gateway, input, order) => {
-      const row = await lockOpen(tx, gateway, input, order)
-      const { rewardId, userId, kind, asset, quantity } = row
+      const { rewardId, userId, activityId, flags } = await lockOpen(tx, gateway, input, order)
       const { accept, reason, clear } = input.body
-      // A closed review moves nothing.
-      if (isHandedOver(row) && !clear) return null
-      const freed = clear ? await sumFlagReviews(tx, [userId]) : []
-      // The sums of a clear have this reward already, if a flag opened its review.
-      const sums = clear && kind === 'FLAG' ? freed : [{ asset, quantity }, ...freed]
-      const amounts = aboveAlone(gateway, sums)
-      if (amounts === null) return null
+      const amounts = amountsOf(order)
       const also = clear ? ` and clears ${userId}, which frees ${amounts} in all` : ''
       const what = clear ? `the reward ${rewardId}` : `${amounts} of the reward ${rewardId}`
       return {
@@ -148,9 +162,9 @@ const DECIDE_REVIEW = staffCommand(
         summary: `${accept ? 'accepts' : 'refuses'} ${what}: ${reason}${also}`,
         consequences: await describeMoney(tx, gateway, {
           userId,
-          activityId: row.activityId,
-          flags: clear ? row.flags : [],
-          money: freedMoney(sums),
+          activityId,
+          flags: clear ? flags : [],
+          money: movedMoney(order),
         }),
       }
     },
@@ -168,12 +182,26 @@ const DECIDE_REVIEW = staffCommand(
       return row && describeReview(gateway, row)
     },
   },
-)
+})
 
 /** How many reviews of one call are decided at the same time. */
 const AT_ONCE = 4
 
 type Many = CallAnswer<typeof manyCall>
+
+/** The ids of these open reviews that one person may not decide alone, because the sum of a user, or of all, is above the policy's figure. */
+async function findReviewsAbove(
+  gateway: GatewayContext,
+  staff: Staff,
+  reviewIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { db, clock } = gateway
+  const open = (await findReviews(db, reviewIds)).filter(({ state }) => state === 'OPEN')
+  const paymentCase = paymentCaseOf(gateway, decideReview, { staff, key: '', at: clock.now() })
+  const { above } = await judgePayments(db, open.flatMap(ownPayments), paymentCase)
+  const rewardIds = new Set(above.map(({ rewardId }) => rewardId))
+  return new Set(open.flatMap(({ reviewId, rewardId }) => (rewardIds.has(rewardId) ? [reviewId] : [])))
+}
 
 /**
  * POST /ops/v1/reviews/decisions. Each review is a separate change, in its own transaction, with a key made of the request's key and its id, so that
@@ -196,6 +224,7 @@ export const DECIDE_REVIEWS = bind(manyCall, async ({ body, query }, context) =>
     if (answer !== null) return answer as Many
   }
   const { run } = createSlots({ concurrency: AT_ONCE, maxWaiting: DECISIONS_MAXIMUM })
+  const reviewsAbove = await findReviewsAbove(gateway, staff, ids)
   const decideOne = async ({ reviewId, revision }: (typeof items)[number]) => {
     const input: DecisionInput = {
       params: { id: reviewId },
@@ -205,7 +234,8 @@ export const DECIDE_REVIEWS = bind(manyCall, async ({ body, query }, context) =>
       key: digestOf({ key, reviewId }),
     }
     try {
-      const decided = await carryOut(DECIDE_REVIEW, input, { gateway, staff, isDryRun })
+      const isPartOfLarger = reviewsAbove.has(reviewId)
+      const decided = await carryOut(DECIDE_REVIEW, input, { gateway, staff, isDryRun, isPartOfLarger })
       const { done, proposal, state } = decided as CallAnswer<typeof decideReview>
       return { reviewId, done, proposal, state, code: CODES.SUCCESS.code }
     } catch (error) {
