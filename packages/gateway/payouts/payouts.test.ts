@@ -389,9 +389,7 @@ test('a look at rows is recorded, and the report of a day is a file with its dig
 })
 
 test('payouts above a figure of the policy in sum are sent again by two persons, also one after the other', async () => {
-  const { staffPolicy } = gateway.ctx.config
-  const second = { ...staffPolicy.second, payoutAbove: { USDT: '9' }, sums: { userDays: 30, actorTimes: 1 } }
-  gateway.configure({ staffPolicy: { ...staffPolicy, second } })
+  gateway.setPolicy({ second: { payoutAbove: { USDT: '9' }, sums: { userDays: 30, actorTimes: 1 } } })
   const failedPayouts: Payout[] = []
   for (let users = 0; users < 3; users += 1) {
     const { user, payout } = await taken()
@@ -418,7 +416,6 @@ test('payouts above a figure of the policy in sum are sent again by two persons,
   })
   const rest = await retryAll()
   expect(rest).toMatchObject({ data: { done: true, retried: 1 } })
-  gateway.configure({ staffPolicy })
 })
 
 test('a statement of the wallet in parts is compared with the day, and solves the differences that it explains', async () => {

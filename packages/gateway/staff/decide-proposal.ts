@@ -16,7 +16,8 @@ import {
   type ProposalRow,
 } from './db/proposals.ts'
 import { endStaffPayments } from './db/staff-payments.ts'
-import { carriedOut, carryApproved, type StaffCommand } from './staff-change.ts'
+import { carriedOut, carryApproved } from './staff-change.ts'
+import type { StaffCommand } from './staff-command.ts'
 import { isSamePerson, type Staff } from '../access/ops-keys.ts'
 
 const EXPIRED_AT_ONCE = 100

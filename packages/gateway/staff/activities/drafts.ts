@@ -17,7 +17,8 @@ import { present } from '../../util/domain-error.ts'
 import { findDraft, listDrafts, lockDraft, writeDraft, type DraftRow } from '../db/activity-drafts.ts'
 import { inThread } from '../../util/in-thread.ts'
 import { takenIssue } from './duplicate-activity.ts'
-import { requireRevision, staffCommand } from '../staff-change.ts'
+import { requireRevision } from '../change-headers.ts'
+import { staffCommand } from '../staff-command.ts'
 
 type Draft = CallAnswer<typeof readCall>
 

@@ -2,7 +2,7 @@ import { commitAudience, saveAudiencePart } from '@fanfare/contract/staff/audien
 import { commitList, replacePart } from '#gateway/activities/db/audience-lists.ts'
 import { malformed } from '../../http/read-input.ts'
 import { inThread } from '../../util/in-thread.ts'
-import { staffCommand } from '../staff-change.ts'
+import { staffCommand } from '../staff-command.ts'
 import { readAudience } from './read-audience.ts'
 
 const savePart = staffCommand(saveAudiencePart, async (tx, _gateway, { params: { name, n }, body }, order) => {

@@ -64,7 +64,7 @@ export async function saveStaffPayments(tx: Db, rows: readonly StaffPaymentRow[]
     .insertInto('staffPayments')
     .values([...rows])
     .onConflict((conflict) =>
-      conflict.columns(['paymentKey', 'position']).doUpdateSet(({ ref }) => ({ state: ref('excluded.state') })),
+      conflict.columns(['paymentKey', 'position']).doUpdateSet((columns) => ({ state: columns.ref('excluded.state') })),
     )
     .execute()
 }

@@ -12,13 +12,9 @@ import { rewardStateAt } from '../../rewards/reward-state.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { StateMoved, present } from '../../util/domain-error.ts'
 import { describeMoney } from '../payments/describe-payments.ts'
-import {
-  paymentCommand,
-  refuseOwnAccount,
-  requireRevision,
-  type ChangeInput,
-  type StaffOrder,
-} from '../staff-change.ts'
+import { paymentCommand, type ChangeInput, type StaffOrder } from '../staff-command.ts'
+import { refuseOwnAccount } from '../own-account.ts'
+import { requireRevision } from '../change-headers.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { letGoPayout, stopPayout } from '#gateway/payouts/db/payouts.ts'

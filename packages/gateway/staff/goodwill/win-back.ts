@@ -23,14 +23,10 @@ import { personOf } from '../../util/mask-name.ts'
 import { describeMoney } from '../payments/describe-payments.ts'
 import { payableAmount } from './grant-goodwill.ts'
 import { pageOf, partOf } from '../page-cursor.ts'
-import type { StaffPayment } from '../payments/judge-payments.ts'
-import {
-  paymentCommand,
-  refuseOwnAccount,
-  requireRevision,
-  type ChangeInput,
-  type StaffOrder,
-} from '../staff-change.ts'
+import type { StaffPayment } from '../judge-payments.ts'
+import { paymentCommand, type ChangeInput, type StaffOrder } from '../staff-command.ts'
+import { refuseOwnAccount } from '../own-account.ts'
+import { requireRevision } from '../change-headers.ts'
 
 /** GET /ops/v1/win-back. */
 export const READ_WIN_BACK = bind(winBackApplications, async ({ query }, { gateway }) => {

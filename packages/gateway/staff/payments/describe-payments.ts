@@ -8,7 +8,7 @@ import { localize } from '../../activities/definition/localize.ts'
 import { partsOfAsset } from '../../rewards/describe-stored-reward.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { personOf } from '../../util/mask-name.ts'
-import type { StaffOrder } from '../staff-change.ts'
+import type { StaffOrder } from '../staff-command.ts'
 
 /** The effects of a proposal about money, for its approver. */
 export async function describeMoney(

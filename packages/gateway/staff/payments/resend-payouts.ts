@@ -7,16 +7,11 @@ import { appendRequested } from '../../payouts/start-payouts.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { digestOf } from '../../util/digest-of.ts'
 import { StateMoved, present } from '../../util/domain-error.ts'
-import {
-  isOwnAccount,
-  paymentCommand,
-  refuseOwnAccount,
-  requireRevision,
-  type ChangeInput,
-  type StaffOrder,
-} from '../staff-change.ts'
+import { isOwnAccount, refuseOwnAccount } from '../own-account.ts'
+import { paymentCommand, type ChangeInput, type StaffOrder } from '../staff-command.ts'
+import { requireRevision } from '../change-headers.ts'
 import { amountsOf, describeMoney, movedMoney } from './describe-payments.ts'
-import type { StaffPayment } from './judge-payments.ts'
+import type { StaffPayment } from '../judge-payments.ts'
 
 /** What sending these payouts again would pay. */
 const resentPayments = (payouts: Iterable<PayoutRow>): StaffPayment[] =>

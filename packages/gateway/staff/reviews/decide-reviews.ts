@@ -31,22 +31,15 @@ import { toDecimal } from '../../util/decimal.ts'
 import { digestOf } from '../../util/digest-of.ts'
 import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import { createSlots } from '../../util/slots.ts'
-import { judgePayments, type StaffPayment } from '../payments/judge-payments.ts'
+import { judgePayments, type StaffPayment } from '../judge-payments.ts'
 import { keepAnswer } from '../db/staff-changes.ts'
 import { describeChangedReward } from '../goodwill/correct-reward.ts'
 import { amountsOf, describeMoney, movedMoney } from '../payments/describe-payments.ts'
-import {
-  answerBefore,
-  carryOut,
-  paymentCaseOf,
-  paymentCommand,
-  readKey,
-  refuseOwnAccount,
-  requireRevision,
-  staffCommand,
-  type ChangeInput,
-  type StaffOrder,
-} from '../staff-change.ts'
+import { answerBefore, carryOut } from '../staff-change.ts'
+import { paymentCaseOf } from '../judge-change.ts'
+import { paymentCommand, staffCommand, type ChangeInput, type StaffOrder } from '../staff-command.ts'
+import { readKey, requireRevision } from '../change-headers.ts'
+import { refuseOwnAccount } from '../own-account.ts'
 import { clearFlags, freedNow, freedPayments } from './flags.ts'
 import { describeReview, isHandedOver } from './reviews.ts'
 

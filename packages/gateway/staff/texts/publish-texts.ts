@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { inThread } from '../../util/in-thread.ts'
 import { fileOfDraft, lockOwnDraft } from '../activities/drafts.ts'
 import { writeDraft } from '../db/activity-drafts.ts'
-import type { ChangeInput, StaffCommand, StaffOrder } from '../staff-change.ts'
+import type { ChangeInput, StaffCommand, StaffOrder } from '../staff-command.ts'
 import { translate } from './texts-file.ts'
 import { present } from '../../util/domain-error.ts'
 

@@ -10,7 +10,7 @@ import { pseudonymOf } from '../../keys.ts'
 import { TooManyRequests } from '../../util/domain-error.ts'
 import { auditStaff } from '../audit-staff.ts'
 import { countEmptyInRow, findIdByName, findIdByReward, insertLookup, lockLookups } from '../db/users.ts'
-import { refuseOwnAccount } from '../staff-change.ts'
+import { refuseOwnAccount } from '../own-account.ts'
 import { describeUser } from './describe-user.ts'
 
 /** This many look-ups in a row without a user look like guessing. */

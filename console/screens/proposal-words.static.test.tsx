@@ -4,17 +4,18 @@ import { Router } from 'wouter'
 import * as z from 'zod/mini'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { consequencesSchema, moneyConsequencesSchema } from '@fanfare/contract/staff/consequences.ts'
-import { cancelReward, reverseEvent } from '@fanfare/contract/staff/corrections.ts'
+import { cancelReward, holdReward, reverseEvent } from '@fanfare/contract/staff/corrections.ts'
 import { scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
 import { clearUser } from '@fanfare/contract/staff/flags.ts'
 import { grantGoodwill, saveGoodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import { resumeActivity } from '@fanfare/contract/staff/pauses.ts'
+import { retryPayouts } from '@fanfare/contract/staff/payouts.ts'
 import { PROPOSAL_KINDS, type ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import { endActivity, rollbackActivity } from '@fanfare/contract/staff/publications.ts'
 import { decideReview } from '@fanfare/contract/staff/reviews.ts'
 import { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
 import { setSession } from '../use-call.ts'
-import { type Proposal, proposalTitle, ProposalWords } from './proposed.tsx'
+import { type Proposal, proposalTitle, ProposalWords } from './proposal-words.tsx'
 
 // The build puts in the words of the site.
 vi.hoisted(() => {
@@ -120,6 +121,16 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
     body: bodyOf(cancelReward, { amount: '2', reason: 'CORRECTED', ticket: 'T-1', note: 'twice' }),
     consequences: moved({ title: 'Summer cup', money: dollars('5', '3') }),
     shown: ['mai***n', 'Summer cup', 'Taken back 2 USDT', '5 USDT → 3 USDT', 'It was paid by mistake', 'the budget'],
+  },
+  HOLD: {
+    body: bodyOf(holdReward, { until: null, note: 'checked' }),
+    consequences: moved({ title: 'Summer cup', money: dollars('400', '0') }),
+    shown: ['mai***n', 'Summer cup', '400 USDT → nothing', 'Its hold ends on approval', 'its payout continues'],
+  },
+  PAYOUT: {
+    body: bodyOf(retryPayouts, { code: 'UNAVAILABLE', maximum: 10, note: '' }),
+    consequences: moved({ user: null, money: dollars('1200', '0') }),
+    shown: ['Asked of the wallet again 1,200 USDT', 'They failed by Unavailable', 'pays it once at most'],
   },
   REVIEW: {
     body: bodyOf(decideReview, { accept: true, reason: 'CHECKED', note: '', ticket: 'T-2', clear: true }),

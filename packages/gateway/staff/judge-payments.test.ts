@@ -147,7 +147,7 @@ test('one person gives ten times the figure alone in a day to all users, and nee
 test('two grants of one user at the same moment do not both pass the figure', async () => {
   const user = await gateway.register()
   const answers = await Promise.all(['hal', 'ida', 'jan'].map((actor) => give(user, '20', actor)))
-  expect(answers.map(({ data }) => data.done).toSorted()).toEqual([false, false, true])
+  expect(answers.filter(({ data }) => data.done)).toHaveLength(1)
 })
 
 test('a reward that is taken back in parts needs a second person as the whole does', async () => {
