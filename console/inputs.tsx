@@ -250,7 +250,8 @@ export function SecondPerson({ rule, money: asked }: SecondPersonProps) {
   if (!when) return null
   const limits: Record<string, string> = typeof when === 'object' ? { ...when } : {}
   const alone = asked && limits[asked.unit]
-  const isAbove = asked && !amountFault(asked.amount) && (!alone || new Big(asked.amount).gt(alone))
+  const isAmount = asked && asked.amount !== '' && !amountFault(asked.amount)
+  const isAbove = isAmount && (!alone || new Big(asked.amount).gt(alone))
   const words = () => {
     if (when === 'always' || isAbove) return 'A second person must approve it.'
     if (when === 'live' && rule in LIVE_WORDS) return LIVE_WORDS[rule as keyof typeof LIVE_WORDS]

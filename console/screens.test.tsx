@@ -183,10 +183,11 @@ test('every change that a second person may have to approve says so before the p
       <SecondPerson rule="publish" />
       <SecondPerson rule="cancelAbove" />
       <SecondPerson rule="reviewAbove" money={{ amount: '1', unit: 'FNF' }} />
+      <SecondPerson rule="cancelAbove" money={{ amount: '', unit: 'USDT' }} />
     </>,
   )
   const said = () => screen.getAllByText(/second person/).map(({ textContent }) => textContent)
-  const others = [words, 'Once the activity has begun, a second person must approve it.', sums, words]
+  const others = [words, 'Once the activity has begun, a second person must approve it.', sums, words, sums]
   expect(said()).toEqual(others)
   press('Take back…')
   // All 5 USDT of the reward.

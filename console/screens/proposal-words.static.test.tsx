@@ -14,6 +14,7 @@ import { PROPOSAL_KINDS, type ProposalKind } from '@fanfare/contract/staff/propo
 import { endActivity, rollbackActivity } from '@fanfare/contract/staff/publications.ts'
 import { decideReview } from '@fanfare/contract/staff/reviews.ts'
 import { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
+import { decideWinBack } from '@fanfare/contract/staff/win-back.ts'
 import { setSession } from '../use-call.ts'
 import { type Proposal, proposalTitle, ProposalWords } from './proposal-words.tsx'
 
@@ -228,6 +229,25 @@ const RAW = /[{}[\]"]|\b[a-z]+[A-Z]\w*:|\b[A-Z]+_[A-Z_]+\b|\b(?:null|undefined|N
 test.each(PROPOSAL_KINDS)('a proposal of kind %s is read as words and figures, and never as data', (kind) => {
   const words = wordsFor(proposalOf(kind, CASES[kind]))
   for (const part of CASES[kind].shown) expect(words).toContain(part)
+  expect(words).not.toMatch(RAW)
+})
+
+test('a grant that answers a win-back application names the activity that pays it', () => {
+  const grant = { rewardType: 'GIFT_CASH', unit: 'USDT', amount: '30' }
+  const words = wordsFor(
+    proposalOf('GRANT', {
+      body: bodyOf(decideWinBack, { accept: true, grant, note: 'welcome back' }),
+      consequences: moved({ title: 'Holder Snapshot', money: dollars('60000', '59970') }),
+      shown: [],
+    }),
+  )
+  for (const part of [
+    'Gets 30 USDT',
+    'Holder Snapshot',
+    'Left in its budget 60,000 USDT → 59,970 USDT',
+    'to come back',
+  ])
+    expect(words).toContain(part)
   expect(words).not.toMatch(RAW)
 })
 
