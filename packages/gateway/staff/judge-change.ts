@@ -3,7 +3,7 @@ import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { countedAs } from '#gateway/access/ops-keys.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { lockStaffPayments, saveStaffPayments, type StaffPaymentRow } from './db/staff-payments.ts'
+import { findProposedAt, lockStaffPayments, saveStaffPayments, type StaffPaymentRow } from './db/staff-payments.ts'
 import { refuseOwnAccount } from './own-account.ts'
 import type { ChangeInput, StaffCommand, StaffOrder } from './staff-command.ts'
 import { judgePayments, type PaymentCase } from './judge-payments.ts'
@@ -20,21 +20,23 @@ export async function judgeChange(
   order: StaffOrder,
 ): Promise<StaffOrder> {
   if (command.payments === undefined) return order
+  const payments = await command.payments(tx, gateway, input, order)
+  for (const { userId } of payments) refuseOwnAccount(gateway, order, userId)
   await lockStaffPayments(tx)
-  const moved = await command.payments(tx, gateway, input, order)
-  for (const { userId } of moved) refuseOwnAccount(gateway, order, userId)
-  const judgement = await judgePayments(tx, moved, paymentCaseOf(gateway, command.call, { ...order, key: input.key }))
-  return { ...order, judgement }
+  const { key } = input
+  const proposedAt = order.approvedBy === null ? null : await findProposedAt(tx, key)
+  const paymentCase = { ...paymentCaseOf(gateway, command.call, { ...order, keys: [key] }), proposedAt }
+  return { ...order, judgement: await judgePayments(tx, payments, paymentCase) }
 }
 
 /** What decides payments of a call, beside their sums. */
 export const paymentCaseOf = (
   { config, opsKeys }: GatewayContext,
   { money }: CallDefinition,
-  { staff, key, at }: Pick<StaffOrder, 'staff' | 'at'> & { key: string },
+  { staff, keys, at }: Pick<StaffOrder, 'staff' | 'at'> & { keys: readonly string[] },
 ): PaymentCase => ({
   money,
-  paymentKey: key,
+  paymentKeys: keys,
   policy: config.staffPolicy,
   actor: countedAs(opsKeys, staff),
   now: at,
@@ -44,8 +46,8 @@ export const paymentCaseOf = (
 export async function notePayments(
   tx: Db,
   { money }: CallDefinition,
-  { key }: ChangeInput<CallDefinition>,
-  { judgement }: StaffOrder,
+  { key }: { key: string },
+  { judgement }: Pick<StaffOrder, 'judgement'>,
   how: Pick<StaffPaymentRow, 'state' | 'proposalId'>,
 ): Promise<void> {
   if (judgement === null) return
@@ -63,10 +65,4 @@ export async function notePayments(
     tx,
     rows.filter(({ quantity }) => new Big(quantity).gt(0)),
   )
-}
-
-/** The order of a change that is a part of a larger one, whose sums are above a figure. */
-export function needingSecondPerson(order: StaffOrder): StaffOrder {
-  const { judgement } = order
-  return { ...order, judgement: judgement && { ...judgement, needsSecondPerson: true } }
 }

@@ -6,7 +6,8 @@ import type { StaffPolicy } from '#gateway/access/staff-policy.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { toDecimal } from '../util/decimal.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { findProposedAt, sumStaffPayments, type PaymentSubject, type PaymentSum } from './db/staff-payments.ts'
+import { userIdsOf } from '../util/user-ids.ts'
+import { sumStaffPayments, type PaymentSum } from './db/staff-payments.ts'
 
 /** An amount that a change of the staff moves to or from one user. */
 export interface StaffPayment {
@@ -45,14 +46,17 @@ export interface Judgement {
   actor: string
 }
 
-/** What decides payments: the call's `money`, the change key, the policy, and who does it. */
+/** What decides payments: what the call does with money, the policy, and who does it. */
 export interface PaymentCase {
   money: StaffMoney
-  paymentKey: string
+  /** The change keys of what is judged. */
+  paymentKeys: readonly string[]
   policy: StaffPolicy
   actor: string
   /** ms */
   now: number
+  /** ms: when it was proposed, if it was. */
+  proposedAt?: number | null
 }
 
 /** Up to which sum of a unit one person decides alone, by what a call does with money. */
@@ -97,33 +101,19 @@ class Sums {
   }
 }
 
+/** The sums of payments by what `of` says; those of which it says nothing are left out. */
+const sumUp = (payments: readonly StaffPayment[], of: (payment: StaffPayment) => string | null): Sums =>
+  new Sums(
+    payments.flatMap((payment) => {
+      const subject = of(payment)
+      return subject === null ? [] : [{ of: subject, unit: unitOfAsset(payment.asset), quantity: payment.quantity }]
+    }),
+  )
+
 /** Sums of a change, and of what one person decided alone before it. */
 interface Compared {
   now: Sums
   before: Sums
-}
-
-/** Compares the payments of a change with those before it, by what `of` says; those of which it says nothing are left out. */
-async function compare(
-  tx: Db,
-  { money, paymentKey }: PaymentCase,
-  payments: readonly StaffPayment[],
-  { by, of, since }: { by: PaymentSubject; of: (payment: StaffPayment) => string | null; since: number },
-): Promise<Compared> {
-  const sums = payments.flatMap((payment) => {
-    const subject = of(payment)
-    return subject === null ? [] : [{ of: subject, unit: unitOfAsset(payment.asset), quantity: payment.quantity }]
-  })
-  const subjects = [...new Set(sums.map((sum) => sum.of))]
-  const before = await sumStaffPayments(tx, {
-    money,
-    exceptKey: paymentKey,
-    states: ['ALONE'],
-    by,
-    of: subjects,
-    since,
-  })
-  return { now: new Sums(sums), before: new Sums(before) }
 }
 
 const smaller = (one: Big, other: Big): Big => (one.lt(other) ? one : other)
@@ -138,16 +128,23 @@ const leftOf = (limit: string | undefined, used: Big): Big | null =>
  * @throws DomainError 51071 with the limit and what is left of it
  */
 export async function judgePayments(tx: Db, payments: readonly StaffPayment[], one: PaymentCase): Promise<Judgement> {
-  const { money, paymentKey, policy, actor, now } = one
+  const { money, paymentKeys, policy, actor, now, proposedAt } = one
   const figures = figuresOf(money, policy)
   const { userDays, actorTimes } = policy.second.sums
-  const users = await compare(tx, one, payments, {
-    by: 'userId',
-    of: ({ userId }) => userId,
-    since: now - userDays * DAY_MS,
-  })
-  const rewards = await compare(tx, one, payments, { by: 'rewardId', of: ({ rewardId }) => rewardId, since: 0 })
-  const actors = await compare(tx, one, payments, { by: 'actor', of: () => actor, since: now - DAY_MS })
+  const before = await sumStaffPayments(
+    tx,
+    {
+      money,
+      exceptKeys: paymentKeys,
+      users: { ids: userIdsOf(payments), since: now - userDays * DAY_MS },
+      rewardIds: payments.flatMap(({ rewardId }) => rewardId ?? []),
+      actor: { name: actor, since: now - DAY_MS },
+    },
+    ['ALONE'],
+  )
+  const users: Compared = { now: sumUp(payments, ({ userId }) => userId), before: new Sums(before.users) }
+  const rewards: Compared = { now: sumUp(payments, ({ rewardId }) => rewardId), before: new Sums(before.rewards) }
+  const actors: Compared = { now: sumUp(payments, () => actor), before: new Sums(before.actors) }
 
   const figureOf = (unit: string, times = 1) => new Big(figures[unit] ?? '0').times(times)
   const isAbove = (compared: Compared, of: string, unit: string, times = 1) =>
@@ -161,7 +158,7 @@ export async function judgePayments(tx: Db, payments: readonly StaffPayment[], o
       isAbove(actors, actor, unit, actorTimes)
     )
   })
-  const at = (await findProposedAt(tx, paymentKey)) ?? now
+  const at = proposedAt ?? now
   const limitsOf = money === 'grants' ? await readLimits(tx, one, payments, at) : () => NO_LIMITS
   const rooms = users.now.list().map(({ of: userId, unit, quantity: amount }): PaymentRoom => {
     const leftOfUser = figureOf(unit).minus(users.before.get(userId, unit))
@@ -180,14 +177,22 @@ const NO_LIMITS: Limits = { each: null, userMonth: null, actorDay: null }
 /** What the limits of new money leave for a user and unit, in the month and day (UTC) of `at`. What waits for a second person counts, too. */
 async function readLimits(
   tx: Db,
-  { money, paymentKey, policy, actor }: PaymentCase,
+  { money, paymentKeys, policy, actor }: PaymentCase,
   payments: readonly StaffPayment[],
   at: number,
 ): Promise<(userId: string, unit: string) => Limits> {
-  const userIds = [...new Set(payments.map(({ userId }) => userId))]
-  const given = { money, exceptKey: paymentKey, states: ['WAITING', 'ALONE', 'APPROVED'] } as const
-  const ofMonth = new Sums(await sumStaffPayments(tx, { ...given, by: 'userId', of: userIds, since: monthOf(at) }))
-  const ofDay = new Sums(await sumStaffPayments(tx, { ...given, by: 'actor', of: [actor], since: at - (at % DAY_MS) }))
+  const given = await sumStaffPayments(
+    tx,
+    {
+      money,
+      exceptKeys: paymentKeys,
+      users: { ids: userIdsOf(payments), since: monthOf(at) },
+      actor: { name: actor, since: at - (at % DAY_MS) },
+    },
+    ['WAITING', 'ALONE', 'APPROVED'],
+  )
+  const ofMonth = new Sums(given.users)
+  const ofDay = new Sums(given.actors)
   const { each, userMonth, actorDay } = policy.grant
   return (userId, unit) => ({
     each: leftOf(each[unit], new Big(0)),

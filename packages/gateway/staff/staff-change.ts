@@ -15,7 +15,8 @@ import { readIfMatch, readKey } from './change-headers.ts'
 import { insertProposal, proposalOf } from './db/proposals.ts'
 import { findChange, keepAnswer, takeChangeKey } from './db/staff-changes.ts'
 import { countMoneyWrites } from './db/staff-payments.ts'
-import { judgeChange, needingSecondPerson, notePayments } from './judge-change.ts'
+import { judgeChange, notePayments } from './judge-change.ts'
+import type { Judgement } from './judge-payments.ts'
 import type { ChangeInput, StaffCommand, StaffOrder } from './staff-command.ts'
 
 const PROPOSAL_MS = 72 * HOUR_MS
@@ -162,13 +163,13 @@ export async function carryOut(
     gateway,
     staff,
     isDryRun,
-    isPartOfLarger = false,
+    judgement = null,
   }: {
     gateway: GatewayContext
     staff: Staff
     isDryRun: boolean
-    /** A second person is needed, because this is a part of a change whose sums are above a figure of the policy. */
-    isPartOfLarger?: boolean
+    /** What was judged already, with the other parts of a larger change. */
+    judgement?: Judgement | null
   },
 ) {
   const { call } = command
@@ -181,8 +182,7 @@ export async function carryOut(
     const before = await answerBefore(tx, { changeKey: input.key, actor, contentHash, at: asked.at })
     if (before.answer !== null) return before.answer
     if (!before.isNew) throw new DomainError('IDEMPOTENCY_CONFLICT')
-    const judged = await judgeChange(tx, gateway, command, input, asked)
-    const order = isPartOfLarger ? needingSecondPerson(judged) : judged
+    const order = judgement === null ? await judgeChange(tx, gateway, command, input, asked) : { ...asked, judgement }
     const waiting = await propose(tx, gateway, command, { target, input, order })
     // Keeps only the contract's fields: a command spreads rows, whose other columns must not be answered.
     const result = call.data.parse(waiting ?? (await carry(command, tx, gateway, input, order))) as object

@@ -9,20 +9,6 @@ export async function lockStaffPayments(tx: Db): Promise<void> {
   await query(tx)`select pg_advisory_xact_lock(hashtext('payments of the staff'))`
 }
 
-/** Whose payments are summed. */
-export type PaymentSubject = 'userId' | 'rewardId' | 'actor'
-
-interface SumOf {
-  money: StaffMoney
-  by: PaymentSubject
-  of: readonly string[]
-  states: readonly StaffPaymentRow['state'][]
-  /** ms */
-  since: number
-  /** The change that is judged; its own payments are left out. */
-  exceptKey: string
-}
-
 export interface PaymentSum {
   /** The user, reward or actor. */
   of: string
@@ -31,24 +17,40 @@ export interface PaymentSum {
   quantity: string
 }
 
-/** Sums of payments by unit. */
+/** Whose sums are read, each since a moment in ms. */
+export interface SummedPayments {
+  money: StaffMoney
+  /** The changes that are judged; their own payments are left out. */
+  exceptKeys: readonly string[]
+  users: { ids: readonly string[]; since: number }
+  rewardIds?: readonly string[]
+  actor: { name: string; since: number }
+}
+
+/** Sums by unit of what was decided: by one person alone, or also by two and what waits for the second one. */
 export async function sumStaffPayments(
   tx: Db,
-  { money, by, of, states, since, exceptKey }: SumOf,
-): Promise<PaymentSum[]> {
-  if (of.length === 0) return []
-  const unit = sql<string>`split_part(asset, ':', 2)`
-  const rows = await tx
-    .selectFrom('staffPayments')
-    .select(({ fn }) => [`${by} as of`, unit.as('unit'), fn.sum<string>('quantity').as('quantity')])
-    .where('money', '=', money)
-    .where(by, 'in', [...of])
-    .where('state', 'in', [...states])
-    .where('at', '>=', since)
-    .where('paymentKey', '<>', exceptKey)
-    .groupBy([by, unit])
-    .execute()
-  return rows.map((row) => ({ ...row, of: row.of ?? '' }))
+  { money, exceptKeys, users, rewardIds = [], actor }: SummedPayments,
+  states: readonly StaffPaymentRow['state'][],
+): Promise<Record<'users' | 'rewards' | 'actors', PaymentSum[]>> {
+  const counted = sql`money = ${money} and state = any(${states}::text[]) and payment_key <> all(${exceptKeys}::text[])`
+  const unit = sql`split_part(asset, ':', 2)`
+  const rows = await query<PaymentSum & { by: 'users' | 'rewards' | 'actors' }>(tx)`
+    select 'users' as by, user_id as of, ${unit} as unit, sum(quantity)::text as quantity from staff_payments
+    where ${counted} and user_id = any(${users.ids}::text[]) and at >= ${users.since}::bigint group by user_id, ${unit}
+    union all
+    select 'rewards', reward_id, ${unit}, sum(quantity)::text from staff_payments
+    where ${counted} and user_id = any(${users.ids}::text[]) and reward_id = any(${rewardIds}::text[]) group by reward_id, ${unit}
+    union all
+    select 'actors', actor, ${unit}, sum(quantity)::text from staff_payments
+    where ${counted} and actor = ${actor.name} and at >= ${actor.since}::bigint group by actor, ${unit}
+  `
+  const sumsBy = Map.groupBy(rows, ({ by }) => by)
+  return {
+    users: sumsBy.get('users') ?? [],
+    rewards: sumsBy.get('rewards') ?? [],
+    actors: sumsBy.get('actors') ?? [],
+  }
 }
 
 /** When the payments of this change were proposed, ms; null when they were not. */
@@ -66,6 +68,15 @@ export async function saveStaffPayments(tx: Db, rows: readonly StaffPaymentRow[]
     .onConflict((conflict) =>
       conflict.columns(['paymentKey', 'position']).doUpdateSet((columns) => ({ state: columns.ref('excluded.state') })),
     )
+    .execute()
+}
+
+/** The payments of changes that came to nothing count no longer. */
+export async function endPaymentsOf(tx: Db, paymentKeys: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('staffPayments')
+    .set({ state: 'ENDED' })
+    .where('paymentKey', 'in', [...paymentKeys])
     .execute()
 }
 

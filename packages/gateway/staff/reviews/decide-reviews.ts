@@ -31,12 +31,13 @@ import { toDecimal } from '../../util/decimal.ts'
 import { digestOf } from '../../util/digest-of.ts'
 import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import { createSlots } from '../../util/slots.ts'
-import { judgePayments, type StaffPayment } from '../judge-payments.ts'
+import { judgePayments, type Judgement, type StaffPayment } from '../judge-payments.ts'
+import { endPaymentsOf, lockStaffPayments } from '../db/staff-payments.ts'
 import { keepAnswer } from '../db/staff-changes.ts'
 import { describeChangedReward } from '../goodwill/correct-reward.ts'
 import { amountsOf, describeMoney, movedMoney } from '../payments/describe-payments.ts'
 import { answerBefore, carryOut } from '../staff-change.ts'
-import { paymentCaseOf } from '../judge-change.ts'
+import { notePayments, paymentCaseOf } from '../judge-change.ts'
 import { paymentCommand, staffCommand, type ChangeInput, type StaffOrder } from '../staff-command.ts'
 import { readKey, requireRevision } from '../change-headers.ts'
 import { refuseOwnAccount } from '../own-account.ts'
@@ -182,18 +183,33 @@ const AT_ONCE = 4
 
 type Many = CallAnswer<typeof manyCall>
 
-/** The ids of these open reviews that one person may not decide alone, because the sum of a user, or of all, is above the policy's figure. */
-async function findReviewsAbove(
+/**
+ * Judges the reviews of a call together. The payments of those that one person may decide are noted at once, so that each of them can be decided
+ * without waiting for the others. @returns the judgement of each open review, by its id
+ */
+async function judgeTogether(
   gateway: GatewayContext,
-  staff: Staff,
-  reviewIds: readonly string[],
-): Promise<ReadonlySet<string>> {
+  { staff, isDryRun, keys }: { staff: Staff; isDryRun: boolean; keys: ReadonlyMap<string, string> },
+): Promise<ReadonlyMap<string, Judgement>> {
   const { db, clock } = gateway
-  const open = (await findReviews(db, reviewIds)).filter(({ state }) => state === 'OPEN')
-  const paymentCase = paymentCaseOf(gateway, decideReview, { staff, key: '', at: clock.now() })
-  const { above } = await judgePayments(db, open.flatMap(ownPayments), paymentCase)
-  const rewardIds = new Set(above.map(({ rewardId }) => rewardId))
-  return new Set(open.flatMap(({ reviewId, rewardId }) => (rewardIds.has(rewardId) ? [reviewId] : [])))
+  const now = clock.now()
+  const paymentCase = paymentCaseOf(gateway, decideReview, { staff, keys: [...keys.values()], at: now })
+  return withTransaction(db, async (tx) => {
+    await lockStaffPayments(tx)
+    const open = (await findReviews(tx, [...keys.keys()])).filter(({ state }) => state === 'OPEN')
+    const together = await judgePayments(tx, open.flatMap(ownPayments), paymentCase)
+    const rewardsAbove = new Set(together.above.map(({ rewardId }) => rewardId))
+    const judgements = new Map<string, Judgement>()
+    for (const row of open) {
+      const payments = ownPayments(row)
+      const judgement = { ...together, payments, needsSecondPerson: rewardsAbove.has(row.rewardId) }
+      judgements.set(row.reviewId, judgement)
+      const isNoted = !isDryRun && !judgement.needsSecondPerson
+      const key = keys.get(row.reviewId) ?? ''
+      if (isNoted) await notePayments(tx, decideReview, { key }, { judgement }, { state: 'ALONE', proposalId: null })
+    }
+    return judgements
+  })
 }
 
 /**
@@ -217,21 +233,23 @@ export const DECIDE_REVIEWS = bind(manyCall, async ({ body, query }, context) =>
     if (answer !== null) return answer as Many
   }
   const { run } = createSlots({ concurrency: AT_ONCE, maxWaiting: DECISIONS_MAXIMUM })
-  const reviewsAbove = await findReviewsAbove(gateway, staff, ids)
+  const keys = new Map(ids.map((reviewId) => [reviewId, digestOf({ key, reviewId })]))
+  const judgements = await judgeTogether(gateway, { staff, isDryRun, keys })
   const decideOne = async ({ reviewId, revision }: (typeof items)[number]) => {
     const input: DecisionInput = {
       params: { id: reviewId },
       query,
       body: { ...decision, clear: false },
       ifMatch: revision,
-      key: digestOf({ key, reviewId }),
+      key: keys.get(reviewId) ?? '',
     }
     try {
-      const isPartOfLarger = reviewsAbove.has(reviewId)
-      const decided = await carryOut(DECIDE_REVIEW, input, { gateway, staff, isDryRun, isPartOfLarger })
+      const judgement = judgements.get(reviewId) ?? null
+      const decided = await carryOut(DECIDE_REVIEW, input, { gateway, staff, isDryRun, judgement })
       const { done, proposal, state } = decided as CallAnswer<typeof decideReview>
       return { reviewId, done, proposal, state, code: CODES.SUCCESS.code }
     } catch (error) {
+      if (!isDryRun) await endPaymentsOf(gateway.db, [input.key])
       if (!(error instanceof DomainError)) throw error
       const state = (await findReview(gateway.db, reviewId))?.state ?? null
       return { reviewId, done: false, proposal: null, state, code: CODES[error.codeName].code }
