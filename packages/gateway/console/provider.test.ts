@@ -101,7 +101,7 @@ test('a person without a role reads whom to ask, and gets no session', async () 
 test('another account with the name of a person is refused', async () => {
   await signInAs('1001')
   const { answer, session } = await signInAs('1003')
-  expect([answer.statusCode, session]).toEqual([400, ''])
+  expect([answer.statusCode, session]).toEqual([403, ''])
 })
 
 test('a state counts once, in the browser that began it, and for ten minutes', async () => {
