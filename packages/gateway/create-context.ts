@@ -117,12 +117,14 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
     opsKeys: createOpsKeys({
       path: config.opsKeysFile,
       secrets: config.opsSecrets,
+      live: config.live,
       onFault: (error) => log.error({ err: error }, 'the keys of the staff stay as they were'),
       onBothRoles: (key) => log.warn({ key }, 'a key may both propose changes and decide them'),
     }),
     webhookSecrets: createWebhookSecrets({
       path: config.webhookSecretsFile,
       endpoints: config.staffPolicy.webhooks,
+      live: config.live,
       onFault: (error) => log.error({ err: error }, 'the secrets of the webhooks stay as they were'),
     }),
     redis: NO_REDIS,

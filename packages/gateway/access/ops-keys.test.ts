@@ -215,6 +215,7 @@ test('a changed file counts within seconds, and one that cannot be used changes 
   const keys = createOpsKeys({
     path,
     secrets: [],
+    live: false,
     onFault: ({ message }) => faults.push(message),
     onBothRoles: (name) => both.push(name),
   })
@@ -241,6 +242,22 @@ test('a changed file counts within seconds, and one that cannot be used changes 
   expect(faults.join()).not.toContain(secrets.mai)
   change(KEYS, 6_000)
   expect(rolesOfMai()).toEqual(['support'])
+})
+
+test('a live deployment names every key of the file that is too weak, and none of their secrets', () => {
+  const weakFile = join(folder, 'weak-keys.json')
+  const strong = randomBytes(32).toString('hex')
+  const weak = ['aaaaaaaaaaaaaaaa', 'password12345678', 'abcd'.repeat(16)]
+  const keysOf = (all: readonly string[]) =>
+    all.map((secret, index) => ({ name: `key-${index}`, secret, roles: ['viewer'] }))
+  const open = (live: boolean) => createOpsKeys({ path: weakFile, secrets: [], live, onFault: () => undefined })
+  writeFileSync(weakFile, JSON.stringify(keysOf([strong, ...weak])), { mode: 0o600 })
+  const fault = 'is too weak for a live deployment: use 128 random bits or more'
+  const faults = weak.map((_, index) => `  ${index + 1}.secret: ${fault}`)
+  expect(() => open(true)).toThrow([`${weakFile} cannot be used:`, ...faults].join('\n'))
+  expect(open(false).isIdentified).toBe(true)
+  writeFileSync(weakFile, JSON.stringify(keysOf([strong])))
+  expect(open(true).isIdentified).toBe(true)
 })
 
 test('the policy names all its faults at once, and without a file the limits are those of the documents', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { OPS_ACTOR_MAXIMUM } from '@fanfare/contract/ops/ops-signature.ts'
 import { STAFF_ROLES, type StaffRole } from '@fanfare/contract/staff/staff.ts'
+import { isWeakSecret, TOO_WEAK } from '@fanfare/kernel/config/live.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { opsKeyId } from '@fanfare/kernel/ops/sign-ops.ts'
 import { foldName } from '../util/fold-name.ts'
@@ -49,9 +50,15 @@ export const countedAs = ({ proves }: OpsKeys, staff: Pick<Staff, 'name' | 'via'
   proves(staff) ? (staff.name ?? '') : staff.key
 
 /** @throws Error with every fault of the file, and no secret */
-function readKeys(path: string): OpsKey[] {
+function readKeys(path: string, isLive: boolean): OpsKey[] {
   const read = fileSchema.safeParse(readPrivateJson(path))
   if (!read.success) throw fileError(path, read.error.issues)
+  const weak = read.data.flatMap(({ secret }, index) => (isLive && isWeakSecret(secret) ? [index] : []))
+  if (weak.length > 0)
+    throw fileError(
+      path,
+      weak.map((index) => ({ path: [index, 'secret'], message: TOO_WEAK })),
+    )
   const ids = read.data.map(({ secret }) => opsKeyId(secret))
   if (new Set(ids).size < ids.length) throw new Error(`${path} has one secret twice`)
   for (const { name } of read.data.filter(({ person }) => person))
@@ -70,6 +77,8 @@ interface Options {
   /** OPS_KEYS_FILE */
   path: string | null
   secrets: readonly string[]
+  /** Whether the secrets of the file must be strong. */
+  live: boolean
   /** A changed file that cannot be used keeps the keys before it. */
   onFault: (error: Error) => void
   /** Receives the name of each key that may both propose and decide the same kind of change. */
@@ -81,13 +90,13 @@ const proposesAndDecides = ({ roles }: OpsKey) =>
   (roles.has('approver') && PROPOSERS.some((role) => roles.has(role))) || (roles.has('risk') && roles.has('support'))
 
 /** The keys of the staff. @throws Error when the file cannot be used at the start */
-export function createOpsKeys({ path, secrets, onFault, onBothRoles = () => undefined }: Options) {
+export function createOpsKeys({ path, secrets, live, onFault, onBothRoles = () => undefined }: Options) {
   const isIdentified = path !== null
   // Without a file of keys each OPS_SECRET has every role; with one, OPS_SECRET is only for the platform.
   const roles = new Set<StaffRole>(isIdentified ? ['platform'] : STAFF_ROLES)
   const shared = secrets.map((secret) => ({ name: SHARED_KEY, secret, roles, isPerson: false, endsAt: null }))
   const readAndWarn = (file: string) => {
-    const read = readKeys(file)
+    const read = readKeys(file, live)
     for (const key of read) if (proposesAndDecides(key)) onBothRoles(key.name)
     return read
   }

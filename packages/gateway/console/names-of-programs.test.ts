@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
 import { DEFAULT_POLICY, type StaffPolicy } from '#gateway/access/staff-policy.ts'
 import type { ConsoleConfig } from '#gateway/config.ts'
 import { createContext } from '#gateway/create-context.ts'
 import { buildApp } from '#gateway/app.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
+import { writeKeys } from '#gateway/testing/write-keys.ts'
 import { CLIENT, follow, startRealProvider } from '#gateway/testing/oidc/real-provider.ts'
 import { buildConsole } from './build-console.ts'
 import { saveConsolePerson, takeNameForProgram } from './db/staff-names.ts'
@@ -21,12 +19,9 @@ const KEYS = [
   { name: 'care-tool', secret: SECRETS.careTool, roles: ['support'] },
   { name: 'olga', secret: SECRETS.olga, roles: ['operator'], person: true },
 ]
-const keysFile = join(temporaryFolder(), 'keys.json')
-writeFileSync(keysFile, JSON.stringify(KEYS))
-chmodSync(keysFile, 0o600)
 
 const provider = await startRealProvider({ callback: `${ORIGIN}/session/callback` })
-const gateway = await borrowGateway({ config: { opsKeysFile: keysFile, staffPolicy: POLICY } })
+const gateway = await borrowGateway({ config: { opsKeysFile: writeKeys(KEYS), staffPolicy: POLICY } })
 const settings: ConsoleConfig = {
   host: '127.0.0.1',
   port: 0,
