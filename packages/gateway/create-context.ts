@@ -22,6 +22,7 @@ import { createOpsKeys } from './access/ops-keys.ts'
 import { createWebhookSecrets } from './access/webhook-secrets.ts'
 import { createMetrics } from './telemetry/metrics.ts'
 import { randomId } from './util/random-id.ts'
+import { Busy } from './util/domain-error.ts'
 import { createSlots } from './util/slots.ts'
 
 const TIMEOUT_MS = 5_000
@@ -140,7 +141,7 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
       config.players &&
       createOidcClient(config.players, { redirectUri: `${config.siteOrigin}${PLAYER_SIGN_IN_PATHS.callback}` }),
     passwordSlots: createSlots(PASSWORD_QUEUE),
-    largeInputs: createSlots(LARGE_INPUTS),
+    largeInputs: createSlots({ ...LARGE_INPUTS, refusal: () => new Busy() }),
     rejectedEvents: createRejectedEvents({ db, log, metrics }),
     violations: [],
     lastWholeAudit: null,

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { PICTURE_FORMATS, PICTURE_LIMITS, PICTURE_WIDTHS } from '@fanfare/contract/activity/picture.ts'
 import type { Picture } from './db/pictures.ts'
+import { Busy } from '../util/domain-error.ts'
+import { currentCaller } from '../util/request-scope.ts'
 import { createSlots } from '../util/slots.ts'
 
 const { megabytes, width: WIDTH, height: HEIGHT, widthMost, heightMost } = PICTURE_LIMITS
@@ -18,7 +20,12 @@ const RECIPE = 'picture-1'
 export class PictureRefused extends Error {}
 
 /** An encoder takes a core for a second or two, and requests of the site come first. */
-const slots = createSlots({ concurrency: 2, maxWaiting: 16 })
+const slots = createSlots({
+  concurrency: 2,
+  maxWaiting: 16,
+  ofCaller: { concurrency: 1, maxWaiting: 8 },
+  refusal: () => new Busy(),
+})
 
 export const tooLarge = (bytes: number) =>
   new PictureRefused(
@@ -102,9 +109,9 @@ async function encode(bytes: Buffer) {
   return files
 }
 
-/** The files of a picture for pages. @throws PictureRefused, TooManyRequests */
+/** The files of a picture for pages. @throws PictureRefused, Busy */
 export const makePicture = (bytes: Buffer) =>
   slots.run(async () => {
     await check(bytes)
     return { id: pictureIdOf(bytes), files: await encode(bytes) }
-  })
+  }, currentCaller())
