@@ -3,7 +3,13 @@ import { SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
 import type { StaffPolicy } from '../access/staff-policy.ts'
 import type { ConsoleConfig } from '../config.ts'
 import { OPS_ACTOR_PATTERN } from '../http/verify-ops.ts'
-import { createOidcClient, ProviderRefused, type ProviderTokens, type SignInChecks } from '../oidc/oidc-client.ts'
+import {
+  createOidcClient,
+  idClaimsOf,
+  ProviderRefused,
+  type ProviderTokens,
+  type SignInChecks,
+} from '../oidc/oidc-client.ts'
 
 /** A person whose sign-in is older must repeat it, s. */
 const AGAIN_S = 15 * 60
@@ -72,7 +78,7 @@ export function createProvider(
       const { refresh } = tokens
       if (refresh === null) return personOf(tokens)
       const granted = await client.ask((config) => oidc.refreshTokenGrant(config, refresh))
-      const claims = granted.claims()
+      const claims = idClaimsOf(granted)
       if (claims !== undefined && claims.sub !== tokens.sub) throw new ProviderRefused('another account answers')
       const { access_token: access, refresh_token: next = refresh, id_token: idToken = tokens.idToken } = granted
       return personOf({ sub: tokens.sub, access, refresh: next, idToken }, claims)

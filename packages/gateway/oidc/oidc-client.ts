@@ -30,6 +30,22 @@ export class ProviderDown extends Error {}
 /** The provider, or the check of its answer, refuses: a wrong signature, a used code, an account that is closed. */
 export class ProviderRefused extends Error {}
 
+/** How far the clocks of provider and gateway may differ. */
+const TOLERANCE_S = 30
+
+/**
+ * The claims of an id token. The library checks the end of its time, and this that it has begun: a token or sign-in of the future would stay fresh
+ * for as long as its date is ahead. The library reads the machine's clock, so this does, too.
+ * @throws ProviderRefused
+ */
+export function idClaimsOf(granted: oidc.TokenEndpointResponseHelpers): oidc.IDToken | undefined {
+  const claims = granted.claims()
+  const latest = Date.now() / 1000 + TOLERANCE_S
+  for (const name of ['iat', 'auth_time'] as const)
+    if ((claims?.[name] ?? 0) > latest) throw new ProviderRefused(`${name} of the id token is in the future`)
+  return claims
+}
+
 export type OidcClient = ReturnType<typeof createOidcClient>
 
 const headersOf = ({ headersDistinct }: IncomingMessage): [string, string][] =>
@@ -136,7 +152,7 @@ export function createOidcClient(
           idTokenExpected: true,
           ...limits,
         })
-        const claims = granted.claims()
+        const claims = idClaimsOf(granted)
         if (claims === undefined) throw new ProviderRefused('there is no id token')
         const { access_token: access, refresh_token: refresh = null, id_token: idToken = null } = granted
         return { tokens: { sub: claims.sub, access, refresh, idToken }, claims }
