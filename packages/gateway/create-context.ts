@@ -14,7 +14,6 @@ import { createGeetest } from './geetest.ts'
 import { loadKeys } from './keys.ts'
 import { LARGE_INPUTS, PASSWORD_QUEUE } from './limits.ts'
 import { NO_LOG_SIGNALS } from './log/db/log-signals.ts'
-import { createOidcClient } from './oidc/oidc-client.ts'
 import { NO_REDIS } from './redis/redis-services.ts'
 import { createRejectedEvents } from './rejected-events.ts'
 import { createGrantClaim } from './rewards/db/claims.ts'
@@ -139,7 +138,9 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
       }),
     playerProvider:
       config.players &&
-      createOidcClient(config.players, { redirectUri: `${config.siteOrigin}${PLAYER_SIGN_IN_PATHS.callback}` }),
+      (await import('./oidc/oidc-client.ts')).createOidcClient(config.players, {
+        redirectUri: `${config.siteOrigin}${PLAYER_SIGN_IN_PATHS.callback}`,
+      }),
     passwordSlots: createSlots(PASSWORD_QUEUE),
     largeInputs: createSlots({ ...LARGE_INPUTS, refusal: () => new Busy() }),
     rejectedEvents: createRejectedEvents({ db, log, metrics }),

@@ -3,13 +3,8 @@ import { SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
 import type { StaffPolicy } from '../access/staff-policy.ts'
 import type { ConsoleConfig } from '../config.ts'
 import { OPS_ACTOR_PATTERN } from '../http/verify-ops.ts'
-import {
-  createOidcClient,
-  idClaimsOf,
-  ProviderRefused,
-  type ProviderTokens,
-  type SignInChecks,
-} from '../oidc/oidc-client.ts'
+import { createOidcClient, idClaimsOf, type ProviderTokens, type SignInChecks } from '../oidc/oidc-client.ts'
+import { ProviderRefused } from '../oidc/provider-faults.ts'
 
 /** A person whose sign-in is older must repeat it, s. */
 const AGAIN_S = 15 * 60

@@ -10,7 +10,7 @@ import { saveConsolePerson, type SavedPerson } from './db/staff-names.ts'
 import { DEMO_PERSONS } from './demo-persons.ts'
 import { escapeHtml } from '../util/escape-html.ts'
 import { sendPage } from './pages.ts'
-import { ProviderDown, ProviderRefused } from '../oidc/oidc-client.ts'
+import { ProviderDown, ProviderRefused } from '../oidc/provider-faults.ts'
 import type { Provider } from './provider.ts'
 import {
   closeConsoleSession,

@@ -26,7 +26,8 @@ import {
   type ConsoleSession,
 } from './db/console-sessions.ts'
 import { saveConsolePerson } from './db/staff-names.ts'
-import { ProviderDown, ProviderRefused, type ProviderTokens } from '../oidc/oidc-client.ts'
+import type { ProviderTokens } from '../oidc/oidc-client.ts'
+import { ProviderDown, ProviderRefused } from '../oidc/provider-faults.ts'
 import type { ProvidedPerson, Provider } from './provider.ts'
 
 const MINUTE_MS = 60_000

@@ -3,7 +3,8 @@ import { createRemoteJWKSet, customFetch } from 'jose'
 import * as oidc from 'openid-client'
 import type { ProviderConfig } from '../config.ts'
 import { AddressRefused, createLookup, openRequest, readAtMost, resolveAll, withDeadline } from '../util/outgoing.ts'
-import { readLogoutToken, LogoutRefused } from './logout-token.ts'
+import { readLogoutToken } from './logout-token.ts'
+import { LogoutRefused, ProviderDown, ProviderRefused } from './provider-faults.ts'
 
 const TIMEOUT_S = 5
 /** Limit for documents, keys and claims, which have a few kilobytes. */
@@ -24,11 +25,6 @@ export interface ProviderTokens {
   refresh: string | null
   idToken: string | null
 }
-
-/** The provider cannot be reached, or is broken. */
-export class ProviderDown extends Error {}
-/** The provider, or the check of its answer, refuses: a wrong signature, a used code, an account that is closed. */
-export class ProviderRefused extends Error {}
 
 /** How far the clocks of provider and gateway may differ. */
 const TOLERANCE_S = 30

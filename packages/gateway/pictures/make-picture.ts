@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { PICTURE_FORMATS, PICTURE_LIMITS, PICTURE_WIDTHS } from '@fanfare/contract/activity/picture.ts'
 import type { Picture } from './db/pictures.ts'
 import { Busy } from '../util/domain-error.ts'
@@ -56,20 +56,23 @@ function isAnimated(bytes: Buffer, pages = 1) {
 export const pictureIdOf = (bytes: Uint8Array) =>
   createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 40)
 
-const open = (bytes: Buffer) =>
-  sharp(bytes, { limitInputPixels: widthMost * heightMost, failOn: 'error' }).timeout({ seconds: LONGEST_SECONDS })
+/** Loaded with the first picture: libvips would take a twentieth of each start. */
+const loadSharp = async () => (await import('sharp')).default
+
+const open = async (bytes: Buffer) =>
+  (await loadSharp())(bytes, { limitInputPixels: widthMost * heightMost, failOn: 'error' }).timeout({
+    seconds: LONGEST_SECONDS,
+  })
 
 async function check(bytes: Buffer) {
   if (bytes.length > PICTURE_BYTES) throw tooLarge(bytes.length)
   const format = formatOf(bytes)
   if (format === null) throw new PictureRefused('is no PNG, JPEG, WebP or AVIF picture')
-  const found = await open(bytes)
-    .metadata()
-    .catch((error: Error) => {
-      if (error.message.includes('pixel limit'))
-        throw new PictureRefused(`has more pixels than ${widthMost} × ${heightMost}`)
-      throw new PictureRefused('cannot be read as a picture')
-    })
+  const found = await (await open(bytes)).metadata().catch((error: Error) => {
+    if (error.message.includes('pixel limit'))
+      throw new PictureRefused(`has more pixels than ${widthMost} × ${heightMost}`)
+    throw new PictureRefused('cannot be read as a picture')
+  })
   if (found.format !== format) throw new PictureRefused('cannot be read as a picture')
   if (isAnimated(bytes, found.pages)) throw new PictureRefused('is animated: give a still picture')
   const { width, height } = found.autoOrient
@@ -90,7 +93,10 @@ const ENCODERS = {
 async function encode(bytes: Buffer) {
   // Decoded once, in the size of the largest file; a decoder that fails here has read every pixel.
   const [largest] = PICTURE_WIDTHS.toReversed()
-  const { data, info } = await open(bytes)
+  const sharp = await loadSharp()
+  const { data, info } = await (
+    await open(bytes)
+  )
     .autoOrient()
     .toColourspace('srgb')
     .resize(largest ?? WIDTH, (largest ?? WIDTH) / 2)
