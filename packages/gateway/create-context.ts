@@ -140,6 +140,7 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
       config.players &&
       (await import('./oidc/oidc-client.ts')).createOidcClient(config.players, {
         redirectUri: `${config.siteOrigin}${PLAYER_SIGN_IN_PATHS.callback}`,
+        now: clock.machineNow,
       }),
     passwordSlots: createSlots(PASSWORD_QUEUE),
     largeInputs: createSlots({ ...LARGE_INPUTS, refusal: () => new Busy() }),

@@ -47,7 +47,9 @@ export async function buildConsole(gateway: GatewayContext, settings: ConsoleCon
   const { provider } = settings
   if (provider === null && live) throw new Error('a live console needs a provider')
   const roles = staffPolicy.roles ?? { claim: 'groups', map: {} }
-  const signIn = provider && (await import('./provider.ts')).createProvider(settings, provider, roles)
+  const signIn =
+    provider &&
+    (await import('./provider.ts')).createProvider(settings, provider, { policy: roles, now: gateway.clock.machineNow })
   const console = { ...settings, gateway, signIn }
   const app = createServer(gateway)
   const limiter = createRateLimiter(gateway)

@@ -31,12 +31,13 @@ const TOLERANCE_S = 30
 
 /**
  * The claims of an id token. The library checks the end of its time, and this that it has begun: a token or sign-in of the future would stay fresh
- * for as long as its date is ahead. The library reads the machine's clock, so this does, too.
+ * for as long as its date is ahead.
+ * @param now the machine's time, ms
  * @throws ProviderRefused
  */
-export function idClaimsOf(granted: oidc.TokenEndpointResponseHelpers): oidc.IDToken | undefined {
+function readIdClaims(granted: oidc.TokenEndpointResponseHelpers, now: number): oidc.IDToken | undefined {
   const claims = granted.claims()
-  const latest = Date.now() / 1000 + TOLERANCE_S
+  const latest = now / 1000 + TOLERANCE_S
   for (const name of ['iat', 'auth_time'] as const)
     if ((claims?.[name] ?? 0) > latest) throw new ProviderRefused(`${name} of the id token is in the future`)
   return claims
@@ -64,7 +65,7 @@ function faultOf(error: unknown) {
 /** A client of one OpenID provider: code flow with PKCE, state and nonce; the signature of every id token is checked. */
 export function createOidcClient(
   { issuer, clientId, clientSecret }: ProviderConfig,
-  { redirectUri }: { redirectUri: string },
+  { redirectUri, now }: { redirectUri: string; now: () => number },
 ) {
   const server = new URL(issuer)
   /** A discovery document must not send the gateway to services inside its network, except to the issuer's own host. */
@@ -126,6 +127,8 @@ export function createOidcClient(
   return {
     /** Asks the provider at its present endpoints. @throws ProviderDown, ProviderRefused */
     ask,
+    /** The claims of an id token that came with new tokens. @throws ProviderRefused */
+    idClaimsOf: (granted: oidc.TokenEndpointResponseHelpers) => readIdClaims(granted, now()),
     /** Where the browser goes to sign in. `wanted` adds parameters, among them the scopes. @throws ProviderDown, ProviderRefused */
     start: (checks: SignInChecks, wanted: (config: oidc.Configuration) => Record<string, string>) =>
       ask(async (config) =>
@@ -148,7 +151,7 @@ export function createOidcClient(
           idTokenExpected: true,
           ...limits,
         })
-        const claims = idClaimsOf(granted)
+        const claims = readIdClaims(granted, now())
         if (claims === undefined) throw new ProviderRefused('there is no id token')
         const { access_token: access, refresh_token: refresh = null, id_token: idToken = null } = granted
         return { tokens: { sub: claims.sub, access, refresh, idToken }, claims }

@@ -113,8 +113,11 @@ test.each([
 test('[DEV-18] a live deployment takes a list of strong keys, and any secret drawn by chance', () => {
   expect(problemNames({ ...LIVE, OPS_SECRET: `${LIVE.OPS_SECRET}, ${LIVE.OPS_SECRET.toUpperCase()}` })).toEqual([])
   for (let draw = 0; draw < 2_000; draw += 1)
-    for (const encoding of ['hex', 'base64url'] as const) {
-      const secret = randomBytes(16).toString(encoding)
+    for (const [bytes, encoding] of [
+      [16, 'hex'],
+      [24, 'base64url'],
+    ] as const) {
+      const secret = randomBytes(bytes).toString(encoding)
       expect(problemNames({ ...LIVE, OPS_SECRET: secret }), secret).toEqual([])
     }
 })

@@ -28,7 +28,8 @@ function configure(changes: Partial<GatewayConfig> & Pick<GatewayConfig, 'player
   const before = { ...gateway.config }
   const set = (config: typeof changes) => {
     Object.assign(gateway.config, config)
-    gateway.ctx.playerProvider = config.players && createOidcClient(config.players, { redirectUri: CALLBACK })
+    gateway.ctx.playerProvider =
+      config.players && createOidcClient(config.players, { redirectUri: CALLBACK, now: Date.now })
   }
   set(changes)
   onTestFinished(() => set(before))
