@@ -119,6 +119,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
     'select, insert (alias, actor, yaml, based_on, updated_at, source), update (yaml, based_on, revision, updated_at, source), delete',
   activity_schedules: 'select, insert, update (state, failure), delete',
   console_people: 'select, insert, update (display_name, roles)',
+  program_actors: 'select, insert, delete',
   console_sessions:
     'select, insert, update (signed_in_at, seen_at, ended_at, checked_at, checking_until, tokens), delete',
   console_sign_ins: 'select, insert, delete',

@@ -55,6 +55,15 @@ export interface StaffTables {
     displayName: string
     roles: JSONColumnType<PersonRole[]>
   }
+  /** Names that programs have sent in `X-OPS-ACTOR` beside a file of keys: no later sign-in gets one. */
+  programActors: {
+    foldedName: string
+    /** As it was first sent. */
+    name: string
+    /** The name of the key by which it was first sent. */
+    key: string
+    firstUsedAt: Instant
+  }
   consoleSessions: {
     sessionId: string
     tokenHash: string
