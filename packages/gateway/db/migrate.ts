@@ -8,11 +8,13 @@ import { sqlState } from './transaction.ts'
 import { FIRST_RELEASE, firstRelease, isStep } from './first-release.ts'
 import { locksByUser } from './migrations/0078-locks-by-user.ts'
 import { locksByKey } from './migrations/0079-locks-by-key.ts'
+import { lateFacts } from './migrations/0082-late-facts.ts'
 
 /** In order, after the first release; a released migration never changes. `schema-steps.test.ts` holds them to their kinds. */
 export const STEPS: SchemaSteps = {
   '0078-locks-by-user': locksByUser,
   '0079-locks-by-key': locksByKey,
+  '0082-late-facts': lateFacts,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s), here while it waited for the migrator's lock. */

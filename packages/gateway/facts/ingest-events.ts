@@ -8,7 +8,7 @@ import {
 } from '@fanfare/contract/ops/platform-event.ts'
 import type { EventRejection } from '@fanfare/contract/ops/send-events.ts'
 import { updateAccountTags } from '#gateway/activities/db/audiences.ts'
-import { updateLeadTraders } from '#gateway/boards/db/lead-traders.ts'
+import { replaceLeadTraders, updateLeadTraders } from '#gateway/boards/db/lead-traders.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -24,6 +24,7 @@ import { applyWalletWords } from '../payouts/wallet-words.ts'
 import { eventTypeLabel } from '#gateway/telemetry/metrics.ts'
 import { issuePath } from '#gateway/util/domain-error.ts'
 import { findTextFault } from '#gateway/util/stored-text.ts'
+import { loadMarketMaking } from './market-making.ts'
 import { withoutReversed } from './reverse-events.ts'
 import { factsOf } from './tallies/fact-index.ts'
 import { foldEvents } from './tallies/tally-line.ts'
@@ -142,13 +143,25 @@ async function storeEvents(tx: Db, events: readonly NewEvent[], now: number, kee
     })),
     now,
   )
-  await updateLeadTraders(tx, factsOf(added, 'lead.stats'))
+  await writeLeadTraders(tx, added)
   await updateAccountTags(tx, factsOf(added, 'account.tagged'))
   await applyWalletWords(tx, added.filter(isWalletEvent), now)
   const facts = added.filter((event) => !isWalletEvent(event))
   await enqueueFacts(tx, await newFactsOf(tx, facts), now)
   await enqueueReferralFacts(tx, facts, now)
   return { stored, repeated: reversals.length - first.size, released }
+}
+
+/** Keeps the newest figures of lead traders that count: a classification of their account may take some away, or give them back. */
+async function writeLeadTraders(tx: Db, added: readonly PlatformEvent[]) {
+  const stats = factsOf(added, 'lead.stats')
+  const classified = new Set(userIdsOf(factsOf(added, 'account.classified')))
+  if (stats.length === 0 && classified.size === 0) return
+  const marketMaking = await loadMarketMaking(tx, [...new Set([...userIdsOf(stats), ...classified])])
+  const counts = ({ userId, occurredAt }: PlatformEvent) =>
+    !marketMaking.some((time) => time.userId === userId && time.from <= occurredAt && occurredAt < time.until)
+  await updateLeadTraders(tx, stats.filter(counts))
+  if (classified.size > 0) await replaceLeadTraders(tx, [...classified], marketMaking)
 }
 
 /** Stores an event of the staff in the transaction of its change. @returns how many reviews it has accepted */

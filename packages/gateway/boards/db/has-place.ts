@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import type Big from 'big.js'
 import { sql, type RawBuilder } from 'kysely'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
 
