@@ -13,7 +13,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { enqueueFacts } from '#gateway/evaluation/db/evaluation-queue.ts'
-import { contentHashes, findInviters, insertEvents, type NewEvent } from '#gateway/facts/db/events.ts'
+import { contentHashes, findInvitersOf, insertEvents, type NewEvent } from '#gateway/facts/db/events.ts'
 import { findEvents, insertReversals } from '#gateway/facts/db/reversals.ts'
 import type { RejectedEvent } from '#gateway/facts/db/rejected-events.ts'
 import { addTallies } from '#gateway/facts/db/tallies.ts'
@@ -169,11 +169,20 @@ export async function storeStaffEvent(tx: Db, event: PlatformEvent, now: number,
   return (await storeEvents(tx, [{ event, contentHash: hashOf(event) }], now, keepReviews)).released
 }
 
-/** Facts as the queue needs them: for their users, and for each inviter only the earliest, since any of them may be a friend's. */
+/**
+ * Facts as the queue needs them: for their users, and for each inviter the earliest of those of friends. A clear takes a flag away whenever that was
+ * raised, so that it concerns the time before it, too.
+ */
 async function newFactsOf(tx: Db, events: readonly PlatformEvent[]) {
-  const inviters = await findInviters(tx, [...new Set(userIdsOf(events))])
-  const earliest = events.reduce((first, { occurredAt }) => Math.min(first, occurredAt), Infinity)
-  return [...events, ...inviters.map((userId) => ({ userId, occurredAt: earliest }))]
+  const facts = events.map(({ userId, type, occurredAt }) => ({
+    userId,
+    occurredAt: type === 'user.cleared' ? 0 : occurredAt,
+  }))
+  const invitersOf = await findInvitersOf(tx, [...new Set(userIdsOf(events))])
+  const ofFriends = facts.flatMap(({ userId, occurredAt }) =>
+    (invitersOf.get(userId) ?? []).map((inviterId) => ({ userId: inviterId, occurredAt })),
+  )
+  return [...facts, ...ofFriends]
 }
 
 /** Rejects events that are malformed or in the future, which needs no database. */

@@ -63,12 +63,15 @@ const paidByBonus = (part: string | boolean) => (typeof part === 'boolean' ? par
 /** The reason of `user.flagged` for several accounts of one person. @assumed its spelling */
 const MULTI_ACCOUNT_FLAG = 'MULTI_ACCOUNT'
 
-/** Whether the platform's risk check found several accounts of one person: a flag that nothing has cleared at its time or later. */
-export function hasSeveralAccounts(events: readonly PlatformEvent[]) {
+/**
+ * Whether the platform's risk check found several accounts of one person: a flag of before `until` that nothing has cleared at its time or later.
+ */
+export function hasSeveralAccounts(events: readonly PlatformEvent[], until = Infinity): boolean {
   const cleared = factsOf(events, 'user.cleared')
   return factsOf(events, 'user.flagged').some(
     ({ reason, occurredAt }) =>
       reason === MULTI_ACCOUNT_FLAG &&
+      occurredAt < until &&
       !cleared.some((by) => by.occurredAt >= occurredAt && (by.reason ?? reason) === reason),
   )
 }
