@@ -149,11 +149,14 @@ function taskRow(
           <Rows
             of={trace.flatMap((entry) => entry.facts ?? [])}
             empty="Nothing has counted or been refused."
-            row={({ at, label, amount, counted, reason }) => {
+            row={({ at, label, amount, counted, reason, arrivedAt }) => {
               const [kind = '', of] = label.split(':')
               return {
                 title: `${wordsOf(kind)} ${of}, ${moment(at)}`,
-                lines: [counted ? 'counted' : `not counted: ${siteText(reason ?? '')}`],
+                lines: [
+                  counted ? 'counted' : `not counted: ${siteText(reason ?? '')}`,
+                  ...(arrivedAt === undefined ? [] : [`reported late, ${moment(arrivedAt)}`]),
+                ],
                 end: <span className={counted ? undefined : 'excluded'}>{number(amount)}</span>,
               }
             }}

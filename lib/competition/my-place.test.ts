@@ -48,6 +48,9 @@ test('[SCR-4] a member without a rank learns why', () => {
   const withoutVolume = unranked({ volume: undefined })
   expect(unrankedReason(withoutVolume, null)).toEqual({ why: 'noTrades' })
   expect(unrankedReason({ ...withoutVolume, isProvisional: true }, null)).toEqual({ why: 'nextUpdate' })
+  const nothingCounts = { value: '0', removed: 'NOT_ENOUGH', isProvisional: true }
+  expect(unrankedReason(unranked({ ...nothingCounts, volume: usdt('900') }), null)).toEqual({ why: 'noTrades' })
+  expect(unrankedReason(unranked({ ...nothingCounts, volume: undefined }), null)).toEqual({ why: 'noTrades' })
   const removed = { ...MINE, removed: 'MARKET_MAKER' }
   expect(unrankedReason(removed, MINIMUM)).toEqual({ why: 'removed', reason: 'MARKET_MAKER' })
   expect(validRank(removed)).toBeNull()

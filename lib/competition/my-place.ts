@@ -24,14 +24,15 @@ export function unrankedReason(mine: MyRank | null, minimum: Money | null): Unra
   if (isRemoved(mine)) return { why: 'removed', reason: mine.removed }
   if (validRank(mine) !== null) return null
   const volume = mine?.volume
-  // Not every leaderboard measures volume.
-  if (!volume && mine?.isProvisional) return { why: 'nextUpdate' }
-  if (!volume || new Big(volume.amount).eq(0)) return { why: 'noTrades' }
-  if (minimum && new Big(volume.amount).lt(minimum.amount)) {
+  if (volume && minimum && new Big(volume.amount).gt(0) && new Big(volume.amount).lt(minimum.amount)) {
     const missing = new Big(minimum.amount).minus(volume.amount).toFixed()
     return { why: 'belowMinimum', missing: { amount: missing, unit: minimum.unit }, volume, minimum }
   }
-  return { why: 'nextUpdate' }
+  // Nothing that this leaderboard measures counts yet.
+  if (mine?.removed !== undefined && new Big(mine.value).eq(0)) return { why: 'noTrades' }
+  // Not every leaderboard measures volume.
+  if (!volume && mine?.isProvisional) return { why: 'nextUpdate' }
+  return !volume || new Big(volume.amount).eq(0) ? { why: 'noTrades' } : { why: 'nextUpdate' }
 }
 
 /** Gain and cost of a better prize; values are decimal strings in the leaderboard's unit. */

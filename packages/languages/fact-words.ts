@@ -119,13 +119,20 @@ export function factWords({ find, locale, zone }: { find: FindText; locale: Loca
     return { at: time(at), until: isSameDay || isDeadline ? time(until) : formatDayMonth(locale, until, zone) }
   }
 
+  /** The text, and when the fact was reported, if that was late. */
+  const withLateness = (text: string, arrivedAt: number | undefined): string =>
+    arrivedAt === undefined
+      ? text
+      : (find('fact.late', { text, date: formatDayMonth(locale, arrivedAt, zone) }) ?? text)
+
   /** When it happened, and whether it counted or why not. */
-  const verdict = ({ at, label, counted, reason: code, detail }: TracedFact) => {
-    if (counted) return find('fact.counted', { at: time(at) }) ?? ''
-    if (code === undefined) return find('fact.not_counted', { at: time(at) }) ?? ''
+  const verdict = ({ at, label, counted, reason: code, detail, arrivedAt }: TracedFact) => {
+    if (counted) return withLateness(find('fact.counted', { at: time(at) }) ?? '', arrivedAt)
+    if (code === undefined) return withLateness(find('fact.not_counted', { at: time(at) }) ?? '', arrivedAt)
     const { kind, subject } = readFactLabel(label)
-    return reason(code, { ...detail, at, ...(subject === null ? {} : { symbol: subject }) }, kind)
+    const why = reason(code, { ...detail, at, ...(subject === null ? {} : { symbol: subject }) }, kind)
+    return withLateness(why, arrivedAt)
   }
 
-  return { title, reason, verdict }
+  return { title, reason, verdict, withLateness }
 }

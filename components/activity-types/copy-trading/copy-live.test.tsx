@@ -49,6 +49,16 @@ test('[SCR-6] a cover that could not be loaded can be loaded again', async () =>
   expect(await screen.findByText('You’ve copied Delta North since', { exact: false })).toBeTruthy()
 })
 
+test('[SCR-6] a paid cover says that an earlier order was reported late and changes nothing', async () => {
+  const late = { closedAt: NOW - 86_400_000, arrivedAt: NOW + 5 * 86_400_000 }
+  await renderInRuntime(<CoverLive activityId="a1" terms={TERMS} phase="open" />, {
+    logsIn: true,
+    answers: memberAnswers({ cover: { ...COVER, state: 'PAID', paid: usdt('12.4'), late } }),
+  })
+  const words = 'An earlier order, closed on Nov 19, was reported to us late, on Nov 25. Your cover stays as paid.'
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
 async function openTraders() {
   const visitors = TRADERS.map((trader) => ({ ...trader, following: false }))
   const parts = (['pick', 'others'] as const).map((part) => (

@@ -24,9 +24,10 @@ export interface CoverViewProps {
 
 /** The cover: what is left or paid and why, and what each way of closing an order does to it. */
 export function CoverView(props: CoverViewProps) {
-  const { terms, mine, phase, note } = props
+  const { terms, mine, phase, note, zone = 'UTC' } = props
   const words = useWords()
-  const { t, counted, money, moved, movedAmount } = words
+  const { t, locale, counted, money, moved, movedAmount } = words
+  const day = (at: number) => formatDayMonth(locale, at, zone)
   const { limit, paidWithinHours } = terms
   const { state, sentence, covered } = coverLook(props, words)
   const isClosed = covered !== undefined
@@ -73,6 +74,9 @@ export function CoverView(props: CoverViewProps) {
         <Grid gap="8">
           {mine?.trader && mine.closedAt && <Accent>{t('copy.copied_from', { trader: mine.trader })}</Accent>}
           <p>{sentence}</p>
+          {mine?.late && (
+            <Note>{t('copy.late', { date: day(mine.late.closedAt), arrived: day(mine.late.arrivedAt) })}</Note>
+          )}
           {note}
           {!hasEnded && !isClosed && (
             <>

@@ -110,6 +110,17 @@ test('[SCR-5] a withdrawal shows the tier before and after it, and nothing is se
   expect(services.call.mock.calls.length).toBe(calls)
 })
 
+test('[SCR-5] a paid tier that late facts would change says so, and so does each late record', async () => {
+  const arrivedAt = Date.UTC(2026, 11, 3)
+  const record = { label: 'deposit:USDT', at: arrivedAt - DAY, amount: usdt('60'), counted: true, reasonCode: null }
+  const result = { tierId: 'tier-1', reasonCode: null, late: { tierId: 'tier-2', arrivedAt } }
+  await open(mine({ result, depositRecords: [{ ...record, arrivedAt }], windowEndsAt: arrivedAt - DAY }))
+  expect(plain(await region(/progress/))).toContain(
+    'By what was reported to us late, on Dec 3, you’d be in Tier 2. Your bonus stays as paid.',
+  )
+  expect(plain(document.body)).toContain('reported late on Dec 3')
+})
+
 test('[SCR-5] the page’s next step says what is missing on both axes and what it pays more', async () => {
   const stepOf = ({ store }: Awaited<ReturnType<typeof open>>) => {
     const step = selectNextStep(store.getState(), 'a1')

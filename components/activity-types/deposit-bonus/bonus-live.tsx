@@ -5,6 +5,9 @@ import { partOf } from '#components/activity/part-of.tsx'
 import Big from 'big.js'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { Note } from '#components/ui/layout/layout.tsx'
 import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
@@ -51,7 +54,7 @@ function BonusTimeLive({ plan, activity }: Pick<HeroTimeProps, 'activity'> & { p
 
 export function TrackerLive({ plan }: { plan: BonusPlan }) {
   const mine = useMyWords()
-  const { t, rewardText, money, deadline } = mine
+  const { t, rewardText, money, deadline, locale, zone } = mine
   const { my, present, next, wonTier, isOpen, isLoading, now } = useMyBonus(plan)
   const endedAt = my?.decidedAt ?? my?.windowEndsAt ?? 0
   /** The bonus in words; null before the decision, and without a bonus. */
@@ -96,10 +99,22 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
     const amount = new Big(volume.amount).div(days).round(0, Big.roundUp).toFixed()
     return t('bonus.per_day', { volume: money({ amount, unit: volume.unit }) })
   }
+  /** Facts that were reported after the payment, which stays. */
+  const late = ({ tierId, arrivedAt }: NonNullable<NonNullable<MyDepositBonus['result']>['late']>) => {
+    const tier = tierOf(plan, tierId)
+    const date = formatDayMonth(locale, arrivedAt, zone)
+    return tier ? t('bonus.late_tier', { date, tier: tier.label }) : t('bonus.late_none', { date })
+  }
   /** After the window: the tier that was reached, or why there is no bonus and what it needed. */
   const decision = () => {
     if (!result) return t('bonus.deciding', { time: deadline(endedAt) })
-    if (won) return <b>{won.sentence}</b>
+    if (won)
+      return (
+        <>
+          <b>{won.sentence}</b>
+          {result.late && <Note top="8">{late(result.late)}</Note>}
+        </>
+      )
     const tier = tierOf(plan, result.tierId)
     if (tier && result.reasonCode === 'SOLD_OUT') return t('bonus.sold_out', { tier: tier.label })
     if (result.reasonCode === 'MULTI_ACCOUNT') return t('reason.multi_account')

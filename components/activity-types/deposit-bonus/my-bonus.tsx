@@ -40,7 +40,9 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
     { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM },
     livePolling(POLLING_INTERVAL_MS, useLiveTopic('rewards')),
   )
-  const item = data?.items.find(({ source }) => source?.kind === 'TIER')
+  // One that was taken back for another tier is among the rewards, too.
+  const ofTiers = data?.items.filter(({ source }) => source?.kind === 'TIER') ?? []
+  const item = ofTiers.find(({ state }) => state !== 'CANCELLED') ?? ofTiers[0]
   const bonus = ({ reward, left, state, grantedAt, expiresAt }: RewardItem) => {
     const { amount } = reward
     if (!('unit' in amount)) return <Note top="8">{reward.label}</Note>
@@ -111,14 +113,16 @@ function AxisRecords({ my, axis }: { my: MyDepositBonus; axis: Axis }) {
       ) : (
         <List numeric breaks className={styles.list}>
           {records.map((record) => {
-            const { label, at, amount, counted, reasonCode: reason } = record
+            const { label, at, amount, counted, reasonCode: reason, arrivedAt } = record
             const Sum = counted ? 'b' : 's'
             const fact = { ...record, amount: amount.amount, detail: { until: my.windowStartsAt } }
             return (
               <li key={`${at} ${label} ${amount.amount}`}>
                 <div>
                   {words.title(label)}
-                  <Note numeric>{reason ? words.verdict({ ...fact, reason }) : dayTime(at)}</Note>
+                  <Note numeric>
+                    {reason ? words.verdict({ ...fact, reason }) : words.withLateness(dayTime(at), arrivedAt)}
+                  </Note>
                 </div>
                 <Sum>
                   <Amount money={partOf.get(amount) ?? amount} signed={counted} isMoved />

@@ -166,9 +166,10 @@ function columnsOf(
 
 const TONES = { SETTLED: 'good', PENDING: 'neutral', NONE: 'warning' } as const
 
-/** Whether a rebate is paid; a claw-back says so beside it. */
-function RebateStatus({ status, reverses }: Rebate) {
+/** Whether a rebate is paid; a claw-back, and a line that gives it back, say so beside it. */
+function RebateStatus({ status, reverses, rebate }: Rebate) {
   const { t, status: statusText } = useWords()
-  if (reverses) return <Chip tone="error">{t('agent.rebate.claw_back')}</Chip>
+  if (reverses && rebate.amount.startsWith('-')) return <Chip tone="error">{t('agent.rebate.claw_back')}</Chip>
+  if (reverses) return <Chip tone="good">{t('agent.rebate.restored')}</Chip>
   return <Chip tone={TONES[status]}>{statusText('rebate', status)}</Chip>
 }

@@ -56,6 +56,12 @@ test('[ACT-4] facts of one day show the times of both instants', () => {
   expect(screen.getByText('Traded Nov 19, 3:02 PM, this task closed Nov 19, 12:00 PM')).toBeTruthy()
 })
 
+test('[ACT-4] a fact that was reported late says when, beside whether it counted', () => {
+  const late = { ...facts[0], arrivedAt: at('2026-12-03T08:00') } as TracedFact
+  show({ trace: [{ ...entry, counted: 1, excluded: [], facts: [late] }] })
+  expect(screen.getByText('Nov 19, 3:02 PM, counted, reported late on Dec 3')).toBeTruthy()
+})
+
 test('[ACT-4] a fact of an unknown kind shows its pair, and an unknown reason the plain sentence', () => {
   const base = { at: joined, amount: '5', counted: false }
   const unknown = [

@@ -13,6 +13,8 @@ const axisRecordSchema = z.object({
   amount: signedMoneySchema,
   counted: flagSchema,
   reasonCode: orNull(reasonCodeSchema),
+  /** When the platform reported it, if that was after the tier was decided. */
+  arrivedAt: optionalInstant,
 })
 export type AxisRecord = z.infer<typeof axisRecordSchema>
 
@@ -30,8 +32,17 @@ export const myDepositBonusSchema = z.object({
   windowStartsAt: optionalInstant,
   /** When the tier is decided: the end of the window and the delay of the platform's data. */
   decidedAt: optionalInstant,
-  /** The decided tier; null when it is not decided yet. A `tierId` of null means no tier, and a reason says why nothing is paid. */
-  result: orNull(z.object({ tierId: nullableId, reasonCode: z.nullable(reasonCodeSchema) })),
+  /**
+   * The decided tier; null when it is not decided yet. A `tierId` of null means no tier, and a reason says why nothing is paid. `late`: facts that
+   * the platform reported after the payment earn another tier, and the payment stays.
+   */
+  result: orNull(
+    z.object({
+      tierId: nullableId,
+      reasonCode: z.nullable(reasonCodeSchema),
+      late: z.optional(z.object({ tierId: nullableId, arrivedAt: instantSchema })),
+    }),
+  ),
   asOf: instantSchema,
 })
 export type MyDepositBonus = z.infer<typeof myDepositBonusSchema>

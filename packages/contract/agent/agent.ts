@@ -28,6 +28,10 @@ export const REBATE_REASONS = [
   'SELF_REFERRAL',
   'SUSPENDED',
   'CLAW_BACK',
+  /** Taken back because the referral is a market maker. */
+  'MARKET_MAKER',
+  /** Given back after it was taken back. */
+  'RESTORED',
 ] as const
 export type RebateReason = (typeof REBATE_REASONS)[number]
 /** The parts of a fee that earn no rebate: paid with a bonus or a coupon, not charged, or charged to a maker. */

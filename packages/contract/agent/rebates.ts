@@ -22,7 +22,8 @@ export const REBATE_SORTS = ['at', 'volume', 'fee', 'rebate'] as const
 /**
  * @assumed one rebate: `rebate` = (`fee` − `bonusFee`) × `rate`, rounded down to 8 decimals; `bonusFee` is the sum of `deductions`.
  * `reasonCode` explains a rebate of zero or below it. `cappedTo` is set when the month's cap left less than the arithmetic.
- * A claw-back has `reverses`, the line that it takes back, and a rebate below zero. `settlesAt` is when the line's day is or was to be
+ * A claw-back has `reverses`, the line that it takes back, and a rebate below zero. A line that gives it back has `reverses`, the claw-back, and a
+ * rebate above zero. `settlesAt` is when the line's day is or was to be
  * paid, null without a rebate. The newest lines come first by default.
  */
 export const rebateSchema = z.object({

@@ -15,7 +15,8 @@ export type CoverTerms = z.infer<typeof coverTermsSchema>
  * @assumed the loss cover of my first copied order. OPEN: no copied order has closed yet, or, with a `result` below zero, the
  * cover is being paid. PAID: `paid` has been granted. USED_UP: the order closed without a loss. VOID: the user closed the order
  * (`reasonCode` null), or none closed in time (OUT_OF_WINDOW). `reasonCode` of OPEN is SOLD_OUT while the budget cannot pay.
- * `trader` is the name of the lead trader, null before the first copy; `openedAt` is when the user began to copy, or joined.
+ * `trader` is the name of the lead trader, null before the first copy; `openedAt` is when the user began to copy, or joined. `late`: an earlier
+ * order that the platform reported at `arrivedAt`, after the payment, which stays.
  */
 export const myCoverSchema = z.object({
   state: z.enum(['OPEN', 'PAID', 'USED_UP', 'VOID']),
@@ -26,6 +27,7 @@ export const myCoverSchema = z.object({
   reasonCode: orNull(reasonCodeSchema),
   openedAt: instantSchema,
   closedAt: orNull(instantSchema),
+  late: z.optional(z.object({ closedAt: instantSchema, arrivedAt: instantSchema })),
   asOf: instantSchema,
 })
 export type MyCover = z.infer<typeof myCoverSchema>

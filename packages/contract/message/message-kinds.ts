@@ -12,6 +12,7 @@ export const MESSAGE_KINDS = {
   reward_review: 'REWARD',
   review_accepted: 'REWARD',
   review_refused: 'REWARD',
+  reward_corrected: 'REWARD',
   reward_address: 'REWARD',
   payout_delayed: 'REWARD',
   payout_kyc: 'REWARD',

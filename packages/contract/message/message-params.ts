@@ -33,6 +33,7 @@ export const MESSAGE_PARAMS = {
   review_accepted: ofReward,
   // Why, as a sentence in the reader's language.
   review_refused: z.object({ reward, activity, reason: textSchema }),
+  reward_corrected: ofReward,
   reward_address: ofReward,
   payout_delayed: z.object({ reward }),
   payout_kyc: z.object({ reward }),

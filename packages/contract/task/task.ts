@@ -12,7 +12,7 @@ import {
 import { flagSchema, nullableText, objects, optionals, optionalText, textSchema, textUpTo } from '../fields.ts'
 import { idSchema, optionalId } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
-import { amountSchema, decimalSchema, instantSchema, moneySchema, quantitySchema } from '../money.ts'
+import { amountSchema, decimalSchema, instantSchema, moneySchema, optionalInstant, quantitySchema } from '../money.ts'
 
 const countSchema = z.object({ count: nonNegativeIntegerSchema })
 
@@ -85,6 +85,8 @@ export const tracedFactSchema = z.object({
   counted: flagSchema,
   reason: z.optional(reasonCodeSchema),
   detail: z.optional(reasonDetailSchema),
+  /** When the platform reported it, if that was after the time of the task was over. */
+  arrivedAt: optionalInstant,
 })
 export type TracedFact = z.infer<typeof tracedFactSchema>
 

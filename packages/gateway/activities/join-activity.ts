@@ -9,6 +9,7 @@ import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { isHeldOff } from '#gateway/db/pauses.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
+import { loadMarketMaking } from '../facts/market-making.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { scheduleOf, statusOf } from './activity-status.ts'
 import { checkEligibility } from './eligibility.ts'
@@ -154,7 +155,8 @@ export const checkAirdrop: Handler<typeof checkAirdropPositionAccount> = async (
   const task = airdropTask(activity.definition)
   if (task === null) throw new DomainError('AIRDROP', { tipKey: 'activity.no_airdrop' })
   const { target } = task
-  const window = { start: activity.startTime, end: activity.endTime }
+  const marketMaking = await loadMarketMaking(gateway.db, [userId])
+  const window = { start: activity.startTime, end: activity.endTime, marketMaking }
   const snapshots = await holdingSnapshots(gateway.db, userId, task.asset ?? null, window)
   const { reasonCode } = await checkEligibility(gateway, activity, userId, country)
   const newest = snapshots.at(-1)

@@ -3,13 +3,14 @@ import type { Handler } from '#gateway/route.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { BackApplication } from '@fanfare/contract/activity/my-sections.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { accountFacts, lastTradeAt } from '#gateway/accounts/db/accounts.ts'
+import { accountFacts } from '#gateway/accounts/db/accounts.ts'
 import {
   findBackApplication,
   insertBackApplication,
   type BackApplication as StoredApplication,
 } from '#gateway/activities/db/participations.ts'
 import type { Db } from '#gateway/db/client.ts'
+import { findLastTradeAt } from '../facts/countable-facts.ts'
 import { DomainError, present } from '../util/domain-error.ts'
 import { findActivity } from './find-activity.ts'
 import { refuseOutsideOfSchedule } from './join-activity.ts'
@@ -18,7 +19,7 @@ type WinBack = NonNullable<ActivityFile['winBack']>
 
 /**
  * Whether an account may apply for a win-back offer.
- * @assumed a user who traded or registered within the paused days is not eligible: OUT_OF_WINDOW, ACCOUNT_AGE
+ * @assumed a user who made a trade that counts, or registered, within the paused days is not eligible: OUT_OF_WINDOW, ACCOUNT_AGE
  */
 async function checkWinBack(
   db: Db,
@@ -27,7 +28,7 @@ async function checkWinBack(
   now: number,
 ): Promise<{ lastTradeAt: number | null; reasonCode: 'ACCOUNT_AGE' | 'OUT_OF_WINDOW' | null }> {
   const since = now - pausedDays * DAY_MS
-  const [{ registeredAt }, traded] = await Promise.all([accountFacts(db, userId), lastTradeAt(db, userId)])
+  const [{ registeredAt }, traded] = await Promise.all([accountFacts(db, userId), findLastTradeAt(db, userId)])
   if (registeredAt > since) return { lastTradeAt: traded, reasonCode: 'ACCOUNT_AGE' }
   return { lastTradeAt: traded, reasonCode: traded !== null && traded > since ? 'OUT_OF_WINDOW' : null }
 }

@@ -4,11 +4,12 @@ import type { AgentLevel } from '@fanfare/contract/agent/agent.ts'
 import { monthBounds, monthOf } from '../rebates/month.ts'
 import { dayKey } from '../util/time/zoned-day.ts'
 import { localized } from '../activities/definition/localize.ts'
-import { countActiveTraders, listStandings, type AgentStanding } from '#gateway/agents/db/agent-levels.ts'
+import { listStandings, type AgentStanding } from '#gateway/agents/db/agent-levels.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listMyCampaigns, type MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
+import { countActiveTraders } from '../rebates/count-active-traders.ts'
 import { lowerRates, type Rates } from '../rebates/rebate-lines-of.ts'
 
 /**
@@ -63,11 +64,11 @@ async function readLevel(db: Db, { campaignId, userId, definition }: MyCampaign,
 /** The level of an agent, and how many of its direct referrals are active traders of this month. */
 export async function readStanding(db: Db, campaign: MyCampaign, now: number) {
   const { campaignId, userId, definition } = campaign
-  const { timeZone, activeVolume } = definition
+  const { timeZone } = definition
   const period = { campaignId, agentId: userId, ...monthBounds(monthOf(now, timeZone), timeZone) }
   return {
     level: await readLevel(db, campaign, now),
-    activeTraders: await countActiveTraders(db, period, activeVolume.amount),
+    activeTraders: await countActiveTraders(db, period, definition),
   }
 }
 

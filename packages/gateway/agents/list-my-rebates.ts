@@ -68,7 +68,7 @@ export function describeRebate(
     cappedTo: line.isCapped ? usdt(rebate) : null,
     reverses: line.reversedId === null ? null : String(line.reversedId),
     status: isNone ? 'NONE' : settleDay <= (settledThrough ?? '') ? 'SETTLED' : 'PENDING',
-    reasonCode: line.kind === 'CLAW_BACK' ? 'CLAW_BACK' : line.reason,
+    reasonCode: line.kind.startsWith('RESTORE') ? 'RESTORED' : line.reason,
     settlesAt: isNone ? null : settlesAt(settleDay, definition),
   }
 }

@@ -64,7 +64,7 @@ test.each([
   ],
   [
     "delete from rebate_lines where kind = 'CLAW_BACK'",
-    expect.arrayContaining(['claw-back takes back a line of a flagged user or a reversed trade']),
+    expect.arrayContaining(['a line is taken back while its trade is reversed, its user flagged or a market maker']),
   ],
 ])('[GW-3] [AGT-2] the audit finds a change that the gateway did not make (%#)', async (attack, rules) => {
   expect(await brokenAfter(attack)).toEqual(rules)

@@ -3,13 +3,20 @@ import type { Rule } from './rule.ts'
 
 /** Lines are compared with these rows. They are distributed by user and lines by agent, so on several nodes they are collected first. */
 const COLLECTED = sql`queued as materialized (select distinct user_id from rebate_queue),
-  reversed as materialized (select reverses from event_reversals where applied_at is not null)`
+  reversed as materialized (select reverses from event_reversals where applied_at is not null),
+  classified as materialized (
+    select user_id, event_id, occurred_at as at, (payload ->> 'marketMaker')::boolean as is_maker from events where type = 'account.classified'
+  )`
 
 /** Referrals with waiting facts do not have all of their lines yet. */
 const IS_QUEUED = sql`exists (select 1 from queued q where q.user_id = t.user_id)`
 
 /** A line `t` whose trade is reversed. */
 const IS_REVERSED = sql`exists (select 1 from reversed v where v.reverses = t.event_id)`
+
+/** A row `t` with the time `at` of a fact of an account that was a market maker's then. */
+const IS_MARKET_MAKER = sql`coalesce((
+    select c.is_maker from classified c where c.user_id = t.user_id and c.at <= t.at order by c.at desc, c.event_id collate "C" desc limit 1), false)`
 
 /**
  * The lines of each trade of a referral for each agent of its chain, computed from the facts, the stored levels and the terms of the time; `whole` is
@@ -85,7 +92,7 @@ export const REBATE_RULES = {
     with ${REPLAY}, lines as materialized (
       select * from rebate_lines t where kind = 'TRADE' and not ${IS_QUEUED}
     ), compared as (
-      select coalesce(x.event_id, l.event_id) as event_id, coalesce(x.agent_id, l.agent_id) as agent_id,
+      select coalesce(x.event_id, l.event_id) as event_id, coalesce(x.agent_id, l.agent_id) as agent_id, x.user_id, x.at,
         coalesce(x.campaign_id, l.campaign_id) as campaign_id, x.whole, x.rate, l.rebate, l.rate as stored_rate,
         sum(l.rebate) over (partition by l.user_id, l.agent_id, x.month) as of_month, (x.definition -> 'monthlyCap' ->> 'amount')::numeric as cap,
         (l.fee, l.fee - l.deducted, l.rate, l.friend_rebate, l.volume) = (x.fee, x.paid, x.rate, x.friend, (x.payload ->> 'usdtVolume')::numeric)
@@ -96,8 +103,8 @@ export const REBATE_RULES = {
       coalesce(rebate::text, 'no line') || ' at ' || coalesce(stored_rate, 0) || ' instead of ' || coalesce(whole::text, 'no line')
         || ' at ' || coalesce(rate, 0) as detail, campaign_id as activity_id
     from compared t where (is_same is not true or rebate > whole or (rebate < whole and of_month is distinct from cap))
-      -- A trade that was reversed before its lines were written has none.
-      and not (rebate is null and ${IS_REVERSED})`,
+      -- A trade that was reversed, or known to be a market maker's, before its lines were written has none.
+      and not (rebate is null and (${IS_REVERSED} or ${IS_MARKET_MAKER}))`,
 
   'rebates keep the cap of the month': sql`
     select user_id || ' ' || agent_id as subject, sum(rebate) || ' above ' || cap || ' in ' || month as detail,
@@ -108,23 +115,27 @@ export const REBATE_RULES = {
       from rebate_lines l join agent_campaigns k using (campaign_id) where kind = 'TRADE'
     ) as l group by campaign_id, user_id, agent_id, month, cap having sum(rebate) > cap`,
 
-  'claw-back takes back a line of a flagged user or a reversed trade': sql`
+  'a line is taken back while its trade is reversed, its user flagged or a market maker': sql`
     with ${COLLECTED}, flags as materialized (
       select e.user_id, e.occurred_at as at, (k.definition -> 'clawBack' ->> 'days')::bigint * 86400000 as before
       from events e join agent_referrals t using (user_id) join agent_campaigns k using (campaign_id)
       where e.type = 'user.flagged' and k.definition -> 'clawBack' -> 'reasons' ? (e.payload ->> 'reason') and not ${IS_QUEUED}
-    ), paying as materialized (
-      select * from rebate_lines t where kind = 'TRADE' and rebate > 0 and (exists (
-        select 1 from flags f where f.user_id = t.user_id and t.at between f.at - f.before and f.at)
-        or (${IS_REVERSED} and not ${IS_QUEUED}))
-    ), taken_back as materialized (
-      select * from rebate_lines t where kind = 'CLAW_BACK' and not ${IS_QUEUED}
+    ), net as materialized (
+      select event_id, agent_id, sum(rebate) as rebate from rebate_lines group by 1, 2
+    ), judged as materialized (
+      select t.*, ${IS_REVERSED} or ${IS_MARKET_MAKER} or exists (
+        select 1 from flags f where f.user_id = t.user_id and t.at between f.at - f.before and f.at) as is_taken_back
+      from rebate_lines t where kind = 'TRADE' and rebate > 0 and not ${IS_QUEUED}
     )
-    select t.event_id || ' ' || t.agent_id as subject, coalesce(b.rebate::text, 'no claw-back') || ' of ' || coalesce(t.rebate, 0) as detail,
-      coalesce(t.campaign_id, b.campaign_id) as activity_id
-    from paying t full join taken_back b
-      on b.event_id = t.event_id and b.agent_id = t.agent_id
-    where b.rebate is distinct from - t.rebate`,
+    select event_id || ' ' || agent_id as subject,
+      n.rebate || ' instead of ' || case when is_taken_back then 0 else j.rebate end as detail, campaign_id as activity_id
+    from judged j join net n using (event_id, agent_id) where n.rebate <> case when is_taken_back then 0 else j.rebate end`,
+
+  'a correction of a rebate takes back or gives back a line': sql`
+    select c.event_id || ' ' || c.agent_id as subject, c.kind || ' of ' || c.rebate || ' for ' || coalesce(t.rebate::text, 'no line') as detail,
+      c.campaign_id as activity_id
+    from rebate_lines c left join rebate_lines t on t.event_id = c.event_id and t.agent_id = c.agent_id and t.kind = 'TRADE'
+    where c.kind <> 'TRADE' and c.rebate is distinct from case when c.kind like 'CLAW_BACK%' then - t.rebate else t.rebate end`,
 
   'rebate sums are the fold of lines': sumsAreLines('rebate_sums', 'bucket', 900_000),
   'rebate days are the fold of lines': sumsAreLines('rebate_days', 'day', 86_400_000),
@@ -143,7 +154,8 @@ export const REBATE_RULES = {
 
   'referral sums are the fold of lines': sql`
     with ${COLLECTED}, fold as (
-      select campaign_id, agent_id, user_id, at / 900000 as bucket, sum(volume) as volume, sum(rebate) as rebate
+      select campaign_id, agent_id, user_id, at / 900000 as bucket,
+        sum(case when ${IS_REVERSED} or ${IS_MARKET_MAKER} then 0 else volume end) as volume, sum(rebate) as rebate
       from rebate_lines t where not ${IS_QUEUED} group by 1, 2, 3, 4
     )
     select concat_ws(' ', agent_id, user_id, bucket) as subject,
@@ -186,8 +198,9 @@ export const REBATE_RULES = {
       select transfer_id, campaign_id, 'user:' || user_id as account, sum(amount) as amount from (
         select transfer_id, campaign_id, agent_id as user_id, paid as amount from rebate_settlements where paid > 0
         union all
-        select s.transfer_id, s.campaign_id, l.user_id, l.friend_rebate from rebate_settlements s
-        join rebate_lines l on l.campaign_id = s.campaign_id and l.agent_id = s.agent_id and l.settle_day = s.day and l.friend_rebate > 0
+        select s.transfer_id, s.campaign_id, l.user_id, sum(l.friend_rebate) from rebate_settlements s
+        join rebate_lines l on l.campaign_id = s.campaign_id and l.agent_id = s.agent_id and l.settle_day = s.day and l.friend_rebate <> 0
+        group by s.transfer_id, s.campaign_id, s.day, l.user_id having sum(l.friend_rebate) > 0
       ) as parts group by 1, 2, 3
     ), posted as (
       select e.transfer_id, e.account, sum(e.amount) as amount from ledger_transfers t join ledger_entries e using (transfer_id)

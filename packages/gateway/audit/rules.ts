@@ -166,6 +166,17 @@ export const AUDIT_RULES = {
     full join entitlements e using (user_id, activity_id, source)
     where (s.user_id is null and source like 'task:%') or e.user_id is null`,
 
+  'one tier and one cover at most': sql`
+    select concat_ws(' ', user_id, activity_id, split_part(source, ':', 1)) as subject, count(*) || ' at once' as detail, activity_id
+    from entitlements
+    where split_part(source, ':', 1) in ('tier', 'cover') and (status = 'RESERVED' or (status = 'GRANTED' and corrected_at is null))
+    group by user_id, activity_id, split_part(source, ':', 1) having count(*) > 1`,
+
+  'a corrected reward is taken back': sql`
+    select concat_ws(' ', user_id, activity_id, source) as subject, 'corrected, and the reward is ' || coalesce(r.state, 'none') as detail, activity_id
+    from (select user_id, activity_id, source from entitlements where corrected_at is not null) e
+    left join rewards r using (user_id, activity_id, source) where r.state is distinct from 'CANCELLED'`,
+
   'reservation ends once': sql`
     select t.reference as subject, 'reserved, and ' || count(e.kind) || ' times granted or released' as detail,
       array(${namedIn(sql`t.reference`)}) as activity_ids

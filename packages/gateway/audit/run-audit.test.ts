@@ -55,6 +55,16 @@ const DAMAGES: Record<Exclude<AuditRule, DrawRule>, () => string> = {
   'RESERVED entitlement has its reservation': () =>
     `update entitlements set reservation_id = 'nowhere' where user_id = '${completed}'`,
   'COMPLETED source has its entitlement': () => `delete from source_states where user_id = '${completed}'`,
+  'one tier and one cover at most': () =>
+    ['tier:gold', 'tier:silver']
+      .map(
+        (
+          source,
+        ) => `insert into entitlements (user_id, activity_id, source, asset, quantity, earned_at, reservation_id, status, updated_at)
+          select user_id, activity_id, '${source}', asset, quantity, earned_at, 'tr-${source}', 'RESERVED', 0 from entitlements where user_id = '${completed}' and source like 'task:%';`,
+      )
+      .join(''),
+  'a corrected reward is taken back': () => `update entitlements set corrected_at = 1 where user_id = '${claimed}'`,
   'reservation ends once': () =>
     newTransfer('RELEASE', `${claimed}:${activityId}:task:first-trade:-`) +
     entry(`reserved:${activityId}`, -5) +

@@ -38,7 +38,7 @@ const insertRewards = (rewardId: string, userId: string) =>
    from rewards`
 await run(insertState(pending))
 
-test('[ACT-3][DEV-7] the database refuses every move of a source but PENDING→COMPLETED and PENDING→UNSATISFIED', async () => {
+test('[ACT-3][DEV-7] the database refuses every move of a source but PENDING→COMPLETED, PENDING→UNSATISFIED and UNSATISFIED→COMPLETED', async () => {
   for (const [userId, change] of [
     [claimed, `status = 'PENDING'`],
     [claimed, `status = 'UNSATISFIED'`],
@@ -52,7 +52,13 @@ test('[ACT-3][DEV-7] the database refuses every move of a source but PENDING→C
   for (const status of ['COMPLETED', 'GRANTED', 'UNSATISFIED'])
     expect(await outcome(insertState(pending, 'task:other:-', status))).toBe(CHECK)
   await run(`update source_states set status = 'UNSATISFIED' ${where(pending)}`)
-  expect(await outcome(`update source_states set status = 'COMPLETED' ${where(pending)}`)).toBe(CHECK)
+  // A late fact that the budget cannot pay, and one that it can.
+  await run(`update source_states set sold_out = true ${where(pending)}`)
+  for (const status of ['PENDING', 'GRANTED'])
+    expect(await outcome(`update source_states set status = '${status}' ${where(pending)}`)).toBe(CHECK)
+  expect(await outcome(`update source_states set updated_at = 7 ${where(pending)}`)).toBe(CHECK)
+  await run(`update source_states set status = 'COMPLETED', sold_out = false ${where(pending)}`)
+  expect(await outcome(`update source_states set status = 'UNSATISFIED' ${where(pending)}`)).toBe(CHECK)
   expect(await outcome(`delete from source_states ${where(completed)}`)).toBe(RESTRICT)
   expect(await outcome(`truncate source_states`)).toBe(RESTRICT)
 })
@@ -69,6 +75,10 @@ test('[ACT-3][DEV-7] the database refuses every move of an entitlement but RESER
     [completed, `reservation_id = null`],
   ] as const)
     expect(await outcome(`update entitlements set ${change} ${where(userId)}`), change).toBe(CHECK)
+  // A reward is corrected once.
+  await run(`update entitlements set corrected_at = 1 ${where(claimed)}`)
+  for (const change of ['corrected_at = 2', 'corrected_at = null'])
+    expect(await outcome(`update entitlements set ${change} ${where(claimed)}`)).toBe(CHECK)
   expect(await outcome(`delete from entitlements ${where(completed)}`)).toBe(RESTRICT)
   expect(await outcome(`truncate entitlements cascade`)).toBe(RESTRICT)
 })

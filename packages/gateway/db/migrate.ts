@@ -10,6 +10,7 @@ import { locksByUser } from './migrations/0078-locks-by-user.ts'
 import { locksByKey } from './migrations/0079-locks-by-key.ts'
 import { staffPayments } from './migrations/0080-staff-payments.ts'
 import { programActors } from './migrations/0081-program-actors.ts'
+import { lateFacts } from './migrations/0082-late-facts.ts'
 import { auditViews } from './migrations/0083-audit-views.ts'
 
 /** In order, after the first release; a released migration never changes. `schema-steps.test.ts` holds them to their kinds. */
@@ -18,6 +19,7 @@ export const STEPS: SchemaSteps = {
   '0079-locks-by-key': locksByKey,
   '0080-staff-payments': staffPayments,
   '0081-program-actors': programActors,
+  '0082-late-facts': lateFacts,
   '0083-audit-views': auditViews,
 }
 

@@ -53,7 +53,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   board_places: 'select, insert, delete',
   board_blocks: 'select, insert (roots), update (roots), delete',
   entitlements:
-    'select, insert, update (earned_at, claim_deadline, status, updated_at, reminded_deadline, disputed_by)',
+    'select, insert, update (earned_at, claim_deadline, status, updated_at, reminded_deadline, disputed_by, unearned_at, corrected_at)',
   agent_campaigns: 'select, insert, update',
   agents: 'select, insert, update (upline_id, rates, within_upline, suspended_at, settled_through, carried)',
   agent_terms: 'select, insert, update (rates, within_upline, is_suspended)',

@@ -24,10 +24,12 @@ export interface EvaluateInput<File extends ActivityFile = ActivityFile> extends
   facts: UserFacts
   /** ms */
   now: number
-  /** By source: when an earlier evaluation by the same rules found it earned. */
+  /** By source: when an earlier evaluation by the same rules found it earned, and the facts still did at the last one. */
   earnedBefore: ReadonlyMap<Source, number>
   /** Sources whose state no fact can change any more; they need no decision. */
   closed: ReadonlySet<Source>
+  /** Of these, the missed ones: they need a decision if new rules have opened them again. */
+  missed?: ReadonlySet<Source>
 }
 
 /** What the facts say about one source of a reward, without the ledger. */
@@ -42,6 +44,8 @@ export interface SourceDecision {
   reward: RewardDefinition
   /** A fact that occurred earlier and arrives later may make it unearned again. */
   isLowerable: boolean
+  /** Of exclusive sources, whether the file alone says the amount, so that facts move it to no other. */
+  isAmountFixed?: true
 }
 
 /** A participant's score on one board of the activity. */

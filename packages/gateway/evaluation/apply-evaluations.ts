@@ -32,7 +32,7 @@ import {
   type Owned,
   type SourceStateChange,
 } from '#gateway/rewards/db/source-states.ts'
-import type { Earning, EvaluationPlan } from './plan-evaluation.ts'
+import type { Earning, EvaluationPlan } from './plan.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 type Ids = Pick<GatewayContext, 'newId'>
@@ -69,7 +69,8 @@ export async function applyEvaluations(
     all(({ move }) => move),
     now,
   )
-  const expired = await expireEntitlements(tx, expire, now)
+  const withdrawn = all(({ withdraw }) => withdraw)
+  const expired = await expireEntitlements(tx, [...expire, ...withdrawn], now)
   await markFreed(tx, expired, now)
   const budgets = [...earnings, ...expired].map(({ activityId, asset }) => ({
     account: budgetAccount(activityId),
@@ -79,9 +80,9 @@ export async function applyEvaluations(
   for (const { activityId, asset, quantity } of expired) credit(balances, activityId, asset, quantity)
   const { reserved, soldOut, transfers } = planReserves(ids, earnings, balances)
   const change = all((plan) => plan.change)
-  const ended = change.filter(({ status }) => status === 'UNSATISFIED')
-  const earnedNow = [...reserved, ...late].map((key) => stateOf(key, false))
-  await changeSourceStates(tx, [...change, ...earnedNow, ...soldOut.map((key) => stateOf(key, true))], now)
+  const earnedNow = [...reserved, ...late].map((earning) => stateOf(earning, 'COMPLETED'))
+  const waiting = soldOut.map((earning) => stateOf(earning, earning.wasMissed ? 'UNSATISFIED' : 'PENDING'))
+  await changeSourceStates(tx, [...change, ...earnedNow, ...waiting], now)
   await insertEntitlements(
     tx,
     [
@@ -95,7 +96,7 @@ export async function applyEvaluations(
   await appendLog(
     tx,
     [
-      ...ended.map((key) => entry('reward.missed', key)),
+      ...all(({ missed }) => missed).map((key) => entry('reward.missed', key)),
       ...[...late, ...expire].map((key) => entry('claim.expired', key)),
       ...soldOut.map((key) => entry('reward.sold_out', key)),
       ...reserved.map(({ earnedAt, claimDeadline, ...key }) =>
@@ -120,18 +121,15 @@ async function writeLiveScores(tx: Db, scores: readonly ScoreRow[]) {
 }
 
 const entitlementOf = (earning: Owned<Earning>) => {
-  const { wasSoldOut: _, isLowerable: __, ...entitlement } = earning
+  const { wasSoldOut: _, wasMissed: __, isLowerable: ___, ...entitlement } = earning
   return entitlement
 }
 
-/** An earned reward is completed; one that its budget cannot pay still waits. */
-const stateOf = ({ userId, activityId, source }: Owned<SourceKey>, soldOut: boolean): Owned<SourceStateChange> => ({
-  userId,
-  activityId,
-  source,
-  status: soldOut ? 'PENDING' : 'COMPLETED',
-  soldOut,
-})
+/** An earned reward is completed; one that its budget cannot pay is sold out and waits. */
+const stateOf = (
+  { userId, activityId, source }: Owned<SourceKey>,
+  status: SourceStateChange['status'],
+): Owned<SourceStateChange> => ({ userId, activityId, source, status, soldOut: status !== 'COMPLETED' })
 
 /** Reserves each earning in its budget, in the given order. `soldOut`: earnings that their budget can no longer pay. */
 function planReserves({ newId }: Ids, earnings: readonly Owned<Earning>[], balances: Map<string, string>) {

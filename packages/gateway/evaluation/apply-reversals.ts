@@ -1,11 +1,12 @@
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { sourceKey, taskOfSource, type SourceKey } from '#gateway/db/tables/source.ts'
+import { exclusiveKindOf, ruledSource, sourceKey, taskOfSource, type SourceKey } from '#gateway/db/tables/source.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { isBeyondRecall, stopPayout } from '#gateway/payouts/db/payouts.ts'
 import {
   clearDisputed,
+  holdsReward,
   lockRewardsOf,
   setDisputed,
   listDisputed,
@@ -25,12 +26,36 @@ import { evaluate } from '../engines/registry/engines.ts'
 import { decideAllExactly } from '../facts/exact-facts.ts'
 import { factReader } from '../facts/fact-reader.ts'
 import { lockMissed, takeOut } from '../facts/reverse-events.ts'
+import { isCorrectable } from './correct-reward.ts'
 import { findParticipants, loadKnown, type Participant } from './participants.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Whether only the platform can take a reward back. */
 const isHandedOver = async (tx: Db, state: RewardState, reward: RewardRow) =>
   state === 'USED' || (state === 'GRANTED' && (await isBeyondRecall(tx, reward)))
+
+type LostSource = Owned<SourceKey> & { reversedBy: string }
+type AffectedReward = Pick<RewardRow, 'userId' | 'rewardId' | 'state'> & { becomes: RewardState }
+
+/**
+ * Divides rewards that would not be earned without a reversed event. An exclusive reward that is still whole and here is not disputed: the evaluation that
+ * follows gives it to the source that the facts earn now.
+ */
+async function divideLost(tx: Db, lost: readonly LostSource[], now: number) {
+  const disputed: LostSource[] = lost.filter(({ source }) => exclusiveKindOf(source) === null)
+  const corrected: AffectedReward[] = []
+  const exclusive = lost.filter(({ source }) => exclusiveKindOf(source) !== null)
+  const rows = exclusive.length === 0 ? [] : await listSourceStatesOf(tx, userIdsOf(exclusive))
+  for (const { userId, activityId, source, isGrantDue } of rows.filter(holdsReward)) {
+    const ruled = sourceKey({ activityId, source: ruledSource(source) })
+    const one = exclusive.find((key) => key.userId === userId && sourceKey(key) === ruled)
+    if (one === undefined || isGrantDue) continue
+    const [reward] = await lockRewardsOf(tx, [{ userId, activityId, source }], now)
+    if (reward === undefined || !(await isCorrectable(tx, reward))) disputed.push({ ...one, source })
+    else corrected.push({ userId, rewardId: reward.rewardId, state: reward.stateNow, becomes: 'CANCELLED' })
+  }
+  return { disputed, corrected }
+}
 
 /**
  * Disputes rewards that would not be earned without a reversed event. A later claim is granted as REVIEW. A granted reward gets a review and waits
@@ -40,11 +65,12 @@ const isHandedOver = async (tx: Db, state: RewardState, reward: RewardRow) =>
 async function disputeSources(
   tx: Db,
   gateway: Pick<GatewayContext, 'newId'>,
-  lost: readonly (Owned<SourceKey> & { reversedBy: string })[],
+  lost: readonly LostSource[],
   now: number,
 ) {
-  const disputed = await setDisputed(tx, lost)
-  const rewards: (Pick<RewardRow, 'userId' | 'rewardId' | 'state'> & { becomes: RewardState })[] = []
+  const { disputed: wanted, corrected } = await divideLost(tx, lost, now)
+  const disputed = await setDisputed(tx, wanted)
+  const rewards = corrected
   for (const { stateNow: state, ...reward } of await lockRewardsOf(tx, disputed, now)) {
     if (state === 'EXPIRED' || state === 'CANCELLED') continue
     const { userId, rewardId } = reward
@@ -212,6 +238,6 @@ export async function liftEarnedAgain(tx: Db, gateway: Gateway, userIds: readonl
   const standings = await readStandings(tx, await findParticipants(tx, gateway, askedFor(users)), now)
   const standingOf = new Map(standings.map((one) => [one.userId, one]))
   const isEarned = (key: Owned<SourceKey>) =>
-    standingOf.get(key.userId)?.sources.get(sourceKey(key))?.status === 'EARNED'
+    standingOf.get(key.userId)?.sources.get(sourceKey({ ...key, source: ruledSource(key.source) }))?.status === 'EARNED'
   await liftDisputes(tx, disputed.filter(isEarned), now)
 }

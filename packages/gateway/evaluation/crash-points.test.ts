@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
+import { closed } from '#gateway/testing/copy-facts.ts'
 import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
-import { createTaskWorld, DAY, trade, tradeTask } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, HOUR, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { ingestEvents } from '../facts/ingest-events.ts'
 import { evaluateDue } from './evaluate-due.ts'
@@ -17,6 +18,17 @@ const activityId = await world.publish({
   endTime: '+900d 00:00',
   tasks: [tradeTask({ reward: expiring, claimDays: 1 })],
 })
+
+const coveredId = await world.publish({
+  alias: 'covered',
+  type: 'CopyTrading',
+  endTime: '+900d 00:00',
+  tasks: [],
+  cover: { limit: { amount: '50', unit: 'USDT' } },
+  budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '100000' }],
+})
+/** A held cover is paid when no fact has arrived for so long, ms. */
+const QUIET = 2_000
 
 /** Crashes at points of `work`, each time on a fresh case; then the ledger is consistent and `work` succeeds. */
 const atPoints = <Case>(
@@ -80,6 +92,32 @@ test('[GW-3] after a crash at any point of an evaluation the user can be evaluat
     expect(await statuses(userId)).toEqual([{ status: 'COMPLETED', claimExpired: false }])
   })
   expect(points).toBeGreaterThanOrEqual(20)
+})
+
+test('[GW-3] a crash at any point of a correction takes a cover back once and pays the one of the earlier order once', async () => {
+  const points = await atPoints(
+    async () => {
+      const userId = await world.addParticipant(coveredId)
+      const start = world.clock.now()
+      world.clock.advance(2 * HOUR)
+      await world.send(closed(userId, start + HOUR, { orderId: 'later', pnl: '-30' }))
+      await world.passTime(QUIET)
+      await world.send(closed(userId, start, { orderId: 'earlier' }))
+      world.clock.advance(QUIET)
+      return userId
+    },
+    drain,
+    async (userId) => {
+      const rewards = await world.rewardsOf(userId)
+      expect(rewards.map(({ source, state }) => [source?.id, state])).toEqual([
+        ['earlier', 'GRANTED'],
+        ['later', 'CANCELLED'],
+      ])
+      const { balance } = (await world.server.rows('ledgerAccounts', { account: `user:${userId}` }))[0]!
+      expect(Number(balance)).toBe(12.4)
+    },
+  )
+  expect(points).toBeGreaterThanOrEqual(40)
 })
 
 test('[GW-3] a crash at any point of a claim grants once or not at all, and a second claim returns the same reward', async () => {

@@ -6,6 +6,7 @@ import {
   type QueuedUser,
 } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
+import { correctReward } from './correct-reward.ts'
 import { useReward } from './end-reward.ts'
 import { grantTerms } from '../activities/definition/activity-in-play.ts'
 import { isLeft, evaluateLocked, type Evaluated, type EvaluationContext } from './evaluate-locked.ts'
@@ -18,10 +19,14 @@ import { userIdsOf } from '#gateway/util/user-ids.ts'
  * that was enqueued before it.
  * @returns false when no entry was due
  */
-export async function evaluateUser(gateway: EvaluationContext, userId: string) {
+export async function evaluateUser(
+  gateway: EvaluationContext,
+  userId: string,
+  options: { keepsGranted?: boolean } = {},
+): Promise<boolean> {
   const evaluated = await withTransaction(gateway.db, async (tx) => {
     const queued = await lockQueued(tx, userId, gateway.clock.now())
-    return queued === null ? [] : evaluateLocked(tx, gateway, [queued])
+    return queued === null ? [] : evaluateLocked(tx, gateway, [queued], options)
   })
   for (const one of evaluated) await finish(gateway, one)
   return evaluated.length > 0
@@ -32,11 +37,16 @@ export async function evaluateIfQueued(gateway: EvaluationContext, userId: strin
   if (await isQueued(gateway.db, userId, gateway.clock.now())) await evaluateUser(gateway, userId)
 }
 
-/** Applies uses and grants what needs no claim. Entries of the queue stay until then, so that a crash in between loses nothing. */
+/**
+ * Applies uses, corrects rewards and grants what needs no claim. Entries of the queue stay until then, so that a crash in between loses nothing. When
+ * a reward turns out to be final, it is decided again what follows while it stays.
+ */
 async function finish(gateway: EvaluationContext, evaluated: Evaluated) {
   if (!isLeft(evaluated)) return
-  const { userId, uses, grants } = evaluated
+  const { userId, uses, grants, corrections } = evaluated
   for (const use of uses) await useReward(gateway, { userId, ...use })
+  let keepsGranted = false
+  for (const correction of corrections) keepsGranted ||= !(await correctReward(gateway, userId, correction))
   for (const { activityId, source, reward } of grants)
     await gateway.grantClaim({
       ...grantTerms(reward, gateway),
@@ -46,7 +56,7 @@ async function finish(gateway: EvaluationContext, evaluated: Evaluated) {
       version: null,
       evenIfQueued: true,
     })
-  await evaluateUser(gateway, userId)
+  await evaluateUser(gateway, userId, { keepsGranted })
 }
 
 /** The evaluation of these users as one batch failed; single evaluations may succeed while the database is reachable. */

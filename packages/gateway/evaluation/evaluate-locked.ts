@@ -12,7 +12,8 @@ import { listSourceStatesOf } from '#gateway/rewards/db/source-states.ts'
 import { decideAllExactly } from '../facts/exact-facts.ts'
 import { factReader } from '../facts/fact-reader.ts'
 import { findUnappliedUses } from './end-reward.ts'
-import { appendTaskChanges, planEvaluation, type DueGrant, type EvaluationPlan } from './plan-evaluation.ts'
+import type { DueCorrection, DueGrant, EvaluationPlan } from './plan.ts'
+import { appendTaskChanges, planEvaluation } from './plan-evaluation.ts'
 import { applyEvaluations } from './apply-evaluations.ts'
 import { applyReversals, liftEarnedAgain } from './apply-reversals.ts'
 import { findParticipants, loadKnown } from './participants.ts'
@@ -33,14 +34,17 @@ function deferDuringBurst(
   plan: EvaluationPlan,
   now: number,
 ) {
-  const lowerable = plan.reserve.filter(({ isLowerable }) => isLowerable)
+  const lowerable = [
+    ...plan.reserve.filter(({ isLowerable }) => isLowerable),
+    ...plan.correct.map(({ granted }) => granted),
+  ]
   const since = heldAt === null || heldAt > now ? now : heldAt
   const isBurst = factAt !== null && factAt <= now && factAt > now - QUIET_MS && since > now - BURST_MS
   if (lowerable.length === 0 || !isBurst) return { written: plan, hold: null }
   const held = new Set(lowerable.map(sourceKey))
   const isFree = (key: SourceKey) => !held.has(sourceKey(key))
   return {
-    written: { ...plan, open: plan.open.filter(isFree), reserve: plan.reserve.filter(isFree) },
+    written: { ...plan, open: plan.open.filter(isFree), reserve: plan.reserve.filter(isFree), correct: [] },
     /** When to evaluate again, and since when a reward has been held. */
     hold: { retryAt: Math.min(factAt + QUIET_MS, since + BURST_MS), heldAt: since },
   }
@@ -57,10 +61,19 @@ export interface Evaluated {
   userId: string
   grants: readonly DueGrant[]
   uses: Awaited<ReturnType<typeof findUnappliedUses>>
+  corrections: readonly DueCorrection[]
 }
 
-/** Evaluates all activities of these users, whom the caller has locked, and writes the transitions, each kind in one statement. */
-export async function evaluateLocked(tx: Tx, gateway: EvaluationContext, queued: readonly QueuedUser[]) {
+/**
+ * Evaluates all activities of these users, whom the caller has locked, and writes the transitions, each kind in one statement.
+ * @param keepsGranted no granted reward is corrected, because it has turned out to be final
+ */
+export async function evaluateLocked(
+  tx: Tx,
+  gateway: EvaluationContext,
+  queued: readonly QueuedUser[],
+  { keepsGranted = false }: { keepsGranted?: boolean } = {},
+): Promise<Evaluated[]> {
   if (queued.length === 0) return []
   const now = gateway.clock.now()
   const userIds = userIdsOf(queued)
@@ -75,13 +88,14 @@ export async function evaluateLocked(tx: Tx, gateway: EvaluationContext, queued:
     })
   await liftEarnedAgain(tx, gateway, userIds)
   const participants = await findParticipants(tx, gateway, queued)
-  const planned = await planAll(tx, gateway, await loadKnown(tx, participants, now), now)
+  const planned = await planAll(tx, gateway, await loadKnown(tx, participants, now), { now, keepsGranted })
   await setEvaluateAt(tx, planned.flatMap(changedDue))
   const evaluated: Evaluated[] = []
   const leaving: Parameters<typeof reschedule>[1][number][] = []
-  for (const { queued: entry, facts, next, plan, hold } of planned) {
+  for (const { queued: entry, facts, next, plan, written, hold } of planned) {
     const { userId } = entry
-    const one = { userId, uses: await findUnappliedUses(tx, userId, facts.events), grants: plan.grant }
+    const uses = await findUnappliedUses(tx, userId, facts.events)
+    const one = { userId, uses, grants: plan.grant, corrections: written.correct }
     evaluated.push(one)
     const dueAt = Math.min(next ?? Infinity, hold?.retryAt ?? Infinity)
     // Users with something left to do keep their entries, which stay due until it is done.
@@ -103,7 +117,7 @@ export async function evaluateLocked(tx: Tx, gateway: EvaluationContext, queued:
     now,
   )
   await appendTaskChanges(tx, planned, now)
-  return [...evaluated, ...absent.map(({ userId }) => ({ userId, uses: [], grants: [] }))]
+  return [...evaluated, ...absent.map(({ userId }) => ({ userId, uses: [], grants: [], corrections: [] }))]
 }
 
 type Planned = Awaited<ReturnType<typeof planAll>>[number]
@@ -112,7 +126,7 @@ async function planAll(
   tx: Tx,
   { violations }: EvaluationContext,
   known: Awaited<ReturnType<typeof loadKnown<QueuedUser>>>,
-  now: number,
+  { now, keepsGranted }: { now: number; keepsGranted: boolean },
 ) {
   const userIds = known.map(({ facts: { userId } }) => userId)
   // A claim may have held these locks until now, so the states are read after them.
@@ -122,7 +136,8 @@ async function planAll(
   const areClaimsSuspended = (activityId: string) => claimsSuspended(violations, activityId) || paused(activityId)
   return decideAllExactly(factReader(tx), known, (participant) => {
     const { queued, members, facts } = participant
-    const plan = planEvaluation(members, facts, statesOf.get(facts.userId) ?? [], now, areClaimsSuspended)
+    const terms = { areClaimsSuspended, keepsGranted }
+    const plan = planEvaluation(members, facts, statesOf.get(facts.userId) ?? [], now, terms)
     return { result: { ...participant, plan, ...deferDuringBurst(queued, plan, now) }, unclear: plan.unclear }
   })
 }
@@ -138,4 +153,5 @@ const changedDue = ({ queued: { userId }, joined, plan }: Planned) =>
     .filter(({ before, evaluateAt }) => before !== evaluateAt)
 
 /** Whether an evaluation has left something to do. */
-export const isLeft = ({ uses, grants }: Evaluated) => uses.length > 0 || grants.length > 0
+export const isLeft = ({ uses, grants, corrections }: Evaluated): boolean =>
+  uses.length > 0 || grants.length > 0 || corrections.length > 0

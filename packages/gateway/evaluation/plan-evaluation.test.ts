@@ -25,9 +25,16 @@ const reservedWithoutClaim: SourceStateRow = {
   claimExpired: false,
   isGrantDue: true,
   soldOut: false,
+  updatedAt: JOIN,
+  quantity: '5',
+  isUnearned: false,
+  isCorrected: false,
 }
 const planWhile = (isSuspended: boolean) =>
-  planEvaluation([{ activity, appliedAt: JOIN }], factsOfSent(noFacts), [reservedWithoutClaim], NOW, () => isSuspended)
+  planEvaluation([{ activity, appliedAt: JOIN }], factsOfSent(noFacts), [reservedWithoutClaim], NOW, {
+    areClaimsSuspended: () => isSuspended,
+    keepsGranted: false,
+  })
 
 test('[GW-4] a reservation without a claim is granted by the next evaluation', () => {
   const { grant, due } = planWhile(false)

@@ -8,12 +8,12 @@ import {
 } from '@fanfare/contract/ops/platform-event.ts'
 import type { EventRejection } from '@fanfare/contract/ops/send-events.ts'
 import { updateAccountTags } from '#gateway/activities/db/audiences.ts'
-import { updateLeadTraders } from '#gateway/boards/db/lead-traders.ts'
+import { replaceLeadTraders, updateLeadTraders } from '#gateway/boards/db/lead-traders.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { enqueueFacts } from '#gateway/evaluation/db/evaluation-queue.ts'
-import { contentHashes, findInviters, insertEvents, type NewEvent } from '#gateway/facts/db/events.ts'
+import { contentHashes, findInvitersOf, insertEvents, type NewEvent } from '#gateway/facts/db/events.ts'
 import { findEvents, insertReversals } from '#gateway/facts/db/reversals.ts'
 import type { RejectedEvent } from '#gateway/facts/db/rejected-events.ts'
 import { addTallies } from '#gateway/facts/db/tallies.ts'
@@ -24,6 +24,7 @@ import { applyWalletWords } from '../payouts/wallet-words.ts'
 import { eventTypeLabel } from '#gateway/telemetry/metrics.ts'
 import { issuePath } from '#gateway/util/domain-error.ts'
 import { findTextFault } from '#gateway/util/stored-text.ts'
+import { loadMarketMaking } from './market-making.ts'
 import { withoutReversed } from './reverse-events.ts'
 import { factsOf } from './tallies/fact-index.ts'
 import { foldEvents } from './tallies/tally-line.ts'
@@ -142,7 +143,7 @@ async function storeEvents(tx: Db, events: readonly NewEvent[], now: number, kee
     })),
     now,
   )
-  await updateLeadTraders(tx, factsOf(added, 'lead.stats'))
+  await writeLeadTraders(tx, added)
   await updateAccountTags(tx, factsOf(added, 'account.tagged'))
   await applyWalletWords(tx, added.filter(isWalletEvent), now)
   const facts = added.filter((event) => !isWalletEvent(event))
@@ -151,16 +152,37 @@ async function storeEvents(tx: Db, events: readonly NewEvent[], now: number, kee
   return { stored, repeated: reversals.length - first.size, released }
 }
 
+/** Keeps the newest figures of lead traders that count: a classification of their account may take some away, or give them back. */
+async function writeLeadTraders(tx: Db, added: readonly PlatformEvent[]) {
+  const stats = factsOf(added, 'lead.stats')
+  const classified = new Set(userIdsOf(factsOf(added, 'account.classified')))
+  if (stats.length === 0 && classified.size === 0) return
+  const marketMaking = await loadMarketMaking(tx, [...new Set([...userIdsOf(stats), ...classified])])
+  const counts = ({ userId, occurredAt }: PlatformEvent) =>
+    !marketMaking.some((time) => time.userId === userId && time.from <= occurredAt && occurredAt < time.until)
+  await updateLeadTraders(tx, stats.filter(counts))
+  if (classified.size > 0) await replaceLeadTraders(tx, [...classified], marketMaking)
+}
+
 /** Stores an event of the staff in the transaction of its change. @returns how many reviews it has accepted */
 export async function storeStaffEvent(tx: Db, event: PlatformEvent, now: number, keepReviews = false) {
   return (await storeEvents(tx, [{ event, contentHash: hashOf(event) }], now, keepReviews)).released
 }
 
-/** Facts as the queue needs them: for their users, and for each inviter only the earliest, since any of them may be a friend's. */
+/**
+ * Facts as the queue needs them: for their users, and for each inviter the earliest of those of friends. A clear takes a flag away whenever that was
+ * raised, so that it concerns the time before it, too.
+ */
 async function newFactsOf(tx: Db, events: readonly PlatformEvent[]) {
-  const inviters = await findInviters(tx, [...new Set(userIdsOf(events))])
-  const earliest = events.reduce((first, { occurredAt }) => Math.min(first, occurredAt), Infinity)
-  return [...events, ...inviters.map((userId) => ({ userId, occurredAt: earliest }))]
+  const facts = events.map(({ userId, type, occurredAt }) => ({
+    userId,
+    occurredAt: type === 'user.cleared' ? 0 : occurredAt,
+  }))
+  const invitersOf = await findInvitersOf(tx, [...new Set(userIdsOf(events))])
+  const ofFriends = facts.flatMap(({ userId, occurredAt }) =>
+    (invitersOf.get(userId) ?? []).map((inviterId) => ({ userId: inviterId, occurredAt })),
+  )
+  return [...facts, ...ofFriends]
 }
 
 /** Rejects events that are malformed or in the future, which needs no database. */

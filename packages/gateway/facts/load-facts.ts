@@ -72,7 +72,8 @@ export async function loadFactsOf(
   )
 }
 
-const classifiedAt = (events: readonly PlatformEvent[]) =>
+/** When the account was classified, each time, ms. */
+export const classifiedAt = (events: readonly PlatformEvent[]) =>
   factsOf(events, 'account.classified').map(({ occurredAt }) => occurredAt)
 
 /** Friends by their inviter. */

@@ -65,6 +65,7 @@ const REWARD_KINDS = new Set<MessageKind>([
   'reward_review',
   'review_accepted',
   'review_refused',
+  'reward_corrected',
   'reward_address',
   'payout_delayed',
   'payout_kyc',

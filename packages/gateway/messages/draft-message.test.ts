@@ -70,6 +70,16 @@ test('[MSG-1] a claimed reward of a task has no message', () => {
   expect(draftMessage(entry({ reward: reward({ source: 'task:first:-' }) }))).toBeNull()
 })
 
+test('[MSG-1] a reward that the gateway corrects has a message, one that the staff takes back has none', () => {
+  const taken = (payload: CausingEntry['payload']) =>
+    draftMessage(entry({ topic: 'reward.cancelled', payload, reward: reward({}) }))
+  expect(taken({ reason: 'CORRECTED', isLateFact: true })).toMatchObject({
+    kind: 'reward_corrected',
+    params: { reward: usdt },
+  })
+  expect(taken({ reason: 'CORRECTED' })).toBeNull()
+})
+
 const settled = (payload: CausingEntry['payload'], team: CausingEntry['team'] = null) => {
   const draft = draftMessage(entry({ topic: 'activity.settled', payload: { activityId: 'a1', ...payload }, team }))
   return draft && [draft.kind, draft.params]

@@ -37,6 +37,7 @@ const payloadSchema = z
     reasonCode: z.enum(AGENT_DECLINE_REASONS).nullable(),
     mayApplyAt: z.number().nullable(),
     reason: z.enum(CANCEL_REASONS),
+    isLateFact: z.literal(true),
     template: z.enum(SUPPORT_TEMPLATES),
     messageId: z.string(),
     payoutId: z.string(),
@@ -234,6 +235,11 @@ const DRAFTS: Partial<Record<LogTopic, Draft>> = {
     if (state !== 'CANCELLED') return draftByState(reward, state, { ...draft, granted: 'review_accepted' })
     return reason === undefined ? null : { ...draft, kind: 'review_refused', params: { ...draft.params, reason } }
   },
+  /** `{ rewardId, isLateFact }`: the gateway took a reward back, because a fact that arrived late decides otherwise. @returns null when the staff did */
+  'reward.cancelled': ({ reward, payload: { isLateFact } }) =>
+    reward === null || isLateFact !== true
+      ? null
+      : { ...aboutReward(reward, `corrected:${reward.rewardId}`), kind: 'reward_corrected' },
   /** `{ rewardId, payoutId, attempt, code, final }`: only the end of an attempt is news, and its cause rarely helps. */
   'reward.payout_failed': ({ reward, payload: { payoutId, attempt, code, final } }) => {
     if (reward === null || payoutId === undefined || final !== true) return null

@@ -2,16 +2,11 @@ import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
-import {
-  areFactsWaiting,
-  countActiveTraders,
-  insertLevel,
-  listUndecided,
-  type UndecidedAgent,
-} from '#gateway/agents/db/agent-levels.ts'
+import { areFactsWaiting, insertLevel, listUndecided, type UndecidedAgent } from '#gateway/agents/db/agent-levels.ts'
 import { batchesOf } from '#gateway/db/batches.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
+import { countActiveTraders } from './count-active-traders.ts'
 import { monthBounds, monthOf, nextMonth, previousMonth } from './month.ts'
 
 /** By then the facts of a month's last minutes have arrived; trades of the new month wait this long for its level. */
@@ -65,7 +60,7 @@ async function decideAgent(
     // A fact that can never be handled delays the level, but not for ever.
     const isLate = now >= counted.end + Math.max(definition.settleHours, 1) * HOUR_MS
     if (!isLate && (await areFactsWaiting(db, { agentId, until: counted.end, now }))) return decided
-    const active = await countActiveTraders(db, { campaignId, agentId, ...counted }, definition.activeVolume.amount)
+    const active = await countActiveTraders(db, { campaignId, agentId, ...counted }, definition)
     const level = levelOf(definition, active)
     const isNew = await withTransaction(db, async (tx) => {
       const stored = { campaignId, agentId, month, level, activeTraders: active, decidedAt: now }

@@ -6,6 +6,7 @@ import { replaceRebateSums } from '#gateway/rebates/db/rebate-lines.ts'
 import { listCampaignTerms, listReferralChains } from '#gateway/rebates/db/referral-chains.ts'
 import { deleteReferralSums, updateReferralSums } from '#gateway/agents/db/referral-sums.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
+import { loadMarketMaking } from '../facts/market-making.ts'
 import { sumRangesOf } from './write-lines.ts'
 
 const PAGE = 100
@@ -24,11 +25,13 @@ export async function refoldRebates({ db }: Pick<GatewayContext, 'db'>) {
         await replaceRebateSums(tx, agentId)
         await deleteReferralSums(tx, agentId)
         const campaign = (await listCampaignTerms(tx, [agent.campaignId])).get(agent.campaignId)
-        const chains = await listReferralChains(tx, await listReferralsBelow(tx, agentId))
+        const referrals = await listReferralsBelow(tx, agentId)
+        const chains = await listReferralChains(tx, referrals)
         const ranges = chains.flatMap((chain) => (campaign === undefined ? [] : sumRangesOf(chain, campaign, 0)))
         await updateReferralSums(
           tx,
           ranges.filter((range) => range.agentId === agentId),
+          await loadMarketMaking(tx, referrals),
         )
         await keepNewPeriods(tx, agentId)
       })

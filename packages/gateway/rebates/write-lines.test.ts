@@ -141,7 +141,8 @@ test('[GW-3] the audit finds a fact that is hidden without a reversal, and a mis
     new Set([
       'reversed event has its reversal',
       'tallies are the fold of events that are not reversed',
-      'claw-back takes back a line of a flagged user or a reversed trade',
+      'a line is taken back while its trade is reversed, its user flagged or a market maker',
+      'referral sums are the fold of lines',
     ]),
   )
   expect(await rulesAfter(`delete from event_reversals where reverses = '${kept.eventId}'`)).toEqual(new Set())

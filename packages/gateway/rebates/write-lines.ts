@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import {
   listCampaignTerms,
   listReferralChains,
@@ -6,23 +7,28 @@ import {
   type ReferralChain,
   type AgentHistory,
 } from '#gateway/rebates/db/referral-chains.ts'
-import { updateMilestones, updateReferralSums, type SumRange } from '#gateway/agents/db/referral-sums.ts'
+import { updateReferralSums, writeProgress, type SumRange } from '#gateway/agents/db/referral-sums.ts'
 import { BUCKET_MS, bucketOf } from '#gateway/facts/tallies/tally-line.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Db } from '#gateway/db/client.ts'
 import {
   capKey,
-  listFlags,
-  listLinesToTakeBack,
-  listReversedLines,
   insertRebateLines,
+  listFlaggedLines,
+  listFlags,
+  listMisjudgedLines,
   listRebatesOfMonths,
+  listReversedLines,
   listReversedUsers,
   listTradesWithoutLines,
-  type LineToTakeBack,
-  type NewRebateLine,
   type CapKey,
+  type FlagRange,
+  type LineToCorrect,
+  type NewRebateLine,
 } from '#gateway/rebates/db/rebate-lines.ts'
+import { toDecimal } from '../util/decimal.ts'
+import { listClassified, type MarketMaking } from '#gateway/facts/db/market-makers.ts'
+import { marketMakingOfAll } from '../facts/market-making.ts'
 import { dayKey } from '../util/time/zoned-day.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
@@ -30,6 +36,7 @@ import { dequeueReferrals, lockReferrals, type QueuedReferral } from '#gateway/r
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { linesOfTrades, settleDayOf, type Trade } from './rebate-lines-of.ts'
 import { monthBounds, monthOf } from './month.ts'
+import { readProgress } from './read-progress.ts'
 import { tellFirstTrades } from './tell-first-trades.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -48,42 +55,72 @@ export const sumRangesOf = (
     movesUntil: endTime,
   }))
 
-const keyOf = ({ eventId, agentId }: Pick<LineToTakeBack, 'eventId' | 'agentId'>) => `${eventId} ${agentId}`
+const keyOf = ({ eventId, agentId }: Pick<LineToCorrect, 'eventId' | 'agentId'>) => `${eventId} ${agentId}`
+
+interface CorrectionTerms {
+  /** Users whose account was ever classified, and when they were market makers. */
+  classified: readonly string[]
+  marketMaking: readonly MarketMaking[]
+  campaigns: ReadonlyMap<string, CampaignTerms>
+  agents: ReadonlyMap<string, AgentHistory>
+}
 
 /**
- * The claw-backs of these referrals: one line for each paying line of a trade that was reversed, or of the days before a flag with a
- * listed reason, also of trades that arrive after the flag. The friend's share is not taken back.
+ * The corrections of these referrals. A line is taken back when its trade was reversed, when it is of the days before a flag with a listed reason,
+ * also if the trade arrives after the flag, or when the account turns out to be a market maker's. It is given back when the account turns out to be
+ * none. The friend's share of a market maker is corrected as long as its day is not paid; in the other cases it stays.
  */
-async function listClawBacks(
+async function listCorrections(
   tx: Db,
   referrals: ReadonlyMap<string, ReferralChain>,
-  campaigns: ReadonlyMap<string, CampaignTerms>,
-  agents: ReadonlyMap<string, AgentHistory>,
+  terms: CorrectionTerms,
 ): Promise<NewRebateLine[]> {
-  const ranges = (await listFlags(tx, [...referrals.keys()])).flatMap(({ userId, occurredAt, reason }) => {
-    const rule = campaigns.get(referrals.get(userId)?.campaignId ?? '')?.definition.clawBack
+  const userIds = [...referrals.keys()]
+  const ranges = (await listFlags(tx, userIds)).flatMap(({ userId, occurredAt, reason }): FlagRange[] => {
+    const rule = terms.campaigns.get(referrals.get(userId)?.campaignId ?? '')?.definition.clawBack
     if (!rule?.reasons.includes(reason)) return []
     return [{ userId, from: occurredAt - rule.days * DAY_MS, until: occurredAt + 1, at: occurredAt }]
   })
-  const reversed = await listReversedLines(tx, [...referrals.keys()])
-  const lines = new Map((await listLinesToTakeBack(tx, ranges)).map((line) => [keyOf(line), line]))
-  for (const line of reversed) lines.set(keyOf(line), line)
-  return [...lines.values()].map(({ rebate, takenBackAt, ...line }): NewRebateLine => {
-    const day = dayKey(takenBackAt, campaigns.get(line.campaignId)?.definition.timeZone ?? 'UTC')
-    return {
-      ...line,
-      kind: 'CLAW_BACK',
-      at: takenBackAt,
-      volume: '0',
-      fee: '0',
-      deductions: [],
-      deducted: '0',
-      rebate: `-${rebate}`,
-      friendRebate: '0',
-      reason: 'CLAW_BACK',
-      settleDay: settleDayOf(day, agents.get(line.agentId)?.settledThrough ?? null),
-    }
-  })
+  const classified = [...new Set(terms.classified)].filter((userId) => referrals.has(userId))
+  const misjudged = await listMisjudgedLines(tx, classified, { flagged: ranges, marketMaking: terms.marketMaking })
+  const corrections = new Map<string, NewRebateLine>()
+  for (const { isPaying, ...line } of misjudged)
+    corrections.set(keyOf(line), isPaying ? takenBack(line, 'MARKET_MAKER', terms) : restored(line, terms))
+  for (const line of await listFlaggedLines(tx, ranges))
+    corrections.set(keyOf(line), takenBack(line, 'CLAW_BACK', terms))
+  for (const line of await listReversedLines(tx, userIds))
+    corrections.set(keyOf(line), takenBack(line, 'CLAW_BACK', terms))
+  return [...corrections.values()]
+}
+
+function takenBack(line: LineToCorrect, reason: 'CLAW_BACK' | 'MARKET_MAKER', terms: CorrectionTerms): NewRebateLine {
+  const isPaid = line.settleDay <= (terms.agents.get(line.agentId)?.settledThrough ?? '')
+  const friendRebate = isPaid ? '0' : toDecimal(new Big(line.friendRebate).times(-1))
+  return { ...correctionOf(line, 'CLAW_BACK', terms), rebate: `-${line.rebate}`, friendRebate, reason }
+}
+
+const restored = (line: LineToCorrect, terms: CorrectionTerms): NewRebateLine => ({
+  ...correctionOf(line, 'RESTORE', terms),
+  rebate: line.rebate,
+  friendRebate: line.friendRebate,
+  reason: null,
+})
+
+/** A correction without its amounts. It belongs to the day of its cause, or to the first one that is still open. */
+function correctionOf(line: LineToCorrect, kind: 'CLAW_BACK' | 'RESTORE', { campaigns, agents }: CorrectionTerms) {
+  const { correctedAt, corrections, rebate: _, friendRebate: __, settleDay: ___, ...trade } = line
+  const day = dayKey(correctedAt, campaigns.get(trade.campaignId)?.definition.timeZone ?? 'UTC')
+  const turn = Math.floor(corrections / 2) + 1
+  return {
+    ...trade,
+    kind: turn === 1 ? kind : (`${kind}-${turn}` as const),
+    at: correctedAt,
+    volume: '0',
+    fee: '0',
+    deductions: [],
+    deducted: '0',
+    settleDay: settleDayOf(day, agents.get(trade.agentId)?.settledThrough ?? null),
+  }
 }
 
 /** Users whose lines are written in one transaction. */
@@ -143,7 +180,9 @@ async function writeLocked(tx: Db, queued: readonly QueuedReferral[], { now, lim
     const { startTime, endTime } = campaignOf(chain)
     return [{ userId, from: Math.max(earliestAt, chain.boundAt, startTime), until: endTime }]
   })
-  const found = await listTradesWithoutLines(tx, ranges, limit)
+  const classified = await listClassified(tx, [...chains.keys()])
+  const marketMaking = marketMakingOfAll(classified)
+  const found = await listTradesWithoutLines(tx, ranges, { limit, marketMaking })
   // The last user may have more trades, and the users after it may have some.
   const cut = found.length === limit ? (found.at(-1) as Trade) : null
   const done = cut === null ? queued : queued.filter(({ userId }) => userId <= cut.userId)
@@ -161,16 +200,24 @@ async function writeLocked(tx: Db, queued: readonly QueuedReferral[], { now, lim
   await insertRebateLines(tx, lines, now)
   const doneIds = new Set(userIdsOf(done))
   const doneChains = new Map([...chains].filter(([userId]) => doneIds.has(userId)))
-  const clawBacks = await listClawBacks(tx, doneChains, campaigns, agents)
-  await insertRebateLines(tx, clawBacks, now)
+  const corrections = await listCorrections(tx, doneChains, {
+    campaigns,
+    agents,
+    marketMaking,
+    classified: userIdsOf(classified),
+  })
+  await insertRebateLines(tx, corrections, now)
   const earliest = new Map(done.map(({ userId, earliestAt }) => [userId, earliestAt]))
-  for (const { userId, at } of clawBacks) earliest.set(userId, Math.min(at, earliest.get(userId) ?? at))
-  const anew = await listReversedUsers(tx, [...doneIds])
+  for (const { userId, at } of corrections) earliest.set(userId, Math.min(at, earliest.get(userId) ?? at))
+  // Facts of these users may have been taken away.
+  const anew = new Set([...(await listReversedUsers(tx, [...doneIds])), ...userIdsOf(classified)])
   const changed = done.map(({ userId, earliestAt }) => ({ userId, earliestAt, isAnew: anew.has(userId) }))
-  await tellFirstTrades(tx, await updateMilestones(tx, changed), campaigns, now)
+  const progress = await readProgress(tx, changed, now)
+  await tellFirstTrades(tx, await writeProgress(tx, progress, marketMaking), campaigns, now)
   await updateReferralSums(
     tx,
     [...doneChains.values()].flatMap((chain) => sumRangesOf(chain, campaignOf(chain), earliest.get(chain.userId) ?? 0)),
+    marketMaking,
   )
   await dequeueReferrals(tx, done, again)
 }

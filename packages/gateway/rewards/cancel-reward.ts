@@ -10,6 +10,7 @@ import { reducePayout } from '#gateway/payouts/db/payouts.ts'
 import { closeReviewOf } from '#gateway/rewards/db/reviews.ts'
 import { changeReward, lockAnyReward } from '#gateway/rewards/db/rewards.ts'
 import { present, StateMoved } from '../util/domain-error.ts'
+import { defined } from '../util/defined.ts'
 import { toDecimal } from '../util/decimal.ts'
 import { rewardStateAt } from './reward-state.ts'
 import { expireEntitlements, listReserved, postReleases } from '#gateway/rewards/db/entitlements.ts'
@@ -23,6 +24,8 @@ export interface Cancellation {
   reason: CancelReason
   /** ms */
   at: number
+  /** An earlier fact that arrived late decides so; the user gets a message that says it. */
+  isLateFact?: true
 }
 
 /**
@@ -34,7 +37,7 @@ export interface Cancellation {
 export async function cancelReward(
   tx: Db,
   gateway: Pick<GatewayContext, 'newId'>,
-  { rewardId, amount, reason, at }: Cancellation,
+  { rewardId, amount, reason, at, isLateFact }: Cancellation,
 ) {
   const reward = present(await lockAnyReward(tx, rewardId))
   const { userId, activityId, asset, left, revision } = reward
@@ -67,7 +70,7 @@ export async function cancelReward(
     at,
     entries: move(asset, taken.toFixed(), userAccount(userId), budgetAccount(activityId)),
   })
-  const payload = { rewardId, activityId, source: reward.source, state: after.state, reason }
+  const payload = { rewardId, activityId, source: reward.source, state: after.state, reason, ...defined({ isLateFact }) }
   await appendLog(tx, [{ topic: 'reward.cancelled', userId, payload }], at)
   return after
 }

@@ -59,9 +59,10 @@ export async function listClaimableTasks(gateway: EvaluationContext, { userId }:
   if (known === null) return { items: [], joined }
   const { facts } = factsUntil(known, now)
   const items = await decideExactly(factReader(db), facts, (exact) => {
-    const decisions = open.map(({ state: { earnedAt }, periodKey, activity: { frame }, task, appliedAt }) =>
-      decide({ task, periodKey, activity: frame, facts: exact, appliedAt, now, knownCompletion: earnedAt }),
-    )
+    const decisions = open.map(({ state, periodKey, activity: { frame }, task, appliedAt }) => {
+      const knownCompletion = state.isUnearned ? null : state.earnedAt
+      return decide({ task, periodKey, activity: frame, facts: exact, appliedAt, now, knownCompletion })
+    })
     const result = open.map(({ state, periodKey, activity, task }, index) => {
       const { activityId } = state
       const texts = localize(activity.definition, locale)

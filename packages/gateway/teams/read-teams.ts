@@ -7,17 +7,17 @@ import type { competitionTeam } from '@fanfare/contract/competition/team.ts'
 import { findTeamActivity, type TeamActivity } from './find-team-activity.ts'
 import { nameKeyOf } from './team-name.ts'
 import Big from 'big.js'
-import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { sumSince } from '#gateway/facts/db/tallies.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import { boardOf } from '../engines/places/board-of.ts'
 import { prizeAt } from '../engines/places/prize-at.ts'
 import { unlockedNow } from '../engines/places/read-competition.ts'
 import { memberPart } from '../engines/teams/teams-engine.ts'
 import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
-import { bucketOf, MEASURE } from '../facts/tallies/tally-line.ts'
-import { sumOf } from '../util/decimal.ts'
+import { loadCountedTrades } from '../facts/countable-facts.ts'
+import { currentOf } from '../facts/measures/tally.ts'
+import { BUCKET_MS, bucketOf } from '../facts/tallies/tally-line.ts'
+import { sumOf, toDecimal } from '../util/decimal.ts'
 import { present } from '../util/domain-error.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -36,9 +36,15 @@ export const describeTeam = (team: ListedTeam, maxMembers: number) => ({
 
 const PERIOD_DAYS = 30
 
-/** The volume of each user in all markets within the last 30 days, USDT, by user id; cut to whole quarters of an hour. */
-export const readRecentVolumes = ({ db, clock }: GatewayContext, userIds: readonly string[]) =>
-  sumSince(db, { userIds, measures: MARKETS.map(MEASURE.trade), bucket: bucketOf(clock.now() - PERIOD_DAYS * DAY_MS) })
+/** The volume of each user in all markets that counts within the last 30 days, USDT, by user id; cut to whole quarters of an hour. */
+export async function readRecentVolumes({ db, clock }: GatewayContext, userIds: readonly string[]) {
+  const start = bucketOf(clock.now() - PERIOD_DAYS * DAY_MS) * BUCKET_MS
+  const trades = await loadCountedTrades(
+    db,
+    userIds.map((userId) => ({ userId, start, end: Number.MAX_SAFE_INTEGER })),
+  )
+  return new Map([...trades].map(([userId, tally]) => [userId, toDecimal(currentOf(tally))]))
+}
 
 const SHARE_DECIMALS = 6
 /** Requests that a captain sees at once. */

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { EVENT, eventOf, isCounted } from '../../facts/db/events.ts'
+import { isMarketMaking, type MarketMaking } from '../../facts/db/market-makers.ts'
 
 /** The facts of an account that decide eligibility (contract §6). */
 export async function accountFacts(db: Db, userId: string) {
@@ -23,26 +25,12 @@ export async function accountFacts(db: Db, userId: string) {
   }
 }
 
-/** When the user last traded, ms; null means never. */
-export async function lastTradeAt(db: Db, userId: string) {
-  const row = await db
-    .selectFrom('events')
-    .select('occurredAt')
-    .where('userId', '=', userId)
-    .where('type', '=', 'trade.filled')
-    .where(isCounted())
-    .orderBy('occurredAt', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.occurredAt ?? null
-}
-
-/** Holding snapshots in a window, oldest first; of all assets when `asset` is null. */
+/** Holding snapshots in a window that count, oldest first; of all assets when `asset` is null. */
 export async function holdingSnapshots(
   db: Db,
   userId: string,
   asset: string | null,
-  window: { start: number; end: number },
+  { start, end, marketMaking }: { start: number; end: number; marketMaking: readonly MarketMaking[] },
 ) {
   const rows = await db
     .selectFrom('events')
@@ -50,8 +38,9 @@ export async function holdingSnapshots(
     .where('userId', '=', userId)
     .where('type', '=', 'holding.snapshot')
     .where(isCounted())
-    .where('occurredAt', '>=', window.start)
-    .where('occurredAt', '<', window.end)
+    .where((eb) => eb.not(isMarketMaking(marketMaking, sql.ref('events.user_id'), sql.ref('events.occurred_at'))))
+    .where('occurredAt', '>=', start)
+    .where('occurredAt', '<', end)
     .orderBy('occurredAt')
     .orderBy('eventId')
     .execute()

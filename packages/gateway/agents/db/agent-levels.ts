@@ -1,17 +1,36 @@
 import { insertNew, query, queryRow, queryValue, type Db, type Row } from '../../db/client.ts'
 
-/** Direct referrals of an agent with at least this volume within a time, ms: start inclusive, end exclusive. */
-export const countActiveTraders = (
+/** ms; start inclusive, end exclusive. */
+interface CountedWindow {
+  userId: string
+  start: number
+  end: number
+}
+
+/**
+ * Direct referrals of an agent whose lines have at least this volume within a time, ms: start inclusive, end exclusive, each with the part of it in
+ * which facts count. Not all of that volume need count, so these are all who may be active traders.
+ */
+export const listTraders = (
   db: Db,
-  { campaignId, agentId, start, end }: { campaignId: string; agentId: string; start: number; end: number },
-  activeVolume: string,
+  {
+    campaignId,
+    agentId,
+    start,
+    end,
+    volume,
+    after,
+    limit,
+  }: Record<'campaignId' | 'agentId' | 'volume' | 'after', string> & Record<'start' | 'end' | 'limit', number>,
 ) =>
-  queryValue<number>(db)`
-    select count(*) as count from (
+  query<CountedWindow>(db)`
+    select t.user_id, greatest(${start}::bigint, r.bound_at, k.start_time) as start, least(${end}::bigint, k.end_time) as "end" from (
       select user_id from rebate_lines
       where campaign_id = ${campaignId} and agent_id = ${agentId} and at >= ${start}::bigint and at < ${end}::bigint and source = 'DIRECT'
-      group by user_id having sum(volume) >= ${activeVolume}::numeric
-    ) as active
+        and user_id > ${after}
+      group by user_id having sum(volume) >= ${volume}::numeric order by user_id limit ${limit}
+    ) as t join agent_referrals r on r.user_id = t.user_id join agent_campaigns k on k.campaign_id = r.campaign_id
+    order by t.user_id
   `
 
 export interface UndecidedAgent {

@@ -19,7 +19,7 @@ export interface RebateLine extends Omit<
   referralId: string | null
   /** `fee` without the deductions. */
   paidFee: string
-  /** The line that this claw-back takes back. */
+  /** The line that this one takes back or gives back. */
   reversedId: number | null
 }
 
@@ -30,8 +30,8 @@ export const lineColumns = (agentId: string) => sql`
   trim_scale(l.fee - l.deducted) as paid_fee, trim_scale(l.rate) as rate, trim_scale(l.rebate) as rebate, l.reason, l.settle_day,
   l.kind = 'TRADE' and (l.reason = 'CAP_REACHED' or l.reason is null and l.rebate < trunc((l.fee - l.deducted) * l.rate, 8))
     is true as is_capped,
-  case when l.kind = 'CLAW_BACK' then (
-    select o.line_id from rebate_lines o where o.event_id = l.event_id and o.agent_id = ${agentId} and o.kind = 'TRADE'
+  case when l.kind <> 'TRADE' then (
+    select max(o.line_id) from rebate_lines o where o.event_id = l.event_id and o.agent_id = ${agentId} and o.line_id < l.line_id
   ) end as reversed_id`
 
 /** Lines with their account and referral. These rows are on the user's node, not the agent's, so they are read after the lines. */

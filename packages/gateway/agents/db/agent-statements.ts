@@ -42,7 +42,7 @@ export const listStatementDays = (db: Db, filter: StatementFilter) =>
       trim_scale(coalesce(l.clawed_back, 0)) as clawed_back, trim_scale(coalesce(s.paid, 0)) as paid, s.settled_at
     from (
       select settle_day as day, count(*) as lines, sum(fee) as fee, sum(deducted) as deducted, sum(rebate) as rebate,
-        sum(rebate) filter (where kind = 'CLAW_BACK') as clawed_back
+        sum(rebate) filter (where kind <> 'TRADE') as clawed_back
       from rebate_lines where ${isOfMonth('settle_day', filter)} group by settle_day
     ) as l
     full join (select day, paid, settled_at from rebate_settlements where ${isOfMonth('day', filter)}) as s on s.day = l.day

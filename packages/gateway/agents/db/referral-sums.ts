@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { query, queryValue, type Db } from '../../db/client.ts'
+import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
 import { isCounted } from '../../facts/db/events.ts'
+import { isMarketMaking, type MarketMaking } from '../../facts/db/market-makers.ts'
 import { deletePeriodSums, updatePeriodSums } from './referral-periods.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -28,14 +29,22 @@ const tableOf = (ranges: readonly SumRange[]) => sql`
   jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as s("campaignId" text, "agentId" text, "userId" text, "from" bigint,
     "movesFrom" bigint, "movesUntil" bigint)`
 
-/** Computes the sums of these ranges anew, from lines and facts, so that any order and repetition gives the same rows. */
-export async function updateReferralSums(tx: Db, ranges: readonly SumRange[]) {
+/**
+ * Computes the sums of these ranges anew, from lines and facts, so that any order and repetition gives the same rows. The volume of a trade that was
+ * reversed, or made by a market maker, stays in its line and counts here no more.
+ */
+export async function updateReferralSums(tx: Db, ranges: readonly SumRange[], marketMaking: readonly MarketMaking[]) {
   if (ranges.length === 0) return
   await query(tx)`
     with scope as materialized (
       select * from ${tableOf(ranges)}
+    ), reversed as materialized (
+      select reverses from event_reversals where user_id in (select "userId" from scope) and applied_at is not null
     ), lines as materialized (
-      select s."campaignId", s."agentId", s."userId", l.at / 900000 as bucket, l.volume, l.rebate, 0 as deposits, 0 as withdrawals
+      select s."campaignId", s."agentId", s."userId", l.at / 900000 as bucket,
+        case when l.event_id in (select reverses from reversed) or ${isMarketMaking(marketMaking, sql.ref('l.user_id'), sql.ref('l.at'))}
+          then 0 else l.volume end as volume,
+        l.rebate, 0 as deposits, 0 as withdrawals
       from scope s join rebate_lines l on l.user_id = s."userId" and l.at >= s."from" and l.agent_id = s."agentId"
     ), moves as materialized (
       select s."campaignId", s."agentId", s."userId", e.occurred_at / 900000, 0, 0,
@@ -44,6 +53,7 @@ export async function updateReferralSums(tx: Db, ranges: readonly SumRange[]) {
       from scope s join events e on e.user_id = s."userId" and e.occurred_at >= greatest(s."from", s."movesFrom")
         and e.occurred_at < s."movesUntil"
       where e.type in ('deposit.confirmed', 'withdrawal.confirmed') and ${NEW_MONEY} and ${isCounted('e')}
+        and not ${isMarketMaking(marketMaking, sql.ref('e.user_id'), sql.ref('e.occurred_at'))}
     ), kept as materialized (
       -- A bucket whose only fact was reversed becomes zero.
       select s."campaignId", s."agentId", s."userId", r.bucket, 0, 0, 0, 0
@@ -69,49 +79,42 @@ export interface FirstTrade {
   at: number
 }
 
+/** The progress of a referral: the first fact ever of each step, also one from before the binding; null: none that counts. ms */
+export interface ReferralProgress {
+  userId: string
+  verifiedAt: number | null
+  firstDepositAt: number | null
+  firstTradeAt: number | null
+  lastActiveAt: number | null
+  /** Whether the newest holdings may have changed. */
+  hasHoldings: boolean
+}
+
 /**
- * Updates the progress of referrals with their facts from these instants on, ms: each step has its first fact ever, also one from before
- * the binding. After a reversal the progress is computed `isAnew` from all facts. The balance is the sum of the newest holding of each
- * asset.
+ * Writes the progress of referrals. The balance is the sum of the newest holding of each asset that counts.
  * @returns those with their first trade, if it counts for the agent; an earlier one that arrives later does not count again
  */
-export async function updateMilestones(
+export async function writeProgress(
   tx: Db,
-  referrals: readonly { userId: string; earliestAt: number; isAnew: boolean }[],
+  progress: readonly ReferralProgress[],
+  marketMaking: readonly MarketMaking[],
 ): Promise<FirstTrade[]> {
   const rows = await query<Omit<FirstTrade, 'loginName'> & { isFirst: boolean | null }>(tx)`
     with t as materialized (
-      select * from unnest(${userIdsOf(referrals)}::text[],
-        ${referrals.map(({ earliestAt, isAnew }) => (isAnew ? 0 : earliestAt))}::bigint[],
-        ${referrals.map(({ isAnew }) => isAnew)}::boolean[]) as t(user_id, earliest_at, is_anew)
-    ), found as materialized (
-      select e.user_id, min(e.occurred_at) filter (where e.type = 'kyc.passed') as verified_at,
-        min(e.occurred_at) filter (where e.type = 'deposit.confirmed' and ${NEW_MONEY}) as first_deposit_at,
-        min(e.occurred_at) filter (where e.type = 'trade.filled') as first_trade_at,
-        max(e.occurred_at) filter (where e.type in ('trade.filled', 'deposit.confirmed', 'withdrawal.confirmed')) as last_active_at,
-        bool_or(e.type = 'holding.snapshot') as has_holding
-      from t join events e on e.user_id = t.user_id and e.occurred_at >= t.earliest_at
-        and e.type in ('kyc.passed', 'deposit.confirmed', 'trade.filled', 'withdrawal.confirmed', 'holding.snapshot')
-        and ${isCounted('e')}
-      group by e.user_id
+      select * from jsonb_to_recordset(${JSON.stringify(progress)}::jsonb) as t("userId" text, "verifiedAt" bigint, "firstDepositAt" bigint,
+        "firstTradeAt" bigint, "lastActiveAt" bigint, "hasHoldings" boolean)
     ), h as materialized (
       select user_id, sum(value) as balance from (
         select distinct on (user_id, upper(payload ->> 'asset')) user_id, (payload ->> 'usdtValue')::numeric as value from events
-        where user_id in (select user_id from found where has_holding) and type = 'holding.snapshot' and ${isCounted()}
+        where user_id in (select "userId" from t where "hasHoldings") and type = 'holding.snapshot' and ${isCounted()}
+          and not ${isMarketMaking(marketMaking, sql.ref('events.user_id'), sql.ref('events.occurred_at'))}
         order by user_id, upper(payload ->> 'asset'), occurred_at desc, event_id desc
       ) as newest group by user_id
-    ), m as materialized (
-      select t.user_id, t.is_anew, f.verified_at, f.first_deposit_at, f.first_trade_at, f.last_active_at, h.balance
-      from t left join found f using (user_id) left join h using (user_id) where t.is_anew or f.user_id is not null
     )
-    update agent_referrals r set
-      verified_at = least(case when not m.is_anew then r.verified_at end, m.verified_at),
-      first_deposit_at = least(case when not m.is_anew then r.first_deposit_at end, m.first_deposit_at),
-      first_trade_at = least(case when not m.is_anew then r.first_trade_at end, m.first_trade_at),
-      last_active_at = greatest(case when not m.is_anew then r.last_active_at end, m.last_active_at),
-      balance = coalesce(m.balance, case when not m.is_anew then r.balance end)
-    from m, agent_referrals b
-    where r.user_id = m.user_id and b.user_id = r.user_id
+    update agent_referrals r set verified_at = t."verifiedAt", first_deposit_at = t."firstDepositAt", first_trade_at = t."firstTradeAt",
+      last_active_at = t."lastActiveAt", balance = case when t."hasHoldings" then h.balance else r.balance end
+    from t left join h on h.user_id = t."userId", agent_referrals b
+    where r.user_id = t."userId" and b.user_id = r.user_id
     returning r.campaign_id, r.agent_id, r.user_id, r.first_trade_at as at,
       b.first_trade_at is null and r.first_trade_at >= r.bound_at as is_first
   `
@@ -124,6 +127,16 @@ export async function updateMilestones(
     .execute()
   const names = new Map(people.map(({ userId, loginName }) => [userId, loginName]))
   return first.map(({ isFirst: _always, ...trade }) => ({ ...trade, loginName: names.get(trade.userId) ?? null }))
+}
+
+/** Those of these users with a holding snapshot from an instant on, ms. */
+export async function listHolders(tx: Db, users: readonly { userId: string; from: number }[]): Promise<Set<string>> {
+  if (users.length === 0) return new Set()
+  return new Set(
+    await queryValues<string>(tx)`
+      select distinct e.user_id from jsonb_to_recordset(${JSON.stringify(users)}::jsonb) as t("userId" text, "from" bigint)
+      join events e on e.user_id = t."userId" and e.type = 'holding.snapshot' and e.occurred_at >= t."from"`,
+  )
 }
 
 /** How many direct referrals of an agent traded first within a time, its end excluded. */

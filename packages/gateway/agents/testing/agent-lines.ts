@@ -1,5 +1,8 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { addTallies } from '../../facts/db/tallies.ts'
+import { foldEvents } from '../../facts/tallies/tally-line.ts'
+import { fact } from '../../testing/task-facts.ts'
 import { replaceRebateSums } from '../../rebates/db/rebate-lines.ts'
 import type { RebateLinesTable } from '../../db/tables/rebates.ts'
 
@@ -29,12 +32,19 @@ const lineOf = ({ deductions = [], ...input }: LineInput): Insertable<RebateLine
   deductions: JSON.stringify(deductions),
 })
 
+/** The trade of a line, which decides who is an active trader. */
+const tradeOf = ({ eventId, userId, at, symbol, volume }: Insertable<RebateLinesTable>) =>
+  fact('trade.filled', at, { eventId, userId, market: 'futures', symbol, usdtVolume: String(volume) })
+
 export async function addLines(db: Db, inputs: readonly LineInput[]): Promise<void> {
-  for (let first = 0; first < inputs.length; first += 1_000)
-    await db
-      .insertInto('rebateLines')
-      .values(inputs.slice(first, first + 1_000).map(lineOf))
-      .execute()
+  for (let first = 0; first < inputs.length; first += 1_000) {
+    const lines = inputs.slice(first, first + 1_000).map(lineOf)
+    await db.insertInto('rebateLines').values(lines).execute()
+    await addTallies(
+      db,
+      foldEvents(lines.filter(({ source, kind }) => source === 'DIRECT' && kind === 'TRADE').map(tradeOf)),
+    )
+  }
   for (const { userId } of await db.selectFrom('agents').select('userId').execute()) await replaceRebateSums(db, userId)
   await sql`
     insert into referral_sums (campaign_id, agent_id, user_id, bucket, volume, rebate)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { findNewestSnapshot, ofBoard, type BoardKey } from './board-snapshots.ts'
+import { hasPlaceIn } from './has-place.ts'
 import { query, queryRow, queryValue, type Db } from '../../db/client.ts'
 import { withoutPreparing } from '../../db/unprepared.ts'
 
@@ -100,6 +101,7 @@ export async function rankBoard(tx: Db, { activityId, track }: BoardKey) {
       select ${sql.lit(snapshotId)}::bigint, row_number() over (order by score desc, reached_at, user_ref, user_id collate "C"),
         user_id, user_ref, trim_scale(score)
       from scores where activity_id = ${sql.lit(activityId)} and track = ${sql.lit(track)} and unranked is null
+        and ${hasPlaceIn(track, sql.ref('score'))}
     `.execute(tx),
   )
   const blocks = await queryValue<Buffer>(tx)`

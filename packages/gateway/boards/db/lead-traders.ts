@@ -1,6 +1,8 @@
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
+import { sql } from 'kysely'
 import { query, queryValues, type Db, type Row } from '../../db/client.ts'
 import { eventOf, type EventRow } from '../../facts/db/events.ts'
+import { isMarketMaking, type MarketMaking } from '../../facts/db/market-makers.ts'
 
 /**
  * Keeps the newest figures of each lead trader, in any order of arrival. No fact may be passed twice, and the facts must be in
@@ -26,24 +28,30 @@ export async function updateLeadTraders(tx: Db, stats: readonly PlatformEventOf<
   `
 }
 
-/**
- * Writes the newest figures of these lead traders, and of all who have some, anew from the stored facts. Figures that arrive at
- * the same time wait until it is committed. @returns the number of lead traders
- */
-export async function rebuildLeadTraders(tx: Db, traderIds: readonly string[]) {
-  await query(tx)`lock table lead_traders in share row exclusive mode`
-  const known = await queryValues<string>(tx)`delete from lead_traders returning trader_id`
-  const wanted = new Set([...traderIds, ...known])
-  const newest = await query<EventRow>(tx)`
-    select distinct on (user_id) event_id, type, user_id, occurred_at, payload
-    from events where user_id = any(${[...wanted]}::text[]) and type = 'lead.stats'
+/** Writes the newest figures of these lead traders anew from the stored facts: when their accounts are market makers' has changed. */
+export async function replaceLeadTraders(tx: Db, traderIds: readonly string[], marketMaking: readonly MarketMaking[]) {
+  const sorted = traderIds.toSorted()
+  await query(tx)`delete from lead_traders where trader_id = any(${sorted}::text[])`
+  const newest = await listStats(tx, sorted, marketMaking)
+  await updateLeadTraders(tx, newest)
+  return newest.length
+}
+
+/** The newest figures of each of these lead traders that count. */
+async function listStats(tx: Db, traderIds: readonly string[], marketMaking: readonly MarketMaking[]) {
+  const rows = await query<EventRow>(tx)`
+    select distinct on (user_id) event_id, type, user_id, occurred_at, payload from events
+    where user_id = any(${traderIds}::text[]) and type = 'lead.stats'
+      and not ${isMarketMaking(marketMaking, sql.ref('events.user_id'), sql.ref('events.occurred_at'))}
     order by user_id, occurred_at desc, event_id collate "C" desc
   `
-  await updateLeadTraders(
-    tx,
-    newest.map((row) => eventOf(row) as PlatformEventOf<'lead.stats'>),
-  )
-  return newest.length
+  return rows.map((row) => eventOf(row) as PlatformEventOf<'lead.stats'>)
+}
+
+/** Locks the figures of all lead traders: those that arrive at the same time wait. @returns the ids of all who have some */
+export async function lockLeadTraders(tx: Db) {
+  await query(tx)`lock table lead_traders in share row exclusive mode`
+  return queryValues<string>(tx)`select trader_id from lead_traders`
 }
 
 export type TraderName = Pick<LeadTraderRow, 'nickname' | 'loginName'>

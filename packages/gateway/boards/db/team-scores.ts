@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { query, queryValue, type Db } from '../../db/client.ts'
 import { countsForTeam } from '../../teams/db/team-members.ts'
 import type { PlacesByTrack } from './board-snapshots.ts'
+import { hasPlaceIn } from './has-place.ts'
 import { replaceScores } from './scores.ts'
 
 interface TeamScoring {
@@ -16,7 +17,7 @@ const traders = ({ activityId }: TeamScoring) => sql`
   select t.team_id, t.members, m.user_id, s.user_ref, s.score, s.reached_at, s.unranked from teams t
   join team_members m on m.activity_id = t.activity_id and m.team_id = t.team_id and m.left_at is null
   join scores s on s.activity_id = t.activity_id and s.track = 'VOLUME' and s.user_id = m.user_id
-  where t.activity_id = ${activityId} and t.closed_at is null and s.score > 0`
+  where t.activity_id = ${activityId} and t.closed_at is null and ${hasPlaceIn('MEMBER', sql.ref('s.score'))}`
 
 /** Writes the board of teams: the sum of the volume of their members, reached when the last of it was traded. */
 export const writeTeamScores = (tx: Db, scoring: TeamScoring) =>

@@ -20,6 +20,8 @@ export interface ReferenceBoard {
 export interface ReferenceScore {
   value: bigint
   reachedAt: number
+  /** Whether it has a place as far as this board alone decides: something counted and, of volume and days, more than nothing. */
+  isRanked: boolean
 }
 
 interface Counted {
@@ -52,7 +54,11 @@ export function referenceScore(board: ReferenceBoard, sent: readonly PlatformEve
     return facts
   }
   if (board.track === 'PNL' || board.track === 'ROI') {
-    const profit = sumOf(measured((event) => (event.type === 'position.closed' ? scaled(event.pnl) : null)))
+    const positions = measured((event) => (event.type === 'position.closed' ? scaled(event.pnl) : null))
+    const profit = sumOf(
+      positions,
+      positions.some(({ counts }) => counts),
+    )
     if (profit === null || board.track === 'PNL') return profit
     const capital = capitalOf(board, sorted)
     return { ...profit, value: ((profit.value * MILLION) / capital) * (UNIT / MILLION) }
@@ -65,14 +71,14 @@ export function referenceScore(board: ReferenceBoard, sent: readonly PlatformEve
   return board.dailyCap === null ? sumOf(trades) : cappedSum([...days.values()], scaled(board.dailyCap))
 }
 
-/** Reached with the last fact that counts; without one, with the last fact. */
-function sumOf(facts: readonly Counted[]): ReferenceScore | null {
+/** Reached with the last fact that counts; without one, with the last fact. `isRanked`: by default when the sum is above 0. */
+function sumOf(facts: readonly Counted[], isRanked?: boolean): ReferenceScore | null {
   const counted = facts.filter(({ counts }) => counts)
   const last = (counted.length > 0 ? counted : facts).at(-1)
   if (last === undefined) return null
   let value = 0n
   for (const { amount } of counted) value += amount
-  return { value, reachedAt: last.at }
+  return { value, reachedAt: last.at, isRanked: isRanked ?? value > 0n }
 }
 
 /** As much of each day as the cap lets through; a day that reaches it is reached then. */
@@ -100,7 +106,9 @@ function streakOf(days: readonly Counted[][]): ReferenceScore | null {
     value += UNIT
     reachedAt = Math.max(reachedAt, first.at)
   }
-  return value === 0n ? null : { value, reachedAt }
+  const last = days.at(-1)?.at(-1)
+  if (last === undefined) return null
+  return { value, reachedAt: value > 0n ? reachedAt : last.at, isRanked: value > 0n }
 }
 
 /** Everything that was deposited before the board ended. */

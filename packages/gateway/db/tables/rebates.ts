@@ -2,7 +2,13 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { AgentProduct, AgentSource, RebateDeduction, RebateReason } from '@fanfare/contract/agent/agent.ts'
 import type { Decimal, Instant } from './columns.ts'
 
-/** The rebate of one trade for one agent, or its claw-back; never changes. */
+/**
+ * TRADE: the rebate of a trade for an agent. CLAW_BACK takes it back, and RESTORE gives it back once the facts say so; from the second time on with
+ * a number, because each kind exists once for a trade and an agent.
+ */
+export type RebateLineKind = 'TRADE' | 'CLAW_BACK' | 'RESTORE' | `CLAW_BACK-${number}` | `RESTORE-${number}`
+
+/** The rebate of one trade for one agent, or its correction; never changes. */
 export interface RebateLinesTable {
   lineId: Generated<string>
   campaignId: string
@@ -10,7 +16,7 @@ export interface RebateLinesTable {
   /** The referral. */
   userId: string
   eventId: string
-  kind: 'TRADE' | 'CLAW_BACK'
+  kind: RebateLineKind
   at: Instant
   source: AgentSource
   code: string
@@ -25,7 +31,7 @@ export interface RebateLinesTable {
   rate: Decimal
   /** Below zero only for a claw-back. */
   rebate: Decimal
-  /** The referral's own share, only on direct lines. */
+  /** The referral's own share, only on direct lines; below zero where it is not paid after all. */
   friendRebate: Generated<string>
   reason: RebateReason | null
   /** The day that pays the line: the day of the trade, or the first open one for a late fact. */

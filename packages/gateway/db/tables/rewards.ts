@@ -3,7 +3,10 @@ import type { RewardState, TaskStatus } from '@fanfare/contract/enumerations.ts'
 import type { Decimal, Instant, Position } from './columns.ts'
 import type { Source } from './source.ts'
 
-/** A reward that a user may get from an activity, one for each source; a trigger allows only RESERVED→GRANTED and RESERVED→EXPIRED. */
+/**
+ * A reward that a user may get from an activity, one for each source; a trigger allows only RESERVED→GRANTED and RESERVED→EXPIRED, and lets the times
+ * of an expired one follow the facts.
+ */
 export interface EntitlementsTable {
   userId: string
   activityId: string
@@ -20,18 +23,26 @@ export interface EntitlementsTable {
   updatedAt: Instant
   /** The reversal of an event that the reward depends on; a claim is then granted as REVIEW. */
   disputedBy: Generated<string | null>
+  /** Since when the facts do not earn it any more, although it stays; null: they do. */
+  unearnedAt: Generated<Instant | null>
+  /** When the gateway took the granted reward back, because an earlier fact that arrived later decides otherwise. */
+  correctedAt: Generated<Instant | null>
   /** The claim deadline of which the user was reminded. */
   remindedDeadline: Generated<Instant | null>
 }
 
 export interface RewardsTables {
-  /** One row per user, activity and source; a trigger allows only PENDING→COMPLETED and PENDING→UNSATISFIED (ACT-3). */
+  /**
+   * One row per user, activity and source; a trigger allows only PENDING→COMPLETED, PENDING→UNSATISFIED, and UNSATISFIED→COMPLETED by a fact that
+   * arrives late (ACT-3).
+   */
   sourceStates: {
     userId: string
     activityId: string
     source: Source
     /** GRANTED is a COMPLETED source whose entitlement is granted. */
     status: Exclude<TaskStatus, 'GRANTED'>
+    /** The budget could not pay it; of an UNSATISFIED source, a fact that arrived late has earned it. */
     soldOut: Generated<boolean>
     updatedAt: Instant
   }

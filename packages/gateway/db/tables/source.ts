@@ -4,7 +4,8 @@ type SourceKind = (typeof SOURCE_KINDS)[number]
 
 /**
  * The origin of an entitlement: `task:{taskId}:{periodKey}`, `draw:{drawNo}`, `rank:{track}:{place}`, `team:{teamId}`,
- * `tier:{tierId}`, `cover:{orderId}` or `manual:{reference}`; unique for a user and activity (contract §6).
+ * `tier:{tierId}`, `cover:{orderId}` or `manual:{reference}`; unique for a user and activity (contract §6). A tier or cover that is earned again
+ * after it was taken back has `~2`, `~3` … behind its id.
  */
 export type Source = `${Lowercase<SourceKind>}:${string}`
 
@@ -29,11 +30,29 @@ export function taskOfSource(source: Source): TaskPeriod | null {
   return kind === 'task' ? { taskId, periodKey } : null
 }
 
+/** Kinds of which a user earns at most one source in an activity: the tier that was reached, the order that is covered. */
+export const EXCLUSIVE_KINDS = ['tier', 'cover'] as const
+export type ExclusiveKind = (typeof EXCLUSIVE_KINDS)[number]
+
+/** The exclusive kind of a source; null for sources that a user can earn beside each other. */
+export const exclusiveKindOf = (source: Source): ExclusiveKind | null =>
+  EXCLUSIVE_KINDS.find((kind) => source.startsWith(`${kind}:`)) ?? null
+
+/** Before the number of an exclusive source that is earned again after it was taken back; no id has it. */
+const AGAIN = '~'
+
+/** An exclusive source as the rules name it: `tier:gold` for `tier:gold~2`. */
+export const ruledSource = (source: Source): Source =>
+  exclusiveKindOf(source) === null ? source : (source.split(AGAIN)[0] as Source)
+
+/** The name of an exclusive source that is earned for the `turn`-th time, from 1. */
+export const sourceOfTurn = (source: Source, turn: number): Source => (turn === 1 ? source : `${source}${AGAIN}${turn}`)
+
 /** @throws for a source without a kind, which the table refuses */
 export function partsOfSource(source: Source): { kind: SourceKind; id: string } {
   const kind = SOURCE_KINDS.find((name) => source.startsWith(`${name.toLowerCase()}:`))
   if (kind === undefined) throw new Error(`${source} is not a source`)
-  return { kind, id: source.slice(kind.length + 1) }
+  return { kind, id: ruledSource(source).slice(kind.length + 1) }
 }
 
 /** The first source of a task in byte order, and the first after all of them: `;` follows `:`. */

@@ -2,7 +2,6 @@ import { END, fact, JOIN, noFacts, START } from '#gateway/testing/task-facts.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coverReward } from '@fanfare/activities/engines/cover.ts'
-import type { Source } from '#gateway/db/tables/source.ts'
 import { activityFile, cash } from '#gateway/testing/activity-file.ts'
 import { closed } from '#gateway/testing/copy-facts.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
@@ -20,13 +19,12 @@ const definition = {
 const frame = { activityId: 'act-1', startTime: START, endTime: END, timeZone: 'UTC', dataDelaySeconds: 0 }
 const activity = { version: 1, alias: 'copy', definition, frame, tasks: new Map() }
 
-function decide(events: readonly PlatformEvent[], earned?: Source) {
-  const earnedBefore = new Map(earned === undefined ? [] : [[earned, JOIN]])
+function decide(events: readonly PlatformEvent[]) {
   const facts = { ...noFacts, userId: 'u-1', earliestArrival: null, friends: [], slices: [], events }
-  return decideCover({ activity, appliedAt: JOIN, facts, now: END, earnedBefore, closed: new Set() }).sources
+  return decideCover({ activity, appliedAt: JOIN, facts }).sources
 }
-const earned = (events: readonly PlatformEvent[], before?: Source) =>
-  decide(events, before).flatMap(({ status, source, reward, earnedAt }) =>
+const earned = (events: readonly PlatformEvent[]) =>
+  decide(events).flatMap(({ status, source, reward, earnedAt }) =>
     status === 'EARNED' && 'amount' in reward.amount ? [{ source, amount: reward.amount.amount, earnedAt }] : [],
   )
 const order = (orderId: string, occurredAt: number, changes: Parameters<typeof closed>[2] = {}) =>
@@ -43,9 +41,11 @@ test.each([
   expect(earned([order('a', JOIN + 5, changes)])).toEqual(expected)
 })
 
-test('[SCR-6] an earlier order that arrives after a cover was earned earns no second one', () => {
-  expect(earned([order('early', JOIN + 1), order('paid', JOIN + 2)], 'cover:paid')).toMatchObject([
-    { source: 'cover:paid' },
+test('[SCR-6] the earliest order decides, in whatever order the orders are told', () => {
+  const [early, later] = [order('early', JOIN + 1), order('later', JOIN + 2)]
+  expect(earned([later, early])).toMatchObject([{ source: 'cover:early' }])
+  expect(decide([later, order('early', JOIN + 1, { pnl: '3' })])).toMatchObject([
+    { source: 'cover:later', status: 'OPEN' },
   ])
 })
 

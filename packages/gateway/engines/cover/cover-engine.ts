@@ -12,12 +12,12 @@ import {
 import Big from 'big.js'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { listTraderNames, type TraderName } from '#gateway/boards/db/lead-traders.ts'
-import type { Source } from '#gateway/db/tables/source.ts'
+import { ruledSource, type Source } from '#gateway/db/tables/source.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { listFollowed, listStates } from '#gateway/facts/db/events.ts'
+import { findArrival, listFollowed, listStates } from '#gateway/facts/db/events.ts'
 import { findRewardOf } from '#gateway/rewards/db/rewards.ts'
-import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
+import { holdsReward, listSourceStates, newestRows, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
 import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import { toDecimal } from '../../util/decimal.ts'
 
@@ -60,8 +60,9 @@ export async function readMyCover(db: Db, mine: CoverRequest) {
   const events = (await listStates(db, [userId])).filter(({ occurredAt }) => occurredAt <= now)
   const orders = copiedOrders(events, { appliedAt, startTime, endTime })
   const covers = (await listSourceStates(db, userId, activityId)).filter(({ source }) => orderOfSource(source) !== null)
-  const earned = covers.find(({ earnedAt }) => earnedAt !== null)
-  const order = orders.find(({ orderId }) => earned === undefined || coverSource(orderId) === earned.source)
+  const holder = covers.find(holdsReward)
+  const order =
+    holder === undefined ? orders[0] : orders.find((one) => coverSource(one.orderId) === ruledSource(holder.source))
   const followed = await findFollowed(db, mine, appliedAt, order)
   const traderId = order?.traderId ?? followed?.traderId
   const name = traderId === undefined ? undefined : (await listTraderNames(db, [traderId])).get(traderId)
@@ -73,9 +74,21 @@ export async function readMyCover(db: Db, mine: CoverRequest) {
       limit: cover.limit,
       openedAt: followed?.occurredAt ?? appliedAt,
       closedAt: order?.occurredAt ?? null,
+      ...(await lateOf(db, userId, { order, first: orders[0] })),
       asOf: now,
     },
   }
+}
+
+/** The first order, if it was reported after the cover of a later one had been paid for good. */
+async function lateOf(
+  db: Db,
+  userId: string,
+  { order, first }: Record<'order' | 'first', CopiedOrder | undefined>,
+): Promise<Pick<MyCover, 'late'>> {
+  if (order === undefined || first === undefined || first === order) return {}
+  const arrivedAt = await findArrival(db, userId, first.eventId)
+  return arrivedAt === null ? {} : { late: { closedAt: first.occurredAt, arrivedAt } }
 }
 
 const withoutOrder = (isOver: boolean): CoverResult =>
@@ -90,12 +103,13 @@ async function resultOf(
 ): Promise<CoverResult> {
   const state = outcomeOf(order)
   if (state !== 'PAID') return { state, paid: null, reasonCode: null }
-  const source = coverSource(order.orderId)
-  const reward = await findRewardOf(db, userId, { activityId, source })
+  const row = newestRows(covers).get(coverSource(order.orderId))?.row
+  const source = row?.source ?? coverSource(order.orderId)
+  const reward = row?.isCorrected === true ? null : await findRewardOf(db, userId, { activityId, source })
   if (reward !== null && reward.state !== 'REVIEW')
     return { state, paid: { amount: toDecimal(new Big(reward.quantity)), unit }, reasonCode: null }
-  const isSoldOut = covers.some((row) => row.source === source && row.soldOut)
-  return { state: 'OPEN', paid: null, reasonCode: reward !== null ? 'UNDER_REVIEW' : isSoldOut ? 'SOLD_OUT' : null }
+  const reasonCode = reward !== null ? 'UNDER_REVIEW' : row?.soldOut === true ? 'SOLD_OUT' : null
+  return { state: 'OPEN', paid: null, reasonCode }
 }
 
 /** When the user began to copy: the trader of the order, else the first trader since the join, else the last one before it. */
@@ -108,21 +122,17 @@ async function findFollowed(db: Db, { userId, now }: CoverRequest, appliedAt: nu
   return followed.find(({ occurredAt }) => occurredAt >= appliedAt) ?? followed.at(-1)
 }
 
-/** The cover of a user's first copied order; once it has been earned, an earlier order that arrives later changes nothing. Pure. */
+/** The cover of a user's first copied order. Pure. */
 export function decideCover({
   activity: { definition, frame },
   appliedAt,
   facts,
-  earnedBefore,
-  closed,
-}: EvaluateInput<FileWith<'cover'>>): Evaluation {
+}: Pick<EvaluateInput<FileWith<'cover'>>, 'activity' | 'appliedAt' | 'facts'>): Evaluation {
   const { cover } = definition
   if (cover === undefined) return NOTHING
   const orders = copiedOrders(facts.events, { ...frame, appliedAt })
-  const earned = [...earnedBefore.keys()].find((source) => orderOfSource(source) !== null)
-  const [first] = earned === undefined ? orders : orders.filter(({ orderId }) => coverSource(orderId) === earned)
-  const losses = orders.filter((order) => outcomeOf(order) === 'PAID' && !closed.has(coverSource(order.orderId)))
-  return { ...NOTHING, sources: losses.map((order) => decisionOf(order, cover, order === first)) }
+  const losses = orders.filter((order) => outcomeOf(order) === 'PAID')
+  return { ...NOTHING, sources: losses.map((order) => decisionOf(order, cover, order === orders[0])) }
 }
 
 /** A loss that is not the first is OPEN, so that one that was first, and found the budget empty, no longer waits for it. */

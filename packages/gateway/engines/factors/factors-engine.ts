@@ -13,6 +13,7 @@ import { divideDown, toDecimal } from '../../util/decimal.ts'
 import type { Engine, ReadMine } from '../engine.ts'
 import { readCompetition, recentVolume } from '../places/read-competition.ts'
 import { basePrize, combinedPrize, boardUnit } from './combined-prize.ts'
+import { hasPlace } from '#gateway/boards/db/has-place.ts'
 import { findNewestSnapshot } from '#gateway/boards/db/board-snapshots.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { boardOf, type Board } from '../places/board-of.ts'
@@ -177,7 +178,7 @@ async function deriveCombined(tx: Db, activityId: string, file: FileWith<'factor
   await writeCombinedScores(
     tx,
     activityId,
-    scores.filter(({ score }) => new Big(score).gt(0)),
+    scores.filter(({ score }) => hasPlace('COMBINED', { value: new Big(score), counts: true })),
   )
 }
 

@@ -102,7 +102,9 @@ function referenceScores(rules: Rules, sent: readonly PlatformEvent[]) {
         track === 'ROI' &&
         rules.minimumDeposit !== null &&
         depositedUntil(until, sorted) < scaled(rules.minimumDeposit)
-      return [{ track: key, ...score, unranked: removed ?? (isBelow || isPoor ? 'NOT_ENOUGH' : null) }]
+      const { value, reachedAt, isRanked } = score
+      const isUnranked = !isRanked || isBelow || isPoor
+      return [{ track: key, value, reachedAt, unranked: removed ?? (isUnranked ? 'NOT_ENOUGH' : null) }]
     }),
   )
 }

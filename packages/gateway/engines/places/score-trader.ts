@@ -15,6 +15,7 @@ import { countedFrom, tallyIn, reachedOf, type Reached, type Trader, type Window
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { accountReason, hasSeveralAccounts } from '../../facts/tallies/exclusions.ts'
+import { hasPlace } from '#gateway/boards/db/has-place.ts'
 import { NOTHING, type Score, type EvaluateInput, type Evaluation } from '../engine.ts'
 import { CLASS_TRACK, classesOf, classOfVolume, classWindow } from './weight-classes.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
@@ -28,11 +29,14 @@ const daysWithin = (frame: Schedule, window: Window) =>
     .map(({ name, start, end }) => ({ name, start: Math.max(start, window.start), end: Math.min(end, window.end) }))
     .filter(({ start, end }) => start < end)
 
-/** The number of days with a trade that counts. */
+/** The number of days with a trade that counts; 0 where no trade of the window does, so that a late fact corrects a stored score. */
 function streakIn(trader: Trader, window: Window): Reached | null {
+  const whole = reachedOf(tallyIn(trader, window, volumeOf(trader.board.markets)))
+  if (whole === null) return null
   const { traded, unclear } = tradedDays(trader, window)
   const at = Math.max(...traded.map(({ counted }) => Math.min(...counted.map(({ firstAt }) => firstAt))))
-  return traded.length === 0 ? null : { value: new Big(traded.length), at, unclear }
+  const counts = traded.length > 0
+  return { value: new Big(traded.length), at: counts ? at : whole.at, counts, unclear: [...whole.unclear, ...unclear] }
 }
 
 /** The days of the activity on which a participant has traded, by name. Pure. */
@@ -105,10 +109,11 @@ function copiedResults(events: readonly PlatformEvent[], window: OrderWindow): M
 }
 
 function resultOf(closed: readonly CopiedOrder[], counted: readonly CopiedOrder[]): Reached | null {
-  const last = (counted.length > 0 ? counted : closed).at(-1)
+  const counts = counted.length > 0
+  const last = (counts ? counted : closed).at(-1)
   return last === undefined
     ? null
-    : { value: counted.reduce((sum, { pnl }) => sum.plus(pnl), new Big(0)), at: last.occurredAt, unclear: [] }
+    : { value: counted.reduce((sum, { pnl }) => sum.plus(pnl), new Big(0)), at: last.occurredAt, counts, unclear: [] }
 }
 
 /** The capital of ROI: all deposits until the end of the window, but at least the file's `roiCapital`. */
@@ -128,8 +133,7 @@ function volumeIn(trader: Trader, window: Window): Reached | null {
   const cap = new Big(board.dailyCap.amount)
   const days = daysWithin(frame, window).flatMap((day) => {
     const tally = tallyIn(trader, day, measure)
-    const reached = cappedOf(tally, cap)
-    return reached === null ? [] : [{ ...reached, counts: tally.counted.length > 0 }]
+    return cappedOf(tally, cap) ?? []
   })
   if (days.length === 0) return null
   // A later day without a trade that counts does not change when the score was reached.
@@ -137,6 +141,7 @@ function volumeIn(trader: Trader, window: Window): Reached | null {
   return {
     value: days.reduce((sum, { value }) => sum.plus(value), new Big(0)),
     at: Math.max(...(counting.length > 0 ? counting : days).map(({ at }) => at)),
+    counts: counting.length > 0,
     unclear: days.flatMap(({ unclear }) => unclear),
   }
 }
@@ -146,7 +151,7 @@ function cappedOf(tally: Tally, cap: Big): Reached | null {
   const whole = reachedOf(tally)
   if (whole === null || whole.value.lte(cap)) return whole
   const reach = reachOf(tally, cap)
-  return { value: cap, at: reach?.lastAt ?? whole.at, unclear: [...whole.unclear, ...(reach?.unclear ?? [])] }
+  return { ...whole, value: cap, at: reach?.lastAt ?? whole.at, unclear: [...whole.unclear, ...(reach?.unclear ?? [])] }
 }
 
 const ROI_DECIMALS = 6
@@ -163,7 +168,7 @@ export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<F
   )
   const scores = reached.flatMap(([window, found]): Score[] => {
     if (found === null) return []
-    const unranked = unrankedReason(trader, window, whole)
+    const unranked = unrankedReason(trader, window, { found, whole })
     return [{ track: window.key, score: found.value.toFixed(), reachedAt: found.at, unranked }]
   })
   const parts = boardWindows(board.shared, [own], activity.frame, now).flatMap((window) => partsIn(trader, window))
@@ -189,21 +194,26 @@ function valueOf(trader: Trader, { track, start, end }: BoardWindow<Board['score
 /** The parts of a participant in the scores of the lead traders whom they copied. */
 function partsIn(trader: Trader, { key, start, end }: BoardWindow): Score[] {
   const { facts, from } = trader
-  const unranked = removedReason(facts.events)
+  const removed = removedReason(facts.events)
   const results = copiedResults(facts.events, { start: Math.max(start, from), end })
-  return [...results].map(([traderId, { value, at }]) => ({
+  return [...results].map(([traderId, result]) => ({
     track: partTrack(key, traderId),
-    score: value.toFixed(),
-    reachedAt: at,
-    unranked,
+    score: result.value.toFixed(),
+    reachedAt: result.at,
+    unranked: removed ?? (hasPlace('LEADS', result) ? null : 'NOT_ENOUGH'),
   }))
 }
 
-/** Why a trader has no place: removed from every leaderboard, or below the minimum of the whole activity's. */
-function unrankedReason(trader: Trader, { track, period, end }: BoardWindow, whole: Reached | null): ReasonCode | null {
+/** Why a trader has no place: removed from every leaderboard, nothing counted, or below the minimum of the whole activity's. */
+function unrankedReason(
+  trader: Trader,
+  { track, period, end }: BoardWindow,
+  { found, whole }: { found: Reached; whole: Reached | null },
+): ReasonCode | null {
   const { board, facts } = trader
   const reason = removedReason(facts.events)
   if (reason !== null) return reason
+  if (!hasPlace(track, found)) return 'NOT_ENOUGH'
   const isBelow = board.minimum !== undefined && (whole === null || whole.value.lt(board.minimum.amount))
   const lacksCapital =
     track === 'ROI' && board.roiMinimum !== null && currentOf(depositsBy(trader, end)).lt(board.roiMinimum.amount)

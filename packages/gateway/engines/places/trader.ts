@@ -32,7 +32,9 @@ export interface Reached {
   value: Big
   /** ms */
   at: number
-  /** Cells to read in more detail before both are certain. */
+  /** Whether a fact of the window counts; without any the value is 0. */
+  counts: boolean
+  /** Cells to read in more detail before all of this is certain. */
   unclear: readonly Cell[]
 }
 
@@ -53,8 +55,9 @@ export const tallyIn = ({ facts }: Trader, window: Window, measure: Measure) =>
 export function reachedOf(tally: Tally): Reached | null {
   const inside = [...tally.counted, ...tally.excluded.filter(({ reason }) => reason !== 'OUT_OF_WINDOW')]
   if (inside.length === 0) return null
-  const last = tally.counted.length > 0 ? tally.counted : inside
-  return { value: currentOf(tally), at: Math.max(...last.map(({ lastAt }) => lastAt)), unclear: tally.cut }
+  const counts = tally.counted.length > 0
+  const last = counts ? tally.counted : inside
+  return { value: currentOf(tally), at: Math.max(...last.map(({ lastAt }) => lastAt)), counts, unclear: tally.cut }
 }
 
 /** Facts begin or cease to count at the edges of every period, and of every day where each day is counted separately. */

@@ -46,6 +46,8 @@ interface DecideTasksInput {
   earnedBefore: ReadonlyMap<Source, number>
   /** Sources to leave out. */
   closed?: ReadonlySet<Source>
+  /** Of these, sources to leave out only once their time is over. */
+  missed?: ReadonlySet<Source>
 }
 
 export interface TaskDecision {
@@ -57,17 +59,23 @@ export interface TaskDecision {
 
 /** Decides tasks in all periods that have begun: in the order of the tasks, the oldest period first. Pure. */
 export function decideTasks(input: DecideTasksInput) {
-  const { activity, tasks, appliedAt, facts, now, earnedBefore, closed } = input
+  const { activity, tasks, appliedAt, facts, now, earnedBefore, closed, missed } = input
   const decisions: TaskDecision[] = []
   for (const task of tasks)
     for (const periodKey of periodKeysOf({ task, activity, appliedAt, now })) {
       const source = taskSource({ taskId: task.id, periodKey })
-      if (closed?.has(source)) continue
+      if (closed?.has(source) && !(missed?.has(source) && isOpen({ task, periodKey, activity, appliedAt, now })))
+        continue
       const knownCompletion = earnedBefore.get(source) ?? null
       const decision = decide({ task, periodKey, activity, facts, appliedAt, now, knownCompletion })
       decisions.push({ task, periodKey, source, decision })
     }
   return decisions
+}
+
+function isOpen({ now, ...input }: Parameters<typeof windowOf>[0] & { now: number }) {
+  const window = windowOf(input)
+  return window !== null && now < closesAt(window, input.activity)
 }
 
 /** Task types whose reached target an earlier fact that arrives later can undo (docs/decisions/0004). */

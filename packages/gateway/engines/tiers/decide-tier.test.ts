@@ -80,17 +80,17 @@ describe('[SCR-5] the tier of a deposit bonus', () => {
     expect(after.sources[2]).toMatchObject({ earnedAt: WINDOW_END, claimDeadline: null, isLowerable: false })
   })
 
-  test('stays the one that was paid, whatever arrives later', () => {
-    const more = [deposit(JOIN, '500'), trade(JOIN, '500')]
-    const earnedBefore = new Map([['tier:tier-1' as const, WINDOW_END]])
-    const closed = new Set(['tier:tier-1', 'tier:tier-2'] as const)
-    expect(earned(more, { earnedBefore })).toEqual(['tier:tier-1'])
-    expect(earned(more, { earnedBefore, closed })).toEqual([])
+  test('needs no decision while no fact can change it', () => {
+    const closed = new Set(['tier:tier-1', 'tier:tier-2', 'tier:tier-3'] as const)
+    expect(decide([deposit(JOIN, '500'), trade(JOIN, '500')], { closed })).toMatchObject({ sources: [], dueAt: null })
   })
 
-  test('is not paid to an account that the platform flags as one of several', () => {
-    const flag = fact('user.flagged', JOIN, { reason: 'MULTI_ACCOUNT' })
-    expect(earned([deposit(JOIN, '500'), trade(JOIN, '500'), flag])).toEqual([])
+  test('is not paid to an account that the platform flags as one of several before the decision, unless it clears that flag', () => {
+    const flagged = (at: number) => fact('user.flagged', at, { reason: 'MULTI_ACCOUNT' })
+    const reached = [deposit(JOIN, '500'), trade(JOIN, '500')]
+    expect(earned([...reached, flagged(AFTERWARDS - 1)])).toEqual([])
+    expect(earned([...reached, flagged(AFTERWARDS)])).toEqual(['tier:tier-3'])
+    expect(earned([...reached, flagged(JOIN), fact('user.cleared', END)])).toEqual(['tier:tier-3'])
   })
 
   test('ends its window with the activity', () => {

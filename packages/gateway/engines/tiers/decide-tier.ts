@@ -78,23 +78,23 @@ export const tierEdges = ({ activity: { definition, frame }, appliedAt }: Member
 export const decidedAt = (window: BonusWindow, dataDelaySeconds: number) => window.end + dataDelaySeconds * 1000
 
 /**
- * The tier of a participant, decided once, when the personal window and the delay of the data are over: the highest one that
- * net deposit and volume meet at the end of the window. A withdrawal before then lowers it. Pure.
+ * The tier of a participant, decided when the personal window and the delay of the data are over: the highest one that net deposit and volume
+ * meet at the end of the window. A withdrawal before then lowers it, and a flag from before the decision takes it away. Pure.
  */
 export function decideTier(input: EvaluateInput<TiersFile>): Evaluation {
   const { activity, appliedAt, facts, now, closed } = input
   const { frame, definition } = activity
-  const tiers = definition.tiers.filter(({ id }) => !closed.has(tierSource(id)))
+  const open = definition.tiers.filter(({ id }) => !closed.has(tierSource(id)))
   const window = bonusWindow(definition, frame, appliedAt)
   const at = decidedAt(window, frame.dataDelaySeconds)
-  if (tiers.length === 0) return NOTHING
-  if (now < at) return { ...NOTHING, sources: tiers.map(undecided), dueAt: at }
+  if (open.length === 0) return NOTHING
+  if (now < at) return { ...NOTHING, sources: open.map(undecided), dueAt: at }
   const reached = reachedAxes(facts, window, bonusOf(definition).markets)
   // A person with several accounts gets no bonus.
-  const tier = paidBefore(input) ?? (hasSeveralAccounts(facts.events) ? null : highestTier(tiers, reached))
+  const tier = hasSeveralAccounts(facts.events, at) ? null : highestTier(definition.tiers, reached)
   return {
     ...NOTHING,
-    sources: tiers.map((one) =>
+    sources: open.map((one) =>
       one.id === tier?.id
         ? { ...undecided(one), status: 'EARNED', earnedAt: window.end }
         : { ...undecided(one), status: 'MISSED' },
@@ -103,10 +103,6 @@ export function decideTier(input: EvaluateInput<TiersFile>): Evaluation {
   }
 }
 
-/** A reward that is reserved or granted stays the only one, whatever arrives after the decision. */
-const paidBefore = ({ activity, earnedBefore }: EvaluateInput<TiersFile>) =>
-  activity.definition.tiers.find(({ id }) => earnedBefore.has(tierSource(id)))
-
 const undecided = ({ id, reward }: TierDefinition): SourceDecision => ({
   source: tierSource(id),
   status: 'OPEN',
@@ -114,4 +110,5 @@ const undecided = ({ id, reward }: TierDefinition): SourceDecision => ({
   claimDeadline: null,
   reward,
   isLowerable: false,
+  isAmountFixed: true,
 })

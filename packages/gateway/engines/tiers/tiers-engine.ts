@@ -1,12 +1,14 @@
 import Big from 'big.js'
 import type { Db } from '#gateway/db/client.ts'
-import { listNewestEvents } from '#gateway/facts/db/newest-events.ts'
+import { findLastArrival } from '#gateway/facts/db/events.ts'
+import { listNewestEvents, type ArrivedEvent } from '#gateway/facts/db/newest-events.ts'
 import type { AxisRecord, MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
-import type { Market, PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import type { Market } from '@fanfare/contract/ops/platform-event.ts'
 import { eventsOfTally } from '../../facts/tallies/events-of-tally.ts'
 import { accountReason, hasSeveralAccounts } from '../../facts/tallies/exclusions.ts'
 import { factLabel, BUCKET_MS, MEASURE, tallyLineOf, tallyName } from '../../facts/tallies/tally-line.ts'
 import { toDecimal } from '../../util/decimal.ts'
+import { defined } from '../../util/defined.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'
 import {
   windowReason,
@@ -24,7 +26,7 @@ import {
   tierEdges,
 } from './decide-tier.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
+import { holdsReward, listSourceStates, newestRows, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
 import { decideExactly } from '../../facts/exact-facts.ts'
 import { factReader, factsUntil } from '../../facts/fact-reader.ts'
 import { loadFacts } from '../../facts/load-facts.ts'
@@ -41,11 +43,13 @@ interface RecordsInput {
   markets: readonly Market[]
   /** Facts of the activity before the window are listed, too, and say why they do not count. ms */
   startTime: number
+  /** When the tier is decided, ms. */
+  at: number
   now: number
 }
 
 /** The newest facts of both axes, in one query: the tallies name the quarters of an hour that have some. */
-async function axisRecords(db: Db, { facts, window, markets, startTime, now }: RecordsInput) {
+async function axisRecords(db: Db, { facts, window, markets, startTime, at, now }: RecordsInput) {
   const deposited = new Set<string>([MEASURE.deposit, MEASURE.firstDeposit, MEASURE.withdrawal])
   const traded = new Set<string>(markets.map(MEASURE.trade))
   const until = Math.min(window.end, now + 1)
@@ -63,15 +67,15 @@ async function axisRecords(db: Db, { facts, window, markets, startTime, now }: R
   })
   const newest = events.toSorted((a, b) => b.occurredAt - a.occurredAt || (a.eventId < b.eventId ? 1 : -1))
   const recordsOf = (measures: ReadonlySet<string>) =>
-    newest.flatMap((event) => recordOf(event, measures, { facts, window }) ?? []).slice(0, SHOWN)
+    newest.flatMap((event) => recordOf(event, measures, { facts, window, at }) ?? []).slice(0, SHOWN)
   return { depositRecords: recordsOf(deposited), volumeRecords: recordsOf(traded) }
 }
 
 /** null when the fact is on the other axis. */
 function recordOf(
-  event: PlatformEvent,
+  event: ArrivedEvent,
   measures: ReadonlySet<string>,
-  { facts, window }: Pick<RecordsInput, 'facts' | 'window'>,
+  { facts, window, at: closed }: Pick<RecordsInput, 'facts' | 'window' | 'at'>,
 ): AxisRecord | null {
   const line = tallyLineOf(event)
   const [measure = '', own = null] = line?.measure.split(' ') ?? []
@@ -79,7 +83,15 @@ function recordOf(
   const at = event.occurredAt
   const reasonCode = windowReason(window, at) ?? own ?? accountReason(facts.events, at)
   const amount = event.type === 'withdrawal.confirmed' ? toDecimal(new Big(0).minus(line.amount)) : line.amount
-  return { label: factLabel(event), at, amount: { amount, unit: UNIT }, counted: reasonCode === null, reasonCode }
+  const arrivedAt = at < window.end && event.receivedAt >= closed ? event.receivedAt : undefined
+  const record = {
+    label: factLabel(event),
+    at,
+    amount: { amount, unit: UNIT },
+    counted: reasonCode === null,
+    reasonCode,
+  }
+  return { ...record, ...defined({ arrivedAt }) }
 }
 
 const usdt = (amount: Big) => ({ amount: toDecimal(amount), unit: UNIT })
@@ -99,8 +111,12 @@ async function readMyBonus(
     return { result: { reached, facts }, unclear: reached.unclear }
   })
   const tier = highestTier(file.tiers, reached)
-  const records = await axisRecords(db, { facts, window, markets, startTime, now })
+  const at = decidedAt(window, file.dataDelaySeconds)
+  const isShared = hasSeveralAccounts(facts.events, at)
+  const records = await axisRecords(db, { facts, window, markets, startTime, at, now })
   const states = await listSourceStates(db, userId, activityId)
+  const result = resultOf(file.tiers, states, isShared)
+  const earnedId = isShared ? null : (tier?.id ?? null)
   return {
     depositBonus: {
       netDeposit: usdt(reached.netDeposit),
@@ -109,10 +125,10 @@ async function readMyBonus(
       nextTierId: file.tiers[tier === null ? 0 : file.tiers.indexOf(tier) + 1]?.id ?? null,
       windowStartsAt: window.start,
       windowEndsAt: window.end,
-      decidedAt: decidedAt(window, file.dataDelaySeconds),
+      decidedAt: at,
       withdrawable: now < window.end ? withdrawable(tier, reached) : null,
       ...records,
-      result: resultOf(file.tiers, states, hasSeveralAccounts(facts.events)),
+      result: result && { ...result, ...(await lateOf(db, userId, { result, earnedId, window, at })) },
       asOf: now,
     },
   }
@@ -122,19 +138,38 @@ async function readMyBonus(
 const withdrawable = (tier: TierDefinition | null, { netDeposit }: ReachedAxes) =>
   tier?.netDeposit === undefined ? null : usdt(netDeposit.minus(tier.netDeposit.amount))
 
+type Result = NonNullable<MyDepositBonus['result']>
+
 /** The decision as it is stored; null when evaluation has not decided yet. */
 function resultOf(
   tiers: readonly TierDefinition[],
   states: readonly SourceStateRow[],
-  isMultiAccount: boolean,
-): MyDepositBonus['result'] {
-  const stateOf = ({ id }: TierDefinition) => states.find(({ source }) => source === tierSource(id))
-  const paid = tiers.find((tier) => ['COMPLETED', 'GRANTED'].includes(stateOf(tier)?.status ?? ''))
+  isShared: boolean,
+): Result | null {
+  const rows = newestRows(states)
+  const rowOf = ({ id }: TierDefinition) => rows.get(tierSource(id))?.row
+  const isPaid = (row: SourceStateRow | undefined) =>
+    row !== undefined && (holdsReward(row) || (row.status === 'COMPLETED' && !row.claimExpired))
+  const paid = tiers.find((tier) => isPaid(rowOf(tier)))
   if (paid) return { tierId: paid.id, reasonCode: null }
-  const soldOut = tiers.find((tier) => stateOf(tier)?.soldOut)
+  const soldOut = tiers.find((tier) => rowOf(tier)?.soldOut)
   if (soldOut) return { tierId: soldOut.id, reasonCode: 'SOLD_OUT' }
-  const isDecided = tiers.some((tier) => stateOf(tier)?.status === 'UNSATISFIED')
-  return isDecided ? { tierId: null, reasonCode: isMultiAccount ? 'MULTI_ACCOUNT' : 'NOT_ENOUGH' } : null
+  const isDecided = tiers.some((tier) => rowOf(tier)?.status === 'UNSATISFIED' || rowOf(tier)?.isCorrected)
+  return isDecided ? { tierId: null, reasonCode: isShared ? 'MULTI_ACCOUNT' : 'NOT_ENOUGH' } : null
+}
+
+/** Types of facts that decide a tier. */
+const DECIDING = ['deposit.confirmed', 'withdrawal.confirmed', 'trade.filled', 'account.classified', 'user.flagged']
+
+/** The tier that the facts earn by now, if it is not the paid one, and when the last of them was reported that came after the decision. */
+async function lateOf(
+  db: Db,
+  userId: string,
+  { result, earnedId, window, at }: { result: Result; earnedId: string | null; window: BonusWindow; at: number },
+): Promise<Pick<Result, 'late'>> {
+  if (result.reasonCode !== null || result.tierId === earnedId) return {}
+  const arrivedAt = await findLastArrival(db, userId, { types: DECIDING, from: 0, until: window.end, since: at })
+  return arrivedAt === null ? {} : { late: { tierId: earnedId, arrivedAt } }
 }
 
 const expiresDays = ({ tiers }: FileWith<'tiers'>) => {

@@ -74,7 +74,15 @@ test.each<[string, Partial<CompletionInput>, TaskStatus, ReasonCode | undefined,
   ['and neither from its end on', { state: granted, reward: held, now: NOW + DAY }, 'GRANTED', undefined],
   ['a task without a row is UNSATISFIED after its window', { decision: over }, 'UNSATISFIED', 'NOT_ENOUGH'],
   ['a task with a pending row, too', { decision: over, state: pending }, 'UNSATISFIED', 'NOT_ENOUGH'],
-  ['a stored UNSATISFIED stays', { state: unsatisfied }, 'UNSATISFIED', 'NOT_ENOUGH'],
+  ['a stored UNSATISFIED stays', { state: unsatisfied, decision: over }, 'UNSATISFIED', 'NOT_ENOUGH'],
+  ['one that new rules have opened again is PENDING', { state: unsatisfied, decision: unmet }, 'PENDING', 'NOT_ENOUGH'],
+  [
+    'one that late facts earn, after the budget was spent, is sold out',
+    { state: { ...unsatisfied, soldOut: true } },
+    'PENDING',
+    'SOLD_OUT',
+    { progress: MET },
+  ],
   ['before joining the reason is NOT_JOINED', { decision: notJoined }, 'PENDING', 'NOT_JOINED'],
 ])('[ACT-3] %s', (_, change, status, reasonCode, more = {}) => {
   const card = describe(change)
@@ -106,7 +114,7 @@ test('[ACT-3] a completed task and an ended task have no next action', () => {
     describe(change).trace.filter(({ nextAction }) => nextAction !== null)
   expect(offers({ decision: unmet })).toHaveLength(1)
   expect(offers({ decision: unmet, state: granted, reward })).toEqual([])
-  expect(offers({ decision: unmet, state: unsatisfied })).toEqual([])
+  expect(offers({ decision: over, state: unsatisfied })).toEqual([])
 })
 
 test('[ACT-5] a daily task has its day and the time of its reset', () => {

@@ -36,8 +36,9 @@ export interface CompletionInput {
 
 /**
  * Describes a task by its stored state and the decision of the rules (contract §6). The stored state takes precedence: a row
- * that is COMPLETED, GRANTED or UNSATISFIED stays so whatever facts follow, and a reached target without such a row is PENDING,
- * because no reward is reserved for it. `progress` and `trace` are always those of the facts known now.
+ * that is COMPLETED or GRANTED stays so whatever facts follow, one that is UNSATISFIED until a late fact completes it or new rules open it again,
+ * and a reached target without such a row is PENDING, because no reward is reserved for it. `progress` and `trace` are always those of the facts
+ * known now.
  */
 export function describeCompletion(input: CompletionInput): TaskCompletion {
   const { task, periodKey, decision, state, reward, now } = input
@@ -67,6 +68,8 @@ export const isClaimExpired = (state: Pick<StoredState, 'status' | 'claimExpired
   state.status === 'COMPLETED' && (state.claimExpired || (state.claimDeadline !== null && now >= state.claimDeadline))
 
 function statusOf(decision: Decision, state: StoredState | null) {
+  const isOpenAgain = state?.status === 'UNSATISFIED' && (state.soldOut || decision.status === 'PENDING')
+  if (isOpenAgain) return 'PENDING'
   if (state !== null && state.status !== 'PENDING') return state.status
   // The end of the window alone makes a task UNSATISFIED. A completion needs the row, which is written with the reservation.
   return decision.status === 'UNSATISFIED' ? 'UNSATISFIED' : 'PENDING'

@@ -4,7 +4,7 @@ import type { Db } from '#gateway/db/client.ts'
 import { listNewestEvents } from '#gateway/facts/db/newest-events.ts'
 import { eventsOfTally } from '#gateway/facts/tallies/events-of-tally.ts'
 import { BUCKET_MS } from '#gateway/facts/tallies/tally-line.ts'
-import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
+import { earnedBeforeOf, listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
 import { activityNow, type ActivityInPlay } from '../../activities/definition/activity-in-play.ts'
 import { decideTasks, type TaskDecision, taskEdges } from '../../engines/tasks/tasks-engine.ts'
 import { traceWithFacts, wantedFacts } from '../../engines/tasks/rules/traced-facts.ts'
@@ -40,9 +40,7 @@ interface CasesInput {
 /** In the order of the tasks, the newest period first. */
 function casesOf({ activity, tasks, ...input }: CasesInput, states: readonly SourceStateRow[]): TaskCase[] {
   const stored = new Map(states.map((state) => [state.source, state]))
-  const earnedBefore = new Map(
-    states.flatMap(({ source, earnedAt }) => (earnedAt === null ? [] : [[source, earnedAt]])),
-  )
+  const earnedBefore = earnedBeforeOf(states)
   return tasks.flatMap((task) =>
     decideTasks({ ...input, activity: activity.frame, tasks: [task], earnedBefore })
       .toReversed()
@@ -121,7 +119,8 @@ export async function listCompletions(
   }
   let decided = await read()
   if (decided.cases.some((one) => isBehind(one, now))) {
-    await enqueueUsers(db, [userId], now)
+    // As if a fact had arrived that decides everything again, also what was missed.
+    await enqueueUsers(db, [userId], now, 0)
     await evaluateUser(gateway, userId)
     decided = await read()
   }
@@ -153,4 +152,4 @@ export async function listCompletions(
 const isBehind = ({ decision, state }: TaskCase, now: number) =>
   decision.status === 'COMPLETED' &&
   (decision.claimDeadline ?? 0) > now &&
-  (state === null || (state.status === 'PENDING' && !state.soldOut))
+  (state === null || ((state.status === 'PENDING' || state.status === 'UNSATISFIED') && !state.soldOut))

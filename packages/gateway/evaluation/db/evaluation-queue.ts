@@ -148,7 +148,10 @@ export async function dequeue(tx: Db, users: readonly QueuedUser[]) {
   `
 }
 
-/** Replaces the entries of each of these users by one entry that is due at `dueAt`. */
+/**
+ * Replaces the entries of each of these users by one entry that is due at `dueAt`. While a reward is held its facts are still new to the next
+ * evaluation.
+ */
 export async function reschedule(
   tx: Db,
   users: readonly { queued: QueuedUser; dueAt: number; heldAt: number | null }[],
@@ -162,13 +165,13 @@ export async function reschedule(
   await tx
     .insertInto('evaluationQueue')
     .values(
-      users.map(({ queued: { userId, factAt }, dueAt, heldAt }) => ({
+      users.map(({ queued: { userId, factAt, earliestAt }, dueAt, heldAt }) => ({
         userId,
         dueAt,
         heldAt,
         queuedAt: now,
         factAt,
-        earliestAt: null,
+        earliestAt: heldAt === null ? null : earliestAt,
       })),
     )
     .execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
-import { query, queryValues, type Db, type Row } from '../../db/client.ts'
+import { query, queryValue, queryValues, type Db, type Row } from '../../db/client.ts'
 import type { BucketRange } from './tallies.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -103,6 +103,28 @@ export async function listFollowed(db: Db, userId: string) {
   return rows.map((row) => eventOf(row) as PlatformEventOf<'copy.followed'>)
 }
 
+/** When the gateway learned an event, ms; null if it does not know it. */
+export async function findArrival(db: Db, userId: string, eventId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('events')
+    .select('receivedAt')
+    .where('userId', '=', userId)
+    .where('eventId', '=', eventId)
+    .executeTakeFirst()
+  return row?.receivedAt ?? null
+}
+
+/** When the last of the events of these types arrived that occurred in [from, until), ms; null if none arrived after `since`. */
+export const findLastArrival = (
+  db: Db,
+  userId: string,
+  { types, from, until, since }: { types: readonly string[]; from: number; until: number; since: number },
+): Promise<number | null> =>
+  queryValue<number | null>(db)`
+    select max(received_at) from events
+    where user_id = ${userId} and type = any(${types}::text[]) and occurred_at >= ${from}::bigint and occurred_at < ${until}::bigint
+      and received_at > ${since}::bigint and ${isCounted()}`
+
 /** All facts of these bucket ranges that count, `until` exclusive. */
 export async function listEventsIn(db: Db, ranges: readonly BucketRange[]) {
   if (ranges.length === 0) return []
@@ -151,11 +173,6 @@ export async function findInvitersOf(db: Db, userIds: readonly string[]): Promis
   const invitersOf = Map.groupBy(found, ({ userId }) => userId)
   return new Map([...invitersOf].map(([userId, all]) => [userId, [...new Set(all.map(({ inviterId }) => inviterId))]]))
 }
-
-/** Inviters of these users, each once. */
-export const findInviters = async (db: Db, userIds: readonly string[]) => [
-  ...new Set([...(await findInvitersOf(db, userIds)).values()].flat()),
-]
 
 /**
  * Users who registered with the code of one of these inviters. The code of the account takes precedence over events; of

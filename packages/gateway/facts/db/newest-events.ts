@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { rowsOf, type Db } from '../../db/client.ts'
+import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { eventOf, isCounted, type EventRow } from './events.ts'
 
 /** Facts of one tally, `until` exclusive, both in ms. */
@@ -26,20 +27,23 @@ interface NewestEventsInput {
   bucketMs: number
 }
 
+/** A fact and when the gateway learned it, ms. */
+export type ArrivedEvent = PlatformEvent & { receivedAt: number }
+
 /**
  * The newest facts of a user in each range, and single facts by id, in any order and each once. Tallies name the quarters
  * of an hour with such facts, so at most `limit` of these are searched however many other facts the user has.
  */
-export async function listNewestEvents(db: Db, input: NewestEventsInput) {
+export async function listNewestEvents(db: Db, input: NewestEventsInput): Promise<ArrivedEvent[]> {
   if (input.ranges.length === 0 && input.eventIds.length === 0) return []
   const rows = await rowsOf(db, newestEvents(input))
-  return [...new Map(rows.map((row) => [row.eventId, eventOf(row)])).values()]
+  return [...new Map(rows.map(({ receivedAt, ...row }) => [row.eventId, { ...eventOf(row), receivedAt }])).values()]
 }
 
 /** The query of `listNewestEvents`. */
 export function newestEvents({ userId, ranges, eventIds, limit, bucketMs }: NewestEventsInput) {
   // One bucket more: the newest one may have its facts after `until`.
-  return sql<EventRow>`
+  return sql<EventRow & Pick<ArrivedEvent, 'receivedAt'>>`
     select e.* from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb)
       as w(tallied text, type text, field text, value text, "from" bigint, "until" bigint)
     cross join lateral (
@@ -50,7 +54,7 @@ export function newestEvents({ userId, ranges, eventIds, limit, bucketMs }: Newe
         order by bucket desc limit ${limit + 1}
       ) b
       cross join lateral (
-        select event_id, type, user_id, occurred_at, payload from events
+        select event_id, type, user_id, occurred_at, payload, received_at from events
         where user_id = ${userId} and type = w.type
           and occurred_at >= greatest(w."from", b.bucket::bigint * ${bucketMs})
           and occurred_at < least(w."until", (b.bucket + 1)::bigint * ${bucketMs})
@@ -60,7 +64,7 @@ export function newestEvents({ userId, ranges, eventIds, limit, bucketMs }: Newe
       order by f.occurred_at desc, f.event_id desc limit ${limit}
     ) e
     union all
-    select event_id, type, user_id, occurred_at, payload from events
+    select event_id, type, user_id, occurred_at, payload, received_at from events
     where event_id = any(${eventIds}::text[]) and ${isCounted()}
   `
 }

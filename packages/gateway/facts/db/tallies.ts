@@ -115,17 +115,3 @@ export async function replaceTally(tx: Db, key: TallyKey, line: TallyLine | null
 
 /** Locks the table until the end of the transaction: tallies have all facts of earlier transactions, later facts wait. */
 export const lockTallies = (tx: Db) => query(tx)`lock table tallies in share row exclusive mode`
-
-/** The amounts of these measures from a bucket on, added up by user. Users without any are left out. */
-export async function sumSince(
-  db: Db,
-  { userIds, measures, bucket }: { userIds: readonly string[]; measures: readonly string[]; bucket: number },
-) {
-  if (userIds.length === 0) return new Map<string, string>()
-  const rows = await query<{ userId: string; sum: string }>(db)`
-    select user_id, trim_scale(sum(amount))::text as sum from tallies
-    where user_id = any(${userIds}::text[]) and bucket >= ${bucket}::integer and measure = any(${measures}::text[])
-    group by user_id
-  `
-  return new Map(rows.map(({ userId, sum }) => [userId, sum]))
-}

@@ -8,9 +8,12 @@ import { decodeEarliest, tallyName, MEASURE } from '../tallies/tally-line.ts'
 import { isCutAt, slicesOf, type Cell, type FactSlice } from '../fact-slice.ts'
 import type { Market, PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 
+/** The facts from which it follows what counts. */
+export type CountableFacts = Pick<UserFacts, 'events' | 'slices'>
+
 /** The data that a measure may read. */
 export interface MeasureScope {
-  facts: UserFacts
+  facts: CountableFacts
   /** [start, end) in ms. null when the user has not joined, and the window begins with the join. */
   window: { start: number; end: number } | null
   /** Why a fact of that time does not count, null if it does. */
@@ -75,7 +78,7 @@ const isCutByWindow = ({ window }: MeasureScope, slice: FactSlice) =>
   window !== null && (isCutAt(slice, window.start) || isCutAt(slice, window.end))
 
 /** Whether the account was classified between the first and the last of these facts. */
-export const isAccountCut = ({ events }: Pick<MeasureScope['facts'], 'events'>, slice: FactSlice) =>
+export const isAccountCut = ({ events }: Pick<CountableFacts, 'events'>, slice: FactSlice) =>
   factsOf(events, 'account.classified').some(({ occurredAt }) => isCutAt(slice, occurredAt))
 
 /** Only the first of these facts, by `occurredAt`, ties by `eventId`; if it does not count, no later fact replaces it. */

@@ -35,10 +35,19 @@ export function tradeReason(trade: PlatformEventOf<'trade.filled'>): ReasonCode 
   return paidByBonus(trade.feeFromBonus) ? 'BONUS_FEE' : null
 }
 
+/** When an account is a market maker's, ms: start inclusive, end exclusive. Of classifications at one instant the one with the greatest `eventId` decides. */
+export function marketMakingOf(events: readonly PlatformEvent[]): { from: number; until: number }[] {
+  const classified = factsOf(events, 'account.classified')
+  return classified.flatMap(({ marketMaker, occurredAt: from }, index) => {
+    const until = classified[index + 1]?.occurredAt ?? Number.MAX_SAFE_INTEGER
+    return marketMaker && from < until ? [{ from, until }] : []
+  })
+}
+
 /**
  * Market makers are accounts (contract §7): no fact of an account counts from a classification as market maker until the
- * next one that revokes it, both by `occurredAt`. Of classifications at one instant the one with the greatest `eventId`
- * decides. @assumed every fact, of any type; states that are not facts of the platform (account, KOL binding, codes) count
+ * next one that revokes it, both by `occurredAt`. Every reader of facts uses this, or `marketMakingOf` where a statement reads them.
+ * @assumed every fact, of any type; states that are not facts of the platform (account, KOL binding, codes) count
  */
 export const accountReason = (events: readonly PlatformEvent[], at: number): ReasonCode | null =>
   factsOf(events, 'account.classified').findLast(({ occurredAt }) => occurredAt <= at)?.marketMaker === true
@@ -54,12 +63,15 @@ const paidByBonus = (part: string | boolean) => (typeof part === 'boolean' ? par
 /** The reason of `user.flagged` for several accounts of one person. @assumed its spelling */
 const MULTI_ACCOUNT_FLAG = 'MULTI_ACCOUNT'
 
-/** Whether the platform's risk check found several accounts of one person: a flag that nothing has cleared at its time or later. */
-export function hasSeveralAccounts(events: readonly PlatformEvent[]) {
+/**
+ * Whether the platform's risk check found several accounts of one person: a flag of before `until` that nothing has cleared at its time or later.
+ */
+export function hasSeveralAccounts(events: readonly PlatformEvent[], until = Infinity): boolean {
   const cleared = factsOf(events, 'user.cleared')
   return factsOf(events, 'user.flagged').some(
     ({ reason, occurredAt }) =>
       reason === MULTI_ACCOUNT_FLAG &&
+      occurredAt < until &&
       !cleared.some((by) => by.occurredAt >= occurredAt && (by.reason ?? reason) === reason),
   )
 }

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
 import { platformEventSchema, type PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { rebuildAccountTags } from '#gateway/activities/db/audiences.ts'
-import { rebuildLeadTraders } from '#gateway/boards/db/lead-traders.ts'
+import { lockLeadTraders, replaceLeadTraders } from '#gateway/boards/db/lead-traders.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { Database } from '#gateway/db/schema.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { listEventsAfter } from '#gateway/facts/db/events.ts'
 import { lockTallies, replaceTallies, type TallyPosition, type TallyRange } from '#gateway/facts/db/tallies.ts'
+import { loadMarketMaking } from '../market-making.ts'
 import { BUCKET_MS, bucketOf, foldEvents } from './tally-line.ts'
 
 const EVENTS_OF_CHUNK = 5_000
@@ -67,7 +68,8 @@ export async function refoldFacts(db: Kysely<Database>, onProgress: (tallies: nu
   }
   const leadTraders = await withTransaction(db, async (tx) => {
     await rebuildAccountTags(tx)
-    return rebuildLeadTraders(tx, [...traderIds])
+    const known = [...new Set([...traderIds, ...(await lockLeadTraders(tx))])]
+    return replaceLeadTraders(tx, known, await loadMarketMaking(tx, known))
   })
   return { tallies, leadTraders }
 }

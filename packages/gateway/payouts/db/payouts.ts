@@ -186,6 +186,12 @@ export const writePayouts = (tx: Db, rows: readonly PayoutRow[]) =>
 /** Whether the wallet has a payout, or may have it: what it pays only the platform can take back. */
 export const isHandedOver = ({ state }: Pick<PayoutRow, 'state'>) => state === 'SENT' || state === 'PAID'
 
+/** Whether the wallet has the payout of a reward, or may have it. Locks the payout. */
+export async function isWithWallet(tx: Db, reward: RewardId): Promise<boolean> {
+  const payout = await lockPayoutOf(tx, reward)
+  return payout !== undefined && isHandedOver(payout)
+}
+
 /** Whether only the platform can take a granted reward back: the wallet has its payout, or there will never be one. Locks the payout. */
 export async function isBeyondRecall(tx: Db, { userId, rewardId, grantedAt }: RewardId & { grantedAt: number }) {
   const payout = await lockPayoutOf(tx, { userId, rewardId })

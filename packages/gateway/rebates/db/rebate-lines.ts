@@ -3,6 +3,7 @@ import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { RebateDeduction } from '@fanfare/contract/agent/agent.ts'
 import { query, queryValue, queryValues, type Db, type Row } from '../../db/client.ts'
 import { eventOf, isCounted, type EventRow } from '../../facts/db/events.ts'
+import { isMarketMaking, type MarketMaking } from '../../facts/db/market-makers.ts'
 import type { RebateLinesTable } from '../../db/tables/rebates.ts'
 
 /** A range of a user's facts, ms: `from` inclusive, `until` exclusive. */
@@ -12,8 +13,12 @@ interface FactRange {
   until: number
 }
 
-/** Trades of referrals that have no lines yet, by user and the time they occurred. */
-export async function listTradesWithoutLines(tx: Db, ranges: readonly FactRange[], limit: number) {
+/** Trades of referrals that have no lines yet, by user and the time they occurred. A trade of a market maker's account gets none. */
+export async function listTradesWithoutLines(
+  tx: Db,
+  ranges: readonly FactRange[],
+  { limit, marketMaking }: { limit: number; marketMaking: readonly MarketMaking[] },
+) {
   if (ranges.length === 0) return []
   const rows = await query<EventRow>(tx)`
     with w as materialized (
@@ -26,6 +31,7 @@ export async function listTradesWithoutLines(tx: Db, ranges: readonly FactRange[
     from w join events e on e.user_id = w."userId" and e.occurred_at >= w."from" and e.occurred_at < w."until"
     where e.type = 'trade.filled' and ${isCounted('e')}
       and not exists (select 1 from lined l where l.event_id = e.event_id)
+      and not ${isMarketMaking(marketMaking, sql.ref('e.user_id'), sql.ref('e.occurred_at'))}
     order by e.user_id collate "C", e.occurred_at, e.event_id limit ${limit}
   `
   return rows.map((row) => eventOf(row) as PlatformEventOf<'trade.filled'>)
@@ -41,7 +47,7 @@ export interface CapKey {
 export const capKey = ({ userId, agentId, month }: Pick<CapKey, 'userId' | 'agentId' | 'month'>) =>
   `${userId} ${agentId} ${month}`
 
-/** Rebates that referrals brought agents in these months, decimal strings by `capKey`; claw-backs do not lower it. */
+/** Rebates that referrals brought agents in these months, decimal strings by `capKey`; what is taken back, or given back, does not move it. */
 export async function listRebatesOfMonths(tx: Db, keys: readonly CapKey[]) {
   if (keys.length === 0) return new Map<string, string>()
   const rows = await query<Pick<CapKey, 'userId' | 'agentId' | 'month'> & { rebate: string }>(tx)`
@@ -56,8 +62,8 @@ export async function listRebatesOfMonths(tx: Db, keys: readonly CapKey[]) {
 
 export type NewRebateLine = Omit<
   Insertable<RebateLinesTable>,
-  'lineId' | 'deductions' | 'friendRebate' | 'kind' | 'createdAt'
-> & { deductions: readonly RebateDeduction[]; friendRebate: string; kind: 'TRADE' | 'CLAW_BACK' }
+  'lineId' | 'deductions' | 'friendRebate' | 'createdAt'
+> & { deductions: readonly RebateDeduction[]; friendRebate: string }
 
 /** Inserts lines that are not stored yet and adds them to the sums, in one statement. */
 export async function insertRebateLines(tx: Db, lines: readonly NewRebateLine[], at: number) {
@@ -112,30 +118,44 @@ export async function replaceRebateSums(tx: Db, agentId: string) {
   await query(tx)`with ${addedToSums(sql`rebate_lines where agent_id = ${agentId}`)} select`
 }
 
-interface FlagRange extends FactRange {
+export interface FlagRange extends FactRange {
   /** When the user was flagged, ms. */
   at: number
 }
 
-/** A line that a flag or a reversal takes back; `takenBackAt` is when the user was flagged, or the trade reversed. */
-export type LineToTakeBack = Pick<
+/** A line whose rebate must be taken back, or given back. */
+export type LineToCorrect = Pick<
   Row<'rebateLines'>,
   'campaignId' | 'agentId' | 'userId' | 'eventId' | 'source' | 'code' | 'product' | 'symbol' | 'rate' | 'rebate'
-> & { takenBackAt: number }
+> & {
+  /** The fact's own time, ms: of the flag, of the reversal, or of the trade. */
+  correctedAt: number
+  /** The friend's part to take back, or to give back; a decimal string. */
+  friendRebate: string
+  /** The day that pays the line. */
+  settleDay: string
+  /** How often the trade's lines were corrected before. */
+  corrections: number
+}
 
-const TAKEN_BACK = sql`l.campaign_id, l.agent_id, l.user_id, l.event_id, l.source, l.code, l.product, l.symbol, l.rate, l.rebate`
+const CORRECTED = sql`l.campaign_id, l.agent_id, l.user_id, l.event_id, l.source, l.code, l.product, l.symbol, l.rate, l.rebate, l.settle_day,
+  t.corrections`
+
+/** The lines of each trade of these users for each agent, added up: `t` has what a line `l` pays after all corrections. */
+const NET_LINES = sql`rebate_lines l cross join lateral (
+  select sum(n.rebate) as rebate, sum(n.friend_rebate) as friend_rebate, count(*) filter (where n.kind <> 'TRADE')::integer as corrections
+  from rebate_lines n where n.event_id = l.event_id and n.agent_id = l.agent_id) as t`
 
 /** Whether a line `l` pays, and is not taken back. */
-const IS_PAYING = sql`l.kind = 'TRADE' and l.rebate > 0 and not exists (
-  select 1 from rebate_lines b where b.event_id = l.event_id and b.agent_id = l.agent_id and b.kind = 'CLAW_BACK')`
+const IS_PAYING = sql`l.kind = 'TRADE' and l.rebate > 0 and t.rebate > 0`
 
-/** Paying lines within these ranges that are not taken back, each with the earliest flag. */
-export async function listLinesToTakeBack(tx: Db, ranges: readonly FlagRange[]) {
+/** Paying lines within these ranges that are not taken back, each with the earliest flag. A friend keeps the part of a flagged trade. */
+export async function listFlaggedLines(tx: Db, ranges: readonly FlagRange[]) {
   if (ranges.length === 0) return []
-  return query<LineToTakeBack>(tx)`
-    select distinct on (l.line_id) ${TAKEN_BACK}, w.at as taken_back_at
+  return query<LineToCorrect>(tx)`
+    select distinct on (l.line_id) ${CORRECTED}, w.at as corrected_at, '0' as friend_rebate
     from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as w("userId" text, "from" bigint, "until" bigint, at bigint)
-    join rebate_lines l on l.user_id = w."userId" and l.at >= w."from" and l.at < w."until" where ${IS_PAYING}
+    join ${NET_LINES} on l.user_id = w."userId" and l.at >= w."from" and l.at < w."until" where ${IS_PAYING}
     order by l.line_id, w.at
   `
 }
@@ -143,23 +163,50 @@ export async function listLinesToTakeBack(tx: Db, ranges: readonly FlagRange[]) 
 /** Paying lines of reversed trades of these users that are not taken back, with when the reversal was applied. */
 export async function listReversedLines(tx: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return []
-  return query<LineToTakeBack>(tx)`
+  return query<LineToCorrect>(tx)`
     with r as materialized (
       select reverses, applied_at from event_reversals where user_id = any(${userIds}::text[]) and applied_at is not null
     )
-    select ${TAKEN_BACK}, r.applied_at as taken_back_at from r join rebate_lines l on l.event_id = r.reverses where ${IS_PAYING}
+    select ${CORRECTED}, r.applied_at as corrected_at, '0' as friend_rebate
+    from r join ${NET_LINES} on l.event_id = r.reverses where ${IS_PAYING}
     order by l.line_id
+  `
+}
+
+/**
+ * Of these users, the lines of trades of a market maker's account that still pay; and lines that were taken back although no fact is left that asks for
+ * it: the account was none, the trade is not reversed, and in no range of a flag.
+ */
+export async function listMisjudgedLines(
+  tx: Db,
+  userIds: readonly string[],
+  { flagged, marketMaking }: { flagged: readonly FlagRange[]; marketMaking: readonly MarketMaking[] },
+) {
+  if (userIds.length === 0) return []
+  return query<LineToCorrect & { isPaying: boolean }>(tx)`
+    with flagged as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(flagged)}::jsonb) as w("userId" text, "from" bigint, "until" bigint)
+    ), reversed as materialized (
+      select reverses from event_reversals where user_id = any(${userIds}::text[]) and applied_at is not null
+    ), judged as materialized (
+      select ${CORRECTED}, l.line_id, l.at as corrected_at, t.rebate > 0 as is_paying,
+        ${isMarketMaking(marketMaking, sql.ref('l.user_id'), sql.ref('l.at'))} as is_maker,
+        case when t.rebate > 0 then t.friend_rebate else l.friend_rebate - t.friend_rebate end as friend_rebate
+      from ${NET_LINES} where l.user_id = any(${userIds}::text[]) and l.kind = 'TRADE' and l.rebate > 0
+    )
+    select j.* from judged j where j.is_paying = j.is_maker and (j.is_paying or (
+      not exists (select from flagged f where f."userId" = j.user_id and j.corrected_at >= f."from" and j.corrected_at < f."until")
+      and j.event_id not in (select reverses from reversed)))
+    order by j.line_id
   `
 }
 
 /** Those of these users with a reversed event. */
 export async function listReversedUsers(tx: Db, userIds: readonly string[]) {
-  if (userIds.length === 0) return new Set<string>()
-  return new Set(
-    await queryValues<string>(tx)`
-      select distinct user_id from event_reversals where user_id = any(${userIds}::text[]) and applied_at is not null
-    `,
-  )
+  if (userIds.length === 0) return []
+  return queryValues<string>(tx)`
+    select distinct user_id from event_reversals where user_id = any(${userIds}::text[]) and applied_at is not null
+  `
 }
 
 /** The rebates of a trade for all agents that are not taken back, a decimal string. */

@@ -10,6 +10,7 @@ const REFERRAL_FACTS: ReadonlySet<PlatformEventType> = new Set([
   'kyc.passed',
   'user.registered',
   'user.flagged',
+  'account.classified',
   'holding.snapshot',
 ])
 

@@ -77,13 +77,19 @@ export async function insertEntitlements(tx: Db, entitlements: readonly Owned<Ne
 
 const records = (dates: readonly Owned<EntitlementDates>[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(dates)}::jsonb)
-    as c("userId" text, "activityId" text, source text, "earnedAt" bigint, "claimDeadline" bigint)`
+    as c("userId" text, "activityId" text, source text, "earnedAt" bigint, "claimDeadline" bigint, "isUnearned" boolean)`
 
-export async function moveEntitlements(tx: Db, dates: readonly Owned<EntitlementDates>[], at: number) {
-  if (dates.length === 0) return
+/** The dates of an entitlement, and whether the facts still earn it. */
+export interface MovedEntitlement extends EntitlementDates {
+  isUnearned: boolean
+}
+
+export async function moveEntitlements(tx: Db, moved: readonly Owned<MovedEntitlement>[], at: number) {
+  if (moved.length === 0) return
   await query(tx)`
-    update entitlements e set earned_at = c."earnedAt", claim_deadline = c."claimDeadline", updated_at = ${at}::bigint
-    from ${records(dates)} where e.user_id = c."userId" and e.activity_id = c."activityId" and e.source = c.source
+    update entitlements e set earned_at = c."earnedAt", claim_deadline = c."claimDeadline", updated_at = ${at}::bigint,
+      unearned_at = case when e.status <> 'RESERVED' then e.unearned_at when c."isUnearned" then coalesce(e.unearned_at, ${at}::bigint) end
+    from ${records(moved)} where e.user_id = c."userId" and e.activity_id = c."activityId" and e.source = c.source
   `
 }
 
@@ -117,6 +123,12 @@ export const postReleases = (
       entries: move(asset, quantity, reservedAccount(activityId), budgetAccount(activityId)),
     })),
   )
+
+/** Marks a granted entitlement as taken back by the gateway. */
+export const markCorrected = (tx: Db, { userId, activityId, source }: Owned<SourceKey>, at: number) =>
+  query(tx)`
+    update entitlements set corrected_at = ${at}::bigint
+    where user_id = ${userId} and activity_id = ${activityId} and source = ${source} and status = 'GRANTED'`
 
 /** Enqueues the users of up to `limit` claim deadlines that have passed, found by the index of deadlines. */
 export async function enqueueOverdueClaims(db: Db, now: number, limit: number) {

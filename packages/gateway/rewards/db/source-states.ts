@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TaskStatus, RewardState } from '@fanfare/contract/enumerations.ts'
 import { query, type Db } from '../../db/client.ts'
-import type { SourceKey } from '../../db/tables/source.ts'
+import { ruledSource, type Source, type SourceKey } from '../../db/tables/source.ts'
 import { stateAt, type RewardRow } from './rewards.ts'
 
 /** The state of one source of a user's rewards, with the life of its entitlement. */
@@ -16,6 +16,14 @@ export interface SourceStateRow extends SourceKey {
   isGrantDue: boolean
   /** The reward was earned and the budget could not pay. */
   soldOut: boolean
+  /** When its status was decided, ms. */
+  updatedAt: number
+  /** Of its reward, a decimal string; null without one. */
+  quantity: string | null
+  /** The facts do not earn a completed reward any more, so that its times are those of before. */
+  isUnearned: boolean
+  /** The granted reward was taken back, because an earlier fact that arrived later decides otherwise. */
+  isCorrected: boolean
 }
 
 /** A row as evaluation leaves it; the key must exist. */
@@ -32,7 +40,14 @@ const states = (db: Db, userIds: readonly string[]) =>
       (inner) =>
         inner
           .selectFrom('entitlements as own')
-          .select(['own.status', 'own.earnedAt', 'own.claimDeadline'])
+          .select([
+            'own.status',
+            'own.earnedAt',
+            'own.claimDeadline',
+            'own.quantity',
+            'own.unearnedAt',
+            'own.correctedAt',
+          ])
           .whereRef('own.userId', '=', 's.userId')
           .whereRef('own.activityId', '=', 's.activityId')
           .whereRef('own.source', '=', 's.source')
@@ -50,6 +65,10 @@ const states = (db: Db, userIds: readonly string[]) =>
       sql<boolean>`coalesce(e.status = 'EXPIRED', false)`.as('claimExpired'),
       sql<boolean>`coalesce(e.status = 'RESERVED' and e.claim_deadline is null, false)`.as('isGrantDue'),
       's.soldOut',
+      's.updatedAt',
+      'e.quantity',
+      sql<boolean>`e.unearned_at is not null`.as('isUnearned'),
+      sql<boolean>`e.corrected_at is not null`.as('isCorrected'),
     ])
     .where('s.userId', '=', sql<string>`any(${userIds}::text[])`)
 
@@ -101,6 +120,40 @@ export async function changeSourceStates(tx: Db, changes: readonly Owned<SourceS
     where s.user_id = c."userId" and s.activity_id = c."activityId" and s.source = c.source
   `
 }
+
+/** When evaluations by the same rules found these sources earned, for the rules to reuse: those that the facts still earn. */
+export const earnedBeforeOf = (
+  rows: Iterable<Pick<SourceStateRow, 'source' | 'earnedAt' | 'isUnearned'>>,
+): Map<Source, number> =>
+  new Map(
+    [...rows].flatMap(({ source, earnedAt, isUnearned }) =>
+      earnedAt === null || isUnearned ? [] : [[source, earnedAt] as const],
+    ),
+  )
+
+/** The newest row of a source. An exclusive source that is earned again after it was taken back has a row for each turn. */
+export interface NewestRow {
+  row: SourceStateRow
+  /** How many rows the source has. */
+  turns: number
+}
+
+/** Whether the source has the one reward of its exclusive kind. */
+export const holdsReward = ({ status, isGrantDue, isCorrected }: SourceStateRow) =>
+  isGrantDue || (status === 'GRANTED' && !isCorrected)
+
+/** By the source as the rules name it. Turns are numbered as they are made, so the longest name is the newest. */
+export function newestRows(stored: readonly SourceStateRow[]): Map<Source, NewestRow> {
+  const rows = new Map<Source, NewestRow>()
+  for (const row of stored) {
+    const known = rows.get(ruledSource(row.source))
+    const isNewer = known === undefined || turnOrder(known.row.source, row.source) < 0
+    rows.set(ruledSource(row.source), { row: isNewer ? row : known.row, turns: (known?.turns ?? 0) + 1 })
+  }
+  return rows
+}
+
+const turnOrder = (a: Source, b: Source) => a.length - b.length || (a < b ? -1 : 1)
 
 /** Entitlements of these users that are disputed. */
 export const listDisputed = (db: Db, userIds: readonly string[]) =>

@@ -30,7 +30,7 @@ export const refusedByReason = (db: Db, activityId: string) =>
       from rewards where activity_id = ${activityId} and reason_code is not null group by 2
     union all
     select 'REWARD', 'CLAIM_EXPIRED', count(*)::integer
-      from entitlements where activity_id = ${activityId} and status = 'EXPIRED' having count(*) > 0
+      from entitlements where activity_id = ${activityId} and status = 'EXPIRED' and claim_deadline is not null having count(*) > 0
     union all
     select 'REWARD', 'SOLD_OUT', count(*)::integer
       from source_states where activity_id = ${activityId} and sold_out having count(*) > 0

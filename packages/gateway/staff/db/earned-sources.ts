@@ -26,7 +26,7 @@ export interface EarnedSource {
  */
 export async function readEarned(db: Db, activityId: string, sources: readonly OpenSource[]) {
   const keyOf = sql`case when split_part(source, ':', 1) in ('task', 'tier')
-    then split_part(source, ':', 1) || ':' || split_part(source, ':', 2) else split_part(source, ':', 1) end`
+    then split_part(source, ':', 1) || ':' || split_part(split_part(source, ':', 2), '~', 1) else split_part(source, ':', 1) end`
   const rows = await query<EarnedSource & { isMembers: boolean }>(db)`
     with open as (
       select * from unnest(${sources.map(({ key }) => key)}::text[], ${sources.map((one) => one.joinedAfter)}::bigint[],
@@ -35,7 +35,7 @@ export async function readEarned(db: Db, activityId: string, sources: readonly O
       select user_id, applied_at from participations where activity_id = ${activityId}
     ), earned as (
       select ${keyOf} as key, split_part(source, ':', 3) as day, asset, applied_at
-      from members join entitlements using (user_id) where activity_id = ${activityId}
+      from members join entitlements using (user_id) where activity_id = ${activityId} and corrected_at is null
       union all
       select ${keyOf}, split_part(source, ':', 3), null, applied_at
       from members join source_states using (user_id) where activity_id = ${activityId} and sold_out

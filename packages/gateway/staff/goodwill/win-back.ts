@@ -3,7 +3,7 @@ import { ANSWER_DAYS } from '@fanfare/activities/file/campaign.ts'
 import { BACK_APPLY_REASONS } from '@fanfare/contract/activity/campaign.ts'
 import { decideWinBack, winBackApplications } from '@fanfare/contract/staff/win-back.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { lastTradeAt } from '#gateway/accounts/db/accounts.ts'
+import { findLastTradeAt } from '#gateway/facts/countable-facts.ts'
 import { join } from '#gateway/activities/db/activities.ts'
 import {
   answerBackApplication,
@@ -44,7 +44,7 @@ export const READ_WIN_BACK = bind(winBackApplications, async ({ query }, { gatew
         person: personOf(row),
         reason: BACK_APPLY_REASONS.find((reason) => reason === row.reason) ?? null,
         answerBy: appliedAt + (definition.winBack?.answerDays ?? ANSWER_DAYS) * DAY_MS,
-        lastTradeAt: await lastTradeAt(db, userId),
+        lastTradeAt: await findLastTradeAt(db, userId),
       }
     }),
   )

@@ -104,6 +104,7 @@ export function explainTask(task: TaskCompletion, reading: Reading, pause: Pause
           claimDeadline === undefined
             ? find('reason.claim_expired')
             : find('reason_value.claim_expired', { until: date(claimDeadline) }),
+          lateArrival(task, reading),
         ]
       case 'PAUSED':
         return [find(`activity.paused_${pause?.reason.toLowerCase() ?? ''}`), find('activity.claims_paused')]
@@ -120,6 +121,15 @@ export function explainTask(task: TaskCompletion, reading: Reading, pause: Pause
   const at = (hasDate && (isOpen ? windowEndsAt : claimDeadline)) || null
   const what = inActivity(reading, task.title)
   return { ...explained(reading, { taskId, periodKey, state, reasonCode, what, reward, why: why(), at }), isBegun }
+}
+
+/** That what completed it was reported late, and when; null if it was not. */
+function lateArrival({ trace }: TaskCompletion, { find, locale, zone }: Reading) {
+  const arrivals = trace.flatMap(({ facts = [] }) =>
+    facts.flatMap(({ counted, arrivedAt }) => (counted && arrivedAt) || []),
+  )
+  if (arrivals.length === 0) return null
+  return find('support.why.late', { date: formatDayMonth(locale, Math.max(...arrivals), zone) })
 }
 
 /** How far it is, and each reason for which something did not count, in the words of the card and its trace. */

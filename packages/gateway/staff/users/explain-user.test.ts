@@ -141,7 +141,7 @@ test('[OPS-USERS] a reward under review differs from one that was refused', asyn
 })
 
 test('[OPS-USERS] a pause and the end of the time to claim replace the advice to claim', async () => {
-  const user = await joined('asked')
+  const [user, late] = [await joined('asked'), await joined('asked')]
   await send(user, TRADE)
   const { items } = await why(user, '?taskId=trade')
   expect(items[0]?.text).toMatch(/It’s ready\. Claim it by .+, or it expires\.$/)
@@ -154,6 +154,10 @@ test('[OPS-USERS] a pause and the end of the time to claim replace the advice to
   const over = await why(user, '?taskId=trade')
   expect(over.items).toMatchObject([{ state: 'CLAIM_EXPIRED', reasonCode: 'CLAIM_EXPIRED' }])
   expect(over.text).toMatch(/You had until .+ to claim\./)
+  expect(over.text).not.toContain('late')
+  await send(late, { ...TRADE, occurredAt: now - 40 * DAY_MS })
+  const { text } = await why(late, '?taskId=trade')
+  expect(text).toMatch(/You had until .+ to claim\. What completed it was reported to us late, on Dec 30\./)
   now -= 40 * DAY_MS
 })
 

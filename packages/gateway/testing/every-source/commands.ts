@@ -202,7 +202,11 @@ const handOver = (user: number) =>
   )
 
 const user = fc.nat(USERS - 1)
-const sent = fc.record({ user, ago: fc.constantFrom(0, 0, 1, 10 * MINUTE), times: fc.integer({ min: 1, max: 2 }) })
+const sent = fc.record({
+  user,
+  ago: fc.constantFrom(0, 0, 1, 10 * MINUTE, DAY / 4, DAY),
+  times: fc.integer({ min: 1, max: 2 }),
+})
 /** The users who take part from the beginning; the others join later. */
 export const FIRST_JOINS = [0, 1, 2].map(join)
 export const COMMANDS: fc.Arbitrary<fc.AsyncCommand<Model, Real>>[] = [

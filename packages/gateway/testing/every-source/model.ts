@@ -36,8 +36,8 @@ export interface ModelUser {
   /** Withdrawals are below zero. */
   deposits: Fact[]
   orders: (Fact & { orderId: string; automatic: boolean })[]
-  /** undefined when not decided. */
-  tier: (typeof TIERS)[number] | null | undefined
+  /** Activities in which a reward stayed because the budget could not pay the one that the facts earn. */
+  kept: Set<ActivityName>
   hasLeftTeam: boolean
 }
 export interface ModelReward {
@@ -47,7 +47,7 @@ export interface ModelReward {
   quantity: number
   left: number
   expiresAt: number | null
-  state: 'GRANTED' | 'USED' | 'EXPIRED'
+  state: 'GRANTED' | 'USED' | 'EXPIRED' | 'CANCELLED'
 }
 export interface ModelTeam {
   teamId: string
@@ -71,7 +71,7 @@ export const newModel = (now: number, end: number): Model => ({
     trades: [],
     deposits: [],
     orders: [],
-    tier: undefined,
+    kept: new Set<ActivityName>(),
     hasLeftTeam: false,
   })),
   rewards: [],
@@ -80,11 +80,16 @@ export const newModel = (now: number, end: number): Model => ({
 })
 
 export const rewardOf = (model: Model, user: number, activity: ActivityName, kind: string): ModelReward | undefined =>
-  model.rewards.find((one) => one.user === user && one.activity === activity && one.source.startsWith(`${kind}:`))
+  model.rewards.find(
+    (one) =>
+      one.user === user && one.activity === activity && one.source.startsWith(`${kind}:`) && one.state !== 'CANCELLED',
+  )
 
 export const freeOf = (model: Model, activity: LiveName): number =>
   model.rewards
-    .filter((reward) => reward.activity === activity && !reward.source.startsWith('manual:'))
+    .filter(
+      ({ activity: of, source, state }) => of === activity && !source.startsWith('manual:') && state !== 'CANCELLED',
+    )
     .reduce<number>((free, { quantity }) => free - quantity, LIVE_LIMITS[activity])
 
 export const grant = (model: Model, reward: Omit<ModelReward, 'left' | 'state'>): void =>
@@ -94,23 +99,48 @@ export const grant = (model: Model, reward: Omit<ModelReward, 'left' | 'state'>)
 export const sumIn = (facts: readonly Fact[], from: number, until: number): number =>
   facts.reduce((sum, { at, cents }) => (at >= from && at < until ? sum + cents : sum), 0)
 
-function decideTier(model: Model, user: ModelUser): void {
-  if (user.joinedAt === null || user.tier !== undefined) return
-  const until = Math.min(user.joinedAt + WINDOW, model.end)
-  if (model.now < until + DELAY) return
-  const [deposited, traded] = [user.deposits, user.trades].map((facts) => sumIn(facts, user.joinedAt ?? 0, until))
-  user.tier =
-    TIERS.findLast(({ netDeposit, volume }) => (deposited ?? 0) >= netDeposit && (traded ?? 0) >= volume) ?? null
+/** What the facts earn of a kind of which a user has at most one reward. */
+interface Wanted {
+  source: string
+  quantity: number
+  expiresAt: number | null
+}
+
+function tierOf({ joinedAt, deposits, trades }: ModelUser, { now, end }: Model): Wanted | null {
+  if (joinedAt === null) return null
+  const until = Math.min(joinedAt + WINDOW, end)
+  if (now < until + DELAY) return null
+  const [deposited, traded] = [sumIn(deposits, joinedAt, until), sumIn(trades, joinedAt, until)]
+  const tier = TIERS.findLast(({ netDeposit, volume }) => deposited >= netDeposit && traded >= volume)
+  return tier === undefined ? null : { source: `tier:${tier.id}`, quantity: tier.reward, expiresAt: now + TIER_LASTS }
 }
 
 /** The first order alone decides, and only a loss that was closed automatically is paid. */
-function coverOf({ joinedAt, orders }: ModelUser, end: number): { source: string; quantity: number } | null {
+function coverOf({ joinedAt, orders }: ModelUser, { end }: Model): Wanted | null {
   if (joinedAt === null) return null
   const [first] = orders
     .filter(({ at }) => at >= joinedAt && at < end)
     .toSorted((a, b) => a.at - b.at || (a.eventId < b.eventId ? -1 : 1))
   if (first === undefined || !first.automatic || first.cents >= 0) return null
-  return { source: `cover:${first.orderId}`, quantity: Math.min(-first.cents, COVER_LIMIT) }
+  return { source: `cover:${first.orderId}`, quantity: Math.min(-first.cents, COVER_LIMIT), expiresAt: null }
+}
+
+const EXCLUSIVE = [
+  { activity: 'bonus', kind: 'tier', wantedOf: tierOf },
+  { activity: 'copy', kind: 'cover', wantedOf: coverOf },
+] as const
+
+const ruled = (source: string) => source.split('~')[0]
+
+/** The name of a source that is earned again after it was taken back has the number of the turn. */
+function nextName(model: Model, user: number, { source }: Wanted): string {
+  const before = model.rewards.filter((one) => one.user === user && ruled(one.source) === source).length
+  return before === 0 ? source : `${source}~${before + 1}`
+}
+
+interface Due extends Wanted {
+  user: number
+  activity: 'bonus' | 'copy'
 }
 
 /**
@@ -124,31 +154,43 @@ export function evaluateModel(
   for (const reward of model.rewards)
     if (reward.state === 'GRANTED' && reward.expiresAt !== null && reward.expiresAt <= model.now)
       Object.assign(reward, { left: 0, state: 'EXPIRED' })
-  const due: {
-    user: number
-    activity: 'bonus' | 'copy'
-    source: string
-    quantity: number
-    expiresAt: number | null
-  }[] = []
-  for (const [user, one] of model.users.entries()) {
-    decideTier(model, one)
-    if (one.tier && !rewardOf(model, user, 'bonus', 'tier'))
-      due.push({
-        user,
-        activity: 'bonus',
-        source: `tier:${one.tier.id}`,
-        quantity: one.tier.reward,
-        expiresAt: model.now + TIER_LASTS,
-      })
-    const cover = coverOf(one, model.end)
-    if (cover && !rewardOf(model, user, 'copy', 'cover'))
-      due.push({ user, activity: 'copy', ...cover, expiresAt: null })
-  }
+  const due: Due[] = []
+  for (const [user, one] of model.users.entries())
+    for (const { activity, kind, wantedOf } of EXCLUSIVE) {
+      const wanted = wantedOf(one, model)
+      const held = rewardOf(model, user, activity, kind)
+      const next = wanted && { ...wanted, user, activity, source: nextName(model, user, wanted) }
+      if (held !== undefined) correct(model, held, { wanted, next, isPaid })
+      else if (next !== null) due.push(next)
+    }
   const paid = due.filter(({ user, activity, source }) => isPaid(user, activity, source))
   for (const one of paid) grant(model, one)
   for (const { activity, quantity, source } of due.filter((one) => !paid.includes(one)))
     if (quantity <= freeOf(model, activity)) throw new Error(`${source} was not paid, and ${activity} had the budget`)
   for (const activity of ['bonus', 'copy', 'draw'] as const)
     if (freeOf(model, activity) < 0) throw new Error(`${activity} paid more than its budget`)
+}
+
+/** An earlier fact that arrived late gives a reward that is still whole to another source, or to none, unless the budget is too small. */
+function correct(
+  model: Model,
+  held: ModelReward,
+  { wanted, next, isPaid }: { wanted: Wanted | null; next: Due | null; isPaid: Parameters<typeof evaluateModel>[1] },
+): void {
+  const isSame = wanted !== null && ruled(held.source) === wanted.source && held.quantity === wanted.quantity
+  const isWhole = held.state === 'GRANTED' && held.left === held.quantity
+  if (isSame || !isWhole) return
+  const { user, activity } = held
+  const kept = model.users[user]?.kept ?? new Set()
+  const isDone = next === null ? !isPaid(user, activity, held.source) : isPaid(user, activity, next.source)
+  if (isDone) {
+    kept.delete(activity)
+    Object.assign(held, { left: 0, state: 'CANCELLED' })
+    if (next !== null) grant(model, next)
+    return
+  }
+  const isPayable = next === null || next.quantity <= freeOf(model, next.activity) + held.quantity
+  if (isPayable && !kept.has(activity))
+    throw new Error(`${held.source} was not corrected to ${next?.source ?? 'nothing'}`)
+  kept.add(activity)
 }

@@ -83,11 +83,14 @@ export function evaluateModel(model: Model, hasWon: (user: number, task: TaskId)
       if (task.standing === 'COMPLETED') {
         task.completedAt = at ?? task.completedAt
         if (deadlineOf(id, task.completedAt) <= model.now) task.standing = 'EXPIRED'
-      } else if (task.standing === 'PENDING' || task.standing === 'SOLD_OUT') {
+      } else if (task.standing === 'EXPIRED') {
+        // A trade that arrives late moves its times, but a claim that has expired does not open again.
+        if (at !== null && deadlineOf(id, at) <= model.now) task.completedAt = at
+      } else if (task.standing !== 'GRANTED') {
         if (at === null) {
           if (user.joinedAt !== null && model.now >= model.end + 2000) task.standing = 'UNSATISFIED'
         } else if (deadlineOf(id, at) > model.now) contenders.push({ user: index, task: id, completedAt: at })
-        else if (task.standing === 'PENDING') Object.assign(task, { standing: 'EXPIRED', completedAt: at })
+        else if (task.standing !== 'SOLD_OUT') Object.assign(task, { standing: 'EXPIRED', completedAt: at })
       }
     }
   })

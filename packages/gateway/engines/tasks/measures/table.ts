@@ -16,7 +16,7 @@ import {
 import Big from 'big.js'
 import type { ReasonCode, TaskType } from '@fanfare/contract/enumerations.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import type { FriendFacts } from '../../../facts/user-facts.ts'
+import type { FriendFacts, UserFacts } from '../../../facts/user-facts.ts'
 import { accountReason } from '../../../facts/tallies/exclusions.ts'
 import { factsOf } from '../../../facts/tallies/fact-index.ts'
 import { MEASURE } from '../../../facts/tallies/tally-line.ts'
@@ -26,6 +26,7 @@ import { reachOf, single, tallyOf, type Reach, type Relevant, type Tally } from 
 
 /** The data that a task's measure may read. */
 export interface TaskScope extends MeasureScope {
+  facts: UserFacts
   task: TaskDefinition
   activityId: string
 }
@@ -119,10 +120,10 @@ function stateSince(
 }
 
 /** Counts once the account exists. */
-const registered: Measure = (scope) => stateSince(scope, 'account', [scope.facts.registeredAt])
+const registered: TaskMeasure = (scope) => stateSince(scope, 'account', [scope.facts.registeredAt])
 
 /** Counts the first `kyc.passed` at a time when the account was not a market maker. */
-const identityVerified: Measure = (scope) => {
+const identityVerified: TaskMeasure = (scope) => {
   const { events } = scope.facts
   const passed = factsOf(events, 'kyc.passed')
   const counting = passed.find(({ occurredAt }) => accountReason(events, occurredAt) === null)
@@ -130,7 +131,7 @@ const identityVerified: Measure = (scope) => {
 }
 
 /** Counts once the account is bound to a KOL. */
-const boundToKol: Measure = (scope) => stateSince(scope, 'code', [scope.facts.kolBinding?.boundAt ?? null])
+const boundToKol: TaskMeasure = (scope) => stateSince(scope, 'code', [scope.facts.kolBinding?.boundAt ?? null])
 
 /** Counts a registration or KOL binding with one of the task's codes, which are compared without regard to case. */
 const cameByCode: TaskMeasure = (scope) => {

@@ -13,8 +13,8 @@ import { traceWithFacts, wantedFacts } from './traced-facts.ts'
 
 type Change = Parameters<typeof question>[2]
 
-/** The trace as a read of tasks computes it, with the events that the ranges ask for. */
-function traceOf(task: TaskDefinition, sent: Partial<SentFacts>, change: Change = {}) {
+/** The trace as a read of tasks computes it, with the events that the ranges ask for. `lateness`: how long after a fact it arrives, ms. */
+function traceOf(task: TaskDefinition, sent: Partial<SentFacts>, change: Change = {}, lateness = 0) {
   const input = question(task, sent, change)
   const wanted = wantedFacts(input)
   const events = (sent.events ?? []).filter(
@@ -25,7 +25,8 @@ function traceOf(task: TaskDefinition, sent: Partial<SentFacts>, change: Change 
           tallyLineOf(event)?.measure === tallied && event.occurredAt >= from && event.occurredAt < until,
       ),
   )
-  return traceWithFacts(decide(input).trace, input, wanted, events)
+  const arrived = events.map((event) => ({ ...event, receivedAt: event.occurredAt + lateness }))
+  return traceWithFacts(decide(input).trace, input, wanted, arrived)
 }
 const targetOf = (...args: Parameters<typeof traceOf>) => traceOf(...args).at(-1)
 const trade = (at: number, usdtVolume: string, change: Partial<PlatformEventOf<'trade.filled'>> = {}) =>
@@ -54,6 +55,28 @@ test('[ACT-5] each day of a daily task lists its own facts', () => {
   expect(amounts('2026-11-22')).toEqual([['7', undefined]])
   expect(amounts('2026-11-23')).toEqual([['9', undefined]])
   expect(amounts('2026-11-21')).toEqual([['3', 'BEFORE_JOIN']])
+})
+
+test('[ACT-4] a fact of the window that arrived after its end is told with the time of its arrival, one of before or after the window is not', () => {
+  const events = [trade(INSIDE, '5'), trade(JOIN - 1, '3'), trade(END, '4')]
+  const listed = (lateness: number) =>
+    targetOf(
+      taskOf('SPOT_TRADING_VOLUME', { period: 'AFTER' }),
+      { events },
+      { now: END + 20 * DAY },
+      lateness,
+    )?.facts?.map((one) => [one.amount, one.arrivedAt])
+  const onTime = [
+    ['4', undefined],
+    ['5', undefined],
+    ['3', undefined],
+  ]
+  expect(listed(1)).toEqual(onTime)
+  expect(listed(15 * DAY)).toEqual([
+    ['4', undefined],
+    ['5', INSIDE + 15 * DAY],
+    ['3', undefined],
+  ])
 })
 
 test('[ACT-4] a user without facts needs no read', () => {

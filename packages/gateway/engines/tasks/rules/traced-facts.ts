@@ -1,11 +1,12 @@
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import type { FactRange } from '#gateway/facts/db/newest-events.ts'
+import type { ArrivedEvent, FactRange } from '#gateway/facts/db/newest-events.ts'
 import { FACTS_MAXIMUM, type TracedFact, type TraceEntry } from '@fanfare/contract/task/task.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { toDecimal } from '../../../util/decimal.ts'
+import { defined } from '../../../util/defined.ts'
 import { slicesOfEvents } from '../../../facts/fact-slice.ts'
 import type { Relevant } from '../../../facts/measures/tally.ts'
-import { windowOf, type TaskWindow } from '../windows/window.ts'
+import { closesAt, windowOf, type TaskWindow } from '../windows/window.ts'
 import { rulesOf, type DecideInput } from './decide.ts'
 import { reasonValues } from './trace.ts'
 
@@ -39,7 +40,7 @@ export function traceWithFacts(
   trace: readonly TraceEntry[],
   input: DecideInput,
   wanted: WantedFacts,
-  events: readonly PlatformEvent[],
+  events: readonly ArrivedEvent[],
 ): TraceEntry[] {
   const window = windowOf(input)
   const isWanted = ({ eventId, occurredAt }: PlatformEvent) =>
@@ -47,6 +48,7 @@ export function traceWithFacts(
     wanted.ranges.some(({ from, until }) => occurredAt >= from && occurredAt < until)
   const slices = slicesOfEvents(events.filter(isWanted))
   const byRule = relevantByRule({ ...input, facts: { ...input.facts, slices } }, window)
+  const lateness = latenessOf(events, input, window)
   return trace.map((entry) => {
     const facts = byRule.find(({ rule }) => rule === entry.rule)?.facts.toSorted(newestFirst)
     if (facts === undefined) return entry
@@ -54,7 +56,8 @@ export function traceWithFacts(
       const newest = facts.find(({ reason, eventId }) => eventId !== null && reason === group.reason)
       return newest === undefined ? group : { ...group, detail: { ...contentOf(newest), ...group.detail } }
     })
-    return { ...entry, excluded, facts: listed(facts, window).map((fact) => describeFact(fact, window)) }
+    const shown = listed(facts, window).map((fact) => ({ ...describeFact(fact, window), ...lateness(fact) }))
+    return { ...entry, excluded, facts: shown }
   })
 }
 
@@ -95,6 +98,16 @@ function describeFact(fact: Relevant, window: TaskWindow | null): TracedFact {
   const { lastAt, label, amount, reason } = fact
   const base = { at: lastAt, label: label ?? '', amount: toDecimal(amount), counted: reason === null }
   return reason === null ? base : { ...base, reason, detail: reasonValues(fact, window) }
+}
+
+/** Facts of the window that arrived after its time was over: they are decided although they came late. */
+function latenessOf(events: readonly ArrivedEvent[], { activity }: DecideInput, window: TaskWindow | null) {
+  if (window === null) return () => ({})
+  const closed = closesAt(window, activity)
+  const isLate = ({ occurredAt, receivedAt }: ArrivedEvent) =>
+    occurredAt >= window.start && occurredAt < window.end && receivedAt >= closed
+  const late = new Map(events.filter(isLate).map(({ eventId, receivedAt }) => [eventId, receivedAt]))
+  return ({ eventId }: Relevant) => defined({ arrivedAt: late.get(eventId ?? '') })
 }
 
 function contentOf({ label, amount }: Relevant) {
