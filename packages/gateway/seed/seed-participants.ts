@@ -2,6 +2,7 @@ import { languageOf } from '@fanfare/languages/languages.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import {
+  enqueueParticipants,
   insertNumberedUsers,
   insertParticipations,
   listFirstParticipants,
@@ -74,18 +75,39 @@ export async function seedParticipants({ gateway, seededAt, activities }: Walk) 
     const activityId = activities.get(alias)
     if (activityId === undefined) return
     const { startTime, endTime, definition } = await findActivity(gateway, activityId)
-    await withTransaction(gateway.db, (tx) =>
-      insertParticipations(tx, {
+    await withTransaction(gateway.db, async (tx) => {
+      await insertParticipations(tx, {
         activityId,
         ...(alias === 'welcome-tasks' ? NEW : OLDER),
         count,
         consentVersion: definition.consentVersion ?? null,
         from: startTime,
         to: Math.min(endTime, seededAt),
-      }),
-    )
+      })
+      await enqueueParticipants(tx, activityId, seededAt)
+    })
   }
   await Promise.all(Object.entries(PARTICIPANTS).map(join))
+}
+
+/** Participants without a history have verified their identity an hour before they joined an activity that needs it. */
+export async function identityFacts({ gateway, activities }: Walk): Promise<PlatformEventInput[]> {
+  const facts = await Promise.all(
+    Object.entries(PARTICIPANTS).map(async ([alias, count]) => {
+      const activityId = activities.get(alias)
+      if (activityId === undefined) return []
+      const { definition } = await findActivity(gateway, activityId)
+      if (!definition.audience.identityNeeded) return []
+      const people = await listFirstParticipants(gateway.db, activityId, count)
+      return people.map(({ userId, appliedAt }): PlatformEventInput => ({
+        type: 'kyc.passed',
+        eventId: `demo-identity-${alias}-${userId}`,
+        userId,
+        occurredAt: appliedAt - HOUR_MS,
+      }))
+    }),
+  )
+  return facts.flat()
 }
 
 /** Small trades on up to four more days. */
