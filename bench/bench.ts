@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { chromium as playwright } from '@playwright/test'
 import { COMMANDS } from '@fanfare/runner/commands.mjs'
 import { command } from '@fanfare/runner/commands/command.ts'
+import { readRunFile } from '@fanfare/runner/data-dir/run-file.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { ensureBuilt } from '@fanfare/runner/start/build.ts'
 import { ensureBrowser } from '@fanfare/runner/testing/browser.ts'
@@ -49,6 +50,7 @@ function makeContext(say: BenchContext['say']) {
     })
     return {
       url,
+      gatewayOrigin: readRunFile(place.dataDir)?.gatewayOrigin ?? '',
       secondsToFirstPage,
       pidsOf: (wanted) => [...place.processes()].filter(({ part }) => part === wanted).map(({ pid }) => pid),
     }

@@ -14,6 +14,8 @@ export interface Row {
 /** The product, built and started as `npm start` does, with its own data directory. */
 export interface BenchSite {
   url: string
+  /** The gateway's own port. */
+  gatewayOrigin: string
   secondsToFirstPage: number
   /** The running processes of one part. */
   pidsOf: (part: string) => number[]

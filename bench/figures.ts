@@ -12,6 +12,7 @@ import { alive } from './site/alive.ts'
 import { build } from './site/build.ts'
 import { clone } from './site/clone.ts'
 import { lighthouse } from './site/lighthouse.ts'
+import { recovery } from './site/recovery.ts'
 import { scripts } from './site/scripts.ts'
 import { start } from './site/start.ts'
 import { throughput } from './site/throughput.ts'
@@ -27,6 +28,8 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   lighthouse,
   alive,
   throughput,
+  // After the others of the site, because a part that was killed is cold.
+  recovery,
   claims,
   events,
   storm,

@@ -239,7 +239,7 @@ const LIVE_WORDS = {
 
 interface SecondPersonProps {
   /** A rule of the policy, or its limits by unit up to which one person decides alone. */
-  rule: keyof typeof LIVE_WORDS | 'cancelAbove' | 'reviewAbove'
+  rule: keyof typeof LIVE_WORDS | 'grantAbove' | 'cancelAbove' | 'reviewAbove' | 'payoutAbove'
   /** The amount to compare with the limits; absent where the page does not know it. */
   money?: { amount: string; unit: string } | undefined
 }
@@ -250,12 +250,16 @@ export function SecondPerson({ rule, money: asked }: SecondPersonProps) {
   if (!when) return null
   const limits: Record<string, string> = typeof when === 'object' ? { ...when } : {}
   const alone = asked && limits[asked.unit]
-  const isAbove = asked && !amountFault(asked.amount) && (!alone || new Big(asked.amount).gt(alone))
+  const isAmount = asked && asked.amount !== '' && !amountFault(asked.amount)
+  const isAbove = isAmount && (!alone || new Big(asked.amount).gt(alone))
   const words = () => {
     if (when === 'always' || isAbove) return 'A second person must approve it.'
     if (when === 'live' && rule in LIVE_WORDS) return LIVE_WORDS[rule as keyof typeof LIVE_WORDS]
     const named = Object.entries(limits).map(([unit, limit]) => money(limit, unit))
-    return !asked && named.length > 0 && `Above ${named.join(', ')} a second person must approve it.`
+    return (
+      named.length > 0 &&
+      `Above ${named.join(', ')}, together with what was decided alone before, a second person must approve it.`
+    )
   }
   const said = words()
   return said && <small>{said}</small>

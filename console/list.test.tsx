@@ -111,7 +111,7 @@ test('a change is busy until its answer, keeps what was typed when it is refused
   answers = { [LIST]: page(['payout.retried']), [RETRY]: new Promise<Answer>((resolve) => (answer = resolve)) }
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' }).getAttribute('aria-busy')).toBe('true'))
-  answer({ code: '00000', data: { done: true, retried: 1 } })
+  answer({ code: '00000', data: { done: true, proposal: null, retried: 1 } })
   expect(await screen.findByText('Asked again.')).toBeTruthy()
   expect(await screen.findByText('payout.retried')).toBeTruthy()
   expect(screen.getByLabelText(NOTE.label)).toHaveProperty('value', '')

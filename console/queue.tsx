@@ -118,6 +118,8 @@ interface AnswerProps<C extends CallDefinition> extends Pick<FormInput<C, Fields
   send: (isAccepted: boolean, values: Typed) => InputOf<C>
   /** Title and text of the message to the user. */
   said: (isAccepted: boolean, values: Typed) => readonly string[]
+  /** Shown under the message for the chosen values. */
+  more?: (isAccepted: boolean, values: Typed) => ReactNode
   onDone: (answer: CallData<C>, values: Typed) => void
 }
 
@@ -127,6 +129,7 @@ export const Answer = <C extends CallDefinition>({
   fields,
   send,
   said,
+  more,
   ...form
 }: AnswerProps<C>) => (
   <Section title="Decide">
@@ -143,7 +146,14 @@ export const Answer = <C extends CallDefinition>({
         ...(typed.choice && fields(typed.choice === 'accept', typed)),
       })}
       send={({ choice, ...values }) => send(choice === 'accept', values)}
-      more={({ choice, ...values }) => choice && <Said lines={said(choice === 'accept', values)} />}
+      more={({ choice, ...values }) =>
+        choice && (
+          <>
+            <Said lines={said(choice === 'accept', values)} />
+            {more?.(choice === 'accept', values)}
+          </>
+        )
+      }
       label={({ choice = '' }) => wordsOf(choice)}
       variant={({ choice }) => (choice === 'accept' ? 'primary' : 'danger')}
     />

@@ -172,6 +172,7 @@ const REWARD = {
 
 test('every change that a second person may have to approve says so before the press, by the rule or the limit of policy', () => {
   const words = 'A second person must approve it.'
+  const sums = 'Above 3\u00A0USDT, together with what was decided alone before, a second person must approve it.'
   const second = { reversal: 'always', resume: 'live', publish: 'never', cancelAbove: { USDT: '3' }, reviewAbove: {} }
   ANSWERS.staffPolicy = { second }
   render(
@@ -182,21 +183,17 @@ test('every change that a second person may have to approve says so before the p
       <SecondPerson rule="publish" />
       <SecondPerson rule="cancelAbove" />
       <SecondPerson rule="reviewAbove" money={{ amount: '1', unit: 'FNF' }} />
+      <SecondPerson rule="cancelAbove" money={{ amount: '', unit: 'USDT' }} />
     </>,
   )
   const said = () => screen.getAllByText(/second person/).map(({ textContent }) => textContent)
-  const others = [
-    words,
-    'Once the activity has begun, a second person must approve it.',
-    'Above 3\u00A0USDT a second person must approve it.',
-    words,
-  ]
+  const others = [words, 'Once the activity has begun, a second person must approve it.', sums, words, sums]
   expect(said()).toEqual(others)
   press('Take back…')
   // All 5 USDT of the reward.
   expect(said()).toEqual([words, ...others])
   type('Amount', '3')
-  expect(said()).toEqual(others)
+  expect(said()).toEqual([sums, ...others])
 })
 
 test('a change shows the fault of its input before it asks for a sign-in, and its dialog is open again afterwards', async () => {

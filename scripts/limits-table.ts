@@ -4,6 +4,8 @@ import {
   CONNECTIONS_MAXIMUM,
   INPUT_LIMITS,
   LARGE_INPUTS,
+  SMALL_BODY,
+  WORKS,
   LOGIN_LOCK,
   PASSWORD_QUEUE,
   RATES,
@@ -79,7 +81,9 @@ Links to reset a password: ${RESET_LIMIT.failures} of one name within ${minutes(
 \`retryAt\`), whether an account has the name or not. A link works for longer than that, so nobody can keep its owner from having one.
 
 At most ${PASSWORD_QUEUE.concurrency} passwords are hashed at once and ${PASSWORD_QUEUE.maxWaiting} may wait. Of requests of the staff with more
-than ${LARGE_INPUTS.small} bytes, ${LARGE_INPUTS.concurrency} are worked on at once and ${LARGE_INPUTS.maxWaiting} may wait; batches of the platform do not wait.
+than ${SMALL_BODY} bytes, ${LARGE_INPUTS.concurrency} are worked on at once, ${LARGE_INPUTS.ofCaller.concurrency} of one caller, and ${LARGE_INPUTS.maxWaiting} may wait, ${LARGE_INPUTS.ofCaller.maxWaiting} of one caller. Callers are served in turn, and others are told
+to come back (50300 with \`Retry-After\`). The same holds for texts with more than ${WORKS.mostMarksHere} marks, such as brackets, quotation marks and lines: they are read in
+threads, each for at most ${WORKS.cpuMs / 1000} s of processor time. Batches of the platform do not wait.
 
 ## Requests
 

@@ -1,6 +1,7 @@
 import { LOOK_AND_LINKS, type SettingGroup } from './look-and-links.ts'
 
-const SECRET = 'needed; no development value, 128 bits or more'
+const STRONG = '128 bits or more'
+const SECRET = `needed; no development value, ${STRONG}`
 
 /** Every setting with its words, as the page groups them. */
 export const SETTING_GROUPS: SettingGroup[] = [
@@ -62,6 +63,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
       GATEWAY_TOKEN: [
         'Bearer token that the site’s own readings send, where a platform wants one for public calls; without it such a page asks the visitor to log in',
         'none',
+        STRONG,
       ],
       DATABASE_URL: ['A PostgreSQL server', 'an embedded one in `DATA_DIR`'],
       DATABASE_MIGRATION_URL: [
@@ -100,6 +102,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
       OPS_KEYS_FILE: [
         'JSON with the keys of the staff, by person and role, readable by its owner alone (mode 0600); read again when it changes (docs/operators/console.md). `OPS_SECRET` is then the platform’s alone',
         '`OPS_SECRET` has every role',
+        `secrets of ${STRONG}`,
       ],
       OPS_POLICY_FILE: [
         'YAML: what needs a second person, limits and promises of the staff, required languages',
@@ -108,52 +111,50 @@ export const SETTING_GROUPS: SettingGroup[] = [
       WEBHOOK_SECRETS_FILE: [
         'JSON with the secrets of the webhooks in `OPS_POLICY_FILE`, readable by its owner alone (mode 0600); read again when it changes (docs/operators/payouts-and-webhooks.md)',
         'needed as soon as the policy has webhooks',
+        `secrets of ${STRONG}`,
       ],
       CONSOLE_CLIENT_ID: ['The console at the provider of `CONSOLE_ISSUER`, needed with it', 'none'],
-      CONSOLE_CLIENT_SECRET: ['Its secret, needed with `CONSOLE_ISSUER`', 'none'],
+      CONSOLE_CLIENT_SECRET: ['Its secret, needed with `CONSOLE_ISSUER`', 'none', STRONG],
       PLAYER_CLIENT_ID: ['The site at the provider of `PLAYER_ISSUER`, needed with it', 'none'],
-      PLAYER_CLIENT_SECRET: ['Its secret, needed with `PLAYER_ISSUER`', 'none'],
-      SIGN_KEY: [
-        'Key of the request signature. It reaches browsers and grants nothing',
-        undefined,
-        'no development value',
-      ],
-      SIGN_KEY_PREVIOUS: ['Still accepted while `SIGN_KEY` is changed', 'none', 'no development value'],
-      OPS_SECRET: ['Key of `/ops/**`; two may stand here, separated by a comma', undefined, SECRET],
-      OPS_SECRET_PREVIOUS: ['Another key that is still accepted while `OPS_SECRET` is changed', 'none'],
+      PLAYER_CLIENT_SECRET: ['Its secret, needed with `PLAYER_ISSUER`', 'none', STRONG],
+      SIGN_KEY: ['Key of the request signature. It reaches browsers and grants nothing', undefined, SECRET],
+      SIGN_KEY_PREVIOUS: ['Still accepted while `SIGN_KEY` is changed', 'none', STRONG],
+      OPS_SECRET: ['Key of `/ops/**`; two may stand here, separated by a comma', undefined, `${SECRET} each`],
+      OPS_SECRET_PREVIOUS: ['Another key that is still accepted while `OPS_SECRET` is changed', 'none', STRONG],
       DATA_KEY: [
         'Encrypts the seeds of draws and delivery addresses in the database, so that a copy of the database does not reveal them. Keep it as long as the database',
         'a key in the database itself',
-        'no development value, 128 bits or more',
+        `no development value, ${STRONG}`,
       ],
       DATA_KEY_PREVIOUS: [
         'Decrypts what was encrypted before `DATA_KEY` was changed, until all of it is encrypted again (docs/deploying/security.md)',
         'none',
+        STRONG,
       ],
       BACKUP_KEY: [
         'Encrypts the backups of `npm run backup`, 128 bits or more; `npm run restore` needs it (docs/deploying/upgrade-and-backup.md). Keep it elsewhere than the backups',
         'backups are in the clear',
       ],
-      BACKUP_KEY_PREVIOUS: ['Still decrypts older backups for `npm run restore`', 'none'],
+      BACKUP_KEY_PREVIOUS: ['Still decrypts older backups for `npm run restore`', 'none', STRONG],
       METRICS_TOKEN: [
         'Bearer token of `/metrics` of gateway and front',
         'open',
         '128 bits or more; without it `/metrics` answers 404',
       ],
-      METRICS_TOKEN_PREVIOUS: ['Still accepted while `METRICS_TOKEN` is changed', 'none', '128 bits or more'],
+      METRICS_TOKEN_PREVIOUS: ['Still accepted while `METRICS_TOKEN` is changed', 'none', STRONG],
       TRACES_URL: ['Where a collector takes traces, OTLP over HTTP (docs/deploying/monitor.md)', 'no traces'],
       TRACES_SAMPLE: ['Of 100 requests, runs of jobs and sockets, how many are traced'],
       REVALIDATE_SECRET: [
         'What gateway and site show each other: the one when an activity changed, the other when it reads for its pages, which is then not limited by address',
         'made anew by every start, for the embedded gateway alone',
-        '128 bits or more',
+        STRONG,
       ],
-      REVALIDATE_SECRET_PREVIOUS: ['Still accepted while `REVALIDATE_SECRET` is changed', 'none', '128 bits or more'],
+      REVALIDATE_SECRET_PREVIOUS: ['Still accepted while `REVALIDATE_SECRET` is changed', 'none', STRONG],
       CDN_PURGE_URL: [
         'Receives the tags of changed pages, after the fronts (docs/deploying/scale.md); a CDN’s own address or an adapter',
         'a CDN shows a change within a minute',
       ],
-      CDN_PURGE_TOKEN: ['Bearer token of these requests', 'needed with `CDN_PURGE_URL`'],
+      CDN_PURGE_TOKEN: ['Bearer token of these requests', 'needed with `CDN_PURGE_URL`', STRONG],
       REVALIDATE_URL: [
         'Where the gateway tells the site of a change, `https://…/revalidate` of every front, separated by spaces',
         'the front beside it',
@@ -207,7 +208,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
         'none: everything stays on the site’s origin',
         'must start with `https:`',
       ],
-      DOMAIN_LIST_KEY: ['The passphrase of the lists. It reaches browsers and grants nothing', 'none'],
+      DOMAIN_LIST_KEY: ['The passphrase of the lists. It reaches browsers and grants nothing', 'none', STRONG],
       DOMAIN_LIST_PUBLIC_KEY: ['The Ed25519 key that verifies them, Base64', 'none'],
       DOMAIN_SUFFIXES: [
         'Calls and sockets go to hosts below these domains alone, and `connect-src` allows them',
@@ -239,7 +240,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
         'The site’s id at GeeTest: its captcha (version 4) replaces the proof of work. Needs `GEETEST_KEY`',
         'the proof of work',
       ],
-      GEETEST_KEY: ['The key of that id at GeeTest, for the gateway alone', 'none'],
+      GEETEST_KEY: ['The key of that id at GeeTest, for the gateway alone', 'none', STRONG],
       GEETEST_ORIGIN: [
         'A host with GeeTest’s script and its check, instead of GeeTest’s own hosts',
         'GeeTest’s own hosts',

@@ -3,7 +3,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { PAYOUT_CODES } from '@fanfare/contract/ops/platform-event.ts'
 import { PAYOUT_STATES, payouts, retryPayout, retryPayouts } from '@fanfare/contract/staff/payouts.ts'
 import { Change, NOTE, to } from '../form.tsx'
-import { anyOf } from '../inputs.tsx'
+import { anyOf, SecondPerson } from '../inputs.tsx'
 import { type FilterSet, ResourceList, Rows } from '../list.tsx'
 import { Columns, Figures, Page, Person, Read, Section, State, To } from '../parts.tsx'
 import { may } from '../use-call.ts'
@@ -121,6 +121,7 @@ export function Payouts() {
                                 fields={{ note: NOTE }}
                                 send={to({ id: payoutId })}
                                 asks="It keeps its payout id, so the wallet pays it once at most. The user’s page says “on the way” again."
+                                more={() => <SecondPerson rule="payoutAbove" money={{ amount, unit }} />}
                               />
                             )}
                           </>
@@ -183,6 +184,7 @@ const failedOf = (sums: readonly Sum[]) => (
                 fields={{ note: NOTE }}
                 send={({ note }) => ({ body: { code, maximum: count, note } })}
                 asks={`They failed by ${code}, the oldest go first. Each keeps its payout id, so the wallet pays it once at most.`}
+                more={() => <SecondPerson rule="payoutAbove" />}
               />
             )),
         }

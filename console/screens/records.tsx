@@ -61,6 +61,7 @@ export const Rewards = ({ of }: ListProps) => (
                 body: { until: isHeld ? null : Date.now() + Number(days) * DAY_MS, note },
               })}
               asks={isHeld ? 'It is paid as usual from now on.' : 'Its payout waits. The user reads when it unlocks.'}
+              more={() => isHeld && <SecondPerson rule="reviewAbove" money={unusedOf(item, '')} />}
             />
             <TakeBack reward={item} />
           </>

@@ -3,7 +3,7 @@ import { GOODWILL_TYPES } from '@fanfare/contract/staff/goodwill.ts'
 import { decideWinBack, winBackApplications } from '@fanfare/contract/staff/win-back.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { NOTE } from '../form.tsx'
-import { codes } from '../inputs.tsx'
+import { codes, SecondPerson } from '../inputs.tsx'
 import type { FilterSet, ItemOf } from '../list.tsx'
 import { Facts, Page, Person, Section, State } from '../parts.tsx'
 import { Answer, ResourceQueue } from '../queue.tsx'
@@ -110,7 +110,12 @@ function Decide({ application: { activityId, alias, person, revision }, say }: D
       said={(isAccepted) =>
         messageLines(isAccepted ? 'back_accepted' : 'back_declined', { activity: activity.data?.title ?? alias })
       }
-      onDone={({ status, rewardId }, { grant, amount = '' }) =>
+      more={(isAccepted, { grant, amount = '' }) => {
+        const line = isAccepted && chosen(grant)
+        return line && <SecondPerson rule="grantAbove" money={{ amount, unit: line.unit }} />
+      }}
+      onDone={({ done, status, rewardId }, { grant, amount = '' }) =>
+        done &&
         say(
           `${wordsOf(status)}${rewardId ? `, with ${money(amount, chosen(grant)?.unit ?? '')}` : ''}. The user gets a message.`,
         )

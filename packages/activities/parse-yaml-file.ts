@@ -1,11 +1,13 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, visit, type Document, type Node } from 'yaml'
+import { composeDocument } from './compose-document.ts'
+import { countMarks } from './count-marks.ts'
 import { syntaxMessage } from './faults/describe-faults.ts'
 import { ISSUES_MAXIMUM, type ActivityFileIssue, type FieldIssue } from './issue.ts'
 
 /** In characters; rules in twenty languages need a small part of this. */
 export const FILE_MAXIMUM = 512 * 1024
-/** The most lines, entries and levels: the parser takes about 10 µs for each. Files of our own have one in fifteen characters. */
-const MARKS_MAXIMUM = 50_000
+/** Files of our own have one in eight characters. */
+const MARKS_MAXIMUM = 80_000
 /** Blocks in blocks; those of a file are about ten. */
 const DEPTH_MAXIMUM = 64
 
@@ -42,7 +44,7 @@ export function parseYamlFile<File>(
   )
 }
 
-interface SyntaxFault {
+interface PlacedFault {
   /** In characters from the beginning of the text. */
   offset: number
   message: string
@@ -62,26 +64,23 @@ export function readDocument(text: string): ReadDocument {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
   }
-  const refused = (...faults: SyntaxFault[]): ReadDocument => ({
+  const refused = (...faults: PlacedFault[]): ReadDocument => ({
     positionOf,
     document: null,
     faults: faults.map(({ offset, message }) => ({ ...positionOf(offset), message })),
   })
   if (text.length > FILE_MAXIMUM) return refused({ offset: 0, message: `is longer than ${FILE_MAXIMUM} characters` })
-  if (marksIn(text) > MARKS_MAXIMUM) return refused({ offset: 0, message: 'holds too many values' })
+  if (countMarks(text, MARKS_MAXIMUM) > MARKS_MAXIMUM) return refused({ offset: 0, message: 'holds too many values' })
   try {
-    // `treeFaults` finds repeated keys instead, because the parser compares each key with all others of its block.
-    const options = { lineCounter: lines, uniqueKeys: false, stringKeys: true, prettyErrors: false } as const
-    const document = parseDocument(text, options)
-    const syntax = [...document.errors, ...document.warnings].slice(0, ISSUES_MAXIMUM)
-    if (syntax.length > 0)
+    const { document, faults: syntax } = composeDocument(text, { lines, most: ISSUES_MAXIMUM })
+    if (syntax.length > 0 || document === null)
       return refused(
         ...syntax.map((error) => ({
-          offset: error.pos[0],
+          offset: error.offset,
           message: error.code === 'RESOURCE_EXHAUSTION' ? TOO_DEEP : syntaxMessage(error),
         })),
       )
-    const faults = treeFaults(document).slice(0, ISSUES_MAXIMUM)
+    const faults = treeFaults(document)
     return faults.length > 0 ? refused(...faults) : { positionOf, document }
   } catch (error) {
     // The parser is recursive: deep nesting overflows its stack.
@@ -92,30 +91,26 @@ export function readDocument(text: string): ReadDocument {
 
 const TOO_DEEP = 'is nested too deeply'
 const NOT_SHARED = 'anchors and aliases are not used here'
-const MARKS = new Set(Array.from('\n,:-?{}[]&*!#', (mark) => mark.codePointAt(0)))
 
-function marksIn(text: string) {
-  let marks = 0
-  for (let index = 0; index < text.length; index += 1) if (MARKS.has(text.charCodeAt(index))) marks += 1
-  return marks
-}
-
-/** Anchors, aliases and repeated keys. */
+/** The first anchors, aliases and repeated keys. */
 function treeFaults(document: Document) {
-  const faults: SyntaxFault[] = []
-  const add = (node: Node, message: string) => faults.push({ offset: startOf(node) ?? 0, message })
+  const faults: PlacedFault[] = []
+  const add = (node: Node, message: string) => {
+    faults.push({ offset: startOf(node) ?? 0, message })
+    return faults.length < ISSUES_MAXIMUM ? undefined : visit.BREAK
+  }
   visit(document, {
-    Alias: (_, node) => void add(node, NOT_SHARED),
+    Alias: (_, node) => add(node, NOT_SHARED),
     Value: (_, node, { length: depth }) => {
       if (depth > 2 * DEPTH_MAXIMUM) {
         add(node, TOO_DEEP)
         return visit.BREAK
       }
-      if (node.anchor !== undefined) add(node, NOT_SHARED)
+      if (node.anchor !== undefined && add(node, NOT_SHARED) === visit.BREAK) return visit.BREAK
       const keys = new Set<unknown>()
       for (const { key } of isMap(node) ? node.items : []) {
         if (!isScalar(key)) continue
-        if (keys.has(key.value)) add(key, 'Map keys must be unique')
+        if (keys.has(key.value) && add(key, 'Map keys must be unique') === visit.BREAK) return visit.BREAK
         keys.add(key.value)
       }
       return undefined

@@ -9,6 +9,13 @@ import type { StaffRole } from './staff/staff.ts'
  */
 export type CallAuth = 'public' | 'user' | 'agent' | 'ops' | 'probe'
 
+/**
+ * How a change of the staff moves money between a user and a budget or wallet, by which the policy decides who must agree:
+ * `grants` new money; `releases` what was earned and waits (or refuses it); `takes` it back; `resends` an order to the
+ * wallet; `reverses` a fact that others were paid by; `funds` a budget; `hands over` what is ready to the wallet.
+ */
+export type StaffMoney = 'none' | 'grants' | 'releases' | 'takes' | 'resends' | 'reverses' | 'funds' | 'hands over'
+
 /** The media type of a JSON file, which is not an envelope. */
 export const JSON_FILE = 'application/vnd.fanfare.file+json'
 
@@ -48,6 +55,8 @@ export interface CallDefinition<
   isPersonal: boolean
   /** Whether a change of the staff takes `Idempotency-Key` (16 to 64 of `[A-Za-z0-9_-]`), or needs it: money or a decision moves. */
   changeKey: 'none' | 'optional' | 'needed'
+  /** What a change of the staff does with money. A call of `none` that moves some all the same is refused by the gateway. */
+  money: StaffMoney
   /** Whether a change takes the revision that was read in `If-Match`, or needs it; state that has moved is 412. */
   ifMatch: 'none' | 'optional' | 'needed'
   /** True for the calls that need cookies, which the browser sends to the site's own origin alone (contract §3, §8). */
@@ -73,6 +82,7 @@ const DEFAULTS = {
   roles: [],
   isPersonal: false,
   changeKey: 'none',
+  money: 'none',
   ifMatch: 'none',
   sameOrigin: false,
   codes: [],

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { requireConfigOf, type ConfigOf } from '@fanfare/kernel/config/config.ts'
+import { splitKeys } from '@fanfare/kernel/config/live.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { readStaffPolicy, type StaffPolicy } from './access/staff-policy.ts'
 import { geetestAccess } from '@fanfare/kernel/geetest-settings.ts'
@@ -122,9 +123,7 @@ const fromSettings = (
     siteSecret: config.REVALIDATE_SECRET_PREVIOUS,
   },
   /** More than one during a change of the key (contract §7). */
-  opsSecrets: [...config.OPS_SECRET.split(','), config.OPS_SECRET_PREVIOUS ?? '']
-    .map((secret) => secret.trim())
-    .filter((secret) => secret !== ''),
+  opsSecrets: [...splitKeys(config.OPS_SECRET), ...(config.OPS_SECRET_PREVIOUS ? [config.OPS_SECRET_PREVIOUS] : [])],
   /** The keys of the staff, by person and role; null: `opsSecrets` have every role. */
   opsKeysFile: config.OPS_KEYS_FILE ?? null,
   staffPolicy,

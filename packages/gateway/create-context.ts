@@ -14,7 +14,6 @@ import { createGeetest } from './geetest.ts'
 import { loadKeys } from './keys.ts'
 import { LARGE_INPUTS, PASSWORD_QUEUE } from './limits.ts'
 import { NO_LOG_SIGNALS } from './log/db/log-signals.ts'
-import { createOidcClient } from './oidc/oidc-client.ts'
 import { NO_REDIS } from './redis/redis-services.ts'
 import { createRejectedEvents } from './rejected-events.ts'
 import { createGrantClaim } from './rewards/db/claims.ts'
@@ -22,6 +21,7 @@ import { createOpsKeys } from './access/ops-keys.ts'
 import { createWebhookSecrets } from './access/webhook-secrets.ts'
 import { createMetrics } from './telemetry/metrics.ts'
 import { randomId } from './util/random-id.ts'
+import { Busy } from './util/domain-error.ts'
 import { createSlots } from './util/slots.ts'
 
 const TIMEOUT_MS = 5_000
@@ -117,12 +117,14 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
     opsKeys: createOpsKeys({
       path: config.opsKeysFile,
       secrets: config.opsSecrets,
+      live: config.live,
       onFault: (error) => log.error({ err: error }, 'the keys of the staff stay as they were'),
       onBothRoles: (key) => log.warn({ key }, 'a key may both propose changes and decide them'),
     }),
     webhookSecrets: createWebhookSecrets({
       path: config.webhookSecretsFile,
       endpoints: config.staffPolicy.webhooks,
+      live: config.live,
       onFault: (error) => log.error({ err: error }, 'the secrets of the webhooks stay as they were'),
     }),
     redis: NO_REDIS,
@@ -136,9 +138,12 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
       }),
     playerProvider:
       config.players &&
-      createOidcClient(config.players, { redirectUri: `${config.siteOrigin}${PLAYER_SIGN_IN_PATHS.callback}` }),
+      (await import('./oidc/oidc-client.ts')).createOidcClient(config.players, {
+        redirectUri: `${config.siteOrigin}${PLAYER_SIGN_IN_PATHS.callback}`,
+        now: clock.machineNow,
+      }),
     passwordSlots: createSlots(PASSWORD_QUEUE),
-    largeInputs: createSlots(LARGE_INPUTS),
+    largeInputs: createSlots({ ...LARGE_INPUTS, refusal: () => new Busy() }),
     rejectedEvents: createRejectedEvents({ db, log, metrics }),
     violations: [],
     lastWholeAudit: null,

@@ -93,8 +93,21 @@ export const DEVICE_MS = 365 * 86_400_000
 /** How many passwords are hashed at once, and how many may wait (reliability D-20). */
 export const PASSWORD_QUEUE = { concurrency: 2, maxWaiting: 128 } as const
 
-/** Large inputs of the staff: how many are worked on at once, and how many may wait; those of up to `small` characters never wait. */
-export const LARGE_INPUTS = { small: 8_192, concurrency: 2, maxWaiting: 32 } as const
+/** Large inputs of the staff: how many are worked on at once, and how many may wait, of all callers and of one. */
+export const LARGE_INPUTS = {
+  concurrency: 2,
+  maxWaiting: 32,
+  ofCaller: { concurrency: 1, maxWaiting: 16 },
+} as const
+
+/** Bytes of a body up to which a call of the staff waits for no other; its texts are judged by `WORKS`. */
+export const SMALL_BODY = 8_192
+
+/**
+ * Works on texts of the staff. One with more than `mostMarksHere` (`countMarks`) runs in a thread: a mark takes 10 µs, so others wait 5 ms at most.
+ * `cpuMs` is a multiple of what the largest file takes.
+ */
+export const WORKS = { mostMarksHere: 512, cpuMs: 4_000 } as const
 
 /** Depth and number of keys of a body or a query (reliability D-23). `batch`: of the platform, 1,000 events or 5,000 payments. */
 export const INPUT_LIMITS = { depth: 16, keys: { call: 1_000, ops: 15_000, batch: 50_000 } } as const

@@ -20,6 +20,7 @@ import { ownsLedger } from './db/rights.ts'
 import { arePositionsAhead } from './seals/db/seal-positions.ts'
 import { sqlState } from './db/transaction.ts'
 import { startRedis } from './redis/start-redis.ts'
+import { PART_RESTARTED } from '@fanfare/kernel/part-restarted.ts'
 import { saveCompileCache } from '@fanfare/kernel/whole-files.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
 import { registerGauges } from './telemetry/gauges.ts'
@@ -27,6 +28,7 @@ import { startEncryptingAgain } from './encrypt-again.ts'
 import { startRetention } from './retention.ts'
 import { createLog } from './telemetry/logging.ts'
 import { createSealKeeper, startSealer } from './seals/seal-keeper.ts'
+import { isDemoComplete } from './seed/is-demo-complete.ts'
 import { startBoards } from './boards/snapshots/snapshot-due-boards.ts'
 import { startActivityClock } from './live/start-activity-clock.ts'
 import { startReviewWatch } from './staff/reviews/reviews.ts'
@@ -106,11 +108,33 @@ async function makeReady() {
     log.warn('the role of DATABASE_URL owns the tables and can disable their triggers; see DATABASE_MIGRATION_URL')
 }
 
-/** @returns the work that is left for when the server serves; null when the demonstration is complete */
-async function seedDemonstration(gateway: GatewayContext) {
-  const { seedAccounts, seedHistory } = await import('./seed/seed-demo.ts')
-  const walk = await seedAccounts(gateway)
-  return walk && (() => seedHistory(walk))
+/** The part of a demonstration's seed that is left for when the server serves. */
+interface SeedLeft {
+  /** Past facts, which have their own clock: no job may run before they are written. */
+  history: (() => Promise<void>) | null
+  /** Files that may have changed since the start before. */
+  files: (() => Promise<unknown>) | null
+}
+
+/**
+ * Seeds the demonstration as far as its first pages need it. A gateway that was killed serves first: its predecessor has published the files.
+ */
+async function seedDemonstration(gateway: GatewayContext): Promise<SeedLeft> {
+  const seed = async () => {
+    const { seedAccounts, seedHistory } = await import('./seed/seed-demo.ts')
+    const walk = await seedAccounts(gateway)
+    return walk && (() => seedHistory(walk))
+  }
+  if (process.env[PART_RESTARTED] === '1' && (await isDemoComplete(gateway.db))) return { history: null, files: seed }
+  return { history: await seed(), files: null }
+}
+
+/** Publishes the files of a demonstration once the first requests have their answers. */
+async function publishLater(publish: () => Promise<unknown>): Promise<void> {
+  await sleep(FIRST_PAGE_MS, undefined, { ref: false })
+  await publish().catch((error: unknown) =>
+    log.error({ err: error }, 'the files of the demonstration are not published'),
+  )
 }
 
 /** Reports a clock that has become wrong since the start. */
@@ -185,7 +209,8 @@ try {
   gateway.replica = replica
   collectDefaultMetrics({ register: gateway.metrics.registry })
   registerGauges(gateway, pool)
-  const writeHistory = config.seed === 'demo' ? await seedDemonstration(gateway) : null
+  const left = config.seed === 'demo' ? await seedDemonstration(gateway) : { history: null, files: null }
+  const writeHistory = left.history
   endStage('seed')
   gateway.logSignals = startLogSignals({
     connectionString: config.directUrl,
@@ -221,6 +246,7 @@ try {
   const rate = config.simulatorRate
   const simulator = rate > 0 ? (await import('./simulator/start-simulator.ts')).startSimulator(gateway, { rate }) : null
   saveCompileCache()
+  if (left.files !== null) void publishLater(left.files)
   onEnd(async () => {
     stopWatching?.()
     await simulator?.stop()

@@ -5,7 +5,7 @@ import { readAudience } from './staff/activities/read-audience.ts'
 import { warningsOf } from './staff/activities/warnings.ts'
 import { translate } from './staff/texts/texts-file.ts'
 import { DomainError } from './util/domain-error.ts'
-import type { ThreadAnswer } from './util/in-thread.ts'
+import { THREAD_READY, type ThreadAnswer } from './util/threads.ts'
 
 type Work = (...input: never[]) => unknown
 
@@ -35,3 +35,4 @@ async function answer({ name, input }: Task): Promise<ThreadAnswer> {
 }
 
 parentPort?.on('message', (task: Task) => void answer(task).then((one) => parentPort?.postMessage(one)))
+parentPort?.postMessage(THREAD_READY)

@@ -46,7 +46,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     options: { write: flag('measures all figures and writes them into docs/bench.csv') },
     positionals: [
       '<figure>',
-      'clone, build, start, scripts, weight, lighthouse, alive, throughput, claims, events, storm, trading, republish, agents, board, settlement or sockets',
+      'clone, build, start, scripts, weight, lighthouse, alive, throughput, recovery, claims, events, storm, trading, republish, agents, board, settlement or sockets',
     ],
     examples: [['npm run bench -- scripts lighthouse', 'two figures']],
   },

@@ -38,7 +38,7 @@ const filesOf = (name: keyof typeof ADDITIONS): string[] =>
 const TYPE = `components/activity/activity-look.ts packages/activities/engine-files.ts packages/contract/activity-types.ts
   packages/contract/index.ts packages/gateway/engines/registry/engines.ts packages/gateway/routes/registry.ts`
 const CALL = 'app/[locale]/download/page.tsx packages/contract/site/site.ts packages/gateway/site/routes/site.ts'
-const CHANGE = `console/screens/proposed.tsx console/screens/users.tsx packages/contract/staff/proposals.ts
+const CHANGE = `console/screens/proposal-words.tsx console/screens/users.tsx packages/contract/staff/proposals.ts
   packages/contract/staff/users.ts packages/gateway/staff/routes/users.ts`
 const TEXT = 'app/[locale]/download/page.tsx locales/context.json locales/en/common.json'
 
@@ -79,7 +79,7 @@ describe('a copy of the project', { tags: ['night'], timeout: PATIENCE_MS }, () 
   test('[GW-4] a new type is published, joined, evaluated, ranked, settled, shown and described; a call, a staff change, a page and a text work', async () => {
     const tests = `marathon activities/parse activity-types import-direction gateway-floors conformance/texts
       conformance/calls/routes conformance/calls/permissions conformance/calls/refusals packages/contract console/places
-      console/screens/proposed staff/warn-user`
+      console/screens/proposal-words staff/warn-user`
     const output = await run('vitest', 'run', ...tests.split(/\s+/))
     for (const file of ['marathon.test.ts', 'card.test.tsx', 'activity-types.test.ts', 'texts.test.ts', 'warn-user'])
       expect(output).toContain(file)

@@ -124,10 +124,10 @@ const WARN_USER = staffCommand(
 )}`,
       ],
     ],
-    'console/screens/proposed.tsx': [
+    'console/screens/proposal-words.tsx': [
       ['const WORDS', `  WARNING: (_, told) => [people(told.user), ['The audit log keeps it.']],`],
     ],
-    'console/screens/proposed.static.test.tsx': [
+    'console/screens/proposal-words.static.test.tsx': [
       ['const CASES', `  WARNING: { body: { note: '' }, consequences: null, shown: ['The audit log keeps it.'] },`],
     ],
   },

@@ -28,7 +28,7 @@ test('[DEV-18] a live start names the database that it means, without its passwo
     ...LIVE,
     PORT,
     SIGN_KEY: 'a-key-of-the-deployment',
-    OPS_SECRET: '0123456789abcdef0123456789abcdef',
+    OPS_SECRET: '9f4c2a7be1d05836c4f8a91b7d3e6025',
     DATABASE_URL: 'postgres://fanfare:hunter2@db.example:6432/promo',
     CAPTCHA: 'on',
     SEED: 'none',

@@ -1,4 +1,5 @@
-import type { ErrorCode, YAMLError } from 'yaml'
+import type { ErrorCode } from 'yaml'
+import type { SyntaxFault } from '../compose-document.ts'
 import type * as z from 'zod'
 import { ACTIVITY_TYPE_NAMES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 import { ISSUES_MAXIMUM, type FieldIssue } from '../issue.ts'
@@ -33,29 +34,37 @@ interface FileKind {
 }
 
 /**
- * The faults that the schema found in a file, in words for its author and with the allowed value that the written one is most
+ * The first faults that the schema found in a file, in words for its author and with the allowed value that the written one is most
  * like. Of a union, the faults of the closest alternative; an unknown key is reported at the key.
  */
 export function describeFaults(kind: FileKind, content: unknown, issues: readonly Issue[]): FieldIssue[] {
-  return issues.slice(0, ISSUES_MAXIMUM).flatMap((issue) => {
-    const { path } = issue
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.slice(0, ISSUES_MAXIMUM).map((key) => ({
-        path: [...path, key],
-        message: isHalfText(key, valueAt(content, [...path, key]))
-          ? 'is half of a text: a text with a comma is in quotes'
-          : unknownField(kind, path, key),
-      }))
-    if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-      const closest = issue.errors.toSorted((a, b) => distance(a) - distance(b))[0] ?? []
-      return describeFaults(
-        kind,
-        content,
-        closest.map((inner) => ({ ...inner, path: [...path, ...inner.path] })),
-      )
-    }
-    return [{ path, message: messageOf(issue, valueAt(content, path), fieldsAt(kind.schema, path)) }]
-  })
+  const found: FieldIssue[] = []
+  for (const issue of issues) {
+    // The search for the allowed values that a written one is like takes most of the time.
+    if (found.length >= ISSUES_MAXIMUM) break
+    found.push(...describeFault(kind, content, issue, ISSUES_MAXIMUM - found.length))
+  }
+  return found
+}
+
+function describeFault(kind: FileKind, content: unknown, issue: Issue, most: number): FieldIssue[] {
+  const { path } = issue
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.slice(0, most).map((key) => ({
+      path: [...path, key],
+      message: isHalfText(key, valueAt(content, [...path, key]))
+        ? 'is half of a text: a text with a comma is in quotes'
+        : unknownField(kind, path, key),
+    }))
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const closest = issue.errors.toSorted((a, b) => distance(a) - distance(b))[0] ?? []
+    return describeFaults(
+      kind,
+      content,
+      closest.map((inner) => ({ ...inner, path: [...path, ...inner.path] })),
+    )
+  }
+  return [{ path, message: messageOf(issue, valueAt(content, path), fieldsAt(kind.schema, path)) }]
 }
 
 /** `{ value: After 1, 3 and 7 days }` is read as a field `value` and a field `3 and 7 days`. */
@@ -135,7 +144,7 @@ const REMEDIES: Partial<Record<ErrorCode, string>> = {
 }
 
 /** A fault of the syntax of YAML with its remedy. */
-export function syntaxMessage({ code, message }: YAMLError) {
+export function syntaxMessage({ code, message }: Pick<SyntaxFault, 'code' | 'message'>) {
   const remedy = REMEDIES[code]
   return remedy === undefined ? message : `${message}: ${remedy}`
 }

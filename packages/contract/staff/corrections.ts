@@ -38,6 +38,7 @@ export const cancelReward = defineCall({
   roles: ['risk'],
   changeKey: 'needed',
   ifMatch: 'needed',
+  money: 'takes',
   summary: 'Takes the unused amount of a reward back into its budget.',
   codes: PERSONAL_CODES,
   params: { rewardId: idSchema },
@@ -51,8 +52,8 @@ export const cancelReward = defineCall({
 })
 
 /**
- * Holds a granted reward until a moment within 30 days, or lets a held one go with null. Its user reads when it unlocks. A reward in
- * another state is 412.
+ * Holds a granted reward until a moment within 30 days, or lets a held one go with null. Its user reads when it unlocks. To let go above
+ * `reviewAbove` needs a second person. A reward in another state is 412.
  */
 export const holdReward = defineCall({
   ...STAFF_CHANGE,
@@ -60,11 +61,12 @@ export const holdReward = defineCall({
   path: '/ops/v1/rewards/{rewardId}/hold',
   roles: ['risk'],
   ifMatch: 'needed',
+  money: 'releases',
   summary: 'Holds a granted reward, or lets it go.',
   codes: PERSONAL_CODES,
   params: { rewardId: idSchema },
   body: { until: nullableInstant, note: noteSchema },
-  data: { done: flagSchema, reward: changedRewardSchema },
+  data: { ...changeShape, reward: changedRewardSchema },
 })
 
 const eventIdSchema = filledText(128)
@@ -108,6 +110,7 @@ export const reverseEvent = defineCall({
   path: '/ops/v1/events/{eventId}/reverse',
   roles: ['risk'],
   changeKey: 'needed',
+  money: 'reverses',
   summary: 'Takes back a wrong event of the platform.',
   codes: PERSONAL_CODES,
   params: { eventId: eventIdSchema },

@@ -68,6 +68,7 @@ export const clearUser = defineCall({
   path: '/ops/v1/users/{userId}/clear',
   roles: ['risk'],
   changeKey: 'needed',
+  money: 'releases',
   summary: 'Clears the flags of a user, and frees the rewards that waited for it.',
   codes: PERSONAL_CODES,
   params: userParams,

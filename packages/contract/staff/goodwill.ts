@@ -46,6 +46,7 @@ export const saveGoodwillBudget = defineCall({
   roles: OPERATORS,
   changeKey: 'optional',
   ifMatch: 'needed',
+  money: 'funds',
   summary: 'Proposes other limits of goodwill.',
   query: dryRunQuery,
   body: {
@@ -68,6 +69,7 @@ export const grantGoodwill = defineCall({
   path: '/ops/v1/grants',
   roles: ['support'],
   changeKey: 'needed',
+  money: 'grants',
   summary: 'Pays goodwill to a user.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED', 'SOLD_OUT', 'LIMIT'],
   body: {

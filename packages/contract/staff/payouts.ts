@@ -14,6 +14,7 @@ import { idSchema, optionalId } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema, instantSchema, nullableInstant } from '../money.ts'
 import { EVENTS_MAXIMUM, PAYOUT_CODES, payoutReferenceSchema } from '../ops/platform-event.ts'
+import { changeShape } from './proposals.ts'
 import {
   dryRunQuery,
   noteSchema,
@@ -116,12 +117,13 @@ export const takePayouts = defineCall({
   path: '/ops/v1/payouts/take',
   roles: PLATFORM,
   changeKey: 'needed',
+  money: 'hands over',
   summary: 'Hands payouts to a wallet that pulls.',
   body: { maximum: wholeNumberSchema(1, EVENTS_MAXIMUM) },
   data: { done: flagSchema, items: z.array(payoutSchema) },
 })
 
-/** Requests again a payout that FAILED, or whose webhook was given up. One that the wallet may still pay is 412. */
+/** Requests again a payout that FAILED, or whose webhook was given up; above `payoutAbove` by two persons. One that the wallet may still pay is 412. */
 export const retryPayout = defineCall({
   ...STAFF_CHANGE,
   name: 'staffRetryPayout',
@@ -129,20 +131,22 @@ export const retryPayout = defineCall({
   roles: ['risk'],
   changeKey: 'needed',
   ifMatch: 'needed',
+  money: 'resends',
   summary: 'Requests a failed payout again.',
   codes: PERSONAL_CODES,
   params: { id: idSchema },
   body: { note: optionalNoteSchema },
-  data: { done: flagSchema, retried: nonNegativeIntegerSchema },
+  data: { ...changeShape, retried: nonNegativeIntegerSchema },
 })
 
-/** Requests again the payouts that failed with this code, the oldest first. */
+/** Requests again the payouts that failed with this code, the oldest first; above `payoutAbove` in sum by two persons. */
 export const retryPayouts = defineCall({
   ...STAFF_CHANGE,
   name: 'staffRetryPayouts',
   path: '/ops/v1/payouts/retry',
   roles: ['risk'],
   changeKey: 'needed',
+  money: 'resends',
   summary: 'Requests all payouts again that failed by one code.',
   body: {
     code: codeSchema,
@@ -150,7 +154,7 @@ export const retryPayouts = defineCall({
     maximum: wholeNumberSchema(1, 1000),
     note: optionalNoteSchema,
   },
-  data: { done: flagSchema, retried: nonNegativeIntegerSchema },
+  data: { ...changeShape, retried: nonNegativeIntegerSchema },
 })
 
 /** Solves a difference once a person has cleared it with the wallet. @assumed: the platform names no call for it */

@@ -23,6 +23,8 @@ export const PROPOSAL_KINDS = [
   'GRANT',
   'FUND',
   'CANCEL',
+  'HOLD',
+  'PAYOUT',
   'REVIEW',
   'CLEAR',
   'REVERSAL',
@@ -34,6 +36,8 @@ export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
 export const PERSONAL_PROPOSALS: readonly ProposalKind[] = [
   'GRANT',
   'CANCEL',
+  'HOLD',
+  'PAYOUT',
   'REVIEW',
   'CLEAR',
   'REVERSAL',

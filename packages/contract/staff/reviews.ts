@@ -155,6 +155,7 @@ export const decideReview = defineCall({
   path: '/ops/v1/reviews/{id}/decision',
   roles: ['risk'],
   ifMatch: 'needed',
+  money: 'releases',
   summary: 'Accepts or refuses a reward under review.',
   codes: PERSONAL_CODES,
   params: { id: idSchema },
@@ -181,6 +182,7 @@ export const decideReviews = defineCall({
   path: '/ops/v1/reviews/decisions',
   roles: ['risk'],
   changeKey: 'needed',
+  money: 'releases',
   summary: 'Accepts or refuses many rewards under review.',
   body: {
     items: objects({ reviewId: idSchema, revision: nonNegativeIntegerSchema }).check(

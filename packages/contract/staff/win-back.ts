@@ -7,6 +7,7 @@ import { aliasSchema, idSchema, nullableId, optionalId } from '../identifiers.ts
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, nullableInstant } from '../money.ts'
 import { goodwillShape } from './goodwill.ts'
+import { changeShape } from './proposals.ts'
 import {
   noteSchema,
   OPERATORS,
@@ -50,20 +51,24 @@ export const winBackApplications = defineCall({
   ),
 })
 
-/** Answers a win-back application. `grant` is paid out of the budget of that activity. An answered application is 412. */
+/**
+ * Answers a win-back application. `grant` is paid out of the budget of that activity, with the limits of every payment by the staff; above
+ * `grantAbove` the answer waits for a second person. An answered application is 412.
+ */
 export const decideWinBack = defineCall({
   ...STAFF_CHANGE,
   name: 'staffDecideWinBack',
   path: '/ops/v1/win-back/{activityId}/{userId}/decision',
   roles: OPERATORS,
   ifMatch: 'needed',
+  money: 'grants',
   summary: 'Answers a win-back application.',
-  codes: ['NOT_FOUND', 'NOT_PERMITTED', 'SOLD_OUT'],
+  codes: ['NOT_FOUND', 'NOT_PERMITTED', 'SOLD_OUT', 'LIMIT'],
   params: { activityId: idSchema, userId: idSchema },
   body: {
     accept: flagSchema,
     grant: z.optional(z.object({ ...goodwillShape, amount: amountSchema })),
     note: noteSchema,
   },
-  data: { done: flagSchema, status: statusSchema, rewardId: nullableId },
+  data: { ...changeShape, status: statusSchema, rewardId: nullableId },
 })

@@ -3,7 +3,7 @@ import { chmodSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
-import { saveConsolePerson } from '#gateway/console/db/console-sessions.ts'
+import { saveConsolePerson } from '#gateway/console/db/staff-names.ts'
 import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { createOpsKeys } from './ops-keys.ts'
@@ -95,7 +95,8 @@ async function ask<Data = { reasonCode?: string }>(
       ...headers,
       'content-type': 'application/json',
       'idempotency-key': `key-${randomBytes(10).toString('hex')}`,
-      ...(name !== undefined && { 'x-ops-actor': name }),
+      // As clients send UTF-8, which Node reads as Latin-1.
+      ...(name !== undefined && { 'x-ops-actor': Buffer.from(name).toString('latin1') }),
       ...(revision !== undefined && { 'if-match': `"${revision}"` }),
     },
   })
@@ -115,7 +116,11 @@ const decide = (caller: Caller, { proposal: { proposalId, hash } }: Proposed, qu
 const nameOf = ([key, name = key]: Caller) => `${key} as ${name}`
 
 test('a proposal is decided by another person with a key of their own, whatever names programs send', async () => {
-  await saveConsolePerson(gateway.db, { actor: 'vera', subject: 'sub vera', displayName: 'Vera', roles: ['viewer'] })
+  await saveConsolePerson(
+    gateway.db,
+    { actor: 'vera', subject: 'sub vera', displayName: 'Vera', roles: ['viewer'] },
+    { isProgram: () => false, isOwn: () => false },
+  )
   const programs: Caller[] = [
     ['tool', 'alice'],
     ['tool', 'bob'],
@@ -123,7 +128,7 @@ test('a proposal is decided by another person with a key of their own, whatever 
     ['robot', 'tool'],
   ]
   const persons: Caller[] = [['olga'], ['adam']]
-  const namesOfPersons = ['olga', 'adam', 'Adam', ' adam', 'ａdam', 'mai.tran', 'vera', 'Vera', 'véra']
+  const namesOfPersons = ['olga', 'adam', 'Adam', ' adam', 'ａdam', 'аdam', 'adam.', 'mai.tran', 'vera', 'Vera', 'véra']
   const proposers: Caller[] = [...programs, ['olga']]
   const outcomes: Record<string, string> = {}
   for (const proposer of proposers) {
@@ -173,7 +178,7 @@ test('limits count the key of a program, and own accounts of the staff are refus
       .lookups
   expect([(await look('alice')).used, (await look('bob')).used]).toEqual([1, 2])
 
-  gateway.setPolicy({ self: { adam: user.userId } })
+  gateway.setPolicy({ self: { 'Аdam.': user.userId } })
   const own = { code: '51030', data: { reasonCode: 'SAME_PERSON' } }
   expect(await grant(['tool', 'alice'], '1')).toMatchObject(own)
   const { data } = await grant(['olga'], '21')
@@ -210,6 +215,7 @@ test('a changed file counts within seconds, and one that cannot be used changes 
   const keys = createOpsKeys({
     path,
     secrets: [],
+    live: false,
     onFault: ({ message }) => faults.push(message),
     onBothRoles: (name) => both.push(name),
   })
@@ -229,13 +235,29 @@ test('a changed file counts within seconds, and one that cannot be used changes 
   expect(rolesOfMai()).toEqual(['risk'])
   change([KEYS[0], KEYS[0]], 5_000)
   expect(rolesOfMai()).toEqual(['risk'])
-  change([KEYS[0], { name: 'Mai.Tran', secret: secrets.tool, roles: ['support'] }], 5_500)
+  change([KEYS[0], { name: 'Mаi.Tran.', secret: secrets.tool, roles: ['support'] }], 5_500)
   expect(rolesOfMai(), 'one name for a person and a program').toEqual(['risk'])
   expect(faults).toHaveLength(5)
   expect(both, 'keys that may propose and decide').toEqual(['tool', 'robot', 'olga'])
   expect(faults.join()).not.toContain(secrets.mai)
   change(KEYS, 6_000)
   expect(rolesOfMai()).toEqual(['support'])
+})
+
+test('a live deployment names every key of the file that is too weak, and none of their secrets', () => {
+  const weakFile = join(folder, 'weak-keys.json')
+  const strong = randomBytes(32).toString('hex')
+  const weak = ['aaaaaaaaaaaaaaaa', 'password12345678', 'abcd'.repeat(16)]
+  const keysOf = (all: readonly string[]) =>
+    all.map((secret, index) => ({ name: `key-${index}`, secret, roles: ['viewer'] }))
+  const open = (live: boolean) => createOpsKeys({ path: weakFile, secrets: [], live, onFault: () => undefined })
+  writeFileSync(weakFile, JSON.stringify(keysOf([strong, ...weak])), { mode: 0o600 })
+  const fault = 'is too weak for a live deployment: use 128 random bits or more'
+  const faults = weak.map((_, index) => `  ${index + 1}.secret: ${fault}`)
+  expect(() => open(true)).toThrow([`${weakFile} cannot be used:`, ...faults].join('\n'))
+  expect(open(false).isIdentified).toBe(true)
+  writeFileSync(weakFile, JSON.stringify(keysOf([strong])))
+  expect(open(true).isIdentified).toBe(true)
 })
 
 test('the policy names all its faults at once, and without a file the limits are those of the documents', () => {

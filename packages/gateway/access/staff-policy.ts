@@ -22,6 +22,19 @@ const second = z.strictObject({
   grantAbove: z._default(amounts, { USDT: '20' }),
   reviewAbove: z._default(amounts, { USDT: '200' }),
   cancelAbove: z._default(amounts, { USDT: '100' }),
+  /** Orders to the wallet that are sent again by hand. */
+  payoutAbove: z._default(amounts, { USDT: '1000', FNF: '10000' }),
+  /**
+   * The figures count what one person decided alone: for a user over this many days, for a reward since ever, and for all users of an actor over a
+   * day, up to this many times the figure.
+   */
+  sums: z.prefault(
+    z.strictObject({
+      userDays: z._default(positiveIntegerSchema, 30),
+      actorTimes: z._default(positiveIntegerSchema, 10),
+    }),
+    {},
+  ),
 })
 
 const grant = z.strictObject({

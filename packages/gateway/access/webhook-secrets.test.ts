@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { chmodSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -14,7 +15,8 @@ const write = (content: unknown, mode = 0o600) => {
   chmodSync(path, mode)
 }
 const endpoints = [{ id: 'wallet' }, { id: 'crm' }]
-const open = (onFault: (error: Error) => void = () => undefined) => createWebhookSecrets({ path, endpoints, onFault })
+const open = (onFault: (error: Error) => void = () => undefined, live = false) =>
+  createWebhookSecrets({ path, endpoints, live, onFault })
 
 const policyOf = (text: string, options?: { live: boolean }) => {
   const file = join(folder, 'policy.yaml')
@@ -62,10 +64,12 @@ test.each([
 })
 
 test('webhooks without a file of secrets keep the gateway from starting', () => {
-  expect(() => createWebhookSecrets({ path: null, endpoints, onFault: () => undefined })).toThrow(
+  expect(() => createWebhookSecrets({ path: null, endpoints, live: false, onFault: () => undefined })).toThrow(
     'WEBHOOK_SECRETS_FILE is needed',
   )
-  expect(createWebhookSecrets({ path: null, endpoints: [], onFault: () => undefined }).of('crm')).toEqual([])
+  expect(createWebhookSecrets({ path: null, endpoints: [], live: false, onFault: () => undefined }).of('crm')).toEqual(
+    [],
+  )
 })
 
 test('a changed secret counts within seconds, and a file that cannot be used changes nothing', () => {
@@ -83,4 +87,13 @@ test('a changed secret counts within seconds, and a file that cannot be used cha
   change({ crm: OLD }, 2_000)
   expect(secrets.of('wallet')).toEqual([NEW, OLD])
   expect(faults).toHaveLength(1)
+})
+
+test('a live deployment refuses secrets that nobody drew by chance, each by its endpoint', () => {
+  const strong = `whsec_${randomBytes(32).toString('base64')}`
+  write({ wallet: [strong, OLD], crm: NEW })
+  const live = () => open(undefined, true)
+  expect(live).toThrow(/wallet\.1: is too weak for a live deployment[^]*crm\.0: is too weak for a live deployment/)
+  write({ wallet: strong, crm: strong })
+  expect(live().of('crm')).toEqual([strong])
 })

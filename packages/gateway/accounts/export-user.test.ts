@@ -105,6 +105,10 @@ const NOT_EXPORTED = new Map([
   ['live_leases', 'whether a page is open now'],
   ['live_topics', 'counts the events of open pages'],
   ['log', 'what the gateway has done, made from the other tables and kept for days'],
+  [
+    'staff_payments',
+    'sums of the staff’s decisions with who took them; what they gave or took is in the rewards and the ledger',
+  ],
   ['tokens', 'proofs of the logins that are exported'],
   ['mails', 'mails that are being sent, encrypted, for days at most; messages have the same news'],
   ['message_announcements', 'when an unread count is announced'],

@@ -19,7 +19,8 @@ import { expiredCookies, sourceOf } from './session-cookies.ts'
 import { hashToken } from './tokens.ts'
 import { spendChallenge } from '#gateway/accounts/db/captcha.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { LogoutRefused, type EndedSession } from '#gateway/oidc/logout-token.ts'
+import type { EndedSession } from '#gateway/oidc/logout-token.ts'
+import { LogoutRefused } from '#gateway/oidc/provider-faults.ts'
 import Bowser from 'bowser'
 
 /** Where the caller is logged in. */

@@ -15,7 +15,6 @@ import { createRateLimiter } from '../http/rate-limit.ts'
 import { registerPictures } from '../pictures/routes/pictures.ts'
 import { ROUTES } from '../routes/registry.ts'
 import { sendHtml, sendPage } from './pages.ts'
-import { createProvider } from './provider.ts'
 import { registerSessionRoutes } from './session-routes.ts'
 import { verifyConsoleSession } from './sessions.ts'
 
@@ -48,7 +47,10 @@ export async function buildConsole(gateway: GatewayContext, settings: ConsoleCon
   const { provider } = settings
   if (provider === null && live) throw new Error('a live console needs a provider')
   const roles = staffPolicy.roles ?? { claim: 'groups', map: {} }
-  const console = { ...settings, gateway, signIn: provider && createProvider(settings, provider, roles) }
+  const signIn =
+    provider &&
+    (await import('./provider.ts')).createProvider(settings, provider, { policy: roles, now: gateway.clock.machineNow })
+  const console = { ...settings, gateway, signIn }
   const app = createServer(gateway)
   const limiter = createRateLimiter(gateway)
   app.addHook('onRequest', async (request, reply) => limiter.byAddress(request, reply, null))

@@ -101,7 +101,7 @@ test('a person without a role reads whom to ask, and gets no session', async () 
 test('another account with the name of a person is refused', async () => {
   await signInAs('1001')
   const { answer, session } = await signInAs('1003')
-  expect([answer.statusCode, session]).toEqual([400, ''])
+  expect([answer.statusCode, session]).toEqual([403, ''])
 })
 
 test('a state counts once, in the browser that began it, and for ten minutes', async () => {
@@ -236,6 +236,18 @@ test.each<[string, () => Lie, number]>([
   ],
   ['of another issuer is refused', () => ({ claims: { iss: 'https://elsewhere.example' } }), 400],
   ['that has expired is refused', () => ({ claims: { iat: SECOND() - 600, exp: SECOND() - 300 } }), 400],
+  [
+    'issued tomorrow is refused',
+    () => ({ claims: { iat: SECOND() + 36_000, exp: SECOND() + 36_300, auth_time: SECOND() } }),
+    400,
+  ],
+  ['issued in a minute is refused', () => ({ claims: { iat: SECOND() + 60, exp: SECOND() + 120 } }), 400],
+  [
+    'issued by a clock that is 10 s ahead signs in',
+    () => ({ claims: { iat: SECOND() + 10, exp: SECOND() + 70, auth_time: SECOND() + 10 } }),
+    302,
+  ],
+  ['of a sign-in of tomorrow is refused', () => ({ claims: { auth_time: SECOND() + 36_000 } }), 400],
   ['with another nonce is refused', () => ({ claims: { nonce: 'of-an-earlier-sign-in' } }), 400],
   ['without a nonce is refused', () => ({ claims: { nonce: undefined } }), 400],
   ['without a subject is refused', () => ({ claims: { sub: undefined } }), 400],

@@ -3,7 +3,8 @@ import { SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
 import type { StaffPolicy } from '../access/staff-policy.ts'
 import type { ConsoleConfig } from '../config.ts'
 import { OPS_ACTOR_PATTERN } from '../http/verify-ops.ts'
-import { createOidcClient, ProviderRefused, type ProviderTokens, type SignInChecks } from '../oidc/oidc-client.ts'
+import { createOidcClient, type ProviderTokens, type SignInChecks } from '../oidc/oidc-client.ts'
+import { ProviderRefused } from '../oidc/provider-faults.ts'
 
 /** A person whose sign-in is older must repeat it, s. */
 const AGAIN_S = 15 * 60
@@ -30,9 +31,9 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 export function createProvider(
   { origin }: ConsoleConfig,
   settings: NonNullable<ConsoleConfig['provider']>,
-  policy: NonNullable<StaffPolicy['roles']>,
+  { policy, now }: { policy: NonNullable<StaffPolicy['roles']>; now: () => number },
 ) {
-  const client = createOidcClient(settings, { redirectUri: `${origin}${SESSION_PATHS.callback}` })
+  const client = createOidcClient(settings, { redirectUri: `${origin}${SESSION_PATHS.callback}`, now })
 
   async function personOf(tokens: ProviderTokens, idClaims?: oidc.IDToken) {
     const claims = await client.claimsOf(tokens, idClaims)
@@ -72,7 +73,7 @@ export function createProvider(
       const { refresh } = tokens
       if (refresh === null) return personOf(tokens)
       const granted = await client.ask((config) => oidc.refreshTokenGrant(config, refresh))
-      const claims = granted.claims()
+      const claims = client.idClaimsOf(granted)
       if (claims !== undefined && claims.sub !== tokens.sub) throw new ProviderRefused('another account answers')
       const { access_token: access, refresh_token: next = refresh, id_token: idToken = tokens.idToken } = granted
       return personOf({ sub: tokens.sub, access, refresh: next, idToken }, claims)

@@ -5,11 +5,12 @@ import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import { sendEnvelope } from '../http/envelope.ts'
 import { malformed } from '../http/read-input.ts'
 import { hashToken } from '../accounts/tokens.ts'
-import { insertConsoleSignIn, saveConsolePerson, takeConsoleSignIn } from './db/console-sessions.ts'
+import { insertConsoleSignIn, takeConsoleSignIn } from './db/console-sessions.ts'
+import { saveConsolePerson, type SavedPerson } from './db/staff-names.ts'
 import { DEMO_PERSONS } from './demo-persons.ts'
 import { escapeHtml } from '../util/escape-html.ts'
 import { sendPage } from './pages.ts'
-import { ProviderDown, ProviderRefused } from '../oidc/oidc-client.ts'
+import { ProviderDown, ProviderRefused } from '../oidc/provider-faults.ts'
 import type { Provider } from './provider.ts'
 import {
   closeConsoleSession,
@@ -66,7 +67,10 @@ async function startAsPerson(console: Console, request: FastifyRequest, reply: F
   const person = DEMO_PERSONS.find(({ actor }) => actor === form.get('actor'))
   if (person === undefined) throw malformed('actor', 'must be a person of the page')
   const { actor, name, role } = person
-  await saveConsolePerson(gateway.db, { actor, subject: `demo:${actor}`, displayName: name, roles: [role] })
+  const { isProgram } = gateway.opsKeys
+  const demo = { actor, subject: `demo:${actor}`, displayName: name, roles: [role] }
+  const { taken } = await saveConsolePerson(gateway.db, demo, { isProgram, isOwn: () => true })
+  if (taken !== undefined) throw malformed('actor', 'is the name of an account that has signed in at a provider')
   const signedInAt = gateway.clock.machineNow()
   await openConsoleSession(console, { request, reply }, { actor, signedInAt, tokens: null })
   setConsoleCookie(reply, console, { name: START_COOKIE, value: '', maxAge: 0 })
@@ -121,9 +125,39 @@ async function startAtProvider(console: Console, signIn: Provider, request: Fast
   }
 }
 
+const TAKEN = {
+  PERSON: {
+    title: 'Your name belongs to another person here',
+    why: 'another account has signed in with this name, or with one that looks like it',
+  },
+  PROGRAM: {
+    title: 'Your name belongs to a program here',
+    why: 'a program uses this name, or one that looks like it, and must not lose it',
+  },
+} as const satisfies Record<NonNullable<SavedPerson['taken']>, { title: string; why: string }>
+
+/** A page for a person whose name is in use: two of one name could not be told apart in the audit log. */
+function refuseName(
+  { gateway }: Console,
+  reply: FastifyReply,
+  { actor, displayName }: { actor: string; displayName: string },
+  taken: keyof typeof TAKEN,
+) {
+  const { title, why } = TAKEN[taken]
+  gateway.log.warn({ taken }, 'a sign-in to the console was refused, because its name is in use')
+  return sendPage(reply, {
+    title,
+    content:
+      `<p>You are ${escapeHtml(displayName)}, and the company’s sign-in calls you <code>${escapeHtml(actor)}</code>. You cannot sign in, because ` +
+      `${why}. Ask the person who manages the company’s accounts for another user name, or the person who runs this console whose ` +
+      `name it is. Then sign in again.</p>${again('/')}`,
+    status: 403,
+  })
+}
+
 /** Opens the session of the person whom the provider names, if one of their groups has a role. */
 async function finishAtProvider(console: Console, signIn: Provider, request: FastifyRequest, reply: FastifyReply) {
-  const { db, clock } = console.gateway
+  const { db, clock, opsKeys } = console.gateway
   const { state } = request.query as { state?: unknown }
   const browser = request.cookies[consoleCookieName(START_COOKIE, console)]
   const now = clock.machineNow()
@@ -136,8 +170,9 @@ async function finishAtProvider(console: Console, signIn: Provider, request: Fas
     const person = await signIn.finish(answer, { ...begun, state })
     const { actor, subject, displayName, roles, signedInAt, tokens } = person
     if (actor === null) throw new ProviderRefused('the person has no usable name')
-    const name = await saveConsolePerson(db, { actor, subject, displayName, roles: roles ?? [] })
-    if (name === undefined) throw new ProviderRefused('the name belongs to another account')
+    const { isProgram, isPerson: isOwn } = opsKeys
+    const saved = await saveConsolePerson(db, { actor, subject, displayName, roles: roles ?? [] }, { isProgram, isOwn })
+    if (saved.taken !== undefined) return refuseName(console, reply, { actor, displayName }, saved.taken)
     if (roles === null || roles.length === 0)
       return sendPage(reply, {
         title: 'You have no role here',
@@ -146,7 +181,7 @@ async function finishAtProvider(console: Console, signIn: Provider, request: Fas
           `manages the company’s accounts to add you to a group of the console, then sign in again.</p>${again('/')}`,
         status: 403,
       })
-    await openConsoleSession(console, { request, reply }, { actor: name, signedInAt, tokens })
+    await openConsoleSession(console, { request, reply }, { actor: saved.actor, signedInAt, tokens })
     setConsoleCookie(reply, console, { name: START_COOKIE, value: '', maxAge: 0 })
     return reply.redirect(begun.path)
   } catch (error) {

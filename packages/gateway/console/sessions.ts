@@ -21,12 +21,13 @@ import {
   insertConsoleSession,
   releaseConsoleCheck,
   saveConsoleCheck,
-  saveConsolePerson,
   takeConsoleCheck,
   touchConsoleSession,
   type ConsoleSession,
 } from './db/console-sessions.ts'
-import { ProviderDown, ProviderRefused, type ProviderTokens } from '../oidc/oidc-client.ts'
+import { saveConsolePerson } from './db/staff-names.ts'
+import type { ProviderTokens } from '../oidc/oidc-client.ts'
+import { ProviderDown, ProviderRefused } from '../oidc/provider-faults.ts'
 import type { ProvidedPerson, Provider } from './provider.ts'
 
 const MINUTE_MS = 60_000
@@ -162,17 +163,18 @@ export async function openConsoleSession(
   setConsoleCookie(reply, console, { name: SESSION_COOKIE, value: token, maxAge: WHOLE_MS / 1000 })
 }
 
-/** Stores the provider's newest tokens and roles. @throws DomainError LOGGED_OUT when no role is left */
+/** Stores the provider's newest tokens and roles. @throws DomainError LOGGED_OUT when no role is left, or a program has the name by now */
 async function keepAnswer(
   gateway: GatewayContext,
   session: OpenSession,
   { subject, displayName, roles, tokens }: ProvidedPerson,
 ) {
-  const { db, clock } = gateway
+  const { db, clock, opsKeys } = gateway
   const { actor, sessionId } = session
-  await saveConsolePerson(db, { actor, subject, displayName, roles: roles ?? session.roles })
+  const person = { actor, subject, displayName, roles: roles ?? session.roles }
+  const { taken } = await saveConsolePerson(db, person, { isProgram: opsKeys.isProgram, isOwn: opsKeys.isPerson })
   const checkedAt = clock.machineNow()
-  if (roles === null || roles.length === 0) {
+  if (taken !== undefined || roles === null || roles.length === 0) {
     await endConsoleSession(db, sessionId, checkedAt)
     throw new DomainError('LOGGED_OUT')
   }

@@ -8,12 +8,16 @@ import { sqlState } from './transaction.ts'
 import { FIRST_RELEASE, firstRelease, isStep } from './first-release.ts'
 import { locksByUser } from './migrations/0078-locks-by-user.ts'
 import { locksByKey } from './migrations/0079-locks-by-key.ts'
+import { staffPayments } from './migrations/0080-staff-payments.ts'
+import { programActors } from './migrations/0081-program-actors.ts'
 import { lateFacts } from './migrations/0082-late-facts.ts'
 
 /** In order, after the first release; a released migration never changes. `schema-steps.test.ts` holds them to their kinds. */
 export const STEPS: SchemaSteps = {
   '0078-locks-by-user': locksByUser,
   '0079-locks-by-key': locksByKey,
+  '0080-staff-payments': staffPayments,
+  '0081-program-actors': programActors,
   '0082-late-facts': lateFacts,
 }
 

@@ -113,12 +113,14 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   recovery_codes: 'select, insert, update (used_at), delete',
   staff_changes: 'select, insert (change_key, actor, content_hash, at), update (answer), delete',
   goodwill_grants: 'select, insert',
+  staff_payments: 'select, insert, update (state)',
   activity_pauses:
     'select, insert (activity_id, claims, joins, draws, reason, since, paused_by), update (claims, joins, draws, reason, since, paused_by, revision), delete',
   activity_drafts:
     'select, insert (alias, actor, yaml, based_on, updated_at, source), update (yaml, based_on, revision, updated_at, source), delete',
   activity_schedules: 'select, insert, update (state, failure), delete',
   console_people: 'select, insert, update (display_name, roles)',
+  program_actors: 'select, insert, delete',
   console_sessions:
     'select, insert, update (signed_in_at, seen_at, ended_at, checked_at, checking_until, tokens), delete',
   console_sign_ins: 'select, insert, delete',

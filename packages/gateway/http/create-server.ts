@@ -19,7 +19,7 @@ import { BODY_LIMITS, CONNECTIONS_MAXIMUM, PATH_PARAMETER_MAXIMUM, TIME_LIMITS }
 import { createTrust } from './client-address.ts'
 import { malformed } from './read-input.ts'
 import { isTransient } from '../db/database-gone.ts'
-import { DomainError, StateMoved, TooManyRequests } from '../util/domain-error.ts'
+import { Busy, DomainError, StateMoved, TooManyRequests } from '../util/domain-error.ts'
 import { envelopeOf, sendEnvelope } from './envelope.ts'
 
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE'
@@ -34,6 +34,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     void reply.header('Retry-After', error.retryAfterSeconds)
     return sendEnvelope(reply, error.codeName, error.data, 429)
   }
+  if (error instanceof Busy) void reply.header('Retry-After', error.retryAfterSeconds)
   if (error instanceof StateMoved) return sendEnvelope(reply, error.codeName, error.data, 412)
   if (error instanceof DomainError) return sendEnvelope(reply, error.codeName, error.data)
   const fault = error as FastifyError

@@ -7,11 +7,11 @@ import { idempotencyKeySchema } from '@fanfare/contract/identifiers.ts'
 import { storePicture } from '@fanfare/contract/ops/publish.ts'
 import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
 import { languageByHeader } from '@fanfare/languages/languages.ts'
-import type { Staff } from '../access/ops-keys.ts'
+import { countedAs, type Staff } from '../access/ops-keys.ts'
 import type { GatewayContext } from '../context.ts'
-import { BODY_LIMITS, LARGE_INPUTS, FILE_MS } from '../limits.ts'
+import { BODY_LIMITS, FILE_MS, SMALL_BODY } from '../limits.ts'
 import { wantsCsv, type AnyRoute, type RequestContext } from '../route.ts'
-import { withRequestId } from '../util/request-scope.ts'
+import { withCaller, withRequestId } from '../util/request-scope.ts'
 import { addressOf } from './client-address.ts'
 import { sendEnvelope } from './envelope.ts'
 import { identify } from './identify.ts'
@@ -189,7 +189,7 @@ const isFile = ({ answers }: CallDefinition, { headers }: FastifyRequest) =>
 
 /** Batches come at the rate of trades and payments, so they must not wait for files of the staff. */
 const isLarge = (call: CallDefinition, { body }: FastifyRequest) =>
-  call.auth === 'ops' && !isBatch(call) && Buffer.isBuffer(body) && body.length > LARGE_INPUTS.small
+  call.auth === 'ops' && !isBatch(call) && Buffer.isBuffer(body) && body.length > SMALL_BODY
 
 /** The order of the checks: limit, signature, caller, limit of the caller, input, use case. */
 async function answerCall(
@@ -205,7 +205,10 @@ async function answerCall(
   const input = readInput(call, request, route)
   requireIdempotencyKey(call, request)
   const work = () => handle(route, request, input, requestContext({ gateway, request, reply, caller, staff }))
-  const answer = await (isLarge(call, request) ? gateway.largeInputs.run(work) : work())
+  const counted = staff === null ? '' : countedAs(gateway.opsKeys, staff)
+  const answer = await withCaller(counted, () =>
+    isLarge(call, request) ? gateway.largeInputs.run(work, counted) : work(),
+  )
   if (isFile(call, request)) return sendCsv(reply, answer as CsvExport)
   const data = writeStrictly(call, answer)
   if (call.answers === 'yaml' && YAML_FIRST.test(request.headers.accept ?? '')) {

@@ -12,9 +12,9 @@ import {
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import type { GatewayContext } from '../context.ts'
-import { isSamePerson, type Staff } from '../access/ops-keys.ts'
+import type { Staff } from '../access/ops-keys.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { listPersons } from '../console/db/console-sessions.ts'
+import { takeNameForProgram } from '../console/db/staff-names.ts'
 import { opsDigest } from '@fanfare/kernel/ops/sign-ops.ts'
 import { malformed } from './read-input.ts'
 
@@ -40,15 +40,17 @@ export async function verifyOps(gateway: GatewayContext, request: FastifyRequest
   if (key.isPerson && sent !== null && sent !== key.name)
     throw malformed('X-OPS-ACTOR', 'must be the name of the key, or absent')
   if (!call.roles.some((role) => key.roles.has(role))) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
-  if (!key.isPerson && sent !== null && (await isPersonsName(gateway, sent)))
+  if (!key.isPerson && sent !== null && !(await mayUseName(gateway, key.name, sent)))
     throw malformed('X-OPS-ACTOR', 'is a person with a key or sign-in of their own')
   return { name: key.isPerson ? key.name : sent, roles: key.roles, via: 'KEY', key: key.name }
 }
 
-/** Whether the name is a person's. Once there is a file of keys, only that person's own key or sign-in may use it. */
-const isPersonsName = async ({ db, opsKeys }: GatewayContext, name: string) =>
-  opsKeys.isIdentified &&
-  (opsKeys.isPerson(name) || (await listPersons(db)).some((person) => isSamePerson(person, name)))
+/**
+ * Whether a program may call itself so. Once there is a file of keys, the name of a person is for that person's own key or sign-in, and a name
+ * that a program has used is kept for programs. Without a file each caller has the same key, so the name may be that of a person.
+ */
+const mayUseName = async ({ db, clock, opsKeys }: GatewayContext, key: string, name: string) =>
+  !opsKeys.isIdentified || (!opsKeys.isPerson(name) && takeNameForProgram(db, { name, key, at: clock.now() }))
 
 const lower = (fault: OpsSignatureFault) => fault.toLowerCase() as Lowercase<OpsSignatureFault>
 

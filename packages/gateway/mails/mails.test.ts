@@ -286,7 +286,7 @@ describe('the settings of mails', () => {
   const LIVE = {
     DATABASE_URL: 'postgres://localhost/fanfare',
     SITE_ORIGIN: 'https://promo.example',
-    SIGN_KEY: 'a-key-of-production-1',
+    SIGN_KEY: 'a-key-of-production-of-the-test',
     OPS_SECRET: 'kO3vXq81LmZ0pWcR7tYbN5sDfGhJ2aEu',
     HELP_URL: 'https://help.example',
   }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { writePrivate } from '@fanfare/kernel/whole-files.ts'
 import type { MailConfig } from '../config.ts'
 import { withDeadline } from '../util/outgoing.ts'
@@ -40,26 +40,32 @@ const messageOf = ({ mailId, to, from, domain, subject, text, html }: Letter) =>
   disableUrlAccess: true,
 })
 
+// Its library is loaded with the first mail, because a start takes long enough.
 function bySmtp({ host, port, secure, user, password, needsTls }: Extract<MailConfig['via'], { kind: 'smtp' }>) {
-  const transport: Transporter = createTransport({
-    host,
-    port,
-    secure,
-    requireTLS: needsTls && !secure,
-    tls: { minVersion: 'TLSv1.2' },
-    ...(user !== null && { auth: { user, pass: password ?? '' } }),
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
-  })
-  return async (letter: Letter) => void (await transport.sendMail(messageOf(letter)))
+  const open = async (): Promise<Transporter> =>
+    (await import('nodemailer')).createTransport({
+      host,
+      port,
+      secure,
+      requireTLS: needsTls && !secure,
+      tls: { minVersion: 'TLSv1.2' },
+      ...(user !== null && { auth: { user, pass: password ?? '' } }),
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+    })
+  let transport: Promise<Transporter> | undefined
+  return async (letter: Letter) => {
+    transport ??= open()
+    await (await transport).sendMail(messageOf(letter))
+  }
 }
 
 /** Each mail as a file that mail programs open, for demonstrations. */
 function intoFolder(folder: string): SendLetter {
-  const transport = createTransport({ streamTransport: true, buffer: true })
   return async (letter) => {
-    const { message } = await transport.sendMail(messageOf(letter))
+    const { createTransport } = await import('nodemailer')
+    const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(messageOf(letter))
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writePrivate(join(folder, `${letter.mailId}.eml`), message as Buffer)
   }

@@ -1,10 +1,8 @@
 import { jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
+import { LogoutRefused } from './provider-faults.ts'
 
 /** The session of a person that has ended at the provider: `sub`, `sid` or both. */
 export type EndedSession = Awaited<ReturnType<typeof readLogoutToken>>
-
-/** The token is not the provider's, not for this client, or not of a logout. */
-export class LogoutRefused extends Error {}
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 /** Signatures with a published key; keys that both sides know are not accepted. */

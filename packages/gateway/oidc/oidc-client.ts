@@ -3,7 +3,8 @@ import { createRemoteJWKSet, customFetch } from 'jose'
 import * as oidc from 'openid-client'
 import type { ProviderConfig } from '../config.ts'
 import { AddressRefused, createLookup, openRequest, readAtMost, resolveAll, withDeadline } from '../util/outgoing.ts'
-import { readLogoutToken, LogoutRefused } from './logout-token.ts'
+import { readLogoutToken } from './logout-token.ts'
+import { LogoutRefused, ProviderDown, ProviderRefused } from './provider-faults.ts'
 
 const TIMEOUT_S = 5
 /** Limit for documents, keys and claims, which have a few kilobytes. */
@@ -25,10 +26,22 @@ export interface ProviderTokens {
   idToken: string | null
 }
 
-/** The provider cannot be reached, or is broken. */
-export class ProviderDown extends Error {}
-/** The provider, or the check of its answer, refuses: a wrong signature, a used code, an account that is closed. */
-export class ProviderRefused extends Error {}
+/** How far the clocks of provider and gateway may differ. */
+const TOLERANCE_S = 30
+
+/**
+ * The claims of an id token. The library checks the end of its time, and this that it has begun: a token or sign-in of the future would stay fresh
+ * for as long as its date is ahead.
+ * @param now the machine's time, ms
+ * @throws ProviderRefused
+ */
+function readIdClaims(granted: oidc.TokenEndpointResponseHelpers, now: number): oidc.IDToken | undefined {
+  const claims = granted.claims()
+  const latest = now / 1000 + TOLERANCE_S
+  for (const name of ['iat', 'auth_time'] as const)
+    if ((claims?.[name] ?? 0) > latest) throw new ProviderRefused(`${name} of the id token is in the future`)
+  return claims
+}
 
 export type OidcClient = ReturnType<typeof createOidcClient>
 
@@ -52,7 +65,7 @@ function faultOf(error: unknown) {
 /** A client of one OpenID provider: code flow with PKCE, state and nonce; the signature of every id token is checked. */
 export function createOidcClient(
   { issuer, clientId, clientSecret }: ProviderConfig,
-  { redirectUri }: { redirectUri: string },
+  { redirectUri, now }: { redirectUri: string; now: () => number },
 ) {
   const server = new URL(issuer)
   /** A discovery document must not send the gateway to services inside its network, except to the issuer's own host. */
@@ -114,6 +127,8 @@ export function createOidcClient(
   return {
     /** Asks the provider at its present endpoints. @throws ProviderDown, ProviderRefused */
     ask,
+    /** The claims of an id token that came with new tokens. @throws ProviderRefused */
+    idClaimsOf: (granted: oidc.TokenEndpointResponseHelpers) => readIdClaims(granted, now()),
     /** Where the browser goes to sign in. `wanted` adds parameters, among them the scopes. @throws ProviderDown, ProviderRefused */
     start: (checks: SignInChecks, wanted: (config: oidc.Configuration) => Record<string, string>) =>
       ask(async (config) =>
@@ -136,7 +151,7 @@ export function createOidcClient(
           idTokenExpected: true,
           ...limits,
         })
-        const claims = granted.claims()
+        const claims = readIdClaims(granted, now())
         if (claims === undefined) throw new ProviderRefused('there is no id token')
         const { access_token: access, refresh_token: refresh = null, id_token: idToken = null } = granted
         return { tokens: { sub: claims.sub, access, refresh, idToken }, claims }

@@ -388,6 +388,36 @@ test('a look at rows is recorded, and the report of a day is a file with its dig
   expect(exported).toMatchObject({ items: [{ detail: { rows: total, digest: digest.toString('hex') } }] })
 })
 
+test('payouts above a figure of the policy in sum are sent again by two persons, also one after the other', async () => {
+  gateway.setPolicy({ second: { payoutAbove: { USDT: '9' }, sums: { userDays: 30, actorTimes: 1 } } })
+  const failedPayouts: Payout[] = []
+  for (let users = 0; users < 3; users += 1) {
+    const { user, payout } = await taken()
+    await failed(payout, true, 'UNKNOWN_USER')
+    failedPayouts.push(await payoutOf(user))
+  }
+  const [first, other, last] = failedPayouts
+  const retryAll = () => post('payouts/retry', { code: 'UNKNOWN_USER', maximum: 10 }, { actor: 'nia' })
+  const all = await retryAll()
+  expect(all).toMatchObject({
+    data: {
+      done: false,
+      retried: 0,
+      proposal: { kind: 'PAYOUT', consequences: { money: [{ before: '15', after: '0' }] } },
+    },
+  })
+  machine += DAY_MS
+  expect(await retry(first!)).toMatchObject({ data: { done: true } })
+  expect(await gateway.decide(all.data.proposal)).toMatchObject({ status: 412, data: { state: 'STALE' } })
+  expect(await retry(other!)).toMatchObject({ data: { done: false, proposal: { kind: 'PAYOUT' } } })
+  const waiting = await retry(last!)
+  expect(await gateway.decide(waiting.data.proposal)).toMatchObject({
+    data: { state: 'APPROVED', result: { retried: 1 } },
+  })
+  const rest = await retryAll()
+  expect(rest).toMatchObject({ data: { done: true, retried: 1 } })
+})
+
 test('a statement of the wallet in parts is compared with the day, and solves the differences that it explains', async () => {
   machine += 2 * DAY_MS
   const day = new Date(machine).toISOString().slice(0, 10)

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { PICTURE_FORMATS, PICTURE_LIMITS, PICTURE_WIDTHS } from '@fanfare/contract/activity/picture.ts'
 import type { Picture } from './db/pictures.ts'
+import { Busy } from '../util/domain-error.ts'
+import { currentCaller } from '../util/request-scope.ts'
 import { createSlots } from '../util/slots.ts'
 
 const { megabytes, width: WIDTH, height: HEIGHT, widthMost, heightMost } = PICTURE_LIMITS
@@ -18,7 +20,12 @@ const RECIPE = 'picture-1'
 export class PictureRefused extends Error {}
 
 /** An encoder takes a core for a second or two, and requests of the site come first. */
-const slots = createSlots({ concurrency: 2, maxWaiting: 16 })
+const slots = createSlots({
+  concurrency: 2,
+  maxWaiting: 16,
+  ofCaller: { concurrency: 1, maxWaiting: 8 },
+  refusal: () => new Busy(),
+})
 
 export const tooLarge = (bytes: number) =>
   new PictureRefused(
@@ -49,20 +56,23 @@ function isAnimated(bytes: Buffer, pages = 1) {
 export const pictureIdOf = (bytes: Uint8Array) =>
   createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 40)
 
-const open = (bytes: Buffer) =>
-  sharp(bytes, { limitInputPixels: widthMost * heightMost, failOn: 'error' }).timeout({ seconds: LONGEST_SECONDS })
+/** Loaded with the first picture: libvips would take a twentieth of each start. */
+const loadSharp = async () => (await import('sharp')).default
+
+const open = async (bytes: Buffer) =>
+  (await loadSharp())(bytes, { limitInputPixels: widthMost * heightMost, failOn: 'error' }).timeout({
+    seconds: LONGEST_SECONDS,
+  })
 
 async function check(bytes: Buffer) {
   if (bytes.length > PICTURE_BYTES) throw tooLarge(bytes.length)
   const format = formatOf(bytes)
   if (format === null) throw new PictureRefused('is no PNG, JPEG, WebP or AVIF picture')
-  const found = await open(bytes)
-    .metadata()
-    .catch((error: Error) => {
-      if (error.message.includes('pixel limit'))
-        throw new PictureRefused(`has more pixels than ${widthMost} × ${heightMost}`)
-      throw new PictureRefused('cannot be read as a picture')
-    })
+  const found = await (await open(bytes)).metadata().catch((error: Error) => {
+    if (error.message.includes('pixel limit'))
+      throw new PictureRefused(`has more pixels than ${widthMost} × ${heightMost}`)
+    throw new PictureRefused('cannot be read as a picture')
+  })
   if (found.format !== format) throw new PictureRefused('cannot be read as a picture')
   if (isAnimated(bytes, found.pages)) throw new PictureRefused('is animated: give a still picture')
   const { width, height } = found.autoOrient
@@ -83,7 +93,10 @@ const ENCODERS = {
 async function encode(bytes: Buffer) {
   // Decoded once, in the size of the largest file; a decoder that fails here has read every pixel.
   const [largest] = PICTURE_WIDTHS.toReversed()
-  const { data, info } = await open(bytes)
+  const sharp = await loadSharp()
+  const { data, info } = await (
+    await open(bytes)
+  )
     .autoOrient()
     .toColourspace('srgb')
     .resize(largest ?? WIDTH, (largest ?? WIDTH) / 2)
@@ -102,9 +115,9 @@ async function encode(bytes: Buffer) {
   return files
 }
 
-/** The files of a picture for pages. @throws PictureRefused, TooManyRequests */
+/** The files of a picture for pages. @throws PictureRefused, Busy */
 export const makePicture = (bytes: Buffer) =>
   slots.run(async () => {
     await check(bytes)
     return { id: pictureIdOf(bytes), files: await encode(bytes) }
-  })
+  }, currentCaller())

@@ -195,17 +195,17 @@ test('a preview shows the pictures of its draft', async () => {
   expect(data.art).toMatchObject({ light: id })
 })
 
-test('a picture behind two large requests waits, one behind too many is answered 429, and other calls go on', async () => {
+test('a picture behind another one of its caller waits, one behind too many is told to come back, and other calls go on', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const { concurrency, maxWaiting } = LARGE_INPUTS
-  const taken = Array.from({ length: concurrency }, () => gateway.ctx.largeInputs.run(() => promise))
+  const { maxWaiting } = LARGE_INPUTS.ofCaller
+  const taken = gateway.ctx.largeInputs.run(() => promise, 'tests')
   const first = upload(sound)
   const waiting = Array.from({ length: maxWaiting - 1 }, () => upload(Buffer.alloc(10_000)))
   await turns()
-  expect(await upload(sound)).toMatchObject({ status: 429, code: '51023', headers: { 'retry-after': '2' } })
+  expect(await upload(sound)).toMatchObject({ status: 503, code: '50300', headers: { 'retry-after': '2' } })
   expect(await gateway.call(activityList, { query: {} })).toMatchObject({ code: '00000' })
   resolve()
-  await Promise.all(taken)
+  await taken
   expect(await first).toMatchObject({ code: '00000' })
   for (const { code } of await Promise.all(waiting)) expect(code).toBe('40000')
 })

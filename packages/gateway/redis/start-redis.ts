@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import * as z from 'zod'
 import type { LiveBatch } from '#gateway/live/db/live-events.ts'
 import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts'
@@ -135,8 +135,8 @@ interface Parts {
   metrics: { registry: Registry }
 }
 
-function connect(url: string) {
-  const client = new Redis(url, {
+async function connect(url: string) {
+  const client = new (await import('ioredis')).Redis(url, {
     connectionName: 'fanfare',
     connectTimeout: RETRY_MS,
     socketTimeout: SILENCE_MS,
@@ -169,7 +169,7 @@ const createRedisMetrics = (registry: Registry) => ({
 /** Connects to the configured Redis and keeps connecting; resolves after the first answer, or without one after a second. */
 export async function startRedis({ config, keys, log, metrics }: Parts): Promise<RedisServices> {
   if (config.redisUrl === null) return NO_REDIS
-  const [client, subscriber] = [connect(config.redisUrl), connect(config.redisUrl)]
+  const [client, subscriber] = await Promise.all([connect(config.redisUrl), connect(config.redisUrl)])
   // Separates deployments that share one Redis, whose channels are common to all of its databases.
   const namespace = `fanfare:${pseudonymOf(keys, 'redis')}`
   const keyOf = (key: string) => `${namespace}:rate:${pseudonymOf(keys, key)}`

@@ -17,6 +17,7 @@ import { snapshotDueBoards } from '#gateway/boards/snapshots/snapshot-due-boards
 import { settleEnded } from '#gateway/results/settle-ended.ts'
 import { evaluateDue } from '#gateway/evaluation/evaluate-due.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { DEMO_SEED, isDemoComplete } from './is-demo-complete.ts'
 import { copyFacts, COPIED_ALIAS, leadIdsOf } from './copy-facts.ts'
 import { CROWD } from './crowd.ts'
 import { agentDraws, agentJourney, traderJourney, visitorJourney } from './demo-journeys.ts'
@@ -112,7 +113,6 @@ async function seedMessages({ gateway, seededAt }: Walk, readers: readonly Perso
 const ACCOUNTS: readonly Journey[] = [agentJourney, traderJourney, visitorJourney]
 const CROWD_JOURNEYS: readonly Journey[] = [...LEAD_TRADERS, ...CROWD]
 
-const DONE = 'demo-seed'
 const ACCOUNTS_DONE = 'demo-accounts'
 const SUMMER_SETTLED_AGO_MS = 56 * DAY_MS
 /** Journeys that run at the same time; each keeps one connection busy. */
@@ -145,11 +145,11 @@ function soundFiles({ log, metrics }: GatewayContext) {
  * @returns what `seedHistory` needs; null when the demonstration is complete
  */
 export const seedAccounts = (gateway: GatewayContext) =>
-  withAdvisoryLock(gateway.db, DONE, async () => {
+  withAdvisoryLock(gateway.db, DEMO_SEED, async () => {
     const { files, areAll } = soundFiles(gateway)
     const activities = await publishDemoActivities(gateway, files)
     await publishDemoProgrammes(gateway)
-    if (await isDone(gateway)) return null
+    if (await isDemoComplete(gateway.db)) return null
     const walk: Walk = { gateway, seededAt: gateway.clock.now(), activities, areAll }
     // Evaluating the rest of an interrupted history would keep the server from answering.
     if ((await findSecret(gateway.db, ACCOUNTS_DONE)) !== null) return walk
@@ -166,8 +166,8 @@ export const seedAccounts = (gateway: GatewayContext) =>
  * that settle activities and take snapshots of boards must not run yet, because the past has its own clock here.
  */
 export const seedHistory = (walk: Walk) =>
-  withAdvisoryLock(walk.gateway.db, DONE, async () => {
-    if (await isDone(walk.gateway)) return
+  withAdvisoryLock(walk.gateway.db, DEMO_SEED, async () => {
+    if (await isDemoComplete(walk.gateway.db)) return
     await writeHistory(walk)
     for (const activityId of walk.activities.values()) walk.gateway.announceActivity(activityId)
   })
@@ -224,11 +224,9 @@ async function writeHistory(walk: Walk) {
   await seedMessages(walk, known)
   // The first start without a broken file seeds the steps of its activity.
   if (!walk.areAll) return
-  await insertSecret(gateway.db, DONE, String(walk.seededAt))
+  await insertSecret(gateway.db, DEMO_SEED, String(walk.seededAt))
 }
 
 async function evaluateWaiting(gateway: GatewayContext) {
   while ((await evaluateDue(gateway)).length > 0) {}
 }
-
-const isDone = async ({ db }: GatewayContext) => (await findSecret(db, DONE)) !== null

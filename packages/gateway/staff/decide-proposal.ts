@@ -15,7 +15,9 @@ import {
   type Decision,
   type ProposalRow,
 } from './db/proposals.ts'
-import { carriedOut, carry, type StaffCommand } from './staff-change.ts'
+import { endStaffPayments } from './db/staff-payments.ts'
+import { carriedOut, carryApproved } from './staff-change.ts'
+import type { StaffCommand } from './staff-command.ts'
 import { isSamePerson, type Staff } from '../access/ops-keys.ts'
 
 const EXPIRED_AT_ONCE = 100
@@ -31,6 +33,7 @@ function commandOf(commands: readonly StaffCommand[], { call }: ProposalRow) {
 /** Ends a proposal that nothing came of, and gives back what it reserved. */
 async function end(tx: Db, gateway: GatewayContext, row: ProposalRow, command: Command, decision: Decision) {
   await saveProposalState(tx, row.proposalId, decision)
+  await endStaffPayments(tx, row.proposalId)
   await command.second.ended?.(tx, gateway, row.input, proposalOf(row))
 }
 
@@ -109,7 +112,7 @@ export async function decideProposal(
       await saveProposalState(tx, proposalId, { state: 'APPROVED', ...decision })
       await audit({ action: 'proposal.approved', subject: proposalId, note, more: { hash } })
       const order = orderOf({ name, via, key }, { body: input.body, approvedBy: staff.name })
-      return { state: 'APPROVED', result: await carry(command, tx, gateway, input, order) }
+      return { state: 'APPROVED', result: await carryApproved(command, tx, gateway, input, order) }
     },
   )
   if (decided.state === 'STALE')

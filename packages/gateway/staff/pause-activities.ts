@@ -17,7 +17,7 @@ import type { Db } from '../db/client.ts'
 import { appendLog } from '../log/db/log.ts'
 import { present } from '../util/domain-error.ts'
 import type { StaffLine } from './audit-staff.ts'
-import type { ChangeInput, Proposable, StaffCommand, StaffOrder } from './staff-change.ts'
+import type { ChangeInput, Proposable, StaffCommand, StaffOrder } from './staff-command.ts'
 
 /** The parts that a body names; all three for none. */
 const partsOf = (body: Partial<Record<PausePart, true | undefined>>) => {

@@ -9,7 +9,9 @@ import type { Staff } from '../access/ops-keys.ts'
 import { DomainError, StateMoved } from '../util/domain-error.ts'
 import { listProposals } from './db/proposals.ts'
 import { decideProposal, expireProposals } from './decide-proposal.ts'
-import { bindChange, requireRevision, type StaffCommand } from './staff-change.ts'
+import { bindChange } from './staff-change.ts'
+import { requireRevision } from './change-headers.ts'
+import type { StaffCommand } from './staff-command.ts'
 
 const gateway = await borrowGateway()
 const { clock } = gateway

@@ -1,145 +1,55 @@
-import type { CallAnswer, CallDefinition, CallRequest } from '@fanfare/contract/define-call.ts'
-import type { ProposalKind } from '@fanfare/contract/staff/proposals.ts'
-import { changeKeySchema } from '@fanfare/contract/staff/staff.ts'
+import type { CallDefinition, CallRequest } from '@fanfare/contract/define-call.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
-import { findUser } from '#gateway/accounts/db/users.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
+import { rehearse, withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
-import type { PublishCondition } from '../activities/publication/publish-condition.ts'
+import type { Staff } from '../access/ops-keys.ts'
 import type { GatewayContext } from '../context.ts'
-import { malformed } from '../http/read-input.ts'
-import type { AnyRoute, RequestContext } from '../route.ts'
 import { fetchPictures, PicturesToFetch } from '../pictures/keep-pictures.ts'
-import { DomainError, StateMoved, present } from '../util/domain-error.ts'
+import type { AnyRoute, RequestContext } from '../route.ts'
 import { digestOf } from '../util/digest-of.ts'
+import { DomainError } from '../util/domain-error.ts'
 import { withThreads } from '../util/in-thread.ts'
 import { auditStaff, type StaffLine } from './audit-staff.ts'
-import { insertProposal, proposalOf, type Proposal } from './db/proposals.ts'
+import { readIfMatch, readKey } from './change-headers.ts'
+import { insertProposal, proposalOf } from './db/proposals.ts'
 import { findChange, keepAnswer, takeChangeKey } from './db/staff-changes.ts'
-import { isSamePerson, type Staff } from '../access/ops-keys.ts'
-
-/** The input of a change: params, query and body of its call, and the headers that belong to it. */
-export type ChangeInput<Call extends CallDefinition> = CallRequest<Call> & {
-  /** The revision or version in `If-Match`. */
-  ifMatch: number | null
-  /** `Idempotency-Key`, or a new id where it may be left out. */
-  key: string
-  /** Of calls that read it by `headersOf`. */
-  condition?: PublishCondition
-}
-
-/** One change as it is carried out: by one person, or by a second one for the first. */
-export interface StaffOrder {
-  staff: Pick<Staff, 'name' | 'via' | 'key'>
-  /** The name of the second person; null when none was needed. */
-  approvedBy: string | null
-  at: number
-  isDryRun: boolean
-  /** Writes a line of the audit log, with the reason, ticket and note of the body, in the transaction of the change. */
-  audit: (line: StaffLine) => Promise<void>
-  /** Runs once the change is committed, and never in a dry run. */
-  afterCommit: (effect: () => void) => void
-}
-
-interface SecondPerson {
-  subject: string
-  /** One English sentence for the approver. */
-  summary: string
-  consequences?: unknown
-}
-
-/** A change that policy may give to a second person. Methods, so that the command of one call is a command of any. */
-export interface Proposable<Input, Answer> {
-  kind: ProposalKind
-  /** Null: by policy one person may do it. Checks the input first. */
-  needed(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder): Promise<SecondPerson | null>
-  /** The version or revision of the subject, as a text; a proposal whose subject has moved is STALE. */
-  basedOn(tx: Db, gateway: GatewayContext, input: Input): Promise<string>
-  /** The answer while it waits. Reserves what an approval needs. */
-  waiting(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder & { proposal: Proposal }): Promise<Answer>
-  /** Declined, expired or stale: gives back what was reserved. */
-  ended?(tx: Db, gateway: GatewayContext, input: Input, proposal: Proposal): Promise<void>
-  /** What the proposal is about, for the approver: a file with its difference, a review, a user. */
-  behind?(gateway: GatewayContext, input: Input): Promise<unknown>
-}
-
-/** The answer of a change, to which the framework adds whether it is done, and its proposal. */
-export type Made<Call extends CallDefinition> = Omit<CallAnswer<Call>, 'done' | 'proposal'> & { done?: boolean }
-
-export interface StaffCommand<Call extends CallDefinition = CallDefinition> {
-  call: Call
-  run(tx: Db, gateway: GatewayContext, input: ChangeInput<Call>, order: StaffOrder): Promise<Made<Call>>
-  second?: Proposable<ChangeInput<Call>, Made<Call>>
-  /** More input from the headers of the request. */
-  headersOf?: ((header: RequestContext['header']) => Pick<ChangeInput<Call>, 'condition'>) | undefined
-}
-
-/** A change by its call. `second`: policy may give it to a second person. */
-export const staffCommand = <Call extends CallDefinition>(
-  call: Call,
-  run: StaffCommand<Call>['run'],
-  second?: StaffCommand<Call>['second'],
-): StaffCommand<Call> => ({ call, run, second })
-
-const REVISION = /^"(\d{1,12})"$/
-
-function readIfMatch({ ifMatch }: CallDefinition, header: RequestContext['header']) {
-  const sent = ifMatch === 'none' ? undefined : header('if-match')?.trim()
-  if (sent === undefined && ifMatch !== 'needed') return null
-  const revision = REVISION.exec(sent ?? '')?.[1]
-  if (revision === undefined) throw malformed('If-Match', 'must be the revision that was read, in quotes')
-  return Number(revision)
-}
-
-export function readKey({ changeKey }: CallDefinition, { gateway, header }: RequestContext) {
-  const sent = changeKey === 'none' ? undefined : header('idempotency-key')
-  if (sent === undefined && changeKey !== 'needed') return gateway.newId('chg')
-  const read = changeKeySchema.safeParse(sent)
-  if (!read.success) throw malformed('Idempotency-Key', 'must be 16 to 64 of letters, digits, _ and -')
-  return read.data
-}
-
-/** @throws StateMoved unless `ifMatch` is the revision of now */
-export function requireRevision(ifMatch: number | null, now: { revision: number; state: string }) {
-  if (ifMatch !== null && ifMatch !== now.revision)
-    throw new StateMoved('If-Match', `has moved: it is ${now.state} at revision ${now.revision}`, { ...now })
-}
-
-/**
- * Refuses the own account of the caller and of the approver (policy `self`), and every account of the staff where nothing proves who calls.
- * @throws DomainError 51030 SAME_PERSON
- */
-export function refuseOwnAccount(
-  { config, opsKeys }: GatewayContext,
-  { staff, approvedBy = null }: Pick<StaffOrder, 'staff'> & Partial<Pick<StaffOrder, 'approvedBy'>>,
-  userId: string,
-) {
-  const owners = Object.entries(config.staffPolicy.self).flatMap(([name, own]) => (own === userId ? [name] : []))
-  const isOwner = (name: string | null) => name !== null && owners.some((owner) => isSamePerson(owner, name))
-  if (isOwner(staff.name) || isOwner(approvedBy) || (owners.length > 0 && !opsKeys.proves(staff)))
-    throw new DomainError('NOT_PERMITTED', { reasonCode: 'SAME_PERSON' })
-}
-
-/** A user whose account is not an own one. @throws DomainError 51001, 51030 SAME_PERSON */
-export async function findOther(
-  db: Db,
-  gateway: GatewayContext,
-  order: Parameters<typeof refuseOwnAccount>[1],
-  userId: string,
-) {
-  refuseOwnAccount(gateway, order, userId)
-  return present(await findUser(db, userId))
-}
+import { countMoneyWrites } from './db/staff-payments.ts'
+import { judgeChange, notePayments } from './judge-change.ts'
+import type { Judgement } from './judge-payments.ts'
+import type { ChangeInput, StaffCommand, StaffOrder } from './staff-command.ts'
 
 const PROPOSAL_MS = 72 * HOUR_MS
 
-/** Carries out a change that nobody else has to agree to. */
-export const carry = async (command: StaffCommand, ...given: Parameters<StaffCommand['run']>) => ({
-  done: true,
-  proposal: null,
-  ...(await command.run(...given)),
-})
+/** Carries out a change that nobody else has to agree to. The order is judged. @throws Error when a call that moves no money has moved some */
+async function carry(
+  command: StaffCommand,
+  tx: Db,
+  gateway: GatewayContext,
+  input: ChangeInput<CallDefinition>,
+  order: StaffOrder,
+) {
+  const { call } = command
+  const isWatched = call.money === 'none'
+  const before = isWatched ? await countMoneyWrites(tx) : 0
+  const result = { done: true, proposal: null, ...(await command.run(tx, gateway, input, order)) }
+  if (isWatched && (await countMoneyWrites(tx)) > before)
+    throw new Error(`${call.name} has moved money, and no rule of the policy has judged it`)
+  await notePayments(tx, call, input, order, {
+    state: order.approvedBy === null ? 'ALONE' : 'APPROVED',
+    proposalId: null,
+  })
+  return result
+}
+
+/** Carries out a change of the first person, to which the second one has agreed. */
+export const carryApproved = async (
+  command: StaffCommand,
+  tx: Db,
+  gateway: GatewayContext,
+  input: ChangeInput<CallDefinition>,
+  order: StaffOrder,
+) => carry(command, tx, gateway, input, await judgeChange(tx, gateway, command, input, order))
 
 /** Keeps a change for a second person where policy wants one. @returns the answer while it waits; undefined when one person may do it */
 async function propose(
@@ -148,6 +58,7 @@ async function propose(
   { call, second }: StaffCommand,
   { target, input, order }: { target: string; input: ChangeInput<CallDefinition>; order: StaffOrder },
 ) {
+  if (order.judgement !== null && !order.judgement.needsSecondPerson) return undefined
   const needed = await second?.needed(tx, gateway, input, order)
   if (!second || !needed) return undefined
   const { body = null } = input
@@ -186,7 +97,9 @@ async function propose(
     at,
   )
   const proposal = proposalOf(row)
-  return { ...(await second.waiting(tx, gateway, input, { ...order, proposal })), done: false, proposal }
+  const waiting = await second.waiting(tx, gateway, input, { ...order, proposal })
+  await notePayments(tx, call, input, order, { state: 'WAITING', proposalId })
+  return { ...waiting, done: false, proposal }
 }
 
 /** The order of a person with the body of the change, and of the second one who approved it. */
@@ -203,18 +116,17 @@ export async function carriedOut<Result>(
   { db, clock }: GatewayContext,
   isDryRun: boolean,
   work: (tx: Db, orderOf: OrderOf) => Promise<Result>,
-) {
-  const undone = new Error('a dry run ends without a commit')
-  const made: Result[] = []
+): Promise<Result> {
   let effects: (() => void)[] = []
-  const change = async (tx: Db) => {
+  const change = async (tx: Db): Promise<Result> => {
     effects = []
     const at = clock.now()
-    made[0] = await work(tx, (staff, { body, approvedBy = null } = {}) => ({
+    const orderOf: OrderOf = (staff, { body, approvedBy = null } = {}) => ({
       staff,
       approvedBy,
       at,
       isDryRun,
+      judgement: null,
       audit: ({ more, ...line }) =>
         auditStaff(
           tx,
@@ -223,14 +135,12 @@ export async function carriedOut<Result>(
           at,
         ),
       afterCommit: (effect) => effects.push(effect),
-    }))
-    if (isDryRun) throw undone
+    })
+    return isDryRun ? rehearse(tx, () => work(tx, orderOf)) : work(tx, orderOf)
   }
-  await withThreads(() => withTransaction(db, change)).catch((error: unknown) => {
-    if (error !== undone) throw error
-  })
+  const result = await withThreads(() => withTransaction(db, change))
   if (!isDryRun) for (const effect of effects) effect()
-  return made[0] as Result
+  return result
 }
 
 const targetOf = ({ path }: CallDefinition, params: unknown) =>
@@ -249,7 +159,18 @@ export async function answerBefore(tx: Db, change: Parameters<typeof takeChangeK
 export async function carryOut(
   command: StaffCommand,
   input: ChangeInput<CallDefinition>,
-  { gateway, staff, isDryRun }: { gateway: GatewayContext; staff: Staff; isDryRun: boolean },
+  {
+    gateway,
+    staff,
+    isDryRun,
+    judgement = null,
+  }: {
+    gateway: GatewayContext
+    staff: Staff
+    isDryRun: boolean
+    /** What was judged already, with the other parts of a larger change. */
+    judgement?: Judgement | null
+  },
 ) {
   const { call } = command
   const [actor, target] = [staff.name ?? '', targetOf(call, input.params)]
@@ -257,10 +178,11 @@ export async function carryOut(
   const query = { ...(input.query as object | undefined), dryRun: undefined }
   const contentHash = digestOf({ method: call.method, target, query, body: body ?? null, ifMatch })
   return carriedOut(gateway, isDryRun, async (tx, orderOf) => {
-    const order = orderOf(staff, { body })
-    const before = await answerBefore(tx, { changeKey: input.key, actor, contentHash, at: order.at })
+    const asked = orderOf(staff, { body })
+    const before = await answerBefore(tx, { changeKey: input.key, actor, contentHash, at: asked.at })
     if (before.answer !== null) return before.answer
     if (!before.isNew) throw new DomainError('IDEMPOTENCY_CONFLICT')
+    const order = judgement === null ? await judgeChange(tx, gateway, command, input, asked) : { ...asked, judgement }
     const waiting = await propose(tx, gateway, command, { target, input, order })
     // Keeps only the contract's fields: a command spreads rows, whose other columns must not be answered.
     const result = call.data.parse(waiting ?? (await carry(command, tx, gateway, input, order))) as object

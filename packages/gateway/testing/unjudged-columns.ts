@@ -12,8 +12,8 @@ const UNREAD: Record<string, string> = {
     'login_attempts signature_nonces spent_challenges token_families tokens remembered_devices password_resets mails player_identities second_factors recovery_codes write_probe',
   'claims of people about themselves, which staff decides on': 'back_applications kol_bindings agent_applications',
   'orders of the staff; what they pay is judged as every reward':
-    'staff_changes proposals staff_lookups reviews goodwill_grants activity_pauses activity_drafts activity_schedules forecasts ' +
-    'account_tags audience_lists audience_parts audience_members activity_audiences console_people console_sessions console_sign_ins',
+    'staff_changes staff_payments proposals staff_lookups reviews goodwill_grants activity_pauses activity_drafts activity_schedules forecasts ' +
+    'account_tags audience_lists audience_parts audience_members activity_audiences console_people console_sessions console_sign_ins program_actors',
   'copies of entries of the log on their way to others, which no rule pays by': 'webhook_endpoints webhook_deliveries',
   'what migrations demand of the versions that run afterwards': 'schema_needs far_references',
   'a copy of the newest lead.stats event, rebuilt by npm run audit -- refold': 'lead_traders',

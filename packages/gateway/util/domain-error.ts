@@ -1,6 +1,9 @@
 import type { CodeName } from '@fanfare/contract/codes.ts'
 import type { RefusalData } from '@fanfare/contract/envelope.ts'
 
+/** How long a client waits for a place in a queue that is full. */
+export const BUSY_RETRY_MS = 2_000
+
 /** The fields of the contract, and those that one call adds (`checks` of /health/ready, lines of an activity file). */
 export type RefusalDetails = RefusalData & Record<string, unknown>
 
@@ -39,6 +42,15 @@ export class TooManyRequests extends DomainError {
   constructor(retryAfterMs: number) {
     super('TOO_FREQUENT')
     this.retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000))
+  }
+}
+
+/** There is no room for this work at the moment: 50300 with `Retry-After`. */
+export class Busy extends DomainError {
+  readonly retryAfterSeconds = BUSY_RETRY_MS / 1000
+
+  constructor() {
+    super('NOT_READY')
   }
 }
 

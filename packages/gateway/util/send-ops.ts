@@ -1,5 +1,6 @@
 import { CODES } from '@fanfare/contract/codes.ts'
 import { envelopeSchema } from '@fanfare/contract/envelope.ts'
+import { splitKeys } from '@fanfare/kernel/config/live.ts'
 import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
 
 /** A gateway and what its operators need there. */
@@ -33,7 +34,7 @@ const fileText = async (answer: Response) =>
 /** A signed call of `/ops/**`. @throws Error, a sentence for the operator, when the gateway cannot be reached */
 export async function sendOps({ origin, secrets, actor }: OpsAccess, call: OpsCall): Promise<OpsAnswer> {
   const { method, target, body, contentType = 'application/json', headers } = call
-  const [secret = ''] = secrets.split(',')
+  const [secret = ''] = splitKeys(secrets)
   // A header is sent as Latin-1, and the gateway reads the actor as UTF-8.
   const inHeader = Buffer.from(actor).toString('latin1')
   const signature = signOps({ method, target, body }, { now: Date.now(), secret: secret.trim(), actor: inHeader })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TooManyRequests } from './domain-error.ts'
+import { Busy, TooManyRequests } from './domain-error.ts'
 import { createSlots } from './slots.ts'
 
 const gate = () => Promise.withResolvers<void>()
@@ -70,4 +70,63 @@ test('a transaction takes a free slot at once, and its other failures are its ow
   expect(await work(Promise.resolve(1))).toBe(1)
   await expect(work(Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(begun).toBe(2)
+})
+
+test('callers are served in turn: one with many works takes neither all slots nor the whole queue', async () => {
+  const { run } = createSlots({ concurrency: 2, maxWaiting: 8, ofCaller: { concurrency: 1, maxWaiting: 3 } })
+  const served: string[] = []
+  const gates: PromiseWithResolvers<void>[] = []
+  const start = (caller: string) =>
+    run(async () => {
+      served.push(caller)
+      const one = gate()
+      gates.push(one)
+      await one.promise
+    }, caller)
+  const many = Array.from({ length: 4 }, () => start('many'))
+  await expect(start('many')).rejects.toThrow(TooManyRequests)
+  expect(served).toEqual(['many'])
+  // Each comes later than the works that wait.
+  const others = [start('ada'), start('ben'), start('ada')]
+  await new Promise(setImmediate)
+  expect(served).toEqual(['many', 'ada'])
+  while (served.length < 7) {
+    for (const { resolve } of gates.splice(0)) resolve()
+    await new Promise(setImmediate)
+  }
+  expect(served).toEqual(['many', 'ada', 'ben', 'many', 'ada', 'many', 'many'])
+  for (const { resolve } of gates.splice(0)) resolve()
+  await Promise.all([...many, ...others])
+})
+
+test('the refusal is that of the queue', async () => {
+  const { run } = createSlots({ concurrency: 1, maxWaiting: 0, refusal: () => new Busy() })
+  const { promise, resolve } = gate()
+  const first = run(() => promise)
+  await expect(run(() => promise)).rejects.toThrow(Busy)
+  resolve()
+  await first
+})
+
+test('what a work needs besides a slot is made while no transaction is open', async () => {
+  const made: string[] = []
+  let isReady = false
+  const { run, runAround } = createSlots({
+    concurrency: 1,
+    maxWaiting: 1,
+    before: {
+      isReady: () => isReady,
+      make: () => {
+        made.push(made.includes('begun') ? 'made again' : 'made')
+        isReady = true
+        return Promise.resolve()
+      },
+    },
+  })
+  await runAround(async () => {
+    const isOpen = made.length === 0
+    if (!isOpen) made.push('begun')
+    await run(() => Promise.resolve())
+  })
+  expect(made).toEqual(['made', 'begun'])
 })

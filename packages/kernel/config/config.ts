@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { misspeltSettings, settingProblems } from './problems.ts'
+import { misspeltSettings } from './misspelt-settings.ts'
+import { settingProblems } from './problems.ts'
 import { field } from './fields.ts'
 import { isLoopbackOrigin, type ConfigProblem } from './live.ts'
 import {
@@ -10,6 +11,7 @@ import {
   type Program,
   type SecretUnreadBy,
 } from './secret-files.ts'
+import { tlsProblems } from './tls-problems.ts'
 import { WEB_TARGETS } from '../targets.ts'
 
 /** Defaults for a fresh clone; a live deployment refuses them (contract §8). */
@@ -246,7 +248,10 @@ export function parseConfig(
   const live = !isLoopbackOrigin(SITE_ORIGIN)
   const misspelt = misspeltSettings(env, NAMES)
   const isParsed = ({ name }: ConfigProblem) => problems.every((one) => one.name !== name)
-  problems.push(...settingProblems(values, SITE_ORIGIN).filter(isParsed), ...(live ? misspelt : []))
+  problems.push(
+    ...settingProblems(values, SITE_ORIGIN).filter(isParsed),
+    ...(live ? [...misspelt, ...tlsProblems(env, values)] : []),
+  )
   const unread = missingUnread(env, programs)
   const own = problems.filter(({ name }) => !unread.has(name))
   if (own.length > 0) return { ok: false, problems: own }

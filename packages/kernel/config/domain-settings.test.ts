@@ -6,7 +6,7 @@ import { domainSettings } from './domain-settings.ts'
 const PUBLIC_KEY = Buffer.alloc(32, 7).toString('base64')
 const SET = {
   DOMAIN_LIST_URLS: 'https://cdn.example/a.txt https://promo.example.com/b.txt',
-  DOMAIN_LIST_KEY: 'a passphrase',
+  DOMAIN_LIST_KEY: 'a passphrase of the lists',
   DOMAIN_LIST_PUBLIC_KEY: PUBLIC_KEY,
   DOMAIN_SUFFIXES: 'fanfare.example, xn--bcher-kva.example',
 }
@@ -20,7 +20,7 @@ test('[NET-1] without the settings there are no lists', () => expect(domainSetti
 test('[NET-1] the four settings are read together', () => {
   expect(domainSettings(requireConfig({ ...LIVE, ...SET }))).toEqual({
     urls: ['https://cdn.example/a.txt', 'https://promo.example.com/b.txt'],
-    key: 'a passphrase',
+    key: 'a passphrase of the lists',
     publicKey: PUBLIC_KEY,
     suffixes: ['fanfare.example', 'xn--bcher-kva.example'],
   })

@@ -3,6 +3,7 @@ import { settingProblems } from './problems.ts'
 
 const LIVE = 'https://promo.example'
 const HERE = 'http://localhost:3000'
+const SECRET = '9f4c2a7be1d05836c4f8a91b7d3e6025'
 
 /** The problems of the settings whose names begin so. */
 const problemsOf = (prefix: RegExp, settings: object, site = HERE) =>
@@ -63,7 +64,7 @@ describe('console problems', () => {
     CONSOLE_ORIGIN: 'https://console.example',
     CONSOLE_ISSUER: 'https://id.example',
     CONSOLE_CLIENT_ID: 'fanfare',
-    CONSOLE_CLIENT_SECRET: 'a secret',
+    CONSOLE_CLIENT_SECRET: SECRET,
     OPS_POLICY_FILE: '/etc/policy.yaml',
   }
   const names = (changes: object, site = LIVE) => namesOf(/^CONSOLE|^OPS_POLICY/, { ...WHOLE, ...changes }, site)
@@ -97,7 +98,7 @@ describe('problems of the provider of users', () => {
   const WHOLE = {
     PLAYER_ISSUER: 'https://id.example',
     PLAYER_CLIENT_ID: 'fanfare',
-    PLAYER_CLIENT_SECRET: 'a secret',
+    PLAYER_CLIENT_SECRET: SECRET,
     BUILT_IN_ACCOUNTS: true,
   }
   const names = (changes: object, site = LIVE) => namesOf(/^PLAYER|^BUILT_IN/, { ...WHOLE, ...changes }, site)

@@ -54,16 +54,16 @@ test('[GW-7] a live program starts without the secrets that it does not read, an
     MAIL_URL: 'smtp://user:password@mail.example.com',
     MAIL_FROM: 'fanfare@example.com',
     GEETEST_ID: 'id-1',
-    GEETEST_KEY: 'key-1',
+    GEETEST_KEY: LIVE.OPS_SECRET,
     CDN_PURGE_URL: 'https://cdn.example.com/purge',
-    CDN_PURGE_TOKEN: 'token',
+    CDN_PURGE_TOKEN: LIVE.OPS_SECRET,
     CONSOLE_ISSUER: 'https://staff.example.com',
     CONSOLE_CLIENT_ID: 'console',
-    CONSOLE_CLIENT_SECRET: 'secret',
+    CONSOLE_CLIENT_SECRET: LIVE.OPS_SECRET,
     OPS_POLICY_FILE: 'policy.yaml',
     PLAYER_ISSUER: 'https://players.example.com',
     PLAYER_CLIENT_ID: 'fanfare',
-    PLAYER_CLIENT_SECRET: 'secret',
+    PLAYER_CLIENT_SECRET: LIVE.OPS_SECRET,
   }
   expect(requireConfig(env).live).toBe(true)
   for (const program of PROGRAMS) expect(requireConfigOf(program, withoutUnread(env, program)).live).toBe(true)

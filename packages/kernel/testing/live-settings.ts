@@ -2,6 +2,6 @@
 export const LIVE = {
   SITE_ORIGIN: 'https://promo.example.com',
   SIGN_KEY: 'a-key-of-the-deployment',
-  OPS_SECRET: '0123456789abcdef0123456789abcdef',
+  OPS_SECRET: '9f4c2a7be1d05836c4f8a91b7d3e6025',
   HELP_URL: 'https://help.example.com',
 }

@@ -65,6 +65,19 @@ test('[GW-7] a child that served restarts at once, however often it was killed',
   expect(waits).toEqual([0, 0, 0, 0, 0])
 })
 
+test('[GW-7] a child that is started again is told so, because its predecessor has done part of its work', async () => {
+  const script = WELL_BEHAVED.replace(
+    'String(process.pid)',
+    "process.pid + ' ' + (process.env.PART_RESTARTED ?? 'first')",
+  )
+  await start(script).ready
+  const readMark = () => readFileSync(pidFile(), 'utf8').split(' ')
+  const [pid, mark] = readMark()
+  expect(mark).toBe('first')
+  process.kill(Number(pid), 'SIGKILL')
+  await until(() => readMark()[1] === '1')
+})
+
 test('[GW-7] a child shares few arenas of memory among its threads, so that compressing pages does not make it grow', async () => {
   await start(WELL_BEHAVED.replace('String(process.pid)', 'process.env.MALLOC_ARENA_MAX')).ready
   expect(readFileSync(pidFile(), 'utf8')).toBe('2')

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { PART_RESTARTED } from '@fanfare/kernel/part-restarted.ts'
 import { type Child, type ChildSpec, endChild, spawnChild, whenReady } from './child.ts'
 import { openChildLog } from './child-log.ts'
 
@@ -38,7 +39,7 @@ export function supervise(spec: ChildSpec, { logFile, say, wait = sleep }: Optio
       await wait(DELAYS_MS[Math.min(failures, DELAYS_MS.length - 1)] ?? 0)
       if (stopping) return
       served = false
-      child = spawnChild(spec, log)
+      child = spawnChild({ ...spec, env: { ...spec.env, [PART_RESTARTED]: '1' } }, log)
       whenReady(child, spec).then(
         () => {
           served = true

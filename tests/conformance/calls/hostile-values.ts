@@ -1,7 +1,7 @@
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { jsonSchemaOf, type JsonSchema } from '@fanfare/contract/json-schema.ts'
 import { storePicture } from '@fanfare/contract/ops/publish.ts'
-import { BODY_LIMITS, INPUT_LIMITS, LARGE_INPUTS } from '@fanfare/gateway/limits.ts'
+import { BODY_LIMITS, INPUT_LIMITS, SMALL_BODY, WORKS } from '@fanfare/gateway/limits.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { someOf } from '@fanfare/kernel/testing/runs.ts'
 import { OWN_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
@@ -248,7 +248,7 @@ export function largestInputs(call: CallDefinition): LargeInput[] {
   const beside = { ...('edits' in properties && { edits: [] }), ...('basedOn' in properties && { basedOn: 0 }) }
   if (isFile) {
     // At once, in a thread with as many marks as are read, and refused.
-    for (const length of [LARGE_INPUTS.small - 100, 70_000, 250_000, FILE_MAXIMUM])
+    for (const length of [WORKS.mostMarksHere, SMALL_BODY - 100, 70_000, 250_000, FILE_MAXIMUM])
       for (const [index, yaml] of yamls(length).entries())
         add(`yaml ${index} of ${length}`, JSON.stringify({ yaml, ...beside }))
     const file = JSON.stringify(longestFile())

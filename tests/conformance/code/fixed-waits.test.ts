@@ -28,6 +28,7 @@ const ALLOWED: Record<string, string> = {
   'packages/gateway/results/db/activity-settlements.test.ts': 'a statement of another connection waits for the lock',
   'packages/gateway/routes/agent-export-stream.test.ts': 'an export that ignores its reader would end in this time',
   'packages/gateway/settlement-crash.test.ts': 'looks every 2 ms whether the settlement is so far',
+  'packages/gateway/util/threads.test.ts': 'a work of a thread waits for longer than its processor time',
   'packages/kernel/net/drain-server.test.ts': 'the server answers late',
   'packages/runner/postgres/start-postgres.test.ts': 'the statement of a killed client would last longer than its test',
   'tests/faults/night/kills.test.ts': 'kills come at random moments',

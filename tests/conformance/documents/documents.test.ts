@@ -119,9 +119,8 @@ const decisions = readdirSync(join(ROOT, DECISIONS))
   .filter((name) => name !== 'README.md')
   .map((name) => ({ name, text: read(join(DECISIONS, name)) }))
 
-test('at most 45 decisions have a number, a topic, a date and what would reverse them, in at most 250 words', () => {
+test('decisions have a number, a topic, a date and what would reverse them, in at most 250 words', () => {
   expect(decisions.length).toBeGreaterThan(30)
-  expect(decisions.length).toBeLessThanOrEqual(45)
   for (const { name, text } of decisions) {
     expect(text, name).toMatch(
       new RegExp(`^# ${name.slice(0, 4)} .+\n\nAccepted 20\\d\\d-\\d\\d-\\d\\d\n[^]+\n## Reverse it when\n\n.+`),

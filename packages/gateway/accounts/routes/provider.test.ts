@@ -28,7 +28,8 @@ function configure(changes: Partial<GatewayConfig> & Pick<GatewayConfig, 'player
   const before = { ...gateway.config }
   const set = (config: typeof changes) => {
     Object.assign(gateway.config, config)
-    gateway.ctx.playerProvider = config.players && createOidcClient(config.players, { redirectUri: CALLBACK })
+    gateway.ctx.playerProvider =
+      config.players && createOidcClient(config.players, { redirectUri: CALLBACK, now: Date.now })
   }
   set(changes)
   onTestFinished(() => set(before))
@@ -243,10 +244,12 @@ test('[AUTH-4] the session that the browser had ends, also that of another user'
   expect((await asked(before.token)).code).toBe('00004')
 })
 
+const TOMORROW = Math.floor(Date.now() / 1000) + 36_000
 // Every other lie is refused by the client of both sign-ins: console/provider.test.ts.
 test.each<[string, Lie, string]>([
   ['that tells the truth signs in', {}, '#signed-in'],
   ['without its signature is refused', { key: 'none' }, 'refused'],
+  ['issued tomorrow is refused', { claims: { iat: TOMORROW, exp: TOMORROW + 300 } }, 'refused'],
   ['of a broken endpoint asks for patience', { status: 500 }, 'down'],
 ])('an id token of a player %s', async (_title, lie, outcome) => {
   configure({ players: playersOf(hostile.issuer) })

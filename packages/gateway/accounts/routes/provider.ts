@@ -21,10 +21,10 @@ import { hashToken } from '#gateway/accounts/tokens.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { countryOf, writeCookies } from '#gateway/http/mount-call.ts'
 import type { RateLimiter } from '#gateway/http/rate-limit.ts'
-import { ProviderDown, ProviderRefused, type OidcClient, type SignInChecks } from '#gateway/oidc/oidc-client.ts'
+import type { OidcClient, SignInChecks } from '#gateway/oidc/oidc-client.ts'
 import { decrypt, encrypt } from '#gateway/util/cipher.ts'
 import { TooManyRequests } from '#gateway/util/domain-error.ts'
-import { LogoutRefused } from '#gateway/oidc/logout-token.ts'
+import { LogoutRefused, ProviderDown, ProviderRefused } from '#gateway/oidc/provider-faults.ts'
 import { withRequestId } from '#gateway/util/request-scope.ts'
 
 const SECONDS = 600

@@ -1,4 +1,5 @@
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
+import { countMarks } from '@fanfare/activities/count-marks.ts'
 import type { ParsedFile } from '@fanfare/activities/parse-yaml-file.ts'
 import { DomainError, issuePath, Malformed } from '../../util/domain-error.ts'
 import { inThread } from '../../util/in-thread.ts'
@@ -20,7 +21,8 @@ export async function fileFromBody<File extends { alias: string }>(
   parse: (text: string, name: string) => ParsedFile<File>,
 ) {
   const yaml = typeof body.yaml === 'string' ? body.yaml : null
-  const parsed = await inThread(parse, yaml ?? JSON.stringify(body), `${alias}.yaml`)
+  const text = yaml ?? JSON.stringify(body)
+  const parsed = await inThread(countMarks(text), parse, text, `${alias}.yaml`)
   if (!parsed.ok) {
     throw new DomainError('MALFORMED', {
       issues: parsed.errors.map(({ line, column, field, message }) => ({

@@ -1,4 +1,4 @@
-import { queryValue, queryValues, type Db, type Row } from '#gateway/db/client.ts'
+import { queryValue, type Db, type Row } from '#gateway/db/client.ts'
 import type { ConsoleSignInsTable } from '#gateway/db/tables/staff.ts'
 
 type SessionRow = Row<'consoleSessions'>
@@ -68,25 +68,6 @@ export const saveConsoleCheck = (db: Db, sessionId: string, answer: Pick<Session
 export const releaseConsoleCheck = (db: Db, sessionId: string) =>
   change(db, sessionId).set({ checkingUntil: 0 }).execute()
 
-/** Stores a person with the present roles. @returns the name in the audit log; undefined when it belongs to another person */
-export async function saveConsolePerson(db: Db, { actor, subject, displayName, roles }: Row<'consolePeople'>) {
-  const now = { displayName, roles: JSON.stringify(roles) }
-  const known = await db
-    .updateTable('consolePeople')
-    .set(now)
-    .where('subject', '=', subject)
-    .returning('actor')
-    .executeTakeFirst()
-  if (known !== undefined) return known.actor
-  const added = await db
-    .insertInto('consolePeople')
-    .values({ actor, subject, ...now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('actor')
-    .executeTakeFirst()
-  return added?.actor
-}
-
 /** The roles of a person at the last answer of the provider; none for an unknown one. */
 export const rolesOfPerson = async (db: Db, actor: string) =>
   new Set(
@@ -94,10 +75,6 @@ export const rolesOfPerson = async (db: Db, actor: string) =>
       select roles from console_people where actor = ${actor}
     `,
   )
-
-/** The names of those who had a role at the last answer of the provider. */
-export const listPersons = (db: Db) =>
-  queryValues<string>(db)`select actor from console_people where jsonb_array_length(roles) > 0`
 
 export const insertConsoleSignIn = (db: Db, signIn: ConsoleSignInsTable) =>
   db.insertInto('consoleSignIns').values(signIn).execute()

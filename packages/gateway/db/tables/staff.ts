@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { StaffMoney } from '@fanfare/contract/define-call.ts'
 import type { SCHEDULE_STATES } from '@fanfare/contract/staff/drafts.ts'
 import type { PauseReason } from '@fanfare/contract/activity/pause.ts'
 import type { Forecast, FORECAST_STATES } from '@fanfare/contract/staff/forecasts.ts'
@@ -53,6 +54,15 @@ export interface StaffTables {
     subject: string
     displayName: string
     roles: JSONColumnType<PersonRole[]>
+  }
+  /** Names that programs have sent in `X-OPS-ACTOR` beside a file of keys: no later sign-in gets one. */
+  programActors: {
+    foldedName: string
+    /** As it was first sent. */
+    name: string
+    /** The name of the key by which it was first sent. */
+    key: string
+    firstUsedAt: Instant
   }
   consoleSessions: {
     sessionId: string
@@ -117,6 +127,25 @@ export interface StaffTables {
     /** The activity that it is about. */
     about: string | null
     at: Instant
+  }
+  /** What the staff gave, freed, took back or sent again; figures of the policy count their sums. */
+  staffPayments: {
+    /** The change key of the call. */
+    paymentKey: string
+    /** Of the payments of one change. */
+    position: number
+    money: StaffMoney
+    userId: string
+    rewardId: string | null
+    /** The person, or the key of a program. */
+    actor: string
+    asset: string
+    quantity: string
+    /** When it counts, which is when it was proposed. */
+    at: Instant
+    /** WAITING for a second person; done ALONE or APPROVED; ENDED: its proposal came to nothing. */
+    state: 'WAITING' | 'ALONE' | 'APPROVED' | 'ENDED'
+    proposalId: string | null
   }
   /** Pauses by the staff; `activityId` is `*` for every activity. */
   activityPauses: {

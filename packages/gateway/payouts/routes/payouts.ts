@@ -3,8 +3,6 @@ import {
   payoutReport,
   payouts as payoutsCall,
   reconcilePayouts,
-  retryPayout,
-  retryPayouts,
   solveDifference as solveCall,
   takePayouts,
 } from '@fanfare/contract/staff/payouts.ts'
@@ -13,16 +11,16 @@ import { batchesOf } from '#gateway/db/batches.ts'
 import { BATCH_ROWS, columnsOf, csvParts } from '#gateway/agents/exports/csv-parts.ts'
 import { auditLook, auditStaff } from '#gateway/staff/audit-staff.ts'
 import { pageOf, partOf } from '#gateway/staff/page-cursor.ts'
-import { bindChange, refuseOwnAccount, requireRevision, staffCommand } from '#gateway/staff/staff-change.ts'
+import { bindChange } from '#gateway/staff/staff-change.ts'
+import { staffCommand } from '#gateway/staff/staff-command.ts'
 import { malformed } from '../../http/read-input.ts'
 import { toDecimal } from '../../util/decimal.ts'
-import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
+import { DomainError } from '../../util/domain-error.ts'
 import { listDifferences, solveDifference } from '../db/payout-differences.ts'
 import { listPayouts, showPayouts, sumByAsset, sumPayouts, type ShownPayout } from '../db/payout-lists.ts'
 import { addToStatement, reconcile } from '../db/payout-statements.ts'
-import { listFailed, lockPayouts, requestAgain, takeReady } from '../db/payouts.ts'
+import { takeReady } from '../db/payouts.ts'
 import { describePayout, payoutTime } from '../describe-payout.ts'
-import { appendRequested } from '../start-payouts.ts'
 
 /** A day of UTC, ms; until is exclusive. */
 function dayBounds(day: string) {
@@ -71,44 +69,6 @@ const TAKE_PAYOUTS = staffCommand(takePayouts, async (tx, gateway, { body: { max
   const rows = await showPayouts(tx, taken)
   return { items: rows.map((row) => describePayout(row, gateway.config.staffPolicy)) }
 })
-
-/** POST /ops/v1/payouts/{id}/retry. */
-const RETRY_PAYOUT = staffCommand(
-  retryPayout,
-  async (tx, gateway, { params: { id }, body: { note }, ifMatch }, order) => {
-    const payout = present((await lockPayouts(tx, [id])).get(id))
-    refuseOwnAccount(gateway, order, payout.userId)
-    const { state, revision, attempt } = payout
-    requireRevision(ifMatch, { revision, state })
-    const again = await requestAgain(tx, [id], order.at)
-    if (again.length === 0)
-      throw new StateMoved('id', `the payout is ${state}, or its reward cannot be paid now`, { revision, state })
-    await appendRequested(tx, again, order.at)
-    await order.audit({
-      action: 'payout.retried',
-      subject: id,
-      note,
-      before: { state, attempt },
-      after: { state: 'READY', attempt: attempt + 1 },
-    })
-    return { retried: 1 }
-  },
-)
-
-/** POST /ops/v1/payouts/retry: one line of the audit log for each. */
-const RETRY_PAYOUTS = staffCommand(
-  retryPayouts,
-  async (tx, gateway, { body: { code, activityId, maximum, note } }, order) => {
-    const own = gateway.config.staffPolicy.self[order.staff.name ?? '']
-    const failed = await lockPayouts(tx, await listFailed(tx, { code, activityId, limit: maximum }))
-    const ids = [...failed.values()].filter(({ userId }) => userId !== own).map(({ payoutId }) => payoutId)
-    const again = await requestAgain(tx, ids, order.at)
-    await appendRequested(tx, again, order.at)
-    for (const { payoutId, attempt } of again)
-      await order.audit({ action: 'payout.retried', subject: payoutId, note, reason: code, after: { attempt } })
-    return { retried: again.length }
-  },
-)
 
 /** POST /ops/v1/payouts/differences/{eventId}/solve. */
 const SOLVE_DIFFERENCE = staffCommand(
@@ -192,5 +152,5 @@ export const payoutRoutes = [
     },
     csv: exportReport,
   }),
-  ...[TAKE_PAYOUTS, RETRY_PAYOUT, RETRY_PAYOUTS, SOLVE_DIFFERENCE, RECONCILE_PAYOUTS].map(bindChange),
+  ...[TAKE_PAYOUTS, SOLVE_DIFFERENCE, RECONCILE_PAYOUTS].map(bindChange),
 ]

@@ -149,6 +149,9 @@ const LARGEST_FIRST = sql`v.quantity desc, v.review_id desc`
 export const findReview = async (db: Db, reviewId: string) =>
   (await describe(db, sql`select * from reviews where review_id = ${reviewId}`, OLDEST_FIRST))[0] ?? null
 
+export const findReviews = (db: Db, reviewIds: readonly string[]): Promise<ReviewRow[]> =>
+  describe(db, sql`select * from reviews where review_id = any(${reviewIds}::text[])`, OLDEST_FIRST)
+
 export async function lockReview(tx: Db, reviewId: string) {
   const review = tx.selectFrom('reviews').select('userId').where('reviewId', '=', reviewId)
   const owner = await review.executeTakeFirst()

@@ -1,3 +1,4 @@
+import { countMarks } from '@fanfare/activities/count-marks.ts'
 import { isDeepStrictEqual } from 'node:util'
 import Big from 'big.js'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
@@ -92,7 +93,7 @@ export async function consequencesOf(
   const reservedDraws = budgets.find(({ asset }) => asset === DRAWS)?.reserved ?? '0'
   const mostOf = await readMostEarnable(tx, activityId, { file, times, participants, at, reservedDraws })
   const lines = budgets.map((line) => ({ ...line, most: mostOf(line.asset) }))
-  const named = await inThread(warningsOf, { file, times, participants, missing, at })
+  const named = await inThread(countMarks(JSON.stringify(file)), warningsOf, { file, times, participants, missing, at })
   const forecast = await findForecastOfFile(tx, fileHash(file))
   const unreached = (forecast?.tasks ?? [])
     .filter(({ people }) => people.high === 0)

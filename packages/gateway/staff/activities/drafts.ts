@@ -1,3 +1,4 @@
+import { countMarks } from '@fanfare/activities/count-marks.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { deleteDraft, saveDraft, type readDraft as readCall } from '@fanfare/contract/staff/drafts.ts'
 import type { activityForm, editActivityFile, ownDrafts } from '@fanfare/contract/staff/editing.ts'
@@ -17,7 +18,8 @@ import { present } from '../../util/domain-error.ts'
 import { findDraft, listDrafts, lockDraft, writeDraft, type DraftRow } from '../db/activity-drafts.ts'
 import { inThread } from '../../util/in-thread.ts'
 import { takenIssue } from './duplicate-activity.ts'
-import { requireRevision, staffCommand } from '../staff-change.ts'
+import { requireRevision } from '../change-headers.ts'
+import { staffCommand } from '../staff-command.ts'
 
 type Draft = CallAnswer<typeof readCall>
 
@@ -95,7 +97,8 @@ export const DRAFT_COMMANDS = [save, remove]
 
 /** @throws DomainError 40000 for a text that is no YAML, and for an edit whose path does not exist */
 export const editFromBody: Handler<typeof editActivityFile> = async ({ body: { yaml, edits } }) => {
-  const edited = await inThread(editFile, yaml, edits)
+  const marks = countMarks(yaml) + countMarks(JSON.stringify(edits))
+  const edited = await inThread(marks, editFile, yaml, edits)
   if (!edited.ok) throw malformed(edited.path === '' ? 'yaml' : edited.path, edited.message)
   return edited
 }

@@ -1,3 +1,4 @@
+import { countMarks } from '@fanfare/activities/count-marks.ts'
 import { stringify } from 'yaml'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import { activityFileSchema } from '@fanfare/activities/schema.ts'
@@ -67,7 +68,8 @@ export async function duplicateActivity(gateway: GatewayContext, { source, alias
     cancelled: false,
   }
   for (const task of file.tasks as Record<string, unknown>[]) delete task.codes
-  const parsed = await inThread(parseActivityFile, JSON.stringify(file), `${alias}.yaml`)
+  const text = JSON.stringify(file)
+  const parsed = await inThread(countMarks(text), parseActivityFile, text, `${alias}.yaml`)
   const faults = parsed.ok ? [] : parsed.errors.map(({ field, message }) => ({ path: field, message }))
   const taken = await takenIssue(gateway, alias)
   return { file, yaml: yamlOf(file), issues: taken === null ? faults : [taken, ...faults] }

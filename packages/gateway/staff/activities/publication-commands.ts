@@ -13,7 +13,7 @@ import { fileFromBody } from '../../activities/publication/file-from-body.ts'
 import { readCondition } from '../../activities/publication/publish-condition.ts'
 import type { GatewayContext } from '../../context.ts'
 import { malformed } from '../../http/read-input.ts'
-import type { ChangeInput, Proposable, StaffCommand, StaffOrder } from '../staff-change.ts'
+import type { ChangeInput, Proposable, StaffCommand, StaffOrder } from '../staff-command.ts'
 import {
   checked,
   fileOfVersion,

@@ -14,7 +14,7 @@ import type { PublishCondition } from '../../activities/publication/publish-cond
 import { scheduleFor } from '../../activities/publication/schedule.ts'
 import type { GatewayContext } from '../../context.ts'
 import { DomainError, present } from '../../util/domain-error.ts'
-import type { StaffOrder } from '../staff-change.ts'
+import type { StaffOrder } from '../staff-command.ts'
 import { consequencesOf, refuseMissingLanguages } from './consequences.ts'
 import { sourceOfDraft } from './drafts.ts'
 import { diffFiles } from './diff-files.ts'

@@ -19,7 +19,8 @@ import {
   saveScheduleFailure,
   type ScheduleRow,
 } from '../db/activity-schedules.ts'
-import { carriedOut, type ChangeInput, type StaffOrder, staffCommand } from '../staff-change.ts'
+import { carriedOut } from '../staff-change.ts'
+import { type ChangeInput, type StaffOrder, staffCommand } from '../staff-command.ts'
 import {
   checked,
   fileOfVersion,

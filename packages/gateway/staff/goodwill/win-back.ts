@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { ANSWER_DAYS } from '@fanfare/activities/file/campaign.ts'
 import { BACK_APPLY_REASONS } from '@fanfare/contract/activity/campaign.ts'
 import { decideWinBack, winBackApplications } from '@fanfare/contract/staff/win-back.ts'
@@ -11,15 +12,21 @@ import {
   type BackApplication,
 } from '#gateway/activities/db/participations.ts'
 import { bind } from '#gateway/route.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
+import { balance, budgetAccount } from '#gateway/rewards/db/ledger.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { malformed } from '../../http/read-input.ts'
 import { awardIn } from '../../rewards/reserve-awards.ts'
 import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import { personOf } from '../../util/mask-name.ts'
+import { describeMoney } from '../payments/describe-payments.ts'
 import { payableAmount } from './grant-goodwill.ts'
 import { pageOf, partOf } from '../page-cursor.ts'
-import { refuseOwnAccount, requireRevision, staffCommand } from '../staff-change.ts'
+import type { StaffPayment } from '../judge-payments.ts'
+import { paymentCommand, type ChangeInput, type StaffOrder } from '../staff-command.ts'
+import { refuseOwnAccount } from '../own-account.ts'
+import { requireRevision } from '../change-headers.ts'
 
 /** GET /ops/v1/win-back. */
 export const READ_WIN_BACK = bind(winBackApplications, async ({ query }, { gateway }) => {
@@ -54,25 +61,39 @@ async function lockOpen(tx: Db, key: Pick<BackApplication, 'activityId' | 'userI
   return row
 }
 
-/** POST /ops/v1/win-back/{activityId}/{userId}/decision. */
-export const DECIDE_WIN_BACK = staffCommand(
-  decideWinBack,
-  async (tx, gateway, { params, body: { accept, grant }, ifMatch }, order) => {
+type Input = ChangeInput<typeof decideWinBack>
+
+const assetOf = ({ rewardType, unit }: { rewardType: string; unit: string }): string => `${rewardType}:${unit}`
+
+/** @throws DomainError 40000 `grant`, 51001, 51030 SAME_PERSON, StateMoved */
+async function payments(
+  tx: Db,
+  gateway: GatewayContext,
+  { params, body: { accept, grant }, ifMatch }: Input,
+  order: StaffOrder,
+): Promise<readonly StaffPayment[]> {
+  const { userId } = params
+  refuseOwnAccount(gateway, order, userId)
+  if (!accept && grant !== undefined) throw malformed('grant', 'goes with an acceptance alone')
+  if (grant !== undefined) payableAmount('grant.amount', grant)
+  await lockOpen(tx, params, ifMatch)
+  return grant === undefined ? [] : [{ userId, rewardId: null, asset: assetOf(grant), quantity: grant.amount }]
+}
+
+/** POST /ops/v1/win-back/{activityId}/{userId}/decision. Its grant is new money, with the limits and figures of goodwill. */
+export const DECIDE_WIN_BACK = paymentCommand(decideWinBack, {
+  payments,
+  run: async (tx, gateway, { params, body: { accept, grant }, ifMatch }, order) => {
     const { activityId, userId } = params
     const { at } = order
-    refuseOwnAccount(gateway, order, userId)
-    if (!accept && grant !== undefined) throw malformed('grant', 'goes with an acceptance alone')
-    if (grant !== undefined) payableAmount('grant.amount', grant)
     const { revision } = await lockOpen(tx, params, ifMatch)
     const status = accept ? ('ACCEPTED' as const) : ('DECLINED' as const)
     await answerBackApplication(tx, params, { status, decidedAt: at, decidedBy: order.staff.name })
     let rewardId: string | null = null
     if (grant !== undefined) {
       await join(tx, { activityId, userId, at, consentVersion: null, maximum: null })
-      const { rewardType, unit, amount } = grant
-      const asset = `${rewardType}:${unit}`
       const [reward = null] = await awardIn(tx, gateway, [
-        { userId, activityId, source: 'manual:win-back', asset, quantity: amount, earnedAt: at },
+        { userId, activityId, source: 'manual:win-back', asset: assetOf(grant), quantity: grant.amount, earnedAt: at },
       ])
       if (reward === null) throw new DomainError('SOLD_OUT')
       ;({ rewardId } = reward)
@@ -87,4 +108,29 @@ export const DECIDE_WIN_BACK = staffCommand(
     })
     return { status, rewardId }
   },
-)
+  second: {
+    kind: 'GRANT',
+    needed: async (tx, gateway, { params: { activityId, userId }, body: { grant } }) => {
+      if (grant === undefined) return null
+      const { unit, amount } = grant
+      const asset = assetOf(grant)
+      const budget = new Big(await balance(tx, budgetAccount(activityId), asset))
+      if (budget.lt(amount)) throw new DomainError('SOLD_OUT')
+      return {
+        subject: userId,
+        summary: `accepts the win-back application of ${userId} with ${amount} ${unit}`,
+        consequences: await describeMoney(tx, gateway, {
+          userId,
+          activityId,
+          money: [{ asset, before: budget, after: budget.minus(amount) }],
+        }),
+      }
+    },
+    basedOn: async (tx, _gateway, { params }) => {
+      const { status, revision } = present(await lockBackApplication(tx, params))
+      return `${status} ${revision}`
+    },
+    // Nothing is reserved: the source of a win-back grant is one for each user and activity, and a declined amount must not use it up.
+    waiting: () => Promise.resolve({ status: 'RECEIVED', rewardId: null }),
+  },
+})

@@ -50,6 +50,10 @@ test('many reviews are decided each on its own: one that moved, is unknown or ne
     { reviewId: 'rv_unknown', done: false, state: null, code: '51001', proposal: null },
     { reviewId: large.reviewId, done: false, state: 'OPEN', code: '00000', proposal: { kind: 'REVIEW' } },
   ])
+  const noted = await Promise.all(
+    [first, second, large].map(({ rewardId }) => gateway.rows('staffPayments', { rewardId })),
+  )
+  expect(noted.flat().map(({ state }) => state)).toEqual(['ALONE', 'ENDED', 'WAITING'])
   expect(await gateway.decide(data.results[3].proposal)).toMatchObject({ data: { state: 'APPROVED' } })
   for (const [index, state] of ['GRANTED', 'REVIEW', 'GRANTED'].entries())
     expect(await world.rewardsOf(users[index] as never)).toMatchObject([{ state }])

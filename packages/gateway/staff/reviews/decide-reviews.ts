@@ -10,6 +10,7 @@ import {
 } from '@fanfare/contract/staff/reviews.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import type { Staff } from '#gateway/access/ops-keys.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
@@ -17,31 +18,30 @@ import {
   acceptReview,
   closeReview,
   findReview,
+  findReviews,
   leaseReview,
   lockReview,
   refuseReview,
-  sumFlagReviews,
   type ReviewRow,
 } from '#gateway/rewards/db/reviews.ts'
 import { bind } from '#gateway/route.ts'
 import { malformed } from '../../http/read-input.ts'
 import { cancelReward } from '../../rewards/cancel-reward.ts'
+import { toDecimal } from '../../util/decimal.ts'
 import { digestOf } from '../../util/digest-of.ts'
 import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import { createSlots } from '../../util/slots.ts'
+import { judgePayments, type Judgement, type StaffPayment } from '../judge-payments.ts'
+import { endPaymentsOf, lockStaffPayments } from '../db/staff-payments.ts'
 import { keepAnswer } from '../db/staff-changes.ts'
-import { describeChangedReward, describeMoney } from '../goodwill/correct-reward.ts'
-import {
-  answerBefore,
-  carryOut,
-  readKey,
-  refuseOwnAccount,
-  requireRevision,
-  staffCommand,
-  type ChangeInput,
-  type StaffOrder,
-} from '../staff-change.ts'
-import { aboveAlone, clearFlags, freedMoney, freedNow } from './flags.ts'
+import { describeChangedReward } from '../goodwill/correct-reward.ts'
+import { amountsOf, describeMoney, movedMoney } from '../payments/describe-payments.ts'
+import { answerBefore, carryOut } from '../staff-change.ts'
+import { notePayments, paymentCaseOf } from '../judge-change.ts'
+import { paymentCommand, staffCommand, type ChangeInput, type StaffOrder } from '../staff-command.ts'
+import { readKey, requireRevision } from '../change-headers.ts'
+import { refuseOwnAccount } from '../own-account.ts'
+import { clearFlags, freedNow, freedPayments } from './flags.ts'
 import { describeReview, isHandedOver } from './reviews.ts'
 
 const LEASE_MS = HOUR_MS / 4
@@ -107,10 +107,25 @@ async function decide(
   return 'REFUSED'
 }
 
-/** POST /ops/v1/reviews/{id}/decision. A unit without a figure in `reviewAbove` needs a second person. */
-const DECIDE_REVIEW = staffCommand(
-  decideReview,
-  async (tx, gateway, input, order) => {
+/** The amount that leaves review by the decision of one. A closed review moves nothing. */
+const ownPayments = (row: ReviewRow): StaffPayment[] => {
+  const { rewardId, userId, asset, quantity } = row
+  return isHandedOver(row) ? [] : [{ userId, rewardId, asset, quantity: toDecimal(quantity) }]
+}
+
+/** The amounts that leave review by a decision, which may clear the flags of its user, too. */
+async function decidedPayments(tx: Db, row: ReviewRow, { clear }: DecisionInput['body']): Promise<StaffPayment[]> {
+  if (!clear) return ownPayments(row)
+  const freed = await freedPayments(tx, row.userId)
+  // The sums of a clear have this reward already, if a flag opened its review.
+  return row.kind === 'FLAG' ? freed : [...ownPayments(row), ...freed]
+}
+
+/** POST /ops/v1/reviews/{id}/decision. */
+const DECIDE_REVIEW = paymentCommand(decideReview, {
+  payments: async (tx, gateway, input, order) =>
+    decidedPayments(tx, await lockOpen(tx, gateway, input, order), input.body),
+  run: async (tx, gateway, input, order) => {
     const { reason, clear } = input.body
     const row = await lockOpen(tx, gateway, input, order)
     const { rewardId, userId } = row
@@ -128,19 +143,12 @@ const DECIDE_REVIEW = staffCommand(
     })
     return { state, reward: await describeChangedReward(tx, gateway, rewardId) }
   },
-  {
+  second: {
     kind: 'REVIEW',
     needed: async (tx, gateway, input, order) => {
-      const row = await lockOpen(tx, gateway, input, order)
-      const { rewardId, userId, kind, asset, quantity } = row
+      const { rewardId, userId, activityId, flags } = await lockOpen(tx, gateway, input, order)
       const { accept, reason, clear } = input.body
-      // A closed review moves nothing.
-      if (isHandedOver(row) && !clear) return null
-      const freed = clear ? await sumFlagReviews(tx, [userId]) : []
-      // The sums of a clear have this reward already, if a flag opened its review.
-      const sums = clear && kind === 'FLAG' ? freed : [{ asset, quantity }, ...freed]
-      const amounts = aboveAlone(gateway, sums)
-      if (amounts === null) return null
+      const amounts = amountsOf(order)
       const also = clear ? ` and clears ${userId}, which frees ${amounts} in all` : ''
       const what = clear ? `the reward ${rewardId}` : `${amounts} of the reward ${rewardId}`
       return {
@@ -148,9 +156,9 @@ const DECIDE_REVIEW = staffCommand(
         summary: `${accept ? 'accepts' : 'refuses'} ${what}: ${reason}${also}`,
         consequences: await describeMoney(tx, gateway, {
           userId,
-          activityId: row.activityId,
-          flags: clear ? row.flags : [],
-          money: freedMoney(sums),
+          activityId,
+          flags: clear ? flags : [],
+          money: movedMoney(order),
         }),
       }
     },
@@ -168,12 +176,41 @@ const DECIDE_REVIEW = staffCommand(
       return row && describeReview(gateway, row)
     },
   },
-)
+})
 
 /** How many reviews of one call are decided at the same time. */
 const AT_ONCE = 4
 
 type Many = CallAnswer<typeof manyCall>
+
+/**
+ * Judges the reviews of a call together. The payments of those that one person may decide are noted at once, so that each of them can be decided
+ * without waiting for the others. @returns the judgement of each open review, by its id
+ */
+async function judgeTogether(
+  gateway: GatewayContext,
+  { staff, isDryRun, keys }: { staff: Staff; isDryRun: boolean; keys: ReadonlyMap<string, string> },
+): Promise<ReadonlyMap<string, Judgement>> {
+  const { db, clock } = gateway
+  const now = clock.now()
+  const paymentCase = paymentCaseOf(gateway, decideReview, { staff, keys: [...keys.values()], at: now })
+  return withTransaction(db, async (tx) => {
+    await lockStaffPayments(tx)
+    const open = (await findReviews(tx, [...keys.keys()])).filter(({ state }) => state === 'OPEN')
+    const together = await judgePayments(tx, open.flatMap(ownPayments), paymentCase)
+    const rewardsAbove = new Set(together.above.map(({ rewardId }) => rewardId))
+    const judgements = new Map<string, Judgement>()
+    for (const row of open) {
+      const payments = ownPayments(row)
+      const judgement = { ...together, payments, needsSecondPerson: rewardsAbove.has(row.rewardId) }
+      judgements.set(row.reviewId, judgement)
+      const isNoted = !isDryRun && !judgement.needsSecondPerson
+      const key = keys.get(row.reviewId) ?? ''
+      if (isNoted) await notePayments(tx, decideReview, { key }, { judgement }, { state: 'ALONE', proposalId: null })
+    }
+    return judgements
+  })
+}
 
 /**
  * POST /ops/v1/reviews/decisions. Each review is a separate change, in its own transaction, with a key made of the request's key and its id, so that
@@ -196,19 +233,23 @@ export const DECIDE_REVIEWS = bind(manyCall, async ({ body, query }, context) =>
     if (answer !== null) return answer as Many
   }
   const { run } = createSlots({ concurrency: AT_ONCE, maxWaiting: DECISIONS_MAXIMUM })
+  const keys = new Map(ids.map((reviewId) => [reviewId, digestOf({ key, reviewId })]))
+  const judgements = await judgeTogether(gateway, { staff, isDryRun, keys })
   const decideOne = async ({ reviewId, revision }: (typeof items)[number]) => {
     const input: DecisionInput = {
       params: { id: reviewId },
       query,
       body: { ...decision, clear: false },
       ifMatch: revision,
-      key: digestOf({ key, reviewId }),
+      key: keys.get(reviewId) ?? '',
     }
     try {
-      const decided = await carryOut(DECIDE_REVIEW, input, { gateway, staff, isDryRun })
+      const judgement = judgements.get(reviewId) ?? null
+      const decided = await carryOut(DECIDE_REVIEW, input, { gateway, staff, isDryRun, judgement })
       const { done, proposal, state } = decided as CallAnswer<typeof decideReview>
       return { reviewId, done, proposal, state, code: CODES.SUCCESS.code }
     } catch (error) {
+      if (!isDryRun) await endPaymentsOf(gateway.db, [input.key])
       if (!(error instanceof DomainError)) throw error
       const state = (await findReview(gateway.db, reviewId))?.state ?? null
       return { reviewId, done: false, proposal: null, state, code: CODES[error.codeName].code }

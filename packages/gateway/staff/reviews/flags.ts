@@ -1,5 +1,3 @@
-import Big from 'big.js'
-import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
 import { clearUser, flagUser, flags as flagsCall } from '@fanfare/contract/staff/flags.ts'
 import { bind } from '../../route.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -7,11 +5,12 @@ import type { Db } from '#gateway/db/client.ts'
 import { flagsOf, listOpenFlags } from '#gateway/facts/db/reversals.ts'
 import { sumFlagReviews } from '#gateway/rewards/db/reviews.ts'
 import { storeStaffEvent } from '../../facts/ingest-events.ts'
-import { toDecimal } from '../../util/decimal.ts'
 import { personOf } from '../../util/mask-name.ts'
 import { pageOf, partOf } from '../page-cursor.ts'
-import { findOther, staffCommand, type StaffOrder } from '../staff-change.ts'
-import { describeMoney } from '../goodwill/correct-reward.ts'
+import type { StaffPayment } from '../judge-payments.ts'
+import { findOther } from '../own-account.ts'
+import { paymentCommand, staffCommand, type StaffOrder } from '../staff-command.ts'
+import { amountsOf, describeMoney, movedMoney } from '../payments/describe-payments.ts'
 import { describeUser } from '../users/describe-user.ts'
 import { describeSum } from './reviews.ts'
 
@@ -67,50 +66,37 @@ export async function clearFlags(
   return released
 }
 
-type Sum = Awaited<ReturnType<typeof sumFlagReviews>>[number]
-
-/** The amounts of a decision that one person may not take alone, else null. A unit without a figure always needs two. */
-export function aboveAlone({ config }: GatewayContext, sums: readonly Pick<Sum, 'asset' | 'quantity'>[]) {
-  const { reviewAbove } = config.staffPolicy.second
-  const isAbove = sums.some(({ asset, quantity }) => {
-    const alone = reviewAbove[unitOfAsset(asset)]
-    return alone === undefined || new Big(quantity).gt(alone)
-  })
-  if (!isAbove) return null
-  return sums.map(({ asset, quantity }) => `${toDecimal(quantity)} ${unitOfAsset(asset)}`).join(', ')
+/** What clearing the flags of a user releases, by asset. */
+export async function freedPayments(tx: Db, userId: string): Promise<StaffPayment[]> {
+  const sums = await sumFlagReviews(tx, [userId])
+  return sums.map(({ asset, quantity }) => ({ userId, rewardId: null, asset, quantity }))
 }
-
-/** Amounts that leave their reviews. */
-export const freedMoney = (sums: readonly Pick<Sum, 'asset' | 'quantity'>[]) =>
-  sums.map(({ asset, quantity }) => ({ asset, before: quantity, after: '0' }))
 
 /** The amounts that clearing the flags of a user frees now, as a text. A proposal is stale once they differ. */
 export const freedNow = async (tx: Db, userId: string) =>
   (await sumFlagReviews(tx, [userId])).map(({ asset, quantity }) => `${asset} ${quantity}`).join(', ')
 
 /** POST /ops/v1/users/{userId}/clear. The sum of the rewards that it frees decides whether a second person is needed. */
-const CLEAR_USER = staffCommand(
-  clearUser,
-  async (tx, gateway, { params: { userId }, body, key }, order) => {
+const CLEAR_USER = paymentCommand(clearUser, {
+  payments: async (tx, gateway, { params: { userId }, body: { keepReviews } }, order) => {
     await findOther(tx, gateway, order, userId)
+    return keepReviews ? [] : freedPayments(tx, userId)
+  },
+  run: async (tx, gateway, { params: { userId }, body, key }, order) => {
     const released = await clearFlags(tx, gateway, { ...body, userId, key }, order)
     return { released }
   },
-  {
+  second: {
     kind: 'CLEAR',
-    needed: async (tx, gateway, { params: { userId }, body: { keepReviews, reason } }, order) => {
-      await findOther(tx, gateway, order, userId)
-      const sums = keepReviews ? [] : await sumFlagReviews(tx, [userId])
-      const freed = keepReviews ? null : aboveAlone(gateway, sums)
-      if (freed === null) return null
+    needed: async (tx, gateway, { params: { userId }, body: { reason } }, order) => {
       const held = await flagsOf(tx, userId)
       return {
         subject: userId,
-        summary: `clears ${userId}, which frees ${freed}`,
+        summary: `clears ${userId}, which frees ${amountsOf(order)}`,
         consequences: await describeMoney(tx, gateway, {
           userId,
           flags: held.filter((one) => reason === undefined || one === reason),
-          money: freedMoney(sums),
+          money: movedMoney(order),
         }),
       }
     },
@@ -118,6 +104,6 @@ const CLEAR_USER = staffCommand(
     waiting: async () => ({ released: 0 }),
     behind: (gateway, { params: { userId } }) => describeUser(gateway, userId),
   },
-)
+})
 
 export const FLAG_COMMANDS = [FLAG_USER, CLEAR_USER]

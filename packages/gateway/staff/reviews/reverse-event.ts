@@ -15,7 +15,8 @@ import { malformed } from '../../http/read-input.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { StateMoved, present } from '../../util/domain-error.ts'
 import { findPersons } from './reviews.ts'
-import { refuseOwnAccount, type ChangeInput, type StaffOrder, staffCommand } from '../staff-change.ts'
+import { refuseOwnAccount } from '../own-account.ts'
+import { type ChangeInput, type StaffOrder, staffCommand } from '../staff-command.ts'
 
 type Input = ChangeInput<typeof reverseEvent>
 type Consequences = CallAnswer<typeof reverseEvent>['consequences']

@@ -28,7 +28,7 @@ import { personOf } from '../../util/mask-name.ts'
 import { auditLook } from '../audit-staff.ts'
 import { listAccountEvents, listEntitlementsOf, listEventsAt } from '../db/users.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
-import { refuseOwnAccount } from '../staff-change.ts'
+import { refuseOwnAccount } from '../own-account.ts'
 import { describeUser } from '../users/describe-user.ts'
 import { repeat } from '../../util/repeat.ts'
 

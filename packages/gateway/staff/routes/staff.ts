@@ -29,16 +29,18 @@ import { SAVE_GOODWILL_BUDGET, readGoodwillBudget } from '../goodwill/goodwill-b
 import { goodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import { decideProposal, expireProposals, readProposal } from '../decide-proposal.ts'
 import { cursorOf, pageOf, partOf, readCursor } from '../page-cursor.ts'
+import { RETRY_PAYOUT, RETRY_PAYOUTS } from '../payments/resend-payouts.ts'
 import { PAUSE_COMMANDS } from '../pause-activities.ts'
 import { DECIDE_WIN_BACK, READ_WIN_BACK } from '../goodwill/win-back.ts'
-import { bindChange, type StaffCommand } from '../staff-change.ts'
+import { bindChange } from '../staff-change.ts'
+import type { StaffCommand } from '../staff-command.ts'
 import { REVIEW_TEXTS } from '../texts/activity-texts.ts'
 import { PUBLISH_TEXTS } from '../texts/publish-texts.ts'
 import { USER_COMMANDS, userRoutes } from './users.ts'
 import type { Staff } from '../../access/ops-keys.ts'
 
 /** Every change of the staff, in any order; those with `second` may be proposed. */
-const STAFF_COMMANDS: readonly StaffCommand[] = [
+export const STAFF_COMMANDS: readonly StaffCommand[] = [
   ...USER_COMMANDS,
   ...PUBLICATION_COMMANDS,
   ...AUDIENCE_COMMANDS,
@@ -55,6 +57,8 @@ const STAFF_COMMANDS: readonly StaffCommand[] = [
   DECIDE_WIN_BACK,
   ...REVIEW_COMMANDS,
   ...FLAG_COMMANDS,
+  RETRY_PAYOUT,
+  RETRY_PAYOUTS,
 ]
 
 /** Whether the caller may see proposals about a person. */

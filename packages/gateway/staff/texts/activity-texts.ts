@@ -30,7 +30,8 @@ import {
   type TextReview,
 } from '../db/text-reviews.ts'
 import { fileOfDraft, readOwnDraft } from '../activities/drafts.ts'
-import { requireRevision, staffCommand } from '../staff-change.ts'
+import { requireRevision } from '../change-headers.ts'
+import { staffCommand } from '../staff-command.ts'
 import { textsFile } from './texts-file.ts'
 
 type Answer = CallAnswer<typeof activityTexts>

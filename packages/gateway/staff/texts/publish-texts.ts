@@ -1,12 +1,16 @@
+import { countMarks } from '@fanfare/activities/count-marks.ts'
 import { writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
 import { publication } from '../activities/publication-commands.ts'
 import type { Db } from '../../db/client.ts'
 import { inThread } from '../../util/in-thread.ts'
 import { fileOfDraft, lockOwnDraft } from '../activities/drafts.ts'
 import { writeDraft } from '../db/activity-drafts.ts'
-import type { ChangeInput, StaffCommand, StaffOrder } from '../staff-change.ts'
+import type { ChangeInput, StaffCommand, StaffOrder } from '../staff-command.ts'
 import { translate } from './texts-file.ts'
 import { present } from '../../util/domain-error.ts'
+
+/** The file is parsed, and each text of the other one is checked. */
+const marksOf = (csv: string, source: string) => countMarks(csv) + countMarks(source)
 
 /** A publication of the same file with other translations. */
 const publishTexts = publication({
@@ -15,7 +19,11 @@ const publishTexts = publication({
   wantedOf: async (_tx, { query, body }, { row }) => {
     const { version, definition } = present(row)
     const source = JSON.stringify(definition)
-    const { file, yaml: _yaml, ...more } = await inThread(translate, body.csv, { version, definition, source })
+    const {
+      file,
+      yaml: _yaml,
+      ...more
+    } = await inThread(marksOf(body.csv, source), translate, body.csv, { version, definition, source })
     return { file, more, note: query.note, replace: [] }
   },
 })
@@ -29,7 +37,11 @@ async function translateDraft(
   const draft = await lockOwnDraft(tx, alias, { operator: staff.name, ifMatch, at })
   const { yaml, basedOn } = draft
   const base = { version: basedOn, definition: await fileOfDraft(alias, draft), source: yaml }
-  const { file: _file, yaml: translated, ...report } = await inThread(translate, body.csv, base)
+  const {
+    file: _file,
+    yaml: translated,
+    ...report
+  } = await inThread(marksOf(body.csv, yaml), translate, body.csv, base)
   const changed = report.written > 0 && translated !== null ? translated : yaml
   const revision =
     changed === yaml

@@ -73,22 +73,40 @@ const SEPARATORS: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^"?id"?\t/, 'has tabs between its columns: save it with commas'],
 ]
 
-/** The cells of a CSV file by rows. Line ends become line feeds, also those in a cell. @throws DomainError 40000 */
+/** Far above the texts of any activity, so that an answer names every refused row. */
+const ROWS_MAXIMUM = 5000
+/** Far above the languages of the product and the columns for translators. */
+const COLUMNS_MAXIMUM = 100
+
+/** The row with which a file has too many; the parser reads no further. */
+class TooLarge extends Error {}
+
+/**
+ * The cells of a CSV file by rows. Line ends become line feeds, also those in a cell. Nothing is read behind the first row or column too many.
+ * @throws DomainError 40000
+ */
 function tableOf(csv: string) {
   const lines = csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const separator = SEPARATORS.find(([pattern]) => pattern.test(lines))
   if (separator !== undefined) throw refusal(separator[1])
   try {
-    return parse(lines, { record_delimiter: '\n', relax_column_count: true })
+    return parse(lines, {
+      record_delimiter: '\n',
+      relax_column_count: true,
+      on_record: (cells: string[], { records }) => {
+        if (cells.length > COLUMNS_MAXIMUM)
+          throw new TooLarge(`has more than ${COLUMNS_MAXIMUM} columns in row ${records}`)
+        if (records > ROWS_MAXIMUM + 1) throw new TooLarge(`has more than ${ROWS_MAXIMUM} rows`)
+        return cells
+      },
+    })
   } catch (error) {
+    if (error instanceof TooLarge) throw refusal(error.message)
     const { lines: line } = error as { lines?: number }
     const where = line === undefined ? '' : ` in line ${line}`
     throw refusal(`is no CSV file: a cell has a quotation mark that is not doubled or not closed${where}`)
   }
 }
-
-/** Far above the texts of any activity, so that an answer names every refused row. */
-const ROWS_MAXIMUM = 5000
 
 interface FileRow {
   /** As a spreadsheet numbers it. */
@@ -117,7 +135,6 @@ function repeated(values: readonly string[]) {
  */
 function readTextsFile(csv: string) {
   const [head = [], ...lines] = tableOf(csv)
-  if (lines.length > ROWS_MAXIMUM) throw refusal(`has more than ${ROWS_MAXIMUM} rows`)
   const names = head.map((name) => name.trim())
   for (const needed of ['id', 'en'])
     if (!names.includes(needed)) throw refusal(`has no column ${needed}: export the file again`)

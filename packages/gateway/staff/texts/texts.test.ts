@@ -261,6 +261,10 @@ test('a file that cannot be read is refused with what to do about it', async () 
   expect(await refusal(Buffer.from(german(row).replace('Cup', 'Täg'), 'latin1'))).toEqual(said('UTF-8'))
   expect((await refusal('x'.repeat(2 * 1024 * 1024))).slice(0, 2)).toEqual([413, '41300'])
   expect(await refusal(`id,en\n${'a,b\n'.repeat(5001)}`)).toEqual(said('more than 5000 rows'))
+  // Nothing is read behind them, so their open quotation marks are not found.
+  expect(await refusal(`id,en\n${'a,b\n'.repeat(5001)}a,"b`)).toEqual(said('more than 5000 rows'))
+  expect(await refusal(`id,en${',x'.repeat(99)}\na,"b`)).toEqual(said('more than 100 columns in row 1'))
+  expect(await refusal(`id,en\na${',b'.repeat(100)}\na,"b`)).toEqual(said('more than 100 columns in row 2'))
   expect(await refusal('')).toEqual([400, '40000', { path: 'csv', message: expect.any(String) }])
 })
 

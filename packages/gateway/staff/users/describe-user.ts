@@ -1,4 +1,5 @@
-import { languageByLangCode } from '@fanfare/languages/languages.ts'
+import { languageByLangCode, languageOf } from '@fanfare/languages/languages.ts'
+import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { findFactor } from '#gateway/accounts/db/second-factors.ts'
 import { findUser, type User } from '#gateway/accounts/db/users.ts'
 import { findTags } from '#gateway/activities/db/audiences.ts'
@@ -33,14 +34,43 @@ function clearOf(events: Awaited<ReturnType<typeof listAccountEvents>>, flaggedA
 }
 
 /** A user with masked names, evaluated first, as the user’s own reads do. @throws DomainError 51001 */
-export async function describeUser(gateway: GatewayContext, userId: string) {
+export const describeUser = async (gateway: GatewayContext, userId: string) =>
+  describe(gateway, present(await findUser(gateway.db, userId)))
+
+/** Stands for the user whom a look-up does not find. No id has a space. */
+const NOBODY: User = {
+  userId: 'no user',
+  loginName: 'no user',
+  email: null,
+  areaCode: null,
+  mobile: null,
+  passwordHash: null,
+  languageType: languageOf(DEFAULT_LOCALE).langCode,
+  vipCode: 'no user',
+  invitedByCode: null,
+  inviterId: null,
+  agentId: null,
+  agentLevel: null,
+  createdAt: 0,
+  deletedAt: null,
+}
+
+/** The user of a look-up; null when there is none, which takes as much work, so that the time of an answer reveals nothing. */
+export async function describeIfFound(gateway: GatewayContext, userId: string | undefined) {
+  const user = await findUser(gateway.db, userId ?? NOBODY.userId)
+  const description = await describe(gateway, user ?? NOBODY)
+  return user === undefined ? null : description
+}
+
+/** Reads the same for each user, whatever there is of them. */
+async function describe(gateway: GatewayContext, user: User) {
   const { db, clock } = gateway
-  const user = present(await findUser(db, userId))
+  const { userId } = user
   await evaluateIfQueued(gateway, userId)
   const events = await listAccountEvents(db, userId)
   const verified = events.find(({ type }) => type === 'kyc.passed')
   const classified = events.findLast(({ type }) => type === 'account.classified')
-  const agent = user.agentId === null ? undefined : await findAgent(db, userId)
+  const agent = await findAgent(db, userId)
   const { createdAt, vipCode } = user
   return {
     userId,
@@ -79,9 +109,10 @@ export async function describeUser(gateway: GatewayContext, userId: string) {
 }
 
 async function inviterOf({ db }: GatewayContext, user: User) {
-  const inviter = user.inviterId === null ? undefined : await findUser(db, user.inviterId)
+  const inviter = await findUser(db, user.inviterId ?? NOBODY.userId)
+  const bound = await boundCode(db, user.userId)
   if (inviter === undefined) return null
-  const code = user.invitedByCode ?? (await boundCode(db, user.userId)) ?? inviter.vipCode
+  const code = user.invitedByCode ?? bound ?? inviter.vipCode
   return { code, maskedName: maskForStaff(inviter.loginName) }
 }
 

@@ -10,8 +10,8 @@ import { pseudonymOf } from '../../keys.ts'
 import { TooManyRequests } from '../../util/domain-error.ts'
 import { auditStaff } from '../audit-staff.ts'
 import { countEmptyInRow, findIdByName, findIdByReward, insertLookup, lockLookups } from '../db/users.ts'
-import { refuseOwnAccount } from '../staff-change.ts'
-import { describeUser } from './describe-user.ts'
+import { refuseOwnAccount } from '../own-account.ts'
+import { describeIfFound } from './describe-user.ts'
 
 /** This many look-ups in a row without a user look like guessing. */
 const GUESSES = 20
@@ -21,11 +21,13 @@ async function findId(db: Db, [key, value]: readonly [string, string]) {
   if (key === 'rewardId') return findIdByReward(db, value)
   const name = normaliseLoginName(value)
   const isOfKind = key === 'loginName' || (key === 'email' ? name.includes('@') : name.startsWith('+'))
-  return isOfKind ? findIdByName(db, name) : undefined
+  // A value of another kind is looked for like any other, so that it takes the same time.
+  const found = await findIdByName(db, name)
+  return isOfKind ? found : undefined
 }
 
 /**
- * Finds a user by one whole value. Every look-up is counted and recorded, found or not; the value only as HMAC.
+ * Finds a user by one whole value. Every look-up is counted and recorded, found or not; the value only as HMAC. Both take the same statements.
  * @throws TooManyRequests beyond the limits of policy, on all instances; DomainError 51030 SAME_PERSON
  */
 export async function lookUp(gateway: GatewayContext, staff: Staff, keys: CallRequest<typeof findUsers>['query']) {
@@ -55,8 +57,9 @@ export async function lookUp(gateway: GatewayContext, staff: Staff, keys: CallRe
     gateway.log.error({ alarm: 'LOOKUP_GUESSING', actor, empty }, 'a member of the staff finds no user again and again')
   }
   if (userId !== undefined) refuseOwnAccount(gateway, { staff }, userId)
+  const user = await describeIfFound(gateway, userId)
   return {
-    items: userId === undefined ? [] : [await describeUser(gateway, userId)],
+    items: user === null ? [] : [user],
     lookups: { used, limit: perDay },
   }
 }

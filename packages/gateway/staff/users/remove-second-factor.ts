@@ -9,7 +9,8 @@ import { StateMoved, present } from '../../util/domain-error.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
 import { listProposals } from '../db/proposals.ts'
 import { endFamiliesOf, readSessions } from '../db/users.ts'
-import { refuseOwnAccount, type StaffOrder, staffCommand } from '../staff-change.ts'
+import { refuseOwnAccount } from '../own-account.ts'
+import { type StaffOrder, staffCommand } from '../staff-command.ts'
 
 /** As the approver reads it. */
 const instant = (ms: number) => new Date(ms).toISOString()

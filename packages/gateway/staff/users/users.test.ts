@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { expect, test } from 'vitest'
 import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
@@ -18,6 +19,7 @@ import {
 import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { sql } from 'kysely'
+import { STATEMENT_CHANNEL } from '#gateway/db/preparing-client.ts'
 import { messagesOf } from '#gateway/testing/log-world.ts'
 import { malformed, notPermitted } from '#gateway/testing/signed-request.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
@@ -242,4 +244,42 @@ test('[OPS-USERS] twenty empty look-ups in a row raise an alarm, and more than t
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   clock.set(clock.now() + 61_000)
   expect((await get(findUsers, `?userId=${me.userId}`)).items).toHaveLength(1)
+})
+
+test('[OPS-USERS] a look-up takes the same statements whether it finds somebody or not', async () => {
+  // The look-ups of the tests before count for a day.
+  gateway.clock.advance(2 * 86_400_000)
+  const plain = await gateway.register({ areaCode: '49', mobile: '15187654321' })
+  const invited = await gateway.register({
+    vipCode: (await gateway.rows('users', { userId: plain.userId }))[0]!.vipCode,
+  })
+  const missing = [
+    ['loginName', 'nobody'],
+    ['email', 'nobody@fanfare.example'],
+    ['email', 'nobody'],
+    ['phone', '+4915100000000'],
+    ['userId', 'u_nobody'],
+  ] as const
+  const found = [
+    ['loginName', plain.loginName],
+    ['email', invited.loginName],
+    ['phone', plain.loginName],
+    ['userId', plain.userId],
+  ] as const
+  const statementsOf = async ([key, value]: readonly [string, string]) => {
+    let count = 0
+    const add = () => void (count += 1)
+    subscribe(STATEMENT_CHANNEL, add)
+    const { items } = await get(findUsers, `?${key}=${encodeURIComponent(value)}`)
+    unsubscribe(STATEMENT_CHANNEL, add)
+    return { key, value, count, isFound: items.length === 1 }
+  }
+  // A new account waits for its first evaluation.
+  for (const { userId } of [plain, invited]) await get(staffUser, `/${userId}`)
+  const { count } = await statementsOf(missing[0])
+  expect(count).toBeGreaterThan(15)
+  for (const [key, value] of missing)
+    expect(await statementsOf([key, value])).toEqual({ key, value, count, isFound: false })
+  for (const [key, value] of found)
+    expect(await statementsOf([key, value])).toEqual({ key, value, count, isFound: true })
 })

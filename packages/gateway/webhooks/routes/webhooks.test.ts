@@ -75,7 +75,7 @@ test('a viewer sees hosts alone, and neither deliveries nor changes; bodies are 
   const roles = ['viewer', 'operator', 'risk']
   const path = writeKeys(roles.map((role) => ({ name: role, secret: keyOf(role), roles: [role], person: true })))
   const before = world.gateway.ctx.opsKeys
-  world.gateway.ctx.opsKeys = createOpsKeys({ path, secrets: [], onFault: () => undefined })
+  world.gateway.ctx.opsKeys = createOpsKeys({ path, secrets: [], live: false, onFault: () => undefined })
   const as = async (role: string, target: string, method: 'GET' | 'POST' = 'GET') => {
     const url = `${BASE}${target}`
     const headers = signOps({ method, target: url }, { now: Date.now(), secret: keyOf(role), actor: role })

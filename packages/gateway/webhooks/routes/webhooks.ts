@@ -15,7 +15,8 @@ import { bind } from '#gateway/route.ts'
 import { malformed } from '../../http/read-input.ts'
 import { auditLook } from '../../staff/audit-staff.ts'
 import { pageOf, partOf } from '../../staff/page-cursor.ts'
-import { bindChange, staffCommand } from '../../staff/staff-change.ts'
+import { bindChange } from '../../staff/staff-change.ts'
+import { staffCommand } from '../../staff/staff-command.ts'
 import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import {
   countDeliveries,

@@ -4,17 +4,19 @@ import { Router } from 'wouter'
 import * as z from 'zod/mini'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { consequencesSchema, moneyConsequencesSchema } from '@fanfare/contract/staff/consequences.ts'
-import { cancelReward, reverseEvent } from '@fanfare/contract/staff/corrections.ts'
+import { cancelReward, holdReward, reverseEvent } from '@fanfare/contract/staff/corrections.ts'
 import { scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
 import { clearUser } from '@fanfare/contract/staff/flags.ts'
 import { grantGoodwill, saveGoodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import { resumeActivity } from '@fanfare/contract/staff/pauses.ts'
+import { retryPayouts } from '@fanfare/contract/staff/payouts.ts'
 import { PROPOSAL_KINDS, type ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import { endActivity, rollbackActivity } from '@fanfare/contract/staff/publications.ts'
 import { decideReview } from '@fanfare/contract/staff/reviews.ts'
 import { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
+import { decideWinBack } from '@fanfare/contract/staff/win-back.ts'
 import { setSession } from '../use-call.ts'
-import { type Proposal, proposalTitle, ProposalWords } from './proposed.tsx'
+import { type Proposal, proposalTitle, ProposalWords } from './proposal-words.tsx'
 
 // The build puts in the words of the site.
 vi.hoisted(() => {
@@ -121,6 +123,16 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
     consequences: moved({ title: 'Summer cup', money: dollars('5', '3') }),
     shown: ['mai***n', 'Summer cup', 'Taken back 2 USDT', '5 USDT → 3 USDT', 'It was paid by mistake', 'the budget'],
   },
+  HOLD: {
+    body: bodyOf(holdReward, { until: null, note: 'checked' }),
+    consequences: moved({ title: 'Summer cup', money: dollars('400', '0') }),
+    shown: ['mai***n', 'Summer cup', '400 USDT → nothing', 'Its hold ends on approval', 'its payout continues'],
+  },
+  PAYOUT: {
+    body: bodyOf(retryPayouts, { code: 'UNAVAILABLE', maximum: 10, note: '' }),
+    consequences: moved({ user: null, money: dollars('1200', '0') }),
+    shown: ['Asked of the wallet again 1,200 USDT', 'They failed by Unavailable', 'pays it once at most'],
+  },
   REVIEW: {
     body: bodyOf(decideReview, { accept: true, reason: 'CHECKED', note: '', ticket: 'T-2', clear: true }),
     consequences: moved({ title: 'Summer cup', flags: ['MULTI_ACCOUNT'], money: dollars('255', '0') }),
@@ -217,6 +229,25 @@ const RAW = /[{}[\]"]|\b[a-z]+[A-Z]\w*:|\b[A-Z]+_[A-Z_]+\b|\b(?:null|undefined|N
 test.each(PROPOSAL_KINDS)('a proposal of kind %s is read as words and figures, and never as data', (kind) => {
   const words = wordsFor(proposalOf(kind, CASES[kind]))
   for (const part of CASES[kind].shown) expect(words).toContain(part)
+  expect(words).not.toMatch(RAW)
+})
+
+test('a grant that answers a win-back application names the activity that pays it', () => {
+  const grant = { rewardType: 'GIFT_CASH', unit: 'USDT', amount: '30' }
+  const words = wordsFor(
+    proposalOf('GRANT', {
+      body: bodyOf(decideWinBack, { accept: true, grant, note: 'welcome back' }),
+      consequences: moved({ title: 'Holder Snapshot', money: dollars('60000', '59970') }),
+      shown: [],
+    }),
+  )
+  for (const part of [
+    'Gets 30 USDT',
+    'Holder Snapshot',
+    'Left in its budget 60,000 USDT → 59,970 USDT',
+    'to come back',
+  ])
+    expect(words).toContain(part)
   expect(words).not.toMatch(RAW)
 })
 
