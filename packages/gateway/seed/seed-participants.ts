@@ -61,7 +61,10 @@ const CUPS: readonly Cup[] = [
 /** Every third of them has closed positions, too. */
 const WITH_PROFIT = 3
 
-/** Adds accounts and participations with a few statements, so that counts are believable and a start stays fast. */
+/**
+ * Adds accounts and participations with a few statements, so that counts are believable and a start stays fast. Only those are evaluated who have earned
+ * something by joining; the others follow once a fact of theirs arrives.
+ */
 export async function seedParticipants({ gateway, seededAt, activities }: Walk) {
   const languageType = languageOf('en').langCode
   await withTransaction(gateway.db, async (tx) => {
@@ -84,7 +87,8 @@ export async function seedParticipants({ gateway, seededAt, activities }: Walk) 
         from: startTime,
         to: Math.min(endTime, seededAt),
       })
-      await enqueueParticipants(tx, activityId, seededAt)
+      if (definition.tasks.some(({ type }) => type === 'REGISTER_PASS'))
+        await enqueueParticipants(tx, activityId, seededAt)
     })
   }
   await Promise.all(Object.entries(PARTICIPANTS).map(join))

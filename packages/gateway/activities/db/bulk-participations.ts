@@ -49,7 +49,7 @@ export async function insertNumberedUsers(tx: Db, users: NumberedUsers) {
   `
 }
 
-/** Lets numbered accounts join an activity and counts the new ones. The caller enqueues them, as each join does. */
+/** Lets numbered accounts join an activity and counts the new ones. The caller enqueues those who have earned something by joining. */
 export async function insertParticipations(tx: Db, joining: BulkParticipations) {
   const { activityId, first, last, count, consentVersion, from, to } = joining
   await query(tx)`

@@ -35,7 +35,7 @@ const ALLOWED: readonly Rule[] = [
     'may only become lower',
   ],
   ['codes', (before, after) => hasEvery(before.codes, after.codes), 'may only become more'],
-  // The version before did not know the field.
+  // The version before did not know the field, so a task that meant some markets could not say so.
   ['markets', ({ markets }, after) => markets === undefined || hasEveryMarket(markets, after), 'may only become more'],
   ['friend', (before, after) => isFriendNoHarder(before.friend, after.friend), 'may only ask for less, and longer'],
   ['windowDays', (before, after) => isNoShorter(before.windowDays, after.windowDays), 'may only become more'],
