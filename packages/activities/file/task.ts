@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
 import { SPEC_OPERATORS, TASK_PERIODS, TASK_TYPES } from '@fanfare/contract/enumerations.ts'
 import { readSitePath } from '@fanfare/kernel/net/origin.ts'
 import { findTarget, TARGETS } from '@fanfare/kernel/targets.ts'
@@ -52,6 +53,7 @@ const OWNED = [
   ['codes', 'APPOINT_CODE', true],
   ['friend', 'INVITE_FRIEND', false],
   ['asset', 'SPOT_HOLDS', false],
+  ['markets', 'EARNINGS', false],
   ['windowDays', 'AFTER', false],
 ] as const
 
@@ -82,6 +84,8 @@ export const task = z
       .optional(),
     /** SPOT_HOLDS: the asset; the measure is the value of its snapshots in USDT. Absent: of any asset. */
     asset: unit.optional(),
+    /** EARNINGS: the markets whose closed positions count. Absent: all. */
+    markets: z.array(z.enum(MARKETS)).min(1).max(MARKETS.length).optional(),
     windowDays: z.int().min(1).max(365).optional(),
     claimDays: z.int().min(1).max(365).default(7),
     /** A group of tasks, the `identifier` of `general/taskCompletions`. */

@@ -65,6 +65,7 @@ export const FIELD_NOTES: Record<string, string | readonly [note: string, exampl
     { kyc: true, deposit: '50', trade: '100', days: 30 },
   ],
   'tasks.*.asset': ['SPOT_HOLDS: the asset whose value in USDT counts; left out: any.', 'BTC'],
+  'tasks.*.markets': ['EARNINGS: the markets whose closed positions count; left out: all.', ['futures']],
   'tasks.*.windowDays': ['Of period AFTER: days from joining; left out: to the end of the activity.', 14],
   'tasks.*.claimDays': ['A completed task can be claimed for so long, also past the end.', 7],
   'tasks.*.group': ['The part of the page with this task; its name goes into labels.', 'start'],

@@ -4,6 +4,7 @@ import { findInvitersOf } from '#gateway/facts/db/events.ts'
 import { listJoinedOf } from '#gateway/activities/db/participations.ts'
 import { listTallies, type TallyLine, type TallyPosition } from '#gateway/facts/db/tallies.ts'
 import { foldChunk } from '#gateway/facts/tallies/refold-facts.ts'
+import { MEASURE } from '#gateway/facts/tallies/tally-line.ts'
 import type { Finding } from './rule.ts'
 
 export const TALLY_RULE = 'tallies are the fold of events that are not reversed'
@@ -31,6 +32,21 @@ const describe = (line: TallyLine | undefined) =>
   line === undefined
     ? 'nothing'
     : `${line.count} facts of ${isNumber(line.amount) ? new Big(line.amount).toFixed() : line.amount}`
+
+/**
+ * Positions by market are read only where they add up to the sum of all markets, because the version before writes that sum alone. Other lines are
+ * always used.
+ */
+function usedMarkets(stored: readonly TallyLine[]): (line: TallyLine) => boolean {
+  const isOfMarket = ({ measure }: TallyLine) => measure.startsWith(MEASURE.profitIn(''))
+  const bucketOf = ({ userId, bucket }: TallyLine) => `${userId} ${bucket}`
+  const parts = Map.groupBy(stored.filter(isOfMarket), bucketOf)
+  const sums = new Map(
+    stored.filter(({ measure }) => measure === MEASURE.profit).map((line) => [bucketOf(line), line.count]),
+  )
+  const countOf = (bucket: string) => parts.get(bucket)?.reduce((sum, { count }) => sum + count, 0)
+  return (line) => !isOfMarket(line) || countOf(bucketOf(line)) === sums.get(bucketOf(line))
+}
 
 /** The activities of each user and of their inviter, whose tasks count a friend’s facts, too. */
 async function activitiesOf(db: Db, userIds: readonly string[]): Promise<(userId: string) => string[]> {
@@ -60,8 +76,10 @@ export async function findTallyFaults(db: Db, after: TallyPosition | null) {
       userId,
     }),
   )
+  const isUsed = usedMarkets([...stored.values()])
   for (const key of new Set([...stored.keys(), ...wanted.keys()])) {
     const [is, must] = [stored.get(key), wanted.get(key)]
+    if (!isUsed((is ?? must) as TallyLine)) continue
     if (is !== undefined && must !== undefined && isEqual(is, must)) continue
     const { userId } = (is ?? must) as TallyLine
     faults.push({ rule: TALLY_RULE, subject: key, detail: `${describe(is)} instead of ${describe(must)}`, userId })

@@ -37,6 +37,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   events: 'select, insert (event_id, type, user_id, occurred_at, received_at, payload, content_hash)',
   event_reversals: 'select, insert, update (applied_at), delete',
   tallies: 'select, insert, update, delete',
+  profit_tallies: 'select, insert, update, delete',
   lead_traders:
     'select, insert, update (occurred_at, event_id, roi30d, worst_fall, profit_share, followers, capacity, authentic, nickname), delete',
   settlement_queue: 'select, insert, delete',

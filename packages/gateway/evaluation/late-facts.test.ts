@@ -154,6 +154,24 @@ test('[ACT-7] a late fact after the budget was spent says so, and is paid when t
   expect(await statesOf(userId)).toEqual([['-', 'COMPLETED']])
 })
 
+test('[ACT-3] the times of an expired claim follow reversals of facts that came after the task was first completed', async () => {
+  const activityId = await publish([tradeTask({ claimDays: 2 })])
+  const userId = await world.addParticipant(activityId)
+  const at = world.clock.now()
+  const [first, second, third] = [trade(userId, at + HOUR), trade(userId, at + 2 * HOUR), trade(userId, at + 3 * HOUR)]
+  world.clock.advance(HOUR)
+  await world.sendAndEvaluate(first)
+  world.clock.advance(2 * HOUR)
+  await world.sendAndEvaluate(second, third)
+  await world.sendAndEvaluate(reversalOf(first))
+  await world.passTime(3 * DAY)
+  const completedAt = async () =>
+    (await listSourceStates(gateway.db, userId)).map(({ claimExpired, earnedAt }) => [claimExpired, earnedAt])
+  expect(await completedAt()).toEqual([[true, second.occurredAt]])
+  await world.sendAndEvaluate(reversalOf(second))
+  expect(await completedAt()).toEqual([[true, third.occurredAt]])
+})
+
 test('[GW-2] a task that a reversal took away and later facts earn again has the time of these facts', async () => {
   const task = tradeTask({ id: 'volume', type: 'SPOT_TRADING_VOLUME', target: { amount: '100', unit: 'USDT' } })
   const activityId = await publish([task])

@@ -3,7 +3,7 @@ import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import type { TallyLine, TallySum } from '#gateway/facts/db/tallies.ts'
 import { compare } from '#gateway/util/compare.ts'
-import { factLabel, bucketOf, tallyLineOf } from './tallies/tally-line.ts'
+import { factLabel, bucketOf, MEASURE, tallyLineOf } from './tallies/tally-line.ts'
 
 /** A range of one user's buckets, `until` exclusive, which can be read in more detail. */
 export interface Cell {
@@ -84,6 +84,26 @@ export function slicesOfEvents(events: Iterable<PlatformEvent>) {
 /** Whether some of these facts occurred before the instant and others at or after it. */
 export const isCutAt = ({ firstAt, lastAt }: Pick<FactSlice, 'firstAt' | 'lastAt'>, at: number) =>
   firstAt < at && lastAt >= at
+
+/**
+ * Sums of positions, those by market if they are whole: the version before writes only the sum of all markets. Each position is in exactly one slice.
+ */
+export function byMarketWherePossible(slices: readonly FactSlice[]): FactSlice[] {
+  const keyOf = ({ cell: { userId, from, until } }: FactSlice) => `${userId} ${from} ${until}`
+  const isOfMarket = ({ measure }: FactSlice) => measure.startsWith(MEASURE.profitIn(''))
+  const parts = Map.groupBy(slices.filter(isOfMarket), keyOf)
+  const isWhole = (sum: FactSlice) => {
+    const own = parts.get(keyOf(sum)) ?? []
+    const amount = own.reduce((total, part) => total.plus(part.amount), new Big(0))
+    return own.reduce((total, { count }) => total + count, 0) === sum.count && amount.eq(sum.amount)
+  }
+  const sums = slices.filter(({ measure }) => measure === MEASURE.profit)
+  if (sums.length === 0) return slices.filter((slice) => !isOfMarket(slice))
+  const whole = new Set(sums.filter(isWhole).map(keyOf))
+  return slices.filter((slice) =>
+    slice.measure === MEASURE.profit ? !whole.has(keyOf(slice)) : !isOfMarket(slice) || whole.has(keyOf(slice)),
+  )
+}
 
 const byTime = (a: FactSlice, b: FactSlice) =>
   a.firstAt - b.firstAt || a.lastAt - b.lastAt || compare(a.eventId ?? '', b.eventId ?? '')

@@ -1,6 +1,7 @@
 import type { FactReader } from './fact-reader.ts'
 import {
   boundsOf,
+  byMarketWherePossible,
   bucketCell,
   FIRST_BUCKET,
   isCutAt,
@@ -30,10 +31,8 @@ export async function readCells(reader: FactReader, cells: readonly Cell[]) {
     // Overlapping cells return a tally twice, so each cell takes only its own buckets.
     const own = byUser.get(cell.userId)?.filter(({ bucket }) => bucket >= cell.from && bucket < cell.until) ?? []
     const once = new Map(own.map((line) => [`${line.bucket} ${line.measure}`, line]))
-    closer.set(
-      keyOf(cell),
-      [...once.values()].map((line) => sliceOf(line, bucketCell(line))),
-    )
+    const slices = [...once.values()].map((line) => sliceOf(line, bucketCell(line)))
+    closer.set(keyOf(cell), byMarketWherePossible(slices))
   }
   const byBucket = Map.groupBy(slicesOfEvents(events), ({ cell }) => keyOf(cell))
   for (const cell of buckets) closer.set(keyOf(cell), byBucket.get(keyOf(cell)) ?? [])
@@ -51,7 +50,7 @@ export async function readSlices(reader: FactReader, users: readonly { userId: s
   const requests = users.map(({ userId, edges }) => ({ userId, bounds: boundsOf(edges) }))
   const boundsOfUser = new Map(requests.map(({ userId, bounds }) => [userId, bounds]))
   const edgesOfUser = new Map(users.map(({ userId, edges }) => [userId, edges]))
-  const coarse = (await reader.sums(requests)).map((sum) => {
+  const sums = (await reader.sums(requests)).map((sum) => {
     const bounds = boundsOfUser.get(sum.userId) ?? []
     const cell = {
       userId: sum.userId,
@@ -60,6 +59,7 @@ export async function readSlices(reader: FactReader, users: readonly { userId: s
     }
     return sliceOf(sum, cell)
   })
+  const coarse = byMarketWherePossible(sums)
   const cut = coarse
     .filter((slice) => edgesOfUser.get(slice.cell.userId)?.some((at) => isCutAt(slice, at)))
     .map(({ cell }) => cell)

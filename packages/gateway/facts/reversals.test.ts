@@ -6,6 +6,7 @@ import type { PlatformEvent, PlatformEventInput } from '@fanfare/contract/ops/pl
 import { platformEventSchema } from '@fanfare/contract/ops/platform-event.ts'
 import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { audit } from '#gateway/audit/run-audit.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { lockUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { listTallies } from '#gateway/facts/db/tallies.ts'
@@ -31,6 +32,7 @@ const activityId = await world.publish({
     tradeTask({ id: 'verified', type: 'KYC_PASS' }),
     tradeTask({ id: 'held', type: 'SPOT_HOLDS', target: money, asset: 'FNF' }),
     tradeTask({ id: 'earned', type: 'EARNINGS', target: { amount: '10', unit: 'USDT' } }),
+    tradeTask({ id: 'futures', type: 'EARNINGS', markets: ['futures'], target: { amount: '10', unit: 'USDT' } }),
     tradeTask({ id: 'daily', period: 'EVERYDAY' }),
   ],
   budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '1000000' }],
@@ -207,6 +209,40 @@ test('[GW-2] a claim that waits for a reversal is granted under review, and one 
   expect(await claimed).toMatchObject({ state: 'REVIEW', reasonCode: 'UNDER_REVIEW' })
   const reviews = await world.gateway.db.selectFrom('reviews').select('kind').where('userId', '=', userId).execute()
   expect(reviews.map(({ kind }) => kind)).toEqual(['REVERSAL', 'REVERSAL'])
+})
+
+test('[GW-2] positions count in their market, also after a reversal, a refold, and where an earlier version has added some', async () => {
+  const [userId, other] = [await participant(), await participant()]
+  const position = (of: string, market: 'spot' | 'futures', pnl: string) =>
+    fact('position.closed', world.clock.now(), { eventId: nextEventId(), userId: of, market, pnl })
+  const hasEnough = async (of: string) =>
+    (await statuses(of)).some((status) => status.startsWith('task:futures:- COMPLETED'))
+  /** A sum that can fall is decided once no fact has arrived for so long. */
+  const arrive = async (...events: PlatformEventInput[]) => {
+    await world.sendAndEvaluate(...events)
+    await world.passTime(2_000)
+  }
+  const [wrong, right] = [
+    position(userId, 'futures', '6'),
+    [position(userId, 'futures', '7'), position(userId, 'spot', '90')],
+  ]
+  await arrive(wrong, ...right)
+  expect(await hasEnough(userId)).toBe(true)
+  await arrive(reversalOf(wrong))
+  expect(await talliesOf(userId)).toEqual(foldOf(right))
+
+  const sent = [position(other, 'futures', '4'), position(other, 'spot', '90')]
+  await arrive(...sent)
+  await world.database.attack(`delete from profit_tallies where user_id = '${other}'`)
+  sent.push(position(other, 'futures', '5'))
+  await arrive(...sent.slice(-1))
+  expect(await hasEnough(other)).toBe(false)
+  sent.push(position(other, 'futures', '1'))
+  await arrive(...sent.slice(-1))
+  expect(await hasEnough(other)).toBe(true)
+  expect(await audit(world.gateway.db)).toEqual([])
+  await refoldFacts(world.gateway.db)
+  expect(await talliesOf(other)).toEqual(foldOf(sent))
 })
 
 test('[GW-2] a refold leaves reversed facts out', async () => {

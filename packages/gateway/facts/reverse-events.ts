@@ -9,7 +9,7 @@ import {
   type OpenReversal,
 } from '#gateway/facts/db/reversals.ts'
 import { lockTally, replaceTally } from '#gateway/facts/db/tallies.ts'
-import { BUCKET_MS, foldEvents, tallyLineOf } from './tallies/tally-line.ts'
+import { BUCKET_MS, foldEvents, tallyLinesOf } from './tallies/tally-line.ts'
 
 /** Drops reversals that were stored before their event and turn out not to fit it. */
 async function dropUnfit(tx: Db, open: readonly OpenReversal[]) {
@@ -44,13 +44,9 @@ export const lockMissed = async (tx: Db, userIds: readonly string[]) =>
  */
 export async function takeOut(tx: Db, reversals: readonly OpenReversal[], now: number) {
   await markApplied(tx, reversals, now)
-  const lines = new Map<string, ReturnType<typeof tallyLineOf>>()
-  for (const { event } of reversals) {
-    const line = tallyLineOf(event)
-    if (line !== null) lines.set(`${line.userId} ${line.bucket} ${line.measure}`, line)
-  }
+  const all = reversals.flatMap(({ event }) => tallyLinesOf(event))
+  const lines = new Map(all.map((line) => [`${line.userId} ${line.bucket} ${line.measure}`, line]))
   for (const [, line] of [...lines].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (line === null) continue
     const { userId, bucket, measure } = line
     await lockTally(tx, line)
     const rest = await listEventsIn(tx, [{ userId, from: bucket * BUCKET_MS, until: (bucket + 1) * BUCKET_MS }])

@@ -10,10 +10,10 @@ export interface DrawGift {
   at: number
 }
 
-/** Gives participants of a lottery draws to use, at most one gift per user and source. */
+/** Gives participants of a lottery draws to use, at most one gift per user and source. Like all draws they end with the lottery. */
 export async function giveDraws(
   gateway: Pick<GatewayContext, 'db' | 'newId'>,
-  { activityId, source }: { activityId: string; source: `manual:${string}` },
+  { activityId, endTime, source }: { activityId: string; endTime: number; source: `manual:${string}` },
   gifts: readonly DrawGift[],
 ) {
   const awards = gifts.map(({ userId, draws, at }) => ({
@@ -23,6 +23,7 @@ export async function giveDraws(
     asset: ASSET,
     quantity: String(draws),
     earnedAt: at,
+    expiresAt: endTime,
   }))
   await award(gateway, awards)
 }

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { loadActivityFiles } from '@fanfare/activities/load-files.ts'
 import { hasEngine, rewardsOf } from '@fanfare/activities/engine-files.ts'
@@ -191,6 +192,49 @@ test('[ACT-10] participations are later than their accounts and not in the futur
     .where((eb) => eb.or([eb('p.appliedAt', '<', eb.ref('u.createdAt')), eb('p.appliedAt', '>', gateway.clock.now())]))
     .executeTakeFirstOrThrow()
   expect(rows).toBe(0)
+})
+
+test('[ACT-10] everybody has joined by the rules of the activity: new enough, old enough and with a verified identity', async () => {
+  for (const { activityId, alias } of activities) {
+    const { newWithinDays, minimumAgeDays, identityNeeded } = (await findActivity(gateway.ctx, activityId)).definition
+      .audience
+    const { rows } = await sql<{ age: number; isVerified: boolean }>`
+      select p.applied_at - u.created_at as age, exists (
+        select from events e where e.user_id = p.user_id and e.type = 'kyc.passed' and e.occurred_at <= p.applied_at) as is_verified
+      from participations p join users u using (user_id) where p.activity_id = ${activityId}`.execute(gateway.db)
+    const refused = rows.filter(
+      ({ age, isVerified }) =>
+        (newWithinDays !== undefined && age > newWithinDays * DAY) ||
+        (minimumAgeDays !== undefined && age < minimumAgeDays * DAY) ||
+        (identityNeeded && !isVerified),
+    )
+    expect(refused.length, alias).toBe(0)
+  }
+})
+
+test('[ACT-3] everybody who has joined has what the account alone earns, and nobody waits for an evaluation', async () => {
+  const { activityId, participants } = byAlias('welcome-tasks')
+  const states = await gateway.db
+    .selectFrom('sourceStates')
+    .select('status')
+    .where('activityId', '=', activityId)
+    .where('source', '=', 'task:create-account:-')
+    .execute()
+  expect(states.length).toBe(participants)
+  expect(new Set(states.map(({ status }) => status))).toEqual(new Set(['COMPLETED']))
+  const due = gateway.db.selectFrom('evaluationQueue').select('userId').where('dueAt', '<=', gateway.clock.now())
+  expect(await due.execute()).toEqual([])
+})
+
+test('[SCR-3] no draws of the demonstration outlive their lottery', async () => {
+  const draws = await gateway.db
+    .selectFrom('rewards')
+    .innerJoin('activities', 'activities.activityId', 'rewards.activityId')
+    .select(['expiresAt', 'endTime'])
+    .where('rewardType', '=', 'LOTTERY_COUNT')
+    .execute()
+  expect(draws.length).toBeGreaterThan(0)
+  expect(draws.filter(({ expiresAt, endTime }) => expiresAt === null || expiresAt > endTime)).toEqual([])
 })
 
 test('[ACT-10] the settled cup has paid each of its places, before the last month', async () => {

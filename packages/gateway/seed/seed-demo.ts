@@ -23,7 +23,7 @@ import { CROWD } from './crowd.ts'
 import { agentDraws, agentJourney, traderJourney, visitorJourney } from './demo-journeys.ts'
 import type { Journey } from './journey.ts'
 import { LEAD_TRADERS } from './lead-traders.ts'
-import { cupFacts, seedParticipants } from './seed-participants.ts'
+import { cupFacts, identityFacts, seedParticipants } from './seed-participants.ts'
 import { seedAgents, seedFirstAgent } from './seed-agents.ts'
 import { seedDraws } from './seed-draws.ts'
 import { seedTeams } from './seed-teams.ts'
@@ -206,6 +206,7 @@ async function writeHistory(walk: Walk) {
     walk,
     [...crowd, ...agentPast],
     [
+      ...(await identityFacts(walk)),
       ...(await cupFacts(walk)),
       ...(await seedTeams(walk, known)),
       ...copyFacts(walk, people),

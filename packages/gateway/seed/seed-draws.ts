@@ -33,7 +33,7 @@ export async function seedDraws(walk: Walk, people: readonly Person[]) {
       draws: drawsOf(person),
       at: appliedAt + HOUR_MS,
     }))
-    await giveDraws(walk.gateway, { activityId, source: 'manual:demo-draws' }, [
+    await giveDraws(walk.gateway, { activityId, endTime: activity.endTime, source: 'manual:demo-draws' }, [
       ...gifts,
       ...giftsOf(walk, alias, people),
     ])

@@ -2,6 +2,7 @@ import { languageOf } from '@fanfare/languages/languages.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import {
+  enqueueParticipants,
   insertNumberedUsers,
   insertParticipations,
   listFirstParticipants,
@@ -60,7 +61,10 @@ const CUPS: readonly Cup[] = [
 /** Every third of them has closed positions, too. */
 const WITH_PROFIT = 3
 
-/** Adds accounts and participations with a few statements, so that counts are believable and a start stays fast. */
+/**
+ * Adds accounts and participations with a few statements, so that counts are believable and a start stays fast. Only those are evaluated who have earned
+ * something by joining; the others follow once a fact of theirs arrives.
+ */
 export async function seedParticipants({ gateway, seededAt, activities }: Walk) {
   const languageType = languageOf('en').langCode
   await withTransaction(gateway.db, async (tx) => {
@@ -74,18 +78,40 @@ export async function seedParticipants({ gateway, seededAt, activities }: Walk) 
     const activityId = activities.get(alias)
     if (activityId === undefined) return
     const { startTime, endTime, definition } = await findActivity(gateway, activityId)
-    await withTransaction(gateway.db, (tx) =>
-      insertParticipations(tx, {
+    await withTransaction(gateway.db, async (tx) => {
+      await insertParticipations(tx, {
         activityId,
         ...(alias === 'welcome-tasks' ? NEW : OLDER),
         count,
         consentVersion: definition.consentVersion ?? null,
         from: startTime,
         to: Math.min(endTime, seededAt),
-      }),
-    )
+      })
+      if (definition.tasks.some(({ type }) => type === 'REGISTER_PASS'))
+        await enqueueParticipants(tx, activityId, seededAt)
+    })
   }
   await Promise.all(Object.entries(PARTICIPANTS).map(join))
+}
+
+/** Participants without a history have verified their identity an hour before they joined an activity that needs it. */
+export async function identityFacts({ gateway, activities }: Walk): Promise<PlatformEventInput[]> {
+  const facts = await Promise.all(
+    Object.entries(PARTICIPANTS).map(async ([alias, count]) => {
+      const activityId = activities.get(alias)
+      if (activityId === undefined) return []
+      const { definition } = await findActivity(gateway, activityId)
+      if (!definition.audience.identityNeeded) return []
+      const people = await listFirstParticipants(gateway.db, activityId, count)
+      return people.map(({ userId, appliedAt }): PlatformEventInput => ({
+        type: 'kyc.passed',
+        eventId: `demo-identity-${alias}-${userId}`,
+        userId,
+        occurredAt: appliedAt - HOUR_MS,
+      }))
+    }),
+  )
+  return facts.flat()
 }
 
 /** Small trades on up to four more days. */

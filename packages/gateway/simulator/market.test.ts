@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readProgrammes } from '@fanfare/activities/load-files.ts'
 import { platformEventSchema } from '@fanfare/contract/ops/platform-event.ts'
 import { createMarket, type MarketStep, type Surroundings } from './market.ts'
 
@@ -40,6 +41,9 @@ test('[GW-6] some people cheat, invited by themselves, and risk control notices 
   const people = steps.filter(({ kind }) => kind === 'register').length
   expect(flagged.length).toBeGreaterThan(0)
   expect(flagged.length / people).toBeLessThan(0.05)
+  const takenBack = readProgrammes().files.map(({ clawBack }) => clawBack.reasons)
+  for (const { fact } of flagged)
+    for (const reasons of takenBack) expect(reasons).toContain('reason' in fact ? fact.reason : null)
   const trades = factsOf(steps).flatMap(({ fact }) => (fact.type === 'trade.filled' ? [fact] : []))
   const washed = trades.filter(({ zeroFee, symbol }) => zeroFee || symbol === 'USDC/USDT')
   expect(washed.length).toBeGreaterThan(0)

@@ -1,3 +1,4 @@
+import type { FLAG_REASONS } from '@fanfare/contract/staff/flags.ts'
 import type { Happening } from '#gateway/seed/journey.ts'
 import { chanceOf, type Chance } from '#gateway/util/chance.ts'
 import { dayRhythm } from '#gateway/seed/day-rhythm.ts'
@@ -69,6 +70,8 @@ const WEIGHTS = { spot: 50, futures: 26, closed: 9, deposit: 6, holding: 4, with
 
 /** Facts of a cheat after which the platform's risk control notices. */
 const NOTICED_AFTER = 25
+/** As campaigns of agents name it, so that rebates for such trades are taken back. */
+const NOTICED_REASON = 'WASH_TRADING' satisfies (typeof FLAG_REASONS)[number]
 
 /** The next fact of a trader, whom it changes. `leadTraders` are user ids. */
 function nextFact(chance: Chance, trader: Trader, leadTraders: readonly string[]): Happening {
@@ -81,7 +84,7 @@ function nextFact(chance: Chance, trader: Trader, leadTraders: readonly string[]
     trader.stage = 'deposited'
     return deposit(chance, trader, true)
   }
-  if (trader.kind === 'cheat' && trader.facts === NOTICED_AFTER) return { type: 'user.flagged', reason: 'wash trading' }
+  if (trader.kind === 'cheat' && trader.facts === NOTICED_AFTER) return { type: 'user.flagged', reason: NOTICED_REASON }
   if (trader.kind === 'marketMaker' && trader.facts === NOTICED_AFTER)
     return { type: 'account.classified', marketMaker: true }
   return usualFact(chance, trader, leadTraders)

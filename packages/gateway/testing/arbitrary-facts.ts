@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import { TASK_TYPES } from '@fanfare/contract/enumerations.ts'
-import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import { MARKETS, type PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { DAY, END, fact, JOIN, noFacts, START, taskOf, type SentFacts } from './task-facts.ts'
 
 export const WINDOW_DAYS = 3
@@ -44,6 +44,7 @@ const changes = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       type: fc.constant('position.closed' as const),
+      market: fc.constantFrom('spot' as const, 'futures' as const, 'futures' as const),
       pnl: fc
         .tuple(fc.boolean(), amounts)
         .map(([loss, amount]) => (loss && !/^0?\.?0*$/.test(amount) ? `-${amount}` : amount)),
@@ -134,8 +135,9 @@ export const arbitraryTask: fc.Arbitrary<TaskDefinition> = fc
     amount: fc.constantFrom('0.01', '60', '100', '150.5'),
     count: fc.integer({ min: 1, max: 3 }),
     friend: fc.option(fc.constant({ kyc: true, deposit: '40', trade: '40', days: 2 })),
+    markets: fc.option(fc.subarray([...MARKETS], { minLength: 1 })),
   })
-  .map(({ type, period, amount, count, friend }) => {
+  .map(({ type, period, amount, count, friend, markets }) => {
     const base = taskOf(type)
     return {
       ...base,
@@ -143,6 +145,7 @@ export const arbitraryTask: fc.Arbitrary<TaskDefinition> = fc
       target: 'amount' in base.target ? { amount, unit: 'USDT' } : { count },
       ...(period === 'AFTER' ? { windowDays: WINDOW_DAYS } : {}),
       ...(type === 'INVITE_FRIEND' && friend !== null ? { friend } : {}),
+      ...(type === 'EARNINGS' && markets !== null ? { markets } : {}),
     }
   })
 

@@ -5,7 +5,7 @@ import { friendEdges } from '../facts/fact-edges.ts'
 import type { FactReader } from '../facts/fact-reader.ts'
 import type { Cell } from '../facts/fact-slice.ts'
 import { readSlices } from '../facts/read-slices.ts'
-import { bucketOf, foldEvents } from '../facts/tallies/tally-line.ts'
+import { bucketOf, foldEvents, MEASURE } from '../facts/tallies/tally-line.ts'
 import { decide, type DecideInput, type Decision } from '../engines/tasks/rules/decide.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import type { TallyLine } from '../facts/db/tallies.ts'
@@ -19,10 +19,21 @@ const isIn =
   (userId: string, bucket: number): boolean =>
     cells.some((cell) => cell.userId === userId && bucket >= cell.from && bucket < cell.until)
 
-/** A fact reader in memory instead of the database. `reads` counts the reads of tallies and single facts. */
-export function memoryReader(sent: readonly PlatformEvent[]): FactReader & { reads: () => number } {
+/**
+ * A fact reader in memory instead of the database. `reads` counts the reads of tallies and single facts. `lacks`: facts that the version before has
+ * added to the tallies, which wrote positions of all markets only.
+ */
+export function memoryReader(
+  sent: readonly PlatformEvent[],
+  lacks: (event: PlatformEvent) => boolean = () => false,
+): FactReader & { reads: () => number } {
   const events = [...new Map(sent.map((event) => [event.eventId, event])).values()].sort(byTime)
-  const lines = foldEvents(events)
+  const foldOf = (inside: readonly PlatformEvent[]) => {
+    const isOfMarket = ({ measure }: TallyLine) => measure.startsWith(MEASURE.profitIn(''))
+    const known = foldEvents(inside.filter((event) => !lacks(event)))
+    return [...foldEvents(inside).filter((line) => !isOfMarket(line)), ...known.filter(isOfMarket)]
+  }
+  const lines = foldOf(events)
   let reads = 0
   return {
     reads: () => reads,
@@ -32,7 +43,7 @@ export function memoryReader(sent: readonly PlatformEvent[]): FactReader & { rea
         const own = events.filter((event) => event.userId === userId)
         const byCell = Map.groupBy(own, ({ occurredAt }) => cellOf(bucketOf(occurredAt)))
         return [...byCell].flatMap(([cell, inside]) =>
-          [...Map.groupBy(foldEvents(inside), ({ measure }) => measure).values()].map((ofMeasure) => ({
+          [...Map.groupBy(foldOf(inside), ({ measure }) => measure).values()].map((ofMeasure) => ({
             ...merged(ofMeasure),
             userId,
             cell,
@@ -80,13 +91,14 @@ function merged(lines: ReturnType<typeof foldEvents>) {
 export async function decideFolded(
   input: Omit<DecideInput, 'facts'>,
   sent: SentFacts,
+  lacks?: Parameters<typeof memoryReader>[1],
 ): Promise<{ decision: Decision; reads: number }> {
   const raw = factsOfSent(sent)
   const everything = [
     ...sent.events,
     ...sent.friends.flatMap(({ userId, events }) => events.map((e) => ({ ...e, userId }))),
   ]
-  const reader = memoryReader(everything)
+  const reader = memoryReader(everything, lacks)
   const { activity, task, appliedAt, now } = input
   const { own, friends } = taskEdges({ activity, tasks: [task], appliedAt, now })
   const slices = await readSlices(reader, [

@@ -34,9 +34,9 @@ export function rememberedRewards(members: readonly Member[]) {
         isGrantDue: claimDeadline === null,
       })
     for (const { earnedAt, claimDeadline, isUnearned, ...key } of plan.move)
-      change(key, { earnedAt, claimDeadline, isUnearned })
+      change(key, { earnedAt, claimDeadline, isUnearned, updatedAt: now })
     for (const { earnedAt, claimDeadline, ...key } of plan.expire)
-      change(key, { earnedAt, claimDeadline, claimExpired: true })
+      change(key, { earnedAt, claimDeadline, claimExpired: true, updatedAt: now })
     for (const key of plan.withdraw) change(key, { claimExpired: true, isGrantDue: false })
     for (const { status, soldOut, ...key } of plan.change) change(key, { status, soldOut, updatedAt: now })
     for (const earning of plan.late) earn(earning, true)

@@ -15,6 +15,7 @@ export interface OpenTask {
   friend?: { kyc: boolean; deposit?: string | undefined; trade?: string | undefined } | undefined
   /** SPOT_HOLDS */
   asset?: string | undefined
+  markets?: readonly ('spot' | 'futures' | 'copy')[] | undefined
 }
 
 /** The fields of a fact that decide what is still possible. */
@@ -88,8 +89,10 @@ function plan(input: NextEventsInput): [Fact[], string] | null {
       const transfer: Fact = { type: 'transfer.completed', from: 'spot', to: 'futures', usdtValue }
       return [[transfer, futuresTrade(left)], `a transfer of ${usdtValue} USDT to futures and a trade of ${left} USDT`]
     }
-    case 'EARNINGS':
-      return [[{ type: 'position.closed', market: 'futures', pnl: left }], `a position closed ${left} USDT in profit`]
+    case 'EARNINGS': {
+      const market = task.markets?.[0] ?? 'futures'
+      return [[{ type: 'position.closed', market, pnl: left }], `a position closed ${left} USDT in profit`]
+    }
     case 'SPOT_HOLDS': {
       const asset = task.asset ?? 'BTC'
       return [[{ type: 'holding.snapshot', asset, usdtValue: whole }], `a snapshot of ${asset} worth ${whole} USDT`]

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { query, type Db } from '../../db/client.ts'
+import { enqueueSelected } from '../../evaluation/db/evaluation-queue.ts'
 
 /** A range of numbered accounts without a login, created evenly between two instants, ms. */
 interface NumberedUsers {
@@ -48,7 +49,7 @@ export async function insertNumberedUsers(tx: Db, users: NumberedUsers) {
   `
 }
 
-/** Lets numbered accounts join an activity and counts the new ones. Their tasks are evaluated when a fact of theirs arrives. */
+/** Lets numbered accounts join an activity and counts the new ones. The caller enqueues those who have earned something by joining. */
 export async function insertParticipations(tx: Db, joining: BulkParticipations) {
   const { activityId, first, last, count, consentVersion, from, to } = joining
   await query(tx)`
@@ -84,3 +85,11 @@ export async function listFirstParticipants(db: Db, activityId: string, limit: n
     .limit(limit)
     .execute()
 }
+
+/** Enqueues the numbered accounts of an activity for evaluation. */
+export const enqueueParticipants = (tx: Db, activityId: string, at: number): Promise<number> =>
+  enqueueSelected(
+    tx,
+    sql`select user_id from participations join users using (user_id) where activity_id = ${activityId} and login_name like ${NUMBERED_NAMES}`,
+    at,
+  )

@@ -35,6 +35,8 @@ const ALLOWED: readonly Rule[] = [
     'may only become lower',
   ],
   ['codes', (before, after) => hasEvery(before.codes, after.codes), 'may only become more'],
+  // The version before did not know the field, so a task that meant some markets could not say so.
+  ['markets', ({ markets }, after) => markets === undefined || hasEveryMarket(markets, after), 'may only become more'],
   ['friend', (before, after) => isFriendNoHarder(before.friend, after.friend), 'may only ask for less, and longer'],
   ['windowDays', (before, after) => isNoShorter(before.windowDays, after.windowDays), 'may only become more'],
   ['claimDays', (before, after) => isNoShorter(before.claimDays, after.claimDays), 'may only become more'],
@@ -52,6 +54,9 @@ const isNoHigher = (before: string | undefined, after: string | undefined) =>
 /** undefined when there is no limit. */
 const isNoShorter = (before: number | undefined, after: number | undefined) =>
   after === undefined || (before !== undefined && after >= before)
+
+const hasEveryMarket = (before: readonly string[], { markets }: TaskDefinition) =>
+  markets === undefined || before.every((market) => markets.some((one) => one === market))
 
 function hasEvery(before: readonly string[] = [], after: readonly string[] = []) {
   const codes = new Set(after.map((code) => code.toUpperCase()))
@@ -165,6 +170,7 @@ const RULES = [
   'friend',
   'codes',
   'asset',
+  'markets',
   'windowDays',
 ] as const satisfies readonly (keyof TaskDefinition)[]
 

@@ -146,6 +146,7 @@ test('[ACT-9] refuses each field that makes a task in progress harder or shorter
   const codes = (...some: string[]) => ({ type: 'APPOINT_CODE', target: { count: 1 }, codes: some })
   const friend = (asked?: object) => ({ type: 'INVITE_FRIEND', target: { count: 1 }, friend: asked })
   const holds = (asset?: string) => ({ type: 'SPOT_HOLDS', asset })
+  const earnings = (...markets: string[]) => ({ type: 'EARNINGS', ...(markets.length > 0 && { markets }) })
 
   expect(issues({ claimDays: 7 }, { claimDays: 1 })).toEqual(['tasks.0.claimDays'])
   expect(issues({ windowDays: 5 }, { windowDays: 4 })).toEqual(['tasks.0.windowDays'])
@@ -153,6 +154,7 @@ test('[ACT-9] refuses each field that makes a task in progress harder or shorter
   expect(issues(transfer('10'), transfer('10.01'))).toEqual(['tasks.0.transferTarget'])
   expect(issues(codes('AURORA7', 'HARBOUR8'), codes('AURORA7'))).toEqual(['tasks.0.codes'])
   expect(issues(holds('BTC'), holds('ETH'))).toEqual(['tasks.0.asset'])
+  expect(issues(earnings('spot', 'futures'), earnings('futures', 'copy'))).toEqual(['tasks.0.markets'])
   for (const harder of [{ kyc: true }, { deposit: '51' }, { trade: '1' }, { deposit: '50', days: 29 }])
     expect(issues(friend({ deposit: '50' }), friend(harder)), JSON.stringify(harder)).toEqual(['tasks.0.friend'])
   expect(issues(friend(), friend({ kyc: true }))).toEqual(['tasks.0.friend'])
@@ -163,6 +165,9 @@ test('[ACT-9] refuses each field that makes a task in progress harder or shorter
   expect(issues(codes('AURORA7'), codes('harbour8', 'aurora7'))).toEqual([])
   expect(issues(friend({ kyc: true, deposit: '50' }), friend({ deposit: '49.5', days: 31 }))).toEqual([])
   expect(issues(friend({ kyc: true }), friend())).toEqual([])
+  expect(issues(earnings('futures'), earnings('spot', 'futures'))).toEqual([])
+  expect(issues(earnings('futures'), earnings())).toEqual([])
+  expect(issues(earnings(), earnings('futures'))).toEqual([])
 })
 
 test('[ACT-9] concurrent publications of one alias create one activity', async () => {

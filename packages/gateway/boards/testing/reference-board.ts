@@ -54,7 +54,9 @@ export function referenceScore(board: ReferenceBoard, sent: readonly PlatformEve
     return facts
   }
   if (board.track === 'PNL' || board.track === 'ROI') {
-    const positions = measured((event) => (event.type === 'position.closed' ? scaled(event.pnl) : null))
+    const positions = measured((event) =>
+      event.type === 'position.closed' && board.markets.includes(event.market) ? scaled(event.pnl) : null,
+    )
     const profit = sumOf(
       positions,
       positions.some(({ counts }) => counts),

@@ -65,10 +65,27 @@ begin
 end $$;
 `
 
-/** What a fact that arrives late can still decide (decision 0004). */
+/** Positions by market, beside the tallies: the version before would take lines that it does not know in `tallies` for damage. */
+const PROFITS = /* sql */ `
+create table profit_tallies (
+  user_id text not null,
+  bucket integer not null,
+  measure text not null,
+  count integer not null check (count > 0),
+  amount numeric not null,
+  gain numeric,
+  largest numeric,
+  earliest text collate "C",
+  first_at bigint not null,
+  last_at bigint not null,
+  primary key (user_id, bucket, measure)
+) with (fillfactor = 85);
+`
+
+/** What a fact that arrives late can still decide (decision 0004), and positions by market. */
 export const lateFacts: Expand = {
   kind: 'expand',
   async up(db) {
-    await sql.raw(LINES + STATES).execute(db)
+    await sql.raw(LINES + STATES + PROFITS).execute(db)
   },
 }

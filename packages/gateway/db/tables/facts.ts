@@ -2,6 +2,20 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { EventRejection } from '@fanfare/contract/ops/send-events.ts'
 import type { Decimal, Instant, Position } from './columns.ts'
 
+/** The sum of a user's facts of one measure in a quarter of an hour. */
+export interface TalliesTable {
+  userId: string
+  bucket: number
+  measure: string
+  count: number
+  amount: Decimal
+  gain: Decimal | null
+  largest: Decimal | null
+  earliest: string | null
+  firstAt: Instant
+  lastAt: Instant
+}
+
 export interface FactsTables {
   /** Platform facts, as they came (GW-2). An unknown userId is kept. */
   events: {
@@ -29,18 +43,9 @@ export interface FactsTables {
     appliedAt: Instant | null
   }
   /** Sums of facts (ADR 0030), see `TallyLine`; nothing is in them that the events do not say. */
-  tallies: {
-    userId: string
-    bucket: number
-    measure: string
-    count: number
-    amount: Decimal
-    gain: Decimal | null
-    largest: Decimal | null
-    earliest: string | null
-    firstAt: Instant
-    lastAt: Instant
-  }
+  tallies: TalliesTable
+  /** The same by market, of measures that the version before writes as one sum: `profit.futures` beside `profit`. */
+  profitTallies: TalliesTable
   /** Events that were refused; the newest 1,000. A field that could not be read is null. */
   rejectedEvents: {
     id: Generated<string>

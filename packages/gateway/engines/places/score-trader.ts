@@ -4,7 +4,7 @@ import {
   closesIn,
   copiedOrdersIn,
   deposits,
-  earnings,
+  earningsIn,
   type CopiedOrder,
   type OrderWindow,
 } from '../../facts/measures/relevant-facts.ts'
@@ -184,7 +184,7 @@ function valueOf(trader: Trader, { track, start, end }: BoardWindow<Board['score
   if (track === 'VOLUME') return volumeIn(trader, window)
   if (track === 'STREAK') return streakIn(trader, window)
   if (track === 'FOLLOWERS') return copiedResult(trader.facts.events, window)
-  const profit = reachedOf(tallyIn(trader, window, earnings))
+  const profit = reachedOf(tallyIn(trader, window, earningsIn(trader.board.markets)))
   if (profit === null || track === 'PNL') return profit
   const deposited = depositsBy(trader, end)
   const value = divideDown(profit.value, capitalOf(trader, deposited), ROI_DECIMALS)

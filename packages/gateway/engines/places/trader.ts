@@ -51,10 +51,10 @@ export const tallyIn = ({ facts }: Trader, window: Window, measure: Measure) =>
     timeReason: (at): ReasonCode | null => (at < window.start || at >= window.end ? 'OUT_OF_WINDOW' : null),
   })
 
-/** null when the window has no fact, counted or excluded. */
+/** null when the window has no fact, counted or excluded. While cells must be read, the value is not the last word. */
 export function reachedOf(tally: Tally): Reached | null {
   const inside = [...tally.counted, ...tally.excluded.filter(({ reason }) => reason !== 'OUT_OF_WINDOW')]
-  if (inside.length === 0) return null
+  if (inside.length === 0 && tally.cut.length === 0) return null
   const counts = tally.counted.length > 0
   const last = counts ? tally.counted : inside
   return { value: currentOf(tally), at: Math.max(...last.map(({ lastAt }) => lastAt)), counts, unclear: tally.cut }

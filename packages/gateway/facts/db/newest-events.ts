@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { rowsOf, type Db } from '../../db/client.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { eventOf, isCounted, type EventRow } from './events.ts'
+import { tableOf, type TallyTable } from './tallies.ts'
 
 /** Facts of one tally, `until` exclusive, both in ms. */
 export interface FactRange {
@@ -43,12 +44,12 @@ export async function listNewestEvents(db: Db, input: NewestEventsInput): Promis
 /** The query of `listNewestEvents`. */
 export function newestEvents({ userId, ranges, eventIds, limit, bucketMs }: NewestEventsInput) {
   // One bucket more: the newest one may have its facts after `until`.
-  return sql<EventRow & Pick<ArrivedEvent, 'receivedAt'>>`
-    select e.* from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb)
+  const newestOf = (table: TallyTable, inside: readonly EventRange[]) => sql`
+    select e.* from jsonb_to_recordset(${JSON.stringify(inside)}::jsonb)
       as w(tallied text, type text, field text, value text, "from" bigint, "until" bigint)
     cross join lateral (
       select f.* from (
-        select bucket from tallies
+        select bucket from ${sql.table(table)}
         where user_id = ${userId} and measure = w.tallied
           and bucket between w."from" / ${bucketMs} and (w."until" - 1) / ${bucketMs}
         order by bucket desc limit ${limit + 1}
@@ -62,9 +63,13 @@ export function newestEvents({ userId, ranges, eventIds, limit, bucketMs }: Newe
         order by occurred_at desc, event_id desc limit ${limit}
       ) f
       order by f.occurred_at desc, f.event_id desc limit ${limit}
-    ) e
-    union all
+    ) e`
+  const byTable = Map.groupBy(ranges, ({ tallied }) => tableOf(tallied))
+  const single = sql`
     select event_id, type, user_id, occurred_at, payload, received_at from events
-    where event_id = any(${eventIds}::text[]) and ${isCounted()}
-  `
+    where event_id = any(${eventIds}::text[]) and ${isCounted()}`
+  return sql<EventRow & Pick<ArrivedEvent, 'receivedAt'>>`${sql.join(
+    [...[...byTable].map(([table, inside]) => newestOf(table, inside)), single],
+    sql` union all `,
+  )}`
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { query, type Db } from '../../db/client.ts'
 import { compare } from '../../util/compare.ts'
 
@@ -40,13 +40,35 @@ export type TallyPosition = Pick<TallyLine, 'userId' | 'bucket'>
 const byKey = (a: TallyLine, b: TallyLine) =>
   compare(a.userId, b.userId) || a.bucket - b.bucket || compare(a.measure, b.measure)
 
+/** The tables of tallies: positions by market have one of their own, which the version before does not know. */
+const TABLES = ['tallies', 'profit_tallies'] as const
+export type TallyTable = (typeof TABLES)[number]
+export const tableOf = (measure: string): TallyTable => (measure.startsWith('profit.') ? 'profit_tallies' : 'tallies')
+
+const COLUMNS = sql`user_id, bucket, measure, count, amount, gain, largest, earliest, first_at, last_at`
+/** The tallies of both tables for which a condition holds. */
+const both = (condition: RawBuilder<unknown>) =>
+  sql.join(
+    TABLES.map((table) => sql`select ${COLUMNS} from ${sql.table(table)} where ${condition}`),
+    sql` union all `,
+  )
+
 /** Adds lines, each key at most once. All transactions lock rows in the same order, so they cannot deadlock. */
 export async function addTallies(tx: Db, lines: readonly TallyLine[]) {
+  for (const table of TABLES)
+    await addTo(
+      tx,
+      table,
+      lines.filter((line) => tableOf(line.measure) === table),
+    )
+}
+
+async function addTo(tx: Db, table: TallyTable, lines: readonly TallyLine[]) {
   if (lines.length === 0) return
   const sorted = lines.toSorted(byKey)
   const column = (key: keyof TallyLine) => sorted.map((line) => line[key])
   await query(tx)`
-    insert into tallies as t (user_id, bucket, measure, count, amount, gain, largest, earliest, first_at, last_at)
+    insert into ${sql.table(table)} as t (${COLUMNS})
     select * from unnest(${column('userId')}::text[], ${column('bucket')}::integer[], ${column('measure')}::text[],
       ${column('count')}::integer[], ${column('amount')}::numeric[], ${column('gain')}::numeric[],
       ${column('largest')}::numeric[], ${column('earliest')}::text[], ${column('firstAt')}::bigint[], ${column('lastAt')}::bigint[])
@@ -63,20 +85,18 @@ const within = ({ after, last }: TallyRange) => sql`
   and ${last === null ? sql`true` : sql`(user_id, bucket) <= (${last.userId}, ${last.bucket}::integer)`}`
 
 export const listTallies = (db: Db, range: TallyRange) =>
-  query<TallyLine>(db)`
-    select user_id, bucket, measure, count, amount, gain, largest, earliest, first_at, last_at from tallies where ${within(range)}
-    order by user_id, bucket, measure
-  `
+  query<TallyLine>(db)`${both(within(range))} order by user_id, bucket, measure`
 
 /** All tallies of these users, summed up between their bounds (buckets, ascending, at least one). */
 export async function sumTallies(db: Db, requests: readonly { userId: string; bounds: readonly number[] }[]) {
   if (requests.length === 0) return []
-  return query<SummedCell>(db)`
+  const asked = JSON.stringify(requests)
+  const sums = (table: TallyTable) => sql`
     select t.user_id, measure, width_bucket(bucket, w.bounds) as cell, sum(count)::integer as count, sum(amount) as amount,
       sum(gain) as gain, max(largest) as largest, min(earliest) as earliest, min(first_at) as first_at, max(last_at) as last_at
-    from jsonb_to_recordset(${JSON.stringify(requests)}::jsonb) as w("userId" text, bounds integer[])
-    join tallies t on t.user_id = w."userId" group by 1, 2, 3
-  `
+    from jsonb_to_recordset(${asked}::jsonb) as w("userId" text, bounds integer[])
+    join ${sql.table(table)} t on t.user_id = w."userId" group by 1, 2, 3`
+  return query<SummedCell>(db)`${sql.join(TABLES.map(sums), sql` union all `)}`
 }
 
 /** Buckets of a user, `until` exclusive. */
@@ -88,15 +108,16 @@ export interface BucketRange {
 
 export async function listTalliesIn(db: Db, ranges: readonly BucketRange[]) {
   if (ranges.length === 0) return []
-  return query<TallyLine>(db)`
-    select t.* from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as w("userId" text, "from" integer, "until" integer)
-    join tallies t on t.user_id = w."userId" and t.bucket >= w."from" and t.bucket < w."until"
-  `
+  const asked = JSON.stringify(ranges)
+  const lines = (table: TallyTable) => sql`
+    select t.* from jsonb_to_recordset(${asked}::jsonb) as w("userId" text, "from" integer, "until" integer)
+    join ${sql.table(table)} t on t.user_id = w."userId" and t.bucket >= w."from" and t.bucket < w."until"`
+  return query<TallyLine>(db)`${sql.join(TABLES.map(lines), sql` union all `)}`
 }
 
 /** Replaces all lines of the range. The caller has locked the table. */
 export async function replaceTallies(tx: Db, range: TallyRange, lines: readonly TallyLine[]) {
-  await query(tx)`delete from tallies where ${within(range)}`
+  for (const table of TABLES) await query(tx)`delete from ${sql.table(table)} where ${within(range)}`
   await addTallies(tx, lines)
 }
 
@@ -105,13 +126,14 @@ const isLine = ({ userId, bucket, measure }: TallyKey) => sql<boolean>`
   user_id = ${userId} and bucket = ${bucket}::integer and measure = ${measure}`
 
 /** Locks a line until the end of the transaction: facts of the same line wait. */
-export const lockTally = (tx: Db, key: TallyKey) => query(tx)`select 1 from tallies where ${isLine(key)} for update`
+export const lockTally = (tx: Db, key: TallyKey) =>
+  query(tx)`select 1 from ${sql.table(tableOf(key.measure))} where ${isLine(key)} for update`
 
 /** Replaces a locked line; null deletes it. */
 export async function replaceTally(tx: Db, key: TallyKey, line: TallyLine | null) {
-  await query(tx)`delete from tallies where ${isLine(key)}`
+  await query(tx)`delete from ${sql.table(tableOf(key.measure))} where ${isLine(key)}`
   await addTallies(tx, line === null ? [] : [line])
 }
 
-/** Locks the table until the end of the transaction: tallies have all facts of earlier transactions, later facts wait. */
-export const lockTallies = (tx: Db) => query(tx)`lock table tallies in share row exclusive mode`
+/** Locks the tables until the end of the transaction: tallies have all facts of earlier transactions, later facts wait. */
+export const lockTallies = (tx: Db) => query(tx)`lock table tallies, profit_tallies in share row exclusive mode`

@@ -6,7 +6,7 @@ import { accountReason } from '../tallies/exclusions.ts'
 import { factsOf } from '../tallies/fact-index.ts'
 import { decodeEarliest, tallyName, MEASURE } from '../tallies/tally-line.ts'
 import { isCutAt, slicesOf, type Cell, type FactSlice } from '../fact-slice.ts'
-import type { Market, PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
+import { MARKETS, type Market, type PlatformEvent, type PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 
 /** The facts from which it follows what counts. */
 export type CountableFacts = Pick<UserFacts, 'events' | 'slices'>
@@ -126,8 +126,17 @@ export const firstDeposit: Measure = (scope) => tallyOfFirst(scope, MEASURE.firs
 /** Σ usdtValue of transfers from the spot to the futures account. */
 export const transfersToFutures: Measure = (scope) => tallyOfMeasures(scope, [MEASURE.transferToFutures])
 
-/** Σ pnl of closed positions; losses lower the sum. */
-export const earnings: Measure = (scope) => tallyOfMeasures(scope, [MEASURE.profit])
+/** Σ pnl of the closed positions of these markets; losses lower the sum. Positions that are known only as a sum of all markets are read one by one. */
+export const earningsIn =
+  (markets: readonly Market[]): Measure =>
+  (scope) => {
+    const own = markets.map(MEASURE.profitIn)
+    if (MARKETS.every((market) => markets.includes(market))) return tallyOfMeasures(scope, [MEASURE.profit, ...own])
+    const tally = tallyOfMeasures(scope, own)
+    const isInside = (slice: FactSlice) => scope.timeReason(slice.firstAt) === null || isCutByWindow(scope, slice)
+    const mixed = slicesOf(scope.facts.slices, [MEASURE.profit]).filter(isInside)
+    return mixed.length === 0 ? tally : { ...tally, cut: [...tally.cut, ...mixed.map(({ cell }) => cell)] }
+  }
 
 /** The largest holding snapshot of one asset, or of any. Snapshots have only a USDT value. */
 export const largestHolding =

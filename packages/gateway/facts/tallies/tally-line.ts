@@ -17,7 +17,10 @@ export const MEASURE = {
   firstDeposit: 'deposit.first',
   withdrawal: 'withdrawal',
   transferToFutures: 'transfer.futures',
+  /** Positions of all markets. */
   profit: 'profit',
+  /** Positions of one market; its tallies have a table of their own, which lacks what the version before wrote. */
+  profitIn: (market: string) => `profit.${market}`,
   holding: (asset: string) => `holding.${asset.toUpperCase()}`,
   share: (activityId: string) => `share.${activityId}`,
 } as const
@@ -69,7 +72,7 @@ function measuredOf(event: PlatformEvent): {
         ? { measure: MEASURE.transferToFutures, amount: event.usdtValue }
         : null
     case 'position.closed':
-      return { measure: MEASURE.profit, amount: event.pnl }
+      return { measure: MEASURE.profitIn(event.market), amount: event.pnl }
     case 'holding.snapshot':
       return { measure: MEASURE.holding(event.asset), amount: event.usdtValue }
     case 'link.shared':
@@ -80,7 +83,7 @@ function measuredOf(event: PlatformEvent): {
 }
 
 /**
- * The line that one fact adds to the tallies. It depends only on the fact: windows and classifications of accounts may change later, so they are
+ * The line of one fact as the rules read it. It depends only on the fact: windows and classifications of accounts may change later, so they are
  * applied when a task is evaluated. After a change here: `npm run audit -- refold`.
  */
 export function tallyLineOf(event: PlatformEvent): TallyLine | null {
@@ -101,12 +104,17 @@ export function tallyLineOf(event: PlatformEvent): TallyLine | null {
   }
 }
 
+/** The lines that one fact adds to the tallies: that of its measure, and for a position one of all markets. */
+export function tallyLinesOf(event: PlatformEvent): TallyLine[] {
+  const line = tallyLineOf(event)
+  if (line === null) return []
+  return event.type === 'position.closed' ? [{ ...line, measure: MEASURE.profit }, line] : [line]
+}
+
 /** The tallies of these facts, each key once. No fact may be passed twice. */
 export function foldEvents(events: Iterable<PlatformEvent>) {
   const lines = new Map<string, TallyLine>()
-  for (const event of events) {
-    const line = tallyLineOf(event)
-    if (line === null) continue
+  for (const line of [...events].flatMap(tallyLinesOf)) {
     const key = `${line.userId} ${line.bucket} ${line.measure}`
     const known = lines.get(key)
     lines.set(key, known === undefined ? line : mergeLines(known, line))

@@ -16,7 +16,7 @@ export interface SourceStateRow extends SourceKey {
   isGrantDue: boolean
   /** The reward was earned and the budget could not pay. */
   soldOut: boolean
-  /** When its status was decided, ms. */
+  /** When its status was decided, or the times of its expired claim, ms. */
   updatedAt: number
   /** Of its reward, a decimal string; null without one. */
   quantity: string | null
@@ -47,6 +47,7 @@ const states = (db: Db, userIds: readonly string[]) =>
             'own.quantity',
             'own.unearnedAt',
             'own.correctedAt',
+            'own.updatedAt',
           ])
           .whereRef('own.userId', '=', 's.userId')
           .whereRef('own.activityId', '=', 's.activityId')
@@ -65,7 +66,9 @@ const states = (db: Db, userIds: readonly string[]) =>
       sql<boolean>`coalesce(e.status = 'EXPIRED', false)`.as('claimExpired'),
       sql<boolean>`coalesce(e.status = 'RESERVED' and e.claim_deadline is null, false)`.as('isGrantDue'),
       's.soldOut',
-      's.updatedAt',
+      sql<number>`case when e.status = 'EXPIRED' then greatest(s.updated_at, e.updated_at) else s.updated_at end`.as(
+        'updatedAt',
+      ),
       'e.quantity',
       sql<boolean>`e.unearned_at is not null`.as('isUnearned'),
       sql<boolean>`e.corrected_at is not null`.as('isCorrected'),

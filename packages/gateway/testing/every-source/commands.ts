@@ -42,7 +42,7 @@ const join = (user: number) =>
     async (model, real) => {
       await real.join(user)
       userOf(model, user).joinedAt = model.now
-      grant(model, { user, activity: 'draw', source: 'manual:gift', quantity: GIFT * 100, expiresAt: null })
+      grant(model, { user, activity: 'draw', source: 'manual:gift', quantity: GIFT * 100, expiresAt: model.end })
     },
     (model) => isOpen(model) && userOf(model, user).joinedAt === null,
   )

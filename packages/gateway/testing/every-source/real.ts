@@ -109,7 +109,7 @@ export async function startReal(world: TaskWorld, run: string) {
       const userId = users[user] ?? ''
       for (const name of ACTIVITIES) await world.joinActivity(userId, ids[name])
       const gift = { userId, draws: GIFT, at: world.clock.now() }
-      await giveDraws(gateway, { activityId: ids.draw, source: 'manual:gift' }, [gift])
+      await giveDraws(gateway, { activityId: ids.draw, endTime: startTime + LASTS, source: 'manual:gift' }, [gift])
     },
     rewards: async () => {
       const rows = await db.selectFrom('rewards').selectAll().where('activityId', 'in', Object.values(ids)).execute()

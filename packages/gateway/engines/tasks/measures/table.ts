@@ -4,7 +4,7 @@ import {
   relevantOf,
   tallyOfMeasures,
   deposits,
-  earnings,
+  earningsIn,
   firstDeposit,
   largestHolding,
   firstSpotTrade,
@@ -162,7 +162,7 @@ export const MEASURES = {
   SPOT_FIRST_RECHARGE: firstDeposit,
   SPOT_FIRST_TRADING: firstSpotTrade,
   TRANSFER_AND_TRADING: volumeOf(['futures']),
-  EARNINGS: earnings,
+  EARNINGS: (scope) => earningsIn(scope.task.markets ?? MARKETS)(scope),
   // A target of any unit is compared with the value in USDT.
   SPOT_HOLDS: (scope) => largestHolding(scope.task.asset)(scope),
   SHARE_LINK: linkShared,

@@ -9,6 +9,7 @@ import {
 } from '#gateway/testing/arbitrary-facts.ts'
 import { referenceOf, scaled } from '#gateway/testing/reference-measures.ts'
 import { DAY, END, fact, JOIN, question, START, taskOf, type SentFacts } from '#gateway/testing/task-facts.ts'
+import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import { taskCompletionSchema } from '@fanfare/contract/task/task.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { forAll } from '@fanfare/kernel/testing/for-all.ts'
@@ -138,14 +139,17 @@ test('[ACT-4] counted and excluded facts add up to all facts of the task, and ma
     const { trace, progress } = ask(task, facts)
     const entry = trace.at(-1)
     const excluded = entry?.excluded.reduce((sum, { count }) => sum + count, 0) ?? 0
-    expect((entry?.counted ?? 0) + excluded).toBe(relevantIn(task.type, facts))
+    expect((entry?.counted ?? 0) + excluded).toBe(relevantIn(task, facts))
     expect(taskCompletionSchema.shape.trace.parse(trace)).toEqual(trace)
     expect(taskCompletionSchema.shape.progress.parse(progress)).toEqual(progress)
   })
 })
 
 /** The number of facts that a task of this type measures, computed without the measures. */
-function relevantIn(type: string, { events, friends, invitedByCode, kolBinding }: SentFacts): number {
+function relevantIn(
+  { type, markets }: Pick<TaskDefinition, 'type' | 'markets'>,
+  { events, friends, invitedByCode, kolBinding }: SentFacts,
+): number {
   const having = (test: (event: PlatformEvent) => boolean) => events.filter(test).length
   const trades = (...markets: string[]) =>
     having((event) => event.type === 'trade.filled' && (markets.length === 0 || markets.includes(event.market)))
@@ -180,7 +184,7 @@ function relevantIn(type: string, { events, friends, invitedByCode, kolBinding }
         having((event) => event.type === 'deposit.confirmed' && event.firstEver),
       )
     case 'EARNINGS':
-      return having((event) => event.type === 'position.closed')
+      return having((event) => event.type === 'position.closed' && (markets?.includes(event.market) ?? true))
     case 'SPOT_HOLDS':
       return having((event) => event.type === 'holding.snapshot')
     case 'SHARE_LINK':

@@ -23,6 +23,21 @@ test('[GW-2] [DEV-6] a decision from tallies equals the decision from the single
   })
 })
 
+test('[GW-2] positions that an earlier version has added to the tallies count in their market alone', async () => {
+  const tasks = fc.constantFrom(
+    taskOf('EARNINGS', { markets: ['futures'] }),
+    taskOf('EARNINGS', { markets: ['spot', 'copy'], target: { amount: '60', unit: 'USDT' } }),
+    taskOf('EARNINGS'),
+  )
+  await forAllAsync(1500, [tasks, worlds, nows, fc.integer({ min: 1, max: 3 })], async (task, sent, now, share) => {
+    const { facts, ...input } = question(task, sent, { now })
+    const { decision } = await decideFolded(input, sent, ({ eventId }) => Number(eventId.at(-1)) % share === 0)
+    // Excluded facts outside the window, which decide nothing, are listed only where their market is known.
+    const { status, completedAt, claimDeadline, progress } = decide({ ...input, facts })
+    expect(decision).toMatchObject({ status, completedAt, claimDeadline, progress, unclear: [] })
+  })
+})
+
 const trades = (count: number, from: number, every: number) =>
   Array.from({ length: count }, (_, index) => fact('trade.filled', from + index * every, { usdtVolume: '1' }))
 
