@@ -1,4 +1,5 @@
 import { decimal, type Amount } from './decimal.ts'
+import type { Market } from './facts/fact.ts'
 import { zonedDays, type ZonedDays } from './time/zoned-days.ts'
 
 export const SECOND = 1_000
@@ -26,6 +27,8 @@ export interface TaskRules {
   codes?: string[]
   friend?: { kyc?: boolean; deposit?: string; trade?: string; days?: number }
   asset?: string
+  /** EARNINGS: whose positions count; all without it. */
+  markets?: Market[]
   windowDays?: number
   claimDays: number
   reward: RewardRules

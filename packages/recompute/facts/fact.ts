@@ -42,6 +42,7 @@ export interface Transfer extends FactBase {
 }
 export interface Position extends FactBase {
   type: 'position.closed'
+  market: Market
   pnl: string
 }
 export interface Holding extends FactBase {
@@ -165,7 +166,7 @@ function toFact({ eventId, type, userId, occurredAt, receivedAt, payload }: Even
     case 'transfer.completed':
       return { ...base, type, from: text(payload.from), to: text(payload.to), value: text(payload.usdtValue, '0') }
     case 'position.closed':
-      return { ...base, type, pnl: text(payload.pnl, '0') }
+      return { ...base, type, market: payload.market as Market, pnl: text(payload.pnl, '0') }
     case 'holding.snapshot':
       return { ...base, type, asset: text(payload.asset), value: text(payload.usdtValue, '0') }
     case 'copy.closed':

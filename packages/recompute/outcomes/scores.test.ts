@@ -59,11 +59,12 @@ test('a day has a board of its own, and a week is seven days from the first', ()
   ])
 })
 
-test('profit and return are of all markets; a return is cut to 6 decimals', () => {
+test('profit and return are of the markets of the board; a return is cut to 6 decimals', () => {
   const of = cup({ tracks: [track('PNL'), track('ROI')], markets: ['futures'], roiCapital: usdt('150') })
   const rows = [position(at(30), '-100'), position(at(31), '20'), deposit(at(-99), '100'), deposit(at(60), '200')]
   expect(scores(of, ...rows)).toEqual({ PNL: '-80 at 31', ROI: '-0.266666 at 31' })
   expect(scores(of, ...rows.slice(0, 3))).toEqual({ PNL: '-80 at 31', ROI: '-0.533333 at 31' })
+  expect(scores(of, ...rows, position(at(32), '70', 'spot'))).toEqual(scores(of, ...rows))
 })
 
 test('deposits count before the end of the board, also before the start', () => {

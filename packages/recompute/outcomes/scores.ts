@@ -90,8 +90,10 @@ function volumeScore(
   return { score, reachedAt }
 }
 
-function profitScore({ counted }: Known, from: number, until: number): Score | null {
-  const positions = within(counted, from, until).filter((fact): fact is Position => fact.type === 'position.closed')
+function profitScore({ counted }: Known, markets: readonly string[], from: number, until: number): Score | null {
+  const positions = within(counted, from, until).filter(
+    (fact): fact is Position => fact.type === 'position.closed' && markets.includes(fact.market),
+  )
   const last = positions.at(-1)
   return last === undefined
     ? null
@@ -104,10 +106,15 @@ export const depositsBefore = ({ counted }: Known, until: number): Amount =>
     .filter((fact): fact is Deposit => fact.type === 'deposit.confirmed')
     .reduce((sum, { value }) => sum.plus(value), ZERO)
 
-function returnScore(known: Known, roiCapital: Amount, from: number, until: number): Score | null {
-  const profit = profitScore(known, from, until)
+function returnScore(
+  known: Known,
+  { markets, roiCapital }: Pick<BoardRules, 'markets' | 'roiCapital'>,
+  from: number,
+  until: number,
+): Score | null {
+  const profit = profitScore(known, markets, from, until)
   if (profit === null) return null
-  const capital = larger(depositsBefore(known, until), roiCapital)
+  const capital = larger(depositsBefore(known, until), decimal(roiCapital.amount))
   return { score: cut(profit.score.div(capital), DECIMALS_OF_RETURN), reachedAt: profit.reachedAt }
 }
 
@@ -184,9 +191,9 @@ export function scoresOf(activity: Activity, joinedAt: number, known: Known, now
         track === 'VOLUME'
           ? volumeScore(known, board, days, since, until)
           : track === 'PNL'
-            ? profitScore(known, since, until)
+            ? profitScore(known, board.markets, since, until)
             : track === 'ROI'
-              ? returnScore(known, decimal(board.roiCapital.amount), since, until)
+              ? returnScore(known, board, since, until)
               : streakScore(known, board.markets, days, since, until)
       if (score !== null) scores.set(`${track}${weightClass === null ? '' : `.${weightClass}`}${suffix}`, score)
     }

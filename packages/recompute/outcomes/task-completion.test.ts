@@ -196,6 +196,14 @@ describe('measures', () => {
       31,
     ],
     [
+      'EARNINGS of some markets',
+      {
+        rules: task('EARNINGS', { target: usdt('20'), markets: ['spot', 'copy'] }),
+        rows: [position(at(29), '20', 'futures'), position(at(30), '15', 'spot'), position(at(31), '5', 'copy')],
+      },
+      31,
+    ],
+    [
       'SPOT_HOLDS of an asset',
       {
         rules: task('SPOT_HOLDS', { target: usdt('80'), asset: 'FNF' }),

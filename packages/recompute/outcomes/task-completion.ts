@@ -62,7 +62,8 @@ const transferred = (fact: Fact) =>
     ? decimal(fact.value)
     : null
 
-const earned = (fact: Fact) => (fact.type === 'position.closed' ? decimal(fact.pnl) : null)
+const earnedIn = (markets: readonly Market[]) => (fact: Fact) =>
+  fact.type === 'position.closed' && markets.includes(fact.market) ? decimal(fact.pnl) : null
 
 const ALL_MARKETS: readonly Market[] = ['spot', 'futures', 'copy']
 
@@ -157,7 +158,7 @@ function measuredAt(measured: Measured): number | null {
     case 'TRANSFER_AND_TRADING':
       return latest(sum(transferred, decimal(task.transferTarget ?? '0')), sum(volumeIn(['futures'])))
     case 'EARNINGS':
-      return sum(earned)
+      return sum(earnedIn(task.markets ?? ALL_MARKETS))
     case 'SPOT_HOLDS':
       return (
         within(counted, window.from, window.until).find(

@@ -23,8 +23,18 @@ const instantOf = (text: string, otherwise: number): number => {
 }
 
 /** The part of a task that decides when it is completed. */
-const rulesOf = ({ type, period, target, transferTarget, codes, friend, asset, windowDays }: TaskRules): string =>
-  JSON.stringify([type, period, target, transferTarget, codes, friend, asset, windowDays])
+const rulesOf = ({
+  type,
+  period,
+  target,
+  transferTarget,
+  codes,
+  friend,
+  asset,
+  markets,
+  windowDays,
+}: TaskRules): string =>
+  JSON.stringify([type, period, target, transferTarget, codes, friend, asset, markets, windowDays])
 
 function versionsOf(activity: Activity, rows: readonly VersionRow[]): { from: number; file: Activity }[] {
   const rulesSince: Record<string, number> = {}

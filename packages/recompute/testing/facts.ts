@@ -31,7 +31,8 @@ export const trade = (at: number, usdtVolume: string, more: Record<string, unkno
   event('trade.filled', at, { market: 'spot', symbol: 'BTC/USDT', usdtVolume, fee: '1', ...more })
 export const deposit = (at: number, usdtValue: string, more: Record<string, unknown> = {}): EventRow =>
   event('deposit.confirmed', at, { asset: 'USDT', usdtValue, channel: 'onchain', ...more })
-export const position = (at: number, pnl: string): EventRow => event('position.closed', at, { market: 'futures', pnl })
+export const position = (at: number, pnl: string, market = 'futures'): EventRow =>
+  event('position.closed', at, { market, pnl })
 export const classified = (at: number, marketMaker: boolean): EventRow =>
   event('account.classified', at, { marketMaker })
 

@@ -56,7 +56,7 @@ function tasksOf(period: Period, scale: number, windowDays?: number): Task[] {
     SPOT_FIRST_RECHARGE: { target: money(40) },
     SPOT_FIRST_TRADING: { target: money(40) },
     TRANSFER_AND_TRADING: { target: money(100), transferTarget: String(50 * scale) },
-    EARNINGS: { target: money(30) },
+    EARNINGS: { target: money(30), ...(period === 'AFTER' ? { markets: ['futures', 'copy'] } : {}) },
     SPOT_HOLDS: { target: money(80), ...(period === 'DURING' ? { asset: 'FNF' } : {}) },
     SHARE_LINK: { target: count(1) },
     INVITE_FRIEND: {
