@@ -31,7 +31,9 @@ async function player(activityId: string, draws: number): Promise<TestUser> {
   const user = await gateway.register()
   await gateway.call(apply, { query: { activityId } }, user)
   const at = gateway.clock.now()
-  await giveDraws(gateway.ctx, { activityId, source: 'manual:gift' }, [{ userId: user.userId, draws, at }])
+  const [activity] = await gateway.rows('activities', { activityId }, 'activityId')
+  const endTime = activity?.endTime ?? 0
+  await giveDraws(gateway.ctx, { activityId, endTime, source: 'manual:gift' }, [{ userId: user.userId, draws, at }])
   return user
 }
 const draw = ({ token }: Pick<TestUser, 'token'>, activityId: string, key: string, clientSeed = '') =>
