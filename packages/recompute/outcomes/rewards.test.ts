@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decimal, plain } from '../decimal.ts'
 import { activity, DAY, HOUR, START, task } from '../testing/facts.ts'
-import { leftAfter, termsOf } from './rewards.ts'
+import { decisionsOf, leftAfter, termsOf } from './rewards.ts'
 import { claimDeadline } from './tasks.ts'
 
 const END = START + 10 * DAY
@@ -45,4 +45,11 @@ test('a claim ends so many days after the completion, or after the rules became 
   expect(deadline(5)).toBe(5 + 7 * 24)
   expect(deadline(5, {}, { 'a-task': START + 9 * HOUR })).toBe(9 + 7 * 24)
   expect(deadline(9 * 24, { reward: { type: 'LOTTERY_COUNT', amount: { count: 1 } } })).toBe(240)
+})
+
+test('a review that the facts closed counts as accepted, or changed nothing', () => {
+  const review = { userId: 'u-1', rewardId: 'rw1', kind: 'REVERSAL', openedAt: START } as const
+  const closed = { ...review, state: 'CLOSED', decidedAt: START + HOUR } as const
+  expect(decisionsOf([closed])).toEqual([START + HOUR, null])
+  expect(decisionsOf([closed, { ...review, state: 'ACCEPTED', decidedAt: START }])).toEqual([START + HOUR, START])
 })

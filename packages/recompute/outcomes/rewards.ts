@@ -73,12 +73,21 @@ const stateNow = ({ state, holdUntil, reasonCode }: RewardRow, now: number): str
 const wasFlagged = (participant: Participant, at: number): boolean =>
   openFlags(knownAt(participant.facts, at)).length > 0
 
-/** The last decision of a person, or of the facts, after which the terms of a reward began anew. */
-const lastDecision = (reviews: readonly ReviewRow[]): number | null =>
+/** When the last review with one of these states was decided. */
+const lastDecision = (reviews: readonly ReviewRow[], states: readonly ReviewRow['state'][]): number | null =>
   reviews
-    .filter(({ state }) => state === 'ACCEPTED')
+    .filter(({ state }) => states.includes(state))
     .map(({ decidedAt }) => decidedAt ?? 0)
     .toSorted((one, other) => other - one)[0] ?? null
+
+/**
+ * The decisions from which the terms of a reward may count: the last acceptance, or the last review that facts closed. Such a review changes nothing
+ * if its reward had already been used, ended or handed over.
+ */
+export const decisionsOf = (reviews: readonly ReviewRow[]): (number | null)[] => [
+  lastDecision(reviews, ['ACCEPTED', 'CLOSED']),
+  lastDecision(reviews, ['ACCEPTED']),
+]
 
 function expectedLeft(reward: RewardRow, participant: Participant, now: number): Amount {
   const quantity = decimal(reward.quantity).minus(reward.cancelled)
@@ -159,16 +168,15 @@ export function compareRewards(participant: Participant, world: RewardWorld): vo
     )
     const rules = rulesOf(activity, participant, reward)
     if (rules === null || reviews.some(({ state }) => state === 'OPEN')) continue
-    const terms = termsOf(rules, {
-      grantedAt: reward.grantedAt,
-      decidedAt: lastDecision(reviews),
-      endTime: activity.endTime,
+    const possible = decisionsOf(reviews).map((decidedAt) => {
+      const { holdUntil, expiresAt } = termsOf(rules, { ...activity, grantedAt: reward.grantedAt, decidedAt })
+      const isHoldOver = isOver(reward.holdUntil, decidedAt)
+      return {
+        facts: `${textOfTime(holdUntil)} ${textOfTime(expiresAt)}`,
+        product: `${textOfTime(isHoldOver ? null : reward.holdUntil)} ${textOfTime(reward.expiresAt)}`,
+      }
     })
-    report.compare(
-      'holds and ends of rewards',
-      `${textOfTime(terms.holdUntil)} ${textOfTime(terms.expiresAt)}`,
-      `${textOfTime(isOver(reward.holdUntil, lastDecision(reviews)) ? null : reward.holdUntil)} ${textOfTime(reward.expiresAt)}`,
-      about,
-    )
+    const one = possible.find((terms) => terms.facts === terms.product) ?? possible[0]
+    report.compare('holds and ends of rewards', one?.facts ?? '', one?.product ?? '', about)
   }
 }
