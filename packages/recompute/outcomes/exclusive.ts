@@ -54,6 +54,8 @@ const storedOf = ({ prefix, activity: { activityId }, participant }: Comparison)
 
 const isTakenBack = (reward: RewardRow): boolean => decimal(reward.cancelled).eq(reward.quantity)
 
+const wasTakenBack = ({ reward }: Stored): boolean => reward !== undefined && isTakenBack(reward)
+
 /** Whether it is the user's: neither released nor taken back. */
 const isHeld = ({ entitlement, reward, isCompleted }: Stored): boolean =>
   isCompleted && (reward === undefined ? entitlement.status === 'RESERVED' : !isTakenBack(reward))
@@ -99,7 +101,7 @@ export function compareExclusive(
     textOf(byFacts) === product ||
     (product === NOTHING
       ? // Staff took back what the facts had earned then.
-        isExhausted || stored.some((one) => isFinalAs(one, storedText(one)))
+        isExhausted || stored.filter(wasTakenBack).some((one) => isFinalAs(one, storedText(one)))
       : held.some((one) => isFinalAs(one, product)) ||
         (isExhausted && turningPointsOf(participant).some((at) => textOf(earnedAt(at)) === product)))
   report.compare(kind, isExplained ? product : textOf(byFacts), product, about)
