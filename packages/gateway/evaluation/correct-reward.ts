@@ -56,7 +56,7 @@ export async function correctReward(
       await cancelReward(tx, gateway, { rewardId, amount: null, reason: 'CORRECTED', at, isLateFact: true })
       await markCorrected(tx, { ...granted, userId }, at)
       if (wanted !== null && (await lockLiving(tx, [userId])).has(userId)) await reserve(tx, gateway, userId, wanted)
-      const detail = { source: granted.source, quantity, then: wanted?.source ?? null }
+      const detail = { source: granted.source, quantity, replacedBy: wanted?.source ?? null }
       await writeAudit(tx, { at, actor: 'gateway', action: 'reward.corrected', subject: rewardId, detail })
       return true
     })

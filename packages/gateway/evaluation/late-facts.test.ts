@@ -8,15 +8,7 @@ import { usdt } from '#gateway/testing/activity-file.ts'
 import { closed } from '#gateway/testing/copy-facts.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
-import {
-  createTaskWorld,
-  DAY,
-  HOUR,
-  trade,
-  tradeTask,
-  type TaskInput,
-  type TaskWorld,
-} from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, HOUR, trade, tradeTask, type TaskInput } from '#gateway/testing/task-world.ts'
 import { readMyActivity } from '../activities/read-activity.ts'
 import { messageReader } from '../messages/message-reader.ts'
 import { beginPayouts, takeReady } from '../payouts/db/payouts.ts'

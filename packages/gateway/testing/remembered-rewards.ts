@@ -30,7 +30,12 @@ export function rememberedRewards(members: readonly Member[]) {
       rows.set(sourceKey(key), { ...(rows.get(sourceKey(key)) ?? fresh(key, now)), ...changes })
     const earn = ({ earnedAt, claimDeadline, quantity, ...key }: Earning, isLate: boolean) =>
       change(key, {
-        ...{ status: 'COMPLETED', earnedAt, claimDeadline, quantity, claimExpired: isLate, updatedAt: now },
+        status: 'COMPLETED',
+        earnedAt,
+        claimDeadline,
+        quantity,
+        claimExpired: isLate,
+        updatedAt: now,
         isGrantDue: claimDeadline === null,
       })
     for (const { earnedAt, claimDeadline, isUnearned, ...key } of plan.move)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deletePause, savePause } from '#gateway/db/pauses.ts'
+import { findLotteryActivity } from '#gateway/draws/draw-prize.ts'
 import { giveDraws } from '#gateway/seed/give-draws.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
@@ -31,8 +32,7 @@ async function player(activityId: string, draws: number): Promise<TestUser> {
   const user = await gateway.register()
   await gateway.call(apply, { query: { activityId } }, user)
   const at = gateway.clock.now()
-  const [activity] = await gateway.rows('activities', { activityId }, 'activityId')
-  const endTime = activity?.endTime ?? 0
+  const { endTime } = await findLotteryActivity(gateway.ctx, activityId)
   await giveDraws(gateway.ctx, { activityId, endTime, source: 'manual:gift' }, [{ userId: user.userId, draws, at }])
   return user
 }
