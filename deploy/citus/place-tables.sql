@@ -17,9 +17,9 @@ create table table_places as
     ('user_id', '
       account_tags agent_applications agent_referrals audience_members back_applications entitlements
       event_reversals events goodwill_grants kol_bindings live_events live_leases live_topics message_announcements
-      message_settings messages participations password_resets payouts player_identities rebate_queue recovery_codes
-      referral_periods remembered_devices reviews rewards second_factors settlement_queue shares source_states
-      tallies token_families users'),
+      message_settings messages participations password_resets payouts player_identities profit_tallies rebate_queue
+      recovery_codes referral_periods remembered_devices reviews rewards second_factors settlement_queue shares
+      source_states tallies token_families users'),
     ('agent_id', '
       agent_periods agent_targets agent_views rebate_days rebate_lines rebate_quarters rebate_settlements
       rebate_sums referral_notes referral_sums'),

@@ -51,7 +51,8 @@ describe.each(ACTIVITY_TYPE_NAMES)('[ACT-9] a new file of the type %s', (type) =
   test('stays valid when an optional field is uncommented', () => {
     const text = inEnglish(textOf(type))
     // Fields that need another field, or another type of task or page.
-    const needMore = /# (consentVersion|consent|transferTarget|codes|friend|asset|group|winBack|airdrop|sectionImages):/
+    const needMore =
+      /# (consentVersion|consent|transferTarget|codes|friend|asset|markets|group|winBack|airdrop|sectionImages):/
     const optional = [...text.matchAll(/^ *# [A-Za-z]+: .*# .*$/gm)].map(([line]) => line)
     expect(optional.length).toBeGreaterThan(10)
     for (const line of optional.filter((one) => !needMore.test(one))) {

@@ -113,6 +113,7 @@ const NOT_EXPORTED = new Map([
   ['mails', 'mails that are being sent, encrypted, for days at most; messages have the same news'],
   ['message_announcements', 'when an unread count is announced'],
   ['password_resets', 'a link that works for half an hour, of which only a hash is stored'],
+  ['profit_tallies', 'sums of the facts'],
   ['rebate_days', 'sums of the rebates'],
   ['rebate_queue', 'referrals whose facts are read next'],
   ['rebate_quarters', 'sums of the rebates'],

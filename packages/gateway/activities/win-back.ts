@@ -10,7 +10,7 @@ import {
   type BackApplication as StoredApplication,
 } from '#gateway/activities/db/participations.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { findLastTradeAt } from '../facts/countable-facts.ts'
+import { findLastTradeAt } from '../facts/measures/countable-facts.ts'
 import { DomainError, present } from '../util/domain-error.ts'
 import { findActivity } from './find-activity.ts'
 import { refuseOutsideOfSchedule } from './join-activity.ts'

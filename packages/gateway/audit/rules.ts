@@ -175,7 +175,7 @@ export const AUDIT_RULES = {
   'a corrected reward is taken back': sql`
     select concat_ws(' ', user_id, activity_id, source) as subject, 'corrected, and the reward is ' || coalesce(r.state, 'none') as detail, activity_id
     from (select user_id, activity_id, source from entitlements where corrected_at is not null) e
-    left join rewards r using (user_id, activity_id, source) where r.state is distinct from 'CANCELLED'`,
+    left join rewards r using (user_id, activity_id, source) where coalesce(r.state, '') <> 'CANCELLED'`,
 
   'reservation ends once': sql`
     select t.reference as subject, 'reserved, and ' || count(e.kind) || ' times granted or released' as detail,

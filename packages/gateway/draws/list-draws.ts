@@ -13,7 +13,7 @@ import {
 import { listRewardsOfSources } from '#gateway/rewards/db/rewards.ts'
 import { describeReward } from '../activities/definition/describe-task.ts'
 import { localize } from '../activities/definition/localize.ts'
-import { describeLife } from '../rewards/reward-state.ts'
+import { describeLife } from '../rewards/awards/reward-state.ts'
 import { findLotteryActivity } from './draw-prize.ts'
 import { hasDrawnEnough, isSoldOut, asLottery, type LotteryActivity } from './draw-plan.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'

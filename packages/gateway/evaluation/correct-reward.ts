@@ -12,8 +12,8 @@ import { lockBalances, userAccount } from '#gateway/rewards/db/ledger.ts'
 import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { changeSourceStates, lockRewardsOf, openSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { cancelReward } from '../rewards/cancel-reward.ts'
-import { reserveAwards } from '../rewards/reserve-awards.ts'
+import { cancelReward } from '../rewards/awards/cancel-reward.ts'
+import { reserveAwards } from '../rewards/awards/reserve-awards.ts'
 import type { DueCorrection, Earning } from './plan.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId'>
@@ -74,5 +74,9 @@ async function reserve(tx: Db, gateway: Gateway, userId: string, wanted: Earning
   if (isReserved !== true) throw new BudgetTooSmall(ledgerReference(userId, wanted))
   await openSourceStates(tx, [owned], at)
   await changeSourceStates(tx, [{ ...owned, status: 'COMPLETED', soldOut: false }], at)
-  await appendLog(tx, [{ topic: 'reward.earned', userId, payload: { activityId, source, earnedAt, claimDeadline } }], at)
+  await appendLog(
+    tx,
+    [{ topic: 'reward.earned', userId, payload: { activityId, source, earnedAt, claimDeadline } }],
+    at,
+  )
 }

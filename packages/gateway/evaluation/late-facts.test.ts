@@ -13,7 +13,7 @@ import { readMyActivity } from '../activities/read-activity.ts'
 import { messageReader } from '../messages/message-reader.ts'
 import { beginPayouts, takeReady } from '../payouts/db/payouts.ts'
 import { payoutReader } from '../payouts/start-payouts.ts'
-import { cancelReward } from '../rewards/cancel-reward.ts'
+import { cancelReward } from '../rewards/awards/cancel-reward.ts'
 import { readRewardTimeline } from '../rewards/reward-timeline.ts'
 import { listCompletions } from './completions/list-completions.ts'
 

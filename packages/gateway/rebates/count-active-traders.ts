@@ -2,7 +2,7 @@ import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import { listTraders } from '#gateway/agents/db/agent-levels.ts'
 import { batchesOf } from '#gateway/db/batches.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { loadCountedTrades, type CountedWindow } from '../facts/countable-facts.ts'
+import { loadCountedTrades, type CountedWindow } from '../facts/measures/countable-facts.ts'
 import { currentOf } from '../facts/measures/tally.ts'
 
 const PAGE = 500

@@ -28,7 +28,7 @@ import {
 } from '#gateway/rebates/db/rebate-lines.ts'
 import { toDecimal } from '../util/decimal.ts'
 import { listClassified, type MarketMaking } from '#gateway/facts/db/market-makers.ts'
-import { marketMakingOfAll } from '../facts/market-making.ts'
+import { marketMakingOfAll } from '../facts/tallies/market-making.ts'
 import { dayKey } from '../util/time/zoned-day.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'

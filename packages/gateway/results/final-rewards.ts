@@ -7,7 +7,7 @@ import type { Engine, FinalResults, FinalRules } from '../engines/engine.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { assetOf, quantityOf, type RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import { listFinalPlaces } from '#gateway/boards/db/board-snapshots.ts'
-import type { Reservation } from '../rewards/reserve-awards.ts'
+import type { Reservation } from '../rewards/awards/reserve-awards.ts'
 
 /** The engines of an activity type; tests bring their own. */
 export type EnginesOf = (type: ActivityTypeName) => readonly Engine[]

@@ -7,10 +7,10 @@ import { listClaimableTasks } from './claimable.ts'
 import { listCompletions } from '../evaluation/completions/list-completions.ts'
 import { listMyRewards } from './list-rewards.ts'
 import { readRewardTimeline } from './reward-timeline.ts'
-import { award, type Award } from './reserve-awards.ts'
+import { award, type Award } from './awards/reserve-awards.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { StateMoved } from '#gateway/util/domain-error.ts'
-import { cancelReward, type Cancellation } from './cancel-reward.ts'
+import { cancelReward, type Cancellation } from './awards/cancel-reward.ts'
 
 const world = await createTaskWorld({ audited: true })
 

@@ -16,7 +16,7 @@ import { isClaimExpired } from '../evaluation/completions/describe-completion.ts
 import { describeReward } from '../activities/definition/describe-task.ts'
 import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
 import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
-import { describeLife } from './reward-state.ts'
+import { describeLife } from './awards/reward-state.ts'
 
 interface ClaimInput {
   activityId: string

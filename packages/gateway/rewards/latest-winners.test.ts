@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTaskWorld, DAY, HOUR, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { cancelReward } from './cancel-reward.ts'
+import { cancelReward } from './awards/cancel-reward.ts'
 import { latestWinners } from './latest-winners.ts'
 
 const world = await createTaskWorld()

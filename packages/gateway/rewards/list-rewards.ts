@@ -11,7 +11,7 @@ import { activitiesNow } from '../activities/definition/activity-in-play.ts'
 import { decryptAddress, maskAddress } from './address-text.ts'
 import { payoutOfReward } from '../payouts/describe-payout.ts'
 import { describeStoredReward, drawsLeftOf, leftOf } from './describe-stored-reward.ts'
-import { reasonOfReward, rewardStateAt } from './reward-state.ts'
+import { reasonOfReward, rewardStateAt } from './awards/reward-state.ts'
 import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
 import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 

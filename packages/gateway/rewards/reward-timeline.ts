@@ -2,7 +2,7 @@ import type { TimelineStep } from '@fanfare/contract/task/rewards.ts'
 import { listPayoutsOf, type PayoutRow } from '#gateway/payouts/db/payouts.ts'
 import { findReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { present } from '../util/domain-error.ts'
-import { rewardStateAt } from './reward-state.ts'
+import { rewardStateAt } from './awards/reward-state.ts'
 import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
 import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 

@@ -8,7 +8,7 @@ import { DomainError } from '../util/domain-error.ts'
 import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
 import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 import { encryptAddress, maskAddress } from './address-text.ts'
-import { rewardStateAt } from './reward-state.ts'
+import { rewardStateAt } from './awards/reward-state.ts'
 
 interface AddressInput extends Address {
   rewardId: string

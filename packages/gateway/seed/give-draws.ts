@@ -1,5 +1,5 @@
 import type { GatewayContext } from '#gateway/context.ts'
-import { award } from '#gateway/rewards/reserve-awards.ts'
+import { award } from '#gateway/rewards/awards/reserve-awards.ts'
 
 const ASSET = 'LOTTERY_COUNT:DRAW'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { cancelReward } from '#gateway/rewards/cancel-reward.ts'
+import { cancelReward } from '#gateway/rewards/awards/cancel-reward.ts'
 import { createTaskWorld, DAY, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { readReport } from './read-report.ts'

@@ -20,6 +20,8 @@ export async function createAuditedWorld(): Promise<RebateWorld> {
   for (const userId of [claimed, completed]) await world.joinActivity(userId, activityId)
   const wrong = trade(completed, clock.now())
   await world.send(trade(claimed, clock.now()), trade(completed, clock.now()), wrong)
+  const closed = { type: 'position.closed', market: 'futures', pnl: '3' } as const
+  await world.send({ eventId: 'closed-1', userId: claimed, occurredAt: clock.now(), ...closed })
   const reversal = {
     eventId: 'reversal-1',
     type: 'event.reversed',

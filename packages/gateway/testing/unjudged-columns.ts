@@ -34,7 +34,7 @@ const UNJUDGED: Record<string, string> = {
   'a time at which something was written; what depends on it is sealed or paid already':
     'agent_periods.asked_at activities.published_at activities.updated_at agent_campaigns.published_at agent_campaigns.updated_at ' +
     'agent_codes.created_at agent_levels.decided_at agent_referrals.registered_at boards.next_at ' +
-    'budgets.freed_at entitlements.earned_at entitlements.updated_at log.created_at lotteries.revealed_at ' +
+    'budgets.freed_at entitlements.earned_at entitlements.unearned_at entitlements.updated_at log.created_at lotteries.revealed_at ' +
     'participations.applied_at rebate_lines.created_at rebate_settlements.settled_at rewards.earned_at ' +
     'rewards.granted_at rewards.used_at rewards.cancelled_at scores.reached_at source_states.updated_at team_members.joined_at teams.created_at ' +
     'users.created_at users.deleted_at',
@@ -46,6 +46,8 @@ const UNJUDGED: Record<string, string> = {
     'rebate_queue.earliest_at rebate_queue.since rebate_queue.user_id',
   'input of the next ranking, which derives it from the facts again': 'scores.score scores.unranked',
   'a mark that the last snapshot repeats in the settlement of its activity': 'board_snapshots.is_final',
+  'a line of positions in a market that does not add up to all markets is not read; the events are':
+    'profit_tallies.user_id profit_tallies.bucket profit_tallies.count',
   'an id or key that no other row repeats':
     'draws.draw_id draws.idempotency_key entitlements.reservation_id agent_referrals.referral_id',
   'figures for the agent’s pages, computed again with the next fact':

@@ -30,6 +30,8 @@ function reasonsOf(task: Parameters<typeof visibleTasks>[0][number]): string[] {
   if (view.waiting) return [view.waiting.note]
   if (view.phase !== 'open' && view.phase !== 'missed') return []
   const notes = (view.notes ?? '').split(' · ').filter((note) => note !== '' && !/^(?:Until|Resets) /.test(note))
+  // Of a task that was completed and not claimed in time, the deadline is the reason.
+  if (task.taskStatus === 'COMPLETED') return notes
   const facts = task.trace.flatMap(({ excluded, facts = [] }) =>
     excluded
       .filter(({ reason }) => task.period !== 'EVERYDAY' || reason !== 'OUT_OF_WINDOW')

@@ -7,7 +7,7 @@ import type { Database } from '#gateway/db/schema.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { listEventsAfter } from '#gateway/facts/db/events.ts'
 import { lockTallies, replaceTallies, type TallyPosition, type TallyRange } from '#gateway/facts/db/tallies.ts'
-import { loadMarketMaking } from '../market-making.ts'
+import { loadMarketMaking } from './market-making.ts'
 import { BUCKET_MS, bucketOf, foldEvents } from './tally-line.ts'
 
 const EVENTS_OF_CHUNK = 5_000

@@ -26,7 +26,7 @@ import {
 } from '#gateway/rewards/db/reviews.ts'
 import { bind } from '#gateway/route.ts'
 import { malformed } from '../../http/read-input.ts'
-import { cancelReward } from '../../rewards/cancel-reward.ts'
+import { cancelReward } from '../../rewards/awards/cancel-reward.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { digestOf } from '../../util/digest-of.ts'
 import { DomainError, StateMoved, present } from '../../util/domain-error.ts'

@@ -9,9 +9,9 @@ import { budgetAccount, move, post, userAccount } from '#gateway/rewards/db/ledg
 import { reducePayout } from '#gateway/payouts/db/payouts.ts'
 import { closeReviewOf } from '#gateway/rewards/db/reviews.ts'
 import { changeReward, lockAnyReward } from '#gateway/rewards/db/rewards.ts'
-import { present, StateMoved } from '../util/domain-error.ts'
-import { defined } from '../util/defined.ts'
-import { toDecimal } from '../util/decimal.ts'
+import { present, StateMoved } from '../../util/domain-error.ts'
+import { defined } from '../../util/defined.ts'
+import { toDecimal } from '../../util/decimal.ts'
 import { rewardStateAt } from './reward-state.ts'
 import { expireEntitlements, listReserved, postReleases } from '#gateway/rewards/db/entitlements.ts'
 
@@ -70,7 +70,14 @@ export async function cancelReward(
     at,
     entries: move(asset, taken.toFixed(), userAccount(userId), budgetAccount(activityId)),
   })
-  const payload = { rewardId, activityId, source: reward.source, state: after.state, reason, ...defined({ isLateFact }) }
+  const payload = {
+    rewardId,
+    activityId,
+    source: reward.source,
+    state: after.state,
+    reason,
+    ...defined({ isLateFact }),
+  }
   await appendLog(tx, [{ topic: 'reward.cancelled', userId, payload }], at)
   return after
 }

@@ -1,7 +1,7 @@
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listClassified, type MarketMaking } from '#gateway/facts/db/market-makers.ts'
-import { marketMakingOf } from './tallies/exclusions.ts'
+import { marketMakingOf } from './exclusions.ts'
 
 /** When accounts were market makers', by all of their classifications. Pure. */
 export const marketMakingOfAll = (classified: readonly PlatformEventOf<'account.classified'>[]): MarketMaking[] =>
