@@ -45,9 +45,13 @@ export async function createAuditedWorld(): Promise<RebateWorld> {
   ])
   for (const isFinal of [false, true]) await takeSnapshot(gateway, { activityId, track: 'main', isFinal })
   const lottery = await createLotteryWorld(world)
-  const lotteryId = await lottery.publishLottery()
+  const lotteryId = await lottery.publishLottery({ draws: 50 })
   const player = await lottery.addPlayer(lotteryId)
-  for (let draw = 0; draw < 3; draw += 1) await lottery.draw(player, lotteryId)
+  let hasWonStock = false
+  for (let draws = 0; draws < 3 || !hasWonStock; draws += 1) {
+    const { prizeId } = await lottery.draw(player, lotteryId)
+    hasWonStock ||= prizeId !== null && prizeId !== 'none'
+  }
   const cup = await TeamCup.publish(world)
   const { teamId } = await cup.team('Red')
   await cup.member(teamId)
