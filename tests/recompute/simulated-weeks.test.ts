@@ -15,20 +15,29 @@ const SHOWN = 5
 
 /** Lets the weeks pass and computes everything again. @returns the report and its text */
 async function weeks(
-  options: Omit<WeeksOptions, 'seed' | 'start'>,
+  options: Omit<WeeksOptions, 'start'>,
 ): Promise<{ compared: number; differ: number; text: string }> {
-  const seed = seedOf(process.env.WEEKS_SEED)
+  const { seed } = options
   console.info(`WEEKS_SEED=${seed} replays these weeks.`)
   clock.now = START - DAYS_BEFORE * DAY
   const gateway = await borrowGateway({ now: () => clock.now, config: { payouts: true } })
-  await simulateWeeks(gateway, clock, { ...options, seed, start: START })
+  await simulateWeeks(gateway, clock, { ...options, start: START })
   const { auditorUrl } = gateway.database
   const report = await recompute({ connectionString: auditorUrl, now: clock.now, kept: SHOWN, say: () => undefined })
   return { compared: report.compared, differ: report.differ, text: textOfReport(report) }
 }
 
+// The same weeks each time: new ones are for the night, so that a change is not red for what another one broke.
 test('[GW-2] [GW-3] every outcome of simulated weeks follows from the facts, by a second implementation', async () => {
-  const { compared, differ, text } = await weeks({ users: 26, days: 7, step: 8 * HOUR, factsADay: 6, daysAfter: 5 })
+  const seed = seedOf(process.env.WEEKS_SEED ?? '7001')
+  const { compared, differ, text } = await weeks({
+    seed,
+    users: 26,
+    days: 7,
+    step: 8 * HOUR,
+    factsADay: 6,
+    daysAfter: 5,
+  })
   expect(differ, text).toBe(0)
   expect(compared).toBeGreaterThan(15_000)
 })
@@ -41,6 +50,7 @@ test(
     const users = Number(process.env.WEEKS_USERS ?? 700)
     const days = Number(process.env.WEEKS_DAYS ?? 21)
     const { compared, differ, text } = await weeks({
+      seed: seedOf(process.env.WEEKS_SEED),
       users,
       days,
       step: Number(process.env.WEEKS_STEP_HOURS ?? 6) * HOUR,
