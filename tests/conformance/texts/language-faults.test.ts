@@ -29,7 +29,12 @@ const FAULTS: readonly Fault[] = [
     locale: 'it',
     refuse: /\bquest[ao] (?:data|giorno):|\b(?:dal|il|del) giorno \{|(?:^|[.!?] )(?:Da|Data:|Dal giorno) \{/u,
     because: 'the article belongs to the date: il {date}, dal {date}',
-    caught: ['entro questa data: {date}', 'chiuso il giorno {date}', 'Copi {trader} dal giorno {date}', 'Da {date} basta'],
+    caught: [
+      'entro questa data: {date}',
+      'chiuso il giorno {date}',
+      'Copi {trader} dal giorno {date}',
+      'Da {date} basta',
+    ],
     right: ['entro il {date}', 'Dal {date} la password basta', 'Inserisci questa chiave:'],
   },
   {
@@ -121,7 +126,54 @@ test('[LOC-5] the check finds a screen under another name, and knows its cases',
   expect(namesScreen('pl', 'Moje obroty', 'wynik jest w *Moich szansach*')).toBe(false)
 })
 
-test.each(SCREEN_LOCALES)('[LOC-5] an amount and its kind stand beside each other in %s, as a kind can be an adjective', (locale) => {
-  const text = flattenMessages(loadMessages(locale)).get('task.amount_of_kind') ?? ''
-  expect(text.replace('{amount}', '').replace('{kind}', '').trim()).toMatch(/^(?:|\(\)|（）)$/u)
+test.each(SCREEN_LOCALES)(
+  '[LOC-5] an amount and its kind stand beside each other in %s, as a kind can be an adjective',
+  (locale) => {
+    const text = flattenMessages(loadMessages(locale)).get('task.amount_of_kind') ?? ''
+    expect(text.replace('{amount}', '').replace('{kind}', '').trim()).toMatch(/^(?:|\(\)|（）)$/u)
+  },
+)
+
+const PUNCTUATION_AT_START = /^\p{P}/u
+const PUNCTUATION_AT_END = /\p{P}$/u
+const WORD_AT_START = /^[\p{L}\p{N}]/u
+const WORD_AT_END = /[\p{L}\p{N}]$/u
+
+/**
+ * Whether Markdown shows the asterisks of bold words: it does where they stand between punctuation and a letter, which happens in
+ * languages without spaces, as in `**收益率（ROI）**和`.
+ */
+function showsAsterisks(line: string): boolean {
+  const parts = line.split('**')
+  return parts.some((bold, at) => {
+    if (at % 2 === 0) return false
+    const [before, after] = [parts[at - 1] ?? '', parts[at + 1]]
+    if (after === undefined) return true
+    const opens = !(PUNCTUATION_AT_START.test(bold) && WORD_AT_END.test(before))
+    const closes = !(PUNCTUATION_AT_END.test(bold) && WORD_AT_START.test(after))
+    return !opens || !closes
+  })
+}
+
+test.each(SCREEN_LOCALES)('[LOC-5] bold words in %s are shown bold, not between asterisks', (locale) => {
+  const texts = [...readTexts(sources, locale)].filter(([id]) => !id.startsWith('common:'))
+  const faults = texts.flatMap(([id, text]) =>
+    text
+      .split('\n')
+      .filter(showsAsterisks)
+      .map((line) => `${id}: ${line}`),
+  )
+  expect(faults).toEqual([])
+})
+
+test('[LOC-5] the check finds bold words whose asterisks Markdown shows', () => {
+  for (const line of ['再乘以**收益率（ROI）**和', '基本賞金に**（ROI）収益率**が', '**open'])
+    expect(showsAsterisks(line), line).toBe(true)
+  for (const line of [
+    '再乘以**收益率**（ROI）和',
+    '**ROI** and **streak** multiply it',
+    '（**体験金**）',
+    '**수익률(ROI)** 및',
+  ])
+    expect(showsAsterisks(line), line).toBe(false)
 })
