@@ -67,13 +67,11 @@ const english = readTexts(sources, 'en')
 const isFault = ({ refuse, english: where }: Fault, text: string, source: string): boolean =>
   refuse.test(text) && (where === undefined || where.test(source))
 
-test.each(FAULTS.map((fault) => [fault.locale, fault.because, fault] as const))(
-  '[LOC-5] no text of %s forgets: %s',
-  (locale, _, fault) => {
-    const faults = [...readTexts(sources, locale)].filter(([id, text]) => isFault(fault, text, english.get(id) ?? ''))
-    expect(faults.map(([id]) => id)).toEqual([])
-  },
-)
+test.each(FAULTS)('[LOC-5] no text of $locale forgets: $because', (fault) => {
+  const texts = [...readTexts(sources, fault.locale)]
+  const faults = texts.filter(([id, text]) => isFault(fault, text, english.get(id) ?? ''))
+  expect(faults.map(([id]) => id)).toEqual([])
+})
 
 test('[LOC-5] each fault of a language is found in its examples, and not in right texts', () => {
   for (const { refuse, caught, right } of FAULTS) {
