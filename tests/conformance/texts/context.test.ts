@@ -33,6 +33,10 @@ const wordCount = (message: string): number =>
 const needsContext = (message: string): boolean =>
   wordCount(message) < 3 || /^(?:It|This|What|They)\b/u.test(message) || argumentsOf(message).size > 0
 
+/** Chips with a state: their adjective agrees with a noun that does not stand beside it. */
+const isState = (key: string): boolean => /(?:^|[._])(?:state|status)[._]/.test(key)
+const NAMES_NOUN = /\b(?:a|an|the) \w+/
+
 /** The faults of the contexts of the given messages. */
 function contextFaults(messages: ReadonlyMap<string, string>, known: Record<string, Context>): string[] {
   const missing = [...messages]
@@ -49,6 +53,7 @@ function contextFaults(messages: ReadonlyMap<string, string>, known: Record<stri
       ...(wordCount(message) < 3 && what.trim() !== '' && what.split(' ').length < 4
         ? [`${key} says only “${what}”, not who does what`]
         : []),
+      ...(isState(key) && !NAMES_NOUN.test(what) ? [`${key} does not name whose state it is: ${what}`] : []),
       ...(names.join() === given.join()
         ? []
         : [`${key} has the arguments ${names.join(', ')}, examples of ${given.join(', ')}`]),
@@ -68,17 +73,20 @@ test('[LOC-5] the check finds a missing context, an unknown key and a wrong exam
     ['a.left', '{left} to go until this is done'],
     ['a.long', 'You can join once it starts'],
     ['a.short', 'Go'],
+    ['a.state_open', 'Open'],
   ])
   const place = { what: 'button: the user takes a reward', where: 'everywhere' }
   const known = {
     'a.claim': { ...place, max: 4 },
     'a.left': { ...place, arguments: { amount: '5' } },
     'b.gone': place,
+    'a.state_open': { ...place, what: 'adjective: it can still be used' },
   }
   expect(contextFaults(messages, known)).toEqual([
     'a.short has no context: Go',
     'a.claim has 5 characters, 4 are the most',
     'a.left has the arguments left, examples of amount',
     'b.gone is no text',
+    'a.state_open does not name whose state it is: adjective: it can still be used',
   ])
 })

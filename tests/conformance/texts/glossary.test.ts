@@ -5,7 +5,17 @@ import { flattenMessages } from '@fanfare/languages/message-tree.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { ROOT } from '#tests/fixtures/source-files.ts'
 import { createTextSources, readTexts } from '../../../scripts/texts/text-sources.ts'
-import { pairsOf, readGlossary, ruleFaults, termFaults, type Pair } from './glossary-rules.ts'
+import {
+  blindRules,
+  contradictions,
+  pairsOf,
+  readGlossary,
+  ruleFaults,
+  termFaults,
+  type Glossary,
+  type Pair,
+  type Term,
+} from './glossary-rules.ts'
 
 const glossary = readGlossary()
 const sources = createTextSources(ROOT)
@@ -131,8 +141,47 @@ test('[LOC-5] texts with the same lines are compared line by line, others as a w
 })
 
 test('[LOC-5] a rule that cannot be applied is found', () => {
+  const broken = { term: { ...anyTerm(), use: { de: ['['] }, except: ['common:no.such_text'] } }
+  expect(ruleFaults(broken, english)).toHaveLength(2)
+})
+
+test('[LOC-5] each rule of the glossary finds English texts for which it holds', () => {
+  expect(blindRules(glossary, pairsIn('en'))).toEqual([])
+})
+
+test('[LOC-5] no reason of the glossary recommends a word that another rule refuses', () => {
+  expect(contradictions(glossary, pairsIn('en'))).toEqual([])
+})
+
+const anyTerm = (): Term => {
   const [first] = Object.values(glossary)
   if (!first) throw new Error('the glossary is empty')
-  const broken = { term: { ...first, use: { de: ['['] }, except: ['common:no.such_text'] } }
-  expect(ruleFaults(broken, english)).toHaveLength(2)
+  return first
+}
+const refusing = (refuse: string, because: string, where: string, rest: object = {}): Term => ({
+  words: anyTerm().words,
+  never: { pl: [{ refuse, because, where, ...rest }] },
+})
+
+test('[LOC-5] a rule is found that went blind, and a reason that recommends what another rule refuses', () => {
+  const lines = [pair('Trade 5 USDT of volume.', ''), pair('All rewards are taken.', '')]
+  const rules: Glossary = {
+    'sold out': refusing('rozebran', 'gone: Nagrody się skończyły', 'have been claimed'),
+    trade: refusing('obraca', 'to turn over: osiągnij obrót', '\\btrade'),
+    volume: refusing('obr[oó]t', 'a spin: wolumen', 'volume'),
+  }
+  expect(blindRules(rules, lines)).toEqual(['sold out: no English text has have been claimed'])
+  expect(contradictions(rules, lines)).toEqual(['pl: trade recommends “osiągnij obrót”, and volume refuses obr[oó]t'])
+  const apart = [pair('Trade.', ''), pair('Volume', ''), pair('have been claimed', '')]
+  expect(contradictions(rules, apart)).toEqual([])
+})
+
+test('[LOC-5] a refusal holds where its ids say, and must catch the forms that it carries', () => {
+  const rules: Glossary = { draw: refusing('szans', 'a spin: obrót', '', { ids: ['common:fairness.*'] }) }
+  expect(termFaults(rules, 'pl', pair('Draws', 'Szanse', 'common:fairness.title'))).toHaveLength(1)
+  expect(termFaults(rules, 'pl', pair('Draws', 'Szanse', 'common:lottery.left'))).toEqual([])
+  const forms = { forms: ['szansa', 'szans', 'szczęście'] }
+  expect(ruleFaults({ draw: refusing('szans', 'a spin: obrót', '', forms) }, english)).toEqual([
+    'pl draw: szans misses “szczęście”',
+  ])
 })

@@ -24,6 +24,9 @@ const REFUSED: readonly { words: RegExp; because: string; legal: boolean }[] = [
     because: 'without a subject: name who or what it is, translators have only this line',
     legal: true,
   },
+  { words: /\b(?:that|this) many\b|\bthis is from\b/i, because: 'name what the word points to', legal: true },
+  { words: /\bnothing of\b/i, because: 'none of, earned nothing', legal: true },
+  { words: /\bprograms?\b/i, because: 'British spelling: programme', legal: true },
   { words: /\bthe moment you sign up\b/i, because: 'to claim when you sign up', legal: true },
   {
     words: /\b(?:do|does|did|is|are|was|were|has|have|had|would|could|should) not\b|\bcannot\b/i,

@@ -21,7 +21,17 @@ const faq = (text: string): string[] => voiceFaults('some-draw:faq.0.answer', te
 const words = (count: number): string => `${Array.from({ length: count }, () => 'word').join(' ')}.`
 
 test('[LOC-5] the check finds refused words in the interface and in legal texts, and a missing contraction in the interface alone', () => {
-  for (const text of ['It stands below.', 'The user is told.', 'Every result is sealed before the start.', '7 yours'])
+  const refused = [
+    'It stands below.',
+    'The user is told.',
+    'Every result is sealed before the start.',
+    '7 yours',
+    'Only with that many traders.',
+    'This is from 3 PM.',
+    'Nothing of the fee is left.',
+    'Our agent program is open.',
+  ]
+  for (const text of refused)
     expect([ui(text), voiceFaults('legal/terms:sections.0.body', text)], text).not.toContainEqual([])
   expect(ui('The random seed is sealed before the start, so you can verify every result.')).toEqual([])
   expect(ui('You cannot join.')).toHaveLength(1)
