@@ -124,14 +124,14 @@ test('[SCR-5] the page’s next step says what is missing on both axes and what 
       to: { target: 'spot-trade' },
     }),
   )
-  expect(plain(await region(/progress/))).toContain('You haveNo tier yet30 USDT more in total30 USDT')
+  expect(plain(await region(/progress/))).toContain('You haveNo tier yetNext tier, 30 USDT more30 USDT')
   cleanup()
   const more = await open(
     mine({ netDeposit: usdt('560'), volume: usdt('22000'), tierId: 'tier-1', nextTierId: 'tier-2' }),
   )
   const tracker = plain(await region(/progress/))
   expect(tracker).toContain('You have30 USDT')
-  expect(tracker).toContain('90 USDT more in total120 USDT')
+  expect(tracker).toContain('Next tier, 90 USDT more120 USDT')
   expect(tracker).toContain('1,440.00 USDT to go')
   expect(tracker).toContain('about 9,750 USDT of volume a day')
   await waitFor(() =>
@@ -158,7 +158,7 @@ test('[SCR-5] the sliders lead to the tier that both allow, with its fees, and n
     </IntlProvider>,
   )
   const deposit = screen.getByRole('slider', { name: 'I’ll deposit' })
-  const volume = screen.getByRole('slider', { name: 'and trade a day' })
+  const volume = screen.getByRole('slider', { name: 'and trade per day' })
   const result = () => plain(document.querySelector<HTMLElement>('[aria-live]') ?? document.body)
   fireEvent.change(deposit, { target: { value: '3' } })
   fireEvent.change(volume, { target: { value: '1' } })

@@ -52,7 +52,7 @@ test('[AUTH-8][ACT-8] a user applies with channel, link and country, and reads t
 test('[AUTH-8] a declined user reads the reason and from when on another application is possible', async () => {
   const declined = { ...NONE, status: 'DECLINED', appliedAt: 1, decidedAt: 2, reasonCode: 'REGION' } as const
   const { unmount } = await draw({ ...declined, mayApplyAt: serverNow() + 30 * DAY })
-  expect(await screen.findByText('Our agent program isn’t open in your country.')).toBeTruthy()
+  expect(await screen.findByText('Our agent programme isn’t open in your country.')).toBeTruthy()
   expect(screen.getByText(/^You can apply again from/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull()
   unmount()

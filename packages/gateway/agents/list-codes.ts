@@ -109,7 +109,7 @@ async function addCode(
     const row = { code, campaignId, agentId: userId, label, givesBack, isMain: false, createdAt: clock.now() }
     const refusal = await createCode(db, row, definition.codes)
     if (refusal === null) return code
-    if (refusal === 'FULL') throw new DomainError('LIMIT')
+    if (refusal === 'FULL') throw new DomainError('LIMIT', { tipKey: 'agent.code.error_limit' })
     if (vipCode !== undefined) throw new DomainError('ACCOUNT_EXISTS', { field: 'vipCode' })
   }
   throw new Error('no free invite code was found')

@@ -129,6 +129,8 @@ test('[AGT-4] a campaign with two codes refuses the third with 51071, also of te
   const agent = await world.addAgent(few)
   const answers = await Promise.all(Array.from({ length: 10 }, () => create(agent, {}, few)))
   expect(answers.map(({ code }) => code).toSorted()).toEqual(['00000', ...Array.from({ length: 9 }, () => '51071')])
+  const refused = answers.filter(({ code }) => code === '51071')
+  for (const { data } of refused) expect(data).toEqual({ tipKey: 'agent.code.error_limit' })
   expect((await list(agent, few)).data.items).toHaveLength(2)
 })
 

@@ -38,7 +38,7 @@ test('[MSG-1][AUTH-8] a declined application is a message with its reason and th
     'ACCOUNT',
     'We declined your application',
     expect.stringMatching(
-      /^You can apply again from Dec 2\d, .* UTC\. Reason: Our agent program isn’t open in your country\.$/,
+      /^You can apply again from Dec 2\d, .* UTC\. Reason: Our agent programme isn’t open in your country\.$/,
     ),
     '/agent',
   ])

@@ -118,7 +118,7 @@ test('an operator declines an application to become an agent with the reason tha
   await expect(page.getByRole('alert')).toContainText('Campaign is needed.')
   await page.getByRole('radio', { name: /^Decline/ }).check()
   await page.getByLabel('Reason, as the user reads it').selectOption('REGION')
-  await expect(page.getByLabel('What the user reads')).toContainText('Our agent program isn’t open in your country.')
+  await expect(page.getByLabel('What the user reads')).toContainText('Our agent programme isn’t open in your country.')
   await expectWellMade(page, 'an application of an agent')
   await page.getByRole('button', { name: 'Decline', exact: true }).click()
   await expect(page.getByRole('status')).toContainText('Declined. The user gets a message.')
