@@ -67,6 +67,7 @@ const SAME_AS_ENGLISH: Words = {
   Active: ['fr'],
   Date: ['fr'],
   Referral: ['it'],
+  'Hardware wallet': ['it'],
 }
 
 export const isSameWord = (text: string, locale: Locale): boolean =>

@@ -27,7 +27,8 @@ const FAULTS: readonly Fault[] = [
   },
   {
     locale: 'it',
-    refuse: /\bquest[ao] (?:data|giorno):|\b(?:dal|il|del) giorno \{|(?:^|[.!?] )(?:Da|Data:|Dal giorno) \{/u,
+    refuse:
+      /\bquest[ao] (?:data|giorno):|\b(?:dal|il|del) giorno \{|(?:^|[.!?] )(?:Data: \{|Da \{(?:date|time|at|from|until)\b)/iu,
     because: 'the article belongs to the date: il {date}, dal {date}',
     caught: [
       'entro questa data: {date}',
@@ -35,7 +36,13 @@ const FAULTS: readonly Fault[] = [
       'Copi {trader} dal giorno {date}',
       'Da {date} basta',
     ],
-    right: ['entro il {date}', 'Dal {date} la password basta', 'Inserisci questa chiave:'],
+    right: [
+      'entro il {date}',
+      'Dal {date} la password basta',
+      'Inserisci questa chiave:',
+      'Da {activity}. Riscattala',
+      'Da {amount}',
+    ],
   },
   {
     locale: 'ko',
