@@ -57,7 +57,7 @@ export const applyAsMyAgent = (
     const now = clock.now()
     if ((await findUser(tx, userId))?.agentId) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ALREADY_AGENT' })
     const { mayApplyAt } = describe(await findApplicationOf(tx, userId))
-    if (mayApplyAt !== null && mayApplyAt > now) 
+    if (mayApplyAt !== null && mayApplyAt > now)
       throw new DomainError('LIMIT', { retryAt: mayApplyAt, tipKey: 'agent.apply.too_early' })
     const uplineId = uplineCode === undefined ? null : await inviterOf(tx, uplineCode, now)
     const applicationId = newId('app')

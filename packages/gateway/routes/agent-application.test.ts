@@ -60,7 +60,10 @@ test('[AUTH-8] a declined user reads the reason, and may apply again 30 days aft
     reasonCode: 'REGION',
     mayApplyAt,
   })
-  expect(await apply(user)).toMatchObject({ code: '51071', data: { retryAt: mayApplyAt, tipKey: 'agent.apply.too_early' } })
+  expect(await apply(user)).toMatchObject({
+    code: '51071',
+    data: { retryAt: mayApplyAt, tipKey: 'agent.apply.too_early' },
+  })
   await expect(decideAgentApplication(gateway.ctx, order)).rejects.toMatchObject({ codeName: 'MALFORMED' })
   const after = digestOf({ status: 'DECLINED', revision: 2 })
   expect(await auditOf(applicationId)).toMatchObject([

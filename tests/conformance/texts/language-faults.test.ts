@@ -28,7 +28,7 @@ const FAULTS: readonly Fault[] = [
   {
     locale: 'it',
     refuse:
-      /\bquest[ao] (?:data|giorno):|\b(?:dal|il|del) giorno \{|(?:^|[.!?] )(?:Data: \{|Da \{(?:date|time|at|from|until)\b)/iu,
+      /\bquest[ao] (?:data|giorno):|\b(?:dal|il|del) giorno \{|(?:^|[.!?] )(?:Data: \{|Da \{(?:date|time|at)\b)/iu,
     because: 'the article belongs to the date: il {date}, dal {date}',
     caught: [
       'entro questa data: {date}',
