@@ -82,7 +82,7 @@ interface SiteTables {
 interface SealsTables {
   /** Actions with their actors (D-26), append-only. */
   auditLog: {
-    id: Generated<string>
+    id: Generated<number>
     at: Instant
     actor: string
     action: string

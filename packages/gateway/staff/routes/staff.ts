@@ -28,7 +28,7 @@ import { GRANT_GOODWILL } from '../goodwill/grant-goodwill.ts'
 import { SAVE_GOODWILL_BUDGET, readGoodwillBudget } from '../goodwill/goodwill-budget.ts'
 import { goodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import { decideProposal, expireProposals, readProposal } from '../decide-proposal.ts'
-import { cursorOf, pageOf, partOf, readCursor } from '../page-cursor.ts'
+import { cursorOf, numberedPartOf, pageOf, partOf, readCursor } from '../page-cursor.ts'
 import { RETRY_PAYOUT, RETRY_PAYOUTS } from '../payments/resend-payouts.ts'
 import { PAUSE_COMMANDS } from '../pause-activities.ts'
 import { DECIDE_WIN_BACK, READ_WIN_BACK } from '../goodwill/win-back.ts'
@@ -109,7 +109,7 @@ export const staffRoutes = [
       subject: filter.subject ?? 'audit_log',
       more: { ...filter, from, to },
     })
-    const part = partOf({ pageSize, cursor })
+    const part = numberedPartOf({ pageSize, cursor })
     const rows = await listStaffLines(gateway.db, { ...filter, from: dayOf(from), until: dayOf(to, 1) }, part)
     return { ...pageOf(rows, part, ({ at, id }) => [at, id]), total: null }
   }),

@@ -29,7 +29,7 @@ import { timelineOf } from '../../rewards/reward-timeline.ts'
 import type { Staff } from '../../access/ops-keys.ts'
 import { auditLook } from '../audit-staff.ts'
 import { endFamiliesOf, listLedgerLines, listUserEvents, sumLedger } from '../db/users.ts'
-import { cursorOf, pageOf, partOf, readCursor } from '../page-cursor.ts'
+import { cursorOf, numberedPartOf, pageOf, partOf, readCursor } from '../page-cursor.ts'
 import { findOther } from '../own-account.ts'
 import { staffCommand } from '../staff-command.ts'
 import { describeUser, localeOf } from '../users/describe-user.ts'
@@ -162,7 +162,7 @@ export const userRoutes = [
   bind(staffUserLedger, async ({ params: { userId }, query: { asset = null, ...query } }, context) => {
     const { gateway } = context
     await look(context, userId, 'ledger')
-    const part = partOf(query)
+    const part = numberedPartOf(query)
     const before = part.before?.id ?? null
     const lines = await listLedgerLines(gateway.db, userId, { ...part, asset, before })
     const rewardIds = lines.map(({ reference }) => reference.split(':')[0] ?? '')

@@ -14,7 +14,7 @@ import type { Db } from '#gateway/db/client.ts'
 import { bind } from '#gateway/route.ts'
 import { malformed } from '../../http/read-input.ts'
 import { auditLook } from '../../staff/audit-staff.ts'
-import { pageOf, partOf } from '../../staff/page-cursor.ts'
+import { numberedPartOf, pageOf } from '../../staff/page-cursor.ts'
 import { bindChange } from '../../staff/staff-change.ts'
 import { staffCommand } from '../../staff/staff-command.ts'
 import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
@@ -87,9 +87,7 @@ const READ_DELIVERIES = bind(
       if (!staff.roles.has('risk')) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
       await auditLook(gateway, staff, { action: 'webhook.bodies_read', subject: id, more: { ...filter } })
     }
-    const part = partOf({ pageSize, cursor })
-    if (part.before !== null && !Object.values(part.before).map(Number).every(Number.isSafeInteger))
-      throw malformed('cursor', 'must be the one that the answer before gave')
+    const part = numberedPartOf({ pageSize, cursor })
     const rows = await listDeliveries(gateway.db, id, filter, part)
     const items = rows.map(({ body: text, ...row }) => ({
       ...row,
