@@ -107,6 +107,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   activity_clock: 'select, insert (announced_until), update (announced_until)',
   live_leases: 'select, insert, update (until), delete',
   audit_log: 'select, insert (at, actor, action, subject, detail)',
+  audit_corrections: 'select',
   seals: 'select, insert',
   write_probe: 'select',
   remembered_devices: 'select, insert, delete',

@@ -49,7 +49,7 @@ export async function lookUp(gateway: GatewayContext, staff: Staff, keys: CallRe
       subject: found ?? '-',
       more: { by: key, value: pseudonymOf(gateway.keys, value), found: found !== undefined },
     }
-    await auditStaff(tx, staff, line, now)
+    await auditStaff(tx, gateway, staff, line, now)
     return { userId: found, used: counted.day + 1, empty: await countEmptyInRow(tx, actor, GUESSES) }
   })
   if (empty >= GUESSES) {
