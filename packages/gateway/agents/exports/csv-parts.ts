@@ -219,10 +219,9 @@ const offsetText = (ms: number) => {
 }
 
 /**
- * Writes instants in a zone as `2026-11-20 10:00:00+01:00`, or without the offset. A statement has no
- * offsets: its zone is the campaign's, and the bytes of a settled month never change.
+ * Writes instants in a zone as `2026-11-20 10:00:00+01:00`.
  */
-export function createLocalTime(timeZone: string, { hasOffset = true } = {}) {
+export function createLocalTime(timeZone: string) {
   const offsets = new LRUCache<number, number>({
     max: 50_000,
     memoMethod: (quarter) => wallTime(quarter, timeZone) - quarter,
@@ -230,6 +229,6 @@ export function createLocalTime(timeZone: string, { hasOffset = true } = {}) {
   return (at: number) => {
     const offset = offsets.memo(at - (at % QUARTER_MS))
     const text = new Date(at + offset).toISOString().slice(0, 19).replace('T', ' ')
-    return hasOffset ? text + offsetText(offset) : text
+    return text + offsetText(offset)
   }
 }

@@ -32,6 +32,7 @@ import { SAVE_GOODWILL_BUDGET, readGoodwillBudget } from '../goodwill/goodwill-b
 import { goodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import { decideProposal, expireProposals, readProposal } from '../decide-proposal.ts'
 import { cursorOf, numberedPartOf, pageOf, partOf, readCursor } from '../page-cursor.ts'
+import { HAND_OVER_EARLIER, READ_EARLIER } from '../payments/hand-over-earlier.ts'
 import { RETRY_PAYOUT, RETRY_PAYOUTS } from '../payments/resend-payouts.ts'
 import { PAUSE_COMMANDS } from '../pause-activities.ts'
 import { DECIDE_WIN_BACK, READ_WIN_BACK } from '../goodwill/win-back.ts'
@@ -62,6 +63,7 @@ export const STAFF_COMMANDS: readonly StaffCommand[] = [
   ...FLAG_COMMANDS,
   RETRY_PAYOUT,
   RETRY_PAYOUTS,
+  HAND_OVER_EARLIER,
 ]
 
 /** Whether the caller may see proposals about a person. */
@@ -163,6 +165,7 @@ export const staffRoutes = [
   PULL_LOG,
   bind(goodwillBudget, (_request, { gateway }) => readGoodwillBudget(gateway.db, gateway)),
   READ_FLAGS,
+  READ_EARLIER,
   ...REVIEW_READS,
   DECIDE_REVIEWS,
   READ_WIN_BACK,
