@@ -30,7 +30,7 @@ test('rewards from before the payouts are counted, and handed over only by a del
   expect(await payoutsOf(before.userId)).toEqual([])
   expect((await handOver('', 'hand-over-of-the-test')).data).toMatchObject({ done: true, requested: 1 })
   const [payout] = await payoutsOf(before.userId)
-  expect(payout).toMatchObject({ state: 'READY', attempt: 1, amount: '5' })
+  expect(payout).toMatchObject({ state: 'READY', attempt: 1, amount: '5.000000000000000000' })
   expect(await gateway.rows('log', { topic: 'reward.payout_requested' })).toHaveLength(1)
   expect(await gateway.rows('auditLog', { action: 'payout.handed_over' })).toMatchObject([
     { subject: payout?.payoutId, detail: { rewardId: payout?.rewardId, note: body.note } },
