@@ -59,7 +59,7 @@ export const GoodwillBudget = () => (
                       { label: nameOf(line), as: 'amount', start: line.limit },
                     ]),
                   ),
-                  type: { label: 'Another kind of reward', options: [['', 'None'], ...kindOptions] } satisfies Field,
+                  type: { label: 'Another kind of reward', options: kindOptions, none: 'None' } satisfies Field,
                   unit: type && { label: 'Its unit', placeholder: 'USDT' },
                   limit: type && { label: 'Its limit', as: 'amount' },
                   note: NOTE,

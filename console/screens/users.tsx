@@ -25,6 +25,9 @@ const KEYS = [
 ] as const
 type Key = (typeof KEYS)[number][0]
 
+/** A user's id that the gateway has made. */
+const USER_ID = /^u(?:_[\w-]+|[0-9a-f]{8,})$/
+
 /**
  * By what to look a value up, in this order. An id that was pasted as a login name is recognized, because login names are e-mail addresses or phone
  * numbers: ids of rewards that the gateway has made begin with `rw`, and a user's id may be any that the platform gave.
@@ -43,8 +46,8 @@ export function Users() {
   const search = async (event: FormEvent) => {
     event.preventDefault()
     const whole = value.trim()
-    // Who says that it is a user's id opens the page directly, which needs no look-up.
-    if (key === 'userId') {
+    // A user's id opens the page directly, which needs no look-up.
+    if (key === 'userId' || (key === 'loginName' && USER_ID.test(whole))) {
       goTo(`/users/${encodeURIComponent(whole)}`)
       return
     }

@@ -26,7 +26,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   picture_files: 'select, insert',
   picture_sources: 'select, insert',
   account_tags: 'select, insert, update (tags, vip_tier, occurred_at, event_id), delete',
-  audience_lists: 'select, insert',
+  audience_lists: 'select, insert, delete',
   audience_parts: 'select, insert, delete',
   audience_members: 'select, insert, delete',
   activity_audiences: 'select, insert, update (name, version), delete',
