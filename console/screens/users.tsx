@@ -32,7 +32,7 @@ const USER_ID = /^u(?:_[\w-]+|[0-9a-f]{8,})$/
  * By what to look a value up, in this order. An id that was pasted as a login name is recognized, because login names are e-mail addresses or phone
  * numbers: ids of rewards that the gateway has made begin with `rw`, and a user's id may be any that the platform gave.
  */
-export function keysOf(chosen: Key, value: string): readonly Key[] {
+function keysOf(chosen: Key, value: string): readonly Key[] {
   if (chosen !== 'loginName' || !ID_PATTERN.test(value) || /^[\d-]+$/.test(value)) return [chosen]
   return value.startsWith('rw') ? ['rewardId', 'userId'] : ['userId', 'rewardId']
 }
