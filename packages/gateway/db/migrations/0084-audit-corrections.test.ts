@@ -23,7 +23,7 @@ const writeLine = (action: string, subject: string, detail: object) =>
     .insertInto('auditLog')
     .values({ at: 1, actor: 'operator:ada', action, subject, detail: JSON.stringify(detail) })
     .execute()
-const linesWith = (where: object) =>
+const linesWith = (where: { actor?: string; action?: string; subject?: string }) =>
   db
     .selectFrom('auditLog')
     .selectAll()

@@ -31,13 +31,15 @@ function dayBounds(day: string) {
 }
 
 /** What was typed as an id and names nothing may be the name of a person: the log has its hash. */
-const typedIds = <Filter extends { payoutId?: string; activityId?: string; userId?: string }>(
+function typedIds<Filter extends { payoutId?: string; activityId?: string; userId?: string }>(
   { keys }: GatewayContext,
   filter: Filter,
-): Filter => {
-  const hashed = (['payoutId', 'activityId', 'userId'] as const).flatMap((name) =>
-    filter[name] === undefined ? [] : [[name, hashedText(keys, filter[name])] as const],
-  )
+): Filter {
+  const { payoutId, activityId, userId } = filter
+  const hashed = Object.entries({ payoutId, activityId, userId }).map(([name, typed]): [string, string | undefined] => [
+    name,
+    typed === undefined ? undefined : hashedText(keys, typed),
+  ])
   return { ...filter, ...Object.fromEntries(hashed) }
 }
 

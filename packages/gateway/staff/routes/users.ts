@@ -53,7 +53,10 @@ async function look(
 }
 
 /** The activity of a look, for its line; what names none is only a text that somebody typed. */
-async function activityNamed(gateway: RequestContext['gateway'], typed: string | undefined) {
+async function activityNamed(
+  gateway: RequestContext['gateway'],
+  typed: string | undefined,
+): Promise<Record<string, string>> {
   if (typed === undefined) return {}
   const found = await findByIdOrAlias(gateway, typed).catch((error: unknown) => {
     if (error instanceof DomainError) return null
