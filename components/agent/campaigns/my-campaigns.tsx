@@ -36,7 +36,7 @@ export function MyCampaigns() {
   const active = items.filter(({ status, suspended }) => status === 'ONGOING' && !suspended).length
   // Amounts in different units have no sum, so they have no tile.
   const sums = (['pending', 'settled'] as const).map((name) => items.map((campaign) => campaign[name]))
-  const [pending, settled] = sums.map(shownTotal)
+  const [pending = null, settled = null] = sums.map(shownTotal)
   const [pendings, settlements] = sums.map((amounts) => shownAmounts(amounts))
   const [next] = items
     .flatMap(({ settlesAt, title, pending: due }) => (!settlesAt || isNothing(due) ? [] : [{ settlesAt, title }]))

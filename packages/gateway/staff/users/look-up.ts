@@ -45,7 +45,7 @@ export async function lookUp(gateway: GatewayContext, staff: Staff, keys: CallRe
     await insertLookup(tx, { actor, at: now, found: found !== undefined })
     const [key, value] = pair
     const line = {
-      action: 'user.looked_up',
+      action: 'user.looked_up' as const,
       subject: found ?? '-',
       more: { by: key, value: pseudonymOf(gateway.keys, value), found: found !== undefined },
     }
