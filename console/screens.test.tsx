@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { datesOf } from './words.ts'
+import { budgetOf, datesOf, rewardSums } from './words.ts'
 import { setSession } from './use-call.ts'
 import { looksOf } from './screens/audit-log.tsx'
 import { Edit } from './screens/edit.tsx'
@@ -10,7 +10,7 @@ import { Answer, Tasks } from './screens/answer.tsx'
 import { SecondPerson } from './inputs.tsx'
 import { Events, TakeBack } from './screens/records.tsx'
 import { Flag, Users } from './screens/users.tsx'
-import { Goodwill } from './screens/goodwill.tsx'
+import { Goodwill, GoodwillBudget } from './screens/goodwill.tsx'
 import { Changes, type FileChange, wordsOfPath } from './changes.tsx'
 import { PauseAll } from './screens/pause.tsx'
 import { Differences } from './screens/wallet.tsx'
@@ -290,6 +290,60 @@ test('the id of a user that was pasted as a login name opens the user without a 
   press('Find')
   expect(location.pathname).toBe('/users/u_3kq81')
   expect(sent).toEqual([])
+  cleanup()
+  render(<Users />)
+  type('Whole value', 'u414462d09c5be1f7a3')
+  press('Find')
+  expect(location.pathname).toBe('/users/u414462d09c5be1f7a3')
+  expect(sent).toEqual([])
+})
+
+test.each([
+  ['rw5ef798b01c6d2e4f77', ['rewardId=rw5ef798b01c6d2e4f77', 'userId=rw5ef798b01c6d2e4f77']],
+  ['exchange-7719', ['userId=exchange-7719', 'rewardId=exchange-7719']],
+  ['ju@example.com', ['loginName=ju%40example.com']],
+  ['+49 151 23456789', ['loginName=%2B49+151+23456789']],
+  ['4915123456789', ['loginName=4915123456789']],
+])('%s that was pasted as a login name is looked up as what it is', async (value, queries) => {
+  answer = () => ({ code: '00000', data: { items: [], lookups: { used: 1, limit: 600 } } })
+  render(<Users />)
+  type('Whole value', value)
+  press('Find')
+  await waitFor(() => expect(sent).toHaveLength(queries.length))
+  expect(sent.map(({ address }) => address.split('?')[1])).toEqual(queries)
+})
+
+test('a message to a user says why it cannot be sent yet', () => {
+  render(<Answer user={{ userId: 'u_1', locale: 'en' }} />)
+  const reason = 'Write the ticket that it answers; then it can be sent.'
+  expect(screen.getByText(reason)).toBeTruthy()
+  type('Ticket', 'T-7')
+  expect(screen.queryByText(reason)).toBeNull()
+})
+
+test('the goodwill budget asks for the kind of another line before its unit and its limit', () => {
+  ANSWERS.staffGoodwillBudget = { revision: 1, lines: [USDT] }
+  setSession({ actor: 'olga', name: 'Olga', roles: ['operator'], csrf: 'c', expiresAt: AT, idleAt: AT } as never)
+  render(<GoodwillBudget />)
+  expect(screen.queryByLabelText('Its unit')).toBeNull()
+  type('Another kind of reward', 'DROP')
+  const inputs = [...document.querySelectorAll('select, input')].map((one) => one.closest('label')?.textContent ?? '')
+  const order = ['Another kind of reward', 'Its unit', 'Its limit'].map((name) =>
+    inputs.findIndex((text) => text.includes(name)),
+  )
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(order).not.toContain(-1)
+})
+
+test('sums of rewards say what they are of, and a used budget has its unit', () => {
+  expect(
+    rewardSums([
+      { rewardType: 'FUTURES_COUPON', unit: 'USDT', amount: '35' },
+      { rewardType: 'GIFT_CASH', unit: 'USDT', amount: '5' },
+    ]),
+  ).toBe('35\u00A0USDT in futures coupons and 5\u00A0USDT in trial funds')
+  const line = { rewardType: 'DROP', unit: 'FNF', limit: '8200000', granted: '375', reserved: '0', left: '0' }
+  expect(budgetOf({ budget: [line], status: 'ONGOING' } as never)).toMatchObject({ used: '375', of: '8,200,000\u00A0FNF' })
 })
 
 test('a task whose reward is in review is not shown as granted, and a message is read before it is sent', () => {

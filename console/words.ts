@@ -52,6 +52,16 @@ export const figure = (value: number | string) => (Number(value) === 0 ? 'none' 
 export const moneys = (sums: readonly { amount: string; unit: string }[]) =>
   sums.map(({ amount, unit }) => money(amount, unit)).join(' and ')
 
+/** Sums of rewards with what they are: 35 USDT in futures coupons and 5 USDT in trial funds. */
+export const rewardSums = (sums: readonly { rewardType: string; amount: string; unit: string }[]) =>
+  sums
+    .map(({ rewardType, amount, unit }) =>
+      rewardType === 'LOTTERY_COUNT'
+        ? plural(Number(amount), 'draw')
+        : `${money(amount, unit)} in ${rewardWords(rewardType).toLowerCase()}`,
+    )
+    .join(' and ')
+
 export const plural = (count: number, one: string, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`
 
 export function rewardText({ amount, label }: Pick<Reward, 'amount' | 'label'>) {
@@ -157,7 +167,7 @@ export function budgetOf({ budget, status }: ActivityRow) {
       used: `${number(limit)} ${first.unit}`,
       of: status === 'UPCOMING' ? 'not started' : 'nothing granted yet',
     }
-  return { used: number(granted), of: number(limit), ratio: share(granted, limit) }
+  return { used: number(granted), of: money(limit, first.unit), ratio: share(granted, limit) }
 }
 
 export const claimsOf = ({ paused, status, claimsMinute }: ActivityRow) => {

@@ -2,6 +2,7 @@ import { BarChart } from '#components/ui/chart/bar-chart.tsx'
 import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
 import { ChartTable } from '#components/ui/chart/chart-table.tsx'
 import { addMoney, isNothing, sumMoney } from '#lib/agent/sum-money.ts'
+import { shownAmounts, shownRebate } from '#lib/agent/shown-sums.ts'
 import type { rebateList } from '@fanfare/contract/agent/rebates.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatCompact, type MoneyText } from '@fanfare/languages/format.ts'
@@ -21,9 +22,10 @@ interface RebateTilesProps extends Rebates {
 /** The total rebate, and its two parts with today's estimate. */
 export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateTilesProps) {
   const { t, nextPayout, time } = useWords(timeZone)
-  const { rebate: total, settlesAt, settled, today } = totals
+  const { settlesAt, today } = totals
   // Pending is everything that is not paid yet, as in the status of a record: today's estimate and the next payout are parts of it.
-  const pending = addMoney(totals.pending, today)
+  const sums = shownRebate({ ...totals, pending: addMoney(totals.pending, today) })
+  const { rebate: total, settled, pending } = sums
   const due = isNothing(totals.pending) ? today : (totals.due ?? totals.pending)
   return (
     <KpiTiles
@@ -58,7 +60,7 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
   const { t, locale, dayMonth, money: moneyOf } = useWords()
   const nothing = { amount: '0', unit: rebates[0]?.direct.unit ?? 'USDT' }
   const money = (value: MoneyText) => (isNothing(value) ? t('agent.table.none') : moneyOf(value))
-  const sums = SOURCES.map((part) => sumMoney(rebates.map((day) => day[part])) ?? nothing)
+  const sums = shownAmounts(SOURCES.map((part) => sumMoney(rebates.map((day) => day[part])) ?? nothing))
   const known = new Map(rebates.map((rebate) => [rebate.day, rebate]))
   const rows = days.map((day) => {
     const { direct, sub } = known.get(day) ?? { direct: nothing, sub: nothing }

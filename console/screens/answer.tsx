@@ -69,7 +69,12 @@ const sendTo = (userId: string) => (
         ticket: TICKET,
       }}
       send={to({ userId })}
-      more={({ template }) => template && <Said lines={linesOf(template)} />}
+      more={({ template, ticket }) => (
+        <>
+          {template && <Said lines={linesOf(template)} />}
+          {!ticket && <small>Write the ticket that it answers; then it can be sent.</small>}
+        </>
+      )}
       label="Send as message"
       disabled={({ ticket }) => !ticket}
       done={({ messageId }) => (messageId ? 'Sent.' : 'Not sent: the user has turned such messages off.')}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
-import { audiences, commitAudience, saveAudiencePart } from '@fanfare/contract/staff/audiences.ts'
+import { audiences, commitAudience, deleteAudience, saveAudiencePart } from '@fanfare/contract/staff/audiences.ts'
 import { Alert } from '#components/ui/surface/notice.tsx'
+import { Change } from '../form.tsx'
 import { FileInput } from '../inputs.tsx'
 import { ResourceList } from '../list.tsx'
 import { Bad, Button, Columns, Status, Failure, FormSection, Page, TextField, To } from '../parts.tsx'
@@ -40,7 +41,22 @@ export const Audiences = () => (
               </>
             )),
           ],
-          end: users ? plural(users, 'user') : 'empty',
+          end: (
+            <>
+              {users ? plural(users, 'user') : 'empty'}
+              {usedBy.length === 0 && (
+                <Change
+                  call={deleteAudience}
+                  name={`delete-${name}`}
+                  label="Delete"
+                  title={`Delete the list ${name}?`}
+                  variant="danger"
+                  send={() => ({ name })}
+                  asks="No activity uses it. All its versions are deleted; upload it again to bring it back."
+                />
+              )}
+            </>
+          ),
         })}
       />
       <Upload />

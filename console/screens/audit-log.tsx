@@ -1,21 +1,33 @@
 import { Fragment } from 'react'
+import { AUDIT_ACTIONS } from '@fanfare/contract/staff/audit-actions.ts'
+import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { auditLog } from '@fanfare/contract/staff/policy.ts'
 import { DAYS, Details, type FilterSet, type ItemOf, ResourceList } from '../list.tsx'
-import { type Fact, FactRows, LinkButton, Page } from '../parts.tsx'
+import { type Fact, FactRows, LinkButton, Page, To } from '../parts.tsx'
 import { setQuery } from '../places.ts'
 import { moment, plural, wordsOf } from '../words.ts'
 
-/** Words for actions whose code is not clear enough; the others show their code. */
-const ACTIONS: Record<string, string> = {
-  'audit.read': 'Audit log read',
-  'user.explained': 'Answer for user made',
-  'user.looked_up': 'User looked up',
-  'user.read': 'User looked at',
-}
-const actionWords = (action: string) => ACTIONS[action] ?? wordsOf(action)
+const actionWords = (action: string) => (AUDIT_ACTIONS as Record<string, string>)[action] ?? wordsOf(action)
 
-const FILTERS: FilterSet = { actor: 'Actor', action: 'Action', subject: 'Subject', ...DAYS }
+const FILTERS: FilterSet = { actor: 'Actor', action: 'Action, its words', subject: 'Subject, an id', ...DAYS }
+
+/** The pages of what a line names by its id, by the noun of its action or the name of the field. */
+const PAGES: Record<string, (id: string) => string> = {
+  user: (id) => `/users/${id}`,
+  userId: (id) => `/users/${id}`,
+  review: (id) => `/reviews/${id}`,
+  proposal: (id) => `/approvals/${id}`,
+  proposalId: (id) => `/approvals/${id}`,
+  alias: (id) => `/activities/${id}`,
+  payout: (id) => `/payouts?payoutId=${id}`,
+}
+
+/** The page of an id of a line; undefined for one without a page, or that is only a hash of what was typed. */
+function pageOf(name: string, id: string) {
+  const byKind = id.startsWith('prop') ? 'proposal' : /^u[_0-9a-f]/.test(id) && name !== 'actor' ? 'user' : name
+  return ID_PATTERN.test(id) ? PAGES[byKind]?.(id) : undefined
+}
 
 type Line = ItemOf<typeof auditLog>
 
@@ -44,12 +56,29 @@ const shortOf = (detail: Record<string, unknown>) =>
     .flatMap((name) => (detail[name] ? [`${fieldWords(name)}: ${valueWords(detail[name])}`] : []))
     .join(', ')
 
+const linked = (name: string, value: unknown) => {
+  const page = typeof value === 'string' ? pageOf(name, value) : undefined
+  return page ? <To href={page}>{valueWords(value)}</To> : valueWords(value)
+}
+
 const factsOf = (detail: Record<string, unknown>) =>
-  Object.entries(detail).map(([name, value]): Fact => [fieldWords(name), value !== null && valueWords(value)])
+  Object.entries(detail).map(([name, value]): Fact => [fieldWords(name), value !== null && linked(name, value)])
+
+/** The page of what a line is about. */
+function subjectPage({ action, subject, detail }: Line) {
+  if (typeof detail.alias === 'string') return pageOf('alias', detail.alias)
+  return pageOf(action.split('.')[0] ?? '', subject)
+}
 
 /** Adds the kind to a typed name, because the log stores `operator:<name>`. */
 const asked = ({ actor, ...query }: Record<string, string>): Record<string, string> =>
   actor ? { ...query, actor: actor.includes(':') ? actor : `operator:${actor}` } : query
+
+const only = (name: string, value: string, words: string) => (
+  <LinkButton title={`Only lines with this ${name}`} onClick={() => setQuery({ [name]: value, cursor: '' })}>
+    {words}
+  </LinkButton>
+)
 
 /** The looks and changes of the staff, the newest first. */
 export const AuditLog = () => (
@@ -66,19 +95,26 @@ export const AuditLog = () => (
       grouped={looksOf}
       row={(lines, index) => {
         const { at, actor, subject, detail } = lines[0]
+        const page = subjectPage(lines[0])
         const action = lines.find((one) => one.action === 'user.read')?.action ?? lines[0].action
         return {
           key: `${at} ${index}`,
-          title: Object.entries({ actor, action, subject }).map(([name, value]) => (
-            <Fragment key={name}>
-              <LinkButton
-                title={`Only lines with this ${name}`}
-                onClick={() => setQuery({ [name]: value, cursor: '' })}
-              >
-                {name === 'action' ? actionWords(value) : value.replace(/^operator:/, '')}
-              </LinkButton>{' '}
-            </Fragment>
-          )),
+          title: (
+            <>
+              {Object.entries({ actor, action }).map(([name, value]) => (
+                <Fragment key={name}>
+                  {only(name, value, name === 'action' ? actionWords(value) : value.replace(/^operator:/, ''))}{' '}
+                </Fragment>
+              ))}
+              {page ? (
+                <>
+                  <To href={page}>{subject}</To> <small>{only('subject', subject, 'only these')}</small>
+                </>
+              ) : (
+                only('subject', subject, subject)
+              )}
+            </>
+          ),
           at: moment(at),
           children: (
             <Details summary={lines.length > 1 ? plural(lines.length, 'line') : shortOf(detail) || 'Detail'}>

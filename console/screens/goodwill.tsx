@@ -20,6 +20,10 @@ type Left = CallData<typeof grantGoodwill>['left']
 const keyOf = ({ rewardType, unit }: Pick<Line, 'rewardType' | 'unit'>) => `${rewardType} ${unit}`
 const nameOf = ({ rewardType, unit }: Line) => `${rewardWords(rewardType)}, ${unit}`
 
+const kindOptions = GOODWILL_TYPES.map((type): [string, string] => [type, rewardWords(type)])
+const isGoodwillType = (type: string): type is (typeof GOODWILL_TYPES)[number] =>
+  (GOODWILL_TYPES as readonly string[]).includes(type)
+
 /** Shows the limits of goodwill and what is left of them; operators propose other limits. */
 export const GoodwillBudget = () => (
   <Page title="Goodwill" note="Support pays goodwill out of this budget. Other limits always need a second person.">
@@ -48,16 +52,16 @@ export const GoodwillBudget = () => (
               <Change
                 call={saveGoodwillBudget}
                 revision={revision}
-                fields={({ unit }) => ({
+                fields={({ type }) => ({
                   ...Object.fromEntries(
                     lines.map((line): [string, Field] => [
                       keyOf(line),
                       { label: nameOf(line), as: 'amount', start: line.limit },
                     ]),
                   ),
-                  type: pick('As, of one more line', GOODWILL_TYPES, rewardWords),
-                  unit: { label: 'Unit', placeholder: 'USDT' },
-                  limit: unit && { label: 'Limit', as: 'amount' },
+                  type: { label: 'Another kind of reward', options: kindOptions, none: 'None' } satisfies Field,
+                  unit: type && { label: 'Its unit', placeholder: 'USDT' },
+                  limit: type && { label: 'Its limit', as: 'amount' },
                   note: NOTE,
                 })}
                 send={({ type, unit, limit, note, ...limits }) => ({
@@ -68,15 +72,17 @@ export const GoodwillBudget = () => (
                         unit: line.unit,
                         limit: (limits as Record<string, string>)[keyOf(line)] ?? line.limit,
                       })),
-                      ...(unit ? [{ rewardType: type, unit: unit.trim(), limit }] : []),
+                      ...(isGoodwillType(type) ? [{ rewardType: type, unit: unit.trim(), limit }] : []),
                     ],
                     note,
                   },
                 })}
                 label="Propose"
                 variant="primary"
-                disabled={({ unit, ...values }) =>
-                  !unit && lines.every((line) => (values as Record<string, string>)[keyOf(line)] === line.limit)
+                disabled={({ type, unit, limit, ...values }) =>
+                  type
+                    ? !unit || !limit
+                    : lines.every((line) => (values as Record<string, string>)[keyOf(line)] === line.limit)
                 }
               />
             </Section>

@@ -1,13 +1,32 @@
 import { useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { PAYOUT_CODES } from '@fanfare/contract/ops/platform-event.ts'
-import { PAYOUT_STATES, payouts, retryPayout, retryPayouts } from '@fanfare/contract/staff/payouts.ts'
+import {
+  earlierPayouts,
+  handOverEarlier,
+  PAYOUT_STATES,
+  payouts,
+  retryPayout,
+  retryPayouts,
+} from '@fanfare/contract/staff/payouts.ts'
 import { Change, NOTE, to } from '../form.tsx'
 import { anyOf, SecondPerson } from '../inputs.tsx'
 import { type FilterSet, ResourceList, Rows } from '../list.tsx'
-import { Columns, Figures, Page, Person, Read, Section, State, To } from '../parts.tsx'
+import { Columns, Figures, Muted, Page, Person, Read, Section, State, To } from '../parts.tsx'
 import { may } from '../use-call.ts'
-import { distance, figure, moment, momentWithZone, money, moneys, number, plural, sum, wordsOf } from '../words.ts'
+import {
+  distance,
+  figure,
+  moment,
+  momentWithZone,
+  money,
+  moneys,
+  number,
+  plural,
+  rewardSums,
+  sum,
+  wordsOf,
+} from '../words.ts'
 import { Day, Differences } from './wallet.tsx'
 
 type Sum = CallData<typeof payouts>['sums'][number]
@@ -60,6 +79,7 @@ export function Payouts() {
             />
             <Columns>
               <>
+                <Earlier />
                 {failedOf(sums.filter(({ state }) => state === 'FAILED'))}
                 {may('risk') && (
                   <ResourceList
@@ -142,6 +162,37 @@ export function Payouts() {
     </Page>
   )
 }
+
+/** Since when rewards have payouts, and those from before, which the wallet is asked for only when a person says so. */
+const Earlier = () => (
+  <Read call={earlierPayouts} input={{}}>
+    {({ since, count, sums }) => (
+      <Section title="Since when">
+        {since === null ? (
+          <Muted>Payouts are off. Rewards that are granted are the platform’s to pay.</Muted>
+        ) : (
+          <p>
+            {`Payouts since ${momentWithZone(since)}; granted before: ${number(count)}, not paid here`}
+            {count > 0 && ` (${rewardSums(sums)})`}.
+          </p>
+        )}
+        {count > 0 && may('risk') && (
+          <Change
+            call={handOverEarlier}
+            label="Hand over these too…"
+            title={`Ask the wallet to pay ${plural(Math.min(count, RETRIED_MOST), 'earlier reward')}?`}
+            action="Hand over"
+            variant="danger"
+            fields={{ note: NOTE }}
+            send={({ note }) => ({ body: { maximum: RETRIED_MOST, note } })}
+            asks="Until then the platform paid by its own ways. Hand them over only if it has not paid them: the wallet cannot know. The oldest go first, each gets one payout."
+            more={() => <SecondPerson rule="payoutAbove" />}
+          />
+        )}
+      </Section>
+    )}
+  </Read>
+)
 
 const countOf = (sums: readonly Sum[]) => sums.reduce((total, { count }) => total + count, 0)
 

@@ -9,7 +9,18 @@ import { Actions, Button, FactRows, Facts, Page, Person, Read, Section, State } 
 import { Decided, ResourceQueue } from '../queue.tsx'
 import { setQuery, useAddress } from '../places.ts'
 import { session } from '../use-call.ts'
-import { clock, distance, factText, moment, moneys, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
+import {
+  clock,
+  distance,
+  factText,
+  moment,
+  number,
+  plural,
+  rewardSums,
+  rewardText,
+  siteText,
+  wordsOf,
+} from '../words.ts'
 import { Clear } from './users.tsx'
 import { deciding, Several } from './decide-reviews.tsx'
 
@@ -49,7 +60,7 @@ function Rewards({ id }: { id: string }) {
       summary={({ items, total, sums, oldestAt }) => (
         <>
           {items.length ? total !== null && `${number(total)} open` : `None is ${isFiltered ? 'like this' : 'open'}.`}
-          {sums.length > 0 && `, worth ${moneys(sums)}`}
+          {sums.length > 0 && `, worth ${rewardSums(sums)}`}
           {oldestAt && `, the oldest ${distance(oldestAt)}`}
         </>
       )}
@@ -87,7 +98,7 @@ function Flagged() {
           title: <Person of={person} />,
           lines: [
             `${wordsOf(reason)}${score === null ? '' : `, score ${number(score)} of 100`}, ${moment(at)}`,
-            waiting ? `${plural(waiting, 'review')}, worth ${moneys(sums)}` : 'No reward waits.',
+            waiting ? `${plural(waiting, 'review')}, worth ${rewardSums(sums)}` : 'No reward waits.',
           ],
           end: <Clear person={person} reason={reason} onCleared={setDone} />,
         })}

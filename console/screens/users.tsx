@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { clearUser, FLAG_REASONS, flagUser } from '@fanfare/contract/staff/flags.ts'
 import { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
 import { endSessions, findUsers, staffUser } from '@fanfare/contract/staff/users.ts'
@@ -24,10 +25,16 @@ const KEYS = [
 ] as const
 type Key = (typeof KEYS)[number][0]
 
-/** Recognizes an id that was pasted as a login name, because login names are e-mail addresses or numbers. */
-function keyOf(chosen: Key, value: string): Key {
-  if (chosen !== 'loginName') return chosen
-  return value.startsWith('u_') ? 'userId' : value.startsWith('rw_') ? 'rewardId' : chosen
+/** A user's id that the gateway has made. */
+const USER_ID = /^u(?:_[\w-]+|[0-9a-f]{8,})$/
+
+/**
+ * By what to look a value up, in this order. An id that was pasted as a login name is recognized, because login names are e-mail addresses or phone
+ * numbers: ids of rewards that the gateway has made begin with `rw`, and a user's id may be any that the platform gave.
+ */
+function keysOf(chosen: Key, value: string): readonly Key[] {
+  if (chosen !== 'loginName' || !ID_PATTERN.test(value) || /^[\d-]+$/.test(value)) return [chosen]
+  return value.startsWith('rw') ? ['rewardId', 'userId'] : ['userId', 'rewardId']
 }
 
 /** Finds users by whole values. The address does not have the search, because it would have a person's name. */
@@ -39,15 +46,17 @@ export function Users() {
   const search = async (event: FormEvent) => {
     event.preventDefault()
     const whole = value.trim()
-    const by = keyOf(key, whole)
-    // An id opens the page directly, so it needs no look-up.
-    if (by === 'userId') {
+    // A user's id opens the page directly, which needs no look-up.
+    if (key === 'userId' || (key === 'loginName' && USER_ID.test(whole))) {
       goTo(`/users/${encodeURIComponent(whole)}`)
       return
     }
-    const answer = await find.run({ [by]: whole })
-    const [only, other] = answer?.items ?? []
-    if (only && !other) goTo(`/users/${only.userId}`)
+    for (const by of keysOf(key, whole)) {
+      const answer = await find.run({ [by]: whole })
+      const [only, other] = answer?.items ?? []
+      if (only && !other) goTo(`/users/${only.userId}`)
+      if (!answer || only) return
+    }
   }
   return (
     <Page title="Find a user">

@@ -37,7 +37,7 @@ import { startFinalSettlement } from './results/settle-ended.ts'
 import { startMails } from './mails/start-mails.ts'
 import { startMessages } from './messages/start-messages.ts'
 import { startSchedules } from './staff/activities/schedules.ts'
-import { startPayouts } from './payouts/start-payouts.ts'
+import { beginPayoutService, startPayouts } from './payouts/start-payouts.ts'
 import { startRebates } from './rebates/start-rebates.ts'
 import { startForecasts } from './staff/forecasts/run-forecasts.ts'
 import { startWebhooks } from './webhooks/start-webhooks.ts'
@@ -232,6 +232,7 @@ try {
   const webhooks = await startWebhooks(gateway)
   const mails = startMails(gateway)
   const clockWatch = startClockWatch(gateway)
+  await beginPayoutService(gateway)
   await app.listen({ host: config.host, port: config.port })
   const { console } = config
   const consoleApp = console && (await buildConsole(gateway, console))

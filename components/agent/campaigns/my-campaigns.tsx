@@ -5,7 +5,8 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
-import { isNothing, sumMoney } from '#lib/agent/sum-money.ts'
+import { shownAmounts, shownTotal } from '#lib/agent/shown-sums.ts'
+import { isNothing } from '#lib/agent/sum-money.ts'
 import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentEntryApi } from '#store/api/agent-entry.ts'
@@ -34,8 +35,9 @@ export function MyCampaigns() {
   const items = answer.currentData?.items ?? []
   const active = items.filter(({ status, suspended }) => status === 'ONGOING' && !suspended).length
   // Amounts in different units have no sum, so they have no tile.
-  const pending = sumMoney(items.map((campaign) => campaign.pending))
-  const settled = sumMoney(items.map((campaign) => campaign.settled))
+  const sums = (['pending', 'settled'] as const).map((name) => items.map((campaign) => campaign[name]))
+  const [pending = null, settled = null] = sums.map(shownTotal)
+  const [pendings, settlements] = sums.map((amounts) => shownAmounts(amounts))
   const [next] = items
     .flatMap(({ settlesAt, title, pending: due }) => (!settlesAt || isNothing(due) ? [] : [{ settlesAt, title }]))
     .toSorted((a, b) => a.settlesAt - b.settlesAt)
@@ -78,8 +80,16 @@ export function MyCampaigns() {
                   {t('agent.campaigns.none_text')}
                 </EmptyState>
               )}
-              {items.map((campaign) => (
-                <CampaignRow key={campaign.activityId} campaign={campaign} isOnly={items.length === 1} />
+              {items.map((campaign, index) => (
+                <CampaignRow
+                  key={campaign.activityId}
+                  campaign={{
+                    ...campaign,
+                    pending: pendings?.[index] ?? campaign.pending,
+                    settled: settlements?.[index] ?? campaign.settled,
+                  }}
+                  isOnly={items.length === 1}
+                />
               ))}
             </>
           )}

@@ -4,6 +4,7 @@ import chart from '#components/ui/chart/chart.module.css'
 import { DonutChart } from '#components/ui/chart/donut-chart.tsx'
 import { Accent, Grid, List, Note, Remark, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
+import { shownAmounts } from '#lib/agent/shown-sums.ts'
 import { shareOf } from '#lib/agent/share-of.ts'
 import { formatCompact } from '@fanfare/languages/format.ts'
 import { AgentCard } from '../agent-card.tsx'
@@ -29,6 +30,10 @@ export function ProductCard({ byProduct, totals, action }: CardProps) {
   const { t, locale, figure, money, percent, product: nameOf } = useWords()
   const { rebate } = totals
   const isEmpty = byProduct.length === 0
+  const parts = shownAmounts(
+    byProduct.map((part) => part.rebate),
+    rebate,
+  )
   // A whole of zero or less, after claw-backs, has no shares.
   const hasShares = new Big(rebate.amount).gt(0) && byProduct.every((part) => new Big(part.rebate.amount).gte(0))
   return (
@@ -53,7 +58,7 @@ export function ProductCard({ byProduct, totals, action }: CardProps) {
               <li key={product}>
                 <i aria-hidden className={chart.key} style={{ color: `var(--chart-${index + 1})` }} />
                 <span>{nameOf(product)}</span>
-                <Accent numeric>{figure(part)}</Accent>
+                <Accent numeric>{figure(parts[index] ?? part)}</Accent>
                 <Remark numeric className={styles.note}>
                   {hasShares
                     ? t('agent.performance.product_line', {
@@ -80,7 +85,11 @@ export function CodesCard({ byCode, totals, action }: CardProps) {
   // A full bar is the next multiple of 10 % above the best code.
   const end = Math.min(10, Math.max(1, ...byCode.map((row) => Math.ceil(ratio(row) * 10)))) / 10
   const percent = (share: number) => percentOf(share.toFixed(6), 1)
-  const cellsOf = (name: ReactNode, row: Sums, bar: number | null) => [
+  const parts = shownAmounts(
+    byCode.map((row) => row.rebate),
+    totals.rebate,
+  )
+  const cellsOf = (name: ReactNode, row: Sums, bar: number | null, rebate = row.rebate) => [
     name,
     count(row.visits),
     ...STEPS.map((step) => count(row[step])),
@@ -88,7 +97,7 @@ export function CodesCard({ byCode, totals, action }: CardProps) {
       <Bar share={bar} />
       {row.registered === 0 ? none : percent(ratio(row))}
     </Stack>,
-    figure(row.rebate),
+    figure(rebate),
   ]
   return (
     <TableCard
@@ -101,7 +110,7 @@ export function CodesCard({ byCode, totals, action }: CardProps) {
         [t('agent.performance.conversion')],
         [t('agent.performance.rebate'), 'figure'],
       ]}
-      rows={byCode.map((row) => ({
+      rows={byCode.map((row, index) => ({
         key: row.vipCode,
         cells: cellsOf(
           <Accent>
@@ -109,6 +118,7 @@ export function CodesCard({ byCode, totals, action }: CardProps) {
           </Accent>,
           row,
           Math.min(1, ratio(row) / end),
+          parts[index],
         ),
       }))}
       foot={cellsOf(t('agent.performance.all_codes'), totals, null)}
@@ -125,6 +135,10 @@ export function CodesCard({ byCode, totals, action }: CardProps) {
 /** The agent and those below, each with its own referrals and with its whole branch. */
 export function TreeCard({ tree, totals, action }: CardProps) {
   const { t, count, figure, number, percent } = useWords()
+  const parts = shownAmounts(
+    tree.map((row) => row.rebate),
+    totals.rebate,
+  )
   return (
     <TableCard
       title={t('agent.performance.tree')}
@@ -161,7 +175,7 @@ export function TreeCard({ tree, totals, action }: CardProps) {
           count(own),
           count(withBranch),
           percent(rate),
-          figure(rebate),
+          figure(parts[index] ?? rebate),
         ],
       }))}
       foot={[t('agent.performance.all'), count(totals.registered), '', '', figure(totals.rebate)]}
@@ -174,6 +188,10 @@ export function SymbolsCard({ bySymbol, totals, action }: CardProps) {
   const { t, figure, money } = useWords()
   const longest = Math.max(...bySymbol.map(({ volume }) => Number(volume.amount)))
   const isEmpty = bySymbol.length === 0
+  const parts = shownAmounts(
+    bySymbol.map(({ volume }) => volume),
+    totals.volume,
+  )
   return (
     <AgentCard
       title={t('agent.performance.most_traded')}
@@ -182,14 +200,14 @@ export function SymbolsCard({ bySymbol, totals, action }: CardProps) {
       none={isEmpty && t('agent.performance.no_volume')}
     >
       <Grid as="ul" top="12" className={styles.symbols}>
-        {bySymbol.map(({ symbol, volume }) => (
+        {bySymbol.map(({ symbol, volume }, index) => (
           <li key={symbol}>
             <Accent breaks>
               {symbol === 'OTHER' ? t('agent.performance.other_symbols') : <bdi dir="ltr">{symbol}</bdi>}
             </Accent>
             <Bar share={Number(volume.amount) / longest} />
             <Span numeric text="end">
-              {figure(volume)}
+              {figure(parts[index] ?? volume)}
             </Span>
           </li>
         ))}

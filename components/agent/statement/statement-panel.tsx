@@ -4,6 +4,7 @@ import { cx } from '#components/ui/cx.ts'
 import { useExport } from '#components/notification/use-export.ts'
 import { type Fact, Facts, Grid, Note, Remark, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
+import { shownStatement } from '#lib/agent/shown-sums.ts'
 import type { agentStatement } from '@fanfare/contract/agent/statement.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { agentApi } from '#store/api/agent.ts'
@@ -23,7 +24,7 @@ import styles from './statement.module.css'
 export type Statement = NonNullable<CallData<typeof agentStatement>['statement']>
 
 /** One month's statement, at first the newest. */
-export function StatementPanel({ activityId: id }: Campaign) {
+export function StatementPanel({ activityId: id, title }: Campaign) {
   const { t, month: monthText } = useWords()
   const [month, setMonth] = useState<string>()
   const answer = agentApi.useAgentStatementQuery({ id, month }, FRESH)
@@ -40,8 +41,8 @@ export function StatementPanel({ activityId: id }: Campaign) {
                 onChoose={setMonth}
               />
             </div>
-            <StatementFigures {...statement} />
-            <StatementDigest key={statement.month} id={id} statement={statement} isLeaving={busy} />
+            <StatementFigures {...shownStatement(statement)} />
+            <StatementDigest key={statement.month} id={id} campaign={title} statement={statement} isLeaving={busy} />
           </Grid>
         ) : (
           <Text tone="secondary">{t('agent.statement.none')}</Text>
@@ -117,18 +118,26 @@ function StatementFigures(statement: Statement) {
 }
 
 interface StatementDigestProps {
-  /** Of the campaign. */
+  /** Of the campaign, with its name. */
   id: string
+  campaign: string
   statement: Statement
   /** Another month is loading and will replace this one, which would end a download. */
   isLeaving: boolean
 }
 
+/** The name of a campaign in the name of a file: letters and digits of any script with hyphens, so that a shell needs no quotes. */
+const fileNameOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+
 /** A statement's file, its digest, and two ways to compare them: here after the download, and with the reader's own tools. */
-function StatementDigest({ id, statement: { month, digest }, isLeaving }: StatementDigestProps) {
+function StatementDigest({ id, campaign, statement: { month, digest }, isLeaving }: StatementDigestProps) {
   const { t } = useWords()
   const [check, setCheck] = useState<'matches' | 'differs'>()
-  const name = `rebates-${id}-${month}.csv`
+  const name = `rebates-${fileNameOf(campaign)}-${month}.csv`
   const commands = [
     ['how_mac', `shasum -a 256 ${name}`],
     ['how_linux', `sha256sum ${name}`],

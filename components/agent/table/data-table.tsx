@@ -3,7 +3,7 @@ import { cx } from '#components/ui/cx.ts'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Accent, Facts, Remark, Span, Text } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
-import { sumMoney } from '#lib/agent/sum-money.ts'
+import { shownAmounts, shownTotal } from '#lib/agent/shown-sums.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { useWords, type Words } from '../use-words.tsx'
 import styles from './data-table.module.css'
@@ -73,7 +73,11 @@ function useView<Row>(props: DataTableProps<Row>) {
   const { t, figure } = useWords()
   const { rows, keyOf, nameOf, noteOf, detailsOf } = props
   const [open, setOpen] = useState<string>()
-  const lines = rows.map((row) => {
+  // The rows of a page stand above their sum.
+  const parts = new Map(
+    props.columns.flatMap(({ name, amount }) => (amount ? [[name, shownAmounts(rows.map(amount))] as const] : [])),
+  )
+  const lines = rows.map((row, index) => {
     const key = keyOf(row)
     const isOpen = open === key
     const button = (
@@ -86,14 +90,14 @@ function useView<Row>(props: DataTableProps<Row>) {
         <SmallIcon icon="caret-down" />
       </IconButton>
     )
-    return { row, key, isOpen, button, note: noteOf?.(row), details: isOpen && detailsOf(row) }
+    return { row, index, key, isOpen, button, note: noteOf?.(row), details: isOpen && detailsOf(row) }
   })
   /** `place`: in `sums`. */
   const sumOf = ({ amount, total }: TableColumn<Row>, place: number) => {
-    const sum = place === 0 ? amount && sumMoney(rows.map(amount)) : total
+    const sum = place === 0 ? amount && shownTotal(rows.map(amount)) : total
     return sum && figure(sum)
   }
-  return { ...props, lines, sumOf }
+  return { ...props, lines, parts, sumOf }
 }
 
 type View<Row> = ReturnType<typeof useView<Row>>
@@ -109,12 +113,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-function WideTable<Row>({ label, lines, shown: columns, sort, onSort, sums, sumOf, busy }: View<Row>) {
+function WideTable<Row>({ label, lines, parts, shown: columns, sort, onSort, sums, sumOf, busy }: View<Row>) {
   const { t, figure } = useWords()
   const width = columns.length + 1
   const isDown = sort.startsWith('-')
   const classOf = ({ isFigure, amount }: TableColumn<Row>) => (isFigure || amount ? styles.figure : undefined)
-  const cellOf = ({ cell, amount }: TableColumn<Row>, row: Row) => (cell ? cell(row) : amount && figure(amount(row)))
+  const cellOf = ({ name, cell, amount }: TableColumn<Row>, row: Row, index: number) =>
+    cell ? cell(row) : amount && figure(parts.get(name)?.[index] ?? amount(row))
   const firstSum = columns.findIndex(({ amount }) => amount)
   const head = firstSum === -1 ? columns.length : Math.max(1, firstSum)
   return (
@@ -156,12 +161,12 @@ function WideTable<Row>({ label, lines, shown: columns, sort, onSort, sums, sumO
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ row, key, isOpen, button, note, details }) => (
+          {lines.map(({ row, index, key, isOpen, button, note, details }) => (
             <Fragment key={key}>
               <tr className={cx(isOpen && styles.open, Boolean(note) && styles.noted)}>
                 {columns.map((column) => (
                   <td key={column.name} className={classOf(column)}>
-                    {cellOf(column, row)}
+                    {cellOf(column, row, index)}
                   </td>
                 ))}
                 <td className={styles.toggle}>{button}</td>

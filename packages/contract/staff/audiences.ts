@@ -57,6 +57,19 @@ export const commitAudience = defineCall({
   data: { done: flagSchema, ...listShape },
 })
 
+/** Deletes a list with all its versions; one that an activity has pinned is 412 and names the activity. */
+export const deleteAudience = defineCall({
+  ...CHANGE,
+  name: 'deleteAudience',
+  method: 'DELETE',
+  path: '/ops/v1/audiences/{name}',
+  summary: 'Deletes a list of users that no activity uses.',
+  codes: ['NOT_FOUND'],
+  params: { name: aliasSchema },
+  query,
+  data: { done: flagSchema },
+})
+
 /**
  * `usedBy`: the activities whose file names the list, with the version that they pinned at their publication; `holdout` is the share of
  * users in percent whom the activity leaves out, null without one.

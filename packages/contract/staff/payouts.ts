@@ -16,6 +16,7 @@ import { amountSchema, instantSchema, nullableInstant } from '../money.ts'
 import { EVENTS_MAXIMUM, PAYOUT_CODES, payoutReferenceSchema } from '../ops/platform-event.ts'
 import { changeShape } from './proposals.ts'
 import {
+  assetShape,
   dryRunQuery,
   noteSchema,
   optionalNoteSchema,
@@ -155,6 +156,36 @@ export const retryPayouts = defineCall({
     note: optionalNoteSchema,
   },
   data: { ...changeShape, retried: nonNegativeIntegerSchema },
+})
+
+/**
+ * Since when rewards have payouts, and the rewards that were granted before and have none: without PAYOUTS the platform pays by its own ways. `since`
+ * is null while payouts are off.
+ */
+export const earlierPayouts = defineCall({
+  ...STAFF_CALL,
+  name: 'staffEarlierPayouts',
+  path: '/ops/v1/payouts/earlier',
+  roles: VIEWERS,
+  summary: 'Rewards that were granted before the payouts began.',
+  data: {
+    since: nullableInstant,
+    count: nonNegativeIntegerSchema,
+    sums: objects({ ...assetShape, count: nonNegativeIntegerSchema, amount: amountSchema }),
+  },
+})
+
+/** Hands rewards over that were granted before the payouts began, the oldest first; above `payoutAbove` in sum by two persons. */
+export const handOverEarlier = defineCall({
+  ...STAFF_CHANGE,
+  name: 'staffHandOverEarlier',
+  path: '/ops/v1/payouts/earlier',
+  roles: ['risk'],
+  changeKey: 'needed',
+  money: 'resends',
+  summary: 'Asks the wallet to pay rewards that were granted before the payouts began.',
+  body: { maximum: wholeNumberSchema(1, 1000), note: noteSchema },
+  data: { ...changeShape, requested: nonNegativeIntegerSchema },
 })
 
 /** Solves a difference once a person has cleared it with the wallet. @assumed: the platform names no call for it */

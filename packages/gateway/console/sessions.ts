@@ -158,7 +158,7 @@ export async function openConsoleSession(
       tokens: tokens && sealTokens(gateway, sessionId, tokens),
     })
     const staff = { name: actor, via: 'SESSION', key: sessionId } as const
-    await auditStaff(tx, staff, { action: 'session.started', subject: sessionId }, clock.now())
+    await auditStaff(tx, gateway, staff, { action: 'session.started', subject: sessionId }, clock.now())
   })
   setConsoleCookie(reply, console, { name: SESSION_COOKIE, value: token, maxAge: WHOLE_MS / 1000 })
 }

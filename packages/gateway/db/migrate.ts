@@ -12,6 +12,7 @@ import { staffPayments } from './migrations/0080-staff-payments.ts'
 import { programActors } from './migrations/0081-program-actors.ts'
 import { lateFacts } from './migrations/0082-late-facts.ts'
 import { auditViews } from './migrations/0083-audit-views.ts'
+import { auditCorrections } from './migrations/0084-audit-corrections.ts'
 
 /** In order, after the first release; a released migration never changes. `schema-steps.test.ts` holds them to their kinds. */
 export const STEPS: SchemaSteps = {
@@ -21,6 +22,7 @@ export const STEPS: SchemaSteps = {
   '0081-program-actors': programActors,
   '0082-late-facts': lateFacts,
   '0083-audit-views': auditViews,
+  '0084-audit-corrections': auditCorrections,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s), here while it waited for the migrator's lock. */

@@ -82,13 +82,20 @@ interface SiteTables {
 interface SealsTables {
   /** Actions with their actors (D-26), append-only. */
   auditLog: {
-    id: Generated<string>
+    id: Generated<number>
     at: Instant
     actor: string
     action: string
     subject: string
     detail: JSONColumnType<Record<string, unknown>>
     position: Position
+  }
+  /** Lines of the audit log that a migration corrected after they were sealed, with the hashes of both texts, hex; append-only. */
+  auditCorrections: {
+    lineId: number
+    leaf: string
+    corrected: string
+    at: Instant
   }
   /** A batch of rows of one stream, chained to the batch before it (ADR 0025); append-only. */
   seals: {

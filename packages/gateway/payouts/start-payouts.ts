@@ -43,7 +43,7 @@ const ENDING = ['reward.used', 'reward.expired']
 const READER = 'payouts'
 
 /** 128 bits: an id that cannot be guessed is the proof that an event is about a payout that was handed over. */
-const newPayoutId = ({ randomBytes }: GatewayContext) => `po${randomBytes(16).toString('hex')}`
+export const newPayoutId = ({ randomBytes }: GatewayContext) => `po${randomBytes(16).toString('hex')}`
 
 /** The reader of the log that opens a payout for each granted reward, once (ADR 0126). */
 export const payoutReader = (gateway: GatewayContext): LogReader => ({
@@ -96,24 +96,29 @@ const DUE_EVERY_MS = 1_000
 const ALARM_EVERY_MS = 10 * MINUTE_MS
 
 /**
+ * Begins payouts with PAYOUTS, or ends them without. A gateway does so before it serves its first request, so that each reward which it grants has a
+ * payout. @returns whether the reader of the log must run
+ */
+export async function beginPayoutService({ db, clock, config }: GatewayContext): Promise<boolean> {
+  if (!config.payouts) return endPayouts(db, READER)
+  await beginPayouts(db, clock.now())
+  return true
+}
+
+/**
  * With PAYOUTS the gateway asks the wallet for each granted reward. Without it rewards have no payouts, and a reader of earlier
  * ones continues, so that its cursor keeps no entries of the log. All state is in the database: the process may be killed at any moment, and
  * several instances share the work.
  */
 export function startPayouts(gateway: GatewayContext) {
-  const { db, clock, log, config } = gateway
+  const { log, config } = gateway
   // It begins after the service has: earlier, it would skip entries of rewards that must have a payout.
   let reader: ReturnType<typeof followLog> | null = null
   let isBegun = false
-  const begin = async () => {
-    if (!config.payouts) return endPayouts(db, READER)
-    await beginPayouts(db, clock.now())
-    return true
-  }
   const due = repeat(
     async (isStopping) => {
       if (!isBegun) {
-        const isRead = await begin()
+        const isRead = await beginPayoutService(gateway)
         isBegun = true
         if (isRead && !isStopping()) reader = followLog(gateway, payoutReader(gateway))
       }

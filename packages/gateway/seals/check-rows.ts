@@ -13,6 +13,12 @@ const LEAF_BYTES = 32
 /** Below every position: the range of the first seal also covers rows that were added before it. */
 const LOWEST = '-9223372036854775808'
 
+/** The hash that the seal has of a row; of a corrected line it is that of the text before, as long as the line has the corrected text. */
+function leafOf({ text, leaf, corrected }: SealedRow): Buffer {
+  const own = hash('sha256', text, 'buffer')
+  return leaf && own.toString('hex') === corrected ? Buffer.from(leaf, 'hex') : own
+}
+
 interface Damage {
   /** Its place in the seal, from 1; null when no leaf belongs to it. */
   place: number | null
@@ -44,7 +50,7 @@ export async function checkRows(db: Db, seal: SealHead) {
   if (content === undefined) return []
   const from = seal.seq === 1 ? LOWEST : seal.fromPosition
   const rows = await readRows(db, stream, { from, until: seal.untilPosition, limit: seal.rowCount + ADDED_READ })
-  const leaves = rows.map(({ text }) => hash('sha256', text, 'buffer'))
+  const leaves = rows.map(leafOf)
   const subject = `${stream} seal ${seal.seq}`
   const found: SealViolation[] = []
   if (sha256(content.leaves, content.names) !== seal.root)

@@ -48,7 +48,7 @@ const command: StaffCommand<typeof raise> = {
   run: async (_tx, _gateway, { body, params, ifMatch }, order) => {
     requireRevision(ifMatch, { revision, state: 'OPEN' })
     if (body.by > 100) throw new DomainError('SOLD_OUT')
-    await order.audit({ action: 'raised', subject: params.what, note: body.note, after: { by: body.by } })
+    await order.audit({ action: 'goodwill.funded', subject: params.what, note: body.note, after: { by: body.by } })
     if (!order.isDryRun) value += body.by
     order.afterCommit(() => told.push(value))
     return { done: true, proposal: null, value }
@@ -148,7 +148,7 @@ test('a change above the limit waits for a second person, who carries out just t
   expect([value, told]).toEqual([50, [50]])
   await expect(decide(proposal)).rejects.toBeInstanceOf(StateMoved)
   expect((await gateway.rows('auditLog')).slice(-2).toReversed()).toMatchObject([
-    { actor: 'operator:Ada', action: 'raised', detail: { approvedBy: 'Bob' } },
+    { actor: 'operator:Ada', action: 'goodwill.funded', detail: { approvedBy: 'Bob' } },
     { actor: 'operator:Bob', action: 'proposal.approved', detail: { hash: proposal.hash } },
   ])
 })

@@ -92,6 +92,7 @@ async function propose(
   await appendLog(tx, [{ topic: 'proposal.opened', userId: null, payload: opened }], at)
   await auditStaff(
     tx,
+    gateway,
     staff,
     { action: 'proposal.opened', subject: proposalId, more: { kind, about: subject, hash } },
     at,
@@ -113,10 +114,11 @@ function wordsOf(body: unknown) {
 
 /** The result of `work` in a transaction, which a dry run rolls back. The effects of its order follow the commit. */
 export async function carriedOut<Result>(
-  { db, clock }: GatewayContext,
+  gateway: GatewayContext,
   isDryRun: boolean,
   work: (tx: Db, orderOf: OrderOf) => Promise<Result>,
 ): Promise<Result> {
+  const { db, clock } = gateway
   let effects: (() => void)[] = []
   const change = async (tx: Db): Promise<Result> => {
     effects = []
@@ -130,6 +132,7 @@ export async function carriedOut<Result>(
       audit: ({ more, ...line }) =>
         auditStaff(
           tx,
+          gateway,
           staff,
           { ...wordsOf(body), ...line, more: { ...more, approvedBy: approvedBy ?? undefined } },
           at,

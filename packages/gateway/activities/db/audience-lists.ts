@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { query, queryRow, queryValue, type Db } from '../../db/client.ts'
+import { query, queryRow, queryValue, queryValues, type Db } from '../../db/client.ts'
 import { isOnPage, type Page } from '../../db/page.ts'
 import { withTimeouts } from '../../db/timeouts.ts'
 
@@ -97,6 +97,22 @@ export const commitList = (
         and not exists (select from activity_audiences p where p.name = m.name and p.version = m.version)`
     return { version, users, unknown, duplicates, digest }
   })
+
+/** The aliases of the activities that have pinned a version of a list. Locks the list. */
+export async function lockUses(tx: Db, name: string): Promise<string[]> {
+  await lockList(tx, name)
+  return queryValues<string>(tx)`
+    select activity.alias from activity_audiences pinned join activities activity using (activity_id)
+    where pinned.name = ${name} order by activity.alias`
+}
+
+/** Deletes all versions of a list, also one that is being uploaded. @returns whether there were any */
+export async function deleteList(tx: Db, name: string): Promise<boolean> {
+  const counts = []
+  for (const table of ['audienceMembers', 'audienceParts', 'audienceLists'] as const)
+    counts.push((await tx.deleteFrom(table).where('name', '=', name).executeTakeFirst()).numDeletedRows)
+  return counts.some((count) => count > 0n)
+}
 
 interface NewestList extends CommittedList {
   name: string

@@ -7,6 +7,7 @@ import type { ListCursor } from '#gateway/agents/db/list-places.ts'
 import { withoutPreparing } from '#gateway/db/unprepared.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { hashedText } from '../../staff/without-addresses.ts'
 import type { AgentWindow } from '../agent-window.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 
@@ -157,7 +158,7 @@ const NOT_A_FILTER = new Set(['from', 'to', 'timeZone', 'columns', 'sort', 'stat
 
 type ExportQuery = Readonly<Record<string, string | undefined>>
 
-/** The filter as a query string, for people and for the audit log. */
+/** The filter as a query string: for people as it is, and for the audit log with a hash of the search. */
 const filterText = (query: ExportQuery) =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
@@ -197,7 +198,13 @@ export function listExport<Row>(
     parts: csvParts({
       columns,
       batches,
-      onEnd: recordExport(gateway, { userId, campaignId, export: name, days, filter }),
+      onEnd: recordExport(gateway, {
+        userId,
+        campaignId,
+        export: name,
+        days,
+        filter: filterText({ ...query, search: query.search && hashedText(gateway.keys, query.search) }),
+      }),
     }),
   }
 }
@@ -212,10 +219,9 @@ const offsetText = (ms: number) => {
 }
 
 /**
- * Writes instants in a zone as `2026-11-20 10:00:00+01:00`, or without the offset. A statement has no
- * offsets: its zone is the campaign's, and the bytes of a settled month never change.
+ * Writes instants in a zone as `2026-11-20 10:00:00+01:00`.
  */
-export function createLocalTime(timeZone: string, { hasOffset = true } = {}) {
+export function createLocalTime(timeZone: string) {
   const offsets = new LRUCache<number, number>({
     max: 50_000,
     memoMethod: (quarter) => wallTime(quarter, timeZone) - quarter,
@@ -223,6 +229,6 @@ export function createLocalTime(timeZone: string, { hasOffset = true } = {}) {
   return (at: number) => {
     const offset = offsets.memo(at - (at % QUARTER_MS))
     const text = new Date(at + offset).toISOString().slice(0, 19).replace('T', ' ')
-    return hasOffset ? text + offsetText(offset) : text
+    return text + offsetText(offset)
   }
 }

@@ -64,7 +64,7 @@ function statementParts(db: Db, campaign: MyCampaign, month: string, onEnd: CsvC
     const lines = await listStatementLines(db, { campaignId, agentId, month }, { limit: BATCH_ROWS, last })
     return lines.map((line) => describeLine(line, campaign))
   }
-  const localTime = createLocalTime(definition.timeZone, { hasOffset: false })
+  const localTime = createLocalTime(definition.timeZone)
   return csvParts({ columns: rebateColumns(localTime), batches: batchesOf(list, BATCH_ROWS), onEnd })
 }
 
@@ -104,7 +104,7 @@ async function exportStatement(
   const campaign = await requireCampaign(gateway, caller, campaignId)
   const recorded = { userId: caller.userId, campaignId, export: 'statement', days: month, filter: '' }
   return {
-    name: `statement-${month}.csv`,
+    name: `statement-${campaign.definition.alias}-${month}.csv`,
     about: [
       ['export', 'statement'],
       ['campaign', campaignId],

@@ -21,6 +21,9 @@ const isPayable = (at: number): RawBuilder<boolean> => sql`(
   (r.state = 'GRANTED' or (r.state = 'HOLD' and r.hold_until <= ${at}::bigint))
   and (r.expires_at is null or r.expires_at > ${at}::bigint))`
 
+const IS_OF_SERVICE = sql`r.granted_at >= (select since from payout_service)`
+const IS_EARLIER = sql`r.granted_at < (select since from payout_service)`
+
 const isOver = (at: number): RawBuilder<boolean> => sql`(
   r.state in ('USED', 'EXPIRED', 'CANCELLED') or (r.state <> 'REVIEW' and coalesce(r.expires_at <= ${at}::bigint, false)))`
 
@@ -46,12 +49,13 @@ export async function endPayouts(db: Db, reader: string) {
 
 /**
  * Opens the payouts of those of these rewards that have none: READY, or WAITING for the end of a hold. The lock on the rewards waits for
- * a cancel or hold that is being written. @returns those that are READY
+ * a cancel or hold that is being written. `isEarlier`: those that were granted before the payouts began. @returns those that are READY
  */
 export const openPayouts = (
   tx: Db,
   rewards: readonly { userId: string; rewardId: string; payoutId: string }[],
   at: number,
+  { isEarlier = false }: { isEarlier?: boolean } = {},
 ) =>
   query<RequestedPayout>(tx)`
     with named as (
@@ -64,12 +68,41 @@ export const openPayouts = (
         case when ${isPayable(at)} then 'READY' else 'WAITING' end, case when ${isPayable(at)} then 1 else 0 end,
         r.hold_until, case when ${isPayable(at)} then ${at}::bigint end
       from locked r join named n on n."rewardId" = r.reward_id
-      where r.reward_type in ${PAYABLE_TYPES} and r.granted_at >= (select since from payout_service) and not ${isOver(at)}
+      where r.reward_type in ${PAYABLE_TYPES} and ${isEarlier ? IS_EARLIER : IS_OF_SERVICE} and not ${isOver(at)}
         and (r.state = 'GRANTED' or r.hold_until is not null) and r.state in ('GRANTED', 'HOLD')
       on conflict do nothing returning *
     )
     select o.*, r.source, r.reward_type, r.expires_at from opened o join locked r using (user_id, reward_id) where o.state = 'READY'
   `
+
+/** The rewards `r` that are payable and were granted before the payouts began, and have none. */
+const earlierRewards = (at: number) => sql`
+  from rewards r where ${IS_EARLIER} and r.reward_type in ${PAYABLE_TYPES} and ${isPayable(at)} and r.quantity > r.cancelled
+    and not exists (select from payouts p where p.user_id = r.user_id and p.reward_id = r.reward_id)`
+
+export interface EarlierReward {
+  userId: string
+  rewardId: string
+  asset: string
+  /** Decimal string. */
+  quantity: string
+}
+
+/** The oldest of them, at most `limit`. */
+export const listEarlier = (db: Db, { at, limit }: { at: number; limit: number }) =>
+  query<EarlierReward>(db)`
+    select r.user_id, r.reward_id, r.asset, trim_scale(r.quantity - r.cancelled) as quantity ${earlierRewards(at)}
+    order by r.granted_at, r.reward_id limit ${limit}`
+
+/** Since when payouts are on, ms; null while they are off. */
+export const readPayoutsSince = async (db: Db): Promise<number | null> =>
+  (await db.selectFrom('payoutService').select('since').executeTakeFirst())?.since ?? null
+
+/** How many there are, and their sums by asset. */
+export const sumEarlier = (db: Db, at: number) =>
+  query<{ asset: string; quantity: string; count: number }>(db)`
+    select r.asset, trim_scale(sum(r.quantity - r.cancelled)) as quantity, count(*)::int as count ${earlierRewards(at)}
+    group by r.asset order by r.asset`
 
 /** Continues, at the end of the hold, the payouts of rewards that a person has accepted. */
 export const resumePayouts = (tx: Db, rewardIds: readonly string[], at: number) =>

@@ -11,6 +11,8 @@ import { batchesOf } from '#gateway/db/batches.ts'
 import { BATCH_ROWS, columnsOf, csvParts } from '#gateway/agents/exports/csv-parts.ts'
 import { auditLook, auditStaff } from '#gateway/staff/audit-staff.ts'
 import { pageOf, partOf } from '#gateway/staff/page-cursor.ts'
+import { hashedText } from '#gateway/staff/without-addresses.ts'
+import type { GatewayContext } from '../../context.ts'
 import { bindChange } from '#gateway/staff/staff-change.ts'
 import { staffCommand } from '#gateway/staff/staff-command.ts'
 import { malformed } from '../../http/read-input.ts'
@@ -26,6 +28,19 @@ import { describePayout, payoutTime } from '../describe-payout.ts'
 function dayBounds(day: string) {
   const from = Date.parse(`${day}T00:00:00Z`)
   return { from, until: from + DAY_MS }
+}
+
+/** What was typed as an id and names nothing may be the name of a person: the log has its hash. */
+function typedIds<Filter extends { payoutId?: string; activityId?: string; userId?: string }>(
+  { keys }: GatewayContext,
+  filter: Filter,
+): Filter {
+  const { payoutId, activityId, userId } = filter
+  const hashed = Object.entries({ payoutId, activityId, userId }).map(([name, typed]): [string, string | undefined] => [
+    name,
+    typed === undefined ? undefined : hashedText(keys, typed),
+  ])
+  return { ...filter, ...Object.fromEntries(hashed) }
 }
 
 const DIFFERENCES_SHOWN = 100
@@ -46,8 +61,8 @@ const readPayouts: Handler<typeof payoutsCall> = async (
   if (!staff.roles.has('risk')) return { items: [], next: null, total: null, sums, differences: [] }
   await auditLook(gateway, staff, {
     action: 'payouts.read',
-    subject: rest.userId ?? 'payouts',
-    more: { ...rest, day, overdue },
+    subject: sums.length > 0 && rest.userId !== undefined ? rest.userId : 'payouts',
+    more: { ...(sums.length > 0 ? rest : typedIds(gateway, rest)), day, overdue },
   })
   const { limit, before: place } = partOf({ pageSize, cursor })
   const before = place && { requestedAt: place.at, payoutId: place.id }
@@ -135,6 +150,7 @@ const exportReport: Handler<typeof payoutReport, CsvExport> = async ({ query: { 
       onEnd: ({ rows, digest }) =>
         auditStaff(
           gateway.db,
+          gateway,
           staff,
           { action: 'payouts.exported', subject: day, more: { rows, digest: digest?.toString('hex') ?? null } },
           gateway.clock.now(),

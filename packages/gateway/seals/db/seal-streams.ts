@@ -5,6 +5,9 @@ import { queryValue, type Db } from '../../db/client.ts'
 export interface SealedRow {
   name: string
   text: string
+  /** Of a line that was corrected after it was sealed: the SHA-256, hex, of the text then, and of the text since. */
+  leaf?: string | null
+  corrected?: string | null
 }
 
 interface Stream {
@@ -43,8 +46,9 @@ export const STREAMS = {
     table: 'audit_log',
     time: 'at',
     rows: (from, until) => sql`
-      select id::text as name, json_build_array(id, at, actor, action, subject, detail)::text as text
-      from audit_log where position >= ${from} and position < ${until} order by position, id`,
+      select id::text as name, json_build_array(id, l.at, actor, action, subject, detail)::text as text, c.leaf, c.corrected
+      from audit_log l left join audit_corrections c on c.line_id = l.id
+      where position >= ${from} and position < ${until} order by position, id`,
   },
 } as const satisfies Record<string, Stream>
 

@@ -57,6 +57,25 @@ test('a list is uploaded in parts, committed as a version, and counts different,
   expect(JSON.stringify(lines)).not.toContain('u_other')
 })
 
+test('a list is deleted once no activity uses it, with a rehearsal before and a line in the log after', async () => {
+  await part('unused', 1, 'u_later')
+  await commit('unused', 1)
+  const remove = (name: string, query = '') => gateway.ops('DELETE', `audiences/${name}${query}`)
+  const names = async () => audiencesCall.data.parse(await gateway.read('audiences')).items.map(({ name }) => name)
+  expect((await remove('unused', '?dryRun=1')).data).toMatchObject({ done: false })
+  expect(await names()).toContain('unused')
+  await publish('uses-a-list', { list: 'unused' })
+  expect(await remove('unused')).toMatchObject({
+    status: 412,
+    data: { issues: [{ path: 'name', message: expect.stringContaining('uses-a-list') }] },
+  })
+  await publish('uses-a-list', {})
+  expect((await remove('unused')).data).toMatchObject({ done: true })
+  expect(await names()).not.toContain('unused')
+  expect((await remove('unused')).code).toBe('51001')
+  expect(await gateway.rows('auditLog', { action: 'audience.deleted' })).toMatchObject([{ subject: 'unused' }])
+})
+
 test('a line that is no id is refused with its number, and a rehearsal stores nothing', async () => {
   const message = expect.stringContaining('line 2')
   expect(await part('faulty', 1, 'u_one\nu two\n')).toMatchObject(malformed({ path: 'text', message }))

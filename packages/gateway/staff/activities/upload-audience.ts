@@ -1,5 +1,6 @@
-import { commitAudience, saveAudiencePart } from '@fanfare/contract/staff/audiences.ts'
-import { commitList, replacePart } from '#gateway/activities/db/audience-lists.ts'
+import { commitAudience, deleteAudience, saveAudiencePart } from '@fanfare/contract/staff/audiences.ts'
+import { commitList, deleteList, lockUses, replacePart } from '#gateway/activities/db/audience-lists.ts'
+import { DomainError, StateMoved } from '../../util/domain-error.ts'
 import { malformed } from '../../http/read-input.ts'
 import { inThread } from '../../util/in-thread.ts'
 import { staffCommand } from '../staff-command.ts'
@@ -23,5 +24,14 @@ const commit = staffCommand(commitAudience, async (tx, _gateway, { params: { nam
   return { ...list }
 })
 
+const remove = staffCommand(deleteAudience, async (tx, _gateway, { params: { name } }, order) => {
+  const uses = await lockUses(tx, name)
+  if (uses.length > 0)
+    throw new StateMoved('name', `is used by ${uses.join(', ')}: publish it without the list first`, { state: 'USED' })
+  if (!(await deleteList(tx, name))) throw new DomainError('NOT_FOUND')
+  await order.audit({ action: 'audience.deleted', subject: name })
+  return {}
+})
+
 /** Lists of users for audiences. */
-export const AUDIENCE_COMMANDS = [savePart, commit]
+export const AUDIENCE_COMMANDS = [savePart, commit, remove]

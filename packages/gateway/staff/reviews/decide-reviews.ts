@@ -1,3 +1,4 @@
+import type { AuditAction } from '@fanfare/contract/staff/audit-actions.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
@@ -121,6 +122,13 @@ async function decidedPayments(tx: Db, row: ReviewRow, { clear }: DecisionInput[
   return row.kind === 'FLAG' ? freed : [...ownPayments(row), ...freed]
 }
 
+const REVIEW_ACTIONS = {
+  OPEN: 'review.read',
+  ACCEPTED: 'review.accepted',
+  REFUSED: 'review.refused',
+  CLOSED: 'review.closed',
+} as const satisfies Record<ReviewRow['state'], AuditAction>
+
 /** POST /ops/v1/reviews/{id}/decision. */
 const DECIDE_REVIEW = paymentCommand(decideReview, {
   payments: async (tx, gateway, input, order) =>
@@ -131,7 +139,7 @@ const DECIDE_REVIEW = paymentCommand(decideReview, {
     const { rewardId, userId } = row
     const state = await decide(tx, gateway, row, { reason, by: order.staff.name ?? '', at: order.at })
     await order.audit({
-      action: `review.${state.toLowerCase()}`,
+      action: REVIEW_ACTIONS[state],
       subject: rewardId,
       before: { state: 'OPEN' },
       after: { state },

@@ -1,3 +1,4 @@
+import { actionsNamed } from '@fanfare/contract/staff/audit-actions.ts'
 import { auditLog, policy } from '@fanfare/contract/staff/policy.ts'
 import {
   PERSONAL_PROPOSALS,
@@ -19,16 +20,19 @@ import { AUDIENCE_COMMANDS } from '../activities/upload-audience.ts'
 import { DRAFT_COMMANDS } from '../activities/drafts.ts'
 import { SCHEDULE_COMMANDS } from '../activities/schedules.ts'
 import { activityReads } from './activities.ts'
+import { findUser } from '#gateway/accounts/db/users.ts'
 import { auditLook } from '../audit-staff.ts'
+import { hasAddress, hashedText } from '../without-addresses.ts'
 import { countProposals, listProposals, proposalOf } from '../db/proposals.ts'
-import { listStaffLines } from '../db/staff-lines.ts'
+import { hasLinesOf, listStaffLines, subjectsAbout } from '../db/staff-lines.ts'
 import { CANCEL_REWARD, HOLD_REWARD } from '../goodwill/correct-reward.ts'
 import { REVERSE_EVENT } from '../reviews/reverse-event.ts'
 import { GRANT_GOODWILL } from '../goodwill/grant-goodwill.ts'
 import { SAVE_GOODWILL_BUDGET, readGoodwillBudget } from '../goodwill/goodwill-budget.ts'
 import { goodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import { decideProposal, expireProposals, readProposal } from '../decide-proposal.ts'
-import { cursorOf, pageOf, partOf, readCursor } from '../page-cursor.ts'
+import { cursorOf, numberedPartOf, pageOf, partOf, readCursor } from '../page-cursor.ts'
+import { HAND_OVER_EARLIER, READ_EARLIER } from '../payments/hand-over-earlier.ts'
 import { RETRY_PAYOUT, RETRY_PAYOUTS } from '../payments/resend-payouts.ts'
 import { PAUSE_COMMANDS } from '../pause-activities.ts'
 import { DECIDE_WIN_BACK, READ_WIN_BACK } from '../goodwill/win-back.ts'
@@ -59,6 +63,7 @@ export const STAFF_COMMANDS: readonly StaffCommand[] = [
   ...FLAG_COMMANDS,
   RETRY_PAYOUT,
   RETRY_PAYOUTS,
+  HAND_OVER_EARLIER,
 ]
 
 /** Whether the caller may see proposals about a person. */
@@ -97,22 +102,47 @@ const PULL_LOG = bind(pullLog, async ({ query: { after, topics, pageSize } }, { 
   }
 })
 
+/**
+ * GET /ops/v1/audit-log. What was typed is in the line of the look as a keyed hash, unless it is the code of an action, a person of the staff or a
+ * user; so the log says who searched for a user, and has no list of what else was typed.
+ * @throws DomainError 40000 with `subject` or `cursor`
+ */
+const READ_AUDIT_LOG = bind(
+  auditLog,
+  async ({ query: { pageSize, cursor, from, to, actor, action, subject } }, { gateway, staff }) => {
+    const { db, keys } = gateway
+    if (subject !== undefined && hasAddress(subject))
+      throw malformed('subject', 'must be an id: look the person up under Users, and search for the id')
+    const part = numberedPartOf({ pageSize, cursor })
+    const actions = action === undefined ? undefined : actionsNamed(action)
+    const isUser = subject !== undefined && (await findUser(db, subject)) !== undefined
+    const isActor = actor !== undefined && (await hasLinesOf(db, actor))
+    const hashed = (typed: string | undefined) => typed && hashedText(keys, typed)
+    await auditLook(gateway, staff, {
+      action: 'audit.read',
+      subject: isUser ? subject : 'audit_log',
+      more: {
+        from,
+        to,
+        actor: isActor ? actor : hashed(actor),
+        action: actions?.length ? actions.join(' ') : hashed(action),
+        value: hashed(subject),
+      },
+    })
+    const subjects = subject === undefined ? undefined : await subjectsAbout(db, subject)
+    const filter = { actor, actions, subjects, from: dayOf(from), until: dayOf(to, 1) }
+    const rows = await listStaffLines(db, filter, part)
+    return { ...pageOf(rows, part, ({ at, id }) => [at, id]), total: null }
+  },
+)
+
 export const staffRoutes = [
   bind(policy, async (_request, { gateway, staff: { name, roles } }) => ({
     ...gateway.config.staffPolicy,
     identified: gateway.opsKeys.isIdentified,
     me: { actor: name ?? '', roles: [...roles] },
   })),
-  bind(auditLog, async ({ query: { pageSize, cursor, from, to, ...filter } }, { gateway, staff }) => {
-    await auditLook(gateway, staff, {
-      action: 'audit.read',
-      subject: filter.subject ?? 'audit_log',
-      more: { ...filter, from, to },
-    })
-    const part = partOf({ pageSize, cursor })
-    const rows = await listStaffLines(gateway.db, { ...filter, from: dayOf(from), until: dayOf(to, 1) }, part)
-    return { ...pageOf(rows, part, ({ at, id }) => [at, id]), total: null }
-  }),
+  READ_AUDIT_LOG,
   bind(proposals, async ({ query }, { gateway, staff }) => {
     const { state, kind } = query
     await expireProposals(gateway, STAFF_COMMANDS)
@@ -135,6 +165,7 @@ export const staffRoutes = [
   PULL_LOG,
   bind(goodwillBudget, (_request, { gateway }) => readGoodwillBudget(gateway.db, gateway)),
   READ_FLAGS,
+  READ_EARLIER,
   ...REVIEW_READS,
   DECIDE_REVIEWS,
   READ_WIN_BACK,

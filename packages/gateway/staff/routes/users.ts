@@ -20,6 +20,7 @@ import { showPayoutsOf } from '#gateway/payouts/db/payout-lists.ts'
 import { bind, type RequestContext } from '#gateway/route.ts'
 import { listCompletions } from '../../evaluation/completions/list-completions.ts'
 import { malformed } from '../../http/read-input.ts'
+import { DomainError } from '../../util/domain-error.ts'
 import { supportKindOf } from '../../messages/draft-message.ts'
 import { describeMessages } from '../../messages/describe-messages.ts'
 import { readMessageSettings } from '../../messages/my-messages.ts'
@@ -29,8 +30,9 @@ import { timelineOf } from '../../rewards/reward-timeline.ts'
 import type { Staff } from '../../access/ops-keys.ts'
 import { auditLook } from '../audit-staff.ts'
 import { endFamiliesOf, listLedgerLines, listUserEvents, sumLedger } from '../db/users.ts'
-import { cursorOf, pageOf, partOf, readCursor } from '../page-cursor.ts'
+import { cursorOf, numberedPartOf, pageOf, partOf, readCursor } from '../page-cursor.ts'
 import { findOther } from '../own-account.ts'
+import { hashedText } from '../without-addresses.ts'
 import { staffCommand } from '../staff-command.ts'
 import { describeUser, localeOf } from '../users/describe-user.ts'
 import { explain } from '../users/explain-user.ts'
@@ -42,12 +44,25 @@ import { findByIdOrAlias, readUserActivity } from '../users/user-activity.ts'
 async function look(
   { gateway, staff }: Pick<RequestContext, 'gateway'> & { staff: Staff },
   userId: string,
-  part: string,
-  action = 'user.read',
+  part: Record<string, string>,
+  action: 'user.read' | 'user.explained' = 'user.read',
 ) {
   const user = await findOther(gateway.db, gateway, { staff }, userId)
-  await auditLook(gateway, staff, { action, subject: userId, more: { part } })
+  await auditLook(gateway, staff, { action, subject: userId, more: part })
   return user
+}
+
+/** The activity of a look, for its line; what names none is only a text that somebody typed. */
+async function activityNamed(
+  gateway: RequestContext['gateway'],
+  typed: string | undefined,
+): Promise<Record<string, string>> {
+  if (typed === undefined) return {}
+  const found = await findByIdOrAlias(gateway, typed).catch((error: unknown) => {
+    if (error instanceof DomainError) return null
+    throw error
+  })
+  return { activity: found?.definition.alias ?? hashedText(gateway.keys, typed) }
 }
 
 /** For lists with numbered pages, the cursor is the next number. */
@@ -117,16 +132,16 @@ export const USER_COMMANDS = [endSessionsCommand, sendMessageCommand, REMOVE_SEC
 export const userRoutes = [
   bind(findUsers, ({ query }, { gateway, staff }) => lookUp(gateway, staff, query)),
   bind(staffUser, async ({ params: { userId } }, context) => {
-    await look(context, userId, 'user')
+    await look(context, userId, { part: 'user' })
     return describeUser(context.gateway, userId)
   }),
   bind(staffUserActivity, async ({ params: { userId, activityId } }, context) => {
-    await look(context, userId, `activity ${activityId}`)
+    await look(context, userId, { part: 'activity', ...(await activityNamed(context.gateway, activityId)) })
     return readUserActivity(context.gateway, userId, activityId)
   }),
   bind(staffUserRewards, async ({ params: { userId }, query: { pageSize, cursor, ...filter } }, context) => {
     const { gateway } = context
-    const user = await look(context, userId, 'rewards')
+    const user = await look(context, userId, { part: 'rewards' })
     const pageIndex = pageIndexOf(cursor)
     const { items, total } = await listMyRewards(gateway, user, { ...filter, pageIndex, pageSize }, localeOf(user))
     const rewardIds = items.map(({ rewardId }) => rewardId)
@@ -161,8 +176,8 @@ export const userRoutes = [
   }),
   bind(staffUserLedger, async ({ params: { userId }, query: { asset = null, ...query } }, context) => {
     const { gateway } = context
-    await look(context, userId, 'ledger')
-    const part = partOf(query)
+    await look(context, userId, { part: 'ledger' })
+    const part = numberedPartOf(query)
     const before = part.before?.id ?? null
     const lines = await listLedgerLines(gateway.db, userId, { ...part, asset, before })
     const rewardIds = lines.map(({ reference }) => reference.split(':')[0] ?? '')
@@ -179,7 +194,7 @@ export const userRoutes = [
   }),
   bind(staffUserEvents, async ({ params: { userId }, query: { activityId, ...query } }, context) => {
     const { gateway } = context
-    const user = await look(context, userId, 'events')
+    const user = await look(context, userId, { part: 'events' })
     const part = partOf(query)
     const rows = await listUserEvents(gateway.db, userId, query, part)
     const reversers = await findReversers(
@@ -198,7 +213,7 @@ export const userRoutes = [
   }),
   bind(staffUserMessages, async ({ params: { userId }, query: { pageSize, cursor } }, context) => {
     const { gateway } = context
-    const user = await look(context, userId, 'messages')
+    const user = await look(context, userId, { part: 'messages' })
     const pageIndex = pageIndexOf(cursor)
     const { rows, total } = await listMessages(gateway.db, { userId, pageIndex, pageSize })
     return {
@@ -209,8 +224,8 @@ export const userRoutes = [
     }
   }),
   bind(explainUser, async ({ params: { userId }, query }, context) => {
-    const { activityId = 'all' } = query
-    const user = await look(context, userId, `explanation ${activityId}`, 'user.explained')
+    const about = await activityNamed(context.gateway, query.activityId)
+    const user = await look(context, userId, { part: 'explanation', ...about }, 'user.explained')
     return explain(context.gateway, user, query)
   }),
 ]

@@ -25,6 +25,9 @@ export interface Reading {
 
 export interface Found {
   item: ExplainedItem
+  /** What it is about, and why it was not paid, of which its text is made. */
+  named: string
+  reason: string
   /** The date that decides next, or decided; ms. */
   at: number | null
   zone: string
@@ -59,8 +62,9 @@ export function explained(
     Partial<ExplainedItem & Pick<Found, 'at'>> & { what: string; reward?: Reward | null; why: Sentences },
 ): Found {
   const named = reward === null ? what : `${what} (${rewardText(reward, find, locale)})`
-  const text = find('rewards.claim_failed', { reward: named, reason: sentencesOf(find, why) }) ?? ''
-  return { item: { activityId, taskId: null, periodKey: null, rewardId: null, ...item, text }, at, zone }
+  const reason = sentencesOf(find, why)
+  const text = find('rewards.claim_failed', { reward: named, reason }) ?? ''
+  return { item: { activityId, taskId: null, periodKey: null, rewardId: null, ...item, text }, named, reason, at, zone }
 }
 
 function rewardText({ amount, label }: Reward, find: FindText, locale: Locale) {

@@ -89,6 +89,15 @@ test('[OPS-USERS] a task says why a fact did not count, its next step and its en
   expect(inTokyo).toMatch(/Time zone: Asia\/Tokyo\.$/)
 })
 
+test('[OPS-USERS] what has the same reason and date is listed before it, and the reason is said once', async () => {
+  const user = await joined('asked', 'locked')
+  await send(user, TRADE)
+  const { text, items } = await why(user)
+  expect(items.filter(({ state }) => state === 'CLAIMABLE')).toHaveLength(2)
+  expect(text).toMatch(/^The (asked|locked), First trade \([\d.]+ USDT\) and The (asked|locked), First trade \([\d.]+ USDT\): It’s ready/)
+  expect(text.match(/It’s ready/g)).toHaveLength(1)
+})
+
 test('[OPS-USERS] of many facts that did not count the newest has its own words and date, also when the card lists only others', async () => {
   const user = await joined('asked')
   for (let early = 0; early < 3; early += 1) await send(user, { ...TRADE, occurredAt: now - (30 - early) * DAY_MS })

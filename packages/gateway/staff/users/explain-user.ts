@@ -56,15 +56,38 @@ const rankOf = ({ at }: Found, now: number) => (at === null ? 1 : at > now ? 0 :
 const order = ({ at: one }: Found, { at: other }: Found, now: number) =>
   one === null || other === null ? 0 : one > now ? one - other : other - one
 
+/** The names that one sentence lists, in characters: an answer has room for another one. */
+const NAMES_MAXIMUM = 400
+
+interface ReasonGroup extends Pick<Found, 'reason' | 'zone'> {
+  names: string[]
+}
+
+/** What has the same reason and the same date is said once, where the first of it is. */
+function groupByReason(found: readonly Found[]): ReasonGroup[] {
+  const groups: ReasonGroup[] = []
+  for (const { named, reason, zone } of found) {
+    const same = groups.findLast((group) => group.reason === reason && group.zone === zone)
+    if (same !== undefined && [...same.names, named].join(', ').length <= NAMES_MAXIMUM) same.names.push(named)
+    else groups.push({ names: [named], reason, zone })
+  }
+  return groups
+}
+
 /** Whole items up to the most characters, then how many are left out, and the zone of the times. */
 function paragraphOf(found: readonly Found[], find: FindText, locale: Locale) {
   if (found.length === 0) return find('support.why.nothing') ?? ''
   const zones = new Set(found.map(({ zone }) => zone))
   const zoneText = (zone: string) => find('support.why.zone', { zone: isolateLtr(locale, zone) }) ?? ''
-  const texts = found.map(({ item, zone }) => join([item.text, ...(zones.size > 1 ? [zoneText(zone)] : [])]))
+  const groups = groupByReason(found)
+  const listed = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const texts = groups.map(({ names, reason, zone }) => {
+    const text = find('rewards.claim_failed', { reward: listed.format(names), reason }) ?? ''
+    return join([text, ...(zones.size > 1 ? [zoneText(zone)] : [])])
+  })
   const ending = zones.size > 1 ? [] : [...zones].map(zoneText)
   const upTo = (count: number) => {
-    const more = texts.length - count
+    const more = found.length - groups.slice(0, count).reduce((shown, { names }) => shown + names.length, 0)
     const rest = more === 0 ? [] : [find('support.why.more', { value: formatNumber(locale, String(more)) }) ?? '']
     return join([...texts.slice(0, count), ...rest, ...ending])
   }

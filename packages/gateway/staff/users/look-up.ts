@@ -45,11 +45,11 @@ export async function lookUp(gateway: GatewayContext, staff: Staff, keys: CallRe
     await insertLookup(tx, { actor, at: now, found: found !== undefined })
     const [key, value] = pair
     const line = {
-      action: 'user.looked_up',
+      action: 'user.looked_up' as const,
       subject: found ?? '-',
       more: { by: key, value: pseudonymOf(gateway.keys, value), found: found !== undefined },
     }
-    await auditStaff(tx, staff, line, now)
+    await auditStaff(tx, gateway, staff, line, now)
     return { userId: found, used: counted.day + 1, empty: await countEmptyInRow(tx, actor, GUESSES) }
   })
   if (empty >= GUESSES) {

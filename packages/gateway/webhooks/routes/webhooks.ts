@@ -14,7 +14,8 @@ import type { Db } from '#gateway/db/client.ts'
 import { bind } from '#gateway/route.ts'
 import { malformed } from '../../http/read-input.ts'
 import { auditLook } from '../../staff/audit-staff.ts'
-import { pageOf, partOf } from '../../staff/page-cursor.ts'
+import { hashedText } from '../../staff/without-addresses.ts'
+import { numberedPartOf, pageOf } from '../../staff/page-cursor.ts'
 import { bindChange } from '../../staff/staff-change.ts'
 import { staffCommand } from '../../staff/staff-command.ts'
 import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
@@ -83,19 +84,21 @@ const READ_DELIVERIES = bind(
   webhookDeliveries,
   async ({ params: { id }, query: { pageSize, cursor, body, ...filter } }, { gateway, staff }) => {
     endpointOf(gateway, id)
-    if (body === '1') {
-      if (!staff.roles.has('risk')) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
-      await auditLook(gateway, staff, { action: 'webhook.bodies_read', subject: id, more: { ...filter } })
-    }
-    const part = partOf({ pageSize, cursor })
-    if (part.before !== null && !Object.values(part.before).map(Number).every(Number.isSafeInteger))
-      throw malformed('cursor', 'must be the one that the answer before gave')
+    const hasBodies = body === '1'
+    if (hasBodies && !staff.roles.has('risk')) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
+    const part = numberedPartOf({ pageSize, cursor })
     const rows = await listDeliveries(gateway.db, id, filter, part)
+    if (hasBodies) {
+      const { state, ...typed } = filter
+      // What names nothing may be the name of a person.
+      const shown = rows.length > 0 ? typed : mapText(typed, (text) => hashedText(gateway.keys, text))
+      await auditLook(gateway, staff, { action: 'webhook.bodies_read', subject: id, more: { state, ...shown } })
+    }
     const items = rows.map(({ body: text, ...row }) => ({
       ...row,
       deliveryId: String(row.deliveryId),
       type: row.topic,
-      ...(body === '1' && { body: text }),
+      ...(hasBodies && { body: text }),
     }))
     return { ...pageOf(items, part, ({ at, deliveryId }) => [at, deliveryId]), total: null }
   },
@@ -113,6 +116,9 @@ const TEST = bind(testWebhook, async ({ params: { id } }, { gateway, staff }) =>
   const { status, ms, error } = await client.send(request).finally(client.close)
   return { at, status, ms, error }
 })
+
+const mapText = (texts: Record<string, string | undefined>, map: (text: string) => string) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text && map(text)]))
 
 const stateNow = async (tx: Db, id: string) => stateOf((await listEndpoints(tx)).get(id))
 

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { pseudonymOf } from '#gateway/keys.ts'
+import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
+import { verifySeals } from '#gateway/seals/verify-seals.ts'
+import { createClock } from '../../clock.ts'
+import { createLog } from '../../telemetry/logging.ts'
+import { createTestDatabase } from '../../testing/test-database.ts'
+import { withTransaction } from '../transaction.ts'
+import { auditCorrections } from './0084-audit-corrections.ts'
+
+const database = await createTestDatabase()
+const { db, asOwner } = database
+afterAll(() => database.drop())
+const pseudonym = 'a key of pseudonyms'
+await db.insertInto('secrets').values({ name: 'pseudonym', value: pseudonym }).execute()
+const hashed = (text: string): string => `#${pseudonymOf({ pseudonym }, text)}`
+const keeper = createSealKeeper({ db, clock: createClock(), log: createLog('silent') }, null)
+
+/** A line as the version before wrote it. */
+const writeLine = (action: string, subject: string, detail: object) =>
+  db
+    .insertInto('auditLog')
+    .values({ at: 1, actor: 'operator:ada', action, subject, detail: JSON.stringify(detail) })
+    .execute()
+const linesWith = (where: { actor?: string; action?: string; subject?: string }) =>
+  db
+    .selectFrom('auditLog')
+    .selectAll()
+    .where((column) => column.and(where))
+    .orderBy('id')
+    .execute()
+
+/** Migrates from the version before, as the owner of the tables. */
+const migrateAnew = () =>
+  asOwner((owner) =>
+    withTransaction(owner, async (tx) => {
+      await sql`drop table audit_corrections`.execute(tx)
+      await auditCorrections.up(tx)
+      await sql`grant select on audit_corrections to public`.execute(tx)
+    }),
+  )
+const needs = async () =>
+  (
+    await asOwner((owner) =>
+      sql`select needs from schema_needs where migration = '0084-audit-corrections'`.execute(owner),
+    )
+  ).rows
+
+const faults = async () => (await verifySeals(db, { anchorFile: null })).violations
+
+test('lines that name a person by what was typed get the keyed hash, and their seals still find every other change', async () => {
+  const userId = 'u_1'
+  await writeLine('user.read', userId, { part: 'user' })
+  await migrateAnew()
+  expect(await needs()).toEqual([])
+  await writeLine('user.read', userId, { part: 'user' })
+  await writeLine('audit.read', 'ju.smith@example.com', { subject: 'ju.smith@example.com', action: 'user.read' })
+  await writeLine('audit.read', 'Gomez', { subject: 'Gomez' })
+  await writeLine('audit.read', userId, { subject: userId, actor: 'operator:ada' })
+  await writeLine('grant.made', 'rw1', { note: 'she wrote from ＪＵ＠example.com or +49 151 23456789', ticket: 'T-7' })
+  await keeper.seal()
+  await writeLine('audit.read', 'after@seal.example', { subject: 'after@seal.example' })
+  await migrateAnew()
+
+  const lines = await linesWith({ actor: 'operator:ada' })
+  expect(lines.map(({ subject, detail }) => [subject, detail])).toEqual([
+    [userId, { part: 'user' }],
+    [userId, { part: 'user' }],
+    [hashed('ju.smith@example.com'), { subject: hashed('ju.smith@example.com'), action: 'user.read' }],
+    [hashed('Gomez'), { subject: hashed('Gomez') }],
+    [userId, { subject: userId, actor: 'operator:ada' }],
+    ['rw1', { note: `she wrote from ${hashed('ＪＵ＠example.com')} or ${hashed('+49 151 23456789')}`, ticket: 'T-7' }],
+    [hashed('after@seal.example'), { subject: hashed('after@seal.example') }],
+  ])
+  expect(await linesWith({ action: 'audit.corrected' })).toMatchObject([
+    { actor: 'migration', detail: { lines: 4, sealed: [expect.any(Array), expect.any(Array), expect.any(Array)] } },
+  ])
+  expect(await needs()).toHaveLength(1)
+  expect(await faults()).toEqual([])
+  await keeper.seal()
+  expect(await faults()).toEqual([])
+  expect(await keeper.check()).toEqual([])
+
+  const [corrected] = await linesWith({ subject: hashed('Gomez') })
+  await asOwner(async (owner) => {
+    await sql`alter table audit_log disable trigger user`.execute(owner)
+    await sql`update audit_log set subject = 'other' where id = ${corrected?.id}`.execute(owner)
+    await sql`alter table audit_log enable trigger user`.execute(owner)
+  })
+  expect(await faults()).toMatchObject([{ rule: 'sealed row is unchanged' }])
+})
