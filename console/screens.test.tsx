@@ -69,10 +69,17 @@ vi.mock('./use-call.ts', async (original) => ({
   },
 }))
 
+interface SentRequest {
+  method?: string
+  body?: string
+  headers?: Record<string, string>
+}
+
 interface Sent {
   method: string
   address: string
   body: Record<string, unknown> | null
+  ifMatch: string | undefined
 }
 let sent: Sent[] = []
 /** The gateway's answer to a change. */
@@ -88,8 +95,9 @@ beforeEach(() => {
     this.dispatchEvent(new Event('close'))
   }
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal('fetch', (address: string, { method = 'GET', body }: { method?: string; body?: string }) => {
-    const change = { method, address, body: body === undefined ? null : (JSON.parse(body) as Sent['body']) }
+  vi.stubGlobal('fetch', (address: string, { method = 'GET', body, headers = {} }: SentRequest) => {
+    const read = body === undefined ? null : (JSON.parse(body) as Sent['body'])
+    const change = { method, address, body: read, ifMatch: headers['if-match'] }
     sent.push(change)
     const { code, data } = answer(change)
     return Promise.resolve(Response.json({ code, msg: '', data }, { status: code === '00000' ? 200 : 403 }))
@@ -379,6 +387,46 @@ test('the editor shows the version that waits, and asks for no schedule that the
   ANSWERS.staffActivity = { ...form, schedule }
   render(<Edit alias="cup" />)
   expect(screen.getByText(/^A version waits/)).toBeTruthy()
+})
+
+test('a published activity without a draft takes a file of translations, and each refusal stands beside its language', async () => {
+  history.replaceState(null, '', '/activities/cup/edit?as=text')
+  const form = { alias: 'cup', title: 'Cup', version: 2, yaml: 'alias: cup', frozen: [], draft: null, schedule: null }
+  ANSWERS.staffActivity = form
+  const language = { inheritsFrom: null, ok: 1, stale: 0, missing: 0, level: null }
+  const languages = ['de', 'fr'].map((locale) => ({ ...language, locale }))
+  ANSWERS.staffActivityTexts = { version: 2, languages, texts: [] }
+  const report = {
+    done: true,
+    proposal: null,
+    draft: { revision: 1 },
+    written: 3,
+    unchanged: 0,
+    refused: [
+      { row: 2, id: 'title', locale: null, reason: 'has another English than your draft. Export the file again' },
+      { row: 3, id: 'tasks.trade.title', locale: 'de', reason: 'lacks the number 100; has the number 1000' },
+    ],
+  }
+  const draft = { yaml: 'alias: cup # ja', basedOn: 2, source: null, revision: 1, updatedAt: AT, expiresAt: AT }
+  answer = ({ method }) => ({ code: '00000', data: method === 'GET' ? { ...draft, schedule: null } : report })
+  render(<Edit alias="cup" />)
+  const field = screen.getByLabelText<HTMLInputElement>('Upload CSV')
+  expect(field.disabled).toBe(false)
+  expect(screen.getByText(/a draft, which the upload makes/)).toBeTruthy()
+  fireEvent.change(field, { target: { files: [new File(['id,en,de'], 'cup.csv')] } })
+  await screen.findByText(/^3 texts written/)
+  expect(sent.find(({ address }) => address.includes('/texts'))).toMatchObject({
+    method: 'POST',
+    address: '/ops/v1/activities/cup/texts?to=draft',
+    body: { csv: 'id,en,de' },
+    ifMatch: '"0"',
+  })
+  const [, german] = within(screen.getByLabelText('State of each language')).getAllByRole('listitem')
+  expect(german?.textContent).toContain('Task trade, title, in row 3, lacks the number 100; has the number 1000.')
+  const others = screen.getByText(/^3 texts written/).closest('[role=status]')
+  expect(others?.textContent).toContain('Title, in row 2, has another English than your draft. Export the file again.')
+  expect(document.body.textContent).not.toContain('null')
+  await waitFor(() => expect(screen.getByLabelText('Activity file, YAML')).toHaveProperty('value', draft.yaml))
 })
 
 test('a new activity begins once its type, or the activity that it copies, is chosen', () => {

@@ -266,3 +266,29 @@ const LABELS: Record<string, string> = {
 /** `minimumTraders` is `Minimum traders`. */
 export const labelOf = (name: string | number = '') =>
   LABELS[name] ?? (/^[a-z][a-zA-Z]*$/.test(String(name)) ? wordsOf(String(name)) : String(name))
+
+/** The name of a text by its id: `tasks.trade.title` is `Task trade, title`, and `faq.0.answer` is `Questions and answers 1, answer`. */
+export function textName(id: string) {
+  const [first = '', second = '', ...rest] = id.split('.')
+  const words = (name: string) => labelOf(name).toLowerCase()
+  if (first === 'tasks') return [`Task ${second}`, ...rest.map(words)].join(', ')
+  if (first === 'labels') return `Name of ${second}`
+  if (/^\d+$/.test(second)) return [`${labelOf(first)} ${Number(second) + 1}`, ...rest.map(words)].join(', ')
+  return labelOf(first)
+}
+
+/** Why a row, a column or a cell of a file of translations was not taken. */
+export function refusalWords({
+  row,
+  id,
+  locale,
+  reason,
+}: {
+  row: number
+  id: string
+  locale: string | null
+  reason: string
+}) {
+  const what = id === '' ? (locale === null ? 'The file' : `The column “${locale}”`) : `${textName(id)}, in row ${row},`
+  return `${what} ${faultWords(reason)}${/[.!?]$/.test(reason) ? '' : '.'}`
+}
