@@ -429,6 +429,66 @@ test('a published activity without a draft takes a file of translations, and eac
   await waitFor(() => expect(screen.getByLabelText('Activity file, YAML')).toHaveProperty('value', draft.yaml))
 })
 
+test('a publication shows title, sums, languages and start once more, asks, and needs a mark for texts older than their English', async () => {
+  history.replaceState(null, '', '/activities/snow/edit?as=text')
+  ANSWERS.staffPolicy = { second: { publish: 'never' } }
+  const draft = { yaml: 'alias: snow', basedOn: 2, source: null, revision: 4, updatedAt: AT, expiresAt: AT }
+  const form = { alias: 'snow', title: 'Snow', version: 2, yaml: 'alias: snow #', frozen: [], draft, schedule: null }
+  ANSWERS.staffActivity = form
+  const line = { before: '0', granted: '0', reserved: '0', most: '0' }
+  const consequences = {
+    activity: {
+      title: 'Snow cup',
+      startTime: AT,
+      endTime: AT + 864e5,
+      timeZone: 'UTC',
+      pool: { amount: '9', unit: 'USDT' },
+    },
+    participants: 0,
+    tasks: [],
+    budget: [{ ...line, rewardType: 'DROP', unit: 'USDT', after: '550000' }],
+    pages: [],
+    languages: { whole: ['en'], inherits: [], stale: [{ locale: 'de', ids: ['title'] }], missing: [], required: [] },
+    audience: { in: 1, of: 2, unknown: 0 },
+    paused: null,
+    forecast: null,
+    warnings: [{ code: 'POOL_SHORT', path: 'pool', message: 'is 500000 USDT, and its places pay 250000' }],
+  }
+  const publication = {
+    activityId: 'act_1',
+    alias: 'snow',
+    version: 3,
+    created: false,
+    published: false,
+    changed: ['texts'],
+    path: '/activity/snow',
+    url: 'https://fanfare.example/activity/snow',
+    consequences,
+    done: false,
+    proposal: null,
+  }
+  answer = () => ({ code: '00000', data: publication })
+  render(<Edit alias="snow" />)
+  const publishes = () => sent.filter(({ method, address }) => method === 'PUT' && !address.includes('dryRun'))
+  expect(await screen.findByText('Prize pool on pages', {}, { timeout: 5000 })).toBeTruthy()
+  press('Publish')
+  const question = await screen.findByRole('dialog', { name: 'Publish Snow cup?' })
+  for (const shown of [
+    'Snow cup',
+    '550,000\u00A0USDT, cash to the spot account',
+    '24 Nov',
+    'older than their English: German',
+  ])
+    expect(question.textContent).toContain(shown)
+  const publish = within(question).getByRole<HTMLButtonElement>('button', { name: 'Publish' })
+  expect(publish.disabled).toBe(true)
+  fireEvent.click(within(question).getByRole('checkbox', { name: /^Publish texts older than their English in German/ }))
+  expect(publish.disabled).toBe(false)
+  expect(publishes()).toEqual([])
+  fireEvent.click(publish)
+  await waitFor(() => expect(publishes()).toHaveLength(1))
+})
+
 test('a new activity begins once its type, or the activity that it copies, is chosen', () => {
   ANSWERS.staffOwnDrafts = { items: [] }
   render(<NewActivity rows={['cup', 'draw'].map((alias) => ({ alias, title: alias }))} />)
@@ -492,7 +552,7 @@ test('a text shows before and after with only the words marked that differ, grou
   expect(within(trade).getByLabelText('After').textContent).toBe('Trade 250 USDT on spot')
   const added = within(screen.getByRole('region', { name: 'Task deposit' }))
   expect(added.queryByLabelText('Before')).toBeNull()
-  expect(added.getByLabelText('After').textContent).toBe('Id: deposit\nTarget, amount: 50')
+  expect(added.getByLabelText('After').textContent).toBe('ID: deposit\nTarget, amount: 50')
   expect(within(screen.getByRole('region', { name: 'The activity' })).queryByLabelText('After')).toBeNull()
   render(<Changes changes={[]} />)
   expect(screen.getByText('The same file.')).toBeTruthy()

@@ -9,7 +9,19 @@ import { Actions, Button, FactRows, Facts, Page, Person, Read, Section, State } 
 import { Decided, ResourceQueue } from '../queue.tsx'
 import { setQuery, useAddress } from '../places.ts'
 import { session } from '../use-call.ts'
-import { clock, distance, factText, moment, moneys, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
+import {
+  clock,
+  codeOrText,
+  distance,
+  factText,
+  moment,
+  moneys,
+  number,
+  plural,
+  rewardText,
+  siteText,
+  wordsOf,
+} from '../words.ts'
 import { Clear } from './users.tsx'
 import { deciding, Several } from './decide-reviews.tsx'
 
@@ -132,7 +144,7 @@ export const One = ({ id }: { id: string }) => (
                     .join(', '),
                   'Its id': <code>{reversal.eventId}</code>,
                   'Reversed by': `${reversal.by}, ${moment(reversal.at)}`,
-                  Reason: reversal.reason ?? 'none given',
+                  Reason: reversal.reason ? codeOrText(reversal.reason) : 'none given',
                   Ticket: reversal.ticket ?? 'none',
                 }}
               />
@@ -141,7 +153,7 @@ export const One = ({ id }: { id: string }) => (
               {!shown.flags.length && <Chip>{wordsOf(shown.kind)}</Chip>}
               {shown.flags.map((flag) => (
                 <Chip key={flag} tone="error">
-                  {flag}
+                  {wordsOf(flag)}
                 </Chip>
               ))}
             </Actions>

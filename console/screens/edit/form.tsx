@@ -3,7 +3,6 @@ import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { readDraft } from '@fanfare/contract/staff/drafts.ts'
 import { activityForm } from '@fanfare/contract/staff/editing.ts'
-import { issueWords } from '@fanfare/contract/staff/issue-words.ts'
 import {
   activityTexts,
   reviewActivityTexts,
@@ -13,6 +12,7 @@ import {
 import { isLocale, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
+import { filePlace } from '../../file-place.ts'
 import { Change, pick, to } from '../../form.tsx'
 import { Choice, Download, FileInput } from '../../inputs.tsx'
 import { Failure, Loaded, Muted, Section, Status } from '../../parts.tsx'
@@ -91,7 +91,7 @@ function groupsBy(schema: Schema, content: Content, issues: readonly Issue[]) {
             {issues
               .filter((issue) => placeOf(content, issue).join('.') === id)
               .map(({ path, message }) => (
-                <Fault key={path + message}>{issueWords({ path, message: sentenceOf(message) })}</Fault>
+                <Fault key={path + message}>{`${filePlace(path)} ${sentenceOf(message)}.`}</Fault>
               ))}
           </Section>
         </div>

@@ -5,8 +5,7 @@ import type { activityForm, editActivityFile, ownDrafts } from '@fanfare/contrac
 import { editFile } from '@fanfare/activities/edit-file.ts'
 import { formSchemaOf } from '@fanfare/activities/json-schema.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
-import { FIELD_NOTES } from '@fanfare/activities/template/field-notes.ts'
-import { noteOf } from '@fanfare/activities/template/template-writer.ts'
+import { formNotes } from '@fanfare/activities/template/form-notes.ts'
 import { newActivityText } from '@fanfare/activities/template/new-activity-text.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { fileFromBody } from '../../activities/publication/file-from-body.ts'
@@ -121,7 +120,7 @@ export const editFromBody: Handler<typeof editActivityFile> = async ({ body: { y
   return edited
 }
 
-const NOTES = Object.fromEntries(Object.keys(FIELD_NOTES).map((path) => [path, noteOf(path)[0]]))
+const NOTES = formNotes()
 
 export const readForm: Handler<typeof activityForm> = async (
   { params: { type }, query: { alias } },
