@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { clearUser } from '@fanfare/contract/staff/flags.ts'
 import { datesOf } from './words.ts'
 import { setSession } from './use-call.ts'
 import { looksOf } from './screens/audit-log.tsx'
@@ -9,7 +10,7 @@ import { NewActivity } from './screens/steps.tsx'
 import { Answer, Tasks } from './screens/answer.tsx'
 import { SecondPerson } from './inputs.tsx'
 import { Events, TakeBack } from './screens/records.tsx'
-import { Flag, Users } from './screens/users.tsx'
+import { Clear, Flag, Users } from './screens/users.tsx'
 import { Goodwill } from './screens/goodwill.tsx'
 import { Changes, type FileChange, wordsOfPath } from './changes.tsx'
 import { PauseAll } from './screens/pause.tsx'
@@ -487,6 +488,19 @@ test('a publication shows title, sums, languages and start once more, asks, and 
   expect(publishes()).toEqual([])
   fireEvent.click(publish)
   await waitFor(() => expect(publishes()).toHaveLength(1))
+})
+
+test('a flag is cleared once a person has written why', async () => {
+  render(<Clear person={{ userId: 'u_1', maskedName: 'mai***n' }} reason="MULTI_ACCOUNT" onCleared={() => undefined} />)
+  press('Clear')
+  const question = await screen.findByRole('dialog', { name: /^Clear several accounts of one person of mai/ })
+  const clear = within(question).getByRole<HTMLButtonElement>('button', { name: 'Clear' })
+  expect(clear.disabled).toBe(true)
+  type('Why, for colleagues', ' ')
+  expect(clear.disabled).toBe(true)
+  type('Why, for colleagues', 'a family with one router')
+  expect(clear.disabled).toBe(false)
+  expect(clearUser.body.safeParse({ note: '' }).success).toBe(false)
 })
 
 test('a new activity begins once its type, or the activity that it copies, is chosen', () => {

@@ -173,7 +173,7 @@ test('the buttons show what they would do, and each change waits for a second pe
   await page.getByRole('combobox', { name: 'Type' }).first().selectOption('Lottery')
   await page.getByLabel('New alias').fill('snow-draw')
   await page.getByRole('button', { name: 'Make the draft' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'things to fix' })).toContainText('Texts, en, title')
+  await expect(page.getByRole('alert').filter({ hasText: 'things to fix' })).toContainText('Texts, English, title')
   await page.goto(`${origin}/activities?do=new`)
   await page.getByRole('link', { name: 'snow-draw' }).click()
   await expect(page.getByRole('heading', { name: 'New: snow-draw' })).toBeVisible()
