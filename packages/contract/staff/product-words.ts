@@ -62,6 +62,7 @@ const CODE_WORDS: Readonly<Record<string, string>> = {
   AFTER: 'after joining',
   DURING: 'during the activity',
   // Tracks and rules.
+  VOLUME: 'volume',
   PNL: 'profit and loss',
   ROI: 'return',
   JOIN: 'joining',
@@ -161,6 +162,7 @@ const FIELD = /\b[a-z]+(?:\.[a-z]+)*\.?[a-z]*[A-Z][A-Za-z]*\b/g
 export const formWords = (sentence: string): string =>
   sentence
     .replaceAll(FIELD, (path) => `“${path.split('.').map(fileLabel).join(', ')}”`)
+    .replaceAll(/\bnull\b/g, 'left empty')
     .replaceAll(CODE, (code) => (isCode(code) ? `“${codeWords(code)}”` : code))
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

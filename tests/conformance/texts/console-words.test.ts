@@ -6,17 +6,18 @@ import { formWords } from '@fanfare/contract/staff/product-words.ts'
 import { codesIn } from '../../../console/testing/codes-in.ts'
 import { isTest, sourceFiles } from '../../fixtures/source-files.ts'
 
-/** The literals of the calls that refuse, with a word in place of each value. */
-const LITERAL = /(?:'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/
-const messagesOf = (folder: string, refuses: RegExp): string[][] =>
+const LITERAL = String.raw`(?:'([^'\n]*)'|\`([^\`]*)\`)`
+
+/** The first two literals of the calls of a function that refuses, with a figure in place of each value. */
+const messagesOf = (folder: string, refuses: string): string[][] =>
   sourceFiles(/\.ts$/, [folder])
     .filter(({ path }) => !isTest(path))
     .flatMap(({ text }) =>
-      [...text.matchAll(new RegExp(`${refuses.source}\\(\\s*((?:${LITERAL.source}\\s*,?\\s*)+)`, 'g'))].map(
-        ([, all = '']) =>
-          [...all.matchAll(new RegExp(LITERAL, 'g'))].map(([, single, template]) =>
-            (single ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, '5'),
-          ),
+      [...text.matchAll(new RegExp(String.raw`\b${refuses}\(\s*${LITERAL}(?:,\s*${LITERAL})?`, 'g'))].map(
+        ([, one, oneWithValues, two, twoWithValues]) =>
+          [one ?? oneWithValues, two ?? twoWithValues]
+            .filter((literal) => literal !== undefined)
+            .map((literal) => literal.replaceAll(/\$\{[^}]*\}/g, ' 5 ')),
       ),
     )
 
@@ -28,7 +29,7 @@ test('[OPS-CONSOLE] no note of the form speaks of codes, commands or the text of
 })
 
 test('[OPS-CONSOLE] no refusal of the staff’s calls has a code in its sentence', () => {
-  const refusals = messagesOf('packages/gateway/staff', /\bmalformed/)
+  const refusals = messagesOf('packages/gateway/staff', 'malformed')
   expect(refusals.length).toBeGreaterThan(20)
   const sentences = refusals.flatMap(([path, message]) =>
     path === undefined || message === undefined ? [] : [issueWords({ path, message: faultWords(message) })],
@@ -37,7 +38,7 @@ test('[OPS-CONSOLE] no refusal of the staff’s calls has a code in its sentence
 })
 
 test('[OPS-CONSOLE] no fault of a file has a code in the words of the form', () => {
-  const faults = messagesOf('packages/activities', /\bfault/)
+  const faults = messagesOf('packages/activities', 'fault')
   expect(faults.length).toBeGreaterThan(30)
   expect(faults.flatMap(([message = '']) => codesIn(formWords(faultWords(message))))).toEqual([])
 })
