@@ -62,6 +62,6 @@ const quoted = (text: string) => (/^[\w./:@,=+-]+$/.test(text) ? text : `'${text
 export function exampleOf({ name, schema }: Field): string {
   const value = valueOf(name, schema)
   const isList = Array.isArray(value) && value.every((one) => typeof one !== 'object')
-  const text = typeof value === 'object' && !isList ? JSON.stringify(value) : String(value)
+  const text = isList ? value.join(',') : typeof value === 'string' ? value : JSON.stringify(value)
   return `${name}=${quoted(text)}`
 }
