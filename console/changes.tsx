@@ -4,7 +4,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import './changes.css'
 import { Loaded, Muted, Section } from './parts.tsx'
 import { useCall } from './use-call.ts'
-import { partsOf, rewardWords, wordsOf } from './words.ts'
+import { codeOrText, partsOf, rewardWords, wordsOf } from './words.ts'
 
 export type FileChange = CallData<typeof activityDiff>['changes'][number]
 
@@ -45,11 +45,18 @@ export function wordsOfPath(path: string) {
   }
 }
 
+/** A value as the form shows it. */
+function valueWords(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return codeOrText(String(value))
+}
+
 /** An added or removed object as its fields, one line each. */
 function linesOf(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value !== 'object' || value === null) {
     const name = path.map(stepWords).join(', ')
-    return [(name && `${name}: `) + String(value)]
+    return [(name && `${name}: `) + valueWords(value)]
   }
   return Object.entries(value).flatMap(([step, of]) => linesOf(of, Array.isArray(value) ? path : [...path, step]))
 }
@@ -66,7 +73,7 @@ export function Changes({ changes }: { changes: readonly FileChange[] }) {
           <dl>
             {same.map((change) => (
               <div key={change.path} className="grid gap-4 parted">
-                <dt className="small medium" title={change.path}>
+                <dt className="small medium">
                   {change.name}
                   {change.kind !== 'CHANGED' && <small> {change.kind.toLowerCase()}</small>}
                 </dt>

@@ -109,6 +109,8 @@ interface ConfirmProps {
   action?: ReactNode
   variant?: Look
   disabled?: boolean
+  /** Whether the button that confirms can be pressed, for example once something is marked. */
+  isReady?: boolean
   /** Runs before the dialog opens, for example to count what would happen; undefined keeps it closed. */
   onOpen?: () => Promise<unknown>
   children: ReactNode
@@ -122,6 +124,7 @@ export function Confirm({
   action = label,
   variant,
   disabled,
+  isReady = true,
   onOpen,
   children,
 }: ConfirmProps) {
@@ -172,7 +175,12 @@ export function Confirm({
             }}
           />
           <Actions>
-            <Button variant={variant === 'danger' ? 'danger' : 'primary'} busy={isBusy} onClick={confirm}>
+            <Button
+              variant={variant === 'danger' ? 'danger' : 'primary'}
+              busy={isBusy}
+              disabled={!isReady}
+              onClick={confirm}
+            >
               {action}
             </Button>
             <Button onClick={close}>Cancel</Button>
@@ -195,6 +203,8 @@ interface ChangeProps<C extends CallDefinition, F extends Fields> extends FormIn
   action?: ReactNode
   variant?: Of<Values<F>, Look>
   disabled?: Of<Values<F>, boolean>
+  /** Whether the button of the dialog can be pressed. */
+  isReady?: (values: Values<F>) => boolean
   /** Shown before the fields: what will happen. */
   asks?: ReactNode
   /** The question of the dialog, where the fields are on the page. */
@@ -213,6 +223,7 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
   action,
   variant,
   disabled,
+  isReady,
   asks,
   question,
   more,
@@ -245,7 +256,14 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
     return (
       <>
         {question && body}
-        <Confirm form={form} label={name} title={read(title, values)} action={action} {...look}>
+        <Confirm
+          form={form}
+          label={name}
+          title={read(title, values)}
+          action={action}
+          isReady={isReady?.(values)}
+          {...look}
+        >
           {question ?? body}
         </Confirm>
         {result}

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { clearUser } from '@fanfare/contract/staff/flags.ts'
 import { budgetOf, datesOf, rewardSums } from './words.ts'
 import { setSession } from './use-call.ts'
 import { looksOf } from './screens/audit-log.tsx'
@@ -9,7 +10,7 @@ import { NewActivity } from './screens/steps.tsx'
 import { Answer, Tasks } from './screens/answer.tsx'
 import { SecondPerson } from './inputs.tsx'
 import { Events, TakeBack } from './screens/records.tsx'
-import { Flag, Users } from './screens/users.tsx'
+import { Clear, Flag, Users } from './screens/users.tsx'
 import { Goodwill, GoodwillBudget } from './screens/goodwill.tsx'
 import { Changes, type FileChange, wordsOfPath } from './changes.tsx'
 import { PauseAll } from './screens/pause.tsx'
@@ -69,10 +70,17 @@ vi.mock('./use-call.ts', async (original) => ({
   },
 }))
 
+interface SentRequest {
+  method?: string
+  body?: string
+  headers?: Record<string, string>
+}
+
 interface Sent {
   method: string
   address: string
   body: Record<string, unknown> | null
+  ifMatch: string | undefined
 }
 let sent: Sent[] = []
 /** The gateway's answer to a change. */
@@ -88,8 +96,9 @@ beforeEach(() => {
     this.dispatchEvent(new Event('close'))
   }
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal('fetch', (address: string, { method = 'GET', body }: { method?: string; body?: string }) => {
-    const change = { method, address, body: body === undefined ? null : (JSON.parse(body) as Sent['body']) }
+  vi.stubGlobal('fetch', (address: string, { method = 'GET', body, headers = {} }: SentRequest) => {
+    const read = body === undefined ? null : (JSON.parse(body) as Sent['body'])
+    const change = { method, address, body: read, ifMatch: headers['if-match'] }
     sent.push(change)
     const { code, data } = answer(change)
     return Promise.resolve(Response.json({ code, msg: '', data }, { status: code === '00000' ? 200 : 403 }))
@@ -435,6 +444,119 @@ test('the editor shows the version that waits, and asks for no schedule that the
   expect(screen.getByText(/^A version waits/)).toBeTruthy()
 })
 
+test('a published activity without a draft takes a file of translations, and each refusal stands beside its language', async () => {
+  history.replaceState(null, '', '/activities/cup/edit?as=text')
+  const form = { alias: 'cup', title: 'Cup', version: 2, yaml: 'alias: cup', frozen: [], draft: null, schedule: null }
+  ANSWERS.staffActivity = form
+  const language = { inheritsFrom: null, ok: 1, stale: 0, missing: 0, level: null }
+  const languages = ['de', 'fr'].map((locale) => ({ ...language, locale }))
+  ANSWERS.staffActivityTexts = { version: 2, languages, texts: [] }
+  const report = {
+    done: true,
+    proposal: null,
+    draft: { revision: 1 },
+    written: 3,
+    unchanged: 0,
+    refused: [
+      { row: 2, id: 'title', locale: null, reason: 'has another English than your draft. Export the file again' },
+      { row: 3, id: 'tasks.trade.title', locale: 'de', reason: 'lacks the number 100; has the number 1000' },
+    ],
+  }
+  const draft = { yaml: 'alias: cup # ja', basedOn: 2, source: null, revision: 1, updatedAt: AT, expiresAt: AT }
+  answer = ({ method }) => ({ code: '00000', data: method === 'GET' ? { ...draft, schedule: null } : report })
+  render(<Edit alias="cup" />)
+  const field = screen.getByLabelText<HTMLInputElement>('Upload CSV')
+  expect(field.disabled).toBe(false)
+  expect(screen.getByText(/a draft, which the upload makes/)).toBeTruthy()
+  fireEvent.change(field, { target: { files: [new File(['id,en,de'], 'cup.csv')] } })
+  await screen.findByText(/^3 texts written/)
+  expect(sent.find(({ address }) => address.includes('/texts'))).toMatchObject({
+    method: 'POST',
+    address: '/ops/v1/activities/cup/texts?to=draft',
+    body: { csv: 'id,en,de' },
+    ifMatch: '"0"',
+  })
+  const [, german] = within(screen.getByLabelText('State of each language')).getAllByRole('listitem')
+  expect(german?.textContent).toContain('Task trade, title, in row 3, lacks the number 100; has the number 1000.')
+  const others = screen.getByText(/^3 texts written/).closest('[role=status]')
+  expect(others?.textContent).toContain('Title, in row 2, has another English than your draft. Export the file again.')
+  expect(document.body.textContent).not.toContain('null')
+  await waitFor(() => expect(screen.getByLabelText('Activity file, YAML')).toHaveProperty('value', draft.yaml))
+})
+
+test('a publication shows title, sums, languages and start once more, asks, and needs a mark for texts older than their English', async () => {
+  history.replaceState(null, '', '/activities/snow/edit?as=text')
+  ANSWERS.staffPolicy = { second: { publish: 'never' } }
+  const draft = { yaml: 'alias: snow', basedOn: 2, source: null, revision: 4, updatedAt: AT, expiresAt: AT }
+  const form = { alias: 'snow', title: 'Snow', version: 2, yaml: 'alias: snow #', frozen: [], draft, schedule: null }
+  ANSWERS.staffActivity = form
+  const line = { before: '0', granted: '0', reserved: '0', most: '0' }
+  const consequences = {
+    activity: {
+      title: 'Snow cup',
+      startTime: AT,
+      endTime: AT + 864e5,
+      timeZone: 'UTC',
+      pool: { amount: '9', unit: 'USDT' },
+    },
+    participants: 0,
+    tasks: [],
+    budget: [{ ...line, rewardType: 'DROP', unit: 'USDT', after: '550000' }],
+    pages: [],
+    languages: { whole: ['en'], inherits: [], stale: [{ locale: 'de', ids: ['title'] }], missing: [], required: [] },
+    audience: { in: 1, of: 2, unknown: 0 },
+    paused: null,
+    forecast: null,
+    warnings: [{ code: 'POOL_SHORT', path: 'pool', message: 'is 500000 USDT, and its places pay 250000' }],
+  }
+  const publication = {
+    activityId: 'act_1',
+    alias: 'snow',
+    version: 3,
+    created: false,
+    published: false,
+    changed: ['texts'],
+    path: '/activity/snow',
+    url: 'https://fanfare.example/activity/snow',
+    consequences,
+    done: false,
+    proposal: null,
+  }
+  answer = () => ({ code: '00000', data: publication })
+  render(<Edit alias="snow" />)
+  const publishes = () => sent.filter(({ method, address }) => method === 'PUT' && !address.includes('dryRun'))
+  expect(await screen.findByText('Prize pool on pages', {}, { timeout: 5000 })).toBeTruthy()
+  press('Publish')
+  const question = await screen.findByRole('dialog', { name: 'Publish Snow cup?' })
+  for (const shown of [
+    'Snow cup',
+    '550,000\u00A0USDT, cash to the spot account',
+    '24 Nov',
+    'older than their English: German',
+  ])
+    expect(question.textContent).toContain(shown)
+  const publish = within(question).getByRole<HTMLButtonElement>('button', { name: 'Publish' })
+  expect(publish.disabled).toBe(true)
+  fireEvent.click(within(question).getByRole('checkbox', { name: /^Publish texts older than their English in German/ }))
+  expect(publish.disabled).toBe(false)
+  expect(publishes()).toEqual([])
+  fireEvent.click(publish)
+  await waitFor(() => expect(publishes()).toHaveLength(1))
+})
+
+test('a flag is cleared once a person has written why', async () => {
+  render(<Clear person={{ userId: 'u_1', maskedName: 'mai***n' }} reason="MULTI_ACCOUNT" onCleared={() => undefined} />)
+  press('Clear')
+  const question = await screen.findByRole('dialog', { name: /^Clear several accounts of one person of mai/ })
+  const clear = within(question).getByRole<HTMLButtonElement>('button', { name: 'Clear' })
+  expect(clear.disabled).toBe(true)
+  type('Why, for colleagues', ' ')
+  expect(clear.disabled).toBe(true)
+  type('Why, for colleagues', 'a family with one router')
+  expect(clear.disabled).toBe(false)
+  expect(clearUser.body.safeParse({ note: '' }).success).toBe(false)
+})
+
 test('a new activity begins once its type, or the activity that it copies, is chosen', () => {
   ANSWERS.staffOwnDrafts = { items: [] }
   render(<NewActivity rows={['cup', 'draw'].map((alias) => ({ alias, title: alias }))} />)
@@ -498,7 +620,7 @@ test('a text shows before and after with only the words marked that differ, grou
   expect(within(trade).getByLabelText('After').textContent).toBe('Trade 250 USDT on spot')
   const added = within(screen.getByRole('region', { name: 'Task deposit' }))
   expect(added.queryByLabelText('Before')).toBeNull()
-  expect(added.getByLabelText('After').textContent).toBe('Id: deposit\nTarget, amount: 50')
+  expect(added.getByLabelText('After').textContent).toBe('ID: deposit\nTarget, amount: 50')
   expect(within(screen.getByRole('region', { name: 'The activity' })).queryByLabelText('After')).toBeNull()
   render(<Changes changes={[]} />)
   expect(screen.getByText('The same file.')).toBeTruthy()

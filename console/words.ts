@@ -1,8 +1,11 @@
 import { activityTypeName } from '@fanfare/contract/activity-types.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { staffActivities } from '@fanfare/contract/staff/activities.ts'
+import { codeWords, isCode } from '@fanfare/contract/staff/product-words.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { numberText } from '@fanfare/languages/format.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { isLocale } from '@fanfare/languages/locales.ts'
 import Big from 'big.js'
 
 /** Of `locales/en/common.json`, put in by the build. */
@@ -77,22 +80,21 @@ export function share(part: string, whole: string) {
 export const sum = (amounts: readonly string[]) =>
   amounts.reduce((total, amount) => total.plus(amount), new Big(0)).toFixed()
 
-const REWARD_WORDS: Record<string, string> = {
-  GIFT_CASH: 'Trial funds',
-  DROP: 'Cash to the spot account',
-  FUTURES_COUPON: 'Futures coupons',
-  LOTTERY_COUNT: 'Draws',
-  PHYSICAL: 'Physical prizes',
-}
+/** A code or a name in the words of the product: `GIFT_CASH` is `Trial funds`, `NewUserTask` is `New user task`. */
+export const wordsOf = (code: string): string => capitalized(codeWords(code.replaceAll('-', ' ')))
 
-/** The words of a code or a name: `FUTURES_COUPON` is `Futures coupon`, `NewUserTask` is `New user task`. */
-export function wordsOf(code: string) {
-  return capitalized(code.replaceAll(/(?<=[a-z])(?=[A-Z])|[_.-]+/g, ' ').toLowerCase())
-}
+/** What somebody typed, or a code in words. */
+export const codeOrText = (text: string): string => (isCode(text) ? wordsOf(text) : text)
 
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-export const rewardWords = (type: string) => REWARD_WORDS[type] ?? wordsOf(type)
+/** The kind of a reward. */
+export const rewardWords = wordsOf
+
+/** The name of a language in English; a code of no language stays as it is. */
+export const languageName = (locale: string): string => (isLocale(locale) ? languageOf(locale).labelNameEn : locale)
+
+export const languageNames = (locales: readonly string[]): string => locales.map(languageName).join(', ')
 
 /** The names in a JSON pointer. */
 export const partsOf = (pointer: string) =>
@@ -104,7 +106,7 @@ export const partsOf = (pointer: string) =>
 /** `DROP:USDT` in words. */
 export const assetWords = (asset: string) => {
   const [type = '', ...unit] = asset.split(':')
-  return [wordsOf(type), ...unit].join(' ')
+  return [rewardWords(type), ...unit].join(', ')
 }
 
 /** The market, pair or asset and the amount of a platform event; absent fields are left out. */
@@ -122,7 +124,7 @@ export function factText(payload: Record<string, unknown>) {
     asset && amount ? money(amount, asset) : asset,
     volume && !(asset === 'USDT' && amount) && money(volume, 'USDT'),
     pnl && `profit ${money(pnl, 'USDT')}`,
-    reason,
+    reason && codeOrText(reason),
   ]
     .filter(Boolean)
     .join(', ')

@@ -5,6 +5,7 @@ import { readPendingTexts } from '@fanfare/kernel/config/pending-texts.ts'
 import { TRANSLATED_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@fanfare/languages/locales.ts'
 import { helpText } from '@fanfare/runner/command-line.mjs'
+import { endWithReader } from '@fanfare/runner/commands/command.ts'
 import { COMMANDS } from '@fanfare/runner/commands.mjs'
 import { importTranslations, type Imported } from './texts/import-translations.ts'
 import { markCorrected, markSeen } from './texts/mark-seen.ts'
@@ -22,6 +23,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { ...exported.options, ...seen.options },
 })
+
+endWithReader()
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -4,7 +4,9 @@ import { rollbackActivity } from '@fanfare/contract/staff/publications.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
+import { fileLabel, formWords } from '@fanfare/contract/staff/product-words.ts'
 import { Changes } from '../changes.tsx'
+import { pointerPlace } from '../file-place.ts'
 import { Change } from '../form.tsx'
 import { SecondPerson } from '../inputs.tsx'
 import { Details, ResourceList, Rows } from '../list.tsx'
@@ -116,10 +118,10 @@ export function Activity({ alias }: { alias: string }) {
                     of={[...Map.groupBy(activity.frozen, ({ message }) => message)]}
                     empty="Everything may still change."
                     row={([message, same]) => {
-                      const paths = <code>{same.map(({ path }) => path).join(', ')}</code>
+                      const paths = same.map(({ path }) => pointerPlace(path)).join('; ')
                       return {
                         key: message,
-                        name: capitalized(message),
+                        name: capitalized(formWords(message)),
                         at: `since ${day(Math.min(...same.map(({ since }) => since)))}`,
                         children:
                           same.length <= 3 ? paths : <Details summary={plural(same.length, 'field')}>{paths}</Details>,
@@ -153,7 +155,9 @@ function Versions({ alias, published }: { alias: string; published: number }) {
         lines: [
           `${moment(at)}, ${by}`,
           [
-            changed.length ? `Changed: ${changed.join(', ')}` : 'First publication',
+            changed.length
+              ? `Changed: ${changed.map((name) => fileLabel(name).toLowerCase()).join(', ')}`
+              : 'First publication',
             approvedBy && `approved by ${approvedBy}`,
             from && `rolled back to version ${number(from)}`,
           ]

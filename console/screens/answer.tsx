@@ -157,7 +157,7 @@ function taskRow(
             row={({ at, label, amount, counted, reason, arrivedAt }) => {
               const [kind = '', of] = label.split(':')
               return {
-                title: `${wordsOf(kind)} ${of}, ${moment(at)}`,
+                title: [[wordsOf(kind), of].filter(Boolean).join(' '), moment(at)].join(', '),
                 lines: [
                   counted ? 'counted' : `not counted: ${siteText(reason ?? '')}`,
                   ...(arrivedAt === undefined ? [] : [`reported late, ${moment(arrivedAt)}`]),

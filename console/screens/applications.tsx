@@ -149,7 +149,11 @@ function CampaignForm() {
     <FormSection title="Publish a campaign">
       <FileInput
         label="Its file"
-        hint="YAML, such as activities/programmes/global-partners.yaml."
+        hint={
+          <>
+            YAML, such as <code>activities/programmes/global-partners.yaml</code>.
+          </>
+        }
         accept=".yaml,.yml"
         take={choose}
       />

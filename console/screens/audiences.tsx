@@ -134,7 +134,11 @@ function Upload() {
       />
       <FileInput
         label="File"
-        hint="A user id in each line, or CSV with a column userId."
+        hint={
+          <>
+            A user id in each line, or CSV with a column <code>userId</code>.
+          </>
+        }
         accept=".csv,.txt,text/csv,text/plain"
         disabled={isBusy}
         take={choose}

@@ -2,13 +2,27 @@ import Big from 'big.js'
 import { type ReactNode, useState } from 'react'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
+import { fileLabel, formWords } from '@fanfare/contract/staff/product-words.ts'
 import { type readSchedule, unscheduleActivity } from '@fanfare/contract/staff/drafts.ts'
 import { forecast, forecastActivity } from '@fanfare/contract/staff/forecasts.ts'
 import { Change } from '../form.tsx'
+import { filePlace } from '../file-place.ts'
 import { Rows } from '../list.tsx'
 import { type Absent, Bad, Button, Failure, Muted, Section, Status } from '../parts.tsx'
 import { useCall, useChange, may } from '../use-call.ts'
-import { day, figure, moment, momentWithZone, money, number, plural, rewardWords, share, wordsOf } from '../words.ts'
+import {
+  day,
+  figure,
+  languageNames,
+  moment,
+  momentWithZone,
+  money,
+  number,
+  plural,
+  rewardWords,
+  share,
+  wordsOf,
+} from '../words.ts'
 import './activity.css'
 
 export type Consequences = NonNullable<CallData<typeof publishActivity>['consequences']>
@@ -19,7 +33,7 @@ type Line = readonly [words: ReactNode, tone?: 'warn' | 'good' | Absent, more?: 
 
 /** The effects of a change of an activity's file, as its rehearsal answered. */
 export function Effects({ changed, created, consequences }: Rehearsed) {
-  const words = changed.map((name) => wordsOf(name).toLowerCase()).join(', ')
+  const words = changed.map((name) => fileLabel(name).toLowerCase()).join(', ')
   const lines: readonly Line[] = [
     [created ? 'A new activity.' : words ? `Changes: ${words}` : 'Nothing changes.'],
     ...(consequences ? linesOf(consequences, created) : []),
@@ -69,14 +83,17 @@ function linesOf(
       </>,
     ],
     stale.length + missing.length === 0 && [`Whole in all ${number(whole.length + inherits.length)} languages`, 'good'],
-    stale.length && [`Texts are older than their English in ${stale.map(({ locale }) => locale).join(', ')}.`, 'warn'],
-    missing.length && [`Texts are missing in ${missing.join(', ')}: people read English there.`, 'warn'],
+    stale.length && [
+      `Texts are older than their English in ${languageNames(stale.map(({ locale }) => locale))}.`,
+      'warn',
+    ],
+    missing.length && [`Texts are missing in ${languageNames(missing)}: people read English there.`, 'warn'],
     paused && ['It is paused, and stays so.', 'warn'],
     ...warnings
       .filter(({ code }) => code !== 'FALLBACK')
       .map(({ path, message }): Line => [
         <>
-          <code>{path}</code> {message}
+          <b>{filePlace(path)}</b> {formWords(message)}
         </>,
         'warn',
       ]),
@@ -122,7 +139,7 @@ export function waitingFor(alias: string, schedule: CallData<typeof readSchedule
       </b>
       <p>
         {isFailed
-          ? failure?.issues.map(({ path, message }) => `${path} ${message}`).join('; ')
+          ? failure?.issues.map(({ path, message }) => `${filePlace(path)} ${formWords(message)}`).join('; ')
           : `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC. ${by}${note ? `: “${note}”` : ''}`}
       </p>
       {may('operator') && (

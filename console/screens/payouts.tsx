@@ -111,7 +111,7 @@ export function Payouts() {
                       const words = [
                         `Asked ${moment(requestedAt)}, ${attempt === 1 ? 'first try' : `try ${number(attempt)}`}.`,
                         isOpen && `Promised ${distance(dueAt)}.`,
-                        code && `${state === 'FAILED' ? '' : 'Last answer: '}${CODES[code]} (${code}).`,
+                        code && `${state === 'FAILED' ? '' : 'Last answer: '}${CODES[code]}.`,
                         message && `“${message}”`,
                         reference && `Reference ${reference}.`,
                       ]

@@ -1,13 +1,15 @@
+import Big from 'big.js'
 import * as z from 'zod/mini'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { type MoneyConsequences, moneyConsequencesSchema } from '@fanfare/contract/staff/consequences.ts'
 import type { reverseEvent } from '@fanfare/contract/staff/corrections.ts'
 import type { resumeActivity } from '@fanfare/contract/staff/pauses.ts'
+import { formWords } from '@fanfare/contract/staff/product-words.ts'
 import type { proposal, ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import { Changes, type FileChange } from '../changes.tsx'
 import { Rows } from '../list.tsx'
 import { type Fact, FactRows, Person, Section } from '../parts.tsx'
-import { moment, momentWithZone, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
+import { codeOrText, moment, momentWithZone, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
 import { type Consequences, Effects } from './effects.tsx'
 import { effectsOf } from './records.tsx'
 
@@ -39,7 +41,7 @@ interface FactorBehind {
 type Told = readonly [facts: readonly Fact[], effects?: readonly string[]]
 
 /** Proposals of an earlier version have no consequences. */
-const moneyOf = ({ consequences }: Proposal): MoneyConsequences =>
+const moneyOf = ({ consequences }: Pick<Proposal, 'consequences'>): MoneyConsequences =>
   z.safeParse(moneyConsequencesSchema, consequences).data ?? { user: null, title: null, flags: [], money: [] }
 
 const amount = (value: string, unit: string) => (value === '0' ? 'nothing' : money(value, unit))
@@ -185,7 +187,7 @@ const WORDS: Record<ProposalKind, (body: Body, told: MoneyConsequences, of: Prop
         ['Recovery codes left', account && number(account.recoveryCodesLeft)],
         ['Open sessions', account && number(account.openSessions)],
         ['Last seen', account?.lastSessionAt && moment(Date.parse(account.lastSessionAt))],
-        ['Why', reason],
+        ['Why', reason && codeOrText(reason)],
       ],
       ['The password alone is enough to log in, and every open session ends.', 'The user gets a message and a mail.'],
     ]
@@ -205,8 +207,30 @@ const NAMES: Partial<Record<ProposalKind, string>> = {
   SECOND_FACTOR: 'Remove two-step login',
 }
 
-export const proposalTitle = ({ kind, subject }: Pick<Proposal, 'kind' | 'subject'>) =>
-  `${NAMES[kind] ?? wordsOf(kind)}: ${subject}`
+/** Kinds whose subject is an activity, by its alias. */
+const OF_ACTIVITIES: ReadonlySet<ProposalKind> = new Set(['PUBLISH', 'ROLLBACK', 'SCHEDULE', 'END', 'RESUME'])
+
+/** What is proposed, its money and its user, where they are known: `New money: 30 USDT for ju***n`. Ids stay on the page of the proposal. */
+export function proposalTitle(
+  of: Pick<Proposal, 'kind' | 'subject' | 'consequences'> & Partial<Pick<Proposal, 'order'>>,
+): string {
+  const { kind, subject, order } = of
+  const name = NAMES[kind] ?? wordsOf(kind)
+  if (OF_ACTIVITIES.has(kind)) return `${name}: ${subject}`
+  const { user, money: lines } = moneyOf(of)
+  const { amount: given, unit, grant } = (order?.body ?? {}) as Body
+  const [sum, inUnit] = [grant?.amount ?? given, grant?.unit ?? unit]
+  const moved =
+    sum && inUnit ? [money(sum, inUnit)] : lines.map((line) => movedBy(kind, line)).filter((text) => text !== '')
+  const words = [moved.join(' and '), user && `for ${user.maskedName}`].filter(Boolean).join(' ')
+  return words ? `${name}: ${words}` : name
+}
+
+/** The money of a proposal in its list, which does not have its order: what a budget loses by a grant, else what it is about. */
+function movedBy(kind: ProposalKind, { before, after, unit }: Line): string {
+  const moved = kind === 'GRANT' ? new Big(before).minus(after).abs().toFixed() : kind === 'FUND' ? after : before
+  return moved === '0' ? '' : money(moved, unit)
+}
 
 const isOfFile = (consequences: unknown): consequences is Consequences & { changes: FileChange[] } =>
   typeof consequences === 'object' && consequences !== null && 'changes' in consequences
@@ -222,7 +246,7 @@ export function ProposalWords({ of }: { of: Proposal }) {
         {facts.length ? (
           <FactRows of={[...people(told.user), ...facts, ['Ticket', body.ticket]]} />
         ) : (
-          <p>{of.summary}</p>
+          <p>{formWords(of.summary)}</p>
         )}
         <Rows of={effects} label="Effects" row={(title) => ({ title })} />
         {isOfFile(consequences) && (

@@ -11,6 +11,7 @@ import { setQuery, useAddress } from '../places.ts'
 import { session } from '../use-call.ts'
 import {
   clock,
+  codeOrText,
   distance,
   factText,
   moment,
@@ -143,7 +144,7 @@ export const One = ({ id }: { id: string }) => (
                     .join(', '),
                   'Its id': <code>{reversal.eventId}</code>,
                   'Reversed by': `${reversal.by}, ${moment(reversal.at)}`,
-                  Reason: reversal.reason ?? 'none given',
+                  Reason: reversal.reason ? codeOrText(reversal.reason) : 'none given',
                   Ticket: reversal.ticket ?? 'none',
                 }}
               />
@@ -152,7 +153,7 @@ export const One = ({ id }: { id: string }) => (
               {!shown.flags.length && <Chip>{wordsOf(shown.kind)}</Chip>}
               {shown.flags.map((flag) => (
                 <Chip key={flag} tone="error">
-                  {flag}
+                  {wordsOf(flag)}
                 </Chip>
               ))}
             </Actions>

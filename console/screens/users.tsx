@@ -204,8 +204,9 @@ export const Clear = ({ person: { userId, maskedName }, reason, onCleared }: Cle
     title={`Clear ${wordsOf(reason).toLowerCase()} of ${maskedName}?`}
     fields={{
       keep: { label: 'Keep the reviews open', hint: 'else they are accepted once no flag holds', as: 'check' },
-      note: NOTE,
+      note: { ...NOTE, label: 'Why, for colleagues' },
     }}
+    isReady={({ note }) => note.trim() !== ''}
     send={({ note, keep }) => ({ userId, body: { reason, note, keepReviews: !!keep } })}
     more={({ keep }) => !keep && <SecondPerson rule="reviewAbove" />}
     onDone={({ proposal, released }) =>

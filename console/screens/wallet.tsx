@@ -8,7 +8,7 @@ import { Download, FileInput } from '../inputs.tsx'
 import { Rows } from '../list.tsx'
 import { FactRows, Facts, Failure, FormSection, Muted, Read, Section, TextField, To } from '../parts.tsx'
 import { useChange, may } from '../use-call.ts'
-import { moment, number, plural, wordsOf } from '../words.ts'
+import { assetWords, codeOrText, moment, number, plural, wordsOf } from '../words.ts'
 import { setQuery, useAddress } from '../places.ts'
 
 type Result = NonNullable<CallData<typeof reconcilePayouts>['result']>
@@ -19,7 +19,7 @@ const PART = 5000
 
 const yesterday = () => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10)
 
-const assetWords = (asset: string | null) => asset?.replace(':', ' ') ?? 'unknown here'
+const assetOf = (asset: string | null) => (asset === null ? 'unknown here' : assetWords(asset))
 
 const payoutLink = (id: string) => <To href={`/payouts?payoutId=${id}`}>{id}</To>
 
@@ -35,7 +35,7 @@ export function Day() {
             sums.length ? (
               <FactRows
                 of={sums.map(({ asset, state, count, amount }) => [
-                  `${wordsOf(state)}, ${assetWords(asset)}`,
+                  `${wordsOf(state)}, ${assetOf(asset)}`,
                   `${plural(count, 'payout')}, ${number(amount)}`,
                 ])}
               />
@@ -100,7 +100,12 @@ function Reconcile({ day }: { day: string }) {
     >
       <FileInput
         label="The wallet’s file of this day"
-        hint="CSV with the columns payoutId, reference, amount and at, the time of payment."
+        hint={
+          <>
+            CSV with the columns <code>payoutId</code>, <code>reference</code>, <code>amount</code> and <code>at</code>,
+            the time of payment.
+          </>
+        }
         accept=".csv,text/csv"
         disabled={reconcile.isBusy}
         take={compare}
@@ -115,7 +120,7 @@ function Reconcile({ day }: { day: string }) {
 /** What the comparison found. */
 function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }: Result) {
   const sumOf = (of: Result['sums']['ours']) =>
-    of.map(({ asset, amount }) => `${number(amount)} ${assetWords(asset)}`).join(', ') || 'none'
+    of.map(({ asset, amount }) => `${number(amount)} ${assetOf(asset)}`).join(', ') || 'none'
   const found = [
     [
       'Only on our side',
@@ -159,6 +164,16 @@ function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }:
   )
 }
 
+/** What the wallet said: `, amount 5, expected 6`. */
+const detailWords = (detail: Readonly<Record<string, unknown>>): string =>
+  Object.entries(detail)
+    .flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number'
+        ? [`, ${wordsOf(name).toLowerCase()} ${codeOrText(String(value)).toLowerCase()}`]
+        : [],
+    )
+    .join('')
+
 /** Reports of the wallet that do not match their payout. */
 export const Differences = ({ of }: { of: CallData<typeof payouts>['differences'] }) => (
   <Section title="Differences" aside={<Chip tone="warning">{number(of.length)}</Chip>}>
@@ -172,7 +187,7 @@ export const Differences = ({ of }: { of: CallData<typeof payouts>['differences'
           <>
             {`${moment(at)}, `}
             {payoutLink(payoutId)}
-            {`, ${JSON.stringify(detail)}`}
+            {detailWords(detail)}
           </>,
         ],
         end: (

@@ -193,13 +193,19 @@ export function greaterPromises(file: ActivityFile) {
   ]
 }
 
+/** Whether factors can raise the prizes of places above the file's amounts. */
+export function hasRaisingFactors(file: ActivityFile): boolean {
+  if (!('factors' in file)) return false
+  const { streak, roi } = file.factors
+  return streak !== undefined || roi?.steps.some(({ factor }) => new Big(factor).gt(1)) === true
+}
+
 /** Factors multiply the prizes of places within the pool, so the pool has more than these prizes, and the budget covers it. */
 function checkFactorsPool(file: ActivityFile) {
-  if (!('factors' in file) || !('tiers' in file)) return []
-  const { pool, factors, budget } = file
+  if (!('tiers' in file) || !hasRaisingFactors(file)) return []
+  const { pool, budget } = file
   const [first] = file.tiers
-  const raises = factors.streak !== undefined || factors.roi?.steps.some(({ factor }) => new Big(factor).gt(1)) === true
-  if (first === undefined || !raises) return []
+  if (first === undefined) return []
   if (pool === null) return [fault('is missing: prizes with factors are paid up to the pool', 'pool')]
   const places = rewardsOf(file).filter(({ path }) => path[0] === 'tiers')
   const foreign = places.find(({ reward }) => !('unit' in reward.amount) || reward.amount.unit !== pool.unit)

@@ -35,3 +35,9 @@ export function didYouMean(written: unknown, candidates: Iterable<string>) {
   const meant = nearest(written, candidates)
   return meant === null ? '' : `; did you mean ${meant}?`
 }
+
+/** The end of a sentence about an unknown name: `; did you mean spring-draw?`, or a full stop. A third of its letters may differ. */
+export function orMeant(written: string, candidates: Iterable<string>): string {
+  const meant = nearest(written, candidates, Math.max(1, Math.floor(written.length / 3)))
+  return meant === null ? '.' : `; did you mean ${meant}?`
+}

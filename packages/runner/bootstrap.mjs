@@ -5,7 +5,16 @@ import { accessSync, constants, existsSync, readFileSync, realpathSync, writeFil
 import module from 'node:module'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { began, checkArguments, findCommand, helpHint, helpText, listText, sayTime } from './command-line.mjs'
+import {
+  began,
+  checkArguments,
+  didYouMean,
+  findCommand,
+  helpHint,
+  helpText,
+  listText,
+  sayTime,
+} from './command-line.mjs'
 import { COMMANDS } from './commands.mjs'
 import { DEVELOPER_COMMANDS } from './developer-commands.mjs'
 
@@ -246,7 +255,9 @@ function readCommandLine() {
   if (['approve', 'review', 'payouts', 'webhooks', 'explain', 'correct', 'grant'].includes(command))
     fail(`npm run ${command} is now "npm run ops -- ${command}".`)
   if (!Object.hasOwn(COMMANDS, command))
-    fail(`Unknown command "${command}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
+    fail(
+      `Unknown command "${command}".${didYouMean(command, Object.keys(COMMANDS))} There are: ${Object.keys(COMMANDS).join(', ')}.`,
+    )
   const { help, fault } = checkArguments(command, args)
   if (help) {
     process.stdout.write(`${helpText(command)}\n`)

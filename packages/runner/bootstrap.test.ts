@@ -16,7 +16,7 @@ const OFFLINE_MS = 10_000
 const SLOW = 120_000
 
 test.each([
-  ['an unknown command', ['strat'], 'Unknown command "strat". There are: start, dev'],
+  ['an unknown command', ['strat'], 'Unknown command "strat". Did you mean start? There are: start, dev'],
   ['wrong use of a quiet command', ['seed', '--json'], '--users'],
 ])('%s is reported, and writes nothing to standard output', (_, args, reason) => {
   const { status, stderr, stdout } = spawnSync(process.execPath, [bootstrap, ...args], { encoding: 'utf8' })

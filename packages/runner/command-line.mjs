@@ -83,16 +83,36 @@ function faultOf({ code, message }) {
   return `${message.split('. ')[0].replace(/\.$/, '')}.`
 }
 
+/** How many letters differ. A copy of `editDistance` of the kernel: the bootstrap runs before TypeScript can be read. */
+function differingLetters(a, b) {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1)
+      next.push(Math.min(row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1), row[j] + 1, next[j - 1] + 1))
+    row = next
+  }
+  return row[b.length]
+}
+
+/** ` Did you mean publish?` for a name that differs from one of these in two letters at most, or nothing. */
+export function didYouMean(written, names) {
+  const [nearest] = names
+    .map((name) => ({ name, letters: differingLetters(written.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ letters, name }) => letters <= 2 && letters < name.length)
+    .toSorted((a, b) => a.letters - b.letters)
+  return nearest ? ` Did you mean ${nearest.name}?` : ''
+}
+
 /** The entry against which arguments are checked: that of the script, or that of the command that its first argument names. */
 function expected(name, args) {
   const { commands, options, positionals } = COMMANDS[name]
   if (!commands) return { options, allowPositionals: positionals !== undefined }
   const [first] = args.filter((argument) => !argument.startsWith('-'))
   if (first === undefined || !Object.hasOwn(commands, first)) {
-    const names = Object.keys(commands).join(', ')
-    throw new Error(
-      `${first === undefined ? 'A command is missing' : `Unknown command ${first}`}. There are: ${names}.`,
-    )
+    const names = Object.keys(commands)
+    const fault = first === undefined ? 'A command is missing.' : `Unknown command ${first}.${didYouMean(first, names)}`
+    throw new Error(`${fault} There are: ${names.join(', ')}.`)
   }
   const { options: own, usage } = commands[first]
   // The name of the command is an argument, too.

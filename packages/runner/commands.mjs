@@ -1,5 +1,5 @@
 // Plain JavaScript, because the bootstrap reads it before packages are installed, on Node 20.
-import { ACTOR, flag, GATEWAY, NOTE, PUBLISHED_COMMANDS, REPLACE, STAFF, text } from './published-commands.mjs'
+import { ACTOR, flag, GATEWAY, NOTE, PUBLISHED_COMMANDS, REPLACE, STAFF, text, YES } from './published-commands.mjs'
 import { DEVELOPER_COMMANDS } from './developer-commands.mjs'
 
 const TO = text('<file.csv or .json>', 'the file to write; its ending chooses the format')
@@ -71,7 +71,8 @@ export const COMMANDS = /** @type {const} */ ({
         options: { actor: ACTOR },
       },
       publish: {
-        about: 'rehearses, shows what changes, publishes; a campaign of agents is published without a rehearsal',
+        about:
+          'rehearses, shows what changes, publishes, and asks before texts older than their English; campaigns of agents have no rehearsal',
         usage: '<alias or file>',
         options: {
           'dry-run': flag('only rehearses'),
@@ -79,6 +80,7 @@ export const COMMANDS = /** @type {const} */ ({
           replace: REPLACE,
           note: NOTE,
           actor: ACTOR,
+          yes: YES,
         },
       },
       ...PUBLISHED_COMMANDS,

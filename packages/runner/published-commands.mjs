@@ -21,7 +21,7 @@ export const STAFF = /** @type {const} */ ({
 export const REPLACE = text('<alias,…>', 'activities whose page it may take')
 export const NOTE = text('<why>', 'for the staff alone; recorded in the audit log')
 
-const YES = flag('does it without asking, for scripts')
+export const YES = flag('does it without asking, for scripts')
 
 const PARTS = /** @type {const} */ ({
   all: flag('every activity'),

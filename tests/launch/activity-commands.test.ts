@@ -35,6 +35,21 @@ test('[ACT-9] publish rehearses, names what changes, publishes as the operator, 
   await prints(publishActivity, 'first-cup.yaml', 0, /first-cup stays as it is, version 2\./)
 })
 
+test('[ACT-9] a rehearsal prints title, times, sums and languages once more, and texts older than their English need a yes', async () => {
+  const german = (text: string) =>
+    text.replace(/^texts:\n {2}en:\n((?: {4}.*\n)+)/m, (block, own: string) => `${block}  de:\n${own}`)
+  const listed = (text: string) => unlisted(german(text))
+  write('once-cup', listed)
+  const shown = /Title: .+\nStarts .+Z, ends .+Z\.\nPays at most: \d+ USDT as .+\nLanguages: \d+ whole\./
+  await prints(publishActivity, 'once-cup.yaml --dry-run', 0, shown)
+  await prints(publishActivity, 'once-cup.yaml', 0)
+  write('once-cup', (text) => listed(text).replace(/title: \S+ words/, 'title: Other words'))
+  const asked = /although texts are older than their English in German\? --yes is needed/
+  await prints(publishActivity, 'once-cup.yaml --dry-run', 0, /Older than their English: German\./)
+  await prints(publishActivity, 'once-cup.yaml', 2, asked)
+  await prints(publishActivity, 'once-cup.yaml --yes', 0, /Published once-cup, version 2/)
+})
+
 test('[ACT-9] publish refuses another version than --if-match says, and a change that users rely on not to happen', async () => {
   write('second-cup', unlisted)
   await publishActivity(['second-cup.yaml'])

@@ -1,7 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test, vi } from 'vitest'
 import { CODES } from '@fanfare/contract/codes.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { serve } from '@fanfare/kernel/testing/serve.ts'
 import { ops } from '@fanfare/runner/commands/ops.ts'
+import { inputOf, STAFF_CALLS } from '@fanfare/runner/staff/call-fields.ts'
 import { claimedReward } from './support/claimed-reward.ts'
 import { commandsAt } from './support/commands-at.ts'
 
@@ -26,8 +29,52 @@ test('every call of the staff is listed, and help names its fields, roles and an
   await prints(ops, '', 0, /\n {2}retryPayouts +Requests all payouts again that failed by one code\.\n/)
   await prints(ops, 'approve list', 2, /^"approve" is now one of: proposals, decideProposal\./)
   const help =
-    /^Takes the unused [^]*Roles: risk\.\n {2}rewardId=<string>\n {2}amount=<string> \(optional\)\n[^]*Example: npm run ops -- cancelReward rewardId=<string> reason=MULTI_ACCOUNT /
+    /^Takes the unused [^]*Roles: risk\.\n {2}rewardId=<string>\n {2}amount=<string> \(optional\)\n[^]*Example: npm run ops -- cancelReward rewardId=rw_3k reason=MULTI_ACCOUNT ticket=T-1042 note='agreed with support'\n/
   await prints(ops, 'help cancelReward', 0, help)
+})
+
+/** Calls whose example a reader completes: a version as a number, two aliases of one name, an instant in JSON, one key of several. */
+const COMPLETED_BY_READERS = new Set(['activityDiff', 'duplicateActivity', 'reconcilePayouts', 'findUsers'])
+
+test.each([...STAFF_CALLS].filter(([name]) => !COMPLETED_BY_READERS.has(name)))(
+  'the example of %s can be pasted into a shell, and passes the checks of the call',
+  async (name, call) => {
+    const help = await prints(ops, ['help', name], 0)
+    const example = /^Example: npm run ops -- (.*)$/m.exec(help)?.[1] ?? ''
+    const { stdout } = spawnSync('bash', ['-c', `printf '%s\\0' ${example}`], { encoding: 'utf8' })
+    const [first, ...words] = stdout.split('\0').slice(0, -1)
+    expect(first).toBe(name)
+    const { missing, ...input } = inputOf(call, words)
+    expect(missing.filter((field) => field !== 'hash')).toEqual([])
+    for (const part of ['params', 'query', 'body'] as const) {
+      // The command reads what a user id, a day or a hash is from the gateway.
+      const faults = call[part]?.safeParse(input[part]).error?.issues ?? []
+      expect(faults.filter(({ path }) => !['hash', 'userId'].includes(String(path[0])))).toEqual([])
+    }
+  },
+)
+
+test('a name in other letters is answered with the one that was meant', async () => {
+  await prints(
+    ops,
+    'explainuser',
+    2,
+    'There is no call explainuser; did you mean explainUser? "npm run ops" lists all.\n',
+  )
+  await prints(ops, 'help revews', 2, /did you mean reviews\?/)
+  await gateway.ops('PUT', 'activities/spring-draw', activityInput({ alias: 'spring-draw' }))
+  await prints(
+    ops,
+    'activity alias=spring-drow',
+    1,
+    'The gateway has no activity of this alias; did you mean spring-draw?\n',
+  )
+  await prints(ops, 'activity alias=something-else', 1, 'The gateway has no activity of this alias.\n')
+})
+
+test('a user with lists of their own is shown in lines, without JSON', async () => {
+  const found = await prints(ops, `findUsers userId=${me.userId}`, 0, /\n1\.\n {2}userId: /)
+  expect(found).not.toMatch(/[{}"]/)
 })
 
 test('a wrong use is 2, and a refusal is 1 with its field', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fileLabel, formWords } from '@fanfare/contract/staff/product-words.ts'
 import { cx } from '#components/ui/cx.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { codes, Select } from '../../inputs.tsx'
@@ -14,7 +15,6 @@ import {
   isEntry,
   isOpenTable,
   kindOf,
-  labelOf,
   lockOf,
   nameOf,
   type Path,
@@ -56,7 +56,7 @@ export function Field({ path, schema: whole, canGo, isAlone }: FieldProps) {
         )}
       </div>
       <Value path={path} schema={whole} />
-      {isFirstLock && <small>{`Locked: it ${lock}.`}</small>}
+      {isFirstLock && <small>{`Locked: it ${formWords(lock)}.`}</small>}
       {!lock && note && <small>{note}</small>}
       <Faults path={path} />
     </div>
@@ -66,7 +66,7 @@ export function Field({ path, schema: whole, canGo, isAlone }: FieldProps) {
 const Faults = ({ path }: { path: Path }) =>
   useField(path).faults.map(({ message, path: at }) => (
     <Fault key={at + message}>
-      {at === path.join('.') ? '' : `${labelOf(at.split('.').at(-1))}: `}
+      {at === path.join('.') ? '' : `${fileLabel(at.split('.').at(-1))}: `}
       {sentenceOf(message)}
     </Fault>
   ))
@@ -122,7 +122,7 @@ export function Block({ path, schema, names }: ValueProps & { names?: readonly s
           <Select
             label="Add a field"
             value=""
-            options={[['', 'Choose …'], ...codes(absent, labelOf)]}
+            options={[['', 'Choose …'], ...codes(absent, fileLabel)]}
             onChoose={(name) => name && set(firstOf(properties[name]), [...path, name])}
           />
         </div>
@@ -256,7 +256,7 @@ function Either({ path, schema }: ValueProps) {
   const { value, lock, set } = useField(path)
   const { anyOf = [] } = schema
   const index = alternativeOf(schema, value)
-  const wordsFor = ({ properties = {} }: Schema) => Object.keys(properties).map(labelOf).join(' and ')
+  const wordsFor = ({ properties = {} }: Schema) => Object.keys(properties).map(fileLabel).join(' and ')
   return (
     <>
       {!lock && (

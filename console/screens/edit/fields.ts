@@ -1,6 +1,7 @@
 import { faultWords } from '@fanfare/contract/staff/issue-words.ts'
+import { fileLabel, formWords } from '@fanfare/contract/staff/product-words.ts'
 import type { FileEdit } from '@fanfare/contract/staff/editing.ts'
-import { partsOf, wordsOf } from '../../words.ts'
+import { partsOf } from '../../words.ts'
 
 /** JSON Schema, as far as the schema of activity files uses it. */
 export interface Schema {
@@ -167,7 +168,8 @@ export function placeOf(content: Content, { path }: Issue): Path {
 }
 
 /** The message of a check without its line number, because a form has no lines. */
-export const sentenceOf = (message: string) => faultWords(message.replace(/^line \d+, column \d+: /, ''))
+export const sentenceOf = (message: string): string =>
+  formWords(faultWords(message.replace(/^line \d+, column \d+: /, '')))
 
 /** Ids of the file that a table of English texts may name. */
 export function idsFor(content: Content, name: unknown) {
@@ -225,44 +227,28 @@ export const groupsOf = (all: ReadonlySet<string>) =>
     return [id, title, names] as const
   }).filter(([, , names]) => names.length > 0)
 
-/** Labels of fields whose name is not what a marketer calls them. */
-const LABELS: Record<string, string> = {
-  alias: 'Alias, its address',
-  image: 'Drawn picture',
-  art: 'Own picture',
-  light: 'Light theme',
-  dark: 'Dark theme',
-  safe: 'Free side, cut first',
-  pictureAlt: 'What the own picture shows',
-  listed: 'In lists',
-  startTime: 'Starts',
-  endTime: 'Ends',
-  settleDays: 'Days until the result is final',
-  dataDelaySeconds: 'Seconds that facts may be late',
-  pool: 'Prize pool, as pages show it',
-  newWithinDays: 'New accounts, at most days old',
-  minimumAgeDays: 'Account age, at least days',
-  identityNeeded: 'Identity verified',
-  regionsExcluded: 'Countries left out',
-  notWith: 'Not together with',
-  participantsMaximum: 'Most participants',
-  vipTiers: 'VIP tiers',
-  tagsAny: 'With one of the tags',
-  tagsNone: 'With none of the tags',
-  list: 'Uploaded list',
-  holdout: 'Held-out group',
-  windowDays: 'Window, days',
-  claimDays: 'Time to claim, days',
-  holdHours: 'Held, hours',
-  expiresDays: 'Expires after days',
-  rankFrom: 'From place',
-  rankTo: 'To place',
-  faq: 'Questions and answers',
-  labels: 'Names',
-  appRoute: 'Place in the app',
-  webUrl: 'Web address',
+/** The name of a text by its id: `tasks.trade.title` is `Task trade, title`, and `faq.0.answer` is `Questions and answers 1, answer`. */
+export function textName(id: string) {
+  const [first = '', second = '', ...rest] = id.split('.')
+  const words = (name: string) => fileLabel(name).toLowerCase()
+  if (first === 'tasks') return [`Task ${second}`, ...rest.map(words)].join(', ')
+  if (first === 'labels') return `Name of ${second}`
+  if (/^\d+$/.test(second)) return [`${fileLabel(first)} ${Number(second) + 1}`, ...rest.map(words)].join(', ')
+  return fileLabel(first)
 }
 
-/** `minimumTraders` is `Minimum traders`. */
-export const labelOf = (name: string | number = '') =>
-  LABELS[name] ?? (/^[a-z][a-zA-Z]*$/.test(String(name)) ? wordsOf(String(name)) : String(name))
+/** Why a row, a column or a cell of a file of translations was not taken. */
+export function refusalWords({
+  row,
+  id,
+  locale,
+  reason,
+}: {
+  row: number
+  id: string
+  locale: string | null
+  reason: string
+}) {
+  const what = id === '' ? (locale === null ? 'The file' : `The column “${locale}”`) : `${textName(id)}, in row ${row},`
+  return `${what} ${faultWords(reason)}${/[.!?]$/.test(reason) ? '' : '.'}`
+}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
 import { readDraft } from '@fanfare/contract/staff/drafts.ts'
 import { activityForm } from '@fanfare/contract/staff/editing.ts'
-import { issueWords } from '@fanfare/contract/staff/issue-words.ts'
 import {
   activityTexts,
   reviewActivityTexts,
@@ -12,6 +12,7 @@ import {
 import { isLocale, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
+import { filePlace } from '../../file-place.ts'
 import { Change, pick, to } from '../../form.tsx'
 import { Choice, Download, FileInput } from '../../inputs.tsx'
 import { Failure, Loaded, Muted, Section, Status } from '../../parts.tsx'
@@ -28,6 +29,7 @@ import {
   type Issue,
   kindOf,
   placeOf,
+  refusalWords,
   type Schema,
   sentenceOf,
 } from './fields.ts'
@@ -89,7 +91,7 @@ function groupsBy(schema: Schema, content: Content, issues: readonly Issue[]) {
             {issues
               .filter((issue) => placeOf(content, issue).join('.') === id)
               .map(({ path, message }) => (
-                <Fault key={path + message}>{issueWords({ path, message: sentenceOf(message) })}</Fault>
+                <Fault key={path + message}>{`${filePlace(path)} ${sentenceOf(message)}.`}</Fault>
               ))}
           </Section>
         </div>
@@ -109,7 +111,20 @@ function fieldsOf(id: string, names: readonly string[], schema: Schema) {
   return kind === 'block' ? <Block path={[only]} schema={bare} /> : <Field path={[only]} schema={of} isAlone />
 }
 
-/** The state of every language, and the file for translators out and in. */
+type Report = CallData<typeof writeActivityTexts>
+type Refused = Report['refused'][number]
+
+/** What of an upload was refused, beside what it was refused for. */
+const Refusals = ({ of }: { of: readonly Refused[] }) =>
+  of.length > 0 && (
+    <ul className="wide bad small">
+      {of.map(({ row, id, locale, reason }) => (
+        <li key={`${row} ${id} ${locale}`}>{refusalWords({ row, id, locale, reason })}</li>
+      ))}
+    </ul>
+  )
+
+/** The state of every language, and the file for translators out and in. An upload makes the draft that it needs. */
 export function Languages({ alias, draft }: { alias: string; draft: Draft }) {
   const { revision } = draft
   const source = revision ? 'draft' : 'published'
@@ -121,10 +136,13 @@ export function Languages({ alias, draft }: { alias: string; draft: Draft }) {
   const upload = async (file: File) => {
     const body = { csv: await file.text() }
     const done = await write.run({ alias, to: 'draft', body }, revision)
-    const written = done && (await read.run({ alias }))
+    const written = done?.draft && (await read.run({ alias }))
     if (written) draft.adopt(written)
   }
-  const canUpload = revision > 0 && draft.isStored && !draft.isWriting
+  const canUpload = draft.isStored && !draft.isWriting && !draft.isOld
+  const refused = report?.refused ?? []
+  const refusedIn = (locale: string) => refused.filter((one) => one.locale === locale)
+  const listed = new Set(texts.data?.languages.map(({ locale }) => locale))
   return (
     <div id={idOf(['part-languages'])} tabIndex={-1} className="group">
       <Section title="Languages" aside={source === 'draft' ? 'Of the stored draft' : 'Of the published version'}>
@@ -142,6 +160,7 @@ export function Languages({ alias, draft }: { alias: string; draft: Draft }) {
                   {missing > 0 && <Chip tone="error">{`${number(missing)} missing`}</Chip>}
                   {stale + missing === 0 && <Chip tone="good">{inheritsFrom && ok ? 'inherits' : 'whole'}</Chip>}
                 </span>
+                <Refusals of={refusedIn(locale)} />
               </li>
             ))}
           </ul>
@@ -159,24 +178,19 @@ export function Languages({ alias, draft }: { alias: string; draft: Draft }) {
           <FileInput label="Upload CSV" accept=".csv,text/csv" disabled={!canUpload} take={upload} />
         </div>
         <small>
-          One file for all languages. {canUpload ? 'It is written into this draft.' : 'Uploading needs a stored draft.'}
+          One file for all languages. {canUpload ? UPLOAD_GOES[source] : 'Wait until what you typed is stored.'}
         </small>
         <Failure failure={write.failure ?? read.failure} />
         {report && (
-          <Status tone={report.refused.length ? 'warning' : 'good'}>
+          <Status tone={refused.length ? 'warning' : 'good'}>
             <b>
               {`${plural(report.written, 'text')} written, ${number(report.unchanged)} unchanged`}
-              {report.refused.length > 0 && `, ${number(report.refused.length)} refused`}
+              {refused.length > 0 && `, ${number(refused.length)} refused`}
             </b>
-            <ul>
-              {report.refused.map(({ row, id, locale, reason }) => (
-                <li key={`${row} ${locale}`}>
-                  {`Row ${number(row)}, `}
-                  <code>{id}</code>
-                  {` ${locale}: ${reason}`}
-                </li>
-              ))}
-            </ul>
+            {refused.length > 0 && (
+              <p>Each refusal stands beside its language, those of whole rows and columns here.</p>
+            )}
+            <Refusals of={refused.filter(({ locale }) => locale === null || !listed.has(locale))} />
           </Status>
         )}
         {source === 'published' && texts.data && (
@@ -209,5 +223,10 @@ export function Languages({ alias, draft }: { alias: string; draft: Draft }) {
     </div>
   )
 }
+
+const UPLOAD_GOES = {
+  draft: 'It is written into this draft.',
+  published: 'It is written into a draft, which the upload makes; nothing is published by it.',
+} as const
 
 const nameOf = (locale: string) => (isLocale(locale) ? LOCALE_FACTS[locale].labelName : locale)

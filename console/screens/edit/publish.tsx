@@ -1,16 +1,16 @@
 import { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import { scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
-import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { policy } from '@fanfare/contract/staff/policy.ts'
 import { Alert } from '#components/ui/surface/notice.tsx'
+import { filePlace } from '../../file-place.ts'
 import { Change, NOTE } from '../../form.tsx'
 import { FieldInput, SecondPerson, When } from '../../inputs.tsx'
-import { Failure, FormSection, LinkButton } from '../../parts.tsx'
+import { Facts, Failure, FormSection, LinkButton } from '../../parts.tsx'
 import { useCall } from '../../use-call.ts'
-import { momentWithZone, number } from '../../words.ts'
-import { Effects, waitingFor } from '../effects.tsx'
+import { distance, languageNames, momentWithZone, money, number, rewardWords } from '../../words.ts'
+import { type Consequences, Effects, waitingFor } from '../effects.tsx'
 import { type Check, type Draft, nextHour, type Source } from './draft.ts'
-import { type Content, idOf, type Issue, labelOf, placeOf, sentenceOf } from './fields.ts'
+import { type Content, idOf, type Issue, placeOf, sentenceOf } from './fields.ts'
 
 interface PublishProps {
   source: Source
@@ -35,9 +35,19 @@ export function Publish({ source: { alias, schedule }, draft, check, onPublished
   const isReady = answer && !isPublished && !draft.isWriting && !draft.isOld
   const needsSecond = useCall(policy, {}).data?.second.publish === 'always'
   const verb = at ? `Publish at ${momentWithZone(at)}` : needsSecond ? 'Send for approval' : 'Publish'
+  const consequences = answer?.consequences ?? null
+  const stale = languageNames(consequences?.languages.stale.map(({ locale }) => locale) ?? [])
+  const title = consequences?.activity?.title ?? alias
   const shared = {
     name: 'publish',
-    fields: { note: needsSecond ? { ...NOTE, label: 'Note for the approver' } : NOTE },
+    fields: {
+      stale: stale !== '' && { as: 'check', label: `Publish texts older than their English in ${stale}` },
+      note: needsSecond ? { ...NOTE, label: 'Note for the approver' } : NOTE,
+    },
+    isReady: ({ stale: isAccepted }: { stale: string }) => stale === '' || isAccepted !== '',
+    title: at ? `Publish ${title} at ${momentWithZone(at)}?` : `Publish ${title}?`,
+    action: at ? 'Schedule' : needsSecond ? 'Send' : 'Publish',
+    children: consequences && <OnceMore of={consequences} />,
     label: isReady ? verb : isPublished ? 'Published as it is' : 'Not ready to publish',
     variant: 'primary',
     disabled: !isReady,
@@ -79,6 +89,35 @@ export function Publish({ source: { alias, schedule }, draft, check, onPublished
   )
 }
 
+/** What is published, once more, before it is. */
+function OnceMore({ of: { activity, budget, languages } }: { of: Consequences }) {
+  if (!activity) return null
+  const { title, startTime, endTime, timeZone, pool } = activity
+  const { whole, inherits, stale, missing } = languages
+  const near = (ms: number) => `${momentWithZone(ms)}, ${distance(ms)}`
+  return (
+    <Facts
+      of={{
+        Title: title,
+        Starts: near(startTime),
+        Ends: near(endTime),
+        'Time zone': timeZone,
+        'Pays at most': budget.map(({ rewardType, unit, after }) => (
+          <div key={`${rewardType} ${unit}`}>{`${money(after, unit)}, ${rewardWords(rewardType).toLowerCase()}`}</div>
+        )),
+        'Prize pool shown': pool && money(pool.amount, pool.unit),
+        Languages: [
+          `${number(whole.length + inherits.length)} whole`,
+          stale.length > 0 && `older than their English: ${languageNames(stale.map(({ locale }) => locale))}`,
+          missing.length > 0 && `missing: ${languageNames(missing)}`,
+        ]
+          .filter(Boolean)
+          .join('; '),
+      }}
+    />
+  )
+}
+
 /** The faults of the check, each a link to its field. */
 function faultsOf(issues: readonly Issue[], content: Content = {}, isText: boolean) {
   if (!issues.length) return null
@@ -98,9 +137,7 @@ function faultsOf(issues: readonly Issue[], content: Content = {}, isText: boole
             {isText ? (
               <code>{issue.path}</code>
             ) : (
-              <LinkButton onClick={() => show(issue)}>
-                {issue.path ? fieldWords(issue.path, labelOf) : 'File'}
-              </LinkButton>
+              <LinkButton onClick={() => show(issue)}>{issue.path ? filePlace(issue.path) : 'File'}</LinkButton>
             )}{' '}
             {isText ? issue.message : sentenceOf(issue.message)}
           </li>

@@ -3,6 +3,7 @@ import { PICTURE_LIMITS, PICTURE_SIDES, picturePath, STORED_PICTURE } from '@fan
 import { storePicture } from '@fanfare/contract/ops/publish.ts'
 import type { RichText as Nodes } from '@fanfare/contract/rich-text.ts'
 import type { FileEdit } from '@fanfare/contract/staff/editing.ts'
+import { fileLabel } from '@fanfare/contract/staff/product-words.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
@@ -17,7 +18,6 @@ import {
   isDecimal,
   type Issue,
   kindOf,
-  labelOf,
   lockOf,
   type Path,
   placeOf,
@@ -52,7 +52,7 @@ export function useField(path: Path) {
   return {
     ...editing,
     id: idOf(path),
-    label: labelOf(path.at(-1)),
+    label: fileLabel(path.at(-1)),
     pointer,
     value,
     block: isBlock(value) ? value : {},

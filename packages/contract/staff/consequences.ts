@@ -13,7 +13,9 @@ const TASK_EFFECTS = ['NEW', 'EASIER', 'HARDER', 'REMOVED', 'TEXT'] as const
 /**
  * PROMISES_MORE: a title or the pool names more than the budget. BUDGET_SHORT, DRAWS_SHORT: below what everybody who has joined,
  * or may join, can earn, or with less left than those who joined can still earn. TEXT_DROPPED: HTML, images and unsafe links of
- * Markdown. FALLBACK: a language is shown in English. NOBODY_REACHES: no account of the forecast has reached the task.
+ * Markdown. FALLBACK: a language is shown in English. NOBODY_REACHES: no account of the forecast has reached the task. POOL_SHORT: the pool
+ * is more than its places or prizes pay. START_PASSED: a new start is in the past. TITLE_TAKEN: another activity has the same title in
+ * some languages. DRAWS_FEW: few accounts of those that may join can have a draw. FOREIGN_LINK: a text links to another site.
  */
 const WARNINGS = [
   'ENDED_ALREADY',
@@ -23,6 +25,11 @@ const WARNINGS = [
   'TEXT_DROPPED',
   'FALLBACK',
   'NOBODY_REACHES',
+  'POOL_SHORT',
+  'START_PASSED',
+  'TITLE_TAKEN',
+  'DRAWS_FEW',
+  'FOREIGN_LINK',
 ] as const
 
 const locales = textsSchema
@@ -48,8 +55,18 @@ export type MoneyConsequences = z.infer<typeof moneyConsequencesSchema>
  * `forecast`: the newest one of exactly this file, null when nobody has asked for one.
  * `budget.most`: what all who have joined can still earn above `granted` and `reserved`; null where nothing limits it: a prize without a
  * stock gives further draws, and no day has a limit of draws.
+ * `activity`: what is shown once more before a publication, times in ms; proposals of an earlier version do not have it.
  */
 export const consequencesSchema = z.object({
+  activity: z.optional(
+    z.object({
+      title: textSchema,
+      startTime: instantSchema,
+      endTime: instantSchema,
+      timeZone: textSchema,
+      pool: z.nullable(z.object({ amount: amountSchema, unit: textSchema })),
+    }),
+  ),
   participants: nonNegativeIntegerSchema,
   tasks: objects({ taskId: textSchema, effect: z.enum(TASK_EFFECTS), people: nonNegativeIntegerSchema }),
   budget: objects({

@@ -7,6 +7,7 @@ import { flagReasonSchema } from '../ops/platform-event.ts'
 import { changeShape } from './proposals.ts'
 import {
   assetShape,
+  neededNoteSchema,
   noteSchema,
   PERSONAL_CODES,
   personSchema,
@@ -74,7 +75,7 @@ export const clearUser = defineCall({
   params: userParams,
   body: {
     reason: z.optional(flagReasonSchema),
-    note: noteSchema,
+    note: neededNoteSchema,
     keepReviews: falseByDefault,
   },
   data: { ...changeShape, released: nonNegativeIntegerSchema },

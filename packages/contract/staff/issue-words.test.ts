@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { codeWords, FIELD_WORDS, fieldWords, issueWords } from './issue-words.ts'
+import { FIELD_WORDS, fieldWords, issueWords } from './issue-words.ts'
+import { codeWords } from './product-words.ts'
 import { OPS_CALLS } from '../index.ts'
 
 z.config(z.locales.en())

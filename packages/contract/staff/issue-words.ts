@@ -1,3 +1,5 @@
+import { codeWords } from './product-words.ts'
+
 export interface Issue {
   path: string
   message: string
@@ -90,13 +92,6 @@ const MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^Too big: expected \w+ to be <=(\S+)$/, 'must be at most $1'],
   [/^Invalid \w+(?:: .*)?$/, 'has another form than it must have'],
 ]
-
-/** `FUTURES_COUPON` and `futuresCoupon` are `futures coupon`. */
-export const codeWords = (code: string) =>
-  code
-    .replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' ')
-    .replaceAll(/ +/g, ' ')
-    .toLowerCase()
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const labelOf = (name: string) => FIELD_WORDS[name] ?? codeWords(name)

@@ -56,6 +56,8 @@ export const STAFF_CHANGE = {
 export const VERSION_MAXIMUM = 999_999_999
 
 export const noteSchema = textUpTo(500)
+/** The note of a decision that nobody may take without a reason. */
+export const neededNoteSchema = noteSchema.check(z.regex(/\S/, 'is needed: say why'))
 export const optionalNoteSchema = z._default(noteSchema, '')
 export const ticketSchema = textUpTo(64)
 

@@ -66,7 +66,8 @@ export const activityTexts = defineCall({
 /**
  * The body is the CSV file (`text/csv`), or `{ csv }` with its text. `row`: as a spreadsheet numbers it. A row that is refused as a whole
  * has no locale. The rest of the answer is that of a publication. `to=draft` writes into the caller's own draft, whose revision `If-Match` names, and
- * publishes nothing: `draft` is then its new revision, and the fields of a publication are absent.
+ * publishes nothing: `draft` is then its new revision, and the fields of a publication are absent. Revision 0 begins a draft of the published
+ * version; if every text is refused, there is none, and `draft` is absent.
  */
 export const writeActivityTexts = defineCall({
   ...ACTIVITY_CALL,

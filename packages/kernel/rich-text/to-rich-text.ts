@@ -39,21 +39,34 @@ function tokensOf(markdown: string): Token[] {
   return marked.lexer(markdown, { gfm: true })
 }
 
-/** The parts of Markdown that `toRichText` leaves out: HTML, images and the addresses of unsafe links, each as it is written. */
-export function droppedParts(markdown: string) {
-  const dropped: string[] = []
+/** Every token of a text; none for a text that is shown unformatted. */
+function visitTokens(markdown: string, visit: (token: Token) => void): void {
   try {
-    void marked.walkTokens(tokensOf(markdown), (token) => {
-      const isUnsafe = token.type === 'link' && safeHref((token as Tokens.Link).href) === null
-      if (isUnsafe) dropped.push((token as Tokens.Link).href)
-      else if (token.type === 'html' || token.type === 'image') dropped.push(token.raw.trim())
-    })
+    void marked.walkTokens(tokensOf(markdown), visit)
   } catch (error) {
-    // The text is shown unformatted, so nothing is dropped.
     if (!(error instanceof RangeError)) throw error
-    return []
   }
+}
+
+/** The parts of Markdown that `toRichText` leaves out: HTML, images and the addresses of unsafe links, each as it is written. */
+export function droppedParts(markdown: string): string[] {
+  const dropped: string[] = []
+  visitTokens(markdown, (token) => {
+    const isUnsafe = token.type === 'link' && safeHref((token as Tokens.Link).href) === null
+    if (isUnsafe) dropped.push((token as Tokens.Link).href)
+    else if (token.type === 'html' || token.type === 'image') dropped.push(token.raw.trim())
+  })
   return dropped
+}
+
+/** The hosts of the links to other sites, each once. */
+export function linkedHosts(markdown: string): string[] {
+  const hosts = new Set<string>()
+  visitTokens(markdown, (token) => {
+    const href = token.type === 'link' ? safeHref((token as Tokens.Link).href) : null
+    if (href !== null && !href.startsWith('/')) hosts.add(new URL(href).host)
+  })
+  return [...hosts]
 }
 
 function convert(markdown: string): RichText {

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { KEBAB_PATTERN } from '@fanfare/contract/identifiers.ts'
+import { orMeant } from '@fanfare/kernel/edit-distance.ts'
 import { inRoot, ROOT } from '../root.ts'
 
 /** The folder in which the user called npm. */
@@ -13,6 +14,15 @@ const programmeName = (alias: string) => join('activities', 'programmes', `${ali
 /** The files that an alias may name, from the root of the clone. */
 const named = (alias: string) => [join('activities', `${alias}.yaml`), programmeName(alias)]
 
+/** The aliases of the files of the clone. */
+const ownAliases = () =>
+  ['activities', join('activities', 'programmes')]
+    .map(inRoot)
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.slice(0, -'.yaml'.length))
+
 /** The file that an argument names: its path, or the alias of an activity or a campaign of agents. @throws Error, a sentence */
 export function activityPath(argument: string) {
   const path = fromHere(argument)
@@ -20,7 +30,8 @@ export function activityPath(argument: string) {
   if (!KEBAB_PATTERN.test(argument)) throw new Error(`There is no file ${path}.`)
   const names = named(argument)
   const [found, other] = names.filter((name) => existsSync(inRoot(name)))
-  if (found === undefined) throw new Error(`There is neither a file ${argument} nor ${names.join(' nor ')}.`)
+  if (found === undefined)
+    throw new Error(`There is neither a file ${argument} nor ${names.join(' nor ')}${orMeant(argument, ownAliases())}`)
   if (other !== undefined) throw new Error(`There are ${found} and ${other}: name one by its path.`)
   return inRoot(found)
 }

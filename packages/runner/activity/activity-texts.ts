@@ -6,6 +6,7 @@ import { readDraft } from '@fanfare/contract/staff/drafts.ts'
 import { activityTexts, writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
 import { confirmed, EXIT, activityCommand, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
 import { fromHere, shownPath } from './activity-path.ts'
+import { isNotFound } from './ask-gateway.ts'
 import { tellChanges } from './changes-text.ts'
 
 /** @throws WrongUse, a sentence */
@@ -39,10 +40,20 @@ const tellRefused = (
   say(`${written} taken, ${unchanged} unchanged, ${refused.length} refused`)
 }
 
+/** The revision of the caller's draft; 0 without one, for a draft of the published version. */
+const revisionOfDraft = ({ ask }: StaffTools, alias: string): Promise<number> =>
+  ask(readDraft, { params: { alias } }).then(
+    ({ revision }) => revision,
+    (error: unknown) => {
+      if (isNotFound(error)) return 0
+      throw error
+    },
+  )
+
 /** Imports into the caller's draft, which an unpublished activity can have, too. */
 async function importToDraft(tools: StaffTools, alias: string, csv: string) {
   const { ask, say, show, values } = tools
-  const { revision } = await ask(readDraft, { params: { alias } })
+  const revision = await revisionOfDraft(tools, alias)
   const query = { to: 'draft', ...(values['dry-run'] === true && { dryRun: '1' }) }
   const answer = await ask(writeActivityTexts, {
     params: { alias },
@@ -52,7 +63,9 @@ async function importToDraft(tools: StaffTools, alias: string, csv: string) {
   })
   show(answer)
   tellRefused(tools, answer)
-  say(answer.done ? `Your draft of ${alias} has them; nothing is published.` : 'Rehearsal: nothing is written.')
+  if (!answer.done) say('Rehearsal: nothing is written.')
+  else if (answer.draft === undefined) say('Nothing was taken, so no draft is made.')
+  else say(`Your draft of ${alias} has them; nothing is published.`)
   return answer.refused.length > 0 ? EXIT.refused : EXIT.done
 }
 

@@ -2,6 +2,8 @@ import { userInfo } from 'node:os'
 import { sendOps, type OpsAccess } from '@fanfare/gateway/util/send-ops.ts'
 import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
+import { staffActivities } from '@fanfare/contract/staff/activities.ts'
+import { orMeant } from '@fanfare/kernel/edit-distance.ts'
 import { faultWords, issueWords, type Issue } from '@fanfare/contract/staff/issue-words.ts'
 import { refusalDataSchema } from '@fanfare/contract/envelope.ts'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
@@ -46,7 +48,8 @@ function sentenceOf(code: string, data: unknown) {
     [CODES.NOT_PERMITTED.code]:
       reasonCode === 'SAME_PERSON' ? 'Another person must do this.' : 'Your key has no role for this.',
     [CODES.LIMIT.code]: `The limit is ${limit}, ${left} is left.`,
-    [CODES.SOLD_OUT.code]: 'The budget has too little left.',
+    [CODES.SOLD_OUT.code]:
+      'The budget has too little left. "npm run ops -- help saveGoodwillBudget" shows how an operator proposes more for goodwill.',
     [CODES.NOT_READY.code]:
       'The gateway is busy or cannot reach its database. Try again in a minute: a change of the staff happens once, also when it is sent twice.',
     [CODES.TOO_FREQUENT.code]: 'You have looked up too many people: try again later.',
@@ -58,12 +61,11 @@ function sentenceOf(code: string, data: unknown) {
 const inFile = ({ path, message }: Issue) =>
   /^[A-Z]/.test(path) ? issueWords({ path, message }) : `${path}: ${faultWords(message)}`
 
-function refusal(code: string, data: unknown, { params, yaml }: StaffInput) {
+function refusal(code: string, data: unknown, { yaml }: StaffInput) {
   const read = refusalDataSchema.safeParse(data)
   const issues = read.success ? (read.data.issues ?? []) : []
   if (issues.length > 0) return new Refused(code, issues.map(yaml === undefined ? issueWords : inFile).join('\n'))
-  if (code === CODES.NOT_FOUND.code)
-    return new Refused(code, `The gateway has ${params?.alias ? 'no activity of this alias' : NOTHING}.`)
+  if (code === CODES.NOT_FOUND.code) return new Refused(code, `The gateway has ${NOTHING}.`)
   const sentence = sentenceOf(code, data)
   if (sentence !== undefined) return new Refused(code, sentence)
   const hint = SIGNATURE_HINTS[(data as { reason?: string } | null)?.reason ?? '']
@@ -98,8 +100,25 @@ async function dataOf(access: OpsAccess, call: CallDefinition, input: StaffInput
     ...(yaml !== undefined && { body: yaml, contentType: 'application/yaml' }),
     headers,
   })
-  if (code !== call.successCode) throw refusal(code, data, input)
-  return data
+  if (code === call.successCode) return data
+  if (code === CODES.NOT_FOUND.code && params.alias !== undefined)
+    throw new Refused(code, `The gateway has no activity of this alias${await nearAlias(access, params.alias)}`)
+  throw refusal(code, data, input)
+}
+
+/** `; did you mean spring-draw?` by the activities of the gateway, or a full stop. */
+async function nearAlias(access: OpsAccess, alias: string): Promise<string> {
+  const { code, data } = await sendOps(access, {
+    method: 'GET',
+    target: `${staffActivities.path}?pageSize=200`,
+    headers: {},
+  })
+  const read = staffActivities.data.safeParse(data)
+  if (code !== staffActivities.successCode || !read.success) return '.'
+  return orMeant(
+    alias,
+    read.data.items.map((activity) => activity.alias),
+  )
 }
 
 /** A call of the staff. @throws Refused, or Error when nothing answers */

@@ -1,6 +1,9 @@
 import Big from 'big.js'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
+import { rewardWords } from '@fanfare/contract/staff/product-words.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { isLocale } from '@fanfare/languages/locales.ts'
 
 type Publication = CallData<typeof publishActivity>
 /** The parts of a publication's answer that say what it changes. */
@@ -9,10 +12,38 @@ type Consequences = Publication['consequences']
 
 const day = (at: number) => new Date(at).toISOString()
 
-/** Says what a publication changes, and what follows from it. */
-export function tellChanges(say: (line: string) => void, changes: Changes & { consequences: Consequences }) {
+/** Says what a publication changes, what it would show and pay, and what follows from it. */
+export function tellChanges(say: (line: string) => void, changes: Changes & { consequences: Consequences }): void {
   say(changesText(changes))
+  if (changes.created || changes.changed.length > 0) for (const line of shownOnceMore(changes.consequences)) say(line)
   for (const line of consequencesLines(changes.consequences)) say(line)
+}
+
+const localeNames = (locales: readonly string[]) =>
+  locales.map((locale) => (isLocale(locale) ? languageOf(locale).labelNameEn : locale)).join(', ')
+
+/** The languages whose texts are older than their English; empty without one. */
+export const staleLanguages = (consequences: Consequences): string =>
+  localeNames(consequences?.languages.stale.map(({ locale }) => locale) ?? [])
+
+/** Title, times, sums and languages once more, as the console shows them before it publishes. */
+function shownOnceMore(consequences: Consequences): string[] {
+  const activity = consequences?.activity
+  if (activity === undefined || consequences === null) return []
+  const { title, startTime, endTime, pool } = activity
+  const { whole, inherits, missing } = consequences.languages
+  const sums = consequences.budget.map(
+    ({ rewardType, unit, after }) => `${after} ${unit} as ${rewardWords(rewardType)}`,
+  )
+  const stale = staleLanguages(consequences)
+  return [
+    `Title: ${title}`,
+    `Starts ${day(startTime)}, ends ${day(endTime)}.`,
+    `Pays at most: ${sums.join(', ') || 'nothing'}.${pool === null ? '' : ` Shows a pool of ${pool.amount} ${pool.unit}.`}`,
+    `Languages: ${whole.length + inherits.length} whole.${stale === '' ? '' : ` Older than their English: ${stale}.`}${
+      missing.length === 0 ? '' : ` Missing: ${localeNames(missing)}.`
+    }`,
+  ]
 }
 
 /** A line for each task that changes for participants, each budget, each page that shows another activity, and each warning. */

@@ -19,7 +19,7 @@ import {
   activityCommand,
   WrongUse,
 } from '../staff/staff-command.ts'
-import { changesText, tellChanges } from './changes-text.ts'
+import { changesText, staleLanguages, tellChanges } from './changes-text.ts'
 import { readValidFile, withUploads, type ValidFile, untranslatedLines } from './read-valid-file.ts'
 import { isNotFound } from './ask-gateway.ts'
 
@@ -89,8 +89,8 @@ async function publishProgramme({ ask, say }: StaffTools, read: ValidFile) {
 }
 
 /**
- * `publish <alias or file>`: rehearses, shows what changes and publishes; prints address and version. A campaign of agents has no
- * rehearsal.
+ * `publish <alias or file>`: rehearses, shows what changes and publishes; prints address and version. It asks before texts that are older
+ * than their English are published. A campaign of agents has no rehearsal.
  */
 export const publishActivity = activityCommand('publish', async (tools) => {
   const { ask, say } = tools
@@ -119,6 +119,9 @@ export const publishActivity = activityCommand('publish', async (tools) => {
     say(rehearsal.url)
     return EXIT.done
   }
+  const stale = staleLanguages(rehearsal.consequences)
+  const question = `Publish ${alias}, although texts are older than their English in ${stale}?`
+  if (stale !== '' && !(await confirmed(tools, question))) return EXIT.refused
   const answer = await ask(publishCall, { ...input, query: { replace, note }, headers: preconditions(rehearsal) })
   return tellOutcome(tools, answer, `Published ${alias}, version ${answer.version}: ${answer.url}`)
 })

@@ -10,8 +10,17 @@ export const isProgram = ({ filename }: ImportMeta) => process.argv[1] === filen
 const flushed = (stream: NodeJS.WriteStream): Promise<void> =>
   new Promise((resolve) => stream.write('', () => resolve()))
 
+/** Ends the program once nobody reads its output any more: `head` closes a pipe when it has enough. */
+export function endWithReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit(0)
+  })
+}
+
 /** Runs a command to its end and prints an error as a sentence, without a stack. */
 export async function command(work: () => Promise<number>): Promise<never> {
+  endWithReader()
   const code = await work().catch((error: unknown) => {
     warn((error as Error).message)
     return 1

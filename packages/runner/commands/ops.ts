@@ -3,8 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { staffUserRewards } from '@fanfare/contract/staff/users.ts'
 import { NOTHING, Refused } from '../activity/ask-gateway.ts'
+import { orMeant } from '@fanfare/kernel/edit-distance.ts'
 import { COMMANDS } from '../commands.mjs'
 import { fieldsOf, inputOf, kindOf, nameOf, STAFF_CALLS } from '../staff/call-fields.ts'
+import { exampleOf } from '../staff/example-values.ts'
 import { allItems, EXIT, findUser, runStaff, WrongUse, type StaffTools } from '../staff/staff-command.ts'
 import { command, isProgram, warn } from './command.ts'
 
@@ -18,7 +20,11 @@ const cellOf = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number' && value >= FIRST_INSTANT) return new Date(value).toISOString()
   if (Array.isArray(value)) return value.map(cellOf).join(', ')
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (isRecord(value))
+    return cellsOf(value)
+      .map(([name, text]) => `${name} ${text}`)
+      .join(' ')
+  return String(value)
 }
 
 /** The cells of a row: objects give a cell for each of their fields. */
@@ -44,12 +50,26 @@ function tableOf(rows: readonly unknown[]) {
   )
 }
 
+/** Whether a row has a list of objects, which no cell of a table can show. */
+const hasInnerLists = (row: unknown): boolean =>
+  isRecord(row) &&
+  Object.values(row).some((value) => (Array.isArray(value) ? value.some(isRecord) : hasInnerLists(value)))
+
+/** Rows with lists of their own, each as lines with its number before them. */
+const numberedLines = (rows: readonly unknown[]): string[] =>
+  rows.flatMap((row, index) => [
+    '',
+    `${index + 1}.`,
+    ...answerLines(row).map((line) => (line === '' ? '' : `  ${line}`)),
+  ])
+
 /** An answer for people: a text alone, `name: value`, and a table for each list of objects. */
 function answerLines(answer: unknown, prefix = ''): string[] {
   if (!isRecord(answer)) return [cellOf(answer)]
   return Object.entries(answer).flatMap(([name, value]) => {
     const title = `${prefix}${name}`
-    if (Array.isArray(value) && value.some(isRecord)) return ['', `${title}:`, ...tableOf(value)]
+    if (Array.isArray(value) && value.some(isRecord))
+      return ['', `${title}:`, ...(value.some(hasInnerLists) ? numberedLines(value) : tableOf(value))]
     if (isRecord(value)) return answerLines(value, `${title}.`)
     const text = cellOf(value)
     if (title === 'text') return [text]
@@ -64,16 +84,14 @@ const EARLIER: Readonly<Record<string, string>> = {
   correct: 'cancelReward, reverseEvent, removeSecondFactor',
 }
 
+/** Also for a name in other letters: `explainuser`. */
+const unknownCall = (name: string) =>
+  `There is no call ${name}${orMeant(name, STAFF_CALLS.keys())} "npm run ops" lists all.`
+
 type Input = ReturnType<typeof inputOf>
 
 /** Proves that the decider has read the current proposal; if it is left out, we read it first. */
 const READ_FIRST = 'hash'
-
-const exampleOf = ({ schema, name }: ReturnType<typeof fieldsOf>[number]) => {
-  const kind = kindOf(schema)
-  const [first = ''] = kind.split(' | ')
-  return `${name}=${first === kind ? `<${kind}>` : first}`
-}
 
 /** How a call is used, from its definition in the contract. */
 function helpOf(call: CallDefinition) {
@@ -192,12 +210,14 @@ export const ops = (args: string[]) =>
     const earlier = EARLIER[first]
     if (earlier !== undefined)
       throw new WrongUse(`"${first}" is now one of: ${earlier}. "npm run ops -- help <call>" shows each.`)
-    const call = STAFF_CALLS.get(first === 'help' ? (words[0] ?? '') : first)
+    const asked = first === 'help' ? words[0] : first
+    const call = STAFF_CALLS.get(asked ?? '')
     if (first === 'help') {
+      if (asked !== undefined && call === undefined) throw new WrongUse(unknownCall(asked))
       say(call === undefined ? listText() : helpOf(call))
       return EXIT.done
     }
-    if (call === undefined) throw new WrongUse(`There is no call ${first}. "npm run ops" lists all.`)
+    if (call === undefined) throw new WrongUse(unknownCall(first))
     if (values['dry-run'] === true && call.method === 'GET') throw new WrongUse('--dry-run is for changes.')
     const given = await withUser(tools, words)
     if (given === null) return EXIT.refused

@@ -5,6 +5,7 @@ import { momentOf, WrongUse } from './staff-command.ts'
 
 interface Schema {
   type?: string
+  minimum?: number
   enum?: readonly unknown[]
   anyOf?: readonly Schema[]
   items?: Schema
@@ -39,7 +40,8 @@ export const fieldsOf = (call: CallDefinition): Field[] =>
       .map(([name, schema]) => ({ part, name, schema, isNeeded: required.includes(name) }))
   })
 
-const shapesOf = (schema: Schema): Schema[] => schema.anyOf?.flatMap(shapesOf) ?? [schema]
+/** The alternatives of a schema. */
+export const shapesOf = (schema: Schema): Schema[] => schema.anyOf?.flatMap(shapesOf) ?? [schema]
 
 /** What a value may be, for help. */
 export function kindOf(schema: Schema): string {

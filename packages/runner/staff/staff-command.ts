@@ -44,7 +44,7 @@ export async function allItems<Item>(
 /** Asks at a terminal. @throws WrongUse without one and without `--yes` */
 export async function confirmed({ values }: StaffTools, question: string) {
   if (values.yes === true) return true
-  if (!process.stdin.isTTY) throw new WrongUse('--yes is needed without a terminal.')
+  if (!process.stdin.isTTY) throw new WrongUse(`${question} --yes is needed without a terminal.`)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   const answer = await terminal.question(`${question} [y/N] `)
   terminal.close()

@@ -91,7 +91,7 @@ test.each(someOf(refusing))('%s %s refuses an unknown option by its name', (...a
 test.each([
   [['start', 'now'], 'Unexpected argument now.'],
   [['activity'], 'A command is missing. There are: new, check,'],
-  [['activity', 'publsh', 'a'], 'Unknown command publsh. There are: new, check,'],
+  [['activity', 'publsh', 'a'], 'Unknown command publsh. Did you mean publish? There are: new, check,'],
   [['texts', 'table', 'de'], 'Unexpected argument de.'],
   [['seed', '--users'], "Option '--users <value>' argument missing."],
 ])('%j is refused with a sentence', (args, sentence) => {

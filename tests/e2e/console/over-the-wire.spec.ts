@@ -339,6 +339,7 @@ test('several reviews are accepted after a second sign-in that keeps the decisio
   const flagged = page.getByRole('region', { name: 'Flagged users' })
   await expect(flagged.getByRole('listitem')).toHaveCount(3)
   await flagged.getByRole('button', { name: 'Clear' }).first().click()
+  await page.getByRole('dialog').getByLabel('Why, for colleagues').fill('a family with one router')
   await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByRole('status')).toContainText('Cleared. No reward waited for it.')
   await expect(flagged.getByRole('listitem')).toHaveCount(2)

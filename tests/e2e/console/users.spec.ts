@@ -67,6 +67,7 @@ test('risk flags a user and clears the flag, holds a reward, lets it go and take
   await dialog.getByRole('button', { name: 'Flag' }).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Clear' }).click()
+  await dialog.getByLabel('Why, for colleagues').fill('a family with one router')
   await dialog.getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Cleared.' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Clear' })).toHaveCount(0)

@@ -44,6 +44,15 @@ export async function insertActivity(tx: Db, { at, definition, ...activity }: Pu
     .execute()
 }
 
+/** The titles that an activity shares with others, whatever their case: which other, and in which language. English first. */
+export const listSameTitles = (db: Db, activityId: string) =>
+  query<{ alias: string; locale: string }>(db)`
+    select other.alias, title.locale from activities own
+    cross join lateral jsonb_each_text(own.titles) as title(locale, words)
+    join activities other on other.activity_id <> own.activity_id and other.titles ->> title.locale = title.words
+    where own.activity_id = ${activityId}
+    order by other.alias, title.locale <> 'en', title.locale`
+
 export async function updateActivity(
   tx: Db,
   {

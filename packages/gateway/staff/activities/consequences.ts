@@ -8,11 +8,14 @@ import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import { languageStates, OWN_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
-import { LOCALES } from '@fanfare/languages/locales.ts'
+import { DEFAULT_LOCALE, LOCALES } from '@fanfare/languages/locales.ts'
+import { listSameTitles } from '#gateway/activities/db/activities.ts'
 import { countAudience } from '#gateway/activities/db/audiences.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
+import { localize } from '../../activities/definition/localize.ts'
 import { hasSameRules } from '../../activities/publication/check-change.ts'
 import type { StaffPolicy } from '../../access/staff-policy.ts'
+import type { GatewayContext } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { partsOfAsset } from '../../rewards/describe-stored-reward.ts'
 import { findPause } from '../../db/pauses.ts'
@@ -25,7 +28,7 @@ import { shownPause } from '../pause-activities.ts'
 import { withoutReviewed } from '../db/text-reviews.ts'
 import type { PageTurn } from './page-turns.ts'
 import { DRAWS, readMostEarnable } from './most-earnable.ts'
-import { shortOfMost, warningsOf } from './warnings.ts'
+import { fewDraws, shortOfMost, takenTitles, warningsOf } from './warnings.ts'
 
 export type Consequences = NonNullable<CallAnswer<typeof publishActivity>['consequences']>
 
@@ -76,14 +79,14 @@ interface Published {
   file: ActivityFile
   times: { startTime: number; endTime: number }
   pages: PageTurn[]
-  policy: StaffPolicy
+  config: Pick<GatewayContext['config'], 'siteOrigin' | 'staffPolicy'>
   at: number
 }
 
 /** The effects of a publication, read after it in its transaction. */
 export async function consequencesOf(
   tx: Db,
-  { activityId, row, file, times, pages, policy, at }: Published,
+  { activityId, row, file, times, pages, config, at }: Published,
 ): Promise<Consequences> {
   const { budgets, figures, textReviews } = await readFigures(tx, [activityId], at)
   const { participants = 0, stale: older = {} } = figures[0] ?? {}
@@ -93,7 +96,17 @@ export async function consequencesOf(
   const reservedDraws = budgets.find(({ asset }) => asset === DRAWS)?.reserved ?? '0'
   const mostOf = await readMostEarnable(tx, activityId, { file, times, participants, at, reservedDraws })
   const lines = budgets.map((line) => ({ ...line, most: mostOf(line.asset) }))
-  const named = await inThread(countMarks(JSON.stringify(file)), warningsOf, { file, times, participants, missing, at })
+  const named = await inThread(countMarks(JSON.stringify(file)), warningsOf, {
+    file,
+    times,
+    startedBefore: row?.startTime ?? null,
+    participants,
+    missing,
+    siteHost: new URL(config.siteOrigin).host,
+    at,
+  })
+  const audience = await countAudience(tx, { audience: file.audience, activityId, at })
+  const titles = await listSameTitles(tx, activityId)
   const forecast = await findForecastOfFile(tx, fileHash(file))
   const unreached = (forecast?.tasks ?? [])
     .filter(({ people }) => people.high === 0)
@@ -102,7 +115,9 @@ export async function consequencesOf(
       path: `tasks.${taskId}`,
       message: 'was reached by no replayed account',
     }))
+  const { timeZone, pool } = file
   return {
+    activity: { title: localize(file, DEFAULT_LOCALE).title, ...times, timeZone, pool },
     participants,
     tasks: tasksOf(row?.definition, file, participants),
     budget: lines.map(({ asset, limit, granted, reserved, most }) => ({
@@ -119,11 +134,17 @@ export async function consequencesOf(
       inherits: LOCALES.filter((locale) => languageOf(locale).inheritsFrom !== null),
       stale: Object.entries(stale).map(([locale, ids]) => ({ locale, ids: [...ids] })),
       missing,
-      required: requiredLocales(policy),
+      required: requiredLocales(config.staffPolicy),
     },
-    audience: await countAudience(tx, { audience: file.audience, activityId, at }),
+    audience,
     paused: shownPause(await findPause(tx, activityId)),
     forecast,
-    warnings: [...named, ...shortOfMost(file, lines, { participants, named }), ...unreached],
+    warnings: [
+      ...named,
+      ...shortOfMost(file, lines, { participants, named }),
+      ...fewDraws(file, { accounts: audience.in, named }),
+      ...takenTitles(titles),
+      ...unreached,
+    ],
   }
 }

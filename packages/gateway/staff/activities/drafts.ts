@@ -5,8 +5,7 @@ import type { activityForm, editActivityFile, ownDrafts } from '@fanfare/contrac
 import { editFile } from '@fanfare/activities/edit-file.ts'
 import { formSchemaOf } from '@fanfare/activities/json-schema.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
-import { FIELD_NOTES } from '@fanfare/activities/template/field-notes.ts'
-import { noteOf } from '@fanfare/activities/template/template-writer.ts'
+import { formNotes } from '@fanfare/activities/template/form-notes.ts'
 import { newActivityText } from '@fanfare/activities/template/new-activity-text.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { fileFromBody } from '../../activities/publication/file-from-body.ts'
@@ -17,7 +16,7 @@ import { malformed } from '../../http/read-input.ts'
 import { present } from '../../util/domain-error.ts'
 import { findDraft, listDrafts, lockDraft, writeDraft, type DraftRow } from '../db/activity-drafts.ts'
 import { inThread } from '../../util/in-thread.ts'
-import { takenIssue } from './duplicate-activity.ts'
+import { takenIssue, yamlOf } from './duplicate-activity.ts'
 import { requireRevision } from '../change-headers.ts'
 import { staffCommand } from '../staff-command.ts'
 
@@ -54,6 +53,24 @@ export async function lockOwnDraft(
   return draft
 }
 
+/**
+ * The draft of a person for a change, locked. A person without one begins with the published version, at revision 0; nothing is stored yet.
+ * @throws DomainError 51001; StateMoved unless `ifMatch` is its revision
+ */
+export async function lockOrBeginDraft(
+  tx: Db,
+  { activities }: GatewayContext,
+  alias: string,
+  { operator, ifMatch, at }: { operator: string | null; ifMatch: number | null; at: number },
+): Promise<Pick<Draft, 'yaml' | 'basedOn' | 'revision'>> {
+  const stored = draftOf(await lockDraft(tx, keyOf(alias, operator)), at)
+  const published = stored === null ? present(await activities.findByAlias(tx, alias)) : null
+  requireRevision(ifMatch, revisionOf(stored))
+  if (stored !== null) return stored
+  const { definition, version } = present(published)
+  return { yaml: yamlOf(definition), basedOn: version, revision: 0 }
+}
+
 /** The published activity of which the caller's draft is a duplicate; null without one. */
 export async function sourceOfDraft(
   gateway: GatewayContext,
@@ -70,7 +87,7 @@ export async function readOwnDraft(gateway: GatewayContext, alias: string, opera
 }
 
 /** The file of a draft. @throws DomainError 40000 whose issues name field, line and column */
-export const fileOfDraft = (alias: string, { yaml }: Draft) =>
+export const fileOfDraft = (alias: string, { yaml }: Pick<Draft, 'yaml'>) =>
   fileFromBody({ alias, body: { yaml } }, parseActivityFile)
 
 const save = staffCommand(saveDraft, async (tx, gateway, { params, body, ifMatch }, { staff, at }) => {
@@ -103,7 +120,7 @@ export const editFromBody: Handler<typeof editActivityFile> = async ({ body: { y
   return edited
 }
 
-const NOTES = Object.fromEntries(Object.keys(FIELD_NOTES).map((path) => [path, noteOf(path)[0]]))
+const NOTES = formNotes()
 
 export const readForm: Handler<typeof activityForm> = async (
   { params: { type }, query: { alias } },

@@ -227,6 +227,20 @@ test('a dry run says who is touched, what is reserved and which languages are mi
   })
 })
 
+test('a copy with a title of another activity and a past start is named, beside what it would show', async () => {
+  await put('old-cup', { texts: titled('Autumn cup') })
+  const { texts } = activityInput()
+  const copied = { en: { ...texts.en, title: 'Winter cup' }, ar: { ...texts.ar, title: 'Autumn cup' } } as never
+  const { data } = await put('new-cup', { texts: copied, startTime: '-1d 00:00' }, '?dryRun=1')
+  expect(data.consequences).toMatchObject({
+    activity: { title: 'Winter cup', startTime: expect.any(Number), endTime: expect.any(Number), pool: null },
+    warnings: expect.arrayContaining([
+      expect.objectContaining({ code: 'START_PASSED', path: 'startTime' }),
+      { code: 'TITLE_TAKEN', path: 'texts.ar.title', message: 'is also the title of old-cup, in Arabic' },
+    ]),
+  })
+})
+
 test('languages that policy requires are named one by one, also in a rollback, and an end is not held up by them', async () => {
   await put('spoken-cup', { texts: titled('English', ['en']) })
   await put('spoken-cup', { texts: titled('Both') })

@@ -89,7 +89,7 @@ export async function publishAsStaff(
     refuseDisplacing(pages, file.alias, replace)
   }
   const { activityId } = made
-  const consequences = await consequencesOf(tx, { activityId, row, file, times, pages, policy, at })
+  const consequences = await consequencesOf(tx, { activityId, row, file, times, pages, config: gateway.config, at })
   const path = activityPath(file, chooseWelcome(after, at)?.activityId === activityId)
   const url = `${gateway.config.siteOrigin}${path}`
   return { ...made, published: !order.isDryRun, path, url, consequences, kept, ...more }

@@ -2,12 +2,23 @@ import { expect, test } from 'vitest'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { activityFile, cash, draws } from '#gateway/testing/activity-file.ts'
 import { tradeTask } from '#gateway/testing/task-world.ts'
-import { shortOfMost, warningsOf } from './warnings.ts'
+import { fewDraws, shortOfMost, takenTitles, warningsOf } from './warnings.ts'
 
 type Changes = Parameters<typeof activityFile>[0]
 const times = { startTime: Date.parse('2027-03-01T00:00:00Z'), endTime: Date.parse('2027-03-11T00:00:00Z') }
-const warned = (changes: Changes, { participants = 0, missing = [] as string[], at = times.startTime } = {}) =>
-  warningsOf({ file: activityFile(changes), times, participants, missing, at })
+const warned = (
+  changes: Changes,
+  { participants = 0, missing = [] as string[], at = times.startTime, startedBefore = null as number | null } = {},
+) =>
+  warningsOf({
+    file: activityFile(changes),
+    times,
+    startedBefore,
+    participants,
+    missing,
+    siteHost: 'fanfare.example',
+    at,
+  })
 const { texts } = activityFile()
 const named = (en: object, ar: object = {}) => ({ en: { ...texts.en, ...en }, ar: { ...texts.ar, ...ar } }) as never
 const budget = (limit: string) => [{ rewardType: 'DROP', unit: 'USDT', limit }] as never
@@ -112,4 +123,81 @@ test('a budget with less left than those who joined can still earn is named once
   ])
   expect(shortOfMost(file, [line], { ...people, named: [{ path: 'budget.0.limit' }] })).toEqual([])
   for (const most of ['40', null]) expect(shortOfMost(file, [{ ...line, most }], people)).toEqual([])
+})
+
+const competition = (changes: object) =>
+  ({
+    type: 'PersonalTrading',
+    pool: { amount: '500', unit: 'USDT' },
+    budget: [
+      { rewardType: 'DROP', unit: 'USDT', limit: '250' },
+      { rewardType: 'FUTURES_COUPON', unit: 'USDT', limit: '300' },
+    ],
+    tiers: [{ id: 'places', rankFrom: 1, rankTo: 5, reward: cash('50') }],
+    ...changes,
+  }) as Changes
+const poolWarnings = (changes: Changes) => warned(changes).filter(({ code }) => code === 'POOL_SHORT')
+
+test('a pool above what its places or prizes pay is named, whatever else the budget has', () => {
+  expect(poolWarnings(competition({}))).toEqual([
+    { code: 'POOL_SHORT', path: 'pool', message: 'is 500 USDT, and its places pay 250' },
+  ])
+  expect(poolWarnings(competition({ pool: { amount: '250', unit: 'USDT' } }))).toEqual([])
+  const drawn = { pool: { amount: '51', unit: 'USDT' }, budget: drawBudget('40') }
+  expect(poolWarnings(lottery(drawn))).toMatchObject([{ message: 'is 51 USDT, and its prizes pay 50' }])
+})
+
+test('a pool that is the worth of rewards in other units, or that factors share out, is not compared with its places', () => {
+  const other = { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'FNF' } }
+  const mixed = [{ id: 'places', rankFrom: 1, rankTo: 5, reward: other }]
+  expect(poolWarnings(competition({ tiers: mixed }))).toEqual([])
+  const team = { type: 'CompoundTrading', factors: { streak: { perDay: '0.1', minimumEntries: 1 } } }
+  expect(poolWarnings(competition(team))).toEqual([])
+  expect(poolWarnings({ pool: { amount: '9', unit: 'USDT' } } as Changes)).toEqual([])
+})
+
+test('a new start in the past is named, and that of a running activity is not', () => {
+  const at = times.startTime + DAY_MS
+  expect(warned({}, { at })).toEqual([
+    {
+      code: 'START_PASSED',
+      path: 'startTime',
+      message: 'has passed, 2027-03-01 00:00 UTC: people can join at once',
+    },
+  ])
+  expect(warned({}, { at, startedBefore: times.startTime })).toEqual([])
+  expect(warned({}, { at, startedBefore: times.startTime - 1 })).toHaveLength(1)
+})
+
+test('links to other sites are named once a site, and those to this one are not', () => {
+  const rules = '[a](http://evil.example/a) [b](http://evil.example/b) [c](https://fanfare.example/x) [d](/rules)'
+  const said = warned({ texts: named({ rules }, { rules: 'See https://other.example' }) })
+  expect(said).toEqual([
+    { code: 'FOREIGN_LINK', path: 'texts.en.rules', message: 'links to evil.example, another site' },
+    { code: 'FOREIGN_LINK', path: 'texts.ar.rules', message: 'links to other.example, another site' },
+  ])
+})
+
+test('draws of which not one account in ten can have one are named, unless few may join', () => {
+  const file = activityFile(lottery({ budget: drawBudget('100') }))
+  const few = (accounts: number, audience = {}) =>
+    fewDraws({ ...file, audience: { ...file.audience, ...audience } }, { accounts, named: [] })
+  expect(few(5775)).toEqual([
+    { code: 'DRAWS_FEW', path: 'budget.0.limit', message: 'is 100 draws, and 5775 accounts may join' },
+  ])
+  expect(few(1000)).toEqual([])
+  expect(few(5775, { participantsMaximum: 900 })).toEqual([])
+  expect(fewDraws(file, { accounts: 5775, named: [{ path: 'budget.0.limit' }] })).toEqual([])
+})
+
+test('a title that another activity has is one warning for all its languages, in words', () => {
+  const same = ['de', 'fr', 'it', 'ja', 'ko'].map((locale) => ({ alias: 'old-cup', locale }))
+  expect(takenTitles([...same, { alias: 'other-cup', locale: 'en' }])).toEqual([
+    {
+      code: 'TITLE_TAKEN',
+      path: 'texts.de.title',
+      message: 'is also the title of old-cup, in German, French, Italian, and 2 more languages',
+    },
+    { code: 'TITLE_TAKEN', path: 'texts.en.title', message: 'is also the title of other-cup, in English' },
+  ])
 })

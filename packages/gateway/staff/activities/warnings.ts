@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { assetOf, quantityOf, unitOfAsset } from '@fanfare/activities/file/reward.ts'
-import { assetOfBudget, greaterPromises } from '@fanfare/activities/check-activity-file.ts'
+import { assetOfBudget, greaterPromises, hasRaisingFactors } from '@fanfare/activities/check-activity-file.ts'
 import { hasEngine, rewardsOf } from '@fanfare/activities/engine-files.ts'
 import type { PlacedReward } from '@fanfare/activities/engines/engine-file.ts'
 import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
@@ -8,9 +8,11 @@ import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { textBlocks } from '@fanfare/activities/texts.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
-import { droppedParts } from '@fanfare/kernel/rich-text/to-rich-text.ts'
+import { droppedParts, linkedHosts } from '@fanfare/kernel/rich-text/to-rich-text.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { isLocale } from '@fanfare/languages/locales.ts'
 
 type Warning = NonNullable<CallData<typeof publishActivity>['consequences']>['warnings'][number]
 
@@ -18,8 +20,12 @@ interface Published {
   file: ActivityFile
   times: { startTime: number; endTime: number }
   participants: number
+  /** The start of the version before; null without one. */
+  startedBefore: number | null
   /** Locales without texts of their own. */
   missing: readonly string[]
+  /** The host of the site. */
+  siteHost: string
   /** ms */
   at: number
 }
@@ -110,6 +116,85 @@ const droppedTexts = (file: ActivityFile): Warning[] =>
     ),
   )
 
+/** Links to other sites, each site once, with the first text that has one. */
+function foreignLinks(file: ActivityFile, siteHost: string): Warning[] {
+  const places = new Map<string, string>()
+  for (const [locale, block] of textBlocks(file))
+    for (const [path, markdown] of markdownOf(block))
+      for (const host of linkedHosts(markdown))
+        if (host !== siteHost && !places.has(host)) places.set(host, `texts.${locale}.${path}`)
+  return [...places].map(([host, path]) => ({ code: 'FOREIGN_LINK', path, message: `links to ${host}, another site` }))
+}
+
+/** What a pool is paid as, by the part of the file. */
+const PAID_AS: Readonly<Record<string, string>> = { tiers: 'places', prizes: 'prizes' }
+
+/**
+ * A pool above what its places or prizes pay: the budget may have more, for other rewards. A pool that is the worth of rewards in other
+ * units is not compared, and neither is one that factors share out.
+ */
+function poolAbovePrizes(file: ActivityFile): Warning[] {
+  const { pool } = file
+  if (pool === null || hasRaisingFactors(file) || (!hasEngine(file, 'places') && !hasEngine(file, 'prizes'))) return []
+  const paid = rewardsOf(file).filter(({ path }) => String(path[0]) in PAID_AS)
+  const isCompared = paid.every(
+    ({ reward, times }) => times !== null && 'unit' in reward.amount && reward.amount.unit === pool.unit,
+  )
+  if (!isCompared || paid.length === 0) return []
+  const sum = paid.reduce((total, { reward, times }) => total.plus(Big(quantityOf(reward)).times(times ?? 0)), Big(0))
+  if (sum.gte(pool.amount)) return []
+  const as = PAID_AS[String(paid[0]?.path[0])]
+  return [
+    { code: 'POOL_SHORT', path: 'pool', message: `is ${pool.amount} ${pool.unit}, and its ${as} pay ${sum.toFixed()}` },
+  ]
+}
+
+const isoMinute = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+/** A start that is new and past; a running activity keeps its own. */
+function passedStart({ times: { startTime, endTime }, startedBefore, at, file }: Published): Warning[] {
+  if (startTime >= at || startTime === startedBefore || endTime <= at || file.cancelled) return []
+  return [
+    {
+      code: 'START_PASSED',
+      path: 'startTime',
+      message: `has passed, ${isoMinute(startTime)}: people can join at once`,
+    },
+  ]
+}
+
+/** With fewer draws than one for this many accounts, most who join get none. */
+const ACCOUNTS_OF_A_DRAW = 10
+
+/** Draws that are few for the accounts that may join; a budget that `named` names already is left out. */
+export function fewDraws(
+  file: ActivityFile,
+  { accounts, named }: { accounts: number; named: readonly Pick<Warning, 'path'>[] },
+): Warning[] {
+  const people = Math.min(accounts, file.audience.participantsMaximum ?? accounts)
+  return file.budget.flatMap(({ rewardType, limit }, index): Warning[] => {
+    const path = `budget.${index}.limit`
+    if (rewardType !== 'LOTTERY_COUNT' || named.some((warning) => warning.path === path)) return []
+    if (Big(limit).times(ACCOUNTS_OF_A_DRAW).gte(people)) return []
+    return [{ code: 'DRAWS_FEW', path, message: `is ${limit} draws, and ${people} accounts may join` }]
+  })
+}
+
+const LANGUAGES_NAMED = 3
+
+/** Titles that other activities have, too, such as those that a copy has kept in other languages; one warning an activity. */
+export function takenTitles(titles: readonly { alias: string; locale: string }[]): Warning[] {
+  return [...Map.groupBy(titles, ({ alias }) => alias)].map(([alias, same]) => {
+    const named = same
+      .slice(0, LANGUAGES_NAMED)
+      .map(({ locale }) => (isLocale(locale) ? languageOf(locale).labelNameEn : locale))
+    const more = same.length - named.length
+    const languages = [...named, ...(more > 0 ? [`${more} more languages`] : [])]
+    const message = `is also the title of ${alias}, in ${new Intl.ListFormat('en').format(languages)}`
+    return { code: 'TITLE_TAKEN', path: `texts.${same[0]?.locale}.title`, message }
+  })
+}
+
 /** Effects of a publication that its author may not have meant. Nothing is refused for them. */
 export function warningsOf(published: Published): Warning[] {
   const { file, times, at, missing } = published
@@ -118,9 +203,12 @@ export function warningsOf(published: Published): Warning[] {
     ...(isOver
       ? [{ code: 'ENDED_ALREADY' as const, path: 'endTime', message: 'is over: nobody can join or earn any more' }]
       : []),
+    ...passedStart(published),
     ...greaterPromises(file).map((promise) => ({ code: 'PROMISES_MORE' as const, ...promise })),
+    ...poolAbovePrizes(file),
     ...shortBudgets(published),
     ...droppedTexts(file),
+    ...foreignLinks(file, published.siteHost),
     ...missing.map((locale) => ({
       code: 'FALLBACK' as const,
       path: `texts.${locale}`,

@@ -177,10 +177,21 @@ function readTextsFile(csv: string) {
 const isSame = (text: string | null, cell: string) => text?.replaceAll(/\r\n?/g, '\n').trim() === cell
 
 interface Base {
-  version: number
+  /** Names what has the English texts: `version 2`, `your draft`. */
+  english: string
   definition: ActivityFile
   /** The text that gets the translations, YAML or JSON; a draft keeps its comments. */
   source: string
+}
+
+const QUOTE_MAXIMUM = 60
+const quoted = (words: string) => (words.length > QUOTE_MAXIMUM ? `“${words.slice(0, QUOTE_MAXIMUM)}…”` : `“${words}”`)
+
+/** Two long texts may differ behind their beginnings: then only the advice is given. */
+function otherEnglish({ base, file, english }: { base: string; file: string; english: string }) {
+  const [inFile, inBase] = [quoted(file), quoted(english.trim())]
+  const both = inFile === inBase ? '' : `: ${inFile} in the file, ${inBase} there`
+  return `has another English than ${base}${both}. Export the file again`
 }
 
 /** Why a cell cannot be taken; null when it can. */
@@ -200,7 +211,7 @@ function faultOf(cell: string, { locale, row, alias }: { locale: Locale; row: Te
  * row, and the published file has its old text there. `yaml` is null when the text cannot be used whatever is left out.
  * @throws DomainError 40000 for a file that cannot be read at all
  */
-export async function translate(csv: string, { version, definition, source }: Base) {
+export async function translate(csv: string, { english: base, definition, source }: Base) {
   const { rows, refused } = readTextsFile(csv)
   const known = new Map(textRows(definition, {}).map((row) => [row.id, row]))
   const rowOf = new Map(rows.map(({ id, row }) => [id, row]))
@@ -209,8 +220,8 @@ export async function translate(csv: string, { version, definition, source }: Ba
   for (const { row, id, english, cells } of rows) {
     const text = known.get(id)
     if (text === undefined || !isSame(text.english, english)) {
-      const other = `has another English than version ${version}: export the file again`
-      refused.push({ row, id, locale: null, reason: text === undefined ? 'is not the id of a text' : other })
+      const reason = text === undefined ? 'is not the id of a text' : otherEnglish({ base, file: english, ...text })
+      refused.push({ row, id, locale: null, reason })
       continue
     }
     for (const [locale, cell] of cells) {

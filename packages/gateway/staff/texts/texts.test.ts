@@ -289,7 +289,13 @@ test('a fault of one row or column is refused by name, and the rest is taken', a
   ])
   expect(await refusedOf(german(['title', 'Large cup', 'Großer Cup'], [...task, 'Schaffe 100 USDT']), 2)).toEqual([
     1,
-    [[2, null, 'has another English than version 2: export the file again']],
+    [
+      [
+        2,
+        null,
+        'has another English than version 2: “Large cup” in the file, “Small cup” there. Export the file again',
+      ],
+    ],
   ])
   expect(await refusedOf(csv(['de', 'fr', 'fr'], [...task, 'Setze 100 USDT um', 'a', 'b']), 3)).toEqual([
     1,
@@ -363,6 +369,31 @@ test('a draft takes the file before anything is published, keeps its comments, a
   expect(data.yaml).toMatch(/^# for the launch\n[^]*小さなカップ/)
   expect((await gateway.ops('GET', `${OPS}/draft-cup`)).code).toBe('51001')
   expect(await write('none-cup', WHOLE_JA, { to: 'draft' })).toMatchObject({ code: '51001' })
+})
+
+test('a published activity takes translations into a draft that the upload makes, and a refused row names both English texts', async () => {
+  await put('begun-cup', { en: EN, de: DE })
+  const upload = (title: string, version: number, query = '') =>
+    write('begun-cup', csv(['de'], ['title', title, 'Der Kleine Cup']), { to: 'draft', version, query })
+  expect((await upload(EN.title, 0, '&dryRun=1')).data).toMatchObject({ done: false, written: 1 })
+  expect((await upload('Old cup', 0)).data).toMatchObject({
+    written: 0,
+    refused: [
+      {
+        row: 2,
+        id: 'title',
+        locale: null,
+        reason: 'has another English than your draft: “Old cup” in the file, “Small cup” there. Export the file again',
+      },
+    ],
+  })
+  // Nothing was taken, so nothing is stored.
+  expect((await gateway.ops('GET', `${OPS}/begun-cup/draft`)).code).toBe('51001')
+  expect(await upload(EN.title, 3)).toMatchObject({ status: 412 })
+  expect((await upload(EN.title, 0)).data).toMatchObject({ done: true, written: 1, draft: { revision: 1 } })
+  const { data } = await gateway.ops('GET', `${OPS}/begun-cup/draft`)
+  expect(data).toMatchObject({ basedOn: 1, yaml: expect.stringContaining('Der Kleine Cup') })
+  expect(await upload(EN.title, 0)).toMatchObject({ status: 412 })
 })
 
 test('a duplicate with another English has stale translations, as a draft and once it is published', async () => {
