@@ -38,7 +38,7 @@ function releasedIn(changelog: string): string[] {
 }
 
 /** What is wrong with the releases: a version without a commit, a commit of another version, a tag at another commit. */
-export function releaseFaults(root = ROOT, releases = RELEASES): string[] {
+export function releaseFaults(root = ROOT, releases: readonly Release[] = RELEASES): string[] {
   const named = releasedIn(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))
   const missing = named.filter((version) => !releases.some((release) => release.version === version))
   const faults = missing.map((version) => `CHANGELOG.md has ${version}, which has no commit in scripts/release-tags.ts`)
@@ -55,7 +55,7 @@ export function releaseFaults(root = ROOT, releases = RELEASES): string[] {
 }
 
 /** Makes the annotated tags that this clone does not have. @returns their names */
-export function writeTags(root = ROOT, releases = RELEASES): string[] {
+export function writeTags(root = ROOT, releases: readonly Release[] = RELEASES): string[] {
   const absent = releases.filter(
     ({ version }) => git(root, 'rev-parse', '--verify', '--quiet', `refs/tags/v${version}`) === null,
   )

@@ -65,8 +65,8 @@ interface Manifest {
   metadata: { name: string }
   data?: Env
   spec: {
-    template: PodTemplate
-    jobTemplate: { spec: { template: PodTemplate } }
+    template?: PodTemplate
+    jobTemplate?: { spec: { template: PodTemplate } }
     selector: Labels & { matchLabels?: Labels }
     podSelector: { matchLabels: Labels }
     ports: { port: number; targetPort: string }[]
@@ -114,8 +114,9 @@ const settings = ofKind('ConfigMap')[0]?.data ?? {}
 /** Of a Deployment, or of a CronJob. */
 const podOf = (part: string) => {
   const found = [...ofKind('Deployment'), ...ofKind('CronJob')].find(({ metadata }) => metadata.name === part)
-  if (found === undefined) throw new Error(`no pod ${part}`)
-  const { metadata, spec } = found.spec.template ?? found.spec.jobTemplate.spec.template
+  const template = found?.spec.template ?? found?.spec.jobTemplate?.spec.template
+  if (template === undefined) throw new Error(`no pod ${part}`)
+  const { metadata, spec } = template
   return { labels: metadata.labels, pod: spec, container: spec.containers[0] }
 }
 

@@ -41,19 +41,16 @@ async function withRealPorts(env: NodeJS.ProcessEnv): Promise<Config> {
   const programs = programsOf(env)
   const wanted = requireConfig(env, programs)
   const [freeForFront = 0, freeForGateway = 0, freeForNext = 0, freeForConsole = 0] = await freePorts(4)
-  let { GATEWAY_PORT: gateway, CONSOLE_PORT: console } = wanted
-  if (gateway === 0 || (mayGiveWay('GATEWAY_PORT', env, wanted) && !(await portIsFree(gateway, wanted.GATEWAY_HOST))))
-    gateway = freeForGateway
-  if (
-    console === 0 ||
-    (console !== null && mayGiveWay('CONSOLE_PORT', env, wanted) && !(await portIsFree(console, CONSOLE_HOST)))
-  )
-    console = freeForConsole
+  let { GATEWAY_PORT: gatewayPort, CONSOLE_PORT: consolePort } = wanted
+  const isTaken = async (name: 'GATEWAY_PORT' | 'CONSOLE_PORT', port: number, host: string): Promise<boolean> =>
+    port === 0 || (mayGiveWay(name, env, wanted) && !(await portIsFree(port, host)))
+  if (await isTaken('GATEWAY_PORT', gatewayPort, wanted.GATEWAY_HOST)) gatewayPort = freeForGateway
+  if (consolePort !== null && (await isTaken('CONSOLE_PORT', consolePort, CONSOLE_HOST))) consolePort = freeForConsole
   const ports = {
     PORT: String(wanted.PORT || freeForFront),
-    GATEWAY_PORT: String(gateway),
+    GATEWAY_PORT: String(gatewayPort),
     NEXT_PORT: String(wanted.NEXT_PORT || freeForNext),
-    CONSOLE_PORT: String(console ?? ''),
+    CONSOLE_PORT: String(consolePort ?? ''),
   }
   return requireConfig({ ...env, ...ports }, programs)
 }

@@ -53,8 +53,8 @@ test('a file that fails among others and passes alone does not make the quick ru
     if (args[0] === 'list') return answer(0, JSON.stringify([{ file: inRoot(path) }], null, 2))
     runs.push(args.filter((argument) => argument.endsWith('.test.ts')))
     const isRed = runs.length === 1
-    const test = { fullName: 'reads', status: isRed ? 'failed' : 'passed', failureMessages: ['too late'] }
-    const file = { name: inRoot(path), status: test.status, assertionResults: [test] }
+    const result = { fullName: 'reads', status: isRed ? 'failed' : 'passed', failureMessages: ['too late'] }
+    const file = { name: inRoot(path), status: result.status, assertionResults: [result] }
     const report = args.find((argument) => argument.startsWith(OUTPUT))?.slice(OUTPUT.length) ?? ''
     writeFileSync(report, JSON.stringify({ numPassedTests: isRed ? 0 : 1, testResults: [file] }))
     return answer(isRed ? 1 : 0)
