@@ -26,11 +26,13 @@ export const SETTING_GROUPS: SettingGroup[] = [
         'The address that it listens at: an IP address, or `localhost`. Beyond loopback its `/metrics` needs `METRICS_TOKEN`, without which it answers 404',
       ],
       ACCESS_LOG: ['`on`: the front writes a line of JSON for each request (docs/deploying/monitor.md)'],
-      GATEWAY_PORT: ['The embedded gateway’s port; 0 takes a free one'],
+      GATEWAY_PORT: [
+        'The embedded gateway’s port; 0 takes a free one, and so does a demonstration where another program has the default',
+      ],
       GATEWAY_HOST: [
         'The address that it listens at: an IP address, or `localhost`. Its port also serves `/ops`, `/metrics` and `/docs`',
       ],
-      CONSOLE_PORT: ['The console’s port; 0 takes a free one', '`4100` in a demonstration, else none'],
+      CONSOLE_PORT: ['The console’s port; 0 takes a free one', '`4100` in a demonstration, or a free one; else none'],
       CONSOLE_ORIGIN: [
         'The address at which the staff uses the console (docs/operators/console.md), not that of the site',
         '`http://localhost:{CONSOLE_PORT}`',

@@ -17,7 +17,10 @@ import {
 } from './command-line.mjs'
 import { COMMANDS } from './commands.mjs'
 import { DEVELOPER_COMMANDS } from './developer-commands.mjs'
+import { demandNamedPorts } from './processes/ports.mjs'
 
+/** Commands that listen on ports. */
+const STARTS = ['start', 'dev']
 const OLDEST_BOOTSTRAP = 20
 const OLDEST_RUNNER = [22, 19]
 /** Offline, the error comes within 10 s: one connection, the start of npm, and a search of its cache. */
@@ -274,6 +277,7 @@ async function main() {
   }
   readCommandLine()
   if (!isRelease && !isInstalled()) {
+    if (STARTS.includes(command)) await demandNamedPorts(process.env).catch(({ message }) => fail(message))
     await install()
   }
   const node = broughtNode()

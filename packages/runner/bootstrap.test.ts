@@ -9,6 +9,9 @@ import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { serve } from '@fanfare/kernel/testing/serve.ts'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { deadline } from '@fanfare/kernel/testing/deadline.ts'
+import { requireConfig } from '@fanfare/kernel/config/config.ts'
+import { freePorts } from './processes/free-port.ts'
+import { DEFAULT_PORT } from './processes/ports.mjs'
 
 const bootstrap = join(import.meta.dirname, 'bootstrap.mjs')
 const OFFLINE_MS = 10_000
@@ -58,6 +61,8 @@ function environment(registry: string, cache = 'cache'): Record<string, string |
   const own = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
   return {
     ...Object.fromEntries(own),
+    // Another program of this machine may have the default.
+    PORT: '0',
     npm_config_registry: registry,
     npm_config_cache: join(folder, cache),
     npm_config_userconfig: join(folder, 'no-npmrc'),
@@ -98,6 +103,7 @@ function makeClone(name: string): string {
     'commands.mjs',
     'developer-commands.mjs',
     'published-commands.mjs',
+    'processes/ports.mjs',
   ])
     cpSync(join(import.meta.dirname, name), join(clone, 'packages', 'runner', name))
   writeFileSync(
@@ -121,6 +127,26 @@ function useLock(clone: string, version: string, { resolved, time }: { resolved:
 
 const start = (clone: string, env: Record<string, string | undefined>, command = 'start') =>
   run(process.execPath, ['packages/runner/bootstrap.mjs', command], clone, env)
+
+test('npm start says that its port is in use before it installs for minutes, and so does the port of any part that a setting names', async () => {
+  const clone = makeClone('ports')
+  useLock(clone, '1.0.0', { resolved: NO_REGISTRY, time: new Date() })
+  const { port, close } = await listen(createServer())
+  onTestFinished(close)
+  const free = await freePorts(2)
+  for (const name of ['PORT', 'GATEWAY_PORT', 'CONSOLE_PORT', 'FRONT_STATUS_PORT']) {
+    const env = { ...environment(NO_REGISTRY), PORT: String(free[0]), [name]: String(port) }
+    const { status, stdout, stderr } = await start(clone, env, name === 'PORT' ? 'dev' : 'start')
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toMatch(
+      new RegExp(`^Port ${port} is in use by another program\\. Stop that program, or set ${name} to`),
+    )
+  }
+})
+
+test('the port that npm start looks for before the installation is the default of PORT', () => {
+  expect(requireConfig({}).PORT).toBe(DEFAULT_PORT)
+})
 
 const LONG_AGO = new Date('2020-01-01')
 const TOMORROW = new Date(Date.now() + 86_400_000)

@@ -7,6 +7,9 @@ import { describe, expect, inject, test } from 'vitest'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { parse, parseAllDocuments } from 'yaml'
 import { healthLive, healthReady } from '@fanfare/contract/ops/gateway.ts'
+import { createOpsKeys } from '@fanfare/gateway/access/ops-keys.ts'
+import { readStaffPolicy } from '@fanfare/gateway/access/staff-policy.ts'
+import { isPrivateFile } from '@fanfare/gateway/access/watched-file.ts'
 import { parseConfig, requireConfig } from '@fanfare/kernel/config/config.ts'
 import { isReadBy, type Program, SECRET_SETTINGS } from '@fanfare/kernel/config/secret-files.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
@@ -22,6 +25,10 @@ interface Service {
   cap_drop?: string[]
   security_opt?: string[]
   healthcheck?: object
+  volumes?: string[]
+  command?: string[]
+  /** A service with profiles is a job: it is not started with the others. */
+  profiles?: string[]
   deploy?: { resources?: { limits?: { cpus?: string; memory?: string } } }
 }
 interface Compose {
@@ -34,6 +41,7 @@ interface Probe {
 }
 interface Container {
   image: string
+  command?: string[]
   env: { name: string; value: string }[]
   ports: { name: string; containerPort: number }[]
   startupProbe: Probe
@@ -43,20 +51,22 @@ interface Container {
   securityContext: object
   volumeMounts: { name: string; mountPath: string }[]
 }
+interface PodTemplate {
+  metadata: { labels: Labels }
+  spec: {
+    securityContext: { runAsNonRoot: boolean; fsGroup: number }
+    containers: [Container]
+    volumes: { name: string; secret?: { defaultMode?: number; items: { key: string; path: string }[] } }[]
+  }
+}
 interface Manifest {
   apiVersion: string
   kind: string
   metadata: { name: string }
   data?: Env
   spec: {
-    template: {
-      metadata: { labels: Labels }
-      spec: {
-        securityContext: { runAsNonRoot: boolean }
-        containers: [Container]
-        volumes: { name: string; secret?: { items: { key: string; path: string }[] } }[]
-      }
-    }
+    template?: PodTemplate
+    jobTemplate?: { spec: { template: PodTemplate } }
     selector: Labels & { matchLabels?: Labels }
     podSelector: { matchLabels: Labels }
     ports: { port: number; targetPort: string }[]
@@ -76,6 +86,12 @@ const read = (...path: string[]): string => readFileSync(inRoot('deploy', ...pat
 
 const dockerfile = read('image', 'Dockerfile')
 const compose = parse(read('compose', 'compose.yml'), { merge: true }) as Compose
+/** The staff's console, beside the others. */
+const composeConsole = parse(read('compose', 'console.yml'), { merge: true }) as Compose
+const consoleOfKubernetes = parse(read('kubernetes-console', 'kustomization.yaml')) as Overlay
+const consoleManifests = parseAllDocuments(read('kubernetes-console', 'console.yaml')).map(
+  (document) => document.toJS() as Manifest,
+)
 const files = readdirSync(inRoot('deploy', 'kubernetes')).filter((name) => name !== 'kustomization.yaml')
 const manifests = files.flatMap((name) =>
   parseAllDocuments(read('kubernetes', name)).map((document) => document.toJS() as Manifest),
@@ -95,10 +111,12 @@ const imageEnv = (target: string): Env =>
   )
 
 const settings = ofKind('ConfigMap')[0]?.data ?? {}
+/** Of a Deployment, or of a CronJob. */
 const podOf = (part: string) => {
-  const found = ofKind('Deployment').find(({ metadata }) => metadata.name === part)
-  if (found === undefined) throw new Error(`no Deployment ${part}`)
-  const { metadata, spec } = found.spec.template
+  const found = [...ofKind('Deployment'), ...ofKind('CronJob')].find(({ metadata }) => metadata.name === part)
+  const template = found?.spec.template ?? found?.spec.jobTemplate?.spec.template
+  if (template === undefined) throw new Error(`no pod ${part}`)
+  const { metadata, spec } = template
   return { labels: metadata.labels, pod: spec, container: spec.containers[0] }
 }
 
@@ -140,7 +158,7 @@ describe.each(GIVEN)('the settings of $title', ({ env, secrets, programs }) => {
     const own = SECRET_SETTINGS.filter((name) => `${name}_FILE` in env)
     expect(own.length).toBeGreaterThan(2)
     expect(own.filter((name) => !isReadBy(name, programs))).toEqual([])
-    const given = own.flatMap((name) => env[`${name}_FILE`] ?? [])
+    const given = [...own.map((name) => `${name}_FILE`), 'OPS_KEYS_FILE'].flatMap((name) => env[name] ?? [])
     expect(given.toSorted()).toEqual(secrets.map(([path]) => path).toSorted())
   })
 
@@ -153,10 +171,12 @@ describe.each(GIVEN)('the settings of $title', ({ env, secrets, programs }) => {
 
 test('secrets are made once, for each name that compose mounts', () => {
   const made = readdirSync(join(dir, 'secrets'))
-  const named = Object.entries(compose.secrets).map(([name, { file }]) => [name, file.replace('secrets/', '')])
+  const mountable = { ...compose.secrets, ...composeConsole.secrets }
+  const named = Object.entries(mountable).map(([name, { file }]) => [name, file.replace('secrets/', '')])
   expect(named).toEqual(named.map(([name]) => [name, name]))
-  expect(Object.keys(compose.secrets).toSorted()).toEqual(made.toSorted())
-  const mounted = new Set(Object.values(compose.services).flatMap(({ secrets = [] }) => secrets))
+  expect(Object.keys(mountable).toSorted()).toEqual(made.toSorted())
+  const services = [compose, composeConsole].flatMap((file) => Object.values(file.services))
+  const mounted = new Set(services.flatMap(({ secrets = [] }) => secrets))
   expect([...mounted].toSorted()).toEqual(made.toSorted())
   expect(statSync(join(dir, 'secrets')).mode & 0o777).toBe(0o700)
   const before = readFileSync(secretFile('data-key'), 'utf8')
@@ -202,7 +222,7 @@ describe('compose', () => {
     // Docker refuses a limit above what the machine has.
     expect(Number(service.deploy?.resources?.limits?.cpus)).toBeLessThanOrEqual(SMALLEST_CORES)
     const ofImage = stageOf(name).includes('HEALTHCHECK')
-    expect(service.healthcheck !== undefined || ofImage).toBe(true)
+    expect(service.healthcheck !== undefined || ofImage).toBe(service.profiles === undefined)
   })
 
   test('ports of the parts are those of the images', () => {
@@ -284,6 +304,105 @@ test('every manifest is one that Kubernetes knows, with known fields alone', () 
 test('the Dockerfile has no instruction that a linter refuses', () => {
   expect(validate(dockerfile)).toEqual([])
   expect(validate(dockerfile.replace('USER', 'USERS'))).not.toEqual([])
+})
+
+/** The operations of a patch, by kind of their target. */
+const patchesOf = (kind: string): { path: string; value: unknown }[] =>
+  consoleOfKubernetes.patches
+    .filter(({ target }) => target.kind === kind)
+    .flatMap(({ patch }) => parse(patch) as { path: string; value: unknown }[])
+
+/** The settings of the console, as compose and Kubernetes add them to those of the gateway. */
+const CONSOLES: [string, Env][] = [
+  ['compose', composeConsole.services.gateway?.environment ?? {}],
+  [
+    'Kubernetes',
+    Object.fromEntries(
+      patchesOf('Deployment')
+        .filter(({ path }) => path.endsWith('/env/-'))
+        .map(({ value }) => Object.values(value as Env) as [string, string]),
+    ),
+  ],
+]
+
+test.each(CONSOLES)('the console of %s is one that a live gateway accepts', (where, own) => {
+  const gateway = GIVEN.find(({ title }) => title === `gateway of ${where}`)
+  const env: Env = { ...gateway?.env, ...own }
+  const path = env.CONSOLE_CLIENT_SECRET_FILE ?? ''
+  const paths = [...(gateway?.secrets ?? []), [path, 'console-client-secret'] as const]
+  const local = Object.fromEntries(paths.map(([mounted, name]) => [mounted, secretFile(name)]))
+  const resolved = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, local[value] ?? value]))
+  const config = requireConfig(resolved, ['gateway'])
+  expect(config).toMatchObject({ live: true, CONSOLE_PORT: 4100, CONSOLE_ORIGIN: 'https://console.example.com' })
+  expect(readStaffPolicy(inRoot('deploy', 'staff', 'policy.yaml'), { live: true }).roles).toBeDefined()
+})
+
+test('the console of Kubernetes adds its port and its secret to those of the gateway, and is found by its Service', () => {
+  const { container, pod } = podOf('gateway')
+  const added = (end: string) => patchesOf('Deployment').filter(({ path }) => path.endsWith(end))
+  const at = /^\/spec\/template\/spec\/volumes\/(\d+)\//.exec(added('/items/-')[0]?.path ?? '')?.[1]
+  expect(pod.volumes[Number(at)]?.name).toBe('secrets')
+  expect(added('/ports/-')).toMatchObject([{ value: { name: 'console', containerPort: 4100 } }])
+  expect(container.ports.map(({ name }) => name)).not.toContain('console')
+  const service = consoleManifests.find(({ kind }) => kind === 'Service')?.spec
+  expect(service).toMatchObject({ selector: podOf('gateway').labels, ports: [{ port: 4100, targetPort: 'console' }] })
+  expect(kubernetesErrors('console', consoleManifests)).toBe('')
+})
+
+test('the policy of Kubernetes is that of compose', () => {
+  const [policy] = ofKind('ConfigMap').filter(({ metadata }) => metadata.name === 'staff-policy')
+  expect(policy?.data?.['policy.yaml']).toBe(read('staff', 'policy.yaml'))
+})
+
+test.runIf(process.getuid?.() === 0)(
+  '[GW-7] the gateway accepts the keys of the staff that make-secrets.sh makes',
+  () => {
+    const keys = createOpsKeys({ path: secretFile('ops-keys'), secrets: [], live: true, onFault: () => undefined })
+    expect(keys.isIdentified).toBe(true)
+    expect(statSync(secretFile('ops-keys'))).toMatchObject({ uid: 10_001 })
+    const { pod } = podOf('gateway')
+    const mode = pod.volumes.find(({ name }) => name === 'secrets')?.secret?.defaultMode ?? 0
+    expect(pod.securityContext.fsGroup).toBe(10_001)
+    // As Kubernetes mounts them: of root, for the group.
+    expect(isPrivateFile({ mode, uid: 0 })).toBe(true)
+  },
+)
+
+describe('the backup', () => {
+  const service = compose.services.backup
+  const { container, pod } = podOf('backup')
+  const ofKubernetes = Object.fromEntries(container.env.map(({ name, value }) => [name, value]))
+  const items = pod.volumes.flatMap(({ secret }) => secret?.items ?? [])
+
+  test.each<[string, Env, string[], string[]]>([
+    ['compose', service?.environment ?? {}, service?.secrets ?? [], service?.command ?? []],
+    ['Kubernetes', ofKubernetes, items.map(({ key }) => key), container.command ?? []],
+  ])('of %s is encrypted, and reads the secrets that it needs', (_, env, secrets, command) => {
+    expect(secrets.toSorted()).toEqual(['backup-key', 'data-key', 'database-url'])
+    const local = Object.entries(env).map(([name, path]) => [name, secretFile(path.split('/').at(-1) ?? '')])
+    expect(Object.keys(env).toSorted()).toEqual(['BACKUP_KEY_FILE', 'DATABASE_URL_FILE', 'DATA_KEY_FILE'])
+    const config = requireConfig(Object.fromEntries(local) as Env)
+    expect([config.BACKUP_KEY, config.DATA_KEY]).toEqual(
+      ['backup-key', 'data-key'].map((name) => readFileSync(secretFile(name), 'utf8').trim()),
+    )
+    const folder = temporaryFolder()
+    const words = command.map((word) => word.replaceAll('$$', '$').replace(/"\/(?:data|backups)\//, `"${folder}/`))
+    const [program = '', ...args] = words
+    const said = spawnSync(program, args, {
+      cwd: inRoot(),
+      encoding: 'utf8',
+      env: { ...process.env, DATABASE_URL: 'x' },
+    })
+    expect(said.stderr).toContain('DATABASE_URL')
+    expect(said.stderr).not.toMatch(/Unknown|not found/)
+  })
+
+  test('is a job that writes where its volume is', () => {
+    expect(service?.profiles).toEqual(['backup'])
+    expect(service?.volumes).toEqual(['backups:/data'])
+    expect(container.volumeMounts).toContainEqual({ name: 'backups', mountPath: '/backups' })
+    expect(podOf('backup').container.image).toBe('fanfare/gateway')
+  })
 })
 
 test('kustomization.yaml lists every file, and the ingress leads to the site', () => {

@@ -52,7 +52,7 @@ test(
   { tags: ['night'], timeout: deadline(900_000) },
   async () => {
     const [[, programs] = ['', ''], ...others] = steps()
-    expect(others).toHaveLength(9)
+    expect(others).toHaveLength(11)
     // Packages come over the machine's network; everything else happens in a network of its own.
     writeProgram('usr/sbin/policy-rc.d', '#!/bin/sh\nexit 101\n')
     writeProgram('tmp/programs.sh', programs)

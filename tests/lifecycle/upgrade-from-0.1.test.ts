@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { RELEASES } from '../../scripts/release-tags.ts'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { logInCode, type Person, registerPerson } from './support/person.ts'
@@ -9,7 +10,7 @@ import { finish } from './support/run.ts'
 import { BOOTSTRAP, Place, startSite } from './support/site.ts'
 
 /** The last commit of 0.1.0, whose schema was made by 77 migrations. */
-const OLDER_COMMIT = '6b1329343d406cde59165fc2cb3377989680859a'
+const [{ commit: OLDER_COMMIT }] = RELEASES
 /** An install and a build on a busy machine. */
 const BUILD_MS = 1_800_000
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { testsOf, type Size } from './plans.ts'
+import { expect, test, vi } from 'vitest'
+import { currentPlan, testsOf, type Size } from './plans.ts'
 import { checkStarts } from './postgres.ts'
 
 const SIZES: readonly Size[] = ['phone', 'desktop']
@@ -30,6 +30,16 @@ test('`npm test` runs a test without a tag on the phone, and with `@both` on bot
   expect(sizesOf('home.spec.ts a test @desktop')).toEqual(['desktop'])
   expect(sizesOf('home.spec.ts a test @phone @long')).toEqual([])
   expect(sizesOf('geetest.spec.ts a test @once')).toEqual([])
+})
+
+test('a file that a person names runs whatever it has, on each size that its tags allow, and without tests of the night', () => {
+  for (const name of NAMES)
+    expect(SIZES.map((size) => isIn('file', size, name))).toEqual(SIZES.map((size) => isIn('all', size, name)))
+  expect(SIZES.filter((size) => isIn('file', size, 'legal.spec.ts a test @once @long'))).toEqual(['desktop'])
+  expect(SIZES.filter((size) => isIn('file', size, 'layout.spec.ts a test @once @night'))).toEqual([])
+  vi.stubEnv('E2E_PLAN', undefined)
+  expect(currentPlan()).toBe('file')
+  vi.unstubAllEnvs()
 })
 
 test('an unknown plan is refused', () => expect(() => testsOf('none', 'phone')).toThrow('There is no plan none'))

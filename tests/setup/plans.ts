@@ -1,10 +1,11 @@
 /**
  * The plans of the browser tests: `npm test` runs `short`, `npm test -- long` runs `long`, `npm test -- all` runs `both`, and
- * `npm test -- night` runs `all`, which has every test on every size that its tags allow. `@phone`, `@desktop` and `@once` (a desktop,
+ * `npm test -- night` runs `all`, which has every test on every size that its tags allow. A command by hand, such as
+ * `npm test -- e2e legal.spec`, runs `file`: whatever the files have, except tests of the night. `@phone`, `@desktop` and `@once` (a desktop,
  * where the size does not matter) are for one size. Without one of them a test runs on the phone before the night, and with `@both` or
  * `@long` on both. A test with `@long`, or of one of `LONG_FILES`, is not in `short`; one with `@night` is in `all` alone.
  */
-type PlanName = 'short' | 'long' | 'both' | 'all'
+type PlanName = 'short' | 'long' | 'both' | 'all' | 'file'
 
 /** Size of the screen, a project of the tests. */
 export type Size = 'phone' | 'desktop'
@@ -35,6 +36,7 @@ const PLANS: Record<PlanName, Record<Size, string>> = {
     desktop: `${NOT_NIGHT}(?:${has(LONG)}|${FOR_DESKTOP})${hasNot('@phone\\b')}`,
   },
   all: { phone: hasNot(ON_DESKTOP), desktop: hasNot('@phone\\b') },
+  file: { phone: NOT_NIGHT + hasNot(ON_DESKTOP), desktop: NOT_NIGHT + hasNot('@phone\\b') },
 }
 
 /**
@@ -47,4 +49,4 @@ export function testsOf(plan: string, size: Size): RegExp {
   return new RegExp(`^${pattern}`, 's')
 }
 
-export const currentPlan = (): string => process.env.E2E_PLAN ?? 'short'
+export const currentPlan = (): string => process.env.E2E_PLAN ?? 'file'

@@ -3,9 +3,17 @@ import { readFileSync, statSync } from 'node:fs'
 /** How often the file is checked for changes, ms. */
 const LOOK_MS = 1_000
 
+/**
+ * Whether no stranger can read the file. A group may read a file of root, as PostgreSQL allows for its keys: Kubernetes mounts secrets in
+ * this way for a program that is not root.
+ */
+export const isPrivateFile = ({ mode, uid }: { mode: number; uid: number }): boolean =>
+  (mode & (uid === 0 ? 0o037 : 0o077)) === 0
+
 /** The JSON of a file with secrets. @throws Error that does not quote the file */
 export function readPrivateJson(path: string): unknown {
-  if ((statSync(path).mode & 0o077) !== 0) throw new Error(`${path} must be readable by its owner alone (mode 0600)`)
+  if (!isPrivateFile(statSync(path)))
+    throw new Error(`${path} must be readable by its owner alone (mode 0600; 0640 if it is of root)`)
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {

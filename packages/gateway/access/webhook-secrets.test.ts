@@ -52,7 +52,7 @@ test('a webhook has one secret, or two while they change', () => {
 })
 
 test.each([
-  ['another user can read the file', { wallet: OLD, crm: OLD }, 0o640, 'mode 0600'],
+  ['another user can read the file', { wallet: OLD, crm: OLD }, 0o644, 'mode 0600'],
   ['an endpoint has no secret', { wallet: OLD }, 0o600, 'crm: has no secret'],
   ['a secret is short', { wallet: 'whsec_c2hvcnQ=', crm: OLD }, 0o600, 'wallet'],
   ['there are three secrets', { wallet: OLD, crm: [OLD, NEW, OLD] }, 0o600, 'crm'],

@@ -23,6 +23,7 @@ process.env.RUNS ??= runs
 let passed = 0
 const failures: string[] = []
 const quarantined: string[] = []
+const passedAlone: string[] = []
 const costs: string[] = []
 
 async function runStep({ name, title, run }: Step) {
@@ -38,6 +39,7 @@ async function runStep({ name, title, run }: Step) {
   passed += tally.passed
   failures.push(...tally.failures)
   quarantined.push(...(tally.quarantined ?? []))
+  passedAlone.push(...(tally.passedAlone ?? []))
   for (const failure of tally.failures) say(`\n✗ ${failure}\n`)
   const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
   const seconds = (performance.now() - began) / 1000
@@ -60,6 +62,7 @@ const red = redRuns()
 if (red !== null) say(`${red}\n`)
 for (const stage of stages) await Promise.all(stage.map(runLane))
 for (const failure of quarantined) say(`\nIn quarantine: ${failure}\n`)
+for (const file of passedAlone) say(`Passed alone after failing among others: ${file}`)
 say(`Processor time: ${costs.join(', ')}`)
 if (whole !== undefined) remember(whole, failures)
 if (red !== null && whole !== 'all') say(red)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { freePorts, portIsFree } from './free-port.ts'
+import { freePorts } from './free-port.ts'
+import { portIsFree } from './ports.mjs'
 
 test('free ports are free, never twice the same, and none that an outgoing connection can take', async () => {
   const ports = await freePorts(500)

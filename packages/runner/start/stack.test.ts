@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { listen } from '@fanfare/kernel/testing/listen.ts'
@@ -14,6 +15,18 @@ import { demandPorts, makePlan } from './stack.ts'
 import { ROOT } from '../root.ts'
 
 const ELSEWHERE = { GATEWAY_ORIGIN: 'https://gateway.example.com' }
+
+/** Listens on a port of this machine, unless another program does already. @returns what ends it */
+async function occupy(port: number): Promise<() => Promise<void>> {
+  const server = createServer()
+  const [event] = await Promise.race([
+    once(server, 'error').then(() => ['taken']),
+    once(server.listen(port, '127.0.0.1'), 'listening').then(() => ['ours']),
+  ])
+  return async () => {
+    if (event === 'ours') await server[Symbol.asyncDispose]()
+  }
+}
 
 const planOf = (settings: Record<string, string> = {}, root = ROOT) =>
   makePlan('production', { NODE_ENV: 'production', PORT: '0', GATEWAY_PORT: '0', ...settings }, root)
@@ -33,6 +46,20 @@ test('port 0 becomes a free port, and the origin follows', async () => {
   expect(config.SITE_ORIGIN).toBe(`http://localhost:${config.PORT}`)
   expect(new Set([config.PORT, config.GATEWAY_PORT, config.CONSOLE_PORT, nextPort]).size).toBe(4)
   expect(config.CONSOLE_ORIGIN).toBe(`http://localhost:${config.CONSOLE_PORT}`)
+})
+
+test('a demonstration beside another finds free ports for its gateway and its console, and one that is live does not', async () => {
+  const taken = await Promise.all([4000, 4100].map(occupy))
+  const { config } = await makePlan('development', { NODE_ENV: 'production', PORT: '0' })
+  expect(config.GATEWAY_PORT).not.toBe(4000)
+  expect(config.CONSOLE_PORT).not.toBe(4100)
+  expect(config.CONSOLE_ORIGIN).toBe(`http://localhost:${config.CONSOLE_PORT}`)
+  await expect(demandPorts(await planOf({ GATEWAY_PORT: '' }))).resolves.toBeUndefined()
+  const named = await makePlan('development', { NODE_ENV: 'production', PORT: '0', GATEWAY_PORT: '4000' })
+  await expect(demandPorts(named)).rejects.toThrow('Port 4000 is in use by another program.')
+  const live = await planOf({ ...LIVE, GATEWAY_PORT: '' })
+  expect(live.config.GATEWAY_PORT).toBe(4000)
+  for (const end of taken) await end()
 })
 
 test('a port in use is reported with the setting that changes it', async () => {

@@ -7,7 +7,8 @@ import { PROGRAMS, type Program } from '@fanfare/kernel/config/secret-files.ts'
 import { checkLegalFiles } from '@fanfare/languages/legal/legal-file.ts'
 import { builtAt, ensureBuilt } from './build.ts'
 import { frontSpec, gatewayOriginOf, gatewaySpec, nextSpec, type Mode, type Plan } from './child-specs.ts'
-import { freePorts, portIsFree } from '../processes/free-port.ts'
+import { freePorts } from '../processes/free-port.ts'
+import { demandPort, portIsFree } from '../processes/ports.mjs'
 import { ROOT, inRoot } from '../root.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkDatabase } from '@fanfare/gateway/db/check-database.ts'
@@ -21,31 +22,35 @@ import { keepRunFile, readRunFile } from '../data-dir/run-file.ts'
 import { supervise } from '../processes/supervise.ts'
 import { warn } from '../commands/command.ts'
 
-async function demandPort(
-  name: 'PORT' | 'GATEWAY_PORT' | 'CONSOLE_PORT' | 'FRONT_STATUS_PORT',
-  port: number,
-  host?: string,
-) {
-  if (await portIsFree(port, host)) return
-  throw new Error(
-    `Port ${port} is in use by another program. Stop that program, or set ${name} to a free port${name === 'FRONT_STATUS_PORT' ? '' : ` (${name}=0 finds one)`}.`,
-  )
-}
+/** Where the gateway serves the console. */
+const CONSOLE_HOST = '127.0.0.1'
 
 /** A gateway that runs elsewhere has its secrets there. */
 const programsOf = ({ GATEWAY_ORIGIN }: NodeJS.ProcessEnv): readonly Program[] =>
   GATEWAY_ORIGIN?.trim() ? ['site', 'front'] : PROGRAMS
 
-/** Replaces ports given as 0 by free ones; a default SITE_ORIGIN follows. */
+/** Whether nobody named the port, so that it may be another one. PORT may not, because people type it; the start prints the others. */
+const mayGiveWay = (name: 'GATEWAY_PORT' | 'CONSOLE_PORT', env: NodeJS.ProcessEnv, { SEED, live }: Config): boolean =>
+  SEED === 'demo' && !live && !env[name]?.trim()
+
+/**
+ * Replaces ports given as 0 by free ones; a default SITE_ORIGIN follows. In a demonstration the default ports of gateway and console give
+ * way to another program, which is often a second Fanfare.
+ */
 async function withRealPorts(env: NodeJS.ProcessEnv): Promise<Config> {
   const programs = programsOf(env)
   const wanted = requireConfig(env, programs)
-  const [freeForFront, freeForGateway, freeForNext, freeForConsole] = await freePorts(4)
+  const [freeForFront = 0, freeForGateway = 0, freeForNext = 0, freeForConsole = 0] = await freePorts(4)
+  let { GATEWAY_PORT: gatewayPort, CONSOLE_PORT: consolePort } = wanted
+  const isTaken = async (name: 'GATEWAY_PORT' | 'CONSOLE_PORT', port: number, host: string): Promise<boolean> =>
+    port === 0 || (mayGiveWay(name, env, wanted) && !(await portIsFree(port, host)))
+  if (await isTaken('GATEWAY_PORT', gatewayPort, wanted.GATEWAY_HOST)) gatewayPort = freeForGateway
+  if (consolePort !== null && (await isTaken('CONSOLE_PORT', consolePort, CONSOLE_HOST))) consolePort = freeForConsole
   const ports = {
     PORT: String(wanted.PORT || freeForFront),
-    GATEWAY_PORT: String(wanted.GATEWAY_PORT || freeForGateway),
+    GATEWAY_PORT: String(gatewayPort),
     NEXT_PORT: String(wanted.NEXT_PORT || freeForNext),
-    CONSOLE_PORT: wanted.CONSOLE_PORT === null ? '' : String(wanted.CONSOLE_PORT || freeForConsole),
+    CONSOLE_PORT: String(consolePort ?? ''),
   }
   return requireConfig({ ...env, ...ports }, programs)
 }
@@ -57,7 +62,7 @@ export async function demandPorts({ config }: Plan) {
     await demandPort('FRONT_STATUS_PORT', config.FRONT_STATUS_PORT, config.FRONT_STATUS_HOST)
   if (config.GATEWAY_ORIGIN) return
   await demandPort('GATEWAY_PORT', config.GATEWAY_PORT, config.GATEWAY_HOST)
-  if (config.CONSOLE_PORT !== null) await demandPort('CONSOLE_PORT', config.CONSOLE_PORT, '127.0.0.1')
+  if (config.CONSOLE_PORT !== null) await demandPort('CONSOLE_PORT', config.CONSOLE_PORT, CONSOLE_HOST)
 }
 
 function checkLogo({ BRAND_LOGO: logo }: Config) {

@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { inRoot } from '../root.ts'
 import { nearTests, quickPlan } from './quick-plan.ts'
-import { quickStages } from './steps.ts'
+import type { Tally } from './reports.ts'
+import { quickStages, runSpecs, type Use } from './steps.ts'
 
 const SPECS =
   'agent agent-day competition first-press gateway-down messages session session-start no-step step-one two-steps'
@@ -37,4 +40,54 @@ test('the site is built only for browser tests', () => {
       .map(({ name }) => name)
   expect(names('packages/kernel/time/day.ts')).toEqual(['types', 'format', 'lint', 'unit'])
   expect(names('components/message/x.tsx')).toEqual(['types', 'format', 'lint', 'unit', 'build', 'e2e'])
+})
+
+type Run = Use['run']
+const OUTPUT = '--outputFile='
+const answer = (code: number, output = '') => Promise.resolve({ code, output, processorSeconds: 0 })
+
+test('a file that fails among others and passes alone does not make the quick run red', async () => {
+  const path = 'packages/kernel/csv.test.ts'
+  const runs: string[][] = []
+  const run: Run = (_, args) => {
+    if (args[0] === 'list') return answer(0, JSON.stringify([{ file: inRoot(path) }], null, 2))
+    runs.push(args.filter((argument) => argument.endsWith('.test.ts')))
+    const isRed = runs.length === 1
+    const result = { fullName: 'reads', status: isRed ? 'failed' : 'passed', failureMessages: ['too late'] }
+    const file = { name: inRoot(path), status: result.status, assertionResults: [result] }
+    const report = args.find((argument) => argument.startsWith(OUTPUT))?.slice(OUTPUT.length) ?? ''
+    writeFileSync(report, JSON.stringify({ numPassedTests: isRed ? 0 : 1, testResults: [file] }))
+    return answer(isRed ? 1 : 0)
+  }
+  const unit = quickStages(planOf('packages/kernel/csv.ts'))
+    .flat(2)
+    .find(({ name }) => name === 'unit')
+  const tally = await unit?.run({ say: () => undefined, run })
+  expect(tally).toMatchObject({ passed: 1, failures: [], passedAlone: [path] })
+  expect(runs).toEqual([[path], [path]])
+})
+
+/** Runs files of which Playwright lists those of `short` in the short plan; returns the result and the plans that ran. */
+async function runBrowser(specs: string[], { short, tally }: { short: string[]; tally: Tally }) {
+  const list: Run = (_, args, options) => {
+    expect(args).toContain('--list')
+    const suites = short.map((file) => ({ title: file, specs: [{ title: 'a', file, tests: [] }] }))
+    writeFileSync(options?.env?.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '', JSON.stringify({ suites }))
+    return answer(0)
+  }
+  const plans: string[] = []
+  const result = await runSpecs(specs, { say: () => undefined, run: list }, async (plan, args) => {
+    plans.push([plan, ...args].join(' '))
+    return tally
+  })
+  return { result, plans }
+}
+
+test('a browser file without a short test on a phone runs all that it has, and a run of no test is a failure', async () => {
+  const [agent = '', session = ''] = ['agent', 'session'].map((name) => `tests/e2e/pages/${name}.spec.ts`)
+  const green = { passed: 2, skipped: 0, failures: [] }
+  const one = { short: ['pages/agent.spec.ts'], tally: green }
+  expect((await runBrowser([agent, session], one)).plans).toEqual([`short ${agent} --project phone`, `file ${session}`])
+  const { result } = await runBrowser([session], { short: [], tally: { ...green, passed: 0 } })
+  expect(result.failures).toEqual([`No test ran of ${session}.`])
 })

@@ -36,6 +36,7 @@ test('vitest: failed tests and files that could not be loaded both count as fail
     passed: 3,
     skipped: 1,
     failures: ['a.test.ts\n  one\n  because', 'b.test.ts\n  syntax error'],
+    failedFiles: ['a.test.ts', 'b.test.ts'],
     slowest: [],
   })
 })
@@ -102,4 +103,16 @@ test('playwright: failures are named with file, line and screen size; errors out
       'setup broke',
     ],
   })
+})
+
+test('vitest: a file whose worker did not start is named, so that it can run again; an error of no file cannot', () => {
+  const file = report({
+    numPassedTests: 1,
+    testResults: [{ name: inRoot('a.test.ts'), status: 'passed', assertionResults: [assertion('one', 'passed')] }],
+  })
+  const output = 'error outside tests  Error: [vitest-pool]: Failed to start forks worker'
+  expect(tallyVitest(file, 1, output, 'all', ['a.test.ts', 'b.test.ts'])).toMatchObject({ failedFiles: ['b.test.ts'] })
+  const whole = tallyVitest(file, 1, output, 'all', ['a.test.ts'])
+  expect(whole.failures).toEqual([output])
+  expect(whole.failedFiles).toBeUndefined()
 })

@@ -11,6 +11,10 @@ export type Tally = {
   failures: string[]
   /** Failures that do not decide (`quarantine.ts`). */
   quarantined?: string[]
+  /** The files of `failures`, if each of them is of a file: they can run again alone. */
+  failedFiles?: string[]
+  /** Files that failed among others and passed alone. */
+  passedAlone?: string[]
   /** The files that took longest, the slowest first: `name 1.2 s`; of a browser test the sum of its tests. */
   slowest?: string[]
 }
@@ -67,11 +71,14 @@ function tallyOf(
 ): Tally {
   const texts = (of: Failure[]) => of.map(({ text }) => text)
   const quarantined = failed.filter(({ file, title }) => isQuarantined(file, title))
-  const failures = texts(failed.filter((one) => !quarantined.includes(one)))
+  const deciding = failed.filter((one) => !quarantined.includes(one))
+  const failures = texts(deciding)
   if (failed.length === 0 && crash !== null) failures.push(crash)
+  const files = [...new Set(deciding.map(({ file }) => file))]
   return {
     ...counts,
     failures,
+    ...(files.length > 0 && !files.includes('') && { failedFiles: files }),
     ...(quarantined.length > 0 && { quarantined: texts(quarantined) }),
   }
 }
@@ -79,7 +86,21 @@ function tallyOf(
 const crashOf = (exitCode: number, output: string): string | null =>
   exitCode === 0 ? null : output.trim().slice(-4000)
 
-export function tallyVitest(file: string, exitCode: number, output: string, part: Part = 'all'): Tally {
+/** Files that were asked for and have no test in the report: their worker did not start. */
+const lostFiles = (asked: readonly string[], { testResults }: VitestReport): string[] =>
+  asked.filter(
+    (path) =>
+      !testResults.some(({ name, assertionResults }) => relative(ROOT, name) === path && assertionResults.length > 0),
+  )
+
+/** @param asked the files of the run, relative to the root, where they are known */
+export function tallyVitest(
+  file: string,
+  exitCode: number,
+  output: string,
+  part: Part = 'all',
+  asked: readonly string[] = [],
+): Tally {
   const report = readJson<VitestReport>(file)
   if (!report) return broken(output.trim().slice(-4000))
   const failed = report.testResults.flatMap(({ name, status, message = 'could not be loaded', assertionResults }) => {
@@ -111,7 +132,14 @@ export function tallyVitest(file: string, exitCode: number, output: string, part
   }
   // Of the global set-up, or after the last test of a file: it is in no report.
   const [atEnd] = /^error (?:during close|outside tests)[^]*/m.exec(output) ?? []
-  if (atEnd !== undefined) failed.push({ file: '', title: '', text: atEnd.trim().slice(-4000) })
+  if (atEnd !== undefined) {
+    const text = atEnd.trim().slice(-4000)
+    const [lost = '', ...others] = lostFiles(asked, report)
+    failed.push(
+      { file: lost, title: '', text },
+      ...others.map((path) => ({ file: path, title: '', text: `${path}\n  did not run` })),
+    )
+  }
   return tallyOf(counts, failed, crashOf(exitCode, output))
 }
 
@@ -155,3 +183,25 @@ export function tallyPlaywright(file: string, exitCode: number, output: string):
   )
   return tallyOf({ passed, skipped, slowest }, [...failed, ...outside], crashOf(exitCode, output))
 }
+
+/** The files of a report of Playwright, relative to the root; null without a report. */
+export function listedFiles(report: string): string[] | null {
+  const listed = readJson<PlaywrightReport>(report)
+  return listed && [...new Set(listed.suites.flatMap(specsOf).map(({ file }) => `tests/e2e/${file}`))]
+}
+
+/** The result of several runs. */
+export const joinTallies = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+  skipped: tallies.reduce((sum, { skipped }) => sum + skipped, 0),
+  failures: tallies.flatMap(({ failures }) => failures),
+  quarantined: tallies.flatMap(({ quarantined = [] }) => quarantined),
+  passedAlone: tallies.flatMap(({ passedAlone = [] }) => passedAlone),
+  slowest: tallies.flatMap(({ slowest = [] }) => slowest),
+})
+
+/** A run of files in which no test ran proves nothing, so it fails. */
+export const orNothingRan = (tally: Tally, files: readonly string[]): Tally =>
+  tally.passed + tally.failures.length + (tally.quarantined?.length ?? 0) > 0
+    ? tally
+    : { ...tally, failures: [`No test ran of ${files.join(', ')}.`] }

@@ -2,12 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ROOT, inRoot } from '../root.ts'
+import { againAlone } from './again-alone.ts'
 import { ensureTestBrowser } from './browser.ts'
 import { ensureEngines } from './engines.ts'
 import { type Progress, watchProgress } from './progress.ts'
 import { nearTests, type QuickPlan } from './quick-plan.ts'
 import { ensureRedisServer } from './redis.ts'
-import { type Part, TAGS_OF, type Tally, tallyPlaywright, tallyVitest } from './reports.ts'
+import {
+  joinTallies,
+  listedFiles,
+  orNothingRan,
+  type Part,
+  TAGS_OF,
+  type Tally,
+  tallyPlaywright,
+  tallyVitest,
+} from './reports.ts'
 import type { Outcome, runCommand } from './run-command.ts'
 import { longTestFiles } from './test-files.ts'
 
@@ -47,7 +57,7 @@ const check = (name: string, title: string, commands: readonly [string, readonly
   },
 })
 
-async function withReport(run: (file: string) => Promise<Tally>): Promise<Tally> {
+async function withReportFile<Result>(run: (file: string) => Promise<Result>): Promise<Result> {
   const dir = mkdtempSync(join(tmpdir(), 'fanfare-report-'))
   try {
     return await run(join(dir, 'report.json'))
@@ -84,28 +94,35 @@ function runWatched(
 }
 
 /** Runs the tests of a lane that have the tags of the part. */
-const runVitest = (lane: keyof typeof LANES, part: Part, use: Use, more: readonly string[] = []): Promise<Tally> =>
-  withReport(async (file) => {
+const runVitest = (lane: keyof typeof LANES, part: Part, use: Use, files: readonly string[] = []): Promise<Tally> =>
+  withReportFile(async (file) => {
     const reporters = ['--reporter=json', `--outputFile=${file}`, `--reporter=${PROGRESS_REPORTER}`]
     const tags = part === 'night' ? [] : ['--tagsFilter', TAGS_OF[part]]
-    const args = ['run', '--config', LANES[lane].config, ...tags, ...more, ...reporters]
+    const args = ['run', '--config', LANES[lane].config, ...tags, ...files, ...reporters]
     const options = { env: { NODE_ENV: 'test' }, timeoutMs: LANE_MS[part] }
     const { code, output } = await runWatched(lane, use, ['vitest', args, options])
-    return tallyVitest(file, code, output, part)
+    return tallyVitest(file, code, output, part, files)
   })
 
 /** The plans of `tests/setup/plans.ts`. */
 const PLANS = { short: 'short', long: 'long', all: 'both', night: 'all' } as const
 
-async function runPlaywright(use: Use, part: Part, more: readonly string[] = []): Promise<Tally> {
+type Plan = (typeof PLANS)[Part] | 'file'
+
+async function runPlaywright(
+  use: Use,
+  part: Part,
+  plan: Plan = PLANS[part],
+  more: readonly string[] = [],
+): Promise<Tally> {
   let chromium: string
   try {
     chromium = await ensureTestBrowser(use.say)
   } catch (error) {
     return failedAsOne(error)
   }
-  return withReport(async (file) => {
-    const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: '1', E2E_PLAN: PLANS[part] }
+  return withReportFile(async (file) => {
+    const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: '1', E2E_PLAN: plan }
     const args = ['test', `--reporter=json,${PROGRESS_REPORTER}`, ...more]
     const { code, output } = await runWatched('e2e', use, ['playwright', args, { env, timeoutMs: LANE_MS[part] }])
     return tallyPlaywright(file, code, output)
@@ -206,7 +223,37 @@ async function runNearTests({ base, changed }: QuickPlan, use: Use): Promise<Tal
     use.say(`${near.length} of ${reaching.length} test files that reach the change run now, the others in npm test.`)
   if (near.length === 0) return { passed: 0, skipped: 0, failures: [] }
   if (near.some((path) => path.startsWith('packages/gateway/'))) await withRedis(use.say)
-  return runVitest('unit', 'short', use, near)
+  const run = (files: readonly string[]) => runVitest('unit', 'short', use, files)
+  return againAlone(await run(near), { say: use.say, runAlone: (file) => run([file]) })
+}
+
+const ON_PHONE = ['--project', 'phone']
+
+/** Which of these files have a test of the short plan on a phone. @throws Error, the output of Playwright */
+const withShortTests = (specs: readonly string[], { run }: Use): Promise<string[]> =>
+  withReportFile(async (file) => {
+    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_PLAN: 'short' }
+    const args = ['test', '--list', '--reporter=json', '--pass-with-no-tests', ...specs, ...ON_PHONE]
+    const { code, output } = await run('playwright', args, { env })
+    const listed = listedFiles(file)
+    if (code !== 0 || listed === null) throw new Error(output)
+    return specs.filter((spec) => listed.includes(spec))
+  })
+
+/** Runs files of a plan; the arguments are those of Playwright. */
+type RunPlan = (plan: Plan, args: readonly string[]) => Promise<Tally>
+
+/** Runs the short plan of these files on a phone, and all of a file that has nothing there. A run without any test is a failure. */
+export async function runSpecs(specs: readonly string[], use: Use, runPlan: RunPlan): Promise<Tally> {
+  const short = await withShortTests(specs, use)
+  const runFiles = (files: readonly string[]): Promise<Tally> =>
+    files.every((file) => short.includes(file)) ? runPlan('short', [...files, ...ON_PHONE]) : runPlan('file', files)
+  const tallies: Tally[] = []
+  for (const files of [short, specs.filter((spec) => !short.includes(spec))]) {
+    if (files.length === 0) continue
+    tallies.push(await againAlone(await runFiles(files), { say: use.say, runAlone: (file) => runFiles([file]) }))
+  }
+  return orNothingRan(joinTallies(tallies), specs)
 }
 
 /** The steps of `npm test -- quick`. */
@@ -228,8 +275,7 @@ export function quickStages(plan: QuickPlan): Stage[] {
   const browser: Step = {
     name: 'e2e',
     title: `Browser tests that name a changed folder: ${specs.join(', ')}`,
-    // A file can have tests of the long plan alone.
-    run: (use) => runPlaywright(use, 'short', [...specs, '--project', 'phone', '--pass-with-no-tests']),
+    run: (use) => runSpecs(specs, use, (plan, args) => runPlaywright(use, 'short', plan, args)).catch(failedAsOne),
   }
   return [[[types], [...checks, tests]], ...(specs.length > 0 ? [alone(build('build', 'Build')), alone(browser)] : [])]
 }

@@ -23,7 +23,14 @@ const names = entries.map(([name]) => name)
 const SCRIPTS = entries.flatMap(([name, { under }]) => (under === undefined ? [name] : []))
 
 const clone = temporaryFolder()
-const PARTS = ['bootstrap.mjs', 'command-line.mjs', 'commands.mjs', 'developer-commands.mjs', 'published-commands.mjs']
+const PARTS = [
+  'bootstrap.mjs',
+  'command-line.mjs',
+  'commands.mjs',
+  'developer-commands.mjs',
+  'processes/ports.mjs',
+  'published-commands.mjs',
+]
 /** Other programs need seconds to refuse an option, and do it while the other tests run. */
 const refusals = new Map<string, Promise<{ isRefused: boolean; output: string }>>()
 const refusal = (name: string) =>
@@ -35,8 +42,13 @@ const refusal = (name: string) =>
   })
 /** A clone that has the command line alone: whatever tries to install, start or read anything fails in it. */
 for (const name of ['test:unit', 'test:e2e']) refusals.set(name, refusal(name))
-mkdirSync(join(clone, 'packages', 'runner'), { recursive: true })
+mkdirSync(join(clone, 'packages', 'runner', 'processes'), { recursive: true })
 for (const name of PARTS) copyFileSync(inRoot('packages', 'runner', name), join(clone, 'packages', 'runner', name))
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.mjs'))
+    .toSorted()
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['packages/runner/bootstrap.mjs', ...args], { cwd: clone, encoding: 'utf8' })
@@ -65,7 +77,7 @@ test.each(someOf([...names, 'help']))('%s --help prints usage, options and examp
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   for (const heading of ['Usage\n', '\nOptions\n', '\nExamples\n', '--help']) expect(stdout).toContain(heading)
   expect(readdirSync(clone)).toEqual(['packages'])
-  expect(readdirSync(join(clone, 'packages', 'runner'))).toEqual(PARTS)
+  expect(filesIn(join(clone, 'packages', 'runner'))).toEqual(PARTS)
 })
 
 test('the bootstrap prints the version', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { checkArguments, findCommand } from '@fanfare/runner/command-line.mjs'
 import { COMMANDS } from '@fanfare/runner/commands.mjs'
 import { settingNames } from '../../../scripts/settings-table.ts'
-import { DOCUMENTS, readInParts } from '../../fixtures/documents.ts'
+import { commandsOf, DOCUMENTS, readInParts, SHELL } from '../../fixtures/documents.ts'
 import { ROOT } from '../../fixtures/source-files.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -16,24 +16,7 @@ interface Written {
   command: string
 }
 
-const SHELL = /^```(?:sh|bash|shell|console)\n([^]*?)^```/gm
-const QUOTED = /(?<!`)`((?:[A-Z_]+=\S+ )*(?:npm|npx|node|git|curl|psql|pg_dump|sha256sum) [^`\n]+)`/g
-
-/** The commands of a shell block: continued lines joined, comments and assignments of variables left out. */
-const linesOf = (block: string): string[] =>
-  block
-    .replaceAll(/\\\n\s*/g, '')
-    .split('\n')
-    .map((line) => line.replace(/(?:^|\s+)# .*$/, '').trim())
-    .filter((line) => line !== '' && !/^[A-Za-z_]+=(?:\S*|\$\(.*\)|'.*'|".*")$/.test(line))
-
-const written = (): Written[] =>
-  DOCUMENTS.flatMap((path) => {
-    const text = readInParts(path)
-    const blocks = [...text.matchAll(SHELL)].flatMap(([, block = '']) => linesOf(block))
-    const quoted = [...text.replaceAll(/^```[^]*?^```/gm, '').matchAll(QUOTED)].map(([, command = '']) => command)
-    return [...blocks, ...quoted].map((command) => ({ path, command }))
-  })
+const written = (): Written[] => DOCUMENTS.flatMap((path) => commandsOf(path).map((command) => ({ path, command })))
 
 /** A shell's words, of quotes and `$( )` in one level. */
 const wordsOf = (command: string): string[] =>
@@ -81,7 +64,7 @@ function kindOf(command: string): Kind {
   if (command.startsWith('npx vitest run ')) return 'file'
   // `tests/deploy` reads the files that they are given.
   if (/^(?:docker|kubectl) /.test(command)) return 'program'
-  if (command.startsWith('git config ')) return 'program'
+  if (command.startsWith('git config ') || command === '.ci/run') return 'program'
   // `tests/launch/documented-curl.test.ts` runs them.
   if (/^(?:printf|curl) /.test(command)) return 'program'
   return 'unknown'
