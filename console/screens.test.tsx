@@ -554,7 +554,7 @@ test('a flag is cleared once a person has written why', async () => {
   expect(clear.disabled).toBe(true)
   type('Why, for colleagues', 'a family with one router')
   expect(clear.disabled).toBe(false)
-  expect(clearUser.body.safeParse({ note: '' }).success).toBe(false)
+  expect(clearUser.body?.safeParse({ note: '' }).success).toBe(false)
 })
 
 test('a new activity begins once its type, or the activity that it copies, is chosen', () => {

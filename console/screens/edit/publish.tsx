@@ -41,10 +41,10 @@ export function Publish({ source: { alias, schedule }, draft, check, onPublished
   const shared = {
     name: 'publish',
     fields: {
-      stale: stale !== '' && { as: 'check', label: `Publish texts older than their English in ${stale}` },
-      note: needsSecond ? { ...NOTE, label: 'Note for the approver' } : NOTE,
+      stale: stale !== '' && ({ as: 'check', label: `Publish texts older than their English in ${stale}` } as const),
+      note: needsSecond ? ({ ...NOTE, label: 'Note for the approver' } as const) : NOTE,
     },
-    isReady: ({ stale: isAccepted }: { stale: string }) => stale === '' || isAccepted !== '',
+    isReady: ({ stale: isAccepted }: { stale?: string }) => stale === '' || !!isAccepted,
     title: at ? `Publish ${title} at ${momentWithZone(at)}?` : `Publish ${title}?`,
     action: at ? 'Schedule' : needsSecond ? 'Send' : 'Publish',
     children: consequences && <OnceMore of={consequences} />,

@@ -17,7 +17,7 @@ const named = (alias: string) => [join('activities', `${alias}.yaml`), programme
 /** The aliases of the files of the clone. */
 const ownAliases = () =>
   ['activities', join('activities', 'programmes')]
-    .map(inRoot)
+    .map((folder) => inRoot(folder))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder))
     .filter((name) => name.endsWith('.yaml'))
