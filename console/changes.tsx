@@ -49,7 +49,7 @@ export function wordsOfPath(path: string) {
 function valueWords(value: unknown): string {
   if (value === null || value === undefined) return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return codeOrText(String(value))
+  return codeOrText(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
 /** An added or removed object as its fields, one line each. */

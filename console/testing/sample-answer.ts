@@ -40,6 +40,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   step: ['GRANTED', 'REVIEW'],
   subject: ['spring-draw'],
   taskId: ['first-deposit', 'welcome-task'],
+  // oxlint-disable-next-line unicorn/no-thenable -- the name of a field of the contract
   then: ['autumn-cup'],
   title: ['Spring draw'],
   timeZone: ['UTC'],

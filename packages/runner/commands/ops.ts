@@ -24,7 +24,7 @@ const cellOf = (value: unknown): string => {
     return cellsOf(value)
       .map(([name, text]) => `${name} ${text}`)
       .join(' ')
-  return String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** The cells of a row: objects give a cell for each of their fields. */
