@@ -181,3 +181,44 @@ test('[NET-2][NET-3] a socket that cannot be opened reconnects to the next host,
     'ws://localhost:3000/ws/public',
   ])
 })
+
+/** A user whose claimable rewards are shown, and a private socket that is open and says nothing. */
+async function openSilently() {
+  giveSiteToken()
+  const world = await open()
+  void world.store.dispatch(activityApi.endpoints.claimable.initiate())
+  await vi.advanceTimersByTimeAsync(0)
+  world.live.subscribe('tasks', {})
+  world.socket('private').accept()
+  world.sent.length = 0
+  return world
+}
+
+test('[NET-3] while the socket is open and silent, the shown lists are read by HTTP, ever more rarely', async () => {
+  const { sent, live, goLive } = await openSilently()
+  await vi.advanceTimersByTimeAsync(11_000)
+  expect(sent).toEqual(['claimable'])
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(sent.length).toBeGreaterThan(5)
+  expect(sent.length).toBeLessThan(25)
+  goLive('tasks')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(live.stateOf('tasks')).toBe('live')
+  const read = sent.length
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(sent).toHaveLength(read)
+})
+
+test('[NET-3] the shown lists are read when a socket is given up', async () => {
+  const { sent, socket } = await openSilently()
+  socket('private').end(1006)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(sent).toEqual(['claimable'])
+})
+
+test('[NET-3] the shown lists are read when a page without an answering socket is seen again', async () => {
+  const { sent } = await openSilently()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(500)
+  expect(sent).toEqual(['claimable'])
+})
