@@ -25,12 +25,12 @@ const SHOWN = 5
  */
 export function SubAgentsCard({ activityId: id, timeZone }: Campaign) {
   const { t, counted, ltr, number, percent } = useWords()
-  const { currentData } = agentApi.useSubAgentsQuery(
-    { id, ...overviewDays(timeZone), pageIndex: 0, pageSize: MOST },
-    FRESH,
+  const answer = useAnswer(
+    agentApi.useSubAgentsQuery({ id, ...overviewDays(timeZone), pageIndex: 0, pageSize: MOST }, FRESH),
   )
   const [isWhole, setWhole] = useState(false)
-  const { items = [], invite } = currentData ?? {}
+  if (!answer.isKnown) return null
+  const { items, invite } = answer.data
   if (items.length === 0 && !invite) return null
   const shown = isWhole ? items : items.slice(0, SHOWN)
   const rateOf = ({ suspended, rates }: SubAgent) => {
