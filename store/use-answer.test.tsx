@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { lost, lostOnce, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { settle } from '#components/testing/settle.ts'
 import { messageCountApi } from './api/message-count.ts'
+import type { Answers } from './testing/test-store.ts'
 import { useAnswer } from './use-answer.ts'
 
 function Unread() {
@@ -10,7 +11,7 @@ function Unread() {
   return <p>{answer.isKnown ? `${answer.data.total} unread` : answer.hasFailed ? 'no answer' : 'asked'}</p>
 }
 
-const show = (pushCount: () => unknown) => renderInRuntime(<Unread />, { answers: { pushCount } })
+const show = (pushCount: Answers[string]) => renderInRuntime(<Unread />, { answers: { pushCount } })
 const shown = () => screen.getByText(/./).textContent
 
 test('[API-3] a lost answer is unknown, and no 0', async () => {
@@ -21,7 +22,7 @@ test('[API-3] a lost answer is unknown, and no 0', async () => {
 })
 
 test('[API-3] a question without an answer is asked again at the next press', async () => {
-  const { sent } = await show(lostOnce(() => ({ total: 3 })) as () => unknown)
+  const { sent } = await show(lostOnce(() => ({ total: 3 })))
   await settle()
   fireEvent.pointerDown(document.body)
   await settle()

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { lostOnce, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { settle } from '#components/testing/settle.ts'
+import type { Answers } from '#store/testing/test-store.ts'
 import type { MyActivity } from '@fanfare/contract/activity/activity.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { InviteCodeCard } from './invite-code-card.tsx'
@@ -10,7 +11,7 @@ const DAY_MS = 86_400_000
 const MY: MyActivity = { applied: false, appliedAt: null, eligible: true, reasonCode: null, draws: null, rank: null }
 
 /** Opens the card of a user with this inviter's code, over the platform's answer. */
-async function open(inviteCode: string | null, getRegisterCode: () => unknown) {
+async function open(inviteCode: string | null, getRegisterCode: Answers[string]) {
   return renderInRuntime(<InviteCodeCard activityId="act-1" my={MY} endTime={serverNow() + DAY_MS} />, {
     auth: { isLogin: true, user: { inviteCode } },
     answers: { getRegisterCode },

@@ -69,7 +69,7 @@ test('[AUTH-8] is_agent is asked once per session, however often the header appe
 })
 
 test('[AUTH-8] a lost is_agent is no "no": it is asked again, and the agent gets the entry', async () => {
-  await draw({ isAgent: lostOnce(() => AGENT) as Answers[string], agentCampaigns: campaigns(1) })
+  await draw({ isAgent: lostOnce(() => AGENT), agentCampaigns: campaigns(1) })
   await settle()
   fireEvent.pointerDown(document.body)
   await waitFor(() => expect(isShown()).toBe(true))
