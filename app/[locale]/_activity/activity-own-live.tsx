@@ -28,7 +28,7 @@ import { CountUp } from '#components/task/claim/count-up.tsx'
 import { useTaskHandlers } from '#components/task/task-card/use-task-handlers.ts'
 import { livePolling } from '#store/live/live-polling.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { isFirstRead } from '#store/is-first-read.ts'
+import { useAnswer } from '#store/use-answer.ts'
 
 interface HeroHeadlineLiveProps {
   activityId: string
@@ -42,10 +42,11 @@ function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineLiveProp
   const words = useWords()
   const { t, number, money, rewardText } = words
   const { isLoading, my, isMember, completions } = useMyActivity(activityId)
-  const won = taskApi.useRewardListQuery(
-    isMember && subject.status === 'ENDED' ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
+  const asksWon = isMember && subject.status === 'ENDED'
+  const won = useAnswer(
+    taskApi.useRewardListQuery(asksWon ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken),
   )
-  if (isLoading || isFirstRead(won)) return <HeroHeadline subject={subject} isServers />
+  if (isLoading || (asksWon && !won.isKnown)) return <HeroHeadline subject={subject} isServers />
   if (!isMember) {
     // The line for visitors asks them to sign up.
     const account = accountTask(completions)
@@ -58,7 +59,7 @@ function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineLiveProp
     return <HeroHeadline subject={subject} mine={{ promise }} />
   }
   const promise = ownPromise({ completions, status: subject.status, isExtra }, words)
-  const [first, ...others] = shownKinds(totalsByWord(won.currentData?.items ?? []))
+  const [first, ...others] = shownKinds(totalsByWord(won.data?.items ?? []))
   const ofKind = ({ word, money: sum }: WordTotal) =>
     t('task.amount_of_kind', { amount: money(sum), kind: t(`task.word.${word}`) })
   const label =
@@ -162,14 +163,14 @@ function useMyTasks({ activityId, tasks }: ActivityTasksLiveProps['detail'], ide
     const isShown = ({ taskId, identifier: named }: TaskCompletion) => !named || ids.has(taskId)
     return { ...mine, completions: mine.completions.filter(isShown) }
   }
-  const { currentData } = group
+  const answer = useAnswer(group)
   // Tasks that were read just before joining still say that the user has not joined.
-  const isStale = currentData?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
+  const isStale = answer.data?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
   return {
     ...mine,
-    completions: currentData && !isStale ? visibleTasks(currentData.tasks) : [],
-    isLoading: mine.isLoading || isFirstRead(group),
-    hasFailed: mine.hasFailed || (group.error !== undefined && !currentData),
+    completions: answer.isKnown && !isStale ? visibleTasks(answer.data.tasks) : [],
+    isLoading: mine.isLoading || (mine.isLogin && !answer.isKnown),
+    hasFailed: mine.hasFailed || answer.hasFailed,
     retry: () => {
       mine.retry()
       void group.refetch()

@@ -55,18 +55,19 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
   const online = useOnline()
   const applyStatus = useApplyStatus(activityId, mine.isMember)
   const step = useAppSelector((state) => selectNextStep(state, activityId))
-  const live = mine.isLoading
-    ? null
-    : ctaState({
-        detail,
-        now,
-        ...mine,
-        applyStatus,
-        place: bridge,
-        usesDraws: detail.usesDraws,
-        isDrawing: spin.isBusy,
-        step,
-      })
+  const live =
+    mine.isLoading && !mine.hasFailed
+      ? null
+      : ctaState({
+          detail,
+          now,
+          ...mine,
+          applyStatus,
+          place: bridge,
+          usesDraws: detail.usesDraws,
+          isDrawing: spin.isBusy,
+          step,
+        })
   const cta = pressed || isJoining ? (kept ?? live) : live
   const startJoin = (entry?: JoinEntry) => {
     keep({ state: 'readyToJoin' })

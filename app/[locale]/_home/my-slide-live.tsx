@@ -9,6 +9,7 @@ import { accountTask, closestTasks } from '#lib/task/order.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
 import { areKindsMixed, totalsOfPart, visibleTasks, type WordTotal } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
+import { useAnswer } from '#store/use-answer.ts'
 
 /** The amounts that are left to earn, and the next step with its amount; the server's words before joining and after the last task. */
 export function MySlideLive({ activityId, path, server }: MySlideProps) {
@@ -16,9 +17,9 @@ export function MySlideLive({ activityId, path, server }: MySlideProps) {
   const words = useMyWords()
   const { t, rewardText } = words
   const openTask = useOpenTask()
-  const { currentData, isError } = taskApi.useTaskCompletionsQuery(activityId, { skip: !isLogin })
-  const isKnown = isLogin ? currentData !== undefined || isError : isInitialized
-  const tasks = visibleTasks(currentData?.tasks ?? [])
+  const answer = useAnswer(taskApi.useTaskCompletionsQuery(activityId, { skip: !isLogin }))
+  const isKnown = isLogin ? answer.isKnown : isInitialized
+  const tasks = answer.isKnown ? visibleTasks(answer.data.tasks) : []
   const kinds = shownKinds(totalsOfPart(tasks, 'open'))
   const [left, ...others] = kinds
   const [next] = closestTasks(tasks)

@@ -7,6 +7,7 @@ import { useNarrow } from '#components/ui/browser/use-media-query.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { isFirstRead } from '#store/is-first-read.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import { selectSession } from '#store/slices/session.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { SmallButton } from '#components/ui/controls/button.tsx'
@@ -107,14 +108,15 @@ export function useMyRank(competition: RankedCompetition) {
     isMember ? { activityId, pageIndex: 0, pageSize: 1 } : skipToken,
     useBoardPolling(competition),
   )
+  const { data, isKnown, hasFailed } = useAnswer(query)
   return {
-    isLoading: isLoading || isFirstRead(query),
+    isLoading: isLoading || (isMember && !isKnown && !hasFailed),
     isMember,
     isLogin: !!my,
     completions,
-    board: query.currentData ?? null,
-    mine: query.currentData?.mine ?? null,
-    hasFailed: query.isError && !query.currentData,
+    board: data ?? null,
+    mine: data?.mine ?? null,
+    hasFailed,
     retry: () => void query.refetch(),
   }
 }

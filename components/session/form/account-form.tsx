@@ -65,7 +65,7 @@ export function AccountForm({
   return (
     <>
       {entry}
-      <Text top="8" tone="secondary">
+      <Text top="8" tone="secondary" className={isLogin ? styles.newHere : undefined}>
         {t.rich(isLogin ? 'new_here' : 'already_have', {
           link: (chunks) => <TextLink href={`/${isLogin ? 'register' : 'login'}${search}`}>{chunks}</TextLink>,
         })}
