@@ -72,7 +72,7 @@ function keepChosenLanguage() {
   keepCookie(LOCALE_COOKIE, stored)
   const { pathname, search, hash } = location
   if (!detected || detected === stored || !pathname.startsWith(`/${detected}`)) return
-  root.style.visibility = 'hidden'
+  root.hidden = true
   location.replace(pathname.replace(detected, stored) + search + hash)
 }
 
