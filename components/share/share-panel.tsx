@@ -106,7 +106,7 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
             <ShareActions shared={shared} poster={state} onShared={reportShare} />
             {shared ? (
               <Row gap="8" top="14" align="center" className={styles.link}>
-                {/* Without its protocol and language (APP-5, ADR 0039); the button copies all of it. */}
+                {/* Host plus query (APP-5); the button copies all of it. */}
                 <Span
                   role="group"
                   aria-label={t('invite.link_label')}

@@ -3,7 +3,8 @@ import { CLAIMABLE_KEY, JOINED_KEY } from '../offline/forget-user.ts'
 import { rememberInviteCode } from '../session/invite-code.ts'
 import { askToJoin } from '../session/join-intent.ts'
 import { LOGIN_MARK, PERSIST_RECORD } from '../session/recorded-login.ts'
-import { RISES_COOKIE, runEach, THEME_COOKIE } from './early.ts'
+import { DETECTED_COOKIE, LOCALE_COOKIE, RISES_COOKIE, runEach, THEME_COOKIE } from './early.ts'
+import { keepCookie } from './keep-cookie.ts'
 
 /** What browsers and the app (contract §12) may add to a page. */
 interface AppWindow extends Window {
@@ -34,6 +35,8 @@ function readStored(key: string) {
   }
 }
 
+const LANGUAGE = '[\\w-]+'
+
 /** React makes each script element of a page that it draws itself (structured data) from this text; it never runs. */
 const EMPTY_SCRIPT = '<script></script>'
 
@@ -53,6 +56,25 @@ function allowOwnScripts() {
 
 /** How many messages wait for the bridge, because apps call early; the rest of a flood is dropped. */
 const LONGEST_QUEUE = 20
+
+/**
+ * LOC-3: `localStorage` keeps the reader's choice of a language as well, because browsers drop cookies of scripts early, Safari after a
+ * week. Then the cookie is set again, and a page in a language that the server had to detect gives way to the chosen one, before it is
+ * drawn. It does so once: its mark is a cookie, too, and gone by then.
+ */
+function keepChosenLanguage() {
+  const detected = cookie(DETECTED_COOKIE, LANGUAGE)
+  if (detected) keepCookie(DETECTED_COOKIE, '', 0)
+  const chosen = cookie(LOCALE_COOKIE, LANGUAGE)
+  if (chosen) return localStorage.setItem(LOCALE_COOKIE, chosen)
+  const stored = readStored(LOCALE_COOKIE)
+  if (!/^[\w-]+$/.test(stored)) return
+  keepCookie(LOCALE_COOKIE, stored)
+  const { pathname, search, hash } = location
+  if (!detected || detected === stored || !pathname.startsWith(`/${detected}`)) return
+  root.hidden = true
+  location.replace(pathname.replace(detected, stored) + search + hash)
+}
 
 /** The two functions that the app may call before the bridge is there. */
 function queueAppMessages() {
@@ -132,4 +154,4 @@ export function rememberJoin() {
 
 /** What has to be so at the first paint. */
 export const paintFirst = () =>
-  runEach([allowOwnScripts, queueAppMessages, followTheme, markSession, markInvite, markApp])
+  runEach([keepChosenLanguage, allowOwnScripts, queueAppMessages, followTheme, markSession, markInvite, markApp])

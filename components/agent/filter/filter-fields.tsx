@@ -4,7 +4,7 @@ import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
-import { DEBOUNCE_MS } from '#lib/http/debounce.ts'
+import { debounce } from '#lib/http/debounce.ts'
 import { useWords } from '../use-words.tsx'
 import { type FilterState, PAGE_FIELDS, useChoices, limitSchema } from './agent-filter.ts'
 import { ChipWords, DropPanel, onSend, SelectChip, textOf } from './controls.tsx'
@@ -175,10 +175,11 @@ function SearchField({ filter: { search = '' }, change }: FilterState) {
     const next = typed.trim()
     if (next !== search) change({ search: next || undefined })
   }
-  const writeLate = useEffectEvent(write)
+  const writeTyped = useEffectEvent(write)
   useEffect(() => {
-    const timer = setTimeout(() => writeLate(), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
+    const writeLate = debounce(() => writeTyped())
+    writeLate()
+    return writeLate.cancel
   }, [typed])
   return (
     <form role="search" className={styles.search} onSubmit={onSend(write)}>
