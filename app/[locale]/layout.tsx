@@ -66,13 +66,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SkipLink />
         <RuntimeProvider locale={locale} languageType={langCode} textsName={localeFileName}>
           <ClientNavigation />
-          <AfterNavigation menu={NAV_MENU_ID} />
           <Activity>
             <Header />
           </Activity>
           <StaleBanner />
           <SiteStates>
-            <Activity>{children}</Activity>
+            <Activity>
+              {children}
+              <AfterNavigation menu={NAV_MENU_ID} />
+            </Activity>
           </SiteStates>
           <Activity>
             <Footer />

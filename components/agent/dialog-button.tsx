@@ -17,7 +17,7 @@ interface DialogButtonProps<Props> {
 
 /** A button that opens a form in a dialog, which loads then, and stays mounted so that it can fade out. */
 export function dialogButton<Props extends object>(load: () => Promise<ComponentType<Props & InDialog>>) {
-  const { Part: Dialog } = lazyWithRetry(async () => {
+  const { Opened: Dialog } = lazyWithRetry(async () => {
     const [{ inDialog }, form] = await Promise.all([import('./dialog-form.tsx'), load()])
     return inDialog(form)
   })

@@ -160,7 +160,7 @@ export function MessageSettings() {
         <SmallIcon icon="gear" />
         {t('messages.settings')}
       </SmallButton>
-      <div id={panelId}>{isOpen && <SettingsPanel.Part />}</div>
+      <div id={panelId}>{isOpen && <SettingsPanel.Opened />}</div>
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function LazyNotifications() {
   return (
     <>
       {snackbar && <Snackbars.Part />}
-      {dialog && <Dialogs.Part />}
+      {dialog && <Dialogs.Opened />}
     </>
   )
 }

@@ -43,6 +43,6 @@ export function useShareDialog() {
       setOpen(true)
     },
     // The dialog stays mounted so that it can fade out.
-    dialog: subject && <LazyDialog.Part subject={subject} open={isOpen} close={() => setOpen(false)} />,
+    dialog: subject && <LazyDialog.Opened subject={subject} open={isOpen} close={() => setOpen(false)} />,
   }
 }

@@ -1,4 +1,5 @@
 import { keepScroll } from '../i18n/restore-scroll.ts'
+import { keepTyped } from '../session/kept-typed.ts'
 import { playSlides, showSlide } from './carousel.ts'
 import { LOCALE_COOKIE, RISES_COOKIE, THEME_COOKIE } from './early.ts'
 import { keepCookie } from './keep-cookie.ts'
@@ -66,11 +67,12 @@ function choose(choice: HTMLElement) {
 
 /**
  * Opens the same page in another language, at the same place (LOC-3, LOC-7), with the part of the address that the page has
- * hidden (`data-hash`).
+ * hidden (`data-hash`), and with what was typed into an account form.
  */
 function speak(language: string) {
   const path = `/${language}${location.pathname.replace(/^\/[^/]+/, '')}`
   keepScroll(path)
+  keepTyped()
   keepCookie(LOCALE_COOKIE, language)
   location.assign(path + location.search + (location.hash || (root.dataset.hash ?? '')))
 }

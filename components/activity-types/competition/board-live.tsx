@@ -91,7 +91,7 @@ function Snapshot(props: SnapshotProps) {
       </SmallButton>
       {isOpen && (
         <div className={styles.panel}>
-          <RowCheckPanel.Part {...props} />
+          <RowCheckPanel.Opened {...props} />
         </div>
       )}
     </>

@@ -70,13 +70,13 @@ export function FilteredPage<T>({ state, action, ...answered }: FilteredPageProp
                 </>
               }
             >
-              {hasSaved && <ViewsPanel.Part {...state} />}
+              {hasSaved && <ViewsPanel.Opened {...state} />}
             </DropPanel>
           </div>
           {action}
         </Row>
       </Row>
-      {isOpen !== undefined && <FilterSheet.Part isOpen={isOpen} onClose={() => setOpen(false)} state={state} />}
+      {isOpen !== undefined && <FilterSheet.Opened isOpen={isOpen} onClose={() => setOpen(false)} state={state} />}
       <p className={styles.printed}>
         {t('agent.filter.value', { name: t('agent.filter.printed'), value: [dates, zone, ...texts].join(' · ') })}
       </p>

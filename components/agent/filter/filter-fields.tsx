@@ -66,7 +66,7 @@ export function PeriodField({ filter: { period }, days, change }: FilterState) {
           summary={<ChipWords label={t('agent.filter.custom_days')} text={daysText(days)} />}
         >
           <div ref={box} className={styles.calendar}>
-            {isOpen && <Calendar.Part days={days} onDays={chooseDays} />}
+            {isOpen && <Calendar.Opened days={days} onDays={chooseDays} />}
           </div>
         </DropPanel>
       )}

@@ -92,7 +92,7 @@ export function RebatePage(campaign: Campaign) {
             <h2>{t('agent.statement.title')}</h2>
             <Remark size="small">{t('agent.statement.text')}</Remark>
           </summary>
-          {wasOpened && <StatementPanel.Part {...campaign} />}
+          {wasOpened && <StatementPanel.Opened {...campaign} />}
         </details>
       </Card>
     </>

@@ -10,7 +10,7 @@ const AddressDialog = lazyWithRetry(async () => (await import('./address-dialog.
 /** The form for a delivery address, loaded when it is first opened (decision 0014). It stays mounted, so that it can fade out. */
 export function LazyAddress() {
   const request = useLast(useAppSelector(selectDraw).address)
-  return request && <AddressDialog.Part request={request} />
+  return request && <AddressDialog.Opened request={request} />
 }
 
 /** Opens the address form for a won object; `isThere`: an address was given, which the form can replace. */
