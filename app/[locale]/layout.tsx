@@ -10,6 +10,7 @@ import { Activity, type ReactNode } from 'react'
 import { RuntimeProvider } from '#components/providers/runtime-provider.tsx'
 import { Footer } from '#components/shell/footer.tsx'
 import { Header, NAV_MENU_ID } from '#components/shell/header/header.tsx'
+import { HelpLink } from '#components/shell/header/help-link.tsx'
 import { ClientNavigation } from '#components/shell/client-navigation.tsx'
 import { AfterNavigation } from '#components/shell/after-navigation.tsx'
 import { SkipLink } from '#components/shell/skip-link.tsx'
@@ -67,7 +68,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <RuntimeProvider locale={locale} languageType={langCode} textsName={localeFileName}>
           <ClientNavigation />
           <Activity>
-            <Header />
+            <Header help={<HelpLink />} />
           </Activity>
           <StaleBanner />
           <SiteStates>

@@ -13,6 +13,7 @@ import {
   type Notification,
   type NotificationMode,
 } from '#store/slices/notification.ts'
+import styles from './snackbar.module.css'
 import { MODE_ICONS, SnackbarView } from './snackbar-view.tsx'
 
 interface Props extends CustomContentProps {
@@ -100,7 +101,7 @@ function QueueReader() {
 
 export function SnackbarHost() {
   return (
-    <SnackbarProvider maxSnack={3} Components={COMPONENTS} preventDuplicate>
+    <SnackbarProvider maxSnack={3} Components={COMPONENTS} preventDuplicate classes={{ containerRoot: styles.host }}>
       <QueueReader />
     </SnackbarProvider>
   )

@@ -11,7 +11,14 @@ import { MyActivityRewards } from '#components/task/task-card/my-activity-reward
 import { useWords } from '#components/ui/text/use-words.ts'
 import { accountTask } from '#lib/task/order.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
-import { totalsByWord, visibleTasks, type WordTotal } from '#lib/task/task-phase.ts'
+import {
+  countDone,
+  hasNothingLeft,
+  totalsByWord,
+  totalsOfPart,
+  visibleTasks,
+  type WordTotal,
+} from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
 import { POLLING_INTERVAL_MS, useMyActivity } from '#store/use-my-activity.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -58,8 +65,14 @@ function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineLiveProp
         : t('activity_proof.tasks_done', { done: number(0), count: number(completions.length) }))
     return <HeroHeadline subject={subject} mine={{ promise }} />
   }
-  const promise = ownPromise({ completions, status: subject.status, isExtra }, words)
-  const [first, ...others] = shownKinds(totalsByWord(won.data?.items ?? []))
+  const isOver = subject.status === 'ENDED'
+  // With nothing left to get, a maximum would promise again what the user has.
+  const hasAll = !isOver && !isExtra && hasNothingLeft(completions)
+  const promise = hasAll
+    ? t('activity_proof.tasks_done', { done: number(countDone(completions)), count: number(completions.length) })
+    : ownPromise({ completions, status: subject.status, isExtra }, words)
+  const got = hasAll ? totalsOfPart(completions, 'claimed') : totalsByWord(won.data?.items ?? [])
+  const [first, ...others] = shownKinds(got)
   const ofKind = ({ word, money: sum }: WordTotal) =>
     t('task.amount_of_kind', { amount: money(sum), kind: t(`task.word.${word}`) })
   const label =

@@ -163,11 +163,11 @@ type ServedCtaDetail = CtaDetail & ActivityDetail
 
 /** The action for a visitor, as the server describes it for every reader. */
 function describeServedCta(detail: ServedCtaDetail, texts: Texts) {
-  const { status, startTime, endTime, timeZone: zone } = detail
+  const { status, startTime, endTime } = detail
   // By the gateway's status, because the server's clock may be wrong.
   const now = { UPCOMING: startTime - 1, ONGOING: startTime, ENDED: endTime }[status]
   const cta = visitorState({ detail, now, eligibility: null })
-  return { ...cta, view: describeVisitorCta(cta, detail, { ...texts, zone, official: true }) }
+  return { ...cta, view: describeVisitorCta(cta, detail, texts) }
 }
 
 /** The action for a visitor, as the server renders it for every reader. */

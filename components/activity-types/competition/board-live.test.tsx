@@ -20,7 +20,7 @@ const board = (ranks: readonly number[], more: Partial<Board> = {}) =>
     snapshotSeq: 1412,
     ...more,
   })
-const openAll = async () => fireEvent.click(await screen.findByRole('button', { name: 'See all 45' }))
+const openAll = async () => fireEvent.click(await screen.findByRole('button', { name: 'Full leaderboard (45)' }))
 const ranks = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 const tracks = [

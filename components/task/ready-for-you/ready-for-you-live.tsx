@@ -231,7 +231,7 @@ export function ReadyForYouCard(props: ReadyForYouCardProps) {
                 {t('ready.none_title')}
               </Text>
             )}
-            <Text tone="secondary">{t('ready.none_text')}</Text>
+            <Text tone="secondary">{t(isNew ? 'ready.none_text' : 'ready.more_below')}</Text>
           </>
         )}
       </>

@@ -97,17 +97,22 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   const { ready } = claimable
   const { items, ended } = withExpired(all.data ?? [], now)
   const refetch = useRefetch(ended)
-  /** "16 rewards from 5 activities, as of …", with the count of the tab "All"; without rewards, how many can be claimed. */
+  /**
+   * "16 rewards from 5 activities, as of …", with the count of the tab "All". While rewards wait, their card has another count beside
+   * it, so that only the time is said.
+   */
   const summary = () => {
     const rewards = items.length
     const activities = new Set(items.map(({ activityId }) => activityId)).size
     if (!rewards) return t('rewards.ready_count', counted(ready.length))
+    const date = dayTime(list.fulfilledTimeStamp ?? serverNow())
+    if (ready.length > 0) return t('bonus.as_of', { time: date })
     return t('rewards.summary', {
       rewards,
       rewardsText: number(rewards),
       activities,
       activitiesText: number(activities),
-      date: dayTime(list.fulfilledTimeStamp ?? serverNow()),
+      date,
     })
   }
 
