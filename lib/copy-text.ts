@@ -10,7 +10,7 @@ function copyByCommand(text: string): boolean {
   ;(focused?.closest('dialog') ?? document.body).append(field)
   try {
     field.select()
-    // oxlint-disable-next-line typescript/no-deprecated -- there is no other way where the Clipboard API is refused
+    // Deprecated, but there is no other way where the Clipboard API is refused.
     return document.execCommand('copy')
   } catch {
     return false

@@ -170,13 +170,13 @@ function useMyTasks({ activityId, tasks }: ActivityTasksLiveProps['detail'], ide
     refetchOnFocus: true,
     ...livePolling(POLLING_INTERVAL_MS, mine.liveState),
   })
+  const answer = useAnswer(group)
   if (!identifier) {
     // The activity's tasks that are in no group.
     const ids = new Set(tasks.map(({ taskId }) => taskId))
     const isShown = ({ taskId, identifier: named }: TaskCompletion) => !named || ids.has(taskId)
     return { ...mine, completions: mine.completions.filter(isShown) }
   }
-  const answer = useAnswer(group)
   // Tasks that were read just before joining still say that the user has not joined.
   const isStale = answer.data?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
   return {

@@ -28,13 +28,21 @@ async function open(tasks: TaskCompletion[]) {
 }
 
 test('[SCR-1] the slide of a member who has claimed everything says what they got, not what they could get by joining', async () => {
-  const words = await open([task('a', 'GRANTED', trial), task('b', 'GRANTED', coupon), task('c', 'GRANTED', cash('75'))])
+  const words = await open([
+    task('a', 'GRANTED', trial),
+    task('b', 'GRANTED', coupon),
+    task('c', 'GRANTED', cash('75')),
+  ])
   expect(words).toContain('You got 75 USDT withdrawable + 35 USDT futures coupon + 10 USDT trial funds')
   expect(words).not.toMatch(/Up to|once you join/)
   expect(screen.getByRole('link', { name: 'See my rewards' })).toBeTruthy()
 })
 
 test('[SCR-1] the slide of a new member leads with what can be withdrawn, not with the smallest amount', async () => {
-  const words = await open([task('a', 'PENDING', trial), task('b', 'PENDING', coupon), task('c', 'PENDING', cash('75'))])
+  const words = await open([
+    task('a', 'PENDING', trial),
+    task('b', 'PENDING', coupon),
+    task('c', 'PENDING', cash('75')),
+  ])
   expect(words).toContain('Left to earn 75 USDT withdrawable + 35 USDT futures coupon + 10 USDT trial funds')
 })

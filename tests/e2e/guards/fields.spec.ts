@@ -71,7 +71,7 @@ async function fillAll(page: Page, onFirst?: () => void): Promise<number> {
     else if (!isBox) {
       await field.focus()
       const words = TYPED[type] ?? 'QUIET7'
-      for (const [place, letter] of [...words].entries()) {
+      for (const [place, letter] of words.split('').entries()) {
         // The first half is typed before, the rest while React takes over.
         if (place === 3) onFirst?.()
         await page.keyboard.type(letter, { delay: onFirst ? DELAY_MS : 0 })
