@@ -9,6 +9,7 @@ function copyByCommand(text: string): boolean {
   // A modal dialog makes everything outside of it inert, and what is inert cannot be selected.
   ;(focused?.closest('dialog') ?? document.body).append(field)
   try {
+    field.focus({ preventScroll: true })
     field.select()
     // Deprecated, but there is no other way where the Clipboard API is refused.
     return document.execCommand('copy')

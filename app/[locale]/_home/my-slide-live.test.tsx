@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { cash, taskOf, usdt } from '#lib/testing/samples.ts'
 import { MySlideLive } from './my-slide-live.tsx'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }), usePathname: () => '/en' }))
 
 const SERVER = {
   title: 'Welcome tasks',
