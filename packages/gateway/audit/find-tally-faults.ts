@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { Db } from '#gateway/db/client.ts'
 import { findInvitersOf } from '#gateway/facts/db/events.ts'
 import { listJoinedOf } from '#gateway/activities/db/participations.ts'
-import { listTallies, type TallyLine, type TallyPosition } from '#gateway/facts/db/tallies.ts'
+import { isProfitOfMarket, listTallies, type TallyLine, type TallyPosition } from '#gateway/facts/db/tallies.ts'
 import { foldChunk } from '#gateway/facts/tallies/refold-facts.ts'
 import { MEASURE } from '#gateway/facts/tallies/tally-line.ts'
 import type { Finding } from './rule.ts'
@@ -38,7 +38,7 @@ const describe = (line: TallyLine | undefined) =>
  * always used.
  */
 function usedMarkets(stored: readonly TallyLine[]): (line: TallyLine) => boolean {
-  const isOfMarket = ({ measure }: TallyLine) => measure.startsWith(MEASURE.profitIn(''))
+  const isOfMarket = ({ measure }: TallyLine) => isProfitOfMarket(measure)
   const bucketOf = ({ userId, bucket }: TallyLine) => `${userId} ${bucket}`
   const parts = Map.groupBy(stored.filter(isOfMarket), bucketOf)
   const sums = new Map(

@@ -13,7 +13,7 @@ interface Gateway {
  * A trigger refuses a seed that is not the committed one.
  * @returns how many
  */
-export async function publishSeeds({ db, keys, log }: Gateway) {
+export async function publishSeeds({ db, keys, log }: Gateway): Promise<number> {
   const rows = await query<{ activityId: string; encryptedSeed: string }>(db)`
     select activity_id, encrypted_seed from lotteries where revealed_at is not null and seed is null`
   let published = 0

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
-import type { TallyLine, TallySum } from '#gateway/facts/db/tallies.ts'
+import { isProfitOfMarket, type TallyLine, type TallySum } from '#gateway/facts/db/tallies.ts'
 import { compare } from '#gateway/util/compare.ts'
 import { factLabel, bucketOf, MEASURE, tallyLineOf } from './tallies/tally-line.ts'
 
@@ -89,16 +89,16 @@ export const isCutAt = ({ firstAt, lastAt }: Pick<FactSlice, 'firstAt' | 'lastAt
  * Sums of positions, those by market if they are whole: the version before writes only the sum of all markets. Each position is in exactly one slice.
  */
 export function byMarketWherePossible(slices: readonly FactSlice[]): FactSlice[] {
+  const isOfMarket = ({ measure }: FactSlice) => isProfitOfMarket(measure)
+  const sums = slices.filter(({ measure }) => measure === MEASURE.profit)
+  if (sums.length === 0) return slices.filter((slice) => !isOfMarket(slice))
   const keyOf = ({ cell: { userId, from, until } }: FactSlice) => `${userId} ${from} ${until}`
-  const isOfMarket = ({ measure }: FactSlice) => measure.startsWith(MEASURE.profitIn(''))
   const parts = Map.groupBy(slices.filter(isOfMarket), keyOf)
   const isWhole = (sum: FactSlice) => {
     const own = parts.get(keyOf(sum)) ?? []
     const amount = own.reduce((total, part) => total.plus(part.amount), new Big(0))
     return own.reduce((total, { count }) => total + count, 0) === sum.count && amount.eq(sum.amount)
   }
-  const sums = slices.filter(({ measure }) => measure === MEASURE.profit)
-  if (sums.length === 0) return slices.filter((slice) => !isOfMarket(slice))
   const whole = new Set(sums.filter(isWhole).map(keyOf))
   return slices.filter((slice) =>
     slice.measure === MEASURE.profit ? !whole.has(keyOf(slice)) : !isOfMarket(slice) || whole.has(keyOf(slice)),

@@ -5,10 +5,10 @@ import { friendEdges } from '../facts/fact-edges.ts'
 import type { FactReader } from '../facts/fact-reader.ts'
 import type { Cell } from '../facts/fact-slice.ts'
 import { readSlices } from '../facts/read-slices.ts'
-import { bucketOf, foldEvents, MEASURE } from '../facts/tallies/tally-line.ts'
+import { bucketOf, foldEvents } from '../facts/tallies/tally-line.ts'
 import { decide, type DecideInput, type Decision } from '../engines/tasks/rules/decide.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
-import type { TallyLine } from '../facts/db/tallies.ts'
+import { isProfitOfMarket, type TallyLine } from '../facts/db/tallies.ts'
 import { scaled } from './reference-measures.ts'
 import { factsOfSent, type SentFacts } from './task-facts.ts'
 
@@ -29,7 +29,7 @@ export function memoryReader(
 ): FactReader & { reads: () => number } {
   const events = [...new Map(sent.map((event) => [event.eventId, event])).values()].sort(byTime)
   const foldOf = (inside: readonly PlatformEvent[]) => {
-    const isOfMarket = ({ measure }: TallyLine) => measure.startsWith(MEASURE.profitIn(''))
+    const isOfMarket = ({ measure }: TallyLine) => isProfitOfMarket(measure)
     const known = foldEvents(inside.filter((event) => !lacks(event)))
     return [...foldEvents(inside).filter((line) => !isOfMarket(line)), ...known.filter(isOfMarket)]
   }

@@ -11,7 +11,10 @@ export interface MarketMaking {
 }
 
 /** When these accounts were classified, by the time it occurred. Reads the index `events_states`. */
-export async function listClassified(db: Db, userIds: readonly string[]) {
+export async function listClassified(
+  db: Db,
+  userIds: readonly string[],
+): Promise<PlatformEventOf<'account.classified'>[]> {
   if (userIds.length === 0) return []
   const rows = await query<EventRow>(db)`
     select event_id, type, user_id, occurred_at, payload from events

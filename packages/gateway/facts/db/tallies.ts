@@ -43,7 +43,9 @@ const byKey = (a: TallyLine, b: TallyLine) =>
 /** The tables of tallies: positions by market have one of their own, which the version before does not know. */
 const TABLES = ['tallies', 'profit_tallies'] as const
 export type TallyTable = (typeof TABLES)[number]
-export const tableOf = (measure: string): TallyTable => (measure.startsWith('profit.') ? 'profit_tallies' : 'tallies')
+/** Whether the measure is of the positions of one market; `profit` alone is of all markets. */
+export const isProfitOfMarket = (measure: string): boolean => measure.startsWith('profit.')
+export const tableOf = (measure: string): TallyTable => (isProfitOfMarket(measure) ? 'profit_tallies' : 'tallies')
 
 const COLUMNS = sql`user_id, bucket, measure, count, amount, gain, largest, earliest, first_at, last_at`
 /** The tallies of both tables for which a condition holds. */

@@ -16,7 +16,10 @@ export interface CountedWindow {
 }
 
 /** The facts of these users, also of those without an account, by user; neither an edge (ms) nor a classification of the account divides a slice. */
-export async function loadCountable(db: Db, users: readonly { userId: string; edges: readonly number[] }[]) {
+export async function loadCountable(
+  db: Db,
+  users: readonly { userId: string; edges: readonly number[] }[],
+): Promise<Map<string, CountableFacts>> {
   const statesOf = Map.groupBy(await listStates(db, userIdsOf(users)), ({ userId }) => userId)
   const slices = await readSlices(
     factReader(db),
@@ -31,7 +34,11 @@ export async function loadCountable(db: Db, users: readonly { userId: string; ed
 }
 
 /** What counts of a measure in a window, by the exclusions of every reader of facts. Pure. */
-export const countIn = (facts: CountableFacts, { start, end }: Omit<CountedWindow, 'userId'>, measure: Measure) =>
+export const countIn = (
+  facts: CountableFacts,
+  { start, end }: Omit<CountedWindow, 'userId'>,
+  measure: Measure,
+): Tally =>
   measure({
     facts,
     window: { start, end },

@@ -1,5 +1,5 @@
 import type { PlatformEventType } from '@fanfare/contract/ops/platform-event.ts'
-import { MEASURE } from './tally-line.ts'
+import { isProfitOfMarket } from '#gateway/facts/db/tallies.ts'
 
 /** By the first word of a measure, its events: those whose `field` is the rest of the measure, or all of the type. */
 const EVENTS: Readonly<Record<string, { type: PlatformEventType; field: string | null }>> = {
@@ -18,7 +18,7 @@ const POSITIONS_OF_MARKET = { type: 'position.closed', field: 'market' } as cons
 export function eventsOfTally(tallied: string) {
   const [measure = ''] = tallied.split(' ')
   const [head = ''] = measure.split('.')
-  const events = measure.startsWith(MEASURE.profitIn('')) ? POSITIONS_OF_MARKET : EVENTS[head]
+  const events = isProfitOfMarket(measure) ? POSITIONS_OF_MARKET : EVENTS[head]
   if (events === undefined) throw new RangeError(`unknown measure ${measure}`)
   return { ...events, value: events.field === null ? null : measure.slice(head.length + 1).toUpperCase() }
 }

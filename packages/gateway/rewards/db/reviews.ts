@@ -22,7 +22,8 @@ interface Accepted {
 
 /**
  * Accepts reviews `v`: their rewards are GRANTED, or held for the rest of their hold, or wait for an address, and last
- * from now on. The caller writes the lines of the audit log.
+ * from now on, or from the end of the hold. Draws last at most until the end of their activity (docs/outcomes.md, "Reviews").
+ * The caller writes the lines of the audit log.
  */
 async function accept(tx: Db, which: RawBuilder<boolean>, { state = 'ACCEPTED', reason, by, at }: Acceptance) {
   const rows = await query<Accepted & { activityId: string; source: string; state: string }>(tx)`
@@ -30,14 +31,18 @@ async function accept(tx: Db, which: RawBuilder<boolean>, { state = 'ACCEPTED', 
       update reviews v set state = ${state}, reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint,
         revision = revision + 1
       where v.state = 'OPEN' and ${which}
-      returning user_id, reward_id, hold_until, expires_after
+      returning user_id, reward_id, activity_id, hold_until, expires_after
     )
     update rewards r set
       state = case when r.asset like 'PHYSICAL:%' or a.hold_until > ${at}::bigint then 'HOLD' else 'GRANTED' end,
       reason_code = case when r.asset like 'PHYSICAL:%' then 'ADDRESS_NEEDED' end,
       hold_until = case when r.asset not like 'PHYSICAL:%' then a.hold_until end,
-      expires_at = ${at}::bigint + a.expires_after
-    from accepted a where r.user_id = a.user_id and r.reward_id = a.reward_id and r.state = 'REVIEW'
+      expires_at = least(
+        greatest(r.granted_at, ${at}::bigint - coalesce(a.hold_until - r.granted_at, 0)) + a.expires_after,
+        case when r.reward_type = 'LOTTERY_COUNT' then y.end_time end
+      )
+    from accepted a join activities y using (activity_id)
+    where r.user_id = a.user_id and r.reward_id = a.reward_id and r.state = 'REVIEW'
     returning r.reward_id, r.user_id, r.activity_id, r.source, r.state
   `
   const entries = rows.map(({ userId, ...payload }) => ({ topic: 'reward.reviewed' as const, userId, payload }))
@@ -72,8 +77,8 @@ async function writeDecisions(
 }
 
 /**
- * Opens a review of kind REVERSAL, with the present terms of the reward, which is locked. A review of flags becomes one of this kind, so
- * that no cleared flag pays the reward.
+ * Opens a review of kind REVERSAL, with the terms of the reward, which is locked: an end that an earlier review has moved counts as it was at
+ * first. A review of flags becomes one of this kind, so that no cleared flag pays the reward.
  */
 export async function openReversalReview(
   tx: Db,
@@ -88,7 +93,9 @@ export async function openReversalReview(
   await query(tx)`
     insert into reviews (review_id, kind, reward_id, user_id, activity_id, asset, quantity, opened_at, hold_until, expires_after)
     values (${reviewId}, 'REVERSAL', ${rewardId}, ${userId}, ${activityId}, ${asset}, ${quantity}::numeric, ${at}::bigint,
-      ${holdUntil}::bigint, ${expiresAfter}::bigint) on conflict do nothing
+      ${holdUntil}::bigint, coalesce((select min(expires_after) from reviews
+        where user_id = ${userId} and reward_id = ${rewardId} and ${expiresAfter}::bigint is not null), ${expiresAfter}::bigint))
+    on conflict do nothing
   `
 }
 
