@@ -73,8 +73,9 @@ const askForUser = (): SessionThunk<Promise<boolean>> => async (dispatch, getSta
   // The session was replaced or ended during the call: the newer `loadUser` decides.
   if (selectSession(getState()).epoch !== epoch) return true
   const token = services.readToken()
-  // The app has replaced the token during the call, so the answer is about the old one.
-  if (token?.from === 'app' && token.value !== asked?.value) return dispatch(askForUser())
+  const answered = isSuccess && data ? data.userId : null
+  // The app has replaced the token during the call, so an answer about nobody or another account is about the old one.
+  if (token?.from === 'app' && token.value !== asked?.value && token.uid !== answered) return dispatch(askForUser())
   services.resumeWatching()
   const { isLogin, userId } = getState().userInfo
   // After a failure `data` still has the earlier answer.

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { REWARD_KINDS } from '@fanfare/contract/enumerations.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { cash, taskOf, usdt } from '#lib/testing/samples.ts'
+import { cash, taskOf } from '#lib/testing/samples.ts'
 import { MySlideLive } from './my-slide-live.tsx'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }), usePathname: () => '/en' }))
@@ -16,7 +17,7 @@ const SERVER = {
 
 const task = (taskId: string, taskStatus: TaskCompletion['taskStatus'], reward: TaskCompletion['reward']) =>
   taskOf({ taskId, taskStatus, reward })
-const trial = { ...cash('10'), kind: 1 as const, amount: usdt('10') }
+const trial = { ...cash('10'), rewardType: 'GIFT_CASH' as const, kind: REWARD_KINDS.ExperienceUSDT }
 const coupon = { ...cash('35'), rewardType: 'FUTURES_COUPON' as const }
 
 async function open(tasks: TaskCompletion[]) {
