@@ -1,4 +1,4 @@
-import { screen, act, fireEvent } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { lost, lostOnce, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { settle } from '#components/testing/settle.ts'
@@ -25,8 +25,7 @@ test('[API-3] a question without an answer is asked again at the next press', as
   const { sent } = await show(lostOnce(() => ({ total: 3 })))
   await settle()
   fireEvent.pointerDown(document.body)
-  await settle()
-  expect(shown()).toBe('3 unread')
+  await waitFor(() => expect(shown()).toBe('3 unread'))
   expect(sent).toEqual(['pushCount', 'pushCount'])
 })
 
