@@ -60,7 +60,7 @@ test('[SCR-4] a visitor reads the podium, the prizes and the rules of a cup, pag
       .getByRole('button', { name: text('en', 'competition.next') })
       .press('Enter')
     await expect(board(page).getByText(/^Page 2 of/)).toBeVisible()
-    await expect(board(page).getByRole('cell', { name: '11', exact: true })).toBeVisible()
+    await expect(board(page).getByRole('cell', { name: '21', exact: true })).toBeVisible()
   })
   await test.step('a final board', async () => {
     await page.goto('/en/activity/competition/summer-trading-cup')
