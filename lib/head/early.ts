@@ -79,6 +79,3 @@ export const RISES_COOKIE = 'fanfareRises'
 
 /** LOC-3: written by the language switcher alone, so it is an explicit choice. The next page copies it to `localStorage` under the same name. */
 export const LOCALE_COOKIE = 'fanfareLocale'
-
-/** LOC-3: the language that the server detected for an address without one and a reader without a choice. The page removes it. */
-export const DETECTED_COOKIE = 'fanfareDetected'

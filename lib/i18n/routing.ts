@@ -1,6 +1,5 @@
 import Negotiator from 'negotiator'
-import { DETECTED_COOKIE } from '../head/early.ts'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@fanfare/languages/locales.ts'
+import { DEFAULT_LOCALE, isLocale } from '@fanfare/languages/locales.ts'
 import { localeByCode, resolveList, resolveTag } from './resolve-locale.ts'
 
 const LONGEST_LIST = 40
@@ -52,31 +51,16 @@ export function localeRedirect(request: RoutedRequest) {
   if (FILE.test(request.path)) return null
 
   const { asked, query } = takeLocale(search)
-  const chosen = asked ?? chosenLocale(request.cookie)
-  const locale = chosen ?? detectLocale(request)
+  const locale = asked ?? detectLocale(request)
   // Password managers open this address (W3C Change Password URL).
   const page = path === '/.well-known/change-password' ? '/account' : path
-  return {
-    redirect: `/${locale}${page === '/' ? '' : page}${query}`,
-    status: 307,
-    headers: chosen ? DETECTED : markedAs(locale),
-  }
+  return { redirect: `/${locale}${page === '/' ? '' : page}${query}`, status: 307, headers: DETECTED }
 }
 
-/** How long a page may take until its head script reads the mark, s. */
-const MARK_SECONDS = 60
-
-/** Tells the page that its language was detected, because only the page can read a choice in `localStorage` (`lib/head/first-paint.ts`). */
-const markedAs = (locale: Locale) => ({
-  ...DETECTED,
-  'Set-Cookie': `${DETECTED_COOKIE}=${locale}; Path=/; Max-Age=${MARK_SECONDS}; SameSite=Lax`,
-})
-
-const chosenLocale = (cookie: RoutedRequest['cookie']): Locale | null => (cookie ? resolveTag(cookie) : null)
-
 /** The explicit choice first, then `Accept-Language`, then en. Bots without the header get en. */
-export function detectLocale({ cookie, acceptLanguage }: Pick<RoutedRequest, 'cookie' | 'acceptLanguage'>): Locale {
-  return chosenLocale(cookie) ?? resolveList(parseAcceptLanguage(acceptLanguage ?? '')) ?? DEFAULT_LOCALE
+export function detectLocale({ cookie, acceptLanguage }: Pick<RoutedRequest, 'cookie' | 'acceptLanguage'>) {
+  const chosen = cookie ? resolveTag(cookie) : null
+  return chosen ?? resolveList(parseAcceptLanguage(acceptLanguage ?? '')) ?? DEFAULT_LOCALE
 }
 
 function permanent(redirect: string) {
