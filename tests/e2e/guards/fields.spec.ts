@@ -43,9 +43,11 @@ function stateOf(selector: string): string[] {
   ]
 }
 
-/** Types into the fields that are seen, and then into those that this has brought up; boxes and radios come last. */
+/** Opens the folded rows with fields, types into the fields that are seen, and then into those that this has brought up; boxes and radios come last. */
 async function fillAll(page: Page, onFirst?: () => void): Promise<number> {
   const done = new Set<string>()
+  for (const row of await page.locator('main details:has(input, select, textarea) > summary').all())
+    await row.evaluate((summary) => (summary as HTMLElement).click())
   for (let found = true; found;) {
     found = false
     const fields = await page.locator(FIELDS).filter({ visible: true }).all()
