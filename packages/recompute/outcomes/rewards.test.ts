@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decimal, plain } from '../decimal.ts'
 import { activity, DAY, HOUR, START, task } from '../testing/facts.ts'
-import { decisionsOf, leftAfter, termsOf } from './rewards.ts'
+import { decisionsOf, expectedState, leftAfter, termsOf } from './rewards.ts'
 import { claimDeadline } from './tasks.ts'
 
 const END = START + 10 * DAY
@@ -52,4 +52,37 @@ test('a review that the facts closed counts as accepted, or changed nothing', ()
   const closed = { ...review, state: 'CLOSED', decidedAt: START + HOUR } as const
   expect(decisionsOf([closed])).toEqual([START + HOUR, null])
   expect(decisionsOf([closed, { ...review, state: 'ACCEPTED', decidedAt: START }])).toEqual([START + HOUR, START])
+})
+
+test('the review of a reversed fact stops a reward that the wallet has not got yet', () => {
+  const reward = {
+    rewardId: 'rw1',
+    userId: 'u-1',
+    activityId: 'a-1',
+    source: 'task:t:-',
+    rewardType: 'DROP',
+    asset: 'DROP:USDT',
+    quantity: '5',
+    left: '5',
+    state: 'GRANTED',
+    reasonCode: null,
+    transferId: 'tr1',
+    earnedAt: START,
+    grantedAt: START,
+    holdUntil: null,
+    expiresAt: null,
+    usedAt: null,
+    cancelled: '0',
+    cancelledAt: null,
+  }
+  const open = { userId: 'u-1', rewardId: 'rw1', state: 'OPEN', openedAt: START + HOUR, decidedAt: null } as const
+  const stateOf = (kind: 'FLAG' | 'REVERSAL', handedOverAt: number | null) =>
+    expectedState(reward, { reviews: [{ ...open, kind }], handedOverAt, left: decimal('5'), now: START + DAY })
+  expect([null, START, START + HOUR, START + 2 * HOUR].map((at) => stateOf('REVERSAL', at))).toEqual([
+    'REVIEW',
+    'GRANTED',
+    'GRANTED',
+    'REVIEW',
+  ])
+  expect(stateOf('FLAG', START)).toBe('REVIEW')
 })

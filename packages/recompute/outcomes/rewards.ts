@@ -98,10 +98,21 @@ function expectedLeft(reward: RewardRow, participant: Participant, now: number):
   return leftAfter(quantity, usesOf(participant, reward, now))
 }
 
-function expectedState(reward: RewardRow, reviews: readonly ReviewRow[], left: Amount, now: number): string {
-  // What is used up can no longer be taken back: the review of a reversed fact changes nothing.
+interface RewardNow {
+  reviews: readonly ReviewRow[]
+  /** When the wallet got its payout. */
+  handedOverAt: number | null
+  left: Amount
+  now: number
+}
+
+/** The state of a reward by its reviews, its rest and its times. */
+export function expectedState(reward: RewardRow, { reviews, handedOverAt, left, now }: RewardNow): string {
+  // What is used up, or with the wallet, can no longer be taken back: the review of a reversed fact changes nothing.
   const isSpent = left.eq(0) && decimal(reward.cancelled).eq(0)
-  if (reviews.some(({ state, kind }) => state === 'OPEN' && !(kind === 'REVERSAL' && isSpent))) return 'REVIEW'
+  const isBeyondRecall = ({ kind, openedAt }: ReviewRow) =>
+    kind === 'REVERSAL' && (isSpent || (handedOverAt !== null && handedOverAt <= openedAt))
+  if (reviews.some((review) => review.state === 'OPEN' && !isBeyondRecall(review))) return 'REVIEW'
   if (decimal(reward.cancelled).gt(0) && left.eq(0) && decimal(reward.cancelled).eq(reward.quantity)) return 'CANCELLED'
   if (left.eq(0)) return 'USED'
   if (reward.expiresAt !== null && reward.expiresAt <= now) return 'EXPIRED'
@@ -121,7 +132,8 @@ function compareState(
   const left = [now, ...(reward.expiresAt === null ? [] : [reward.expiresAt, reward.expiresAt + LATENESS])].map((at) =>
     expectedLeft(reward, participant, at),
   )
-  const states = left.map((one) => expectedState(reward, reviews, one, now))
+  const handedOverAt = participant.handedOver.get(reward.rewardId) ?? null
+  const states = left.map((one) => expectedState(reward, { reviews, handedOverAt, left: one, now }))
   const isDue = reward.expiresAt !== null && reward.expiresAt > now - LATENESS && reward.expiresAt <= now
   const product = stateNow(reward, now)
   const state = states.includes(product) || isDue ? product : (states[0] ?? '')
