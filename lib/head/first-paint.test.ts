@@ -230,7 +230,10 @@ interface Opened {
 }
 
 class Navigation {
-  constructor(readonly redirectCount: number) {}
+  readonly redirectCount: number
+  constructor(redirectCount: number) {
+    this.redirectCount = redirectCount
+  }
 }
 
 /** @returns the addresses that the page gives way to */
