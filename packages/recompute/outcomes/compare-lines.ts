@@ -89,7 +89,10 @@ function compareTrade(
     rebate: plain(smaller(expected.rebate, left)),
     friendRebate: plain(expected.friendRebate),
   })
-  const wasMarketMaker = marketMakerTimes(knownAt(facts, line.createdAt - UNSEEN))(trade.at)
+  // What arrived shortly before the line was written may have been seen, or not.
+  const wasMarketMaker = [line.createdAt, line.createdAt - UNSEEN].every((at) =>
+    marketMakerTimes(knownAt(facts, at))(trade.at),
+  )
   world.report.compare('rebate lines', wasMarketMaker ? NO_LINE : text, textOfLine(line), about)
   compareDay(line, trade.at, campaign, world, about)
 }
