@@ -89,14 +89,18 @@ function fireTyped(field: Field) {
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
-/** Copies the state of the server's control to the live one. React handles it like typing, because the prototype's setter hides it. */
+/** Past the setter that React puts on its fields. */
+const writeValue = (field: Field, value: string): void =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+
+/** Copies the state of the server's control to the live one. React handles it like typing. */
 function hand(from: HTMLElement, to: HTMLElement) {
   if (isField(from) && isField(to)) {
     if (!isChanged(from)) return
     if (isBox(from) && isBox(to)) {
       if (to.checked !== from.checked) to.click()
     } else if (to.value !== from.value) {
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value)
+      writeValue(to, from.value)
       fireTyped(to)
     }
   } else if (
@@ -125,22 +129,26 @@ const observer = new MutationObserver(() => {
 })
 
 /**
- * Tells React of the fields that it took over as they are, with what was typed before it listened. A box is set back first, and React's
- * own record of a value is emptied, because React ignores events that change nothing.
+ * Tells React of the fields that it took over as they are, with what was typed before it listened. All are read first, because what React
+ * hears of one resets the others. A box is set back, and React's own record of a value is emptied: it ignores events that change nothing.
  */
 function tellFields() {
-  for (const { control } of copies) {
-    if (!isField(control) || !control.isConnected || told.has(control)) continue
+  const found = copies.flatMap(({ control }) => {
+    if (!isField(control) || !control.isConnected || told.has(control)) return []
     const isFocused = document.activeElement === control
-    if (!isChanged(control) && !isFocused) continue
+    const changed = isChanged(control) ? (isBox(control) ? control.checked : control.value) : null
+    return changed === null && !isFocused ? [] : [{ control, isFocused, changed }]
+  })
+  for (const { control, isFocused, changed } of found) {
     told.add(control)
     if (isFocused) control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-    if (!isChanged(control)) continue
+    if (changed === null) continue
     if (isBox(control)) {
-      control.checked = !control.checked
+      control.checked = !changed
       control.click()
     } else {
       const { _valueTracker: record } = control as { _valueTracker?: { setValue: (value: string) => void } }
+      writeValue(control, String(changed))
       record?.setValue('')
       fireTyped(control)
     }
