@@ -23,7 +23,7 @@ import { MessageIcon, MessageList } from './message-list.tsx'
 import { isMessagesPath, messagesHref, readMessagesPlace } from './messages-href.ts'
 import { MessagesHead, MessagesVisitor, MessagesWaiting, FailedToLoad } from './messages-frame.tsx'
 import styles from './messages.module.css'
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { lazyOpened } from '#components/providers/lazy-opened.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { isRefusedWith } from '#store/call-error.ts'
 import { messageApi } from '#store/api/message.ts'
@@ -147,7 +147,7 @@ function useFocusOnOpen(id?: string) {
 /** Changes the address without a request; the router follows, and Back undoes it. */
 const goTo = (href: string) => window.history.pushState(null, '', href)
 
-const SettingsPanel = lazyWithRetry(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel)
+const SettingsPanel = lazyOpened(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel)
 
 /** Opens the settings below the list; their code and the call load when they are first opened (decision 0014). */
 export function MessageSettings() {

@@ -33,7 +33,7 @@ export function LazyNotifications() {
   return (
     <>
       {snackbar && <Snackbars.Part />}
-      {dialog && <Dialogs.Opened />}
+      {dialog && <Dialogs.Part />}
     </>
   )
 }

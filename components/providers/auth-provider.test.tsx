@@ -10,6 +10,7 @@ import { useAuth, type Auth } from './auth-context.ts'
 import { AuthProvider } from './client-runtime.tsx'
 import { inLanguage } from '#components/testing/in-language.tsx'
 import { settle } from '#components/testing/settle.ts'
+import { lazyOpened } from './lazy-opened.tsx'
 import { lazyWithRetry } from './lazy-with-retry.tsx'
 import { renderToString } from 'react-dom/server'
 import { DataScript } from '#components/ui/browser/data-script.tsx'
@@ -120,7 +121,7 @@ test.each([
 test('[UI-3] a part that a press opens says at once that it loads, then that it cannot be had, and its control’s next press tries again', async () => {
   const load = vi.fn(async () => Dialog)
   load.mockImplementationOnce(() => new Promise((_, reject) => setTimeout(reject)))
-  const { Opened } = lazyWithRetry(load)
+  const { Opened } = lazyOpened(load)
   render(inLanguage(<Late Dialog={Opened} />))
   fireEvent.click(screen.getByText('open'))
   expect(screen.getByText('Loading…').getAttribute('aria-busy')).toBe('true')

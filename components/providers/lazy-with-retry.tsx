@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore, type ComponentType } from 'react'
-import { LateNotice } from './late-notice.tsx'
 
 /** What was pressed last: the control that opens a part. */
 let pressed: Element | null = null
@@ -16,8 +15,7 @@ const asksAgain = (opener: Element | null, { target }: Event) =>
 
 /**
  * A rarely needed part of an island, loaded when it is first rendered or preloaded. Unlike `React.lazy` it retries a failed load:
- * after a short time offline a dialog still opens. `Part` waits in silence and tries at each press; `Opened`, for what a press opens, says
- * at once that it loads, and that it cannot be had, and the next press of its control tries again.
+ * after a short time offline a dialog still opens. `Part` waits in silence and tries at each press; what a press opens is `lazyOpened`.
  */
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null
@@ -48,7 +46,9 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
     return loading
   }
 
-  function Part({ isOpened, ...props }: Props & { isOpened?: boolean }) {
+  /** With `Late`, the part was opened by a press: `Late` stands for it until it is there, and only its control's next press tries again. */
+  function Part({ Late, ...props }: Props & { Late?: ComponentType<{ hasFailed: boolean }> }) {
+    const isOpened = Late !== undefined
     const Loaded = useSyncExternalStore(
       subscribe,
       () => loaded,
@@ -72,8 +72,7 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
       return () => stop.abort()
     }, [Loaded, isOpened])
     if (Loaded) return <Loaded {...(props as unknown as Props)} />
-    return isOpened && <LateNotice key={String(isFailure)} hasFailed={isFailure} />
+    return Late && <Late key={String(isFailure)} hasFailed={isFailure} />
   }
-  const Opened = (props: Props) => <Part {...props} isOpened />
-  return { Part, Opened, preload }
+  return { Part, preload }
 }

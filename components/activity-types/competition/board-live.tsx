@@ -9,7 +9,7 @@ import { useAppSelector } from '#store/hooks.ts'
 import { isFirstRead } from '#store/is-first-read.ts'
 import { useAnswer } from '#store/use-answer.ts'
 import { selectSession } from '#store/slices/session.ts'
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { lazyOpened } from '#components/providers/lazy-opened.tsx'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { validRank } from '#lib/competition/my-place.ts'
@@ -79,7 +79,7 @@ function useOpening() {
   return [folded !== null, () => setFolded(rowsOf().length)] as const
 }
 
-const RowCheckPanel = lazyWithRetry(async () => (await import('./row-check.tsx')).RowCheckPanel)
+const RowCheckPanel = lazyOpened(async () => (await import('./row-check.tsx')).RowCheckPanel)
 
 export interface SnapshotProps extends Pick<BoardChoice, 'track' | 'period'> {
   activityId: string

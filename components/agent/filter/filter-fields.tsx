@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { lazyOpened } from '#components/providers/lazy-opened.tsx'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
@@ -27,7 +27,7 @@ export function FilterFields(state: FilterState) {
   )
 }
 
-const Calendar = lazyWithRetry(async () => (await import('./day-calendar.tsx')).DayCalendar)
+const Calendar = lazyOpened(async () => (await import('./day-calendar.tsx')).DayCalendar)
 
 /** The days by name, or two days of the reader's own, chosen in a calendar that loads when its panel opens (decision 0014). */
 export function PeriodField({ filter: { period }, days, change }: FilterState) {

@@ -2,7 +2,7 @@ import { useTranslations, useLocale } from 'next-intl'
 import { useEffect, useState, type ReactNode, useRef } from 'react'
 import { useForm, useWatch, type UseFormSetValue } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { lazyOpened } from '#components/providers/lazy-opened.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Stack, Text, Grid } from '#components/ui/layout/layout.tsx'
 import { useReplaced } from '#components/ui/browser/use-replaced.ts'
@@ -44,10 +44,10 @@ interface AccountFormLiveProps extends AccountOffer, Pick<AccountFormProps, 'kin
 }
 
 /** Few accounts need it, so that no other login loads it. */
-const CodeField = lazyWithRetry(async () => (await import('./code-field.tsx')).CodeField)
+const CodeField = lazyOpened(async () => (await import('./code-field.tsx')).CodeField)
 
 /** Loads as soon as the user chooses the mobile method. */
-const AreaCodePicker = lazyWithRetry(async () => (await import('../area-code/area-code-picker.tsx')).AreaCodePicker)
+const AreaCodePicker = lazyOpened(async () => (await import('../area-code/area-code-picker.tsx')).AreaCodePicker)
 
 /** The form in the browser, or the page's answer to a sign-in at the provider. */
 export function AccountFormLive(props: AccountFormLiveProps) {
