@@ -54,9 +54,15 @@ const completionAt = (one: OneTask, world: TaskWorld, at: number): number | null
   return then === null ? null : completion(then, personAt(one.participant, at))
 }
 
+/** The instants at which something new about a participant was known, or the rules of the activity were published, in order. */
+const pointsOf = ({ participant, activity }: OneTask, { files, now }: TaskWorld): number[] =>
+  [...turningPointsOf(participant), ...files.publishedAt(activity.activityId)]
+    .filter((at) => at <= now)
+    .toSorted((one, other) => one - other)
+
 /** Whether a task was completed by what was known at some instant: "once COMPLETED it stays". */
-const wasOnceCompleted = (one: OneTask, world: TaskWorld, points: readonly number[]): boolean =>
-  points.some((at) => completionAt(one, world, at) !== null)
+const wasOnceCompleted = (one: OneTask, world: TaskWorld): boolean =>
+  pointsOf(one, world).some((at) => completionAt(one, world, at) !== null)
 
 /** What the state of a task should be by the facts, as a word; the product's own word where facts allow it. */
 function expectedStatus(
@@ -75,7 +81,7 @@ function expectedStatus(
     if (isDeleted && status !== 'COMPLETED') return status
     return 'COMPLETED'
   }
-  if (status === 'COMPLETED' && wasOnceCompleted(one, world, turningPointsOf(participant))) return 'COMPLETED'
+  if (status === 'COMPLETED' && wasOnceCompleted(one, world)) return 'COMPLETED'
   const missedAt = window.until + activity.definition.dataDelaySeconds * SECOND
   if (missedAt > now) return 'PENDING'
   return missedAt > now - LATENESS || isDeleted ? status : 'UNSATISFIED'
@@ -113,10 +119,9 @@ const deadlineOf = ({ one, completed }: OneCompletion): number => claimDeadline(
  * that is over moves only where the new deadline is over, too.
  */
 function completionAsKnown(one: OneTask, world: TaskWorld): OneCompletion | null {
-  const points = [...turningPointsOf(one.participant), ...world.files.publishedAt(one.activity.activityId)]
   let last: OneCompletion | null = null
-  for (const at of points.toSorted((left, right) => left - right)) {
-    const completed = at > world.now ? null : completionAt(one, world, at)
+  for (const at of pointsOf(one, world)) {
+    const completed = completionAt(one, world, at)
     if (completed === null) continue
     const next: OneCompletion = { one: published(one, world, at) ?? one, completed }
     const isOver = last !== null && deadlineOf(last) <= at
