@@ -36,7 +36,7 @@ export function addToDays(lines: readonly LineRow[], sums: DaySums): void {
 
 /**
  * The day that pays a line: that of `at`, or the first one that was not paid yet when the line was written. Of a line that was written in the ms
- * of a payment both are possible.
+ * of payments each of them may have come before.
  */
 export function settleDays(
   { days }: Pick<Campaign, 'days'>,
@@ -45,10 +45,9 @@ export function settleDays(
   settled: readonly { day: string; settledAt: number }[],
 ): string[] {
   const day = days.dayOf(at)
-  return [createdAt, createdAt - 1].map((moment) => {
-    const last = settled.findLast(({ settledAt }) => settledAt <= moment)?.day
-    return last === undefined || last < day ? day : dayAfter(last)
-  })
+  const paidBefore = settled.findLast(({ settledAt }) => settledAt < createdAt)?.day
+  const paidThen = settled.filter(({ settledAt }) => settledAt === createdAt).map((one) => one.day)
+  return [...paidThen.toReversed(), paidBefore].map((last) => (last === undefined || last < day ? day : dayAfter(last)))
 }
 
 /** What a day pays, and what is left for the next one. */
