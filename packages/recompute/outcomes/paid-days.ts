@@ -35,8 +35,8 @@ export function addToDays(lines: readonly LineRow[], sums: DaySums): void {
 }
 
 /**
- * The day that pays a line: that of `at`, or the first one that was not paid yet when the line was written. Of a line that was written in the ms
- * of payments each of them may have come before.
+ * The day that pays a line: that of `at`, or the first one that was not paid yet when the line was written. Days without lines leave no
+ * payment, so of a line that was written in the ms of payments each day up to the last of them may have been paid before.
  */
 export function settleDays(
   { days }: Pick<Campaign, 'days'>,
@@ -45,9 +45,12 @@ export function settleDays(
   settled: readonly { day: string; settledAt: number }[],
 ): string[] {
   const day = days.dayOf(at)
-  const paidBefore = settled.findLast(({ settledAt }) => settledAt < createdAt)?.day
-  const paidThen = settled.filter(({ settledAt }) => settledAt === createdAt).map((one) => one.day)
-  return [...paidThen.toReversed(), paidBefore].map((last) => (last === undefined || last < day ? day : dayAfter(last)))
+  const openAfter = (last: string | undefined) => (last === undefined || last < day ? day : dayAfter(last))
+  const first = openAfter(settled.findLast(({ settledAt }) => settledAt < createdAt)?.day)
+  const last = openAfter(settled.findLast(({ settledAt }) => settledAt <= createdAt)?.day)
+  const possible = [first]
+  for (let next = first; next < last; next = dayAfter(next)) possible.unshift(dayAfter(next))
+  return possible
 }
 
 /** What a day pays, and what is left for the next one. */

@@ -153,11 +153,16 @@ test('a trade is taken back by its reversal, by a flag within the days, and as t
 })
 
 test('a late line belongs to the first day that is not paid yet', () => {
-  const paid = [{ day: '2026-11-02', settledAt: START + 44 * HOUR }]
+  const paid = [
+    { day: '2026-11-02', settledAt: START + 44 * HOUR },
+    { day: '2026-11-05', settledAt: START + 90 * HOUR },
+  ]
   const days = (at: number, createdAt: number) => settleDays(campaign(), at, createdAt, paid)
-  expect(days(START, START + HOUR)).toEqual(['2026-11-02', '2026-11-02'])
+  expect(days(START, START + HOUR)).toEqual(['2026-11-02'])
   expect(days(START, START + 44 * HOUR)).toEqual(['2026-11-03', '2026-11-02'])
-  expect(days(START, START + 45 * HOUR)).toEqual(['2026-11-03', '2026-11-03'])
+  expect(days(START, START + 45 * HOUR)).toEqual(['2026-11-03'])
+  // The 3rd and 4th had no lines, and so no payment of their own.
+  expect(days(START, START + 90 * HOUR)).toEqual(['2026-11-06', '2026-11-05', '2026-11-04', '2026-11-03'])
 })
 
 test('a day below zero pays nothing and is carried into the next', () => {
