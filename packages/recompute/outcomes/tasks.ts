@@ -1,5 +1,6 @@
 import { assetOf, DAY, MINUTE, quantityOf, SECOND, type Activity, type TaskRules } from '../activity.ts'
 import { keyOf, type EntitlementRow, type Participant, type SourceRow } from '../database/read-people.ts'
+import { turningPoints } from '../facts/fact.ts'
 import type { Report } from '../report.ts'
 import type { Budgets } from './budgets.ts'
 import { momentsBefore, textOfTime } from './final.ts'
@@ -25,6 +26,8 @@ interface OneTask {
   joinedAt: number
   participant: Participant
 }
+
+const sourceOf = ({ task, window }: Pick<OneTask, 'task' | 'window'>): string => `task:${task.id}:${window.periodKey}`
 
 const completion = ({ activity, task, window, joinedAt }: OneTask, { user, friends }: KnownPerson): number | null =>
   completedAt({ task, window, joinedAt, activityId: activity.activityId, user, friends })
@@ -114,18 +117,26 @@ interface OneCompletion {
 
 const deadlineOf = ({ one, completed }: OneCompletion): number => claimDeadline(one, completed)
 
+/** Whether what became known at an instant decides again what was decided at an earlier one: new rules do, and facts that had occurred by then. */
+function isDecidedAgain({ participant, activity }: OneTask, { files }: TaskWorld, at: number, decidedAt: number) {
+  if (files.publishedAt(activity.activityId).includes(at)) return true
+  return [participant, ...participant.friends]
+    .flatMap(({ facts }) => facts)
+    .some((fact) => turningPoints([fact]).includes(at) && (fact.at <= decidedAt || fact.type === 'user.cleared'))
+}
+
 /**
  * docs/outcomes.md, "Late facts and what is final": the times of a completion as facts became known. Without facts that complete it they stay. A claim
- * that is over moves only where the new deadline is over, too.
+ * that is over moves only where it is decided again and the new deadline is over, too.
  */
-function completionAsKnown(one: OneTask, world: TaskWorld): OneCompletion | null {
+function completionAsKnown(one: OneTask, world: TaskWorld, decidedAt: number): OneCompletion | null {
   let last: OneCompletion | null = null
   for (const at of pointsOf(one, world)) {
     const completed = completionAt(one, world, at)
     if (completed === null) continue
     const next: OneCompletion = { one: published(one, world, at) ?? one, completed }
     const isOver = last !== null && deadlineOf(last) <= at
-    if (!isOver || deadlineOf(next) <= at) last = next
+    if (!isOver || (deadlineOf(next) <= at && isDecidedAgain(one, world, at, decidedAt))) last = next
   }
   return last
 }
@@ -137,9 +148,11 @@ function openCompletion(
   completed: number | null,
   { status, earnedAt }: EntitlementRow,
 ): OneCompletion | null {
-  if (completed === null) return completionAsKnown(one, world)
+  const source = one.participant.sources.get(keyOf(one.activity.activityId, sourceOf(one)))
+  const asKnown = (): OneCompletion | null => completionAsKnown(one, world, source?.updatedAt ?? Infinity)
+  if (completed === null) return asKnown()
   const isOfNow = completed === earnedAt && claimDeadline(one, completed) <= world.now
-  return status === 'EXPIRED' && !isOfNow ? completionAsKnown(one, world) : { one, completed }
+  return status === 'EXPIRED' && !isOfNow ? asKnown() : { one, completed }
 }
 
 function compareEntitlement(
@@ -150,11 +163,11 @@ function compareEntitlement(
   finalAt: number | null,
 ): void {
   const { report } = world
-  const { participant, window } = present
+  const { participant } = present
   const about = {
     activity: present.activity.alias,
     user: participant.userId,
-    subject: `task:${present.task.id}:${window.periodKey}`,
+    subject: sourceOf(present),
   }
   const judged =
     finalAt === null
@@ -199,8 +212,8 @@ function finalTime(participant: Participant, key: string, { status, updatedAt }:
 }
 
 function compareTask(one: OneTask, world: TaskWorld, person: KnownPerson): void {
-  const { activity, task, window, participant } = one
-  const source = `task:${task.id}:${window.periodKey}`
+  const { activity, participant } = one
+  const source = sourceOf(one)
   const key = keyOf(activity.activityId, source)
   const stored = participant.sources.get(key)
   const completed = completion(one, person)
