@@ -63,7 +63,7 @@ const components = {
  * A jsdom in a VM context costs 0.5 s of processor time a file, one in its own process 1.3 s. These files replace `location`,
  * which a VM context refuses, run a script of the page's head, or pass jsdom's `AbortSignal` to Node's `fetch`, which accepts only its own there.
  */
-const NEEDS_PROCESS = ['activity-filter', 'create-services', 'menus', 'runtime-provider'].map(
+const NEEDS_PROCESS = ['activity-filter', 'create-services', 'error', 'menus', 'runtime-provider'].map(
   (name) => `**/${name}.test.tsx`,
 )
 

@@ -9,6 +9,7 @@ const SCRIPTS = 'lib/head/scripts.json'
 const ENTRIES = {
   page: '../lib/head/page.ts',
   account: '../lib/head/account.ts',
+  label: '../lib/head/label.ts',
 }
 /** All that the written files are made from, and the version of the bundler. */
 const SOURCES = [

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { PURGE as THEIR_PURGE } from 'redux-persist'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { GatewayError, NetworkError } from '#lib/http/errors.ts'
+import { ContractError, GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { CLAIMABLE_KEY, JOINED_KEY } from '#lib/offline/forget-user.ts'
 import { keepAppToken, readBearerToken } from '#lib/session/tokens.ts'
 import { sessionApi } from './api/session.ts'
@@ -113,6 +113,98 @@ describe('the session', () => {
     })
   })
 
+  describe('no answer is not a negative answer', () => {
+    afterEach(() => vi.useRealTimers())
+
+    const LOST: [string, unknown][] = [
+      ['503', new NetworkError('Network Error', 503)],
+      ['a reset connection', new NetworkError('Network Error', undefined, 'ERR_NETWORK')],
+      ['a call that is never answered', new NetworkError('Network Error', undefined, 'ETIMEDOUT')],
+      ['a Wi-Fi portal’s 511', new NetworkError('Network Error', 511)],
+      ['a Wi-Fi portal’s 200 with HTML', new ContractError('userinfo', ['the envelope'])],
+      ['too many requests', new GatewayError('51023')],
+    ]
+
+    /** `userinfo` is lost until `comeBack`. Only the timers of the page are faked. */
+    async function lostGateway(failure: unknown = new NetworkError('Network Error', 503)) {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      giveSiteToken()
+      let isLost = true
+      const world = await makeTestStore({
+        userinfo: () => {
+          if (isLost) throw failure
+          return USER
+        },
+      })
+      return { ...world, comeBack: () => (isLost = false), session: () => selectSession(world.store.getState()) }
+    }
+
+    test.each(LOST)(
+      '[AUTH-2] %s: the page is neither a user’s nor a visitor’s, and keeps the token',
+      async (_, failure) => {
+        const { store, services, session } = await lostGateway(failure)
+        await store.dispatch(loadUser())
+        expect(session()).toMatchObject({ isInitialized: false, loading: false, unanswered: 1 })
+        expect([selectIsLogin(store.getState()), marked()]).toEqual([false, true])
+        expect(services.readToken()).not.toBeNull()
+      },
+    )
+
+    test('[AUTH-2] it asks again after growing pauses, and knows its user with the first answer', async () => {
+      const { store, sent, comeBack, session } = await lostGateway()
+      await store.dispatch(loadUser())
+      await vi.advanceTimersByTimeAsync(8000)
+      expect(sent.length).toBeGreaterThanOrEqual(3)
+      expect(sent.length).toBeLessThanOrEqual(6)
+      expect(session().isInitialized).toBe(false)
+      comeBack()
+      await vi.advanceTimersByTimeAsync(30_000)
+      expect(session()).toMatchObject({ isInitialized: true, unanswered: 0 })
+      expect(selectUserId(store.getState())).toBe('u1')
+      const asked = sent.length
+      await vi.advanceTimersByTimeAsync(120_000)
+      expect(sent).toHaveLength(asked)
+    })
+
+    test.each(['online', 'pageshow', 'visibilitychange', 'pointerdown'])(
+      '[AUTH-2] it asks again at %s',
+      async (sign) => {
+        const { store, sent, comeBack } = await lostGateway()
+        await store.dispatch(loadUser())
+        comeBack()
+        document.dispatchEvent(new Event(sign, { bubbles: true }))
+        await vi.advanceTimersByTimeAsync(0)
+        expect(sent).toEqual(['userinfo', 'userinfo'])
+        expect(selectUserId(store.getState())).toBe('u1')
+      },
+    )
+
+    test('[AUTH-2] a user on record stays one, and the page asks again', async () => {
+      const { store, sent, session } = await lostGateway()
+      store.dispatch(loggedIn({ userId: 'u1' }))
+      await store.dispatch(loadUser())
+      expect(session()).toMatchObject({ isInitialized: true, unanswered: 1 })
+      expect(selectIsLogin(store.getState())).toBe(true)
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(sent.length).toBeGreaterThan(1)
+    })
+
+    test('[AUTH-3] the answer of the login itself says who the user is', async () => {
+      const { store } = await lostGateway()
+      expect(await store.dispatch(sessionOpened({ ...EXPIRY, userId: 'u1' }))).toBe(true)
+      expect(selectUserId(store.getState())).toBe('u1')
+    })
+
+    test('[AUTH-4] a refusal ends the questions', async () => {
+      const { store, sent, session } = await lostGateway()
+      await store.dispatch(loadUser())
+      store.dispatch(endSession('expired'))
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(sent).toEqual(['userinfo'])
+      expect(session()).toMatchObject({ isInitialized: true, unanswered: 0 })
+    })
+  })
+
   describe('a session begins', () => {
     test('[AUTH-3] after a login the renewal starts and the data of the user before is dropped', async () => {
       giveSiteToken()
@@ -147,6 +239,28 @@ describe('the session', () => {
       expect(selectUserId(store.getState())).toBeNull()
       await arriving
       expect(selectUserId(store.getState())).toBe('u2')
+    })
+
+    test('[APP-1] the token of one account with the uid of another is not accepted', async () => {
+      keepAppToken('app-token-of-u1-0123', 'u2')
+      const { store, services } = await makeTestStore({ userinfo: () => USER })
+      await store.dispatch(appTokenArrived('u2'))
+      expect([selectIsLogin(store.getState()), cached(store.getState()), services.readToken()]).toEqual([
+        false,
+        undefined,
+        null,
+      ])
+    })
+
+    test('[APP-1] nor is a second token, under the uid of the user who is shown', async () => {
+      keepAppToken('app-token-of-u1-0123', 'u1')
+      let user = USER
+      const { store, services } = await makeTestStore({ userinfo: () => user })
+      await store.dispatch(loadUser())
+      user = { ...USER, userId: 'u2' }
+      keepAppToken('app-token-of-u2-0123', 'u1')
+      await store.dispatch(appTokenArrived('u1'))
+      expect([selectIsLogin(store.getState()), services.readToken()]).toEqual([false, null])
     })
 
     test('[APP-1] the same account again keeps what is shown', async () => {

@@ -1,6 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { CODES } from '@fanfare/contract/codes.ts'
+import type { Session } from '@fanfare/contract/session/session.ts'
+import { askAgain } from '#lib/http/ask-again.ts'
 import { CLAIMS_KEY, forgetUser } from '#lib/offline/forget-user.ts'
+import { reportRefused } from '#lib/native/refused-messages.ts'
 import { markSession } from '#lib/session/starts-logged-in.ts'
 import { PERSIST_KEY } from '#lib/session/recorded-login.ts'
 import type { TokenExpiry } from '#lib/session/tokens.ts'
@@ -15,6 +18,7 @@ import {
   sessionLoading,
   sessionReady,
   sessionReplaced,
+  sessionUnanswered,
   type SessionState,
 } from './slices/session.ts'
 import { loggedIn, userInfoReset } from './slices/user-info.ts'
@@ -51,17 +55,13 @@ const replaceSession = (): SessionThunk => (dispatch) => {
 }
 
 /**
- * AUTH-2: loads the user info if there is a stored token or a recorded login. An empty answer, or 600, means logged out. Without
- * either, the page is a visitor's.
+ * AUTH-2: asks once who the user is. An empty answer, or 600, means logged out. Any failure means that the page does not know: then a
+ * page whose user is on record keeps it, and any other is neither a user's nor a visitor's.
+ * @returns whether the page knows now
  */
-export const loadUser = (): SessionThunk<Promise<void>> => async (dispatch, getState, services) => {
-  if (!services.readToken() && !getState().userInfo.isLogin) {
-    markSession(false)
-    dispatch(sessionReady())
-    return
-  }
-  dispatch(sessionLoading())
+const askForUser = (): SessionThunk<Promise<boolean>> => async (dispatch, getState, services) => {
   const { epoch } = selectSession(getState())
+  const asked = services.readToken()
   const query = dispatch(
     sessionApi.endpoints.userinfo.initiate(
       { languageType: services.languageType, terminalCode: 1 },
@@ -71,30 +71,64 @@ export const loadUser = (): SessionThunk<Promise<void>> => async (dispatch, getS
   const { data, error, isSuccess } = await query
   query.unsubscribe()
   // The session was replaced or ended during the call: the newer `loadUser` decides.
-  if (selectSession(getState()).epoch !== epoch) return
+  if (selectSession(getState()).epoch !== epoch) return true
+  const token = services.readToken()
+  const answered = isSuccess && data ? data.userId : null
+  // The app has replaced the token during the call, so an answer about nobody or another account is about the old one.
+  if (token?.from === 'app' && token.value !== asked?.value && token.uid !== answered) return dispatch(askForUser())
+  services.resumeWatching()
+  const { isLogin, userId } = getState().userInfo
   // After a failure `data` still has the earlier answer.
-  if (codeOf(error) === CODES.LOGIN_NEEDED.code || (isSuccess && !data)) dispatch(endSession(null))
-  else if (isSuccess && data) {
-    const { userId } = getState().userInfo
+  if (isSuccess && data && token?.uid !== undefined && token.uid !== data.userId) {
+    // The app has named another account than the token's: neither is shown.
+    reportRefused('a token of another account than its uid')
+    dispatch(endSession(null))
+  } else if (isSuccess && data) {
     // The cookies belong to another user than the stored data, because the page after that sign-in was never opened.
     if (userId !== null && userId !== data.userId) dispatch(replaceSession())
-    markSession(true)
     dispatch(loggedIn({ userId: data.userId }))
     dispatch(countryLearned(data.ipInfo.country))
+  } else if (isSuccess || codeOf(error) === CODES.LOGIN_NEEDED.code) dispatch(endSession(null))
+  else {
+    dispatch(sessionUnanswered({ isKnown: isLogin }))
+    return false
   }
-  services.resumeWatching()
   dispatch(sessionReady())
+  return true
 }
 
 /**
- * After login or registration: drops the data of the previous user and loads the new one. Returns false, and changes nothing,
- * when the browser has not stored the token.
+ * Loads the user info if there is a stored token or a recorded login, and asks again for as long as there is no answer. Without
+ * either, the page is a visitor's. Resolves after the first answer or failure.
+ */
+export const loadUser = (): SessionThunk<Promise<void>> => async (dispatch, getState, services) => {
+  if (!services.readToken() && !getState().userInfo.isLogin) {
+    markSession(false)
+    dispatch(sessionReady())
+    return
+  }
+  markSession(true)
+  const { epoch, unanswered } = selectSession(getState())
+  // While the page asks again, it does not change its look with each question.
+  if (unanswered === 0) dispatch(sessionLoading())
+  const isKnown = await dispatch(askForUser())
+  if (isKnown || unanswered > 0) return
+  askAgain(async () => {
+    const now = selectSession(getState())
+    return now.epoch !== epoch || now.unanswered === 0 || dispatch(askForUser())
+  })
+}
+
+/**
+ * After login or registration: drops the data of the previous user and loads the new one. The answer to a form has said who that is; a
+ * provider's sign-in has not. Returns false, and changes nothing, when the browser has not stored the token.
  */
 export const sessionOpened =
-  (expiry: TokenExpiry): SessionThunk<Promise<boolean>> =>
+  ({ userId, ...expiry }: TokenExpiry & Partial<Pick<Session, 'userId'>>): SessionThunk<Promise<boolean>> =>
   async (dispatch, _, services) => {
     if (!services.readToken()) return false
     dispatch(replaceSession())
+    if (userId !== undefined) dispatch(loggedIn({ userId }))
     services.watchToken(expiry)
     await dispatch(loadUser())
     return true

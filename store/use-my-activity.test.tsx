@@ -61,7 +61,7 @@ test('[UI-3] a failed first load stays shown during refetches, until there is an
   const seen: string[] = []
   const { result } = await open({ activityDetail }, () => {
     const view = useMyActivity('a1')
-    seen.push(view.isLoading ? 'loading' : view.hasFailed ? 'failed' : 'known')
+    seen.push(view.hasFailed ? 'failed' : view.isLoading ? 'loading' : 'known')
     return view
   })
   await waitFor(() => expect(result.current.hasFailed).toBe(true))

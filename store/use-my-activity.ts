@@ -11,6 +11,7 @@ import { visitorApi } from './api/visitor.ts'
 import { useAppSelector } from './hooks.ts'
 import { selectSession } from './slices/session.ts'
 import { selectIsLogin } from './slices/user-info.ts'
+import { useAnswer } from './use-answer.ts'
 
 /** How often the page polls without a socket, ms: facts of the platform must show within seconds (contract §7). */
 export const POLLING_INTERVAL_MS = 5000
@@ -37,21 +38,25 @@ export function useMyActivity(activityId: string) {
   const eligible = activityApi.useEligibleQuery(activityId, mine)
   const tasks = taskApi.useTaskCompletionsQuery(activityId, mine)
   const noLogin = visitorApi.useNoLoginEligibleQuery(activityId, { skip: isLogin || !isInitialized })
-  const my = detail.currentData?.my ?? null
+  const ownDetail = useAnswer(detail)
+  const ownTasks = useAnswer(tasks)
+  useAnswer(eligible)
+  const my = ownDetail.data?.my ?? null
   // Tasks that were read just before joining still say NOT_JOINED.
-  const isStale = my?.applied === true && tasks.currentData?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
-  const answered = isStale ? undefined : tasks.currentData?.tasks
+  const isStale = my?.applied === true && ownTasks.data?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
+  const answered = isStale ? undefined : ownTasks.data?.tasks
   const completions = useMemo(() => (answered ? visibleTasks(answered) : NOTHING), [answered])
-  // During a refetch RTK Query has no failed status; the error stays until there is an answer.
-  const hasFailed = isLogin && [detail, tasks].some(({ error, currentData }) => error !== undefined && !currentData)
   return {
     isLogin,
-    /** The user's data is not loaded yet: the page shows skeletons. */
-    isLoading: !isInitialized || (isLogin && !hasFailed && !(detail.currentData && tasks.currentData)),
-    /** The first load failed. A later failure keeps the data on the page. */
-    hasFailed,
+    /**
+     * The user's data is not known yet, also after a failure: the page shows skeletons or the server's view, because without an answer
+     * nobody can be told that they have not joined or have nothing to claim.
+     */
+    isLoading: !isInitialized || (isLogin && !(ownDetail.isKnown && ownTasks.isKnown)),
+    /** The first load failed, and is repeated. A later failure keeps the data on the page. */
+    hasFailed: isLogin && (ownDetail.hasFailed || ownTasks.hasFailed),
     my,
-    /** Has joined. */
+    /** Has joined, as far as is known; see `isLoading`. */
     isMember: my?.applied === true,
     /** The staff's current pause; null when there is none or it is not known yet. */
     paused: my && (detail.currentData?.paused ?? null),

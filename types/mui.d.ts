@@ -4,4 +4,7 @@ declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true
   }
+  interface BreakpointOverrides {
+    xxl: true
+  }
 }

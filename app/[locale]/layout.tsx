@@ -10,6 +10,7 @@ import { Activity, type ReactNode } from 'react'
 import { RuntimeProvider } from '#components/providers/runtime-provider.tsx'
 import { Footer } from '#components/shell/footer.tsx'
 import { Header, NAV_MENU_ID } from '#components/shell/header/header.tsx'
+import { HelpLink } from '#components/shell/header/help-link.tsx'
 import { ClientNavigation } from '#components/shell/client-navigation.tsx'
 import { AfterNavigation } from '#components/shell/after-navigation.tsx'
 import { SkipLink } from '#components/shell/skip-link.tsx'
@@ -66,13 +67,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SkipLink />
         <RuntimeProvider locale={locale} languageType={langCode} textsName={localeFileName}>
           <ClientNavigation />
-          <AfterNavigation menu={NAV_MENU_ID} />
           <Activity>
-            <Header />
+            <Header help={<HelpLink />} />
           </Activity>
           <StaleBanner />
           <SiteStates>
-            <Activity>{children}</Activity>
+            <Activity>
+              {children}
+              <AfterNavigation menu={NAV_MENU_ID} />
+            </Activity>
           </SiteStates>
           <Activity>
             <Footer />

@@ -32,7 +32,7 @@ test('[SCR-2] a member reads what is claimed, ready and left, without empty part
   const token = { ...completion('PENDING', '4'), reward: { ...cash('4'), amount: { amount: '4', unit: 'FNF' } } }
   expect(own([completion('PENDING', '80'), token as TaskCompletion])).toBe('80 USDT, 4 FNF left to earn.')
   const coupon = { ...completion('GRANTED', '35'), reward: { ...cash('35'), rewardType: 'FUTURES_COUPON' } }
-  expect(own([completion('GRANTED', '15'), coupon as TaskCompletion, completion('PENDING', '5')])).toBe(
+  expect(own([coupon as TaskCompletion, completion('GRANTED', '15'), completion('PENDING', '5')])).toBe(
     '15 USDT withdrawable, 35 USDT futures coupon claimed. 5 USDT left to earn.',
   )
 })
@@ -48,4 +48,10 @@ test('[SCR-2] tasks that pay no money are counted, and a member without a done o
     ({ ...completion(taskStatus, '1'), taskId, reward: { ...cash('1'), amount: { count: 1 } } }) as TaskCompletion
   expect(own([draws('GRANTED', 'a'), draws('PENDING', 'b')])).toBe('1 of 2 tasks done.')
   expect(own([draws('PENDING', 'b')])).toBeNull()
+})
+
+test('[SCR-2] what daily tasks still pay is this day’s, so that it is no contradiction to the whole stake', () => {
+  const daily = { ...completion('PENDING', '5'), period: 'EVERYDAY' } as TaskCompletion
+  expect(own([daily])).toBe('5 USDT left to earn today.')
+  expect(own([daily, completion('PENDING', '80')])).toBe('85 USDT left to earn.')
 })

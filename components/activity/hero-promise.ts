@@ -1,8 +1,9 @@
+import { promisedText } from '#components/ui/text/use-reward-text.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { Words } from '#components/ui/text/use-words.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
-import { areKindsMixed, countDone, totalsOfPart } from '#lib/task/task-phase.ts'
+import { areKindsMixed, countDone, taskPhase, totalsOfPart } from '#lib/task/task-phase.ts'
 
 /** The reward for signing up; undefined where no task pays it. */
 export const signUpReward = (tasks: ActivityDetail['tasks']) =>
@@ -11,11 +12,14 @@ export const signUpReward = (tasks: ActivityDetail['tasks']) =>
 /** The promise for every reader: what a visitor gets at once, else the activity's subtitle. */
 export function commonPromise(
   { tasks, subtitle, status }: Pick<ActivityDetail, 'tasks' | 'subtitle' | 'status'>,
-  { t, rewardText, counted, isolated }: Words,
+  { t, locale, rewardText, counted, isolated }: Words,
 ) {
   const reward = signUpReward(tasks)
   if (!reward || status === 'ENDED') return isolated(subtitle)
-  return t('activity_proof.tasks_sign_up', { ...counted(tasks.length), reward: rewardText(reward) })
+  return t('activity_proof.tasks_sign_up', {
+    ...counted(tasks.length),
+    reward: promisedText(reward, { t, locale }) ?? rewardText(reward),
+  })
 }
 
 interface OwnFacts {
@@ -36,7 +40,11 @@ export function ownPromise({ completions, status, isExtra }: OwnFacts, { t, loca
       const amount = money(sum)
       return isMixed ? t('task.amount_of_kind', { amount, kind: t(`task.word.${word}`) }) : amount
     })
-    return amounts.length === 0 ? [] : [t(`activity_proof.${part}`, { amount: list.format(amounts) })]
+    // A daily task has a row per day, so that its open amount is only the present day's part of the stake.
+    const ofPart = completions.filter((task) => taskPhase(task) === part)
+    const isToday = part === 'open' && ofPart.every(({ period }) => period === 'EVERYDAY')
+    const key = isToday ? 'activity_proof.open_today' : (`activity_proof.${part}` as const)
+    return amounts.length === 0 ? [] : [t(key, { amount: list.format(amounts) })]
   })
   if (sentences.length > 0) return sentences.join(' ')
   const done = countDone(completions)

@@ -16,6 +16,7 @@ import { readCode } from '@fanfare/contract/typed-text.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './invite-code-card.module.css'
 
@@ -28,11 +29,11 @@ export function InviteCodeCard({ activityId, my, endTime }: { activityId: string
   const { t, locale, zone } = useMyWords()
   const now = useNow()
   const isInvited = Boolean(user?.inviteCode)
-  const { data: registered, isLoading } = activityApi.useRegisterCodeQuery(isInvited ? skipToken : undefined)
-  const code = user?.inviteCode ?? registered?.code
+  const registered = useAnswer(activityApi.useRegisterCodeQuery(isInvited ? skipToken : undefined))
+  const code = user?.inviteCode ?? registered.data?.code
   const canBind = !isInvited && (now === null || now < endTime)
-  // Until the answer is known, the form would say that there is no code.
-  if (isLoading || (!code && !my.applied && !canBind)) return null
+  // Without both answers, the form would say that there is no code.
+  if (!user || !(isInvited || registered.isKnown) || (!code && !my.applied && !canBind)) return null
   return (
     <Card padded="rows" aria-label={t('activity.joined_through')}>
       <Fold title={t('activity.joined_through')}>

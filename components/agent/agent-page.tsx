@@ -1,7 +1,8 @@
 import { usePathname } from 'next/navigation'
 import type { ComponentType, ReactNode } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
-import { isStarting, useAuth } from '#components/providers/auth-context.ts'
+import { NoUser } from '#components/shell/no-user.tsx'
+import { useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
@@ -13,6 +14,7 @@ import type { AgentCode, getActivityDetailInfo } from '@fanfare/contract/agent/c
 import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { agentApi } from '#store/api/agent.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import type { CallError } from '#store/call-error.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
@@ -67,7 +69,11 @@ export const agentPage = (tab: AgentPageName, page: ComponentType<Campaign>) =>
 export function ForAgents({ tab, path, children }: { tab?: AgentPageName; path: string; children: ReactNode }) {
   const auth = useAuth()
   if (auth.isLogin) return children
-  return <AgentFrame tab={tab}>{isStarting(auth) ? <AgentWaiting /> : <AgentVisitor path={path} />}</AgentFrame>
+  return (
+    <AgentFrame tab={tab}>
+      <NoUser waiting={<AgentWaiting />} visitor={<AgentVisitor path={path} />} />
+    </AgentFrame>
+  )
 }
 
 /** One page of a campaign in its frame: permission by the campaign's id (AUTH-8), then the campaign, then the page's own content. */
@@ -122,7 +128,7 @@ export interface AnsweredProps<T> {
     /** The current arguments' answer only. */
     currentData?: T
     error?: unknown
-    refetch: () => unknown
+    refetch: () => PromiseLike<{ error?: unknown }>
   }
   /** The skeleton's height. Default: the skeletons of a whole page. */
   height?: string
@@ -135,10 +141,17 @@ export interface AnsweredProps<T> {
 /** A query's answer, its loading state or its failure. */
 export function Answered<T>({ answer, height, refusal, children }: AnsweredProps<T>) {
   const { t } = useWords()
-  const { data, currentData, error, refetch } = answer
+  const { data, currentData, refetch } = answer
+  const { hasFailed } = useAnswer(answer)
   if (refusal) return <RefusedCampaign refusal={refusal} />
-  if (error && !currentData)
-    return <FailedNotice title={t('agent.frame.failed_title')} text={t('agent.frame.failed_text')} onRetry={refetch} />
+  if (hasFailed)
+    return (
+      <FailedNotice
+        title={t('agent.frame.failed_title')}
+        text={t('agent.frame.failed_text')}
+        onRetry={() => void refetch()}
+      />
+    )
   if (data) return children(data, !currentData)
   return height ? <Skeleton height={height} radius="card" /> : <AgentWaiting />
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { lazyOpened } from '#components/providers/lazy-opened.tsx'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
@@ -17,7 +17,7 @@ interface DialogButtonProps<Props> {
 
 /** A button that opens a form in a dialog, which loads then, and stays mounted so that it can fade out. */
 export function dialogButton<Props extends object>(load: () => Promise<ComponentType<Props & InDialog>>) {
-  const { Part: Dialog } = lazyWithRetry(async () => {
+  const { Opened: Dialog } = lazyOpened(async () => {
     const [{ inDialog }, form] = await Promise.all([import('./dialog-form.tsx'), load()])
     return inDialog(form)
   })

@@ -22,6 +22,7 @@ import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import { Accent, Ends, List, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import styles from './my-verdict.module.css'
 
@@ -209,8 +210,8 @@ function MyVerdict({
 }: { lottery: PublishedLottery } & ReturnType<typeof useVerification>) {
   const { t, locale, counted, deadline, isolated } = useMyWords()
   const isLogin = useAppSelector(selectIsLogin)
-  const { currentData } = lotteryApi.useRecordsQuery(lottery.activityId, { skip: !isLogin })
-  const { items = NOTHING, total = 0 } = currentData ?? {}
+  const { data } = useAnswer(lotteryApi.useRecordsQuery(lottery.activityId, { skip: !isLogin }))
+  const { items, total } = data ?? { items: NOTHING, total: 0 }
   const rolls = useComputed(rollAll, items, lottery)
   // Without draws nothing has to be loaded.
   const isQuick = !lottery.totalDraws || (total > 0 && lottery.totalDraws <= CHECKED_AT_ONCE)

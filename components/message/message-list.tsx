@@ -5,6 +5,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { messageApi } from '#store/api/message.ts'
 import { FRESH } from '#store/fresh.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import { FailedToLoad } from './messages-frame.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
@@ -23,13 +24,14 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 export function MessageList({ place, onPage }: { place: MessagesPlace; onPage: (page: number) => void }) {
   const { t } = useWords()
   const { type, page } = place
-  const { currentData, isError, refetch } = messageApi.useMessagesQuery(
+  const query = messageApi.useMessagesQuery(
     { pageIndex: page - 1, pageSize: PAGE_SIZE_DEFAULT, ...(type && { type }) },
     FRESH,
   )
-  if (!currentData && isError) return <FailedToLoad onRetry={refetch} />
-  if (!currentData) return <Skeleton height="560px" radius="card" />
-  const { items, total } = currentData
+  const answer = useAnswer(query)
+  if (answer.hasFailed) return <FailedToLoad onRetry={query.refetch} />
+  if (!answer.isKnown) return <Skeleton height="560px" radius="card" />
+  const { items, total } = answer.data
   if (items.length === 0)
     return (
       <EmptyState

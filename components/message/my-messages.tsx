@@ -1,7 +1,8 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, type MouseEvent, useId, useState } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
-import { isStarting, useAuth } from '#components/providers/auth-context.ts'
+import { useAuth } from '#components/providers/auth-context.ts'
+import { NoUser } from '#components/shell/no-user.tsx'
 import { travelTarget } from '#components/shell/client-navigation.tsx'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
 import { Button, SmallButton } from '#components/ui/controls/button.tsx'
@@ -17,11 +18,12 @@ import { readMessagesApi } from '#store/api/read-messages.ts'
 import { MESSAGE_TYPES, type MessageType } from '@fanfare/contract/message/message.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { FRESH } from '#store/fresh.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import { MessageIcon, MessageList } from './message-list.tsx'
 import { isMessagesPath, messagesHref, readMessagesPlace } from './messages-href.ts'
 import { MessagesHead, MessagesVisitor, MessagesWaiting, FailedToLoad } from './messages-frame.tsx'
 import styles from './messages.module.css'
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { lazyOpened } from '#components/providers/lazy-opened.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { isRefusedWith } from '#store/call-error.ts'
 import { messageApi } from '#store/api/message.ts'
@@ -43,7 +45,7 @@ export function MessagesLive() {
   return (
     <>
       <MessagesHead />
-      {isStarting(auth) ? <MessagesWaiting /> : <MessagesVisitor />}
+      <NoUser waiting={<MessagesWaiting />} visitor={<MessagesVisitor />} />
     </>
   )
 }
@@ -53,8 +55,9 @@ export function MyMessages() {
   const { t, locale, number } = useWords()
   // The list stays while a message opens, so neither is loaded again.
   const place = readMessagesPlace(withoutLocale(usePathname()), useSearchParams())
-  const { data: unread } = messageCountApi.useMessageCountQuery(undefined, FRESH)
-  const unreadOf = (type?: MessageType) => (type ? unread?.byType?.[type] : unread?.total) ?? 0
+  const unread = useAnswer(messageCountApi.useMessageCountQuery(undefined, FRESH))
+  /** 0 where it is not known: the page shows no count then. */
+  const unreadOf = (type?: MessageType) => (type ? unread.data?.byType?.[type] : unread.data?.total) ?? 0
   const { user } = useAuth()
   /** Only agents have a tab for messages of agents. */
   const hasTab = (type: MessageType) =>
@@ -78,7 +81,7 @@ export function MyMessages() {
       </Link>
       <MessagesHead
         action={
-          unreadOf() > 0 && (
+          (!unread.isKnown || unreadOf() > 0) && (
             <SmallButton
               variant="text"
               busy={isLoading}
@@ -144,7 +147,7 @@ function useFocusOnOpen(id?: string) {
 /** Changes the address without a request; the router follows, and Back undoes it. */
 const goTo = (href: string) => window.history.pushState(null, '', href)
 
-const SettingsPanel = lazyWithRetry(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel)
+const SettingsPanel = lazyOpened(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel)
 
 /** Opens the settings below the list; their code and the call load when they are first opened (decision 0014). */
 export function MessageSettings() {
@@ -157,7 +160,7 @@ export function MessageSettings() {
         <SmallIcon icon="gear" />
         {t('messages.settings')}
       </SmallButton>
-      <div id={panelId}>{isOpen && <SettingsPanel.Part />}</div>
+      <div id={panelId}>{isOpen && <SettingsPanel.Opened />}</div>
     </div>
   )
 }
@@ -165,7 +168,9 @@ export function MessageSettings() {
 /** The open message, which counts as read from then on. */
 export function MessagePane({ id }: { id: string }) {
   const { t } = useWords()
-  const { currentData, error, refetch } = messageApi.useMessageQuery(id)
+  const query = messageApi.useMessageQuery(id)
+  const { currentData, error, refetch } = query
+  useAnswer(query)
   const [read] = readMessagesApi.useReadMessagesMutation()
   const done = useRef<string | null>(null)
   const unread = currentData?.readAt === null ? currentData.id : null
@@ -206,8 +211,8 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
   const { t, locale, rewardText } = useWords()
   const { title, text, read, paramText } = useMessageText(message)
   const { activityId, taskId, link } = message
-  const { data } = activityApi.endpoints.claimable.useQuery(taskId ? undefined : skipToken)
-  const claimable = data?.items.find((item) => item.activityId === activityId && item.task.taskId === taskId)
+  const answer = useAnswer(activityApi.endpoints.claimable.useQuery(taskId ? undefined : skipToken))
+  const claimable = answer.data?.items.find((item) => item.activityId === activityId && item.task.taskId === taskId)
   const type = MESSAGE_TYPES.find((known) => known === message.type)
   // For a known message the body repeats the text, in the language at the time of sending.
   const hasBody = !read && message.body.length > 0

@@ -10,7 +10,8 @@ const late = vi.hoisted(() => ({ made: 0, preloaded: [] as number[] }))
 vi.mock('#components/providers/lazy-with-retry.tsx', () => ({
   lazyWithRetry: () => {
     const place = late.made++
-    return { Part: () => <p>{`part ${place}`}</p>, preload: async () => void late.preloaded.push(place) }
+    const Part = () => <p>{`part ${place}`}</p>
+    return { Part, Opened: Part, preload: async () => void late.preloaded.push(place) }
   },
 }))
 

@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi, describe } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { callbacksOf, keepCallbacks } from '#store/notification-callbacks.ts'
-import { dialogOpened, selectDialog, type Dialog, notificationWithdrawn, notified } from '#store/slices/notification.ts'
+import {
+  type AnchorOrigin,
+  dialogOpened,
+  selectDialog,
+  type Dialog,
+  notificationWithdrawn,
+  notified,
+} from '#store/slices/notification.ts'
 import { DialogHost } from './dialog-host.tsx'
 import { watchFocus } from './watch-focus.ts'
 import { stubMedia } from '#components/testing/stub-media.ts'
@@ -236,6 +243,29 @@ describe('snackbars', () => {
     })
     expect(screen.queryByText('Never')).toBeNull()
     expect(callbacksOf('n1')).toEqual({})
+  })
+
+  test('[UI-1] a snackbar appears at its anchorOrigin, which right-to-left pages mirror, else at the bottom right', async () => {
+    const { send } = await open()
+    const root = document.documentElement
+    let count = 0
+    /** The classes of the corner in which the snackbar is. */
+    const cornerOf = (anchorOrigin?: AnchorOrigin): string => {
+      const message = `Message ${(count += 1)}`
+      send(notified({ message, anchorOrigin, duration: 500 }))
+      const corner = box(message).closest('.notistack-SnackbarContainer')?.className ?? 'none'
+      pass(500)
+      leave()
+      return corner
+    }
+    const topLeft = cornerOf({ vertical: 'top', horizontal: 'left' })
+    const topRight = cornerOf({ vertical: 'top', horizontal: 'right' })
+    expect(cornerOf()).toBe(cornerOf({ vertical: 'bottom', horizontal: 'right' }))
+    expect(new Set([topLeft, topRight, cornerOf(), 'none']).size).toBe(4)
+    root.dir = 'rtl'
+    const mirrored = cornerOf({ vertical: 'top', horizontal: 'left' })
+    root.removeAttribute('dir')
+    expect(mirrored).toBe(topRight)
   })
 
   test('[UI-1] timeDown counts down in HH:MM:SS and hides at its end', async () => {

@@ -9,9 +9,11 @@ import {
   selectNotifications,
   selectWithdrawn,
   withdrawalsDone,
+  type AnchorOrigin,
   type Notification,
   type NotificationMode,
 } from '#store/slices/notification.ts'
+import styles from './snackbar.module.css'
 import { MODE_ICONS, SnackbarView } from './snackbar-view.tsx'
 
 interface Props extends CustomContentProps {
@@ -46,6 +48,20 @@ declare module 'notistack' {
 const snackbar = ModeSnackbar as unknown as ComponentType<CustomContentProps>
 const COMPONENTS = Object.fromEntries(Object.keys(MODE_ICONS).map((mode) => [mode, snackbar]))
 
+/** Spec §9: top on screens narrower than 768 px, else bottom, right aligned. */
+const usualOrigin = (): AnchorOrigin => ({
+  vertical: window.matchMedia('(min-width: 768px)').matches ? 'bottom' : 'top',
+  horizontal: 'right',
+})
+
+const MIRRORED = { left: 'right', center: 'center', right: 'left' } as const
+
+/** A right-to-left page mirrors the place. */
+const onThisPage = ({ vertical, horizontal }: AnchorOrigin): AnchorOrigin => ({
+  vertical,
+  horizontal: document.documentElement.dir === 'rtl' ? MIRRORED[horizontal] : horizontal,
+})
+
 function QueueReader() {
   const queue = useAppSelector(selectNotifications)
   const withdrawn = useAppSelector(selectWithdrawn)
@@ -64,11 +80,7 @@ function QueueReader() {
         variant: modeType,
         notification,
         autoHideDuration: modeType === 'timeDown' || modeType === 'cancel' || duration === 0 ? null : duration,
-        // Spec §9: top on screens narrower than 768 px, else bottom, right aligned; "right" follows the page's direction.
-        anchorOrigin: {
-          vertical: window.matchMedia('(min-width: 768px)').matches ? 'bottom' : 'top',
-          horizontal: document.documentElement.dir === 'rtl' ? 'left' : 'right',
-        },
+        anchorOrigin: onThisPage(notification.anchorOrigin ?? usualOrigin()),
         onExited: () => {
           callbacksOf(id).callback?.()
           present.current.delete(id)
@@ -89,7 +101,7 @@ function QueueReader() {
 
 export function SnackbarHost() {
   return (
-    <SnackbarProvider maxSnack={3} Components={COMPONENTS} preventDuplicate>
+    <SnackbarProvider maxSnack={3} Components={COMPONENTS} preventDuplicate classes={{ containerRoot: styles.host }}>
       <QueueReader />
     </SnackbarProvider>
   )

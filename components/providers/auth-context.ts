@@ -4,7 +4,10 @@ import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import type { SessionState } from '#store/slices/session.ts'
 
 /** AUTH-1. `token` is the bearer token of calls; never shown, logged or put into a URL. */
-export interface Auth extends Pick<SessionState, 'loading' | 'isInitialized' | 'agentVipCode' | 'ipInfo'> {
+export interface Auth extends Pick<
+  SessionState,
+  'loading' | 'isInitialized' | 'unanswered' | 'agentVipCode' | 'ipInfo'
+> {
   user: UserInfo | null
   token: string | null
   isLogin: boolean
@@ -23,5 +26,5 @@ export function useAuth() {
   return auth
 }
 
-/** Whether the session may still turn out to be a user's. */
+/** Whether the session may still turn out to be a user's: the gateway has not said yet, or did not answer. */
 export const isStarting = ({ loading, isInitialized }: Auth) => loading || (!isInitialized && startsLoggedIn())

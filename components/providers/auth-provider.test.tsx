@@ -1,6 +1,6 @@
 import { act, render, screen, fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useEffect } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { expect, test, vi, afterEach } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { loadUser } from '#store/session.ts'
@@ -8,7 +8,9 @@ import { inviteCodeRemembered } from '#store/slices/session.ts'
 import { giveSiteToken, USER } from '#store/testing/test-store.ts'
 import { useAuth, type Auth } from './auth-context.ts'
 import { AuthProvider } from './client-runtime.tsx'
+import { inLanguage } from '#components/testing/in-language.tsx'
 import { settle } from '#components/testing/settle.ts'
+import { lazyOpened } from './lazy-opened.tsx'
 import { lazyWithRetry } from './lazy-with-retry.tsx'
 import { renderToString } from 'react-dom/server'
 import { DataScript } from '#components/ui/browser/data-script.tsx'
@@ -115,6 +117,38 @@ test.each([
   await settle()
   expect(isShown()).toBe(true)
 })
+
+test('[UI-3] a part that a press opens says at once that it loads, then that it cannot be had, and its control’s next press tries again', async () => {
+  const load = vi.fn(async () => Dialog)
+  load.mockImplementationOnce(() => new Promise((_, reject) => setTimeout(reject)))
+  const { Opened } = lazyOpened(load)
+  render(inLanguage(<Late Dialog={Opened} />))
+  fireEvent.click(screen.getByText('open'))
+  expect(screen.getByText('Loading…').getAttribute('aria-busy')).toBe('true')
+  await settle()
+  // jsdom shows no popover, so roles are hidden.
+  const failure = () => screen.queryByText(/^We couldn’t load this/)
+  expect(failure()?.getAttribute('role')).toBe('alert')
+  // A press elsewhere must not bring the dialog up.
+  fireEvent.pointerDown(document.body)
+  await settle()
+  expect([load.mock.calls.length, isShown()]).toEqual([1, false])
+  fireEvent.pointerDown(screen.getByText('open'))
+  await settle()
+  expect([failure(), isShown()]).toEqual([null, true])
+})
+
+function Late({ Dialog: Opened }: { Dialog: ComponentType<{ name: string }> }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      {isOpen && <Opened name="Ann" />}
+    </>
+  )
+}
 
 test('an unmounted part is not loaded again', async () => {
   const load = vi.fn(() => Promise.reject<typeof Dialog>(new Error('offline')))

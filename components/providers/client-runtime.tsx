@@ -19,6 +19,7 @@ import { appLoggedOut, appTokenArrived, loadUser, logOut } from '#store/session.
 import { inviteCodeRemembered, selectSession } from '#store/slices/session.ts'
 import { usePathname } from 'next/navigation'
 import { LazyNotifications } from '#components/notification/lazy-notifications.tsx'
+import { onUnsavedFile } from '#components/ui/browser/save-file.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { RouteProgress } from '#components/shell/route-progress.tsx'
 import { settleJoined } from '#lib/session/remembered-marks.ts'
@@ -140,6 +141,17 @@ const Analytics = lazyWithRetry(
   async () => (await import('#components/shell/analytics/analytics-host.tsx')).AnalyticsHost,
 )
 
+/** Says where the page can be opened when the app has no way to save a file. */
+function useUnsavedFiles() {
+  const { notify } = useNotify()
+  const t = useTranslations()
+  useEffect(
+    () =>
+      onUnsavedFile(() => notify(t('common.save_elsewhere', { site: window.location.host }), { modeType: 'error' })),
+    [notify, t],
+  )
+}
+
 /** Shows one message with a login button after a session that ended without a logout (AUTH-4). */
 function useEndedSession(services: PageServices) {
   const { endedBecause } = useAppSelector(selectSession)
@@ -187,6 +199,7 @@ export function RuntimeEffects({ services, userLoaded, locale }: RuntimeEffectsP
     return () => observer.disconnect()
   }, [dispatch, locale])
   useEndedSession(services)
+  useUnsavedFiles()
   const pathname = usePathname()
   useLayoutEffect(() => settleJoined(pathname), [pathname])
   // The header of every page shows the number of unread messages.

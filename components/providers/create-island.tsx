@@ -9,6 +9,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import { early } from '#lib/head/early.ts'
+import { leaveGoneBuild } from '#lib/net/gone-build.ts'
 import { useRuntime } from './runtime-provider.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -43,7 +45,7 @@ export function createIsland<Props extends object>(
         wanted().then(
           (component) => current && startTransition(() => setLive(() => component)),
           // The server's children stay; the next visit tries again.
-          () => undefined,
+          leaveGoneBuild,
         )
       return () => {
         current = false
@@ -94,6 +96,7 @@ function findPlace(focused: Element | null): FocusedPlace | null {
  */
 function KeepFocus({ place, children }: { place: RefObject<FocusedPlace | null>; children: ReactNode }) {
   useLayoutEffect(() => {
+    early().tell?.()
     if (place.current) {
       const { selector, index, start, end } = place.current
       const control = document.querySelectorAll<HTMLElement>(selector)[index]

@@ -1,34 +1,78 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useSyncExternalStore, type ComponentType } from 'react'
+
+/** What was pressed last: the control that opens a part. */
+let pressed: Element | null = null
+if (typeof window !== 'undefined')
+  window.addEventListener(
+    'click',
+    ({ target }) => (pressed = target instanceof Element ? target.closest('button, a, summary, label') : null),
+    true,
+  )
+
+/** Whether a part that failed to load is asked for again: by its own control, as far as that is still there. */
+const asksAgain = (opener: Element | null, { target }: Event) =>
+  !opener?.isConnected || (target instanceof Node && opener.contains(target))
 
 /**
  * A rarely needed part of an island, loaded when it is first rendered or preloaded. Unlike `React.lazy` it retries a failed load:
- * after a short time offline a dialog still opens.
+ * after a short time offline a dialog still opens. `Part` waits in silence and tries at each press; what a press opens is `lazyOpened`.
  */
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null
   let loading: Promise<void> | null = null
-  const preload = () =>
-    (loading ??= load().then(
-      (part) => {
-        loaded = part
-      },
-      () => {
-        loading = null
-      },
-    ))
+  let hasFailed = false
+  const listeners = new Set<() => void>()
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const preload = () => {
+    hasFailed = false
+    loading ??= load()
+      .then(
+        (part) => {
+          loaded = part
+        },
+        () => {
+          loading = null
+          hasFailed = true
+        },
+      )
+      .then(tell)
+    tell()
+    return loading
+  }
 
-  function Part(props: Props) {
-    const [Loaded, setLoaded] = useState(() => loaded)
+  /** With `Late`, the part was opened by a press: `Late` stands for it until it is there, and only its control's next press tries again. */
+  function Part({ Late, ...props }: Props & { Late?: ComponentType<{ hasFailed: boolean }> }) {
+    const isOpened = Late !== undefined
+    const Loaded = useSyncExternalStore(
+      subscribe,
+      () => loaded,
+      () => null,
+    )
+    const isFailure = useSyncExternalStore(
+      subscribe,
+      () => hasFailed,
+      () => false,
+    )
     useEffect(() => {
       if (Loaded) return
       const stop = new AbortController()
-      const attempt = () => void preload().then(() => setLoaded(() => loaded))
-      attempt()
-      for (const name of ['online', 'pointerdown', 'keydown'])
-        window.addEventListener(name, attempt, { passive: true, signal: stop.signal })
+      const opener = isOpened ? pressed : null
+      void preload()
+      for (const name of isOpened ? ['pointerdown', 'keydown'] : ['online', 'pointerdown', 'keydown'])
+        window.addEventListener(name, (event) => asksAgain(opener, event) && void preload(), {
+          passive: true,
+          signal: stop.signal,
+        })
       return () => stop.abort()
-    }, [Loaded])
-    return Loaded && <Loaded {...props} />
+    }, [Loaded, isOpened])
+    if (Loaded) return <Loaded {...(props as unknown as Props)} />
+    return Late && <Late key={String(isFailure)} hasFailed={isFailure} />
   }
   return { Part, preload }
 }

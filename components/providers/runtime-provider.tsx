@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { onFirstSign } from '#lib/head/early.ts'
+import { leaveGoneBuild } from '#lib/net/gone-build.ts'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import type { ClientRuntime } from './client-runtime.tsx'
 import { onInteraction } from './on-interaction.ts'
@@ -74,7 +75,8 @@ export function RuntimeProvider({ locale, languageType, textsName, children }: R
     import('./client-runtime.tsx')
       .then(({ createRuntime }) => createRuntime({ locale, languageType }, textsUrl))
       .then((runtime) => startTransition(() => setState({ isStarted: true, runtime })))
-      .catch(() => {
+      .catch((error: unknown) => {
+        void leaveGoneBuild(error)
         // The page stays readable without the runtime; the next interaction tries again.
         started.current = false
         setState(NO_RUNTIME)

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import type { NavigationTarget } from '@fanfare/contract/navigation-target.ts'
+import { copyText } from '#lib/copy-text.ts'
 import { createOpener, type Opened } from '#lib/native/open-target.ts'
 import type { TargetParams } from '#lib/native/resolve-target.ts'
 import { TargetError } from '#lib/native/target-error.ts'
@@ -19,10 +20,18 @@ export function useOpenTarget() {
   const { notify, openDialog } = useNotify()
 
   return (target: TargetName | NavigationTarget, params?: TargetParams, onOpened?: (opened: Opened) => void) => {
-    const open = createOpener({ ...readPublicConfig(), bridge, push: (href) => router.push(href), window, locale })
+    const open = createOpener({
+      ...readPublicConfig(),
+      bridge,
+      push: (href) => router.push(href),
+      copy: copyText,
+      window,
+      locale,
+    })
     open(target, params).then(
       (opened) => {
         if (opened === 'copied') notify(t('share.link_copied'), { modeType: 'success' })
+        if (opened === 'refused') notify(t('common.copy_failed'), { modeType: 'error' })
         onOpened?.(opened)
       },
       (error: unknown) => {

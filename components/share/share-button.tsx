@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { lazyOpened } from '#components/providers/lazy-opened.tsx'
 import type { PressProps } from '#components/ui/controls/press-button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
@@ -31,7 +31,7 @@ export function ShareButton({ subject, ...look }: ShareButtonProps) {
   )
 }
 
-const LazyDialog = lazyWithRetry(async () => (await import('./share-panel.tsx')).ShareDialog)
+const LazyDialog = lazyOpened(async () => (await import('./share-panel.tsx')).ShareDialog)
 
 /** The share sheet with its poster (SHARE-1), loaded when it is first opened. `dialog` is rendered by the caller. */
 export function useShareDialog() {
@@ -43,6 +43,6 @@ export function useShareDialog() {
       setOpen(true)
     },
     // The dialog stays mounted so that it can fade out.
-    dialog: subject && <LazyDialog.Part subject={subject} open={isOpen} close={() => setOpen(false)} />,
+    dialog: subject && <LazyDialog.Opened subject={subject} open={isOpen} close={() => setOpen(false)} />,
   }
 }

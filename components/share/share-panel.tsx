@@ -14,6 +14,8 @@ import { toShared, type Shared } from '#lib/share/shared.ts'
 import { shortLink } from '#lib/share/short-link.ts'
 import { shareApi } from '#store/api/share.ts'
 import { useLanguageType, useBridge } from '#store/hooks.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { copyText } from '#lib/copy-text.ts'
 import { Hint, Row, Span, Stack, type LayoutProps } from '#components/ui/layout/layout.tsx'
 import { Poster } from './poster/poster.tsx'
 import styles from './share-dialog.module.css'
@@ -104,7 +106,7 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
             <ShareActions shared={shared} poster={state} onShared={reportShare} />
             {shared ? (
               <Row gap="8" top="14" align="center" className={styles.link}>
-                {/* Without its protocol and language (APP-5, ADR 0039); the button copies all of it. */}
+                {/* Host plus query (APP-5); the button copies all of it. */}
                 <Span
                   role="group"
                   aria-label={t('invite.link_label')}
@@ -157,12 +159,16 @@ interface ShareActionsProps {
 function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
   const { t } = useWords()
   const bridge = useBridge()
+  const { notify } = useNotify()
   const isPhone = useDevice()?.platform !== 'desktop'
   const picture = poster.status === 'ready' ? poster : null
   const send = async () => {
     if (!shared) return
     const outcome = await sendShare(shared, { bridge, navigator, picture })
     if (outcome === 'shared') onShared()
+    if (outcome !== 'refused') return
+    if (await copyText(shared.url)) notify(t('share.link_copied'), { modeType: 'success' })
+    else notify(t('common.copy_failed'), { modeType: 'error' })
   }
   const save = () => {
     if (!picture) return

@@ -3,17 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { wholeStyles } from '#lib/head/early.ts'
-
-/** The link of this site that a click opens in this tab, except a fragment of the shown page; null when there is none. */
-export function followedLink(event: MouseEvent) {
-  if (event.defaultPrevented || event.button !== 0) return null
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-  if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return null
-  const { origin, pathname, search, hash } = link
-  if (origin !== window.location.origin) return null
-  return hash !== '' && pathname === window.location.pathname && search === window.location.search ? null : link
-}
+import { followedLink } from '#lib/head/followed-link.ts'
 
 /** The page of this language that a click leads to; null when the browser handles the click. */
 export function travelTarget(event: MouseEvent) {

@@ -8,7 +8,7 @@ import { legalHref, legalText } from '#lib/queries/legal.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { Brand } from './header/brand.tsx'
-import { CommitLabel } from './commit-label.tsx'
+import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import styles from './footer.module.css'
 
@@ -23,7 +23,14 @@ export function Footer() {
           <Brand />
           <p>{t('shell.risk_disclosure')}</p>
           <p>{t('shell.adults_only')}</p>
-          {!live && commitLabel && <CommitLabel label={commitLabel} />}
+          {!live && commitLabel && (
+            <>
+              <code data-build hidden suppressHydrationWarning>
+                {commitLabel}
+              </code>
+              <InlineScript name="label" />
+            </>
+          )}
         </div>
         <Grid as="nav" aria-label={t('shell.legal_links')} columns={2} align="start" className={styles.links}>
           {LEGAL_DOCUMENTS.map((name) => {

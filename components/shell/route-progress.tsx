@@ -1,7 +1,7 @@
 import nprogress from 'nprogress'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { followedLink } from './client-navigation.tsx'
+import { followedLink } from '#lib/head/followed-link.ts'
 import './route-progress.css'
 
 const DONE_AFTER_MS = 1000
@@ -33,6 +33,8 @@ export function RouteProgress() {
       if (link) start(link.href)
     }
     window.fanfareRouteStart = start
+    // The head script drew one for this code (`lib/head/leaving.ts`).
+    delete document.documentElement.dataset.leaving
     // The first press on a fresh page loads this code and navigates.
     if (window.fanfareRoute !== undefined) start(window.fanfareRoute)
     window.addEventListener('click', onClick)

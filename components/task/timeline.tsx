@@ -6,6 +6,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { rewardSteps, type RewardStep } from '#lib/task/reward-steps.ts'
 import { taskApi } from '#store/api/task.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import styles from './timeline.module.css'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
@@ -81,7 +82,7 @@ interface RewardDetailsProps extends Pick<DetailsProps, 'source' | 'children'> {
 /** A claimed reward; its steps are requested when it is first opened. */
 export function RewardDetails({ item, now, ...what }: RewardDetailsProps) {
   const [isOpened, setOpened] = useState(false)
-  const { data, isError } = taskApi.useRewardTimelineQuery(item.rewardId, { skip: !isOpened })
+  const { data } = useAnswer(taskApi.useRewardTimelineQuery(item.rewardId, { skip: !isOpened }))
   const isOver = item.state === 'USED' || item.state === 'EXPIRED' || item.state === 'CANCELLED'
   return (
     <Details
@@ -92,7 +93,7 @@ export function RewardDetails({ item, now, ...what }: RewardDetailsProps) {
         data ? (
           <Timeline steps={rewardSteps(item, data.steps, now)} reward={item} />
         ) : (
-          !isError && isOpened && <Skeleton height="58px" radius="control" />
+          isOpened && <Skeleton height="58px" radius="control" />
         )
       }
       {...what}

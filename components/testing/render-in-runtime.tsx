@@ -15,6 +15,7 @@ const VISITOR: Auth = {
   token: null,
   loading: false,
   isInitialized: true,
+  unanswered: 0,
   isLogin: false,
   uid: null,
   agentVipCode: null,

@@ -1,4 +1,5 @@
 import { showFollowedPromise } from '../session/followed-promise.ts'
+import { restoreTyped } from '../session/kept-typed.ts'
 
 // Runs at the end of an account page, before its first paint, because the cached page is the same for every address (AUTH-5), and
 // a press may come before other code.
@@ -9,6 +10,9 @@ if (invite && place && field) {
   place.textContent = invite
   field.value = invite
 }
+
+// A typed code wins over the remembered one.
+restoreTyped()
 
 showFollowedPromise(location.search)
 

@@ -1,21 +1,17 @@
 import { keepScroll } from '../i18n/restore-scroll.ts'
+import { keepTyped } from '../session/kept-typed.ts'
 import { playSlides, showSlide } from './carousel.ts'
 import { LOCALE_COOKIE, RISES_COOKIE, THEME_COOKIE } from './early.ts'
+import { keepCookie } from './keep-cookie.ts'
 
-const YEAR_SECONDS = 31_536_000
 const root = document.documentElement
-
-function keep(name: string, value: string) {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
-}
 
 /** What a button with `data-turns` does; it has no handler of its own. */
 const TURNS: Record<string, (button: HTMLElement) => void> = {
   /** Light and dark (SHELL-3). `first-paint.ts` reads both cookies on the next page. */
-  theme: () => keep(THEME_COOKIE, (root.style.colorScheme = root.classList.toggle('dark') ? 'dark' : 'light')),
+  theme: () => keepCookie(THEME_COOKIE, (root.style.colorScheme = root.classList.toggle('dark') ? 'dark' : 'light')),
   /** Rises in red and falls in green, or the other way round. */
-  rises: () => keep(RISES_COOKIE, (root.dataset.rises = root.dataset.rises === 'red' ? 'green' : 'red')),
+  rises: () => keepCookie(RISES_COOKIE, (root.dataset.rises = root.dataset.rises === 'red' ? 'green' : 'red')),
   password: showPassword,
   status: choose,
   type: choose,
@@ -71,12 +67,13 @@ function choose(choice: HTMLElement) {
 
 /**
  * Opens the same page in another language, at the same place (LOC-3, LOC-7), with the part of the address that the page has
- * hidden (`data-hash`).
+ * hidden (`data-hash`), and with what was typed into an account form.
  */
 function speak(language: string) {
   const path = `/${language}${location.pathname.replace(/^\/[^/]+/, '')}`
   keepScroll(path)
-  keep(LOCALE_COOKIE, language)
+  keepTyped()
+  keepCookie(LOCALE_COOKIE, language)
   location.assign(path + location.search + (location.hash || (root.dataset.hash ?? '')))
 }
 

@@ -12,6 +12,8 @@ declare global {
       styles?: () => Promise<unknown>
       /** Opens the folded rows that fit beside a longer column. */
       fill?: () => void
+      /** Tells React of the server's fields that it has just taken over (`presses.ts`). */
+      tell?: () => void
       /** Takes a control with `data-press` whose handlers are there. */
       alive?: (control: HTMLElement) => void
     }
@@ -75,5 +77,5 @@ export const THEME_COOKIE = 'fanfareTheme'
 /** `red` or `green`: the reader's choice, which overrides the convention of the page's language. */
 export const RISES_COOKIE = 'fanfareRises'
 
-/** LOC-3: written by the language switcher alone, so it is an explicit choice. */
+/** LOC-3: written by the language switcher alone, so it is an explicit choice. The next page copies it to `localStorage` under the same name. */
 export const LOCALE_COOKIE = 'fanfareLocale'

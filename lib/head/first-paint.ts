@@ -3,7 +3,8 @@ import { CLAIMABLE_KEY, JOINED_KEY } from '../offline/forget-user.ts'
 import { rememberInviteCode } from '../session/invite-code.ts'
 import { askToJoin } from '../session/join-intent.ts'
 import { LOGIN_MARK, PERSIST_RECORD } from '../session/recorded-login.ts'
-import { RISES_COOKIE, runEach, THEME_COOKIE } from './early.ts'
+import { LOCALE_COOKIE, RISES_COOKIE, runEach, THEME_COOKIE } from './early.ts'
+import { keepCookie } from './keep-cookie.ts'
 
 /** What browsers and the app (contract §12) may add to a page. */
 interface AppWindow extends Window {
@@ -34,6 +35,8 @@ function readStored(key: string) {
   }
 }
 
+const LANGUAGE = '[\\w-]+'
+
 /** React makes each script element of a page that it draws itself (structured data) from this text; it never runs. */
 const EMPTY_SCRIPT = '<script></script>'
 
@@ -53,6 +56,30 @@ function allowOwnScripts() {
 
 /** How many messages wait for the bridge, because apps call early; the rest of a flood is dropped. */
 const LONGEST_QUEUE = 20
+
+/** Whether the server has led the reader here from another address of this site, such as one without a language. */
+const isRedirected = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.redirectCount > 0)
+
+/**
+ * LOC-3: `localStorage` keeps the reader's choice of a language as well, because browsers drop cookies of scripts early, Safari after a
+ * week. Then the cookie is set again, and a page that the server has led to, in a language that it had to detect, gives way to the
+ * chosen one before it is drawn. It does so once: that page is opened without a redirect.
+ */
+function keepChosenLanguage() {
+  const chosen = cookie(LOCALE_COOKIE, LANGUAGE)
+  if (chosen) return localStorage.setItem(LOCALE_COOKIE, chosen)
+  const stored = readStored(LOCALE_COOKIE)
+  if (!/^[\w-]+$/.test(stored)) return
+  keepCookie(LOCALE_COOKIE, stored)
+  const { pathname, search, hash } = location
+  const [, shown = ''] = pathname.split('/')
+  if (shown === stored || shown !== root.dataset.locale || !isRedirected()) return
+  root.hidden = true
+  location.replace(pathname.replace(shown, stored) + search + hash)
+}
 
 /** The two functions that the app may call before the bridge is there. */
 function queueAppMessages() {
@@ -132,4 +159,4 @@ export function rememberJoin() {
 
 /** What has to be so at the first paint. */
 export const paintFirst = () =>
-  runEach([allowOwnScripts, queueAppMessages, followTheme, markSession, markInvite, markApp])
+  runEach([keepChosenLanguage, allowOwnScripts, queueAppMessages, followTheme, markSession, markInvite, markApp])

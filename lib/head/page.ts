@@ -4,6 +4,7 @@ import { readServerTime, startClocks } from './clocks.ts'
 import { runEach } from './early.ts'
 import { paintFirst, rememberJoin } from './first-paint.ts'
 import { keepPresses } from './presses.ts'
+import { showLeaving } from './leaving.ts'
 import { hearFirstSign, startScripts, startWorker } from './start.ts'
 import { enableStyles } from './styles.ts'
 
@@ -18,6 +19,7 @@ runEach([
   hearFirstSign,
   enableStyles,
   keepPresses,
+  showLeaving,
   startScripts,
   startWorker,
 ])

@@ -35,6 +35,8 @@ interface Kept {
   around: Element[]
   path: string
   until: number
+  /** A live control has taken over the state of this one. */
+  isHanded?: boolean
 }
 function keepingOf(control: HTMLElement): Kept {
   const around: Element[] = []
@@ -43,14 +45,17 @@ function keepingOf(control: HTMLElement): Kept {
 }
 /** The live control that replaced one that is gone, in the nearest element around it that still exists. */
 const liveOf = ({ name, around }: Kept) =>
-  around.find(({ isConnected }) => isConnected)?.querySelector<HTMLElement>(name) ?? null
-const isOver = ({ path, until }: Kept) => path !== location.pathname || Date.now() > until
+  (name && around.find(({ isConnected }) => isConnected)?.querySelector<HTMLElement>(name)) || null
+const isElsewhere = ({ path }: Kept) => path !== location.pathname
+const isOver = (kept: Kept) => isElsewhere(kept) || Date.now() > kept.until
 const isIdle = ({ ariaDisabled, ariaBusy }: HTMLElement) => ariaDisabled === 'true' || ariaBusy === 'true'
 
 /** Presses by the name of their control; each is done once, when the control is alive. */
 const presses = new Map<string, Kept>()
-/** Fields, and questions that were opened, by their name. */
-const fields = new Map<string, Kept>()
+/** The server's fields, and its questions that were opened. */
+const copies: Kept[] = []
+/** Fields that React took over as they are, and whose state it knows. */
+const told = new WeakSet<Element>()
 let focused: Kept | null = null
 /** Where a pointer or key went down; `lost` if its control was removed before it went up. */
 let down: (Kept & { x: number; y: number }) | null = null
@@ -67,28 +72,37 @@ const controlAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLElement>(CONTROLS) ?? target.closest('label')?.control) : null
 
 function rest() {
-  if (fields.size > 0 || focused) observer.observe(document, { childList: true, subtree: true })
+  if (focused || copies.some(({ control }) => control.isConnected))
+    observer.observe(document, { childList: true, subtree: true })
   else observer.disconnect()
 }
 
-function keepField(control: HTMLElement) {
-  const kept = keepingOf(control)
-  if (kept.name) fields.set(kept.name, kept)
-  rest()
+/** Whether a person, a password manager or the browser has changed what the server wrote; not each of them fires events. */
+function isChanged(field: Field) {
+  if (isBox(field)) return field.checked !== field.defaultChecked
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
+  const served = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
+  return field.selectedIndex !== Math.max(served, 0)
 }
 
-/** Sets the value through the prototype's setter and fires the events, so that React handles it like typing. */
-function type(field: Field, value: string) {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+function fireTyped(field: Field) {
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
-/** Copies the state of the server's control to the live one. */
+/** Past the setter that React puts on its fields. */
+const writeValue = (field: Field, value: string): void =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+
+/** Copies the state of the server's control to the live one. React handles it like typing. */
 function hand(from: HTMLElement, to: HTMLElement) {
   if (isField(from) && isField(to)) {
-    if (!isBox(from)) {
-      if (to.value !== from.value) type(to, from.value)
-    } else if (isBox(to) && to.checked !== from.checked) to.click()
+    if (!isChanged(from)) return
+    if (isBox(from) && isBox(to)) {
+      if (to.checked !== from.checked) to.click()
+    } else if (to.value !== from.value) {
+      writeValue(to, from.value)
+      fireTyped(to)
+    }
   } else if (
     from.parentElement instanceof HTMLDetailsElement &&
     to.parentElement instanceof HTMLDetailsElement &&
@@ -99,10 +113,12 @@ function hand(from: HTMLElement, to: HTMLElement) {
 
 /** When React replaces the server's part, fields and focus move to the live controls. */
 const observer = new MutationObserver(() => {
-  for (const [name, kept] of fields) {
-    const live = kept.control.isConnected ? null : liveOf(kept)
-    if (live) hand(kept.control, live)
-    if (live || isOver(kept)) fields.delete(name)
+  for (const copy of copies) {
+    if (copy.control.isConnected || copy.isHanded || isElsewhere(copy)) continue
+    const live = liveOf(copy)
+    if (!live) continue
+    copy.isHanded = true
+    hand(copy.control, live)
   }
   if (focused && !focused.control.isConnected) {
     const live = isOver(focused) ? null : liveOf(focused)
@@ -111,6 +127,52 @@ const observer = new MutationObserver(() => {
   }
   rest()
 })
+
+/**
+ * Tells React of the fields that it took over as they are, with what was typed before it listened. All are read first, because what React
+ * hears of one resets the others. A box is set back, and React's own record of a value is emptied: it ignores events that change nothing.
+ */
+function tellFields() {
+  const found = copies.flatMap(({ control }) => {
+    if (!isField(control) || !control.isConnected || told.has(control)) return []
+    const isFocused = document.activeElement === control
+    const changed = isChanged(control) ? (isBox(control) ? control.checked : control.value) : null
+    return changed === null && !isFocused ? [] : [{ control, isFocused, changed }]
+  })
+  for (const { control, isFocused, changed } of found) {
+    told.add(control)
+    if (isFocused) control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    if (changed === null) continue
+    if (isBox(control)) {
+      control.checked = !changed
+      control.click()
+    } else {
+      const { _valueTracker: record } = control as { _valueTracker?: { setValue: (value: string) => void } }
+      writeValue(control, String(changed))
+      record?.setValue('')
+      fireTyped(control)
+    }
+  }
+}
+
+/**
+ * Firefox keeps the state of a field when it is removed, and restores it after a reload. So that it restores the last words and not those
+ * at the take-over, the server's form is removed once more when the page is left.
+ */
+function keepLastWords() {
+  const left = copies.filter((copy) => !copy.control.isConnected && !isElsewhere(copy))
+  for (const copy of left) {
+    const { control } = copy
+    const live = liveOf(copy)
+    if (!isField(control)) continue
+    if (isBox(control)) control.checked = live instanceof HTMLInputElement && live.checked
+    else control.value = isField(live) && !control.autocomplete.includes('password') ? live.value : ''
+  }
+  for (const form of new Set(left.map(({ control }) => (isField(control) && control.form) || control))) {
+    document.body.append(form)
+    form.remove()
+  }
+}
 
 /** Runs in its own task, after the effects of the new component. */
 function pressLater(name: string, control: HTMLElement) {
@@ -134,7 +196,8 @@ function hearClick({ target }: Event) {
   down = null
   lost = null
   if (!control) return
-  if (control.matches('summary') && isServers(control)) keepField(control)
+  if (control.matches('summary') && isServers(control) && nameOf(control)) copies.push(keepingOf(control))
+  rest()
   keepPress(control)
 }
 
@@ -204,14 +267,19 @@ export function keepPresses() {
     // While the pressed control exists, another of the same name does not take its press.
     if (pressed && (pressed === control || !pressed.isConnected)) pressLater(name, control)
   }
-  document.addEventListener('DOMContentLoaded', () => (served = new WeakSet(document.querySelectorAll(CONTROLS))))
+  early().tell = () => void setTimeout(tellFields)
+  document.addEventListener('DOMContentLoaded', () => {
+    served = new WeakSet(document.querySelectorAll(CONTROLS))
+    for (const field of document.querySelectorAll<Field>('input,select,textarea')) copies.push(keepingOf(field))
+    rest()
+  })
+  addEventListener('pagehide', keepLastWords)
   const on = (names: string, hear: (event: Event) => void) => {
     for (const name of names.split(' ')) addEventListener(name, hear, true)
   }
   on('click', hearClick)
   // React listens at the document, so this runs after it.
   document.documentElement.addEventListener('click', hearReactsClick, true)
-  on('input change', ({ target }) => isField(target) && isServers(target) && keepField(target))
   on('focusin', ({ target }) => {
     const kept = target instanceof HTMLElement && target.matches(CONTROLS) && isServers(target) && keepingOf(target)
     focused = kept && kept.name ? kept : null

@@ -1,4 +1,4 @@
-export const DEBOUNCE_MS = 3000
+const DEBOUNCE_MS = 3000
 
 /** Runs once, with the latest arguments, `waitMs` after the last call (API-4). */
 export function debounce<Arguments extends unknown[]>(

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { BearerToken, TokenExpiry } from '../session/tokens.ts'
-import { GatewayError, NetworkError } from './errors.ts'
+import { ContractError, GatewayError, NetworkError } from './errors.ts'
 import {
   createRenewal,
   createSilentRenewal,
@@ -41,12 +41,14 @@ test('[AUTH-4] a refused refresh means that there is no other token', async () =
   }
 })
 
-test('[AUTH-4] a refresh that could not be sent ends no session, and can be repeated', async () => {
-  const refresh = vi
-    .fn<RenewalOptions['refresh']>(() => Promise.resolve('new'))
-    .mockRejectedValueOnce(new NetworkError('Network Error'))
+test.each([
+  ['could not be sent', new NetworkError('Network Error')],
+  ['was refused for now (51023)', new GatewayError('51023')],
+  ['a Wi-Fi portal answered', new ContractError('refreshToken', ['the envelope'])],
+])('[AUTH-4] a refresh that %s ends no session, and can be repeated', async (_, failure) => {
+  const refresh = vi.fn<RenewalOptions['refresh']>(() => Promise.resolve('new')).mockRejectedValueOnce(failure)
   const { renew } = renewal({ refresh })
-  await expect(renew(OLD)).rejects.toBeInstanceOf(NetworkError)
+  await expect(renew(OLD)).rejects.toBe(failure)
   await expect(renew(OLD)).resolves.toEqual({ value: 'new', from: 'site' })
 })
 

@@ -1,10 +1,14 @@
 import { type BearerToken, readBearerToken, readTokenExpiry, type TokenExpiry } from '../session/tokens.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 import { GatewayError } from './errors.ts'
 import { pageClock, type ServerClock } from './clock.ts'
 import { SingleFlight } from './single-flight.ts'
 import { withTabLock } from './tab-lock.ts'
 
 const LOCK_NAME = 'fanfareRenewal'
+
+/** The refusals of contract §3. Any other, such as 51023, says nothing about the session. */
+const ENDS_SESSION: readonly string[] = [CODES.LOGIN_NEEDED.code, CODES.LOGGED_OUT.code, CODES.SESSION_ENDED.code]
 
 export interface RenewalOptions {
   /** The current token, even if another tab has just stored it. */
@@ -18,7 +22,7 @@ export interface RenewalOptions {
 /**
  * Replaces a refused token (contract §3). A token of the site is refreshed once for all callers and tabs; the app is asked for a
  * new one once. Returns null when there is no other token, so that everything must be cleared.
- * @throws NetworkError when the refresh could not be sent; the session may still be valid
+ * @throws NetworkError when the refresh could not be sent, GatewayError when it was refused for now; the session may still be valid
  */
 export function createRenewal({ readToken, refresh, askApp }: RenewalOptions) {
   const refreshOnce = async (refused: BearerToken): Promise<BearerToken | null> => {
@@ -27,7 +31,7 @@ export function createRenewal({ readToken, refresh, askApp }: RenewalOptions) {
     try {
       return { value: await refresh(), from: 'site' }
     } catch (error) {
-      if (error instanceof GatewayError) return null
+      if (error instanceof GatewayError && ENDS_SESSION.includes(error.code)) return null
       throw error
     }
   }

@@ -25,6 +25,8 @@ export interface LiveEnvironment {
 
 /** The gateway pings every 20 s (contract §11). */
 const SILENCE_MS = 45_000
+/** A connection that has been quiet for longer than a ping takes may be dead, ms. */
+const DOUBTFUL_MS = 25_000
 const OPENING_MS = 15_000
 const TICK_MS = 5000
 
@@ -41,6 +43,8 @@ interface ConnectionHandlers {
 export interface LiveConnection {
   send: (frame: ClientFrame) => void
   close: () => void
+  /** A ping is overdue. */
+  isSilent: () => boolean
 }
 
 /** The code of a close without one, for example when no connection could be made. */
@@ -99,5 +103,5 @@ export function openConnection({ open }: LiveEnvironment, handlers: ConnectionHa
   socket.addEventListener('open', opened, listening)
   socket.addEventListener('message', received, listening)
   socket.addEventListener('close', closed, listening)
-  return { send, close: () => leave(1000) }
+  return { send, close: () => leave(1000), isSilent: () => performance.now() - heardAt >= DOUBTFUL_MS }
 }

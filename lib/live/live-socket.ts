@@ -131,6 +131,8 @@ export function createLiveSocket(environment: LiveEnvironment, onChange: () => v
       if (feed?.isLive) return 'live'
       return hasFailed || feed?.isRefused ? 'down' : 'starting'
     },
+    /** Nothing was heard for so long that the connection may be dead. */
+    isSilent: () => connection?.isSilent() ?? true,
     /** Closes until `resume`: the page is hidden, or offline. */
     pause: () => {
       isPaused = true

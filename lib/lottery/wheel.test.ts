@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { segmentTurn, stopTurn } from './wheel.ts'
+import { segmentTone, segmentTurn, stopTurn, wheelPlaces } from './wheel.ts'
 
 /** The segment under the pointer, and how near to its middle the pointer is: 0 to 0.5. */
 function underPointer(turn: number, count: number): { index: number; fromMiddle: number } {
@@ -22,4 +22,16 @@ test('[SCR-3] the wheel stops inside the segment of the prize, never near an edg
 
 test('[SCR-3] the first prize of the table is under the pointer before the first spin', () => {
   expect(underPointer(-segmentTurn(0, 8), 8).index).toBe(0)
+})
+
+test('[SCR-3] a draw with three to five prizes has a wheel, too, where each prize is twice', () => {
+  expect([2, 3, 4, 5, 6, 10, 11].map((prizes) => wheelPlaces(prizes).length)).toEqual([0, 6, 8, 10, 6, 10, 0])
+  expect(wheelPlaces(4)).toEqual([0, 1, 2, 3, 0, 1, 2, 3])
+})
+
+test('[SCR-3] no two neighbours of a wheel have one colour', () => {
+  for (const prizes of [3, 4, 5, 6, 7, 8, 9, 10]) {
+    const tones = wheelPlaces(prizes).map((index) => segmentTone(index, prizes))
+    expect(tones.filter((tone, place) => tone === tones[(place + 1) % tones.length])).toEqual([])
+  }
 })

@@ -6,15 +6,27 @@ const TURNS = 6
 /** The part of a segment in which the pointer may stop, so that it is never so near to an edge that the result looks ambiguous. */
 const SPREAD = 0.7
 
-/** More segments have no room for words, and fewer look like a dartboard; the grid shows those. */
+/** More segments have no room for words, and fewer look like a dartboard. */
 const FEWEST = 6
 const MOST = 10
-export const fitsWheel = (count: number) => count >= FEWEST && count <= MOST
 
-/** By index in the prize table. No two neighbours are equal, not even the last and the first of 6 to 10. */
+/** The index of the prize on each segment: from 3 to 5 prizes are there twice. Empty where the grid shows them. */
+export function wheelPlaces(prizes: number): number[] {
+  const count = prizes < FEWEST ? prizes * 2 : prizes
+  if (count < FEWEST || count > MOST) return []
+  return Array.from({ length: count }, (_, place) => place % prizes)
+}
+
+export const fitsWheel = (prizes: number) => wheelPlaces(prizes).length > 0
+
+/** By index in the prize table. No two neighbours are equal, not even the last and the first of 3 to 10. */
 const TONES = ['sun', 'ink', 'tang', 'paper', 'sun', 'teal', 'ink', 'rose', 'paper', 'tang'] as const
 type SegmentTone = (typeof TONES)[number]
-export const segmentTone = (index: number): SegmentTone => TONES[index % TONES.length] ?? 'sun'
+export function segmentTone(index: number, prizes = 0): SegmentTone {
+  // The last of five is beside the first one.
+  if (prizes === 5 && index === 4) return 'teal'
+  return TONES[index % TONES.length] ?? 'sun'
+}
 
 const degrees = (count: number) => 360 / count
 

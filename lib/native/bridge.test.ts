@@ -16,7 +16,15 @@ function setUp({
   android = false,
   queued,
   knownVersion,
-}: { agent?: string; ios?: boolean; android?: boolean; queued?: unknown[]; knownVersion?: string } = {}) {
+  half = false,
+}: {
+  half?: boolean
+  agent?: string
+  ios?: boolean
+  android?: boolean
+  queued?: unknown[]
+  knownVersion?: string
+} = {}) {
   const posted: { id: string; name: string; params: Record<string, string> }[] = []
   const postMessage = (json: string) => void posted.push(JSON.parse(json) as (typeof posted)[number])
   const frames: Frame[] = []
@@ -39,6 +47,7 @@ function setUp({
     },
     ...(ios && { webkit: { messageHandlers: { fanfare: { postMessage } } } }),
     ...(android && { FanfareBridge: { postMessage } }),
+    ...(half && { FanfareBridge: {} }),
     __fanfareMessages: queued,
   } as unknown as BridgeWindow & Record<'onFanfareMessage' | 'setAppToken', (message: unknown) => void>
   const tokens: AppCredentials[] = []
@@ -57,6 +66,45 @@ function setUp({
 }
 
 beforeEach(() => vi.useFakeTimers())
+
+describe('a bridge that is not ready yet', () => {
+  const ready = (posted: string[]) => (json: string) => void posted.push((JSON.parse(json) as { name: string }).name)
+
+  test('[APP-1] a bridge that throws is asked for the token again, and breaks nothing', async () => {
+    const { bridge, window } = setUp({ agent: AGENT('4.2.16'), android: true })
+    const posted: string[] = []
+    let calls = 0
+    window.FanfareBridge = {
+      postMessage: (json: string) => {
+        if (++calls === 1) throw new Error('Java exception was raised during method invocation')
+        ready(posted)(json)
+      },
+    }
+    expect(() => bridge.askForToken()).not.toThrow()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(posted).toEqual(['getToken', 'getToken', 'getToken', 'getToken'])
+  })
+
+  test('[APP-1] an object that gets its function later is the app’s, and is asked then', async () => {
+    const posted: string[] = []
+    const { bridge, window } = setUp({ knownVersion: '4.2.16', half: true })
+    expect(bridge.inApp).toBe(true)
+    bridge.askForToken()
+    window.FanfareBridge = { postMessage: ready(posted) }
+    await vi.advanceTimersByTimeAsync(600)
+    expect(posted).toEqual(['getToken'])
+  })
+
+  test('[APP-3] what a person opens is sent again until the bridge takes it, once', async () => {
+    const { bridge, window } = setUp({ agent: AGENT('4.2.16'), android: true })
+    const posted: string[] = []
+    window.FanfareBridge = {}
+    expect(() => bridge.open('support/chat')).not.toThrow()
+    window.FanfareBridge = { postMessage: ready(posted) }
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(posted).toEqual(['open'])
+  })
+})
 
 describe('message style', () => {
   test.each([

@@ -62,11 +62,21 @@ function isLogout(message: unknown) {
   return outer?.name === 'logout' || data?.uToken === ''
 }
 
-function newStylePort(window: BridgeWindow): ((json: string) => void) | null {
-  const ios = window.webkit?.messageHandlers?.[NATIVE.handler]
-  if (ios) return (json) => ios.postMessage(json)
-  const android = window[NATIVE.androidObject] as { postMessage?: (json: string) => void } | undefined
-  return typeof android?.postMessage === 'function' ? (json) => android.postMessage?.(json) : null
+/** The app's object, which may be there before its function is. */
+const bridgeObject = (window: BridgeWindow) =>
+  (window.webkit?.messageHandlers?.[NATIVE.handler] ?? window[NATIVE.androidObject]) as
+    { postMessage?: (json: string) => void } | undefined
+
+/** Returns whether the app has taken the message: a bridge may throw, or have no function, while the app is still starting. */
+function postNewStyle(window: BridgeWindow, json: string): boolean {
+  try {
+    const bridge = bridgeObject(window)
+    if (typeof bridge?.postMessage !== 'function') return false
+    bridge.postMessage(json)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Old style: navigates a hidden frame, for one message at a time. */
@@ -89,9 +99,8 @@ function oldStyleSender(window: BridgeWindow): (name: string, params: Record<str
  * message is refused. The head script's queue (`__fanfareMessages`) is drained first, because apps call early.
  */
 export function createBridge(window: BridgeWindow, { onToken, onRefused, knownVersion = null }: BridgeListeners) {
-  const port = newStylePort(window)
   const fromAgent = NATIVE.userAgent.exec(window.navigator.userAgent)?.[1] ?? null
-  const inApp = fromAgent !== null || port !== null
+  const inApp = fromAgent !== null || bridgeObject(window) !== undefined
   const sendOld = oldStyleSender(window)
   let told = knownVersion
   let answered = false
@@ -99,10 +108,22 @@ export function createBridge(window: BridgeWindow, { onToken, onRefused, knownVe
   let timers: ReturnType<typeof setTimeout>[] = []
   const version = () => fromAgent ?? told
 
-  const send = (name: string, params: Record<string, string> = {}) => {
-    if (!inApp) return
-    if (port && isAtLeast(version(), NATIVE.newStyleFrom)) port(JSON.stringify({ id: String(nextId++), name, params }))
-    else sendOld(name, params)
+  /** Returns whether the app has taken the message, as far as the page can know. */
+  const send = (name: string, params: Record<string, string> = {}): boolean => {
+    if (!inApp) return true
+    if (bridgeObject(window) && isAtLeast(version(), NATIVE.newStyleFrom))
+      return postNewStyle(window, JSON.stringify({ id: String(nextId++), name, params }))
+    sendOld(name, params)
+    return true
+  }
+  /** Sends what a person asked for, again after the usual pauses until a bridge that throws has taken it. */
+  const sendUntilTaken = (
+    name: string,
+    params?: Record<string, string>,
+    [wait, ...later]: readonly number[] = NATIVE.askAgainAfter,
+  ): void => {
+    if (send(name, params) || wait === undefined) return
+    setTimeout(() => sendUntilTaken(name, params, later), wait)
   }
   const receive = (message: unknown) => {
     if (!inApp) return onRefused('a bridge message outside the app')
@@ -127,10 +148,10 @@ export function createBridge(window: BridgeWindow, { onToken, onRefused, knownVe
       timers.forEach(clearTimeout)
       answered = false
       send('getToken')
-      timers = NATIVE.askAgainAfter.map((wait) => setTimeout(() => answered || send('getToken'), wait))
+      timers = NATIVE.askAgainAfter.map((wait) => setTimeout(() => void (answered || send('getToken')), wait))
     },
     /** Never throws, not even for a message that the app does not know. */
-    open: (route: string, params: Record<string, string> = {}) => send('open', { ...params, route }),
-    login: () => send('login'),
+    open: (route: string, params: Record<string, string> = {}) => sendUntilTaken('open', { ...params, route }),
+    login: () => sendUntilTaken('login'),
   }
 }

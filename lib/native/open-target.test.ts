@@ -4,7 +4,9 @@ import { createOpener, type OpenerOptions } from './open-target.ts'
 function setUp({
   inApp = false,
   navigator = {},
+  isCopied = true,
 }: {
+  isCopied?: boolean
   inApp?: boolean
   navigator?: OpenerOptions['window']['navigator']
 }) {
@@ -16,15 +18,17 @@ function setUp({
     navigator,
   }
   const push = vi.fn<(href: string) => void>()
+  const copy = vi.fn<OpenerOptions['copy']>(async () => isCopied)
   const open = createOpener({
     bridge,
     push,
+    copy,
     window: window as unknown as OpenerOptions['window'],
     locale: 'en',
     siteOrigin: 'https://promo.example.com',
     targetUrls: {},
   })
-  return { bridge, window, push, open }
+  return { bridge, window, push, open, copy }
 }
 
 test('[APP-3] in the app the bridge opens it, and the page stays', async () => {
@@ -65,13 +69,12 @@ test('[APP-3] share uses Web Share, else copies, and survives a refusal', async 
   await expect(setUp({ navigator: { share: shared } }).open('share')).resolves.toBe('shared')
   expect(shared).toHaveBeenCalledExactlyOnceWith({ title: 'My rewards', url: 'https://promo.example.com/en/rewards' })
 
-  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
-  await expect(setUp({ navigator: { clipboard: { writeText } } }).open('share')).resolves.toBe('copied')
-  expect(writeText).toHaveBeenCalledExactlyOnceWith('https://promo.example.com/en/rewards')
+  const { open, copy } = setUp({})
+  await expect(open('share')).resolves.toBe('copied')
+  expect(copy).toHaveBeenCalledExactlyOnceWith('https://promo.example.com/en/rewards')
 
-  const refused = vi
-    .fn<(data: { title: string; url: string }) => Promise<void>>()
-    .mockRejectedValue(new Error('AbortError'))
-  await expect(setUp({ navigator: { share: refused } }).open('share')).resolves.toBe('cancelled')
-  await expect(setUp({}).open('share')).resolves.toBe('cancelled')
+  const fails = (name: string) => ({ share: async () => Promise.reject(new DOMException('', name)) })
+  await expect(setUp({ navigator: fails('AbortError') }).open('share')).resolves.toBe('cancelled')
+  await expect(setUp({ navigator: fails('NotAllowedError') }).open('share')).resolves.toBe('copied')
+  await expect(setUp({ navigator: fails('NotAllowedError'), isCopied: false }).open('share')).resolves.toBe('refused')
 })

@@ -1,4 +1,5 @@
 import type { NavigationTarget } from '@fanfare/contract/navigation-target.ts'
+import { isCancel } from '../share/is-cancel.ts'
 import type { Bridge } from './bridge.ts'
 import { resolveTarget, type Place, type TargetParams } from './resolve-target.ts'
 import { TARGETS, type TargetName } from '@fanfare/kernel/targets.ts'
@@ -7,24 +8,25 @@ export interface OpenerOptions extends Omit<Place, 'inApp' | 'version'> {
   bridge: Pick<Bridge, 'inApp' | 'version' | 'open'>
   /** Goes to a page of the site without a reload; the path has its language prefix. */
   push: (href: string) => void
+  /** Copies to the clipboard; resolves with whether it worked. */
+  copy: (text: string) => Promise<boolean>
   window: Pick<Window, 'open' | 'location'> & {
     /** Its title names the shared link. */
     document: Pick<Document, 'title'>
     navigator: {
       share?: (data: { title: string; url: string }) => Promise<void>
-      clipboard?: { writeText: (text: string) => Promise<void> }
     }
   }
 }
 
-/** `copied`: the link is in the clipboard; `cancelled`: nothing happened, because the user or the browser refused. */
-export type Opened = 'opened' | 'shared' | 'copied' | 'cancelled'
+/** `copied`: the link is in the clipboard, because the browser does not share; `refused`: it does neither; `cancelled`: by the user. */
+export type Opened = 'opened' | 'shared' | 'copied' | 'cancelled' | 'refused'
 
 /**
  * Opens things, in the app by the bridge, elsewhere on the web (contract §12). Another site gets no referrer and no opener.
  * @throws TargetError (as a rejection) as `resolveTarget` says
  */
-export function createOpener({ bridge, push, window, ...place }: OpenerOptions) {
+export function createOpener({ bridge, push, copy, window, ...place }: OpenerOptions) {
   return async (target: TargetName | NavigationTarget, params: TargetParams = {}): Promise<Opened> => {
     const { inApp, version } = bridge
     const opening = resolveTarget(target, params, { ...place, inApp, version })
@@ -43,20 +45,22 @@ export function createOpener({ bridge, push, window, ...place }: OpenerOptions) 
         window.open(opening.href, '_blank', 'noopener,noreferrer')
         return 'opened'
       case 'share':
-        return share(window, opening.href ?? window.location.href)
+        return share({ window, copy }, opening.href ?? window.location.href)
     }
   }
 }
 
-async function share({ navigator, document }: OpenerOptions['window'], url: string): Promise<Opened> {
+async function share(
+  { window: { navigator, document }, copy }: Pick<OpenerOptions, 'window' | 'copy'>,
+  url: string,
+): Promise<Opened> {
   try {
     if (navigator.share) {
       await navigator.share({ title: document.title, url })
       return 'shared'
     }
-    await navigator.clipboard?.writeText(url)
-    return navigator.clipboard ? 'copied' : 'cancelled'
-  } catch {
-    return 'cancelled'
+  } catch (error) {
+    if (isCancel(error)) return 'cancelled'
   }
+  return (await copy(url)) ? 'copied' : 'refused'
 }

@@ -32,7 +32,7 @@ const PAGE_ROLES = [
 const MARK = `<svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#0b3b48"/><path d="M27 26H5A22 22 0 0 1 27 4z" fill="#3595a7"/><path d="M27 26H11.5A15.5 15.5 0 0 1 27 10.5z" fill="#ffb52e"/><path d="M27 26h-9a9 9 0 0 1 9-9z" fill="#fff"/></svg>`
 
 const RULES = `*{box-sizing:border-box;margin:0}
-body{font:400 16px/1.5 'Geologica Variable',system-ui,'Segoe UI',Roboto,sans-serif;background:var(--bg-canvas);color:var(--text-primary);min-height:100vh}
+body{font:400 16px/1.5 'Geologica Variable','Vazirmatn Variable',system-ui,'Segoe UI',Roboto,sans-serif;background:var(--bg-canvas);color:var(--text-primary);min-height:100vh}
 header{display:flex;gap:10px;align-items:center;min-height:56px;padding:0 16px;font-weight:640;background:var(--bg-surface)}
 main{max-width:520px;margin:16px auto;padding:0 16px 32px}
 .c{background:var(--bg-surface);border-radius:24px;overflow:hidden}

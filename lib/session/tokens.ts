@@ -15,6 +15,8 @@ export type TokenExpiry = Pick<Session, 'tokenExpiresAt' | 'refreshTokenExpiresA
 export interface BearerToken {
   value: string
   from: 'app' | 'site'
+  /** Whose token it is, as the app says. */
+  uid?: string
 }
 
 /** A webview may have no storage (Android's default); then these live as long as the page. */
@@ -52,7 +54,7 @@ export function keepTokenExpiry({ tokenExpiresAt, refreshTokenExpiresAt }: Token
 /** js-cookie skips a cookie that cannot be decoded, which another host of the same domain may have written. */
 export function readBearerToken(): BearerToken | null {
   const app = readAppToken()
-  if (app) return { value: app.uToken, from: 'app' }
+  if (app) return { value: app.uToken, from: 'app', uid: app.uid }
   const cookie = Cookies.get(CC_TOKEN_COOKIE)
   return cookie ? { value: cookie, from: 'site' } : null
 }

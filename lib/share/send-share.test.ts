@@ -24,6 +24,11 @@ test('[SHARE-1] closing the share sheet of the system shows no error', async () 
   await expect(send({ share }).outcome).resolves.toBe('cancelled')
 })
 
+test('[SHARE-1] a browser that refuses to share is no person who cancels', async () => {
+  const share = vi.fn(async () => Promise.reject(new DOMException('', 'NotAllowedError')))
+  await expect(send({ share }).outcome).resolves.toBe('refused')
+})
+
 test('[SHARE-1][APP-3] the app’s share target gets link, text and picture', async () => {
   const share = vi.fn()
   const { open, outcome } = send({ share }, { inApp: true, version: '3.3.0' })

@@ -2,6 +2,7 @@ import { isAtLeast } from '../native/app-version.ts'
 import type { Bridge } from '../native/bridge.ts'
 import { NATIVE } from '../native/settings.ts'
 import { TARGETS } from '@fanfare/kernel/targets.ts'
+import { isCancel } from './is-cancel.ts'
 import type { Shared } from './shared.ts'
 
 export type ShareNavigator = Partial<Pick<Navigator, 'share' | 'canShare'>>
@@ -22,12 +23,12 @@ export const canSend = (bridge: Pick<Bridge, 'inApp'>, navigator: ShareNavigator
 
 /**
  * Shares by the app's share target (contract §12), else by Web Share, with the picture where the browser takes files. `cancelled`:
- * the user closed the list of share targets, or the browser refused.
+ * the user closed the list of share targets. `refused`: the browser did not share, so the link has to be copied.
  */
 export async function sendShare(
   { title, text, url }: Shared,
   { bridge, navigator, picture }: SendShareOptions,
-): Promise<'shared' | 'cancelled'> {
+): Promise<'shared' | 'cancelled' | 'refused'> {
   if (bridge.inApp) {
     const image: Record<string, string> =
       isAtLeast(bridge.version, NATIVE.newStyleFrom) && picture ? { image: picture.src } : {}
@@ -39,8 +40,8 @@ export async function sendShare(
   try {
     await navigator.share?.(withFile && navigator.canShare?.(withFile) ? withFile : words)
     return 'shared'
-  } catch {
-    return 'cancelled'
+  } catch (error) {
+    return isCancel(error) ? 'cancelled' : 'refused'
   }
 }
 

@@ -28,3 +28,10 @@ export function rewardWord({ rewardType, kind, amount }: Pick<Reward, 'rewardTyp
       return 'count' in amount ? 'draws' : 'item'
   }
 }
+
+/** What a person can do most with comes first, and what expires or cannot be withdrawn last. */
+const BY_WORTH: readonly RewardWord[] = ['cash', 'airdrop', 'token', 'coupon', 'trial', 'draws', 'item']
+
+/** The order in which sums of several kinds are told, so that the first one is never the worst. */
+export const byWorth = (one: { word: RewardWord }, other: { word: RewardWord }) =>
+  BY_WORTH.indexOf(one.word) - BY_WORTH.indexOf(other.word)

@@ -1,7 +1,7 @@
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { shownParts, type ShownMoney } from '../money/shown-parts.ts'
 import { claimSum, sumOf } from './claim-sum.ts'
-import { rewardWord, type RewardWord } from './reward-word.ts'
+import { byWorth, rewardWord, type RewardWord } from './reward-word.ts'
 import type { WordTotal } from './task-phase.ts'
 
 /**
@@ -32,8 +32,8 @@ export function shownKinds(kinds: readonly WordTotal[]): WordTotal[] {
 }
 
 /**
- * The sums of rewards of several kinds (money of one kind and unit, and counts), in order of appearance, with the rewards as they
- * are shown beside them.
+ * The sums of rewards of several kinds (money of one kind and unit, and counts), the most useful kind first, with the rewards as
+ * they are shown beside them.
  */
 export function shownSums<Item extends { reward: Reward }>(
   items: readonly Item[],
@@ -53,5 +53,5 @@ export function shownSums<Item extends { reward: Reward }>(
     const counted = claimSum(rewards)
     return (counted ? [counted] : rewards).map(({ amount, label }) => ({ amount, label, word }))
   })
-  return { items: items.map((item) => shown.get(item) ?? item), sums }
+  return { items: items.map((item) => shown.get(item) ?? item), sums: sums.toSorted(byWorth) }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { taskPhase, taskTotals, totalsByWord, visibleTasks } from './task-phase.ts'
+import { hasNothingLeft, taskPhase, taskTotals, totalsByWord, visibleTasks } from './task-phase.ts'
 import { taskOf, usdt } from '#lib/testing/samples.ts'
 
 const task = (amount: string, more: Partial<TaskCompletion> = {}) =>
@@ -41,8 +41,8 @@ test('[SCR-2] a reward in another unit has its own sum, and none is left out', (
     { unit: 'FNF', claimed: '4', ready: '0', open: '0', missed: '0' },
   ])
   expect(totalsByWord(tasks)).toEqual([
-    { word: 'token', money: { amount: '4', unit: 'FNF' } },
     { word: 'cash', money: { amount: '3.5', unit: 'USDT' } },
+    { word: 'token', money: { amount: '4', unit: 'FNF' } },
   ])
 })
 
@@ -65,4 +65,21 @@ test('[ACT-5] of a daily task its present day is shown, and earlier days only wh
 test('[ACT-5] a task of one period is always shown, in every status', () => {
   const rows = (['PENDING', 'COMPLETED', 'GRANTED', 'UNSATISFIED'] as const).map((status) => row(status, '-', status))
   expect(visibleTasks(rows)).toEqual(rows)
+})
+
+test('[SCR-1] the sum of what can be withdrawn is told before coupons and trial funds, in whichever order the tasks are', () => {
+  const kinds = totalsByWord([
+    task('10', { reward: { rewardType: 'GIFT_CASH', kind: 1, amount: usdt('10'), label: 'trial' } }),
+    task('35', { reward: { rewardType: 'FUTURES_COUPON', kind: 2, amount: usdt('35'), label: 'coupon' } }),
+    task('75'),
+  ])
+  expect(kinds.map(({ word }) => word)).toEqual(['cash', 'coupon', 'trial'])
+})
+
+test('[SCR-2] nothing is left to get once every reward is claimed or missed', () => {
+  const claimed = task('5', { taskStatus: 'GRANTED' })
+  expect(hasNothingLeft([claimed, task('9', { taskStatus: 'UNSATISFIED' })])).toBe(true)
+  expect(hasNothingLeft([claimed, task('10', { taskStatus: 'COMPLETED' })])).toBe(false)
+  expect(hasNothingLeft([claimed, task('80')])).toBe(false)
+  expect(hasNothingLeft([])).toBe(false)
 })

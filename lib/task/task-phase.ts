@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { sumOf } from './claim-sum.ts'
-import { rewardWord, type RewardWord } from './reward-word.ts'
+import { byWorth, rewardWord, type RewardWord } from './reward-word.ts'
 
 /** The four parts of the money bar; their sum is all that the tasks pay. */
 export interface TaskTotals {
@@ -27,6 +27,12 @@ export function taskPhase({ taskStatus, reasonCode }: Pick<TaskCompletion, 'task
 /** Whose rewards are claimed or can be. */
 export const countDone = (tasks: readonly TaskCompletion[]) =>
   tasks.filter((task) => ['claimed', 'ready'].includes(taskPhase(task))).length
+
+/** Every reward is claimed or missed, and at least one is claimed. */
+export const hasNothingLeft = (tasks: readonly TaskCompletion[]) => {
+  const phases = new Set(tasks.map(taskPhase))
+  return phases.has('claimed') && !phases.has('open') && !phases.has('ready')
+}
 
 /** Before joining everything is open. */
 export const phaseOf = (task: Task | TaskCompletion) => ('taskStatus' in task ? taskPhase(task) : 'open')
@@ -63,15 +69,16 @@ export interface WordTotal {
   money: Money
 }
 
-/** Sums by unit and kind of reward, in order of appearance. */
+/** Sums by unit and kind of reward, the most useful kind first. */
 export function totalsByWord(tasks: readonly Pick<Task, 'reward'>[]): WordTotal[] {
   const groups = Map.groupBy(tasks, (task) => `${rewardWord(task.reward)} ${moneyOf(task)?.unit}`)
-  return [...groups.values()].flatMap((group) => {
+  const totals = [...groups.values()].flatMap((group) => {
     const rewards = group.map(({ reward }) => reward)
     const [first] = rewards
     const money = sumOf(rewards)
     return first && money ? { word: rewardWord(first), money } : []
   })
+  return totals.toSorted(byWorth)
 }
 
 /** The sums of one part's tasks, by unit and kind. */

@@ -15,7 +15,7 @@ import {
 } from './format-date.ts'
 import { formatProgress } from './format-progress.ts'
 import { displayRateOf, formatInCurrency } from './display-rate.ts'
-import { formatAmount, formatCompact, formatMoney, formatNumber, formatPercent } from './format.ts'
+import { formatAmount, formatCompact, formatMoney, formatNumber, formatPercent, groupDigits } from './format.ts'
 import { LANGUAGES, languageOf } from './languages.ts'
 import { type Locale, LOCALES } from './locales.ts'
 
@@ -51,6 +51,26 @@ test('[LOC-9] Spanish, Polish and Italian group only from five digits on', () =>
     expect(formatNumber(locale, '9999')).toBe('9999')
     expect(formatNumber(locale, '10000')).toHaveLength(6)
   }
+})
+
+test.each([
+  [3, ['999', '1.000', '12.345', '123.456']],
+  [4, ['999', '1000', '12.345', '123.456']],
+  [5, ['999', '1000', '12345', '123.456']],
+] as const)('[LOC-9] a language that leaves %i digits together groups longer numbers', (most, written) => {
+  const style = { groupSeparator: '.', minDigitsBeforeGrouping: most } as const
+  expect(['999', '1000', '12345', '123456'].map((digits) => groupDigits(style, digits))).toEqual(written)
+})
+
+test('[LOC-9] every language groups from as many digits on as CLDR says', () => {
+  const startsAt = (write: (digits: string) => string) =>
+    ['1000', '10000', '100000'].find((digits) => write(digits) !== digits)?.length
+  expect(LOCALES.map((locale) => [locale, startsAt((digits) => formatNumber(locale, digits))])).toEqual(
+    LANGUAGES.map(({ language, supportLocale }) => {
+      const cldr = new Intl.NumberFormat(supportLocale)
+      return [language, startsAt((digits) => cldr.format(Number(digits)))]
+    }),
+  )
 })
 
 test('[LOC-9] a number that does not exist in binary keeps every digit', () => {

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { assetDecimals } from './asset-decimals.ts'
 import { isolateLtr } from './bidi.ts'
 import type { Locale } from './locales.ts'
-import { NUMBER_STYLES } from './number-styles.ts'
+import { NUMBER_STYLES, type NumberStyle } from './number-styles.ts'
 
 interface FractionOptions {
   /** Fewest fraction digits, padded with zeros. Default 0. */
@@ -25,8 +25,8 @@ export function numberText(locale: Locale, value: string, options: FractionOptio
   const [integer = '0', fraction = ''] = fixed.replace('-', '').split('.')
   const kept = keepFraction(fraction, minFraction)
   const negative = fixed.startsWith('-') && /[1-9]/.test(integer + kept)
-  const { decimalSeparator } = NUMBER_STYLES[locale]
-  return `${negative ? '-' : ''}${grouped(locale, integer)}${kept === '' ? '' : decimalSeparator + kept}`
+  const style = NUMBER_STYLES[locale]
+  return `${negative ? '-' : ''}${groupDigits(style, integer)}${kept === '' ? '' : style.decimalSeparator + kept}`
 }
 
 function keepFraction(fraction: string, min: number) {
@@ -35,8 +35,10 @@ function keepFraction(fraction: string, min: number) {
   return fraction.slice(0, end)
 }
 
-function grouped(locale: Locale, integer: string) {
-  const { groupSeparator, minDigitsBeforeGrouping } = NUMBER_STYLES[locale]
+type Grouping = Pick<NumberStyle, 'groupSeparator' | 'minDigitsBeforeGrouping'>
+
+/** The digits of a whole number in groups of three, once there are more of them than the language leaves together. */
+export function groupDigits({ groupSeparator, minDigitsBeforeGrouping }: Grouping, integer: string): string {
   if (integer.length <= minDigitsBeforeGrouping) return integer
   return integer.replace(/\B(?=(\d{3})+$)/g, groupSeparator)
 }

@@ -15,7 +15,7 @@ test('[LOC-1] the 20 languages of the specification come first, in its order', (
 test('[LOC-1] every field of a language entry is filled', () => {
   const fields =
     'language langCode localeCodes localeFileName supportLocale geeTestLocale backendLocaleCode areaCode ' +
-    'currency currencySymbol countryCodes labelName sortPriority dateRangeLocale default shortCode'
+    'currency currencySymbol countryCodes labelName sortPriority dayjsLanguage dateRangeLocale default shortCode'
   for (const entry of LANGUAGES) {
     for (const field of fields.split(' ')) {
       expect(entry[field as keyof typeof entry], `${entry.language}.${field}`).not.toBeUndefined()
@@ -81,7 +81,7 @@ test('[LOC-1] the wire finds a language by its number; 0 and unknown numbers mea
 
 test('[LOC-1] the wire finds a language by any of its header codes; unknown ones mean English', () => {
   for (const entry of LANGUAGES) {
-    for (const code of [...entry.localeCodes, entry.backendLocaleCode]) {
+    for (const code of [...entry.localeCodes, entry.backendLocaleCode, entry.shortCode]) {
       expect(languageByHeader(code).language).toBe(entry.language)
       expect(languageByHeader(code.replaceAll('-', '_').toLowerCase()).language).toBe(entry.language)
     }

@@ -7,7 +7,7 @@ import rows from './tables/rows.json' with { type: 'json' }
 export interface LanguageRow {
   /** `languageType` on the wire. @assumed 1..20 in the order of the specification: its values are not shown. */
   readonly langCode: number
-  /** Backend short code, `[a-z]{2,4}`, unique, never in a URL. No call of the contract sends one, so nothing reads it. @assumed */
+  /** Short code of back ends and apps, `[a-z]{2,4}`, unique, never in a URL; a language header may carry it. @assumed */
   readonly shortCode: string
   /** True for `DEFAULT_LOCALE` alone, which pages read from the small table; a test compares the two. */
   readonly default: boolean
@@ -23,6 +23,8 @@ export interface LanguageRow {
   readonly hreflangXDefault: boolean
   readonly ogLocale: string
   readonly backendLocaleCode: string
+  /** The locale file of dayjs. */
+  readonly dayjsLanguage: string
   readonly dateRangeLocale: string
   readonly geeTestLocale: string
   /** Telephone code without `+`. */
@@ -64,11 +66,11 @@ export function languageByLangCode(code: number) {
 
 const BY_HEADER = new Map(
   LANGUAGES.toReversed().flatMap((entry) =>
-    [...entry.localeCodes, entry.backendLocaleCode].map((code) => [headerKey(code), entry] as const),
+    [...entry.localeCodes, entry.backendLocaleCode, entry.shortCode].map((code) => [headerKey(code), entry] as const),
   ),
 )
 
-/** By a language header: any of `localeCodes` or `backendLocaleCode`, in any case, with `_` or `-`; unknown means en. */
+/** By a language header: any of `localeCodes`, `backendLocaleCode` or `shortCode`, in any case, with `_` or `-`; unknown means en. */
 export function languageByHeader(value: string | null | undefined) {
   return BY_HEADER.get(headerKey(value ?? '')) ?? languageOf(DEFAULT_LOCALE)
 }

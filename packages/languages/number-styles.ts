@@ -3,7 +3,8 @@ import numbers from './tables/numbers.json' with { type: 'json' }
 
 /**
  * How a language writes numbers. `minDigitsBeforeGrouping` N: grouped only when the integer has more than N digits
- * (spec §9: 3 by default, 4 to 5 for others). `percent` and `compact` hold `{0}` where the number goes.
+ * (spec §9: 3 by default, 4 to 5 for others). N is CLDR's `minimumGroupingDigits` plus 2, so none of our languages has 5: only Ewe
+ * would. `percent` and `compact` hold `{0}` where the number goes.
  */
 export interface NumberStyle {
   readonly decimalSeparator: '.' | ','

@@ -83,12 +83,15 @@ test('[NET-3] an event of a task reads the user’s lists again, several at once
 test('[NET-3] what an event made out of date is read until it arrives', async () => {
   giveSiteToken()
   const claimable = vi.fn<() => unknown>(() => ({ items: [] }))
-  const { store, live, goLive } = await open({ claimable })
+  const { store, live, goLive, socket } = await open({ claimable })
   await store.dispatch(activityApi.endpoints.claimable.initiate())
   for (const status of [503, undefined]) claimable.mockRejectedValueOnce(new NetworkError('Network Error', status))
   live.subscribe('tasks', {})
   goLive('tasks')
-  await vi.advanceTimersByTimeAsync(600_000)
+  for (let ping = 0; ping < 30; ping += 1) {
+    await vi.advanceTimersByTimeAsync(20_000)
+    socket('private').receive({ op: 'ping' })
+  }
   expect(claimable).toHaveBeenCalledTimes(4)
 })
 
@@ -180,4 +183,49 @@ test('[NET-2][NET-3] a socket that cannot be opened reconnects to the next host,
     'wss://b.fanfare.example/ws/public',
     'ws://localhost:3000/ws/public',
   ])
+})
+
+/** A user whose claimable rewards are shown, and a private socket that is open and says nothing. */
+async function openSilently() {
+  giveSiteToken()
+  const world = await open()
+  void world.store.dispatch(activityApi.endpoints.claimable.initiate())
+  await vi.advanceTimersByTimeAsync(0)
+  world.live.subscribe('tasks', {})
+  world.socket('private').accept()
+  world.sent.length = 0
+  return world
+}
+
+test('[NET-3] while the socket is open and silent, the shown lists are read by HTTP, ever more rarely', async () => {
+  const { sent } = await openSilently()
+  await vi.advanceTimersByTimeAsync(11_000)
+  expect(sent).toEqual(['claimable'])
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(sent.length).toBeGreaterThan(5)
+  expect(sent.length).toBeLessThan(25)
+})
+
+test('[NET-3] once the socket answers, only events read the shown lists', async () => {
+  const { sent, goLive } = await openSilently()
+  await vi.advanceTimersByTimeAsync(11_000)
+  goLive('tasks')
+  await vi.advanceTimersByTimeAsync(1000)
+  const read = sent.length
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(sent).toHaveLength(read)
+})
+
+test('[NET-3] the shown lists are read when a socket is given up', async () => {
+  const { sent, socket } = await openSilently()
+  socket('private').end(1006)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(sent).toEqual(['claimable'])
+})
+
+test('[NET-3] the shown lists are read when a page without an answering socket is seen again', async () => {
+  const { sent } = await openSilently()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(500)
+  expect(sent).toEqual(['claimable'])
 })

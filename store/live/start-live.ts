@@ -23,6 +23,13 @@ export interface LiveStore {
   invalidate: (tags: Tag[]) => void
 }
 
+/**
+ * While no socket answers, what is shown is read by HTTP: first after this time, then half as often each time, ms. A proxy may swallow
+ * frames for as long as the page is open.
+ */
+const READ_AFTER_MS = 10_000
+const READ_AT_LEAST_EVERY_MS = 60_000
+
 const kindOf = (topic: string) => (PRIVATE_TOPICS.some((name) => name === topic) ? 'private' : 'public')
 const spread = () => Math.random() * SPREAD_MS
 
@@ -44,7 +51,41 @@ export function startLive({ wsDomain, wsFailed, invalidate, ...session }: LiveSt
       },
       ...(kind === 'private' && session),
     }
-    return { socket: createLiveSocket(environment, onChange), batch: batchTags(delay, invalidate) }
+    return { socket: createLiveSocket(environment, changed), batch: batchTags(delay, invalidate) }
+  }
+  /** The topics with a reader, with the number of readers. */
+  const readers = new Map<string, number>()
+  let wait = READ_AFTER_MS
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** The socket was given up since the last time that every topic was live. */
+  let isDown = false
+  const stateOf = (topic: string) => kinds[kindOf(topic)].socket.stateOf(topic)
+  const notLive = () => [...readers.keys()].filter((topic) => stateOf(topic) !== 'live')
+  const readByHttp = (topics: readonly string[]) => {
+    for (const topic of topics) kinds[kindOf(topic)].batch.add(eventTags(topic))
+  }
+  const readWhileSilent = () => {
+    if (timer !== undefined || notLive().length === 0) return
+    timer = setTimeout(() => {
+      timer = undefined
+      if (!document.hidden) readByHttp(notLive())
+      wait = Math.min(wait * 2, READ_AT_LEAST_EVERY_MS)
+      readWhileSilent()
+    }, wait)
+  }
+  function changed() {
+    onChange()
+    const silent = notLive()
+    if (silent.length === 0) {
+      clearTimeout(timer)
+      timer = undefined
+      wait = READ_AFTER_MS
+      isDown = false
+    } else if (!isDown && silent.some((topic) => stateOf(topic) === 'down')) {
+      isDown = true
+      readByHttp(silent)
+    }
+    readWhileSilent()
   }
   const kinds = { public: connect('public', spread), private: connect('private', () => TOGETHER_MS) }
   const both = [kinds.public.socket, kinds.private.socket]
@@ -52,14 +93,22 @@ export function startLive({ wsDomain, wsFailed, invalidate, ...session }: LiveSt
     { document, window },
     {
       leave: () => both.forEach((socket) => socket.pause()),
-      comeBack: () => both.forEach((socket) => socket.resume()),
+      comeBack: () => {
+        // A page that slept has missed events, and its socket may be dead without having been closed.
+        readByHttp(
+          [...readers.keys()].filter((topic) => stateOf(topic) !== 'live' || kinds[kindOf(topic)].socket.isSilent()),
+        )
+        both.forEach((socket) => socket.resume())
+      },
     },
   )
   return {
-    stateOf: (topic) => kinds[kindOf(topic)].socket.stateOf(topic),
+    stateOf,
     subscribe: (topic, { onWinner, onGap }) => {
       const { socket, batch } = kinds[kindOf(topic)]
-      return socket.subscribe(topic, {
+      readers.set(topic, (readers.get(topic) ?? 0) + 1)
+      readWhileSilent()
+      const leave = socket.subscribe(topic, {
         onEvent: (data) => {
           const winner = onWinner && topicEventSchemas.winners.safeParse(data).data
           if (winner) onWinner(winner)
@@ -70,6 +119,12 @@ export function startLive({ wsDomain, wsFailed, invalidate, ...session }: LiveSt
           batch.add(eventTags(topic))
         },
       })
+      return () => {
+        leave()
+        const left = (readers.get(topic) ?? 1) - 1
+        if (left > 0) readers.set(topic, left)
+        else readers.delete(topic)
+      }
     },
   }
 }

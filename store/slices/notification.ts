@@ -4,6 +4,12 @@ import type { DialogStatus } from '@fanfare/contract/dialog-statuses.ts'
 /** Spec §4: the six modes. */
 export type NotificationMode = 'normal' | 'success' | 'error' | 'dangerous' | 'timeDown' | 'cancel'
 
+/** A place on the screen. `left` and `right` are those of left-to-right pages; others mirror them. */
+export interface AnchorOrigin {
+  vertical: 'top' | 'bottom'
+  horizontal: 'left' | 'center' | 'right'
+}
+
 /**
  * The options of spec §3. Functions cannot live in the store: `callback`, `onConfirm` and `secondMessageRender` are kept
  * by `store/notification-callbacks.ts` under the notification's id.
@@ -17,6 +23,8 @@ export interface Notification {
   duration: number
   buttonText?: string
   frosted: boolean
+  /** Where it appears; without it top on screens narrower than 768 px, else bottom, right aligned (spec §9). */
+  anchorOrigin?: AnchorOrigin
   /** timeDown: the instant it counts to, ms since the epoch on the gateway's clock. */
   timeDown?: number
 }

@@ -3,8 +3,11 @@ import { loggedIn } from './user-info.ts'
 
 /** The auth context's fields beside the user (AUTH-1); never persisted. */
 export interface SessionState {
+  /** The page knows its user, or the gateway has said that there is none. False while that is unknown. */
   isInitialized: boolean
   loading: boolean
+  /** How often the question who the user is has got no answer since the last one; the page asks again. */
+  unanswered: number
   /** Grows with each user of the page: answers to calls of an earlier epoch are ignored. */
   epoch: number
   agentVipCode: string | null
@@ -17,6 +20,7 @@ export interface SessionState {
 const initialState: SessionState = {
   isInitialized: false,
   loading: false,
+  unanswered: 0,
   epoch: 0,
   agentVipCode: null,
   ipInfo: null,
@@ -33,6 +37,13 @@ const slice = createSlice({
     sessionReady: (state) => {
       state.loading = false
       state.isInitialized = true
+      state.unanswered = 0
+    },
+    /** `isKnown`: the page has a user nevertheless, from an earlier answer. */
+    sessionUnanswered: (state, { payload }: PayloadAction<{ isKnown: boolean }>) => {
+      state.loading = false
+      state.isInitialized = payload.isKnown
+      state.unanswered += 1
     },
     countryLearned: (state, { payload }: PayloadAction<string | null>) => {
       state.ipInfo = payload === null ? null : { country: payload }
@@ -42,6 +53,7 @@ const slice = createSlice({
     },
     sessionReplaced: (state) => {
       state.epoch += 1
+      state.unanswered = 0
     },
     sessionEnded: (state, { payload }: PayloadAction<SessionState['endedBecause']>) => ({
       ...initialState,
@@ -62,6 +74,13 @@ const slice = createSlice({
 })
 
 export const sessionReducer = slice.reducer
-export const { sessionLoading, sessionReady, countryLearned, inviteCodeRemembered, sessionReplaced, sessionEnded } =
-  slice.actions
+export const {
+  sessionLoading,
+  sessionReady,
+  sessionUnanswered,
+  countryLearned,
+  inviteCodeRemembered,
+  sessionReplaced,
+  sessionEnded,
+} = slice.actions
 export const { selectSession } = slice.selectors

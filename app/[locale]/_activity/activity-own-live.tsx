@@ -11,7 +11,14 @@ import { MyActivityRewards } from '#components/task/task-card/my-activity-reward
 import { useWords } from '#components/ui/text/use-words.ts'
 import { accountTask } from '#lib/task/order.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
-import { totalsByWord, visibleTasks, type WordTotal } from '#lib/task/task-phase.ts'
+import {
+  countDone,
+  hasNothingLeft,
+  totalsByWord,
+  totalsOfPart,
+  visibleTasks,
+  type WordTotal,
+} from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
 import { POLLING_INTERVAL_MS, useMyActivity } from '#store/use-my-activity.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -28,7 +35,7 @@ import { CountUp } from '#components/task/claim/count-up.tsx'
 import { useTaskHandlers } from '#components/task/task-card/use-task-handlers.ts'
 import { livePolling } from '#store/live/live-polling.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { isFirstRead } from '#store/is-first-read.ts'
+import { useAnswer } from '#store/use-answer.ts'
 
 interface HeroHeadlineLiveProps {
   activityId: string
@@ -42,10 +49,11 @@ function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineLiveProp
   const words = useWords()
   const { t, number, money, rewardText } = words
   const { isLoading, my, isMember, completions } = useMyActivity(activityId)
-  const won = taskApi.useRewardListQuery(
-    isMember && subject.status === 'ENDED' ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
+  const asksWon = isMember && subject.status === 'ENDED'
+  const won = useAnswer(
+    taskApi.useRewardListQuery(asksWon ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken),
   )
-  if (isLoading || isFirstRead(won)) return <HeroHeadline subject={subject} isServers />
+  if (isLoading || (asksWon && !won.isKnown)) return <HeroHeadline subject={subject} isServers />
   if (!isMember) {
     // The line for visitors asks them to sign up.
     const account = accountTask(completions)
@@ -57,8 +65,14 @@ function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineLiveProp
         : t('activity_proof.tasks_done', { done: number(0), count: number(completions.length) }))
     return <HeroHeadline subject={subject} mine={{ promise }} />
   }
-  const promise = ownPromise({ completions, status: subject.status, isExtra }, words)
-  const [first, ...others] = shownKinds(totalsByWord(won.currentData?.items ?? []))
+  const isOver = subject.status === 'ENDED'
+  // With nothing left to get, a maximum would promise again what the user has.
+  const hasAll = !isOver && !isExtra && hasNothingLeft(completions)
+  const promise = hasAll
+    ? t('activity_proof.tasks_done', { done: number(countDone(completions)), count: number(completions.length) })
+    : ownPromise({ completions, status: subject.status, isExtra }, words)
+  const got = hasAll ? totalsOfPart(completions, 'claimed') : totalsByWord(won.data?.items ?? [])
+  const [first, ...others] = shownKinds(got)
   const ofKind = ({ word, money: sum }: WordTotal) =>
     t('task.amount_of_kind', { amount: money(sum), kind: t(`task.word.${word}`) })
   const label =
@@ -156,20 +170,20 @@ function useMyTasks({ activityId, tasks }: ActivityTasksLiveProps['detail'], ide
     refetchOnFocus: true,
     ...livePolling(POLLING_INTERVAL_MS, mine.liveState),
   })
+  const answer = useAnswer(group)
   if (!identifier) {
     // The activity's tasks that are in no group.
     const ids = new Set(tasks.map(({ taskId }) => taskId))
     const isShown = ({ taskId, identifier: named }: TaskCompletion) => !named || ids.has(taskId)
     return { ...mine, completions: mine.completions.filter(isShown) }
   }
-  const { currentData } = group
   // Tasks that were read just before joining still say that the user has not joined.
-  const isStale = currentData?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
+  const isStale = answer.data?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
   return {
     ...mine,
-    completions: currentData && !isStale ? visibleTasks(currentData.tasks) : [],
-    isLoading: mine.isLoading || isFirstRead(group),
-    hasFailed: mine.hasFailed || (group.error !== undefined && !currentData),
+    completions: answer.isKnown && !isStale ? visibleTasks(answer.data.tasks) : [],
+    isLoading: mine.isLoading || (mine.isLogin && !answer.isKnown),
+    hasFailed: mine.hasFailed || answer.hasFailed,
     retry: () => {
       mine.retry()
       void group.refetch()

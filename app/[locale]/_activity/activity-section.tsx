@@ -1,3 +1,4 @@
+import { promisedText } from '#components/ui/text/use-reward-text.ts'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { LegalTranslationNote } from '#components/site/translation-tip/legal-translation-note.tsx'
@@ -7,7 +8,6 @@ import { Main } from '#components/ui/surface/wrap.tsx'
 import { pagePartsOf } from '#components/activity-types/page-parts.ts'
 import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { formatMoney } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { isUnreviewedTranslation } from '#lib/i18n/review-level.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
@@ -57,7 +57,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   const part = (Part: typeof parts.Aside) => Part && <Part detail={detail} />
   const isExtra = activityKind(detail).sharesPool || parts.tasksAreExtra
   const groups = await taskGroups(detail)
-  const signUp = signUpReward(detail.tasks)?.amount
+  const signUp = signUpReward(detail.tasks)
   const cta = {
     activityId,
     title,
@@ -67,7 +67,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
     path,
     ...parts.cta,
     consent: await shownConsent(detail, locale),
-    signUpReward: signUp && 'unit' in signUp ? formatMoney(locale, signUp) : undefined,
+    signUpReward: (signUp && promisedText(signUp, { t, locale })) ?? undefined,
   }
   const served = { ...detail, ...cta }
   return (
@@ -163,11 +163,11 @@ type ServedCtaDetail = CtaDetail & ActivityDetail
 
 /** The action for a visitor, as the server describes it for every reader. */
 function describeServedCta(detail: ServedCtaDetail, texts: Texts) {
-  const { status, startTime, endTime, timeZone: zone } = detail
+  const { status, startTime, endTime } = detail
   // By the gateway's status, because the server's clock may be wrong.
   const now = { UPCOMING: startTime - 1, ONGOING: startTime, ENDED: endTime }[status]
   const cta = visitorState({ detail, now, eligibility: null })
-  return { ...cta, view: describeVisitorCta(cta, detail, { ...texts, zone, official: true }) }
+  return { ...cta, view: describeVisitorCta(cta, detail, texts) }
 }
 
 /** The action for a visitor, as the server renders it for every reader. */

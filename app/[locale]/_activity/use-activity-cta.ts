@@ -16,7 +16,6 @@ import {
   usePlannedJoin,
   useSwitchAccount,
 } from '#components/activity/cta/use-join-activity.ts'
-import { useRemind } from '#components/activity/cta/save-start.ts'
 import { ReleasedIn } from '#components/activity/released-in.tsx'
 import type { JoinEntry } from '#lib/session/join-intent.ts'
 import { useAppDispatch, useAppSelector, useBridge } from '#store/hooks.ts'
@@ -47,7 +46,6 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
   const { join, isJoining } = useJoinActivity(detail)
   const switchAccount = useSwitchAccount()
   const openTarget = useOpenTarget()
-  const remind = useRemind(detail)
   const bridge = useBridge()
   const spin = useAppSelector(selectDraw)
   const dispatch = useAppDispatch()
@@ -55,18 +53,19 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
   const online = useOnline()
   const applyStatus = useApplyStatus(activityId, mine.isMember)
   const step = useAppSelector((state) => selectNextStep(state, activityId))
-  const live = mine.isLoading
-    ? null
-    : ctaState({
-        detail,
-        now,
-        ...mine,
-        applyStatus,
-        place: bridge,
-        usesDraws: detail.usesDraws,
-        isDrawing: spin.isBusy,
-        step,
-      })
+  const live =
+    mine.isLoading && !mine.hasFailed
+      ? null
+      : ctaState({
+          detail,
+          now,
+          ...mine,
+          applyStatus,
+          place: bridge,
+          usesDraws: detail.usesDraws,
+          isDrawing: spin.isBusy,
+          step,
+        })
   const cta = pressed || isJoining ? (kept ?? live) : live
   const startJoin = (entry?: JoinEntry) => {
     keep({ state: 'readyToJoin' })
@@ -81,8 +80,6 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
 
   const onPress = () => {
     switch (cta.state) {
-      case 'notStarted':
-        return remind()
       case 'identityNeeded':
         return openTarget('identity-verification')
       case 'switchAccount':

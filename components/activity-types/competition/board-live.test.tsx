@@ -20,7 +20,7 @@ const board = (ranks: readonly number[], more: Partial<Board> = {}) =>
     snapshotSeq: 1412,
     ...more,
   })
-const openAll = async () => fireEvent.click(await screen.findByRole('button', { name: 'See all 45' }))
+const openAll = async () => fireEvent.click(await screen.findByRole('button', { name: 'Full leaderboard (45)' }))
 const ranks = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 const tracks = [
@@ -64,7 +64,7 @@ test('[SCR-4] a removed trader stays visible with the reason, and takes no place
   expect(within(screen.getByRole('list', { name: 'Top three' })).queryByText('UID out')).toBeNull()
 })
 
-test('[SCR-4] pages have twenty rows, and ten on a phone', async () => {
+test('[SCR-4] pages have twenty rows, also on a phone', async () => {
   const { asked } = await open(({ pageIndex }) => board(ranks(pageIndex * 20 + 1, pageIndex * 20 + 20)))
   expect(screen.queryByText(/^Page 1/)).toBeNull()
   await openAll()
@@ -74,10 +74,10 @@ test('[SCR-4] pages have twenty rows, and ten on a phone', async () => {
   expect(asked.at(-1)).toMatchObject({ pageIndex: 1, pageSize: 20 })
   expect(screen.queryByRole('list', { name: 'Top three' })).toBeNull()
   cleanup()
-  const phone = await open(() => board(ranks(1, 10)), true)
+  const phone = await open(() => board(ranks(1, 20)), true)
   await openAll()
-  expect(await screen.findByText('Page 1 of 5')).toBeTruthy()
-  expect(phone.asked.at(-1)).toMatchObject({ pageIndex: 0, pageSize: 10 })
+  expect(await screen.findByText('Page 1 of 3')).toBeTruthy()
+  expect(phone.asked.at(-1)).toMatchObject({ pageIndex: 0, pageSize: 20 })
 })
 
 test('[SCR-4] the first page stays when it cannot be read again, and another track can be tried again', async () => {
@@ -128,7 +128,7 @@ test('[SCR-4] rows carry the move since yesterday, mine the gap to the next priz
   expect(within(rowOf('UID 4')).getByRole('img')).toBe(up)
   expect(within(rowOf('UID 5')).getByRole('img', { name: 'Same place as yesterday' })).toBeTruthy()
   expect(within(rowOf('UID 6')).queryByRole('img')).toBeNull()
-  expect(rowOf('You').textContent.replaceAll('\u00A0', ' ')).toContain('24.00 to 200 USDT')
+  expect(rowOf('You').textContent.replaceAll('\u00A0', ' ')).toContain('24.00 to a prize of 200 USDT')
   expect(screen.getByText('▲▼ since yesterday')).toBeTruthy()
 })
 

@@ -1,14 +1,15 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { focusElement } from '#components/ui/browser/focus-element.ts'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useNarrow } from '#components/ui/browser/use-media-query.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { isFirstRead } from '#store/is-first-read.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import { selectSession } from '#store/slices/session.ts'
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { lazyOpened } from '#components/providers/lazy-opened.tsx'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { validRank } from '#lib/competition/my-place.ts'
@@ -26,9 +27,6 @@ interface BoardLiveProps {
   initial: Board | null
 }
 
-/** Rows of a page on phones. */
-const PAGE_SIZE_NARROW = 10
-
 /** The leaderboard by the reader's choice, refetched with each snapshot. */
 export function BoardLive({ subject, initial }: BoardLiveProps) {
   const { activityId, tracks } = subject
@@ -39,8 +37,8 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
     const hasPeriod = tracks.find(({ track }) => track === next.track)?.periods.includes(next.period)
     setChoice({ choice: hasPeriod ? next : { ...next, period: 'ALL' }, isPaging: 'pageIndex' in change })
   }
-  const [isOpen, open] = useState(false)
-  const pageSize = useNarrow() ? PAGE_SIZE_NARROW : PAGE_SIZE_DEFAULT
+  const [isOpen, open] = useOpening()
+  const pageSize = PAGE_SIZE_DEFAULT
   const { isInitialized } = useAppSelector(selectSession)
   const query = competitionApi.useBoardQuery(
     { activityId, ...choice, pageSize },
@@ -60,7 +58,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
       isBusy={isFirstRead(query) && !!board && !isFirst}
       onChoose={choose}
       onRetry={() => void query.refetch()}
-      onOpen={() => open(true)}
+      onOpen={open}
       snapshot={
         // Each track and class has its own snapshots.
         board && <Snapshot key={`${track} ${period} ${board.weightClass}`} {...{ activityId, track, period, board }} />
@@ -69,7 +67,19 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   )
 }
 
-const RowCheckPanel = lazyWithRetry(async () => (await import('./row-check.tsx')).RowCheckPanel)
+const rowsOf = () => [...document.querySelectorAll<HTMLElement>('[data-live-part=board] tbody:first-of-type tr')]
+
+/** Shows all rows; the pressed button is gone then, so the focus goes to the first row that was added. */
+function useOpening() {
+  const [folded, setFolded] = useState<number | null>(null)
+  useEffect(() => {
+    const added = folded === null ? undefined : rowsOf()[folded]
+    if (added) focusElement(added)
+  }, [folded])
+  return [folded !== null, () => setFolded(rowsOf().length)] as const
+}
+
+const RowCheckPanel = lazyOpened(async () => (await import('./row-check.tsx')).RowCheckPanel)
 
 export interface SnapshotProps extends Pick<BoardChoice, 'track' | 'period'> {
   activityId: string
@@ -90,7 +100,7 @@ function Snapshot(props: SnapshotProps) {
       </SmallButton>
       {isOpen && (
         <div className={styles.panel}>
-          <RowCheckPanel.Part {...props} />
+          <RowCheckPanel.Opened {...props} />
         </div>
       )}
     </>
@@ -107,14 +117,15 @@ export function useMyRank(competition: RankedCompetition) {
     isMember ? { activityId, pageIndex: 0, pageSize: 1 } : skipToken,
     useBoardPolling(competition),
   )
+  const { data, isKnown, hasFailed } = useAnswer(query)
   return {
-    isLoading: isLoading || isFirstRead(query),
+    isLoading: isLoading || (isMember && !isKnown && !hasFailed),
     isMember,
     isLogin: !!my,
     completions,
-    board: query.currentData ?? null,
-    mine: query.currentData?.mine ?? null,
-    hasFailed: query.isError && !query.currentData,
+    board: data ?? null,
+    mine: data?.mine ?? null,
+    hasFailed,
     retry: () => void query.refetch(),
   }
 }

@@ -122,7 +122,7 @@ export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps
     const next = nextPrizeOf(mine)
     return (
       next &&
-      t('competition.row_gap', {
+      t('competition.row_gap_prize', {
         gap: boardValue(locale, { track: 'VOLUME', unit }, next.left),
         reward: rewardText(next.reward),
       })
@@ -224,9 +224,12 @@ export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps
               <span className={podium.short}>{unit ? formatCompact(locale, value) : whole}</span>{' '}
               {!!change && <RankChange change={change} />}
             </Remark>
-            <Stack as="span" top="10" weight="strong" numeric breaks className={podium.block}>
-              {estimatedReward && prize(estimatedReward)}
-            </Stack>
+            {/* Without a prize, such as in the ranking of a day, the block would be empty. */}
+            {estimatedReward && (
+              <Stack as="span" top="10" weight="strong" numeric breaks className={podium.block}>
+                {prize(estimatedReward)}
+              </Stack>
+            )}
           </Stack>
         )
       })}

@@ -199,7 +199,7 @@ export function BoardView({
           <Ends gap="4 16" top="12">
             {isFolded ? (
               <SmallButton variant="text" {...pressable('board-all', onOpen)} className={styles.all}>
-                {t('competition.see_all', { value: number(board.total) })}
+                {t('competition.open_all', { value: number(board.total) })}
               </SmallButton>
             ) : (
               <Remark numeric>{t('competition.ties')}</Remark>

@@ -70,7 +70,7 @@ interface PlaceLiveProps {
 /** The user's place, refetched with each snapshot; the final one is announced. */
 export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
   const { activityId, classes, endTime, markets, minimum, status, traders, track } = subject
-  const { t, locale, rewardText, number, counted, moved } = useWords()
+  const { t, locale, rewardText, number, counted, money, moved } = useWords()
   const { isLoading, isMember, isLogin, board, mine, hasFailed, retry } = useMyRank(subject)
   /** The final place in words; null before the end, or without a place. */
   const finalPlace = () => {
@@ -97,28 +97,35 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
   }
   useAnnouncePlace(subject, finalPlace())
   /** The way to the next prize, which becomes the page's next step. */
-  const lineOf = ({ total, unit }: Board, own: MyRank) => {
+  const lineOf = ({ total, unit }: Board, own: MyRank | null) => {
     const unranked = unrankedReason(own, minimum)
     const free = freePlaces(subject, total)
     if (unranked?.why === 'belowMinimum' && free) {
-      return t('competition.step_first', {
+      return t('competition.step_first_place', {
         gap: moved(unranked.missing),
         reward: rewardText(free.next.reward),
         taken: number(free.taken),
         places: number(free.places),
       })
     }
-    if (unranked || !own.rank) return null
+    // A place is worth more than any task of the activity, whose line would come next.
+    if (unranked?.why === 'noTrades' && free) {
+      const reward = rewardText(free.next.reward)
+      return minimum
+        ? t('competition.seats_reach', { minimum: money(minimum), reward })
+        : t('competition.seats_trade', { reward })
+    }
+    if (unranked || !own?.rank) return null
     const next = nextPrizeOf(own)
     const rank = number(own.rank)
     const reward = own.estimatedReward && rewardText(own.estimatedReward)
     if (!next) return reward && t('competition.mine', { rank, reward })
     const gap = gapFigure(locale, unit, next.left)
     return reward
-      ? t('competition.step_next', { rank, reward, gap, next: rewardText(next.reward) })
-      : t('competition.row_gap', { gap, reward: rewardText(next.reward) })
+      ? t('competition.step_next_prize', { rank, reward, gap, next: rewardText(next.reward) })
+      : t('competition.row_gap_prize', { gap, reward: rewardText(next.reward) })
   }
-  const line = isMember && mine && board && status === 'ONGOING' && !board.final ? lineOf(board, mine) : null
+  const line = isMember && board && status === 'ONGOING' && !board.final ? lineOf(board, mine ?? null) : null
   usePublishedStep(activityId, line ? tradeStep(t, line, markets) : null, isWide && !isLoading)
   const card = () => {
     if (isLoading) return isWide ? <PlacesSkeleton /> : <PlaceSkeleton />

@@ -97,7 +97,7 @@ function PlaceSection({ detail }: DetailProps) {
 }
 
 /** The prizes by rank, for the unlocked part of the pool. */
-export function PrizesSection({ detail }: DetailProps) {
+export function PrizesSection({ detail, isFolded }: DetailProps & { isFolded?: boolean }) {
   const { activityId, competition, tiers, pool, status } = detail
   if (!competition) return null
   const prizes = {
@@ -105,6 +105,7 @@ export function PrizesSection({ detail }: DetailProps) {
     share: unlockedShare(competition, pool),
     isOver: status === 'ENDED',
     isForTeams: !!competition.team,
+    isFolded,
     ...(competition.weightClasses && { classes: competition.weightClasses.list }),
   }
   if (status === 'UPCOMING') return <PrizesCard {...prizes} />

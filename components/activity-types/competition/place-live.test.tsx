@@ -4,8 +4,9 @@ import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import { GoodNewsHost } from '#components/task/good-news/good-news-host.tsx'
 import { memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { serverNow } from '#lib/http/clock.ts'
+import { selectNextStep } from '#store/slices/next-step.ts'
 import { goodNewsClosed, selectGoodNews } from '#store/slices/good-news.ts'
-import { boardOf, cash, CLASSES, detailOf, rankRow } from '#lib/testing/samples.ts'
+import { boardOf, cash, CLASSES, detailOf, rankRow, usdt } from '#lib/testing/samples.ts'
 import { competitionOf } from '#components/testing/competition-of.ts'
 import { PlaceLive } from './competition-live.tsx'
 import { placeSubject } from './competition-subject.ts'
@@ -24,8 +25,9 @@ const MINE: MyRank = {
 
 /** `age`: ms since the end. */
 async function open({
-  mine = {} as Partial<MyRank>,
+  mine = {} as Partial<MyRank> | null,
   final = true,
+  running = {} as Parameters<typeof detailOf>[0],
   age = DAY,
   weightClass = null as string | null,
   isWide = false,
@@ -33,10 +35,18 @@ async function open({
 } = {}) {
   const outcome = final ? 'SETTLED' : null
   const subject = placeSubject(
-    detailOf({ status: 'ENDED', outcome, endTime: serverNow() - age }),
-    competitionOf({ weightClasses: weightClass === null ? null : { volumeDays: 30, list: CLASSES } }),
+    detailOf({ status: 'ENDED', outcome, endTime: serverNow() - age, ...running }),
+    competitionOf({
+      minimum: usdt('10000'),
+      weightClasses: weightClass === null ? null : { volumeDays: 30, list: CLASSES },
+    }),
   )
-  const board = boardOf({ total: 18_631, final, weightClass, mine: { ...MINE, ...mine } })
+  const board = boardOf({
+    total: running?.status === 'ONGOING' ? 259 : 18_631,
+    final,
+    weightClass,
+    mine: mine && { ...MINE, ...mine },
+  })
   return renderInRuntime(
     <>
       <PlaceLive subject={subject} isWide={isWide} />
@@ -95,4 +105,19 @@ test.each([
   const { store } = await open(world)
   await shown()
   expect(selectGoodNews(store.getState())).toBeNull()
+})
+
+test('[SCR-4] the next step of who has just joined is the place that the minimum volume wins, not a small task', async () => {
+  const tiers = [{ tierId: '1', label: '', rankFrom: 1, rankTo: 500, reward: cash('200') }]
+  const { store } = await open({
+    mine: null,
+    final: false,
+    isWide: true,
+    running: { status: 'ONGOING', outcome: null, endTime: serverNow() + 9 * DAY, tiers },
+  })
+  await waitFor(() =>
+    expect(selectNextStep(store.getState(), 'a1')?.line).toMatch(
+      /10,000\sUSDT in volume for a place worth 200\sUSDT today/,
+    ),
+  )
 })

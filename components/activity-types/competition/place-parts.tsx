@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { Accent, Ends, Facts, Note, Row, Text, type Fact } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, Facts, Note, Row, Stack, Text, type Fact } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
@@ -149,7 +149,13 @@ export function SeatsCard({ subject, ranked }: RankedProps) {
 /** Reserves the room of the user's two cards below the hero until they have loaded; a visitor does not see it. */
 export const PlacesSkeleton = () => (
   <div className={styles.users}>
-    <Card as="div" className={styles.waiting} />
+    <Card as="div" padded className={styles.waiting}>
+      <Stack gap="12">
+        <Skeleton height="24px" width="60%" />
+        <Skeleton height="48px" />
+        <Skeleton height="16px" width="80%" />
+      </Stack>
+    </Card>
     <PlaceSkeleton />
   </div>
 )

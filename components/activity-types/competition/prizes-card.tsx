@@ -28,6 +28,8 @@ export interface PrizesCardProps {
   nextRank?: number | null
   /** Each prize is a team's. */
   isForTeams?: boolean
+  /** The title of a folded row names the prizes already. */
+  isFolded?: boolean
   /** Each class has its own prizes; absent: all traders have the same. */
   classes?: readonly WeightClass[]
   myClass?: string | null
@@ -43,6 +45,7 @@ export function PrizesCard({
   myRank,
   nextRank,
   isForTeams,
+  isFolded,
   classes = [],
   myClass,
   pool,
@@ -78,47 +81,58 @@ export function PrizesCard({
         </tr>
       )
     })
+  const each = sum && t(isForTeams ? 'team.per_team' : 'competition.each', { unit: sum.unit })
+  const table = (
+    <Text as="table" top="4" size="label" numeric className={styles.table}>
+      <TableHead heads={[[t('competition.col_rank')], [t('competition.col_places')], [t('competition.col_prize')]]} />
+      {!classes.length && <tbody>{rows(places, myRank)}</tbody>}
+      {paid.map(({ classId, label }) => (
+        <tbody key={classId}>
+          <tr className={styles.group}>
+            <th scope="rowgroup" colSpan={3}>
+              {label} <Remark weight="text">{classRange(classes, classId)}</Remark>
+            </th>
+          </tr>
+          {rows(
+            places.filter(({ weightClass }) => weightClass === classId),
+            classId === myClass ? myRank : null,
+          )}
+        </tbody>
+      ))}
+      {sum && (
+        <tfoot>
+          <tr>
+            <th scope="row">{t(isToday ? 'competition.unlocked' : 'competition.total')}</th>
+            <td>{number(countPlaces(places))}</td>
+            <td>{amount(sum)}</td>
+          </tr>
+          {rest?.gt(0) && (
+            <tr>
+              {/* The value spans two columns: a heading that did would need a `headers` list on each cell. */}
+              <th scope="row">{t('compound.pool_rest')}</th>
+              <td colSpan={2}>{amount({ amount: rest.toFixed(), unit: sum.unit })}</td>
+            </tr>
+          )}
+        </tfoot>
+      )}
+    </Text>
+  )
+  if (isFolded)
+    return (
+      <>
+        {each && <Note>{each}</Note>}
+        {table}
+      </>
+    )
   return (
     <Section
       title={t(
         pool !== undefined ? 'compound.base_prizes' : isToday ? 'competition.prizes_today' : 'competition.prizes',
       )}
-      aside={sum && <Remark>{t(isForTeams ? 'team.per_team' : 'competition.each', { unit: sum.unit })}</Remark>}
+      aside={each && <Remark>{each}</Remark>}
       align="baseline"
     >
-      <Text as="table" top="4" size="label" numeric className={styles.table}>
-        <TableHead heads={[[t('competition.col_rank')], [t('competition.col_places')], [t('competition.col_prize')]]} />
-        {!classes.length && <tbody>{rows(places, myRank)}</tbody>}
-        {paid.map(({ classId, label }) => (
-          <tbody key={classId}>
-            <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={3}>
-                {label} <Remark weight="text">{classRange(classes, classId)}</Remark>
-              </th>
-            </tr>
-            {rows(
-              places.filter(({ weightClass }) => weightClass === classId),
-              classId === myClass ? myRank : null,
-            )}
-          </tbody>
-        ))}
-        {sum && (
-          <tfoot>
-            <tr>
-              <th scope="row">{t(isToday ? 'competition.unlocked' : 'competition.total')}</th>
-              <td>{number(countPlaces(places))}</td>
-              <td>{amount(sum)}</td>
-            </tr>
-            {rest?.gt(0) && (
-              <tr>
-                {/* The value spans two columns: a heading that did would need a `headers` list on each cell. */}
-                <th scope="row">{t('compound.pool_rest')}</th>
-                <td colSpan={2}>{amount({ amount: rest.toFixed(), unit: sum.unit })}</td>
-              </tr>
-            )}
-          </tfoot>
-        )}
-      </Text>
+      {table}
     </Section>
   )
 }

@@ -36,6 +36,7 @@ export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps)
       track === 'FOLLOWERS' ? t('copy.followers_rule') : track === 'LEADS' && t('copy.leads_rule'),
     ),
     t('competition.ties'),
+    t('competition.snapshot_rule'),
     minimumTraders > 0 && t('competition.few_traders', counted(minimumTraders)),
     minimumTraders > 0 && weightClasses && t('competition.few_per_class'),
     team && t('team.small_rule', counted(team.minMembers)),

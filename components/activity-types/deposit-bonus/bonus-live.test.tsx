@@ -176,11 +176,14 @@ test('[SCR-5] the sliders lead to the tier that both allow, with its fees, and n
   expect(deposit.getAttribute('aria-valuetext')?.replaceAll('\u00A0', ' ')).toBe('2,000 USDT')
   // 20,000 over 14 days, rounded up to two digits.
   expect(volume.getAttribute('aria-valuetext')?.replaceAll('\u00A0', ' ')).toBe('1,500 USDT')
-  expect(result()).toBe('You reach Tier 130 USDT trial fundsAbout 21 USDT in fees')
+  // Raising the deposit further changes nothing, so the reason is there.
+  expect(result()).toBe(
+    'You reach Tier 1For Tier 2, also trade 7,200 USDT a day.30 USDT trial fundsAbout 21 USDT in fees',
+  )
   fireEvent.change(volume, { target: { value: '3' } })
   expect(result()).toContain('You reach Tier 2120 USDT trial fundsAbout 101 USDT in fees')
   fireEvent.change(deposit, { target: { value: '0' } })
-  expect(result()).toBe('No tier yetAbout 101 USDT in fees')
+  expect(result()).toBe('No tier yetFor Tier 2, also deposit 2,000 USDT.About 101 USDT in fees')
 })
 
 test('[SCR-5] records that are not listed are one row, so that the rows sum up to the total', async () => {

@@ -89,13 +89,23 @@ export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) 
   if (!days) return null
   const { deposits, volumes } = tierChoices(tiers, days)
   const unitOf = (axis: 'netDeposit' | 'volume') => tiers.find((tier) => tier[axis])?.[axis]?.unit ?? ''
-  const rail = (label: string, choices: typeof deposits, unit: string) => ({
+  const rail = (
+    label: string,
+    choices: typeof deposits,
+    unit: string,
+    need: 'bonus.sim_needs_deposit' | 'bonus.sim_needs_volume',
+  ) => ({
     label,
     stops: choices.map(({ amount, tier }) => ({ text: money({ amount, unit }), tier })),
+    // What this rail needs for a tier that the other one has reached.
+    needs: tiers.map((tier, index) => {
+      const least = choices.find((choice) => choice.tier >= index)
+      return least ? t(need, { tier: tier.label, amount: money({ amount: least.amount, unit }) }) : null
+    }),
   })
   const rails = [
-    rail(t('bonus.sim_deposit'), deposits, unitOf('netDeposit')),
-    rail(t('bonus.sim_day'), volumes, unitOf('volume')),
+    rail(t('bonus.sim_deposit'), deposits, unitOf('netDeposit'), 'bonus.sim_needs_deposit'),
+    rail(t('bonus.sim_day'), volumes, unitOf('volume'), 'bonus.sim_needs_volume'),
   ].filter(({ stops }) => stops.length > 1)
   if (!rails.length) return null
   const unit = unitOf('volume')

@@ -13,7 +13,9 @@ import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { useServerNow } from '#components/ui/time/use-now.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
+import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { taskApi } from '#store/api/task.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import { livePolling } from '#store/live/live-polling.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
 import { useFactWords } from '#components/task/task-card/use-fact-words.ts'
@@ -36,12 +38,13 @@ const POLLING_INTERVAL_MS = 10_000
 export function MyBonusCard({ activityId }: { activityId: string }) {
   const { t, money, deadline } = useMyWords()
   const now = useServerNow()
-  const { data, refetch } = taskApi.endpoints.rewardList.useQuery(
+  const query = taskApi.endpoints.rewardList.useQuery(
     { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM },
     livePolling(POLLING_INTERVAL_MS, useLiveTopic('rewards')),
   )
+  const answer = useAnswer(query)
   // One that was taken back for another tier is among the rewards, too.
-  const ofTiers = data?.items.filter(({ source }) => source?.kind === 'TIER') ?? []
+  const ofTiers = answer.data?.items.filter(({ source }) => source?.kind === 'TIER') ?? []
   const item = ofTiers.find(({ state }) => state !== 'CANCELLED') ?? ofTiers[0]
   const bonus = ({ reward, left, state, grantedAt, expiresAt }: RewardItem) => {
     const { amount } = reward
@@ -79,8 +82,9 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
     )
   }
   return (
-    <Section title={t('bonus.yours')} aside={item && <RewardChip item={item} now={now} onChange={refetch} />}>
-      {item ? bonus(item) : <Note top="8">{t('bonus.paying')}</Note>}
+    <Section title={t('bonus.yours')} aside={item && <RewardChip item={item} now={now} onChange={query.refetch} />}>
+      {item ? bonus(item) : answer.isKnown && <Note top="8">{t('bonus.paying')}</Note>}
+      {answer.hasFailed && <RetryNotice onRetry={() => void query.refetch()}>{t('ready.failed')}</RetryNotice>}
       <TextLink href="/rewards" className={styles.all}>
         {t('bonus.all_rewards')}
         <SmallIcon icon="caret-right" />

@@ -11,7 +11,12 @@ interface SliderResult {
 
 export interface TierSliderProps {
   /** `tier`: index of the highest one that the stop allows; -1: none. */
-  rails: readonly { label: string; stops: readonly { text: string; tier: number }[] }[]
+  rails: readonly {
+    label: string
+    stops: readonly { text: string; tier: number }[]
+    /** By tier: what this rail needs for it, in a sentence. */
+    needs: readonly (string | null)[]
+  }[]
   /** First for no tier, then by tier. */
   results: readonly SliderResult[]
   /** The fees by stop of the last rail; empty without a known fee. */
@@ -32,6 +37,10 @@ interface TierSliderViewProps extends TierSliderProps {
 export function TierSlider({ rails, results, fees, places, onMove }: TierSliderViewProps) {
   const chosen = rails.map(({ stops }, rail) => stops[places[rail] ?? 0])
   const reached = Math.min(...chosen.map((stop) => stop?.tier ?? -1)) + 1
+  // The rail that keeps the others from a higher tier, which moving them cannot reach.
+  const highest = Math.max(...chosen.map((stop) => stop?.tier ?? -1))
+  const held = rails.find((_, rail) => (chosen[rail]?.tier ?? -1) === reached - 1)
+  const need = highest >= reached ? held?.needs[highest] : null
   const place = places.at(-1) ?? 0
   const result = results[reached]
   const rest = result?.left?.[place]
@@ -60,6 +69,11 @@ export function TierSlider({ rails, results, fees, places, onMove }: TierSliderV
       </Stack>
       <Text as="div" top="12" tone="primary" className={styles.result} aria-live="polite">
         <p>{result?.sentence}</p>
+        {need && (
+          <Text top="4" size="note">
+            {need}
+          </Text>
+        )}
         {result?.bonus && (
           <Text weight="strong" className={styles.bonus}>
             {result.bonus}

@@ -34,6 +34,7 @@ import { useAppSelector } from '#store/hooks.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import type { CallError } from '#store/call-error.ts'
+import { useAnswer } from '#store/use-answer.ts'
 
 /** The form, the application, or the reason why this account cannot apply. */
 export function WinBackLive({ subject }: { subject: WinBackSubject }) {
@@ -141,15 +142,12 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
   const { t, money, moved, deadline } = useMyWords()
   const errorText = useErrorText()
   const { isLogin, isShown } = useCampaignOffer(activityId)
-  const {
-    currentData: data,
-    error,
-    isFetching,
-    refetch,
-  } = campaignApi.useAirdropCheckQuery(activityId, {
+  const query = campaignApi.useAirdropCheckQuery(activityId, {
     skip: !isLogin || !isShown,
     refetchOnFocus: true,
   })
+  const { error, isFetching, refetch } = query
+  const { data } = useAnswer(query)
   if (!isShown) return null
   if (!isLogin || (!data && !error)) return <AirdropCard subject={subject} />
   const again = (
@@ -245,6 +243,6 @@ function snapshotViews(snapshots: AirdropCheck['snapshots']): SnapshotView[] {
  */
 function useCampaignOffer(activityId: string) {
   const isLogin = useAppSelector(selectIsLogin)
-  const { currentData } = campaignApi.useShowActivityQuery(activityId, { skip: !isLogin })
-  return { isLogin, isShown: currentData?.show !== false }
+  const { data } = useAnswer(campaignApi.useShowActivityQuery(activityId, { skip: !isLogin }))
+  return { isLogin, isShown: data?.show !== false }
 }

@@ -112,7 +112,7 @@ export function WonByKind({ lottery: { prizes, totalDraws, totalWon } }: { lotte
     // The gateway only has the total of all prizes without a limit.
     if (!prizeId || (stock === null && endless.length !== 1)) return []
     const count = stock === null ? totalWon - limited : stock - (left ?? 0)
-    return [{ prizeId, label, tone: segmentTone(index), count }]
+    return [{ prizeId, label, tone: segmentTone(index, prizes.length), count }]
   })
   const { won = [], missed = [] } = Object.groupBy(kinds, ({ count }) => (count > 0 ? 'won' : 'missed'))
   const without = totalDraws - totalWon

@@ -7,6 +7,7 @@ import { useState, type ComponentProps } from 'react'
 import type { DrawRecord } from '@fanfare/contract/lottery/draws.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useServerNow } from '#components/ui/time/use-now.ts'
@@ -43,8 +44,8 @@ function LotteryLineLive({ activityId, line }: { activityId: string; line: strin
 function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) {
   const { t, locale, rewardText, counted } = useMyWords()
   const { my, isMember } = useMyActivity(props.activityId)
-  const { currentData: data } = lotteryApi.useRecordsQuery(props.activityId, { skip: !isMember })
-  const { items = [], total = 0 } = data ?? {}
+  const records = useAnswer(lotteryApi.useRecordsQuery(props.activityId, { skip: !isMember }))
+  const { items, total } = records.data ?? { items: [], total: 0 }
   const unused = (isMember && my?.draws) || 0
   const mine = () => {
     const expired = unused > 0 && t('lottery.mine_unused', counted(unused))
@@ -55,7 +56,8 @@ function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) 
     }
     return expired ? { label: t('lottery.mine'), value: expired } : undefined
   }
-  return <EndedFacts {...props} mine={mine()} myDraws={total} />
+  // Without the records the page cannot say that the draws expired unused.
+  return <EndedFacts {...props} mine={records.isKnown ? mine() : undefined} myDraws={total} />
 }
 
 /** The list with the newest stock: the page polls the activity. */
@@ -83,7 +85,8 @@ const SHOWN = 4
 export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: string; endTime: number; isOver: boolean }) {
   const { t, locale, rewardText, counted, deadlineDay } = useMyWords()
   const { my, isMember, isLoading } = useMyActivity(activityId)
-  const { currentData: data, isError, refetch } = lotteryApi.useRecordsQuery(activityId, { skip: !isMember })
+  const query = lotteryApi.useRecordsQuery(activityId, { skip: !isMember })
+  const { data, hasFailed } = useAnswer(query)
   const [showsAll, setShowsAll] = useState(false)
   if (isLoading) return <WaitingDraws />
   if (!isMember) return null
@@ -99,10 +102,10 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
       title={t('lottery.mine')}
       aside={won && <Remark numeric>{t('lottery.won_sum', { prizes: won })}</Remark>}
       align="baseline"
-      aria-busy={!data && !isError}
+      aria-busy={!data && !hasFailed}
     >
-      {isError && !data && (
-        <RetryNotice className={styles.text} onRetry={refetch}>
+      {hasFailed && (
+        <RetryNotice className={styles.text} onRetry={() => void query.refetch()}>
           {t('lottery.mine_failed')}
         </RetryNotice>
       )}

@@ -161,4 +161,9 @@ test('[SCR-3] an ended draw shows how many prizes were won, not a prize to win',
   expect(headline('ONGOING')).toContain('Up to')
   expect(headline('ENDED')).toContain('700 prizes won in 900 draws')
   expect(headline('ENDED')).not.toMatch(/Up to|500/)
+  // The stylesheet sizes the figure by its width; without one it would be as small as the text.
+  const ended = renderStill(
+    <LotteryHeadline detail={detail({ status: 'ENDED' })} subject={{ ...subject, status: 'ENDED' }} />,
+  )
+  expect(ended.innerHTML).toContain('--number-width')
 })

@@ -1,4 +1,4 @@
-import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { OwnDay } from '#components/ui/time/own-date.tsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -37,6 +37,7 @@ import {
 import { LotteryIsland } from './lottery-islands.tsx'
 import { DrawWays } from './draw-ways.tsx'
 import styles from './lottery.module.css'
+import { numberWidth } from '#components/ui/text/number-width.ts'
 import { HeroHeadline } from '#components/activity/hero-headline.tsx'
 import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import hero from './lottery-hero.module.css'
@@ -74,7 +75,6 @@ async function NextDraw({ detail }: DetailProps) {
   if (!next) return null
   const { activityId, title, path, startTime, status } = next
   const isUpcoming = status === 'UPCOMING'
-  const day = formatDayMonth(locale, isUpcoming ? startTime : next.endTime, 'UTC')
   return (
     <Card padded aria-labelledby="next-draw" className={styles.next}>
       <div className={styles.picture}>
@@ -85,7 +85,12 @@ async function NextDraw({ detail }: DetailProps) {
         <h2 id="next-draw">
           <Link href={path}>{isolateAmounts(locale, title)}</Link>
         </h2>
-        <Note>{t(isUpcoming ? 'countdown.starts_at' : 'countdown.ends_at', { date: day })}</Note>
+        <Note>
+          <OwnDay
+            at={isUpcoming ? startTime : next.endTime}
+            sentence={t(isUpcoming ? 'countdown.starts_at' : 'countdown.ends_at', { date: '{date}' })}
+          />
+        </Note>
       </div>
       {isUpcoming && (
         <RemindButton
@@ -179,7 +184,7 @@ function LotteryMain({ detail }: DetailProps) {
       <WaitingDraws />
     </LotteryIsland>
   )
-  const title = t(phase === 'before' ? 'lottery.draws_now' : 'lottery.more_draws')
+  const title = t(phase === 'before' ? 'lottery.draws_later' : 'lottery.more_draws')
   return (
     <>
       {phase === 'over'
@@ -235,7 +240,7 @@ export function LotteryHeadline({ detail, subject }: HeadlineProps) {
   const { t, number, amount } = words
   const { activityId, status, outcome, lottery } = detail
   if (outcome === 'CANCELLED' || !lottery) return <HeroHeadline subject={subject} />
-  const sized = (figure: string) => ({ '--digits': Math.max(3, figure.length) })
+  const sized = (figure: string) => ({ '--digits': Math.max(3, figure.length), '--number-width': numberWidth(figure) })
   if (status === 'ENDED') {
     const { totalWon, totalDraws } = lottery
     const won = number(totalWon)

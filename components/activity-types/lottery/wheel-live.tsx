@@ -10,7 +10,7 @@ import { useServerNow } from '#components/ui/time/use-now.ts'
 import { drawsToClaim, tasksWithDraws } from '#lib/task/draws-to-claim.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { isWheelStill, rememberStill } from '#lib/lottery/remember-still.ts'
-import { fitsWheel, stopTurn } from '#lib/lottery/wheel.ts'
+import { fitsWheel, stopTurn, wheelPlaces } from '#lib/lottery/wheel.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { goodNewsOpened } from '#store/slices/good-news.ts'
 import { selectDraw, drawChanged } from '#store/slices/draw.ts'
@@ -54,7 +54,7 @@ export function WheelLive({
   const words = useWords()
   const { t } = words
   const wheel = useRef<HTMLDivElement>(null)
-  const { turn, spinning, spin, place, skip } = useWheel(segments.length, wheel)
+  const { turn, spinning, spin, place, skip } = useWheel(wheelPlaces(segments.length).length, wheel)
   const [drawn, setDrawn] = useState<number>()
   const [isChosenStill, chooseStill] = useState(isWheelStill)
   const isStill = useReducedMotion() || isChosenStill

@@ -1,13 +1,14 @@
 import { TextLink } from '#components/ui/text/link.tsx'
 import type { ReactNode, Ref } from 'react'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
+import { labelWidth } from '#components/ui/text/number-width.ts'
 import { cx } from '#components/ui/cx.ts'
-import { fitsWheel, segmentPath, segmentTone, segmentTurn, WHEEL_CENTRE } from '#lib/lottery/wheel.ts'
+import { fitsWheel, segmentPath, segmentTone, segmentTurn, wheelPlaces, WHEEL_CENTRE } from '#lib/lottery/wheel.ts'
 import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './wheel-stage.module.css'
 import drawing from './wheel.module.css'
 import { formatCompact } from '@fanfare/languages/format.ts'
-import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { OwnDay } from '#components/ui/time/own-date.tsx'
 import type { ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Phase } from '#components/activity/page-parts.ts'
@@ -98,14 +99,14 @@ export function StillChoice({ isStill, onChange }: { isStill: boolean; onChange:
  */
 function PrizeWheel({ segments, turn = 0, spinning }: Pick<WheelStageProps, 'segments' | 'turn' | 'spinning'>) {
   const { t, counted } = useWords()
-  const count = segments.length
-  const outline = segmentPath(count)
+  const places = wheelPlaces(segments.length)
+  const outline = segmentPath(places.length)
   return (
     <div data-picture className={drawing.picture}>
       <svg
         viewBox="-300 -300 600 600"
         role="img"
-        aria-label={t('lottery.wheel', counted(count))}
+        aria-label={t('lottery.wheel', counted(segments.length))}
         className={drawing.wheel}
       >
         <circle r="297" className={drawing.rim} />
@@ -123,15 +124,15 @@ function PrizeWheel({ segments, turn = 0, spinning }: Pick<WheelStageProps, 'seg
         data-lit={typeof spinning === 'number' || undefined}
         style={{ '--turn': `${turn}deg` }}
       >
-        {segments.map(({ prizeId, lines }, index) => (
+        {places.map((index, place) => (
           <g
-            key={prizeId ?? 'none'}
-            transform={`rotate(${segmentTurn(index, count)} ${WHEEL_CENTRE} ${WHEEL_CENTRE})`}
-            data-tone={segmentTone(index)}
-            data-glows={index === spinning || undefined}
+            key={place}
+            transform={`rotate(${segmentTurn(place, places.length)} ${WHEEL_CENTRE} ${WHEEL_CENTRE})`}
+            data-tone={segmentTone(index, segments.length)}
+            data-glows={place === spinning || undefined}
           >
-            <path d={outline} fill={`var(--art-${segmentTone(index)})`} />
-            {lines.map(({ text, size, y }, line) => (
+            <path d={outline} fill={`var(--art-${segmentTone(index, segments.length)})`} />
+            {segments[index]?.lines.map(({ text, size, y }, line) => (
               <text key={line} x={WHEEL_CENTRE} y={y.toFixed(1)} fontSize={size.toFixed(1)}>
                 {text}
               </text>
@@ -182,7 +183,7 @@ function PrizeGrid({ segments, drawn, children }: Pick<WheelStageProps, 'segment
 interface HubView {
   title: string
   /** The smaller second line. */
-  line?: string
+  line?: ReactNode
   /** `title` is the number of draws. */
   isCount?: boolean
   /** Rendered before the browser knows who is reading. */
@@ -202,6 +203,8 @@ export function WheelHub({ title, line, isCount, isServers }: HubView) {
       className={drawing.hub}
       data-count={isCount || undefined}
       data-hub
+      // A word that the browser cannot hyphenate has to fit whole.
+      style={{ '--longest': Math.max(...title.split(' ').map(labelWidth)) }}
       data-visitors={isServers ? 'each' : undefined}
     >
       <span>{title}</span>
@@ -245,17 +248,16 @@ export const wheelSegments = (prizes: readonly ShownPrize[], words: Words) =>
   prizes.map((prize) => ({
     prizeId: prize.prizeId,
     label: words.isolated(prize.label),
-    lines: segmentLines(contentOf(prize, words), prizes.length),
+    lines: segmentLines(contentOf(prize, words), wheelPlaces(prizes.length).length || prizes.length),
   }))
 
 /** The neutral hub before the start and after the end; null while draws can be used. */
 export function closedHub(
   phase: Phase,
   { startTime, endTime, outcome }: Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>,
-  { t, locale }: Words,
+  { t }: Words,
 ) {
-  // In the official zone only; the hero has both clocks.
-  const day = (at: number) => formatDayMonth(locale, at, 'UTC')
+  const day = (at: number) => <OwnDay at={at} />
   if (outcome === 'CANCELLED') return { title: t('state.cancelled') }
   if (phase === 'before') return { title: t('lottery.opens'), line: day(startTime) }
   return phase === 'over' ? { title: t('state.ended'), line: day(endTime) } : null

@@ -1,3 +1,4 @@
+import { promisedText } from '#components/ui/text/use-reward-text.ts'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
@@ -92,10 +93,10 @@ interface OfferSlideProps {
 
 /** The offer for signing up, with the button that also joins the activity. */
 export function OfferSlide({ offer, lastDay, participants }: OfferSlideProps) {
-  const { t, locale, rewardText, amount, money, counted, isolated } = useWords()
+  const { t, locale, amount, money, counted, isolated } = useWords()
   const { activityId, path, title, subtitle, image, activityType, art, total, payingTasks, signUp } = offer
   const tasks = counted(payingTasks)
-  const reward = signUp && rewardText(signUp)
+  const reward = signUp && promisedText(signUp, { t, locale })
   return (
     <BannerSlide audience="visitors" image={image} activityType={activityType} art={art}>
       <SlideWords

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderStill, screen } from '#components/testing/render-still.tsx'
 import { ActivityCta, type CtaView } from './activity-cta.tsx'
+import { describeVisitorCta } from './describe-visitor-cta.ts'
 
 const view = (more: Partial<CtaView>): CtaView => ({ kind: 'primary', label: 'Join now', line: 'Why', ...more })
 
@@ -25,4 +26,18 @@ test('[AUTH-5] both links of a visitor name the activity that they lead to joini
   const links = view({ href: '/register', joins: 'a1', second: { label: 'Log in', href: '/login' } })
   renderStill(<ActivityCta view={links} place="hero" />)
   expect(screen.getAllByRole('link').map(({ dataset }) => dataset.joins)).toEqual(['a1', 'a1'])
+})
+
+test('[ACT-10] before the start the server’s page already has the reminder, with the start in the reader’s own time', () => {
+  const detail = { activityId: 'a1', title: 'Draw', startTime: 0, endTime: 1, outcome: null, path: '/draw' }
+  const texts = { t: ((key: string, values?: { date: string }) => `${key} ${values?.date ?? ''}`) as never }
+  renderStill(<ActivityCta view={describeVisitorCta({ state: 'notStarted' }, detail, texts)} place="bar" />)
+  const button = screen.getByRole('button', { name: /cta_remind/ })
+  expect(button.getAttribute('aria-disabled')).toBeNull()
+  expect(screen.getByRole('region').querySelector('time')?.dataset.clock).toContain('"kind":"local"')
+})
+
+test('[SHELL-4] the width of the bar’s button follows from its letters, so that it stays when the font arrives', () => {
+  renderStill(<ActivityCta view={view({ label: 'Sign up and get 5 USDT' })} place="bar" />)
+  expect(Number(screen.getByRole('region').style.getPropertyValue('--label-width'))).toBeGreaterThan(12)
 })

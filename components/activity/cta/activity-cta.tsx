@@ -3,7 +3,11 @@ import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { labelWidth } from '#components/ui/text/number-width.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import styles from './activity-cta.module.css'
+import { RemindButton } from './remind-button.tsx'
+import type { Start } from './save-start.ts'
 
 /** Text and handler of the action; `describeCta` makes it from the state. */
 export interface CtaView {
@@ -17,6 +21,8 @@ export interface CtaView {
   kind: 'primary' | 'celebrate' | 'outlined' | 'blocked' | 'link' | 'elsewhere'
   href?: string
   onPress?: () => void
+  /** The press saves this start to a calendar, also before the page's code has loaded. */
+  remind?: Start
   busy?: boolean
   /** A blocked action that waits for the connection or the start, so the bar keeps it. */
   isTemporary?: boolean
@@ -37,7 +43,8 @@ interface Props {
 }
 
 export function CtaAction({ view, full }: Pick<Props, 'view'> & { full?: boolean }) {
-  const { kind, label, href, onPress, busy, disabled, joins } = view
+  const { t, locale } = useWords()
+  const { kind, label, href, onPress, remind, busy, disabled, joins } = view
   if (kind === 'elsewhere') return null
   if (kind === 'blocked') {
     return (
@@ -46,6 +53,15 @@ export function CtaAction({ view, full }: Pick<Props, 'view'> & { full?: boolean
       </Button>
     )
   }
+  if (remind)
+    return (
+      <RemindButton start={remind} locale={locale} text={t('activity.line_not_started')}>
+        <Button size="lg" variant="outlined" full={full}>
+          <Icon icon="calendar-plus" />
+          {label}
+        </Button>
+      </RemindButton>
+    )
   const look = { size: 'lg', variant: kind === 'link' ? 'outlined' : kind, full } as const
   return href === undefined ? (
     <Button {...look} busy={busy} disabled={disabled} onClick={onPress}>
@@ -77,7 +93,7 @@ export function ActivityCta({ view, place, isServers }: Props) {
   const { kind, isTemporary } = view
   if (kind === 'elsewhere' || (place === 'bar' && kind === 'blocked' && !isTemporary)) return null
   return (
-    <Place place={place} data-visitors={isServers ? 'each' : undefined} data-cta={kind}>
+    <Place place={place} data-visitors={isServers ? 'each' : undefined} data-cta={kind} labelWidth={widthOf(view)}>
       <CtaAction view={view} />
       <p className={styles.line}>
         <CtaLine view={view} />
@@ -86,10 +102,25 @@ export function ActivityCta({ view, place, isServers }: Props) {
   )
 }
 
+/** Of the gift before a claim, with its gap, em. */
+const GIFT = 1.8
+
+const widthOf = ({ label, kind }: CtaView): number => labelWidth(label) + (kind === 'celebrate' ? GIFT : 0)
+
+interface PlaceProps extends Pick<Props, 'place'>, ComponentProps<'div'> {
+  /** Of the action, em. */
+  labelWidth?: number
+}
+
 /** The bar is outside `main`, so it is its own landmark. The live action takes over the focus by name (keep-focus.tsx). */
-function Place({ place, ...rest }: Pick<Props, 'place'> & ComponentProps<'div'>) {
+function Place({ place, labelWidth: width, ...rest }: PlaceProps) {
   const t = useTranslations('activity')
-  const common = { ...rest, 'data-live-part': `cta-${place}`, className: styles[place] }
+  const common = {
+    ...rest,
+    'data-live-part': `cta-${place}`,
+    className: styles[place],
+    style: place === 'bar' ? { '--label-width': width } : undefined,
+  }
   return place === 'hero' ? <div {...common} /> : <section {...common} aria-label={t('next_step')} />
 }
 

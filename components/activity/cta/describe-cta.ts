@@ -6,12 +6,14 @@ import { reasonText } from '#lib/i18n/reason-text.ts'
 import type { CtaView } from './activity-cta.tsx'
 import type { CtaState } from './cta-state.ts'
 import { holdNote } from '#components/ui/time/hold-note.ts'
-import { describeVisitorCta, OTHER_ACTIVITIES, type CtaDetail, type VisitorCtaTexts } from './describe-visitor-cta.ts'
+import { describeVisitorCta, OTHER_ACTIVITIES, type CtaDetail } from './describe-visitor-cta.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { nextMissing } from '#lib/task/progress.ts'
 
-export interface CtaTexts extends VisitorCtaTexts, Words {
+export interface CtaTexts extends Words {
+  /** The reader's. */
+  zone: string
   /** A countdown to `until`; absent on the server. */
   countdown?: (until: number) => ReactNode
 }
@@ -111,7 +113,7 @@ export function describeCta(
     case 'joined':
       return view('blocked', 'activity.cta_joined', 'activity.line_join')
     default:
-      return describeVisitorCta(cta, detail, texts, press.onPress)
+      return describeVisitorCta(cta, detail, texts)
   }
 }
 

@@ -1,8 +1,7 @@
+import { createElement } from 'react'
+import { OwnDate } from '#components/ui/time/own-date.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import { formatDayMonthTime, formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { Texts } from '#components/ui/text/use-words.ts'
-import { zoneName } from '@fanfare/languages/zone-name.ts'
 import type { CtaView } from './activity-cta.tsx'
 import type { CtaParts } from '../page-parts.ts'
 import type { Eligibility } from '@fanfare/contract/activity/eligible.ts'
@@ -11,12 +10,6 @@ export interface CtaDetail
   extends Pick<ActivityDetail, 'activityId' | 'title' | 'startTime' | 'endTime' | 'outcome' | 'path'>, CtaParts {
   /** The reward of signing up, already in words; absent where no task pays it. */
   signUpReward?: string
-}
-
-export interface VisitorCtaTexts extends Texts {
-  /** The reader's zone in the browser; on the server the official zone, which the text must name. */
-  zone: string
-  official?: boolean
 }
 
 const CLOSED_LINES = {
@@ -28,16 +21,8 @@ const CLOSED_LINES = {
 
 export const OTHER_ACTIVITIES = '/'
 
-/** `Starts Nov 23, 7:00 AM, your time`, or with the zone's name on the server. */
-function startLabel(startTime: number, { t, locale, zone, official }: VisitorCtaTexts) {
-  if (!official) return t('activity.cta_not_started', { date: formatDeadline(locale, startTime, zone) })
-  const time = formatDayMonthTime(locale, startTime, zone)
-  const name = isolateLtr(locale, zoneName(startTime, zone))
-  return t('countdown.starts_at', { date: t('common.zone_time', { time, zone: name }) })
-}
-
 /** Most visitors are new, so signing up comes first. Both links lead back to the activity and join it. */
-function visitorView({ activityId, signUpReward, path, applies }: CtaDetail, t: VisitorCtaTexts['t']): CtaView {
+function visitorView({ activityId, signUpReward, path, applies }: CtaDetail, t: Texts['t']): CtaView {
   const next = `?next=${encodeURIComponent(path)}`
   const signUp = t(applies ? 'activity.cta_sign_up_to_apply' : 'activity.cta_create_account')
   return {
@@ -50,17 +35,8 @@ function visitorView({ activityId, signUpReward, path, applies }: CtaDetail, t: 
   }
 }
 
-/**
- * The words for a visitor's states, in a separate file because a visitor's page loads no others.
- * `remind` puts the start into a calendar; browser only.
- */
-export function describeVisitorCta(
-  { state }: VisitorState,
-  detail: CtaDetail,
-  texts: VisitorCtaTexts,
-  remind?: () => void,
-): CtaView {
-  const { t } = texts
+/** The words for a visitor's states, in a separate file because a visitor's page loads no others. */
+export function describeVisitorCta({ state }: VisitorState, detail: CtaDetail, { t }: Pick<Texts, 't'>): CtaView {
   switch (state) {
     case 'ended':
     case 'settling':
@@ -69,20 +45,15 @@ export function describeVisitorCta(
       return { kind: 'link', label: t('activity.cta_other'), line: t(CLOSED_LINES[state]), href: OTHER_ACTIVITIES }
     case 'cancelled':
       return { kind: 'link', label: t('activity.cta_read_rules'), line: t('activity.line_cancelled'), href: '#rules' }
-    case 'notStarted':
-      return remind
-        ? {
-            kind: 'outlined',
-            label: t('activity.cta_remind'),
-            line: startLabel(detail.startTime, texts),
-            onPress: remind,
-          }
-        : {
-            kind: 'blocked',
-            label: startLabel(detail.startTime, texts),
-            line: t('activity.line_not_started'),
-            isTemporary: true,
-          }
+    case 'notStarted': {
+      const { activityId, title, startTime, path } = detail
+      return {
+        kind: 'outlined',
+        label: t('activity.cta_remind'),
+        line: createElement(OwnDate, { at: startTime, sentence: t('countdown.starts_at', { date: '{date}' }) }),
+        remind: { activityId, title, startTime, path },
+      }
+    }
     case 'visitor':
       return visitorView(detail, t)
   }

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { saveCalendar } from '#components/ui/browser/save-calendar.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
@@ -10,11 +9,4 @@ export type Start = Pick<ActivitySummary, 'activityId' | 'title' | 'startTime' |
 export function saveStart({ activityId, title, startTime, path }: Start, locale: Locale, text: string) {
   const start = { id: `start-${activityId}`, at: startTime, title, text }
   saveCalendar([start], localeHref(locale, path), 'start.ics')
-}
-
-/** The handler of "Remind me". */
-export function useRemind(start: Start) {
-  const locale = useLocale()
-  const t = useTranslations('activity')
-  return () => saveStart(start, locale, t('line_not_started'))
 }

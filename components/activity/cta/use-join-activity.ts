@@ -18,6 +18,9 @@ import { useAuth } from '#components/providers/auth-context.ts'
 /** The overlay names the first reward, but waits only this long for the tasks, ms. */
 const TASKS_PATIENCE_MS = 1000
 
+/** A consent is read before it is given, and its lines would be short at the 400 px of other questions. */
+const CONSENT_WIDTH = 500
+
 /** Adds the text's language where it is not the page's, and a sentence about the translation. */
 export type ShownConsent = NonNullable<ActivityDetail['consent']> & {
   textLanguage?: string
@@ -55,6 +58,7 @@ export function useJoinActivity({ activityId, consent }: { activityId: string; c
       status: DIALOG_STATUSES.switch,
       title: t('activity.consent_title'),
       message: consent.text,
+      width: CONSENT_WIDTH,
       messageLanguage: consent.textLanguage,
       secondMessageRender: consent.note
         ? () => createElement(Text, { size: 'small', tone: 'secondary' }, consent.note)

@@ -1,7 +1,16 @@
 'use client'
 
 import { KEPT_HTML } from '#components/ui/browser/kept-html.ts'
-import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 import { PressArea } from '#components/ui/controls/press-area.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
 import { pluralWord, type PluralWords } from '@fanfare/languages/plural-words.ts'
@@ -76,6 +85,7 @@ export function ActivityFilter(props: ActivityFilterProps) {
       // The next focus or choice tries again.
       () => undefined,
     )
+  const loadForSearch = ({ target }: SyntheticEvent) => target instanceof HTMLInputElement && load()
   useEffect(() => {
     if (hasResults) load()
   }, [hasResults])
@@ -102,7 +112,8 @@ export function ActivityFilter(props: ActivityFilterProps) {
       data-first={initialStatus}
       data-type={group}
       data-elsewhere={hasResults ? '' : undefined}
-      onFocus={({ target }) => target instanceof HTMLInputElement && load()}
+      onFocus={loadForSearch}
+      onInput={loadForSearch}
     >
       {head}
       <div className={styles.controls}>

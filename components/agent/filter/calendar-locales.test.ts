@@ -1,4 +1,6 @@
+import dayjs from 'dayjs'
 import { expect, test } from 'vitest'
+import { languageOf } from '@fanfare/languages/languages.ts'
 import { LOCALE_FACTS, LOCALES } from '@fanfare/languages/locales.ts'
 import { loadCalendarLocale } from './day-calendar.tsx'
 
@@ -27,3 +29,18 @@ test.each(LOCALES)('[LOC-1] the calendar in %s has the months and weekdays of th
     weekdays.map((day) => inLanguage({ weekday: 'long' }, new Date(Date.UTC(2026, 10, 1 + day)))),
   )
 })
+
+test.each(LOCALES)(
+  '[LOC-1] the months of the calendar in %s are those of the dayjs locale that its entry names',
+  async (locale) => {
+    const { dayjsLanguage } = languageOf(locale)
+    const [{ localize }] = await Promise.all([loadCalendarLocale(locale), import(`dayjs/locale/${dayjsLanguage}.js`)])
+    expect(MONTHS.map((month) => localize.month(month as 0))).toEqual(
+      MONTHS.map((month) =>
+        dayjs(new Date(2026, month, 1))
+          .locale(dayjsLanguage)
+          .format('MMMM'),
+      ),
+    )
+  },
+)

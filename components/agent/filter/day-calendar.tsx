@@ -5,13 +5,13 @@ import { useMediaQuery } from '#components/ui/browser/use-media-query.ts'
 import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { serverNow } from '#lib/http/clock.ts'
-import { DATE_STYLES } from '@fanfare/languages/date-styles.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { useWords } from '../use-words.tsx'
 import type { ZonedDays } from './agent-filter.ts'
 import styles from './day-calendar.module.css'
+import { loadMonthNames } from './dayjs-words.ts'
 import { dayOf, isRange, MOST_DAYS, type Days } from './filter-days.ts'
 
 interface DayCalendarProps {
@@ -102,15 +102,19 @@ const withMonths = (locale: DayPickerLocale, months: readonly string[]): DayPick
   localize: { ...locale.localize, month: (index) => months[index] ?? '' },
 })
 
-const VIETNAMESE_MONTHS = Array.from({ length: 12 }, (_, index) => `tháng ${index + 1}`)
-
 /**
- * Names of months and weekdays of a language, for the calendar; each loads for its own languages only.
- * @throws Error for a `dateRangeLocale` that the table of languages has and this file does not
+ * The calendar's words: months are named by dayjs, the library of all dates here, because the calendar's own locales spell some
+ * differently from the site. The rest is the calendar's. Each loads for its own languages only.
  */
-export async function loadCalendarLocale(locale: Locale) {
+export async function loadCalendarLocale(locale: Locale): Promise<DayPickerLocale> {
+  const [words, months] = await Promise.all([loadOwnLocale(locale), loadMonthNames(locale)])
+  return withMonths(words, months)
+}
+
+/** @throws Error for a `dateRangeLocale` that the table of languages has and this file does not */
+async function loadOwnLocale(locale: Locale): Promise<DayPickerLocale> {
   // The table names another language's locale for Arabic.
-  if (locale === 'ar') return withMonths((await import('react-day-picker/locale/ar')).ar, DATE_STYLES.ar.months)
+  if (locale === 'ar') return (await import('react-day-picker/locale/ar')).ar
   const { dateRangeLocale } = languageOf(locale)
   switch (dateRangeLocale) {
     case 'enUS':
@@ -121,11 +125,10 @@ export async function loadCalendarLocale(locale: Locale) {
       return (await import('react-day-picker/locale/ko')).ko
     case 'zhTW':
       return (await import('react-day-picker/locale/zh-TW')).zhTW
-    // The library spells out the numbers of Vietnamese months, and writes some Persian months differently from the site.
     case 'viVN':
-      return withMonths((await import('react-day-picker/locale/vi')).vi, VIETNAMESE_MONTHS)
+      return (await import('react-day-picker/locale/vi')).vi
     case 'faIR':
-      return withMonths((await import('react-day-picker/locale/fa-IR')).faIR, DATE_STYLES['fa-IR'].months)
+      return (await import('react-day-picker/locale/fa-IR')).faIR
     case 'trTR':
       return (await import('react-day-picker/locale/tr')).tr
     case 'ruRU':

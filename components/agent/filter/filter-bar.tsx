@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { lazyOpened } from '#components/providers/lazy-opened.tsx'
 import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Grid, Row } from '#components/ui/layout/layout.tsx'
@@ -14,8 +14,8 @@ import { FilterFields } from './filter-fields.tsx'
 import styles from './filter.module.css'
 import { type FilterState, useFilterList } from './agent-filter.ts'
 
-const ViewsPanel = lazyWithRetry(async () => (await import('./views-panel.tsx')).ViewsPanel)
-const FilterSheet = lazyWithRetry(async () => (await import('./filter-sheet.tsx')).FilterSheet)
+const ViewsPanel = lazyOpened(async () => (await import('./views-panel.tsx')).ViewsPanel)
+const FilterSheet = lazyOpened(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 export interface FilteredPageProps<T> extends AnsweredProps<T> {
   state: FilterState
@@ -70,13 +70,13 @@ export function FilteredPage<T>({ state, action, ...answered }: FilteredPageProp
                 </>
               }
             >
-              {hasSaved && <ViewsPanel.Part {...state} />}
+              {hasSaved && <ViewsPanel.Opened {...state} />}
             </DropPanel>
           </div>
           {action}
         </Row>
       </Row>
-      {isOpen !== undefined && <FilterSheet.Part isOpen={isOpen} onClose={() => setOpen(false)} state={state} />}
+      {isOpen !== undefined && <FilterSheet.Opened isOpen={isOpen} onClose={() => setOpen(false)} state={state} />}
       <p className={styles.printed}>
         {t('agent.filter.value', { name: t('agent.filter.printed'), value: [dates, zone, ...texts].join(' · ') })}
       </p>

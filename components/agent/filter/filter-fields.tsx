@@ -1,10 +1,10 @@
 import Big from 'big.js'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { lazyOpened } from '#components/providers/lazy-opened.tsx'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
-import { DEBOUNCE_MS } from '#lib/http/debounce.ts'
+import { debounce } from '#lib/http/debounce.ts'
 import { useWords } from '../use-words.tsx'
 import { type FilterState, PAGE_FIELDS, useChoices, limitSchema } from './agent-filter.ts'
 import { ChipWords, DropPanel, onSend, SelectChip, textOf } from './controls.tsx'
@@ -27,7 +27,7 @@ export function FilterFields(state: FilterState) {
   )
 }
 
-const Calendar = lazyWithRetry(async () => (await import('./day-calendar.tsx')).DayCalendar)
+const Calendar = lazyOpened(async () => (await import('./day-calendar.tsx')).DayCalendar)
 
 /** The days by name, or two days of the reader's own, chosen in a calendar that loads when its panel opens (decision 0014). */
 export function PeriodField({ filter: { period }, days, change }: FilterState) {
@@ -66,7 +66,7 @@ export function PeriodField({ filter: { period }, days, change }: FilterState) {
           summary={<ChipWords label={t('agent.filter.custom_days')} text={daysText(days)} />}
         >
           <div ref={box} className={styles.calendar}>
-            {isOpen && <Calendar.Part days={days} onDays={chooseDays} />}
+            {isOpen && <Calendar.Opened days={days} onDays={chooseDays} />}
           </div>
         </DropPanel>
       )}
@@ -175,10 +175,11 @@ function SearchField({ filter: { search = '' }, change }: FilterState) {
     const next = typed.trim()
     if (next !== search) change({ search: next || undefined })
   }
-  const writeLate = useEffectEvent(write)
+  const writeTyped = useEffectEvent(write)
   useEffect(() => {
-    const timer = setTimeout(() => writeLate(), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
+    const writeLate = debounce(() => writeTyped())
+    writeLate()
+    return writeLate.cancel
   }, [typed])
   return (
     <form role="search" className={styles.search} onSubmit={onSend(write)}>

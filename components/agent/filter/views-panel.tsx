@@ -77,6 +77,8 @@ export function ViewsPanel({ id, page, filter }: Pick<FilterState, 'id' | 'page'
                   // The id keeps the same question from being asked twice.
                   id: `delete ${page} ${view.name}`,
                   modeType: 'cancel',
+                  // Near the list, which is at the top of the page: in the corner below a question would wait unseen.
+                  anchorOrigin: { vertical: 'top', horizontal: 'right' },
                   onConfirm: () => remove(view),
                 })
               }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { lazyOpened } from '#components/providers/lazy-opened.tsx'
 import { Remark, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -21,7 +21,7 @@ import { ListPage } from '../table/list-page.tsx'
 import { useWords, type Words } from '../use-words.tsx'
 import { amountsOf, paidFeeOf, RebateArithmetic, RebateReasonNote } from './rebate-arithmetic.tsx'
 
-const StatementPanel = lazyWithRetry(async () => (await import('../statement/statement-panel.tsx')).StatementPanel)
+const StatementPanel = lazyOpened(async () => (await import('../statement/statement-panel.tsx')).StatementPanel)
 
 export const RebateLive = agentPage('rebate', RebatePage)
 
@@ -92,7 +92,7 @@ export function RebatePage(campaign: Campaign) {
             <h2>{t('agent.statement.title')}</h2>
             <Remark size="small">{t('agent.statement.text')}</Remark>
           </summary>
-          {wasOpened && <StatementPanel.Part {...campaign} />}
+          {wasOpened && <StatementPanel.Opened {...campaign} />}
         </details>
       </Card>
     </>

@@ -4,6 +4,7 @@ import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { TextLink } from '#components/ui/text/link.tsx'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { agentApi } from '#store/api/agent.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import { AgentCard, CardRow, CardRows } from '../agent-card.tsx'
 import { subAgentHref } from '../agent-place.ts'
 import { dialogButton } from '../dialog-button.tsx'
@@ -24,12 +25,12 @@ const SHOWN = 5
  */
 export function SubAgentsCard({ activityId: id, timeZone }: Campaign) {
   const { t, counted, ltr, number, percent } = useWords()
-  const { currentData } = agentApi.useSubAgentsQuery(
-    { id, ...overviewDays(timeZone), pageIndex: 0, pageSize: MOST },
-    FRESH,
+  const answer = useAnswer(
+    agentApi.useSubAgentsQuery({ id, ...overviewDays(timeZone), pageIndex: 0, pageSize: MOST }, FRESH),
   )
   const [isWhole, setWhole] = useState(false)
-  const { items = [], invite } = currentData ?? {}
+  if (!answer.isKnown) return null
+  const { items, invite } = answer.data
   if (items.length === 0 && !invite) return null
   const shown = isWhole ? items : items.slice(0, SHOWN)
   const rateOf = ({ suspended, rates }: SubAgent) => {

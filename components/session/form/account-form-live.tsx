@@ -2,7 +2,7 @@ import { useTranslations, useLocale } from 'next-intl'
 import { useEffect, useState, type ReactNode, useRef } from 'react'
 import { useForm, useWatch, type UseFormSetValue } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { lazyOpened } from '#components/providers/lazy-opened.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Stack, Text, Grid } from '#components/ui/layout/layout.tsx'
 import { useReplaced } from '#components/ui/browser/use-replaced.ts'
@@ -18,7 +18,7 @@ import { useBridge, useAppDispatch } from '#store/hooks.ts'
 import { AccountForm, type AccountFormProps } from './account-form.tsx'
 import type { AccountOffer } from './account-offer.ts'
 import type { AccountValues, FieldProblems } from './account-values.ts'
-import { initialValues, keepTyped, startTyped } from './hand-over.ts'
+import { findTyped, initialValues } from './hand-over.ts'
 import { FormAlert, SubmitButton } from './submit-button.tsx'
 import { useFieldMessages, useMobileHint } from './use-field-messages.tsx'
 import { useArrive, useSendForm, type PromisedWelcome, type SendFormOptions } from './use-send-form.ts'
@@ -44,10 +44,10 @@ interface AccountFormLiveProps extends AccountOffer, Pick<AccountFormProps, 'kin
 }
 
 /** Few accounts need it, so that no other login loads it. */
-const CodeField = lazyWithRetry(async () => (await import('./code-field.tsx')).CodeField)
+const CodeField = lazyOpened(async () => (await import('./code-field.tsx')).CodeField)
 
 /** Loads as soon as the user chooses the mobile method. */
-const AreaCodePicker = lazyWithRetry(async () => (await import('../area-code/area-code-picker.tsx')).AreaCodePicker)
+const AreaCodePicker = lazyOpened(async () => (await import('../area-code/area-code-picker.tsx')).AreaCodePicker)
 
 /** The form in the browser, or the page's answer to a sign-in at the provider. */
 export function AccountFormLive(props: AccountFormLiveProps) {
@@ -74,16 +74,11 @@ function TypedForm(props: TypedFormProps) {
   const [fault] = useState(() => readSignInFault(window.location.hash))
   const auth = useAuth()
   const bridge = useBridge()
-  const [readTyped] = useState(startTyped)
+  const [readTyped] = useState(findTyped)
   const readValues = () => initialValues(readTyped(), areaCode, inviteCode ?? '')
   const [defaultValues] = useState(readValues)
   const form = useForm({ mode: 'onTouched', defaultValues })
-  const { control, formState, getValues, register, reset, setValue } = form
-  useEffect(() => {
-    // The default follows the language.
-    const chosen = () => (getValues('areaCode') === areaCode ? {} : { areaCode: getValues('areaCode') })
-    return keepTyped(chosen)
-  }, [getValues, areaCode])
+  const { control, formState, register, reset, setValue } = form
   const values = useWatch({ control }) as AccountValues
   const [shown, setShown] = useState(false)
   useReplaced(() => {
@@ -136,6 +131,7 @@ function TypedForm(props: TypedFormProps) {
       <AccountForm
         {...props}
         areaCode={values.areaCode}
+        isAreaChosen={values.areaCode !== areaCode}
         hasCaptcha={isAsked}
         submit={
           <SubmitButton busy={formState.isSubmitting || isOpened} {...waiting}>
@@ -151,7 +147,7 @@ function TypedForm(props: TypedFormProps) {
             ...(kind === 'register' && { vipCode: field('vipCode'), terms: field('terms') }),
           },
           code: hasCode && (
-            <CodeField.Part form="account" input={register('code')} error={messages.code?.text} isNext />
+            <CodeField.Opened form="account" input={register('code')} error={messages.code?.text} isNext />
           ),
           password: { length: passwordLength(values.password), shown, onShow: () => setShown(!shown) },
           captcha: captcha.box,
@@ -164,7 +160,7 @@ function TypedForm(props: TypedFormProps) {
         }}
       />
       {picking && (
-        <AreaCodePicker.Part
+        <AreaCodePicker.Opened
           languageType={languageType}
           chosen={values.areaCode}
           onClose={() => setPicking(false)}

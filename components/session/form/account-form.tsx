@@ -34,6 +34,8 @@ interface AccountFormState {
 
 export interface AccountFormProps extends AccountOffer {
   kind: 'login' | 'register'
+  /** Another country than the language's was chosen, which a form in another language keeps (`kept-typed.ts`). */
+  isAreaChosen?: boolean
   /** Links to the documents to accept; absent for a login, which accepts none. */
   links?: ConsentLinks
   submit: ReactNode
@@ -48,6 +50,7 @@ export interface AccountFormProps extends AccountOffer {
 export function AccountForm({
   kind,
   areaCode,
+  isAreaChosen,
   links,
   hasCaptcha,
   languageType,
@@ -65,7 +68,7 @@ export function AccountForm({
   return (
     <>
       {entry}
-      <Text top="8" tone="secondary">
+      <Text top="8" tone="secondary" className={isLogin ? styles.newHere : undefined}>
         {t.rich(isLogin ? 'new_here' : 'already_have', {
           link: (chunks) => <TextLink href={`/${isLogin ? 'register' : 'login'}${search}`}>{chunks}</TextLink>,
         })}
@@ -95,6 +98,7 @@ export function AccountForm({
         </div>
         <div className={styles.mobile}>
           <MobileField areaCode={areaCode} {...fields.mobile} onChooseAreaCode={state.onChooseAreaCode} />
+          {isAreaChosen && <input type="hidden" name="areaCode" value={areaCode} />}
         </div>
         <PasswordField kind={isLogin ? 'current' : 'new'} {...fields.password} {...state.password} />
         {state.code}

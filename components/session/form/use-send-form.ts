@@ -23,6 +23,9 @@ export interface SendFormOptions {
   onOpened: () => void
 }
 
+/** A message that comes while another page opens is shown for longer than the default, ms. */
+const READ_MS = 8000
+
 /** Sends either form: captcha, call, session; shows each refusal at its place. Empties no field. */
 export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFormOptions) {
   const dispatch = useAppDispatch()
@@ -66,16 +69,23 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
 }
 
 /** The beginners' activity, whose first reward the button of the registration promises; null where it promises nothing. */
-export type PromisedWelcome = Pick<WelcomeOffer, 'activityId' | 'path' | 'isForSomeCountries'> | null
+export type PromisedWelcome =
+  | (Pick<WelcomeOffer, 'activityId' | 'path' | 'isForSomeCountries'> & {
+      /** In words, such as `5 USDT trial funds`. */
+      reward: string
+    })
+  | null
 
 /**
  * Goes from a form that has opened a session to its next page. The registration's button promises a reward that only members of the
- * beginners' activity get: a new user joins it on its page, or at once when the form leads elsewhere.
+ * beginners' activity get: a new user joins it on its page, or at once when the form leads elsewhere, where a message says so.
  */
 export function useArrive(welcome?: PromisedWelcome) {
   const locale = useLocale()
   const router = useRouter()
   const dispatch = useAppDispatch()
+  const { notify } = useNotify()
+  const t = useTranslations('account')
   return (path: string, kind: JoinEntry, how: 'push' | 'replace' = 'push') => {
     confirmJoin(path, kind)
     if (kind === 'register' && welcome) {
@@ -83,7 +93,11 @@ export function useArrive(welcome?: PromisedWelcome) {
       // Loaded late, because the schemas of activities are large.
       else
         import('#store/api/activity.ts').then(
-          ({ activityApi }) => dispatch(activityApi.endpoints.apply.initiate(welcome)),
+          async ({ activityApi }) => {
+            const { data } = await dispatch(activityApi.endpoints.apply.initiate({ activityId: welcome.activityId }))
+            const message = t('sign_up_ready', { reward: welcome.reward })
+            if (data) notify(message, { modeType: 'success', duration: READ_MS })
+          },
           // The activity’s page still offers to join.
           () => undefined,
         )

@@ -1,3 +1,4 @@
+import { promisedText } from '#components/ui/text/use-reward-text.ts'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import type { FollowedPromise } from '#lib/session/followed-promise.ts'
@@ -55,14 +56,15 @@ async function readPromise() {
   const [t, locale] = [await getTranslations(), await getLocale()]
   const offer = await readWelcomeOffer(locale).catch(() => null)
   const money = offer?.signUp?.amount
-  if (!offer?.total || offer.needsConsent || !money || !('unit' in money)) return null
+  const reward = offer?.signUp && promisedText(offer.signUp, { t, locale })
+  if (!offer?.total || offer.needsConsent || !money || !('unit' in money) || !reward) return null
   const tasks = { count: offer.payingTasks, value: formatNumber(locale, String(offer.payingTasks)) }
   return {
     lead: t('ready.waiting'),
     amount: formatAmount(locale, money),
     unit: money.unit,
     whole: `${t('activity_stake.up_to')} ${formatMoney(locale, offer.total)} ${t('activity_stake.for_tasks', tasks)}`,
-    welcome: { activityId: offer.activityId, path: offer.path, isForSomeCountries: offer.isForSomeCountries },
-    submit: t('activity.cta_sign_up_get', { reward: formatMoney(locale, money) }),
+    welcome: { activityId: offer.activityId, path: offer.path, isForSomeCountries: offer.isForSomeCountries, reward },
+    submit: t('activity.cta_sign_up_get', { reward }),
   }
 }

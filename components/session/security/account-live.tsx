@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { isStarting, useAuth } from '#components/providers/auth-context.ts'
+import { NoUser } from '#components/shell/no-user.tsx'
+import { useAuth } from '#components/providers/auth-context.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Ends, Grid } from '#components/ui/layout/layout.tsx'
@@ -12,8 +13,7 @@ import { DataSection, SessionsSection } from './sessions-and-data.tsx'
 import styles from './account.module.css'
 
 export function AccountLive({ hasForm }: { hasForm: boolean }) {
-  const auth = useAuth()
-  const { isLogin, user } = auth
+  const { isLogin, user } = useAuth()
   const { inApp } = useBridge()
   const openTarget = useOpenTarget()
   const t = useTranslations('security')
@@ -22,11 +22,7 @@ export function AccountLive({ hasForm }: { hasForm: boolean }) {
     <>
       <AccountHead name={user?.loginName} />
       {!isLogin ? (
-        isStarting(auth) ? (
-          <AccountWaiting />
-        ) : (
-          <AccountVisitor hasForm={hasForm} />
-        )
+        <NoUser waiting={<AccountWaiting />} visitor={<AccountVisitor hasForm={hasForm} />} />
       ) : inApp ? (
         // In the app the session is the app's (docs/contract.md), so nothing here can change it.
         <Notice icon={<Icon icon="device-mobile" />}>

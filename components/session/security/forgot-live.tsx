@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useReplaced } from '#components/ui/browser/use-replaced.ts'
 import { messageOf } from '#components/ui/controls/field.tsx'
@@ -9,7 +9,7 @@ import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { securityApi } from '#store/api/security.ts'
 import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import { CaptchaBox } from '../form/captcha-box.tsx'
-import { keepTyped, startTyped } from '../form/hand-over.ts'
+import { findTyped } from '../form/hand-over.ts'
 import { FormAlert, SubmitButton } from '../form/submit-button.tsx'
 import { useGuardedSend } from '../form/use-guarded-send.ts'
 import { ForgotForm } from './forgot-form.tsx'
@@ -17,7 +17,7 @@ import { ForgotForm } from './forgot-form.tsx'
 export function ForgotLive({ languageType, hasCaptcha }: { languageType: number; hasCaptcha: boolean }) {
   const t = useTranslations()
   const [sendForgotten] = securityApi.useForgotPasswordMutation()
-  const [readTyped] = useState(startTyped)
+  const [readTyped] = useState(findTyped)
   const [sentTo, setSentTo] = useState<string>()
   const { register, handleSubmit, formState, setValue } = useForm({ defaultValues: { email: '' } })
   const { guard, captcha, isAsked, refusal, waiting } = useGuardedSend('forgot', hasCaptcha)
@@ -29,7 +29,6 @@ export function ForgotLive({ languageType, hasCaptcha }: { languageType: number;
   })
 
   useReplaced(() => setValue('email', readTyped().texts.email ?? ''))
-  useEffect(() => keepTyped(), [])
 
   if (sentTo) return <ForgotSent email={sentTo} />
   return (

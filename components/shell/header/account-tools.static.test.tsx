@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, renderStill, screen } from '#components/testing/render-still.tsx'
 import { AccountTools } from './account-tools.tsx'
+import { Header } from './header.tsx'
 
 const NAME = '+49 151 23456789'
 
@@ -23,4 +24,11 @@ test('[SHELL-4] the account menu leads to the rewards, the account and the langu
   expect(screen.getByRole('link', { name: 'Account', hidden: true }).getAttribute('href')).toBe('/en/account')
   const language = screen.getByRole('button', { name: 'Language', hidden: true })
   expect(language.getAttribute('popovertarget')).toBe('language-menu')
+})
+
+test('[SHELL-4] the menu of a phone leads to the login, to an account and to the help', () => {
+  renderStill(<Header help={<a href="/en/legal/help">Help</a>} />)
+  const menu = page.querySelector('#nav-menu')
+  const hrefs = [...(menu?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(expect.arrayContaining(['/en/login', '/en/register', '/en/legal/help']))
 })

@@ -1,6 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { lostOnce } from '#components/testing/render-in-runtime.tsx'
+import { settle } from '#components/testing/settle.ts'
 import { inLanguage } from '#components/testing/in-language.tsx'
 import { makeTestStore, type Answers } from '#store/testing/test-store.ts'
 import { endSession } from '#store/session.ts'
@@ -64,6 +66,13 @@ test('[AUTH-8] is_agent is asked once per session, however often the header appe
   render(tree())
   await waitFor(() => expect(isShown()).toBe(true))
   expect(sent.filter((name) => name === 'isAgent')).toHaveLength(1)
+})
+
+test('[AUTH-8] a lost is_agent is no "no": it is asked again, and the agent gets the entry', async () => {
+  await draw({ isAgent: lostOnce(() => AGENT), agentCampaigns: campaigns(1) })
+  await settle()
+  fireEvent.pointerDown(document.body)
+  await waitFor(() => expect(isShown()).toBe(true))
 })
 
 test('[AUTH-4] the entry disappears with the session', async () => {

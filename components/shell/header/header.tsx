@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { Row, Stack } from '#components/ui/layout/layout.tsx'
 import { AccountTools } from './account-tools.tsx'
@@ -9,6 +10,7 @@ import { LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
+import { cx } from '#components/ui/cx.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Link } from '#components/ui/text/link.tsx'
 import { AccountToolsIsland, CurrentLinks } from './header-live.tsx'
@@ -16,7 +18,7 @@ import { AccountToolsIsland, CurrentLinks } from './header-live.tsx'
 export const NAV_MENU_ID = 'nav-menu'
 
 /** SHELL-4. The server renders the visitor's header; a logged-in user gets their own with the client runtime. */
-export function Header() {
+export function Header({ help }: { help: ReactNode }) {
   const { t } = useWords()
   const menu = t('shell.menu')
   const settings = (
@@ -53,6 +55,13 @@ export function Header() {
               </IconButton>
               <Stack as="nav" gap="4" aria-label={menu}>
                 <NavLinks />
+                <Link href="/login" className={cx(styles.link, styles.visitors)}>
+                  {t('shell.log_in')}
+                </Link>
+                <Link href="/register" className={cx(styles.link, styles.visitors)}>
+                  {t('shell.register')}
+                </Link>
+                {help}
                 <Row gap="8" align="center" justify="between" className={styles.settings}>
                   {settings}
                 </Row>

@@ -1,3 +1,4 @@
+import { promisedText } from '#components/ui/text/use-reward-text.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { TableHead } from '#components/ui/layout/table-head.tsx'
@@ -128,7 +129,7 @@ function DownloadPhone({ brand, offer }: { brand: string; offer: WelcomeOffer | 
 }
 
 function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: WelcomeOffer }) {
-  const { t, rewardText, isolated } = useWords()
+  const { t, locale, rewardText, isolated } = useWords()
   return (
     <>
       <div className={downloadPhoneStyles.hero}>
@@ -145,7 +146,7 @@ function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: Welco
         )}
         {signUp && (
           <Text weight="medium" text="center" className={downloadPhoneStyles.action}>
-            {t('ready.visitor_first', { reward: rewardText(signUp) })}
+            {t('ready.visitor_first', { reward: promisedText(signUp, { t, locale }) ?? rewardText(signUp) })}
           </Text>
         )}
       </div>

@@ -8,6 +8,7 @@ import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { isOneStep } from '#lib/task/progress.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import { Remark, Stack } from '#components/ui/layout/layout.tsx'
 import styles from './served-task.module.css'
 import { useDownloadRequest } from './use-download-request.ts'
@@ -18,8 +19,8 @@ export function ServedTask() {
   const { isLogin } = useAuth()
   const { task: asked } = useDownloadRequest()
   const activityId = isLogin && asked ? asked.activityId : skipToken
-  const { currentData: completions } = taskApi.useTaskCompletionsQuery(activityId)
-  const { currentData: activity } = activityApi.useActivityDetailQuery(activityId)
+  const { data: completions } = useAnswer(taskApi.useTaskCompletionsQuery(activityId))
+  const { data: activity } = useAnswer(activityApi.useActivityDetailQuery(activityId))
   const task = completions?.tasks.find(({ taskId }) => taskId === asked?.taskId)
   if (!asked || !task) return null
   const { current, target, left } = formatProgress(locale, task.progress)

@@ -8,7 +8,7 @@ import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { registrationLink } from '#lib/session/registration-link.ts'
 import { shareApi } from '#store/api/share.ts'
-import { isFirstRead } from '#store/is-first-read.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import styles from './invite-teaser.module.css'
 import { InviteVisitor } from './invite-visitor.tsx'
 
@@ -18,9 +18,10 @@ export function InviteTeaserLive({ share }: { share?: ReactNode }) {
   const locale = useLocale()
   const { isLogin } = useAuth()
   const query = shareApi.useUserVipCodeQuery(isLogin ? undefined : skipToken)
+  const answer = useAnswer(query)
   if (!isLogin) return <InviteVisitor />
-  if (isFirstRead(query) && !query.error) return <Skeleton height="50px" radius="control" className={styles.code} />
-  if (!query.currentData) {
+  if (!answer.isKnown && !answer.hasFailed) return <Skeleton height="50px" radius="control" className={styles.code} />
+  if (!answer.isKnown) {
     return (
       <div className={styles.code}>
         <span role="status" className={styles.address}>
@@ -30,7 +31,7 @@ export function InviteTeaserLive({ share }: { share?: ReactNode }) {
       </div>
     )
   }
-  const path = registrationLink(locale, query.currentData.vipCode)
+  const path = registrationLink(locale, answer.data.vipCode)
   return (
     <>
       <div className={styles.code}>

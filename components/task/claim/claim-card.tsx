@@ -127,7 +127,6 @@ export function ClaimCard({ items, progress, isClaiming, pressed, claim, onClaim
           )
         })}
       </List>
-      {several && <Hint top="8">{t('rewards.claim_note')}</Hint>}
     </Card>
   )
 }

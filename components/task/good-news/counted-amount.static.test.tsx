@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderStill } from '#components/testing/render-still.tsx'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { CountedAmount } from './scenes.tsx'
+import { CountedAmount, Scene } from './scenes.tsx'
 
 function draw(amount: string, locale?: Locale) {
   const container = renderStill(<CountedAmount money={{ amount, unit: 'USDT' }} />, locale)
@@ -33,4 +33,16 @@ test('[UI-3] the numbers on the way are written as the amount is', () => {
 test('[UI-3] an amount without fraction is not passed by 0 on the way', () => {
   expect(new Set(draw('2').way)).toEqual(new Set(['1']))
   expect(draw('1')).toEqual({ text: '1', steps: '0', way: [] })
+})
+
+test('[ACT-3] what was claimed of three kinds is three whole lines, each with a space between unit and kind', () => {
+  const pile = (amount: string, word: 'trial' | 'cash' | 'coupon') => ({
+    amount: { amount, unit: 'USDT' },
+    label: '',
+    word,
+  })
+  const piles = [pile('25', 'cash'), pile('35', 'coupon'), pile('10', 'trial')]
+  const scene = renderStill(<Scene figure={{ scene: 'piles', piles }} />)
+  const lines = [...scene.querySelectorAll('[dir=auto]')].map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+  expect(lines).toEqual(['25 USDT withdrawable', '35 USDT futures coupon', '10 USDT trial funds'])
 })

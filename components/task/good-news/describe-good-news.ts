@@ -4,6 +4,7 @@ import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { shownSums } from '#lib/task/shown-rewards.ts'
+import { ownEnd } from '#lib/task/own-end.ts'
 import type { TaskTotals } from '#lib/task/task-phase.ts'
 import type { ComponentProps } from 'react'
 import type { RewardChip } from '../reward-chip.tsx'
@@ -38,8 +39,9 @@ export interface Changes {
   failed?: GoodNews['failed']
   /** Several rewards that were claimed. */
   claimed?: readonly ClaimedReward[]
-  /** The user's part of the activity's money; `added`: how much of the claimed sum is new, a decimal string. */
-  bar?: { label: string; totals: TaskTotals; added: string } | null
+  /** The user's part of the activity's money; `kind`: of this money, where the activity
+   * pays several; `added`: how much of the claimed sum is new, a decimal string. */
+  bar?: { label: string; totals: TaskTotals; kind: string | null; added: string } | null
   /** The task that is nearest to its reward, and its activity's title. */
   next?: { task: TaskCompletion; activity: string } | null
   /** The results of several draws, in the colours of their segments. */
@@ -121,10 +123,11 @@ function describeResult(result: ShownResult, context: GoodNewsContext): GoodNews
 
 /** "You're in" as a ticket, with the first claim; else with the page's next step or the first task (design §13). */
 function describeJoin(context: GoodNewsContext): GoodNewsDescription {
-  const { joined, isolated, activity, ranked, next, nextTask, step } = context
+  const { joined, isolated, activity, tasks, ranked, next, nextTask, step } = context
   const { t, rewardText, amount, money, deadline, number } = context
   const { claim, isClaiming, openTask, showSection, openShare, saveEnd, close } = context
-  const { title: name = '', endTime, my, tiers = [], competition, cover } = activity ?? {}
+  const endTime = ownEnd(activity, tasks)
+  const { title: name = '', my, tiers = [], competition, cover } = activity ?? {}
   const fact = (activity && posterFact(activity)) ?? null
   const reward = next && rewardText(next.reward)
   const anchor = step && 'anchor' in step.to ? step.to.anchor : null
@@ -181,7 +184,10 @@ function describeJoin(context: GoodNewsContext): GoodNewsDescription {
         my?.joinNo && { label: t('moment.number'), value: number(my.joinNo), isLarge: true },
         fact && { label: t(LABELS[fact.key]), value: amount(fact.money), unit: fact.money.unit, isLarge: true },
         { label: t('moment.counts_from'), value: t('moment.counts_now') },
-        endTime && { label: t('activity.ends'), value: deadline(endTime) },
+        endTime && {
+          label: t(endTime === activity?.endTime ? 'activity.ends' : 'moment.counts_until'),
+          value: deadline(endTime),
+        },
       ],
       highlight: highlight(),
     },

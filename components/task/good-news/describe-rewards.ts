@@ -3,7 +3,7 @@ import { figureOf } from '#components/share/share-subject.ts'
 import { sumOf } from '#lib/task/claim-sum.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
-import { taskTotals } from '#lib/task/task-phase.ts'
+import { areKindsMixed, taskTotals, totalsByWord } from '#lib/task/task-phase.ts'
 import type { ClaimedReward, ShownDraw } from '#store/slices/good-news.ts'
 import type { GoodNewsAction, GoodNewsDescription } from './describe-good-news.ts'
 import type { GoodNewsContext } from './good-news-host.tsx'
@@ -103,6 +103,8 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
       ofKind && {
         label: isolated(activity.title),
         totals: ofKind,
+        // Beside other kinds of the activity a sum alone would look like all that it pays.
+        kind: kind && areKindsMixed(totalsByWord(tasks)) ? t(`task.word.${kind}`) : null,
         added: sumOf([only.reward])?.amount ?? '0',
       },
     next: isEnd && activity && nextTask ? { task: nextTask, activity: activity.title } : null,
@@ -169,7 +171,7 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
     const isWon = wins.length > 0
     const tiles = draws.map(({ drawId: id, prize: drawn }) => {
       if (!drawn) return { id, words: t('lottery.no_prize') }
-      const tile = { id, tone: segmentTone(drawn.index) }
+      const tile = { id, tone: segmentTone(drawn.index, lottery?.prizes.length) }
       const { amount } = drawn.reward
       return 'unit' in amount
         ? { ...tile, amount: written(amount), words: amount.unit }

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { Ends, Facts, Line, List, Note, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Alert } from '#components/ui/surface/notice.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
@@ -15,6 +16,9 @@ import { TaskBar } from '#components/ui/surface/task-bar.tsx'
 import type { Changes } from './describe-good-news.ts'
 import styles from './good-news-facts.module.css'
 
+/** More are folded, so that the overlay keeps its height and no row is cut. */
+const MOST_ROWS = 4
+
 /** What changed: failures, lists, bars and the next step. */
 export function GoodNewsFacts(facts: Changes) {
   const { failed = [], claimed = [], bar, next, tiles, verify, place, values = [] } = facts
@@ -23,14 +27,19 @@ export function GoodNewsFacts(facts: Changes) {
   const moneyPart = ({
     label,
     totals: { unit, claimed: done, ready, open, missed },
+    kind,
     added,
   }: NonNullable<typeof bar>) => {
     const total = new Big(done).plus(ready).plus(open).plus(missed).toFixed()
     const before = new Big(done).minus(added)
     const parts = { claimed: before.lt(0) ? '0' : before.toFixed(), added, ready, open, missed }
+    const ofKind = (value: string) => {
+      const written = money({ amount: value, unit })
+      return kind ? t('task.amount_of_kind', { amount: written, kind }) : written
+    }
     const text = isPositive(done)
-      ? t('moment.bar_claimed', { claimed: amount({ amount: done, unit }), total: money({ amount: total, unit }) })
-      : t('moment.bar_left', { amount: money({ amount: open, unit }) })
+      ? t('moment.bar_claimed', { claimed: amount({ amount: done, unit }), total: ofKind(total) })
+      : t('moment.bar_left', { amount: ofKind(open) })
     return (
       <Stack gap="6" top="18" size="hint" text="start" className={styles.money}>
         <Ends as="p" gap="2 16" align="baseline">
@@ -62,6 +71,22 @@ export function GoodNewsFacts(facts: Changes) {
       </Stack>
     )
   }
+  /** Ticked off one after another. */
+  const claimedRows = (
+    <List aria-label={t('rewards.claimed_just_now')} top="16" size="note" text="start" className={styles.list}>
+      {claimed.map((reward, index) => (
+        <Line key={rewardKey(reward)}>
+          <Span tone="success" className={styles.tick} style={{ '--place': Math.min(index, 3) }}>
+            <Icon icon="check-circle" weight="fill" />
+          </Span>
+          <span>{isolated(reward.title)}</span>
+          <b>
+            <bdi>{rewardText(reward.reward)}</bdi>
+          </b>
+        </Line>
+      ))}
+    </List>
+  )
   return (
     <>
       {failed.length > 0 && (
@@ -71,29 +96,14 @@ export function GoodNewsFacts(facts: Changes) {
           ))}
         </Alert>
       )}
-      {/* Ticked off one after another; a long list scrolls, so that the overlay keeps its height. */}
-      {claimed.length > 0 && (
-        <List
-          aria-label={t('rewards.claimed_just_now')}
-          tabIndex={claimed.length > 3 ? 0 : undefined}
-          top="16"
-          size="note"
-          text="start"
-          className={styles.list}
-        >
-          {claimed.map((reward, index) => (
-            <Line key={rewardKey(reward)}>
-              <Span tone="success" className={styles.tick} style={{ '--place': Math.min(index, 3) }}>
-                <Icon icon="check-circle" weight="fill" />
-              </Span>
-              <span>{isolated(reward.title)}</span>
-              <b>
-                <bdi>{rewardText(reward.reward)}</bdi>
-              </b>
-            </Line>
-          ))}
-        </List>
-      )}
+      {claimed.length > 0 &&
+        (claimed.length > MOST_ROWS ? (
+          <div className={styles.fold}>
+            <Fold title={t('rewards.claimed_all', counted(claimed.length))}>{claimedRows}</Fold>
+          </div>
+        ) : (
+          claimedRows
+        ))}
       {bar && moneyPart(bar)}
       {next && (
         <Text as="div" top="16" text="start" className={styles.next}>

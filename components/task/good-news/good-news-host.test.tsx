@@ -9,6 +9,9 @@ import { goodNewsOpened, selectGoodNews, type ClaimedReward } from '#store/slice
 import { nextStepChanged } from '#store/slices/next-step.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
 import { GoodNewsHost } from './good-news-host.tsx'
+import * as calendar from '#components/ui/browser/save-calendar.ts'
+import { formatDeadline } from '@fanfare/languages/format-date.ts'
+import { ownZone } from '@fanfare/kernel/time/own-time.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { cash, grantedOf, taskOf } from '#lib/testing/samples.ts'
 
@@ -197,6 +200,24 @@ test('[ACT-8] the ticket has my number, what the activity pays and its end', asy
   expect(ticket).toContain('prize pool250,000 USDT')
   expect(ticket).toContain('Counts fromnow')
   expect(labels()).toEqual(['Done', 'Calendar', 'Invite', 'Close'])
+})
+
+test('[ACT-8][SCR-5] the ticket of a deposit bonus has the end of my own window, as its page and its calendar file', async () => {
+  const until = serverNow() + 14 * 86_400_000
+  const bonus = {
+    ...ACTIVITY,
+    activityType: 6,
+    title: 'Deposit and trade',
+    endTime: until + 10 * 86_400_000,
+    depositBonus: { windowDays: 14, markets: [], feeRate: null, expiresDays: null },
+    my: { joinNo: 30, depositBonus: { windowEndsAt: until } },
+  }
+  const saved = vi.spyOn(calendar, 'saveCalendar').mockReturnValue(undefined)
+  await draw({ activity: bonus }, { joined: { entry: null } })
+  const ticket = plain((await screen.findByRole('dialog')).textContent)
+  expect(ticket).toContain(plain(`Counts until${formatDeadline('en', until, ownZone())}`))
+  await user.click(screen.getByRole('button', { name: 'Calendar' }))
+  expect(saved.mock.calls[0]?.[0]).toEqual([expect.objectContaining({ at: until })])
 })
 
 test('[ACT-8] after the claim on a ticket the focus is on the first action of the news that replace it', async () => {

@@ -22,6 +22,7 @@ import type { ActivityDetail, ActivitySummary, MyActivity } from '@fanfare/contr
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { useShareDialog } from '#components/share/share-button.tsx'
 import { shareOf } from '#components/share/share-subject.ts'
+import { ownEnd } from '#lib/task/own-end.ts'
 import { claimableAt, closestTasks } from '#lib/task/order.ts'
 import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
 import { activityApi } from '#store/api/activity.ts'
@@ -234,12 +235,13 @@ function useGoodNewsContext(goodNews: GoodNews, close: () => void) {
     /** Shares the activity, as it is told here. */
     openShare: (told: Parameters<typeof shareOf>[1]) => activity && share.open(shareOf(activity, told, texts)),
     shareDialog: share.dialog,
-    /** Puts the end of the activity into the user's calendar. */
+    /** Puts the user's own deadline into their calendar. */
     saveEnd: () => {
-      if (!activity?.endTime) return
-      const { title, endTime, path: page } = activity
-      const text = t('moment.calendar_end', { activity: title })
-      const end = { id: `end-${activityId}`, at: endTime, title: text, text: title }
+      const at = ownEnd(activity, tasks)
+      if (!activity || !at) return
+      const { title, path: page } = activity
+      const text = t(at < (activity.endTime ?? at) ? 'moment.calendar_own' : 'moment.calendar_end', { activity: title })
+      const end = { id: `end-${activityId}`, at, title: text, text: title }
       saveCalendar([end], localeHref(locale, page), 'end.ics')
     },
     close,
@@ -254,7 +256,7 @@ export const useGoodNewsTexts = () => ({ ...useMyWords(), claimedNote: useClaime
 export interface GoodNewsData {
   activity:
     | (Pick<ActivitySummary, 'activityId' | 'title' | 'path' | 'image' | 'activityType'> &
-        Partial<ActivityDetail> & { my?: Pick<MyActivity, 'joinNo'> })
+        Partial<ActivityDetail> & { my?: Pick<MyActivity, 'joinNo' | 'depositBonus'> })
     | undefined
   /** How many users the leaderboard has; null while the page has not read it. */
   ranked?: number | null

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
-import { Row, Span, Stack } from '#components/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
 import artStyles from '#components/ui/pictures/art.module.css'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { OwnPicture } from '#components/ui/pictures/own-picture.tsx'
+import { labelWidth } from '#components/ui/text/number-width.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { shapesOf } from '#lib/theme/art.ts'
 import { BURST, BURST_HALF } from '#lib/theme/burst.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import type { GoodNewsFigure } from './describe-good-news.ts'
 import styles from './scenes.module.css'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { amountBetween } from '../claim/amount-between.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 
@@ -69,27 +71,7 @@ export function Scene({ figure }: { figure: GoodNewsFigure }) {
       return (
         <Gold isLow>
           <span className={styles.floor} />
-          <Row gap="14" align="end" justify="center" className={styles.piles}>
-            {figure.piles.map(({ amount, label, word }, index) => {
-              const money = 'unit' in amount ? amount : null
-              return (
-                <Stack key={index} gap="6" className={styles.pile}>
-                  <Span weight="strong" className={styles.amount}>
-                    <bdi>
-                      <b data-words={!money || undefined}>
-                        {money ? words.amount(money) : words.rewardText({ amount, label })}
-                      </b>
-                      {money && `\u00A0${money.unit}`}
-                    </bdi>
-                    {money && <small>{words.t(`task.word.${word}`)}</small>}
-                  </Span>
-                  <svg viewBox="0 0 100 100" focusable="false">
-                    <Shapes of={PILES[word]} />
-                  </svg>
-                </Stack>
-              )
-            })}
-          </Row>
+          <Piles piles={figure.piles} />
         </Gold>
       )
     case 'medal':
@@ -130,6 +112,36 @@ export function Scene({ figure }: { figure: GoodNewsFigure }) {
       )
     }
   }
+}
+
+/** What was claimed of each kind: one line each, and one pile each in a row below. */
+function Piles({ piles }: Pick<Extract<GoodNewsFigure, { scene: 'piles' }>, 'piles'>) {
+  const { t, locale, money, rewardText } = useWords()
+  const lines = piles.map(({ amount, label, word }) =>
+    'unit' in amount
+      ? t('task.amount_of_kind', { amount: isolateLtr(locale, money(amount)), kind: t(`task.word.${word}`) })
+      : rewardText({ amount, label }),
+  )
+  // All lines have one size, which the longest decides.
+  const longest = Math.max(...lines.map(labelWidth))
+  return (
+    <Stack gap="6" className={styles.piles}>
+      <Text as="span" weight="strong" text="center" className={styles.sums} style={{ '--longest': longest }}>
+        {lines.map((line, index) => (
+          <span key={index} dir="auto">
+            {line}
+          </span>
+        ))}
+      </Text>
+      <Row gap="14" align="end" justify="center">
+        {piles.map(({ word }, index) => (
+          <svg key={index} viewBox="0 0 100 100" focusable="false" className={styles.pile}>
+            <Shapes of={PILES[word]} />
+          </svg>
+        ))}
+      </Row>
+    </Stack>
+  )
 }
 
 const FITS = ['xMinYMid slice', 'xMaxYMid slice'] as const

@@ -12,6 +12,7 @@ import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
 import { unusedDraws, type DrawActivity, type UnusedDraws } from '#lib/task/unused-draws.ts'
 import { FRESH } from '#store/fresh.ts'
 import { taskApi } from '#store/api/task.ts'
+import { useAnswer, type Answer } from '#store/use-answer.ts'
 import { LazyGoodNews } from '../good-news/lazy-good-news.tsx'
 import { useClaimReward, type SingleClaim } from '../claim/use-claim-reward.ts'
 import { useClaimableRewards } from '../claim/use-claimable-rewards.ts'
@@ -55,8 +56,10 @@ export function ReadyForYouLive(props: ReadyForYouProps) {
 function Mine({ welcome, drawActivities }: ReadyForYouProps) {
   const t = useTranslations()
   const { ready, canDrawIn, isKnown, isLoading, refetch } = useClaimableRewards()
-  const tasks = taskApi.useTaskCompletionsQuery(welcome?.activityId ?? skipToken, FRESH)
-  const rewards = taskApi.useAllRewardsQuery(undefined, FRESH)
+  const tasksQuery = taskApi.useTaskCompletionsQuery(welcome?.activityId ?? skipToken, FRESH)
+  const rewardsQuery = taskApi.useAllRewardsQuery(undefined, FRESH)
+  const tasks = useAnswer(tasksQuery)
+  const rewards = useAnswer(rewardsQuery)
   const claims = useClaimReward()
   const openTask = useOpenTask()
   const hasClaimable = ready.length > 0
@@ -64,16 +67,26 @@ function Mine({ welcome, drawActivities }: ReadyForYouProps) {
     if (isKnown) markClaimable(hasClaimable)
   }, [isKnown, hasClaimable])
   useEffect(() => settleClaimable, [])
-  if (!isLoading && !isKnown)
+  // Claimable rewards are shown without the other answers; "nothing to claim" needs all three.
+  const isUnknown = !isKnown || (!hasClaimable && (tasks.hasFailed || rewards.hasFailed))
+  if (!isLoading && isUnknown)
     return (
       <Section title={t('ready.title')} className={styles.card}>
         <Text tone="secondary" role="status">
           {t('ready.failed')}
         </Text>
-        <RetryButton size="md" onClick={refetch} />
+        <RetryButton
+          size="md"
+          onClick={() => {
+            void refetch()
+            if (tasks.hasFailed) void tasksQuery.refetch()
+            if (rewards.hasFailed) void rewardsQuery.refetch()
+          }}
+        />
       </Section>
     )
-  if (isLoading || tasks.isLoading || rewards.isLoading) return <ReadyForYouSkeleton />
+  const isWaiting = ({ isKnown: isAnswered, hasFailed }: Answer<unknown>) => !isAnswered && !hasFailed
+  if (isLoading || (welcome && isWaiting(tasks)) || isWaiting(rewards)) return <ReadyForYouSkeleton />
   const mine = visibleTasks(tasks.data?.tasks ?? [])
   const open = closestTasks(mine)
   const claimed = rewards.data ?? []
@@ -218,7 +231,7 @@ export function ReadyForYouCard(props: ReadyForYouCardProps) {
                 {t('ready.none_title')}
               </Text>
             )}
-            <Text tone="secondary">{t('ready.none_text')}</Text>
+            <Text tone="secondary">{t(isNew ? 'ready.none_text' : 'ready.more_below')}</Text>
           </>
         )}
       </>

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { inLanguage } from '#components/testing/in-language.tsx'
 import type { ClaimableItem } from '../claim/claim.ts'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { lost, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { CLAIMABLE_KEY } from '#lib/offline/forget-user.ts'
 import { endSession } from '#store/session.ts'
@@ -160,4 +160,15 @@ test.each([
 test('[SCR-1][AUTH-7] a token without a login shows the server’s part', async () => {
   await renderInRuntime(<ReadyForYouLive welcome={null} drawActivities={[]} server={<p>offer</p>} />)
   expect(screen.getByText('offer')).toBeTruthy()
+})
+
+test('[SCR-1] a lost list of rewards or tasks is not read as "nothing to claim"', async () => {
+  await renderInRuntime(
+    <ReadyForYouLive welcome={{ activityId: 'a1', path: '/welcome-event' }} drawActivities={[]} server={null} />,
+    {
+      auth: { isLogin: true },
+      answers: { claimable: () => ({ items: [] }), getRewardList: lost, taskCompletions: lost },
+    },
+  )
+  expect(await screen.findByText('We couldn’t load your rewards. They’re safe.')).toBeTruthy()
 })

@@ -11,6 +11,7 @@ import { taskApi } from '#store/api/task.ts'
 import { FRESH } from '#store/fresh.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { claimedForgotten, selectClaimedHere } from '#store/slices/good-news.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import type { Deadline } from '#lib/task/deadlines-calendar.ts'
 import { saveCalendar } from '#components/ui/browser/save-calendar.ts'
 import { ClaimCard, NearAmount } from '../claim/claim-card.tsx'
@@ -28,10 +29,11 @@ import { endsSoon } from '#lib/task/reward-steps.ts'
 import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
 import { RewardLine } from '../reward-line.tsx'
 import { RewardsClaimed, RewardsEmpty } from './no-claims.tsx'
+import { NoUser } from '#components/shell/no-user.tsx'
 import { RewardsHead, RewardsVisitor, RewardsWaiting } from './rewards-parts.tsx'
 import { claimableOf } from '../claim/claim.ts'
 import type { WelcomeActivity } from '#lib/task/find-welcome.ts'
-import { isStarting, useAuth } from '#components/providers/auth-context.ts'
+import { useAuth } from '#components/providers/auth-context.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
 import { useClaimAll } from '../claim/use-claim-all.ts'
@@ -56,7 +58,7 @@ export function RewardsLive(props: RewardsProps) {
       ) : (
         <>
           <RewardsHead />
-          {isStarting(auth) ? <RewardsWaiting /> : <RewardsVisitor />}
+          <NoUser waiting={<RewardsWaiting />} visitor={<RewardsVisitor />} />
         </>
       )}
       {/* APP-3: the app's screens for assets and support, because the app has no footer with the help. CSS hides them elsewhere. */}
@@ -79,6 +81,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   const { t, rewardText, number, counted, dayTime } = useMyWords()
   const claimable = useClaimableRewards()
   const list = taskApi.useAllRewardsQuery(undefined, FRESH)
+  const all = useAnswer(list)
   const claims = useClaimReward()
   const dispatch = useAppDispatch()
   // Those since this page was opened.
@@ -92,27 +95,32 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   const tab = useSyncExternalStore<RewardTab>(subscribe, read, () => 'all')
   const now = useServerNow()
   const { ready } = claimable
-  const { items, ended } = withExpired(list.data ?? [], now)
+  const { items, ended } = withExpired(all.data ?? [], now)
   const refetch = useRefetch(ended)
-  /** "16 rewards from 5 activities, as of …", with the count of the tab "All"; without rewards, how many can be claimed. */
+  /**
+   * "16 rewards from 5 activities, as of …", with the count of the tab "All". While rewards wait, their card has another count beside
+   * it, so that only the time is said.
+   */
   const summary = () => {
     const rewards = items.length
     const activities = new Set(items.map(({ activityId }) => activityId)).size
     if (!rewards) return t('rewards.ready_count', counted(ready.length))
+    const date = dayTime(list.fulfilledTimeStamp ?? serverNow())
+    if (ready.length > 0) return t('bonus.as_of', { time: date })
     return t('rewards.summary', {
       rewards,
       rewardsText: number(rewards),
       activities,
       activitiesText: number(activities),
-      date: dayTime(list.fulfilledTimeStamp ?? serverNow()),
+      date,
     })
   }
 
-  if (!list.data || claimable.isLoading)
+  if (!all.isKnown || claimable.isLoading)
     return (
       <>
         <RewardsHead />
-        {!list.data && list.isError ? (
+        {all.hasFailed ? (
           <Section title={t('rewards.failed_title')} role="alert">
             <Text tone="secondary">{t('rewards.failed_text')}</Text>
             <Row top="12">

@@ -18,6 +18,7 @@ import { useClaimedNote } from '../good-news/use-claimed-note.ts'
 import { shownRewards } from '#lib/task/shown-rewards.ts'
 import { totalsByWord, visibleTasks } from '#lib/task/task-phase.ts'
 import type { ClaimedReward } from '#store/slices/good-news.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import { rewardKey } from '../claim/claim.ts'
 import { KindsBar } from '../parts-bar.tsx'
 import { NextSteps } from '../next-steps.tsx'
@@ -28,7 +29,7 @@ const SHOWN = 3
 /** For users without rewards: the reward that waits for them, else what will be here, and the closest tasks (design, "Rewards empty"). */
 export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
   const { t, rewardText, isolated } = useWords()
-  const { data } = taskApi.useTaskCompletionsQuery(welcome?.activityId ?? skipToken)
+  const { data } = useAnswer(taskApi.useTaskCompletionsQuery(welcome?.activityId ?? skipToken))
   const tasks = data?.tasks ?? []
   const waiting = accountTask(tasks)
   const open = closestTasks(tasks.filter((task) => task !== waiting))
@@ -81,7 +82,7 @@ interface RewardsClaimedProps {
 export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
   const { t, isolated } = useWords()
   const claimedNote = useClaimedNote()
-  const { data } = taskApi.useTaskCompletionsQuery(welcome?.activityId ?? skipToken)
+  const { data } = useAnswer(taskApi.useTaskCompletionsQuery(welcome?.activityId ?? skipToken))
   const next = closestTasks(visibleTasks(data?.tasks ?? [])).slice(0, 1)
   const { items: shown, sum } = shownRewards(items)
   const chip = (

@@ -13,6 +13,7 @@ import { reasonText } from '#lib/i18n/reason-text.ts'
 import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { activityApi } from '#store/api/activity.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import { AddressButton } from '../address/lazy-address.tsx'
 import { holdNote } from '#components/ui/time/hold-note.ts'
 import { RewardChip } from '../reward-chip.tsx'
@@ -138,7 +139,7 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
 /** Reads the path from the activity's detail, because the list has none. */
 function DrawLink({ activityId }: { activityId: string }) {
   const { t } = useMyWords()
-  const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
+  const { data } = useAnswer(activityApi.endpoints.activityDetail.useQuery(activityId))
   if (!data) return null
   return <SmallButton href={data.path}>{t('rewards.action_draw')}</SmallButton>
 }

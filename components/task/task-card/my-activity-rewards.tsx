@@ -8,6 +8,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import { claimableSteps } from '#lib/task/reward-steps.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import { claimKey } from '../claim/claim.ts'
 import { Details, RewardDetails, Timeline } from '../timeline.tsx'
 
@@ -22,7 +23,7 @@ interface MyActivityRewardsProps {
 
 /** The user's rewards in this activity, as lines that open to a timeline (design §13); nothing without any. */
 export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps) {
-  const { data } = taskApi.useRewardListQuery({ activityId, pageIndex: 0, pageSize: SHOWN })
+  const { data } = useAnswer(taskApi.useRewardListQuery({ activityId, pageIndex: 0, pageSize: SHOWN }))
   const { t, dayTime, isolated } = useMyWords()
   const ready = tasks.filter((task) => taskPhase(task) === 'ready').slice(0, SHOWN)
   const claimed = data?.items.slice(0, SHOWN - ready.length) ?? []

@@ -16,6 +16,3 @@ export function useMediaQuery(query: string) {
 }
 
 export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')
-
-/** The screen of a phone (design, "Breakpoints"). */
-export const useNarrow = () => useMediaQuery('(max-width: 639px)')

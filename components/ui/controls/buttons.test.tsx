@@ -71,6 +71,12 @@ test('the button and screen readers report the copy, and a refused clipboard', a
   render(button)
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(screen.getByRole('status').textContent).toBe('Copying did not work.')
+  // The text is there, focused and selected, for the person's own copy.
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  expect(document.activeElement).toBe(field)
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('AURORA7')
+  await user.tab()
+  expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 test('[SCR-14] a button waits without a connection, shows the reason, and works again with one', () => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { copyText } from '#lib/copy-text.ts'
 import { pressable } from '#lib/head/early.ts'
 import { PressButton, type PressProps } from './press-button.tsx'
 import styles from './copy-button.module.css'
@@ -25,7 +26,7 @@ interface CopyButtonProps extends CopyWords {
 }
 
 export function CopyButton({ text, label, copied, failed, icon, look = 'primary', size, onCopied }: CopyButtonProps) {
-  const { state, copy } = useCopy(onCopied)
+  const { state, copy, close } = useCopy(onCopied)
   const outcome = { idle: '', copied, failed }[state]
   const press = pressable(`copy-${text}`, () => void copy(text))
   return (
@@ -43,9 +44,15 @@ export function CopyButton({ text, label, copied, failed, icon, look = 'primary'
       <VisuallyHidden>
         <span role="status">{outcome}</span>
       </VisuallyHidden>
-      {(state === 'failed' || (look === 'icon' && state === 'copied')) && (
+      {look === 'icon' && state === 'copied' && (
         <span className={styles.bubble} aria-hidden>
           {outcome}
+        </span>
+      )}
+      {state === 'failed' && (
+        <span className={styles.bubble}>
+          <span aria-hidden>{outcome}</span>
+          <input ref={selectAll} readOnly dir="ltr" value={text} aria-label={label} onBlur={close} />
         </span>
       )}
     </span>
@@ -54,22 +61,24 @@ export function CopyButton({ text, label, copied, failed, icon, look = 'primary'
 
 const SHOWN_MS = 3000
 
-/** Copies to the clipboard; the outcome is shown for three seconds. */
+/** Ready for the person's own copy: by the keyboard, or by the menu of a long press. */
+function selectAll(field: HTMLInputElement | null) {
+  field?.focus({ preventScroll: true })
+  field?.select()
+}
+
+/** Copies to the clipboard. The outcome is shown for three seconds, a failure until the person leaves the field with the text. */
 function useCopy(onCopied?: () => void) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const copy = async (text: string) => {
     clearTimeout(timer.current)
-    try {
-      await navigator.clipboard.writeText(text)
-      setState('copied')
-      onCopied?.()
-    } catch {
-      // Refused or, on an insecure origin, missing.
-      setState('failed')
-    }
+    const isCopied = await copyText(text)
+    setState(isCopied ? 'copied' : 'failed')
+    if (!isCopied) return
+    onCopied?.()
     timer.current = setTimeout(() => setState('idle'), SHOWN_MS)
   }
-  return { state, copy }
+  return { state, copy, close: () => setState('idle') }
 }

@@ -4,13 +4,14 @@ import { useTranslations } from 'next-intl'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { areaCodesApi } from '#store/api/area-codes.ts'
 import { useLanguageType } from '#store/hooks.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import { FieldFrame, type FieldMessage } from './field.tsx'
 import styles from './select.module.css'
 
 /** The countries of the gateway's area codes, in the page's language. */
 export function CountryField({ input, message }: { input: UseFormRegisterReturn; message?: FieldMessage }) {
   const t = useTranslations('address')
-  const { data } = areaCodesApi.useAreaCodesQuery(useLanguageType())
+  const { data } = useAnswer(areaCodesApi.useAreaCodesQuery(useLanguageType()))
   // Some countries have several codes.
   const countries = new Map((data?.list ?? []).map(({ country, name }) => [country, name]))
   return (

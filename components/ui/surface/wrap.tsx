@@ -4,7 +4,7 @@ import styles from './wrap.module.css'
 
 interface WrapProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'main'
-  /** 1184 px of content, 1312 for dashboards (design §5). */
+  /** 1184 px of content, 1312 for dashboards; from 1536 px on 128 more. */
   wide?: boolean
 }
 

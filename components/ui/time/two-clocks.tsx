@@ -4,7 +4,7 @@ import { DATE_STYLES, type DateStyle } from '@fanfare/languages/date-styles.ts'
 import { fillDate } from '@fanfare/languages/fill-date.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { Hint, Stack } from '../layout/layout.tsx'
-import { LocalTime } from './local-time.tsx'
+import { OwnDate } from './own-date.tsx'
 import styles from './two-clocks.module.css'
 
 interface TwoClocksProps {
@@ -25,17 +25,9 @@ export function TwoClocks({ at, timeZone = 'UTC', sentence = '{date}', className
   const pattern = style.dateTime.replace('{date}', style.dayMonth).replace('{time}', style.time)
   const zone = isolateLtr(locale, zoneName(at, timeZone))
   const official = t('zone_time', { time: fillDate(style, pattern, at, timeZone), zone })
-  // The name of the zone says whose time it is.
-  const own = style.ownTimeNote?.kind === 'zone' ? '{time}' : t('your_time', { time: '{time}' })
   return (
     <Stack as="span" gap="2" numeric className={className}>
-      <LocalTime
-        at={at}
-        pattern={pattern}
-        note={style.ownTimeNote}
-        sentence={sentence.replace('{date}', own)}
-        official={sentence.replace('{date}', official)}
-      />
+      <OwnDate at={at} timeZone={timeZone} sentence={sentence} />
       <Hint as="time" dateTime={new Date(at).toISOString()} className={styles.official}>
         {official}
       </Hint>

@@ -110,3 +110,10 @@ export async function listPages() {
 export async function keepFile(url: string, response: Response) {
   if (isOwn(url, response)) await (await currentCache())?.put(url, response)
 }
+
+/** The paths of the kept fonts, each once. */
+export async function listFonts() {
+  const cache = await currentCache()
+  const paths = ((await cache?.keys()) ?? []).map(({ url }) => new URL(url).pathname)
+  return [...new Set(paths.filter((path) => path.endsWith('.woff2')))]
+}

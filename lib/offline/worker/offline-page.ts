@@ -1,4 +1,4 @@
-import { attempt, listPages } from './build-caches.ts'
+import { attempt, listFonts, listPages } from './build-caches.ts'
 
 /** Escaped for HTML. */
 export interface OfflineTexts {
@@ -84,6 +84,18 @@ async function keptLinks(language: string, { homeFrom, kept }: OfflineTexts, bra
   return (homeLink ?? '') + (links.length > 0 ? `<h2>${kept}</h2><ul>${links.join('')}</ul>` : '')
 }
 
+const FAMILIES = { geologica: 'Geologica Variable', vazirmatn: 'Vazirmatn Variable' } as const
+
+/** The site's own fonts that are kept, so that the page looks like the others. */
+async function keptFonts() {
+  const paths = (await attempt(listFonts)) ?? []
+  return Object.entries(FAMILIES).flatMap(([name, family]) =>
+    paths
+      .filter((path) => path.includes(name))
+      .map((path) => `@font-face{font-family:'${family}';src:url(${path});font-weight:100 900}`),
+  )
+}
+
 const FIRST_WAIT_S = 8
 
 /**
@@ -95,13 +107,13 @@ function go(){n=1e9;fetch(location.href,{method:'HEAD',cache:'no-store'}).then(f
 setInterval(function(){if(document.hidden||n>1e3)return;n-=1;if(n>0)e.textContent=n;else go()},1000);
 addEventListener('online',go)`
 
-/** For an address without a copy, in its language and in the theme of the reader. It loads nothing. */
+/** For an address without a copy, in its language and in the theme of the reader. It loads nothing but fonts that are kept. */
 export async function offlinePage(path: string, { look, texts }: OfflineParts) {
   const language = await languageFor(path, texts)
   const own = texts[language]
   const theme = /^(?:dark|light)$/.exec(await readChoice('fanfareTheme'))?.[0] ?? ''
   const nonce = crypto.randomUUID()
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${own?.title ?? ''} · ${look.brand}</title><style>${look.style}</style>`
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${own?.title ?? ''} · ${look.brand}</title><style>${(await keptFonts()).join('')}${look.style}</style>`
   const again = own?.again.replace('{value}', `<b id="n">${FIRST_WAIT_S}</b>`) ?? ''
   const main = own
     ? `<h1>${own.title}</h1><p>${own.line}</p><p class="n">${again}</p><a class="p" href="">${own.tryNow}</a>${await keptLinks(language, own, look.brand)}`
@@ -112,7 +124,7 @@ export async function offlinePage(path: string, { look, texts }: OfflineParts) {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'`,
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; font-src 'self'`,
       'cache-control': 'no-store',
     },
   })

@@ -253,3 +253,15 @@ test('[LOC-3][SHELL-3] the offline page has the theme and the language that the 
   site = {}
   expect(await (await visit('/'))?.text()).toMatch(/<html lang="en" dir="ltr" class="dark">[^]*<h1>Not seen<\/h1>/)
 })
+
+test('[SCR-14][UI-3] the offline page has the font of the kept pages, and may load no other file', async () => {
+  const font = '/_next/static/media/geologica-latin-wght-normal.1a2b.woff2'
+  site[font] = () => new Response('font')
+  site['/en/rewards'] = () => new Response(pageOf('b1', 'a.js', `<link href="${font}">`), { headers: HTML })
+  await visit('/en/rewards')
+  site = {}
+  const answer = await visit('/en/account')
+  expect(await answer?.text()).toContain(`@font-face{font-family:'Geologica Variable';src:url(${font})`)
+  expect(answer?.headers.get('content-security-policy')).toMatch(/^default-src 'none';.* font-src 'self'$/)
+  expect(await (await load(font))?.text()).toBe('font')
+})

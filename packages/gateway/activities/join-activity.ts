@@ -162,16 +162,20 @@ export const checkAirdrop: Handler<typeof checkAirdropPositionAccount> = async (
   const newest = snapshots.at(-1)
   const isEnough = (held: string) => Big(held).gte(target.amount)
   const held = newest?.usdtValue ?? '0'
+  const announced = announcedSnapshots(activity)
+  const announcedFor = (occurredAt: number) => announced.find((at) => Math.abs(occurredAt - at) < DAY_MS)
+  // At the announced time, as every other reader sees it; `asOf` is when the caller's own was taken. The newest one counts.
+  const own = new Map(
+    snapshots.map(({ occurredAt, usdtValue }) => [announcedFor(occurredAt) ?? occurredAt, isEnough(usdtValue)]),
+  )
   return {
     eligible: isEnough(held) && reasonCode === null,
     position: { amount: held, unit: target.unit },
     required: target,
     reasonCode: reasonCode ?? (isEnough(held) ? null : ('NOT_ENOUGH' as const)),
     snapshots: [
-      ...snapshots.map(({ occurredAt, usdtValue }) => ({ at: occurredAt, taken: true, held: isEnough(usdtValue) })),
-      ...announcedSnapshots(activity)
-        .filter((at) => !snapshots.some(({ occurredAt }) => Math.abs(occurredAt - at) < DAY_MS))
-        .map((at) => ({ at, taken: at <= now, held: null })),
+      ...[...own].map(([at, enough]) => ({ at, taken: true, held: enough })),
+      ...announced.filter((at) => !own.has(at)).map((at) => ({ at, taken: at <= now, held: null })),
     ].toSorted((a, b) => a.at - b.at),
     ...(newest && { asOf: newest.occurredAt }),
   }

@@ -47,7 +47,8 @@ export function planExclusive(
 /** A source while none of its kind has the reward. One that was withdrawn or taken back can be earned again, and cannot be missed again. */
 function planFree(plan: EvaluationPlan, decision: SourceDecision, standing: Standing, context: Context) {
   const one = caseOf(decision, standing, context)
-  if (decision.status === 'EARNED' || one.row !== undefined || !standing.rows.has(decision.source)) planSource(plan, one)
+  if (decision.status === 'EARNED' || one.row !== undefined || !standing.rows.has(decision.source))
+    planSource(plan, one)
 }
 
 /** Its newest row and name, or the name of its next turn. */

@@ -7,10 +7,20 @@ import { createTaskWorld, DAY, HOUR, trade, tradeTask, type TaskInput } from '#g
 const world = await createTaskWorld({ audited: true })
 const { clock } = world
 
+// What the wallet has not got yet can still be taken back.
+await beginPayouts(world.gateway.db, clock.now())
+
+const DRAWS = { type: 'LOTTERY_COUNT', kind: 'InKind', amount: { count: 2 } } as const
 const COUPON = { type: 'FUTURES_COUPON', kind: 'ExperienceUSDT', amount: usdt('5'), expiresDays: 4 } as const
 
-/** A flagged user has claimed this reward of the first trade, and so it waits for a review. */
-async function reviewed(alias: string, reward: TaskInput['reward'], type: 'NewUser' | 'Lottery' = 'NewUser') {
+type Claimed = Awaited<ReturnType<typeof claimed>>
+
+/** A user has claimed this reward of the first trade; `flags` came before. */
+async function claimed(
+  alias: string,
+  reward: TaskInput['reward'],
+  { type = 'NewUser', flags = [] }: { type?: 'NewUser' | 'Lottery'; flags?: readonly string[] } = {},
+) {
   const activityId = await world.publish({
     alias,
     type,
@@ -25,27 +35,41 @@ async function reviewed(alias: string, reward: TaskInput['reward'], type: 'NewUs
   })
   const userId = await world.addParticipant(activityId)
   const trades = trade(userId, clock.now())
-  await world.send(trades, fact('user.flagged', clock.now(), { userId, reason: 'odd' }))
+  await world.send(trades, ...flags.map((reason) => fact('user.flagged', clock.now(), { userId, reason })))
   await world.claim(userId, activityId, 'first-trade')
   const grantedAt = clock.now()
-  const clear = () => world.sendAndEvaluate(fact('user.cleared', clock.now(), { userId }))
-  const terms = async () => {
-    const [reward] = await world.server.rows('rewards', { userId })
-    return { state: reward?.state, holdUntil: reward?.holdUntil, expiresAt: reward?.expiresAt }
+  const rewardOf = async () => {
+    const [row] = await world.server.rows('rewards', { userId })
+    if (row === undefined) throw new Error('the reward is missing')
+    return row
   }
-  return { activityId, userId, grantedAt, trades, clear, terms }
+  return { activityId, userId, grantedAt, trades, rewardOf }
+}
+
+/** The reward of a flagged user waits for a review. */
+const reviewed = (alias: string, reward: TaskInput['reward'], type?: 'NewUser' | 'Lottery') =>
+  claimed(alias, reward, { type, flags: ['odd'] })
+
+const clear = ({ userId }: Claimed) => world.sendAndEvaluate(fact('user.cleared', clock.now(), { userId }))
+
+async function endOf({ activityId }: Claimed): Promise<number> {
+  const [activity] = await world.server.rows('activities', { activityId })
+  return activity?.endTime ?? Number.NaN
+}
+
+/** The trade that earned the reward is taken back, and another one earns it again a day later. */
+async function earnAgain({ userId, trades, rewardOf }: Claimed): Promise<void> {
+  await world.sendAndEvaluate(fact('event.reversed', clock.now(), { userId, reverses: trades.eventId }))
+  expect(await rewardOf()).toMatchObject({ state: 'REVIEW', expiresAt: null })
+  clock.advance(DAY)
+  await world.sendAndEvaluate(trade(userId, trades.occurredAt))
 }
 
 test('[GW-2] draws that wait for a review end with their activity, however late they are accepted', async () => {
-  const draws = await reviewed(
-    'reviewed-draws',
-    { type: 'LOTTERY_COUNT', kind: 'InKind', amount: { count: 2 } },
-    'Lottery',
-  )
-  const [activity] = await world.server.rows('activities', { activityId: draws.activityId })
+  const draws = await reviewed('reviewed-draws', DRAWS, 'Lottery')
   clock.advance(2 * DAY)
-  await draws.clear()
-  expect(await draws.terms()).toEqual({ state: 'GRANTED', holdUntil: null, expiresAt: activity?.endTime })
+  await clear(draws)
+  expect(await draws.rewardOf()).toMatchObject({ state: 'GRANTED', holdUntil: null, expiresAt: await endOf(draws) })
 })
 
 test('[GW-2] an accepted reward lasts its days from the decision, or from the end of a hold that goes on', async () => {
@@ -53,23 +77,36 @@ test('[GW-2] an accepted reward lasts its days from the decision, or from the en
   const [early, late] = [await reviewed('accepted-early', held), await reviewed('accepted-late', held)]
   const holdUntil = early.grantedAt + DAY
   clock.advance(6 * HOUR)
-  await early.clear()
-  expect(await early.terms()).toEqual({ state: 'HOLD', holdUntil, expiresAt: holdUntil + 4 * DAY })
+  await clear(early)
+  expect(await early.rewardOf()).toMatchObject({ state: 'HOLD', holdUntil, expiresAt: holdUntil + 4 * DAY })
   clock.advance(2 * DAY)
-  await late.clear()
-  expect(await late.terms()).toMatchObject({ state: 'GRANTED', expiresAt: clock.now() + 4 * DAY })
+  await clear(late)
+  expect(await late.rewardOf()).toMatchObject({ state: 'GRANTED', expiresAt: clock.now() + 4 * DAY })
+})
+
+test('[GW-2] draws that are accepted after their activity are over', async () => {
+  const draws = await reviewed('reviewed-late', DRAWS, 'Lottery')
+  clock.advance((await endOf(draws)) + HOUR - clock.now())
+  await clear(draws)
+  expect(await draws.rewardOf()).toMatchObject({ state: 'EXPIRED', expiresAt: await endOf(draws) })
 })
 
 test('[GW-2] a reward that is reviewed twice lasts its days from the second decision', async () => {
-  // What the wallet has not got yet can still be taken back.
-  await beginPayouts(world.gateway.db, clock.now())
-  const { userId, trades, clear, terms } = await reviewed('reviewed-twice', COUPON)
+  const coupon = await reviewed('reviewed-twice', COUPON)
   clock.advance(DAY)
-  await clear()
-  expect(await terms()).toMatchObject({ state: 'GRANTED', expiresAt: clock.now() + 4 * DAY })
-  await world.sendAndEvaluate(fact('event.reversed', clock.now(), { userId, reverses: trades.eventId }))
-  expect(await terms()).toMatchObject({ state: 'REVIEW', expiresAt: null })
-  clock.advance(DAY)
-  await world.sendAndEvaluate(trade(userId, trades.occurredAt))
-  expect(await terms()).toMatchObject({ state: 'GRANTED', expiresAt: clock.now() + 4 * DAY })
+  await clear(coupon)
+  expect(await coupon.rewardOf()).toMatchObject({ state: 'GRANTED', expiresAt: clock.now() + 4 * DAY })
+  await earnAgain(coupon)
+  expect(await coupon.rewardOf()).toMatchObject({ state: 'GRANTED', expiresAt: clock.now() + 4 * DAY })
+})
+
+test('[GW-2] a hold of the staff takes no days from a reward that is then reviewed', async () => {
+  const coupon = await claimed('held-by-staff', COUPON)
+  const { rewardId, revision } = await coupon.rewardOf()
+  const hold = { until: clock.now() + 12 * HOUR, note: 'n' }
+  expect(await world.server.post(`rewards/${rewardId}/hold`, hold, { revision, actor: 'rita' })).toMatchObject({
+    data: { reward: { state: 'HOLD' } },
+  })
+  await earnAgain(coupon)
+  expect(await coupon.rewardOf()).toMatchObject({ state: 'GRANTED', expiresAt: clock.now() + 4 * DAY })
 })

@@ -51,6 +51,10 @@ export function themeCss() {
       ['--header-height', px(LAYOUT.header.desktop)],
       ...typeVariables(1),
     ]),
+    media(BREAKPOINT.xxl, [
+      ['--content-max', px(LAYOUT.contentMax.xxl)],
+      ['--content-max-wide', px(LAYOUT.contentMaxWide.xxl)],
+    ]),
     ...scriptRules(),
   ].join('\n\n')
 }
@@ -101,8 +105,8 @@ function fixedVariables(): Declarations {
     ...entries(EASING).map(([name, value]) => [`--easing-${name}`, value] as const),
     ...entries(Z).map(([name, value]) => [`--z-${kebab(name)}`, value] as const),
     ...entries(TARGET).map(([name, value]) => [`--target-${kebab(name)}`, px(value)] as const),
-    ['--content-max', px(LAYOUT.contentMax)],
-    ['--content-max-wide', px(LAYOUT.contentMaxWide)],
+    ['--content-max', px(LAYOUT.contentMax.base)],
+    ['--content-max-wide', px(LAYOUT.contentMaxWide.base)],
     ['--sticky-cta-height', px(LAYOUT.stickyCta)],
     ['--header-height', px(LAYOUT.header.phone)],
     ['--gutter', px(LAYOUT.gutter.xs)],

@@ -150,7 +150,8 @@ export const ELEVATION = {
 
 /** px. */
 export const RADIUS = { chip: 8, control: 12, card: 18, frame: 24, pill: 999 } as const
-export const BREAKPOINT = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280 } as const
+/** Spec §9. */
+export const BREAKPOINT = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
 
 /** ms. */
 export const DURATION = { instant: 80, quick: 140, base: 220 } as const
@@ -158,8 +159,9 @@ export const EASING = { standard: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const
 
 /** px. */
 export const LAYOUT = {
-  contentMax: 1184,
-  contentMaxWide: 1312,
+  /** From 1536 px on there is room for wider cards and for more columns of dashboards. */
+  contentMax: { base: 1184, xxl: 1312 },
+  contentMaxWide: { base: 1312, xxl: 1440 },
   header: { phone: 56, desktop: 68 },
   stickyCta: 76,
   gutter: { xs: 16, sm: 24, lg: 32 },

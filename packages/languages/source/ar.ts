@@ -41,6 +41,7 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'ar_AR',
     backendLocaleCode: 'ar_SA',
+    dayjsLanguage: 'ar',
     dateRangeLocale: 'enUS',
     geeTestLocale: 'ara',
     areaCode: '966',

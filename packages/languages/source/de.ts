@@ -19,6 +19,7 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'de_DE',
     backendLocaleCode: 'de_DE',
+    dayjsLanguage: 'de',
     dateRangeLocale: 'deDE',
     geeTestLocale: 'deu',
     areaCode: '49',

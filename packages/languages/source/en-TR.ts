@@ -19,6 +19,7 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'en_GB',
     backendLocaleCode: 'en_TR',
+    dayjsLanguage: 'en-gb',
     dateRangeLocale: 'enUS',
     geeTestLocale: 'eng',
     areaCode: '90',

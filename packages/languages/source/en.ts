@@ -85,6 +85,7 @@ export const language = {
     hreflangXDefault: true,
     ogLocale: 'en_US',
     backendLocaleCode: 'en_US',
+    dayjsLanguage: 'en',
     dateRangeLocale: 'enUS',
     geeTestLocale: 'eng',
     areaCode: '1',

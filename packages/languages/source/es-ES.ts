@@ -19,6 +19,7 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'es_ES',
     backendLocaleCode: 'es_ES',
+    dayjsLanguage: 'es',
     dateRangeLocale: 'esES',
     geeTestLocale: 'spa',
     areaCode: '34',

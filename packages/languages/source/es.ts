@@ -39,6 +39,7 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'es_LA',
     backendLocaleCode: 'es_MX',
+    dayjsLanguage: 'es-mx',
     dateRangeLocale: 'esES',
     geeTestLocale: 'spa',
     areaCode: '52',

@@ -19,6 +19,7 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'fa_IR',
     backendLocaleCode: 'fa_IR',
+    dayjsLanguage: 'fa',
     dateRangeLocale: 'faIR',
     geeTestLocale: 'eng',
     areaCode: '98',

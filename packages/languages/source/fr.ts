@@ -55,6 +55,7 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'fr_FR',
     backendLocaleCode: 'fr_FR',
+    dayjsLanguage: 'fr',
     dateRangeLocale: 'frFR',
     geeTestLocale: 'fra',
     areaCode: '33',

@@ -19,6 +19,7 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'it_IT',
     backendLocaleCode: 'it_IT',
+    dayjsLanguage: 'it',
     dateRangeLocale: 'itIT',
     geeTestLocale: 'eng',
     areaCode: '39',

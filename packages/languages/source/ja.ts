@@ -19,6 +19,7 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'ja_JP',
     backendLocaleCode: 'ja_JP',
+    dayjsLanguage: 'ja',
     dateRangeLocale: 'jaJP',
     geeTestLocale: 'jpn',
     areaCode: '81',

@@ -19,6 +19,7 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'ko_KR',
     backendLocaleCode: 'ko_KR',
+    dayjsLanguage: 'ko',
     dateRangeLocale: 'koKR',
     geeTestLocale: 'kor',
     areaCode: '82',

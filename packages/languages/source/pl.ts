@@ -19,6 +19,7 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'pl_PL',
     backendLocaleCode: 'pl_PL',
+    dayjsLanguage: 'pl',
     dateRangeLocale: 'plPL',
     geeTestLocale: 'eng',
     areaCode: '48',

@@ -19,6 +19,7 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'pt_BR',
     backendLocaleCode: 'pt_BR',
+    dayjsLanguage: 'pt-br',
     dateRangeLocale: 'ptBR',
     geeTestLocale: 'pon',
     areaCode: '55',

@@ -19,6 +19,7 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'ru_RU',
     backendLocaleCode: 'ru_RU',
+    dayjsLanguage: 'ru',
     dateRangeLocale: 'ruRU',
     geeTestLocale: 'rus',
     areaCode: '7',

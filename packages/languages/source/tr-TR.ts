@@ -19,6 +19,7 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'tr_TR',
     backendLocaleCode: 'tr_TR',
+    dayjsLanguage: 'tr',
     dateRangeLocale: 'trTR',
     geeTestLocale: 'eng',
     areaCode: '90',

@@ -19,6 +19,7 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'uk_UA',
     backendLocaleCode: 'uk_UA',
+    dayjsLanguage: 'uk',
     dateRangeLocale: 'ukUA',
     geeTestLocale: 'eng',
     areaCode: '380',

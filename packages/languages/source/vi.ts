@@ -19,6 +19,7 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'vi_VN',
     backendLocaleCode: 'vi_VN',
+    dayjsLanguage: 'vi',
     dateRangeLocale: 'viVN',
     geeTestLocale: 'eng',
     areaCode: '84',

@@ -19,6 +19,7 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'zh_CN',
     backendLocaleCode: 'zh_CN',
+    dayjsLanguage: 'zh-cn',
     dateRangeLocale: 'zhCN',
     geeTestLocale: 'zho',
     areaCode: '86',

@@ -19,6 +19,7 @@ export const language = {
     hreflangXDefault: false,
     ogLocale: 'zh_TW',
     backendLocaleCode: 'zh_TW',
+    dayjsLanguage: 'zh-tw',
     dateRangeLocale: 'zhTW',
     geeTestLocale: 'zho-tw',
     areaCode: '886',

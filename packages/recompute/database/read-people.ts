@@ -85,6 +85,12 @@ export interface ScoreRow {
   reachedAt: number
   unranked: string | null
 }
+interface SentPayout {
+  userId: string
+  rewardId: string
+  state: string
+  sentAt: number | null
+}
 interface FriendRow {
   ownerId: string
   userId: string
@@ -92,6 +98,12 @@ interface FriendRow {
   registeredAt: number
   /** When the registration was known, ms. */
   knownAt: number
+}
+
+export interface HandedOver {
+  at: number
+  /** The wallet has refused or returned it since, so that the reward is here again. */
+  isBack: boolean
 }
 
 /** A user who registered with a code of another one. */
@@ -114,8 +126,8 @@ export interface Participant {
   /** By reward. */
   reviews: Map<string, ReviewRow[]>
   draws: DrawRow[]
-  /** When the payout of a reward was handed to the wallet, by reward. */
-  handedOver: Map<string, number>
+  /** The payouts that were handed to the wallet, by reward. */
+  handedOver: Map<string, HandedOver>
   scores: ScoreRow[]
 }
 
@@ -207,7 +219,7 @@ export async function* readParticipants(
     const sources = await ofUsers<SourceRow>('audit_sources')
     const entitlements = await ofUsers<EntitlementRow>('audit_entitlements')
     const rewards = await ofUsers<RewardRow>('audit_rewards')
-    const payouts = await ofUsers<{ userId: string; rewardId: string; sentAt: number | null }>('audit_payouts')
+    const payouts = await ofUsers<SentPayout>('audit_payouts')
     const reviews = await ofUsers<ReviewRow>('audit_reviews')
     const draws = await ofUsers<DrawRow>('audit_draws')
     const facts = await readFacts(snapshot, userIds)
@@ -231,7 +243,9 @@ export async function* readParticipants(
       reviews: Map.groupBy(reviews.get(userId) ?? [], ({ rewardId }) => rewardId),
       draws: draws.get(userId) ?? [],
       handedOver: new Map(
-        (payouts.get(userId) ?? []).flatMap(({ rewardId, sentAt }) => (sentAt === null ? [] : [[rewardId, sentAt]])),
+        (payouts.get(userId) ?? []).flatMap(({ rewardId, sentAt, state }) =>
+          sentAt === null ? [] : [[rewardId, { at: sentAt, isBack: state !== 'SENT' && state !== 'PAID' }]],
+        ),
       ),
       scores: scoresOf.get(userId) ?? [],
     }))

@@ -72,7 +72,7 @@ function finalTimes(reward: RewardRow, { activity, participant }: Comparison): n
     reward.usedAt,
     reward.state === 'EXPIRED' ? reward.expiresAt : null,
     reward.cancelledAt,
-    participant.handedOver.get(reward.rewardId) ?? null,
+    participant.handedOver.get(reward.rewardId)?.at ?? null,
     activity.frozenAt,
     ...(participant.reviews.get(reward.rewardId) ?? []).flatMap(({ openedAt, decidedAt }) => [openedAt, decidedAt]),
   ]

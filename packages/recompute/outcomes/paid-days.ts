@@ -35,20 +35,25 @@ export function addToDays(lines: readonly LineRow[], sums: DaySums): void {
 }
 
 /**
- * The day that pays a line: that of `at`, or the first one that was not paid yet when the line was written. Of a line that was written in the ms
- * of a payment both are possible.
+ * The days that may pay a line, in order: from that of `at`, or the first one after those whose payment was stored before the line was written, to
+ * the first one that was not due by then. A day without lines stores no payment, and a due day is paid within minutes.
  */
 export function settleDays(
-  { days }: Pick<Campaign, 'days'>,
+  { days, definition: { settleHours } }: Pick<Campaign, 'days' | 'definition'>,
   at: number,
   createdAt: number,
   settled: readonly { day: string; settledAt: number }[],
 ): string[] {
+  const paid = settled.findLast(({ settledAt }) => settledAt < createdAt)?.day
   const day = days.dayOf(at)
-  return [createdAt, createdAt - 1].map((moment) => {
-    const last = settled.findLast(({ settledAt }) => settledAt <= moment)?.day
-    return last === undefined || last < day ? day : dayAfter(last)
-  })
+  const firstNotDue = days.dayOf(createdAt - settleHours * HOUR)
+  let next = paid === undefined || paid < day ? day : dayAfter(paid)
+  const possible = [next]
+  while (next < firstNotDue) {
+    next = dayAfter(next)
+    possible.push(next)
+  }
+  return possible
 }
 
 /** What a day pays, and what is left for the next one. */

@@ -4,6 +4,8 @@ import type { EventRow, Trade } from '../facts/fact.ts'
 import { classified, DAY, event, facts, HOUR, START, trade } from '../testing/facts.ts'
 import { zonedDays } from '../time/zoned-days.ts'
 import { deductionsOf, rateAt, type Agent, type Agents, type Campaign } from './agents.ts'
+import { Report } from '../report.ts'
+import { compareLines } from './compare-lines.ts'
 import { causesOf, isTakenBack } from './corrections.ts'
 import { payment, settleDays } from './paid-days.ts'
 import { linesOf } from './rebate-lines.ts'
@@ -152,12 +154,59 @@ test('a trade is taken back by its reversal, by a flag within the days, and as t
   expect(causes(one, classified(START, true), classified(START + HOUR, false)).isMarketMakers).toBe(false)
 })
 
+/** What differs in the line of a trade, an hour after it, with these classifications of the account. */
+function lineDifferences(...rows: EventRow[]): string[] {
+  const direct = agent('one')
+  const bought = trade(START + HOUR, '1000', { fee: '10' })
+  const bound = { userId: 'u-1', agentId: 'one', code: 'ONE', boundAt: START }
+  const codes = new Map([
+    ['ONE', { code: 'ONE', campaignId: 'cmp-1', agentId: 'one', givesBack: '0', createdAt: START }],
+  ])
+  const line = {
+    lineId: 1,
+    ...bound,
+    campaignId: 'cmp-1',
+    eventId: bought.eventId,
+    kind: 'TRADE',
+    at: bought.occurredAt,
+    source: 'DIRECT',
+    rate: '0.3',
+    fee: '10',
+    deducted: '0',
+    rebate: '3',
+    friendRebate: '0',
+    reason: null,
+    settleDay: '2026-11-02',
+    createdAt: START + 2 * HOUR,
+  }
+  const report = new Report(9)
+  const world = { agents: { ...agentsOf(direct), codes }, settled: new Map(), now: START + DAY, report }
+  compareLines(facts(bought, ...rows), [line], direct, bound, world)
+  return report.differences.filter(({ kind }) => kind === 'rebate lines').map((one) => `${one.facts}: ${one.product}`)
+}
+
+test('a line may be of either account while a classification arrived within seconds before it', () => {
+  const lastSeen = { receivedAt: START + 2 * HOUR - 10_000 }
+  const [maker, trader] = [classified(START, true), classified(START + HOUR / 2, false)]
+  expect(lineDifferences()).toEqual([])
+  expect(lineDifferences(maker)).toEqual(['no line: DIRECT (10 - 0) × 0.3 = 3, friend 0'])
+  expect(lineDifferences(maker, trader)).toEqual([])
+  expect(lineDifferences(maker, { ...trader, ...lastSeen })).toEqual([])
+  expect(lineDifferences({ ...maker, ...lastSeen })).toEqual([])
+})
+
 test('a late line belongs to the first day that is not paid yet', () => {
-  const paid = [{ day: '2026-11-02', settledAt: START + 44 * HOUR }]
-  const days = (at: number, createdAt: number) => settleDays(campaign(), at, createdAt, paid)
-  expect(days(START, START + HOUR)).toEqual(['2026-11-02', '2026-11-02'])
-  expect(days(START, START + 44 * HOUR)).toEqual(['2026-11-03', '2026-11-02'])
-  expect(days(START, START + 45 * HOUR)).toEqual(['2026-11-03', '2026-11-03'])
+  const paid = [
+    { day: '2026-11-02', settledAt: START + 44 * HOUR },
+    { day: '2026-11-05', settledAt: START + 116 * HOUR },
+  ]
+  const days = (createdAt: number) => settleDays(campaign(), START, START + createdAt, paid)
+  expect(days(HOUR)).toEqual(['2026-11-02'])
+  expect(days(44 * HOUR)).toEqual(['2026-11-02', '2026-11-03'])
+  expect(days(45 * HOUR)).toEqual(['2026-11-03'])
+  // The 3rd and 4th had no lines, and so no payment of their own.
+  expect(days(100 * HOUR)).toEqual(['2026-11-03', '2026-11-04', '2026-11-05'])
+  expect(days(117 * HOUR)).toEqual(['2026-11-06'])
 })
 
 test('a day below zero pays nothing and is carried into the next', () => {

@@ -98,6 +98,13 @@ function expectedLeft(reward: RewardRow, participant: Participant, now: number):
   return leftAfter(quantity, usesOf(participant, reward, now))
 }
 
+/** When the wallet got the payout of a reward. One that came back may have been here again at the review. */
+function handOverTimes(participant: Participant, { rewardId }: RewardRow): (number | null)[] {
+  const handedOver = participant.handedOver.get(rewardId)
+  if (handedOver === undefined) return [null]
+  return handedOver.isBack ? [handedOver.at, null] : [handedOver.at]
+}
+
 interface RewardNow {
   reviews: readonly ReviewRow[]
   /** When the wallet got its payout. */
@@ -132,8 +139,11 @@ function compareState(
   const left = [now, ...(reward.expiresAt === null ? [] : [reward.expiresAt, reward.expiresAt + LATENESS])].map((at) =>
     expectedLeft(reward, participant, at),
   )
-  const handedOverAt = participant.handedOver.get(reward.rewardId) ?? null
-  const states = left.map((one) => expectedState(reward, { reviews, handedOverAt, left: one, now }))
+  const states = left.flatMap((one) =>
+    handOverTimes(participant, reward).map((handedOverAt) =>
+      expectedState(reward, { reviews, handedOverAt, left: one, now }),
+    ),
+  )
   const isDue = reward.expiresAt !== null && reward.expiresAt > now - LATENESS && reward.expiresAt <= now
   const product = stateNow(reward, now)
   const state = states.includes(product) || isDue ? product : (states[0] ?? '')

@@ -1,5 +1,6 @@
 import { assetOf, DAY, MINUTE, quantityOf, SECOND, type Activity, type TaskRules } from '../activity.ts'
 import { keyOf, type EntitlementRow, type Participant, type SourceRow } from '../database/read-people.ts'
+import { turningPoints } from '../facts/fact.ts'
 import type { Report } from '../report.ts'
 import type { Budgets } from './budgets.ts'
 import { momentsBefore, textOfTime } from './final.ts'
@@ -25,6 +26,8 @@ interface OneTask {
   joinedAt: number
   participant: Participant
 }
+
+const sourceOf = ({ task, window }: Pick<OneTask, 'task' | 'window'>): string => `task:${task.id}:${window.periodKey}`
 
 const completion = ({ activity, task, window, joinedAt }: OneTask, { user, friends }: KnownPerson): number | null =>
   completedAt({ task, window, joinedAt, activityId: activity.activityId, user, friends })
@@ -54,9 +57,15 @@ const completionAt = (one: OneTask, world: TaskWorld, at: number): number | null
   return then === null ? null : completion(then, personAt(one.participant, at))
 }
 
+/** The instants at which something new about a participant was known, or the rules of the activity were published, in order. */
+const pointsOf = ({ participant, activity }: OneTask, { files, now }: TaskWorld): number[] =>
+  [...turningPointsOf(participant), ...files.publishedAt(activity.activityId)]
+    .filter((at) => at <= now)
+    .toSorted((one, other) => one - other)
+
 /** Whether a task was completed by what was known at some instant: "once COMPLETED it stays". */
-const wasOnceCompleted = (one: OneTask, world: TaskWorld, points: readonly number[]): boolean =>
-  points.some((at) => completionAt(one, world, at) !== null)
+const wasOnceCompleted = (one: OneTask, world: TaskWorld): boolean =>
+  pointsOf(one, world).some((at) => completionAt(one, world, at) !== null)
 
 /** What the state of a task should be by the facts, as a word; the product's own word where facts allow it. */
 function expectedStatus(
@@ -75,7 +84,7 @@ function expectedStatus(
     if (isDeleted && status !== 'COMPLETED') return status
     return 'COMPLETED'
   }
-  if (status === 'COMPLETED' && wasOnceCompleted(one, world, turningPointsOf(participant))) return 'COMPLETED'
+  if (status === 'COMPLETED' && wasOnceCompleted(one, world)) return 'COMPLETED'
   const missedAt = window.until + activity.definition.dataDelaySeconds * SECOND
   if (missedAt > now) return 'PENDING'
   return missedAt > now - LATENESS || isDeleted ? status : 'UNSATISFIED'
@@ -108,19 +117,26 @@ interface OneCompletion {
 
 const deadlineOf = ({ one, completed }: OneCompletion): number => claimDeadline(one, completed)
 
+/** Whether what became known at an instant decides again what was decided at an earlier one: new rules do, and facts that had occurred by then. */
+function isDecidedAgain({ participant, activity }: OneTask, { files }: TaskWorld, at: number, decidedAt: number) {
+  if (files.publishedAt(activity.activityId).includes(at)) return true
+  return [participant, ...participant.friends]
+    .flatMap(({ facts }) => facts)
+    .some((fact) => turningPoints([fact]).includes(at) && (fact.at <= decidedAt || fact.type === 'user.cleared'))
+}
+
 /**
  * docs/outcomes.md, "Late facts and what is final": the times of a completion as facts became known. Without facts that complete it they stay. A claim
- * that is over moves only where the new deadline is over, too.
+ * that is over moves only where it is decided again and the new deadline is over, too.
  */
-function completionAsKnown(one: OneTask, world: TaskWorld): OneCompletion | null {
-  const points = [...turningPointsOf(one.participant), ...world.files.publishedAt(one.activity.activityId)]
+function completionAsKnown(one: OneTask, world: TaskWorld, decidedAt: number): OneCompletion | null {
   let last: OneCompletion | null = null
-  for (const at of points.toSorted((left, right) => left - right)) {
-    const completed = at > world.now ? null : completionAt(one, world, at)
+  for (const at of pointsOf(one, world)) {
+    const completed = completionAt(one, world, at)
     if (completed === null) continue
     const next: OneCompletion = { one: published(one, world, at) ?? one, completed }
     const isOver = last !== null && deadlineOf(last) <= at
-    if (!isOver || deadlineOf(next) <= at) last = next
+    if (!isOver || (deadlineOf(next) <= at && isDecidedAgain(one, world, at, decidedAt))) last = next
   }
   return last
 }
@@ -132,9 +148,11 @@ function openCompletion(
   completed: number | null,
   { status, earnedAt }: EntitlementRow,
 ): OneCompletion | null {
-  if (completed === null) return completionAsKnown(one, world)
+  const source = one.participant.sources.get(keyOf(one.activity.activityId, sourceOf(one)))
+  const asKnown = (): OneCompletion | null => completionAsKnown(one, world, source?.updatedAt ?? Infinity)
+  if (completed === null) return asKnown()
   const isOfNow = completed === earnedAt && claimDeadline(one, completed) <= world.now
-  return status === 'EXPIRED' && !isOfNow ? completionAsKnown(one, world) : { one, completed }
+  return status === 'EXPIRED' && !isOfNow ? asKnown() : { one, completed }
 }
 
 function compareEntitlement(
@@ -145,11 +163,11 @@ function compareEntitlement(
   finalAt: number | null,
 ): void {
   const { report } = world
-  const { participant, window } = present
+  const { participant } = present
   const about = {
     activity: present.activity.alias,
     user: participant.userId,
-    subject: `task:${present.task.id}:${window.periodKey}`,
+    subject: sourceOf(present),
   }
   const judged =
     finalAt === null
@@ -194,8 +212,8 @@ function finalTime(participant: Participant, key: string, { status, updatedAt }:
 }
 
 function compareTask(one: OneTask, world: TaskWorld, person: KnownPerson): void {
-  const { activity, task, window, participant } = one
-  const source = `task:${task.id}:${window.periodKey}`
+  const { activity, participant } = one
+  const source = sourceOf(one)
   const key = keyOf(activity.activityId, source)
   const stored = participant.sources.get(key)
   const completed = completion(one, person)

@@ -7,6 +7,7 @@ import { inRoot } from '@fanfare/runner/root.ts'
 const READERS: Record<string, string> = {
   'app/[locale]/layout.tsx': 'langCode htmlLang direction',
   'components/agent/filter/day-calendar.tsx': 'dateRangeLocale firstDayOfWeek',
+  'components/agent/filter/dayjs-words.ts': 'dayjsLanguage',
   'components/session/form/account-offer.ts': 'areaCode',
   'components/shell/header/header.tsx': 'labelName',
   'components/shell/menus/language-links.tsx': 'sortPriority',
@@ -18,7 +19,7 @@ const READERS: Record<string, string> = {
   'packages/languages/display-rate.ts': 'currency currencySymbol',
   'packages/languages/format-relative.ts': 'supportLocale',
   'packages/languages/format.ts': 'decimalSeparator groupSeparator minDigitsBeforeGrouping percent compact',
-  'packages/languages/languages.ts': 'localeCodes backendLocaleCode',
+  'packages/languages/languages.ts': 'localeCodes backendLocaleCode shortCode',
   'packages/languages/messages.ts': 'localeFileName inheritsFrom',
   'scripts/texts/source-file.ts': 'labelNameEn',
 }
@@ -26,7 +27,7 @@ const STEERING = Object.entries(READERS).flatMap(([path, fields]) =>
   fields.split(' ').map((field) => [field, path] as const),
 )
 /** Fields whose comment says why nothing reads them. */
-const UNREAD = ['shortCode', 'default', 'hourCycle']
+const UNREAD = ['default', 'hourCycle']
 
 const TABLE = 'packages/languages/languages.ts'
 const read = (path: string): string => readFileSync(inRoot(path), 'utf8')

@@ -18,7 +18,7 @@ const pathOf = (alias: string) => `/ar/activity/competition/${alias}`
 
 /** Each file with the words of its action, and whether that is a button or a link. */
 const STATES: readonly [file: Partial<ActivityFileInput>, cta: string, line: RegExp, role: 'button' | 'link'][] = [
-  [{ startTime: '+3d 00:00' }, 'activity.cta_remind', pattern('ar', 'activity.cta_not_started', 'date'), 'button'],
+  [{ startTime: '+3d 00:00' }, 'activity.cta_remind', pattern('ar', 'countdown.starts_at', 'date'), 'button'],
   [
     { startTime: '-9d 00:00', endTime: '-2d 00:00', settleDays: 5 },
     'activity.cta_other',

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/check-page.ts'
 import { call, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
 import { livedActivity } from '../support/lived-activities.ts'
 import { expect, openPage, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { pattern, text } from '../support/texts.ts'
 import { join, newUser } from '../support/users.ts'
 
 /** A leaderboard is ranked anew once a minute at most. */
@@ -46,9 +46,11 @@ test('[SCR-4] a visitor reads the podium, the prizes and the rules of a cup, pag
     await page.keyboard.press('Home')
     await expect(volume).toBeFocused()
     await board(page)
-      .getByRole('button', { name: /^See all/ })
+      .getByRole('button', { name: pattern('en', 'competition.open_all', 'value') })
       .press('Enter')
     await expect(board(page).getByText(/^Page 1 of/)).toBeVisible()
+    // The button is gone, and the reader is where the board continues.
+    await expect(board(page).locator('tr:focus')).toHaveCount(1)
     await volume.press('End')
     const returns = page.getByRole('tab', { name: text('en', 'competition.track_roi') })
     await expect(returns).toBeFocused()
@@ -58,7 +60,7 @@ test('[SCR-4] a visitor reads the podium, the prizes and the rules of a cup, pag
       .getByRole('button', { name: text('en', 'competition.next') })
       .press('Enter')
     await expect(board(page).getByText(/^Page 2 of/)).toBeVisible()
-    await expect(board(page).getByRole('cell', { name: '11', exact: true })).toBeVisible()
+    await expect(board(page).getByRole('cell', { name: '21', exact: true })).toBeVisible()
   })
   await test.step('a final board', async () => {
     await page.goto('/en/activity/competition/summer-trading-cup')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { becomesIdle } from '../support/settle.ts'
 import { expect, openPage, settle, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
@@ -33,16 +34,6 @@ test('[AUTH-7] a pointermove under a resting mouse starts no script of a new pag
   expect(scripts.length).toBeGreaterThan(4)
   await settle(page)
 })
-
-/** Holds back every script of the page until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 const isDark = (page: Page) => page.locator('html').evaluate((root) => root.classList.contains('dark'))
 

@@ -37,7 +37,8 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(drawn(data.title))
       const [signUp] = data.tasks
       const count = data.tasks.length
-      const reward = signUp && 'unit' in signUp.reward.amount ? formatMoney(locale, signUp.reward.amount) : ''
+      const amount = signUp && 'unit' in signUp.reward.amount ? formatMoney(locale, signUp.reward.amount) : ''
+      const reward = text(locale, 'task.amount_of_kind', { amount, kind: text(locale, 'task.word.trial') })
       const proof = text(locale, 'activity_proof.tasks_sign_up', { count, value: String(count), reward })
       await expect(main).toContainText(proof)
       await expect(main.locator(`time[datetime="${new Date(data.endTime).toISOString()}"]`).first()).toBeVisible()

@@ -187,3 +187,27 @@ test('[SCR-1][GW-3] a member claims on the home page, and the card of the activi
   await expect(slides(page).getByText(text('en', 'task.still_open_title'), { exact: true }).first()).toBeVisible()
   expect(await grantsOf(member.userId)).toHaveLength(1)
 })
+
+for (const path of ['/en', '/ru', '/en/welcome-event', '/de/welcome-event'])
+  test(`[SCR-1][SHELL-4] nothing on ${path} moves when the font arrives after the page @phone @long`, async ({
+    page,
+  }) => {
+    const arrival = Promise.withResolvers<void>()
+    await page.route(/\.woff2/, async (route) => {
+      await arrival.promise
+      await route.continue()
+    })
+    await watchLayoutShifts(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    // The fonts of the system are on the screen, because a screenshot would wait for the page's own.
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    const before = (await layoutShifts(page)).length
+    arrival.resolve()
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    })
+    const shifts = (await layoutShifts(page)).slice(before)
+    // What stays are lines of a few pixels; a wrapped line moves the page by 0.02.
+    expect(totalShift(shifts), JSON.stringify(shifts)).toBeLessThan(0.002)
+  })

@@ -21,4 +21,11 @@ test('[LOC-3][LOC-7] the language switcher keeps path, query and scroll, and the
   expect((await context.cookies()).find(({ name }) => name === LOCALE_COOKIE)?.value).toBe('ar')
   await page.goto('/download')
   await expect(page).toHaveURL('/ar/download')
+  // Browsers drop cookies of scripts earlier than what is stored.
+  await context.clearCookies()
+  await page.goto('/download?vipCode=AURORA7')
+  await expect(page).toHaveURL('/ar/download?vipCode=AURORA7')
+  expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([[LOCALE_COOKIE, 'ar']])
+  await page.goto('/de')
+  await expect(page).toHaveURL('/de')
 })

@@ -60,6 +60,30 @@ test('[SHELL-5] more than five quick clicks on the footer show the build @phone 
   await expect(label).toBeVisible()
 })
 
+test('[SHELL-5] the clicks on the footer of an untouched page count @phone @long', async ({ page }) => {
+  await page.goto('/en/rewards', { waitUntil: 'domcontentloaded' })
+  await clickFooter(page, 6, 20)
+  await expect(page.getByRole('contentinfo').getByText('e2e-build', { exact: true })).toBeVisible()
+})
+
+test('[SHELL-1] a click that is the first sign of a person shows the bar before the link’s document comes @desktop @long', async ({
+  page,
+}) => {
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/en/download', async (route) => {
+    await promise
+    await route.continue()
+  })
+  const isShown = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('a[href="/en/download"]')?.click()
+    return 'leaving' in document.documentElement.dataset
+  })
+  expect(isShown).toBe(true)
+  resolve()
+  await expect(page).toHaveURL('/en/download')
+})
+
 test('[SHELL-2] the skip link has the first keyboard focus and leads to the content @desktop', async ({ page }) => {
   await page.goto('/en/welcome-event')
   await page.keyboard.press('Tab')

@@ -505,7 +505,8 @@ win-back-declined 358x277
   vvv0*2,vvu0*19,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 apply-not-started 358x404
-~ EO9I vjPI QGzT yzhh V0Gj Vk_J jupM mpP4 sK3N a9D8 cvID 0JEQ rbl6 R2kx BfhE jcju cBhT yzhh mYzd s_TP
+~ EO9I vjPI QGzT yzhh V0Gj Vk_J jupM mpP4 sK3N a9D8 cvID 0JEQ rbl6 R2kx BfhE jcju cBhT yzhh VDsu mYzd
+~ nsaB QPBm rI0q 2Kf1
   qrrbqrrdsss8rss8rrs9rss9stt5uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -526,11 +527,11 @@ apply-not-started 358x404
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0uuu5uvv0*19,vvv4vvv2
-  vvv0uvv7vvv0*8,qrr9noohttt6vvv0*8,uvv7vvv2
-  vvv0uvv6vvv0*8,tuu5vvv0*10,uvv5vvv2
+  vvv0uvv7vvv0*7,rss7noohstt7nooivvv2vvv0*7,uvv7vvv2
+  vvv0uvv6vvv0*7,tuu5vvv0*2,ttu0vvv0*8,uvv5vvv2
   vvv0*2,uvv0*19,vvv0vvv2
-  vvv0*6,ttt9rss8rssdttt9rrsbrsscsssdstt8rsscttt8rrsbsss9rrsdsss9sstbuuu3vvv2
-  vvv0*19,vvv1vvv0*2,uvv2
+  vvv0*6,ssscsss8sttbsssbqrrdsssdttu7rssasst8ttt8rrrbsss8ssscsss9sstbuuu3vvv2
+  vvv0*6,vvv1vvv0*12,vvv1vvv0*2,uvv2
   uuu1uvv0*20,uuu1uvv0
 apply-visitor-who-applies 358x410
 ~ EO9I vjPI leCf yzhh V0Gj Vk_J saq0 mpP4 sK3N a9D8 cvID 0JEQ rbl6 R2kx BfhE jcju cBhT yzhh ARWO FTCu

@@ -490,7 +490,8 @@ win-back-declined 358x301
   vvv0vut0vts0*19,vvv0vvv2
   vvv1vvv0*21,uuu1
 apply-not-started 358x375
-~ IqB6 xt-H VDO- PiZq ITGt XnnM 9BuG nHKo F9na KILx 1FnR aEj2 N4Gk v_DB 3iY_ jMRm yoMw PiZq hCxX JcEj
+~ IqB6 xt-H VDO- PiZq ITGt XnnM 9BuG nHKo F9na KILx 1FnR aEj2 N4Gk v_DB 3iY_ jMRm yoMw PiZq 9RR_ hCxX
+~ wpkm -_Rd 9Tqs hDyd
   qrrcqrrdrss8*2,rrsarrs8stt5uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -509,10 +510,10 @@ apply-not-started 358x375
   vvv0*9,uuv3vvv0*3,uuv3vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0uuv3uvv0*19,vvv2*2,
-  vvv0uvv6vvv0*7,qrr8rrrbrss8rrs8uuu2vvv0*7,uvv6vvv2
-  vvv0uvv6vvv0*7,sss6stt9sss9ttt8uuu3vvv0*7,uvv6vvv2
+  vvv0uvv6vvv0*6,rrs7ttt5qqq7rrsbrrr7rss8vvv1vvv0*6,uvv6vvv2
+  vvv0uvv6vvv0*6,sst6uuu4sss5sstasss8ttt8vvv1vvv0*6,uvv6vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0rssdrrrdsssbssscrrrfttt7sttarsscrrrisss8rsscrssaqrrduuu6vvv0*7,vvv2
+  vvv0rssdrrrdttt8sttaqrrgttt9sssbttt8sssdrsshrss9rssdrrrbrrrhvvv0*7,vvv2
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 apply-visitor-who-applies 358x383

@@ -387,7 +387,8 @@ win-back-declined 1184x229
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 apply-not-started 1184x394
-~ IqB6 xt-H VDO- PiZq yuip XnnM MexP nHKo F9na QYZF cumg aEj2 5cj8 zpsK 3iY_ ukRC 3bbb PiZq Xc5f uK71
+~ IqB6 xt-H VDO- PiZq yuip XnnM MexP nHKo F9na QYZF cumg aEj2 5cj8 zpsK 3iY_ ukRC 3bbb PiZq 9RR_ Xc5f
+~ wpkm -_Rd 9Tqs -ZLh
   qrrcqrrdrss8*2,rrsarrs8stt5uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -407,10 +408,10 @@ apply-not-started 1184x394
   vvv0*74,
   vvv0*74,
   vvv0vvv4uvv0*70,vvv4vvv0
-  vvv0uvv7vvv0*32,oopinoofnopmnookqrrcppqcvvv0*32,uvv7vvv0
-  vvv0uvv6vvv0*70,uvv6vvv0
+  vvv0uvv7vvv0*31,qrrarss9mnokoopgooplnooioppfqrr9vvv0*31,uvv7vvv0
+  vvv0uvv6vvv0*31,uuu1*2,vvv0*37,uvv6vvv0
   vvv0*2,uvv0*70,vvv0*2,
-  vvv0ttt5rrsesssbrrsfsttbqrrfttt8sssbqrrhrssd*2,tttarrsftuu3vvv0*59,
+  vvv0ttt5rrsesssbrrsfsttbrrrettt7sss9rssdrssfrssessscrssgttt5vvv0*59,
   vvv0*74,
   vvv1vvv0*72,vvv1
 apply-visitor-who-applies 1184x403

@@ -35,7 +35,7 @@ airdrop-visitor 358x561
   vvv06gi44fh0*3,fln4qrraqrrcqrr9qrr7qrr8pqr8pqqgpqqdqrrbpqqfqrr8tuu0*4,vvv0vvv2
   vvv07hj45gi0*3,gmn4qrraqrrcqrr9rss7qrr8pqr9pqqfpqqbqrr6tuu0*6,vvv0vvv2
   vvv0ckl47hj0*3,gno3tuu0*15,vvv0vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
   uvv0*23,
 airdrop-short 358x838
 ~ IqB6 xt-H vK3G PiZq ITGt 4u9V Q2QU rkK_ 9r4Y Kvfj qOg- 5eo0 u7H9 GUGD Zkl1 Mlye -SiT RZov -8fs fDrH
@@ -480,7 +480,8 @@ win-back-declined 358x276
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 apply-not-started 358x375
-~ IqB6 xt-H VDO- PiZq ITGt XnnM LAE5 nHKo F9na QYZF cumg aEj2 5cj8 zpsK 3iY_ ukRC 3bbb PiZq Xc5f uK71
+~ IqB6 xt-H VDO- PiZq ITGt XnnM LAE5 nHKo F9na QYZF cumg aEj2 5cj8 zpsK 3iY_ ukRC 3bbb PiZq 9RR_ Xc5f
+~ wpkm -_Rd 9Tqs -ZLh
   qrrcqrrdrss8*2,rrsarrs8stt5uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -499,11 +500,11 @@ apply-not-started 358x375
   vvv0*3,vvv1*4,vvv0vvv1*5,vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0uuv3uvv0*19,vvv2*2,
-  vvv0uvv6vvv0*6,rrr7rss7rrrbrrs7rss7*2,vvv0*7,uvv6vvv2
-  vvv0uvv6vvv0*6,ttt6stt7sstbsss8stt7*2,vvv0*7,uvv6vvv2
+  vvv0uvv6vvv0*5,ttt6rss7rrr9rrr7rrrbqrr8stt5sss7vvv0*6,uvv6vvv2
+  vvv0uvv6vvv0*5,uuu4stt5ttt7sss7sssasss8tuu6stt7vvv0*6,uvv6vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0rssdrrrdsssbrrrfsssbstt8sssdrsscrssesssbsstdrssfrssbvvv0*8,vvv2
-  vvv0*10,vvv1vvv0*11,uvv2
+  vvv0rssdrrrdsssbrrrfstt9stt8rssbsst9qrrgsttbrssfssserssdvvv0*8,vvv2
+  vvv0*6,vvv1vvv0*3,vvv1vvv0*11,uvv2
   uvv1vvv0*21,uuu0
 apply-visitor-who-applies 358x383
 ~ IqB6 xt-H eRBa PiZq ITGt XnnM SHtm nHKo F9na QYZF cumg aEj2 5cj8 zpsK 3iY_ ukRC 3bbb PiZq LyvM H34u

@@ -376,7 +376,7 @@ board-mine 358x1197
 ~ f_gv bPiQ CNEs FKD6 lzMf 8YLH yaFO via2 T73A 2pR3 Ixjs Pf5Q oW7b ilcB 3LO4 KdDc 6zUF oW7b lylI uySd
 ~ ORIp kJaQ HEOr XHuz tivo 7Rp- HNgT oW7b yeRt sYFA ORIp kJaQ HEOr POqi tivo BnHU HNgT oW7b Bk4m WkKA
 ~ dKw6 9vjb DA8W lJbx xXmh oW7b c27G 77Ki ORIp kJaQ HEOr 3Xle tivo 096P HNgT oW7b 09r8 DVWK ORIp kJaQ
-~ HEOr Ia8I tivo ama4 HNgT 6zUF oW7b r2R3 oW7b oXTd yS7l dbyw 8Q6C Ngci fTbt dGkj jHfP bMVH tM5i JV8w
+~ HEOr Ia8I tivo ama4 HNgT 6zUF oW7b r2R3 oW7b oXTd yS7l dbyw 8Q6C Ngci fTbt IfxK jHfP bMVH tM5i JV8w
 ~ 6lJE YbBS ufqy tBjJ 3QXk sy-1 IIhz MxAh M7Wc L6Tu
   rrsbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*20,uuu0uvv0
@@ -441,8 +441,8 @@ board-mine 358x1197
   vvv0uvv0*20,vvv0vvv2
   vvv0ruu0rtu0*15,rtu1qst4rtu0*2,uvv0vvv2
   vvv0rtt2knnenpqbknnhlnoilopdprs4rtu0*9,npq8oqqalooemppbuvv0vvv2
-  vvv0rtu1pss5prs7*2,prr6qtt3rtt1qtt2rtu0prs6oqqaorr9oqqcnqq9oqr8npqeprr7qss4qtt1rtu0uvv0vvv2
-  vvv0rtu1prs5pss6prs6pss5prs7prr6qtt3rtu0*5,prs7npqdoqrbmopdpss4*2,pss2uvv0vvv2
+  vvv0rtu1pss5prs7*2,prr6qtt3rtt1qtt2prs7oqrapss4oqrdoqqcnqq9oqr8npqeprr7qss4qtt1rtu0uvv0vvv2
+  vvv0rtu1prs5pss6prs6pss5prs7prr6qtt3rtu0*3,nqqboqqbnqqbmppdorraoqr8pss5pss4pss2uvv0vvv2
   vvv0suu0rtu0*19,uvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -457,7 +457,7 @@ board-mine-shown 358x1090
 ~ EO9I vjPI 7-TW yzhh V0Gj Vk_J NWuS a7UX eVPa Vk_J 2q3a _tcn Z4da bPRf SAFT hYU0 KD3u qYP3 hWOC Gixn
 ~ zKM3 f_gv lwZj CNEs EF1g lzMf OFir geZo ZuVW kJqc f_gv yJZt CNEs zUDc lzMf qQd7 vZsH ini1 7a4d 2pR3
 ~ f_gv bPiQ CNEs FKD6 lzMf 8YLH yaFO via2 T73A 2pR3 Ixjs Pf5Q oW7b ilcB 3LO4 KdDc 6zUF oW7b lylI uySd
-~ ORIp kJaQ HEOr XHuz tivo 7Rp- HNgT oW7b IyXY sYFA JnLO 8Q6C Ngci fTbt dGkj o2Yb zeO2 HNgT oW7b Bk4m
+~ ORIp kJaQ HEOr XHuz tivo 7Rp- HNgT oW7b IyXY sYFA JnLO 8Q6C Ngci fTbt IfxK o2Yb zeO2 HNgT oW7b Bk4m
 ~ WkKA dKw6 9vjb DA8W lJbx xXmh oW7b c27G 77Ki ORIp kJaQ HEOr 3Xle tivo 096P HNgT oW7b 09r8 DVWK ORIp
 ~ kJaQ HEOr Ia8I tivo ama4 HNgT JV8w 6lJE YbBS ufqy tBjJ 3QXk sy-1 IIhz MxAh M7Wc L6Tu
   rrsbrrs9rss9qrrcrss7rssa*2,uvv0*16,
@@ -503,8 +503,8 @@ board-mine-shown 358x1090
   vvv0uvv0*20,vvv0vvv2
   vvv0tuu0*17,stu2tuu0*2,vvv0vvv2
   vvv0suu2prr7prr9*2,opqbprraprr9suu1tuu0*8,qss5rtt4tuu0qss5vvv0vvv2
-  vvv0tuu0rtt3rtt4stt4rtt4stt3stu2suu1tuu0stt3rss6rst5rss7rss5rst5qrs8rtt4stt2tuu0*2,vvv0vvv2
-  vvv0tuu0rtt4rtt5stt3rtt3stu3rtt5rtt4tuu0*5,stt4qss8rst6qrr8stt2tuu0stu0vvv0vvv2
+  vvv0tuu0rtt3rtt4stt4rtt4stt3stu2suu1tuu0*2,stu2rss7*2,rss5rst5qrs8rtt4stt2tuu0*2,vvv0vvv2
+  vvv0tuu0rtt4rtt5stt3rtt3stu3rtt5rtt4tuu0qss6rst6qss7qrs8rst6rst4rst5rss7stu1tuu0stu0vvv0vvv2
   vvv0tuv0tuu0*19,vvv0vvv2
   vvv0*22,vvv2
   vvv0*2,uuu3tuu6uuu3uuu6ttt5uuu6tuu5ttt4ttt7tuu6ttu6sss9ttt4*3,sss7uuu3vvv0*3,vvv2
@@ -803,7 +803,7 @@ board-class-mine 358x1305
 ~ 3LO4 KdDc 6zUF oW7b lylI uySd ORIp kJaQ HEOr XHuz tivo 7Rp- HNgT oW7b yeRt sYFA ORIp kJaQ HEOr POqi
 ~ tivo BnHU HNgT oW7b Bk4m WkKA dKw6 9vjb DA8W lJbx xXmh oW7b c27G 77Ki ORIp kJaQ HEOr 3Xle tivo 096P
 ~ HNgT oW7b 09r8 DVWK ORIp kJaQ HEOr Ia8I tivo ama4 HNgT 6zUF oW7b r2R3 oW7b oXTd yS7l dbyw 8Q6C Ngci
-~ fTbt dGkj jHfP bMVH tM5i JV8w 6lJE YbBS ufqy LLyN 3QXk sy-1 IIhz MxAh M7Wc L6Tu
+~ fTbt IfxK jHfP bMVH tM5i JV8w 6lJE YbBS ufqy LLyN 3QXk sy-1 IIhz MxAh M7Wc L6Tu
   rrsbrrs9rss9*2,sss7rrsdtuu1uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -874,8 +874,8 @@ board-class-mine 358x1305
   vvv0tuv0tuu0*19,vvv0vvv2
   vvv0ruu0rtu0*15,qst4prs8rtu0*2,uvv0vvv2
   vvv0rtt2knnemppcknnhlnojloodprs4rtu0*6,rtt0rtu0rtt0oqr4orr7looemppbuvv0vvv2
-  vvv0rtu1prr9orraoqrboqr9pss7qss5qst4rtu0prs6oqqaorr9oqrboqr8orr8npqdorr8qss4pss4qtt2uvv0vvv2
-  vvv0rtu1qss1qst2*2,qst1qss4qss2rtt1rtu0*5,prs7npqdoqrbmppcpss4qtt1*2,uvv0vvv2
+  vvv0rtu1prr9orraoqrboqr9pss7qss5qst4prs7oqrapss4oqrcoqrboqr8orr8npqdorr8qss4pss4qtt2uvv0vvv2
+  vvv0rtu1qss1qst2*2,qst1qss4qss2rtt1rtu0*3,nqqboqqbnqqbmppdoqraoqr7pss5qtt1*2,uvv0vvv2
   vvv0suu0*20,vvv0vvv2
   vvv0*22,vvv2
   vvv0*6,vvv1vvv0uvv2vvv1vvv0vvv1vvv0*4,vvv1vvv0*5,vvv2
@@ -1287,8 +1287,8 @@ board-folded 358x979
 ~ zKM3 f_gv lwZj CNEs EF1g lzMf OFir geZo ZuVW kJqc f_gv yJZt CNEs zUDc lzMf qQd7 vZsH ini1 7a4d 2pR3
 ~ f_gv bPiQ CNEs FKD6 lzMf 8YLH yaFO via2 T73A 2pR3 Ixjs Pf5Q oW7b ilcB 3LO4 KdDc 6zUF oW7b lylI uySd
 ~ ORIp kJaQ HEOr XHuz tivo 7Rp- HNgT oW7b yeRt sYFA ORIp kJaQ HEOr POqi tivo BnHU HNgT oW7b c27G 77Ki
-~ ORIp kJaQ HEOr 3Xle tivo 096P HNgT 6zUF oW7b R36Z oW7b qni7 yS7l JnLO 8Q6C Ngci fTbt dGkj o2Yb bMVH
-~ tM5i MxAh tUPp L6Tu
+~ ORIp kJaQ HEOr 3Xle tivo 096P HNgT 6zUF oW7b R36Z oW7b qni7 yS7l JnLO 8Q6C Ngci fTbt IfxK o2Yb bMVH
+~ tM5i MxAh 4iMv L6Tu
   rrsbrrs9rss9qrrdrss8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1343,12 +1343,12 @@ board-folded 358x979
   vvv0uvv0*20,vvv0vvv2
   vvv0ruu0rtu0*16,qst3rtu0*2,uvv0vvv2
   vvv0rtt1loodoqr9lnofloohnpqbpss4rtu0*9,npq9nqqblooemppbuvv0vvv2
-  vvv0rtu1prr4orr8prs7orr6pss4rtt1rtt2rtu0pss5oqqaorr9oqqcnqq9oqr8npqeprr7qss4rtt1rtu0uvv0vvv2
-  vvv0rtu1prr6prs7orr8prs7prr8orr6qst4rtu0*5,prs7npqdoqrbmopepss4pss5pss3uvv0vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0rtu1prr4orr8prs7orr6pss4rtt1rtt2prs7oqrapss4oqrcoqqcnqq9oqr8npqeprr7qss4rtt1rtu0uvv0vvv2
+  vvv0rtu1prr6prs7orr8prs7prr8orr6qst4rtu0*3,npqboqqbnqqbmppdorr9oqr8pss5*2,pss3uvv0vvv2
+  vvv0suu0rtu0*14,rtt1*2,rtu0*3,uvv0vvv2
   vvv0*22,vvv2
-  vvv0uuu4tuu7uuu5*2,tuu8vvv0*7,qssdqss9rssarstastt8tuu9uuu3uuv2vvv0vvv2
-  vvv0tuu5ttt4uuu3stt6ttt7vvv0*7,stt8rst6rst7stt5qrs9stt9qss8rtt6vvv0vvv2
+  vvv0uuu4tuu7uuu5*2,tuu8vvv0*2,qssdrss8rssarstasttastt9ttu9vvv2uvv3tuu4ttu9stt7tuu5vvv0vvv2
+  vvv0tuu5ttt4uuu3stt6ttt7vvv0*2,stt8rtt6rst7stt5rss6rst6sttaprrcrss6*2,stt7rst4rst8vvv0vvv2
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 place-class 358x473

@@ -350,7 +350,7 @@ board-mine 358x1093
 ~ sJM6 fIJR 8N1I 03Bq Dy7X qwtC rGHs tvYF Vajm OU-u 54Ks YSdR gNKw beii 0TEa f40D IJ8R gNKw okwP HSEu
 ~ H0hO HUmi 9i0R DHoA 37W6 nZhK 8idT gNKw ClRJ f2q2 H0hO HUmi 9i0R dQA6 37W6 K0vd 8idT gNKw W_LJ 0K-F
 ~ CSYC Z3m6 4PH7 pMq1 MczP gNKw Vgfl BTd4 H0hO HUmi 9i0R WTkz 37W6 CZTD 8idT gNKw EmyO hjk4 H0hO HUmi
-~ 9i0R hdGD 37W6 jate 8idT IJ8R gNKw iZXC gNKw Rdwa zS8X sZgQ Uc6u _geO P7uk HOju L-t8 S_i4 jjNw 0CxS
+~ 9i0R hdGD 37W6 jate 8idT IJ8R gNKw iZXC gNKw Rdwa zS8X sZgQ Uc6u _geO P7uk HCZv L-t8 S_i4 jjNw 0CxS
 ~ ehv- J_1H SBa5 ob5B iDVv -FLa NUHA w0oM kAd2 syw_
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*22,
@@ -409,7 +409,7 @@ board-mine 358x1093
   vvv0ruu0rtu0*2,npq9qtt1rtu0*15,uvv0vvv2
   vvv0rtt1loofnpqcmppbqss2rtt0*2,qtt1rtt1*2,rtu0*4,nqq8lnodnqqckmnkmppenqq8uvv0vvv2
   vvv0rtt2nrr8rtu0npqcoqrbprr9pss7orr8oqrcoqraprs7rtu0*2,orraoqrbprr7prs8orraoqraprs7uvv0vvv2
-  vvv0ruu0rtu0*2,oqr9oqrcnpqdoqrartu0*6,rtt1qst3qtt1*2,rtt0qtt1rtu0uvv0vvv2
+  vvv0ruu0rtu0*2,nqqdoqrcnqqaprr9oqqdprs9nqqcorranpqdqss5rtt1qst3qtt1*2,rtt0qtt1rtu0uvv0vvv2
   vvv0tuv0suu0*18,tuu0vvv0vvv2
   vvv0*22,vvv2
   vvv0*6,vvv2vvv0uuu4tuu6vvv2uuu4uuu3tuu5vvv0*2,vvv2vvv0*5,vvv2
@@ -421,11 +421,11 @@ board-mine 358x1093
   vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
-board-mine-shown 358x994
+board-mine-shown 358x1012
 ~ IqB6 xt-H Bc0L PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi nBhl jP3X npFe K_by 19j0 WsU3 qvem J7BN dhEk
 ~ wBz5 sJM6 qB9i 8N1I DCns Dy7X gzZA WnVZ FwkY RDRq sJM6 QFeb 8N1I 10zo Dy7X B-ze yICp fsQr zI-R OU-u
 ~ sJM6 fIJR 8N1I 03Bq Dy7X qwtC rGHs tvYF Vajm OU-u 54Ks YSdR gNKw beii 0TEa f40D IJ8R gNKw okwP HSEu
-~ H0hO HUmi 9i0R DHoA 37W6 nZhK 8idT gNKw HEEO f2q2 X3w0 Uc6u _geO P7uk HOju NXwh 0fSB 8idT gNKw W_LJ
+~ H0hO HUmi 9i0R DHoA 37W6 nZhK 8idT gNKw HEEO f2q2 X3w0 Uc6u _geO P7uk HCZv NXwh 0fSB 8idT gNKw W_LJ
 ~ 0K-F CSYC Z3m6 4PH7 pMq1 MczP gNKw Vgfl BTd4 H0hO HUmi 9i0R WTkz 37W6 CZTD 8idT gNKw EmyO hjk4 H0hO
 ~ HUmi 9i0R hdGD 37W6 jate 8idT 0CxS ehv- J_1H SBa5 ob5B iDVv -FLa NUHA w0oM kAd2 syw_
   qrrbrrs9rss9qrrcrss7rrsbrssauvv0*16,
@@ -464,33 +464,34 @@ board-mine-shown 358x994
   vvv0tut4uuu3vvv0uuu5uuu2uuu5vvv0uvv2uuu3vvv0*4,ttt8stt9tuu5ttt7sttattt7stt8uvv3vvv2
   vvv0*22,vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu1stu0tuu0opqbstt1tuu0*8,stt1stt2rtt5rst4qss5stt3stu2vvv0vvv2
-  vvv0tuu0stu2tuu0qrs8rst7rst5rtt5rss5rss7*2,rtt5tuu0*2,stt2rst5rss5rtt4qss6*2,rtt2vvv0vvv2
-  vvv0tuu0suu0tuu0rtt4rtt6rst6rtt5tuu0*5,rst5rst8rss5rst5qss9rst6rss6stt4vvv0vvv2
-  vvv0tuu0*3,suu1*2,stu1suu1tuu0*13,vvv0vvv2
+  vvv0tuu0*3,opqbstt1tuu0*15,vvv0vvv2
+  vvv0suu2rst3tuu0qrs8rst7rst5rtt5rss5rss7*2,rtt5tuu0*2,rss3qrs8pqraprr9oqqbqrs9rst5vvv0vvv2
+  vvv0tuu0suu0tuu0rtt5*2,rst5stt4rtt6suu1tuu0*3,stt4rtt6rtt3rtt4rst7rtt5rst5stt3vvv0vvv2
+  vvv0tuu0*3,rst6rtt7rss7rst5suu2tuu0*4,suu1suu2stu2stu1suu1*2,stu1tuu0vvv0vvv2
+  vvv0tuu0*3,stu1stu2*2,suu1tuu0*13,vvv0vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*2,sssattt5ttt4ttu4stt7*2,ttt7stt7ttt8ttu7ttt8ttt7ttt6ttt8tuu4vvv0*3,vvv2
-  vvv0uuu6vvv0*2,ttt7ttu7uuu5ttt8tuu7uuu4tuu7*2,uuu4ttt9ttt7tuu5uuu4vvv0*5,vvv2
-  vvv0*5,vvv1vvv0*2,vvv1vvv0vvv1*2,vvv0vvv1*2,vvv0*7,vvv2
+  vvv0*4,sssattt5ttt4ttu4stt7*2,ttt7stt7ttt8ttu7ttt8ttt7ttt6ttt8tuu4vvv0*3,vvv2
+  vvv0tuu7vvv0*2,uuu5*2,uuu3tuu5uuu4uuu3uuu5*2,uuu3uuu7uuu5uuu3vvv2vvv0*5,vvv2
+  vvv0*4,uvv3*2,vvv2uuu3vvv3vvv2vvv3*2,vvv2uvv4uvv2vvv2*2,vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0ttt7vvv0*13,uuu5*2,sttatuu6stt9sstauuu4vvv2
-  vvv0uvv2vvv0*2,rssestt8sst8ttt6stt8rssdvvv1vvv0*3,uuu4*2,tuu4*2,ttt7tuu6ttt6vvv2*2,
-  vvv0tuu2vvv0*12,uuu4tuu6vvv2uuu4*2,uvv2uuu3vvv1vvv2
+  vvv0ttu5vvv0*13,uuu3*2,ttt7uuu4ttt7ttt8vvv3vvv2
+  vvv0uvu2vvv0*2,rssestt8sss9ttt6stt8rrsdvvv1vvv0*3,vvv2uuu3tuu3ttt6*2,ttu6ttt6uvv2vvv2
+  vvv0tuu3vvv0*12,uuu6ttt8uuu4uuu5tuu7uuu4uuu5vvv2*2,
   vvv0*22,vvv2
-  vvv0uuu3vvv0*13,uuu4ttt6ttt5ttt7ttt8uuu4vvv2*2,
-  vvv0vuu2vvv0*2,ttt7sst8ttt5sst9uuu4vvv0*5,vvv1uvv2uuu5uuu3ttu5tuu6ttt5vvv1vvv2
-  vvv0vtu3vvv0*12,ttu7stt9uuu4uuu6ttt8uuu5tuu6vvv2*2,
+  vvv0uuu3vvv0*13,vvv2uuu4tuu4uuu5tuu5uuu3vvv2*2,
+  vvv0vvv2vvv0*2,ttt7sst8ttt5sst9uuu4vvv0*6,uuu4tuu6uuu4ttt6ttt8ttt6uvv1vvv2
+  vvv0utt4vvv0*12,ttt7stt9uuu5tuu7ttt9uuu6ttu7vvv2*2,
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv2vvv0ttt6sstauuu4ttu8ttt6ttt8vvv0*2,uuu4vvv0*5,vvv2
-  vvv0*6,vvv2vvv0uuu3uuu5uuu2uuu4uuu3*2,vvv0*2,vvv2vvv0*5,vvv2
+  vvv0*6,vvv2vvv0ttu5ttt8uuu3uuu6tuu5ttt6vvv0*2,uvv3vvv0*5,vvv2
+  vvv0*6,vvv2vvv0ttu4ttt7uuu3tuu7uuu5tuu4vvv0*2,uvv3vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0qqrdsssbqrrgrrsdrsserrrhrrrbrsseqrrdsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
-  vvv0ttt9uuu5vvv0*6,vvv1vvv0*12,vvv2
-  vvv0uuu7vvv3vvv0*19,vvv2
+  vvv0qqrdsstaqrrgrrsdrsserrrhrrrbrsserrscsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
+  vvv0tuu7tuu6vvv0*6,uuv2vvv0*12,vvv2
+  vvv0ttt9uvv3vvv0*19,vvv2
   vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
+  vvv0*22,uvv2
+  uuu1uvv0*20,uuu1uvv0
 board-final 358x1048
 ~ IqB6 xt-H Tfd1 PiZq ITGt XnnM fdOi nMvW XnnM 5Wqi nBhl jP3X npFe K_by 19j0 WsU3 qvem J7BN rIJQ wBz5
 ~ sJM6 qB9i 8N1I DCns Dy7X gzZA WnVZ FwkY RDRq sJM6 QFeb 8N1I 10zo Dy7X B-ze yICp fsQr zI-R OU-u sJM6
@@ -500,88 +501,88 @@ board-final 358x1048
 ~ hdGD 37W6 jate 8idT IJ8R gNKw iZXC gNKw Rdwa zS8X sZgQ Uc6u _geO P7uk L-t8 S_i4 jjNw 0CxS ehv- J_1H
 ~ SBa5 ob5B iDVv -FLa NUHA w0oM kAd2 syw_
   qrrbrrs9rssbqrrcuvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0ikklikkjkmmgijksjklhlmmdvvv0*7,qrrcpqqerssgsss8rrsepqqhqrrltuu4vvv2
-  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0ikklikkjklmhijktjklhlmmdvvv0*7,qrrcpqqerssgsss8rrsepqqhqrrltuu4vvv2
+  vvv0*3,tuu1uvv1vvv0*17,vvv2
   vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
   vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
   vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
-  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
-  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0ttt4rss7qrrdrssbrrrcrssduuv4vvv2
+  vvv0uuu4uvv0*11,uuv4vvv0*8,vvv2
+  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0ttt4rss7qrrdrrscrrrcrssduuv4vvv2
   vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*10,vqh0vpd0vur1vvv0*9,vvv2
-  vvv0*9,vsm2vm50sj46vpc2vvv0*9,vvv2
-  vvv0*3,suu0qtt0suu0vvv0*3,vto1vm50ul52vpe2vvv0*9,vvv2
-  vvv0*2,uvv0ptt0immcptt0vvv0*4,vtn0vrk0vvu0vvv0*3,vut0vnl0vom0vuu0vvv0*2,vvv2
-  vvv0*3,qtt0ptt0rtu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1sjg3sjg4vqp1vvv0*2,vvv2
-  vvv0*4,uvv0vvv0*4,uuu5uuu4ttt9uuu6vvv0*3,vrp1uli0vli0vsr1vvv0*2,vvv2
-  vvv0*2,oppgrssbpqqiqqrioppnvvv0*2,uuu3uuu6uuu5tuu8vvv0*4,vts0*2,vvv0*3,vvv2
-  vvv0*2,rsscttt7qrrjstt7*2,vvv0hkl49ef0*4,afg1ttu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
-  vvv0*2,vvv1vvv0*5,39b65bd67cebbfhjaegj18a0mop6uuu4ttt7sstcsttautt3vuu3vvv0vvv2
-  vvv0jpq36ik0*4,7il0mrr339b618a06ceg8dfj39b318a0mop6vvv1uuu2vvv2uuu3vvv1vvv0*2,vvv2
-  vvv0emo46ik06ef66ef76de96ik0hop439b618a0*5,mnn7uid1uga0*4,uje1vvv0vvv2
+  vvv0*9,vvu0vqf0voc0vtq1vvv0*9,vvv2
+  vvv0*9,vsm2vm50sj46voc2vvv0*9,vvv2
+  vvv0*3,rtu0ptt0suu0vvv0*3,vtp1vm50ul52vqf2vvv0*9,vvv2
+  vvv0*2,uvv0ptt0immcptt0vvv0*4,vtp0vsm0vvu0vvv0*3,vtt1vnl0*2,vuu0vvv0*2,vvv2
+  vvv0*3,qtu0ptt0rtu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1sjg3sjg4vqp1vvv0*2,vvv2
+  vvv0*4,uvv0vvv0*4,tuu6*2,sttbtuu8vvv0*3,vrq1uli0vli0vsr1vvv0*2,vvv2
+  vvv0*2,oppgrssbpqqiqqrioppnvvv0*2,vvv2uuu4vvv3uuu6vvv0*4,vtt0vut0vvv0*3,vvv2
+  vvv0*2,rrscttt7qrrjstt7*2,vvv0fik57ce0*4,8ef1stt3vvv0pqqgqrrdrssboppgvvv0*2,vvv2
+  vvv0*2,uvv0*5,vvv039b65bd67cebbfhjaegj18a0mop6uuu5sst9sssdssscutt4vuu4vvv0vvv2
+  vvv0ipq46ik0*5,lqr339b618a06ceg8dfj39b318a0mop6vvv0uvv1vvv1*2,vvv0*3,vvv2
+  vvv0emo46ik06ef66ef76de86ik0hop439b618a0*5,mnn7uhb1uf80*4,uid1vvv0vvv2
   vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0nrs2jpq0*5,oss2hkl3gkl0*5,qqq4vnj0*6,vvv1vvv2
-  vvv0rrsasss9vvv0sssarssbuuu4vvv0*8,sstcsssesssattt7sstcrsscuuu3vvv2
-  vvv0uuu3ttu6vvv0uuu3*2,vvv1vvv0*8,vvv2uuu3uuu4uuu5uuu2*2,vvv1vvv2
+  vvv0ors1kqr0*5,pst1jmn2ilm0*5,rrq4vol0*6,vvv1vvv2
+  vvv0qrrcrssbvvv0rrscqrrdtuu5vvv0*8,sssdrrsgrssdsst9rsseqrreuuu4vvv2
+  vvv0vvv1uuu4vvv0vvv1*2,vvv0*10,vvv1vvv2uvv3vvv0vvv1vvv0vvv2
   vvv0*22,vvv2
   vvv0sssavvv0*2,uuu4uuu1uuu3uuv4uuu3tuu3vvv0*5,sss9pqqjqqrgrrrbqrrdpqqmttt6vvv2
-  vvv0tut5uvu4vvv0qrrjstt9rrrgttt6sss9rrrbvvv1vvv0*3,ttt8stt8ttt5ttt7sssbttt9sstauuu3vvv2
-  vvv0tuu2uvv1vvv0*11,uuu5ttt7uuu3uuu5*2,uuu3uuu4vvv1vvv2
+  vvv0tut5uvu4vvv0qrrjstt9rrrgttt6sss9rrrbvvv1vvv0*3,sttasssattt6ttt9rssdtttasssbuuu4vvv2
+  vvv0tuu2uvv1vvv0*11,uuu3tuu5uuu3*3,uuv2uuu2vvv1vvv2
   vvv0*22,vvv2
-  vvv0sss8vvv0*13,stt8qrrfqrrhqqriqqrkrrrduuu3vvv2
-  vvv0uuu1vvv0*2,qqresss9qqqgqrrgpqqmvvv0*5,uuu5ttt5*2,ttt6stt9*2,ttt8uuu3vvv2
-  vvv0*14,ttu8ssscuuu5ttt8tttauuu5ttt7vvv2*2,
+  vvv0rss9vvv0*13,stt8qrrfqrrhqqriqqrkrrrduuu3vvv2
+  vvv0vvv1vvv0*2,qqresss9qqqgqrrgpqqmvvv0*5,ttu7stt7ttt6ttt7sssbsttasst9uuu3vvv2
+  vvv0*14,uuu6sstauuu4tuu6ttt7uuu4tuu6vvv2*2,
   vvv0*22,vvv2
   vvv0*4,qrrfsss8sss6*2,rrsarssb*4,sstbsssbsssa*2,sstcstt6vvv0*3,vvv2
   vvv0sssdvvv0*2,ttt6ttt5uuu3tuu5tuu4uuu3tuu6ttt7uuu5tuu7ttt7tuu4uvv2vvv2vvv1vvv0*3,vvv2
   vvv0*4,ttt8ttt9tuu7stt9tttatuu6ttt9tuu8ttu5tttbttt8ttt7uuu6vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0ttt6vvv0*13,tuu4uuu5stt8tuu5stt8sstauuu3vvv2
-  vvv0tuu6vvv0*2,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*3,vvv1tuu5stt6rssbsss7rsscrrscuuu4vvv2
-  vvv0rts7vvv0*12,ssscqrrfstt8sstbrrsgsttasssbuuv4vvv2
+  vvv0ttt6vvv0*13,ttt5tuu5sssattu6sssarsscuuu4vvv2
+  vvv0ttt6vvv0*2,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*3,vvv1uuu4ttt5sss9sss7sstasssauuu3vvv2
+  vvv0rts6vvv0*12,ssscqrrfstt8sstbrrsgsttasssbuuv4vvv2
   vvv0*22,vvv2
-  vvv0tuu3vvv0*13,vvv2uuu4ttt4tuu4ttt5uuu4vvv2*2,
-  vvv0uuu5vvv0*2,rrscqrresss8qrrfttt6vvv0*6,ttt8rsscttu8sssdrrsfstt8uuu3vvv2
+  vvv0tuu3vvv0*13,vvv3ttu6ttt6*2,ttt7uuu4uvv3vvv2
+  vvv0uuu5vvv0*2,rrscqqresss8qrrfttt6vvv0*6,ttt7sssauuu6sstbrssestt8uuu2vvv2
   vvv0urr7vvv0*12,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
   vvv0*7,rssbsssaqrrfsss8rsscrssbrssdrssbtuu7vvv0*6,vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0rtu1qst2*2,rtu0*11,qtt0qtt1rtu0qst1rtu0qtt0uvv0vvv2
+  vvv0rtu1mppcoqrajmnhpss2rtu0*9,orr7mopcnqqblnojmppdorr7uvv0vvv2
+  vvv0rtt2nrq8rtu0qtt1rtt0rtu0*8,oqrbnppeoqr9*2,oqrbnpqbprs7uvv0vvv2
+  vvv0suu0*20,vvv0vvv2
   vvv0*22,vvv2
-  vvv0suu0rtt1rtt0rtu0*11,qtt0qtt1rtu0qst1rtu0qtt0uvv0vvv2
-  vvv0rtt1mopdnqqblnofqss2rtu0*9,orr7mopcnqqblnojmppdorr7uvv0vvv2
-  vvv0rtt2nrq8rtu0prs3rtt0rtu0*8,oqrbnppeoqr9*2,oqrbnpqbprs7uvv0vvv2
-  vvv0suu0ruu0*19,vvv0vvv2
+  vvv0*6,vvv1vvv0vvv1*2,vvv0*3,vvv1vvv0*8,vvv2
+  vvv0*6,uuu3vvv0sss8rrrettu6sssdstt9sss9vvv1vvv0uuu5vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*6,uuu4vvv0rss9rrrfttt6sssdsssarssbvvv1vvv0uuu6vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0ttt6uuu3tuu6tuu5uuu3ttt9tuu4uuu6uuu4uuu3*2,vvv3uuu3ttu6uuu2uuu4*2,uuu3uuu5ttt6vvv0vvv2
-  vvv0sst8stt9sssattt8tttbttt8ttt7ttt8sssbtuu7tttattt8ttt6tttbttt6stt9uuu6stt8stt9ttt9vvv0vvv2
-  vvv0rssftuu6vvv0*19,vvv2
-  vvv0sssbsssasssestt9ttt8*2,uvv3vvv0*14,vvv2
-  vvv0vvv1uuu3vvv1*3,uvv1vvv0*15,vvv2
+  vvv0stt7uuu5ttt8ttt6tuu6tttcttt6tuu8ttt6uuu5*3,uuu4ttt9uuu4uuu6uuu5tuu5tuu7ttt8vvv0vvv2
+  vvv0stt7ttt8ttt7ttt6tuu8uuu5ttt5tuu6stt8uuu5uuu8tuu7tuu4tuu9tuu5ttt7uuu5ttt6ttt7tuu7vvv0vvv2
+  vvv0rssfuuu6vvv0*19,vvv2
+  vvv0rsscrrscrssgsssasst9sss9uuu3vvv0*14,vvv2
+  vvv0*2,vvv1vvv0*19,vvv2
   uvv0vvv0*21,uuu0
 board-empty 358x303
 ~ IqB6 xt-H aGSe PiZq ITGt XnnM fdOi M3uX XnnM 5Wqi nBhl jP3X npFe K_by 19j0 WsU3 qvem rIJQ j-xW
   qrrbrrs9rss8qrrbrssauvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
-  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
+  vvv0*3,tuu1uvv1vvv0*17,vvv2
   vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
   vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
   vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
-  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
+  vvv0uuu4uvv0*11,uuv4vvv0*8,vvv2
   vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0*8,vvv2
   vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0stt1ttt1tuu0ttt0stt0*2,tuu0stt2ttt0tuu0*2,ttt0ttt1stt1ttt1tuu0ttt0stt2tuu0vvv0vvv2
-  vvv0tuu0rss5oqqdpqqa*2,pqq9opqdoppdpqqepqqapqq9*2,oppcpqqepqq9pqqfopqbqrs8pqrbtuu0vvv0vvv2
+  vvv0tuu0stt1*2,tuu0ttt1stt1*2,tuu0stt2ttt1tuu0*2,stt1ttt1stt2ttt1tuu0ttt0sss3tuu0vvv0vvv2
+  vvv0tuu0rss4oqqdpqqa*2,pqq8oqqdoppdpqqepqqapqq9*2,oppcpqqepqq8pqqfopqbrss8qrratuu0vvv0vvv2
   vvv0tuu0*2,ttt1oppjpqqdoppdqrrapqqboqqdpqqcpqqbpqq9pqqbopqcqrrbpqqaoppdsst3tuu0*2,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
@@ -590,10 +591,10 @@ board-failed 358x290
 ~ IqB6 xt-H GRGS PiZq ITGt XnnM fdOi M3uX XnnM 5Wqi nBhl jP3X npFe K_by 19j0 WsU3 qvem rIJQ fQZs NxsB
 ~ 82b8 QAsr
   qrrbrrs9rss8qrrcstt5uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
-  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
+  vvv0*3,tuu1vvv1vvv0*17,vvv2
   vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
   vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
   vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
@@ -603,8 +604,8 @@ board-failed 358x290
   vvv0*22,vvv2
   vvv0vts0vtr0*19,vvu0vvv2
   vvv0vtr0solesomatpmbrnkhtpmbtpm9tpnbtpmetpn9tpndtpmcsnkcsomesoldtqnasombsoldtqo9vtr0vvu0vvv2
-  vvv0vtr1usq2tsq0usq0*7,usr4vtr0*9,vvu0vvv2
-  vvv0usr3usq2onmcpomdqoncpnmeonmepnmepomesrp7usq5vtr0*9,vvu0vvv2
+  vvv0vtr1usq2trq0usq0usq1usq0*2,tsq1usq0*2,usr4vtr0*9,vvu0vvv2
+  vvv0usr3usq2pombpomdqpncpnmeonmepome*2,srp7usq5vtr0*9,vvu0vvv2
   vvv0vts0usr1usq0*8,vtr1vtr0*9,vvu0vvv2
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
@@ -612,10 +613,10 @@ board-loading 358x543
 ~ IqB6 xt-H IKRg PiZq ITGt XnnM fdOi M3uX XnnM 5Wqi nBhl jP3X npFe K_by 19j0 WsU3 qvem rIJQ vfKb iq9j
 ~ XT_0 hCNB hCNB
   qrrbrrs9rssaqrrbqrrduuu1uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
-  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
+  vvv0*3,tuu1vvv1vvv0*17,vvv2
   vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
   vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
   vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
@@ -648,14 +649,14 @@ board-loading 358x543
 board-upcoming 358x197
 ~ IqB6 xt-H GrPH PiZq ITGt XnnM fdOi M3uX Scpe g9mU
   qrrbrrs9rssarrs9rssbqqrcuuu0uvv0*16,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
-  vvv0*3,ttt2uuu1vvv0*17,vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
+  vvv0*3,tuu1vvv1vvv0*17,vvv2
+  vvv0uuu0*20,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0*2,pqq9pqqboppdopqeoppgopqcpqqboppgopqdqrrapqqfoqqdpqqa*2,pqqcoqqbtuu0*2,vvv0vvv2
-  vvv0tuu0*5,ttt0qrs5rss4sst2stt2*2,rss5rss4sss3ttt1tuu0*5,vvv0vvv2
+  vvv0tuu0*2,pqq9pqqboppdopqfopphopqcpqqboppgopqdqrrapqqfoqqdpqqa*2,pqqcoqqbtuu0*2,vvv0vvv2
+  vvv0tuu0*5,ttt0rss4*2,sst2stt2*2,rss5rss4sss3ttt1tuu0*5,vvv0vvv2
   vvv0tuu0*6,rss7prr9qrr7*2,rss7qrr8rss6qrrastt2tuu0*5,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0*22,uvv2
@@ -675,28 +676,28 @@ board-class-visitor 358x1080
   vvv0*3,ttt2uuu1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0vvv1uuu4vvv2vvv1tuu0sst3stt2stt3tuu0*2,stt2tuu0*2,uvv0vvv0*7,vvv2
-  vvv0vvv1rssdoppittt5tuu0qrraoqqcopqbstt1tuu0pqqcopqarss4uvv0vvv0*7,vvv2
+  vvv0vvv1uuu6tuu4uuv2tuu0rss4sss4rss5tuu0*2,rss4stt1ttt0uvv0vvv0*7,vvv2
+  vvv0vvv1sssbpqqhuuu4tuu0qrr8pqqbpqqastt1tuu0pqqapqq9stt4uvv0vvv0*7,vvv2
   vvv0*5,uvv0*9,vvv0*8,vvv2
   vvv0rrsjsstarrseqqresssdrrrgrssfsstarssfttt9sssasstbrsseqrrhsttassscrrsguuu4vvv0*3,vvv2
-  vvv0stt9tttattt8ttt7sttcttt7sttattt7vvv1vvv0*12,vvv2
-  vvv0tuu4uuu5uuu7uuu5uuu7uuu3uuu6uuu5vvv1vvv0*12,vvv2
-  vvv0*6,uvv0tuu0*6,uuu0vvv0*8,vvv2
+  vvv0sssasttcsttbttt9sssestt9ssscstt8vvv1vvv0*12,vvv2
+  vvv0uuu3*2,uvv4uvv3uvv4vvv2uuu4uuu3vvv1vvv0*12,vvv2
+  vvv0*6,uvv0tuu0*7,vvv0*8,vvv2
   vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
-  vvv0uvv0vvv0*4,uuu0tuu0*7,vvv0*8,vvv2
-  vvv0uvv2uvv0*11,vvv2vvv0*8,vvv2
-  vvv0uvv6pqqfrrraqqqdqqqfsss8pqqbpqqiqrrcqrretuu5uuu7uvv6vvv0tuu3sss6rrscttt7sssasssbuvv3vvv2
-  vvv0uvv6tuu2ttu3tuu5uuu4uuu2ttt2uuu4*2,ttu4vvv1vvv0uvv6vvv0*3,vvv1uuu4vvv1*2,vvv0vvv2
+  vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
+  vvv0uuv3uvv0*11,vvv3vvv0*8,vvv2
+  vvv0uvv6pqqfrrraqqqdqqqfsss8pqqbpqqiqrrcqrretuu5uuu7uvv6vvv0ttt4rss7qrrdsst9rrrcrssduuv4vvv2
+  vvv0uvv5tuu2ttu3tuu5uuu4uuu2ttt2uuu4*2,ttu4vvv1vvv0uvv5vvv0*4,uuv3vvv0*3,vvv2
   vvv0*2,uvv0*11,vvv0*9,vvv2
-  vvv0*10,vsm0vri0vvt0vvv0*9,vvv2
-  vvv0*9,vto2vm50tk54vpe2vvv0*9,vvv2
-  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tl54vpd2vvv0*9,vvv2
-  vvv0*3,ptt0lop9qtt0vvv0*4,vri0vqf0vus0vvv0*3,vvu0vpo0vqo0vvv0*3,vvv2
-  vvv0*3,qtt0nqr2qtt0vvv0*2,qrrhrsscrrrcrssbqrrfqqqduuu2vvv0vpo1sjg2tkh3vrp1vvv0*2,vvv2
-  vvv0*3,uvv0tuu0vvv0*3,uuu2ttt5*2,uuu5uuu4uuu3vvv0*2,vqo1ukh1uki2vrq1vvv0*2,vvv2
-  vvv0*2,oppgrssbpqqiqqrioppnvvv0*2,uuu5ttt8tuu9sttbvvv0*4,vrp0vrq0vvv0*3,vvv2
+  vvv0*10,vrk0vqh0vut0vvv0*9,vvv2
+  vvv0*9,vsn2vm50tk54vpd2vvv0*9,vvv2
+  vvv0*3,suu0qtt0tuu0vvv0*3,vsn2vm50tl54vpd2vvv0*9,vvv2
+  vvv0*3,ptt0lop9ptt0vvv0*4,vrk0vqh0vut0vvv0*3,vuu0vpn0vpo0vvv0*3,vvv2
+  vvv0*3,qtt0nqr2qtt0vvv0*2,pqqjrrrdqqrerssbqqrgpqqfuuu3vvv0vpo1sjg2tkh3vqp1vvv0*2,vvv2
+  vvv0*4,tuv0vvv0*3,vvv1uuu4tuu3uuu5uuu3vvv1vvv0*2,vqp1ukh1uki2vrq1vvv0*2,vvv2
+  vvv0*2,oppgrssbpqqiqqrioppnvvv0*2,uuu5ttt8tuu9sttbvvv0*4,vrq0vsr0vvv0*3,vvv2
   vvv0*2,stt8uuu5rrsguuu4tuu5vvv0kmn3chi0*4,eij1uuu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
-  vvv0*2,uuu4uuu1vvv3uuu3uuu1vvv039b64ac55bdaaegh9efi18a0mop6vvv3ttt6ttt9ttu6vuu2vvv2vvv0vvv2
+  vvv0*2,uuu4uuu1vvv3uuu3uuu1vvv039b64ac55bdaaegh9efi18a0mop6vvv3ttt6ttt9ttu6vuu1vvv2vvv0vvv2
   vvv0mqr39km0*4,akm0oss339b628a06cee7ceh39b418a0mop6uuu2tuu4uuu5tuu7vuu2*2,vvv0vvv2
   vvv0emo46ik06ef66ef76de96ik0hop439b618a029b239b318a0*2,mno7ukg1uid0*4,ulh1vvv0vvv2
   vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
@@ -706,24 +707,24 @@ board-class-visitor 358x1080
   vvv0stt7ttt5vvv0ttt6ttt7uuu3vvv0*8,ttt9*2,ttt6uuu4tttasst9uuu2vvv2
   vvv0ttt7sssavvv0ttu7stt7uuv3vvv0*8,uuu5ttt9*2,ttt8uuu5ttt6vvv2*2,
   vvv0*22,vvv2
-  vvv0sst9vvv0*13,ttt6qrrgsssdstt8sssarrrhuuu5vvv2
-  vvv0uuu4uvv2vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*3,uuu3ttu4ttt6stt7sss9ttt8sssauuu3vvv2
-  vvv0stt5uuu3vvv0*11,sttarrsettu6ttt8sstcttu7stt9vvv3vvv2
+  vvv0sssavvv0*13,ttt6qrrgsssdstt8sssarrrhuuu5vvv2
+  vvv0uvu3uvv2vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*3,uuu5stt6stt7sss8rssbsttarssbuuu3vvv2
+  vvv0stt5uuu3vvv0*11,ttu8ssscuuu5ttt8tttauuu5ttt7vvv2*2,
   vvv0*22,vvv2
-  vvv0ttt5vvv0*13,ttt5stt9sttarsscssscttt9vvv1vvv2
-  vvv0uuu4vvv0*2,qqresss9qqqgqrrgpqqmvvv0*5,vvv1uuu4stt8sss9stt8ssscrss8uuu3vvv2
-  vvv0uuu1vvv0*12,ssscqrrfstt8sstbrrsgsttasssbuuv4vvv2
+  vvv0ttt6vvv0*13,ttt5stt9sttarsscssscttt9vvv1vvv2
+  vvv0uuu3vvv0*2,qqresss9qqqgqrrgpqqmvvv0*5,vvv1uuu4sst9rssbsssarssdrrs9uuu3vvv2
+  vvv0uuu1vvv0*12,sssbqrrfttt7sttasssettt8sstavvv3vvv2
   vvv0*22,vvv2
-  vvv0*4,sss9ttt4stt4sss6sst5stt6ttt6*3,ttt7tuu6*2,ttt6uuu6uuu3vvv0*3,vvv2
-  vvv0sssdvvv0*2,ttt8uuu4uuu2vvv2tuu6uuu5ttt7*2,tuu7uuu6ttt8ttt5uuu4ttt7tuu3vvv0*3,vvv2
-  vvv0*4,rssbrssdstt9rssdsssdstt9sssdssscsst8sssgrsscrssattu8vvv0*5,vvv2
+  vvv0*4,rssbstt6stt5sss6sss7sst8stt7sst8stt8ttt9ttt7*2,stt8ttt8ttt5vvv0*3,vvv2
+  vvv0sssdvvv0*2,ttt7uuu3vvv1vvv2uuu4*2,tuu5ttu7uuu6uuu5tuu7uuu4vvv2uuu6uuu2vvv0*3,vvv2
+  vvv0*4,sssarsscstt9rsscsssdstt9sssdsssbsst8sssfrssbrssattu8vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0uvv2vvv0*13,uuv1uuu2uuu3*4,vvv1vvv2
-  vvv0sss9vvv0*2,ppqoqrrdqqrfsssarrrdoppmuuu3vvv0*4,ttt7stt7qrrfsst8qrrerrrguuu6vvv2
+  vvv0uvv2vvv0*13,uuu2uuu3uuu5uuu4*2,ttu6vvv2*2,
+  vvv0sss9vvv0*2,ppqoqrrdqqrfsssarrrdoppmuuu3vvv0*4,ttt7ttt6rrrdstt7rrrdrsseuuu5vvv2
   vvv0rts7vvv0*12,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
-  vvv0uuv1vvv0*20,vvv2
-  vvv0ttt7vvv0*2,rssarrrdsss8rssbtuu5vvv0*6,sstbqqrgrsscqqripqqlrrrctuu5vvv2
+  vvv0uuv1vvv0*14,uuv1uuu1*3,vvv1vvv0vvv2
+  vvv0ttt7vvv0*2,rssarrrdsss8rssbtuu5vvv0*6,sttarrrfsttbrrrgqqrkrssbuuu4vvv2
   vvv0urr7vvv0*2,vvv1*2,vvv0uuu3vvv1vvv0*5,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -735,7 +736,7 @@ board-class-visitor 358x1080
   vvv0rssftuu6vvv0*19,vvv2
   vvv0sssbsssasssestt9ttt8*2,uvv3vvv0*14,vvv2
   vvv0vvv1uuu3vvv1*3,uvv1vvv0*15,vvv2
-  uvv1vvv0*21,uuu0
+  uvv0vvv0*21,uuu0
 board-class-mine 358x1195
 ~ IqB6 xt-H tP9x PiZq ITGt XnnM fdOi M3uX R3ee XnnM 9fu_ MDey k2OV Uf6o mNRz XnnM 5Wqi nBhl jP3X npFe
 ~ K_by 19j0 WsU3 qvem J7BN rIJQ wBz5 sJM6 qB9i 8N1I DCns Dy7X gzZA WnVZ FwkY RDRq sJM6 QFeb 8N1I 10zo
@@ -743,12 +744,12 @@ board-class-mine 358x1195
 ~ 0TEa f40D IJ8R gNKw okwP HSEu H0hO HUmi 9i0R DHoA 37W6 nZhK 8idT gNKw ClRJ f2q2 H0hO HUmi 9i0R dQA6
 ~ 37W6 K0vd 8idT gNKw W_LJ 0K-F CSYC Z3m6 4PH7 pMq1 MczP gNKw Vgfl BTd4 H0hO HUmi 9i0R WTkz 37W6 CZTD
 ~ 8idT gNKw EmyO hjk4 H0hO HUmi 9i0R hdGD 37W6 jate 8idT IJ8R gNKw iZXC gNKw Rdwa zS8X sZgQ Uc6u _geO
-~ P7uk HOju L-t8 S_i4 jjNw 0CxS ehv- J_1H SBa5 tlxL iDVv -FLa NUHA w0oM kAd2 syw_
+~ P7uk HCZv L-t8 S_i4 jjNw 0CxS ehv- J_1H SBa5 tlxL iDVv -FLa NUHA w0oM kAd2 syw_
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*16,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
   vvv0tuu0stt4sss3stt1uvv0ttt6tuu6ttt7vvv0tuu0rss4stt1ttt0uvv0vvv0*7,vvv2
@@ -761,20 +762,20 @@ board-class-mine 358x1195
   vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
   vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
   vvv0uuv3uvv0*11,vvv3vvv0*8,vvv2
-  vvv0uvv6opphqqqcppqfppqhrss9oppdopqkpqqepqqgttt6uuu7uvv6vvv0ttt4rss7qrrdsst9rrrcrssduuv4vvv2
-  vvv0uvv5vvv1uuu1uvv2vvv2vvv1uuu1vvv2vvv1uuv2vvv0*2,uvv5vvv0*4,uuv3vvv0*3,vvv2
+  vvv0uvv6pqqfrrraqqqdqqqfsss8pqqbpqqiqrrcqrretuu5uuu7uvv6vvv0ttt4rss7qrrdsst9rrrcrssduuv4vvv2
+  vvv0uvv5tuu2ttu3tuu5uuu4uuu2ttt2uuu4*2,ttu4vvv1vvv0uvv5vvv0*4,uuv3vvv0*3,vvv2
   vvv0*2,uvv0*11,vvv0*9,vvv2
   vvv0*10,vrk0vqh0vut0vvv0*9,vvv2
-  vvv0*9,vsn2vm50sk55vpd2vvv0*9,vvv2
-  vvv0*3,suu0qtt0tuu0vvv0*3,vsn2vm50ul53vpd2vvv0*9,vvv2
-  vvv0*3,ptt0knoaptt0vvv0*4,vrk0vqh0vut0vvv0*3,vuu0vpn0vpo0vvv0*3,vvv2
-  vvv0*3,qtt0orr1qtt0vvv0*2,pqqjrrrdqqrerssbqqrgpqqfuuu3vvv0vpo1sjg2tjh3vqp1vvv0*2,vvv2
-  vvv0*4,tuv0vvv0*3,vvv1uuu4tuu3uuu5uuu3vvv1vvv0*2,vqp1ukh1uli1vrq1vvv0*2,vvv2
+  vvv0*9,vsn2vm50tk54vpd2vvv0*9,vvv2
+  vvv0*3,suu0qtt0tuu0vvv0*3,vsn2vm50tl54vpd2vvv0*9,vvv2
+  vvv0*3,ptt0lop9ptt0vvv0*4,vrk0vqh0vut0vvv0*3,vuu0vpn0vpo0vvv0*3,vvv2
+  vvv0*3,qtt0nqr2qtt0vvv0*2,pqqjrrrdqqrerssbqqrgpqqfuuu3vvv0vpo1sjg2tkh3vqp1vvv0*2,vvv2
+  vvv0*4,tuv0vvv0*3,vvv1uuu4tuu3uuu5uuu3vvv1vvv0*2,vqp1ukh1uki2vrq1vvv0*2,vvv2
   vvv0*2,oppgrssbpqqiqqrioppnvvv0*2,uuu5ttt8tuu9sttbvvv0*4,vrq0vsr0vvv0*3,vvv2
   vvv0*2,stt8uuu5rrsguuu4tuu5vvv0kmn3chi0*4,eij1uuu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
   vvv0*2,uuu4uuu1vvv3uuu3uuu1vvv039b64ac55bdaaegh9efi18a0mop6vvv3ttt6ttt9ttu6vuu1vvv2vvv0vvv2
-  vvv0mqr39km0*4,akm0oss339b628a07ceg8dfj39b418a0mop6uuu2tuu4uuu5tuu7vuu2*2,vvv0vvv2
-  vvv0emo46ik06ef66ef76de96ik0hop439b618a028a1*2,18a0*2,mno7ukg1uid0*4,ulh1vvv0vvv2
+  vvv0mqr39km0*4,akm0oss339b628a06cee7ceh39b418a0mop6uuu2tuu4uuu5tuu7vuu2*2,vvv0vvv2
+  vvv0emo46ik06ef66ef76de96ik0hop439b618a029b239b318a0*2,mno7ukg1uid0*4,ulh1vvv0vvv2
   vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
@@ -782,43 +783,43 @@ board-class-mine 358x1195
   vvv0stt7ttt5vvv0ttt6ttt7uuu3vvv0*8,ttt9*2,ttt6uuu4tttasst9uuu2vvv2
   vvv0ttt7sssavvv0ttu7stt7uuv3vvv0*8,uuu5ttt9*2,ttt8uuu5ttt6vvv2*2,
   vvv0*22,vvv2
-  vvv0sssavvv0*13,stt8qqrirssesssarssbqqrktuu6vvv2
-  vvv0uuu4uvv2vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*3,uuu5ttt5*2,ttt6sss9ttt8sss8uuu3vvv2
-  vvv0sut4uvu2vvv0*11,ttu8ssscuuu5ttt8tttauuu5ttt7vvv2*2,
+  vvv0sssavvv0*13,ttt6qrrgsssdstt8sssarrrhuuu5vvv2
+  vvv0uvu3uvv2vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*3,uuu5stt6stt7sss8rssbsttarssbuuu3vvv2
+  vvv0stt5uuu3vvv0*11,ttu8ssscuuu5ttt8tttauuu5ttt7vvv2*2,
   vvv0*22,vvv2
-  vvv0ttt6vvv0*13,ttt6sssbssscrrserssfsttbvvv2*2,
-  vvv0uuu3vvv0*2,qqresss9qqqgqrrgpqqmvvv0*5,vvv1uuu4ttt7sst9stt9sssbsss7uuu3vvv2
+  vvv0ttt6vvv0*13,ttt5stt9sttarsscssscttt9vvv1vvv2
+  vvv0uuu3vvv0*2,qqresss9qqqgqrrgpqqmvvv0*5,vvv1uuu4sst9rssbsssarssdrrs9uuu3vvv2
   vvv0uuu1vvv0*12,sssbqrrfttt7sttasssettt8sstavvv3vvv2
   vvv0*22,vvv2
   vvv0*4,rssbstt6stt5sss6sss7sst8stt7sst8stt8ttt9ttt7*2,stt8ttt8ttt5vvv0*3,vvv2
-  vvv0sssdvvv0*2,ttt7uuu3vvv1vvv2uuu4*2,tuu5ttu7uuu6uuu5tuu7uuu4vvv2uuu6uuu2vvv0*3,vvv2
-  vvv0*4,sssarsscstt9rsscsssdstt9sssdsssbsst8sssfrssbrssattu8vvv0*5,vvv2
+  vvv0sssdvvv0*2,ttu6uuu3vvv1vvv2uuu4*2,tuu5tuu6uuu5*2,uuu6uuu4vvv2uuu6uuu2vvv0*3,vvv2
+  vvv0*4,rssbrssdstt9rssdsssdstt9sssdssscsst8sssgrsscrssattu8vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0uuu3vvv0*13,uuu2uuu3uuu5uuu4*2,ttu6vvv2*2,
-  vvv0sst8vvv0*2,ppqoqrrdqqrfsssarrrdoppmuuu3vvv0*4,ttt7ttt6rrrdstt7rrrdrsseuuu5vvv2
+  vvv0uvv2vvv0*13,uuu2uuu3uuu5uuu4*2,ttu6vvv2*2,
+  vvv0sss9vvv0*2,ppqoqrrdqqrfsssarrrdoppmuuu3vvv0*4,ttt7ttt6rrrdstt7rrrdrsseuuu5vvv2
   vvv0rts7vvv0*12,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
-  vvv0uuu1vvv0*14,uuv1uuu1*3,vvv1vvv0vvv2
-  vvv0uuu6vvv0*2,rssarrrdsss8rssbtuu5vvv0*6,sttarrrfsttbrrrgqqrkrssbuuu4vvv2
+  vvv0uuv1vvv0*14,uuv1uuu1*3,vvv1vvv0vvv2
+  vvv0ttt7vvv0*2,rssarrrdsss8rssbtuu5vvv0*6,sttarrrfsttbrrrgqqrkrssbuuu4vvv2
   vvv0urr7vvv0*2,vvv1*2,vvv0uuu3vvv1vvv0*5,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
-  vvv0*7,stt9stt8ssscttt6ttt9ttt8tttastt8uuu5vvv0*6,vvv2
-  vvv0*7,uuu1uvv2uuu3uuu2uuu3*4,uvv2vvv0*6,vvv2
-  vvv0suu0rtu0*2,rtt1rtu0*16,uvv0vvv2
-  vvv0rtu1oqrborr8jmmhprs3rtu0*9,prr5oqr9prs8mppeprr8prr5uvv0vvv2
-  vvv0rtu1orr4qss3nppdoqrcoqr9prr8oqq9nqqdoqrbprs8rtu0*2,rtt1qst3oqr5orr7oqr8nqq9prs5uvv0vvv2
-  vvv0rtt2orr6rtu0oqr9oqrcnpqdoqrartu0*6,orr9npqdprr7prs7prr8orr8qst5uvv0vvv2
+  vvv0*7,ttu8ttt7sstattu5ttt7tuu6ttt8ttt7uuu4vvv0*6,vvv2
+  vvv0*7,tuu3uuv3tuu5uuu3tuu5tuu4uuu5uuu4uvv3vvv0*6,vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0rtu1oqrborr8jlmjprs3rtu0*9,prs4oqr8pss7npqcprs7prs5uvv0vvv2
+  vvv0rtu1orr4qss3nppdoqrcoqr9prr8oqq9nqqdoqrbprs8rtu0*2,rtt1qss4nqq7oqr8nqqanpqbprs5uvv0vvv2
+  vvv0rtt2nrr7rtu0nqqdoqrcnqqaprr9oqqdprs9nqqborranpqdqss5orr9npqdprr7prs7prr8orr8qst5uvv0vvv2
   vvv0suu0rtu0*19,uvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*6,uuu4vvv0rssaqrrgttt6sssdsst8sssbuuu3vvv1tuu6vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0uuv2vvv0vvv1*2,vvv0uuu5vvv0vvv2vvv1vvv0*4,vvv2vvv0*2,vvv1vvv0vvv1vvv2vvv0vvv2
-  vvv0rrsarsscrrrersscrssesstcrrsbsstbqrresttbsssesttcsss9rssfsss9rrsdstt9rrsbrssd*2,vvv0vvv2
+  vvv0vvv1vvv0vvv1*2,vvv0vvv3vvv0vvv2vvv0*5,vvv2vvv0*4,vvv1*2,vvv0vvv2
+  vvv0rrrcrsscqrrersscrssessserrrbssscqrresttbsssesttcsss9rssgsss9rrsdsttarrsbrssdrssevvv0vvv2
   vvv0rrsgtuu6vvv0*19,vvv2
-  vvv0ttt7ttt6ttt9tuu6uuu6uuu5vvv2vvv0*14,vvv2
-  vvv0uuu4ttt7uuu6uuu3*2,tuu4vvv0*15,vvv2
-  uvv0vvv0*21,uuu0
+  vvv0ttt6uuu4ttu7uuu5*2,uuu4vvv2vvv0*14,vvv2
+  vvv0tuu6stt8tuu8uuu5uuu4ttu5vvv0*15,vvv2
+  uvv1vvv0*21,uuu1
 board-none-ranked 358x280
 ~ IqB6 xt-H pY97 PiZq ITGt XnnM fdOi M3uX XnnM 5Wqi nBhl jP3X npFe K_by 19j0 WsU3 qvem rIJQ Os17
   qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*15,
@@ -837,43 +838,43 @@ board-none-ranked 358x280
   vvv0tuu0*3,stt0tuu0*2,ttt1*2,ttt0tuu0stt1tuu0ttt1tuu0ttt1*2,tuu0*4,vvv0vvv2
   vvv0tuu0*2,ttt1pqq7pqqepqqcopqbpqqbopqdoqqcqrs8pqqboppcpqqaoqqfpqqbpqqarss3tuu0*2,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  uvv1vvv0*21,uuu0
+  vvv0*2,uvv0*19,vvv0vvv2
+  uvv0vvv0*21,uuu0
 board-pnl 358x602
 ~ IqB6 xt-H TStL PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi M_tM 8Dou npFe J7BN rIJQ wBz5 sJM6 qB9i 8N1I
 ~ DCns Dy7X xZl- WnVZ FwkY RDRq sJM6 QFeb 8N1I 10zo Dy7X eEIs yICp fsQr zI-R OU-u sJM6 fIJR 8N1I 03Bq
 ~ Dy7X hd1U rGHs tvYF Vajm OU-u 54Ks YSdR gNKw beii 0TEa oV8g IJ8R gNKw okwP HSEu H0hO HUmi 9i0R DHoA
 ~ 37W6 1uAw 8idT w0oM kAd2 syw_
   qrrbrrs9rssastt8uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0tuu0rss5stt3stt1*2,tuu0uvv1uuu3vvv1tuu0rss4rss5tuu0vvv0vvv1tuu2uuu5uuu2uuu4*2,vvv0vvv2
-  vvv0tuu0qrr8pqqbqrrbpqratuu0uuu2sssbtuu2uuu0qrr7*2,tuu0vvv0ttt2tuu5stt8stt9ttt7stt9vvv3vvv2
+  vvv0tuu0rss5stt3stt1*2,tuu0uvv1uuu3vvv1tuu0rss4rss5tuu0vvv0*2,uuu1uuu3vvv1uuu2vvv2vvv0vvv2
+  vvv0tuu0qrr8pqqbqrrbpqratuu0uuu2sssbtuu2uuu0qrr7*2,tuu0vvv0ttt3ttt6sssa*2,sss9sssbvvv3vvv2
   vvv0uvv0*5,uuu0vvv0*3,uvv0*4,vvv0*8,vvv2
   vvv0*10,vut0vur0vvv0*10,vvv2
-  vvv0*9,vur1vm60ul51vri2vvv0*9,vvv2
-  vvv0*3,uvv0tuu0vvv0*4,vsl2vm50sk47vob2vvv0*9,vvv2
-  vvv0*3,qtt0mpq6qtt0vvv0*3,vvt0voa0vn70vsn1vvv0*4,vts0*2,vvv0*3,vvv2
-  vvv0*3,ptt0lpp6qtt0vvv0*2,uuu6uuu3ttt4ttt5*2,ttt4vvv1vvv0vrp1tkh1uki1vsr1vvv0*2,vvv2
-  vvv0*3,tuu0rtu0tuv0vvv0*2,rrrdsssarssbuuu5sssbrrrcuvv2vvv0vpn1tjh2tkh3vqp1vvv0*2,vvv2
+  vvv0*9,vur1vn60vm51vri2vvv0*9,vvv2
+  vvv0*3,uvv0tuu0vvv0*4,vsl2vm50rj47vob2vvv0*9,vvv2
+  vvv0*3,qtt0nqq5qtt0vvv0*3,vvt0voa0vn70vsn1vvv0*4,vts0*2,vvv0*3,vvv2
+  vvv0*3,ptt0lop6qtt0vvv0*2,uuu6uuu3ttt4ttt5*2,ttt4vvv1vvv0vrp1ukh1uki1vsr1vvv0*2,vvv2
+  vvv0*3,tuu0rtu0tuv0vvv0*2,rrrdsssarssbuuu5sssbrrrcuvv2vvv0vpn1sjg3tkh3vqp1vvv0*2,vvv2
   vvv0*2,rss8rssbrrsbsssarssevvv0*2,sst8ssscrsscsssauuv2vvv0*2,vut1vnl0vom0vuu0vvv0*2,vvv2
-  vvv0*2,ttt7vvv1ttt6ttt8*2,vvv0rss1mop0*4,opq1vvv0*2,ttt7stt9rssasst8vvv0*2,vvv2
-  vvv0*3,tuu6sut4uvu3vvv0*2,5bc639b239b45bd85bc818a0opq6vvv0sss8ttt4vvv1sss8vvv0*2,vvv2
-  vvv0rtt2hop0*4,iop0suu139b63ac36cec9efg7cec18a0mop6ttt5sttarrresss9tss7vuu5vvv0vvv2
-  vvv0emo46ik06gh56fg66ef76ik0iop439b618a05bda5bde28a218a0mop6vqn1vol0*4,vrp1vvv0vvv2
-  vvv0emo46ik06gh46fg76gh36ik0hop439b618a0*5,mll9ue70sd62qc65pc67sd62ue70vvu2vvv2
-  vvv0emo46ik06hk16hj26ik16ik0hop439b618a0*5,mlk9ue70sd71pc58ob5ate71ue70vuu3vvv2
+  vvv0*2,ttt7vvv0ttu6tuu8ttt8vvv0stt1opq0*4,qrr1vvv0*2,ttt7stt9rssasst8vvv0*2,vvv2
+  vvv0*3,ttu7sut5uuu3vvv0*2,5bd629b239b34ac64ac518a0oqq5vvv0sss8ttt4vvv1sss8vvv0*2,vvv2
+  vvv0stu1jpq0*5,tuu139b64ac37cedaegi7dee18a0mop6ttt5sttarrresss9tss7vuu5vvv0vvv2
+  vvv0fno46ik06gh5*2,6fg66ik0iop439b618a05bda5bde28a218a0mop6vrp1vpm0*4,vrq1vvv0vvv2
+  vvv0emo46ik06fh56ef86fh56ik0hop439b618a0*5,mml9ue70sd62qd64qc66sd72ue70vvu2vvv2
+  vvv0emo46ik06hk16hj26ik16ik0hop439b618a0*5,mlk9ue70sd62oc59nb5bte71ue70vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70rd65rd66ue70*2,vuu3vvv2
-  vvv0fno38jl0*5,ioq35bc539b0*5,mll9uf80*6,vuu3vvv2
-  vvv0*19,vvv1uvv1vvv0vvv2
-  vvv0qqrdqqrfvvv0rrsdqqrettu6vvv0*10,sssbssscrssdqrreuuu4vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
   vvv0*22,vvv2
-  vvv0vvv2vvv0*15,vuu3vtu4vtt5vtu4vvv1vvv2
-  vvv0stt8vvv0*2,ppqorrrbpqqksssarrrdpqqevvv2vvv0*6,ust7ursd*2,urrdvuu4vvv2
+  vvv0pqqeqqrfvvv0qrrepqqettu6vvv0*10,rsscsssdrrsfqqqftuu4vvv2
+  vvv0*22,vvv2
+  vvv0vvv2vvv0*15,vuu2vuu3*3,vvv1vvv2
+  vvv0stt8vvv0*2,ppqorrrbpqqksssarrrdpqqevvv2vvv0*6,uss8urrfurreurrfvuu5vvv2
   vvv0rts7tut5vvv0*11,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
   vvv0uuv2vvv0vvv1*2,vvv0uuu5vvv0vvv2vvv1vvv0*4,vvv2vvv0*2,vvv1vvv0vvv1vvv2vvv0vvv2
@@ -881,47 +882,390 @@ board-pnl 358x602
   vvv0rrsgtuu6vvv0*19,vvv2
   vvv0ttt7ttt6ttt9tuu6uuu6uuu5vvv2vvv0*14,vvv2
   vvv0uuu4ttt7uuu6uuu3*2,tuu4vvv0*15,vvv2
-  uvv1vvv0*21,uuu1
+  vvv1vvv0*21,uuu1
 board-roi 358x421
 ~ IqB6 xt-H -dGL PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi M_tM jP3X 58UX J7BN rIJQ 54Ks YSdR gNKw beii
 ~ 0TEa YVJy IJ8R gNKw ncYs f2q2 H0hO HUmi 9i0R wyP7 37W6 3jAZ PYrm gNKw IpFU BTd4 H0hO HUmi 9i0R ayGC
 ~ 37W6 k3WO Jjau w0oM kAd2 syw_
   qrrbrrs9rss8ttt5uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
-  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
+  vvv0*3,tuu1vvv1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0tuu0rss5stt3stt1*2,tuu0stt1sst2stt1uuu0ttt6ttt7vvv0*3,uuu1uuu3vvv1uuu2vvv2vvv0vvv2
-  vvv0tuu0qrr8pqqbqrrbpqratuu0stt1qrr7rss1uvv0sssasssbvvv0*2,ttt3ttt6sssa*2,sss9sssbvvv3vvv2
+  vvv0tuu0rss5stt3stt1*2,tuu0stt1sst2stt1uuu0ttt6ttt7vvv0*2,vvv1tuu2uuu5uuu2uuu4*2,vvv0vvv2
+  vvv0tuu0qrr8pqqbqrrbpqratuu0stt1qrr7rss1uvv0sssasssbvvv0*2,ttt2tuu5stt8stt9ttt7stt9vvv3vvv2
   vvv0uvv0*10,vvv0*11,vvv2
   vvv0rrsasss9vvv0sssarssbuuu4vvv0*12,vvv2qrrcuuu5vvv2
   vvv0uuu3ttu6vvv0uuu3*2,vvv1vvv0*13,uuu3vvv1vvv2
   vvv0*22,vvv2
-  vvv0sss8vvv0*2,uuu4uuu2tuu3uuv4uuu4ttt3vvv0*6,uuu3qsraqssdpsrcsttbuvu3vvv2
-  vvv0*4,qrrjsst9sttattt6rrserrrdvvv1vvv0*2,uuu5ttt9ttt8tuu6*2,ssscttt8sstauuu3vvv2
+  vvv0sss8vvv0*2,uuu4uuu2tuu3uuv4uuu4ttt3vvv0*6,uuu3qsraqsrepsrcsttbuvu3vvv2
+  vvv0uuu1vvv0*2,qrrjsst9sttattt6rrserrrdvvv1vvv0*2,uuu5ttt9ttt8tuu6*2,ssscttt8sstauuu3vvv2
   vvv0*13,uvv2uuu5ttt7uuu2uuu4uuu5uuu3uuu4vvv1vvv2
   vvv0*22,vvv2
-  vvv0stt8vvv0*15,vtt4ussaurrdussbvvv1vvv2
-  vvv0uuu3vvv0*2,pqqfsss9qqqgqrrhpqqmvvv0*4,uuu3uuu4*2,uuu3ttt6sssctssattt8uuu3vvv2
-  vvv0stt5vvv0*11,uuu4tttasssbtuu4ttu6tttauuu5ttt7vvv2*2,
+  vvv0stt8vvv0*15,vtt5ussctqqfurscvuv2vvv2
+  vvv0tuu4vvv0*2,pqqfsss9qqqgqrrhpqqmvvv0*4,uuu3uuu4*2,uuu3ttt5tssattt8ttt7uuu2vvv2
+  vvv0sut4vvv0*11,uuu4tttasssbtuu4ttu6tttauuu5ttt7vvv2*2,
   vvv0*22,vvv2
   vvv0rrrcttt9rrressscsstcrssgrssassscsssbtttasttctttastt8rssgttt8ssscttt9sssarssdrssevvv0vvv2
   vvv0ttt6*2,vvv1*2,vvv2vvv1*3,uuu4vvv1vvv2*2,vvv1vvv2vvv1*5,vvv2vvv0vvv2
   vvv0tttbuuu4vvv0*19,vvv2
   vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
   vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  uuu0uvv0*20,uuu0uvv0
 place-ranked 358x382
 ~ IqB6 xt-H -Hsu PiZq kdSo CeNm tfs3 wn-9 CeNm dNUf f9oS WlKp FQTP jZtH KvLp hulU 7Q46 pRnB Ci47 719z
 ~ PiZq cx5n RZov obmL CGbs d1nU RJKk Rwru
   qrrdrss8*2,qrrcrss7uvv0*18,
-  uvv0*22,uuu0
-  vvv0*12,uvv0*9,vvv0uvv2
+  uuu0uvv0*22,
+  vvv0*13,uvv0*8,vvv0uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqflppgnqrauvv0vvv2
   vvv0*12,uvv0*9,vvv0vvv2
   vvv0opp7ttt3sss5noo8vvv0*9,rrsesttarrrcrrresstcrrrerssduuv4vvv2
+  vvv0jkkaklm9ikkfdfgfvvv0*3,tut6rtsbrts7rts9*2,sut7qsrfrtsbsts6sttbrts9rts8sttauuu3vvv2
+  vvv0*8,uvv1uuu3tut5uvu3*2,uvv2uvv3uuu3tut4tuu4tut4uvu4uvu3vvv1vvv2
+  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
+  vvv0tuu0opqapqqeqrrapqrcpqrbtuu0*4,tuv0nqqelopgnppenqqcmppempplnpqhrtt1rtu0uvv0vvv2
+  vvv0tuu0oqqcpqqgoppdqrrbpqqaoqqfpqqcrss8tuu0tuv0nqqcmppgnpqcmopkrtu0*5,uvv0vvv2
+  vvv0tuu0pqq8noocpqqanoob*2,pqq5tuu0*3,tuv0orr7nqq8npq9mppdlnoa*2,rtt0rtu0*2,uvv0vvv2
+  vvv0tuu0oqq5pqq5qrr4pqq5opq7rss4tuu0*3,tuv0orr2oqr5*2,oqq6npq6oqr6rtu0*3,uvv0vvv2
+  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
+  vvv0imm3gkl0*16,mpp2tuu0*2,vvv0vvv2
+  vvv0rssattt8rrrfrssbttt7rrsfsttarrsesssbrsscsss9vvv1vvv0*9,vvv2
+  vvv0uvv1uuu4*2,tuu4ttu4tuu5tuu6stt8ttt5vvv0*12,vvv2
+  vvv0qrrfrrrfsss9tttarss9rssesssarrscttt8vvv0*12,vvv2
+  vvv0stt9tttbstt8ttt9stt9sssbsstbsttasst9ttt7sss9ttt7sstbsssbtttbssscttt7uuu5vvv0*3,vvv2
+  vvv0ttt5uuu5uuu4uuu3uuu4tuu6uuu4*2,ttt6ttt7*2,ttt6uuu5*2,uvv2uuu2uvv3vvv2vvv0*3,vvv2
+  vvv0sss9rsscrssdrssbsssdsssarsseqrrfstt8sstcttt9sttbsttarssdttt8vvv0*6,vvv2
+  vvv0uuv2uvv1vvv0vvv1vvv2vvv0vvv1vvv0uuu2uuu4*4,tuu4vvv0*7,vvv2
+  vvv0sttattt7qrresss9rrsdsssbrssdsssattt7sttc*2,tttasstasttcvvv0*7,vvv2
+  vvv1vvv0*21,uuu1
+place-loss 358x454
+~ IqB6 xt-H 799j PiZq kdSo CeNm tfs3 wn-9 CeNm dNUf f9oS WlKp AnNz jZtH KvLp hulU 7Q46 pRnB Ci47 719z
+~ PiZq Z-bQ RZov obmL OnlU CHB4 U-UZ 77Xu Rwru
+  qrrdrss8rssastt5uvv0*19,
+  uvv0*22,uuu0
+  vvv0*13,uvv0*8,vvv0uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqflppgnqrauvv0vvv2
+  vvv0*12,uvv0*9,vvv0vvv2
+  vvv0opp7ttt3sss5noo8vvv0*9,rrsesttarrrcrrresstcrrrerssduuv4vvv2
+  vvv0jkkaklm9ikkfdfgfvvv0*5,urs9uss8urs8ursbvtt7urr9uqreuss7uss9ursburs9vuv2vvv2
+  vvv0*10,vuu3vtu4*2,vuu3vvv3vuu2vuu4vuu2*2,vuu3*2,vvv1vvv2
+  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
+  vvv0tuu0opqapqqeqrrapqrcpqrbtuu0*4,tuv0nqqelopgnppenqqcmppempplnpqhrtt1rtu0uvv0vvv2
+  vvv0tuu0oqqcpqqgoppdqrrbpqqaoqqfpqqcrss8tuu0tuv0nqqcmppgnpqcmopkrtu0*5,uvv0vvv2
+  vvv0tuu0pqq9moodoppbmoocmnndopq6tuu0*3,tuv0nqq8npqamppamopfknnbknncrtt0rtu0*2,uvv0vvv2
+  vvv0tuu0pqq4*2,rss3prr4pqq5stt3tuu0*3,tuv0pss1orr3prr4orr4nqq5prr5rtu0*3,uvv0vvv2
+  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
+  vvv0imm3gkl0*3,kno2tuu0*15,vvv0vvv2
+  vvv0rssattt8rrrfrssbttt7rrsfsttasssbsssarsscsst9sss9vvv0*9,vvv2
+  vvv0uvv1uuu4uvv2tuu5uuu4ttt6tuu3ttt6ttt7sss7vvv0*11,vvv2
+  vvv0qrrfrrrfttt7rrrdsssbstt8rssdssscrssarssbvvv0*11,vvv2
+  vvv0usr8utsbuss7uts9usr9tsrbusrbutsausr9uts7tsr9uts7tsrbutsausrctsqatrqeuts6vvv2vvv0*2,vvv2
+  vvv0uts6utt6uts5utt4uts8uut4uts7uut5uts6utt5uut4utt5uut4uts7uts6uts5*2,uut5vuu4vvv0*2,vvv2
+  vvv0usr8tsrausrbtsrauts7*2,usr9usrctsqauts8uts7usr9usratsr9usrausrbuss6trqbusrdvut6vvv0vvv2
+  vvv0tsqdtsqatrpgtrqetqpeuts8vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0rrsjrssdrssbrssfqqqerrsdrrrcsssbrssarrrfrssdrrrhsssbqrrdqrrgsttdrsscrssdrssavvv0*2,vvv2
+  vvv0qrrgrsscrssfsssbrrrdrsscrssfrrsdsttbqrrgrrsdrrrirrserssfttt7vvv0*6,vvv2
+  vvv0*2,vvv1vvv0*12,vvv1vvv0*6,vvv2
+  vvv0rssdsst9rrsdrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
+  vvv0*3,vvv1vvv0*18,uvv2
+  uvv1vvv0*20,uvv0uuu0
+place-first 358x246
+~ IqB6 xt-H hJqk PiZq kdSo CeNm tfs3 wn-9 CeNm auA0 f9oS WlKp FQTP jZtH KvLp hulU wLfV Rwru
+  qrrdrss8rsscsst7uvv0*19,
+  uuu0uvv0*22,
+  vvv0*13,uvv0*8,vvv0uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqflppgnqrauvv0vvv2
+  vvv0*12,uvv0*9,vvv0vvv2
+  vvv0opp7vvv0*12,rrsesttarrrcrrresstcrrrerssduuv4vvv2
+  vvv0jkkastt1vvv0*5,tut6rtsbrts7rts9*2,sut7qsrfrtsbsts6sttbrts9rts8sttauuu3vvv2
+  vvv0*8,uvv1uuu3tut5uvu3*2,uvv2uvv3uuu3tut4tuu4tut4uvu4uvu3vvv1vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0tuu0opqapqqeqrrapqrcpqrbpqqcpqqeoppcqrrapqqcpqqdpqqbqrr9tuu0*6,vvv0vvv2
+  vvv0tuu0oppa*2,lnngkmmipqqblmnclnnfoqq7tuu0*11,vvv0vvv2
+  vvv0tuu0qrr3qrr4*3,rss1qrr3qrr2stt2tuu0*11,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rssdsst9rrrerssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*20,uvv0uuu0
+place-unpaid 358x407
+~ IqB6 xt-H Y77N PiZq kdSo CeNm tfs3 CeNm VlkZ f9oS WlKp jZtH KvLp hulU FTYU pRnB Ci47 719z PiZq cx5n
+~ RZov obmL CGbs d1nU TAZ_ Rwru
+  qrrdrss8*2,qrrbrssauvv0*18,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0nop8vvv0nno6opp8qqq7rrs5vvv0*15,vvv2
+  vvv0jkl9pqq7ijkaklmehjjgjllbvvv0*7,sttbttt8sssasstbttt9sstasst9vvv2*2,
+  vvv0*14,uuu3vvv2uuu2*2,vvv3uuu4uuu3vvv1vvv2
+  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
+  vvv0tuu0opqapqqeqrrapqrcpqrbtuu0*4,tuv0nqqelopgnppenqqcmppempplnpqhrtt1rtu0uvv0vvv2
+  vvv0tuu0oqqcpqqgoppdqrrbpqqaoqqfpqqcrss8tuu0tuv0nqqcmppgnpqcmopkrtu0*5,uvv0vvv2
+  vvv0tuu0lmngopp8noocoppamnocoqq7tuu0*3,tuv0nqq8npqamppamopfknnbknncrtt0rtu0*2,uvv0vvv2
+  vvv0tuu0qrr6pqq5qrr8qrr6*2,rrs6tuu0*3,tuv0pss1orr3prr4orr4nqq5prr5rtu0*3,uvv0vvv2
+  vvv0tuu0ikkgjllgjllokmmiqrr6tuu0*4,tuv0rtu0*9,uvv0vvv2
+  vvv0uuu0tuu0*8,uuu0uvv0ruu0*8,suu0vvv0vvv2
+  vvv0npq1mpp0*16,qrs1uuu0*2,vvv0vvv2
+  vvv0prr3prr1pqr3oqr2prr1qrs0prr1pqr2prr2pqr2*2,qrs0*6,stt0uvv0*2,vvv0vvv2
+  vvv0ttt8ttu6ssscstt9tuu5rrsfttt8sssbttt8stt9ttt6vvv1vvv0*9,vvv2
+  vvv0qqqhpqqjqrrerrrepqqepqqjqqrhoopkrrrdvvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0rrscssterssarsscrssdrrrfrrsfrsserrsdsss9rrrcsstarrsgqrressseqrrfsssatuu7vvv0*3,vvv2
+  vvv0rrrbqrrfrrsfrssbsssdrrsdrssfrsscsssarrrfrssdqrrfsssbrrrfttt8vvv0*6,vvv2
+  vvv0*8,uuv3vvv0*13,vvv2
+  vvv0rssdsst9rssb*2,qrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
+  vvv0*3,uuv3vvv0*18,uvv2
+  uvv1vvv0*21,uuu0
+place-no-trades 358x210
+~ IqB6 xt-H n91y PiZq kdSo CeNm tfs3 Rd1y Axbq iv1Z Rwru
+  qrrdrss8*2,rss9qrrarss6uvv0*17,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
+  vvv0*15,uvv0*6,vvv0vvv2
+  vvv0rrshrrrbsssasss9rssa*3,qrrfsttaqrrdttt8sss8rssd*2,rrrasst7sssarrrbuuu5vvv0*2,vvv2
+  vvv0ttt8uuu5ttt8sst9uuu5stt8tuu7tuu8uuu5ttu7uuu5ttt6uuu5uuu6ttu7uuu4uuu6tuu5vvv3vvv0*2,vvv2
+  vvv0rssgoopjrssboppirrscoppkpqqmvvv1vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0qrrjrrrfrssarrsdrrrgrsscsstcrssdrrrfrssdqrrfssscvvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0rssdsst9qrrfrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0ttt0*20,tuu0uvv0
+place-below-minimum 358x260
+~ IqB6 xt-H VT8n PiZq kdSo CeNm tfs3 Rd1y jZtH KvLp 90Iw -jCX BPRb PiZq mFS3 RZov obmL TR8g LSaP Rwru
+  qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*14,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqavvv0vvv2
+  vvv0*15,uvv0*5,uuu0vvv0vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0tuu0pqqfqrrdpqqhpqqbrss8tuu0*14,vvv0vvv2
+  vvv0tuu0nopbklmjkmmimnoglmmhqrr4tuu0*13,vvv0vvv2
+  vvv0tuu0qrr4qrr5pqq6pqqcpqq7rss5sst2tuu0*12,vvv0vvv2
+  vvv0tuu0pqrbrss6rss8qrrarss7qrr7stt4tuu0*12,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0imm3gkl0*10,jnn2tuu0*8,vvv0vvv2
+  vvv0qqqhpqqjsssaoppkpqqlpqqjopplnopnvvv0*2,rsscrrsdttt7qrrfrssdqrrfrssaqrrdqrrhrssduuv4vvv2
+  vvv0*22,vvv2
+  vvv0rssdsst9qrrfrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0*20,uuu1uvv0
+place-next-update 358x177
+~ IqB6 xt-H z6NQ PiZq kdSo CeNm tfs3 Rd1y fU7m Rwru
+  qrrdrss8*2,rss9rrscqrrarss7uvv0*16,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqavvv0vvv2
+  vvv0*15,uvv0*5,uuu0vvv0vvv2
+  vvv0qrrirssbrrrcsss8rsscrrsdrrrbttt8qqqhssserrrgrrscsssbrssdsss7rssdqrrgrss9sss9sssbvvv0vvv2
+  vvv0uuu5*2,ttt5uuu5ttt6tuu7ttu5uuu6tuu7ttt6ttt8ttt7tuu6stt9ttu5uuu7ttt8tuu5uuu4uuu5vvv0vvv2
+  vvv0pqqkqqrfqrrgppqjoppkvvv1vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0rssdsst9qrrfrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
+  vvv0*22,uvv1
+  uuu1vvv0*20,uuu1uvv0
+place-removed 358x184
+~ IqB6 xt-H _kLP PiZq kdSo CeNm tfs3 ASZJ e1xy
+  qrrdrss8rss7rrrarssastt4uvv0*17,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0qqqbstt5rrsasss8qqr9sss6sst6stt7rss8rrr7qrr8rss6rss9qrrcqrr8stt5qqra*2,rrs8rss7vvv0vvv2
+  vvv0rss8stt4qrrbrss9qqr8sssaqrr9rrr8rss8rss7stt8qrr9oppeqrrarrr7sst5rrsbrss8sssarssavvv0vvv2
+  vvv0uuu4vvv2vvv0vvv1vvv0*2,vvv1vvv0*2,vvv2vvv1vvv0*2,vvv1vvv0vvv1vvv0vvv3vvv0*3,vvv2
+  vvv0pqqmrrsgpqqgoppgrssgpqqjpqqipqqhrss8opphpqqkqqrfpqqgppqhqqrkopphrssfqqrlrrsfvvv0*2,vvv2
+  vvv0ppqkqqrfqrrboppmpqqkqrriqqrgrrsepqqhoppqopphqrrjppqgvvv1vvv0*7,vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
+place-final 358x249
+~ IqB6 xt-H xtTG PiZq kdSo CeNm uBJm CeNm dNUf f9oS WlKp 0FEB tSkm LoHC mGr6 tSkm 7-wp 4QCG tSkm gIiw
+~ bz0h
+  qrrdrss8rsscrss9uvv0*19,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0jklpmnofmnnejllihjjkhjjmijkqikkmlmmemnodikknijkhmnncvvv0*8,vvv2
+  vvv0*5,uuu1uvv1vvv0ttt2vvv0*13,vvv2
+  vvv0nop8ttt3sss6mnn9vvv0*17,vvv2
+  vvv0jkl9lmm8jkleeggevvv0*9,sttbttt8sssasstbttt9sstasst9vvv2*2,
+  vvv0*14,uuu3vvv2uuu2*2,vvv3uuu4uuu3vvv1vvv2
+  vvv0rssgstt9rsscsssfvvv2vvv0*11,ttu6qqqiqrripqqittt5vvv2
+  vvv0vvv2vvv0vvv1vvv2vvv0*13,uuu1vvv1uvv1vvv0vvv2
+  vvv0rrsgrssjrssdtuu7vvv0*9,sss9qqqfqqqgqqqipqqfqqrkoppkttt6vvv2
+  vvv0*22,vvv2
+  vvv0qrresttarrsevvv0*7,rrrepqqkoppipqqhqqrhoppkpqqiopqkqqrdqrreuvv3vvv2
+  vvv0sssasssbrsscrrsgsssbuuu5vvv0*8,ttt7rrsd*2,pqqiqrripqqittt5vvv2
+  vvv0vvv1*5,vvv0*9,vvv1uuu1vvv3uuv1vvv1uvv1vvv0vvv2
+  uvv0vvv0*21,uuu0
+place-final-unranked 358x125
+~ IqB6 xt-H mB8h PiZq kdSo CeNm uBJm Nvgy
+  qrrdrss8rsscrssarssbrss9qrrcstt6uvv0*15,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0jklpmnofmnnejlliijkjijklijkqjkkllmnemnodikknijkhmnncvvv0*8,vvv2
+  vvv0*5,tuu2uuu2vvv0ttt3vvv1vvv0*12,vvv2
+  vvv0qqqbstt5qrr6pqqbrss7stt5qqqdrss7rrs6rss8qrra*2,rss7rss6qqq7rss7tuu2vvv0*4,vvv2
+  vvv0rss8sst5qrrarrr9rrr8stt7qrrbrrr8rsscrrs8qrrarssaqrr9sst8qrraqrrerrs7vvv0*4,vvv2
+  vvv1vvv0*21,uuu1
+seats 358x227
+~ IqB6 xt-H 3Xbm PiZq 3Uvt x474 bRK4 O8tl RZov g4Os wS_9 qqmB 20Ox C-R0 _VOO
+  rrs8rss9uvv0*21,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0ikkhlmnfnooehjjhjkkloppfjklioopeikkihjjouuu3vvv0*10,vvv2
+  vvv0qrr7stt5rss9sss4rss4qrrapqqarss3rss4tuu3qrr7rrs6ttt5rss4sss5qrr7sst3stt3vvv0*3,vvv2
+  vvv0oppbnoocmnoiopphmnokoopfoppcnoobnopdqrr8nophoppepqqcnopclmnhnooamnocqqqevvv0*3,vvv2
+  vvv0tuu4uvv2tuu5vvv1uuu3*2,uuu5tuu5ttt7uuu6ttu7sss7uuu7uuu4uuu2vvv1uuu3tuu5uvv1vvv1vvv0vvv2
+  vvv0rssbrrrdqrreqqqisst8qrresssbssscqrrisstbrssbrrsesttaqrrhrrriqqrfsssdqrrfqqrdttt7vvv0vvv2
+  vvv0ppqmopphpqqfqqqnoppjqqqiqqqfopphrssbopplqrrioppiqqqivvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv08fg47ef0*9,tnk9tuu2*9,uvv0vvv2
+  vvv0jnn2imn0*9,urq4uuu1*9,vvv0vvv2
+  vvv0rss9sstbrrscqrreqrrftuu7vvv0*3,vut6trqdsqogsqocvvv0*4,stt8stt7rrreuuu6vvv2
+  vvv0*22,uvv2
+  uuu1vvv0*20,uvv1uvv0
+place-free 358x245
+~ IqB6 xt-H HDA5 PiZq kdSo CeNm tfs3 Rd1y jZtH KvLp 90Iw iSv3 BPRb pRnB f1QY rVVP Md5H PiZq 9Jvc RZov
+~ obmL UK16 TpiS
+  qrrdrss8rssasst5uvv0*19,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
+  vvv0*22,vvv2
+  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
+  vvv0tuu0pqqfqrrdpqqhpqqbrss8tuu0*4,tuv0oqrbmppgoqrcmppknpqfnpqcmophoqrartu0uvv0vvv2
+  vvv0tuu0mnoc*2,klmhlmnijlliqrr5tuu0*3,tuv0oqrbnpqemophnpqemopgorr9rtu0*3,uvv0vvv2
+  vvv0tuu0rss5*2,qrr6pqrcqrr7rss6rss3tuu0*2,tuv0nqq6lnohmopbloogjmnd*2,rtt0rtu0*2,uvv0vvv2
+  vvv0tuu0qrr9sst5rss7rss8rss6*2,stt3tuu0*2,tuv0orr4oqq9oqr4oqr6npq5oqr7rtu0*3,uvv0vvv2
+  vvv0tuu0*10,tuv0prr9nqqboqrcoqr9npqcnqqdqtt2rtu0*2,uvv0vvv2
+  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
+  vvv0imm3gkl0*7,jno2tuu0*11,vvv0vvv2
+  vvv0qqqhpqqjsssaoppjpqqlpqqjopplnopnvvv0*2,rsscrrsdttt8rrrerssdqrrfrssaqrrdqrrhrssduuv4vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+next-prize 358x267
+~ IqB6 xt-H zvIy PiZq ITGt 9m5s 6Ufo gdDP zNIA Jr2R CTj- _sNB 4qID CTj- Icep lSAQ CTj- L-WP nJHo
+  rssarss8rrsbrss6uvv0*19,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0klmgnopaikkemnnfjklkjkljjllglmnklmmbjklknoofklmhklllklmiklmhhijkoppbvvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0sttattt4ttu5uuu4ttt9ttu7vvv0*7,rssattt4rss8stt8sssarssbrssauuu2vvv2
+  vvv0ttt9ttt6stt9sssattu7tuu6vvv0*6,vvv1rrr9uuu6sss6rssbstt8sss7sss9uuv2vvv2
+  vvv0*22,vvv2
+  vvv0rrsdttt8qrrcsss9rssdrsscsst9qrrftuu8vvv0*4,sss6rssapqqdqqrgpqqfopphoppjttt4vvv2
+  vvv0vvv1vvv0uuu2*2,vvv1vvv0vvv1*2,vvv0*5,vvv1*2,uuu1uuu3vvv0uuu1vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0qrre*2,pqqkrssbstt9qrrcqrrfuuv2vvv0*7,nophpqqfppqjnooinopkttt4vvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0*17,vvv1uuu1vvv0vvv2
+  vvv0rrrhqqresssbqrrbqrrirssfvvv0*9,stt7nookpqqiopphoppittt4vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu1
+ended 358x267
+~ IqB6 xt-H Biqo PiZq ITGt hKL_ 6Ufo gdDP amPl 2vBa CTj- mp2a -JpF CTj- mFka HK27 CTj- Opnv opIA
+  rrsaqrrattt3uvv0*20,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0klmgnopahjjjlnnkmnnaklleoopbklljmnnfvvv0*12,vvv2
+  vvv0*3,ttt2vvv0ttt2vvv0*16,vvv2
+  vvv0ttt6tuu6tuu4ttt7uuu4ttt6*2,uuu5vvv0*10,tuu3rss8uuu4vvv2
+  vvv0ttt7stt9ttt6ttt7ttt5uuu7sss8ttt6vvv0*10,tuu3ttt6uuu2vvv2
+  vvv0*22,vvv2
+  vvv0rrrerssbrrrc*2,sss9rsscrrrcrssgrrrcqrrirrsavvv2vvv0*2,ttt5qqqepqqepqqgqrrbopplttt7vvv2
+  vvv0*2,uuu3uvv2vvv1*2,vvv0vvv1vvv2uuu4vvv1uuv1vvv0*4,uuu2vvv1*2,uvv1vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0qrrfqqrfqqrcpqqgqrrirssaqrrbqrrjrrrfstt7vvv0*3,uuu2pqqf*2,mnomppqjnooinopkttt4vvv2
+  vvv0*22,vvv2
+  vvv0uvv3vvv1*2,vvv0*2,vvv1vvv0*3,vvv1vvv0vvv1vvv2vvv0*5,uuv1vvv1vvv0vvv2
+  vvv0qrrirrrdsssaqrrcpqqeqrrfrrrdsss8rrraqrrirsseqqriqrrcsss8vvv0*4,stt6qrrctuu3vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu1
+facts 358x98
+~ IqB6 xt-H hk0_ PiZq L2VN ud4j gc8X xM7_ CVwd 0-Uo iQxt 6dd3 On0S
+  qrrasss8uvv0*21,
+  uvv0*23,
+  tuu6rssdrrrhpqqjsssgpqqirrsdqrrgqrrc*2,qqqgttt7vvv0ttu7pqqhrrresss9qqrenopkpqqgpqqerrravvv0
+  uuu0uuu2*3,uvv0uuu1vvv1uuu2ttt5*2,uuu2vvv1uvv0uuu1uuu2ttt4uuu1*3,uvv1uuu1vvv1uvv0
+  uuu2ttt7*2,stt7uuu1*2,uuu4uuu1*2,uvv0uuu3tuu4uuu3*2,ttt6tuu4uuu3ttt5uuu3uvv0*4,
+  tuu3sssdstt9rrrdrrsapqqfrrrfrsshrrrevvv0ttt4qrrfrssasttdstt8ttt7stt9rrrdtuu6uvv0*4,
+  vvv0*9,uvv0vvv0*9,uvv0*4,
+board-folded 358x873
+~ IqB6 xt-H I0T6 PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi nBhl jP3X npFe K_by 19j0 WsU3 qvem J7BN rIJQ
+~ wBz5 sJM6 qB9i 8N1I DCns Dy7X gzZA WnVZ FwkY RDRq sJM6 QFeb 8N1I 10zo Dy7X B-ze yICp fsQr zI-R OU-u
+~ sJM6 fIJR 8N1I 03Bq Dy7X qwtC rGHs tvYF Vajm OU-u 54Ks YSdR gNKw beii 0TEa f40D IJ8R gNKw okwP HSEu
+~ H0hO HUmi 9i0R DHoA 37W6 nZhK 8idT gNKw ClRJ f2q2 H0hO HUmi 9i0R dQA6 37W6 K0vd 8idT gNKw Vgfl BTd4
+~ H0hO HUmi 9i0R WTkz 37W6 CZTD 8idT IJ8R gNKw eJRu gNKw OyHy zS8X X3w0 Uc6u _geO P7uk HCZv NXwh S_i4
+~ jjNw w0oM RPxP syw_
+  qrrbrrs9rss9qrrdrss7uvv0*18,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0vvv1tuu7uuu5uvv1*2,vvv0stt1sst2stt1tuu0rss4rss5tuu0vvv0*8,vvv2
+  vvv0vvv1sssbqqrgrrrgqrrevvv0stt1qrr7rss1tuu0qrr7*2,tuu0vvv0*8,vvv2
+  vvv0*6,uvv0*8,vvv0*8,vvv2
+  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
+  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0ttt4rss7qrrdrrscrrrcrssduuv4vvv2
+  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
+  vvv0*4,uvv0vvv0*4,vsl2vm50rj48vob2vvv0*9,vvv2
+  vvv0*3,qtt0ors1rtu0vvv0*3,vur1vm60vm50vri2vvv0*9,vvv2
+  vvv0*2,uvv0ptt0knoaptt0vvv0*4,vut0vuq0vvv0*4,vsr1vmj0*2,vtt1vvv0*2,vvv2
+  vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rif4sjg5vqp1vvv0*2,vvv2
+  vvv0*2,vvv1ttt5uuu3vvv0uuv4vvv0*2,ttt8sstassse*2,vvv0*3,vsr1vlj0vmj0vtt1vvv0*2,vvv2
+  vvv0*2,pqqeuuu5qrrfqqripqqjvvv0*10,vuu1vvv1*2,vvv0*2,vvv2
+  vvv0*2,rrsdttt7qrrjstt7*2,vvv09eg618a0*4,39b1rss4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
+  vvv0uvv0pst0*5,vvv039b65bd67cebbfhjaegj18a0mop6tuu5rssasssersseutt4vuu4vvv0vvv2
+  vvv0gnp46ik06hj2*2,6gi26ik0jpq439b618a06ceg8dfj39b318a0mop6vuu0vts0*4,vvu0vvv0vvv2
+  vvv0emo46ik06fg66ef86ef76ik0hop439b618a0*5,mmm8uf80te70te71sd71te70ug91vvv1vvv2
+  vvv0emo46ik06hj36gh66ik26ik0hop439b618a0*5,mlk9ue70rd63nb59mb5bsd63ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70pc68pc6bue70*2,vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
+  vvv0rtt1pst0*5,suu1oqq1opq0*5,ttt2vrp0*6,vvv0vvv2
+  vvv0pqqeqrrfvvv0qrrepqqettu6vvv0*8,rsseqrriqrrfrssdrrsfqqqftuu4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0sssavvv0*2,sssettt7rsscsssastt9rss9vvv0*5,sss9pqqjqqrgrrrbqrrdpqqmttt6vvv2
+  vvv0rts7tut5vvv0stt9tuu4ttt8vvv0uuu3ttt5vvv1vvv0*3,rssdqrrfsst9rsscqrrhssscqrreuuu5vvv2
+  vvv0*15,vvv1vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0rss9vvv0*2,uuu3stt6tuu4uvv1uuu6vvv0*6,sss9qqqhpqqj*2,pqqmqrrfuuu4vvv2
+  vvv0uuu1vvv0*2,rssavvv2ssscrsserrsgvvv0*5,sstcrsscttt7sstbrrsgsttbrssduuu4vvv2
+  vvv0*14,vvv1uuu3uvv2vvv1*2,vvv0vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rrrcvvv0*2,uuu4uuu2uuu3uuv4vvv3uuu4vvv0*5,sss9rssapqqirrrbpqqhpqqjttu7vvv2
+  vvv0tuu4vvv0*2,qrrjsssbrssbttt6rssaqrriuuu2vvv0*3,ttt8stt8ttt5ttt7sssbttt9sssauuu3vvv2
+  vvv0tut3vvv0*12,uuu5ttt7uuu3uuu5*2,uuu3uuu4vvv1vvv2
+  vvv0*9,vvv1vvv0*12,vvv2
+  vvv0*7,sst8stt9rrsesss8rssb*2,sssdrssbtuu7vvv0*6,vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  vvv0ruu0rtu0*2,jmnhpss2rtu0*15,uvv0vvv2
+  vvv0rtt1loofnpqcorr7pss4qst3*2,qss3qss5qss4qst3*2,rtt1rtu0oqr8loodnqqckmnkmppeoqq8uvv0vvv2
+  vvv0rtt2nrq8rtu0npqbprraprs7pss7oqr8oqrdnqqcorr9prs8qst4oqrbnpqeoqr8oqr9oqrbnpqbprs7uvv0vvv2
+  vvv0ruu0rtu0*2,orr7prr8prraprs7*2,prs8prr7qtt3rtu0*3,rtt0rtu0*5,uvv0vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0stt5oqqepqrdoqrbprrenpqlnqqfprreoqrhprrdoqqguvv2vvv0*2,rsscqrrfrssesssbstt9sssauuu3vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
+place-class 358x434
+~ IqB6 xt-H AYUS PiZq kdSo CeNm tfs3 wn-9 CeNm dNUf f9oS tuBL FQTP jZtH KvLp hulU 7Q46 pRnB Ci47 719z
+~ PiZq cx5n RZov obmL CGbs d1nU RJKk Rwru mNRz
+  qrrdrss8*3,uvv0*19,
+  uuu0uvv0*22,
+  vvv0*13,uvv0*8,vvv0uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqflppgnqrauvv0vvv2
+  vvv0*12,uvv0*9,vvv0vvv2
+  vvv0opp7ttt3sss5noo8vvv0*9,ttu8sstbssscqrrgsttcrrrerssduuv4vvv2
   vvv0jkkaklm9ikkfdfgfvvv0*3,tut6rtsbrts7rts9*2,sut7qsrfrtsbsts6sttbrts9rts8sttauuu3vvv2
   vvv0*8,uvv1uuu3tut5uvu3*2,uvv2uvv3uuu3tut4tuu4tut4uvu4uvu3vvv1vvv2
   vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
@@ -939,349 +1283,6 @@ place-ranked 358x382
   vvv0sst8sssbsstcsssasttbstt9sttcrssettt7tttattu7stt9ttt9sssctuu7vvv0*6,vvv2
   vvv0uuu4uuu2vvv1uuu3uuu4uvv1uvv2vvv1uuu3uuu6tuu6uuu5*2,ttt6vvv0*7,vvv2
   vvv0ttt8tuu6rrsdstt8ssscsttasttbstt8ttt6ttta*2,ttt8stt8tttavvv0*7,vvv2
-  vvv0*22,uuu1
-place-loss 358x454
-~ IqB6 xt-H 799j PiZq kdSo CeNm tfs3 wn-9 CeNm dNUf f9oS WlKp AnNz jZtH KvLp hulU 7Q46 pRnB Ci47 719z
-~ PiZq Z-bQ RZov obmL OnlU CHB4 U-UZ 77Xu Rwru
-  qrrdrss8rssastt5uvv0*19,
-  uuu0uvv0*22,
-  vvv0*13,uvv0*8,vvv0uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqf*2,nqrauvv0vvv2
-  vvv0*12,uvv0*7,tuu0uvv0vvv0vvv2
-  vvv0opp7ttt3sss5noo8vvv0*9,rrsesttarrrcrrresstcrrrerssduuv4vvv2
-  vvv0jkkaklm9ikkfdfgfvvv0*5,urs9uss8urs8ursbvtt7urr9uqreuss7uss9ursburs9vuv2vvv2
-  vvv0*10,vuu3vtu4*2,vuu3vvv3vuu2vuu4vuu2*2,vuu3*2,vvv1vvv2
-  vvv0uuu0*9,uvv0*2,suu0*9,vvv0vvv2
-  vvv0tuu0opqapqqeqrrapqrcpqrbtuu0*4,tuv0nqqelopgnppenqqcmppempplnpqhrtt1rtu0uvv0vvv2
-  vvv0tuu0oqqcpqqgoppdqrrbpqqaoqqfpqqcrss8tuu0tuv0nqqcmppgnpqcmopkrtu0*5,uvv0vvv2
-  vvv0tuu0pqq8noocpqqanoob*2,pqq5tuu0*3,tuv0orr7nqq8npq9mppdlnoa*2,rtt0rtu0*2,uvv0vvv2
-  vvv0tuu0oqq5pqq5qrr4pqq5opq7rss4tuu0*3,tuv0orr2oqr5*2,oqq6npq6oqr6rtu0*3,uvv0vvv2
-  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0imm3gkl0*3,kno2tuu0*15,vvv0vvv2
-  vvv0rssattt8rrrfrssbttt7rrsfsttasssbsssarsscsst9sss9vvv0*9,vvv2
-  vvv0uvv1uuu4uvv2tuu5uuu4ttt6tuu3ttt6ttt7sss7vvv0*11,vvv2
-  vvv0qrrfrrrfttt7rrrdsssbstt8rssdssscrssarssbvvv0*11,vvv2
-  vvv0uts7utt9uts6uts7uts6uss9uts9uts8uts7uts6usr8uut5utsauts9utsausr9tsrcutt4vvv1vvv0*2,vvv2
-  vvv0uts6utt7utt5uut4uts9uut5utt7vut5utt6uut5uut4utt5utt3uts7uut6uts5utt6vut5vvv2vvv0*2,vvv2
-  vvv0tsq9trqctrqdtrqbuts8usr8tsqatsrdtrpcusrausr9trqbtsqctrqbtrqc*2,usr7trpdtrqgutt7vvv0vvv2
-  vvv0tsqdtsqatrpgtrqetqpeuts8vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0rrsjrssdrssbrssfqqqerrsdrrrcsssbrssarrrfrssdrrrhsssbqrrdqrrgsttdrsscrssdrssavvv0*2,vvv2
-  vvv0qrrgrsscrssfsssbrrrdrsscrssfrrsdsttbqrrgrrsdrrrirrserssfttt7vvv0*6,vvv2
-  vvv0*2,vvv1vvv0*12,vvv1vvv0*6,vvv2
-  vvv0rssdsst9rrsdrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
-  vvv0*3,vvv1vvv0*18,uvv2
-  uvv1vvv0*20,uvv0uuu0
-place-first 358x246
-~ IqB6 xt-H hJqk PiZq kdSo CeNm tfs3 wn-9 CeNm auA0 f9oS WlKp FQTP jZtH KvLp hulU wLfV Rwru
-  qrrdrss8rsscsst7uvv0*19,
-  uuu0uvv0*22,
-  vvv0*13,uvv0*8,vvv0uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqf*2,nqrauvv0vvv2
-  vvv0*12,uvv0*7,tuu0uvv0vvv0vvv2
-  vvv0opp7vvv0*12,rrsesttarrrcrrresstcrrrerssduuv4vvv2
-  vvv0jkkastt1vvv0*5,tut6rtsbrts7rts9*2,sut7qsrfrtsbsts6sttbrts9rts8sttauuu3vvv2
-  vvv0*8,uvv1uuu3tut5uvu3*2,uvv2uvv3uuu3tut4tuu4tut4uvu4uvu3vvv1vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0tuu0opqapqqeqrrapqrcpqrbpqqcpqqeoppcqrrapqqcpqqdpqqbqrr9tuu0*6,vvv0vvv2
-  vvv0tuu0oppa*2,lnngkmmipqqblmnclnnfoqq7tuu0*11,vvv0vvv2
-  vvv0tuu0qrr3qrr4*3,rss1qrr3qrr2stt2tuu0*11,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rssdsst9rrsdrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
-  vvv0*3,vvv1vvv0*18,uvv2
-  uvv1vvv0*20,uvv0uuu0
-place-unpaid 358x407
-~ IqB6 xt-H Y77N PiZq kdSo CeNm tfs3 CeNm VlkZ f9oS WlKp jZtH KvLp hulU FTYU pRnB Ci47 719z PiZq cx5n
-~ RZov obmL CGbs d1nU TAZ_ Rwru
-  qrrdrss8*2,qrrbrssauvv0*18,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0opp7vvv0noo6ppq7qrr6rss4vvv0*15,vvv2
-  vvv0jkkapqq6hjjakllfgiihjklcvvv0*7,sttbttt8sssasstbttt9sstasst9vvv2*2,
-  vvv0*14,uuu3vvv2uuu2*2,vvv3uuu4uuu3vvv1vvv2
-  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
-  vvv0tuu0opqapqqeqrrapqrcpqrbtuu0*4,tuv0nqqelopgnppenqqcmppempplnpqhrtt1rtu0uvv0vvv2
-  vvv0tuu0oqqcpqqgoppdqrrbpqqaoqqfpqqcrss8tuu0tuv0nqqcmppgnpqcmopkrtu0*5,uvv0vvv2
-  vvv0tuu0lmngopp8noocoppamnocoqq7tuu0*3,tuv0nqq8npqamppamopfknnbknncrtt0rtu0*2,uvv0vvv2
-  vvv0tuu0qrr6pqq5qrr8qrr6*2,rrs6tuu0*3,tuv0pss1orr3prr4orr4nqq5prr5rtu0*3,uvv0vvv2
-  vvv0tuu0ikkgjllgjllokmmiqrr6tuu0*4,tuv0rtu0*9,uvv0vvv2
-  vvv0tuu0*9,uuu0uvv0rtu0*9,vvv0vvv2
-  vvv0pqr1oqq0*16,rss1uvv0*2,vvv0vvv2
-  vvv0oqq2npq0npq1*2,npq0oqq0npq0npq1*3,npq0oqq0*6,rss1uvv0*2,vvv0vvv2
-  vvv0stt9ttt7rssesssattu6rrsfttt9rsscstt9sstbstt8vvv1vvv0*9,vvv2
-  vvv0qqqhpqqjqrrerrrepqqepqqiqqrgoopkrrrdvvv0*12,vvv2
-  vvv0*6,vvv1vvv0*15,vvv2
-  vvv0rrscssterssarsscrssdrrrfrrsfrsserrsdsss9rrrcsstarrsgqrressseqrrfsssatuu7vvv0*3,vvv2
-  vvv0rrrbqrrfrrsfrssbsssdrrsdrssfrsscsssarrrfrssdqrrfsssbrrrfttt8vvv0*6,vvv2
-  vvv0*8,uuv3vvv0*13,vvv2
-  vvv0rssdsst9rssb*2,qrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
-  vvv0*3,uuv3vvv0*18,uvv2
-  uvv1vvv0*21,uuu0
-place-no-trades 358x210
-~ IqB6 xt-H n91y PiZq kdSo CeNm tfs3 Rd1y Axbq iv1Z Rwru
-  qrrdrss8*2,rss9qrrarss6uvv0*17,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqavvv0vvv2
-  vvv0*15,uvv0*5,uuu0vvv0vvv2
-  vvv0rrshrrrbsssasss9rssa*3,qrrfsttaqrrdttt8sss8rssd*2,rrrasst7sssarrrbuuu5vvv0*2,vvv2
-  vvv0ttt8uuu5ttt8sst9uuu5stt8tuu7tuu8uuu5ttu7uuu5ttt6uuu5uuu6ttu7uuu4uuu6tuu5vvv3vvv0*2,vvv2
-  vvv0rssgoopjrssboppirrscoppkpqqmvvv1vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0qrrjrrrfrssarrsdrrrgrsscsstcrssdrrrfrssdqrrfssscvvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0rssdsst9qrrfrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
-place-below-minimum 358x260
-~ IqB6 xt-H VT8n PiZq kdSo CeNm tfs3 Rd1y jZtH KvLp 90Iw -jCX BPRb PiZq mFS3 RZov obmL TR8g LSaP Rwru
-  qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*14,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
-  vvv0*15,uvv0*6,vvv0vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0tuu0pqqfqrrdpqqhpqqbrss8tuu0*14,vvv0vvv2
-  vvv0tuu0mnncjllkjlljlmnijlliqrr5tuu0*13,vvv0vvv2
-  vvv0tuu0rss5*2,qrr7pqrcqrr7rss6rss3tuu0*12,vvv0vvv2
-  vvv0tuu0qrr9sst5rss7rss8rss6*2,stt3tuu0*12,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0imm3gkl0*10,jnn2tuu0*8,vvv0vvv2
-  vvv0qqqhpqqjsssaoppkpqqlpqqjopplnopnvvv0*2,rsscrrsdttt7qrrfrssdqrrfrssaqrrdqrrhrssduuv4vvv2
-  vvv0*22,vvv2
-  vvv0rssdsst9qrrfrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
-place-next-update 358x177
-~ IqB6 xt-H z6NQ PiZq kdSo CeNm tfs3 Rd1y fU7m Rwru
-  qrrdrss8*2,rss9rrscqrrarss7uvv0*16,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
-  vvv0*15,uvv0*6,vvv0vvv2
-  vvv0qrrirssbrrrcsss8rsscrrsdrrrbttt8qqqhssserrrgrrscsssbrssdsss7rssdqrrgrss9sss9sssbvvv0vvv2
-  vvv0uuu5*2,ttt5uuu5ttt6tuu7ttu5uuu6tuu7ttt6ttt8ttt7tuu6stt9ttu5uuu7ttt8tuu5uuu4uuu5vvv0vvv2
-  vvv0pqqkqqrfqrrgppqjoppkvvv1vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0rssdsst9qrrfrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-place-removed 358x184
-~ IqB6 xt-H _kLP PiZq kdSo CeNm tfs3 ASZJ e1xy
-  qrrdrss8rss7rrrarssastt4uvv0*17,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0qqqbstt5rrsasss8qqr9sss6sst6stt7rss8rrr7qrr8rss6rss9qrrcqrr8stt5qqra*2,rrs8rss7vvv0vvv2
-  vvv0rss8stt4qrrbrss9qqr8sssaqrr9rrr8rss8rss7stt8qrr9oppeqrrarrr7sst5rrsbrss8sssarssavvv0vvv2
-  vvv0uuu4vvv2vvv0vvv1vvv0*2,vvv1vvv0*2,vvv2vvv1vvv0*2,vvv1vvv0vvv1vvv0vvv3vvv0*3,vvv2
-  vvv0pqqmrrsgpqqgoppgrssgpqqjpqqipqqhrss8opphpqqkqqrfpqqgppqhqqrkopphrssfqqrlrrsfvvv0*2,vvv2
-  vvv0pqqiqrrdrssapqqkqqriqrrgrrrersscqqrfpqqnppqfrrrgpqqevvv0*8,vvv2
-  vvv0vvv2vvv1*2,uvv2vvv1vvv2*2,vvv1*2,vvv2*4,vvv0*8,vvv2
-  uvv0vvv0*21,uuu0
-place-final 358x249
-~ IqB6 xt-H xtTG PiZq kdSo CeNm uBJm CeNm dNUf f9oS WlKp 0FEB tSkm LoHC mGr6 tSkm 7-wp 4QCG tSkm gIiw
-~ bz0h
-  qrrdrss8rsscrss9uvv0*19,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jklpmnofmnnejlliijkjijklijkqjkkllmnemnodikknijkhmnncvvv0*8,vvv2
-  vvv0*5,tuu2uuu2vvv0ttt3vvv1vvv0*12,vvv2
-  vvv0opp7ttt3sss5noo8vvv0*17,vvv2
-  vvv0jkkaklm9ikkfdfgfvvv0*9,sttbttt8sssasstbttt9sstasst9vvv2*2,
-  vvv0*14,uuu3vvv2uuu2*2,vvv3uuu4uuu3vvv1vvv2
-  vvv0rssgstt9rsscsssfvvv2vvv0*11,ttu6qqqiqrripqqittt5vvv2
-  vvv0vvv2vvv0vvv1vvv2vvv0*13,uuu1vvv1uvv1vvv0vvv2
-  vvv0rrsgrssjrssdtuu7vvv0*9,sss9qqqfqqqgqqqipqqfqqrkoppkttt6vvv2
-  vvv0*22,vvv2
-  vvv0qrresttarrsevvv0*7,rrrepqqkoppipqqhqqrhoppkpqqiopqkqqrdqrreuvv3vvv2
-  vvv0stt9sttasstasssdstt9uuu5vvv0*8,uuu6sssb*2,qrrfrssgqqrgttu5vvv2
-  vvv0uuu3*3,uuu4uuu3vvv1vvv0*8,uuu2tuu4uuu5tuu4uuu3*2,vvv1vvv2
-  uvv0vvv0*21,uuu0
-place-final-unranked 358x125
-~ IqB6 xt-H mB8h PiZq kdSo CeNm uBJm Nvgy
-  qrrdrss8rsscrssarssbrss9qrrcstt6uvv0*15,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0jklpmnofmnnejllihjjkhjjmijkqikkmlmmemnodikknijkhmnncvvv0*8,vvv2
-  vvv0*5,uuu1uvv1vvv0ttt2vvv0*13,vvv2
-  vvv0qqqbstt5qrr6pqqbrss7stt5qqqdrss7rrs6rss8qrra*2,rss7rss6qqq7rss7tuu2vvv0*4,vvv2
-  vvv0rss8sst5qrrarrr9rrr8stt7qrrbrrr8rsscrrs8qrrarssaqrr9sst8qrraqrrerrs7vvv0*4,vvv2
-  vvv1vvv0*21,uuu1
-seats 358x227
-~ IqB6 xt-H 3Xbm PiZq 3Uvt x474 bRK4 O8tl RZov g4Os wS_9 qqmB 20Ox C-R0 _VOO
-  rrs8rss9uvv0*21,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0ikkhlmnfnooehjjhjkkloppfjklioopeikkihjjouuu3vvv0*10,vvv2
-  vvv0qrr7stt5rss9sss4rss4qrrapqqarss3rss4tuu3qrr7rrs6ttt5rss4sss5qrr7sst3stt3vvv0*3,vvv2
-  vvv0oppbnoocmnoiopphmnokoopfoppcnoobnopdqrr8nophoppepqqcnopclmnhnooamnocqqqevvv0*3,vvv2
-  vvv0tuu4uvv2tuu5vvv1uuu3*2,uuu5tuu5ttt7uuu6ttu7sss7uuu7uuu4uuu2vvv1uuu3tuu5uvv1vvv1vvv0vvv2
-  vvv0rssbrrrdqrreqqqisst8qrresssbssscqrrisstbrssbrrsesttaqrrhrrriqqrfsssdqrrfqqrdttt7vvv0vvv2
-  vvv0ppqmopphpqqfqqqnoppjqqqiqqqfopphrssbopplqrrioppiqqqivvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv07ef55ce0*9,tmjatuu2ttu2*8,uuu0vvv2
-  vvv0lop2kno0*9,vsq4uvv1*9,vvv0vvv2
-  vvv0rss9sstbrrscqrreqrrftuu7vvv0*3,vut6trqdsqogsqocvvv0*4,stt8stt7rrreuuu6vvv2
-  vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
-place-free 358x245
-~ IqB6 xt-H HDA5 PiZq kdSo CeNm tfs3 Rd1y jZtH KvLp 90Iw iSv3 BPRb pRnB f1QY rVVP Md5H PiZq 9Jvc RZov
-~ obmL UK16 TpiS
-  qrrdrss8rssasst5uvv0*19,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
-  vvv0*15,uvv0*6,vvv0vvv2
-  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
-  vvv0tuu0pqqfqrrdpqqhpqqbrss8tuu0*4,tuv0oqrbmppgoqrcmppknpqfnpqcmophoqrartu0uvv0vvv2
-  vvv0tuu0noob*2,lnngmnoglmmhqrr4tuu0*3,tuv0oqrbnpqemophnpqemopgorr9rtu0*3,uvv0vvv2
-  vvv0tuu0rss6qrr6oqq7oqqepqq8rss6rss3tuu0*2,tuv0nqq6lnohmopbloogjmnd*2,rtt0rtu0*2,uvv0vvv2
-  vvv0tuu0qrr9sst5rss7rss8rss6*2,stt3tuu0*2,tuv0prr3oqr7prr3orr4nqq4prs5rtu0*3,uvv0vvv2
-  vvv0tuu0*10,tuv0orranpqdnqqdnqqamppdmppfqst2rtu0*2,uvv0vvv2
-  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0imm3gkl0*7,jno2tuu0*11,vvv0vvv2
-  vvv0qqqhpqqjsssaoppjpqqlpqqjopplnopnvvv0*2,rsscrrsdttt8rrrerssdqrrfrssaqrrdqrrhrssduuv4vvv2
-  vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-next-prize 358x267
-~ IqB6 xt-H zvIy PiZq ITGt 9m5s 6Ufo gdDP zNIA Jr2R CTj- _sNB 4qID CTj- Icep lSAQ CTj- L-WP nJHo
-  rssarss8rrsbrss6uvv0*19,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0klmgnopaikkemnnfjklkjkljjllglmnklmmbjklknoofklmhklllklmiklmhhijkoppbvvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0sttattt4ttu5uuu4ttt9ttu7vvv0*7,rssattt4rss8stt8sssarssbrssauuu2vvv2
-  vvv0ttt9ttt6stt9sssattu7tuu6vvv0*6,vvv1rrr9uuu6sss6rssbstt8sss7sss9uuv2vvv2
-  vvv0*22,vvv2
-  vvv0rssbttt7rssastt8sssbsssattt8rsseuuu7vvv0*4,sst5sss9qrrbrrreqrreqqrgpqqhttt3vvv2
-  vvv0vvv2vvv1uuu4tuu3uuu3uuu2uuv2uuu2vvv1vvv0*4,uuu2uvv3ttt2ttu5vvv1ttt2uuu2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0qrre*2,pqqkrssbstt9qrrcqrrfuuv2vvv0*7,nophpqqfppqjnooinopkttt4vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*17,vvv1uuu1vvv0vvv2
-  vvv0rrrhqqresssbqrrbqrrirssfvvv0*9,stt7nookpqqiopphoppittt4vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
-ended 358x267
-~ IqB6 xt-H Biqo PiZq ITGt hKL_ 6Ufo gdDP amPl 2vBa CTj- mp2a -JpF CTj- mFka HK27 CTj- Opnv opIA
-  rrsaqrrattt3uvv0*20,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0klmgnopaijkhmnnjnno9klleoopbklljmnnfvvv0*12,vvv2
-  vvv0*3,sst4vvv0stt3vvv0*16,vvv2
-  vvv0ttt6tuu6tuu4ttt7uuu4ttt6*2,uuu5vvv0*10,tuu3rss8uuu4vvv2
-  vvv0ttt7stt9ttt6ttt7ttt5uuu7sss8ttt6vvv0*10,tuu3ttt6uuu2vvv2
-  vvv0*22,vvv2
-  vvv0rrrerssbrrrc*2,sss9rsscrrrcrssgrrrcqrrirrsavvv2vvv0*2,ttt5qqqepqqepqqgqrrbopplttt7vvv2
-  vvv0*2,uuu3uvv2vvv1*2,vvv0vvv1vvv2uuu4vvv1uuv1vvv0*4,uuu2vvv1*2,uvv1vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0qrrf*2,qrrbpqqgqrrirssaqrrbqrrjrrrfstt7vvv0*3,uuu2pqqf*2,mnomppqjnooinopkttt4vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0qrrjqrresssbqrrcpqqeqqrfrrrdrss9qrrbqqrjrssepqqjqqrdsss8vvv0*4,sss6qqrdttt4vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
-facts 358x98
-~ IqB6 xt-H hk0_ PiZq L2VN ud4j gc8X xM7_ CVwd 0-Uo iQxt 6dd3 On0S
-  qrrasss8uvv0*21,
-  uvv0*23,
-  uuu6sssbrssfqrrgsttfqrrgrssbrrrerrsa*2,qrrdtuu6vvv0uuu6qrrersscstt7rsscopqhqrrfqrrcrss9vvv0
-  uuu1tuu4uuu4tuu4uuu2ttu3uvv3uuu4stt7*2,tuu4uvv2vvv0uuu3tuu5stt6tuu2stt4tuu3tuu2ttt3uvv2vvv0
-  uuu1ttu5tuu5uuu5vvv0*2,vvv1vvv0*2,uvv0uuu2uvv2vvv1*2,ttu4uuu3uuu2uuu3uvv2uvv0*4,
-  tuu4rssfsstbqqqfqrrbopphqrriqrrjqqrgvvv0ttt5qqqhqrrcrssfsstattt7sstaqrrfttt7uvv0*4,
-  vvv0*9,uvv0vvv0*9,uvv0*4,
-board-folded 358x873
-~ IqB6 xt-H I0T6 PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi nBhl jP3X npFe K_by 19j0 WsU3 qvem J7BN rIJQ
-~ wBz5 sJM6 qB9i 8N1I DCns Dy7X gzZA WnVZ FwkY RDRq sJM6 QFeb 8N1I 10zo Dy7X B-ze yICp fsQr zI-R OU-u
-~ sJM6 fIJR 8N1I 03Bq Dy7X qwtC rGHs tvYF Vajm OU-u 54Ks YSdR gNKw beii 0TEa f40D IJ8R gNKw okwP HSEu
-~ H0hO HUmi 9i0R DHoA 37W6 nZhK 8idT gNKw ClRJ f2q2 H0hO HUmi 9i0R dQA6 37W6 K0vd 8idT gNKw Vgfl BTd4
-~ H0hO HUmi 9i0R WTkz 37W6 CZTD 8idT IJ8R gNKw eJRu gNKw OyHy zS8X X3w0 Uc6u _geO P7uk HOju NXwh S_i4
-~ jjNw w0oM mHjH syw_
-  qrrbrrs9rss9qrrdrss7uvv0*18,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
-  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1tuu7uuu5uvv1*2,vvv0stt1sst2stt1tuu0rss4rss5tuu0vvv0*8,vvv2
-  vvv0vvv1sssbqqrgrrrgqrrevvv0stt1qrr7rss1tuu0qrr7*2,tuu0vvv0*8,vvv2
-  vvv0*6,uvv0*8,vvv0*8,vvv2
-  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
-  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0ttt4rss7rrrdrrscrrrcrssduuv4vvv2
-  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
-  vvv0*4,uvv0vvv0*4,vsl2vm50rj48vob2vvv0*9,vvv2
-  vvv0*3,qtt0nrr2rtu0vvv0*3,vur1vm60vm50vri2vvv0*9,vvv2
-  vvv0*2,uvv0ptt0kno9ptt0vvv0*4,vut0vuq0vvv0*4,vsr1vli0vmj0vtt1vvv0*2,vvv2
-  vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rjg3sjg4vqp1vvv0*2,vvv2
-  vvv0*2,vvv1ttt5uuu3vvv0uuv4vvv0*2,ttt8sstbssse*2,vvv0*3,vsr1vlj0vmj0vtt1vvv0*2,vvv2
-  vvv0*2,pqqeuuu5qrrfqqripqqjvvv0*2,tuu0*4,uvv0vvv0*3,vuu1vvv1*2,vvv0*2,vvv2
-  vvv0*2,rrsdttt7qrrjstt7*2,vvv08df618a0*4,28a1qrs4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
-  vvv0uvv1ors0nrs0*3,ors0vvv039b65bd57cebafgi9egi18a0mop6tuu5rssasssersseutt4vuu4vvv0vvv2
-  vvv0gno46ik06hi36hi26gh36ik0jpq439b618a06ceg8dfj39b318a0mop6vut0vsr0*4,vut0vvv0vvv2
-  vvv0emo46ik06fg56fg76fg66ik0hop439b618a0*5,mmm8ue70te70sd61sd62te70uf91vvv1vvv2
-  vvv0emo46ik06hj36gh66ik26ik0hop439b618a0*5,mlk9ue70rd63oc58nb5asd63ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70pc68pc6bue70*2,vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0suu0rtt0*5,tuu0qrs1qrr0*5,utt1vsr0*6,vvv0vvv2
-  vvv0pqqeqqrfvvv0qrrepqqettu6vvv0*8,rsseqrriqrrfrssdrrsfqqqftuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0sssavvv0*2,sssettt7rsscsssastt9rss9vvv0*5,sss9pqqjqqrgrrrbqrrdpqqmttt6vvv2
-  vvv0rts7tut5vvv0stt9tuu4ttt8vvv0uuu3ttt5vvv1vvv0*3,rssdqrrfsst9rsscqrrhssscqrreuuu5vvv2
-  vvv0*15,vvv1vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0rss9vvv0*2,uuu3stt6tuu4uvv1uuu6vvv0*6,sss9qqqhpqqj*2,pqqmqrrfuuu4vvv2
-  vvv0uuu1vvv0*2,rssavvv2ssscrsserrsgvvv0*5,sstcrsscttt7sstbrrsgsttbrssduuu4vvv2
-  vvv0*14,vvv1uuu3uvv2vvv1*2,vvv0vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rrrcvvv0*2,uuu4uuu2uuu3uuv4vvv3uuu4vvv0*5,sss9rssapqqirrrbpqqhpqqkttu7vvv2
-  vvv0tut5vvv0*2,qrrjsssbrssbttt6rssaqrriuuu2vvv0*3,ttt8stt8ttt5ttt7sssbttt9sstauuu3vvv2
-  vvv0tuu2vvv0*12,uuu5ttt7uuu3uuu5*2,uuu3uuu4vvv1vvv2
-  vvv0*9,vvv1vvv0*12,vvv2
-  vvv0*7,sst8stt9rrsesss8rssb*2,sssdrssbtuu7vvv0*6,vvv2
-  vvv0tuv0suu0*18,tuu0vvv0vvv2
-  vvv0rtu0rtt1rtt0jmnhpss2rtu0*15,uvv0vvv2
-  vvv0rtt1mopdnqqboqr9prs6qss5qss4pss5pss6*2,qst4rtu0*3,oqr8loodnqqckmnkmppeoqq8uvv0vvv2
-  vvv0rtt2nrq8rtu0oqr9orrboqraprr8pss4pss6qss5qst4rtu0*2,oqrbnppeoqr9*2,oqrbnpqbprs7uvv0vvv2
-  vvv0ruu0rtu0*2,prs6prs7orr8qss6rtu0*13,uvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0stt5npqmqssdprrcoqrfqrsbprrenqqfprrdvvv2vvv0*4,ssscqrrfrssdsssbstt9sssauuu3vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-place-class 358x434
-~ IqB6 xt-H AYUS PiZq kdSo CeNm tfs3 wn-9 CeNm dNUf f9oS tuBL FQTP jZtH KvLp hulU 7Q46 pRnB Ci47 719z
-~ PiZq cx5n RZov obmL CGbs d1nU RJKk Rwru mNRz
-  qrrdrss8*3,uvv0*19,
-  uuu0uvv0*22,
-  vvv0*13,uvv0*8,vvv0uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqf*2,nqrauvv0vvv2
-  vvv0*12,uvv0*7,tuu0uvv0vvv0vvv2
-  vvv0opp7ttt3sss5noo8vvv0*9,ttu8sstbssscqrrgsttcrrrerssduuv4vvv2
-  vvv0jkkaklm9ikkfdfgfvvv0*3,tut6rtsbrts7rts9*2,sut7qsrfrtsbsts6sttbrts9rts8sttauuu3vvv2
-  vvv0*8,uvv1uuu3tut5uvu3*2,uvv2uvv3uuu3tut4tuu4tut4uvu4uvu3vvv1vvv2
-  vvv0uuu0*9,uvv0*2,suu0*9,vvv0vvv2
-  vvv0tuu0opqapqqeqrrapqrcpqrbtuu0*4,tuv0nqqelopgnppenqqcmppempplnpqhrtt1rtu0uvv0vvv2
-  vvv0tuu0oqqcpqqgoppdqrrbpqqaoqqfpqqcrss8tuu0tuv0nqqcmppgnpqcmopkrtu0*5,uvv0vvv2
-  vvv0tuu0pqq8noocpqqanoob*2,pqq5tuu0*3,tuv0orr7nqq8npq9mppdlnoa*2,rtt0rtu0*2,uvv0vvv2
-  vvv0tuu0oqq5pqq5qrr4pqq5opq7rss4tuu0*3,tuv0orr2oqr5*2,oqq6npq6oqr6rtu0*3,uvv0vvv2
-  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0imm3gkl0*16,mpp2tuu0*2,vvv0vvv2
-  vvv0rssattt8rrrfrssbttt7rrsfsttarrsesssbrsscsss9vvv1vvv0*9,vvv2
-  vvv0*2,vvv2uvv3uuu2uuu3*2,uuu4ttt6tuu3vvv0*12,vvv2
-  vvv0qqqhqqrhrssbsttcrrsbrrrgrsscqrrettt9vvv0*12,vvv2
-  vvv0ttt7ttu9ttt6ttt7*2,stt9ttt9ttt8ttt7ttt6stt8uuu5sttasss9tttasstbttt6uuu4vvv0*3,vvv2
-  vvv0ttt6tuu7tuu5uuu4uuu6ttt8uuu6uuu5ttt8stt8ttt9sst8tuu6*2,uuu3uuu4*2,vvv3vvv0*3,vvv2
-  vvv0sss9rsscrssdrssbsssdsssarsseqrrfstt8sstcttt9sttbsttarssdttt8vvv0*6,vvv2
-  vvv0uuv2uvv1vvv0vvv1vvv2vvv0vvv1vvv0uuu2uuu4*4,tuu4vvv0*7,vvv2
-  vvv0sttattt7qrresss9rrsdsssbrssdsssattt7sttc*2,tttasstasttcvvv0*7,vvv2
   vvv0vvv3vvv1vvv3vvv0vvv2vvv3uuu4vvv1*3,vvv2uuu3vvv3vvv1uuu3uvv3vvv0vvv1vvv0*3,vvv2
   vvv0sssfsss9rssc*2,sttarsserrrfttt6rssetttbuuu8ssscsssbttt8sttasssc*2,rsscrrsbuvv4vvv0vvv2
   vvv0rrrersscrrsc*2,rrsesttbqqrgrrscqrrdrssdqrrdsttdvvv0*9,vvv2
@@ -1297,12 +1298,12 @@ place-open 358x145
   vvv0qrrhrrrerssbsssarsserss9qrrfuuu6ssscrrrfttt7qqrdrssbsss7sssarsscrrrbssscrrrettt7vvv0vvv2
   vvv0tuu6ttu7ttu8uuu6tuu5uuu3ttt7tuu5stt8tuu5uuu5ttt8stt9ttt6ttt7ttu7tuu6uuu6tuu7uvv3vvv0vvv2
   vvv0qqrgpqqhqrrjpqqi*2,qrrbqqqfqqrfrssepqqhppqgqrrfqqrcppqepqqottt6vvv0*5,vvv2
-  vvv0*22,uvv1
-  uuu1vvv0*20,uuu1uvv0
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
 place-failed 358x180
 ~ IqB6 xt-H Orj_ PiZq kdSo CeNm tfs3 fQZs NxsB D8aX QAsr
   qrrdrss8rssaqrrcttu3uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
   vvv0*22,vvv2
@@ -1316,21 +1317,21 @@ place-failed 358x180
 place-loading 358x251
 ~ IqB6 xt-H UGS5 PiZq QqVh tfs3 hCNB hCNB
   qrrdrss8rssaqrrcqrr9uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0rst0rss0*7,vvv0*13,vvv2
+  vvv0stt0rss0*7,vvv0*13,vvv2
   vvv0rss0*8,uvv0vvv0*12,vvv2
-  vvv0stt0*8,vvv0*13,vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0stt0rss0*7,vvv0*13,vvv2
+  vvv0uuu0*20,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0tuu0ttt0*19,vvv0vvv2
-  uvv0vvv0*21,uuu0
+  vvv0tuu0stt0*19,vvv0vvv2
+  uvv1vvv0*21,uuu1
 check-good 358x532
 ~ IqB6 xt-H dKOD PiZq 8tCO Dp7v PLSM F9UA MFfZ qBbW FUsN KACB MFfZ qBbW FUsN -dPd MFfZ qBbW FUsN nMTa
 ~ FvSG TZGn 6X4w Vi3F bAfl TZGn xkM3 Vi3F riqq TZGn tveP Vi3F Hi13 TZGn m_sn Vi3F a4UZ
@@ -1347,25 +1348,25 @@ check-good 358x532
   uuu0qrrdqrrgrrsfqrrbqrr9pqqguuu0uvv0*14,uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9ttt1tuu0*2,uuu0uuu1
-  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sst2ttt0tuu0*2,uuu0uuu1
+  uuu0stt2qrra*2,qrr7rss7*2,qrr8*2,rrs8rss6rss7qrrbrss7*2,qrr8*2,qrrattt1tuu0*2,uuu0uuu1
+  uuu0tuu0stt2*4,stt1*2,stt2*2,stt1stt2*2,stt3stt2*3,stt1ttt0tuu0*2,uuu0uuu1
   uuu0uuu1uuu0*3,tuu0uuu1uuu0*15,uuu1
   uuu0qrrcqrrfqrrcrrs9qrrapqqgttt4uuu0*13,uvv0uuu1
   uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0*3,uuu0uuu1
   uuu0stt2qrr9*2,qrrbrss9qrs9qrrbpqrbqrr8rss4prrbpqqcpqqestt4pqqdqrraqrr8stt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrcstt2tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
-  uuu0sss6stt7stt5*2,stt4stt5stt6stt5uvv0*13,uuu1
-  uuu0stt6sss8sss5stt4sss7rss9sss7sst6uuu0*13,uuu1
+  uuu0rss8rss9sss7stt6sss6sss7sss8sst7uvv0*13,uuu1
+  uuu0stt5stt6stt4stt3stt5rss7stt5stt4uuu0*13,uuu1
   uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
   uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4*2,ttt0tuu0*2,uuu0uuu1
   uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrastt3tuu0*2,uuu0uuu1
   uuu0*22,uuu1
   uuu0qrrdqrrgqrrbrss9qrrd*2,pqqfqrrcrrsaqqrcqrrd*2,tuu2uvv0*8,uuu1
-  uuu0tuu0*20,uuu0uuu1
+  uuu0tuu0*6,ttu0tuu0*13,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9stt1tuu0*2,uuu0uuu1
-  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sss2stt0tuu0*2,uuu0uuu1
+  uuu0stt2qrra*2,qrr7rss7*2,qrr8*2,rrs8rss6rss7qrrbrss7*2,qrr8*2,qrrastt1tuu0*2,uuu0uuu1
+  uuu0tuu0stt2*4,stt1*2,stt2*2,stt1stt2*2,stt3stt2*3,stt1ttt0tuu0*2,uuu0uuu1
   uuu0*22,uuu1
   uuu0tuu0*21,uuu1
 check-bad 358x554
@@ -1373,10 +1374,10 @@ check-bad 358x554
 ~ encn FvSG TZGn 6X4w Vi3F bAfl TZGn xkM3 Vi3F riqq TZGn tveP Vi3F Hi13 TZGn m_sn Vi3F a4UZ
   rrsaqrrarss8*2,uvv0*19,
   uuu0*23,
-  uuu0uvv0*21,uuu1
-  uuu0sopcsnoesoofsppctqqcsopesppcsppbsnogsppbsnnisopfsopbsoohsopesopbsoocsopdsooeuuu2uvv0uuu1
+  uuu0uvv0*2,uuu0uvv0uuu0*3,uvv0uuu1uvv0uuu1uvv0*2,uuu1uuu0uvv0*2,uuu0*2,uvv0*2,uuu1
+  uuu0sopcsnoesooesppctqqbsopdsppcsppbsoofsppbsoohsopfsopbsopfsppdsopbsoocsopdsooeuuu2uvv0uuu1
   uuu0noolpqqfpqqcopqmpqqgpqqhpqqcpqqfpqqcpqqfopqkqrrbqrrfoppfpqqcpqqipqqfqqrfuuu0uvv0*2,uuu1
-  uuu0uvv0*15,uuu2uuu1uvv0*4,uuu1
+  uuu0uvv0*15,uuu1*2,uvv0*4,uuu1
   uuu0rklatssbtqrasppetrr9tqqetqqdtrrbsoojtqqbtqqcsppetrraspqftqqf*2,tqratqqctqqdtqqeuvv0uuu1
   uuu0utt1uvv0*3,utt2uvv0*12,uuu1uvv0*3,uuu1
   uuu0qijbtss6tqqbtqqasppdtpqgtqrbsppespqctrrbtqqetqqatrr8sppfspqdtrrbsppdtssauvv0*3,uuu1
@@ -1384,25 +1385,25 @@ check-bad 358x554
   uuu0sop5utt1utt5tss7tss8tss5tst7utt6tss7tss5utt6tss7tss6trratss6utt5trratss7tst6tss8uvv0uuu1
   uuu0sss6stt7stt8stt5*2,sss9uuu0uvv0*14,uuu1
   uuu0stt6sss8stt7rss5sst4rss7uuu0*15,uuu1
-  uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6ttt0tuu0*2,uuu0uuu1
-  uuu0tuu0rss4rss5*2,sst5stt4rss6rrs7rss4stt3rss6rss7rss5stt2rss6rss5stt4ttt0tuu0*2,uuu0uuu1
-  uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrbstt1tuu0*2,uuu0uuu1
+  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
+  uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4*2,ttt0tuu0*2,uuu0uuu1
+  uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrastt1tuu0*2,uuu0uuu1
   uuu0*2,tuu0*19,uuu0uuu1
   uuu0qrrdqrrgqrrdrss9qqrbpqqhttt4uvv0*14,uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
   uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss8stt2tuu0*2,uuu0uuu1
-  uuu0ttu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3rss3ttt0tuu0*2,uuu0uuu1
-  uuu0*22,uuu1
-  uuu0qrrdqrrgqrrbrss9qrrcpqqeqrrdqrrbuvv0*13,uuu1
-  uuu0tuu0*5,ttt0tuu0*10,ttt0tuu0*3,uuu0uuu1
-  uuu0stt2qrr9prraprrcqrr9qrrapqqc*2,qrr8rss5pqqcpqqdpqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
+  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3rss3ttt0tuu0*2,uuu0uuu1
+  uuu0uuu1uuu0*20,uuu1
+  uuu0qrrcqrrfqrrarss9qrrcpqqeqrrdqrrbuuu0*12,uvv0uuu1
+  uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0*3,uuu0uuu1
+  uuu0stt2qrr9*2,qrrbrss9qrs9qrrbpqrbqrr8rss4prrbpqqcpqqestt4pqqdqrraqrr8stt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrbstt3tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0sss6stt7stt5ttt4stt6*3,stt5*2,stt4stt6*2,uuu0uvv0*8,uuu1
   uuu0stt6sss8sss5stt4sst7rss6rss9rss6stt4rrs9rss7sst6tuu1uuu0*8,uuu1
   uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
-  uuu0tuu0stt3rss4stt4stt3*2,rss4rss5stt3stt2sss4rss5stt4stt2rss4rss3stt3ttt0tuu0*2,uuu0uuu1
-  uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrcstt2tuu0*2,uuu0uuu1
+  uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4sss4stt0tuu0*2,uuu0uuu1
+  uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrbstt1tuu0*2,uuu0uuu1
   uuu0*2,tuu0*19,uuu0uuu1
   uuu0*22,uuu1

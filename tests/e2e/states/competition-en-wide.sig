@@ -343,7 +343,7 @@ board-mine 580x888
 ~ sJM6 5FLF 8N1I 03Bq Dy7X iPnE npV- 0HWq T-Ce OU-u 54Ks YSdR gNKw 9ZV9 0TEa 41d- dtSB IJ8R gNKw okwP
 ~ WD9Z H0hO HUmi 9i0R DHoA KP4u ydii UNFY gNKw ClRJ x6gn H0hO HUmi 9i0R dQA6 KP4u NOJo UNFY gNKw W_LJ
 ~ 0K-F CSYC fs-B 4PH7 pMq1 yCj4 gNKw Vgfl R3LB H0hO HUmi 9i0R WTkz KP4u kg83 UNFY gNKw EmyO X9HM H0hO
-~ HUmi 9i0R hdGD KP4u b_D3 UNFY IJ8R gNKw Dt0X gNKw Rdwa _i-j sZgQ Uc6u _geO bupc 88vf u0vy ZMa5 coCW
+~ HUmi 9i0R hdGD KP4u b_D3 UNFY IJ8R gNKw Dt0X gNKw Rdwa _i-j sZgQ Uc6u _geO bupc qEve u0vy ZMa5 coCW
 ~ C8ii W1-U J_1H SBa5 0ffA xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rss9qrrctuu1uvv0*32,
   uvv0*37,
@@ -370,29 +370,29 @@ board-mine 580x888
   vvv0*3,kqr46ik0*3,6hj2*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,te71pc69oc58rd62ue70*2,ujf3vvv0*3,uvv3
   vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*3,rd64rd66te70ue70*2,ujf3vvv0*3,uvv3
   vvv0*3,ors2emo0*8,lqr2opq4afh0*8,ilm4vrp2ujf0*8,vnk2vvv0*3,uvv3
-  vvv0uuu3*2,uuu4vvv0*2,uuu4uuu3ttu4vvv0*12,uuu4tuu6uuu3vvv2stt8sst8vvv0*3,ttt6tuu5uuu4tuu4uuv3vvv0uvv3
-  vvv0uuu4stt9uuu5vvv0*2,uuu5stt8sst9vvv0*12,uuu4sstasttattt6sst7ttt8vvv0*3,tuu6stt8ttt7sst9stt9vvv0uvv3
+  vvv0uuu3*2,uuu4vvv0*2,uuu4uuu3ttu4vvv0*13,vvv3ttt8uuu3uvv2ttt9stt7vvv0*2,ttt6tuu5uuu4tuu4uuv3vvv0uvv3
+  vvv0uuu4stt9uuu5vvv0*2,uuu5stt8sst9vvv0*13,uuu2stta*2,stt7ttt6sst8vvv0*2,tuu6stt8ttt7sst9stt9vvv0uvv3
   vvv0*36,uvv3
-  vvv0stt7tuu3tut8vvv0*2,ttt8qrrjrssassscsssarsscttt6vvv0*8,stt8pqqhttt7rssdstt9qqqivvv0*2,ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
-  vvv0*2,uuu1uuu2vvv0*2,uuu2uuu3*2,vvv1vvv0ttu3uuv2vvv0*8,uuu5uuu3uuu4tuu2vvv3tuu4vvv0*2,uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
+  vvv0stt7tuu3tut8vvv0*2,ttt8qrrjrssassscsssarsscttt6vvv0*9,ttt6qrrgsstarrsettt6qrrhuuu2ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
+  vvv0*2,uuu1uuu2vvv0*2,uuu2uuu3*2,vvv1vvv0ttu3uuv2vvv0*9,uuu4uuu3tuu4tuu3uuu3uuu4vvv0uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt4tuu3vvv0*3,ttt8sst9rss9rsscrssatttbvvv0*9,stt8qrresssdpqqhssscqrrevvv0*2,ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
-  vvv0uuu1vvv0*4,uuu2vvv1vvv0uuu4uuu5vvv3vvv0*9,uuu5uuu3uuu5uuu3uuu4vvv2vvv0*2,uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
+  vvv0ttt4tuu3vvv0*3,ttt8sst9rss9rsscrssatttbvvv0*10,ttt6qrrgsssdqrrgrrsfqrrfvvv1ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
+  vvv0uuu1vvv0*4,uuu2vvv1vvv0uuu4uuu5vvv3vvv0*10,uuu4uuu3uuu5uuu3uuu4vvv2vvv0uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu5uuu6vvv0*3,stt8qrrdrss8sss6rss8qqrerrscrssd*2,qrrbrssdrrsdsssasstbrrsestt7sss9ssscrssdttt8sstdsstarrsesst9rsscvvv1vvv0*4,uvv3
   vvv0*29,vvv1vvv0*6,uvv3
   vvv0*36,uvv3
-  vvv0sss8sts6tuu4vvv0*2,sssapqqmrrsdrrrcsssaoppjrssevvv0*8,rsscqqqfqrrhpqqfrrreooplvvv0*2,sss6qrrhoppmrrshppqgrssbvvv0uvv3
+  vvv0sss8sts6tuu4vvv0*2,sssapqqmrrsdrrrcsssaoppjrssevvv0*9,rssbqqrgqrrgqqqdqrrfppqjuuu5sss6qrrhoppmrrshppqgrssbvvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
-  vvv0stt6ust5vuu5vvv0*2,uuu4qqqfrrrbrrscqrrevvv0*10,rsseppqirsseppqhrrrgpqqgvvv0*2,sss6qrrhoppmrrshppqgrssbvvv0uvv3
+  vvv0stt6ust5vuu5vvv0*2,uuu4qqqfrrrbrrscqrrevvv0*11,ssscppqkssscoppjqrriqrrcvvv2sss6qrrhoppmrrshppqgrssbvvv0uvv3
   vvv0*36,uvv3
   vvv0*14,uuu3uuu4*2,uuu3*2,uuu4*2,uuu3vvv0*14,uvv3
   vvv0*14,uuu3tuu7sttastt7tuu5ttt8stt9ttt7vvv0*14,uvv3
   vvv0uvv0ruu0*32,tuv0vvv0uvv3
-  vvv0uvv0qst3prr7rtu0rtt1nqqbkmnfrtu0*14,prr6qss3prr8pss5prr5rtu0*2,qst3prs6pss6oqq9oqr7suu0vvv0uvv3
-  vvv0uvv0prs5mppapss3*2,qss5orr8prs8orr9orrcprs7orraprs9nqqcprs8rtu0*6,nqq8oqr8mppboqranpq9rtu0*2,pss3oqr9orr8npqaorr8suu0vvv0uvv3
-  vvv0uvv0rtu0*5,qtt2qtt0rtt1rtt0*2,rtt1rtt0qtt0rtu0*19,tuu0vvv0uvv3
+  vvv0uvv0qst3prr7rtu0rtt1nqqbkmnfrtu0*15,orr6qss3prs6*2,prs5rtu0qst3prs6pss6oqq9oqr7suu0vvv0uvv3
+  vvv0uvv0prs5mppapss3*2,qss5orr8prs8orr9orrcprs7prr8oqr9prr6orr9prr9*2,nqqcqss4rtu0*3,nqq9orr8npqaoqqboqq7qtt1pss3oqr9orr8npqaorr8suu0vvv0uvv3
+  vvv0uvv0rtu0*5,qtt2qtt0rtt1rtt0rtt1qtt3rtt1rtt0rtu1qtt1rtt0qtt1rtu0*15,tuu0vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0*13,uuu5vvv0ttt9qqqfsss7sssbsst9*2,vvv0ttt8vvv0*13,uvv3
@@ -405,7 +405,7 @@ board-mine-shown 580x808
 ~ IqB6 xt-H Bc0L PiZq yuip XnnM 11x3 M3uX CF1a XnnM Y-K3 ppGc c9-6 npFe K_by TFu5 WsU3 qvem BTrH dhEk
 ~ -qxg sJM6 PldB 8N1I DCns Dy7X 6OPN ublk mTVp RDRq sJM6 aKuY 8N1I 10zo Dy7X XcpE a0iA nVxO gheZ OU-u
 ~ sJM6 5FLF 8N1I 03Bq Dy7X iPnE npV- 0HWq T-Ce OU-u 54Ks YSdR gNKw 9ZV9 0TEa 41d- dtSB IJ8R gNKw okwP
-~ WD9Z H0hO HUmi 9i0R DHoA KP4u ydii UNFY gNKw HEEO x6gn X3w0 Uc6u _geO bupc 88vf 0f0B iZT6 ZGhf gNKw
+~ WD9Z H0hO HUmi 9i0R DHoA KP4u ydii UNFY gNKw HEEO x6gn X3w0 Uc6u _geO bupc qEve 0f0B iZT6 ZGhf gNKw
 ~ W_LJ 0K-F CSYC fs-B 4PH7 pMq1 yCj4 gNKw Vgfl R3LB H0hO HUmi 9i0R WTkz KP4u kg83 UNFY gNKw EmyO X9HM
 ~ H0hO HUmi 9i0R hdGD KP4u b_D3 UNFY C8ii W1-U J_1H SBa5 0ffA xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rss9qrrcrss7rrsbrssauvv0*30,
@@ -433,23 +433,23 @@ board-mine-shown 580x808
   vvv0*3,pss2gnp0*3,gno0gno1gnp0*3,mqr2oqq3dhi0*8,kmn3vrq2ulh0*2,ulg0rkg6rjg5tkg1ulh0*2,vol2vvv0*3,uvv3
   vvv0*3,pss2gnp0*8,mqr2oqq3dhi0*8,kmn3vrq2ulh0*3,tkg2*2,ulh0*3,vol2vvv0*3,uvv3
   vvv0*3,rtt1lqr0*8,pst1rss2jlm0*8,npq2vts1vol0*8,vqo1vvv0*3,uvv3
-  vvv0uuv2*2,vvv2vvv0*2,uuv2uuv1uuu3vvv0*11,vvv1uuu4uvv2vvv1uuu4*2,vvv1vvv0*3,uuu3*2,uuu2*2,vvv2vvv0uvv3
-  vvv0uuu2tuu5uuu3vvv0*2,vvv3uuu4tuu5vvv0*12,ttt5tuu6tuu5uuu3tuu4vvv2vvv0*3,uuu3uuu5uuu4tuu5uuu5vvv0uvv3
+  vvv0uuv2*2,vvv2vvv0*2,uuv2uuv1uuu3vvv0*13,uuu4*2,uuv1uvv3uuu4uuv2vvv0*2,uuu3*2,uuu2*2,vvv2vvv0uvv3
+  vvv0uuu2tuu5uuu3vvv0*2,vvv3uuu4tuu5vvv0*13,uuu5tuu7tuu6uuu4tuu4vvv2vvv0*2,uuu3uuu5uuu4tuu5uuu5vvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu4uvu2uuu4vvv0*2,uuu5sttbttt6ttt7ttt6ttt7uuu4vvv0*7,uuu4stt9ttt7uuu4ttt7tttauuu3vvv0*2,uuu3tuu7sstatuu9ttt7ttu6vvv0uvv3
-  vvv0*2,uvv0uvv1vvv0*2,vvv1uvv2vvv1*2,vvv0uuu2vvv1vvv0*7,vvv1uvv2uuu1uuu2vvv1uuu2vvv0*3,vvv1uvv3uuu2vvv1uuu2vvv1vvv0uvv3
+  vvv0uuu4uvu2uuu4vvv0*2,uuu5sttbttt6ttt7ttt6ttt7uuu4vvv0*8,uuu2ttt6stt9uuu3ttt7tuu7tuu6vvv0uuu3tuu7sstatuu9ttt7ttu6vvv0uvv3
+  vvv0*2,uvv0uvv1vvv0*2,vvv1uvv2vvv1*2,vvv0uuu2vvv1vvv0*8,vvv1vvv2uuu2uuv3uvv1vvv2vvv1vvv0vvv1uvv3uuu2vvv1uuu2vvv1vvv0uvv3
   vvv0*2,uuv0*32,uvv0vvv0uvv3
   vvv0uvv0tuu0*4,rst5qrr7tuu0*24,suu1suu0uvv0vvv0uvv3
-  vvv0uvv0rss5stu0tuu0*2,suu2rss3stt3stu2stt3suu1stu2*2,rtt4stu2tuu0*4,rss5prr9prrbpqrapqrbqrs7stt2tuu0stu1prr9oqqdqrs8oqqbqrs8uvv0vvv0uvv3
-  vvv0uvv0tuu0*4,stu2rtt4stu2stt4*2,stt3rtt4stt3rtt4suu2tuu0*18,uvv0vvv0uvv3
+  vvv0uvv0rss5stu0tuu0*2,suu2rss3stt3stu2stt3suu1*2,stu2suu1stu2*2,stu3rtt3suu1tuu0rss3qrs8pqraprr9oqqbqss8rst5stu1prr9oqqdqrs8oqqbqrs8uvv0vvv0uvv3
+  vvv0uvv0tuu0*4,stu2rtt4stu2stt4*2,stt3rtt5rtt4rtt3stt3*3,rtt4suu1tuu0*14,uvv0vvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
   vvv0vvv2uvv3vvv0*3,uuu4ttt7ttu4ttu3ttt4stt7ttt6ttt7*2,ttt6ttu7ttt7uuu5uuu6ttt7uuu4uuu5uuu6tuu6uuu4uuu6uuu5ttt7uuu4ttu6vvv0*5,uvv3
   vvv0*13,vvv1vvv0*3,vvv1vvv0vvv1*2,vvv0*3,vvv1vvv0vvv1vvv0vvv1*2,vvv0*6,uvv3
   vvv0*36,uvv3
-  vvv0ttt4tuu4uvu3vvv0*2,ttu6rssdttt8ttt7ttt6rrsbttt8vvv0*7,ttu5ttt5rsscttt6sssasssbuuu4vvv0*2,ttu4ttt9rrsdtttarss9ttt7vvv0uvv3
+  vvv0ttt4tuu4uvu3vvv0*2,ttu6rssdttt8ttt7ttt6rrsbttt8vvv0*8,tuu3ttu6rssbttt6rssastt9ttt7vvv0ttu4ttt9rrsdtttarss9ttt7vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
-  vvv0uuu4vuu3*2,vvv0*2,uvv2sss9ttt6ttt7sst8vvv0*9,tuu6sst9stt8sssarssdttt6uuu3vvv0*2,ttu4sttarrrdtttarss9ttt7vvv0uvv3
+  vvv0uuu4vuu3*2,vvv0*2,uvv2sss9ttt6ttt7sst8vvv0*10,uuu4stt9sst9sttarssbttt7tuu4vvv0ttu4sttarrrdtttarss9ttt7vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
@@ -680,7 +680,7 @@ board-class-mine 580x970
 ~ 0TEa 41d- dtSB IJ8R gNKw okwP WD9Z H0hO HUmi 9i0R DHoA KP4u ydii UNFY gNKw ClRJ x6gn H0hO HUmi 9i0R
 ~ dQA6 KP4u NOJo UNFY gNKw W_LJ 0K-F CSYC fs-B 4PH7 pMq1 yCj4 gNKw Vgfl R3LB H0hO HUmi 9i0R WTkz KP4u
 ~ kg83 UNFY gNKw EmyO X9HM H0hO HUmi 9i0R hdGD KP4u b_D3 UNFY IJ8R gNKw Dt0X gNKw Rdwa _i-j sZgQ Uc6u
-~ _geO bupc 88vf u0vy ZMa5 coCW C8ii W1-U J_1H SBa5 rPI4 xbiC -FLa NUHA w0oM -waq JxQx
+~ _geO bupc qEve u0vy ZMa5 coCW C8ii W1-U J_1H SBa5 rPI4 xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -711,29 +711,29 @@ board-class-mine 580x970
   vvv0*3,kqr46ik0*3,6hi36gi46ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,sd61pc59nb59qc65ue70*2,ujf3vvv0*3,uvv3
   vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*3,rd67qc68te70ue70*2,ujf3vvv0*3,uvv3
   vvv0*3,mqr39km0*8,iop3loo55bc0*8,fik5vqn2uga0*8,ulh2vvv0*3,uvv3
-  vvv0uvv1vvv0vvv1vvv0*2,uuv1vvv0*14,vvv1*2,vvv0*2,uuu3uuu2vvv0*3,uvv1vvv1vvv0vvv1vvv0*2,uvv3
-  vvv0ttt6qrrdttt8vvv0*2,tuu7rrrbqrrdvvv0*12,ttt7rrrfqrrestt8rrrcrssevvv0*3,sstbrrrcrssbqrrdrsscvvv0uvv3
+  vvv0uvv1vvv0vvv1vvv0*2,uuv1vvv0*15,vvv1vvv2vvv0*2,uuu3uuu2vvv0*2,uvv1vvv1vvv0vvv1vvv0*2,uvv3
+  vvv0ttt6qrrdttt8vvv0*2,tuu7rrrbqrrdvvv0*13,uuu4rrrgrrrerss9rsscrrrdvvv0*2,sstbrrrcrssbqrrdrsscvvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu4vvv1uuu4vvv0*2,uuu5sstbttt6stt9sss9stt8tuu4vvv0*8,ttt5rssbuuu5stt8ttt5rssbvvv0*2,tuu3ttu7sssatuu9sst8ttt5vvv0uvv3
-  vvv0tuu3stt4tut5vvv0*2,tuu5sttbttt6uuu4vvv0stt7uuu4vvv0*8,ttu7sss9ttt7stt7uuu6sssbvvv0*2,uuu3ttt9sssbttt8sss8uuu5vvv0uvv3
+  vvv0uuu4vvv1uuu4vvv0*2,uuu5sstbttt6stt9sss9stt8tuu4vvv0*9,tuu4sssbttt6sst9uuu4sssavvv1tuu3ttu7sssatuu9sst8ttt5vvv0uvv3
+  vvv0tuu3stt4tut5vvv0*2,tuu5sttbttt6uuu4vvv0stt7uuu4vvv0*9,ttu7stt8*3,uuu6sssbvvv1uuu3ttt9sssbttt8sss8uuu5vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt3uuu2vvv0*3,tuu5stt8sss8ttt7ttt5uuu8vvv0*9,ttt6sssatttaqrrdttt8tttbvvv0*2,ttt4ttt8rssctttbsss9ttt7vvv0uvv3
-  vvv0uuu2*2,vvv0*3,tuu4vvv2vvv1stt9sst9uuu6vvv0*9,ttu7stt7ttt8ttt7ttt8sst5vvv0*2,uuu2ttt8stt9tuu6ttt6uuu4vvv0uvv3
+  vvv0ttt3uuu2vvv0*3,tuu5stt8sss8ttt7ttt5uuu8vvv0*10,ttt5sssbttt9rrrdsstbtttcvvv0ttt4ttt8rssctttbsss9ttt7vvv0uvv3
+  vvv0uuu2*2,vvv0*3,tuu4vvv2vvv1stt9sst9uuu6vvv0*10,tuu6stt7ttt9ttt6ttt9stt5vvv1uuu2ttt8stt9tuu6ttt6uuu4vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu4*2,vvv0*3,ttt7rssasst6sss6*2,rrsbsss9sst9sttasss8sstbsstattt7ttt8sstattu5ttt6ttt9stt9uuu5ttt9ttt8sstattu6stt9vvv0*5,uvv3
   vvv0vvv1vvv2vvv0*3,vvv1uvv2uvv1vvv0vvv1uuu3uvv3uuu4uuu2*2,vvv2uuu3uvv2uvv3uuu3vvv2uuu3*2,uuv3uuv2vvv3uvv2uuu4uuu3*2,vvv1vvv0*4,uvv3
   vvv0*36,uvv3
-  vvv0stt7stt6uvu4vvv0*2,sttaqqrlrssb*2,sssapqqhsssdvvv0*8,stt9rsserssdrrrdssscoppkvvv0*2,stt5rssepqqkrssgqrrfsssbvvv0uvv3
-  vvv0*7,vvv1*2,vvv0*2,vvv1*2,vvv0*8,uuu3uuu0uuu3uuu1vvv1*2,vvv0*3,uuv2uuu1vvv0uuu1vvv0*2,uvv3
+  vvv0stt7stt6uvu4vvv0*2,sttaqqrlrssb*2,sssapqqhsssdvvv0*9,stt8rsserssdrsscrssdqqqiuuu5stt5rssepqqkrssgqrrfsssbvvv0uvv3
+  vvv0*7,vvv1*2,vvv0*2,vvv1*2,vvv0*9,uuu2uuu1uuu3uuu1uvv2vvv1vvv0*2,uuv2uuu1vvv0uuu1vvv0*2,uvv3
   vvv0*36,uvv3
-  vvv0stt6ust5vuu5vvv0*2,uuu4qqrfrrrbrrscqrrevvv0*10,rssdppqhrsscppqhrrrgpqqgvvv0*2,sss6rrrgopplrrshppqgrssbvvv0uvv3
-  vvv0*21,vvv1vvv0vvv1vvv0*6,vvv1vvv0*5,uvv3
+  vvv0stt6ust5vuu5vvv0*2,uuu4qqrfrrrbrrscqrrevvv0*11,sssbppqjsssboppjqrriqrrcvvv2sss6rrrgopplrrshppqgrssbvvv0uvv3
+  vvv0*22,vvv1vvv0vvv1vvv0*5,vvv1vvv0*5,uvv3
   vvv0*15,vvv1vvv0*20,uvv3
   vvv0*14,ttt6tttarsserssastt8rssbrrsdrssbvvv0*14,uvv3
   vvv0uvv0suu0*32,uvv0vvv0uvv3
-  vvv0uvv0rtu0qtt1rtu0*2,nqqbkmnfrtu0*14,qst1rtt0qtt1rtt0qst1rtu0*3,qtt1qtt2pss3prs2suu0vvv0uvv3
-  vvv0uvv0oqr7lnogpss4*2,qtt4prs5prs6*2,prs9qss5prs7qss6oqr9prs6rtu0*6,mopcnqqblnohnpqfloodrtu0*2,prr6mppenpqclnognqqdsuu0vvv0uvv3
-  vvv0uvv0rtu0*4,qtt1qss5qst2qss5qst4qst3qss3qst3qss3rtt2rtu0*18,tuu0vvv0uvv3
+  vvv0uvv0rtu0qtt1rtu0*2,nqqbkmnfrtu0*15,qst1rtt0qtt1rtt1qtt1rtu0*2,qtt1qtt2pss3prs2suu0vvv0uvv3
+  vvv0uvv0oqr7lnogpss4*2,qtt4prs5prs6*2,prs9qss4qss5prs6pss4pss7pss6pss7oqr9qst3rtu0*3,mopdnqqaloofmophmppbqtt2prr6mppenpqclnognqqdsuu0vvv0uvv3
+  vvv0uvv0rtu0*4,qtt1qss5qst2qss5qst4qst3qss6qss4qst2*2,qss3qst3qss4rtt1rtu0*14,tuu0vvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
   vvv0*36,uvv3
   vvv0*13,uuu4vvv0ttt9qrrdsss7sssbstt8ssscvvv0tuu7vvv0*13,uvv3
@@ -1108,8 +1108,8 @@ board-folded 580x751
 ~ -qxg sJM6 PldB 8N1I DCns Dy7X 6OPN ublk mTVp RDRq sJM6 aKuY 8N1I 10zo Dy7X XcpE a0iA nVxO gheZ OU-u
 ~ sJM6 5FLF 8N1I 03Bq Dy7X iPnE npV- 0HWq T-Ce OU-u 54Ks YSdR gNKw 9ZV9 0TEa 41d- dtSB IJ8R gNKw okwP
 ~ WD9Z H0hO HUmi 9i0R DHoA KP4u ydii UNFY gNKw ClRJ x6gn H0hO HUmi 9i0R dQA6 KP4u NOJo UNFY gNKw Vgfl
-~ R3LB H0hO HUmi 9i0R WTkz KP4u kg83 UNFY IJ8R gNKw qySR gNKw OyHy _i-j X3w0 Uc6u _geO bupc 88vf 0f0B
-~ ZMa5 Baur w0oM hdTU JxQx
+~ R3LB H0hO HUmi 9i0R WTkz KP4u kg83 UNFY IJ8R gNKw qySR gNKw OyHy _i-j X3w0 Uc6u _geO bupc qEve 0f0B
+~ ZMa5 Baur w0oM 0r3r JxQx
   qrrbrrs9rss9qrrdrss7uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -1135,26 +1135,26 @@ board-folded 580x751
   vvv0*3,kqr46ik0*3,6hj1*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,te71pc5aob59rd62ue70*2,ujf3vvv0*3,uvv3
   vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*3,sd63rd64te70ue70*2,ujf3vvv0*3,uvv3
   vvv0*3,ors2emo0*8,lqr2opq4afh0*8,ilm4vrp2ujf0*8,vnk2vvv0*3,uvv3
-  vvv0uuu3*2,uuu4vvv0*2,uuu4uuu3ttu4vvv0*12,uuu4tuu6uuu3vvv2stt8sst8vvv0*3,ttt6tuu5uuu4tuu4uuv3vvv0uvv3
-  vvv0uuu4stt9uuu5vvv0*2,uuu5stt8sst9vvv0*12,uuu4sstasttattt6sst7ttt8vvv0*3,tuu6stt8ttt7sst9stt9vvv0uvv3
+  vvv0uuu3*2,uuu4vvv0*2,uuu4uuu3ttu4vvv0*13,vvv3ttt8uuu3uvv2ttt9stt7vvv0*2,ttt6tuu5uuu4tuu4uuv3vvv0uvv3
+  vvv0uuu4stt9uuu5vvv0*2,uuu5stt8sst9vvv0*13,uuu2stta*2,stt7ttt6sst8vvv0*2,tuu6stt8ttt7sst9stt9vvv0uvv3
   vvv0*36,uvv3
-  vvv0stt7tuu3tut8vvv0*2,ttt8qrrjrssassscsssarsscttt6vvv0*8,stt8pqqhttt7rrsdstt9qqqivvv0*2,ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
-  vvv0*2,uuu1uuu2vvv0*2,uuu2uuu3*2,vvv1vvv0ttu3uuv2vvv0*8,uuu5uuu3uuu4tuu2vvv3tuu4vvv0*2,uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
+  vvv0stt7tuu3tut8vvv0*2,ttt8qrrjrssassscsssarsscttt6vvv0*9,ttt6qrrgsstarrsettt6qrrhuuu2ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
+  vvv0*2,uuu1uuu2vvv0*2,uuu2uuu3*2,vvv1vvv0ttu3uuv2vvv0*9,uuu4uuu3tuu4tuu3uuu3uuu4vvv0uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt4tuu3vvv0*3,ttt8sst9rss9rsscrssatttbvvv0*9,stt8qrresssdpqqhssscqrrevvv0*2,ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
-  vvv0uuu1vvv0*4,uuu2vvv1vvv0uuu4uuu5vvv3vvv0*9,uuu5uuu3uuu5uuu3uuu4vvv2vvv0*2,uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
+  vvv0ttt4tuu3vvv0*3,ttt8sst9rss9rsscrssatttbvvv0*10,ttt6qrrgsssdqrrgrrsfqrrfvvv1ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
+  vvv0uuu1vvv0*4,uuu2vvv1vvv0uuu4uuu5vvv3vvv0*10,uuu4uuu3uuu5uuu3uuu4vvv2vvv0uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
   vvv0*36,uvv3
-  vvv0stt7stt6uvu4vvv0*2,sttaqqrlrssb*2,sssapqqhsssdvvv0*8,stt9rsserssdrrrdssscoppkvvv0*2,stt5rssepqqkrssgqrrfsssbvvv0uvv3
-  vvv0*7,vvv1*2,vvv0*2,vvv1*2,vvv0*8,uuu3uuu0uuu3uuu1vvv1*2,vvv0*3,uuv2uuu1vvv0uuu1vvv0*2,uvv3
+  vvv0stt7stt6uvu4vvv0*2,sttaqqrlrssb*2,sssapqqhsssdvvv0*9,stt8rsserssdrsscrssdqqqiuuu5stt5rssepqqkrssgqrrfsssbvvv0uvv3
+  vvv0*7,vvv1*2,vvv0*2,vvv1*2,vvv0*9,uuu2uuu1uuu3uuu1uvv2vvv1vvv0*2,uuv2uuu1vvv0uuu1vvv0*2,uvv3
   vvv0*36,uvv3
   vvv0*14,ttt6ttt7rrsfrssastt8rsscrrsdrssbvvv0*14,uvv3
   vvv0*2,suu0*32,uvv0vvv0uvv3
-  vvv0uvv0rtu0qtt1rtu0*2,oqralnoertu0*14,qst1rtt0qtt1rtt0qst1rtu0*3,qtt1qtt2pss3prs2suu0vvv0uvv3
-  vvv0uvv0oqr7lnogpss4*2,qtt3prr6pss6pss4prs7qst3pss6qss5orr8pss5rtu0*6,mopcnqqblnohnpqfloodrtu0*2,prr6mppenpqclnognqqdsuu0vvv0uvv3
-  vvv0uvv0rtu0*4,qst2pss6qst2pss6qss5qst4pss5qss4pss5qtt3rtu0*18,tuu0vvv0uvv3
+  vvv0uvv0rtu0qtt1rtu0*2,oqralnoertu0*15,qst1rtt0qtt1rtt1qtt1rtu0*2,qtt1qtt2pss3prs2suu0vvv0uvv3
+  vvv0uvv0oqr7lnogpss4*2,qtt3prr6pss6pss4prs7qst3qst4pss5qst3qss6pss5qss6orr7qst3rtu0*3,mopdnqqaloofmophmppbqtt2prr6mppenpqclnognqqdsuu0vvv0uvv3
+  vvv0uvv0rtu0*4,qst2pss6qst2pss6qss5*2,prs7pss5pss3qst4pss4qst4pss5rtt2rtu0*14,tuu0vvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0*4,uvv3uvv1vvv0uvv1vvv0*20,vvv1vvv0*4,vvv1vvv0*2,uvv3
-  vvv0*2,prraqss9oqrhprreqrscprrbvvv0*20,tuu5rssdqrrdrssdttt7sstauuu5vvv0uvv3
+  vvv0*3,uuv3vvv0vvv1*2,vvv0*2,uuu4vvv0vvv1uvv2vvv0*15,vvv1vvv0*4,vvv1vvv0*2,uvv3
+  vvv0*2,qrsbprrhoqrcoqqfoqreoqrdoqrerssgprre*2,qsscvvv0*15,tuu5rssdqrrdrssdttt7sstauuu5vvv0uvv3
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 place-class 580x383

@@ -349,7 +349,7 @@ board-mine 358x1093
 ~ sJM6 fIJR 8N1I 03Bq Dy7X pwKz npV- tvYF gnct OU-u 54Ks YSdR gNKw 9ZV9 0TEa 0kBn IJ8R gNKw okwP c4vF
 ~ H0hO HUmi 9i0R DHoA 37W6 ydii ep8v gNKw ClRJ z95r H0hO HUmi 9i0R dQA6 37W6 NOJo ep8v gNKw W_LJ 0K-F
 ~ CSYC fs-B 4PH7 pMq1 yCj4 gNKw Vgfl HcJg H0hO HUmi 9i0R WTkz 37W6 kg83 ep8v gNKw EmyO gvMJ H0hO HUmi
-~ 9i0R hdGD 37W6 b_D3 ep8v IJ8R gNKw Dt0X gNKw Rdwa SX-j sZgQ Uc6u _geO bupc 88vf L-t8 ZMa5 6l3S C8ii
+~ 9i0R hdGD 37W6 b_D3 ep8v IJ8R gNKw Dt0X gNKw Rdwa SX-j sZgQ Uc6u _geO bupc qEve L-t8 ZMa5 6l3S C8ii
 ~ W1-U J_1H SBa5 0ffA xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uvv0*22,uuu0
@@ -406,8 +406,8 @@ board-mine 358x1093
   vvv0*7,ttt5ssscrssfrssasstarrscrssdrssbvvv0*7,vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0ruu0rtu0*2,nqq9qst4rtu0*15,uvv0vvv2
-  vvv0rtt1loofnpqcnqqaoqr7rtt0qtt1rtu0*7,nqq8lnodnpqekmnkmppdnqq8uvv0vvv2
-  vvv0rtt2nrr8rtu0oqrbpss6prr8oqqdorr9rtu0*5,qst3oqraprs6prs8orraoqraprs7uvv0vvv2
+  vvv0rtt1loofnpqcnqqaoqr7rtt0qtt1rtu0*4,rtt1rtu0*2,nqq8lnodnpqekmnkmppdnqq8uvv0vvv2
+  vvv0rtt2nrr8rtu0oqrbpss6prr8oqqdorr9pss5nqqcoqr8orrartu0qst3oqraprs6prs8orraoqraprs7uvv0vvv2
   vvv0ruu0rtu0*2,oqr9oqrcnpqdoqrartu0*6,rtt2qst3rtt0qtt1rtt0qtt1rtu0uvv0vvv2
   vvv0tuv0suu0*18,tuu0vvv0vvv2
   vvv0*22,vvv2
@@ -424,7 +424,7 @@ board-mine-shown 358x994
 ~ IqB6 xt-H Bc0L PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Y-K3 ppGc c9-6 npFe K_by Lxll WsU3 qvem BTrH dhEk
 ~ qgcq sJM6 qB9i 8N1I DCns Dy7X TwPT WnVZ 4mO6 RDRq sJM6 QFeb 8N1I 10zo Dy7X V2Pr a0iA fsQr I3Cn OU-u
 ~ sJM6 fIJR 8N1I 03Bq Dy7X pwKz npV- tvYF gnct OU-u 54Ks YSdR gNKw 9ZV9 0TEa 0kBn IJ8R gNKw okwP c4vF
-~ H0hO HUmi 9i0R DHoA 37W6 ydii ep8v gNKw HEEO z95r X3w0 Uc6u _geO bupc 88vf NXwh iZT6 ep8v gNKw W_LJ
+~ H0hO HUmi 9i0R DHoA 37W6 ydii ep8v gNKw HEEO z95r X3w0 Uc6u _geO bupc qEve NXwh iZT6 ep8v gNKw W_LJ
 ~ 0K-F CSYC fs-B 4PH7 pMq1 yCj4 gNKw Vgfl HcJg H0hO HUmi 9i0R WTkz 37W6 kg83 ep8v gNKw EmyO gvMJ H0hO
 ~ HUmi 9i0R hdGD 37W6 b_D3 ep8v C8ii W1-U J_1H SBa5 0ffA xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rss9qrrcrss7rrsbrssauvv0*16,
@@ -464,8 +464,8 @@ board-mine-shown 358x994
   vvv0*22,vvv2
   vvv0tuv0tuu0*19,vvv0vvv2
   vvv0tuu1suu0tuu0oqqbqss6tuu0*8,stu1stu2rtt4rtt3rst4stu2suu2vvv0vvv2
-  vvv0tuu1stt2tuu0rss7stt3rtt4rss8rtt5tuu0*5,stt2qss7qss6rss6qss6rss6rtt3vvv0vvv2
-  vvv0tuu0suu0tuu0rtt4rtt6rss6rst5suu0tuu0*5,qss6rst5rss6qss9rss6qss7rtt4vvv0vvv2
+  vvv0tuu1stt2tuu0rss7stt3rtt4rss8rtt5stu3rst6rtt4rtt6tuu0stt2qss7qss6rss6qss6rss6rtt3vvv0vvv2
+  vvv0tuu0suu0tuu0rtt4rtt6rss6rst5suu0tuu0suu1suu0tuu0*2,qss6rst5rss6qss9rss6qss7rtt4vvv0vvv2
   vvv0tuu0*3,stu1stu2*2,suu1tuu0*13,vvv0vvv2
   vvv0*22,vvv2
   vvv0vvv1vvv0*2,sssattt5ttt4ttu4stt7ttt7stt8ttt7*3,ttt8ttt7tuu5ttt8ttt6vvv0*3,vvv2
@@ -742,7 +742,7 @@ board-class-mine 358x1195
 ~ 0TEa 0kBn IJ8R gNKw okwP c4vF H0hO HUmi 9i0R DHoA 37W6 ydii ep8v gNKw ClRJ z95r H0hO HUmi 9i0R dQA6
 ~ 37W6 NOJo ep8v gNKw W_LJ 0K-F CSYC fs-B 4PH7 pMq1 yCj4 gNKw Vgfl HcJg H0hO HUmi 9i0R WTkz 37W6 kg83
 ~ ep8v gNKw EmyO gvMJ H0hO HUmi 9i0R hdGD 37W6 b_D3 ep8v IJ8R gNKw Dt0X gNKw Rdwa SX-j sZgQ Uc6u _geO
-~ bupc 88vf L-t8 ZMa5 6l3S C8ii W1-U J_1H SBa5 rPI4 xbiC -FLa NUHA w0oM -waq JxQx
+~ bupc qEve L-t8 ZMa5 6l3S C8ii W1-U J_1H SBa5 rPI4 xbiC -FLa NUHA w0oM -waq JxQx
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -805,7 +805,7 @@ board-class-mine 358x1195
   vvv0*7,uuu1uuu4ttu7tuu4uuu3tuu4*2,uuu4vvv0*7,vvv2
   vvv0suu0rtu0*19,uvv0vvv2
   vvv0rtu1orraorr7kmnjnqqbrtu0*9,prs4oqr8pss7npqcprs7prs5uvv0vvv2
-  vvv0rtu1oqr6pss5nqqcprs7orr9npqforrartu0*6,qss3oqr5oqr8nqq9nqq8prs5uvv0vvv2
+  vvv0rtu1oqr6pss5nqqcprs7orr9npqforrapss5nqqcoqr8oqrbrtu0*2,qss3oqr5oqr8nqq9nqq8prs5uvv0vvv2
   vvv0rtt2nrr7rtu0oqr9oqrcnpqdoqrartu0*6,qss5npqeprr7prr8orr9*2,qss6uvv0vvv2
   vvv0suu0rtu0*19,uvv0vvv2
   vvv0*22,vvv2
@@ -1187,13 +1187,13 @@ facts 358x98
   uuu2ttt7uuu2*2,uuu1*2,uvv2uvv0ttu4uuu3*2,uuu4tuu5uuu4uuu3uvv0*8,
   tuu3sssdrsseqrrdrrrbrrsesssbvvv0rssbqrresstfttt6sst8rssbttt9uvv0*8,
   vvv0*7,uvv0vvv0*7,uvv0*8,
-board-folded 358x856
+board-folded 358x873
 ~ IqB6 xt-H I0T6 PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Y-K3 ppGc c9-6 npFe K_by Lxll WsU3 qvem BTrH rIJQ
 ~ qgcq sJM6 qB9i 8N1I DCns Dy7X TwPT WnVZ 4mO6 RDRq sJM6 QFeb 8N1I 10zo Dy7X V2Pr a0iA fsQr I3Cn OU-u
 ~ sJM6 fIJR 8N1I 03Bq Dy7X pwKz npV- tvYF gnct OU-u 54Ks YSdR gNKw 9ZV9 0TEa 0kBn IJ8R gNKw okwP c4vF
 ~ H0hO HUmi 9i0R DHoA 37W6 ydii ep8v gNKw ClRJ z95r H0hO HUmi 9i0R dQA6 37W6 NOJo ep8v gNKw Vgfl HcJg
-~ H0hO HUmi 9i0R WTkz 37W6 kg83 ep8v IJ8R gNKw qySR gNKw OyHy SX-j X3w0 Uc6u _geO bupc 88vf NXwh ZMa5
-~ 6l3S w0oM hdTU JxQx
+~ H0hO HUmi 9i0R WTkz 37W6 kg83 ep8v IJ8R gNKw qySR gNKw OyHy SX-j X3w0 Uc6u _geO bupc qEve NXwh ZMa5
+~ 6l3S w0oM 0r3r JxQx
   qrrbrrs9rss9qrrdrss7uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1240,34 +1240,35 @@ board-folded 358x856
   vvv0*22,vvv2
   vvv0*7,ttu5stt8rsserssasst9rrscrssdrssbvvv0*7,vvv2
   vvv0tuv0suu0*18,tuu0vvv0vvv2
-  vvv0rtu1mppenqqbloofprr9rtu0*9,orr6nqqboqr9mophorr9orr6uvv0vvv2
-  vvv0rtu1qss3rtt0orr8prs4qst3prs6qst3rtt2qss5pss7prs6rtu0rtt1prs5oqq5prr9oqr8nqq9prs5uvv0vvv2
-  vvv0rtt2osr5rtu0prs7qss5pss5prs8pss6qss5pss6pss5prs7rtu0qst4oqrapss4pss5pss6prs6qtt3uvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
+  vvv0rtu0rtt1*2,knohoqrartu0*15,uvv0vvv2
+  vvv0rtt1mopdnqqbprs7qss3qst3prs6qst3rtt1qss4qst2qss4rtu0*2,oqr8loodnpqekmnkmppcoqq8uvv0vvv2
+  vvv0rtt2nrq8rtu0oqraorraoqranqqcpss6qss4orr9prs6pss7rtu0qss5npqeorr7oqr9oqrbnpqbprs7uvv0vvv2
+  vvv0ruu0rtu0*2,prs6prs7orr8qss6rtu0*13,uvv0vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
   vvv0*22,vvv2
-  vvv0ttu4oqrbqrsbprrjpqrfoqrgstt5vvv0*7,ssscqrrfrssdsssbsstasssauuu3vvv2
+  vvv0stt5oqrkoqrfoqrdnqqfoqrfoqreprrenqqiqrsdoqretuu7vvv0*2,rsscqrrfrssesssbsstasssauuu3vvv2
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 place-class 358x392
 ~ IqB6 xt-H AYUS PiZq kdSo CeNm paLX u87W CeNm dNUf f9oS _S3N zzlz jZtH KvLp _au0 7Q46 pRnB jlyd 719z
 ~ PiZq 3CWu RZov obmL hr_r m1HU 8e1e TphQ oDtj
   qrrdrss8*3,uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*16,uvv0*5,vvv0uvv2
-  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*7,tuv0nqrelppimqqblpqfnqr8uvv0vvv2
-  vvv0*4,uuu3vvv0*11,uvv0*5,vvv0vvv2
+  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*7,tuv0nqrelppimpqclpqfnqr8uvv0vvv2
+  vvv0*4,uuu2vvv0*11,uvv0*5,vvv0vvv2
   vvv0opp7ttt3sss5noo8vvv0*10,ssscttt8qrrfsssdrssbrsscuuu3vvv2
   vvv0jkkaklm9ikkfdfgfvvv0*5,uvu5sttastt8rtscstt7sut8rts9sut8rts7sts8rtsbuvu3vvv2
   vvv0*11,tuu4*2,uuu4uuu3uvu3uuu3uuu4uuu3uvu3tuu4uvv2vvv2
-  vvv0uuu0*9,uvv0*2,suu0*9,vvv0vvv2
+  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
   vvv0tuu0opqbqrraqrr8pqqbopphrss6pqqbqrr9tuu0tuv0nqqemopfnpqdmopeoqranpqgnqqgmopkrtt1uvv0vvv2
   vvv0tuu0opqamnnenppcmnnelmnfopp7tuu0*3,tuv0npq8mppbmopbloogjmnd*2,rtt0rtu0*2,uvv0vvv2
   vvv0tuu0pqq3qrr3rss2qrr3*2,stt2tuu0*3,tuv0qst1prr2prs2prs3oqr3prs3rtu0*3,uvv0vvv2
   vvv0*12,uvv0*9,vvv0vvv2
   vvv0imm3gkl0*16,mpp2tuu0*2,vvv0vvv2
   vvv0rssastt8rrrfrssattt7sssbrrrcsss9rrrgsstattu6ttt6qrrgqqreqqqgqqrioopjoppnqrrdpqqhtuu4vvv2
-  vvv0*2,vvv1vvv0*11,vvv1*4,vvv0*4,vvv2
-  vvv0sttcrrrgqrrgrssdsssbrssfrssdsstarssdsss8rrrdssscsssdsssbssscrrrdtttbsssbrrrauuu4vvv0vvv2
+  vvv0vvv1vvv2vvv0vvv1vvv0*2,vvv1vvv0*3,vvv1vvv0uuv2uuu2vvv2uuu3uuu2vvv1vvv0*3,vvv2
+  vvv0sttbrrrfqrrgssscsssbrssfrsscsstarssdsss8rrscssscsttbsttasttbrssctttasstbrrrauuu4vvv0vvv2
   vvv0rrsfsss9rrrfrsseqrresssbrssettt6vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0rrrgssscsssbqrrhrsshrssfrrrgqrrgttt6rrresssbrssdrsseuuu3vvv0*7,vvv2
@@ -1275,16 +1276,16 @@ place-class 358x392
   vvv0rssesttcrrsfsssbrsscrrrhqrrhsttcsstbrssdqrrfrssdrrrdrrsdrssissscqrrfsssbrssdsssdvvv0vvv2
   vvv0ssscstt9tttasssbrssdsttauuu5vvv0*14,vvv2
   vvv0*2,vvv1*4,vvv0*16,vvv2
-  uvv1vvv0*21,uuu0
+  uvv0vvv0*21,uuu0
 place-open 358x145
 ~ IqB6 xt-H 1Ah8 PiZq kdSo CeNm paLX V9Qv
   qrrdrss8*2,rrs9uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*14,vvv2
-  vvv0*4,uuu2vvv0*17,vvv2
-  vvv0sssdrrshttt7qqqesttcsssesst9rrrdrsscqrrh*2,sttasssdrrrfrrrbsst8pqqesssarrrftttbvvv0vvv2
-  vvv0ttt4uuu6uuu5tuu5uuu5tuu4uvv3uuu4*2,uuu5uuu4uuu3ttt5uuu4uuu3*4,tuu4uuu3vvv0vvv2
+  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*14,vvv2
+  vvv0*4,uuu3vvv0*17,vvv2
+  vvv0sstbsssettt5qrrctttasttbstt7rssbsssbrrserssettt8sttarssdrrs9stt7qqrcstt8rsscttt9vvv0vvv2
+  vvv0ttt6tuu9ttu6ttt7ttt6*2,uuu5ttt7uuu5ttt8ttt7uuu4stt8uuu6uuu5*2,tuu5uuu4ttt6uuu5vvv0vvv2
   vvv0pqqmqrrgrrrhoppjqrrcpqqiqrreqqqfpqqhqrrgvvv0*11,vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
@@ -1298,17 +1299,17 @@ place-failed 358x180
   vvv0vus0vts0*19,vvv0vvv2
   vvv0vtr0snkitqn7spmcsoljtqnbtpnbsomctpmctpmdtpmetpmatqo4vtr0*7,vvu0vvv2
   vvv0vtr1usq1usq0*4,usq3vtr0*13,vvu0vvv2
-  vvv0usr3vsr0onmiqoncnmlfqoneusq5vtr0*13,vvu0vvv2
+  vvv0usr3vsr0onmiqoncnmlfponeusq5vtr0*13,vvu0vvv2
   vvv0vtr0usq1usq0*4,usr1vtr0*13,vvu0vvv2
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 place-loading 358x251
 ~ IqB6 xt-H UGS5 PiZq 3kMd paLX hCNB hCNB
   qrrdrss8rssaqrrcqrr9uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*14,vvv2
-  vvv0*4,uuu2vvv0*17,vvv2
+  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*14,vvv2
+  vvv0*4,uuu3vvv0*17,vvv2
   vvv0stt0rss0*7,vvv0*13,vvv2
   vvv0rss0*8,uvv0vvv0*12,vvv2
   vvv0stt0rss0*7,vvv0*13,vvv2
@@ -1325,45 +1326,45 @@ check-good 358x532
 ~ FvSG TZGn 6Jj4 Vi3F bAfl TZGn LB6n Vi3F riqq TZGn XkCi Vi3F Hi13 TZGn 0aHI Vi3F a4UZ
   rrsaqrrarss8rss9ttu3uvv0*18,
   uuu0*23,
-  uuu0uvv0*3,uuu0*2,uvv0*2,uuu0*4,uvv0*2,uuu0uvv0*2,uuu0uvv0*4,uuu1
-  uuu0orqcprqcprqborqdorqcpsr9orpcmqodorqdprqaorqdpsr9orqeorqcnqpfnqpcrts5uvv0*4,uuu1
-  uuu0tuu0uuu1uuu0uvv0uuu0uvv0uuu0uvv0uuu0uvv0uuu0uvv0uuu0uvv0*2,uuu0uvv0*5,uuu1
-  uuu0hnl9stt7pqqhrrrcppqjqrrepqqhqqrfoppgqrrd*3,pqqiqrrdopqipqqiqrrcuvv0*4,uuu1
-  uuu0mqo6stt5qrrasss7rss7rssbsss7rss7rss9qrrarss9*2,rss7stt5uvv0*7,uuu1
-  uuu0prq4uuu2stt6ttt5rss9stt8stt4stt7stt5*3,ttt5sst7tuu3uvv0*7,uuu1
+  uuu0uvv0*21,uuu1
+  uuu0orqcprqcprqborqeorqcpsr9orpcmqodorpdprqborqepsr9orqenrpdnqpfnqpcrts6uvv0*4,uuu1
+  uuu0*2,uvv0*20,uuu1
+  uuu0hnkasss8pqqirrrcopqjqrrepqqiqqrfopphqrrdqrreqrrdopqjqrrdopqipqqiqrrcuvv0*4,uuu1
+  uuu0nqp4stt4rss8stt5*2,sss8stt6sss5sss7rss8sss7sst7stt5stt4uvv0*7,uuu1
+  uuu0orp5uuu3rss8stt7qrrbsssastt6rss9sss7rss7sss7stt7rssattt4uvv0*7,uuu1
   uuu0hnkarss9qrrcopplpqqgqrrfqrrbpqqgopqipqqipqqhoppgpqqdqrrduvv0*7,uuu1
   uuu0*2,uvv0*7,uuu0uvv0*12,uuu1
   uuu0qrrdqrrgrrrcrssbrrscrssbsss8uvv0*14,uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0stt2qrra*2,qrr7rss7*2,qrr8*2,rrs8rss6rss7qrrbrss7*2,qrr8*2,qrrattt1tuu0*2,uuu0uuu1
-  uuu0tuu0stt2*4,stt1*2,stt2*2,stt1stt2*2,stt3stt2*3,stt1ttt0tuu0*2,uuu0uuu1
-  uuu0uuu2uuu1uuu0uuu1uuu0*16,uvv0uuu1
-  uuu0qrrbqrrfrssbqrrcrss8qrrduuu0*14,uvv0uuu1
+  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9ttt1tuu0*2,uuu0uuu1
+  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sst2ttt0tuu0*2,uuu0uuu1
+  uuu0uuu1uuu0*20,uuu1
+  uuu0qrrcqrrfrrsbqrrcrss8qrrduuu0*14,uvv0uuu1
   uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0*3,uuu0uuu1
   uuu0stt2qrr9*2,qrrbrss9qrs9qrrbpqrbqrr8rss4prrbpqqcpqqestt4pqqdqrraqrr8stt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrcstt2tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
-  uuu0rss8rss9sst7sss9stt5sst6stt6rss8tuu2uvv0*12,uuu1
-  uuu0stt5stt6stt4*2,stt2stt6sss7stt5tuu1uuu0*12,uuu1
-  uuu0stt2rrs7qrr8qrrarss8qrr8qrraqrr9rss6sss3qrra*2,qrrcstt2qrrbqrr9qrs8ttt1tuu0*2,uuu0uuu1
-  uuu0tuu0rss4*3,stt3rss4rss5*2,rss4*3,rss6sst3stt3rss4rss5rss4stt1tuu0*2,uuu0uuu1
-  uuu0stt2qrraqrrbqrr8rss7sss7qrr7qrr8*2,rss6qrr8pqrbqrr9rss7pqraqrr7qrr9stt2tuu0*2,uuu0uuu1
+  uuu0sss6stt7stt5sst7ttt4stt4ttt5sst6tuu2uvv0*12,uuu1
+  uuu0stt6sss8stt6stt5sss3rss7rss8sss7tuu2uuu0*12,uuu1
+  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
+  uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4*2,ttt0tuu0*2,uuu0uuu1
+  uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrastt3tuu0*2,uuu0uuu1
   uuu0*22,uuu1
   uuu0qrrdqrrgrrrcqrrdrrs8qrrcqrrd*3,pqrdqrrauuu0uvv0*9,uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0stt2qrra*2,qrr7rss7*2,qrr8*2,rrs8rss6rss7qrrbrss7*2,qrr8*2,qrrastt1tuu0*2,uuu0uuu1
-  uuu0tuu0stt2*4,stt1*2,stt2*2,stt1stt2*2,stt3stt2*3,stt1ttt0tuu0*2,uuu0uuu1
-  uuu0*21,uvv0uuu1
-  uuu0tuu0*21,uuu0
+  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9stt1tuu0*2,uuu0uuu1
+  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sss2stt0tuu0*2,uuu0uuu1
+  uuu0*22,uuu1
+  uuu0tuu0*21,uuu1
 check-bad 358x554
 ~ IqB6 xt-H YUMK PiZq 8tCO wGuR jYAO gcca F9UA 4puC jkhH XZmY cguz 4puC jkhH XZmY i9QR 4puC jkhH XZmY
 ~ 380K FvSG TZGn 6Jj4 Vi3F bAfl TZGn LB6n Vi3F riqq TZGn XkCi Vi3F Hi13 TZGn 0aHI Vi3F a4UZ
   rrsaqrrarss8*2,uvv0*19,
   uuu0*23,
-  uuu0uvv0*21,uuu1
-  uuu0sopcsnoesoofsppctpqdsopesopfsnofsppcsopbsppasooesppcsopctqqbuvv0*6,uuu1
+  uuu0uvv0*2,uuu0uvv0uuu0*2,uuu1uuu0uvv0*3,uuu0*2,uvv0uuu0uvv0*6,uuu1
+  uuu0sopcsnoesooesppctqqcsopdsppdsooesppcsopbsppasopdspqbsopctqqbuvv0*6,uuu1
   uuu0oppjopqeqrrbpqqfpqqhopqhpqqeqqrgppqipqqcqqrfqrrfopqhqqrestt5uvv0*6,uuu1
   uuu0uvv0*12,tuu4uvv0*8,uuu1
   uuu0rklatss6tqqetrr9sppftqrbtqqetqrcsppdtqratqqctrrdtqrcsppetrraspqdtqqetqrbuvv0*3,uuu1
@@ -1371,27 +1372,27 @@ check-bad 358x554
   uuu0qijbtst6sppetrrasppdtqqftqrasppdsppbtrrbtqrdspqctqrftqrbspqdtrrcuvv0*5,uuu1
   uuu0sop5utt4tst5tss5tst5tss7tss9utt6trs8utt3tss5tss6*2,tst6tss7utt5*2,uvv0*4,uuu1
   uuu0sop5utt3tst5tss5utt6*2,tss8tss6tss8tss4trr9tss7tss8tss6*2,tss5utt4uvv0*4,uuu1
-  uuu0stt5*2,stt3tuu3*2,ttt3tuu2uvv0*14,uuu1
-  uuu0sss7rssastt8rss8*2,stt8stt5uuu0*14,uuu1
-  uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6ttt0tuu0*2,uuu0uuu1
-  uuu0tuu0rss4rss5*2,sst5stt4rss6rrs7rss4stt3rss6rss7rss5stt2rss6rss5stt4ttt0tuu0*2,uuu0uuu1
+  uuu0sss6stt7stt5ttt5*3,tuu4uvv0*14,uuu1
+  uuu0stt6sss8stt6rss7sss6stt6stt4uuu0*14,uuu1
+  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
+  uuu0tuu0stt3rss4stt4stt3*2,rss4rss5stt3stt2sss4rss5stt4stt2rss4rss3stt3ttt0tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrbstt1tuu0*2,uuu0uuu1
   uuu0*2,tuu0*19,uuu0uuu1
   uuu0qrrdqrrgrrrcqrrdrss8qrrduuu0uvv0*14,uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0ttt1rss7*2,rss4stt4rss4rss5rss6rss5rss4rss5qrs8rss4stt4rss5rss6rss7stt2tuu0*2,uuu0uuu1
-  uuu0ttt1rss5rss6rss5stt4*2,rss4*2,rss5stt3rss4rss5*2,stt4rss5rss4*2,ttt0tuu0*2,uuu0uuu1
-  uuu0*22,uuu1
-  uuu0qrrdqrrgrrrcqrrdrrs8qrrcqrrd*2,ttt4uvv0*12,uuu1
+  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss8stt2tuu0*2,uuu0uuu1
+  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3rss3ttt0tuu0*2,uuu0uuu1
+  uuu0uuu1uuu0*20,uuu1
+  uuu0qrrcqrrfrssbqrrcrrs8qrrcqrrd*2,ttt4uvv0*12,uuu1
   uuu0tuu0*5,ttt0tuu0*10,ttt0tuu0*3,uuu0uuu1
   uuu0stt2qrr9prraprrcqrr9qrrapqqc*2,qrr8rss5pqqcpqqdpqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrbstt3tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
-  uuu0stt5*2,stt3stt6tuu2ttt3*2,stt4stt5*2,ttt3uuu0uvv0*9,uuu1
-  uuu0sss7rssastt8stt7rss5rss8rssarss9rss7rss8rss7uuu0*10,uuu1
-  uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6ttt0tuu0*2,uuu0uuu1
-  uuu0tuu0rss4rss5*2,sst5stt4rss6rrs7rss4stt3rss6rss7rss5stt2rss6rss5stt4ttt0tuu0*2,uuu0uuu1
-  uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrcstt2tuu0*2,uuu0uuu1
+  uuu0sss6stt7stt5sst7ttt4stt4ttt5sst6stt7sss7stt5uuu0uvv0*9,uuu1
+  uuu0stt6sss8stt6stt5sss3rss7rss8sss7sst6rss6rss5uuu0*10,uuu1
+  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
+  uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4sss4stt0tuu0*2,uuu0uuu1
+  uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrbstt1tuu0*2,uuu0uuu1
   uuu0*2,tuu0*19,uuu0uuu1
   uuu0*22,uuu1

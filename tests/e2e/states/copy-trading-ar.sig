@@ -578,12 +578,12 @@ lead 358x868
   tuu3rrs7sst8rss5sss6rss7rss8rss7rss8rrr9sss7stt6sss6rss9qrrastt4rss9stt6rss9*2,rrs8sss6rssb
   uvv0*8,uuu2qrrcqrrarrscqrrgrss7qrrarsscsss7rrs9qrrbrssbrrsaqrrcqrr8
   uvv0*9,uuu0uvv0*2,uuu0uvv0*2,uuu0*3,uvv0uuu0*3,uvv0
-board-FOLLOWERS 358x907
+board-FOLLOWERS 358x781
 ~ EO9I vjPI PFTo yzhh V0Gj Vk_J NWuS a7UX eVPa Vk_J 2q3a uX0o TcxC hWOC wfBd zKM3 f_gv lwZj CNEs EF1g
-~ lzMf PEKw geZo f_gv yJZt CNEs zUDc lzMf XXT5 vZsH ini1 f_gv bPiQ CNEs FKD6 lzMf 8YLH yaFO via2 Ixjs
-~ Pf5Q oW7b ilcB 3LO4 3b0Q 6zUF oW7b lylI uySd ORIp kJaQ HEOr XHuz tivo mD18 oW7b yeRt sYFA ORIp kJaQ
-~ HEOr POqi tivo ecZV 6zUF oW7b HmZP oW7b tvkH yS7l dbyw 8Q6C Ngci fTbt jHfP 00CW JV8w 6lJE YbBS ufqy
-~ 3QXk sy-1 IIhz MxAh M7Wc L6Tu
+~ lzMf PEKw f_gv yJZt CNEs zUDc lzMf XXT5 vZsH f_gv bPiQ CNEs FKD6 lzMf 8YLH yaFO Ixjs Pf5Q oW7b ilcB
+~ 3LO4 3b0Q 6zUF oW7b lylI uySd ORIp kJaQ HEOr XHuz tivo mD18 oW7b yeRt sYFA ORIp kJaQ HEOr POqi tivo
+~ ecZV 6zUF oW7b HmZP oW7b tvkH yS7l dbyw 8Q6C Ngci fTbt jHfP 00CW JV8w 6lJE YbBS ufqy 3QXk sy-1 IIhz
+~ MxAh M7Wc L6Tu
   rrsbrrs9rss8rssarrs9qqrcqrrbuuu0uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -598,54 +598,46 @@ board-FOLLOWERS 358x907
   vvv0*17,stt8ttt8sss9rss7tuu2vvv2
   vvv0*22,vvv2
   vvv0*10,vri0vqf0vus0vvv0*9,vvv2
-  vvv0*9,vsm2vm50sj45vpd2vvv0*9,vvv2
-  vvv0*9,vto2vm50ul53vpe2vvv0*9,vvv2
-  vvv0*10,vsm0vri0vvt0vvv0*4,uvv0*2,vvv0*3,vvv2
-  vvv0*4,vtt0vvv0*5,rsscopplvvv0*4,tuu0ors1ors2tuv0vvv0*2,vvv2
-  vvv0*3,vnk1tjh1vom1vvv0*4,uuu1uuu3vvv0*4,suu0nqq3nqr3suu0vvv0*2,vvv2
-  vvv0*2,vut1vlj0phe8vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,uvv0rtu0*2,vvv0*3,vvv2
-  vvv0*3,vpn1vmj0vqo1vvv0*4,ttt8ttu6uuu3vvv0*2,uuu4ttt4stt6uuu2uuv1uuu6vvv0vvv2
-  vvv0*3,vvv1uvv3uuu2vvv1vvv0*3,tuu3uuu5vvv1vvv0*2,rrrcsss8ttt6pqqkoppgsstdvvv0vvv2
-  vvv0*2,rssbpqqgrrs9qqrasss8vvv0hkl49ef0*4,afg1ttu2vvv0rts6sss8pqqesssbvvv0*2,vvv2
-  vvv0*2,uss5uuu7tttattt7sst8vvv039b618a0*5,mop6vvv0*7,vvv2
-  vvv0*3,uuv3uuu2uvv1vvv1vvv039b618a0*5,kno89km16ik0*4,akm2vvv0vvv2
-  vvv0vpm2uga0*5,vqo239b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0vpn1vnj0*5,vqo1hkl3gkl0*5,oqr5jpq0*6,vvv2*2,
-  vvv0sttasss8tuu4uuu4uuu2uuu6uvv2uuu5vvv0*6,vvv1uuu6vvv3uuu6vvv0uuu5uvv4vvv2
-  vvv0ttu5ttt6tuu6sssasst5sttarssattu6vvv0*6,uuu5sssasst6uuu5sst6sss9vvv2*2,
+  vvv0*4,vuu0vvv0*4,vsm2vm50sj45vpd2vvv0*9,vvv2
+  vvv0*3,vom1uli0vpn1vvv0*3,vto2vm50ul53vpe2vvv0*3,uuv0pst0qtt0uvv0vvv0*2,vvv2
+  vvv0*2,vut1vlj0ogd9vlj0vvv0*4,vsm0vri0vvt0vvv0*3,rtu0lpp4mpq4suu0vvv0*2,vvv2
+  vvv0*3,vol1vlj0vpn1vvv0*4,rsscopplvvv0*4,uuv0qtt0*2,uvv0vvv0*2,vvv2
+  vvv0*4,vuu0vvv0*5,uuu1uuu3vvv0*10,vvv2
+  vvv0*2,rrscopphqrrcppqdrss9vvv0*2,oppfqrrbpqqfopplrss7vvv0pqqhpqqdqqrdoppnnopiqrrjvvv0vvv2
+  vvv0*2,vtt4uuu5uuu6uuu5ttt7vvv0*3,ttt8ttu6uuu3vvv0*3,tuu3tuu4rss9ttu7vvv0*2,vvv2
+  vvv0*2,vuu2uuu6ttt6uuu3uuu2vvv0*3,tuu3uuu5vvv1vvv0*3,tuu2uuu3tuu4uuu4vvv0*2,vvv2
+  vvv0tuu7ttt5uuu2vvv2vvv1vvv3vvv0vvv3vvv0*7,vvv2vvv1vvv3vvv0uvv3vvv2*2,
+  vvv0stt8sss9ttt7rsscrss7rssdqrrcttt9vvv0*6,tuu5rrsesss8tuu8sss7rssbuuv4vvv2
   vvv0*22,vvv2
-  vvv0*20,uuu4vvv2*2,
-  vvv0rts6psrcqsr9nqpgvvv0*6,uuu4oppnqrrbnopnqrrcqqrdqrrcsst5vvv0*2,uuu2vvv2
-  vvv0*19,uuu2stt7tuu2vvv2
+  vvv0*20,vvv2vvv0vvv2
+  vvv0stt5qsrbrts8orqevvv0*6,uuu4pqqlrrsaopplqrrcqrrdrssbttt5vvv0uuu2uuu4vvv2
+  vvv0*3,uvv1*2,vvv0*7,uvv1vvv0uvv1vvv0*2,uuu1vvv0uuu2stt7tuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0vtt5vuu3ust6vtt5vuu3vvv0*7,ttt6rss8ttt7ttt5uuu3uuu5vvv0ttt4ttt5vvv2
-  vvv0uss6utt6uss7*2,vtt4vvv0*7,rssevvv3ttt8rrrersscttt6vvv0*2,uuv0vvv2
+  vvv0vuu2*2,vtt3vuu3vuu1vvv0*7,vvv2ttu5uuu4vvv1vvv0uuu3vvv0ttt4ttt5vvv2
+  vvv0urr8uss8urraurr9utt6vvv0*7,pqqittt6sssbppqjpqqgstt8vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*8,uuu4rssbstt7rssdstt6stt7vvv0*8,vvv2
-  vvv0uvv0tuv0*19,vvv0vvv2
-  vvv0ruu0rtu0*17,qst3qss3uvv0vvv2
-  vvv0rtu1mqp9nrq8lpocqss3rtu0*11,npq9oqqcprr6prs4uvv0vvv2
-  vvv0ruu0rtu0*17,pss6pss3uvv0vvv2
-  vvv0suu0ruu0*19,vvv0vvv2
+  vvv0*8,uuu4rssbstt7rsscstt6stt7vvv0*8,vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0ruu0rtu0*17,rtt2qst2uvv0vvv2
+  vvv0rtu1nrr8oss5mqpaqtt2rtu0*11,prs7orraorr7prr5uvv0vvv2
+  vvv0ruu0qss1pss2qtt2rtu0*12,prr1qtt2pss6pss3uvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv1vvv0*15,vvv2
-  vvv0*6,tuu7vvv0*8,uuv3vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv1vvv0vvv2vvv1vvv2vvv0vvv1vvv0uvv4vvv1*2,vvv2vvv1vvv0*3,vvv2
-  vvv0*5,uuu4sssattt7rssasstbrrscstt8sssasss9sttbttt8rss9tttbrrsettt8ttt7uuu1vvv2
-  vvv0*16,uuu4uuu6ttt8ttu8*2,uuv5vvv2
-  vvv0*16,uuu1uuu4tuu3uuu3ttt4vvv2*2,
-  uvv1vvv0*21,uuu1
-board-LEADS 358x744
+  vvv0*6,ttt8vvv0*8,uuu4vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0*14,vvv1vvv0*7,vvv2
+  vvv0*5,uuu5rssbttt8rsscssscrrrestt8sssbsssasssesttarrsbsttdrrrfstt8ttt7uuu1vvv2
+  vvv0*16,uvv3*2,uuu5uuv4uuu4vvv3vvv2
+  vvv0*16,uuu2ttt6ttt5stt7sss8vvv3vvv2
+  vvv1vvv0*21,uuu1
+board-LEADS 358x618
 ~ EO9I vjPI Kgu0 yzhh V0Gj Vk_J NWuS a7UX eVPa Vk_J 2q3a TGzy rzbC hWOC wfBd zKM3 f_gv lwZj CNEs kXCl
-~ lzMf PEKw geZo f_gv yJZt CNEs msTR lzMf XXT5 vZsH ini1 f_gv bPiQ CNEs zUDc lzMf 8YLH yaFO via2 Ixjs
-~ Pf5Q oW7b ilcB 3LO4 3b0Q 6zUF oW7b lylI uySd ORIp kJaQ HEOr xsSk tivo mD18 oW7b yeRt sYFA ORIp kJaQ
-~ HEOr eTu0 tivo ecZV MxAh M7Wc L6Tu
+~ lzMf PEKw f_gv yJZt CNEs msTR lzMf XXT5 vZsH f_gv bPiQ CNEs zUDc lzMf 8YLH yaFO Ixjs Pf5Q oW7b ilcB
+~ 3LO4 3b0Q 6zUF oW7b lylI uySd ORIp kJaQ HEOr xsSk tivo mD18 oW7b yeRt sYFA ORIp kJaQ HEOr eTu0 tivo
+~ ecZV MxAh M7Wc L6Tu
   rrsbrrs9rss9qrr9rss8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -659,40 +651,32 @@ board-LEADS 358x744
   vvv0*18,vvv1vvv0*3,vvv2
   vvv0*17,stt8ttt8sss9rss7tuu2vvv2
   vvv0*22,vvv2
-  vvv0*10,vri0vqf0vus0vvv0*9,vvv2
-  vvv0*9,vsm2vm50sj45vpd2vvv0*9,vvv2
-  vvv0*9,vto2vm50ul53vpe2vvv0*3,uvv0qtt0rtu0vvv0*3,vvv2
-  vvv0*3,vrp1vnl0vsr1vvv0*4,vsm0vri0vvt0vvv0*3,ruu0mpq5mqq4suu0vvv0*2,vvv2
-  vvv0*2,vuu1vlj0phe8vmj0vvv0*2,rrrbqrrdqqrdqrrcpqqfqrrfuuu3vvv0tuu0pst0*2,uvv0vvv0*2,vvv2
-  vvv0*3,vmj0tkh2vnk1vvv0*2,uuu2stt6*2,uuu3uuu4*2,vvv1vvv0*2,uvv0*2,vvv0*3,vvv2
-  vvv0*3,vut0vrq0vuu0vvv0*4,rrrbsssbttt5vvv0*2,qrranoomoppkopphmnoorss6vvv0vvv2
-  vvv0ttt6ppqgqrrcpqqioppjnoonvvv2rss1mop0*4,opq1vvv0*2,vvv1uuu2tuu5uuu4vvv0*2,vvv2
-  vvv0*4,uuu2vvv2uuu1vvv05bc618a0*5,opq6vvv0stt4ttt5rss9ttt7vvv0*2,vvv2
-  vvv0*2,urs6tttbsssbttt7stt8vvv039b618a0*5,mop6kpq1hop0*4,lqr2vvv0vvv2
-  vvv0vts1vol0*5,vuu139b618a0*5,imna6ik0*6,uvv3vvv2
-  vvv0ukf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0ukg3uf80*5,umi35bc539b0*5,imn98jl0*6,uvv3vvv2
+  vvv0*3,vsr1vpn0vts1vvv0*4,vri0vqf0vus0vvv0*4,suu0*2,vvv0*3,vvv2
+  vvv0*2,vuu1vlj0qhe6vmj0vvv0*3,vsm2vm50sj45vpd2vvv0*3,suu0nrr2nqr4tuu0vvv0*2,vvv2
+  vvv0*2,vvu1vmj0sjg3vmk0vvv0*3,vto2vm50ul53vpe2vvv0*3,suu0nqr2ors1tuu0vvv0*2,vvv2
+  vvv0*3,vts0vqp0vut0vvv0*4,vsm0vri0vvt0vvv0*4,tuu0*2,vvv0*3,vvv2
+  vvv0ttu5qrrc*2,qqrf*2,pqqhvvv1rrrbqrrdqqrdqrrcpqqfqrrfuuu3sss8pqqiqqrgqqqdoppjstt4vvv0vvv2
+  vvv0vvv1uuu4vvv0tuu4uuu5tuu5vvv0uuu2stt6*2,uuu3uuu4*2,vvv1uuu1tuu4uuu4uuu3tuu4uuu1vvv0vvv2
+  vvv0*2,urs6tttbssscsss8rssavvv0*3,rrrbsssbttt5vvv0*3,rts6sss8pqqesssbvvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0rssdrss8qrrgqrrbrrseuuu5vvv0*9,vvv1vvv0vvv2vvv0vvv1*2,vvv2
-  vvv0rssdrrscuuu3vvv0*11,tuu6rrrfrss9ttt9sss7rrsduuu5vvv2
-  vvv0uuu2*2,vvv0*19,vvv2
+  vvv0sssdrss8qrrgrrsbrssduuu5vvv0*15,vvv2
+  vvv0sttasss8uuu2vvv0*11,tuu6qrrhrss9sttbsss7qrreuuu6vvv2
+  vvv0ttu5ttt6vvv1vvv0*18,vvv2
   vvv0*22,vvv2
-  vvv0*20,uuu4uuu3vvv2
-  vvv0rts6psrcqsr9nqpgvvv0*9,rrsgqqqgnoorqrrhsss6vvv0*2,vvv2*2,
+  vvv0*20,uuu3vvv1vvv2
+  vvv0rts6psrcqsr9nqpgvvv0*9,rrsgqqqgnoorqrrhsss6vvv0uuv1uuu3vvv2
   vvv0*19,uuu2stt7tuu2vvv2
   vvv0*22,vvv2
-  vvv0*10,vvv1vvv0*4,vvv1*2,vvv0*5,vvv2
-  vvv0vuu4vuu2utt5vuu4vuu2vvv0ttu5ppqgpqqjnoomopqhppqfppqlpqqmoppjoppknookstt8vvv0ttt4ttt5vvv2
-  vvv0urs7ust7urs9uss8utt5vvv0*4,uuu2sssasss8rssesss9qrrgrssarss8uuu3vvv0*3,vvv2
-  vvv0*10,uuu2ttt6*2,ttt7stt8sss9stt8ttt7vvv3vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv1vvv2vvv1uuu4vvv2uvv4vvv0vvv2vvv0uuu6vvv2*2,vvv4vvv2vvv1*2,vvv0vvv2
-  vvv0*5,uuv3sss9ttu6sst8stt9rssastt8*2,sss9ttt8ttt7rss8ttt9rrsdttt7ttt5vvv1vvv2
-  vvv0*16,ttt6stt9rssbrsscrrrcuuu7vvv2
-  vvv0*17,vvv1vvv0*4,vvv2
-  uvv0vvv0*21,uuu0
+  vvv0vvv1*2,vuu2vuu1*2,vvv0ttt6opqhpqqjnoonoppippqfoppmpqqnnoplopplnoolstt8vvv0ttt4ttt5vvv2
+  vvv0urrauss9uqrburraust6vvv0*4,vvv1ttu5tuu4ttt9tuu4sssbttt6ttt5uvv2vvv0*3,vvv2
+  vvv0*10,ttu3sssbrssassscrrsdrrrersscrrsauuu5vvv0*2,uuv0vvv2
+  vvv0*22,vvv2
+  vvv0*6,vvv1vvv0vvv2vvv1vvv2vvv0vvv1vvv0uvv4vvv1*2,vvv2vvv1vvv0*3,vvv2
+  vvv0*5,uuu4sssattt7rssasstbrrscstt8sssasss9sttbttt8rss9tttbrrsettt8ttt7uuu1vvv2
+  vvv0*16,uuu5ttt6ttt9ttta*2,uuu5vvv2
+  vvv0*16,uuv0uuv3uuu2uuu1tuu2vvv1vvv2
+  uvv1vvv0*21,uuu1
 ranking 358x82
 ~ EO9I vjPI Vr73 yzhh EtEE yzhh eu6D WeQ9 5qru WULh
   rssaqrrgrss8uvv0*20,

@@ -612,12 +612,12 @@ lead 358x904
   pqqdrssaqrrcqrrfpqrfqrrbqrrdqqrgqrrersscrss9pqrcrss8qqrdqqrfrrr9pqqeqrrerss8qqrdtuu1uvv0*2,
   rssarss8sss8rrscrssa*2,rss8rssbrss7rssa*2,rss9uuu2uvv0*10,
   stt7*2,ttt6sss6stt8sss7*2,stt6stt5ttu3rssarss8tuu4uvv0*10,
-board-FOLLOWERS 358x855
+board-FOLLOWERS 358x729
 ~ IqB6 xt-H XFBc PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi 2sWf 2FPy J7BN rIJQ wBz5 sJM6 qB9i 8N1I DCns
-~ Dy7X kcvR WnVZ sJM6 QFeb 8N1I 10zo Dy7X 6EiN yICp fsQr sJM6 fIJR 8N1I 03Bq Dy7X qwtC rGHs tvYF 54Ks
-~ YSdR gNKw beii 0TEa oV8g IJ8R gNKw okwP HSEu H0hO HUmi 9i0R DHoA 37W6 C615 gNKw ClRJ f2q2 H0hO HUmi
-~ 9i0R dQA6 37W6 vC0t IJ8R gNKw kAl7 gNKw qT-k zS8X sZgQ Uc6u _geO P7uk L-t8 Q2UA 0CxS ehv- J_1H SBa5
-~ iDVv -FLa NUHA w0oM kAd2 syw_
+~ Dy7X kcvR sJM6 QFeb 8N1I 10zo Dy7X 6EiN yICp sJM6 fIJR 8N1I 03Bq Dy7X qwtC rGHs 54Ks YSdR gNKw beii
+~ 0TEa oV8g IJ8R gNKw okwP HSEu H0hO HUmi 9i0R DHoA 37W6 C615 gNKw ClRJ f2q2 H0hO HUmi 9i0R dQA6 37W6
+~ vC0t IJ8R gNKw kAl7 gNKw qT-k zS8X sZgQ Uc6u _geO P7uk L-t8 Q2UA 0CxS ehv- J_1H SBa5 iDVv -FLa NUHA
+~ w0oM kAd2 syw_
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -630,53 +630,45 @@ board-FOLLOWERS 358x855
   vvv0*8,uvv0*7,vvv0*7,vvv2
   vvv0qrr8sss8rsseqrrbrrrdsttcvvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0*10,vtn0vrk0vvu0vvv0*9,vvv2
-  vvv0*9,vto1vm50tk53vpe2vvv0*9,vvv2
-  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tk55vpc2vvv0*9,vvv2
-  vvv0*3,ptt0lpp8qtt0vvv0*4,vqh0vpd0vur1vvv0*4,vqp0*2,vvv0*3,vvv2
-  vvv0*3,qtt0mpq3qtt0vvv0*2,rrsfsssarrsbrssbrrrdqrrcvvv2vvv0vqo1sjg2ukh2vrq1vvv0*2,vvv2
-  vvv0*3,uvv0tuu0vvv0*3,ttt5uuu3ttt5vvv1uuu3uuu4vvv1vvv0vqo1ukh1tkh3vrq1vvv0*2,vvv2
-  vvv0*2,oppgrssbpqqhqqrioppnvvv0*3,sstastt9uuu4vvv0*4,vqp0*2,vvv0*3,vvv2
-  vvv0*2,uuu2ttt7ttt6uvv2vvv1vvv0npp3gkl0*4,ilm1vvv1vvv0qqqfqrrcrssbqqrfvvv0*2,vvv2
-  vvv0*2,vvv1tuu5tuu7tut3vvv1vvv03ac618a0*5,nop6vvv2ttu4uuu5uuu3uuu1vvv1vvv0vvv2
-  vvv0ors2dmn0cln0*3,dmn0qst239b618a0*5,mop6uuu3ttt6ttu9sttbvtt4vuu3vvv0vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,moo6umj1ulg0*4,vnk1vvv0vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu2vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0ipq3cln0*5,lqr3afg49ef0*5,onn7uid0*6,vvu2vvv2
-  vvv0uuu4vvv1vvv0uuu3*2,vvv1vvv0*10,uuu4vvv3uuu7ttt5uuv1vvv2
-  vvv0rssaqrrevvv0sttarrrbuuu5vvv0*10,ttt7sttattt8sss9uvv3vvv2
+  vvv0*3,uvv0tuu0vvv0*5,vtn0vrk0vvu0vvv0*4,vrq0vsr0vvv0*3,vvv2
+  vvv0*3,qtt0nqq5qtt0vvv0*3,vto1vm50tk53vpe2vvv0*3,vqp1tkh1uki1vrq1vvv0*2,vvv2
+  vvv0*3,ptt0lop6qtt0vvv0*3,vsm2vm50tk55vpc2vvv0*3,vpo1tkh2tkh3vqp1vvv0*2,vvv2
+  vvv0*3,tuu0rtu0tuv0vvv0*4,vqh0vpd0vur1vvv0*3,vuu0vpn0*2,vvv0*3,vvv2
+  vvv0*2,rss8rssbrrsbsssarssevvv0rrsfsssarrsbrssbrrrdqrrcvvv2vvv0rrsbrssb*3,vvv0*2,vvv2
+  vvv0*2,sst8vvv1ttt7tuu8ttt8vvv0ttt5uuu3ttt5vvv1uuu3uuu4vvv1vvv0ttt6tuu4vvv0ttt4vvv0*2,vvv2
+  vvv0*2,uuu3sssbsstbstt5uvu2vvv0*3,sstastt9uuu4vvv0*2,uuu5sst9sttbrssdutt4vuu4vvv0vvv2
+  vvv0uvv1vvv0*2,uvv0vvv1vvv0*11,uvv1vvv1uvv3uuu2vvv0vvv2
+  vvv0qrrdqqrfvvv0rssdqqrdttu6vvv0*10,sstasssbssscrsscuuu4vvv2
   vvv0*22,vvv2
-  vvv0ttt8vvv0*20,vvv2
-  vvv0uuu3vvv1vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*6,uvu4qsrb*2,psrdtuu5vvv2
-  vvv0rts6tuu4vvv0*19,vvv2
+  vvv0uuu5vvv0*20,vvv2
+  vvv0ttt5vvv0*2,ppqorrrbpqqksssarrrdpqqevvv2vvv0*6,uvu4qsrbqsrapsrdtuu5vvv2
+  vvv0rts7tut5vvv0*19,vvv2
   vvv0*22,vvv2
-  vvv0ttt4vvv0*20,vvv2
-  vvv0tuu5vvv0*2,qqresss9qrrfqrrgpqqmvvv0*8,urrcurratqqgurravuu3vvv2
-  vvv0uuu1vvv0*20,vvv2
+  vvv0uuu2vvv0*20,vvv2
+  vvv0ttt6vvv0*2,qrrcsss9rrrdrrseqrrkvvv0*8,ursaust8urrfuss9vuu3vvv2
+  vvv0uuu1vvv0*2,vvv1vvv0uvv2vvv2uvv2vvv0*8,vvv1vuu1*3,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*7,sss9sssdrrsdsst8rssdrrsesssbrssbuvv3vvv0*6,vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0suu0qst3rtu0*18,uvv0vvv2
-  vvv0rtt2npqbrtu0jmnhpss2rtu0*11,pss4mqq9orr8nrr7uvv0vvv2
-  vvv0rtt2nrq8rtu0qtt1rtt0rtu0*12,qtt0qtt2rtt0uvv0vvv2
-  vvv0suu0*20,vvv0vvv2
+  vvv0*7,stt8sstcssscstt7sssbsssdsttasssavvv3vvv0*6,vvv2
+  vvv0*7,uuv1vvv1uuv1uvv0uuu1uvv1*3,vvv0*7,vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0rtt2mopertu0loodqss2rtu0*11,qss3orr7pss6osr6uvv0vvv2
+  vvv0rtt2nrq8rtu0orr5qtt1rtu0*11,rtu1osr2pss4qtt2uvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
   vvv0*22,vvv2
-  vvv0*15,vvv1vvv0*6,vvv2
-  vvv0*6,uuu4vvv0*8,uuu7vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0stt7uuu5ttt8ttt6tuu6tttcttt6tuu8ttt6uuu5*3,uuu4ttt9uuu4uuu6uuu5tuu5tuu7ttt8vvv0vvv2
-  vvv0stt7ttt8ttt7ttt6tuu8uuu5ttt5tuu6stt8uuu5uuu8tuu7tuu4tuu9tuu5ttt7uuu5ttt6ttt7tuu7vvv0vvv2
-  vvv0rssfuuu6vvv0*19,vvv2
-  vvv0rsscrrscrssgsssasst9sss9uuu3vvv0*14,vvv2
-  vvv0*2,vvv1vvv0*19,uvv2
-  uvv1vvv0*21,uuu0
-board-LEADS 358x701
+  vvv0*6,uuu4vvv0*8,ttu8vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0uuu4vvv2uuu3*2,vvv1uuu7uuu2uuu4uuu2vvv1*4,uuu4vvv1*2,uuv2vvv1uvv2uuu4vvv0vvv2
+  vvv0rss9sssbrsscsstasttdtttasss9tttarssdttt9sttctttattt8sttdstt8ssscttt8sssasssbsttbvvv0vvv2
+  vvv0rrsgtuu6vvv0*19,vvv2
+  vvv0stt9stt8sttbttt7ttu7tuu6vvv3vvv0*14,vvv2
+  vvv0uuu3tuu5uuv4uuu2*3,vvv0*15,vvv2
+  uvv0vvv0*21,uuu0
+board-LEADS 358x575
 ~ IqB6 xt-H IG0P PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi rdjq -Olh J7BN rIJQ wBz5 sJM6 qB9i 8N1I Hsw_
-~ Dy7X kcvR WnVZ sJM6 QFeb 8N1I 3PWe Dy7X 6EiN yICp fsQr sJM6 fIJR 8N1I 10zo Dy7X qwtC rGHs tvYF 54Ks
-~ YSdR gNKw beii 0TEa oV8g IJ8R gNKw okwP HSEu H0hO HUmi 9i0R fQkn 37W6 C615 gNKw ClRJ f2q2 H0hO HUmi
-~ 9i0R pFEG 37W6 vC0t w0oM kAd2 syw_
+~ Dy7X kcvR sJM6 QFeb 8N1I 3PWe Dy7X 6EiN yICp sJM6 fIJR 8N1I 10zo Dy7X qwtC rGHs 54Ks YSdR gNKw beii
+~ 0TEa oV8g IJ8R gNKw okwP HSEu H0hO HUmi 9i0R fQkn 37W6 C615 gNKw ClRJ f2q2 H0hO HUmi 9i0R pFEG 37W6
+~ vC0t w0oM kAd2 syw_
   qrrbrrs9rss9qrr9rss8uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -689,38 +681,30 @@ board-LEADS 358x701
   vvv0uvv0*8,vvv0*13,vvv2
   vvv0qrr8sss8rsseqrrbrrrdsttcvvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0*10,vtn0vrk0vvu0vvv0*9,vvv2
-  vvv0*9,vto1vm50tk53vpe2vvv0*9,vvv2
-  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tk55vpc2vvv0*9,vvv2
-  vvv0*3,ptt0lpp8qtt0vvv0*4,vqh0vpd0vur1vvv0*4,vqp0*2,vvv0*3,vvv2
-  vvv0*3,qtt0mpq3qtt0vvv0*2,ttt6sss8*2,rssarsscrssbvvv0*2,vqo1sjg2ukh2vrq1vvv0*2,vvv2
-  vvv0*3,uvv0tuu0vvv0*3,uuu2sss8rssauuu7ttt7*2,vvv0*2,vqo1ukh1tkh3vrq1vvv0*2,vvv2
-  vvv0*2,opplppqipqqiopphqqqhvvv0*3,sstastt9uuu4vvv0*4,vqp0*2,vvv0*3,vvv2
-  vvv0*2,uuu2ttt7tuu5uvv2vvv1vvv0npp3gkl0*4,ilm1vvv1sssbrrrbrrrcqrrgqrrdssscvvv0vvv2
-  vvv0*2,vvv1tuu5tuu7tut3vvv1vvv03ac618a0*5,nop6uuu3ttu4uuu5ttt6uuu3vuu2vvv0vvv2
-  vvv0ors2dmn0cln0*3,dmn0qst239b618a0*5,mop6uuu3ttt6ttu9sttbvtt4vuu3vvv0vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,moo6umj1ulg0*4,vnk1vvv0vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu2vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0ipq3cln0*5,lqr3afg49ef0*5,onn7uid0*6,vvu2vvv2
-  vvv0uuu4vvv1vvv0uuu3*2,vvv1vvv0*10,uuu4vvv3uuu7ttt5uuv1vvv2
-  vvv0rssaqrrevvv0sttarrrbuuu5vvv0*10,ttt7sttattt8sss9uvv3vvv2
+  vvv0*3,uvv0tuu0vvv0*5,vtn0vrk0vvu0vvv0*4,vrq0vsr0vvv0*3,vvv2
+  vvv0*3,qtt0nqq5qtt0vvv0*3,vto1vm50tk53vpe2vvv0*3,vqp1tkh1uki1vrq1vvv0*2,vvv2
+  vvv0*3,ptt0lop6qtt0vvv0*3,vsm2vm50tk55vpc2vvv0*3,vpo1tkh2tkh3vqp1vvv0*2,vvv2
+  vvv0*3,tuu0rtu0tuv0vvv0*4,vqh0vpd0vur1vvv0*3,vuu0vpn0*2,vvv0*3,vvv2
+  vvv0*2,rrresssbrsscqrrbsssbvvv0ttt6sss8*2,rssarsscrssbvvv0ttt7rss9rrsbsssasss8ttt9vvv0vvv2
+  vvv0*2,stt7sss8ttt7ttt5tuu6vvv0uuu2sss8rssauuu7ttt7*2,vvv0uuu5ttt4uvv3stt9ttt8uuu4vvv0vvv2
+  vvv0*2,uuu3sssbsstbstt5uvu2vvv0*3,sstastt9uuu4vvv0*2,uuu5sst9sttbrssdutt4vuu4vvv0vvv2
+  vvv0uvv1vvv0*2,uvv0vvv1vvv0*11,uvv1vvv1uvv3uuu2vvv0vvv2
+  vvv0qrrdqqrfvvv0rssdqqrdttu6vvv0*10,sstasssbssscrsscuuu4vvv2
   vvv0*22,vvv2
-  vvv0ttt8vvv0*20,vvv2
-  vvv0uuu3vvv1vvv0pqqmrrrgqqqlrssbvvv0*9,uvu4qsrb*2,psrdtuu5vvv2
-  vvv0rts6tuu4vvv0*19,vvv2
+  vvv0uuu5vvv0*20,vvv2
+  vvv0ttt5vvv0*2,pqqmrrrgqqqlrssbvvv0*9,uvu4qsrb*2,psrdtuu5vvv2
+  vvv0rts7tut5vvv0*19,vvv2
   vvv0*22,vvv2
-  vvv0uuu2vvv0*2,stt7uuu4ttt8ttt6uuu5tttatuu5ttt7*2,ttt5uuu2ttt6vvv0*6,vvv2
-  vvv0ttt6vvv0*2,sssasstdrssbsssarssbsssesttcsss9tttbrrrdstt6rssbvvv0urrburratqqgurravuu3vvv2
-  vvv0uuu1vvv0*2,oppkpqqipqqmqqqlqrrcvvv0*13,vvv2
+  vvv0vvv1vvv0*2,uuu3vvv0uuv4vvv2vvv0uuu4vvv0uvv3vvv3vvv1vvv0vvv1vvv0*6,vvv2
+  vvv0sss8vvv0*2,qqrdqrrhpqqgqqreqqrgqrrjqrrhqqrdrrrfppqhrrr9pqqfvvv0uss9vtt7urrdust7vuu2vvv2
+  vvv0uuu1vvv0*2,oppkpqqipqqmqqqlqrrcvvv0*8,vuu2vtu2vuu3*2,vvv1vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv1vvv0vvv1vvv0*5,vvv1vvv0*7,vvv2
-  vvv0qrrdrssdqrrfrrsdrsserssfrrrbsssdqqrfsttbsssesttcsss9rsshsss9rrsdsstarrsbrsserrsfvvv0vvv2
+  vvv0*22,vvv2
+  vvv0qqrdrssdqrrgrrsdrsserrrhrrrbrsseqqrfsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
   vvv0rrsgtuu6vvv0*19,vvv2
-  vvv0tuu4uuu3uuu5uuu3uuu4uuu3vvv2vvv0*14,vvv2
-  vvv0ttt7sssatttatuu6tuu5ttt6vvv1vvv0*14,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0vvv2vvv0vvv1*3,vvv2vvv0*15,vvv2
+  vvv0sssarrrdsssestt9ttt7*2,uvv2vvv0*14,vvv2
+  vvv1vvv0*21,uvv1
 ranking 358x81
 ~ IqB6 xt-H rCb2 PiZq Bnbi PiZq 2fTo I8X1 8Vs- NHmy
   rssaqrrfrss8uvv0*20,

@@ -509,12 +509,12 @@ lead 580x818
   qrrbrss8qrraqrrfrss8qrresss8qrrfqqrcrss9qrrerrsdrss8qrrcqrrdsss9qrrerrsaqrrcqrre*2,rssbrrrarrsaqrrdpqqdrss8qrrdrrrcqrrcrssbqrrb*2,rrsdrssa*2,uvv0
   qqreqrrcuvv0*35,
   uvv0*37,
-board-FOLLOWERS 580x730
+board-FOLLOWERS 580x624
 ~ IqB6 xt-H XFBc PiZq yuip XnnM 11x3 M3uX CF1a XnnM Y-K3 Pthg 7gJ3 BTrH rIJQ -qxg sJM6 PldB 8N1I DCns
-~ Dy7X V_f3 ublk sJM6 aKuY 8N1I 10zo Dy7X 27Ww a0iA nVxO sJM6 5FLF 8N1I 03Bq Dy7X -x0L npV- 0HWq 54Ks
-~ YSdR gNKw 9ZV9 0TEa fsAV IJ8R gNKw okwP WD9Z H0hO HUmi 9i0R DHoA KP4u Paqy gNKw ClRJ x6gn H0hO HUmi
-~ 9i0R dQA6 KP4u uo-T IJ8R gNKw uhU8 gNKw qT-k _i-j sZgQ Uc6u _geO bupc Ern2 AUtS C8ii W1-U J_1H SBa5
-~ xbiC -FLa NUHA w0oM -waq JxQx
+~ Dy7X V_f3 sJM6 aKuY 8N1I 10zo Dy7X 27Ww a0iA sJM6 5FLF 8N1I 03Bq Dy7X -x0L npV- 54Ks YSdR gNKw 9ZV9
+~ 0TEa fsAV IJ8R gNKw okwP WD9Z H0hO HUmi 9i0R DHoA KP4u Paqy gNKw ClRJ x6gn H0hO HUmi 9i0R dQA6 KP4u
+~ uo-T IJ8R gNKw uhU8 gNKw qT-k _i-j sZgQ Uc6u _geO bupc Ern2 AUtS C8ii W1-U J_1H SBa5 xbiC -FLa NUHA
+~ w0oM -waq JxQx
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*29,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -524,48 +524,41 @@ board-FOLLOWERS 580x730
   vvv0vvv1uuv2uuu2uuu3uvv2vvv0stt1*2,stt2*3,stt1ttu0vvv0*14,uuu1vvv2vvv1*2,uuu2uuu4vvv1vvv0uvv3
   vvv0vvv1uuu4qqrdqrrerrsdvvv0stt1prr7pqr8qrr8pqqapqr8stt1vvv0*13,ttt3ttt6sstettt6rsscsssasstcsttavvv0uvv3
   vvv0*6,uvv0*8,vvv0*22,uvv3
-  vvv0*17,vus0vuq0vvv0*17,uvv3
-  vvv0*16,vsl1vm50*2,vqf1vvv0*16,uvv3
-  vvv0*7,tuu0*2,vvv0*7,voa2ul51qi48vm50vvt1vvv0*6,vrp0vqo0vut0vvv0*6,uvv3
-  vvv0*6,suu0oss1ors1rtu0vvv0*6,vpd2vm50ul51vn70vvv0*6,vqo1uli0sjg2vmk0vvv0*6,uvv3
-  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vut0vqf0vpe0vtq1vvv0*6,vnl1uki2phe6vlj0vut1vvv0*5,uvv3
-  vvv0*6,suu0ptt0*2,rtu0vvv0*5,rrsisssbrssb*2,qrreqqrcvvv1vvv0*4,vrq1vlj0*2,vnl1vvv0*6,uvv3
-  vvv0*7,tuv0tuu0vvv0*6,ttt6tuu4ttt5vvv1ttu5tuu4vvv0*6,vtt0vsr0vvv0*7,uvv3
-  vvv0*5,sssbqrrdrssapqqkpqqgrsshvvv0*5,uuu3sstastt9sssdvvv0*6,qqqeqqrfrrsaqrrcttt3vvv0*5,uvv3
-  vvv0*6,ttt6ttu5sst9uvv2*2,vvv0*2,uvv1ilm1gkl0*7,sst2vvv0tuu6ttt7ttt8ttt7sssbstt9ttt8tuu8uuu4vvv0*3,uvv3
-  vvv0*6,uuu5*2,ttu7tut3uvv2vvv0*2,lno618a0*8,dhi6vvv0uuu2uuu3uvv2uuu4*3,uuu2*2,vvv1vvv0*3,uvv3
-  vvv0*3,stu2dmn0cln0*6,dmn0pss2kmn618a0*8,chi6vvv0*4,vtt3vuu2vvv0*7,uvv3
-  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vuu1ulh0ulg0*7,vrq1vvv0*3,uvv3
-  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*8,ukf3vvv0*3,uvv3
-  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*8,ujf3vvv0*3,uvv3
-  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*8,ujf3vvv0*3,uvv3
-  vvv0*3,nrs3cln0*8,kpq3npp49ef0*8,hkl4vqo2uid0*8,umj2vvv0*3,uvv3
-  vvv0uuu2uvv2vvv2vvv0*2,uuu3vvv1uuu3vvv0*21,uuu3tuu6vvv3ttt6tuu4vvv0uvv3
-  vvv0tuu5rssbttu6vvv0*2,uuu6sss9rssbvvv0*21,uuu3rssbttt7sss9tuu7vvv0uvv3
+  vvv0*27,vuu0vtt0vvv0*7,uvv3
+  vvv0*26,vsr1vlj0*2,vom1vvv0*6,uvv3
+  vvv0*6,uvv0qtt0*2,tuv0vvv0*6,vtq1vn90vn70vsl1vvv0*6,vol1ukh2ogd7vlj0vuu1vvv0*5,uvv3
+  vvv0*6,qtt0ors1mpq6qtt0vvv0*6,vob2ul51sj45vm60vvu1vvv0*5,vpn1vli0tkh1vmj0vvv0*6,uvv3
+  vvv0*6,qtt0nrr2mpq3qtt0vvv0*6,vob2vm50tk55vm60vvu1vvv0*5,vvu0vpo0vom0vts1vvv0*6,uvv3
+  vvv0*6,uvv0qtt0*2,tuv0vvv0*6,vtp1vn90vn70vsl1vvv0*6,rss9rsscrrsasss8uuu2vvv0*5,uvv3
+  vvv0*5,vvv2uuu2ttt5vvv0*2,uuv4vvv0*4,uuu7tuu4ttt4ttt5ttt6ttt5vvv0*4,uvv1tuu5tuu4uvv1ttt5uuu2vvv1vvv0*4,uvv3
+  vvv0*5,stt8rssbuuu5pqqkpqqgsstdvvv0*4,rrrgsssbsssauuu5rsscqrrcvvv1vvv0*2,ttt8sst9stta*2,sssdssscsstastt9uuu5vvv0*3,uvv3
+  vvv0*5,vvv1rssb*2,qrrgstt6tuu4vvv0*5,uuu3rsscsssarssevvv0*7,utt3vtu4vvv0*7,uvv3
   vvv0*36,uvv3
-  vvv0ttu7uvu2tuu6vvv0*2,ttu7rrsgsss9sssbsssarssbttt5vvv0*18,stt6sut8stt5tut8vvv0uvv3
-  vvv0uuu1tuu2tuu3vvv0*2,uuu3tuu6uuu4uuv2vvv0ttt4uuu3vvv0*18,uvu3uuu2tuu4uvu3vvv0uvv3
+  vvv0sst8qrrdstt9vvv0*2,stt9rrrbqqrevvv0*21,stt7pqqisttapqqgsssbvvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt4uuu2vvv0*3,ttt6stt9sss9sstastt7tttavvv0*18,vtu4utt8uss9ust7vtt4vvv0uvv3
-  vvv0uuu1uvv1vvv0*3,uuu3vvv2vvv1ttt7*2,uuu4vvv0*18,vvv1vtt5vtt4*2,vuu2vvv0uvv3
+  vvv0vvv1vvv0*4,vvv1*2,uuv1vvv1*2,uuu1vvv1vvv0*18,uvv0vvv1uvu0vvv0*2,uvv3
+  vvv0stt7stt5rtsavvv0*2,stt9qqrlrssc*2,sss8qrrettt8vvv0*18,rts8rts9*2,sttavvv0uvv3
   vvv0*36,uvv3
-  vvv0*14,tuu5sstbrssdrss9ssscrssbrsscstt9vvv0*14,uvv3
-  vvv0*2,tuu0*32,uvv0vvv0uvv3
-  vvv0uvv0orr8orr7pss4rtu0oqr9mopdrtu0*22,rtt0orr6orr7mqqbsuu0vvv0uvv3
-  vvv0uvv0rtt1pss1qtt2rtu0rtt1prs2rtu0*23,qst1qss1qtt2tuu0vvv0uvv3
-  vvv0*2,uvv0*32,vvv0*2,uvv3
+  vvv0*8,vvv1vvv0*2,vvv1vvv0*19,vvv1vuv1vvv1vvv0*2,uvv3
+  vvv0ttt5tuu3vvv0*3,sss9sssasss8qqqhqqrfsttdvvv0*18,vtt5urrdurrcurrautt6vvv0uvv3
   vvv0*36,uvv3
-  vvv0*13,vvv1*2,vvv0*7,uuu6vvv0*13,uvv3
-  vvv0*14,vvv1vvv0*7,vvv1vvv0*13,uvv3
+  vvv0*14,tuu5stt9rssdrss9ssscrssbrsscstt9vvv0*14,uvv3
+  vvv0*2,uvv0*13,uvv1uvv0*18,vvv0*2,uvv3
+  vvv0uvv0rtt1qtt1rtu0*2,qss4rtu0*24,qtt1*2,qtt2tuu0vvv0uvv3
+  vvv0uvv0orr8nqq7osr7rtu0prs7kmnfrtu0*22,rtt0nrr6nrr7mrqbsuu0vvv0uvv3
+  vvv0uvv0suu0*32,uvv0vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt7ssscrrresssarssesstarrrgsst8rrsirrscrrrestt7rssbrrrerssfsssdrrsbstt9rsshrssbqqrjrssdvvv0*5,ttt6rssdqrrerssdttt7sssbttt6vvv0uvv3
+  vvv0*14,vvv1vvv0*7,vvv2vvv0*13,uvv3
+  vvv0*13,vvv1*2,vvv0*7,uuu5vvv0*13,uvv3
   vvv0*36,uvv3
-  vvv1vvv0*35,uuu1
-board-LEADS 580x591
+  vvv0tuu6ttt9sssattt6sstattt8sttcttt5sssdstt9sssattt6ttt7sssbsttcsttastt8ttt6sstcstt8sssdsst9vvv0*5,uuu5stt9sss9sstauuu5ttt8uuu4vvv0uvv3
+  vvv0vvv1uuu3*3,uuu4uvv2uuu3*2,uuu4uuu3*2,vvv1uuu4uuu3*2,uvv3uuu3uvv3uuv4uvv3tuu6uuu4vvv0*5,vvv1uuu4*2,uuu3uuu2uuv2uuv1vvv0uvv3
+  vvv1vvv0*35,uuu2
+board-LEADS 580x485
 ~ IqB6 xt-H IG0P PiZq yuip XnnM 11x3 M3uX CF1a XnnM Y-K3 hRkH Xov8 BTrH rIJQ -qxg sJM6 PldB 8N1I Hsw_
-~ Dy7X V_f3 ublk sJM6 aKuY 8N1I 3PWe Dy7X 27Ww a0iA nVxO sJM6 5FLF 8N1I 10zo Dy7X -x0L npV- 0HWq 54Ks
-~ YSdR gNKw 9ZV9 0TEa fsAV IJ8R gNKw okwP WD9Z H0hO HUmi 9i0R fQkn KP4u Paqy gNKw ClRJ x6gn H0hO HUmi
-~ 9i0R pFEG KP4u uo-T w0oM -waq JxQx
+~ Dy7X V_f3 sJM6 aKuY 8N1I 3PWe Dy7X 27Ww a0iA sJM6 5FLF 8N1I 10zo Dy7X -x0L npV- 54Ks YSdR gNKw 9ZV9
+~ 0TEa fsAV IJ8R gNKw okwP WD9Z H0hO HUmi 9i0R fQkn KP4u Paqy gNKw ClRJ x6gn H0hO HUmi 9i0R pFEG KP4u
+~ uo-T w0oM -waq JxQx
   qrrbrrs9rss9qrr9rss8uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -575,34 +568,28 @@ board-LEADS 580x591
   vvv0uvv0stt2rss2rss4sss3tuu0uvv2uuu3ttt5ttt6*2,ttt4vvv1vvv0*13,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
   vvv0uvv0stt2qrr8qrr7qrs7tuu0uvv2rss8rssasttarrrcrss9vvv2vvv1vvv0*12,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
   vvv0*2,uvv0*5,vvv0*29,uvv3
-  vvv0*17,vur0vtp0vvv0*17,uvv3
-  vvv0*16,vrk1vm50*2,vpd1vvv0*16,uvv3
-  vvv0*7,tuu0suu0vvv0*7,vo92ul51qi48vm50vvt1vvv0*6,vqp0vpn0vtt0vvv0*6,uvv3
-  vvv0*6,rtu0oss1ors1rtu0vvv0*6,vpe2vm50ul51vn81vvv0*6,vpo1uli0sjg2vmj0vvv0*6,uvv3
-  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vvu0vqh0vqf0vur0vvv0*6,vol1uki2phe6vlj0vut1vvv0*5,uvv3
-  vvv0*6,suu0ptt0*2,rtu0vvv0*5,stt8rssbrrrbrssbrrserrrdvvv0*5,vsq1vlj0*2,vom1vvv0*6,uvv3
-  vvv0*7,tuv0*2,vvv0*6,uuu2stt6sss9uuu5ttt8uuu5vvv0*6,vut0vts0vvv0*7,uvv3
-  vvv0*5,ttt4opplrrrfnopioppnsss6vvv0*5,uuu3stt9*2,sttbvvv0*5,stt8qqqerrsapqqlpqqfqrrjvvv0*5,uvv3
-  vvv0*6,ttt7ttt6sttauuu3uvv2vvv0*2,uuu1gjk1eij0*6,fij0rss3vvv0ttt8stt9*2,ttt9rssdsssbsttattt9uuu5vvv0*3,uvv3
-  vvv0*6,uuu4*2,uuu5tuu2uvv1vvv0*2,kno618a0*8,dhi6vvv0vvv1uuu1vvv1uuu2vuu3vvv2uvv1uuv1vvv0*4,uvv3
-  vvv0*3,rtt2cln0blm0*6,bln0ors2kmn618a0*8,chi6vvv0*4,vuu2*2,vvv0*7,uvv3
-  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vut1ukg0ujf0*6,ukf0vrp2vvv0*3,uvv3
-  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*8,ukf3vvv0*3,uvv3
-  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*8,ujf3vvv0*3,uvv3
-  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*8,ujf3vvv0*3,uvv3
-  vvv0*3,ors2emo0*8,lqr2opq4afh0*8,ilm4vrp2ujf0*8,vnk2vvv0*3,uvv3
-  vvv0uuu3*2,uuu4vvv0*2,uuu4uuu3ttu4vvv0*21,uuu4ttt8uvv3stt8ttu5vvv0uvv3
-  vvv0uuu4stt9uuu5vvv0*2,uuu5stt8sst9vvv0*21,uuu3sss9ttu6stt7uuu5vvv0uvv3
+  vvv0*27,vut0vts0vvv0*7,uvv3
+  vvv0*26,vsq1vlj0*2,vom1vvv0*6,uvv3
+  vvv0*6,uuv0qtt0*2,tuu0vvv0*6,vto1vn70vm60vrj1vvv0*6,vol1ukh2ogd7vlj0vut1vvv0*5,uvv3
+  vvv0*6,qtt0ors1lpp7qtt0vvv0*6,vob2ul51rj45vm60vvu1vvv0*5,vpo1vli0tkh1vmj0vvv0*6,uvv3
+  vvv0*6,qtu0nrr2nqq2qtt0vvv0*6,vob2vm50tk54vm60vvu1vvv0*6,vqp0vpn0vtt0vvv0*6,uvv3
+  vvv0*6,uvv0qtu0qtt0tuv0vvv0*6,vuq1voa0vn90vsm1vvv0*5,ttt7rssarrsarssfrssarssfvvv0*5,uvv3
+  vvv0*5,uuu2uuu5vvv2ttu5ttt8vvv0*5,uuu3uuv1*2,uuu4*3,vvv0*3,vvv2uuu4ttt5vvv1sst8ttt8ttt7vvv2vvv1vvv0*3,uvv3
+  vvv0*5,uuu2qrrgrssdpqqcrrrfstt5vvv0*4,stt7pqqgpqqfsssarssfrrrdvvv0*3,ttt7stt8*2,sttasttbsstbttt8*2,uuu4vvv0*3,uvv3
+  vvv0*5,vvv1rssb*2,qrrgstt6tuu4vvv0*5,uuu3rsscsssarssevvv0*7,utt3vtu4vvv0*7,uvv3
   vvv0*36,uvv3
-  vvv0stt7tuu3tut8vvv0*2,sttbsttapqqksstauuu3vvv0*20,rts7rts9rts6stt9vvv0uvv3
-  vvv0*2,uuu1uuu2vvv0*2,vvv1uuu4uuv4uuu4vvv1vvv0*20,uvv2uvv1uuu3uvv2vvv0uvv3
+  vvv0sst8qrrdstt9vvv0*2,stt9rrrbqqrevvv0*21,stt7pqqisttapqqgsssbvvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt4tuu3vvv0*3,stt8sssarrrdrsscqrrasssdqrrirsscrssbrrrdrssarssbsss9qrrgrsserssfqrrcstt6vvv0*6,vtt5ussa*2,uss8vtt5vvv0uvv3
-  vvv0uuu1vvv0*4,vvv2uuu4*3,tuu3uuu3uuu5uuu4*2,stt7uuu3*4,uuu4uuu5uuu4uuv2vvv0*6,vvv1vtu4vuu2vuu3vuu2vvv0uvv3
+  vvv0vvv1vvv0*4,vvv2vvv1uuu4vvv0*22,uvu1uvv2uuu1uvv2vvv0uvv3
+  vvv0ttt6stt5rts9vvv0*2,tttarsseqqrkrrsfuuu5vvv0*20,sts8rts8*2,sut9vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt7ssscrrresssarssesstarrrgsst8rrsirrscrrrestt7rssbrrrerssfsssdrrsbstt9rsshrssbqrrhrssdvvv0*5,ttt6rssdqrrdrssdttt7sssbttt6vvv0uvv3
-  vvv0*21,vvv1vvv0*14,uvv3
-  vvv0*36,uuu1
+  vvv0uuu1vvv0*4,vvv2vvv0vvv1*2,vvv0*2,vvv3vvv2vvv1*2,vvv0vvv1vvv0vvv2vvv1vvv2vvv1vvv0*7,vvv1vuu2*3,vuu1vvv0uvv3
+  vvv0ttt5tuu3vvv0*3,stt8qrrfpqqgqrrfppqdqrrhqqrkqrre*2,oppjqrrdqrrersscqqqiqrrgrrripqqfrss9vvv0*6,vtt5ursbussauss9vtt5vvv0uvv3
+  vvv0*36,uvv3
+  vvv0uuu4uuu5*2,uuu2uuu3uvv3uuu6vvv2uuu6uuu3uuu4uuu3*2,uuu5tuu6tuu5tuu4uuu2uuu6uuu4tuu6uuu3vvv0*5,uuu3*2,uuu4uuu3uvv3uuu4uvv2vvv0uvv3
+  vvv0uuu3tuu7stt8ttt7tttbttt7sttattt5tttbstt8sstatuu4ttt8stt9ttu8tuu7ttt7tuu7tttattt7ssscstt9vvv0*5,uuu3sttasss9ttt9uuu4ttt6uuu3vvv0uvv3
+  vvv0*36,uuu2
+  uuu1uvv0vvv0*33,uvv1uvv0
 ranking 580x81
 ~ IqB6 xt-H rCb2 PiZq CX68 PiZq 2fTo x50S 8Vs- NHmy
   rssaqrrfrss8uvv0*34,
@@ -614,11 +601,11 @@ ranking 580x81
 place-no-orders 580x142
 ~ IqB6 xt-H 6sAP PiZq xprd CeNm 3wo2 nmVe e_Ql
   qrrdrss8*2,rss7qrr8sst7uvv0*31,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*19,ttu2uuu1uuu0tuu1*2,uuu0uvv0vvv0uvv3
-  vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*19,qrs7pqrapqqapqqdpqq9oppdtuu1vvv0uvv3
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*19,ttt2tuu1uuu0tuu1*2,tuu0uvv0vvv0uvv3
+  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*19,rss7pqrapqqapqqdpqr9oppduuu1vvv0uvv3
   vvv0*36,uvv3
-  vvv0tttaqqqhqrrfqqrhqrrkppqjpqqjqrrepqqkqrripqqgqrrapqqlqrr9qqrhqrrbpqqiqqripqqlrsscpqqioppjqqrfoppjpqqhrrscpqqkpqqfstt9vvv0*6,uvv3
-  vvv0*9,vvv1vvv0*8,vvv1vvv0*2,vvv1vvv0*14,uvv3
-  vvv1vvv0*35,uuu1
+  vvv0tttaqqqhqrrfqqrhqrrkppqjpqqjqrrepqqlqrripqqgqrrapqqlqrr9qqrhqrrbpqqipqqjpqqlrsscppqioppjqqrfoppjpqqhrrscpqqkpqqfstt9vvv0*6,uvv3
+  vvv0*36,uvv3
+  vvv0*36,uuu1

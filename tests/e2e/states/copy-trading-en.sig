@@ -559,12 +559,12 @@ lead 358x861
   rss8stt5rss6rssbstt4rss9stt7sss7rss9stt6rssastt7stt5rss7rssastt6rss9stt7sst7rssasss8stt7stt4
   stt7ttt5ttt3stt6stt5stt6ttt5stt7stt4ttt3stt7stt6sss7*2,stt5tuu4stt6ttt4stt5*3,tuu5ttt4
   pqqgqrrbopphpqqcqrrcpqqhqrrepqqgrrrcpqqepqqgrsserssaqrrdopqittt4uvv0*7,
-board-FOLLOWERS 358x855
+board-FOLLOWERS 358x729
 ~ IqB6 xt-H XFBc PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Y-K3 Pthg 7gJ3 BTrH rIJQ qgcq sJM6 qB9i 8N1I DCns
-~ Dy7X _Z9_ WnVZ sJM6 QFeb 8N1I 10zo Dy7X _KEe a0iA fsQr sJM6 fIJR 8N1I 03Bq Dy7X pwKz npV- tvYF 54Ks
-~ YSdR gNKw 9ZV9 0TEa SNkO IJ8R gNKw okwP c4vF H0hO HUmi 9i0R DHoA 37W6 Paqy gNKw ClRJ z95r H0hO HUmi
-~ 9i0R dQA6 37W6 uo-T IJ8R gNKw uhU8 gNKw qT-k SX-j sZgQ Uc6u _geO bupc L-t8 AUtS C8ii W1-U J_1H SBa5
-~ xbiC -FLa NUHA w0oM -waq JxQx
+~ Dy7X _Z9_ sJM6 QFeb 8N1I 10zo Dy7X _KEe a0iA sJM6 fIJR 8N1I 03Bq Dy7X pwKz npV- 54Ks YSdR gNKw 9ZV9
+~ 0TEa SNkO IJ8R gNKw okwP c4vF H0hO HUmi 9i0R DHoA 37W6 Paqy gNKw ClRJ z95r H0hO HUmi 9i0R dQA6 37W6
+~ uo-T IJ8R gNKw uhU8 gNKw qT-k SX-j sZgQ Uc6u _geO bupc L-t8 AUtS C8ii W1-U J_1H SBa5 xbiC -FLa NUHA
+~ w0oM -waq JxQx
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -577,53 +577,45 @@ board-FOLLOWERS 358x855
   vvv0*6,uvv0*7,vvv0*9,vvv2
   vvv0qrr8sssb*2,ssscrrrcrssdqrrfuvv3vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0*10,vtn0vrk0vvu0vvv0*9,vvv2
-  vvv0*9,vto1vm50tk53vpe2vvv0*9,vvv2
-  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tk55vpc2vvv0*9,vvv2
-  vvv0*3,ptt0lpp8qtt0vvv0*4,vqh0vpd0vur1vvv0*4,vqp0*2,vvv0*3,vvv2
-  vvv0*3,qtt0mpq3qtt0vvv0*2,rrsfsssarrsbrssbrrrdqrrcvvv2vvv0vqo1sjg2ukh2vrq1vvv0*2,vvv2
-  vvv0*3,uvv0tuu0vvv0*3,ttt5uuu3ttt5vvv1uuu3uuu4vvv1vvv0vqo1ukh1tkh3vrq1vvv0*2,vvv2
-  vvv0*2,oppgrssbpqqhqqrioppnvvv0*3,sstattt9uuu4vvv0*4,vqp0*2,vvv0*3,vvv2
-  vvv0*2,uuu2ttt7ttt6uvv2vvv1vvv0npp3gkl0*4,ilm1vvv1vvv0qqqfqrrcrssbqqrfvvv0*2,vvv2
-  vvv0*2,vvv1tuu5tuu7tut3vvv1vvv03ac618a0*5,nop6vvv0uuu3tuu5uuu2uuu3vvv0*2,vvv2
-  vvv0ors2dmn0cln0*3,dmn0qst239b618a0*5,mop6vvv0uuu5stt7tss6vuu3vvv0*2,vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,moo6umj1ulg0*4,vnk1vvv0vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu2vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0ipq3cln0*5,lqr3afg49ef0*5,onn7uid0*6,vvu2vvv2
-  vvv0uuu4uuu3vvv0uuu3*2,vvv1vvv0*10,ttt6uuu3uuu7ttt5uuv1vvv2
-  vvv0rssarssdvvv0sttarrrbuuu5vvv0*10,stt7sst9ttt8sss9uvv3vvv2
+  vvv0*3,uvv0tuu0vvv0*5,vtn0vrk0vvu0vvv0*4,vrq0vsr0vvv0*3,vvv2
+  vvv0*3,qtt0nqq5qtt0vvv0*3,vto1vm50tk53vpe2vvv0*3,vqp1tkh1uki1vrq1vvv0*2,vvv2
+  vvv0*3,ptt0lop6qtt0vvv0*3,vsm2vm50tk55vpc2vvv0*3,vpo1tkh2tkh3vqp1vvv0*2,vvv2
+  vvv0*3,tuu0rtu0tuv0vvv0*4,vqh0vpd0vur1vvv0*3,vuu0vpn0*2,vvv0*3,vvv2
+  vvv0*2,rss8rssbrrsbsssarssevvv0rrsfsssarrsbrssbrrrdqrrcvvv2vvv0rrsbrssb*3,vvv0*2,vvv2
+  vvv0*2,sst8vvv1ttt7tuu8ttt8vvv0ttt5uuu3ttt5vvv1uuu3uuu4vvv1vvv0ttt6ttt3vvv0ttt5vvv0*2,vvv2
+  vvv0*2,uuu3sssbsstbstt5uvu2vvv0*3,sstattt9uuu4vvv0*3,ttt6sssatrs8vuu5vvv0*2,vvv2
+  vvv0uvv1vvv1vvv0uvv0vvv1vvv0*11,uuu2vvv1uvv3uuu2vvv0vvv2
+  vvv0qrrdqrrfvvv0rssdqqrdttu6vvv0*10,rssbsssbssscrsscuuu4vvv2
   vvv0*22,vvv2
-  vvv0ttt8vvv0*20,vvv2
-  vvv0uuu3vvv1vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*6,uvu4qsrbqsrapsrdtuu5vvv2
-  vvv0rts6tuu4vvv0*19,vvv2
+  vvv0uuu5vvv0*20,vvv2
+  vvv0ttt5vvv0*2,ppqorrrbpqqksssarrrdpqqevvv2vvv0*6,uvu4qsrbqsrapsrdtuu5vvv2
+  vvv0rts7tut5vvv0*19,vvv2
   vvv0*22,vvv2
-  vvv0ttt4vvv0*20,vvv2
-  vvv0tuu5vvv0*2,qqresss9qqqgqrrgpqqmvvv0*8,urrcurratqqgurravuu3vvv2
-  vvv0uuu1vvv0*20,vvv2
+  vvv0uuu2vvv0*20,vvv2
+  vvv0ttt6vvv0*2,qqresss9qrreqrrgpqqmvvv0*8,urrburratqqgurravuu3vvv2
+  vvv0uuu1vvv0*4,vvv1vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0*7,tuu4stt9rsscrss9sstbrssbrsscsst9vvv0*7,vvv2
-  vvv0*2,uvv0*6,uvv1uvv0*12,vvv0vvv2
-  vvv0ruu0qss4rtu0*18,uvv0vvv2
-  vvv0rtt2nqqartu0knohoqrartu0*11,pss4mqq9orr8nrr7uvv0vvv2
-  vvv0rtt2nrq8rtu0rtt1*2,rtu0*12,qtt0rtt1rtt0uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0*7,uuu3ttt7sstbsst8sttasss9rssbttt8vvv0*7,vvv2
+  vvv0*7,uvv0uuu2uuu1uuv1uvv1uuv1uvv1*2,vvv0*7,vvv2
+  vvv0suu0rtt1rtu0*18,uvv0vvv2
+  vvv0rtt2mppcrtu0mopdprs7rtu0*11,qss3orr7pss6osr6uvv0vvv2
+  vvv0rtt2nrq8rtu0prs5pss3rtu0*11,rtu1osr2pss3qtt2uvv0vvv2
+  vvv0suu0ruu0*19,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*7,vvv1vvv0*7,vvv2vvv0*6,vvv2
-  vvv0*6,vvv1vvv2vvv0*7,uuu6vvv0*6,vvv2
+  vvv0*15,vvv1vvv0*6,vvv2
+  vvv0*6,vvv1vvv2vvv0*7,tuu7vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0sttatttattt4ttt7ttu6ttt9ttt7uuu7ttt9stt8ttt6*2,ttt8stt9tuu7sst9ttu6ttt7ttt8vvv0*2,vvv2
-  vvv0tuu7uuu6uuu3uuu6uuu3tuu6tuu5uuu5uuu6uuu4uuu3uuu4uuu5uuu4uvv3uuu5uuu4uuu6uuu5vvv0*2,vvv2
-  vvv0rrsiqrrgttt7vvv0*18,vvv2
-  vvv0rsscrrscrssgsssasst9sss9uuu3vvv0*14,vvv2
-  vvv0*2,vvv1vvv0*19,uvv2
-  uvv1vvv0*21,uuu0
-board-LEADS 358x701
+  vvv0tuu7tuu6uuu2uuu3*2,uuu5uuu4vvv3uuu5uuu4uuu3*2,uuu5*3,ttu5uuu3*2,uuu5vvv0*2,vvv2
+  vvv0ttt8tuu8ttt5tttattt7sttastt8ttt8tttasst8ttt6stt7ttt8stt8uuu6ttt9uuu6tttattt8vvv0*2,vvv2
+  vvv0qrrkqrrhttt7vvv0*18,vvv2
+  vvv0stt9stt8sttbttt7ttu7tuu6vvv3vvv0*14,vvv2
+  vvv0uuu3tuu5uuv4uuu2uuu3uuu2vvv0*15,vvv2
+  uvv0vvv0*21,uuu0
+board-LEADS 358x575
 ~ IqB6 xt-H IG0P PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Y-K3 hRkH Xov8 BTrH rIJQ qgcq sJM6 qB9i 8N1I Hsw_
-~ Dy7X _Z9_ WnVZ sJM6 QFeb 8N1I 3PWe Dy7X _KEe a0iA fsQr sJM6 fIJR 8N1I 10zo Dy7X pwKz npV- tvYF 54Ks
-~ YSdR gNKw 9ZV9 0TEa SNkO IJ8R gNKw okwP c4vF H0hO HUmi 9i0R fQkn 37W6 Paqy gNKw ClRJ z95r H0hO HUmi
-~ 9i0R pFEG 37W6 uo-T w0oM -waq JxQx
+~ Dy7X _Z9_ sJM6 QFeb 8N1I 3PWe Dy7X _KEe a0iA sJM6 fIJR 8N1I 10zo Dy7X pwKz npV- 54Ks YSdR gNKw 9ZV9
+~ 0TEa SNkO IJ8R gNKw okwP c4vF H0hO HUmi 9i0R fQkn 37W6 Paqy gNKw ClRJ z95r H0hO HUmi 9i0R pFEG 37W6
+~ uo-T w0oM -waq JxQx
   qrrbrrs9rss9qrr9rss8uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -636,37 +628,29 @@ board-LEADS 358x701
   vvv0uvv0*6,vvv0*15,vvv2
   vvv0qrr8sssb*2,ssscrrrcrssdqrrfuvv3vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0*10,vtn0vrk0vvu0vvv0*9,vvv2
-  vvv0*9,vto1vm50tk53vpe2vvv0*9,vvv2
-  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tl55vpc2vvv0*9,vvv2
-  vvv0*3,ptt0lop9qtt0vvv0*4,vqh0vpd0vur1vvv0*4,vqp0*2,vvv0*3,vvv2
-  vvv0*3,qtt0nqq3qtt0vvv0*2,ttt6sss8*2,rssarsscrssbvvv0*2,vqo1sjg2tkh2vrq1vvv0*2,vvv2
-  vvv0*3,uvv0tuu0vvv0*3,uuu2sss8rssauuu7ttt7*2,vvv0*2,vqo1ukh1ukh2vrq1vvv0*2,vvv2
-  vvv0*2,opplppqipqqiopphqqqhvvv0*3,sstattt9uuu4vvv0*4,vqp0*2,vvv0*3,vvv2
-  vvv0*2,uuu2ttt7tuu5uvv2vvv1vvv0npp3gkl0*4,ilm1vvv1sssbrrrbrrrcqrrgqrrdssscvvv0vvv2
-  vvv0*2,vvv1tuu5tuu7tut3vvv1vvv03ac618a0*5,nop6vvv1uuu3tuu4ttt5uuu4vvv1vvv0vvv2
-  vvv0ors2dmn0cln0*3,dmn0qst239b618a0*5,mop6vvv0uuu5stt7tss6vuu3vvv0*2,vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,moo6umj1ulg0*4,vnk1vvv0vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu2vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0ipq3cln0*5,lqr3afg49ef0*5,onn7uid0*6,vvu2vvv2
-  vvv0uuu4uuu3vvv0uuu3*2,vvv1vvv0*10,ttt6uuu3uuu7ttt5uuv1vvv2
-  vvv0rssarssdvvv0sttarrrbuuu5vvv0*10,stt7sst9ttt8sss9uvv3vvv2
+  vvv0*3,uvv0tuu0vvv0*5,vtn0vrk0vvu0vvv0*4,vrq0vsr0vvv0*3,vvv2
+  vvv0*3,qtt0mpq6qtt0vvv0*3,vto1vm50tk53vpe2vvv0*3,vqp1tjh2uki1vrq1vvv0*2,vvv2
+  vvv0*3,ptt0lpp6qtt0vvv0*3,vsm2vm50tl55vpc2vvv0*3,vpn1tkh2tkh3vqp1vvv0*2,vvv2
+  vvv0*3,tuu0rtu0tuv0vvv0*4,vqh0vpd0vur1vvv0*3,vuu0vpn0*2,vvv0*3,vvv2
+  vvv0*2,rrresssbrsscqrrbsssbvvv0ttt6sss8*2,rssarsscrssbvvv0ttt7rss9rrsbsssasss8ttt9vvv0vvv2
+  vvv0*2,stt7sss8ttt7ttt5tuu6vvv0uuu2sss8rssauuu7ttt7*2,vvv0uuu5tuu4uuu2stt9ttt8uuu4vvv0vvv2
+  vvv0*2,uuu3sssbsstbstt5uvu2vvv0*3,sstattt9uuu4vvv0*3,ttt6sssatrs8vuu5vvv0*2,vvv2
+  vvv0uvv1vvv1vvv0uvv0vvv1vvv0*11,uuu2vvv1uvv3uuu2vvv0vvv2
+  vvv0qrrdqrrfvvv0rssdqqrdttu6vvv0*10,rssbsssbssscrsscuuu4vvv2
   vvv0*22,vvv2
-  vvv0ttt8vvv0*20,vvv2
-  vvv0tuu3vvv1vvv0pqqmrrrgqqqlrssbvvv0*9,uvu4qsrbqsrapsrdtuu5vvv2
-  vvv0rts6uuu4vvv0*19,vvv2
+  vvv0uuu5vvv0*20,vvv2
+  vvv0ttt5vvv0*2,pqqmrrrgqqqlrssbvvv0*9,uvu4qsrbqsrapsrdtuu5vvv2
+  vvv0rts7tuu5vvv0*19,vvv2
   vvv0*22,vvv2
-  vvv0uuu2vvv0*2,stt7uuu4ttt8ttt6uuu5tttatuu5ttt7*2,ttt5uuu2ttt6vvv0*6,vvv2
-  vvv0ttt6vvv0*2,sssasstdrssbsssarssbsssesttcsss9tttbrrrdstt6rssbvvv0urrburratqqgurravuu3vvv2
-  vvv0uuu1vvv0*2,oppkpqqipqqmqqqlqrrcvvv0*13,vvv2
+  vvv0vvv1vvv0*2,uuu3vvv0uuv4vvv2vvv0uuu4vvv0uvv3vvv3vvv1vvv0vvv1vvv0*6,vvv2
+  vvv0sss8vvv0*2,qqrdqrrhpqqgqqreqqrgqrrjqrrhqqrdrrrfppqhrrr9pqqfvvv0uss9vtt7urrdust7vuu2vvv2
+  vvv0uuu1vvv0*2,oppkpqqipqqmqqqlqrrcvvv0*8,vuu2vtu3vuu2*2,vvv1vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rsse*2,sss8rssdsstarrrfrssdsttcrssfrrrdsss9rrsarssdqrrdtttbrrsfsstarssdsssdvvv0*2,vvv2
-  vvv0qrrkqrrhttt7vvv0*18,vvv2
-  vvv0tuu4uuu3uuu5uuu3uuu4uuu3vvv2vvv0*14,vvv2
-  vvv0ttt7sssatttatuu6ttu6ttt6vvv1vvv0*14,vvv2
+  vvv0rrsfrssfsss8rssdsstarrrgrssdsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
+  vvv0rrrjqrrgttt7vvv0*18,vvv2
+  vvv0uuu3vvv0vvv1*3,vvv2vvv0*15,vvv2
+  vvv0sssarrrdsssestt9ttt8ttt7uvv2vvv0*14,vvv2
   vvv0*22,uuu1
 ranking 358x81
 ~ IqB6 xt-H rCb2 PiZq ObGA PiZq 2fTo x50S 8Vs- NHmy

@@ -1,11 +1,11 @@
 not-started 580x93
-~ IqB6 xt-H TMZd PiZq z2yA VOHi uK71
+~ IqB6 xt-H TMZd PiZq z2yA cWF4 Xc5f wpkm -_Rd 9Tqs -ZLh
   rssarss6rrs9qrr9tuu3uvv0*32,
   uvv0*37,
-  tuu1tuu0*7,uuu1uvv0*28,
-  tuu3ttt1uuu0*3,uuu1uvv0*2,tuu5tuu1uuu0*2,uuu2uuu0tuu2tuu1tuu2*2,uuu0uvv0uuu0uvv0*16,
-  tuu3rrs8mnofmoohnophopqdmnnetuu2tuu6stt5qrrcrss8qrrfrss9rrsbstt7rss9rrrcrsscqrrdrrs8qrrettt2uvv0*14,
-  ttt3tuu0*7,tuu4uvv0*28,
+  tuu1tuu0*9,uuu1uvv0*26,
+  tuu3ttt2stt3ttt1uvv0uuu1uuu0*2,uvv0*2,tuu5tuu1uuu0*2,uuu1uuu0*3,uuu1tuu2uuu1uvv0uuu1uvv0*14,
+  tuu3sss6pqq9pqqdnooemnojmnofpqqenopduvv0tuu6rss8qrrbrssaqrrerss9*2,rss7sss7qrrcqrrd*2,rss9qrrctuu1uvv0*12,
+  ttt3tuu0*9,tuu4uvv0*26,
 visitor 580x93
 ~ IqB6 xt-H A2jr PiZq z2yA Zg_a H34u Ft4w
   rssbrrrbtuu1uvv0*34,

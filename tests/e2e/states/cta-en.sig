@@ -1,20 +1,20 @@
-not-started 358x103
-~ IqB6 xt-H TMZd PiZq 8xxc 7ctI uK71
+not-started 358x104
+~ IqB6 xt-H TMZd PiZq 8xxc cWF4 Xc5f wpkm -_Rd 9Tqs -ZLh
   rssarss6rrs9qrr9tuu3uvv0*18,
   uvv0*23,
-  vvv0*13,vvv2uvv0*7,vvv1vvv0
-  vvv0rrrerssdssscrrresssbsst9sssc*2,rsscrssesttcvvv0uvv6ttt5ttt4stt5ttt3ttt5ttt3vvv0uvv6vvv0
-  vvv0rrrgsst9vvv0*10,uvv6sss6qqrcrrrfqrrerssbpqqcvvv0uvv6vvv0
-  vvv0*13,uvv3uvv0*7,vvv2vvv0
+  vvv0*12,vvv2uvv0*8,vvv2vvv0
+  vvv0rrrerssdssscrrresst9stt8sssb*2,qrrjvvv0*2,uvv7vvv0sss4ttt4mnnkoppgnoomopphvvv0uvv7vvv0
+  vvv0rssesttarrrfstt9vvv0*7,uvv7vvv0sss8tuu6vvv0pqqdrrr9vvv0*2,uvv7vvv0
+  vvv0vvv1vvv0*10,vvv3uvv0*4,uuu2uuu1uvv0*2,vvv3vvv0
   vvv0*23,
 visitor 358x103
 ~ IqB6 xt-H A2jr PiZq 8xxc Mlf- H34u Ft4w
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
-  vvv0*11,vvv1jmn1imn0*8,tuu1vvv0
-  vvv0uuu5vvv1*2,vvv0vvv1vvv2uuu4uvv2uuu3vvv0oqr619c04cd62ac11ac12ac13bd32ac33bd319c0kno6vvv0
-  vvv0sss9ssta*2,ttt8sttassteuuu6qrscqsseuuv4oqq619c07efb9ghd7eg97efb8egd7egd8fgf19c0kno6vvv0
-  vvv0*11,tuu2bhi1agi0*7,bhi0rss3vvv0
+  vvv0vvv3vvv0*5,uuv3vvv0stt2glm0gkl0*9,hlm0tuu2vvv0
+  vvv0rssbrssc*2,sst9rssbrssgttt6vvv0imn619c0*2,5ce74ce22ac33bd24bd33bd44bd519c0*2,kno6vvv0
+  vvv0prseprrfuuu4vvv0*5,imn619c0*2,7dfb8fgc5de96dfa*2,7egc6dfe19c0*2,kno6vvv0
+  vvv0*2,uvv1vvv0*6,qss3dij0cij0*9,dij0stt3vvv0
   vvv0*23,
 visitor-of-the-welcome-event 358x134
 ~ IqB6 xt-H B3rZ PiZq 8xxc cw-6 H34u Ft4w
@@ -27,78 +27,84 @@ visitor-of-the-welcome-event 358x134
   vvv019c0*4,4ce4bgih6dfcagig7ega9fhfaghc9ghc5df86dfa8egb5dfb19c0*4,kno6vvv0
   vvv0cij39fg0*18,9fh0qss3vvv0
   vvv0*23,
-region-blocked 358x103
+region-blocked 358x126
 ~ IqB6 xt-H CLlr PiZq 8xxc EGHV XT1_
   qrr9qrrcrss7rrsbrrsastt5uvv0*17,
   uvv0*23,
-  vvv0*9,vvv2uvv0*11,vvv1vvv0
-  vvv0qrrhsssarsseqqrjrrrdsttcvvv0*2,uvv6uuu3tuu3uuu2rss8tuu2ttu2stt4ttt8rssattt3vvv0uvv6vvv0
-  vvv0rssfsttarrrcrrsguuu5vvv0*3,uvv6uuu2pqqbrrs7qrreqrrbsss7qrrcrrrdqrrepqq9vvv0uvv6vvv0
-  vvv0*3,vvv1vvv0*5,vvv2uvv0*11,vvv2vvv0
-  vvv0*23,
+  vvv0stt9uuu4uuu5tttattu7uuu5uuu6uuu5tuu6ttu7uvv3vvv0*11,
+  vvv0ttt7tuu5ttt8stt9ttt6uuu6ttt8uuu7ttt7ttt9uvv5vvv0*11,
+  vvv0uuu3uvv0*19,vvv3vvv0
+  vvv0uvv3vvv0*4,qrr7oopepqqbnooknoofqrr9oppgmnonnoomoppbvvv0*5,uvv7vvv0
+  vvv0uvv3vvv0*19,uvv6vvv0
+  vvv0vvv1uuu0*19,vvv0*2,
 identity-needed 358x103
 ~ IqB6 xt-H DjnM PiZq 8xxc O2TA tk4T
   qrrcrrsdrssbrss9qrrarrs8uvv0*17,
   uvv0*23,
-  vvv0*11,uvv1hlm1gkl0*7,hlm0tuu2vvv0
-  vvv0ttt6uuu3uuu4uuu3uuu4tuu3uuu5uuu4uvv2vvv0oqq619c04bd63bd43bd33bd42ac24bd43bd319c0kno6vvv0
-  vvv0ttt9stt7ttt8stt9tuu7tuu8tttcstt9tuu5vvv0oqq619c07egb7egd8egf7egb8fgd8egd8fge19c0kno6vvv0
-  vvv0*11,tuu2dik1cij0*7,dij0stt3vvv0
+  vvv0*9,stt2glm0gkl0*9,hlm0tuu2vvv0
+  vvv0qrrfrrsbrssc*2,sttbtuu4vvv0*2,imn619c0*2,5ce74cd64ce45ce63bd25ce74ce519c0*2,kno6vvv0
+  vvv0rsshrsseqrrdvvv1vvv0*4,imn619c0*2,7ef95dea7efc7dfa6dfa6dfd7egd19c0*2,kno6vvv0
+  vvv0*9,qss3dij0cij0*9,dij0stt3vvv0
   vvv0*23,
-not-eligible 358x103
+not-eligible 358x126
 ~ IqB6 xt-H eJN3 PiZq 8xxc EGHV 2Z58
   rssarss6pqqeqrrduuu1uvv0*18,
   uvv0*23,
-  vvv0*9,vvv2uvv0*11,vvv1vvv0
-  vvv0rssfsss9rsscqrrhsssdsss9rrrkvvv2uvv6uuu3tuu3uuu2rss8tuu2ttu2stt4ttt8rssattt3vvv0uvv6vvv0
-  vvv0rrrgsttarssessscrssbuuu3vvv0*2,uvv6uuu2pqqbrrs7qrreqrrbsss7qrrcrrrdqrrepqq9vvv0uvv6vvv0
-  vvv0*9,vvv2uvv0*11,vvv2vvv0
-  vvv0*23,
+  vvv0ttt8uuu3tuu5ttt9uuu6uuu3ttu8ttu7uuu5tuu6uuu6tuu5uuv2vvv0*9,
+  vvv0uuu7ttu5tuu6ttt7ttu7tuu5tttbuuu6*2,ttt7tuu6ttt6uuu3vvv0*9,
+  vvv0uuu3uvv0*19,vvv3vvv0
+  vvv0uvv3vvv0*4,rrr7oppcqrr9nopjoppdrrr8pqqenooloopkpqqavvv0*5,uvv7vvv0
+  vvv0uvv3vvv0*5,vvv1*3,uuu1vvv1uvv1vvv2*2,uuu1vvv0*5,uvv6vvv0
+  vvv0vvv1uuu0*19,vvv0*2,
 ready-to-join 358x103
 ~ IqB6 xt-H burh PiZq 8xxc apje CW1z
   rss8qrrdrss8rssasss9uvv0*18,
   uvv0*23,
-  vvv0*14,rss2imn0*6,tuu1vvv0
-  vvv0qrrerrrdrrsesss8rrsesttbqrresss8rsscrssesssbrsscuuu2dij619c03bd32ac22ac12ac219c0kno6vvv0
-  vvv0rssesssersshvvv0*10,cij62ac18fgd6dfc8egd9fhf19c0kno6vvv0
-  vvv0vvv1*2,vvv0*11,mpp4agi0*5,bhi0rss3vvv0
+  vvv0*14,jmn2gkl0*5,hlm0tuu2vvv0
+  vvv0qrrerrrdrrsesss8rrsesttbqrresss8rsscrssevvv1vvv0uuu519c02ac32ad32ac1*2,2ac219c0kno6vvv0
+  vvv0rssesss9sssersserrsfvvv0*7,tuu619c04bd58ege7efa8egc7efd19c0kno6vvv0
+  vvv0*3,vvv1*2,vvv0*9,fkl2cij0*5,dij0stt3vvv0
   vvv0*23,
-visitor-who-applies 358x103
+visitor-who-applies 358x134
 ~ IqB6 xt-H gg46 PiZq 8xxc XUCb H34u Ft4w
   rssbrrrbrss8qrrbrss9qrrdrss9uvv0*16,
   uvv0*23,
-  vvv0vvv3vvv0*5,uuv3vvv0*2,vvv1ilm1gkl0*8,hlm0tuu2vvv0
-  vvv0rssbrssc*2,sst9rssbrssgttt6vvv0*2,qrs619c04cd52ac11ac12ac13bd31ac02ac13bd419c0kno6vvv0
-  vvv0prseprrfuuu4vvv0*6,qrs619c07ef99fhf6dfb8egd7egb6dfaagie9fhi19c0kno6vvv0
-  vvv0*2,uvv1vvv0*7,uuv2ejk1cij0*8,dij0stt3vvv0
+  vvv0vvv3vvv0*5,uuu3vvv1*2,vvv0*13,
+  vvv0rssbrssc*2,sst9rssbrssgttt7prrdprrfuuu4vvv0*12,
+  vvv0mop2imn0*19,tuu1vvv0
+  vvv01ac019c0*5,3bd31ac019c0*2,2ac119c0*2,2ac219c0*6,kno6vvv0
+  vvv019c0*6,6df9bhii6dfaaghg8egb7egbbhijagii2ac119c0*5,kno6vvv0
+  vvv0ejk3agi0*18,bhi0rss3vvv0
   vvv0*23,
 ready-to-apply 358x103
 ~ IqB6 xt-H Lt5o PiZq 8xxc s7dD rDud
   rss8qrrdrss8rss9qrrcttt4uvv0*17,
   uvv0*23,
-  vvv0*13,stt2glm0gkl0*5,hlm0tuu2vvv0
-  vvv0tuu4uvv2uuu2uuu5uuu4tuu7uuu2uuu4tttauuu4vvv0*2,imn619c04ce53bd23bd43bd23bd419c0kno6vvv0
-  vvv0ttt7stt6ttt9ttt8ttta*2,sttattu8tttbuuu9vvv0*2,imn61ac08fgc8egd7efa6dfc8egd19c0kno6vvv0
-  vvv0*13,qss3dij0cij0*5,dij0stt3vvv0
+  vvv0*13,oqr2gkl0*6,hlm0tuu2vvv0
+  vvv0tuu4uvv2uuu2uuu5uuu4tuu7uuu2uuu4tttauuu4vvv0*2,bgi61ac03bd2*2,2ac1*2,2ac219c0kno6vvv0
+  vvv0ttt7stt6ttt9ttt8ttta*2,sttattu8tttbuuu9vvv0*2,agi63bd39fhd9ghg7dfd8fgd8ege19c0kno6vvv0
+  vvv0*13,mpp3cij0*6,dij0stt3vvv0
   vvv0*23,
-switch-account 358x108
+switch-account 358x128
 ~ IqB6 xt-H RIUd PiZq 8xxc jf6X pwAF
   rssaqrrbrss6rss8rssastt6uvv0*17,
   uvv0*23,
-  vvv0ttt8uuu8uuu6uuu4ttt7tuu5uuu3uuu4uuu6uvv2stt1mpp0*9,vvv1vvv0
-  vvv0uuu6ttt9sttauuu5ttt8*2,tuu6ttt7ttt8vvv2bhi62ac01ac02ac21ac119c0*3,1ac119c0loo6vvv0
-  vvv0rsscsttaqrrerssbrrsdtuu6qrretttcvvv0*2,agi64bd49fhh*2,8fgd8fgc*2,9fhf9fhg19c0kno6vvv0
-  vvv0rrrgssscqrrfsssbrssduuv3vvv0*4,imn47ef0*9,prr4vvv0
+  vvv0sttatttattt8uuu6stt9ttt7vvv0*16,
+  vvv0uuu4tuu7ttt7uuu4uuu5uuu6vvv0*3,imn4agi0*9,bhi0rss3vvv0
+  vvv0rssbrsscrrsfstt8sssdrrrettt5vvv0*2,7ef619c06dfa8ege6dfa5ce55de86df86df94cd619c0kno6vvv0
+  vvv0rrrfstt8ssscrrrfssscqrrhrsserrsfvvv07ef619c04cd43bd64ce53bd44ce54cd54ce52ac219c0kno6vvv0
+  vvv0rssettt5vvv0*7,oqr2imn0*10,tuu1vvv0
   vvv0*23,
-refused 358x103
+refused 358x126
 ~ IqB6 xt-H neMP PiZq 8xxc EGHV XL7f
   rrsarssarss8uvv0*20,
   uvv0*23,
-  vvv0*9,vvv2uvv0*11,vvv1vvv0
-  vvv0rssfsss9rssbrssessscrsscssscvvv0uvv6uuu2uuu1vvv0ttt6vvv1uuv1uuu3uuu5stt8uvv1vvv0uvv6vvv0
-  vvv0rrritttaqrrhsstarrseuuu4vvv0*2,uvv6tuu2oppdqrr9pqqgpqqdqrr8pqqdqqrgpqqhoppbvvv0uvv6vvv0
-  vvv0*3,vvv1vvv0*5,vvv2uvv0*11,vvv2vvv0
-  vvv0*23,
+  vvv0ttt8uuu3uuu4uuu6tuu5uuu4ttu7tuu6uuu5ttt8tuu6uuu5uvv3vvv0*9,
+  vvv0uuu7ttu5ttt6ttt8uuu6ttt7uuu5ttt8uuu7sttauuu7ttu7uuv3vvv0*9,
+  vvv0uuu3uvv0*19,vvv3vvv0
+  vvv0uvv3vvv0*4,qrr7oopepqqbnooknoofqrr9oppgmnonnoomoppbvvv0*5,uvv7vvv0
+  vvv0uvv3vvv0*19,uvv6vvv0
+  vvv0vvv1uuu0*19,vvv0*2,
 joining 358x103
 ~ IqB6 xt-H vDBv PiZq 8xxc OSs3 EHbN CW1z
   qrrersscsst4uvv0*20,
@@ -112,38 +118,40 @@ in-progress 358x103
 ~ IqB6 xt-H ywsl PiZq 8xxc 22E1 5l7_
   rssaqrra*2,rrs7uuu1uvv0*18,
   uvv0*23,
-  vvv0*13,stt2imn0*7,tuu1vvv0
-  vvv0rssdqrrfrssaqrrdrssfrrrerrsesssdrssbsssarrrdstt8glm61ac04bd33bd31ac02ac13bd319c0kno6vvv0
-  vvv0rssgrssfqrrgvvv1vvv0*8,gkl619c07efc9fhc6df89fhd8egc19c0kno6vvv0
-  vvv0*13,oqr3bgi0agi0*5,bhi0rss3vvv0
+  vvv0*12,uuu2hlm0gkl0*6,hlm0tuu2vvv0
+  vvv0rssdqrrfrssaqrrdrssfrrrerrsesssdrssbsssavvv2mpp619c03bd22ac13bd31ac12ac12ac219c0kno6vvv0
+  vvv0rrrcsssc*2,qrrgsttbvvv0*6,mpp619c03bd58ega9fha6df89ghc5ce819c0kno6vvv0
+  vvv0vvv1vvv0*10,stt2dij0cij0*6,dij0stt3vvv0
   vvv0*23,
 own-step 358x103
 ~ IqB6 xt-H hErl PiZq 8xxc 7pmz 2TrP
   rrrasss8rrs9stt4uvv0*19,
   uvv0*23,
-  vvv0*13,kno3gkl0*6,hlm0tuu2vvv0
-  vvv0tuu6uuu3*2,uuu2uuv2uuu3tuu7uuu4*2,vvv0*3,19c03bd32ac23bd3*2,2ac1*2,19c0kno6vvv0
-  vvv0ttt8ttt6sst7tttatuu8ttu7sttcttu9sssbvvv1vvv0*2,19c04ce78fgf6df86df99fh98egd19c0kno6vvv0
-  vvv0*13,gkl3cij0*6,dij0stt3vvv0
+  vvv0*12,loo3gkl0*7,hlm0tuu2vvv0
+  vvv0tuu6uuu3*2,uuu2uuv2uuu3tuu7uuu4*2,vvv0*2,3bd62ac15ce64ce42ac14ce43bd22bd119c0kno6vvv0
+  vvv0ttt8ttt6sst7tttatuu8ttu7sttcttu9sssbvvv1vvv03bd62ac26dfb7dfc5ce67ef96dfb4ce819c0kno6vvv0
+  vvv0*12,hlm3cij0*7,dij0stt3vvv0
   vvv0*23,
-claimable 358x103
+claimable 358x126
 ~ IqB6 xt-H mjLt PiZq 8xxc qf47 C85m JhQX SfE_
   rrsarrscqrrdttt3uvv0*19,
   uvv0*23,
-  vvv0*10,vsl0vri0*9,vrj0vvt0vvv0
-  vvv0rrsfrrsgrssdrssfrrrfsss9uuu4vvv0vvu1vm50sj46ul53sk56tk54tl51sk56tl55sj46rj45vm50vsm2vvv0
-  vvv0rssasssaqrrgsttbrssfsssdrrscvvv1vvu2vm50pi45rj42rj47qi4ask59sk57sk46rj47sj47vm50vsm2vvv0
-  vvv0*4,vvv1vvv0*5,vqh0vqf0*10,vus1vvv0
-  vvv0*23,
-claiming 358x103
+  vvv0ttt9stt9ttt7ttt9stt9ttu6uuu4ttu6sstattt7ttu8uuu6sttbtuu5vvv0*8,
+  vvv0uuu5uuu6uuu5*2,tuu6uuu2uuu4*2,vvv3uuv4tuu6uuu4uuu7uuu3vvv0*8,
+  vvv0voa1vn70*19,vtp1vvv0
+  vvv0vm50*5,vm51ic2dsk45oh4doh4fqj4bqi4bng4emg3dsj46vm50*5,vsm2vvv0
+  vvv0vn60vm50*5,ul50vm50*13,vsn2vvv0
+  vvv0vus0vtq0*19,vvv0*2,
+claiming 358x126
 ~ IqB6 xt-H bDRR PiZq 8xxc IT8x XKxC SfE_
   rrsarrsdqrrcuuu0uvv0*19,
   uvv0*23,
-  vvv0*10,vto1vri0*9,vrj0vvt0vvv0
-  vvv0rrsfrrsgrssdrssfrrrfsss9uuu4vvv0*2,voa2tl53ul51sk55ul53vm51sk55ul54sk55sj43vm50vsm2vvv0
-  vvv0rssasssaqrrgsttbrssfsssdrrscvvv1vvv0voa2tk54ul51rj49pi4crj49sj48rj47qi48rj48vm50vsm2vvv0
-  vvv0*4,vvv1vvv0*5,vsl1vqf0*10,vus1vvv0
-  vvv0*23,
+  vvv0ttt8ttt7tuu6tuu7ttt7tuu6uuu3tuu5stt9ttu6uuu6uuu5ttt8uuu4vvv0*8,
+  vvv0ttt7ttu8tuu6ttu7ttt8uuu2tuu5uuu4*2,uuu5ttt8uuu5tuu9tuu4vvv0*8,
+  vvv0voc1vn90*19,vtq1vvv0
+  vvv0vm50*5,vm51rj46*2,oh4e*2,qi4bph4boh4cng3esk46vm50*5,vsm2vvv0
+  vvv0vm60vm50*5,tk52vm50*13,vsm2vvv0
+  vvv0vur0vto0*19,vvv0*2,
 under-review 358x27
 ~ IqB6 xt-H _tJO PiZq
   rsscqrr9sst6rrscrss9uvv0*18,
@@ -156,46 +164,47 @@ granted 358x103
 ~ IqB6 xt-H yGdp PiZq 8xxc ps0p S1kC
   qrr9rrscrrs9uvv0*20,
   uvv0*23,
-  vvv0*11,uvv2uvv0*9,vvv1vvv0
-  vvv0rssersscsss9rrrhrsserssbvvv0*4,uvv3tuu3uvv1vvv1vvv2uuu2vvv2uuu1tuu4vvv0uvv6vvv0
-  vvv0rrsdrssbrsseqrresssdrrrbvvv0*4,uvv3sss6noparrrcpqqhpqqbpqqhppqeoppcvvv0uvv6vvv0
-  vvv0*2,vvv1vvv0vvv1vvv0*6,uuu2uvv0*9,vvv2vvv0
+  vvv0*10,vvv2uvv0*10,vvv1vvv0
+  vvv0rssersscsss9rrrhrsserssbvvv0*3,uvv6vvv0ttt3vvv0uuu2vvv1uvv2uuv2uuu3uuu2vvv0uvv6vvv0
+  vvv0rrsdrssbrsseqrresssdrrrbvvv0*3,uvv6vvv0oppaqrr8ppqgpqqepqqcoppepqqdrrs9vvv0uvv6vvv0
+  vvv0*2,vvv1vvv0vvv1vvv0*5,uvv3uvv0*10,vvv2vvv0
   vvv0*23,
-sold-out 358x103
+sold-out 358x126
 ~ IqB6 xt-H 148R PiZq 8xxc EGHV iKWV
   rrrarss9rrsbuuu0uvv0*19,
   uvv0*23,
-  vvv0*9,vvv2uvv0*11,vvv1vvv0
-  vvv0qrrlsssarrrerssfsst8*2,vvv0*2,uvv6uuu3tuu3uuu2rss8tuu2ttu2stt4ttt8rssattt3vvv0uvv6vvv0
-  vvv0qrrgrssdvvv3vvv0*5,uvv6uuu2pqqbrrs7qrreqrrbsss7qrrcrrrdqrrepqq9vvv0uvv6vvv0
-  vvv0*9,vvv2uvv0*11,vvv2vvv0
-  vvv0*23,
+  vvv0sssettt6ttt8ttt9uuu4ttt5sst8ttt7vvv0*14,
+  vvv0uuu6uuu3tuu6uuu5uuu4uuu2tuu6uuu5vvv0*14,
+  vvv0uuu3uvv0*19,vvv3vvv0
+  vvv0uvv3vvv0*4,qrr7oopepqqbnooknoofqrr9oppgmnonnoomoppbvvv0*5,uvv7vvv0
+  vvv0uvv3vvv0*19,uvv6vvv0
+  vvv0vvv1uuu0*19,vvv0*2,
 needs-the-app 358x103
 ~ IqB6 xt-H I66- PiZq 8xxc MXox 3kC0
   rrsaqrr9rss9rss7qrrbttt3uvv0*17,
   uvv0*23,
-  vvv0*11,imn1gkl0*8,hlm0tuu2vvv0
-  vvv0qqrgqrrcsst8qrrhsssb*2,rssdvvv1vvv0stt619c04cd42ac1*2,3bd33bd52ac1*3,19c0kno6vvv0
-  vvv0sssbrssesstasssbrrrcvvv0*4,stt619c06df89ghe7egc7egd6dfa8egb8fgc9ghd1ac0kno6vvv0
-  vvv0*10,vvv1ejk1cij0*8,dij0stt3vvv0
+  vvv0*9,stt2glm0gkl0*9,hlm0tuu2vvv0
+  vvv0qqrgqrrcsst8qrrhsssb*2,rssdvvv1imn619c03bd24ce43bd23bd44bd34ce53bd2*2,2ac019c0kno6vvv0
+  vvv0sssbrssesstasssbrrrcvvv0*3,imn619c03bd38egc6df96dfa4ce86dfc6df69fhf3bd419c0kno6vvv0
+  vvv0*9,qss3dij0cij0*9,dij0stt3vvv0
   vvv0*23,
-app-too-old 358x103
+app-too-old 358x108
 ~ IqB6 xt-H XiC9 PiZq 8xxc FrGt aKa1
   qrrcrss8rss9rssattt3uvv0*18,
   uvv0*23,
-  vvv0*11,loo3gkl0*8,hlm0tuu2vvv0
-  vvv0rssersscrsserssa*2,rssersscsttbttu6vvv03bd63bd54bd44ce54ce45ce63bd2*2,4bd219c0kno6vvv0
-  vvv0rssfsssbrrscqrrettt9sssdttt7vvv0*3,3bd64ce58egd7eg97ef95ce96dfa7egb8egc1ac0kno6vvv0
-  vvv0*11,hlm3cij0*8,dij0stt3vvv0
+  vvv0ttt8tuu6uuu6uuu5tuu5uuu6uvv2vvv0*2,rss1mpp0*10,vvv1vvv0
+  vvv0ttt8ttt7sssbttt6ttu5ttt9uvv3vvv0*2,7eg619c02ac21ac1*2,19c02ac219c0*4,loo6vvv0
+  vvv0sttcttt9sttcsttbrrscrrrduvv2vvv0*2,7ef619c0agihaghe9ghe7ef99fhg8eg8agig7eg919c0kno6vvv0
+  vvv0sssbrssevvv2vvv0*6,fjl47ef0*10,prr4vvv0
   vvv0*23,
 loading-failed 358x103
 ~ IqB6 xt-H ccdW PiZq 8xxc IkWU YaWC
   qrrbqrrdrrs8qrrdrrr9uvv0*18,
   uvv0*23,
-  vvv0*14,vvv2uvv0*6,vvv1vvv0
-  vvv0tttauuv2uuu4tuu5*2,uuu3uuu4*2,uuu3*4,vvv0uvv6uuu2uuu3vvv1uuu1uuu4vvv0uvv6vvv0
-  vvv0sttattt6stt9ttt9uuu4stt9*3,ttt9*2,sssbstt8vvv1uvv6uuu4pqqerrramnofoppivvv0uvv6vvv0
-  vvv0*14,vvv2uvv0*6,vvv2vvv0
+  vvv0*13,vvv2uvv0*7,vvv1vvv0
+  vvv0qrrksst9rrrerrsfsssarsscrrsdrssduuu5vvv0*3,uvv6vvv0stt4vvv2uuu1uuu4vvv0*2,uvv6vvv0
+  vvv0rsserrrdrssatuu5vvv0*8,uvv6vvv0rssbqrrdmnngpqqfsss8vvv0uvv6vvv0
+  vvv0vvv1*2,vvv0*10,vvv2uvv0*7,vvv2vvv0
   vvv0*23,
 draws-left 358x27
 ~ IqB6 xt-H IVa5 PiZq
@@ -209,43 +218,46 @@ joined 358x27
 ~ IqB6 xt-H ssZ0 PiZq
   qrrerss8ttu3uvv0*20,
   uvv0*23,
-ended 358x108
+ended 358x126
 ~ IqB6 xt-H Biqo PiZq 8xxc EGHV a00n
   rrsaqrrattt3uvv0*20,
   uvv0*23,
-  vvv0ttt9uuu5ttt6ttu6sttcstt9tuu6vvv0vvv1uvv0*11,vvv0*2,
-  vvv0uuu5tuu5uuu6uuu4uuu6tuu6uuu6vvv0uvv6vvv0*3,uvv3vvv0*2,vvv1*2,uuu4vvv0*2,uvv6vvv0
-  vvv0rssdrsscrssesssbrsscrrsctuu5vvv0uvv7ttt4oppepqqanoojoppepqq9oopfppqjnoplnoocvvv0uvv7vvv0
-  vvv0rssfrssgrssdrrrdqrrcrssjttu4vvv0uvv4uvv0*11,vvv3vvv0
-  vvv0*23,
-settling 358x103
+  vvv0ttt9uuu5ttt6ttu6sttcstt9tuu6sttbttt7ttu8tuu6ttt6stt7ttu7ttt9sttbuuu5stt8sssdttt7vvv0*2,
+  vvv0uuu4uuu3uuu6uuu4uuu6tuu6uuu5uuu6*2,tuu6uuu4uuu5*2,uuu4uuu5*2,uuu3tuu5tuu7uuu5vvv0*2,
+  vvv0uuu3uvv0*19,vvv4vvv0
+  vvv0uvv3vvv0*4,qrr7oopepqqbnooknoofqrr9oppgmnonnoomoppbvvv0*5,uvv7vvv0
+  vvv0uvv3vvv0*19,uvv6vvv0
+  vvv0*2,uuu0*19,vvv0*2,
+settling 358x126
 ~ IqB6 xt-H y8yq PiZq 8xxc EGHV RIhz
   qrr9qrrerss8uvv0*20,
   uvv0*23,
-  vvv0*9,vvv2uvv0*11,vvv1vvv0
-  vvv0rrsfrssersscrsshsss9rrrbsttauvv4uvv6uuu3tuu3uuu2rss8tuu2ttu2stt4ttt8rssattt3vvv0uvv6vvv0
-  vvv0rrrhsssbrssdttt9vvv0*4,uvv6uuu2pqqbrrs7qrreqrrbsss7qrrcrrrdqrrepqq9vvv0uvv6vvv0
-  vvv0*4,vvv1vvv0*4,vvv2uvv0*11,vvv2vvv0
-  vvv0*23,
-settled 358x103
+  vvv0ttt8uuu6tuu6tuu8uuu3tuu5uuu4ttt7tuu6uuu5uuu6vvv0*11,
+  vvv0uuu7ttt7ttu5ttt8tuu5ttt6uuu6uuu7ttt7tuu5sttavvv0*11,
+  vvv0uuu3uvv0*19,vvv3vvv0
+  vvv0uvv3vvv0*4,qrr7oopepqqbnooknoofqrr9oppgmnonnoomoppbvvv0*5,uvv7vvv0
+  vvv0uvv3vvv0*19,uvv6vvv0
+  vvv0vvv1uuu0*19,vvv0*2,
+settled 358x126
 ~ IqB6 xt-H c4mg PiZq 8xxc EGHV BBya
   qrr9qrrbstt6uvv0*20,
   uvv0*23,
-  vvv0*9,vvv2uvv0*11,vvv1vvv0
-  vvv0ttu6uuu5uuu4uuu3uuu5uuu3vvv1vvv0uvv6uuu2uuu1vvv0ttt6vvv1uuv1uuu3uuu5stt8uvv1vvv0uvv6vvv0
-  vvv0stt8sttattu7ttt9ttu7tttavvv1vvv0uvv6tuu2oppdqrr9pqqgpqqdqrr8pqqdqqrgpqqhoppbvvv0uvv6vvv0
-  vvv0*9,vvv2uvv0*11,vvv2vvv0
-  vvv0*23,
+  vvv0stt8uuu7tuu5uuu5ttu6uuu5vvv2vvv0*15,
+  vvv0ttt6ttt8uuu5ttt7uuu5ttt8vvv1vvv0*15,
+  vvv0uuu3uvv0*19,vvv3vvv0
+  vvv0uvv3vvv0*4,qrr7oopepqqbnooknoofqrr9oppgmnonnoomoppbvvv0*5,uvv7vvv0
+  vvv0uvv3vvv0*19,uvv6vvv0
+  vvv0vvv1uuu0*19,vvv0*2,
 cancelled 358x128
 ~ IqB6 xt-H qZ8j PiZq 8xxc vXbt BBGU
   rrsarss8qrrcstt4uvv0*19,
   uvv0*23,
-  vvv0ttt8uuu3tuu5ttt9uuu5tuu5vvv0*16,
-  vvv0uuu7ttu5ttt9*2,stt8ttt8uvv3vvv0vvv1vvv0vvv2uvv0*9,vvv2vvv0
-  vvv0rsscsssbqrrfsttarssasss9rrsdsttcrrrevvv0uvv7vvv0oppdqrr9qqraqrrcrss6rrrgqqr7vvv0uvv7vvv0
-  vvv0rrrgsttcrrresssdqrrgqrrcsttasssbvvv0*2,uvv6vvv0ttt7stt6ttt4ttt7uuu3stt6stt4vvv0uvv6vvv0
-  vvv0rssdrrrfrrsdvvv2vvv0*6,vvv1uvv0*9,vvv1vvv0
-  vvv0*23,
+  vvv0stt9ttu4ttt7sstbuuu7ttt7vvv1vvv0*15,
+  vvv0uuu5uuu4ttt9tuu7ttt7tuu7uvv3vvv0*2,uvv3uvv0*10,vvv2vvv0
+  vvv0rsscsssbrrresttarss9sss9rssdvvv0*2,uvv7vvv0qqrbqqr7rssappqesss7rssbpqqbuuu1vvv0uvv7vvv0
+  vvv0rrsirssarssfsstcrrsfuuu4vvv0*3,uvv6vvv0uuu5sst5ttt4ttt6uuu4ttt5*2,uvv1vvv0uvv6vvv0
+  vvv0rrsgrrrcrsscsssastt9rrrdrssesssbvvv0vvv2uvv0*10,vvv1vvv0
+  vvv0*2,vvv2vvv0*20,
 asking 358x103
 ~ IqB6 xt-H P8rw PiZq 8xxc AhRF x1ZW
   qrrarrsdstt2uvv0*20,

@@ -251,13 +251,13 @@ snackbar-cancel 358x121
   vvv0uuu1vvv1vvv0*4,vvv1vvv0*14,vvv2
   uvv1vvv0*21,tuu1
 snackbar-title 358x110
-~ EO9I vjPI JUTI yzhh 84Yw FJQf Q5xw RrCw baTf IPzc
+~ EO9I vjPI JUTI yzhh 84Yw FJQf Q5xw RrCw baTf PXbk
   rssaqrrbrrsbrss7rrsbuuu0*17,uvv0
   uuu0*23,
   vvv0*22,uvv2
   vvv0*13,rss8noolqqrcopplnoolnoohstt5tuu1vvv0vvv2
-  vvv0*7,vvv1vvv0*2,vvv1uuu4vvv3vvv1*2,vvv0vvv2vvv1vvv0*2,lmm8rrs4vvv2
-  vvv0*7,stt9rss8stt7pqqerssgoppisss8ppqissscpqqhrsshqrrfttt7vvv0*2,vvv2
+  vvv0*9,vvv1uuu5vvv1vvv0uuu5vvv0vvv2vvv0*3,vvv1lmm8rrs4vvv2
+  vvv0*9,stt9pqqjqqrcqrrersshrrr9qrrfrss9qrrerrrettt7vvv0*2,vvv2
   uvv0vvv0*21,uuu1
 snackbar-button-text 358x108
 ~ EO9I vjPI cl-G yzhh 84Yw FJQf Q5xw RrCw l4U1 TUEG AeWU

@@ -261,13 +261,13 @@ snackbar-cancel 358x139
   vvv0*13,uvv1vvv1uvv1uvv2vvv1vvv0*2,vvv1vvv0vvv2
   uuu0vvv0*21,tuu1
 snackbar-title 358x101
-~ IqB6 xt-H l7ZA PiZq QTRt pFVT IKIP _DJG P3Qb aACk
+~ IqB6 xt-H l7ZA PiZq QTRt pFVT IKIP _DJG P3Qb Rmcw
   rssaqrrarrrarss8qrrbuuu0*17,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0*3,uuu1vvv0uvv2vvv0*2,uuu2vvv1*2,vvv0*11,uvv2
   vvv0noo5vvv0mnngoppfqqrfnoohoppinopgnooioopknoohvvv0*10,vvv2
-  vvv0noo5vvv0rrsdqqqerrreqrreqrrhsssdqrrcsssdrrrgrrrbrrsgqqrcsttaqrrfqrrarrrfrrrivvv0*2,vvv2
-  vvv0*3,uuu3ttu4uuu2uuu4*3,stt7uuu3uuu4uuu3uuu5tuu3uvv3tuu4sst6uuu4*2,vvv0*2,uvv2
+  vvv0noo5vvv0ppqmrssdsssaqrrisssbqrrcqrrgrssfqqqduuu4vvv0*9,vvv2
+  vvv0*3,uuu4*2,uuu3uuu4uuu3sss7uuu5tuu4uuu4vvv3vvv0*9,uvv2
   uuu1vvv0*20,uuu0ttt0
 snackbar-button-text 358x99
 ~ IqB6 xt-H WKcy PiZq QTRt pFVT IKIP _DJG XyMO z2yA QHkZ

@@ -242,13 +242,13 @@ snackbar-cancel 358x139
   vvv0*15,uuv1vvv1*2,vvv0*2,vvv1vvv0vvv2
   uvv0vvv0*21,tuu1
 snackbar-title 358x101
-~ IqB6 xt-H l7ZA PiZq QTRt pFVT IKIP _DJG obRD ZDej
+~ IqB6 xt-H l7ZA PiZq QTRt pFVT IKIP _DJG obRD Tjb7
   rssaqrrarrrarss8qrrbuuu0*17,uvv0
   uuu0uvv0*21,uuu0
   vvv0*3,tuu2vvv0vvv2*4,vvv0*13,uvv2
   vvv0mnn6vvv1noofnopgoppioppfqqrenoojqrrcvvv0*12,vvv2
-  vvv0opp5vvv0pqqdqqrgsssaqqrjqqqgqrrhrss9pqqjrrrfppqerssbqrrdqrrfpqqhqqrlvvv0*4,vvv2
-  vvv0*3,uuu1vvv2vvv1vvv2*3,vvv1uvv2vvv2uuv1vvv1uuu3uvv2*2,uuu4vvv0*4,uvv2
+  vvv0opp5vvv0oppkpqqjqqrlqrrf*2,rrs9qrrepqqkqqqgvvv0*10,vvv2
+  vvv0*3,vvv1*2,vvv3ttu5vvv2vvv1uuu4vvv2uvv1vvv0*10,uvv2
   uuu1vvv0*20,uuu0ttt0
 snackbar-button-text 358x89
 ~ IqB6 xt-H WKcy PiZq QTRt pFVT IKIP _DJG mJnO z2yA Zzwe

@@ -1,5 +1,5 @@
-slide-offer 358x696
-~ EO9I vjPI kisC yzhh ao40 Fffi -Dvy yflb KOiW Mzj5 zb_Y Sy0R -uIx X6PV FISt rSzK 626Q tlwE H7ii 5Jf3
+slide-offer 358x709
+~ EO9I vjPI kisC yzhh ao40 Fffi -Dvy yflb KOiW Mzj5 zb_Y Sy0R -uIx X6PV FISt rSzK 626Q c-qk H7ii AWre
 ~ aSq4 cGo9 YJ-K
   rrrdrss8qrrcsst6uvv0*19,
   npp0*23,
@@ -23,38 +23,39 @@ slide-offer 358x696
   18a0*13,29b118a018a1*2,28a129b24ac1*2,18a0*2,
   18a0*10,9efbeijm8df9cghe8dfcbfhidhje9efdcgheehjfchih18a0*2,
   18a0*10,28b228a118a0*2,39b118a118a0*7,
-  18a03ac539b5*2,5bde39b53ac739b55bdb3ac74ac93ac94ac64ac95bdd3ac64acc6ceb4bca6ced7ded18a0*2,
-  18a039b428a139b528a129b329b1*2,28a118a028b128b328a039b328a128b118a0*7,
-  18a0*17,39b45cd94bd86cef18a118a0
+  18a0*3,18a14bda4aca39b64ac94ac85bdd4ac85bda39b43ac539b65bde4aca6ceb4bca6ced7ded18a0*2,
+  18a0*4,28a129b328a118a039b428a1*2,18a039b429b429b239b418a118a0*6,
+  18a0*9,3ac65bd84ac76cee5bd93ac55bdb6cdg4ac95bd74ac65bdb28a218a0
   18a0*23,
   18a07de2eij0*18,cgi118a0*2,
-  18a0opq6vvv0stt4*2,stt7rss5stt2uvv3vvv0uvv3vvv0uuu4vvv1uvv1vvv0*2,uvv3uuu5vvv1vvv04ac618a0
-  18a0opq6vvv0qrs9qrsaoqqbnppcstt8opqbpqramopjnpp9opqdpqqfpqrapqr9rss5pqqcpqqeuuu4vvv05bc618a0
-  18a0dhi4mop0*18,kmn128a118a0
+  18a0opq6vvv0*4,rssattu5stt8rss6qrrhuuu4sttbtuu6stt4rsserssdvvv0*4,4ac618a0
+  18a0opq6vvv0*3,ttt5pqr6rss8qrr7rss3rss8rrs8pqq6qrr5rss5pqr6qrs8vvv0*4,5bc618a0
+  18a0opq6vvv0*4,opqeopqgoppapqqenopkqrrenppepqqdnopfnopgttt4vvv0*4,5bc618a0
+  18a0afg3ilm0*18,gkl118a118a0
   18a0*23,
-  lpp0*4,nqq0oqr0mpq0*2,nqq0oqr0lpq0lpp0*4,kop0glm19eg218a0*5,
-  ptt0*3,suu0*2,rrm0uoc0uob0sph0rts0tuv1qtt0ptt0*6,lpq26ce318a0*3,
-  mqr0*2,orr1tuu1sqj1vm50*4,uob0rtt1suu0cmn2mrs2agh2mpq4ptt0*3,pst18ef418a0*2,
-  18a0*3,6ce2sl72vm50*5,rqm1tuv1kpr2ckl5eik3pst0ptt0*4,ors14ac318a0
-  18a0*4,bda5vpe0*2,vpd0vn60vm50spi1tuv1ptt0*9,hlm518a0
-  18a0*4,4ac6vvv0*3,vut0vn91rql1tuv1ptt0*9,pst15bd7
-  18a0*4,4ac6vvv0*4,vrn2skf0tkg0skh0qqp1ptt0*7,rnl1lgeb
-  18a0*4,4ac6vvv0*4,vsq3ue70*3,ue80qpo1ptt0*6,qqp1qom2
-  18a0*4,4ac6vvv0*4,vsq3ue70*4,kd924ac0*2,5bd1glm3ptt0*4,
-  18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,gmn4lqr0*3,
+  ors0*4,rtt0*2,qst0pss0qst0stt0ors0*5,nqr0jno1chi229b118a0*4,
+  ptt0*3,suu1rtu0sqj0un90vn80toe0rsr0tuv1qtt0ptt0*6,nrs19eg318a0*3,
+  jno0*2,lop1stu1sph1vm50*4,un90rtt1suu1blm3lqr37df3lpq4ptt0*3,pst0agh418a0*2,
+  18a0*3,4ac2qk72vm50*5,sql1tuv1mqr1elm4hlm3ptt0*5,pst15cd318a0
+  18a0*4,9cb5vqh0*2,vqg0vn80vm50spi1tuv1ptt0*9,imn518a0
+  18a0*4,4ac6vvv0*3,vvu0vob1rrm1tuv1ptt0*9,pst06ce9
+  18a0*4,4ac6vvv0*4,vro3tid0*2,sje0ron1ptt0*7,rmk1ngc9
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,qon1pst0*3,ptt0*3,qrq0qqp2
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,kc8318a0*2,29b0dik3pst0ptt0*3,
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,ekl4ipq0*2,jpq0
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
-  5ac0*4,7de5vvv0*4,vsr2uga0*4,meb25ac0*4,6eg19km0*3,
-slide-offer-with-proof 358x755
-~ EO9I vjPI 4VX0 yzhh ao40 Fffi -Dvy yflb KOiW Mzj5 zb_Y Sy0R -uIx X6PV FISt rSzK 626Q tlwE H7ii 5Jf3
-~ VWBa Fb-- DFmH aSq4 cGo9 YJ-K
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
+slide-offer-with-proof 358x768
+~ EO9I vjPI 4VX0 yzhh ao40 Fffi -Dvy yflb KOiW Mzj5 zb_Y Sy0R -uIx X6PV FISt rSzK 626Q c-qk H7ii AWre
+~ WFUX PrkK K7ok aSq4 cGo9 YJ-K
   rrrdrss8qrrcrss7qrrcrssarss9*2,uvv0*15,
-  pqr0*23,
+  npp0*23,
   18a0*23,
-  18a0*16,29b228a329b329b239b818a0*2,
-  18a0*15,8dec5bd65bda6cd94ac539b418a0*2,
-  18a0*12,39b4*2,39b229b318a1*3,4ac739b318a118a0
-  18a0*11,7ce8afggeijhcghabghh5bdabghc7debdhiieijf28a218a0
+  18a0*15,18a139b329b539b529b34ac918a0*2,
+  18a0*15,7deb5bc45bc95bd74ac429b318a0*2,
+  18a0*12,39b54ac639b239b428a128b228a15bc939b418a118a0
+  18a0*11,7ce8afgfdhigbfhabfhg5bdabfhb7debcgigehjf18a218a0
   18a0*11,39b639b45ac718a039b44ac818a0*2,5bd929b218a0*2,
   18a0*11,8df9dhie9eg98dfacghh9efebghi8df98dfbafgb28a218a0
   18a0*23,
@@ -67,33 +68,33 @@ slide-offer-with-proof 358x755
   18a0*8,6bd1gjk5rss56ce04ac26ce0stt5fij54ac17ce428a0eij6rss618a0*2,
   18a0*8,stt6vvv0*3,hklcvvv0*3,lno6*2,vvv0*2,dhj518a0*2,
   18a0*18,3ab029b018a0*3,
-  18a0*13,18a118a0*4,28a129b0*2,18a0*2,
-  18a0*10,8dfadhjm8df9chie7cecbfhieijf9egedhigfjkgeiji18a0*2,
-  18a0*10,29b329b218a0*2,4ac228a118a0*7,
-  18a03ac539b5*2,5bde39b53ac739b55bdb3ac74ac93ac94ac64ac95bdd3ac64acc6ceb4bca6ced7ded18a0*2,
-  18a039b428a139b528a129b329b1*2,28a118a028b128b328a039b328a128b118a0*7,
-  18a0*17,39b45cd94bd86cef18a118a0
+  18a0*13,29b118a018a1*2,28a129b24ac1*2,18a0*2,
+  18a0*10,9efbeijm8df9cghe8dfcbfhidhje9efdcgheehjfchih18a0*2,
+  18a0*10,28b228a118a0*2,39b118a118a0*7,
+  18a0*3,18a14bda4aca39b64ac94ac85bdd4ac85bda39b43ac539b65bde4aca6ceb4bca6ced7ded18a0*2,
+  18a0*4,28a129b328a118a039b428a1*2,18a039b429b429b239b418a118a0*6,
+  18a0*9,3ac65bd84ac76cee5bd83ac55bdb6cdg4ac95bd74ac65bdb28a218a0
   18a0*23,
-  18a06cd2chi0*18,afg118a0*2,
-  18a0npq6vvv0ttu2ttu3ttt5stt4ttt2vvv2vvv0vvv2vvv0uuu3vvv0vvv1vvv0*2,vvv2uvv3vvv1vvv04ac618a0
-  18a0opq6vvv0qrraqrrcopqdnopesst9opqcpqramooknpp9oppepqqgpqrapqr9rss5oqqdopqgtuu4vvv05bc618a0
-  18a0eij4opq0*18,mop128a218a0
-  18a0*4,18a218a029b318a018a228a129b3*3,29b439b318a0*8,
-  18a0*4,4bd93ac64bc83ac53ac84ac74ac95bda3ac85bd93ac84aca4ac84aca29b318a0*4,
-  18a0*8,28a25bdc5bd94ac76cee3ac618a0*9,
-  18a0*9,18a118a0*13,
-  29b0*5,39b0*4,29b0*6,28a018a0*7,
-  ptt0*3,qtt0tuu0suu0rtt0*2,suu0tuv0qtt0ptt0*4,pst0mqr1fkl24ac118a0*4,
-  ptt0*3,tuu1rtt0tpg0vm60vm50uob0rsp0tuv1qtt0pst0ptt0pst0*2,ptt0*2,pst0chi418a0*3,
-  glm0*2,hmn1qss2tpf1vm50*4,vn80qss1tuu1akm3jop45bd3mqr4ptt0*4,dij518a0*2,
-  18a0*3,29b1oj73vm50*5,sqk1tuv1nrs1gmn3jno2ptt0*5,pst07df418a0
-  18a0*4,8cb5vrk0*2,vrj0vob0vm50sqi1tuv1ptt0*9,kop518a0
-  18a0*4,4ac6vvv0*4,vpc1rrn1tuv1ptt0*9,pst08egb
-  18a0*4,4ac6vvv0*4,vrp3tga0*2,thb0rnk1pst0ptt0*6,rli2ofb7
-  18a0*4,4ac6vvv0*4,vsq3ue70*4,pmk2mqq0*2,ors0ptt0*3,qss0prr1
-  18a0*4,4ac6vvv0*4,vsq3ue70*4,kc8318a0*3,agh3pst0ptt0*3,
-  18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,bij3gnp0*2,gop0
-  18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
+  18a07de2eij0*18,cgi118a0*2,
+  18a0opq6vvv0*4,rssattu5stt8rss6qrrhuuu4sttbtuu6stt4rsserssdvvv0*4,4ac618a0
+  18a0opq6vvv0*3,ttt5pqr6rss8qrr7rss3rss8rrs8pqq6qrr5rss5pqr6qrs8vvv0*4,5bc618a0
+  18a0opq6vvv0*4,opqeopqgoppapqqenopkqrrenppepqqdnopfnopgttt4vvv0*4,5bc618a0
+  18a0afg3ilm0*18,gkl118a118a0
+  18a0*4,39b518a13ac718a128a339b53ab53ac839b74ac84ac728a2*3,18a118a0*4,
+  18a0*4,3ac539b53ac439b439b639b339b63ac439b43ab529b43ac84ac63ac828b218a0*4,
+  18a0*8,28a25bde5bd94ac86cee3ac618a0*9,
+  18a0*23,
+  7df0*5,8ef0*3,9ef08df07df0*5,6ce039b018a0*6,
+  ptt0*3,qtt0tuv0rtu0rsq0rro0rtt0tuv0rtu0ptt0*5,pst0jno28ef218a0*4,
+  ptt0*3,tuv1rsr0uob0vm50*2,vn70rrm0tuu1qtt0mrs1ptt0nqr1ors1ptt0*3,glm418a0*3,
+  chi0*2,dij1lop3uoc1vm50*4,vm60qsr1tuu1bln3fmn64ac3nrr3ptt0*4,hlm418a0*2,
+  18a0*4,lh73vm50*5,sqj1tuv1pst0jop1nqr1ptt0*6,afh518a0
+  18a0*4,7bc5vtp0*2,vto0vqf1vm50sqi1tuv1ptt0*9,lpq418a0
+  18a0*4,4ac6vvv0*4,vqg2rro1tut1pst0ptt0*8,pst0bgie
+  18a0*4,4ac6vvv0*4,vrp3ue70*3,skg1pst0ptt0*6,slh2qgb6
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,ojh2hmn0*2,jno1pst0ptt0*3,pst0
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*3,6ce3ors1ptt0*3,
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,8gh3cln0*2,dmn0
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
 slide-pool 358x630
@@ -104,19 +105,19 @@ slide-pool 358x630
   18a0*23,
   18a0*15,5bcd39b75bdc3ab829b34ac918a118a0
   18a0*14,39b46bdd3ac35bd44ac53ac439b418a0*2,
-  18a0*13,29b43ac74ac839b54ac73ac629b33ac718a118a0
-  18a0*13,39b428a028a139b418a029b14ac639b318a0*2,
-  18a0*14,39b44ac629b34ac639b428a218a0*3,
-  18a0*13,5bd7fikl8dfc6cd7bghbbfhf9egbbfha18a118a0
+  18a0*13,39b54ac85bd93ac64ac84ac739b44bc818a118a0
+  18a0*13,29b218a0*2,29b318a0*2,39b528a218a0*2,
+  18a0*14,3ac64ac739b45bd84ac528a218a0*3,
+  18a0*13,5bd7eijj7deb6bd7afgaafge9egbafha18a118a0
   18a0*23,
   18a0*2,7ce2afg118a06cd19eg05bd14ac2bfh128b118a029b1bfh04ac128a1bfh15bc228a0bfh15bd218a0*2,
   18a0*2,gjk5lno4dhi6lno7gjk09ef4qrr6hkl4kmn618a0knn6hkl4qrr6jmn8hll4qrr6jmn8ilm4qrr529b218a0
   18a0*2,28a1loo66ce4gjl5oqq3eijbmop618a0qrs718a0qss818a0npp6tuub28a3lno6uuu639b5knn67ce618a0
   18a0*2,npp4mop39ef3gjk5kmn3fjk8qrr6ilm4kmn7jlm3knn7ilm4prr6jmm7ilm4qrr6ilm8jmm4qrr529b218a0
   18a0*2,8df09ef05bd17ce19eg118a04ac1afg129b2lno829b2afg04ac118a0aeg14ac118a0aeg14ac118a0*2,
-  18a0*10,29b329b228a218a0*4,29b23ab35bd2*2,18a118a0
-  18a0*9,5bc6afgjehjcbghh9egfbfhdafg9cghb8dfcbfhdcgiebfhg18a0*2,
-  18a0*9,18a118a028a018a039b139b218a0*8,
+  18a0*10,39b429b229b328a118a0*3,39b34ac56cd46cd318a118a0
+  18a0*9,5bd6aegheijdbfhfaegfcgheafg9cghb8dfbafgcbghcafgf18a0*2,
+  18a0*13,29b028a118a0*8,
   18a0*3,18a24ac64ac35bd95bd63ac56cea3acb4bc74aca5bdb3ac34ac65bd84ac94ac6*2,5bdc18a118a0
   18a0*3,28a228a118a118a018a118a0*2,28a2*2,18a118a0*2,29b228a229b318a118a029b218a0*2,
   18a0*14,6cee5bd85bdf6cee4ac76ce95bd718a0*2,
@@ -145,8 +146,8 @@ slide-maximum 358x691
   rrrdrss8rrs9rrsdrrsbstt6uvv0*17,
   npp0*23,
   18a0*23,
-  18a0*15,4ac95acb39b73ac729b45bca18a0*2,
-  18a0*15,5bd86bda4ac75bd65bc84ac818a0*2,
+  18a0*15,4ac95acb39b73ac729b45bdb18a0*2,
+  18a0*15,5bd86bda4ac75bd65bc83ac618a0*2,
   18a0*13,39b54ac85bd93ac64ac84ac739b44bc818a118a0
   18a0*13,29b218a0*2,29b318a0*2,39b528a218a0*2,
   18a0*14,5bc639b54ac75bc818a039b418a0*3,
@@ -161,23 +162,23 @@ slide-maximum 358x691
   18a0*2,7de3ttu2jmm4aeg07ce4gjk2ilm6oqq4afg2uuu2eijbvvv2bfh2npp4knn6prr6jmn4eij4uuu239b318a0
   18a0*2,fjk4opq0*3,bfh8tuu24ac6lno2qss0fjk418a0dhj4qrs0mop23ac26cd3oqq1prr1aeg418a0*2,
   18a0*6,afg5fjk618a0*15,
-  18a0*11,3ac45bd84ac429b3*2,18a03ab46bd87ce58df618a118a0
-  18a0*10,4ac58df9bfhd9eg8aegb7dedbfhc7cea8df9bfhb8dfc18a0*2,
+  18a0*11,4ac66cea5ac539b439b318a04ac57ce97de79ef818a118a0
+  18a0*10,4ac57de8afgb9ef79egb7cecafgc7ce97de7afg97deb18a0*2,
   18a0*23,
   18a0*3,29b35bd84ac45bd95bd83ac56ceb4ace5bd94acb5bdb3ac35bd85bd95bdb4ac84ac66cef18a118a0
   18a0*3,18a118a0*10,18a118a028a418a218a0*5,
   18a0*14,5bdc4bd84acc6cec4ac76ce95bd718a0*2,
   18a0*23,
   18a0dhi4mop0*18,kmn128a118a0
-  18a0opq6vvv0*5,vvv1sttastt7uvv3stt9tuu4ttt5uuu3vvv0*6,5bc618a0
-  18a0opq6vvv0*5,uuu2rss5pqqbqrr6rss6rss8pqqastt3vvv0*6,4ac618a0
+  18a0opq6vvv0*5,vvv2sstcsssauuu6rsscttu5stt7tuu4vvv0*6,5bc618a0
+  18a0opq6vvv0*5,uvv1rss4qrr9rss3sst3sst6qrr7stt2vvv0*6,4ac618a0
   18a07de2eij0*18,chi118a0*2,
   39b0*15,28a018a0*7,
   vtq0*15,vtp0sro1ikj25bc218a0*4,
   vur0vut0vuq0vtq0*2,vus0vut0vuq0vtq0*2,vus0*2,vtq0*2,vuq0vut0vus0vtq0vtp0fih418a0*3,
   vpc1tl61vri2vtq0vur0vvv0*2,vvt0vtq0vus0vvv0*2,vus0vtq0vvt0vvv0*2,vur0vtq0vvv0gkl618a0*2,
   qk635a94vn71vtq0vur1vpd0voa0vto1vtq0vvt0vvv0*2,vvt0vtq0vvu0vvv0*2,vus0vtq0vvv0*2,9ef518a0
-  vm50*2,vn61vtq0vri1lh74bc84vob1vtq0vvt0vsq1*2,vvt0vtq0vvu0vvv0*2,vus0vtq0vvv0*2,pqq618a0
+  vm50*2,vn61vtq0vri1lh74bc84vob1vtq0vvt0vsq1*2,vvt0vtq0vvu0vvv0*2,vus0vtq0vvv0*2,oqq618a0
   vm50*2,vn61vtq0vqh1um50sl60voa1vtq0vok3uic1uhc1vpl3vtq0vvu0vvv0*2,vus0vtq0vvv0*3,bfge
   vm50*2,vn61vtq0vqh1vm50*2,voa1vtq0uke2ulg2ukg2ulf2vtq0tut2iop0lqr2vus0vtq0vvv0*3,qqqd
   vm50*2,vn61vtq0vqh1vm50*2,voa1vtq0uke2ue70*2,ulf2vtq0emn4jpq3cln2oqp4vtq0vvv0*3,vut2
@@ -192,8 +193,8 @@ slide-twelve-digits 358x588
   rrrdrss8rrrdrrsbrss6qrrestt6uvv0*16,
   npp0*23,
   18a0*23,
-  18a0*15,39b64ac75bdc3ab829b34aca18a0*2,
-  18a0*15,5bd94ac55bd44ac53ac439b618a0*2,
+  18a0*15,39b64ac75bdc3ab829b35bdb18a0*2,
+  18a0*15,5bd94ac55bd44ac53ac429b418a0*2,
   18a0*13,39b54ac85bd93ac64ac84ac739b44bc818a118a0
   18a0*13,29b218a0*2,29b318a0*2,39b528a218a0*2,
   18a0*15,39b34ac65bd84ac528a218a0*3,
@@ -204,8 +205,8 @@ slide-twelve-digits 358x588
   18a0*6,4ac518a0*4,4ac518a0*4,4ac518a0*6,
   18a0*9,39b39efj8df7afgg7cea7ce87de88ef78dfdbghfeijfeijg18a118a0
   18a0*9,3ac43ac27de539b25bd67ce64ac14ac428b139b14ac129b218a0*2,
-  18a0*4,28a218a018a1*3,29b318a318a029b418a218a018a128a218a118a0*2,29b418a0*2,
-  18a0*3,29b54bc64ac44ac75bd739b45bd74acb5bd93ac74ac83ac35bd7*2,5bda4ac74ac65bda18a0*2,
+  18a0*4,28b318a018a128a118a139b528a318a029b528a318a018a228a2*2,18a118a039b618a0*2,
+  18a0*3,29b54ac54ac44ac75bd639b35bd63aca5bd939b64ac839b35bd7*2,5bd94ac74ac64bd918a0*2,
   18a0*14,5bdc5bd84acd6cdc3ac55bd6*2,18a0*2,
   18a0*14,28a218a018a228a218a129b318a118a0*2,
   18a028a05bc0*18,3ab018a0*2,
@@ -230,22 +231,22 @@ slide-last-hours 358x644
 ~ EO9I vjPI Tsp8 yzhh ao40 Fffi -Dvy x4vU KOiW pW8_ in2w lPub 438y Sy0R hjQQ X6PV SxBg gvkI FOXu H7ii
 ~ hNns aSq4 cGo9 8bba
   rrrdrss8rrs9rssa*2,stt5uvv0*17,
-  pqr0*23,
+  npp0*23,
   18a0*23,
-  18a0*15,29b54ac63ac94ac739b74ac718a118a0
-  18a0*15,4ac76ceb4ac75bd75bc63ac418a118a0
-  18a0*13,4bdb5bdb6cef*2,3ac73ac629b33ac718a118a0
-  18a0*13,18a128a1*4,29b14ac639b318a0*2,
+  18a0*15,39b64ac94acc5bca4ac84ac718a118a0
+  18a0*15,4ac66bd939b55ac44ac53ac418a118a0
+  18a0*13,5bdc6cec6ceg*2,4ac84ac739b44bc818a118a0
+  18a0*19,39b528a218a0*2,
   18a0*14,28a24ac918a039b64ac539b34ac518a0*2,
   18a0*14,6bd88dfffjkdafgc7ce8cghbcgic28a218a0
   18a0*23,
-  18a0*2,29b04ac0*2,18a039b15bd118a0*3,29b05bd118a0*2,4ac139b118a028a06bd018a0*3,
-  18a0*2,fik6rss1prr06bd6stt3qrr2hkl618a04ac3rst3qrr2jmm6eij5rss2stt38df6qrr4pqr2opq418a0*2,
-  18a0*2,ilm6mop3bfh3gjk6hkl629b2uuu318a0eij6ilm628a1uuu4rst86bd6dhi6rstanpq618a0qrr66ce618a0
-  18a0*2,4ac38df1ttu4ilmbhkl629b2uuu318a0eij6ilm628a1uuu4rss86cd6dhi6rssaopq618a0qrs56ce618a0
-  18a0*2,lno7oqq1qrs45bd5stt3rss1hkl6oqq6eij9rst3qrs2ilm6dhi5rst2stt38df5pqr4qrr2npq518a0*2,
-  18a0*3,5bd018a0*2,29b04ac118a0hkl86bd428a04ac118a0*2,4ac139b018a0*2,5bd018a0*3,
-  18a0*9,29b239b618a039b429b218a0*3,39b35bd66ce57ce418a118a0
+  18a0*2,39b16bd0*2,18a04ac17ce118a0*3,3ab17de118a0*2,6ce15ac118a029b18df028a018a0*2,
+  18a0*2,fjk6qrr1npq06ce6stt3oqq2jmm618a05bc3stt3oqq2knn6fjk6qrr2sst39eg7rss4npp2prr418a0*2,
+  18a0*2,ilm6npq3dhi3gjk6gkl628b2uuu318a0eij6ilm618a1uuu4stt85bd6dhi6sttanpp618a0prr67ce618a0
+  18a0*2,4ac36ce1ttu4ilmbilm639b3tuu428a0eij6jmn629b2uuu4rss87ce6eij6qrsboqq618a0rss56cd618a0
+  18a0*2,lno7qrs1pqr44ac4rss3stt1fjk5oqq6fij9rss3stt1gkl5cgh5stt2stt37ce5npq4sst2loo518a0*2,
+  18a0*3,39b018a0*3,39b018a0hkl85bd318a039b018a0*2,29b028a018a0*2,39b018a0*3,
+  18a0*9,28a239b618a039b429b218a0*3,39b35bd66ce57ce418a118a0
   18a0*9,5bd69efgeijdafgeaegecgieafg9cghb7dea9egabfhb9ege18a0*2,
   18a0*23,
   18a0*3,28a35bd84ac45bd95bd73ac56ceb4acd5bd94acb5bdb3ac35bd85bd95bdb4ac84ac66cde18a118a0
@@ -258,9 +259,9 @@ slide-last-hours 358x644
   18a09ef3gkl0*18,eij118a0*2,
   18a0*23,
   vtq0*14,vtp0utp0qpn1gji24ab118a0*4,
-  vrm1vso0vtq0mmk4qpm4vtq0*5,ppm2lmk1vtq0*5,vtp0uso1dgg418a0*3,
+  vrm1vso0vtq0mmk4qpm4vtq0*5,ppm2lmk1vtp0vtq0*4,vtp0uso1dgg418a0*3,
   vni2uf80vqm2vtq0*4,vtp0vrn0vpm0mjh5bdd4vol0vqm0vso0vtp0vtq0voj2uke2vtp06ef418a0*2,
-  vtp0ulf1ulf2vtq0*2,vsp0vol0vli0mhf2edd0acc1lda3uhb0vid0vmj1vnk0vro0vtp0*2,qro3dlm17cd418a0
+  vtp0ulf1ulf2vtq0*2,vsp0vol0vli0mhf2edd0acc1lda3uhb0vid0vmj1vnk0vrn0vtp0*2,qro3dlm17cd418a0
   vtq0*4,vrn0vmi0vmc0vm60ee8418a0*2,od73ue70uf91vvv0vss0vnl0vol0vtp0vtq0*2,nol518a0
   vtq0*3,vqm1slj1gkg2vm50*2,oj6418a0*2,od73ue70ulg3vvv0*2,mqr3mkj1vnk0vtp0vtq0vtp09deb
   vtq0*2,vrn1slj19ik06ik0jkd2vm50*2,499318a0od73ue70vqo3vvv0stu27jl16ik0lkj2vol1vtp0vtq0ppmd
@@ -286,101 +287,101 @@ slide-without-pool 358x509
   18a0*3,29b54bc64ac44ac75bd739b45bd74acb5bd93ac74ac83ac35bd7*2,5bda4ac74ac65bda18a0*2,
   18a0*14,4bcb4ac74acc5bdb39b44ac5*2,18a0*2,
   18a0*14,29b328a129b439b328b23ac428b118a0*2,
-  18a0*2,39b0*18,28b018a0*2,
-  18a0lno6vvv0*18,uvv139b418a0
+  18a028a05bc0*18,3ab018a0*2,
+  18a0mop6vvv0*18,vvv13ac418a0
   18a0opq6vvv0*5,rss7mopopqr9npphoqqgopqeoqqbnppdvvv1vvv0*5,5bc618a0
-  18a0lno6vvv0*6,vvv1vvv0*5,vvv1vvv0*5,uvv139b418a0
-  18a0*2,39b0*18,28b018a0*2,
-  chi0*3,dhj0chi05bd229b0*3,39b07df1chi0*4,bgi07df118a0*6,
-  ptt0rtu0stt2npp2uuv0ejk39eg0*3,8ef039b18ef3ors1ptt0*4,nrs1dij228a018a0*3,
-  ptt0suu0eij618a0stt5tje2ue70*4,rid2aef57ce4pst0ptt0*3,tuu0suu0kop339b218a0*2,
-  ptt0rtu0stt2lno2uvv0spi0tod0*3,toe0tjd2shc25bd4imn5ptt0*3,suu0vvv0pst26gj218a0*2,
-  ptt0*2,qtt0rtu0qtt0rrm0sqj0*3,tod0uoc1tf81dfg7chi5ptt0*4,rtu0nrs2hop1chi518a0
-  ptt0*9,rrn1una1tga2fgg7bgi5ptt0*7,nqr328a2
-  ptt0*9,rrn1una1tga2hhh78ef5ptt0*8,ejke
-  ptt0*2,qsq0sqk0pst0ptt0*4,rrn1una1thb2onm529b2kop3ptt0*7,nrr7
-  ptt0*2,sqi1vm60qss0ptt0*4,rro1un91skg2skh2gkm439b1fkl2lpq0mqq0*6,
-  ptt0pst0jpq0ioo0mqr1ptt0*4,qsq0vm60qqp1tf81rnk1jno28ef14ac03ac0*6,
-  nrs19jl16ik0*3,fno2ptt0*4,uoc1tpf1qpo1tga0tg90thc0*8,
-  cln36ik0*5,lqr2ptt0*3,qsr0un90uob0sqj0sng0tme0*8,
-  7il16ik0*5,gnp3ptt0*4,qss0sph0una0un90*9,
+  18a0knn6vvv0*6,vvv1vvv0*5,vvv1vvv0*5,tuu139b318a0
+  18a0*23,
+  dij0*2,eik0fjk0dik05cd229b0*3,39b07df1dij0*4,chj09eg129b118a0*5,
+  ptt0rtu0rst2lno2uvv0fjk3bfg0*3,aeg04ac17ce2nqr2ptt0*4,oss1ejk229b118a0*3,
+  ptt0suu0eij618a0stt5sje2ue70*4,shc1cff56ce3pst1ptt0*3,tuv0suu0lpq23ac218a0*2,
+  ptt0qtu0stt2npq2tuv0spi0uod0*3,tod0tke2thb25bd4hln5ptt0*3,suu0vvv0pst36hj218a0*2,
+  ptt0*2,qtt0rtu0ptt0rrn0sqk0*3,tpe0uoc1tf91dgg7chi5ptt0*4,rtu0nrs2ipq1dij518a0
+  ptt0*9,rrn1una1tga2fgg7bgh5ptt0*7,nrs329b3
+  ptt0*9,rrn1una1tga2hih78df5ptt0*8,fjle
+  ptt0*2,qrp0sqi0pst0ptt0*4,rrn1una1thb2pnm529b2kop4ptt0*7,ors6
+  ptt0*2,sqi1vn70qss0ptt0*4,rro1un91skg2*2,hln429b1dik2kop0*7,
+  ptt0ost0ioq0gno0kqr1pst0ptt0*3,qsr0vm60qrp1tf91rmj1kop29fg15bd0*7,
+  mrs18jl16ik0*3,emo2pst0ptt0*3,tod1toe0qqp1thb1tf80tgb0*8,
+  bln36ik0*5,kqr3ptt0*3,qsr0una0*2,spi0tog0tmd0*8,
+  9jl18jl0*5,hop2qtt0*5,sqj0uoc0uob0*9,
 slide-event 358x644
 ~ EO9I vjPI SLJR yzhh ao40 Fffi -Dvy TPOs KOiW Ul3D in2w GS4S mf1_ Sy0R -GX2 X6PV SxBg z5MG FOXu H7ii
 ~ zxKS aSq4 cGo9 cKmM
   rrrdrss8rrs9rssauvv0*19,
-  npp0*23,
+  pqr0*23,
   18a0*23,
-  18a0*15,4ac95bda4ac75bcd4ac85acd18a0*2,
-  18a0*15,4ac4*2,3ac35bc53ac239b418a0*2,
-  18a0*13,39b54ac85bd93ac64ac84ac739b44bc818a118a0
-  18a0*13,29b218a0*2,29b318a0*2,39b528a218a0*2,
-  18a0*14,3ac64ac739b45bd84ac528a218a0*3,
-  18a0*13,5bd7eijj7deb6bd7afgaafge9egbafha18a118a0
+  18a0*15,39b74ac839b54aca4ac74acb18a0*2,
+  18a0*15,5bd75ac64ac55bd84ac44ac618a0*2,
+  18a0*13,29b43ac74ac839b54ac73ac629b33ac718a118a0
+  18a0*13,39b428a028a139b418a029b14ac639b318a0*2,
+  18a0*14,39b44ac629b34ac639b428a218a0*3,
+  18a0*13,5bd7fikl8dfc6cd7bghbbfhf9egbbfha18a118a0
   18a0*23,
-  18a0*2,39b16bd0*2,18a04ac17ce118a0*3,3ab17de118a0*2,6ce15ac118a029b18df028a018a0*2,
-  18a0*2,fjk6qrr1npq06ce6stt3oqq2jmm618a05bc3stt3oqq2knn6fjk6qrr2sst39eg7rss4npp2prr418a0*2,
-  18a0*2,ilm6npq3dhi3gjk6gkl628b2uuu318a0eij6ilm618a1uuu4stt85bd6dhi6sttanpp618a0prr67ce618a0
-  18a0*2,4ac36ce1ttu4ilmbilm639b3tuu428a0eij6jmn629b2uuu4rss87ce6eij6qrsboqq618a0rss56cd618a0
-  18a0*2,lno7qrs1pqr44ac4rss3stt1fjk5oqq6fij9rss3stt1gkl5cgh5stt2stt37ce5npq4sst2loo518a0*2,
-  18a0*3,39b018a0*3,39b018a0hkl85bd318a039b018a0*2,29b028a018a0*2,39b018a0*3,
-  18a0*9,18a118a03ac45bd84ac429b3*2,18a03ab46bd87ce58df618a118a0
-  18a0*10,4ac58df9bfhd9eg8aegb7dedbfhc7cea8df9bfhb8dfc18a0*2,
+  18a0*2,29b04ac0*2,18a039b15bd118a0*3,29b05bd118a0*2,4ac139b118a028a06bd018a0*3,
+  18a0*2,fik6rss1prr06bd6stt3qrr2hkl618a04ac3rst3qrr2jmm6eij5rss2stt38df6qrr4pqr2opq418a0*2,
+  18a0*2,ilm6mop3bfh3gjk6hkl629b2uuu318a0eij6ilm628a1uuu4rst86bd6dhi6rstanpq618a0qrr66ce618a0
+  18a0*2,4ac38df1ttu4ilmbhkl629b2uuu318a0eij6ilm628a1uuu4rss86cd6dhi6rssaopq618a0qrs56ce618a0
+  18a0*2,lno7oqq1qrs45bd5stt3rss1hkl6oqq6eij9rst3qrs2ilm6dhi5rst2stt38df5pqr4qrr2npq518a0*2,
+  18a0*3,5bd018a0*2,29b04ac118a0hkl86bd428a04ac118a0*2,4ac139b018a0*2,5bd018a0*3,
+  18a0*9,28a218a029b34ac64ac429b329b218a039b35bd66ce57ce418a118a0
+  18a0*10,4ac59egbcgieaeg9afgc8dfebfhc8dea9egabfhb9ege18a0*2,
   18a0*23,
   18a0*3,28a35bd84ac45bd95bd73ac56ceb4acd5bd94acb5bdb3ac35bd85bd95bdb4ac84ac66cde18a118a0
-  18a0*3,18a118a0*10,18a128a028b429b318a0*5,
-  18a0*14,5bdc4bd84acc6cec4ac76ce95bd718a0*2,
+  18a0*3,18a118a0*10,18a128a028a328a218a0*5,
+  18a0*14,5bdc5bd84acd6ced4ac76ce95bd718a0*2,
   18a0*23,
-  18a0dhi4mop0*18,kmn128a118a0
-  18a0opq6vvv0*6,vvv1rssastt9tuu6ttu5tuu3vvv0*7,5bc618a0
-  18a0opq6vvv0*6,stt6pqrbrss6sst9prrarss4vvv0*7,4ac618a0
-  18a07de2eij0*18,chi118a0*2,
-  29b0*15,28a018a0*7,
-  ptt0*8,mqq1mpq2lop3mqr1ptt0*3,pst0mqr1fkl24ac118a0*4,
-  ptt0*6,pst0bgi318a1stt4qrr518a0chj3pst0ptt0*4,pst0chi418a0*3,
-  ptt0*6,chi518a07de6vvv0*2,5bd518a0dik5ptt0*2,qss0rqo1rrq1qrr0dij518a0*2,
-  ptt0*5,ors318a118a0cgi6vvv0*2,afg618a029b2pst1qqp1tf90vpm3vts2ue80rnk27df418a0
-  ioq2gnp4oss4dmn1ost1jno65bd0*2,gkl5uuu0uuv0eij55bd0*2,lop6tga1ue70vts3vvv0uga3ue70kll718a0
-  6ik0mqr4vvv07jl2cln3pst1lop9ptt0*2,mqr5oss3ptt0pst0kop9qpo3ue70*2,vvv0*2,uid3ue70rli28egb
-  9jl0pst3uvv1cln38jl1pst1*2,kop9ptt0mqr5oss3pst0kop9pst0orr3mop6qss0qtt0mpq8qss0nqq3mpq6lppb
-  nqr4ptt0lpqapst0kop9pst0ptt0pst1kop9mqr5oss4kop9pst0ptt0*2,nrr3mpq6ptt0lpq9nrr3mpq6ptt0pst1
-  mqr5nqr4lpqbkop9pst0ptt0*3,pst1jmmcknnbpst0ptt0qtt0ptt0*2,nrr3mpq6jnodmqq6ptt0*3,
-  ptt0nml6lifbpst0ptt0*5,un91uob1ptt0*2,tuv1rtu0ptt0*2,dij67de8ptt0*4,
-  ptt0skg2ue70pst0ptt0*5,rql0rrm0ptt0*2,qtt0rtu0ptt0*2,chj47df3ptt0*4,
-  ptt0pst0qss0ptt0*20,
-  rtt0*23,
+  18a0bgh3kmn0*18,ilm118a118a0
+  18a0opq6vvv0*7,stt7ttt7uuu5uuu3uuu2vvv0*7,5bc618a0
+  18a0opq6vvv0*6,stt7oqqeqrr8rssapqqcrss5vvv0*7,5ac618a0
+  18a09ef3gkl0*18,eij118a0*2,
+  18a0*23,
+  ptt0*8,nrr1mpq2lpq2nrs1ptt0*2,pst0pss0lpp1dik23ac118a0*4,
+  ptt0*6,pst0chj328a1rss4pqr528a0ejk3pst0ptt0*4,ors1agh418a0*3,
+  ptt0*6,dij518a07ce6vvv0*2,5ac518a0fjl5ptt0*2,pst0rqp1rrq1qss0chh518a0*2,
+  ptt0*5,ors228a118a0cgi6vvv0*2,aeg618a039b2pst1qqp1tga0vol3vts2tf80rnl26ce418a0
+  jpq2gnp4ors4emo1pst0jno53ac0*2,fjk5uvv0*2,dhj53ac0*2,lpp6tga1ue70vts3vvv0uga3ue70kll718a0
+  6ik0lqr4vvv17jl1dmn3oss1lpq8ptt0*2,mqr5oss3ptt0pst0kop9qpo3ue70*2,vvv0*2,uid3ue70rli27dfa
+  7jl0pss3vvv0bkm38jl1pst1oss1lpp8ptt0mqr5oss3ptt0kop9pst1orr3noo5qrq0qtt0nqr8qrr0opp3mpp6kopc
+  nrr3ptt0lpqapst0kop9pst0ptt0oss1lpq8mqr5oss3kop9pst1ptt0*2,nqr4mqr5ptt0lpq9ors3lpq7ptt0pst1
+  mqq6nrr4lpqbkop9pst0ptt0*3,oss1imncjnocpst1ptt0*4,nqr4mqr5kopclpq7ptt0*3,
+  ptt0nnm6ligcpst0ptt0*5,un91uob1ptt0*2,tuv1rtu0ptt0*2,dik68df9ptt0*4,
+  ptt0skg2ue70pst0ptt0*5,sqk0rql0ptt0*2,qtt0rtu0ptt0*2,bgi46ce4ptt0*4,
+  ptt0qss0qrr0ptt0*20,
+  ptt0*23,
 slide-without-activity 358x481
 ~ EO9I vjPI 76HQ yzhh ao40 Fffi -Dvy oRmE 9xAw H7ii 7CA2 aSq4 cGo9 QDib
   rrrdrss8qrrerssa*2,rss8rrsdsss9uvv0*15,
-  pqr0*23,
+  npp0*23,
   18a0*23,
+  18a0*19,28a118a0*3,
+  18a0*7,4ac68df9afgebghc5bd45bd58dfd29b09efa8df929b24ac7afghbghd18a0*2,
+  18a0*7,afh4bfhaeij5afg7dhj8eij8bfhfdhiabghaeij5dhj8dhjbbghabghb18a0*2,
   18a0*23,
-  18a0*7,4ac57ce89egcafgb4ac4*2,7dec18a08de97ce828a24ac7afggafgc18a0*2,
-  18a0*7,bfh5cghbfik7bfh8eij9fjk9bghgdhiachibfjk6eij8eijbchibcgic18a0*2,
-  18a0*13,28a128a018a0*8,
   18a0*2,39b46cde4bdb4bc83ac65cdf3ac45bda6ceb39b65bd74acc3ac54bd85bd94ac66cee4ac85bd718a118a0
   18a0*6,29b428a218a118a028a218a0*2,18a129b318a0*4,18a328a318a0*2,
   18a0*2,39b36ced6cdc5bda5bd77ceg5bdb4bd85bdd5bd74ac94bd95bda4aca5bd96cec4bc96cef5bdb18a118a0
   18a0*19,29b518a0*3,
   18a0*18,28a24bd75bd718a118a0
   18a0*23,
-  18a0eij4opq0*18,mop128b218a0
+  18a0gjk5qrr0*18,opq129b218a0
   18a0opq6vvv0*6,uuu4ttt8oqqiqrsbqrrarss8vvv0*7,5bc618a0
-  18a0npq6vvv0*6,uuu1rss7ttt2uuu1rss5ttu2vvv0*7,4ac618a0
-  18a06cd2chi0*18,afh118a0*2,
+  18a0npq6vvv0*6,uuu1rss7ttt2uuu1rss5ttu2vvv0*7,4ac518a0
+  18a05bd1afh0*18,9ef118a0*2,
   18a0*23,
   18a0*23,
-  qjh0nig0iff18bc118a0*19,
-  7bc0acc0hfe1qjh1rjh1bcd218a0*17,
-  6hk05gi04eg02ac09bc2qjh2mhg338a118a0*15,
-  39a02ac03df05hj05gi12ac1kgf3pjh238a118a0*14,
-  um50tl60kh716a923cf16hk12ac1jgf4nhg318a0*14,
-  69906a91gf81tl61gf832ad16hk12ac2pih3ddd418a0*13,
-  pd70se70hb816992qj62gf743ce25gi17bc4ski228a118a0*12,
-  ee808a92jc82od715993sl628b935gi13bd2oig4bcd418a0*12,
-  vm50*2,ee83ib82jc83de84mi743ce24fh2edd4kgf418a0*12,
-  jg737b92vm518b94se715994um5239b36hk17ac4qjh418a0*12,
-  ni72dd82vm50hf74mc839993rk646a946ik149b6tki418a0*12,
-  vm50*3,jg74lc83aa93qj647b946hk239b6uli318a0*12,
+  skh0pih0kgf1acc128a018a0*18,
+  5ab08bc0fee1oig1ski1ddd218a0*17,
+  6ik05hj04eh03bd07bc2pih2oig239a118a0*15,
+  4a9029b03ce05gi05gi12ac1iff3qjh239a118a0*14,
+  tl60ul50mi718b923ce16hk12bd1hfe4oig318a0*14,
+  89905991ee81sl61ig732ac16hk12ac2oig3eee418a0*13,
+  nd70se70jc815992pj62ig743be25gj16ab3tki228a118a0*12,
+  gf808b92hb82pd715992sk629b935gi13bd2nig4ccd418a0*12,
+  vm50*2,gf83hb83kc83dd84ni643be25fh2ddd4lgf418a0*12,
+  ig745a92vm519b94se715994um5239b46hk17ab4qjh418a0*12,
+  oi62fe82vm50hf74mc839993rk646a946ik149b6tki418a0*12,
+  vm50*3,jg74lc83aa93qj647b946hk239b6uli218a0*12,
 visitor 358x28
 ~ EO9I vjPI EMUO yzhh
   rssbrrrbtuu1uvv0*20,
@@ -423,10 +424,10 @@ winners-with-sum 358x122
   rrrdrssbrss7rsscrss9rssattt6uvv0*16,
   uvv0*23,
   uvv0*23,
-  uuu2qrrcuvv0*17,uuu2sss9stt3mqo1
-  uuu1rss9uvv0*17,rss6qrr7stt3qsr1
+  tuu2qrreuvv0*17,uuu2sss9stt4lpn2
+  uuu1sss7uvv0*17,rss6qrr7ttt2rts1
   uvv0*3,vvv0*17,uvv0*3,
-  ttt3vvv1*2,vvv0tuu6rrrbrrreqqqdmnoippqdqrrisssarssfsssaqrrfrssaqrripqqgqrrinooevvv1uvv0*2,
+  ttt3vvv1*2,vvv0tuu6rrrbrrreqqqdmnoippqdqrrisssarssfsssaqrrfrssaqrripqqgqrrinooevvv2uvv0*2,
   uvv0*3,vvv0*17,uvv0*3,
 promises 358x324
 ~ EO9I vjPI cdHB yzhh EO9I TPA6 hNtu B-Hm 24wR 3YOR hsVm yzhh 5-_Y ny9y B-Hm 24wR 3YOR K5v9 yzhh kjF0
@@ -445,8 +446,8 @@ promises 358x324
   uvv0*13,pqq9noogjkljmnnflnnaqqr7uuu0rss3*2,tuu0
   uvv0*9,uuu0uvv0*2,uuu0*2,uvv0*2,ttt3uvv0*2,uuu0pqr7*2,tuu0
   uvv0tuu2pqqerss9qrrfsss6*2,rss9qrrepqqgrrr9rss9qrr7rss9qrrbrssbqrrbrss9stt4uuu0*4,
-  uvv0*6,uuu0stt9tuu4ttt5ttt6tuu3ttu4ttt4ttt5uuu1stt7tuu3stt8uvv0*4,
-  uvv0*6,tuu2stt3stt6stt3sss4stt4stt5sss4stt5stt7stt4stt5tuu3uvv0*4,
+  uvv0*6,uuu1sttattt5stt6stt8tuu4ttt6stt6stt7tuu3stt9tuu5sttauvv0*4,
+  uvv0*6,uuu1ttt2stt5ttt2stt2ttt3ttt4stt3ttt3stt6stt2stt3tuu2uvv0*4,
   uvv0*19,uuu0*4,
   uvv0*7,tuu2pqqanoo8oppjnopepqqalmngqrr9pqq9noohopp9pqqhuuu0stt2*2,tuu0
   uvv0*7,stt4rrr5tuu1*3,sst4rss4ttt2stt4ttt2rss4uuu1uuu0pqq8pqq9tuu0
@@ -469,8 +470,8 @@ ready 358x517
   vuq0*4,utq5utq4usp8utp4usp5utp4utp5sro9tro8vuq0usp5usp4tro9vtq2vtq0usp7utq4utp5vtr1
   vuq0*4,tro9rqo7sroatsp4rqo9rqnbsroautp4tsp5sroarqn8sro7usp5sro7sro9sro7sroavtq3vtr1
   vuq0vsl0vri0*18,vrj0vuq0vtr1
-  vuq0vn71vm50*4,ul50ul52ul53sk52*2,vm50vm52vm51ul52sk54vm50*5,vrk1vtr1
-  vuq0vn71vm50*4,tk53qi4a*2,oh49qi4aqi4boh4bpi4crj43ph47vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,ul51tk53tk55rj43sj43vm51ul54vm52ul52sk54vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,ul52rj49qj48ph48rj48qi4aph49qi4brj43ph47vm50*5,vrk1vtr1
   vuq0vpe1vob0*19,vtn0vtr1
   vus0*22,vus1
   vvv0*17,vvv1vvv0vvv2vvv0*2,vvv2
@@ -495,6 +496,43 @@ ready-one 358x537
 ~ jpvq BBLV Vrlk T1j4 7tb0 hO36 vu8S yzhh _ojB -kIg cP71 daAE -s7A Vrlk
   rss9qrrdsss7stt6uvv0*19,
   uuu0*22,uvv0
+  vur0vuq0vur0*7,vuq0*13,uus1
+  vuq0uut5tsqauts5tsr8ttsasrpgssqbsrp7tsr4vuq0*6,usp5onlgtsp7ppmapomdusp1vtr1
+  vuq0vus1utr2vus1*2,vus3vus1*2,vus0*2,vuq0*6,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
+  vuq0*15,vtq0utp1vuq0*5,vtr1
+  vuq0*14,jki8mmkbghg9nmk6vuq0vtq0utq0vtq0vtr1
+  vuq0*14,jki5iih9ghg8mmk9oombmmkdmmlbvtq1vtr1
+  vuq0*22,vtr1
+  vuq0*9,tsp6qpnfrqnippmkrqncsrocrqnarqnfqqnerqn9*2,rqnausp8vtr1
+  vuq0*4,utq5utq4usp8utp4usp5utq4utp4sro9tro8vuq0usp5usp4tro9vtq2vtq0usp7utq4utp5vtr1
+  vuq0*4,tro9rqo7sroatsp4rqo9rqnbsroautp4tsp5sroarqn8sro7usp5sro7sro9sro7sroavtq3vtr1
+  vuq0vsl0vri0*18,vrj0vuq0vtr1
+  vuq0vn71vm50*4,ul51tk53tk55rj43sj43vm51ul54vm52ul52sk54vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,ul52rj49qj48ph48rj48qi4aph49qi4brj43ph47vm50*5,vrk1vtr1
+  vuq0vpe1vob0*19,vtn0vtr1
+  vus0*22,vus1
+  vvv0*22,vvv2
+  vvv0uuu2*2,uuu3ttt2vvv0*7,ttt7pqqfnooksssgoppkoopjvvv0qss2rst2vvv0vvv2
+  vvv0qqqfqrrepqqfopphvvv0*7,uuu2uuu4vvv0uuu3uuu6*2,vvv0oqq7knocvvv0vvv2
+  vvv0*13,vvv2stt6stt7ttt7sss9vvv0uvv0*2,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*14,ttt7uvv4uuu5ttt7vvv0uvv0*2,vvv0vvv2
+  vvv0pqqgqqrgoppimnoivvv0*7,rssaoopkpqqcrssdpqqgqrrbvvv0mpp8lopavvv0vvv2
+  vvv0uuu1vvv0vvv1uvv1vvv0*6,stt8qrrbssscqqreqqqgsssbsss9vvv0stt2qrs4vvv0vvv2
+  vvv0*2,uvv0*5,rss0qrs0*8,prr1qrs0vvv0*4,vvv2
+  vvv0uuu0*6,nqq1mpp0*10,vvv1vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0uvv1vvv1*2,uuu1vvv0*8,sssaqrrbqqrapqqgpqqbvvv0rss3qss3vvv0vvv2
+  vvv0pqqdqrrcopphnooivvv0*8,uuu2vvv2vvv1uuu5vvv1vvv0npqalopdvvv0vvv2
+  vvv0*15,uuv1sssasst7vvv0uvv0*2,vvv0vvv2
+  vvv0tuu0*11,mop2gkl0*4,glm0vvv1vvv0*3,vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
+ready-claiming 358x285
+~ EO9I vjPI VXdi yzhh qG4R 0NMT 7edI mpc9 JKEG k5Ju 2LP1 RrCw 42Db IrjG E0uC VrTT 302a bfWq yuS7 R7QM
+~ wBOz
+  rss9qrrdsss8qrrcrssdstt2uvv0*17,
+  uuu0*22,uvv0
   vur0vuq0*21,uus1
   vuq0uus5tsqauts5tsr8ttsasrpgssqbsrq6ttr4vuq0*6,usp5onlgtsp7ppmapomdusp1vtr1
   vuq0vus1uts2vus1*2,vus3vus1*2,uus1vus0vuq0*6,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
@@ -505,43 +543,6 @@ ready-one 358x537
   vuq0*9,tsp6qpnfrqnippmkrqncsrocrqnarqnfqqnerqn9*2,rqnausp8vtr1
   vuq0*4,utq5utq4usp8utp4usp5utp4utp5sro9tro8vuq0usp5usp4tro9vtq2vtq0usp7utq4utp5vtr1
   vuq0*4,tro9rqo7sroatsp4rqo9rqnbsroautp4tsp5sroarqn8sro7usp5sro7sro9sro7sroavtq3vtr1
-  vuq0vsl0vri0*18,vrj0vuq0vtr1
-  vuq0vn71vm50*4,ul50ul52ul53sk52*2,vm50vm52vm51ul52sk54vm50*5,vrk1vtr1
-  vuq0vn71vm50*4,tk53qi4a*2,oh49qi4aqi4boh4bpi4crj43ph47vm50*5,vrk1vtr1
-  vuq0vpe1vob0*19,vtn0vtr1
-  vus0*22,vus1
-  vvv0*22,vvv2
-  vvv0uuu2*2,uuu3ttt2vvv0*7,ttt7pqqfnooksssgoppkoopjvvv0rss2stt2vvv0vvv2
-  vvv0qqqfqrrepqqfopphvvv0*7,uuu2uuu4vvv0uuu3uuu6*2,vvv0nqq8jnncvvv0vvv2
-  vvv0*13,vvv2stt6stt7ttt7sss9vvv0uvv0*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*14,ttt7uvv4uuu5ttt7vvv0uvv0*2,vvv0vvv2
-  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkpqqcrssdpqqgqrrbvvv0mpp8lopavvv0vvv2
-  vvv0ttt2uuu2tuu2*2,vvv0*6,stt8qrrbssscqqreqqqgsssbsss9vvv0stt2qrs4vvv0vvv2
-  vvv0*2,uvv0*5,rss0qrs0*8,prr1qrs0vvv0*4,vvv2
-  vvv0uuu0*6,nqq1mpp0*10,vvv1vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0uvv1vvv1*2,uuu1vvv0*8,sssaqrrbqqrapqqgpqqbvvv0rtt2rss2vvv0vvv2
-  vvv0pqqdqrrcopphnooivvv0*8,uuu2vvv2vvv0uuu5vvv1vvv0mppblooevvv0vvv2
-  vvv0*15,uuv2sssbsst8vvv0uuu0*2,vvv0vvv2
-  vvv0tuu0*11,mop2gkl0*4,glm0vvv1vvv0*3,vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-ready-claiming 358x285
-~ EO9I vjPI VXdi yzhh qG4R 0NMT 7edI mpc9 JKEG k5Ju 2LP1 RrCw 42Db IrjG E0uC VrTT 302a bfWq yuS7 R7QM
-~ wBOz
-  rss9qrrdsss8qrrcrssdstt2uvv0*17,
-  uuu0*22,uvv0
-  vur0vuq0*21,uus1
-  vuq0uus5tsqauts5tsr8ttsasrpgssqbsrq6ttr4vuq0*6,utp4oolftsp6qpn7ppmbutp1vtr1
-  vuq0vus1uts2vus1*2,vus3vus1*2,uus1vus0vuq0*6,tro2ppm4rqn8ppm6ppm7vtq0vtr1
-  vuq0*15,vtq0utp1vuq0*5,vtr1
-  vuq0*14,jki8mmkbghg9nmk6vuq0vtq0utq0vtq0vtr1
-  vuq0*14,jki5iih9ghg8mmk9oombmmkdmmlbvtq1vtr1
-  vuq0*22,vtr1
-  vuq0*9,tsp6qpnfrqnippmkrqncsrocrqnarqnfqqnerqn9*2,rqnausp8vtr1
-  vuq0*4,utq4vtq3utq6utq3utp3vtq3utq3tso8tsp7vuq0vtq2utp3tsp7vtq1vuq0utp6vtq2utq4vtr1
-  vuq0*4,sroarqn9sroctro6rqnarqncsrobtsp5tsp6sroaqqnbsro8tsp7rqo8sro9*2,srobutq4vtr1
   vuq0vsl0vri0*18,vrj0vuq0vtr1
   vuq0vn71vm50*5,tk53ul53sk53sj42vm50ul53vm50vl51tl52vm50*5,vrk1vtr1
   vuq0vn71vm50*4,vm51oh4cqi49oh4aqi4aqj49oh4dpi4aul52sk56vm50*5,vrk1vtr1
@@ -580,57 +581,57 @@ ready-none 358x155
   vvv0*8,uuu1nooapqqfoppdpqqappqerss9qqqboppbpqqaqrr7mnnfrrr9uuu4vvv2
   vvv0*4,vvv2sttbsstcsttevvv2uuu4ttt8ttt9uuu6ttt8ttt7ttt9vvv4ttuatttatuu5sstcuuu4vvv2
   vvv0*4,uuu2uuu1uuu2uuu3uuu2tuu2uuu1tuu5uuu3ttt3uuu1tuu2tuu5ttt6ttt4ttu1uuu2vvv1vvv2
-  uvv1vvv0*21,uuu1
+  uvv0vvv0*21,uuu0
 ready-first-tasks 358x404
 ~ EO9I vjPI -1FN yzhh qG4R eOW- Ikey YI_9 0Z1x 7tb0 hO36 mCuO yzhh njMi occQ cP71 jpvq T1j4 7tb0 hO36
 ~ mCuO yzhh njMi A6k9 cP71 jpvq BBLV Vrlk T1j4 7tb0 hO36 vu8S yzhh _ojB -kIg cP71 daAE -s7A Vrlk wN7c
 ~ 97Ri
   rss9qrrdrssbrss7rss9rrsauvv0*17,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*13,qqqdrrscpqqfppqfmnnpmnnlpqqapqqdsss8vvv2
-  vvv0*13,sst3qqq7qrr4ttu5rss6rss4qrr3rrr5uuu3vvv2
+  vvv0*13,qrrbsssaqrrdpqqenoomnoojqqr9qrrbstt7vvv2
+  vvv0*13,rss5pqq9pqq6ttt6qrr8qrr6pqq4qqr7uuu3vvv2
   vvv0*22,vvv2
-  vvv0uuu2*2,uuu3ttt2vvv0*7,ttt7pqqfnooksssgoppkoopjvvv0rss2stt2vvv0vvv2
-  vvv0qqqfqrrepqqfopphvvv0*7,uuu2uuu4vvv0uuu3uuu6*2,vvv0nqq8jnncvvv0vvv2
-  vvv0*13,vvv2stt6stt7ttt7sss9vvv0uvv0*2,vvv0vvv2
+  vvv0vvv1*3,uuu1vvv0*7,ttu7qrrdnookssteppqjoopjvvv0rss2stt2vvv0vvv2
+  vvv0ppqgqqrfopphnooivvv0*7,ttu3ttt6vvv0tuu4uuu5uuu4vvv0nqq8jnncvvv0vvv2
+  vvv0*13,vvv2stt6stt8ttt8rssavvv0uvv0*2,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*14,ttt7uvv4uuu5ttt7vvv0uvv0*2,vvv0vvv2
-  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkpqqcrssdpqqgqrrbvvv0mpp8lopavvv0vvv2
-  vvv0ttt2uuu2tuu2*2,vvv0*6,stt8qrrbssscqqreqqqgsssbsss9vvv0stt2qrs4vvv0vvv2
-  vvv0*2,uvv0*5,rss0qrs0*8,prr1qrs0vvv0*4,vvv2
-  vvv0uuu0*6,nqq1mpp0*10,vvv1vvv0*3,vvv2
+  vvv0*14,tuu6vvv3uvv3tuu6vvv0uvv0*2,vvv0vvv2
+  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8mpp9vvv0vvv2
+  vvv0ttt2uuu2tuu2*2,vvv0*6,stt8qrrbssscqqreqqqgsttasss9vvv0stt2oqr5vvv0vvv2
+  vvv0*7,stt0*9,rss2stt0vvv0*4,vvv2
+  vvv0uuu0*6,mop1kno0*10,vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0uvv1vvv1*2,uuu1vvv0*8,sssaqrrbqqrapqqgpqqbvvv0rtt2rss2vvv0vvv2
-  vvv0pqqdqrrcopphnooivvv0*8,uuu2vvv2vvv0uuu5vvv1vvv0mppblooevvv0vvv2
+  vvv0*13,sss9qrrbqqrapqqgpqqbvvv0rtt2rss2vvv0vvv2
+  vvv0oppepqqenoojlmnkvvv0*8,tuu3uvv3vvv0tuu5vvv1vvv0mppblooevvv0vvv2
   vvv0*15,uuv2sssbsst8vvv0uuu0*2,vvv0vvv2
   vvv0tuu0*11,mop2gkl0*4,glm0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv07df619c0*18,2ac0prr5vvv2
-  vvv03bd619c0*2,5dea9fhdchjhejkg8egb7ef58fga8fgd7efaaghe8egi9fgh9fhiagim19c0*3,mpp6vvv2
-  vvv05ce619c0*7,1ac119c0*2,6df72ac219c04ce419c0*5,oqq5vvv2
-  vvv0uuu0stt0*19,vvv0uvv2
-  uuu0*22,uvv0
+  vvv08fg53bd0*19,qrs4vvv2
+  vvv03bd619c0*2,5dea9fhdchjhejkg8egb7ef58fga8fgd6df9aghd8egi8egf8fgiagim19c0*3,mpp6vvv2
+  vvv04ce619c0*7,1ac119c0*2,6df93bd319c05ce519c0*5,npq6vvv2
+  vvv0stt1qrs0*18,qss0vvv0uvv2
+  uuu1uvv0*20,uuu1uvv0
 ready-all-claimed 358x600
-~ EO9I vjPI 8TbO yzhh qG4R 7edI NYTf hJ0J J-dL itez 42Db IrjG c00b VrTT ru8p UcQO 2utd um6e fRRe U2SY
-~ sml3 0f9G ATWu UFFg eOW- LXnC YI_9 0Z1x 7tb0 hO36 mCuO yzhh njMi occQ cP71 jpvq T1j4 7tb0 hO36 mCuO
+~ EO9I vjPI 8TbO yzhh qG4R 7edI NYTf hJ0J J-dL itez 42Db IrjG c00b VrTT ru8p UcQO 2utd um6e U2SY fRRe
+~ sml3 0f9G UFFg ATWu eOW- LXnC YI_9 0Z1x 7tb0 hO36 mCuO yzhh njMi occQ cP71 jpvq T1j4 7tb0 hO36 mCuO
 ~ yzhh njMi A6k9 cP71 jpvq BBLV Vrlk T1j4 7tb0 hO36 vu8S yzhh _ojB -kIg cP71 daAE -s7A Vrlk wN7c 97Ri
   rss9qrrdrss9*2,qrrcrss9ttt4uvv0*16,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0sus1mqodpsq7orp9psq9psq8psq7uvv0vvv0*3,vvv2qrrepqqhvvv1rrs8ttt4ttu6uuu4rss7ttt4vvv2
-  vvv0sut2rts1sts4sut1sts4sut0sut2vvv0*4,sst7ppqattt6noocpqq4ttt3qqr3opp8pqq5uuu2vvv2
+  vvv0sus1mqodpsq7orp9psq9psq8psq7uvv0vvv0*3,uvv2pqqgppqjvvv2rrr9sss5ttt7tuu5rrr9ttt4vvv2
+  vvv0sut2rts1sts4sut1sts4sut0sut2vvv0*4,stt6pqq8ttt5noobqqr3uuu2qrr2pqq6qqr4uuu1vvv2
   vvv0*14,qrr3*2,jll4ttt2vvv0*4,vvv2
   vvv0*14,eghckll9hjj8pqq7sss8pqq8*2,uuu1vvv2
   vvv0*14,ppq3qqq5kmm2tuu3sss5rrs6sss5vvv0vvv2
   vvv0*14,uuu3stt5uuu5ttt5ttu5ttt9uuu2vvv0vvv2
   vvv0*14,uuu6sss6ttt8stt7ttt6sstbuuu2vvv1vvv2
-  vvv0lqr2jpq0*6,lqr4gkl0*8,gkm0kpn4hnk0*2,sut2vvv2
-  vvv0lqr2jpq0*6,lqr4gkl0*8,gkm0kpn4hnk0*2,sut2vvv2
-  vvv0*6,uvv2vvv0vvv1uvv3uvv2ttt6stt6prr2vvv0*2,vvv3uuu6tuu7ttu7qsr4sut2vvv2
-  vvv0*6,vvv2sstbstt7ttu8sstauuu4ttt5prr2uuv2ttt4ttt7tuu5stt6uuu5qss3sut2vvv2
-  vvv0*13,rssctttarssbsss9stt7rssarss9nrr5qtt2vvv2
-  vvv0*15,uuu5*2,ttt6ttt8ttt5uuv2uvv2vvv2
+  vvv0jmn3gkl0*8,lpq5jpq0*7,kpn4hnk0*2,sut2vvv2
+  vvv0jmn3gkl0*8,lpq5jpq0*7,kpn4hnk0*2,sut2vvv2
+  vvv0*5,uuu5uuu4uvv2uuu3*2,vvv1uuu6stt5pst1vvv0*2,vvv3uuu6tuu7ttu7psr4stt2vvv2
+  vvv0*5,tuu5*2,stt8tuu4stt7ttt6tuu4tuu3rtu1uuv2ttt4ttt7tuu5stt6uuu5rts2tut1vvv2
+  vvv0*14,ttt6*2,stt7sttdsssdrrscmop7prr4vvv2
+  vvv0*14,vvv1ttu7uuu6ttt7stt9ttt5uuu2uuv2vvv2
   vvv0*14,uuu2noogoppgpqqgmnognoohoppettt7vvv2
   vvv0*22,vvv2
   vvv0*12,vvv2tuu5qrrfuuu7sssbrssdvvv0uuu0*2,vvv0vvv2
@@ -639,12 +640,12 @@ ready-all-claimed 358x600
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0ttt6*2,ttt7rss6vvv0*7,sss9oppjnookqrriopploopjvvv0prr4*2,vvv0vvv2
-  vvv0rrrbrssaqrrbqqqdvvv0*6,tuu5rss8ttt9sssarssbuuu3*2,vvv0prr6lopavvv0vvv2
-  vvv0*11,uuv2uuu4uuu3tuu4uuu4ttt8ttt5vvv0*4,vvv2
+  vvv0rrrbrssaqrrbqqqdvvv0*6,ttt6rss9sttbrssbrrsduuu5*2,vvv0prr6lopavvv0vvv2
+  vvv0*11,vvv2uuu3vvv1uuu2*2,ttt7ttu3vvv0*4,vvv2
   vvv0tuu0*6,jmn2gkl0*9,glm0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*13,uuu2uuu5uuu4ttt7ttt5vvv0uuu0*2,vvv0vvv2
-  vvv0oppepqqenoojlmnkvvv0*8,rssaqrr9rss6rrrbsss5vvv0mopclooevvv0vvv2
+  vvv0oppfpqqenoojlmnkvvv0*8,rssaqrr9rss6rrrbsss5vvv0mopclooevvv0vvv2
   vvv0*15,uuu3rsscsss9vvv0stt1rst2vvv0vvv2
   vvv0uuu0*11,prr1mpp0*3,mop1mpp0vvv1vvv0*3,vvv2
   vvv0*2,uvv0*10,stt0qrs0*5,vvv0*4,vvv2
@@ -654,8 +655,8 @@ ready-all-claimed 358x600
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   uvv1vvv0*21,uuu0
 ready-all-done 358x290
-~ EO9I vjPI HkZV yzhh qG4R 7edI NYTf hJ0J J-dL itez 42Db IrjG c00b VrTT ru8p UcQO 2utd um6e fRRe U2SY
-~ sml3 0f9G ATWu UFFg IRJz
+~ EO9I vjPI HkZV yzhh qG4R 7edI NYTf hJ0J J-dL itez 42Db IrjG c00b VrTT ru8p UcQO 2utd um6e U2SY fRRe
+~ sml3 0f9G UFFg ATWu euWy
   rss9qrrdrss9*2,rrsatuu1uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -666,13 +667,13 @@ ready-all-done 358x290
   vvv0*14,ppq3qqq5kmm2tuu3sss5rrs6sss5vvv0vvv2
   vvv0*14,uuu4sss7tuu6stt7stt6sssbuuu2vvv0vvv2
   vvv0*14,uuu6stt4ttt7ttt6uuu5ttt9uuu2vvv0vvv2
-  vvv0jpq2hop0*6,kpq5ejk0*9,iom5fmj0*2,stt2vvv2
-  vvv0mrr1kqr0*6,nrr4imn0*9,lpo4iol0iom0tut2vvv2
-  vvv0*6,uuu3vvv2uvv2uuu4uuu5stt8sst7oqr2vvv1vvv2uvv5tuu7ttt9*2,psr5stt2vvv2
-  vvv0*6,vvv1stt9ttt5tuu7ttt8uuu3tuu4qss1uvv2ttu3ttt5uuu3ttu5uuu3rts2tut1vvv2
-  vvv0*13,rssctttarssbsss9stt7rssarss9nqr5qtt3vvv2
-  vvv0*5,vvv2*3,vvv0*2,vvv1*2,vvv0*2,vvv1vvv2vvv0vvv3vvv1vvv0vvv1*2,vvv2
-  vvv0*4,uuu4rssarrrcrrsftuu4sst7stt8rssdsst9qrrbsst7rssbttt9rsserrsdrss7rrrduuu4vvv2
+  vvv0hlm3ejk0*8,kop5hop0*7,jom4fmj0*2,stt2vvv2
+  vvv0loo2imn0*8,mqr4kqr0*7,lqo3iol0iom0tut2vvv2
+  vvv0*5,uuu7uuu6uuu5uuu4*2,vvv3ttt7stt5pst1vvv1vvv2uvv5tuu7ttt9*2,psr5stt2vvv2
+  vvv0*5,uuu3uuu4ttt6uuu3ttt5ttt4uuu3tuu3rtu1uvv2ttu3ttt5uuu3ttu5uuu3rts2tut1vvv2
+  vvv0*14,ttt7stt8stt7ssterssdrrscloo8prr4vvv2
+  vvv0*9,vvv1vvv2vvv1vvv0uuu4vvv0uuu3vvv2uuu3vvv1vvv2*2,vvv0vvv2
+  vvv0*8,uvv2rsscsttbqrrbsss9rssgrssasssarssesssfsssaqrrerrsbuuu3vvv2
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 ready-loading 358x424

@@ -1,5 +1,5 @@
 slide-offer 358x675
-~ IqB6 xt-H 6Nx6 PiZq n7Iz ZvcL 2x0x cDxc QD_9 ONdF op6H T_1e N4oG 37Cm o98l 2DX3 -5oA iMkS amvl jMVM
+~ IqB6 xt-H 6Nx6 PiZq n7Iz ZvcL 2x0x cDxc QD_9 ONdF op6H T_1e N4oG 37Cm o98l 2DX3 -5oA sIlT amvl xaeG
 ~ R6hN zKew gSz1
   qrrdrss8qrrcsss7uvv0*19,
   jmn0*23,
@@ -22,13 +22,13 @@ slide-offer 358x675
   18a04ac55bd67ce65bd46bd928a13ac34ac44ac329b13ac418a028a118a0*9,
   18a08dfa9efb9egc6cebbghh7ceb8dfacgifafgffijidhiecghd9efc18a0*9,
   18a0*23,
-  18a05bda5bdb6cdd7dff4bd95bde5bdd6ceg6cee5bdb4bca5cdb5bdd6cec29b218a0*7,
-  18a04bc84ac65bda4ac83ac84ac939b44ac74bda39b54aca4ac85bd73ac64aca4bd74bda29b218a0*4,
-  18a029b33ac539b429b4*2,39b639b529b5*2,28a329b439b539b428a339b54ac739b528b218a0*4,
+  18a05bda5bdb6cdd7dff4bd96cea6cee6ceg6cef5cd95bd85bdd4ac97def6cef6cee4bdb5bdc6cdd18a0*3,
+  18a04ac83ac55bd94ac94bc74ac83ac94ac739b44ac64ac7*2,4aca4ac75bd94ac74aca4bc64bd818a118a0*2,
+  18a029b328b229b43ac639b429b339b44ac629b4*2,29b329b439b539b439b528b229b44ac639b418a118a0*2,
   18a0*2,39b0*18,28b018a0*2,
-  18a0lno6vvv0*5,ttt5uuu1ttu4uuu4uvv1uuv1vvv1uvv1uuv3vvv0*4,uvv139b418a0
-  18a0opq6vvv0*5,opqenopfopqfpqqfpqqbopqdqrrdpqqftuu4vvv0*5,5bc618a0
-  18a0opq6vvv0*5,nppfpqrdnopgopqfqrraopqgmopinppestt7vvv0*5,4ac618a0
+  18a0lno6vvv0*3,stt3uuu2uuu3uuu4uvv2uvv1vvv2uuu2ttu4stt5stt7sst6tuu2vvv0*2,uvv139b418a0
+  18a0opq6vvv0*3,nppbmophprrcpqrfoqqdpqreprrdpqqcrss9rssapqraqrrctuu5vvv0*3,5bc618a0
+  18a0opq6vvv0*3,stt7opqcmoohnpph*2,mopfnppfqrraopqhnppinopgqrrdvvv0*4,4ac618a0
   18a07de2eij0*18,chi118a0*2,
   18a0*7,29b0*6,39b0*4,29b0*6,
   18a0*3,28a0bgi2kop1pst0ptt0*4,qtt0tuu0suu0rtu0rtt0suu0tuv0qtt0ptt0*4,
@@ -45,8 +45,8 @@ slide-offer 358x675
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
 slide-offer-with-proof 358x728
-~ IqB6 xt-H lX-Q PiZq n7Iz ZvcL 2x0x cDxc QD_9 ONdF op6H T_1e N4oG 37Cm o98l 2DX3 -5oA iMkS amvl jMVM
-~ EvFG jmzt Iowg R6hN zKew gSz1
+~ IqB6 xt-H lX-Q PiZq n7Iz ZvcL 2x0x cDxc QD_9 ONdF op6H T_1e N4oG 37Cm o98l 2DX3 -5oA sIlT amvl xaeG
+~ 83Xq 1-l7 V0KK R6hN zKew gSz1
   qrrdrss8qrrcrss7qrrerss9rrs9rssauvv0*15,
   lno0*23,
   18a0*23,
@@ -68,13 +68,13 @@ slide-offer-with-proof 358x728
   18a039b45bc56bd44ac34ac718a039b239b339b218a029b318a0*11,
   18a08dfb9egdafgd7dedchij8dfc8efadhigbghggjkjeijfcgieafgd18a0*9,
   18a0*23,
-  18a05bda5bdb6cdd7dff4bd95bde5bdd6ceg6cee5bdb4bca5cdb5bdd6cec29b218a0*7,
-  18a04bc84ac65bda4ac83ac84ac939b44ac74bda39b54aca4ac85bd73ac64aca4bd74bda29b218a0*4,
-  18a029b33ac539b429b4*2,39b639b529b5*2,28a329b439b539b428a339b54ac739b528b218a0*4,
+  18a05bda5bdb6cdd7dff4bd96cea6cee6ceg6cef5cd95bd85bdd4ac97def6cef6cee4bdb5bdc6cdd18a0*3,
+  18a04ac83ac55bd94ac94bc74ac83ac94ac739b44ac64ac7*2,4aca4ac75bd94ac74aca4bc64bd818a118a0*2,
+  18a029b328b229b43ac639b429b339b44ac629b4*2,29b329b439b539b439b528b229b44ac639b418a118a0*2,
   18a0*2,39b0*18,28b018a0*2,
-  18a0lno6vvv0*5,ttt5uuu1ttu4uuu4uvv1uuv1vvv1uvv1uuv3vvv0*4,uvv139b418a0
-  18a0opq6vvv0*5,opqenopfopqfpqqfpqqbopqdqrrdpqqftuu4vvv0*5,5bc618a0
-  18a0opq6vvv0*5,nppfpqrdnopgopqfqrraopqgmopinppestt7vvv0*5,5ac618a0
+  18a0lno6vvv0*3,stt3uuu2uuu3uuu4uvv2uvv1vvv2uuu2ttu4stt5stt7sst6tuu2vvv0*2,uvv139b418a0
+  18a0opq6vvv0*3,nppbmophprrcpqrfoqqdpqreprrdpqqcrss9rssapqraqrrctuu5vvv0*3,5bc618a0
+  18a0opq6vvv0*3,stt7opqcmoohnpph*2,mopfnppfqrraopqhnppinopgqrrdvvv0*4,5ac618a0
   18a09ef3gkl0*18,eij118a0*2,
   18a0*4,4acc4ac83ac94bcb5bdc39b84ac94ac63ac94bda39b74acb5bd94aca29b118a0*4,
   18a0*4,28a229b228a14ac54ac739b529b128b229b339b429b439b629b429b318a0*5,
@@ -593,8 +593,8 @@ ready-first-tasks 358x377
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   uvv0vvv0*21,uuu0
 ready-all-claimed 358x554
-~ IqB6 xt-H eTyd PiZq jwbJ CeNm z7Wy Nc1V d6MI ifO4 MiCb cWF4 Fheo -jpn AUM_ Mf1u 5TCK CLma r7MQ IPAc
-~ hazR zn9E Nw6b au5i 0N6_ OQXm -8fs dFUw A2W2 Vc8o DUYO PiZq QtjM UVyK 7-62 TPsC ws31 A2W2 Vc8o DUYO
+~ IqB6 xt-H eTyd PiZq jwbJ CeNm z7Wy Nc1V d6MI ifO4 MiCb cWF4 Fheo -jpn AUM_ Mf1u 5TCK CLma IPAc r7MQ
+~ hazR zn9E au5i Nw6b 0N6_ OQXm -8fs dFUw A2W2 Vc8o DUYO PiZq QtjM UVyK 7-62 TPsC ws31 A2W2 Vc8o DUYO
 ~ PiZq QtjM q78I 7-62 TPsC PaxP RZov ws31 A2W2 Vc8o IGB7 PiZq Puf3 L2Kt 7-62 UvTP 9ybx RZov MjTc oSWq
   rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*16,
   uuu0uvv0*22,
@@ -605,11 +605,11 @@ ready-all-claimed 358x554
   vvv0klm9kmmajkl6opp8ppqdnooeoppbuuu3vvv0*13,vvv2
   vvv0*2,uuu3*2,uuu2uuu3*2,uuu2vvv0*14,vvv2
   vvv0uuu3sttasssa*2,ttt9ssscttt7vvv0*14,vvv2
-  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,tuu1vvv2
-  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,tuu1vvv2
-  vvv0lpn5sttbttu7ttt8sttarssauuu4npq3rss6ttt9sss9sstasstesstbstt9vvv1vvv0*5,vvv2
-  vvv0rts2vvv2uuu2uuu3uuu4uuu3vvv1rtt1uuu2vvv1uuu2tuu5uuu3uuu4uuu3vvv0*6,vvv2
-  vvv0ipq6rss9sssbrssfrssdsss9rrrfrsscrrsetuu7vvv0*11,vvv2
+  vvv0jom2hnk0*2,lqr4jpq0*6,kpq2imn3gkl0*8,stt2vvv2
+  vvv0jom2hnk0*2,lqr4jpq0*6,kpq2imn3gkl0*8,stt2vvv2
+  vvv0lpn5sttbttu7ttt8sttarssauuu4pss2stt6stt8sttasttbttt5sttbstta*3,vvv0*4,vvv2
+  vvv0rts2vvv2uuu2uuu3uuu4uuu3vvv1suu1uuu1uvv2uuu2uuu4uvv2uuu2uuu3uuu4uuv3vvv0*4,vvv2
+  vvv0gkl9rssbrsscrrsbqrrgrrrgqrresstavvv0*13,vvv2
   vvv0mnoiqqrdkmmmmnohnoogmnoeqrrbmnofnooglmnknophnoofvvv0*9,vvv2
   vvv0vvv2vvv1uvv1uuv1uvv2uvv1vvv0uvv1vvv1uuv2vvv2uvv2vvv0*9,vvv2
   vvv0uvv0uuu0vvv0uuu4uuv1ttu6uvv1uuu3uuu4vvv0*12,vvv2
@@ -632,8 +632,8 @@ ready-all-claimed 358x554
   vvv0jmn3ejk0*18,fjl0tuu2vvv2
   uvv1vvv0*21,uuu1
 ready-all-done 358x287
-~ IqB6 xt-H lKAu PiZq jwbJ CeNm z7Wy Nc1V d6MI ifO4 MiCb cWF4 Fheo -jpn AUM_ Mf1u 5TCK CLma r7MQ IPAc
-~ hazR zn9E Nw6b au5i Umay
+~ IqB6 xt-H lKAu PiZq jwbJ CeNm z7Wy Nc1V d6MI ifO4 MiCb cWF4 Fheo -jpn AUM_ Mf1u 5TCK CLma IPAc r7MQ
+~ hazR zn9E au5i Nw6b qZ6x
   rss8qrrdrss9*2,rrsatuu1uvv0*17,
   uuu0uvv0*22,
   vvv0*14,uvv0*7,vvv0uvv2
@@ -643,14 +643,14 @@ ready-all-done 358x287
   vvv0klm9kmmajkl6opp8ppqdnooeoppbuuu3vvv0*13,vvv2
   vvv0*2,uuu3*2,uuu2uuu3*2,uuu2vvv0*14,vvv2
   vvv0uuu3sttasssa*2,ttt9ssscttt7vvv0*14,vvv2
-  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,tuu1vvv2
-  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,tuu1vvv2
-  vvv0lpn5sttbttu7ttt8sttarssauuu4npq3rss6ttt9sss9sstasstesstbstt9vvv1vvv0*5,vvv2
-  vvv0rts2vvv2uuu2uuu3uuu4uuu3vvv1rtt1uuu2vvv1uuu2tuu5uuu3uuu4uuu3vvv0*6,vvv2
-  vvv0ipq6rss9sssbrssfrssdsss9rrrfrsscrrsetuu7vvv0*11,vvv2
-  vvv0qrrhrrrersscsssbrssesss6sstarrrfrssbrssarrrerrsfsstaqrresttbrrrevvv0*5,vvv2
-  vvv0vvv1uuu3vvv2vvv1uuv2uuu2uuu4uuu3uuv3vvv0vvv1*6,vvv0*5,vvv2
-  vvv0rrrdqrre*2,rssbsst9qrrcsssaqrrcqrrfrssepqqgrrscuuu3vvv0*8,vvv2
+  vvv0jom2hnk0*2,lqr4jpq0*6,kpq2imn3gkl0*8,stt2vvv2
+  vvv0jom2hnk0*2,lqr4jpq0*6,kpq2imn3gkl0*8,stt2vvv2
+  vvv0lpn5sttbttu7ttt8sttarssauuu4pss2stt6stt8sttasttbttt5sttbstta*3,vvv0*4,vvv2
+  vvv0rts2vvv2uuu2uuu3uuu4uuu3vvv1suu1uuu1uvv2uuu2uuu4uvv2uuu2uuu3uuu4uuv3vvv0*4,vvv2
+  vvv0gkl9rssbrsscrrsbqrrgrrrgqrresstavvv0*13,vvv2
+  vvv0rrshsss8rrrdrssdrrscrssarsscqrrerrrgssscrrscrssbstt9qrrerssassscsstbrrrcttt6vvv0*2,vvv2
+  vvv0uuu5uuu3vvv1*3,uvv2vvv1*4,uuu3vvv2vvv1*6,vvv0*3,vvv2
+  vvv0rrse*2,rrreqrrdsstcrrrd*2,vvv0*14,vvv2
   vvv1vvv0*21,uvv1
 ready-loading 358x423
 ~ IqB6 xt-H 5Z6f PiZq RTNy K2N6 SZm6 SZm6 SZm6 SZm6

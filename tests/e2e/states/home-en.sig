@@ -1,5 +1,5 @@
-slide-offer 358x669
-~ IqB6 xt-H 6Nx6 PiZq n7Iz ZvcL 2x0x rQLA QD_9 ONdF d8CW T_1e u_Pd 37Cm g5Qm 2DX3 JLgW g2JW amvl zUCJ
+slide-offer 358x675
+~ IqB6 xt-H 6Nx6 PiZq n7Iz ZvcL 2x0x rQLA QD_9 ONdF d8CW T_1e u_Pd 37Cm g5Qm 2DX3 JLgW 8xkS amvl y69a
 ~ R6hN zKew gSz1
   qrrdrss8qrrcsss7uvv0*19,
   jmn0*23,
@@ -22,38 +22,39 @@ slide-offer 358x669
   18a04ac55bd67ce65bd439b228a14ac339b239b328a118a0*12,
   18a08dfa9efb9egc6cebbghf7deb8df8dhicbghfbghe18a0*12,
   18a0*23,
-  18a05bda5bdb6cdd7dff4bd94ac86ceh5bdc6cef5bda5bdc6cee4bd87deh4ac96cef4ac96ced4ac618a0*3,
-  18a03ac85bdc3ac54ac83ac84ac74ac918a0*15,
-  18a029b329b529b329b439b539b439b518a0*15,
+  18a05bda5bdb6cdd7dff4bca6ceg5bdb5cde6cdb5bdc5bda6ceg4ac96ceg6ced5bdc*2,5bda6cee29b318a0*2,
+  18a039b629b34ac84ac73ac75bdd3ac54ac8*2,3ac65bd918a0*11,
+  18a039b429b429b529b429b339b529b3*2,39b529b339b528a218a0*10,
   18a0*2,39b0*18,28b018a0*2,
-  18a0lno6vvv0*18,uvv139b418a0
-  18a0opq6vvv0*3,nppemoojqrrcnppgoqqenppjnppfoqqcnppgpqrfnophkmnhvvv0*4,5bc618a0
-  18a0lno6vvv0*18,uvv139b418a0
-  18a0*2,39b0*18,28b018a0*2,
-  18a0*5,5bd1afh0bhi0chi0*5,eij0dij0dhj0eij0dhj0chi0*5,
-  18a0*3,7df2kop2pst0ptt0*5,qtu0tuv0rts0rql0sqk0rsq0suu0*2,ptt0*4,
-  18a0*2,dij4pst0ptt0*3,hln3pst1lqr1mrs1tuv1rsp0vn80vm50*2,vm60sqi0suu0rtu0ptt0*3,
-  18a0bhi5ptt0*5,dij59gh69km2qst2rtu0una1vm50*5,mnl3bfh17df0*3,
-  4ac3pss1ptt0*6,nrr1pst0suu0rsr1vm50*5,rk6228a118a0*4,
-  ejk5ptt0*9,suu0rts1vm50vpd1vur0vvu0*2,hkk618a0*5,
-  mmm6ptt0*8,qrr0sqo0sqp0une2vvv0*4,fjk618a0*5,
-  sie2pst0ptt0*6,rmj2ue70*3,ulh3vvv0*4,fjk618a0*5,
-  pst0ptt0*2,pst0hmn1dij0*2,gii2ue70*4,ulh3vvv0*4,fjk618a0*5,
-  ptt0*3,afh518a0*3,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
-  9jm09jl08ik218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
+  18a0lno6vvv0*5,tuu3uuu3vvv1uvv1vvv1uuu2*2,uuu3vvv0*5,uvv139b418a0
+  18a0opq6vvv0*5,rss6nopkpqrcmopgqrrcoqqfoqqepqqbvvv0*6,5bc618a0
+  18a0opq6vvv0*4,rss7qrrdnppimoogrssanppioqqgopqgopqiopqevvv0*5,4ac618a0
+  18a07de2eij0*18,chi118a0*2,
+  18a0*7,29b0*6,39b0*4,29b0*6,
+  18a0*3,28a0bgi2kop1pst0ptt0*4,qtt0tuu0suu0rtu0rtt0suu0tuv0qtt0ptt0*4,
+  18a0*2,5cd2mqq2ptt0*3,oss1ptt0pst0*2,tuu1rtt0tpg0vm70vm50uob0rsp0tuv1qtt0ptt0*3,
+  18a05bd3ors1ptt0*4,8ef6hlm5akm2mrs3suu0tpf1vm50*4,vn80qss1lop2glm0*3,
+  18a1mpq3ptt0*5,nrr1fkm3kpr1suu0rtt1vm60vm50*4,um517ba318a0*4,
+  agh5ptt0*9,suu0rsr2vm50vn70vqh0vrk0*2,kjf518a0*5,
+  jno5ptt0*9,suu0rtu0vna1vur1vvv0*3,fjk618a0*5,
+  rgb4pst0ptt0*6,qqp1sid0tga0*2,ulh3vvv0*4,fjk618a0*5,
+  qrr1ptt0*3,pst0mqr0mqq0npq1tf91ue70*3,ulh3vvv0*4,fjk618a0*5,
+  ptt0*3,imn339b118a0*2,9993ue70*4,ulh3vvv0*4,fjk618a0*5,
+  gnp0*2,fno129b118a0*3,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
-slide-offer-with-proof 358x722
-~ IqB6 xt-H lX-Q PiZq n7Iz ZvcL 2x0x rQLA QD_9 ONdF d8CW T_1e u_Pd 37Cm g5Qm 2DX3 JLgW g2JW amvl zUCJ
-~ EvFG OcGD BUjE R6hN zKew gSz1
+  6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
+slide-offer-with-proof 358x728
+~ IqB6 xt-H lX-Q PiZq n7Iz ZvcL 2x0x rQLA QD_9 ONdF d8CW T_1e u_Pd 37Cm g5Qm 2DX3 JLgW 8xkS amvl y69a
+~ 83Xq PjUu 6r77 R6hN zKew gSz1
   qrrdrss8qrrcrss7qrrerss9rrs9rssauvv0*15,
-  jmn0*23,
+  lno0*23,
   18a0*23,
-  18a05acb4ac8aegj8dei7deg6ceb9egj7ced18a0*14,
+  18a04aca4ac7aegj8dei7deg6ceb9egj7ced18a0*14,
   18a0*23,
-  18a0afgfbghcbfhf9efb*2,afh88dfaafgaafgb9egc9efc9egbaegd4ac518a0*8,
-  18a039b34ac34ac44ac55bd55bc439b36bd55bd44ac639b34ac339b528b218a0*8,
-  18a0bfhgdhifcgii7deacgigdhjd9egbbghjdhjhdhihbfhc18a0*11,
+  18a09egdafha9egd8dfa8df9afg78dfa9eg9*2,8dfa8dfb8ef99efb4ac418a0*8,
+  18a03ab45bd55bd64ac66bd65bd439b46cd66bd64ac739b45bd44ac729b318a0*8,
+  18a0afgfdhifcgii8dfbchiheije9egbbghkdhjhdhjibfhc18a0*11,
   18a0*23,
   18a04ac94ac639b518a0*19,
   18a039b54ac639b518a0*19,
@@ -64,31 +65,31 @@ slide-offer-with-proof 358x722
   18a039b16bd0uuu59eg53ab15bd1gkl5npp56bd04ac35bd239b1ttt48df618a0*8,
   18a0dhi5sst0*3,eij5qrr5sst0*3,9ef5stt1uuu0kmn418a0*9,
   18a0*23,
-  18a04ac55bd67ce65bd439b228a14ac339b239b328a118a0*12,
-  18a08dfa9efb9egc6cebbghf7deb8df8dhicbghfbghe18a0*12,
+  18a039b45bc56bd44ac329b118a039b228a129b218a0*13,
+  18a08dfb9egdafgd7dedcgig8dfd8df9eijdcgigchif18a0*12,
   18a0*23,
-  18a05bda5bdb6cdd7dff4bd94ac86ceh5bdc6cef5bda5bdc6cee4bd87deh4ac96cef4ac96ced4ac618a0*3,
-  18a03ac85bdc3ac54ac83ac84ac74ac918a0*15,
-  18a029b329b529b329b439b539b439b518a0*15,
+  18a05bda5bdb6cdd7dff4bca6ceg5bdb5cde6cdb5bdc5bda6ceg4ac96ceg6ced5bdc*2,5bda6cee29b318a0*2,
+  18a039b629b34ac84ac73ac75bdd3ac54ac8*2,3ac65bd918a0*11,
+  18a039b429b429b529b429b339b529b3*2,39b529b339b528a218a0*10,
   18a0*2,39b0*18,28b018a0*2,
-  18a0lno6vvv0*18,uvv139b418a0
-  18a0opq6vvv0*3,nppemoojqrrcnppgoqqenppjnppfoqqcnppgpqrfnophkmnhvvv0*4,5bc618a0
-  18a0lno6vvv0*18,uvv139b418a0
-  18a0*2,39b0*18,28b018a0*2,
-  18a0*5,5bdf5bdc*2,6ceg4bca5cdb5bde6ced4acb5bda4acb5bde39b418a0*5,
-  18a0*7,3ac66cde4bca5bda5bdf5bda5bde6cec18a0*8,
-  18a0*9,18a118a018a1*2,18a0*10,
-  18a0*6,29b04ac0*6,5bc0*4,4ac0*6,
-  18a0*3,29b1dij2mpq1pst0ptt0*4,qtt0tuu0suu0qtt0rsr0rtu0tuv0rtu0ptt0*4,
-  18a0*2,7ce3nqr1ptt0*3,nrs1ptt0pst0ost0tuv1rtt0tpe0vm60vm50una0rro0tuv1qtt0ptt0*3,
-  18a06ce3oss1ptt0*4,8ef5fkm59km2nrs3suu0toe1vm50*4,vn70qsr2jmn1fjl0*3,
-  28a1mqr3ptt0*5,ors1gln3lqr1suu0rts1vm60vm50*4,ul516ba218a0*4,
-  bgi5ptt0*9,suu0rsr1vm50vn80vrj0vsm0*2,jjg518a0*5,
-  jno5ptt0*9,rtu0*2,uob1vus1vvv0*3,fjk618a0*5,
-  rga4pst0ptt0*6,qpo1thc0tf90uf90ulg3vvv0*4,fjk618a0*5,
-  pss0ptt0*3,ors0lop0kop0moo1tf80ue70*3,ulh3vvv0*4,fjk618a0*5,
-  ptt0*3,glm428b118a0*2,9a93ue70*4,ulh3vvv0*4,fjk618a0*5,
-  fno0*2,emn128a118a0*3,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
+  18a0lno6vvv0*5,tuu3uuu3vvv1uvv1vvv1uuu2*2,uuu3vvv0*5,uvv139b418a0
+  18a0opq6vvv0*5,rss6nopkpqrcmopgqrrcoqqfoqqepqqbvvv0*6,5bc618a0
+  18a0opq6vvv0*4,rss7qrrdnppimoogrssanppioqqgopqgopqiopqevvv0*5,5ac618a0
+  18a09ef3gkl0*18,eij118a0*2,
+  18a0*5,4acb4aca*2,5bdd4ac84ac74aca4bca39b84ac93ac94aca29b318a0*5,
+  18a0*5,29b429b139b34ac629b3*2,29b529b428a429b328a229b318a118a0*5,
+  18a0*7,39b54aca4bc95bda5bdf5bdb5bdd5bda18a0*8,
+  18a0*23,
+  18a0*4,39b1bgi1gkm0imn0*5,jno0loo0jno0*2,kno0*2,imn0*5,
+  18a0*3,dik3oss0ptt0*6,rtu0tuu0rro0tpg0toe0sqk0rtt0tuv1ptt0*4,
+  18a028a1jno3ptt0*4,chj5mqr2hop2mqr2tuv1rql0vm60vm50*3,tod0rtu0suu0ptt0*3,
+  18a0glm5ptt0*5,imn39gh6cmn1rtu1*2,vn80vm50*5,gig44ac118a0*3,
+  6ce4pst0ptt0*8,suu0rsr2vm50*2,vn80vob0*2,ok9418a0*5,
+  glm5ptt0*9,suu0rtt1vm60vrj1vvv0*3,gjk618a0*5,
+  oki5pst0ptt0*6,pst0rom0smj0tmj0ung3vvv0*4,fjk618a0*5,
+  rmj1pst0ptt0*5,pst0sid1ue70*3,ulh3vvv0*4,fjk618a0*5,
+  ptt0*3,nrr1bgi17de0*2,cdd2ue70*4,ulh3vvv0*4,fjk618a0*5,
+  nrs0*3,6cd418a0*3,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
@@ -116,77 +117,77 @@ slide-pool 358x608
   18a039b439b639b439b529b439b539b639b53ac839b43ac528a218a0*10,
   18a039b54ac94ac83ac64ac63ac63ac83ac94ac739b54ac729b318a0*10,
   18a0*23,
-  18a0hkl5sst0*18,qrr129b318a0
+  18a0jlm5tuu0*18,sst139b318a0
   18a0opq6vvv0*4,pqqcnppboqqgoqqdopqgoppemoognpphnppdopqftuu4vvv0*4,5bc618a0
-  18a0npp6vvv0*19,4ac518a0
-  18a04ac19ef0*18,7ce118a0*2,
-  18a0*6,6bd08de09de0*15,
-  18a0*3,5ac2jlj2usp1vtq0*17,
-  18a0*2,bff4usp1vtq0*6,vrj0vqg0vtp0vtq0*7,tsp1tsp0vtq0
-  18a0aee4vtp0vtq0*6,vsn1vm50*2,vqg1vtq0*7,ssp28jl1jon4
-  39b2tro3vtq0*7,vto0vn70vm50vri1vtq0*7,vtp0pro2hnn0
-  fb94ukf3vtq0*2,ppm39ee1qqn3vtq0*2,usp1jkh1hie1qpn2vtq0*7,vql2uga1vpk3
-  oie4vso1vtq0*2,jkj518a0kmk5vtq0tso25ac218a0*3,lmk4vtq0*2,vrk0vsm0vtq0*3,vnh1uib0
-  uqh5vqf1vtq0*2,ssp1jnl1ssp1vtq0fih518a0*4,4ab4vtp0vtq0vn81vpc1vtq0*2,qro3fmm1tsp2
-  vn90vsm0vtq0jon36ik0*2,7ik0lpn3bff518a0*5,usp4vtp0vqk0vql0vtp0vtq0vtp0fmm28jl2
-  vtq0*2,rrp36ik0*5,8de818a0*5,uqm5uga1ue70*2,uic1vtp0vtq0*3,
-  vtq0*2,mpo36ik0*5,3bd218a0*5,thc7ue70*4,ulg2vtq0*3,
-  vrn0vso0mpo36ik0*5,3bd218a0*5,te71ue70*4,uic2vtp0vrn0vro0
-  vlj0vmj0mpn46ik0*5,3bd218a0*5,te71ue70*4,uib2vol1vlj0*2,
+  18a0mop6vvv0*19,4ac518a0
+  18a039b17ce0*18,5bd118a0*2,
+  18a0*5,29b08de0aef0*16,
+  18a0*3,6bc2lmk2vtp0vtq0*17,
+  18a0*2,dgg4vtp1vtq0*6,vri0vqf0vto0vtq0*7,tsp1ssp1vtq0
+  18a0bff5vtp0vtq0*6,vsn1vm50*2,vqf1vtq0*7,ssp28jl1inn4
+  39b2trn3vtq0*7,vto0vn70vm50vrj1vtq0*7,vtp0qro1jon0
+  fb94ulf2vtq0*2,oom48cd1qpm3vtq0*2,tro1hjh1fhf0oom2vtq0*7,vqm2ug91voj3
+  pjf5vto0vtq0*2,jlj518a0lmk5vtq0sro34ab218a0*3,klj5vtq0*2,vrj0vsl0vtq0*3,voi1ujd0
+  upg4vpe1vtq0*2,rrp1jnm1rrp1vtq0fih518a0*4,39b3vtp0vtq0vn91vpd1vtq0*2,qro3elm1ssp3
+  voa0vsn0vtq0inn36ik0*3,jon3bff518a0*5,usp4vtp0vpk0vql0vtp0vtq0vtp0hnn29kl1
+  vtq0*2,qrp36ik0*5,7de818a0*5,uqm5ug91ue70*2,uhb1vso1vtq0*3,
+  vtq0*2,mpo36ik0*5,3bd218a0*5,thb7ue70*4,ulf2vtq0*3,
+  vqn0vso0mpo36ik0*5,3bd218a0*5,te71ue70*4,uib2vtp0vqn0vrn0
+  vmj0vmk0mpo48jl0*5,5df239b0*5,tf91uf80*4,uic2vpm1vmj0*2,
 slide-maximum 358x666
 ~ IqB6 xt-H fp-j PiZq n7Iz ZvcL 2x0x ud0R QD_9 qGO4 FFOs NVGc 5voY T_1e Bevo 37Cm g5Qm 83dR o06r 7h8X
 ~ amvl cA9U R6hN zKew CtyV
   qrrdrss8rrsbrrscrrsbstt6uvv0*17,
-  jmn0*23,
+  lno0*23,
   18a0*23,
-  18a06cdd5bd99efg7ced8dfi7def7deg6cdb18a0*14,
-  18a029b218a018a118a0*19,
-  18a04ac85bdd4acb4bc94ac85bd94acb18a0*15,
+  18a05bdc5bd99eff7ced8dfi7def7deg6cdb18a0*14,
+  18a029b218a028a118a0*19,
+  18a05bd95bdd4bcb5bda4ac95bd94acc18a0*15,
   18a039b118a0*3,29b228a118a0*16,
   18a0bfhcchiefjkfdhideijlafgbdhjfbghidhig5bd518a0*12,
   18a0*23,
-  18a04ac94ac639b518a0*19,
-  18a039b54ac639b518a0*19,
-  18a029b1dhi1fjk04ac218a0*3,9ef2gjk06ce218a04ac2fjk0cgh218a0*2,cgi2fik14ac218a0*3,
-  18a0bgh6jlm2kmn3rss518a0*2,aeg5stt3hkl1tuu36ce6rst3jmm2prr3gjk6hkl6pqr3jmn3qss418a118a0*2,
-  18a0*3,6cd6sst518a0*2,lno6eij618a0jmn6oqqcprr618a08df6rss6ttt56ce618a0rss58df618a0*2,
-  18a0*2,4ac2prr4aeg418a0*2,mop6dhi618a0ilm6rsscoqq618a06ce6stt6uuu45bd618a0prr69eg618a0*2,
-  18a05bd2rss3hkl48df05bd4fjk2eij6oqq48df1rst3cgiatuu3aeg2jmn5kno6mop6ilm5afg3tuu339b318a0*2,
-  18a0bfh4mop0*3,8ef8stt339b5ilm3pqr0eij418a0afg4oqq0lno239b24ac2lno2oqq19eg318a0*3,
-  18a0*5,7de4eij618a0*16,
-  18a05bd98dfa9efa7de85bd65bd56bd75bd66bd57ce918a0*12,
-  18a06cd66ce87de85bd86cec6ce98dfaafga6cea8efa18a0*12,
-  18a029b118a118a0*2,18a118a018a118a0*3,29b418a0*2,18a128a118a0*2,18a118a0*4,
-  18a04ac85bdb6cec4bca6cef4ac97ded4bca6cef5bdc5bde5bdc*2,4bcc6cdf4ac85bdc6cee18a0*4,
-  18a05bda6cdg6cec6cdb5bda5bdb4bdd5bdf6cef5bd97cec39b518a0*10,
-  18a0*7,18a118a0*15,
-  18a05bd1afh0*18,8ef118a0*2,
-  18a0npq6vvv0*8,vvv1vvv0vvv1vvv0*8,4ac518a0
+  18a039b84ac439b318a0*19,
+  18a03ac65bd74ac718a0*19,
+  18a028a0bfh1dhi039b118a0*3,7de2eij05bd218a039b1dhi0afg218a0*2,afg2dhi139b118a0*3,
+  18a0cgh6kno2lno3qrr518a0*2,9ef5ttt3jmn1ttu35bd5rss4lno2qss2eij6gjk6qrr2lno3prr418a118a0*2,
+  18a0*3,6bd6stt518a0*2,lno6eij618a0kmn6opqcqrs618a08df6rss6stt57ce618a0rst58df618a0*2,
+  18a0*2,39b1pqr4bfh518a0*2,mop6chi618a0ilm6rsscopq618a06cd6ttt6uuu45bc618a0prr69eg618a0*2,
+  18a04ac2qrr3hkl56ce04ac3dhi2fjk6npp46cd1rss4dhjatuu38df2ilm5loo6npp6gkl58ef3uuu33ab318a0*2,
+  18a0cgi4opq0*3,9eg9ttu24ac6kmn3rss0gkl418a0cgh4qrs0nop24ac25bc2npq2qrr1bfh418a0*3,
+  18a0*5,7de4fjk718a0*16,
+  18a05bc87ce98df97ce64ac4*2,4ac54ac45bd46cd718a0*12,
+  18a07ce77de98df96cd97cee7cea9egcafhb7deb9egc18a0*12,
+  18a028a118a118a0*2,18a118a018a118a0*3,28a318a0*2,18a1*2,18a0*7,
+  18a04ac85bdb6ced4bda6cef4ac97ded4bca6cef5bdc6cdf5bdc*2,4bdc6cdf4ac85bdc6cee18a0*4,
+  18a05bda6cdg6cec6cdb5bda5bdb4bcd5bdf6cef5bd97cec39b518a0*10,
+  18a0*7,28a118a0*15,
+  18a04ac19ef0*18,7ce118a0*2,
+  18a0npp6vvv0*8,vvv1vvv0vvv1vvv0*8,4ac518a0
   18a0opq6vvv0*6,opqdopqaoqqfpqqbnppjopqdtuu3vvv0*6,5bc618a0
-  18a0gjk5qrr0*18,opq129b218a0
+  18a0hkl5sst0*18,qrr129b318a0
   18a0*23,
-  18a0*4,39b1dgg1klj0mmk0mnl0*15,
-  18a0*2,28a0gji3utp1vtq0vur0vtq0*4,vur0vtq0*3,vuq0*2,vtq0*3,vuq0*2,vtq0
-  18a028b1npp4vuq0vtq0vvu0vvv0vvu0vtq0*2,vvv0*2,vvt0vtq0vuq0vvv0*2,vus0vtq0vuq0vri0vqh0vuq1
-  18a0knn6vvv0vur0vtq0vvv0*3,vuq0vur0vvv0*3,vtq0vus0vto0vrk0vut0vtq0vqh2kh73jg73vm60
-  8df5vvv0*2,vus0vtq0vvv0*3,vuq0vur0vvv0*3,vtq0vsm2qk62ig72vpd2vtq0vpe1qk61qj61vm50
-  knn6vvv0*2,vus0vtq0vvv0*3,vuq0vur0ulg2uga1vol2vtq0vri1rk62jg72vo91vtq0vpe1vm50*3,
-  sss6vvv0*2,vus0vtq0vvv0qtt0uvv0vuq0vrn3uga2vut2uf81vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
-  vvu2vvv0*2,vus0vtq0dmn3dmn1bkm3vtq1vqm2ue70uf80ue70vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
-  tuu1kpq0ors2vus0vtq06ik0pst18jl2rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
-  emn4ioq2akm2qrp3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
-  akl3gnp29km2npo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
+  18a0*4,29a1bff1iki0klk0*16,
+  18a0*3,fhh3tso1vtq0vuq0vtq0*4,vuq0vtq0*4,vuq0vtq0*3,vuq0*2,vtq0
+  18a028a1moo4vuq0vtq0vvt0vvv0vvu0vtq0*2,vvu0vvv0vvt0vtq0vuq0vvv0*2,vus0vtq0vuq0vrj0*2,vur1
+  18a0jmm6vvv0vur0vtq0vvv0*3,vuq0vur0vvv0*3,vtq0vus0vtp0vsm0vvt0vtq0vqh2lh73kh73vm60
+  7ce5vvv0*2,vus0vtq0vvv0*3,vuq0vur0vvv0*3,vtq0vsm1rk62kh72vpe2vtq0vpe1pj62oj62vm50
+  kmn6vvv0*2,vus0vtq0vvv0*3,vuq0vur0umi2uhb0vpm2vtq0vri1qk62ig72vo91vtq0vpe1vm50*3,
+  rss6vvv0*2,vus0vtq0vvv0suu0vvv0vuq0vrn3uga2vut2uf82vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
+  vvu2vvv0*2,vus0vtq0fno4cln1bln3vuq1vqm2ue70uga0ue70vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
+  uuu1lqr0pst1vus0vtq06ik0rtt29jl2rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
+  fmn4hop2akm2rsq3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
+  akl3hop2akm2nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
   akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
-  clm39jl0*2,nqo3vtq09jl0*3,rsp3vrn2ug90*2,uga0vtq0vrj1vn80*2,vob1vtq0vqg1vn80*3,
+  akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
 slide-twelve-digits 358x567
 ~ IqB6 xt-H eGaQ PiZq n7Iz ZvcL 2x0x A6QH QD_9 gMII FFOs NVGc rMt8 T_1e BTl5 37Cm DGxD UsRT 7h8X amvl
 ~ ZK61 R6hN zKew 6DCE
   qrrdrss8qrrcrrsbrss6qqrfsst7uvv0*16,
   lno0*23,
   18a0*23,
-  18a05bdc5bc78dfb7ceh6cda7deh8dfc9efk8dfi39b618a0*12,
-  18a028a218a0*5,28a218a0*15,
-  18a05bd95bdd4bcb5bda4ac95bd94acc18a0*15,
+  18a05bdd5bc78dfb7ceh6cda7deh8dfc9efk8dfi39b618a0*12,
+  18a028a118a0*5,28a318a0*15,
+  18a04ac85bdd4acb4bc94ac85bd94acb18a0*15,
   18a04ac118a0*7,28a139b218a0*12,
   18a07cebehjcdhii9efcchidchiifijkdhibdhjjeijjbghg9egb18a0*10,
   18a0*23,
@@ -209,7 +210,7 @@ slide-twelve-digits 358x567
   18a0*2,fgg4vqo0vrp0*3,vqk0vph0vqo0vrp0*3,oml2kkj1vqp0vrp0*3,ppo1mnn0vqp0vrp0
   18a018a118a0hhi5vrp0*2,vqn0vm60vm50vof1vrp0*2,son418a0*2,iii5vrp0*2,spo27ik06ik0knn3vrp0
   8cd629b118a0iii5vrp0*2,vqn0vm60vm50vpg1vrp0*2,spn328a118a0jjj5vrp0*2,tqo27il06ik0lnn3vrp0
-  lkk5ron1nll1vqp0vrp0*3,vqm0vpj0vqp0vrp0*3,ron1oml1vqp0vrp0*3,spo1poo0vqp0vrp0
+  lkk5ron1nll1vqp0vrp0*3,vqm0vpk0vqp0vrp0*3,rom1nml1vqp0vrp0*3,spo1poo0vqp0vrp0
   kmm79jl07ik0glm1vqp0vrp0mkk34ab128a0cff3vqo1vrp0vmj1uf90ue70uje1vqo0vrp0vpi0vn70vm60vod0vqo0
   7ik06ik0*3,ejk3iii328a118a0*3,igf5vlh1ue70*4,pie3kji2vm60vm50*3,vm70
   bhi06ik0*3,29c218a0*5,pd73ue70*5,699318a0pj64vm50*3,ui63
@@ -239,8 +240,8 @@ slide-last-hours 358x622
   18a08dfb9egdafgd9efedhiidhig9egaeijkchif9efe18a0*12,
   18a0*23,
   18a05bd95bdc6ced5bda6ceh4ac97dfe4bca6cef5bdc6cei5bdc*2,5bdd6ceh4ac85bdc6cef18a0*4,
-  18a039b53ac83ac6*3,4ac639b73ac74ac939b54ac628a218a0*10,
-  18a029b43ac73ac639b4*2,39b539b639b739b629b44ac628b318a0*10,
+  18a03ac74acb4ac7*4,3ac94ac94bda3ac65bd728a218a0*10,
+  18a029b339b539b439b329b329b439b529b529b429b339b428a318a0*10,
   18a0*23,
   18a0knn6vvv0*18,tuu139b318a0
   18a0opq6vvv0*6,rss7nppdopqaoqqfopqepqqgvvv0*7,5bc618a0
@@ -301,18 +302,18 @@ slide-event 358x622
   lno0*23,
   18a0*23,
   18a05bdd4ac88dff8dfe6cef18a0*17,
-  18a028a118a028a218a0*19,
-  18a05bd95bdd4bcb5bda4ac95bd94acc18a0*15,
+  18a029b218a028a218a0*19,
+  18a04ac85bdd4acb4bc94ac85bd94acb18a0*15,
   18a04ac118a028a028a118a0*6,29b228a118a0*10,
   18a07ceadhidfjkfbghigklh8df9dhjfcgiheijifikedhijcgiidhjh18a0*9,
   18a0*5,28a018a0*17,
-  18a0*23,
-  18a05ac5rss0prr08df5jlm5qrs3kmn518a0*2,ilm5qrs3knn55bc3prr3qrs29eg4ehj5qrs2npq429b218a0*2,
-  18a08df6moo49ef25bd5oqq618a0npp67ce65bc5pqr618a0npp6opqccgi65bd5pqr7rst728a1hkl6cgi618a0*2,
-  18a039b2cgi1npq4gjkcmop618a0kno68df67ce6mop618a0knn6rstb9eg629b3rss8rss718a0fik6eij618a0*2,
-  18a0bfh6gjk1pqr39eg7qrr5hkl2qrs5cgi6dhj5prr5hkl2qrs5bfh7oqq3lno3gkl6moo6ilm3qrs45bd418a0*2,
-  18a029b1afg07ce218a039b1bfh03ac1afg5eij639b1bfh04ac118a07ce29eg118a028a1afg15bd218a0*3,
-  18a039b34ac35bd34ac218a0*3,4ac318a028a218a0*12,
+  18a0*6,28a018a0*4,28a018a0*3,28a018a0*2,28a018a0*4,
+  18a05bd6stt1prr08df5kno5prr2moo518a0*2,kmn5prr2mop56bd4qrs3qrs2afh4fjk5qrr2pqr439b218a0*2,
+  18a08df6npp4afh26bd6opq618a0mop67ce65bd5oqq618a0mop6pqrcbgh64ac5prr7rst718a1hkl6dhi618a0*2,
+  18a029b1afg1mop4gklcmop618a0lno68df66ce6npp618a0kno6rsscafg639b4rss8rst718a0fjk6eij618a0*2,
+  18a0cgh6ilm1qrr38df6pqr5jmm2qrr5dhi6eij5pqr5jmm2qrr59eg7prr3mop3fjk6kno6knn3qrs44ac318a0*2,
+  18a028a08df05bd118a029b19ef029b1afg5dhi629b19ef039b118a05bd17de118a0*2,8df14ac118a0*3,
+  18a039b34ac35bd34ac218a0*3,39b218a028a218a0*12,
   18a09efcafgebghf8dfdafgiafgedhiheijgbghfdhjh18a0*12,
   18a0*23,
   18a05bd95bdc6ced5bda6ceh4ac97dfe4bca6cef5bdc6cei5bdc*2,5bdd6ceh4ac85bdc6cef18a0*4,
@@ -344,21 +345,21 @@ slide-without-activity 358x464
   18a0*7,18a118a0*15,
   18a0bgh9dhjceij8cgifdhighklfeijgdhi87ce4cgi9eijabghdbghadhjadhiceijfchi8bghbgklfbfh818a0*2,
   18a05bd48df77de46ce67de68de57ce87ce45bd39ef67ce78df65bd46bd57ce47de79ef65bd69eg57ce518a0*2,
-  18a029b318a0*3,18a118a018a1*3,18a018a118a0*2,18a1*3,18a0*6,
-  18a04aca6ced4bcb6cea4ac86cdb5cdd4aca6cdd5bdc6cdb6cee4bca*2,6cec6cdg4ac418a0*5,
+  18a029b418a1*2,28a129b228a128b328a228b318a129b328a118a129b3*2,28a218a0*6,
+  18a04ac96cdb4ac95bd93ac75bda5bdb4ac85bdb4aca5bd96cdc4ac9*2,6cdb5bde39b418a0*5,
   18a04ac85bdd6ced6cee6cef5bdd4bc86ced5bdb6cec5bdc6cea4ac86ceg5cdb5bde7deh39b418a0*4,
   18a028b13ac628a229b439b328a239b329b229b329b239b418a0*3,18a118a0*7,
   18a04ac84bd939b54aca5bd84ac74bca39b64bcb4bc94ac818a0*11,
   18a0*23,
   18a0hkl5sst0*18,qrr129b318a0
-  18a0opq6vvv0*5,stt5pqqeopqgpqrdqrrdpqqfpqqerss7vvv0*6,5bc618a0
-  18a0npp6vvv0*6,vvv1uvv1vvv1*2,vvv2vvv1vvv0*7,4ac518a0
+  18a0opq6vvv0*5,stt6opqgnppipqqe*2,opqhopqfqrs8vvv0*6,5bc618a0
+  18a0npp6vvv0*19,4ac518a0
   18a04ac19ef0*18,7ce118a0*2,
   18a0*23,
   18a0*23,
   18a0*18,8bc1iff1pjh0tki0uli0
-  18a0*16,8bc2pjh1rjh1gee18bc05ab039b0
-  18a0*15,hfe3ski1ccd22ac14eg05hj06ik0*2,
+  18a0*16,9bc2pjh1rjh1gee18bc049b039b0
+  18a0*15,hfe3ski1bcd22ac14eg05hj06ik0*2,
   18a0*14,jgf4pih24ab24fh16hj03df02ab05a907a90
   18a0*13,eee4qjh239b25gj14eg15aa2jg71tl60sk60qk60
   18a0*12,59b2tki25ab35gi13df2ac83tl61hf726a918990aa90
@@ -374,10 +375,10 @@ visitor 358x27
 visitor-without-offer 358x245
 ~ IqB6 xt-H l4Am PiZq jwbJ RbQ9 df1w NsCY NSH1 zCRs
   rssbrrrbrss8qrrdrssbrss7qrrcttu3uvv0*15,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjnooejllhklmikmmjijkjqrr8jllhklmhmnohklmhjlljnoocklliklmlkllhuuu3vvv0*2,vvv2
-  vvv0*9,vvv2vvv0*3,uuu2ttu2vvv0*3,ttt3vvv0*3,vvv2
+  vvv0lmmlklmhlmnjnooejllhklmikmmjijkjqrr9jllhklmhmnohkllijllknoocklliklmljkliuuu3vvv0*2,vvv2
+  vvv0*9,vvv1vvv0*3,vvv1uuu1vvv0*3,uuu2vvv0*3,vvv2
   vvv0rrscrrrcrsscqrrerss9sss8qrrgrsserssarrrgqrrdrrrerssdqrrfsss9qqrcpqqhrrrhrss9vvv0*2,vvv2
   vvv0sst9*2,sssbsttcstt9rssatuu5rrs9uuu3vvv0*12,vvv2
   vvv0uuu3uuu2tuu4uuu3vvv3uuu3uuu2tuu4uuu2vvv0*12,vvv2
@@ -408,35 +409,35 @@ winners-with-sum 358x117
   qrrdrssarss7rssbrss9rrsbstt5uvv0*16,
   uvv0*23,
   uvv0*23,
-  prq3oppirss6uvv0*17,sssa*2,uvv0
-  uuu0ttu2uuu0uvv0*17,ttt4*2,uvv0
-  uvv0*2,uuu1vvv0uvv2uuu3vvv0uvv0uuu2uvv1vvv0uuu2uuu1*2,tuu1uvv0*2,vvv0uvv0*2,uuu1uvv0*2,
-  uvv0uvv1qqr9rss9rrsgttt6qqripqqhrssfqrrlqqrhqrrdqrrepqqeppqguuu4stt8sss9vvv0uvv1rss6ttt4uuu0
-  uvv0uuu0*22,
+  orq3nopkqrr7uvv0*17,rssb*2,uvv0
+  uvv0*20,tuu3*2,uvv0
+  uvv0*2,tuu2vvv0uuu2ttt5uvv0vvv0uuu3uvv2vvv0tuu4tuu2tuu3sst2uuu1*2,vvv0*2,uvv0ttt1uuu0*2,
+  uvv0uvv1qrr8rss9rssguuu5qrripqqhssseqrrkqqrhrrscrrsdqrrcqrreuuu4stt8sss9vvv0uvv1stt6ttu3uuu0
+  uvv0*2,uuu0*17,uvv0uuu0*3,
 promises 358x331
 ~ IqB6 xt-H GT_M PiZq IqB6 PQ95 BLJh Erat Iq2E CBCQ hMWL PiZq RVkn k9QX Erat Iq2E CBCQ 7dnj PiZq EV8c
 ~ XhBP Erat Iq2E CBCQ nIGK PiZq uUVL 3jLJ
   rrrcrssbrrr8ttu2uvv0*19,
-  tuu0uvv0*3,uuu0uvv0*6,uuu0uvv0uuu0*2,uvv0*8,
-  ijkmikkfjllkklmhhjjimnobjllhjkljopp9ikkgoppcjllhikkfkllhoppbuvv0*8,
-  uvv0*5,tuu0uuu0uvv0*16,
+  uvv0*23,
+  hijnikkfjllkklmhhjjjnoobkllgjkljopp9ikkgoppcjkliikkfjllhoppbuvv0*8,
+  uvv0*5,ttt1uuu1uvv0*16,
   tuu0*2,uuu0ttt2rrr5stt4qrr9rss4rss5*2,rss6qrr7uuu0uvv0*10,
   stt1npp8tuu0tuu1opp8qrr6oppdpqqcqrr9pqqbpqqcpqqatuu1uvv0*10,
   tuu0stt0tuu0stt4qrrbrrsdqqrcqrrdqrrfrss9rrscqrrcpqqdrrsbqrrerrsaqrrfrss8qrreqqrcrssauvv0*2,
   uuu0*3,uuu1rssarsscrssbsst8rssa*2,rsscrssattt5uvv0*10,
   uvv0*3,uuu0ttt4tuu3ttt5tuu3*2,tuu2tuu3ttu3tuu2uvv0*10,
   uuu0*3,uvv0*20,
-  ttt1qrr5tuu0stt4kmmenppdlmniklmmmnodlnnioppfmnnhrss6uvv0*10,
-  stt3noobtuu0uuu2ttt3*2,stt6tuu2ttt3ttt5ttt3ttt4*3,tuu3ttt4ttt5ttt3stt5ttt3tuu3uuu2uvv0
-  uuu0*3,tuu2sss8rsscrss9sss6sst7rssastt7sssastt7rss8rssastt7sst7rrsastt8*2,rssbttt4uvv0
-  uvv0*3,tuu3qrrfrrreqrrdrsscqrrfrrsbpqrapqrhrrsarssaqrrcrssarrscrssarrrdqrrcqrrerss6uvv0
+  ttt0qrr4tuu0stt4kmmenppdlmniklmmmnodlnnioppemnnhrss6uvv0*10,
+  stt3mooctuu0uuu2ttt3*2,stt6tuu2ttt3ttt5stt4ttt4*3,tuu3ttt4ttt5ttt3stt5ttt3tuu3uuu2uvv0
+  uuu0tuu0uuu0tuu2sss8rssbrss9sst5stt6rss9stt7sst8stt7sss7rssastt7sst7rrsastt8*2,rssbttt4uvv0
+  uvv0*3,tuu3qrrfqrrgqrrersscqrrfrrscpqrapqqjrrsarssbqrrcrssarrscrssarrrdqrrcqrrerss6uvv0
   uvv0*3,ttt4qqrdstt8uvv0*17,
   uvv0*23,
-  uuu0tuu0uuu0ttu1sst3tuu1rrs9tuu1*2,stt4uuu1tuu1ttt3stt5tuu1tuu0tuu1uuu1uvv0*5,
-  stt2noobtuu0sst3nooamnofmoojmnohoppanoojnoohmnoepqqcnoohmnndppq9mnoenooduvv0*5,
-  tuu0qrr5tuu0ttt3qrrdqrrarss9qrrcrssbqrrdqrraqrrerrs8qrrcrss7qrraqrrcrrsbqrrbqrresss7uvv0*2,
-  uuu0*3,uuu1ttt5ttt4stt6stt5rss8uvv0*5,uuu0uvv0uuu1uvv0*6,
-  uvv0*3,ttt4rssasst7qrrarssarrsbuuu0uvv0*13,
+  uuu0*3,tuu1ttt1uvv0sss7uvv0*2,tuu2uvv0*2,uuu1tuu3uvv0*9,
+  stt1nopatuu0sss4mnnclnnglnnllmninopbmnolmooilnngoppemnnjlmnfoppalnngmnoeuvv0*5,
+  ttt1prr6tuu0tuu2rssbqrr9sss8rssbsss9rssbrss9rrscrss7rssastt5rrs9rrrbrssarss9rrrcstt6uvv0*2,
+  uuu0*3,uuu1ttt5stt4stt6stt4sss7tuu1uuu1*2,tuu1uuu1tuu2tuu1tuu3uuu1tuu1uuu1uuu0uvv0*2,
+  uvv0*3,stt5qrrdrss9qrrd*3,uuu0uvv0*13,
 ready 358x455
 ~ IqB6 xt-H r1bX PiZq jwbJ skqR CeNm LZO3 RHAC BAjq M6mU _DJG MiCb cWF4 wunX -jpn wc6h 0M_t Jsc5 C85m
 ~ JhQX MeXL jGN2 -8fs dFUw 7yns JT_f BEYS PiZq rmdV zOao brPq 2GvE ws31 A2W2 Vc8o DUYO PiZq rvtL bVUo
@@ -444,26 +445,26 @@ ready 358x455
   rss8qrrduuu0uvv0*20,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
-  vuq0ijhljkidjkifjjikmmkfkkigooldmmkfmmkcvuq0*6,tsr4rqo8srqbrqodsrpevus0vtr1
+  vuq0ijhljkidjkifjjikmmkfkkigooldmmkfmmkcvuq0*6,tsr4rqo8srqbrqodsrpfvus0vtr1
   vuq0*4,tsp3vuq0*2,tsp3vuq0*8,vus0*5,vur0vtr1
   vuq0nnl5qqn6ijh6rqn3vuq0*17,vtr1
   vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
   vuq0pom2*2,nnk2usp2sro4rro5sro3vtq1vuq0*13,vtr1
-  vuq0pomjrqneqpmgqpmcsrobqpncqpmeppmhsrobvuq0*12,vtr1
-  vuq0sroasro8tsp7troatrobtro8tsp7srocrqo9sroausp6tsp8tro9tso6vuq0*7,vtr1
+  vuq0pomjrqneqpmgqpmcsrobqpncqpmeppmisrobvuq0*12,vtr1
+  vuq0sroasro8tsp7troa*2,tro8tsp7srobrqo9sroausp6tsp8tro9tso6vuq0*7,vtr1
   vuq0tro8srobtsp8tro9sroatsp5usp6usp7tsp5tsp7sro8sroatsp9sro9vuq0*7,vtr1
-  vuq0vrj0vqg0*19,vtp0vtr1
-  vuq0vn71vm50*5,qi48ul52tk54*2,tk53tk54sk47sj45tk52vm50*5,vrk1vtr1
-  vuq0vn71vm50*5,lf35tl53qj48rj4btk57sk56rj46qi48ul53vm50*5,vrk1vtr1
-  vuq0vqg1vpd0*18,vpe0vto0vtr1
+  vuq0vri0vpe0*18,vqf0vtp0vtr1
+  vuq0vn71vm50*4,vm51pi49ul52tk54*2,tk53tk54sk47sj45tk52vm50*5,vrk1vtr1
+  vuq0vn71vm50*5,mg35tl53qj48rj4btk57sk56rj46qi48ul53vm50*5,vrk1vtr1
+  vuq0vri0vpe0*18,vqf0vtp0vtr1
   vus0*22,vus1
-  vvv0uuu3uvv1*2,vvv1uvv1*2,uuu3vvv1*2,uvv1uuu2vvv1vvv0*9,vvv2
-  vvv0rtt7prrfprrdrssapqrdprreprrcqssbrss9qrsboqqcrstavvv0*9,vvv2
+  vvv0tuu4tuu2tuu3uuu2tuu4tuu3stt5uuu3tuu2tuu3stt3uvv3vvv0*9,vvv2
+  vvv0stt6rsserssbstt8qrsbqsscqssbrst9stt7rssaprrbstt9vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0vvt0vut0vvu0rrr9oppkoppjpqqgvvv0*9,vvv2uvv0*3,vvv1vvv2
-  vvv0trn7qniavus0tuu8rssettt9rssctttavvv0*8,uvv6rss8oopltuu5uvv6vvv2
-  vvv0vtr1uso1vvt0ttt6*2,ttt7*2,uuu4ttu7uuv3uuu5*2,ttu6stt9vvv0*2,vvv4uvv0uuu2uvv0vvv3vvv2
-  vvv0*4,tuu8tuu6stt8sstettt7ttt8ttu7tuu7uuu4ttt6tuu7vvv0*7,vvv2
+  vvv0trn7qniavus0tuu8rssettt9rssctttavvv0*8,uvv6rss8noomtuu5uvv6vvv2
+  vvv0vtr1uso1vvt0ttt8ttt7stt9*2,tuu6ttt9uuu5tuu6uuu6ttt7rssbvvv0*2,vvv4uvv0uuu1uvv0vvv3vvv2
+  vvv0*4,uuu6uuu5ttt6tttbttt5tuu6uuu5*2,uuu4tuu5uuu5vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0tuu1stt1uvv0rrrarrrcqrrdrssapqqfvvv0*13,vvv2
   vvv0prr7gkleuuu0uuu4sss8stt6sss8stt6uuv2vvv0*7,rss9ppqjnooinopkttt4vvv2
@@ -478,16 +479,16 @@ ready-one 358x498
   uuu0uut0*21,uuu0
   vur0vuq0*15,vur0vus0*4,vuq0uur1
   vuq0ijhljkidjkifijhlmmkfkkigonldmmkfmmkcvuq0*6,uut3qol9tsrcrqodsrpfvus0vtr1
-  vuq0*4,usp2vuq0*2,usp2vuq0*8,vus0*5,vur0vtr1
-  vuq0nnl5qqn6ijh6rqn3vuq0*17,vtr1
-  vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
-  vuq0pom2*2,nnk2usp2sro4rro5sro3vtq1vuq0*13,vtr1
+  vuq0*4,usp2vuq0*2,usp2vuq0*8,vur0vus0*4,vuq0vtr1
+  vuq0nnl5qpm7ijh6qqn3vuq0*17,vtr1
+  vuq0pom6jjicllj7ijhcrqoaoomapom9usp3vuq0*13,vtr1
+  vuq0qpn1*2,pom2utq1tro3sro3tsp2vtq1vuq0*13,vtr1
   vuq0pomjrqneqpmgqpmcsrobqpncqpmeppmisrobvuq0*12,vtr1
-  vuq0sroasro8tsp7troa*2,tro8tsp7srobrqo9sroausp6tsp8tro9tso6vuq0*7,vtr1
-  vuq0tro8srobtsp8tro9sroatsp5usp6usp7tsp5tsp7sro8sroatsp9sro9vuq0*7,vtr1
+  vuq0srocrqobsroasrocsrodsroatso8srocrqnbrqnctsp8sroasrobsro8vuq0*7,vtr1
+  vuq0tsp6tsp8tsp6tsp7tro6usp3usp5utp5utp3usp5tsp6tsp7usp6tsp6vuq0*7,vtr1
   vuq0vri0vpe0*18,vqf0vtp0vtr1
-  vuq0vn71vm50*4,vm51pi49ul52tk54*2,tk53tk54sk47sj45tk52vm50*5,vrk1vtr1
-  vuq0vn71vm50*5,mg35tl53qj48rj4btk57sk56rj46qi48ul53vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,vm51pi49ul53sk56*2,tk55tk56rj48rj46tk53vm50*5,vrk1vtr1
+  vuq0vn71vm50*5,mg35ul52rj47sk49tl56tk54sk45rj46ul53vm50*5,vrk1vtr1
   vuq0vri0vpe0*18,vqf0vtp0vtr1
   vus0*22,vus1
   vvv0*2,uvv0vvv0uuu1vvv0vvv1vvv0*15,vvv2
@@ -495,10 +496,10 @@ ready-one 358x498
   vvv0tuu0nqq6uvv0sttaqrrgrrre*2,qrrfstt8vvv0*7,uuu2tuu4stt4ttt4vvv1vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0qrs6mpp7uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu5sssarssbrssauuu2vvv2
-  vvv0stt1lop8uuu0sssarrrerssfqqrfrssbssscrrscvvv0*6,ttt4stt8sss7sss9uuv2vvv2
-  vvv0*4,stt1qrs0*5,prr1qrs0*4,uuu0uvv0*5,vvv0vvv2
-  vvv0*4,prr1mpp0*10,stt1uuu0*5,vvv0vvv2
+  vvv0qrs6mpp7uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,tuu6rsscrrrcqrrdtuu3vvv2
+  vvv0stt1lop8uuu0sssarrrerssfqqrfrssbssscrrscvvv0*6,tuu3ttt6sst5stt7vvv1vvv2
+  vvv0*4,qss1oqq0*5,npq1oqq0*4,tuu1uvv0*5,vvv0vvv2
+  vvv0*4,qss1nqq0*10,ttu1uuu0*5,vvv0vvv2
   vvv0*22,vvv2
   vvv0rtt4mppauuu0qrrgoppnoppfrrrbnopmopphqrrevvv0*6,uuu4ttt5sss9sss8uuu2vvv2
   vvv0rss5looduuu0uuu5sttasssavvv0*10,ttt5stt7rrr9rssbuuu2vvv2
@@ -512,37 +513,37 @@ ready-claiming 358x266
   rss8qrrdsss8qrrcrssestt3uvv0*17,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
-  vuq0ijhljkidjkifjjikmmkfkkigooldmmkfmmkcvuq0*6,uut3qol9tsrcrqodsrpevus0vtr1
+  vuq0ijhljkidjkifjjikmmkfkkigooldmmkfmmkcvuq0*6,uut3qol9tsrcrqodsrpfvus0vtr1
   vuq0*4,tsp3vuq0*2,tsp3vuq0*8,vus0*5,vur0vtr1
   vuq0nnl5qqn6ijh6rqn3vuq0*17,vtr1
   vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
   vuq0pom2*2,nnk2usp2sro4rro5sro3vtq1vuq0*13,vtr1
-  vuq0pomjrqneqpmgqpmcsrobqpncqpmeppmhsrobvuq0*12,vtr1
-  vuq0sroasro8tsp7troatrobtro8tsp7srocrqo9sroausp6tsp8tro9tso6vuq0*7,vtr1
+  vuq0pomjrqneqpmgqpmcsrobqpncqpmeppmisrobvuq0*12,vtr1
+  vuq0sroasro8tsp7troa*2,tro8tsp7srobrqo9sroausp6tsp8tro9tso6vuq0*7,vtr1
   vuq0tro8srobtsp8tro9sroatsp5usp6usp7tsp5tsp7sro8sroatsp9sro9vuq0*7,vtr1
-  vuq0vrj0vqg0*19,vtp0vtr1
+  vuq0vri0vpe0*18,vqf0vtp0vtr1
   vuq0vn71vm50*5,sk54tl52tk54sk53tl54sk55sk56sj46tl52vm50*5,vrk1vtr1
-  vuq0vn71vm50*4,vm51sk54tk53rj49rj4ask56*2,rj45rj48ul53vm50*5,vrk1vtr1
-  vuq0vqg1vpd0*18,vpe0vto0vtr1
+  vuq0vn71vm50*5,sk54tk53rj49rj4ask56*2,rj45rj48ul53vm50*5,vrk1vtr1
+  vuq0vri0vpe0*18,vqf0vtp0vtr1
   vus0*22,vus1
-  vvv1vvv0*21,uuu1
+  uvv1vvv0*21,uuu1
 ready-huge 358x249
 ~ IqB6 xt-H mmis PiZq jwbJ skqR CeNm LZO3 z_3E BAjq M6mU _DJG MiCb cWF4 VqjA cDSm wc6h 0M_t Jsc5 C85m
 ~ JhQX vhfx
   rss8qrrdrss9qrrauuu1uvv0*18,
-  uuu0uut0*21,uuu0
-  vur0vuq0*15,vur0vus0*4,vuq0uur1
-  vuq0ijhljkidjkifijhlmmkfkkigonldmmkfmmkcvuq0*6,uut3qol9tsrcrqodsrpfvus0vtr1
-  vuq0*4,usp2vuq0*2,usp2vuq0*8,vur0vus0*4,vuq0vtr1
-  vuq0nmkdmmk9lljaqqn7mmkbjjibjjicpom5jjheiihhmmkahhgenmkdlljbtsp2nnkbnmkbtrp7sro7vtq0vuq0vtr1
-  vuq0ppm2pom4qpm5qpm9rqo5qpn4ppm6ppm9sro3qqn5qpn9ppm5pom2pom3qqn6oom4rqn2sro6sro7vuq0*2,vtr1
+  uuu0uut0*20,uuu0uvv0
+  vur0vuq0*15,vur0vus0*4,vuq0uus1
+  vuq0ijhljkidjkifjjikmmkfkkigooldmmkfmmkcvuq0*6,uut3qol9tsrcrqodsrpevus0vtr1
+  vuq0*4,tsp3vuq0*2,tsp3vuq0*8,vus0*5,vur0vtr1
+  vuq0nnlcnmk8llj9rqn6nnlbjki9jkibpom5jjidijhgnnl9iihdnnlcmmkatsp2nnla*2,tsp5trp5vtq0vuq0vtr1
+  vuq0pom3ool5qpm5pomaqpn5qpm5ool7pom9rqo4qpn6qpm9ool6ool3ool4qpn6onl5qqn3sro7sro9vuq0*2,vtr1
   vuq0pomjrqneqpmgqpmcsrobqpncqpmepomjsrobvuq0*12,vtr1
-  vuq0rqoerqnesrocrqnerqngsrobtro9rqodrqncrqnetro9srodsroerqnbvuq0*7,vtr1
-  vuq0usp4usp5utp4usp5usp4utp2utp4utq4utp2utp4tsp5usp4utp4*2,vuq0*7,vtr1
-  vuq0vqf1vpc0*19,vto0vtr1
-  vuq0vn71vm51ng3atl53sj46rj48sk55rj46sk57rj46sk54qi4arj47rj48*2,tk55rj49qi49sk53vm50vrk1vtr1
-  vuq0vn71vm50ph43ul51sk46sk57ul54sk53sk55*2,sk56tk54sk56tk55sk55tl52sk54sk45ul52vm50vrk1vtr1
-  vuq0vrk0vqh0*18,vrh0vtp0vtr1
+  vuq0srocrqobsroasrocsrodsroatso8srobrqnbrqnctsp8sroasrobsro8vuq0*7,vtr1
+  vuq0tsp6tsp8tsp6tsp7tro6usp3usp5utp5utp3usp5tsp6tsp7usp6tsp6vuq0*7,vtr1
+  vuq0vqg1vpd0*18,vpe0vto0vtr1
+  vuq0vn71vm51oh49tl53sj46rj48sk55rj46sk57rj46sk54qi4arj47rj48*2,tk55rj49qi49sk53vm50vrk1vtr1
+  vuq0vn71vm50oh44ul51sk46sk57ul54sk53sk55*2,sk56tk54sk56tk55sk55tl52sk54sk45ul52vm50vrk1vtr1
+  vuq0vrj0vqg0*19,vtp0vtr1
   vut0vvt0*21,vut2
   uvv0vvv0*21,uuu0
 ready-none 358x141
@@ -566,16 +567,16 @@ ready-first-tasks 358x377
   vvv0jklfjklilnnimnodlmnehjkjvvv2vvv0*14,vvv2
   vvv0*22,vvv2
   vvv0uvv0uuu0vvv0ttt5ttu3ttt6ttu3ttt4vvv0*13,vvv2
-  vvv0prr8imnbuuu0ttt8rrrcrrraqrrdqrrevvv0*8,rss9pqqjnooinopkttt4vvv2
-  vvv0tuu0qrs3uvv0sttaqrrgrrre*2,qrrfstt8vvv0*12,vvv2
+  vvv0prr8hlmduuu0ttt8rrrcrrraqrrdqrrevvv0*8,rss9pqqjnooinopkttt4vvv2
+  vvv0uuu0rss2uvv0sttaqrrgrrre*2,qrrfstt8vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0*2,uvv0vvv0uuu2vvv0vvv2vvv0vvv1vvv0*13,vvv2
-  vvv0prr7jmn9uuu0sssbppqfppqeoppgopphvvv1vvv0*7,ttt7qrrhqqrgpqqhttt3vvv2
-  vvv0tuu0prr5uvv0sssarrrerssfqqrfrssbssscqrrevvv0*6,uuu1uuu2ttt2uuu2vvv0vvv2
-  vvv0*4,oqq2kno0*10,stt1uuu0*5,vvv0vvv2
-  vvv0*4,tuu0rst0*10,uuu0vvv0*6,vvv2
-  vvv0*2,uvv0vvv0*5,vvv1vvv0*13,vvv2
-  vvv0rss6knoeuuu0rrrfoppmoppfrrrbopplopphqrrdvvv0*6,ttt6rss9qrreqqrfttu3vvv2
+  vvv0prr7jmn9uuu0sssbppqfppqeoppgopphvvv1vvv0*7,stt8pqqiopphoppjttt4vvv2
+  vvv0tuu0prr5uvv0sssarrrerssfqqrfrssbssscqrrevvv0*6,uvv0vvv1uuu1vvv1vvv0vvv2
+  vvv0*4,npq2imn0*10,rst2tuu0*5,vvv0vvv2
+  vvv0*4,uuu0tuu0*10,vvv0*7,vvv2
+  vvv0*2,uvv0vvv0vvv1*3,vvv0uuu2vvv0vvv1vvv0*11,vvv2
+  vvv0rss6knoeuuu0rrseppqlppqerrrbppqkopphqrrcvvv0*6,ttt6rss9qrreqqrfttu3vvv2
   vvv0stt3npq9uvv0ttt6sssbqrrevvv0*10,uuu2uuu3stt4ttt4vvv1vvv2
   vvv0*4,prr1mpp0lop0mpp0*2,mpp1uuu0*11,vvv0vvv2
   vvv0*4,stt1qrs0*4,qss0uvv0*11,vvv0vvv2
@@ -585,8 +586,8 @@ ready-first-tasks 358x377
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   uvv0vvv0*21,uuu0
 ready-all-claimed 358x554
-~ IqB6 xt-H eTyd PiZq jwbJ CeNm 7NGI Adbx d6MI ifO4 MiCb cWF4 Fheo -jpn F8Yq Mf1u 5TCK CLma r7MQ IPAc
-~ hazR LMyr 9PPx tMrw 0N6_ 6FB4 -8fs dFUw A2W2 Vc8o DUYO PiZq rvtL bVUo 7-62 TPsC ws31 A2W2 Vc8o DUYO
+~ IqB6 xt-H eTyd PiZq jwbJ CeNm 7NGI Adbx d6MI ifO4 MiCb cWF4 Fheo -jpn F8Yq Mf1u 5TCK CLma IPAc r7MQ
+~ hazR LMyr tMrw 9PPx 0N6_ 6FB4 -8fs dFUw A2W2 Vc8o DUYO PiZq rvtL bVUo 7-62 TPsC ws31 A2W2 Vc8o DUYO
 ~ PiZq rvtL ytg0 7-62 TPsC FCAc RZov ws31 A2W2 Vc8o IGB7 PiZq AJvj Jxlh 7-62 UvTP DOxa RZov MjTc oNA3
   rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*16,
   uuu0uvv0*22,
@@ -595,37 +596,37 @@ ready-all-claimed 358x554
   vvv0*2,uuu1ttt0vvv0*11,uvu0*6,vvv0vvv2
   vvv0gijalmn6cffbsss4vvv2tuu1*2,uvv0vvv0*13,vvv2
   vvv0klm9kmmajkl6opp8ppqdnooeoppbuuu3vvv0*13,vvv2
-  vvv0*2,uuu3*2,uuu2uuu3*2,uuu2vvv0*14,vvv2
-  vvv0uuu3sstbsssasss9ttt9ssscttt7vvv0*14,vvv2
-  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,tuu1vvv2
-  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,tuu1vvv2
-  vvv0lpn5sttbtttasssesstasstcrsscuuu4prr3qrr5tttbsstbsttcsttattt9vvv0*6,vvv2
-  vvv0rts2vvv2*2,uuu4*3,uuu3vvv1stt1ttu2vvv1uuu4vvv3uuu3*2,vvv0*6,vvv2
-  vvv0ipq6rss9sssbrrsfrrsastt9rrrhrsseuvv4vvv0*12,vvv2
+  vvv0vvv1uuu4tuu4uuu3uuu4ttu5uuu3vvv0*14,vvv2
+  vvv0uuu3sttasst9sst8ttt8sstbttt6vvv0*14,vvv2
+  vvv0jom2hnk0*2,lqr4jpq0*6,kpq2imn3gkl0*8,stt2vvv2
+  vvv0jom2hnk0*2,lqr4jpq0*6,kpq2imn3gkl0*8,stt2vvv2
+  vvv0lpn5sttbtttasssesstasstcrsscuuu4qtt2rtt4stt8sttastt9ttt7ttt8sttatuu8vvv0*4,vvv2
+  vvv0rts2vvv2*2,uuu4*3,uuu3vvv1tuu1*2,uuu2uuu3*2,uuv2uuu3tuu5vvv3vvv0*4,vvv2
+  vvv0gkl9rssbssscrrshsssdrrrfuuu4vvv0*14,vvv2
   vvv0noodnoogqqrcoopemnogvvv0*16,vvv2
   vvv0uuu1uvv2vvv1uvv1uuv1vvv0*16,vvv2
   vvv0uvv0uuu0vvv0ttt4uvv1uuu4uuv1uuu2vvv0*13,vvv2
-  vvv0prr7imnbuuu0stt9qqqeqqqcpqqfpqqgvvv0*8,stt8pqqiopphoppjttt4vvv2
+  vvv0prr8imnbuuu0stt9qqqeqqqcpqqfpqqgvvv0*8,stt8pqqiopphoppjttt4vvv2
   vvv0tuu0qrs3uvv0sttaqrrgrrre*2,qrrfstt8vvv0*7,uvv0vvv1uuu1vvv1vvv0vvv2
   vvv0*22,vvv2
   vvv0*2,uvv0vvv0uuu1vvv0vvv1vvv0*15,vvv2
-  vvv0prr7kno9uuu0ssscppqf*2,oppgoppivvv1vvv0*7,tuu6rrreqrreqqrfttu3vvv2
-  vvv0tuu0nqq6uvv0sssarrrerssfqqrfrssbssscqrrevvv0*6,uuu2tuu4stt4ttt4vvv1vvv2
-  vvv0*4,prr1mpp0*10,stt1uuu0*5,vvv0vvv2
-  vvv0*4,rtt1prr0*10,tuu0uvv0*5,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rss5loocuuu0qrrgoppnoppfrrrbnopmopphqrrevvv0*6,ttt6sss8rrrcqrrdtuu3vvv2
+  vvv0prr7kno9uuu0ssscppqf*2,oppgoppivvv1vvv0*7,ttt7qrrhqqrgpqqhttt3vvv2
+  vvv0tuu0nqq6uvv0sssarrrerssfqqrfrssbssscqrrevvv0*6,uuu1uuu2ttt2uuu2vvv0vvv2
+  vvv0*4,oqq2kno0*10,stt1uuu0*5,vvv0vvv2
+  vvv0*4,tuu0rst0*10,uuu0vvv0*6,vvv2
+  vvv0*8,vvv1vvv0*13,vvv2
+  vvv0rss5loocuuu0rrrfoppmoppfrrrbopplopphqrrdvvv0*6,ttt6sss8rrrcqrrdtuu3vvv2
   vvv0rtt4mppauuu0ttt6sssbrrrdvvv0*10,tuu3tuu4sst5stt7vvv1vvv2
   vvv0*4,qss1oqq0npq1oqq0*2,oqr0uvv0*11,vvv0vvv2
   vvv0*4,qss1oqq0*4,oqr0uvv0*11,vvv0vvv2
   vvv0jmn3ejk0*18,fjl0tuu2vvv2
-  vvv03bd619c0*3,5ce43bd24bd43bd23bd33bd2*2,4bd34ce6*2,5ce76df72ac119c0*3,mpp6vvv2
-  vvv03bd619c0*3,4ce97efa7df87egb6dfb5ce77eg96dfb4ce85ce76df86df92ac219c0*3,mpp6vvv2
+  vvv03bd619c0*3,5de64cd45ce64cd44ce53bd34bd45ce55ce8*2,6df97df92bd219c0*3,mpp6vvv2
+  vvv03bd619c0*3,4bd76df86df66df95de85ce77df75ce93bd64ce55de65ce72ac119c0*3,mpp6vvv2
   vvv0jmn3ejk0*18,fjl0tuu2vvv2
   uvv1vvv0*21,uuu1
 ready-all-done 358x264
-~ IqB6 xt-H lKAu PiZq jwbJ CeNm 7NGI Adbx d6MI ifO4 MiCb cWF4 Fheo -jpn F8Yq Mf1u 5TCK CLma r7MQ IPAc
-~ hazR LMyr 9PPx tMrw SemE
+~ IqB6 xt-H lKAu PiZq jwbJ CeNm 7NGI Adbx d6MI ifO4 MiCb cWF4 Fheo -jpn F8Yq Mf1u 5TCK CLma IPAc r7MQ
+~ hazR LMyr tMrw 9PPx IDy9
   rss8qrrdrss9*2,rrsatuu1uvv0*17,
   uuu0uvv0*22,
   vvv0*15,uvv0*6,vvv0uvv2
@@ -633,15 +634,15 @@ ready-all-done 358x264
   vvv0*2,uuu1ttt0vvv0*11,uvu0*6,vvv0vvv2
   vvv0gijalmn6cffbsss4vvv2tuu1*2,uvv0vvv0*13,vvv2
   vvv0klm9kmmajkl6opp8ppqdnooeoppbuuu3vvv0*13,vvv2
-  vvv0*2,uuu3*2,uuu2uuu3*2,uuu2vvv0*14,vvv2
-  vvv0uuu3sstbsssasss9ttt9ssscttt7vvv0*14,vvv2
-  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,tuu1vvv2
-  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,tuu1vvv2
-  vvv0lpn5sttbtttasssesstasstcrsscuuu4prr3qrr5tttbsstbsttcsttattt9vvv0*6,vvv2
-  vvv0rts2vvv2*2,uuu4*3,uuu3vvv1stt1ttu2vvv1uuu4vvv3uuu3*2,vvv0*6,vvv2
-  vvv0ipq6rss9sssbrrsfrrsastt9rrrhrsseuvv4vvv0*12,vvv2
-  vvv0sssbrssfsssasstarrrbrrsgttt9rssdsssarssarss8sssarrrfsssavvv0*7,vvv2
-  vvv0vvv1*6,uuu2vvv1*5,vvv2uuu4vvv0*7,vvv2
+  vvv0vvv1uuu4tuu4uuu3uuu4ttu5uuu3vvv0*14,vvv2
+  vvv0uuu3sttasst9sst8ttt8sstbttt6vvv0*14,vvv2
+  vvv0jom2hnk0*2,lqr4jpq0*6,kpq2imn3gkl0*8,stt2vvv2
+  vvv0jom2hnk0*2,lqr4jpq0*6,kpq2imn3gkl0*8,stt2vvv2
+  vvv0lpn5sttbtttasssesstasstcrsscuuu4qtt2rtt4stt8sttastt9ttt7ttt8sttatuu8vvv0*4,vvv2
+  vvv0rts2vvv2*2,uuu4*3,uuu3vvv1tuu1*2,uuu2uuu3*2,uuv2uuu3tuu5vvv3vvv0*4,vvv2
+  vvv0gkl9rssbssscrrshsssdrrrfuuu4vvv0*14,vvv2
+  vvv0rssdrssestt9rssasssarrrcrrsdrrrdsst9stt7sssdrrrfsst8rrrbrssgqrristt7qrrcrrsfssscvvv0vvv2
+  vvv0vvv1*9,vvv0vvv1*2,vvv0vvv1*7,vvv0vvv2
   uvv0vvv0*21,uuu0
 ready-loading 358x423
 ~ IqB6 xt-H 5Z6f PiZq RTNy LZO3 SZm6 SZm6 SZm6 SZm6
@@ -675,10 +676,10 @@ ready-loading 358x423
 ready-failed 358x152
 ~ IqB6 xt-H h0FW PiZq jwbJ LZO3 pzMR 9xPN
   rss8qrrdrss8qrrdttt3uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0ikkmjllejllgjkllmnngklmhoppdmnngmnodvvv0*12,vvv2
-  vvv0tuu7vvv0vvv1stt7uuu4*2,stt4uuv3vvv1*4,uvv2vvv1ttu5vvv1uuu4vvv0uuu3vvv0*2,vvv2
+  vvv0ikkmjllejllgikkmmnngklmhoppemnngmnodvvv0*12,vvv2
+  vvv0tuu7vvv0vvv1ttt6uuu4*2,ttt3uuv3vvv1*4,uvv2vvv1ttu5vvv1uuu4vvv0uuu3vvv0*2,vvv2
   vvv0rssdrrs8qrrcqrrdrssasssaqrrbqrr9qqrdsss9rrraqqrdqrrcsss8sst9pqqdsss8rss6rrrcsss5vvv0vvv2
   vvv0uvv6vvv0*7,stt4vvv2uuu1uuu4vvv0*8,uvv5vvv2
   vvv0uvv6vvv0*7,rssbqqqfnooiopphuuu5vvv0*7,uvv6vvv2

@@ -28,7 +28,7 @@ wheel-running 358x366
 wheel-before 358x366
 ~ EO9I vjPI R0oV yzhh T6lT ROS_ K8h7 Z4Ma kd9a h2Sj _okO Fawf QbII q9I2 wXfW 8BJJ vZtB q9I2 sj8a GwEr
 ~ 7vCM q9I2 ipTF GUuf vZtB q9I2 6l7I _Fyg fNZo q9I2 wXfW _KrD vZtB q9I2 VBfE sdWD ltIW q9I2 sj8a h4Ct
-~ NND6 q9I2 Ikpe u6tF ckz0 4nB1 U5NH h2Sj TW-e 34kV a-Fo FSXI
+~ NND6 q9I2 Ikpe u6tF ckz0 4nB1 U5NH h2Sj TW-e 34kV a-Fo hqiD 8e-n
   qrrcrss8rss9qrr9sss7uvv0*18,
   uvv0*9,uuu0usr2uqo1tuu1uvv0*10,
   uvv0*6,ttt1hll28eg36bd1qkiaumi4bgh56ce3dhj1prr2uvv0*7,
@@ -41,7 +41,7 @@ wheel-before 358x366
   uvv0dij7cgic18a09de2mji3vmk1vlj0tki1ghh6npp1pqq0fjk318a0*2,28a0cde3ogd3uf80uje36ce9uuu1uvv0
   uvv07de6cgib18a0*3,4ac2hhh3ggh8uvv1vvv0*3,gkl6fed5sgb2te70ue70*2,uf82afg6qrr6uvv0
   uvv09dcbbfh629b17ce19egf18a0*2,gkl6uuu5qqqcnooeqrrcstt6kc83ue70pc56nb57nb56ue70gihanpp7uvv0
-  uvv07cd9bgh618a129b19eff18a0*2,gjk6sss6qqrfqqrcqqrgrss6lc83ue70pc63la48nb54ue70ehh9npp6uvv0
+  uvv07cd9bgh618a129b19eff18a0*2,gjk6sst6qrreqqrcqqqfrss6lc83ue70pc63la48nb54ue70ehh9npp6uvv0
   uvv08df6cgic18a0*3,6ce39hj48fh6tuu2vvv0*3,hkl9urq3ulg1uf80ue70*2,uf929eg6qrs6uvv0
   uvv0ejk7cgic29b18eg4ajl47jl06ik0*2,8fh4jmm2lno0hkl6qrr3vvv0*2,vuu0vok1uga1uje46ce9uuu0uvv0
   uvv0npq6afg7cln56ik06ef86gi4*2,6ik0glk5ul50tl60vqg2vvv0uuu4qqphvuu2vvv0*2,mnn7chi6uvv0*2,
@@ -55,7 +55,7 @@ wheel-before 358x366
 wheel-ended 358x366
 ~ EO9I vjPI ibXl yzhh T6lT ROS_ 0rl4 Z4Ma kd9a h2Sj _okO Fawf QbII q9I2 wXfW 8BJJ vZtB q9I2 sj8a GwEr
 ~ 7vCM q9I2 ipTF GUuf vZtB q9I2 6l7I _Fyg fNZo q9I2 wXfW _KrD vZtB q9I2 VBfE sdWD ltIW q9I2 sj8a h4Ct
-~ NND6 q9I2 Ikpe u6tF ckz0 4nB1 U5NH h2Sj TW-e 34kV Y7zy Y7H5
+~ NND6 q9I2 Ikpe u6tF ckz0 4nB1 U5NH h2Sj TW-e 34kV Y7zy hqiD GnBQ
   qrrcrss8*2,rrrarss8uvv0*18,
   uvv0*9,uuu0ttt1*2,uuu0uvv0*10,
   uvv0*6,uuu0ppp1lmm1kkk0qqq5rrr2mnn2lll1nnn0sss1uvv0*7,
@@ -68,7 +68,7 @@ wheel-ended 358x366
   uvv0noo3nnn6iii0lll1ppp1rrr0*2,ppq1fik6npp1pqr0hkl4egg2iii0jjj0lmm1ooo1ooo0pqq2kkk4uuu0uvv0
   uvv0lll3nnn5iii0*3,jkk1nnn1fij9uvv1vvv0*3,hkl7lll4ooo1nnn0*2,noo0ooo1mmm3stt3uvv0
   uvv0lll5mmm3jjj0lll0mmm7iii0*2,hkl8vvv0rss9oopkuuv3stt6gij4noo0mmm3*2,lmm2noo0ooo5rss3uvv0
-  uvv0kll4mmm3iii0jjj0lll7iii0*2,hkl8ttt8pqqhqqrbqrrerss6gjj4noo0mmm1lll3lmm2noo0nnn4rss3uvv0
+  uvv0kll4mmm3iii0jjj0lll7iii0*2,hkl8stt7qrrfqrrbqqqfrss6gjj4noo0mmm1lll3lmm2noo0nnn4rss3uvv0
   uvv0lll3nnn6iii0*3,kll1nnn1ehi8tuu2vvv0*3,hkl9sss2qqq0ooo0noo0*2,ooo1mmm3stt3uvv0
   uvv0ooo3nnn6jjj0mmm1ooo1nnn0*2,mnn0ehi5jmn2lno0hkl6prr3vvv0*2,uuu0rss0opp0qqq2kkk4uuu0uvv0
   uvv0rss3mmm3ppp2nnn0lll4mmm2*2,nnn0ppp2pqq0opp0sss1vvv0uuu2sss8uuu1vvv0*2,qqq3nnn3uvv0*2,
@@ -106,25 +106,33 @@ wheel-cancelled 358x366
   uvv0*5,qrr1lmm3noo2qrr1sss0rrr0*2,rss0rrr0ppp1lll2ooo2uuu0uvv0*5,
   uvv0*6,uuu0qqq1mmm1kkk0lll0mmm1kkk0lll1ooo1ttt0uvv0*7,
   uvv0*9,uuu0tuu0ttt0uuu0uvv0*10,
-wheel-few-prizes 358x272
-~ EO9I vjPI wYeS yzhh T6lT hb2a Tv5V wiSB FgTE w1Vu jTjN 9l9y vGd6 SMo0 L7OA
+wheel-few-prizes 358x366
+~ EO9I vjPI wYeS yzhh T6lT ROS_ K8h7 S4d5 kd9a h2Sj _okO Fawf QbII q9I2 dopi 8BJJ vZtB q9I2 P_7i Fne7
+~ PpV2 q9I2 sgjO GUuf vZtB q9I2 QE0H _Fyg fNZo q9I2 GS-U _KrD vZtB q9I2 dopi 8BJJ vZtB q9I2 P_7i Fne7
+~ PpV2 q9I2 sgjO GUuf vZtB q9I2 QE0H _Fyg fNZo q9I2 GS-U _KrD vZtB 4nB1 U5NH h2Sj TW-e 34kV SMo0 L7OA
   qrrcrss8rss9*2,rrserrs8uuu1uvv0*16,
-  uvv0utr0uso0*4,utp0uuu0uvv0*15,
-  uvv0vn70vm50*5,vrl1vvv0*13,uvv0*2,
-  uvv0vm50tl53sk58sk57rj48vm50vrk2vvv0uuu4uuu3uuu5ttt7vvv0*3,rssasssaqrrc*2,uuu1vvv0uvv0
-  uvv0vm50ul52tk55tk54tk55vm50vrk2vvv0sst7rrrasssbsss8vvv0*3,stt7ttt6sst6sss8vvv0*2,uvv0
-  uvv0vn70vm50*5,vrl1vvv0*13,uvv0*2,
-  uvv0utr0uso0*4,utp0uuu0uvv0vvv0*5,uvv0*2,vvv0*5,uvv0*2,
-  uvv0*8,vvv0*13,uvv0*2,
-  uvv0*8,vvv0uuu3sssarrrasss8vvv0*3,pqqfrrrapqqeqrrattt5vvv0uvv0
-  uvv0*8,vvv0uvv1stt7sst7uuu5vvv0*4,rssbpqqivvv0*3,uvv0
-  uvv0*8,vvv0*13,uvv0*2,
-  uvv0*8,vvv0*6,uvv0vvv0*6,uvv0*2,
-  uvv0vvv0*9,uuv0ttt0vvv0*10,uvv0
-  uvv0vvv0*9,ttt4ikkavvv0*10,uvv0
-  uvv0vvv0*9,ttt5qrr7vvv0*10,uvv0
-  uvv0vvv0*9,sssbrss9vvv0*10,uvv0
-  uvv0*23,
+  uvv0*9,uuu0usr2uqo1tuu1uvv0*10,
+  uvv0*6,ttt1hll28eg36bd1qkiaumi4bgh56ce3dhj1prr2uvv0*7,
+  uvv0*4,uuu0jmn3aec7dij4nol5vob0voc3vme5vo90tph4chi4aee5fih5stt1uvv0*5,
+  uvv0*3,uuu0dhi5afg5emn46ik0elk5tl52qi44qj66rj43mjc818a06ce3dhj76ce4rss2uvv0*4,
+  uvv0*3,eij6chj8akm26ik06hj07jl1sm96ng39ng49qi45cfd839b418a028a1eij96ce5stt2uvv0*3,
+  uvv0*2,noo69eg5emo46ik06gi26ee46hj2nnf6qi4eoh4gum854ac57dee9efh18a029b2hkkbcgg7uvv0*3,
+  uvv0uuu0add7sst4tuv1emo26ik06fg86gi4flk5vm50*2,nkb818a07deh4ac64ac2ngd5uhb2dff9npq5uvv0*2,
+  uvv0mop6cgi6vvv0vvv1vvv0lqr27ik16ik07jl1ql93pj60cfd718a0*2,add5sga3te70ue70njh9bfh6uvv0*2,
+  uvv0dij7mop6vvv0mlkfqqpasrrbrtt2akl29gi4npp1pqq0fjk329b1ifd6uf81pc66i938rd62ujd36ce9uuu1uvv0
+  uvv07de6tuu5vvv2nmlesrrbttt6vvv0hklauvv1uuu1sss1vvv0ikl8se71ue70nb5bnb54qc64uf82afg6qrr6uvv0
+  uvv09dcbvvv0*3,uuu5vvv0*2,ilm9vvv0ttt4ikkavvv0stt6kea3uhb0tga1uhb0*3,gih9npp7uvv0
+  uvv07cd9ukf3ue80*2,se72ue80*2,ikk8vvv0ttt7rrr9vvv0rss6mop6vvv0ttt7vvv0*3,eii7npp6uvv0
+  uvv08df6rjg9te70i936ob59sd62ue70hec8tuu2stt9stt7vvv0gkl9uuu2vvv0rrqfonmgrrr7vvv09eg6qrs6uvv0
+  uvv0ejk7lih9ue70la49pc55rd63mgd64ab25bd2jmm2lno0chj45gi1hop2vvv1ssrakjiiuut3vvv16ce9uuu0uvv0
+  uvv0npq6bfg7uf91ue70tf92fee618a0*2,39b3tm93tl60hmj66ik06ik1bkm3stu1vvv0*2,mop6chi6uvv0*2,
+  uvv0uuu0cfe8pkh8qgb47bc429b28dfg4ac6dfd8vm50*2,qne66hj26ef96hj17jl1mqr2vvv0cfe9pqr4uvv0*2,
+  uvv0*2,opq47ce5afg718a05bc89egh3ac5nkb8qi4cph4eum769jl46gh26ee46ik08jl1fjk8dhi6uvv0*3,
+  uvv0*3,hkl59fg88df518a028a239b3rk87mg3ang3boh45hmj66ik0*2,8jl1fkm88df5tuu1uvv0*3,
+  uvv0*4,hkl57de4dhi629b1cfd8ul51rj43*2,sk42pne66ik0dln3chj58df4stt1uvv0*4,
+  uvv0*5,npp3bed7bfh3kli5vpe0voa0*2,vpc0roh3dik38dd5ikk5uuu0uvv0*5,
+  uvv0*6,uuu0loo2chi36bd15bd1adc25bd19eg2hkl2stt1uvv0*7,
+  uvv0*10,uuu0*2,uvv0*11,
 wheel-long-names 358x366
 ~ EO9I vjPI XFu8 yzhh T6lT ROS_ K8h7 Hdmk kd9a h2Sj _okO Fawf QbII q9I2 dopi 8BJJ vZtB q9I2 P_7i Fne7
 ~ PpV2 q9I2 sgjO GUuf vZtB q9I2 QE0H _Fyg fNZo q9I2 dopi _KrD vZtB q9I2 GS-U GmXw ltIW q9I2 P_7i h4Ct
@@ -133,9 +141,9 @@ wheel-long-names 358x366
   uvv0*9,uuu0usr2uqo1tuu1uvv0*10,
   uvv0*6,ttt1hll28eg36bd1qkiaumi4bgh56ce3dhj1prr2uvv0*7,
   uvv0*4,uuu0jmn3aec7ghh3sni4vob0voc3vme5vo90tph4chi4aee5fih5stt1uvv0*5,
-  uvv0*3,uuu0dhi5bfg5sjf3ue70uib4tl52qi44qj66rj43mjc818a07ce3dhj76ce4rss2uvv0*4,
+  uvv0*3,uuu0dhi5bfg5sjf3ue70uib4tl52qi44qj66rj43mjc818a06ce3dhj76ce4rss2uvv0*4,
   uvv0*3,eij6ehh8uhb2ue70rd66tf82tm95ng39ng49qi45cfd839b418a028a1eij96ce5stt2uvv0*3,
-  uvv0*2,noo69eg5uje3sd62pc59te71ue70vlb5qi4eoh4gum854ac57dee9efh18a029b2hkkbcgg7uvv0*3,
+  uvv0*2,noo69eg5uje4sd62pc59te71ue70vlb5qi4eoh4gum854ac57dee9efh18a029b2hkkbcgg7uvv0*3,
   uvv0uuu0add7sst4vut1uje2ue70*3,ujb5vm50*2,nkb818a07deh4ac64ac2ngd5uhb2dfe9npq5uvv0*2,
   uvv0mop6cgi6vvv0*2,vvv2vol2uf80ue70uf81rl93pj60cfd718a0*2,add5sga3te70ue70njh9bfh6uvv0*2,
   uvv0dij7mop6vvv0*2,ppokttt6vsr1sgb2gfe5npp1pqq0fjk329b1ifd6uf81pc66i938rd62ujd36ce9uuu1uvv0
@@ -144,16 +152,16 @@ wheel-long-names 358x366
   uvv07cd9vpn1vmj0*2,vlj1vmj0*2,ikl9vvv0ttt7rrr9vvv0rss6mop6vvv0ttt7vvv0*3,eii7npp6uvv0
   uvv08df6snm7vlj0tkh4phegvli0vlj0hhh9tuu2stt9stt7vvv0hkl9uuu2vvv0rrqfonmgrrr7vvv09eg6qrs6uvv0
   uvv0ejk7lkk8vlj0sjg6tjg6uli2nkj54ac25bd2jmm2lno0hig5qk62vqh1vvu1ssrakjiiuut3vvv16ce9uuu0uvv0
-  uvv0npq6bfg6vmk0vlj0vmj1fgg529b318a039b39jl46hj0pne6vm50vm51una3vus0vvv0*2,mop6chi6uvv0*2,
+  uvv0npq6bfg6vmk1vlj0vmj1fgg529b318a039b39jl46hj0pne6vm50vm51una3vus0vvv0*2,mop6chi6uvv0*2,
   uvv0uuu0cfe8qnm6rlk37cd318a08dfj7cee8ega6ik0*2,hmj6ul53oh4gul53vn70vsm1vvv0cfe9pqr4uvv0*2,
   uvv0*2,opq47de5afg718a04ac37de828a29ija6gi46ef99jl3um83sj44og48vm50vn70hjj7dhi6uvv0*3,
-  uvv0*3,hkl59fg88df518a0*2,39b39jk76fg66ef76gi4qne6vm50vm51vn70lli78df5tuu1uvv0*3,
+  uvv0*3,hkl59fg88df518a0*2,39b39ik76fg66ef76gi4qne6vm50vm51vn70lli78df5tuu1uvv0*3,
   uvv0*4,hkl57de4dhi629b17ega6ik0*4,hmj6vm50vod2gih58df4stt1uvv0*4,
   uvv0*5,npp3bed7bfh3fkl6emo1bln0blm0dmn0hmn4ijh28dd5ikk5uuu0uvv0*5,
-  uvv0*6,uuu0lno2chi36bd15bd1adc25bd19eg2hkl2stt1uvv0*7,
+  uvv0*6,uuu0loo2chi36bd15bd1adc25bd19eg2hkl2stt1uvv0*7,
   uvv0*10,uuu0*2,uvv0*11,
 wheel-many-prizes 358x432
-~ EO9I vjPI J5Bu yzhh T6lT hb2a Tv5V wiSB FgTE w1Vu jTjN S_z5 UzsK 1LYH wWwm Xb6u qhB_ 8YVA 9l9y vGd6
+~ EO9I vjPI J5Bu yzhh T6lT hb2a XLHC KbWO jJvw luAC rTrn 82WR Kjhr iFUV brmO rvgW UNj- kLYp 9l9y vGd6
 ~ SMo0 L7OA
   qrrcrss8*2,rssbrss9rrsarss7uvv0*16,
   uvv0utr0uso0*4,utp0uuu0uvv0*15,
@@ -168,14 +176,14 @@ wheel-many-prizes 358x432
   uvv0vvv0*20,uvv0*2,
   uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
   uvv0vvv0*20,uvv0*2,
-  uvv0stt9oppg*2,opphmookopqkvvv0*2,vvv1tuu7uuu3uvv3vvv0*3,uuu2ttt8rrs9ttt5vvv0*2,uvv0
-  uvv0vvv0rrsbqqqfoppknooluuu3vvv0*2,uuu2qrrerss7stt8vvv0*3,uuu2ttt7rrs9uuu5vvv0*2,uvv0
+  uvv0ttt6oppf*2,oppinopkpqqhvvv0*2,vvv1tuu7uuu3uvv3vvv0*3,uuu2ttt8rrs9ttt5vvv0*2,uvv0
+  uvv0vvv0pqqh*2,pqqinoojsst7vvv0*2,uuu2qrrerss7stt8vvv0*3,uuu2ttt7rrs9uuu5vvv0*2,uvv0
   uvv0vvv0*20,uvv0*2,
   uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
-  uvv0vvv0*14,sst6sss7sss8sttcstt6sss8uvv0*2,
-  uvv0vvv0uuu1stt8rss9sst7vvv0*3,uvv1stt9rss8stt6vvv0*2,stt6qrrfqqqfopploppiqrrcvvv0uvv0
-  uvv0vvv0uvv1sss8rss8ttt7vvv0*3,uuu2sst7rss8tuu6vvv0*2,tuu4rrrfpqqdqqrgqrrfstt8vvv0uvv0
-  uvv0vvv0*15,stt7qqrfqrrfrsscvvv0uvv0*2,
+  uvv0vvv0*14,ttt4sst9sss7sssastt7tuu4uvv0*2,
+  uvv0vvv0uuu1stt8rss9sst7vvv0*3,uvv1stt9rss8stt6vvv0*2,sst7qrrepqqepqqioppkrrs9vvv0uvv0
+  uvv0vvv0uvv1sss8rss8ttt7vvv0*3,uuu2sst7rss8tuu6vvv0*2,ttt5rrreqqreppqhrrresstbvvv0uvv0
+  uvv0vvv0*15,rss9qqrfqrrdpqqevvv0uvv0*2,
   uvv0*2,vvv0*5,uvv0vvv0*6,uvv0vvv0*6,uvv0*2,
   uvv0vvv0*10,uuu0vvv0*10,uvv0
   uvv0vvv0*9,ttt4ikkavvv0*10,uvv0
@@ -304,7 +312,7 @@ results 358x500
   18a019b029b018a0*3,bcd2skg1vmb0uf80ue70vkg1vli0vpo1vom1iff228a018a0*3,28a018a0*2,
   18a03ce14eg218a0*2,gee4lkj1um70vm50ug71ue70vkg1vlj0vuu1vvv0lnn4oih339a118a06992ba9218a0*2,
   18a0*4,cdd4kkj26ik0ejg1vm50vj61ue70vkg1vom1vvv0ors36ik0cjk1mhg418a0*5,
-  18a0*3,39a2tmk3qst2akm16ik0lkc2vm50se70sjg1vrq1tuu28jl17ik0kkc1vmc0cdd418a0*4,
+  18a0*3,38a2tmk3qst2akm16ik0lkc2vm50se70sjg1vrq1tuu28jl17ik0kkc1vmb0cdd418a0*4,
   18a0*3,ddd4trq1tuu0stt1eln26hj1bd92ac81cd808dd3aik38ii0ok91tl60*2,oig418a0*4,
   18a0*2,28a0*8,18a0*2,28a0*8,18a0*3,
   18a03ac05bc0*8,4ac029b05bc0*8,5bd118a0*2,
@@ -425,7 +433,7 @@ draw-won 358x716
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
   vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
   ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
-  ue70*3,vi61vm50*14,qk6228a118a0*3,
+  ue70*3,ui61vm50*14,qk6228a118a0*3,
   ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
   ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
   vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
@@ -477,7 +485,7 @@ draw-won-last 358x716
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
   vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
   ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
-  ue70*3,vi61vm50*14,qk6228a118a0*3,
+  ue70*3,ui61vm50*14,qk6228a118a0*3,
   ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
   ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
   vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
@@ -497,7 +505,7 @@ draw-won-last 358x716
   vvv0vvv1vvv0*10,vvv1vvv0*2,vvv1fjk1mnl3uso2umi0vsq2vvv1vvv0
   vvv0vvv1vvv0*8,ttt5nooopqqcpqqjoppituu66a91rk62vn80uh61vol3vvv1vvv0
   vvv0vvv1stt9ttu5vvv0*2,uuv4uvv3*2,vvv2vvv0vvv3vvv1vvv3tuu7vvu2vm81ke3cjd3foi68vto1vvv1vvv0
-  vvv0vvv1stt9uuu3vvv0*2,uuu3ttu5sst8uuu4ttt8sssbstt6ttt9sst7vvu2tl72sj49pi4dvm61usn2vvv1vvv0
+  vvv0vvv1stt9uuu3vvv0*2,uuu3ttu5sst8uuu4ttt8sssbstt6ttt9sst7vvu2tk72sj49pi4dvm61usn2vvv1vvv0
   vvv0vvv1vvv0*10,vvv2sss8sssavuu3uf70vl71vm619c83ilm6vvv1vvv0
   vvv0vvv1vvv0*14,vol0vqo0opp2ilm0rss3vvv0*2,
   vvv0*23,
@@ -517,7 +525,7 @@ draw-none 358x597
   tuu0tts0*20,tut0tuu0
   vtr0vus0*2,vtq0*19,uus0
   vur0tuu7*2,vur0vtq0*6,pom1mnl0utp1vtq0*6,vtp0vtq0*3,
-  vok2vvv1*2,vuq0vtq0*3,vtp0vro0vqn0hhg56ab4vqm0vrn0vtp0vtq0*3,vqm2uf81vtp1tsp1fmm2
+  vok2vvv2*2,vuq0vtq0*3,vtp0vro0vqn0hhg56ab4vqm0vrn0vtp0vtq0*3,vqm2uf81vtp1tsp1fmm2
   uf81vtp0vtq0*3,vso0vol0vmj0tki0nig0hfe2hdc4vjf0vkh0vli0vnk0vqn0vtp0*2,vql1vtq0hnn36ik0
   vpk0vtp1vtq0vtp0vol0vli0vmd0pj9418a0*3,od73ue70*2,ukg3vrp0vmk0vnk0vso0vtq0*2,pro1qro1
   vtq0*2,vso0vmj0ulg0vm70vm50*2,499218a0*2,od73ue70*2,vqo3vvv0*2,vqp1vlj0vqn1vtq0*3,
@@ -526,7 +534,7 @@ draw-none 358x597
   vol1vnl1cln26ik0*3,mlb2vm50vm5139a218a0od73ue70vpn3vvv0tuu19jl16ik0*2,8ik0qle1vmj0vso1
   vlj0vut1vvv0iop26ik0*2,7ik0sm81vm50cd8418a0od73uf81vvu1vvv0dmn36ik0*2,cjh1sm70vm50vlg0vlj0
   vpn1vvv0*3,pss29jl16ik0bji1vm60ni749de0rid2ulg3vvv0kpq46ik0*2,ikd1vm60vm50*2,vm90vlj0
-  vol2vuu0vvv0*3,tuu1emo26ik0noj3vto0vtq0*3,uur18jl29jj0pl91vm50*4,pj71pig5
+  vol2vuu0vvv0*3,tuu1emo26ik0noj3vto0vtq0*3,utr18jl29jj0pl91vm50*4,pj61pig5
   ue70*2,uje1vpm1vuu0vvv0*2,prq3vtp0lmk38cd16bc0ehh2usp1qrn2tm70vm50*2,oj61ee81499118a039a3
   ue70*5,ujd1vpm1vuq0mnl518a0*4,bff5vtq0qmc3dd81499118a0*5,
   vrp0*6,vsq0vvu0rrr1opq0*5,vvu0sss1opq0*7,
@@ -568,7 +576,7 @@ draw-none-last 358x597
   vol1vnl1cln26ik0*3,mlb2vm50vm5139a218a0od73ue70vpn3vvv0tuu19jl16ik0*2,8ik0qle1vmj0vso1
   vlj0vut1vvv0iop26ik0*2,7ik0sm81vm50cd8418a0od73uf81vvu1vvv0dmn36ik0*2,cjh1sm70vm50vlg0vlj0
   vpn1vvv0*3,pss29jl16ik0bji1vm60ni749de0rid2ulg3vvv0kpq46ik0*2,ikd1vm60vm50*2,vm90vlj0
-  vol2vuu0vvv0*3,tuu1emo26ik0noj3vto0vtq0*3,uur18jl29jj0pl91vm50*4,pj61pig5
+  vol2vuu0vvv0*3,tuu1emo26ik0noj3vto0vtq0*3,uur18jl29jj0pl91vm50*4,pj71pig5
   ue70*2,uje1vpm1vuu0vvv0*2,prq3vtp0lmk38cd16bc0ehh2usp1qrn2tm70vm50*2,oj61ee81499118a039a3
   ue70*5,ujd1vpm1vuq0mnl518a0*4,bff5vtq0qmc3dd81499118a0*5,
   vrp0*6,vsq0vvu0rrr1opq0*5,vvu0sss1opq0*7,
@@ -613,7 +621,7 @@ draw-gift 358x716
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
   vl60vm50mi73vm50*16,vn80vn70sk60pj60
   ue70uf70vj60vm50*16,pj627b9118a0*2,
-  ue70*3,ui61vm50*14,qk6228a118a0*3,
+  ue70*3,vi61vm50*14,qk6228a118a0*3,
   ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
   ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
   vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
@@ -665,7 +673,7 @@ draw-shown-late 358x708
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
   vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
   ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
-  ue70*3,ui61vm50*14,qk6228a118a0*3,
+  ue70*3,vi61vm50*14,qk6228a118a0*3,
   ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
   ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
   vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
@@ -684,7 +692,7 @@ draw-shown-late 358x708
   vvv0vvv1vvv0*14,uuu0*2,vvu0vuu0vvv0*3,
   vvv0vvv1vvv0*8,ttu5qrrhqrrdrrrfpqqhuuu418a0jha5upf3uf70vol3vvv1vvv0
   vvv0vvv1uuu3vvv0*8,stt7uuu1ttt4uuu2uuu4li82qj45qi46qj64vqk2vvv1vvv0
-  vvv0vvv1qssdrst9vvv0*2,ttu7stt8rsscttt7stt9rrsesss8sttcqrrevvu2vm80ng3cmf3esk54vur1vvv1vvv0
+  vvv0vvv1qssdrst8vvv0*2,ttu7stt8rsscttt7stt9rrsesss8sttcqrrevvu2vm80ng3cmf3esk54vur1vvv1vvv0
   vvv0vvv1*2,vvv0*12,vuu2sh62ul54tk57nj83ool4vvv1vvv0
   vvv0vvv1vvv0*10,vvv2sss7sst9vvu2ug90vkc1okd34ab1lno5vvv1vvv0
   vvv0*23,
@@ -704,7 +712,7 @@ address-errors 358x1201
 ~ waCU sCCv 1yF- xWY5 A7Eg 7OWS zmzO pk-w 1n8Z xNuP
   pqqbpqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
   tuu0*3,ttt0*16,tuu0*4,
-  vvv0*22,uuu0
+  vvv0*22,uuu1
   vvv0*14,vvv1*2,vvv2ttt6vvv0uuu2vvv1vvv0*2,
   vvv0*13,oppblmngnoodnoocpqqfmnnkjklklmncvvv1vvv0
   vvv0*13,vvv1vvv0*9,

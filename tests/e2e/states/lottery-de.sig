@@ -28,7 +28,7 @@ wheel-running 358x365
 wheel-before 358x365
 ~ IqB6 xt-H LBXo PiZq 6ZMn Zwj8 Stfz h1jg vqcA 4E7D oDoc zBqp L7YY kNom 6eXm pd8s Nclb kNom f7jZ 3Vlj
 ~ kNom zT4s v38B Nclb kNom Xd5_ klR7 S2lT kNom 6eXm oF0h Nclb kNom F9Av 1Cw9 fpHw kNom f7jZ HJCv rxGU
-~ kNom mOFa XWJh RA8W _pC- KAw_ 4E7D fXBf GTUv WP-L Xv06
+~ kNom mOFa XWJh RA8W _pC- KAw_ 4E7D fXBf GTUv WP-L qjDV UdmD
   qrrcrss8rss9qrrasss7uvv0*18,
   uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
   uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,
@@ -41,7 +41,7 @@ wheel-before 358x365
   uvv0dij7cgic18a07ce2kii3umk1vlj0tki1ghi6pqq1rss0hkl318a118a039b1eed3qhc3ue80ujd36ce9uuu1uvv0
   uvv07ce6cgib18a0*2,18a139b1fgg3fgh8vvv1vvv0*3,hkl6gec5tga2te70*2,ue70uf82afg6prr6uvv0
   uvv09dccbfh639b17ce1afgf18a0*2,hkl6vvv0oppepqqettt4stt6kc83ue70pc66nb56mb57ue70hihanpp7uvv0
-  uvv06bd8bgh628a118a18dfd18a0*2,fjk6tuu3pqqgopqlrsscrss6lc83ue70qc63mb58nb54ue70dhh8npp6uvv0
+  uvv06bd8bgh628a118a18dfd18a0*2,fjk6ttt5rrsdopplrsserss6lc83ue70qc63mb58nb54ue70dhh8npp6uvv0
   uvv08df6cgic18a0*3,7df3aij47fh6stt2vvv0*3,gkl9usr2umi1uf80ue70*2,ug929eg6qss6uvv0
   uvv0fjk7cgic39b18fh4ajl37il06ik0*2,7fh4ill2jmm0hkk6rss2vvv0vvv1tts6vpm1uhc1tjf56ce9uuu0uvv0
   uvv0oqq59eg7cln56ik06ef86gi46gi56ik0gmj6vm50um50vqg2vvv0vvv1qqpjutt5vvv0*2,lnn7dhi6uvv0*2,
@@ -55,7 +55,7 @@ wheel-before 358x365
 wheel-ended 358x365
 ~ IqB6 xt-H B5hk PiZq 6ZMn Zwj8 Sjds h1jg vqcA 4E7D oDoc zBqp L7YY kNom 6eXm pd8s Nclb kNom f7jZ 3Vlj
 ~ kNom zT4s v38B Nclb kNom Xd5_ klR7 S2lT kNom 6eXm oF0h Nclb kNom F9Av 1Cw9 fpHw kNom f7jZ HJCv rxGU
-~ kNom mOFa XWJh RA8W _pC- KAw_ 4E7D fXBf GTUv cHyH 2X9O
+~ kNom mOFa XWJh RA8W _pC- KAw_ 4E7D fXBf GTUv cHyH qjDV pIcu
   qrrcrss8*2,qrrbrss8uvv0*18,
   uvv0*9,tuu0ttt1stt1ttt0uuu0uvv0*9,
   uvv0*6,ttt0ooo1lll1lll0qqq5rrr2nnn2kkk1mnn0rss1uvv0*7,
@@ -67,8 +67,8 @@ wheel-ended 358x365
   uvv0qrr3mnn4qqq1rrr0qqq2ooo7qrr0rrr0rrr2lmn1jlm0noo4iii0*4,jjj4lll1ppp5mmm3uvv0*2,
   uvv0noo3nnn6iii0lll1ooo1rrr0*2,opp2fjk6pqr1rss0ilm4dfg3iii0jjj0mmm1ooo1ooo0ppp1kll4uuu0uvv0
   uvv0lll3nnn5iii0*3,jjj0nnn1fij9vvv1vvv0*3,ilm7llm4ooo1nnn0*2,noo0ooo1mmm3sss3uvv0
-  uvv0lll6mmm3jjj0kll0mmm7iii0*2,hkl7qrrboopdnoojoppgstt6gij4noo0mmm3*2,lll3noo0ooo5rss3uvv0
-  uvv0kkk4mnn3ijj0iii0lll6iii0*2,hkl8uuu3qrrgopplsssbrss6hjj4noo0mmm1lll3mmm2noo0nnn4rss3uvv0
+  uvv0lll6mmm3jjj0kll0mmm7iii0*2,hkl7qrrboppcnoojoppgstt6gij4noo0mmm3*2,lll3noo0ooo5rss3uvv0
+  uvv0kkk4mnn3ijj0iii0lll6iii0*2,hkl8ttt6rrreppqkrsserss6hjj4noo0mmm1lll3mmm2noo0nnn4rss3uvv0
   uvv0lll3nnn6iii0*3,lll1nnn1ehi8ttt2vvv0*3,gkl9ttt2rrr0ooo0noo0*2,ooo1lmm3ttt2uvv0
   uvv0ooo3nnn6jjj0mmm1ooo1nnn0*2,mnn0ehi5ilm2jmn1gkl5qrs2vvv0uvv0tuu3sss0ppp0qqq2kkk4uuu0uvv0
   uvv0sss2mmm3ppp2nnn0lll4mmm2*2,nnn0ppp2qqq0pqq0sss1vvv0uvv0sssauuu2vvv0*2,qqq3nnn3uvv0*2,
@@ -106,24 +106,32 @@ wheel-cancelled 358x365
   uvv0*5,sss1nnn3lmm1ppp1rrr0sss0*3,qqq1nnn1lll2qrr2uuu0uvv0*5,
   uvv0*7,sss1opp1lll0kkk0lll1lll0nnn1qqq1uuu0uvv0*7,
   uvv0*23,
-wheel-few-prizes 358x271
-~ IqB6 xt-H JZLk PiZq 6ZMn dAuQ QR94 qDDi Hhqm b5lW cqLW DE50 eUNC dVDR KQiR
+wheel-few-prizes 358x365
+~ IqB6 xt-H JZLk PiZq 6ZMn Zwj8 Stfz Mbcb vqcA 4E7D oDoc zBqp L7YY kNom Vy3H pd8s Nclb kNom LRUb K15W
+~ kNom KG63 v38B Nclb kNom X8C0 klR7 eipC kNom q9i0 oF0h Nclb kNom Vy3H pd8s Nclb kNom LRUb K15W kNom
+~ KG63 v38B Nclb kNom X8C0 klR7 eipC kNom q9i0 oF0h Nclb _pC- KAw_ 4E7D fXBf GTUv dVDR KQiR
   qrrcrss8rss9*2,qrrdrrs8uuu1uvv0*16,
-  uvv0*15,utp0vsn0*4,usn0uuu0uvv0
-  uvv0vvv0*13,vuu1vm60vm50*5,vsm1uvv0
-  uvv0vvv0rssbrrserrrfpqqfvvv0*2,uvv2rss9rssarrsarrsdtuu5vut2vm50tl54sk49rj4ask48vm50vrl1uvv0
-  uvv0vvv0tuu4tuu5ttt5stt6vvv0*3,stt7sss9stt7ttt8uuu5vut2vm50ul52ul53tk54ul53vm50vrl1uvv0
-  uvv0vvv0*13,vuu1vm60vm50*5,vsn1uvv0
-  uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0uus0utq0*5,uuu0uvv0
-  uvv0vvv0*14,uvv0*8,
-  uvv0vvv0sss6ppqkpqqgrssavvv0*3,uuu3rssbrrrcsss8vvv0*2,uvv0*8,
-  uvv0vvv0qqqepqqgpqqippqkuuu4vvv0*3,ttt5stt5uvv3vvv0*2,uvv0*8,
-  uvv0vvv0*13,uvv0*9,
-  uvv0*2,vvv0*18,uvv0*3,
-  uvv0vvv0*9,uuu1sss1vvv0*10,uvv0
-  uvv0vvv0*9,uuu2jllbvvv0*10,uvv0
-  uvv0vvv0*9,qrrdpqqduuu4vvv0*9,uvv0
-  uvv0vvv0*9,ttt6ttt7vvv2vvv0*8,uvv0*2,
+  uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
+  uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,
+  uvv0*4,uuu0hkl3bec7djk4opl5vo90vnb3vme5vn80upg4chi4bff5dgg5sst2uvv0*5,
+  uvv0*3,uuu0bgh5bgh6dln36ik0ell5tk53ph46pi59rj44ljc818a05bd2eij76cd4qrs3uvv0*4,
+  uvv0*3,chi5dij89km16ik06hj07il1tma5oh4aoh49rj45bed86cef39b518a0eij96ce5rst2uvv0*3,
+  uvv0*2,mon6afg5emo46ik06hi26ef46hj3mmf6rj4cpi4fum9529b318a06cdb4acb29b2ikkbbfg7uuu0uvv0*2,
+  uvv0uuu18dd7stt3uvv1fno26ik06fg86gi4elk5vm50*2,mjc818a0*3,6bc4ogc5uga2dgf9mop5uvv0*2,
+  uvv0lno6dhi6vvv0vvu2vvv0mqr47jl16ik07jl1oka3ni70bec718a0*2,cdd6sga3sd60ue70ojh9afg6uvv0*2,
+  uvv0dij7npq6vvv0mlkfonmhuuu4stu1bkm3bhi5pqq1rss0hkl339b2kfd6ue80pc57j949rd62uid36ce9tuu1uvv0
+  uvv07ce6tuu4vvv2pondrrqgvvv0*2,hklbvvv1uuu1rrr1vvv0jll7rd71ue70nb5aob54qc63uf81afg6prr6uvv0
+  uvv09dccvvv0*3,utt7vvv0*2,ilm9vvv0uuu2jllbvvv0stt6keb3uic0*5,hihanpp7uvv0
+  uvv06bd8ukf3ue70*2,sd62ue70*2,ijk8vvv0qqrfpqqftuu5rss6mop6vvv0uuu5vuu3vvv0*2,ehi6npp6uvv0
+  uvv08df6rjg9te70h836ob59sd62ue70gec8stt2tuu4uuu5vvv1fjk9uvv1vvv0srrdonmhrrr7vvv09eg6qss6uvv0
+  uvv0fjk7kih9ue70ma58pc65sd73kgd639b24ac2ill3jmm0bhi45hj1gnp2uvv0ssrdlkjhuuu3vvv16ce9uuu0uvv0
+  uvv0oqq5aeg7ug92ue70tga2ded618a0*2,4ac4vn82um50imi66ik06ik1akl3rtt2vvv0*2,lno6dhi6uvv0*2,
+  uvv0uuu0dge8okh8pgc57cd818a118a0*2,dfd8vm50*2,qnd66hj26ef96hj17jl0lqr2vvv1cfd9qrr4uvv0*2,
+  uvv0*2,oqq47ce5afh818a06cee4ac818a0nkb8qi4cpi4eum769jl46gi26ef56ik08jl1dij8eij6uvv0*3,
+  uvv0*3,ilm59eg79eg618a05ac95bc7rk87mg3bng3boh46hmj66ik0*2,9jl1ekl89eg5tuu1uvv0*3,
+  uvv0*4,ilm47ce4dhi63ac1cfd8ul51sj43rj44sk52pne66ik0emn3bgi59eg4ttu1uvv0*4,
+  uvv0*5,oqq3cfe7afg3jki5upf1vpc0voc0vpe0pnh3dhj38cd5kml5uuu0uvv0*5,
+  uvv0*6,uuu0npp2eik37ce15bd1adc26bd1bgh2jlm2ttu1uvv0*7,
   uvv0*23,
 wheel-long-names 358x365
 ~ IqB6 xt-H 5wCR PiZq 6ZMn Zwj8 Stfz o1vR vqcA 4E7D oDoc zBqp L7YY kNom Vy3H pd8s Nclb kNom LRUb K15W
@@ -133,7 +141,7 @@ wheel-long-names 358x365
   uvv0*8,uuu0rss0tqp3upn2qrs2tuu0uvv0*9,
   uvv0*6,qss2eij26ce39ef1rli9ulh4eij46ce3afg1mop2uuu0uvv0*6,
   uvv0*4,uuu0fjk3bed7kih4uoh4vn80vna3vme5vm60upf4chi4cgg6bff5rss2uvv0*5,
-  uvv0*3,tuu1afh5fhh6tid2ue70uib4tk53oh47oh5arj45ljc818a04ac2eij76cd4prr3uvv0*4,
+  uvv0*3,tuu1afh5fgh6tid2ue70uib4tk53oh47oh5arj45ljc818a04ac2eij76cd4prr3uvv0*4,
   uvv0*2,uuu0bgh5hii8ug91te70qd67te71um95oh4aog49rj45bed86cee39b618a0dhj96cd5rss3uvv0*3,
   uvv0*2,mnm7cgh6ukf3sd62qc69te70ue70vlb5rj4bqi4dun9529b218a05bda5bcc29b2kkkbbff7uuu0uvv0*2,
   uvv0tuu17cd7ttu3vvv0ulh2ue70*3,uib4vm50*2,mjc818a0*3,7bc4qgc5ug91dgg9moo6uvv0*2,
@@ -144,8 +152,8 @@ wheel-long-names 358x365
   uvv06bd8vpn2vlj0uki2ukh2vlj0*2,ikk9vvv0qqrfpqqftuu5qrs6npp6vvv0utt5vuu4vvv0*2,dhi6npq6uvv0
   uvv08df6snm8vlj0qifbqif8vlj0*2,hgg8rst3tuu4uuu5uvv2gjj9vvv1vvv0srrennmirrr7vvv09ef6rss5uvv0
   uvv0fkl7kkk8vlj0qifaqhffvmj0jii529b139b1gkl3hkl1hhe5sk61vpe1vvu0sssclljguuu3uvv26ce9uuu0uvv0
-  uvv0pqr59ef6vnk1vlj0tmk2bef54ac618a04ac58jl36ik0onf6vm50ul53um84vtp1vvv0*2,kno6eij6uvv0*2,
-  uvv0*2,egf8omm7pkj45ac218a07deh7ceg8fga6ik0*2,glk6ul54oh4ful52vm60vri1vvv1bed9qss4uvv0*2,
+  uvv0pqr59ef6vmk1vlj0tmk2bef54ac618a04ac58jl36ik0onf6vm50ul53um84vtp1vvv0*2,lno6eij6uvv0*2,
+  uvv0*2,egf8omm7okj45ac218a07deh7ceg8fga6ik0*2,glk6ul54oh4ful52vm60vri1vvv1bed9qrs4uvv0*2,
   uvv0*2,prr36cd5bfh818a04ac36cd618a1aika6gi46ef88jl2un93sk53oh49vm50vn80ehh7fjk6uvv0*3,
   uvv0*3,knn58ef7afg718a0*2,3ac49ik66fg76fg66hi4one6vm50*2,vn90hji7afh5uuu0uvv0*3,
   uvv0*4,knn46ce4dhj75bc28ega6ik0*4,glj6vm60tof2cgg4bgh4tuu1uvv0*4,
@@ -153,7 +161,7 @@ wheel-long-names 358x365
   uvv0*7,pqr2gkl38ef05bd1adc27ce0chj2kno2tuu0uvv0*7,
   uvv0*23,
 wheel-many-prizes 358x431
-~ IqB6 xt-H EVhI PiZq 6ZMn dAuQ QR94 qDDi Hhqm b5lW cqLW k8Y4 znJ3 oZ93 BYSR qAfS CmP_ 6jAS DE50 eUNC
+~ IqB6 xt-H EVhI PiZq 6ZMn dAuQ 0lBm RC0r Y8hD ufP2 Wo0W W8yG Yake EsCd Pz4P r7PY snhe tTTb DE50 eUNC
 ~ dVDR KQiR
   qrrcrss8rss9rrsbrssaqrrbrss7uvv0*16,
   uvv0*15,utp0vsn0*4,usn0uuu0uvv0
@@ -168,14 +176,14 @@ wheel-many-prizes 358x431
   uvv0vvv0*20,uvv0*2,
   uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
   uvv0vvv0*20,uvv0*2,
-  uvv0vvv0*2,rsseqrrcsst8vvv0*2,tuu5rrrdsssarss9rrsdttt7vvv0rrscoppioppgnoploppkpqqjvvv0uvv0
-  uvv0vvv0*2,ttu6stt5uvv3vvv0*2,vvv2ttt7tuu5stt6ttt8uuu6vvv0*2,tttaqqrgnopnqqrfvvv0*2,uvv0
+  uvv0vvv0*2,rsseqrrcsst8vvv0*2,tuu5rrrdsssarss9rrsdttt7vvv0ttt8oppgoppioppknoolqrrfvvv0uvv0
+  uvv0vvv0*2,ttu6stt5uvv3vvv0*2,vvv2ttt7tuu5stt6ttt8uuu6vvv0*2,rssbqqrgoppkopplvvv0*2,uvv0
   uvv0vvv0*20,uvv0*2,
   uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
   uvv0ttt4ssscrrsbrssdrssarss9vvv0*14,uvv0*2,
-  uvv0stt6pqqlppqhoppmoppjpqqhvvv0*2,vvv1rssdrrrcsss8vvv0*3,uuu1rsseqrrdstt7vvv0*2,uvv0
-  uvv0uuu3stt9pqqgopphrssbttt7vvv0*2,uvv1ttt4stt5uvv3vvv0*3,vvv1ttu5stt5uvv2vvv0*2,uvv0
-  uvv0vvv0*2,ttt6*2,uuu3vvv0*15,uvv0*2,
+  uvv0tuu4pqqiqqrgoppmoppnqrrcvvv0*2,vvv1rssdrrrcsss8vvv0*3,uuu1rsseqrrdstt7vvv0*2,uvv0
+  uvv0vvv1ssscppqjoppjqqrguuu5vvv0*2,uvv1ttt4stt5uvv3vvv0*3,vvv1ttu5stt5uvv2vvv0*2,uvv0
+  uvv0vvv0uuv2ttt7*2,tuu6vvv0*15,uvv0*2,
   uvv0*2,vvv0*19,uvv0*2,
   uvv0vvv0*9,uuu1sss1vvv0*10,uvv0
   uvv0vvv0*9,uuu2jllbvvv0*10,uvv0
@@ -219,7 +227,7 @@ actions 358x529
   vqi0vpf0*21,vsm2
   vm50*4,vm51qj48ul53sk53tl53tk55tl52ul52tk51ul51rj47ul51tk55ul51vm50*5,
   vm50*4,vm52mf35sk54rj46qi49qi4bqi4ang3eqi49rj48pi4bqi4aqi49sj47vm50*5,
-  vpf1voc0*21,vrj2
+  vpf0voc0*21,vrj2
   rss9sst6stt7sst7stt6stt5ttt4sst7stt5tuu2uvv0*13,
   stt6stt7stt6stt5sst8rrs7ttt6stt7sst7tuu4uvv0*13,
   uvv0*23,
@@ -301,7 +309,7 @@ results 358x498
   18a0*3,kh72399218a0*2,gb83ca9218a08df4fjk418a0*2,4fh22ac118a0*2,5a92ac8218a0*3,
   18a0*3,fe8128a118a0*3,38a028a16bd3cgh318a0*2,2ac018a0*3,28a0399118a0*3,
   18a0*2,cdd239a218a019b018a0*3,cd8618a0*2,3ac3bgh618a0*2,ca92da9218a0acc318a0*3,
-  18a038a2fee318a0*2,3df218a038a0edd1mhg0rjh0rjg0oig0hfe16ab118a07991*2,18a0cdd3acc418a0*2,
+  18a038a2fee318a0*2,3df218a038a0edd1mhg0rjh0rjg0oig0hff16ab118a07991*2,18a0cdd3acc418a0*2,
   18a0*2,489018a0*3,ddd2tmk1vsr1vmj0vlj0uf91ue70vj91vme0kgf238a118a0*3,2ac018a0*2,
   18a038a1ca9218a0*2,iff4kkk2tuu2vvv0vom1vlj0uf91ue70vm50*2,kkg2ojh349b118a02ac14fh218a0*2,
   18a0*4,ddd4jkj26ik0dmn3vvv0vsr1vlj0uf91ug71vm50mlb16ik0bjk1nih418a0*5,
@@ -468,7 +476,7 @@ draw-won-last 358x704
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*4,gb24d910pi43hc24c812ph43jd33c812ng33vm50*3,sm70tm70vm50vl50
-  vm70vm50vob1vm50*4,c818le31rj45fa25ul52b718c816vm50b718vm50*3,pl91ql91vn60voc0
+  vm70vm50vob1vm50*4,c818le31rj45fa25ul52b718c816vm50b718vm50*3,pl91ql81vn60voc0
   vli0vm70vm50*5,rj42ic24hc29fa25ul51b719c815vm50b718vm50*5,vto2vvv0
   vli0vm60vm50*4,vm51d912c812sj42gb24c812oh43jd24c812mf33vm50*5,vsm2vvv0
   vm60vm50hf73vm50*16,voa0vn90vm50vn80
@@ -500,7 +508,7 @@ draw-won-last 358x704
   vvv0oqq3gkl0*18,imn1vvv0*2,
   vvv09fh619c0*3,4ce53bd32ac14ce43bd42ac1*3,2ac02bd33bd22ac119c0*4,stt6vvv0
   vvv09fg619c0*3,7efc8egb5dea8egc8egb7egeagie9fhc6df87efd9fhb7efc3bd319c0*3,stt6vvv0
-  vvv0lop3cij0*18,ejk1vvv1vvv0
+  vvv0loo3cij0*18,ejk1vvv1vvv0
   vvv0uvv3uvv0*18,uvv1vvv1vvv0
   vvv0uvv7vvv0*4,sssannoioppnoopdmnnknoolopplnopkmnogqrrfvvv0*5,uvv7vvv0
   vvv0uuu4uvv0*12,uuu0uvv0*5,uvv1vvv2vvv0
@@ -518,8 +526,8 @@ draw-none 358x597
   qro0utp1vtq0vtp0vol0vmj0vqo0vqo3ue70*3,699318a0*2,ee94vmb0vlg0vmj0vro0vtq0*2,vqm1vrn0
   vtq0*2,vso0vmj0unm2vuu0vvv0*2,ug92ue70*2,699318a0*2,ni74vm50*2,vmc0vlj0vpm1vtp0vtq0*2,
   vtq0vso0vmj0jkj19km2uuv1vvv0*2,ulh3ue70*2,699318a039a2vm51vm50*2,gke2cjk1tlj0vpm1vtq0*2,
-  vtp0vmj0jkj26ik0*2,emo3vvv0*2,vrp3ue70*2,699318a0cd84vm50*2,nla16ik0*2,bjk1ulj0vrn1vtq0
-  vol1vlf0djh16ik0*3,lqr4vvv0*2,uf91ue70699318a0mi74vm50sm718ij06ik0*2,8jl1qpo3vmj0vso1
+  vtp0vmj0kkj26ik0*2,emo3vvv0*2,vrp3ue70*2,699318a0cd84vm50*2,nla16ik0*2,bjk1ulj0vrn1vtq0
+  vol1vlf0djh16ik0*3,lqr4vvv0*2,uf91ue70699318a0mi74vm50sm718ij06ik0*2,8jl1rpo3vmj0vso1
   vli0vm70vm50jkd17ik06ik07jl1rtt2vvv0ulg3ue70699328a2um51vm50cjh16ik0*2,dmn2tuu1vvv0vom1vlj0
   vme0vm50*3,ql919ji06ik0akm2uvv1vro2ujd0fgf2fgb4vm50jkd26ik07il0kpq2vvv0*3,vts1vlj0
   mha3tl61vm50*3,um60fkf16ik0nqp3vtq0*3,vtp0urk19jl1akm1qtt2vvv0*4,vqo1vkg3

@@ -40,7 +40,7 @@ wheel-running 580x559
 wheel-before 580x559
 ~ IqB6 xt-H LBXo PiZq Zwj8 Stfz 3vDb vqcA 4E7D oDoc zBqp L7YY kNom 6eXm pd8s Nclb kNom f7jZ t3ru kNom
 ~ zT4s v38B Nclb kNom Xd5_ klR7 kd5T kNom 6eXm oF0h Nclb kNom F9Av _0KO fpHw kNom f7jZ HJCv rxGU kNom
-~ mOFa m3rn yXzg _pC- KAw_ 4E7D fXBf MuSd PzrK 5kwI
+~ mOFa m3rn yXzg _pC- KAw_ 4E7D fXBf MuSd PzrK qjDV Xxgp
   qrrcrss8rss9qrrasss7uvv0*32,
   uvv0*37,
   uvv0*17,uut0uts0uvv0*18,
@@ -59,7 +59,7 @@ wheel-before 580x559
   uvv0*3,cgi6bgh67ce618a0*4,3ac1fhh3rml2vmj0hgg8tuu2vvv0*5,afh518a0aef3mhf3uga1ue70*5,jll85bd6uvv0*4,
   uvv0*3,8df6gjk629b318a0*3,5bd429b118a0*2,9ef3lno7vvv0*6,sst4ifd5uf80ue70*2,qc62sd62qc61te70ue70nml918a0uuu1uvv0*3,
   uvv0*3,9dd7hkla18a0*2,7ce16cd18df94ac518a0*3,stt6vvv0qrr8lmmjmnogoppfvvv0*2,hec9ue70*3,la4anb54ka47rd62ue70pmk95992stt6uvv0*3,
-  uvv0*3,bec8iklc18a0*2,7ce639b09egc4ac718a0*3,stt6vvv0ttt7oopnqrrerssavvv0*2,hec9ue70*3,la47nb55ka43sd62ue70qmk97b93stt6uvv0*3,
+  uvv0*3,bec8iklc18a0*2,7ce639b09egc4ac718a0*3,stt6vvv0ttt7oppnrrrcsssavvv0*2,hec9ue70*3,la47nb55ka43sd62ue70qmk97b93stt6uvv0*3,
   uvv0*3,7de6gkl628a218a0*3,4ac139b418a0*2,5bd3lno6vvv0*6,stt3kfc6ue70*3,pc53rd61mb51te70ue70oml918a0tuu2uvv0*3,
   uvv0*3,bgh6cgi66cd618a0*5,9eg3cjl49km17fh6uuu1vvv0*5,gkl9uvv1vts1umi1uf90ue70*5,jll84ac5uvv0*4,
   uvv0*3,hkl66df7dhi618a0*2,4ac1bhi4clm37jl06ik0*3,8fh4oqq2vvv0*2,sst2gkl7rss3vvv0*3,vvu0vpm1uhc1ue70*2,uhb3dij7agh7uvv0*4,
@@ -79,7 +79,7 @@ wheel-before 580x559
 wheel-ended 580x559
 ~ IqB6 xt-H B5hk PiZq Zwj8 Sjds 3vDb vqcA 4E7D oDoc zBqp L7YY kNom 6eXm pd8s Nclb kNom f7jZ t3ru kNom
 ~ zT4s v38B Nclb kNom Xd5_ klR7 kd5T kNom 6eXm oF0h Nclb kNom F9Av _0KO fpHw kNom f7jZ HJCv rxGU kNom
-~ mOFa m3rn yXzg _pC- KAw_ 4E7D fXBf MuSd PQ3u 9_zw
+~ mOFa m3rn yXzg _pC- KAw_ 4E7D fXBf MuSd PQ3u qjDV Oqn7
   qrrcrss8*2,qrrbrss8uvv0*32,
   uvv0*37,
   uvv0*17,uuu0ttt0uvv0*18,
@@ -98,7 +98,7 @@ wheel-ended 580x559
   uvv0*3,nnn3*2,kll3iii0*4,jjj0nnn1qqq1rrr0fjk8tuu2vvv0*5,ehi7iii1mmm1ooo1ooo0noo0*5,ppp4kkk2uvv0*4,
   uvv0*3,lll3opp3jjj1iii0*3,kkk2jjj0iii0*2,jkk3lno7vvv0*6,stt4hjk6noo0*3,mmm1nnn1mmm0nnn0noo0qqq5iii0uuu1uvv0*3,
   uvv0*3,lmm3ppp5iii0*2,lll0*2,lll4jkk2iii0*2,cff3stt6vvv0ppq7nookklmgnopgvvv0*2,fijanoo0*3,lll5mmm2lll3nnn1noo0qqq5jkk1ttt3uvv0*3,
-  uvv0*3,lmm3ppp5iii0*2,kkk3ijj0mmm6kkk4iii0*2,cff3ttt6vvv0tuu4ppqkrrrhrss9vvv0*2,fijanoo0*3,lll3lll2kll1nnn1noo0qqq5kkk1ttt3uvv0*3,
+  uvv0*3,lmm3ppp5iii0*2,kkk3ijj0mmm6kkk4iii0*2,cff3ttt6vvv0ttt7ppqlrrrbrssbvvv0*2,fijanoo0*3,lll3lll2kll1nnn1noo0qqq5kkk1ttt3uvv0*3,
   uvv0*3,lll3opp3jjj1iii0*3,jkk0jjj1iii0*2,ijk4lno6vvv0*6,stt3hjk6ooo0noo0*2,mmm1nnn0lmm0nnn0noo0qqq5iii0uuu1uvv0*3,
   uvv0*3,nnn3*2,kll3iii0*4,jjj0mmm1ooo1ooo0ehi8uuu1vvv0*5,gkl9uuu1uuu0rrr0ooo0noo0*5,ppp4kkk2uvv0*4,
   uvv0*3,ppp3lll3noo3iii0*2,kkk1nnn1ppp1nnn0*3,mmm1ehi6pqr2vvv0*2,sst2gkl7qrs3vvv0*4,stt0ppp0noo0*2,ppp1nnn3mnn3uvv0*4,
@@ -154,27 +154,44 @@ wheel-cancelled 580x559
   uvv0*12,uuu0rss0ooo1lll0kkk0jkk1lll1jjj0lll0noo0qrr0uuu0uvv0*13,
   uvv0*37,
   uvv0*37,
-wheel-few-prizes 580x307
-~ IqB6 xt-H JZLk PiZq dAuQ QR94 CdVX Hhqm vtWo cqLW DE50 bwTz qCqz BqIj
+wheel-few-prizes 580x559
+~ IqB6 xt-H JZLk PiZq Zwj8 Stfz wPoX vqcA 4E7D oDoc zBqp L7YY kNom Vy3H pd8s Nclb kNom LRUb t3ru kNom
+~ KG63 v38B Nclb kNom X8C0 klR7 kd5T kNom q9i0 oF0h Nclb kNom Vy3H pd8s Nclb kNom LRUb t3ru kNom KG63
+~ v38B Nclb kNom X8C0 klR7 kd5T kNom q9i0 oF0h Nclb _pC- KAw_ 4E7D fXBf MuSd qCqz BqIj
   qrrcrss8rss9*2,qrrdrrs8uuu1uvv0*30,
   uvv0*37,
-  uvv0*23,uuu0uut0*6,uuu0uvv0*6,
-  uvv0*5,vvv0*8,uvv0vvv0*8,uus1vm60vm50*6,vm60utr1uvv0*5,
-  uvv0*5,vvv0*2,tuu3tuu5ttt7stt6vvv0*7,vvv1vvv0*3,vtq2vm50*2,ul52ul53tk54ul52vm50*2,uso1uvv0*5,
-  uvv0*5,vvv0*2,rssbrsseqrrdqrrfvvv0*6,pqqgppqfvvv1vvv0*2,vtq2vm50*2,sk56sk58rj4btk57vm50*2,uso1uvv0*5,
-  uvv0*5,vvv0*17,vtq2vm50*8,utp1uvv0*5,
-  uvv0*6,vvv0*7,uvv0*2,vvv0*7,uuu0vrl0vrj0*6,vrl0uuu0uvv0*5,
-  uvv0*5,vvv0*8,uvv0vvv0*8,uvv0*15,
-  uvv0*5,vvv0uvv2vvv1vvv0*8,uvv1uuu5stt6uuu2vvv0*2,uvv0*15,
-  uvv0*5,vvv0qrrfpqqjpqqdrrrboppmpqqiuuu4vvv0*3,uuu2rssdqrretuu7vvv0*2,uvv0*15,
-  uvv0*5,vvv0*17,uvv0*15,
-  uvv0*6,vvv0*7,uvv0vvv0*8,uvv0*15,
-  uvv0*5,vvv0*12,sss1qrr1vvv0*12,uvv0*6,
-  uvv0*5,vvv0*12,sss4ghi9vvv0*12,uvv0*6,
-  uvv0*5,vvv0*12,qrr4kll7vvv0*12,uvv0*6,
-  uvv0*5,vvv0*12,pqqfoppkuuu5vvv0*11,uvv0*6,
-  uvv0*6,vvv0*12,uuu0vvv0*12,uvv0*6,
-  uvv0*37,
+  uvv0*17,uut0uts0uvv0*18,
+  uvv0*13,prr1hkl1afh16ce0rkhbumi59ef59eg0fjk1npp1uuu0uvv0*13,
+  uvv0*10,uuu0kmn27ce218a07df3dhi1ill0rol5tmi5jll0eij19fg218a14ac1gkl2ttt1uvv0*11,
+  uvv0*9,oqq3dfd56aa3eij2kop3vrj2vn90vm50vm60vn91vm50vn80vpe0lno6gkl34ac2dea5knn3uvv0*10,
+  uvv0*8,ilm428a1bfh4kop4akm16ik0pog6vm50*6,uob429b239b1gjk4fjk418a0chi4uuu1uvv0*8,
+  uvv0*7,gkl629b1hlm6emo26ik0*3,hml6vm50gb27mf39mf3ajd38rj44mke818a0*3,6cd2jmn64ac2agh5tuu1uvv0*7,
+  uvv0*6,jmm528a1jno7akm26ik0*4,9km3vn92mf34oh47oh46lf36tk53cff729b139b218a0*2,39b1jmn74ac3cgh5uuu0uvv0*6,
+  uvv0*5,pqr428a1hlm7akm26ik0*2,6dd46de36ik0*2,qog6tk56pi4boh4drj46vob339b36cd7bghf7cea18a0*2,29b1jmn828a1jlm6uvv0*6,
+  uvv0*4,uuu0egd7afg5rtu2akm16ik0*3,6ee36gh36gi4inl6vl50tk52tk53vm51nle818a0*2,28a1bghe7ce818a029b1ljh6ikl7aca6rst3uvv0*5,
+  uvv0*4,lno64aa3stt3vvv0uvv1fno26ik0*2,6fg66de76ik0akm3vn91vm50*3,dgf718a0*5,7cd4qie5ue70umi49dd6dhj6uvv0*5,
+  uvv0*4,8de6dhj6vvv0*4,mqr27jl16gh36ik0*3,rof6vm50*2,voa339b318a0*4,fgg5tgb2ue70*2,uf80llm829b2stt2uvv0*4,
+  uvv0*3,qrs418a0prr6vvv0vvv2rqq4uuu1ttt5rst3bln26ik0*3,gkj5kh70jg70iid718a0*3,4ac2mif6uf80sd70pc62qd62ue70umj539b3jmn6uvv0*4,
+  uvv0*3,ilm65ce6vvv0*2,sss4mlkcnnmboonfvvv1vvv0iop26ik07fh3lno2uuu0vvv0opq28df318a0ade4sid4ue70nb56pc53ka46pc54ue70uhc3chj7bgi7uvv0*4,
+  uvv0*3,cgi6bgh6vvv0*2,nnmbjihfuuu3mmljvvv0*3,fjl9stt2vvv0*4,vvv1dgh8tga2ue70*2,oc57pc66k946j946ue70*2,jll85bc6uvv0*4,
+  uvv0*3,8df6gjk6vvv0*3,tss4sss8qqpavvv0*2,stt4kno7vvv0*2,qrr2noo2vvv0*2,rss4kc83ue70*2,sd71nb57qc60rd60ue70*2,nml918a0uuu1uvv0*3,
+  uvv0*3,9dd7ilm6vvv0*4,sss7uuu2vvv0*2,loo6stt6vvv0*2,ttt3hijavvv0*3,hec9uf80*8,pml95992stt6uvv0*3,
+  uvv0*3,bec8jll9uhb0*8,keb3ttt6vvv0*2,qrr4lmn6vvv0*3,ilmcvvv0*3,sss9vvv0*4,qrs67b93stt6uvv0*3,
+  uvv0*3,7de6gkl6uf81ue70te70sd60pc65rd62ue70*2,qd72lno6vvv0*2,pqqfnopluuu5vvv0stt3kno7vvv0*2,uuu2pooeuuu3vvv0*3,oqq618a0tuu2uvv0*3,
+  uvv0*3,bgh6cgi6uhb3ue70la46i934qc65nb59ue70*3,fgf9uuu2vvv0*5,fjk9uvv1vvv0*2,ppodtts5jigjnnmbvvv0*2,kmn64ac5uvv0*4,
+  uvv0*3,hkl66df7ulh3ue70qc62k946oc54ma47ue70ug91ihg628b17ce3oqq2vvv0*2,rst2chj55hj1gnp2uvv0vvv0onmhssr5nmldoon7vvv0*2,dij7agh7uvv0*4,
+  uvv0*3,prr518a0qnl8ue70te71la44sd62te70shc4aee518a0*3,bed6ih91iha0gie56ik0*3,akm1rtt2rrq8vvv1qqp3rrq6vvv0*2,4ac4ilm6uvv0*4,
+  uvv0*3,uuu06cd5fij6uga2ue70*3,nif54ac218a0*4,old8vm50*2,vob38jl26ik0*2,6hj17ik1lqr2vvv0*4,mop618a1rst3uvv0*4,
+  uvv0*4,jmm639b3snl6ue70tga2ggg618a0*5,4ac4voa2vm50*3,fmm56ik06fg56ee76hj16ik0emo2tuv1vvv0*2,8df6bgh6uvv0*5,
+  uvv0*4,uuu1fgc7dhi6rli58ce418a04ac4dhie29b218a0*2,egf8vm50*4,nnh66hj16ef66fg26hj06ik0*2,9km1pst2kno6bd96qrs3uvv0*5,
+  uvv0*5,npp418a0jlm84ac218a0*2,5bd7cgih7ce718a0ole8sj44mg3fng3drj49uoc37jl16ik06fg26bb66ik0*2,7il0lpq639b2gjk6uvv0*6,
+  uvv0*6,gjk629b1jmn74ac218a0*2,29b15bc43ac4voa3mg35pi45oh45oh44tl52fmm56ik0*2,6hj16ik07il0kpq56bd39ef4uuu0uvv0*6,
+  uvv0*6,uuu0dij63ac2jmn67de318a0*3,dgf7vm50jd37hc2dle39ke36sk44nni66ik0*3,8jl1lpq56bd38eg5ttt1uvv0*7,
+  uvv0*7,uuu0fik418a0eij4gjl439b118a0nle8vm50ul50vm50ul50*2,vm50uoc37jl17il0gnp2ilm539b19ef4stt1uvv0*8,
+  uvv0*9,loo3adb48cc4hkl3hll4vqg3vm60vm50*4,vm60vob1mqr4imn37de2cd95gkl3uuu0uvv0*9,
+  uvv0*10,ttt1gjk24ac128a0agh3hkl1mml1ook0*2,mnl0ill1chj23ac128a0chi2rss2uvv0*11,
+  uvv0*12,tuu0mop1eij27ce129b039928b9228a05bd0cgi1jmn2stt1uvv0*13,
+  uvv0*17,uuu0tuu0uuu0uvv0*17,
   uvv0*37,
 wheel-long-names 580x559
 ~ IqB6 xt-H 5wCR PiZq Zwj8 Stfz 5d50 vqcA 4E7D oDoc zBqp L7YY kNom Vy3H pd8s Nclb kNom LRUb t3ru kNom
@@ -216,7 +233,7 @@ wheel-long-names 580x559
   uvv0*17,uuu0tuu0uuu0uvv0*17,
   uvv0*37,
 wheel-many-prizes 580x467
-~ IqB6 xt-H EVhI PiZq dAuQ QR94 CdVX Hhqm vtWo cqLW f6SV znJ3 LlqV BYSR qAfS CmP_ 6jAS DE50 bwTz qCqz
+~ IqB6 xt-H EVhI PiZq dAuQ _M7A 9J0U 1SKe Kwt- 9eov GMHT vLqg zmMk LT2D IPFZ JOy- uJIe DE50 bwTz qCqz
 ~ BqIj
   qrrcrss8rss9rrsbrssaqrrbrss7uvv0*30,
   uvv0*37,
@@ -232,13 +249,13 @@ wheel-many-prizes 580x467
   uvv0*5,vvv0*26,uvv0*6,
   uvv0*6,vvv0*7,uvv0*2,vvv0*7,uvv0vvv0*8,uvv0*6,
   uvv0*5,vvv0*17,uvv0vvv0*8,uvv0*6,
-  uvv0*5,vvv0*3,ttt8sst8tuu4vvv0*5,tuu5uvv2uuu4uuv1vvv0*3,rrscoppioppgnopkoppkpqqjpqqirsseuvv0*6,
-  uvv0*5,vvv0*3,rsscrrrbtuu6vvv0*5,stt8qrrfrrrerrravvv0*6,pqqfqqrfvvv0*3,uvv0*6,
+  uvv0*5,vvv0*3,ttt8sst8tuu4vvv0*5,tuu5uvv2uuu4uuv1vvv0*3,ttt8oppgopqhoopknoolppqkpqqgtuu4uvv0*6,
+  uvv0*5,vvv0*3,rsscrrrbtuu6vvv0*5,stt8qrrfrrrerrravvv0*6,ooplnopnvvv0*3,uvv0*6,
   uvv0*5,vvv0*26,uvv0*6,
   uvv0*6,vvv0*7,uvv0*2,vvv0*7,uvv0vvv0*8,uvv0*6,
   uvv0*5,vvv0*17,uvv0vvv0*8,uvv0*6,
-  uvv0*5,rrraoppippqkppqpoppioppjpqqjppqgvvv0*3,uvv1ttt8sss8tuu3vvv0*5,uuu2tuu7sss7tuu2vvv0*2,uvv0*6,
-  uvv0*5,vvv0rssboppjpqqhoppjpqqjpqqgvvv0*4,uuu2sssaqrrcuuu6vvv0*5,uuu3sstaqrrduuu5vvv0*2,uvv0*6,
+  uvv0*5,sss5pqqloppjpqqnoppi*2,pqqjqrrdvvv0*3,uvv1ttt8sss8tuu3vvv0*5,uuu2tuu7sss7tuu2vvv0*2,uvv0*6,
+  uvv0*5,vvv0pqqgppqlpqqiopplpqqhpqqguuu3vvv0*3,uuu2sssaqrrcuuu6vvv0*5,uuu3sstaqrrduuu5vvv0*2,uvv0*6,
   uvv0*5,vvv0*26,uvv0*6,
   uvv0*6,vvv0*7,uvv0vvv0*8,uvv0vvv0*8,uvv0*6,
   uvv0*5,vvv0*12,rss2opp2vvv0*12,uvv0*6,

@@ -28,7 +28,7 @@ wheel-running 358x365
 wheel-before 358x365
 ~ IqB6 xt-H LBXo PiZq 6ZMn Zwj8 Stfz 3vDb vqcA 4E7D oDoc zBqp L7YY kNom 6eXm pd8s Nclb kNom f7jZ t3ru
 ~ kNom zT4s v38B Nclb kNom Xd5_ klR7 kd5T kNom 6eXm oF0h Nclb kNom F9Av _0KO fpHw kNom f7jZ HJCv rxGU
-~ kNom mOFa m3rn yXzg _pC- KAw_ 4E7D fXBf GTUv 12_4 5kwI
+~ kNom mOFa m3rn yXzg _pC- KAw_ 4E7D fXBf GTUv 12_4 qjDV Xxgp
   qrrcrss8rss9qrrasss7uvv0*18,
   uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
   uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,
@@ -41,7 +41,7 @@ wheel-before 358x365
   uvv0dij7cgic18a07ce2kii3umk1vlj0tki1ghi6pqq1rss0hkl318a118a039b1eed3qhc3ue80ujd36ce9uuu1uvv0
   uvv07ce6cgib18a0*2,18a139b1fgg3fgh8vvv1vvv0*3,hkl6gec5tga2te70*2,ue70uf82afg6prr6uvv0
   uvv09dccbfh639b17ce1afgf18a0*2,hkl6uuu3noohoppgrss8stt6kc83ue70pc66nb56mb57ue70hihanpp7uvv0
-  uvv06bd8bgh628a118a18dfd18a0*2,fjk6tuu4ppqkqqrerssbrss6lc83ue70qc63mb58nb54ue70dhh8npp6uvv0
+  uvv06bd8bgh628a118a18dfd18a0*2,fjk6tuu5ppqlqrrdsssarss6lc83ue70qc63mb58nb54ue70dhh8npp6uvv0
   uvv08df6cgic18a0*3,7df3aij47fh6stt2vvv0*3,gkl9usr2umi1uf80ue70*2,ug929eg6qss6uvv0
   uvv0fjk7cgic39b18fh4ajl37il06ik0*2,7fh4ill2jmm0hkk6rss2vvv0uuu2vuu2vpm1uhc1tjf56ce9uuu0uvv0
   uvv0oqq59eg7cln56ik06ef86gi46gi56ik0gmj6vm50um50vqg2vvv0uut5qpokuuu3vvv0*2,lnn7dhi6uvv0*2,
@@ -55,7 +55,7 @@ wheel-before 358x365
 wheel-ended 358x365
 ~ IqB6 xt-H B5hk PiZq 6ZMn Zwj8 Sjds 3vDb vqcA 4E7D oDoc zBqp L7YY kNom 6eXm pd8s Nclb kNom f7jZ t3ru
 ~ kNom zT4s v38B Nclb kNom Xd5_ klR7 kd5T kNom 6eXm oF0h Nclb kNom F9Av _0KO fpHw kNom f7jZ HJCv rxGU
-~ kNom mOFa m3rn yXzg _pC- KAw_ 4E7D fXBf GTUv xVLJ 9_zw
+~ kNom mOFa m3rn yXzg _pC- KAw_ 4E7D fXBf GTUv xVLJ qjDV Oqn7
   qrrcrss8*2,qrrbrss8uvv0*18,
   uvv0*9,tuu0ttt1stt1ttt0uuu0uvv0*9,
   uvv0*6,ttt0ooo1lll1lll0qqq5rrr2nnn2kkk1mnn0rss1uvv0*7,
@@ -67,8 +67,8 @@ wheel-ended 358x365
   uvv0qrr3mnn4qqq1rrr0*2,ppp5rrr0*2,rrr2lmn1jlm0noo4iii0*5,lll1ppp5mmm3uvv0*2,
   uvv0noo3nnn6iii0lll1ooo1rrr0*2,opp2fjk6pqr1rss0ilm4dfg3iii0jjj0mmm1ooo1ooo0ppp1kll4uuu0uvv0
   uvv0lll3nnn5iii0*3,jjj0nnn1fij9vvv1vvv0*3,ilm7llm4ooo1nnn0*2,noo0ooo1mmm3sss3uvv0
-  uvv0lll6mmm3jjj0kll0mmm7iii0*2,hkl7uuu4oopgnoohqrrbstt6gij4noo0mmm3*2,lll3noo0ooo5rss3uvv0
-  uvv0kkk4mnn3ijj0iii0lll6iii0*2,hkl8vvv2opplrrrhrssbrss6hjj4noo0mmm1lll3mmm2noo0nnn4rss3uvv0
+  uvv0lll6mmm3jjj0kll0mmm7iii0*2,hkl7uuu4oppgnoohqrrbstt6gij4noo0mmm3*2,lll3noo0ooo5rss3uvv0
+  uvv0kkk4mnn3ijj0iii0lll6iii0*2,hkl8uuu5pqqkqrrcrsscrss6hjj4noo0mmm1lll3mmm2noo0nnn4rss3uvv0
   uvv0lll3nnn6iii0*3,lll1nnn1ehi8ttt2vvv0*3,gkl9ttt2rrr0ooo0noo0*2,ooo1lmm3ttt2uvv0
   uvv0ooo3nnn6jjj0mmm1ooo1nnn0*2,mnn0ehi5ilm2jmn1gkl5qrs2vvv0uuu1*2,sss0ppp0qqq2kkk4uuu0uvv0
   uvv0sss2mmm3ppp2nnn0lll4mmm2*2,nnn0ppp2qqq0pqq0sss1vvv0uuu2sssauuu1vvv0*2,qqq3nnn3uvv0*2,
@@ -106,24 +106,32 @@ wheel-cancelled 358x365
   uvv0*5,sss1nnn3lmm1ppp1rrr0sss0*3,qqq1nnn1lll2qrr2uuu0uvv0*5,
   uvv0*7,sss1opp1lll0kkk0lll1lll0nnn1qqq1uuu0uvv0*7,
   uvv0*23,
-wheel-few-prizes 358x271
-~ IqB6 xt-H JZLk PiZq 6ZMn dAuQ QR94 CdVX Hhqm vtWo cqLW DE50 eUNC dVDR BqIj
+wheel-few-prizes 358x365
+~ IqB6 xt-H JZLk PiZq 6ZMn Zwj8 Stfz wPoX vqcA 4E7D oDoc zBqp L7YY kNom Vy3H pd8s Nclb kNom LRUb t3ru
+~ kNom KG63 v38B Nclb kNom X8C0 klR7 kd5T kNom q9i0 oF0h Nclb kNom Vy3H pd8s Nclb kNom LRUb t3ru kNom
+~ KG63 v38B Nclb kNom X8C0 klR7 kd5T kNom q9i0 oF0h Nclb _pC- KAw_ 4E7D fXBf GTUv dVDR BqIj
   qrrcrss8rss9*2,qrrdrrs8uuu1uvv0*16,
-  uvv0*15,utp0vsn0*4,usn0uuu0uvv0
-  uvv0vvv0*13,vuu1vm60vm50*5,vsm1uvv0
-  uvv0vvv0rssbrrserrrfpqqfvvv0*4,stt8rssauvv1vvv0vut2vm50tl54sk49rj4ask48vm50vrl1uvv0
-  uvv0vvv0tuu4tuu5ttt5stt6vvv0*4,stt8ttt6vvv0*2,vut2vm50ul52ul53tk54ul53vm50vrl1uvv0
-  uvv0vvv0*13,vuu1vm60vm50*5,vsn1uvv0
-  uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0uus0utq0*5,uuu0uvv0
-  uvv0vvv0*14,uvv0*8,
-  uvv0vvv0ttt4pqqi*2,rss9vvv0*3,uuu3rssbrrrcsss8vvv0*2,uvv0*8,
-  uvv0vvv0uuu4qqqgoppjrrsevvv0*4,ttt5stt5uvv3vvv0*2,uvv0*8,
-  uvv0vvv0*13,uvv0*9,
-  uvv0*2,vvv0*18,uvv0*3,
-  uvv0vvv0*9,uuu1sss1vvv0*10,uvv0
-  uvv0vvv0*9,uuu2jllbvvv0*10,uvv0
-  uvv0vvv0*9,rss9ppqcuvv3vvv0*9,uvv0
-  uvv0vvv0*9,tuu5stt7uuu3vvv0*8,uvv0*2,
+  uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
+  uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,
+  uvv0*4,uuu0hkl3bec7djk4opl5vo90vnb3vme5vn80upg4chi4bff5dgg5sst2uvv0*5,
+  uvv0*3,uuu0bgh5bgh6dln36ik0ell5tk53ph46pi59rj44ljc818a05bd2eij76cd4qrs3uvv0*4,
+  uvv0*3,chi5dij89km16ik06hj07il1tma5oh4aoh49rj45bed85bd818a0*2,eij96ce5rst2uvv0*3,
+  uvv0*2,mon6afg5emo46ik06hi26ef46hj3mmf6rj4cpi4fum9529b34ac6afgk28b229b2ikkbbfg7uuu0uvv0*2,
+  uvv0uuu18dd7stt3uvv1fno26ik06fg86gi4elk5vm50*2,mjc818a0*2,28a15bc3ogc5uga2dgf9mop5uvv0*2,
+  uvv0lno6dhi6vvv0vvu2vvv0lpq57jl16ik07jl1oka3ni70bec718a0*2,cdd6sga3sd60ue70ojh9afg6uvv0*2,
+  uvv0dij7npq6vvv0mlkfqppcrrqdstu1bkm3bhi5pqq1rss0hkl339b2kfd6ue80pc57j949rd62uid36ce9tuu1uvv0
+  uvv07ce6tuu4vvv2pondqqpeuut4vvv0hklbvvv1uuu1rrr1vvv0jll7rd71ue70nb5aob54qc63uf81afg6prr6uvv0
+  uvv09dccvvv0*3,tsr9vvv0*2,ilm9vvv0uuu2jllbvvv0stt6keb3uic0*5,hihanpp7uvv0
+  uvv06bd8ukf3ue70*2,sd62ue70*2,ijk8vvv0rrsapqqfuuu4rss6mop6vvv0rrrdvvv0*3,ehi6npp6uvv0
+  uvv08df6rjg9te70h836ob59sd62ue70gec8stt2uuu4ttt4uuu2fjk9uvv1vvv0qpogonmhrrr7vvv09eg6qss6uvv0
+  uvv0fjk7kih9ue70ma58pc65sd73kgd639b24ac2ill3jmm0bhi45hj1gnp2uuu2rrqblkjhuuu3vvv16ce9uuu0uvv0
+  uvv0oqq5aeg7ug92ue70tga2ded618a0*2,4ac4vn82um50imi66ik06ik1akl3rtt2vvv0*2,lno6dhi6uvv0*2,
+  uvv0uuu0dge8okh8pgc56bc35bc918a0*2,dfd8vm50*2,qnd66hj26ef96hj17jl0lqr2vvv1cfd9qrr4uvv0*2,
+  uvv0*2,oqq47ce5afh818a05bd79egh39b3nkb8qi4cpi4eum769jl46gi26ef56ik08jl1dij8eij6uvv0*3,
+  uvv0*3,ilm59eg79eg618a029b139b3rk87mg3bng3boh46hmj66ik0*2,9jl1ekl89eg5tuu1uvv0*3,
+  uvv0*4,ilm47ce4dhi63ac1cfd8ul51sj43rj44sk52pne66ik0emn3bgi59eg4ttu1uvv0*4,
+  uvv0*5,oqq3cfe7afg3jki5upf1vpc0voc0vpe0pnh3dhj38cd5kml5uuu0uvv0*5,
+  uvv0*6,uuu0npp2eik37ce15bd1adc26bd1bgh2jlm2ttu1uvv0*7,
   uvv0*23,
 wheel-long-names 358x365
 ~ IqB6 xt-H 5wCR PiZq 6ZMn Zwj8 Stfz 5d50 vqcA 4E7D oDoc zBqp L7YY kNom Vy3H pd8s Nclb kNom LRUb t3ru
@@ -133,7 +141,7 @@ wheel-long-names 358x365
   uvv0*8,uuu0rss0tqp3upn2qrs2tuu0uvv0*9,
   uvv0*6,qss2eij26ce39ef1rli9ulh4eij46ce3afg1mop2uuu0uvv0*6,
   uvv0*4,uuu0fjk3bed7kih4uoh4vn80vna3vme5vm60upf4chi4cgg6bff5rss2uvv0*5,
-  uvv0*3,tuu1afh5fhh6tid2ue70uib4tk53oh47oh5arj45ljc818a04ac2eij76cd4prr3uvv0*4,
+  uvv0*3,tuu1afh5fgh6tid2ue70uib4tk53oh47oh5arj45ljc818a04ac2eij76cd4prr3uvv0*4,
   uvv0*2,uuu0bgh5hii8ug91te70qd67te71um95oh4aog49rj45bed86cea28a118a0dhj96cd5rss3uvv0*3,
   uvv0*2,mnm7cgh6ukf3sd62qc69te70ue70vlb5rj4bqi4dun9529b239b5afgj29b2*2,kkkbbff7uuu0uvv0*2,
   uvv0tuu17cd7ttu3vvv0ulh2ue70*3,uib4vm50*2,mjc818a0*3,7bc4qgc5ug91dgg9moo6uvv0*2,
@@ -144,8 +152,8 @@ wheel-long-names 358x365
   uvv06bd8vpn2vlj0*2,tjh8vlj0*2,ikk9vvv0rrsapqqfuuu4qrs6npp6vvv0rrqevvv0*3,dhi6npq6uvv0
   uvv08df6snm8vlj0rif8phecvlj0*2,hgg8rst3uuu4ttt4uuu2gjj9vvv1vvv0qpognnmirrr7vvv09ef6rss5uvv0
   uvv0fkl7kkk8vlj0rif6sjg6uli2jii529b139b1gkl3hkl1hhe5sk61vpe1vut2rrralljguuu3uvv26ce9uuu0uvv0
-  uvv0pqr59ef6vnk1vlj0tmk2bef54ac618a04ac58jl36ik0onf6vm50ul53um84vtp1vvv0*2,kno6eij6uvv0*2,
-  uvv0*2,egf8omm7pkj45ac218a07deh7ceg8fga6ik0*2,glk6ul54oh4ful52vm60vri1vvv1bed9qss4uvv0*2,
+  uvv0pqr59ef6vmk1vlj0tmk2bef54ac618a04ac58jl36ik0onf6vm50ul53um84vtp1vvv0*2,lno6eij6uvv0*2,
+  uvv0*2,egf8omm7okj45ac218a07deh7ceg8fga6ik0*2,glk6ul54oh4ful52vm60vri1vvv1bed9qrs4uvv0*2,
   uvv0*2,prr36cd5bfh818a04ac36cd618a1aika6gi46ef88jl2un93sk53oh49vm50vn80ehh7fjk6uvv0*3,
   uvv0*3,knn58ef7afg718a0*2,3ac49ik66fg6*2,6hi4one6vm50*2,vn90hji7afh5uuu0uvv0*3,
   uvv0*4,knn46ce4dhj75bc28ega6ik0*4,glj6vm60tof2cgg4bgh4tuu1uvv0*4,
@@ -153,7 +161,7 @@ wheel-long-names 358x365
   uvv0*7,pqr2gkl38ef05bd1adc27ce0chj2kno2tuu0uvv0*7,
   uvv0*23,
 wheel-many-prizes 358x431
-~ IqB6 xt-H EVhI PiZq 6ZMn dAuQ QR94 CdVX Hhqm vtWo cqLW f6SV znJ3 LlqV BYSR qAfS CmP_ 6jAS DE50 eUNC
+~ IqB6 xt-H EVhI PiZq 6ZMn dAuQ 0lBm fjd_ Y8hD uVIj Wo0W NoAi Yake PRBw Pz4P r7PY snhe tTTb DE50 eUNC
 ~ dVDR BqIj
   qrrcrss8rss9rrsbrssaqrrbrss7uvv0*16,
   uvv0*15,utp0vsn0*4,usn0uuu0uvv0
@@ -168,14 +176,14 @@ wheel-many-prizes 358x431
   uvv0vvv0*20,uvv0*2,
   uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
   uvv0vvv0*20,uvv0*2,
-  uvv0vvv0*2,rsseqrrcsst8vvv0*3,ttt8sssarssbsss7vvv0*2,rrscoppioppgnoploppkpqqjvvv0uvv0
-  uvv0vvv0*2,ttu6stt5uvv3vvv0*3,uuu3stt7ttt7ttt4vvv0*3,tttaqqrgnopnqqrfvvv0*2,uvv0
+  uvv0vvv0*2,rsseqrrcsst8vvv0*3,ttt8sssarssbsss7vvv0*2,ttt8oppgoppioppknoolqrrfvvv0uvv0
+  uvv0vvv0*2,ttu6stt5uvv3vvv0*3,uuu3stt7ttt7ttt4vvv0*3,rssbqqrgoppkopplvvv0*2,uvv0
   uvv0vvv0*20,uvv0*2,
   uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
   uvv0ttt4ssscrrsbrssdrssarss9vvv0*14,uvv0*2,
-  uvv0stt6pqqlppqhoppmoppjpqqhvvv0*2,vvv1rssdrrrcsss8vvv0*3,uuu1rsseqrrdstt7vvv0*2,uvv0
-  uvv0uuu3stt9pqqgopphrssbttt7vvv0*2,uvv1ttt4stt5uvv3vvv0*3,vvv1ttu5stt5uvv2vvv0*2,uvv0
-  uvv0vvv0*2,ttt6*2,uuu3vvv0*15,uvv0*2,
+  uvv0tuu4pqqiqqrgoppmoppnqrrcvvv0*2,vvv1rssdrrrcsss8vvv0*3,uuu1rsseqrrdstt7vvv0*2,uvv0
+  uvv0vvv1ssscppqjoppjqqrguuu5vvv0*2,uvv1ttt4stt5uvv3vvv0*3,vvv1ttu5stt5uvv2vvv0*2,uvv0
+  uvv0vvv0uuv2ttt7*2,tuu6vvv0*15,uvv0*2,
   uvv0*2,vvv0*19,uvv0*2,
   uvv0vvv0*9,uuu1sss1vvv0*10,uvv0
   uvv0vvv0*9,uuu2jllbvvv0*10,uvv0
@@ -290,7 +298,7 @@ results 358x492
 ~ xfVY 9129 i_zJ uXyD
   rss8qrrettt3uvv0*20,
   ttt1loo0lno0*19,qrr1uvv0
-  7ce518a0*20,18a1gjkb
+  7ce518a0*20,18a1gjka
   18a0*23,
   18a0*7,489118a0*15,
   18a0*3,kh72399218a0*2,gb83ca9218a08df4fjk418a0*2,4fh22ac118a0*2,5a92ac8218a0*3,
@@ -483,7 +491,7 @@ draw-won-last 358x679
   vvv0uuu7ee82sk52tl51tj61vpk3rssanopipqqfpqqioppkqrreoppnvvv0*7,vvv1vvv0
   vvv0vvu3vm90mg3bmf3eqj57vur1sttbsst9rrrdrssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqgvvv0vvv1vvv0
   vvv0vuu4sj62tk58rj4ctl72rpl3vvv1vvv2vvv1*2,vvv0*3,vvv1vvv0*4,tuu6vvv0vvv1vvv0
-  vvv0vuu4ue70vk91rk924992ilm6tttbrssfsss8rrscttt7rssdrsscrrsettt9rrsdttt8vvv0*3,vvv1vvv0
+  vvv0vuu4ue70vk91rk925992ilm6tttbrssfsss8rrscttt7rssdrsscrrsettt9rrsdttt8vvv0*3,vvv1vvv0
   vvv0vvv1vsr0vts0stt0prr0uuu1vvv0*16,
   vvv0*23,
   vvv0cij619c0*18,3bd1tuu3vvv0
@@ -502,17 +510,17 @@ draw-none 358x561
   tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
   vtq0*19,vus0vvu0vur0uur0
   vtq0*2,vtp0*2,vtq0*6,mnl2ikj0utp1vtq0*6,vvv0rrrhvvu0vtq0
-  kon3vtq0uke2ulf2vtq0*3,vsp0vqn0vpm0jhg57bc4vpl0vqm0vso0vtp0vtq0*3,vvt0vvv0vsp2uhb2
+  kon3vtq0uke2ukf2vtq0*3,vsp0vqn0vpm0jhg57bc4vpl0vqm0vso0vtp0vtq0*3,vvt0vvv0vsp2uhb2
   7jl1utp1vso0*2,vtp0vrn0vnk0vli0vkg0vie0shc29bc3iff0nig0uli0vmj0vpm0vtp0vtq0*3,uke2ue70
   rsp0vtp0vtq0vsp0vnk0vmj0vqp0vqp3ue70*3,699318a0*2,ee84vma0vlg0vmj0vrn0vtq0*2,vrm1vso0
   vtq0*2,vro0vmj0tom2vvu0vvv0*2,ug92ue70*2,699318a0*2,oi74vm50*2,umb0ulj0vpm1vtp0vtq0*2,
   vtq0vso0vmj0hkk18jl1tuu1vvv0*2,ulh3ue70*2,699318a03992vm50*3,fkf2bjk1tlj0vpm1vtq0*2,
   vtp0vmj0ikj26ik0*2,dmn3vvv0*2,vrp3ue70*2,699318a0dd84vm50*2,mlb26ik0*2,ajk1ulj0vqn1vtq0
   vol1vlf0ejg16ik0*3,kpq4vvv0*2,uf92ue70699318a0ni74vm50sm817ik06ik0*2,9km1rqp3vmj0vro2
-  vli0vm70vm50lkc17ik06ik07il0qtt2vvv0ulh3ue70699339a2vm51vm60bjh16ik0*2,fmo2uuv1vvv0vom1vlj0
+  vli0vm70vm50lkc17ik06ik07il0qtt2vvv0ulh3ue70699339a2vm51vm60bjh16ik0*2,emo2uuv1vvv0vom1vlj0
   vmd0vm50*3,rl81aji16ik0akm2uvv1vrp2uke0hig2hhc4vm50ike26ik07jl0lqr2vvv0*3,vts1vlj0
   kha3rk61vm50*3,um60hke16ik0oqp3vtq0*4,usm19jl1bkm2rtt1vvv0*3,vuu0vpm1vkg3
-  18a0*2,6a91gf81qk61vm50*2,rph3vtp0hji34ab128a0aef2tro2ssp1vvv0*2,vut0vpm1uje1ue70*3,
+  18a0*2,7a91gf81qk61vm50*2,rph3vtp0hji34ab128a0aef2tro2ssp1vvv0*2,vuu0vpm1uje1ue70*3,
   18a0*5,6a91hf83vto0klj518a0*4,8de5vtp0vqn1ujd1ue70*6,
   sst0*6,stt0vvv0ttt0sst0*5,vvv0vuu0vts0*7,
   vvv0*4,ttt3uuu3vvv0*2,tuu3vvv0*2,tuu4tuu3uuu1uuu2tuu3vvv0*7,

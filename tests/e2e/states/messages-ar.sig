@@ -437,13 +437,14 @@ empty 358x522
   uvv0*23,
   uvv0*23,
 loading 358x814
-~ EO9I vjPI A12_ yzhh yzhh YRmp fSNj r6b3 Kco5 ktFB qSn0 dW5Z KNbH 93_4 2IKY yzhh _uNO ovbX iUXQ yzhh
+~ EO9I vjPI A12_ yzhh yzhh YRmp fSNj C2Tm ovbX Q-i9 r6b3 Kco5 ktFB qSn0 dW5Z KNbH 93_4 2IKY yzhh _uNO
+~ ovbX iUXQ yzhh
   qrrbqrrdrss7uvv0*20,
   uvv0*23,
   uvv0*23,
   uvv0*23,
-  uvv0*17,ttt2kllnmnogqqramoofeghr
-  uvv0*17,opp7moo7pqq3opp5opp6qrr7
+  prrbnpqdoqranqqeprrfprraoqqattu5tuu3uvv0*8,ttt2kllnmnogqqramoofeghr
+  tuu2uuu0*2,ttu1uvv0uuu2uvv0*11,opp7moo7pqq3opp5opp6qrr7
   uvv0*23,
   uvv0*6,uuu1qrr9qrr7pqqfuvv0pqqbpqq9opqhttt5stt4oppepqqcqqreuvv0qqrdoppkuvv0
   uvv0*7,uuu0uvv0*11,tuu0rss3stt0*2,

@@ -439,19 +439,22 @@ empty 358x509
   uvv0*23,
   uvv0*23,
   uvv0*23,
-loading 358x813
-~ IqB6 xt-H jYF6 PiZq PiZq p_tj 79-P XH7g n5U5 xB_e -wb- wZfC Qu3r 6F9n XT_0 PiZq i6qZ Zkl1 HoTH PiZq
+loading 358x838
+~ IqB6 xt-H jYF6 PiZq PiZq p_tj 79-P WRu7 Zkl1 Vl5Q XH7g n5U5 xB_e -wb- wZfC Qu3r 6F9n XT_0 PiZq i6qZ
+~ Zkl1 HoTH PiZq
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uvv0*23,
-  uvv0*3,uuu0*4,uvv0*16,
-  eggnhjkfmnndgijkhjjgmnncgiiigijhjkldopp7uvv0*13,
-  sss3qrr3rss3rss5sss3rss2rss4rss3rrs3ttt2uvv0*13,
+  fhikjllcnpp9ikkhikkenpp9ijkfjkleklmapqq6uvv0*13,
+  qrr6opp6pqq6qqr8qrr6pqr5qqr7pqq6*2,sst4uvv0*13,
+  uvv0uuu1tuu3tuu1tuu2uvv0tuu2uvv0*3,tuu2uuu1uvv0*11,
+  tuu3*2,prrdpqranpqdoqqdnpqcnqqaprrboqqcoqqenqqeoqrbttt3uvv0*9,
   uvv0*23,
-  qrr9mnoottt2qrr8pqqfppqfpqqfopqfopqdttt4rss7opphpqqgpqqcrss8stt3pqqepqqfsss5uvv0*4,
+  stt4rss8uuu0stt4stt5stt4ttt3ttt2stt2uuu0ttt3sst6stt4ttt2tuu1*2,stt4*2,tuu0uvv0*4,
+  sss5pqqftuu2sss4qrrarrsbqrrbqrrcqrratuu3stt3qrrbrrrcqrr9stt7tuu1rrs9rrsbstt4uvv0*4,
   stt0*2,ttt0uuu0*20,
-  uuu0*22,uvv0
-  rst0rss0*21,stt1
+  tuu0stt0*20,ttu0uuu0
+  rss0*22,rss1
   rss0*23,
   rss0*23,
   rss0*23,
@@ -485,10 +488,10 @@ loading 358x813
   rss0*23,
   rss0*23,
   rss0*23,
-  stt0rss0*21,tuu1
+  tuu0stt0*21,uuu0
   uvv0*23,
-  tuu2ttu2tuu2*2,uuu1tuu2uuu0*3,uuu1tuu4uvv0*12,
-  stt6stt7oqqd*2,oqrgoqrcnpqdoqqdoqqeoqqbnqqhmppgoqqctuu2uvv0*9,
+  stt7rss8oqqfoqrdoqrfoqrdoqqboqrc*2,oqrbnpqjoqrcprratuu1uvv0*9,
+  uuu1tuu1*3,tuu2tuu1*3,tuu2tuu1tuu2stt4tuu2uuu0uvv0*9,
   uvv0*23,
   uvv0*23,
   uvv0*23,

@@ -431,15 +431,15 @@ empty 1184x891
   uvv0*74,
   uvv0*74,
 loading 1184x891
-~ IqB6 xt-H jYF6 PiZq PiZq XsNV 3vKM ctVy b9HJ Tno2 Hp6w Rv5m 4gli N6X7 XT_0 PiZq PiZq htyT Zkl1 HoTH
-~ PiZq
+~ IqB6 xt-H jYF6 PiZq PiZq XsNV 3vKM wAD2 Zkl1 Vl5Q ctVy b9HJ Tno2 Hp6w Rv5m 4gli N6X7 XT_0 PiZq PiZq
+~ htyT Zkl1 HoTH PiZq
   qrrbqrrdrss8uvv0*71,
   uvv0*74,
   uvv0*74,
   uvv0*74,
   ttt1*2,uvv0*72,
-  eggieghhgii6ikkajll9klm9ikkbhjkaikk7ikk8uvv0*64,
-  rrr5qrr5noo4opp4npp6noo7ikkbkmm8opp4noo5uvv0*64,
+  eggieghhgii6ikkajll9klm9ikkbhjkaikk7ikk8uvv0*55,uuu1stt7oqrcprraoqr9prrgqrs7oqraoqqc
+  rrr5qrr5noo4opp4npp6noo7ikkbkmm8opp4noo5uvv0*57,uuu1tuu1*2,tuu2tuu1*3,
   uvv0*74,
   tuu2mnoouvv0stt4pqqbpqqdqqrbqrr8uvv0qrr8qrrapqqgpqqerss6uvv0qrr9*2,qrrcpqqfuuu0uvv0*54,
   uuu0tuu2uvv0uuu0uuu1tuu1uuu1uuu0uvv0uuu0tuu1uuu1tuu1uuu0uvv0uuu0tuu1*2,uuu1uuu0uvv0*54,

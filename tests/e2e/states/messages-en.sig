@@ -413,12 +413,13 @@ empty 358x509
   uvv0*23,
   uvv0*23,
 loading 358x813
-~ IqB6 xt-H jYF6 PiZq PiZq p_tj 2A60 ctVy NiVk dwCY Vg12 5Sji Qu3r 6F9n XT_0 PiZq htyT Zkl1 HoTH PiZq
+~ IqB6 xt-H jYF6 PiZq PiZq p_tj 2A60 wAD2 Zkl1 Vl5Q ctVy NiVk dwCY Vg12 5Sji Qu3r 6F9n XT_0 PiZq htyT
+~ Zkl1 HoTH PiZq
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uvv0*23,
   uvv0*23,
-  gijkgiihkmm9lmnblmnajlldkmm9opp6uvv0*15,
+  gijkgiihkmm9lmnblmnajlldkmm9opp6uvv0*6,stt8rss8npqfoqrcmppkprr9prranpqdmpph
   stt3qrr5pqq4qqr5pqq6lmm9qqr4rss2uvv0*15,
   uvv0*23,
   ttt3mnnpuvv0qrr9pqqdopqfopqettt2rss7pqqdopqkoppgrss7uuu1oppdpqqbpqqfrss7uvv0*5,

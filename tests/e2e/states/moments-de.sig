@@ -45,11 +45,11 @@ claim 358x573
   vvv0*4,qrr8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0sss1
-claim-under-way 358x609
+claim-under-way 358x631
 ~ IqB6 xt-H lMZb PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
 ~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a sdNK BmlC 08GF zNyL 0Tal vLhW Mj1V
-~ CZ4w mc7A v0Fq Yp9X BfiT 7jt1 oyk_ yf6G XKxC oyk_ 2L5y aIzH aAgK mdWH A0Be 7iTm wGa_ wNIl F06S gHUl
+~ CZ4w gwMS v0Fq Yp9X BfiT 7jt1 oyk_ yf6G XKxC oyk_ 2L5y aIzH aAgK mdWH A0Be 7iTm wGa_ wNIl F06S gHUl
 ~ X6b8 losQ dGEE
   pqrapqqbpqq8opp9pqq7oppbrss0*13,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
@@ -75,26 +75,27 @@ claim-under-way 358x609
   vvv0*23,
   vvv0*5,sssbqqrcsssdrsscrrrfqrresssaqqrgrrsbqrrgrrseqrrdvvv0*6,
   vvv0*23,
-  vvv0sssbstt9sssbtttasss8vvv0*5,rsscrssdsssapqqfrsseqqqerrsapqqfqqqepqqhvvv0*2,
-  vvv0stt3orq3prq2orq3*2,qsr0sts1vur0vuq0*2,usp2utp2usp4tts4ttt2stt2ttt4rrs6ttt4*2,vvv0*2,
+  vvv0sssbstt9sssbtttasss8vvv0*17,
+  vvv0ttt6uuu3uvv2sss7ttt7ttt3uuu0vvv0vvv1uuu5vvv0vvv2vvv0vvv2uuu4vvv0*7,
+  vvv0ssscqrrfqrreqqqfrsscqqqeqrrbpqqhoopeopqipqqgppqenooippqirssdvvv0*7,
   vvv0fmj47hd0*5,elh5voa0*6,url2stt0*6,vvv0*2,
-  vvv0*2,vvu0*19,vvv0*2,
-  vvv0vpe2vm50*18,vm60vvt1vvv0
-  vvv0voc2vm50*2,qi48ul53mg3jng3doh4ask56oh4epi4emg3cqi4ang4doh4f*2,ph4bvm50*3,vus2vvv0
-  vvv0vpe2vm50*18,vm60vvt1vvv0
-  vvv0vvv1uut0*8,vut1vvt1uut0*8,uuu1vvv0*2,
-  vvv0uvv6vvv0*2,ttt8stt4rrscstt6vvv0*2,uvv6*2,vvv0*3,rrr7rrs9ttt5vvv0*3,uvv5vvv0
-  vvv0uvv6vvv0*2,ttt8uuu4qrrbrrs9uvv2vvv0uvv6*2,vvv0*3,rrr7sssarrravvv0*3,uvv5vvv0
-  vvv0vvv1uvv0*8,vvv1*2,uvv0*8,uvv1vvv0*2,
-  vvv0*4,stt5stt6sssasssdrssdttt9tuu6vvv1rst7oqrertt8qrscqss8stt8vvv0*5,
-  vvv0*4,stt3uuu1uuu3uuu4uuu3vvv3vvv1*2,uuu1uuu3*2,tuu4tuu3uvv3vvv0*5,
-  uuu1vvv0*21,stt1
-  rss0uuu1vvv0*19,rss1sss0
-claim-locked 358x640
+  vvv0sut1qsr0*5,sts1vur0vuq0*5,vvt0uvv0*5,vvv0*3,
+  vvv0vsl1vpd0*18,vqf0vvv0*2,
+  vvv0voc2vm50*2,sk55ul51oh4fpi49rj46tk54qj4brj4aqi48rj47rj48qi4a*2,rj47vm50*3,vus2vvv0
+  vvv0vpc2vm50*2,tk53vm51tl54tk54*2,vm52tl53*2,sk53ul52sk54tl55tk54tl54vm50*3,vus2vvv0
+  vvv0vtq0vrk0*18,vsm0vvv0*2,
+  vvv0uuu5uvv0*2,uuu0uvv0*5,uuu5uvv4uvv0*8,uvv1vvv2vvv0
+  vvv0uvv7vvv0*2,qrrfrss9mnnnoppguuu3vvv0uvv7*2,vvv0*3,mnnfnopjoppfvvv0*3,uvv6vvv0
+  vvv0uvv3uvv0*8,uuv3vvv3uvv0*8,uvv1vvv0*2,
+  vvv0*4,uuu1uuu2uvv2vvv2uuu4vvv0vvv1vvv0*2,uuu3vvv0vvv1vvv0*7,
+  vvv0*4,rrr6stt6rssbrssfrssdtttbttu6uuv2qss8pqreqrscoqrfoqrbrssbvvv0*5,
+  vvv0*22,uuu1
+  stt1vvv0*20,tuu1rss0
+claim-locked 358x662
 ~ IqB6 xt-H dgiP PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
 ~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a pRoI BmlC 08GF e5ai T2fY gWhD iBih
-~ --jQ d8i- F04H vLhW Mj1V CZ4w mc7A v0Fq Yp9X BfiT 7jt1 oyk_ KhQQ C85m JhQX oyk_ 2L5y aIzH aAgK mdWH
+~ --jQ d8i- F04H vLhW Mj1V CZ4w gwMS v0Fq Yp9X BfiT 7jt1 oyk_ KhQQ C85m JhQX oyk_ 2L5y aIzH aAgK mdWH
 ~ A0Be 7iTm wGa_ wNIl F06S gHUl X6b8 losQ dGEE
   pqrapqqbpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
@@ -107,8 +108,8 @@ claim-locked 358x640
   vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvv0
   vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvv0
   vm60vm50hf73vm50*16,voa0vn90vm50vn80
-  vk60vm50oj62vm50*6,rj48mf3dmf3cmf3bvm50*6,vn70vm60qj60ni60
-  ue70*2,vi60vm50*6,tl50tk51sk52ul52vm50*6,oj626a9118a0*2,
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
   ue70*3,ui61vm50*14,pj6328a118a0*3,
   ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
   ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
@@ -119,28 +120,30 @@ claim-locked 358x640
   vvv0*3,rrrfqrrhrrsaqrrgstt8sssdqrrhsttbrrrcsssbrrs9rrrfrrsdqrreqqrgrrrevvv1vvv0*3,
   vvv0*3,ttt5ttu7tuu5tuu4ttt5uuu3ttt7uuu4ttt6tuu5*2,uuu4ttt7ttt6uuu5uuu4vvv0*4,
   vvv0*3,uuu6sss9rss9sss7sss6uuu8ttu6ttt5tttasst7ttt7tuu8ttt8*2,tuu6ttt9vvv0*4,
-  vvv0*7,tuu3uuu0*8,vvv0*7,
-  vvv0*6,uuu0qrrapqr9oppcpqqaqrr7pqqaopqeoqqerss7vvv0*7,
+  vvv0*7,tuu3tuu1uuu0*3,tuu0uuu0*3,vvv0*7,
+  vvv0*6,uuu0qrraqrr8oppcpqqaqrr7pqr9pqqd*2,rss6vvv0*7,
   vvv0*23,
-  vvv0rssdsssbrsscsttcrssavvv0*5,qrre*2,rrrdopphqrrfoppgqrrcppqh*2,oppjvvv0*2,
-  vvv0stt2prq1psr1prr1prq1qsr0sts1vur0vuq0*2,vtq1*2,vtq2uut2uuu1tuu1uuu1sss4uuu2*2,vvv0*2,
-  vvv0fmj47hd0*5,elh5voa0*6,url2stt0*6,vvv0*2,
-  vvv0*2,vvu0*19,vvv0*2,
-  vvv0vpe2vm50*18,vm60vvt1vvv0
-  vvv0voc2vm50*2,mf3bqi46ng3ioh4doh4bsj46ng4gqi4cng3dph4coh4coh4eoh4foh4avm51vm50*2,vus2vvv0
-  vvv0vpe2vm50*18,vm60vvt1vvv0
-  vvv0vvv1uut0*8,vut1vvt1uut0*8,uuu1vvv0*2,
-  vvv0uvv6vvv0*2,ttt8stt4rrscstt6vvv0*2,uvv6*2,vvv0*3,rrr7rrs9ttt5vvv0*3,uvv5vvv0
-  vvv0uvv6vvv0*2,ttt8uuu4qrrbrrs9uvv2vvv0uvv6*2,vvv0*3,rrr7sssarrravvv0*3,uvv5vvv0
-  vvv0vvv1uvv0*8,vvv1*2,uvv0*8,uvv1vvv0*2,
-  vvv0*4,stt5stt6rsscrssgrrsftttbttt7vvv2rst7oqrertt8qrscqss8stt8vvv0*5,
-  vvv0*4,stt3uvv1vvv1vvv2vvv1*2,vvv0*2,uuu1uuu3*2,tuu4tuu3uvv3vvv0*5,
-  uuu1vvv0*21,stt1
-claim-under-review 358x640
+  vvv0rssdsssbrsscsttcrssavvv0*17,
+  vvv0ttt6uuu4uuu2sss7ttt7stt5tuu2vvv2tuu2ttt7uvv2uuu4uuu1uuu4tuu5vvv0*7,
+  vvv0sttarrrd*2,qrrcsssaqrrcrssaqqrepqqdqqqfqrreqqqcoppgpqqgsssbvvv0*7,
+  vvv0eli45gc0*5,ckg6vn90*6,url2rss0*6,vvv0*2,
+  vvv0uuu0stt0*5,tut0vus0*6,vvu0vvv0*8,
+  vvv0vrk1voc0*18,vpd0vvu0vvv0
+  vvv0voc2vm50*2,ph48sj45oh4fqi4aqi48tk54ph4erj4bpi4bqi4aqi49qi4bqi4cqi47vm50*3,vus2vvv0
+  vvv0vpc2vm50*2,sk52tl51ul52*2,tl52ul51ul52ul51tl51ul51tl52ul53ul52*2,vm50*3,vus2vvv0
+  vvv0vur0vsm0*18,vsn0vvv0*2,
+  vvv0uuu5uvv0*2,uuu2tuu0uuu1uvv0*3,uuu5uvv5uvv0*3,uuu0*2,uuv0uvv0*2,uvv1vvv2vvv0
+  vvv0uvv6vvv0*2,rrrdsst9mnomoppguuu3vvv0uvv6*2,vvv0*3,nooeoopjoppfvvv0*3,uvv6vvv0
+  vvv0vvv3uvv0*8,uvv3vvv2uvv0*8,uvv1vvv0*2,
+  vvv0*4,uuu2uuu3*2,uuu4tuu5vvv2*2,vvv0uuu1tuu4vvv0vvv2vvv0*7,
+  vvv0*4,rrs6ttt5sssasssdsssbtttatuu5vvv2rst7prrdqrscoqreoqrbrssbvvv0*5,
+  vvv0*22,tuu1
+  sss1vvv0*20,ttt1rss0
+claim-under-review 358x662
 ~ IqB6 xt-H hIqx PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
 ~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a JMOy BmlC 08GF e5ai CkLd gWhD fuKq
-~ --jQ BJpP vLhW Mj1V CZ4w mc7A v0Fq Yp9X BfiT 7jt1 oyk_ KhQQ C85m JhQX oyk_ 2L5y aIzH aAgK mdWH A0Be
+~ --jQ BJpP vLhW Mj1V CZ4w gwMS v0Fq Yp9X BfiT 7jt1 oyk_ KhQQ C85m JhQX oyk_ 2L5y aIzH aAgK mdWH A0Be
 ~ 7iTm wGa_ wNIl F06S gHUl X6b8 losQ dGEE
   pqrapqqbpqq8opp9pqq7oppaopp9rss0*12,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
@@ -168,25 +171,27 @@ claim-under-review 358x640
   vvv0*8,uuu1tuu1uuu1tuu2uuu1uuu0vvv0*9,
   vvv0*8,stt3rss7pqrdpqqbpqqeoqqcvvv0*9,
   vvv0*23,
-  vvv0rssdsssbrsscsttcrssavvv0*5,qrre*2,rrrdopphqrrfoppgqrrcppqh*2,oppjvvv0*2,
-  vvv0rts2nqp1nrp1nqp1*2,orq0qsr1vtp0*3,vso1vto1vso2uts2uuu1tuu1*2,sss4tuu2*2,vvv0*2,
-  vvv0hnk49ie0*5,fli5voc0*6,usm2stt0*6,vvv0*2,
-  vvv0*2,vus0*18,vvt0vvv0*2,
-  vvv0vpd2vm50*2,vm51vm50*15,vm60vvt1vvv0
-  vvv0voc2vm50*2,mg3aqi45ng3ioh4doh4bsj46ng4gqi4cng3dph4coh4coh4eoh4foh4avm51vm50*2,vus2vvv0
-  vvv0vqf2vm50*18,vn70vvu1vvv0
-  vvv0vvv1uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0*2,
-  vvv0uvv6vvv0*2,stt9stt6qqqerrs8vvv1vvv0uvv6*2,vvv0*3,pqq8qrrbstt7vvv0*3,uvv5vvv0
-  vvv0uvv6vvv0*2,ttt7uuu3rss9stt8vvv1vvv0uvv6*2,vvv0*3,stt6stt8rss8vvv0*3,vvv4vvv0
-  vvv0vvv1uvv0*8,vvv1vvv0uvv0*8,vvv1vvv0*2,
-  vvv0*4,sst6sss7rsscrssgrrsftttbttt7vvv2qss8oqqgrssaprreprrarst9vvv0*5,
-  vvv0*4,stt2vvv1*2,vvv2vvv1*2,vvv0*3,vvv1*2,uvv2uvv1vvv1vvv0*5,
-  tuu1vvv0*20,uvv0stt1
-claim-failed 358x670
+  vvv0rssdsssbrsscsttcrssavvv0*17,
+  vvv0ttt6uuu4uuu2sss7ttt7stt5tuu2vvv2tuu2ttt7uvv2uuu4uuu1uuu4tuu5vvv0*7,
+  vvv0sttarrrd*2,qrrcsssaqrrcrssaqqrepqqdqqqfqrreqqqcoppgpqqgsssbvvv0*7,
+  vvv0eli45gc0*5,ckg6vn90*6,url2rss0*6,vvv0*2,
+  vvv0uuu0stt0*5,tut0vus0*6,vvu0vvv0*8,
+  vvv0vrk1voc0*18,vpd0vvu0vvv0
+  vvv0voc2vm50*2,ph49sj45oh4fqi4aqi48tk54ph4erj4bpi4bqi4aqi49qi4bqi4cqi47vm50*3,vus2vvv0
+  vvv0vpc2vm50*2,sk52tl51ul52*2,tl52ul51ul52ul51tl51ul51tl52ul53ul52*2,vm50*3,vus2vvv0
+  vvv0vur0vsm0*18,vsn0vvv0*2,
+  vvv0uuu5uvv0*2,uuu2tuu0uuu1uvv0*3,uuu5uvv5uvv0*3,uuu0*2,uuv0uvv0*2,uvv1vvv2vvv0
+  vvv0uvv6vvv0*2,rrrdsst9mnomoppguuu3vvv0uvv6*2,vvv0*3,nooeoopjoppfvvv0*3,uvv6vvv0
+  vvv0vvv3uvv0*8,uvv3vvv2uvv0*8,uvv1vvv0*2,
+  vvv0*4,uuu2uuu3*2,uuu4tuu5vvv2*2,vvv0uuu1tuu4vvv0vvv2vvv0*7,
+  vvv0*4,rrs6ttt5sssasssdsssbtttatuu5vvv2rst7prrdqrscoqreoqrbrssbvvv0*5,
+  vvv0*22,tuu1
+  sss1vvv0*20,ttt1rss0
+claim-failed 358x692
 ~ IqB6 xt-H BsVs PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
 ~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a sdNK BmlC 08GF zNyL 0Tal wDEc cOwf
-~ E4ad vLhW Mj1V CZ4w mc7A v0Fq Yp9X BfiT 7jt1 oyk_ T3uh C85m JhQX oyk_ mdWH X6b8 losQ dGEE
+~ E4ad vLhW Mj1V CZ4w gwMS v0Fq Yp9X BfiT 7jt1 oyk_ T3uh C85m JhQX oyk_ mdWH X6b8 losQ dGEE
   pqrapqqbpqq9oppbqrr2rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -198,16 +203,16 @@ claim-failed 358x670
   vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvv0
   vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvv0
   vm60vm50hf73vm50*16,voa0vn90vm50vn80
-  vk60vm50oj62vm50*6,rj48mf3dmf3cmf3bvm50*6,vn70vm60qj60ni60
-  ue70*2,vi60vm50*6,tl50tk51sk52ul52vm50*6,oj626a9118a0*2,
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
   ue70*3,ui61vm50*14,pj6328a118a0*3,
   ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
   ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*7,tuu1stt5vvv0uuu3vvv0uuu3vvv0*10,
   vvv0*7,noo8ikknjkl9hijihjjieghihijehjjmvvv0*8,
-  vvv0*4,ttt2rrr5stt3ttt6qrr4pqq3ppq3vvv0vvv1tuu2uuu2stt5vvv0*7,
-  vvv0*4,rss6lmnhmnoclmnfklmagijfpqqcjklaklmkijkhfhijikkjgiigjkkgvvv0*5,
+  vvv0*4,sst3qrr7sss4sst7qrr4opp5opp4vvv0uuu3stt3tuu3rrs7vvv1*2,vvv0*5,
+  vvv0*4,sss5mnngnoobmnndkmmahjjdpqqbjll9lmniikkggiihkllihijfjllevvv0*5,
   vvv0*23,
   vvv0*5,sssbqqrcsssdrsscrrrfqrresssaqqrgrrsbqrrgrrseqrrdvvv0*6,
   vvv0*23,
@@ -218,26 +223,28 @@ claim-failed 358x670
   vvv0vtt0tooasnndtpp9snndsmnbtoobtopbvss0*12,vvv0*2,
   vvv0vuu0*20,vvv0*2,
   vvv0vvv1vvv0vvv1vvv0*19,
-  vvv0rssdrrsd*2,rsserrrbvvv0*5,qqrfqqrgqrrfnoojqrrgnophpqqemnnkoppioppkvvv1vvv0
-  vvv0inl3bjg0*5,gmj4vpe0vpd0*5,usn2stt0*6,vvv0*2,
-  vvv0qsr1mqo0*5,prq2vtn0vsn0*5,vus0uuu0*6,vvv0*2,
-  vvv0vto1vqh0*18,vri0vvv0*2,
-  vvv0voc2vm50*4,qi49tl54sj44tk54sk56ul54tk54*2,sj45tk54ul51vm50*4,vus2vvv0
-  vvv0voc2vm50*4,ng34tl53sk55rj46rj47tk55sj45rj47sk57rj47ul53vm50*4,vus2vvv0
-  vvv0vtn1vqh0*18,vri0vvv0*2,
-  vvv0uuv4uvv0*18,uvv1vvv1vvv0
-  vvv0uvv7vvv0*7,tuu4oopdnookpqqbvvv0*8,uvv7vvv0
-  vvv0uuv4uvv0*18,uvv1vvv1vvv0
-  tuu1vvv0*21,sst1
-claim-refused 358x649
+  vvv0rssdrrsd*2,rsserrrbvvv0*17,
+  vvv0qqrfqqrgqrrenopiqrrgnooipqqcpqqhnoognoonpqqgopphnoohoppkqrrhvvv0*7,
+  vvv0prq2kpn0*5,nrp2vsm0*5,vrl0vur1uuu0*6,vvv0*2,
+  vvv0jom3dlh0*5,ink4vqf0*6,uso1stt0*5,ttt0vvv0*2,
+  vvv0vut0vtp0*18,vuq0vvv0*2,
+  vvv0vpd2vm50*4,tl55vm50*14,vut1vvv0
+  vvv0voc2vm50*4,jd38sj47ph49ph4aoh4erj4aph4aph4c*2,oh4ctl54vm50*4,vus2vvv0
+  vvv0vqh1vn90*18,voa0vvu0vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0uvv6vvv0*7,uuu3pqqappqgsst6vvv0*8,uvv6vvv0
+  vvv0uvv5vvv0*8,uuu2uuu4stt4vvv0*7,vvv1vvv3vvv0
+  uuu1vvv0uvv0*18,vvv0*2,ttt1
+  rss1vvv0*20,ttt1rss0
+claim-refused 358x671
 ~ IqB6 xt-H qDFa PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
 ~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a sdNK BmlC 08GF zNyL 0Tal wDEc cOwf
-~ UPvN vLhW Mj1V CZ4w mc7A v0Fq Yp9X BfiT 7jt1 oyk_ KhQQ C85m JhQX oyk_ mdWH X6b8 losQ dGEE
+~ UPvN vLhW Mj1V CZ4w gwMS v0Fq Yp9X BfiT 7jt1 oyk_ KhQQ C85m JhQX oyk_ mdWH X6b8 losQ dGEE
   pqrapqqbpqq7opp9opp8rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
-  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh71vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
   ul60vm50voc1vm50*5,qi42d911qi44rj43c812d913ul51vm50*4,rl80sm70vm50vl50
@@ -263,70 +270,72 @@ claim-refused 358x649
   vvv0vtt0topatppatnobtooavss0*15,vvv0*2,
   vvv0vtt0vss1uqq4urr1vrr1vss0*15,vvv0*2,
   vvv0*23,
-  vvv0sttattt8sstattu9stt7vvv0*5,sssbsssastt8qrrcssscqrrcrss7qrrc*2,qrrevvv0*2,
-  vvv0tuu4sts4stt3stt5sts4uuu0uvu0vvu0*3,tts4tts5tts6sts6ttt4stt5ttt6qrr9ttt7stt7vvv0*2,
-  vvv0dlh54fa0*5,bjf6vn70*6,urk2rss0*6,vvv0*2,
-  vvv0*23,
-  vvv0vqg1vn70*18,vn90vvu1vvv0
-  vvv0voc2vm50*2,mg3bqi45ng3ioh4doh4bsj46ng4gqi4cng3dph4coh4coh4eoh4foh4avm51vm50*2,vus2vvv0
-  vvv0vpd2vm50*19,vvt1vvv0
-  vvv0vut1utq0*18,vtr1vvv0*2,
-  vvv0uvv6vvv0*7,vvv1tuu2ttt6vvv0*8,vvv1vvv4vvv0
-  vvv0uvv6vvv0*7,uuu3pqqbpqqeqrravvv0*8,uvv5vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0uuu1
-  stt1vvv0*20,uuu1rss0
-claim-only 358x729
+  vvv0sttattt8sstattu9stt7vvv0*17,
+  vvv0uuu4tuu4uuu3uuu5tuu4vvv0*4,vvv1vvv0*12,
+  vvv0qrrfqqrgqrrenopiqrrgnooipqqcpqqhnoofooplpqqgoppgnooioppjqrrgvvv0*7,
+  vvv0hnk49ie0*5,fli5voc0*6,usm2stt0*6,vvv0*2,
+  vvv0rts1orq0*5,qsr1vtp0*6,vut0uvv0*6,vvv0*2,
+  vvv0vsm1vqf0*18,vqh0vvv0*2,
+  vvv0voc2vm50*2,qi47tk54qj4bsk56sk54tl53rj48tk57rj47rj46sk55sk45sk56sk54vm50*3,vus2vvv0
+  vvv0voc2vm50*2,rj44sk51sj47sj46rj46ul53sk47tk54rj46tk55rj47sj48rj48rj46vm50*3,vus2vvv0
+  vvv0vtp1vri0*18,vrk0vvv0*2,
+  vvv0uuu4uvv0*18,uvv1vvv2vvv0
+  vvv0uvv7vvv0*7,tuu4oopdnookpqqbvvv0*8,uvv7vvv0
+  vvv0uvv3uvv0*18,uvv1vvv1vvv0
+  ttt1vvv0*20,uuu0sss1
+claim-only 358x751
 ~ IqB6 xt-H xpUX PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
 ~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a sdNK BmlC 08GF zNyL 0Tal vLhW Mj1V
-~ CZ4w mc7A v0Fq Yp9X BfiT 7jt1 U8yZ sZsU K9oZ Vc8o DUYO PiZq QtjM QBty 7-62 TPsC PaxP RZov oyk_ 4LCY
+~ CZ4w gwMS v0Fq Yp9X BfiT 7jt1 U8yZ sZsU K9oZ Vc8o DUYO PiZq QtjM QBty 7-62 TPsC PaxP RZov oyk_ 4LCY
 ~ oyk_ 2L5y aIzH aAgK mdWH A0Be 7iTm wGa_ wNIl F06S gHUl X6b8 losQ dGEE
   pqrapqqbpqq7pqqbrss0*15,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
-  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
-  18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50voc1vm50*5,qi42d911qi44rj43c812d913ul51vm50*4,rl80sm70vm50vl50
-  vm80vm50vo91vm50*5,tk51hc25ph45fb25rj45jd35ng35vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*7,jd25ph45gb25qi45id25og45vm50*6,vto2vvv0
-  vlh0vm60vm50*6,lf33c810*2,oh46d912fa23vm50*7,vsl2vvv0
-  vm50*2,fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48le3ele3dlf3cvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,mi72499118a0*2,
-  ue70*3,uh61vm50*14,oj6318a0*4,
-  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
-  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
-  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
-  vvv0*7,ttt2sss5vvv0tuu3vvv0tuu3vvv0*10,
-  vvv0*7,opp8jkkmjkl9hjjhhjjifhhihijehjjmvvv0*8,
-  vvv0*4,sst3qrr7sss4sst7qrr4opp5opp4vvv0uuu3stt3tuu3rrs7vvv1*2,vvv0*5,
-  vvv0*4,sss5mnngnoobmnndkmmahjjdpqqbjll9lmniikkggiihkllihijfjllevvv0*5,
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50*5,rj42fa21qi44rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
+  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
+  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvv0
+  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
+  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
+  vvv0*7,tuu1stt5vvv0uuu3vvv0uuu3vvv0*10,
+  vvv0*7,noo8ikknjkl9hijihjjieghihijehjjmvvv0*8,
+  vvv0*4,ttt2rrr5stt3ttt6qrr4pqq3ppq3vvv0vvv1tuu2uuu2stt5vvv0*7,
+  vvv0*4,rss6lmnhmnoclmnfklmagijfpqqcjklaklmkijkhfhijikkjgiigjkkgvvv0*5,
   vvv0*23,
   vvv0*5,sssbqqrcsssdrsscrrrfqrresssaqqrgrrsbqrrgrrseqrrdvvv0*6,
   vvv0*23,
-  vvv0rssdsssbrsscsttcrssavvv0*5,qrre*2,rrrdopphqrrfoppgqrrcppqh*2,oppjvvv0*2,
-  vvv0stt2prq1psr1prr1prq1qsr0sts1vur0vuq0*2,vtq1*2,vtq2uut2uuu1tuu1uuu1sss4uuu2*2,vvv0*2,
+  vvv0sssbstt9sssbtttasss8vvv0*17,
+  vvv0ttt6uuu3uvv2sss7ttt7ttt3uuu0vvv0vvv1uuu5vvv0vvv2vvv0vvv2uuu4vvv0*7,
+  vvv0ssscqrrfqrreqqqfrsscqqqeqrrbpqqhoopeopqipqqgppqenooippqirssdvvv0*7,
   vvv0fmj47hd0*5,elh5voa0*6,url2stt0*6,vvv0*2,
-  vvv0*23,
-  vvv0uuu0tuu0*19,vvv0*2,
-  vvv0uuu0*2,vvv0uuu0oqq9lnnhnoohnooglnnhmnokqrr8tuu0*9,vvv0*2,
-  vvv0uuu0rst8hlmftuu3qrr9pqqboppgpqqcpqqbprrbqrr8oqqdpqqatuu0*2,pqq9mnohmnnflnnjsss3vvv0*2,
-  vvv0uuu0uvv0uuu0*2,rrs8rss7qrr6stt3tuu0*2,ttt0tuu0*9,vvv0*2,
-  vvv0uuu0tuu0*3,stt3rss5rss4tuu0*13,vvv0*2,
+  vvv0sut1qsr0*5,sts1vur0vuq0*5,vvt0uvv0*5,vvv0*3,
+  vvv0uvv0tuu0*18,uuu0vvv0*2,
+  vvv0uuu0tuu0uuu0tuu0pqq9noodnopfnppemoofnooiqrr7tuu0*9,vvv0*2,
+  vvv0uuu0stt6oqr7uuu1rss5pqr8qrs8qrr6rrs6rss5stt3rss5stt3tuu0*2,rss5pqqbpqqaoppcstt2vvv0*2,
+  vvv0uuu0uuv1nqq9uuu2rss6rss7qrr9rrs8qrr7rss7*2,qrr7*2,tuu0*2,rss3qrr5*2,qrr7ttt1vvv0*2,
+  vvv0uuu0tuu0*3,qrrapqqcpqqbstt2tuu0*12,vvv0*2,
   vvv0uuu0tuu0*3,loo2fkl0*8,glm2stt0*5,ttt0vvv0*2,
-  vvv0*23,
-  vvv0mpp3ejk0*18,gkl1vvv1vvv0
-  vvv09fg619c0*4,3bd44ce76dfb6df85ce64bd66df64ce75ce43bd419c0*5,stt6vvv0
-  vvv09fh619c0*4,2ac34cd65ce76df73bd46df76df86df76df84ce819c0*5,stt6vvv0
-  vvv0mpp3ejk0*18,gkl1vvv1vvv0
-  vvv0uuv4uvv0*8,uuu4vvv3uvv0*8,uvv1vvv1vvv0
-  vvv0uvv7vvv0*2,qrrgrss9mnnnoppguuu3vvv0uvv7*2,vvv0*3,mnnfnopjoppfvvv0*3,uvv7vvv0
-  vvv0uuv4uvv0*8,uuu4vvv3uvv0*8,uvv1vvv1vvv0
-  vvv0*4,uuu1vvv0*2,vvv1vvv0*15,
-  vvv0*4,qrr7sss7rrsdrrsgqrrgsttcttt7uuv2qrs9npqhqrscoqqhoqrbrssbvvv0*5,
-  vvv0*22,uuu1
-  stt1vvv0*20,uuu1rss0
+  vvv0uvv0uuu0*19,vvv0*2,
+  vvv0tuu1qrs0*18,rst1vvv0*2,
+  vvv0agh619c0*18,1ac0ttu4vvv0
+  vvv09fg619c0*4,4ce77egdaghichjf7dfb9fhdagie9fhfaghd7dfc19c0*5,stt6vvv0
+  vvv0ejk53bd0*18,5ce1uuu3vvv0
+  vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,sss9sss7ppqgqrravvv1vvv0uvv6*2,vvv0*3,oppaqqqdsss8vvv0*3,uvv5vvv0
+  vvv0uvv6vvv0*2,tuu6vvv2stt7ttt6vvv1vvv0uvv6*2,vvv0*3,ttu5ttt6sss7vvv0*2,vvv1vvv4vvv0
+  vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*3,
+  vvv0*4,rss7sss7qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
+  vvv0*4,ttt1vvv0*18,
+  tuu1vvv0*20,uvv0sst1
 claim-all 358x747
 ~ IqB6 xt-H eFVT PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
@@ -479,19 +488,12 @@ claim-all-in-part 358x730
   vvv0uvv6vvv0*7,uuu3pqqcoppgpqqbvvv0*8,uvv6vvv0
   vvv0vvv2uvv0*18,uvv1vvv0uvv1
   ttt1vvv0*20,uuu0rss0
-claim-many 358x764
+claim-many 358x662
 ~ IqB6 xt-H 5-QJ PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
-~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 dnDI o0Hn hxJF a97a sdNK BmlC 08GF Pfy3 nVjf ewX8 Y6q5
-~ y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb
-~ Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu
-~ Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh
-~ Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN
-~ njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW
-~ FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD
-~ qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu Oasb U8yZ
-~ sZsU K9oZ Vc8o DUYO PiZq QtjM QBty 7-62 TPsC PaxP RZov oyk_ 4LCY oyk_ 2L5y aIzH aAgK mdWH X6b8 losQ
-~ dGEE
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 dnDI o0Hn hxJF a97a sdNK BmlC 08GF Pfy3 nVjf PiZq PiZq
+~ 2fTo oPiX 8Vs- NHmy U8yZ sZsU K9oZ Vc8o DUYO PiZq QtjM QBty 7-62 TPsC PaxP RZov oyk_ 4LCY oyk_ 2L5y
+~ aIzH aAgK mdWH X6b8 losQ dGEE
   pqrapqqbpqq8opparss1rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -515,55 +517,48 @@ claim-many 358x764
   vvv0*4,uvv2pqqkrrrarssdqrrfqqrdsssdrsserrrfqrrdrssdqrrfrrrftuu5vvv0*5,
   vvv0*23,
   vvv0*23,
-  vvv0vvv1jom7qsr4qrrgqrrfpqqnqrrevvv0*8,vvv1ppqioppinoojvvv1*2,vvv0
-  vvv0vvv1stt1uvv1vvv0*17,vvv1vvv0
-  vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0vvv1gmk8psr5qrrgqrrfpqqnqrrevvv0*8,vvv1opqioppinoojvvv1*2,vvv0
-  vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0vvv1psr2tuu1uuu5uuu1uuu6vvv1vvv0*9,ttt5ttt7sst5vvv0vvv1vvv0
-  vvv0vvv1mqo6rts3sssbrssdrrshrssdvvv0*9,rrrcrrrbqrrdvvv0vvv1vvv0
-  vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0*2,rts1uvu1uuu2vvv0uvv2vvv0*10,uuu1uuu2uuu1vvv1vvv0*2,
-  vvv0*2,uvv0*18,vvv0*3,
-  vvv0uuu0tuu0*3,sss2tuu0stt3tuu0stt1stt2tuu0*10,vvv0*2,
-  vvv0uuu0uuu1tuu1uuu0qrr6lnnhoppdnoogmnngnoohqrr8tuu0*9,vvv0*2,
-  vvv0uuu0stt7immftuu3qrr9pqqboppgpqqcpqqbprrbqrr9oqqdpqqatuu0*2,pqq9mnohmnnflnnjsss3vvv0*2,
-  vvv0uuu0*2,uvv0uuu0qrrbpqqcpqqbstt3tuu0*12,vvv0*2,
-  vvv0uuu0tuu0*3,qrs1oqq0*8,oqr0stt0*5,tuu0vvv0*2,
-  vvv0uuu0tuu0*3,oqq1kno0*8,lop1stt0*5,tuu0vvv0*2,
+  vvv0qrrdpqqfnooipqqi*2,qrrhppqcrssdoophpqqcppqkopplvvv0*7,uuu4vvv0*2,
+  vvv0uvv0vvv0uvv1vvv1vvv2uvv2ttt4vvv1uuu2ttt5vvv2*2,vvv0*10,
   vvv0*23,
-  vvv0imn49fg0*18,agi1uvv2vvv0
-  vvv09fg619c0*4,4bd66dfc8egg9fhd6df97ega8fgb7egc8eg95de919c0*5,stt6vvv0
-  vvv09fh619c0*4,1ac12ac13bd2*2,1ac13bd2*2,3bd3*2,2ac319c0*5,stt5vvv0
-  vvv0qss2kno0*18,mop1vvv0*2,
-  vvv0uuu5uvv0*2,uuu2tuu0uuu1uvv0*3,uuu5uvv5uvv0*3,uuu0*2,uuv0uvv0*2,uvv1vvv2vvv0
-  vvv0uvv6vvv0*2,rrrdsst9mnomoppguuu3vvv0uvv6*2,vvv0*3,nooeoopjoppfvvv0*3,uvv6vvv0
-  vvv0vvv3uvv0*8,uvv3vvv2uvv0*8,uvv1vvv0vvv1
-  ttt1vvv0*20,uuu0rss1
+  vvv0uvv0uuu0*19,vvv0*2,
+  vvv0uuu0tuu0*3,qrr7oppcoppdopqbnopdoppgqrs6tuu0*9,vvv0*2,
+  vvv0uuu0stt5prr6uvv0rss4pqq8qrr7*2,qrr6qrs6sst3stt3stt1tuu0*2,rss4pqq9*2,oqqastt1vvv0*2,
+  vvv0uuu0uuu2npqauuu2rss7qrr8pqrbqrr9*3,rss7qrr9qrr8tuu0*2,rss4qrr7pqr6prr9ttt1vvv0*2,
+  vvv0uuu0tuu0*3,qrrapqqcpqqbstt2tuu0*12,vvv0*2,
+  vvv0uuu0tuu0*3,loo2fkl0*8,glm2stt0*5,ttt0vvv0*2,
+  vvv0uvv0uuu0*19,vvv0*2,
+  vvv0uvv0stt0*18,tuu0vvv0*2,
+  vvv0agi619c0*18,1ac1tuu4vvv0
+  vvv09fg619c0*4,4ce77egdaghichjf7dfb9fhdagie9fhfaghd7dfc19c0*5,stt6vvv0
+  vvv0cij619c0*18,3bd1tuu3vvv0
+  vvv0vvv1uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,stt9stt6qqqerrs8vvv1vvv0uvv6*2,vvv0*3,pqq8qrrbstt7vvv0*3,uvv5vvv0
+  vvv0uvv6vvv0*2,ttt7uuu3rss9stt8vvv1vvv0uvv6*2,vvv0*3,stt6stt8rss8vvv0*3,vvv4vvv0
+  vvv0vvv1uvv0*8,vvv1vvv0uvv0*8,vvv1vvv0tuu1
+  sss1vvv0*20,ttt1rss0
 claim-mixed 358x747
 ~ IqB6 xt-H PoiU PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
-~ uATa Ufq5 uATa O2VI uATa SjLY A5o- nt9_ oHUS 2NAE Puf8 0kce syhy 1FGc 5VQa 6WMc 5VQa 6WMc 5VQa DC56
-~ ZgAA oHUS 2NAE xv1a 5IEP 1FGc 75Vj pH5t NpXQ hz1I 2gHH 2gHH 2gHH 2gHH 2gHH BmlC 08GF hlVW nVjf ewX8
-~ Y6q5 y4iD qBbW FUsN njkh Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu tzI_ U8yZ sZsU K9oZ Vc8o DUYO PiZq
-~ QtjM QBty 7-62 TPsC PaxP RZov oyk_ 4LCY oyk_ 2L5y aIzH aAgK mdWH A0Be 7iTm wGa_ wNIl F06S gHUl X6b8
-~ losQ dGEE
+~ uATa Ufq5 uATa O2VI uATa SjLY A5o- ciWm ZUtv tec_ 8Cbr R_VR 1FGc 5VQa 6WMc 5VQa 6WMc 5VQa DC56 ZgAA
+~ 1FGc 75Vj pH5t NpXQ hz1I 2gHH 2gHH 2gHH 2gHH 2gHH BmlC 08GF hlVW nVjf ewX8 Y6q5 y4iD qBbW FUsN njkh
+~ Pwtu Oasb Y1Sm y4iD qBbW FUsN njkh Pwtu tzI_ U8yZ sZsU K9oZ Vc8o DUYO PiZq QtjM QBty 7-62 TPsC PaxP
+~ RZov oyk_ 4LCY oyk_ 2L5y aIzH aAgK mdWH A0Be 7iTm wGa_ wNIl F06S gHUl X6b8 losQ dGEE
   pqrapqqbpqq8opp9qqr5rss0*14,sss0stt0ttt0tuu0
-  rss1kmm0jlm0jll0ool1trl0tqk0*10,tql0*2,tnk0tol0*2,tqp1tuu0
-  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
+  rss1jlm0ilm0sqk1tqk0*15,tok0tnl0tqp1tuu0
+  6bd418a0*2,sk64vm50*15,vmg2vqo0uic2ulh5
+  18a0*3,sk64vm50*15,vvu1rrrhvqo3ue70
+  18a0*3,sl63vm50*15,vql3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50voc1ul51tl51vm50*14,rl80sm70vm50vl50
-  vm50*2,vn81ke3ahb2drj4bng4bph4bqi4bqi4aph4grj49vm50rj46*2,qi46sk56rj44rj45rk62um60vm50*2,
-  vm50*3,ul50*2,vm50ul51vm51ul51*2,ul52vm51*2,sj43sk55rj45rj47pi48rj47tk54vm50*3,
-  vm50*5,sm70mlb0mlc0ola0vm60vm50*3,vm60vm90vmd0vmh0voj0vna0vm50*4,
-  vm50*5,6gh3kqr2ors0clm3jjb3vm50*3,uoe3jop0mqr0oss0rtt0upj2vm50*4,
-  vm50*5,pol3qrs0qss0qrr0urk3vm50*3,rl724df04dg0*2,4eg0che3vm50*4,
-  vl50*5,add38de0*3,ljc4vl50*3,mj9319b118a0*2,4994hg95vl50*4,
-  ue70*5,iii3jmn0*3,ojh3ue70*3,od8118a0*3,4994dca3ue70*4,
-  ue70*5,kc81ic80*3,pd71ue70*3,se70kc80*4,od71ue70*4,
-  ue70*23,
+  ul60vm50voc1vm50*16,rl80sm70vm50vl50
+  vm80vm50vo91vm50ph4bke3doh49jd3bke3dke3cph46lf3coh49lf38ke3eic2imf3blf3bvm51pl91rl81vn70vpd0
+  vli0vm70vm50*4,ul51*2,tk51vm50ul52ul51vm50ul50vm51ul51vm50vm51vm50*3,vto2vvv0
+  vlh0vm60vm50*4,tk52pi48ke3bke39lf3dke3dlf3ele3cke3boh49vm50*5,vsl2vvv0
+  vm50*2,fe84vm50*10,tk72vm90vm80vm50*3,voa1vn91vm50vn70
+  vk60vl50qj62vm50*3,nk92gmm2mqr0elk2rl72vn91qom0tqq0vts0vso1vm50*3,vn60vm60oi60lh70
+  ue70*2,ui60vl50*3,rla3mpq0mqq0mop0tnd3tl735fg04fh05fh09gi2vl60vl50*2,pi628a914890*2,
+  ue70*6,mea3bfh0*3,qgb3oe9119b118a039957ab3ue70*7,
+  ue70*6,ld93cgh0cgi0*2,qfa3qd7228a018a0399359a2ue70*7,
+  ue70*7,te70*3,ue70*13,
   vts0*23,
   vvv0uuu1stt2qrr4vvv0tuu3*2,vvv0*7,tuu3vvv0*2,tuu3vvv0tuu3uuu2vvv0*2,
   vvv0uuu2nooafhhkhjjegijmhjjl*2,hjklhijmgiikghieikkhmnnceghjhijhghifghiiijkjhjjmlnnbvvv0*2,
@@ -603,7 +598,7 @@ claim-draws 358x513
   pqrapqqbpqq9oppaqrr3rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg71vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*16,sm70tm70vm50vl50
@@ -672,7 +667,7 @@ claim-tiny 358x640
 ~ IqB6 xt-H 1RQ5 PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
 ~ uATa Ufq5 uATa O2VI uATa SjLY hDMC uiuV N4LW hdqW o0Hn hxJF a97a sdNK BmlC 08GF Km-7 0Tal vLhW Mj1V
-~ j9bl mc7A v0Fq fYxL Yp9X BfiT 7jt1 oyk_ KhQQ C85m JhQX oyk_ 2L5y aIzH aAgK mdWH A0Be 7iTm wGa_ wNIl
+~ j9bl gwMS v0Fq fYxL Yp9X BfiT 7jt1 oyk_ KhQQ C85m JhQX oyk_ 2L5y aIzH aAgK mdWH A0Be 7iTm wGa_ wNIl
 ~ F06S gHUl X6b8 losQ dGEE
   pqrapqqbpqqapqr8rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
@@ -700,8 +695,8 @@ claim-tiny 358x640
   vvv0*5,uuu4ttt5uuu5uuu6uuu7tuu6uuu4stt9uuu4tuu6tuu7ttt7vvv0*6,
   vvv0*23,
   vvv0sssbrssbqrrirssfpqqfrsscrsseqrrfrssfrsserssfrsserrsdvvv0*9,
-  vvv0qqrfqqrgqrrenopiqrrgnooipqqcnopioppiopplvvv1vvv0*11,
-  vvv0rts1orq0*5,qsr2usp3vtp0*5,vus0uvv0*6,vvv0*2,
+  vvv0qqrfqqrgqrrenopiqrrgnooipqqcpqqhnoognoonpqqgopphoppeoppkqrrhvvv0*7,
+  vvv0rts1orq0*5,qsr2vuq0vtp0*4,uso3vus0uvv0*6,vvv0*2,
   vvv0hnk49ie0*5,eli8vqg1voc0*5,vrk2stt0*6,vvv0*2,
   vvv0*2,vus0*18,vvt0vvv0*2,
   vvv0vpd2vm50*2,vm51vm50*15,vm60vvt1vvv0
@@ -714,11 +709,11 @@ claim-tiny 358x640
   vvv0*4,sst6sss7qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
   vvv0*4,stt2vvv0*18,
   tuu1vvv0*20,uvv0stt1
-claim-huge 358x720
+claim-huge 358x741
 ~ IqB6 xt-H CLih PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
 ~ uATa Ufq5 uATa O2VI uATa SjLY hDMC znh2 pr8T LvLy o0Hn hxJF a97a sdNK BmlC 08GF VRpo 0Tal vLhW Mj1V
-~ CZ4w mc7A v0Fq Yp9X BfiT 7jt1 U8yZ sZsU K9oZ Vc8o DUYO PiZq sAU7 QBty 7-62 TPsC fFQU RZov oyk_ 4LCY
+~ CZ4w gwMS v0Fq Yp9X BfiT 7jt1 U8yZ sZsU K9oZ Vc8o DUYO PiZq sAU7 QBty 7-62 TPsC fFQU RZov oyk_ 4LCY
 ~ oyk_ 2L5y aIzH aAgK mdWH X6b8 losQ dGEE
   pqrapqqbpqq9npp9rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
@@ -745,78 +740,34 @@ claim-huge 358x720
   vvv0*5,uuu6stt7ttt8ttt6stt8stt7ttt6ttt7ttt6stt9ttt7ttt6vvv0*6,
   vvv0*5,uuu4ttt5uuu5uuu6uuu7tuu6uuu4stt9uuu4tuu6tuu7ttt7vvv0*6,
   vvv0*23,
-  vvv0rsserrsdrrrersserrrbvvv0*5,qqrfqqrgqrrfnoojqrrgnophpqqemnnloppjnoplvvv1vvv0
-  vvv0jom3dlh0*18,pqn6vvv0*2,
-  vvv0prq2kpn0*18,rsr3vvv0*2,
-  vvv0*2,uuu0*19,vvv0*2,
-  vvv0uuu0tuu0*3,qrr5pqq9*2,prrbpqr9pqq8prr7qrr9qrr6opqcrss5tuu0*5,vvv0*2,
-  vvv0uuu0tuu0uuu0tuu0rss3qrrapqq9qrr9pqqbpqq8prr7qrr9pqr8prr9stt3tuu0*5,vvv0*2,
-  vvv0uuu0stt7npq9uuu1pqqamoohmnolmnngnopdpqq9tuu0*5,rss6oppdoqqbnppfstt2vvv0*2,
-  vvv0uuu0uvv1oqr7uuu1qrr9pqqboppgpqqcpqqbprrbqrr8oqqdpqqatuu0*2,rss2rss4qrr4rss4ttt0vvv0*2,
-  vvv0uuu0tuu0*3,rrs8rss7qrr6stt3tuu0*2,ttt0tuu0*9,vvv0*2,
-  vvv0uuu0tuu0*3,stt3rss5rss4tuu0*13,vvv0*2,
-  vvv0uuu0tuu0*3,loo2fkl0*8,glm2stt0*5,ttt0vvv0*2,
+  vvv0rsserrsdrrrersserrrbvvv0*17,
+  vvv0qqrfqqrgqrrenopiqrrgnooipqqcpqqhnoognoonpqqgopphoppeoppkqrrhvvv0*7,
+  vvv0qsr1mqo0*11,lpn3mqo0*6,sts3vvv0*2,
+  vvv0inl3bjg0*18,oqm7vvv0*2,
   vvv0*23,
-  vvv0mpp3ejk0*18,gkl1vvv1vvv0
-  vvv09fg619c0*4,3bd34bd55ce95de64ce43bd35ce43bd54bd23bd219c0*5,stt6vvv0
-  vvv09fh619c0*4,2ac34ce76df97eg93bd67eg97efa6dfa7ega5cea19c0*5,stt6vvv0
-  vvv0mpp3ejk0*18,gkl1vvv1vvv0
-  vvv0uuv4uvv0*8,uuu4vvv3uvv0*8,uvv1vvv1vvv0
-  vvv0uvv7vvv0*2,qrrgrss9mnnnoppguuu3vvv0uvv7*2,vvv0*3,mnnfnopjoppfvvv0*3,uvv7vvv0
-  vvv0uuv4uvv0*8,uuu4vvv3uvv0*8,uvv1vvv1vvv0
-  ttt1vvv0*20,uuu0sst1
+  vvv0uuu0tuu0*3,sss1stt0stt1*2,tuu0ttt0tuu0*3,stt2stt1tuu0*5,vvv0*2,
+  vvv0uuu0tuu0*3,pqr7mooilnnhnopimnnklmngmooenooimnoelnnkrss7tuu0*5,vvv0*2,
+  vvv0uuu0tuu3stt3uvv0qrr9nopenoojnooeoppcqrr7tuu0*5,stt1stt2rss2*2,stt0vvv0*2,
+  vvv0uuu0ttu5jnndtuu3rss5qrr7qrr8qrr6rss5*2,stt2rss5stt3tuu0*2,qrr7nopenopdnophstt2vvv0*2,
+  vvv0uuu0*3,tuu0rss7*2,qrr9*2,qrr7rss7*2,qrr7*2,tuu0*7,vvv0*2,
+  vvv0uuu0tuu0*3,qrr9pqqb*2,stt2tuu0*12,vvv0*2,
+  vvv0uuu0tuu0*3,loo2fkl0*8,glm2stt0*5,ttt0vvv0*2,
+  vvv0uvv0uuu0*19,vvv0*2,
+  vvv0tuu1qrs0*18,rst1vvv0*2,
+  vvv0agh619c0*18,1ac0ttu4vvv0
+  vvv09fg619c0*4,4ce77egdaghichjf7dfb9fhdagie9fhfaghd7dfc19c0*5,stt6vvv0
+  vvv0ejk53bd0*18,5ce1uuu3vvv0
+  vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,sss9sss7ppqgqrravvv1vvv0uvv6*2,vvv0*3,oppaqqqdsss8vvv0*3,uvv5vvv0
+  vvv0uvv6vvv0*2,tuu6vvv2stt7ttt6vvv1vvv0uvv6*2,vvv0*3,ttu5ttt6sss7vvv0*2,vvv1vvv4vvv0
+  uvv1vvv0uvv0*8,vvv0*2,uvv0*8,vvv0*2,ttt1
+  sss1vvv0*20,ttt1rss0
 join 358x655
 ~ IqB6 xt-H OqGx PiZq daI4 Zwj8 97nn PiZq 7tNe oGGs -F5a kNom 9qhe kNom RDeP kNom c9a5 kNom UP7z kNom
 ~ bPfH kNom 8lrj kNom Rz14 kNom ZWdI kNom LjBv kNom sze- 1zBU WuFQ 5Eb6 C-DA Q5s4 UOpp PiZq KLjy Sz8Z
 ~ uXJF PiZq fBUb Sz8Z wh2P MEEd PiZq hNm_ Sz8Z Y490 PiZq acDk Sz8Z DOrR 0F2n AkYI MlRS vJux C85m JhQX
 ~ MlRS sP2J aIzH ot7P 3haT aIzH 6DWN X6b8 losQ dGEE
-  pqqerss3sst0sss0rss0*15,sss0stt0ttt0tuu0
-  tuu0stt0rtt0*11,ttt0rtt0*3,stt0*2,rtt0stt0ttu0tuu0
-  qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrm0tuu1suu0tuv0rtu0stt1
-  ptt0*8,fkl5fjl4eno2lqr3suu1tod1vm50*4,rrm1vvv0rssgstt2jno2
-  ptt0*8,pst0gkm3ipq1suu1rsr1vm50*5,hg94lno5vvv2eij539b7
-  ptt0*11,suu0rsp2vm50vob0vsl0vsm0url228a118a028a018a039b7
-  ptt0*2,qss0ptt0*7,pst0rss0rss1vod2vvv0*3,stt618a0*4,39b7
-  ptt0qss1sjf2ptt0*6,qpo1tf90ue70*2,vnk3vvv0*3,stt618a0*4,39b7
-  ptt0*5,mqr1ejk0dij0*2,tf91ue70*3,vol3vvv0*3,stt618a0*4,39b7
-  ptt0*2,pst0*2,mqr239b118a0*2,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
-  mrs19km16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
-  akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
-  kqr0*4,jno0ilm0*3,jlm1vol0*4,vsr1vvv0*3,uuu2ilm0*4,jmn3
-  vvv0*2,vvv1tuu3uvu2uuu2uuu3*2,uvu2tuu2uvu1uvu2tuu4uvu3uvv1uuu3uvv1tuu4vvv0*5,
-  vvv0orq5rts4psrarts9psrbrts9psqaqsr9rts7psrcrts7prqaqsrcqsr9*2,psr9rtsbvvv0*5,
-  vvv0tuu1tut4qsrcorqdorpeuuu3vvv0*16,
-  vvv0uuu2*2,vvv0*3,ttt3vvv1uvv1vvv0*14,
-  vvv0lnnefhhmgiifhjkimnn7fhhohjkmfhijhjjfgiigppq7vvv0*11,
-  vvv0*23,
-  vvv0tuu7uuu5tttbtuu6ttu5uuv3vvv0*4,uuu2ttt9ttt7uuu6tuu5uuu4vvv0*6,
-  vvv0uuu5ttu6tuu7tuu9ttt7uvv3vvv0*4,vvv1ttt7ttu8ttt7sttauuu5vvv0*6,
-  vvv0qrr6rss7nooblmmcopp9vvv0*5,tuu4jklfoppakllikllj*2,sttbrrrbttu4vvv0*3,
-  vvv0sst2sss5ttt4sss3tuu3vvv0*5,uuu1rss4rrr5rss4*3,ttt6sss8vvv3vvv0*3,
-  vvv0*2,vvv1vvv0*20,
-  vvv0ttt7qrrhsssbttt8vvv0*6,uuu4ssscsssavvv0*9,
-  vvv0rrsanookoopguuu2vvv0*6,tuu3noomoppgoppisssamnnlpqqerrs9vvv0*4,
-  vvv0*23,
-  vvv0uvv0suu0*19,vvv0*2,
-  vvv0tuu0lnoglnofknnjlooljmmiloofmppfloogmopflnofkmngmppajmnlknnjnqqdjmmhrtu0*3,vvv0*2,
-  vvv0tuu0mppelnoeoqr7npqdlnoiknoimppdmopfloodnpqcmppdmppelnogqst2rtu0*5,vvv0*2,
-  vvv0tuv0qss3qst1rtt1rtt0qtt1*2,rtt1qtt2qtt1rtt1qtt1rtt1qtt1rtu0*5,suu0vvv0*2,
-  vvv0*23,
-  vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
-  vvv0vuq0vri0*18,vsl1vvv0*2,
-  vvv0vqf2vm50*4,rj46ul53rj46tk55sk45rj45tl53sk54tl54tl52vm50*5,vvv0*2,
-  vvv0vqf2vm50*4,oh45sk52rj48sk55rj47sk56rj47rj49*2,qj48ul51vm50*4,vvv0*2,
-  vvv0vto1vqf0*18,vri1vvv0*2,
-  vvv0vvv3uvv0*8,uuu3vvv3uvv0*8,uuu3vvv0*2,
-  vvv0uvv7vvv0qrrcqrrenophmnoknookoppfvvv0uvv7*2,vvv0ttt6ttt8lnnmnoplmnolnophvvv0uvv3vvv0*2,
-  vvv0uvv4uvv0*8,uuu4vvv4uvv0*8,uuu3vvv0*2,
-  tuu1vvv0*21,stt1
-join-new-account 358x634
-~ IqB6 xt-H v2c2 PiZq daI4 Zwj8 97nn PiZq 7tNe oGGs -F5a kNom 9qhe kNom RDeP kNom c9a5 kNom UP7z kNom
-~ bPfH kNom 8lrj kNom Rz14 kNom ZWdI kNom LjBv kNom sze- 1zBU DZwg 5Eb6 C-DA Q5s4 UOpp PiZq fBUb Sz8Z
-~ wh2P MEEd PiZq hNm_ Sz8Z Y490 PiZq acDk Sz8Z DOrR 0F2n AkYI MlRS vJux C85m JhQX MlRS sP2J aIzH ot7P
-~ 3haT aIzH 6DWN X6b8 losQ dGEE
-  pqqeqrr8pqq9pqq7opq7opqaqrr1rss0*12,sss0stt0ttt0tuu0
+  pqqerss3sst0rss0*16,sss0stt0ttt0tuu0
   tuu0stt0rtt0*11,ttu0rtt0*3,stt0*2,rtt0*2,stt0tuu0
   qtt0ptt0*7,pst0ptt0*2,pst0tuu1rts0tpg0un90uob0rql0tuu1tuu0uvv0rtu0rtt1
   ptt0*8,fkl5dik4dmo2lqr4suu0uoc1vm50*4,rql1vvv0rrrhrtt2imn3
@@ -829,71 +780,117 @@ join-new-account 358x634
   lqr18jl16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
   9km36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
   mqr0*4,lop0kmn0*3,knn0vpm0*4,vtr1vvv0*3,uuv2kmn0*4,lno2
-  vvv0rts1tut4tuu4tut4tuu1tuu3stt5tut6tut5uuu2tuu5tut3stt6tut3vvv1vvv0*7,
-  vvv0qsr4rts4rts9rtsarts5stt7qsr7sut7stt7rts5rtsbrts7qsr9qss7vvv1vvv0*7,
+  vvv0*2,uvv1tut4tuu4sut3tut5sut4tuu4tut4tut3uuu4rts5tut5tuu2tut4tuu3sut6vvv0*5,
+  vvv0nrp5rts4qsr8stt7rtsastt7qsr9rts7sts6rtsastt6qsr9rtsarts8rts7rts8stt9vvv0*5,
+  vvv0uuu0tuu4qsrcorqdorpeuuu3vvv0*16,
+  vvv0uuu2*2,vvv0*3,ttt3vvv1uvv1vvv0*14,
+  vvv0lnnefhhmgiifhjkimnn7fhhohjkmfhijhjjfgiigppq7vvv0*11,
+  vvv0*23,
+  vvv0tuu7uuu5tttbtuu6ttu5uuv3vvv0*4,uuu2ttt9ttt7uuu6tuu5uuu4vvv0*6,
+  vvv0uuu5ttu6tuu7tuu9ttt7uvv3vvv0*4,vvv1ttt7ttu8ttt7sttauuu5vvv0*6,
+  vvv0qqr7qrr8mnncklmenooavvv0*5,ttu4ikkhnopcjkljjkll*2,sssdqrrettt5vvv0*3,
+  vvv0ttt1ttt3uuu3stt1uuu2vvv0*5,uvv1sst2sss3stt3stt2stt3tuu4ttt5vvv2vvv0*3,
+  vvv0uuv1vvv3vvv0vvv1vvv0*8,vvv1vvv0*9,
+  vvv0ttt6rrsgsssattt8vvv0*6,uuu3ssscsst9vvv0*9,
+  vvv0rrsanookoopguuu2vvv0*6,tuu3noomoppgoppisssamnnlpqqerrs9vvv0*4,
+  vvv0*23,
+  vvv0tuv0ruu0*18,suu0vvv0*2,
+  vvv0tuu0lnoglnofknnjlooljmmiloofmppfloogmopflnofkmngmppajmnlknnjnqqdjmmhrtu0*3,vvv0*2,
+  vvv0tuu0mopgkmngnqq9nppeknnjkmnjmopfloohknofmppeloofmopfkmnhqst3rtu0*5,vvv0*2,
+  vvv0tuv0qtt2rtu0*17,suu0vvv0*2,
+  vvv0*23,
+  vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
+  vvv0vtp1vqh0*18,vrk1vvv0*2,
+  vvv0vqf2vm50*4,rj47tl53rj46tk55sk45rj45tl53sk54tl54tl52vm50*5,vvv0*2,
+  vvv0vqf2vm50*4,pi44tk52rj48sk55rj47sk56rj47rj49*2,qj48ul51vm50*4,vvv0*2,
+  vvv0vtp1vqh0*18,vrk1vvv0*2,
+  vvv0uvv4uvv0*8,uuu4vvv3uvv0*8,uuu3vvv0*2,
+  vvv0uvv7vvv0qrrcqrrenophmnoknookoppfvvv0uvv7*2,vvv0ttt6ttt8lnnmnoplmnolnophvvv0uvv3vvv0*2,
+  vvv0uvv4uvv0*8,uuu4vvv3uvv0*8,uuu3vvv0*2,
+  tuu1vvv0*20,uvv0sst1
+join-new-account 358x634
+~ IqB6 xt-H v2c2 PiZq daI4 Zwj8 97nn PiZq 7tNe oGGs -F5a kNom 9qhe kNom RDeP kNom c9a5 kNom UP7z kNom
+~ bPfH kNom 8lrj kNom Rz14 kNom ZWdI kNom LjBv kNom sze- 1zBU DZwg 5Eb6 C-DA Q5s4 UOpp PiZq fBUb Sz8Z
+~ wh2P MEEd PiZq hNm_ Sz8Z Y490 PiZq acDk Sz8Z DOrR 0F2n AkYI MlRS vJux C85m JhQX MlRS sP2J aIzH ot7P
+~ 3haT aIzH 6DWN X6b8 losQ dGEE
+  pqqeqrr8pqq9pqq7opq7opqaqrr1rss0*12,sss0stt0ttt0tuu0
+  tuu0stt0rtt0*11,ttt0rtt0*3,stt0*2,rtt0stt0ttu0tuu0
+  qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrm0tuu1suu0tuv0rtu0stt1
+  ptt0*8,fkl5fjl4eno2lqr3suu1tod1vm50*4,rrm1vvv0rssgstt2jno2
+  ptt0*8,pst0gkm3ipq1suu1rsr1vm50*5,hg94lno5vvv2eij539b7
+  ptt0*11,suu0rsp2vm50vob0vsl0vsm0url228a118a028a018a039b7
+  ptt0*2,qss0ptt0*7,pst0rss0rss1vod2vvv0*3,stt618a0*4,39b7
+  ptt0qss1sjf2ptt0*6,qpo1tf90ue70*2,vnk3vvv0*3,stt618a0*4,39b7
+  ptt0*5,nqr1ejk0dij0*2,tf91ue70*3,vol3vvv0*3,stt618a0*4,39b7
+  ptt0*2,pst0*2,mqr239b118a0*2,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  mrs19km16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  kqr0*4,jno0ilm0*3,jlm1vol0*4,vsr1vvv0*3,uuu2ilm0*4,jmn3
+  vvv0stt1tuu3uvu2uuu2vvv0uvv1tuu3tuu4*2,vvv0uvu3uuu3tut5uvu2vvv0*8,
+  vvv0psq4rts5qsraqsrbqsr6rts9psq9sts9rts8qsr6qsrdqsr7prqbpsr9vvv1vvv0*7,
   vvv0ppq7qqqarrr5stt5stt2mnodrrr9opp8qrr4rrs5sss2vvv0*11,
   vvv0qrr9jllelmmakmmdpqq4lmnflmnemnncmnnblmmbsst4vvv0*11,
   vvv0*23,
   vvv0rssaqrrerssgrssfqrrdtuu5vvv0*4,uuu3qrrgssserssdvvv0*8,
-  vvv0ttt1rrs4uuu2rss4rrr5stt2vvv0*4,uuu2rrr9rss9ttt6vvv0*8,
-  vvv0pqq6lmnflmmgjklijllioopdoppjooplvvv0*2,uuu1sss9stt8uuu3vvv0*8,
-  vvv0*23,
-  vvv0ttt6sstcuuu2vvv0*19,
-  vvv0ttu3tuu5uuu4vvv0*2,vvv1uuu1vvv0*15,
-  vvv0sss8qrrfoopkopphrssboophqrrbtuu4vvv0*14,
-  vvv0*2,uvv0*19,vvv0*2,
-  vvv0tuu0nqq8orr5oqr7prs9orr5prr6pss5prr5oqr8prs5oqr7pss3nqqborr8pss4oqr7rtu0*3,vvv0*2,
-  vvv0tuu0orr8nqqanpqcnqqclopenpqanqqaoqrbprs7nqq9npq8oqr7npqbnqqbprs9npp9rtu0*3,vvv0*2,
-  vvv0tuu0lnohkmnfoqq9npqdlnohlnoinppfloohlnoemppeloofmopeknngqst3rtu0*5,vvv0*2,
-  vvv0uvv0tuu0*18,tuv0vvv0*2,
-  vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
-  vvv0*23,
-  vvv0vrj1vn70*18,voa1vvv0*2,
-  vvv0vqf2vm50*4,lf3brj45ng3fqi4bng4doh4cph4boh4dph4eoh4aul52vm50*4,vvv0*2,
-  vvv0vqg2vm50*18,vn60vvv0*2,
-  vvv0vvu0utq0*8,vtq0vuq0utq0*8,vus1vvv0*2,
-  vvv0uvv6vvv0ttt3tuu4uuu4*3,uvv2vvv0uvv6*2,vvv0vvv2*2,stt6uuu4*2,uuu1vvv0uvv3vvv0*2,
-  vvv0uvv6vvv0ttt8stt9pqqdoppgpqqfpqqdvvv0uvv6*2,vvv0uuu4uuu6ppqfpqqhopphoppfvvv0uvv3vvv0*2,
-  vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv2vvv0uuu1
-  stt1vvv0*20,tuu0rss0
-join-trade 358x612
-~ IqB6 xt-H Q8Yj PiZq daI4 Zwj8 97nn PiZq 7tNe oGGs YfwX kNom T8hs kNom rjkX kNom l8J5 kNom RDeP kNom
-~ vqcA kNom RDeP kNom rqI4 kNom lK-3 kNom qkU2 kNom ecIh kNom fC2h kNom trCV kNom dc4e kNom K767 1zBU
-~ rxa5 5Eb6 C-DA kTup UOpp PiZq I1Jl Sz8Z wh2P MEEd PiZq hNm_ Sz8Z Y490 PiZq acDk Sz8Z DOrR LOC8 AkYI
-~ MlRS l6FC MlRS sP2J aIzH ot7P 3haT aIzH 6DWN X6b8 losQ dGEE
-  pqqeqrr7oqq8pqq5rss0*15,sss0stt0ttt0tuu0
-  tuu0uts0tts0*18,uts0tut0tuu0
-  vtq0*10,vtp0vtn0vtq0*7,vur0vvt0vur0uus0
-  vtq0vpe1vqh1vtq0*6,vtp0vn80vm50vrk1vtq0*6,vvv0rssgvvu0vuq0
-  vto1vpe0vtp0vtq0*6,vtp0vn70vm50vrj1vtq0*6,vvt0vvv1uus2vuq0
-  vtq0ulf2vni2vtq0*2,ikj3klj3vtq0*2,vtp0mmi2kje1tro1vtq0*6,vso1uib1vso1vuq0
-  vso2uke1vtp0vtq0*2,6bc58dd5vtq0vtp19de418a0*2,39b1qpn3vtq0vto0vri0vtp0vtq0*2,voj1voj2vuq0
-  vtq0vqf1vri1vtq0utp0lon1mpn1utp0mnl518a0*4,bff5vtq0vsl1vm60vto1vtq0utp2clm2tsp1vuq0
-  vto1vpd0vtp0tsp19kl16ik0*2,akl2hkj718a0*4,7cd5vtp0vql1vni0vrm1vtq0*2,mpo2mpo3vuq0
-  vtq0*3,ion36ik0*4,7fh718a0*4,7cd5ulf2ue70*3,voj2vtq0*3,vuq0
-  vtq0*3,fmm36ik0*4,4eg218a0*4,7bb6ue70*4,uf92vtp0vtq0*2,vuq0
-  vso0vnk0vqn1fmm36ik0*4,4eg218a0*4,7993ue70*5,vso1vnk0vpm1vuq0
-  vsr0vrq0*2,orr1kqr0*4,kop0ilm0*4,lmm1vol0*5,vtr0vrq0*2,vvt0
-  vvv0stt1tuu2tuu3uvu2uuu2uuu3*2,uvu2vvv0*14,
-  vvv0psq4rts4psrarts9psrbrts9psqarts7vvv0*14,
-  vvv0ppq4pqq5rss4nop8ppqarss4sst2noocoppcpqq6mno9oop9rss3rss6sss6qrr4noo9uuv1vvv0*4,
-  vvv0rrr5qrr8lmmdkmmcmnnhikkjmnnanooclmnemnn9mnnbmnncklmalnnfkllelmncopp9sss4vvv0*4,
-  vvv0*23,
-  vvv0stt9rrserrrdrrsfvvv0*6,uuu3qrrgssserssdvvv0*8,
-  vvv0ttu1sss2uvv2stt2*2,ttt1vvv0*4,uvv1sss7*2,ttt5vvv0*8,
+  vvv0ttu1sss2vvv1stt2sss3ttt1vvv0*4,uvv1sss7*2,ttt5vvv0*8,
   vvv0opp7klmgkmmhijkkikkjnooeoppjooplvvv0*2,uuu2rrrcrssbuuu4vvv0*8,
   vvv0*23,
   vvv0ttu5tttauuu2vvv0*19,
   vvv0ttt4ttt7uuu4vvv0*2,vvv1uuu1vvv0*15,
   vvv0sss8qrrfoopkopphrssboophqrrbtuu4vvv0*14,
   vvv0*2,uvv0*18,vvv0*3,
-  vvv0tuu0orr8prs4orr9orr5prs5pss3prs5pss3prs6pss3prs3prr7qst1oqr9prs8oqr7orr6rtu0*2,vvv0*2,
-  vvv0tuu0npqboqr9mppcnpqboqqanpq9orr5mppeoqranpqcnpqdnpqcoqrb*2,orr8npq9orr9rtu0*2,vvv0*2,
+  vvv0tuu0orr7prs3prr5pss7prs2pss3qst3pss3oqr6pss3prr5qss2oqr8prs6qst2prr5rtu0*3,vvv0*2,
+  vvv0tuu0nqq9npqcnpqdnpqeloofnqqb*2,nqqdprr8npqbmppaoqr7npqcmppdorrbmopbrtu0*3,vvv0*2,
+  vvv0tuu0lnoikmngnqq9nppeknnjkmnjmopfloohknofmppeloofmopfkmnhqst3rtu0*5,vvv0*2,
+  vvv0uvv0tuu0*18,tuv0vvv0*2,
+  vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
+  vvv0*23,
+  vvv0vrk1vn90*18,voc1vvv0*2,
+  vvv0vqf2vm50*4,mf3arj45ng3fqi4bng4doh4cph4boh4dph4eoh4aul52vm50*4,vvv0*2,
+  vvv0vqg2vm50*4,ul51vm50*13,vm60vvv0*2,
+  vvv0vvt0uso0*8,vto0vtp0uso0*8,vtr1vvv0*2,
+  vvv0uvv5vvv0uuu3uuu4uvv2vvv2*2,vvv0*2,uvv5*2,vvv0vvv1*2,ttt4vvv2*2,vvv0*2,uvv4vvv0*2,
+  vvv0uvv6vvv0sss9sssaoppfnooiopphoppfvvv0uvv6*2,vvv0uuu4tuu7opphoppinooinophvvv0uvv3vvv0*2,
+  vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv2vvv0uvv1
+  ttt1vvv0*20,uuu0rss0
+join-trade 358x612
+~ IqB6 xt-H Q8Yj PiZq daI4 Zwj8 97nn PiZq 7tNe oGGs YfwX kNom T8hs kNom rjkX kNom l8J5 kNom RDeP kNom
+~ vqcA kNom RDeP kNom rqI4 kNom lK-3 kNom qkU2 kNom ecIh kNom fC2h kNom trCV kNom dc4e kNom K767 1zBU
+~ rxa5 5Eb6 C-DA kTup UOpp PiZq I1Jl Sz8Z wh2P MEEd PiZq hNm_ Sz8Z Y490 PiZq acDk Sz8Z DOrR LOC8 AkYI
+~ MlRS l6FC MlRS sP2J aIzH ot7P 3haT aIzH 6DWN X6b8 losQ dGEE
+  pqqeqrr7opq8pqq5rss0*15,sss0stt0ttt0tuu0
+  tut0uts0*2,tts0ttr0*14,tts0*2,uts0uut0tuu0
+  vtq0*2,vtp0vtq0*7,vto0vsm0vtq0*7,vus0vvu0vur0uus0
+  vtp0vpd1vqh1vtq0*6,vtp0vn70vm50vrk1vtq0*6,vvv0rrrhvvu0vuq0
+  vto1vqf0vtp0vtq0*6,vtp0vn70vm50vrj1vtq0*6,vvt0vvv0uur2vuq0
+  vtp0uke2vni3vtq0*2,hji4ikj4vtq0*2,utp0kli2iie1rrn1vtq0*6,vso1uha1vrn1vuq0
+  vso1ulg1vtp0vtq0*2,7cd59de5vtq0vtp17cd318a0*2,29a1ppm4vtq0vto0vqg0vtp0vtq0*2,vpk1voj2vuq0
+  vtp0vpe1vqh1vtq0tsp1kon1lpn1utp0mmk518a0*4,aef5vtq0vsl1vn70vto1vtq0utp2bkl2ssp1vuq0
+  vto1vpe0vtp0tsp19jl16ik0*2,9kl1gji718a0*4,7cd5vtp0vpk1vmh0vql1vtq0*2,nqo2*2,vuq0
+  vtq0*3,inn36ik0*4,7fg718a0*4,7cd5uke2ue70*3,vni2vtq0*3,vuq0
+  vtq0*3,fmm36ik0*4,4eg218a0*4,7ab6ue70*4,uf81vtp0vtq0*2,vuq0
+  vro0vnk0vqm1fmm36ik0*4,4eg218a0*4,7993ue70*5,vso1vnk0vpm1vuq0
+  vts0vsr0*2,pss1mqr0*4,lpq0kmn0*4,mnn1vpm0*5,vts0vsr0*2,vvt0
+  vvv0rts1tut3tut4tuu4sut3tut5sut4tuu4vvv0*14,
+  vvv0qsr4stt3qsr8stt7rtsastt7qsr9sts6vvv0*14,
+  vvv0ppq4pqq5rss4nop8ppqarss4sst2noocoppcpqq6mno9oop9rss3rss6sss6qrr4noo9uuv1vvv0*4,
+  vvv0rrr5qrr8lmmdkmmcmnnhikkjmnnanooclmnemnn9mnnbmnncklmalnnfkllelmncopp9sss4vvv0*4,
+  vvv0*23,
+  vvv0stt9rrserrrdrrsfvvv0*6,uuu3qrrgssserssdvvv0*8,
+  vvv0ttt1rrs4uuu3rss4*2,stt2vvv0*4,uuu2rrr9rss9ttt6vvv0*8,
+  vvv0pqq6lmnflmmgjklijllioopdoppjooplvvv0*2,uuu1sss9stt8uuu3vvv0*8,
+  vvv0*23,
+  vvv0ttt6sstcuuu2vvv0*19,
+  vvv0ttu3tuu5uuu4vvv0*2,vvv1uuu1vvv0*15,
+  vvv0sss8qrrfoopkopphrssboophqrrbtuu4vvv0*14,
   vvv0*2,uvv0*19,vvv0*2,
+  vvv0tuu0oqraprr6oqqboqr7orr6prs5orr6prr5orr7prs5orr5oqraqss3nqqbprs9npq9oqr8rtu0*2,vvv0*2,
+  vvv0tuu0nqq9orr7nqqaoqr9oqr8nqq7prs4npqcorr8oqqaoqqbnqqaorr9*2,prs6oqr7prs8rtu0*2,vvv0*2,
+  vvv0*2,uvv0*18,vvv0*3,
   vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
   vvv0tuu1oqq0*18,rss1vvv0*2,
-  vvv0dik619c0*18,2ac1vvv0*2,
-  vvv0cij619c0*5,1ac0chie9ghe8fge9fhfaghhagih5ce719c0*6,vvv0*2,
+  vvv0dik619c0*6,1ac019c01ac019c01ac0*2,19c0*6,2ac1vvv0*2,
+  vvv0cij619c0*5,1ac0bhie9fhe8egd9fhfaghg*2,5ce719c0*6,vvv0*2,
   vvv0imn55ce0*18,8fg3vvv0*2,
   vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv2vvv0*2,
   vvv0uvv6vvv0rssarssbpqqdoppgpqqgqqrbvvv0uvv6*2,vvv0tuu5tuu7opphpqqgppqhpqqcvvv0uvv3vvv0*2,
@@ -914,27 +911,27 @@ join-without-tasks 358x559
   vso2uke1vtp0vtq0*2,6bc58dd5vtq0vtp19de418a0*2,39b1qpn3vtq0vto0vri0vtp0vtq0*2,voj1voj2vuq0
   vtq0vqf1vri1vtq0utp0lon1mpn1utp0mnl518a0*4,bff5vtq0vsl1vm60vto1vtq0utp2clm2tsp1vuq0
   vto1vpd0vtp0tsp19kl16ik0*2,akl2hkj718a0*4,7cd5vtp0vql1vni0vrm1vtq0*2,mpo2mpo3vuq0
-  vtq0*3,ion36ik0*4,7fh718a0*4,7cd5ulf2ue70*3,voj2vtq0*3,vuq0
+  vtq0*3,inn36ik0*4,7fg718a0*4,7cd5ulf2ue70*3,voi2vtq0*3,vuq0
   vtq0*3,fmm36ik0*4,4eg218a0*4,7bb6ue70*4,uf92vtp0vtq0*2,vuq0
   vso0vnk0vqn1fmm36ik0*4,4eg218a0*4,7993ue70*5,vso1vnk0vpm1vuq0
   vsr0vrq0*2,orr1kqr0*4,kop0ilm0*4,lmm1vol0*5,vtr0vrq0*2,vvt0
-  vvv0stt1tuu2tuu3uvu2uuu2uuu3*2,uvu2vvv0*14,
-  vvv0psq4rts4psrarts9psrbrts9psqarts7vvv0*14,
-  vvv0pqq4qrr5stt2pqq7qqr8stt2ttt1oppapqqbqrr4noo7ppq8stt2stt4ttt4sss3opp8vvv1vvv0*4,
-  vvv0qrr6pqq9klmfjkldlmmiijkklnnamnoeklmglmmblmndlmmdjklcklmhjkkgklmemnoarss5vvv0*4,
+  vvv0rts1tuu3*2,uvu2uuu2uuu3*2,uvu2vvv0*14,
+  vvv0qsr4stt4psrarts9psrbrts9psqarts7vvv0*14,
+  vvv0ppq4pqq5rss4nop8ppqarss4sst2noocoppcpqq6mno9oop9rss3rss6sss6qrr4noo9uuv1vvv0*4,
+  vvv0rrr5qrr8lmmdkmmcmnnhikkjmnnanooclmnemnn9mnnbmnncklmalnnfkllelmncopp9sss4vvv0*4,
   vvv0*23,
-  vvv0stt9rrserrscrrsfvvv0*6,uuu3qrrgssserssdvvv0*8,
-  vvv0ttu1sss2uuv2stt2*2,ttt1vvv0*4,uvv1sss7*2,ttt5vvv0*8,
+  vvv0stt9rrserrrdrrsfvvv0*6,uuu3qrrgssserssdvvv0*8,
+  vvv0ttu1sss2uvv2stt2*2,ttt1vvv0*4,uvv1sss7*2,ttt5vvv0*8,
   vvv0opp7klmgkmmhijkkikkjnooeoppjooplvvv0*2,uuu2rrrcrssbuuu4vvv0*8,
   vvv0*23,
   vvv0ttu5tttauuu2vvv0*19,
-  vvv0uuu3tuu6uuu2vvv0*19,
-  vvv0rrs9pqqgnoomopphrrrcnoojpqqcttt5vvv0*14,
+  vvv0ttt4ttt7uuu4vvv0*2,vvv1uuu1vvv0*15,
+  vvv0sss8qrrfoopkopphrssboophqrrbtuu4vvv0*14,
   vvv0*23,
   vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
   vvv0oqr3ejk0*18,imn3vvv0*2,
-  vvv0cij619c0*7,2ac23bd35ce63bd119c0*8,vvv0*2,
-  vvv0cij619c0*7,3bd36df86dfa6df919c0*8,vvv0*2,
+  vvv0cij619c0*7,3bd24ce56df83bd319c0*8,vvv0*2,
+  vvv0cij619c0*7,2ac25ce65ce86df719c0*8,vvv0*2,
   vvv0oqr3ejk0*18,imn3vvv0*2,
   vvv0uvv4uvv0*8,uuu4vvv3uvv0*8,uuu3vvv0*2,
   vvv0uvv7vvv0qrrcqrrenophmnoknookoppfvvv0uvv7*2,vvv0ttt6ttt8lnnmnoplmnolnophvvv0uvv3vvv0*2,
@@ -949,7 +946,7 @@ join-next-step 358x612
   tuu0stt0rtt0*11,ttt0rtt0*3,stt0*2,rtt0stt0ttu0tuu0
   qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrm0tuu1suu0tuv0rtu0stt1
   ptt0*8,fkl5fjl4eno2lqr3suu1tod1vm50*4,rrm1vvv0rssgstt2jno2
-  ptt0*8,pst0gkm3ipq1suu1rsr1vm50*5,hg94lno5vvv2eij539b7
+  ptt0*8,pst0gkm3ipq1suu1rsr1vm50*5,hg94lno6vvv2eij539b7
   ptt0*11,suu0rsp2vm50vob0vsl0vsm0url228a118a028a018a039b7
   ptt0*2,qss0ptt0*7,pst0rss0rss1vod2vvv0*3,stt618a0*4,39b7
   ptt0qss1sjf2ptt0*6,qpo1tf90ue70*2,vnk3vvv0*3,stt618a0*4,39b7
@@ -958,32 +955,32 @@ join-next-step 358x612
   mrs19km16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
   akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
   kqr0*4,jno0ilm0*3,jlm1vol0*4,vsr1vvv0*3,uuu2ilm0*4,jmn3
-  vvv0stt1tuu2tuu3uvu2uuu2uuu3*2,uvu2vvv0*14,
-  vvv0psq4rts4psrarts9psrbrts9psqarts7vvv0*14,
-  vvv0pqq6rrr8sss3tuu3ttt1oopbsss7pqq7rss2sss3ttt2vvv0*11,
-  vvv0qqqaikkgkllbkllfopp5klmhkmmglmnelmmdjllcrss4vvv0*11,
+  vvv0rts1tuu3*2,uvu2uuu2uuu3*2,uvu2vvv0*14,
+  vvv0qsr4stt4psrarts9psrbrts9psqarts7vvv0*14,
+  vvv0ppq7qqqarrr5stt5stt2mnodrrr9opp8qrr4rrs5sss2vvv0*11,
+  vvv0qrr9jllelmmakmmdpqq4lmnflmnemnncmnnblmmbsst4vvv0*11,
   vvv0*23,
   vvv0rssaqrrerssgrssfqrrdtuu5vvv0*4,uuu3qrrgssserssdvvv0*8,
-  vvv0ttu1sss2vvv1stt2sss3ttt1vvv0*4,uvv1sss7*2,ttt5vvv0*8,
-  vvv0opp7klmgkmmhijkkikkjnooeoppjooplvvv0*2,uuu2rrrcrssbuuu4vvv0*8,
+  vvv0ttt1rrs4uuu2rss4rrr5stt2vvv0*4,uuu2rrr9rss9ttt6vvv0*8,
+  vvv0pqq6lmnflmmgjklijllioopdoppjooplvvv0*2,uuu1sss9stt8uuu3vvv0*8,
   vvv0*23,
   vvv0ttu5tttauuu2vvv0*19,
-  vvv0uuu3tuu6uuu2vvv0*19,
-  vvv0rrs9pqqgnoomopphrrrcnoojpqqcttt5vvv0*14,
-  vvv0*2,uvv0*18,vvv0*3,
-  vvv0tuu0orr8prs4orr9orr5prs5pss3prs5pss3prs6pss3prs3prr7qst1oqr9prs8oqr7orr6rtu0*2,vvv0*2,
-  vvv0tuu0npqboqr9mppcnpqboqqanpq9orr5mppeoqranpqcnpqdnpqcoqrb*2,orr8npq9orr9rtu0*2,vvv0*2,
+  vvv0ttt4ttt7uuu4vvv0*2,vvv1uuu1vvv0*15,
+  vvv0sss8qrrfoopkopphrssboophqrrbtuu4vvv0*14,
+  vvv0*2,uvv0*19,vvv0*2,
+  vvv0tuu0oqraprr6oqqboqr7orr6prs5orr6prr5orr7prs5orr5oqraqss3nqqbprs9npq9oqr8rtu0*2,vvv0*2,
+  vvv0tuu0nqq9orr7nqqaoqr9oqr8nqq7prs4npqcorr8oqqaoqqbnqqaorr9*2,prs6oqr7prs8rtu0*2,vvv0*2,
   vvv0*2,uvv0*19,vvv0*2,
   vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
-  vvv0uvv1qrs0*18,stt1vvv0*2,
-  vvv0ejk619c0*9,1ac119c0*8,2ac2vvv0*2,
+  vvv0tuu1oqq0*18,rss1vvv0*2,
+  vvv0dik619c0*9,1ac119c0*8,2ac1vvv0*2,
   vvv0cij619c0*6,8fgcaghe7efcaghkaghh9fhc3bd319c0*6,vvv0*2,
-  vvv0hlm53bd0*18,6df3vvv0*2,
-  vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv2vvv0*2,
-  vvv0uvv6vvv0sss8sssaqrrapqqdqqrdqrr9vvv0uvv6*2,vvv0uuu4uuu6ppqfqrrdqqqeqrravvv0uvv3vvv0*2,
-  vvv0uvv6vvv0uuu3uuu4ttt6stt6ttt6ttu5vvv0uvv6*2,vvv0vvv2vvv1stt6ttt7stt6ttt6vvv0uvv3vvv0*2,
-  uvv1vvv0uvv0*8,vvv0*2,uvv0*8,vvv0*2,ttu1
-  sss1vvv0*20,tuu1rss0
+  vvv0imn55ce0*18,8fg3vvv0*2,
+  vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv2vvv0*2,
+  vvv0uvv6vvv0rssarssbpqqdoppgpqqgqqrbvvv0uvv6*2,vvv0tuu5tuu7opphpqqgppqhpqqcvvv0uvv3vvv0*2,
+  vvv0uvv5vvv0uuu2uuu3tuu4ttu4tuu4uuu3vvv0uvv5*2,vvv0vvv1*2,ttt4tuu5ttu4tuu4vvv0uvv4vvv0*2,
+  uuu1vvv0uvv0*8,vvv0*2,uvv0*8,vvv0*2,ttt1
+  rss1vvv0*20,ttt1rss0
 place-won 358x826
 ~ IqB6 xt-H 5sqm PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
@@ -993,27 +990,27 @@ place-won 358x826
 ~ 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ ozik cWF4 R7ab
 ~ z1sA mLw2 Vc8o PzIZ oyk_ 4Mjz oyk_ rC0F mdWH X6b8 losQ dGEE
   pqqdpqq8*2,pqq7rss0*15,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
-  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
-  18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50voc1vm50*3,vm51ic21hb25vm50rj43ic24vm50ic25c812ng33vm50*3,rl80sm70vm50vl50
-  vm80vm50vo91vm50*4,qi46d915vm50fa25oh45tl51vm50pi45ic25vm50*3,pl91rl81vn70vpd0
-  vli0vm70vm50*5,ul53d915tk538502c812hc25rj42ea25ul51vm50*5,vto2vvv0
-  vlh0vm60vm50*4,ul53c810*2,jd33ul50mg33pi43fa23d910jd33vm50*5,vsl2vvv0
-  vm50*2,fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50sk45mg3bng3dqi48mf3bqi48ng39ng3cpi44oh4amf3ake3doh4aoh49vm50vn60vm60oi60lh70
-  ue70*2,ui60vm50*2,ul51ul52ul50tk51tk54tk51tl51ul51vm51tl51*2,ul51ul52vm50mi72499118a0*2,
-  ue70*3,uh61vm50*14,oj6318a0*4,
-  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
-  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
-  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
-  vvv0*2,vvv1rss6uvv2tuu3ttt5vvv1vvv0rrr5uuu1uuu0ttt5sss5uuu2uuu1vvv1tuu4stt6uvv1vvv0*3,
-  vvv0*2,uuu2mnnhnooalmngjllglmngoppblmng*2,ijkkqrrbnoocopp9lnngmnndmnnhlnnjrss7vvv0*3,
-  vvv0*4,ttu6jllpoopdjllgkmmhjklomnogpqqdklmjjkllopqdijkijkklppqbvvv0*5,
-  vvv0*5,uvv2vvv0vvv1*2,uuu1vvv1*2,uuu1vvv1vvv0*2,uvv0vvv0*6,
-  vvv0*5,qqrfrrsaqrrbpqqfqrrf*2,sss8qrreqrrfqrrdrrsbrrrdvvv1vvv0*5,
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50*3,vm51jd31ic25vm50sk53id24vm50ic24d811oh43vm50*3,sm70tm70vm50vl50
+  vm70vm50vob1vm50*4,oh45d915vm50fb25oh45ul51vm51pi45hc25vm50*3,pl91ql81vn60voc0
+  vli0vm70vm50*5,ul53d915tl538503c812ic25sk52e915ul51vm50*5,vto2vvv0
+  vli0vm60vm50*4,ul53c810b710jd34sk50le33oh44ea24d910jd33vm50*5,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50sk45mg3bng3dqi48mf3bqi48ng39ng3cpi44oh4amf3ake3doh4aoh49vm50vn70vm60qj60ni60
+  ue70*2,vi60vm50*2,ul51ul52ul50tk51tk54tk51tl51ul51vm51tl51*2,ul51ul52vm50oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
+  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
+  vvv0*2,vvv1sss5vvv1uuv1uuu3vvv0*2,sss3vvv0*2,ttu3sss5uvv1vvv0*2,uuu2tuu4vvv1vvv0*3,
+  vvv0*2,uuu3lmninoobklmhikkilmmhnopcklmiklmhhijlqqrdnoocnooakmmilmmelmnjklmlrrs7vvv0*3,
+  vvv0*4,tuu5klmmoppdlmmfmnngklmmnooeqrrblnnhklmjpqqdjklhkllkpqqavvv0*5,
+  vvv0*5,uuu4vvv1ttt2uuu2ttu3uuu3*2,ttt2tuu2uuu1uuu2tuu1vvv1vvv0*5,
+  vvv0*5,qqrfrrsaqrrbpqqeqrrf*2,sss8qrreqrrfqrrdrrsbrrrdvvv1vvv0*5,
   vvv0*23,
   vvv0loo3gkl0*18,hlm2vvv0*2,
   vvv0rssdrsscstt8vvv0*4,rsscqqrdoppkoppgqqreoopfnophqqqivvv0*4,vvv2*2,vvv0
@@ -1028,68 +1025,8 @@ place-won 358x826
   vvv0*23,
   vvv0vvv1vvv0*21,
   vvv0uuu54ac1jic5uph3uf80vpm3qqremnompqqcoppjnoomtuu6vvv0*8,vvv1vvv0
-  vvv0uuu6hg92vm50*2,tk71vpk2ttt9ttu5qrrgttt8sssatttasssattu7vvv0*4,vvv1vvv0vvv1vvv0
-  vvv0vvu3vm80ng3bmf3brj55vur1uvv2uuu2uuu3uuu2tuu5uuu3uuv3vvv2vvv0*3,uuu3npqivvv0vvv1vvv0
-  vvv0vuu4si62vm50*2,qk72pol4sssarssfrrrfqrrfrssbrrrdsss8sssdrssdvvv0*3,uuu3vvv0vvv1vvv0
-  vvv0vuu4ue70vka1pka33991jmn6sttcsssassscrsscsssbuuv3vvv0*8,vvv1vvv0
-  vvv0vvv1vvu0*2,uvv0tuu0vvv0vvv1*3,vvv2vvv1*2,vvv0*10,
-  vvv0*23,
-  vvv0imn49fg0*18,agi1uvv2vvv0
-  vvv09fg619c0*4,6dfa8fgb6dfa6df78fga7efb6df96dfa6df97ef719c0*5,stt6vvv0
-  vvv09fh619c0*4,2ac24cd54bd63bd24ce44bd53bd64cd56df74bd419c0*5,stt5vvv0
-  vvv0qss2kno0*18,mop1vvv0*2,
-  vvv0uuu5uvv0ttt2tuu2stt4rrs9stt3uuu0uvv0uuu5uvv5uvv0*8,uvv1vvv2vvv0
-  vvv0uvv7vvv0sst4oppinoohnook*2,rss7vvv0uvv7*2,vvv0*3,uuu1vvv2vvv0*4,uvv7vvv0
-  vvv0uvv7vvv0*2,mnngnooknoonnooguuu3vvv0uvv7*2,vvv0*3,oppdopphppqfvvv0*3,uvv7vvv0
-  vvv0uvv6vvv0*2,ppqfoophnoolnophvvv0*2,uvv6*2,vvv0*9,uvv6vvv0
-  vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv1vvv0uvv1
-  ttt1vvv0*20,uuu0rss0
-place-first 358x826
-~ IqB6 xt-H hJqk PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
-~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
-~ uATa Ufq5 uATa O2VI uATa SjLY tgvT EsIu qRqM XWYN c1_O daCO BmlC 08GF _gZf iuY5 H0Uh x9Ii 357U QFEl
-~ AX7r 878Y myt5 SRnO Tsar 4UYI vMQm qBbW FUsN 0DGe VDqQ w25f g-Kx qBbW FUsN 0DGe 2rAx 9hfr rtbY c4ov
-~ kNom 2NmG kNom bOSw kNom MjAu kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom F5AX c4ov kNom
-~ 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ spXT cWF4 R7ab
-~ z1sA mLw2 Vc8o PzIZ oyk_ 4Mjz oyk_ rC0F mdWH X6b8 losQ dGEE
-  pqqdpqq8pqqbpqq6rss0*15,sss0stt0ttt0tuu0
-  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50vl50vm50jg72vm51vsl2vri1vm50ug61vvu1rssgvqo3ue70
-  18a0*3,ig74vm50*4,vl50uh60ug60uh60ug60vk60vm50*4,vl50vqn3vvv1ulh2ue70
-  18a05991kh72vm50*5,ug61vl60vm50*3,uh61vk61vm50*4,vl50uh70ue70*2,
-  sk60vm50voa1vm50*4,vj61*2,vm50rj42ng34vm50*2,ug61vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*4,ui61vl61vm50tl51ic29vm50*2,ug62vm50*4,pl91ql81vn60voc0
-  vli0vm70vm50*5,vi61vk61vm50*2,jd39vm50*2,ug62vm50*6,vto2vvv0
-  vli0vm60vm50*5,vl50ug61vm50*4,vj61vi61vm50*6,vsm2vvv0
-  vm60vm50hf73vm50*5,si62sf71vj60*2,uh60qh91vm50*5,voa0vn90vm50vn80
-  vk60vm50oj62vm50*5,hf7438a0cba1ggf0ahi0aji2vm50*5,vn70vm60qj60ni60
-  ue70*2,vi60vm50*5,9c946a9118a16ik0aji07ik0tm71vm50*4,oj626a9118a0*2,
-  ue70*3,ui61vm50*4,sk62vm50fe84cif5um60*3,vm50*3,pj6328a118a0*3,
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
-  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
-  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
-  vvv0*3,tuu2tuu4uuu3vvv0uuu3vvv0uuu2tuu2vvv0*2,ttu2vvv0*2,uuu2uuu3uuu2vvv0*4,
-  vvv0*3,rrr5kmmknoodjklhlmmijklgnoogkmmglmmlkllgqqqdklmfkmmhkmmllmmioppbvvv0*4,
-  vvv0*4,tuu5klmmoppdlmmfmnngklmmnooeqrrblnnhklmjpqqdjklhkllkpqqavvv0*5,
-  vvv0*5,uuu4vvv1ttt2uuu2ttu3uuu3*2,ttt2tuu2uuu1uuu2tuu1vvv1vvv0*5,
-  vvv0*5,qqrfrrsaqrrbpqqeqrrf*2,sss8qrreqrrfqrrdrrsbrrrdvvv1vvv0*5,
-  vvv0*23,
-  vvv0loo3gkl0*18,gkm0uvv2vvv0
-  vvv0rssdrsscstt8vvv0*4,rsscqqrdoppknophqrrdoppfnooiqqqivvv0*4,vvv2*2,vvv0
-  vvv0*23,
-  vvv0*23,
-  vvv0vvv1iol7qsr4rrsgrssjrssdtuu7vvv0*5,rrrapqqiopplrrrcqqqippqlnoomvvv1*2,vvv0
-  vvv0vvv1tut1vvv0*18,vvv1vvv0
-  vvv0vvv1vvv0*2,vvv1vvv0*5,uuu2uuv3vvv0*2,vvv1*2,uuu2vvv0*2,vvv1vvv0vvv1vvv0
-  vvv0vvv1lqo6rts3rsscsttarrsevvv0*3,rssfpqqipqqgpqqiqqrdpqqjqrrgoppkrrsbqrrcuvv2vvv1vvv0
-  vvv0vvv1qsr2tuu1rsscrssdrrseqrrirssdtuu6vvv0*5,stt8qrrfpqqjppqlnoomvvv1*2,vvv0
-  vvv0vvv1vvv0*21,
-  vvv0*23,
-  vvv0vvv1vvv0*21,
-  vvv0uuu54ac1jic5uph3uf80vpm3qqremnompqqcoppjnoomtuu6vvv0*8,vvv1vvv0
   vvv0uuu6hg92vm50*2,tk71vpk2ttu7tuu4rssdttu7stt9ttt9stt8uuu5vvv0*4,vvv1vvv0vvv1vvv0
-  vvv0vvu3vm80ul51pi47vm60vur1uuu3uuu4tuu6uuu3ttt6uuu4uuu5uuv4vvv0*3,uuu3npqivvv0vvv1vvv0
+  vvv0vvu3vm80ng3bmf3brj55vur1uuu3uuu4tuu6uuu3ttt6uuu4uuu5uuv4vvv0*3,uuu3npqivvv0vvv1vvv0
   vvv0vuu4si62vm50*2,qk72pol4sssarssfrrrfqrrfrssbrrrdsss8sssdrssdvvv0*3,uuu3vvv0vvv1vvv0
   vvv0vuu4ue70vka1pka33991jmn6sttcsssassscrsscsssbuuv3vvv0*8,vvv1vvv0
   vvv0vvv1vvu0*2,uvv0tuu0vvv0vvv1*3,vvv2vvv1*2,vvv0*10,
@@ -1104,6 +1041,66 @@ place-first 358x826
   vvv0uvv6vvv0*2,ppqfoophnoolnophvvv0*2,uvv6*2,vvv0*9,uvv6vvv0
   vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0vvv1
   ttt1vvv0*20,uvv0rss1
+place-first 358x826
+~ IqB6 xt-H hJqk PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
+~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
+~ uATa Ufq5 uATa O2VI uATa SjLY tgvT EsIu qRqM XWYN c1_O daCO BmlC 08GF _gZf iuY5 H0Uh x9Ii 357U QFEl
+~ AX7r 878Y myt5 SRnO Tsar 4UYI vMQm qBbW FUsN 0DGe VDqQ w25f g-Kx qBbW FUsN 0DGe 2rAx 9hfr rtbY c4ov
+~ kNom 2NmG kNom bOSw kNom MjAu kNom 1Znc kNom NBym kNom 4E7D kNom vqcA kNom g3sr kNom F5AX c4ov kNom
+~ 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ spXT cWF4 R7ab
+~ z1sA mLw2 Vc8o PzIZ oyk_ 4Mjz oyk_ rC0F mdWH X6b8 losQ dGEE
+  pqqdpqq8pqqbpqq6rss0*15,sss0stt0ttt0tuu0
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vl50*2,vm50lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
+  18a0*3,jg73vm50*4,vl50ug60uh60*2,ug60vj60vm50*4,vl50vpl3vvu0ulg2ue70
+  18a06a91mi72vm50*5,ug61vl50vm50*3,uh61vk61vm50*4,vl50uh60ue70*2,
+  ul60vm50voc1vm50*4,vj61*2,vm50qi42mf34vm50*2,ug61vm50*4,rl80sm70vm50vl50
+  vm80vm50vo91vm50*4,ui61vl61vm50ul51ic2avm50*2,ug62vm50*4,pl91rl81vn70vpd0
+  vli0vm70vm50*5,vi61vk61vm50*2,ke38vm50*2,ug62vm50*6,vto2vvv0
+  vlh0vm60vm50*5,vl50ug61vm50*4,vi61vj61vm50*6,vsl2vvv0
+  vm50*2,fe84vm50*5,ri62rf71vi60vj60uh60ph91vm50*5,voa1vn91vm50vn70
+  vk60vl50qj62vm50*5,hf7428a0abb1ehg09ij0aji1vm50*5,vn60vm60oi60lh70
+  ue70*2,ui60vm50*5,9b948b9118a16ik0bji18ij0sm71vm50*4,mi72499118a0*2,
+  ue70*3,uh61vm50*4,tl62vm50gf74dif5um60vm60um60vm50*3,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
+  vvv0*3,ttt3ttt5tuu4vvv1ttu4uvv1ttt3stt3vvv1uvv0ttt3uuu1uuu2uuu4ttt5tuu3vvv0*4,
+  vvv0*3,rss4lmmioppcklmflnngklmeoppelmnelnnklmmfqrrclmndmnnflmnjmnnhpqqbvvv0*4,
+  vvv0*4,ttu6jllpoopdjllgkmmhjklomnogpqqdklmjjkllopqdijkijkklppqbvvv0*5,
+  vvv0*5,uvv2vvv0vvv1*2,uuu1vvv1*2,uuu1vvv1vvv0*2,uvv0vvv0*6,
+  vvv0*5,qqrfrrsaqrrbpqqfqrrf*2,sss8qrreqrrfqrrdrrsbrrrdvvv1vvv0*5,
+  vvv0*23,
+  vvv0loo3gkl0*18,gkm0uvv2vvv0
+  vvv0rssdrsscstt8vvv0*4,rsscqqrdoppknophqrrdoppfnooiqqqivvv0*4,vvv2*2,vvv0
+  vvv0*23,
+  vvv0*23,
+  vvv0vvv1iol7qsr4rrsgrssjrssdtuu7vvv0*5,rrrapqqiopplrrrcqqqippqlnoomvvv1*2,vvv0
+  vvv0vvv1tut1vvv0*18,vvv1vvv0
+  vvv0vvv1vvv0*2,vvv1vvv0*5,uuu2uuv3vvv0*2,vvv1*2,uuu2vvv0*2,vvv1vvv0vvv1vvv0
+  vvv0vvv1lqo6rts3rsscsttarrsevvv0*3,rssfpqqipqqgpqqiqqrdpqqjqrrgoppkrrsbqrrcuvv2vvv1vvv0
+  vvv0vvv1qsr2tuu1rsscrssdrrseqrrirssdtuu6vvv0*5,stt8qrrfpqqjppqlnoomvvv1*2,vvv0
+  vvv0vvv1vvv0*21,
+  vvv0*23,
+  vvv0vvv1vvv0*21,
+  vvv0uuu54ac1jic5uph3uf80vpm3qqremnompqqcoppjnoomtuu6vvv0*8,vvv1vvv0
+  vvv0uuu6hg92vm50*2,tk71vpk2ttt9ttu5qrrgttt8sssatttasssattu7vvv0*4,vvv1vvv0vvv1vvv0
+  vvv0vvu3vm80ul51pi47vm60vur1uvv2uuu2uuu3uuu2tuu5uuu3uuv3vvv2vvv0*3,uuu3npqivvv0vvv1vvv0
+  vvv0vuu4si62vm50*2,qk72pol4sssarssfrrrfqrrfrssbrrrdsss8sssdrssdvvv0*3,uuu3vvv0vvv1vvv0
+  vvv0vuu4ue70vka1pka33991jmn6sttcsssassscrsscsssbuuv3vvv0*8,vvv1vvv0
+  vvv0vvv1vvu0*2,uvv0tuu0vvv0vvv1*3,vvv2vvv1*2,vvv0*10,
+  vvv0*23,
+  vvv0imn49fg0*18,agi1uvv2vvv0
+  vvv09fg619c0*4,6dfb9fhd7egd7ef89fhc7ege7efb7efc7ega7eg919c0*5,stt6vvv0
+  vvv09fh619c0*4,1ac13bd33bd43bd13bd3*2,3bd43bd35ce63bd319c0*5,stt5vvv0
+  vvv0qss2kno0*18,mop1vvv0*2,
+  vvv0uuu5uvv0ttt2tuu2stt4rrs9stt3uuu0uvv0uuu5uvv5uvv0*8,uvv1vvv2vvv0
+  vvv0uvv7vvv0sst4oppinoohnook*2,rss7vvv0uvv7*2,vvv0*3,uuu1vvv2vvv0*4,uvv7vvv0
+  vvv0uvv7vvv0*2,mnngnooknoonnooguuu3vvv0uvv7*2,vvv0*3,oppdopphppqfvvv0*3,uvv7vvv0
+  vvv0uvv6vvv0*2,ppqfoophnoolnophvvv0*2,uvv6*2,vvv0*9,uvv6vvv0
+  vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv1vvv0uvv1
+  ttt1vvv0*20,uuu0rss0
 bonus-won 358x765
 ~ IqB6 xt-H e8vG PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
@@ -1113,48 +1110,48 @@ bonus-won 358x765
 ~ IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ hPR4 ZQah cWF4 tW16 z1sA mLw2 Vc8o PzIZ oyk_
 ~ 4Mjz oyk_ mdWH X6b8 losQ dGEE
   pqqa*2,pqq6opq9rss0*15,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
-  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
-  18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50voc1vm50*6,ic22id24rj43c812d913ul51vm50*4,rl80sm70vm50vl50
-  vm80vm50vo91vm50*5,jd35a714le32fb25rj45jd35ng35vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*6,ea25ph45d814d919qi45id25og45vm50*6,vto2vvv0
-  vlh0vm60vm50*6,qi43d911gb23sj43d912fa23vm50*7,vsl2vvv0
-  vm50*2,fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48le3ele3dlf3cvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,mi72499118a0*2,
-  ue70*3,uh61vm50*14,oj6318a0*4,
-  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
-  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
-  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
-  vvv0*7,ttt2sss5vvv0tuu3vvv0tuu3vvv0*10,
-  vvv0*7,opp8jkkmjkl9hjjhhjjifhhihijehjjmvvv0*8,
-  vvv0*4,ttt3rrr5stt5qrr7qqr6opp5opp4vvv1uvv1sss6vvv0qqq9vvv0uvv1vvv0*5,
-  vvv0*4,noo9kllhpqqbjklfklmbjllenopfmno8jklgijkjikkghjjjijkeijkkvvv0*5,
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50*6,ke32id24rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
+  vm70vm50vob1vm50*5,ke35a714mg32gb25rj45jd35ng45vm50*4,pl91ql81vn60voc0
+  vli0vm70vm50*6,ea25ng44c814d919rj45jd35ng35vm50*6,vto2vvv0
+  vli0vm60vm50*6,ph43d912fa24rj43c812e913vm51vm50*6,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
+  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
+  vvv0*7,tuu1stt5vvv0uuu3vvv0uuu3vvv0*10,
+  vvv0*7,noo8ikknjkl9hijihjjieghihijehjjmvvv0*8,
+  vvv0*4,ttt2rss4ttt3rss6qrr5pqq4pqq3vvv0*2,ttt4vvv0rss7vvv0*7,
+  vvv0*4,mnoajllippqcijkgklmbikkgnoogmnn8ikkhhjjlijkgghikhjjehjjmvvv0*5,
   vvv0*23,
   vvv0*5,uuu3qqrdssscpqqfrrsbsss9qqrestt7rssarrrcqrresttavvv0*6,
-  vvv0*6,tttbssscrssdtttbrsserrscstt8sssbrrsgsss9vvv0*7,
-  vvv0*6,uuu3*2,uuu2uuu1uuu2*2,uvv2uuv3uuu3*2,vvv1vvv0*6,
+  vvv0*6,ttt9sttasssbttt9rsscrssattt6stt9rssdsst8vvv0*7,
+  vvv0*6,uuu5*2,uuu4uuu2uuu4uuu3uuu4uuu5uuu6uuu5vvv1vvv0*6,
   vvv0*23,
-  vvv0vvv1mqo4stt3sssbstt9ttt8ttt7ssscttu9uuu4vvv0*4,uuu4stt8rssdrrsgqqrfvvv1*2,vvv0
-  vvv0vvv1prq4tut2uuu4uuu5uuu4uuu5uuu7*2,uuu4vvv0*4,uuu1ttt7ttu6ttt5ttt6vvv0vvv1vvv0
+  vvv0vvv1nrp3sut2ttt9ttt7tuu6uuu5tttauuu6uuv3vvv0*4,uuu4ttt6sssarsserrrcvvv1*2,vvv0
+  vvv0vvv1orq5sut2ttt6tuu7ttt6ttt7ttt9*2,ttu5vvv0*4,uuu2ttt8*2,ttt6sss9vvv0vvv1vvv0
   vvv0vvv1vvv0*19,vvv1vvv0
   vvv0vvv1gmk8psr5rrsersseqrrgrssdrrsirrsctuu7vvv0*2,tuu5qrrfqqqepqqkpqqjppqlnoomvvv1*2,vvv0
   vvv0vvv1uvv0vvv0*20,
   vvv0*23,
   vvv0vvv1vvv0*21,
-  vvv0uuu54ac1jic5uph3uf80vpm3ppqhnoojoppnopplnookpqqgnoooopphvvv0*6,vvv1vvv0
-  vvv0uuu6hg92ul51tk52tk71vpk2ttu7tuu4rssdttu7stt9ttt9stt8uuu5vvv0*4,vvv1vvv0vvv1vvv0
-  vvv0vvu3vm80ph47ng3evm60vur1uuu3uuu4tuu6uuu3ttt6uuu4uuu5uuv4vvv0*3,uuu3npqivvv0vvv1vvv0
-  vvv0vuu4si62tk59rj4cqk72pol4sssarssfrrrfqrrfrssbrrrdsss8sssdrssdvvv0*3,uuu3vvv0vvv1vvv0
-  vvv0vuu4ue70vka1pka33991jmn6sttcsssassscrsscsssbuuv3vvv0*8,vvv1vvv0
-  vvv0vvv1vvu0*2,uvv0tuu0vvv0vvv1*3,vvv2vvv1*2,vvv0*10,
+  vvv0uuu56bd1jje5uqi3uga0vqn2ppqhnoojoppnopplnookpqqgnoooopphvvv0*6,vvv1vvv0
+  vvv0uuu6ff92tl52tk52uj61vpk3ttu7tuu4rssdttu7stt9ttt9stt8uuu5vvv0*6,vvv1vvv0
+  vvv0vvu3vm80ph47ng3eum60vur1uuu3uuu4tuu6uuu3ttt6uuu4uuu5uuv4vvv0*3,uuu3npqhvvv0vvv1vvv0
+  vvv0vuu4sj62tk58rj4csl72qpl4sssarssfrrrfqrrfrssbrrrdsss8sssdrssdvvv0*3,tuu5vvv0vvv1vvv0
+  vvv0vuu4ue70vka1qka34992jlm6sttasst8sttasstasst9vvv2vvv0*8,vvv1vvv0
+  vvv0vvv1vut0*2,tuu0sst0vvv0vvv2uuu3vvv2uuu4uuu3vvv2vvv0*10,
   vvv0*23,
   vvv0jno4agi0*18,cij1vvv1vvv0
-  vvv09fg619c0*4,6dfa8fgb6dfa6df78fga7efb6df96dfa6df97ef719c0*5,stt6vvv0
-  vvv09fh619c0*4,2ac24cd54bd63bd24ce44bd53bd64cd56df74bd419c0*5,stt6vvv0
+  vvv09fg619c0*4,5de87eg95de86df67ef96df95ce75ce85de76df619c0*5,stt6vvv0
+  vvv09fh619c0*4,2bd45ce74ce94cd35ce65ce84ce95ce77ef95ce619c0*5,stt6vvv0
   vvv0prr2imn0*18,kno1vvv0*2,
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
   vvv0uvv7vvv0*7,tuu4oopdnookpqqbvvv0*8,uvv6vvv0
@@ -1165,27 +1162,27 @@ place-without-prize 358x679
 ~ RDeP kNom rqI4 kNom lK-3 kNom qkU2 kNom ecIh kNom fC2h kNom trCV kNom dc4e kNom K767 BmlC 08GF RvUT
 ~ iuY5 H0Uh x9Ii acDf QFEl AX7r 878Y Y3Kn SRnO Tsar 4UYI vMQm qBbW FUsN 0DGe VDqQ w25f g-Kx qBbW FUsN
 ~ 0DGe 2rAx oyk_ NohX oyk_ mdWH X6b8 losQ dGEE
-  pqqdpqq8pqqaoppboppappq9opp9rss0*12,sss0stt0ttt0tuu0
-  tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
-  vtq0*19,vus0vvu0vur0uur0
-  vtq0*10,vsm0vrk0vtp0vtq0*6,vvv0rrrhvvu0vtq0
-  vtq0*9,vsl1vm60vm50vpe1vtq0*6,vvt0vvv0vus0vtq0
-  vtq0*9,vqh1vm50*2,voa1vtq0*10,
-  vtq0*4,utp0vtq0*4,vto0voa0vn80vrk1vtq0*10,
-  vtq0*3,gii518a0lmk5vtq0*3,mnl3bff19de0gji2usp1vtq0*9,
-  vtq0*3,dgg518a0hji5vtq0*2,ikj518a0*4,8cd4vtp1vtq0*2,vrj0vrk0vtq0*4,
-  vtq0*3,tsp1lnl1utp0vtq0utp229b218a0*5,kmk5vtq0vtp0vm60vn81vtq0*4,
-  vtq0vtp0inn27il06ik08jl0lpn2qpn518a0*6,ehh5vtq0*2,vsk0vsl0vtq0*4,
-  vtq0kon36ik0*5,iml918a0*6,ehh5vtp0ulf1ug90uga0umg1vtp0vtq0*2,
-  vtq09kl36ik0*5,8hj718a0*6,ehg6uib2ue70*4,ujd2vtq0*2,
-  vtq07jl26ik0*5,5gi318a0*6,ddc8ue70*6,vrm2vtq0
+  pqqdpqq8pqqaoppboppapqq9opp9rss0*12,sss0stt0ttt0tuu0
+  tut0uts0tts0*18,uts0tut0tuu0
+  vtq0*19,vur0vvt0vur0uus0
+  vtq0*10,vtn0vsl0vtp0vtq0*6,vvv0rssgvvu0vtq0
+  vtq0*9,vsm1vm60vm50vpf1vtq0*6,vvt0vvv1vus0vtq0
+  vtq0*9,vqh1vm50*2,vo91vtq0*10,
+  vtq0*9,vto0vo90vn70vrj1vtq0*10,
+  vtq0*3,hji529a1mnl4vtq0*3,oom2cgg1bff0ikj2vtp0vtq0*9,
+  vtq0*3,cff518a0hji5vtq0*2,klk518a0*4,9de4vtp0vtq0*2,vrk0vsl0vtq0*4,
+  vtq0*3,tsp1lml1vtp1vtq0utp239b218a0*5,lmk5vtq0vtp0vm60vn81vtq0*4,
+  vtq0vtp0jon28jl06ik09jl1mpo2qpn518a0*6,ehh5vtq0*2,vrj0vrk0vtq0*4,
+  vtq0lpn36ik0*5,iml918a0*6,ehh5vtp0vmg1uhb0*2,vnh1vtp0vtq0*2,
+  vtq0akl36ik0*5,8hj818a0*6,ehg6uic2ue70*4,uke2vtq0*2,
+  vtq07jl26ik0*5,5gi318a0*6,edc8ue70*6,vrn2vtq0
   vtq07jl26ik0*5,5gi318a0*6,db94ue70*6,voj2vtq0
-  vrn17jl26ik0*5,5gi318a0*6,db93ue70*6,voj3vnk1
-  vvu0suu0*6,stu0sst0*6,ttt0vts0*6,vuu0*2,
-  vvv0*5,sss2ttt5vvv0tuu3vvv0uuu1vvv0*2,rrs2vvv1vvv0*8,
-  vvv0*5,lmnaijknnoo6hijmhjjifhhggijfikkgkllggijgijklfhhiuuu3vvv0*5,
-  vvv0*6,uuu1qqq6qqr7uuu2uvv1uuu2uuu3tuu3sss6stt4rrs4vvv1vvv0*5,
-  vvv0*6,qrr7lmnfkmmdnooahjjglnnghijfijkfijkgnoobvvv0*7,
+  vro17jl26ik0*5,5gi318a0*6,db93ue70*6,voj3vol1
+  vuu0rtt0*6,qtt0qrr0*6,srr0vsr0*6,vut0vtt0
+  vvv0*5,ttt1ttt4vvv0uuu2vvv0uuu1vvv0*2,sss1vvv0*9,
+  vvv0*5,kmmbhjjnnoo6giimhjjifghggijfikkgjklhgiihijklgiihuuu2vvv0*5,
+  vvv0*6,vvv1qrr5qrr6vvv1vvv0*2,vvv1uuu1ttt4uuu3qrr5uvv1vvv0*5,
+  vvv0*6,qqq7lmmgklmenoobgiihkmmigiighjjghijimnncvvv0*7,
   vvv0*23,
   vvv0*5,qqrfrrsaqrrbpqqfqrrf*2,sss8qrreqrrfqrrdrrsbrrrdvvv1vvv0*5,
   vvv0*23,
@@ -1201,8 +1198,8 @@ place-without-prize 358x679
   vvv0vvv1vvv0*21,
   vvv0*2,tuu0*18,uvv0vvv0*2,
   vvv0bhi619c0*18,2ac1tuu4vvv0
-  vvv09fg619c01ac0bhibbgijcijhbhikbhif9fhd9fhfagigbhijaghd7efb9fhdaghfaghe4ce719c0*2,stt6vvv0
-  vvv0bhi619c0*18,2ac1tuu4vvv0
+  vvv09fg619c01ac0bhibagiichjhbhikagie9fhd9fhfaghfbhijaghd7efb9fhdaghfaghe4ce719c0*2,stt6vvv0
+  vvv0bhi619c0*4,1ac019c02ac019c0*2,2ac019c0*8,2ac1tuu4vvv0
   vvv0uvv2stt0*18,tuu2vvv0*2,
   vvv0uvv6vvv0*7,uuu2sss6rrratuu3vvv0*8,uvv5vvv0
   vvv0uvv6vvv0*7,vvv2rss7sssarss8vvv0*8,uvv5vvv0

@@ -47,7 +47,7 @@ claim-under-way 358x579
 ~ IqB6 xt-H lMZb PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
 ~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a sdNK BmlC 08GF tdLK vL8l vLhW Mj1V
-~ j03T vvH0 v0Fq Yp9X BfiT 7jt1 oyk_ _O6d XKxC oyk_ SI1T aIzH aAgK QfW5 A0Be 7iTm wGa_ wNIl 8Kfa 4ttj
+~ j03T p322 v0Fq Yp9X BfiT 7jt1 oyk_ _O6d XKxC oyk_ SI1T aIzH aAgK QfW5 A0Be 7iTm wGa_ wNIl 8Kfa 4ttj
 ~ pj7d losQ dGEE
   pqrapqqbpqq8opp9pqq7oppbrss0*13,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
@@ -71,8 +71,8 @@ claim-under-way 358x579
   vvv0*8,pqq6vvv0*14,
   vvv0*4,uuu7rrrdsssdrsserrsdsss9qrrersscqrrdrrrbrssfsssbqrrettt9vvv0*5,
   vvv0*23,
-  vvv0ttt8uuu6uuu5tuu6vvv0*7,stt8stt7rss8stt8rrscsss7sss9*2,sst7vvv2vvv0
-  vvv0uuu5ttt6*2,ttu6vvv1vvv0*6,tuu6stt8ttt6stt6sss8tuu6rss9sstcrss8vvv1vvv0
+  vvv0ttt8uuu6uuu5tuu6vvv0uuu5sst7sss8sst8rssarrrattt7qrrcsss9stt8sss8ttt9sss9*2,sst7vvv2vvv0
+  vvv0uuu5ttt6*2,ttu6vvv1vvv3stt7ttt7*2,sss7sst9ttt6sssastt9rrr9rss9stt7rss9sstcrss8vvv1vvv0
   vvv0ckh52e90*5,aie6vm50*6,uqj3rss0*6,vvv0*2,
   vvv0*23,
   vvv0vqh1vn90*18,voa0vvu1vvv0
@@ -90,7 +90,7 @@ claim-locked 358x640
 ~ IqB6 xt-H dgiP PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
 ~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a pRoI BmlC 08GF jk4q l-Aw gWhD RLo9
-~ --jQ d8i- F04H vLhW Mj1V j03T vvH0 v0Fq Yp9X BfiT 7jt1 oyk_ kuGL C85m JhQX oyk_ SI1T aIzH aAgK QfW5
+~ --jQ d8i- F04H vLhW Mj1V j03T p322 v0Fq Yp9X BfiT 7jt1 oyk_ kuGL C85m JhQX oyk_ SI1T aIzH aAgK QfW5
 ~ A0Be 7iTm wGa_ wNIl 8Kfa 4ttj pj7d losQ dGEE
   pqrapqqbpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
@@ -118,8 +118,8 @@ claim-locked 358x640
   vvv0*7,tuu3uuu1uuu0*2,tuu1uuu0*2,uuu1vvv0*8,
   vvv0*7,rss6rrs9pqqcopqcqrr7prrapqqd*2,tuu2vvv0*7,
   vvv0*23,
-  vvv0rssdsssbsttasssavvv1vvv0*6,rrrdqrrepqqdqrrdoppjqrrcppqfpqqjpqqeuuu3vvv0
-  vvv0rts2nqp1*2,nrp1orq0*2,qsr1vtp0*4,vto1*2,uus2tuu1*2,uuu1tuu2tuu3tuu1vvv0*2,
+  vvv0rssdsssbsttasssavvv1ttt7qqrd*2,qqrfoppgoppirrscoopkpqqgppqfoppgqrreppqfpqqjpqqeuuu3vvv0
+  vvv0rts2nqp1*2,nrp1orq0*2,psr2vso1vto1uso1vso1vto1uso2uus2tuu2ttu2uuu1tuu2tuu3tuu1vvv0*2,
   vvv0hnk49ie0*5,fli5voc0*6,usm2stt0*6,vvv0*2,
   vvv0*2,vus0*18,vvt0vvv0*2,
   vvv0vpd2vm50*4,ul51vm50*13,vm60vvt1vvv0
@@ -136,7 +136,7 @@ claim-under-review 358x640
 ~ IqB6 xt-H hIqx PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
 ~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a JMOy BmlC 08GF jk4q 8m0T gWhD h7XL
-~ --jQ BJpP vLhW Mj1V j03T vvH0 v0Fq Yp9X BfiT 7jt1 oyk_ kuGL C85m JhQX oyk_ SI1T aIzH aAgK QfW5 A0Be
+~ --jQ BJpP vLhW Mj1V j03T p322 v0Fq Yp9X BfiT 7jt1 oyk_ kuGL C85m JhQX oyk_ SI1T aIzH aAgK QfW5 A0Be
 ~ 7iTm wGa_ wNIl 8Kfa 4ttj pj7d losQ dGEE
   pqrapqqbpqq8opp9pqq7oppaopp9rss0*12,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
@@ -164,8 +164,8 @@ claim-under-review 358x640
   vvv0*8,tuu1uuu1uuu0*4,uvv0vvv0*8,
   vvv0*7,uuu0rss9qrraopqdpqq9pqqboqqdrss5vvv0*8,
   vvv0*23,
-  vvv0rssdsssbsttasssavvv1vvv0*6,rrrdqrrepqqdqrrdoppjqrrcppqfpqqjpqqeuuu3vvv0
-  vvv0stt2psr1prr1psr1qsr0*2,sts1vur0vuq0*3,vtq1*2,uut1uuu1*3,tuu2uuu3uuu1vvv0*2,
+  vvv0rssdsssbsttasssavvv1ttt7qqrd*2,qqrfoppgoppirrscoopkpqqgppqfoppgqrreppqfpqqjpqqeuuu3vvv0
+  vvv0stt2psr1prr1psr1qsr0*2,rss2vtq1*2,utq1vtq1*2,utq2uut2tuu2*2,uuu1tuu2uuu3uuu1vvv0*2,
   vvv0fmj47hd0*5,elh5voa0*6,url2stt0*6,vvv0*2,
   vvv0*2,vvu0*19,vvv0*2,
   vvv0vpe2vm50*18,vm60vvt1vvv0
@@ -182,7 +182,7 @@ claim-failed 358x619
 ~ IqB6 xt-H BsVs PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
 ~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a sdNK BmlC 08GF tdLK vL8l wDEc cOwf
-~ Seyg vLhW Mj1V j03T vvH0 v0Fq Yp9X BfiT 7jt1 oyk_ TsJA C85m JhQX oyk_ QfW5 pj7d losQ dGEE
+~ Seyg vLhW Mj1V j03T p322 v0Fq Yp9X BfiT 7jt1 oyk_ TsJA C85m JhQX oyk_ QfW5 pj7d losQ dGEE
   pqrapqqbpqq9oppbqrr2rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -210,8 +210,8 @@ claim-failed 358x619
   vvv0vtt0uqq7*2,upq7upp8uqq7uqq4upp6upp7tpp7uqq6uqq5upp7tpp8tppauqq4vss0*4,vvv0*2,
   vvv0vtt0uqq6urr4uqq5urr4urr3*2,uqq5tpp7uqq4urr3uqr5uqq6urr3uqq6urr3vss0*4,vvv0*2,
   vvv0*2,vuu0*18,vvv0*3,
-  vvv0tuu6uuu4uuv3uuu4vvv0*7,ttt7ttu4sss6ttt6sss9stt6stt7ttt6ttt4vvv2vvv0
-  vvv0ttt7stt8ttt8*2,vvv1vvv0*6,ttt7sssastt8sss8rrsbttt7qrrbrssgqrrcvvv2vvv0
+  vvv0tuu6uuu4uuv3uuu4vvv0uuu4ttt5sst6ttt6sst8rss8uuu5rss9stt6ttu5stt6tuu6stt7ttt6ttt4vvv2vvv0
+  vvv0ttt7stt8ttt8*2,vvv1uuv4sss9stt8sss9rrr9rsscsss8rrrdrssbqqqcqrrbsssaqrrbrssgqrrcvvv2vvv0
   vvv0dlh54fa0*5,bjf6vn70*6,urk2rss0*6,vvv0*2,
   vvv0*2,uuu0*5,uvu0vvu0*6,vvv0*9,
   vvv0vrj1voa0*18,voc0vvu0vvv0
@@ -226,7 +226,7 @@ claim-refused 358x598
 ~ IqB6 xt-H qDFa PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
 ~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a sdNK BmlC 08GF tdLK vL8l wDEc cOwf
-~ WiDd vLhW Mj1V j03T vvH0 v0Fq Yp9X BfiT 7jt1 oyk_ kuGL C85m JhQX oyk_ QfW5 pj7d losQ dGEE
+~ WiDd vLhW Mj1V j03T p322 v0Fq Yp9X BfiT 7jt1 oyk_ kuGL C85m JhQX oyk_ QfW5 pj7d losQ dGEE
   pqrapqqbpqq7opp9opp8rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -253,8 +253,8 @@ claim-refused 358x598
   vvv0vtt0tooetppbsmmdtppasmnitpp8tnoftooc*2,topasmngtop9tnodtop8tnnbtop8smnetppbvss0vvv0*2,
   vvv0vtt0vss0*12,vrr2vss0*6,vvv0*2,
   vvv0*23,
-  vvv0rssdsssbsttasssavvv1vvv0*6,rrrdqrrepqqdqrrdoppjqrrcppqfpqqjpqqeuuu3vvv0
-  vvv0rts2nqp1*2,nrp1orq0*2,qsr1vtp0*4,vto1*2,uus2tuu1*2,uuu1tuu2tuu3tuu1vvv0*2,
+  vvv0rssdsssbsttasssavvv1ttt7qqrd*2,qqrfoppgoppirrscoopkpqqgppqfoppgqrreppqfpqqjpqqeuuu3vvv0
+  vvv0rts2nqp1*2,nrp1orq0*2,psr2vso1vto1uso1vso1vto1uso2uus2tuu2ttu2uuu1tuu2tuu3tuu1vvv0*2,
   vvv0hnk49ie0*5,fli5voc0*6,usm2stt0*6,vvv0*2,
   vvv0*2,vus0*18,vvt0vvv0*2,
   vvv0vpd2vm50*4,ul51vm50*13,vm60vvt1vvv0
@@ -269,7 +269,7 @@ claim-only 358x680
 ~ IqB6 xt-H xpUX PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
 ~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 XYse o0Hn hxJF a97a sdNK BmlC 08GF tdLK vL8l vLhW Mj1V
-~ j03T vvH0 v0Fq Yp9X BfiT 7jt1 U8yZ sZsU K9oZ Vc8o DUYO PiZq rvtL D8g_ 7-62 TPsC FCAc RZov oyk_ 6BKK
+~ j03T p322 v0Fq Yp9X BfiT 7jt1 U8yZ sZsU K9oZ Vc8o DUYO PiZq rvtL D8g_ 7-62 TPsC FCAc RZov oyk_ 6BKK
 ~ oyk_ SI1T aIzH aAgK QfW5 A0Be 7iTm wGa_ wNIl 8Kfa 4ttj pj7d losQ dGEE
   pqrapqqbpqq7pqqbrss0*15,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
@@ -293,8 +293,8 @@ claim-only 358x680
   vvv0*8,pqq6vvv0*14,
   vvv0*4,uuu7rrrdsssdrsserrsdsss9qrrersscqrrdrrrbrssfsssbqrrettt9vvv0*5,
   vvv0*23,
-  vvv0ttt8uuu6uuu5tuu6vvv0*7,stt8stt7rss8stt8rrscsss7sss9*2,sst7vvv2vvv0
-  vvv0ttt6rss6*3,tut1uuu0uvu0vvu0*4,tts6ssr8ttt6stt6rss8ttt6rrs9ssscrrs8vvv1vvv0
+  vvv0ttt8uuu6uuu5tuu6vvv0uuu5sst7sss8sst8rssarrrattt7qrrcsss9stt8sss8ttt9sss9*2,sst7vvv2vvv0
+  vvv0ttt6rss6*3,tut1tut3rss7tts7tsr7ssr7ssr9tss6ssrasss9qrr9rrs9sst7rrs9ssscrrs8vvv1vvv0
   vvv0dlh54fa0*5,bjf6vn70*6,urk2rss0*6,vvv0*2,
   vvv0*23,
   vvv0uuu0tuu0*19,vvv0*2,
@@ -460,19 +460,12 @@ claim-all-in-part 358x688
   vvv0uvv7vvv0*8,mnnloppjsst4vvv0*8,uvv7vvv0
   vvv0uuu4uvv0*18,uvv1vvv2vvv0
   tuu1vvv0*20,uvv0stt1
-claim-many 358x744
+claim-many 358x642
 ~ IqB6 xt-H 5-QJ PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
-~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 dnDI o0Hn hxJF a97a sdNK BmlC 08GF WdPM i8F- gxns Y6q5
-~ y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb
-~ Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu
-~ Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23
-~ Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN
-~ to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW
-~ FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD
-~ qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu Oasb U8yZ
-~ sZsU K9oZ Vc8o DUYO PiZq rvtL D8g_ 7-62 TPsC FCAc RZov oyk_ 6BKK oyk_ SI1T aIzH aAgK QfW5 pj7d losQ
-~ dGEE
+~ uATa Ufq5 uATa O2VI uATa SjLY hDMC Dh21 m2v8 dnDI o0Hn hxJF a97a sdNK BmlC 08GF WdPM i8F- PiZq PiZq
+~ 2fTo CZRp 8Vs- NHmy U8yZ sZsU K9oZ Vc8o DUYO PiZq rvtL D8g_ 7-62 TPsC FCAc RZov oyk_ 6BKK oyk_ SI1T
+~ aIzH aAgK QfW5 pj7d losQ dGEE
   pqrapqqbpqq8opparss1rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -496,54 +489,47 @@ claim-many 358x744
   vvv0*3,ttt5rrrdqrrfqrrgrrsirrrcrsscsssbrrresstcqrrcrrsbqrrgsssbqrrfsttbvvv0*4,
   vvv0*23,
   vvv0*23,
-  vvv0vvv1jom7qsr4qqrg*2,qqriuuu2vvv0*8,vvv1ppqioppinoojvvv1*2,vvv0
-  vvv0vvv1stt1uvv1vvv0vvv2vvv0*15,vvv1vvv0
-  vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0vvv1gmk8psr5qqrgpqqiqqriuuu2vvv0*8,vvv1opqioppinoojvvv1*2,vvv0
-  vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0vvv1psr2tuu1uuu5uvv1uuu3vvv0*10,ttt5ttt7sst5vvv0vvv1vvv0
-  vvv0vvv1mqo6rts3sssbqrrgrssevvv1vvv0*9,rrrcrrrbqrrdvvv0vvv1vvv0
-  vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0*2,rts1uvu1uuu2vvv0vvv1vvv0*10,uuu1uuu2uuu1vvv1vvv0*2,
-  vvv0*2,uvv0*18,vvv0*3,
-  vvv0uuu0*3,tuu0rss2tuu0stt2tuu0ttt1ttt0tuu0*10,vvv0*2,
-  vvv0uuu0rst8knoauuu2qrr9moogmoodnoofmoohsss2tuu0*5,rss7nppeoppdnoohstt2vvv0*2,
-  vvv0uuu0vvv0rst6uuu1qrrbpqqbqrrbpqqeopqdqrr9pqqarss3tuu0*3,rss1sss2rss2*2,ttt0vvv0*2,
-  vvv0uuu0tuu0*3,npq2imn0*8,jno1stt0*5,ttt0vvv0*2,
-  vvv0uuu0tuu0*3,rst0qrr0*8,qss0tuu0*6,vvv0*2,
+  vvv0qrrd*2,pqqgppqh*2,rrr9oppkqqqhoppeuuu3vvv0*9,uuu4vvv0*2,
+  vvv0uvv0vvv1*2,uvv2vvv2uvv1uuv2vvv2uuv1vvv0*13,
   vvv0*23,
-  vvv0ejk53bd0*18,5ce1uuu3vvv0
-  vvv09fg619c0*6,chia8egf7efd9fhdagheagih5ce719c0*6,stt6vvv0
-  vvv0agh619c0*18,1ac0ttu4vvv0
-  vvv0tuu1pqr0*8,prr0prs0pqr0*8,qss1vvv0*2,
-  vvv0uvv6vvv0*2,tuu6uuu3uuu4uuu2vvv0*2,uvv6*2,vvv0*3,ttt5uvv1vvv0*3,vvv1vvv4vvv0
-  vvv0uvv6vvv0*2,sssasst4pqqfoppevvv2vvv0uvv6*2,vvv0*3,qqrepqqgrss6vvv0*3,uvv5vvv0
-  vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0uuu1
-  ttt1vvv0*20,uuu1rss0
+  vvv0uvv0uuu0*19,vvv0*2,
+  vvv0uuu0uuu1tuu1uuu0pqq9oppc*2,pqq9oppfstt2tuu0*10,vvv0*2,
+  vvv0uuu0stt7immftuu3rss6qrs6qrr6pqqarss5stt2stt1ttt0tuu0*3,pqq9mnohmnnflnnjsss3vvv0*2,
+  vvv0uuu0*2,uvv0uuu0rss7pqr9rss8qrr9pqqbqrr8*2,stt2tuu0*8,vvv0*2,
+  vvv0uuu0tuu0*3,loo2fkl0*8,glm2stt0*5,ttt0vvv0*2,
+  vvv0*2,uuu0*18,uvv0vvv0*2,
+  vvv0rst1mpp0*18,oqq1vvv0*2,
+  vvv09fh619c0*6,3bd119c02ac13bd13bd2*2,2bd019c0*6,stt5vvv0
+  vvv09fg619c0*6,agh98egf6dfc7efc8fgc8fge3bd619c0*6,stt6vvv0
+  vvv0glm47ef0*18,8fg1uuv2vvv0
+  vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,rrsdrrr7opphoppevvv2vvv0uvv6*2,vvv0*3,oppipqqfrss5vvv0*3,uvv6vvv0
+  vvv0uuu5vvv0*2,uvv3vvv0uvv2uvv1vvv0*2,uuu5uvv5vvv0*3,vvv1uvv2vvv0*3,vvv1vvv3vvv0
+  uuu1vvv0uvv0*8,vvv0*2,uvv0*8,vvv0*2,ttt1
+  rss1vvv0*20,ttt1rss0
 claim-mixed 358x728
 ~ IqB6 xt-H PoiU PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
-~ uATa Ufq5 uATa O2VI uATa SjLY A5o- nt9_ oHUS 2NAE Puf8 0kce o71- 1FGc 5VQa 6WMc 5VQa 6WMc 5VQa DC56
-~ ZgAA oHUS 2NAE xv1a HFi3 1FGc 75Vj pH5t NpXQ hz1I 2gHH 2gHH 2gHH 2gHH 2gHH BmlC 08GF 0Z_O i8F- gxns
-~ Y6q5 y4iD qBbW FUsN to23 Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu GYKH U8yZ sZsU K9oZ Vc8o DUYO PiZq
-~ rvtL D8g_ 7-62 TPsC FCAc RZov oyk_ 6BKK oyk_ SI1T aIzH aAgK QfW5 A0Be 7iTm wGa_ wNIl 8Kfa 4ttj pj7d
-~ losQ dGEE
+~ uATa Ufq5 uATa O2VI uATa SjLY A5o- ciWm 9KS3 QS91 -pPo R_VR 1FGc 5VQa 6WMc 5VQa 6WMc 5VQa DC56 ZgAA
+~ 1FGc 75Vj pH5t NpXQ hz1I 2gHH 2gHH 2gHH 2gHH 2gHH BmlC 08GF 0Z_O i8F- gxns Y6q5 y4iD qBbW FUsN to23
+~ Pwtu Oasb Y1Sm y4iD qBbW FUsN to23 Pwtu GYKH U8yZ sZsU K9oZ Vc8o DUYO PiZq rvtL D8g_ 7-62 TPsC FCAc
+~ RZov oyk_ 6BKK oyk_ SI1T aIzH aAgK QfW5 A0Be 7iTm wGa_ wNIl 8Kfa 4ttj pj7d losQ dGEE
   pqrapqqbpqq8opp9qqr5rss0*14,sss0stt0ttt0tuu0
-  rss1jmm0jlm0ilm0ool1trl0tqk0*10,tql0*2,tnk0tnl0tol0tqp1tuu0
-  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
+  rss1jlm0ilm0sqk1tqk0*15,tok0tnl0tqp1tuu0
+  6bd418a0*2,sk64vm50*15,vmg2vqo0uic2ulh5
+  18a0*3,sk64vm50*15,vvu1rrrhvqo3ue70
+  18a0*3,sl63vm50*15,vql3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50voc1ul51tl51vm50*14,rl80sm70vm50vl50
-  vm50*2,vn80ke39id2dph4coh4dph4cph4fpi4dqi4cqi4aoh4dvm51ul51sk55rj46sj46tk54tm60um60vm50*2,
-  vm50*3,ul50*2,vm50*3,vm51*3,ul51*2,vm50ul51sk53rj47qi47sk55vm50*4,
-  vm50*6,ola0mme0mmd0ol90vm50*4,vm80vmc0vnh0vok0voj0vm50*4,
-  vm50*5,ok838ik2lqr0*2,7hj2rl73vm50*3,non4jpq0lqr0ors0rss0vm81vm50*3,
-  vm50*5,um62pqr1qrr0*2,qrs0vpd2vm50*3,dgb33df0*2,4df13df0ql93vm50*3,
-  vl50*5,qj73aeg09eg0*2,afg0sla3vl50*3,8dd418a0*2,49954ab2tk62vl50*3,
-  ue70*5,pd82gjk1hkl0*3,rgb3ue70*3,aaa318a0*2,399419b0rd72ue70*3,
-  ue70*5,se70kc80*4,te70ue70*3,od70mc80*4,te70ue70*3,
-  ue70*23,
+  ul60vm50voc1vm50*16,rl80sm70vm50vl50
+  vm80vm50vo91vm50og4eqi4aoh4cmf3cmf3arj46ng3fmg3dph49og4aoh4a*2,ng3cng3dtl52pl91rl81vn70vpd0
+  vli0vm70vm50*2,ul52ul51tk52sk42tk52ul51tk54tk53sk53tl53sk53tk53sj43tk53vm51vm50*2,vto2vvv0
+  vlh0vm60vm50*6,tl52oh49ke3fng3alf3gpi47vm50*7,vsl2vvv0
+  vm50*2,fe84vm50*10,vm70vm90vm80vm50*3,voa1vn91vm50vn70
+  vk60vl50qj62vm50*3,nk92gmm2mqr0elk2rl72vn91qom0tqq0vts0vso1vm50*3,vn60vm60oi60lh70
+  ue70*2,ui60vl50*3,rla3mpq0mqq0mop0tnd3tl735fg04fh05fh09gi2vl60vl50*2,pi628a914890*2,
+  ue70*6,mea3bfh0*3,qgb3oe9119b118a039957ab3ue70*7,
+  ue70*6,ld93cgh0cgi0*2,qfa3qd7228a018a0399359a2ue70*7,
+  ue70*7,te70*3,ue70*13,
   vts0*23,
   vvv0*4,rss3vvv0*5,tuu3vvv0*2,tuu3*2,vvv0*2,vvv1uuu1vvv0*4,
   vvv0*4,lmnbnopbgijfgijngijijkllfhihklmblmmdfhikgiioikkkfhifhijirrs6vvv0*4,
@@ -569,7 +555,7 @@ claim-mixed 358x728
   vvv0prr2imn0*18,kno1vvv0*2,
   vvv0uuu5uvv0*2,uuu0uvv0*5,uuu5uvv4uvv0*8,uvv1vvv2vvv0
   vvv0uvv7vvv0*2,qrrfqrr8nopknoogvvv2vvv0uvv7*2,vvv0*3,noojopphrrs6vvv0*3,uvv6vvv0
-  vvv0uvv3uvv0*8,uvv3vvv3uvv0*8,uvv1vvv0*2,
+  vvv0uvv3uvv0*8,uuv3vvv3uvv0*8,uvv1vvv0*2,
   vvv0*5,ttt3vvv0vvv1vvv0vvv1vvv0*2,vvv1vvv0*10,
   vvv0*4,vvv2pqq9uuu4ssscrrrbsttcuuu5uuu3rssaoqraprreoqrfoqrdvvv0*6,
   vvv0*22,uuu1
@@ -609,7 +595,7 @@ claim-draws 358x520
   vvv0uvv7vvv0*2,qrrgqrr8nopknoogvvv2vvv0uvv7*2,vvv0*3,noojopphrrs6vvv0*3,uvv7vvv0
   vvv0uvv3uvv0*8,uuu3vvv3uvv0*8,uvv1vvv1vvv0
   vvv0*5,ttu3vvv0vvv1vvv0vvv1vvv0*13,
-  vvv0*4,vvv2opqauuu4ssscrrrbsttcuuu5uuu3qssboqraprreoqrfoqrdvvv0*6,
+  vvv0*4,vvv2oppauuu4ssscrrrbsttcuuu5uuu3qssboqraprreoqrfoqrdvvv0*6,
   vvv0*22,uuu1
   stt1vvv0*20,uuu1rss0
 claim-item 358x478
@@ -645,13 +631,13 @@ claim-item 358x478
   vvv0vtp1vri0*18,vrk0vvv0*2,
   vvv0uuu4uvv0*8,uuu4vvv4uvv0*8,uvv1vvv2vvv0
   vvv0uvv7vvv0*2,qrrgqrr8nopknoogvvv2vvv0uvv7*2,vvv0*3,noojopphrrs6vvv0*3,uvv7vvv0
-  vvv0uvv3uvv0*8,uuv3vvv3uvv0*8,uvv1vvv1vvv0
+  vvv0uvv3uvv0*8,uuu3vvv3uvv0*8,uvv1vvv1vvv0
   ttu1vvv0*20,uvv0sss1
 claim-tiny 358x617
 ~ IqB6 xt-H 1RQ5 PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
 ~ uATa Ufq5 uATa O2VI uATa SjLY hDMC uiuV N4LW qkn3 o0Hn hxJF a97a sdNK BmlC 08GF asoA vL8l vLhW Mj1V
-~ j9bl vvH0 v0Fq fYxL Yp9X BfiT 7jt1 oyk_ kuGL C85m JhQX oyk_ SI1T aIzH aAgK QfW5 A0Be 7iTm wGa_ wNIl
+~ j9bl p322 v0Fq fYxL Yp9X BfiT 7jt1 oyk_ kuGL C85m JhQX oyk_ SI1T aIzH aAgK QfW5 A0Be 7iTm wGa_ wNIl
 ~ 8Kfa 4ttj pj7d losQ dGEE
   pqrapqqbpqqapqr8rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
@@ -677,8 +663,8 @@ claim-tiny 358x617
   vvv0*4,uuu7rrrdsssdrsserrsdsss9qrrfrsscqrrdrrrbrssfsssbqrrettt9vvv0*5,
   vvv0*23,
   vvv0ttt6tuu4ttt9uuu6ttt6tuu5uuu6tuu7ttt8tuu5uuu6ttt7tuu6vvv0*9,
-  vvv0uuu5ttt7ttt9ttt8sss9ttt7ttt8stt9ttt8ttt9ttt8tuu7ttt7vvv0*9,
-  vvv0qrrfqqqfpqqfqqqenoojqqreopphoppkoppevvv2vvv0*12,
+  vvv0uuu5ttt7ttt9ttt8sss9ttt7ttt8stt9ttt8*2,tttatuu7stt9vvv0*9,
+  vvv0qrrfqqqfpqqfqqqenoojqqreoopmoppjnophppqhnopnqqq9oppmopphpqqevvv0*7,
   vvv0inl3bjg0*5,fmj7vqh1vpd0*5,vrl2stt0*6,vvv0*2,
   vvv0qsr1mqo0*5,orq3vtp0vsn0*5,vur0uuu0*6,vvv0*2,
   vvv0vto1vqh0*18,vri0vvv0*2,
@@ -696,7 +682,7 @@ claim-huge 358x654
 ~ IqB6 xt-H CLih PiZq daI4 PiZq J1RT ywmP z000 uATa RM7K uATa KEC1 uATa V7K5 uATa on_s uATa PL-N uATa
 ~ Ufq5 uATa BhJ6 uATa qvW_ uATa p5e7 z000 uATa UsDg uATa RjDS uATa u4BG uATa viQK uATa BhJ6 uATa PL-N
 ~ uATa Ufq5 uATa O2VI uATa SjLY hDMC znh2 pr8T vkC5 o0Hn hxJF a97a sdNK BmlC 08GF uE_j vL8l vLhW Mj1V
-~ j03T vvH0 v0Fq Yp9X BfiT 7jt1 U8yZ sZsU K9oZ Vc8o DUYO PiZq sAU7 D8g_ 7-62 TPsC kzc0 RZov oyk_ 6BKK
+~ j03T p322 v0Fq Yp9X BfiT 7jt1 U8yZ sZsU K9oZ Vc8o DUYO PiZq sAU7 D8g_ 7-62 TPsC kzc0 RZov oyk_ 6BKK
 ~ oyk_ SI1T aIzH aAgK QfW5 pj7d losQ dGEE
   pqrapqqbpqq9npp9rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
@@ -720,7 +706,7 @@ claim-huge 358x654
   vvv0*4,vvv3ttt6uuu4vvv3uuu3uuu2*2,uuu3uuu2*2,uuu3*3,vvv2vvv0*5,
   vvv0*4,vvv4ttt7ttu9sstbsstattt6ssscttt8sssastt9sttctuu7sssbttu7vvv0*5,
   vvv0*23,
-  vvv0rsserrscsssbrsscuvv2vvv0*6,qrrfqqqfppqepqqenookqqreoopioppmoppguuu4vvv0
+  vvv0rsserrscsssbrsscuvv2ttt8pqqf*2,pqqgnophnopkqrrenoomppqinopi*2,qqqgoopioppmoppguuu4vvv0
   vvv0mqo2hnk0*18,qrp5vvv0*2,
   vvv0mqo2hnk0*18,qrp5vvv0*2,
   vvv0*2,uvv0*19,vvv0*2,
@@ -734,7 +720,7 @@ claim-huge 358x654
   vvv0loo3cij0*18,ejk1vvv1vvv0
   vvv09fg619c0*6,7ef55ce75ce86df96dfa7efb4cd419c0*6,stt6vvv0
   vvv09fh619c0*6,6df54bd73bd54bd45ce45ce52ac319c0*6,stt6vvv0
-  vvv0nqq3gkl0*18,imn1vvv0*2,
+  vvv0oqq3gkl0*18,imn1vvv0*2,
   vvv0uuu4uvv0*8,uuu4vvv4uvv0*8,uvv1vvv2vvv0
   vvv0uvv7vvv0*2,qrrgqrr8nopknoogvvv2vvv0uvv7*2,vvv0*3,noojopphrrs6vvv0*3,uvv7vvv0
   vvv0uvv3uvv0*8,uuv3vvv3uvv0*8,uvv1vvv1vvv0
@@ -747,13 +733,13 @@ join 358x634
   pqqerss3sst0sss0rss0*15,sss0stt0ttt0tuu0
   tuu0stt0rtt0*11,ttt0rtt0*3,stt0*2,rtt0stt0ttu0tuu0
   qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrm0tuu1suu0tuv0rtu0stt1
-  ptt0*8,fkl5fjl4eno2lqr3suu1toe1vm50*4,rrm1vvv0rssfstt2jno2
+  ptt0*8,fkl5fjl4eno2lqr3suu1tod1vm50*4,rrm1vvv0rssgstt2jno2
   ptt0*8,pst0gkm3ipq1suu1rsr1vm50*5,hg94lno5vvv2eij539b7
   ptt0*11,suu0rsp2vm50vob0vsl0vsm0url228a118a028a018a039b7
   ptt0*2,qss0ptt0*7,pst0rss0rss1vod2vvv0*3,stt618a0*4,39b7
   ptt0qss1sjf2ptt0*6,qpo1tf90ue70*2,vnk3vvv0*3,stt618a0*4,39b7
   ptt0*5,nqr1ejk0dij0*2,tf91ue70*3,vol3vvv0*3,stt618a0*4,39b7
-  ptt0*2,pst0*2,mqr239b118a0*2,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
+  ptt0*2,pst0*2,mqr339b118a0*2,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
   mrs19km16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
   akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
   kqr0*4,jno0ilm0*3,jlm1vol0*4,vsr1vvv0*3,uuu2ilm0*4,jmn3
@@ -840,7 +826,7 @@ join-trade 358x612
   vtq0vpe1vqh1vtq0*6,vtp0vn80vm50vrk1vtq0*6,vvv0rssgvvu0vuq0
   vto1vpe0vtp0vtq0*6,vtp0vn70vm50vrj1vtq0*6,vvt0vvv1uus2vuq0
   vtq0ulf2vni2vtq0*2,ikj3klj3vtq0*2,vtp0mmi2kje1tro1vtq0*6,vso1uib1vso1vuq0
-  vso2uke1vtp0vtq0*2,6bc58dd5vtq0vtp19de418a0*2,39b1qpn3vtq0vto0vri0vtp0vtq0*2,voj1voj2vuq0
+  vso2uke1vtp0vtq0*2,6bc58dd5vtq0vtp19de418a0*2,39b1ppm3vtq0vto0vri0vtp0vtq0*2,voj1voj2vuq0
   vtq0vqf1vri1vtq0utp0lon1mpn1utp0mnl518a0*4,bff5vtq0vsl1vm60vto1vtq0utp2clm2tsp1vuq0
   vto1vpd0vtp0tsp19kl16ik0*2,akl2hkj718a0*4,7cd5vtp0vql1vni0vrm1vtq0*2,mpo2mpo3vuq0
   vtq0*3,ion36ik0*4,7fh718a0*4,7cd5ulf2ue70*3,voj2vtq0*3,vuq0
@@ -921,7 +907,7 @@ join-next-step 358x612
   pqqeqrr8pqq8pqq6opp9rss1rss0*13,sss0stt0ttt0tuu0
   tuu0stt0rtt0*11,ttt0rtt0*3,stt0*2,rtt0stt0ttu0tuu0
   qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrm0tuu1suu0tuv0rtu0stt1
-  ptt0*8,fkl5fjl4emo2lqr3suu1tod1vm50*4,rrm1vvv0rssgstt2jno2
+  ptt0*8,fkl5fjl4eno2lqr3suu1tod1vm50*4,rrm1vvv0rssgstt2jno2
   ptt0*8,pst0gkm3ipq1suu1rsr1vm50*5,hg94lno5vvv2eij539b7
   ptt0*11,suu0rsp2vm50vob0vsl0vsm0url228a118a028a018a039b7
   ptt0*2,qss0ptt0*7,pst0rss0rss1vod2vvv0*3,stt618a0*4,39b7
@@ -966,8 +952,8 @@ place-won 358x795
 ~ 1iZ- kNom FazE kNom ZlOL kNom IO-r kNom vqcA kNom NBym kNom 4E7D kNom LGdQ kNom nYRZ ozik cWF4 VRW1
 ~ z1sA B3iA Vc8o PzIZ oyk_ avHW oyk_ HCK5 QfW5 pj7d losQ dGEE
   pqqdpqq8*2,pqq7rss0*15,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
-  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  rss1jlm0ilm0*2,ool1trm0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
@@ -1062,7 +1048,7 @@ place-first 358x795
   vvv0vuu4sl81vm50tl52tl71vrm2uuu3uuv2uvv2uuu4uvv2uuu4vvv2uvv1vvv0*4,rst9vvv0vvv1vvv0
   vvv0vvu3tl82vm50rj44vn60vtp1ttu9sssarrrerssesss9rsserssfsssdrssevvv1vvv0uuu3prrdvvv0vvv1vvv0
   vvv0vuu4ug60vm50*2,hf73kmm6sttdrssisss8rrrdttt7rssdsssbrrsettt9rrsdttt8vvv0*3,vvv1vvv0
-  vvv0vvv2ukf0vnj1onj3bfg0oqq4vvv0*6,vvv1vvv0*7,vvv1vvv0
+  vvv0vvv2ukf0vnj1onj3bfg0opq4vvv0*6,vvv1vvv0*7,vvv1vvv0
   vvv0*23,
   vvv0oqq3gkl0*18,imn1vvv0*2,
   vvv09fh619c0*5,3bd43bd2*2,3bd33bd23bd43bd24ce419c0*6,stt6vvv0
@@ -1166,7 +1152,7 @@ place-without-prize 358x649
   vvv0ejk53bd0*18,5ce1uuu3vvv0
   vvv09fg619c0*3,agid8egaagii7efabgikagig8fgf9ghebgieaghg9fge9fhf5ce719c0*3,stt6vvv0
   vvv0agh619c0*18,1ac0ttu4vvv0
-  vvv0tuu1pqr0*18,qss2vvv0*2,
+  vvv0tuu1pqr0*18,qss1vvv0*2,
   vvv0uvv6vvv0*8,stt5vvv1vvv0*8,vvv1vvv4vvv0
   vvv0uvv6vvv0*8,pqqfppqistt3vvv0*8,uvv5vvv0
   vvv0vvv2uvv0*18,uvv1vvv0uuu1

@@ -215,11 +215,11 @@ cancelled 358x177
   vvv0*11,pqrbpqqcpqq7qrraprr6rss7stt4vvv0*4,vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
-ready-several 358x542
+ready-several 358x511
 ~ EO9I vjPI CNvP yzhh lswt 0NMT UfSI 17Oq f4qf 67fY IrjG 63Sa jO5X s9W4 -K4x g_9F Gkej YI_9 r8mI hty3
 ~ woat iB3- oj3U tb3i bDl2 q6Oo 76hS TQG7 GI3i FKf_ tLGJ kK9Y ygbm LpsH rlq4 JWih hty3 woat iB3- oj3U
 ~ tb3i bDl2 q6Oo 76hS TQG7 GI3i FKf_ tLGJ DF35 3E3m G858 Cj5H JWih hty3 woat iB3- oj3U tb3i bDl2 q6Oo
-~ 76hS TQG7 GI3i FKf_ tLGJ DF35 3E3m G858 PWJh GEuB
+~ 76hS TQG7 GI3i FKf_ tLGJ DF35 3E3m G858 PWJh
   rss9qrrdrss6rss9*2,uvv0*18,
   uut0utr0*20,uur0uvv0
   vto2vuq0*21,vsl6
@@ -243,7 +243,7 @@ ready-several 358x542
   vus2uvv6rrrcqqrcsttbuvv6vvv0*2,uuu2stt5stt8sttarsscrss5qrraqqraoppaqrravvu0roj8spl8vvu0vsn5
   vus2uuu5stt6ttt1uuu1uvv5tuu6rssdtttdrssgrssfuuu5sst7tttbsssasst7stt8rssevvu0usp2trn4vvu0vsn5
   vus2vvv0*5,uuu2vvv1vvv0uuu3vvv0vvv1*2,vvv0vvv2vvv0*2,uvv1vvv0*4,vsn5
-  vus2vvv0*6,uvv3ttt9rssettt9ttt6rssdstt8sssdrrsfttt7sttcvvv0*4,vsn5
+  vus2vvv0*6,uvv3ttt9rssettt9ttt6rssdstt8sssdrrsfttt7tttcvvv0*4,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0uvv0*3,vvv0*8,uuu2tuu2ttu5rss3rss2vvv0vvu0*2,vvv0vsn5
   vus2uvv6ttt8stt9tuu8uvv6vvv0*2,uuu2stt5sst9sssdrrrfqqr8oppfnophmnneoppfvvu0spl6trm6vvu0vsn5
@@ -251,9 +251,7 @@ ready-several 358x542
   vus2vvv0uvv0*3,vvv0uuu5vvv3vvv1uvv3vvv0*2,vvv1*2,vvv2vvv0*7,vsn5
   vus2vvv0*6,uvv3ttt9qqrgttt8sssarssestt8ssserssdttt7sssdvvv0*4,vsn5
   vus2vvv0*14,vvv1vvv0*6,vsn5
-  vus2vvv0*10,vvv2vvv0vvv2uuu6uuu5vvv1vvv2uuu5vvv1*2,vvv0vsn5
-  vus2vvv0*9,vvv1ttt8ttt5stt6ttt7stt8stt9ttt6stt9ttt7stt9uvv2vsn5
-  vtq3vus0*20,vur1vtp5
+  vtq3vvu0*20,vus1vto5
 ready-one 358x314
 ~ EO9I vjPI VANI yzhh lswt 0NMT UfSI 17Oq f4qf 67fY IrjG CZTW jO5X s9W4 -K4x g_9F wBOz YI_9 r8mI hty3
 ~ woat iB3- oj3U tb3i bDl2 q6Oo 76hS TQG7 GI3i kK9Y ygbm LpsH rlq4
@@ -266,29 +264,29 @@ ready-one 358x314
   vto1vuq0*15,utp2ijhflljeqpneppmeutp3vrj4
   vto1vuq0*21,vrj4
   vto1vqf1vob0*19,vto0vrj4
-  vto1vn81vm50*4,tk53qi4aqi4boh49ph4atk55rj4bsk5asj45ph48vm50*5,vsl1vrj4
-  vto1vn81vm50*5,ul52tl52sk52ul52sk46sj42sk54tl51sk52vm50*5,vsl1vrj4
+  vto1vn81vm50*4,sk53qi4bpi4cng3aoh4bsk56qi4crj4bsj45ph48vm50*5,vsl1vrj4
+  vto1vn81vm50*5,ul51*2,tk51ul51sk55tk51tl52tl51sk52vm50*5,vsl1vrj4
   vto1vsm0vri0*18,vrj0vuq0vrj4
   vuq1vvt0*21,vsl5
   vus2vvv0*9,vvv2uuu7tuu8sss7qqqcpqqhnoocnoodvvv0vus0*2,vvv0vsn5
-  vus2vvv0*7,uuu2ttt5stt7tuu5ttt7sst3stt5sss5rrr5ttt5vvu0qniarojcvvu0vsn5
-  vus2vvv0*5,stt9rrresttdrrshrssfuuu5sss8sttcrssbsst7stt8rssevvv0vuq0utp1vvv0vsn5
-  vus2vvv0*6,vvu2uts6uts7*2,uut5vvu3vvv1vuu5vvv1*2,vuu4vvv0*4,vsn5
-  vus2vvv0*6,vvu2uut6uts8*2,utt5usrauts6uts8trqcuts6uts9vvv0*4,vsn5
+  vus2vvv0*7,uuu2ttt5stt7tuu5ttt7sst3stt5sss5rrr5ttt5vvu0qniaqnicvvu0vsn5
+  vus2vvv0*5,stt9rrresttdrrshrssfuuu5sss8sttcrssbsst7stt8rssevvv0vur0vtq0vvv0vsn5
+  vus2vvv0*6,vvu2uts6uts7*2,uut5vvu3vvv1vuu5vvv1*2,uut5vvv0*4,vsn5
+  vus2vvv0*6,vvu2uut6uts8*2,utt5usrauts6uts8trqcuts6utt8vvv0*4,vsn5
   vus2vvv0*21,vsm6
-  vtq3vuq0*20,vtp1utq3
-ready-claiming-all 358x573
+  vtq2vtq0*20,vtp1utr2
+ready-claiming-all 358x542
 ~ EO9I vjPI BDHH yzhh lswt 0NMT UfSI 17Oq f4qf 67fY IrjG 63Sa jO5X yuS7 R7QM -K4x g_9F Gkej l-ne YI_9
 ~ r8mI hty3 woat iB3- oj3U tb3i bDl2 q6Oo 76hS TQG7 GI3i BJZY M_Ed kK9Y ygbm LpsH rlq4 JWih hty3 woat
 ~ iB3- oj3U tb3i bDl2 q6Oo 76hS TQG7 GI3i BJZY M_Ed DF35 3E3m G858 Cj5H JWih hty3 woat iB3- oj3U tb3i
-~ bDl2 q6Oo 76hS TQG7 GI3i BJZY M_Ed DF35 3E3m G858 PWJh GEuB
+~ bDl2 q6Oo 76hS TQG7 GI3i BJZY M_Ed DF35 3E3m G858 PWJh
   rss9qrrdsss8qrrcrssdqrr6stt7uvv0*16,
-  uut0utr0*20,uur0uvv0
-  vto2vuq0*21,vsl6
-  vto1vuq0vtq2usp5tsp7vtq3utq5vuq0utq4vtq4vtq1utp4vuq0rqo7pomfutp3oolgsro9qpnaqpn7pom9vtq1vrj4
-  vto1sroaqpnctso6tsp7rqnasro8*2,rqnctroasro9usp5vtq1ool9pom5ppm6ppm7sro4onlbppm6*2,vtq0vrj4
-  vto1vuq0*15,utq1rqn2rqo2vuq0*3,vrj4
-  vto1vuq0*15,utq1iihflljeqpneppmeutp3vrj4
+  uut0utr0*20,uus0uvv0
+  vto2vuq0*20,vtq0vsm5
+  vto1vuq0vtq1utp4usp5vtq2vtq3vuq0vtq2vtq3vtq0utq3vuq0sro5qpmdvtq2ppmesro8rqn8rqn5qpm7vtq0vrj4
+  vto1sroaqpmdtro6sro9rqnasroasro8qqnesrobrqoatsp6vtq1nnlbonl7pom7pom9sro6nnkdpom8oom8vtq1vrj4
+  vto1vuq0*15,vtq1sro1*2,vuq0*3,vrj4
+  vto1vuq0*15,utq1hhggkljfqpneppmeutp3vrj4
   vto1vuq0*21,vrj4
   vto1vqf1vob0*19,vto0vrj4
   vto1vn81vm50*2,vl51oh4brj4aph4bng3aul54qi4dsk57rj4dtk55tl56lf3bvm51sk56vm50*3,vsl1vrj4
@@ -298,69 +296,67 @@ ready-claiming-all 358x573
   vto1vuq0*19,vtq1vuq0vrj4
   vur1vvu0*21,vsm5
   vus2uvv0uuu0*3,vvv0*3,vvv1vvv2uvv4tuu9ttt9sss8pqqeoppjmnne*2,vvv0vus0*2,vvv0vsn5
-  vus2tuu0pqqboqq9rss8uvv0vvv0*2,uvv1ttu3ttt5uuu4ttu5stt2ttt3*2,rss3tuu3vvu0qniaqmhdvvu0vsn5
-  vus2uvv0uuu0*3,vvv0stt9rrresttdrrshrssfuuu5sss8sttcrssbsst7stt8rssevvv0vus0*2,vvv0vsn5
-  vus2vvv0*6,vvu3uts7uss9uts9utt6vuu4vvv1vut7vvv2vvv1utt6vvv0*4,vsn5
-  vus2vvv0*6,vvv2vut5uts6*2,uut4uss9uts6utt6trqcutt5uut6vvv0*4,vsn5
+  vus2tuu0pqqaoqq9rss8uvv0vvv0*2,uvv1ttu3ttt5uuu4ttu5stt2ttt3*2,rss3tuu3vvu0qniaqnicvvu0vsn5
+  vus2uuu0tuu0uuu0*2,vvv0stt9rrresttdrrshrssfuuu5sss8sttcrssbsst7stt8rssevvv0vur0vtq0vvv0vsn5
+  vus2vvv0*6,vvu3uts7uss9uts9utt6vuu4vvv1vut7vvv2vvv1uut5vvv0*4,vsn5
+  vus2vvv0*6,vvv2vut5uts6*2,uut4uss9uts6utt6trqcutt5utt8vvv0*4,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0uvv0*3,vvv0*5,vvv1uuu5*2,stt7qrrbqqqfnooboopbvvv0vvt0*2,vvv0vsn5
-  vus2tuu0pqq9oqq9rss8uvv0vvv0*2,uuu2stt5stt7ttt7sst9sss3sss6rss7qrr7sss7vvu0qoj9rojavvu0vsn5
+  vus2vvv0uvv0*3,vvv0*5,vvv1vvv4uuv4stt6rrr9qrrdopp9*2,vvv0vvt0*2,vvv0vsn5
+  vus2tuu0pqq9oqq9rss8uvv0vvv0*2,uuu2stt5stt8ttt9sssbrss4rss8rrr9pqq8rss8vvu0roj9rojavvu0vsn5
   vus2uuu0tuu1tuu0*2,vvv0ttt8rrresttdrrshrssfuuu5sss8sttcrssbsst7stt8rssevvv0vtq1usp2vvv0vsn5
   vus2vvv0*5,vvv1vvv0*2,uuu4vvv0vvv1*2,vvv0vvv2vvv0*2,uuu2vvv0*4,vsn5
   vus2vvv0*6,uvv3ttt9ssscttt9ttt6ssscstt8sttbrrsettt7tttbvvv0*4,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*10,vvv1vvv2ttt4sst6sssaqrr6qqr6vvv0vvu0*2,vvv0vsn5
-  vus2tuu0rss6qrs7rss6uvv0vvv0*2,uuu2stt5sst9sttbrssdrrs6qqrbpqqcnoobqqrcvvu0spk7sqm7vvu0vsn5
+  vus2vvv0*12,tuu3ttt4stt7rrr5qrr4vvv0vvu0*2,vvv0vsn5
+  vus2tuu0rss6qrs7rss6uvv0vvv0*2,uuu2stt5sst9sssdrrrerrr7pqqdoppfnnocpqqevvu0spk7sqm7vvu0vsn5
   vus2tuu0rss4rss1stt1vvv0uuu5rssctttcsssfrssfuuu5sst7tttasssasst7stt8rssevvu0uso3sqm5vvu0vsn5
-  vus2vvv0*5,uuu4vvv1*2,uuu2vvv0*2,vvv1*3,vvv0*7,vsn5
-  vus2vvv0*6,uvv3ttt9qrrgttt9sss9rssestt8ssserrsettt7sstdvvv0*4,vsn5
+  vus2vvv0*5,uuu4vvv1*2,vvv2vvv0*2,vvv1*3,vvv0*7,vsn5
+  vus2vvv0*6,uvv3ttt9qqrgttt9sssarssestt8ssserssettt7sstdvvv0*4,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*10,uuu5vvv1uuu4tttattt9uuu3uuu4uuu9uuv4uvv3vvv1vsn5
-  vus2vvv0*9,vvv1tuu4uuu4ttt4uuu4tuu5ttt7tuu4ttu5tuu5ttt7vvv1vsn5
-  vtq3vur0*20,vur1vtp4
+  vtq3vus0*20,vur1vtp5
 all-claimed 358x595
 ~ EO9I vjPI K0kY yzhh V0Gj 7edI Xq68 mMV_ J-dL itez xkis 42Db 63Sa jO5X nSBN imOZ 0Z1x 7tb0 hO36 mCuO
 ~ oj3U tb3i bDl2 q6Oo 76hS TQG7 GI3i 0Z1x 7tb0 hO36 mCuO oj3U tb3i bDl2 q6Oo 76hS TQG7 GI3i 0Z1x 7tb0
 ~ hO36 mCuO oj3U tb3i bDl2 q6Oo 76hS TQG7 GI3i eOW- LXnC YI_9 0Z1x 7tb0 hO36 mCuO yzhh njMi A6k9 cP71
 ~ jpvq BBLV Vrlk wN7c omiN
   rsscrssarrsdrrs9uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0qtr4nrpcmqodnrp8nrpeorq6orqcuvu0vvv0*4,sst6pqqbppqfsss7oopjttt7rrrdsss6ttu6vvv2
-  vvv0tut2tuu0tut1tuu0tut0tuu0sut1uvv0vvv0*4,ppqbqrr3ttu5ppq9qqr4*2,ttt5opp9uuu2vvv2
+  vvv0qts4orpbnrpbpsq7orpcpsq5osqauvu0vvv0*4,ttt5qqrapqqestt5opphuuu5rssbstt5uuu5vvv2
+  vvv0sut2sut1rts3sut1sts2sut0sut3uvv0vvv0*4,oppcqqq4ttt6oppbpqq6pqq7stt7noobuuu3vvv2
   vvv0*22,vvv2
-  vvv0*16,vvv1jllelmmettt8stt7uuu1vvv2
-  vvv0*16,vvv1qrr5qrr4ttt6stt7vvv2*2,
+  vvv0*16,vvv1klmcmnndttu7ttt5uuu1vvv2
+  vvv0*16,vvv1qqq6pqq6stt8sss9uuv2vvv2
   vvv0*22,vvv2
   vvv0*10,stt7rrrfsss6ttt5rssbqrrgtttaqrrdqrrerrrfrsseuuu4vvv2
   vvv0*13,vvv1vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*8,vvv2stt5sst9sstcqrreppqamnoimnnkijkikllivvv1qss2rst2vvv0vvv2
-  vvv0*7,uvv2uuu6*3,vvv1vvv2uuu6vvv1vvv2vvv1uuu4vvv0oqq7knocvvv0vvv2
-  vvv0*6,ttt9sssbtuu7sttbttt6uuu4stt5tuu7sssbttt4ttt7*2,vvv0uvv0*2,vvv0vvv2
+  vvv0*8,vvv2stt5sst9sstcqrreppqamnoimnnkijkikllivvv1rss2stt2vvv0vvv2
+  vvv0*7,vvv1vvv5uvv4uuu5vvv0vvv1vvv4vvv0vvv1*2,vvv3vvv0nqq8jnncvvv0vvv2
+  vvv0*6,stt9rssctuu8sssdstt8uuu5sst7ttt9rsscstt5ttt7sst8vvv0uvv0*2,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*10,vvv1uuv5uuu5sst7qrrbqrrenooboopbvvv1uuu0*2,vvv0vvv2
-  vvv0*8,vvv2stt6stt7ttt7sss8sss3sss7rss6qrr7sss7vvv0mop9knodvvv0vvv2
-  vvv0*6,ttt8rrresttdrrshrssduuu5sss7sttersscstt7stt8rssbvvv0tuu0rst1vvv0vvv2
+  vvv0*10,vvv1vvv3uuu4stt6rrr9rrrcopp9*2,vvv1uuu0*2,vvv0vvv2
+  vvv0*8,vvv2stt6stt8ttt8rssasss4rrs9rrr8pqq8rrs9vvv0mop9koocvvv0vvv2
+  vvv0*6,ttt8rrresttdrrshrssduuu5sss7sttersscstt7stt8rssbvvv0stt1rss2vvv0vvv2
+  vvv0*6,vvv1vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0*15,vvv1uuu1uuu0vvv0*4,vvv2
-  vvv0*8,vvv2stt6sst9sstcqrreppqanooi*2,jklhlmnivvv0qrs3qss3vvv0vvv2
+  vvv0*8,vvv2stt6sst9sstcqrreppqamnoimnnkijkikllivvv1qrs3qss3vvv0vvv2
   vvv0*6,vvv1uuu5uuu7*2,tuu8vvv2uuu3uuu7uuu3uuu4vvv3uuu6vvv0oqr7knobvvv0vvv2
   vvv0*6,ttt8sst9uuu6ttt9ttu5uuu3ttt4uuu6stt9tuu3ttt5*2,vvv0*2,uvv0vvv0vvv2
   vvv0*22,vvv2
-  vvv0*14,vvv1rssarrsfqrreoppjpqqgsss9tuu6vvv2
-  vvv0*14,vvv1pqq8rss6ttt7rrs5rss6rrr7uuv3vvv2
+  vvv0*15,sss8sssdrrscpqqhqqrdttt7uuu6vvv2
+  vvv0*14,vvv1pqqarrr8sss9qqr7qrr8qqr9uuu4vvv2
   vvv0*22,vvv2
-  vvv0uuu2*2,uuu3ttt2vvv0*7,ttt7pqqfnooksssgoppkoopjvvv0rss2stt2vvv0vvv2
-  vvv0qqqfqrrepqqfopphvvv0*6,uuu4rss7sssattt7rss9uuu3vvv1vvv0nqq8jnncvvv0vvv2
-  vvv0*11,uuu4ttt7tuu6stt6ttt8sttasst7vvv0uvv0*2,vvv0vvv2
+  vvv0vvv1*3,uuu1vvv0*7,ttu7qrrdnookssteppqjoopjvvv0rss2stt2vvv0vvv2
+  vvv0ppqgqqrfopphnooivvv0*6,uuu3rss7rssbttu6rss9uuu4vvv1vvv0nqq8jnncvvv0vvv2
+  vvv0*11,uuu5sst7ttt7sss8sstasttasst8vvv0uvv0*2,vvv0vvv2
   vvv0tuu0*6,jmn2gkl0*9,glm0vvv1vvv0*3,vvv2
-  vvv0*2,tuu0*18,uuu0vvv0vvv2
-  vvv05de619c0*19,oqr5vvv2
+  vvv0*22,vvv2
+  vvv07df619c0*18,2ac0prr5vvv2
   vvv03bd619c0*5,2bd2chjj9fhgdijhchjf5ce48eg97ef919c0*6,mpp6vvv2
-  vvv05de619c0*10,1ac119c0*8,oqr5vvv2
-  vvv0*2,tuu0*18,uuu0vvv0uvv1
-  uuu0tuu0uuu0*20,uvv0
+  vvv05ce619c0*10,1ac119c0*8,oqq5vvv2
+  vvv0uuu0stt0*19,vvv0uvv2
+  uuu0*21,uuu1uvv0
 totals 358x28
 ~ EO9I vjPI rxqu yzhh
   rrrbrrsbuuu0uvv0*20,
@@ -374,7 +370,7 @@ visitor 358x397
   rssbrrrbtuu1uvv0*20,
   stt1oqq0*4,qss1tuu0*10,stt1oqq0*4,qss1uvv0
   6cd518a0*4,dij5ptt0*10,mpq518a0*5,eijd
-  39b518a0*4,jno5ptt0*10,pst04ac418a0*4,5bde
+  39b518a0*4,kop5ptt0*10,pst04bc418a0*4,5bde
   39b518a0*3,8df4pst0ptt0*4,qsr0rro0ptt0*5,hlm518a0*4,5bde
   39b518a0*2,5bd2nrr2ptt0*5,tpf1vm60pst0ptt0*4,pst0chj418a0*3,5bde
   39b54bc1dik2oss1ptt0*6,qsr0rsp0ptt0*7,ino27df118a05bde
@@ -392,8 +388,8 @@ visitor 358x397
   vvv0*14,vvv1qrrgrss9rsscstt6qrrfrrsetuu5vvv2
   vvv0*22,vvv2
   vvv0*2,vvv1uvv0*7,uvv2vvv0lop1kno0*7,loo0uvv1vvv2
-  vvv0*2,uvv6vvv0*2,vvv2vvv0vvv2vvv1uvv3vvv0prr819c02ac11ac11ac02ac32ac219c01ac119c0mpp6vvv2
-  vvv0*2,uvv7vvv0rrr8pqqfpqq8qrrdppqcrrsfvvv0pqr919c07efbaghd7ega7effaghf9fh96df919c0mpp6vvv2
+  vvv0*2,uvv6vvv0*2,uvv3vvv0uvv3*2,uuu4vvv0prr819c02ac11ac1*2,2bd42ac319c02ac219c0mpp6vvv2
+  vvv0*2,uvv7vvv0rrr8pqqepqq8rrrcpqqbrssdvvv0pqr919c07dfbaghc7ef96dfeaghe9fh96df819c0mpp6vvv2
   vvv0*2,vvv3uvv0*7,uuu2tuu3agh19fg0*7,9fh0rst3vvv2
   vvv1vvv0*21,uuu1
 empty 358x805
@@ -408,22 +404,22 @@ empty 358x805
   uvv0*17,qrr6uuu0uvv0*4,
   uvv0*14,stt4rss7pqqcsss7qrr8rss7qrr8rrrapqqi
   uvv0*18,uuu1uvv0*4,
-  gkl48df0*4,gkl4qtt0*10,nqq48df0*4,afg1pqr6
-  39b518a0*4,gkm5ptt0*10,oss228a118a0*4,6bde
-  39b518a0*3,39b2ors2ptt0*11,agh518a0*4,5bde
-  39b518a0*3,hmn4ptt0*5,sqj0uoc0pst0ptt0*4,ors24ac218a0*3,5bde
-  39b518a03ac1imn3ptt0*6,rql0tpf0ptt0*6,nqr28df218a0*2,5bde
-  fjl3imn1pst0ptt0*6,rtu0tuv0uuv0suu0qtt0ptt0*6,lpq1fkl0gkl7
-  pst0ptt0*7,suu0vvv0*4,uvv0ptt0*8,qst0
+  fik46ce06cd0*3,fjk4qtt0*10,mpq46cd0*4,8df1npq7
+  39b518a0*4,glm5ptt0*10,pss228b218a0*4,5bde
+  39b518a0*3,3ac2oss1ptt0*11,bgi518a0*4,5bde
+  39b518a0*3,ino4ptt0*5,sqi0una0pst0ptt0*4,ors15bd318a0*3,5bde
+  39b518a05bd2jno3ptt0*6,rrm0tpg0ptt0*6,ors19fg218a0*2,5bde
+  glm2kop1pst0ptt0*6,rtu0uvv0*2,suu0qtt0ptt0*6,mqr1glm0hlm6
+  pst0ptt0*7,suu0vvv0*4,uvv0qtt0ptt0*7,qst0
   pst0ptt0*6,qtt0vvv0*6,suu0ptt0*7,qst0
-  kpr1jpq0*6,kqr0ors0*6,mqr0jpq0*7,lqr2
+  jpq1ipq0*6,jpq0mqr0*6,kqr0ipq0*7,kpq3
   7jl36ik0*21,akm8
-  dmn2cln0*21,fno7
+  fno2emo0*21,gnp6
   vvv0*22,vvv2
-  vvv0*10,rssboppcstt7ppqhmnnpmnnkpqqattt4pqqenoohsssauuu4vvv2
-  vvv0*10,ttu1rrr1tuu2qrr1sss2*2,rrr2rss7nop8qrr1rrr2uuv1vvv2
-  vvv0*4,uuu5uuu4vvv1uuv3vvv2vvv0uuu6vvv3vvv1vvv0vvv3ttt9uuu3vvv1uuu3vvv1uuu4vvv0vvv2
-  vvv0*3,vvv2qrrdrss9*2,rrrbttu7qrrcsss8sttbstt6rrsbttt6sssbsss7sst9ttt5rrs8sst8uuu3vvv2
+  vvv0*10,rrrcmnncrss8noohkmmqklmlnoobttt5oopfmnniqrratuu5vvv2
+  vvv0*10,uuu0stt1uuu1sss1ttt1*2,ttt2sss6pqq7sst1ttt2vvv0vvv2
+  vvv0*4,uuu6*2,uuu2uuu4vvv3vvv1uuu8vvv4vvv2vvv1uuu3tttbuuu4vvv1uuu4uuu2uuu5vvv0vvv2
+  vvv0*3,vvv2rrsbsss7sss8rss9tuu6rrsbsst7tttattt5rssatuu5sst8stt6stt9tuu4sss7stt7uuu2vvv2
   vvv0*14,vvv1rrsesss7rrsdstt6rsscrrseuuu3vvv2
   vvv0*15,uvv3vvv1vvv0*2,uvv3vvv0vvv1vvv2
   vvv0*22,vvv2
@@ -441,25 +437,25 @@ empty 358x805
   vvv0sst6ttt5stt6sss7vvv0*6,uuu3sst6tttcsst9stt7stt8rssbvvv0qss3npq7vvv0vvv2
   vvv0*12,vvv1*2,uvv3vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0*12,uuu3ttt7qqqittu9rsseqrrgvvv0ttt0tuu0vvv0vvv2
-  vvv0oppipqqhnoojlmnkvvv0*7,stt7qrrcttt2ttt8sss7ttt3vvv0mppaimnevvv0vvv2
-  vvv0*11,uuu3sss7sttersscstt7stt8rssbvvv0uuu0*2,vvv0vvv2
+  vvv0*12,uuu5sss9oppjtttbqrrgpqqhvvv0ttt0tuu0vvv0vvv2
+  vvv0oppipqqhnoojlmnkvvv0*7,ttt5rssbuuu1ttt6ttt5uuu2vvv0mppaimnevvv0vvv2
+  vvv0*11,uuu3sss7sttdrsscstt7stt8rssbvvv0uuu0*2,vvv0vvv2
   vvv0*22,vvv2
   vvv0*14,vvv1*3,vvv0*5,vvv2
   vvv0ttt6ttu7uuu7uuv1uuu4vvv0*6,vvv1noohoppppqqdppqkppqdvvv0prr7prr4vvv0vvv2
   vvv0rrs9qrrbrss8qqrcttu3vvv0*5,vvv3ttt5ttubttt7ttt5tuu6sttavvv0prr7prr4vvv0vvv2
   vvv0*12,uuu2uuv3uuu4uvv1uuu1uvv1vvv0*4,vvv2
   vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  uuu0uvv0*20,uuu0uvv0
 loading 358x1308
 ~ EO9I vjPI A12_ yzhh V2yM yzhh 07TJ yzhh Zwkk uw3R 2IKY 2IKY 5sBS 2IKY
   qrrbqrrdrss7uvv0*20,
   uvv0*23,
   uvv0*23,
-  uvv0*18,qrranoocoppastt2uvv0
-  uvv0*17,mnobklmdgijalmmajklajklf
-  uvv0*17,qrr6uuu0uvv0*4,
-  stt0rss0*20,stt0tuu0
+  uvv0*18,qrr9oppapqq8stt2uvv0
+  uvv0*17,nopaklmdfhicjllbjklajklf
+  uvv0*17,pqq6uuu0uvv0*4,
+  stt0*22,tuu0
   rss0*23,
   rss0*23,
   rss0*23,
@@ -480,8 +476,8 @@ loading 358x1308
   rss0*23,
   rss0*23,
   rss0*23,
-  tuu0ttt0*20,tuu0uuu0
-  tuu0stt0*21,uuu0
+  tuu0stt0*20,ttt0uuu0
+  tuu0stt0*20,ttt0uuu0
   rss0*23,
   rss0*23,
   rss0*23,
@@ -502,13 +498,13 @@ loading 358x1308
   rss0*23,
   rss0*23,
   rss0*23,
-  ttt0stt0*21,uuu0
+  stt0*22,tuu0
   uvv0*23,
   tuu0*22,uuu0
   rss0*23,
   rss0*23,
-  ttu0ttt0*21,tuu0
-  tuu0stt0*21,uuu0
+  ttt0stt0*21,tuu0
+  tuu0stt0*20,ttt0uuu0
   rss0*23,
   rss0*23,
   rss0*23,
@@ -534,15 +530,15 @@ loading 358x1308
   rss0*23,
   rss0*23,
   rss0*23,
-  stt0rss0*21,tuu0
+  stt0rss0*21,tuu1
 failed 358x267
 ~ EO9I vjPI hDFO yzhh V2yM yzhh 07TJ 2gEu 2GD4 BYO0 eOW- IQlK
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,
-  uvv0*18,qrr9oppapqq8stt2uvv0
-  uvv0*17,nopaklmdfhicjllbjklajklf
-  uvv0*17,pqq6uuu0uvv0*4,
+  uvv0*18,qrranoocoppastt2uvv0
+  uvv0*17,mnobklmdgijalmmajklajklf
+  uvv0*17,qrr6uuu0uvv0*4,
   uvv0vvv0*21,uuu1
   vvv0*10,vvv1ttt6uuu5uuu2vvv0uvv2vvv0*2,vvv2ttt7vvv0vvv1vvv2
   vvv0*9,vvv2lmndmnnkjklkmnnboppbmnnhlmnclmn8rrr9mnohlmn8stt7vvv2
@@ -553,7 +549,7 @@ failed 358x267
   vvv0*14,uvv3uvv0*6,vvv2*2,
   vvv0*14,uvv7pqqknooioppeqqrjopphsttcuvv7vvv2
   vvv0*14,uvv3uvv0*5,uuv0vvv2*2,
-  vvv1vvv0*21,uuu1
+  uvv1vvv0*21,uuu1
 failed-in-part 358x524
 ~ EO9I vjPI dv_Z yzhh V2yM yzhh 07TJ r5qZ uw3R Mdgg 8gZp hp-I 7YVu wvsM Kco5 CyHY IRXG CyHY OGyK E9dD
 ~ oVN5 YI_9 idQG eu6D xUvv 7tb0 hO36 mCuO oj3U tb3i bDl2 q6Oo 76hS TQG7 a7UX 0TWB uJvU nRWJ Aud5 kTeY
@@ -566,9 +562,9 @@ failed-in-part 358x524
   uvv0*3,uuu0uvv0*2,uuu0uvv0*10,qrr6uuu0uvv0uuu1uvv0*2,
   uvv0ttt4qrr7qrrcrss8rrs9pqqbrrs8pqqfrss8rss5sss6qrrcqrraqrrerss7qrr9rss8rrs7qrreopqgqqrcqrra
   uvv0*23,
-  vts0*22,vut0
-  vtr0*2,tqo8sombtpm8uqo5tqn5urp4spmdtqn9tpnbspmatpm9tqnctpmasoletpmdurp7tpn6tqo6tpmauro6vtr0
-  vtr0*3,vsq1vtr0*2,urp3vsq2vtr0*3,vsq2vtr0*2,vtr1vtr0*2,usq3vtr0vsq1*2,vtr0*2,
+  vts0vtr0*21,vts0
+  vtr0*2,tqo8somctpm8uqo6tqn6urp5spmdtqn9tpnbspmbtpm9tqnctpmasoletpmduro7tpn6tqo6tpmburo6vtr0
+  vtr0*3,vsq1vtr0*2,usq2vsr1vtr0*3,vsq1vtr0*2,vtr1vtr0*2,usq2vtr0vsq1vsr1vtr0*2,
   vtr0*14,uro6som9spmaspm9spn8rolaspn8uro7vtr0
   vtr0*14,usq5trp6trq6usq1sqpatrq6trq4usq5vtr0
   vtr0*14,usq5sqp6pondpon8rqoarpoasqp8usq5vtr0
@@ -584,8 +580,8 @@ failed-in-part 358x524
   uuu0*22,tuu1
   vvv0*11,vvv3vvv2ttt5rss7rssapqq8pqq7vvv0*4,vvv2
   vvv0*8,vvv2stt6stt8ttt9rrsbrss5qrraqrr9oppaqrravvv0*4,vvv2
-  vvv0*14,ssterss8sstbrrsavvv0*4,vvv2
-  vvv0*3,vvv2*2,uuu5stt7vvv0uuu3vvv2ttu7vvv3uuu5tuu7uuu4ttt8uuu4uuu6vvv0qrs3qss3vvv0vvv2
+  vvv0*14,sssfrss9sstbrrsbvvv0*4,vvv2
+  vvv0*3,vvv2*2,uuu5stt7vvv0uuu3vvv2ttu7vvv3uuu5tuu7vvv3tuu7uuu4uuu5vvv0qrs3qss3vvv0vvv2
   vvv0uuv4vvv0vvv1tuu7uuu5ttt5tuu6stt5ttt7uuu4sst8ttt6stt6ttt8stt6ttt8stt6vvv0oqr7knobvvv0vvv2
   vvv0*13,vvv1sssbsttcrsscrssevvv0*2,uvv0vvv0vvv2
   vvv0*10,ttt2*2,tuu1stt3tuu2*4,vvv0*4,vvv2

@@ -208,11 +208,11 @@ cancelled 358x181
   vvv0*4,uuu0rss8pqqaoqqgoppepqqapqqcpqqdopqctuu1vvv0*8,vvv2
   vvv0*5,uuu0*3,uuu1tuu1uuu0*3,vvv0*9,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
-ready-several 358x519
+ready-several 358x491
 ~ IqB6 xt-H -nid PiZq uMdt skqR 0VW7 U7s2 VZQB YcPD cWF4 pAUZ Kvfj Jsc5 C85m JhQX ZO7l -8fs FWgE 7yns
 ~ JT_f aQOk eJhm S8nP mgfn Cviy h3ER NcqK rNuY vXm5 uY-E Z3OC 0g9S a7xD WeEL _07u 7yns JT_f aQOk eJhm
 ~ S8nP mgfn Cviy h3ER NcqK rNuY vXm5 uY-E 7rii 56p0 Svp5 lGT_ _07u 7yns JT_f aQOk eJhm S8nP mgfn Cviy
-~ h3ER NcqK rNuY vXm5 uY-E 7rii 56p0 Svp5 -zZS tEZw
+~ h3ER NcqK rNuY vXm5 uY-E 7rii 56p0 Svp5 -zZS
   rss8qrrdrss6rss9rssauvv0*18,
   uus0vtr0*20,utr0uuu0
   vto2vuq0*21,vrl6
@@ -242,73 +242,69 @@ ready-several 358x519
   vus2utp3pmgavur2sstbrssb*2,rrsgsss9stt7sssasssbrssbrrscsttcuvv6uuu4qqrepqqepqqguuu4uvv6vsn5
   vus2vvu0vvt0vvv0uuu2uvv2vvv1uvv2uuu1uvv2uuu3vvv2vvv1*2,vvv2vvv0uuu1uvv0*4,vvv0vsn5
   vus2vvv0*3,uuu6sttbrrsesstbsttasstcsssarrrgstt8rssesssbrrsfrrrctuu8vvv0*4,vsn5
-  vus2vvv0*21,vsn5
-  vus2ssscqrreqrrcqrrhrssdrssfsssarssdrrrdsssdrrrersscqrrdrrsfrssevvv0*6,vsn5
-  vus2vvv0*12,vvv1vvv0*8,vsm7
-  vtp3vto0*20,vsn2uut1
+  vus2vvv0*21,vsm6
+  vtq3vur0*20,vtq1utq4
 ready-one 358x314
 ~ IqB6 xt-H 35bh PiZq uMdt skqR 0VW7 U7s2 VZQB YcPD cWF4 -FV_ Kvfj Jsc5 C85m JhQX T7vN -8fs FWgE 7yns
 ~ JT_f aQOk eJhm S8nP mgfn Cviy h3ER NcqK rNuY Z3OC 0g9S a7xD WeEL
   rss8qrrdrss8sst6uvv0*19,
-  uus1vtq0*20,vtr0uuu0
-  vto2vuq0*21,vrk6
-  vto1iihjijhdlljcjkinmmkcjkijmmkgkkigjjijjjiljkilijheqqn8vuq0*8,vrj4
-  vto1usp6tsp4tsp8utp3tsp6tsp5utp3vtq1usp4*3,vuq1vuq0*9,vrj4
-  vto1rqobsrobrqnfrqocsrobrqndrqodrqnbtro7tro8rqndusp5vuq0*9,vrj4
+  uus0vtr0*20,utr0uuu0
+  vto2vuq0*21,vrl6
+  vto1jjiijkicmmkbkkilonlckljimmkekkjfkkihjkikkkikjkidrqn7vuq0*8,vrj4
+  vto1tsp5usp4tsp7utp3tsp5*2,utq3vtq1tsp4tsp5usp3utq1vtq0vuq0*8,vrj4
+  vto1rqndrqncqpnhrqnerqndqpmfqqneqpndsro8sro9rqnftsp6vuq0*9,vrj4
   vto1rqn6ppm8vuq0*19,vrj4
   vto1oom7mmkdrqodppnetsp5vuq0*16,vrj4
-  vto1vtp0vto0*19,vuq0vrj4
-  vto1vo91vm50*4,ul51vm50*14,vsm1vrj4
-  vto1vn81vm50*4,lf3arj45ng3fqi4bng4doh4cph4boh4dph4eoh4aul52vm50*4,vsl1vrj4
-  vto1voa1vm50*18,vm60vtn1vrj4
-  vto1vuq0*21,vrj4
-  vus2vvv0vvu0vvv0*19,vsn5
-  vus2usp4spk5vus0qqr9opphmnomklmhoopfrssdrssbqrrkqrrduuu2vvv0*8,vsn5
-  vus2vtq2roj8vus2ssscrrsc*2,qrrirrsbsss8rssbrsscrrrdqrresssdvvv0*7,vsn5
-  vus2vvv0vvu0vvv0vuu1vvu2vvv1*2,vuu2uuu3uuu4vvu1vvv0vvv2vvu3vvv1vvv0*6,vsn5
-  vus2vvv0*3,vut5uts9trqdusrauts9usrc*2,usr9trqeusratrqd*2,usravvv0*5,vsn5
+  vto1vuq0vtp0*19,vuq0vrj4
+  vto1voa1vm50*18,vm60vsn1vrj4
+  vto1vn81vm50*4,le3brj45ng3fqi4bng4doh4cph4boh4dph4eoh4aul52vm50*4,vsl1vrj4
+  vto1voa1vm50*19,vsn1vrj4
+  vto1vuq0vtp0*19,vuq0vrj4
+  vus2vvv0vvu0vvv0*19,vsm5
+  vus2usp3sql4vus0qqraoppimnomklmhoopfrssdrssbqrrkqrrduuu2vvv0*8,vsn5
+  vus2vtq3qniavur2ssscrrsc*2,qrrirrsbsss8rssbrsscrrrdqrresssdvvv0*7,vsn5
+  vus2vvu0*2,vvv0vuu1vvv1*3,vuu1vuu2vvu2vvv0*2,vvv1vvv2vvv0*7,vsn5
+  vus2vvv0*3,vut5utsatrpdusrbutsatsqetsqdtsq9trqeusrbtrpetrqdusravvv0*5,vsn5
   vus2vvv0*21,vsm6
   vtq3vuq0*20,vtp1utq3
-ready-claiming-all 358x546
+ready-claiming-all 358x519
 ~ IqB6 xt-H _Iep PiZq uMdt skqR 0VW7 U7s2 VZQB YcPD cWF4 pAUZ Kvfj k-kz XKxC C85m JhQX ZO7l RI_k -8fs
 ~ FWgE 7yns JT_f aQOk eJhm S8nP mgfn Cviy h3ER NcqK rNuY yzl7 vYAM Z3OC 0g9S a7xD WeEL _07u 7yns JT_f
 ~ aQOk eJhm S8nP mgfn Cviy h3ER NcqK rNuY yzl7 vYAM 7rii 56p0 Svp5 lGT_ _07u 7yns JT_f aQOk eJhm S8nP
-~ mgfn Cviy h3ER NcqK rNuY yzl7 vYAM 7rii 56p0 Svp5 -zZS tEZw
+~ mgfn Cviy h3ER NcqK rNuY yzl7 vYAM 7rii 56p0 Svp5 -zZS
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*16,
-  uus1vtq0*20,vtr0uuu0
-  vto2vuq0*21,vrk6
-  vto1iihjijhdlljcjkinmmkcjkijmmkgkkigjjijjjiljkilijheqqn8vuq0*8,vrj4
-  vto1usp6tsp4tsp8utp3tsp6tsp5utp3vtq1usp4*3,vuq1vuq0*9,vrj4
-  vto1rqobsrobrqnfrqocsrobrqndrqodrqnbtro7tro8rqndusp5vuq0*9,vrj4
+  uus0vtr0*20,utr0uuu0
+  vto2vuq0*21,vrl6
+  vto1jjiijkicmmkbkkilonlckljimmkekkjfkkihjkikkkikjkidrqn7vuq0*8,vrj4
+  vto1tsp5usp4tsp7utp3tsp5*2,utq3vtq1tsp4tsp5usp3utq1vtq0vuq0*8,vrj4
+  vto1rqndrqncqpnhrqnerqndqpmfqqneqpndsro8sro9rqnftsp6vuq0*9,vrj4
   vto1qpn5ppm8vuq0*19,vrj4
   vto1ool8nmkdrqodppnetsp5vuq0*16,vrj4
-  vto1vtp0vto0*19,vuq0vrj4
-  vto1vo91vm50*4,ul51vm50*14,vsm1vrj4
-  vto1vn81vm50*2,ph49tk54jd3bqi48ng4iqi47ng3gpi4boh4frj49oh4cqi4boh4dmf3dvm50*3,vsl1vrj4
-  vto1voa1vm50*18,vm60vtn1vrj4
-  vto1utp5utq2utq3vtq1vtq2vtq1utq1vuq0*14,vrj4
-  vto1sro9srobrqocutp5tsp9tspautp3vuq0*14,vrj4
+  vto1vuq0vtp0*19,vuq0vrj4
+  vto1voa1vm50*18,vm60vsn1vrj4
+  vto1vn81vm50*2,oh4atk54id2cqi48ng4iqi47ng3gpi4boh4frj49oh4cqi4boh4dmf3dvm50*3,vsl1vrj4
+  vto1voa1vm50*19,vsn1vrj4
+  vto1utp4vtp1*2,vtp0*3,vto1vtp0*13,vuq0vrj4
+  vto1srobrqocrqnetsp6srob*2,utp3vuq0*14,vrj4
   vtp1vus0*21,vrk4
   vus2vvu0vvt0vvu0tuu4ttt5stt8rss5sss4vvv0*2,vvv2vvv0*4,uvv0*5,vvv0vsn5
-  vus2trn6pmg9vus2sss5qrrcpqqdoppbrssarssdrssbrrrirrrcuuu2vvv0*2,rss3oppcopqaopqdstt3vvv0vsn5
-  vus2vus0trn5vut0ssscrrsc*2,qrrirrsbsss9rrrdrsscrrrdqrresssdvvv0tuu0*5,vvv0vsn5
-  vus2vvv0*3,uut5uts8uts9uts8uts7ussauts9uts6uts8*2,usrauts9utt6vvv0*5,vsn5
-  vus2vvv0*3,vvu2vvu3utt5vuu4*2,uut5vut5uut4uut5vuu4uut5*2,vuu4vvv0*5,vsn5
+  vus2trn6pmg9vus2sss5qrrcpqqdoppbrssarssdrssbrrrirrrcuuu2vvv0*2,stt2oqqbpqq9pqqbstt2vvv0vsn5
+  vus2vus0trn5vut0ssscrrsc*2,qrrirrsbsss9rrrdrsscrrrdqrresssdvvv0tuu0ttt1*3,tuu0vvv0vsn5
+  vus2vvv0*3,vut4uts8uts9uts8uts7ussauts9uts6uts8*2,usrauts9utt6vvv0*5,vsn5
+  vus2vvv0*3,vuu2vuu3utt5vuu4*2,uut5vut5uut4uut5vuu4uut5*2,vuu4vvv0*5,vsn5
   vus2vvv0*21,vsn5
-  vus2vtq2uso2vvt0qqraopphmnomklmhoopfrssdrssbqrrkqrrduuu2vvv0*2,tuu0*5,vvv0vsn5
-  vus2uso5olfcvur2ttu8uuu6ttt7ttt9tuu5ttu4tuu4ttt7tuu5ttt7tuu6vvv0rss3opqcoqqaopqcstt3vvv0vsn5
-  vus2vvu0vvt0vvu0uuu5ttt6tuu5ttt8ttt5uuu5ttt8uuu5ttt8ttt7uuu7vvv0uvv0*5,vvv0vsn5
+  vus2vur1usp1vvt0rrr9oppgnoollmngoppesssbsst9rrsirssbuuu2vvv0*2,tuu0*5,vvv0vsn5
+  vus2uso5olfcvur2stt8ttt7stt8sssbttu6stt6ttt6stt9ttt6ttt7tuu6vvv0rss3opqcoqqaopqcstt3vvv0vsn5
+  vus2vvt0vus0vvu0uuu5ttt6tuu5ttt8ttt5uuu5ttt8uuu5ttt8ttt7uuu7vvv0uvv0*5,vvv0vsn5
   vus2vvv0*3,ttt7sttcrrrfsttbsss9sstbrssbqrrhstt8rssersscrrsfrrrdtuu8vvv0*4,vsn5
   vus2vvv0*21,vsn5
   vus2vvu0vvt0vvv0uuu2tuu3ttu6sss4stt3vvv0*2,vvv1vvv0*10,vsn5
-  vus2tro6qni8vus1rss7qqreppqgoppdrrrbrssdrssbqrrjqrrcuuu2vvv0*2,stt2oqqbpqq9pqqbstt2vvv0vsn5
-  vus2vur0sql5vus1ssscrrsc*2,qrrirrsbsss9rrrdrsscrrrdqrresssdvvv0tuu0stt1ttt1stt1tuu0vvv0vsn5
-  vus2vvv0*3,uuu4tuu7ttu7tuu5ttt5uuu6ttt6ttt9uuu3tuu5ttu7ttt7ttu7uvv3vvv0*4,vsn5
-  vus2vvv0*3,uvv2uuu4ttt7uuu6uuu5*2,uuu4ttt8uuu5ttt8tuu5ttu8ttt6uvv5vvv0*4,vsn5
-  vus2vvv0*21,vsn5
-  vus2ssscqrreqrrcqrrhrssdrrsgrssbrssdrrrdsssdrrrersscqqrfrrsfrssevvv0*6,vsn5
-  vur3vvv0*20,vvu0vso6
-  utp1vm50*20,vpf1uvv0
+  vus2tro6qni8vus1rss7qqreppqgoppdrrrbrssdrssbqrrjqrrcuuu2vvv0*2,stt2pqq9prr7pqr9stt2vvv0vsn5
+  vus2vur0sql5vus1ssscrrsc*2,qrrirrsbsss9rrrdrsscrrrdqrresssdvvv0ttu1stt2*2,stt3tuu1vvv0vsn5
+  vus2vvv0*3,uuu3tuu6ttu7tuu5ttt5uuu6ttt6ttt9uuu3tuu5ttu7ttt7ttu7uvv3vvv0*4,vsn5
+  vus2vvv0*3,uuu3uuu5ttt7uuu6uuu5*2,uuu4ttt8uuu5ttt8tuu5ttu8ttt6uvv5vvv0*4,vsn5
+  vus2vvv0*21,vsm7
+  vtp3vto0*20,vsn2uut1
 all-claimed 358x547
 ~ IqB6 xt-H oquN PiZq ITGt CeNm _PgZ P18a d6MI ifO4 YqUR MiCb pAUZ Kvfj 1ZiN 0Kre dFUw A2W2 Vc8o DUYO
 ~ eJhm S8nP mgfn Cviy h3ER NcqK rNuY dFUw A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER NcqK rNuY dFUw A2W2

@@ -148,11 +148,11 @@ cancelled 1184x112
   vvv0rss5lmnauuu0ttt9qrrfsssdqrresttbvvv0*54,uuu0rss9prr9opqdpqqb*2,rss5vvv0uvv3vvv0*2,
   vvv0uvv0uuu0vvv0rsserssarssbrssfrrrisss9rrserrscrrsdqrresttarsserssfrrrfsssdqrrarssdstt9qrrfsttaqrrfsss9rrrdrssdsssarrshqrrivvv0*43,
   vvv1vvv0*73,
-ready-several 1184x529
+ready-several 1184x501
 ~ IqB6 xt-H -nid PiZq tzjA bTAP 0VW7 erer tc-7 YcPD cWF4 qgab kAgT Jsc5 C85m JhQX kb6A -8fs FWgE 7yns
 ~ JT_f aQOk eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix KG4Z MuT- Z3OC 0g9S a7xD C8OJ _07u 7yns JT_f aQOk eJhm
 ~ S8nP mgfn Cviy h3ER 8kZ8 S6Ix KG4Z MuT- 7rii 56p0 Svp5 KK60 _07u 7yns JT_f aQOk eJhm S8nP mgfn Cviy
-~ h3ER 8kZ8 S6Ix KG4Z MuT- 7rii 56p0 Svp5 Tjvw 7L-q
+~ h3ER 8kZ8 S6Ix KG4Z MuT- 7rii 56p0 Svp5 Tjvw
   rss8qrrdrss6rss9rssauvv0*69,
   uus1vtq0*72,uus1
   vto2vuq0*72,vto2
@@ -183,10 +183,8 @@ ready-several 1184x529
   vus2vvv0vvt0*2,vvv0tuu5uuu4tuu5uuu5uvv3tuu6uuu3ttt7vvv2vvv0*54,vvv1uvv0*3,vvv1vus2
   vus2vvv0*4,sstbstt9rssdrrsdssscrssesssbrsserrsfvvv1vvv0*58,vus2
   vus2vvv0*72,vus2
-  vus2tuu4stt9sttbrsscsssasstbsttbsssdrssbstt8sssasstarssbtttbvvv0*58,vus2
-  vus2vvv0vvv1*9,uuu3vvv1*2,uuv3vvv0*58,vus2
-  vur3vus0*72,vur3
-  uvv0*74,
+  vus3vvv0*72,vus3
+  vso2vsl0*72,vto2
 ready-one 1184x324
 ~ IqB6 xt-H 35bh PiZq tzjA bTAP 0VW7 erer tc-7 YcPD cWF4 ZUFB kAgT Jsc5 C85m JhQX MeXL -8fs FWgE 7yns
 ~ JT_f aQOk eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix Z3OC 0g9S a7xD C8OJ
@@ -199,31 +197,31 @@ ready-one 1184x324
   vto1utp1jjihlljfsro9sro8utp2vuq0*66,vto1
   vto1usp1qpn2rqn3tsp4tsp5vtq1vuq0*66,vto1
   vto1vtp0vrh0vqh0*68,vrh0vtp0vto1
-  vto1vrj1vm50*30,ul51rj46ul51vm52vm50ul52tl53*2,tk53ul51vm50*30,vrj1vto1
-  vto1vri1vm50*30,tk53ng46sk54pi4coh4dsj49rj48qi48qj4aul54vm50*30,vri1vto1
+  vto1vrj1vm50*30,ul51rj46tl52ul53ul52ul53tk54*2,sk54ul51vm50*30,vrj1vto1
+  vto1vri1vm50*30,tk53ng46tk54qi4bpi4bsk48sj47qi46rj48ul53vm50*30,vri1vto1
   vto1vtn0vpc0*70,vtn0vto1
   vto1vuq0*72,vto1
   vur1vvu0*72,vur1
   vus2vvu0trn3vtq2vvv1lmniopphlnnkkmmmrrrcqrrkqrrhrrsdqrrfrrsevvv0*58,vus2
-  vus2vvt0roj9rpk9vvu2sssattu7ttt7ttt5ttt6stt8ttt5ttt7uuu4vvv0*59,vus2
-  vus2vvv0vvt0*2,vvv0uuu5uuu4tuu5uuu5uvv3tuu6uuu3ttt7vvv2vvv0*59,vus2
+  vus2vvt0roj9rpk9vvu2rssbttt9stt8ttt7*2,sssattt6stt9uuu5vvv0*59,vus2
+  vus2vvv0vvt0*2,vvv0uuu3*4,vvv2uuu3uuu2tuu5vvv1vvv0*59,vus2
   vus2vvv0*4,usrbtsqdtsqbtrpftsqdtqodtrqcuts8tqohutt7vvv0*58,vus2
   vus2vvv0*72,vus2
-  vus3vvv0*72,vus3
-  vsn3vtp0*72,vsn3
-ready-claiming-all 1184x556
+  vur3vvv0*72,vur3
+  vso2vri0*72,vso2
+ready-claiming-all 1184x529
 ~ IqB6 xt-H _Iep PiZq tzjA bTAP 0VW7 erer tc-7 YcPD cWF4 qgab kAgT k-kz XKxC C85m JhQX kb6A psVP -8fs
 ~ FWgE 7yns JT_f aQOk eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix VzzQ DhFb Z3OC 0g9S a7xD C8OJ _07u 7yns JT_f
 ~ aQOk eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix VzzQ DhFb 7rii 56p0 Svp5 KK60 _07u 7yns JT_f aQOk eJhm S8nP
-~ mgfn Cviy h3ER 8kZ8 S6Ix VzzQ DhFb 7rii 56p0 Svp5 Tjvw 7L-q
+~ mgfn Cviy h3ER 8kZ8 S6Ix VzzQ DhFb 7rii 56p0 Svp5 Tjvw
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*67,
-  uus1vtq0*72,uus1
+  uus0vtr0*72,uus0
   vto2vuq0*72,vto2
-  vto1sro3rqn5tsp1tsp2rqo5rro4usp1utp1rqn6sro6tro2vuq0*61,vto1
-  vto1rqn5kljdkkjbjjifghglppm8lljeool8lljgjjijlljfusp4vuq0*50,tsp7pomkqpnfrqncpomjqpmhrqndppmirqndtsp7vto1
-  vto1vuq0vtq0*2,vuq0*69,vto1
-  vto1usp3ghfgkkjfsrobsroausp3vuq0*66,vto1
-  vto1utq1sro2sro1usp3tsp4vtq1vuq0*66,vto1
+  vto1tso2rro3utq0utq1sro3tro3vtq0*2,sro5tsp4utq1vuq0*61,vto1
+  vto1qpn6kkifjjibiihgghgmool9kkifnnl8kkihiihkjkigtsp4vuq0*50,tsp7pomkqpnfrqncpomjqpmhrqndppmirqndtsp7vto1
+  vto1vuq0*4,vtq0vuq0*67,vto1
+  vto1usp2ghgflljfsro9sro8utp2vuq0*66,vto1
+  vto1utp1rqn3*2,tsp4tsp5vtq1vuq0*66,vto1
   vto1vtp0vrh0vqh0*68,vrh0vtp0vto1
   vto1vrj1vm50*29,sk54ul51rj46tl52ul53ul52vm50tk55sk54ul55sk54*2,vm50*29,vrj1vto1
   vto1vri1vm50*29,rj46tk53ng46tk54qi4bpi4crj48*2,qi4asj47qi48sk48vm50*29,vri1vto1
@@ -231,26 +229,25 @@ ready-claiming-all 1184x556
   vto1usp4rqodsrodsroatsp7sro9utq2vuq0*65,vto1
   vto1vuq0vtq1vtq2usp4vuq0vtq1vuq0*66,vto1
   vto1vur0*72,vto1
-  vus2vvv0vvu0*2,vvv0tuu2uvv2tuu3ttt2uuu0vvv0*63,vus2
-  vus2vvu0roj8trn6vvv1noofpqqenopgnoojsssbqrrkqrrhrrsdqrrfrrsevvv0*53,tuu0qrr7*2,stt2uvv0vus2
-  vus2vvu0trn3trn4vvu2qrrfssscrrrcsssbsst9qrrerss8rrretuu6vvv0*54,tuu0rss4rss5stt2vvv0vus2
-  vus2vvv0*4,uut5*2,utt6*2,uut6uts5uut4vuu2utt5vuu1vvv0*58,vus2
-  vus2vvv0*4,utt7*2,uut5uts8utt7uts7utt7uut5usrbvuu5vvv0*58,vus2
+  vus2vvv0vvu0*2,vvv0vvv1*3,uuu1vvv0*64,vus2
+  vus2vvu0rpk7trn5vvv1mnngppqfmnoimnnkrssbqrrkqrrhrrsdqrrfrrsevvv0*53,tuu0qrr7*2,stt2vvv0vus2
+  vus2vvu0tqm5*2,vvu3qrrfssscrrrcsssbsst9qrrerss8rrretuu6vvv0*54,tuu0rss4rss5stt2vvv0vus2
+  vus2vvv0vvu0vvv0*2,uut5vut3vut4uut4vut4uut3vuu3vvv1vuu3vvv0*59,vus2
+  vus2vvv0*4,utt7uts9uts7utsauts8tsr9uts8uts7trqduut6vvv0*58,vus2
   vus2vvv0*72,vus2
   vus2vvu0vtq0vus0vvv0pqqeqrreoppfnoohsss8sstdsttattt7ttt9stt9vvv0*53,uuu0*4,vvv0vus2
-  vus2vvt0pmhcrojbvvu2qrr8ttt5sss6sss5ttt6sttattt7*2,ttt8uuu5vvv0*53,tuu0opqbopqcrss4uvv0vus2
-  vus2vvv0vus0*2,vvv1rssasstarssastt9uuu7rssbsst7rssduuu4vvv0*54,uvv0uuu0*3,vvv0vus2
+  vus2vvt0pmhcrojbvvu1rrr6ttu3ttt4*2,ttt5ttu8uuu6uuu5ttt7uuu5vvv0*53,tuu0opqbopqcrss4uvv0vus2
+  vus2vvv0vus0*2,vvv2rrscssscrrrcsssbttt7rrrcrss8rrrfuuu5vvv0*54,uvv0uuu0*3,vvv0vus2
   vus2vvv0*4,ssscttt8rssdrrsdssscrssesssbrsserssfvvv1vvv0*58,vus2
   vus2vvv0*72,vus2
-  vus2vvv0vvu0*2,vvv0vvv1*3,uuu1vvv0*64,vus2
-  vus2vvu0rpk7trn5vvv1mnngppqfmnoimnnkrssbqrrkqrrhrrsdqrrfrrsevvv0*53,tuu0qrs6rss5stt1vvv0vus2
-  vus2vvu0tqm5*2,vvu3qrrfssscrrrcsssasst9qrrerss8rrsetuu6vvv0*54,tuu0rss5qrs6stt3vvv0vus2
-  vus2vvv0vvu0vvv0*2,uuu4vvv2uuu5*2,uvv2uuu4uvv2uuu4uuu2vvv0*59,vus2
-  vus2vvv0*4,ttt8ttt7ttt8*2,ttt9*3,sttasstcvvv1vvv0*58,vus2
+  vus2vvv0vvu0*2,vvv0*69,vus2
+  vus2vvu0spk5uso4vvv1lmniopphlnnkkmmmrrrcqrrkqrrhrrsdqrrfrrsevvv0*53,tuu0qrs6rss5stt1vvv0vus2
+  vus2vvu0sql6sqm6vvu3qrrfssscrrrcsssasst9qrrerss8rrsetuu6vvv0*54,tuu0rss5qrs6stt3vvv0vus2
+  vus2vvv0vvu0*2,vvv0uuu4vvv1uuu3*2,vvv1vvv3vvv0vvv3vvv0*60,vus2
+  vus2vvv0*4,ttt8*2,sttasstasstbsssa*2,ssscrssevvv1vvv0*58,vus2
   vus2vvv0*72,vus2
-  vus2ttt4sssbsssdqrrersscrssdsssdrssfrrrcrssaqrrerssbqrrcsssfvvv0*58,vus2
-  vus2vvv0*72,vus2
-  vtq3vur0*72,vtq3
+  vuq3vvu0*72,vuq3
+  utr1vm50*72,utr1
 all-claimed 1184x573
 ~ IqB6 xt-H oquN PiZq yuip CeNm Aa5F nqa5 d6MI ifO4 YqUR MiCb qgab kAgT ujUN dtjU dFUw A2W2 Vc8o DUYO
 ~ eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix dFUw A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix dFUw A2W2
@@ -343,9 +340,9 @@ totals-none 1184x142
 visitor 1184x367
 ~ IqB6 xt-H A2jr PiZq npq- Zwj8 qBYv jR7d q2L5 o1KM Ikdc z2yA D-O3 Bprc
   rssbrrrbtuu1uvv0*71,
-  uuu0uvv0*42,oqq1npp0*4,tuu0*21,npq1npp0*3,rst1
-  vvv0*43,7ce618a0*3,18a1pst0ptt0*20,5bd518a0*3,5bd5
-  vvv0*43,7ce618a0*3,4bc5ptt0*21,8ef518a0*3,39b5
+  uuu0uvv0*42,oqq1npp0*4,tuu0*21,opq1npp0*3,rst1
+  vvv0*43,7ce618a0*3,18a2pst0ptt0*20,5bd518a0*3,5bd5
+  vvv0*43,7ce618a0*3,4bd5ptt0*21,8eg518a0*3,39b5
   vvv0*43,7ce618a0*3,afh5ptt0*21,eik518a0*3,39b5
   vvv0*43,7ce618a0*3,imn5ptt0*21,lpq418a0*3,39b5
   vvv0*43,7ce618a0*2,4bc3pst0ptt0*22,8df518a0*2,39b5

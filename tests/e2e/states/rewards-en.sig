@@ -203,11 +203,11 @@ cancelled 358x162
   vvv0*4,uuu0rss9pqqaopqepqqbpqqarss5vvv0*11,vvv2
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
-ready-several 358x496
+ready-several 358x469
 ~ IqB6 xt-H -nid PiZq uMdt skqR 0VW7 U39r tc-7 YcPD cWF4 pAUZ Kvfj Jsc5 C85m JhQX kb6A -8fs FWgE 7yns
 ~ JT_f aQOk eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix KG4Z MuT- Z3OC 0g9S a7xD C8OJ _07u 7yns JT_f aQOk eJhm
 ~ S8nP mgfn Cviy h3ER 8kZ8 S6Ix KG4Z MuT- 7rii 56p0 Svp5 KK60 _07u 7yns JT_f aQOk eJhm S8nP mgfn Cviy
-~ h3ER 8kZ8 S6Ix KG4Z MuT- 7rii 56p0 Svp5 Tjvw 7L-q
+~ h3ER 8kZ8 S6Ix KG4Z MuT- 7rii 56p0 Svp5 Tjvw
   rss8qrrdrss6rss9rssauvv0*18,
   uus0vtr0*20,utr0uuu0
   vto2vuq0*21,vrl6
@@ -236,9 +236,8 @@ ready-several 358x496
   vus2vus0trn5vut0ssscqrrdsstbrssbstt8rrsbqrrersscrssdvvv0*3,vvv1uuv2ttu2tuu3uuu1vvv3vsn5
   vus2vvv0*3,uuu4tuu6tuu7sttattt6sssbttt7uuu4sttbuuu4vvv0*8,vsn5
   vus2vvv0*3,uvv2uuu4*2,uuu5uvv4uuu5uuu4uuu3tuu7vvv3vvv0*8,vsn5
-  vus2vvv0*21,vsn5
-  vus2rss9rssdsssarrresssdsttarssdrsserrrbrssarrrfrrrbqrrfuvv3vvv0*7,vsn5
-  vuq3vvu0*20,vut1vto5
+  vus3vvv0*21,vsm7
+  vso2vsl0*20,vrl2uuu0
 ready-one 358x292
 ~ IqB6 xt-H 35bh PiZq uMdt skqR 0VW7 U39r tc-7 YcPD cWF4 -FV_ Kvfj Jsc5 C85m JhQX MeXL -8fs FWgE 7yns
 ~ JT_f aQOk eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix Z3OC 0g9S a7xD C8OJ
@@ -249,56 +248,54 @@ ready-one 358x292
   vto1vtq1*2,utp1sro4vtq0*2,utq1utp1vtq1vtq0vuq0*2,utq2vtq1*2,utp5vtq1*3,utq1vuq0vrj4
   vto1pombkljhtsp8sro8utp3vuq0*16,vrj4
   vto1rqn2rqn5usp4tsp5vtq2vuq0*16,vrj4
-  vto1vrk0vqg0*19,vtp0vrj4
-  vto1vn81vm50*5,qi48ul51tl53ul53ul52tl53tk56sk54tl52vm50*5,vsl1vrj4
-  vto1vn81vm50*5,lf35tl53qi49qi4csk58sk57qi48qi49ul54vm50*5,vsl1vrj4
-  vto1vrh1vpd0*18,vpe0vtp0vrj4
-  vtp1vus0*21,vsl4
-  vus2vvt0vus0vvu0ttt5sss8rrscqrr7rrr7vvv3uuu4uuu3vvv2uuu5vvv0*8,vsn5
-  vus2trn6olfcvur2sst4sss9rrs9qqq9stt7sstdsssdsssarssd*2,uuu2vvv0*7,vsn5
-  vus2vus0usp1vvt0ssscqrrdsstbrssbstt8rrsbqrrersscrssdvvv0*9,vsn5
-  vus2vvv0*3,uut5uts8usratrqdtsqetsrb*2,usr9tsqd*2,vvv0*8,vsn5
-  vus2vvv0*3,vvu1*2,vvv1vvu1*2,vvv1*3,vvu1vvv2vvv0*8,vsn5
+  vto1vsl0vqh0*18,vri0vuq0vrj4
+  vto1vn81vm50*5,rj47ul51tl53ul53ul52tl53tk56sk54tl52vm50*5,vsl1vrj4
+  vto1vn81vm50*5,lf36tl53qi49qi4csk58sk57qi48qi49ul54vm50*5,vsl1vrj4
+  vto1vqg1vpc0*19,vtp0vrj4
+  vtp1vus0*21,vsk4
+  vus2vvt0vus0vvu0ttu4stt7sssarrr6rss6vvv1vvv2vvv1vvv0vvv3vvv0*8,vsn5
+  vus2trn6plgavur2sss5rrsbqrrbppqasss9rssgrrsfrrscrrsfrrrfuuu3vvv0*7,vsn5
+  vus2vus0tso3vvt0ssscqrrdsstbrssbstt8rrsbqrrersscrssdvvv0*9,vsn5
+  vus2vvv0*3,uut5utt7uts8tsqbusrcusr9*2,uts8usrausrbvvv0*8,vsn5
+  vus2vvv0*3,vvu2vuu2vvu2vuu3*2,vuu2vvu2vuu2vut4vuu4vvv0*8,vsn5
   vur3vvv0*21,vsn6
   vso2vri0*20,vrj2uvv0
-ready-claiming-all 358x524
+ready-claiming-all 358x496
 ~ IqB6 xt-H _Iep PiZq uMdt skqR 0VW7 U39r tc-7 YcPD cWF4 pAUZ Kvfj k-kz XKxC C85m JhQX kb6A psVP -8fs
 ~ FWgE 7yns JT_f aQOk eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix VzzQ DhFb Z3OC 0g9S a7xD C8OJ _07u 7yns JT_f
 ~ aQOk eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix VzzQ DhFb 7rii 56p0 Svp5 KK60 _07u 7yns JT_f aQOk eJhm S8nP
-~ mgfn Cviy h3ER 8kZ8 S6Ix VzzQ DhFb 7rii 56p0 Svp5 Tjvw 7L-q
+~ mgfn Cviy h3ER 8kZ8 S6Ix VzzQ DhFb 7rii 56p0 Svp5 Tjvw
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*16,
-  uus1vtq0*20,vtr0uuu0
-  vto2vuq0*21,vrk6
-  vto1ijhkkkiejkieijhmonlennlajjikijhilljirqn7vuq0tsoapomjrqnerqnbqpmhqpmgrqnfqpnhrqneusp6vrj4
-  vto1vuq0*3,tsp3vuq0*11,vtq2vuq0*5,vrj4
+  uus0vtr0*20,utr0uuu0
+  vto2vuq0*21,vrl6
+  vto1jjiilljdlljcjjilooldonl9kkijjkigmmkgsro6vuq0tsp9ppmhsrocrqoarqneqpnerqndrqngsrocusp6vrj4
+  vto1vtq1*2,utp1sro4vtq0*2,utq1utp1vtq1vtq0vuq0*2,utq2vtq1*2,utp5vtq1*3,utq1vuq0vrj4
   vto1nmkakljhtsp8sro8utp3vuq0*16,vrj4
   vto1rqo4*2,usp4tsp5vtq2vuq0*16,vrj4
-  vto1vrk0vqg0*19,vtp0vrj4
-  vto1vn81vm50*3,tk53vl51qi48ul51tl53ul53vm50tl55sk53ul54sk55rj44vm50*4,vsl1vrj4
-  vto1vn81vm50*3,sk55vm51lf35tl53qi49qi4crj47rj4arj48rj47qi48rj49vm50*4,vsl1vrj4
-  vto1vqh1vpd0*18,vpe0vtp0vrj4
-  vto1rrodqqnerqofsro9sroatsp6vuq0*15,vrj4
-  vto1vuq0*3,utq2vuq0*17,vrj4
+  vto1vsl0vqh0*18,vri0vuq0vrj4
+  vto1vn81vm50*3,tk53vm51rj47ul51tl53ul53vm50tl55sk53ul54sk55rj44vm50*4,vsl1vrj4
+  vto1vn81vm50*3,sk55vm51lf36tl53qi49qi4crj47rj4arj48rj47qi48rj49vm50*4,vsl1vrj4
+  vto1vqg1vpc0*19,vtp0vrj4
+  vto1srocrqocsrodsro8sro9tsp5vuq0*15,vrj4
+  vto1vtq1*2,vtq2usp3vtq1vtq0vuq0*15,vrj4
   vuq1vvt0*21,vsl5
   vus2vus1utp1vvt0sss9pqqfoppjnoofoppdsttdsssdsssasttbrssfuuu2vvv0*2,uuu0*4,vvv0vsn5
-  vus2tso6okedvur2sss7stt6ttt6rss5tuu4stt7sttattt7stt8uuu4vvv0*3,stt1opqaopqdstt3vvv0vsn5
-  vus2vvt0vus0vvu0uuu6sss8ttt7*2,tuu5ttt7sst8stt9ttt9vvv0*4,uvv0*4,vvv0vsn5
+  vus2tso6okedvur2sss5ttu4*2,sss3uuu3ttt6ttt8ttu5ttt6uuu4vvv0*3,stt1opqaopqdstt3vvv0vsn5
+  vus2vvt0vus0vvu0ttu8rrsbttt9sss9ttu6stt9rssasssbsttbvvv0*4,uvv0*4,vvv0vsn5
   vus2vvv0*3,uts7usrausrbtqpftrpgtrqc*2,tsrbtrpetrqfvvv0*8,vsn5
   vus2vvv0*21,vsn5
-  vus2vvu0vvt0vvv0vvv1uuu1uuu4ttt2*2,vvv0*13,vsn5
-  vus2tso6roj7vus1rrr8pqqgoppinoofqqrdrsshqrrhqrrerrsfqrrjuuu3vvv0*2,stt1qrr6qrr7stt1vvv0vsn5
-  vus2vur0rpk6vus1ssscqrrdsstbrssbstt8rrsbqrrersscrssdvvv0*4,tuu0rss3rss5stt1vvv0vsn5
-  vus2vvv0*3,uuu2uuu4*2,ttu6uuu4ttt7uuu4uuu3uuu7uuv2vvv0*8,vsn5
-  vus2vvv0*3,uuu4uuu5tuu7ttt8uuu6ttt9tuu7tuu6sstcuuu6vvv0*8,vsn5
+  vus2vvv0vvu0vvv0*2,vvv1*2,uuu1uuu0vvv0*13,vsn5
+  vus2uso5rpk6vus1qrr9opphnooklmngppqersshqrrhqrrerrsfqrrjuuu3vvv0*2,stt1qrr6qrr7stt1vvv0vsn5
+  vus2vtq1roj7vus1ssscqrrdsstbrssbstt8rrsbqrrersscrssdvvv0*4,tuu0rss3rss5stt1vvv0vsn5
+  vus2vvv0vvu0vvv0uuv2uvv3vvv3uuu5uvv2uuu4uuu3vvv1uuu5vvv0*9,vsn5
+  vus2vvv0*3,uuu5tuu6ttt8tttattu8sssbttt8ttt7ssseuuu7vvv0*8,vsn5
   vus2vvv0*21,vsn5
   vus2vus0vtq0vvt0stt8qrrepqqioppdpqqbtttbsstbstt8ttt8sstcuuu2vvv0*2,uuu0*4,vvv0vsn5
-  vus2tro6nkedvur2rss6ttt5stt6rrs5tuu5stt8tttattt7stt9tuu6vvv0*3,stt1opqaopqdstt3vvv0vsn5
-  vus2vvt0vus0vvu0ttu8rrsbttt9sss9ttu6stt9rssasssbsttbvvv0*4,uvv0uuu0*3,vvv0vsn5
+  vus2tro6nkedvur2sss5ttu4ttt4sss4uuu4ttu6ttu8tuu6ttu7tuu6vvv0*3,stt1opqaopqdstt3vvv0vsn5
+  vus2vvt0vus0vvu0ttt9qrrdsstbrssbttt7rssbrrrcrsscssscvvv0*4,uvv0uuu0*3,vvv0vsn5
   vus2vvv0*3,ttt7sttasstbrrsfsttbqrrgsssbstt8qrrjttt8vvv0*8,vsn5
   vus2vvv0*21,vsn5
-  vus2ttt4ttu7uuu5tuu6ttu7uuu5tuu6ttt6*2,uuu5*2,ttt5tuu7vvv1vvv0*7,vsn5
-  vus2ttt5tuu7tuu5stt8uuu6uuu5ttt7tuu8ttt5*2,stt9ttt6stt7vvv2vvv0*7,vsn6
-  vtq3vur0*20,vuq1vtq4
+  vuq3vvu0*20,vut1vto5
 all-claimed 358x547
 ~ IqB6 xt-H oquN PiZq ITGt CeNm tbmh nqa5 d6MI ifO4 YqUR MiCb pAUZ Kvfj ujUN dtjU dFUw A2W2 Vc8o DUYO
 ~ eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix dFUw A2W2 Vc8o DUYO eJhm S8nP mgfn Cviy h3ER 8kZ8 S6Ix dFUw A2W2

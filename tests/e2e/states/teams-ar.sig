@@ -1,10 +1,10 @@
 team-phases-open 358x373
-~ EO9I vjPI X3eS yzhh WXya vDXq cznH WCCn kHmD 8hDP 8-Mq 5DOk 6n4H YMDN Q710 wEAd HBbV Pkl5 qL0t yzhh
+~ EO9I vjPI X3eS yzhh WXya vDXq 2LcR WCCn kHmD UbxO 8-Mq 5DOk PDRq YMDN Q710 wEAd HBbV Pkl5 qL0t yzhh
 ~ eu6D zWCU 5qru WULh dvKO eeGd x6HG rARK qQsj kPf5 XP8Z 9PRk HOkF 5XlY
   rrs9rssarrsarrs9sss6rrsarss8uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*5,uuu1vvv0*4,rtt1vvv0*4,rtt1vvv0*4,stt1uvv0uvv2
-  vvv0*2,uvv0*3,qrr8uuu1uvv0*3,agi5rst4uvv0qrs0qrs1bhj5prs4rss0qrs0*2,dij5orr5vvv2
+  vvv0*2,uvv0*3,qrr8uuu1uvv0*3,lopcrst4uvv0qrs0qrs1mpqaqss6rss0qrs0*2,mpqaqss7vvv2
   vvv0*3,vvv3vvv0uuu7vvv1vvv0vvv3tuu7uuv3vvv1vvv0vvv2vvv0tuu7vvv2vvv0*2,uuu5uuu4vvv1vvv2
   vvv0*3,rss9pqqerrrbvvv2vvv1qrraqrrcqrrbuuu2vvv0qrrfpqqaqrreuuu4vvv0uuu4pqqdqrrauuu3vvv2
   vvv0*2,ttt8*2,stt9ttt7vvv1ttu7rssbssscttt8vvv2stt8sttasss8stt7vvv1vvv0*2,qrrgopphtuu8vvv2
@@ -53,12 +53,12 @@ team-phases-upcoming 358x373
   tuu0qrr7stt0stt1*2,rss4stt1*3,stt3qrr4rss4stt1sst3qrr7stt0rss3stt2rss4stt2tuu0*3,
   tuu0*22,uuu0
 team-phases-frozen 358x373
-~ EO9I vjPI 1q6y yzhh WXya vDXq opRA WCCn LWrb Hh3- opRA 8-Mq LWrb zZze 6n4H YMDN Q710 wEAd HBbV Pkl5
+~ EO9I vjPI 1q6y yzhh WXya vDXq opRA WCCn LWrb Hh3- opRA 8-Mq LWrb zZze PDRq YMDN Q710 wEAd HBbV Pkl5
 ~ qL0t yzhh eu6D zWCU 5qru WULh dvKO eeGd x6HG rARK qQsj kPf5 Y-fZ mweX HOkF 5XlY
   rrs9rssarrsarrs9sss6rrsarrs9tuu2uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*5,uuu1vvv0*4,rtt1vvv0*4,tut1vvv0*4,tut1vvv0uvv2
-  vvv0*2,uvv0*3,qrr8uuu1uvv0*3,agi5orr5qsr0*3,ckh4nqp3qsr0*3,dlh3qsr4vvv2
+  vvv0*2,uvv0*3,qrr8uuu1uvv0*3,lopcorr5qsr0*3,ckh4nqp3qsr0*3,dlh3qsr4vvv2
   vvv0*3,vvv3vvv0uuu7vvv1vvv0vvv3tuu7uuv3vvv1vvv0vvv2vvv0uuu7vvv2vvv0*2,uuu5uuu4vvv1vvv2
   vvv0*3,rss9pqqerrrbvvv2vvv1qrraqrrcqrrbuuu2vvv0qrrfpqqaqrreuuu4vvv0uuu4pqqdqrrauuu3vvv2
   vvv0*2,ttt8*2,stt9ttt7vvv1ttu7rssbssscttt8vvv1ttt9sssbssscstt7vvv1vvv0*2,qrrgopphtuu8vvv2
@@ -611,7 +611,7 @@ team-none 358x362
   vvv1vvv0*21,uuu1
 team-mine 358x926
 ~ EO9I vjPI JV3b yzhh yl-i 7edI bF5h PF-e MtKr ohqN 7Q3A 33aX PB0P RusJ yJNA MtKr q1d- Wi1Y 6-mg yUQu
-~ AsyW toHZ Q1hm i1cZ toHZ SVi8 Jw1h EO9I ZMAO bO-P 4lRs GXAT yzhh 0S-q oweL klBL uwoU oYNL yzhh fWoh
+~ AsyW toHZ Q1hm i1cZ toHZ SVi8 Jw1h EO9I ZMAO bO-P 4lRs GXAT yzhh 0S-q BgR- klBL uwoU oYNL yzhh fWoh
 ~ 5koV uwoU qOpt yzhh AkIO 35hV Vk_J gc9p bKIq E_Mt ogT4 Q8zv SeFh yzhh eu6D YxK4 ysoN x13G hTbG 5qru
 ~ WULh V0Gj PW4S G7Hz HoiA B2yE sOuh IBA7 R2pe Uv2F 979G 8j83 BNFl l20e
   rrs9rssarssbrss9uvv0*19,
@@ -635,11 +635,11 @@ team-mine 358x926
   vvv0rtt6qtt0*18,qtt1uuv4vvv2
   vvv0qstbrtu0*8,npp8jmmijlmglooejmnfkmnertu0*5,suubvvv2
   vvv0qstbrtu0*8,qtt1qst2qst1rtt0qtt1rtt1rtu0*5,suubvvv2
-  vvv0qstbrtu0*12,qst3mppdrtu0*5,suubvvv2
-  vvv0qstbpss8mpqempqdors7qst3rtu0pss5npqdnqqbmppeoqq9npqgnpqfmopfqss2illimpp9*2,npqfsuubvvv2
-  vvv0qstbrtt0rtu0*2,qtt2rtu0*2,qtt1qtt2rtt2rtt1qtt1rtt1qtt1qst3rtu0*2,qst3qst2rtu0suubvvv2
-  vvv0qstbrtu0*11,mppborr8mpphrtu0*5,suubvvv2
-  vvv0qstbrtu0*7,npqbnpqdmppcoqqanqqemopglnohrtu0*5,suubvvv2
+  vvv0qstbrtu0*11,mppborr8mopjrtu0*5,suubvvv2
+  vvv0qstbpss8mpqempqdors7qst3rtu0*2,oqqanqqboqraprr8oqqdnpqfmopfqss2illimpp9*2,npqfsuubvvv2
+  vvv0qstbrtt0rtu0*2,qtt2rtu0*3,qst1rtt2qst1*2,rtt1qtt1*2,rtu0*2,qst3qst2rtu0suubvvv2
+  vvv0qstbrtu0*12,qst3npqdrtu0*5,suubvvv2
+  vvv0qstbrtu0*6,prs4mppfnpqdmopgnpqbmpphmopglnohrtu0*5,suubvvv2
   vvv0qst9rtu0*18,rtt1tuu7vvv2
   vvv0*2,tuu0*18,uuu0vvv0vvv2
   vvv0vvv1vvv0*9,stt4rrs7stt6sss8rss5ttt3vvv0*4,vvv1vvv2
@@ -906,7 +906,7 @@ team-board-team 358x1081
 ~ via2 XpyG 2pR3 Ixjs Pf5Q oW7b ilcB P7gl KdDc 6zUF oW7b lylI sYFA ORIp kJaQ MVBt aE8y gLU0 m5dn 4uJS
 ~ HEOr xc_z tivo 7dc- HNgT oW7b yeRt YVY_ ORIp kJaQ MVBt 1gBY SpxB m5dn gUMb HEOr 8yDV tivo g1Xh W3qb
 ~ oW7b c27G DVWK ORIp kJaQ MVBt brHH gLU0 m5dn WEzG HEOr iO-U tivo 97vZ 4MYz 6zUF oW7b 5i5S oW7b bVW7
-~ YVY_ dbyw 8Q6C Hwjt sZHQ j8bz 1kBI RusJ Ngci 8Z0i WrgD _oPC jHfP xDHc W3qb JV8w 6lJE YbBS ufqy JMm_
+~ YVY_ dbyw 8Q6C Hwjt sZHQ j8bz 1kBI RusJ Ngci 8Z0i WrgD Sl75 jHfP xDHc W3qb JV8w 6lJE YbBS ufqy JMm_
 ~ 3QXk sy-1 IIhz MxAh M7Wc L6Tu
   rrs9rssarss9rssarss9rrs9ttt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
@@ -941,8 +941,8 @@ team-board-team 358x1081
   vvv0ruu0rtu0*12,rtt0rtu0*6,uvv0vvv2
   vvv0rtt2mppblnodmopejmnjmopgknngpss5rtu0*2,pss4oqqanpqaknodknnhrtr1onj5mpq3oqq8nqq8uvv0vvv2
   vvv0rtu1pss5prs7pss7prs7pss5qst4rtt2qst3nqqboqranpqcnqq9orrborr7rtr1mkgimpq5qtt2rtu0uvv0vvv2
-  vvv0rtu1prs6prs8pss5prs6qst5orr9prr6rtt1rtu0*4,qst4oqrartu0rtt1rtu0qtt2pss2uvv0vvv2
-  vvv0ruu0rtu0*9,qss3orr8orr7nqqcmppartu0*5,uvv0vvv2
+  vvv0rtu1prs6prs8pss5prs6qst5orr9prr6rtt1rtt3qss6pss6pss7qss6prs7rtu0rtt1rtu0qtt2pss2uvv0vvv2
+  vvv0ruu0rtu0*9,nqq8npqcnqqboqr9mopertu0*5,uvv0vvv2
   vvv0ruu0rtu0*9,qst4prs6qss4pss4pss5rtu0*5,uvv0vvv2
   vvv0uvv0*9,qrscqrrc*5,tuv0uvv0*4,vvv0vvv2
   vvv0*10,rssd*5,rssevvv0*6,vvv2

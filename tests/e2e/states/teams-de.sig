@@ -1,10 +1,10 @@
 team-phases-open 358x370
-~ IqB6 xt-H ZNsi PiZq 9M5X N6vp 15FL YAwq 4bhz I6UM E4E1 6C7G DTjk vIwP VMDJ ztV1 jylu oAou puWa PiZq
+~ IqB6 xt-H ZNsi PiZq 9M5X N6vp 8Edn YAwq 4bhz 9unx E4E1 6C7G BOI1 vIwP VMDJ ztV1 jylu oAou puWa PiZq
 ~ 2fTo ej3z 8Vs- NHmy HLbz Nc_T Rgdu q93L 0Gun X_kU 2Lw1 sOYN Diy_ fX8q
   rrs9rssbrrsbrrs9rss6qrrarss8uvv0*16,
   uvv0*22,uuu0
-  vvv1oqr2vvv0*4,oqr2uvv1vvv0*3,prr2uvv1vvv0*3,tuu1vvv0*5,uvv2
-  vvv1chj5prs4qrs0*2,uuu1dik4prr4qrs0stt0uvv0ejk4qss4uvv0*3,sst4ttt3uvv0*3,vvv0vvv2
+  vvv1prs4vvv0*4,prs4uvv1vvv0*3,qss3uvv1vvv0*3,tuu1vvv0*5,uvv2
+  vvv1lppbprs4qrs0*2,uuu1mpqaprr4qrs0stt0uvv0nqq8rss5uvv0*3,sst4ttt3uvv0*3,vvv0vvv2
   vvv0sss8ttt6tuu4vvv0*2,rssasssbsss8ttt6vvv0stt9sss8stt8stt7vvv0ssscsst8*2,uuu2vvv0*2,vvv2
   vvv0sss8rsscttt7vvv0*2,sss8rssasss7sss9vvv0sss9sttbstt7rssavvv0ttt6stt7sss9uuu4vvv1vvv0vvv2
   vvv0opploppirrsdvvv0*2,sssdttt6ttt8sssdvvv0sttatttattt9rsscvvv0ttt9sstcsssatttatuu6vvv0vvv2
@@ -53,12 +53,12 @@ team-phases-upcoming 358x370
   tuu0*23,
   tuu0*22,uuu0
 team-phases-frozen 358x370
-~ IqB6 xt-H kq28 PiZq 9M5X N6vp Acwl YAwq yIpA ls4s Acwl E4E1 yIpA F0c7 DTjk vIwP VMDJ ztV1 jylu oAou
+~ IqB6 xt-H kq28 PiZq 9M5X N6vp Acwl YAwq yIpA ls4s Acwl E4E1 yIpA F0c7 BOI1 vIwP VMDJ ztV1 jylu oAou
 ~ puWa PiZq 2fTo ej3z 8Vs- NHmy HLbz Nc_T Rgdu q93L 0Gun X_kU AGEH sqMw Diy_ fX8q
   rrs9rssbrrsbrrs9rss6rrsbqrr8tuu3uvv0*15,
   uuu0uvv0*22,
   vvv0rts2vvv0*4,rts1vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
-  vvv0ckg5psq2qsr0*3,ckh4orq2qsr0*3,cij5qss4uvv0*3,sss5ttt4uvv0*3,vvv0vvv2
+  vvv0ckg5psq2qsr0*3,ckh4orq2qsr0*3,npq9qss5uvv0*3,sss5ttt4uvv0*3,vvv0vvv2
   vvv0stt6ttu3uuu3vvv0*2,stt8*2,ttt5tuu4vvv0ttt7ttt5ttt6tuu4vvv0sttattt5*2,uvv1vvv0*2,vvv2
   vvv0rssarrrettt8vvv0*2,rrrarrrerssarssbvvv1rrsbsssdsssarrrcvvv0sss9sssarrscuuu5vvv1vvv0vvv2
   vvv0opploppirrsdvvv0*2,sssdttt8stt9sttbvvv0sttatttattt9rsscvvv0ttt9sstcsssatttatuu6vvv0vvv2
@@ -583,9 +583,9 @@ team-none 358x310
   vvv0qqreoppjppqlrrrfqqrgppqhpqqlppqinopkvvv2vvv0*11,vvv2
   vvv0*2,vvv2vvv0*19,uvv2
   uvv1vvv0*21,uuu0
-team-mine 358x891
+team-mine 358x870
 ~ IqB6 xt-H fVb4 PiZq kdSo CeNm SdAI wn-9 UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ UZPK vEV- FUC5 bti- nA47
-~ 0FEB tSkm 00LR bTJe tSkm xnmp ziW1 IqB6 hk58 0QJR R8hU OwKX PiZq b1X- NfWt YNMh KSLK Y_Gk PiZq 5RzB
+~ 0FEB tSkm 00LR bTJe tSkm xnmp ziW1 IqB6 hk58 0QJR R8hU OwKX PiZq b1X- UNhe YNMh KSLK Y_Gk PiZq 5RzB
 ~ Of-N KSLK zgna PiZq ybWb WCQz XnnM loRc e9bk _ZFq XU_- z-tC lipY PiZq 2fTo y3kJ 3LEP nQMh znr5 8Vs-
 ~ NHmy ITGt Ecu- RInJ FW0T h947 JQoC qqmB Oyl4 iZPo 2t5H QLPR Ozjw 8Xnv
   rrs9rssb*2,rss9uvv0*19,
@@ -607,43 +607,42 @@ team-mine 358x891
   vvv0rrrc*2,rrsbrss7qrrbrssfrrsbvvv0*14,vvv2
   vvv0rtt7qst0*18,qst1uuu5vvv2
   vvv0qstbrtu0*4,npq8lnohjlmjloohjlmglooertu0*9,suubvvv2
-  vvv0qstbrtu0*4,oqreorr9pss5rtu0*12,suubvvv2
-  vvv0psscoqr6pss3prs4prs5qss5orr7qss5*2,pss5qss6prs6qst2rtt1pss5prs6prs5qst4pss5rtu0suubvvv2
-  vvv0pssdmopamopfoqq6orr8qss4orr9orr8oqraoqrbprs8oqrbqst5rtt1orsanqr9orranqr9nrr9rtu0suubvvv2
-  vvv0qstbrtu0*4,prs6npqcnqqanqqboqrdlooinpqertu0*8,suubvvv2
-  vvv0qstbrtu0*4,orr9oqrblookmopimopfqtt3rtu0*9,suubvvv2
-  vvv0qst8pst0*4,pss1pst0*2,prs1pst0*10,qst1tuu6vvv2
+  vvv0qstbrtu0*4,qss5oqr8prr8prs7prrbnpqeoqrbrtu0*8,suubvvv2
+  vvv0psseilmgkmnilopbmppeqss2pss5nqq9oqr8pss5prs6qss4qtt1qtt3mpqglppglpqflpqdlppertu0suubvvv2
+  vvv0qstbrtu0*4,orr9*2,oqrdmppgnpqdorrboqrbpss6rtu0*7,suubvvv2
+  vvv0qstbrtu0*4,prs6npqdnqqcnpqgmopgnqqflooipss5rtu0*7,suubvvv2
+  vvv0rtt6rtt0*18,rtt1uvv3vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*4,rss9qqqerrscqrrcppqdvvv0*10,vvv1vvv2
-  vvv0uuu5lmninoojoppcvvv1stt8rssasss7rrs7rrs8vvv1*3,uuu3uuu2vvv0*5,vvv1vvv2
-  vvv0vvv1vvv0*3,uuv4rssesttbttt8ttt9sssbsssasstbttt8rssctuu9vvv0*5,vvv1vvv2
+  vvv0vvv2vvv0*3,vvv1oppgmnnnoppinooilmmlvvv0*10,vvv1vvv2
+  vvv0uuu4mnninookpqqcuvv2ttt8tuu6uuu3ttt6*2,ttt7uuu5uuu6sstattu6vvv0*5,vvv1vvv2
+  vvv0vvv1vvv0*3,vvv2ttt7uuu6uuu5uuu4tuu6tuu4uuu6uuu4ttu6uuu4vvv0*5,vvv1vvv2
   vvv0*22,vvv2
+  vvv0vvv1vvv0*4,uuu2uvv1uuu2uuv3ttt2*2,vvv0*9,vvv1vvv2
+  vvv0uvv4oppbrrrbrss8vvv1nopjppqhnoojqqrgoppgrrrdvvv0*9,vvv1vvv2
+  vvv0vvv2stt7sss9ttt4uuu5rrsgssscrssbstt9sssbrssarrscsssdsssbrssbsssdqrrettt7vvv0*2,vvv1vvv2
   vvv0vvv1vvv0*20,vvv2
-  vvv0vvv2ttt4uuv1tuu3vvv1mnnloppjlmnlppqjmnnioppgvvv0*9,vvv1vvv2
-  vvv0vvv3oppdoppirrr9uuu4rssfsttatttattt7stt9stt8sssasttbtttastt9sttcrssdttt6vvv0*2,vvv1vvv2
-  vvv0vvv1vvv0*4,vvv1*2,uuu1vvv1*2,uvv1vvv1*2,uuu1uuu2vvv1*2,vvv0*3,vvv1vvv2
-  vvv0*2,uuu0*7,vvv0*13,vvv2
-  vvv0uvv6ttt8tuu2tuu3ttu2ttt6stt8uuu1uvv6vvv0*4,stt4tuu3uuu2tuu3ttu6tuu3uuu2vvv0vvv2
-  vvv0uvv6ttt8uuu4qrr9sssbrssaqrrctuu6uvv6vvv0*4,stt6rssastt8rss9rssaqss8stt9vvv0vvv2
-  vvv0*2,uvv0*7,vvv0*13,uvv2
-  uvv1vvv0*21,uuu1
-  vvv0qrrfqrrcqrrerrrbstt6sssarrscsss8*2,ttt6qqrarrsbvvv0*7,vvv2vvv0vvv2
-  vvv0ttt8rrr9sssbsss8tuu4uuu4stt9sst9sss8tuu7sss6sss8vvv1vvv0*8,vvv2
-  uvv0vvv0*21,uuu0
+  vvv0uvv2uvv0*7,vvv1vvv0*12,vvv2
+  vvv0uvv6rrsdstt6pqqbqrrcpqqfoppittt6uvv6vvv0*4,qrs9qrscrss9prrcprrfprrarstavvv0vvv2
+  vvv0uuu4tuu3uuu0tuu2uuu2tuu1tuu2uuu1vvv4vvv0*4,vvv1uvv2vvv1*2,uvv2uvv1vvv1vvv0vvv2
+  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
+  vvv0opponoojnoopnookqrraqrreopplopphoppgrrsemnngnopkvvv1vvv0*6,uvv3vvv0vvv2
+  vvv0*2,uuu2vvv1vvv0*18,uvv2
+  uvv1vvv0*21,uuu0
+  vvv0sss5vvv1uuv1vvv1ttu3uuv2vvv0*15,vvv2
+  vvv0nopboppaklmlklmelmmclmngoppbvvv0*14,vvv2
+  vvv0rrs9noohmnngrrr8oppdlmncmnnbrss5pqqanooeopp7oppcnoofpqqcvvv0*7,vvv2
+  vvv0stt7rss7qrr6stt3rrr6qqr6rrr5ttt4pqq8pqqbpqq7rss8rrr8sst6vvv0*7,vvv2
+  vvv0mpq2imn0*4,uvv0*15,vvv0vvv2
+  vvv03bd66dfd4ce719c0*2,suu0mpqcorr9ors6ors7nqrborrbnrr7ors6rtu0*6,uvv0vvv2
+  vvv04cd74bd42bd319c0*2,suu0prs5pss4pss5*2,pss3pss6*2,pst4rtu0*6,uvv0vvv2
+  vvv0qrs1mpp0*4,uvv0*15,vvv0vvv2
+  vvv0rrsarrserrrfstt9ssscttt9vvv0*5,ttt9rrrhrsscqrriqqrkqrrerssbrssesstduuu3vvv2
+  vvv0*22,vvv2
+  vvv0rrsjsst9qrrersshrssdrrrcsssdqqriqqqirrsgsst8sst9rrrdqqqjqrrjpqqjuuu6ppqlrssbvvv0*2,vvv2
+  vvv0pqqdqrrdqqrfnoomqrrevvv0*16,vvv2
   vvv0*22,uvv2
-  vvv0lmmfnoobjklnjllfjklfkmmjnoocvvv0*14,vvv2
-  vvv0stt5qrr9qqq8sst4rrr8pqq7pqq6ttt2uuu3rrr6ttt1sss5rss8rss6vvv0*7,vvv2
-  vvv0rrsaoopfnooerrs7oppblnnbopparss7lmmfmnnikmmdnoofmnngqqqbvvv0*7,vvv2
-  vvv0stt1qrs0*4,vvv0*16,vvv2
-  vvv04ce63bd42ac219c0*2,suu0pss4qst2rtu0rtt1qst4rtt2rtu0*8,uvv0vvv2
-  vvv03bd76dfd4ce719c0*2,suu1mpqcnqrampqcnqra*2,mqqflpqdnqrbrtu0*6,uvv0vvv2
-  vvv0jmn3ejk0*4,tuv0tuu0*14,vvv0vvv2
-  vvv0rrsarssdrrrfstt9ssscttt9vvv0*5,ttt9rrrhrsscqrri*2,qrrerssbrssesstduuu3vvv2
-  vvv0*16,vvv1vvv0*5,vvv2
-  vvv0rrsjsst9qrrersshrssdrrrcsssdqqriqqqirrsgsst8sst9rrrdqqqjqrripqqjuuu6ppqlrssbvvv0*2,vvv2
-  vvv0rss8ttt7sssaqqrgsssavvv0*16,vvv2
-  vvv0ttu4ttt7tuu4ttt6uuu4vvv0*16,vvv2
-  uvv0vvv0*21,uuu0
+  uvv1vvv0*20,uvv0uuu0
 team-captain 358x991
 ~ IqB6 xt-H -Xyg PiZq kdSo SdAI UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ Tky8 cGNQ 7la9 XnnM loRc e9bk _ZFq
 ~ YUtH lipY PiZq 2fTo y3kJ 3LEP nQMh znr5 8Vs- NHmy ITGt 0Dng 2Id_ PiZq M2NI -8fs pLzl S8nP sHP2 IF0M
@@ -655,8 +654,8 @@ team-captain 358x991
   vvv0klmmijkgjllpmnnelmmejklimnngvvv0*14,vvv2
   vvv0*22,vvv2
   vvv0vrk1llh2lno3vvv0*18,vvv2
-  vvv0vrj3mmlmilmbsstapqqiqrrdrrrcrsscppqhpqqeuuu2rss5pqq9qrr8pqq9pqqapqrbuvv0vvv0*3,vvv2
-  vvv0vsl2kkg6moo6vvv1uuu3tuu4tuu3uuu4tuu3tuu4vvv1uuu0tuu1uuu1ttt2tuu1*2,vvv0*4,vvv2
+  vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3rss5pqq9qrr8pqq9pqqapqrbuvv0vvv0*3,vvv2
+  vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0uuu0tuu1uuu1ttt2tuu1*2,vvv0*4,vvv2
   vvv0*2,uut2vvv0*19,vvv2
   vvv0vus0vts0*19,vvv0vvv2
   vvv0vtr0solftqn9spmbtpnctpmaspmcspmftpmetqn7tqn8somgtqnbtqo9tqnbtpn8tpmbtqn9urp5vtr0vvu0vvv2
@@ -729,8 +728,8 @@ team-captain-key 358x707
   vvv0tuu0pqrcpqqeqrr7pqrepqqcpqqbtuu0*13,vvv0vvv2
   vvv0tuu0lnnimnohoqqalnnmlnnkopq8tuu0*13,vvv0vvv2
   vvv0tuu0stt0*11,tuu0*8,vvv0vvv2
-  vvv0stt2ttt1qrr8rss3qrr5qrr9rss3qrr9rss3rss5rss4stt1stt5tuu0*7,vvv0vvv2
-  vvv0stt2ttt1qrr9rss5prraopqboqq8pqqaopqdoqqboqq9stt4stt5tuu0*7,vvv0vvv2
+  vvv0stt2ttt1qrr8rss4qrr7pqqcqrs5pqrbqrr5qrr8qrr6stt2stt5tuu0*7,vvv0vvv2
+  vvv0stt2ttt1qrr9rss4qrr8pqq8pqq7qrr8pqqbpqr8pqr7stt3stt5tuu0*7,vvv0vvv2
   vvv0uvv0uuu0tuu0*10,uuu0uvv0*7,vvv0vvv2
   vvv0tuu0stt1ttt1*2,tuu0stt2ttt1tuu0*13,vvv0vvv2
   vvv0tuu0pqr9pqqcpqqeoqqcpqqerss7tuu0*13,vvv0vvv2
@@ -782,16 +781,16 @@ team-alone 358x357
   vvv0vtr0spmetpnatpn9*2,urp3tqo9uqo7tqnctqnatqo6uro7tqoatqo7tqn8tpn9tqn7usp4vtr0*2,vvu0vvv2
   vvv0vtr0vsq2uro5usq2urp2usq3*2,usq2usq3*2,usq2vsq2usq3urp4usq3*2,usq2vsq2vtr0*2,vvu0vvv2
   vvv0*2,vvu0*19,vvv0vvv2
-  vvv0uuu5stt6ttt1uvv0*2,uuu2tuu3uvv0uvv5vvv0*4,uuu1vvv0*2,vvv2uuv3uuu3vvv0*2,vvv2
-  vvv0uvv6sssauuu6oppdqqrepqqeppqhstt7uvv6vvv0*4,qssaoqreqrsaprrdoqrgprreqsscvvv0vvv2
+  vvv0uuu5stt6ttt2uuu1tuu1ttt3stt5uuu0uvv5vvv0*4,tuu2uvv1vvv1uuu3tuu5*2,vvv1vvv0vvv2
+  vvv0uvv6sssauuu5pqqbrrrcqrrdpqqfttt7uvv6vvv0*4,rst8prsdrss9qssbprreqrscrstavvv0vvv2
   vvv0vvv1uvv0*7,vvv1vvv0*12,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-too-small 358x298
 ~ IqB6 xt-H OiwZ PiZq kdSo SdAI UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ Tky8 cGNQ lYlY XnnM loRc e9bk _ZFq
   rrs9rssbrss8rss6rssasssauvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0klmmijkgjllpmnnelmmejklimnngvvv0*14,vvv2
+  vvv0klmmijkgkllomnnelmmejklimnngvvv0*14,vvv2
   vvv0*22,vvv2
   vvv0vrk1llh2lno3vvv0*18,vvv2
   vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3rss6oppbqrraoppaopqcpqqduvv0vvv0*3,vvv2
@@ -848,49 +847,49 @@ team-settling 358x323
   vvv0*22,vvv2
   vvv0qrrgsss8rrrfqqrhqqqirrrdrss9qrrdrrse*2,rsscrssfrssgrssdsssdqrreuuv3vvv0*4,vvv2
   vvv0*2,uvv0*7,vvv0*13,vvv2
-  vvv0uuv6ttt7tuu2tuu3ttu2ttt6stt8uuu1uvv5vvv0*12,vvv2
-  vvv0uvv6stt9uuu4qrr9sssbrssaqrrctuu6uvv6vvv0*12,vvv2
+  vvv0uvv6ttt8tuu2tuu3ttu2ttt6stt8uuu1uvv6vvv0*12,vvv2
+  vvv0uvv6ttt8uuu4qrr9sssbrssaqrrctuu6uvv6vvv0*12,vvv2
   vvv0*2,uvv0*7,vvv0*13,uvv2
-  uuu1vvv0*20,vvv1uvv0
+  uuu0*21,uuu1uvv0
 team-settled 358x343
 ~ IqB6 xt-H rnQM PiZq kdSo CeNm s-aD CImF UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ UZPK vEV- FUC5 bti- 0FEB
 ~ tSkm dGbd bTJe tSkm -PXh ziW1 78Q2 XnnM NlXd
   rrs9rssbrss7qrrdrss7uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklgjllfkmmfhjjkjllooppajklglmmfijkklmmgopp8hjjjlmmgkllimnnfvvv0*6,vvv2
-  vvv0uvu0rts2tuu0uvu0*4,vvv0*14,vvv2
+  vvv0jklgkllelmmehjjkjllooppajklglmmfijkllmmgopp8hjjjlmmgkllimnnfvvv0*6,vvv2
+  vvv0uvu0rts3tuu1uvu0*4,vvv0*14,vvv2
   vvv0psr6lqnflpndmqoemqohlpndorpauvv0vvv0*13,vvv2
+  vvv0*2,uvv0*6,vvv0*14,vvv2
+  vvv0vri1kkh3jlm4vvv0*18,vvv2
+  vvv0vrk4mmlnilmcssscoopmoppippqfqrrgnookoopjuuu4vvv0lnnelmncuuu4ttt7stt9stt8sss7ttt8uvv1vvv2
+  vvv0vsm2kjf6npp4vvv0*9,uuu0*2,vvv1tuu6uuu3uvv3tuu5uuu7vvv1vvv2
   vvv0*22,vvv2
-  vvv0vqh1kkh4hll5vvv0*18,vvv2
-  vvv0vrk4mmlnilmcssscoopmoppippqfqrrgnookoopjuuu4vvv0lnnelmncuuu5sst9rssbsss9rss8sstauuu2vvv2
-  vvv0vsn1jjf6oqq4vvv0*9,uuu0*2,vvv1uuu3uuv2vvv2uuu3uuu4vvv1vvv2
-  vvv0*22,vvv2
-  vvv0rsscrssdpqqersshsssdvvv0*10,ttt3qrrfoppmqqrkoppkttt6vvv2
+  vvv0rsscrssdqrrersshsssdvvv0*10,ttt3qrrfoppmqqrkoppkttt6vvv2
   vvv0*22,vvv2
   vvv0rrsjsst9qrrersshrssdrrrcttt8vvv0*8,ttt3qrreoppkqqrkoppkttt6vvv2
   vvv0*22,vvv2
   vvv0rrsjsst9qrrersshrssdrrrcrrsiqrrdrrrfrssbsssbrrrettt9rrrirrrfttt5vvv0*5,vvv2
-  vvv0qqrdrrrirsse*2,rssbuuu6vvv0*15,vvv2
-  vvv0*4,vvv1*2,vvv0*16,vvv2
-  vvv0uuu4uvv0uuu0uvv0*2,uuu1uvv0*4,uvv4vvv0*10,vvv2
+  vvv0rrrcrssgsstcssscsss9uuu5vvv0*15,vvv2
+  vvv0vvv1*3,uuu3uuv2vvv1vvv0*15,vvv2
+  vvv0uuu4uvv0uuu0uvv0*2,uuu1uvv0*4,vvv4vvv0*10,vvv2
   vvv0uvv6oppmoppiqqrdoopfoopkppqjpqqhnoogsss8uvv6vvv0*10,vvv2
-  vvv0uvv2uvv0*9,vvv1vvv0*10,uvv2
+  vvv0uvv2uvv0*9,vvv2vvv0*10,vvv2
   uvv1vvv0*21,uuu0
-team-board-team 358x1011
+team-board-team 358x1029
 ~ IqB6 xt-H 0IE6 PiZq ITGt XnnM fdOi M3uX R3ee XnnM 5Wqi QPfk kWTl J7BN rIJQ wBz5 sJM6 LV99 Sjk7 -4yw
 ~ os49 J8lR RPKA 0Id3 8N1I IpI0 Dy7X iS8G WnVZ o8e1 RDRq sJM6 LV99 Sjk7 eByh os49 J8lR z07d qhkD 8N1I
 ~ chy- Dy7X P97h kupp fsQr EHqG OU-u sJM6 LV99 Sjk7 B8SC MKjS J8lR F247 FmTw 8N1I wFbv Dy7X 3R9B rGHs
 ~ tvYF Wt9m OU-u 54Ks YSdR gNKw beii olQh f40D IJ8R gNKw okwP f2q2 H0hO HUmi 4D3m BNKt ntYr GKE6 HJmj
 ~ 9i0R KHx8 37W6 4gRw 8idT gNKw ClRJ 9t7n H0hO HUmi 4D3m Ys3z iiwO GKE6 1tUj 9i0R A-Tb 37W6 svyM jsSe
 ~ gNKw Vgfl hjk4 H0hO HUmi 4D3m ryiK ntYr GKE6 Gsx3 9i0R vigH 37W6 p1oM A67F IJ8R gNKw QYMm gNKw w-fY
-~ 9t7n sZgQ Uc6u AZrJ AdsP c__o G5yx MkmD _geO 6eJw FKP9 wBB6 L-t8 JnGY jsSe 0CxS ehv- J_1H SBa5 46qL
+~ 9t7n sZgQ Uc6u AZrJ AdsP c__o G5yx MkmD _geO 6eJw FKP9 hz6y L-t8 JnGY jsSe 0CxS ehv- J_1H SBa5 46qL
 ~ iDVv -FLa NUHA w0oM kAd2 syw_
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*16,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
-  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
+  vvv0*3,tuu1vvv1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
   vvv0vvv1ttt6uuu4ttt3uuu1vvv1uuu0stt2rss5rss4stt2stt1tuu0vvv0*2,uuu1uuu3vvv1uuu2vvv2vvv0vvv2
@@ -914,16 +913,16 @@ team-board-team 358x1011
   vvv0mqr2hop0*5,nrs2fjk3eij0*5,qpp5umi0*6,vvv1vvv2
   vvv0rss8ttt7vvv0sss8stt7ttt7stt7uvv1vvv0*6,sttasttbstt8ttt6sttbrssbuuu3vvv2
   vvv0tuu5stt8vvv0uuu5tuu6*2,uuu6vvv0*7,uuu3ttt6uuu7tuu7uuu3tuu4vvv1vvv2
-  vvv0tuu0suu0*18,tuu0vvv0vvv2
-  vvv0ruu0rtu0*4,npqemppfnpqcmppenqqbmppdnqqbrtu0*8,uvv0vvv2
-  vvv0ruu0rtu0*4,qtt3prs4pss4pss3qst2qss3qst3rtu0*8,uvv0vvv2
-  vvv0rtt1looertu0rpj4jnn5orrbprs8nqqbprs8rtu0*4,orr7nqqalnofmppgkmnjmopdnpqbuvv0vvv2
-  vvv0rtu1pss4rtu0qnhejmncoqrcnqqbqst3rtu0*4,pss6prs8pss5qss6orrbprs7orr8pss5uvv0vvv2
-  vvv0rtt1qtt1rtu0rtt0rtu0prs6oqr9oqra*2,nqqcoqreqst2qst3qst5pss4qss3qss5qst3qss3rtt2uvv0vvv2
-  vvv0ruu0rtu0*4,prs6nqqeoqqboqqanpqcrtu0*10,uvv0vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0rts6uvv1vvv0lpq7pqr5qrrioppp*2,opqppqqp*2,pqqnvvv0rssdqrrgrssasssaqrrhrsscqrreuuu5vvv2
-  vvv0*6,ttt9sstdsssdvvv1vvv0*12,vvv2
+  vvv0uvv0tuu0*19,vvv0vvv2
+  vvv0ruu0rtu0*4,oqr8orr7prs5prr5orr6orr8prs6rtu0*8,uvv0vvv2
+  vvv0ruu0rtu0*4,pss7oqqcnqqb*2,prr7nqq8oqr8rtu0*8,uvv0vvv2
+  vvv0ruu0rtu0*4,oqrcprr8nqqbprs8rtu0*11,uvv0vvv2
+  vvv0rtt1looertu0qnfchklboqrcnqqbqst3rtu0*5,orr7nqqalnoemppfkmnimopenpqbuvv0vvv2
+  vvv0rtt2orr6rtu0rpk6lop6prs6orr9oqraorr9nqqboqreqst2orr9oqrdoqr9*2,npqgoqrbnpqbprs7uvv0vvv2
+  vvv0ruu0rtu0*4,qss5prraorr9oqr8pss7pss6rtu0*3,rtt0rtu0*5,uvv0vvv2
+  vvv0ruu0rtu0*4,prs5oqrdorraoqranqqartt2rtu0*9,uvv0vvv2
+  vvv0rtu1rtu0*4,qtt2qss4qst3qss3qst3rtu0*10,uvv0vvv2
+  vvv0*2,uvv0*4,stt9rssdqrsduuv1uvv0*11,vvv0vvv2
   vvv0*6,ttt8sssbsttbvvv0*13,vvv2
   vvv0*22,vvv2
   vvv0uvv2vvv0*2,vut0*2,tsr4ttt4tss7ttt9ttt7*2,vvv0*3,uvv2ttu4uuu4*2,ttu6tuu6vvv2*2,
@@ -941,15 +940,16 @@ team-board-team 358x1011
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv2vvv0tuu5sttattt5uuu6*2,ttt7vvv0vvv2vvv0*6,vvv2
-  vvv0*6,vvv2vvv0uuv2uuu5uuu2uuu4*2,uuu3vvv0vvv3vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0qqrdsstaqrrgrrsdrsserrrhrrrbrsserrscsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
-  vvv0tuu7tuu6vvv0*6,uuv2vvv0*12,vvv2
-  vvv0ttt9uvv3vvv0*19,vvv2
+  vvv0*6,vvv2vvv0uuu3tuu6uuu3uvv3uvv2uuu4vvv0vvv2vvv0*6,vvv2
+  vvv0*6,vvv3vvv0uuu4stt9ttt4tuu7tuu8ttt6vvv0vvv3vvv1vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0rrrcttt9rrressscsstcrssgrssassscsssbtttasttctttastt8rssgttt8ssscttt9sssarssdrssevvv0vvv2
+  vvv0ttt6*2,vvv1*2,vvv2vvv1*3,uuu4vvv1vvv2*2,vvv1vvv2vvv1*5,vvv2vvv0vvv2
+  vvv0tttbuuu4vvv0*19,vvv2
   vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
   vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
+  uuu0uvv0*20,uuu0uvv0
 team-board-member 358x251
 ~ IqB6 xt-H Ip8H PiZq ITGt XnnM fdOi M3uX XnnM 5Wqi yffr hBhD rIJQ j-xW
   rrs9rssbrrsarrs9rss9rssaqrrbsst5uvv0*15,
@@ -966,14 +966,14 @@ team-board-member 358x251
   vvv0tuu0stt2qrr7rss6*2,rss4qrr8qrr9qrr8qrs6rss5rss6qrr7rss8rss5rssaqrr7sst5rss6tuu0vvv0vvv2
   vvv0tuu0*2,ttt1oppjpqqdoppdqrrapqqboqqdpqqcpqqbpqq9pqqbopqcqrrbpqqaoppdsst3tuu0*2,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  uvv1vvv0*21,uuu1
+  vvv0uuu0*20,vvv0vvv2
+  vvv1vvv0*21,uuu1
 team-loading 358x731
 ~ IqB6 xt-H xeLO PiZq 2BEU SdAI hCNB hCNB i5JK hCNB hCNB hCNB hCNB hCNB hCNB hCNB
   rrs9rssb*2,qrrcqrrauvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0klmmijkgjllpmnnelmmejklimnngvvv0*14,vvv2
+  vvv0klmmijkgkllomnnelmmejklimnngvvv0*14,vvv2
   vvv0*22,vvv2
   vvv0stt0rss0*7,vvv0*13,vvv2
   vvv0rss0*8,uvv0vvv0*12,vvv2

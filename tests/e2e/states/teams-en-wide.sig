@@ -1,11 +1,11 @@
 team-phases-open 580x342
-~ IqB6 xt-H ZNsi PiZq jGdI N6vp KtdJ wrNX p9ln N29H GtRS b9Dl iEOX 4wVY kI7R mSRl ybaJ LmQh FWjH vSAp
+~ IqB6 xt-H ZNsi PiZq jGdI N6vp aDHT wrNX p9ln N29H HieG b9Dl iEOX 4wVY NIqR mSRl ybaJ LmQh FWjH vSAp
 ~ g9Dy I9me dTXr PiZq 2fTo nWg7 8Vs- NHmy HLbz Nc_T Rgdu q93L 0Gun X_kU dPCD Zcmu R3q_ c26f
   rrs9rssbrrsbrrs9rss6qrrarss8uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
-  vvv0mpq4hlm5qrs0*5,uuu0stu3bhj5qss1qrs0*3,tuu0uvv0*2,cij4rtt3uvv0*6,stt4*2,uvv0*6,vvv0*2,uvv3
-  vvv0stu1qss2vvv0*7,oqr2vvv0*7,orr2uvv1vvv0*6,uuu1*2,vvv0*8,uvv3
+  vvv0qrs7oqr9qrs0*5,uuu0stu3lopbqss1qrs0*3,tuu0uvv0*2,mpqartt3uvv0*6,stt4*2,uvv0*6,vvv0*2,uvv3
+  vvv0tuu2rtt2vvv0*7,prs4vvv0*7,qss4uvv1vvv0*6,uuu1*2,vvv0*8,uvv3
   vvv0rssapqqeqqrhrrrfvvv0*5,oppksstbvvv0*6,qqqdpqqiopphoppgvvv0*4,rss9oppgoppjvvv0*7,uvv3
   vvv0tuu5rssgrrsgrssessscvvv0*3,vvv1rssfrssirrsgsstattu5vvv0*3,rrsgtttarsscsssaqrrdrss9vvv0*2,stt8rrrcrssbrssattt8vvv0*5,uvv3
   vvv0uuu4sss8ttt8ttt7stta*2,ttt8stt9uuu4sttastt7stt8ttt7ttt8vvv1vvv0*2,sttattt9tttasttdstt8ttt7tttbttt6ttt7sstbttt5sst8ttt7sssbvvv0*4,uvv3
@@ -49,13 +49,13 @@ team-phases-upcoming 580x342
   tuu0*2,ttt0qrr8rss8qrr9rss5rss7qrr7qrr9rss6qrr6rss5qrs7rss7qrr8*2,rss6qrr9qrr8rss6tuu0*16,
   tuu0*36,uuu0
 team-phases-frozen 580x342
-~ IqB6 xt-H kq28 PiZq jGdI N6vp sIjl wrNX B6vc i6ze N29H sIjl b9Dl B6vc 55F3 4wVY kI7R mSRl ybaJ LmQh
+~ IqB6 xt-H kq28 PiZq jGdI N6vp sIjl wrNX B6vc i6ze N29H sIjl b9Dl B6vc 55F3 4wVY NIqR mSRl ybaJ LmQh
 ~ FWjH vSAp g9Dy I9me dTXr PiZq 2fTo nWg7 8Vs- NHmy HLbz Nc_T Rgdu q93L 0Gun X_kU sJfb A5fO R3q_ c26f
   rrs9rssbrrsbrrs9rss6rrsbqrr8tuu3uvv0*29,
   uuu0uvv0*36,
   vvv0*36,uuu2
-  vvv0orp3hnl3qsr0*6,psr1dlh3qsr0*6,qss1cij4rtt3uvv0*6,stt4*2,uvv0*6,vvv0*2,uvv3
-  vvv0tuu1rts1vvv0*7,psr2vvv0*7,orr2uvv1vvv0*6,uuu1*2,vvv0*8,uvv3
+  vvv0orp3hnl3qsr0*6,psr1dlh3qsr0*6,qss1mpqartt3uvv0*6,stt4*2,uvv0*6,vvv0*2,uvv3
+  vvv0tuu1rts1vvv0*7,psr2vvv0*7,qss4uvv1vvv0*6,uuu1*2,vvv0*8,uvv3
   vvv0rssapqqeqqrhrrrfvvv0*5,oppksstbvvv0*6,qqqdpqqiopphoppgvvv0*4,rss9oppgoppjvvv0*7,uvv3
   vvv0tuu5rssgrrsgrssesttavvv0*3,vvv1rssfrssirrsgsssdtuu5vvv0*3,rrsgtttarsscsssaqrrdrss9vvv0*2,stt8rrrcrssbrssattt8vvv0*5,uvv3
   vvv0uuu4sss8ttt8ttt7stta*2,ttt8stt9uuu4sttastt7stt8ttt7ttt8vvv1vvv0*2,sttattt9tttasttdstt8ttt7tttbttt6ttt7sstbttt5sst8ttt7sssbvvv0*4,uvv3
@@ -530,7 +530,7 @@ team-none 580x327
   uvv0vvv0*34,uvv0*2,
 team-mine 580x783
 ~ IqB6 xt-H fVb4 PiZq xprd CeNm 2tPw u87W UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ UZPK -Bdf FUC5 hGWq kse-
-~ 0FEB tSkm bDPy TdBG tSkm m_Na laCE IqB6 p6Gx 0QJR R8hU TmBI PiZq EzSj YPr_ bc4z KSLK Pp0w PiZq ORcq
+~ 0FEB tSkm bDPy TdBG tSkm m_Na laCE IqB6 p6Gx 0QJR R8hU TmBI PiZq EzSj kHhd bc4z KSLK Pp0w PiZq ORcq
 ~ Nj0R KSLK s-7A PiZq 0XbR cohN XnnM m-tD e9bk _ZFq XU_- ZECv rtKH PiZq 2fTo y3kJ HHEi nQMh znr5 8Vs-
 ~ NHmy yuip oylW Mf5k FW0T h947 qB63 qqmB 1le_ Fxcm 2t5H u28M 5s5l AIzM
   rrs9rssb*2,rss9uvv0*33,
@@ -550,8 +550,8 @@ team-mine 580x783
   vvv0sst9noogpqqgoppjoppevvv0*30,uvv3
   vvv0uuv4rtt1rtt0*31,tuu5vvv0uvv3
   vvv0stuartu0*5,loodknnjlnofknnekmnipss3rtu0*21,rttavvv0uvv3
-  vvv0stublooeknngmopfjmmgqst3orr7prs4prs6prs4prs7*2,prs5qtt1*2,qtt2qst4pss5qst4qss5pss6prr6qtt1qst4rtu0*5,nqrenqr9lppdqst4rttbvvv0uvv3
-  vvv0stuartu0*5,oqraprs8oqr9orr8orrboqqaprs8oqrfnqqbprs6prr9prs6orr7pss7oqr9orr9nqqboqrcrtu0*9,rttavvv0uvv3
+  vvv0stublooeknngmopfjmmgqst3orr8prs4pss4prr5prs7prs6qst3qst2rtt1qst4qst3pss6qst3qss5prs7prs5qtt1*2,rtu0*5,nqrenqr9lppdqst4rttbvvv0uvv3
+  vvv0stuartu0*5,oqr9prs7prs6prs8*2,oqrborr9nqqbprs8oqr9orraoqr9orr9prs8oqqapss8oqramppertu0*9,rttavvv0uvv3
   vvv0vvv2stt1stt0*31,uuv3vvv0uvv3
   vvv0vvv1vvv0*32,vvv1vvv0uvv3
   vvv0vvv1rss7stt5ttt8ttt3rrsamnom*2,pqqilmmiqqrcvvv0*22,vvv1vvv0uvv3
@@ -797,7 +797,7 @@ team-board-team 580x898
 ~ 0HWq Xv_F OU-u 54Ks YSdR gNKw 9ZV9 4Xz1 yiPC 41d- bHU9 IJ8R gNKw okwP x6gn H0hO HUmi 4D3m BNKt ntYr
 ~ GKE6 HJmj 9i0R KHx8 qnkc KP4u F1uM UNFY gNKw ClRJ blog H0hO HUmi 4D3m Ys3z iiwO GKE6 1tUj 9i0R A-Tb
 ~ 9-Ic KP4u csJ1 dQCK gNKw Vgfl X9HM H0hO HUmi 4D3m ryiK ntYr GKE6 Gsx3 9i0R vigH 0qKW KP4u zs4a dOhK
-~ IJ8R gNKw zAek gNKw w-fY blog sZgQ Uc6u AZrJ AdsP c__o G5yx MkmD _geO 6eJw mNza x2ot GUFf u0vy -fhq
+~ IJ8R gNKw zAek gNKw w-fY blog sZgQ Uc6u AZrJ AdsP c__o G5yx MkmD _geO 6eJw mNza xPuW GUFf u0vy -fhq
 ~ p65B C8ii W1-U J_1H SBa5 6oaK xbiC -FLa NUHA w0oM -waq JxQx
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*30,
   uuu0uvv0*36,
@@ -845,8 +845,8 @@ team-board-team 580x898
   vvv0uvv0rtu0*6,pss4lnojlooiloohmopgknoiknngqss4rtu0*18,suu0vvv0uvv3
   vvv0uvv0rtu0*4,ssq0lnm1rtt0rtu0*25,suu0vvv0uvv3
   vvv0uvv0oqr8mpp8pss5rtu0trm2hjjmqss5oqrcorr9nqqaprrartu0*7,prr5qss3npqclooemopgknnkmophknniqst1looekmnmmppejmmkloofsuu0vvv0uvv3
-  vvv0uvv0rtu0*4,rtt0npn4rtt1oqqborraoqqborr8oqrbpss5rtu0*19,suu0vvv0uvv3
-  vvv0uvv0rtu0*6,rtt0nqqcnpqeorramppdqss5rtu0*20,suu0vvv0uvv3
+  vvv0uvv0rtu0*4,rtt0npn4rtt1oqqborraoqqborr8oqrborr8rtt1rtu0*18,suu0vvv0uvv3
+  vvv0uvv0rtu0*6,qst4oqrcoqr8orr9oqranpqfoqrbnpqbprs7rtu0*17,suu0vvv0uvv3
   vvv0uvv0suu0*32,uuv0vvv0uvv3
   vvv0*36,uvv3
   vvv0*13,vvv1vvv0vvv1*2,vvv0*2,uuu3vvv1vvv0vvv2vvv0*13,uvv3

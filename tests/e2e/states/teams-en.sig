@@ -1,10 +1,10 @@
 team-phases-open 358x346
-~ IqB6 xt-H ZNsi PiZq fIU1 N6vp 15FL wrNX PXB0 I6UM b9Dl hGd8 DTjk mSRl oLrx ztV1 vSAp YfWT 5kDC PiZq
+~ IqB6 xt-H ZNsi PiZq fIU1 N6vp 8Edn wrNX PXB0 9unx b9Dl hGd8 BOI1 mSRl oLrx ztV1 vSAp YfWT 5kDC PiZq
 ~ 2fTo nWg7 8Vs- NHmy HLbz Nc_T Rgdu q93L 0Gun X_kU dPCD Zcmu R3q_ c26f
   rrs9rssbrrsbrrs9rss6qrrarss8uvv0*16,
   uvv0*22,uuu0
-  vvv1oqr2vvv0*4,oqr2uvv1vvv0*3,prr2uvv1vvv0*3,tuu1vvv0*5,uvv2
-  vvv1chj5prs4qrs0*2,uuu1dik4prr4qrs0stt0uvv0ejk4qss4uvv0*3,sst4ttt3uvv0*3,vvv0vvv2
+  vvv1prs4vvv0*4,prs4uvv1vvv0*3,qss3uvv1vvv0*3,tuu1vvv0*5,uvv2
+  vvv1lppbprs4qrs0*2,uuu1mpqaprr4qrs0stt0uvv0nqq8rss5uvv0*3,sst4ttt3uvv0*3,vvv0vvv2
   vvv0rssattt6sssbvvv0*2,ttt7ttt9vvv0*3,ttt7stt6ttt7sst8vvv0stt7rss9ttt8vvv0*3,vvv2
   vvv0sst9stt9sssbvvv1vvv0ttt7sttcvvv0*3,stt7stt9qrrcsss7vvv1ttt6sst7*2,vvv0*3,vvv2
   vvv0sttdsstcssscttt7vvv2sttbtttarssdttt8uuu3sttcsttbsstauuu5vvv0ttt8sssbsssattt8vvv2vvv0vvv2
@@ -49,12 +49,12 @@ team-phases-upcoming 358x346
   tuu0*2,stt2oppgpqqeopqgpqqapqqcnppeoppgpqqcnppdqrr9pqqd*2,oppdopqfpqqcopphoppeqrr8tuu0*2,
   tuu0*23,
 team-phases-frozen 358x346
-~ IqB6 xt-H kq28 PiZq fIU1 N6vp Acwl wrNX U1xS fOOJ Acwl b9Dl U1xS FTSW DTjk mSRl oLrx ztV1 vSAp YfWT
+~ IqB6 xt-H kq28 PiZq fIU1 N6vp Acwl wrNX U1xS fOOJ Acwl b9Dl U1xS FTSW BOI1 mSRl oLrx ztV1 vSAp YfWT
 ~ 5kDC PiZq 2fTo nWg7 8Vs- NHmy HLbz Nc_T Rgdu q93L 0Gun X_kU sJfb A5fO R3q_ c26f
   rrs9rssbrrsbrrs9rss6rrsbqrr8tuu3uvv0*15,
   uuu0uvv0*22,
   vvv0rts2vvv0*4,rts1vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
-  vvv0ckg5psq2qsr0*3,ckh4orq2qsr0*3,cij5qss4uvv0*3,sss5ttt4uvv0*3,vvv0vvv2
+  vvv0ckg5psq2qsr0*3,ckh4orq2qsr0*3,npq9qss5uvv0*3,sss5ttt4uvv0*3,vvv0vvv2
   vvv0sst8tuu4ttt8vvv0*2,tuu5tuu6vvv0*3,ttt5ttt3tuu4ttt5vvv0ttt5sss7tuu6vvv0*3,vvv2
   vvv0rssasssbrrreuvv1vvv0sss9rssfvvv0vvv1vvv0sst8ssscqqqfrrsavvv1sst8rssa*2,vvv0*3,vvv2
   vvv0sttdsstcssscttt8vvv0sttbtttarssdtttbuuu3sttctttasttauuu5vvv0ttt8sssbsssattt8vvv2vvv0vvv2
@@ -554,9 +554,9 @@ team-none 358x310
   vvv0pqqdopqjppqjrsscoppj*2,pqqevvv1vvv0*13,vvv2
   vvv0*2,vvv1vvv0*19,uvv2
   uvv1vvv0*20,uvv0uuu0
-team-mine 358x844
+team-mine 358x824
 ~ IqB6 xt-H fVb4 PiZq kdSo CeNm PEGe u87W UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ UZPK vEV- FUC5 hGWq kse-
-~ 0FEB tSkm bDPy TdBG tSkm m_Na laCE IqB6 p6Gx 0QJR R8hU TmBI PiZq EzSj YPr_ bc4z KSLK Pp0w PiZq ORcq
+~ 0FEB tSkm bDPy TdBG tSkm m_Na laCE IqB6 p6Gx 0QJR R8hU TmBI PiZq EzSj kHhd bc4z KSLK Pp0w PiZq ORcq
 ~ Nj0R KSLK s-7A PiZq 0XbR cohN XnnM m-tD e9bk _ZFq XU_- ZECv lipY PiZq 2fTo y3kJ HHEi nQMh znr5 8Vs-
 ~ NHmy ITGt AKiy Mf5k FW0T h947 qB63 qqmB 1le_ Fxcm 2t5H u28M 5s5l AIzM
   rrs9rssb*2,rss9uvv0*19,
@@ -578,40 +578,39 @@ team-mine 358x844
   vvv0qqqeqrrdqqrfpqqestt7vvv0*16,vvv2
   vvv0rtt6qtt0*18,qtt1uuv4vvv2
   vvv0qstbrtu0*4,npq8knnijlmjmophjlmhlooertu0*9,suubvvv2
-  vvv0qstbrtu0*4,qss5oqr9prs8oqraoqr9prrcnqqbqss4rtu0*7,suubvvv2
-  vvv0psseilmgkmnkmppamppdqst2qss5pss4prr8oqr8prs6oqr7pss7pss4qtt1rtu0mpqempqamqqertu0suubvvv2
-  vvv0qstbrtu0*4,prranpqgoqr7oqqbprs8prs7prr9oqraoqrcqtt2rtu0*5,suubvvv2
-  vvv0qstbrtu0*4,oqr8mppeqst4rtu0*12,suubvvv2
-  vvv0rtt6rtt0*18,rtt1uvv3vvv2
+  vvv0pssdlooamopcprr7oqraqss5oqr8prs6pss8prs8nqqdorraorr7prr7rtu0*2,nqranqr7nrrartu0suubvvv2
+  vvv0qstcorr6prs7prs3qss3pss4orr9prr6orr7prr7oqrborr8oqr9pss6rtu0*2,qst3qst2qst3rtu0suubvvv2
+  vvv0qstartu0*4,pss5oqra*2,oqrbnqqcorranqqboqrbmppdprs8rtu0*5,suuavvv2
+  vvv0tuu4stt0*18,stt1vvv1vvv2
+  vvv0vvv1vvv0*19,vvv1vvv2
+  vvv0vvv3sss6ttt7ttt4uvv2opphmnnnoppinoojlmmmvvv0*10,vvv1vvv2
+  vvv0vvv3pqqbqqrfsss7vvv1sstarssasstbrssdrsscsttdqqrfsttarssdsst8vvv0*5,vvv1vvv2
+  vvv0vvv1vvv0*6,vvv1vvv0*12,vvv1vvv2
   vvv0*22,vvv2
-  vvv0vvv2vvv0*3,uvv2oppfmnnnoppinoojlmmmvvv0*10,vvv1vvv2
-  vvv0uuu4mnninoolqqrcvvv0ttt6ttt5uuu6ttt8tuu5uuu9sst9tuu5*2,uuu4vvv0*5,vvv1vvv2
-  vvv0vvv1vvv0*4,uuu6uuu5uuu7uuu4ttt7uuu4ttt6uvv4ttu7uuu3vvv0*5,vvv1vvv2
+  vvv0vvv1vvv0*3,vvv1rrsbsss9qrrbsstbqrrarrs8vvv0*9,vvv1vvv2
+  vvv0uuu5lmninoomqqqcvvv0rrrarrrbrrrastt7rrs8ttt7vvv0*9,vvv1vvv2
+  vvv0vvv1vvv0*3,vvv1sss9rsscrss9ssscrrscrrsettt7rrrcssscqrressscrssdttt6vvv0*2,vvv1vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*6,vvv1*2,uuu1uuv1vvv0*9,vvv1vvv2
-  vvv0vvv3pqq9qrrbstt7uuu2nooknopkmnnkpqqhnoohpqqevvv0*9,vvv1vvv2
-  vvv0vvv2rss9sssattt4vvv1sss9rsscrss9ssscrrscrrsettt7rrrcssscqrressscrssdttt6vvv0*2,vvv1vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0vvv1uvv0*7,vvv1vvv0*12,vvv2
-  vvv0uvv6rssbttt5qqrdrrra*2,qrrbtuu5uvv6vvv0*5,uvv2rtt7qrsbrst8qss8rst7vvv0vvv2
-  vvv0uuu5ttu4ttu1stt5ttt4ttt3stt5uuu2uvv4vvv0*6,tuu3*2,uuu2tuu3uuv3vvv0vvv2
-  vvv1vvv0*21,uvv1
-  vvv0*22,uvv1
-  vvv0oopooopgoppkpqqfsss7oppooppippqgoppjpqqfopphpqqhvvv0*7,uvv3vvv0vvv2
+  vvv0uuv2uvv0*7,vvv2vvv0*12,vvv2
+  vvv0uvv7qrrgrss6oppipqqfpqqdppqhttt7uvv7vvv0*5,uuu3prrboqreqrsboqrcqssbvvv0vvv2
+  vvv0uuu3uvv0*7,vvv3vvv0*12,vvv2
+  uvv1vvv0*21,uuu1
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-  vvv0stt6vvv0*2,ttt3sst4sss5stt3stt6rss5qrr4sss3vvv0*2,uuu4*2,vvv0*6,vvv2
-  vvv0lmnflmnhkmmkqqqdnoohmnnioppcmnogmnnfnoofoppb*2,ikklkmmlnooevvv0*6,vvv2
-  vvv0*2,tuu0*4,vvv0*16,vvv2
-  vvv06df62ac11ac019c0*2,suu0qtt1rtt0rtu0*12,uvv0vvv2
-  vvv03bd78fgh5ce919c0*2,suu1kopgmpqd*2,mpqclpqhmpqcqtt2rtu0*7,uvv0vvv2
-  vvv0fkl4agi0*4,tuu0suu0*13,tuu0vvv0vvv2
-  vvv0sss9sssbrssdsttbsssfvvv1vvv0*6,tuu5sssfsssassscrssdsssasssbrssfuvv3vvv2
-  vvv0vvv1uuu2vvv2vvv1*2,vvv0*8,vvv2vvv1*2,vvv2vvv1vvv0*3,vvv2
-  vvv0sssctttbsssbtttarsscqrrhqrriuuu3sstdsssbrssdqqrkssscsttbrrrgrssguuu1vvv0*4,vvv2
-  vvv0ttt5tuu4stt8sssbsss7vvv3uvv1vvv0uuu2uvv1uuv3uvv2*2,vvv0vvv1*2,vvv0*5,vvv2
-  vvv0rss9sssasss9rrrdttt8vvv0*16,vvv2
+  vvv0oopooopgoppkpqqfsss7oppooppippqgoppjpqqfopphpqqhvvv0*7,uvv3vvv0vvv2
+  vvv0*22,uvv1
   vvv1vvv0*21,uuu1
+  vvv0oppbrss6sss8sss7pqqboppcqrr8pqqdoppboppapqq7ttt4rss6pqqcqqr9vvv0*6,vvv2
+  vvv0qqrapqqboppcrss9qqqapqqarrr7pqq9pqqaqqq8rrs7rrr6mnofppqeqrr9vvv0*6,vvv2
+  vvv0qrs1mpp0*4,uvv0*15,vvv0vvv2
+  vvv04bd65ce93bd519c0*2,suu0nqr8ors7qst3pst3pss6pss2rtu0*8,uvv0vvv2
+  vvv03bd75ce83bd519c0*2,suu1nqr9ors7nqraorr8nqrborr9qtt1rtu0*7,uvv0vvv2
+  vvv0mpp2imn0*4,uvv0*15,vvv0vvv2
+  vvv0rrsarrserrrfssscrssgvvv1vvv0*6,tuu6rsshrsscrssdrrrfrssc*2,rrsguuu3vvv2
+  vvv0*22,vvv2
+  vvv0rssesttcrrrdsstcqrrdqqqkpqqjuuu4qrrgrrscqrrgpqqmrrrfsttcqrriqrrhuuu1vvv0*4,vvv2
+  vvv0qrrbrssbrrreoppkrrrdvvv0*16,vvv2
+  vvv0uuu1vvv2uvv1*2,vvv1vvv0*16,vvv2
+  uvv1vvv0*21,uuu0
 team-captain 358x885
 ~ IqB6 xt-H -Xyg PiZq kdSo PEGe UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ Jf4Y cGNQ 9FKj XnnM m-tD e9bk _ZFq
 ~ GPjG lipY PiZq 2fTo y3kJ HHEi nQMh znr5 8Vs- NHmy ITGt OBVQ 2Id_ PiZq BuNx -8fs pLzl S8nP sHP2 m7Ag
@@ -622,19 +621,19 @@ team-captain 358x885
   vvv0*22,uvv2
   vvv0klmmjklmnoofjlldjkljpqqbvvv0*15,vvv2
   vvv0*2,uuu2vvv0*19,vvv2
-  vvv0vrk1llh2lno3vvv0*18,vvv2
-  vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3rss5opqbopperss7vvv0*6,vvv2
-  vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0uuu0uuu1uuu0*2,vvv0*6,vvv2
-  vvv0*2,uut2vvv0*19,vvv2
-  vvv0vus0vts0*19,vvv0vvv2
+  vvv0vrj1llh3kmn4vvv0*18,vvv2
+  vvv0vrk3mmknilmbsssboppkpqqgpqqeqrreoopjopqhuuu3rss5opqbopperss7vvv0*6,vvv2
+  vvv0vsl2kkg5mop5vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0uvv0uuu1uvv0*2,vvv0*6,vvv2
+  vvv0*2,vvu1vvv0*19,vvv2
+  vvv0vts0vtr0*19,vvv0vvv2
   vvv0vtr0spmdtqnaspmb*2,tqobsol8somcuqo6tpmcspmbtqo9spmbsoldtpmatpm9tpmdspmeurp5vtr0vvu0vvv2
-  vvv0vtr0tqo9urp4tqo8tqn9tqo9uqo8uro6tqo9uro7tqn8tqnatqn9vtr0*7,vvu0vvv2
-  vvv0vtr0urp1usq3usp2vsq1vsq3vsq2*2,usq3vsq2usq3vsq4urp2vtr0*7,vvu0vvv2
-  vvv0*2,vvu0*19,vvv0vvv2
-  vvv0uuu5stt6ttt2ttt4tuu1ttt3tuu1uuu0uvv5vvv0*12,vvv2
-  vvv0uvv6sssattt4qqqeqrrdrrr9qqqfttt7uvv6vvv0*12,vvv2
-  vvv0vvv1uvv0*7,vvv0*13,vvv2
-  vvv0rrrfqrrgsssbrssdrrrfsttarrsdrrserssasss9rrrgrrsgrssdrrsesss8rrrfsssdrrrcttt7vvv0*2,vvv2
+  vvv0vtr0tpnauro5tqnatpnatqoatqo9uqo8tqnbtqo9tpnatpnctpnavtr0*7,vvu0vvv2
+  vvv0vtr0usq0vsq1*2,vsr1vsq2vsq1vsr1vsq1vsr1vsq1*3,vtr0*7,vvu0vvv2
+  vvv0*2,uuu0*7,vvv0*13,vvv2
+  vvv0uuv6ttt7uuu2uuu4uvv1uuu3uuv1vvv0uvv5vvv0*12,vvv2
+  vvv0uvv6stt9ttt4qqqeqrrdrrr9qqqfttt7uvv6vvv0*12,vvv2
+  vvv0*2,uvv0*7,vvv0*13,vvv2
+  vvv0rrrfqrrgsssbrssdrrrfsttarrsdrrserssasss9qrrgrrsgrssdrrsesss8qrrgsssdrrrcttt7vvv0*2,vvv2
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
   vvv0rrrdsst6sss8ttt6uuu3rrscstt6ttt5ttt6stt6sst8ttt8vvv0*7,vvv1vvv0vvv2
@@ -646,10 +645,10 @@ team-captain 358x885
   vvv0*22,vvv2
   vvv0qqramnndlmmlmnogmnofrrs6vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0pqqoqrrgpqqgrssbrrreppqmstt7vvv0*3,rss1qrs0*3,tuu1vvv0uvv0*4,vvv0vvv2
-  vvv0tuu7*2,ttu7stt8tttastt8ttt6tuu4ttt7stt61ac05de95ce7*2,9gh6uvv6rssarrr9rsscuuu2uvv6vvv2
-  vvv0tuu7sss8tuu7tuu6uuu4tuu6uuu5ttt6*2,ttu52ac24bd44ce64cd5agi6uuv6ttt4ttt5ttt8uuu1uvv5vvv2
-  vvv0tttcsssdsssbrrrevvv0*6,uvv0tuu0*3,vvv0*2,uvv0*3,vvv0*2,vvv2
+  vvv0pqqoqrrgpqqgrssbrrreppqmstt7vvv0*3,prr1oqq0*3,stt1vvv1uvv0*4,vvv0vvv2
+  vvv0tuu7*2,ttu7stt8tttastt8ttt6tuu4ttt7stt61ac05de95ce7*2,9fh6uvv6rssarrr9rsscuuu2uvv6vvv2
+  vvv0tuu7sss8tuu7tuu6uuu4tuu6uuu5ttt6*2,ttu43bd24bd44ce64cd5bhi6uuu5sst4sss5sst8tuu1uvv5vvv2
+  vvv0tttcsssdsssbrrrevvv0*17,vvv2
   vvv0*22,vvv2
   vvv0rrrj*2,rssb*2,sssasstarssb*2,stt8vvv0*12,vvv2
   vvv0ttt7*2,vvv0uuu6ttt9sssctttasssbttuauuu38eg17ef0*3,gkl4uuu4uvv0uuu0*2,uvv0vvv3vvv2
@@ -663,8 +662,8 @@ team-captain 358x885
   vvv0uvv0uuu0*19,vvv0vvv2
   vvv0tuu0pqqepqqcqrrfqrratuu0*15,vvv0vvv2
   vvv0tuu0pqr7*2,qrr6rss4qrr6qrr5qrr8*2,qrr5qrr9qrr6ttt1stt0*6,stt1vvv0vvv2
-  vvv0tuu0oqqbqrrbpqqapqq7opqaqrrboppcpqq9*2,qrrarss6stt5rss6qrrdnoocnoofnppjmnnistt5vvv0vvv2
-  vvv0tuu1lnnonooflnnknoodlmnnmnnlnopklnnlmooknooeqrr6stt4rss1*2,stt0rss3stt0*2,stt4vvv0vvv2
+  vvv0tuu0oqqcqrrbpqqapqq7opqaqrrboppcpqq9*2,qrrarss6stt5rss7qrrenoocnoofnppjmnnistt5vvv0vvv2
+  vvv0tuu1lnnonooflnnknoodlmnnmnnlnopklnnlmooknooeqrr6stt3rss0stt0*2,rss3stt0*2,stt3vvv0vvv2
   vvv0tuu0pqq8pqq7qrr4prr9tuu0*15,vvv0vvv2
   vvv0tuu0qrr7qrrastt3qrr5tuu0*15,vvv0vvv2
   vvv0*22,vvv2
@@ -721,35 +720,35 @@ team-alone 358x357
 ~ IqB6 xt-H MnPn PiZq kdSo PEGe UZPK y4Y8 mlNF jrvS A0Bb 1tUj anSc Jf4Y cGNQ 8ROr XnnM m-tD e9bk _ZFq
 ~ XU_- q6yL
   rrs9rssbrssarrsauuu1uvv0*18,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0klmmjklmnoofjlldjkljpqqbvvv0*15,vvv2
-  vvv0*2,uuu2vvv0*19,vvv2
-  vvv0vrj1llh3kmn4vvv0*18,vvv2
-  vvv0vrj5lkjrilmbvvv0*18,vvv2
-  vvv0vsl2kkg5mop5vvv0*18,vvv2
-  vvv0vvv2uuu3vvv2*17,vvv1vvv0vvv2
-  vvv0oopoooppoopo*2,ooppoopooopn*2,noponopn*2,nooonopm*3,nopn*3,nopoqqqhvvv0vvv2
-  vvv0oppnoppooppn*2,vvv0*17,vvv2
-  vvv0uuu3*4,vvv0*17,vvv2
-  vvv0rss5oppcoppeqrr9vvv0*17,vvv2
-  vvv0*2,uvv0*3,vvv0*17,vvv2
-  vvv0vus0vts0*19,vvv0vvv2
-  vvv0vtr0spmdtqnaspmb*2,tqobsol8somcuqo8tpmcspmatqo8spmasoletpma*2,tpmespmeurp5vtr0vvu0vvv2
-  vvv0vtr0tqo9urp4tqo8tqn9tqo9uqo8uro6tqo9uro7tqn8tqnatqn9vtr0*7,vvu0vvv2
-  vvv0vtr0urp1usq3usp2vsq1vsq3vsq2*2,usq3vsq2usq3vsq4urp2vtr0*7,vvu0vvv2
-  vvv0*2,vvu0*19,vvv0vvv2
-  vvv0uuu5stt6tuu1uuu2uvv0uuu1uvv0*2,uvv5vvv0*6,tuu3vvv0vvv1vvv0*3,vvv2
-  vvv0uvv6sssattt5ppqfpqqfqqqbppqhttt7uvv6vvv0*6,prscpqrcqss9oqrcqssbvvv0vvv2
-  vvv0vvv1uvv0*7,vvv0*13,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-team-too-small 358x277
-~ IqB6 xt-H OiwZ PiZq kdSo PEGe UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ Jf4Y cGNQ 4FbA XnnM m-tD e9bk _ZFq
-  rrs9rssbrss8rss6rssasssauvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0klmmjlllnoofjlldjkljpqqbvvv0*15,vvv2
   vvv0*2,ttt3vvv0*19,vvv2
+  vvv0vrk1llh2lno3vvv0*18,vvv2
+  vvv0vrj5llkqilmbvvv0*18,vvv2
+  vvv0vsl2kkg6moo6vvv0*18,vvv2
+  vvv0*2,uut2vvv0*19,vvv2
+  vvv0nooqnoor*4,nooq*4,noop*2,mnoqnooo*2,noop*4,noorpqqjvvv0vvv2
+  vvv0pqqlpqqmpqql*2,vvv0*17,vvv2
+  vvv0ttt5*4,vvv0*17,vvv2
+  vvv0rss5opqcoppeqrr9vvv0*17,vvv2
+  vvv0uvv0uuv0uvv0*2,vvv0*17,vvv2
+  vvv0vut0vts0*19,vvv0vvv2
+  vvv0vtr0spmdtqnaspmb*2,tqobsol8somcuqo8tpmcspmatqo8spmasoletpma*2,tpmespmeurp5vtr0vvu0vvv2
+  vvv0vtr0tqo8urp4tqo7tqn8uqo7urp6urp5uqo8urp6uqo6tqo8*2,vtr0*7,vvu0vvv2
+  vvv0vtr0urp3usp3urp3vsq2vsq4urp4vsq3urp5vsq3urp5urp6urp4vtr0*7,vvu0vvv2
+  vvv0*2,vvu0*19,vvv0vvv2
+  vvv0uuu5ttu4tuu1uuu2uvv0uuu1uvv0*2,uvv4vvv0*6,tuu3vvv0vvv1vvv0*3,vvv2
+  vvv0uvv6rssbttt5ppqfpqqfqqqbppqhttt7uvv6vvv0*6,prscpqrcqss9oqrcqssbvvv0vvv2
+  vvv0vvv1uvv0*7,vvv1vvv0*12,uvv2
+  uvv1vvv0*21,uuu0
+team-too-small 358x277
+~ IqB6 xt-H OiwZ PiZq kdSo PEGe UZPK y4Y8 mlNF jrvS A0Bb MkmD 2oPZ Jf4Y cGNQ 4FbA XnnM m-tD e9bk _ZFq
+  rrs9rssbrss8rss6rssasssauvv0*17,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0klmmjklmnoofjlldjkljpqqbvvv0*15,vvv2
+  vvv0*2,uuu2vvv0*19,vvv2
   vvv0vrk1llh2lno3vvv0*18,vvv2
   vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3rss5opqbopperss7vvv0*6,vvv2
   vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0uuu0uuu1uuu0*2,vvv0*6,vvv2
@@ -771,12 +770,12 @@ team-unranked 358x257
   vvv0*22,uvv2
   vvv0klmmjklmnoofjlldjkljpqqbvvv0*15,vvv2
   vvv0*2,uuu2vvv0*19,vvv2
-  vvv0vrk1llh2lno3vvv0*18,vvv2
-  vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3vvv0*10,vvv2
-  vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0*11,vvv2
-  vvv0*2,uut2vvv0*19,vvv2
-  vvv0qqqeqrr9stt5rss7qrrarrr9sst8rrs8vvv0*13,vvv2
-  vvv0rssarrr8stt7rrrcqqrarrs8qrrbsss6vvv0*13,vvv2
+  vvv0vrj1llh3kmn4vvv0*18,vvv2
+  vvv0vrk3mmknilmbsssboppkpqqgpqqeqrreoopjopqhuuu3vvv0*10,vvv2
+  vvv0vsl2kkg5mop5vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0*11,vvv2
+  vvv0*2,vvu1vvv0*19,vvv2
+  vvv0ppqhqqrbsss6qrr9pqqcqqqcrssaqrr9vvv0*13,vvv2
+  vvv0stt7rss6ttt6sss9rss9sss6rrs9ttt4vvv0*13,vvv2
   vvv0rssesttcrrrdrssetttarssdrrsgrsscrssdsss8rssfssscrsscqrresttbrssaqrrfuvv2vvv0*3,vvv2
   vvv0vvv1uvv0*7,vvv0*13,vvv2
   vvv0uvv6sssattt4rrrarss8*3,uuu4uvv6vvv0*5,uvv2stt6rss9stt7rst6stt5vvv0vvv2
@@ -792,8 +791,8 @@ team-settling 358x293
   vvv0klmmjlllnoofjlldjkljnooinoocjlldlmmijllpopqbvvv0*6,tuu0koplnqrbuvv0vvv2
   vvv0*2,ttt3vvv0*16,uvv0*2,vvv0vvv2
   vvv0vrk1llh2lno3vvv0*18,vvv2
-  vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3vvv0uuu2noobrrr7tuu3tuu5ttt6uuu3*2,vvv1vvv2
-  vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0*2,uuu1rrr2tuu1ttt8ttt6uuu6sss7sttcuuu2vvv2
+  vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3vvv0uuu2noobrrr7ttt5ttt7stt7ttu5ttt5vvv1vvv2
+  vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0*2,uuu1rrr2tuu1tuu6tuu5uuu5stt6ttt9uuv2vvv2
   vvv0*2,uut2vvv0*19,vvv2
   vvv0rsscrssdrssbrssduuu2vvv0*10,ttt3qrreoppmqqrkoppkttt6vvv2
   vvv0*3,vvv1vvv0*13,vvv1vvv0*4,vvv2
@@ -814,8 +813,8 @@ team-settled 358x293
   vvv0klmmjlllnoofjlldjkljnooinoocjlldlmmijllpopqbvvv0*6,tvu0lqocmqoeuvu0vvv2
   vvv0*2,ttt3vvv0*16,uvu0*2,vvv0vvv2
   vvv0vrk1llh2lno3vvv0*18,vvv2
-  vvv0vrj3mmlmilmbsstapqqiqrrdrrrcrsscppqhpqqeuuu2vvv0uuu2noobrrr7tuu3tuu5ttt6uuu3*2,vvv1vvv2
-  vvv0vsl2kkg6moo6vvv1uuu3tuu4tuu3uuu4tuu3tuu4vvv1vvv0uuu1rrr2tuu1ttt8ttt6uuu6sss7sttcuuu2vvv2
+  vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3vvv0uuu2noobrrr7tuu3tuu5ttt6uuu3*2,vvv1vvv2
+  vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0*2,uuu1rrr2tuu1ttt8ttt6uuu6sss7sttcuuu2vvv2
   vvv0*2,uut2vvv0*19,vvv2
   vvv0rsscrssdrssbrssduuu2vvv0*10,ttt3qrreoppmqqrkoppkttt6vvv2
   vvv0*3,vvv1vvv0*13,vvv1vvv0*4,vvv2
@@ -826,82 +825,83 @@ team-settled 358x293
   vvv0uuu5tuu2uvv0*5,uuu2uuu5vvv0*12,vvv2
   vvv0uvv6pqqbqrrboppjqrrbppqioppgqqrbuvv6vvv0*12,vvv2
   vvv0vvv1uvv0*7,vvv1vvv0*12,uvv2
-  uvv1vvv0*21,uuu0
-team-board-team 358x990
+  uuu1uvv0vvv0*19,uvv1uvv0
+team-board-team 358x1007
 ~ IqB6 xt-H 0IE6 PiZq ITGt XnnM oHgJ M3uX CF1a XnnM Y-K3 _0C9 F8Fm BTrH rIJQ qgcq sJM6 LV99 Sjk7 -4yw
 ~ os49 J8lR RPKA 0Id3 8N1I IpI0 Dy7X frgT WnVZ eb3G RDRq sJM6 LV99 Sjk7 eByh os49 J8lR z07d qhkD 8N1I
 ~ chy- Dy7X KlRr FRAQ fsQr qgzI OU-u sJM6 LV99 Sjk7 B8SC MKjS J8lR F247 FmTw 8N1I wFbv Dy7X lxme npV-
 ~ tvYF giig OU-u 54Ks YSdR gNKw 9ZV9 4Xz1 0kBn IJ8R gNKw okwP z95r H0hO HUmi 4D3m BNKt ntYr GKE6 HJmj
 ~ 9i0R KHx8 37W6 F1uM ep8v gNKw ClRJ e9vU H0hO HUmi 4D3m Ys3z iiwO GKE6 1tUj 9i0R A-Tb 37W6 csJ1 mhHK
 ~ gNKw Vgfl gvMJ H0hO HUmi 4D3m ryiK ntYr GKE6 Gsx3 9i0R vigH 37W6 zs4a nCh8 IJ8R gNKw zAek gNKw w-fY
-~ e9vU sZgQ Uc6u AZrJ AdsP c__o G5yx MkmD _geO 6eJw mNza x2ot L-t8 -fhq mhHK C8ii W1-U J_1H SBa5 6oaK
+~ e9vU sZgQ Uc6u AZrJ AdsP c__o G5yx MkmD _geO 6eJw mNza xPuW L-t8 -fhq mhHK C8ii W1-U J_1H SBa5 6oaK
 ~ xbiC -FLa NUHA w0oM -waq JxQx
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*16,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
-  vvv0vvv1ttu3uvv1vvv1vvv0stt1rss3stt1*3,tuu0vvv0*2,vvv1uvv2vvv1*2,uuu2vvv1uuu3vvv0vvv2
-  vvv0vvv1sss8qrrerrrdvvv0stt2pqq9qrrbpqq8qrr7tuu0vvv0*2,rss6ttt8sssasstarss9sstasssbuuu5vvv2
+  vvv0vvv1uuu2vvv0*3,stt0stt2tuu0ttt0tuu0*2,vvv0*2,vvv1uvv2vvv1*2,uuu2vvv1uuu3vvv0vvv2
+  vvv0vvv1rssapqqgqqrevvv0stt3oqqapqqcopp9qrr9tuu0vvv0*2,rss6ttt8sssasstarss9sstasssbuuu5vvv2
   vvv0*5,uvv0*7,vvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0*3,vqp1lll2ilm3vvv0*3,vus1vn90cfe4hkl6vvv0*9,vvv2
-  vvv0*3,vpn3nmlddhiavvv0*3,vus2rngdnnmjhkl9vvv0*9,vvv2
-  vvv0*3,vpo3ooncfijavvv0*4,vpd1fhh6mop8vvv0*3,uvv0tuu0*2,vvv0*3,vvv2
-  vvv0*3,vut0lll5pqr7vvv1vvv0*3,vvu0ssr3uuu5vvv0*3,kmn69eg3bln1pss4vvv0*2,vvv2
-  vvv0*2,vvv3uuu4*2,vvv2vvv0*2,oppnqqqgpqqdpqqhpqqgoppguuu4vvv0kmn6mnmgkmmfpss4vvv0*2,vvv2
-  vvv0*2,uuu4qqreqrrdqqqfvvv0*4,uuu6ttt9uuu5vvv0*3,rst39eg5dmo3stt5vvv0*2,vvv2
-  vvv0*3,pqqj*2,qqrevvv0*4,tuu5tuu6vvv3vvv0*4,tuu1uvv0uuu3vvv0*2,vvv2
-  vvv0*2,uuu5ttt9qrrjsut5tuu4vvv0hkl49ef0*4,afg1ttu2pqqioppjqqqhqqrdnoonrrs9vvv0vvv2
-  vvv0*8,39b65bd78dfebfhjaegj18a0mop6vvv0tuu5sssbtssavtt5vvv0*2,vvv2
-  vvv0jpq36ik0*4,7il0mrr339b618a07ceh8dfj39b318a0mop6vvv0uuu3vvv3vvv1*2,vvv0*2,vvv2
-  vvv0emo46ik06de96ef86de96ik0hop439b618a0*5,mnn7uid1uga0*4,uje1vvv0vvv2
-  vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
+  vvv0*3,vrq0nmm2jmn3vvv0*3,vus1vn90cfe4hkl6vvv0*9,vvv2
+  vvv0*3,vpn3nmmcdhiavvv0*3,vus2rngdnnmjhkl9vvv0*9,vvv2
+  vvv0*3,vqo3onndfijavvv0*4,vpd1fhh6mop8vvv0*3,uvv0tuu0*2,vvv0*3,vvv2
+  vvv0*3,vtt1kkk5pqq8vvv1vvv0*3,vvu0ssr3uuu5vvv0*3,kmn69eg3bln1pss4vvv0*2,vvv2
+  vvv0*2,vvv2*3,vvv0*3,oppnqqqgpqqdpqqhpqqgoppguuu4vvv0kmn6mnmgkmmfpss4vvv0*2,vvv2
+  vvv0*2,uuu5pqqgpqqepqqivvv1vvv0*3,uuu4ttu7uuu4vvv0*3,rst39eg5dmo3stt5vvv0*2,vvv2
+  vvv0*3,pqqj*2,qqrevvv0*4,ttt7ttt8uuu4vvv0*4,tuu1uvv0uuu3vvv0*2,vvv2
+  vvv0*2,uuu5tuu7rrrhtuu4uvu3vvv0ilm4afh0*4,chi1tuu2pqqioppjqqqhqqrdnoonrrs9vvv0vvv2
+  vvv0*3,uvv1vvv1vvv0*3,39b65bd78dfdbfhjaegj18a0mop6vvv0tuu4stt9tss9vuu4vvv0*2,vvv2
+  vvv0lqr38jl0*5,nrs339b618a06ceg7cei29b318a0mop6vvv0uuu4uuu5vvv3vuu2vvv0*2,vvv2
+  vvv0emo46ik06de96ef86de96ik0hop439b618a028a1*2,18a0*2,mno7uje1uhb0*4,ukg1vvv0vvv2
+  vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63ob59mb5brd63ue70vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0nrs2jpq0*5,oss2hkl3gkl0*5,qqq4vnj0*6,vvv1vvv2
-  vvv0rrsarsscvvv0rssasssavvv0*9,uuu3rssesstbttt6sstcrsscuuu3vvv2
-  vvv0uuu3uuu4vvv0uuu3uuu4vvv0*10,uuu3uuu4uuu5uuu2*2,vvv1vvv2
+  vvv0mqr2hop0*5,nrs2fjk3eij0*5,qpp5umi0*6,vvv1vvv2
+  vvv0rss8sst9vvv0sss8stt7vvv0*9,uuv3ssscttt8ttt5sttbrssbuuu3vvv2
+  vvv0tuu5tuu7vvv0uuu5tuu6vvv0*10,ttu5ttu6tuu6uuu3tuu4vvv1vvv2
   vvv0*22,vvv2
-  vvv0sssavvv0*2,vrk2vqo2vvv0uvv3vvv1*2,vvv2vvv1vvv0*3,sst9pqqjqrriqrrgpqqlpqqmttu7vvv2
-  vvv0*4,upj8upn7rrrdpqqkrrrhqrrkrssepqqirrrevvv0vvv1uuu6uuu4ttu6sttattu8stt8uuu3vvv2
+  vvv0sssavvv0*2,vrk2vqo2vvv0vvv2vvv0*2,vvv1vvv0*4,ttt8qrrh*2,rssfqqrk*2,uuu7vvv2
+  vvv0*4,upj8upn7rrrdpqqmqrriqqrlrssgppqkqrrfvvv0vvv1ttt7ttt6ttt8rsscstt9sss9uuu3vvv2
   vvv0*4,vvu0vvv0*9,uuu3sst9uuu3tuu7ttt7uuu4tuu6vvv2*2,
   vvv0*22,vvv2
   vvv0*6,rssfqqrlqqqlqqrlqrrl*2,qrrkvvv0*9,vvv2
-  vvv0*6,uuu6ttt8*5,ttu7vvv0*9,vvv2
-  vvv0rss9vvv0*2,flmgilmcrsseqqrk*2,qrrk*3,qrrjvvv0*2,sss9qrreppqlqrrfpqqjpqqmttu7vvv2
-  vvv0rts6uvv1vvv0kpp8oqq6rrrippqpopppppqppqqp*2,pqqnvvv0uuu4rrrestt8sssbqrrhssscqrreuuu5vvv2
-  vvv0*6,ttt9sstdsssdvvv1vvv0*12,vvv2
-  vvv0*6,ttt8sssbsttbvvv0*13,vvv2
+  vvv0*6,uuu4uuu5*6,vvv0*9,vvv2
+  vvv0rss9vvv0*2,gmmfjmmbrrsgpqqm*3,qqqm*2,qqqlvvv0*2,sss9qrreppqlqrrfpqqjpqqmttu7vvv2
+  vvv0rts6uvv1vvv0jooaoqq7rrrippqpopppppqppqqp*2,pqqnvvv0uuu4rrrestt8sssbqrrhssscqrreuuu5vvv2
+  vvv0*6,tuu7tttasttavvv1vvv0*5,vvv1vvv0*6,vvv2
+  vvv0*6,sttarsse*2,vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0tuu4vvv0*2,vsr0vts0vvv0*9,uuu3stt8ttt7stt7stta*2,uuu3vvv2
-  vvv0ttt7vvv0*2,snk9uom8rqn8rpnbrqqdqrrlpqqkqqrgvur1vus1vvv0tuu4ttt7sss7sssbrssdrrreuuu4vvv2
-  vvv0urr7vvv0*2,vsr1vts1vvv0*9,ttt9qrrfttt7rrsgsttasssbuuv4vvv2
+  vvv0tuu4vvv0*2,vsr0vts0vvv0*9,uuu3ttt6tuu6ttu5ttt8*2,uvv2vvv2
+  vvv0ttt7vvv0*2,snk9uom8sqn7rpobrqqdqrrlpqqkqqrgvvs0vus1vvv0tuu5sst8*2,sssbrsserrrfuuu5vvv2
+  vvv0urr7vvv0*2,vsr1vts1vvv0vvu1vvv0*4,vvu0vvv0*2,ttt9qrrfstt8qrrhsstbrssduuu5vvv2
   vvv0*22,vvv2
   vvv0*7,vvv1sss8rssesssarssbrssdrrsatuu7vvv0*7,vvv2
   vvv0*2,uvv0*6,uvv1uvv0*12,vvv0vvv2
-  vvv0ruu0rtu0*4,pss4qst3qtt1*2,qss3qst2qst3rtu0*8,uvv0vvv2
-  vvv0ruu0rtu0*4,oqrbmopgmopfloogoqramopdnpqbrtu0*8,uvv0vvv2
-  vvv0rtt1looertu0qnfchklborraoqrcoqr8oqrcqtt3rtu0*3,orr7npqblnofmophkmnjmopdnpqbuvv0vvv2
-  vvv0rtt2orr6rtu0rpk6lop6pss6prr8orr8*2,oqraprr9rtu0*2,npqaorr9oqranpqgoqrbnpqbprs7uvv0vvv2
-  vvv0ruu0rtu0*4,pss4oqrcoqrborr9nqqbrtt1rtu0*9,uvv0vvv2
-  vvv0suu0rtu0*4,qtt2qst3qtt1qst2qtt2rtu0*10,uvv0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0suu0rtu0*4,qst3rtt1rtu0*2,qst1rtt1rtt2rtu0*8,uvv0vvv2
+  vvv0ruu0rtu0*4,nqqclooiloohlnohnqqbloofmppdrtu0*8,uvv0vvv2
+  vvv0rtu1orr9rtu0qqm1mpq1prraoqrcoqr8oqrcqtt3rtu0*3,qss5qss4oqraprr8npqborr6prr6uvv0vvv2
+  vvv0rtu1oqr6rtu0roieilmepss6prs6prs7*2,orr9prs8qst3rtu0qss2orr6oqr5oqranqq9oqr9prr5uvv0vvv2
+  vvv0rtt2osr5rtu0qro2prs1prs6oqraprs8qss4qst2qtt2rtt1rtu0npqborr9*2,oqqforr9*2,qss6uvv0vvv2
+  vvv0ruu0rtu0*4,prs7oqraorr8pss5prs6rtu0*10,uvv0vvv2
+  vvv0ruu0rtu0*4,qst4prs8pss6prs5pss6rtu0*10,uvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*6,uuu4vvv0uuu4rrrdsss9*2,sssbttt5vvv0ttu8vvv0*6,vvv2
-  vvv0*22,vvv2
+  vvv0*6,uuv3vvv0uuu4rrscsst8sss9sssbttu5vvv0uuu7vvv0*6,vvv2
+  vvv0*9,vvv1*2,vvv0*4,vvv1vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0rrsfrssfsss8rssdsstarrrgrssdsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
-  vvv0rrrkqrrhttt7vvv0*18,vvv2
-  vvv0uuu3uvv1uuv3uvv2uvv3*2,vvv1vvv0*14,vvv2
-  vvv0stt9rsscsttcttt8ttt7ttt6vvv1vvv0*14,vvv2
-  vvv0*22,uuu1
+  vvv0rrsjrrrgttt7vvv0*18,vvv2
+  vvv0uuu3vvv1*2,vvv0*2,vvv1vvv0*15,vvv2
+  vvv0sssbrrrdrssesst9stt9stt8uuv3vvv0*14,vvv2
+  vvv1vvv0*21,uvv1
 team-board-member 358x251
 ~ IqB6 xt-H Ip8H PiZq ITGt XnnM oHgJ M3uX XnnM Y-K3 MiSL PnRF rIJQ 1dQb
   rrs9rssbrrsarrs9rss9rssaqrrbsst5uvv0*15,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
@@ -910,57 +910,57 @@ team-board-member 358x251
   vvv0uuu0*5,vvv0*16,vvv2
   vvv0*22,vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0*2,qrs6rss3qrr7rss5rss3rss7rss5rss3rss5*2,stt4rss4rss6qrr7rss5rss6stt1tuu0vvv0vvv2
-  vvv0tuu0*2,sst6rss5rss8rss6rss7qrr9rss8qrr6qrs9qrr9rss5qrr9*2,rss7rss8rss5stt1tuu0vvv0vvv2
+  vvv0tuu0*2,qrr8rss5qrr8rss6rss4qrr9rss7rss4qrr7qrs7rss5rss6rss8qrr9rss7qrr7stt1tuu0vvv0vvv2
+  vvv0tuu0*2,stt4rss4rss6rss4rss6rss8rss7qrr5rss7*2,rss4qrr8rss7rss6*2,rss4ttt0tuu0vvv0vvv2
   vvv0tuu0*4,pqrbpqqgoqqdpqq8oqqcpqqbpqr9oqqfpqqapqqcoppdpqq9ttt0tuu0*3,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv1vvv0*21,uuu1
+  vvv0uvv0uuu0*19,vvv0vvv2
+  uvv1vvv0*21,uuu1
 team-loading 358x731
 ~ IqB6 xt-H xeLO PiZq imyB PEGe hCNB hCNB Ntll hCNB hCNB hCNB hCNB hCNB hCNB hCNB
   rrs9rssb*2,qrrcqrrauvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0klmmjklmnoofjlldjkljpqqbvvv0*15,vvv2
-  vvv0*2,uuu2vvv0*19,vvv2
-  vvv0rst0rss0*7,vvv0*13,vvv2
+  vvv0klmmjlllnoofjlldjkljpqqbvvv0*15,vvv2
+  vvv0*2,ttt3vvv0*19,vvv2
+  vvv0stt0rss0*7,vvv0*13,vvv2
   vvv0rss0*8,uvv0vvv0*12,vvv2
-  vvv0stt0*8,vvv0*13,vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0stt0rss0*7,vvv0*13,vvv2
+  vvv0uuu0*20,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0tuu0ttt0*19,vvv0vvv2
+  vvv0tuu0stt0*19,vvv0vvv2
   uvv1vvv0*21,uuu0
-  vvv0uvv0uuu0*9,vvv0*11,uvv2
-  vvv0rss0*10,uvv0vvv0*10,vvv2
-  vvv0uuu0tuu0*9,vvv0*11,vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0uvv0*10,vvv0*11,uvv2
+  vvv0rss0*10,vvv0*11,vvv2
+  vvv0tuu0*10,vvv0*11,vvv2
+  vvv0uvv0*20,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0ttt0stt0*19,vvv0vvv2
+  vvv0stt0*20,vvv0vvv2
   vvv0*22,vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0rst0rss0*19,uvv0vvv2
+  vvv0rss0*20,uuv0vvv2
   vvv0*22,vvv2
-  vvv0stt0*20,uvv0vvv2
+  vvv0stt0*20,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0tuu0ttt0*19,vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0ttt0stt0*19,vvv0vvv2
+  vvv0stt0*20,vvv0vvv2
   vvv0*22,vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0rst0rss0*19,uvv0vvv2
+  vvv0rss0*20,uuv0vvv2
   vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
+  uvv1vvv0*21,uuu1

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { NavigationTarget } from '@fanfare/contract/navigation-target.ts'
 import { TARGETS } from '@fanfare/kernel/targets.ts'
+import { getRewardList } from '@fanfare/contract/task/rewards.ts'
 import { pushDetail } from '@fanfare/contract/message/push.ts'
 import { callsOf, enterApp, type FakeApp, messagesOf, tokenOf } from '../support/fake-app.ts'
 import { text } from '../support/texts.ts'
@@ -61,6 +62,26 @@ test('[APP-3][APP-4][APP-5][APP-7] an app opens a target, is too old for another
   await tooOld(page).getByText(text('en', 'common.btn_download_app')).click()
   await expect(page).toHaveURL('/en/download')
   expect(await messagesOf(page)).toEqual([])
+})
+
+test('[APP-3][APP-4] an app below 4.2.14 is too old for the support chat, and says so @phone @long', async ({
+  page,
+}) => {
+  await enter(page, '4.2.13')
+  await openMessage(page, { appRoute: 'support/chat' })
+  await details(page).click()
+  await expect(tooOld(page)).toContainText('Please download the latest version of the app')
+  expect(await messagesOf(page)).toEqual([])
+})
+
+test('[AUTH-4] 600 asks the app for its login, and the page stays where it is @phone @long', async ({ page }) => {
+  await enter(page, '4.2.16')
+  await page.route(`**${getRewardList.path}?*`, (route) =>
+    route.fulfill({ json: { code: '600', msg: '', requestTime: Date.now(), data: null } }),
+  )
+  await page.goto('/en/rewards')
+  await expect.poll(() => callsOf(page)).toMatchObject([{ name: 'login' }])
+  await expect(page).toHaveURL('/en/rewards')
 })
 
 test('[SCR-6][APP-3][APP-4] the app opens the page of a lead trader, the support chat, the assets and its home @phone', async ({

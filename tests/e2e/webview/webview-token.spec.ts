@@ -192,3 +192,36 @@ test('[APP-2][APP-7] the app’s version and device are kept beside its token, a
   expect((await trafficOf(page))[0]?.by).toMatch(/^webkit/)
   expect(await stored()).toEqual(all)
 })
+
+test('[APP-1][APP-3] a bridge that throws at first is asked again: the user is logged in, and support can be reached @phone @long', async ({
+  page,
+  context,
+}) => {
+  const member = await newMember()
+  await enterApp(context, { mode: 'now', first: tokenOf(member), object: 'android', agentVersion: '4.2.16' })
+  await context.addInitScript(() => {
+    const bridge = (window as unknown as { FanfareBridge: { postMessage: (json: string) => void } }).FanfareBridge
+    const { postMessage } = bridge
+    let calls = 0
+    bridge.postMessage = (json) => {
+      calls += 1
+      if (calls === 1) throw new Error('Java exception was raised during method invocation')
+      postMessage.call(bridge, json)
+    }
+  })
+  await page.goto('/en/rewards')
+  await expect(page.getByRole('button', { name: text('en', 'download.feature.support_chat') })).toBeVisible()
+  await expect(page.getByRole('button', { name: text('en', 'download.feature.assets') })).toBeVisible()
+})
+
+test('[APP-1] the token of one account with the uid of another shows neither @phone @long', async ({
+  page,
+  context,
+}) => {
+  const [member, other] = await Promise.all([newMember(), newUser()])
+  await enterApp(context, { mode: 'now', first: { ...tokenOf(member), uid: other.userId } })
+  await page.goto('/en/rewards')
+  await expect(page.getByRole('main').getByText(text('en', 'rewards.visitor_title'))).toBeVisible()
+  await expect(paid(page)).toHaveCount(0)
+  expect(await storage(page)).not.toContain(member.token)
+})

@@ -11,6 +11,7 @@ import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams, type TeamSearch } from '#
 import { debounce } from '#lib/http/debounce.ts'
 import { readStored, writeStored } from '#lib/stored.ts'
 import { competitionApi } from '#store/api/competition.ts'
+import { useAnswer } from '#store/use-answer.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
@@ -142,9 +143,9 @@ interface InvitedTeamProps extends Pick<FindTeamsControls, 'action'> {
 
 function InvitedTeam({ subject: { activityId, unit }, teamId, action }: InvitedTeamProps) {
   const { t } = useMyWords()
-  const { data, isLoading } = competitionApi.useTeamsQuery({ activityId, teamId, pageIndex: 0, pageSize: 1 })
-  if (isLoading) return <Skeleton height="116px" radius="control" />
-  const team = data?.items[0]
+  const answer = useAnswer(competitionApi.useTeamsQuery({ activityId, teamId, pageIndex: 0, pageSize: 1 }))
+  if (!answer.isKnown) return <Skeleton height="116px" radius="control" />
+  const [team] = answer.data.items
   if (!team) return <Notice>{t('team.invite_gone')}</Notice>
   return (
     <div className={styles.invited}>

@@ -250,6 +250,7 @@ export function Phases({ subject, now }: { subject: TeamSubject; now: number }) 
           <li
             key={phase.key}
             aria-current={phase.state === 'current' ? 'step' : undefined}
+            data-done={phase.state === 'done' || undefined}
             style={{ '--ratio': phase.ratio, '--fill': FILLS[phase.state] }}
           >
             <Accent tone="primary" size="label">

@@ -42,7 +42,7 @@ test('[SCR-4] the next prizes of a team are nearest first, the nearest with the 
   const rungs = screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
   // A rank that the live volume has reached waits for the next ranking.
   expect(rungs).toEqual([
-    'Rank 72,000 USDT102,616.00 USDT more, 12,827.00 USDT eachIn reach',
+    'Rank 72,000 USDT12,827.00 USDT each, 102,616.00 USDT to goIn reach',
     'Rank 53,000 USDT214,380.00 USDT more',
   ])
   expect(document.querySelectorAll('[data-crest]')).toHaveLength(1)

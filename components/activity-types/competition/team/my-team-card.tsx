@@ -124,7 +124,7 @@ export function MyTeamCard({ subject, mine, board }: MyTeamCardProps) {
                     <b>{rewardText(reward)}</b>
                     <Note>
                       {isNearest
-                        ? t('team.rung_each', { gap, each: gapFigure(locale, unit, each) })
+                        ? t('team.rung_for_each', { gap, each: gapFigure(locale, unit, each) })
                         : t('team.rung', { gap })}
                     </Note>
                   </div>

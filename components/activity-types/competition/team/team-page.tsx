@@ -69,7 +69,10 @@ function TeamAside({ detail }: DetailProps) {
       <TeamIsland part="split" subject={subject} example={example}>
         <SplitCard subject={subject} example={example} />
       </TeamIsland>
-      <RankingFacts detail={detail} before={[{ key: 'prizes', title, body: <PrizesSection detail={detail} /> }]} />
+      <RankingFacts
+        detail={detail}
+        before={[{ key: 'prizes', title, body: <PrizesSection detail={detail} isFolded /> }]}
+      />
     </>
   )
 }

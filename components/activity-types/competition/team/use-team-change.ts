@@ -11,7 +11,7 @@ import { competitionApi } from '#store/api/competition.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useServerNow } from '#components/ui/time/use-now.ts'
 import { teamWindows, type TeamSubject } from './team-subject.ts'
-import { isFirstRead } from '#store/is-first-read.ts'
+import { useAnswer } from '#store/use-answer.ts'
 
 type ConfirmedChange = 'ask' | 'join' | 'leave' | 'close' | 'decline' | 'hand_over' | 'remove'
 
@@ -79,14 +79,15 @@ export function useMyTeam(activityId: string) {
     pollingInterval: POLLING_MS,
     skipPollingIfUnfocused: true,
   })
+  const { data, isKnown, hasFailed } = useAnswer(query)
   return {
     isLogin,
-    isLoading: isLoading || isFirstRead(query),
+    isLoading: isLoading || (isJoined && !isKnown && !hasFailed),
     isJoined,
-    mine: (isJoined && query.currentData?.mine) || null,
-    request: (isJoined && query.currentData?.request) || null,
-    hasLeft: isJoined && !!query.currentData?.hasLeft,
-    hasFailed: isJoined && query.isError && !query.currentData,
+    mine: (isJoined && data?.mine) || null,
+    request: (isJoined && data?.request) || null,
+    hasLeft: isJoined && !!data?.hasLeft,
+    hasFailed: isJoined && hasFailed,
     completions,
     retry: () => void query.refetch(),
   }

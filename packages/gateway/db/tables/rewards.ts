@@ -80,7 +80,7 @@ export interface RewardsTables {
     asset: string
     quantity: Decimal
     openedAt: Instant
-    /** The terms that start with the decision: the end of the hold, and how long the reward lasts, ms. */
+    /** The terms that start with the decision: the end of the hold, and how long the reward lasts from then or from the decision, ms. */
     holdUntil: Generated<Instant | null>
     expiresAfter: Generated<Instant | null>
     state: Generated<'OPEN' | 'ACCEPTED' | 'REFUSED' | 'CLOSED'>

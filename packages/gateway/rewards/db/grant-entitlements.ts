@@ -109,7 +109,7 @@ export async function grantEntitlements(db: Db, grants: readonly Grant[]): Promi
     ), review as (
       insert into reviews (review_id, kind, reward_id, user_id, activity_id, asset, quantity, opened_at, hold_until, expires_after)
       select 'rv_' || w.reward_id, r.review, w.reward_id, w.user_id, w.activity_id, w.asset, w.quantity, r.at, r.hold_until,
-        r.expires_at - r.at
+        r.expires_at - coalesce(r.hold_until, r.at)
       from reward w join reserved r using (reward_id) where w.state = 'REVIEW'
     ), entry as (
       insert into log (topic, user_id, payload, created_at)

@@ -38,10 +38,10 @@ async function accept(tx: Db, which: RawBuilder<boolean>, { state = 'ACCEPTED', 
       reason_code = case when r.asset like 'PHYSICAL:%' then 'ADDRESS_NEEDED' end,
       hold_until = case when r.asset not like 'PHYSICAL:%' then a.hold_until end,
       expires_at = least(
-        greatest(r.granted_at, ${at}::bigint - coalesce(a.hold_until - r.granted_at, 0)) + a.expires_after,
-        case when r.reward_type = 'LOTTERY_COUNT' then y.end_time end
+        greatest(${at}::bigint, a.hold_until) + a.expires_after,
+        case when r.reward_type = 'LOTTERY_COUNT' then activity.end_time end
       )
-    from accepted a join activities y using (activity_id)
+    from accepted a join activities activity using (activity_id)
     where r.user_id = a.user_id and r.reward_id = a.reward_id and r.state = 'REVIEW'
     returning r.reward_id, r.user_id, r.activity_id, r.source, r.state
   `
@@ -77,15 +77,34 @@ async function writeDecisions(
 }
 
 /**
- * Opens a review of kind REVERSAL, with the terms of the reward, which is locked: an end that an earlier review has moved counts as it was at
- * first. A review of flags becomes one of this kind, so that no cleared flag pays the reward.
+ * How long a reward lasts from its grant, or from the end of its hold, ms; null without an end. An end that an earlier review has moved, and a
+ * hold that the staff have set or ended, count as they were at first.
+ */
+async function lifeOf(
+  tx: Db,
+  { userId, rewardId, grantedAt, holdUntil, expiresAt }: RewardRow,
+): Promise<number | null> {
+  if (expiresAt === null) return null
+  const reviewed = await queryValue<number | null>(tx)`
+    select min(expires_after) from reviews where user_id = ${userId} and reward_id = ${rewardId}`
+  if (reviewed !== null) return reviewed
+  const [changed] = await query<{ holdUntil: number | null }>(tx)`
+    select (detail -> 'before' ->> 'holdUntil')::bigint as hold_until from audit_log
+    where actor like 'operator%' and subject = ${rewardId} and action in ('reward.held', 'reward.let_go') order by id limit 1`
+  const heldUntil = changed === undefined ? holdUntil : changed.holdUntil
+  return expiresAt - (heldUntil ?? grantedAt)
+}
+
+/**
+ * Opens a review of kind REVERSAL, with the terms of the reward, which is locked. A review of flags becomes one of this kind, so that no cleared
+ * flag pays the reward.
  */
 export async function openReversalReview(
   tx: Db,
-  { rewardId, userId, activityId, asset, quantity, holdUntil, expiresAt, grantedAt }: RewardRow,
+  reward: RewardRow,
   { reviewId, at }: { reviewId: string; at: number },
-) {
-  const expiresAfter = expiresAt === null ? null : expiresAt - grantedAt
+): Promise<void> {
+  const { rewardId, userId, activityId, asset, quantity, holdUntil } = reward
   await query(tx)`
     update reviews set kind = 'REVERSAL', revision = revision + 1
     where user_id = ${userId} and reward_id = ${rewardId} and state = 'OPEN' and kind <> 'REVERSAL'
@@ -93,9 +112,7 @@ export async function openReversalReview(
   await query(tx)`
     insert into reviews (review_id, kind, reward_id, user_id, activity_id, asset, quantity, opened_at, hold_until, expires_after)
     values (${reviewId}, 'REVERSAL', ${rewardId}, ${userId}, ${activityId}, ${asset}, ${quantity}::numeric, ${at}::bigint,
-      ${holdUntil}::bigint, coalesce((select min(expires_after) from reviews
-        where user_id = ${userId} and reward_id = ${rewardId} and ${expiresAfter}::bigint is not null), ${expiresAfter}::bigint))
-    on conflict do nothing
+      ${holdUntil}::bigint, ${await lifeOf(tx, reward)}::bigint) on conflict do nothing
   `
 }
 
