@@ -5,7 +5,7 @@ import { operatorActor } from '../activities/publication/file-from-body.ts'
 import { DomainError } from '../util/domain-error.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Staff } from '../access/ops-keys.ts'
-import { withoutAddresses } from './without-addresses.ts'
+import { detailWithoutAddresses, textWithoutAddresses } from './without-addresses.ts'
 
 export interface StaffLine {
   action: AuditAction
@@ -35,8 +35,8 @@ export const auditStaff = (
     at,
     actor: operatorActor(name),
     action,
-    subject: withoutAddresses(keys, subject),
-    detail: { ...withoutAddresses(keys, { ...line, ...more }), via, [via === 'KEY' ? 'key' : 'session']: key },
+    subject: textWithoutAddresses(keys, subject),
+    detail: { ...detailWithoutAddresses(keys, { ...line, ...more }), via, [via === 'KEY' ? 'key' : 'session']: key },
   })
 
 /** The line of a look, written before its answer leaves. @throws DomainError NOT_READY: it cannot be written, so nothing is shown */

@@ -33,7 +33,7 @@ import { scheduleFor, scheduleKeptOpen } from './schedule.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import { previewToken } from '#gateway/util/preview-token.ts'
 import { fileFromBody, operatorActor, type FileBody } from './file-from-body.ts'
-import { withoutAddresses } from '../../staff/without-addresses.ts'
+import { detailWithoutAddresses } from '../../staff/without-addresses.ts'
 
 interface PublishInput {
   /** Parsed and checked by `parseActivityFile`. */
@@ -128,7 +128,7 @@ export async function publishIn(tx: Db, gateway: Gateway, input: PublishInput) {
     subject: activityId,
     // All that the row holds beside the definition, so that the audit can compare it (ADR 0025).
     detail: {
-      ...withoutAddresses(gateway.keys, input.detail),
+      ...detailWithoutAddresses(gateway.keys, input.detail ?? {}),
       alias: file.alias,
       version,
       fields: changed,

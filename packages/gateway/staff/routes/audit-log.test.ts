@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { activityInput } from '#gateway/testing/activity-file.ts'
 import { createReviewWorld } from '#gateway/testing/review-world.ts'
 import { hashedText } from '../without-addresses.ts'
 
@@ -85,4 +86,23 @@ test('the id of a user finds their rewards, reversed facts and proposals in the 
   expect(found.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['event.reversed', 'proposal.opened', 'proposal.approved', 'review.accepted']),
   )
+})
+
+test('colleagues who sign in with an address stay readable in the log: who approved, and whose lines were read', async () => {
+  const colleague = 'lena@exchange.example'
+  const user = await world.flagged('large')
+  const { data } = await world.decide(await world.reviewOf(user), true, 'CHECKED')
+  expect(await gateway.decide(data.proposal, { actor: colleague })).toMatchObject({ code: '00000' })
+  const approved = { approvedBy: colleague }
+  expect(await gateway.rows('auditLog', { action: 'review.accepted' })).toContainEqual(
+    expect.objectContaining({ detail: expect.objectContaining(approved) }),
+  )
+  await linesOf(`actor=operator:${colleague}`)
+  expect(await newest()).toMatchObject({ action: 'audit.read', detail: { actor: `operator:${colleague}` } })
+
+  gateway.setPolicy({ second: { publish: 'always' } })
+  const file = activityInput({ alias: 'approved-by-an-address' })
+  const { data: published } = await gateway.ops('PUT', `activities/${file.alias}`, file)
+  await gateway.decide(published.proposal, { actor: colleague })
+  expect((await gateway.rows('auditLog', { action: 'activity.published' })).at(-1)).toMatchObject({ detail: approved })
 })
