@@ -166,14 +166,14 @@ export function Payouts() {
 /** Since when rewards have payouts, and those from before, which the wallet is asked for only when a person says so. */
 const Earlier = () => (
   <Read call={earlierPayouts} input={{}}>
-    {({ since, count, sums }) => (
+    {({ since, count, more, sums }) => (
       <Section title="Since when">
         {since === null ? (
           <Muted>Payouts are off. Rewards that are granted are the platform’s to pay.</Muted>
         ) : (
           <p>
-            {`Payouts since ${momentWithZone(since)}; granted before: ${number(count)}, not paid here`}
-            {count > 0 && ` (${rewardSums(sums)})`}.
+            {`Payouts since ${momentWithZone(since)}; granted before: ${number(count)}${more ? ' or more' : ''}, not paid here`}
+            {count > 0 && ` (${more ? 'the oldest: ' : ''}${rewardSums(sums)})`}.
           </p>
         )}
         {count > 0 && may('risk') && (

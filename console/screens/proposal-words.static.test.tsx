@@ -9,7 +9,7 @@ import { scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
 import { clearUser } from '@fanfare/contract/staff/flags.ts'
 import { grantGoodwill, saveGoodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import { resumeActivity } from '@fanfare/contract/staff/pauses.ts'
-import { retryPayouts } from '@fanfare/contract/staff/payouts.ts'
+import { handOverEarlier, retryPayouts } from '@fanfare/contract/staff/payouts.ts'
 import { PROPOSAL_KINDS, type ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import { endActivity, rollbackActivity } from '@fanfare/contract/staff/publications.ts'
 import { decideReview } from '@fanfare/contract/staff/reviews.ts'
@@ -72,7 +72,7 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
   PUBLISH: {
     body: { alias: 'summer-cup', tasks: [{ id: 'trade' }] },
     consequences: FILE,
-    shown: ['Changes: end time, tasks', 'nothing becomes 2,500 USDT', 'End time', 'trade: Harder', '36 people'],
+    shown: ['Changes: end, tasks', 'nothing becomes 2,500 USDT', 'End time', 'trade: Harder', '36 people'],
   },
   ROLLBACK: {
     body: bodyOf(rollbackActivity, { version: 3, keepFrozen: true }),
@@ -94,7 +94,13 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
     consequences: {
       paused: { claims: true, joins: true, draws: false, reason: 'FAULT', since: AT, by: 'olga.petrova' },
     },
-    shown: ['Claims paused → open', 'Joins stays paused', 'by olga.petrova', 'Fault', 'move to a day later'],
+    shown: [
+      'Claims paused → open',
+      'Joins stays paused',
+      'by olga.petrova',
+      'A fault is mended',
+      'move to a day later',
+    ],
   },
   GRANT: {
     body: bodyOf(grantGoodwill, {
@@ -108,7 +114,15 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
       expiresDays: 30,
     }),
     consequences: moved({ money: dollars('1000', '974.5') }),
-    shown: ['mai***n', 'Gets 25.5 USDT', '1,000 USDT → 974.5 USDT', 'Late fact', 'after 30 days', 'CS-7', 'a message'],
+    shown: [
+      'mai***n',
+      'Gets 25.5 USDT',
+      '1,000 USDT → 974.5 USDT',
+      'Event came late',
+      'after 30 days',
+      'CS-7',
+      'a message',
+    ],
   },
   FUND: {
     body: bodyOf(saveGoodwillBudget, { lines: [{ rewardType: 'DROP', unit: 'USDT', limit: '1500' }] }),
@@ -133,10 +147,27 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
     consequences: moved({ user: null, money: dollars('1200', '0') }),
     shown: ['Asked of the wallet again 1,200 USDT', 'They failed by Unavailable', 'pays it once at most'],
   },
+  HAND_OVER: {
+    body: bodyOf(handOverEarlier, { maximum: 1000, note: 'the platform has not paid them' }),
+    consequences: moved({ user: null, money: dollars('1200', '0') }),
+    shown: [
+      'Asked of the wallet for the first time 1,200 USDT',
+      'granted before the payouts began',
+      'Every payout id is new',
+      'paid twice',
+      'are left out',
+    ],
+  },
   REVIEW: {
     body: bodyOf(decideReview, { accept: true, reason: 'CHECKED', note: '', ticket: 'T-2', clear: true }),
     consequences: moved({ title: 'Summer cup', flags: ['MULTI_ACCOUNT'], money: dollars('255', '0') }),
-    shown: ['Accept', '255 USDT → nothing', 'Multi account → none', 'We checked it', 'The user gets 255 USDT'],
+    shown: [
+      'Accept',
+      '255 USDT → nothing',
+      'Several accounts of one person → none',
+      'We checked it',
+      'The user gets 255 USDT',
+    ],
   },
   CLEAR: {
     body: bodyOf(clearUser, { note: 'a family', keepReviews: false }),
@@ -171,7 +202,7 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
       'User 1 mai***n u_3kq81',
       'User 2 mai***n u_inviter',
       'Deposit confirmed',
-      'Wrong fact',
+      'Wrong event',
       'Completed → Pending',
       'Granted → Review',
       '1 reward stays as it is',

@@ -144,6 +144,14 @@ const WORDS: Record<ProposalKind, (body: Body, told: MoneyConsequences, of: Prop
     ],
     ['Each keeps its payout id, so the wallet pays it once at most.'],
   ],
+  HAND_OVER: (_, { money: lines }) => [
+    lines.map(({ before, unit }): Fact => ['Asked of the wallet for the first time', amount(before, unit)]),
+    [
+      'These rewards were granted before the payouts began. Every payout id is new, so the wallet cannot know whether the platform has paid them already.',
+      'Approve only if nobody has paid them: else they are paid twice.',
+      'Rewards that can no longer be paid on approval are left out.',
+    ],
+  ],
   REVIEW: ({ accept, reason = '', clear }, told) => [
     [
       ['Decision', accept ? 'Accept' : 'Refuse'],
@@ -201,6 +209,7 @@ const NAMES: Partial<Record<ProposalKind, string>> = {
   CANCEL: 'Take back a reward',
   HOLD: 'Let a reward go',
   PAYOUT: 'Ask the wallet again',
+  HAND_OVER: 'Hand over earlier rewards',
   REVIEW: 'Decide a review',
   CLEAR: 'Clear flags',
   REVERSAL: 'Reverse an event',

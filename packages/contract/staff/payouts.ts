@@ -160,7 +160,7 @@ export const retryPayouts = defineCall({
 
 /**
  * Since when rewards have payouts, and the rewards that were granted before and have none: without PAYOUTS the platform pays by its own ways. `since`
- * is null while payouts are off.
+ * is null while payouts are off. At most a thousand are counted, the oldest: `more` says that there are others.
  */
 export const earlierPayouts = defineCall({
   ...STAFF_CALL,
@@ -171,11 +171,15 @@ export const earlierPayouts = defineCall({
   data: {
     since: nullableInstant,
     count: nonNegativeIntegerSchema,
+    more: flagSchema,
     sums: objects({ ...assetShape, count: nonNegativeIntegerSchema, amount: amountSchema }),
   },
 })
 
-/** Hands rewards over that were granted before the payouts began, the oldest first; above `payoutAbove` in sum by two persons. */
+/**
+ * Hands rewards over that were granted before the payouts began, the oldest first; above `payoutAbove` in sum by two persons. A proposal keeps its
+ * rewards: `leftOut` counts those of them that can no longer be paid when it is carried out.
+ */
 export const handOverEarlier = defineCall({
   ...STAFF_CHANGE,
   name: 'staffHandOverEarlier',
@@ -185,7 +189,7 @@ export const handOverEarlier = defineCall({
   money: 'resends',
   summary: 'Asks the wallet to pay rewards that were granted before the payouts began.',
   body: { maximum: wholeNumberSchema(1, 1000), note: noteSchema },
-  data: { ...changeShape, requested: nonNegativeIntegerSchema },
+  data: { ...changeShape, requested: nonNegativeIntegerSchema, leftOut: nonNegativeIntegerSchema },
 })
 
 /** Solves a difference once a person has cleared it with the wallet. @assumed: the platform names no call for it */

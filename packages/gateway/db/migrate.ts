@@ -13,6 +13,7 @@ import { programActors } from './migrations/0081-program-actors.ts'
 import { lateFacts } from './migrations/0082-late-facts.ts'
 import { auditViews } from './migrations/0083-audit-views.ts'
 import { auditCorrections } from './migrations/0084-audit-corrections.ts'
+import { foundByIndex } from './migrations/0085-found-by-index.ts'
 
 /** In order, after the first release; a released migration never changes. `schema-steps.test.ts` holds them to their kinds. */
 export const STEPS: SchemaSteps = {
@@ -23,6 +24,7 @@ export const STEPS: SchemaSteps = {
   '0082-late-facts': lateFacts,
   '0083-audit-views': auditViews,
   '0084-audit-corrections': auditCorrections,
+  '0085-found-by-index': foundByIndex,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s), here while it waited for the migrator's lock. */

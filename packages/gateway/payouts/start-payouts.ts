@@ -43,7 +43,7 @@ const ENDING = ['reward.used', 'reward.expired']
 const READER = 'payouts'
 
 /** 128 bits: an id that cannot be guessed is the proof that an event is about a payout that was handed over. */
-export const newPayoutId = ({ randomBytes }: GatewayContext) => `po${randomBytes(16).toString('hex')}`
+export const newPayoutId = ({ randomBytes }: GatewayContext): string => `po${randomBytes(16).toString('hex')}`
 
 /** The reader of the log that opens a payout for each granted reward, once (ADR 0126). */
 export const payoutReader = (gateway: GatewayContext): LogReader => ({

@@ -56,11 +56,12 @@ async function propose(
   tx: Db,
   gateway: GatewayContext,
   { call, second }: StaffCommand,
-  { target, input, order }: { target: string; input: ChangeInput<CallDefinition>; order: StaffOrder },
+  { target, input: asked, order }: { target: string; input: ChangeInput<CallDefinition>; order: StaffOrder },
 ) {
   if (order.judgement !== null && !order.judgement.needsSecondPerson) return undefined
-  const needed = await second?.needed(tx, gateway, input, order)
+  const needed = await second?.needed(tx, gateway, asked, order)
   if (!second || !needed) return undefined
+  const input = { ...asked, ...(await second.keeps?.(tx, gateway, asked, order)) }
   const { body = null } = input
   const { method } = call
   const { staff, at } = order

@@ -17,6 +17,8 @@ export type ChangeInput<Call extends CallDefinition> = CallRequest<Call> & {
   key: string
   /** Of calls that read it by `headersOf`. */
   condition?: PublishCondition
+  /** Of a proposal that keeps what it is about (`keeps`): the rewards. */
+  rewardIds?: readonly string[]
 }
 
 /** One change as it is carried out: by one person, or by a second one for the first. */
@@ -51,6 +53,8 @@ export interface Proposable<Input, Answer> {
   needed(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder): Promise<SecondPerson | null>
   /** The version or revision of the subject, as a text; a proposal whose subject has moved is STALE. */
   basedOn(tx: Db, gateway: GatewayContext, input: Input): Promise<string>
+  /** More input of a proposal that does not follow the state until it is decided. It is kept with the proposal. */
+  keeps?(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder): Promise<{ rewardIds: readonly string[] }>
   /** The answer while it waits. Reserves what an approval needs. */
   waiting(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder & { proposal: Proposal }): Promise<Answer>
   /** Declined, expired or stale: gives back what was reserved. */

@@ -75,11 +75,6 @@ export const openPayouts = (
     select o.*, r.source, r.reward_type, r.expires_at from opened o join locked r using (user_id, reward_id) where o.state = 'READY'
   `
 
-/** The rewards `r` that are payable and were granted before the payouts began, and have none. */
-const earlierRewards = (at: number) => sql`
-  from rewards r where ${IS_EARLIER} and r.reward_type in ${PAYABLE_TYPES} and ${isPayable(at)} and r.quantity > r.cancelled
-    and not exists (select from payouts p where p.user_id = r.user_id and p.reward_id = r.reward_id)`
-
 export interface EarlierReward {
   userId: string
   rewardId: string
@@ -88,21 +83,60 @@ export interface EarlierReward {
   quantity: string
 }
 
-/** The oldest of them, at most `limit`. */
-export const listEarlier = (db: Db, { at, limit }: { at: number; limit: number }) =>
+/** How many rewards from before the payouts one statement reads: many of them may have ended, or may have a payout already. */
+const EARLIER_PAGE = 5_000
+
+interface EarlierRow extends EarlierReward {
+  grantedAt: number
+  /** It can be paid now, and has no payout. */
+  isOpen: boolean
+}
+
+/** A page of the index `rewards_earlier`, whose conditions it repeats. */
+const readEarlierPage = (
+  db: Db,
+  { at, after, page }: { at: number; page: number; after: Pick<EarlierRow, 'grantedAt' | 'rewardId'> },
+): Promise<EarlierRow[]> =>
+  query<EarlierRow>(db)`
+    select r.user_id, r.reward_id, r.asset, r.granted_at, trim_scale(r.quantity - r.cancelled) as quantity,
+      ${isPayable(at)} and r.quantity > r.cancelled and p.payout_id is null as is_open
+    from rewards r left join payouts p on p.user_id = r.user_id and p.reward_id = r.reward_id
+    where r.state in ('GRANTED', 'HOLD') and r.reward_type in ${PAYABLE_TYPES} and ${IS_EARLIER}
+      and (r.granted_at, r.reward_id) > (${after.grantedAt}::bigint, ${after.rewardId}::text)
+    order by r.granted_at, r.reward_id limit ${page}`
+
+/** The oldest rewards that are payable, were granted before the payouts began and have none, at most `limit`. */
+export async function listEarlier(
+  db: Db,
+  { at, limit, page = EARLIER_PAGE }: { at: number; limit: number; page?: number },
+): Promise<EarlierReward[]> {
+  const found: EarlierReward[] = []
+  let after: EarlierRow | undefined
+  let isMore = true
+  while (isMore && found.length < limit) {
+    const rows = await readEarlierPage(db, { at, page, after: after ?? { grantedAt: -1, rewardId: '' } })
+    for (const { isOpen, userId, rewardId, asset, quantity } of rows)
+      if (isOpen) found.push({ userId, rewardId, asset, quantity })
+    after = rows.at(-1)
+    isMore = rows.length === page
+  }
+  return found.slice(0, limit)
+}
+
+/** Those of these rewards that can be handed over still, in the same order. */
+export const findEarlier = (
+  db: Db,
+  { at, rewardIds }: { at: number; rewardIds: readonly string[] },
+): Promise<EarlierReward[]> =>
   query<EarlierReward>(db)`
-    select r.user_id, r.reward_id, r.asset, trim_scale(r.quantity - r.cancelled) as quantity ${earlierRewards(at)}
-    order by r.granted_at, r.reward_id limit ${limit}`
+    select r.user_id, r.reward_id, r.asset, trim_scale(r.quantity - r.cancelled) as quantity from rewards r
+    where r.reward_id = any(${rewardIds}::text[]) and r.reward_type in ${PAYABLE_TYPES} and ${IS_EARLIER} and ${isPayable(at)}
+      and r.quantity > r.cancelled and not exists (select from payouts p where p.user_id = r.user_id and p.reward_id = r.reward_id)
+    order by r.granted_at, r.reward_id`
 
 /** Since when payouts are on, ms; null while they are off. */
 export const readPayoutsSince = async (db: Db): Promise<number | null> =>
   (await db.selectFrom('payoutService').select('since').executeTakeFirst())?.since ?? null
-
-/** How many there are, and their sums by asset. */
-export const sumEarlier = (db: Db, at: number) =>
-  query<{ asset: string; quantity: string; count: number }>(db)`
-    select r.asset, trim_scale(sum(r.quantity - r.cancelled)) as quantity, count(*)::int as count ${earlierRewards(at)}
-    group by r.asset order by r.asset`
 
 /** Continues, at the end of the hold, the payouts of rewards that a person has accepted. */
 export const resumePayouts = (tx: Db, rewardIds: readonly string[], at: number) =>

@@ -8,6 +8,7 @@ import { localize } from '../../activities/definition/localize.ts'
 import { partsOfAsset } from '../../rewards/describe-stored-reward.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { personOf } from '../../util/mask-name.ts'
+import type { StaffPayment } from '../judge-payments.ts'
 import type { StaffOrder } from '../staff-command.ts'
 
 /** The effects of a proposal about money, for its approver. */
@@ -40,21 +41,24 @@ export async function describeMoney(
   }
 }
 
-/** The payments of a change, summed by asset. */
-function sumsByAsset({ judgement }: StaffOrder): { asset: string; quantity: string }[] {
-  const byAsset = Map.groupBy(judgement?.payments ?? [], ({ asset }) => asset)
+/** Payments summed by asset. */
+export function sumsByAsset(
+  of: readonly Pick<StaffPayment, 'asset' | 'quantity'>[],
+): { asset: string; quantity: string; count: number }[] {
+  const byAsset = Map.groupBy(of, ({ asset }) => asset)
   return [...byAsset].map(([asset, payments]) => ({
     asset,
+    count: payments.length,
     quantity: payments.reduce((sum, { quantity }) => sum.plus(quantity), new Big(0)).toFixed(),
   }))
 }
 
 /** The amounts of a change in words for the second person. */
 export const amountsOf = (order: StaffOrder): string =>
-  sumsByAsset(order)
+  sumsByAsset(order.judgement?.payments ?? [])
     .map(({ asset, quantity }) => `${toDecimal(quantity)} ${unitOfAsset(asset)}`)
     .join(', ')
 
 /** The amounts of a change, which become nothing where they were: in review, on hold, with the wallet. */
 export const movedMoney = (order: StaffOrder): { asset: string; before: string; after: string }[] =>
-  sumsByAsset(order).map(({ asset, quantity }) => ({ asset, before: quantity, after: '0' }))
+  sumsByAsset(order.judgement?.payments ?? []).map(({ asset, quantity }) => ({ asset, before: quantity, after: '0' }))

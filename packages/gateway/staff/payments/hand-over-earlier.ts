@@ -2,10 +2,10 @@ import { earlierPayouts, handOverEarlier } from '@fanfare/contract/staff/payouts
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import {
+  findEarlier,
   listEarlier,
   openPayouts,
   readPayoutsSince,
-  sumEarlier,
   type EarlierReward,
 } from '#gateway/payouts/db/payouts.ts'
 import { appendRequested, newPayoutId } from '../../payouts/start-payouts.ts'
@@ -14,30 +14,40 @@ import { digestOf } from '../../util/digest-of.ts'
 import { isOwnAccount } from '../own-account.ts'
 import { describeSum } from '../reviews/reviews.ts'
 import { paymentCommand, type ChangeInput, type StaffOrder } from '../staff-command.ts'
-import { amountsOf, describeMoney, movedMoney } from './describe-payments.ts'
+import { amountsOf, describeMoney, movedMoney, sumsByAsset } from './describe-payments.ts'
+
+/** The most that are counted, as many as one call hands over. */
+const COUNTED_MOST = 1_000
 
 /** GET /ops/v1/payouts/earlier. */
 export const READ_EARLIER = bind(earlierPayouts, async (_request, { gateway: { db, clock, config } }) => {
-  const sums = config.payouts ? await sumEarlier(db, clock.now()) : []
+  if (!config.payouts) return { since: null, count: 0, more: false, sums: [] }
+  const found = await listEarlier(db, { at: clock.now(), limit: COUNTED_MOST + 1 })
+  const counted = found.slice(0, COUNTED_MOST)
   return {
-    since: config.payouts ? await readPayoutsSince(db) : null,
-    count: sums.reduce((all, { count }) => all + count, 0),
-    sums: sums.map(({ count, ...sum }) => ({ ...describeSum(sum), count })),
+    since: await readPayoutsSince(db),
+    count: counted.length,
+    more: found.length > counted.length,
+    sums: sumsByAsset(counted).map(({ count, ...sum }) => ({ ...describeSum(sum), count })),
   }
 })
 
 type HandOverInput = ChangeInput<typeof handOverEarlier>
 
-/** The rewards of the change, the oldest first; own accounts of the caller and the approver are left out. */
+/** The rewards of the change: the proposed ones, else the oldest; own accounts of the caller and the approver are left out. */
 async function listForChange(
   tx: Db,
   gateway: GatewayContext,
-  { body: { maximum: limit } }: HandOverInput,
+  { rewardIds, body: { maximum: limit } }: HandOverInput,
   order: StaffOrder,
 ): Promise<EarlierReward[]> {
-  const earlier = gateway.config.payouts ? await listEarlier(tx, { at: order.at, limit }) : []
+  if (!gateway.config.payouts) return []
+  const { at } = order
+  const earlier = rewardIds ? await findEarlier(tx, { at, rewardIds }) : await listEarlier(tx, { at, limit })
   return earlier.filter(({ userId }) => !isOwnAccount(gateway, order, userId))
 }
+
+const idsOf = (rewards: readonly EarlierReward[]): string[] => rewards.map(({ rewardId }) => rewardId)
 
 /** POST /ops/v1/payouts/earlier: one line of the audit log for each. */
 export const HAND_OVER_EARLIER = paymentCommand(handOverEarlier, {
@@ -49,18 +59,19 @@ export const HAND_OVER_EARLIER = paymentCommand(handOverEarlier, {
     await appendRequested(tx, opened, order.at)
     for (const { payoutId, rewardId } of opened)
       await order.audit({ action: 'payout.handed_over', subject: payoutId, more: { rewardId }, note: input.body.note })
-    return { requested: opened.length }
+    const { rewardIds = idsOf(earlier) } = input
+    return { requested: opened.length, leftOut: rewardIds.length - opened.length }
   },
   second: {
-    kind: 'PAYOUT',
+    kind: 'HAND_OVER',
     needed: async (tx, gateway, _input, order) => ({
       subject: 'payouts',
       summary: `hands over ${amountsOf(order)} that was granted before the payouts began`,
       consequences: await describeMoney(tx, gateway, { money: movedMoney(order) }),
     }),
-    // The state as it is, and not the time: a reward that can no longer be paid makes it another change.
-    basedOn: async (tx, gateway, { body: { maximum: limit } }) =>
-      digestOf((await listEarlier(tx, { at: gateway.clock.now(), limit })).map(({ rewardId }) => rewardId)),
-    waiting: () => Promise.resolve({ requested: 0 }),
+    // What can be paid changes by itself, as holds end and rewards expire: an approval is about the rewards that were proposed.
+    keeps: async (tx, gateway, input, order) => ({ rewardIds: idsOf(await listForChange(tx, gateway, input, order)) }),
+    basedOn: (_tx, _gateway, { rewardIds = [] }) => Promise.resolve(digestOf(rewardIds)),
+    waiting: () => Promise.resolve({ requested: 0, leftOut: 0 }),
   },
 })
