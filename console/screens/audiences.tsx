@@ -27,11 +27,11 @@ export const Audiences = () => (
         filters={{}}
         title="Lists"
         empty="No list was uploaded yet."
-        row={({ name, version, users, unknown, at, by, usedBy }) => ({
+        row={({ name, version, users, unknown, at, by, usedBy, plannedBy }) => ({
           name,
           lines: [
             `Version ${number(version)}, ${moment(at)} by ${by}${unknown ? `. ${plural(unknown, 'id')} without an account yet` : ''}`,
-            !usedBy.length && 'No activity uses it.',
+            !usedBy.length && !plannedBy.length && 'No activity uses it.',
             ...usedBy.map((use) => (
               <>
                 <To href={`/activities/${use.alias}`}>{use.title}</To>
@@ -40,11 +40,12 @@ export const Audiences = () => (
                 {use.holdout !== null && `, and holds ${use.holdout} % out`}
               </>
             )),
+            plannedBy.length > 0 && `A schedule or an open proposal uses it: ${plannedBy.join(', ')}.`,
           ],
           end: (
             <>
               {users ? plural(users, 'user') : 'empty'}
-              {usedBy.length === 0 && (
+              {usedBy.length === 0 && plannedBy.length === 0 && (
                 <Change
                   call={deleteAudience}
                   name={`delete-${name}`}

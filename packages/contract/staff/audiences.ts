@@ -72,7 +72,7 @@ export const deleteAudience = defineCall({
 
 /**
  * `usedBy`: the activities whose file names the list, with the version that they pinned at their publication; `holdout` is the share of
- * users in percent whom the activity leaves out, null without one.
+ * users in percent whom the activity leaves out, null without one. `plannedBy`: the aliases whose scheduled file or open proposal names it.
  */
 export const audiences = defineCall({
   ...STAFF_CALL,
@@ -93,6 +93,7 @@ export const audiences = defineCall({
         version: positiveIntegerSchema,
         holdout: z.nullable(positiveIntegerSchema),
       }),
+      plannedBy: z.array(aliasSchema),
     }),
   ),
 })

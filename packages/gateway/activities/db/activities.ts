@@ -45,7 +45,7 @@ export async function insertActivity(tx: Db, { at, definition, ...activity }: Pu
 }
 
 /** The titles that an activity shares with others, whatever their case: which other, and in which language. English first. */
-export const listSameTitles = (db: Db, activityId: string) =>
+export const listSameTitles = (db: Db, activityId: string): Promise<{ alias: string; locale: string }[]> =>
   query<{ alias: string; locale: string }>(db)`
     select other.alias, title.locale from activities own
     cross join lateral jsonb_each_text(own.titles) as title(locale, words)

@@ -48,7 +48,7 @@ interface CommittedList {
   digest: string
 }
 
-/** Reading a million ids takes some seconds, longer than other statements may take. */
+/** Reading or deleting a million ids takes some seconds, longer than other statements may take. */
 const COMMIT_MS = 60_000
 
 type Version = Pick<CommittedList, 'version' | 'unknown'> & { name: string }
@@ -99,7 +99,7 @@ export const commitList = (
   })
 
 /** The aliases of the activities that have pinned a version of a list. Locks the list. */
-export async function lockUses(tx: Db, name: string): Promise<string[]> {
+export async function lockPins(tx: Db, name: string): Promise<string[]> {
   await lockList(tx, name)
   return queryValues<string>(tx)`
     select activity.alias from activity_audiences pinned join activities activity using (activity_id)
@@ -107,12 +107,14 @@ export async function lockUses(tx: Db, name: string): Promise<string[]> {
 }
 
 /** Deletes all versions of a list, also one that is being uploaded. @returns whether there were any */
-export async function deleteList(tx: Db, name: string): Promise<boolean> {
-  const counts = []
-  for (const table of ['audienceMembers', 'audienceParts', 'audienceLists'] as const)
-    counts.push((await tx.deleteFrom(table).where('name', '=', name).executeTakeFirst()).numDeletedRows)
-  return counts.some((count) => count > 0n)
-}
+export const deleteList = (tx: Db, name: string): Promise<boolean> =>
+  withTimeouts(COMMIT_MS, async () => {
+    await query(tx)`select set_config('statement_timeout', ${String(COMMIT_MS)}, true)`
+    const counts = []
+    for (const table of ['audienceMembers', 'audienceParts', 'audienceLists'] as const)
+      counts.push((await tx.deleteFrom(table).where('name', '=', name).executeTakeFirst()).numDeletedRows)
+    return counts.some((count) => count > 0n)
+  })
 
 interface NewestList extends CommittedList {
   name: string

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/join.ts'
 import { activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { audiences as audiencesCall } from '@fanfare/contract/staff/audiences.ts'
+import { deleteList } from '#gateway/activities/db/audience-lists.ts'
 import { refoldFacts } from '#gateway/facts/tallies/refold-facts.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { answerOf, malformed, type UntypedData } from '#gateway/testing/signed-request.ts'
@@ -74,6 +76,58 @@ test('a list is deleted once no activity uses it, with a rehearsal before and a 
   expect(await names()).not.toContain('unused')
   expect((await remove('unused')).code).toBe('51001')
   expect(await gateway.rows('auditLog', { action: 'audience.deleted' })).toMatchObject([{ subject: 'unused' }])
+})
+
+test('a list that a scheduled file or an open proposal names is in use, and is not deleted', async () => {
+  const listed = async (name: string) =>
+    audiencesCall.data.parse(await gateway.read('audiences')).items.find((one) => one.name === name)
+  const remove = (name: string) => gateway.ops('DELETE', `audiences/${name}`)
+  const refusal = (alias: string) => ({
+    status: 412,
+    data: { issues: [{ path: 'name', message: expect.stringContaining(`will be used by ${alias}`) }] },
+  })
+  for (const name of ['scheduled', 'proposed', 'proposed-again']) {
+    await part(name, 1, 'u_later')
+    await commit(name, 1)
+  }
+  const file = activityInput({ alias: 'scheduled-cup', audience: { list: 'scheduled' } } as never)
+  const at = Date.now() + 3_600_000
+  const set = await gateway.post(
+    'activities/scheduled-cup/schedule',
+    { at, file, note: '' },
+    { actor: 'tests', revision: 0 },
+  )
+  expect(set.code).toBe('00000')
+  expect(await listed('scheduled')).toMatchObject({ usedBy: [], plannedBy: ['scheduled-cup'] })
+  expect(await remove('scheduled')).toMatchObject(refusal('scheduled-cup'))
+
+  await publish('proposed-cup', { list: 'proposed-again' })
+  await publish('proposed-cup', {})
+  gateway.setPolicy({ second: { publish: 'always' } })
+  expect((await publish('other-cup', { list: 'proposed' })).data).toMatchObject({ done: false })
+  const rollback = await gateway.post(
+    'activities/proposed-cup/rollback',
+    { version: 1, keepFrozen: false, note: '' },
+    { revision: 2 },
+  )
+  expect(rollback.data).toMatchObject({ done: false })
+  expect(await listed('proposed')).toMatchObject({ plannedBy: ['other-cup'] })
+  expect(await remove('proposed')).toMatchObject(refusal('other-cup'))
+  expect(await remove('proposed-again')).toMatchObject(refusal('proposed-cup'))
+  for (const { proposalId, hash } of await gateway.rows('proposals', { state: 'PENDING' }))
+    await gateway.decide({ proposalId, hash }, { accept: false })
+  gateway.setPolicy({ second: { publish: 'never' } })
+  expect((await remove('proposed')).data).toMatchObject({ done: true })
+})
+
+test('a list of many ids may take longer to delete than other statements may run', async () => {
+  await part('slowly-deleted', 1, 'u_later')
+  await commit('slowly-deleted', 1)
+  await gateway.db.transaction().execute(async (tx) => {
+    await deleteList(tx, 'slowly-deleted')
+    const { rows } = await sql<Record<string, string>>`show statement_timeout`.execute(tx)
+    expect(Object.values(rows[0] ?? {})).toEqual(['1min'])
+  })
 })
 
 test('a line that is no id is refused with its number, and a rehearsal stores nothing', async () => {

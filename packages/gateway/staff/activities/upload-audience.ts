@@ -1,9 +1,10 @@
 import { commitAudience, deleteAudience, saveAudiencePart } from '@fanfare/contract/staff/audiences.ts'
-import { commitList, deleteList, lockUses, replacePart } from '#gateway/activities/db/audience-lists.ts'
+import { commitList, deleteList, lockPins, replacePart } from '#gateway/activities/db/audience-lists.ts'
 import { DomainError, StateMoved } from '../../util/domain-error.ts'
 import { malformed } from '../../http/read-input.ts'
 import { inThread } from '../../util/in-thread.ts'
 import { staffCommand } from '../staff-command.ts'
+import { listPlannedLists } from './planned-lists.ts'
 import { readAudience } from './read-audience.ts'
 
 /** Characters of ids that take the time of a mark: they are read by one expression a line. */
@@ -25,9 +26,21 @@ const commit = staffCommand(commitAudience, async (tx, _gateway, { params: { nam
 })
 
 const remove = staffCommand(deleteAudience, async (tx, _gateway, { params: { name } }, order) => {
-  const uses = await lockUses(tx, name)
-  if (uses.length > 0)
-    throw new StateMoved('name', `is used by ${uses.join(', ')}: publish it without the list first`, { state: 'USED' })
+  const pinned = await lockPins(tx, name)
+  if (pinned.length > 0)
+    throw new StateMoved('name', `is used by ${pinned.join(', ')}: publish it without the list first`, {
+      state: 'USED',
+    })
+  const planned = await listPlannedLists(tx, order.at)
+  const later = planned.filter(({ list }) => list === name).map(({ alias }) => alias)
+  if (later.length > 0)
+    throw new StateMoved(
+      'name',
+      `will be used by ${later.join(', ')}: delete the schedule or decline the proposal first`,
+      {
+        state: 'USED',
+      },
+    )
   if (!(await deleteList(tx, name))) throw new DomainError('NOT_FOUND')
   await order.audit({ action: 'audience.deleted', subject: name })
   return {}

@@ -13,6 +13,12 @@ export const listSchedules = (db: Db, aliases: readonly string[]) =>
     select alias, at, state, failure from activity_schedules where alias = any(${aliases}::text[])
   `
 
+/** The lists of users that files name which are published later. */
+export const listScheduledLists = (db: Db): Promise<{ alias: string; list: string }[]> =>
+  query<{ alias: string; list: string }>(db)`
+    select alias, file -> 'audience' ->> 'list' as list from activity_schedules
+    where state = 'WAITING' and file -> 'audience' ->> 'list' is not null`
+
 /** The aliases whose time has come, the earliest first. */
 export const listDueSchedules = (db: Db, now: number) =>
   queryValues<string>(db)`

@@ -1,6 +1,6 @@
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { PERSONAL_PROPOSALS, type proposals, type ProposalKind } from '@fanfare/contract/staff/proposals.ts'
-import { queryValue, type Db, type Row } from '#gateway/db/client.ts'
+import { query, queryValue, type Db, type Row } from '#gateway/db/client.ts'
 import { isOnPage, type Page } from '#gateway/db/page.ts'
 
 export type ProposalRow = Row<'proposals'>
@@ -70,6 +70,18 @@ export async function countProposals(db: Db, filter: ProposalFilter) {
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** An activity that an approval would publish, by what was proposed: a file, its YAML, or a version. */
+export interface PlannedPublication {
+  alias: string
+  body: Record<string, unknown>
+}
+
+/** Those that wait for a second person. An end publishes the file as it is. */
+export const listPlannedPublications = (db: Db, now: number): Promise<PlannedPublication[]> =>
+  query<PlannedPublication>(db)`
+    select input -> 'params' ->> 'alias' as alias, input -> 'body' as body from proposals
+    where state = 'PENDING' and expires_at > ${now}::bigint and kind in ('PUBLISH', 'ROLLBACK', 'SCHEDULE') order by at, proposal_id`
 
 /** Since when the first proposal waits for a second person, ms; null when none does. */
 export const oldestProposal = (db: Db) =>

@@ -31,6 +31,7 @@ import { firstJoinAt } from '../db/activity-figures.ts'
 import { duplicateActivity, yamlOf } from '../activities/duplicate-activity.ts'
 import { editFromBody, fileOfDraft, findOwnDraft, readOwnDraft, readForm, readOwnDrafts } from '../activities/drafts.ts'
 import { diffFiles } from '../activities/diff-files.ts'
+import { listPlannedLists } from '../activities/planned-lists.ts'
 import { readForecast, requestForecast } from '../forecasts/run-forecasts.ts'
 import { readTexts, readTextsAsFile } from '../texts/activity-texts.ts'
 import { pageOf, partOf } from '../page-cursor.ts'
@@ -150,7 +151,13 @@ export const activityReads: readonly AnyRoute[] = [
       gateway,
       rows.map(({ name }) => name),
     )
-    const items = rows.map((list) => ({ ...list, by: list.actor, usedBy: uses.get(list.name) ?? [] }))
+    const planned = await listPlannedLists(gateway.db, gateway.clock.now())
+    const items = rows.map((list) => ({
+      ...list,
+      by: list.actor,
+      usedBy: uses.get(list.name) ?? [],
+      plannedBy: planned.filter((one) => one.list === list.name).map(({ alias }) => alias),
+    }))
     return { ...pageOf(items, part, ({ at, name }) => [at, name]), total: null }
   }),
   bindJsonOrCsv(activityTexts, { json: readTexts, csv: readTextsAsFile }),
