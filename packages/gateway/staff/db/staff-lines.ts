@@ -1,6 +1,6 @@
 import type { AuditAction } from '@fanfare/contract/staff/audit-actions.ts'
 import { queryValues, type Db } from '#gateway/db/client.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Page } from '#gateway/db/page.ts'
 
 interface LineFilter {
@@ -43,6 +43,11 @@ export const hasLinesOf = async (db: Db, actor: string): Promise<boolean> =>
   (await db.selectFrom('auditLog').select('id').where(IS_OF_STAFF).where('actor', '=', actor).limit(1).execute())
     .length > 0
 
+/** Each part has an index of its own (0085); an `or` of them would read, and decompress, every proposal. */
+export const proposalsAbout = (userId: string, subjects: readonly string[]): RawBuilder<{ id: string }> => sql`
+  select proposal_id as id from proposals where subject = any(${subjects}::text[])
+  union select proposal_id from proposals where input -> 'body' ->> 'userId' = ${userId}`
+
 /** Ids that lines about a user, an activity or a reward name: rewards with their reviews, payouts, reversed facts and proposals. */
 export async function subjectsAbout(db: Db, id: string): Promise<string[]> {
   const own = await queryValues<string>(db)`
@@ -52,7 +57,6 @@ export async function subjectsAbout(db: Db, id: string): Promise<string[]> {
     union select reverses from event_reversals where user_id = ${id}
     union select activity_id from activities where alias = ${id}`
   const subjects = [id, ...own]
-  const proposals = await queryValues<string>(db)`
-    select proposal_id from proposals where subject = any(${subjects}::text[]) or input -> 'body' ->> 'userId' = ${id}`
+  const proposals = await queryValues<string>(db)`${proposalsAbout(id, subjects)}`
   return [...subjects, ...proposals]
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { createReviewWorld } from '#gateway/testing/review-world.ts'
+import { proposalsAbout } from '../db/staff-lines.ts'
 import { hashedText } from '../without-addresses.ts'
 
 const world = await createReviewWorld()
@@ -105,4 +107,17 @@ test('colleagues who sign in with an address stay readable in the log: who appro
   const { data: published } = await gateway.ops('PUT', `activities/${file.alias}`, file)
   await gateway.decide(published.proposal, { actor: colleague })
   expect((await gateway.rows('auditLog', { action: 'activity.published' })).at(-1)).toMatchObject({ detail: approved })
+})
+
+test('the history of a user finds proposals by indexes of their subjects and users, and opens none of the others', async () => {
+  const plan = await gateway.asOwner((owner) =>
+    owner.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx)
+      return sql<Record<string, string>>`explain (costs off) ${proposalsAbout('u_1', ['u_1', 'rw_1'])}`.execute(tx)
+    }),
+  )
+  const text = plan.rows.map((row) => Object.values(row)[0]).join('\n')
+  expect(text).toContain('proposals_subject')
+  expect(text).toContain('proposals_user')
+  expect(text).not.toContain('Filter')
 })
