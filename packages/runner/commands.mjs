@@ -222,6 +222,13 @@ export const COMMANDS = /** @type {const} */ ({
     quiet: true,
     examples: [['npm run audit -- refold', 'after an audit that found tallies broken']],
   },
+  correct: {
+    under: 'audit',
+    about:
+      'Replaces addresses of people in old lines of the audit log by keyed hashes, as the owner of the tables. Older versions refuse the database from then on.',
+    quiet: true,
+    examples: [['npm run audit -- correct', 'once every instance has a version newer than 0.2.0']],
+  },
   addresses: {
     under: 'activity',
     about:

@@ -8,7 +8,7 @@ import { STREAMS, type StreamName } from './db/seal-streams.ts'
 /** About how many rows a seal covers; all rows of one transaction are in the same seal. */
 const ROWS_PER_SEAL = 2_000
 /** Lets the gateways on one database seal one at a time. */
-const SEAL_LOCK = 7_301_445
+export const SEAL_LOCK = 7_301_445
 
 /** The last seal of a stream; before the first seal, the id of the database takes its place. */
 export async function findHead(db: Db, stream: StreamName) {

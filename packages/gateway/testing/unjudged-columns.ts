@@ -16,7 +16,7 @@ const UNREAD: Record<string, string> = {
     'account_tags audience_lists audience_parts audience_members activity_audiences console_people console_sessions console_sign_ins program_actors',
   'copies of entries of the log on their way to others, which no rule pays by': 'webhook_endpoints webhook_deliveries',
   'what migrations demand of the versions that run afterwards': 'schema_needs far_references',
-  'lines that a migration corrected; the seals compare them with their rows': 'audit_corrections',
+  'lines that `npm run audit -- correct` corrected; the seals compare them with their rows': 'audit_corrections',
   'a copy of the newest lead.stats event, rebuilt by npm run audit -- refold': 'lead_traders',
 }
 
