@@ -352,7 +352,10 @@ test('sums of rewards say what they are of, and a used budget has its unit', () 
     ]),
   ).toBe('35\u00A0USDT in futures coupons and 5\u00A0USDT in trial funds')
   const line = { rewardType: 'DROP', unit: 'FNF', limit: '8200000', granted: '375', reserved: '0', left: '0' }
-  expect(budgetOf({ budget: [line], status: 'ONGOING' } as never)).toMatchObject({ used: '375', of: '8,200,000\u00A0FNF' })
+  expect(budgetOf({ budget: [line], status: 'ONGOING' } as never)).toMatchObject({
+    used: '375',
+    of: '8,200,000\u00A0FNF',
+  })
 })
 
 test('a task whose reward is in review is not shown as granted, and a message is read before it is sent', () => {
@@ -540,6 +543,23 @@ test('a publication shows title, sums, languages and start once more, asks, and 
   fireEvent.click(within(question).getByRole('checkbox', { name: /^Publish texts older than their English in German/ }))
   expect(publish.disabled).toBe(false)
   expect(publishes()).toEqual([])
+
+  // A mark for German does not count for other languages that get old meanwhile.
+  fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  consequences.languages.stale.push({ locale: 'fr', ids: ['title'] })
+  type('Activity file, YAML', 'alias: snow # another English')
+  await screen.findByText(/older than their English in German, French/, {}, { timeout: 5000 })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', false))
+  press('Publish')
+  const both = await screen.findByRole('checkbox', {
+    name: /^Publish texts older than their English in German, French/,
+  })
+  expect([both, publish].map((shown) => [shown.matches(':checked'), shown.matches(':disabled')])).toEqual([
+    [false, false],
+    [false, true],
+  ])
+  fireEvent.click(both)
+  expect(publish.disabled).toBe(false)
   fireEvent.click(publish)
   await waitFor(() => expect(publishes()).toHaveLength(1))
 })

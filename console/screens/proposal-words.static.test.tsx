@@ -72,7 +72,7 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
   PUBLISH: {
     body: { alias: 'summer-cup', tasks: [{ id: 'trade' }] },
     consequences: FILE,
-    shown: ['Changes: end time, tasks', 'nothing becomes 2,500 USDT', 'End time', 'trade: Harder', '36 people'],
+    shown: ['Changes: end, tasks', 'nothing becomes 2,500 USDT', 'End time', 'trade: Gets harder', '36 people'],
   },
   ROLLBACK: {
     body: bodyOf(rollbackActivity, { version: 3, keepFrozen: true }),
@@ -94,7 +94,13 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
     consequences: {
       paused: { claims: true, joins: true, draws: false, reason: 'FAULT', since: AT, by: 'olga.petrova' },
     },
-    shown: ['Claims paused → open', 'Joins stays paused', 'by olga.petrova', 'Fault', 'move to a day later'],
+    shown: [
+      'Claims paused → open',
+      'Joins stays paused',
+      'by olga.petrova',
+      'A fault is mended',
+      'move to a day later',
+    ],
   },
   GRANT: {
     body: bodyOf(grantGoodwill, {
@@ -108,7 +114,15 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
       expiresDays: 30,
     }),
     consequences: moved({ money: dollars('1000', '974.5') }),
-    shown: ['mai***n', 'Gets 25.5 USDT', '1,000 USDT → 974.5 USDT', 'Late fact', 'after 30 days', 'CS-7', 'a message'],
+    shown: [
+      'mai***n',
+      'Gets 25.5 USDT',
+      '1,000 USDT → 974.5 USDT',
+      'Event came late',
+      'after 30 days',
+      'CS-7',
+      'a message',
+    ],
   },
   FUND: {
     body: bodyOf(saveGoodwillBudget, { lines: [{ rewardType: 'DROP', unit: 'USDT', limit: '1500' }] }),
@@ -136,7 +150,13 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
   REVIEW: {
     body: bodyOf(decideReview, { accept: true, reason: 'CHECKED', note: '', ticket: 'T-2', clear: true }),
     consequences: moved({ title: 'Summer cup', flags: ['MULTI_ACCOUNT'], money: dollars('255', '0') }),
-    shown: ['Accept', '255 USDT → nothing', 'Multi account → none', 'We checked it', 'The user gets 255 USDT'],
+    shown: [
+      'Accept',
+      '255 USDT → nothing',
+      'Several accounts of one person → none',
+      'We checked it',
+      'The user gets 255 USDT',
+    ],
   },
   CLEAR: {
     body: bodyOf(clearUser, { note: 'a family', keepReviews: false }),
@@ -171,9 +191,9 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
       'User 1 mai***n u_3kq81',
       'User 2 mai***n u_inviter',
       'Deposit confirmed',
-      'Wrong fact',
+      'Wrong event',
       'Completed → Pending',
-      'Granted → Review',
+      'Granted → In review',
       '1 reward stays as it is',
       'Agents return 0.4 USDT',
     ],
@@ -230,6 +250,18 @@ test.each(PROPOSAL_KINDS)('a proposal of kind %s is read as words and figures, a
   const words = wordsFor(proposalOf(kind, CASES[kind]))
   for (const part of CASES[kind].shown) expect(words).toContain(part)
   expect(words).not.toMatch(RAW)
+})
+
+test.each([
+  ['35', '30', 'Take back a reward: 5\u00A0USDT for mai***n'],
+  ['0.3', '0.1', 'Take back a reward: 0.2\u00A0USDT for mai***n'],
+  ['35', '0', 'Take back a reward: 35\u00A0USDT for mai***n'],
+])('what is taken back of %s USDT, down to %s, is the title in the list and on the page', (before, after, title) => {
+  const consequences = moved({ title: 'Summer cup', money: dollars(before, after) })
+  expect(proposalTitle({ kind: 'CANCEL', subject: 'rw1', consequences })).toBe(title)
+  const amount = { '30': '5', '0.1': '0.2' }[after]
+  const body = bodyOf(cancelReward, { ...(amount && { amount }), reason: 'CORRECTED', ticket: 'T-1', note: 'twice' })
+  expect(proposalTitle(proposalOf('CANCEL', { body, consequences, shown: [] }))).toBe(title)
 })
 
 test('a grant that answers a win-back application names the activity that pays it', () => {

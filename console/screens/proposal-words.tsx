@@ -226,9 +226,13 @@ export function proposalTitle(
   return words ? `${name}: ${words}` : name
 }
 
-/** The money of a proposal in its list, which does not have its order: what a budget loses by a grant, else what it is about. */
+/** Kinds whose money is the difference of what a budget or a reward has before and after. */
+const OF_DIFFERENCES: ReadonlySet<ProposalKind> = new Set(['GRANT', 'CANCEL'])
+
+/** The money of a proposal in its list, which does not have its order: what is granted or taken back, else what it is about. */
 function movedBy(kind: ProposalKind, { before, after, unit }: Line): string {
-  const moved = kind === 'GRANT' ? new Big(before).minus(after).abs().toFixed() : kind === 'FUND' ? after : before
+  const difference = () => new Big(before).minus(after).abs().toFixed()
+  const moved = OF_DIFFERENCES.has(kind) ? difference() : kind === 'FUND' ? after : before
   return moved === '0' ? '' : money(moved, unit)
 }
 

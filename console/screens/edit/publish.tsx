@@ -36,15 +36,22 @@ export function Publish({ source: { alias, schedule }, draft, check, onPublished
   const needsSecond = useCall(policy, {}).data?.second.publish === 'always'
   const verb = at ? `Publish at ${momentWithZone(at)}` : needsSecond ? 'Send for approval' : 'Publish'
   const consequences = answer?.consequences ?? null
-  const stale = languageNames(consequences?.languages.stale.map(({ locale }) => locale) ?? [])
+  const stale = consequences?.languages.stale.map(({ locale }) => locale) ?? []
+  // The value of its tick, which the tab keeps: another list of languages is not accepted by it.
+  const staleList = stale.join(',')
   const title = consequences?.activity?.title ?? alias
   const shared = {
     name: 'publish',
     fields: {
-      stale: stale !== '' && ({ as: 'check', label: `Publish texts older than their English in ${stale}` } as const),
+      stale:
+        stale.length > 0 &&
+        ({
+          as: 'checks',
+          options: [[staleList, `Publish texts older than their English in ${languageNames(stale)}`]],
+        } as const),
       note: needsSecond ? ({ ...NOTE, label: 'Note for the approver' } as const) : NOTE,
     },
-    isReady: ({ stale: isAccepted }: { stale?: string }) => stale === '' || !!isAccepted,
+    isReady: ({ stale: accepted }: { stale?: string }) => staleList === '' || accepted === staleList,
     title: at ? `Publish ${title} at ${momentWithZone(at)}?` : `Publish ${title}?`,
     action: at ? 'Schedule' : needsSecond ? 'Send' : 'Publish',
     children: consequences && <OnceMore of={consequences} />,
