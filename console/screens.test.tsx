@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { clearUser } from '@fanfare/contract/staff/flags.ts'
 import { budgetOf, datesOf, rewardSums } from './words.ts'
 import { setSession } from './use-call.ts'
-import { looksOf } from './screens/audit-log.tsx'
+import { AuditLog, looksOf } from './screens/audit-log.tsx'
 import { Edit } from './screens/edit.tsx'
 import { One } from './screens/reviews.tsx'
 import { NewActivity } from './screens/steps.tsx'
@@ -445,6 +445,39 @@ test('the editor shows the version that waits, and asks for no schedule that the
   ANSWERS.staffActivity = { ...form, schedule }
   render(<Edit alias="cup" />)
   expect(screen.getByText(/^A version waits/)).toBeTruthy()
+})
+
+test('the audit log links only what has a page, by what its action is about', () => {
+  const line = (action: string, subject: string, detail: object = {}) => ({
+    at: AT,
+    actor: 'operator:sam',
+    action,
+    subject,
+    detail,
+  })
+  const about = [
+    line('review.refused', 'rw1'),
+    line('payout.difference_solved', 'evt-1'),
+    line('user.looked_up', '-'),
+    line('payouts.read', 'payouts'),
+    line('audience.written', 'uefa-cup'),
+    line('activity.changed', 'act_1', { alias: 'prop-cup' }),
+    line('user.read', 'u_1'),
+    line('review.read', 'rv1', { userId: 'u_2' }),
+    line('proposal.opened', 'prop_1', { about: 'uefa-cup' }),
+    line('payout.retried', 'po_1'),
+  ]
+  ANSWERS.staffAuditLog = { items: about, nextCursor: null }
+  render(<AuditLog />)
+  const links = [...document.querySelectorAll('main a, li a')].map((link) => link.getAttribute('href'))
+  expect([...new Set(links)]).toEqual([
+    '/activities/prop-cup',
+    '/users/u_1',
+    '/reviews/rv1',
+    '/users/u_2',
+    '/approvals/prop_1',
+    '/payouts?payoutId=po_1',
+  ])
 })
 
 test('a published activity without a draft takes a file of translations, and each refusal stands beside its language', async () => {
