@@ -1,13 +1,14 @@
 import { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import { scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
 import { policy } from '@fanfare/contract/staff/policy.ts'
+import { rewardWords } from '@fanfare/contract/staff/product-words.ts'
 import { Alert } from '#components/ui/surface/notice.tsx'
 import { filePlace } from '../../file-place.ts'
 import { Change, NOTE } from '../../form.tsx'
 import { FieldInput, SecondPerson, When } from '../../inputs.tsx'
 import { Facts, Failure, FormSection, LinkButton } from '../../parts.tsx'
 import { useCall } from '../../use-call.ts'
-import { distance, languageNames, momentWithZone, money, number, rewardWords } from '../../words.ts'
+import { distance, languageNames, momentWithZone, money, number } from '../../words.ts'
 import { type Consequences, Effects, waitingFor } from '../effects.tsx'
 import { type Check, type Draft, nextHour, type Source } from './draft.ts'
 import { type Content, idOf, type Issue, placeOf, sentenceOf } from './fields.ts'
@@ -110,7 +111,7 @@ function OnceMore({ of: { activity, budget, languages } }: { of: Consequences })
         Ends: near(endTime),
         'Time zone': timeZone,
         'Pays at most': budget.map(({ rewardType, unit, after }) => (
-          <div key={`${rewardType} ${unit}`}>{`${money(after, unit)}, ${rewardWords(rewardType).toLowerCase()}`}</div>
+          <div key={`${rewardType} ${unit}`}>{`${money(after, unit)}, ${rewardWords(rewardType)}`}</div>
         )),
         'Prize pool shown': pool && money(pool.amount, pool.unit),
         Languages: [
