@@ -4,7 +4,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import './changes.css'
 import { Loaded, Muted, Section } from './parts.tsx'
 import { useCall } from './use-call.ts'
-import { codeOrText, partsOf, rewardWords, wordsOf } from './words.ts'
+import { assetTitle, codeOrText, partsOf, wordsOf } from './words.ts'
 
 export type FileChange = CallData<typeof activityDiff>['changes'][number]
 
@@ -22,12 +22,6 @@ const ENTRIES: Record<string, string> = {
   budget: 'Budget',
 }
 
-/** `DROP:USDT` in words, any other name of an entry as it was written. */
-const entryWords = (entry: string) => {
-  const [type = '', unit] = entry.split(':')
-  return unit ? `${rewardWords(type)}, ${unit}` : entry
-}
-
 const stepWords = (step: string, index: number) => (index ? wordsOf(step).toLowerCase() : wordsOf(step))
 
 /** `/tasks/trade/target/amount` is `Task trade` and `Target, amount`. */
@@ -40,7 +34,7 @@ export function wordsOfPath(path: string) {
     LOCALE.test(step) && (isEntry || index) ? (languages.of(step) ?? step) : stepWords(step, index),
   )
   return {
-    place: isEntry ? `${list} ${entryWords(entry)}` : 'The activity',
+    place: isEntry ? `${list} ${entry.includes(':') ? assetTitle(entry) : entry}` : 'The activity',
     name: words.length ? words.join(', ') : 'All of it',
   }
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { clearUser } from '@fanfare/contract/staff/flags.ts'
 import { budgetOf, datesOf, rewardSums } from './words.ts'
 import { setSession } from './use-call.ts'
-import { looksOf } from './screens/audit-log.tsx'
+import { AuditLog, looksOf } from './screens/audit-log.tsx'
 import { Edit } from './screens/edit.tsx'
 import { One } from './screens/reviews.tsx'
 import { NewActivity } from './screens/steps.tsx'
@@ -352,7 +352,10 @@ test('sums of rewards say what they are of, and a used budget has its unit', () 
     ]),
   ).toBe('35\u00A0USDT in futures coupons and 5\u00A0USDT in trial funds')
   const line = { rewardType: 'DROP', unit: 'FNF', limit: '8200000', granted: '375', reserved: '0', left: '0' }
-  expect(budgetOf({ budget: [line], status: 'ONGOING' } as never)).toMatchObject({ used: '375', of: '8,200,000\u00A0FNF' })
+  expect(budgetOf({ budget: [line], status: 'ONGOING' } as never)).toMatchObject({
+    used: '375',
+    of: '8,200,000\u00A0FNF',
+  })
 })
 
 test('a task whose reward is in review is not shown as granted, and a message is read before it is sent', () => {
@@ -442,6 +445,39 @@ test('the editor shows the version that waits, and asks for no schedule that the
   ANSWERS.staffActivity = { ...form, schedule }
   render(<Edit alias="cup" />)
   expect(screen.getByText(/^A version waits/)).toBeTruthy()
+})
+
+test('the audit log links only what has a page, by what its action is about', () => {
+  const line = (action: string, subject: string, detail: object = {}) => ({
+    at: AT,
+    actor: 'operator:sam',
+    action,
+    subject,
+    detail,
+  })
+  const about = [
+    line('review.refused', 'rw1'),
+    line('payout.difference_solved', 'evt-1'),
+    line('user.looked_up', '-'),
+    line('payouts.read', 'payouts'),
+    line('audience.written', 'uefa-cup'),
+    line('activity.changed', 'act_1', { alias: 'prop-cup' }),
+    line('user.read', 'u_1'),
+    line('review.read', 'rv1', { userId: 'u_2' }),
+    line('proposal.opened', 'prop_1', { about: 'uefa-cup' }),
+    line('payout.retried', 'po_1'),
+  ]
+  ANSWERS.staffAuditLog = { items: about, nextCursor: null }
+  render(<AuditLog />)
+  const links = [...document.querySelectorAll('main a, li a')].map((link) => link.getAttribute('href'))
+  expect([...new Set(links)]).toEqual([
+    '/activities/prop-cup',
+    '/users/u_1',
+    '/reviews/rv1',
+    '/users/u_2',
+    '/approvals/prop_1',
+    '/payouts?payoutId=po_1',
+  ])
 })
 
 test('a published activity without a draft takes a file of translations, and each refusal stands beside its language', async () => {
@@ -540,6 +576,23 @@ test('a publication shows title, sums, languages and start once more, asks, and 
   fireEvent.click(within(question).getByRole('checkbox', { name: /^Publish texts older than their English in German/ }))
   expect(publish.disabled).toBe(false)
   expect(publishes()).toEqual([])
+
+  // A mark for German does not count for other languages that get old meanwhile.
+  fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  consequences.languages.stale.push({ locale: 'fr', ids: ['title'] })
+  type('Activity file, YAML', 'alias: snow # another English')
+  await screen.findByText(/older than their English in German, French/, {}, { timeout: 5000 })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', false))
+  press('Publish')
+  const both = await screen.findByRole('checkbox', {
+    name: /^Publish texts older than their English in German, French/,
+  })
+  expect([both, publish].map((shown) => [shown.matches(':checked'), shown.matches(':disabled')])).toEqual([
+    [false, false],
+    [false, true],
+  ])
+  fireEvent.click(both)
+  expect(publish.disabled).toBe(false)
   fireEvent.click(publish)
   await waitFor(() => expect(publishes()).toHaveLength(1))
 })

@@ -1,11 +1,10 @@
 import { activityTypeName } from '@fanfare/contract/activity-types.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { staffActivities } from '@fanfare/contract/staff/activities.ts'
-import { codeWords, isCode } from '@fanfare/contract/staff/product-words.ts'
+import { codeWords, isCode, rewardWords } from '@fanfare/contract/staff/product-words.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { numberText } from '@fanfare/languages/format.ts'
-import { languageOf } from '@fanfare/languages/languages.ts'
-import { isLocale } from '@fanfare/languages/locales.ts'
+import { languageName } from '@fanfare/languages/languages.ts'
 import Big from 'big.js'
 
 /** Of `locales/en/common.json`, put in by the build. */
@@ -56,12 +55,12 @@ export const moneys = (sums: readonly { amount: string; unit: string }[]) =>
   sums.map(({ amount, unit }) => money(amount, unit)).join(' and ')
 
 /** Sums of rewards with what they are: 35 USDT in futures coupons and 5 USDT in trial funds. */
-export const rewardSums = (sums: readonly { rewardType: string; amount: string; unit: string }[]) =>
+export const rewardSums = (sums: readonly { rewardType: string; amount: string; unit: string }[]): string =>
   sums
     .map(({ rewardType, amount, unit }) =>
       rewardType === 'LOTTERY_COUNT'
         ? plural(Number(amount), 'draw')
-        : `${money(amount, unit)} in ${rewardWords(rewardType).toLowerCase()}`,
+        : `${money(amount, unit)} in ${rewardWords(rewardType)}`,
     )
     .join(' and ')
 
@@ -88,11 +87,8 @@ export const codeOrText = (text: string): string => (isCode(text) ? wordsOf(text
 
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** The kind of a reward. */
-export const rewardWords = wordsOf
-
-/** The name of a language in English; a code of no language stays as it is. */
-export const languageName = (locale: string): string => (isLocale(locale) ? languageOf(locale).labelNameEn : locale)
+/** The kind of a reward, at the beginning of a line: `Trial funds`. `rewardWords` is for the middle of a sentence. */
+export const rewardTitle: (code: string) => string = wordsOf
 
 export const languageNames = (locales: readonly string[]): string => locales.map(languageName).join(', ')
 
@@ -103,10 +99,10 @@ export const partsOf = (pointer: string) =>
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** `DROP:USDT` in words. */
-export const assetWords = (asset: string) => {
+/** `DROP:USDT` at the beginning of a line: `Cash to the spot account, USDT`. */
+export const assetTitle = (asset: string): string => {
   const [type = '', ...unit] = asset.split(':')
-  return [rewardWords(type), ...unit].join(', ')
+  return [rewardTitle(type), ...unit].join(', ')
 }
 
 /** The market, pair or asset and the amount of a platform event; absent fields are left out. */
@@ -186,7 +182,7 @@ export function alarmWords(
   switch (code) {
     case 'BUDGET_ENDS': {
       const date = day(Number(params.endsAt))
-      const what = rewardWords(String(params.rewardType)).toLowerCase()
+      const what = rewardWords(String(params.rewardType))
       return [`the budget for ${what} runs out about ${date}, before the end.`, `Budget ends ${date}`]
     }
     case 'TEXTS_STALE': {

@@ -5,7 +5,7 @@ import { readPendingTexts } from '@fanfare/kernel/config/pending-texts.ts'
 import { TRANSLATED_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@fanfare/languages/locales.ts'
 import { helpText } from '@fanfare/runner/command-line.mjs'
-import { endWithReader } from '@fanfare/runner/commands/command.ts'
+import { outliveReader } from '@fanfare/runner/commands/command.ts'
 import { COMMANDS } from '@fanfare/runner/commands.mjs'
 import { importTranslations, type Imported } from './texts/import-translations.ts'
 import { markCorrected, markSeen } from './texts/mark-seen.ts'
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   options: { ...exported.options, ...seen.options },
 })
 
-endWithReader()
+outliveReader()
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 

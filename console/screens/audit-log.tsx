@@ -1,5 +1,10 @@
 import { Fragment } from 'react'
-import { AUDIT_ACTIONS } from '@fanfare/contract/staff/audit-actions.ts'
+import {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  type AuditSubject,
+  SUBJECTS_WITHOUT_ID,
+} from '@fanfare/contract/staff/audit-actions.ts'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { auditLog } from '@fanfare/contract/staff/policy.ts'
@@ -12,21 +17,23 @@ const actionWords = (action: string) => (AUDIT_ACTIONS as Record<string, string>
 
 const FILTERS: FilterSet = { actor: 'Actor', action: 'Action, its words', subject: 'Subject, an id', ...DAYS }
 
-/** The pages of what a line names by its id, by the noun of its action or the name of the field. */
-const PAGES: Record<string, (id: string) => string> = {
+/** The pages of what has one, by its id. An activity has its page by its alias. */
+const PAGES: Partial<Record<AuditSubject, (id: string) => string>> = {
   user: (id) => `/users/${id}`,
-  userId: (id) => `/users/${id}`,
   review: (id) => `/reviews/${id}`,
   proposal: (id) => `/approvals/${id}`,
-  proposalId: (id) => `/approvals/${id}`,
-  alias: (id) => `/activities/${id}`,
   payout: (id) => `/payouts?payoutId=${id}`,
 }
 
-/** The page of an id of a line; undefined for one without a page, or that is only a hash of what was typed. */
-function pageOf(name: string, id: string) {
-  const byKind = id.startsWith('prop') ? 'proposal' : /^u[_0-9a-f]/.test(id) && name !== 'actor' ? 'user' : name
-  return ID_PATTERN.test(id) ? PAGES[byKind]?.(id) : undefined
+/** The fields of a line's detail that name something with a page. */
+const FIELD_PAGES: Readonly<Record<string, ((value: string) => string) | undefined>> = {
+  userId: PAGES.user,
+  uplineUserId: PAGES.user,
+  proposal: PAGES.proposal,
+  proposalId: PAGES.proposal,
+  payoutId: PAGES.payout,
+  reviewId: PAGES.review,
+  alias: (alias) => `/activities/${alias}`,
 }
 
 type Line = ItemOf<typeof auditLog>
@@ -56,18 +63,21 @@ const shortOf = (detail: Record<string, unknown>) =>
     .flatMap((name) => (detail[name] ? [`${fieldWords(name)}: ${valueWords(detail[name])}`] : []))
     .join(', ')
 
-const linked = (name: string, value: unknown) => {
-  const page = typeof value === 'string' ? pageOf(name, value) : undefined
+/** Only hashes of what was typed have other letters than an id. */
+function linked(name: string, value: unknown) {
+  const page = typeof value === 'string' && ID_PATTERN.test(value) ? FIELD_PAGES[name]?.(value) : undefined
   return page ? <To href={page}>{valueWords(value)}</To> : valueWords(value)
 }
 
 const factsOf = (detail: Record<string, unknown>) =>
   Object.entries(detail).map(([name, value]): Fact => [fieldWords(name), value !== null && linked(name, value)])
 
-/** The page of what a line is about. */
-function subjectPage({ action, subject, detail }: Line) {
-  if (typeof detail.alias === 'string') return pageOf('alias', detail.alias)
-  return pageOf(action.split('.')[0] ?? '', subject)
+/** The page of what a line is about, by its action; undefined for what has none. */
+function subjectPage({ action, subject, detail }: Line): string | undefined {
+  const kind = (AUDIT_SUBJECTS as Readonly<Record<string, AuditSubject | null>>)[action]
+  if (kind === 'activity') return typeof detail.alias === 'string' ? FIELD_PAGES.alias?.(detail.alias) : undefined
+  if (!kind || SUBJECTS_WITHOUT_ID.has(subject) || !ID_PATTERN.test(subject)) return undefined
+  return PAGES[kind]?.(subject)
 }
 
 /** Adds the kind to a typed name, because the log stores `operator:<name>`. */

@@ -19,7 +19,7 @@ import {
   money,
   number,
   plural,
-  rewardWords,
+  rewardTitle,
   share,
   wordsOf,
 } from '../words.ts'
@@ -113,7 +113,7 @@ function budgetLine(
       ? money(after, unit)
       : `${before === '0' ? 'nothing' : number(before)} becomes ${money(after, unit)}`
   return [
-    `${rewardWords(rewardType)}: ${limit}`,
+    `${rewardTitle(rewardType)}: ${limit}`,
     isEarned && most && left.lt(most) && 'warn',
     [
       (granted !== '0' || reserved !== '0') &&
@@ -168,7 +168,7 @@ interface BarProps {
 export const BudgetBar = ({ of: { rewardType, endsAt }, words, below, parts: painted }: BarProps) => (
   <div className="grid budget text gap-6">
     <div className="line wraps ends">
-      <b>{rewardWords(rewardType)}</b>
+      <b>{rewardTitle(rewardType)}</b>
       <span className={endsAt ? 'warn' : undefined}>{words}</span>
     </div>
     <svg className="budget-bar" aria-hidden="true">

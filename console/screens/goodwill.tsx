@@ -12,15 +12,15 @@ import { amountFault, type Field, Select } from '../inputs.tsx'
 import { Rows } from '../list.tsx'
 import { Columns, Facts, Form, Muted, Page, Read, Section } from '../parts.tsx'
 import { useCall, may, useTyped } from '../use-call.ts'
-import { money, number, rewardWords, share } from '../words.ts'
+import { money, number, rewardTitle, share } from '../words.ts'
 
 type Line = CallData<typeof goodwillBudget>['lines'][number]
 type Left = CallData<typeof grantGoodwill>['left']
 
 const keyOf = ({ rewardType, unit }: Pick<Line, 'rewardType' | 'unit'>) => `${rewardType} ${unit}`
-const nameOf = ({ rewardType, unit }: Line) => `${rewardWords(rewardType)}, ${unit}`
+const nameOf = ({ rewardType, unit }: Line) => `${rewardTitle(rewardType)}, ${unit}`
 
-const kindOptions = GOODWILL_TYPES.map((type): [string, string] => [type, rewardWords(type)])
+const kindOptions = GOODWILL_TYPES.map((type): [string, string] => [type, rewardTitle(type)])
 const isGoodwillType = (type: string): type is (typeof GOODWILL_TYPES)[number] =>
   (GOODWILL_TYPES as readonly string[]).includes(type)
 
@@ -35,7 +35,7 @@ export const GoodwillBudget = () => (
               of={lines}
               empty="It has no budget yet, so nothing can be given."
               row={(line) => ({
-                name: rewardWords(line.rewardType),
+                name: rewardTitle(line.rewardType),
                 lines: [
                   `${number(line.granted)} given, ${number(line.reserved)} reserved, of ${money(line.limit, line.unit)}`,
                 ],

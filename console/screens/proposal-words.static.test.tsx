@@ -72,7 +72,7 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
   PUBLISH: {
     body: { alias: 'summer-cup', tasks: [{ id: 'trade' }] },
     consequences: FILE,
-    shown: ['Changes: end, tasks', 'nothing becomes 2,500 USDT', 'End time', 'trade: Harder', '36 people'],
+    shown: ['Changes: end, tasks', 'nothing becomes 2,500 USDT', 'End time', 'trade: Gets harder', '36 people'],
   },
   ROLLBACK: {
     body: bodyOf(rollbackActivity, { version: 3, keepFrozen: true }),
@@ -204,7 +204,7 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
       'Deposit confirmed',
       'Wrong event',
       'Completed → Pending',
-      'Granted → Review',
+      'Granted → In review',
       '1 reward stays as it is',
       'Agents return 0.4 USDT',
     ],
@@ -261,6 +261,18 @@ test.each(PROPOSAL_KINDS)('a proposal of kind %s is read as words and figures, a
   const words = wordsFor(proposalOf(kind, CASES[kind]))
   for (const part of CASES[kind].shown) expect(words).toContain(part)
   expect(words).not.toMatch(RAW)
+})
+
+test.each([
+  ['35', '30', 'Take back a reward: 5\u00A0USDT for mai***n'],
+  ['0.3', '0.1', 'Take back a reward: 0.2\u00A0USDT for mai***n'],
+  ['35', '0', 'Take back a reward: 35\u00A0USDT for mai***n'],
+])('what is taken back of %s USDT, down to %s, is the title in the list and on the page', (before, after, title) => {
+  const consequences = moved({ title: 'Summer cup', money: dollars(before, after) })
+  expect(proposalTitle({ kind: 'CANCEL', subject: 'rw1', consequences })).toBe(title)
+  const amount = { '30': '5', '0.1': '0.2' }[after]
+  const body = bodyOf(cancelReward, { ...(amount && { amount }), reason: 'CORRECTED', ticket: 'T-1', note: 'twice' })
+  expect(proposalTitle(proposalOf('CANCEL', { body, consequences, shown: [] }))).toBe(title)
 })
 
 test('a grant that answers a win-back application names the activity that pays it', () => {

@@ -4,12 +4,12 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { type MoneyConsequences, moneyConsequencesSchema } from '@fanfare/contract/staff/consequences.ts'
 import type { reverseEvent } from '@fanfare/contract/staff/corrections.ts'
 import type { resumeActivity } from '@fanfare/contract/staff/pauses.ts'
-import { formWords } from '@fanfare/contract/staff/product-words.ts'
+import { formWords, rewardWords } from '@fanfare/contract/staff/product-words.ts'
 import type { proposal, ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import { Changes, type FileChange } from '../changes.tsx'
 import { Rows } from '../list.tsx'
 import { type Fact, FactRows, Person, Section } from '../parts.tsx'
-import { codeOrText, moment, momentWithZone, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
+import { codeOrText, moment, momentWithZone, money, number, plural, rewardTitle, siteText, wordsOf } from '../words.ts'
 import { type Consequences, Effects } from './effects.tsx'
 import { effectsOf } from './records.tsx'
 
@@ -98,7 +98,7 @@ const WORDS: Record<ProposalKind, (body: Body, told: MoneyConsequences, of: Prop
     const isWinBack = grant !== undefined
     return [
       [
-        ['Gets', `${money(given, unit)}, ${rewardWords(rewardType).toLowerCase()}`],
+        ['Gets', `${money(given, unit)}, ${rewardWords(rewardType)}`],
         ['Activity', told.title],
         ...linesOf(isWinBack ? 'Left in its budget' : 'Left for goodwill', told),
         ['Why', isWinBack ? 'accepts the application to come back' : wordsOf(reason ?? '')],
@@ -113,7 +113,7 @@ const WORDS: Record<ProposalKind, (body: Body, told: MoneyConsequences, of: Prop
     ]
   },
   FUND: (_, { money: lines }) => [
-    lines.map((line) => [`${rewardWords(line.rewardType)}, ${line.unit}`, fromTo(line)]),
+    lines.map((line) => [`${rewardTitle(line.rewardType)}, ${line.unit}`, fromTo(line)]),
     ['Support may give up to these limits.'],
   ],
   CANCEL: ({ amount: taken, reason = '' }, told) => {
@@ -235,9 +235,13 @@ export function proposalTitle(
   return words ? `${name}: ${words}` : name
 }
 
-/** The money of a proposal in its list, which does not have its order: what a budget loses by a grant, else what it is about. */
+/** Kinds whose money is the difference of what a budget or a reward has before and after. */
+const OF_DIFFERENCES: ReadonlySet<ProposalKind> = new Set(['GRANT', 'CANCEL'])
+
+/** The money of a proposal in its list, which does not have its order: what is granted or taken back, else what it is about. */
 function movedBy(kind: ProposalKind, { before, after, unit }: Line): string {
-  const moved = kind === 'GRANT' ? new Big(before).minus(after).abs().toFixed() : kind === 'FUND' ? after : before
+  const difference = () => new Big(before).minus(after).abs().toFixed()
+  const moved = OF_DIFFERENCES.has(kind) ? difference() : kind === 'FUND' ? after : before
   return moved === '0' ? '' : money(moved, unit)
 }
 

@@ -14,7 +14,7 @@ import { SecondPerson } from '../inputs.tsx'
 import { type ItemOf, ResourceList, Rows } from '../list.tsx'
 import { FactRows, Read, State } from '../parts.tsx'
 import { may } from '../use-call.ts'
-import { assetWords, day, factText, moment, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
+import { assetTitle, day, factText, moment, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
 
 /** Focuses the reward that a link from a payout names in its hash. */
 function showAsked(row: HTMLLIElement | null) {
@@ -79,7 +79,7 @@ export const Ledger = ({ of }: ListProps) => (
     aside={({ balanced }) => <Chip tone={balanced ? 'good' : 'error'}>{balanced ? 'Balanced' : 'Not balanced'}</Chip>}
     empty="Nothing has moved."
     row={({ kind, at, amount, asset }) => ({
-      title: `${wordsOf(kind)}, ${assetWords(asset)}`,
+      title: `${wordsOf(kind)}, ${assetTitle(asset)}`,
       lines: [moment(at)],
       end: number(amount),
     })}
@@ -87,7 +87,7 @@ export const Ledger = ({ of }: ListProps) => (
     {({ sums }) => (
       <FactRows
         of={sums.map(({ asset, balance, granted, used, expired, cancelled }) => [
-          `${assetWords(asset)}: ${number(granted)} granted − ${number(used)} used − ${number(expired)} expired − ${number(cancelled)} cancelled`,
+          `${assetTitle(asset)}: ${number(granted)} granted − ${number(used)} used − ${number(expired)} expired − ${number(cancelled)} cancelled`,
           <b key={asset}>{number(balance)}</b>,
         ])}
       />

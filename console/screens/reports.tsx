@@ -3,6 +3,7 @@ import { activityFunnel, activityReport } from '@fanfare/contract/ops/activity-r
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
 import { ledgerAudit } from '@fanfare/contract/ops/gateway.ts'
 import { EVENT_REJECTIONS, rejectedEvents } from '@fanfare/contract/ops/send-events.ts'
+import { rewardWords } from '@fanfare/contract/staff/product-words.ts'
 import { DAYS, Filters, type FilterSet, type ItemOf, ResourceList, Rows, Table, Tabs, useFilters } from '../list.tsx'
 import {
   Actions,
@@ -20,7 +21,7 @@ import {
 } from '../parts.tsx'
 import { useAddress } from '../places.ts'
 import { useCall, may } from '../use-call.ts'
-import { day, figure, moment, money, number, plural, rewardWords, siteText, sum, wordsOf } from '../words.ts'
+import { day, figure, moment, money, number, plural, rewardTitle, siteText, sum, wordsOf } from '../words.ts'
 import { anyOf } from '../inputs.tsx'
 
 /** Figures of activities, of the ledger and of refused events. */
@@ -100,7 +101,7 @@ const oneActivity = (alias: string) => (
               ...budget.map(
                 ({ rewardType, unit, limit, reserved, granted, left }) =>
                   [
-                    rewardWords(rewardType),
+                    rewardTitle(rewardType),
                     `${amountOf(granted, rewardType, unit)} granted`,
                     `of ${number(limit)}, ${figure(reserved)} reserved, ${figure(left)} left`,
                   ] as const,
@@ -115,7 +116,7 @@ const oneActivity = (alias: string) => (
                   empty="No reward was granted yet."
                   head={['Source', 'Rewards', 'Cost']}
                   rows={paid.map(({ source, id, unit, rewardType, rewards, amount }) => [
-                    `${wordsOf(source)}${id ? ` ${id}` : ''}, ${rewardWords(rewardType).toLowerCase()}`,
+                    `${wordsOf(source)}${id ? ` ${id}` : ''}, ${rewardWords(rewardType)}`,
                     number(rewards),
                     amountOf(amount, rewardType, unit),
                   ])}
@@ -214,7 +215,7 @@ function Ledger() {
             rows={data.byBudget.map(({ budgetId, unit, limit, reserved, spent }) => {
               const [activityId = '', type = ''] = budgetId.split(':')
               return [
-                `${titles.get(activityId) ?? 'Goodwill'}, ${rewardWords(type).toLowerCase()}`,
+                `${titles.get(activityId) ?? 'Goodwill'}, ${rewardWords(type)}`,
                 money(limit, unit),
                 figure(reserved),
                 figure(spent),

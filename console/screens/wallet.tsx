@@ -8,7 +8,7 @@ import { Download, FileInput } from '../inputs.tsx'
 import { Rows } from '../list.tsx'
 import { FactRows, Facts, Failure, FormSection, Muted, Read, Section, TextField, To } from '../parts.tsx'
 import { useChange, may } from '../use-call.ts'
-import { assetWords, codeOrText, moment, number, plural, wordsOf } from '../words.ts'
+import { assetTitle, codeOrText, moment, number, plural, wordsOf } from '../words.ts'
 import { setQuery, useAddress } from '../places.ts'
 
 type Result = NonNullable<CallData<typeof reconcilePayouts>['result']>
@@ -19,7 +19,7 @@ const PART = 5000
 
 const yesterday = () => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10)
 
-const assetOf = (asset: string | null) => (asset === null ? 'unknown here' : assetWords(asset))
+const assetOf = (asset: string | null) => (asset === null ? 'unknown here' : assetTitle(asset))
 
 const payoutLink = (id: string) => <To href={`/payouts?payoutId=${id}`}>{id}</To>
 

@@ -8,7 +8,7 @@ import type { FilterSet, ItemOf } from '../list.tsx'
 import { Facts, Page, Person, Section, State } from '../parts.tsx'
 import { Answer, ResourceQueue } from '../queue.tsx'
 import { useCall, may } from '../use-call.ts'
-import { distance, messageLines, moment, money, number, rewardWords, wordsOf } from '../words.ts'
+import { distance, messageLines, moment, money, number, rewardTitle, wordsOf } from '../words.ts'
 
 const FILTERS: FilterSet = {
   state: ['State', [['', 'Waiting'], ...codes(['ACCEPTED', 'DECLINED'])]],
@@ -82,7 +82,7 @@ function Decide({ application: { activityId, alias, person, revision }, say }: D
   )
   const options = lines.map(
     ({ rewardType, unit, left }) =>
-      [`${rewardType} ${unit}`, `${rewardWords(rewardType)}, ${unit}: ${number(left)} left`] as const,
+      [`${rewardType} ${unit}`, `${rewardTitle(rewardType)}, ${unit}: ${number(left)} left`] as const,
   )
   const chosen = (grant = '') => lines.find(({ rewardType, unit }) => grant === `${rewardType} ${unit}`)
   return (

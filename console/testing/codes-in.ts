@@ -5,7 +5,8 @@ const CODES: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a value without words', /\b(?:null|undefined|NaN)\b|\[object/g],
   ['a path', /(?<![\w.:/])\/[a-z][\w/-]*/g],
   ['a code with dots', /\b[a-z]+\.[a-z]+(?:_[a-z]+)?\b/g],
-  ['a kind and its unit', /\b[A-Z]+:[A-Z]+\b/g],
+  ['a code in small letters', /\b[a-z]+_[a-z_]*[a-z]\b/g],
+  ['a kind and its unit', /\b[a-z_]+:[a-z]+\b/gi],
   ['a field with its number', /\b[a-z]+\.\d/g],
 ]
 
@@ -14,6 +15,7 @@ const EXCEPTIONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^(?:USDT|DRAW)$/, 'units, as people type them into the form'],
   [/^(?:JPEG|AVIF)$/, 'formats of pictures'],
   [/^reward\.granted$/, 'a topic of webhooks, as a receiver’s engineer types it'],
+  [/^operator:[a-z]+$/, 'an actor of a sample, who has a name where real rows are'],
   [/^YAML$/, 'the language of the file, in the label of the text that only engineers open'],
 ]
 

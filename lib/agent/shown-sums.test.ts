@@ -10,7 +10,12 @@ const usdt = (amount: Big | string): ShownMoney => ({ amount: String(amount), un
 const money = fc.bigInt(1n, 10n ** 14n).map((steps) => new Big(steps.toString()).div(1e8))
 const sumOf = (amounts: readonly Big[]) => amounts.reduce((sum, amount) => sum.plus(amount), new Big(0))
 /** What a person reads on the screen, as a number. */
-const read = (shown: ShownMoney) => new Big(formatMoney('en', shown).replaceAll('−', '-').replaceAll(/[^\d.-]/g, ''))
+const read = (shown: ShownMoney) =>
+  new Big(
+    formatMoney('en', shown)
+      .replaceAll('−', '-')
+      .replaceAll(/[^\d.-]/g, ''),
+  )
 
 test('[AGT-2] settled 2,045.39 and pending 74.45 do not stand beside 2,119.85', () => {
   const shown = shownRebate({ rebate: usdt('2119.8512'), settled: usdt('2045.3961'), pending: usdt('74.4551') })

@@ -16,6 +16,11 @@ export function shownTotal(amounts: readonly ShownMoney[]): ShownMoney | null {
   return first === undefined || amounts.some(({ unit }) => unit !== first.unit) ? null : shownParts(amounts).total
 }
 
+/** The total below `shownAmounts` of the same arguments, with as many digits as they have. */
+export function shownWhole(amounts: readonly ShownMoney[], shown: ShownMoney): ShownMoney {
+  return amounts.some(({ unit }) => unit !== shown.unit) ? shown : shownParts(amounts, shown).total
+}
+
 interface RebateSums {
   rebate: ShownMoney
   settled: ShownMoney

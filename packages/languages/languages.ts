@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale, type LocaleFacts } from './locales.ts'
+import { DEFAULT_LOCALE, isLocale, LOCALE_FACTS, LOCALES, type Locale, type LocaleFacts } from './locales.ts'
 import { NUMBER_STYLES, type NumberStyle } from './number-styles.ts'
 import codes from './tables/codes.json' with { type: 'json' }
 import rows from './tables/rows.json' with { type: 'json' }
@@ -58,6 +58,9 @@ function entryOf(language: Locale): Language {
   const row = rows[language] as LanguageRow
   return { language, localeCodes: codes[language], ...LOCALE_FACTS[language], ...NUMBER_STYLES[language], ...row }
 }
+
+/** The name of a language in English, for the staff; a code of no language stays as it is. */
+export const languageName = (locale: string): string => (isLocale(locale) ? languageOf(locale).labelNameEn : locale)
 
 /** By `languageType` of the wire; 0 and every unknown value mean en. */
 export function languageByLangCode(code: number) {

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
 import pg from 'pg'
@@ -169,7 +178,7 @@ describe.each(GIVEN)('the settings of $title', ({ env, secrets, programs }) => {
   })
 })
 
-test('secrets are made once, for each name that compose mounts', () => {
+test('secrets are made for each name that compose mounts', () => {
   const made = readdirSync(join(dir, 'secrets'))
   const mountable = { ...compose.secrets, ...composeConsole.secrets }
   const named = Object.entries(mountable).map(([name, { file }]) => [name, file.replace('secrets/', '')])
@@ -179,9 +188,60 @@ test('secrets are made once, for each name that compose mounts', () => {
   const mounted = new Set(services.flatMap(({ secrets = [] }) => secrets))
   expect([...mounted].toSorted()).toEqual(made.toSorted())
   expect(statSync(join(dir, 'secrets')).mode & 0o777).toBe(0o700)
-  const before = readFileSync(secretFile('data-key'), 'utf8')
-  expect(() => execFileSync('sh', [join(dir, 'make-secrets.sh')], { stdio: 'ignore' })).toThrow('Command failed')
-  expect(readFileSync(secretFile('data-key'), 'utf8')).toBe(before)
+})
+
+describe('make-secrets.sh, run again', () => {
+  const again = temporaryFolder()
+  const script = join(again, 'make-secrets.sh')
+  copyFileSync(inRoot('deploy', 'compose', 'make-secrets.sh'), script)
+  const made = () =>
+    Object.fromEntries(
+      readdirSync(join(again, 'secrets')).map((name) => [name, readFileSync(join(again, 'secrets', name), 'utf8')]),
+    )
+  const run = () => spawnSync('sh', [script], { encoding: 'utf8' })
+
+  test('replaces nothing, and makes one by one what an older release did not have', () => {
+    expect(run().status).toBe(0)
+    const first = made()
+    expect(run()).toMatchObject({ status: 0, stdout: '' })
+    expect(made()).toEqual(first)
+    const added = ['backup-key', 'console-client-secret', 'ops-keys']
+    for (const name of added) rmSync(join(again, 'secrets', name))
+    expect(run().status).toBe(0)
+    const second = made()
+    expect(Object.keys(second)).toEqual(Object.keys(first))
+    expect(Object.keys(first).filter((name) => first[name] !== second[name])).toEqual(added)
+    expect(statSync(join(again, 'secrets', 'ops-keys')).mode & 0o777).toBe(0o600)
+  })
+
+  test.each(['data-key', 'gateway-password', 'owner-password'])(
+    'makes no new %s for a database that has one',
+    (name) => {
+      run()
+      rmSync(join(again, 'secrets', name))
+      expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining(name) as string })
+      expect(made()).not.toHaveProperty(name)
+      rmSync(join(again, 'secrets'), { recursive: true })
+    },
+  )
+})
+
+describe('the commands of the documents for the secret of Kubernetes', () => {
+  const filesIn = (...page: string[]) =>
+    [...readFileSync(inRoot('docs', 'deploying', ...page), 'utf8').matchAll(/--from-file=(\S*[a-z-])/g)].map(
+      ([, name = '']) => name,
+    )
+  const items = (part: string) => podOf(part).pod.volumes.flatMap(({ secret }) => secret?.items ?? [])
+
+  test('name the keys that pods mount, and no password of the database', () => {
+    const mounted = ['gateway', 'site', 'backup'].flatMap(items).map(({ key }) => key)
+    const wanted = [...new Set([...mounted, 'console-client-secret'])]
+    expect(filesIn('deploy.md').toSorted()).toEqual(wanted.toSorted())
+  })
+
+  test('add what a release after 0.2.0 needs', () => {
+    expect(filesIn('upgrade-and-backup.md').toSorted()).toEqual(['backup-key', 'ops-keys'])
+  })
 })
 
 test('[GW-1] roles.sh makes the roles and the database that the addresses of make-secrets.sh name', async () => {

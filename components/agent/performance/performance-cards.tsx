@@ -4,7 +4,8 @@ import chart from '#components/ui/chart/chart.module.css'
 import { DonutChart } from '#components/ui/chart/donut-chart.tsx'
 import { Accent, Grid, List, Note, Remark, Span, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { shownAmounts } from '#lib/agent/shown-sums.ts'
+import { shownAmounts, shownWhole } from '#lib/agent/shown-sums.ts'
+import type { ShownMoney } from '#lib/money/shown-parts.ts'
 import { shareOf } from '#lib/agent/share-of.ts'
 import { formatCompact } from '@fanfare/languages/format.ts'
 import { AgentCard } from '../agent-card.tsx'
@@ -30,10 +31,8 @@ export function ProductCard({ byProduct, totals, action }: CardProps) {
   const { t, locale, figure, money, percent, product: nameOf } = useWords()
   const { rebate } = totals
   const isEmpty = byProduct.length === 0
-  const parts = shownAmounts(
-    byProduct.map((part) => part.rebate),
-    rebate,
-  )
+  const rebates = byProduct.map((part) => part.rebate)
+  const parts = shownAmounts(rebates, rebate)
   // A whole of zero or less, after claw-backs, has no shares.
   const hasShares = new Big(rebate.amount).gt(0) && byProduct.every((part) => new Big(part.rebate.amount).gte(0))
   return (
@@ -48,7 +47,7 @@ export function ProductCard({ byProduct, totals, action }: CardProps) {
             values={byProduct.map((part) => Number(part.rebate.amount))}
             total={formatCompact(locale, rebate.amount)}
             unit={rebate.unit}
-            label={t('agent.performance.donut_label', { amount: money(rebate) })}
+            label={t('agent.performance.donut_label', { amount: money(shownWhole(rebates, rebate)) })}
           />
         )}
         <List className={styles.products}>
@@ -85,11 +84,9 @@ export function CodesCard({ byCode, totals, action }: CardProps) {
   // A full bar is the next multiple of 10 % above the best code.
   const end = Math.min(10, Math.max(1, ...byCode.map((row) => Math.ceil(ratio(row) * 10)))) / 10
   const percent = (share: number) => percentOf(share.toFixed(6), 1)
-  const parts = shownAmounts(
-    byCode.map((row) => row.rebate),
-    totals.rebate,
-  )
-  const cellsOf = (name: ReactNode, row: Sums, bar: number | null, rebate = row.rebate) => [
+  const rebates = byCode.map((row) => row.rebate)
+  const parts = shownAmounts(rebates, totals.rebate)
+  const cellsOf = (name: ReactNode, row: Sums, bar: number | null, rebate: ShownMoney) => [
     name,
     count(row.visits),
     ...STEPS.map((step) => count(row[step])),
@@ -118,10 +115,10 @@ export function CodesCard({ byCode, totals, action }: CardProps) {
           </Accent>,
           row,
           Math.min(1, ratio(row) / end),
-          parts[index],
+          parts[index] ?? row.rebate,
         ),
       }))}
-      foot={cellsOf(t('agent.performance.all_codes'), totals, null)}
+      foot={cellsOf(t('agent.performance.all_codes'), totals, null, shownWhole(rebates, totals.rebate))}
     >
       <Note className={styles.below}>
         {byCode.length === 0
@@ -135,10 +132,8 @@ export function CodesCard({ byCode, totals, action }: CardProps) {
 /** The agent and those below, each with its own referrals and with its whole branch. */
 export function TreeCard({ tree, totals, action }: CardProps) {
   const { t, count, figure, number, percent } = useWords()
-  const parts = shownAmounts(
-    tree.map((row) => row.rebate),
-    totals.rebate,
-  )
+  const rebates = tree.map((row) => row.rebate)
+  const parts = shownAmounts(rebates, totals.rebate)
   return (
     <TableCard
       title={t('agent.performance.tree')}
@@ -178,7 +173,7 @@ export function TreeCard({ tree, totals, action }: CardProps) {
           figure(parts[index] ?? rebate),
         ],
       }))}
-      foot={[t('agent.performance.all'), count(totals.registered), '', '', figure(totals.rebate)]}
+      foot={[t('agent.performance.all'), count(totals.registered), '', '', figure(shownWhole(rebates, totals.rebate))]}
     />
   )
 }
@@ -188,15 +183,13 @@ export function SymbolsCard({ bySymbol, totals, action }: CardProps) {
   const { t, figure, money } = useWords()
   const longest = Math.max(...bySymbol.map(({ volume }) => Number(volume.amount)))
   const isEmpty = bySymbol.length === 0
-  const parts = shownAmounts(
-    bySymbol.map(({ volume }) => volume),
-    totals.volume,
-  )
+  const volumes = bySymbol.map(({ volume }) => volume)
+  const parts = shownAmounts(volumes, totals.volume)
   return (
     <AgentCard
       title={t('agent.performance.most_traded')}
       action={!isEmpty && action}
-      line={!isEmpty && t('agent.performance.volume_line', { volume: money(totals.volume) })}
+      line={!isEmpty && t('agent.performance.volume_line', { volume: money(shownWhole(volumes, totals.volume)) })}
       none={isEmpty && t('agent.performance.no_volume')}
     >
       <Grid as="ul" top="12" className={styles.symbols}>

@@ -64,11 +64,11 @@ export function RebatePage(campaign: Campaign) {
             givesBack={campaign.codes.find(({ kind, vipCode }) => kind === 'OWN' && vipCode === row.vipCode)?.givesBack}
           />
         )}
-        cardOf={(row) => {
+        cardOf={(row, shown) => {
           const { fee } = amountsOf(row)
           return {
             name: <PersonName name={row.invitee} referralId={row.referralId} />,
-            figure: figure(row.rebate),
+            figure: figure(shown('rebate', row.rebate)),
             line: (
               <>
                 {product(row.product)}, <bdi dir="ltr">{row.symbol}</bdi>, {source(row.source)}
@@ -79,7 +79,8 @@ export function RebatePage(campaign: Campaign) {
               <>
                 {dateTime(row.at)}
                 <br />
-                {!isNothing(fee) && t('agent.rebate.card_fee', { fee: amount(fee), rate: percent(row.rate) })}
+                {!isNothing(fee) &&
+                  t('agent.rebate.card_fee', { fee: amount(shown('fee', fee)), rate: percent(row.rate) })}
               </>
             ),
           }

@@ -81,9 +81,9 @@ export function ReferralPage(campaign: Campaign) {
       keyOf={({ referralId }) => referralId}
       nameOf={({ maskedName }) => maskedName}
       detailsOf={(row) => <ReferralDetails referral={row} state={state} />}
-      cardOf={(row) => ({
+      cardOf={(row, shown) => ({
         name: <PersonCell {...row} />,
-        figure: figure(row.volume),
+        figure: figure(shown('volume', row.volume)),
         line: t('agent.referral.since', {
           source: source(row.source),
           code: ltr(row.vipCode),

@@ -5,6 +5,7 @@ import { Accent, Facts, Remark, Span, Text } from '#components/ui/layout/layout.
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { shownAmounts, shownTotal } from '#lib/agent/shown-sums.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
+import type { ShownMoney } from '#lib/money/shown-parts.ts'
 import { useWords, type Words } from '../use-words.tsx'
 import styles from './data-table.module.css'
 
@@ -51,7 +52,8 @@ export interface RowParts<Row> {
   noteOf?: (row: Row) => ReactNode
   /** Below an open row. */
   detailsOf: (row: Row) => ReactNode
-  cardOf: (row: Row) => RowCard
+  /** `shown`: an amount of the row as it stands above its sum, by the name of its column. */
+  cardOf: (row: Row, shown: (name: string, amount: SignedMoney) => ShownMoney) => RowCard
 }
 
 interface DataTableProps<Row> extends RowParts<Row> {
@@ -204,12 +206,12 @@ function WideTable<Row>({ label, lines, parts, shown: columns, sort, onSort, sum
   )
 }
 
-function CardList<Row>({ label, lines, columns, cardOf, sums, sumOf, busy }: View<Row>) {
+function CardList<Row>({ label, lines, parts, columns, cardOf, sums, sumOf, busy }: View<Row>) {
   const { t } = useWords()
   return (
     <ul className={styles.list} aria-label={label} aria-busy={busy || undefined}>
-      {lines.map(({ row, key, isOpen, button, note, details }) => {
-        const { name, figure, line, chip, more } = cardOf(row)
+      {lines.map(({ row, index, key, isOpen, button, note, details }) => {
+        const { name, figure, line, chip, more } = cardOf(row, (column, amount) => parts.get(column)?.[index] ?? amount)
         return (
           <li key={key} className={styles.row} data-open={isOpen ? '' : undefined}>
             <Accent breaks>{name}</Accent>

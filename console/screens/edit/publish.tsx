@@ -1,13 +1,14 @@
 import { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import { scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
 import { policy } from '@fanfare/contract/staff/policy.ts'
+import { rewardWords } from '@fanfare/contract/staff/product-words.ts'
 import { Alert } from '#components/ui/surface/notice.tsx'
 import { filePlace } from '../../file-place.ts'
 import { Change, NOTE } from '../../form.tsx'
 import { FieldInput, SecondPerson, When } from '../../inputs.tsx'
 import { Facts, Failure, FormSection, LinkButton } from '../../parts.tsx'
 import { useCall } from '../../use-call.ts'
-import { distance, languageNames, momentWithZone, money, number, rewardWords } from '../../words.ts'
+import { distance, languageNames, momentWithZone, money, number } from '../../words.ts'
 import { type Consequences, Effects, waitingFor } from '../effects.tsx'
 import { type Check, type Draft, nextHour, type Source } from './draft.ts'
 import { type Content, idOf, type Issue, placeOf, sentenceOf } from './fields.ts'
@@ -36,15 +37,22 @@ export function Publish({ source: { alias, schedule }, draft, check, onPublished
   const needsSecond = useCall(policy, {}).data?.second.publish === 'always'
   const verb = at ? `Publish at ${momentWithZone(at)}` : needsSecond ? 'Send for approval' : 'Publish'
   const consequences = answer?.consequences ?? null
-  const stale = languageNames(consequences?.languages.stale.map(({ locale }) => locale) ?? [])
+  const stale = consequences?.languages.stale.map(({ locale }) => locale) ?? []
+  // The value of its tick, which the tab keeps: another list of languages is not accepted by it.
+  const staleList = stale.join(',')
   const title = consequences?.activity?.title ?? alias
   const shared = {
     name: 'publish',
     fields: {
-      stale: stale !== '' && ({ as: 'check', label: `Publish texts older than their English in ${stale}` } as const),
+      stale:
+        stale.length > 0 &&
+        ({
+          as: 'checks',
+          options: [[staleList, `Publish texts older than their English in ${languageNames(stale)}`]],
+        } as const),
       note: needsSecond ? ({ ...NOTE, label: 'Note for the approver' } as const) : NOTE,
     },
-    isReady: ({ stale: isAccepted }: { stale?: string }) => stale === '' || !!isAccepted,
+    isReady: ({ stale: accepted }: { stale?: string }) => staleList === '' || accepted === staleList,
     title: at ? `Publish ${title} at ${momentWithZone(at)}?` : `Publish ${title}?`,
     action: at ? 'Schedule' : needsSecond ? 'Send' : 'Publish',
     children: consequences && <OnceMore of={consequences} />,
@@ -103,7 +111,7 @@ function OnceMore({ of: { activity, budget, languages } }: { of: Consequences })
         Ends: near(endTime),
         'Time zone': timeZone,
         'Pays at most': budget.map(({ rewardType, unit, after }) => (
-          <div key={`${rewardType} ${unit}`}>{`${money(after, unit)}, ${rewardWords(rewardType).toLowerCase()}`}</div>
+          <div key={`${rewardType} ${unit}`}>{`${money(after, unit)}, ${rewardWords(rewardType)}`}</div>
         )),
         'Prize pool shown': pool && money(pool.amount, pool.unit),
         Languages: [

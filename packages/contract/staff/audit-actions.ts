@@ -61,6 +61,77 @@ export const AUDIT_ACTIONS = {
 } as const satisfies Record<string, string>
 export type AuditAction = keyof typeof AUDIT_ACTIONS
 
+/** Of what the subject of a line is the id. */
+export type AuditSubject = 'activity' | 'event' | 'payout' | 'proposal' | 'review' | 'reward' | 'user'
+
+/**
+ * What the subject of each action is; null for what the console has no page of. A look at no one user has a word in place of the id
+ * (`SUBJECTS_WITHOUT_ID`).
+ */
+export const AUDIT_SUBJECTS: Readonly<Record<AuditAction, AuditSubject | null>> = {
+  'activity.changed': 'activity',
+  'activity.paused': 'activity',
+  'activity.published': 'activity',
+  'activity.resumed': 'activity',
+  'activity.rolled_back': 'activity',
+  'activity.scheduled': 'activity',
+  'activity.unscheduled': 'activity',
+  'addresses.read': 'activity',
+  'agent.changed': 'user',
+  'agent.joined': 'user',
+  'agent_application.accepted': null,
+  'agent_application.declined': null,
+  'agent_application.listed': null,
+  'audience.deleted': null,
+  'audience.part_written': null,
+  'audience.written': null,
+  'audit.read': 'user',
+  'event.reversed': 'event',
+  'factor.removed': 'user',
+  'goodwill.funded': null,
+  'grant.made': 'reward',
+  'message.sent': 'user',
+  'payout.difference_solved': 'event',
+  'payout.handed_over': 'payout',
+  'payout.retried': 'payout',
+  'payouts.exported': null,
+  'payouts.read': 'user',
+  'payouts.reconciled': null,
+  'payouts.taken': null,
+  'programme.changed': null,
+  'programme.published': null,
+  'proposal.approved': 'proposal',
+  'proposal.declined': 'proposal',
+  'proposal.opened': 'proposal',
+  'review.accepted': 'reward',
+  'review.closed': 'reward',
+  'review.read': 'review',
+  'review.refused': 'reward',
+  'reward.cancelled': 'reward',
+  'reward.held': 'reward',
+  'reward.let_go': 'reward',
+  'seals.accepted': null,
+  'session.started': null,
+  'sessions.ended': 'user',
+  'texts.reviewed': 'activity',
+  'user.cleared': 'user',
+  'user.explained': 'user',
+  'user.flagged': 'user',
+  'user.looked_up': 'user',
+  'user.read': 'user',
+  'webhook.bodies_read': null,
+  'webhook.disabled': null,
+  'webhook.enabled': null,
+  'webhook.replayed': null,
+  'webhook.retried': null,
+  'webhook.tested': null,
+  'win_back.accepted': 'user',
+  'win_back.declined': 'user',
+}
+
+/** Nobody was found, or the whole list was read. */
+export const SUBJECTS_WITHOUT_ID: ReadonlySet<string> = new Set(['-', 'audit_log', 'payouts'])
+
 /** The actions whose code or words have what was typed in them; the one action whose code it is, if there is one. */
 export function actionsNamed(typed: string): AuditAction[] {
   const wanted = typed.trim().toLowerCase()

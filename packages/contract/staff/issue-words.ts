@@ -1,4 +1,4 @@
-import { codeWords } from './product-words.ts'
+import { assetWords, codeWords, isCode } from './product-words.ts'
 
 export interface Issue {
   path: string
@@ -60,7 +60,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
 }
 
 /** A program sets the headers of a request, so a person can only reload the page. */
-function headerWords({ path, message }: Issue) {
+function headerWords({ path, message }: Issue): string {
   const version = /\bversion (\d+)$/.exec(message)?.[1]
   if (path === 'If-None-Match')
     return `There is already one of this name${version ? `, at version ${version}` : ''}. Nothing happened: choose another name.`
@@ -94,31 +94,58 @@ const MESSAGES: readonly (readonly [RegExp, string])[] = [
 ]
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** A label within a sentence; one that begins with an acronym stays. */
+const withinSentence = (label: string) =>
+  /^[A-Z](?![A-Z])/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 const labelOf = (name: string) => FIELD_WORDS[name] ?? codeWords(name)
 
-/** `lines.0.limit` is `Budget line 1, limit`. @param label the name of a field, where a form has names of its own */
-export function fieldWords(path: string, label: (name: string) => string = labelOf) {
+/** The label of a step of a path; `name` is of a person or a language, which keeps its capitals. */
+export type StepWords = (step: string, index: number) => string | { name: string }
+
+/** `lines.0.limit` is `Budget line 1, limit`. @param wordsOf the words of a step, where a form has labels of its own */
+export function fieldWords(path: string, wordsOf: StepWords = labelOf): string {
   const names: string[] = []
-  for (const part of path.split('.').filter((one) => one !== '')) {
+  for (const [index, part] of path
+    .split('.')
+    .filter((one) => one !== '')
+    .entries()) {
     const last = names.length - 1
-    if (/^\d+$/.test(part) && last >= 0) names[last] += ` ${Number(part) + 1}`
-    else names.push(label(part))
+    if (/^\d+$/.test(part) && last >= 0) {
+      names[last] += ` ${Number(part) + 1}`
+      continue
+    }
+    const words = wordsOf(part, index)
+    names.push(typeof words === 'object' ? words.name : index === 0 ? words : withinSentence(words))
   }
-  const [first = '', ...rest] = names
-  return capitalized([first, ...rest.map((name) => name.toLowerCase())].join(', '))
+  return capitalized(names.join(', '))
 }
+
+/** Who reads a fault: `people` see the words of codes, and whoever types a command sees the codes that it takes. */
+type Reader = 'people' | 'typist'
+
+/** Of the schema library, and of calls that compare codes themselves. */
+const ONE_OF = [/^Invalid option: expected one of (.*)$/, /^must be one of ([\w-]+(?:, [\w-]+)*)$/]
+const LOCALE = /^[a-z]{2}-[A-Z]{2}$/
+/** `GIFT_CASH:USDT`, a kind of reward and its unit. */
+const ASSET = /\b[A-Z_]+:[A-Z0-9]{1,12}\b/g
 
 /** The fault of a value, without its name. */
-export function faultWords(message: string) {
-  const options = /^Invalid option: expected one of (.*)$/.exec(message)?.[1]?.match(/[^"|]+/g)
-  if (options) return `must be one of: ${options.map(codeWords).join(', ')}`
+export function faultWords(message: string, reader: Reader = 'people'): string {
+  const options = ONE_OF.map((pattern) => pattern.exec(message)?.[1])
+    .find((list) => list !== undefined)
+    ?.match(/[^"|, ]+/g)
+  const wordsOf = (code: string) => (reader === 'typist' || LOCALE.test(code) ? code : codeWords(code))
+  if (options) return `must be one of: ${options.map(wordsOf).join(', ')}`
   const known = MESSAGES.find(([pattern]) => pattern.test(message))
-  return known === undefined ? message : message.replace(...known)
+  if (known) return message.replace(...known)
+  return reader === 'typist'
+    ? message
+    : message.replaceAll(ASSET, (asset) => (isCode(asset.split(':')[0] ?? '') ? assetWords(asset) : asset))
 }
 
-/** A fault of a request as a sentence for people. The console and the commands show these in place of `path` and `message`. */
-export function issueWords({ path, message }: Issue) {
+/** A fault of a request as a sentence. The console and the commands show these in place of `path` and `message`. */
+export function issueWords({ path, message }: Issue, reader: Reader = 'people'): string {
   if (isHeader(path)) return headerWords({ path, message })
-  const sentence = capitalized(`${fieldWords(path)} ${faultWords(message)}`.trim())
+  const sentence = capitalized(`${fieldWords(path)} ${faultWords(message, reader)}`.trim())
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
 }

@@ -101,8 +101,14 @@ export const codeWords = (code: string): string =>
 /** Whether a text is a code of the wire; units, such as USDT, are none. */
 export const isCode = (text: string): boolean => Object.hasOwn(CODE_WORDS, text) || /^[A-Z]+_[A-Z_]+$/.test(text)
 
-/** The kind of a reward. */
-export const rewardWords = codeWords
+/** The kind of a reward, within a sentence. */
+export const rewardWords: (code: string) => string = codeWords
+
+/** `GIFT_CASH:USDT` is `trial funds in USDT`; draws have no unit. */
+export function assetWords(asset: string): string {
+  const [type = '', unit = 'DRAW'] = asset.split(':')
+  return unit === 'DRAW' ? rewardWords(type) : `${rewardWords(type)} in ${unit}`
+}
 
 /** Fields of activity files whose name is not what a marketer calls them. */
 const FILE_LABELS: Readonly<Record<string, string>> = {
@@ -155,12 +161,15 @@ const FILE_LABELS: Readonly<Record<string, string>> = {
 
 /** A code of capitals that the table knows, or with an underscore; units such as USDT stay. */
 const CODE = /\b[A-Z][A-Z_]{2,}\b/g
+/** `GIFT_CASH:USDT`, a kind of reward and its unit. */
+const ASSET = /\b([A-Z_]+):[A-Z0-9]{1,12}\b/g
 /** A field of a file in a sentence: `startTime`, `board.weightClasses`. */
 const FIELD = /\b[a-z]+(?:\.[a-z]+)*\.?[a-z]*[A-Z][A-Za-z]*\b/g
 
 /** A sentence about a file for people who see a form: fields and codes in it as the form names them. */
 export const formWords = (sentence: string): string =>
   sentence
+    .replaceAll(ASSET, (asset, type: string) => (isCode(type) ? `“${assetWords(asset)}”` : asset))
     .replaceAll(FIELD, (path) => `“${path.split('.').map(fileLabel).join(', ')}”`)
     .replaceAll(/\bnull\b/g, 'left empty')
     .replaceAll(CODE, (code) => (isCode(code) ? `“${codeWords(code)}”` : code))

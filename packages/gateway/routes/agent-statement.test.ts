@@ -93,6 +93,16 @@ test('[AGT-2] the sum of rebates and of the amount carried in is the sum of paym
   expect(amount(statement?.rebate) + amount(statement?.carriedIn)).toBeCloseTo(after, 8)
 })
 
+test('[AGT-2] times have their offset from January 2027 on; earlier statements keep the bytes that agents have saved', async () => {
+  const times = async (month: string) => [
+    ...new Set(readExportAnswer(await download(month)).rows.map(({ at }) => at?.replace(/\d\d:\d\d:\d\d/, '…'))),
+  ]
+  for (const at of ['2026-12-31T12:00:00Z', '2027-01-01T12:00:00Z'])
+    await world.addLines(id, agent, { ...line, count: 1, at: String(Date.parse(at)) })
+  expect(await times('2026-12')).toEqual(['2026-12-31 …'])
+  expect(await times('2027-01')).toEqual(['2027-01-01 …+00:00'])
+})
+
 test('[AGT-2] the file of a settled month has the same bytes at any time, with any other field, and with new lines', async () => {
   const { rawPayload: before } = await download('2026-10')
   now += 3 * DAY

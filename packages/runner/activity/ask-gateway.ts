@@ -59,12 +59,15 @@ function sentenceOf(code: string, data: unknown) {
 
 /** Shows the path, by which the author finds the fault in the file. A path that begins with a capital is a header. */
 const inFile = ({ path, message }: Issue) =>
-  /^[A-Z]/.test(path) ? issueWords({ path, message }) : `${path}: ${faultWords(message)}`
+  /^[A-Z]/.test(path) ? issueWords({ path, message }) : `${path}: ${faultWords(message, 'typist')}`
+
+/** With the codes that a command takes, where the console has words. */
+const asTyped = (issue: Issue) => issueWords(issue, 'typist')
 
 function refusal(code: string, data: unknown, { yaml }: StaffInput) {
   const read = refusalDataSchema.safeParse(data)
   const issues = read.success ? (read.data.issues ?? []) : []
-  if (issues.length > 0) return new Refused(code, issues.map(yaml === undefined ? issueWords : inFile).join('\n'))
+  if (issues.length > 0) return new Refused(code, issues.map(yaml === undefined ? asTyped : inFile).join('\n'))
   if (code === CODES.NOT_FOUND.code) return new Refused(code, `The gateway has ${NOTHING}.`)
   const sentence = sentenceOf(code, data)
   if (sentence !== undefined) return new Refused(code, sentence)

@@ -2,8 +2,7 @@ import Big from 'big.js'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import { rewardWords } from '@fanfare/contract/staff/product-words.ts'
-import { languageOf } from '@fanfare/languages/languages.ts'
-import { isLocale } from '@fanfare/languages/locales.ts'
+import { languageName } from '@fanfare/languages/languages.ts'
 
 type Publication = CallData<typeof publishActivity>
 /** The parts of a publication's answer that say what it changes. */
@@ -19,8 +18,7 @@ export function tellChanges(say: (line: string) => void, changes: Changes & { co
   for (const line of consequencesLines(changes.consequences)) say(line)
 }
 
-const localeNames = (locales: readonly string[]) =>
-  locales.map((locale) => (isLocale(locale) ? languageOf(locale).labelNameEn : locale)).join(', ')
+const localeNames = (locales: readonly string[]) => locales.map(languageName).join(', ')
 
 /** The languages whose texts are older than their English; empty without one. */
 export const staleLanguages = (consequences: Consequences): string =>

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { inRoot } from '../root.ts'
@@ -9,6 +9,27 @@ test('a command that prints a megabyte into a pipe ends once all of it is writte
   const args = ['--input-type=module', '--eval', program, inRoot('packages', 'runner', 'commands', 'command.ts')]
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 1e7 })
   expect(stdout).toHaveLength(1e6)
+})
+
+test.each([0, 1])('a command whose reader leaves after a line finishes its work and ends with its code, %i', (code) => {
+  const program = `const { command, say, warn } = await import('${inRoot('packages', 'runner', 'commands', 'command.ts')}')
+    await command(async () => {
+      for (let part = 0; part < 50; part += 1) {
+        say('x'.repeat(1e5))
+        await new Promise((resolve) => setTimeout(resolve, 2))
+      }
+      warn('the work is done')
+      return ${code}
+    })`
+  const { status, stderr } = spawnSync(
+    'bash',
+    ['-o', 'pipefail', '-c', '"$1" --input-type=module --eval "$2" | head -1', '-', process.execPath, program],
+    {
+      encoding: 'utf8',
+      maxBuffer: 1e7,
+    },
+  )
+  expect([status, stderr]).toEqual([code, 'the work is done\n'])
 })
 
 test('a command that cannot reach the gateway says so', async () => {

@@ -10,17 +10,20 @@ export const isProgram = ({ filename }: ImportMeta) => process.argv[1] === filen
 const flushed = (stream: NodeJS.WriteStream): Promise<void> =>
   new Promise((resolve) => stream.write('', () => resolve()))
 
-/** Ends the program once nobody reads its output any more: `head` closes a pipe when it has enough. */
-export function endWithReader(): void {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
-    process.exit(0)
-  })
+/**
+ * Goes on without output once nobody reads it any more: `head` closes a pipe when it has enough. The work is finished, and its code stays, so
+ * that `npm run audit | head -1` fails with violations.
+ */
+export function outliveReader(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
 }
 
 /** Runs a command to its end and prints an error as a sentence, without a stack. */
 export async function command(work: () => Promise<number>): Promise<never> {
-  endWithReader()
+  outliveReader()
   const code = await work().catch((error: unknown) => {
     warn((error as Error).message)
     return 1

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkArguments, findCommand } from '@fanfare/runner/command-line.mjs'
 import { COMMANDS } from '@fanfare/runner/commands.mjs'
+import { SECRET_SETTINGS } from '@fanfare/kernel/config/secret-files.ts'
 import { settingNames } from '../../../scripts/settings-table.ts'
 import { commandsOf, DOCUMENTS, readInParts, SHELL } from '../../fixtures/documents.ts'
 import { ROOT } from '../../fixtures/source-files.ts'
@@ -63,7 +64,7 @@ function kindOf(command: string): Kind {
   if (/^(?:(?:npx )?node scripts|sh deploy)\/\S+/.test(command)) return 'file'
   if (command.startsWith('npx vitest run ')) return 'file'
   // `tests/deploy` reads the files that they are given.
-  if (/^(?:docker|kubectl) /.test(command)) return 'program'
+  if (/^(?:\(cd \S+ && )?(?:docker|kubectl) /.test(command)) return 'program'
   if (command.startsWith('git config ') || command === '.ci/run') return 'program'
   // `tests/launch/documented-curl.test.ts` runs them.
   if (/^(?:printf|curl) /.test(command)) return 'program'
@@ -110,9 +111,10 @@ test('every script file and test file that a command of the documents names exis
 test('every setting before a command exists', () => {
   // Of tests and measurements, read by their files.
   const OF_TESTS = ['CHROMIUM', 'KILLS', 'BENCH_SECONDS', 'PROOFS', 'E2E_PLAN']
+  const known = [...settingNames(), ...SECRET_SETTINGS.map((name) => `${name}_FILE`), ...OF_TESTS]
   const unknown = all.flatMap(({ path, command }) =>
     settingsOf(command)
-      .filter((name) => !settingNames().includes(name) && !OF_TESTS.includes(name))
+      .filter((name) => !known.includes(name))
       .map((name) => `${path}: ${name}`),
   )
   expect(unknown).toEqual([])

@@ -218,10 +218,8 @@ const offsetText = (ms: number) => {
   return `${ms < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
 }
 
-/**
- * Writes instants in a zone as `2026-11-20 10:00:00+01:00`.
- */
-export function createLocalTime(timeZone: string) {
+/** Writes instants in a zone as `2026-11-20 10:00:00+01:00`, or without the offset. */
+export function createLocalTime(timeZone: string, { hasOffset = true } = {}): (at: number) => string {
   const offsets = new LRUCache<number, number>({
     max: 50_000,
     memoMethod: (quarter) => wallTime(quarter, timeZone) - quarter,
@@ -229,6 +227,6 @@ export function createLocalTime(timeZone: string) {
   return (at: number) => {
     const offset = offsets.memo(at - (at % QUARTER_MS))
     const text = new Date(at + offset).toISOString().slice(0, 19).replace('T', ' ')
-    return text + offsetText(offset)
+    return hasOffset ? text + offsetText(offset) : text
   }
 }

@@ -54,6 +54,9 @@ const rebateColumns = (localTime: ReturnType<typeof createLocalTime>, asked?: st
     localTime,
   )
 
+/** The first month whose statement has offsets. Earlier ones may be settled, and their bytes and digests never change. */
+const FIRST_WITH_OFFSETS = '2027-01'
+
 /**
  * The file of a month, with the same bytes whenever it is asked for once its days are settled: nothing in it depends on the time or on
  * the texts of the campaign, and an account keeps its login name.
@@ -64,7 +67,7 @@ function statementParts(db: Db, campaign: MyCampaign, month: string, onEnd: CsvC
     const lines = await listStatementLines(db, { campaignId, agentId, month }, { limit: BATCH_ROWS, last })
     return lines.map((line) => describeLine(line, campaign))
   }
-  const localTime = createLocalTime(definition.timeZone)
+  const localTime = createLocalTime(definition.timeZone, { hasOffset: month >= FIRST_WITH_OFFSETS })
   return csvParts({ columns: rebateColumns(localTime), batches: batchesOf(list, BATCH_ROWS), onEnd })
 }
 

@@ -190,6 +190,13 @@ test('draws of which not one account in ten can have one are named, unless few m
   expect(fewDraws(file, { accounts: 5775, named: [{ path: 'budget.0.limit' }] })).toEqual([])
 })
 
+test('one language beyond those that are named is one', () => {
+  const same = ['de', 'fr', 'it', 'ja'].map((locale) => ({ alias: 'old-cup', locale }))
+  expect(takenTitles(same)).toMatchObject([
+    { message: 'is also the title of old-cup, in German, French, Italian, and 1 more language' },
+  ])
+})
+
 test('a title that another activity has is one warning for all its languages, in words', () => {
   const same = ['de', 'fr', 'it', 'ja', 'ko'].map((locale) => ({ alias: 'old-cup', locale }))
   expect(takenTitles([...same, { alias: 'other-cup', locale: 'en' }])).toEqual([

@@ -11,8 +11,7 @@ import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import { droppedParts, linkedHosts } from '@fanfare/kernel/rich-text/to-rich-text.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { languageOf } from '@fanfare/languages/languages.ts'
-import { isLocale } from '@fanfare/languages/locales.ts'
+import { languageName } from '@fanfare/languages/languages.ts'
 
 type Warning = NonNullable<CallData<typeof publishActivity>['consequences']>['warnings'][number]
 
@@ -185,11 +184,9 @@ const LANGUAGES_NAMED = 3
 /** Titles that other activities have, too, such as those that a copy has kept in other languages; one warning an activity. */
 export function takenTitles(titles: readonly { alias: string; locale: string }[]): Warning[] {
   return [...Map.groupBy(titles, ({ alias }) => alias)].map(([alias, same]) => {
-    const named = same
-      .slice(0, LANGUAGES_NAMED)
-      .map(({ locale }) => (isLocale(locale) ? languageOf(locale).labelNameEn : locale))
+    const named = same.slice(0, LANGUAGES_NAMED).map(({ locale }) => languageName(locale))
     const more = same.length - named.length
-    const languages = [...named, ...(more > 0 ? [`${more} more languages`] : [])]
+    const languages = [...named, ...(more > 0 ? [`${more} more ${more === 1 ? 'language' : 'languages'}`] : [])]
     const message = `is also the title of ${alias}, in ${new Intl.ListFormat('en').format(languages)}`
     return { code: 'TITLE_TAKEN', path: `texts.${same[0]?.locale}.title`, message }
   })

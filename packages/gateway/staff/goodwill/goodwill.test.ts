@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { type Issue, issueWords } from '@fanfare/contract/staff/issue-words.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { claimable } from '@fanfare/contract/activity/join.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
@@ -332,4 +333,19 @@ test('a granted reward is held until a moment, unlocks then or by hand, and its 
     'reward.let_go',
     'reward.held',
   ])
+})
+
+test('a budget that is too small, or has a line twice, is refused in words that a person reads', async () => {
+  const { revision, lines } = await read()
+  const order = lines.map(({ rewardType, unit, limit }) => ({ rewardType, unit, limit }))
+  const small = order.map((line) => (line.rewardType === 'GIFT_CASH' ? { ...line, limit: '0.01' } : line))
+  const sentencesOf = async (wanted: object[]) =>
+    (await fund(wanted, revision)).data.issues.map((issue: Issue) => issueWords(issue))
+  expect(await sentencesOf(small)).toEqual([
+    expect.stringMatching(
+      /^Budget line \d, limit may not be less than [\d.]+ for trial funds in USDT: so much is reserved or granted already\.$/,
+    ),
+  ])
+  const twice = order.filter(({ rewardType }) => rewardType === 'GIFT_CASH')
+  expect(await sentencesOf([...twice, ...twice])).toEqual(['Budget line 2 has a second line for trial funds in USDT.'])
 })
