@@ -251,6 +251,16 @@ describe('presses before the page’s code', () => {
     expect(field('#email').value).toBe('someone.long@example.com')
   })
 
+  test('[AUTH-5] a code that a script of the head wrote, and a person erased, does not come back', async () => {
+    serve('<input id="account-vipCode" name="vipCode">')
+    field('#account-vipCode').value = 'AURORA7'
+    field('#account-vipCode').value = ''
+    field('#account-vipCode').dispatchEvent(new Event('input', { bubbles: true }))
+    find('#part').innerHTML = '<input id="account-vipCode" name="vipCode" value="AURORA7">'
+    await settle()
+    expect(field('#account-vipCode').value).toBe('')
+  })
+
   test('[SCR-12] the browser keeps the last words of a replaced form for a reload, and no password', async () => {
     const FORM = `<form><input id="email" name="email"><input id="password" autocomplete="current-password">
     <input type="checkbox" id="terms"></form>`

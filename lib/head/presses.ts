@@ -54,8 +54,10 @@ const isIdle = ({ ariaDisabled, ariaBusy }: HTMLElement) => ariaDisabled === 'tr
 const presses = new Map<string, Kept>()
 /** The server's fields, and its questions that were opened. */
 const copies: Kept[] = []
+/** Fields whose words or state a person has changed, by their events. */
+const edited = new WeakSet<Element>()
 /** Fields that React took over as they are, and whose state it knows. */
-const told = new WeakSet<Element>()
+const knownToReact = new WeakSet<Element>()
 let focused: Kept | null = null
 /** Where a pointer or key went down; `lost` if its control was removed before it went up. */
 let down: (Kept & { x: number; y: number }) | null = null
@@ -77,8 +79,12 @@ function rest() {
   else observer.disconnect()
 }
 
-/** Whether a person, a password manager or the browser has changed what the server wrote; not each of them fires events. */
-function isChanged(field: Field) {
+/**
+ * Whether a person, a password manager or the browser has changed what the server wrote; not each of them fires events. A person may also
+ * have erased what a script of the head wrote, which is as the server's was.
+ */
+function isChanged(field: Field): boolean {
+  if (edited.has(field)) return true
   if (isBox(field)) return field.checked !== field.defaultChecked
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
   const served = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
@@ -130,26 +136,29 @@ const observer = new MutationObserver(() => {
 
 /**
  * Tells React of the fields that it took over as they are, with what was typed before it listened. All are read first, because what React
- * hears of one resets the others. A box is set back, and React's own record of a value is emptied: it ignores events that change nothing.
+ * hears of one resets the others. A box is set back, and another value is written first, because React ignores events that change nothing.
  */
 function tellFields() {
   const found = copies.flatMap(({ control }) => {
-    if (!isField(control) || !control.isConnected || told.has(control)) return []
+    if (!isField(control) || !control.isConnected || knownToReact.has(control)) return []
     const isFocused = document.activeElement === control
     const changed = isChanged(control) ? (isBox(control) ? control.checked : control.value) : null
     return changed === null && !isFocused ? [] : [{ control, isFocused, changed }]
   })
   for (const { control, isFocused, changed } of found) {
-    told.add(control)
+    knownToReact.add(control)
     if (isFocused) control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     if (changed === null) continue
     if (isBox(control)) {
       control.checked = !changed
       control.click()
     } else {
-      const { _valueTracker: record } = control as { _valueTracker?: { setValue: (value: string) => void } }
+      // React's own setter notes a value that it ignores; what is written past it then counts as typed.
+      const caret = control instanceof HTMLSelectElement ? null : control.selectionStart
+      control.value = changed === '' ? ' ' : ''
       writeValue(control, String(changed))
-      record?.setValue('')
+      // Only fields of plain text have a caret that can be set.
+      if (caret !== null && !(control instanceof HTMLSelectElement)) control.setSelectionRange(caret, caret)
       fireTyped(control)
     }
   }
@@ -291,6 +300,9 @@ export function keepPresses() {
       if (target instanceof Element && target.isConnected && focused?.control === target) focused = null
     }),
   )
+  on('input change', ({ target }) => {
+    if (isField(target) && isServers(target)) edited.add(target)
+  })
   on('pointerdown keydown', hearDown)
   on('pointerup keyup', hearUp)
   on('pointercancel', () => (down = null))
