@@ -131,10 +131,10 @@ test('[ACT-10] a countdown whose end moves follows it at once', async () => {
 test('“your time” follows a traveller when the page is seen again', async () => {
   const hours = vi.spyOn(Date.prototype, 'getHours').mockReturnValue(8)
   const container = await show(<OwnClock at={NOW} />)
-  expect(container.textContent).toBe('8:12 AM')
+  expect(container.textContent).toMatch(/^8:12\sAM/)
   hours.mockReturnValue(16)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  expect(container.textContent).toBe('4:12 PM')
+  expect(container.textContent).toMatch(/^4:12\sPM/)
 })
 
 test.each([
