@@ -41,7 +41,7 @@ export const BUDGETED_ROUTES: readonly BudgetedRoute[] = [
   { name: 'rebates of an agent', path: '/en/agent/a1/rebate', touchedKib: 216 },
   { name: 'referrals of an agent', path: '/en/agent/a1/referral', touchedKib: 216 },
   { name: 'performance of an agent', path: '/en/agent/a1/performance', touchedKib: 216 },
-  { name: 'login', path: '/en/login', isAwake: true, touchedKib: 264 },
+  { name: 'login', path: '/en/login', isAwake: true, touchedKib: 265 },
   { name: 'register', path: '/en/register', isAwake: true },
   { name: 'forgot password', path: '/en/forgot-password', isAwake: true, touchedKib: 246.5 },
   { name: 'reset password', path: '/en/reset-password', isAliveAtOnce: true, touchedKib: 246.5 },

@@ -203,6 +203,15 @@ describe('presses before the page’s code', () => {
 
   const field = (selector: string) => find<HTMLInputElement>(selector)
 
+  /** Puts setters on the fields, as React does when it takes them over. */
+  function takeOver(): void {
+    for (const input of document.querySelectorAll<HTMLInputElement>('#part input')) {
+      const name = input.type === 'checkbox' ? 'checked' : 'value'
+      const accessor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, name)
+      if (accessor) Object.defineProperty(input, name, accessor)
+    }
+  }
+
   test('[SCR-1][SCR-12] React hears once of what was typed, chosen and ticked before it took the fields over, and of the focus', async () => {
     serve(`<input type="search" name="search"><input name="untouched" value="3"><input type="checkbox" name="free">
     <select name="order"><option>fall</option><option>gain</option></select>`)
@@ -217,6 +226,12 @@ describe('presses before the page’s code', () => {
         const { name: control, value, checked } = target as HTMLInputElement
         heard.push(`${name} ${control} ${control === 'free' ? checked : value}`)
       })
+    window.__fanfareEarly?.tell?.()
+    await settle()
+    // Another part was taken over; these fields are not React's yet.
+    expect(heard).toEqual(['input order gain', 'change order gain'])
+    heard.length = 0
+    takeOver()
     for (let part = 0; part < 2; part += 1) window.__fanfareEarly?.tell?.()
     await settle()
     expect(heard).toEqual([
@@ -226,8 +241,6 @@ describe('presses before the page’s code', () => {
       'click free true',
       'input free true',
       'change free true',
-      'input order gain',
-      'change order gain',
     ])
   })
 
@@ -237,6 +250,7 @@ describe('presses before the page’s code', () => {
     field('[name=free]').checked = true
     // A controlled box, which knows nothing of the tick yet.
     find('select').addEventListener('change', () => (field('[name=free]').checked = false))
+    takeOver()
     window.__fanfareEarly?.tell?.()
     vi.advanceTimersByTime(200)
     expect(field('[name=free]').checked).toBe(true)

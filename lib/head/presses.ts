@@ -134,14 +134,18 @@ const observer = new MutationObserver(() => {
   rest()
 })
 
+/** Whether React has taken the field over: then it has put a setter of its own on it. It puts none on a list. */
+const isReacts = (field: Field): boolean =>
+  field instanceof HTMLSelectElement || Object.hasOwn(field, isBox(field) ? 'checked' : 'value')
+
 /**
  * Tells React of the fields that it took over as they are, with what was typed before it listened. All are read first, because what React
  * hears of one resets the others. A box is set back, and another value is written first, because React ignores events that change nothing.
  */
 function tellFields() {
   const found = copies.flatMap(({ control }) => {
-    if (!isField(control) || !control.isConnected || knownToReact.has(control)) return []
-    const isFocused = document.activeElement === control
+    if (!isField(control) || !control.isConnected || knownToReact.has(control) || !isReacts(control)) return []
+    const isFocused = !(control instanceof HTMLSelectElement) && document.activeElement === control
     const changed = isChanged(control) ? (isBox(control) ? control.checked : control.value) : null
     return changed === null && !isFocused ? [] : [{ control, isFocused, changed }]
   })
