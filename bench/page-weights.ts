@@ -23,7 +23,7 @@ export const PAGE_WEIGHTS: Readonly<Record<string, WeightBudget>> = {
   campaign: { html: 25.5, styles: 35.5, sheets: 105.5, data: 12.1, elements: 500 },
   landing: { html: 25, styles: 35, sheets: 105.5, data: 11.5, elements: 490 },
   rewards: { html: 19, styles: 20.5, sheets: 41.5, data: 7.1, elements: 310 },
-  messages: { html: 18, styles: 18.5, sheets: 39, data: 6.6, elements: 270 },
+  messages: { html: 18.5, styles: 18.5, sheets: 39, data: 6.6, elements: 270 },
   account: { html: 18, styles: 18, sheets: 36.5, data: 6.6, elements: 270 },
   'campaigns of an agent': { html: 18.5, styles: 19, sheets: 36.5, data: 6.6, elements: 270 },
   'overview of an agent': { html: 18.5, styles: 19.5, sheets: 36.5, data: 6.7, elements: 270 },
