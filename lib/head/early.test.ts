@@ -256,6 +256,27 @@ describe('presses before the page’s code', () => {
     expect(field('[name=free]').checked).toBe(true)
   })
 
+  test('[SCR-12] a part is handed over that takes the focus while it replaces the last one of the server', async () => {
+    const BOX = '<details><summary id="more">More</summary><input name="code"></details><button id="next">Next</button>'
+    serve(BOX)
+    find('#more').click()
+    expect(find<HTMLDetailsElement>('details').open).toBe(true)
+    find('#part').innerHTML = BOX
+    find('#next').focus()
+    await settle()
+    expect(find<HTMLDetailsElement>('details').open).toBe(true)
+  })
+
+  test('[SCR-12] React is told of a tick that it has reset, because it did not know of it', () => {
+    serve('<input type="checkbox" name="free">')
+    field('[name=free]').click()
+    takeOver()
+    field('[name=free]').checked = false
+    window.__fanfareEarly?.tell?.()
+    vi.advanceTimersByTime(200)
+    expect(field('[name=free]').checked).toBe(true)
+  })
+
   test('[SCR-12] a value that the browser restored without an event reaches the live field, however late that is', async () => {
     serve('<input id="email" name="email">')
     field('#email').value = 'someone.long@example.com'

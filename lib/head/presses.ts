@@ -54,8 +54,8 @@ const isIdle = ({ ariaDisabled, ariaBusy }: HTMLElement) => ariaDisabled === 'tr
 const presses = new Map<string, Kept>()
 /** The server's fields, and its questions that were opened. */
 const copies: Kept[] = []
-/** Fields whose words or state a person has changed, by their events. */
-const edited = new WeakSet<Element>()
+/** The fields that a person has changed, with their last words or state. */
+const edited = new WeakMap<Element, string | boolean>()
 /** Fields that React took over as they are, and whose state it knows. */
 const knownToReact = new WeakSet<Element>()
 let focused: Kept | null = null
@@ -73,11 +73,16 @@ const isServers = (control: Element) => !living.has(control as HTMLElement) && (
 const controlAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLElement>(CONTROLS) ?? target.closest('label')?.control) : null
 
-function rest() {
+/** Watches the page while it has controls of the server. */
+function observeIfNeeded(): void {
   if (focused || copies.some(({ control }) => control.isConnected))
-    observer.observe(document, { childList: true, subtree: true })
-  else observer.disconnect()
+    return observer.observe(document, { childList: true, subtree: true })
+  // A focus that moves while React replaces the last part comes before the news of it.
+  if (observer.takeRecords().length > 0) queueMicrotask(handOver)
+  observer.disconnect()
 }
+
+const stateOf = (field: Field): string | boolean => (isBox(field) ? field.checked : field.value)
 
 /**
  * Whether a person, a password manager or the browser has changed what the server wrote; not each of them fires events. A person may also
@@ -118,7 +123,7 @@ function hand(from: HTMLElement, to: HTMLElement) {
 }
 
 /** When React replaces the server's part, fields and focus move to the live controls. */
-const observer = new MutationObserver(() => {
+function handOver(): void {
   for (const copy of copies) {
     if (copy.control.isConnected || copy.isHanded || isElsewhere(copy)) continue
     const live = liveOf(copy)
@@ -131,8 +136,9 @@ const observer = new MutationObserver(() => {
     if (live && document.activeElement === document.body) live.focus({ preventScroll: true })
     if (live) focused = null
   }
-  rest()
-})
+  observeIfNeeded()
+}
+const observer = new MutationObserver(handOver)
 
 /** Whether React has taken the field over: then it has put a setter of its own on it. It puts none on a list. */
 const isReacts = (field: Field): boolean =>
@@ -146,7 +152,8 @@ function tellFields() {
   const found = copies.flatMap(({ control }) => {
     if (!isField(control) || !control.isConnected || knownToReact.has(control) || !isReacts(control)) return []
     const isFocused = !(control instanceof HTMLSelectElement) && document.activeElement === control
-    const changed = isChanged(control) ? (isBox(control) ? control.checked : control.value) : null
+    // React may have reset the field since, because it did not know of the change.
+    const changed = edited.get(control) ?? (isChanged(control) ? stateOf(control) : null)
     return changed === null && !isFocused ? [] : [{ control, isFocused, changed }]
   })
   for (const { control, isFocused, changed } of found) {
@@ -210,7 +217,7 @@ function hearClick({ target }: Event) {
   lost = null
   if (!control) return
   if (control.matches('summary') && isServers(control) && nameOf(control)) copies.push(keepingOf(control))
-  rest()
+  observeIfNeeded()
   keepPress(control)
 }
 
@@ -284,7 +291,7 @@ export function keepPresses() {
   document.addEventListener('DOMContentLoaded', () => {
     served = new WeakSet(document.querySelectorAll(CONTROLS))
     for (const field of document.querySelectorAll<Field>('input,select,textarea')) copies.push(keepingOf(field))
-    rest()
+    observeIfNeeded()
   })
   addEventListener('pagehide', keepLastWords)
   const on = (names: string, hear: (event: Event) => void) => {
@@ -296,7 +303,7 @@ export function keepPresses() {
   on('focusin', ({ target }) => {
     const kept = target instanceof HTMLElement && target.matches(CONTROLS) && isServers(target) && keepingOf(target)
     focused = kept && kept.name ? kept : null
-    rest()
+    observeIfNeeded()
   })
   on('focusout', ({ target }) =>
     setTimeout(() => {
@@ -305,7 +312,7 @@ export function keepPresses() {
     }),
   )
   on('input change', ({ target }) => {
-    if (isField(target) && isServers(target)) edited.add(target)
+    if (isField(target) && isServers(target)) edited.set(target, stateOf(target))
   })
   on('pointerdown keydown', hearDown)
   on('pointerup keyup', hearUp)
