@@ -28,6 +28,20 @@ test('[SHARE-1] where the clipboard is refused, the old command copies the text,
   expect([document.activeElement, document.querySelector('textarea')]).toEqual([button, null])
 })
 
+test('[SHARE-1] in a dialog that keeps the focus, the text is copied from inside of it', async () => {
+  const dialog = document.body.appendChild(document.createElement('div'))
+  dialog.setAttribute('role', 'dialog')
+  const button = dialog.appendChild(document.createElement('button'))
+  button.focus()
+  // As the focus trap of a modal does.
+  const keep = ({ target }: Event) => target instanceof Node && !dialog.contains(target) && button.focus()
+  document.addEventListener('focusin', keep)
+  const selected = refusing(() => true)
+  await expect(copyText('https://f.example')).resolves.toBe(true)
+  expect(selected).toEqual(['https://f.example'])
+  document.removeEventListener('focusin', keep)
+})
+
 test.each([
   ['refused', () => false],
   [

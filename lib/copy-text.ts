@@ -6,8 +6,8 @@ function copyByCommand(text: string): boolean {
   // Fixed, so that the focus does not scroll the page; 16 px, so that iOS does not zoom.
   field.style.cssText = 'position:fixed;inset-block-start:0;opacity:0;font-size:16px'
   const focused = document.activeElement
-  // A modal dialog makes everything outside of it inert, and what is inert cannot be selected.
-  ;(focused?.closest('dialog') ?? document.body).append(field)
+  // What is outside of a modal dialog is inert, or a dialog's script takes the focus back from it.
+  ;(focused?.closest('dialog, [role=dialog]') ?? document.body).append(field)
   try {
     field.focus({ preventScroll: true })
     field.select()

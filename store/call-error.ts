@@ -1,4 +1,4 @@
-import { CODES, type CodeName } from '@fanfare/contract/codes.ts'
+import { CODES, ENDS_SESSION, type CodeName } from '@fanfare/contract/codes.ts'
 import { ContractError, GatewayError, NetworkError, type Refusal } from '#lib/http/errors.ts'
 
 /** An error as the store keeps it: plain data. */
@@ -31,7 +31,5 @@ export const codeOf = (error: unknown) => {
 /** Whether the gateway refused the call with this code. */
 export const isRefusedWith = (error: unknown, name: CodeName) => codeOf(error) === CODES[name].code
 
-const ENDED_SESSION: readonly string[] = [CODES.LOGGED_OUT.code, CODES.SESSION_ENDED.code, CODES.LOGIN_NEEDED.code]
-
 /** 00004, 434 and 600 (spec §8), which `listeners.ts` handles for every call. */
-export const hasEndedSession = (error: CallError | undefined) => ENDED_SESSION.includes(codeOf(error) ?? '')
+export const hasEndedSession = (error: CallError | undefined): boolean => ENDS_SESSION.has(codeOf(error) ?? '')

@@ -274,6 +274,18 @@ describe('the session', () => {
     })
   })
 
+  test('[APP-1] nor do they cause more while the gateway does not answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    keepAppToken('app-token-0123456789', 'u1')
+    const { store, sent } = await makeTestStore({
+      userinfo: () => {
+        throw new NetworkError('Network Error', 503)
+      },
+    })
+    await Promise.all(Array.from({ length: 1000 }, () => store.dispatch(appTokenArrived('u1'))))
+    expect(sent).toHaveLength(1)
+  })
+
   test('[APP-1] thousands of messages of the same account cause one call at a time', async () => {
     keepAppToken('app-token-0123456789', 'u1')
     const { store, sent } = await makeTestStore({ userinfo: () => USER })

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { CODES } from '@fanfare/contract/codes.ts'
 import type { Session } from '@fanfare/contract/session/session.ts'
-import { askAgain } from '#lib/http/ask-again.ts'
+import { askAgain, type Outcome } from '#lib/http/ask-again.ts'
 import { CLAIMS_KEY, forgetUser } from '#lib/offline/forget-user.ts'
 import { reportRefused } from '#lib/native/refused-messages.ts'
 import { markSession } from '#lib/session/starts-logged-in.ts'
@@ -57,9 +57,8 @@ const replaceSession = (): SessionThunk => (dispatch) => {
 /**
  * AUTH-2: asks once who the user is. An empty answer, or 600, means logged out. Any failure means that the page does not know: then a
  * page whose user is on record keeps it, and any other is neither a user's nor a visitor's.
- * @returns whether the page knows now
  */
-const askForUser = (): SessionThunk<Promise<boolean>> => async (dispatch, getState, services) => {
+const askForUser = (): SessionThunk<Promise<Outcome>> => async (dispatch, getState, services) => {
   const { epoch } = selectSession(getState())
   const asked = services.readToken()
   const query = dispatch(
@@ -71,7 +70,7 @@ const askForUser = (): SessionThunk<Promise<boolean>> => async (dispatch, getSta
   const { data, error, isSuccess } = await query
   query.unsubscribe()
   // The session was replaced or ended during the call: the newer `loadUser` decides.
-  if (selectSession(getState()).epoch !== epoch) return true
+  if (selectSession(getState()).epoch !== epoch) return 'answered'
   const token = services.readToken()
   const answered = isSuccess && data ? data.userId : null
   // The app has replaced the token during the call, so an answer about nobody or another account is about the old one.
@@ -91,15 +90,18 @@ const askForUser = (): SessionThunk<Promise<boolean>> => async (dispatch, getSta
   } else if (isSuccess || codeOf(error) === CODES.LOGIN_NEEDED.code) dispatch(endSession(null))
   else {
     dispatch(sessionUnanswered({ isKnown: isLogin }))
-    return false
+    return codeOf(error) === CODES.TOO_FREQUENT.code ? 'busy' : 'lost'
   }
   dispatch(sessionReady())
-  return true
+  return 'answered'
 }
+
+/** The question who the user is that is in flight, by the services of its page. */
+const inFlight = new WeakMap<Services, { epoch: number; done: Promise<void> }>()
 
 /**
  * Loads the user info if there is a stored token or a recorded login, and asks again for as long as there is no answer. Without
- * either, the page is a visitor's. Resolves after the first answer or failure.
+ * either, the page is a visitor's. Resolves after the first answer or failure. Calls of one epoch share one question.
  */
 export const loadUser = (): SessionThunk<Promise<void>> => async (dispatch, getState, services) => {
   if (!services.readToken() && !getState().userInfo.isLogin) {
@@ -109,13 +111,23 @@ export const loadUser = (): SessionThunk<Promise<void>> => async (dispatch, getS
   }
   markSession(true)
   const { epoch, unanswered } = selectSession(getState())
+  const earlier = inFlight.get(services)
+  if (earlier?.epoch === epoch) return earlier.done
   // While the page asks again, it does not change its look with each question.
   if (unanswered === 0) dispatch(sessionLoading())
-  const isKnown = await dispatch(askForUser())
-  if (isKnown || unanswered > 0) return
+  const done = dispatch(askUntilKnown())
+  inFlight.set(services, { epoch, done })
+  await done
+  if (inFlight.get(services)?.done === done) inFlight.delete(services)
+}
+
+const askUntilKnown = (): SessionThunk<Promise<void>> => async (dispatch, getState) => {
+  const { epoch, unanswered } = selectSession(getState())
+  const outcome = await dispatch(askForUser())
+  if (outcome === 'answered' || unanswered > 0) return
   askAgain(async () => {
     const now = selectSession(getState())
-    return now.epoch !== epoch || now.unanswered === 0 || dispatch(askForUser())
+    return now.epoch !== epoch || now.unanswered === 0 ? 'answered' : dispatch(askForUser())
   })
 }
 
@@ -155,15 +167,19 @@ export const appLoggedOut = (): SessionThunk => (dispatch, getState, services) =
   if (services.readToken() || getState().userInfo.isLogin) dispatch(endSession('app'))
 }
 
+/** The account of the app's last token, by the services of its page. */
+const appAccounts = new WeakMap<Services, string>()
+
 /**
  * Loads the user of a token from the app. The data of another account is dropped first (contract §12), also when no user is known
  * yet, because the call for another one may be in flight.
  */
 export const appTokenArrived =
   (uid: string): SessionThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    if (getState().userInfo.userId !== uid) dispatch(replaceSession())
-    // Thousands of messages with one account cause one call at a time.
-    else if (selectSession(getState()).loading) return
+  async (dispatch, getState, services) => {
+    const { userId } = getState().userInfo
+    // Thousands of messages with one account cause one call at a time, also while nobody is known yet.
+    if (userId !== uid && (userId !== null || appAccounts.get(services) !== uid)) dispatch(replaceSession())
+    appAccounts.set(services, uid)
     await dispatch(loadUser())
   }

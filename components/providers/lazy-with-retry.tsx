@@ -1,3 +1,4 @@
+import { leaveGoneBuild } from '#lib/net/gone-build.ts'
 import { useEffect, useSyncExternalStore, type ComponentType } from 'react'
 
 /** What was pressed last: the control that opens a part. */
@@ -36,9 +37,10 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
         (part) => {
           loaded = part
         },
-        () => {
+        (error: unknown) => {
           loading = null
           hasFailed = true
+          void leaveGoneBuild(error)
         },
       )
       .then(tell)
@@ -64,11 +66,24 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
       const stop = new AbortController()
       const opener = isOpened ? pressed : null
       void preload()
-      for (const name of isOpened ? ['pointerdown', 'keydown'] : ['online', 'pointerdown', 'keydown'])
-        window.addEventListener(name, (event) => asksAgain(opener, event) && void preload(), {
-          passive: true,
-          signal: stop.signal,
-        })
+      const { signal } = stop
+      if (!isOpened)
+        for (const name of ['online', 'pointerdown', 'keydown'])
+          window.addEventListener(name, () => void preload(), { passive: true, signal })
+      else
+        window.addEventListener(
+          'click',
+          (event) => {
+            if (!hasFailed || !asksAgain(opener, event)) return
+            // The press tries again, instead of closing what has not been there yet.
+            if (opener?.isConnected) {
+              event.preventDefault()
+              event.stopPropagation()
+            }
+            void preload()
+          },
+          { capture: true, signal },
+        )
       return () => stop.abort()
     }, [Loaded, isOpened])
     if (Loaded) return <Loaded {...(props as unknown as Props)} />

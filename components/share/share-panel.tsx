@@ -2,6 +2,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { useCallback, useRef, useState, use, useEffect, type RefObject } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { AuthContext } from '#components/providers/auth-context.ts'
+import { SelectedText } from '#components/ui/controls/copy-button.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { SmallIcon, Icon } from '#components/ui/pictures/icon.tsx'
 import { Alert } from '#components/ui/surface/notice.tsx'
@@ -160,6 +161,7 @@ function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
   const { t } = useWords()
   const bridge = useBridge()
   const { notify } = useNotify()
+  const [isUncopied, setUncopied] = useState(false)
   const isPhone = useDevice()?.platform !== 'desktop'
   const picture = poster.status === 'ready' ? poster : null
   const send = async () => {
@@ -167,8 +169,10 @@ function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
     const outcome = await sendShare(shared, { bridge, navigator, picture })
     if (outcome === 'shared') onShared()
     if (outcome !== 'refused') return
-    if (await copyText(shared.url)) notify(t('share.link_copied'), { modeType: 'success' })
-    else notify(t('common.copy_failed'), { modeType: 'error' })
+    if (await copyText(shared.url)) {
+      onShared()
+      notify(t('share.link_copied'), { modeType: 'success' })
+    } else setUncopied(true)
   }
   const save = () => {
     if (!picture) return
@@ -176,48 +180,56 @@ function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
     onShared()
   }
   return (
-    <Row as="ul" gap="10" wrap className={styles.targets}>
-      {MESSENGERS.map(({ name, icon, href }) => (
-        <Target
-          key={name}
-          icon={icon}
-          label={name}
-          href={shared ? href(shared) : undefined}
-          target="_blank"
-          rel={EXTERNAL_REL}
-          onClick={onShared}
-        />
-      ))}
-      {poster.status !== 'failed' && (
-        <Target
-          icon="download-simple"
-          label={t('share.save')}
-          aria-disabled={!picture || undefined}
-          aria-busy={!picture || undefined}
-          as="button"
-          type="button"
-          onClick={save}
-        />
+    <>
+      <Row as="ul" gap="10" wrap className={styles.targets}>
+        {MESSENGERS.map(({ name, icon, href }) => (
+          <Target
+            key={name}
+            icon={icon}
+            label={name}
+            href={shared ? href(shared) : undefined}
+            target="_blank"
+            rel={EXTERNAL_REL}
+            onClick={onShared}
+          />
+        ))}
+        {poster.status !== 'failed' && (
+          <Target
+            icon="download-simple"
+            label={t('share.save')}
+            aria-disabled={!picture || undefined}
+            aria-busy={!picture || undefined}
+            as="button"
+            type="button"
+            onClick={save}
+          />
+        )}
+        {!bridge.inApp && isPhone && (
+          <Target
+            icon="device-mobile"
+            label={t('share.in_app')}
+            href={shared ? shareLinkOfApp(shared) : undefined}
+            onClick={onShared}
+          />
+        )}
+        {canSend(bridge, navigator) && (
+          <Target
+            icon="dots-three-circle"
+            label={t('share.more')}
+            aria-disabled={!shared || undefined}
+            as="button"
+            type="button"
+            onClick={send}
+          />
+        )}
+      </Row>
+      {isUncopied && shared && (
+        <Stack gap="8" role="alert">
+          {t('common.copy_failed')}
+          <SelectedText text={shared.url} label={t('common.btn_copy')} />
+        </Stack>
       )}
-      {!bridge.inApp && isPhone && (
-        <Target
-          icon="device-mobile"
-          label={t('share.in_app')}
-          href={shared ? shareLinkOfApp(shared) : undefined}
-          onClick={onShared}
-        />
-      )}
-      {canSend(bridge, navigator) && (
-        <Target
-          icon="dots-three-circle"
-          label={t('share.more')}
-          aria-disabled={!shared || undefined}
-          as="button"
-          type="button"
-          onClick={send}
-        />
-      )}
-    </Row>
+    </>
   )
 }
 

@@ -138,6 +138,13 @@ function tick() {
   timer = setTimeout(tick, SECOND - (serverNow() % SECOND))
 }
 
+/** A traveller's zone changes while the page is in the background. */
+function fillOwnTimes() {
+  if (document.hidden) return
+  readerZone = undefined
+  for (const [element, clock] of clocks) if (clock.kind === 'local') write(element, localTime(clock), true)
+}
+
 /** The front writes its time into the head of a page (`front/http/send-page.ts`); a page from a cache has an old one. */
 export function readServerTime() {
   const [page] = performance.getEntriesByType('navigation')
@@ -174,5 +181,8 @@ export function startClocks() {
     // Its own changes are no news: answering them in microtasks without an end would stop the page.
     observer.takeRecords()
   }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-clock'] })
-  document.addEventListener('visibilitychange', tick)
+  document.addEventListener('visibilitychange', () => {
+    fillOwnTimes()
+    tick()
+  })
 }

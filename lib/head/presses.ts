@@ -54,8 +54,10 @@ const isIdle = ({ ariaDisabled, ariaBusy }: HTMLElement) => ariaDisabled === 'tr
 const presses = new Map<string, Kept>()
 /** The server's fields, and its questions that were opened. */
 const copies: Kept[] = []
+/** The fields that a person has changed, with their last words or state. */
+const edited = new WeakMap<Element, string | boolean>()
 /** Fields that React took over as they are, and whose state it knows. */
-const told = new WeakSet<Element>()
+const knownToReact = new WeakSet<Element>()
 let focused: Kept | null = null
 /** Where a pointer or key went down; `lost` if its control was removed before it went up. */
 let down: (Kept & { x: number; y: number }) | null = null
@@ -71,14 +73,23 @@ const isServers = (control: Element) => !living.has(control as HTMLElement) && (
 const controlAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLElement>(CONTROLS) ?? target.closest('label')?.control) : null
 
-function rest() {
+/** Watches the page while it has controls of the server. */
+function observeIfNeeded(): void {
   if (focused || copies.some(({ control }) => control.isConnected))
-    observer.observe(document, { childList: true, subtree: true })
-  else observer.disconnect()
+    return observer.observe(document, { childList: true, subtree: true })
+  // A focus that moves while React replaces the last part comes before the news of it.
+  if (observer.takeRecords().length > 0) queueMicrotask(handOver)
+  observer.disconnect()
 }
 
-/** Whether a person, a password manager or the browser has changed what the server wrote; not each of them fires events. */
-function isChanged(field: Field) {
+const stateOf = (field: Field): string | boolean => (isBox(field) ? field.checked : field.value)
+
+/**
+ * Whether a person, a password manager or the browser has changed what the server wrote; not each of them fires events. A person may also
+ * have erased what a script of the head wrote, which is as the server's was.
+ */
+function isChanged(field: Field): boolean {
+  if (edited.has(field)) return true
   if (isBox(field)) return field.checked !== field.defaultChecked
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
   const served = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
@@ -112,7 +123,7 @@ function hand(from: HTMLElement, to: HTMLElement) {
 }
 
 /** When React replaces the server's part, fields and focus move to the live controls. */
-const observer = new MutationObserver(() => {
+function handOver(): void {
   for (const copy of copies) {
     if (copy.control.isConnected || copy.isHanded || isElsewhere(copy)) continue
     const live = liveOf(copy)
@@ -125,31 +136,40 @@ const observer = new MutationObserver(() => {
     if (live && document.activeElement === document.body) live.focus({ preventScroll: true })
     if (live) focused = null
   }
-  rest()
-})
+  observeIfNeeded()
+}
+const observer = new MutationObserver(handOver)
+
+/** Whether React has taken the field over: then it has put a setter of its own on it. It puts none on a list. */
+const isReacts = (field: Field): boolean =>
+  field instanceof HTMLSelectElement || Object.hasOwn(field, isBox(field) ? 'checked' : 'value')
 
 /**
  * Tells React of the fields that it took over as they are, with what was typed before it listened. All are read first, because what React
- * hears of one resets the others. A box is set back, and React's own record of a value is emptied: it ignores events that change nothing.
+ * hears of one resets the others. A box is set back, and another value is written first, because React ignores events that change nothing.
  */
 function tellFields() {
   const found = copies.flatMap(({ control }) => {
-    if (!isField(control) || !control.isConnected || told.has(control)) return []
-    const isFocused = document.activeElement === control
-    const changed = isChanged(control) ? (isBox(control) ? control.checked : control.value) : null
+    if (!isField(control) || !control.isConnected || knownToReact.has(control) || !isReacts(control)) return []
+    const isFocused = !(control instanceof HTMLSelectElement) && document.activeElement === control
+    // React may have reset the field since, because it did not know of the change.
+    const changed = edited.get(control) ?? (isChanged(control) ? stateOf(control) : null)
     return changed === null && !isFocused ? [] : [{ control, isFocused, changed }]
   })
   for (const { control, isFocused, changed } of found) {
-    told.add(control)
+    knownToReact.add(control)
     if (isFocused) control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     if (changed === null) continue
     if (isBox(control)) {
       control.checked = !changed
       control.click()
     } else {
-      const { _valueTracker: record } = control as { _valueTracker?: { setValue: (value: string) => void } }
+      // React's own setter notes a value that it ignores; what is written past it then counts as typed.
+      const caret = control instanceof HTMLSelectElement ? null : control.selectionStart
+      control.value = changed === '' ? ' ' : ''
       writeValue(control, String(changed))
-      record?.setValue('')
+      // Only fields of plain text have a caret that can be set.
+      if (caret !== null && !(control instanceof HTMLSelectElement)) control.setSelectionRange(caret, caret)
       fireTyped(control)
     }
   }
@@ -197,7 +217,7 @@ function hearClick({ target }: Event) {
   lost = null
   if (!control) return
   if (control.matches('summary') && isServers(control) && nameOf(control)) copies.push(keepingOf(control))
-  rest()
+  observeIfNeeded()
   keepPress(control)
 }
 
@@ -271,7 +291,7 @@ export function keepPresses() {
   document.addEventListener('DOMContentLoaded', () => {
     served = new WeakSet(document.querySelectorAll(CONTROLS))
     for (const field of document.querySelectorAll<Field>('input,select,textarea')) copies.push(keepingOf(field))
-    rest()
+    observeIfNeeded()
   })
   addEventListener('pagehide', keepLastWords)
   const on = (names: string, hear: (event: Event) => void) => {
@@ -283,7 +303,7 @@ export function keepPresses() {
   on('focusin', ({ target }) => {
     const kept = target instanceof HTMLElement && target.matches(CONTROLS) && isServers(target) && keepingOf(target)
     focused = kept && kept.name ? kept : null
-    rest()
+    observeIfNeeded()
   })
   on('focusout', ({ target }) =>
     setTimeout(() => {
@@ -291,6 +311,9 @@ export function keepPresses() {
       if (target instanceof Element && target.isConnected && focused?.control === target) focused = null
     }),
   )
+  on('input change', ({ target }) => {
+    if (isField(target) && isServers(target)) edited.set(target, stateOf(target))
+  })
   on('pointerdown keydown', hearDown)
   on('pointerup keyup', hearUp)
   on('pointercancel', () => (down = null))

@@ -1,14 +1,11 @@
 import { type BearerToken, readBearerToken, readTokenExpiry, type TokenExpiry } from '../session/tokens.ts'
-import { CODES } from '@fanfare/contract/codes.ts'
+import { ENDS_SESSION } from '@fanfare/contract/codes.ts'
 import { GatewayError } from './errors.ts'
 import { pageClock, type ServerClock } from './clock.ts'
 import { SingleFlight } from './single-flight.ts'
 import { withTabLock } from './tab-lock.ts'
 
 const LOCK_NAME = 'fanfareRenewal'
-
-/** The refusals of contract §3. Any other, such as 51023, says nothing about the session. */
-const ENDS_SESSION: readonly string[] = [CODES.LOGIN_NEEDED.code, CODES.LOGGED_OUT.code, CODES.SESSION_ENDED.code]
 
 export interface RenewalOptions {
   /** The current token, even if another tab has just stored it. */
@@ -31,7 +28,7 @@ export function createRenewal({ readToken, refresh, askApp }: RenewalOptions) {
     try {
       return { value: await refresh(), from: 'site' }
     } catch (error) {
-      if (error instanceof GatewayError && ENDS_SESSION.includes(error.code)) return null
+      if (error instanceof GatewayError && ENDS_SESSION.has(error.code)) return null
       throw error
     }
   }

@@ -17,7 +17,7 @@ export function wheelPlaces(prizes: number): number[] {
   return Array.from({ length: count }, (_, place) => place % prizes)
 }
 
-export const fitsWheel = (prizes: number) => wheelPlaces(prizes).length > 0
+export const fitsWheel = (prizes: number): boolean => wheelPlaces(prizes).length > 0
 
 /** By index in the prize table. No two neighbours are equal, not even the last and the first of 3 to 10. */
 const TONES = ['sun', 'ink', 'tang', 'paper', 'sun', 'teal', 'ink', 'rose', 'paper', 'tang'] as const

@@ -104,6 +104,16 @@ describe('a bridge that is not ready yet', () => {
     await vi.advanceTimersByTimeAsync(10_000)
     expect(posted).toEqual(['open'])
   })
+
+  test('[APP-3] several presses while the bridge throws open one screen', async () => {
+    const { bridge, window } = setUp({ agent: AGENT('4.2.16'), android: true })
+    const posted: string[] = []
+    window.FanfareBridge = {}
+    for (let press = 0; press < 3; press += 1) bridge.open('support/chat')
+    window.FanfareBridge = { postMessage: ready(posted) }
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(posted).toEqual(['open'])
+  })
 })
 
 describe('message style', () => {

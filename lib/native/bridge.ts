@@ -116,14 +116,19 @@ export function createBridge(window: BridgeWindow, { onToken, onRefused, knownVe
     sendOld(name, params)
     return true
   }
-  /** Sends what a person asked for, again after the usual pauses until a bridge that throws has taken it. */
+  let untaken: ReturnType<typeof setTimeout> | undefined
+  /**
+   * Sends what a person asked for, twice more while the bridge throws: one that throws may have acted nevertheless. Only the newest wish
+   * waits, so that several presses open one screen.
+   */
   const sendUntilTaken = (
     name: string,
     params?: Record<string, string>,
-    [wait, ...later]: readonly number[] = NATIVE.askAgainAfter,
+    [wait, ...later]: readonly number[] = NATIVE.askAgainAfter.slice(0, 2),
   ): void => {
+    clearTimeout(untaken)
     if (send(name, params) || wait === undefined) return
-    setTimeout(() => sendUntilTaken(name, params, later), wait)
+    untaken = setTimeout(() => sendUntilTaken(name, params, later), wait)
   }
   const receive = (message: unknown) => {
     if (!inApp) return onRefused('a bridge message outside the app')

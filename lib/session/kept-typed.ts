@@ -11,7 +11,7 @@ const findForm = () => document.querySelector<HTMLFormElement>('form[data-accoun
  * A press on a language opens another document: keeps what was typed into the account form for it, except passwords and codes, which a
  * script or a restored tab could find in storage.
  */
-export function keepTyped() {
+export function keepTyped(): void {
   const form = findForm()
   if (!form) return
   const typed = [...new FormData(form)].filter(([name]) => name !== 'password' && name !== 'code')
@@ -19,7 +19,7 @@ export function keepTyped() {
 }
 
 /** Types it into the server's form in the other language, from where it comes into the live form like all that is typed early. */
-export function restoreTyped() {
+export function restoreTyped(): void {
   const kept = readStoredJson(KEY, 'sessionStorage') as Kept | null
   const form = findForm()
   writeStored(KEY, null, 'sessionStorage')

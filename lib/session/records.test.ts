@@ -21,7 +21,7 @@ describe('tokens', () => {
     setCookie(SITE)
     expect(readBearerToken()).toEqual({ value: SITE, from: 'site' })
     keepAppToken('app-token-0123456789', 'u1')
-    expect(readBearerToken()).toMatchObject({ value: 'app-token-0123456789', from: 'app' })
+    expect(readBearerToken()).toEqual({ value: 'app-token-0123456789', from: 'app', uid: 'u1' })
   })
 
   test('[AUTH-4] clearing takes both tokens and their expiry', () => {
@@ -67,9 +67,9 @@ describe('tokens', () => {
       vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage as never)
       setCookie(SITE)
       keepAppToken('app-token-0123456789', 'u1')
-      expect(readBearerToken()).toMatchObject({ value: 'app-token-0123456789', from: 'app' })
+      expect(readBearerToken()).toEqual({ value: 'app-token-0123456789', from: 'app', uid: 'u1' })
       keepAppToken('app-token-9876543210', 'u2')
-      expect(readBearerToken()).toMatchObject({ value: 'app-token-9876543210', from: 'app' })
+      expect(readBearerToken()).toEqual({ value: 'app-token-9876543210', from: 'app', uid: 'u2' })
     },
   )
 
@@ -77,7 +77,7 @@ describe('tokens', () => {
     keepAppToken('app-token-of-before', 'u9')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
     keepAppToken('app-token-0123456789', 'u1')
-    expect(readBearerToken()).toMatchObject({ value: 'app-token-0123456789', from: 'app' })
+    expect(readBearerToken()).toEqual({ value: 'app-token-0123456789', from: 'app', uid: 'u1' })
     expect(localStorage.getItem('uToken')).toBeNull()
   })
 

@@ -33,5 +33,5 @@ export function rewardWord({ rewardType, kind, amount }: Pick<Reward, 'rewardTyp
 const BY_WORTH: readonly RewardWord[] = ['cash', 'airdrop', 'token', 'coupon', 'trial', 'draws', 'item']
 
 /** The order in which sums of several kinds are told, so that the first one is never the worst. */
-export const byWorth = (one: { word: RewardWord }, other: { word: RewardWord }) =>
+export const byWorth = (one: { word: RewardWord }, other: { word: RewardWord }): number =>
   BY_WORTH.indexOf(one.word) - BY_WORTH.indexOf(other.word)

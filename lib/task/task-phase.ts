@@ -29,7 +29,7 @@ export const countDone = (tasks: readonly TaskCompletion[]) =>
   tasks.filter((task) => ['claimed', 'ready'].includes(taskPhase(task))).length
 
 /** Every reward is claimed or missed, and at least one is claimed. */
-export const hasNothingLeft = (tasks: readonly TaskCompletion[]) => {
+export const hasNothingLeft = (tasks: readonly TaskCompletion[]): boolean => {
   const phases = new Set(tasks.map(taskPhase))
   return phases.has('claimed') && !phases.has('open') && !phases.has('ready')
 }

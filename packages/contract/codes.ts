@@ -50,6 +50,13 @@ export const CODES = {
 
 export type CodeName = keyof typeof CODES
 
+/** The codes that say that a session is over, or never was (spec §8): 600, 00004 and 434. Any other says nothing about it. */
+export const ENDS_SESSION: ReadonlySet<string> = new Set([
+  CODES.LOGIN_NEEDED.code,
+  CODES.LOGGED_OUT.code,
+  CODES.SESSION_ENDED.code,
+])
+
 const NAMES = new Map<string, CodeName>(
   (Object.entries(CODES) as [CodeName, { code: string }][]).map(([name, { code }]) => [code, name]),
 )

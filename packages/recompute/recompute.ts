@@ -7,6 +7,7 @@ import { readBudgets } from './outcomes/budgets.ts'
 import { compareCovers } from './outcomes/covers.ts'
 import { compareDraws } from './outcomes/draws.ts'
 import { compareLedger } from './outcomes/ledger.ts'
+import { readLeadFacts } from './outcomes/lead-traders.ts'
 import { comparePayouts } from './outcomes/payouts.ts'
 import { comparePlaces } from './outcomes/places.ts'
 import { compareRebates } from './outcomes/rebates.ts'
@@ -36,14 +37,6 @@ async function readActivities(snapshot: Snapshot): Promise<Map<string, Activity>
   )
   const frozenAt = new Map(results.map((result) => [result.activityId, result.frozenAt]))
   return new Map(rows.map((row) => [row.activityId, toActivity(row, frozenAt.get(row.activityId) ?? null)]))
-}
-
-/** Since when figures of a user as a lead trader are known. */
-async function readLeads(snapshot: Snapshot): Promise<Map<string, number>> {
-  const rows = await snapshot.rows<{ userId: string; knownAt: number }>(
-    `select user_id, min(received_at) as known_at from audit_events where type = 'lead.stats' group by user_id`,
-  )
-  return new Map(rows.map(({ userId, knownAt }) => [userId, knownAt]))
 }
 
 /** The users whose newest facts are not evaluated yet, or have no lines of rebates yet. */
@@ -76,7 +69,7 @@ export const recompute = ({ connectionString, now: machineNow, alias, kept, say 
     const activities = alias === undefined ? all : onlyAlias(all, agents, alias)
     const budgets = await readBudgets(snapshot, activities)
     const world = { activities, files: await readFiles(snapshot, activities), budgets, now, report }
-    const competitions = competitionsOf(activities, await readLeads(snapshot), now)
+    const competitions = competitionsOf(activities, await readLeadFacts(snapshot), now)
     const waiting = await readWaiting(snapshot, 'EVALUATION')
     let people = 0
     for await (const participants of readParticipants(snapshot, [...activities.keys()])) {

@@ -14,16 +14,29 @@ const START_AFTER_MS = 2000
 /** When a lost call is sent again, ms, doubled each time; longer than any call takes. */
 const AGAIN_MS = 15_000
 
-/** Reads the shown data with these tags until it arrives: no other event may come. */
-function readAgain(store: AppStore, tags: Tag[], ms = AGAIN_MS) {
-  store.dispatch(baseApi.util.invalidateTags(tags))
-  setTimeout(() => {
+/** Reads the shown data with the given tags until it arrives, because no other event may come. All tags wait together. */
+function readerOf(store: AppStore): (tags: Tag[]) => void {
+  let waiting: Tag[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isLost = (tag: Tag) => {
     const state = store.getState()
-    const lost = baseApi.util
-      .selectInvalidatedBy(state, tags)
-      .find(({ queryCacheKey: key }) => (state.api.queries[key]?.error as CallError | undefined)?.kind === 'network')
-    if (lost) readAgain(store, tags, ms * 2)
-  }, ms)
+    return baseApi.util
+      .selectInvalidatedBy(state, [tag])
+      .some(({ queryCacheKey: key }) => (state.api.queries[key]?.error as CallError | undefined)?.kind === 'network')
+  }
+  const read = (tags: Tag[], ms: number) => {
+    store.dispatch(baseApi.util.invalidateTags(tags))
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      waiting = waiting.filter(isLost)
+      if (waiting.length > 0) read(waiting, ms * 2)
+    }, ms)
+  }
+  return (tags) => {
+    const isNew = (tag: Tag) => !tags.some((one) => JSON.stringify(one) === JSON.stringify(tag))
+    waiting = [...waiting.filter(isNew), ...tags]
+    read(tags, AGAIN_MS)
+  }
 }
 
 /** The part of the store that the sockets use. Their code imports nothing of the runtime, which would make its scripts larger. */
@@ -40,7 +53,7 @@ export const liveStoreOf = (
     await store.dispatch(loadUser())
     return readToken() !== null
   },
-  invalidate: (tags) => readAgain(store, tags),
+  invalidate: readerOf(store),
 })
 
 export async function loadSockets(live: LiveStore, onChange: () => void): Promise<LiveSource> {

@@ -95,6 +95,24 @@ test('[NET-3] what an event made out of date is read until it arrives', async ()
   expect(claimable).toHaveBeenCalledTimes(4)
 })
 
+test('[NET-3] what several events made out of date waits together while the gateway does not answer', async () => {
+  giveSiteToken()
+  const claimable = vi.fn<() => unknown>(() => ({ items: [] }))
+  const { store, live, goLive, socket } = await open({ claimable })
+  await store.dispatch(activityApi.endpoints.claimable.initiate())
+  claimable.mockRejectedValue(new NetworkError('Network Error', 503))
+  live.subscribe('tasks', {})
+  goLive('tasks')
+  const data = { activityId: 'a1', taskId: 't1', taskStatus: 'COMPLETED' }
+  for (let seq = 1; seq <= 20; seq += 1) {
+    socket('private').receive({ op: 'event', topic: 'tasks', seq, data })
+    await vi.advanceTimersByTimeAsync(10_000)
+  }
+  const before = claimable.mock.calls.length
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(claimable.mock.calls.length - before).toBeLessThan(8)
+})
+
 test('[NET-3] an event of a board reads the open page of that board again, and no other', async () => {
   const { store, services, live, socket, goLive } = await open()
   for (const activityId of ['a1', 'a2'])

@@ -99,7 +99,7 @@ async function NextDraw({ detail }: DetailProps) {
           text={t('activity.line_not_started')}
           className={styles.remind}
         >
-          <SmallButton>{t('activity.cta_remind')}</SmallButton>
+          <SmallButton data-press={`remind-${activityId}`}>{t('activity.cta_remind')}</SmallButton>
         </RemindButton>
       )}
     </Card>

@@ -73,7 +73,7 @@ export function ApplyCard({ state, view, tasks, applied, isServers }: ApplyCardP
           data-cta={view.kind}
           data-visitors={isServers ? 'each' : undefined}
         >
-          {view.kind !== 'blocked' && <CtaAction view={view} full />}
+          {view.kind !== 'blocked' && <CtaAction view={view} place="card" full />}
           <Hint top="10">
             <CtaLine view={view} />
           </Hint>

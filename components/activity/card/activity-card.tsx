@@ -104,7 +104,7 @@ export function ActivityCard({ activity, wide, standing }: ActivityCardProps) {
               text={t('activity.line_not_started')}
               className={styles.remind}
             >
-              <SmallButton>
+              <SmallButton data-press={`remind-${activityId}`}>
                 <SmallIcon icon="calendar-plus" />
                 {t('activity.cta_remind')}
               </SmallButton>

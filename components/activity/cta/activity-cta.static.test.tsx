@@ -34,6 +34,8 @@ test('[ACT-10] before the start the server’s page already has the reminder, wi
   renderStill(<ActivityCta view={describeVisitorCta({ state: 'notStarted' }, detail, texts)} place="bar" />)
   const button = screen.getByRole('button', { name: /cta_remind/ })
   expect(button.getAttribute('aria-disabled')).toBeNull()
+  // Keeps a press from before the page's code has loaded.
+  expect(button.dataset.press).toBe('remind-bar')
   expect(screen.getByRole('region').querySelector('time')?.dataset.clock).toContain('"kind":"local"')
 })
 

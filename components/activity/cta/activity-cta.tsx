@@ -42,7 +42,7 @@ interface Props {
   isServers?: boolean
 }
 
-export function CtaAction({ view, full }: Pick<Props, 'view'> & { full?: boolean }) {
+export function CtaAction({ view, place, full }: Pick<Props, 'view'> & { place: string; full?: boolean }) {
   const { t, locale } = useWords()
   const { kind, label, href, onPress, remind, busy, disabled, joins } = view
   if (kind === 'elsewhere') return null
@@ -56,7 +56,7 @@ export function CtaAction({ view, full }: Pick<Props, 'view'> & { full?: boolean
   if (remind)
     return (
       <RemindButton start={remind} locale={locale} text={t('activity.line_not_started')}>
-        <Button size="lg" variant="outlined" full={full}>
+        <Button size="lg" variant="outlined" full={full} data-press={`remind-${place}`}>
           <Icon icon="calendar-plus" />
           {label}
         </Button>
@@ -94,7 +94,7 @@ export function ActivityCta({ view, place, isServers }: Props) {
   if (kind === 'elsewhere' || (place === 'bar' && kind === 'blocked' && !isTemporary)) return null
   return (
     <Place place={place} data-visitors={isServers ? 'each' : undefined} data-cta={kind} labelWidth={widthOf(view)}>
-      <CtaAction view={view} />
+      <CtaAction view={view} place={place} />
       <p className={styles.line}>
         <CtaLine view={view} />
       </p>

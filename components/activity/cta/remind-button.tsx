@@ -3,6 +3,8 @@
 import type { ReactNode } from 'react'
 import { PressArea } from '#components/ui/controls/press-area.tsx'
 import type { Locale } from '@fanfare/languages/locales.ts'
+import { cx } from '#components/ui/cx.ts'
+import styles from './remind-button.module.css'
 import type { Start } from './save-start.ts'
 
 interface RemindButtonProps {
@@ -11,6 +13,7 @@ interface RemindButtonProps {
   /** The description in the calendar. */
   text: string
   className?: string
+  /** The button, named by `data-press`. */
   children: ReactNode
 }
 
@@ -23,7 +26,7 @@ export function RemindButton({ start, locale, text, className, children }: Remin
       () => undefined,
     )
   return (
-    <PressArea onPress={save} className={className}>
+    <PressArea onPress={save} className={cx(styles.needsScript, className)}>
       {children}
     </PressArea>
   )

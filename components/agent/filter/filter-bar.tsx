@@ -60,9 +60,10 @@ export function FilteredPage<T>({ state, action, ...answered }: FilteredPageProp
         </Button>
         <Row gap="8" justify="end" wrap className={styles.actions}>
           {/* The code and the call of the saved filters load when their list is first opened (decision 0014). */}
-          <div onPointerEnter={() => setSaved(true)} onFocus={() => setSaved(true)}>
+          <div onPointerEnter={() => void ViewsPanel.preload()} onFocus={() => void ViewsPanel.preload()}>
             <DropPanel
               look="end"
+              onToggle={(isOpened) => isOpened && setSaved(true)}
               summary={
                 <>
                   <SmallIcon icon="bookmark-simple" />

@@ -17,5 +17,5 @@ export function LazyGoodNews() {
   useEffect(() => {
     if (isLogin) void Overlay.preload()
   }, [isLogin])
-  return (isLogin || goodNews) && <Overlay.Part isOpened={goodNews !== null} />
+  return (isLogin || goodNews) && <Overlay.Part />
 }

@@ -68,7 +68,7 @@ function Mine({ welcome, drawActivities }: ReadyForYouProps) {
   }, [isKnown, hasClaimable])
   useEffect(() => settleClaimable, [])
   // Claimable rewards are shown without the other answers; "nothing to claim" needs all three.
-  const isUnknown = !isKnown || (!hasClaimable && (tasks.hasFailed || rewards.hasFailed))
+  const isUnknown = !isKnown || (!hasClaimable && (tasks.isLost || rewards.isLost))
   if (!isLoading && isUnknown)
     return (
       <Section title={t('ready.title')} className={styles.card}>
@@ -79,8 +79,8 @@ function Mine({ welcome, drawActivities }: ReadyForYouProps) {
           size="md"
           onClick={() => {
             void refetch()
-            if (tasks.hasFailed) void tasksQuery.refetch()
-            if (rewards.hasFailed) void rewardsQuery.refetch()
+            if (tasks.isLost) void tasksQuery.refetch()
+            if (rewards.isLost) void rewardsQuery.refetch()
           }}
         />
       </Section>

@@ -52,7 +52,7 @@ export function CopyButton({ text, label, copied, failed, icon, look = 'primary'
       {state === 'failed' && (
         <span className={styles.bubble}>
           <span aria-hidden>{outcome}</span>
-          <input ref={selectAll} readOnly dir="ltr" value={text} aria-label={label} onBlur={close} />
+          <SelectedText text={text} label={label} onBlur={close} />
         </span>
       )}
     </span>
@@ -61,11 +61,21 @@ export function CopyButton({ text, label, copied, failed, icon, look = 'primary'
 
 const SHOWN_MS = 3000
 
-/** Ready for the person's own copy: by the keyboard, or by the menu of a long press. */
 function selectAll(field: HTMLInputElement | null) {
   field?.focus({ preventScroll: true })
   field?.select()
 }
+
+/** A text that could not be copied, ready for the person's own copy: by the keyboard, or by the menu of a long press. */
+export const SelectedText = ({
+  text,
+  label,
+  ...more
+}: {
+  text: string
+  label: string
+  onBlur?: () => void
+}): ReactNode => <input ref={selectAll} readOnly dir="ltr" value={text} aria-label={label} {...more} />
 
 /** Copies to the clipboard. The outcome is shown for three seconds, a failure until the person leaves the field with the text. */
 function useCopy(onCopied?: () => void) {

@@ -18,7 +18,7 @@ const IDEOGRAPHS = /[\u1100-\u11FF\u2E80-\u9FFF\uA960-\uA97F\uAC00-\uD7FF\uF900-
  * The width of a button's label in em that no font exceeds. A layout that follows from it stays when the page's own font replaces the
  * one of the system.
  */
-export function labelWidth(text: string) {
+export function labelWidth(text: string): number {
   const letters = Array.from(text)
   const wide = letters.filter((letter) => IDEOGRAPHS.test(letter)).length
   return Math.round((wide * IDEOGRAPH + (letters.length - wide) * LETTER) * 100) / 100

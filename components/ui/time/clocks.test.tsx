@@ -128,6 +128,15 @@ test('[ACT-10] a countdown whose end moves follows it at once', async () => {
   expect(container.textContent).toBe('Ends in 02:00:00')
 })
 
+test('“your time” follows a traveller when the page is seen again', async () => {
+  const hours = vi.spyOn(Date.prototype, 'getHours').mockReturnValue(8)
+  const container = await show(<OwnClock at={NOW} />)
+  expect(container.textContent).toMatch(/^8:12\sAM/)
+  hours.mockReturnValue(16)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(container.textContent).toMatch(/^4:12\sPM/)
+})
+
 test.each([
   ['', 300, HOUR],
   ['; one from a cache does not', 0, 0],

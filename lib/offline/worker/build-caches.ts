@@ -112,7 +112,7 @@ export async function keepFile(url: string, response: Response) {
 }
 
 /** The paths of the kept fonts, each once. */
-export async function listFonts() {
+export async function listFonts(): Promise<string[]> {
   const cache = await currentCache()
   const paths = ((await cache?.keys()) ?? []).map(({ url }) => new URL(url).pathname)
   return [...new Set(paths.filter((path) => path.endsWith('.woff2')))]

@@ -274,6 +274,27 @@ test('[ACT-7] the airdrop check compares the newest holding with the target', as
   expect((await gateway.call(checkAirdropPositionAccount, { query: { activityId: none } }, holder)).code).toBe('51070')
 })
 
+test('[ACT-7] a holding counts for the nearest snapshot, of two that are a day apart', async () => {
+  const en = { title: 'Drop', rules: 'Hold.', tasks: { hold: { title: 'Hold' } } }
+  const startTime = gateway.clock.now() - 3 * DAY
+  const activityId = await publish({
+    tasks: [{ id: 'hold', type: 'SPOT_HOLDS', period: 'DURING', asset: 'FNF', target: usdt('500'), reward: cash('1') }],
+    startTime: new Date(startTime).toISOString(),
+    endTime: new Date(gateway.clock.now() + 9 * DAY).toISOString(),
+    airdrop: { snapshotHours: [24, 48] },
+    texts: { en },
+  })
+  const holder = await gateway.register()
+  const hours = (count: number) => startTime + (count * DAY) / 24
+  await send('holding.snapshot', holder.userId, { asset: 'FNF', usdtValue: '500' }, hours(24))
+  await send('holding.snapshot', holder.userId, { asset: 'FNF', usdtValue: '499' }, hours(47))
+  const { data } = await gateway.call(checkAirdropPositionAccount, { query: { activityId } }, holder)
+  expect(data.snapshots).toMatchObject([
+    { at: hours(24), held: true },
+    { at: hours(48), held: false },
+  ])
+})
+
 test('[GW-1] a paused account applies for the win-back offer once', async () => {
   const activityId = await publish({ winBack: { pausedDays: 60 } })
   const paused = await gateway.register()

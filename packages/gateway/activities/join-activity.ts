@@ -163,7 +163,11 @@ export const checkAirdrop: Handler<typeof checkAirdropPositionAccount> = async (
   const isEnough = (held: string) => Big(held).gte(target.amount)
   const held = newest?.usdtValue ?? '0'
   const announced = announcedSnapshots(activity)
-  const announcedFor = (occurredAt: number) => announced.find((at) => Math.abs(occurredAt - at) < DAY_MS)
+  const announcedFor = (occurredAt: number): number | undefined => {
+    const distance = (at: number) => Math.abs(occurredAt - at)
+    const [nearest] = announced.toSorted((one, other) => distance(one) - distance(other))
+    return nearest !== undefined && distance(nearest) < DAY_MS ? nearest : undefined
+  }
   // At the announced time, as every other reader sees it; `asOf` is when the caller's own was taken. The newest one counts.
   const own = new Map(
     snapshots.map(({ occurredAt, usdtValue }) => [announcedFor(occurredAt) ?? occurredAt, isEnough(usdtValue)]),

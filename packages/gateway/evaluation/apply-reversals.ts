@@ -30,9 +30,10 @@ import { isCorrectable } from './correct-reward.ts'
 import { findParticipants, loadKnown, type Participant } from './participants.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
-/** Whether only the platform can take a reward back. */
-const isHandedOver = async (tx: Db, state: RewardState, reward: RewardRow) =>
-  state === 'USED' || (state === 'GRANTED' && (await isBeyondRecall(tx, reward)))
+/** Whether only the platform can take a reward back. Draws are never the platform's: until they are spent, they wait here. */
+const isHandedOver = async (tx: Db, state: RewardState, reward: RewardRow): Promise<boolean> =>
+  state === 'USED' ||
+  (state === 'GRANTED' && reward.rewardType !== 'LOTTERY_COUNT' && (await isBeyondRecall(tx, reward)))
 
 type LostSource = Owned<SourceKey> & { reversedBy: string }
 type AffectedReward = Pick<RewardRow, 'userId' | 'rewardId' | 'state'> & { becomes: RewardState }

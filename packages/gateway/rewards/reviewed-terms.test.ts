@@ -110,3 +110,9 @@ test('[GW-2] a hold of the staff takes no days from a reward that is then review
   await earnAgain(coupon)
   expect(await coupon.rewardOf()).toMatchObject({ state: 'GRANTED', expiresAt: clock.now() + 4 * DAY })
 })
+
+test('[GW-2] unspent draws whose facts are taken back wait for a review, and come back when other facts earn them', async () => {
+  const draws = await claimed('draws-taken-back', DRAWS, { type: 'Lottery' })
+  await earnAgain(draws)
+  expect(await draws.rewardOf()).toMatchObject({ state: 'GRANTED', expiresAt: await endOf(draws) })
+})

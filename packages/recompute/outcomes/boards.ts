@@ -5,6 +5,7 @@ import { isMarketMakerNow, isRemoved, judged, type Known } from '../facts/exclus
 import { knownAt } from '../facts/fact.ts'
 import type { Report } from '../report.ts'
 import { textOfTime } from './final.ts'
+import { leadsAt, type LeadFacts } from './lead-traders.ts'
 import { depositsBefore, hasBoards, scoresOf, type Score } from './scores.ts'
 
 /** Why a score has no place. */
@@ -138,14 +139,14 @@ export function compareBoards(
 
 export const competitionsOf = (
   activities: ReadonlyMap<string, Activity>,
-  leads: ReadonlyMap<string, number>,
+  leads: LeadFacts,
   now: number,
 ): Map<string, Competition> =>
   new Map(
     [...activities.values()]
       .filter((activity) => hasBoards(activity) && !activity.cancelled)
-      .map((activity) => {
-        const known = [...leads].filter(([, knownAt]) => knownAt <= decidedAt(activity, now)).map(([userId]) => userId)
-        return [activity.activityId, { activity, traders: new Map(), leads: new Set(known) }]
-      }),
+      .map((activity) => [
+        activity.activityId,
+        { activity, traders: new Map(), leads: leadsAt(leads, decidedAt(activity, now)) },
+      ]),
   )

@@ -31,7 +31,7 @@ test('[UI-3][API-3][GW-3] when the gateway fails under an open page the content 
     const ready = main.getByRole('region', { name: text('ar', 'ready.title') })
     await ready.getByRole('button', { name: text('ar', 'common.btn_retry') }).click()
     await expect(main.getByRole('button', { name: /5\s?USDT/ })).toBeVisible()
-    await page.unroute('**/v1/**')
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
   await test.step('a claim whose answer is lost', async () => {

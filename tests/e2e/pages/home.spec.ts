@@ -193,7 +193,9 @@ for (const path of ['/en', '/ru', '/en/welcome-event', '/de/welcome-event'])
     page,
   }) => {
     const arrival = Promise.withResolvers<void>()
+    let held = 0
     await page.route(/\.woff2/, async (route) => {
+      held += 1
       await arrival.promise
       await route.continue()
     })
@@ -202,6 +204,7 @@ for (const path of ['/en', '/ru', '/en/welcome-event', '/de/welcome-event'])
     // The fonts of the system are on the screen, because a screenshot would wait for the page's own.
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
     const before = (await layoutShifts(page)).length
+    expect(held, 'fonts that arrive late').toBeGreaterThan(0)
     arrival.resolve()
     await page.evaluate(async () => {
       await document.fonts.ready

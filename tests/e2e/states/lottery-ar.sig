@@ -161,7 +161,7 @@ wheel-long-names 358x366
   uvv0*6,uuu0loo2chi36bd15bd1adc25bd19eg2hkl2stt1uvv0*7,
   uvv0*10,uuu0*2,uvv0*11,
 wheel-many-prizes 358x432
-~ EO9I vjPI J5Bu yzhh T6lT hb2a XLHC KbWO jJvw luAC rTrn 82WR Kjhr iFUV brmO rvgW UNj- kLYp 9l9y vGd6
+~ EO9I vjPI J5Bu yzhh T6lT hb2a u2KT fcFA UuuM ZS7l 4od6 NQjH yDvk heak 6HZ5 1ja0 fgJF efpo 9l9y vGd6
 ~ SMo0 L7OA
   qrrcrss8*2,rssbrss9rrsarss7uvv0*16,
   uvv0utr0uso0*4,utp0uuu0uvv0*15,
@@ -176,14 +176,14 @@ wheel-many-prizes 358x432
   uvv0vvv0*20,uvv0*2,
   uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
   uvv0vvv0*20,uvv0*2,
-  uvv0ttt6oppf*2,oppinopkpqqhvvv0*2,vvv1tuu7uuu3uvv3vvv0*3,uuu2ttt8rrs9ttt5vvv0*2,uvv0
-  uvv0vvv0pqqh*2,pqqinoojsst7vvv0*2,uuu2qrrerss7stt8vvv0*3,uuu2ttt7rrs9uuu5vvv0*2,uvv0
+  uvv0stt9oppg*2,opphmookopqkvvv0*2,vvv1tuu7uuu3uvv3vvv0*3,uuu2ttt8rrs9ttt5vvv0*2,uvv0
+  uvv0vvv0rrsbqqqfoppknooluuu3vvv0*2,uuu2qrrerss7stt8vvv0*3,uuu2ttt7rrs9uuu5vvv0*2,uvv0
   uvv0vvv0*20,uvv0*2,
   uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
-  uvv0vvv0*14,ttt4sst9sss7sssastt7tuu4uvv0*2,
-  uvv0vvv0uuu1stt8rss9sst7vvv0*3,uvv1stt9rss8stt6vvv0*2,sst7qrrepqqepqqioppkrrs9vvv0uvv0
-  uvv0vvv0uvv1sss8rss8ttt7vvv0*3,uuu2sst7rss8tuu6vvv0*2,ttt5rrreqqreppqhrrresstbvvv0uvv0
-  uvv0vvv0*15,rss9qqrfqrrdpqqevvv0uvv0*2,
+  uvv0vvv0*14,sst6sss7sss8sttcstt6sss8uvv0*2,
+  uvv0vvv0uuu1stt8rss9sst7vvv0*3,uvv1stt9rss8stt6vvv0*2,stt6qrrfqqqfopploppiqrrcvvv0uvv0
+  uvv0vvv0uvv1sss8rss8ttt7vvv0*3,uuu2sst7rss8tuu6vvv0*2,tuu4rrrfpqqdqqrgqrrfstt8vvv0uvv0
+  uvv0vvv0*15,stt7qqrfqrrfrsscvvv0uvv0*2,
   uvv0*2,vvv0*5,uvv0vvv0*6,uvv0vvv0*6,uvv0*2,
   uvv0vvv0*10,uuu0vvv0*10,uvv0
   uvv0vvv0*9,ttt4ikkavvv0*10,uvv0

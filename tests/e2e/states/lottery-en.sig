@@ -161,7 +161,7 @@ wheel-long-names 358x365
   uvv0*7,pqr2gkl38ef05bd1adc27ce0chj2kno2tuu0uvv0*7,
   uvv0*23,
 wheel-many-prizes 358x431
-~ IqB6 xt-H EVhI PiZq 6ZMn dAuQ 0lBm fjd_ Y8hD uVIj Wo0W NoAi Yake PRBw Pz4P r7PY snhe tTTb DE50 eUNC
+~ IqB6 xt-H EVhI PiZq 6ZMn dAuQ 46ec EPsD yrye 2y5S QE0b zErY KgoV udud nTYJ EcBW mudy qtjU DE50 eUNC
 ~ dVDR BqIj
   qrrcrss8rss9rrsbrssaqrrbrss7uvv0*16,
   uvv0*15,utp0vsn0*4,usn0uuu0uvv0
@@ -176,14 +176,14 @@ wheel-many-prizes 358x431
   uvv0vvv0*20,uvv0*2,
   uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
   uvv0vvv0*20,uvv0*2,
-  uvv0vvv0*2,rsseqrrcsst8vvv0*3,ttt8sssarssbsss7vvv0*2,ttt8oppgoppioppknoolqrrfvvv0uvv0
-  uvv0vvv0*2,ttu6stt5uvv3vvv0*3,uuu3stt7ttt7ttt4vvv0*3,rssbqqrgoppkopplvvv0*2,uvv0
+  uvv0vvv0*2,rsseqrrcsst8vvv0*3,ttt8sssarssbsss7vvv0*2,rrscoppioppgnoploppkpqqjvvv0uvv0
+  uvv0vvv0*2,ttu6stt5uvv3vvv0*3,uuu3stt7ttt7ttt4vvv0*3,tttaqqrgnopnqqrfvvv0*2,uvv0
   uvv0vvv0*20,uvv0*2,
   uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
-  uvv0ttt4ssscrrsbrssdrssarss9vvv0*14,uvv0*2,
-  uvv0tuu4pqqiqqrgoppmoppnqrrcvvv0*2,vvv1rssdrrrcsss8vvv0*3,uuu1rsseqrrdstt7vvv0*2,uvv0
-  uvv0vvv1ssscppqjoppjqqrguuu5vvv0*2,uvv1ttt4stt5uvv3vvv0*3,vvv1ttu5stt5uvv2vvv0*2,uvv0
-  uvv0vvv0uuv2ttt7*2,tuu6vvv0*15,uvv0*2,
+  uvv0sss8sss9rssbrsscrssa*2,uvv1vvv0*13,uvv0*2,
+  uvv0rss9qqriopplpqqkoopjppqiuvv1vvv0vvv1rssdrrrcsss8vvv0*3,uuu1rsseqrrdstt7vvv0*2,uvv0
+  uvv0uuu4stt7pqqgppqhstt9ttt7vvv0*2,uvv1ttt4stt5uvv3vvv0*3,vvv1ttu5stt5uvv2vvv0*2,uvv0
+  uvv0vvv0*2,uuu4ttt7vvv1vvv0*15,uvv0*2,
   uvv0*2,vvv0*19,uvv0*2,
   uvv0vvv0*9,uuu1sss1vvv0*10,uvv0
   uvv0vvv0*9,uuu2jllbvvv0*10,uvv0
