@@ -18,7 +18,7 @@ const SAID_FROM = 2
  * What a page of users shows while it has no user: the visitor's view only after the gateway has said that there is none. A reader
  * whom the gateway does not answer may be logged in, so nothing here invites them to sign up.
  */
-export function NoUser({ waiting, visitor }: NoUserProps) {
+export function NoUser({ waiting, visitor }: NoUserProps): ReactNode {
   const auth = useAuth()
   const dispatch = useAppDispatch()
   const t = useTranslations('session')

@@ -105,7 +105,7 @@ const writeValue = (field: Field, value: string): void =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
 
 /** Copies the state of the server's control to the live one. React handles it like typing. */
-function hand(from: HTMLElement, to: HTMLElement) {
+function copyControlState(from: HTMLElement, to: HTMLElement): void {
   if (isField(from) && isField(to)) {
     if (!isChanged(from)) return
     if (isBox(from) && isBox(to)) {
@@ -129,7 +129,7 @@ function handOver(): void {
     const live = liveOf(copy)
     if (!live) continue
     copy.isHanded = true
-    hand(copy.control, live)
+    copyControlState(copy.control, live)
   }
   if (focused && !focused.control.isConnected) {
     const live = isOver(focused) ? null : liveOf(focused)

@@ -98,9 +98,9 @@ export function GoodNewsFacts(facts: Changes) {
       )}
       {claimed.length > 0 &&
         (claimed.length > MOST_ROWS ? (
-          <div className={styles.fold}>
+          <Text as="div" top="16" text="start">
             <Fold title={t('rewards.claimed_all', counted(claimed.length))}>{claimedRows}</Fold>
-          </div>
+          </Text>
         ) : (
           claimedRows
         ))}

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { DATE_STYLES, type DateStyle } from '@fanfare/languages/date-styles.ts'
 import { fillDate } from '@fanfare/languages/fill-date.ts'
-import { zoneName } from '@fanfare/languages/zone-name.ts'
+import type { ReactNode } from 'react'
 import { LocalTime } from './local-time.tsx'
+import { useOfficialTime } from './use-official-time.ts'
 
 interface OwnDateProps {
   /** ms since the epoch. */
@@ -15,15 +15,11 @@ interface OwnDateProps {
 }
 
 /** A day with its time, in the reader's zone. */
-export function OwnDate({ at, timeZone = 'UTC', sentence = '{date}' }: OwnDateProps) {
+export function OwnDate({ at, timeZone = 'UTC', sentence = '{date}' }: OwnDateProps): ReactNode {
   const t = useTranslations('common')
-  const locale = useLocale()
-  const style: DateStyle = DATE_STYLES[locale]
-  const pattern = style.dateTime.replace('{date}', style.dayMonth).replace('{time}', style.time)
+  const { style, pattern, official } = useOfficialTime(at, timeZone)
   // The name of the zone says whose time it is.
   const own = style.ownTimeNote?.kind === 'zone' ? '{time}' : t('your_time', { time: '{time}' })
-  const zone = isolateLtr(locale, zoneName(at, timeZone))
-  const official = t('zone_time', { time: fillDate(style, pattern, at, timeZone), zone })
   return (
     <LocalTime
       at={at}
@@ -36,7 +32,7 @@ export function OwnDate({ at, timeZone = 'UTC', sentence = '{date}' }: OwnDatePr
 }
 
 /** A day in the reader's zone, without its time. */
-export function OwnDay({ at, timeZone = 'UTC', sentence = '{date}' }: OwnDateProps) {
+export function OwnDay({ at, timeZone = 'UTC', sentence = '{date}' }: OwnDateProps): ReactNode {
   const style: DateStyle = DATE_STYLES[useLocale()]
   const day = fillDate(style, style.dayMonth, at, timeZone)
   return (

@@ -1,11 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import { DATE_STYLES, type DateStyle } from '@fanfare/languages/date-styles.ts'
-import { fillDate } from '@fanfare/languages/fill-date.ts'
-import { zoneName } from '@fanfare/languages/zone-name.ts'
+import type { ReactNode } from 'react'
 import { Hint, Stack } from '../layout/layout.tsx'
 import { OwnDate } from './own-date.tsx'
 import styles from './two-clocks.module.css'
+import { useOfficialTime } from './use-official-time.ts'
 
 interface TwoClocksProps {
   /** ms since the epoch. */
@@ -18,13 +15,8 @@ interface TwoClocksProps {
 }
 
 /** The reader's time first, the official time second (ACT-10). */
-export function TwoClocks({ at, timeZone = 'UTC', sentence = '{date}', className }: TwoClocksProps) {
-  const t = useTranslations('common')
-  const locale = useLocale()
-  const style: DateStyle = DATE_STYLES[locale]
-  const pattern = style.dateTime.replace('{date}', style.dayMonth).replace('{time}', style.time)
-  const zone = isolateLtr(locale, zoneName(at, timeZone))
-  const official = t('zone_time', { time: fillDate(style, pattern, at, timeZone), zone })
+export function TwoClocks({ at, timeZone = 'UTC', sentence = '{date}', className }: TwoClocksProps): ReactNode {
+  const { official } = useOfficialTime(at, timeZone)
   return (
     <Stack as="span" gap="2" numeric className={className}>
       <OwnDate at={at} timeZone={timeZone} sentence={sentence} />

@@ -10,7 +10,7 @@ let known: string | undefined
 const readers = new Set<() => void>()
 
 /** A traveller's zone changes while the page is in the background. */
-function askAgain() {
+function readZone() {
   if (document.visibilityState === 'hidden') return
   const zone = ownZone()
   if (zone === known) return
@@ -19,11 +19,11 @@ function askAgain() {
 }
 
 function subscribe(read: () => void) {
-  if (readers.size === 0) for (const sign of SIGNS) window.addEventListener(sign, askAgain)
+  if (readers.size === 0) for (const sign of SIGNS) window.addEventListener(sign, readZone)
   readers.add(read)
   return () => {
     readers.delete(read)
-    if (readers.size === 0) for (const sign of SIGNS) window.removeEventListener(sign, askAgain)
+    if (readers.size === 0) for (const sign of SIGNS) window.removeEventListener(sign, readZone)
   }
 }
 

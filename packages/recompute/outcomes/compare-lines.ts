@@ -3,11 +3,11 @@ import { decimal, larger, plain, smaller, sumOf, ZERO, type Amount } from '../de
 import { marketMakerTimes } from '../facts/exclusions.ts'
 import { knownAt, type Fact, type Trade } from '../facts/fact.ts'
 import type { Report } from '../report.ts'
-import { monthOf, type Agent, type Agents, type Campaign } from './agents.ts'
+import { monthOf, type Agent, type Agents, type Campaign } from './agents/agents.ts'
 import { causesOf, isTakenBack, type Causes } from './corrections.ts'
 import { settleDays } from './paid-days.ts'
-import { linesOf, type RebateLine } from './rebate-lines.ts'
-import type { LineRow, ReferralRow } from './rebate-rows.ts'
+import { linesOf, type RebateLine } from './agents/rebate-lines.ts'
+import type { LineRow, ReferralRow } from './agents/rebate-rows.ts'
 
 /** Lines are written within minutes of a fact, ms. */
 const LATENESS = 10 * MINUTE

@@ -1,7 +1,7 @@
 import { DAY } from '../activity.ts'
 import { marketMakerTimes } from '../facts/exclusions.ts'
 import { knownAt, type Fact, type Flag, type Trade } from '../facts/fact.ts'
-import type { Campaign } from './agents.ts'
+import type { Campaign } from './agents/agents.ts'
 
 /** Why a trade brings nothing in the end, and when each cause happened; null where it does not hold. */
 export interface Causes {

@@ -3,9 +3,9 @@ import type { Snapshot } from '../database/snapshot.ts'
 import { decimal, larger, plain, smaller, ZERO, type Amount } from '../decimal.ts'
 import type { Report } from '../report.ts'
 import { dayAfter } from '../time/zoned-days.ts'
-import type { Agents, Campaign } from './agents.ts'
+import type { Agents, Campaign } from './agents/agents.ts'
 import { textOfTime } from './final.ts'
-import type { LineRow, SettlementRow } from './rebate-rows.ts'
+import type { LineRow, SettlementRow } from './agents/rebate-rows.ts'
 
 /** The sums of an agent's day, from its lines. */
 interface DaySum {

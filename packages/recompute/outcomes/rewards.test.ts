@@ -54,30 +54,37 @@ test('a review that the facts closed counts as accepted, or changed nothing', ()
   expect(decisionsOf([closed, { ...review, state: 'ACCEPTED', decidedAt: START }])).toEqual([START + HOUR, START])
 })
 
+const reward = {
+  rewardId: 'rw1',
+  userId: 'u-1',
+  activityId: 'a-1',
+  source: 'task:t:-',
+  rewardType: 'DROP',
+  asset: 'DROP:USDT',
+  quantity: '5',
+  left: '5',
+  state: 'GRANTED',
+  reasonCode: null,
+  transferId: 'tr1',
+  earnedAt: START,
+  grantedAt: START,
+  holdUntil: null,
+  expiresAt: null,
+  usedAt: null,
+  cancelled: '0',
+  cancelledAt: null,
+}
+
 test('the review of a reversed fact stops a reward that the wallet has not got yet', () => {
-  const reward = {
-    rewardId: 'rw1',
-    userId: 'u-1',
-    activityId: 'a-1',
-    source: 'task:t:-',
-    rewardType: 'DROP',
-    asset: 'DROP:USDT',
-    quantity: '5',
-    left: '5',
-    state: 'GRANTED',
-    reasonCode: null,
-    transferId: 'tr1',
-    earnedAt: START,
-    grantedAt: START,
-    holdUntil: null,
-    expiresAt: null,
-    usedAt: null,
-    cancelled: '0',
-    cancelledAt: null,
-  }
   const open = { userId: 'u-1', rewardId: 'rw1', state: 'OPEN', openedAt: START + HOUR, decidedAt: null } as const
   const stateOf = (kind: 'FLAG' | 'REVERSAL', handedOverAt: number | null) =>
-    expectedState(reward, { reviews: [{ ...open, kind }], handedOverAt, left: decimal('5'), now: START + DAY })
+    expectedState(reward, {
+      reviews: [{ ...open, kind }],
+      handedOverAt,
+      isTakenBack: false,
+      left: decimal('5'),
+      now: START + DAY,
+    })
   expect([null, START, START + HOUR, START + 2 * HOUR].map((at) => stateOf('REVERSAL', at))).toEqual([
     'REVIEW',
     'GRANTED',
@@ -85,4 +92,13 @@ test('the review of a reversed fact stops a reward that the wallet has not got y
     'REVIEW',
   ])
   expect(stateOf('FLAG', START)).toBe('REVIEW')
+})
+
+test('a reward that was used in part and then taken back is CANCELLED, one of which the rest was used is USED', () => {
+  const stateOf = (isTakenBack: boolean) =>
+    expectedState(
+      { ...reward, cancelled: '0.9' },
+      { reviews: [], handedOverAt: null, isTakenBack, left: decimal('0'), now: START + DAY },
+    )
+  expect([true, false].map(stateOf)).toEqual(['CANCELLED', 'USED'])
 })

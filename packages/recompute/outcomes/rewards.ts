@@ -109,22 +109,28 @@ interface RewardNow {
   reviews: readonly ReviewRow[]
   /** When the wallet got its payout. */
   handedOverAt: number | null
+  /** A person took back all that was left. */
+  isTakenBack: boolean
   left: Amount
   now: number
 }
 
 /** The state of a reward by its reviews, its rest and its times. */
-export function expectedState(reward: RewardRow, { reviews, handedOverAt, left, now }: RewardNow): string {
+export function expectedState(reward: RewardRow, { reviews, handedOverAt, isTakenBack, left, now }: RewardNow): string {
   // What is used up, or with the wallet, can no longer be taken back: the review of a reversed fact changes nothing.
   const isSpent = left.eq(0) && decimal(reward.cancelled).eq(0)
   const isBeyondRecall = ({ kind, openedAt }: ReviewRow) =>
     kind === 'REVERSAL' && (isSpent || (handedOverAt !== null && handedOverAt <= openedAt))
   if (reviews.some((review) => review.state === 'OPEN' && !isBeyondRecall(review))) return 'REVIEW'
-  if (decimal(reward.cancelled).gt(0) && left.eq(0) && decimal(reward.cancelled).eq(reward.quantity)) return 'CANCELLED'
+  if (isTakenBack && left.eq(0)) return 'CANCELLED'
   if (left.eq(0)) return 'USED'
   if (reward.expiresAt !== null && reward.expiresAt <= now) return 'EXPIRED'
   return reward.holdUntil !== null && reward.holdUntil > now ? 'HOLD' : 'GRANTED'
 }
+
+/** Whether nothing was left once a person had taken back: parts may have been used before. */
+const isTakenBack = (reward: RewardRow, participant: Participant): boolean =>
+  reward.cancelledAt !== null && expectedLeft(reward, participant, reward.cancelledAt).eq(0)
 
 function compareState(
   reward: RewardRow,
@@ -141,7 +147,7 @@ function compareState(
   )
   const states = left.flatMap((one) =>
     handOverTimes(participant, reward).map((handedOverAt) =>
-      expectedState(reward, { reviews, handedOverAt, left: one, now }),
+      expectedState(reward, { reviews, handedOverAt, isTakenBack: isTakenBack(reward, participant), left: one, now }),
     ),
   )
   const isDue = reward.expiresAt !== null && reward.expiresAt > now - LATENESS && reward.expiresAt <= now

@@ -65,6 +65,36 @@ test('a task that an easier rule completed stays completed when its facts are ta
   expect(differencesOf(participant, [atFirst])).toEqual(['UNSATISFIED: COMPLETED'])
 })
 
+const expired = (earnedAt: number): EntitlementRow => ({
+  userId: 'u-1',
+  activityId: 'act-1',
+  source: SOURCE,
+  asset: 'DROP:USDT',
+  quantity: '1',
+  earnedAt,
+  claimDeadline: earnedAt + DAY,
+  reservationId: null,
+  status: 'EXPIRED',
+  updatedAt: earnedAt + DAY,
+})
+
+test('a claim of the moment at which easier rules are published may have come before them', () => {
+  const file = (amount: string) =>
+    activity({ tasks: [task('TOTAL_TRADING_VOLUME', { target: { amount }, claimDays: 1 })] })
+  const trades = [trade(START + HOUR, '60'), trade(START + 2 * HOUR, '60')]
+  const taken = event('event.reversed', START + 3 * HOUR, { reverses: trades[1]?.eventId })
+  const since = START + 5 * HOUR
+  const differences = (grantedAt: number) => {
+    const granted: EntitlementRow = { ...expired(START + 2 * HOUR), status: 'GRANTED', updatedAt: grantedAt }
+    return differencesOf(participantWith([...trades, taken], granted), [
+      { since, file: file('50') },
+      { since: START - DAY, file: file('100') },
+    ])
+  }
+  expect(differences(since)).toEqual([])
+  expect(differences(since + HOUR)).not.toEqual([])
+})
+
 test('an expired claim moves by facts from before its completion, and by no later ones', () => {
   const file = activity({ tasks: [task('TOTAL_TRADING_VOLUME', { target: { amount: '100' }, claimDays: 1 })] })
   const completedAt = START + 2 * HOUR
@@ -72,20 +102,8 @@ test('an expired claim moves by facts from before its completion, and by no late
   const taken = event('event.reversed', START + 3 * HOUR, { reverses: completing.eventId })
   const again = trade(START + 3 * DAY, '100')
   const after = trade(START + 5 * DAY, '1')
-  const entitlement = (earnedAt: number): EntitlementRow => ({
-    userId: 'u-1',
-    activityId: 'act-1',
-    source: SOURCE,
-    asset: 'DROP:USDT',
-    quantity: '1',
-    earnedAt,
-    claimDeadline: earnedAt + DAY,
-    reservationId: null,
-    status: 'EXPIRED',
-    updatedAt: earnedAt + DAY,
-  })
   const differences = (earnedAt: number, ...more: EventRow[]) =>
-    differencesOf(participantWith([completing, taken, again, after, ...more], entitlement(earnedAt)), [
+    differencesOf(participantWith([completing, taken, again, after, ...more], expired(earnedAt)), [
       { since: START - DAY, file },
     ])
   const late = trade(START + HOUR, '1', {})

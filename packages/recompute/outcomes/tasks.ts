@@ -3,7 +3,7 @@ import { keyOf, type EntitlementRow, type Participant, type SourceRow } from '..
 import { turningPoints } from '../facts/fact.ts'
 import type { Report } from '../report.ts'
 import type { Budgets } from './budgets.ts'
-import { momentsBefore, textOfTime } from './final.ts'
+import { EVALUATED_WITHIN, momentsBefore, textOfTime } from './final.ts'
 import { personAt, turningPointsOf, type KnownPerson } from './known-user.ts'
 import { completedAt } from './task-completion.ts'
 import type { Files } from './versions.ts'
@@ -105,9 +105,20 @@ function finalCompletion(
   return (
     ofItsTime.find(({ one: then, completed }) => claimDeadline(then, completed) === stored.claimDeadline) ??
     ofItsTime[0] ??
+    beforePublication(one, world, stored, finalAt) ??
     found[0] ??
     null
   )
+}
+
+/** The times that stood until new rules were published at the moment of a grant, if the grant came first: facts may have been taken away since. */
+function beforePublication(one: OneTask, world: TaskWorld, stored: EntitlementRow, finalAt: number) {
+  const published = world.files
+    .publishedAt(one.activity.activityId)
+    .find((at) => at > finalAt - EVALUATED_WITHIN && at <= finalAt)
+  if (published === undefined) return null
+  const stood = completionAsKnown(one, { ...world, now: published - 1 }, Infinity)
+  return stood?.completed === stored.earnedAt ? stood : null
 }
 
 interface OneCompletion {

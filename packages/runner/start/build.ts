@@ -39,6 +39,7 @@ export const CONSOLE_SOURCES = [
   'console',
   'components/ui',
   'lib/i18n',
+  'lib/share/is-cancel.ts',
   'lib/theme',
   'packages/contract',
   'packages/kernel',

@@ -1,9 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { TestCase as PlaywrightTest, TestResult } from '@playwright/test/reporter'
 import type { TestCase, TestModule } from 'vitest/node'
 import type { Progress } from './progress.ts'
 import { messageOf } from './reports.ts'
 
 const send = (progress: Progress): void => void process.send?.(progress)
+
+/** The most of a page that is printed, characters. */
+const PRINTED_PAGE = 6000
+
+/** What was on the page when a test failed, as Playwright wrote it down: some failures happen only on another machine. */
+function pageAtFailure({ attachments }: TestResult): string {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path
+  if (path === undefined || !existsSync(path)) return ''
+  const [, page = ''] = readFileSync(path, 'utf8').match(/```yaml\n([\s\S]*?)\n```/) ?? []
+  return page.slice(0, PRINTED_PAGE)
+}
 
 /** Sends the progress of a run to the program that started it. Vitest counts files and Playwright tests. */
 // oxlint-disable-next-line import/no-default-export -- both runners load the default export
@@ -41,8 +53,10 @@ export default class ProgressReporter {
     send({ total: root.allTests().length })
   }
 
-  onTestEnd(test: PlaywrightTest, { errors }: TestResult): void {
-    if (!test.ok()) send({ failure: { file: test.location.file, title: test.title, message: messageOf(errors) } })
+  onTestEnd(test: PlaywrightTest, result: TestResult): void {
+    const { file } = test.location
+    if (!test.ok())
+      send({ failure: { file, title: test.title, message: messageOf(result.errors) + pageAtFailure(result) } })
     send({ done: 1 })
   }
 }

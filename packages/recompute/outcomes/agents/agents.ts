@@ -1,6 +1,6 @@
-import { zonedDays, type ZonedDays } from '../time/zoned-days.ts'
-import { decimal, smaller, ZERO, type Amount } from '../decimal.ts'
-import type { Snapshot } from '../database/snapshot.ts'
+import { zonedDays, type ZonedDays } from '../../time/zoned-days.ts'
+import { decimal, smaller, ZERO, type Amount } from '../../decimal.ts'
+import type { Snapshot } from '../../database/snapshot.ts'
 
 export type Product = 'SPOT' | 'FUTURES' | 'COPY'
 type Rates = Partial<Record<Product, string>>

@@ -1,7 +1,7 @@
-import { ZERO } from '../decimal.ts'
-import { judged, within } from '../facts/exclusions.ts'
-import { knownAt, type Fact } from '../facts/fact.ts'
-import type { Report } from '../report.ts'
+import { ZERO } from '../../decimal.ts'
+import { judged, within } from '../../facts/exclusions.ts'
+import { knownAt, type Fact } from '../../facts/fact.ts'
+import type { Report } from '../../report.ts'
 import { monthOf, type Agent, type Agents } from './agents.ts'
 
 /** Active traders by agent and month, as they were known when the level of the month was decided. */

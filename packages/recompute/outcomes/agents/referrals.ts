@@ -1,6 +1,6 @@
-import type { Fact, Registration } from '../facts/fact.ts'
+import type { Fact, Registration } from '../../facts/fact.ts'
 import type { Agents } from './agents.ts'
-import { textOfTime } from './final.ts'
+import { textOfTime } from '../final.ts'
 import type { CandidateRow, ReferralRow } from './rebate-rows.ts'
 
 /** docs/outcomes.md, "Who is a referral": the agent whose code came first, and was not paused; null without one. */

@@ -1,5 +1,5 @@
-import { cut, decimal, larger, smaller, sumOf, ZERO, type Amount } from '../decimal.ts'
-import type { Trade } from '../facts/fact.ts'
+import { cut, decimal, larger, smaller, sumOf, ZERO, type Amount } from '../../decimal.ts'
+import type { Trade } from '../../facts/fact.ts'
 import {
   deductionsOf,
   isSuspendedAt,
