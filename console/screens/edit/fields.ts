@@ -228,7 +228,7 @@ export const groupsOf = (all: ReadonlySet<string>) =>
   }).filter(([, , names]) => names.length > 0)
 
 /** The name of a text by its id: `tasks.trade.title` is `Task trade, title`, and `faq.0.answer` is `Questions and answers 1, answer`. */
-export function textName(id: string): string {
+function textName(id: string): string {
   const [first = '', second = '', ...rest] = id.split('.')
   const words = (name: string) => fileLabel(name).toLowerCase()
   if (first === 'tasks') return [`Task ${second}`, ...rest.map(words)].join(', ')

@@ -5,7 +5,7 @@ import { operatorActor } from '../activities/publication/file-from-body.ts'
 import { DomainError } from '../util/domain-error.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Staff } from '../access/ops-keys.ts'
-import { detailWithoutAddresses, textWithoutAddresses } from './without-addresses.ts'
+import { detailWithoutAddresses, textWithoutAddresses } from '../audit/without-addresses.ts'
 
 export interface StaffLine {
   action: AuditAction

@@ -12,7 +12,7 @@ test('a command that prints a megabyte into a pipe ends once all of it is writte
 })
 
 test.each([0, 1])('a command whose reader leaves after a line finishes its work and ends with its code, %i', (code) => {
-  const program = `const { command, say, warn } = await import('${inRoot('packages', 'runner', 'commands', 'command.ts')}')
+  const program = `const { command, say, warn } = await import(process.argv[1])
     await command(async () => {
       for (let part = 0; part < 50; part += 1) {
         say('x'.repeat(1e5))
@@ -23,11 +23,17 @@ test.each([0, 1])('a command whose reader leaves after a line finishes its work 
     })`
   const { status, stderr } = spawnSync(
     'bash',
-    ['-o', 'pipefail', '-c', '"$1" --input-type=module --eval "$2" | head -1', '-', process.execPath, program],
-    {
-      encoding: 'utf8',
-      maxBuffer: 1e7,
-    },
+    [
+      '-o',
+      'pipefail',
+      '-c',
+      '"$1" --input-type=module --eval "$2" "$3" | head -1',
+      '-',
+      process.execPath,
+      program,
+      inRoot('packages', 'runner', 'commands', 'command.ts'),
+    ],
+    { encoding: 'utf8', maxBuffer: 1e7 },
   )
   expect([status, stderr]).toEqual([code, 'the work is done\n'])
 })

@@ -33,7 +33,7 @@ import { scheduleFor, scheduleKeptOpen } from './schedule.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import { previewToken } from '#gateway/util/preview-token.ts'
 import { fileFromBody, operatorActor, type FileBody } from './file-from-body.ts'
-import { detailWithoutAddresses } from '../../staff/without-addresses.ts'
+import { detailWithoutAddresses } from '../../audit/without-addresses.ts'
 
 interface PublishInput {
   /** Parsed and checked by `parseActivityFile`. */

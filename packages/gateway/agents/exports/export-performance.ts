@@ -5,7 +5,8 @@ import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { STEPS } from '#gateway/agents/db/agent-performance.ts'
 import { agentWindow } from '../agent-window.ts'
 import { readPerformance } from '../read-performance.ts'
-import { chosenNames, columnsOf, listExport } from './csv-parts.ts'
+import { columnsOf } from './csv-parts.ts'
+import { chosenNames, listExport } from './list-export.ts'
 
 type Performance = Awaited<ReturnType<typeof readPerformance>>
 

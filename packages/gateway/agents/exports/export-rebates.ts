@@ -6,18 +6,8 @@ import {
   type RebateSort,
 } from '#gateway/agents/db/agent-rebates.ts'
 import { REBATE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
-import {
-  BATCH_ROWS,
-  batchesByPlace,
-  chosenNames,
-  columnsOf,
-  createLocalTime,
-  csvParts,
-  listExport,
-  PLACES_ROWS,
-  recordExport,
-  type CsvContent,
-} from './csv-parts.ts'
+import { BATCH_ROWS, columnsOf, createLocalTime, csvParts, type CsvContent } from './csv-parts.ts'
+import { batchesByPlace, chosenNames, listExport, PLACES_ROWS, recordExport } from './list-export.ts'
 import { LRUCache } from 'lru-cache'
 import {
   listStatementLines,

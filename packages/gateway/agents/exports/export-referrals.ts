@@ -4,7 +4,8 @@ import type { Referral, referralExport } from '@fanfare/contract/agent/referrals
 import { readReferrals, findPage, type ReferralSort } from '#gateway/agents/db/agent-referral-list.ts'
 import { describeReferral, openReferrals } from '../list-my-referrals.ts'
 import { orderOf } from '../open-list.ts'
-import { batchesByPlace, chosenNames, columnsOf, createLocalTime, listExport, PLACES_ROWS } from './csv-parts.ts'
+import { columnsOf, createLocalTime } from './csv-parts.ts'
+import { batchesByPlace, chosenNames, listExport, PLACES_ROWS } from './list-export.ts'
 
 const KINDS = {
   sum: ['volume', 'netDeposit', 'rebate', 'lifetimeVolume'],

@@ -43,7 +43,7 @@ export const findOwnDraft = async ({ db, clock }: GatewayContext, alias: string,
   draftOf(await findDraft(db, keyOf(alias, operator)), clock.now())
 
 /** The draft of a person for a change, locked. @throws DomainError 51001; StateMoved unless `ifMatch` is its revision */
-export async function lockOwnDraft(
+async function lockOwnDraft(
   tx: Db,
   alias: string,
   { operator, ifMatch, at }: { operator: string | null; ifMatch: number | null; at: number },

@@ -5,12 +5,12 @@ import { cancelReward as cancelCall, holdReward } from '@fanfare/contract/staff/
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { rehearse } from '#gateway/db/transaction.ts'
-import { changeReward, lockAnyReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
+import { changeReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { cancelReward } from '../../rewards/awards/cancel-reward.ts'
-import { describeRewards } from '../../rewards/list-rewards.ts'
 import { rewardStateAt } from '../../rewards/awards/reward-state.ts'
 import { toDecimal } from '../../util/decimal.ts'
-import { StateMoved, present } from '../../util/domain-error.ts'
+import { StateMoved } from '../../util/domain-error.ts'
+import { describeChangedReward, lockReward } from '../payments/changed-reward.ts'
 import { describeMoney } from '../payments/describe-payments.ts'
 import { paymentCommand, type ChangeInput, type StaffOrder } from '../staff-command.ts'
 import { refuseOwnAccount } from '../own-account.ts'
@@ -19,19 +19,6 @@ import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { letGoPayout, stopPayout } from '#gateway/payouts/db/payouts.ts'
 import { malformed } from '../../http/read-input.ts'
-
-/** A reward after a change, in the transaction of the change. */
-export async function describeChangedReward(tx: Db, gateway: GatewayContext, rewardId: string) {
-  const row = await lockReward(tx, rewardId)
-  const [item] = await describeRewards({ ...gateway, db: tx }, [row], 'en')
-  if (item === undefined) throw new Error(`the reward ${rewardId} is not described`)
-  return { ...item, revision: row.revision, cancelled: toDecimal(row.cancelled) }
-}
-
-/** @throws DomainError 51001 */
-async function lockReward(tx: Db, rewardId: string) {
-  return present(await lockAnyReward(tx, rewardId))
-}
 
 /** The reward of a change, locked. @throws DomainError 51001, 51030 SAME_PERSON; StateMoved: it has another revision */
 async function lockForChange(

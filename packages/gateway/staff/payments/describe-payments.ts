@@ -41,6 +41,12 @@ export async function describeMoney(
   }
 }
 
+/** A sum of one asset as the wire shows it. */
+export const describeSum = ({ asset, quantity }: { asset: string; quantity: string }) => ({
+  ...partsOfAsset(asset),
+  amount: toDecimal(quantity),
+})
+
 /** Payments summed by asset. */
 export function sumsByAsset(
   of: readonly Pick<StaffPayment, 'asset' | 'quantity'>[],

@@ -12,9 +12,8 @@ import { appendRequested, newPayoutId } from '../../payouts/start-payouts.ts'
 import { bind } from '../../route.ts'
 import { digestOf } from '../../util/digest-of.ts'
 import { isOwnAccount } from '../own-account.ts'
-import { describeSum } from '../reviews/reviews.ts'
 import { paymentCommand, type ChangeInput, type StaffOrder } from '../staff-command.ts'
-import { amountsOf, describeMoney, movedMoney, sumsByAsset } from './describe-payments.ts'
+import { amountsOf, describeMoney, describeSum, movedMoney, sumsByAsset } from './describe-payments.ts'
 
 /** The most that are counted, as many as one call hands over. */
 const COUNTED_MOST = 1_000

@@ -10,9 +10,8 @@ import { pageOf, partOf } from '../page-cursor.ts'
 import type { StaffPayment } from '../judge-payments.ts'
 import { findOther } from '../own-account.ts'
 import { paymentCommand, staffCommand, type StaffOrder } from '../staff-command.ts'
-import { amountsOf, describeMoney, movedMoney } from '../payments/describe-payments.ts'
+import { amountsOf, describeMoney, describeSum, movedMoney } from '../payments/describe-payments.ts'
 import { describeUser } from '../users/describe-user.ts'
-import { describeSum } from './reviews.ts'
 
 /** GET /ops/v1/flags. */
 export const READ_FLAGS = bind(flagsCall, async ({ query }, { gateway: { db } }) => {

@@ -20,8 +20,8 @@ import { localize } from '../../activities/definition/localize.ts'
 import { listCompletions } from '../../evaluation/completions/list-completions.ts'
 import { factLabel } from '../../facts/tallies/tally-line.ts'
 import { malformed } from '../../http/read-input.ts'
-import { describeStoredReward, partsOfAsset } from '../../rewards/describe-stored-reward.ts'
-import { toDecimal } from '../../util/decimal.ts'
+import { describeStoredReward } from '../../rewards/describe-stored-reward.ts'
+import { describeSum } from '../payments/describe-payments.ts'
 import { present } from '../../util/domain-error.ts'
 import { bind } from '../../route.ts'
 import { personOf } from '../../util/mask-name.ts'
@@ -64,12 +64,6 @@ async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow
   }
   return described
 }
-
-/** A sum of rewards of one asset as the wire shows it. */
-export const describeSum = ({ asset, quantity }: { asset: string; quantity: string }) => ({
-  ...partsOfAsset(asset),
-  amount: toDecimal(quantity),
-})
 
 /** Those of these users who have an account. */
 export async function findPersons(db: Db, userIds: Iterable<string>) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { createReviewWorld } from '#gateway/testing/review-world.ts'
 import { proposalsAbout } from '../db/staff-lines.ts'
-import { hashedText } from '../without-addresses.ts'
+import { hashedText } from '#gateway/audit/without-addresses.ts'
 
 const world = await createReviewWorld()
 const { gateway } = world

@@ -94,7 +94,9 @@ test('[OPS-USERS] what has the same reason and date is listed before it, and the
   await send(user, TRADE)
   const { text, items } = await why(user)
   expect(items.filter(({ state }) => state === 'CLAIMABLE')).toHaveLength(2)
-  expect(text).toMatch(/^The (asked|locked), First trade \([\d.]+ USDT\) and The (asked|locked), First trade \([\d.]+ USDT\): It’s ready/)
+  expect(text).toMatch(
+    /^The (asked|locked), First trade \([\d.]+ USDT\) and The (asked|locked), First trade \([\d.]+ USDT\): It’s ready/,
+  )
   expect(text.match(/It’s ready/g)).toHaveLength(1)
 })
 
@@ -157,7 +159,7 @@ test('[OPS-USERS] a pause and the end of the time to claim replace the advice to
   await gateway.ops('POST', 'activities/asked/pause', { claims: true, reason: 'FAULT', note: 'wrong sum' })
   const paused = await why(user, '?taskId=trade')
   expect(paused.items).toMatchObject([{ state: 'PAUSED' }])
-  expect(paused.text).toContain('We found a fault in this activity and are fixing it. Claiming is paused.')
+  expect(paused.text).toContain('We found a fault in this activity and are fixing it. Claiming is paused')
   await gateway.ops('POST', 'activities/asked/resume', { note: 'mended' })
   now += 40 * DAY_MS
   const over = await why(user, '?taskId=trade')
