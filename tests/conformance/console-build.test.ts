@@ -8,9 +8,9 @@ import { policyOf } from '@fanfare/gateway/console/pages.ts'
 import { CONSOLE_BUILD } from '@fanfare/runner/start/build.ts'
 
 /** KiB of the scripts of a page after gzip, with all that it loads later. */
-const MOST_SCRIPT = 153
+const MOST_SCRIPT = 159
 /** KiB of all scripts, which no page loads together: the editor and the pages of the queues are apart. */
-const MOST_OF_ALL = 179
+const MOST_OF_ALL = 185
 
 const folder = temporaryFolder()
 execFileSync(process.execPath, [...CONSOLE_BUILD, '--outDir', folder, '--manifest'], {
@@ -44,7 +44,7 @@ function scriptsOfPages(): Map<string, string[]> {
   return new Map(pages.map((page) => [page, filesOf(withImports(page, shell, true))]))
 }
 
-test('each page of the console loads at most 153 KiB of scripts after gzip', () => {
+test('each page of the console loads at most 159 KiB of scripts after gzip', () => {
   const pages = scriptsOfPages()
   expect([...pages.keys()]).toContain('screens/edit.tsx')
   const sizes = [...pages].map(([page, scripts]) => ({ page, size: kib(scripts) }))
@@ -52,7 +52,7 @@ test('each page of the console loads at most 153 KiB of scripts after gzip', () 
   expect(sizes.filter(({ size }) => size > MOST_SCRIPT)).toEqual([])
 })
 
-test('all scripts of the console together have at most 179 KiB', () => {
+test('all scripts of the console together have at most 185 KiB', () => {
   const scripts = files.filter((path) => path.endsWith('.js'))
   expect(new Set([...scriptsOfPages().values()].flat())).toEqual(new Set(scripts))
   expect(kib(scripts)).toBeLessThanOrEqual(MOST_OF_ALL)
