@@ -255,7 +255,7 @@ function readCommandLine() {
     process.stdout.write(`${readJson(join(root, 'package.json')).version}\n`)
     process.exit(0)
   }
-  if (['approve', 'review', 'payouts', 'webhooks', 'explain', 'correct', 'grant'].includes(command))
+  if (['approve', 'review', 'payouts', 'webhooks', 'explain', 'grant'].includes(command))
     fail(`npm run ${command} is now "npm run ops -- ${command}".`)
   if (!Object.hasOwn(COMMANDS, command))
     fail(

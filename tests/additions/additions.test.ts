@@ -38,18 +38,18 @@ const filesOf = (name: keyof typeof ADDITIONS): string[] =>
 const TYPE = `components/activity/activity-look.ts packages/activities/engine-files.ts packages/contract/activity-types.ts
   packages/contract/index.ts packages/gateway/engines/registry/engines.ts packages/gateway/routes/registry.ts`
 const CALL = 'app/[locale]/download/page.tsx packages/contract/site/site.ts packages/gateway/site/routes/site.ts'
-const CHANGE = `console/screens/proposal-words.tsx console/screens/users.tsx packages/contract/staff/proposals.ts
-  packages/contract/staff/users.ts packages/gateway/staff/routes/users.ts`
+const CHANGE = `console/screens/proposal-words.tsx console/screens/users.tsx packages/contract/staff/audit-actions.ts
+  packages/contract/staff/proposals.ts packages/contract/staff/users.ts packages/gateway/staff/routes/users.ts`
 const TEXT = 'app/[locale]/download/page.tsx locales/context.json locales/en/common.json'
 
 test.each([
   ['[GW-4] a new activity type adds lines to the table of types and the lists beside it', 'type', TYPE],
   ['a new call changes its noun’s file of the contract, its handler, and the page that uses it', 'call', CALL],
-  ['a new staff change that a second person approves changes five files', 'change', CHANGE],
+  ['a new staff change that a second person approves changes six files', 'change', CHANGE],
   [
     'a new page of the console adds lines to the lists of addresses and places',
     'screen',
-    'console/main.tsx console/places.ts',
+    'console/places.ts console/screens.ts',
   ],
   ['a new text changes the English texts, the context of a short one, and the page that shows it', 'text', TEXT],
 ] as const)('%s, and no other file', (_, name, files) => expect(filesOf(name)).toEqual(files.split(/\s+/)))

@@ -63,8 +63,12 @@ import { readGateway } from '#lib/queries/gateway.ts'`,
       ['<DownloadDetails />', '      {hours && <p>{hours.from}</p>}'],
     ],
   },
-  /** A staff change that a second person approves: its call, the kind of its proposal, its command, its form, its words for the approver. */
+  /** A staff change that a second person approves: its call, the kind of its proposal, its command, its form, its words for the approver and for the audit log. */
   change: {
+    'packages/contract/staff/audit-actions.ts': [
+      ['export const AUDIT_ACTIONS', `  'user.warned': 'User warned',`],
+      ['export const AUDIT_SUBJECTS', `  'user.warned': 'user',`],
+    ],
     'packages/contract/staff/users.ts': [
       [`from './payouts.ts'`, `import { changeShape } from './proposals.ts'`],
       [
@@ -133,7 +137,7 @@ const WARN_USER = staffCommand(
   },
   /** A page of the console: its file, its address and its place in the rail. */
   screen: {
-    'console/main.tsx': [
+    'console/screens.ts': [
       ['const SCREENS', `  '/flags': screen(() => import('./screens/open-flags.tsx'), 'OpenFlags'),`],
     ],
     'console/places.ts': [

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -32,15 +31,6 @@ test.each(examples)(
     expect(await gateway.ctx.activities.findByAlias(gateway.db, alias)).toMatchObject({ version: 1 })
   },
 )
-
-test('[ACT-9] the first activity of a deployment is valid and is published without a warning', async () => {
-  const deploy = readFileSync(new URL('../../docs/deploying/deploy.md', import.meta.url), 'utf8')
-  const [, step = ''] = /^### A first activity\n[^]*?^(cat > [^]*?^END\n)/m.exec(deploy) ?? []
-  execFileSync('sh', ['-euc', step.replace('/tmp/', `${folder}/`)])
-  const said = await prints(publishActivity, 'first-steps.yaml', 0)
-  expect(said).not.toMatch(/^(?:budget|endTime|pool|tasks|texts)[. ]/m)
-  expect(await gateway.ctx.activities.findByAlias(gateway.db, 'first-steps')).toMatchObject({ version: 1 })
-})
 
 test('[ACT-9] the document names every field of a file and every value of its lists', () => {
   const noted = Object.keys(FIELD_NOTES).map((path) => path.split('.').at(-1) ?? path)

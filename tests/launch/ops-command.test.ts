@@ -72,8 +72,8 @@ test('a name in other letters is answered with the one that was meant', async ()
   await prints(ops, 'activity alias=something-else', 1, 'The gateway has no activity of this alias.\n')
 })
 
-test('a user with lists of their own is shown in lines, without JSON', async () => {
-  const found = await prints(ops, `findUsers userId=${me.userId}`, 0, /\n1\.\n {2}userId: /)
+test('users are shown in a table, without JSON', async () => {
+  const found = await prints(ops, `findUsers userId=${me.userId}`, 0, new RegExp(`\nuserId .*\n${me.userId} `))
   expect(found).not.toMatch(/[{}"]/)
 })
 
@@ -91,7 +91,12 @@ test('what a second person must approve is listed, and not approved by its propo
   await pay('5', 1, /The budget has too little left\./)
   const lines = 'lines=[{"rewardType":"GIFT_CASH","unit":"USDT","limit":"100"}]'
   await prints(ops, ['saveGoodwillBudget', lines, '--actor', 'Kim'], 3)
-  const listed = await prints(ops, 'proposals state=PENDING', 0, /FUND .* Goodwill may cost 100 USDT as GIFT_CASH/)
+  const listed = await prints(
+    ops,
+    'proposals state=PENDING',
+    0,
+    /kind: FUND\n[^]*summary: Goodwill may cost 100 USDT as GIFT_CASH\n/,
+  )
   const [id = ''] = /prop[0-9a-f]{8,}/.exec(listed) ?? []
   await decide(id, true, '--actor Kim', 1, /Another person must do this\./)
   await decide(id, true, 'note=agreed --actor Lena', 0, /^Goodwill may cost 100 USDT[^]*state: APPROVED/)
@@ -131,7 +136,12 @@ test('a limit and a field are refused by name, an unknown user and a missing fie
 
 test('[OPS-USERS] a user is found by the id of a reward, which is taken back at its present revision, and by a phone', async () => {
   const { rewardId } = await claimedReward(gateway, 'corrected')
-  await prints(ops, `userRewards userId=${rewardId}`, 0, new RegExp(`\\n${rewardId} .*GRANTED`))
+  await prints(
+    ops,
+    `userRewards userId=${rewardId}`,
+    0,
+    new RegExp(`1\\.\n {2}rewardId: ${rewardId}\n[^]*state: GRANTED\n`),
+  )
   const cancelled = `cancelReward rewardId=${rewardId} reason=CORRECTED ${WHY}`
   await prints(ops, `${cancelled} amount=2`, 0, /reward\.left\.amount: 3\n/)
   const rest = JSON.parse(await prints(ops, `${cancelled} --json`, 0)) as object

@@ -47,7 +47,8 @@ test('rollback and end rehearse first, and publish only with --yes where no term
   await publish('old-cup')
   await publish('old-cup', 'Worse')
   await prints(rollbackActivity, 'old-cup 1', 2)
-  const published = /^old-cup changes, compared with version 2: texts\.\nPublished old-cup, version 3: /
+  const published =
+    /^old-cup changes, compared with version 2: texts\.\nTitle: old-cup words\nStarts [^]*\nPublished old-cup, version 3: /
   await prints(rollbackActivity, 'old-cup 1 --yes --note better', 0, published)
   await prints(endActivity, 'old-cup', 2, /--at/)
   gateway.config.staffPolicy.second.publish = 'always'
@@ -66,8 +67,9 @@ test('schedule rehearses a file as of its time, refuses a time without an offset
   const at = `${new Date(ms + 7_200_000).toISOString().slice(0, 19)}+02:00`
   const time = new Date(ms).toISOString()
   await prints(scheduleActivity, `timed-cup.yaml --at ${at}`, 2)
-  const said = `timed-cup changes, compared with version 1: texts.\ntimed-cup will be published at ${time}.\n`
-  await prints(scheduleActivity, `timed-cup.yaml --at ${at} --yes`, 0, said)
+  const said = await prints(scheduleActivity, `timed-cup.yaml --at ${at} --yes`, 0, /\nTitle: On time\nStarts /)
+  expect(said).toMatch(/^timed-cup changes, compared with version 1: texts\.\n/)
+  expect(said).toContain(`\ntimed-cup will be published at ${time}.\n`)
   await prints(scheduleActivity, `timed-cup.yaml --at ${at} --yes`, 1)
   expect(await prints(showActivity, 'timed-cup', 0)).toContain(`Scheduled for ${time} by `)
   const failure = JSON.stringify({ code: '40000', issues: [{ path: 'basedOn', message: 'was version 1' }] })
