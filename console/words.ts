@@ -34,6 +34,10 @@ export const moment = formatOf({ ...DAY, ...CLOCK })
 export const clock = formatOf(CLOCK)
 export const momentWithZone = formatOf({ ...DAY, ...CLOCK, timeZoneName: 'shortOffset' })
 
+const REGIONS = new Intl.DisplayNames('en', { type: 'region' })
+/** TR is Türkiye. */
+export const countryName = (code: string): string => REGIONS.of(code) ?? code
+
 /** The time until or since: `in 40 d`, `in 9 d 16 h`, `3 h ago`. */
 export function distance(ms: number) {
   const now = Date.now()

@@ -8,7 +8,7 @@ import { Change, pick } from '../form.tsx'
 import { codes, type Field, FileInput } from '../inputs.tsx'
 import { Bad, Columns, Facts, FormSection, Page, Section } from '../parts.tsx'
 import { Answer, ResourceQueue } from '../queue.tsx'
-import { distance, messageLines, moment, number, siteText, wordsOf } from '../words.ts'
+import { countryName, distance, messageLines, moment, number, siteText, wordsOf } from '../words.ts'
 
 type Campaigns = CallData<typeof agentApplications>['campaigns']
 
@@ -26,7 +26,7 @@ export const Applications = ({ id }: { id: string }) => (
       }
       line={({ channel, country, uplineUserId, appliedAt }) => ({
         name: channel,
-        end: <span>{country}</span>,
+        end: <span>{countryName(country)}</span>,
         lines: [uplineUserId ? 'invited by an agent' : 'on their own', distance(appliedAt)],
       })}
       gone="It doesn’t wait any more."
@@ -46,7 +46,7 @@ export const Applications = ({ id }: { id: string }) => (
                 Channel: channel,
                 // The link is a stranger's: text to copy, never an address to press.
                 Link: link ?? 'none',
-                Country: country,
+                Country: countryName(country),
                 'Invited by': uplineUserId ?? 'nobody',
                 Applied: moment(appliedAt),
               }}

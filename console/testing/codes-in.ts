@@ -1,6 +1,7 @@
 /** What a reader of the console must never see. */
 const CODES: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['capitals of a code', /\b[A-Z]{2,}_[A-Z_]+\b|\b[A-Z]{4,}\b/g],
+  ['a country', /^[A-Z]{2}$/g],
   ['a name in camel case', /\b[a-z]+[A-Z]\w*/g],
   ['a value without words', /\b(?:null|undefined|NaN)\b|\[object/g],
   ['a path', /(?<![\w.:/])\/[a-z][\w/-]*/g],

@@ -24,6 +24,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   by: ['operator:sam'],
   changed: ['endTime', 'timeZone', 'sectionImages'],
   code: ['ACCOUNT_CLOSED', 'KYC_NEEDED'],
+  country: ['TR', 'VN'],
   day: ['2026-11-24'],
   flags: ['MULTI_ACCOUNT', 'MARKET_MAKER'],
   from: ['2026-11-24'],

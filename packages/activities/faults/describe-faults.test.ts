@@ -81,9 +81,14 @@ describe('[ACT-9] a fault is written for the author of the file', () => {
       'title: Trade, description: Spot, futures and copies }',
       'texts.en.tasks.trade.futures and copies: is half of a text: a text with a comma is in quotes',
     ],
-    ['title: Small cup', 'title: Cup: the small one', 'compact mappings: a text with a colon and a space is in quotes'],
-    ['{ title: Trade }', '{ title: Trade: now }', 'flow collections: a text with a colon and a space is in quotes'],
-    ['  en:', '\ten:', 'indentation: indent with spaces'],
+    [
+      'title: Small cup',
+      'title: Cup: the small one',
+      'cannot be read: a text with a colon and a space, or of several lines, is in quotes',
+    ],
+    ['  en:', 'one line\n  and another\n  en:', 'cannot be read: a text of several lines is in quotes'],
+    ['{ title: Trade }', '{ title: Trade: now }', 'cannot be read: a text with a colon and a space is in quotes'],
+    ['  en:', '\ten:', 'begins with a tab: indent with spaces'],
   ])('%s → %s', (from, to, expected) => expect(faults([from, to])).toContainEqual(expect.stringContaining(expected)))
 })
 

@@ -136,15 +136,18 @@ function weightOf(issue: Issue) {
 }
 
 /** Added to the parser's words: how an author writes it. */
-const REMEDIES: Partial<Record<ErrorCode, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space is in quotes',
-  BLOCK_IN_FLOW: 'a text with a colon and a space is in quotes',
-  TAB_AS_INDENT: 'indent with spaces',
-  BAD_SCALAR_START: 'such a text is in quotes',
+/** What is wrong, in the words of somebody who writes a file and no parser. */
+const FAULTS: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'cannot be read: a text with a colon and a space, or of several lines, is in quotes',
+  BLOCK_IN_FLOW: 'cannot be read: a text with a colon and a space is in quotes',
+  MULTILINE_IMPLICIT_KEY:
+    'cannot be read: a text of several lines is in quotes, and after a name there is a colon and a space',
+  MISSING_CHAR: 'cannot be read: after a name there is a colon and a space, and each quote and bracket is closed',
+  TAB_AS_INDENT: 'begins with a tab: indent with spaces',
+  BAD_INDENT: 'cannot be read: begin this line under the line before it that it belongs with',
+  BAD_SCALAR_START: 'begins with a sign that YAML keeps for itself: such a text is in quotes',
 }
 
-/** A fault of the syntax of YAML with its remedy. */
-export function syntaxMessage({ code, message }: Pick<SyntaxFault, 'code' | 'message'>) {
-  const remedy = REMEDIES[code]
-  return remedy === undefined ? message : `${message}: ${remedy}`
-}
+/** A fault of the syntax of YAML; a rare one has the parser's words. */
+export const syntaxMessage = ({ code, message }: Pick<SyntaxFault, 'code' | 'message'>): string =>
+  FAULTS[code] ?? message
