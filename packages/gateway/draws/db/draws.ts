@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
 import type { DrawsTable, LotteriesTable } from '../../db/tables/draws.ts'
+import { stateAt } from '../../rewards/db/reward-state-at.ts'
 import { dayBounds, dayKey } from '../../util/time/zoned-day.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -105,9 +106,7 @@ export interface UnspentDraws {
 }
 
 /** Rewards of draws that can be spent at `now`. */
-const isSpendable = (now: number) => sql`reward_type = 'LOTTERY_COUNT' and "left" > 0
-  and (state = 'GRANTED' or (state = 'HOLD' and hold_until <= ${now}::bigint))
-  and (expires_at is null or expires_at > ${now}::bigint)`
+const isSpendable = (now: number) => sql`reward_type = 'LOTTERY_COUNT' and "left" > 0 and ${stateAt(now)} = 'GRANTED'`
 
 /** Locks the unspent draws of these users; those that end first come first. */
 export const lockUnspentDraws = (
@@ -116,7 +115,7 @@ export const lockUnspentDraws = (
 ) =>
   query<UnspentDraws>(tx)`
     select user_id, reward_id, asset, trim_scale(quantity) as quantity, trim_scale("left") as "left"
-    from lock_draws(${[...new Set(userIds)].sort()}::text[], ${activityId}) where ${isSpendable(now)}
+    from lock_draws(${[...new Set(userIds)].sort()}::text[], ${activityId}) as rewards where ${isSpendable(now)}
     order by user_id, expires_at nulls last, granted_at, reward_id
   `
 

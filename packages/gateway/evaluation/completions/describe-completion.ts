@@ -1,8 +1,9 @@
 import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
-import type { ReasonCode, RewardState, TaskStatus } from '@fanfare/contract/enumerations.ts'
+import type { ReasonCode, TaskStatus } from '@fanfare/contract/enumerations.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { Decision } from '../../engines/tasks/rules/decide.ts'
+import { reasonOfReward, rewardStateAt, type RewardLife } from '../../rewards/awards/reward-state.ts'
 import { defined } from '../../util/defined.ts'
 import { describeTask } from '../../activities/definition/describe-task.ts'
 
@@ -15,11 +16,8 @@ export interface StoredState {
   soldOut: boolean
 }
 /** The reward of a claimed task: a row of `rewards`. */
-interface StoredReward {
+interface StoredReward extends RewardLife {
   rewardId: string
-  state: RewardState
-  holdUntil: number | null
-  reasonCode: string | null
 }
 
 export interface CompletionInput {
@@ -44,7 +42,6 @@ export function describeCompletion(input: CompletionInput): TaskCompletion {
   const { task, periodKey, decision, state, reward, now } = input
   const status = statusOf(decision, state)
   const reasonCode = reasonOf(input, status)
-  const held = reward?.state === 'HOLD' && reward.holdUntil !== null && reward.holdUntil > now ? reward.holdUntil : null
   return {
     ...describeTask(task, input.texts),
     taskStatus: status,
@@ -53,7 +50,7 @@ export function describeCompletion(input: CompletionInput): TaskCompletion {
     ...defined({
       completedAt: state?.earnedAt,
       claimDeadline: state?.claimDeadline,
-      holdUntil: held,
+      holdUntil: reward !== null && rewardStateAt(reward, now) === 'HOLD' ? reward.holdUntil : null,
       resetsAt: decision.resetsAt,
       windowEndsAt: decision.window?.end,
       rewardId: reward?.rewardId,
@@ -75,14 +72,12 @@ function statusOf(decision: Decision, state: StoredState | null) {
   return decision.status === 'UNSATISFIED' ? 'UNSATISFIED' : 'PENDING'
 }
 
-function reasonOf({ decision, state, reward, now }: CompletionInput, status: TaskStatus) {
-  const code = (reason: ReasonCode) => reason
-  if (status === 'GRANTED') {
-    if (reward?.state === 'REVIEW') return reward.reasonCode ?? code('UNDER_REVIEW')
-    if (reward?.state === 'HOLD' && (reward.holdUntil ?? 0) > now) return code('ON_HOLD')
-    return reward?.reasonCode ?? null
-  }
-  if (status === 'COMPLETED') return state !== null && isClaimExpired(state, now) ? code('CLAIM_EXPIRED') : null
-  if (status === 'UNSATISFIED') return decision.reasonCode ?? code('NOT_ENOUGH')
-  return state?.soldOut && decision.reasonCode !== 'NOT_JOINED' ? code('SOLD_OUT') : decision.reasonCode
+function reasonOf({ decision, state, reward, now }: CompletionInput, status: TaskStatus): string | null {
+  if (status === 'GRANTED') return reward === null ? null : (reasonOfReward(reward, now) ?? reward.reasonCode)
+  if (status === 'COMPLETED')
+    return state !== null && isClaimExpired(state, now) ? ('CLAIM_EXPIRED' satisfies ReasonCode) : null
+  if (status === 'UNSATISFIED') return decision.reasonCode ?? ('NOT_ENOUGH' satisfies ReasonCode)
+  return state?.soldOut && decision.reasonCode !== 'NOT_JOINED'
+    ? ('SOLD_OUT' satisfies ReasonCode)
+    : decision.reasonCode
 }

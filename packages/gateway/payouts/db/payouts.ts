@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { PayoutCode } from '@fanfare/contract/ops/platform-event.ts'
 import { query, queryValue, type Db, type Row } from '#gateway/db/client.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
+import { stateAt } from '#gateway/rewards/db/reward-state-at.ts'
 import { StateMoved } from '../../util/domain-error.ts'
 
 export type PayoutRow = Row<'payouts'>
@@ -17,15 +18,12 @@ export interface RequestedPayout extends PayoutRow {
 const PAYABLE_TYPES = sql`('GIFT_CASH', 'DROP', 'PLATFORM_TOKEN', 'FUTURES_COUPON')`
 
 /** Whether a reward `r` is the user's without condition: granted, no longer held, and not ended. */
-const isPayable = (at: number): RawBuilder<boolean> => sql`(
-  (r.state = 'GRANTED' or (r.state = 'HOLD' and r.hold_until <= ${at}::bigint))
-  and (r.expires_at is null or r.expires_at > ${at}::bigint))`
+const isPayable = (at: number): RawBuilder<boolean> => sql`(${stateAt(at, 'r')} = 'GRANTED')`
 
 const IS_OF_SERVICE = sql`r.granted_at >= (select since from payout_service)`
 const IS_EARLIER = sql`r.granted_at < (select since from payout_service)`
 
-const isOver = (at: number): RawBuilder<boolean> => sql`(
-  r.state in ('USED', 'EXPIRED', 'CANCELLED') or (r.state <> 'REVIEW' and coalesce(r.expires_at <= ${at}::bigint, false)))`
+const isOver = (at: number): RawBuilder<boolean> => sql`(${stateAt(at, 'r')} in ('USED', 'EXPIRED', 'CANCELLED'))`
 
 /** Whether no other transaction has taken the payout. Rows on many nodes cannot be locked with `for update skip locked`. */
 const isFree = sql`pg_try_advisory_xact_lock(hashtextextended('payout:' || payout_id, 0))`

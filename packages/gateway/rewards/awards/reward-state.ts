@@ -12,19 +12,19 @@ export interface RewardLife {
  * The state at `now`: a hold that is over is GRANTED and a reward past its end EXPIRED, also before a sweep stores it. Start
  * inclusive, end exclusive. Only a person ends a review.
  */
-export function rewardStateAt({ state, holdUntil, expiresAt }: RewardLife, now: number) {
+export function rewardStateAt({ state, holdUntil, expiresAt }: RewardLife, now: number): RewardState {
   if (state === 'USED' || state === 'REVIEW' || state === 'EXPIRED' || state === 'CANCELLED') return state
   if (expiresAt !== null && now >= expiresAt) return 'EXPIRED'
   if (state === 'HOLD' && holdUntil !== null && now >= holdUntil) return 'GRANTED'
   return state
 }
 
-export function reasonOfReward(life: RewardLife, now: number) {
-  const code = (reason: ReasonCode) => reason
+/** Why the reward is in its state, where the state has a reason. */
+export function reasonOfReward(life: RewardLife, now: number): string | null {
   const state = rewardStateAt(life, now)
-  if (state === 'REVIEW') return life.reasonCode ?? code('UNDER_REVIEW')
+  if (state === 'REVIEW') return life.reasonCode ?? ('UNDER_REVIEW' satisfies ReasonCode)
   if (state === 'CANCELLED') return life.reasonCode
-  return state === 'HOLD' ? (life.reasonCode ?? code('ON_HOLD')) : null
+  return state === 'HOLD' ? (life.reasonCode ?? ('ON_HOLD' satisfies ReasonCode)) : null
 }
 
 /** A reward's state as the answers of a claim and a draw have it (contract §6); absent fields say nothing. */

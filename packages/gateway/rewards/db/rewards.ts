@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
 import { query, queryRow, type Db, type Row } from '../../db/client.ts'
 import type { Source, SourceKey } from '../../db/tables/source.ts'
+import { stateAt } from './reward-state-at.ts'
 
 export type RewardRow = Row<'rewards'>
 
@@ -45,13 +46,6 @@ export async function lockAnyReward(tx: Db, rewardId: string) {
 /** @returns the row after it */
 export const changeReward = (tx: Db, rewardId: string, change: Partial<RewardRow>) =>
   tx.updateTable('rewards').set(change).where('rewardId', '=', rewardId).returningAll().executeTakeFirstOrThrow()
-
-/** The domain's `rewardStateAt` in SQL. */
-export const stateAt = (now: number) => sql<RewardState>`case
-  when state in ('USED', 'REVIEW', 'EXPIRED', 'CANCELLED') then state
-  when expires_at <= ${now}::bigint then 'EXPIRED'
-  when state = 'HOLD' and hold_until <= ${now}::bigint then 'GRANTED'
-  else state end`
 
 interface RewardFilter {
   userId: string

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { TaskStatus, RewardState } from '@fanfare/contract/enumerations.ts'
 import { query, type Db } from '../../db/client.ts'
 import { ruledSource, type Source, type SourceKey } from '../../db/tables/source.ts'
-import { stateAt, type RewardRow } from './rewards.ts'
+import { stateAt } from './reward-state-at.ts'
+import type { RewardRow } from './rewards.ts'
 
 /** The state of one source of a user's rewards, with the life of its entitlement. */
 export interface SourceStateRow extends SourceKey {
