@@ -77,5 +77,8 @@ export const THEME_COOKIE = 'fanfareTheme'
 /** `red` or `green`: the reader's choice, which overrides the convention of the page's language. */
 export const RISES_COOKIE = 'fanfareRises'
 
+/** The language that the server has detected, on its redirect to it: the page then may give way to a stored choice. Not of a link's own language. */
+export const DETECTED_COOKIE = 'fanfareDetected'
+
 /** LOC-3: written by the language switcher alone, so it is an explicit choice. The next page copies it to `localStorage` under the same name. */
 export const LOCALE_COOKIE = 'fanfareLocale'
