@@ -12,7 +12,7 @@ declare global {
       styles?: () => Promise<unknown>
       /** Opens the folded rows that fit beside a longer column. */
       fill?: () => void
-      /** Tells React of the server's fields that it has just taken over (`presses.ts`). */
+      /** Tells React of the server's fields that it has just taken over (`fields.ts`). */
       tell?: () => void
       /** Takes a control with `data-press` whose handlers are there. */
       alive?: (control: HTMLElement) => void
