@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { createTranslator } from 'use-intl/core'
+import { REWARD_KINDS } from '@fanfare/contract/enumerations.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { wordsOf, type Words } from '#components/ui/text/use-words.ts'
 import { commonPromise, ownPromise } from './hero-promise.ts'
-import { cash } from '#lib/testing/samples.ts'
+import { cash, drawsOf } from '#lib/testing/samples.ts'
 
 const t = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as Words['t']
 const texts = wordsOf(t, 'en')
@@ -20,6 +21,12 @@ test('[SCR-2] a visitor reads what signing up pays, and the activity’s own lin
   const signUp = { taskType: 'REGISTER_PASS', reward: cash('5') }
   const detail = { tasks: [signUp, signUp], subtitle: 'Trade and win.', status: 'ONGOING' } as unknown as ActivityDetail
   expect(plain(commonPromise(detail, texts))).toBe('2 tasks. Sign up and claim 5 USDT right away.')
+  const paying = (reward: object) =>
+    ({ ...detail, tasks: [{ ...signUp, reward: { ...cash('5'), ...reward } }] }) as unknown as ActivityDetail
+  expect(plain(commonPromise(paying({ rewardType: 'GIFT_CASH', kind: REWARD_KINDS.ExperienceUSDT }), texts))).toContain(
+    'claim 5 USDT trial funds right',
+  )
+  expect(plain(commonPromise(paying(drawsOf(3)), texts))).toContain('claim 3 draws right')
   expect(commonPromise({ ...detail, status: 'ENDED' }, texts)).toBe('Trade and win.')
   expect(commonPromise({ ...detail, tasks: [] }, texts)).toBe('Trade and win.')
 })

@@ -1,4 +1,4 @@
-import { promisedText } from '#components/ui/text/use-reward-text.ts'
+import { promisedReward } from '#components/ui/text/use-reward-text.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { Words } from '#components/ui/text/use-words.ts'
@@ -12,13 +12,14 @@ export const signUpReward = (tasks: ActivityDetail['tasks']) =>
 /** The promise for every reader: what a visitor gets at once, else the activity's subtitle. */
 export function commonPromise(
   { tasks, subtitle, status }: Pick<ActivityDetail, 'tasks' | 'subtitle' | 'status'>,
-  { t, locale, rewardText, counted, isolated }: Words,
+  words: Words,
 ) {
+  const { t, counted, isolated } = words
   const reward = signUpReward(tasks)
   if (!reward || status === 'ENDED') return isolated(subtitle)
   return t('activity_proof.tasks_sign_up', {
     ...counted(tasks.length),
-    reward: promisedText(reward, { t, locale }) ?? rewardText(reward),
+    reward: promisedReward(reward, words),
   })
 }
 

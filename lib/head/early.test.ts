@@ -6,6 +6,7 @@ import { readSignInFault, signInHref } from '../session/provider-sign-in.ts'
 import { answerPresses } from './answers.ts'
 import { alive, onFirstSign } from './early.ts'
 import { showLeaving } from './leaving.ts'
+import { handOverFields } from './fields.ts'
 import { keepPresses } from './presses.ts'
 import scripts from './scripts.json' with { type: 'json' }
 import { hearFirstSign, startScripts } from './start.ts'
@@ -17,7 +18,10 @@ const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
 }
 
 describe('presses before the page’s code', () => {
-  beforeAll(keepPresses)
+  beforeAll(() => {
+    keepPresses()
+    handOverFields()
+  })
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
   afterEach(() => {
     vi.advanceTimersByTime(60_000)

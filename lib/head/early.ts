@@ -12,7 +12,7 @@ declare global {
       styles?: () => Promise<unknown>
       /** Opens the folded rows that fit beside a longer column. */
       fill?: () => void
-      /** Tells React of the server's fields that it has just taken over (`presses.ts`). */
+      /** Tells React of the server's fields that it has just taken over (`fields.ts`). */
       tell?: () => void
       /** Takes a control with `data-press` whose handlers are there. */
       alive?: (control: HTMLElement) => void
@@ -76,6 +76,9 @@ export const THEME_COOKIE = 'fanfareTheme'
 
 /** `red` or `green`: the reader's choice, which overrides the convention of the page's language. */
 export const RISES_COOKIE = 'fanfareRises'
+
+/** The language that the server has detected, on its redirect to it: the page then may give way to a stored choice. Not of a link's own language. */
+export const DETECTED_COOKIE = 'fanfareDetected'
 
 /** LOC-3: written by the language switcher alone, so it is an explicit choice. The next page copies it to `localStorage` under the same name. */
 export const LOCALE_COOKIE = 'fanfareLocale'

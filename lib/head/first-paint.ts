@@ -3,7 +3,7 @@ import { CLAIMABLE_KEY, JOINED_KEY } from '../offline/forget-user.ts'
 import { rememberInviteCode } from '../session/invite-code.ts'
 import { askToJoin } from '../session/join-intent.ts'
 import { LOGIN_MARK, PERSIST_RECORD } from '../session/recorded-login.ts'
-import { LOCALE_COOKIE, RISES_COOKIE, runEach, THEME_COOKIE } from './early.ts'
+import { DETECTED_COOKIE, LOCALE_COOKIE, RISES_COOKIE, runEach, THEME_COOKIE } from './early.ts'
 import { keepCookie } from './keep-cookie.ts'
 
 /** What browsers and the app (contract §12) may add to a page. */
@@ -57,26 +57,22 @@ function allowOwnScripts() {
 /** How many messages wait for the bridge, because apps call early; the rest of a flood is dropped. */
 const LONGEST_QUEUE = 20
 
-/** Whether the server has led the reader here from another address of this site, such as one without a language. */
-const isRedirected = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.redirectCount > 0)
-
 /**
  * LOC-3: `localStorage` keeps the reader's choice of a language as well, because browsers drop cookies of scripts early, Safari after a
  * week. Then the cookie is set again, and a page that the server has led to, in a language that it had to detect, gives way to the
- * chosen one before it is drawn. It does so once: that page is opened without a redirect.
+ * chosen one before it is drawn. A language that the reader's link names stays.
  */
 function keepChosenLanguage() {
   const chosen = cookie(LOCALE_COOKIE, LANGUAGE)
+  const detected = cookie(DETECTED_COOKIE, LANGUAGE)
+  if (detected) keepCookie(DETECTED_COOKIE, '', 0)
   if (chosen) return localStorage.setItem(LOCALE_COOKIE, chosen)
   const stored = readStored(LOCALE_COOKIE)
   if (!/^[\w-]+$/.test(stored)) return
   keepCookie(LOCALE_COOKIE, stored)
   const { pathname, search, hash } = location
   const [, shown = ''] = pathname.split('/')
-  if (shown === stored || shown !== root.dataset.locale || !isRedirected()) return
+  if (shown === stored || shown !== detected) return
   root.hidden = true
   location.replace(pathname.replace(shown, stored) + search + hash)
 }

@@ -3,6 +3,7 @@ import { turnSlides } from './carousel.ts'
 import { readServerTime, startClocks } from './clocks.ts'
 import { runEach } from './early.ts'
 import { paintFirst, rememberJoin } from './first-paint.ts'
+import { handOverFields } from './fields.ts'
 import { keepPresses } from './presses.ts'
 import { showLeaving } from './leaving.ts'
 import { hearFirstSign, startScripts, startWorker } from './start.ts'
@@ -19,6 +20,7 @@ runEach([
   hearFirstSign,
   enableStyles,
   keepPresses,
+  handOverFields,
   showLeaving,
   startScripts,
   startWorker,

@@ -28,7 +28,11 @@ test('[LOC-3] a URL without a language is redirected temporarily to the detected
   expect(go('/rewards', '?vipCode=A%20B&x', { acceptLanguage: 'pt-BR,pt;q=0.9' })).toEqual({
     redirect: '/pt/rewards?vipCode=A%20B&x',
     status: 307,
-    headers: { Vary: 'Accept-Language, Cookie', 'Cache-Control': 'private, no-store' },
+    headers: {
+      Vary: 'Accept-Language, Cookie',
+      'Cache-Control': 'private, no-store',
+      'Set-Cookie': 'fanfareDetected=pt; Path=/; Max-Age=60; SameSite=Lax',
+    },
   })
   expect(go('/')?.redirect).toBe('/en')
   expect(go('')?.redirect).toBe('/en')
@@ -59,6 +63,17 @@ test('[LOC-3] ?locale=xx selects a language once and leaves the query', () => {
   expect(go('/rewards', '?a=1&locale=ko&b=%2F', {})?.redirect).toBe('/ko/rewards?a=1&b=%2F')
   expect(go('/rewards', '?locale=klingon&a=1', { cookie: 'ja' })?.redirect).toBe('/ja/rewards?a=1')
   expect(go('/rewards', '?locale', {})?.redirect).toBe('/en/rewards')
+})
+
+test('[LOC-3] only a language that the server has detected gives way to a stored choice', () => {
+  const mark = (path: string, search: string, cookie?: string): unknown =>
+    go(path, search, { acceptLanguage: 'de', cookie })?.headers
+  const marked = expect.objectContaining({ 'Set-Cookie': expect.stringMatching(/^fanfareDetected=de;/) })
+  expect(mark('/rewards', '')).toEqual(marked)
+  expect(mark('/rewards', '?locale=klingon', '//evil')).toEqual(marked)
+  expect(mark('/rewards', '?locale=ko')).not.toHaveProperty('Set-Cookie')
+  expect(mark('/rewards', '', 'ja')).not.toHaveProperty('Set-Cookie')
+  expect(mark('/zh-cn/rewards', '')).toEqual({})
 })
 
 test.each([

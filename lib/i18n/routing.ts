@@ -1,5 +1,6 @@
 import Negotiator from 'negotiator'
-import { DEFAULT_LOCALE, isLocale } from '@fanfare/languages/locales.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@fanfare/languages/locales.ts'
+import { DETECTED_COOKIE } from '../head/early.ts'
 import { localeByCode, resolveList, resolveTag } from './resolve-locale.ts'
 
 const LONGEST_LIST = 40
@@ -28,6 +29,9 @@ const FIXED_FILES: Partial<Record<string, string>> = {
 }
 const FILE = /^\/[\w-]+\.\w+$/
 
+/** How long the page may take after its redirect, seconds. */
+const REDIRECT_SECONDS = 60
+
 /** A detected language belongs to one visitor: no cache may serve it to another. */
 const DETECTED = { Vary: 'Accept-Language, Cookie', 'Cache-Control': 'private, no-store' } as const
 
@@ -51,16 +55,28 @@ export function localeRedirect(request: RoutedRequest) {
   if (FILE.test(request.path)) return null
 
   const { asked, query } = takeLocale(search)
-  const locale = asked ?? detectLocale(request)
+  const chosen = asked ?? resolveChoice(request)
+  const locale = chosen ?? detectLocale(request)
   // Password managers open this address (W3C Change Password URL).
   const page = path === '/.well-known/change-password' ? '/account' : path
-  return { redirect: `/${locale}${page === '/' ? '' : page}${query}`, status: 307, headers: DETECTED }
+  return {
+    redirect: `/${locale}${page === '/' ? '' : page}${query}`,
+    status: 307,
+    headers: chosen ? DETECTED : markedAs(locale),
+  }
 }
+
+/** The page reads the mark, which the browser alone can compare with the choice in its storage (`first-paint.ts`). */
+const markedAs = (locale: Locale) => ({
+  ...DETECTED,
+  'Set-Cookie': `${DETECTED_COOKIE}=${locale}; Path=/; Max-Age=${REDIRECT_SECONDS}; SameSite=Lax`,
+})
+
+const resolveChoice = ({ cookie }: Pick<RoutedRequest, 'cookie'>): Locale | null => (cookie ? resolveTag(cookie) : null)
 
 /** The explicit choice first, then `Accept-Language`, then en. Bots without the header get en. */
 export function detectLocale({ cookie, acceptLanguage }: Pick<RoutedRequest, 'cookie' | 'acceptLanguage'>) {
-  const chosen = cookie ? resolveTag(cookie) : null
-  return chosen ?? resolveList(parseAcceptLanguage(acceptLanguage ?? '')) ?? DEFAULT_LOCALE
+  return resolveChoice({ cookie }) ?? resolveList(parseAcceptLanguage(acceptLanguage ?? '')) ?? DEFAULT_LOCALE
 }
 
 function permanent(redirect: string) {

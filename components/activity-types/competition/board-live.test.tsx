@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import { lost, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
@@ -52,6 +52,28 @@ async function open(answer: (query: Query) => unknown, isPhone = false, subject 
   await act(async () => void world.store.dispatch(sessionReady()))
   return { ...world, asked }
 }
+
+/** Presses the button when the board ends at `bottom` of the screen, with rows that are 900 px high; returns how far the page scrolls. */
+async function scrollOfOpening(bottom: number): Promise<number> {
+  await open(() => board(ranks(1, 20)))
+  const button = await screen.findByRole('button', { name: 'Full leaderboard (45)' })
+  let scrolled = 0
+  vi.spyOn(window, 'scrollBy').mockImplementation((to) => void (scrolled += (to as ScrollToOptions).top ?? 0))
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() =>
+    DOMRect.fromRect({ height: bottom + (button.isConnected ? 0 : 900) }),
+  )
+  fireEvent.click(button)
+  expect(await screen.findByText('UID 20')).toBeTruthy()
+  vi.restoreAllMocks()
+  cleanup()
+  return scrolled
+}
+
+test('[SCR-4] rows of a late press that come above a reader who has scrolled on move nothing that they read', async () => {
+  expect(await scrollOfOpening(120)).toBe(900)
+  // Rows come where the reader still looks.
+  expect(await scrollOfOpening(700)).toBe(0)
+})
 
 test('[SCR-4] a removed trader stays visible with the reason, and takes no place on the podium', async () => {
   const items = [

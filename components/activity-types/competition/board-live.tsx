@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -67,16 +67,34 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   )
 }
 
-const rowsOf = () => [...document.querySelectorAll<HTMLElement>('[data-live-part=board] tbody:first-of-type tr')]
+const BOARD = '[data-live-part=board]'
+const rowsOf = () => [...document.querySelectorAll<HTMLElement>(`${BOARD} tbody:first-of-type tr`)]
+/** Of the part that is visible, px. */
+const bottomOf = () => document.querySelector(BOARD)?.getBoundingClientRect().bottom ?? 0
 
-/** Shows all rows; the pressed button is gone then, so the focus goes to the first row that was added. */
+/**
+ * Shows all rows; the pressed button is gone then, so the focus goes to the first row that was added. A press from before the page's
+ * code is done late and by script: a reader who has scrolled on since, past the middle of the screen, keeps what they read in its place.
+ */
 function useOpening() {
   const [folded, setFolded] = useState<number | null>(null)
+  const passed = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (passed.current === null) return
+    const added = bottomOf() - passed.current
+    passed.current = null
+    if (added !== 0) window.scrollBy({ top: added, behavior: 'instant' })
+  }, [folded])
   useEffect(() => {
     const added = folded === null ? undefined : rowsOf()[folded]
     if (added) focusElement(added)
   }, [folded])
-  return [folded !== null, () => setFolded(rowsOf().length)] as const
+  const open = (press: MouseEvent): void => {
+    const bottom = bottomOf()
+    if (!press.isTrusted && bottom < window.innerHeight / 2) passed.current = bottom
+    setFolded(rowsOf().length)
+  }
+  return [folded !== null, open] as const
 }
 
 const RowCheckPanel = lazyOpened(async () => (await import('./row-check.tsx')).RowCheckPanel)

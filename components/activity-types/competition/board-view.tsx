@@ -3,7 +3,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import type { Cell } from '#components/ui/layout/table-head.tsx'
 import { pressable } from '#lib/head/early.ts'
-import { useId, type ReactNode } from 'react'
+import { useId, type MouseEvent, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
@@ -35,7 +35,7 @@ export interface BoardViewProps {
   /** Absent on the server, as the others. */
   onChoose?: (change: Partial<BoardChoice>) => void
   onRetry?: () => void
-  onOpen?: () => void
+  onOpen?: (press: MouseEvent) => void
   /** Verifies the reader's row in the snapshot; default: the snapshot's number. */
   snapshot?: ReactNode
 }

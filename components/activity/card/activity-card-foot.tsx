@@ -30,7 +30,7 @@ export function ActivityCardFoot({ standing, isServers, verbId, ...activity }: P
   const verb = activityVerb(activity, standing)
   const { outcome } = activity
   const chip = (tone: ChipTone, icon: IconName, text: string) => (
-    <Chip tone={tone} icon={<SmallIcon icon={icon} />}>
+    <Chip tone={tone} icon={<SmallIcon icon={icon} />} className={styles.state}>
       {text}
     </Chip>
   )
@@ -44,7 +44,7 @@ export function ActivityCardFoot({ standing, isServers, verbId, ...activity }: P
         rewards.length > 0 && t('activity.to_claim', { reward: reward ? rewardText(reward) : number(rewards.length) }),
       ]
       return (
-        <Chip tone="gold" icon={<SmallIcon icon="gift" weight="fill" />}>
+        <Chip tone="gold" icon={<SmallIcon icon="gift" weight="fill" />} className={styles.state}>
           {parts.filter(Boolean).join(' · ')}
         </Chip>
       )

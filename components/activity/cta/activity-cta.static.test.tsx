@@ -43,3 +43,14 @@ test('[SHELL-4] the width of the bar’s button follows from its letters, so tha
   renderStill(<ActivityCta view={view({ label: 'Sign up and get 5 USDT' })} place="bar" />)
   expect(Number(screen.getByRole('region').style.getPropertyValue('--label-width'))).toBeGreaterThan(12)
 })
+
+test('[SHELL-4] the bar’s button has room for the icon before its letters', () => {
+  const widthOf = (changes: Partial<CtaView>): number => {
+    renderStill(<ActivityCta view={view({ label: 'Remind me', ...changes })} place="bar" />)
+    return Number(screen.getAllByRole('region').at(-1)?.style.getPropertyValue('--label-width'))
+  }
+  const start = { activityId: 'a1', title: 'Draw', startTime: 0, path: '/draw' }
+  const bare = widthOf({})
+  expect(widthOf({ remind: start })).toBeGreaterThan(bare + 1)
+  expect(widthOf({ kind: 'celebrate' })).toBeGreaterThan(bare + 1)
+})

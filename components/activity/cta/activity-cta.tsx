@@ -104,8 +104,11 @@ export function ActivityCta({ view, place, isServers }: Props) {
 
 /** Of the gift before a claim, with its gap, em. */
 const GIFT = 1.8
+/** Of the calendar before a reminder, with its gap and the button's outline, em. */
+const CALENDAR = 2
 
-const widthOf = ({ label, kind }: CtaView): number => labelWidth(label) + (kind === 'celebrate' ? GIFT : 0)
+const widthOf = ({ label, kind, remind }: CtaView): number =>
+  labelWidth(label) + (remind ? CALENDAR : kind === 'celebrate' ? GIFT : 0)
 
 interface PlaceProps extends Pick<Props, 'place'>, ComponentProps<'div'> {
   /** Of the action, em. */

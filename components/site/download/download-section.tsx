@@ -1,4 +1,4 @@
-import { promisedText } from '#components/ui/text/use-reward-text.ts'
+import { promisedReward } from '#components/ui/text/use-reward-text.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { TableHead } from '#components/ui/layout/table-head.tsx'
@@ -129,7 +129,8 @@ function DownloadPhone({ brand, offer }: { brand: string; offer: WelcomeOffer | 
 }
 
 function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: WelcomeOffer }) {
-  const { t, locale, rewardText, isolated } = useWords()
+  const words = useWords()
+  const { t, rewardText, isolated } = words
   return (
     <>
       <div className={downloadPhoneStyles.hero}>
@@ -146,7 +147,7 @@ function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: Welco
         )}
         {signUp && (
           <Text weight="medium" text="center" className={downloadPhoneStyles.action}>
-            {t('ready.visitor_first', { reward: promisedText(signUp, { t, locale }) ?? rewardText(signUp) })}
+            {t('ready.visitor_first', { reward: promisedReward(signUp, words) })}
           </Text>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { promisedText } from '#components/ui/text/use-reward-text.ts'
+import { promisedReward } from '#components/ui/text/use-reward-text.ts'
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Grid, Line, Note, Remark, Stack, Text } from '#components/ui/layout/layout.tsx'
@@ -18,16 +18,13 @@ const SHOWN = 4
 
 /** The visitor's card: the parts of the sum on the banner (design §13, "Home"). */
 export function VisitorOffer({ offer: { path, title, tasks, signUp } }: { offer: WelcomeOffer }) {
-  const { t, locale, rewardText, number, counted, isolated } = useWords()
+  const words = useWords()
+  const { t, rewardText, number, counted, isolated } = words
   const shown = tasks.length > SHOWN + 1 ? tasks.slice(0, SHOWN) : tasks
   const rest = tasks.slice(shown.length)
   return (
     <Section
-      title={
-        signUp
-          ? t('ready.visitor_first', { reward: promisedText(signUp, { t, locale }) ?? rewardText(signUp) })
-          : isolated(title)
-      }
+      title={signUp ? t('ready.visitor_first', { reward: promisedReward(signUp, words) }) : isolated(title)}
       className={cx(styles.card, styles.offer)}
     >
       <Stack as="ol" top="8" className={styles.steps}>

@@ -1,6 +1,6 @@
 import type { TaskSum } from '@fanfare/contract/activity/activity.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
-import type { Texts } from './use-words.ts'
+import type { Texts, Words } from './use-words.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 
@@ -21,3 +21,9 @@ export function promisedText(
   const word = rewardWord(reward)
   return word === 'cash' ? money : t('task.amount_of_kind', { amount: money, kind: t(`task.word.${word}`) })
 }
+
+/** The same with words for what is no money: `5 USDT trial funds`, `3 draws`, `Travel mug`. */
+export const promisedReward = (
+  reward: Pick<Reward, 'rewardType' | 'kind' | 'amount' | 'label'>,
+  words: Words,
+): string => promisedText(reward, words) ?? words.rewardText(reward)

@@ -3,7 +3,7 @@ import { DATE_STYLES, type DateStyle } from '@fanfare/languages/date-styles.ts'
 import { fillDate } from '@fanfare/languages/fill-date.ts'
 import type { ReactNode } from 'react'
 import { LocalTime } from './local-time.tsx'
-import { useOfficialTime } from './use-official-time.ts'
+import { useOfficialTime, type OfficialTime } from './use-official-time.ts'
 
 interface OwnDateProps {
   /** ms since the epoch. */
@@ -16,8 +16,16 @@ interface OwnDateProps {
 
 /** A day with its time, in the reader's zone. */
 export function OwnDate({ at, timeZone = 'UTC', sentence = '{date}' }: OwnDateProps): ReactNode {
+  return <OwnTime at={at} sentence={sentence} formatted={useOfficialTime(at, timeZone)} />
+}
+
+interface OwnTimeProps extends Required<Pick<OwnDateProps, 'at' | 'sentence'>> {
+  formatted: OfficialTime
+}
+
+/** The same for those that have the official time already. */
+export function OwnTime({ at, sentence, formatted: { style, pattern, official } }: OwnTimeProps): ReactNode {
   const t = useTranslations('common')
-  const { style, pattern, official } = useOfficialTime(at, timeZone)
   // The name of the zone says whose time it is.
   const own = style.ownTimeNote?.kind === 'zone' ? '{time}' : t('your_time', { time: '{time}' })
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Hint, Stack } from '../layout/layout.tsx'
-import { OwnDate } from './own-date.tsx'
+import { OwnTime } from './own-date.tsx'
 import styles from './two-clocks.module.css'
 import { useOfficialTime } from './use-official-time.ts'
 
@@ -16,12 +16,12 @@ interface TwoClocksProps {
 
 /** The reader's time first, the official time second (ACT-10). */
 export function TwoClocks({ at, timeZone = 'UTC', sentence = '{date}', className }: TwoClocksProps): ReactNode {
-  const { official } = useOfficialTime(at, timeZone)
+  const formatted = useOfficialTime(at, timeZone)
   return (
     <Stack as="span" gap="2" numeric className={className}>
-      <OwnDate at={at} timeZone={timeZone} sentence={sentence} />
+      <OwnTime at={at} sentence={sentence} formatted={formatted} />
       <Hint as="time" dateTime={new Date(at).toISOString()} className={styles.official}>
-        {official}
+        {formatted.official}
       </Hint>
     </Stack>
   )

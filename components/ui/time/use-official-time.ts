@@ -4,7 +4,7 @@ import { DATE_STYLES, type DateStyle } from '@fanfare/languages/date-styles.ts'
 import { fillDate } from '@fanfare/languages/fill-date.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 
-interface OfficialTime {
+export interface OfficialTime {
   style: DateStyle
   /** Day and time in the language's order. */
   pattern: string

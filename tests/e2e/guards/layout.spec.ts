@@ -69,6 +69,11 @@ const PLANTED: readonly [what: string, html: string, found: RegExp][] = [
     `<span style="display: inline-block; inline-size: 60px; background: #ccc">${WORD}</span>`,
     /leaves span/,
   ],
+  [
+    'text at the edge of its surface',
+    '<div style="line-height: 1; background: #ccc">Noch drei Tage</div>',
+    /touches the edge of div/,
+  ],
   ['text on text', `<p>Noch drei Tage</p><p style="margin-block-start: -2rem">Bis Freitag</p>`, /lie on one another/],
   [
     'a button on text',

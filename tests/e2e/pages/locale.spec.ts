@@ -26,6 +26,16 @@ test('[LOC-3][LOC-7] the language switcher keeps path, query and scroll, and the
   await page.goto('/download?vipCode=AURORA7')
   await expect(page).toHaveURL('/ar/download?vipCode=AURORA7')
   expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([[LOCALE_COOKIE, 'ar']])
+  // A link's own language wins: by its parameter, by its path, and by another code of the language.
+  for (const [link, shown] of [
+    ['/download?locale=ko', '/ko/download'],
+    ['/zh-cn/download', '/zh-CN/download'],
+  ] as const) {
+    await context.clearCookies()
+    await page.goto(link)
+    await expect(page.locator('html')).toHaveAttribute('lang', /^(?:ko|zh)/)
+    await expect(page).toHaveURL(shown)
+  }
   await page.goto('/de')
   await expect(page).toHaveURL('/de')
 })

@@ -238,7 +238,7 @@ ended 358x284
   vvv1vvv0*21,uuu1
 settling 358x284
 ~ EO9I vjPI MCVl yzhh W20I QNMu xs3C yTcj yzhh WOBt 3E3m GJye CwxD KFuU 4Ckb ycpW 6sX6 WVe4 rsDj 5iwO
-~ AJNA In9b xAWi ZLrj 3E3m V_tf mTCE 3E3m EGOR DCtr Qnud kTeY p4rC GtXX 1QOe VhGU
+~ AJNA In9b xAWi ZLrj 3E3m V_tf mTCE 3E3m EGOR DCtr vAVH kTeY p4rC GtXX 1QOe VhGU
   rrr9qrrerss7uvv0*20,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -259,7 +259,7 @@ settling 358x284
   vvv1vvv0*21,uuu1
 settled 358x284
 ~ EO9I vjPI H3h- yzhh W20I QNMu xs3C yTcj yzhh WOBt 3E3m GJye CwxD KFuU 4Ckb ycpW 6sX6 WVe4 rsDj 5iwO
-~ AJNA In9b xAWi ZLrj 3E3m V_tf mTCE 3E3m EGOR DCtr abUY kTeY UzuV GtXX 1QOe VhGU
+~ AJNA In9b xAWi ZLrj 3E3m V_tf mTCE 3E3m EGOR DCtr HMYZ kTeY UzuV GtXX 1QOe VhGU
   rrr9rrrbstt6uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -280,7 +280,7 @@ settled 358x284
   vvv1vvv0*21,uuu1
 cancelled 358x284
 ~ EO9I vjPI D7kb yzhh W20I QNMu oBbg YBO0 yzhh WOBt 3E3m CJoZ uJvU KFuU 4Ckb xqGg 6sX6 WVe4 rsDj 5iwO
-~ AJNA In9b xAWi mTCE 3E3m EGOR DCtr B78o _18m t-zF EOVQ 1QOe VhGU
+~ AJNA In9b xAWi mTCE 3E3m EGOR DCtr rvCv _18m t-zF EOVQ 1QOe VhGU
   rssarss8qrrcstt4uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -342,7 +342,7 @@ not-joined 358x284
   vvv1vvv0*21,uuu1
 joined 358x284
 ~ EO9I vjPI nOgF yzhh W20I Ekiu xs3C yTcj yzhh WOBt 3E3m GJye CwxD 4Ckb ycpW 6sX6 WVe4 rsDj 5iwO AJNA
-~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR DCtr k50s J-dL itez 1okO 1QOe VhGU
+~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR DCtr iXLn J-dL itez 1okO 1QOe VhGU
   qrrerss9ttu3uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -363,7 +363,7 @@ joined 358x284
   vvv1vvv0*21,uuu1
 tasks-done 358x268
 ~ EO9I vjPI uqwP yzhh W20I Ekiu _8uz 5eCr yzhh WOBt 3E3m dlrY nAAz 4Ckb 2d-c 6sX6 xseE rsDj zw50 AJNA
-~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR DCtr iXQ3 J-dL itez z9rr 1QOe VhGU
+~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR DCtr GyRZ J-dL itez z9rr 1QOe VhGU
   rrs9rssbrss9rrs9uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,uvv0*2,vvv0uvv0*2,vvv0uvv2
@@ -383,7 +383,7 @@ tasks-done 358x268
   vvv1vvv0*21,uuu1
 to-claim 358x309
 ~ EO9I vjPI wBoN yzhh W20I Ekiu rrFH XWgQ yzhh WOBt 3E3m 5L_r EbuA 4Ckb _-HJ 6sX6 kqql WVe4 rsDj ktPB
-~ AJNA In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR 5B_k 3E3m RXkm DCtr IbWn k5Ju 2LP1 ev9G 1QOe VhGU
+~ AJNA In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR 5B_k 3E3m RXkm DCtr sLY0 k5Ju 2LP1 ev9G 1QOe VhGU
   rss8rss9rsscuvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,uuv1uts0vqo0utt0uvv0vvv0uvv2
@@ -406,7 +406,7 @@ to-claim 358x309
   uuu1uvv0vvv0*19,uvv1uvv0
 to-claim-draws 358x293
 ~ EO9I vjPI d0r5 yzhh W20I Ekiu oBbg YBO0 yzhh WOBt 3E3m CJoZ uJvU 4Ckb xqGg 6sX6 YlbS rsDj mcMs AJNA
-~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR jFGB 3E3m jQgd DCtr aPL7 k5Ju 2LP1 ZhBZ 1QOe VhGU
+~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR jFGB 3E3m jQgd DCtr PI7d k5Ju 2LP1 ZhBZ 1QOe VhGU
   rss8rss9rsscrss9rrsbttt3uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -428,7 +428,7 @@ to-claim-draws 358x293
   uuu0uvv0*20,uuu0uvv0
 to-claim-several 358x309
 ~ EO9I vjPI U9lW yzhh W20I Ekiu oBbg YBO0 yzhh WOBt 3E3m CJoZ uJvU 4Ckb xqGg 6sX6 WVe4 rsDj 5iwO AJNA
-~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR jFGB 3E3m jQgd DCtr Vp9O k5Ju 2LP1 8_TB 1QOe VhGU
+~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR jFGB 3E3m jQgd DCtr Q3vV k5Ju 2LP1 8_TB 1QOe VhGU
   rss8rss9rsscrss6rssarss8uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -449,26 +449,49 @@ to-claim-several 358x309
   vvv0ttu5qsscnpqjoqqdqssbprrcsttavvv0*7,vvt0tqmbsqm9sqletrn7pmgavvt0vvv2
   vvv0*5,vvv1vvv0*10,vut1vvt0*4,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
+to-claim-beside-draws 358x313
+~ EO9I vjPI KnFD yzhh W20I Ekiu oBbg YBO0 yzhh WOBt 3E3m CJoZ uJvU 4Ckb xqGg 6sX6 YlbS rsDj mcMs AJNA
+~ In9b xAWi Kpnd 3E3m V_tf JA_x mTCE 3E3m EGOR jFGB 3E3m jQgd DCtr Wj6O k5Ju 2LP1 UQBk 1QOe VhGU
+  rss8rss9rsscrss8rrsbrss7rrrarrsbuuu1uvv0*14,
+  uuu0*22,uvv0
+  vvv0*16,vvu0*5,vvv0uvv2
+  vvv0*9,uuu4rssfrsscsssastt9qrrbvvv0vtp0vqm0ihg6vpl0vso0vvt0vvv2
+  vvv0*10,uvv3vvv0uuv3uvv3*2,vvv1umd1gf84aa93uga2vts0tsr3vvv2
+  vvv0*9,ttu5noollmmdqqqhnnodmnnhuvv4djg1qj64aa93ulh3nrs3kqr4vvv2
+  vvv0*5,vvv2vvv0*2,vvv1lmm8klmbkmmcstt4uvv1uuu0vvv1gno2lld2kjg4tqo4ckj2rrn3vvv2
+  vvv0*3,qrrbpqqeppqj*2,oppiqrrflmnakmmblmmcpqqcnooiopphvvv1vnk1opn65ac1gji5mjb3ppm5vvv2
+  vvv0*16,vts0sss1opq0pqr1rss1vvv0vvv2
+  vvv0*2,tttbrssbsss9sss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarssbstt7stt8tuu5vvv2
+  vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
+  vvv0*19,ttt7ttu4vvv3vvv2
+  vvv0*5,tttauuu9tuu7stt8rrsettu7tuu6vvv0vvv3sssbvvv2ttt7uuu5vvv1uuu5*2,uuu4vvv2
+  vvv0*5,uuu5uuu3uvv2uuu3*2,uvv2uuv3vvv2uuu4uuu2ttu6vvv1tuu3ttt7ttt4uvv2vvv1vvv2
+  vvv0*16,qrrfsst6sttbqrrgsttauuu7vvv2
+  vvv0*6,vvu0vvt0*14,vvv0vvv2
+  vvv0*6,uso5sqldsqletqmbspkctrmaspkauso6trm6tqmcsqlasqmatrm7*2,pmgavvt0vvv2
+  vvv0*2,uvv3vvv0vvv2vvv0vvu1vvu0*14,vvv0vvv2
+  vvv0tuu4qssaoqr9rsseprrdtuu5vvv0*15,vvv2
+  uvv0vvv0*21,uuu0
 to-claim-ended 358x284
 ~ EO9I vjPI FFJe yzhh W20I QNMu HkVs Lm9H yzhh WOBt 3E3m Bch0 GVh_ KFuU 4Ckb iiB4 6sX6 WVe4 rsDj 5iwO
-~ AJNA In9b xAWi ZLrj 3E3m V_tf mTCE 3E3m EGOR DCtr _4wv k5Ju 2LP1 6loA 1QOe VhGU
+~ AJNA In9b xAWi ZLrj 3E3m V_tf mTCE 3E3m EGOR DCtr qSCE k5Ju 2LP1 6loA 1QOe VhGU
   rss8rss9rsscrss7qrrastt6uvv0*17,
   uuu0*22,uvv0
   vvv0*18,sss0rrr0ttt0vvv0uvv2
   vvv1rss4opqcstt5vvv0*5,rssbsssbrsscsstbttt6rss8vvv0rrr3ppp3lll2lll0jjj2qqq5vvv2
   vvv0uvv0*2,vvv0*6,uvv3uuu5vvv1uuu3vvv1vvv0*2,ttt0*2,rrr0*2,ppp3rrr4vvv2
   vvv0*9,nopenoofqqqamnneoppgoppcvvv0ttt0*4,qqq3rrr2vvv2
-  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvv0sss0*2,ttt0*2,rrr2rrr3vvv2
-  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvv0nnn1mmm0rrr1ttt0rrr1uuu1vvv2
+  vvv0*6,ppq5noo8qrr6klm8lmm9lmnattt3vvv0*3,sss0*2,ttt0*2,rrr2rrr3vvv2
+  vvv0*3,oppgoppc*2,ppq5jllcklmhjkkajllbklldoppemnojnooivvv0nnn1mmm0rrr1ttt0rrr1uuu2vvv2
   vvv0*12,ttt6oppjnopgvvv0uuu0ttt0*2,vvv0*3,vvv2
   vvv0*12,uuu3*2,vvv1vvv0*7,vvv2
   vvv0*2,tttbrssbsss9sss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarssbstt7stt8tuu5vvv2
   vvv0*6,vvv1vvv0*12,vvv2vvv3uuu5vvv2
   vvv0*19,ttt8ttt5uvv4vvv2
-  vvv0*3,vvv2tttbuuu7ttt7ttt8qrreuuu6uvv3ttu7sstbttt6uuu5ttu7rsscuvv2vvv1tuu8ttu7uuu4vvv2
-  vvv0*4,uuu4tuu3uvv2uuu3*2,uvv2vvv1uvv1uuu2uuu4ttu3tuu5uvv2ttt6tuu5ttt5vvv2vvv1vvv2
-  vvv0vvv1stt6ttu6rtt6stt4uuu6vvv1*2,vvv0*4,vus0vur2vtr3utq4utq6tsp5utq3tsp5vvu0vvv2
-  vvv0tuu3stt7*2,rss7stt7qss9rssavvv1vvv0*3,vvu0trn8trm8sqmauso7trn8tqm8usp5rpk5vvu0vvv2
+  vvv0*3,vvv2tttbuuu7ttt7ttt8qrreuuu6vvv2ttu7sstbttt6uuu5ttu7rsscuvv2vvv1tuu8tuu6uuu3vvv2
+  vvv0*4,uuu4tuu3uvv2uuu3*3,vvv2uvv1uuu2uuu4ttu3tuu5uvv2ttt6tuu5ttt5uvv3vvv2*2,
+  vvv0vvv1ttu5tuu5stt4tuu3uuv4vvv1*2,vvv0*4,vus0vur2vtr3utq4utq6tsp5utq3tsp5vvu0vvv2
+  vvv0tuu3stt8rss9qrs9rtt8qrsbqssauvv2vvv0*3,vvu0trn8trm8sqmauso7trn8tqm8usp5rpk5vvu0vvv2
   vvv1vvv0*21,uuu1
 stake-maximum 358x236
 ~ EO9I vjPI -gPv yzhh yzhh Su2z UDy8 -irf gnK- a98W Fsie
@@ -476,12 +499,12 @@ stake-maximum 358x236
   uvv0*23,
   uvv0*16,tuu3qrreqrrcqrraqrrfpqqhpqq6
   uvv0*16,pqq9rss8qrr4sst1rrs6rss3uuu1
-  uvv0*4,rss1moo0*2,rrs1uuu0moo2lmn1uuu0uvv0ppq2kmm0stt1uvv0*7,
-  uvv0*4,ikk658918bc0kmm5gii6589269a2bde6mnn536728bc269a4tuu1uvv0*6,
-  uvv0*4,fhh69cc3ijk2tuu14786noo6rss415609bcbhij6uuu04785noo6uvv0*6,
-  uvv0*4,pqq3jkl179a3hjj64786opp6ttt314607abcikk6uvv069a6mnn6uvv0*6,
-  uvv0*4,gij7ijk069a3hjj6cef69bc3cef37ab5ikk65893fhi33673stt3lnncgiihjkl9dfg9eghdmno1
-  uvv0*4,lnn3dfg0hjj2tuu1ttt1gii2fgh1rss2uuu0ikk2egg0pqq3uvv0noo5opp6noo6jll3opq6uvv0
+  uvv0*4,stt1opp0*2,sss1uvv0opp2noo1uuu0uvv0qrr1mno0tuu1uvv0*7,
+  uvv0*4,ikk6478169a0klm5hjk647815892cff6noo536727aa27ab4uuu1uvv0*6,
+  uvv0*4,fhh6acd4klm2uuu05896mno6rss515609ccagii6uuu04784noo6uvv0*6,
+  uvv0*4,opp3hjj169a3ikk63686opp6tuu2146079adikk6uvv069a6lnn6uvv0*6,
+  uvv0*4,ijk7kll07ab4hij6bde6acd4dfg469a5hjj669a3hjj33673sst3mnnbhijgjll8egh8fhicmno1
+  uvv0*4,klm3bee0fhi2tuu1stt2egh2dfg1qrr2uuu0gij2cef0nop3uvv0mnn6opp7mno6ikk4opp7uvv0
   uvv0*23,
   uvv0*5,uuu1uvv0*3,uuu0uuu2uuu1uvv0uuu1tuu2uvv0*2,uuu0*3,uvv0uuu1tuu2
   uvv0*2,pqqcpqq9qrr8oppdrss5qrrapqqaqrrcoppdpqqkrrraqrrbpqqfqrr8qrrapqqdqrrcppqdpqqaqrrfopqe
@@ -496,8 +519,8 @@ stake-pool 358x200
   uvv0*4,ijk48bc5dggaopp6bde6stt5cef6rss69bca9bcdtuu2589ddfg6lnn6ijk6tuu1*2,ttu0stt0
   uvv0*3,uuu1bee4acd4opp69cc3dff7egh6jkla9cc3fhh6gij59cc4lmn6bde69cd4qrr3jklhfhigikkgkmmd
   uvv0*9,mnn7uuu1uvv0*12,
-  uvv0*16,pqqkqrr9opqiqrr7qrraqqr7qqra
-  uvv0*15,uuu0rss6pqr6stt3qrr8qrr4rss3sss2
+  uvv0*16,qrrhrrs7pqqgrss6rss7rrs6qrr7
+  uvv0*15,uuu0qrr8pqq8sss5pqq9pqq6qrr4rss5
   uvv0*2,tuu2uvv0uuu0ttt4uuu0*2,tuu2tuu3sss8tuu5uvv0stt6ttt6uuu0uuu1tuu4uuu1tuu2uuu0tuu5rrs7
   uvv0*2,qrrapqq9rss7pqqarss5qrraqrr7rss9qrr7qrrgrrrarss6qrrbqrr7rrr8qrr9qrrbpqqbqrr9rrrbrrs8
   uvv0*17,stt5oppfpqqfqrrepqqgpqqe
@@ -510,19 +533,19 @@ stake-long 358x156
   uvv0*3,lmn5lmm7opp6lmnekmm6mnn8lmm9nopcopp8lmm8noo7kmmdmno7lmm6lmn7lmn6*2,ppq8mookmno9
   uvv0*16,rssattt1sssattt2uuu1ttu1tuu1
   uvv0*15,uuu0pqqfmooepqqboppdnoodopp9oppb
-  uvv0*5,uuu1uvv0uuu0*2,uuu1tuu3uuu2uvv0uuu2tuu3uvv0*2,uuu1uuu0*2,uvv0uuu2stt3
-  uvv0*2,pqqcpqq9qrr8opperss5qrrapqqarrrboppbpqqjrrraqrraqqreqrr8qrrapqqcqrrcpqqdpqqaqrrepqqc
-  uvv0*17,tuu2rss9stt9*2,sstasss7
+  uvv0*5,uuu1uvv0*3,uuu0uuu2uuu1uvv0uuu1tuu2uvv0*2,uuu0*3,uvv0uuu1tuu2
+  uvv0*2,pqqcpqq9qrr8oppdrss5qrrapqqaqrrcoppdpqqkrrraqrrbpqqfqrr8qrrapqqdqrrcppqdpqqaqrrfopqe
+  uvv0*5,uuu0uvv0*11,tuu2rss9stt9*2,sstasss7
   uvv0*17,ttt4pqqcrrs6rrrdpqqdqrr9
 stake-mine 358x200
 ~ EO9I vjPI t2Za yzhh yzhh cOqC dI9N t6E7 SElu a98W m7T2
   rrs9rrsbsss9qrrauuu0uvv0*18,
   uvv0*23,
-  uvv0*4,pqq1opp0uuu1opp1rss1uvv0uuu0nop1stt1ttt1noo1uuu0rss1pqq1uvv0*5,
-  uvv0*4,acdagij0jll9dfg48bc7uuu1hjj6egh49cd9ade9fhi5dfg98bc6bee4noo6uvv0*4,
-  uvv0*4,ijk48bc5dggaopp6bde6stt5cef6rss69bca9bcdtuu2589ddfg6lnn6ijk6tuu1*2,ttu0stt0
-  uvv0*3,uuu1bee4acd4opp69cc3dff7egh6jkla9cc3fhh6gij59cc4lmn6bde69cd4qrr3jklhfhigikkgkmmd
-  uvv0*9,mnn7uuu1uvv0*12,
+  uvv0*4,rrs1qqr0uuu1qrr1stt1uvv0uuu0pqq1tuu1tuu0pqq1uuu0stt1qrr1uvv0*5,
+  uvv0*4,acdafhi0kmm9bee48bc7uuu0ikk6dfg4acd9bde8egg4fhh98bc6add4nop5uvv0*4,
+  uvv0*4,gii48bc5egg9opp6bde6stt6cef6rss69bca9bcdtuu2589ddgg6mnn6hjk6uvv0*4,
+  uvv0*3,uuu1bee49bc5noo78bc4bde7fhh6ikka9bc4dgg7fhi69bc4kll6acd68bc4qrr4ijkieghhhjjhikle
+  uvv0*9,lmn8tuu1uvv0*12,
   uvv0*16,qrrhrrs7pqqgrss6rss7rrs6qrr7
   uvv0*15,uuu0qrr8pqq8sss5pqq9pqq6qrr4rss5
   uvv0*17,ttu4ttt7tuu2stt5ttt6qrrg
@@ -565,35 +588,35 @@ only-english-page 358x233
 skeleton 358x166
 ~ EO9I vjPI te9Z yzhh W20I Ekiu B651 yzhh 5sBS 42Db 5sBS 42Db 5sBS AJNA 5sBS
   qrrbqrrarssauuu0uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*10,uuu0*5,vvv0uvv0uuu0*4,vvv0uvv2
-  vvv0*4,tuu0*5,stt0rss0*5,vvv0rss0*5,tuu0vvv2
-  vvv0*4,rss0*11,vvv1rss0*5,tuu0vvv2
+  uuu0*22,uvv0
+  vvv0*10,uvv0*5,vvv0*2,uvv0*4,vvv0uvv2
+  vvv0*4,uuu0*5,stt0rss0*5,vvv0rss0*5,uuu0vvv2
+  vvv0*3,uvv0rss0*11,vvv1rss0*5,tuu0vvv2
   vvv0*7,stt0rss0*7,vvv1rss0*5,tuu0vvv2
   vvv0*7,tuu0stt0*7,vvv1rss0*5,tuu0vvv2
   vvv0*16,rss0*5,uuu0vvv2
-  vvv0*4,uvv0*12,uuu0*5,vvv0vvv2
-  vvv0*3,stt0*18,uvv0uvv2
-  uvv1vvv0*20,uvv0uuu0
+  vvv0*16,uuu0*5,vvv0vvv2
+  vvv0*3,stt0*18,uuu0uvv2
+  uvv1vvv0*21,uuu0
 none-of-this-kind 358x270
 ~ EO9I vjPI 9H0- yzhh Sdqn 56iR 9f-B TFHQ EqDT SLA3
   rssarss8rss9rssbrss9rrscttt4uvv0*16,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0bgh55bc0*3,bgh4qtt0*10,jno45bc0*3,6bd1rss4vvv2
-  vvv039b618a0*2,28a1lop3ptt0*4,qrp0sqk0ptt0*4,pst06ce418a0*3,mop6vvv2
-  vvv039b618a039b1jno3ptt0*5,sqj1uob1ptt0*5,nrs17df318a0*2,mop6vvv2
-  vvv0chi4gkl1ors1ptt0*5,qtt0suu0tuu0rtu0ptt0*5,pst0jno1chi0pqr4vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,suu0ptt0*7,uuv0vvv2
+  vvv09eg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
+  vvv039b618a0*2,29b1lpq3ptt0*4,rro0sqj0ptt0*4,pst07df418a0*3,mop6vvv2
+  vvv039b618a04ac1kop3ptt0*5,sqk0uoc0ptt0*5,ors19eg318a0*2,mop6vvv2
+  vvv0dik4hln1pst0ptt0*5,qtt0tuu0*2,rtu0ptt0*6,kop1dik0prr4vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2gop0*6,jpq0kpq0*5,hop0gop0*6,tuu2vvv2
-  vvv0uvv0suu0*18,tuu0vvv0vvv2
-  vvv0*5,uuu6stt7rrrassscsss8uuu2sssarssasst8sss7ttt9rssduuu5vvv0*4,vvv2
-  vvv0*5,qqrdqqq7rrr7ttt9pqq6qrrcoppepqq6sss7pqq7pqq9sss7uvv2vvv0*4,vvv2
-  vvv0uvv4sttettt8stt8sssattt8sssfuuu7uuu5ttt8*2,uuu4uuu5sttbttt8uuu5ttt8ttt7ttt9ttt7vvv2*2,
-  vvv0uuu4vvv1uuu4uuv2vvv0uuu1vvv1uuu4*2,uuu2uuu3uuu4uuu2vvv2uuu1uuu2*2,vvv0uuu0uuu2vvv0vvv2
+  vvv0jpq2fno0*6,ioq0*6,gnp0fno0*5,fnp0tuu1vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0*5,ttt8sss9qqrcrssdrssauuu4rrrdqrrcrssbrrsasssbrrrftuu6vvv0*4,vvv2
+  vvv0*5,qrrcqrr5sss5ttu7qrr4rssapqqbqrr4stt4qrr4qrr6stt5vvv1vvv0*4,vvv2
+  vvv0uuu6sssgsttasss9rssasss9rrrhttu8uuu6sss8stt9uuu6ttt6ssscrss9ttt6sst9ttt8sssarss9vvv2*2,
+  vvv0uuu3vvv0vvv3vvv1vvv0*3,uvv3uuu2vvv1vvv2uuv2vvv2vvv1vvv0vvv1*2,vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uvv1
+  vvv1vvv0*21,uuu1
 none-at-all 358x270
 ~ EO9I vjPI 2Lks yzhh Sdqn 56iR 9f-B TFHQ EqDT ccyw
   rssarss8*2,rsscuvv0*19,
@@ -627,43 +650,43 @@ results 358x379
   vvv0*6,rss8noodnoompqqglmneopqbnoocppqblmnktuu618a0*2,rss6vvu0toh3usr2vvv2
   vvv0*4,opp4opp6ttt4noo7*2,opp7tuu2vvv0*4,tuu618a0*2,rss6vvv0ukf3vol3vvv2
   vvv0*2,ttt7rrr9ijkbkmmdkmmgikkfhjjejllhoopdnopjlmnjsss7pqqbuuu418a0*2,rss6vvv0ukf3vol3vvv2
-  vvv0*6,vvv1vvv0*4,uuu3qrrhpqqiqrrgvvv0npq2kmn0uuu2vvv0vrq1vvu0vvv2
-  vvv0*11,uvv0ttt2*2,ttt3vvv0*7,vvv2
-  vvv0*2,tttasssastt7sst7uuu4ttt5ttt8sst7stt8sss9ttu6ttt7sssdttt5ttt6sst8stt8stt7ttt6tuu5vvv2
-  vvv0*2,vvv1*2,uuu3vvv0uuu3vvv0*4,vvv1vvv3vvv0*3,vvv2vvv1uuu3vvv1vvv2vvv3vvv2
+  vvv0*6,vvv1vvv0*4,vvv2rrrfqqrfrrsdvvv0npq2kmn0uuu2vvv0vrq1vvu0vvv2
+  vvv0*11,uuu1stt3stt4sss6vvv0*7,vvv2
+  vvv0*2,ttt9sst9stt6sst7uuu3ttt5ttt8sst7stt8sss9tuu5ttt7sssdttt5tuu5sst8ttt7stt7ttu5tuu5vvv2
+  vvv0*2,vvv2*2,uuu3vvv0uuu4vvv0*4,vvv1uuv4vvv0*3,uuu3vvv1uuu4vvv1uuv3vvv3vvv2
   vvv0*19,sstastt8uuu6vvv2
   vvv0*5,uuu6uvv4uvv3uuu5ttt7uuu4uuu3vvv0*2,ttu5vvv0uuu5vvv0*2,vvv2uuu3vvv2*2,
   vvv0*5,ttt9ttt7tuu7ttt6stt9uuu5uuu6uvv3ttt7stt8ttt9uuu3sss8stt8sss8uuu5uuv3vvv2
   vvv0*3,uvv3vvv1vvv0*17,vvv2
-  vvv0ttu4stt8nqqfprrbrtt9qss9rss9rtt8vvv0*13,vvv2
-  vvv0*22,uvv1
+  vvv0ttu5stt8nqqfprrbrtt9qss9rss9rtt8vvv0*13,vvv2
+  vvv1vvv0*21,uvv1
   uvv0*23,
-  uvv0*5,uuu1uvv0*3,uuu0uvv0*6,uuu0*2,uvv0*5,
-  uvv0*4,uuu0stt6uvv0pqqerrrdrssarss9rss7rss9rrsdsss8tuu2uuu0tuu3uvv0*5,
+  uvv0*5,uuu0uvv0*3,uuu0uvv0*6,uuu0*2,uvv0*5,
+  uvv0*4,uuu0stt7uvv0pqqerrrdrssarss9rss7rss9rrsdsss8tuu2uuu0tuu3uvv0*5,
   uvv0*23,
 results-none 358x330
 ~ EO9I vjPI nYN5 yzhh lobb jqf8 56iR 9f-B TFHQ wk5L UaXu z8tC xaMX
   rss8rrrdsst7rssastt5uvv0*18,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0bgh55bc0*3,bgh4qtt0*10,jno45bc0*3,6bd1rss4vvv2
-  vvv039b618a0*2,28a1lop3ptt0*4,qrp0sqk0ptt0*4,pst06ce418a0*3,mop6vvv2
-  vvv039b618a039b1jno3ptt0*5,sqj1uob1ptt0*5,nrs17df318a0*2,mop6vvv2
-  vvv0chi4gkl1ors1ptt0*5,qtt0suu0tuu0rtu0ptt0*5,pst0jno1chi0pqr4vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,suu0ptt0*7,uuv0vvv2
+  vvv09eg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
+  vvv039b618a0*2,29b1lpq3ptt0*4,rro0sqj0ptt0*4,pst07df418a0*3,mop6vvv2
+  vvv039b618a04ac1kop3ptt0*5,sqk0uoc0ptt0*5,ors19eg318a0*2,mop6vvv2
+  vvv0dik4hln1pst0ptt0*5,qtt0tuu0*2,rtu0ptt0*6,kop1dik0prr4vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2gop0*6,jpq0kpq0*5,hop0gop0*6,tuu2vvv2
-  vvv0uvv0suu0*18,tuu0vvv0vvv2
-  vvv0ttt5tuu5ttt4ssscuuu3uuu2sss8uuu4uuu2rssduuu4ttt8qrrbsss8rss8tuu7sttastt5ttt6sstbvvv0vvv2
-  vvv0ttt5sss5pqq7stt8oppfpqqbqrr5pqq7pqq9rrrarssboopepqq7sss6pqq7pqq9stt8qqr7oppdstt6vvv0vvv2
+  vvv0jpq2fno0*6,ioq0*6,gnp0fno0*5,fnp0tuu1vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0ttt7ttu5sss5rssdttt5ttt4rssattt6tuu4rrrgttt6sssbqqrdrssarrrattt9ssscsss7sss8sssdvvv0vvv2
+  vvv0uuu4sss4qrr6ttt6ppqdqrr8rrr4qrr5qrr6sss8stt9ppqbqrr4stt4qrr4qrr6ttt6rrr6pqqattt4vvv0vvv2
   vvv0*4,vvv2rrshttt8rssbsst9stt5sttattt9rsscsssesss6sttbuuu3ttt7vvv0*4,vvv2
   vvv0*4,vvv1*2,vvv0*3,vvv2vvv1vvv0vvv1vvv0*2,vvv1uuu3uvv3vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*9,uvv0*5,vvv0*8,vvv2
-  vvv0*8,uvv3uuu5ttt5ttt7vvv2vvv1uvv6vvv0*7,vvv2
-  vvv0*8,uvv3rss4qrr9rrsaqrr8tuu4uvv6vvv0*7,vvv2
+  vvv0*8,uvv3ttt6sss8sss9uuu5uuu2uvv6vvv0*7,vvv2
+  vvv0*8,uuv3sss3rss6sss9rss5uuu2uvv5vvv0*7,vvv2
   vvv0*9,uvv0*5,vvv0*8,vvv2
-  vvv1vvv0*21,uuu1
+  uvv1vvv0*21,uuu1
 results-elsewhere 358x374
 ~ EO9I vjPI kJXy yzhh lobb jqf8 56iR 9f-B TFHQ wk5L UaXu z8tC KaRO xaMX
   rss8rrrdsss6rrsbrrrdrss9ttt2uvv0*16,
@@ -694,8 +717,8 @@ results-failed 358x113
 ~ EO9I vjPI W7_q yzhh Mdgg 8gZp wnEY 7YVu
   rss8rrrdrss7qrrerss8uvv0*18,
   uuu0*23,
-  vtr0*14,vsq2vtr0*5,vsq1vtr0*2,
-  vtr0*12,tpnatpm9tpmctqo8spmatqn9tpn6tqo7tpn9uro6vtr0
+  vtr0*14,vsr1vtr0*5,vsr1vtr0*2,
+  vtr0*12,tpmbtpm9tpmctqo9spmbtqnatpn6tqo7tpmauro6vtr0
   vtr0*14,usq4trq3trq2usq0srp5tsq2usq2usq4vtr0
   vtr0*14,usq5rpo9onmgpnm9qpnepondrqoausq5vtr0
   vtr0*14,vsr1usq0*6,vsr1vts0

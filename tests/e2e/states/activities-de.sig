@@ -231,7 +231,7 @@ ended 358x283
   uvv1vvv0*21,uuu1
 settling 358x301
 ~ IqB6 xt-H y8yq PiZq phmR dLPK pqeo xdDn PiZq Ozah Ysxc EojP zF7D AV2a U1u_ yRdC 5MCv KzpR FaMa ilAI
-~ 0i2G oxh8 P0cY VZXn Ysxc ikaA oZW- Ysxc v8WB FrmI kyIw 2O7t jKC9 dr_E SXXY l2y3
+~ 0i2G oxh8 P0cY VZXn Ysxc ikaA oZW- Ysxc v8WB FrmI J5f2 2O7t jKC9 dr_E SXXY l2y3
   qrr9qrrerss8uvv0*20,
   uuu0uvv0*22,
   vvv0*10,vvv2vvv0*11,uvv2
@@ -253,7 +253,7 @@ settling 358x301
   vvv1vvv0*21,uuu1
 settled 358x301
 ~ IqB6 xt-H c4mg PiZq phmR dLPK pqeo xdDn PiZq Ozah Ysxc EojP zF7D AV2a U1u_ yRdC 5MCv KzpR FaMa ilAI
-~ 0i2G oxh8 P0cY VZXn Ysxc ikaA oZW- Ysxc v8WB FrmI k00J 2O7t mRrj dr_E SXXY l2y3
+~ 0i2G oxh8 P0cY VZXn Ysxc ikaA oZW- Ysxc v8WB FrmI xtPJ 2O7t mRrj dr_E SXXY l2y3
   qrr9qrrbstt6uvv0*20,
   uvv0*22,uuu0
   vvv0*8,vvv1vvv0vvv2vvv0*11,uvv2
@@ -275,7 +275,7 @@ settled 358x301
   vvv0*22,uuu1
 cancelled 358x275
 ~ IqB6 xt-H qZ8j PiZq phmR dLPK t7rX 4RpM PiZq Ozah Ysxc APjl kksT AV2a U1u_ NkAo 5MCv KzpR FaMa ilAI
-~ 0i2G oxh8 P0cY oZW- Ysxc v8WB FrmI GvMj J1U- ijU7 3NlB SXXY l2y3
+~ 0i2G oxh8 P0cY oZW- Ysxc v8WB FrmI YpuL J1U- ijU7 3NlB SXXY l2y3
   rrsarss8qrrcstt4uvv0*19,
   uuu0uvv0*22,
   vvv0*18,uvv0*3,vvv0uvv2
@@ -334,7 +334,7 @@ not-joined 358x257
   uuu0rss0*20,ttt0uvv0
 joined 358x257
 ~ IqB6 xt-H ssZ0 PiZq phmR A8hb pqeo xdDn PiZq Ozah Ysxc EojP zF7D U1u_ yRdC 5MCv KzpR FaMa ilAI 0i2G
-~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB FrmI 0kEp d6MI ifO4 1ZvX SXXY l2y3
+~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB FrmI R3SC d6MI ifO4 1ZvX SXXY l2y3
   qrrerss8ttu3uvv0*20,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -354,7 +354,7 @@ joined 358x257
   uuu0rss0*20,ttt0uvv0
 tasks-done 358x257
 ~ IqB6 xt-H ic25 PiZq phmR A8hb 9CKT OVHH PiZq Ozah Ysxc jhwV HlYs U1u_ cSbB 5MCv M-1T FaMa Svg7 0i2G
-~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB FrmI Kgis d6MI ifO4 T0jV SXXY l2y3
+~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB FrmI LGli d6MI ifO4 T0jV SXXY l2y3
   qrrarssbrss8rrs9uvv0*19,
   uvv0*22,uuu0
   vvv0uvv0*4,tuu0vvv0*16,uvv2
@@ -374,7 +374,7 @@ tasks-done 358x257
   uuu0rss0*20,ttt0uvv0
 to-claim 358x288
 ~ IqB6 xt-H xjYp PiZq phmR A8hb KJIS REdy PiZq Ozah Ysxc aggV sxSJ U1u_ 3FGH 5MCv ziUp KzpR FaMa 7xYG
-~ 0i2G oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB 51wo Ysxc fklu FrmI HxRS BAjq M6mU Ia_8 SXXY l2y3
+~ 0i2G oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB 51wo Ysxc fklu FrmI G3jY BAjq M6mU Ia_8 SXXY l2y3
   rss8rrs9rsscuvv0*20,
   uuu0uvv0*22,
   vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
@@ -395,7 +395,7 @@ to-claim 358x288
   vvv1vvv0*21,uvv1
 to-claim-draws 358x296
 ~ IqB6 xt-H iQAK PiZq phmR A8hb t7rX 4RpM PiZq Ozah Ysxc APjl kksT U1u_ NkAo 5MCv kvRc FaMa tPF7 0i2G
-~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB LcFH Ysxc _WjF FrmI 2ymB BAjq M6mU k_1U SXXY l2y3
+~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB LcFH Ysxc _WjF FrmI 34KA BAjq M6mU k_1U SXXY l2y3
   rss8rrs9rsscrss9rrrbttt3uvv0*17,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -417,7 +417,7 @@ to-claim-draws 358x296
   uvv0vvv0*21,uuu0
 to-claim-several 358x279
 ~ IqB6 xt-H m0Vj PiZq phmR A8hb t7rX 4RpM PiZq Ozah Ysxc APjl kksT U1u_ NkAo 5MCv KzpR FaMa ilAI 0i2G
-~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB LcFH Ysxc _WjF FrmI WgZ5 BAjq M6mU L_73 SXXY l2y3
+~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB LcFH Ysxc _WjF FrmI uAvP BAjq M6mU L_73 SXXY l2y3
   rss8rrs9rsscrss6rssa*2,uvv0*17,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -436,43 +436,65 @@ to-claim-several 358x279
   vvv1tqm5sql7splaspldsplespkespkfuso5vvv0*2,qssaoqqgoqqkoqrioqreqsscnpqfoqqf*2,tuu3uuu3vvv2
   vvv1vus0*7,vvt0vvv0*6,uuu3vvv0*6,uvv2
   uvv1vvv0*21,uuu0
-to-claim-ended 358x279
-~ IqB6 xt-H 4JFS PiZq phmR dLPK QD89 RXoc PiZq Ozah Ysxc yIe4 M42Z AV2a U1u_ fWuc 5MCv KzpR FaMa ilAI
-~ 0i2G oxh8 P0cY VZXn Ysxc ikaA oZW- Ysxc v8WB FrmI dxRw BAjq M6mU eIXz SXXY l2y3
-  rss8rrs9rsscrss7qrrastt7uvv0*17,
+to-claim-beside-draws 358x296
+~ IqB6 xt-H meEN PiZq phmR A8hb t7rX 4RpM PiZq Ozah Ysxc APjl kksT U1u_ NkAo 5MCv kvRc FaMa tPF7 0i2G
+~ oxh8 P0cY b1tq Ysxc ikaA 7Q-t oZW- Ysxc v8WB LcFH Ysxc _WjF FrmI nfNH BAjq M6mU GwMR SXXY l2y3
+  rss8rrs9rsscrss8rrsbrss8qrrarrrcuuu1uvv0*14,
   uvv0*22,uuu0
-  vvv0sss1ooo0*2,ttt1vvv0*13,uvv0*3,vvv0uvv2
-  uuu4kkk4nnn0*2,rrr4nnn4vvv1ttt3stt9rrseqrrhrssfqqrgrrrfqrrerrretuu5rss5oppbopqepqqbuvv0vvv2
-  vvv2ooo3rrr0*2,ttt0uuu0*2,rrr9rss7qqr9rss8pqqgqqqaqqqbrss7rrsaqrr9stt4vvv0*4,vvv2
-  vvv2ooo2sss0ttt0*3,uuu0sst7rrrbrrrcrss8rrr9rrs7rss9rrr7qqrbrss8ttt4vvv0*4,vvv2
-  uvv3ppp2sss0ttt0*2,rrr0uuu0nop8hjjiklmjghilgiilgiijrssfpqqdqrrbqqrcqrrcrssaqrrdvvv0*2,vvv2
-  vvv1rrr1ttt0sss0mmm1kkk0ttt2stt1sst2ttt4sss2*3,ttu4stt5uuu3uuu4ttt5sss8stt6vvv0*2,vvv2
-  vvv1*2,vvv0vvv1vvv0*2,vvv1vvv0*8,vvv1vvv0vvv1vvv0*4,vvv2
+  vvv0vvu0vvt0uts0vut0vvt0vvv0*16,uvv2
+  vvv1vro0vok1jfd7oki1vqm0vut0sss8sttbrrreqrrfrssesst9vvv0*9,vvv2
+  uuu3srq3vnk3lc836a94vm70rrp3rrsarrr7rrrbsss8rss8ttt3vvv0*9,vvv2
+  uuu5blm2uts3lc83gf84jkd2kqr4ttt5rrr8rrraqrr9qrrdrss5vvv0*9,vvv2
+  vvu3kkc1kpp4qmj3png4emn3tuu1nop8hjjifhimmnniqrreoppgrrrcrssaqrrerrr9rrreqrrfuuu4vvv0*2,vvv2
+  vvv2eea4nmj718a0cgg5vok2vrq3stt1sst2sss2ttt3ttt5*2,uuu4stt6sss9rss9ttt6ttt9vvv3vvv0*2,vvv2
+  vvv1*2,vvv0tuu1uuu0vvv0vvv1vvv0*8,vvv1vvv0vvv1vvv0*4,vvv2
   vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
-  vvv0uvv2vvv1vvv0vvv1vvv0*2,uuv2vvv2vvv0vvv2uuu2vvv0*10,vvv2
-  vvv0sttbrssarrrbqrrfsss9rssesssdsstdrssettt8rsscuuu3vvv0*9,vvv2
+  vvv0uvv2vvv1*3,vvv0uuu1vvv0uvv2vvv1vvv0vvv1*3,uuu2vvv1vvv0*3,vvv1*3,vvv2
+  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rsscvvv0sssctuu7sttarrsfsss9rsscrssesssarrreqrrcuvv4vvv2
+  vvv0rssfrrrgrrrbrssdqqrjrrrdvvv0*15,vvv2
+  vvv0vvu0*19,vvv0*2,vvv2
+  vvv1sql6rok9rpkfsqmbspkdrpkdsplesqlbtrn6rpkgrpkespkfrpkcsqmbsplfspkf*2,rpkfusp5vvv0*2,vvv2
+  vvv0vvu0*16,uut1vut2vvu0vvv0*2,vvv2
+  vvv0*17,qssbprrcoqrdtuu3uuu3vvv2
+  uvv0vvv0*21,uuu0
+to-claim-ended 358x279
+~ IqB6 xt-H 4JFS PiZq phmR dLPK QD89 RXoc PiZq Ozah Ysxc yIe4 M42Z AV2a U1u_ fWuc 5MCv KzpR FaMa ilAI
+~ 0i2G oxh8 P0cY VZXn Ysxc ikaA oZW- Ysxc v8WB FrmI 6JWj BAjq M6mU eIXz SXXY l2y3
+  rss8rrs9rsscrss7qrrastt7uvv0*17,
+  uuu0uvv0*22,
+  vvv0ttt1ppp0*2,ttt1vvv0*13,uvv0*3,vvv0uvv2
+  uuu4jjj4mmm0*2,rrr5nnn4vvv1ttt3stt9rrseqrrhrssfqqrgrrrfqrrerrretuu5rss5oppbopqepqqbuvv0vvv2
+  vvv2ooo3rrr0*2,ttt0uuu0*2,rss8stt4rrr7stt6qrrerrr8qrr9stt5stt7rss7ttt3vvv0*4,vvv2
+  vvv2ooo2sss0ttt0*3,uuu0rss8qqrdqqreqrraqqrcqqr9qrrbpqq9oppeqrrastt6vvv0*4,vvv2
+  uvv3ppp2sss0ttt0*2,rrr0uuu0nop8hjjiklmjghilgiilgiijrssfpqqdqrrbqqrcqrrcrssaqrrdvvv0*2,vvv2
+  vvv1rrr1ttt0sss0mmm1lll0ttt2stt1sst2ttt4sss2*3,ttu4stt5uuu3uuu4ttt5sss8stt6vvv0*2,vvv2
+  vvv0*4,uuu0*2,vvv0*16,vvv2
+  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
+  vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
+  vvv0uvv2vvv0*6,vvv1vvv0*13,vvv2
+  vvv0sttbrssbrrrbqrrfsss9rsserssfssserssesttarrsduuu3vvv0*9,vvv2
   vvv1rssdsssbrssdrrsfqrrdrssbrrsdsssbqrrfqrrcvvv0*11,vvv2
   vvv0*22,vvv2
-  vvv1sqm5spl7splfrpke*2,sqlbtqmbrojgspkerpkevus1vvv0sttaprrcnpqgqrscnpqfoqqf*2,tuu3uuu4vvv2
-  vvv1vut0*2,vvt0*8,vvu0vvv0*10,uvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv1tqm5sql6splfrpke*2,sqlbtqmbrojgspkerpkevus1vvv0sttaprrcnpqgqrscnpqfoqqf*2,tuu3uuu3vvv2
+  vvv1vus0*10,vvu0vvv0*10,uvv2
+  uvv1vvv0*21,uuu0
 stake-maximum 358x218
 ~ IqB6 xt-H qtZx PiZq PiZq SKc6 I5A2 ltVz eYXV 4TY1 nx8T
   rrs9rrsbrss9qrrbrssbrss9uvv0*17,
   uvv0*23,
   lnnimnnimoommoojmnnfnppbmnojnopgnppenoofstt3uvv0*12,
   uvv0*23,
-  uuu0cef0bee0gii4uuu1egh39cd0lmn4uuu0hij49cc0jkl4uvv0*11,
-  sss67ab4moo0opp1ijk6acd5noo24784ikkb7ab4opp15894opp5uvv0*10,
-  qrr5478269a1klm4bde6kmm6uvv0acd6589dhij6uvv0dgg6hjk6uvv0*10,
-  uuu0*2,opq65896dfg6hjj6uuu07ab6acddegg6uvv0bde6klm6rss4qrr5pqq3mno2opp2rss1uvv0*4,
-  klm78bc169a2dfg6pqq447838bb28bc5rss458939bc169a4ttt2kllchijgklm9fhhdhijeuvv0*5,
-  uuu0qqr1pqq1uuu0uvv0stt1opq0uuu0uvv0ttt1opp0tuu0uvv0stt0tuu1stt1rss1tuu1uvv0*5,
+  uuu0acd0*2,egh4tuu1dfg37ab0kll4uuu0fhh47ab0hjj4uvv0*11,
+  rss68ab5opp0qqr1hij6bde5pqq24784hjjb8bc5qqr169a4npp6uvv0*10,
+  rrr458935892ikk5bde6kmm6uvv0acd6589dhjj6uvv0egg6hjj6uvv0*10,
+  uuu1uuu0pqq65896dfg6hij6uuu069a5bdeddfg6uvv0acd6kmm6rss5pqq7pqq3lnn3nop3rss1uvv0*4,
+  klm679a15891fhh6qrr3589369a2acd5sss3689379a17ab4tuu1jllchjjgjkl8eghdhjjeuvv0*5,
+  uvv0rss1*2,uvv0*2,tuu0qrr0uuu0uvv0uuu0qrr0uuu0uvv0tuu0uuu0tuu0ttt0uuu0uvv0*5,
   uvv0*23,
   noorpqqcopqkpqqfpqqhopphppqkopphqqrfpqqlpqqjnoofoppiopploppdqrranoomopploppnpqqjnoohrrs7uvv0
-  qqrbrss9rrrbrss9rss7rss9qrra*2,stt4uvv0*14,
-  pqqcqrrfpqqfpqrgnppepqqfoppipqqerss8uvv0*14,
+  pqqdqrrbqrrersscqrr9rrrcpqrcqqrdsss4uvv0*14,
+  qrr9rssbqrrbqrrcpqqcqrrbpqqfqrrasss7uvv0*14,
 stake-pool 358x185
 ~ IqB6 xt-H tegf PiZq PiZq Oj2b pUWQ hZdD W-9v 4TY1 nx8T
   rrs9rrsbrss9rssauvv0*19,
@@ -524,8 +546,8 @@ stake-won 358x181
   uuu0qqr1uuu0uvv0stt1nop6opp5qrr0rrs0uuu0qrr1uuu0ttt1stt1*2,tuu1uvv0*7,
   sss9tuu1tuu3ttt3tuu2stt5ttt4tuu1tuu4tuu3ttt4tuu1ttt3stt4ttt2tuu1stt7stt5sst7tuu3ttt4uuu0uvv0
   qqrhqrrapqqgrrsbqrrfqrrbqrrgpqqfrrrbqrrhqrrfoppeqqreqqrgpqrbrss8pqqeqrrf*3,oppdrss6uvv0
-  noojoppinoplppqknopgoppjnoolnoojqrr9uvv0*14,
-  uvv0*3,uuu0ttt1uvv0ttt2uvv0*16,
+  noojoppinoplpqqjoppfoppjnooj*2,qrr9uvv0*14,
+  uvv0*3,tuu1sss4uvv0rss7uvv0*16,
 only-english-page 358x228
 ~ IqB6 xt-H MixT PiZq HLbz Jf8j WXL6 PiZq PiZq 2fTo Gxn4 8Vs- NHmy elJy eLma 8Vs- NHmy elJy sAZ1 8Vs-
 ~ NHmy
@@ -560,19 +582,19 @@ skeleton 358x165
 none-of-this-kind 358x282
 ~ IqB6 xt-H c_Qw PiZq v-Rx OFQG jJs9 NkMN sl2w NZjV
   rssarss8rss9rssbrss9rrscttt3uvv0*16,
-  uvv0*22,uuu0
-  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
-  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
-  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
-  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
-  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*2,lmnmmnnlnoogoppfklmkmnoloppelmnfnoogppqelmmfoppfmnnklnndpqqelmmolmmknooittt6vvv0vvv2
-  vvv0*2,vvv3*2,vvv0uvv2vvv0*2,vvv1*2,vvv0*2,uvv2vvv1vvv0vvv1vvv0vvv1vvv0uvv2vvv0*2,vvv2
-  vvv0*2,ssserrrgrrsctttarss7rssfsttbrrsdqrrcrssbsttbrrrdsttarrrcttt9rrserssbsssbuuu2vvv0vvv2
+  vvv0*2,mnnknoojoopeoppelmninoojpqqdmnodoppepqqdmnoeoppdnoojnoocqrrclmnmmnnioopgttt5vvv0vvv2
+  vvv0*2,uuu3*2,vvv1uuu2uuv2uvv2uuu3*2,uuu2vvv1tuu2vvv1*2,uuu2vvv1vvv2uvv1uuu3vvv0*2,vvv2
+  vvv0*2,rssgqrrirrscsttbrss7rssfsttbrrsdqrrdrssbsstcqrresttaqrrdttt9rrrerssbrssduuu2vvv0vvv2
   vvv0*6,vvv2qrrhttt8rrrerssarsscqrrersscqrrhtuu5vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -583,7 +605,7 @@ none-at-all 358x282
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
   vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
-  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fg518a0*3,mop6vvv2
   vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
   vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
@@ -644,46 +666,46 @@ results-none 358x365
   vvv0*7,vvv2ttt8stt9ttt6sssestt8ttt7vvv2vvv0*7,vvv2
   vvv0*8,uuu5ttt7uuu4*4,vvv2vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0*8,uvv0*6,vvv0*8,vvv2
-  vvv0*7,uuv6uuu4*2,vvv1ttt6uuu4vvv1*2,vvv4vvv0*6,vvv2
-  vvv0*7,uvv6rssaqrrdrrrapqqeqrrcpqqeuuu5uvv5vvv0*6,vvv2
-  vvv0*8,uvv0*7,vvv0*7,vvv2
-  vvv0*22,uuu1
+  vvv0*22,vvv2
+  vvv0*7,uuu5ttt4*2,uuu1sss6ttt4uuu1*2,vvv4vvv0*6,vvv2
+  vvv0*7,uvv6rssaqrrdrrrapqqeqrrcpqqeuuu4uvv6vvv0*6,vvv2
+  vvv0*7,vvv1uvv0*6,uvv1vvv0*7,vvv2
+  vvv1vvv0*21,uuu1
 results-elsewhere 358x420
 ~ IqB6 xt-H pASE PiZq z7Lk kaG9 OFQG jJs9 NkMN cRab e0rq BpXI Amrv NLDH
   rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  uvv0*22,uuu0
+  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
+  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*3,oppfnoohnoofoppcnoojmnnjoppgppqdsss8mnnnnooeppqclmnonophmnobpqqfvvv0*3,vvv2
-  vvv0*3,vvv1uvv2uvv1vvv1uvv2uuu2uuu3sss6ttt6*2,uuu2vvv1*2,uuu1*2,vvv0*4,vvv2
-  vvv0*8,sss7mnofnoph*2,nooeqrrcvvv0*8,vvv2
+  vvv0*3,nopgmnojmnnhoopemnnmlmnknopinoperrralmnpmnofoppdkmmqmnoilmmcpqqgvvv0*3,vvv2
+  vvv0*9,ttt3sss7stt6stt5uuu2vvv0*8,vvv2
+  vvv0*8,stt7oopdppqfpqqgoppcrssbvvv0*8,vvv2
   vvv0*2,qrreqrrgsstbrrserrrgrss9rssfrrrdqrrfrrrcsssaqrrfstt8rssdrrresttbrrresssettu6vvv0vvv2
-  vvv0*7,vvv1tuu6ttt7uuu5sttcttt7tuu5vvv1vvv0*7,vvv2
-  vvv0*7,vvv1ttt7sstatuu5tuu6*2,ttt6vvv3vvv0*7,vvv2
+  vvv0*7,vvv2ttt8stt9ttt6sssestt8ttt7vvv2vvv0*7,vvv2
+  vvv0*8,uuu5ttt7uuu4*4,vvv2vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv06df619c0*4,4ce45ce75ce83bd55ce74bd53bd44ce46dfa3bd419c0*4,1ac0oqr5vvv2
-  vvv03bd619c0*4,5dea8egc8fge6df96dfd8egc6dfd7egb8egf8fgc19c0*5,mpp6vvv2
-  vvv06df619c0*4,4ce76df95de96df9*2,4cd64ce66dfa*2,6df919c0*4,1ac0oqr5vvv2
+  vvv0uvv0tuu0*18,uuu0vvv0vvv2
+  vvv05ce619c0*4,4ce66df86dfa4ce75de95ce64bd55ce66dfc5ce619c0*5,oqq5vvv2
+  vvv03bd619c0*4,6dfb7ege8ege6dfa7dfd7egc6dfd7efb8egf8egc19c0*5,mpp6vvv2
+  vvv07eg53bd0*4,5de57ef66df77ef67eg65de56df57ef87ef7*2,3bd0*5,prr4vvv2
   vvv0*7,uvv2uvv0*6,uvv1vvv1vvv0*6,vvv2
-  vvv0*7,uvv6pqqeoppiqrrbnookppqhoppfuuu5uvv6vvv0*6,vvv2
-  vvv0*7,uuu4uvv0*6,uvv1vvv2vvv0*6,vvv2
+  vvv0*7,uvv7pqqeoppiqrrbnookppqhoppfuuu5uvv7vvv0*6,vvv2
+  vvv0*7,uuv3uvv0*6,uvv1vvv2vvv0*6,vvv2
   vvv0*22,uvv2
-  uvv1vvv0*20,vvv1uvv0
+  uuu1uvv0*20,uuu1uvv0
 results-failed 358x108
 ~ IqB6 xt-H V4ap PiZq fQZs NxsB Z6hQ QAsr
   rss8qrrerss8qrrdrss8uvv0*18,
-  uuu0vut0*20,uut0uuu0
-  vsr1uro6urp2usp4uro7urp3*2,usq5urp3*2,usq2urp4uro6usq2urp4*2,usq2usp3urp5urp3vtr0*3,
-  vsr1spn9spn6tqo6spn9tqo9spn7tqo8tqnatqo8uro7uqo9uro9tqn8tqn7tqo7urp7tpn8uro8tqo7vsr1vtr0*2,
-  usq5usq2qpo8qpnasqp9qpnaqpoaqpndqpnausq3usq5vtr0*12,
-  vsr2usq2srp3srp4srp2srp3sqp3sqp4srp4usq1usr3vtr0*12,
-  vts0vtr0*21,vut0
+  uuu0uut0*21,uuu0
+  vtr0urp4vsq1vsq3urp5vsq1*2,vsq3vsq1usq2vsq0vsq2urp4vsq1usq3usq2vsq1*2,usq3vsq1vtr0*3,
+  vsr1spmbsom8tqo7spmbspnaspm9spnaspncspnatqo8tqnctqnatpnatpm9tpn9uqo9spmatqnatpn9vsr1vtr0*2,
+  usr4usq3qpo8qpnasqp9qpnaqpoaqpndqpnausq3usq5vtr0*12,
+  usr3usq2srp3srp4srp2srp3sqp3sqp4srp4usq1usr4vtr0*12,
+  vts0vtr0*21,vts0

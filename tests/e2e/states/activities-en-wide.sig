@@ -314,7 +314,7 @@ ended 580x411
   uvv1vvv0*35,uuu0
 settling 580x411
 ~ IqB6 xt-H y8yq PiZq 0WmK U5Z4 pkZW xdDn XPTb Ozah Ysxc EojP AMkb _sEV ypYx gGaV 5MCv q85g FaMa YYGF
-~ bvOz PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB SGvN QJfJ 2O7t jKC9 XJRG SXXY l2y3
+~ bvOz PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB SGvN 3veU 2O7t jKC9 XJRG SXXY l2y3
   qrr9qrrerss8uvv0*34,
   uuu0*2,stt0ttt0uuu0*12,ttt0stt0*3,uuu0*12,sss0rrr0ttt0uuu0uvv0
   uuu0sss1ppp0sss1uuu0*12,qqq1ppp0*3,ttt1uuu0*11,sss1lll0ooo2uuu0tuu2
@@ -343,7 +343,7 @@ settling 580x411
   uvv1vvv0*35,uuu0
 settled 580x411
 ~ IqB6 xt-H c4mg PiZq 0WmK U5Z4 pkZW xdDn XPTb Ozah Ysxc EojP AMkb _sEV ypYx gGaV 5MCv q85g FaMa YYGF
-~ bvOz PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB SGvN t2XD 2O7t mRrj XJRG SXXY l2y3
+~ bvOz PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB SGvN bFF7 2O7t mRrj XJRG SXXY l2y3
   qrr9qrrbstt6uvv0*34,
   uuu0*2,stt0ttt0uuu0*12,ttt0stt0*3,uuu0*12,sss0rrr0ttt0uuu0uvv0
   uuu0sss1ppp0sss1uuu0*12,qqq1ppp0*3,ttt1uuu0*11,sss1lll0ooo2uuu0tuu2
@@ -372,7 +372,7 @@ settled 580x411
   uvv1vvv0*35,uuu0
 cancelled 580x411
 ~ IqB6 xt-H qZ8j PiZq 0WmK U5Z4 pkZW 4RpM XPTb Ozah Ysxc APjl Tv0q _sEV ypYx 5_Im 5MCv q85g FaMa YYGF
-~ bvOz PA9C P0cY E1ZP Ysxc v8WB SGvN UqSu J1U- ijU7 vu8j SXXY l2y3
+~ bvOz PA9C P0cY E1ZP Ysxc v8WB SGvN d9sd J1U- ijU7 vu8j SXXY l2y3
   rrsarss8qrrcstt4uvv0*33,
   uuu0*2,ttt0rrr0*2,uuu0*2,sss0stt0uuu0*4,tuu0ttt0*3,rrr0qqq0ttt0*4,uuu0*8,rss0rrr0stt0uuu0*2,uvv0
   uuu0*3,nnn1kkk0qqq2uuu0ttt0*2,uuu0*2,sss0rrr0qqq0*2,ppp0ooo0mmm2hhh1mmm0nnn0ppp0qqq0*2,sss0uuu0*5,ttt1lll0mmm0ttt1uuu0*2,tuu2
@@ -459,7 +459,7 @@ not-joined 580x411
   uvv1vvv0*35,uuu0
 joined 580x411
 ~ IqB6 xt-H ssZ0 PiZq 0WmK PiZq pkZW xdDn XPTb Ozah Ysxc EojP AMkb ypYx gGaV 5MCv q85g FaMa YYGF bvOz
-~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN jz-N d6MI ifO4 _OPq SXXY l2y3
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN Z_g8 d6MI ifO4 _OPq SXXY l2y3
   qrrerss8ttu3uvv0*34,
   uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
   vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
@@ -488,7 +488,7 @@ joined 580x411
   vvv1vvv0*35,uuu1
 tasks-done 580x411
 ~ IqB6 xt-H ic25 PiZq 0WmK PiZq pkZW OVHH XPTb Ozah Ysxc jhwV 5ume ypYx Xccc 5MCv 1qP7 FaMa Kr5e bvOz
-~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN QR8q d6MI ifO4 anbX SXXY l2y3
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN OUJE d6MI ifO4 anbX SXXY l2y3
   qrrarssbrss8rrs9uvv0*33,
   uuu0tuu0*12,suu0npp0oqr1qst0ors0stu0uvv0tuu0utq0uso0*7,usp0tuu0*2,prr0oqq0*2,qrs1uvv0
   qtt0ptt0*13,dij439b39km4dmo2qtt1uvv0qss0vn70vm50*8,hkj439b118a0*3,18a1hklh
@@ -517,7 +517,7 @@ tasks-done 580x411
   vvv1vvv0*35,uuu1
 to-claim 580x411
 ~ IqB6 xt-H xjYp PiZq 0WmK PiZq pkZW REdy XPTb Ozah Ysxc aggV mi-3 ypYx OLm1 5MCv VE0q q85g FaMa aVKl
-~ bvOz PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB qcYC Ysxc fklu SGvN icTU BAjq M6mU SKz2 SXXY l2y3
+~ bvOz PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB qcYC Ysxc fklu SGvN -CP2 BAjq M6mU SKz2 SXXY l2y3
   rss8rrs9rsscuvv0*34,
   tuu0suu0*11,tqp0upn0trq0suu0*2,mrr0nrs1suu0*2,usn0uso0suu0*2,urr0usr0suu0tuu0uvv0uuu0suu0*4,tuu0uvv0
   qtt0ptt0*6,nrr48df0ejk1ors1ptt0qqq1tf80tf91qss1ptt0cln36ik0nrs2ptt0uoc1vm60qss0ptt0umk0vmk0pst0qtt0vvv0uvv0ptt0*5,rtt1
@@ -546,7 +546,7 @@ to-claim 580x411
   uvv1vvv0*35,uuu0
 to-claim-draws 580x411
 ~ IqB6 xt-H iQAK PiZq 0WmK PiZq pkZW 4RpM XPTb Ozah Ysxc APjl Tv0q ypYx 5_Im 5MCv xsuU FaMa AqZ9 bvOz
-~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB e0nn Ysxc _WjF SGvN 47Ry BAjq M6mU Z7x7 SXXY l2y3
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB e0nn Ysxc _WjF SGvN ffkV BAjq M6mU Z7x7 SXXY l2y3
   rss8rrs9rsscrss9rrrbttt3uvv0*31,
   uuu0uut0sts1mqr0*2,tut1uut0uqo0urp0uut0*4,uts0urr0*3,qqp1opp1urr0*3,usr0uut0*8,uqo0upn0urp0uut0*2,uvv0
   vtq0*2,utp1clm26ik0lpn3vtq0vsn0vso0vtq0vtp0vqn0vnk0vlj0vli0vkh0vjf0pgd3acc2lhg0pjh0vli0vlj0vmj0vpm0vtp0vtq0*4,vrm2ue70uf91vrn1vtq0*2,uts1
@@ -575,7 +575,7 @@ to-claim-draws 580x411
   uvv1vvv0*35,uuu0
 to-claim-several 580x411
 ~ IqB6 xt-H m0Vj PiZq 0WmK PiZq pkZW 4RpM XPTb Ozah Ysxc APjl Tv0q ypYx 5_Im 5MCv q85g FaMa YYGF bvOz
-~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB e0nn Ysxc _WjF SGvN Rl6k BAjq M6mU 54Mh SXXY l2y3
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB e0nn Ysxc _WjF SGvN -bCf BAjq M6mU 54Mh SXXY l2y3
   rss8rrs9rsscrss6rssa*2,uvv0*31,
   uuu0uut0stt0ors0*2,uut0*2,urp0usq0uut0*4,uts0usr0*3,rqq1pqq1usr0*3,uts0uut0*8,urp0uqo0usq0uut0uuu0uvv0
   vtq0*2,utp1bkl26ik0lpn3vtq0vrm0vso0vtq0vtp0vrn0vnk0vlj0*2,vlh0vkg0ogd4bcd3nig0rjh0vli0vlj0vnk0vqn0vtp0vtq0*4,vrn2ue70uf80vrm1vtq0*2,uus1
@@ -602,21 +602,50 @@ to-claim-several 580x411
   vvv0utq3qni8sqlbtqmarpkhtrmbvvu0vvv0*18,prrfnqqiqrseoqrfrssboqqfprrfprrdttu5vvv0uvv3
   vvv0vvu0vus0vvt0*4,vvv0*21,vvv1vvv0*7,uvv3
   uvv1vvv0*35,uuu0
+to-claim-beside-draws 580x411
+~ IqB6 xt-H meEN PiZq 0WmK PiZq pkZW 4RpM XPTb Ozah Ysxc APjl Tv0q ypYx 5_Im 5MCv xsuU FaMa AqZ9 bvOz
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB e0nn Ysxc _WjF SGvN AGzP BAjq M6mU R80D SXXY l2y3
+  rss8rrs9rsscrss8rrsbrss8qrrarrrcuuu1uvv0*28,
+  uuu0uut0stt0ors0*2,uut0*2,urp0usq0uut0*4,uts0usr0*3,rqq1pqq1usr0*3,uts0uut0*8,urp0uqo0usq0uut0uuu0uvv0
+  vtq0*2,utp1bkl26ik0lpn3vtq0vrm0vso0vtq0vtp0vrn0vnk0vlj0*2,vlh0vkg0ogd4bcd3nig0rjh0vli0vlj0vnk0vqn0vtp0vtq0*4,vrn2ue70uf80vrm1vtq0*2,uus1
+  vtq0*3,utp0lpn1nqo2vtq0*3,vso0vnk0vlj0vnl0vom2uf80ue70*3,489218a0*2,39a0mhb3vmf0vli0vmj0vqn0vtp0vtq0*2,vqm1vmg0vsn0vtq0*3,utq1
+  vtq0*7,vtp0vpm1vlj0vnl0vss0vvv0*2,uf92ue70*3,489318a0*3,qk64vm50vm80vlf0vlj0vol0vtp0vtq0*7,utq1
+  vtq0*6,vtp0vol1vlj0nlk2vvv0*4,ulg3ue70*3,489318a0*2,6a93vm50*4,nlf1ulj0vnk0vtp0vtq0*6,utq1
+  vtq0*5,vtp0vol1vlj0gjk16ik0jpq4vvv0*3,vqo3ue70*3,489318a0*2,gf84vm50*3,pl916ik0bjk1ulj0vnk0vtp0vtq0*5,utq1
+  vtq0*5,vqm1vlj0gjk26ik0*2,7il0qst3vvv0*3,uf81ue70*2,489318a0*2,pj64vm50*2,tm709jj16ik0*2,bjk1ulj0vok1vtp0vtq0*4,utq1
+  vtq0*4,vso1vlj0qlg26ik0*4,9km2uuv1vvv0*2,ukg3ue70*2,489318a05a93vm50*3,ejg16ik0*4,kmm3vlj0vqn1vtq0*4,utq1
+  vtq0*3,vtp0vnk1vlh0vm60ola18ij06ik0*3,fmo3vvv0*2,vqo3ue70*2,489318a0fe84vm50*2,kkc26ik0*3,7il0kqq2vvv0vpn1vmj0vtp0vtq0*3,utq1
+  vtq0*3,vro1vlj0vma0vm50*2,tm70djg16ik0*3,lqr4vvv0vvv1uf81ue70489318a0pj64vm50rl817ik06ik0*2,akm1rtt2vvv0*2,vuu1vlj0vpm1vtq0*3,utq1
+  vtq0*3,vol1vlh0vm50*5,kkc17ik06ik07jl1rtt2vvv0vni2umg0iji1dgf2vm60um60aji16ik0*2,gno2uvv0vvv0*4,vpn1vmj0vtp0vtq0*2,utq1
+  vvv0*36,uvv3
+  vvv0ttt7tuu7sstcsstbrsscrssdvvv0*29,uvv3
+  vvv0uuu1vvv1*2,uuv3vvv1*2,vvv0*29,uvv3
+  vvv0oppenoofmnnlpqqcmnnklmnittt5vvv0*28,uvv3
+  vvv0sss1rss3qrr3pqq4vvv0*31,uvv3
+  vvv0opp8fhhjijkjgiidqrrhqrrbrssa*2,stt7rssarss7vvv0*24,uvv3
+  vvv0rrr2sst3rrs2pqq3ttt5sst6uuu5stt8rrsbsst8sss6vvv0*24,uvv3
+  vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
+  vvv0uvv1vvv0*9,vvv1*2,vvv0*7,uuu0vvv1vvv0*14,uvv3
+  vvv0ttt8ttt6rrrgssscsssattt9rrrdttt9uuv3ttt9ssscrrrdrssdrrrbqrrfrsscrsserrrbuvv3sttcttt9rrsdrrrfqqrevvv1vvv0*10,uvv3
+  vvv0*36,uvv3
+  vvv0utq3qni8sqmcsplesqlerpketrn6sqlcspkesqmatqmarpkitrmavvu0vvv0*17,nqqeqrsgttu5vvv0uvv3
+  vvv0vvu0vus0vvt0*11,vvv0*18,vvv1vvv0*3,uvv3
+  uvv1vvv0*35,uuu0
 to-claim-ended 580x411
 ~ IqB6 xt-H 4JFS PiZq 0WmK U5Z4 pkZW RXoc XPTb Ozah Ysxc yIe4 EhM_ _sEV ypYx wvXb 5MCv q85g FaMa YYGF
-~ bvOz PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB SGvN klxE BAjq M6mU r8Tx SXXY l2y3
+~ bvOz PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB SGvN yC5S BAjq M6mU r8Tx SXXY l2y3
   rss8rrs9rsscrss7qrrastt7uvv0*31,
   uuu0*4,sss0rss0sss0uuu0uvv0*2,uuu0*6,stt0qqq0sss1sss0*2,ttt0uuu0*7,uvv0ttt1qqq0uuu0*4,uvv0
   ttt0*4,ooo2kkk0lll0ttt1vvv0*2,ttt0*6,lll3eee0ooo4lll0ppp2rrr0ppp0*6,sss0uuu0vvv0*3,uuu0ttt0*2,ttt1
   ttt0*5,qqq1mmm0sss2uuu0ttt0*7,hhh3*2,nnn1mmm1rrr1ppp0rrr0*6,sss0ttt0*2,uuu0ttt0*4,stt1
-  ttt0*16,ggg3iii3nnn1*2,qqq0*2,ttt0*14,stt1
-  ttt0*16,ggg3iii3nnn1*2,qqq0*2,ttt0*14,stt1
-  ttt0*15,ttt1eee1kkk3nnn1*2,qqq0*2,ttt0*14,stt1
-  ttt0*15,ooo3eee0ooo3nnn1*2,qqq0*2,ttt0*14,stt1
+  ttt0*16,ggg3iii3mmm1nnn1qqq0*2,ttt0*14,stt1
+  ttt0*16,ggg3iii3mmm1nnn1qqq0*2,ttt0*14,stt1
+  ttt0*15,ttt1eee1kkk3mmm1nnn1qqq0*2,ttt0*14,stt1
+  ttt0*15,ooo3eee0ooo3mmm1nnn1qqq0*2,ttt0*14,stt1
   ttt0*14,rrr1fff1ggg2ttt1mmm1ooo1qqq0*2,ttt0*8,rrr0qqq0sss0ttt0*3,stt1
   ttt0*12,sss0nnn1fff1eee1qqq2rrr1lll0qqq1qqq0*2,ttt0*8,qqq0ppp0rrr0ttt0*3,stt1
   fgg3fff0*11,eee0*2,ggg1qqq1sss0mmm1mmm0ttt0qqq0*2,ttt0*8,sss0rrr0ttt0*4,stt1
-  kkk2jjj0*11,lll0ooo1ttt0qqq0mmm0lll0rrr1sss0ppp0rrr0ttt0*6,sss0ooo0mmm0lll0mmm0ppp1ttt0*2,stt1
+  kkk2jjj0*10,kkk0lll0ooo1ttt0qqq0mmm0lll0rrr1sss0ppp0rrr0ttt0*6,sss0ooo0mmm0lll0mmm0ppp1ttt0*2,stt1
   vvv0*36,uvv3
   vvv0ttt3tuu5sssbrssersscssscsstarsscrrsdrssetuu7vvv0*19,uvv0pqqb*2,qrs6vvv0uvv3
   vvv0uuu2vvv1*3,vvv2vvv1*2,uuu4vvv1*3,vvv0*20,tuu1*2,uuu0vvv0uvv3
@@ -625,8 +654,8 @@ to-claim-ended 580x411
   vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsss8rssasst6sss8stt9vvv0*20,uvv3
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvv0*3,vvv1vvv0vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0*21,uvv3
-  vvv0ttt8ttt6rrrgqrrdrssesttbrrsgsstaqrreuvv2ttt9*2,rssdrrrfrsscqrrd*2,rssdrrrestt9vvv0*15,uvv3
+  vvv0vvv1vvv0*3,vvv1vvv0vvv1vvv0*6,vvv1vvv0*21,uvv3
+  vvv0ttt9ttt6rrrgqrrdrssesttbrrsgsstaqrreuvv2sstattt9rssdrrrfrsscqrrd*2,rssdrrrestt9vvv0*15,uvv3
   vvv0*36,uvv3
   vvv0utq3qni8sqlgsplerojgtqm9sqmdspkfusp6vvv0*18,oqrgnqqiqsseprrenpqhprrcttu5vvv0uvv3
   vvv0vvu0vus0vvt0*7,vvv0*26,uvv3
@@ -746,18 +775,18 @@ skeleton 580x305
 none-of-this-kind 580x263
 ~ IqB6 xt-H c_Qw PiZq v-Rx OFQG jJs9 NkMN UxaQ -6HV
   rssarss8rss9rssbrss9rrscttt3uvv0*30,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0*5,6bd418a0*4,dik5ptt0*6,qsr0qrp0ptt0*6,jno418a0*4,29b1rss4vvv0*4,uvv3
-  vvv0*5,18a0*4,9eg4pst0ptt0*6,uob1vm60qss0ptt0*6,ejk418a0*4,opq6vvv0*4,uvv3
-  vvv0*5,18a0*2,29b1ejk3pst0ptt0*7,rql0spi0pst0ptt0*7,imn34ac118a0*2,opq6vvv0*4,uvv3
-  vvv0*5,ejk0imn1ors0ptt0*8,suu0uvv0*2,suu0qtt0ptt0*7,pst0jno1ejk0rss3vvv0*4,uvv3
+  uvv0*37,
+  vvv0*6,tuu0*4,uuu0vvv0*14,uuv0tuu0*4,uuv0vvv0*5,uuu3
+  vvv0*5,4ac318a0*4,ejk5ptt0*6,qsq0rro0ptt0*6,kop418a0*4,28a1rss4vvv0*4,uvv3
+  vvv0*5,18a0*4,afh4pst0ptt0*6,una1vm60qss0ptt0*6,gkm418a0*4,opq6vvv0*4,uvv3
+  vvv0*5,18a0*2,3ac1fkl3pst0ptt0*7,rrm0sqj0ptt0*8,jno25bd218a0*2,opq6vvv0*4,uvv3
+  vvv0*5,fkl0jno1pst0ptt0*7,qtt0suu0uvv0*2,tuu0qtt0ptt0*7,pst0lpq1glm0rst3vvv0*4,uvv3
   vvv0*5,ptt0*9,qtt0uvv0vvv0*5,qtt0ptt0*9,uvv0vvv0*4,uvv3
   vvv0*5,ptt0*9,suu0vvv0*6,uvv0ptt0*9,uvv0vvv0*4,uvv3
-  vvv0*5,qtt0ptt0*8,uvv0vvv0*7,qtt0ptt0*7,qtt0vvv0*5,uvv3
+  vvv0*5,rtu0qtt0*8,uvv0vvv0*7,qtt0*9,vvv0*5,uvv3
   vvv0*36,uvv3
-  vvv0*9,rrranoogrrr9oppboppjmnnjppqaqrraoppcoopfppqeoppgoppbpqqb*2,mnnmoppcrss7vvv0*9,uvv3
-  vvv0*9,vvv1ttt3uuu2ttt2uuu3tuu4ttt2uuu3ttu3*2,tuu4uuu3tuu3ttt2uuu2tuu4ttu3uuu1vvv0*9,uvv3
+  vvv0*9,qrramnnhqqranoodnoollmmmnoocqqqbnooemnohnophnoohnoocnopcppqdkmmonooeqrr8vvv0*9,uvv3
+  vvv0*10,uvv1vvv1uvv1vvv1uvv2uuv1vvv1uuv1uvv1uvv2vvv1uvv1*2,vvv1uvv2uvv1vvv0*10,uvv3
   vvv0*7,uuu6sssbrrse*2,rsscrssgqrrcsttastt8sss8rrrdrrrerrrgqrrgsssdrssestt9rsserssgrssd*2,tttavvv0*7,uvv3
   vvv0*36,uvv3
   vvv0*36,uuu3
@@ -776,8 +805,8 @@ none-at-all 580x263
   vvv0*5,rtu0qtt0*8,uvv0vvv0*7,qtt0*9,vvv0*5,uvv3
   vvv0*36,uvv3
   vvv0*9,qrramnnhqqranoodnoollmmmnoocqqqbnooemnohnophnoohnoocnopcppqdkmmonooeqrr8vvv0*9,uvv3
-  vvv0*6,vvv1vvv0*2,vvv1uuu2vvv1uuu3vvv2uvv2uuv1vvv2uuv1uvv1uvv2vvv1uvv1*2,vvv1uuu2uvv1vvv0*10,uvv3
-  vvv0*6,rrsessscrssbrrrhrrresstarrslssscrssfrssdssscrsscsss8sst8rssbrssasst9rrsdsssdrss7sssfrssessscrrrcvvv0*6,uvv3
+  vvv0*10,uvv1vvv1uvv1vvv1uvv2uuv1vvv1uuv1uvv1uvv2vvv1uvv1*2,vvv1uvv2uvv1vvv0*10,uvv3
+  vvv0*6,rrrfssscrssbqrrirrresstaqrrnrssdrssfrssdssscrsscsss8sst8rssbrssasst9rrressserss7sssfrssessscrrrcvvv0*6,uvv3
   vvv0*36,uvv3
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
@@ -794,7 +823,7 @@ results 580x606
   pst0ptt0*2,hmn3dkm5mrs2suu0un91vm50*3,uuu0uvv0*25,
   pst0ptt0*4,qtt0suu0vm60vo90vri0vrk0uuu0uvv0*25,
   pst0ptt0*4,qrr0tsr1uoe2vvu0vvv0*2,uuu0uvv0*25,
-  pst0ptt0*2,qss0tid1ue70*2,ulg3vvv0*3,uuu0uvv0*25,
+  pst0ptt0*2,qss0sid1ue70*2,ulg3vvv0*3,uuu0uvv0*25,
   hlm39fg09eg0ifd2ue70*3,ulh3vvv0*3,uuu0uvv0*25,
   39b518a0*2,fb83ue70*3,ulh3vvv0*3,uuu0uvv0*25,
   39b518a0*2,fb83ue70*3,ulh3vvv0*3,uuu0uvv0*25,
@@ -808,14 +837,14 @@ results 580x606
   vvv0nop9mnnhlmnhklmhmnngopplmnnjpqqhrsscvvv0uuu0uvv0*25,
   vvv0qqqdoppmoppippqgvvv0*6,uuu0uvv0*25,
   vvv0ttt5ttt7*2,uuu6ttt6uuu5uuu4uuu5vvv0*2,uuu0uvv0*25,
-  vvv0uuu5stt9ttt7tuu7tttasst9tuu7sttavvv0*2,uuu0uvv0*25,
-  vvv0rsscsssbrrsfsstcsssgsss9rssdsssbvvv0*2,uuu0uvv0*25,
+  vvv0uuu5ttt8ttt7tuu7ttt9stt8tuu7sttavvv0*2,uuu0uvv0*25,
+  vvv0rsscssscrrsfsstcrsshsssarssdssscvvv0*2,uuu0uvv0*25,
   vvv0ssscrrrerrsgrss8rrserssdrssfqrrfvvv3vvv0uuu0uvv0*25,
-  vvv0uuu3uuu2uuu3vvv2uuu3vvv3uuu4vvv2vvv0*2,uuu0uvv0*25,
-  vvv0tuu6ttu4sssdsttattt7tuu7sst9uuu7vvv0*2,uuu0uvv0*25,
-  vvv0uuu4ttu8rrseqqrhrssdqrreqrrfvvv0*3,uuu0uvv0*25,
-  vvv0tuu6sttbrrsgrrrcvvv0*6,uuu0uvv0*25,
-  vvv0*2,vvv1vvv0*8,uuu0uvv0*25,
+  vvv0uuu3uuv2vvv1*3,vvv2uvv2vvv2vvv0*2,uuu0uvv0*25,
+  vvv0tuu6ttt5rrsfsssbstt9ttt8sssatuu7vvv0*2,uuu0uvv0*25,
+  vvv0uuu3tuu8rrseqqrhrssdqrreqrrfvvv0*3,uuu0uvv0*25,
+  vvv0ttt7sttbrrsgrrrcvvv0*6,uuu0uvv0*25,
+  vvv0*2,vvv2vvv0*8,uuu0uvv0*25,
   vvv0*3,uuu3uuu2*2,uvv1uuu3vvv0vvv1vvv0uuu0uvv0*25,
   vvv0*3,stt5prrcrss8qrsdqrsfqssbtuu3vvv0uuu0uvv0*25,
   vvv0*11,uuu0uvv0*25,
@@ -849,18 +878,18 @@ results-none 580x323
 results-elsewhere 580x323
 ~ IqB6 xt-H pASE PiZq z7Lk kaG9 OFQG jJs9 NkMN FL-c kxVU BpXI hjbH heOo
   rss8qrresss6rrrbqrrdrss9ttt2uvv0*30,
-  uvv0*37,
-  vvv0*6,tuu0*4,uuu0vvv0*14,uuv0tuu0*4,uuv0vvv0*5,uuu3
-  vvv0*5,4ac318a0*4,ejk5ptt0*6,qsq0rro0ptt0*6,kop418a0*4,28a1rss4vvv0*4,uvv3
-  vvv0*5,18a0*4,afh4pst0ptt0*6,una1vm60qss0ptt0*6,gkm418a0*4,opq6vvv0*4,uvv3
-  vvv0*5,18a0*2,3ac1fkl3pst0ptt0*7,rrm0sqj0ptt0*8,jno25bd218a0*2,opq6vvv0*4,uvv3
-  vvv0*5,fkl0jno1pst0ptt0*7,qtt0suu0uvv0*2,tuu0qtt0ptt0*7,pst0lpq1glm0rst3vvv0*4,uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0*5,6bd418a0*4,dik5ptt0*6,qsr0qrp0ptt0*6,jno418a0*4,29b1rss4vvv0*4,uvv3
+  vvv0*5,18a0*4,9eg4pst0ptt0*6,uob1vm60qss0ptt0*6,ejk418a0*4,opq6vvv0*4,uvv3
+  vvv0*5,18a0*2,29b1ejk3pst0ptt0*7,rql0spi0pst0ptt0*7,imn34ac118a0*2,opq6vvv0*4,uvv3
+  vvv0*5,ejk0imn1oss0ptt0*8,suu0uvv0*2,suu0qtt0ptt0*7,pst0jno1ejk0rss3vvv0*4,uvv3
   vvv0*5,ptt0*9,qtt0uvv0vvv0*5,qtt0ptt0*9,uvv0vvv0*4,uvv3
   vvv0*5,ptt0*9,suu0vvv0*6,uvv0ptt0*9,uvv0vvv0*4,uvv3
-  vvv0*5,rtu0qtt0*8,uvv0vvv0*7,qtt0*9,vvv0*5,uvv3
+  vvv0*5,qtt0ptt0*8,uvv0vvv0*7,qtt0ptt0*7,qtt0vvv0*5,uvv3
   vvv0*36,uvv3
-  vvv0*9,noogpqqdnopemnognopjmnohpqqcnoodnooenoojnopbrrsdlmmlnoohqqqdnoofoppdpqqdvvv0*9,uvv3
-  vvv0*9,vvv1*2,uvv1uuv1vvv1ttt5vvv1uuu1uvv1vvv2uuu1vvv0vvv1uvv1vvv1uvv1vvv1vvv0*10,uvv3
+  vvv0*9,nopfqrrcppqcnopeoppinopgqrraoppcoppdoopgpqq9rssdmnnjoppfqrrcoppdpqqbqqqcvvv0*9,uvv3
+  vvv0*9,uuu2*2,ttt3*2,uuu3sss6uuu3ttt3ttu2uuu4ttt2vvv0uuu3tuu3uuu1ttt3uuu3uuu1vvv0*9,uvv3
   vvv0*10,uvv3rsscrrrcrsscsst9qrrdqrrkqrrfsttbsssdrssdrrrgsst9rssfrrrduuu3vvv0*10,uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
@@ -872,9 +901,9 @@ results-elsewhere 580x323
 results-failed 580x108
 ~ IqB6 xt-H V4ap PiZq fQZs NxsB rFjb 2p05
   rss8qrrerss8qrrdrss8uvv0*32,
-  uuu0vut0*34,uut0uuu0
-  vsr1uqo8vsq2usq3uro6urp4*3,urp5usq2usq1urp4urp6urp4vsq0vtr0*22,
-  vtr0spn9tqo5spn8spnatrp6tqo9tqo7urp8tqn7tqo5uro7tqoatqo7urp3vtr0*22,
-  usq5vsr0qonbrqo8qpnarqo9usq5vtr0*30,
-  vsr2usq1sqp5srp4rqo5trq4usq4vtr0*30,
+  uuu0uut0*34,uuu0*2,
+  vsr1urp5vsq0vsq1urp4usp3vsq2usq2urp4vsq1vsq0usq2urp4vsq2vsr0vtr0*22,
+  vtr0somcsqn7spn9spmctqo7tpnbtqn9tqoatpn8tqn5tqo9tpnctpn8urp4vtr0*22,
+  usr4vsr0qonbrqo8qpnarqo9usq5vtr0*30,
+  usr3usq1sqp5srp4rqo5trq4usq4vtr0*30,
   vts0vtr0*35,vut0

@@ -3,7 +3,7 @@ wide 358x423
 ~ bvOz PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB SGvN Qczo SXXY l2y3
   qrrdrss7uvv0*21,
   tuu0suu0*11,tuu0*2,tut0uso0ttq0suu0uuu0suu0*2,tuu0uuu0
-  qtt0ptt0*7,lop2ors1nrs1*2,tuv1rrn0vn70vm50*2,uod0rtt1suu1ptt0*2,rtt0
+  qtt0ptt0*7,lop2ors1nrs1*2,tuv1rrn0vn70vm50*2,uod0rtt1suu1ptt0*2,rtt1
   pst0ptt0*7,kop38df6akm2pst2rtt1vn80vm50*4,qng2chi27df0*2,bgha
   pst0ptt0*8,pst0*2,suu0rrp2vm50*2,vn70vn80*2,7a9318a0*3,5bde
   pst0ptt0*10,suu0rsr1vm60vsn1vvv0*2,stt618a0*4,5bde
@@ -229,7 +229,7 @@ ended 358x257
   uuu1vvv0*20,uuu1uvv0
 settling 358x275
 ~ IqB6 xt-H y8yq PiZq phmR dLPK pqeo xdDn PiZq Ozah Ysxc EojP AMkb _sEV U1u_ S_FU 5MCv 6fk3 FaMa YYGF
-~ 0i2G PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB FrmI QJfJ 2O7t jKC9 XJRG SXXY l2y3
+~ 0i2G PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB FrmI 3veU 2O7t jKC9 XJRG SXXY l2y3
   qrr9qrrerss8uvv0*20,
   uvv0*22,uuu0
   vvv0*18,uvv0*3,vvv0uvv2
@@ -250,7 +250,7 @@ settling 358x275
   uuu0tuu0uuu0*20,uvv0
 settled 358x257
 ~ IqB6 xt-H c4mg PiZq phmR dLPK pqeo xdDn PiZq Ozah Ysxc EojP AMkb _sEV U1u_ S_FU 5MCv 6fk3 FaMa YYGF
-~ 0i2G PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB FrmI t2XD 2O7t mRrj XJRG SXXY l2y3
+~ 0i2G PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB FrmI bFF7 2O7t mRrj XJRG SXXY l2y3
   qrr9qrrbstt6uvv0*20,
   uuu0uvv0*22,
   vvv0*18,uvv0*3,vvv0uvv2
@@ -270,7 +270,7 @@ settled 358x257
   uuu0rss0*20,ttt0uvv0
 cancelled 358x257
 ~ IqB6 xt-H qZ8j PiZq phmR dLPK t7rX 4RpM PiZq Ozah Ysxc APjl Tv0q _sEV U1u_ QhX- 5MCv 6fk3 FaMa YYGF
-~ 0i2G PA9C P0cY E1ZP Ysxc v8WB FrmI UqSu J1U- ijU7 vu8j SXXY l2y3
+~ 0i2G PA9C P0cY E1ZP Ysxc v8WB FrmI d9sd J1U- ijU7 vu8j SXXY l2y3
   rrsarss8qrrcstt4uvv0*19,
   uuu0uvv0*22,
   vvv0*18,uvv0*3,vvv0uvv2
@@ -328,7 +328,7 @@ not-joined 358x257
   uuu0rss0*20,ttt0uvv0
 joined 358x257
 ~ IqB6 xt-H ssZ0 PiZq phmR A8hb pqeo xdDn PiZq Ozah Ysxc EojP AMkb U1u_ S_FU 5MCv 6fk3 FaMa YYGF 0i2G
-~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB FrmI jz-N d6MI ifO4 _OPq SXXY l2y3
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB FrmI Z_g8 d6MI ifO4 _OPq SXXY l2y3
   qrrerss8ttu3uvv0*20,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -348,7 +348,7 @@ joined 358x257
   uuu0rss0*20,ttt0uvv0
 tasks-done 358x257
 ~ IqB6 xt-H ic25 PiZq phmR A8hb 9CKT OVHH PiZq Ozah Ysxc jhwV 5ume U1u_ OD3P 5MCv M-1T FaMa Kr5e 0i2G
-~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB FrmI QR8q d6MI ifO4 anbX SXXY l2y3
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB FrmI OUJE d6MI ifO4 anbX SXXY l2y3
   qrrarssbrss8rrs9uvv0*19,
   uuu0uvv0*22,
   vvv0uvv0*4,tuv0vvv0*16,uvv2
@@ -368,7 +368,7 @@ tasks-done 358x257
   uuu0rss0*20,ttt0uvv0
 to-claim 358x288
 ~ IqB6 xt-H xjYp PiZq phmR A8hb KJIS REdy PiZq Ozah Ysxc aggV mi-3 U1u_ 1Lr- 5MCv VE0q 6fk3 FaMa aVKl
-~ 0i2G PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB qcYC Ysxc fklu FrmI icTU BAjq M6mU SKz2 SXXY l2y3
+~ 0i2G PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB qcYC Ysxc fklu FrmI -CP2 BAjq M6mU SKz2 SXXY l2y3
   rss8rrs9rsscuvv0*20,
   uuu0uvv0*22,
   vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
@@ -389,7 +389,7 @@ to-claim 358x288
   vvv1vvv0*21,uvv1
 to-claim-draws 358x279
 ~ IqB6 xt-H iQAK PiZq phmR A8hb t7rX 4RpM PiZq Ozah Ysxc APjl Tv0q U1u_ QhX- 5MCv kvRc FaMa AqZ9 0i2G
-~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB e0nn Ysxc _WjF FrmI 47Ry BAjq M6mU Z7x7 SXXY l2y3
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB e0nn Ysxc _WjF FrmI ffkV BAjq M6mU Z7x7 SXXY l2y3
   rss8rrs9rsscrss9rrrbttt3uvv0*17,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -410,7 +410,7 @@ to-claim-draws 358x279
   uvv1vvv0*21,uuu0
 to-claim-several 358x279
 ~ IqB6 xt-H m0Vj PiZq phmR A8hb t7rX 4RpM PiZq Ozah Ysxc APjl Tv0q U1u_ QhX- 5MCv 6fk3 FaMa YYGF 0i2G
-~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB e0nn Ysxc _WjF FrmI Rl6k BAjq M6mU 54Mh SXXY l2y3
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB e0nn Ysxc _WjF FrmI -bCf BAjq M6mU 54Mh SXXY l2y3
   rss8rrs9rsscrss6rssa*2,uvv0*17,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -429,26 +429,47 @@ to-claim-several 358x279
   vvv1tqm5sql7sqlcsqmbspkguso7vvv0*5,rst5oqqkqrsdpqrfqsscoqrdoqqg*2,tuu2uuu3vvv2
   vvv1vus0*5,vvt0vvv0*8,uvv1vvv0*6,uvv2
   uvv1vvv0*21,uuu0
+to-claim-beside-draws 358x279
+~ IqB6 xt-H meEN PiZq phmR A8hb t7rX 4RpM PiZq Ozah Ysxc APjl Tv0q U1u_ QhX- 5MCv kvRc FaMa AqZ9 0i2G
+~ PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB e0nn Ysxc _WjF FrmI AGzP BAjq M6mU R80D SXXY l2y3
+  rss8rrs9rsscrss8rrsbrss8qrrarrrcuuu1uvv0*14,
+  uvv0*22,uuu0
+  vvv0vvu0vvt0uts0vut0vvt0vvv0*16,uvv2
+  vvv1vro0vok1jfd7oki1vqm0vut0sss8sttassscrrrirssdqrrfvvv0*9,vvv2
+  uuu3srq3vnk3lc836a94vm70rrp3ttt7sss7rrrcstt6qrr8rssavvv1vvv0*8,vvv2
+  uuu5blm2uts3lc83gf84jkd2kqr4stt5qqr8pqqcsss7rrr9pqqbvvv0*9,vvv2
+  vvu3kkc1kpp4qmj3png4emn3tuu1nop8hjjifhimmnniqrreoppgsssarssb*2,rrscttu3vvv0*4,vvv2
+  vvv2eea4nmj718a0cgg5vok2vrq3stt1sst2sss2ttt3ttt5*2,uuu4sss8sst9ttt5uuu1vvv0*4,vvv2
+  vvv0uuu1vvv0tuu0uuu1vvv0*17,vvv2
+  vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
+  vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
+  vvv0uvv2vvv1*3,vvv0vvv1*3,vvv0vvv1vvv2uvv3vvv1vvv0vvv1*4,vvv0*3,vvv2
+  vvv0sttbstt8rrsfssscttt7sst9sssattu7uuu5ttt8sstarrrdsssbrrrbqrrhrsscrssgrrsbvvv0*3,vvv2
+  vvv0rssgrssdrrrgqrrhrrrevvv0*16,vvv2
+  vvv0*22,vvv2
+  vvv1sqm5spl7spkdsplcsqlc*2,trn6rpkespkfsqlb*2,splguso7vvv0*4,rss9oqqhtuu3uuu4vvv2
+  vvv1vut0*2,vvt0*11,vvv0*8,uvv2
+  uvv0vvv0*20,uvv0uuu0
 to-claim-ended 358x262
 ~ IqB6 xt-H 4JFS PiZq phmR dLPK QD89 RXoc PiZq Ozah Ysxc yIe4 EhM_ _sEV U1u_ qIL1 5MCv 6fk3 FaMa YYGF
-~ 0i2G PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB FrmI klxE BAjq M6mU r8Tx SXXY l2y3
+~ 0i2G PA9C P0cY 1afD Ysxc ikaA E1ZP Ysxc v8WB FrmI yC5S BAjq M6mU r8Tx SXXY l2y3
   rss8rrs9rsscrss7qrrastt7uvv0*17,
-  uvv0*22,uuu0
-  vvv0sss1ooo0*2,ttt1vvv0*3,vvv1vvv0vvv1*3,vvv0*9,uvv2
-  uuu4kkk4nnn0*2,rrr4nnn4vvv1uuu2uuu6ssscrrrdrssfsss9vvv0*5,qrr6pqqdpqqauvv0vvv2
-  vvv2ooo3rrr0*2,ttt0uuu0*2,uvv1tuu5rsserrrfrrrerrrftuu5vvv0*4,tuu0tuu1*2,vvv0vvv2
-  vvv2ooo2sss0ttt0*3,uuu0qrr8ppqfnoohoopippqcpqqdppqboppeoppdoppfnooloppcuuu2vvv0*2,vvv2
-  uvv3ppp2sss0ttt0*2,rrr0uuu0rss2qqr6stt6qrr6qrr5qrr4ttt2uuu4sst6ttt3uuu4tuu3vvv0*3,vvv2
-  vvv1rrr1ttt0sss0mmm1kkk0ttt2noo8ijkiikklghilgiilghijpqqkmnnjqqqeoppioppeqrrdoppgtttavvv0vvv2
-  vvv0*9,uuu3vvv0*5,vvv1vvv0*2,vvv2vvv0*3,vvv2
-  vvv0rrrc*2,rssbrrrisssaqrrfsstarsscqrrgsssdrssesssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
-  vvv1rsscsssbsttcrssfsst8rrrduuv3vvv0*14,vvv2
-  vvv0vvv1uuu3vvv1vvv2vvv1vvv2vvv1vvv0*14,vvv2
-  vvv0sssdsssaqrrgrsscqqrgsttdssscqrrfqrrdvvv0rssdsssarsserrrgqrrcrrrersscqrrhrrsctuu6vvv0vvv2
-  vvv0*2,vvu0*7,vvv0*13,vvv2
-  vvv1sql6spl7splfrpke*2,sqlbsqldspkfvur2vvv0*4,rst6oqqlqrscpqrhoqrgnpqguuu1uuu4vvv2
-  vvv0vvt0*8,vvu0vvv0*12,uvv2
   uuu0uvv0*22,
+  vvv0ttt1ppp0*2,ttt1vvv0*5,vvv1*3,vvv0*9,uvv2
+  uuu4jjj4mmm0*2,rrr5nnn4vvv1uuu2tuu6ssscrrrerssfsssavvv0*5,rss5pqrbqrr8uvv0vvv2
+  vvv2ooo3rrr0*2,ttt0uuu0*2,uvv1tuu5rsserrrfrrrerrrftuu5vvv0*4,tuu1ttt3ttt2vvv0vvv2
+  vvv2ooo2sss0ttt0*3,uuu0rss7qqrcoppfppqgpqqaqqrbqqr9ppqcpqqboppdoppjpqqbuuu2vvv0*2,vvv2
+  uvv3ppp2sss0ttt0*2,rrr0uuu0rss3qrr7sst7qrr8rrs7rrs5sss4ttt6rrs8stt5ttt6stt5vvv1vvv0*2,vvv2
+  vvv1rrr1ttt0sss0mmm1lll0ttt2noo8hjjijklkfhhlfhilfhijqqqjnoohqrrdpqqgpqqcrrrbppqettt9vvv0vvv2
+  vvv0*4,uuu0*2,vvv0uuu0uvv1tuu4uuu1*3,vvv1uuu1uuu2vvv1uuu1uuu3uvv1vvv0*2,vvv2
+  vvv0rrrc*2,rssbrrrisssaqrrfsstarsscqrrgsssdrssesssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
+  vvv1sssastt9tttasssdstt7rssbvvv2vvv0*14,vvv2
+  vvv0uuu2uuu5vvv3uuu3uuv2uuu4vvv2vvv0*14,vvv2
+  vvv0sssdsssaqrrgrsscqqrgsttdssscqrrfqrrdvvv0rssdsssarsserrrgqrrcrrrersscqrrhrrsctuu6vvv0vvv2
+  vvv0*22,vvv2
+  vvv1sqm5spl7splfrpke*2,sqlbsqldspkfvur2vvv0*4,rst6oqqlqrscpqrhoqrgnpqguuu1uuu4vvv2
+  vvv1vut0*2,vvt0*6,vvu0vvv0*12,uvv2
+  uvv1vvv0*20,uvv0uuu0
 stake-maximum 358x218
 ~ IqB6 xt-H qtZx PiZq PiZq iG6J I5A2 ltVz eYXV 4TY1 wvhZ
   rrs9rrsbrss9qrrbrssbrss9uvv0*17,
@@ -469,11 +490,11 @@ stake-pool 358x185
 ~ IqB6 xt-H tegf PiZq PiZq Oj2b GdpI hZdD Kc0D 4TY1 wvhZ
   rrs9rrsbrss9rssauvv0*19,
   uvv0*23,
-  pqq3fhh0nop3jll3gii2uuu1tuu1fhi2kmm3pqq3egh1qqr3kmm3fhi2tuu1uvv0*8,
-  hjk6gii4opq7egg7kll6lmm6jkl6mnn6cef79cdfsss39cdfcef7lnn6jkl6uvv0*8,
-  rrs4lmm6dfgcegh6klm6jll7hjk7mno6cef79cdfstt39ccfcff7mnn6ikk8qrr8opq7opp6stt2uvv0*4,
-  lmn4egg1qrr3ikk4fhi2lmm7jll8fhh2jll4pqq3dfg1pqq3jll4fhh2ttt2nooalmnbnopatuu3uvv0*4,
-  uvv0uuu1uvv0*2,uuu0qrr4uuu0uvv0*16,
+  pqq3gij0opp3lmn3ijk2uuu0uuu1hjj2mnn3qrr2gii1qrr2mnn3hjj2uuu1uvv0*8,
+  hjk6gii4opq7dfg7ikk6lmn6jll6kmm6bee7acdeqrr3acdebee7klm6jll6uvv0*8,
+  rrr4jll5dfgcfgh6lmm6jll7ijk7noo6dfg79bcgtuu29bcgdfg7moo6ijk7rrs7pqq6pqq5stt1uvv0*4,
+  kmm4dfg1qrr3hjj4egh3kmm8ikk8egg2ikk4opp3cff2opp3ikk4egg2stt3moockmmcnoobtuu3uvv0*4,
+  uvv0uuu1uvv0*2,uuu0qrr4uuu1uvv0*16,
   lmmnnoognoocmnnfmnnjtuu2uvv0*17,
   uvv0*23,
   pqqgnopioppkpqqdoppmpqqanookqqreopplopqlnopkpqqhpqqipqqjoppnqrrbpqqhopqgopphopploppgpqqfuvv0
@@ -483,12 +504,12 @@ stake-long 358x143
 ~ IqB6 xt-H fukM PiZq PiZq DlZ8 oYzH 0B6h Kc0D 4TY1 wvhZ
   rrs9rrsbrssarrs9uvv0*19,
   uvv0*23,
-  mnnclmn8klm9rrs6noobikk9ikkbpqq4hjkehjjflmn9ijkekmmfmoo7rss5mooblmnastt3ttt2uvv0*4,
-  moo4moo5opp6nopbnop6opp6moo7nooaqrr5opq6noo9noo7noo5moo5pqq7moo5noo3pqqdqrr9uvv0*4,
-  oppfpqqepqq8oppcnophtuu2uvv0*17,
-  rss7stt3sst4rss3stt2uuu0uvv0*17,
-  pqrcpqqdpqqfqrrapqqhrss8qrrdrrsbqrreqqrhpqqgrsscqrreqrrfpqqhrss8rrreqrrd*2,qqrgqrrc*2,uvv0
-  tuu3ttt4stt6ttt2stt6stt3rss9ttu3sss6ttt4*2,stt4stt3tuu3ttt5ttt3stt3ttt3*2,ttt4ttt3*2,uvv0
+  lnndlmm9kll9qrr7lnnbijkahjjcopp4hjjfhjjgkmm9hjjgklmhmnn8rss5mnnclmmbsss5stt4uvv0*4,
+  noo3noo5opq6oppapqq5opq5nop6noo9qrr4pqq6opp8npp6nop4noo5pqq7noo5opp2qrrcrss7uvv0*4,
+  noohoppgopp9noodmnoituu3uvv0*17,
+  stt5tuu1ttt2*2,tuu1uuu0uvv0*17,
+  pqqeoppfopqiqrrcoppkqrr9pqqfqrrcpqqgpqqjoppiqrrdpqqgpqqhoppkrssaqqrfpqqf*2,pqqjpqqeqqreuvv0
+  uuu1tuu2ttu3uuu1ttt4ttu2sss7uuu1ttt4uuu2tuu2ttu3tuu1uuu1uuu2uuu1tuu1uuu1tuu1uuu2tuu1*2,uvv0
   oppjoppgpqqkopqknoohqqrdnopkstt6uvv0*15,
 stake-mine 358x185
 ~ IqB6 xt-H 1jS5 PiZq PiZq Oj2b GdpI hZdD Kc0D 4TY1 fcbm
@@ -508,12 +529,12 @@ stake-won 358x181
 ~ IqB6 xt-H 8FCg PiZq PiZq tm58 Oj2b vmIF hZdD 4TY1 wvhZ
   rrs9rrsbrss9sss8uvv0*19,
   uvv0*23,
-  mnojnopioppenoofuvv0*19,
-  uvv0*2,sss5uvv0*4,uuu0*2,uvv0uuu0uvv0*12,
-  qrr3cff5pqq3lmm6*2,uvv0rss4egg3cef9ijk6cef4hjj6uvv0*11,
-  bde7dfg6jll6bdeajll8uuu0uvv0rrr3egh9bdeduvv0bdeduvv0*11,
-  dgg8hjj3dfgafhh07ab5hjj7lmn769a4hjk4fhh8gii3egh8mnofklmhjkljnop9uvv0*7,
-  uuu0qqr1uuu0uvv0stt1ttt1stt2qrr0rrs0uuu0qrr1uuu0ttt1stt1*2,tuu1uvv0*7,
+  mnojnopinoof*2,uvv0*19,
+  uvv0uuu0stt4uuu0*2,uvv0*2,ttt0uuu0uvv0stt1uvv0*12,
+  pqq3cef5pqq3kll6lmn6uvv0rss4fhh2bee9gij7dfg3gii7uvv0*11,
+  add7dfg6ijk6acd9hjk7tuu0uvv0qqr3fhh9bdeduvv0bdeduvv0*11,
+  egh8fhi3eghagij08ab6hjj7klm85894gii4gii7egh3fhi7lnngjklhijkknooauvv0*7,
+  uuu0rss1uuu0uvv0tuu0*2,ttu1stt0*2,uuu0sss1uuu0*2,tuu0*2,uuu0uvv0*7,
   stt4ttt2ttt3tuu1ttt4tuu0ttt3tuu1tuu2tuu3stt6uuu1tuu2ttt6ttt4uuu1tuu2ttt3*2,tuu2tuu1ttt4uvv0
   rrsbpqqfpqqgqrrbpqqhqrr9opphqrrcpqqi*2,qqreqrrfpqqgrrrdpqqirrsapqqfqrrd*2,pqqipqqeqrrbuvv0
   opphpqqepqqkpqqjnooiqqrdnopkstt5uvv0*15,
@@ -523,8 +544,8 @@ only-english-page 358x228
 ~ NHmy
   rssa*2,qrraqrrdrss9qrrattt3uvv0*16,
   uuu0*23,
-  ttt0qrr8sst3rss4rss8rss5sst4rss4rss6rss4rss3qrs8rss5rss3rss5stt1tuu0*7,
-  tuu0qrrcqrr8qrraqrrdqrrbqrr8qrrcpqqbrss8qrrapqqdqrra*2,qrr9stt4tuu0*7,
+  ttt0rss6stt1rss2stt5stt3stt2stt1sss3stt2stt1rss5stt3stt1rss3stt0tuu0*7,
+  tuu0prreqrr9pqqcpqqgpqqdqrrapqqe*2,qrrapqqcoppgqrrbpqqcqrrarss5tuu0*7,
   uuu0*23,
   vvv0*22,vvv2
   vvv0opplnoolsst7vvv0*16,uvv3vvv0vvv2
@@ -535,36 +556,36 @@ only-english-page 358x228
   vvv0*22,vvv2
   vvv0nopkppqgnoojpqqiqrrdvvv0*14,uvv3vvv0vvv2
   vvv0*22,uvv2
-  uuu0*22,uvv0
+  uuu1uvv0*20,uuu1uvv0
 skeleton 358x165
 ~ IqB6 xt-H mY7M PiZq phmR A8hb SZm6 PiZq hCNB MiCb hCNB MiCb hCNB 0i2G hCNB
   qrrbqrrarrsauuu0uvv0*19,
-  uuu0uvv0*22,
-  vvv0uuu0*5,vvv0uvv0uuu0*5,vvv0*9,uvv2
-  vvv1rss0*5,tuu0ttt0rss0*5,tuu0*5,uuv0vvv0*3,vvv2
-  vvv1rss0*5,tuu0ttt0rss0*10,tuu0vvv0*3,vvv2
+  uvv0*22,uuu0
+  vvv0uuu0tuu0*4,vvv0uuv0tuu0*4,uuu0vvv0*9,uvv2
+  vvv1rss0*5,tuu0ttt0rss0*5,ttt0*5,uuu0vvv0*3,vvv2
+  vvv1rss0*5,tuu0ttt0rss0*7,stt0*3,tuu0vvv0*3,vvv2
   vvv1rss0*5,tuu0stt0rss0*7,vvv0*7,vvv2
-  vvv1rss0*5,tuu0uuu0stt0*6,ttt0vvv0*7,vvv2
+  vvv1rss0*5,tuu0uuu0ttt0*6,tuu0vvv0*7,vvv2
   vvv1rss0*5,uuu0vvv0*15,vvv2
-  vvv0uuu0*5,uvv0*13,vvv0*3,vvv2
-  vvv1ttt0stt0*17,uvv0vvv0*2,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  vvv0uuu0*18,vvv0*3,vvv2
+  vvv1ttu0ttt0*17,vvv0*3,uvv2
+  uuu0uvv0*20,uuu0uvv0
 none-of-this-kind 358x282
 ~ IqB6 xt-H c_Qw PiZq v-Rx OFQG jJs9 NkMN sqrr -6HV
   rssarss8rss9rssbrss9rrscttt3uvv0*16,
-  uvv0*22,uuu0
-  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
-  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
-  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
-  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
-  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lop2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*3,lmnpoppcnooelmmmmnnolnnjoppcmnoilmnknooj*2,noohlnndnopllmmonoofstt4vvv0*2,vvv2
-  vvv0*4,vvv1vvv0vvv2vvv0*6,vvv1vvv0vvv1vvv0*6,vvv2
-  vvv0uuv5sstcrsserrsdrssdsttdrrrdttt9sst8rss8rrsdrrrdrssdqrrfsssbrssettt9rsserssfrsscvvv0vvv2
+  vvv0*3,mnnnpqqboppcmnnkmnommnohpqqbnopfmnoioppgnopinopfnoocoppjmnnmoppdttt4vvv0*2,vvv2
+  vvv0*3,vvv1uvv1*2,uuu2vvv1uvv1vvv1uuv2uvv1vvv2*2,uvv2uuu2vvv1uvv2vvv1vvv0*3,vvv2
+  vvv0uuu5sstcrsserrrerssdsssfqrrettt9sst8rss8rrsdrrrdrsseqrrfsssdrrsfstt9rsserssgrsscvvv0vvv2
   vvv0*10,tttbrssfvvv0*10,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -572,23 +593,23 @@ none-of-this-kind 358x282
 none-at-all 358x282
 ~ IqB6 xt-H Vf_g PiZq v-Rx OFQG jJs9 NkMN sqrr pz7j
   rssarss8rss9rssduvv0*19,
-  uvv0*22,uuu0
-  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
-  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
-  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst0afh518a0*3,mop6vvv2
-  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
-  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*3,lmnpoppcnooelmmmmnnolnnjoppcmnoilmnknooj*2,noohlnndnopllmmonoofstt4vvv0*2,vvv2
-  vvv0vvv1vvv0*2,vvv1vvv2vvv0vvv1*2,vvv0*3,vvv1vvv0*5,vvv1vvv0*3,vvv2
-  vvv0tuu7qrresssarssbrrsdrssasssesssbrssdssscsssdrrsdsss7sss9rsscsstbsssassserrsdsssavvv0vvv2
+  vvv0*3,mnnnpqqboppcmnnkmnommnohpqqbnopfmnoioppgnopinopfnoocoppjmnnmoppdttt4vvv0*2,vvv2
+  vvv0*3,vvv1uvv1uuu2uvv2vvv2uuu2uvv1uuv2uvv1uvv2vvv1*2,uuu1vvv1vvv2uuv2vvv0*3,vvv2
+  vvv0ttu8qrresssarsscrrrfrssasssfssscrrsessscsssdrrsdsss7sss9rsscsstbsssarssfrrrdsssavvv0vvv2
   vvv0*9,rrsfrssdrsserssauuu5vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
+  uvv1vvv0*21,uuu1
 results 358x358
 ~ IqB6 xt-H CJIK PiZq PiZq ogRe 7Ev5 H1l3 phmR A8hb 9CKT OVHH PiZq Ozah Ysxc jhwV 5ume U1u_ OD3P 5MCv
 ~ VE0q 6fk3 FaMa aVKl 0i2G PA9C P0cY b1tq Ysxc ikaA BPWy E1ZP Ysxc v8WB FrmI Qczo SXXY l2y3 BKPk W1-U
@@ -605,43 +626,20 @@ results 358x358
   vvu2uf91vvu1vvv08df618a0mop5ttt5sss9sss7qqq7sss2rss7sst2sss2ttt1stt4ttt4tuu5vvv2vvv0*2,vvv2
   vvv0*4,uuu0*2,vvv0rssapqqipqqgpqqevvv0*11,vvv2
   vvv0sss8stt7ttt7sttbtuu6ttt7uuu6ttt6sttattt8ttu8ttt8sssbuuu4ttt8*2,ttt9ttt7ttt8vvv0*2,vvv2
-  vvv0uuu4uuu5tuu5tuu8uuu5stt9uuu4tuu6tuu5uuu6tuu5uuu4tuu8uuu3uuu6uuu4tuu6uuu6uuu4vvv0*2,vvv2
-  vvv1qrrdrrresttcrssfsss8rrrduuu4vvv0*14,vvv2
-  vvv0ttt9ttt7ssscttt9ttt7ttt8*2,tuu6uuu4tuu6ttt8rrrdttt8sss8sssdttt8ssscsst9vvv0*3,vvv2
-  vvv0uuu4uuv2uuu4uvv3vvv1uuu2*2,vvv2vvv1vvv2uuu3uuv2uuu4uuu3uuu5uuu4*2,uuu3vvv0*3,vvv2
-  vvv0*15,rst7stt7ttu4stt5stt7uvv1uvv2vvv2
-  vvv0*15,rtt7stt8rst5ttu9qssbuuu2uvv2vvv2
+  vvv0uuu6ttt7*2,tttattt6rssbuuu5tuu6tuu5uuu6tuu5uuu4tuu8uuu3uuu6uuu4tuu6uuu6uuu4vvv0*2,vvv2
+  vvv1rssbrssctttbsstdstt6rssbuuu3vvv0*14,vvv2
+  vvv0sttattt7ssscttt9ttt7ttt8*2,tuu6uuu4ttt6ttt8rrrdttt8sss8sssdttt8ssscsst9vvv0*3,vvv2
+  vvv0uvv3uuv2uuu4uvv3vvv1uuu2*2,vvv2vvv1vvv2uuu3uuv2uuu4uuu3uuu5uuu4*2,uuu3vvv0*3,vvv2
+  vvv0*15,qss9rst9rst5stt8rss9uuu2uuv2vvv2
+  vvv0*15,stt5tuu6ttu4tuu7rst8vvv1*2,vvv2
   uvv0vvv0*21,uuu0
   uvv0*23,
-  uvv0*6,uuu0uuu1uvv0ttt4ttt3tuu2stt5ttu3uvv0tuu3uvv0*7,
-  uvv0*6,uuu1*2,uuu0stt5*3,stt6ttt4uvv0ttt4uvv0*7,
+  uvv0*6,uuu0uuu1uvv0stt6stt4tuu3sss7ttt4uvv0tuu4uvv0*7,
+  uvv0*6,uuu0uuu1uuu0stt4*2,ttt4ttt5tuu3uvv0tuu4uvv0*7,
   uvv0*23,
 results-none 358x322
 ~ IqB6 xt-H Fgwp PiZq z7Lk kaG9 OFQG jJs9 NkMN 6zlE kxVU BpXI heOo
   rss8qrresss7rssastt5uvv0*18,
-  uvv0*22,uuu0
-  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
-  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
-  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
-  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
-  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
-  vvv0*22,vvv2
-  vvv0*2,uuu5lmmnoppcmnoinoonlmnnpqqemnngmnnjmnolmnodpqqelmnkmnompqqflmndnoofttt8vvv0*2,vvv2
-  vvv0*4,uuv2vvv0vvv1uuu1vvv1vvv3vvv0*3,vvv1vvv0*3,vvv1vvv0*4,vvv2
-  vvv0*3,vvv1sstarrrasssasst9rrsdrrrhqrrhsttb*2,rssdrrsfsst9rrrfrssduuu3vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*7,vvv3uvv0*6,uuv4vvv0*7,vvv2
-  vvv0*7,uvv6sss6ppqiqqrcppqdoppfqqrfuvv6vvv0*7,vvv2
-  vvv0*7,vvv2uvv0*6,vvv2vvv0*7,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0ttt0*20,tuu0uvv0
-results-elsewhere 358x366
-~ IqB6 xt-H pASE PiZq z7Lk kaG9 OFQG jJs9 NkMN 6zlE kxVU BpXI hjbH heOo
-  rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
@@ -657,19 +655,42 @@ results-elsewhere 358x366
   vvv0*3,vvv1rssbqrrarssbsst9rrsdqrrjqrrhsttbsstbrsserrsfsst9rrrfrssduuu3vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
+  vvv0*7,vvv3uvv0*6,uvv3vvv0*7,vvv2
+  vvv0*7,uvv7sss6ppqiqqrcppqdoppfqqrfuvv7vvv0*7,vvv2
+  vvv0*7,vvv2uvv0*6,vvv2vvv0*7,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+results-elsewhere 358x366
+~ IqB6 xt-H pASE PiZq z7Lk kaG9 OFQG jJs9 NkMN 6zlE kxVU BpXI hjbH heOo
+  rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
+  uvv0*22,uuu0
+  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
+  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
+  vvv0*22,vvv2
+  vvv0*2,uuu5lmmnoppcmnoinoonlmnnpqqemnngmnnjmnolmnodpqqelmnkmnompqqflmndnoofttt8vvv0*2,vvv2
+  vvv0*4,uuv2vvv0vvv1uuu1vvv1vvv3vvv0*3,vvv1vvv0*3,vvv1vvv0*4,vvv2
+  vvv0*3,vvv1sstarrrasssasst9rrsdrrrhqrrhsttb*2,rssdrrsfsst9rrrfrssduuu3vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
   vvv0rst3bgi0agi0*17,imn4vvv0vvv2
   vvv0mpp64ce48fgb6dfb9fhf8egg8fgc6dfc8fgf7efa7egd9fhe9ghj7efa9fgd8fggaghe8fgh6dfc9fg6vvv0vvv2
   vvv0stt2fjk0ejk0*17,lop3vvv0vvv2
-  vvv0*7,uvv4uuu0uuu2uvv0*3,uuu1uuu5vvv0*7,vvv2
-  vvv0*7,uvv6stt5pqqgqqrcppqdoppfqrrduvv6vvv0*7,vvv2
+  vvv0*7,uvv4tuu1tuu3uvv0*3,uuu2uuu5vvv0*7,vvv2
+  vvv0*7,uvv6ttt5qqqeqqrcppqdoppfqrrcuvv6vvv0*7,vvv2
   vvv0*7,vvv1uvv0*6,vvv1vvv0*7,vvv2
   vvv1vvv0*21,uuu1
 results-failed 358x108
 ~ IqB6 xt-H V4ap PiZq fQZs NxsB rFjb 2p05
   rss8qrrerss8qrrdrss8uvv0*18,
-  uuu0uut0*21,uuu0
-  vsr1urp5vsq0vsq1urp4usp3vsq2usq2urp4vsq1vsq0usq2urp4vsq2vsr0vtr0*8,
-  vtr0somcsqn7spn9spmctqo7tpnbtqn9tqoatpn8tqn5tqo9tpnctpn8urp4vtr0*8,
-  usr4vsr0qonbrqo8qpnarqo9usq5vtr0*16,
-  usr3usq1sqp5srp4rqo5trq4usq4vtr0*16,
-  vts0vtr0*21,vts0
+  uuu0vut0*20,uut0uuu0
+  vsr1uqo8vsq2usq3uro6urp4*3,urp5usq2usq1urp4urp6urp4vsq0vtr0*8,
+  vtr0spn9tqo5spn8spnatrp6tqo9tqo7urp8tqn7tqo5uro7tqoatqo7urp3vtr0*8,
+  usq5vsr0qonbrqo8qpnarqo9usq5vtr0*16,
+  vsr2usq1sqp5srp4rqo5trq4usq4vtr0*16,
+  vts0vtr0*21,vut0

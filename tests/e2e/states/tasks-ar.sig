@@ -20,7 +20,7 @@ pending-without-progress 358x261
   uvv0*23,
 pending-with-progress 358x665
 ~ EO9I vjPI vXgh yzhh rRBX owLI 6LsE uGuv BHgn nkiY SKp0 9xRJ rI0q uxel rRY3 zKa- dejU H6RP tA7a NZRM
-~ hoVO 8hpF 0-FG xx7X _xSJ Fh9w xx7X hpOM iblL Qa57 AF1t -DSq zQBp oDxy It_7 zpQO -q1a -DSq zQBp t0dZ
+~ hoVO 8hpF XQJE xx7X _xSJ Fh9w xx7X hpOM iblL Qa57 AF1t -DSq zQBp oDxy It_7 zpQO -q1a -DSq zQBp t0dZ
 ~ DUfB GHhM -q1a rJxc x6BB Ny8m n2v4 8U0m -q1a rJxc x6BB OsNb hys0 KyDS VYNG iFVq xLrH MaKk BcI7 FOJb
 ~ KvT5
   rrraqrrcqrrbrss8rssarssbqrrbrss8tuu2uvv0*14,
@@ -67,8 +67,8 @@ pending-with-progress 358x665
   uvv0*23,
 pending-every-reason 358x563
 ~ EO9I vjPI gar6 yzhh rRBX owLI 6LsE Fh5e BHgn nkiY SKp0 9xRJ rI0q uxel rRY3 zKa- dejU H6RP tA7a NZRM
-~ 8hpF 0-FG xx7X _xSJ Fh9w xx7X hpOM iblL Qa57 AF1t -DSq zQBp H8cg WNRl -q1a rJxc x6BB jqxE Siw3 wDfk
-~ -q1a rJxc x6BB wvLj TBB2 j9Wn -q1a rJxc x6BB OsNb E8l1 yN4T W6y8 JBi7 8nAW LkWp VYNG iFVq xLrH
+~ 8hpF XQJE xx7X _xSJ Fh9w xx7X hpOM iblL Qa57 AF1t -DSq zQBp H8cg WNRl -q1a rJxc x6BB jqxE Siw3 wDfk
+~ -q1a rJxc x6BB wvLj TBB2 j9Wn -q1a rJxc x6BB OsNb E8l1 yN4T W6y8 0Luc 8nAW LkWp VYNG iFVq xLrH
   rrraqrrcqrrbrss7rss9sss8rrs8rssauvv0*15,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0tuu1uvv0
@@ -107,7 +107,7 @@ pending-every-reason 358x563
   uvv0*23,
 not-joined 358x233
 ~ EO9I vjPI 4Qjs yzhh rRBX owLI wsp- oGWl BHgn nkiY SKp0 9xRJ rI0q uxel rRY3 zKa- a0KH 5zfO J30v NZRM
-~ 8hpF 0-FG xx7X _xSJ Fh9w xx7X hpOM
+~ 8hpF XQJE xx7X _xSJ Fh9w xx7X hpOM
   rssarss9rrsdrss8uvv0*19,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0*2,uvv0
@@ -161,7 +161,7 @@ identity-needed 358x261
   uvv0*23,
 every-day 358x323
 ~ EO9I vjPI -nl9 yzhh rRBX owLI l0kC dqOe BHgn nkiY uDWD NrjI rI0q aDU8 rRY3 zKa- sHL- LQWq 4q6F NZRM
-~ 01pQ 8hpF 0-FG xx7X _xSJ Fh9w xx7X hpOM MaKk roIx FOJb tOj8
+~ 01pQ 8hpF XQJE xx7X _xSJ Fh9w xx7X hpOM MaKk roIx FOJb tOj8
   rrs9rssarss8stt7uvv0*19,
   uuu0*20,uvv0*3,
   vvv0*19,uvv1uvv0uuu0uvv0
@@ -185,7 +185,7 @@ every-day 358x323
   uvv0*23,
 two-steps 358x319
 ~ EO9I vjPI OUze yzhh rRBX owLI e0fm wgkk BHgn nkiY p_BB 1Ujq rI0q ThV0 rRY3 zKa- 5iPo 0RiS rgLi NZRM
-~ hoVO 8hpF 0-FG xx7X _xSJ Fh9w xx7X hpOM MaKk YG3g FOJb KvT5
+~ hoVO 8hpF XQJE xx7X _xSJ Fh9w xx7X hpOM MaKk YG3g FOJb KvT5
   rrsarss6qrrastt5uvv0*19,
   uuu0*20,uvv0*3,
   vvv0*19,uvv1uvv0uuu0uvv0
@@ -208,7 +208,7 @@ two-steps 358x319
   uuu0uvv0*17,uuu0*2,uvv0*3,
 friends 358x289
 ~ EO9I vjPI RhQC yzhh rRBX owLI l0kC UWo4 BHgn nkiY GeUA CjBO rI0q Rfv0 rRY3 zKa- sHL- LQWq o9lo NZRM
-~ 8hpF 0-FG xx7X _xSJ Fh9w xx7X hpOM MaKk 0wT3 FOJb tOj8
+~ 8hpF XQJE xx7X _xSJ Fh9w xx7X hpOM MaKk 0wT3 FOJb tOj8
   rrscrss9stt5uvv0*20,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0tuu1uvv0
@@ -230,7 +230,7 @@ friends 358x289
   uvv0*23,
 a-loss 358x289
 ~ EO9I vjPI g_jC yzhh rRBX owLI wsp- w-g3 BHgn nkiY akJK 9xRJ rI0q uxel rRY3 zKa- mOtW iHJM 2OqA NZRM
-~ 8hpF 0-FG xx7X _xSJ Fh9w xx7X hpOM MaKk PY7S FOJb KvT5
+~ 8hpF XQJE xx7X _xSJ Fh9w xx7X hpOM MaKk PY7S FOJb KvT5
   rss9rrs8uuu0uvv0*20,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0*2,uvv0
@@ -309,7 +309,7 @@ granted-on-hold 358x211
   uvv0*23,
 unsatisfied 358x420
 ~ EO9I vjPI ZOy1 yzhh rRBX owLI GXYm ZlQs zvRB CGSU nkiY SKp0 SlGA rI0q uxel rRY3 zKa- dejU H6RP tA7a
-~ NZRM _sdW 8hpF 0-FG xx7X _xSJ vF9I xx7X hpOM iblL Qa57 AF1t -DSq zQBp UKjI WNRl -q1a rJxc x6BB jqxE
+~ NZRM _sdW 8hpF XQJE xx7X _xSJ vF9I xx7X hpOM iblL Qa57 AF1t -DSq zQBp UKjI WNRl -q1a rJxc x6BB jqxE
 ~ Af1s yN4T VYNG iFVq xLrH
   rssbqrraqrrdqrr9uvv0*19,
   uuu0*20,uvv0*3,
@@ -340,7 +340,7 @@ unsatisfied 358x420
   uvv0*23,
 sold-out 358x263
 ~ EO9I vjPI NBM7 yzhh rRBX owLI GXYm ZlQs zvRB CGSU nkiY -MfX KBWh rI0q zIwI rRY3 zKa- 27yi FFk2 NZRM
-~ 3Ipo 8hpF 0-FG xx7X _xSJ GteW xx7X hpOM
+~ 3Ipo 8hpF XQJE xx7X _xSJ GteW xx7X hpOM
   rrsarss9rrsbuvv0*20,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0*3,uvv0
@@ -360,7 +360,7 @@ sold-out 358x263
   uvv0*23,
 claim-expired 358x263
 ~ EO9I vjPI bqBa yzhh rRBX owLI GXYm ZlQs zvRB CGSU nkiY SKp0 SlGA rI0q uxel rRY3 zKa- uzBj 37GI NZRM
-~ Jknl 8hpF 0-FG xx7X _xSJ GteW xx7X hpOM
+~ Jknl 8hpF XQJE xx7X _xSJ GteW xx7X hpOM
   rrsbrssdrss8rrrcrrs9uvv0*18,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0*3,uvv0

@@ -19,7 +19,7 @@ pending-without-progress 358x248
   uvv0*23,
 pending-with-progress 358x657
 ~ IqB6 xt-H 641R PiZq LHYD yGeQ r-oa 8_yI acJ9 j_pV nSsX w7U1 9Tqs pefR -laE xAeE cT6F vzAr Wfeg voGq
-~ UGIt WrMk AIy1 hHYR iKbD Odne hHYR PSIB afAb Wc_r Aeft 0o8S TE4K ckbF xJO4 ddig ZeMH 0o8S TE4K P-ag
+~ UGIt WrMk dO8Y hHYR iKbD Odne hHYR PSIB afAb Wc_r Aeft 0o8S TE4K ckbF xJO4 ddig ZeMH 0o8S TE4K P-ag
 ~ 5k41 B7Wr ZeMH LEPk ElqS EnSZ qlGp cNNg ZeMH LEPk ElqS igFe dQDa -U4r mepi aj7n euRr mP4- W8Vv aIzH
 ~ WMk0
   qrraqrrcqrrbrss9rssa*2,qrrarss7ttu2uvv0*14,
@@ -66,8 +66,8 @@ pending-with-progress 358x657
   uvv0*23,
 pending-every-reason 358x639
 ~ IqB6 xt-H DhEY PiZq LHYD yGeQ r-oa wc1f acJ9 j_pV nSsX w7U1 9Tqs pefR -laE xAeE cT6F vzAr Wfeg voGq
-~ WrMk AIy1 hHYR iKbD Odne hHYR PSIB afAb Wc_r Aeft 0o8S TE4K 5FiY KWtA ZeMH LEPk ElqS -j9Q ly_m 9QnF
-~ ZeMH LEPk ElqS wMZQ bze3 A0_a ZeMH LEPk ElqS igFe rSTs LX7u elJy nAkP 15gO pzfN mepi aj7n euRr
+~ WrMk dO8Y hHYR iKbD Odne hHYR PSIB afAb Wc_r Aeft 0o8S TE4K 5FiY KWtA ZeMH LEPk ElqS -j9Q ly_m 9QnF
+~ ZeMH LEPk ElqS wMZQ bze3 A0_a ZeMH LEPk ElqS igFe rSTs LX7u elJy krGu 15gO pzfN mepi aj7n euRr
   qrraqrrcqrrbrss7rss9rss8rrs8rssauvv0*15,
   uvv0*22,uuu0
   uuu0rss1uuu1vvv0*19,uvv2
@@ -110,7 +110,7 @@ pending-every-reason 358x639
   uvv0*3,uuu0*19,uvv0
 not-joined 358x223
 ~ IqB6 xt-H q_0F PiZq LHYD yGeQ UPes ftpO acJ9 j_pV nSsX w7U1 9Tqs pefR -laE xAeE CCHO _Lcb Jed1 voGq
-~ WrMk AIy1 hHYR iKbD Odne hHYR PSIB
+~ WrMk dO8Y hHYR iKbD Odne hHYR PSIB
   rssarrs9rrsdrss8uvv0*19,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
@@ -163,7 +163,7 @@ identity-needed 358x248
   uvv0*23,
 every-day 358x313
 ~ IqB6 xt-H JZgv PiZq LHYD yGeQ Bc59 Bf65 acJ9 j_pV On0O isKr 9Tqs Sokd -laE xAeE Bilg kquM Yz8h voGq
-~ a5Qe WrMk AIy1 hHYR iKbD Odne hHYR PSIB mP4- rssh aIzH aAgK
+~ a5Qe WrMk dO8Y hHYR iKbD Odne hHYR PSIB mP4- rssh aIzH aAgK
   rrs9rssarss8stt7uvv0*19,
   uvv0*22,uuu0
   uuu0rss1uuu1vvv0*19,uvv2
@@ -186,7 +186,7 @@ every-day 358x313
   uvv0*23,
 two-steps 358x338
 ~ IqB6 xt-H ATbY PiZq LHYD yGeQ l9Rw 1N88 acJ9 j_pV xLnp 1vPQ 9Tqs UeOC -laE xAeE aswK YaFx UNoE voGq
-~ UGIt WrMk AIy1 hHYR iKbD Odne hHYR PSIB mP4- b2FC aIzH WMk0
+~ UGIt WrMk dO8Y hHYR iKbD Odne hHYR PSIB mP4- b2FC aIzH WMk0
   rrsarss6qrrbstt5uvv0*19,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -211,7 +211,7 @@ two-steps 358x338
   uvv0*23,
 friends 358x279
 ~ IqB6 xt-H bTNS PiZq LHYD yGeQ Bc59 Uvg3 acJ9 j_pV bkod AhP7 9Tqs Axtw -laE xAeE Bilg kquM LZyS voGq
-~ WrMk AIy1 hHYR iKbD Odne hHYR PSIB mP4- 4mr3 aIzH aAgK
+~ WrMk dO8Y hHYR iKbD Odne hHYR PSIB mP4- 4mr3 aIzH aAgK
   qrrdrss9stt6uvv0*20,
   uvv0*22,uuu0
   uuu0rss1uuu1vvv0*19,uvv2
@@ -232,7 +232,7 @@ friends 358x279
   uvv0*23,
 a-loss 358x279
 ~ IqB6 xt-H DFvh PiZq LHYD yGeQ UPes Nk4j acJ9 j_pV sz25 w7U1 9Tqs pefR -laE xAeE K9Uj U6Tz HNUy voGq
-~ WrMk AIy1 hHYR iKbD Odne hHYR PSIB mP4- Mynr aIzH WMk0
+~ WrMk dO8Y hHYR iKbD Odne hHYR PSIB mP4- Mynr aIzH WMk0
   rss9rrs8uuu0uvv0*20,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
@@ -307,9 +307,9 @@ granted-on-hold 358x197
   uvv0*2,uuu1uuu0ttt4rss6sss6stt5tuu5stt4tuu4stt5*2,tuu4ttt5ttt3stt5tuu2uvv0*4,uuu1
   uvv0*2,uuu0*21,
   uvv0*23,
-unsatisfied 358x419
+unsatisfied 358x434
 ~ IqB6 xt-H GbHD PiZq LHYD yGeQ 7CRO 6H2j cMV8 bDk5 j_pV nSsX Thnn 9Tqs pefR -laE xAeE cT6F vzAr Wfeg
-~ voGq McPw WrMk AIy1 hHYR iKbD DoO1 hHYR PSIB afAb Wc_r Aeft 0o8S TE4K Znmg KWtA ZeMH LEPk ElqS -j9Q
+~ voGq McPw WrMk dO8Y hHYR iKbD DoO1 hHYR PSIB afAb Wc_r Aeft 0o8S TE4K Znmg KWtA ZeMH LEPk ElqS -j9Q
 ~ ffrS LX7u mepi aj7n euRr
   rssbqrraqrrdqrrauvv0*19,
   uvv0*3,uuu0*20,
@@ -322,36 +322,37 @@ unsatisfied 358x419
   uvv0*2,uuu1stt2hlm0*11,stt0ttt0*5,uuu0uuu1
   uvv0*2,uuu1ttt3pqqcqrrdpqqerss9rssdrss9pqqfstt6uvv0*10,uuu1
   uvv0*2,uuu1uvv0*19,uuu1
-  uvv0*2,uuu1uuu0tuu0*2,pqqdmooioppg*2,moohoppbnoojoppcnopetuu0*6,uuu0uuu1
-  uvv0*2,uuu1uuu0stt1npp9stt1stt2stt1rss3*2,tuu0*8,stt3stt2uuu0uuu1
-  uvv0*2,uuu1uuu0tuu0*2,qrr8nopfoppcopqcstt4tuu0*10,uuu0uuu1
-  uvv0*2,uuu1uuu0stt1mqp2stt0stt3stt2tuu0*2,stt1stt4ttt1tuu0stt2stt3rss4stt3rss3sss0uuu0uuu1
-  uvv0*2,uuu1uuu0rss2inl7stt2qrrcnppeoppe*2,oppbopqhrss4tuu0pqr8pqqaoppdpqqcnppdrss5uuu0uuu1
+  uvv0*2,uuu1uuu0tuu0*2,stt2ttt1tuu0ttt1*2,tuu0stt2ttt0tuu0*7,uuu0uuu1
+  uvv0*2,uuu1uuu0stt1pqr5prranoogoppgopqfnoogoppboppgoppcnopetuu0*4,stt3stt2uuu0uuu1
+  uvv0*2,uuu1uuu0ttt0rss4qrramoohnopdnoofqrr8tuu0*10,uuu0uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
-  uvv0*2,uuu1uuu0stt3qrr6rss4qrrbqrr8pqrdpqqdqrr8pqqapqqgstt2rss3pqr8pqq9prr8pqq8rss3uuu0uuu1
-  uvv0*2,uuu1uuu0ttt0sst3stt3qrraqrs8qrr7qrraoqqdpqq9qrrcqrr7qrr5prrbqrr7qrr6rss4ttt1uuu0uuu1
+  uvv0*2,uuu1uuu0stt1lpo3stt0rss5sss3stt1*2,rss3rss7stt1tuu0stt3stt4qrr7rss6qrr5rss1uuu0uuu1
+  uvv0*2,uuu1uuu0rts2jom6stt2qrraopqcoqqcoqqdpqq9pqqfstt3tuu0qrr7pqqaoqqbpqq9oppbsss4uuu0uuu1
+  uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
+  uvv0*2,uuu1uuu0stt4qrr6rss4qrrdpqqapqqfoqqfpqq9opqcoppjrss3rss4pqqaoqqapqqaopqarss4uuu0uuu1
+  uvv0*2,uuu1uuu0ttt0stt2stt3rss7rss6rss5qrs8pqqbqrr7qrrarrs7rss5qrrarss5*2,sss3tuu0uuu0uuu1
   uvv0*2,uuu1uuu0tuu0*2,stt1qrr8rss7qrr9qrr7qrs6rss6*2,qrs5rss4rss6*2,rss7rss5tuu0uuu0uuu1
   uvv0*2,uuu1uuu0tuu0*2,stt3pqqcprr7pqrdstt1tuu0*10,uuu0uuu1
   uvv0*2,uuu1uuu0ttt0stt0*15,ttt0uuu0uuu1
-  uvv0*2,uuu1uuu0rss5nooioppdpqr9oppbnoolrss3tuu0qrr9pqqapqqdoppeqrranophpqqgmooiqrs6uuu0uuu1
-  uvv0*2,uuu1uuu0stt0stt2*2,rss4stt1stt2ttt0tuu0stt1stt3stt1*4,stt0stt1ttt0uuu0uuu1
+  uvv0*2,uuu1uuu0qrr5mnnknopfpqqamoodmnoorss3tuu0pqraoppcopqenoogpqqbmoojopqhlnnjqrr7uuu0uuu1
+  uvv0*2,uuu1uuu0tuu0*3,sst3tuu0*5,ttt1tuu0*7,uuu0uuu1
   uvv0*2,uuu0*20,uuu1
   uvv0*3,uuu0*20,
   uvv0*23,
 sold-out 358x250
 ~ IqB6 xt-H 148R PiZq LHYD yGeQ 7CRO 6H2j cMV8 bDk5 j_pV -Zkd I_wo 9Tqs r4YE -laE xAeE byTQ YaGw voGq
-~ 4qJv WrMk AIy1 hHYR iKbD AIWh hHYR PSIB
+~ 4qJv WrMk dO8Y hHYR iKbD AIWh hHYR PSIB
   rrrarss9rrsbuuu0uvv0*19,
-  uvv0*3,uuu0*19,uvv0
-  uuu0*4,uvv0*17,uuu0uuu1
-  stt4stt3uuu1stt5jllimnoekmmiklmjoppfuvv0*6,nop9nopanopbopp9nopeoppbstt4uuu1
-  tuu1*2,uuu1uvv0*13,tuu2stt3ttt3uuu1tuu2uuu0uuu1
-  uuu0*2,uuu1uvv0*13,tuu1rrsaqrrdqrrarssetuu3uuu1
-  uvv0*2,uuu1uuu0stt6ttt5ttu4tuu1ttt4ttt5stt5stt6uuu0uvv0*9,uuu1
-  uvv0*2,uuu1uuu0rssarss9sst9rssbstt7sst9rss7rssauvv0*10,uuu1
-  uvv0*2,uuu1stt2gkl0*17,qss2uuu1
-  uvv0*2,uuu1tuu2pqqjqrrbpqrdqrrgqrrepqqcrssapqqhqqrbrrscrss9qrrfrrsdqrrcpqqeqrrbtuu4uvv0uuu1
-  uvv0*2,uuu1uvv0*6,uuu0uvv0*7,uuu0*2,uvv0*3,uuu1
+  uvv0*3,uuu0*20,
+  uuu0*5,uvv0*17,uuu1
+  stt4*2,uuu1stt5jllimnoekmmiklmjoppfuvv0*6,nop9nopanoobnpp9nopeoppbstt4uuu1
+  tuu1*2,uuu1uvv0*13,tuu2stt3stt5ttu3ttt5uuu0uuu1
+  uuu0*2,uuu1uvv0*13,tuu1rss8rrsbrss8ssscuuu3uuu1
+  uvv0*2,uuu1uuu0sss8stt6ttt6ttt3ttt5stt7sst7sss7uuu0uvv0*9,uuu1
+  uvv0*2,uuu1uuu0qrr8*2,qrs7qrr9rss6qrs7qrr6qrr9stt0*9,uuu0uuu1
+  uvv0*2,uuu1stt2hlm0*17,rss2uuu1
+  uvv0*2,uuu1tuu2pqqjqrrbpqrdqrrgqrrepqqdrssapqqhqqrbrrscrss9qrrfrrsdpqrcpqqfqrrbtuu4uvv0uuu1
+  uvv0*2,uuu1uvv0*19,uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
   uvv0*2,uuu1uuu0stt1npp9pqqdnoognppdnoocmnoknoojnoofstt2tuu0*5,stt3stt2uuu0uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
@@ -359,18 +360,18 @@ sold-out 358x250
   uvv0*23,
 claim-expired 358x250
 ~ IqB6 xt-H hcGK PiZq LHYD yGeQ 7CRO 6H2j cMV8 bDk5 j_pV nSsX Thnn 9Tqs pefR -laE xAeE BTNS 59C4 voGq
-~ 8x51 WrMk AIy1 hHYR iKbD AIWh hHYR PSIB
+~ 8x51 WrMk dO8Y hHYR iKbD AIWh hHYR PSIB
   rrsarsscrss8qrrcrrrauvv0*18,
-  uvv0*3,uuu0*19,uvv0
-  uuu0*4,uvv0*17,uuu0uuu1
-  stt4stt3uuu1ttt3jklhmnnimooglmmhlmngklmmopqduvv0*5,uuu0nooaoqq9noobmnocstt3uuu1
-  tuu1*2,uuu1uvv0uuu0uvv0*12,uuu1tuu1ttt5tuu2uuu0uuu1
+  uvv0*3,uuu0*20,
+  uuu0*4,uvv0*18,uuu1
+  stt4*2,uuu1ttt3jklimnnimooglmmhlmngklmmopqduvv0*5,uuu0nooaoqq9noobmnocstt3uuu1
+  tuu1*2,uuu1uvv0*14,uuu1tuu1ttt5tuu2uuu0uuu1
   uuu0*2,uuu1uvv0*14,rss9rss8rrsdrrratuu3uuu1
-  uvv0*2,uuu1uuu0stt5ttt5ttu3tuu1ttt4ttt5stt5stt6uuu0uvv0*9,uuu1
-  uvv0*2,uuu1uuu0rss8sssasss9rssbstt7stt8rss7sssauvv0*10,uuu1
-  uvv0*2,uuu1stt2gkl0*17,qss2uuu1
-  uvv0*2,uuu1tuu2pqqhqrrfqrrcrssbqrraqrrerrsarssbqrresss7rrsaqrraqrrepqqiqrrcuvv0*3,uuu1
-  uvv0*2,uuu1uvv0*14,uuu0uvv0*4,uuu1
+  uvv0*2,uuu1uuu0stt7*2,ttt5ttt3ttt5stt6sst6sss8uuu0uvv0*9,uuu1
+  uvv0*2,uuu1uuu0qrr7qrr8qrr7qrr9rss6*2,qrr6qrs8stt0*9,uuu0uuu1
+  uvv0*2,uuu1stt2hlm0*17,rss2uuu1
+  uvv0*2,uuu1tuu2pqqhqrrfqrrcrssbqrraqrrerrsarssbqrresss7rrsaqrraqrrepqqjqrrcuvv0*3,uuu1
+  uvv0*2,uuu1uvv0*19,uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
   uvv0*2,uuu1uuu0stt1npp9pqqdnoognppdnoocmnoknoojnoofstt2tuu0*5,stt3stt2uuu0uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
@@ -379,45 +380,45 @@ claim-expired 358x250
 claiming 358x223
 ~ IqB6 xt-H bDRR PiZq LHYD yGeQ 5Y2y 5BvI DdBc 9U7O j_pV nSsX w7U1 9Tqs pefR mP4- 3lwp aZHS SJaE Mhkf
   rrsarrsdqrrcuuu0uvv0*19,
-  uvv0*3,uus1vus0*17,vur0uuu0
-  vur0*2,uus3vvv0*19,vto6
-  sk75*2,vtr3uuu3kllimnoinophmnnimnnhlmmmpqqevvv0*6,lmniopphlnnkkmmmttt5vur5
-  uoe2*2,vur3vvv0*14,vvv1*2,uuu5uuu2vvv0vur5
+  uvv0*2,uuu0vur1vus0*17,vur1uut0
+  vtq0*2,uus3vvv0*19,vto6
+  rk66*2,vtq3uuu3jlljmnoinophmnnimnnhlmmmpqqevvv0*6,lmniopphlnnkkmmmttt5vur5
+  upf1*2,vur3vvv0*14,vvv1*2,uuu5uuu2vvv0vur5
   uuu0*2,vus3vvv0*14,sst9stt9sssesssbvvv3vur5
-  uvv0*2,vus3vvv0vsn0vsm0*16,vvv0vur5
-  uvv0*2,vus3vur2vm50*3,vm51sk54tk55rj49rj48qi49tk53qi49rj48sj45vm51vm50*3,vto2vur5
-  uvv0*2,vus3vur1vm50*4,sk54ul53tk54sk54sk55tk54sk56sk47tk55vm51vm50*3,vto2vur5
-  uvv0*2,vus3vvv0vtq0vtp0*16,vvv0vur5
-  uvv0*2,vus3vvv2qrrirrrfrrsdsssesss9ttt7qqrfttt9ssse*2,rssirssc*2,sssbqrresttdvvv0*2,vur5
+  uvv0*2,vus3vvv0vsl0vrk0*15,vsl0vvu0vur5
+  uvv0*2,vus3vur2vm50*3,vm51sk44tk56rj4brj49pi4bsk54qi4aqj4arj47vm51vm50*3,vtn2vur5
+  uvv0*2,vus3vus1vm50*4,sk53vm52tl52tk53*2,ul53tk54tk55tl54vm50*4,vto2vur5
+  uvv0*2,vus3vvv0vur1vuq0*2,vtq1vtq0*3,vuq0vtq1*2,vtq2vuq0vtq0vuq0*2,vtq1vur0vvv0vur5
+  uvv0*2,vus3vvv2qrrgrrsfrrscsssdsss8ttu7qrrettt9sssd*2,sssgrsscsssb*2,rrrdsttdvvv0*2,vur5
   uvv0*2,vus3vvv2rsscrssdrssbqrrerrsjrrrhrrrcqrrersshrssfsssavvv0*7,vur5
-  uvv0*2,uus2vvv0*19,vto6
-  uvv0*3,uus1vur0*17,uur0uuu0
+  uvv0*2,uus2vvu0vvv0*18,vto6
+  uvv0*3,uus0uur0*17,uus0uvv0
 polling 358x266
 ~ IqB6 xt-H t1w- PiZq IqB6 4u9V jgAi sjlF LHYD yGeQ 5Y2y 5BvI DdBc 9U7O j_pV nSsX w7U1 9Tqs pefR mP4-
 ~ O9VN SJaE Mhkf
   rrrbqrrfsst4uvv0*20,
-  tuu1uvv0*2,uuu0*4,uvv0*16,
-  ikkpkllinoo8hijjjkliikkihjjiikkdlmmjuvv0*6,qqrgqrrepqqgqqrerss8pqqhsss7qrra
-  uvv0*5,stt1uvv0*17,
+  uvv0*23,
+  hjjrkllinoo8giikikkjjllhgijjikkdlmmjuvv0*6,qqrgqrrepqqgqqrerss8pqqhsss7qrra
+  uvv0*5,sss3uvv0*17,
   uvv0*2,uuu0vur1vus0*17,vus1utr3
   vrk1*2,vur3vvv1sss4ttt4sss5tuu3stt3stt7uuu2vvv0*6,stt4uuu3stt5sss4uuu1vuq5
   qj57*2,vtq3vvv1noofpqqerrsboopfpqqdoppfrssbvvv0*6,oppeqqrdoppeopphuuu3vur5
   vsn0*2,vur3vvv0*14,rssbrssaqrrjrrrduuu4vur5
   uuu0*2,vus3vvv0*19,vur5
-  uvv0*2,vus3vvt1vob0voa0*15,vob0vur1vur5
+  uvv0*2,vus3vvu0vpd0voc0*15,vpc0vus1vur5
   uvv0*2,vus3vuq2vm50*4,tk53qi4coh4gng3fqi49ng3gph4doh4ftk55vm50*4,vsn2vur5
-  uvv0*2,vus3vvt1vob0voa0*15,vob0vur1vur5
-  uvv0*2,vus3vvv1ssscstt9ttt8ttt9ttu5uuu4sssauuv4tttattt9sttcttt7ttt8ttt6stt9tuu7vvv0*2,vur5
-  uvv0*2,vus3vvv1uuu5tuu7uuu4ttt7ttt8uuu6stt8uuu7uuu5uuu4uuu6uuu4uuu3uuu4*2,uuu6vvv0*2,vur5
+  uvv0*2,vus3vvt1voa0vn90*16,vur1vur5
+  uvv0*2,vus3vvv0sttattt7tuu6tuu7uuu4uuu3stt8vvv3tuu8ttu8tttbuuu5ttt7tuu5ttu7uuu6vvv0*2,vur5
+  uvv0*2,vus3vvv1ttt7ttt9ttt6ttt9stt9uuu6sss9tuu8ttu7uuu5uuu7ttt6uuu5*2,ttt6uuu7vvv0*2,vur5
   uvv0*2,vus3vvv2rsscssscrssb*2,ssserssesss9rrscrssf*2,sssavvv0*7,vur5
-  uvv0*2,uut1vus1vus0*17,vus1vtq4
+  uvv0*2,uut1vus1vus0*17,vus1vtp4
   uvv0*23,
 of-a-visitor 358x120
 ~ IqB6 xt-H Q-9H PiZq LHYD yGeQ UPes EGxc acJ9 j_pV ujRL w7U1 GbBI pefR
   rss9rss7rsscrrsauvv0*19,
-  uvv0*23,
+  uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
-  uuu3tuu3uvv1uuu2kmmjnoomklllmnnkmnnfpqqevvv0*7,lmniopphlnnkkmmmttt5vvv2
+  uuu3*2,uvv1uuu2kmmjnoomkllkmnnjmnnfpqqevvv0*7,lmniopphlnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv1uvv3uuu2uuv3vvv0*10,vvv1*2,uuu5uuu2vvv0vvv2
   uuu0*2,uvv1vvv2sstasss9sttdttu7vvv0*9,sst9stt9sssesssbvvv3vvv2
   uvv0*2,uuu0vvv0*19,uuu1
@@ -426,17 +427,17 @@ money-normal 358x226
 ~ IqB6 xt-H VFBS PiZq ITGt 4u9V aeVL 2Id_ s2ZJ 7WYw GNf- umgL joo8 uMTr TZGn BTH8 Hgko It18 2sgC TZGn
 ~ BTH8 QT_G nAbH x_yM TZGn BTH8 8-zC It18 3rmZ
   rssbrrsarss9rssarrsattu5uvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0hijqlmnhjlljnoocjllgoppdklmhjllhhjkpkllhlmmhnoocvvv0*9,vvv2
+  vvv0hijqlmnhjlljnoocjllgoppdklmhjllhhjjpkllhlmmhnoocvvv0*9,vvv2
   vvv0*22,vvv2
   vvv0gmj3dlh0*5,jnk4vqf0*2,vsn1stt0*10,vvv0vvv2
   vvv0nqp2kpn0*5,orp2vsm0*2,vtq1uuu0*10,vvv0vvv2
-  vvv0mqo4ttt9tuu5ttt7tuu6vvv0*5,vus0vtq2ttt7ttt8uuu3tuu6ttt9ttt8ttu8vvv2vvv0vvv2
-  vvv0nqp6sttapqqdsss8uuu6vvv1uuu6vvv0*3,vut1utr4rrsaqrr9sss7tttattu6sstdsstavvv3vvv0vvv2
-  vvv0rrrasssbpqqerssappqioppgppqjpqqgvvv0*2,uuu3rsscpqqdqrrgsssapqqenoojppqhopphqrrdvvv0vvv2
-  vvv0*2,uvv1vvv0vvv1*2,vvv0*16,vvv2
-  vvv0tuu1ttt8sssbrrscrssersscvvv3vvv0*14,vvv2
+  vvv0orq4ttt9tuu5ttt7tuu6vvv0*5,vut0vtr2ttt7ttt8uuu3tuu6ttt9ttt8ttu8vvv2vvv0vvv2
+  vvv0nqp5ttt8rrrbstt7uuu6vvv0uuu4vvv0*3,vus1utq3sss8sss7ttt6ttt9ttu6tttbstt9vvv3vvv0vvv2
+  vvv0qrrcrssdoppgrrrbppqioppgopplpqqgvvv0*2,tuu3rrreoppfpqqirrrbpqqfnoojoppjopphqrrdvvv0vvv2
+  vvv0*2,vvv1vvv0*2,vvv1vvv0*16,vvv2
+  vvv0tuu1stt9sssbrrrcrssersscvvv3vvv0*14,vvv2
   vvv0pqqhqrrgnoohqqrbppqiopphnooppqqgvvv0*13,vvv2
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
@@ -448,26 +449,26 @@ money-missed 358x227
   vvv0*22,uvv2
   vvv0hjkomnngklmhoppblmmfoppclmmgklmgikknlmmgmnnfoopbvvv0*4,kllehjjmrsseqrreuuu4vvv2
   vvv0vvv1vvv0uvv1*2,uuu1vvv0vvv1*2,uvv1vvv1*3,vvv0*4,uuv1uvv1vvv0vvv1vvv0vvv2
-  vvv0hnl3fmj0*5,kpn3ttt0*7,tuu0stt6*5,vvv1vvv2
-  vvv0lpn2iol0*5,nqp2tuu0*7,uuu0ttu4*4,ttt4vvv1vvv2
-  vvv0psr3tuu7uuu3uuu5*2,vvv0*7,uuu4*2,tuu7uuu3*2,vvv0*4,vvv2
-  vvv0mqo4ttt8rsscttt9tuu7vvv0*6,uuu2ttu6sst9tttastt8ttt7vvv0*4,vvv2
+  vvv0jom2hnk0*5,lpo3tuu0*8,ttt5*5,vvv1vvv2
+  vvv0jom2hnk0*5,lpo3tuu0*8,ttt5*5,vvv2*2,
+  vvv0psr3uuu6vvv1uuu3*2,vvv0*7,uuu3vvv1uuu5vvv1*2,vvv0*4,vvv2
+  vvv0mqo4sttarrresssbttt9vvv0*6,uuu2ttt8rssbsttcsssbstt9vvv0*4,vvv2
   vvv0pqqdrrrfnoohstt7vvv0*6,tuu3qqqgoophoopjvvv0*7,vvv2
   vvv0*2,vvv1vvv0*19,vvv2
   vvv0ttt7ssscrrsfrsscttt7vvv0*16,vvv2
   vvv0ppqgqrrgnoohstt7vvv0*17,vvv2
   vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
+  uuu1vvv0*20,uvv1uvv0
 money-nothing-open 358x198
 ~ IqB6 xt-H sAZ6 PiZq ITGt 4u9V aeVL nQkl 2Id_ s2ZJ 7WYw GNf- uMTr TZGn BTH8 Hgko tdJJ 0pO-
   rssbrrsarss9rrsbqrrdrrs8qrrbsst7uvv0*15,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0hijqlmnhjlljnoocjllgoppdklmhjllhhjjpkllhlmmhnoocvvv0*9,vvv2
+  vvv0hijqlmnhjlljnoocjllgoppdklmhjllhhjkpkllhlmmhnoocvvv0*9,vvv2
   vvv0*22,vvv2
   vvv0uuu6vvv1uuv2uuu3vvv0vvv1uuu4uuu3vvv1uuu2vvv1*4,uuu3vvv1vvv0*5,vvv2
-  vvv0prqcoqpanppdoqpaoqp8prqaoqpc*2,prqanppdprr9oqpboqqaoqpbnppcnppbprr8stt0*3,vvv0vvv2
-  vvv09if45gc0*18,6gc0psr4vvv2
+  vvv0oqpcmpoalondmooampo8nqpampoc*2,nqpalondnqp9moobmpoampoblonclonboqp8qsr0*3,vvv0vvv2
+  vvv0bjg47hd0*19,qsr4vvv2
   vvv0*22,vvv2
   vvv0gmk8rssgqqrfrrsessscvvv0*16,vvv2
   vvv0pqqdrrrfnoohstt7vvv0*17,vvv2
@@ -476,14 +477,14 @@ money-nothing-open 358x198
 money-of-a-visitor 358x181
 ~ IqB6 xt-H ICDV PiZq ITGt 4u9V ttRW cWF4 k07X Kvfj 7WYw GNf- uMrB VLlh 8eSi ps6j
   rssbrrsarss9*3,rrscsss7uvv0*16,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0ijkkklmglmngikkkkllllmmkjllgoppdijknnoo8hijghjkjklmglmnhjklkklmhkllhvvv3vvv0*3,vvv2
-  vvv0uuu3rss4vvv0*19,vvv2
-  vvv0mnndklmkrrrfqqqfuuu3vvv0*16,vvv2
+  vvv0ijkkklmglmngjkkkkllllmmkjllgoppdijkmnoo8hijghjkjklmglmnhjklkklmhkllhvvv3vvv0*3,vvv2
+  vvv0tuu4rrr6vvv0*19,vvv2
+  vvv0mnoclmnirrrfqqqfuuu3vvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0ckh49ie0*4,djk79fg0*13,9fh0qss4vvv2
-  vvv0qsr1orq0*4,qrs2oqq0*14,uvv1vvv2
-  vvv0gmk8rrrirsshoppjrrrdrrrgpqqipqqprsscqss4kno5pqqjqrrkppqlrrsepqqfpqqkqqqlpqqjrssdvvv0vvv2
+  vvv0bjg47hd0*4,chj87ef0*14,qrs4vvv2
+  vvv0rts1qsr0*4,rst1qrs0*14,vvv0vvv2
+  vvv0gmk8rrrirsshoppjrrrdrrrgpqqipqqprsscqss4kno5pqqjqrrkppqlrrsepqqfpqqlqqqlpqqjrssdvvv0vvv2
   vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  uuu0uvv0*20,uuu0uvv0

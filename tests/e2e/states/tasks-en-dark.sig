@@ -19,7 +19,7 @@ pending-without-progress 358x248
   0230*23,
 pending-with-progress 358x636
 ~ IcKM aY2S ZfvY wHw2 gpK2 t0rZ TKUP sbyJ actu D1Kc k01J _1fz rH6Z FG8T Im-o 7oE4 -pxt equI 4Yz2 K2Q8
-~ 9nH3 VB-3 8tNL XsR1 2thN wo_7 XsR1 5RlT wA5E Ni_S J_NN Et3C CaMS 6tkm 6YOc npzP 6ao2 Et3C CaMS M3Kg
+~ 9nH3 VB-3 BPop XsR1 2thN wo_7 XsR1 5RlT wA5E Ni_S J_NN Et3C CaMS 6tkm 6YOc npzP 6ao2 Et3C CaMS M3Kg
 ~ EkSF uhTW 6ao2 VcIj PDc7 5eYx 7VnE qCCC 6ao2 VcIj PDc7 gQW9 vQU7 maCg fkcm SIsE G5Nu tFhG -L7o 1GAq
 ~ tDY_
   466a467c467b3568356a*2,467a356713420230*14,
@@ -64,8 +64,8 @@ pending-with-progress 358x636
   0230*23,
 pending-every-reason 358x579
 ~ IcKM aY2S cwsn wHw2 gpK2 t0rZ TKUP 7z0T actu D1Kc k01J _1fz rH6Z FG8T Im-o 7oE4 -pxt equI 4Yz2 K2Q8
-~ VB-3 8tNL XsR1 2thN wo_7 XsR1 5RlT wA5E Ni_S J_NN Et3C CaMS nzwd XFkH 6ao2 VcIj PDc7 tWVl jczS o82y
-~ 6ao2 VcIj PDc7 gDEX 4dRs lqnY 6ao2 VcIj PDc7 gQW9 ncEO IEQe OhxW Y78R PtQf mGIb fkcm SIsE G5Nu
+~ VB-3 BPop XsR1 2thN wo_7 XsR1 5RlT wA5E Ni_S J_NN Et3C CaMS nzwd XFkH 6ao2 VcIj PDc7 tWVl jczS o82y
+~ 6ao2 VcIj PDc7 gDEX 4dRs lqnY 6ao2 VcIj PDc7 gQW9 ncEO IEQe OhxW BkPE PtQf mGIb fkcm SIsE G5Nu
   466a467c467b3567356935684668356a0230*15,
   0230*3,13301340*18,0230
   1330245113301450*19,1451
@@ -105,7 +105,7 @@ pending-every-reason 358x579
   0230*23,
 not-joined 358x223
 ~ IcKM aY2S hMwz wHw2 gpK2 t0rZ 5P-_ sl9l actu D1Kc k01J _1fz rH6Z FG8T Im-o 7oE4 iA-4 bYuu TAHN K2Q8
-~ VB-3 8tNL XsR1 2thN wo_7 XsR1 5RlT
+~ VB-3 BPop XsR1 2thN wo_7 XsR1 5RlT
   356a3669466d35680230*19,
   0230*3,1340*19,0230
   1330*2,13311450*19,1451
@@ -156,7 +156,7 @@ identity-needed 358x248
   0230*23,
 every-day 358x313
 ~ IcKM aY2S 5yFz wHw2 gpK2 t0rZ V-a- Pm0J actu D1Kc 0oCY kRfk rH6Z sw-p Im-o 7oE4 g-q1 NMQ5 7IKf K2Q8
-~ gRBf VB-3 8tNL XsR1 2thN wo_7 XsR1 5RlT tFhG PkM- 1GAq C-pk
+~ gRBf VB-3 BPop XsR1 2thN wo_7 XsR1 5RlT tFhG PkM- 1GAq C-pk
   3669356a356824570230*19,
   0230*3,13301340*18,0230
   1330245113301450*19,1451
@@ -179,7 +179,7 @@ every-day 358x313
   0230*23,
 two-steps 358x306
 ~ IcKM aY2S L4Fh wHw2 gpK2 t0rZ IfIv hL2_ actu D1Kc kqpw 8t_z rH6Z 6S0F Im-o 7oE4 umZ_ dYY- ZT3A K2Q8
-~ 9nH3 VB-3 8tNL XsR1 2thN wo_7 XsR1 5RlT tFhG DFUR 1GAq tDY_
+~ 9nH3 VB-3 BPop XsR1 2thN wo_7 XsR1 5RlT tFhG DFUR 1GAq tDY_
   366a3566467a24550230*19,
   0230*3,1340*19,0230
   1340256113311450*19,1451
@@ -202,7 +202,7 @@ two-steps 358x306
   0230*23,
 friends 358x279
 ~ IcKM aY2S nbw3 wHw2 gpK2 t0rZ V-a- 7SZl actu D1Kc VLz2 vamB rH6Z RlEQ Im-o 7oE4 g-q1 NMQ5 66W8 K2Q8
-~ VB-3 8tNL XsR1 2thN wo_7 XsR1 5RlT tFhG vq31 1GAq C-pk
+~ VB-3 BPop XsR1 2thN wo_7 XsR1 5RlT tFhG vq31 1GAq C-pk
   466d356924550230*20,
   0230*3,13301340*18,0230
   1330245113301450*19,1451
@@ -223,7 +223,7 @@ friends 358x279
   0230*23,
 a-loss 358x279
 ~ IcKM aY2S QLCR wHw2 gpK2 t0rZ 5P-_ wmy6 actu D1Kc 0_FK _1fz rH6Z FG8T Im-o 7oE4 Beiw pHAH OYCf K2Q8
-~ VB-3 8tNL XsR1 2thN wo_7 XsR1 5RlT tFhG nz_y 1GAq tDY_
+~ VB-3 BPop XsR1 2thN wo_7 XsR1 5RlT tFhG nz_y 1GAq tDY_
   3569366813300230*20,
   0230*3,1340*19,0230
   1330*2,13311450*19,1451
@@ -300,7 +300,7 @@ granted-on-hold 358x197
   0230*23,
 unsatisfied 358x419
 ~ IcKM aY2S LzJ_ wHw2 gpK2 t0rZ AoXf JEbM kpxH ZQPH D1Kc k01J ehhY rH6Z FG8T Im-o 7oE4 -pxt equI 4Yz2
-~ K2Q8 XJvv VB-3 8tNL XsR1 2thN rx2u XsR1 5RlT wA5E Ni_S J_NN Et3C CaMS c9O2 XFkH 6ao2 VcIj PDc7 tWVl
+~ K2Q8 XJvv VB-3 BPop XsR1 2thN rx2u XsR1 5RlT wA5E Ni_S J_NN Et3C CaMS c9O2 XFkH 6ao2 VcIj PDc7 tWVl
 ~ RuUf IEQe fkcm SIsE G5Nu
   356b466a467d467a0230*19,
   0230*3,1330*19,0230
@@ -331,7 +331,7 @@ unsatisfied 358x419
   0230*23,
 sold-out 358x250
 ~ IcKM aY2S OHZd wHw2 gpK2 t0rZ AoXf JEbM kpxH ZQPH D1Kc tqOY 4hMc rH6Z guu4 Im-o 7oE4 ZMd- V-6d K2Q8
-~ Ggbl VB-3 8tNL XsR1 2thN veCa XsR1 5RlT
+~ Ggbl VB-3 BPop XsR1 2thN veCa XsR1 5RlT
   466a3569366b0230*20,
   0230*3,1330*19,0230
   1330*2,13310230*19,1342
@@ -350,7 +350,7 @@ sold-out 358x250
   0230*23,
 claim-expired 358x250
 ~ IcKM aY2S LQ82 wHw2 gpK2 t0rZ AoXf JEbM kpxH ZQPH D1Kc k01J ehhY rH6Z FG8T Im-o 7oE4 nnEv gC6G K2Q8
-~ lXxV VB-3 8tNL XsR1 2thN veCa XsR1 5RlT
+~ lXxV VB-3 BPop XsR1 2thN veCa XsR1 5RlT
   466a356c3568466c466a0230*18,
   0230*3,1330*19,0230
   1330*2,13310230*19,1342

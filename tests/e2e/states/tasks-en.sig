@@ -19,7 +19,7 @@ pending-without-progress 358x248
   uvv0*23,
 pending-with-progress 358x636
 ~ IqB6 xt-H 641R PiZq LHYD yGeQ r-oa 8_yI acJ9 j_pV 8WMr w7U1 9Tqs BYh_ -laE xAeE fQSS pHdC YBlY voGq
-~ XJ0B WrMk AIy1 hHYR iKbD y9Ms hHYR PSIB afAb Wc_r Aeft 0o8S TE4K 84j8 sqbG FGY9 ZeMH 0o8S TE4K Bm7F
+~ XJ0B WrMk dO8Y hHYR iKbD y9Ms hHYR PSIB afAb Wc_r Aeft 0o8S TE4K 84j8 sqbG FGY9 ZeMH 0o8S TE4K Bm7F
 ~ YOD0 jWRl ZeMH LEPk ElqS UR2q hUmh gLlK ZeMH LEPk ElqS rxUe aubj DdUF mepi rsDE SNLy mP4- Uysb aIzH
 ~ WMk0
   qrraqrrcqrrbrss9rssa*2,qrrarss7ttu2uvv0*14,
@@ -64,8 +64,8 @@ pending-with-progress 358x636
   uvv0*23,
 pending-every-reason 358x579
 ~ IqB6 xt-H DhEY PiZq LHYD yGeQ r-oa wc1f acJ9 j_pV 8WMr w7U1 9Tqs BYh_ -laE xAeE fQSS pHdC YBlY voGq
-~ WrMk AIy1 hHYR iKbD y9Ms hHYR PSIB afAb Wc_r Aeft 0o8S TE4K fumV PUot ZeMH LEPk ElqS LCCL keDY 4SZQ
-~ ZeMH LEPk ElqS rLB2 Mt_H 8m0a ZeMH LEPk ElqS rxUe uFC5 seYB elJy y1CZ 15gO pzfN mepi rsDE SNLy
+~ WrMk dO8Y hHYR iKbD y9Ms hHYR PSIB afAb Wc_r Aeft 0o8S TE4K fumV PUot ZeMH LEPk ElqS LCCL keDY 4SZQ
+~ ZeMH LEPk ElqS rLB2 Mt_H 8m0a ZeMH LEPk ElqS rxUe uFC5 seYB elJy q1Wf 15gO pzfN mepi rsDE SNLy
   qrraqrrcqrrbrss7rss9rss8rrs8rssauvv0*15,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -105,7 +105,7 @@ pending-every-reason 358x579
   uvv0*23,
 not-joined 358x223
 ~ IqB6 xt-H q_0F PiZq LHYD yGeQ UPes ftpO acJ9 j_pV 8WMr w7U1 9Tqs BYh_ -laE xAeE MnGg 2_ij q8zl voGq
-~ WrMk AIy1 hHYR iKbD y9Ms hHYR PSIB
+~ WrMk dO8Y hHYR iKbD y9Ms hHYR PSIB
   rssarrs9rrsdrss8uvv0*19,
   uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
@@ -156,7 +156,7 @@ identity-needed 358x248
   uvv0*23,
 every-day 358x313
 ~ IqB6 xt-H JZgv PiZq LHYD yGeQ Bc59 Bf65 acJ9 j_pV pQTj QOcU 9Tqs Zgsr -laE xAeE XzJK NbBH IU_i voGq
-~ aZaF WrMk AIy1 hHYR iKbD y9Ms hHYR PSIB mP4- RyPO aIzH aAgK
+~ aZaF WrMk dO8Y hHYR iKbD y9Ms hHYR PSIB mP4- RyPO aIzH aAgK
   rrs9rssarss8stt7uvv0*19,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -179,7 +179,7 @@ every-day 358x313
   uvv0*23,
 two-steps 358x306
 ~ IqB6 xt-H ATbY PiZq LHYD yGeQ l9Rw 1N88 acJ9 j_pV iOdj 1vPQ 9Tqs PupV -laE xAeE Bu1Z 7X28 gQKB voGq
-~ XJ0B WrMk AIy1 hHYR iKbD y9Ms hHYR PSIB mP4- 8pSd aIzH WMk0
+~ XJ0B WrMk dO8Y hHYR iKbD y9Ms hHYR PSIB mP4- 8pSd aIzH WMk0
   rrsarss6qrrbstt5uvv0*19,
   uvv0*22,uuu0
   uuu0rss1uuu1vvv0*19,uvv2
@@ -202,7 +202,7 @@ two-steps 358x306
   uvv0*23,
 friends 358x279
 ~ IqB6 xt-H bTNS PiZq LHYD yGeQ Bc59 Uvg3 acJ9 j_pV KNQM AhP7 9Tqs gpey -laE xAeE XzJK NbBH GhgP voGq
-~ WrMk AIy1 hHYR iKbD y9Ms hHYR PSIB mP4- I2T1 aIzH aAgK
+~ WrMk dO8Y hHYR iKbD y9Ms hHYR PSIB mP4- I2T1 aIzH aAgK
   qrrdrss9stt6uvv0*20,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -223,7 +223,7 @@ friends 358x279
   uvv0*23,
 a-loss 358x279
 ~ IqB6 xt-H DFvh PiZq LHYD yGeQ UPes Nk4j acJ9 j_pV QTVE w7U1 9Tqs BYh_ -laE xAeE XysU KH8f FqOB voGq
-~ WrMk AIy1 hHYR iKbD y9Ms hHYR PSIB mP4- 7-nZ aIzH WMk0
+~ WrMk dO8Y hHYR iKbD y9Ms hHYR PSIB mP4- 7-nZ aIzH WMk0
   rss9rrs8uuu0uvv0*20,
   uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
@@ -300,7 +300,7 @@ granted-on-hold 358x197
   uvv0*23,
 unsatisfied 358x419
 ~ IqB6 xt-H GbHD PiZq LHYD yGeQ 7CRO 6H2j cMV8 bDk5 j_pV 8WMr Thnn 9Tqs BYh_ -laE xAeE fQSS pHdC YBlY
-~ voGq IXT5 WrMk AIy1 hHYR iKbD dNfp hHYR PSIB afAb Wc_r Aeft 0o8S TE4K jP6v PUot ZeMH LEPk ElqS LCCL
+~ voGq IXT5 WrMk dO8Y hHYR iKbD dNfp hHYR PSIB afAb Wc_r Aeft 0o8S TE4K jP6v PUot ZeMH LEPk ElqS LCCL
 ~ uht4 seYB mepi rsDE SNLy
   rssbqrraqrrdqrrauvv0*19,
   uvv0*3,uuu0*20,
@@ -331,7 +331,7 @@ unsatisfied 358x419
   uvv0*23,
 sold-out 358x250
 ~ IqB6 xt-H 148R PiZq LHYD yGeQ 7CRO 6H2j cMV8 bDk5 j_pV kb7w rlvI 9Tqs CCAK -laE xAeE _ab0 Lfgk voGq
-~ ZzD8 WrMk AIy1 hHYR iKbD 5qxO hHYR PSIB
+~ ZzD8 WrMk dO8Y hHYR iKbD 5qxO hHYR PSIB
   rrrarss9rrsbuuu0uvv0*19,
   uvv0*3,uuu0*19,uvv0
   uuu0*4,uvv0*17,uuu0uuu1
@@ -350,7 +350,7 @@ sold-out 358x250
   uvv0*23,
 claim-expired 358x250
 ~ IqB6 xt-H hcGK PiZq LHYD yGeQ 7CRO 6H2j cMV8 bDk5 j_pV 8WMr Thnn 9Tqs BYh_ -laE xAeE bJjS QvoV voGq
-~ FLCk WrMk AIy1 hHYR iKbD 5qxO hHYR PSIB
+~ FLCk WrMk dO8Y hHYR iKbD 5qxO hHYR PSIB
   rrsarsscrss8qrrcrrrauvv0*18,
   uvv0*3,uuu0*19,uvv0
   uuu0*4,uvv0*17,uuu0uuu1

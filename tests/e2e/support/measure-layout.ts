@@ -6,7 +6,7 @@ export interface LayoutFaults {
 
 /**
  * Runs inside the browser, so it must not use anything outside of itself. Finds horizontal scrolling, clipped text,
- * text that leaves its button, chip or card, overlapping elements, targets below 44 px, and words and amounts that are broken
+ * text that leaves its button, chip or card or has no room above and below it there, overlapping elements, targets below 44 px, and words and amounts that are broken
  * between two lines. An element that clips on purpose has `data-clamp`; one that overlaps on purpose has `data-over`; one whose
  * words may be broken has `word-break: break-all` or hyphens. Addresses, and words of more than 24 characters such as hashes, may be
  * broken anywhere.
@@ -14,6 +14,8 @@ export interface LayoutFaults {
 export function measureLayout(): LayoutFaults {
   const SLACK = 2
   const TARGET = 44
+  /** Between a text and the upper or lower edge of its surface. */
+  const MARGIN = 2
   const root = document.documentElement
   const faults: string[] = []
   const nameOf = (element: Element): string => {
@@ -133,11 +135,16 @@ export function measureLayout(): LayoutFaults {
     const { part, cutBy } = seenPart(element, box)
     if (cutBy) tell(`${quote(text)} is cut off by ${nameOf(cutBy)}`)
     piece.part = part
-    const ground = part && groundOf(element)?.getBoundingClientRect()
-    if (!part || !ground) continue
+    const surface = part && groundOf(element)
+    if (!part || !surface) continue
+    const ground = surface.getBoundingClientRect()
     const isOut = part.left < ground.left - SLACK || part.right > ground.right + SLACK
     const isAbove = part.top + part.height * 0.2 < ground.top || part.bottom - part.height * 0.2 > ground.bottom
-    if (isOut || isAbove) tell(`${quote(text)} leaves ${nameOf(groundOf(element) ?? element)}`)
+    const room = Math.min(part.top - ground.top, ground.bottom - part.bottom)
+    if (isOut || isAbove) tell(`${quote(text)} leaves ${nameOf(surface)}`)
+    // Cells have lines between them, and marks in a line are as high as their letters.
+    else if (room < MARGIN && part.height === box.height && !surface.matches('td, th, span, bdi'))
+      tell(`${quote(text)} touches the edge of ${nameOf(surface)}`)
   }
 
   // 4. Overlapping elements.
